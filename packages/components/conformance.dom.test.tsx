@@ -1,6 +1,6 @@
 /**
- * What holds for every component in every state that it has an example of. How they look, and what is done to them
- * with keys, is tried in a browser: tests/e2e/components.spec.ts.
+ * Rules for every component in every state that has an example. Appearance and keyboard interaction are tested in a
+ * browser: tests/e2e/components.spec.ts.
  */
 import { act, render } from '@testing-library/react';
 import { Children, cloneElement, isValidElement } from '@wordpress/element';
@@ -20,7 +20,7 @@ const interactiveIn = ( container: HTMLElement ) => [
 	...container.querySelectorAll< HTMLElement >( INTERACTIVE ),
 ];
 
-/** The same, and yet another: what a parent passes that makes its props anew each time that it renders. */
+/** Returns an equal value with another identity, as from a parent that creates its props on each render. */
 const renewed = ( value: unknown ): unknown => {
 	if ( typeof value === 'function' ) {
 		return ( ...args: unknown[] ): unknown =>
@@ -28,7 +28,7 @@ const renewed = ( value: unknown ): unknown => {
 	}
 	if ( Array.isArray( value ) ) {
 		return value.some( isValidElement )
-			? // Written side by side they have no keys, which a list must have.
+			? // JSX children have no keys, which arrays require.
 				Children.toArray( value ).map( renewed )
 			: value.map( renewed );
 	}
@@ -47,28 +47,28 @@ const renewedProps = ( props: object ): object =>
 		] )
 	);
 
-it( 'names each state once', () => {
+it( 'has unique names for the states', () => {
 	const titles = all.map( ( { title } ) => title );
 	expect( new Set( titles ).size ).toBe( titles.length );
 } );
 
 describe.each( all )( '$title', ( { show } ) => {
-	// The preset fails a test in which React has something to complain of.
-	it( 'is there, and goes', () => {
+	// The jest preset fails a test in which React logs an error.
+	it( 'mounts and unmounts', () => {
 		const { container, unmount } = render( show() );
 		expect( container ).not.toBeEmptyDOMElement();
 		unmount();
 		expect( container ).toBeEmptyDOMElement();
 	} );
 
-	it( 'names what can be used', () => {
+	it( 'has an accessible name for every control', () => {
 		const { container } = render( show() );
 		for ( const element of interactiveIn( container ) ) {
 			expect( element ).toHaveAccessibleName();
 		}
 	} );
 
-	it( 'gives each id once, and points to none that is missing', () => {
+	it( 'has unique ids and no dangling references', () => {
 		const { container } = render( show() );
 		const ids = [ ...container.querySelectorAll( '[id]' ) ].map(
 			( { id } ) => id
@@ -88,7 +88,7 @@ describe.each( all )( '$title', ( { show } ) => {
 		expect( ids ).toEqual( expect.arrayContaining( pointers ) );
 	} );
 
-	it( 'keeps the focus when its props change', () => {
+	it( 'preserves the focus when its props change', () => {
 		const again = () => {
 			const example = show();
 			return cloneElement( example, renewedProps( example.props ) );

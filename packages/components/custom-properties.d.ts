@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
 	interface CSSProperties {
-		/** Custom properties that a component gives its own styles. */
+		/** Custom properties that components set in `style`. */
 		[ property: `--sf-${ string }` ]: string | number | undefined;
 	}
 }

@@ -2,12 +2,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReportedFault } from './add-on-figures';
 import { describeFault } from './describe-fault';
 
-/** What went wrong in an add-on, opened by who wants to know. Nothing where all went well. */
+/** Lists the faults of an add-on behind a disclosure. Renders nothing if there are none. */
 export const AddOnFaults = ( {
 	addOn,
 	faults,
 }: {
-	/** How the add-on is called. */
+	/** Name of the add-on. */
 	addOn: string;
 	faults: readonly ReportedFault[];
 } ) =>

@@ -1,7 +1,7 @@
 import type { AddOnMeasure, Fault } from '@shopfront/extensibility';
 import type { ScriptFault } from './describe-fault';
 
-/** What is told of each add-on, in the order of the columns. */
+/** Measures of each add-on, in column order. */
 export const ADD_ON_MEASURES: readonly AddOnMeasure[] = [
 	'timeMs',
 	'longestMs',
@@ -11,20 +11,20 @@ export const ADD_ON_MEASURES: readonly AddOnMeasure[] = [
 	'layoutShift',
 ];
 
-/** Something that went wrong in an add-on, at one point in one way. */
+/** A fault of an add-on: one kind at one extension point. */
 export interface ReportedFault extends Omit< Fault, 'kind' > {
 	kind: Fault[ 'kind' ] | ScriptFault;
 }
 
-/** What one add-on has cost a page. */
+/** The cost of one add-on to a page. */
 export interface AddOnFigures {
-	/** Names that it registered with, the first one first; `[]` when it registered nothing. */
+	/** Names that it registered with, in order of registration; `[]` if it registered nothing. */
 	names: readonly string[];
-	/** Address of its script; `null` when it is not known which one it was. */
+	/** URL of its script; `null` if unknown. */
 	script: string | null;
-	/** What it is measured by; `null` where the browser does not tell. */
+	/** `null` where the browser does not report the figure. */
 	figures: Readonly< Record< AddOnMeasure, number | null > >;
-	/** Renders of its parts since the page was opened. */
+	/** Renders of its components since the page opened. */
 	renders: number;
 	faults: readonly ReportedFault[];
 }

@@ -22,7 +22,7 @@ const cells = ( name: RegExp ) =>
 		.getAllByRole( 'cell' )
 		.map( ( { textContent } ) => textContent );
 
-it( 'has a row for each add-on, below what each may cost', () => {
+it( 'has a row for each add-on below the budgets', () => {
 	show( [ addOn( { figures: { ...ADD_ON_BUDGETS, layoutShift: 0 } } ) ] );
 	const table = screen.getByRole( 'table', {
 		name: 'What each add-on costs this page',
@@ -47,7 +47,7 @@ it( 'has a row for each add-on, below what each may cost', () => {
 	expect( report() ).toHaveTextContent( '1 add-on, within its budget' );
 } );
 
-it( 'says in words what is over its budget', () => {
+it( 'describes in words what is over its budget', () => {
 	const overBudgetCount = {
 		...ADD_ON_BUDGETS,
 		timeMs: 100.1,
@@ -68,20 +68,20 @@ it( 'says in words what is over its budget', () => {
 	expect( report() ).toHaveTextContent( '2 add-ons, 1 over budget' );
 } );
 
-it( 'holds what the browser does not tell against nobody', () => {
+it( 'does not count unreported figures as over budget', () => {
 	show( [ addOn( { figures: { ...ADD_ON_BUDGETS, bytes: null } } ) ] );
 	expect( cells( /gift-wrap/ )[ 4 ] ).toBe( 'not told' );
 	expect( report() ).toHaveTextContent( 'within its budget' );
 } );
 
-it( 'calls one that registered nothing by its script', () => {
+it( 'names an add-on that registered nothing after its script', () => {
 	show( [
 		addOn( { names: [], script: 'https://a.test/b/funnel.js?ver=1' } ),
 	] );
 	expect( row( /^funnel\.js/ ) ).toBeInTheDocument();
 } );
 
-it( 'tells what went wrong to who asks', async () => {
+it( 'shows faults on request', async () => {
 	show( [
 		addOn( {
 			figures: { ...ADD_ON_BUDGETS, errors: 2 },
@@ -104,7 +104,7 @@ it( 'tells what went wrong to who asks', async () => {
 	);
 } );
 
-it( 'keeps messages open while the figures change', async () => {
+it( 'leaves messages open while the figures change', async () => {
 	const faults: AddOnFigures[ 'faults' ] = [
 		{
 			extensionPoint: 'itemName',
@@ -128,7 +128,7 @@ it( 'keeps messages open while the figures change', async () => {
 	expect( screen.getByText( 'No name' ) ).toBeVisible();
 } );
 
-it( 'is made small, and closed, by keys', async () => {
+it( 'collapses and closes by keyboard', async () => {
 	show( [ addOn() ] );
 	await userEvent.tab();
 	const toggle = screen.getByRole( 'button', { name: 'Figures' } );
@@ -149,7 +149,7 @@ it( 'is made small, and closed, by keys', async () => {
 	).toHaveFocus();
 } );
 
-it( 'says when no add-on takes part', () => {
+it( 'shows a message if there are no add-ons', () => {
 	show( [] );
 	expect( report() ).toHaveTextContent( 'No add-on takes part here.' );
 	expect( screen.queryByRole( 'table' ) ).toBeNull();

@@ -7,9 +7,9 @@ import { ADD_ON_MEASURES, type AddOnFigures } from './add-on-figures';
 import { AddOnTable } from './add-on-table';
 
 export interface AddOnReportProps {
-	/** In the order in which they are shown. */
+	/** In display order. */
 	addOns: readonly AddOnFigures[];
-	/** As of the page's `lang`; `''` for that of the browser. */
+	/** From the page's `lang`; `''` for the browser's locale. */
 	locale: string;
 	onClose: () => void;
 }
@@ -46,8 +46,8 @@ const describe = ( addOns: readonly AddOnFigures[] ): string => {
 };
 
 /**
- * What the add-ons of a page cost it, for who manages the shop. It lies over the lower edge of the window, so that
- * nothing moves when it comes; the page can be scrolled clear of it. Figures change without being announced.
+ * Shows shop managers the cost of a page's add-ons. Overlays the lower edge of the window, so that it causes no layout
+ * shift; the page can be scrolled clear of it. Changes of figures are not announced.
  *
  * Surface: `.sf-add-on-report(--closed)`, `__header`, `__region`, `__budget`, `__figure`, `__faults`; it is
  * `--sf-add-on-report-size` high.
@@ -97,7 +97,7 @@ export const AddOnReport = ( {
 				<div
 					role="region"
 					aria-label={ __( 'Figures of the add-ons', 'shopfront' ) }
-					// It scrolls, and who has no pointer scrolls it by keys.
+					// Makes the scrollable region scrollable by keyboard.
 
 					tabIndex={ 0 }
 					className="sf-add-on-report__region"

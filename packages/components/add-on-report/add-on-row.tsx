@@ -3,14 +3,14 @@ import { AddOnFaults } from './add-on-faults';
 import { ADD_ON_MEASURES, type AddOnFigures } from './add-on-figures';
 import { MeasuredFigure } from './measured-figure';
 
-/** The last part of an address, which tells scripts apart: `gift-wrap.js`. */
+/** Returns the file name of a URL: `gift-wrap.js`. */
 const getFileName = ( script: string ): string =>
 	script
 		.replace( /[?#].*$/, '' )
 		.split( '/' )
 		.pop() || script;
 
-/** How an add-on is called: by its names, else by its script. */
+/** Returns the title of an add-on: its names, otherwise its script. */
 export const getAddOnTitle = ( {
 	names,
 	script,
@@ -32,7 +32,7 @@ const Renders = ( { count }: { count: number } ) => (
 	</small>
 );
 
-/** What one add-on has cost the page. */
+/** Shows the cost of one add-on. */
 export const AddOnRow = ( {
 	addOn,
 	locale,

@@ -21,7 +21,7 @@ function getColumnHeading( measure: AddOnMeasure ): string {
 	}
 }
 
-/** A row for each add-on, below what each may cost. */
+/** A row for each add-on below the budgets. */
 export const AddOnTable = ( {
 	addOns,
 	locale,

@@ -1,10 +1,10 @@
 import type { FaultKind } from '@shopfront/extensibility';
 import { __ } from '@wordpress/i18n';
 
-/** In which way the script of an add-on did not do its part. */
+/** Faults of an add-on's script. */
 export type ScriptFault = 'scriptMissing' | 'scriptSlow' | 'scriptBroken';
 
-/** What went wrong, in a few words. */
+/** Describes a fault in a few words. */
 export function describeFault( kind: FaultKind | ScriptFault ): string {
 	switch ( kind ) {
 		case 'threw':

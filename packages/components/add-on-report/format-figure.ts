@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 const KIB = 1024;
 
-/** Digits after the point, at most. */
+/** Maximum number of decimals. */
 const DIGITS: Readonly< Record< AddOnMeasure, number > > = {
 	timeMs: 1,
 	longestMs: 1,
@@ -14,11 +14,11 @@ const DIGITS: Readonly< Record< AddOnMeasure, number > > = {
 };
 
 /**
- * A figure as it is read, with its unit: `12.5 ms`.
+ * Formats a figure with its unit: `12.5 ms`.
  *
  * @param measure
- * @param figure  `null` where the browser does not tell it.
- * @param locale  As of a page's `lang`; `''` for that of the browser.
+ * @param figure  `null` if the browser does not report it.
+ * @param locale  From the page's `lang`; `''` for the browser's locale.
  */
 export function formatFigure(
 	measure: AddOnMeasure,

@@ -7,14 +7,14 @@ import { formatFigure } from './format-figure';
 
 export interface MeasuredFigureProps {
 	measure: AddOnMeasure;
-	/** `null` where the browser does not tell it. */
+	/** `null` if the browser does not report it. */
 	figure: number | null;
 	locale: string;
-	/** More about it. */
+	/** Additional content of the cell. */
 	children?: ReactNode;
 }
 
-/** A cell with a figure, and whether it is within its budget: by sign, by word and by weight. */
+/** A cell with a figure. Marks figures over budget by sign, word and font weight. */
 export const MeasuredFigure = ( {
 	measure,
 	figure,

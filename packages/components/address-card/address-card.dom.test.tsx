@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { AddressCard } from '..';
 
-it( 'writes lines that read alike, as of a city that is a country, and leaves none behind', () => {
+it( 'renders identical lines, as of a city state, and removes them all on change', () => {
 	const card = ( ...lines: string[] ) => (
 		<AddressCard
 			name=""

@@ -4,20 +4,20 @@ import { __ } from '@wordpress/i18n';
 const BLOCK = 'wc-block-components-address-card';
 
 export interface AddressCardProps {
-	/** Who the goods or the bill go to; `''` for nobody by name. */
+	/** Name of the recipient; `''` if there is none. */
 	name: string;
-	/** The rest, line by line. */
+	/** The other lines of the address. */
 	lines: readonly string[];
-	/** What the button is called aloud, as "Edit shipping address". */
+	/** Accessible name of the button, such as "Edit shipping address". */
 	editLabel: string;
-	/** Id of what takes the place of the card. */
+	/** Id of the form that replaces the card. */
 	controls?: string;
 	onEdit: () => void;
 }
 
 /**
- * An address that is known already, and the way to change it. Each line is read in its own direction, whatever that of
- * the page is. The ref is that of the button.
+ * Shows a known address with an edit button. Each line has its own text direction, independent of the page's. The ref
+ * points to the button.
  *
  * Surface: `.wc-block-components-address-card`, `__address-section` (`--primary` for the name, `--secondary` for the
  * rest), `__edit` (docs/contract/blocks.md 5).

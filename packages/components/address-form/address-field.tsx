@@ -3,24 +3,24 @@ import { FormField } from '../form-field/form-field';
 import type { SelectOption } from '../select/select';
 
 export interface AddressFieldProps {
-	/** Which of the two addresses it belongs to. */
+	/** The address that the field belongs to. */
 	kind: AddressKind;
 	field: AddressFormField;
-	/** Text, or whether a box is ticked. */
+	/** Text, or the state of a checkbox. */
 	value: string | boolean;
-	/** What is wrong with the value; `''` for nothing that is to be shown. */
+	/** Error message of the field; `''` for none. */
 	errorMessage: string;
-	/** What there is to choose from; without it the value is typed. */
+	/** Renders a select with these options. Without them, renders a text input. */
 	options?: readonly SelectOption[];
-	/** Of the page's texts, as `en_US`. */
+	/** Locale of the page, such as `en_US`. */
 	locale: string;
-	/** What becomes of a text while it is typed. */
+	/** Formats the text during input. */
 	format?: ( typed: string ) => string;
 	onChange: ( value: string | boolean ) => void;
 	onBlur: () => void;
 }
 
-/** The id of the element of a field (docs/contract/blocks.md 4). */
+/** Returns the element id of a field (docs/contract/blocks.md 4). */
 export const addressFieldId = ( kind: string, key: string ): string =>
 	`${ kind }-${ key.replaceAll( '/', '-' ) }`;
 

@@ -5,20 +5,20 @@ import { AddressField } from './address-field';
 
 export interface AddressFormProps {
 	kind: AddressKind;
-	/** In their order, as the country of the address wants them. Hidden ones are not shown. */
+	/** In the order of the address's country. Hidden fields are not rendered. */
 	fields: readonly AddressFormField[];
-	/** By field; what is missing is empty. */
+	/** Values by field. Missing values are empty. */
 	values: Readonly< Record< string, string > >;
-	/** What is shown as wrong, by field. */
+	/** Error messages by field. */
 	messages: Readonly< Record< string, string > >;
-	/** Names of the countries to choose from by code, in their order. */
+	/** Country names by code, in display order. */
 	countries: Readonly< Record< string, string > >;
-	/** Names of the states of the chosen country by code; `{}` where a state is typed. */
+	/** State names of the selected country by code; `{}` if the state is a text input. */
 	states: Readonly< Record< string, string > >;
-	/** Of the page's texts, as `en_US`. */
+	/** Locale of the page, such as `en_US`. */
 	locale: string;
 	onChange: ( field: string, value: string ) => void;
-	/** A field was left. */
+	/** Called when a field loses the focus. */
 	onBlur: ( field: string ) => void;
 }
 
@@ -28,7 +28,7 @@ const optionsFrom = (
 	Object.entries( names ).map( ( [ value, label ] ) => ( { value, label } ) );
 
 /**
- * The fields of an address. A country is chosen, and so is a state where the country has a list of them.
+ * The fields of an address. The country is a select, and so is the state if the country has a list of states.
  *
  * Surface: `#{kind}.wc-block-components-address-form` (docs/contract/blocks.md 4 and 5).
  */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from '@wordpress/element';
 import { Button } from '..';
 
-it( 'is a button with the classes that themes know', () => {
+it( 'is a button with the classes of the contract', () => {
 	const ref = createRef< HTMLButtonElement >();
 	render(
 		<Button ref={ ref } className="mine" variant="outlined">
@@ -21,7 +21,7 @@ it( 'is a button with the classes that themes know', () => {
 	expect( ref.current ).toBe( button );
 } );
 
-it( 'is a link where it leads somewhere', () => {
+it( 'is a link if it has a URL', () => {
 	render( <Button href="/checkout/">Proceed</Button> );
 	expect( screen.getByRole( 'link', { name: 'Proceed' } ) ).toHaveAttribute(
 		'href',
@@ -29,7 +29,7 @@ it( 'is a link where it leads somewhere', () => {
 	);
 } );
 
-it( 'keeps its focus and its name while it is busy, and does not answer', async () => {
+it( 'preserves its focus and name and ignores clicks while busy', async () => {
 	const user = userEvent.setup();
 	const onClick = jest.fn();
 	const onSubmit = jest.fn( ( event: React.FormEvent ) =>

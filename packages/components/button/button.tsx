@@ -13,9 +13,9 @@ interface ButtonOwnProps {
 	className?: string;
 	children?: ReactNode;
 	variant?: ButtonVariant;
-	/** Leaves out the element around the children. */
+	/** Omits the element around the children. */
 	removeTextWrap?: boolean;
-	/** Shows a spinner in place of the text, whose width is kept, and does not answer clicks. The focus stays. */
+	/** Shows a spinner in place of the text without changing the width, and ignores clicks. Remains focusable. */
 	isBusy?: boolean;
 }
 
@@ -30,7 +30,7 @@ export type ButtonProps =
 			> );
 
 /**
- * A button, or a link that looks like one when `href` is given.
+ * A button, or with `href` a link that looks like one.
  *
  * Surface: `.wc-block-components-button.wp-element-button`, the variant as a class (`contained` by default) and
  * `.wc-block-components-button__text` (docs/contract/globals.md 5); `.sf-button--busy` and `aria-busy` while busy.
@@ -87,7 +87,7 @@ export const Button = forwardRef<
 			{ ...buttonProps }
 			ref={ ref as React.Ref< HTMLButtonElement > }
 			className={ classes }
-			// Not `disabled`: that would drop the focus of who has just pressed it.
+			// Not `disabled`, which would drop the focus of the shopper who has just pressed it.
 			aria-disabled={ isBusy || buttonProps[ 'aria-disabled' ] }
 			aria-busy={ isBusy || undefined }
 			onClick={ isBusy ? preventDefaultAction : buttonProps.onClick }

@@ -8,12 +8,13 @@ import {
 
 export interface BrokenCartLineRowProps extends CartLineRemoveButtonProps {
 	itemKey: string;
-	/** For who manages the shop; `''` for a shopper. */
+	/** Reason for shop managers; `''` for shoppers. */
 	reason: string;
 }
 
 /**
- * A line of the cart that cannot be shown. It says so, and can be taken out: it is in the cart all the same.
+ * Replaces a cart line that failed to render. Explains that, and lets the shopper remove the item, which is still in
+ * the cart.
  *
  * Surface: as `CartLineRow`, and `.sf-broken-cart-line`.
  */

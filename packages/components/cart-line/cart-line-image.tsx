@@ -9,9 +9,9 @@ export interface CartLineImageProps extends ProductImageProps {
 }
 
 /**
- * The picture of a line as a second way to its product, for the pointer: with the keyboard the name beside it leads
- * there, and once is enough. Without a picture, or without words for it, there is nothing that would name the link.
- * It stays as it is when the quantity of the line changes.
+ * The image of a line, which links to the product for pointers only: keyboard users have the link of the name. Not a
+ * link if there is no image or no alt text, because nothing would name it. Memoized, so that quantity changes don't
+ * render it.
  */
 export const CartLineImage = memo( function ShownCartLineImage( {
 	permalink,

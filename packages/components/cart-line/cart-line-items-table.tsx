@@ -12,8 +12,8 @@ export interface CartLineItemsTableProps {
 }
 
 /**
- * The lines of a cart. It is a table at every width: where it is narrow its rows are laid out as cards, which would
- * take their meaning from them in some browsers, so the roles are written out.
+ * The lines of a cart: a table at every width. On narrow screens its rows are laid out as cards, which removes the
+ * table semantics in some browsers, so the roles are explicit.
  *
  * Surface: `.wc-block-cart-items`, `__header`, `__header-image`, `__header-product`, `__header-total`
  * (docs/contract/blocks.md 5).

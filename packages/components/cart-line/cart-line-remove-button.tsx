@@ -2,13 +2,13 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Icon } from '../icon/icon';
 
 export interface CartLineRemoveButtonProps {
-	/** Of the product, as plain text. */
+	/** Product name as plain text. */
 	name: string;
 	isRemoving: boolean;
 	onRemove: () => void;
 }
 
-/** Takes a line out of the cart. It keeps the focus while the line is on its way. */
+/** Removes a line from the cart. Stays focused while the request is in flight. */
 export const CartLineRemoveButton = ( {
 	name,
 	isRemoving,

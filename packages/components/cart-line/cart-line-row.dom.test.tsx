@@ -57,7 +57,7 @@ it.each( [
 	[ 'search', 0 ],
 	[ 'hidden', 0 ],
 ] as const )(
-	'with the visibility %s leads to its product: %d link for the keyboard',
+	'with the visibility %s has %d keyboard link to its product',
 	( visibility, links ) => {
 		const row = open( cartItem( { catalog_visibility: visibility } ) );
 		const reachable = within( row )
@@ -68,12 +68,12 @@ it.each( [
 	}
 );
 
-it( 'does not follow an address that runs a script', () => {
+it( 'does not link to a URL that runs a script', () => {
 	const row = open( cartItem( { permalink: 'javascript:alert(1)' } ) );
 	expect( within( row ).queryByRole( 'link' ) ).toBeNull();
 } );
 
-it( 'shows the first picture, or the placeholder of the shop', () => {
+it( "shows the first image, or the shop's placeholder", () => {
 	const image = {
 		id: 1,
 		src: '/a.png',
@@ -120,13 +120,13 @@ it.each( [
 		} ),
 		'/placeholder.png',
 	],
-] )( 'leads nowhere by %s', ( _case, item, placeholder ) => {
+] )( 'does not link to %s', ( _case, item, placeholder ) => {
 	const row = open( item, placeholder );
 	const pictureCell = within( row ).getAllByRole( 'cell' )[ 0 ];
 	expect( pictureCell?.querySelector( 'a' ) ).toBeNull();
 } );
 
-it( 'has the placeholder in the place of a picture without a file', () => {
+it( 'shows the placeholder for an image without a file', () => {
 	open( cartItem( { images: [ NO_FILE ] } ) );
 	expect( screen.getByAltText( 'Stone Mug' ) ).toHaveAttribute(
 		'src',
@@ -150,7 +150,7 @@ it.each( [
 	).toEqual( expected );
 } );
 
-it( 'shows 15 words of the description, its safe mark-up, and nothing hidden', () => {
+it( 'shows 15 words of the description with its safe markup, and no hidden details', () => {
 	const words = Array.from( { length: 20 }, ( _, index ) => `w${ index }` );
 	const row = open(
 		cartItem( {
@@ -184,7 +184,7 @@ it( 'shows 15 words of the description, its safe mark-up, and nothing hidden', (
 	);
 } );
 
-it( 'says once what the whole line saves, beside its total', () => {
+it( 'shows the saving of the whole line once, beside its total', () => {
 	const item = cartItem( { quantity: 3, unitPrice: 1200 } );
 	const row = open( {
 		...item,
@@ -204,7 +204,7 @@ it( 'says once what the whole line saves, beside its total', () => {
 	expect( row ).toHaveTextContent( '$36.00Save $9.00' );
 } );
 
-it( 'has no selector for a quantity that cannot be changed', () => {
+it( 'has no selector for a fixed quantity', () => {
 	const limits = { minimum: 1, maximum: 9, multiple_of: 1, editable: false };
 	const row = open( cartItem( { quantity: 3, quantity_limits: limits } ) );
 	expect( within( row ).queryByRole( 'spinbutton' ) ).toBeNull();

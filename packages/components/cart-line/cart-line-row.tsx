@@ -18,17 +18,17 @@ import type { LineDisplay } from './line-display';
 
 export interface CartLineRowProps {
 	item: CartItemResponse;
-	/** For an item that names no currency, and for what is typed. */
+	/** Currency of items without one, and number format of the quantity input. */
 	siteCurrency: Currency;
 	displayPricesIncludingTax: boolean;
 	placeholderImageSrc?: string;
-	/** What the words of a description are in the site's language. */
+	/** Unit of word counts in the site's language. */
 	wordCountType?: WordCountType;
-	/** Whether the line is on its way out; it stays, and does nothing more. */
+	/** Disables the line while its removal is in flight. */
 	isRemoving: boolean;
-	/** Whether the total waits for the server. */
+	/** Marks the total while the server recalculates it. */
 	isTotalPending: boolean;
-	/** What is different about this line. */
+	/** Changes to the display of this line. */
 	display?: LineDisplay;
 	onQuantityChange: ( quantity: number ) => void;
 	onRemove: () => void;
@@ -36,10 +36,7 @@ export interface CartLineRowProps {
 
 const DEFAULT_DISPLAY: LineDisplay = {};
 
-/**
- * Products that are not to be found in the catalogue have no page to lead to (docs/contract/cart-and-checkout.md 2,
- * "Cart page").
- */
+/** Products hidden from the catalog have no page to link to (docs/contract/cart-and-checkout.md 2, "Cart page"). */
 const permalinkOf = ( item: CartItemResponse ): string =>
 	item.catalog_visibility === 'hidden' || item.catalog_visibility === 'search'
 		? ''

@@ -21,12 +21,12 @@ const onSale = ( quantity: number, minorUnit = 2 ) => {
 };
 
 it( 'rounds the saving of a line once', () => {
-	// 0.0055 each: 1 cent rounded; of three 0.0165, 2 cents and not 3.
+	// 0.0055 each rounds to 1 cent; three save 0.0165, which rounds to 2 cents, not 3.
 	expect( cartLineValues( onSale( 1 ), false ).lineSaving ).toBe( '1' );
 	expect( cartLineValues( onSale( 3 ), false ).lineSaving ).toBe( '2' );
 } );
 
-it( 'saves nothing where the price is the regular one, or more', () => {
+it( 'saves nothing if the price is at least the regular price', () => {
 	expect( cartLineValues( cartItem(), false ) ).toMatchObject( {
 		lineSaving: '0',
 	} );
@@ -35,14 +35,14 @@ it( 'saves nothing where the price is the regular one, or more', () => {
 	expect( cartLineValues( dearer, false ).lineSaving ).toBe( '0' );
 } );
 
-it( 'counts in the minor unit of the currency', () => {
+it( 'uses the minor unit of the currency', () => {
 	expect( cartLineValues( onSale( 1000, 0 ), false ).lineSaving ).toBe( '6' );
 } );
 
 it.each( [
 	[ false, '3600' ],
 	[ true, '3960' ],
-] )( 'has the tax in the total: %p', ( isIncluded, expected ) => {
+] )( 'includes the tax in the total: %p', ( isIncluded, expected ) => {
 	const item = cartItem( { quantity: 2, tax: 360 } );
 	expect( cartLineValues( item, isIncluded ).lineTotal ).toBe( expected );
 } );

@@ -6,21 +6,21 @@ import {
 } from '@shopfront/money';
 import type { CartItemResponse } from '@shopfront/store-api';
 
-/** Minor units of a line as its row shows them. */
+/** Amounts of a cart line in minor units. */
 export interface CartLineValues {
 	price: string;
 	regularPrice: string;
-	/** How much less the line costs than regularly; `"0"` when it does not. */
+	/** Saving of the whole line; `"0"` for none. */
 	lineSaving: string;
 	lineTotal: string;
 }
 
 /**
- * The amounts of a line. Savings follow from the prices before rounding, so that the saving of the line is rounded once
+ * Calculates the amounts of a line. Multiplies the unrounded prices, so that the saving of the line is rounded once
  * (docs/contract/cart-and-checkout.md 9: regular price − price, times the quantity in the total column).
  *
  * @param item                      The cart item.
- * @param displayPricesIncludingTax Whether the line total contains its tax; the unit prices come as they are shown.
+ * @param displayPricesIncludingTax Whether the line total includes its tax. Unit prices are sent as displayed.
  */
 export const cartLineValues = (
 	item: CartItemResponse,

@@ -1,15 +1,15 @@
-/** What may be different in how one line of a cart or order is shown. What is left out is as it comes. */
+/** Changes to the display of a cart or order line. Missing properties use the default. */
 export interface LineDisplay {
-	/** Of its row. */
+	/** Class of the row. */
 	className?: string;
-	/** Words around the total of the line, with `<price/>` where that goes. */
+	/** Text around the total of the line, with `<price/>` as placeholder. */
 	totalFormat?: string;
-	/** The same around the price of one piece. */
+	/** Text around the unit price, with `<price/>` as placeholder. */
 	priceFormat?: string;
-	/** The same around what is saved. */
+	/** Text around the saving, with `<price/>` as placeholder. */
 	saleBadgeFormat?: string;
-	/** Of the summary: what is read of the total, with `<quantity/>`, `<productName/>` and `<price/>`. */
+	/** Summary only: screen reader text of the total, with `<quantity/>`, `<productName/>` and `<price/>`. */
 	screenReaderFormat?: string;
-	/** Whether it can be taken out. Default `true`. */
+	/** Whether the line can be removed. Defaults to `true`. */
 	isRemovable?: boolean;
 }

@@ -43,7 +43,7 @@ const open = () =>
 		</CartLineItemsTable>
 	);
 
-it( 'passes rows over only when all have been laid out', () => {
+it( 'skips offscreen rows once all have been laid out', () => {
 	open();
 	frames( 1 );
 	expect( heights() ).toBeNull();
@@ -51,7 +51,7 @@ it( 'passes rows over only when all have been laid out', () => {
 	expect( heights() ).toBe( 'known' );
 } );
 
-it( 'lays all rows out anew at another width, and not when lines come or go', () => {
+it( 'lays out all rows again when the width changes, but not when lines are added or removed', () => {
 	open();
 	frames( 2 );
 	resized();

@@ -1,12 +1,12 @@
 import { useEffect } from '@wordpress/element';
 import type { RefObject } from 'react';
 
-/** Set while rows out of view may be passed over. */
+/** Allows the browser to skip offscreen rows. */
 const ATTRIBUTE = 'data-sf-heights';
 
 /**
- * Says of a table, for its styles, when the heights of all rows are known to the browser: two frames after it was laid
- * out, and again after each change of its width, for which all rows are laid out anew.
+ * Sets an attribute on a table once the browser knows the heights of all rows: two frames after layout. A change of
+ * width removes it for two frames, so that all rows are laid out again.
  */
 export function useMeasuredHeights(
 	table: RefObject< HTMLTableElement >

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckboxControl, ValidationInputError } from '..';
 
-it( 'is ticked by its words and by the space bar', async () => {
+it( 'toggles on a click on the label and on the space key', async () => {
 	const user = userEvent.setup();
 	const onChange = jest.fn();
 	render(
@@ -14,7 +14,7 @@ it( 'is ticked by its words and by the space bar', async () => {
 	expect( screen.getByRole( 'checkbox' ) ).not.toBeChecked();
 } );
 
-it( 'is named by its words alone, and is wrong only when shown so', () => {
+it( 'is named by its label alone and is invalid only while it shows an error', () => {
 	const feedback = (
 		<ValidationInputError
 			elementId="terms"

@@ -13,14 +13,14 @@ export interface CheckboxControlProps extends Omit<
 	checked?: boolean;
 	onChange: ( isChecked: boolean ) => void;
 	onBlur?: () => void;
-	/** Whether it is shown as wrong. */
+	/** Shows the error state. */
 	hasError?: boolean;
-	/** What stands after all else, as an error does. */
+	/** Rendered last, such as an error message. */
 	feedback?: ReactNode;
 }
 
 /**
- * A box to tick, with its words.
+ * A checkbox with its label.
  *
  * Surface: `.wc-block-components-checkbox` (`.has-error` while shown as wrong), `__input`, `__mark`, `__label`
  * (docs/contract/globals.md 5).

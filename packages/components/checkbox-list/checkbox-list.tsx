@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CheckboxControl } from '../checkbox-control/checkbox-control';
 import { Skeleton } from '../skeleton/skeleton';
 
-/** More than this many beyond the limit are left out: for fewer, the button would be no shorter than they are. */
+/** Collapses the list only if it hides more than this many options: for fewer, the button would save no space. */
 const SLACK = 5;
 const SKELETON_ROWS = [ 0, 1, 2, 3, 4 ];
 
@@ -17,19 +17,19 @@ export interface CheckboxListOption {
 export interface CheckboxListProps {
 	className?: string;
 	options?: readonly CheckboxListOption[];
-	/** Values of the boxes that are ticked. */
+	/** Values of the checked options. */
 	checked?: readonly string[];
-	/** Told the value of a box that was clicked. */
+	/** Receives the value of the toggled option. */
 	onChange?: ( value: string ) => void;
 	isLoading?: boolean;
 	isDisabled?: boolean;
-	/** How many are shown to start with. */
+	/** Number of options that are shown initially. */
 	limit?: number;
 }
 
 /**
- * Boxes to tick, the first ones of a long list to start with. Its owner names it, by a `fieldset`. Source:
- * docs/contract/cart-and-checkout.md 5 and 9, "Checkbox list".
+ * A list of checkboxes. Shows the first options of a long list and a button for the rest. The owner names it, by a
+ * `fieldset`. Source: docs/contract/cart-and-checkout.md 5 and 9, "Checkbox list".
  *
  * Surface: `.wc-block-checkbox-list.wc-block-components-checkbox-list` (`.is-loading`), `.show-more`, `.show-less`.
  */
@@ -45,7 +45,7 @@ export const CheckboxList = ( {
 	const id = `checkbox-list-${ useId().replaceAll( ':', '' ) }`;
 	const list = useRef< HTMLUListElement >( null );
 	const [ isExpanded, setIsExpanded ] = useState( false );
-	// Who asked for more goes on where the list had ended; the button is now far below.
+	// Focus the first new option: the button is now far below it.
 	const wasExpanded = useRef( false );
 	useEffect( () => {
 		if ( isExpanded && ! wasExpanded.current ) {

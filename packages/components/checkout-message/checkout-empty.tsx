@@ -2,11 +2,14 @@ import { __ } from '@wordpress/i18n';
 import { CheckoutMessage } from './checkout-message';
 
 export interface CheckoutEmptyProps {
-	/** Where products are; `''` for nowhere. */
+	/** URL of the shop page; `''` for none. */
 	shopUrl: string;
 }
 
-/** In place of a checkout without anything to order. Surface: `.wc-block-checkout-empty`, `__image`, `__title`, `__description`. */
+/**
+ * Replaces the checkout if the cart is empty. Surface: `.wc-block-checkout-empty`, `__image`, `__title`,
+ * `__description`.
+ */
 export const CheckoutEmpty = ( { shopUrl }: CheckoutEmptyProps ) => (
 	<CheckoutMessage
 		block="wc-block-checkout-empty"

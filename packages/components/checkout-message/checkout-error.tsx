@@ -3,20 +3,20 @@ import { __ } from '@wordpress/i18n';
 import { CheckoutMessage } from './checkout-message';
 
 export interface CheckoutErrorProps {
-	/** What the server says, HTML; `''` for nothing. */
+	/** The server's message as HTML; `''` for none. */
 	message: string;
-	/** Where the cart can be looked at; `''` for nowhere. */
+	/** URL of the cart page; `''` for none. */
 	cartUrl: string;
 }
 
 /**
- * In place of a checkout that the server does not allow, as for an item that has been sold in the meantime. Surface:
+ * Replaces a checkout that the server rejects, for example because an item has sold out. Surface:
  * `.wc-block-checkout-error`, `__image`, `.wc-block-checkout-error_title`, `__description`.
  */
 export const CheckoutError = ( { message, cartUrl }: CheckoutErrorProps ) => (
 	<CheckoutMessage
 		block="wc-block-checkout-error"
-		// One name of the contract stands out.
+		// One class name of the contract is irregular.
 		titleClass="wc-block-checkout-error_title"
 		icon="alert"
 		title={ __( 'There is a problem with your order', 'shopfront' ) }

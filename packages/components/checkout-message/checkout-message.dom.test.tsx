@@ -3,7 +3,7 @@ import { CheckoutEmpty } from './checkout-empty';
 import { CheckoutError } from './checkout-error';
 import { MustLogInPrompt } from './must-log-in-prompt';
 
-it( 'leads from an empty checkout to the shop, where there is one', () => {
+it( 'links from an empty checkout to the shop, if there is one', () => {
 	const { rerender } = render( <CheckoutEmpty shopUrl="/shop/" /> );
 	expect( screen.getByRole( 'heading', { level: 2 } ) ).toHaveTextContent(
 		'Your cart is currently empty!'
@@ -13,7 +13,7 @@ it( 'leads from an empty checkout to the shop, where there is one', () => {
 	expect( screen.queryByRole( 'link' ) ).toBeNull();
 } );
 
-it( 'says what the server says, in plain words', () => {
+it( "shows the server's message as plain text", () => {
 	render(
 		<CheckoutError
 			message='"Mug" is <b>out of stock</b>.'
@@ -26,7 +26,7 @@ it( 'says what the server says, in plain words', () => {
 	).toHaveAttribute( 'href', '/cart/' );
 } );
 
-it( 'leads to the log-in', () => {
+it( 'links to the login page', () => {
 	render( <MustLogInPrompt logInUrl="/my-account/?redirect_to=x" /> );
 	expect( screen.getByRole( 'link' ) ).toHaveAttribute(
 		'href',

@@ -5,17 +5,17 @@ import { Button } from '../button/button';
 import { Icon, type IconName } from '../icon/icon';
 
 export interface CheckoutMessageProps {
-	/** Class of the whole; those of the parts begin with it. */
+	/** Root class, and prefix of the other classes. */
 	block: string;
 	titleClass?: string;
 	icon: IconName;
 	title: string;
 	description: ReactNode;
-	/** Where the shopper can go from here; none without an address. */
+	/** Link to another page. Omitted if the URL is empty. */
 	link?: { href: string; label: string };
 }
 
-/** What stands in the place of a form that cannot be had, and the way on. */
+/** Replaces a form that cannot be shown, with a message and a link. */
 export const CheckoutMessage = ( {
 	block,
 	titleClass = `${ block }__title`,

@@ -2,11 +2,14 @@ import { __ } from '@wordpress/i18n';
 import { CheckoutMessage } from './checkout-message';
 
 export interface MustLogInPromptProps {
-	/** Where a shopper logs in, and comes back from. */
+	/** URL of the login page, which returns to the checkout. */
 	logInUrl: string;
 }
 
-/** In place of a checkout for customers only. Surface: `.wc-block-must-login-prompt`, `__image`, `__title`, `__description`. */
+/**
+ * Replaces the checkout if it requires an account. Surface: `.wc-block-must-login-prompt`, `__image`, `__title`,
+ * `__description`.
+ */
 export const MustLogInPrompt = ( { logInUrl }: MustLogInPromptProps ) => (
 	<CheckoutMessage
 		block="wc-block-must-login-prompt"

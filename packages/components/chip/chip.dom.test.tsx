@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Chip, RemovableChip } from '..';
 
-it( 'is an item of a list with its text and radius', () => {
+it( 'is a list item with its text and radius', () => {
 	render(
 		<ul>
 			<Chip text="ten" radius="large" className="mine" />
@@ -14,7 +14,7 @@ it( 'is an item of a list with its text and radius', () => {
 	);
 } );
 
-it( 'is removed by its button, but not while it is on its way', async () => {
+it( 'is removed by its button, unless a removal is in flight', async () => {
 	const user = userEvent.setup();
 	const onRemove = jest.fn();
 	const chip = ( disabled: boolean ) => (

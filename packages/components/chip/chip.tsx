@@ -6,17 +6,17 @@ export type ChipRadius = 'none' | 'small' | 'medium' | 'large';
 
 export interface ChipProps {
 	text: string;
-	/** What a screen reader says instead of `text`. */
+	/** Screen reader text that replaces `text`. */
 	screenReaderText?: string;
 	element?: ElementType;
 	radius?: ChipRadius;
 	className?: string;
-	/** What stands after the text. */
+	/** Rendered after the text. */
 	children?: ReactNode;
 }
 
 /**
- * A short text in a box, as an applied coupon is.
+ * A short text in a box, such as an applied coupon.
  *
  * Surface: `.wc-block-components-chip`, `--radius-{radius}`, `__text` (docs/contract/globals.md 5).
  */

@@ -5,15 +5,15 @@ import { Spinner } from '../spinner/spinner';
 import { Chip, type ChipProps } from './chip';
 
 export interface RemovableChipProps extends Omit< ChipProps, 'children' > {
-	/** The name of the button; by default `Remove "%s"`. */
+	/** Name of the button. Defaults to `Remove "%s"`. */
 	ariaLabel?: string;
-	/** Whether it is being removed: the button keeps its focus and does not answer. */
+	/** Disables the button while the chip is being removed, without losing its focus. */
 	disabled?: boolean;
 	onRemove: () => void;
 }
 
 /**
- * A chip with a button that takes it away.
+ * A chip with a remove button.
  *
  * Surface: `.wc-block-components-chip.is-removable`, `__remove`, `__remove-icon` (docs/contract/globals.md 5).
  */

@@ -2,15 +2,14 @@ import { forwardRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
 export interface CrossSellsListProps {
-	/** How many stand beside each other where there is room. */
+	/** Number of columns, if there is enough space. */
 	columns: number;
 	/** `CrossSellsProduct`s. */
 	children: ReactNode;
 }
 
 /**
- * Products beside each other, to be pushed along where there are more of them than fit: the browser's own scrolling,
- * which every finger, wheel and key knows.
+ * Products in a row that scrolls if they don't fit. Uses native scrolling, which supports touch, wheel and keyboard.
  *
  * Surface: `.sf-cross-sells`; `--sf-cross-sells-columns`.
  */

@@ -10,15 +10,15 @@ import { ProductRating } from './product-rating';
 
 const BLOCK = 'wp-block-cart-cross-sells-product';
 
-/** CSS pixels of a picture before it is laid out; the place is as wide as the column. */
+/** Intrinsic image size in CSS pixels, before layout. The image is as wide as its column. */
 const IMAGE_SIZE_PX = 300;
 
 export interface CrossSellsProductProps extends ProductButtonProps {
 	product: ProductResponse;
-	/** For a product that names no currency. */
+	/** Currency of a product without one. */
 	siteCurrency: Currency;
 	placeholderImageSrc?: string;
-	/** Why it could not be added; `''` for nothing. */
+	/** Error message of the last attempt to add it; `''` for none. */
 	errorMessage: string;
 	onDismissError: () => void;
 	/** Called when the shopper follows a link to the product. */
@@ -26,7 +26,7 @@ export interface CrossSellsProductProps extends ProductButtonProps {
 }
 
 /**
- * One of the products that go with what is in the cart.
+ * A product that is recommended for the cart's content.
  *
  * Surface: `li.cross-sells-product`, `.wp-block-cart-cross-sells-product__product-image`, `__product-title`,
  * `.wc-block-components-product-image`, `.wc-block-components-product-title` (docs/contract/blocks.md 5).

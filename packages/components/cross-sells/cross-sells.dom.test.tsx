@@ -39,7 +39,7 @@ const button = () => screen.getByRole( 'button', { name: /Canvas Cap/ } );
 
 beforeEach( () => jest.clearAllMocks() );
 
-it( 'shows a product that leads to its page, once by the keyboard', () => {
+it( 'shows a product with one keyboard link to its page', () => {
 	open();
 	const item = within( screen.getByRole( 'listitem' ) );
 	const name = item.getByRole( 'link', { name: 'Canvas Cap' } );
@@ -52,7 +52,7 @@ it( 'shows a product that leads to its page, once by the keyboard', () => {
 	).toBeInTheDocument();
 } );
 
-it( 'has the price from before a sale', () => {
+it( 'shows the regular price of a product on sale', () => {
 	const prices = {
 		...SAMPLE_CURRENCY_FIELDS,
 		price: '2000',
@@ -65,27 +65,27 @@ it( 'has the price from before a sale', () => {
 	expect( screen.getByText( '$20.00' ).closest( 'del' ) ).toBeNull();
 } );
 
-it( 'is put into the cart', async () => {
+it( 'adds the product to the cart', async () => {
 	open();
 	expect( button() ).toHaveAccessibleName( 'Add to cart: “Canvas Cap”' );
 	await user.click( button() );
 	expect( calls.onAdd ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'goes there once while it is on its way', async () => {
+it( 'sends one request while the product is being added', async () => {
 	open( undefined, { isAdding: true } );
 	expect( button() ).toHaveAttribute( 'aria-busy', 'true' );
 	await user.click( button() );
 	expect( calls.onAdd ).not.toHaveBeenCalled();
 } );
 
-it( 'says how many of it are in the cart', () => {
+it( 'shows its quantity in the cart', () => {
 	open( undefined, { quantityInCart: 2 } );
 	expect( button() ).toHaveTextContent( '2 in cart' );
 	expect( button() ).toHaveAccessibleName( '2 in cart: Canvas Cap' );
 } );
 
-it( 'says why it could not be added, until that is put away', async () => {
+it( 'shows why it could not be added, until the message is dismissed', async () => {
 	const errorMessage = 'You cannot add another "Canvas Cap".';
 	open( undefined, { errorMessage } );
 	expect( screen.getByText( errorMessage ) ).toBeVisible();
@@ -96,8 +96,8 @@ it( 'says why it could not be added, until that is put away', async () => {
 	expect( calls.onDismissError ).toHaveBeenCalledTimes( 1 );
 } );
 
-describe( 'a product that cannot go into the cart as it is', () => {
-	it( 'leads to where it can be chosen, with its range of prices', () => {
+describe( 'a product that cannot be added directly', () => {
+	it( 'links to the page with its options and shows its price range', () => {
 		open( sampleVariableProduct() );
 		const link = screen.getByRole( 'link', { name: /Select options/ } );
 		expect( link ).toHaveAttribute( 'href', '/product/linen-shirt/' );
@@ -109,7 +109,7 @@ describe( 'a product that cannot go into the cart as it is', () => {
 		expect( screen.queryByRole( 'img' ) ).toBeNull();
 	} );
 
-	it( 'leads to nowhere else than its page when the address is no good', () => {
+	it( 'falls back to the product page if the URL is invalid', () => {
 		const { add_to_cart: addToCart, ...rest } = sampleVariableProduct();
 		open( {
 			...rest,
@@ -121,7 +121,7 @@ describe( 'a product that cannot go into the cart as it is', () => {
 		).toHaveAttribute( 'href', '/product/linen-shirt/' );
 	} );
 
-	it( 'has no button when there is no way to it', () => {
+	it( 'has no button without a URL', () => {
 		open( {
 			...sampleProduct( { is_in_stock: false, permalink: '' } ),
 			add_to_cart: { ...sampleProduct().add_to_cart, url: '' },

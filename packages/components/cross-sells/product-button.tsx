@@ -5,14 +5,14 @@ import { Button } from '../button/button';
 
 export interface ProductButtonProps {
 	product: ProductResponse;
-	/** How many of it the cart has. */
+	/** Quantity of the product in the cart. */
 	quantityInCart: number;
-	/** Whether it is on its way into the cart. */
+	/** Whether the product is being added to the cart. */
 	isAdding: boolean;
 	onAdd: () => void;
 }
 
-/** Whether a product can go into a cart as it is: it leaves nothing to choose, and there is some. */
+/** Whether a product can be added directly: in stock and without options. */
 export const canBeAdded = ( product: ProductResponse ): boolean =>
 	product.is_purchasable && product.is_in_stock && ! product.has_options;
 
@@ -20,7 +20,7 @@ const CLASSES =
 	'wp-block-button__link wc-block-components-product-button__button add_to_cart_button';
 
 /**
- * Puts a product into the cart, or leads to where it can be chosen. Its words are the server's.
+ * Adds a product to the cart, or links to the page with its options. Its text is the server's.
  *
  * Surface: `.wc-block-components-product-button`, `__button.add_to_cart_button` (docs/contract/blocks.md 5).
  */

@@ -7,11 +7,11 @@ import { ProductPrice } from '../product/product-price';
 
 export interface ProductPriceRangeProps {
 	prices: ProductPrices;
-	/** For prices that name no currency. */
+	/** Currency of prices without one. */
 	siteCurrency: Currency;
 }
 
-/** What a product costs: one price, or the lowest and the highest of what there is to choose from. */
+/** The price of a product, or the lowest and highest price of its variations. */
 export const ProductPriceRange = ( {
 	prices,
 	siteCurrency,

@@ -1,16 +1,16 @@
 import { _n, sprintf } from '@wordpress/i18n';
 
 export interface ProductRatingProps {
-	/** Of five, as the server writes it: `"4.50"`. */
+	/** Average of five as the server sends it: `"4.50"`. */
 	rating: string;
-	/** How many have rated. */
+	/** Number of ratings. */
 	count: number;
 }
 
 const MAX_STARS = 5;
 
 /**
- * What others thought of a product, in stars; nothing before anyone has said so.
+ * The average rating of a product in stars. Renders nothing without ratings.
  *
  * Surface: `.wc-block-components-product-rating-stars` (docs/contract/blocks.md 5), `.sf-product-rating__filled`.
  */

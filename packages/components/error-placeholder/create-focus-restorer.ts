@@ -1,15 +1,15 @@
-/** What says what has come: the lines of a cart, the heading of a form. */
+/** Candidates that name the new content: the table of a cart, the heading of a form. */
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, table';
 
-/** What can be used of it, where nothing says what it is. */
+/** Controls, if the new content has no heading. */
 const CONTROLS = 'input, select, textarea, button, a[href]';
 
 /**
- * Remembers where something stands that is about to go.
+ * Saves the position of an element that is about to be removed.
  *
  * @param element
- * @return Gives the focus that went with it to what stands in its place. A shopper whose focus is somewhere else by then
- *         is left alone.
+ * @return Moves the lost focus to the content that replaced the element. Does nothing if the focus is elsewhere by
+ * then.
  */
 export const createFocusRestorer = (
 	element: Element | null

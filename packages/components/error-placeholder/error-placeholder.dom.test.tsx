@@ -7,7 +7,7 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 beforeEach( () => jest.mocked( speak ).mockClear() );
 
-it( 'says what could not be loaded, and lets it be tried again', async () => {
+it( 'says what could not be loaded and offers to retry', async () => {
 	const onRetry = jest.fn();
 	render( <ErrorPlaceholder message="No answer." onRetry={ onRetry } /> );
 	expect( screen.getByText( 'Oops!' ) ).toBeVisible();
@@ -16,7 +16,7 @@ it( 'says what could not be loaded, and lets it be tried again', async () => {
 	expect( onRetry ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'is read out, again when another try has failed, and keeps the focus meanwhile', async () => {
+it( 'is announced again after a failed retry and preserves the focus meanwhile', async () => {
 	const onRetry = jest.fn();
 	const placeholder = ( isRetrying: boolean ) => (
 		<ErrorPlaceholder
@@ -39,7 +39,7 @@ it( 'is read out, again when another try has failed, and keeps the focus meanwhi
 	expect( speak ).toHaveBeenCalledTimes( 2 );
 } );
 
-it( 'says no more than it knows', () => {
+it( 'omits unknown details', () => {
 	render( <ErrorPlaceholder /> );
 	expect( screen.queryByText( /^Error/ ) ).toBeNull();
 	expect( screen.queryByRole( 'button' ) ).toBeNull();

@@ -5,18 +5,18 @@ import { Button } from '../button/button';
 import { createFocusRestorer } from './create-focus-restorer';
 
 export interface ErrorPlaceholderProps {
-	/** What went wrong, for who can do something about it; `''` to leave it out. */
+	/** Error message for shop managers; `''` to omit it. */
 	message?: string;
-	/** Offers to try again. */
+	/** Shows a button to retry. */
 	onRetry?: () => void;
-	/** Whether it is being tried again. */
+	/** Whether a retry is in progress. */
 	isRetrying?: boolean;
 }
 
 /**
- * What stands in the place of a block that could not be shown (docs/contract/cart-and-checkout.md 8, "Block load
- * failure"). It is read out when it appears, and again when another try has failed. When what was asked for stands in
- * its place, or another of its kind, the focus of the button goes there.
+ * Replaces a block that could not be shown (docs/contract/cart-and-checkout.md 8, "Block load failure"). Announced when
+ * it appears, and again after a failed retry. When the content or another placeholder replaces it, the focus of its
+ * button moves there.
  *
  * Surface: `.wc-block-error.wc-block-components-error`, `__content`, `__header`, `__text`, `__message`, `__button`.
  */
@@ -46,7 +46,7 @@ export const ErrorPlaceholder = ( {
 	const restoreFocus = useRef( () => {} );
 	useEffect(
 		() => () => {
-			// A moment later: what comes may put something else in its own place at once.
+			// In a microtask, because the new content may replace itself immediately.
 			void Promise.resolve().then( () => restoreFocus.current() );
 		},
 		[]

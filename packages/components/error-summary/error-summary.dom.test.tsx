@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorSummary } from '..';
 
-it( 'leads to each field, by the pointer and by the keyboard', async () => {
+it( 'moves the focus to each field by pointer and keyboard', async () => {
 	const user = userEvent.setup();
 	const onFollow = jest.fn();
 	render(
@@ -41,7 +41,7 @@ it( 'leads to each field, by the pointer and by the keyboard', async () => {
 	expect( onFollow.mock.calls ).toEqual( [ [ 'email' ], [ 'terms' ] ] );
 } );
 
-it( 'is not there where nothing is wrong', () => {
+it( 'renders nothing without errors', () => {
 	const { container } = render(
 		<ErrorSummary entries={ [] } onFollow={ jest.fn() } />
 	);

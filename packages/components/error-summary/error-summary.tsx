@@ -3,28 +3,28 @@ import { __ } from '@wordpress/i18n';
 
 const BLOCK = 'sf-error-summary';
 
-/** One thing that is wrong, and where. */
+/** An error and its field. */
 export interface ErrorSummaryEntry {
-	/** Under which it is kept. */
+	/** Id of the error. */
 	id: string;
-	/** Id of the field; `''` for what has none on the page. */
+	/** Id of the field's element; `''` if it is not on the page. */
 	elementId: string;
-	/** What is wrong, in words. */
+	/** The error message. */
 	message: string;
-	/** The part of the form that the field stands in, as "Billing address"; `''` for none. */
+	/** Section of the form that contains the field, such as "Billing address"; `''` for none. */
 	section: string;
 }
 
 export interface ErrorSummaryProps {
-	/** In the order of the page; without any nothing is shown. */
+	/** In page order. Renders nothing if empty. */
 	entries: readonly ErrorSummaryEntry[];
-	/** An entry was followed: its field is to have the focus. */
+	/** Called to focus the field of an entry. */
 	onFollow: ( elementId: string ) => void;
 }
 
 /**
- * All that keeps a form from being sent, each with the way to its field. It says nothing by itself: its owner tells
- * once that it is there.
+ * Lists all errors that prevent submitting a form, each with a link to its field. Not a live region: the owner
+ * announces it once.
  *
  * Surface: `.sf-error-summary`, `__title`, `__section`.
  */
@@ -45,7 +45,7 @@ export const ErrorSummary = ( { entries, onFollow }: ErrorSummaryProps ) => {
 							<a
 								href={ `#${ elementId }` }
 								onClick={ ( event ) => {
-									// The field, not only its place: a jump alone leaves the keyboard behind.
+									// Focus the field: following the fragment alone only scrolls to it.
 									event.preventDefault();
 									onFollow( elementId );
 								} }

@@ -6,7 +6,7 @@ const methods = [
 	{ name: 'bank', content: <button>Pay by bank</button> },
 ];
 
-it( 'has a place for each method, which its script can find', () => {
+it( 'has a container for each method, which its script can find', () => {
 	render( <ExpressPayment context="cart" methods={ methods } /> );
 	expect(
 		screen.getByRole( 'heading', { name: 'Express Checkout' } )
@@ -20,12 +20,12 @@ it( 'has a place for each method, which its script can find', () => {
 it.each( [
 	[ 'cart', 'Or' ],
 	[ 'checkout', 'Or continue below' ],
-] as const )( 'is followed by a line on a %s', ( context, text ) => {
+] as const )( 'is followed by a separator on a %s', ( context, text ) => {
 	render( <ExpressPayment context={ context } methods={ methods } /> );
 	expect( screen.getByText( text ) ).toBeVisible();
 } );
 
-it( 'keeps room for buttons while it is not known which there are', () => {
+it( 'reserves space for buttons until the methods are known', () => {
 	const { rerender, container } = render(
 		<ExpressPayment context="cart" methods={ [] } isLoading />
 	);
@@ -38,7 +38,7 @@ it( 'keeps room for buttons while it is not known which there are', () => {
 	expect( container.querySelector( '[aria-busy]' ) ).toBeNull();
 } );
 
-it( 'shows what belongs to it above the buttons', () => {
+it( 'shows its children above the buttons', () => {
 	render(
 		<ExpressPayment context="cart" methods={ methods }>
 			<p>It was declined.</p>
@@ -51,7 +51,7 @@ it( 'shows what belongs to it above the buttons', () => {
 	).toBe( Node.DOCUMENT_POSITION_FOLLOWING );
 } );
 
-it( 'marks the place whose button has the focus', () => {
+it( 'marks the container whose button has the focus', () => {
 	render( <ExpressPayment context="cart" methods={ methods } /> );
 	const isMarked = () =>
 		screen
@@ -63,7 +63,7 @@ it( 'marks the place whose button has the focus', () => {
 	expect( isMarked() ).toEqual( [ false, false ] );
 } );
 
-it( 'shuts the buttons that cannot be used now', () => {
+it( 'makes disabled buttons inert', () => {
 	const { container } = render(
 		<ExpressPayment
 			context="checkout"
@@ -86,7 +86,7 @@ it( 'shuts the buttons that cannot be used now', () => {
 	).toBeNull();
 } );
 
-it( 'keeps room for as many buttons as it is told', () => {
+it( 'reserves space for the given number of buttons', () => {
 	const { container, rerender } = render(
 		<ExpressPayment
 			context="cart"

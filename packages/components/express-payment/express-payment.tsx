@@ -8,44 +8,43 @@ import { Title } from '../title/title';
 const BLOCK = 'wc-block-components-express-payment';
 
 /**
- * How many buttons are expected while their number is unknown (docs/contract/cart-and-checkout.md 9, "Limits and
- * timings").
+ * Number of buttons to expect until the methods are known (docs/contract/cart-and-checkout.md 9, "Limits and timings").
  */
 const EXPECTED_BUTTONS = 2;
 
-/** The room of some buttons, as `item` in each place. */
+/** Reserves space for some buttons, with `item` in each. */
 const renderSlots = ( count: number, item: ReactNode ) =>
 	Array.from( { length: count }, ( _, index ) => (
 		<li key={ index }>{ item }</li>
 	) );
 
-/** A way to pay by one button. */
+/** An express payment method. */
 export interface ExpressMethod {
-	/** As it is registered. */
+	/** Registered name. */
 	name: string;
 	/** The button. */
 	content: ReactNode;
-	/** Whether it cannot be used now, as while another way to pay is under way. */
+	/** Whether it cannot be used now, for example because another payment is in progress. */
 	isDisabled?: boolean;
 }
 
 export interface ExpressPaymentProps {
-	/** Which page it stands on. */
+	/** The page that shows it. */
 	context: 'cart' | 'checkout';
 	methods: readonly ExpressMethod[];
-	/** Whether it is not known yet which methods there are; their room is kept. */
+	/** Whether the methods are still unknown. Their space is reserved. */
 	isLoading?: boolean;
-	/** For how many buttons room is kept; fewer leave the rest of it empty, none all of it. */
+	/** Number of buttons to reserve space for. Stays the same if fewer methods are available, or none. */
 	slotCount?: number;
-	/** Of a button, in CSS pixels (docs/contract/cart-and-checkout.md 9). */
+	/** Height of a button in CSS pixels (docs/contract/cart-and-checkout.md 9). */
 	buttonHeightPx?: number;
-	/** Of a button, in CSS pixels. */
+	/** Border radius of a button in CSS pixels. */
 	buttonBorderRadiusPx?: number;
-	/** What stands above the buttons, as notices. */
+	/** Rendered above the buttons, such as notices. */
 	children?: ReactNode;
 }
 
-/** The place of a button. It may be the drawing of a wallet, which only its surroundings can shut. */
+/** Container of a button. The button may be an iframe of the provider, so it is disabled with `inert`. */
 const ExpressButton = ( {
 	name,
 	content,
@@ -72,9 +71,9 @@ const ExpressButton = ( {
 };
 
 /**
- * Ways to pay without going through forms, and the line below them. The room of the buttons is kept from the first
- * paint, since wallets draw them late. Without a method the room stays, as plain space: a text about something that the
- * shopper cannot use would only be in the way.
+ * Express payment methods, which skip the form, and the separator below them. Reserves the space of the buttons from
+ * the first paint, because providers render them asynchronously. If no method is available, the space remains empty: a
+ * message about unavailable methods would not help the shopper.
  *
  * Surface: `.wc-block-components-express-payment` (`--cart`, `--checkout`, `--disabled`), `__title-container`,
  * `__title`, `__content`, `__event-buttons > #express-payment-method-{name}` (`__event-button--focused`);

@@ -15,8 +15,8 @@ const isOn = ( value: string ) =>
 	! [ '', '0', 'false' ].includes( value.toLowerCase() );
 
 /**
- * The attributes that an add-on gave its field, as React knows them. Only those that it may give
- * (docs/contract/store-api.md 7); anything else could do more than describe a field.
+ * Converts the attributes that an add-on gave its field to React props. Drops all but the allowed ones
+ * (docs/contract/store-api.md 7), because others could do more than describe a field.
  *
  * @param given Names as in HTML or as in React.
  */

@@ -40,7 +40,7 @@ const Owned = ( props: Partial< FormFieldProps > ) => {
 };
 beforeEach( () => changed.mockClear() );
 
-it( 'is typed in, chosen from, or ticked, as its type says', async () => {
+it( 'renders an input, a select or a checkbox by its type', async () => {
 	const user = userEvent.setup();
 	const { unmount } = render( <Owned /> );
 	await user.type( screen.getByRole( 'textbox', { name: 'Own' } ), 'a' );
@@ -63,7 +63,7 @@ it( 'is typed in, chosen from, or ticked, as its type says', async () => {
 	expect( changed.mock.calls ).toEqual( [ [ 'a' ], [ 'x' ], [ true ] ] );
 } );
 
-it( 'says what is wrong, beside whatever else describes it', () => {
+it( 'describes the field by its error and by other texts', () => {
 	render(
 		<>
 			<p id="more">More.</p>
@@ -78,7 +78,7 @@ it( 'says what is wrong, beside whatever else describes it', () => {
 	).toBeVisible();
 } );
 
-it( 'keeps the cursor where it is when it changes what is typed', async () => {
+it( 'preserves the cursor position when it formats the input', async () => {
 	const user = userEvent.setup();
 	render( <Owned format={ ( typed ) => typed.trimStart().toUpperCase() } /> );
 	const input = screen.getByRole< HTMLInputElement >( 'textbox' );
@@ -92,7 +92,7 @@ it( 'keeps the cursor where it is when it changes what is typed', async () => {
 	expect( input.selectionStart ).toBe( 3 );
 } );
 
-it( 'takes the attributes that describe it, and no others', () => {
+it( 'accepts only the allowed attributes of an add-on', () => {
 	render(
 		<Owned
 			field={ field( {
@@ -128,20 +128,23 @@ it.each( [
 	[ 'postcode', 'postal-code', 'section-shipping shipping postal-code' ],
 	[ 'phone', 'tel', 'section-shipping shipping tel' ],
 	[ 'state', 'address-level1', 'section-shipping shipping address-level1' ],
-] )( 'tells the browser what %s is', ( key, autocomplete, expected ) => {
-	render(
-		<AddressField
-			kind="shipping"
-			field={ field( { key, autocomplete } ) }
-			value=""
-			errorMessage=""
-			locale="en_US"
-			onChange={ jest.fn() }
-			onBlur={ jest.fn() }
-		/>
-	);
-	const input = screen.getByRole( 'textbox' );
-	expect( input ).toHaveAttribute( 'autocomplete', expected );
-	expect( input ).toHaveAttribute( 'id', `shipping-${ key }` );
-	expect( input ).toHaveAttribute( 'name', `shipping_${ key }` );
-} );
+] )(
+	'sets id, name and autocomplete of the field %s',
+	( key, autocomplete, expected ) => {
+		render(
+			<AddressField
+				kind="shipping"
+				field={ field( { key, autocomplete } ) }
+				value=""
+				errorMessage=""
+				locale="en_US"
+				onChange={ jest.fn() }
+				onBlur={ jest.fn() }
+			/>
+		);
+		const input = screen.getByRole( 'textbox' );
+		expect( input ).toHaveAttribute( 'autocomplete', expected );
+		expect( input ).toHaveAttribute( 'id', `shipping-${ key }` );
+		expect( input ).toHaveAttribute( 'name', `shipping_${ key }` );
+	}
+);

@@ -16,30 +16,30 @@ export interface FormFieldProps {
 	name: string;
 	className?: string;
 	field: AddressFormField;
-	/** Text, or whether a box is ticked. */
+	/** Text, or the state of a checkbox. */
 	value: string | boolean;
-	/** What is wrong with the value; `''` for nothing that is to be shown. */
+	/** Error message of the field; `''` for none. */
 	errorMessage: string;
-	/** What the id of the error's text is made from. */
+	/** Base of the error message's id. */
 	errorId: string;
-	/** What there is to choose from; without it the value is typed, unless the field has options of its own. */
+	/** Renders a select with these options. Defaults to the field's own; without any, renders an input. */
 	options?: readonly SelectOption[];
-	/** What a browser may fill in, with its section. */
+	/** Value of `autocomplete`, with its section. */
 	autoComplete?: string;
-	/** Ids of texts that say more. */
+	/** Ids of texts that describe the field. */
 	describedBy?: string;
-	/** A hint that stands below the field. */
+	/** A hint below the field. */
 	help?: ReactNode;
-	/** Of the page's texts, as `en_US`. */
+	/** Locale of the page, such as `en_US`. */
 	locale: string;
-	/** What becomes of a text while it is typed. */
+	/** Formats the text during input. */
 	format?: ( typed: string ) => string;
 	onChange: ( value: string | boolean ) => void;
 	onBlur: () => void;
 }
 
 /**
- * One field of a form: to type in, to choose from, or to tick.
+ * One field of a form: an input, a select or a checkbox.
  *
  * Surface: a list is a `.wc-block-components-select-input`, `-{field}`, and `.wc-block-components-{field}-input`
  * (docs/contract/blocks.md 5).
@@ -78,7 +78,7 @@ export const FormField = ( {
 		required,
 		hasError,
 		'aria-errormessage': messageId,
-		// Most screen readers follow only this one.
+		// Most screen readers support `aria-describedby`, but not `aria-errormessage`.
 		'aria-describedby':
 			clsx( messageId, describedBy, fieldDescription ) || undefined,
 		feedback: (
@@ -109,7 +109,7 @@ export const FormField = ( {
 				`wc-block-components-${ key }-input`,
 				className
 			) }
-			// What is not in the list is not chosen: a browser would show the first option for it.
+			// Select nothing for an unknown value: a browser would show the first option.
 			value={
 				options.some( ( option ) => option.value === text ) ? text : ''
 			}

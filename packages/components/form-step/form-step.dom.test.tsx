@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { FormStep } from './form-step';
 
-it( 'is a group of fields by the name of its title', () => {
+it( 'is a group of fields named by its title', () => {
 	render(
 		<FormStep id="contact-fields" title="Contact" description="How?">
 			<input aria-label="Name" />
@@ -15,7 +15,7 @@ it( 'is a group of fields by the name of its title', () => {
 	expect( within( group ).getByText( 'How?' ) ).toBeVisible();
 } );
 
-it( 'goes by its legend where it has one', () => {
+it( 'is named by its legend if it has one', () => {
 	render( <FormStep title="Contact" legend="How to reach you" /> );
 	expect(
 		screen.getByRole( 'group', { name: 'How to reach you' } )
@@ -23,7 +23,7 @@ it( 'goes by its legend where it has one', () => {
 	expect( screen.getByRole( 'heading', { name: 'Contact' } ) ).toBeVisible();
 } );
 
-it( 'disables what is in it as one', () => {
+it( 'disables all of its fields', () => {
 	render(
 		<FormStep title="Contact" disabled>
 			<input aria-label="Name" />
@@ -32,7 +32,7 @@ it( 'disables what is in it as one', () => {
 	expect( screen.getByRole( 'textbox' ) ).toBeDisabled();
 } );
 
-it( 'has no group without a name, and no heading without a title', () => {
+it( 'has no group without a name and no heading without a title', () => {
 	render(
 		<FormStep>
 			<input aria-label="Name" />
@@ -43,7 +43,7 @@ it( 'has no group without a name, and no heading without a title', () => {
 	expect( screen.getByRole( 'textbox' ) ).toBeVisible();
 } );
 
-it( 'shows what belongs beside the title', () => {
+it( 'shows content beside the title', () => {
 	render(
 		<FormStep
 			title="Contact"

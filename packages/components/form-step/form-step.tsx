@@ -5,30 +5,30 @@ import { Title } from '../title/title';
 const BLOCK = 'wc-block-components-checkout-step';
 
 export interface FormStepProps {
-	/** As `contact-fields` (docs/contract/blocks.md 4). */
+	/** Such as `contact-fields` (docs/contract/blocks.md 4). */
 	id?: string;
 	className?: string;
-	/** What is to be seen above the step; without one the step has no heading. */
+	/** Visible heading of the step. Without it, the step has no heading. */
 	title?: ReactNode;
-	/** What the group of fields is called where that is not the title. */
+	/** Name of the group of fields. Defaults to the title. */
 	legend?: string;
 	description?: ReactNode;
-	/** What stands beside the title, as the way to log in. */
+	/** Rendered beside the title, such as a login link. */
 	stepHeadingContent?: () => ReactNode;
-	/** Whether it is counted, in a form that counts its steps. */
+	/** Whether the step is numbered, in a form with step numbers. */
 	showStepNumber?: boolean;
-	/** Whether none of its fields can be used. */
+	/** Disables all fields of the step. */
 	disabled?: boolean;
 	children?: ReactNode;
 }
 
-/** The name of a group of fields is for who cannot see where it starts; the heading is for all. */
+/** The group's name is for screen readers; the heading is for everyone. */
 const nameOf = ( { legend, title }: FormStepProps ): string =>
 	legend || ( typeof title === 'string' ? title : '' );
 
 /**
- * One step of the checkout form. With a name it is a group of fields, which can be disabled as one; without, a part of
- * the page (docs/contract/globals.md 5, "FormStep").
+ * One step of the checkout form. With a name it is a `fieldset`, which can be disabled as a whole; without a name, a
+ * plain element (docs/contract/globals.md 5, "FormStep").
  *
  * Surface: `.wc-block-components-checkout-step` (`--with-step-number`, `--disabled`), `__heading-container`,
  * `__heading`, `__title`, `__heading-content`, `__description`, `__content`.

@@ -9,8 +9,8 @@ export interface FormattedMonetaryAmountProps {
 }
 
 /**
- * An amount as a shopper reads it; nothing for what is no amount. Its digits are all of one width, so that a sum
- * that changes does not move what stands beside it.
+ * A formatted amount. Renders nothing if the value is not a number. Uses tabular digits, so that a changing total does
+ * not shift its surroundings.
  *
  * Surface: `.wc-block-formatted-money-amount.wc-block-components-formatted-money-amount[translate=no]`
  * (docs/contract/globals.md 5).

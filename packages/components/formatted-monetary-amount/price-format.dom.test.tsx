@@ -11,12 +11,12 @@ it.each( [
 	[ 'from <price/>', 'from $1' ],
 	[ '<price/> or <price/>', '$1 or $1' ],
 	[ '<b>all</b> <price/>', '&lt;b&gt;all&lt;/b&gt; $1' ],
-] )( 'puts the price where %s says', ( format, html ) => {
+] )( 'inserts the price into %s', ( format, html ) => {
 	expect( shown( format ) ).toBe( html );
 } );
 
 it.each( [ '', 'nothing to pay', '<price>' ] )(
-	'shows the price alone where "%s" leaves it out, and tells developers',
+	'logs an error and shows only the price if "%s" has no placeholder',
 	( format ) => {
 		expect( shown( format ) ).toBe( '$1' );
 		expect( console ).toHaveErroredWith(

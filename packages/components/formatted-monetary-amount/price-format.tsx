@@ -1,17 +1,17 @@
 import { Fragment } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** Where the price goes. */
+/** Placeholder for the price. */
 const PRICE = '<price/>';
 
 export interface PriceFormatProps {
-	/** Text around the price, with `<price/>` where that goes: `from <price/>`. Left out, the price alone. */
+	/** Text around the price, with `<price/>` as placeholder: `from <price/>`. Defaults to the price alone. */
 	format?: string;
-	/** The price itself. */
+	/** The price. */
 	children: ReactNode;
 }
 
-/** A price with words around it. Source: docs/contract/filters.md 2. */
+/** Renders a price inside a text. Source: docs/contract/filters.md 2. */
 export const PriceFormat = ( { format, children }: PriceFormatProps ) => {
 	if ( format === undefined ) {
 		return <>{ children }</>;

@@ -28,8 +28,8 @@ export interface IconProps {
 }
 
 /**
- * A drawing in the colour of the text around it, and as large as its line. It is decoration: what it means is said by the text
- * or the label of the control that it stands in.
+ * An icon in the color and size of the surrounding text. Decorative: the text or the control's label conveys its
+ * meaning.
  */
 export const Icon = ( { name, className }: IconProps ) => (
 	<svg

@@ -2,12 +2,12 @@ import { lazySanitizer } from '@shopfront/html';
 import { render, screen } from '@testing-library/react';
 import { Label } from '..';
 
-it( 'reads as it looks', () => {
+it( 'has the same text for screen readers', () => {
 	render( <Label label="Save" wrapperProps={ { className: 'mine' } } /> );
 	expect( screen.getByText( 'Save' ) ).toHaveClass( 'mine' );
 } );
 
-it( 'reads otherwise than it looks where that is asked for', () => {
+it( 'has another text for screen readers if given', () => {
 	const { container } = render(
 		<button type="button">
 			<Label label="−" screenReaderLabel="Reduce" />
@@ -17,7 +17,7 @@ it( 'reads otherwise than it looks where that is asked for', () => {
 	expect( container ).toHaveTextContent( '−' );
 } );
 
-it( 'is only said without a label', () => {
+it( 'is visually hidden without a label', () => {
 	render(
 		<Label screenReaderLabel="Reduce" wrapperProps={ { className: 'a' } } />
 	);
@@ -26,7 +26,7 @@ it( 'is only said without a label', () => {
 	);
 } );
 
-it( 'keeps the mark-up of labels, and no other', async () => {
+it( 'preserves allowed markup of labels and removes the rest', async () => {
 	await lazySanitizer.fetch();
 	const { container } = render(
 		<Label label="A <em>b</em> <a href='/'>c</a>" allowHTML />
@@ -36,7 +36,7 @@ it( 'keeps the mark-up of labels, and no other', async () => {
 	expect( container ).toHaveTextContent( 'A b c' );
 } );
 
-it( 'is nothing without words', () => {
+it( 'renders nothing without text', () => {
 	const { container } = render( <Label /> );
 	expect( container ).toBeEmptyDOMElement();
 } );

@@ -3,17 +3,17 @@ import { RichText } from '../rich-text/rich-text';
 
 export interface LabelProps {
 	label?: string;
-	/** What a screen reader says instead of `label`. */
+	/** Screen reader text that replaces `label`. */
 	screenReaderLabel?: string;
-	/** The element around the text; without it, `span`. */
+	/** The element around the text. Defaults to `span`. */
 	wrapperElement?: ElementType;
 	wrapperProps?: Record< string, unknown > & { className?: string };
-	/** Whether `label` holds HTML of the label kind (docs/contract/cart-and-checkout.md 9, "Allowed HTML"). */
+	/** Whether `label` contains HTML of the label kind (docs/contract/cart-and-checkout.md 9, "Allowed HTML"). */
 	allowHTML?: boolean;
 }
 
 /**
- * A text that may read differently on screen and aloud. Nothing is rendered when there is neither.
+ * A text with an optional alternative for screen readers. Renders nothing if both are empty.
  *
  * Surface: `.screen-reader-text` on what is only said; the visible text is then `aria-hidden`.
  */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { LoadingMask } from '..';
 
-it( 'keeps from being read what is loaded anew, and says so', () => {
+it( 'hides reloading content from screen readers and announces the loading', () => {
 	const mask = ( isLoading: boolean ) => (
 		<LoadingMask isLoading={ isLoading } className="mine" showSpinner>
 			<button type="button">Old</button>
@@ -22,7 +22,7 @@ it( 'keeps from being read what is loaded anew, and says so', () => {
 	expect( container.firstChild ).toHaveClass( 'mine', { exact: true } );
 } );
 
-it( 'leaves who is in it where they are', () => {
+it( 'does not remove the focus from its content', () => {
 	const mask = ( isLoading: boolean ) => (
 		<LoadingMask isLoading={ isLoading }>
 			<button type="button">Old</button>

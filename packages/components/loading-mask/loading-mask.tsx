@@ -7,15 +7,15 @@ import { Spinner } from '../spinner/spinner';
 export interface LoadingMaskProps {
 	children?: ReactNode;
 	className?: string;
-	/** What is said while loading; by default 'Loading…'. */
+	/** Screen reader text while loading. Defaults to 'Loading…'. */
 	screenReaderLabel?: string;
 	showSpinner?: boolean;
 	isLoading?: boolean;
 }
 
 /**
- * Dims what is being loaded anew, in place, so that nothing moves. While loading, its content is not read out, and
- * nobody gets into it.
+ * Dims content while it reloads, without layout shift. While loading, the content is inert unless it contains the
+ * focus.
  *
  * Surface: `.wc-block-components-loading-mask`, `__children` (docs/contract/blocks.md 5). Not loading, the children
  * stand alone in `className`.
@@ -30,7 +30,7 @@ export const LoadingMask = ( {
 	const content = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {
 		const { current: place } = content;
-		// Who is in there already would lose their place on the page.
+		// Making it inert would move the focus to the top of the page.
 		const isFree = ! place?.contains( place.ownerDocument.activeElement );
 		place?.toggleAttribute( 'inert', isLoading && isFree );
 	}, [ isLoading ] );
@@ -47,7 +47,7 @@ export const LoadingMask = ( {
 					'wc-block-components-loading-mask__children': isLoading,
 				} ) }
 				ref={ content }
-				// Its pale text is that of something that cannot be used.
+				// Its dimmed text counts as disabled, which exempts it from contrast requirements.
 				role={ isLoading ? 'group' : undefined }
 				aria-disabled={ isLoading || undefined }
 			>

@@ -11,13 +11,13 @@ export interface NoticeBannerProps {
 	status?: NoticeStatus;
 	className?: string;
 	children: ReactNode;
-	/** A line above the content, where there are several. */
+	/** A line above the content, for several notices. */
 	summary?: string;
 	isDismissible?: boolean;
 	onRemove?: () => void;
-	/** What is announced when the notice appears or changes; an error interrupts, others wait. `''` for nothing. */
+	/** Announced when the notice appears or changes. Errors are assertive, others polite. `''` announces nothing. */
 	spokenMessage?: string;
-	/** Tells two tellings of the same message apart, by identity: a new one is announced again. */
+	/** Announces the same message again when its identity changes. */
 	announcementKey?: unknown;
 }
 
@@ -30,7 +30,7 @@ const ICONS: Record< NoticeStatus, IconName > = {
 };
 
 /**
- * A message of the shop to the shopper.
+ * A notice for the shopper.
  *
  * Surface: `.wc-block-components-notice-banner`, `.is-{status}`, `.is-dismissible`, `__content`, `__summary`,
  * `__dismiss` (docs/contract/blocks.md 5).

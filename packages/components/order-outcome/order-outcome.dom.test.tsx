@@ -19,7 +19,7 @@ it.each( [
 		'waiting',
 		'The total of your order is being worked out. Your order is placed as soon as that is done, unless the total changes.',
 	],
-] as const )( 'says that it is %s, aloud too', ( kind, message ) => {
+] as const )( 'shows and announces that the order is %s', ( kind, message ) => {
 	render(
 		<OrderOutcome outcome={ { kind } } onCheckAgain={ onCheckAgain } />
 	);
@@ -27,7 +27,7 @@ it.each( [
 	expect( speak ).toHaveBeenCalledWith( message );
 } );
 
-it( 'asks again when told to, and says that this orders nothing', async () => {
+it( 'checks the order again on request and explains that this does not place another', async () => {
 	render(
 		<OrderOutcome
 			outcome={ { kind: 'unknown' } }
@@ -41,7 +41,7 @@ it( 'asks again when told to, and says that this orders nothing', async () => {
 	expect( onCheckAgain ).toHaveBeenCalledTimes( 1 );
 } );
 
-describe( 'an order that is paid in the window of a provider', () => {
+describe( "an order that is paid in a provider's window", () => {
 	const onPayAgain = jest.fn();
 	const renderPaying = ( isChecking: boolean ) =>
 		render(
@@ -56,7 +56,7 @@ describe( 'an order that is paid in the window of a provider', () => {
 
 	beforeEach( () => onPayAgain.mockClear() );
 
-	it( 'says so, announces it politely and leaves the focus where it is', () => {
+	it( 'is announced politely without moving the focus', () => {
 		const message =
 			'Finish your payment in the window that opened. Your order is saved and will be confirmed once it is paid.';
 		renderPaying( false );
@@ -65,13 +65,13 @@ describe( 'an order that is paid in the window of a provider', () => {
 		expect( document.body ).toHaveFocus();
 	} );
 
-	it( 'can be tried again', async () => {
+	it( 'can be retried', async () => {
 		renderPaying( false );
 		await userEvent.click( back() );
 		expect( onPayAgain ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'is asked about once, and keeps the focus meanwhile', async () => {
+	it( 'is checked once per click and preserves the focus meanwhile', async () => {
 		renderPaying( true );
 		await userEvent.click( back() );
 		expect( back() ).toHaveFocus();
@@ -80,7 +80,7 @@ describe( 'an order that is paid in the window of a provider', () => {
 	} );
 } );
 
-it( 'leads on to an order that is placed, to no address that is none', () => {
+it( 'links to a placed order if its URL is valid', () => {
 	const { rerender } = render(
 		<OrderOutcome
 			outcome={ { kind: 'placed', redirectUrl: '/order-received/9' } }

@@ -6,29 +6,31 @@ import { Button } from '../button/button';
 import { NoticeBanner } from '../notice-banner/notice-banner';
 import { Spinner } from '../spinner/spinner';
 
-/** What is known of an order, where that is not plain from the form. */
+/** State of an order that the form does not show. */
 export type OrderOutcomeStatus =
-	/** It cannot leave yet: something has been worked out for long. */
+	/** Not sent yet: a calculation takes long. */
 	| { kind: 'delayed' }
-	/** It was asked for, and leaves by itself when its total is known. */
+	/** Sent as soon as its total is known. */
 	| { kind: 'waiting' }
 	| { kind: 'checking' }
-	/** Nobody can tell. */
+	/** The outcome cannot be determined. */
 	| { kind: 'unknown' }
-	/** Saved by the shop, and paid in a dialog of the provider; `isChecking` while the shop is asked whether it is paid. */
+	/**
+	 * Saved by the shop, and paid in a dialog of the provider. `isChecking` while the page polls whether it is paid.
+	 */
 	| { kind: 'paying'; isChecking: boolean }
-	/** Placed; where the shopper goes from here. */
+	/** Placed. The shopper goes to `redirectUrl`. */
 	| { kind: 'placed'; redirectUrl: string };
 
 export interface OrderOutcomeProps {
 	outcome: OrderOutcomeStatus;
-	/** Asks again what became of the order; nothing is sent anew. */
+	/** Polls the order status. Does not send the order again. */
 	onCheckAgain: () => void;
-	/** Gives the form back for another try at an order that is not paid. */
+	/** Returns to the form to retry an unpaid order. */
 	onPayAgain?: () => void;
 }
 
-/** Something goes on, and says so. */
+/** Shows and announces a progress message. */
 const ProgressMessage = ( { message }: { message: string } ) => {
 	useEffect( () => {
 		speak( message );
@@ -59,7 +61,7 @@ interface PayingProps {
 	onPayAgain: ( () => void ) | undefined;
 }
 
-/** Announced politely, and part of the page: the focus and the top layer belong to the provider's dialog. */
+/** Announced politely and inline, because focus and top layer belong to the provider's dialog. */
 const Paying = ( { isChecking, onPayAgain }: PayingProps ) => {
 	const message = __(
 		'Finish your payment in the window that opened. Your order is saved and will be confirmed once it is paid.',
@@ -112,9 +114,9 @@ const Placed = ( { redirectUrl }: { redirectUrl: string } ) => {
 };
 
 /**
- * What became of an order: it is not ready to leave, it waits for its total, it is being found out, nobody can tell, it is
- * being paid in the window of a provider, or it is placed and the page about to go. An order whose fate is unknown can be
- * asked about, and not be sent again. Surface: `.sf-order-outcome`, `.sf-open-payment`.
+ * Shows the state of an order: delayed, waiting for its total, being checked, unknown, being paid in a provider's
+ * window, or placed. An order with an unknown outcome can be checked but not sent again. Surface: `.sf-order-outcome`,
+ * `.sf-open-payment`.
  */
 export const OrderOutcome = ( {
 	outcome,

@@ -19,26 +19,29 @@ import { SaleBadge } from '../product/sale-badge';
 
 const BLOCK = 'wc-block-components-order-summary-item';
 
-/** Width and height of a picture, CSS pixels (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
+/** Width and height of an image in CSS pixels (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 const IMAGE_PX = 48;
 
 export interface OrderSummaryItemProps {
 	item: CartItemResponse;
-	/** For an item that names no currency. */
+	/** Currency of an item without one. */
 	siteCurrency: Currency;
 	displayPricesIncludingTax: boolean;
 	placeholderImageSrc?: string;
-	/** What the words of a description are in the site's language. */
+	/** Unit of word counts in the site's language. */
 	wordCountType?: WordCountType;
-	/** Leaves out what the product is. */
+	/** Omits the description of the product. */
 	hidesDescription?: boolean;
-	/** Whether the total of the line waits for the server. */
+	/** Marks the line's total while the server recalculates it. */
 	isTotalPending?: boolean;
-	/** What is different about this item. */
+	/** Changes to the display of this item. */
 	display?: LineDisplay;
 }
 
-/** What is read of the total of an item, with `<quantity/>`, `<productName/>` and `<price/>` where those go. */
+/**
+ * Returns the screen reader text of an item's total, with `<quantity/>`, `<productName/>` and `<price/>` as
+ * placeholders.
+ */
 export const screenReaderPriceFormat = ( quantity: number ): string =>
 	/* translators: <quantity/>: how many, <productName/>: name of a product, <price/>: what they cost together. */
 	_n(
@@ -51,7 +54,7 @@ export const screenReaderPriceFormat = ( quantity: number ): string =>
 const DEFAULT_DISPLAY: LineDisplay = {};
 
 /**
- * One item of an order: how many of what, at what price.
+ * One item of an order, with its quantity and price.
  *
  * Surface: `.wc-block-components-order-summary-item`, `__image`, `__quantity`, `__description`, `__individual-prices`,
  * `__individual-price`, `__regular-individual-price`, `__total-price` (docs/contract/blocks.md 5).
@@ -130,7 +133,7 @@ export const OrderSummaryItem = ( {
 						.replaceAll( '<price/>', () =>
 							formatMoney( lineTotal, currency )
 						)
-						// Last: what is called so by its shop is no place for anything.
+						// Insert the name last, because it could contain a placeholder itself.
 						.replaceAll( '<productName/>', () => name ) }
 				</span>
 				<div className="wc-block-cart-item__total-price-and-sale-badge-wrapper">

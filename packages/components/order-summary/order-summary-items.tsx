@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface OrderSummaryItemsProps {
-	/** Whether there is room for more than a narrow column. */
+	/** Whether the column is wide. */
 	isLarge: boolean;
 	/** One `OrderSummaryItem` for each item. */
 	children: ReactNode;

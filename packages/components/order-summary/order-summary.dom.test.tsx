@@ -9,7 +9,7 @@ import { OrderSummaryItems } from './order-summary-items';
 const user = userEvent.setup();
 
 describe( 'OrderSummary', () => {
-	it( 'is open under its heading where there is room', () => {
+	it( 'is open under its heading if it is not collapsible', () => {
 		render(
 			<OrderSummary isCollapsible={ false } total="$54.00">
 				<p>Rows</p>
@@ -22,7 +22,7 @@ describe( 'OrderSummary', () => {
 		expect( screen.getByText( 'Rows' ) ).toBeVisible();
 	} );
 
-	it( 'is closed at first where there is little, with the total in sight', async () => {
+	it( 'is collapsed initially if it is collapsible and shows the total', async () => {
 		render(
 			<OrderSummary isCollapsible total="$54.00">
 				<input aria-label="Code" />
@@ -42,7 +42,7 @@ describe( 'OrderSummary', () => {
 		expect( screen.getByRole( 'textbox' ) ).toHaveValue( 'SPRING' );
 	} );
 
-	it( 'opens for an error inside, and closes again by hand', async () => {
+	it( 'opens for an error inside and can be closed again', async () => {
 		const summary = ( hasError: boolean ) => (
 			<OrderSummary isCollapsible hasError={ hasError } total="$54.00">
 				<input aria-label="Code" />
@@ -69,7 +69,7 @@ describe( 'OrderSummaryItem', () => {
 			</OrderSummaryItems>
 		);
 
-	it( 'says how many of what, and what they cost together', () => {
+	it( 'shows the quantity and the total of an item', () => {
 		show( { name: 'Mug &amp; Spoon', quantity: 2 } );
 		const item = screen.getByRole( 'listitem' );
 		expect( within( item ).getByText( '2 items' ) ).toBeInTheDocument();
@@ -81,14 +81,14 @@ describe( 'OrderSummaryItem', () => {
 		).toBeInTheDocument();
 	} );
 
-	it( 'keeps a place of 48 by 48 for the picture', () => {
+	it( 'reserves 48 by 48 pixels for the image', () => {
 		show();
 		const picture = screen.getByRole( 'img' );
 		expect( picture ).toHaveAttribute( 'width', '48' );
 		expect( picture ).toHaveAttribute( 'height', '48' );
 	} );
 
-	it( 'shows what the product cost before', () => {
+	it( 'shows the regular price', () => {
 		show( { price: '1500', regularPrice: '2000' } );
 		expect( screen.getByText( 'Previous price:' ) ).toBeInTheDocument();
 		expect( screen.getByText( '$20.00' ).closest( 'del' ) ).toHaveClass(
@@ -96,7 +96,7 @@ describe( 'OrderSummaryItem', () => {
 		);
 	} );
 
-	it( 'shows what the line saves, beside its total', () => {
+	it( 'shows the saving of the line beside its total', () => {
 		const item = sampleItem( { quantity: 2 } );
 		item.prices.raw_prices = {
 			...item.prices.raw_prices,
@@ -118,7 +118,7 @@ describe( 'OrderSummaryItem', () => {
 		);
 	} );
 
-	it( 'leaves out what the product is, and not what was chosen of it', () => {
+	it( 'hides the description but not the variation', () => {
 		const item = sampleItem( {
 			variation: [ { attribute: 'Colour', value: 'Green' } ],
 		} );

@@ -7,18 +7,18 @@ import { Icon } from '../icon/icon';
 const BLOCK = 'wc-block-components-checkout-order-summary';
 
 export interface OrderSummaryProps {
-	/** Whether the title opens and closes what is below it, as where there is little room; closed at first. */
+	/** Makes the title collapse the content, for narrow screens. Collapsed initially. */
 	isCollapsible: boolean;
-	/** Whether something inside shows an error: the summary opens for it. */
+	/** Opens the summary if an error is shown inside. */
 	hasError?: boolean;
-	/** What the order costs, to be seen while the rest is closed. */
+	/** The order total, visible while collapsed. */
 	total: ReactNode;
 	className?: string;
 	children?: ReactNode;
 }
 
 /**
- * What is ordered and what it costs. Closed, it keeps what has been typed into it.
+ * The items and totals of an order. Preserves entered text while collapsed.
  *
  * Surface: `.wc-block-components-checkout-order-summary__title` (`.is-open`), `__title-text`, `__title-price`,
  * `__title-icon`, `__content` (`.is-open`) (docs/contract/blocks.md 5).

@@ -4,7 +4,7 @@ import { Panel } from '..';
 
 const button = () => screen.getByRole( 'button', { name: 'Add coupons' } );
 
-it( 'is closed until it is opened, by pointer or keyboard', async () => {
+it( 'is closed until it is opened by pointer or keyboard', async () => {
 	const user = userEvent.setup();
 	render( <Panel title="Add coupons">Inside</Panel> );
 	expect( button() ).toHaveAttribute( 'aria-expanded', 'false' );
@@ -20,7 +20,7 @@ it( 'is closed until it is opened, by pointer or keyboard', async () => {
 	expect( screen.getByText( 'Inside' ) ).toBeVisible();
 } );
 
-it( 'opens by itself when told, and can be a heading', () => {
+it( 'can be open initially and can be a heading', () => {
 	render(
 		<Panel title="Add coupons" initialOpen headingLevel={ 3 }>
 			Inside
@@ -32,7 +32,7 @@ it( 'opens by itself when told, and can be a heading', () => {
 	).toContainElement( button() );
 } );
 
-it( 'leaves its state to an owner that wants it', async () => {
+it( 'can be controlled by its owner', async () => {
 	const user = userEvent.setup();
 	const setIsOpen = jest.fn();
 	render(

@@ -7,20 +7,19 @@ export interface PanelProps {
 	children?: ReactNode;
 	className?: string;
 	title: ReactNode;
-	/** Where the panel keeps its own state: whether it starts open. */
+	/** Initial state of an uncontrolled panel. */
 	initialOpen?: boolean;
 	hasBorder?: boolean;
-	/** Makes the title a heading of this level. */
+	/** Renders the title as a heading of this level. */
 	headingLevel?: 2 | 3 | 4 | 5 | 6;
-	/** Hands the state to the owner: whether it is open, and how to say that it shall be. */
+	/** State and setter of a controlled panel. */
 	state?: readonly [ boolean, ( isOpen: boolean ) => void ];
-	/** The element that is pressed, for who wants to give it the focus back. */
+	/** The toggle button, for owners that restore the focus. */
 	buttonRef?: Ref< HTMLDivElement >;
 }
 
 /**
- * A title that opens and closes what stands below it; closed by default (docs/contract/cart-and-checkout.md 4,
- * "Other").
+ * A collapsible panel, closed by default (docs/contract/cart-and-checkout.md 4, "Other").
  *
  * Surface: `.wc-block-components-panel(.has-border)`, `__button[aria-expanded]`, `__button-icon`, `__content`
  * (docs/contract/globals.md 5, which fixes the element of the button as well).

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { passwordLevel, PasswordStrength } from '..';
 
-describe( 'the level of a password', () => {
+describe( 'passwordLevel', () => {
 	it.each( [
-		// Password, level; one row on each side of every edge.
+		// Password and level; one row on each side of every threshold.
 		[ '', 0 ],
 		[ 'abc', 0 ],
 		[ 'abcd', 1 ],
@@ -17,7 +17,7 @@ describe( 'the level of a password', () => {
 		[ 'Abcdefghijk12', 2 ],
 		[ 'Abcdefghijklmnopq1!', 3 ],
 		[ 'Abcdefghijklmnopqr1!', 4 ],
-		// A letter of any script is a letter, and one character is one.
+		// Letters of any script count as letters, and surrogate pairs count as one character.
 		[ 'ñandú12€', 2 ],
 		[ '😀😀😀', 0 ],
 	] )( 'of %p is %p', ( password, level ) => {
@@ -25,11 +25,11 @@ describe( 'the level of a password', () => {
 	} );
 } );
 
-describe( 'the meter', () => {
+describe( 'PasswordStrength', () => {
 	const meter = () =>
 		screen.getByRole( 'meter', { name: 'Password strength' } );
 
-	it( 'tells level and length', () => {
+	it( 'shows the level and the length', () => {
 		const { container } = render(
 			<PasswordStrength id="strength" level={ 3 } length={ 14 } />
 		);
@@ -40,7 +40,7 @@ describe( 'the meter', () => {
 		);
 	} );
 
-	it( 'says nothing of no password', () => {
+	it( 'shows no text for an empty password', () => {
 		const { container } = render(
 			<PasswordStrength id="strength" level={ 0 } length={ 0 } />
 		);

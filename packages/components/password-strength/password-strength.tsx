@@ -6,7 +6,7 @@ const BLOCK = 'wc-block-components-password-strength';
 export interface PasswordStrengthProps {
 	id: string;
 	level: PasswordLevel;
-	/** Of the password, in characters; with 0 nothing is said. */
+	/** Number of characters. With 0, shows no text. */
 	length: number;
 }
 
@@ -20,7 +20,7 @@ const nameOf = ( level: PasswordLevel ): string =>
 	][ level ] ?? '';
 
 /**
- * How strong a password is, drawn and told. Its room is there before anything is typed.
+ * A meter and text for the strength of a password. Reserves its space before input.
  *
  * Surface: `.wc-block-components-password-strength` (`.sf-password-strength--{level}`), `__meter`, `__result`
  * (docs/contract/blocks.md 5).

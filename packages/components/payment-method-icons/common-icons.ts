@@ -1,15 +1,13 @@
-/** What a payment method is recognised by. */
+/** Icon of a card, bank or provider. */
 export interface PaymentMethodIcon {
 	id: string;
-	/** Address of the picture; `null` when there is none, and the name stands for it. */
+	/** URL of the image. If `null`, the name is shown instead. */
 	src: string | null;
-	/** The name of the card or bank, as it is read out. */
+	/** Name of the card or bank, used as alt text. */
 	alt: string;
 }
 
-/**
- * Names of the icons that a shop has, by their ids (docs/contract/globals.md 4). Names of brands are not translated.
- */
+/** Names of the shop's icons by id (docs/contract/globals.md 4). Brand names are not translated. */
 const COMMON_ICONS: Readonly< Record< string, string > > = {
 	alipay: 'Alipay',
 	amex: 'American Express',
@@ -33,11 +31,11 @@ const COMMON_ICONS: Readonly< Record< string, string > > = {
 };
 
 /**
- * One of the icons that a shop has for cards and banks.
+ * Returns one of the shop's icons for cards and banks.
  *
- * @param id        As `visa`.
- * @param pluginUrl Where the shop's pictures are, with a slash at its end.
- * @return `null` for an id that is none of them.
+ * @param id        Such as `visa`.
+ * @param pluginUrl Base URL of the shop's images, with a trailing slash.
+ * @return `null` for an unknown id.
  */
 export const commonIcon = (
 	id: string,
@@ -51,7 +49,7 @@ export const commonIcon = (
 			}
 		: null;
 
-/** Of each id the first. */
+/** Returns the first icon of each id. */
 export const distinctIcons = (
 	icons: readonly PaymentMethodIcon[]
 ): readonly PaymentMethodIcon[] => {

@@ -8,7 +8,7 @@ export interface PaymentMethodIconProps {
 }
 
 /**
- * One card or bank: its picture, or its name where there is none.
+ * One card or bank: its image, or its name without one.
  *
  * Surface: `.wc-block-components-payment-method-icon`, `--{id}` (docs/contract/blocks.md 5).
  */

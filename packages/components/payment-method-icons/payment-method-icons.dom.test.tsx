@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { commonIcon, PaymentMethodIcons } from '..';
 
-it( 'names what can be paid with, each once', () => {
+it( 'shows each icon once with its name', () => {
 	render(
 		<PaymentMethodIcons
 			icons={ [
@@ -22,12 +22,12 @@ it( 'names what can be paid with, each once', () => {
 	expect( list.getByText( 'Cheque' ) ).toBeVisible();
 } );
 
-it( 'is nothing without icons', () => {
+it( 'renders nothing without icons', () => {
 	const { container } = render( <PaymentMethodIcons icons={ [] } /> );
 	expect( container ).toBeEmptyDOMElement();
 } );
 
-it( 'knows the icons that a shop has', () => {
+it( "returns the shop's icons", () => {
 	expect( commonIcon( 'amex', 'http://shop.test/' ) ).toEqual( {
 		id: 'amex',
 		src: 'http://shop.test/assets/images/payment-methods/amex.svg',

@@ -6,14 +6,14 @@ import { PaymentMethodIcon } from './payment-method-icon';
 const BLOCK = 'wc-block-components-payment-method-icons';
 
 export interface PaymentMethodIconsProps {
-	/** Of each id the first is shown. */
+	/** Only the first icon of each id is shown. */
 	icons: readonly Icon[];
 	align?: 'left' | 'center' | 'right';
 	className?: string;
 }
 
 /**
- * What can be paid with, in pictures whose names are read out; nothing without any.
+ * Icons of accepted cards and banks, with alt texts. Renders nothing without icons.
  *
  * Surface: `.wc-block-components-payment-method-icons` (`--align-left`, `--align-right`),
  * `.wc-block-components-payment-method-icon`, `--{id}` (docs/contract/blocks.md 5).

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { PaymentMethodLabel } from '..';
 
 it.each( [ 'bank', 'bill', 'card', 'checkPayment' ] )(
-	'has a drawing that is not read out: %s',
+	'has an icon that is hidden from screen readers: %s',
 	( icon ) => {
 		render( <PaymentMethodLabel text="Pay" icon={ icon } /> );
 		const label = screen.getByText( 'Pay' );
@@ -17,7 +17,7 @@ it.each( [ 'bank', 'bill', 'card', 'checkPayment' ] )(
 );
 
 it.each( [ [ 'shells' ], [ null ], [ undefined ] ] )(
-	'is text alone with the drawing %p',
+	'renders only text for the icon %p',
 	( icon ) => {
 		const { container } = render(
 			<PaymentMethodLabel text="Pay" icon={ icon } />

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 
 const BLOCK = 'wc-block-components-payment-method-label';
 
-/** Drawings that a shop has for ways to pay (docs/contract/cart-and-checkout.md 9, "Payment and preview"). */
+/** The shop's icons for payment methods (docs/contract/cart-and-checkout.md 9, "Payment and preview"). */
 export type PaymentIconName = 'bank' | 'bill' | 'card' | 'checkPayment';
 
 const ICONS: readonly string[] = [
@@ -19,7 +19,7 @@ const isPaymentIcon = ( icon: unknown ): icon is PaymentIconName =>
 
 export interface PaymentMethodLabelProps {
 	text?: string;
-	/** One of the shop's drawings, or an element. Other names draw nothing. */
+	/** Name of one of the shop's icons, or an element. Other names show no icon. */
 	icon?: PaymentIconName | ReactElement | string | null;
 }
 
@@ -31,7 +31,7 @@ const getIconName = ( icon: PaymentMethodLabelProps[ 'icon' ] ) => {
 };
 
 /**
- * What a way to pay is called, with a drawing where it has one.
+ * Name of a payment method, with an optional icon.
  *
  * Surface: `.wc-block-components-payment-method-label` (`--with-icon`) (docs/contract/events.md 3).
  */

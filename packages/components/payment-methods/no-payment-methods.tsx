@@ -2,12 +2,12 @@ import { __ } from '@wordpress/i18n';
 import { NoticeBanner } from '../notice-banner/notice-banner';
 
 export interface NoPaymentMethodsProps {
-	/** Whether a wallet can pay what no method of the form can. */
+	/** Whether an express payment method is available. */
 	hasExpressMethods: boolean;
 }
 
 /**
- * What is said where the form has no way to pay (docs/contract/cart-and-checkout.md 8, "Messages").
+ * Message for a form without payment methods (docs/contract/cart-and-checkout.md 8, "Messages").
  *
  * Surface: `.wc-block-checkout__no-payment-methods-notice`, `.wc-block-checkout__only-express-payments-notice`
  * (docs/contract/blocks.md 5).

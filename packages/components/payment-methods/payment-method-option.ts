@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { PaymentMethodIcon } from '../payment-method-icons/common-icons';
 
-/** A way to pay, as it is offered. */
+/** A payment method in the list. */
 export interface PaymentMethodOption {
 	name: string;
-	/** `null` where `ariaLabel` is all there is. */
+	/** `null` if there is only an `ariaLabel`. */
 	label: ReactNode;
 	ariaLabel: string;
-	/** Pictures of what it takes, shown at the end of the line. */
+	/** Icons of accepted cards, at the end of the row. */
 	icons: readonly PaymentMethodIcon[];
 }
 
-/** Something that the customer has saved. */
+/** A saved payment method. */
 export interface SavedMethodOption {
-	/** Of its token, as text. */
+	/** Id of its token, as a string. */
 	tokenId: string;
-	/** As `Visa ending in 4242`. */
+	/** Such as `Visa ending in 4242`. */
 	label: string;
 }

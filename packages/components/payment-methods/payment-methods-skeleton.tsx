@@ -2,12 +2,12 @@ import { __ } from '@wordpress/i18n';
 import { Skeleton } from '../skeleton/skeleton';
 
 export interface PaymentMethodsSkeletonProps {
-	/** How many methods are expected. */
+	/** Expected number of methods. */
 	count?: number;
 }
 
 /**
- * The room of the ways to pay until it is known which can be used.
+ * Reserves the space of the payment methods until they are known.
  *
  * Surface: `.wc-block-components-skeleton--checkout-payment` (docs/contract/blocks.md 5).
  */

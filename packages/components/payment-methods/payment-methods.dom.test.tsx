@@ -35,7 +35,7 @@ const savedMethods = [
 
 beforeEach( () => jest.clearAllMocks() );
 
-it( 'offers each by its name, with what it takes', async () => {
+it( 'shows each method with its name and icons', async () => {
 	const user = userEvent.setup();
 	open();
 	expect( screen.getByRole( 'radio', { name: 'Cash' } ) ).toBeChecked();
@@ -50,7 +50,7 @@ it( 'offers each by its name, with what it takes', async () => {
 	expect( onSelect ).toHaveBeenCalledWith( 'card' );
 } );
 
-it( 'puts what was saved first, as a group of its own', async () => {
+it( 'shows saved methods first, as a group of their own', async () => {
 	const user = userEvent.setup();
 	open( {
 		savedMethods,
@@ -78,7 +78,7 @@ it( 'puts what was saved first, as a group of its own', async () => {
 	);
 } );
 
-it( 'is reached and left with Tab, and chosen from with arrows', async () => {
+it( 'is entered and left with Tab and navigated with arrow keys', async () => {
 	const user = userEvent.setup();
 	open( { savedMethods } );
 	await user.tab();
@@ -88,7 +88,7 @@ it( 'is reached and left with Tab, and chosen from with arrows', async () => {
 	expect( onSelect ).toHaveBeenCalledWith( 'card' );
 } );
 
-it( 'does not answer while a wallet is open', () => {
+it( 'is disabled during an express payment', () => {
 	open( { savedMethods, disabled: true } );
 	for ( const radio of screen.getAllByRole( 'radio' ) ) {
 		expect( radio ).toBeDisabled();

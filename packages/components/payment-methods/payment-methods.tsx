@@ -19,18 +19,18 @@ const OTHER_METHODS_ID = `${ PAYMENT_CONTROLS.methods }__label`;
 
 export interface PaymentMethodsProps {
 	methods: readonly PaymentMethodOption[];
-	/** Name of the chosen method; `''` for none, as while a saved one is chosen. */
+	/** Name of the selected method; `''` for none, or if a saved method is selected. */
 	selected: string;
 	onSelect: ( name: string ) => void;
-	/** What the chosen method shows; it is there only while it is chosen. */
+	/** Content of the selected method. Unmounted when another method is selected. */
 	content?: ReactNode;
 	savedMethods: readonly SavedMethodOption[];
-	/** Token of the chosen saved method; `''` for none. */
+	/** Token of the selected saved method; `''` for none. */
 	selectedToken: string;
 	onSelectToken: ( tokenId: string ) => void;
-	/** What the method of the chosen token shows. */
+	/** Content of the selected token's method. */
 	savedContent?: ReactNode;
-	/** Whether nothing can be chosen now, as while a wallet is open or an order on its way. */
+	/** Disables the list, for example during an express payment or an order. */
 	disabled?: boolean;
 }
 
@@ -40,7 +40,7 @@ const toOption = (
 ): AccordionOption => ( {
 	value: name,
 	label: label ?? ariaLabel,
-	// What is called by its text needs no other name.
+	// A string label is a sufficient name.
 	...( typeof label !== 'string' && ariaLabel && { ariaLabel } ),
 	secondaryLabel:
 		icons.length > 0 ? (
@@ -54,8 +54,7 @@ const toOption = (
 } );
 
 /**
- * Ways to pay of which one is chosen: what the customer has saved first, then all others, each with what belongs to it
- * while it is chosen.
+ * The list of payment methods: first the saved ones, then all others. The selected method shows its content.
  *
  * Surface: `#radio-control-wc-payment-method-saved-tokens-{tokenId}`, `#radio-control-wc-payment-method-options-{name}`
  * and its `__content` (docs/contract/blocks.md 4); `.wc-block-components-checkout-step__description-payments-aligned`.

@@ -6,9 +6,8 @@ export interface PendingValueProps {
 }
 
 /**
- * A number that may be waiting for the server. While it waits, its last value stays where it is, dimmed and with a
- * moving line below, so that nothing jumps and nobody takes it for settled (docs/architecture.md, "Data flow": exact or
- * marked).
+ * A value that may be pending. A pending value stays in its position, dimmed and above a moving line, so that it causes
+ * no layout shift and does not look final (docs/architecture.md, "Data flow": exact or marked).
  *
  * Surface: `.sf-pending-value`, with `.is-pending` and `aria-busy="true"` while it waits.
  */

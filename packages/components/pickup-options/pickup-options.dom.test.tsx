@@ -25,7 +25,7 @@ const show = ( packageCount = 1, rates = [ downtown, depot ] ) => {
 	return onSelect;
 };
 
-it( 'says of each place where it is, what it costs, and what else is to know', () => {
+it( 'shows address, price and details of each location', () => {
 	show();
 	const pickupLocation = screen.getByRole( 'radio', {
 		name: 'Downtown store',
@@ -37,7 +37,7 @@ it( 'says of each place where it is, what it costs, and what else is to know', (
 	expect( screen.getByText( '$2.50' ) ).toBeVisible();
 } );
 
-it( 'gives the place that is chosen', async () => {
+it( 'reports the selected location', async () => {
 	const onSelect = show();
 	await userEvent.click(
 		screen.getByRole( 'radio', { name: 'Brooklyn depot' } )
@@ -45,14 +45,14 @@ it( 'gives the place that is chosen', async () => {
 	expect( onSelect ).toHaveBeenCalledWith( depot );
 } );
 
-it( 'says that each package is charged for', () => {
+it( 'shows that the price applies to each package', () => {
 	show( 3 );
 	expect(
 		screen.getByRole( 'radio', { name: 'Brooklyn depot' } )
 	).toHaveAccessibleDescription( /^\$2\.50 × 3 packages/ );
 } );
 
-it( 'says what to do where there is no place', () => {
+it( 'shows what to do if there are no locations', () => {
 	show( 1, [] );
 	expect( screen.queryByRole( 'radio' ) ).toBeNull();
 	expect( screen.getByText( /no place to fetch/ ) ).toBeVisible();

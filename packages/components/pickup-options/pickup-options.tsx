@@ -15,24 +15,24 @@ import type { RadioOption } from '../radio-control/radio-option';
 import { getPickupLocation } from '../shipping-rates/pickup-location';
 import { withTax, type TaxDisplay } from '../totals/totals-values';
 
-/** Tells the control from others of the page. */
+/** Distinguishes the control from others on the page. */
 const CONTROL_ID = 'local-pickup';
 
 export interface PickupOptionsProps {
-	/** Those that are fetched, of one package: every package offers the same places. */
+	/** Pickup rates of one package. All packages have the same locations. */
 	rates: readonly ShippingRateResponse[];
-	/** How many packages there are; each is charged for. */
+	/** Number of packages. Each is charged separately. */
 	packageCount: number;
 	/** `''` for none. */
 	selectedRateId: string;
-	/** For rates that name no currency. */
+	/** Currency of rates without one. */
 	siteCurrency: Currency;
 	taxDisplay: TaxDisplay;
 	isLoading?: boolean;
 	onSelect: ( rate: ShippingRateResponse ) => void;
 }
 
-/** What a place to fetch goods at is shown by. */
+/** Props that a pickup location's option depends on. */
 type PickupDisplay = Pick<
 	PickupOptionsProps,
 	'packageCount' | 'siteCurrency' | 'taxDisplay'
@@ -69,13 +69,13 @@ const priceOf = (
 		: amount;
 };
 
-/** A place as something to choose: where it is, and what fetching all packages there costs. */
+/** Returns a pickup location as an option, with its address and the price for all packages. */
 export const pickupOption = (
 	rate: ShippingRateResponse,
 	display: PickupDisplay
 ): RadioOption => {
 	const pickupLocation = getPickupLocation( rate );
-	// Names and addresses are read in their own direction, whatever that of the page is.
+	// Names and addresses have their own text direction, independent of the page's.
 	return {
 		value: rate.rate_id,
 		label: <bdi>{ pickupLocation?.location || rate.name }</bdi>,
@@ -90,7 +90,7 @@ export const pickupOption = (
 };
 
 /**
- * The places at which the goods can be fetched, to choose one of.
+ * The pickup locations, as a radio group.
  *
  * Surface: `.wc-block-components-local-pickup-rates-control`, `.wc-block-components-local-pickup-select` (`--multiple`)
  * (docs/contract/blocks.md 5).

@@ -13,7 +13,7 @@ it( 'places the order', async () => {
 	expect( onClick ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'tells the price behind the label', () => {
+it( 'shows the price after the label', () => {
 	render(
 		<PlaceOrderButton label="Pay now" price="$54.00" onClick={ onClick } />
 	);
@@ -29,7 +29,7 @@ it.each( [
 	[ 'cannot be used', { isDisabled: true } ],
 	[ 'is at work', { isProcessing: true } ],
 	[ 'has done its work', { isDone: true } ],
-] )( 'does nothing, and keeps the focus, while it %s', async ( _, state ) => {
+] )( 'does nothing and preserves the focus while it %s', async ( _, state ) => {
 	const { rerender } = render(
 		<PlaceOrderButton label="Place Order" onClick={ onClick } />
 	);

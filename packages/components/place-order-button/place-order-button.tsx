@@ -7,17 +7,17 @@ const BLOCK = 'wc-block-components-checkout-place-order-button';
 
 export interface PlaceOrderButtonProps {
 	label: string;
-	/** What is to be paid, behind the label; nothing unless given. */
+	/** Price after the label. None by default. */
 	price?: ReactNode;
-	/** What stands between label and price. */
+	/** Text between label and price. */
 	priceSeparator?: string;
-	/** Whether the order is being seen to. */
+	/** Whether the order is being processed. */
 	isProcessing?: boolean;
-	/** Whether it is placed, and the page about to go. */
+	/** Whether the order is placed and the page is about to redirect. */
 	isDone?: boolean;
-	/** Whether no order can be placed now. It keeps the focus, so that who waits on it is still there afterwards. */
+	/** Whether no order can be placed now. Remains focusable, so that the focus is not lost meanwhile. */
 	isDisabled?: boolean;
-	/** Whether it has its row for itself. */
+	/** Whether it takes the full width. */
 	isFullWidth?: boolean;
 	onClick: () => void;
 }

@@ -3,11 +3,11 @@ import { Icon } from '../icon/icon';
 
 export interface ReturnToCartLinkProps {
 	href: string;
-	/** In place of our words; `''` for those. */
+	/** Replaces our text; `''` for the default. */
 	label?: string;
 }
 
-/** The way from the checkout back to the cart. Surface: `.wc-block-components-checkout-return-to-cart-button`. */
+/** A link from the checkout to the cart. Surface: `.wc-block-components-checkout-return-to-cart-button`. */
 export const ReturnToCartLink = ( { href, label }: ReturnToCartLinkProps ) => (
 	<a
 		href={ href }

@@ -2,8 +2,8 @@ import { __ } from '@wordpress/i18n';
 import { ProductBadge } from './product-badge';
 
 /**
- * Says that a line is on backorder. Carts and checkouts have no badge for low stock: the platform shows that on product
- * pages only.
+ * Badge of a line on backorder. Cart and checkout have no badge for low stock: WooCommerce shows that on product pages
+ * only.
  *
  * Surface: `.wc-block-components-product-backorder-badge`.
  */

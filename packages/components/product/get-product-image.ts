@@ -1,19 +1,19 @@
 import type { ImageResponse } from '@shopfront/store-api';
 import { decodeEntities } from '@shopfront/text';
 
-/** What there is to show of a product. */
+/** Sources of a product's image. */
 export interface ProductImageInput {
-	/** Without one, or with one that leads to no file, the placeholder stands in its place. */
+	/** Without an image, or if its URL is empty, the placeholder is used. */
 	image?: ImageResponse;
-	/** What the picture is said to be where it has no text of its own. */
+	/** Alt text of an image without one. */
 	fallbackAlt?: string;
-	/** The address of the shop's placeholder. */
+	/** URL of the shop's placeholder. */
 	placeholderSrc?: string;
 }
 
-/** A picture as it is shown. */
+/** Attributes of an image. */
 export interface ProductImageData {
-	/** `''` where there is neither picture nor placeholder. */
+	/** `''` if there is neither image nor placeholder. */
 	src: string;
 	/** `''` for a product without a name. */
 	alt: string;

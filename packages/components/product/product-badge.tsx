@@ -6,7 +6,7 @@ export interface ProductBadgeProps {
 	children?: ReactNode;
 }
 
-/** A word about a product beside its name. Surface: `.wc-block-components-product-badge`. */
+/** A badge beside a product's name. Surface: `.wc-block-components-product-badge`. */
 export const ProductBadge = ( { className, children }: ProductBadgeProps ) => (
 	<div className={ clsx( 'wc-block-components-product-badge', className ) }>
 		{ children }

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { RichText } from '../rich-text/rich-text';
 
 export interface ProductDetailsProps {
-	/** What was chosen, then what add-ons say. */
+	/** The variation, then data from add-ons. */
 	details: ReadonlyArray< ItemData | VariationAttribute >;
 }
 
@@ -16,7 +16,7 @@ interface Detail {
 	className: string | undefined;
 }
 
-// Servers and add-ons send "1" and "true" as well.
+// Servers and add-ons also send "1" and "true".
 const isHidden = ( { hidden }: ItemData ) =>
 	hidden === true || hidden === '1' || hidden === 'true';
 
@@ -37,11 +37,10 @@ const readDetail = ( detail: ItemData | VariationAttribute ): Detail => {
 };
 
 /**
- * What was chosen of a product, and what add-ons have to say about the line. Entries marked hidden, and entries
- * that say nothing, are left out; nothing is rendered when none is left.
+ * The variation of a product, and data from add-ons. Skips hidden and empty entries; renders nothing if none are left.
  *
- * Surface: `.wc-block-components-product-details`, `__{slug of the name}`, `__name`, `__value`
- * (docs/contract/blocks.md 5).
+ * Surface: `.wc-block-components-product-details`, `__{slug of the name}`, `__name`, `__value` (docs/contract/blocks.md
+ * 5).
  */
 export const ProductDetails = ( { details }: ProductDetailsProps ) => {
 	const shown = details

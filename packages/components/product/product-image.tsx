@@ -1,11 +1,11 @@
 import { getProductImage, type ProductImageInput } from './get-product-image';
 
 export interface ProductImageProps extends ProductImageInput {
-	/** Width and height in CSS pixels; the place is kept before the picture arrives, and where there is none. */
+	/** Width and height in CSS pixels. The space is reserved before the image loads, and without an image. */
 	sizePx?: number;
 }
 
-/** The picture of a product in a list, fetched when it comes near the window. */
+/** The image of a product in a list, lazily loaded. */
 export const ProductImage = ( {
 	sizePx = 96,
 	...source

@@ -4,7 +4,7 @@ import { memo } from '@wordpress/element';
 import { RichText } from '../rich-text/rich-text';
 import { ProductDetails } from './product-details';
 
-/** Words of a description that are shown in a line (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
+/** Number of words of a description that a line shows (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 export const DESCRIPTION_WORD_COUNT = 15;
 
 export interface ProductMetadataProps {
@@ -12,13 +12,13 @@ export interface ProductMetadataProps {
 	description: string;
 	variation: readonly VariationAttribute[];
 	itemData: readonly ItemData[];
-	/** What is counted; words unless the site's language has none between spaces. */
+	/** Unit of the limit. Words by default; characters for languages without spaces. */
 	wordCountType?: WordCountType;
 }
 
 /**
- * What a line is, beyond its name: a few words of its description, the variation, what add-ons say. It stays as it is
- * when the quantity of the line changes.
+ * The start of a product's description, its variation, and data from add-ons. Memoized, so that quantity changes don't
+ * render it.
  *
  * Surface: `.wc-block-components-product-metadata`, `__description` (docs/contract/blocks.md 5).
  */

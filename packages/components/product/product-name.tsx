@@ -4,14 +4,14 @@ import clsx from 'clsx';
 import { RichText } from '../rich-text/rich-text';
 
 export interface ProductNameProps {
-	/** May hold HTML of the label kind. */
+	/** May contain HTML of the label kind. */
 	name: string;
-	/** Where the product is; without it, or when it is no address to follow, the name is no link. */
+	/** URL of the product. Without a safe URL, the name is not a link. */
 	permalink?: string;
 	className?: string;
 }
 
-/** The name of a product, leading to it. Surface: `.wc-block-components-product-name`. */
+/** The name of a product, as a link to it. Surface: `.wc-block-components-product-name`. */
 export const ProductName = forwardRef< HTMLElement, ProductNameProps >(
 	function ForwardedProductName( { name, permalink, className }, ref ) {
 		const classes = clsx( 'wc-block-components-product-name', className );

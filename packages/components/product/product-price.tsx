@@ -7,19 +7,19 @@ import { PriceFormat } from '../formatted-monetary-amount/price-format';
 export interface ProductPriceProps {
 	/** Minor units. */
 	price: string;
-	/** Minor units; shown struck out when it is more than `price`. */
+	/** Minor units. Shown with a strikethrough if higher than `price`. */
 	regularPrice?: string;
 	currency: Currency;
 	className?: string;
-	/** Of the price itself, and of the one before the discount. */
+	/** Classes of the price and of the regular price. */
 	priceClassName?: string;
 	regularPriceClassName?: string;
-	/** Words around all of it, with `<price/>` where the price goes. */
+	/** Text around the prices, with `<price/>` as placeholder. */
 	format?: string;
 }
 
 /**
- * What a product costs, and what it cost before a discount.
+ * The price of a product, and the regular price if it is discounted.
  *
  * Surface: `.price.wc-block-components-product-price`, `__value` (`ins.is-discounted` after a discount),
  * `del.__regular` (docs/contract/blocks.md 5).

@@ -6,10 +6,10 @@ import { PriceFormat } from '../formatted-monetary-amount/price-format';
 import { ProductBadge } from './product-badge';
 
 export interface SaleBadgeProps {
-	/** What is saved, in minor units. Nothing is shown unless it is more than zero. */
+	/** The saving in minor units. Renders nothing unless it is positive. */
 	saleAmount: string;
 	currency: Currency;
-	/** Words around the amount, with `<price/>` where that goes. */
+	/** Text around the amount, with `<price/>` as placeholder. */
 	format?: string;
 }
 

@@ -9,7 +9,7 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
 const onChange = jest.fn();
 
-/** A selector whose owner takes every change. */
+/** A controlled selector whose owner accepts every change. */
 const Owned = ( {
 	quantity: first,
 	...props
@@ -51,11 +51,11 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-it( 'steps by its buttons and says so', async () => {
+it( 'steps by its buttons and announces each change', async () => {
 	open( { quantity: 2 } );
 	await user.click( plus() );
 	expect( onChange ).toHaveBeenLastCalledWith( 3 );
-	// After what shows it has been painted.
+	// Announced after the change has been painted.
 	expect( speak ).not.toHaveBeenCalled();
 	wait( 100 );
 	expect( speak ).toHaveBeenLastCalledWith( 'Quantity increased to 3.' );
@@ -73,7 +73,7 @@ it( 'steps by the arrow keys', async () => {
 	expect( field() ).toHaveValue( '3' );
 } );
 
-it( 'steps from what has been typed', async () => {
+it( 'steps from the typed quantity', async () => {
 	open();
 	await retype( '7' );
 	await user.keyboard( '{ArrowUp}' );
@@ -85,14 +85,14 @@ it( 'steps from what has been typed', async () => {
 describe( 'at a limit', () => {
 	const limits = { minimum: 1, maximum: 2, multiple_of: 1 };
 
-	it( 'keeps the focus on the button, which does nothing and says why', async () => {
+	it( 'leaves the focus on the button, ignores clicks and announces the limit', async () => {
 		open( { quantity: 1, limits } );
 		await user.click( plus() );
 		expect( plus() ).toHaveAttribute( 'aria-disabled', 'true' );
 		expect( plus() ).toHaveFocus();
 		await user.click( plus() );
 		expect( onChange ).toHaveBeenCalledTimes( 1 );
-		// After the change that led there, which is told a moment later too.
+		// Announced after the change that reached the limit.
 		wait( 100 );
 		expect( speak ).toHaveBeenLastCalledWith(
 			'The maximum quantity is 2.'
@@ -115,7 +115,7 @@ it.each( [
 	[ { minimum: 2, maximum: 5, multiple_of: 2 }, 4, 'maximum', 2, 4 ],
 	[ { minimum: 3, maximum: 9, multiple_of: 2 }, 4, 'minimum', 4, 8 ],
 ] )(
-	'names the limits of %o that can be reached',
+	'shows the reachable limits of %o',
 	async ( limits, quantity, limit, minimumText, maximumText ) => {
 		open( { quantity, limits } );
 		expect( field() ).toHaveAttribute(
@@ -136,7 +136,7 @@ it.each( [
 );
 
 describe( 'typing', () => {
-	it( 'counts 600 ms after the last key', async () => {
+	it( 'commits 600 ms after the last key', async () => {
 		open();
 		await retype( '1' );
 		wait( 599 );
@@ -149,7 +149,7 @@ describe( 'typing', () => {
 		expect( speak ).toHaveBeenLastCalledWith( 'Quantity increased to 12.' );
 	} );
 
-	it( 'counts on Enter, once', async () => {
+	it( 'commits once on Enter', async () => {
 		open();
 		await retype( '5{Enter}' );
 		expect( onChange.mock.calls ).toEqual( [ [ 5 ] ] );
@@ -157,7 +157,7 @@ describe( 'typing', () => {
 		expect( onChange ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'counts when the field is left', async () => {
+	it( 'commits on blur', async () => {
 		open();
 		await retype( '5' );
 		await user.tab();
@@ -167,7 +167,7 @@ describe( 'typing', () => {
 	it.each( [
 		[ 'beyond the maximum', '500', 99 ],
 		[ 'below the minimum', '0', 1 ],
-	] )( 'comes into the limits from %s', async ( _, text, expected ) => {
+	] )( 'clamps %s to the limits', async ( _, text, expected ) => {
 		open( { quantity: 50 } );
 		await retype( text );
 		wait( 600 );
@@ -176,7 +176,7 @@ describe( 'typing', () => {
 	} );
 
 	it.each( [ '', 'many', '1e3' ] )(
-		'of %p is no number, and the quantity comes back',
+		'discards the invalid text %p and restores the quantity',
 		async ( text ) => {
 			open( { quantity: 4 } );
 			await user.clear( field() );
@@ -190,7 +190,7 @@ describe( 'typing', () => {
 		}
 	);
 
-	it( 'reads the decimals of the site', async () => {
+	it( 'accepts the decimal separator of the site', async () => {
 		open( {
 			limits: { minimum: 0.25, maximum: 9, multiple_of: 0.25 },
 			decimalSeparator: ',',
@@ -199,7 +199,7 @@ describe( 'typing', () => {
 		expect( onChange.mock.calls ).toEqual( [ [ 1.5 ] ] );
 	} );
 
-	it( 'is forgotten when the row goes', async () => {
+	it( 'discards typed text when the row unmounts', async () => {
 		const { unmount } = open();
 		await retype( '5' );
 		unmount();

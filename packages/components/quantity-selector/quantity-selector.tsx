@@ -18,17 +18,20 @@ export interface QuantitySelectorProps {
 	limits: QuantityRange;
 	/** Called once per change, with a quantity within the limits. */
 	onChange: ( quantity: number ) => void;
-	/** What there is so much of, as plain text. */
+	/** Name of the item as plain text. */
 	itemName: string;
 	disabled?: boolean;
-	/** Of the site, for what is typed. */
+	/** Decimal separator of the site, for input. */
 	decimalSeparator?: string;
 }
 
-/** How long after a change it is announced, ms: what shows it is painted first, which the announcement would hold up. */
+/**
+ * Delay of an announcement after a change, in milliseconds. The change is painted first, because the announcement would
+ * delay it.
+ */
 const ANNOUNCE_DELAY_MS = 100;
 
-/** Says all in its order: a limit that is met at once would be spoken over by the change that led to it. */
+/** Announcements are not cancelled, so that the change is announced before the limit that it reached. */
 const announceAfterPaint = ( text: string ) =>
 	setTimeout( () => speak( text ), ANNOUNCE_DELAY_MS );
 
@@ -47,7 +50,7 @@ const announce = ( before: number, after: number ) =>
 				)
 	);
 
-/** The limits that can be reached: 4 of a maximum of 5 in steps of 2. */
+/** Returns the reachable limits: 4 for a maximum of 5 in steps of 2. */
 const reachableLimits = ( limits: QuantityRange ) => ( {
 	minimumText: clampQuantity( -Infinity, limits ),
 	maximumText: clampQuantity( Infinity, limits ),
@@ -71,12 +74,12 @@ const announceLimit = ( direction: StepDirection, limits: QuantityRange ) => {
 };
 
 /**
- * How many: a number to type, with minus and plus (docs/contract/cart-and-checkout.md 4 and 5, "Quantity"). What is
- * typed counts 600 ms after the last key, on Enter, or when the field is left; the arrow keys step. At a limit the
- * button stays where the focus is, and says so.
+ * A quantity input with minus and plus buttons (docs/contract/cart-and-checkout.md 4 and 5, "Quantity"). Commits typed
+ * text 600 ms after the last key, on Enter, or on blur; arrow keys step. At a limit, the button remains focusable and
+ * announces the limit.
  *
- * It is a text field with the role of a spin button: fields of the type `number` change when the page is scrolled
- * over them, and hide what was typed when it is no number.
+ * A text input with the role `spinbutton`: inputs of type `number` change when the page is scrolled over them, and
+ * their value is empty while the text is not a number.
  *
  * Surface: `.wc-block-components-quantity-selector`, `__input`, `__button`, `__button--minus`, `__button--plus`
  * (docs/contract/blocks.md 5).
@@ -197,7 +200,7 @@ const StepButton = ( {
 		) }
 		aria-label={ label }
 		disabled={ disabled }
-		// Not `disabled`: that would take the focus from who has just reached the limit.
+		// Not `disabled`, which would drop the focus of the shopper who has just reached the limit.
 		aria-disabled={ isAtLimit || undefined }
 		onClick={ () => onPress( direction ) }
 	>

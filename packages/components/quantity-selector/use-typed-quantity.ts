@@ -1,7 +1,10 @@
 import { parseTypedQuantity, type QuantityRange } from '@shopfront/quantity';
 import { useEffect, useRef, useState } from '@wordpress/element';
 
-/** How long after the last key a typed quantity counts (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
+/**
+ * Delay after the last key until a typed quantity is committed, in milliseconds (docs/contract/cart-and-checkout.md 9,
+ * "Limits and timings").
+ */
 export const TYPING_COMMIT_MS = 600;
 
 export interface TypedQuantityOptions {
@@ -12,18 +15,18 @@ export interface TypedQuantityOptions {
 }
 
 export interface TypedQuantity {
-	/** What stands in the field. */
+	/** The text of the input. */
 	text: string;
 	type: ( text: string ) => void;
-	/** Lets what was typed count now. */
+	/** Commits the typed quantity immediately. */
 	commit: () => void;
-	/** The quantity that the field stands for, which from now on is the caller's to change. */
+	/** Returns the typed quantity and discards the text. The caller is responsible for the change. */
 	applyTyped: () => number;
 }
 
 /**
- * What is typed into a quantity field until it counts. A text that is no number is dropped, and the quantity from
- * before comes back (docs/contract/cart-and-checkout.md 5, "Quantity").
+ * State of a quantity input until it is committed. Discards text that is not a number and restores the quantity
+ * (docs/contract/cart-and-checkout.md 5, "Quantity").
  */
 export const useTypedQuantity = ( {
 	quantity,
@@ -45,7 +48,7 @@ export const useTypedQuantity = ( {
 		}
 	};
 
-	// The timer calls what is true when it ends, not what was when it began.
+	// The timer must call the latest function, not the one from when it started.
 	const latestCommit = useRef( commit );
 	useEffect( () => {
 		latestCommit.current = commit;

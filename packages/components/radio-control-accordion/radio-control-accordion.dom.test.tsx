@@ -19,7 +19,7 @@ const open = ( props: Partial< RadioControlAccordionProps > = {} ) =>
 
 beforeEach( () => onChange.mockClear() );
 
-it( 'shows what belongs to the chosen option, and to no other', () => {
+it( 'shows the content of the selected option only', () => {
 	const { rerender } = open();
 	expect( screen.getByText( 'Three days.' ) ).toHaveAttribute(
 		'id',
@@ -39,7 +39,7 @@ it( 'shows what belongs to the chosen option, and to no other', () => {
 	expect( screen.queryByText( 'Three' ) ).toBeNull();
 } );
 
-it( 'is chosen from with the arrow keys', async () => {
+it( 'is navigated with the arrow keys', async () => {
 	const user = userEvent.setup();
 	open();
 	await user.tab();
@@ -48,14 +48,14 @@ it( 'is chosen from with the arrow keys', async () => {
 	expect( onChange ).toHaveBeenCalledWith( 'rider' );
 } );
 
-it( 'does not answer while it is disabled', async () => {
+it( 'does nothing while it is disabled', async () => {
 	const user = userEvent.setup();
 	open( { disabled: true } );
 	await user.click( screen.getByText( 'By rider' ) );
 	expect( onChange ).not.toHaveBeenCalled();
 } );
 
-it( 'is nothing without options', () => {
+it( 'renders nothing without options', () => {
 	const { container } = open( { options: [] } );
 	expect( container ).toBeEmptyDOMElement();
 } );

@@ -9,16 +9,16 @@ import {
 
 const BLOCK = 'wc-block-components-radio-control-accordion';
 
-/** An option with something that is shown while it is chosen. */
+/** An option with content that is shown while it is selected. */
 export interface AccordionOption extends RadioOption {
 	content?: ReactNode;
 }
 
 export interface RadioControlAccordionProps {
-	/** Tells this control from the others of the page. */
+	/** Distinguishes this control from others on the page. */
 	id: string;
 	options: readonly AccordionOption[];
-	/** Value of the chosen option; `''` for none. */
+	/** Value of the selected option; `''` for none. */
 	selected: string;
 	onChange: ( value: string ) => void;
 	disabled?: boolean;
@@ -27,13 +27,13 @@ export interface RadioControlAccordionProps {
 }
 
 /**
- * Options of which one is chosen, each with more to it while it is; nothing without options. What they are options of
- * is said by the group around it.
+ * A radio group whose selected option shows its content. Renders nothing without options. The surrounding group names
+ * it.
  *
  * Surface: `.wc-block-components-radio-control`, `--highlight-checked` (`--first-selected`, `--last-selected`);
  * `.wc-block-components-radio-control-accordion-option` (`--checked-option-highlighted`),
- * `.wc-block-components-radio-control-accordion-content#radio-control-{id}-{value}__content`
- * (docs/contract/globals.md 5).
+ * `.wc-block-components-radio-control-accordion-content#radio-control-{id}-{value}__content` (docs/contract/globals.md
+ * 5).
  */
 export const RadioControlAccordion = ( {
 	id,

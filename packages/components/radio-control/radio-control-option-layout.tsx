@@ -8,13 +8,13 @@ export interface RadioControlOptionLayoutProps extends Omit<
 	RadioOption,
 	'value' | 'onChange' | 'ariaLabel'
 > {
-	/** Of the option's field; each text has the id of its part below it, as `{id}__label`. */
+	/** Id of the option's input, and prefix of the ids of its texts: `{id}__label`. */
 	id: string;
-	/** Whether the two descriptions stand beside or below each other. */
+	/** Direction in which the two descriptions are laid out. */
 	descriptionStackingDirection?: 'row' | 'column';
 }
 
-/** Ids of the texts that say more than the label, in the order in which they are read. */
+/** Returns the ids of the texts that describe the option, in reading order. */
 export const describedBy = ( {
 	id,
 	secondaryLabel,
@@ -28,7 +28,7 @@ export const describedBy = ( {
 	) || undefined;
 
 /**
- * The texts of an option, with or without a field to choose it by.
+ * The texts of an option, with or without an input.
  *
  * Surface: `.wc-block-components-radio-control__option-layout`, `__label-group`, `__label`, `__secondary-label`,
  * `__description-group` (`--column`), `__description`, `__secondary-description` (docs/contract/blocks.md 5).

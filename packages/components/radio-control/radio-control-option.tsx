@@ -8,20 +8,19 @@ import { radioOptionId, type RadioOption } from './radio-option';
 const BLOCK = 'wc-block-components-radio-control';
 
 export interface RadioControlOptionProps {
-	/** Of the control that it belongs to. */
+	/** Id of the radio group. */
 	controlId: string;
 	option: RadioOption;
 	isChecked: boolean;
 	onChange: ( value: string ) => void;
 	disabled?: boolean;
-	/** Whether the chosen option is set off. */
+	/** Highlights the option while it is selected. */
 	highlightChecked?: boolean;
 	descriptionStackingDirection?: 'row' | 'column';
 }
 
 /**
- * One option, which can be clicked as a whole. It is named by its label alone; price and description are read after
- * it.
+ * One option of a radio group, clickable as a whole. Named by its label alone and described by price and description.
  *
  * Surface: `.wc-block-components-radio-control__option`, `__option-checked`, `__option--checked-option-highlighted`,
  * `__input` (docs/contract/blocks.md 5).

@@ -27,7 +27,7 @@ const open = ( props: Partial< RadioControlProps > = {} ) =>
 
 beforeEach( () => jest.clearAllMocks() );
 
-it( 'names each option by its label, and reads the rest after it', () => {
+it( 'names each option by its label and describes it by its other texts', () => {
 	open();
 	const post = screen.getByRole( 'radio', { name: 'Post' } );
 	expect( post ).toBeChecked();
@@ -40,7 +40,7 @@ it( 'names each option by its label, and reads the rest after it', () => {
 	);
 } );
 
-it( 'tells what is chosen, by any place of the option', async () => {
+it( 'reports the option that is clicked anywhere', async () => {
 	const user = userEvent.setup();
 	open();
 	await user.click( screen.getByText( 'Rings twice.' ) );
@@ -48,14 +48,14 @@ it( 'tells what is chosen, by any place of the option', async () => {
 	expect( onCourier ).toHaveBeenCalledWith( 'courier:2' );
 } );
 
-it( 'is called otherwise than its label where that is not a name', () => {
+it( 'can have another accessible name than its label', () => {
 	open( {
 		options: [ { value: 'a', label: null, ariaLabel: 'Apple' } ],
 	} );
 	expect( screen.getByRole( 'radio', { name: 'Apple' } ) ).toBeVisible();
 } );
 
-it( 'is chosen from with the arrow keys', async () => {
+it( 'is navigated with the arrow keys', async () => {
 	const user = userEvent.setup();
 	open();
 	await user.tab();
@@ -64,7 +64,7 @@ it( 'is chosen from with the arrow keys', async () => {
 	expect( onChange ).toHaveBeenCalledWith( 'courier:2' );
 } );
 
-it( 'does not answer while it is disabled', async () => {
+it( 'does nothing while it is disabled', async () => {
 	const user = userEvent.setup();
 	open( { disabled: true } );
 	await user.click( screen.getByText( 'Courier' ) );
@@ -74,7 +74,7 @@ it( 'does not answer while it is disabled', async () => {
 it.each( [
 	[ 'post:1', 'first' ],
 	[ 'courier:2', 'last' ],
-] )( 'sets the chosen option off: %s', ( selected, place ) => {
+] )( 'highlights the selected option: %s', ( selected, place ) => {
 	const { container } = open( { selected, highlightChecked: true } );
 	expect( container.firstChild ).toHaveClass(
 		'wc-block-components-radio-control--highlight-checked',
@@ -82,7 +82,7 @@ it.each( [
 	);
 } );
 
-it( 'is nothing without options', () => {
+it( 'renders nothing without options', () => {
 	const { container } = open( { options: [] } );
 	expect( container ).toBeEmptyDOMElement();
 } );

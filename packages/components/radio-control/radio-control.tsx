@@ -2,10 +2,10 @@ import { RadioControlOption } from './radio-control-option';
 import { radioControlClass, type RadioOption } from './radio-option';
 
 export interface RadioControlProps {
-	/** Tells this control from the others of the page. */
+	/** Distinguishes this control from others on the page. */
 	id: string;
 	options: readonly RadioOption[];
-	/** Value of the chosen option; `''` for none. */
+	/** Value of the selected option; `''` for none. */
 	selected: string;
 	onChange: ( value: string ) => void;
 	disabled?: boolean;
@@ -15,8 +15,7 @@ export interface RadioControlProps {
 }
 
 /**
- * Options of which one is chosen; nothing without options. What they are options of is said by the `fieldset` around
- * it, which is its owner's.
+ * A radio group. Renders nothing without options. The owner names it, by a `fieldset`.
  *
  * Surface: `.wc-block-components-radio-control`, with `--highlight-checked` and, by the place of the chosen option,
  * `--highlight-checked--first-selected` and `--highlight-checked--last-selected` (docs/contract/blocks.md 5).

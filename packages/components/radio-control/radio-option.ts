@@ -1,29 +1,29 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** One of several things to choose from (docs/contract/cart-and-checkout.md 3, "Form options"). */
+/** One option of a radio group (docs/contract/cart-and-checkout.md 3, "Form options"). */
 export interface RadioOption {
 	value: string;
 	label: ReactNode;
-	/** What it is called where the label is no text, or not all of its name. */
+	/** Accessible name, if the label is not text or incomplete. */
 	ariaLabel?: string;
-	/** At the end of the line, as a price is. */
+	/** At the end of the row, such as a price. */
 	secondaryLabel?: ReactNode;
 	/** Below the label. */
 	description?: ReactNode;
 	secondaryDescription?: ReactNode;
-	/** Called beside the control's own handler. */
+	/** Called in addition to the control's own handler. */
 	onChange?: ( value: string ) => void;
 }
 
 /**
- * The id of an option's field, by which add-ons find it: `radio-control-{id}-{value}` (docs/contract/blocks.md 4).
- * White space becomes `_`: what points to an id could not tell where it ends.
+ * Returns the id of an option's input, which add-ons use: `radio-control-{id}-{value}` (docs/contract/blocks.md 4).
+ * White space becomes `_`, because it separates ids in ARIA attributes.
  */
 export const radioOptionId = ( controlId: string, value: string ) =>
 	`radio-control-${ controlId }-${ value }`.replaceAll( /\s/g, '_' );
 
-/** Returns the classes of a list of options; those of the chosen option's position only where it is highlighted. */
+/** Returns the classes of a radio group. Includes the position of the selected option only if it is highlighted. */
 export const radioControlClass = (
 	options: readonly RadioOption[],
 	selected: string,

@@ -5,8 +5,8 @@ import { RichText } from '..';
 const htmlOf = ( element: React.ReactElement ) =>
 	render( element ).container.innerHTML;
 
-// First of all: once the sanitiser is there, it stays.
-it( 'shows the text alone until the sanitiser has come, and where it does not', async () => {
+// Runs first: once the sanitizer is loaded, it stays loaded.
+it( 'shows plain text until the sanitizer has loaded, or if it fails to load', async () => {
 	expect( lazySanitizer.get() ).toBeNull();
 	const fetch = jest
 		.spyOn( lazySanitizer, 'fetch' )
@@ -26,7 +26,7 @@ it.each( [
 	[ 'Tom &amp; Jerry', 'Tom &amp; Jerry' ],
 	[ '<b>Bold</b><br>', '<b>Bold</b><br>' ],
 	[ '<a href="/x">Link</a>', '<a href="/x">Link</a>' ],
-] )( 'shows %s as it is, and asks for no sanitiser', ( html, expected ) => {
+] )( 'shows %s unchanged without loading the sanitizer', ( html, expected ) => {
 	const fetch = jest.spyOn( lazySanitizer, 'fetch' );
 	expect( htmlOf( <RichText html={ html } /> ) ).toBe(
 		`<span>${ expected }</span>`
@@ -41,14 +41,14 @@ it.each( [
 	[ '<b onclick="x()">Bold</b>', '<b>Bold</b>' ],
 	[ '<span style="color:red">Red</span>', 'Red' ],
 	[ '<span>Red</span>', 'Red' ],
-] )( 'shows of %s what is allowed', async ( html, expected ) => {
+] )( 'removes forbidden markup from %s', async ( html, expected ) => {
 	await lazySanitizer.fetch();
 	expect( htmlOf( <RichText html={ html } /> ) ).toBe(
 		`<span>${ expected }</span>`
 	);
 } );
 
-it( 'takes another list for labels', async () => {
+it( 'uses another list of tags for labels', async () => {
 	await lazySanitizer.fetch();
 	expect(
 		htmlOf(

@@ -4,23 +4,23 @@ import { SanitizedText } from './sanitized-text';
 const ALLOWED = { rich: RICH_TEXT_HTML, label: LABEL_HTML };
 
 export interface RichTextProps {
-	/** From the server or an add-on; entities are read. */
+	/** HTML from the server or an add-on. Entities are decoded. */
 	html: string;
-	/** Which of the two lists of docs/contract/cart-and-checkout.md 9, "Allowed HTML" applies: `rich` unless said. */
+	/** One of the two lists in docs/contract/cart-and-checkout.md 9, "Allowed HTML". Defaults to `rich`. */
 	allow?: keyof typeof ALLOWED;
-	/** The element around it. */
+	/** The element around the content. */
 	as?: 'span' | 'div' | 'p';
 	className?: string;
 }
 
-/** The only component that renders HTML, and only what the sanitiser leaves of it (docs/architecture.md, "Rules"). */
+/** The only component that renders HTML. Sanitizes it first (docs/architecture.md, "Rules"). */
 export const RichText = ( {
 	html,
 	allow = 'rich',
 	as: Element = 'span',
 	className,
 }: RichTextProps ) => {
-	// Most names and values are plain, and a cart has hundreds of them.
+	// Fast path: most names and values are plain, and a cart has hundreds of them.
 	if ( ! /[<&]/.test( html ) ) {
 		return <Element className={ className }>{ html }</Element>;
 	}

@@ -10,8 +10,8 @@ export interface SanitizedTextProps {
 }
 
 /**
- * HTML that has to be looked at before it is shown. Until the sanitiser has come, and where it does not come, its text
- * stands there alone: that says the same, and takes the same room where there is no more than links and emphasis in it.
+ * HTML that requires the lazy sanitizer. Shows plain text until it has loaded, or if it fails to load. Links and
+ * emphasis don't change the space that the text takes.
  */
 export const SanitizedText = ( {
 	html,

@@ -21,7 +21,7 @@ const field = () => screen.getByRole( 'combobox', { name: 'State' } );
 
 beforeEach( () => onChange.mockClear() );
 
-it( 'shows what is chosen, and tells what is chosen next', async () => {
+it( 'shows the selected option and reports changes', async () => {
 	const user = userEvent.setup();
 	open();
 	expect( field() ).toHaveDisplayValue( 'California' );
@@ -29,7 +29,7 @@ it( 'shows what is chosen, and tells what is chosen next', async () => {
 	expect( onChange ).toHaveBeenCalledWith( 'NY' );
 } );
 
-it( 'has an empty option that cannot be chosen where a value is required', () => {
+it( 'has an empty option that cannot be selected if a value is required', () => {
 	const { rerender } = open( {
 		value: '',
 		placeholder: 'Select a state',
@@ -53,7 +53,7 @@ it( 'has an empty option that cannot be chosen where a value is required', () =>
 	).toBeEnabled();
 } );
 
-it( 'is shown as wrong, with what is wrong', () => {
+it( 'shows the error state with the message', () => {
 	open( { hasError: true, feedback: 'Please select a state' } );
 	expect( field() ).toBeInvalid();
 	expect( screen.getByText( 'Please select a state' ) ).toBeVisible();

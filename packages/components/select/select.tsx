@@ -23,18 +23,17 @@ export interface SelectProps extends Omit<
 	onChange: ( value: string ) => void;
 	onBlur?: () => void;
 	/**
-	 * The text of the empty option, which cannot be chosen where a value is required
-	 * (docs/contract/cart-and-checkout.md 5).
+	 * Text of the empty option, which cannot be selected if a value is required (docs/contract/cart-and-checkout.md 5).
 	 */
 	placeholder?: string;
-	/** Whether the field is shown as wrong. */
+	/** Shows the error state. */
 	hasError?: boolean;
-	/** What stands after all else, as an error does. */
+	/** Rendered last, such as an error message. */
 	feedback?: ReactNode;
 }
 
 /**
- * A list to choose one value from: the browser's own, which every hand and every screen reader knows.
+ * A native select, which every input device and screen reader supports.
  *
  * Surface: `.wc-blocks-components-select` (`.has-error` while shown as wrong), `__container`, `__label`, `__select`,
  * `__expand` (docs/contract/blocks.md 5).

@@ -36,7 +36,7 @@ const update = () => screen.getByRole( 'button', { name: 'Update' } );
 
 beforeEach( () => jest.clearAllMocks() );
 
-it( 'asks for a place by lists and fields that add-ons and browsers know', async () => {
+it( 'has selects and inputs that add-ons and browsers know', async () => {
 	render( calculator() );
 	const country = screen.getByRole( 'combobox', { name: 'Country/Region' } );
 	expect( country ).toHaveDisplayValue( 'United States (US)' );
@@ -59,7 +59,7 @@ it( 'asks for a place by lists and fields that add-ons and browsers know', async
 	).not.toBeRequired();
 } );
 
-it( 'lets a state be typed where there is no list, and hides what a country does without', () => {
+it( 'has a state input if the country has no list, and hides fields that the country does not use', () => {
 	const fields = [
 		field( 'state', 'County' ),
 		field( 'postcode', 'Postcode', { hidden: true, required: false } ),
@@ -71,14 +71,14 @@ it( 'lets a state be typed where there is no list, and hides what a country does
 	expect( screen.queryByLabelText( /Postcode/ ) ).toBeNull();
 } );
 
-it( 'offers nothing as a state before one is chosen', () => {
+it( 'selects no state initially', () => {
 	render( calculator( { values: { country: 'US' } } ) );
 	expect(
 		screen.getByRole( 'combobox', { name: 'State' } )
 	).toHaveDisplayValue( 'Select a state' );
 } );
 
-it( 'says what is wrong at its field, and goes there', async () => {
+it( 'shows errors at their fields and focuses the first', async () => {
 	const { rerender } = render( calculator() );
 	await user.click( update() );
 	expect( calls.onSubmit ).toHaveBeenCalledTimes( 1 );
@@ -91,7 +91,7 @@ it( 'says what is wrong at its field, and goes there', async () => {
 	expect( postcode ).toHaveAccessibleDescription( messages.postcode );
 } );
 
-it( 'sends once, by the Enter key as well', async () => {
+it( 'submits once, also on Enter', async () => {
 	const { rerender } = render( calculator() );
 	await user.type( screen.getByLabelText( 'ZIP Code' ), '{Enter}' );
 	expect( calls.onSubmit ).toHaveBeenCalledTimes( 1 );
@@ -101,7 +101,7 @@ it( 'sends once, by the Enter key as well', async () => {
 	expect( calls.onSubmit ).toHaveBeenCalledTimes( 1 );
 } );
 
-describe( 'the destination', () => {
+describe( 'ShippingDestination', () => {
 	const onToggle = jest.fn();
 	const destination = ( place: string, isOpen = false ) => (
 		<ShippingDestination
@@ -112,7 +112,7 @@ describe( 'the destination', () => {
 		/>
 	);
 
-	it( 'is told, and can be changed', async () => {
+	it( 'shows the destination and a button to change it', async () => {
 		const { rerender } = render( destination( 'Ulm, Germany' ) );
 		expect( screen.getByText( 'Shipping to' ) ).toHaveTextContent(
 			'Shipping to Ulm, Germany'
@@ -126,7 +126,7 @@ describe( 'the destination', () => {
 		expect( button ).toHaveAttribute( 'aria-controls', 'panel' );
 	} );
 
-	it( 'is asked for when it is not known', () => {
+	it( 'asks for the destination if it is unknown', () => {
 		render( destination( '' ) );
 		expect( screen.queryByText( /Shipping to/ ) ).toBeNull();
 		expect(

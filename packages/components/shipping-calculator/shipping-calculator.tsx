@@ -11,14 +11,14 @@ export interface ShippingCalculatorProps extends Omit<
 	AddressFormProps,
 	'kind'
 > {
-	/** Whether the place is on its way to the server. */
+	/** Whether the address is being sent to the server. */
 	isUpdating: boolean;
 	onSubmit: () => void;
 }
 
 /**
- * Where to ship to, as far as it decides on rates. When what is sent is refused, or is not sent since something is
- * wrong with it, the focus goes to the first field that is shown as wrong.
+ * The address fields that decide on shipping rates. If the address is invalid or the server rejects it, the first
+ * invalid field gets the focus.
  *
  * Surface: `.sf-shipping-calculator`, `.sf-shipping-calculator__button`.
  */
@@ -48,7 +48,7 @@ export const ShippingCalculator = ( {
 		<form
 			ref={ element }
 			className="sf-shipping-calculator"
-			// Our words stand at the fields; the browser's would lie over them.
+			// Errors are shown at the fields; the browser's messages would cover them.
 			noValidate
 			onSubmit={ submit }
 		>
@@ -58,8 +58,8 @@ export const ShippingCalculator = ( {
 				variant="outlined"
 				className="sf-shipping-calculator__button"
 				isBusy={ isUpdating }
-				// The field that is typed in keeps the focus until the click: what is said when it is left would move the
-				// button away from under the pointer, and the click would miss it.
+				// The field must not blur before the click: an error message on blur would move the button away from
+				// the pointer.
 				onMouseDown={ ( event ) => event.preventDefault() }
 			>
 				{ __( 'Update', 'woocommerce' ) }

@@ -3,21 +3,21 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Ref } from 'react';
 
 export interface ShippingDestinationProps {
-	/** Where goods go, on one line; `''` when that is not known. */
+	/** The shipping address in one line; `''` if unknown. */
 	destination: string;
-	/** Where they are fetched instead, `''` when that is not told; `null` while they are shipped. */
+	/** The pickup location, `''` if unknown; `null` if the order is shipped. */
 	pickupLocation?: string | null;
-	/** Whether the form for another place is open. */
+	/** Whether the form for another address is open. */
 	isOpen: boolean;
-	/** Id of what the button opens. */
+	/** Id of the panel that the button opens. */
 	panelId: string;
 	onToggle: () => void;
-	/** The button is about to be pressed, as far as can be told. */
+	/** Called when the shopper is likely to press the button, to preload the form. */
 	onIntent?: () => void;
 	buttonRef?: Ref< HTMLButtonElement >;
 }
 
-/** What is said of the place; it stands in the sentence as `<place/>`. */
+/** Returns the sentence about the destination, with `<place/>` as placeholder. */
 const getSentence = ( isPickup: boolean ): string =>
 	isPickup
 		? sprintf(
@@ -32,7 +32,7 @@ const getSentence = ( isPickup: boolean ): string =>
 			);
 
 /**
- * Where goods go, or where they are fetched, with a button for another place to ship to.
+ * Shows the shipping address or pickup location, with a button to change the address.
  *
  * Surface: `.sf-shipping-destination`, `__place`, `__button[aria-expanded]`.
  */

@@ -13,12 +13,14 @@ import { withTax, type TaxDisplay } from '../totals/totals-values';
 export interface RatePriceRangeProps {
 	/** At least one. */
 	rates: readonly ShippingRateResponse[];
-	/** For rates that name no currency. */
+	/** Currency of rates without one. */
 	siteCurrency: Currency;
 	taxDisplay: TaxDisplay;
 }
 
-/** What rates cost: the one price, or the lowest of several. Surface: `.wc-block-checkout__shipping-option--free`. */
+/**
+ * The price of rates: the only price, or the lowest of several. Surface: `.wc-block-checkout__shipping-option--free`.
+ */
 export const RatePriceRange = ( {
 	rates,
 	siteCurrency,

@@ -5,12 +5,12 @@ import { Icon, type IconName } from '../icon/icon';
 
 const BLOCK = 'wc-block-checkout__shipping-method-option';
 
-/** The two ways in which goods come to the shopper. */
+/** Shipping or pickup. */
 export type DeliveryKind = 'shipping' | 'pickup';
 
 export interface DeliveryOption {
 	title: string;
-	/** What it costs, or why that is not known; nothing unless given. */
+	/** The price, or why it is unknown. None by default. */
 	price?: ReactNode;
 }
 
@@ -28,8 +28,7 @@ const ICONS: readonly ( readonly [ DeliveryKind, IconName ] )[] = [
 ];
 
 /**
- * Whether goods are sent or fetched. That this is the question is said by the `fieldset` around it, which is its
- * owner's.
+ * A choice between shipping and pickup. The owner names it, by a `fieldset`.
  *
  * Surface: `.wc-block-checkout__shipping-method-container`, `.wc-block-checkout__shipping-method-option`
  * (`--selected`), `-icon`, `-title-wrapper`, `-title`, `-price` (docs/contract/blocks.md 5).

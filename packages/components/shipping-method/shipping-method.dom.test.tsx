@@ -11,7 +11,7 @@ import { ShippingMethodToggle } from './shipping-method-toggle';
 const user = userEvent.setup();
 
 describe( 'ShippingMethodToggle', () => {
-	it( 'is a choice of two, by keyboard as well', async () => {
+	it( 'is a radio group of two options, which supports the keyboard', async () => {
 		const onChange = jest.fn();
 		render(
 			<ShippingMethodToggle
@@ -41,7 +41,7 @@ describe( 'RatePriceRange', () => {
 		[ [ '500', '500' ], '$5.00' ],
 		[ [ '0' ], 'Free' ],
 		[ [ '0', '500' ], 'from $0.00' ],
-	] )( 'of %j reads %s', ( prices, text ) => {
+	] )( 'renders %j as %s', ( prices, text ) => {
 		const { container } = render(
 			<RatePriceRange
 				rates={ prices.map( ( price ) =>
@@ -54,7 +54,7 @@ describe( 'RatePriceRange', () => {
 		expect( container ).toHaveTextContent( text );
 	} );
 
-	it( 'contains the tax where prices do', () => {
+	it( 'includes the tax if prices do', () => {
 		const { container } = render(
 			<RatePriceRange
 				rates={ [ sampleRate( { price: '500', taxes: '95' } ) ] }

@@ -2,8 +2,8 @@ import type { ShippingRateResponse } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 
 /**
- * Where goods are fetched; each is plain text, `''` when it is not told (docs/contract/cart-and-checkout.md 3,
- * "Shipping rate").
+ * A pickup location as plain text; each part is `''` if missing (docs/contract/cart-and-checkout.md 3, "Shipping
+ * rate").
  */
 export interface PickupLocation {
 	location: string;
@@ -11,7 +11,7 @@ export interface PickupLocation {
 	details: string;
 }
 
-/** The place of a rate that is fetched at one; `null` of any other rate. */
+/** Returns the pickup location of a rate; `null` for shipping rates. */
 export const getPickupLocation = ( {
 	meta_data: metaData,
 }: ShippingRateResponse ): PickupLocation | null => {
@@ -30,10 +30,11 @@ export const getPickupLocation = ( {
 };
 
 /**
- * Whether the shopper fetches what this rate is for.
+ * Whether a rate is for pickup.
  *
  * @param rate
- * @param collectableMethodIds Shipping methods that the shop says are fetched; a rate that names a place is one too.
+ * @param collectableMethodIds Shipping methods that the shop marks as pickup. A rate with a location is for pickup,
+ *                             too.
  */
 export const isPickupRate = (
 	rate: ShippingRateResponse,

@@ -4,8 +4,8 @@ import { NoticeBanner } from '../notice-banner/notice-banner';
 import { isPickupRate } from './pickup-location';
 
 /**
- * Whether goods would have to be fetched here and there, or fetched in part (docs/contract/cart-and-checkout.md 8,
- * "Messages").
+ * Whether the packages have different pickup locations, or only some are picked up (docs/contract/cart-and-checkout.md
+ * 8, "Messages").
  */
 export const isPickupSplit = (
 	packages: readonly ShippingPackageResponse[],
@@ -21,7 +21,7 @@ export const isPickupSplit = (
 	);
 };
 
-/** Says so. */
+/** Warns that all packages must have the same pickup location. */
 export const PickupSplitWarning = () => {
 	const warning = __(
 		'Multiple shipments must have the same pickup location',

@@ -34,16 +34,16 @@ const priceOf = (
 	);
 };
 
-/** Names and addresses are read in their own direction, whatever that of the page is. */
+/** Names and addresses have their own text direction, independent of the page's. */
 const isolateDirection = ( text: string ) => text && <bdi>{ text }</bdi>;
 
 /**
- * A shipping rate as something to choose: its name, what it costs and how long it takes, or where to fetch it
+ * Returns a shipping rate as an option: name, price and delivery time, or pickup address
  * (docs/contract/cart-and-checkout.md 9, "Money and totals"; docs/contract/cart-and-checkout.md 3, "Local pickup
  * location").
  *
- * @param rate         Its texts decoded, as the cart of the bindings has them.
- * @param siteCurrency For a rate that names no currency.
+ * @param rate         With decoded texts, as in the cart of the bindings.
+ * @param siteCurrency Currency of a rate without one.
  * @param taxDisplay
  */
 export const rateOption = (

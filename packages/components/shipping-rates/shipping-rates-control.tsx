@@ -11,15 +11,15 @@ import {
 
 export interface ShippingRatesControlProps {
 	packages: readonly ShippingPackageResponse[];
-	/** How many packages are shown in all, where others show some beside these. */
+	/** Total number of packages, if other components show some of them. */
 	packageCount?: number;
 	siteCurrency: Currency;
 	taxDisplay: TaxDisplay;
-	/** Shipping methods that the shopper fetches (docs/contract/settings.md 3). */
+	/** Shipping methods for pickup (docs/contract/settings.md 3). */
 	collectableMethodIds?: readonly string[];
-	/** Whether other rates are on their way. */
+	/** Whether new rates are loading. */
 	isLoading?: boolean;
-	/** Whether it is part of a form, whose step says what is chosen; a single rate is then a choice as well. */
+	/** Whether it is part of a form, whose step names the group. A single rate is then an option, too. */
 	isChoice?: boolean;
 	onSelect: ShippingRatesPackageProps[ 'onSelect' ];
 }
@@ -27,7 +27,7 @@ export interface ShippingRatesControlProps {
 const NO_METHODS: readonly string[] = [];
 
 /**
- * The rates of all shipping packages. While others are on their way the old ones stay in place, dimmed.
+ * The rates of all shipping packages. While new rates load, the previous ones stay visible, dimmed.
  *
  * Surface: `.wc-block-components-shipping-rates-control` (docs/contract/blocks.md 5).
  */

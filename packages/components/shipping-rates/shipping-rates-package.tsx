@@ -17,19 +17,19 @@ const BLOCK = 'wc-block-components-shipping-rates-control__package';
 
 export interface ShippingRatesPackageProps {
 	shippingPackage: ShippingPackageResponse;
-	/** Whether it is one of several, and so has to say what is in it. */
+	/** Whether there are several packages, so that each must list its items. */
 	isOneOfSeveral: boolean;
-	/** Whether its name is shown around it already: then it is only read out here. */
+	/** Whether its name is already visible around it. It is then only for screen readers here. */
 	hasHeader?: boolean;
 	siteCurrency: Currency;
 	taxDisplay: TaxDisplay;
-	/** Whether it is part of a form, where a single rate is a choice as well; else it is only told. */
+	/** Whether it is part of a form, where a single rate is an option, too. Otherwise a single rate is plain text. */
 	isChoice?: boolean;
-	/** Whether the chosen rate is set off; by default where it is part of a form. */
+	/** Highlights the selected rate. Defaults to `isChoice`. */
 	highlightChecked?: boolean;
-	/** What stands in the place of rates that there are none of. */
+	/** Shown if there are no rates. */
 	noResultsMessage?: ReactNode;
-	/** What is shown of a rate. */
+	/** Returns the option of a rate. */
 	renderOption?: ( rate: ShippingRateResponse ) => RadioOption;
 	onSelect: (
 		rate: ShippingRateResponse,
@@ -38,7 +38,7 @@ export interface ShippingRatesPackageProps {
 }
 
 /**
- * The rates that a shipping package may go by, to choose one of.
+ * The rates of one shipping package, as a radio group.
  *
  * Surface: `.wc-block-components-shipping-rates-control__package` (`--multiple`), `__package-title`, `__package-items`,
  * `__package-item`, `__no-results-notice`; fields `#radio-control-{package_id}-{rate_id}` (docs/contract/blocks.md 4
@@ -61,7 +61,7 @@ export const ShippingRatesPackage = ( {
 	const controlId = String( packageId );
 	const options = rates.map( ( rate ) => renderOption( rate ) );
 	const [ only ] = options;
-	// In a form, the step around the only package says what is chosen here.
+	// In a form, the step around a single package names the group.
 	const isNamed = isOneOfSeveral || hasHeader;
 	const Group = isChoice && ! isNamed ? 'div' : 'fieldset';
 	const select = ( rateId: string ) => {

@@ -43,7 +43,7 @@ const free = sampleRate( {
 
 beforeEach( () => jest.clearAllMocks() );
 
-it( 'offers the rates of a package by name, price and time', async () => {
+it( 'shows the rates of a package with name, price and delivery time', async () => {
 	const user = userEvent.setup();
 	const one = samplePackage( [ flat, free ] );
 	open( [ one ] );
@@ -60,7 +60,7 @@ it( 'offers the rates of a package by name, price and time', async () => {
 	expect( onSelect ).toHaveBeenCalledWith( free, one );
 } );
 
-it( 'contains the tax where the shop shows prices so', () => {
+it( "includes the tax if the shop's prices do", () => {
 	open( [ samplePackage( [ flat, free ] ) ], {
 		taxDisplay: {
 			...SAMPLE_TAX_DISPLAY,
@@ -72,19 +72,19 @@ it( 'contains the tax where the shop shows prices so', () => {
 	).toHaveAccessibleDescription( '$10.80' );
 } );
 
-it( 'only tells a rate that there is nothing beside', () => {
+it( 'shows a single rate as plain text', () => {
 	open( [ samplePackage( [ flat ] ) ] );
 	expect( screen.queryByRole( 'radio' ) ).toBeNull();
 	expect( screen.getByText( 'Flat rate' ) ).toBeVisible();
 	expect( screen.getByText( '$10.00' ) ).toBeVisible();
 } );
 
-it( 'says when there is none', () => {
+it( 'shows a message if there are no rates', () => {
 	open( [ samplePackage( [] ) ] );
 	expect( screen.getByText( 'No available delivery option' ) ).toBeVisible();
 } );
 
-it( 'says what is in each of several packages', () => {
+it( 'lists the items of each of several packages', () => {
 	open( [
 		samplePackage( [ flat, free ], { name: 'Shipment &amp; one' } ),
 		samplePackage( [ flat, free ], { package_id: 'b', name: '' } ),
@@ -100,7 +100,7 @@ it( 'says what is in each of several packages', () => {
 	).toBeVisible();
 } );
 
-it( 'says where goods are fetched, and when', () => {
+it( 'shows pickup address and time', () => {
 	open( [ samplePackage( [ flat, samplePickupRate( 'Downtown' ) ] ) ] );
 	expect(
 		screen.getByRole( 'radio', { name: 'Pickup (Downtown)' } )
@@ -109,7 +109,7 @@ it( 'says where goods are fetched, and when', () => {
 	);
 } );
 
-describe( 'goods that would have to be fetched here and there', () => {
+describe( 'packages with different pickup locations', () => {
 	const pickup = ( location: string ) =>
 		samplePickupRate( location, { selected: true } );
 	const two = ( ...rates: Array< typeof flat > ) =>
@@ -120,7 +120,7 @@ describe( 'goods that would have to be fetched here and there', () => {
 	it.each( [
 		[ 'at two places', two( pickup( 'North' ), pickup( 'South' ) ) ],
 		[ 'and sent', two( pickup( 'North' ), flat ) ],
-	] )( 'are warned of: %s', ( _, packages ) => {
+	] )( 'show a warning: %s', ( _, packages ) => {
 		open( packages );
 		expect( screen.getByText( WARNING ) ).toBeVisible();
 		expect( screen.queryByRole( 'button' ) ).toBeNull();
@@ -131,12 +131,12 @@ describe( 'goods that would have to be fetched here and there', () => {
 		[ 'at one place', two( pickup( 'North' ), pickup( 'North' ) ) ],
 		[ 'in one package', two( pickup( 'North' ) ) ],
 		[ 'not at all', two( flat, { ...free, selected: true } ) ],
-	] )( 'are not warned of when fetched %s', ( _, packages ) => {
+	] )( 'show no warning if picked up %s', ( _, packages ) => {
 		open( packages );
 		expect( screen.queryByText( WARNING ) ).toBeNull();
 	} );
 
-	it( 'count by the methods of the shop, too', () => {
+	it( "respect the shop's pickup methods", () => {
 		open( two( flat, { ...free, selected: true } ), {
 			collectableMethodIds: [ 'flat_rate' ],
 		} );
@@ -144,7 +144,7 @@ describe( 'goods that would have to be fetched here and there', () => {
 	} );
 } );
 
-it( 'keeps the old rates in place while others are on their way', () => {
+it( 'leaves the previous rates visible while new ones load', () => {
 	const { container } = open( [ samplePackage( [ flat, free ] ) ], {
 		isLoading: true,
 	} );

@@ -6,12 +6,12 @@ export interface SkeletonProps {
 	width?: string;
 	/** A CSS length. */
 	height?: string;
-	/** Keeps it from pulsing. */
+	/** Disables the animation. */
 	isStatic?: boolean;
 }
 
 /**
- * The place of something that is not there yet. It is not read out.
+ * Reserves the space of content that is loading. Hidden from screen readers.
  *
  * Surface: `.wc-block-components-skeleton`, `__element(--static)`; the size comes from the props or the class.
  */

@@ -26,7 +26,7 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-it( 'goes after ten seconds, and is announced', () => {
+it( 'is removed after ten seconds and is announced', () => {
 	render( list( [ notice() ] ) );
 	expect( speak ).toHaveBeenCalledWith( 'Added.', 'polite' );
 	wait( 9_999 );
@@ -35,7 +35,7 @@ it( 'goes after ten seconds, and is announced', () => {
 	expect( onRemove ).toHaveBeenCalledWith( 'one' );
 } );
 
-it( 'stays while the pointer is on the list, and then has its time again', () => {
+it( 'stays while the pointer is over the list and then restarts its timeout', () => {
 	render( list( [ notice() ] ) );
 	wait( 9_000 );
 	fireEvent.pointerEnter( messages() );
@@ -61,7 +61,7 @@ it( 'stays while the focus is in the list', () => {
 	expect( onRemove ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'does not hold the next message because the last one went under the pointer', () => {
+it( 'removes the next message in time if the previous one was removed under the pointer', () => {
 	const { rerender } = render( list( [ notice() ] ) );
 	fireEvent.pointerEnter( messages() );
 	rerender( list( [] ) );
@@ -71,7 +71,7 @@ it( 'does not hold the next message because the last one went under the pointer'
 	expect( onRemove ).toHaveBeenCalledWith( 'two' );
 } );
 
-it( 'gives a new text under the same id its own ten seconds', () => {
+it( 'restarts the timeout for a new text with the same id', () => {
 	const { rerender } = render( list( [ notice() ] ) );
 	wait( 9_000 );
 	rerender( list( [ notice( { content: 'Added again.' } ) ] ) );
@@ -81,7 +81,7 @@ it( 'gives a new text under the same id its own ten seconds', () => {
 	expect( onRemove ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'has its ten seconds from when it was told, whatever else is', () => {
+it( 'times each message independently of others', () => {
 	const { rerender } = render( list( [ notice() ] ) );
 	wait( 6_000 );
 	const other = jest.fn();
@@ -96,7 +96,7 @@ it( 'has its ten seconds from when it was told, whatever else is', () => {
 	expect( onRemove ).not.toHaveBeenCalled();
 } );
 
-it( 'is announced and has its time again when the same is told anew', () => {
+it( 'is announced again and restarts its timeout when the same message is repeated', () => {
 	const { rerender } = render( list( [ notice( { announcementKey: 1 } ) ] ) );
 	jest.mocked( speak ).mockClear();
 	wait( 9_000 );
@@ -108,7 +108,7 @@ it( 'is announced and has its time again when the same is told anew', () => {
 	expect( onRemove ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'keeps what is to be dismissed by hand', async () => {
+it( 'does not remove messages that require explicit dismissal', async () => {
 	const user = userEvent.setup( {
 		advanceTimers: jest.advanceTimersByTime,
 	} );

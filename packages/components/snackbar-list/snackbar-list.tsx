@@ -12,14 +12,14 @@ export interface SnackbarListProps {
 }
 
 /**
- * Short messages at the edge of the window, each gone after ten seconds. While the pointer or the focus is on the
- * list, none goes; after that, each has its ten seconds again. Nothing is rendered without a message.
+ * Short messages at the edge of the window, each removed after ten seconds. Pointer or focus on the list pauses the
+ * timeouts; afterwards they restart. Renders nothing without messages.
  *
  * Surface: `.wc-block-components-notice-snackbar-list`, `.wc-block-components-notice-snackbar`; it lies
  * `--sf-snackbar-inset` from the edge, or from what `--sf-sticky-bar-size` says stands there.
  */
 export const SnackbarList = ( props: SnackbarListProps ) =>
-	// A list that emptied under the pointer would never hear it leave: the next one starts anew.
+	// Unmounts when empty: a list that empties under the pointer receives no leave event, and would stay paused.
 	props.notices.length > 0 ? <FilledList { ...props } /> : null;
 
 const FilledList = ( { notices, onRemove, className }: SnackbarListProps ) => {

@@ -6,10 +6,10 @@ import {
 import { RichText } from '../rich-text/rich-text';
 import { Button } from '../button/button';
 
-/** How long a snackbar stays (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
+/** Time until a snackbar is removed, in milliseconds (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 export const SNACKBAR_TIMEOUT_MS = 10_000;
 
-/** Something that can be done about a message; a `url` makes it a link. */
+/** An action of a message. With `url`, a link. */
 export interface SnackbarAction {
 	label: string;
 	url?: string;
@@ -19,15 +19,15 @@ export interface SnackbarAction {
 export interface SnackbarNotice {
 	id: string;
 	status: NoticeStatus;
-	/** HTML, sanitised where it is shown. */
+	/** HTML, sanitized when it is rendered. */
 	content: string;
-	/** Whether it stays until it is dismissed by hand. */
+	/** Whether it stays until it is dismissed. */
 	explicitDismiss?: boolean;
-	/** What is announced; `''` for nothing. */
+	/** Announced text; `''` announces nothing. */
 	spokenMessage?: string;
-	/** Tells two tellings of the same apart, by identity: a new one is announced, and has its time, again. */
+	/** Announces the same message again and restarts its timeout when its identity changes. */
 	announcementKey?: unknown;
-	/** Default none. What was done is no news any more: the message goes. */
+	/** None by default. Running an action removes the message. */
 	actions?: readonly SnackbarAction[];
 }
 
@@ -35,12 +35,12 @@ const NO_ACTIONS: readonly SnackbarAction[] = [];
 
 export interface SnackbarProps {
 	notice: SnackbarNotice;
-	/** Keeps it from going; afterwards its time starts anew. */
+	/** Pauses the timeout. It restarts afterwards. */
 	isPaused: boolean;
 	onRemove: ( id: string ) => void;
 }
 
-/** One message of a list of snackbars. A new text or occasion under the same id has its own ten seconds. */
+/** One message of a snackbar list. A new text or `announcementKey` under the same id restarts the timeout. */
 export const Snackbar = ( { notice, isPaused, onRemove }: SnackbarProps ) => {
 	const {
 		id,
@@ -51,7 +51,7 @@ export const Snackbar = ( { notice, isPaused, onRemove }: SnackbarProps ) => {
 		announcementKey,
 		actions = NO_ACTIONS,
 	} = notice;
-	// Others that come and go may change how a message is removed, but not when.
+	// A new `onRemove` function must not restart the timeout.
 	const latestOnRemove = useRef( onRemove );
 	useEffect( () => {
 		latestOnRemove.current = onRemove;

@@ -5,30 +5,30 @@ import { Label } from '../label/label';
 
 const BLOCK = 'wc-block-components-sort-select';
 
-/** An order that a list can have (docs/contract/cart-and-checkout.md 3, "Form options"). */
+/** A sort order of a list (docs/contract/cart-and-checkout.md 3, "Form options"). */
 export interface SortOption {
-	/** As `price-desc`. */
+	/** Such as `price-desc`. */
 	key: string;
 	label: string;
 }
 
 export interface SortSelectProps {
 	className?: string;
-	/** Tells this control from the others of the page. */
+	/** Distinguishes this control from others on the page. */
 	instanceId?: string | number;
 	label?: string;
-	/** What a screen reader says instead of `label`. */
+	/** Screen reader text that replaces `label`. */
 	screenReaderLabel?: string;
 	options: readonly SortOption[];
-	/** Key of the chosen one. */
+	/** Key of the selected option. */
 	value?: string;
-	/** Whether it can only be looked at. */
+	/** Prevents changes. */
 	readOnly?: boolean;
 	onChange?: ChangeEventHandler< HTMLSelectElement >;
 }
 
 /**
- * A list of orders to choose one from.
+ * A select for the sort order of a list.
  *
  * Surface: `.wc-block-components-sort-select`, `__label`, `__select` (docs/contract/globals.md 5).
  */

@@ -1,8 +1,7 @@
 /**
- * A turning circle. Who waits is told by `aria-busy` on what is busy, so that this stays silent.
+ * A spinner. Hidden from screen readers: set `aria-busy` on the element that is busy.
  *
- * Surface: `.wc-block-components-spinner`; it is as large as the text, in the colour of the text. With reduced
- * motion it stands still.
+ * Surface: `.wc-block-components-spinner`; its size and color follow the text. Does not rotate with reduced motion.
  */
 export const Spinner = () => (
 	<span className="wc-block-components-spinner" aria-hidden="true" />

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useRef } from '@wordpress/element';
 import { StickyBar } from '..';
 
-/** Tells the observers of the page where what they watch is. */
+/** Reports the position of the target to the page's intersection observers. */
 let notifyIntersection: (
 	isIntersecting: boolean,
 	top: number
@@ -64,7 +64,7 @@ const Page = () => {
 };
 const bar = () => screen.queryByRole( 'region', { name: 'Checkout' } );
 
-it( 'is there only while what it stands for is below the window', () => {
+it( 'is rendered only while its target is below the window', () => {
 	const { unmount } = render( <Page /> );
 	expect( bar() ).toBeNull();
 	notifyIntersection( false, 1200 );
@@ -77,7 +77,7 @@ it( 'is there only while what it stands for is below the window', () => {
 	expect( disconnect ).toHaveBeenCalled();
 } );
 
-it( 'hands the focus on when it goes', () => {
+it( 'moves the focus to the target when it is removed', () => {
 	render( <Page /> );
 	notifyIntersection( false, 1200 );
 	act( () =>
@@ -87,14 +87,14 @@ it( 'hands the focus on when it goes', () => {
 	expect( screen.getByRole( 'link', { name: 'Proceed' } ) ).toHaveFocus();
 } );
 
-it( 'takes no focus that it has not', () => {
+it( 'does not move the focus if it is elsewhere', () => {
 	render( <Page /> );
 	notifyIntersection( false, 1200 );
 	notifyIntersection( true, 500 );
 	expect( document.body ).toHaveFocus();
 } );
 
-it( 'tells the page how high it is, as long as it is there', () => {
+it( 'publishes its height while it is rendered', () => {
 	const { unmount } = render( <Page /> );
 	const size = () =>
 		document.documentElement.style.getPropertyValue(

@@ -5,17 +5,17 @@ import { useIsBelowViewport } from './use-is-below-viewport';
 import { useHeightProperty } from './use-height-property';
 
 export interface StickyBarProps {
-	/** What it stands in for: while that is below the window, the bar is there. */
+	/** The element that the bar replaces while it is below the window. */
 	targetRef: RefObject< HTMLElement >;
-	/** What the bar is, for who cannot see it. */
+	/** Accessible name of the bar. */
 	label: string;
 	className?: string;
 	children: ReactNode;
 }
 
 /**
- * A bar at the lower edge of the window, in place of something that is further down. It takes no room of the page,
- * and is not there at all while the real thing can be seen. Who is in the bar when it goes is taken to the real thing.
+ * A bar at the lower edge of the window, which replaces an element further down the page. Takes no space in the layout,
+ * and unmounts while the element is visible. If it had the focus then, the focus moves to the element.
  *
  * Surface: `.sf-sticky-bar`; while there is one, `--sf-sticky-bar-size` is its height and snackbars lie above it.
  */

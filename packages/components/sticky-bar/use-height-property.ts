@@ -2,10 +2,10 @@ import { useLayoutEffect } from '@wordpress/element';
 import type { RefObject } from 'react';
 
 /**
- * Tells the page how high an element is, in CSS pixels, so that what stands at the same edge can keep clear of it.
+ * Publishes the height of an element in CSS pixels, so that other content at the same edge can avoid it.
  *
- * @param target   Taken once, when the component appears.
- * @param property Custom property of the page's root, which has it as long as the element is there.
+ * @param target   Read once, on mount.
+ * @param property Custom property of the root element, set while the component is mounted.
  */
 export const useHeightProperty = (
 	target: RefObject< HTMLElement >,
@@ -21,7 +21,7 @@ export const useHeightProperty = (
 		const publish = () =>
 			style.setProperty( property, `${ element.offsetHeight }px` );
 		publish();
-		// Where it is missing the first height stays.
+		// Without ResizeObserver, the initial height remains.
 		const observer =
 			view.ResizeObserver && new view.ResizeObserver( publish );
 		observer?.observe( element );

@@ -2,10 +2,10 @@ import { useEffect, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 
 /**
- * Whether an element is further down the page than the window shows. What has been scrolled past is not: who wants
- * it again knows where it is, and at the end of a page nothing may be covered.
+ * Whether an element is below the visible part of the page. False if it is above: the shopper has already passed it,
+ * and a bar would cover the end of the page.
  *
- * @param target Taken once, when the component appears.
+ * @param target Read once, on mount.
  */
 export const useIsBelowViewport = ( target: RefObject< Element > ): boolean => {
 	const [ isBelow, setIsBelow ] = useState( false );
@@ -13,7 +13,7 @@ export const useIsBelowViewport = ( target: RefObject< Element > ): boolean => {
 		const element = target.current;
 		const Observer =
 			element?.ownerDocument.defaultView?.IntersectionObserver;
-		// Without the observer nothing is known, and nothing is said.
+		// Without IntersectionObserver, the position is unknown.
 		if ( ! element || ! Observer ) {
 			return;
 		}

@@ -19,7 +19,7 @@ const Owned = ( props: Partial< TextInputProps > ) => {
 	);
 };
 
-it( 'has its label out of the way while it is focused or filled', async () => {
+it( 'floats its label while it is focused or filled', async () => {
 	const user = userEvent.setup();
 	const { container } = render( <Owned /> );
 	const place = container.firstElementChild;
@@ -34,7 +34,7 @@ it( 'has its label out of the way while it is focused or filled', async () => {
 	expect( onBlur ).toHaveBeenLastCalledWith( 'Ulm' );
 } );
 
-it( 'is described by its help, and by what the owner names', () => {
+it( 'is described by its help text and by the owner\'s ids', () => {
 	render( <Owned help="As on the letter box." aria-describedby="more" /> );
 	expect( screen.getByLabelText( 'City' ) ).toHaveAttribute(
 		'aria-describedby',
@@ -46,7 +46,7 @@ it( 'is described by its help, and by what the owner names', () => {
 	);
 } );
 
-it( 'is wrong only when shown so, with the reason at once', () => {
+it( 'shows the error state and message only on its owner's request', () => {
 	const ref = createRef< HTMLInputElement >();
 	render(
 		<TextInput
@@ -70,7 +70,7 @@ it( 'is wrong only when shown so, with the reason at once', () => {
 	expect( document.getElementById( 'validate-error-city' ) ).toBeVisible();
 } );
 
-it( 'can be called something else aloud', () => {
+it( 'can have another accessible name', () => {
 	render( <Owned screenReaderLabel="City of the shop" /> );
 	expect(
 		screen.getByRole( 'textbox', { name: 'City of the shop' } )

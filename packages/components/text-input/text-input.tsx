@@ -8,24 +8,27 @@ export interface TextInputProps extends Omit<
 > {
 	id: string;
 	label?: string;
-	/** What a screen reader says instead of `label`. */
+	/** Screen reader text that replaces `label`. */
 	screenReaderLabel?: string;
 	value?: string;
 	onChange: ( value: string ) => void;
 	onBlur?: ( value: string ) => void;
-	/** What becomes of a text while it is typed; the cursor keeps its place. Not for types without a cursor, as `email`. */
+	/**
+	 * Formats the text during input and preserves the cursor position. Not for types without a cursor API, such as
+	 * `email`.
+	 */
 	format?: ( typed: string ) => string;
-	/** A hint that stands below the field and is read with it. */
+	/** A hint below the field, linked by `aria-describedby`. */
 	help?: ReactNode;
-	/** A picture in the field, after what is typed. */
+	/** An icon at the end of the field. */
 	icon?: ReactNode;
-	/** What stands after all else, as an error does. */
+	/** Rendered last, such as an error message. */
 	feedback?: ReactNode;
-	/** Whether the field is shown as wrong. */
+	/** Shows the error state. */
 	hasError?: boolean;
 }
 
-/** Set on the element before React sees it: React would put the cursor at the end. */
+/** Sets the value before React does, because React would move the cursor to the end. */
 const formatKeepingCursor = (
 	input: HTMLInputElement,
 	format: ( typed: string ) => string
@@ -41,10 +44,10 @@ const formatKeepingCursor = (
 };
 
 /**
- * A field for one line of text whose label moves out of the way of what is typed.
+ * A single-line text input with a floating label.
  *
- * Surface: `.wc-block-components-text-input`, with `.is-active` while it is focused or filled and `.has-error` while
- * shown as wrong; `__wrapper` around field and label where there is an icon;
+ * Surface: `.wc-block-components-text-input`, with `.is-active` while it is focused or filled and `.has-error` in the
+ * error state; `__wrapper` around input and label if there is an icon;
  * `#{id}__help.wc-block-components-text-input__help` (docs/contract/globals.md 5).
  */
 export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(

@@ -12,8 +12,8 @@ export interface TextareaProps extends Omit<
 }
 
 /**
- * A field for some lines of text: two to start with (docs/contract/cart-and-checkout.md 9). Its owner names it, by
- * `aria-label` or a label of its own.
+ * A multi-line text input, with two rows by default (docs/contract/cart-and-checkout.md 9). The owner names it, by
+ * `aria-label` or a label element.
  *
  * Surface: `.wc-block-components-textarea` (docs/contract/globals.md 5).
  */

@@ -7,7 +7,7 @@ export interface TitleProps {
 	headingLevel: '1' | '2' | '3' | '4' | '5' | '6';
 }
 
-/** A heading in the type of our own. Surface: `.wc-block-components-title`. */
+/** A heading in our own typography. Surface: `.wc-block-components-title`. */
 export const Title = ( { children, className, headingLevel }: TitleProps ) => {
 	const Heading = `h${ headingLevel }` as const;
 	return (

@@ -7,31 +7,31 @@ import {
 	validationErrorId,
 } from '../validation-input-error/validation-input-error';
 
-/** Known to add-ons and themes (docs/contract/blocks.md 4). */
+/** Used by add-ons and themes (docs/contract/blocks.md 4). */
 const FORM_ID = 'wc-block-components-totals-coupon__form';
 const INPUT_ID = 'wc-block-components-totals-coupon__input-coupon';
 
-/** What the panel around it keeps, so that a code outlasts its being closed. */
+/** State in the surrounding panel, so that a code survives closing it. */
 export interface CouponEntry {
-	/** As typed so far. */
+	/** The entered code. */
 	code: string;
 	setCode: ( code: string ) => void;
-	/** Empties and closes the panel. Its title gets the focus where the form had it. */
+	/** Empties and closes the panel. Focuses its title if the form had the focus. */
 	close: ( hadFocus: boolean ) => void;
 }
 
 export interface CouponFormProps extends CouponEntry {
-	/** Whether a code is on its way to the server. */
+	/** Whether a code is being sent to the server. */
 	isLoading: boolean;
-	/** Why the last code was not taken; `''` for nothing. */
+	/** Why the server rejected the last code; `''` for none. */
 	errorMessage: string;
-	/** Resolves with whether the code was taken. */
+	/** Resolves to whether the server accepted the code. */
 	onSubmit: ( code: string ) => Promise< boolean >;
-	/** Called when the shopper types on: an error about the code before is then out of date. */
+	/** Called on input, because an error about the previous code is then obsolete. */
 	onChange: () => void;
 }
 
-/** The field for a coupon code. It has its panel closed when the code was taken. */
+/** The form for a coupon code. Closes its panel when the code is accepted. */
 export const CouponForm = ( {
 	code,
 	setCode,
@@ -51,7 +51,7 @@ export const CouponForm = ( {
 			return;
 		}
 		if ( await onSubmit( code.trim() ) ) {
-			// It goes with the panel; a shopper who has gone on to something else keeps it there.
+			// Closing the panel removes the form, so its focus moves to the title. A focus elsewhere does not change.
 			close( form.contains( form.ownerDocument.activeElement ) );
 		}
 	};
@@ -74,7 +74,7 @@ export const CouponForm = ( {
 					} }
 					hasError={ errorMessage !== '' }
 					aria-errormessage={ errorId }
-					// Most screen readers follow only this one.
+					// Most screen readers support `aria-describedby`, but not `aria-errormessage`.
 					aria-describedby={ errorId }
 				/>
 				<Button

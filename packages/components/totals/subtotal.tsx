@@ -12,7 +12,7 @@ export interface SubtotalProps {
 	className?: string;
 }
 
-/** The sum of the items, with tax where the shop shows prices so. */
+/** The total of the items, with tax if the shop's prices include it. */
 export const Subtotal = ( {
 	totals,
 	currency,

@@ -5,16 +5,16 @@ import { Panel } from '../panel/panel';
 import type { CouponEntry } from './coupon-form';
 
 export interface TotalsCouponProps {
-	/** Whether a code was rejected: the panel opens to show the error. */
+	/** Opens the panel to show the error of a rejected code. */
 	hasError?: boolean;
-	/** Called when the shopper opens or closes it: an error about a code is then out of date. */
+	/** Called when the shopper toggles the panel, because an error about a code is then obsolete. */
 	onToggle: () => void;
 	/** Renders the form while the panel is open. */
 	children: ( entry: CouponEntry ) => ReactNode;
 }
 
 /**
- * A panel with a form for a coupon code, which closes it when the code was taken.
+ * A panel with the coupon form. Closes when a code is accepted.
  *
  * Surface: `.wc-block-components-totals-coupon`, `__content`, `__form`, `__input`, `__button` (`--loading`).
  */

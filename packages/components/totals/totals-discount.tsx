@@ -7,7 +7,7 @@ import { discountValue, type TaxDisplay } from './totals-values';
 
 export interface DiscountCoupon {
 	code: string;
-	/** What is shown of it. */
+	/** Displayed text. */
 	label: string;
 }
 
@@ -16,14 +16,14 @@ export interface TotalsDiscountProps {
 	totals: CartTotalsResponse;
 	currency: Currency;
 	taxDisplay: TaxDisplay;
-	/** Code of the coupon that is on its way out; `''` for none. */
+	/** Code of the coupon that is being removed; `''` for none. */
 	removingCode?: string;
 	onRemove: ( code: string ) => void;
 	isPending?: boolean;
 }
 
 /**
- * What coupons take off, and the coupons. Nothing is shown without either (docs/contract/cart-and-checkout.md 9, "Money
+ * The discount, with the applied coupons. Renders nothing without either (docs/contract/cart-and-checkout.md 9, "Money
  * and totals").
  *
  * Surface: `.wc-block-components-totals-discount`, `__coupon-list`, `__coupon-list-item`.

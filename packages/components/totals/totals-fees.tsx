@@ -15,7 +15,7 @@ export interface TotalsFeesProps {
 }
 
 /**
- * A line per fee that is not zero (docs/contract/cart-and-checkout.md 3, "Fee").
+ * One line per nonzero fee (docs/contract/cart-and-checkout.md 3, "Fee").
  *
  * Surface: `.wc-block-components-totals-fees`, `__{key}`.
  */

@@ -11,26 +11,25 @@ export interface TotalsFooterItemProps {
 	totals: CartTotalsResponse;
 	currency: Currency;
 	taxDisplay: TaxDisplay;
-	/** Whether something may still be added, as it may in a cart. */
+	/** Whether the total may still change, as in a cart. */
 	isEstimate?: boolean;
-	/** Says that shipping is still to come. */
+	/** Shows that shipping is not included yet. */
 	isShippingPending?: boolean;
 	isPending?: boolean;
-	/** What it is called. */
+	/** Replaces the default label. */
 	label?: string;
-	/** Words around the amount, with `<price/>` where that goes. */
+	/** Text around the amount, with `<price/>` as placeholder. */
 	format?: string;
 }
 
-/** What the sum is called. */
+/** Returns the label of the total. */
 export const totalLabel = ( isEstimate: boolean ): string =>
 	isEstimate
 		? __( 'Estimated total', 'woocommerce' )
 		: __( 'Total', 'woocommerce' );
 
 /**
- * What is to be paid, and, where the shop shows prices with tax, how much of it is tax
- * (docs/contract/cart-and-checkout.md 9).
+ * The total, with the included tax if the shop's prices include it (docs/contract/cart-and-checkout.md 9).
  *
  * Surface: `.wc-block-components-totals-footer-item`, `-tax`, `-tax-value`, `-shipping`.
  */

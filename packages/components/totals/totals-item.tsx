@@ -8,20 +8,20 @@ import { PendingValue } from '../pending-value/pending-value';
 export interface TotalsItemProps {
 	className?: string;
 	label: ReactNode;
-	/** Minor units as a string, or whatever stands in place of an amount. */
+	/** Minor units as a string, or content that replaces the amount. */
 	value: string | { content: ReactNode };
 	currency: Currency;
-	/** Words around an amount, with `<price/>` where that goes. */
+	/** Text around an amount, with `<price/>` as placeholder. */
 	format?: string;
-	/** Of the amount itself. */
+	/** Class of the amount itself. */
 	amountClassName?: string;
 	description?: ReactNode;
-	/** Whether the value waits for the server. */
+	/** Marks the value while the server recalculates it. */
 	isPending?: boolean;
 }
 
 /**
- * A line of a sum: what, and how much.
+ * One line of the totals, with label and value.
  *
  * Surface: `.wc-block-components-totals-item`, `__label`, `__value`, `__description` (docs/contract/globals.md 5).
  */

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { TotalsItem } from './totals-item';
 
 export interface TotalsShippingProps {
-	/** The title of the row. */
+	/** Title of the row. */
 	label: string;
-	/** The names of the chosen rates, where the title does not say them; `''` for none. */
+	/** Names of the selected rates, if the title omits them; `''` for none. */
 	via?: string;
-	/** Minor units, with tax where the shop shows prices so; `null` while that is not known. */
+	/** Minor units, with tax if the shop's prices include it; `null` if unknown. */
 	value: string | null;
-	/** What is said in place of a price that is not known. */
+	/** Text that replaces an unknown price. */
 	placeholder?: string;
 	currency: Currency;
 	isPending?: boolean;
-	/** What belongs to it, as the place that goods go to, and the rates to choose from. */
+	/** Related content, such as the destination and the rates. */
 	children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const contentOf = ( value: string | null, placeholder: string ) => {
 };
 
 /**
- * What shipping costs; zero reads 'Free' (docs/contract/cart-and-checkout.md 9, "Money and totals").
+ * The shipping costs; zero is shown as 'Free' (docs/contract/cart-and-checkout.md 9, "Money and totals").
  *
  * Surface: `.wc-block-components-totals-shipping`, `__via`, `__collaterals`;
  * `.wc-block-components-shipping-placeholder__value`.

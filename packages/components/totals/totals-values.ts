@@ -1,16 +1,16 @@
 import { addMinor } from '@shopfront/money';
 import type { CartTotalsResponse } from '@shopfront/store-api';
 
-/** How a shop shows its taxes (docs/contract/settings.md 3). */
+/** Tax settings of the shop (docs/contract/settings.md 3). */
 export interface TaxDisplay {
 	taxesEnabled: boolean;
-	/** One line per tax, where the cart names them. */
+	/** One line per tax, if the cart lists them. */
 	displayItemizedTaxes: boolean;
-	/** Prices, subtotal, fees, discount and shipping contain their tax. */
+	/** Prices, subtotal, fees, discount and shipping include their tax. */
 	displayCartPricesIncludingTax: boolean;
 }
 
-/** An amount with its tax where the shop shows it so. */
+/** Returns an amount, including its tax if the shop's prices do. */
 export const withTax = (
 	amount: string,
 	tax: string,
@@ -18,19 +18,19 @@ export const withTax = (
 ): string =>
 	displayCartPricesIncludingTax ? addMinor( amount, tax ) : amount;
 
-/** The sum of the items before discounts (docs/contract/cart-and-checkout.md 9). */
+/** Returns the total of the items before discounts (docs/contract/cart-and-checkout.md 9). */
 export const subtotalValue = (
 	totals: CartTotalsResponse,
 	display: TaxDisplay
 ) => withTax( totals.total_items, totals.total_items_tax, display );
 
-/** What is taken off, as a positive amount. */
+/** Returns the discount as a positive amount. */
 export const discountValue = (
 	totals: CartTotalsResponse,
 	display: TaxDisplay
 ) => withTax( totals.total_discount, totals.total_discount_tax, display );
 
-/** What shipping costs; `null` while that is not known. */
+/** Returns the shipping costs; `null` if unknown. */
 export const shippingValue = (
 	totals: CartTotalsResponse,
 	display: TaxDisplay

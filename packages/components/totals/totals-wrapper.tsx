@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 export interface TotalsWrapperProps {
 	className?: string;
 	children?: ReactNode;
-	/** Whether it holds what add-ons fill in. */
+	/** Whether it contains a slot for add-ons. */
 	slotWrapper?: boolean;
 }
 
-/** Sets lines of a sum apart. Surface: `.wc-block-components-totals-wrapper(.slot-wrapper)`; nothing without children. */
+/**
+ * Groups lines of the totals. Surface: `.wc-block-components-totals-wrapper(.slot-wrapper)`; nothing without children.
+ */
 export const TotalsWrapper = ( {
 	className,
 	children,

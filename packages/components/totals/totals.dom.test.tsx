@@ -44,7 +44,7 @@ const { totals } = cartResponse( [], {
 } );
 const shared = { totals, currency };
 
-/** The lines of the sum, each as its text. */
+/** Returns the text of each line. */
 const lines = () =>
 	[ ...document.querySelectorAll( '.wc-block-components-totals-item' ) ].map(
 		( { textContent } ) => textContent
@@ -53,13 +53,16 @@ const lines = () =>
 it.each( [
 	[ EXCLUDING, 'Subtotal$100.00' ],
 	[ INCLUDING, 'Subtotal$108.50' ],
-] )( 'sums the items up as the shop shows prices', ( taxDisplay, expected ) => {
-	render( <Subtotal { ...shared } taxDisplay={ taxDisplay } /> );
-	expect( lines() ).toEqual( [ expected ] );
-} );
+] )(
+	"sums the items including tax if the shop's prices do",
+	( taxDisplay, expected ) => {
+		render( <Subtotal { ...shared } taxDisplay={ taxDisplay } /> );
+		expect( lines() ).toEqual( [ expected ] );
+	}
+);
 
-describe( 'a number that waits', () => {
-	it( 'keeps its value, and says so', () => {
+describe( 'a pending amount', () => {
+	it( 'remains visible and is marked as pending', () => {
 		const { rerender } = render(
 			<TotalsItem
 				label="Total"
@@ -78,14 +81,14 @@ describe( 'a number that waits', () => {
 	} );
 } );
 
-describe( 'fees', () => {
+describe( 'TotalsFees', () => {
 	const fee = ( key: string, name: string, total: string ) => ( {
 		key,
 		name,
 		totals: { ...USD, total, total_tax: '10' },
 	} );
 
-	it( 'have a line each unless they are zero, and a name', () => {
+	it( 'shows a named line for each nonzero fee', () => {
 		render(
 			<TotalsFees
 				cartFees={ [
@@ -103,7 +106,7 @@ describe( 'fees', () => {
 		).not.toBeNull();
 	} );
 
-	it( 'contain their tax where prices do', () => {
+	it( 'includes the tax if prices do', () => {
 		render(
 			<TotalsFees
 				cartFees={ [ fee( 'gift', 'Gift', '500' ) ] }
@@ -115,7 +118,7 @@ describe( 'fees', () => {
 	} );
 } );
 
-describe( 'a discount', () => {
+describe( 'TotalsDiscount', () => {
 	const coupons = [ { code: 'ten', label: 'ten' } ];
 	const nothing = {
 		...totals,
@@ -126,7 +129,7 @@ describe( 'a discount', () => {
 	it.each( [
 		[ EXCLUDING, '-$10.00' ],
 		[ INCLUDING, '-$10.85' ],
-	] )( 'is negative', ( taxDisplay, expected ) => {
+	] )( 'shows a negative amount', ( taxDisplay, expected ) => {
 		render(
 			<TotalsDiscount
 				{ ...shared }
@@ -138,7 +141,7 @@ describe( 'a discount', () => {
 		expect( lines() ).toEqual( [ `Discount${ expected }` ] );
 	} );
 
-	it( 'of nothing names the coupons, which can be removed once', async () => {
+	it( 'lists coupons without an amount and removes each once', async () => {
 		const user = userEvent.setup();
 		const onRemove = jest.fn();
 		const discount = ( removingCode: string ) => (
@@ -165,7 +168,7 @@ describe( 'a discount', () => {
 		expect( button ).toHaveFocus();
 	} );
 
-	it( 'is not shown where there is neither', () => {
+	it( 'renders nothing without discount and coupons', () => {
 		const { container } = render(
 			<TotalsDiscount
 				totals={ nothing }
@@ -179,7 +182,7 @@ describe( 'a discount', () => {
 	} );
 } );
 
-describe( 'taxes', () => {
+describe( 'TotalsTaxes', () => {
 	it.each( [
 		[
 			'with rates',
@@ -187,18 +190,21 @@ describe( 'taxes', () => {
 			[ 'State & Tax 7.25%$6.53', 'City Tax 1.25%$1.12' ],
 		],
 		[ 'without rates', false, [ 'State & Tax$6.53', 'City Tax$1.12' ] ],
-	] )( 'have a line each, %s', ( _, showRateAfterTaxName, expected ) => {
-		render(
-			<TotalsTaxes
-				{ ...shared }
-				taxDisplay={ EXCLUDING }
-				showRateAfterTaxName={ showRateAfterTaxName }
-			/>
-		);
-		expect( lines() ).toEqual( expected );
-	} );
+	] )(
+		'shows one line per tax, %s',
+		( _, showRateAfterTaxName, expected ) => {
+			render(
+				<TotalsTaxes
+					{ ...shared }
+					taxDisplay={ EXCLUDING }
+					showRateAfterTaxName={ showRateAfterTaxName }
+				/>
+			);
+			expect( lines() ).toEqual( expected );
+		}
+	);
 
-	it( 'are one line where the shop says so', () => {
+	it( 'shows one line if the shop does not itemize taxes', () => {
 		render(
 			<TotalsTaxes
 				{ ...shared }
@@ -208,7 +214,7 @@ describe( 'taxes', () => {
 		expect( lines() ).toEqual( [ 'Taxes$7.65' ] );
 	} );
 
-	it( 'are not shown where there are none', () => {
+	it( 'renders nothing without taxes', () => {
 		const { container } = render(
 			<TotalsTaxes
 				totals={ { ...totals, total_tax: '0' } }
@@ -223,7 +229,7 @@ describe( 'taxes', () => {
 it.each( [
 	[ '0', 'Flat rateFree' ],
 	[ '1000', 'Flat rate$10.00' ],
-] )( 'ships for %s', ( value, expected ) => {
+] )( 'shows shipping as %s', ( value, expected ) => {
 	render(
 		<TotalsShipping
 			label="Flat rate"
@@ -234,7 +240,7 @@ it.each( [
 	expect( lines() ).toEqual( [ expected ] );
 } );
 
-describe( 'the total', () => {
+describe( 'TotalsFooterItem', () => {
 	it.each( [
 		[ 'excluding', EXCLUDING, 'Total$97.65' ],
 		[
@@ -252,12 +258,12 @@ describe( 'the total', () => {
 			{ ...INCLUDING, taxesEnabled: false },
 			'Total$97.65',
 		],
-	] )( 'says what tax it contains: %s', ( _, taxDisplay, expected ) => {
+	] )( 'shows the included tax: %s', ( _, taxDisplay, expected ) => {
 		render( <TotalsFooterItem { ...shared } taxDisplay={ taxDisplay } /> );
 		expect( lines() ).toEqual( [ expected ] );
 	} );
 
-	it( 'is an estimate while something may be added', () => {
+	it( 'is an estimate while the total may still change', () => {
 		render(
 			<TotalsFooterItem
 				{ ...shared }

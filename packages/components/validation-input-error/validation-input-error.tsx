@@ -1,21 +1,21 @@
 import { Icon } from '../icon/icon';
 
 export interface ValidationInputErrorProps {
-	/** What is wrong, in words; `''` for nothing. */
+	/** Error message; `''` for none. */
 	errorMessage: string;
-	/** Id of the field, from which the id of the text is made, so that the field can point to it. */
+	/** Id of the field. The id of the message is derived from it, so that the field can reference it. */
 	elementId: string;
 }
 
-/** The id under which the text of a field's error stands (docs/contract/blocks.md 4). */
+/** Returns the id of a field's error message (docs/contract/blocks.md 4). */
 export const validationErrorId = ( elementId: string ) =>
 	`validate-error-${ elementId }`;
 
 /**
- * What is wrong with a field, told at once.
+ * The error message of a field, announced immediately.
  *
- * Surface: `.wc-block-components-validation-error[role=alert] > p#validate-error-{elementId}`
- * (docs/contract/globals.md 5).
+ * Surface: `.wc-block-components-validation-error[role=alert] > p#validate-error-{elementId}` (docs/contract/globals.md
+ * 5).
  */
 export const ValidationInputError = ( {
 	errorMessage,
