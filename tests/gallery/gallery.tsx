@@ -13,10 +13,10 @@ import { StatePage } from './state-page';
 import { findState } from './states';
 
 /** Renders the state in the URL, and again on each navigation. Renders synchronously, before the event ends. */
-const renderFromUrl = ( place: HTMLElement ) => {
-	const root = createRoot( place );
+const renderFromUrl = ( container: HTMLElement ) => {
+	const root = createRoot( container );
 	let visits = 0;
-	const follow = () => {
+	const renderState = () => {
 		const query = new URLSearchParams( window.location.search );
 		const state = findState( query.get( 'state' ) );
 		const app = {
@@ -37,13 +37,13 @@ const renderFromUrl = ( place: HTMLElement ) => {
 			)
 		);
 	};
-	follow();
-	window.addEventListener( 'popstate', follow );
+	renderState();
+	window.addEventListener( 'popstate', renderState );
 };
 
-const place = document.querySelector< HTMLElement >( '[data-sf-gallery]' );
-if ( place?.dataset.sfGallery === 'state' ) {
-	renderFromUrl( place );
-} else if ( place ) {
-	createRoot( place ).render( <Overview /> );
+const container = document.querySelector< HTMLElement >( '[data-sf-gallery]' );
+if ( container?.dataset.sfGallery === 'state' ) {
+	renderFromUrl( container );
+} else if ( container ) {
+	createRoot( container ).render( <Overview /> );
 }

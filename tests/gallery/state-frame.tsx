@@ -34,7 +34,7 @@ const getUrl = (
 export const StateFrame = ( { state, displayOptions }: StateFrameProps ) => {
 	const [ heightPx, setHeightPx ] = useState( INITIAL_HEIGHT_PX );
 	const address = getUrl( state, displayOptions );
-	const follow = ( {
+	const observeHeight = ( {
 		currentTarget: { contentDocument },
 	}: SyntheticEvent< HTMLIFrameElement > ) => {
 		const body = contentDocument?.body;
@@ -59,7 +59,7 @@ export const StateFrame = ( { state, displayOptions }: StateFrameProps ) => {
 							? '100%'
 							: `${ displayOptions.width }px`,
 				} }
-				onLoad={ follow }
+				onLoad={ observeHeight }
 			/>
 			<a href={ address } aria-label={ `${ state.title }, alone` }>
 				Alone

@@ -43,7 +43,7 @@ const heavy: AddOnFigures = {
 
 export const addOnReportExamples = examplesOf( 'AddOnReport', AddOnReport, {
 	'without add-ons': { addOns: [], locale: 'en', onClose },
-	'all within their budget': { addOns: [ light ], locale: 'en', onClose },
+	'all within budget': { addOns: [ light ], locale: 'en', onClose },
 	'one over budget': { addOns: [ light, heavy ], locale: 'en', onClose },
 	'one that could not be loaded': {
 		locale: 'en',

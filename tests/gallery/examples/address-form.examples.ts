@@ -54,7 +54,7 @@ const values = {
 export const addressFormExamples = examplesOf( 'AddressForm', AddressForm, {
 	empty: { ...shared, values: {} },
 	filled: { ...shared, values },
-	wrong: {
+	invalid: {
 		...shared,
 		values: { ...values, email: 'ada', state: '', postcode: 'ABCDE' },
 		messages: {

@@ -8,7 +8,7 @@ export const buttonExamples = examplesOf( 'Button', Button, {
 	outlined: { children, variant: 'outlined' },
 	text: { children, variant: 'text' },
 	link: { children, variant: 'link' },
-	'leading somewhere': { children, href: '#proceed' },
+	'with a URL': { children, href: '#proceed' },
 	busy: { children, isBusy: true },
 	'busy link': { children, href: '#proceed', isBusy: true },
 	disabled: { children, disabled: true },

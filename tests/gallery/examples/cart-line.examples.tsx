@@ -99,7 +99,7 @@ export const cartLineExamples = examplesOf(
 				images: [ { ...SAMPLE_IMAGE, src: '', thumbnail: '' } ],
 			} )
 		),
-		'one that cannot be shown': {
+		'broken line': {
 			children: [
 				<BrokenCartLineRow
 					key="broken"
@@ -112,7 +112,7 @@ export const cartLineExamples = examplesOf(
 				row( shirt ),
 			],
 		},
-		'one that cannot be shown, to who manages the shop': {
+		'broken line, for shop managers': {
 			children: (
 				<BrokenCartLineRow
 					itemKey="broken"

@@ -15,8 +15,8 @@ export const checkboxControlExamples = examplesOf(
 	CheckboxControl,
 	{
 		empty: { ...shared, id: 'box-empty' },
-		ticked: { ...shared, id: 'box-ticked', checked: true },
-		wrong: {
+		checked: { ...shared, id: 'box-ticked', checked: true },
+		invalid: {
 			...shared,
 			id: 'box-wrong',
 			label: 'I have read the terms and conditions of this shop',

@@ -17,8 +17,8 @@ const shared = { options: optionsFrom( COLOURS ), onChange: () => undefined };
 
 export const checkboxListExamples = examplesOf( 'CheckboxList', CheckboxList, {
 	none: { ...shared },
-	'one ticked': { ...shared, checked: [ 'green' ] },
-	'more than are shown': { ...shared, options: optionsFrom( SIZES ) },
+	'one checked': { ...shared, checked: [ 'green' ] },
+	collapsed: { ...shared, options: optionsFrom( SIZES ) },
 	disabled: { ...shared, checked: [ 'green' ], isDisabled: true },
 	loading: { isLoading: true },
 	'with a long label': {

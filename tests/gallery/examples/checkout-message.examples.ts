@@ -9,8 +9,8 @@ export const checkoutEmptyExamples = examplesOf(
 	'CheckoutEmpty',
 	CheckoutEmpty,
 	{
-		'with a way to the shop': { shopUrl: '/shop/' },
-		'without one': { shopUrl: '' },
+		'with a link to the shop': { shopUrl: '/shop/' },
+		'without a link': { shopUrl: '' },
 	}
 );
 
@@ -18,11 +18,11 @@ export const checkoutErrorExamples = examplesOf(
 	'CheckoutError',
 	CheckoutError,
 	{
-		'with what the server says': {
+		'with a message of the server': {
 			message: '&quot;Stone Mug&quot; is out of stock.',
 			cartUrl: '/cart/',
 		},
-		'without a word of the server': { message: '', cartUrl: '/cart/' },
+		'without a message of the server': { message: '', cartUrl: '/cart/' },
 	}
 );
 

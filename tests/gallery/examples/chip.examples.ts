@@ -7,7 +7,7 @@ const onRemove = () => undefined;
 
 export const chipExamples = examplesOf( 'Chip', Chip, {
 	plain: { ...shared, text: 'ten' },
-	'round, read out otherwise': {
+	'round, with screen reader text': {
 		...shared,
 		text: 'ten',
 		screenReaderText: 'Coupon: ten',
@@ -21,7 +21,7 @@ export const removableChipExamples = examplesOf(
 	RemovableChip,
 	{
 		plain: { ...shared, text: 'ten', onRemove },
-		'on its way out': { ...shared, text: 'ten', disabled: true, onRemove },
+		'being removed': { ...shared, text: 'ten', disabled: true, onRemove },
 		'with a long text': {
 			...shared,
 			text: 'everything-in-the-shop-for-a-little-less-than-it-was-yesterday',

@@ -31,17 +31,17 @@ const states = {
 			},
 		} ),
 	},
-	'with something to choose': {
+	'with options': {
 		...shared,
 		product: sampleVariableProduct(),
 	},
-	'on its way into the cart': {
+	'being added': {
 		...shared,
 		product: sampleProduct(),
 		isAdding: true,
 	},
 	'in the cart': { ...shared, product: sampleProduct(), quantityInCart: 2 },
-	refused: {
+	'with an error': {
 		...shared,
 		product: sampleProduct(),
 		errorMessage: 'You cannot add another "Canvas Cap" to your cart.',

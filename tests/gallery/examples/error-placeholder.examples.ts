@@ -6,7 +6,7 @@ export const errorPlaceholderExamples = examplesOf(
 	ErrorPlaceholder,
 	{
 		'for shoppers': {},
-		'with a reason and a way out': {
+		'with a message and a retry button': {
 			message: 'Unable to get cart data from the API.',
 			onRetry: () => undefined,
 		},

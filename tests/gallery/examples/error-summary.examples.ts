@@ -2,7 +2,7 @@ import { ErrorSummary } from '@shopfront/components';
 import { examplesOf } from './component-examples';
 
 export const errorSummaryExamples = examplesOf( 'ErrorSummary', ErrorSummary, {
-	'some things wrong': {
+	'several errors': {
 		entries: [
 			{
 				id: 'billing_email',

@@ -15,14 +15,14 @@ export const expressPaymentExamples = examplesOf(
 			context: 'checkout',
 			methods: methods.slice( 0, 1 ),
 		},
-		'while another way to pay is under way': {
+		'disabled by another payment': {
 			context: 'checkout',
 			methods: methods.map( ( method ) => ( {
 				...method,
 				isDisabled: true,
 			} ) ),
 		},
-		'not known yet': { context: 'cart', methods: [], isLoading: true },
+		loading: { context: 'cart', methods: [], isLoading: true },
 		'high and round': {
 			context: 'cart',
 			methods: [],

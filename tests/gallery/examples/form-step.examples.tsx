@@ -13,15 +13,15 @@ export const formStepExamples = examplesOf( 'FormStep', FormStep, {
 		...shared,
 		description: 'We use it to send you details of your order.',
 	},
-	'with something beside the title': {
+	'with content beside the title': {
 		...shared,
 		stepHeadingContent: () => <a href="#log-in">Log in</a>,
 	},
-	'named otherwise for who cannot see': {
+	'with a legend': {
 		...shared,
 		legend: 'How to reach you',
 	},
-	'not counted': { ...shared, showStepNumber: false },
+	'without a number': { ...shared, showStepNumber: false },
 	disabled: { ...shared, disabled: true },
 	'without a name': { ...shared, title: undefined },
 	'with a long title': {

@@ -17,7 +17,7 @@ export const formattedMonetaryAmountExamples = examplesOf(
 				prefix: '¥',
 			},
 		},
-		'symbol behind': {
+		'symbol after the amount': {
 			value: '123456',
 			currency: {
 				...SAMPLE_CURRENCY,

@@ -3,7 +3,7 @@ import { examplesOf } from './component-examples';
 
 export const labelExamples = examplesOf( 'Label', Label, {
 	plain: { label: '2 × Stone Mug' },
-	'read out otherwise': {
+	'with screen reader text': {
 		label: '2 × Stone Mug',
 		screenReaderLabel: 'Two of Stone Mug',
 	},

@@ -17,12 +17,12 @@ export const noticeBannerExamples = examplesOf( 'NoticeBanner', NoticeBanner, {
 	},
 	info: { status: 'info', children: 'Shipping is free today.', onRemove },
 	default: { children: 'The price of "Canvas Cap" has changed.', onRemove },
-	'that stays': {
+	'not dismissible': {
 		status: 'info',
 		children: 'Shipping is free today.',
 		isDismissible: false,
 	},
-	'several at once': {
+	'several notices': {
 		status: 'error',
 		summary: 'The following problems were found:',
 		children: (

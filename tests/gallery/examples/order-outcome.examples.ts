@@ -12,7 +12,7 @@ export const orderOutcomeExamples = examplesOf( 'OrderOutcome', OrderOutcome, {
 	'being checked': { ...shared, outcome: { kind: 'checking' } },
 	unknown: { ...shared, outcome: { kind: 'unknown' } },
 	'being paid': { ...shared, outcome: { kind: 'paying', isChecking: false } },
-	'being paid, and asked about': {
+	'being paid, while polling': {
 		...shared,
 		outcome: { kind: 'paying', isChecking: true },
 	},

@@ -51,7 +51,7 @@ export const orderSummaryItemsExamples = examplesOf(
 				isTotalPending: true,
 			} ),
 		},
-		'without a picture': {
+		'without an image': {
 			isLarge: false,
 			children: row( sampleItem( { images: [] } ) ),
 		},
@@ -75,5 +75,5 @@ const content = <p>What is ordered, and what it costs.</p>;
 
 export const orderSummaryExamples = examplesOf( 'OrderSummary', OrderSummary, {
 	'always open': { isCollapsible: false, total, children: content },
-	'closed at first': { isCollapsible: true, total, children: content },
+	'collapsed initially': { isCollapsible: true, total, children: content },
 } );

@@ -10,7 +10,7 @@ export const panelExamples = examplesOf( 'Panel', Panel, {
 	closed: shared,
 	open: { ...shared, initialOpen: true },
 	'with a border': { ...shared, hasBorder: true, initialOpen: true },
-	'titled by a heading': { ...shared, headingLevel: 2 },
+	'with a heading': { ...shared, headingLevel: 2 },
 	'with a long title': {
 		...shared,
 		title: 'Where it all goes, and how, and by whom, and what it is that goes there',

@@ -5,7 +5,7 @@ export const passwordStrengthExamples = examplesOf(
 	'PasswordStrength',
 	PasswordStrength,
 	{
-		'nothing typed': { id: 'strength-none', level: 0, length: 0 },
+		empty: { id: 'strength-none', level: 0, length: 0 },
 		'too weak': { id: 'strength-0', level: 0, length: 3 },
 		weak: { id: 'strength-1', level: 1, length: 6 },
 		medium: { id: 'strength-2', level: 2, length: 9 },

@@ -15,7 +15,7 @@ export const paymentMethodIconsExamples = examplesOf(
 	'PaymentMethodIcons',
 	PaymentMethodIcons,
 	{
-		'some of them': { icons },
-		'at the end of the line': { icons, align: 'right' },
+		'several icons': { icons },
+		'aligned to the end': { icons, align: 'right' },
 	}
 );

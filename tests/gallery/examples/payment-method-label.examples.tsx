@@ -6,8 +6,8 @@ export const paymentMethodLabelExamples = examplesOf(
 	PaymentMethodLabel,
 	{
 		text: { text: 'Cash on delivery' },
-		'with a drawing': { text: 'Bank transfer', icon: 'bank' },
-		'with a drawing of its own': {
+		'with an icon': { text: 'Bank transfer', icon: 'bank' },
+		'with a custom icon': {
 			text: 'Shells',
 			icon: <span aria-hidden="true">🐚</span>,
 		},

@@ -44,8 +44,8 @@ export const paymentMethodsExamples = examplesOf(
 	'PaymentMethods',
 	PaymentMethods,
 	{
-		'a card chosen': { ...shared, selected: 'card', content: cardField },
-		'cash chosen': {
+		'card selected': { ...shared, selected: 'card', content: cardField },
+		'cash selected': {
 			...shared,
 			selected: 'cod',
 			content: <p>Pay when you receive it.</p>,
@@ -56,19 +56,23 @@ export const paymentMethodsExamples = examplesOf(
 			selected: 'cod',
 			content: <p>Pay when you receive it.</p>,
 		},
-		'a saved card chosen': {
+		'saved card selected': {
 			...shared,
 			selected: '',
 			savedMethods,
 			selectedToken: '1',
 		},
-		'saved cards, and another way chosen': {
+		'saved cards, another method selected': {
 			...shared,
 			selected: 'card',
 			content: cardField,
 			savedMethods,
 		},
-		'while a wallet is open': { ...shared, selected: '', disabled: true },
+		'disabled by an express payment': {
+			...shared,
+			selected: '',
+			disabled: true,
+		},
 	}
 );
 
@@ -83,6 +87,6 @@ export const noPaymentMethodsExamples = examplesOf(
 	NoPaymentMethods,
 	{
 		none: { hasExpressMethods: false },
-		'wallets only': { hasExpressMethods: true },
+		'express payment methods only': { hasExpressMethods: true },
 	}
 );

@@ -23,10 +23,10 @@ export const pickupOptionsExamples = examplesOf(
 	PickupOptions,
 	{
 		'several places': shared,
-		'one place': { ...shared, rates: [ downtown ] },
-		'nothing chosen': { ...shared, selectedRateId: '' },
+		'one location': { ...shared, rates: [ downtown ] },
+		'none selected': { ...shared, selectedRateId: '' },
 		'several packages': { ...shared, packageCount: 3 },
-		'no place': { ...shared, rates: [] },
+		'no location': { ...shared, rates: [] },
 		loading: { ...shared, isLoading: true },
 	}
 );

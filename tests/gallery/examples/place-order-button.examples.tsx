@@ -22,10 +22,10 @@ export const placeOrderButtonExamples = examplesOf(
 				/>
 			),
 		},
-		'in a row of its own': { ...shared, isFullWidth: true },
+		'full width': { ...shared, isFullWidth: true },
 		processing: { ...shared, isProcessing: true },
-		'placed, about to leave': { ...shared, isDone: true },
-		'cannot be used now': { ...shared, isDisabled: true },
+		placed: { ...shared, isDone: true },
+		disabled: { ...shared, isDisabled: true },
 		'with a long label': {
 			...shared,
 			label: 'Continue to the bank of your choice to pay for this order',
@@ -38,6 +38,6 @@ export const returnToCartLinkExamples = examplesOf(
 	ReturnToCartLink,
 	{
 		plain: { href: '/cart/' },
-		'in words of the page': { href: '/cart/', label: 'Back to the basket' },
+		'with a custom label': { href: '/cart/', label: 'Back to the basket' },
 	}
 );

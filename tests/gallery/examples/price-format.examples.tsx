@@ -8,5 +8,5 @@ const children = (
 
 export const priceFormatExamples = examplesOf( 'PriceFormat', PriceFormat, {
 	'price alone': { children },
-	'words around': { format: 'from <price/> a month', children },
+	'with text': { format: 'from <price/> a month', children },
 } );

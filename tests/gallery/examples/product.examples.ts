@@ -26,7 +26,7 @@ export const productDetailsExamples = examplesOf(
 	ProductDetails,
 	{
 		variation: { details: variation },
-		'what add-ons say': {
+		'data from add-ons': {
 			details: [
 				{ name: 'Engraving', value: '<strong>For Ada</strong>' },
 				{ name: '', value: 'Wrapped as a present' },
@@ -42,7 +42,7 @@ export const productImageExamples = examplesOf( 'ProductImage', ProductImage, {
 		placeholderSrc: SAMPLE_IMAGE.src,
 		fallbackAlt: 'Stone Mug',
 	},
-	'nothing to show': {},
+	'without an image': {},
 	small: { image: SAMPLE_IMAGE, sizePx: 48 },
 } );
 
@@ -64,7 +64,7 @@ export const productMetadataExamples = examplesOf(
 );
 
 export const productNameExamples = examplesOf( 'ProductName', ProductName, {
-	'leading to its page': {
+	'with a page': {
 		name: 'Linen Shirt &amp; Tie',
 		permalink: '/product/linen-shirt/',
 	},

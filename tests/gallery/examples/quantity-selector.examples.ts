@@ -11,7 +11,7 @@ export const quantitySelectorExamples = examplesOf(
 	'QuantitySelector',
 	QuantitySelector,
 	{
-		'some of it': { ...shared, quantity: 3 },
+		'within limits': { ...shared, quantity: 3 },
 		'at the minimum': { ...shared, quantity: 1 },
 		'at the maximum': { ...shared, quantity: 99 },
 		'by the dozen': {

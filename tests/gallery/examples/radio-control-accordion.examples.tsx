@@ -27,9 +27,9 @@ export const radioControlAccordionExamples = examplesOf(
 	'RadioControlAccordion',
 	RadioControlAccordion,
 	{
-		'none chosen': { ...shared, id: 'accordion-none', selected: '' },
-		'one chosen': { ...shared, id: 'accordion-one', selected: 'post' },
-		'set off, with a field': {
+		'none selected': { ...shared, id: 'accordion-none', selected: '' },
+		'one selected': { ...shared, id: 'accordion-one', selected: 'post' },
+		'highlighted, with a field': {
 			...shared,
 			id: 'accordion-field',
 			selected: 'rider',

@@ -19,8 +19,8 @@ const options = [
 const onChange = () => undefined;
 
 export const radioControlExamples = examplesOf( 'RadioControl', RadioControl, {
-	'nothing chosen': { id: 'none', options, selected: '', onChange },
-	'one chosen': { id: 'one', options, selected: 'fast', onChange },
+	'none selected': { id: 'none', options, selected: '', onChange },
+	'one selected': { id: 'one', options, selected: 'fast', onChange },
 	disabled: {
 		id: 'off',
 		options,
@@ -28,7 +28,7 @@ export const radioControlExamples = examplesOf( 'RadioControl', RadioControl, {
 		onChange,
 		disabled: true,
 	},
-	'the chosen one set off': {
+	'selected option highlighted': {
 		id: 'set-off',
 		options,
 		selected: 'slow',

@@ -11,15 +11,15 @@ const shared = {
 };
 
 export const selectExamples = examplesOf( 'Select', Select, {
-	chosen: { ...shared, id: 'select-chosen', value: 'NY' },
-	'nothing chosen': {
+	selected: { ...shared, id: 'select-chosen', value: 'NY' },
+	'none selected': {
 		...shared,
 		id: 'select-empty',
 		value: '',
 		placeholder: 'Select a state',
 		required: true,
 	},
-	wrong: {
+	invalid: {
 		...shared,
 		id: 'select-wrong',
 		value: '',

@@ -42,7 +42,7 @@ export const shippingCalculatorExamples = examplesOf(
 	{
 		filled: { ...shared, values },
 		empty: { ...shared, values: {}, states: {} },
-		'a state to type, or not': {
+		'state as text input, or hidden': {
 			...shared,
 			values: { country: 'DE', city: 'Ulm' },
 			states: {},
@@ -53,7 +53,7 @@ export const shippingCalculatorExamples = examplesOf(
 				field( 'state', 'State', false ),
 			],
 		},
-		wrong: {
+		invalid: {
 			...shared,
 			values: { ...values, state: '', postcode: 'ABCDE' },
 			messages: {
@@ -85,9 +85,9 @@ export const shippingDestinationExamples = examplesOf(
 	DestinationAndPanel,
 	{
 		known: place,
-		'not known': { ...place, destination: '' },
+		'unknown destination': { ...place, destination: '' },
 		open: { ...place, isOpen: true },
-		collected: {
+		'for pickup': {
 			...place,
 			pickupLocation: '1 Market Street, San Francisco, CA 94105',
 		},

@@ -24,7 +24,7 @@ export const shippingMethodToggleExamples = examplesOf(
 	ShippingMethodToggle,
 	{
 		'shipping chosen': shared,
-		'pickup chosen': { ...shared, selected: 'pickup' },
+		'pickup selected': { ...shared, selected: 'pickup' },
 		'with prices': {
 			...shared,
 			deliveryOptions: {
@@ -33,7 +33,7 @@ export const shippingMethodToggleExamples = examplesOf(
 			},
 		},
 		'without icons': { ...shared, showIcon: false },
-		'not to be changed': { ...shared, disabled: true },
+		disabled: { ...shared, disabled: true },
 		'with long names': {
 			...shared,
 			deliveryOptions: {

@@ -33,7 +33,7 @@ export const shippingRatesExamples = examplesOf(
 			packages: [ samplePackage( [ flat, free ] ) ],
 		},
 		'one rate': { ...shared, packages: [ samplePackage( [ flat ] ) ] },
-		'one rate, to choose': {
+		'one rate in a form': {
 			...shared,
 			packages: [ samplePackage( [ flat ] ) ],
 			isChoice: true,
@@ -61,7 +61,7 @@ export const shippingRatesExamples = examplesOf(
 				] ),
 			],
 		},
-		'fetched in part': {
+		'partly for pickup': {
 			...shared,
 			packages: [
 				oneOf(

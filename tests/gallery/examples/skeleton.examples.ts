@@ -3,5 +3,5 @@ import { examplesOf } from './component-examples';
 
 export const skeletonExamples = examplesOf( 'Skeleton', Skeleton, {
 	pulsing: { width: '12rem', height: '2rem' },
-	still: { width: '12rem', height: '2rem', isStatic: true },
+	static: { width: '12rem', height: '2rem', isStatic: true },
 } );

@@ -13,13 +13,13 @@ const shared = {
 
 export const sortSelectExamples = examplesOf( 'SortSelect', SortSelect, {
 	'with a label': { ...shared, instanceId: 'labelled' },
-	'named for screen readers alone': {
+	'named for screen readers only': {
 		...shared,
 		instanceId: 'unlabelled',
 		label: '',
 		screenReaderLabel: 'Order products by',
 	},
-	'to look at': { ...shared, instanceId: 'read-only', readOnly: true },
+	'read-only': { ...shared, instanceId: 'read-only', readOnly: true },
 	'with a long option': {
 		...shared,
 		instanceId: 'long',

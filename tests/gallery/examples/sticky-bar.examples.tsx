@@ -19,6 +19,6 @@ const Page = ( { lengthPx }: { lengthPx: number } ) => {
 };
 
 export const stickyBarExamples = examplesOf( 'StickyBar', Page, {
-	'the real thing below the window': { lengthPx: 2000 },
-	'the real thing in view': { lengthPx: 0 },
+	'target below the window': { lengthPx: 2000 },
+	'target visible': { lengthPx: 0 },
 } );

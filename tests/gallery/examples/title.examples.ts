@@ -2,5 +2,5 @@ import { Title } from '@shopfront/components';
 import { examplesOf } from './component-examples';
 
 export const titleExamples = examplesOf( 'Title', Title, {
-	'of the second level': { children: 'Cart totals', headingLevel: '2' },
+	'level 2': { children: 'Cart totals', headingLevel: '2' },
 } );

@@ -85,7 +85,7 @@ export const openTotalsCouponExamples = examplesOf(
 	{
 		empty: open,
 		refused: { ...open, errorMessage: 'Coupon "old" has expired.' },
-		'on its way': { ...open, isLoading: true },
+		loading: { ...open, isLoading: true },
 	}
 );
 
@@ -104,12 +104,12 @@ export const totalsDiscountExamples = examplesOf(
 	TotalsDiscount,
 	{
 		'two coupons': discount,
-		'one on its way out': {
+		'one being removed': {
 			...discount,
 			removingCode: 'ten',
 			isPending: true,
 		},
-		'a coupon that takes nothing off': {
+		'coupon without a discount': {
 			...discount,
 			totals: sampleTotals(),
 		},
@@ -153,7 +153,7 @@ export const totalsFooterItemExamples = examplesOf(
 
 export const totalsItemExamples = examplesOf( 'TotalsItem', TotalsItem, {
 	amount: { label: 'Deposit', value: '2500', currency },
-	'something else than an amount': {
+	'content instead of an amount': {
 		label: 'Delivery',
 		value: { content: 'tomorrow' },
 		currency,
@@ -172,7 +172,7 @@ export const totalsShippingExamples = examplesOf(
 	{
 		'a price': { label: 'Flat rate', value: '1000', currency },
 		free: { label: 'Free shipping', value: '0', currency },
-		'not known yet': {
+		unknown: {
 			label: 'Shipping',
 			value: null,
 			placeholder: 'Calculated at checkout',
@@ -184,7 +184,7 @@ export const totalsShippingExamples = examplesOf(
 			currency,
 			isPending: true,
 		},
-		'with what belongs to it': {
+		'with related content': {
 			label: 'Flat rate',
 			value: '1000',
 			currency,

@@ -5,7 +5,7 @@ export const validationInputErrorExamples = examplesOf(
 	'ValidationInputError',
 	ValidationInputError,
 	{
-		'something wrong': {
+		'with a message': {
 			errorMessage: 'Please enter a valid ZIP code',
 			elementId: 'postcode',
 		},
