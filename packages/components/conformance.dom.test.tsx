@@ -21,7 +21,7 @@ const interactiveIn = ( container: HTMLElement ) => [
 ];
 
 /** Returns an equal value with another identity, as from a parent that creates its props on each render. */
-const renewed = ( value: unknown ): unknown => {
+const copyValue = ( value: unknown ): unknown => {
 	if ( typeof value === 'function' ) {
 		return ( ...args: unknown[] ): unknown =>
 			Reflect.apply( value, undefined, args );
@@ -29,21 +29,21 @@ const renewed = ( value: unknown ): unknown => {
 	if ( Array.isArray( value ) ) {
 		return value.some( isValidElement )
 			? // JSX children have no keys, which arrays require.
-				Children.toArray( value ).map( renewed )
-			: value.map( renewed );
+				Children.toArray( value ).map( copyValue )
+			: value.map( copyValue );
 	}
 	if ( isValidElement< object >( value ) ) {
-		return cloneElement( value, renewedProps( value.props ) );
+		return cloneElement( value, copyProps( value.props ) );
 	}
 	return typeof value === 'object' && value !== null
-		? renewedProps( value )
+		? copyProps( value )
 		: value;
 };
-const renewedProps = ( props: object ): object =>
+const copyProps = ( props: object ): object =>
 	Object.fromEntries(
 		Object.entries( props ).map( ( [ key, value ] ) => [
 			key,
-			renewed( value ),
+			copyValue( value ),
 		] )
 	);
 
@@ -89,15 +89,15 @@ describe.each( all )( '$title', ( { show } ) => {
 	} );
 
 	it( 'preserves the focus when its props change', () => {
-		const again = () => {
+		const copyExample = () => {
 			const example = show();
-			return cloneElement( example, renewedProps( example.props ) );
+			return cloneElement( example, copyProps( example.props ) );
 		};
-		const { container, rerender } = render( again() );
+		const { container, rerender } = render( copyExample() );
 		for ( const element of interactiveIn( container ) ) {
 			act( () => element.focus() );
 			const { activeElement } = element.ownerDocument;
-			rerender( again() );
+			rerender( copyExample() );
 			expect( element.ownerDocument.activeElement ).toBe( activeElement );
 			expect( element ).toBeInTheDocument();
 		}

@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- Laid out as cards, a table keeps its meaning in Safari by these roles only. */
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- Without these roles, a table that is laid out as cards loses its semantics in Safari. */
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import {

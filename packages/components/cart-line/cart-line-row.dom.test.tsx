@@ -110,17 +110,17 @@ const NO_FILE = {
 };
 
 it.each( [
-	[ 'no picture', cartItem( { images: [] } ), '' ],
-	[ 'a picture without a file', cartItem( { images: [ NO_FILE ] } ), '' ],
+	[ 'no image', cartItem( { images: [] } ), '' ],
+	[ 'an image without a file', cartItem( { images: [ NO_FILE ] } ), '' ],
 	[
-		'a picture without words',
+		'an image without alt text',
 		cartItem( {
 			name: '',
 			images: [ { ...NO_FILE, src: '/a.png', alt: ' ' } ],
 		} ),
 		'/placeholder.png',
 	],
-] )( 'does not link to %s', ( _case, item, placeholder ) => {
+] )( 'does not link %s', ( _case, item, placeholder ) => {
 	const row = open( item, placeholder );
 	const pictureCell = within( row ).getAllByRole( 'cell' )[ 0 ];
 	expect( pictureCell?.querySelector( 'a' ) ).toBeNull();
@@ -135,7 +135,7 @@ it( 'shows the placeholder for an image without a file', () => {
 } );
 
 it.each( [
-	[ 'low stock, as the platform does', { low_stock_remaining: 3 }, [] ],
+	[ 'low stock, as WooCommerce does', { low_stock_remaining: 3 }, [] ],
 	[
 		'a backorder',
 		{ low_stock_remaining: 3, show_backorder_badge: true },

@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- Laid out as cards, a table keeps its meaning in Safari by these roles only. */
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- Without these roles, a table that is laid out as cards loses its semantics in Safari. */
 import { currencyFromResponse, type Currency } from '@shopfront/money';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { htmlToText, type WordCountType } from '@shopfront/text';

@@ -30,9 +30,9 @@ it( 'saves nothing if the price is at least the regular price', () => {
 	expect( cartLineValues( cartItem(), false ) ).toMatchObject( {
 		lineSaving: '0',
 	} );
-	const dearer = onSale( 1 );
-	dearer.prices.raw_prices.price = '16000000';
-	expect( cartLineValues( dearer, false ).lineSaving ).toBe( '0' );
+	const expensive = onSale( 1 );
+	expensive.prices.raw_prices.price = '16000000';
+	expect( cartLineValues( expensive, false ).lineSaving ).toBe( '0' );
 } );
 
 it( 'uses the minor unit of the currency', () => {

@@ -31,7 +31,7 @@ export const ProductButton = ( {
 	onAdd,
 }: ProductButtonProps ) => {
 	const { text, description } = product.add_to_cart;
-	const words = htmlToText( text );
+	const label = htmlToText( text );
 	const ariaLabel = htmlToText( description ) || undefined;
 	if ( ! canBeAdded( product ) ) {
 		const href = [ product.add_to_cart.url, product.permalink ].find(
@@ -45,7 +45,7 @@ export const ProductButton = ( {
 					href={ href }
 					aria-label={ ariaLabel }
 				>
-					{ words || __( 'Read more', 'woocommerce' ) }
+					{ label || __( 'Read more', 'woocommerce' ) }
 				</Button>
 			</div>
 		);
@@ -76,7 +76,7 @@ export const ProductButton = ( {
 							__( '%s in cart', 'woocommerce' ),
 							count
 						)
-					: words || __( 'Add to cart', 'woocommerce' ) }
+					: label || __( 'Add to cart', 'woocommerce' ) }
 			</Button>
 		</div>
 	);

@@ -26,9 +26,10 @@ it( 'is announced again after a failed retry and preserves the focus meanwhile',
 		/>
 	);
 	const { rerender } = render( placeholder( false ) );
-	const words = 'There was an error loading the content.\nError: No answer.';
+	const message =
+		'There was an error loading the content.\nError: No answer.';
 	expect( speak ).toHaveBeenCalledTimes( 1 );
-	expect( speak ).toHaveBeenLastCalledWith( words, 'assertive' );
+	expect( speak ).toHaveBeenLastCalledWith( message, 'assertive' );
 	const retry = screen.getByRole( 'button', { name: 'Retry' } );
 	await userEvent.click( retry );
 	rerender( placeholder( true ) );

@@ -104,7 +104,7 @@ export const ExpressPayment = ( {
 			<div className={ `${ BLOCK }__title-container` }>
 				<Title className={ `${ BLOCK }__title` } headingLevel="2">
 					{
-						// eslint-disable-next-line @wordpress/i18n-no-flanking-whitespace -- WooCommerce's text begins so; any other has no translation.
+						// eslint-disable-next-line @wordpress/i18n-no-flanking-whitespace -- WooCommerce's text begins with a space; only that text has translations.
 						__( ' Express Checkout', 'woocommerce' )
 					}
 				</Title>

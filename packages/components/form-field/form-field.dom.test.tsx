@@ -16,7 +16,7 @@ const field = (
 } );
 
 const changed = jest.fn();
-const Owned = ( props: Partial< FormFieldProps > ) => {
+const ControlledField = ( props: Partial< FormFieldProps > ) => {
 	const [ value, setValue ] = useState< string | boolean >(
 		props.value ?? ''
 	);
@@ -42,11 +42,11 @@ beforeEach( () => changed.mockClear() );
 
 it( 'renders an input, a select or a checkbox by its type', async () => {
 	const user = userEvent.setup();
-	const { unmount } = render( <Owned /> );
+	const { unmount } = render( <ControlledField /> );
 	await user.type( screen.getByRole( 'textbox', { name: 'Own' } ), 'a' );
 	unmount();
 	const list = render(
-		<Owned
+		<ControlledField
 			field={ field( {
 				type: 'select',
 				required: false,
@@ -58,7 +58,12 @@ it( 'renders an input, a select or a checkbox by its type', async () => {
 	expect( select ).toHaveDisplayValue( 'Select a own' );
 	await user.selectOptions( select, 'The X' );
 	list.unmount();
-	render( <Owned value={ false } field={ field( { type: 'checkbox' } ) } /> );
+	render(
+		<ControlledField
+			value={ false }
+			field={ field( { type: 'checkbox' } ) }
+		/>
+	);
 	await user.click( screen.getByRole( 'checkbox', { name: 'Own' } ) );
 	expect( changed.mock.calls ).toEqual( [ [ 'a' ], [ 'x' ], [ true ] ] );
 } );
@@ -67,7 +72,7 @@ it( 'describes the field by its error and by other texts', () => {
 	render(
 		<>
 			<p id="more">More.</p>
-			<Owned describedBy="more" errorMessage="Not so." />
+			<ControlledField describedBy="more" errorMessage="Not so." />
 		</>
 	);
 	const input = screen.getByRole( 'textbox' );
@@ -80,7 +85,11 @@ it( 'describes the field by its error and by other texts', () => {
 
 it( 'preserves the cursor position when it formats the input', async () => {
 	const user = userEvent.setup();
-	render( <Owned format={ ( typed ) => typed.trimStart().toUpperCase() } /> );
+	render(
+		<ControlledField
+			format={ ( typed ) => typed.trimStart().toUpperCase() }
+		/>
+	);
 	const input = screen.getByRole< HTMLInputElement >( 'textbox' );
 	await user.type( input, 'sw1a 1aa' );
 	expect( input ).toHaveValue( 'SW1A 1AA' );
@@ -94,7 +103,7 @@ it( 'preserves the cursor position when it formats the input', async () => {
 
 it( 'accepts only the allowed attributes of an add-on', () => {
 	render(
-		<Owned
+		<ControlledField
 			field={ field( {
 				attributes: {
 					maxLength: '5',

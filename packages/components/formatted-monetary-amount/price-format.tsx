@@ -18,7 +18,7 @@ export const PriceFormat = ( { format, children }: PriceFormatProps ) => {
 	}
 	const parts = format.split( PRICE );
 	if ( parts.length === 1 ) {
-		// eslint-disable-next-line no-console -- Who wrote the format has no other way to learn of it.
+		// eslint-disable-next-line no-console -- Developers of the add-on see the problem only here.
 		console.error( 'Price formats need to include the `<price/>` tag.' );
 		return <>{ children }</>;
 	}

@@ -17,8 +17,8 @@ export interface LoadingMaskProps {
  * Dims content while it reloads, without layout shift. While loading, the content is inert unless it contains the
  * focus.
  *
- * Surface: `.wc-block-components-loading-mask`, `__children` (docs/contract/blocks.md 5). Not loading, the children
- * stand alone in `className`.
+ * Surface: `.wc-block-components-loading-mask`, `__children` (docs/contract/blocks.md 5). Without loading, only
+ * `className` is set.
  */
 export const LoadingMask = ( {
 	children,
@@ -29,10 +29,12 @@ export const LoadingMask = ( {
 }: LoadingMaskProps ) => {
 	const content = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {
-		const { current: place } = content;
+		const { current: element } = content;
 		// Making it inert would move the focus to the top of the page.
-		const isFree = ! place?.contains( place.ownerDocument.activeElement );
-		place?.toggleAttribute( 'inert', isLoading && isFree );
+		const hasFocus = element?.contains(
+			element.ownerDocument.activeElement
+		);
+		element?.toggleAttribute( 'inert', isLoading && ! hasFocus );
 	}, [ isLoading ] );
 	return (
 		<div

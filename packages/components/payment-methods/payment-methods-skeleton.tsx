@@ -17,7 +17,7 @@ export const PaymentMethodsSkeleton = ( {
 	<div aria-busy="true" role="status">
 		<span className="screen-reader-text">
 			{
-				// eslint-disable-next-line @wordpress/i18n-no-flanking-whitespace -- WooCommerce's text ends so; any other has no translation.
+				// eslint-disable-next-line @wordpress/i18n-no-flanking-whitespace -- WooCommerce's text ends with a space; only that text has translations.
 				__( 'Loading payment options… ', 'woocommerce' )
 			}
 		</span>

@@ -26,9 +26,9 @@ it( 'shows the price after the label', () => {
 } );
 
 it.each( [
-	[ 'cannot be used', { isDisabled: true } ],
-	[ 'is at work', { isProcessing: true } ],
-	[ 'has done its work', { isDone: true } ],
+	[ 'is disabled', { isDisabled: true } ],
+	[ 'is processing', { isProcessing: true } ],
+	[ 'is done', { isDone: true } ],
 ] )( 'does nothing and preserves the focus while it %s', async ( _, state ) => {
 	const { rerender } = render(
 		<PlaceOrderButton label="Place Order" onClick={ onClick } />

@@ -10,7 +10,7 @@ const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
 const onChange = jest.fn();
 
 /** A controlled selector whose owner accepts every change. */
-const Owned = ( {
+const ControlledSelector = ( {
 	quantity: first,
 	...props
 }: Partial< QuantitySelectorProps > ) => {
@@ -30,7 +30,7 @@ const Owned = ( {
 };
 
 const open = ( props: Partial< QuantitySelectorProps > = {} ) =>
-	render( <Owned { ...props } /> );
+	render( <ControlledSelector { ...props } /> );
 const field = () =>
 	screen.getByRole( 'spinbutton', { name: 'Quantity of Mug in your cart.' } );
 const minus = () =>
@@ -165,8 +165,8 @@ describe( 'typing', () => {
 	} );
 
 	it.each( [
-		[ 'beyond the maximum', '500', 99 ],
-		[ 'below the minimum', '0', 1 ],
+		[ 'a quantity above the maximum', '500', 99 ],
+		[ 'a quantity below the minimum', '0', 1 ],
 	] )( 'clamps %s to the limits', async ( _, text, expected ) => {
 		open( { quantity: 50 } );
 		await retype( text );

@@ -34,16 +34,21 @@ export const useTypedQuantity = ( {
 	decimalSeparator,
 	onCommit,
 }: TypedQuantityOptions ): TypedQuantity => {
-	const [ draft, setDraft ] = useState< string | null >( null );
+	const [ typedText, setTypedText ] = useState< string | null >( null );
 
 	const applyTyped = () => {
-		setDraft( null );
-		return draft === null
+		setTypedText( null );
+		return typedText === null
 			? quantity
-			: parseTypedQuantity( draft, limits, quantity, decimalSeparator );
+			: parseTypedQuantity(
+					typedText,
+					limits,
+					quantity,
+					decimalSeparator
+				);
 	};
 	const commit = () => {
-		if ( draft !== null ) {
+		if ( typedText !== null ) {
 			onCommit( applyTyped() );
 		}
 	};
@@ -54,7 +59,7 @@ export const useTypedQuantity = ( {
 		latestCommit.current = commit;
 	} );
 	useEffect( () => {
-		if ( draft === null ) {
+		if ( typedText === null ) {
 			return;
 		}
 		const timer = setTimeout(
@@ -62,11 +67,11 @@ export const useTypedQuantity = ( {
 			TYPING_COMMIT_MS
 		);
 		return () => clearTimeout( timer );
-	}, [ draft ] );
+	}, [ typedText ] );
 
 	return {
-		text: draft ?? String( quantity ),
-		type: setDraft,
+		text: typedText ?? String( quantity ),
+		type: setTypedText,
 		commit,
 		applyTyped,
 	};

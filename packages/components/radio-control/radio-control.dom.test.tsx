@@ -74,11 +74,11 @@ it( 'does nothing while it is disabled', async () => {
 it.each( [
 	[ 'post:1', 'first' ],
 	[ 'courier:2', 'last' ],
-] )( 'highlights the selected option: %s', ( selected, place ) => {
+] )( 'highlights the selected option: %s', ( selected, position ) => {
 	const { container } = open( { selected, highlightChecked: true } );
 	expect( container.firstChild ).toHaveClass(
 		'wc-block-components-radio-control--highlight-checked',
-		`wc-block-components-radio-control--highlight-checked--${ place }-selected`
+		`wc-block-components-radio-control--highlight-checked--${ position }-selected`
 	);
 } );
 

@@ -103,9 +103,9 @@ it( 'submits once, also on Enter', async () => {
 
 describe( 'ShippingDestination', () => {
 	const onToggle = jest.fn();
-	const destination = ( place: string, isOpen = false ) => (
+	const destination = ( address: string, isOpen = false ) => (
 		<ShippingDestination
-			destination={ place }
+			destination={ address }
 			isOpen={ isOpen }
 			panelId="panel"
 			onToggle={ onToggle }

@@ -109,7 +109,7 @@ it( 'shows pickup address and time', () => {
 	);
 } );
 
-describe( 'packages with different pickup locations', () => {
+describe( 'packages for pickup', () => {
 	const pickup = ( location: string ) =>
 		samplePickupRate( location, { selected: true } );
 	const two = ( ...rates: Array< typeof flat > ) =>
@@ -118,9 +118,12 @@ describe( 'packages with different pickup locations', () => {
 		);
 
 	it.each( [
-		[ 'at two places', two( pickup( 'North' ), pickup( 'South' ) ) ],
-		[ 'and sent', two( pickup( 'North' ), flat ) ],
-	] )( 'show a warning: %s', ( _, packages ) => {
+		[
+			'their locations differ',
+			two( pickup( 'North' ), pickup( 'South' ) ),
+		],
+		[ 'one is shipped', two( pickup( 'North' ), flat ) ],
+	] )( 'show a warning if %s', ( _, packages ) => {
 		open( packages );
 		expect( screen.getByText( WARNING ) ).toBeVisible();
 		expect( screen.queryByRole( 'button' ) ).toBeNull();
@@ -128,10 +131,13 @@ describe( 'packages with different pickup locations', () => {
 	} );
 
 	it.each( [
-		[ 'at one place', two( pickup( 'North' ), pickup( 'North' ) ) ],
-		[ 'in one package', two( pickup( 'North' ) ) ],
-		[ 'not at all', two( flat, { ...free, selected: true } ) ],
-	] )( 'show no warning if picked up %s', ( _, packages ) => {
+		[
+			'they have one location',
+			two( pickup( 'North' ), pickup( 'North' ) ),
+		],
+		[ 'there is one package', two( pickup( 'North' ) ) ],
+		[ 'all are shipped', two( flat, { ...free, selected: true } ) ],
+	] )( 'show no warning if %s', ( _, packages ) => {
 		open( packages );
 		expect( screen.queryByText( WARNING ) ).toBeNull();
 	} );

@@ -16,7 +16,7 @@ export interface SnackbarListProps {
  * timeouts; afterwards they restart. Renders nothing without messages.
  *
  * Surface: `.wc-block-components-notice-snackbar-list`, `.wc-block-components-notice-snackbar`; it lies
- * `--sf-snackbar-inset` from the edge, or from what `--sf-sticky-bar-size` says stands there.
+ * `--sf-snackbar-inset` from the edge, or above a sticky bar of the height `--sf-sticky-bar-size`.
  */
 export const SnackbarList = ( props: SnackbarListProps ) =>
 	// Unmounts when empty: a list that empties under the pointer receives no leave event, and would stay paused.

@@ -5,7 +5,7 @@ import { TextInput, ValidationInputError, type TextInputProps } from '..';
 
 const onBlur = jest.fn();
 
-const Owned = ( props: Partial< TextInputProps > ) => {
+const ControlledInput = ( props: Partial< TextInputProps > ) => {
 	const [ value, setValue ] = useState( '' );
 	return (
 		<TextInput
@@ -21,21 +21,23 @@ const Owned = ( props: Partial< TextInputProps > ) => {
 
 it( 'floats its label while it is focused or filled', async () => {
 	const user = userEvent.setup();
-	const { container } = render( <Owned /> );
-	const place = container.firstElementChild;
-	expect( place ).not.toHaveClass( 'is-active' );
+	const { container } = render( <ControlledInput /> );
+	const wrapper = container.firstElementChild;
+	expect( wrapper ).not.toHaveClass( 'is-active' );
 	await user.click( screen.getByLabelText( 'City' ) );
-	expect( place ).toHaveClass( 'is-active' );
+	expect( wrapper ).toHaveClass( 'is-active' );
 	await user.tab();
-	expect( place ).not.toHaveClass( 'is-active' );
+	expect( wrapper ).not.toHaveClass( 'is-active' );
 	await user.type( screen.getByLabelText( 'City' ), 'Ulm' );
 	await user.tab();
-	expect( place ).toHaveClass( 'is-active' );
+	expect( wrapper ).toHaveClass( 'is-active' );
 	expect( onBlur ).toHaveBeenLastCalledWith( 'Ulm' );
 } );
 
-it( 'is described by its help text and by the owner\'s ids', () => {
-	render( <Owned help="As on the letter box." aria-describedby="more" /> );
+it( "is described by its help text and by the owner's ids", () => {
+	render(
+		<ControlledInput help="As on the letter box." aria-describedby="more" />
+	);
 	expect( screen.getByLabelText( 'City' ) ).toHaveAttribute(
 		'aria-describedby',
 		'more city__help'
@@ -46,7 +48,7 @@ it( 'is described by its help text and by the owner\'s ids', () => {
 	);
 } );
 
-it( 'shows the error state and message only on its owner's request', () => {
+it( 'shows the error state and message only while hasError is set', () => {
 	const ref = createRef< HTMLInputElement >();
 	render(
 		<TextInput
@@ -71,7 +73,7 @@ it( 'shows the error state and message only on its owner's request', () => {
 } );
 
 it( 'can have another accessible name', () => {
-	render( <Owned screenReaderLabel="City of the shop" /> );
+	render( <ControlledInput screenReaderLabel="City of the shop" /> );
 	expect(
 		screen.getByRole( 'textbox', { name: 'City of the shop' } )
 	).toBeVisible();

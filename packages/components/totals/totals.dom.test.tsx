@@ -249,12 +249,12 @@ describe( 'TotalsFooterItem', () => {
 			'Total$97.65Including $6.53 State & Tax, $1.12 City Tax',
 		],
 		[
-			'including, in one sum',
+			'including, not itemized',
 			{ ...INCLUDING, displayItemizedTaxes: false },
 			'Total$97.65Including $7.65 in taxes',
 		],
 		[
-			'including, in a shop without taxes',
+			'including, taxes disabled',
 			{ ...INCLUDING, taxesEnabled: false },
 			'Total$97.65',
 		],
