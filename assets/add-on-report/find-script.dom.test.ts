@@ -33,12 +33,12 @@ const asEvent = ( error: Error ) =>
 	Object.assign( new Event( 'error' ), { error, filename: '' } );
 
 it( 'reports errors outside of our calls until it is stopped', () => {
-	const heard = jest.fn();
+	const onFault = jest.fn();
 	// Without a listener, the test runner reports the error as its own.
 	window.addEventListener( 'error', () => undefined );
-	const stop = watchErrors( window, finder(), heard );
+	const stop = watchErrors( window, finder(), onFault );
 	const error = thrownAt( 'at http://localhost/a.js:1:1' );
-	const throwIt = () => {
+	const throwInListener = () => {
 		window.dispatchEvent( asEvent( error ) );
 		window.dispatchEvent(
 			Object.assign( new Event( 'unhandledrejection' ), {
@@ -46,11 +46,11 @@ it( 'reports errors outside of our calls until it is stopped', () => {
 			} )
 		);
 	};
-	throwIt();
+	throwInListener();
 	window.dispatchEvent( asEvent( new Error( 'Of the page' ) ) );
 	stop();
-	throwIt();
-	expect( heard.mock.calls ).toEqual( [
+	throwInListener();
+	expect( onFault.mock.calls ).toEqual( [
 		[ '/a.js', error ],
 		[ '/a.js', error ],
 	] );

@@ -266,8 +266,8 @@ describe( 'a payment method', () => {
 
 	it( 'may be created by a function, which the page calls', () => {
 		const { view, given } = setUp();
-		const asBefore = () => method;
-		view.wc.wcBlocksRegistry.registerPaymentMethod( asBefore );
-		expect( given() ).toEqual( [ asBefore ] );
+		const createMethod = () => method;
+		view.wc.wcBlocksRegistry.registerPaymentMethod( createMethod );
+		expect( given() ).toEqual( [ createMethod ] );
 	} );
 } );

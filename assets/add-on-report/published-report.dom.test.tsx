@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { PublishedReport, REPORT_EVENT } from './published-report';
 
 it( 'dispatches an event for each update of the figures', () => {
-	const heard = jest.fn();
+	const listener = jest.fn();
 	const onReport = ( event: Event ) =>
-		heard( event instanceof CustomEvent ? event.detail : null );
+		listener( event instanceof CustomEvent ? event.detail : null );
 	document.addEventListener( REPORT_EVENT, onReport );
 	const first: [] = [];
 	const show = ( addOns: [] ) => (
@@ -14,7 +14,7 @@ it( 'dispatches an event for each update of the figures', () => {
 	rerender( show( first ) );
 	rerender( show( [] ) );
 	document.removeEventListener( REPORT_EVENT, onReport );
-	expect( heard.mock.calls ).toEqual( [ [ [] ], [ [] ] ] );
+	expect( listener.mock.calls ).toEqual( [ [ [] ], [ [] ] ] );
 	expect(
 		screen.getByRole( 'complementary', { name: 'Add-on report' } )
 	).toBeVisible();

@@ -24,7 +24,7 @@ const setUp = () => {
 			} ),
 	};
 };
-const taking = ( ms: number ) => () => void ( time += ms );
+const workOf = ( ms: number ) => () => void ( time += ms );
 
 beforeEach( () => {
 	time = 0;
@@ -54,16 +54,16 @@ it( 'adds up the figures of all names and the URL of a script', () => {
 	const { scriptStatistics, read } = setUp();
 	scriptStatistics.measure(
 		scriptStatistics.getName( '/a.js' ),
-		taking( 1 )
+		workOf( 1 )
 	);
 	scriptStatistics.register( 'labels', '/a.js' );
 	scriptStatistics.register( 'wrap', '/a.js' );
 	scriptStatistics.register( 'other', '/b.js' );
-	scriptStatistics.measure( 'labels', taking( 20 ) );
-	scriptStatistics.measureRender( 'wrap', taking( 4 ) );
+	scriptStatistics.measure( 'labels', workOf( 20 ) );
+	scriptStatistics.measureRender( 'wrap', workOf( 4 ) );
 	scriptStatistics.addLayoutShift( 'wrap', 0.25 );
 	scriptStatistics.addLayoutShift( 'wrap', 0.5 );
-	scriptStatistics.measure( 'other', taking( 2 ) );
+	scriptStatistics.measure( 'other', workOf( 2 ) );
 	expect( read() ).toMatchObject( [
 		{
 			names: [ 'labels', 'wrap' ],
@@ -77,8 +77,8 @@ it( 'adds up the figures of all names and the URL of a script', () => {
 it( 'has an entry for each name without a known script', () => {
 	const { scriptStatistics, statistics, read } = setUp();
 	scriptStatistics.register( 'inline', null );
-	statistics.measure( 'inline', taking( 3 ) );
-	statistics.measure( 'silent', taking( 1 ) );
+	statistics.measure( 'inline', workOf( 3 ) );
+	statistics.measure( 'silent', workOf( 1 ) );
 	expect( read( [] ) ).toMatchObject( [
 		{
 			names: [ 'inline' ],

@@ -13,16 +13,16 @@ const setUp = ( entries: readonly object[] ) => {
 };
 
 it.each( [
-	[ 'nothing of it', [], null ],
+	[ 'no entry', [], null ],
 	[
-		'what another origin hides',
+		'a size of zero, as for another origin',
 		[ { transferSize: 0, encodedBodySize: 0 } ],
 		null,
 	],
-	[ 'less than it may', [ {} ], null ],
+	[ 'an entry without sizes', [ {} ], null ],
 	[ 'its size', [ { transferSize: 900, encodedBodySize: 700 } ], 700 ],
 	[
-		'it twice',
+		'two entries',
 		[ { transferSize: 300, encodedBodySize: 0 }, { encodedBodySize: 700 } ],
 		700,
 	],

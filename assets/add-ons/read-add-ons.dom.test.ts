@@ -41,7 +41,7 @@ it.each( [
 		},
 	],
 	[
-		'null for members that are left out',
+		'null for omitted members',
 		{ src: '/a.js', dependencies: null, before: null, after: '', in: null },
 		A,
 	],
@@ -68,11 +68,17 @@ it.each< [ unknown, AddOnPage[], boolean ] >( [
 	[ 'cart', [ 'checkout' ], false ],
 	[ [ 'cart', 'checkout' ], [ 'checkout' ], true ],
 	[ 'checkout', [ 'cart', 'checkout' ], true ],
-] )( 'in %j on the pages %j: %s', ( pages, here, isLoaded ) => {
-	const { addOns, problems } = read( [ { src: '/a.js', in: pages } ], here );
-	expect( addOns ).toHaveLength( isLoaded ? 1 : 0 );
-	expect( problems ).toEqual( [] );
-} );
+] )(
+	'with `in: %j` on the pages %j, loads the add-on: %s',
+	( pages, here, isLoaded ) => {
+		const { addOns, problems } = read(
+			[ { src: '/a.js', in: pages } ],
+			here
+		);
+		expect( addOns ).toHaveLength( isLoaded ? 1 : 0 );
+		expect( problems ).toEqual( [] );
+	}
+);
 
 it( 'preserves the order of the list and drops repeated scripts', () => {
 	const { addOns } = read( [
@@ -101,31 +107,31 @@ it.each( [
 		0,
 	],
 	[
-		'a safe address',
+		'a safe URL',
 		[ FULL, { src: 'javascript:1' } ],
 		{ kind: 'src', name: '#2', value: 'javascript:1' },
 		1,
 	],
 	[
-		'texts as dependencies',
+		'strings as dependencies',
 		[ { ...FULL, dependencies: [ 1, 'wp-url' ] } ],
 		{ kind: 'texts', name: '/a.js', member: 'dependencies', value: 1 },
 		1,
 	],
 	[
-		'text as inline code',
+		'a string as inline code',
 		[ { ...FULL, before: { code: 1 } } ],
 		{ kind: 'texts', name: '/a.js', member: 'before', value: { code: 1 } },
 		1,
 	],
 	[
-		'a page that exists',
+		'a known page',
 		[ { ...FULL, in: [ 'shop', 'checkout' ] } ],
 		{ kind: 'page', name: '/a.js', value: 'shop' },
 		1,
 	],
 ] )(
-	'reports %s as invalid and preserves the rest',
+	'reports anything but %s and preserves the rest',
 	( _name, declared, problem, count ) => {
 		const { addOns, problems } = read( declared );
 		expect( problems ).toEqual( [ problem ] );

@@ -37,7 +37,7 @@ async function openApp(
 	try {
 		await ( await addOns )?.startAddOns( app );
 	} catch ( error ) {
-		// eslint-disable-next-line no-console -- The block itself can be shown: nobody is left to hand it to.
+		// eslint-disable-next-line no-console -- The block still works, and no caller could handle the error.
 		console.error( 'Shopfront: the add-ons could not be loaded.', error );
 	}
 	return app;

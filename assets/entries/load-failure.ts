@@ -15,7 +15,7 @@ const translator = () => {
 };
 
 /**
- * Shows in a container that its block could not be loaded, with a button to try again
+ * Shows in a container that its block could not be loaded, with a button to try retryButton
  * (docs/contract/cart-and-checkout.md 8, "Block load failure"). Preserves the server's markup for pages without script.
  */
 export function showLoadFailure( container: HTMLElement ): void {
@@ -35,13 +35,13 @@ export function showLoadFailure( container: HTMLElement ): void {
 		'woocommerce'
 	);
 
-	const again = document.createElement( 'button' );
-	again.type = 'button';
-	again.className = 'wc-block-error__button wp-element-button';
-	again.textContent = __( 'Try again', 'woocommerce' );
-	again.addEventListener( 'click', () => window.location.reload() );
+	const retryButton = document.createElement( 'button' );
+	retryButton.type = 'button';
+	retryButton.className = 'wc-block-error__button wp-element-button';
+	retryButton.textContent = __( 'Try retryButton', 'woocommerce' );
+	retryButton.addEventListener( 'click', () => window.location.reload() );
 
-	notice.append( header, text, again );
+	notice.append( header, text, retryButton );
 	container.classList.remove( 'is-loading' );
 	container
 		.querySelectorAll( '.sf-skeleton' )

@@ -15,7 +15,7 @@ const recordRun = (): unknown => Reflect.get( window, 'testLog' );
 const settle = () => jest.advanceTimersByTimeAsync( 0 );
 
 /** Paths of all scripts that were appended. */
-const running = () =>
+const appended = () =>
 	[ ...document.head.querySelectorAll( 'script' ) ].map(
 		( { src } ) => new URL( src ).pathname
 	);
@@ -63,7 +63,7 @@ it.each( [
 ] )( 'provides %s without a request', async ( handle, path ) => {
 	await setUp( [ { src: '/a.js', dependencies: [ handle ] } ] );
 	expect( at( path ) ).toBeDefined();
-	expect( running() ).toEqual( [ '/a.js' ] );
+	expect( appended() ).toEqual( [ '/a.js' ] );
 } );
 
 it( 'provides the notices of this page as wp.notices', async () => {
@@ -89,11 +89,11 @@ it.each( [
 	// Test modules load in real time, which fake timers do not advance.
 	jest.useRealTimers();
 	await new Promise( ( resolve ) => {
-		const look = () =>
-			running().includes( '/b.js' )
+		const check = () =>
+			appended().includes( '/b.js' )
 				? resolve( undefined )
-				: setTimeout( look, 5 );
-		look();
+				: setTimeout( check, 5 );
+		check();
 	} );
 	expect( at( path ) ).toBeDefined();
 } );
@@ -103,7 +103,7 @@ it( 'does not change the jQuery of the page', async () => {
 	Reflect.set( window, 'jQuery', jQuery );
 	await setUp( [ { src: '/a.js', dependencies: [ 'jquery' ] } ] );
 	await settle();
-	expect( running() ).toEqual( [ '/a.js' ] );
+	expect( appended() ).toEqual( [ '/a.js' ] );
 	expect( at( 'jQuery' ) ).toBe( jQuery );
 	expect( jQuery ).toEqual( { fn: {} } );
 } );
@@ -130,7 +130,7 @@ it( 'runs inline code directly before and after its script, in order', async () 
 		'c',
 	] );
 	// The inline script elements are removed.
-	expect( running() ).toEqual( [ '/a.js', '/b.js' ] );
+	expect( appended() ).toEqual( [ '/a.js', '/b.js' ] );
 } );
 
 it( "sets the page's nonce on its scripts", async () => {
@@ -155,7 +155,7 @@ it( 'reports an error in inline code and runs the script', async () => {
 	const { app, done } = await setUp( [
 		{ src: '/a.js', before: "throw new Error( 'no settings' )" },
 	] );
-	expect( running() ).toEqual( [ '/a.js' ] );
+	expect( appended() ).toEqual( [ '/a.js' ] );
 	await finish();
 	expect( done ).toHaveBeenCalled();
 	expect( app.notices() ).toEqual( [
@@ -195,7 +195,7 @@ it.each( [
 	const { app } = await setUp( [
 		{ src: '/a.js', dependencies: [ handle ] },
 	] );
-	expect( running() ).toEqual( [ '/a.js' ] );
+	expect( appended() ).toEqual( [ '/a.js' ] );
 	await finish();
 	expect( app.notices() ).toEqual( [ text ] );
 	expect( console ).toHaveErrored();
@@ -240,7 +240,7 @@ it( 'reports invalid values with the name of the add-on', async () => {
 		{ src: 5 },
 		{},
 	] );
-	expect( running() ).toEqual( [ '/a.js' ] );
+	expect( appended() ).toEqual( [ '/a.js' ] );
 	expect( app.notices() ).toEqual( [
 		'The add-on /a.js has a value in “dependencies” that is not text: 7',
 		'The add-on /a.js has a page in “in” that does not exist: "chekout". Use "cart" or "checkout".',

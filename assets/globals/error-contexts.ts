@@ -15,7 +15,7 @@ export const getInvalidParamNoticeContext = (
 	if ( context !== undefined ) {
 		return context;
 	}
-	const whole =
+	const paramError =
 		isRecord( error ) && typeof error.param === 'string'
 			? {
 					code: 'rest_invalid_param',
@@ -24,7 +24,7 @@ export const getInvalidParamNoticeContext = (
 				}
 			: error;
 	return (
-		getErrorDetails( whole )[ 0 ]?.context ??
+		getErrorDetails( paramError )[ 0 ]?.context ??
 		getNoticeContextFromErrorResponse( error )
 	);
 };

@@ -45,7 +45,7 @@ const emit = ( type: 'load' | 'error' ) => {
 };
 
 /** Completes the preload of a script. */
-const arrives = ( path: string ) =>
+const completePreload = ( path: string ) =>
 	document.head
 		.querySelector( `link[href="${ path }"]` )
 		?.dispatchEvent( new Event( 'load' ) );
@@ -210,7 +210,7 @@ test( 'waits five seconds for a script, which may still load later', async () =>
 		[ { src: '/a.js' }, { src: '/b.js' } ],
 		ADMIN
 	);
-	arrives( '/b.js' );
+	completePreload( '/b.js' );
 	await jest.advanceTimersByTimeAsync( 4999 );
 	expect( requested() ).toEqual( [ '/a.js' ] );
 	await jest.advanceTimersByTimeAsync( 1 );
@@ -231,8 +231,8 @@ test( 'waits once for all hanging scripts and runs loaded ones in order', async 
 		} ) ),
 		ADMIN
 	);
-	arrives( '/c.js' );
-	arrives( '/e.js' );
+	completePreload( '/c.js' );
+	completePreload( '/e.js' );
 	await jest.advanceTimersByTimeAsync( 4999 );
 	expect( requested() ).toEqual( [ '/a.js' ] );
 	await jest.advanceTimersByTimeAsync( 10 );
@@ -264,8 +264,8 @@ test( 'waits one more second in total for scripts that have loaded but not run',
 		{ src: '/b.js' },
 		{ src: '/c.js' },
 	] );
-	arrives( '/b.js' );
-	arrives( '/c.js' );
+	completePreload( '/b.js' );
+	completePreload( '/c.js' );
 	await jest.advanceTimersByTimeAsync( 5999 );
 	expect( done ).not.toHaveBeenCalled();
 	await jest.advanceTimersByTimeAsync( 10 );

@@ -20,7 +20,9 @@ export async function loadDeclaredAddOns( app: BlockApp ): Promise< void > {
 	const extensionPoints =
 		app.extensionPoints.get() ?? ( await app.extensionPoints.fetch() );
 	if ( ! extensionPoints ) {
-		throw new Error( 'Shopfront: what add-ons build on did not come.' );
+		throw new Error(
+			'Shopfront: the globals for add-ons could not be loaded.'
+		);
 	}
 	installGlobals( host.window, app, extensionPoints );
 	const report = isReportRequested( app )

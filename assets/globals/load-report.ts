@@ -26,7 +26,7 @@ export async function loadReport(
 		);
 		return startReport( app, extensionPoints, addOns );
 	} catch ( error ) {
-		// eslint-disable-next-line no-console -- The page itself goes on; who asked has no other way to learn of it.
+		// eslint-disable-next-line no-console -- The page still works; the shop manager sees the error only here.
 		console.error(
 			'Shopfront: the report on add-ons could not be loaded.',
 			error

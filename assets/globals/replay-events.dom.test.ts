@@ -50,7 +50,7 @@ const setUp = ( ...sources: string[] ) => {
 };
 
 let calls: string[] = [];
-const note = ( text: string ) => () => void calls.push( text );
+const record = ( text: string ) => () => void calls.push( text );
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -107,7 +107,7 @@ it.each< [ string, EventTarget, string, DocumentReadyState ] >( [
 	[ 'load on the document', document, 'load', 'complete' ],
 	[ 'click', document, 'click', 'complete' ],
 ] )(
-	'leaves %s to the browser where the event is still to come, or never comes',
+	'does not replay %s, which fires later or never',
 	async ( _name, target, type, readyState ) => {
 		setReadyState( readyState );
 		setUp( '/a.js' );
@@ -128,8 +128,8 @@ it( "reads from the page's timing whether DOMContentLoaded is over while files s
 	setReadyState( 'interactive' );
 	setUp( '/a.js' );
 	await run( '/a.js', () => {
-		document.addEventListener( 'DOMContentLoaded', note( 'ready' ) );
-		window.addEventListener( 'load', note( 'load' ), { once: true } );
+		document.addEventListener( 'DOMContentLoaded', record( 'ready' ) );
+		window.addEventListener( 'load', record( 'load' ), { once: true } );
 	} );
 	Reflect.set( performance, 'getEntriesByType', original );
 	expect( calls ).toEqual( [ 'ready' ] );
@@ -140,16 +140,19 @@ it( "reads from the page's timing whether DOMContentLoaded is over while files s
 it( 'preserves the order of the events and of the listeners', async () => {
 	setUp( '/a.js' );
 	await run( '/a.js', () => {
-		window.addEventListener( 'load', note( 'load 1' ) );
-		window.onload = note( 'load 2' );
-		window.addEventListener( 'load', note( 'load 3' ) );
-		document.onreadystatechange = note( 'complete' );
+		window.addEventListener( 'load', record( 'load 1' ) );
+		window.onload = record( 'load 2' );
+		window.addEventListener( 'load', record( 'load 3' ) );
+		document.onreadystatechange = record( 'complete' );
 		window.addEventListener( 'DOMContentLoaded', () => {
 			calls.push( 'ready 1' );
-			window.addEventListener( 'load', note( 'load 4' ) );
-			document.addEventListener( 'DOMContentLoaded', note( 'ready 3' ) );
+			window.addEventListener( 'load', record( 'load 4' ) );
+			document.addEventListener(
+				'DOMContentLoaded',
+				record( 'ready 3' )
+			);
 		} );
-		document.addEventListener( 'DOMContentLoaded', note( 'ready 2' ) );
+		document.addEventListener( 'DOMContentLoaded', record( 'ready 2' ) );
 	} );
 	expect( calls ).toEqual( [
 		'ready 1',
@@ -183,22 +186,22 @@ it( 'supports listener objects, once, signals and removal, and calls a listener 
 			calls.push( `${ type } of ${ String( this === object ) }` );
 		},
 	};
-	const removed = note( 'removed' );
-	const twice = note( 'twice' );
+	const removed = record( 'removed' );
+	const twice = record( 'twice' );
 	await run( '/a.js', () => {
 		document.addEventListener( 'DOMContentLoaded', object );
 		document.addEventListener( 'DOMContentLoaded', twice );
 		document.addEventListener( 'DOMContentLoaded', twice );
 		document.addEventListener( 'DOMContentLoaded', removed );
 		document.removeEventListener( 'DOMContentLoaded', removed );
-		document.addEventListener( 'DOMContentLoaded', note( 'aborted' ), {
+		document.addEventListener( 'DOMContentLoaded', record( 'aborted' ), {
 			signal: controller.signal,
 		} );
-		document.addEventListener( 'DOMContentLoaded', note( 'once' ), {
+		document.addEventListener( 'DOMContentLoaded', record( 'once' ), {
 			once: true,
 		} );
 		controller.abort();
-		window.onload = note( 'replaced' );
+		window.onload = record( 'replaced' );
 		window.onload = null;
 	} );
 	expect( calls ).toEqual( [ 'DOMContentLoaded of true', 'twice', 'once' ] );
@@ -216,7 +219,7 @@ it( 'reports a listener that throws and calls the others', async () => {
 		document.addEventListener( 'DOMContentLoaded', () => {
 			throw new Error( 'no captcha' );
 		} );
-		window.addEventListener( 'load', note( 'load' ) );
+		window.addEventListener( 'load', record( 'load' ) );
 	} );
 	await run( '/b.js', () => undefined );
 	expect( calls ).toEqual( [ 'load' ] );
@@ -229,17 +232,17 @@ it( 'reports a listener that throws and calls the others', async () => {
 
 it( 'ignores listeners of other scripts', async () => {
 	setUp( '/a.js' );
-	document.addEventListener( 'DOMContentLoaded', note( 'other' ), {
+	document.addEventListener( 'DOMContentLoaded', record( 'other' ), {
 		once: true,
 	} );
 	setCurrentScript( document.createElement( 'script' ) );
-	window.addEventListener( 'load', note( 'other' ), { once: true } );
+	window.addEventListener( 'load', record( 'other' ), { once: true } );
 	await run( '/a.js', () => undefined );
 	expect( calls ).toEqual( [] );
 } );
 
 it( 'does not call a past handler of the page again if an add-on wraps it', async () => {
-	window.onload = note( 'page' );
+	window.onload = record( 'page' );
 	setUp( '/a.js' );
 	await run( '/a.js', () => {
 		const before = window.onload;
@@ -262,31 +265,37 @@ it.each< [ string, () => Promise< unknown > ] >( [
 		},
 	],
 	[
-		'came after its time',
+		'exceeds its timeout',
 		async () => {
 			await jest.advanceTimersByTimeAsync( 5000 );
 			await run( '/a.js', () =>
-				document.addEventListener( 'DOMContentLoaded', note( 'slow' ) )
+				document.addEventListener(
+					'DOMContentLoaded',
+					record( 'slow' )
+				)
 			);
 			expect( calls ).toEqual( [ 'slow' ] );
 			expect( console ).toHaveErrored();
 		},
 	],
-] )( 'takes its functions off when the script %s', async ( _name, end ) => {
-	const names = [ 'addEventListener', 'removeEventListener', 'onload' ];
-	const own = () =>
-		[ document, window ].map( ( target ) =>
-			names.map( ( name ) =>
-				Object.getOwnPropertyDescriptor( target, name )
-			)
-		);
-	const before = own();
-	setUp( '/a.js' );
-	expect( own() ).not.toEqual( before );
-	await end();
-	await jest.advanceTimersByTimeAsync( 0 );
-	expect( own() ).toEqual( before );
-} );
+] )(
+	'restores the functions of the page when the script %s',
+	async ( _name, end ) => {
+		const names = [ 'addEventListener', 'removeEventListener', 'onload' ];
+		const own = () =>
+			[ document, window ].map( ( target ) =>
+				names.map( ( name ) =>
+					Object.getOwnPropertyDescriptor( target, name )
+				)
+			);
+		const before = own();
+		setUp( '/a.js' );
+		expect( own() ).not.toEqual( before );
+		await end();
+		await jest.advanceTimersByTimeAsync( 0 );
+		expect( own() ).toEqual( before );
+	}
+);
 
 it( 'does not restore a function that an add-on replaced', async () => {
 	setUp( '/a.js' );

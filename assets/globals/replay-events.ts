@@ -119,7 +119,7 @@ export function createEventReplay( {
 			isContentLoaded( view ) );
 
 	/** Returns the running add-on if the event has already fired. */
-	const lazyAddOn = ( type: EventType ) =>
+	const findLateAddOn = ( type: EventType ) =>
 		hasFired( type )
 			? [ ...watches ].find( ( { isRunning } ) => isRunning() )
 			: undefined;
@@ -176,7 +176,7 @@ export function createEventReplay( {
 				options,
 			] );
 			const type = findType( eventName );
-			const addOn = type && lazyAddOn( type );
+			const addOn = type && findLateAddOn( type );
 			const capture = captureOf( options );
 			const { once = false, signal } =
 				typeof options === 'object' ? ( options ?? {} ) : {};
@@ -249,14 +249,14 @@ export function createEventReplay( {
 		return replaceProperty( target, `on${ type }`, {
 			// The page's handler has already run. An add-on that wraps the handler it replaces would call it again.
 			get: () => {
-				const addOn = lazyAddOn( type );
+				const addOn = findLateAddOn( type );
 				return addOn
 					? ( addOn.listeners.find( isOwn )?.callback ?? null )
 					: Reflect.apply( nativeGet, target, [] );
 			},
 			set: ( callback: unknown ) => {
 				Reflect.apply( nativeSet, target, [ callback ] );
-				const addOn = lazyAddOn( type );
+				const addOn = findLateAddOn( type );
 				if ( ! addOn ) {
 					return;
 				}

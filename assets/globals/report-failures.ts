@@ -159,7 +159,7 @@ function report(
 	text: string,
 	...details: readonly unknown[]
 ): void {
-	// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
+	// eslint-disable-next-line no-console -- Developers of the add-on see the problem only here.
 	console.error( `Shopfront: ${ text }`, ...details );
 	if ( settings.currentUserIsAdmin ) {
 		void registry.dispatch( noticesStore ).createErrorNotice( text, {

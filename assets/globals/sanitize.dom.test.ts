@@ -27,7 +27,7 @@ it( 'creates one policy, on first use, for sanitized HTML only', () => {
 } );
 
 it.each( [
-	[ 'the browser has none', {} ],
+	[ 'the browser lacks Trusted Types', {} ],
 	[
 		'the page forbids it',
 		{

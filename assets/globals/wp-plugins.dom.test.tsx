@@ -39,7 +39,7 @@ it( 'returns registered plugins', () => {
 it( 'provides a component with the name of its plugin', () => {
 	const { PluginArea, registerPlugin, usePluginContext, withPluginContext } =
 		open();
-	const Hooked = () => <p>Hook: { String( usePluginContext().name ) }</p>;
+	const PluginName = () => <p>Hook: { String( usePluginContext().name ) }</p>;
 	const Wrapped = withPluginContext< { plugin?: string } >(
 		( { name } ) => ( {
 			plugin: name,
@@ -48,7 +48,7 @@ it( 'provides a component with the name of its plugin', () => {
 	registerPlugin( 'mine', {
 		render: () => (
 			<>
-				<Hooked />
+				<PluginName />
 				<Wrapped />
 			</>
 		),
@@ -56,7 +56,7 @@ it( 'provides a component with the name of its plugin', () => {
 	render(
 		<>
 			<PluginArea />
-			<Hooked />
+			<PluginName />
 		</>
 	);
 	expect( screen.getByText( 'Hook: mine' ) ).toBeInTheDocument();

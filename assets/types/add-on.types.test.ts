@@ -43,15 +43,15 @@ const addOn = () => {
 		placeOrderButtonLabel: () => 'Buy',
 	} );
 	wc.blocksCheckout.registerCheckoutFilters( 'mine', {
-		// @ts-expect-error: there is no such filter.
+		// @ts-expect-error: unknown filter.
 		itemNam: ( name: string ) => name,
 	} );
 	wc.blocksCheckout.registerCheckoutFilters( 'mine', {
-		// @ts-expect-error: a claim is asked for, not a text.
+		// @ts-expect-error: requires a boolean.
 		showRemoveItemLink: () => 'no',
 	} );
 	wc.blocksCheckout.registerCheckoutFilters( 'mine', {
-		// @ts-expect-error: the page does not wait for a filter.
+		// @ts-expect-error: filters must be synchronous.
 		itemName: async ( name ) => name,
 	} );
 
@@ -66,7 +66,7 @@ const addOn = () => {
 				'woocommerce/cart' | 'woocommerce/checkout' | undefined
 			>
 		>( context );
-		// @ts-expect-error: the cart may not be there.
+		// @ts-expect-error: the cart may be undefined.
 		const count = cart.cartItemsCount;
 		return count > 1 ? element : null;
 	};
@@ -79,7 +79,7 @@ const addOn = () => {
 				wp.element.createElement( Gift )
 			),
 	} );
-	// @ts-expect-error: a plugin has something to render.
+	// @ts-expect-error: `render` is required.
 	wp.plugins.registerPlugin( 'mine', {} );
 
 	// Blocks.
@@ -103,13 +103,13 @@ const addOn = () => {
 		force: true,
 	} );
 	registerCheckoutBlock( {
-		// @ts-expect-error: a block says where it may stand.
+		// @ts-expect-error: `parent` is required.
 		metadata: { name: 'mine/gift' },
 		component: () => null,
 	} );
 	registerCheckoutBlock( {
 		metadata: { name: 'mine/gift', parent: '' },
-		// @ts-expect-error: it is a component that is asked for, not an element.
+		// @ts-expect-error: requires a component, not an element.
 		component: element,
 	} );
 
@@ -145,13 +145,13 @@ const addOn = () => {
 	registerPaymentMethodExtensionCallbacks( 'mine', {
 		cod: ( { cart } ) => cart.cartItemsCount < 3,
 	} );
-	// @ts-expect-error: a method says whether it can be used.
+	// @ts-expect-error: `canMakePayment` is required.
 	registerPaymentMethod( { ...method, canMakePayment: undefined } );
-	// @ts-expect-error: features are a list.
+	// @ts-expect-error: features must be a list.
 	registerPaymentMethod( { ...method, supports: { features: 'products' } } );
-	const late = { cod: async () => true };
-	// @ts-expect-error: nobody waits for what is said of methods of others.
-	registerPaymentMethodExtensionCallbacks( 'mine', late );
+	const asyncCallbacks = { cod: async () => true };
+	// @ts-expect-error: these callbacks must be synchronous.
+	registerPaymentMethodExtensionCallbacks( 'mine', asyncCallbacks );
 
 	// Events and responses.
 	const pay = ( {
@@ -166,7 +166,7 @@ const addOn = () => {
 			} ),
 			5
 		);
-		// @ts-expect-error: there is no such type of answer.
+		// @ts-expect-error: unknown response type.
 		eventRegistration.onPaymentSetup( () => ( { type: 'fine' } ) );
 		eventRegistration.onCheckoutFail( ( { orderId } ) => ( {
 			type: 'failure',
@@ -184,7 +184,7 @@ const addOn = () => {
 		buttonAttributes,
 	}: ExpressPaymentProps ) => {
 		onClick();
-		// @ts-expect-error: an error has words.
+		// @ts-expect-error: a message is required.
 		onError();
 		return buttonAttributes?.height;
 	};
@@ -203,17 +203,17 @@ const addOn = () => {
 			| undefined
 		>
 	>();
-	// @ts-expect-error: a line is found by its key.
+	// @ts-expect-error: the key of a line is a string.
 	cart.getCartItem( 7 );
-	// @ts-expect-error: there is no such selector.
+	// @ts-expect-error: unknown selector.
 	cart.getCart();
-	// @ts-expect-error: this one is none of the public ones.
+	// @ts-expect-error: this selector is private.
 	cart.getServerCart();
 	void wp.data
 		.dispatch( 'wc/store/checkout' )
 		.setExtensionData( 'mine', { paper: 'red' } );
 	const { setValidationErrors } = wp.data.dispatch( 'wc/store/validation' );
-	// @ts-expect-error: an error has a message.
+	// @ts-expect-error: an error requires a message.
 	void setValidationErrors( { mine: 'No' } );
 	const status: string = wp.data.useSelect(
 		( select ) => select( 'wc/store/checkout' ).getCheckoutStatus(),
@@ -226,7 +226,7 @@ const addOn = () => {
 		'countries',
 		{}
 	);
-	// @ts-expect-error: nobody has looked at what a gateway prints.
+	// @ts-expect-error: data of a gateway is unknown.
 	const title: string = getSetting( 'mine_data', {} ).title;
 	const printed: string = getSetting( 'mine_data', {}, ( value ) =>
 		String( value )
@@ -244,7 +244,7 @@ const addOn = () => {
 	void wc.blocksCheckout
 		.extensionCartUpdate( { namespace: 'mine', data: { points: 5 } } )
 		.then( ( answer ) => answer?.totals.total_price );
-	// @ts-expect-error: it says whose callback it is.
+	// @ts-expect-error: `namespace` is required.
 	void wc.blocksCheckout.extensionCartUpdate( { data: {} } );
 
 	return { pay, press, status, names, title, printed };

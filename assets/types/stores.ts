@@ -163,16 +163,18 @@ export interface Stores {
 export type StoreName = keyof Stores;
 
 /** A store that these types don't know. `@wordpress/data` has no types for its members. */
-type Anything = Readonly< Record< string, ( ...given: never[] ) => unknown > >;
+type UntypedMembers = Readonly<
+	Record< string, ( ...given: never[] ) => unknown >
+>;
 
 /** `select` of `wp.data`, with types for our stores. */
 export interface SelectStore {
 	< Name extends StoreName >( name: Name ): Stores[ Name ][ 'selectors' ];
-	( name: string | object ): Anything;
+	( name: string | object ): UntypedMembers;
 }
 
 /** `dispatch` of `wp.data`, with types for our stores. */
 export interface DispatchToStore {
 	< Name extends StoreName >( name: Name ): Stores[ Name ][ 'actions' ];
-	( name: string | object ): Anything;
+	( name: string | object ): UntypedMembers;
 }

@@ -35,7 +35,7 @@ const warnAboutSameSeparators = ( {
 		! warnedPairs.has( pair )
 	) {
 		warnedPairs.add( pair );
-		// eslint-disable-next-line no-console -- Whoever made the currency looks for it here.
+		// eslint-disable-next-line no-console -- For the developer who defined the currency.
 		console.warn(
 			`Shopfront: the currency ${ code } has "${ decimalSeparator }" both for thousands and for decimals, so thousands are written without. Give it two different separators.`
 		);

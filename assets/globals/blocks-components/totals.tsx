@@ -29,7 +29,7 @@ const useCurrency = (
 } );
 
 /** Skeleton of an amount. */
-const PLACE = <Skeleton width="4em" height="1em" />;
+const AMOUNT_SKELETON = <Skeleton width="4em" height="1em" />;
 
 export interface AddOnTotalsItemProps extends TotalsLineProps {
 	label?: ReactNode;
@@ -58,7 +58,7 @@ export const AddOnTotalsItem = ( {
 		<TotalsItem
 			className={ className }
 			label={ label }
-			value={ { content: showSkeleton ? PLACE : content } }
+			value={ { content: showSkeleton ? AMOUNT_SKELETON : content } }
 			currency={ currency }
 			description={ description }
 		/>

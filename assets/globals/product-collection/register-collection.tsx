@@ -62,7 +62,7 @@ const addToEditor = ( { name, preview, usesReference }: CollectionConfig ) =>
 export const createRegisterCollection =
 	( { host, settings }: Pick< BlockApp, 'host' | 'settings' > ) =>
 	( config: unknown ): void => {
-		/* eslint-disable no-console -- The add-on's developer has no other way to learn of it. */
+		/* eslint-disable no-console -- Developers of the add-on see the problem only here. */
 		if ( ! isRecord( config ) ) {
 			console.error(
 				'Invalid arguments: You must pass an object to __experimentalRegisterProductCollection.'
