@@ -43,22 +43,22 @@ const gift = field( {
 } );
 
 export const formFieldExamples = examplesOf( 'FormField', FormField, {
-	'to type in': shown( 'text' ),
-	'that may stay empty': shown( 'optional', {
+	text: shown( 'text' ),
+	optional: shown( 'optional', {
 		field: field( { required: false } ),
 	} ),
 	'with a hint': shown( 'hint', { help: 'As on your last invoice.' } ),
-	'to choose from': shown( 'list', { field: slot, value: 'pm' } ),
-	'to tick': shown( 'box', { field: gift, value: true } ),
-	wrong: shown( 'wrong', {
+	select: shown( 'list', { field: slot, value: 'pm' } ),
+	checkbox: shown( 'box', { field: gift, value: true } ),
+	invalid: shown( 'wrong', {
 		value: 'us-1',
 		errorMessage: 'VAT number must match the pattern ^[A-Z]{2}[0-9]+$',
 	} ),
-	'nothing chosen': shown( 'wrong-list', {
+	'none selected, invalid': shown( 'wrong-list', {
 		field: slot,
 		errorMessage: 'Please select a valid option',
 	} ),
-	'not ticked': shown( 'wrong-box', {
+	'unchecked, invalid': shown( 'wrong-box', {
 		field: gift,
 		errorMessage: 'Please check this box if you want to proceed.',
 	} ),

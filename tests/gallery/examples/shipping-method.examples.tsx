@@ -23,7 +23,7 @@ export const shippingMethodToggleExamples = examplesOf(
 	'ShippingMethodToggle',
 	ShippingMethodToggle,
 	{
-		'shipping chosen': shared,
+		'shipping selected': shared,
 		'pickup selected': { ...shared, selected: 'pickup' },
 		'with prices': {
 			...shared,

@@ -16,7 +16,7 @@ export const textInputExamples = examplesOf( 'TextInput', TextInput, {
 		id: 'city-hint',
 		help: 'As it stands on an envelope.',
 	},
-	wrong: {
+	invalid: {
 		...shared,
 		id: 'city-wrong',
 		required: true,

@@ -50,16 +50,16 @@ const CouponPanel = ( {
 	isOpen = false,
 	...form
 }: Omit< CouponFormProps, keyof CouponEntry > & { isOpen?: boolean } ) => {
-	const place = useRef< HTMLDivElement >( null );
+	const container = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		if ( isOpen ) {
-			place.current
+			container.current
 				?.querySelector< HTMLElement >( '[aria-expanded="false"]' )
 				?.click();
 		}
 	}, [ isOpen ] );
 	return (
-		<div ref={ place }>
+		<div ref={ container }>
 			<TotalsCoupon onToggle={ form.onChange }>
 				{ ( entry ) => <CouponForm { ...entry } { ...form } /> }
 			</TotalsCoupon>
@@ -84,7 +84,7 @@ export const openTotalsCouponExamples = examplesOf(
 	CouponPanel,
 	{
 		empty: open,
-		refused: { ...open, errorMessage: 'Coupon "old" has expired.' },
+		rejected: { ...open, errorMessage: 'Coupon "old" has expired.' },
 		loading: { ...open, isLoading: true },
 	}
 );
