@@ -34,7 +34,7 @@ export type ButtonProps =
  *
  * Surface: `.wc-block-components-button.wp-element-button`, the variant as a class (`contained` by default) and
  * `.wc-block-components-button__text` (docs/contract/globals.md 5); `.sf-button--busy` and `aria-busy` while busy.
- * Themes reach it through `.wp-element-button`; our own colours give way to theirs.
+ * Themes reach it through `.wp-element-button`; their colors override ours.
  */
 export const Button = forwardRef<
 	HTMLButtonElement | HTMLAnchorElement,

@@ -22,7 +22,7 @@ export interface CheckboxControlProps extends Omit<
 /**
  * A checkbox with its label.
  *
- * Surface: `.wc-block-components-checkbox` (`.has-error` while shown as wrong), `__input`, `__mark`, `__label`
+ * Surface: `.wc-block-components-checkbox` (`.has-error` in the error state), `__input`, `__mark`, `__label`
  * (docs/contract/globals.md 5).
  */
 export const CheckboxControl = forwardRef<

@@ -15,7 +15,7 @@ export interface LabelProps {
 /**
  * A text with an optional alternative for screen readers. Renders nothing if both are empty.
  *
- * Surface: `.screen-reader-text` on what is only said; the visible text is then `aria-hidden`.
+ * Surface: `.screen-reader-text` on text for screen readers only; the visible text is then `aria-hidden`.
  */
 export const Label = ( {
 	label,

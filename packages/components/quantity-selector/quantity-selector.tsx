@@ -31,7 +31,7 @@ export interface QuantitySelectorProps {
  */
 const ANNOUNCE_DELAY_MS = 100;
 
-/** Announcements are not cancelled, so that the change is announced before the limit that it reached. */
+/** Announcements are not canceled, so that the change is announced before the limit that it reached. */
 const announceAfterPaint = ( text: string ) =>
 	setTimeout( () => speak( text ), ANNOUNCE_DELAY_MS );
 

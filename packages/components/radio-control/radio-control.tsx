@@ -17,7 +17,7 @@ export interface RadioControlProps {
 /**
  * A radio group. Renders nothing without options. The owner names it, by a `fieldset`.
  *
- * Surface: `.wc-block-components-radio-control`, with `--highlight-checked` and, by the place of the chosen option,
+ * Surface: `.wc-block-components-radio-control`, with `--highlight-checked` and, by the position of the selected one,
  * `--highlight-checked--first-selected` and `--highlight-checked--last-selected` (docs/contract/blocks.md 5).
  */
 export const RadioControl = ( {

@@ -35,7 +35,7 @@ export interface SelectProps extends Omit<
 /**
  * A native select, which every input device and screen reader supports.
  *
- * Surface: `.wc-blocks-components-select` (`.has-error` while shown as wrong), `__container`, `__label`, `__select`,
+ * Surface: `.wc-blocks-components-select` (`.has-error` in the error state), `__container`, `__label`, `__select`,
  * `__expand` (docs/contract/blocks.md 5).
  */
 export const Select = forwardRef< HTMLSelectElement, SelectProps >(
