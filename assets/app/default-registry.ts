@@ -6,7 +6,7 @@ import { use as usePlugin, type DataRegistry } from '@wordpress/data';
  */
 export function getDefaultRegistry(): DataRegistry {
 	let registry: DataRegistry | null = null;
-	// Not a React hook, whatever its name looks like.
+	// Not a React hook, despite its name.
 	// eslint-disable-next-line react-hooks/rules-of-hooks
 	usePlugin( ( given: DataRegistry ) => {
 		registry = given;

@@ -31,7 +31,7 @@ export interface CheckoutBlockRegistration {
 	/** A component; `React.lazy` works too. */
 	component: ComponentType< never >;
 	/**
-	 * Adds the block to its areas if the page doesn't contain it. Defaults to the opposite of
+	 * Adds the block to its areas if the page doesn't contain it. Defaults to
 	 * `metadata.attributes.lock.default.remove`.
 	 */
 	force?: boolean;
