@@ -14,7 +14,7 @@ export interface MeasuredFigureProps {
 	children?: ReactNode;
 }
 
-/** A cell with a figure. Marks figures over budget by sign, word and font weight. */
+/** A cell with a figure. An icon, hidden text and the font weight show whether it is within budget. */
 export const MeasuredFigure = ( {
 	measure,
 	figure,
