@@ -11,7 +11,7 @@ const isFromCache = ( entry: PerformanceEntry ): boolean =>
 	getNumber( entry, 'transferSize' ) > 0 && getSize( entry ) === 0;
 
 /**
- * Returns the compressed transfer size of scripts in bytes, or `null` if unknown: other origins must allow it. A cached
+ * Returns the compressed size of scripts in bytes, or `null` if unknown: other origins must allow it. A cached
  * script has no size, so it is fetched again, once; later calls return the size.
  */
 export function createScriptSizes(
