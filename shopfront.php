@@ -23,7 +23,7 @@ define( 'SHOPFRONT_VERSION', '0.1.0' );
 
 require __DIR__ . '/php-stubs/add-ons.php';
 require __DIR__ . '/php-stubs/block-styles.php';
-require __DIR__ . '/php-stubs/block-swap.php';
+require __DIR__ . '/php-stubs/block-replacement.php';
 require __DIR__ . '/php-stubs/build.php';
 require __DIR__ . '/php-stubs/cart.php';
 require __DIR__ . '/php-stubs/checkout.php';
@@ -38,7 +38,7 @@ require __DIR__ . '/php-stubs/translations.php';
 
 add_action( 'before_woocommerce_init', 'shopfront_declare_compatibility' );
 add_action( 'init', 'shopfront_load_textdomain' );
-// WooCommerce fires `woocommerce_blocks_loaded` at 10, before us where its folder comes first.
+// WooCommerce fires `woocommerce_blocks_loaded` at priority 10, before our hooks if its folder name sorts first.
 add_action( 'plugins_loaded', 'shopfront_start', 5 );
 register_activation_hook( __FILE__, 'shopfront_activate' );
 register_deactivation_hook( __FILE__, 'shopfront_deactivate' );

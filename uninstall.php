@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes the options and scheduled events of the plugin, on every site of a network. Order meta stays.
+ * Removes the options and scheduled events of the plugin from every site of a network. Order meta is not removed.
  *
  * @package Shopfront
  */

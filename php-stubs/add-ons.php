@@ -1,20 +1,22 @@
 <?php
 /**
- * The libraries that add-ons build on, on pages where one of our blocks replaces WooCommerce's.
+ * Libraries for add-ons, on pages where one of our blocks replaces WooCommerce's.
  *
- * Our blocks have to see the registrations that add-ons make on `window.wc`, so the handles of WooCommerce's libraries
- * stay registered and depend on our scripts instead of having a file of their own. WordPress prints the inline code of a
- * handle without a file as well, such as the nonce. A page gets those of our scripts that its add-ons declare:
+ * Add-ons register with `window.wc`, and our blocks have to receive those registrations. So the handles of
+ * WooCommerce's libraries stay registered, but depend on our scripts instead of loading a file. WordPress prints the
+ * inline code of a handle without a file as well, such as the nonce. A page loads those of our scripts that its add-ons
+ * declare:
  *
  *     registry    The app and the payment registry. On every page with one of our blocks.
- *     add-ons     Extension points, stores, events and prices. Where there is any add-on: it isolates them.
+ *     add-ons     Extension points, stores, events and prices. On pages with any add-on: it isolates them.
  *     components  The components, filters and slots of `wc.blocksCheckout`.
- *     sanitize    The HTML sanitiser.
+ *     sanitize    The HTML sanitizer.
  *
- * Code that uses a library without declaring it, such as a snippet in the footer, still finds it: registry.js loads
- * the rest when it is first used (assets/globals/wordpress).
+ * Undeclared use, such as a snippet in the footer, works too: registry.js loads the library on first use
+ * (assets/globals/wordpress).
  *
- * `wc-types` and `wc-settings` stay WooCommerce's: `wc-settings` depends on `wc-types`, and our scripts on it.
+ * WooCommerce's `wc-types` and `wc-settings` stay in use: `wc-settings` depends on `wc-types`, and our scripts depend
+ * on it.
  *
  * @package Shopfront
  */
@@ -24,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 /** Prefix of the handles of our scripts. */
 const SHOPFRONT_HANDLE = 'shopfront-';
 
-/** Handles of WooCommerce's libraries, and the script of ours that replaces each. */
+/** Our script for each handle of a WooCommerce library. */
 const SHOPFRONT_LIBRARIES = array(
 	'wc-blocks-registry'        => 'registry',
 	'wc-blocks-data-store'      => 'add-ons',
@@ -37,11 +39,11 @@ const SHOPFRONT_LIBRARIES = array(
 	'wc-sanitize'               => 'sanitize',
 );
 
-/** Carries the nonce in its inline code. Only needs `apiFetch`; registry.js does what its file did. */
+/** Its inline code contains the nonce. Depends on `apiFetch` only; registry.js replaces its file. */
 const SHOPFRONT_NONCE_HANDLE = 'wc-blocks-middleware';
 
 /**
- * Registers an entry of the build and the files that it consists of.
+ * Registers an entry of the build with its files.
  *
  * @param string   $entry        Name of the entry.
  * @param string[] $dependencies Handles that have to run before it.
@@ -52,14 +54,14 @@ function shopfront_register_entry( $entry, $dependencies ) {
 	$handle = '';
 	foreach ( shopfront_build_scripts( $entry ) as $file ) {
 		$handle = shopfront_register_file( $file, array_merge( $asset['dependencies'], $dependencies ), $asset['version'] );
-		// The files of an entry run in their order.
+		// Each file of an entry depends on the one before.
 		$dependencies = array( $handle );
 	}
 	return $handle;
 }
 
 /**
- * Registers a file of the build, or changes its dependencies if it is registered.
+ * Registers a file of the build, or changes its dependencies if it is already registered.
  *
  * @param string            $file         Name inside build/wordpress.
  * @param string[]          $dependencies Handles that have to run before it.
@@ -77,29 +79,28 @@ function shopfront_register_file( $file, $dependencies, $version ) {
 	return $handle;
 }
 
-/** Packages of WordPress that WooCommerce's bundles bring, and that some add-ons use without declaring them. */
+/** WordPress packages that WooCommerce's bundles load, and that some add-ons use without declaring them. */
 const SHOPFRONT_COMMON_PACKAGES = array( 'wp-html-entities', 'wp-dom-ready', 'wp-a11y', 'wp-autop' );
 
 /**
- * Redirects the handles of WooCommerce's libraries to our scripts, and gives the scripts of our blocks their
- * dependencies. Called when one of our blocks has replaced WooCommerce's, and again before the footer prints, when every
- * add-on of the page has been enqueued.
+ * Redirects the handles of WooCommerce's libraries to our scripts, and sets the dependencies of our blocks' scripts.
+ * Runs when one of our blocks has replaced WooCommerce's, and again before the footer prints, when all add-ons of the
+ * page are enqueued.
  *
- * @param array<string, array{name: string, added: string[]}> $blocks The replaced blocks by the handle of their script:
- *                                                                    the name, and the handles that other plugins have
- *                                                                    added to its dependencies.
+ * @param array<string, array{name: string, added: string[]}> $blocks Replaced blocks by script handle: the name, and
+ *   the handles that other plugins have added to its dependencies.
  */
 function shopfront_redirect_libraries( $blocks ) {
 	$everywhere = shopfront_added_to_libraries();
 	$added      = array_merge( $everywhere, ...array_column( $blocks, 'added' ) );
-	// Dependencies of WooCommerce's own files must not count as needed by the page.
+	// The page does not need dependencies of WooCommerce's own files.
 	foreach ( array_keys( SHOPFRONT_LIBRARIES ) as $handle ) {
 		shopfront_empty_handle( $handle, array() );
 	}
 	foreach ( $blocks as $handle => $block ) {
 		wp_scripts()->query( $handle, 'registered' )->deps = $block['added'];
 	}
-	$needs    = shopfront_library_needs( $added, array_keys( $blocks ) );
+	$needs    = shopfront_library_dependencies( $added, array_keys( $blocks ) );
 	$registry = shopfront_register_entry( 'registry', array_merge( array( 'wc-settings', SHOPFRONT_NONCE_HANDLE ), $needs['before'] ) );
 	$scripts  = array(
 		'registry' => array( $registry ),
@@ -109,7 +110,7 @@ function shopfront_redirect_libraries( $blocks ) {
 
 	$scripts['components'] = array( shopfront_register_entry( 'components', $scripts['add-ons'] ) );
 	if ( $needs['add-ons'] ) {
-		// It replaces the registry by one that isolates, so it runs before the first add-on that registers anything.
+		// Replaces the registry by one that isolates add-ons, so it has to run before the first registration.
 		$scripts['registry'] = array_merge( $scripts['registry'], $scripts['add-ons'] );
 	}
 	if ( $needs['sanitize'] ) {
@@ -124,7 +125,7 @@ function shopfront_redirect_libraries( $blocks ) {
 		foreach ( shopfront_build_chunk( 'frontend', $block['name'] ) as $file ) {
 			$chunks[] = shopfront_register_file( $file, array( $registry ), null );
 		}
-		// WordPress prints dependencies in their order, and some add-ons rely on libraries that they do not declare.
+		// WordPress prints dependencies in order, and some add-ons use libraries that they do not declare.
 		$dependencies = array_merge( $scripts['registry'], $needs['libraries'], $chunks, $everywhere, $block['added'] );
 		wp_scripts()->query( $handle, 'registered' )->deps = array_values( array_unique( array_filter( $dependencies, 'shopfront_can_be_printed' ) ) );
 	}
@@ -134,7 +135,7 @@ function shopfront_redirect_libraries( $blocks ) {
 }
 
 /**
- * Whether a script and all of its dependencies are registered. WordPress prints no script with a missing dependency, so
+ * Whether a script and all of its dependencies are registered. WordPress skips a script with a missing dependency, so
  * one broken add-on would leave the page without a checkout.
  *
  * @param string $handle Its handle.
@@ -155,7 +156,8 @@ function shopfront_can_be_printed( $handle ) {
 }
 
 /**
- * The dependencies that other plugins have added to WooCommerce's libraries, which are on every page of the platform.
+ * Returns dependencies that other plugins have added to WooCommerce's libraries, which are on every page of the
+ * platform.
  *
  * @return string[] Handles of their scripts.
  */
@@ -173,8 +175,8 @@ function shopfront_added_to_libraries() {
 }
 
 /**
- * Moves scripts of other plugins that depend on a library to the footer, where the settings are printed. WooCommerce does
- * so for three of its libraries; ours all need the settings.
+ * Moves scripts of other plugins that depend on a library to the footer, where the settings are printed. WooCommerce
+ * does the same for three of its libraries; all of ours need the settings.
  */
 function shopfront_move_to_footer() {
 	if ( ! shopfront_may_have_block() ) {
@@ -188,7 +190,7 @@ function shopfront_move_to_footer() {
 }
 
 /**
- * Whether the current page shows one of our blocks, as far as its content says.
+ * Whether the current page shows one of our blocks, judging by its content.
  *
  * @return bool
  */
@@ -202,31 +204,31 @@ function shopfront_may_have_block() {
 }
 
 /**
- * Removes the file of a handle. Its inline code stays.
+ * Removes the file of a handle, but not its inline code.
  *
  * @param string   $handle       The handle.
  * @param string[] $dependencies Handles that replace the file.
  */
 function shopfront_empty_handle( $handle, $dependencies ) {
 	$library = wp_scripts()->query( $handle, 'registered' );
-	// A library that has been printed already cannot be replaced.
+	// A printed library cannot be replaced.
 	if ( $library && ! wp_script_is( $handle, 'done' ) ) {
 		$library->src  = false;
 		$library->deps = $dependencies;
-		// Before 7.1 WordPress warns when it looks for translations of a handle without a file.
+		// Before 7.1 WordPress logs a warning for a text domain on a handle without a file.
 		$library->textdomain = null;
 	}
 }
 
 /**
- * Finds the scripts of ours that the page needs.
+ * Finds our scripts that the page needs.
  *
  * @param string[] $added    Handles that other plugins have added to the scripts of our blocks and to libraries.
  * @param string[] $replaced Handles of the scripts of our blocks.
- * @return array{add-ons: bool, sanitize: bool, libraries: string[], before: string[]} `libraries` are handles that
- *               every block has to depend on; `before` are handles that have to run before any of our scripts.
+ * @return array{add-ons: bool, sanitize: bool, libraries: string[], before: string[]} `libraries`: handles that every
+ * block has to depend on. `before`: handles that have to run before any of our scripts.
  */
-function shopfront_library_needs( $added, $replaced ) {
+function shopfront_library_dependencies( $added, $replaced ) {
 	$on_page   = shopfront_dependencies_of( array_merge( wp_scripts()->queue, $added ) );
 	$has_any   = false;
 	$sanitize  = shopfront_has_rich_descriptions();
@@ -239,17 +241,17 @@ function shopfront_library_needs( $added, $replaced ) {
 		}
 		$has_any  = true;
 		$sanitize = $sanitize || in_array( 'wc-sanitize', $uses, true );
-		// Dependency of a block that declares no library: it may use any of them.
+		// A dependency of a block that declares no library may use any of them.
 		if ( ! $uses && ! in_array( 'wc-settings', $needed, true ) ) {
 			$libraries = array_keys( SHOPFRONT_LIBRARIES );
 		}
 	}
-	// WooCommerce's own block on the same page needs all of them, and before its payment methods.
+	// WooCommerce's own block on the same page needs all libraries, before its payment methods run.
 	if ( array_diff( array_intersect( array( SHOPFRONT_CART['script'], SHOPFRONT_CHECKOUT['script'] ), $on_page ), $replaced ) ) {
 		$libraries = array_keys( SHOPFRONT_LIBRARIES );
 	}
 	foreach ( array_keys( SHOPFRONT_LIBRARIES ) as $handle ) {
-		// Inline code of a library has to be printed, and may use it.
+		// Inline code of a library has to be printed, and may use the library.
 		if ( shopfront_has_inline_code( $handle ) ) {
 			$libraries[] = $handle;
 		}
@@ -259,7 +261,8 @@ function shopfront_library_needs( $added, $replaced ) {
 		'add-ons'   => $has_any || $libraries || isset( $_GET[ SHOPFRONT_REPORT_QUERY ] ),
 		'sanitize'  => $sanitize || in_array( 'wc-sanitize', $libraries, true ),
 		'libraries' => $has_any ? array_merge( $libraries, SHOPFRONT_COMMON_PACKAGES ) : $libraries,
-		// Both WordPress and we register the store `core/notices`; the first one wins, and the second logs an error.
+		// WordPress and our script both register the store `core/notices`. The first one wins; the second logs an
+		// error.
 		'before'    => array_intersect( array( 'wp-notices' ), $on_page ),
 	);
 }
@@ -284,7 +287,7 @@ function shopfront_dependencies_of( $handles ) {
 }
 
 /**
- * Whether a script is another plugin's or the theme's, and not of WordPress, WooCommerce or this plugin.
+ * Whether a script belongs to another plugin or the theme, as opposed to WordPress, WooCommerce or this plugin.
  *
  * @param string $handle Its handle.
  * @return bool True for inline code without a file.
@@ -319,11 +322,11 @@ function shopfront_has_inline_code( $handle ) {
 	return false;
 }
 
-/** WooCommerce's own payment methods, whose scripts sanitise their descriptions. */
+/** WooCommerce's own payment methods, whose scripts sanitize their descriptions. */
 const SHOPFRONT_PLATFORM_METHODS = array( 'bacs', 'cheque', 'cod', 'paypal' );
 
 /**
- * Whether a payment method of WooCommerce's own has a description that registry.js cannot show by itself: one with a
+ * Whether one of WooCommerce's own payment methods has a description that registry.js cannot show by itself: one with a
  * tag that has attributes.
  *
  * @return bool

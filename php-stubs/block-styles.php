@@ -2,14 +2,14 @@
 /**
  * Our style sheets under WooCommerce's handles.
  *
- * WooCommerce enqueues three handles for a block. Ours needs one of them:
+ * WooCommerce enqueues three handles for a block. Our block needs one of them:
  *
- *     wc-blocks-style-{block}   Only this block uses it: it gets our file.
- *     wc-blocks-packages-style  Its rules for shared components don't fit ours. Other blocks, such as the mini-cart,
- *                               need it: our block doesn't request it, but the others still do.
- *     wc-blocks-style           All WooCommerce blocks share it: it stays as it is.
+ *     wc-blocks-style-{block}   Only this block uses it, so our file replaces it.
+ *     wc-blocks-packages-style  Its rules for shared components don't fit ours. Our block doesn't request it, but other
+ *                               blocks, such as the mini-cart, still do.
+ *     wc-blocks-style           All WooCommerce blocks share it, so it is not changed.
  *
- * Where a sheet of WooCommerce stays, the scope of our rules keeps it from changing our block (blocks/cart/style.scss).
+ * The scope of our rules protects our block from WooCommerce's remaining sheets (blocks/cart/style.scss).
  *
  * @package Shopfront
  */
@@ -22,17 +22,17 @@ defined( 'ABSPATH' ) || exit;
  * @param callable $with_block Returns a callback that gets the block as its first argument.
  */
 function shopfront_start_block_styles( $with_block ) {
-	// On the front end only, and before a block theme renders its template: a block enqueues its styles then.
+	// Front end only, and before a block theme renders its template, because blocks enqueue their styles on render.
 	add_action( 'template_redirect', $with_block( 'shopfront_trim_block_styles' ), 10, 0 );
-	// After WooCommerce has registered its styles (init, 10), before any is printed.
-	add_action( 'wp_enqueue_scripts', $with_block( 'shopfront_swap_block_style' ), 20, 0 );
+	// After WooCommerce has registered its styles (init, 10), and before WordPress prints any.
+	add_action( 'wp_enqueue_scripts', $with_block( 'shopfront_replace_block_style' ), 20, 0 );
 	add_filter( 'style_loader_tag', $with_block( 'shopfront_name_block_style' ), 10, 2 );
 }
 
 /**
  * Whether our style sheet replaces WooCommerce's for a block.
  *
- * @param array $block The block, as block-swap.php describes it.
+ * @param array $block The block, in the format of block-replacement.php.
  * @return bool
  */
 function shopfront_replaces_block_style( $block ) {
@@ -52,23 +52,24 @@ function shopfront_trim_block_styles( $block ) {
 }
 
 /**
- * Replaces the file of the block's own style handle with ours.
+ * Replaces the file of the block's own style handle.
  *
  * @param array $block The block.
  */
-function shopfront_swap_block_style( $block ) {
+function shopfront_replace_block_style( $block ) {
 	$style = wp_styles()->query( $block['style'], 'registered' );
 	if ( ! $style || ! shopfront_replaces_block_style( $block ) ) {
 		return;
 	}
 	$style->src = shopfront_build_url( $block['style_file'] );
 	$style->ver = shopfront_style_version( $block );
-	// Ours is one sheet for both directions, and needs no inlined copy by path.
+	// Our sheet covers both directions, and WordPress must not inline a copy by path.
 	unset( $style->extra['rtl'], $style->extra['path'] );
 }
 
 /**
- * Version of a block's style sheet. The version of the script stays the same when only styles change.
+ * Returns the version of a block's style sheet: a hash, because the version of the script does not change with styles
+ * alone.
  *
  * @param array $block The block.
  * @return string
@@ -78,8 +79,8 @@ function shopfront_style_version( $block ) {
 }
 
 /**
- * Marks the link of our style sheet with the name by which our script looks for it. Without the mark the script would
- * load the sheet again, because it knows its address without a version.
+ * Adds the attribute by which our script finds the link of our style sheet. Without it the script would load the sheet
+ * again, because it knows the address without a version.
  *
  * @param array  $block  The block.
  * @param string $tag    The link element.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What `npm run build` has left in build/wordpress.
+ * Reads the output of `npm run build` in build/wordpress.
  *
  * @package Shopfront
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Path of a file of the build.
+ * Returns the path of a file of the build.
  *
  * @param string $file Name inside build/wordpress.
  * @return string
@@ -18,7 +18,7 @@ function shopfront_build_path( $file ) {
 }
 
 /**
- * Address of a file of the build.
+ * Returns the address of a file of the build.
  *
  * @param string $file Name inside build/wordpress; '' is the folder.
  * @return string
@@ -28,7 +28,7 @@ function shopfront_build_url( $file ) {
 }
 
 /**
- * Handles that an entry needs from WordPress, and its version.
+ * Returns the version of an entry and the WordPress handles that it depends on.
  *
  * @param string $entry Name of an entry of the build.
  * @return array{dependencies: string[], version: string}|null Null: the build is missing or incomplete.
@@ -41,7 +41,7 @@ function shopfront_build_asset( $entry ) {
 /** Entries of the build. */
 const SHOPFRONT_ENTRIES = array( 'registry', 'frontend', 'add-ons', 'components', 'sanitize' );
 
-/** The oldest WooCommerce whose handles are known to be those that we replace. */
+/** The oldest supported WooCommerce: older ones may use other handles. */
 const SHOPFRONT_WOOCOMMERCE = '11.0';
 
 /**
@@ -50,21 +50,21 @@ const SHOPFRONT_WOOCOMMERCE = '11.0';
  * @return bool
  */
 function shopfront_can_replace() {
-	return shopfront_knows_woocommerce() && shopfront_has_build();
+	return shopfront_is_woocommerce_supported() && shopfront_has_build();
 }
 
 /**
- * Whether this WooCommerce is new enough.
+ * Whether this version of WooCommerce is supported.
  *
  * @return bool
  */
-function shopfront_knows_woocommerce() {
+function shopfront_is_woocommerce_supported() {
 	return defined( 'WC_VERSION' ) && version_compare( WC_VERSION, SHOPFRONT_WOOCOMMERCE, '>=' );
 }
 
 /**
- * Whether the build is complete, lazy chunks included: a checkout that cannot load what places the order would be worse
- * than none.
+ * Whether the build is complete, including lazy chunks: without the chunk that places orders, our checkout would be
+ * worse than none.
  *
  * @return bool
  */
@@ -84,10 +84,10 @@ function shopfront_has_build() {
 }
 
 /**
- * Scripts of an entry, in the order in which they have to run.
+ * Returns the scripts of an entry, in execution order.
  *
  * @param string $entry Name of an entry of the build.
- * @return string[] Names inside build/wordpress; none where the build is missing.
+ * @return string[] Names inside build/wordpress; empty if the build is missing.
  */
 function shopfront_build_scripts( $entry ) {
 	$manifest = shopfront_read_build( 'manifest.json' );
@@ -95,7 +95,7 @@ function shopfront_build_scripts( $entry ) {
 }
 
 /**
- * Scripts of a lazy chunk, those that it shares with others included.
+ * Returns the scripts of a lazy chunk, including those that it shares with other chunks.
  *
  * @param string $entry Name of the entry that requests it.
  * @param string $chunk Name of the chunk.
@@ -107,10 +107,10 @@ function shopfront_build_chunk( $entry, $chunk ) {
 }
 
 /**
- * Addresses of the files of an entry.
+ * Returns the addresses of the files of an entry.
  *
  * @param string $entry Name of an entry of the build.
- * @return string[] In the order in which they have to run.
+ * @return string[] In execution order.
  */
 function shopfront_entry_urls( $entry ) {
 	$version = shopfront_build_asset( $entry )['version'];
@@ -123,10 +123,10 @@ function shopfront_entry_urls( $entry ) {
 }
 
 /**
- * Reads a description that the build has written.
+ * Reads a JSON file of the build.
  *
  * @param string $name Name inside build/wordpress.
- * @return array Empty where there is none.
+ * @return array Empty if the file is missing or invalid.
  */
 function shopfront_read_build( $name ) {
 	static $read = array();

@@ -1,13 +1,13 @@
 <?php
 /**
- * Our cart block in the place of WooCommerce's.
+ * Replaces WooCommerce's cart block.
  *
  * @package Shopfront
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** The cart block, as block-swap.php describes blocks. */
+/** The cart block, in the format of block-replacement.php. */
 const SHOPFRONT_CART = array(
 	'name'       => 'cart',
 	'script'     => 'wc-cart-block-frontend',
@@ -19,7 +19,8 @@ const SHOPFRONT_CART = array(
 );
 
 /**
- * Settings of the cart: whether the shop allows the shipping calculator. WooCommerce has the option for its classic cart.
+ * Returns settings of the cart: whether the shop allows the shipping calculator, which is WooCommerce's option for its
+ * classic cart.
  *
  * @return array<string, bool>
  */
@@ -30,8 +31,9 @@ function shopfront_cart_data() {
 /**
  * Whether our cart block replaces WooCommerce's.
  *
- * Yes, unless the site says no with `define( 'SHOPFRONT_REPLACES_CART', false );` or with the filter
- * `shopfront_replaces_cart`, which has the last word. Nothing is replaced without a complete build, or in an older WooCommerce.
+ * True by default. A site opts out with `define( 'SHOPFRONT_REPLACES_CART', false );` or with the filter
+ * `shopfront_replaces_cart`, which overrides the constant. Always false without a complete build, or with an
+ * unsupported version of WooCommerce.
  *
  * @return bool
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Our checkout block in the place of WooCommerce's.
+ * Replaces WooCommerce's checkout block.
  *
  * @package Shopfront
  */
@@ -8,8 +8,8 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The checkout block, as block-swap.php describes blocks. What measures passwords and reads schemas of fields comes
- * with ours when it is asked for.
+ * The checkout block, in the format of block-replacement.php. Our block loads its own code for password strength and
+ * field schemas on demand.
  */
 const SHOPFRONT_CHECKOUT = array(
 	'name'       => 'checkout',
@@ -22,7 +22,7 @@ const SHOPFRONT_CHECKOUT = array(
 );
 
 /**
- * Settings of the checkout: whether the server knows order attempts by their keys.
+ * Returns settings of the checkout: whether the server tracks order attempts by key.
  *
  * @return array<string, array{orderAttempts: bool}>
  */
@@ -33,8 +33,9 @@ function shopfront_checkout_data() {
 /**
  * Whether our checkout block replaces WooCommerce's.
  *
- * Yes, unless the site says no with `define( 'SHOPFRONT_REPLACES_CHECKOUT', false );` or with the filter
- * `shopfront_replaces_checkout`, which has the last word. Nothing is replaced without a complete build, or in an older WooCommerce.
+ * True by default. A site opts out with `define( 'SHOPFRONT_REPLACES_CHECKOUT', false );` or with the filter
+ * `shopfront_replaces_checkout`, which overrides the constant. Always false without a complete build, or with an
+ * unsupported version of WooCommerce.
  *
  * @return bool
  */

@@ -11,30 +11,24 @@ defined( 'ABSPATH' ) || exit;
 /** Action of the scheduled clean-up. */
 const SHOPFRONT_CLEAN_UP = 'shopfront_clean_up';
 
-/** The version that this site last ran. */
+/** Option with the plugin version that last ran on this site. */
 const SHOPFRONT_VERSION_OPTION = 'shopfront_version';
 
-/**
- * Schedules the clean-up, and notices updates.
- */
+/** Adds the hooks for the clean-up and for updates. */
 function shopfront_start_clean_up() {
 	add_action( SHOPFRONT_CLEAN_UP, 'shopfront_clean_up' );
-	// Plugins are updated without being activated again.
-	add_action( 'init', 'shopfront_notice_update' );
+	// An update does not activate a plugin again.
+	add_action( 'init', 'shopfront_detect_update' );
 }
 
-/**
- * Removes expired locks and attempts. Orders remove them too, but a shop may wait long for its next order.
- */
+/** Removes expired locks and attempts. Orders remove them too, but the next order may be a long time away. */
 function shopfront_clean_up() {
 	shopfront_drop_old_rows( 'lock_', SHOPFRONT_LOCK_LASTS );
 	shopfront_drop_old_rows( 'attempt_', SHOPFRONT_ATTEMPT_LASTS );
 }
 
-/**
- * Runs once after each update.
- */
-function shopfront_notice_update() {
+/** Detects an update of the plugin, and runs the activation once for it. */
+function shopfront_detect_update() {
 	if ( SHOPFRONT_VERSION !== get_option( SHOPFRONT_VERSION_OPTION ) ) {
 		update_option( SHOPFRONT_VERSION_OPTION, SHOPFRONT_VERSION );
 		shopfront_activate();
@@ -54,7 +48,7 @@ function shopfront_activate() {
 /**
  * Runs on deactivation.
  *
- * @param bool $network_wide Whether it is deactivated on every site of a network.
+ * @param bool $network_wide Whether the plugin is deactivated on every site of a network.
  */
 function shopfront_deactivate( $network_wide = false ) {
 	if ( ! $network_wide ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an administrator has to know when we cannot work.
+ * Notices for administrators when the plugin cannot work.
  *
  * @package Shopfront
  */
@@ -8,16 +8,16 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What keeps us from working, worded for an administrator.
+ * Returns the problems that prevent the plugin from working, for administrators.
  *
- * @return string[] Plain text, one sentence or two each; empty when all is well.
+ * @return string[] Plain text, one or two sentences each; empty if there are none.
  */
 function shopfront_admin_problems() {
 	$problems = array();
 	if ( ! class_exists( 'WooCommerce' ) ) {
 		$problems[] = __( 'Shopfront needs WooCommerce. Install and activate it, or deactivate Shopfront.', 'shopfront' );
 	}
-	if ( defined( 'WC_VERSION' ) && ! shopfront_knows_woocommerce() ) {
+	if ( defined( 'WC_VERSION' ) && ! shopfront_is_woocommerce_supported() ) {
 		/* translators: %s: a version number. */
 		$problems[] = sprintf( __( 'Shopfront needs WooCommerce %s or newer, so WooCommerce\'s own blocks are used. Update WooCommerce.', 'shopfront' ), SHOPFRONT_WOOCOMMERCE );
 	}
@@ -27,9 +27,7 @@ function shopfront_admin_problems() {
 	return $problems;
 }
 
-/**
- * Shows the problems to those who can solve them.
- */
+/** Shows the problems to users who can manage plugins. */
 function shopfront_print_admin_notices() {
 	if ( ! current_user_can( 'activate_plugins' ) ) {
 		return;

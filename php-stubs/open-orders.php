@@ -1,35 +1,33 @@
 <?php
 /**
- * Orders that are paid after their answer, as in the dialog of a provider.
+ * Orders that are paid after the checkout has responded, as in a payment provider's dialog.
  *
- * WooCommerce empties the cart of such an order when the shopper reaches the page that thanks for it. An order that is
- * paid before that leaves its cart behind, and whoever sends the checkout again, from another tab or after a reload, would
- * place and pay a second order of the same goods. Here the cart of a paid order is emptied before its session places
- * another one, so that WooCommerce refuses it, and the page finds the order that is placed.
+ * WooCommerce empties the cart of such an order only when the shopper reaches the order received page. If the order is
+ * paid before that, its cart remains, and sending the checkout again, from another tab or after a reload, would place
+ * and pay a second order for the same goods. So we empty the cart of a paid order before its session places another
+ * one: WooCommerce then refuses the request, and the page finds the placed order.
  *
  * @package Shopfront
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the session keeps the id of the order that its cart was sent for and that is not paid yet. */
+/** Session key for the ID of the unpaid order that the cart was sent for. */
 const SHOPFRONT_OPEN_ORDER = 'shopfront_open_order';
 
-/**
- * Joins the requests that place an order.
- */
+/** Adds the hooks for requests that place an order. */
 function shopfront_start_open_orders() {
-	// Before the session is saved and its lock is given back (order-locks.php).
-	add_filter( 'rest_request_after_callbacks', 'shopfront_note_open_order', 20, 3 );
+	// Before the session is saved and its lock released (order-locks.php).
+	add_filter( 'rest_request_after_callbacks', 'shopfront_record_open_order', 20, 3 );
 	// After the lock is taken.
-	add_filter( 'rest_request_before_callbacks', 'shopfront_watch_paid_cart', 2, 3 );
-	add_action( 'woocommerce_cart_emptied', 'shopfront_forget_open_order' );
+	add_filter( 'rest_request_before_callbacks', 'shopfront_register_paid_cart_hooks', 2, 3 );
+	add_action( 'woocommerce_cart_emptied', 'shopfront_delete_open_order' );
 }
 
 /**
- * Whether a request sends the cart of its session as an order.
+ * Whether a request places an order for the cart of its session.
  *
- * @param WP_REST_Request $request Any.
+ * @param WP_REST_Request $request Any request.
  * @return bool
  */
 function shopfront_sends_cart( $request ) {
@@ -37,14 +35,14 @@ function shopfront_sends_cart( $request ) {
 }
 
 /**
- * Remembers an order that its gateway has taken without its payment.
+ * Records an order that its gateway has accepted without payment.
  *
- * @param WP_REST_Response|WP_Error $response The answer.
+ * @param WP_REST_Response|WP_Error $response The response.
  * @param array                     $handler  Of the route.
  * @param WP_REST_Request           $request  The request.
- * @return WP_REST_Response|WP_Error The same answer.
+ * @return WP_REST_Response|WP_Error The response, unchanged.
  */
-function shopfront_note_open_order( $response, $handler, $request ) {
+function shopfront_record_open_order( $response, $handler, $request ) {
 	if ( $response instanceof WP_REST_Response && WC()->session && shopfront_sends_cart( $request ) ) {
 		$data    = (array) $response->get_data();
 		$is_open = isset( $data['order_id'], $data['status'] ) && 'pending' === $data['status'] && WC()->cart && ! WC()->cart->is_empty();
@@ -53,24 +51,22 @@ function shopfront_note_open_order( $response, $handler, $request ) {
 	return $response;
 }
 
-/**
- * Forgets the open order of the session: its cart is gone.
- */
-function shopfront_forget_open_order() {
+/** Deletes the open order from the session, because its cart no longer exists. */
+function shopfront_delete_open_order() {
 	if ( WC()->session ) {
 		WC()->session->set( SHOPFRONT_OPEN_ORDER, null );
 	}
 }
 
 /**
- * Has the cart looked at before it is ordered.
+ * Schedules the check of the cart before it is ordered.
  *
- * @param mixed           $response What is answered so far: null, or a refusal.
+ * @param mixed           $response The response so far: null, or an error.
  * @param array           $handler  Of the route.
  * @param WP_REST_Request $request  The request.
- * @return mixed The same.
+ * @return mixed The response, unchanged.
  */
-function shopfront_watch_paid_cart( $response, $handler, $request ) {
+function shopfront_register_paid_cart_hooks( $response, $handler, $request ) {
 	if ( ! is_wp_error( $response ) && shopfront_sends_cart( $request ) ) {
 		if ( did_action( 'woocommerce_cart_loaded_from_session' ) ) {
 			shopfront_empty_paid_cart( WC()->cart );
@@ -82,9 +78,9 @@ function shopfront_watch_paid_cart( $response, $handler, $request ) {
 }
 
 /**
- * Empties a cart whose order is paid by now. One that has been changed since is a new one.
+ * Empties a cart whose order has been paid. A cart that has changed since is a new one.
  *
- * @param WC_Cart $cart As the session has it.
+ * @param WC_Cart $cart The cart of the session.
  */
 function shopfront_empty_paid_cart( $cart ) {
 	$id    = WC()->session ? (int) WC()->session->get( SHOPFRONT_OPEN_ORDER ) : 0;

@@ -1,35 +1,35 @@
 <?php
 /**
- * Orders by the key of their attempt.
+ * Order attempts, identified by key.
  *
- * A page whose connection breaks while an order is placed asks what became of it. WooCommerce knows orders, not
- * attempts; here attempts and their orders are remembered, and the last of the session is told with every reply of the
- * checkout. An order whose total is not the one that the shopper was shown is stopped before anything is paid.
+ * A page that loses its connection while placing an order polls the order status. WooCommerce knows orders, not
+ * attempts; this file records attempts with their orders, and adds the session's last one to every response of the
+ * checkout. It also stops an order whose total differs from the one the shopper saw, before anything is paid.
  *
  * @package Shopfront
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** Our namespace among the extensions of the checkout. */
+/** Our namespace in the extensions of the checkout. */
 const SHOPFRONT_NAMESPACE = 'shopfront';
 
-/** Where the session keeps the attempt. */
+/** Session key of the attempt. */
 const SHOPFRONT_ATTEMPT = 'shopfront_attempt';
 
 /**
- * How long an attempt may take until its order is about to be paid, in seconds. After that its request is taken to have
- * died without an answer: nothing was charged.
+ * Time limit for an attempt to reach payment, in seconds. After that its request counts as crashed without a response:
+ * nothing was charged.
  */
 const SHOPFRONT_ATTEMPT_PREPARES = 120;
 
-/** How long an attempt is remembered, in seconds: as long as a session. */
+/** How long an attempt is stored, in seconds: as long as a session. */
 const SHOPFRONT_ATTEMPT_LASTS = 172800;
 
-/** Statuses of an order whose payment is still to come. Any other is that of a placed order, also one of another plugin. */
+/** Statuses of an unpaid order. Any other status means placed, including statuses of other plugins. */
 const SHOPFRONT_UNPAID_STATUSES = array( 'checkout-draft', 'pending', 'failed', 'cancelled', 'trash' );
 
-/** What is kept of an attempt when nothing else is. */
+/** Defaults for missing keys of a saved attempt. */
 const SHOPFRONT_ATTEMPT_DEFAULTS = array(
 	'started_at'   => 0,
 	'ended_at'     => 0,
@@ -38,9 +38,7 @@ const SHOPFRONT_ATTEMPT_DEFAULTS = array(
 	'redirect_url' => '',
 );
 
-/**
- * Joins the checkout of the Store API, where that can be extended.
- */
+/** Extends the checkout of the Store API, if WooCommerce supports that. */
 function shopfront_start_order_attempts() {
 	if ( ! function_exists( 'woocommerce_store_api_register_endpoint_data' ) ) {
 		return;
@@ -56,25 +54,25 @@ function shopfront_start_order_attempts() {
 	);
 	shopfront_start_order_locks();
 	shopfront_start_open_orders();
-	add_action( 'woocommerce_store_api_checkout_update_order_from_request', 'shopfront_keep_attempt', 10, 2 );
-	// Before payment: what follows charges.
+	add_action( 'woocommerce_store_api_checkout_update_order_from_request', 'shopfront_record_attempt', 10, 2 );
+	// Before payment: later callbacks charge.
 	add_action( 'woocommerce_store_api_checkout_order_processed', 'shopfront_check_total', 1 );
 }
 
 /**
- * What is sent and told of an attempt.
+ * Returns the schema of our data in requests and responses of the checkout.
  *
  * @return array<string, array<string, mixed>>
  */
 function shopfront_attempt_schema() {
 	return array(
 		'attempt'        => array(
-			'description' => 'Key of the attempt that is sent, or what became of the last one.',
+			'description' => 'Request: key of the attempt. Response: status of the last attempt.',
 			'type'        => array( 'string', 'object', 'null' ),
 			'context'     => array( 'view', 'edit' ),
 		),
 		'expected_total' => array(
-			'description' => 'What the shopper was shown, in minor units.',
+			'description' => 'The total that the shopper saw, in minor units.',
 			'type'        => array( 'string', 'null' ),
 			'context'     => array( 'view', 'edit' ),
 		),
@@ -88,10 +86,10 @@ function shopfront_attempt_schema() {
 }
 
 /**
- * What the request says of its attempt.
+ * Reads the attempt data of a request.
  *
  * @param WP_REST_Request $request The request that places an order.
- * @return array{attempt: string, expected_total: string} '' for what it does not say.
+ * @return array{attempt: string, expected_total: string} '' for missing or invalid values.
  */
 function shopfront_read_attempt( $request ) {
 	$extensions = $request['extensions'];
@@ -106,32 +104,32 @@ function shopfront_read_attempt( $request ) {
 }
 
 /**
- * Remembers which order an attempt is, before anything else is done about it.
+ * Records which order belongs to an attempt, before the order is processed.
  *
- * @param WC_Order        $order   The order, not paid yet.
+ * @param WC_Order        $order   The unpaid order.
  * @param WP_REST_Request $request The request that places it.
  */
-function shopfront_keep_attempt( $order, $request ) {
-	$told = shopfront_read_attempt( $request );
-	if ( '' === $told['attempt'] || ! WC()->session ) {
-		// Another client may place an order that ours has begun: what was shown here was not shown there.
+function shopfront_record_attempt( $order, $request ) {
+	$sent = shopfront_read_attempt( $request );
+	if ( '' === $sent['attempt'] || ! WC()->session ) {
+		// Another client may place an order that ours has started. It did not show our total.
 		$order->delete_meta_data( '_shopfront_expected_total' );
 		return;
 	}
-	$order->update_meta_data( '_shopfront_expected_total', $told['expected_total'] );
+	$order->update_meta_data( '_shopfront_expected_total', $sent['expected_total'] );
 	$attempt = array(
-		'key'        => $told['attempt'],
+		'key'        => $sent['attempt'],
 		'order_id'   => $order->get_id(),
 		'started_at' => time(),
 	);
-	// A guest may be a customer by the end, and ask as the guest when that is not told.
+	// A guest may be logged in by the end of the request, but polls as a guest if the response is lost.
 	$session = shopfront_session();
 	shopfront_save_attempt( $attempt, $session );
 	add_filter(
 		'rest_request_after_callbacks',
 		static function ( $response, $handler, $answered ) use ( $attempt, $session, $request ) {
 			if ( $answered === $request ) {
-				$end = shopfront_read_end( $response ) + array( 'ended_at' => microtime( true ) );
+				$end = shopfront_read_outcome( $response ) + array( 'ended_at' => microtime( true ) );
 				shopfront_save_attempt( array_merge( $attempt, $end ), $session );
 			}
 			return $response;
@@ -142,13 +140,13 @@ function shopfront_keep_attempt( $order, $request ) {
 }
 
 /**
- * Remembers an attempt, at once: a page asks while a gateway is at work.
+ * Saves an attempt immediately, because pages poll while a gateway is working.
  *
- * The session follows a guest who becomes a customer. But whichever request saves it last has written over what others
- * kept in it; the rows of the session and of the key are written by who has their lock.
+ * The session follows a guest who becomes a customer. But concurrent requests overwrite each other's session data, so
+ * the attempt is also saved in rows for its session and key, which only the request with their lock writes.
  *
- * @param array  $attempt As shopfront_attempt_state() reads it.
- * @param string $session The session that began it.
+ * @param array  $attempt In the format of shopfront_attempt_state().
+ * @param string $session The session that started it.
  */
 function shopfront_save_attempt( $attempt, $session ) {
 	$text = wp_json_encode( $attempt );
@@ -159,39 +157,39 @@ function shopfront_save_attempt( $attempt, $session ) {
 }
 
 /**
- * An attempt as its row has it.
+ * Reads an attempt from its row.
  *
- * @param string $of Its key or session, as rows call it.
- * @return array|null As shopfront_attempt_state() reads it; null for none.
+ * @param string $of Its key or session, as in the name of the row.
+ * @return array|null In the format of shopfront_attempt_state(); null if there is none.
  */
-function shopfront_read_kept_attempt( $of ) {
-	$kept = json_decode( shopfront_read_row( "attempt_$of", SHOPFRONT_ATTEMPT_LASTS ), true );
-	return is_array( $kept ) ? $kept + SHOPFRONT_ATTEMPT_DEFAULTS : null;
+function shopfront_read_saved_attempt( $of ) {
+	$saved = json_decode( shopfront_read_row( "attempt_$of", SHOPFRONT_ATTEMPT_LASTS ), true );
+	return is_array( $saved ) ? $saved + SHOPFRONT_ATTEMPT_DEFAULTS : null;
 }
 
 /**
- * The last attempt of the session.
+ * Returns the last attempt of the session.
  *
- * @return array|null As shopfront_attempt_state() reads it; null for none.
+ * @return array|null In the format of shopfront_attempt_state(); null if there is none.
  */
 function shopfront_last_attempt() {
 	if ( ! WC()->session ) {
 		return null;
 	}
-	$told = shopfront_read_kept_attempt( shopfront_session_row( shopfront_session() ) );
-	$own  = WC()->session->get( SHOPFRONT_ATTEMPT );
-	$own  = is_array( $own ) ? $own + SHOPFRONT_ATTEMPT_DEFAULTS : null;
-	return $own && ( ! $told || $own['started_at'] > $told['started_at'] ) ? $own : $told;
+	$saved = shopfront_read_saved_attempt( shopfront_session_row( shopfront_session() ) );
+	$own   = WC()->session->get( SHOPFRONT_ATTEMPT );
+	$own   = is_array( $own ) ? $own + SHOPFRONT_ATTEMPT_DEFAULTS : null;
+	return $own && ( ! $saved || $own['started_at'] > $saved['started_at'] ) ? $own : $saved;
 }
 
 /**
- * What the answer to an attempt says of it, for those whom it does not reach.
+ * Reads the outcome of an attempt from its response, for pages that do not receive it.
  *
- * @param WP_REST_Response|WP_Error $response The answer of the checkout.
- * @return array{is_answered: bool, is_refused?: bool, redirect_url?: string} A fault is no refusal: it leaves open what
- *                                                                           was charged.
+ * @param WP_REST_Response|WP_Error $response The response of the checkout.
+ * @return array{is_answered: bool, is_refused?: bool, redirect_url?: string} A server error is not a refusal: the
+ * payment may have been charged.
  */
-function shopfront_read_end( $response ) {
+function shopfront_read_outcome( $response ) {
 	$end = array( 'is_answered' => true );
 	if ( ! $response instanceof WP_REST_Response ) {
 		return $end;
@@ -204,14 +202,14 @@ function shopfront_read_end( $response ) {
 		return $end + array( 'is_refused' => true );
 	}
 	$url = isset( $payment['redirect_url'] ) ? (string) $payment['redirect_url'] : '';
-	// Behind a `#` gateways tell their script on the page to take the payment; the page goes there, too.
+	// With a `#` address gateways start their payment script on the page; the page follows it too.
 	return preg_match( '~^(https?://|#.)~', $url ) ? $end + array( 'redirect_url' => $url ) : $end;
 }
 
 /**
- * Stops an order whose total is not the one that was shown.
+ * Stops an order whose total differs from the displayed one.
  *
- * @param WC_Order $order The order, its totals worked out.
+ * @param WC_Order $order The order with calculated totals.
  * @throws \Automattic\WooCommerce\StoreApi\Exceptions\RouteException When the totals differ.
  */
 function shopfront_check_total( $order ) {
@@ -230,50 +228,50 @@ function shopfront_check_total( $order ) {
 }
 
 /**
- * What became of the last attempt of the session.
+ * Returns the status of the session's last attempt, and its last order.
  *
  * @return array{attempt: array<string, mixed>|null, last_order: array<string, mixed>|null}
  */
 function shopfront_attempt_data() {
-	$kept    = shopfront_last_attempt();
-	$order   = $kept ? wc_get_order( $kept['order_id'] ) : null;
-	$told    = $order ? shopfront_describe_attempt( $order, $kept ) : array(
+	$saved   = shopfront_last_attempt();
+	$order   = $saved ? wc_get_order( $saved['order_id'] ) : null;
+	$data    = $order ? shopfront_describe_attempt( $order, $saved ) : array(
 		'attempt'    => null,
 		'last_order' => null,
 	);
 	$running = shopfront_running_attempt( shopfront_session() );
-	$is_over = $told['attempt'] && $told['attempt']['key'] === $running && 'placed' === $told['attempt']['state'];
+	$is_over = $data['attempt'] && $data['attempt']['key'] === $running && 'placed' === $data['attempt']['state'];
 	if ( null !== $running && ! $is_over ) {
-		$is_kept         = $order && $kept['key'] === $running;
-		$told['attempt'] = array(
+		$is_saved        = $order && $saved['key'] === $running;
+		$data['attempt'] = array(
 			'key'          => $running,
 			'state'        => 'processing',
-			'order_id'     => $is_kept ? $order->get_id() : 0,
+			'order_id'     => $is_saved ? $order->get_id() : 0,
 			'redirect_url' => '',
 		);
 	}
-	return $told;
+	return $data;
 }
 
 /**
- * What is told of an attempt whose request nobody is at.
+ * Describes an attempt that no request is processing.
  *
  * @param WC_Order $order Its order.
- * @param array    $kept  As shopfront_attempt_state() reads it.
+ * @param array    $saved In the format of shopfront_attempt_state().
  * @return array{attempt: array<string, mixed>, last_order: array<string, mixed>|null}
  */
-function shopfront_describe_attempt( $order, $kept ) {
-	$state = shopfront_attempt_state( $order, $kept );
+function shopfront_describe_attempt( $order, $saved ) {
+	$state = shopfront_attempt_state( $order, $saved );
 	$urls  = array(
 		'placed'     => $order->get_checkout_order_received_url(),
-		'processing' => $kept['redirect_url'],
+		'processing' => $saved['redirect_url'],
 		'failed'     => '',
 	);
 	$url   = $urls[ $state ];
 	$date  = $order->get_date_created();
 	return array(
 		'attempt'    => array(
-			'key'          => $kept['key'],
+			'key'          => $saved['key'],
 			'state'        => $state,
 			'order_id'     => $order->get_id(),
 			'redirect_url' => $url,
@@ -289,12 +287,12 @@ function shopfront_describe_attempt( $order, $kept ) {
 }
 
 /**
- * Where an order stands, as far as its attempt goes.
+ * Returns the status of an attempt.
  *
  * @param WC_Order                                                                            $order   The order.
  * @param array{started_at: int, is_answered: bool, is_refused: bool, redirect_url: string, ...} $attempt The attempt.
- * @return string `placed`, `processing` or `failed`. An order that waits for its payment while the cart is still there
- *                is being worked on; without a cart it was placed, and is paid elsewhere.
+ * @return string `placed`, `processing` or `failed`. An order with pending payment is processing while its cart exists;
+ * without a cart it was placed, and is paid elsewhere.
  */
 function shopfront_attempt_state( $order, $attempt ) {
 	if ( ! $order->has_status( SHOPFRONT_UNPAID_STATUSES ) ) {
@@ -306,7 +304,7 @@ function shopfront_attempt_state( $order, $attempt ) {
 	if ( $order->has_status( 'pending' ) ) {
 		return '' === $attempt['redirect_url'] && WC()->cart && WC()->cart->is_empty() ? 'placed' : 'processing';
 	}
-	// While one is prepared, its order has the status that the try before it has left.
+	// During preparation the order still has the status of the previous attempt.
 	$is_prepared = ! $attempt['is_answered'] && time() - $attempt['started_at'] < SHOPFRONT_ATTEMPT_PREPARES;
 	return $is_prepared ? 'processing' : 'failed';
 }

@@ -1,41 +1,41 @@
 <?php
 /**
- * One order at a time.
+ * Locks that prevent concurrent orders.
  *
- * Before the checkout of the Store API does anything about an order, its request takes a lock for the key of its attempt
- * and one for its session; before the order is paid, one for the order, which another session may have by its link. Who
- * comes meanwhile is refused and reaches no gateway. Locks are given back with the answer, or when the request dies.
+ * Before the checkout of the Store API processes an order, its request acquires a lock for the key of its attempt and
+ * one for its session. Before payment it acquires one for the order, because another session may pay the same order by
+ * its link. Concurrent requests are refused and reach no gateway. Locks are released with the response, or when the
+ * request crashes.
  *
  * @package Shopfront
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** How long a lock holds whose request has died so that it could not give it back, in seconds. */
+/** Lifetime of a lock that a crashed request could not release, in seconds. */
 const SHOPFRONT_LOCK_LASTS = 300;
 
 /**
- * What a refused request is told, as our client knows it: it says nothing of the attempt, which may be placed, so the
- * page asks what became of it.
+ * Error code of a refused request. It leaves the status of the attempt open, which may be placed, so our client polls
+ * the order status.
  */
 const SHOPFRONT_IN_PROGRESS = 'shopfront_order_in_progress';
 
-/**
- * Has every order of the Store API pass here.
- */
+/** Adds the hooks for all orders of the Store API. */
 function shopfront_start_order_locks() {
-	// WooCommerce reads session and cart after this: whoever has the lock sees what the one before has left.
+	// WooCommerce reads session and cart after this filter, so a request with the lock sees the changes of the one
+	// before.
 	add_filter( 'rest_request_before_callbacks', 'shopfront_lock_request', 1, 3 );
 	add_action( 'woocommerce_store_api_checkout_update_order_from_request', 'shopfront_lock_order', 1, 2 );
 }
 
 /**
- * Lets a request place an order, or refuses it.
+ * Acquires the locks for a request that places an order, or refuses it.
  *
- * @param mixed           $response What is answered so far: null, or a refusal.
+ * @param mixed           $response The response so far: null, or an error.
  * @param array           $handler  Of the route.
  * @param WP_REST_Request $request  The request.
- * @return mixed The same, or a WP_Error.
+ * @return mixed The response, or a WP_Error.
  */
 function shopfront_lock_request( $response, $handler, $request ) {
 	if ( is_wp_error( $response ) || ! shopfront_is_order_request( $request ) ) {
@@ -45,21 +45,21 @@ function shopfront_lock_request( $response, $handler, $request ) {
 	shopfront_drop_old_rows( 'attempt_', SHOPFRONT_ATTEMPT_LASTS );
 	$key     = shopfront_read_attempt( $request )['attempt'];
 	$session = shopfront_session_of_request( $request );
-	// A request that has one lock and not the other gives it back with its refusal, as any does with its answer.
+	// A request that acquires only one of the two locks releases it with its refusal.
 	$is_first = ( '' === $key || shopfront_take_lock( "key_$key", $key, $request ) )
 		&& ( '' === $session || shopfront_take_lock( shopfront_session_row( $session ), $key, $request ) );
 	if ( ! $is_first ) {
 		return shopfront_order_in_progress();
 	}
-	return shopfront_is_repeated( $key, $session ) ? shopfront_order_in_progress() : $response;
+	return shopfront_is_duplicate( $key, $session ) ? shopfront_order_in_progress() : $response;
 }
 
 /**
- * Keeps others from paying the same order meanwhile.
+ * Locks the order against concurrent payments.
  *
- * @param WC_Order        $order   The order, not paid yet.
+ * @param WC_Order        $order   The unpaid order.
  * @param WP_REST_Request $request The request that places or pays it.
- * @throws \Automattic\WooCommerce\StoreApi\Exceptions\RouteException When another is at it.
+ * @throws \Automattic\WooCommerce\StoreApi\Exceptions\RouteException When another request has the lock.
  */
 function shopfront_lock_order( $order, $request ) {
 	$key = shopfront_read_attempt( $request )['attempt'];
@@ -72,7 +72,7 @@ function shopfront_lock_order( $order, $request ) {
 /**
  * Whether a request places an order, or pays one.
  *
- * @param WP_REST_Request $request Any.
+ * @param WP_REST_Request $request Any request.
  * @return bool
  */
 function shopfront_is_order_request( $request ) {
@@ -80,7 +80,7 @@ function shopfront_is_order_request( $request ) {
 }
 
 /**
- * The refusal of a request that is not the first.
+ * Returns the error for a concurrent or repeated request.
  *
  * @return WP_Error
  */
@@ -93,30 +93,30 @@ function shopfront_order_in_progress() {
 }
 
 /**
- * Whether there is an order already that this request knows nothing of. To be called with the locks.
+ * Whether the request repeats an order that exists already. Call it with the locks acquired.
  *
- * @param string $key     Of its attempt; '' for none.
- * @param string $session Its session; '' for none.
+ * @param string $key     Key of the attempt; '' for none.
+ * @param string $session The session; '' for none.
  * @return bool
  */
-function shopfront_is_repeated( $key, $session ) {
-	$same  = '' === $key ? null : shopfront_read_kept_attempt( "key_$key" );
+function shopfront_is_duplicate( $key, $session ) {
+	$same  = '' === $key ? null : shopfront_read_saved_attempt( "key_$key" );
 	$order = $same ? wc_get_order( $same['order_id'] ) : null;
 	if ( $order && 'failed' !== shopfront_attempt_state( $order, $same ) ) {
 		return true;
 	}
-	// Where another plugin has WooCommerce read the session early, it may still have the cart that was ordered since.
-	$last = '' === $session ? null : shopfront_read_kept_attempt( shopfront_session_row( $session ) );
+	// If another plugin made WooCommerce read the session early, it may still contain the cart that was ordered since.
+	$last = '' === $session ? null : shopfront_read_saved_attempt( shopfront_session_row( $session ) );
 	return $last && ! $last['is_refused'] && $last['ended_at'] >= (float) $_SERVER['REQUEST_TIME_FLOAT'];
 }
 
 /**
- * Takes a lock until a request is answered or dies. What is too old is to be dropped before.
+ * Acquires a lock until the request ends. Remove expired locks first.
  *
- * @param string          $name    Of the lock.
- * @param string          $key     Of the attempt that takes it; '' for none.
+ * @param string          $name    Name of the lock.
+ * @param string          $key     Key of the attempt; '' for none.
  * @param WP_REST_Request $request The request.
- * @return bool False when another request has it.
+ * @return bool False if another request has it.
  */
 function shopfront_take_lock( $name, $key, $request ) {
 	$row = shopfront_add_row( "lock_$name", shopfront_process_id() . ' ' . $key );
@@ -134,7 +134,7 @@ function shopfront_take_lock( $name, $key, $request ) {
 		'rest_request_after_callbacks',
 		static function ( $response, $handler, $answered ) use ( $request, $give_back ) {
 			if ( $answered === $request ) {
-				// Who comes next must not find the cart that was ordered.
+				// The next request must not find the ordered cart in the session.
 				shopfront_save_session();
 				$give_back();
 			}
@@ -143,16 +143,16 @@ function shopfront_take_lock( $name, $key, $request ) {
 		PHP_INT_MAX,
 		3
 	);
-	// A gateway may end the request, and so may a fault. WordPress has saved the session by then.
+	// A gateway or a fatal error may end the request. WordPress has saved the session by then.
 	register_shutdown_function( $give_back );
 	return true;
 }
 
 /**
- * The attempt that another request of the session is at.
+ * Returns the attempt that another request of the session is processing.
  *
  * @param string $session The session.
- * @return string|null Its key, '' for one without; null for none.
+ * @return string|null Its key, '' for an attempt without one; null if there is none.
  */
 function shopfront_running_attempt( $session ) {
 	$text = shopfront_read_row( 'lock_' . shopfront_session_row( $session ), SHOPFRONT_LOCK_LASTS );
@@ -164,7 +164,7 @@ function shopfront_running_attempt( $session ) {
 }
 
 /**
- * Tells this request from others, on any server of the shop.
+ * Returns an ID for this request, unique across all servers of the shop.
  *
  * @return string 16 hexadecimal digits.
  */
@@ -177,9 +177,9 @@ function shopfront_process_id() {
 }
 
 /**
- * What rows call a session.
+ * Returns the part of a row's name that identifies a session.
  *
- * @param string $session The session, which is nobody's business.
+ * @param string $session The session; hashed, because its ID is secret.
  * @return string
  */
 function shopfront_session_row( $session ) {
@@ -187,20 +187,20 @@ function shopfront_session_row( $session ) {
 }
 
 /**
- * The session that WooCommerce has read.
+ * Returns the session that WooCommerce has read.
  *
- * @return string The id of its customer; '' for none.
+ * @return string ID of its customer; '' for none.
  */
 function shopfront_session() {
 	return WC()->session ? (string) WC()->session->get_customer_id() : '';
 }
 
 /**
- * The session that WooCommerce will read for a request (docs/contract/store-api.md 1.1): that of the token, of the
- * user, or of the cookie.
+ * Returns the session that WooCommerce will read for a request (docs/contract/store-api.md 1.1): that of the token, of
+ * the user, or of the cookie.
  *
  * @param WP_REST_Request $request The request.
- * @return string The id of its customer; '' for one that is not known yet.
+ * @return string ID of its customer; '' if it is not known yet.
  */
 function shopfront_session_of_request( $request ) {
 	$tokens = '\Automattic\WooCommerce\StoreApi\Utilities\CartTokenUtils';
@@ -216,13 +216,11 @@ function shopfront_session_of_request( $request ) {
 	}
 	$cookie = apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . COOKIEHASH );
 	$sent   = isset( $_COOKIE[ $cookie ] ) && is_string( $_COOKIE[ $cookie ] ) ? wp_unslash( $_COOKIE[ $cookie ] ) : '';
-	// Of a guest, whose id nobody else knows: a made up cookie must not hold the lock of a user.
+	// Guests only, whose IDs are secret: a forged cookie must not hold the lock of a user.
 	return preg_match( '/^(t_\w+)\|/', $sent, $found ) ? $found[1] : '';
 }
 
-/**
- * Writes down what the session knows now.
- */
+/** Saves the session now, instead of at the end of the request. */
 function shopfront_save_session() {
 	if ( is_callable( array( WC()->session, 'save_data' ) ) ) {
 		WC()->session->save_data();

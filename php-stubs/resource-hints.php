@@ -2,31 +2,29 @@
 /**
  * Prefetch hints for cart and checkout on other pages.
  *
- * With a filled cart WooCommerce prints prefetch hints for its own bundles on every page, from a list that it keeps in a
- * transient for a week. For a replaced block the transient answers with our files, and the stored list never contains
- * them, so that nothing of ours is prefetched after an update or deactivation.
+ * With a filled cart WooCommerce prints prefetch hints for its own bundles on every page, from a list that it caches in
+ * a transient for a week. For replaced blocks we filter our files into the transient when it is read. The stored list
+ * never contains them, so pages prefetch none of them after an update or deactivation.
  *
  * @package Shopfront
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where WooCommerce keeps its list: `{ files: { [name of a bundle]: { href, as }[] }, version }`. */
+/** Transient with WooCommerce's list: `{ files: { [name of a bundle]: { href, as }[] }, version }`. */
 const SHOPFRONT_HINTS = 'woocommerce_block_asset_resource_hints';
 
-/**
- * Waits for WooCommerce to read and write its list.
- */
+/** Adds the hooks for reading and writing WooCommerce's list. */
 function shopfront_start_resource_hints() {
 	add_filter( 'pre_transient_' . SHOPFRONT_HINTS, 'shopfront_read_hints' );
-	add_filter( 'pre_set_transient_' . SHOPFRONT_HINTS, 'shopfront_without_our_hints' );
+	add_filter( 'pre_set_transient_' . SHOPFRONT_HINTS, 'shopfront_remove_own_hints' );
 }
 
 /**
  * Replaces the files of replaced blocks in WooCommerce's list.
  *
  * @param mixed $value False, or the list of another plugin.
- * @return mixed The list, or what was given.
+ * @return mixed The list, or the unchanged value.
  */
 function shopfront_read_hints( $value ) {
 	$files = array();
@@ -38,7 +36,7 @@ function shopfront_read_hints( $value ) {
 	if ( false !== $value || ! $files ) {
 		return $value;
 	}
-	// WooCommerce compares it, and makes a list of its own when another version has made this one.
+	// WooCommerce discards a list with another version, and creates a new one.
 	$version = array(
 		'woocommerce' => WC_VERSION,
 		'wordpress'   => get_bloginfo( 'version' ),
@@ -57,10 +55,10 @@ function shopfront_read_hints( $value ) {
 /**
  * Removes our files from the list that WooCommerce stores.
  *
- * @param mixed $list The list to be stored.
+ * @param mixed $list The new list.
  * @return mixed
  */
-function shopfront_without_our_hints( $list ) {
+function shopfront_remove_own_hints( $list ) {
 	if ( is_array( $list ) && isset( $list['files'] ) && is_array( $list['files'] ) ) {
 		$list['files'] = array_filter(
 			$list['files'],
@@ -73,7 +71,7 @@ function shopfront_without_our_hints( $list ) {
 }
 
 /**
- * The files that a page with a block will need.
+ * Returns hints for the files that a page with a block will need.
  *
  * @param array $block The block.
  * @return array<int, array{href: string, as: string}>
@@ -102,7 +100,7 @@ function shopfront_block_hints( $block ) {
 }
 
 /**
- * Address of a registered script, as WordPress prints it.
+ * Returns the address of a registered script, as WordPress prints it.
  *
  * @param string $handle Its handle.
  * @return string|null Null for a handle without a file.

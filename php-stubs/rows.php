@@ -1,25 +1,25 @@
 <?php
 /**
- * What the requests of a shop know of each other at once.
+ * State that concurrent requests share.
  *
- * Rows among the options, past their caches: WordPress keeps what it has read for as long as a request lasts, and its
- * `add_option()` overwrites a row that another request has added since. Each function here is one statement, which the
- * database does as a whole. A row begins with its time, in seconds and ten digits, so that age is compared as text.
+ * Stored as options, but without their caches: WordPress caches options for the whole request, and `add_option()`
+ * overwrites a row that another request has added since. Each function here runs one SQL statement, which is atomic. A
+ * row starts with its time, in seconds with ten digits, so that SQL can compare ages as text.
  *
  * @package Shopfront
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the names of our rows begin with. */
+/** Prefix of the names of our rows. */
 const SHOPFRONT_ROW = 'shopfront_';
 
 /**
- * Adds a row, unless there is one of that name.
+ * Adds a row, unless the name exists.
  *
- * @param string $name Without the prefix.
- * @param string $text What it says.
- * @return string The row as it was written, for shopfront_drop_row(). '' when another has it, or it cannot be written.
+ * @param string $name Name without the prefix.
+ * @param string $text Content.
+ * @return string The row as written, for shopfront_drop_row(). '' if the name exists, or the write fails.
  */
 function shopfront_add_row( $name, $text ) {
 	global $wpdb;
@@ -35,10 +35,10 @@ function shopfront_add_row( $name, $text ) {
 }
 
 /**
- * Writes a row, over one of that name.
+ * Adds or overwrites a row.
  *
- * @param string $name Without the prefix.
- * @param string $text What it says.
+ * @param string $name Name without the prefix.
+ * @param string $text Content.
  */
 function shopfront_write_row( $name, $text ) {
 	global $wpdb;
@@ -54,9 +54,9 @@ function shopfront_write_row( $name, $text ) {
 /**
  * Reads a row.
  *
- * @param string $name    Without the prefix.
- * @param int    $max_age In seconds; an older one is as good as gone.
- * @return string What it says; '' without one.
+ * @param string $name    Name without the prefix.
+ * @param int    $max_age In seconds; an older row counts as missing.
+ * @return string Content; '' if the row is missing.
  */
 function shopfront_read_row( $name, $max_age ) {
 	global $wpdb;
@@ -71,10 +71,10 @@ function shopfront_read_row( $name, $max_age ) {
 }
 
 /**
- * Takes a row away, if it is still the one that was added.
+ * Deletes a row, unless it has changed.
  *
- * @param string $name  Without the prefix.
- * @param string $value As shopfront_add_row() gave it.
+ * @param string $name  Name without the prefix.
+ * @param string $value The value that shopfront_add_row() returned.
  */
 function shopfront_drop_row( $name, $value ) {
 	global $wpdb;
@@ -88,9 +88,9 @@ function shopfront_drop_row( $name, $value ) {
 }
 
 /**
- * Takes away what is too old.
+ * Deletes expired rows.
  *
- * @param string $kind    What the names begin with, without the prefix.
+ * @param string $kind    Start of their names, without the prefix.
  * @param int    $max_age In seconds.
  */
 function shopfront_drop_old_rows( $kind, $max_age ) {

@@ -2,9 +2,9 @@
 /**
  * Translations for our scripts.
  *
- * WordPress finds the translations of a script by a hash of its path. That fits neither our lazy chunks, whose names
- * change with their content, nor the texts that we share with WooCommerce, whose translations lie in files named after
- * its own scripts. So the build lists the texts of each page (texts.json); we look those up in every file of the text
+ * WordPress finds the translations of a script by a hash of its path. That works neither for our lazy chunks, whose
+ * names change with their content, nor for texts that we share with WooCommerce, whose translations are in files named
+ * after its own scripts. So the build lists the texts of each page (texts.json). We find those in all files of the text
  * domain, print them before our first script, and cache the result by locale.
  *
  * @package Shopfront
@@ -12,34 +12,32 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prefix of the transients that hold the translations of a page in a locale. */
+/** Prefix of the transients with the translations of a page in a locale. */
 const SHOPFRONT_TRANSLATIONS = 'shopfront_translations_';
 
-/** Text domains of our scripts: WooCommerce's for texts that it has word for word, our own for all others. */
+/** Text domains of our scripts: WooCommerce's for texts that WooCommerce has word for word, ours for all others. */
 const SHOPFRONT_TEXT_DOMAINS = array( 'woocommerce', 'shopfront' );
 
-/** Longest time for which a change of a file in place goes unnoticed, in seconds. */
+/** Longest time until an in-place change of a file takes effect, in seconds. */
 const SHOPFRONT_TRANSLATIONS_LIFETIME = 86400;
 
-/** Query argument that opens the report on add-ons. */
+/** Query argument that opens the add-on report. */
 const SHOPFRONT_REPORT_QUERY = 'addon-report';
 
-/**
- * Names the folder of our translations for PHP. WordPress reads it from the plugin's header only since 6.8.
- */
+/** Registers the folder of our translations for PHP. WordPress reads it from the plugin header only since 6.8. */
 function shopfront_load_textdomain() {
 	load_plugin_textdomain( 'shopfront', false, dirname( plugin_basename( SHOPFRONT_FILE ) ) . '/languages' );
 }
 
 /**
- * Gives the script of a block its translations: after wp-i18n, and so before the first script that translates.
+ * Prints the translations for a block's script after wp-i18n, and so before the first script that translates.
  *
  * @param string $handle Handle of the script.
  * @param string $page   Name of the block, as in texts.json.
  */
 function shopfront_print_translations( $handle, $page ) {
 	$script = wp_scripts()->query( $handle, 'registered' );
-	// WordPress would look for files of WooCommerce under the path of our script.
+	// WordPress would search for WooCommerce's files under the path of our script.
 	$script->textdomain = null;
 	$data               = shopfront_get_translations( $page );
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only adds texts.
@@ -57,19 +55,19 @@ function shopfront_print_translations( $handle, $page ) {
 }
 
 /**
- * Returns the script that sets the translations of a page in the current locale, from the cache if it is cached.
+ * Returns the script that sets the translations of a page in the current locale, cached if possible.
  *
  * @param string $page Name in texts.json.
- * @return string '' where nothing is translated.
+ * @return string '' if nothing is translated.
  */
 function shopfront_get_translations( $page ) {
 	$locale = determine_locale();
-	// The texts are in this locale, unless somebody has changed them.
+	// The texts in the source are in this locale, unless the site overrides them.
 	if ( 'en_US' === $locale && ! is_textdomain_loaded( 'woocommerce' ) && ! is_textdomain_loaded( 'shopfront' ) ) {
 		return '';
 	}
 	$version = shopfront_translations_version( $locale );
-	// Servers of one shop may have copied the same files at different times; each keeps its own entry.
+	// Servers of one shop may have copied the same files at different times, so each has its own cache entry.
 	$name   = SHOPFRONT_TRANSLATIONS . md5( "$page $locale $version" );
 	$cached = get_transient( $name );
 	if ( is_string( $cached ) ) {
@@ -86,8 +84,8 @@ function shopfront_get_translations( $page ) {
 }
 
 /**
- * Describes everything that translations are made of, without reading a folder: a language pack is installed by
- * replacing its files, which changes the time of their folder.
+ * Returns a cache key for all sources of translations, without reading a folder: installing a language pack replaces
+ * its files, which changes the time of their folder.
  *
  * @param string $locale Locale.
  * @return string
@@ -106,7 +104,7 @@ function shopfront_translations_version( $locale ) {
 }
 
 /**
- * Path of a file of our own translations.
+ * Returns the path of a file of our own translations.
  *
  * @param string $file Name inside languages.
  * @return string
@@ -116,10 +114,10 @@ function shopfront_languages_path( $file ) {
 }
 
 /**
- * Texts that a page needs, lazy chunks included, as the build has listed them.
+ * Returns the texts of a page, including its lazy chunks, from the list of the build.
  *
  * @param string $page Name in texts.json.
- * @return array<string, string[]> Keys by text domain; none where the list is missing.
+ * @return array<string, string[]> Keys by text domain; empty if the list is missing.
  */
 function shopfront_list_texts( $page ) {
 	$texts = shopfront_read_build( 'texts.json' );
@@ -127,13 +125,13 @@ function shopfront_list_texts( $page ) {
 }
 
 /**
- * Finds the translations of texts of a domain. Language packs keep those of scripts in a JSON file for each script, and
- * all others in one file that WordPress loads for PHP.
+ * Finds the translations of texts of a domain. Language packs have a JSON file for each script, and one file for PHP
+ * with all others.
  *
  * @param string   $domain Text domain.
  * @param string   $locale Locale.
  * @param string[] $keys   Keys of the texts.
- * @return array<string, string[]> Forms by key, with the header under ''; only '' or nothing where none is translated.
+ * @return array<string, string[]> Forms by key, with the header under ''; at most the header if nothing is translated.
  */
 function shopfront_find_translations( $domain, $locale, $keys ) {
 	$wanted = array_fill_keys( $keys, true );
@@ -152,11 +150,11 @@ function shopfront_find_translations( $domain, $locale, $keys ) {
 }
 
 /**
- * Reads a file of translations for a script, through WordPress's filters.
+ * Reads a translation file for a script, through WordPress's filters.
  *
  * @param string $file   Path of a JSON file of a language pack.
  * @param string $domain Text domain.
- * @return array<string, string[]> As shopfront_find_translations() returns; a broken file has none.
+ * @return array<string, string[]> As shopfront_find_translations() returns; empty for a broken file.
  */
 function shopfront_read_script_translations( $file, $domain ) {
 	$content = json_decode( (string) load_script_translations( $file, SHOPFRONT_HANDLE . 'translations', $domain ), true );
@@ -166,7 +164,7 @@ function shopfront_read_script_translations( $file, $domain ) {
 }
 
 /**
- * Whether an entry of script translations can be used: a header, or a text of which all forms are there.
+ * Whether an entry of script translations is usable: a header, or a text with all of its forms.
  *
  * @param mixed  $forms Translations.
  * @param string $key   Key of the text.
@@ -180,7 +178,7 @@ function shopfront_is_translated( $forms, $key ) {
 }
 
 /**
- * Finds texts among the translations that WordPress has loaded, or loads now, for PHP.
+ * Finds texts in the translations that WordPress loads for PHP.
  *
  * @param string              $domain Text domain.
  * @param array<string, bool> $wanted Keys of the texts.
@@ -190,7 +188,7 @@ function shopfront_read_loaded_translations( $domain, $wanted ) {
 	$translations = get_translations_for_domain( $domain );
 	$found        = array();
 	foreach ( (array) $translations->entries as $entry ) {
-		// Some formats keep the plural in the name of the text.
+		// Some formats include the plural in the key.
 		$single = explode( "\0", $entry->singular )[0];
 		$key    = $entry->context ? "$entry->context\4$single" : $single;
 		if ( isset( $wanted[ $key ] ) && shopfront_is_translated( $entry->translations, $key ) ) {
@@ -205,12 +203,12 @@ function shopfront_read_loaded_translations( $domain, $wanted ) {
 }
 
 /**
- * Script that sets translations.
+ * Returns a script that sets translations.
  *
  * @param string                  $domain       Text domain.
  * @param string                  $locale       Locale.
  * @param array<string, string[]> $translations As shopfront_find_translations() returns.
- * @return string '' where there are none.
+ * @return string '' if there are none.
  */
 function shopfront_script_translations( $domain, $locale, $translations ) {
 	$header = isset( $translations[''] ) ? $translations[''] : array();

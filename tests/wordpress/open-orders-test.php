@@ -26,7 +26,7 @@ $answer_open = static function ( $status, $is_empty = false ) use ( $cart, $requ
 $is_emptied = static function ( $request ) use ( $cart ) {
 	$cart->is_empty = false;
 	unset( $GLOBALS['done']['woocommerce_cart_loaded_from_session'], $GLOBALS['hooks']['woocommerce_cart_loaded_from_session'] );
-	shopfront_watch_paid_cart( null, array(), $request );
+	shopfront_register_paid_cart_hooks( null, array(), $request );
 	do_action( 'woocommerce_cart_loaded_from_session', $cart );
 	return $cart->is_empty;
 };
@@ -47,7 +47,7 @@ check( 'once: the same goods can be bought again', $is_emptied( $request ), fals
 
 $answer_open( 'pending' );
 $cart->is_empty = false;
-shopfront_watch_paid_cart( null, array(), $request );
+shopfront_register_paid_cart_hooks( null, array(), $request );
 check( 'also where another plugin has had the cart read already', $cart->is_empty, true );
 
 foreach ( array( array( 'processing', false ), array( 'pending', true ) ) as list( $status, $is_empty ) ) {

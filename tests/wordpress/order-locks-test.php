@@ -107,7 +107,7 @@ $go_on( $guest[0], 't_a' );
 $link = $send( $key_of( 2 ), 't_b' );
 check( 'another session may order', $told( $link ), 'goes on' );
 check( 'but not pay the same order', $go_on( $link[0], 't_b' ), $in_progress );
-check( 'nor is that an attempt of it', shopfront_read_kept_attempt( 'session_' . md5( 't_b' ) ), null );
+check( 'nor is that an attempt of it', shopfront_read_saved_attempt( 'session_' . md5( 't_b' ) ), null );
 
 // What was placed.
 $reset();

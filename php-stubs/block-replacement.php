@@ -1,9 +1,9 @@
 <?php
 /**
- * Our blocks under WooCommerce's handles.
+ * Registers our blocks under WooCommerce's handles.
  *
- * WooCommerce registers and enqueues everything, so that integrations, payment methods, data and actions of add-ons
- * stay as they are; only the files behind the handles are replaced.
+ * WooCommerce still registers and enqueues everything, so integrations, payment methods, data and actions of add-ons
+ * work unchanged. Only the files behind the handles are replaced.
  *
  * An array describes each replaced block:
  *
@@ -31,12 +31,12 @@ function shopfront_start_block( $block ) {
 			return $callback( $block, ...$given );
 		};
 	};
-	add_action( "woocommerce_blocks_enqueue_{$block['name']}_block_scripts_after", $with_block( 'shopfront_swap_block_script' ), 10, 0 );
+	add_action( "woocommerce_blocks_enqueue_{$block['name']}_block_scripts_after", $with_block( 'shopfront_replace_block_script' ), 10, 0 );
 	shopfront_start_block_styles( $with_block );
 }
 
 /**
- * Whether our block replaces WooCommerce's: the site has not said no, and there is a build.
+ * Whether our block replaces WooCommerce's: the build is complete, and the site has not opted out.
  *
  * @param array $block The block.
  * @return bool
@@ -52,17 +52,18 @@ function shopfront_replaces_block( $block ) {
  * @return bool
  */
 function shopfront_replaces_block_here( $block ) {
-	// There, WooCommerce prints its classic templates instead of the checkout block, and enqueues the block's scripts all the same.
+	// On these endpoints WooCommerce prints its classic templates, but still enqueues the scripts of the checkout
+	// block.
 	$is_classic = is_wc_endpoint_url( 'order-pay' ) || is_wc_endpoint_url( 'order-received' );
 	return ! $is_classic && shopfront_replaces_block( $block );
 }
 
-/** Entries of the build that registry.js loads where undeclared code needs them. */
+/** Entries of the build that registry.js loads on demand, for code that does not declare them. */
 const SHOPFRONT_OPTIONAL_ENTRIES = array( 'add-ons', 'components', 'sanitize' );
 
 /**
- * Prints what our scripts need to know of the build: where lazy chunks are, since a plugin that concatenates scripts
- * would hide it, and the addresses of the scripts that undeclared code may need.
+ * Prints the addresses that our scripts need: the folder of lazy chunks, which scripts cannot detect if a plugin
+ * concatenates them, and the scripts that undeclared code may need.
  *
  * @param array $block The block.
  */
@@ -72,7 +73,7 @@ function shopfront_add_block_data( $block ) {
 		return;
 	}
 	$data = \Automattic\WooCommerce\Blocks\Package::container()->get( $registry );
-	// A page may contain both blocks; the first value stays.
+	// A page may contain both blocks; the first value wins.
 	$values = array(
 		'shopfrontPublicPath' => shopfront_build_url( '' ),
 		'shopfrontScripts'    => array_combine( SHOPFRONT_OPTIONAL_ENTRIES, array_map( 'shopfront_entry_urls', SHOPFRONT_OPTIONAL_ENTRIES ) ),
@@ -85,11 +86,11 @@ function shopfront_add_block_data( $block ) {
 }
 
 /**
- * Replaces the file of WooCommerce's script, which is registered and enqueued by now.
+ * Replaces the file of WooCommerce's script, which is already registered and enqueued.
  *
  * @param array $block The block.
  */
-function shopfront_swap_block_script( $block ) {
+function shopfront_replace_block_script( $block ) {
 	$script = wp_scripts()->query( $block['script'], 'registered' );
 	$src    = shopfront_build_url( 'frontend.js' );
 	if ( ! $script || $src === $script->src || ! shopfront_replaces_block_here( $block ) ) {
@@ -105,11 +106,12 @@ function shopfront_swap_block_script( $block ) {
 }
 
 /**
- * The dependencies that other plugins have added to a block's script. Those of WooCommerce's own bundle are left out.
+ * Returns the dependencies that other plugins have added to a block's script, without those of WooCommerce's own
+ * bundle.
  *
  * @param _WP_Dependency $script     The script as WooCommerce has registered it.
  * @param string[]       $not_needed Handles that WooCommerce adds while it registers the script.
- * @return string[] Scripts of integrations and payment methods, WooCommerce's included.
+ * @return string[] Scripts of integrations and payment methods, including WooCommerce's.
  */
 function shopfront_added_dependencies( $script, $not_needed ) {
 	$path  = str_replace( WC()->plugin_url(), WC()->plugin_path(), strtok( (string) $script->src, '?' ) );
@@ -119,8 +121,8 @@ function shopfront_added_dependencies( $script, $not_needed ) {
 }
 
 /**
- * Connects the scripts of a replaced block with those of the libraries, now and once more when every script of the page
- * has been enqueued.
+ * Connects the script of a replaced block with those of the libraries: now, and again when all scripts of the page are
+ * enqueued.
  *
  * @param array    $block The block.
  * @param string[] $added Handles that other plugins have added to its script.
@@ -134,9 +136,9 @@ function shopfront_finish_scripts( $block, $added ) {
 	);
 
 	$finish = static function () use ( &$blocks ) {
-		$blocks = array_filter( $blocks, 'shopfront_is_still_ours', ARRAY_FILTER_USE_KEY );
+		$blocks = array_filter( $blocks, 'shopfront_is_own_script', ARRAY_FILTER_USE_KEY );
 		foreach ( $blocks as $handle => $block ) {
-			$blocks[ $handle ]['added'] = shopfront_follow_dependencies( $handle, $block );
+			$blocks[ $handle ]['added'] = shopfront_resolve_dependencies( $handle, $block );
 		}
 		if ( ! $blocks ) {
 			return;
@@ -147,33 +149,33 @@ function shopfront_finish_scripts( $block, $added ) {
 		}
 	};
 	$finish();
-	// It covers all blocks of the page, so one hook is enough.
+	// One hook handles all blocks of the page.
 	if ( 1 === count( $blocks ) ) {
-		// WooCommerce prints the settings at 1, and WordPress the scripts at 10.
+		// WooCommerce prints the settings at priority 1, WordPress the scripts at 10.
 		add_action( 'wp_print_footer_scripts', $finish, 0 );
 	}
 }
 
 /**
- * Whether a handle is still registered with our script: another plugin may have removed or replaced it.
+ * Whether a handle still refers to our script. Another plugin may have removed or replaced it.
  *
  * @param string $handle The handle of a block's script.
  * @return bool
  */
-function shopfront_is_still_ours( $handle ) {
+function shopfront_is_own_script( $handle ) {
 	$script = wp_scripts()->query( $handle, 'registered' );
 	return $script && shopfront_build_url( 'frontend.js' ) === $script->src;
 }
 
 /**
- * The dependencies that other plugins have added, with what they have added and removed since we wrote the list.
+ * Returns the dependencies that other plugins have added, updated with their changes since we wrote the list.
  * WooCommerce removes payment methods that miss a dependency.
  *
  * @param string $handle The handle of a block's script.
  * @param array  $block  `added` and `written`: null before the list was written.
  * @return string[]
  */
-function shopfront_follow_dependencies( $handle, $block ) {
+function shopfront_resolve_dependencies( $handle, $block ) {
 	if ( null === $block['written'] ) {
 		return $block['added'];
 	}
