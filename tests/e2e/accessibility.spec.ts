@@ -3,7 +3,7 @@ import { expectAnnounced } from './support/expect-announced';
 import { CAP, MUG, NOTES } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-// How the pages look when they open is in pages.spec.ts; these are the states that they get into.
+// States that shoppers reach by using the pages; pages.spec.ts checks the pages as they open.
 
 test.describe( 'a filled cart', () => {
 	test.beforeEach( async ( { shop, cartPage } ) => {
@@ -22,7 +22,7 @@ test.describe( 'a filled cart', () => {
 		await expectAccessible( page );
 	} );
 
-	test( 'is accessible while it waits', async ( {
+	test( 'is accessible while requests are pending', async ( {
 		page,
 		cartPage,
 		wire,
@@ -37,10 +37,10 @@ test.describe( 'a filled cart', () => {
 		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
 	} );
 
-	test.describe( 'with a failure', () => {
+	test.describe( 'a filled cart with a failed request', () => {
 		test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-		test( 'is accessible with its notice', async ( {
+		test( 'is accessible with its error notice', async ( {
 			page,
 			shop,
 			cartPage,

@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import { findBrowser } from '../tools/browser.mjs';
 import type { Report } from '../add-on-check/print';
 
-// The check for authors of add-ons, on samples and on an add-on with a fault for each check. It opens a shop and a
-// browser of its own.
+// The check for add-on developers, run on sample add-ons and on one with a fault for each check. It starts its own shop
+// and browser.
 
 const ROOT = join( __dirname, '..', '..' );
 const PUBLIC = join( ROOT, 'tests/demo-shop/public' );
@@ -58,7 +58,7 @@ const verdicts = ( { report }: Outcome, verdict: string ) =>
 		.filter( ( one ) => one.verdict === verdict )
 		.map( ( { name } ) => name );
 
-test( 'sample add-ons pass, and the report lists what they are', async () => {
+test( 'passes sample add-ons and reports what they use', async () => {
 	test.slow();
 	const outcome = await check(
 		[ 'invoice', 'gift-wrap', 'statistics' ].map( ( name ) =>
@@ -93,7 +93,7 @@ test( 'sample add-ons pass, and the report lists what they are', async () => {
 	);
 } );
 
-test( 'an add-on with faults fails, with a note for each', async () => {
+test( 'fails a faulty add-on with a note for each fault', async () => {
 	test.slow();
 	const outcome = await check( [
 		join( ROOT, 'tests/add-on-check/fixtures/faulty.js' ),

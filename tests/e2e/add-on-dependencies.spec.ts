@@ -6,9 +6,9 @@ import { expectAccessible } from './support/expect-accessible';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-// Libraries and inline code that add-ons declare, and events that were over before they ran.
+// Libraries and inline code that add-ons declare, and events that fired before an add-on ran.
 
-/** Answers of a script of a test, by name. */
+/** Values that a test script reports, by name. */
 type Responses = Readonly< Record< string, unknown > >;
 
 interface Declaration {
@@ -19,7 +19,7 @@ interface Declaration {
 	in?: string;
 }
 
-/** Declares add-ons on cart and checkout as their server does; scripts by address. */
+/** Declares add-ons on cart and checkout as their server code does; scripts by address. */
 const declare = async (
 	page: Page,
 	addOns: Declaration[],
@@ -48,7 +48,7 @@ const declare = async (
 const getResponses = ( page: Page ): Promise< Responses > =>
 	page.evaluate( () => Reflect.get( window, 'answers' ) as Responses );
 
-/** Names of the files that a page has requested from the build, without hash. */
+/** Collects the names of the build files that a page requests, without hash. */
 const chunksOf = ( page: Page ): string[] => {
 	const chunks: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -70,7 +70,7 @@ const usable = ( page: Page ) =>
 		page.getByRole( 'button', { name: /place order/i } ).first()
 	).toBeVisible();
 
-/** Runs an expression as an add-on with dependencies, and gives its value. */
+/** Evaluates an expression in an add-on with dependencies, and returns its value. */
 const runWithAddOn = async (
 	page: Page,
 	dependencies: string[],
@@ -148,7 +148,7 @@ const USES = [
 	],
 ] as const;
 
-/** Without jQuery Migrate, so that it cannot share a page with `jquery`. */
+/** Does not include jQuery Migrate, so it cannot share a page with `jquery`. */
 const JQUERY_CORE = 'jquery-core';
 
 test( 'a script that declares many libraries can use each of them', async ( {
@@ -171,7 +171,7 @@ test( 'a script that declares many libraries can use each of them', async ( {
 	);
 } );
 
-/** Libraries that build on others: a missing dependency shows only when a script declares one of them alone. */
+/** Libraries with dependencies: a missing one shows only if a script declares a single library. */
 const USUAL_ALONE: readonly string[] = [
 	JQUERY_CORE,
 	'wc-jquery-blockui',
@@ -195,7 +195,7 @@ for ( const [ handle, expression, value ] of USES ) {
 
 const BUILD = join( __dirname, '../../build/standalone' );
 
-test( 'libraries weigh what the reference says', () => {
+test( 'libraries have the sizes that the reference states', () => {
 	const { frontend } = JSON.parse(
 		readFileSync( join( BUILD, 'manifest.json' ), 'utf8' )
 	);
@@ -208,9 +208,7 @@ test( 'libraries weigh what the reference says', () => {
 	}
 } );
 
-test( 'a page loads the libraries that are declared, and no other', async ( {
-	page,
-} ) => {
+test( 'a page loads only the declared libraries', async ( { page } ) => {
 	const chunks = chunksOf( page );
 	await runWithAddOn( page, [ 'wp-element', 'jquery', 'wp-url' ], '1' );
 	expect( LIBRARIES.filter( ( name ) => chunks.includes( name ) ) ).toEqual( [
@@ -219,7 +217,7 @@ test( 'a page loads the libraries that are declared, and no other', async ( {
 	] );
 } );
 
-test( 'a page with add-ons that declare nothing loads no library', async ( {
+test( 'a page whose add-ons declare no dependencies loads no library', async ( {
 	page,
 } ) => {
 	const chunks = chunksOf( page );
@@ -230,7 +228,7 @@ test( 'a page with add-ons that declare nothing loads no library', async ( {
 	);
 } );
 
-test( 'a page without add-ons loads nothing of it', async ( { page } ) => {
+test( 'a page without add-ons loads no code for them', async ( { page } ) => {
 	const chunks = chunksOf( page );
 	await page.goto( '/checkout/' );
 	await usable( page );
@@ -241,7 +239,7 @@ test( 'a page without add-ons loads nothing of it', async ( { page } ) => {
 	);
 } );
 
-test( 'blockUI joins the jQuery of the page, which stays the only one', async ( {
+test( 'blockUI uses the jQuery of the page and loads no second one', async ( {
 	page,
 } ) => {
 	const chunks = chunksOf( page );
@@ -273,7 +271,7 @@ test( 'blockUI joins the jQuery of the page, which stays the only one', async ( 
 	expect( chunks ).toContain( 'jquery-blockui' );
 } );
 
-test( 'one list serves both pages, with inline code around its scripts', async ( {
+test( 'one declaration works on both pages, with inline code around its scripts', async ( {
 	page,
 } ) => {
 	const note = ( text: string ) =>
@@ -308,7 +306,7 @@ test( 'one list serves both pages, with inline code around its scripts', async (
 	} );
 } );
 
-/** Loads the page's entry when all else of the page has been loaded, as a tag manager does. */
+/** Loads the page's entry after everything else, as a tag manager does. */
 const loadLazily = ( page: Page ) =>
 	page.route( /\/frontend\.js$/, ( route ) =>
 		route.fulfill( {
@@ -345,7 +343,7 @@ const RECEIVED = [
 	'wp.domReady',
 ];
 
-test( 'listeners for events that are over are called once, before the next script', async ( {
+test( 'calls listeners for past page events once, before the next script', async ( {
 	page,
 } ) => {
 	await loadLazily( page );
@@ -375,7 +373,7 @@ test( 'listeners for events that are over are called once, before the next scrip
 	).toBe( false );
 } );
 
-test( 'a page that still loads calls each listener once as well', async ( {
+test( 'calls each listener once if the page is still loading', async ( {
 	page,
 } ) => {
 	let finish = () => {};
@@ -405,7 +403,7 @@ test( 'a page that still loads calls each listener once as well', async ( {
 test.describe( 'a listener that throws', () => {
 	test.use( { allowedConsoleErrors: /no captcha/ } );
 
-	test( 'costs only itself', async ( { page } ) => {
+	test( 'does not affect other listeners', async ( { page } ) => {
 		page.removeAllListeners( 'pageerror' );
 		const errors: string[] = [];
 		page.on( 'pageerror', ( { message } ) => errors.push( message ) );
@@ -427,7 +425,7 @@ test.describe( 'a listener that throws', () => {
 	} );
 } );
 
-test.describe( 'what administrators read', () => {
+test.describe( 'administrator notices', () => {
 	test.use( {
 		shopOptions: { paymentMethods: [ 'cod' ], administrator: true },
 		allowedConsoleErrors: /Shopfront: |TypeError|ReferenceError/,
@@ -447,7 +445,7 @@ test.describe( 'what administrators read', () => {
 			'It uses wp.blocks, which is only available on WordPress.',
 		],
 	] as const ) {
-		test( `of ${ code }`, async ( { page } ) => {
+		test( `explain ${ code }`, async ( { page } ) => {
 			page.removeAllListeners( 'pageerror' );
 			await declare( page, [ { src: '/a.js' } ], { '/a.js': code } );
 			await page.goto( '/checkout/' );
@@ -455,7 +453,7 @@ test.describe( 'what administrators read', () => {
 		} );
 	}
 
-	test( 'of a handle that only WordPress has', async ( { page } ) => {
+	test( 'explain a handle that only WordPress has', async ( { page } ) => {
 		await declare(
 			page,
 			[ { src: '/a.js', dependencies: [ 'wp-blocks' ] } ],

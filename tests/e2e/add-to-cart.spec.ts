@@ -5,7 +5,7 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 const CONNECTION_LOST =
 	'The connection was lost. Look in your cart before you try again.';
 
-test( 'a product of the listing is added in place', async ( {
+test( 'adds a product from the listing without leaving the page', async ( {
 	page,
 	shop,
 	wire,
@@ -16,7 +16,7 @@ test( 'a product of the listing is added in place', async ( {
 
 	await add.click();
 	await expect( add ).toBeDisabled();
-	// Who is impatient adds nothing twice.
+	// A second click must not add the product again.
 	await add.click( { force: true } );
 	release();
 
@@ -33,7 +33,7 @@ test( 'a product of the listing is added in place', async ( {
 	expect( ( await shop.cart() ).items_count ).toBe( 1 );
 } );
 
-test( 'a product page adds as many as are asked for', async ( {
+test( 'adds the chosen quantity on a product page', async ( {
 	page,
 	shop,
 } ) => {
@@ -45,10 +45,10 @@ test( 'a product page adds as many as are asked for', async ( {
 	expect( ( await shop.cart() ).items_count ).toBe( 3 );
 } );
 
-test.describe( 'when it does not work', () => {
+test.describe( 'failed requests', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'a refusal stands beside the button, and is read out', async ( {
+	test( 'a refusal shows beside the button and is announced', async ( {
 		page,
 		shop,
 	} ) => {
@@ -75,7 +75,7 @@ test.describe( 'when it does not work', () => {
 		[ 'html', 0 ],
 		[ 'cut', 1 ],
 	] as const ) {
-		test( `a lost answer (${ kind }) is told, and nothing is sent twice`, async ( {
+		test( `a lost response (${ kind }) is reported, and no request is sent twice`, async ( {
 			page,
 			shop,
 			wire,
@@ -100,7 +100,7 @@ test.describe( 'when it does not work', () => {
 		} );
 	}
 
-	test( 'a server that breaks down says so in its words', async ( {
+	test( "a server error shows the server's message", async ( {
 		page,
 		shop,
 	} ) => {
@@ -118,7 +118,7 @@ test.describe( 'when it does not work', () => {
 	} );
 } );
 
-test( 'what an empty cart suggests goes into the cart block', async ( {
+test( 'adds suggested products from the empty cart to the cart block', async ( {
 	page,
 	cartPage,
 } ) => {

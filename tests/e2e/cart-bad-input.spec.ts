@@ -4,8 +4,7 @@ import { expectServerCart } from './support/expect-server-cart';
 import { CAP, MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-// What is typed for a quantity is in cart-typing.spec.ts, a code that does not hold in coupons.spec.ts, and a stock that
-// has changed in faults.spec.ts.
+// Quantities are in cart-typing.spec.ts, refused codes in coupons.spec.ts, and changed stock in faults.spec.ts.
 
 test.use( { shopOptions: { shippingCalculator: true } } );
 
@@ -21,7 +20,7 @@ const calculator = ( page: Page ) => {
 	};
 };
 
-/** What would run if a text were taken for mark-up. */
+/** Runs a script if it is inserted as HTML. */
 const HOSTILE = '<img src=x onerror="window.hostile=1">';
 
 const expectUnaffected = async ( page: Page ) => {
@@ -31,11 +30,11 @@ const expectUnaffected = async ( page: Page ) => {
 	await expect( page.locator( 'main img[src="x"]' ) ).toHaveCount( 0 );
 };
 
-test.describe( 'a coupon that stands alone', () => {
-	// A refusal is told on the console, too.
+test.describe( 'a coupon for individual use', () => {
+	// Browsers log refused requests to the console.
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'takes the place of the others, and keeps the next one out', async ( {
+	test( 'replaces the other coupons, and blocks the next one', async ( {
 		page,
 		shop,
 		cartPage,
@@ -66,7 +65,7 @@ test.describe( 'a coupon that stands alone', () => {
 	} );
 } );
 
-test( 'a postcode that cannot be is said at its field, and nothing is sent', async ( {
+test( 'an invalid postcode shows an error at its field, and is not sent', async ( {
 	page,
 	shop,
 	cartPage,
@@ -87,7 +86,7 @@ test( 'a postcode that cannot be is said at its field, and nothing is sent', asy
 	await expect( postcode ).toBeFocused();
 	expect( wire.writes() ).toEqual( [] );
 
-	// The rest of the page goes on, and what was typed stays.
+	// The rest of the page still works, and the field keeps its value.
 	await cartPage.plus( MUG.name ).click();
 	await expectServerCart( { page, shop, wire } );
 	await expect( postcode ).toHaveValue( '9410' );
@@ -101,14 +100,14 @@ test( 'a postcode that cannot be is said at its field, and nothing is sent', asy
 	await expectServerCart( { page, shop, wire } );
 } );
 
-test.describe( 'a line that somebody else has taken out', () => {
+test.describe( 'a line that another window has removed', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	for ( const [ actionName, press, reason ] of [
 		[ 'removed', 'remove', 'Cart item no longer exists or is invalid.' ],
 		[ 'changed', 'plus', 'Cart item does not exist.' ],
 	] as const ) {
-		test( `and that is ${ actionName } goes, with the reason; the others stay`, async ( {
+		test( `disappears with a reason when it is ${ actionName }, and the others remain`, async ( {
 			page,
 			shop,
 			cartPage,
@@ -131,10 +130,10 @@ test.describe( 'a line that somebody else has taken out', () => {
 	}
 } );
 
-test.describe( 'mark-up and right-to-left text', () => {
+test.describe( 'HTML and right-to-left text', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'are text in a coupon code', async ( {
+	test( 'show as text in a coupon code', async ( {
 		page,
 		shop,
 		cartPage,
@@ -153,7 +152,12 @@ test.describe( 'mark-up and right-to-left text', () => {
 		await expectServerCart( { page, shop, wire } );
 	} );
 
-	test( 'are no quantity', async ( { page, shop, cartPage, wire } ) => {
+	test( 'are not accepted as a quantity', async ( {
+		page,
+		shop,
+		cartPage,
+		wire,
+	} ) => {
 		await cartPage.open();
 		for ( const text of [ HOSTILE, 'שתיים' ] ) {
 			await cartPage.quantity( MUG.name ).fill( text );
@@ -165,7 +169,7 @@ test.describe( 'mark-up and right-to-left text', () => {
 		await expectServerCart( { page, shop, wire } );
 	} );
 
-	test( 'are text in an address', async ( {
+	test( 'show as text in an address', async ( {
 		page,
 		shop,
 		cartPage,

@@ -1,7 +1,7 @@
 import { CAP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-test( 'the block takes the place of the skeleton without asking for anything', async ( {
+test( 'the block replaces the skeleton without a request', async ( {
 	page,
 	shop,
 	cartPage,
@@ -19,7 +19,7 @@ test( 'the block takes the place of the skeleton without asking for anything', a
 	expect( wire.requests() ).toEqual( [] );
 } );
 
-test( 'a page out of the history shows the cart of now', async ( {
+test( 'a page restored from history shows the current cart', async ( {
 	page,
 	shop,
 	cartPage,
@@ -32,7 +32,7 @@ test( 'a page out of the history shows the cart of now', async ( {
 	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '5' );
 } );
 
-test( 'proceeding leads to the checkout, after what was just changed is sent', async ( {
+test( 'proceeding sends pending changes before it opens the checkout', async ( {
 	page,
 	shop,
 	cartPage,

@@ -10,7 +10,7 @@ const updates = ( ...quantities: number[] ) =>
 		body: { key: expect.any( String ), quantity },
 	} ) );
 
-/** Clicks in the page itself, so that a slow machine cannot make them slow. */
+/** Clicks inside the page, so that a slow machine cannot add delays. */
 const clickRapidly = async ( ...buttons: Locator[] ) => {
 	const elements = await Promise.all(
 		buttons.map( ( button ) => button.elementHandle() )
@@ -27,7 +27,7 @@ const clickRapidly = async ( ...buttons: Locator[] ) => {
 
 test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ] ) );
 
-test( 'plus and minus change the quantity, and say so', async ( {
+test( 'plus and minus change the quantity and announce it', async ( {
 	page,
 	shop,
 	cartPage,
@@ -45,7 +45,7 @@ test( 'plus and minus change the quantity, and say so', async ( {
 	expect( ( await shop.cart() ).items_count ).toBe( 2 );
 } );
 
-test( 'ten rapid clicks are one request with the last quantity', async ( {
+test( 'sends one request with the last quantity for ten rapid clicks', async ( {
 	page,
 	shop,
 	cartPage,
@@ -62,7 +62,7 @@ test( 'ten rapid clicks are one request with the last quantity', async ( {
 	expect( wire.requests() ).toHaveLength( 1 );
 } );
 
-test( 'a quantity that is changed back is not sent', async ( {
+test( 'sends no request for a quantity that is changed back', async ( {
 	page,
 	shop,
 	cartPage,
@@ -70,7 +70,7 @@ test( 'a quantity that is changed back is not sent', async ( {
 } ) => {
 	await cartPage.open();
 	await clickRapidly( cartPage.plus( MUG.name ), cartPage.minus( MUG.name ) );
-	// A change of its own shows that the time for the first has passed.
+	// Another mutation proves that the delay of the first has passed.
 	await cartPage.enterCoupon( 'ten' );
 	await expect( cartPage.chip( 'ten' ) ).toBeVisible();
 	await expectServerCart( { page, shop, wire } );
@@ -79,7 +79,7 @@ test( 'a quantity that is changed back is not sent', async ( {
 	] );
 } );
 
-test( 'arrow keys step, and Enter sends what is typed', async ( {
+test( 'arrow keys step the quantity, and Enter sends the typed one', async ( {
 	page,
 	shop,
 	cartPage,
@@ -105,7 +105,7 @@ test( 'arrow keys step, and Enter sends what is typed', async ( {
 	await expectServerCart( { page, shop, wire } );
 } );
 
-test( 'buttons stop at the limits, say so, and keep the focus', async ( {
+test( 'buttons stop at the limits, announce them, and keep focus', async ( {
 	page,
 	shop,
 	cartPage,
@@ -133,7 +133,7 @@ test( 'buttons stop at the limits, say so, and keep the focus', async ( {
 	await expectServerCart( { page, shop, wire } );
 } );
 
-test( 'what is sold individually has no quantity to change', async ( {
+test( 'a product that is sold individually has no quantity selector', async ( {
 	shop,
 	cartPage,
 } ) => {

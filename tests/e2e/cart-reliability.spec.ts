@@ -26,7 +26,7 @@ const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
 const ACTIONS = 20;
 const PRODUCTS = [ MUG, CAP, COASTERS, VOUCHER ];
 
-/** Counts the answers that were lost or could not be read; those that were late, cut off or refused are not told apart. */
+/** Counts lost and unreadable responses. It does not distinguish timeouts, interrupted responses and refusals. */
 const countFailedResponses = ( page: Page ) => {
 	let failedResponses = 0;
 	page.on( 'requestfailed', () => failedResponses++ );
@@ -43,7 +43,7 @@ const countFailedResponses = ( page: Page ) => {
 	return () => failedResponses;
 };
 
-/** Does it to what is there. What is at its limit, on its way out or gone cannot be used: whether it could. */
+/** Performs an action on a control. Returns false if the control is missing, disabled or about to be removed. */
 const attempt = async (
 	control: Locator,
 	actionName: ( control: Locator ) => Promise< void >
@@ -52,7 +52,7 @@ const attempt = async (
 		return false;
 	}
 	try {
-		// A shopper sees at once that it is at its limit, too: nobody waits for it.
+		// A control at its limit stays disabled, so waiting for it is useless.
 		if ( ! ( await control.isEnabled() ) ) {
 			return false;
 		}
@@ -64,7 +64,7 @@ const attempt = async (
 	}
 };
 
-/** Does something that a shopper could do now; whether it could be done. */
+/** Performs a random shopper action. Returns whether it was possible. */
 const act = (
 	page: Page,
 	cartPage: CartPage,
@@ -94,14 +94,14 @@ const act = (
 				.locator( '.wc-block-components-radio-control__option' )
 				.nth( random.integer( 0, 2 ) )
 		);
-	// Quantities are what shoppers change most.
+	// Shoppers mostly change quantities.
 	return random.pick( [
 		...[ more, more, more, less, less, type, type ],
 		...[ remove, applyCoupon, applyCoupon, removeCoupon, chooseRate ],
 	] )();
 };
 
-/** What each line of the totals says, by its name. */
+/** Reads the lines of the displayed totals, by label. */
 const getShownTotals = async ( page: Page ) =>
 	Object.fromEntries(
 		await page
@@ -120,7 +120,7 @@ const getShownTotals = async ( page: Page ) =>
 			)
 	);
 
-/** The same of the server's cart, for a shop that shows prices without tax and all taxes in one line. */
+/** Returns the same lines for the server's cart, in a shop that shows prices without tax and all taxes in one line. */
 const getReportedTotals = ( {
 	items,
 	totals,
@@ -146,7 +146,7 @@ const getReportedTotals = ( {
 	const isFree = isZeroMinor( shipping );
 	const hasDiscount = ! isZeroMinor( totals.total_discount );
 	return {
-		// Left out where nothing but taxes makes it differ from the total.
+		// The page omits the subtotal if it differs from the total only by taxes.
 		...( ( hasDiscount || ! isFree ) && {
 			Subtotal: money( totals.total_items ),
 		} ),
@@ -168,7 +168,7 @@ const getReportedTotals = ( {
 };
 
 for ( let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++ ) {
-	test( `the page shows what the server has after ${ ACTIONS } random actions with random faults, seed ${ seed }`, async ( {
+	test( `the page shows the server's cart after ${ ACTIONS } random actions with random faults, seed ${ seed }`, async ( {
 		page,
 		shop,
 		cartPage,
@@ -186,11 +186,11 @@ for ( let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++ ) {
 		let done = 0;
 		for ( let action = 0; action < ACTIONS; action++ ) {
 			done += ( await act( page, cartPage, random ) ) ? 1 : 0;
-			// Some edits follow before the one before is sent or answered, others after.
+			// Some actions follow before the previous request is sent or answered, others after.
 			await page.waitForTimeout( random.pick( [ 0, 0, 50, 250 ] ) );
 		}
 
-		// The network comes back, which has a cart asked for that could not be.
+		// Going online makes the page request the cart if that failed before.
 		await shop.clearFaults();
 		await expect( async () => {
 			await page.evaluate( () =>

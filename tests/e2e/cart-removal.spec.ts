@@ -3,7 +3,7 @@ import { expectServerCart } from './support/expect-server-cart';
 import { CAP, MUG, VOUCHER } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-test( 'the focus goes to the row that takes the place of a removed one', async ( {
+test( 'focus moves to the row that follows a removed one', async ( {
 	page,
 	shop,
 	cartPage,
@@ -25,7 +25,7 @@ test( 'the focus goes to the row that takes the place of a removed one', async (
 			.last()
 	).toBeFocused();
 
-	// The last row has none after it.
+	// The last row has no successor.
 	await cartPage.remove( VOUCHER.name ).click();
 	await expect( cartPage.line( VOUCHER.name ) ).toHaveCount( 0 );
 	await expect(
@@ -41,7 +41,7 @@ test( 'the focus goes to the row that takes the place of a removed one', async (
 	await expectServerCart( { page, shop, wire } );
 } );
 
-test( 'a row on its way out stays, and does nothing more', async ( {
+test( 'a row that is being removed remains visible and ignores clicks', async ( {
 	shop,
 	cartPage,
 	wire,
@@ -62,7 +62,7 @@ test( 'a row on its way out stays, and does nothing more', async ( {
 	expect( wire.writes() ).toHaveLength( 1 );
 } );
 
-test( 'the empty cart takes over with the focus on its heading', async ( {
+test( 'the empty cart focuses its heading when it replaces the cart', async ( {
 	page,
 	shop,
 	cartPage,
@@ -77,10 +77,10 @@ test( 'the empty cart takes over with the focus on its heading', async ( {
 	expect( ( await shop.cart() ).items ).toEqual( [] );
 } );
 
-test.describe( 'when the server breaks down', () => {
+test.describe( 'a removal with a server error', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'the row comes back, with the reason', async ( {
+	test( 'restores the row and shows the reason', async ( {
 		page,
 		shop,
 		cartPage,

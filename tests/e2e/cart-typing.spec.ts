@@ -3,8 +3,7 @@ import { COASTERS, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
 /**
- * What is typed over a quantity of 4, and the quantity that it means (docs/contract/cart-and-checkout.md 5,
- * "Quantity").
+ * Texts typed over a quantity of 4, and the resulting quantities (docs/contract/cart-and-checkout.md 5, "Quantity").
  */
 const TABLES = [
 	{
@@ -51,7 +50,7 @@ for ( const { name, product, rows } of TABLES ) {
 		for ( const [ text, after ] of rows ) {
 			await quantity.fill( text );
 			await expect( quantity ).toHaveValue( text );
-			// Nothing is pressed: it counts when typing has stopped.
+			// The quantity changes without Enter, after a pause in typing.
 			await expect( quantity ).toHaveValue( String( after ) );
 			if ( after !== before ) {
 				sent.push( after );
@@ -68,10 +67,7 @@ for ( const { name, product, rows } of TABLES ) {
 	} );
 }
 
-test( 'what is typed counts when the field is left', async ( {
-	shop,
-	cartPage,
-} ) => {
+test( 'a typed quantity takes effect on blur', async ( { shop, cartPage } ) => {
 	await shop.add( [ MUG.id, 4 ] );
 	await cartPage.open();
 	await cartPage.quantity( MUG.name ).fill( 'abc' );

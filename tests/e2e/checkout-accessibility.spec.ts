@@ -5,19 +5,19 @@ import { expectLinkedErrors } from './support/expect-linked-errors';
 import { COURSE, CAP, MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-// Each state that the checkout gets into, on each of the screens that the projects have.
+// Each state of the checkout, at each screen size of the projects.
 
-/** Without a problem for anyone, as wide as its window, and with a word for each field that is wrong. */
+/** Expects no accessibility problem, no overflow, and a message for each invalid field. */
 const expectAccessibleStates = async ( page: Page ) => {
 	await expectAccessible( page );
 	await expectNoOverflow( page );
 	await expectLinkedErrors( page );
 };
 
-test.describe( 'a guest', () => {
+test.describe( 'the checkout of a guest', () => {
 	test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] ) );
 
-	test( 'meets nine fields, and what is wrong with each', async ( {
+	test( 'is accessible with nine empty fields and with an error at each', async ( {
 		page,
 		checkoutPage,
 	} ) => {
@@ -44,7 +44,7 @@ test.describe( 'a guest', () => {
 		).toBeFocused();
 	} );
 
-	test( 'has filled the form, waits for totals, and finds it as a card', async ( {
+	test( 'is accessible with a filled form, pending totals and an address card', async ( {
 		page,
 		checkoutPage,
 		wire,
@@ -68,7 +68,7 @@ test.describe( 'a guest', () => {
 		await expectAccessibleStates( page );
 	} );
 
-	test( 'fetches the goods, which are billed to somebody', async ( {
+	test( 'is accessible with pickup and a billing address', async ( {
 		page,
 		checkoutPage,
 	} ) => {
@@ -79,7 +79,7 @@ test.describe( 'a guest', () => {
 		await expectAccessibleStates( page );
 	} );
 
-	test.describe( 'of a shop that asks for everything', () => {
+	test.describe( 'the checkout of a shop with all fields', () => {
 		test.use( {
 			shopOptions: async ( { shopOptions }, run ) =>
 				run( {
@@ -93,7 +93,7 @@ test.describe( 'a guest', () => {
 				} ),
 		} );
 
-		test( 'is told what is wrong with all of it', async ( {
+		test( 'is accessible with an error at every field', async ( {
 			page,
 			checkoutPage,
 		} ) => {
@@ -115,12 +115,12 @@ test.describe( 'a guest', () => {
 	} );
 } );
 
-test( 'what is written can be read on a dark page whose owner says so', async ( {
+test( 'is readable in dark mode, if the owner has enabled it', async ( {
 	page,
 	shop,
 	checkoutPage,
 } ) => {
-	// A theme that knows nothing of ours.
+	// A theme that does not know our properties.
 	await page.addInitScript( () =>
 		document.addEventListener( 'DOMContentLoaded', () => {
 			const style = document.createElement( 'style' );
@@ -139,7 +139,7 @@ test( 'what is written can be read on a dark page whose owner says so', async ( 
 	await expectAccessible( page, '.checkout-place' );
 } );
 
-test.describe( 'paying', () => {
+test.describe( 'payment at the checkout', () => {
 	test.use( {
 		shopOptions: async ( { shopOptions }, run ) =>
 			run( {
@@ -149,7 +149,7 @@ test.describe( 'paying', () => {
 		allowedConsoleErrors: LOST_REQUESTS,
 	} );
 
-	test( 'a card with nothing in it, one that is declined, and a wallet', async ( {
+	test( 'is accessible with an empty card form, a declined card and a wallet', async ( {
 		page,
 		shop,
 		checkoutPage,
@@ -179,7 +179,7 @@ test.describe( 'paying', () => {
 		await expectAccessibleStates( page );
 	} );
 
-	test( 'a customer with a saved card, and their account', async ( {
+	test( 'is accessible for a customer with a saved card, as is their account', async ( {
 		page,
 		shop,
 		checkoutPage,
@@ -197,15 +197,15 @@ test.describe( 'paying', () => {
 	} );
 } );
 
-test.describe( 'an order whose fate is not known', () => {
+test.describe( 'an order with an unknown outcome', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'is looked up, and can be asked about', async ( {
+	test( 'is accessible while the status is polled and when polling gives up', async ( {
 		page,
 		shop,
 		checkoutPage,
 	} ) => {
-		// Everything runs by a clock of the test, and slower for it.
+		// The test clock makes everything slower.
 		test.slow();
 		await page.clock.install();
 		await shop.add( [ MUG.id, 1 ] );
@@ -226,8 +226,8 @@ test.describe( 'an order whose fate is not known', () => {
 	} );
 } );
 
-test.describe( 'instead of a form', () => {
-	test.describe( 'for customers only', () => {
+test.describe( 'a checkout without a form', () => {
+	test.describe( 'a shop for customers only', () => {
 		test.use( {
 			shopOptions: async ( { shopOptions }, run ) =>
 				run( {
@@ -237,7 +237,7 @@ test.describe( 'instead of a form', () => {
 				} ),
 		} );
 
-		test( 'a way to log in', async ( { page, shop } ) => {
+		test( 'is accessible with its login link', async ( { page, shop } ) => {
 			await shop.add( [ MUG.id, 1 ] );
 			await page.goto( '/checkout/' );
 			await expect(
@@ -247,7 +247,9 @@ test.describe( 'instead of a form', () => {
 		} );
 	} );
 
-	test( 'a way back to the shop', async ( { page } ) => {
+	test( 'is accessible with its link back to the shop', async ( {
+		page,
+	} ) => {
 		await page.goto( '/checkout/' );
 		await expect(
 			page.getByRole( 'link', { name: 'Browse the store' } )
@@ -256,7 +258,7 @@ test.describe( 'instead of a form', () => {
 	} );
 } );
 
-test( 'an order that is placed, and one that is to be paid', async ( {
+test( 'is accessible with a placed order and with an unpaid one', async ( {
 	page,
 	shop,
 	checkoutPage,

@@ -8,12 +8,12 @@ test.beforeEach( async ( { page, shop } ) => {
 	await shop.add( [ MUG.id, 1 ], [ CAP.id, 1 ] );
 } );
 
-/** Waits until something of that kind was told, and fails if it was told again. */
+/** Waits for an announcement that matches, and fails if it is repeated. */
 const expectAnnouncedOnce = async ( page: Page, what: RegExp ) => {
 	const matching = async () =>
 		( await announcements( page ) ).filter( ( text ) => what.test( text ) );
 	await expect.poll( matching ).not.toEqual( [] );
-	// What comes a second time comes with what is still asked, or in the frame after it.
+	// A repetition would arrive with the remaining requests, or in the frame after them.
 	await page.waitForLoadState( 'networkidle' );
 	await page.evaluate(
 		() =>
@@ -24,7 +24,7 @@ const expectAnnouncedOnce = async ( page: Page, what: RegExp ) => {
 	expect( await matching() ).toHaveLength( 1 );
 };
 
-test( 'a page that opens says nothing by itself', async ( {
+test( 'announces nothing when the page opens', async ( {
 	page,
 	checkoutPage,
 } ) => {
@@ -33,17 +33,14 @@ test( 'a page that opens says nothing by itself', async ( {
 	expect( await announcements( page ) ).toEqual( [] );
 } );
 
-test( 'rates that were found are told once', async ( {
-	page,
-	checkoutPage,
-} ) => {
+test( 'announces found rates once', async ( { page, checkoutPage } ) => {
 	await checkoutPage.open();
 	await checkoutPage.shipping( 'ZIP Code' ).fill( '94110' );
 	await checkoutPage.shipping( 'ZIP Code' ).blur();
 	await expectAnnouncedOnce( page, /shipping option was found/i );
 } );
 
-test( 'a refusal is told once, and the field that is wrong says why', async ( {
+test( 'announces a refusal once and explains it at the invalid field', async ( {
 	page,
 	checkoutPage,
 } ) => {
@@ -61,10 +58,10 @@ test( 'a refusal is told once, and the field that is wrong says why', async ( {
 	await expectAnnouncedOnce( page, /Your order was not placed: 1 field/ );
 } );
 
-test.describe( 'an account', () => {
+test.describe( 'a new account', () => {
 	test.use( { shopOptions: { generatePassword: false } } );
 
-	test( 'how strong its password is, is told while it is typed', async ( {
+	test( 'announces the password strength during typing', async ( {
 		page,
 		checkoutPage,
 	} ) => {
@@ -83,7 +80,10 @@ test.describe( 'an order', () => {
 		shopOptions: { paymentMethods: [ 'demo-card', 'cod' ] },
 	} );
 
-	test( 'that is declined is told once', async ( { page, checkoutPage } ) => {
+	test( 'announces once that it is declined', async ( {
+		page,
+		checkoutPage,
+	} ) => {
 		await checkoutPage.open();
 		await checkoutPage.fill();
 		await page.getByLabel( 'Card number' ).fill( '4000000000000002' );
@@ -93,7 +93,7 @@ test.describe( 'an order', () => {
 		await expectAnnouncedOnce( page, /Your card was declined/ );
 	} );
 
-	test( 'that is looked up is told to be', async ( {
+	test( 'announces that its status is being checked', async ( {
 		page,
 		shop,
 		checkoutPage,

@@ -1,7 +1,7 @@
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-/** The bank of this card asks the shopper on a page of its own. */
+/** The bank of this card confirms payments on its own page. */
 const CHALLENGED = '4000 0000 0000 3220';
 
 test.use( { shopOptions: { paymentMethods: [ 'demo-card', 'cod' ] } } );
@@ -20,7 +20,7 @@ test.beforeEach( async ( { page, shop, checkoutPage } ) => {
 	).toBeVisible();
 } );
 
-test( 'a payment that the bank asks about is placed by the answer', async ( {
+test( 'places an order when the shopper confirms the payment at the bank', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -34,7 +34,7 @@ for ( const [ way, button ] of [
 	[ 'the answer no', 'No, do not pay' ],
 	[ 'the way back of the browser', null ],
 ] as const ) {
-	test( `after ${ way } the form is as it was, and another way to pay places one order`, async ( {
+	test( `after ${ way } the form is restored, and another payment method places one order`, async ( {
 		page,
 		shop,
 		checkoutPage,

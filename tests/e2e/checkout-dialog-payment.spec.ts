@@ -11,7 +11,7 @@ const UNPAID = /Your order is saved but not paid yet/;
 
 const dialogOf = ( page: Page ) =>
 	page.getByRole( 'dialog', { name: 'Payment window' } );
-/** A text on the page itself; what screen readers are told stands elsewhere. */
+/** Finds a text in the page itself; live regions are outside of `main`. */
 const onPage = ( page: Page, text: RegExp | string ) =>
 	page.locator( 'main' ).getByText( text );
 const press = ( page: Page, name: string ) =>
@@ -26,7 +26,7 @@ test.beforeEach( async ( { page, shop, checkoutPage } ) => {
 			sessionStorage.setItem( 'changes', String( count + 1 ) );
 		} );
 		window.addEventListener( 'beforeunload', ( event ) => {
-			// Registered first, so a prompt of ours would show here as a later prevention.
+			// This listener runs first, so a prompt of ours prevents the event after it.
 			setTimeout( () => {
 				if ( event.defaultPrevented ) {
 					sessionStorage.setItem( 'prompted', 'yes' );
@@ -45,7 +45,7 @@ test.beforeEach( async ( { page, shop, checkoutPage } ) => {
 const stored = ( page: Page, key: string ) =>
 	page.evaluate( ( name ) => sessionStorage.getItem( name ), key );
 
-test( 'payment in the dialog of a provider places one order', async ( {
+test( "payment in a provider's dialog places one order", async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -64,7 +64,7 @@ test( 'payment in the dialog of a provider places one order', async ( {
 	expect( await shop.orders() ).toMatchObject( [ { status: 'processing' } ] );
 } );
 
-test( 'Place Order does nothing while the payment is open', async ( {
+test( 'Place Order does nothing while the dialog is open', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -129,7 +129,7 @@ for ( const [ way, leave ] of [
 	}
 }
 
-test( 'a page that is loaded again with the fragment opens the dialog again and orders nothing', async ( {
+test( 'reloading the page with the fragment opens the dialog again without placing an order', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -140,7 +140,7 @@ test( 'a page that is loaded again with the fragment opens the dialog again and 
 	await press( page, 'Pay now' );
 	await checkoutPage.expectPlaced();
 	expect( await shop.orders() ).toHaveLength( 1 );
-	// The way back finds an order that is placed, not an empty cart.
+	// The previous page shows the placed order, not an empty cart.
 	await page.goBack();
 	await expect( onPage( page, 'Your order has been placed.' ) ).toBeVisible();
 } );
@@ -165,7 +165,7 @@ test( 'a second tab pays the same order, and the first finds it placed', async (
 	expect( await shop.orders() ).toMatchObject( [ { status: 'processing' } ] );
 } );
 
-test( 'works with the keyboard alone, and keeps the focus in sight', async ( {
+test( 'the dialog works with the keyboard alone and shows focus', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -183,7 +183,7 @@ test( 'works with the keyboard alone, and keeps the focus in sight', async ( {
 	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
-test( 'is accessible while the payment is open', async ( { page } ) => {
+test( 'the page is accessible while the dialog is open', async ( { page } ) => {
 	await press( page, 'Close' );
 	await expect( onPage( page, PAYING ) ).toBeVisible();
 	await expectAccessible( page );

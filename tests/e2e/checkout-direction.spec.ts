@@ -5,7 +5,7 @@ import { expect, test } from './support/shop-test';
 const LATIN = '500 Howard Street, 2nd floor.';
 const ARABIC = 'شارع الملك 5، الطابق 2.';
 
-/** How many signs of a text stand left of where a click at the left end of its field puts the cursor. */
+/** Returns the number of characters before the caret after a click at the left end of the field. */
 const isAtLeft = async ( field: Locator ) => {
 	await field.click( { position: { x: 16, y: 30 } } );
 	return field.evaluate( ( element ) =>
@@ -16,7 +16,7 @@ const isAtLeft = async ( field: Locator ) => {
 	);
 };
 
-/** Whether the last sign of a line stands after its first, as in English. */
+/** Whether the last character of a line is to the right of its first, as in English. */
 const isLeftToRight = ( line: Locator ) =>
 	line.evaluate( ( element ) => {
 		const walker = document.createTreeWalker(
@@ -41,7 +41,7 @@ for ( const locale of [ 'ar', 'en_US' ] ) {
 	test.describe( `in the language ${ locale }`, () => {
 		test.use( { shopOptions: { locale } } );
 
-		test( 'what is typed runs as its own script does', async ( {
+		test( 'typed text follows the direction of its script', async ( {
 			page,
 			checkoutPage,
 		} ) => {
@@ -64,11 +64,11 @@ for ( const locale of [ 'ar', 'en_US' ] ) {
 	} );
 }
 
-test.describe( 'a page that runs from right to left', () => {
+test.describe( 'a right-to-left page', () => {
 	test.use( { shopOptions: { locale: 'ar' } } );
 
 	for ( const width of [ 390, 1280 ] ) {
-		test( `shows an address as it is written, ${ width } px wide`, async ( {
+		test( `shows an address in the direction of its script, ${ width } px wide`, async ( {
 			page,
 			checkoutPage,
 		}, testInfo ) => {

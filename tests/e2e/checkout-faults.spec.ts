@@ -20,11 +20,11 @@ const onOrder = (
 	...rest,
 } );
 
-/** What goes wrong after the shop has taken the order: the page finds out, and goes on to it. */
+/** Faults after the shop has accepted the order: the page finds it and opens it. */
 const TAKEN: Fault[ 'kind' ][] = [ 'drop-after', 'error-500-after', 'cut' ];
 
 for ( const kind of TAKEN ) {
-	test( `after ${ kind } the page finds the order that was placed`, async ( {
+	test( `after ${ kind } the page finds the placed order`, async ( {
 		shop,
 		checkoutPage,
 		wire,
@@ -39,11 +39,11 @@ for ( const kind of TAKEN ) {
 	} );
 }
 
-/** What goes wrong before the shop has taken it: the page says so, and another try is the shopper's. */
+/** Faults before the shop has accepted the order: the page reports them, and the shopper may retry. */
 const NOT_TAKEN: Fault[ 'kind' ][] = [ 'drop-before', 'error-500', 'html' ];
 
 for ( const kind of NOT_TAKEN ) {
-	test( `after ${ kind } the page says that nothing was ordered, and everything is still there`, async ( {
+	test( `after ${ kind } the page reports that no order was placed, and the form keeps its input`, async ( {
 		shop,
 		checkoutPage,
 		wire,
@@ -65,7 +65,7 @@ for ( const kind of NOT_TAKEN ) {
 	} );
 }
 
-test( 'a session that has ended costs nothing', async ( {
+test( 'an expired session does not interrupt an order', async ( {
 	shop,
 	checkoutPage,
 } ) => {
@@ -75,7 +75,7 @@ test( 'a session that has ended costs nothing', async ( {
 	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
-test( 'a page that is reloaded while the order is on its way asks first, and orders once', async ( {
+test( 'a reload during an order checks its status first and places one order', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -85,7 +85,7 @@ test( 'a page that is reloaded while the order is on its way asks first, and ord
 	await checkoutPage.placeOrder.click();
 	await expect.poll( wire.requests ).toContain( 'POST checkout' );
 	await page.reload();
-	// Placed meanwhile, or not: the page goes on to the order, or lets it be placed.
+	// Depending on the outcome, the page opens the order or allows it to be placed.
 	await expect( async () => {
 		const order = page.getByRole( 'link', { name: 'See your order' } );
 		if ( await order.isVisible() ) {
@@ -104,7 +104,7 @@ test( 'a page that is reloaded while the order is on its way asks first, and ord
 	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
-test( 'a block that is put on the page anew while the order is on its way goes on with it, and orders once', async ( {
+test( 'a block that is remounted during an order continues it and places one order', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -114,7 +114,7 @@ test( 'a block that is put on the page anew while the order is on its way goes o
 	await checkoutPage.placeOrder.click();
 	await expect.poll( wire.requests ).toContain( 'POST checkout' );
 	const before = wire.requests().length;
-	// As a page builder does, or a script that fetches parts of the page anew.
+	// Page builders and scripts that refresh parts of a page do this.
 	await page
 		.locator( '.wp-block-woocommerce-checkout' )
 		.evaluate( ( block: HTMLElement ) => {
@@ -131,7 +131,7 @@ test( 'a block that is put on the page anew while the order is on its way goes o
 	await checkoutPage.placeOrder.click( { force: true } );
 	await checkoutPage.expectPlaced();
 	expect( await shop.orders() ).toHaveLength( 1 );
-	// It asks for nothing that the order's own answer tells.
+	// It polls no order status, because the response of the order arrives.
 	expect(
 		wire
 			.requests()
@@ -140,7 +140,7 @@ test( 'a block that is put on the page anew while the order is on its way goes o
 	).toEqual( [] );
 } );
 
-test( 'a button that is pressed once more while the page goes does not order again', async ( {
+test( 'pressing the button again during the redirect places no second order', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -161,7 +161,7 @@ test( 'a button that is pressed once more while the page goes does not order aga
 	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
-test( 'where nobody can tell, the page says how to check and offers no blind retry', async ( {
+test( 'an unknown outcome shows how to check it and offers no blind retry', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -175,7 +175,7 @@ test( 'where nobody can tell, the page says how to check and offers no blind ret
 	} );
 	await checkoutPage.placeOrder.click();
 	const reported = checkoutPage.alert( 'Check your email for order updates' );
-	// It looks for half a minute.
+	// The page polls for half a minute.
 	await expect( async () => {
 		await page.clock.runFor( 5000 );
 		await expect( reported ).toBeVisible( { timeout: 200 } );
@@ -190,7 +190,7 @@ test( 'where nobody can tell, the page says how to check and offers no blind ret
 	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
-test( 'a card that is declined loses nothing, and another way to pay works', async ( {
+test( 'a declined card loses no input, and another payment method works', async ( {
 	page,
 	shop,
 	checkoutPage,

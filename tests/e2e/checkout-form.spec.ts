@@ -9,7 +9,7 @@ test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 1 ], [ CAP.id, 1 ] );
 } );
 
-/** The files that the page has fetched, by the beginnings of their names. */
+/** Returns the files that the page has loaded, by the start of their names. */
 const filesOf = ( page: Page ) =>
 	page.evaluate( () =>
 		performance
@@ -37,7 +37,7 @@ for ( const [ widthPx, direction ] of [
 			shopOptions: direction === 'rtl' ? { locale: 'ar' } : {},
 		} );
 
-		test( 'a form with something wrong leads to it', async ( {
+		test( 'an invalid form moves focus to its first error', async ( {
 			page,
 			checkoutPage,
 			wire,
@@ -70,7 +70,7 @@ for ( const [ widthPx, direction ] of [
 	} );
 }
 
-test( 'an order is typed and placed without a pointer', async ( {
+test( 'places an order without a pointer', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -83,7 +83,7 @@ test( 'an order is typed and placed without a pointer', async ( {
 		await page.keyboard.type( text );
 		await page.keyboard.press( 'Tab' );
 	}
-	// The second line, by its button.
+	// Opens the second address line.
 	await page.keyboard.press( 'Enter' );
 	await page.keyboard.type( 'Floor 4' );
 	await page.keyboard.press( 'Tab' );
@@ -108,7 +108,7 @@ test( 'an order is typed and placed without a pointer', async ( {
 	expect( order?.billing ).toMatchObject( { address_2: 'Floor 4' } );
 } );
 
-test( 'an address that the browser fills in goes out at once, and once', async ( {
+test( 'sends an autofilled address immediately and once', async ( {
 	page,
 	checkoutPage,
 	shop,
@@ -163,27 +163,27 @@ test( 'an address that the browser fills in goes out at once, and once', async (
 	).toHaveValue( '' );
 } );
 
-test( 'what is typed is there after a reload', async ( {
+test( 'restores typed input after a reload', async ( {
 	page,
 	checkoutPage,
 } ) => {
 	await checkoutPage.open();
 	await checkoutPage.email.fill( 'pat@shop.test' );
 	await checkoutPage.shipping( 'City' ).fill( 'Oakland' );
-	// No time is given to anything else.
+	// Reloads at once, before any delayed save.
 	await page.reload();
 	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
 	await expect( checkoutPage.shipping( 'City' ) ).toHaveValue( 'Oakland' );
 } );
 
-test( 'restores after a reload what was typed before the lazy code arrived', async ( {
+test( 'restores after a reload what was typed before the lazy code loaded', async ( {
 	page,
 	checkoutPage,
 } ) => {
 	const NOTE = 'Add a note to your order';
 	const LAZY_CODE = /\/order\.[^/]*js/;
 	await page.route( LAZY_CODE, () => {
-		// Never answered while this page is open.
+		// Never responds while this page is open.
 	} );
 	const asked = page.waitForRequest( LAZY_CODE );
 	await checkoutPage.open();
@@ -204,7 +204,7 @@ test( 'restores after a reload what was typed before the lazy code arrived', asy
 test.describe( 'in a shop whose customers choose their passwords', () => {
 	test.use( { shopOptions: { generatePassword: false } } );
 
-	test( 'the library that measures passwords loads only if it is needed', async ( {
+	test( 'the password strength library loads only on demand', async ( {
 		page,
 		checkoutPage,
 	} ) => {
@@ -220,7 +220,7 @@ test.describe( 'in a shop whose customers choose their passwords', () => {
 			.poll( () => hasFetched( page, 'password-strength' ) )
 			.toBe( true );
 		await password.blur();
-		// By length and kinds it would be strong; the library knows it.
+		// Strong by length and character classes, but the library lists it.
 		await expect( password ).toHaveAccessibleDescription(
 			/Please create a stronger password/
 		);
@@ -239,7 +239,7 @@ test.describe( 'with a captcha', () => {
 		' '
 	);
 
-	test( 'it is asked for as any field, and opens the way when it is solved', async ( {
+	test( 'requires it like any other field and accepts the order once it is solved', async ( {
 		page,
 		checkoutPage,
 		wire,
@@ -268,12 +268,12 @@ test.describe( 'with a captcha', () => {
 	} );
 } );
 
-test.describe( 'in a shop without guests', () => {
+test.describe( 'in a shop without guest checkout', () => {
 	test.use( {
 		shopOptions: { guestCheckout: false, generatePassword: false },
 	} );
 
-	test( 'an order opens an account, with nothing to tick', async ( {
+	test( 'an order creates an account without a checkbox', async ( {
 		page,
 		checkoutPage,
 	} ) => {
@@ -301,10 +301,7 @@ test.describe( 'without the library', () => {
 		shopOptions: { generatePassword: false },
 	} );
 
-	test( 'passwords are judged without the library too', async ( {
-		page,
-		checkoutPage,
-	} ) => {
+	test( 'passwords are still rated', async ( { page, checkoutPage } ) => {
 		await page.route( /password-strength/, ( route ) => route.abort() );
 		await checkoutPage.open();
 		await page
@@ -321,7 +318,7 @@ test.describe( 'without the library', () => {
 test.describe( 'with fields of add-ons', () => {
 	test.use( { shopOptions: { additionalFields: 'all' } } );
 
-	test( 'they are asked as their rules say', async ( {
+	test( 'applies their form rules', async ( {
 		page,
 		shop,
 		checkoutPage,

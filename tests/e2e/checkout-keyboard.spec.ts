@@ -4,14 +4,14 @@ import { CAP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 import { tabTo } from './support/tab-to';
 
-// From the top of the page to the order, with keys alone.
+// Uses the keyboard alone, from the top of the page to the order.
 
 const type = async ( page: Page, field: Locator, text: string ) => {
 	await tabTo( page, field );
 	await page.keyboard.type( text );
 };
 
-/** Goes to the option of a group that is chosen, and on to another by its arrows. */
+/** Tabs to the checked option of a radio group, and selects another one with the arrow keys. */
 const choose = async ( page: Page, option: Locator ) => {
 	const name = ( await option.getAttribute( 'name' ) ) ?? '';
 	await tabTo( page, page.locator( `[name="${ name }"]:checked` ) );
@@ -61,11 +61,7 @@ test( 'a guest orders by card', async ( { page, shop, checkoutPage } ) => {
 	} );
 } );
 
-test( 'a guest has it ready at the store', async ( {
-	page,
-	shop,
-	checkoutPage,
-} ) => {
+test( 'a guest orders with pickup', async ( { page, shop, checkoutPage } ) => {
 	await checkoutPage.open();
 	await type( page, checkoutPage.email, 'pat@shop.test' );
 	await choose( page, page.getByRole( 'radio', { name: 'Pickup' } ) );
@@ -91,7 +87,7 @@ test( 'a guest has it ready at the store', async ( {
 } );
 
 test.describe( 'a customer', () => {
-	test( 'orders with the card that is kept', async ( {
+	test( 'orders with the saved card', async ( {
 		page,
 		shop,
 		checkoutPage,
@@ -107,7 +103,7 @@ test.describe( 'a customer', () => {
 		} );
 	} );
 
-	test( 'opens the address that is known, in its first field', async ( {
+	test( 'edits the saved address, with focus in its first field', async ( {
 		page,
 		shop,
 		checkoutPage,

@@ -9,7 +9,7 @@ test.beforeEach( async ( { page, shop } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
 } );
 
-/** A slow phone on a slow line. */
+/** Emulates a slow phone with a slow connection. */
 const slowDown = async ( page: Page ) => {
 	const session = await page.context().newCDPSession( page );
 	await session.send( 'Emulation.setCPUThrottlingRate', { rate: 4 } );
@@ -26,7 +26,7 @@ for ( const width of [ 390, 1280 ] ) {
 	test.describe( `${ width } px`, () => {
 		test.use( { viewport: { width, height: 844 } } );
 
-		test( 'nothing jumps until wallets and rates are there, on a slow phone and line', async ( {
+		test( 'loads wallets and rates without layout shift on a slow phone and connection', async ( {
 			page,
 			checkoutPage,
 		} ) => {
@@ -42,7 +42,7 @@ for ( const width of [ 390, 1280 ] ) {
 			expect( await layoutShifts( page ) ).toEqual( [] );
 		} );
 
-		test.describe( 'in a shop that asks for more', () => {
+		test.describe( 'in a shop with more fields', () => {
 			test.use( {
 				shopOptions: {
 					captcha: true,
@@ -52,7 +52,7 @@ for ( const width of [ 390, 1280 ] ) {
 				},
 			} );
 
-			test( 'nothing jumps when a captcha, a password and the rules of fields come', async ( {
+			test( 'loads a captcha, a password field and form rules without layout shift', async ( {
 				page,
 				checkoutPage,
 			} ) => {
@@ -78,7 +78,7 @@ test.describe( 'on a phone', () => {
 		hasTouch: true,
 	} );
 
-	test( 'a field that is touched makes the page no wider', async ( {
+	test( 'focusing a field does not widen the page', async ( {
 		page,
 		checkoutPage,
 	} ) => {
@@ -91,15 +91,15 @@ test.describe( 'on a phone', () => {
 				)
 			);
 		}
-		// Once it was wider, a phone shows all of it, smaller.
+		// A phone zooms out once the page is wider than the screen.
 		expect( await page.evaluate( () => window.innerWidth ) ).toBe( 390 );
 	} );
 } );
 
-test.describe( 'for who wants less motion', () => {
+test.describe( 'with reduced motion', () => {
 	test.use( { contextOptions: { reducedMotion: 'reduce' } } );
 
-	test( 'nothing moves while a form is filled, refused and sent', async ( {
+	test( 'animates nothing while a form is filled, refused and sent', async ( {
 		page,
 		checkoutPage,
 	} ) => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/shop-test';
 
 test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] ) );
 
-test( 'the summary stays in view beside the form, and nothing jumps when both open', async ( {
+test( 'the summary stays visible beside the form, and both open without layout shift', async ( {
 	page,
 	checkoutPage,
 } ) => {
@@ -22,7 +22,7 @@ test( 'the summary stays in view beside the form, and nothing jumps when both op
 	await expect( summary ).toBeInViewport();
 } );
 
-test( 'a block that the shop has no use for leaves no gap', async ( {
+test( 'a block that the shop does not need leaves no gap', async ( {
 	shop,
 	checkoutPage,
 } ) => {
@@ -44,7 +44,7 @@ test( 'a block that the shop has no use for leaves no gap', async ( {
 	);
 } );
 
-test( 'goods are fetched at a place that the shopper chooses, at what that costs', async ( {
+test( 'pickup charges the price of the chosen location', async ( {
 	page,
 	checkoutPage,
 } ) => {
@@ -66,7 +66,7 @@ test( 'goods are fetched at a place that the shopper chooses, at what that costs
 	await expect( checkoutPage.step( 'Pickup locations' ) ).toBeHidden();
 } );
 
-test( 'what was found for another address is told', async ( {
+test( 'announces rates for a changed address', async ( {
 	page,
 	checkoutPage,
 } ) => {
@@ -79,7 +79,7 @@ test( 'what was found for another address is told', async ( {
 test.describe( 'on a small screen', () => {
 	test.use( { viewport: { width: 320, height: 640 } } );
 
-	test( 'the summary is closed above the form, in the order in which it is read, and stands again above the button', async ( {
+	test( 'the summary is collapsed above the form, in reading order, and repeated above the button', async ( {
 		page,
 		checkoutPage,
 	} ) => {
@@ -111,7 +111,7 @@ test.describe( 'on a small screen', () => {
 	} );
 } );
 
-test( 'an emptied cart leads back to the shop', async ( { page, shop } ) => {
+test( 'an emptied cart links back to the shop', async ( { page, shop } ) => {
 	await shop.remove( MUG.id );
 	await shop.remove( CAP.id );
 	await page.goto( '/checkout/' );
@@ -128,7 +128,7 @@ test.describe( 'several packages on a small phone', () => {
 		shopOptions: { severalPackages: true },
 	} );
 
-	test( 'are sent, or fetched, without scrolling sideways', async ( {
+	test( 'can be shipped or picked up without horizontal scrolling', async ( {
 		page,
 		shop,
 		checkoutPage,
@@ -154,7 +154,7 @@ test.describe( 'several packages on a small phone', () => {
 		await page.getByRole( 'radio', { name: 'Pickup' } ).check();
 		const places = checkoutPage.step( 'Pickup locations' );
 		await expect( places.getByRole( 'radio' ).first() ).toBeChecked();
-		// The first is chosen at once; what it costs is being worked out.
+		// The first location is selected immediately, while its price is calculated.
 		await expect( async () => {
 			await places.getByRole( 'radio' ).last().check( { timeout: 1000 } );
 		} ).toPass();

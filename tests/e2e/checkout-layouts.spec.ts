@@ -2,7 +2,7 @@ import { expectNoOverflow } from './support/expect-no-overflow';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-test( 'an order from the shelf to the thanks', async ( {
+test( 'places an order, from the listing to the order received page', async ( {
 	page,
 	shop,
 	cartPage,
@@ -19,7 +19,7 @@ test( 'an order from the shelf to the thanks', async ( {
 	await expect( checkoutPage.email ).toBeVisible();
 	await checkoutPage.fill();
 	await expectNoOverflow( page );
-	// By the keyboard: on a phone there is one too.
+	// With the keyboard, which phones have too.
 	await checkoutPage.placeOrder.focus();
 	await page.keyboard.press( 'Enter' );
 	await checkoutPage.expectPlaced();

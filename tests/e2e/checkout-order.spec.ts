@@ -5,7 +5,7 @@ test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
 } );
 
-test( 'a guest orders, and is shown the order', async ( {
+test( 'a guest places an order and sees it', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -26,7 +26,7 @@ test( 'a guest orders, and is shown the order', async ( {
 	expect( ( await shop.cart() ).items ).toEqual( [] );
 } );
 
-test( 'an order is placed once, however often the button is pressed', async ( {
+test( 'repeated clicks place one order', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -60,7 +60,7 @@ test( 'Enter pressed twice on the button places one order', async ( {
 	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
-test( 'Enter in a field does not order by accident', async ( {
+test( 'Enter in a field places no order', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -73,10 +73,7 @@ test( 'Enter in a field does not order by accident', async ( {
 	expect( await shop.orders() ).toEqual( [] );
 } );
 
-test( 'the total that is charged is the one that was shown', async ( {
-	shop,
-	checkoutPage,
-} ) => {
+test( 'charges the displayed total', async ( { shop, checkoutPage } ) => {
 	await checkoutPage.open();
 	await checkoutPage.fill();
 	await expect( async () => {
@@ -92,16 +89,16 @@ test( 'the total that is charged is the one that was shown', async ( {
 } );
 
 test.describe( 'orders that the shop refuses', () => {
-	// A browser tells of refusals, too.
+	// Browsers log refused requests.
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'an order whose total changed behind the page is stopped, and says so', async ( {
+	test( 'stops and explains an order whose total has changed on the server', async ( {
 		shop,
 		checkoutPage,
 	} ) => {
 		await checkoutPage.open();
 		await checkoutPage.fill();
-		// Another window of the same shopper.
+		// Another window of the same shopper adds a product.
 		await shop.add( [ COURSE.id, 1 ] );
 		await checkoutPage.placeOrder.click();
 		await expect(
@@ -121,7 +118,7 @@ test.describe( 'orders that the shop refuses', () => {
 	} ) => {
 		await checkoutPage.open();
 		await checkoutPage.fill();
-		// The other tab shows what the shop knows: it must know the whole address first.
+		// The other tab loads the address from the server, so it has to be complete there.
 		await expect( async () => {
 			const cart = await shop.cart();
 			expect( cart.billing_address.email ).toBe( 'pat@shop.test' );
@@ -139,20 +136,20 @@ test.describe( 'orders that the shop refuses', () => {
 		] );
 		await checkoutPage.expectPlaced();
 		expect( await shop.orders() ).toHaveLength( 1 );
-		// The other tab goes to the same order, or says what became of it; it does not order again.
+		// The other tab opens the same order or reports its outcome, without placing another one.
 		await expect( async () => {
 			const isThere = /order-received/.test( other.url() );
-			const isTold = await other
+			const isReported = await other
 				.getByText( 'has been placed' )
 				.first()
 				.isVisible();
-			expect( isThere || isTold ).toBe( true );
+			expect( isThere || isReported ).toBe( true );
 		} ).toPass( { timeout: 20_000 } );
 		expect( await shop.orders() ).toHaveLength( 1 );
 	} );
 } );
 
-test( 'back after an order shows no order to place again', async ( {
+test( 'navigating back after an order offers no order to place again', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -166,7 +163,7 @@ test( 'back after an order shows no order to place again', async ( {
 	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
-test( 'what was typed and chosen survives a reload', async ( {
+test( 'typed and chosen values survive a reload', async ( {
 	page,
 	checkoutPage,
 } ) => {
@@ -189,7 +186,7 @@ test( 'what was typed and chosen survives a reload', async ( {
 	await expect( checkoutPage.method( 'Direct bank transfer' ) ).toBeChecked();
 } );
 
-test( 'nothing is ordered while something is missing, and the first of it has the focus', async ( {
+test( 'missing input prevents the order and focuses the first missing field', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -207,7 +204,7 @@ test( 'nothing is ordered while something is missing, and the first of it has th
 	expect( await shop.orders() ).toEqual( [] );
 } );
 
-test( 'what is not shipped asks for no shipping address', async ( {
+test( 'an order without shipping asks for no shipping address', async ( {
 	page,
 	shop,
 	checkoutPage,

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { CAP, MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-/** The gateways of a shop that takes cards and has a wallet. */
+/** Gateways of a shop with cards and a wallet. */
 const WITH_CARD_AND_WALLET = {
 	paymentMethods: [ 'demo-card', 'cod', 'bacs', 'demo-wallet' ],
 };
@@ -15,11 +15,11 @@ test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
 } );
 
-test.describe( 'a refusal', () => {
-	// A browser tells of answers with an error.
+test.describe( 'a declined payment', () => {
+	// Browsers log error responses.
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'a card is declined, and another way taken without typing anything again', async ( {
+	test( 'can be paid with another method without retyping', async ( {
 		page,
 		shop,
 		checkoutPage,
@@ -48,7 +48,7 @@ test.describe( 'a refusal', () => {
 	} );
 } );
 
-test( 'a card pays, and what is wrong with it is told at its field', async ( {
+test( 'pays by card and shows card errors at their fields', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -71,7 +71,7 @@ test( 'a card pays, and what is wrong with it is told at its field', async ( {
 	} );
 } );
 
-test( 'ways to pay are gone through with the keyboard, and can be used by all', async ( {
+test( 'payment methods are accessible and can be chosen with the keyboard', async ( {
 	page,
 	checkoutPage,
 } ) => {
@@ -87,7 +87,7 @@ test( 'ways to pay are gone through with the keyboard, and can be used by all', 
 	await expectAccessible( page );
 } );
 
-test( 'a wallet that fails or is closed leaves the page as it was, and then pays', async ( {
+test( 'a wallet that fails or is closed leaves the page unchanged, and can pay afterwards', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -113,7 +113,7 @@ test( 'a wallet that fails or is closed leaves the page as it was, and then pays
 	} );
 } );
 
-test( 'a wallet pays from the cart, and nothing of it is fetched without one', async ( {
+test( 'a wallet pays from the cart, and its code loads only in shops with a wallet', async ( {
 	page,
 	shop,
 	cartPage,
@@ -124,7 +124,7 @@ test( 'a wallet pays from the cart, and nothing of it is fetched without one', a
 	await cartPage.open();
 	expect( fetched.filter( isExpress ) ).toEqual( [] );
 
-	// A shop whose cart declares the wallet's script.
+	// Declares the wallet's script on the cart.
 	await page.route( '**/cart/', async ( route ) => {
 		const response = await route.fetch();
 		const body = await response.text();
@@ -147,7 +147,7 @@ test( 'a wallet pays from the cart, and nothing of it is fetched without one', a
 	} );
 } );
 
-test( 'the way to pay stands from the click on, also before what an order needs has come', async ( {
+test( 'the payment method is locked from the click on, even before the code for orders has loaded', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -163,7 +163,7 @@ test( 'the way to pay stands from the click on, also before what an order needs 
 	await checkoutPage.open();
 	await checkoutPage.fill();
 	await checkoutPage.method( 'Direct bank transfer' ).check();
-	// What the order costs is worked out for each way to pay, and again for an address; until then nothing is ordered.
+	// A click while the server recalculates totals starts no order, so it is repeated.
 	await expect( async () => {
 		await checkoutPage.placeOrder.click();
 		await expect( checkoutPage.method( 'Cash on delivery' ) ).toBeDisabled(
@@ -181,7 +181,7 @@ test( 'the way to pay stands from the click on, also before what an order needs 
 	} );
 } );
 
-test( 'coupons that hang on the way to pay and on the address of the shopper go with them', async ( {
+test( 'coupons that depend on the payment method or address are removed when those change', async ( {
 	page,
 	cartPage,
 	checkoutPage,

@@ -9,20 +9,20 @@ import type { Shop } from './support/shop';
 
 test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-/** Three orders a seed. */
+/** Each seed places three orders. */
 const SEEDS = Number(
 	process.env.ORDER_SEEDS ?? atLevel( { usual: 2, all: 34 } )
 );
 const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
 const ORDERS = 3;
 
-/** How often a shopper presses the button before they would give up. */
+/** Maximum number of clicks on the button for each order. */
 const MAX_TRIES = 8;
 
 const STREETS = [ '1 Main Street', '500 Howard Street', '22 Acacia Avenue' ];
 const NOTES = [ 'Ring twice', 'مرحبا', '<b>Leave</b> by the door' ];
 
-/** What this shopper types. */
+/** Returns random input for the form. */
 const createTypedInput = ( random: Random ) => ( {
 	...PAT,
 	email: `pat${ random.integer( 1, 9999 ) }@shop.test`,
@@ -50,7 +50,7 @@ const fill = async (
 	await checkoutPage.fill( shopper );
 };
 
-/** All that was typed is still there. */
+/** Expects the form to contain all of the input. */
 const expectInputKept = async (
 	page: Page,
 	checkoutPage: CheckoutPage,
@@ -68,17 +68,17 @@ const expectInputKept = async (
 
 const isPlaced = ( page: Page ) => /order-received\/(\d+)/.exec( page.url() );
 
-/** What was in sight may be gone a moment later, with a page that goes on to its order. */
+/** Short, because a redirect may remove elements at any time. */
 const SHORT_TIMEOUT = { timeout: 500 };
 
-/** Waits until the page has come to rest: at the order, at the button, or at "nobody can tell". */
+/** Waits until the page shows the order, the button, or the message about an unknown outcome. */
 const rest = ( page: Page, checkoutPage: CheckoutPage ) =>
 	expect( async () => {
 		const again = page.getByRole( 'button', { name: 'Check again' } );
 		if ( await again.isVisible() ) {
 			await again.click( SHORT_TIMEOUT );
 		}
-		// A page that was loaded anew after its order was placed leads to it, and orders nothing.
+		// A page that was reloaded after its order was placed links to it.
 		const order = page.getByRole( 'link', { name: 'See your order' } );
 		if ( await order.isVisible() ) {
 			await order.click( SHORT_TIMEOUT );
@@ -114,7 +114,7 @@ const orderOnce = async (
 	await fill( page, checkoutPage, typed );
 	await shop.injectFault(
 		...faultPlan( seed ),
-		// The order itself meets trouble more often than not.
+		// Most order requests meet a fault.
 		...faultPlan( seed + 500, { match: 'checkout', times: 2 } )
 	);
 	let shown = '';
@@ -147,7 +147,7 @@ const orderOnce = async (
 };
 
 for ( let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++ ) {
-	test( `${ ORDERS } orders through random faults are each placed once, as typed and as shown, seed ${ seed }`, async ( {
+	test( `places each of ${ ORDERS } orders once, as typed and displayed, despite random faults, seed ${ seed }`, async ( {
 		page,
 		shop,
 		checkoutPage,

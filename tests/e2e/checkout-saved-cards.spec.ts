@@ -1,13 +1,13 @@
 import { CAP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-/** The bank of this card asks the shopper on a page of its own, each time. */
+/** The bank of this card confirms every payment on its own page. */
 const CHALLENGED = '4000 0000 0000 3220';
 const SAVED = /ending in 3220/;
 
 test.use( { shopOptions: { paymentMethods: [ 'demo-card', 'cod' ] } } );
 
-test( 'a card whose bank asks is kept with the answer, and pays the next order by another', async ( {
+test( 'saves a card that its bank has confirmed, and pays the next order with it', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -35,7 +35,7 @@ test( 'a card whose bank asks is kept with the answer, and pays the next order b
 	await page.getByLabel( /^Save payment information/ ).check();
 	await checkoutPage.placeOrder.click();
 	await isAsked();
-	// What is not paid is not kept.
+	// Not saved before payment.
 	await page.goto( '/my-account/' );
 	await expect( page.getByText( SAVED ) ).toHaveCount( 0 );
 	await page.goBack();
@@ -60,7 +60,7 @@ test( 'a card whose bank asks is kept with the answer, and pays the next order b
 		status: 'processing',
 	} );
 
-	// It is kept once.
+	// Saved once.
 	await page.goto( '/my-account/' );
 	await expect(
 		page.locator( '.saved-cards li' ).filter( { hasText: SAVED } )

@@ -3,11 +3,11 @@ import { expect, test } from './support/shop-test';
 
 test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] ) );
 
-test.describe( 'a checkout that cannot be shown', () => {
-	// React and the browser tell of what was thrown.
+test.describe( 'a checkout that fails to render', () => {
+	// React and the browser log the thrown error.
 	test.use( { allowedConsoleErrors: /No room|error occurred/ } );
 
-	test( 'says so, and with another try all is there as it was', async ( {
+	test( 'shows an error, and restores everything on retry', async ( {
 		page,
 		shop,
 		checkoutPage,
@@ -48,7 +48,7 @@ test.describe( 'a checkout that cannot be shown', () => {
 } );
 
 for ( const width of [ 390, 1280 ] ) {
-	test( `no message lies over the button that places the order, ${ width } px wide`, async ( {
+	test( `no message covers the Place Order button, ${ width } px wide`, async ( {
 		page,
 		checkoutPage,
 	} ) => {

@@ -12,19 +12,19 @@ import {
 import { createGalleryPage } from './support/gallery-page';
 import { expect, test } from './support/shop-test';
 
-// What holds for every component in every state that the gallery shows. What is found is told at once, by state.
+// Conformance of every component in every state of the gallery. Soft assertions report each problem with its state.
 
 const WIDE = 1280;
-/** How many states of a component get the checks that other checks mostly cover. */
+/** Number of states per component that run checks which mostly repeat other checks. */
 const TESTED_IN_FULL = atLevel( { usual: 1, all: Infinity } );
 
-/** Of the text of a page that is twice as large, half as much fits in a line. */
+/** Half of the width stands for text at 200 %. */
 const HALF = 640;
 
-// What is found says where.
+// The messages name the place, so no trace is needed.
 test.use( { trace: 'off' } );
 
-test.describe( 'with less motion', () => {
+test.describe( 'with reduced motion', () => {
 	test.use( {
 		contextOptions: { reducedMotion: 'reduce' },
 	} );
@@ -56,7 +56,7 @@ test.describe( 'with less motion', () => {
 				}
 			};
 
-			// The window changes its width three times, not with each state: that takes longer than the checks.
+			// The window is resized three times, not for each state, because resizing takes longer than the checks.
 			await page.setViewportSize( { width: WIDE, height: 900 } );
 			await gallery.open( shown[ 0 ]?.id ?? '' );
 			for ( const { id, title, isInFull } of shown ) {
@@ -107,7 +107,7 @@ test.describe( 'with less motion', () => {
 	}
 } );
 
-test( 'components move without a preference for less motion', async ( {
+test( 'components animate without a preference for reduced motion', async ( {
 	page,
 } ) => {
 	await createGalleryPage( page ).open( 'spinner-turning' );
@@ -115,12 +115,12 @@ test( 'components move without a preference for less motion', async ( {
 } );
 
 test(
-	'the overview begins where its address says, and its switches reach all states',
+	'the overview opens at the state in its address, and its switches affect all states',
 	{
 		tag: '@all',
 	},
 	async ( { page } ) => {
-		// Each of a screenful of states is a page, and all of them load at once.
+		// Each visible state is a page of its own, and all load at once.
 		test.slow();
 		const aScreenfulOfPages = { timeout: 20_000 };
 		await page.goto( '/components/#button-disabled' );
@@ -146,7 +146,7 @@ test(
 		await page.reload();
 		await expect( seen ).toHaveAttribute( 'dir', 'rtl', aScreenfulOfPages );
 
-		// What is in the frames has been asked of one by one.
+		// Frames have to be queried one by one.
 		await page.evaluate( () =>
 			document
 				.querySelectorAll( 'iframe' )

@@ -3,7 +3,7 @@ import { expectPlainColours } from './support/computed-colours';
 import { CAP, MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-/** What a theme or a shop changes about the colours. */
+/** Color settings of themes and shops. */
 const LOOKS: Record< string, ( page: Page ) => Promise< unknown > > = {
 	'its own colours': async () => {},
 	"the colours of a theme's presets": ( page ) =>
@@ -21,7 +21,7 @@ const LOOKS: Record< string, ( page: Page ) => Promise< unknown > > = {
 		),
 };
 
-/** Checks the page as it is, and once more with the pointer over each kind of button. */
+/** Checks the page, and again with the pointer over each kind of button. */
 const expectPlainEverywhere = async ( page: Page ) => {
 	await expectPlainColours( page );
 	for ( const selector of [
@@ -43,7 +43,7 @@ for ( const [ look, apply, locale ] of [
 	),
 	[ 'its own colours', async () => {}, 'ar' ] as const,
 ] ) {
-	// Colours do not follow the direction, so that a release is often enough.
+	// Colors do not depend on the direction, so one run per release is enough.
 	const tag = locale === 'ar' ? [ '@all' ] : [];
 	test.describe( `with ${ look } in ${ locale }`, { tag }, () => {
 		test.use( {
@@ -51,7 +51,7 @@ for ( const [ look, apply, locale ] of [
 			allowedConsoleErrors: LOST_REQUESTS,
 		} );
 
-		test( 'the cart computes its colours as rgb()', async ( {
+		test( 'the cart computes its colors as rgb()', async ( {
 			page,
 			shop,
 		} ) => {
@@ -72,7 +72,7 @@ for ( const [ look, apply, locale ] of [
 				.first()
 				.click();
 			await expectPlainColours( page );
-			// Otherwise the request and the removals below could meet.
+			// Otherwise the request could overlap with the removals below.
 			await removed;
 			for ( const { id } of [ MUG, CAP ] ) {
 				await shop.remove( id );
@@ -85,7 +85,7 @@ for ( const [ look, apply, locale ] of [
 			await expectPlainColours( page );
 		} );
 
-		test( 'the checkout computes its colours as rgb()', async ( {
+		test( 'the checkout computes its colors as rgb()', async ( {
 			page,
 			shop,
 			checkoutPage,
@@ -113,7 +113,7 @@ for ( const [ look, apply, locale ] of [
 			await expectPlainColours( page );
 		} );
 
-		test( 'a checkout with an address card and a notice computes its colours as rgb()', async ( {
+		test( 'a checkout with an address card and a notice computes its colors as rgb()', async ( {
 			page,
 			shop,
 			checkoutPage,

@@ -8,7 +8,7 @@ test.beforeEach( async ( { shop, cartPage } ) => {
 	await cartPage.open();
 } );
 
-test( 'the panel opens on demand, and applies nothing without a code', async ( {
+test( 'the panel opens on demand and submits no empty code', async ( {
 	cartPage,
 } ) => {
 	await expect( cartPage.couponField ).toBeHidden();
@@ -27,7 +27,12 @@ test( 'the panel opens on demand, and applies nothing without a code', async ( {
 } );
 
 for ( const code of [ 'ten', 'TEN', ' Ten ' ] ) {
-	test( `“${ code }” is taken`, async ( { page, shop, cartPage, wire } ) => {
+	test( `“${ code }” is accepted`, async ( {
+		page,
+		shop,
+		cartPage,
+		wire,
+	} ) => {
 		await cartPage.couponToggle.click();
 		await cartPage.couponField.fill( code );
 		await cartPage.couponField.press( 'Enter' );
@@ -54,7 +59,7 @@ for ( const [ code, reason ] of [
 	[ 'min200', 'The minimum spend for coupon "min200" is $200.00.' ],
 	[ 'once', 'Sorry, coupon "once" is not applicable to selected products.' ],
 ] as const ) {
-	test( `“${ code }” is refused at its place`, async ( {
+	test( `“${ code }” is refused with an error at the field`, async ( {
 		page,
 		shop,
 		cartPage,
@@ -72,13 +77,13 @@ for ( const [ code, reason ] of [
 		);
 		await expectServerCart( { page, shop, wire } );
 
-		// What is typed next is not wrong yet.
+		// Typing clears the error.
 		await cartPage.couponField.press( 'x' );
 		await expect( page.getByRole( 'alert' ) ).toHaveCount( 0 );
 	} );
 }
 
-test( 'a code that is in the cart is not taken twice', async ( {
+test( 'a code that is already applied is not applied twice', async ( {
 	page,
 	shop,
 	cartPage,
@@ -93,7 +98,7 @@ test( 'a code that is in the cart is not taken twice', async ( {
 	await expectServerCart( { page, shop, wire } );
 } );
 
-test( 'a chip takes its coupon out, and leaves the focus nearby', async ( {
+test( 'a chip removes its coupon and moves focus nearby', async ( {
 	page,
 	shop,
 	cartPage,

@@ -4,7 +4,7 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { CAP, MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-/** How long a method is waited for, ms, and a moment for what follows. */
+/** How long the page waits for a method, ms, plus time for the update. */
 const LAZY_MS = 3000 + 800;
 const SETTLED_MS = 1200;
 
@@ -13,7 +13,7 @@ const SETTLED_MS = 1200;
  *
  * @param page
  * @param answers Source of `canMakePayment` of each method.
- * @param delayMs When they register, after their script has run; 0 for at once.
+ * @param delayMs Delay of the registration after the script has run; 0 for immediately.
  */
 const register = ( page: Page, answers: readonly string[], delayMs = 0 ) =>
 	page.route( '**/assets/gateways/wallet.js', ( route ) =>
@@ -39,7 +39,7 @@ const register = ( page: Page, answers: readonly string[], delayMs = 0 ) =>
 		} )
 	);
 
-/** Answers of methods, and which of them the shopper sees in the end without scrolling. */
+/** Results of the methods, and the methods that are finally visible without scrolling. */
 const CASES: readonly [
 	title: string,
 	answers: readonly string[],
@@ -81,8 +81,8 @@ const CASES: readonly [
 ];
 
 /**
- * Cases of the usual run, on each page at one width. The reserved space is the same component on both pages, so the cart
- * only repeats one case of each outcome: the space goes, stays empty in part, and is filled.
+ * Cases of the usual run, on each page at one width. Both pages reserve space with the same component, so the cart only
+ * repeats one case of each outcome: the space is removed, partly empty, or filled.
  */
 const USUAL_CASES: Readonly< Record< string, ( title: string ) => boolean > > =
 	{
@@ -95,7 +95,7 @@ for ( const path of [ '/cart/', '/checkout/' ] ) {
 	for ( const width of [ 390, 1280 ] ) {
 		const place = `${ path } at ${ width } px`;
 		test.describe( place, () => {
-			// So high that the area and much of what follows it are in view.
+			// High enough to show the area and much of the content below it.
 			test.use( {
 				viewport: { width, height: width === 390 ? 1500 : 1200 },
 				shopOptions: { cartExpress: true },
@@ -108,7 +108,7 @@ for ( const path of [ '/cart/', '/checkout/' ] ) {
 			for ( const [ title, answers, shown ] of CASES ) {
 				const tag = USUAL_CASES[ place ]?.( title ) ? [] : [ '@all' ];
 				test(
-					`nothing moves when ${ title }`,
+					`causes no layout shift when ${ title }`,
 					{ tag },
 					async ( { page } ) => {
 						await register( page, answers );
@@ -135,7 +135,7 @@ for ( const path of [ '/cart/', '/checkout/' ] ) {
 	}
 }
 
-test.describe( 'a cart whose part for express payment cannot be loaded', () => {
+test.describe( 'a cart whose express payment chunk fails to load', () => {
 	test.use( {
 		viewport: { width: 1280, height: 3200 },
 		shopOptions: { cartExpress: true },
@@ -144,7 +144,7 @@ test.describe( 'a cart whose part for express payment cannot be loaded', () => {
 		),
 	} );
 
-	test( 'does not move', async ( { page, shop } ) => {
+	test( 'causes no layout shift', async ( { page, shop } ) => {
 		await watchLayoutShifts( page );
 		await shop.add( [ MUG.id, 1 ] );
 		await page.route( /\/express\.[^/]*js/, ( route ) => route.abort() );
@@ -171,7 +171,7 @@ test.describe( 'on a checkout that is longer than the window', () => {
 		await shop.add( [ MUG.id, 1 ], [ CAP.id, 1 ] );
 	} );
 
-	test( 'no room is kept when all methods say no at once', async ( {
+	test( 'removes the reserved space when all methods are unavailable at once', async ( {
 		page,
 	} ) => {
 		await register( page, [ '() => false', 'async () => false' ] );
@@ -183,7 +183,7 @@ test.describe( 'on a checkout that is longer than the window', () => {
 		expect( await layoutShifts( page ) ).toEqual( [] );
 	} );
 
-	test( 'the empty room goes while it is out of view, and nothing moves', async ( {
+	test( 'removes empty space without layout shift while it is out of view', async ( {
 		page,
 	} ) => {
 		await register( page, [ 'later( 500, false )' ] );
@@ -198,7 +198,7 @@ test.describe( 'on a checkout that is longer than the window', () => {
 		expect( await layoutShifts( page ) ).toEqual( [] );
 	} );
 
-	test( 'a method that registers late waits until its place is out of view', async ( {
+	test( 'shows a method that registers after the page has loaded only once its position is out of view', async ( {
 		page,
 	} ) => {
 		await register( page, [ '() => true' ], 1500 );
@@ -213,7 +213,7 @@ test.describe( 'on a checkout that is longer than the window', () => {
 		expect( await layoutShifts( page ) ).toEqual( [] );
 	} );
 
-	test( 'a method that answers too late joins while the room is out of view', async ( {
+	test( 'shows a method that resolves after its timeout while the area is out of view', async ( {
 		page,
 	} ) => {
 		await register( page, [ 'later( 3300, true )', '() => true' ] );

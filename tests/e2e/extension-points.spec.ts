@@ -9,7 +9,7 @@ const SOURCE = join( __dirname, 'support/extension-points-add-on.js' );
 const WRITTEN =
 	'<div data-block-name="test/written" data-wrap="red" class="gift"></div>';
 
-/** Declares an add-on on the page as its server does, and writes one of its blocks there. */
+/** Declares an add-on on the page as its server code does, and inserts one of its blocks. */
 const declareAddOn = async ( page: Page ) => {
 	await page.route( `**${ SCRIPT }`, ( route ) =>
 		route.fulfill( { path: SOURCE } )
@@ -32,7 +32,7 @@ const declareAddOn = async ( page: Page ) => {
 	} );
 };
 
-/** Ways to pay that bring no scripts of their own. */
+/** Payment methods without scripts of their own. */
 const WITHOUT_ADD_ONS = { paymentMethods: [ 'cod', 'bacs' ] };
 
 const PAGES = [
@@ -46,7 +46,7 @@ const gifts = ( page: Page ): Locator =>
 const footer = ( page: Page ): Locator =>
 	page.locator( '.wc-block-components-totals-footer-item' ).first();
 
-// What is broken on purpose is told to its developer.
+// The add-on's faults are logged for its developer.
 test.use( { allowedConsoleErrors: /Shopfront: "test|A (filter|part) broke/ } );
 
 for ( const locale of [ 'en-US', 'ar' ] ) {
@@ -60,7 +60,7 @@ for ( const locale of [ 'en-US', 'ar' ] ) {
 		} );
 
 		for ( const { name, total, button } of PAGES ) {
-			test( `an add-on takes part in a ${ name }, and what breaks of it costs nothing else`, async ( {
+			test( `an add-on extends the ${ name }, and its faults affect nothing else`, async ( {
 				page,
 				shop,
 			} ) => {
@@ -114,7 +114,7 @@ for ( const locale of [ 'en-US', 'ar' ] ) {
 test.describe( 'without add-ons', () => {
 	test.use( { shopOptions: WITHOUT_ADD_ONS } );
 
-	test( 'a page fetches nothing of what they build on', async ( {
+	test( 'a page loads no code for them', async ( {
 		page,
 		shop,
 		checkoutPage,

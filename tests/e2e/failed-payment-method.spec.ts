@@ -5,7 +5,7 @@ const SCRIPT = '/failing-method.js';
 const MESSAGE =
 	'This payment method isn’t working. Choose a different payment method or contact us.';
 
-/** A payment method with content that fails. */
+/** A payment method whose content throws. */
 const FAILING_METHOD = `
 	const Content = () => {
 		throw new Error( 'It broke' );
@@ -25,7 +25,7 @@ test.use( {
 	shopOptions: { paymentMethods: [ 'cod', 'bacs' ] },
 } );
 
-test( 'a payment method that has failed cannot be ordered with, and another can at once', async ( {
+test( 'a failed payment method cannot place an order, but another one can immediately', async ( {
 	page,
 	shop,
 	checkoutPage,

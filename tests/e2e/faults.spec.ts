@@ -10,7 +10,7 @@ test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
 } );
 
-/** What goes wrong once, what the cart is afterwards, and whether the shopper hears of it. */
+/** Each fault, the resulting quantity, and the message that the shopper sees. */
 const ON_UPDATE: [ Fault[ 'kind' ], number, string ][] = [
 	[ 'drop-before', 3, '' ],
 	[ 'drop-after', 3, '' ],
@@ -24,7 +24,7 @@ const ON_UPDATE: [ Fault[ 'kind' ], number, string ][] = [
 ];
 
 for ( const [ kind, quantity, message ] of ON_UPDATE ) {
-	test( `after ${ kind } on a quantity the page shows what the server has`, async ( {
+	test( `after ${ kind } on a quantity the page shows the server's cart`, async ( {
 		page,
 		shop,
 		cartPage,
@@ -71,7 +71,7 @@ test( 'a stale nonce costs one more request', async ( {
 	expect( ( await shop.cart() ).items_count ).toBe( 4 );
 } );
 
-test( 'a server that is gone for good loses nothing', async ( {
+test( 'a server that stays unreachable loses no changes', async ( {
 	page,
 	shop,
 	cartPage,
@@ -83,7 +83,7 @@ test( 'a server that is gone for good loses nothing', async ( {
 	await expectAnnounced(
 		page,
 		'The server could not be reached. Please check your internet connection.',
-		// It was asked three times, and so was the cart that became of it.
+		// Three attempts of the mutation, and three to load the cart.
 		15_000
 	);
 	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '2' );
@@ -98,7 +98,7 @@ test( 'a server that is gone for good loses nothing', async ( {
 } );
 
 for ( const kind of [ 'drop-after', 'cut', 'error-500-after' ] as const ) {
-	test( `a coupon whose answer is lost (${ kind }) is neither told as failed nor lost`, async ( {
+	test( `a coupon whose response is lost (${ kind }) is applied and not reported as failed`, async ( {
 		page,
 		shop,
 		cartPage,
@@ -118,7 +118,7 @@ for ( const kind of [ 'drop-after', 'cut', 'error-500-after' ] as const ) {
 }
 
 for ( const kind of [ 'drop-after', 'stale-nonce' ] as const ) {
-	test( `a removal that meets ${ kind } is done all the same`, async ( {
+	test( `removes a line despite ${ kind }`, async ( {
 		page,
 		shop,
 		cartPage,
@@ -140,7 +140,7 @@ for ( const kind of [ 'drop-after', 'stale-nonce' ] as const ) {
 	} );
 }
 
-test( 'a quantity that the stock does not allow goes back, with the reason', async ( {
+test( 'a quantity above the stock is reverted with the reason', async ( {
 	page,
 	shop,
 	cartPage,
@@ -148,7 +148,7 @@ test( 'a quantity that the stock does not allow goes back, with the reason', asy
 } ) => {
 	await shop.add( [ TROWEL.id, 1 ] );
 	await cartPage.open();
-	// Somebody else has bought it since the page was opened.
+	// Another shopper has bought some since the page opened.
 	await shop.setStock( TROWEL.id, 1 );
 	await cartPage.plus( TROWEL.name ).click();
 	await expect( cartPage.quantity( TROWEL.name ) ).toHaveValue( '2' );

@@ -13,13 +13,13 @@ test.beforeEach( async ( { page, shop } ) => {
 const editButton = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Edit shipping address' } );
 
-/** Opens the checkout of a customer, whose address is on a card. */
+/** Opens the checkout of a customer, whose address shows as a card. */
 const openCard = async ( page: Page ) => {
 	await page.goto( '/checkout/' );
 	await expect( editButton( page ) ).toBeVisible();
 };
 
-/** Writes into a field as scripts of add-ons and password managers do. */
+/** Sets a field's value as scripts of add-ons and password managers do. */
 const writeInto = ( page: Page, id: string, value: string ) =>
 	page.locator( `#${ id }` ).evaluate( ( field, text ) => {
 		const { prototype } =
@@ -39,7 +39,7 @@ for ( const width of [ 390, 1280 ] ) {
 	test.describe( `${ width } px`, () => {
 		test.use( { viewport: { width, height: 844 } } );
 
-		test( 'the form behind the address card takes no room, no focus and no layout shift', async ( {
+		test( 'the form behind the address card takes no space, no focus and causes no layout shift', async ( {
 			page,
 			checkoutPage,
 		} ) => {
@@ -78,7 +78,7 @@ for ( const width of [ 390, 1280 ] ) {
 	} );
 }
 
-test( 'a value that a script writes into the hidden form reaches the order', async ( {
+test( 'a value that a script sets in the hidden form reaches the order', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -103,7 +103,7 @@ test( 'a value that a script writes into the hidden form reaches the order', asy
 	} );
 } );
 
-test( 'a required field that a script empties opens the form and stops the order', async ( {
+test( 'a required field that a script clears opens the form and stops the order', async ( {
 	page,
 	checkoutPage,
 	wire,

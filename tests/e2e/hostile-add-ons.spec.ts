@@ -5,7 +5,7 @@ import { expect, test } from './support/shop-test';
 
 const SCRIPT = '/hostile-add-on.js';
 
-/** Declares the add-on on the page, as its server does. */
+/** Declares the add-on on the page as its server code does. */
 const declareAddOn = async ( page: Page ) => {
 	await page.route( `**${ SCRIPT }`, ( route ) =>
 		route.fulfill( {
@@ -25,7 +25,7 @@ const declareAddOn = async ( page: Page ) => {
 	} );
 };
 
-// Its developer is told what is wrong.
+// Faults are logged for the add-on's developer.
 test.use( {
 	allowedConsoleErrors: /[Hh]ostile|rendered more than|checkout filters must/,
 	shopOptions: { paymentMethods: [ 'cod', 'bacs' ] },
@@ -36,7 +36,7 @@ test.beforeEach( async ( { page, shop } ) => {
 	await declareAddOn( page );
 } );
 
-test( 'an add-on that does everything wrong keeps nobody from ordering', async ( {
+test( 'an add-on with every kind of fault prevents no order', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -46,7 +46,7 @@ test( 'an add-on that does everything wrong keeps nobody from ordering', async (
 	await checkoutPage.method( 'Direct bank transfer' ).check();
 	await expect( page.getByText( 'Hostile!' ) ).toHaveCount( 0 );
 	await expect( checkoutPage.total ).toHaveText( /\$\d/ );
-	// A click that meets sums which are worked out is passed over.
+	// The page ignores clicks while totals are calculated.
 	await expect( async () => {
 		await checkoutPage.placeOrder.click( { timeout: 2000 } );
 		await page.waitForURL( /order-received/, { timeout: 5000 } );
@@ -57,7 +57,7 @@ test( 'an add-on that does everything wrong keeps nobody from ordering', async (
 	expect( await page.title() ).not.toContain( 'Hostile!' );
 } );
 
-test.describe( 'who manages the shop', () => {
+test.describe( 'an administrator', () => {
 	test.use( {
 		shopOptions: {
 			paymentMethods: [ 'cod', 'bacs' ],
@@ -65,7 +65,7 @@ test.describe( 'who manages the shop', () => {
 		},
 	} );
 
-	test( 'is told which add-on it is, and what is wrong', async ( {
+	test( 'sees which add-on fails and why', async ( {
 		page,
 		checkoutPage,
 	} ) => {

@@ -3,7 +3,7 @@ import { expectServerCart } from './support/expect-server-cart';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-/** Goes there by Tab alone; whoever has the focus on the way can be seen to have it. */
+/** Moves to the target by Tab alone, and expects visible focus at each stop. */
 const tabTo = async (
 	page: Page,
 	target: Locator,
@@ -28,13 +28,13 @@ const tabTo = async (
 			const isSeen = outlineStyle !== 'none' && outlineWidth !== '0px';
 			return isSeen ? '' : activeElement.outerHTML.slice( 0, 200 );
 		} );
-		// After the last element the browser itself has it once.
+		// After the last element the browser itself takes focus once.
 		expect( [ '', 'the page' ] ).toContain( focus );
 	}
 	throw new Error( `Sixty presses of ${ key } do not lead to ${ target }.` );
 };
 
-test( 'everything can be done with the keyboard alone', async ( {
+test( 'everything works with the keyboard alone', async ( {
 	page,
 	shop,
 	cartPage,

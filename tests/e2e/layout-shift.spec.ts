@@ -4,7 +4,7 @@ import { readAnimations, watchAnimations } from './support/animations';
 import { CAP, LAMP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-test( 'nothing jumps when the cart opens and a quantity changes', async ( {
+test( 'opens the cart and changes a quantity without layout shift', async ( {
 	page,
 	shop,
 	cartPage,
@@ -25,7 +25,7 @@ test( 'nothing jumps when the cart opens and a quantity changes', async ( {
 	expect( await layoutShifts( page ) ).toEqual( [] );
 } );
 
-test( 'nothing jumps when an empty cart opens', async ( {
+test( 'opens an empty cart without layout shift', async ( {
 	page,
 	cartPage,
 } ) => {
@@ -35,10 +35,10 @@ test( 'nothing jumps when an empty cart opens', async ( {
 	expect( await layoutShifts( page ) ).toEqual( [] );
 } );
 
-test.describe( 'for who wants less motion', () => {
+test.describe( 'with reduced motion', () => {
 	test.use( { contextOptions: { reducedMotion: 'reduce' } } );
 
-	test( 'nothing moves while the cart waits', async ( {
+	test( 'animates nothing while the cart is pending', async ( {
 		page,
 		shop,
 		cartPage,
@@ -68,7 +68,7 @@ test.describe( 'for who wants less motion', () => {
 		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
 	} );
 
-	test( 'nothing moves as a line goes and prices change', async ( {
+	test( 'animates nothing while a line is removed and prices change', async ( {
 		page,
 		shop,
 		cartPage,
@@ -88,7 +88,7 @@ test.describe( 'for who wants less motion', () => {
 	} );
 } );
 
-test( 'a snackbar moves in for who has not asked for less', async ( {
+test( 'animates a snackbar without reduced motion', async ( {
 	page,
 	shop,
 	cartPage,
@@ -104,7 +104,7 @@ test( 'a snackbar moves in for who has not asked for less', async ( {
 		);
 } );
 
-test( 'a line that goes, and numbers that change, can be followed', async ( {
+test( 'animates a removed line and changing numbers', async ( {
 	page,
 	shop,
 	cartPage,

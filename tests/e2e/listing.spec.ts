@@ -1,6 +1,6 @@
 import { expect, test } from './support/shop-test';
 
-test( 'a category shows its products and says where the shopper is', async ( {
+test( 'a category shows its products and its breadcrumbs', async ( {
 	page,
 } ) => {
 	await page.goto( '/shop/' );
@@ -27,7 +27,7 @@ for ( const [ sorting, first ] of [
 	[ 'Sort by price: high to low', 'Ship’s Bell, Cast in Bronze' ],
 	[ 'Sort by popularity', 'Glaze Sample Cards' ],
 ] as const ) {
-	test( `“${ sorting }” begins with ${ first }`, async ( { page } ) => {
+	test( `“${ sorting }” starts with ${ first }`, async ( { page } ) => {
 		await page.goto( '/shop/' );
 		await page.getByLabel( 'Sort products' ).selectOption( sorting );
 		await page.waitForURL( /orderby=/ );
@@ -43,9 +43,7 @@ for ( const [ sorting, first ] of [
 	} );
 }
 
-test( 'pages follow one another without a product twice', async ( {
-	page,
-} ) => {
+test( 'pages list no product twice', async ( { page } ) => {
 	const headings = page
 		.getByRole( 'main' )
 		.getByRole( 'heading', { level: 3 } );
@@ -69,7 +67,7 @@ test( 'pages follow one another without a product twice', async ( {
 	await expect( headings ).toHaveText( first );
 } );
 
-test( 'a search finds what the listing leaves out, and says when there is nothing', async ( {
+test( 'a search finds products outside the listing and reports when there are none', async ( {
 	page,
 } ) => {
 	await page.goto( '/shop/' );

@@ -6,13 +6,13 @@ const CONTAINER = '.wp-block-woocommerce-cart';
 
 test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] ) );
 
-test.describe( 'when the script of the block does not come', () => {
+test.describe( 'a page whose block script fails to load', () => {
 	test.use( {
 		allowedConsoleErrors:
 			/Failed to load resource|a container .* failed|was preloaded/,
 	} );
 
-	test( 'the page says so, and can be tried again', async ( {
+	test( 'shows an error and can be reloaded', async ( {
 		page,
 		cartPage,
 	} ) => {
@@ -27,7 +27,7 @@ test.describe( 'when the script of the block does not come', () => {
 			'There was an error loading the content.'
 		);
 		await expect( page.locator( '.sf-skeleton' ) ).toHaveCount( 0 );
-		// What stands there for pages without script is still there.
+		// The content for pages without JavaScript is still there.
 		const source = await page
 			.locator( `${ CONTAINER } noscript` )
 			.evaluateAll( ( [ first ] ) => first?.textContent ?? '' );
@@ -60,7 +60,7 @@ test( 'two containers show one cart', async ( { page, cartPage, wire } ) => {
 	await expect.poll( wire.writes ).toHaveLength( 1 );
 } );
 
-test( 'a container that is added later comes to life', async ( {
+test( 'a container that is added after the load is mounted', async ( {
 	page,
 	shop,
 	cartPage,

@@ -4,7 +4,7 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-test( 'a change made without a network is sent when it is back, even the first', async ( {
+test( 'sends a change that was made offline when the network returns, even the first change', async ( {
 	page,
 	context,
 	shop,
@@ -25,7 +25,7 @@ test( 'a change made without a network is sent when it is back, even the first',
 	await expectServerCart( { page, shop, wire } );
 } );
 
-test( 'a change that is lost without a network is sent when it is back', async ( {
+test( 'sends a change again that was lost when the network failed', async ( {
 	page,
 	context,
 	shop,
@@ -33,14 +33,14 @@ test( 'a change that is lost without a network is sent when it is back', async (
 	wire,
 } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
-	// The code that sends requests loads at the latest when the page is idle.
+	// The API client loads when the page is idle at the latest.
 	const client = page.waitForResponse( /\/actions\.[^/]*\.js/ );
 	await cartPage.open();
 	await client;
 	await context.setOffline( true );
 	await cartPage.plus( MUG.name ).click( { clickCount: 3 } );
 	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '5' );
-	// It was tried, and is still wanted.
+	// One request was sent, and the change is still pending.
 	await expect.poll( wire.requests ).not.toEqual( [] );
 	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '5' );
 	expect( ( await shop.cart() ).items_count ).toBe( 3 );
@@ -52,7 +52,7 @@ test( 'a change that is lost without a network is sent when it is back', async (
 	await expectServerCart( { page, shop, wire } );
 } );
 
-test( 'a coupon without a network says so and can be sent again', async ( {
+test( 'a coupon reports that it needs a network and can be submitted again', async ( {
 	page,
 	context,
 	shop,
@@ -61,7 +61,7 @@ test( 'a coupon without a network says so and can be sent again', async ( {
 } ) => {
 	await shop.add( [ MUG.id, 2 ] );
 	await cartPage.open();
-	// The form comes with the first sign of an act.
+	// The form loads on first interaction, so it has to be open before the network is lost.
 	await cartPage.openCoupons();
 	await context.setOffline( true );
 	await cartPage.enterCoupon( 'ten' );

@@ -5,11 +5,11 @@ import { MUG } from './support/products';
 import type { Fault } from './support/shop';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-// An order that is asked for while its total is being worked out.
+// An order that is submitted while its total is being calculated.
 
 const WAITING = /Your order is placed as soon as that is done/;
 
-/** How long the shop takes over an address, ms: longer than a shopper takes to press the button. */
+/** Delay of the response to an address, ms: longer than a shopper takes to press the button. */
 const SLOW_MS = 2000;
 
 const onAddress = (
@@ -24,26 +24,26 @@ test.beforeEach( async ( { page, shop, checkoutPage } ) => {
 	await checkoutPage.fill();
 } );
 
-/** Leaves the postcode by pressing the button, as who is done does. */
+/** Presses the button while the postcode has focus. */
 const orderFromPostcode = async (
 	page: Page,
 	checkoutPage: CheckoutPage,
 	postcode: string
 ) => {
 	await checkoutPage.shipping( 'ZIP Code' ).fill( postcode );
-	// A click that the page takes as it is: nobody waits until a button looks ready.
+	// Clicks immediately: shoppers don't wait until a button looks enabled.
 	await checkoutPage.placeOrder.click( { force: true } );
 	await expect( checkoutPage.pending ).not.toHaveCount( 0 );
 };
 
-/** Where the button is on the page, however far that is scrolled. */
+/** Returns the position of the button in the page, independent of scrolling. */
 const placeOf = ( { placeOrder }: CheckoutPage ) =>
 	placeOrder.evaluate( ( button ) => {
 		const { top, width, height } = button.getBoundingClientRect();
 		return { top: Math.round( top + window.scrollY ), width, height };
 	} );
 
-/** Whether a text begins behind the sign that something goes on, instead of on a line of its own. */
+/** Whether a text starts beside its spinner, instead of on a new line. */
 const isBesideSpinner = ( line: Locator ) =>
 	line.evaluate( ( { firstElementChild, lastChild } ) => {
 		const text = document.createRange();
@@ -58,14 +58,14 @@ const isBesideSpinner = ( line: Locator ) =>
 		);
 	} );
 
-test( 'waits, says so, and is placed by itself, once', async ( {
+test( 'the order waits, shows that it waits, and is placed automatically, once', async ( {
 	page,
 	shop,
 	checkoutPage,
 	wire,
 } ) => {
 	const before = await placeOf( checkoutPage );
-	// However long it takes to look.
+	// Holds the response, so that the checks below have enough time.
 	const release = await wire.hold();
 	await orderFromPostcode( page, checkoutPage, '94110' );
 	await expect( checkoutPage.placeOrder ).toHaveAttribute(
@@ -80,7 +80,7 @@ test( 'waits, says so, and is placed by itself, once', async ( {
 		expect.stringMatching( WAITING )
 	);
 	expect( await placeOf( checkoutPage ) ).toEqual( before );
-	// Another click, and a field that came to mind.
+	// Another click, and a late edit, while the order waits.
 	await checkoutPage.placeOrder.click( { force: true } );
 	await checkoutPage.shipping( 'Last name' ).fill( 'Visitor' );
 	release();
@@ -96,7 +96,7 @@ test( 'waits, says so, and is placed by itself, once', async ( {
 	).toHaveLength( 1 );
 } );
 
-test( 'stops where the total is another one then, and says which', async ( {
+test( 'the order stops if the total has changed, and shows the new one', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -107,7 +107,7 @@ test( 'stops where the total is another one then, and says which', async ( {
 		.selectOption( { label: 'New York' } );
 	await checkoutPage.shipping( 'City' ).fill( 'New York' );
 	await orderFromPostcode( page, checkoutPage, '10001' );
-	// The shop takes its time over each change of the address.
+	// The shop responds slowly to each change of the address.
 	await expect(
 		checkoutPage.alert( 'total of your order has changed' )
 	).toBeVisible( { timeout: 15_000 } );
@@ -125,10 +125,10 @@ test( 'stops where the total is another one then, and says which', async ( {
 	);
 } );
 
-test.describe( 'whose address does not arrive', () => {
+test.describe( 'an order whose address request fails', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'stops, says why, and keeps what was typed', async ( {
+	test( 'stops, shows the reason, and keeps the typed input', async ( {
 		page,
 		shop,
 		checkoutPage,

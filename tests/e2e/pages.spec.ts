@@ -18,12 +18,12 @@ const PAGES = [
 
 for ( const [ name, path, status ] of PAGES ) {
 	test.describe( `the ${ name }`, () => {
-		// A browser says on its console that there is no such page.
+		// Browsers log a missing page to the console.
 		test.use( {
 			allowedConsoleErrors: status === 404 ? LOST_REQUESTS : null,
 		} );
 
-		test( 'opens, fits and is accessible', async ( {
+		test( 'opens without overflow and is accessible', async ( {
 			page,
 			shop,
 			shopOptions,
@@ -52,7 +52,7 @@ for ( const [ name, path, status ] of PAGES ) {
 	} );
 }
 
-test( 'the cart block shows what the server has', async ( { page, shop } ) => {
+test( "the cart block shows the server's cart", async ( { page, shop } ) => {
 	await shop.add( ...LINES );
 	const { items } = await shop.cart();
 	expect( items ).toHaveLength( LINES.length );

@@ -2,7 +2,7 @@ import { expectServerCart } from './support/expect-server-cart';
 import { CAP, MUG, VOUCHER } from './support/products';
 import { expect, test } from './support/shop-test';
 
-test( 'what follows from a quantity is shown at once, what does not is marked', async ( {
+test( 'shows predictable totals immediately and marks the others as pending', async ( {
 	page,
 	shop,
 	cartPage,
@@ -21,7 +21,7 @@ test( 'what follows from a quantity is shown at once, what does not is marked', 
 	await expect(
 		cartPage.total( 'Subtotal' ).locator( '[aria-busy]' )
 	).toHaveCount( 0 );
-	// Taxes are the server's to work out: the last number stays, and is marked.
+	// Only the server calculates taxes, so the last amount remains and is marked.
 	await expect( total.locator( '[aria-busy=true]' ) ).toHaveText( '$49.79' );
 	await expect(
 		cartPage.total( 'CA State Tax' ).locator( '[aria-busy=true]' )
@@ -32,7 +32,7 @@ test( 'what follows from a quantity is shown at once, what does not is marked', 
 	await expect( total ).not.toHaveText( '$49.79' );
 } );
 
-test( 'totals that follow exactly wait for nobody', async ( {
+test( 'totals that can be predicted exactly are not pending', async ( {
 	page,
 	shop,
 	cartPage,
@@ -48,7 +48,7 @@ test( 'totals that follow exactly wait for nobody', async ( {
 	await expectServerCart( { page, shop, wire } );
 } );
 
-test( 'a second change while the first is on its way counts', async ( {
+test( 'a second change during the first request takes effect', async ( {
 	page,
 	shop,
 	cartPage,
@@ -68,7 +68,7 @@ test( 'a second change while the first is on its way counts', async ( {
 	expect( ( await shop.cart() ).items_count ).toBe( 4 );
 } );
 
-test( 'a coupon on its way keeps the panel open and the totals marked', async ( {
+test( 'a pending coupon keeps the panel open and the totals marked', async ( {
 	shop,
 	cartPage,
 	wire,

@@ -5,7 +5,7 @@ import { expect, test } from './support/shop-test';
 
 const BLOCK = '.wp-block-woocommerce-cart, .wp-block-woocommerce-checkout';
 
-/** Position and size of everything that a shopper sees in the block, by its place in the document. */
+/** Returns position and size of each visible element of the block, by its path in the document. */
 const layoutOf = ( page: Page ) =>
 	page.evaluate( ( selector ) => {
 		const block = document.querySelector( selector );
@@ -43,7 +43,7 @@ const layoutOf = ( page: Page ) =>
 			} );
 	}, BLOCK );
 
-/** Radio buttons and boxes that touch their text, or stand above or below its first line. */
+/** Returns radio buttons and checkboxes that touch their label, or are not level with its first line. */
 const misplacedControls = ( page: Page ) =>
 	page.evaluate( ( selector ) => {
 		const text = ( input: Element ) =>
@@ -74,9 +74,9 @@ const misplacedControls = ( page: Page ) =>
 			.map( ( { id } ) => id );
 	}, BLOCK );
 
-/** Adds the platform's rules below ours, and expects the block to stay as it is. */
+/** Adds the platform's rules after ours, and expects no change of the block's layout. */
 const expectUnmoved = async ( page: Page ) => {
-	// Labels and icons move; the sheet must not be compared with the middle of a movement.
+	// Layouts must not be compared during the transition of a label or icon.
 	await page.addStyleTag( {
 		content: '*, ::before, ::after { transition: none !important }',
 	} );
@@ -99,7 +99,7 @@ for ( const locale of [ 'en_US', 'ar' ] ) {
 				shop.add( [ MUG.id, 1 ], [ CAP.id, 2 ] )
 			);
 
-			test( "the platform's rules leave the checkout form with its errors as it is", async ( {
+			test( "the platform's rules do not change the checkout form with its errors", async ( {
 				page,
 				checkoutPage,
 			} ) => {
@@ -114,7 +114,7 @@ for ( const locale of [ 'en_US', 'ar' ] ) {
 				await expectUnmoved( page );
 			} );
 
-			test( "the platform's rules leave pickup locations as they are", async ( {
+			test( "the platform's rules do not change pickup locations", async ( {
 				page,
 			} ) => {
 				await page.goto( '/checkout/' );
@@ -125,7 +125,7 @@ for ( const locale of [ 'en_US', 'ar' ] ) {
 				await expect(
 					page.locator( '#pickup-options input' ).first()
 				).toBeChecked();
-				// Pickup is free; the layout is compared when the total says so.
+				// Waits for the total to update, because pickup is free.
 				await expect(
 					page
 						.locator( '.wc-block-components-totals-item__value' )
@@ -138,7 +138,7 @@ for ( const locale of [ 'en_US', 'ar' ] ) {
 				await expectUnmoved( page );
 			} );
 
-			test( "the platform's rules leave the cart with its coupon form as it is", async ( {
+			test( "the platform's rules do not change the cart with its coupon form", async ( {
 				page,
 			} ) => {
 				await page.goto( '/cart/' );
@@ -156,7 +156,7 @@ for ( const locale of [ 'en_US', 'ar' ] ) {
 	}
 }
 
-test( "our rules leave the platform's notices and buttons outside our block as they are", async ( {
+test( "our rules do not change the platform's notices and buttons outside of our block", async ( {
 	page,
 	shop,
 } ) => {

@@ -9,7 +9,7 @@ const WHERE = [
 ] as const;
 
 for ( const [ name, path ] of WHERE ) {
-	test( `mark-up in texts is harmless in ${ name }`, async ( {
+	test( `HTML in product texts is harmless in ${ name }`, async ( {
 		page,
 		shop,
 	} ) => {
@@ -21,7 +21,7 @@ for ( const [ name, path ] of WHERE ) {
 
 		const named = page.getByRole( 'main' ).getByText( '“Sketches”' );
 		await expect( named.first() ).toBeVisible();
-		// Allowed mark-up is mark-up, not text.
+		// Allowed HTML is rendered, not shown as text.
 		await expect(
 			page.getByRole( 'emphasis' ).getByText( 'Notes' ).first()
 		).toBeVisible();
@@ -42,7 +42,7 @@ for ( const [ name, path ] of WHERE ) {
 	} );
 }
 
-test( 'long, marked-up and right-to-left names can be changed and removed', async ( {
+test( 'products with long, formatted and right-to-left names can be changed and removed', async ( {
 	page,
 	shop,
 	cartPage,

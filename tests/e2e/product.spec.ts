@@ -1,7 +1,7 @@
 import { CAP, COASTERS, LAMP, MUG, SHIRT, TEA_TABLE } from './support/products';
 import { expect, test } from './support/shop-test';
 
-test( 'a product says what it is and what it costs', async ( { page } ) => {
+test( 'a product shows its description and price', async ( { page } ) => {
 	await page.goto( CAP.path );
 	await expect(
 		page.getByRole( 'heading', { level: 1, name: CAP.name } )
@@ -14,7 +14,7 @@ test( 'a product says what it is and what it costs', async ( { page } ) => {
 	).toBeVisible();
 } );
 
-test( 'what is sold out cannot be added', async ( { page } ) => {
+test( 'a sold-out product cannot be added', async ( { page } ) => {
 	await page.goto( '/product/sold-out-desk/' );
 	const article = page.getByRole( 'article' );
 	await expect( article ).toContainText(
@@ -25,7 +25,7 @@ test( 'what is sold out cannot be added', async ( { page } ) => {
 	).toHaveCount( 0 );
 } );
 
-test( 'quantities follow the rules of the product', async ( { page } ) => {
+test( 'quantities respect the limits of the product', async ( { page } ) => {
 	const quantity = page
 		.getByRole( 'article' )
 		.getByRole( 'spinbutton', { name: /Quantity/ } );
@@ -38,7 +38,7 @@ test( 'quantities follow the rules of the product', async ( { page } ) => {
 	await expect( quantity ).toHaveCount( 0 );
 } );
 
-test( 'a variable product is added as it was chosen, and not before', async ( {
+test( 'a variable product is added with the chosen options, once all are chosen', async ( {
 	page,
 	shop,
 } ) => {
@@ -49,7 +49,7 @@ test( 'a variable product is added as it was chosen, and not before', async ( {
 
 	await page.getByLabel( 'Size' ).selectOption( 'Medium' );
 	await add.click();
-	// The browser asks for the choice that is missing.
+	// The browser's validation focuses the missing option.
 	await expect( page.getByLabel( 'Colour' ) ).toBeFocused();
 	expect( ( await shop.cart() ).items ).toEqual( [] );
 
@@ -65,7 +65,7 @@ test( 'a variable product is added as it was chosen, and not before', async ( {
 	);
 } );
 
-test( 'members of a group go in together', async ( { page, shop } ) => {
+test( 'members of a group are added together', async ( { page, shop } ) => {
 	await page.goto( TEA_TABLE.path );
 	await page.getByLabel( 'Quantity: Copper Kettle' ).fill( '1' );
 	await page.getByLabel( 'Quantity: Walnut Bowl' ).fill( '2' );
@@ -89,7 +89,7 @@ test( 'members of a group go in together', async ( { page, shop } ) => {
 	] );
 } );
 
-test( 'the cart is one click away', async ( { page, shop, cartPage } ) => {
+test( 'one click opens the cart', async ( { page, shop, cartPage } ) => {
 	await shop.add( [ MUG.id, 1 ] );
 	await page.goto( MUG.path );
 	await page.getByRole( 'link', { name: 'Cart 1' } ).click();

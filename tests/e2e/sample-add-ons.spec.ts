@@ -4,10 +4,10 @@ import { expectNoOverflow } from './support/expect-no-overflow';
 import { MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-// The sample add-ons of the demo shop, each alone and all together, and the report that tells what they cost. Whatever
-// else reaches the console fails a test.
+// The sample add-ons of the demo shop, each alone and all together, and the report on their cost. Other console
+// messages fail a test.
 
-// Wall time is measured: on a machine with other work, any script may be told of as slow.
+// The report measures elapsed time, so any script may look slow on a busy machine.
 test.use( { allowedConsoleErrors: /took longer than one answer may take/ } );
 
 test.beforeEach( async ( { shop } ) => {
@@ -37,7 +37,7 @@ const stepsOf = ( page: Page ) =>
 		.getByRole( 'complementary', { name: 'What the funnel saw' } )
 		.getByRole( 'listitem' );
 
-/** Fills a slot with something that is large only after a while. */
+/** Fills a slot whose content grows after a delay. */
 const GROWING = `( ( { element, plugins }, { blocksCheckout } ) => {
 	const { createElement, useEffect, useState } = element;
 	const Growing = () => {
@@ -56,8 +56,8 @@ const GROWING = `( ( { element, plugins }, { blocksCheckout } ) => {
 const wrapOf = ( page: Page ) =>
 	page.getByRole( 'checkbox', { name: 'Wrap it as a gift' } );
 
-test.describe( 'the page that lists them', () => {
-	test( 'switches them on and off, and leads to their sources', async ( {
+test.describe( 'the list of sample add-ons', () => {
+	test( 'switches them on and off, and links to their sources', async ( {
 		page,
 		shop,
 	} ) => {
@@ -99,7 +99,7 @@ test.describe( 'the page that lists them', () => {
 test.describe( 'gift-labels', () => {
 	test.use( { shopOptions: { addOns: 'gift-labels' } } );
 
-	test( 'has other words in the cart and on the checkout', async ( {
+	test( 'changes labels in the cart and on the checkout', async ( {
 		page,
 		cartPage,
 		checkoutPage,
@@ -131,7 +131,7 @@ test.describe( 'gift-labels', () => {
 test.describe( 'gift-wrap', () => {
 	test.use( { shopOptions: { addOns: 'gift-wrap' } } );
 
-	test( 'puts a fee on the cart, and takes it off again', async ( {
+	test( 'adds a fee to the cart, and removes it', async ( {
 		page,
 		cartPage,
 		shop,
@@ -148,10 +148,10 @@ test.describe( 'gift-wrap', () => {
 		expect( ( await shop.cart() ).fees ).toEqual( [] );
 	} );
 
-	test.describe( 'while the shop does not answer', () => {
+	test.describe( 'while the shop does not respond', () => {
 		test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-		test( 'says so, and is as before', async ( {
+		test( 'shows an error and reverts its state', async ( {
 			page,
 			cartPage,
 			shop,
@@ -173,7 +173,7 @@ test.describe( 'gift-wrap', () => {
 test.describe( 'delivery-day', () => {
 	test.use( { shopOptions: { addOns: 'delivery-day' } } );
 
-	test( 'has the order wait for a day, and the order tells it', async ( {
+	test( 'requires a delivery day, which the order shows', async ( {
 		page,
 		checkoutPage,
 		shop,
@@ -205,7 +205,7 @@ test.describe( 'delivery-day', () => {
 test.describe( 'invoice', () => {
 	test.use( { shopOptions: { addOns: 'invoice' } } );
 
-	test( 'takes the number of a purchase order, and the order tells it', async ( {
+	test( 'asks for a purchase order number, which the order shows', async ( {
 		page,
 		checkoutPage,
 		shop,
@@ -236,7 +236,7 @@ test.describe( 'wallet', () => {
 		shopOptions: { addOns: 'wallet', paymentMethods: [ 'cod' ] },
 	} );
 
-	test( 'places an order out of the cart', async ( { page, cartPage } ) => {
+	test( 'places an order from the cart', async ( { page, cartPage } ) => {
 		await cartPage.open();
 		await page
 			.getByRole( 'button', { name: 'Pay with Demo Wallet' } )
@@ -249,7 +249,7 @@ test.describe( 'wallet', () => {
 test.describe( 'funnel', () => {
 	test.use( { shopOptions: { addOns: 'funnel' } } );
 
-	test( 'sees what the shopper does, from the cart to the order', async ( {
+	test( 'tracks the shopper from the cart to the order', async ( {
 		page,
 		cartPage,
 		checkoutPage,
@@ -276,10 +276,10 @@ test.describe( 'funnel', () => {
 	} );
 } );
 
-test.describe( 'all of them', () => {
+test.describe( 'all sample add-ons', () => {
 	test.use( { shopOptions: { addOns: 'all', administrator: true } } );
 
-	test( 'take part in one order, and each is told what it costs', async ( {
+	test( 'extend one order, and the report lists the cost of each', async ( {
 		page,
 		checkoutPage,
 	} ) => {
@@ -322,7 +322,7 @@ test.describe( 'all of them', () => {
 		const figures = report.getByRole( 'row', { name: /delivery-day/ } );
 		await expect( figures ).not.toContainText( 'not told' );
 		await expect( figures ).not.toContainText( /^0 in all/ );
-		// How long anything takes is the machine's business as well; what comes over the wire and what moves is not.
+		// Times depend on the machine; transferred bytes and layout shift do not.
 		await expect( report.getByText( 'not told' ) ).toHaveCount( 0 );
 		for ( const row of await report
 			.locator( 'tbody' )
@@ -330,7 +330,7 @@ test.describe( 'all of them', () => {
 			.all() ) {
 			const cell = ( index: number ) =>
 				row.getByRole( 'cell' ).nth( index );
-			// The libraries that it declares count: jQuery alone is more than an add-on may take.
+			// Declared libraries count, and jQuery alone exceeds the budget of an add-on.
 			const isWithJQuery = await row
 				.getByRole( 'rowheader', { name: 'demo-debit' } )
 				.isVisible();
@@ -372,13 +372,13 @@ test.describe( 'all of them', () => {
 	}
 } );
 
-test.describe( 'the report', () => {
-	test.describe( 'for who manages the shop', () => {
+test.describe( 'the add-on report', () => {
+	test.describe( 'for administrators', () => {
 		test.use( {
 			shopOptions: { addOns: 'gift-labels', administrator: true },
 		} );
 
-		test( 'is used by keys, and goes when it is closed', async ( {
+		test( 'works with the keyboard and can be closed', async ( {
 			page,
 		} ) => {
 			await page.goto( '/cart/?addon-report' );
@@ -399,7 +399,7 @@ test.describe( 'the report', () => {
 			await expect( report ).toHaveCount( 0 );
 		} );
 
-		test( 'tells of an add-on whose place grows, and moves what follows', async ( {
+		test( 'reports an add-on that grows and shifts the content below it', async ( {
 			page,
 		} ) => {
 			await page.route( '**/gift-labels.js', ( route ) =>
@@ -422,16 +422,14 @@ test.describe( 'the report', () => {
 			await expect( figures ).toContainText( '3 in all' );
 		} );
 
-		test( 'tells of an add-on that fails, at its place', async ( {
-			page,
-		} ) => {
+		test( 'reports an add-on that fails, and where', async ( { page } ) => {
 			await page.route( '**/gift-labels.js', ( route ) =>
 				route.fulfill( {
 					contentType: 'text/javascript',
 					body: 'setTimeout( () => Promise.reject( new Error( "Late trouble" ) ) );',
 				} )
 			);
-			// It is what this test brings about.
+			// This test expects the error.
 			page.removeAllListeners( 'pageerror' );
 			await page.goto( '/cart/?addon-report' );
 			const report = reportOf( page );
@@ -444,7 +442,7 @@ test.describe( 'the report', () => {
 	test.describe( 'for shoppers', () => {
 		test.use( { shopOptions: { addOns: 'gift-labels' } } );
 
-		test( 'is not there, and not fetched', async ( { page, cartPage } ) => {
+		test( 'neither shows nor loads', async ( { page, cartPage } ) => {
 			const fetched: string[] = [];
 			page.on( 'request', ( request ) => fetched.push( request.url() ) );
 			await page.goto( '/cart/?addon-report' );

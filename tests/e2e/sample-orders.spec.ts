@@ -3,10 +3,10 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-// An order with each of the larger sample add-ons, and one with all of them. A test fails on anything that an add-on
-// writes to the console. Orders of the smaller ones are in sample-add-ons.spec.ts.
+// An order with each of the larger sample add-ons, and one with all of them. A test fails if an add-on writes to the
+// console. sample-add-ons.spec.ts has orders with the smaller ones.
 
-// Wall time is measured: on a machine with other work, any script may be told of as slow.
+// The report measures elapsed time, so any script may look slow on a busy machine.
 test.use( { allowedConsoleErrors: /took longer than one answer may take/ } );
 
 /** The rates of the recurring package. */
@@ -14,14 +14,14 @@ const refillRates = ( page: Page ) =>
 	page.locator( 'input[name="radio-control-refill_monthly_0"]' );
 
 test.beforeEach( async ( { shop } ) => {
-	// Enough for free shipping, so that there are rates to choose from.
+	// Enough for free shipping, so that there is a choice of rates.
 	await shop.add( [ MUG.id, 10 ] );
 } );
 
 test.describe( 'safe-place', () => {
 	test.use( { shopOptions: { addOns: 'safe-place' } } );
 
-	test( 'asks for the place, sends it with the order and loads no script of the editor', async ( {
+	test( 'asks for a safe place, sends it with the order and loads no editor script', async ( {
 		page,
 		checkoutPage,
 		shop,
@@ -29,7 +29,7 @@ test.describe( 'safe-place', () => {
 		const requested: string[] = [];
 		page.on( 'request', ( request ) => requested.push( request.url() ) );
 		await checkoutPage.open();
-		// The default text: nobody wrote one into the page.
+		// The default text, because the page does not set one.
 		await expect( page.getByText( 'Nobody at home?' ) ).toBeVisible();
 		await checkoutPage.fill();
 		await page.getByLabel( 'Leave my parcel in a safe place' ).check();
@@ -47,7 +47,7 @@ test.describe( 'safe-place', () => {
 		).toEqual( [] );
 	} );
 
-	test( 'forgets an error of a field that is gone', async ( {
+	test( 'clears the error of a field that is unmounted', async ( {
 		page,
 		checkoutPage,
 	} ) => {
@@ -70,7 +70,7 @@ test.describe( 'pocket', () => {
 		shopOptions: { addOns: 'pocket', paymentMethods: [ 'cod' ] },
 	} );
 
-	test( 'orders from the cart with address and rate of its sheet', async ( {
+	test( 'places an order from the cart with the address and rate of its payment sheet', async ( {
 		page,
 		cartPage,
 		shop,
@@ -105,7 +105,7 @@ test.describe( 'pocket', () => {
 		);
 	} );
 
-	test( 'changes nothing when its sheet is closed', async ( {
+	test( 'changes nothing when its payment sheet is closed', async ( {
 		page,
 		checkoutPage,
 		shop,
@@ -157,7 +157,7 @@ test.describe( 'refill', () => {
 		).toBeVisible();
 	} );
 
-	test( 'ships the refill by the rate that is chosen for it', async ( {
+	test( 'ships the refill by the selected rate', async ( {
 		page,
 		checkoutPage,
 		shop,
@@ -189,7 +189,7 @@ test.describe( 'refill', () => {
 test.describe( 'human-check', () => {
 	test.use( { shopOptions: { addOns: 'human-check' } } );
 
-	test( 'keeps an order back until its box is ticked', async ( {
+	test( 'blocks the order until its box is checked', async ( {
 		page,
 		checkoutPage,
 		shop,
@@ -208,10 +208,10 @@ test.describe( 'human-check', () => {
 	} );
 } );
 
-test.describe( 'the place of human-check', () => {
+test.describe( 'the area of human-check', () => {
 	test.use( { shopOptions: { addOns: 'human-check' } } );
 
-	test( 'keeps its room while its script has not drawn anything', async ( {
+	test( 'reserves its space until its script has rendered', async ( {
 		page,
 		checkoutPage,
 	} ) => {
@@ -226,7 +226,7 @@ test.describe( 'the place of human-check', () => {
 test.describe( 'direct-debit', () => {
 	test.use( { shopOptions: { addOns: 'direct-debit' } } );
 
-	test( 'blocks its fields while it requests a token, and pays', async ( {
+	test( 'disables its fields while it requests a token, and pays', async ( {
 		page,
 		checkoutPage,
 	} ) => {
@@ -254,7 +254,7 @@ test.describe( 'direct-debit', () => {
 		);
 	} );
 
-	test( 'hears of a cart that changes, by jQuery', async ( {
+	test( 'receives cart changes through jQuery events', async ( {
 		page,
 		checkoutPage,
 	} ) => {
@@ -279,7 +279,7 @@ test.describe( 'direct-debit', () => {
 test.describe( 'statistics', () => {
 	test.use( { shopOptions: { addOns: 'statistics' } } );
 
-	test( 'counts a purchase once, and lists what it counted', async ( {
+	test( 'counts a purchase once, and lists its counts', async ( {
 		page,
 		cartPage,
 		checkoutPage,
@@ -290,7 +290,7 @@ test.describe( 'statistics', () => {
 		await checkoutPage.fill();
 		await checkoutPage.placeOrder.click();
 		await checkoutPage.expectPlaced();
-		// Pages that are loaded again must not report again.
+		// A page that loads again must not report the purchase again.
 		await page.reload();
 		await page.goBack();
 		const counts = async () =>
@@ -317,13 +317,13 @@ test.describe( 'all of them', () => {
 		allowedConsoleErrors: null,
 	} );
 
-	test( 'place an order together, without a word or a movement', async ( {
+	test( 'place an order together, without console messages or layout shift', async ( {
 		page,
 		cartPage,
 		checkoutPage,
 		shop,
 	} ) => {
-		/** Movements that the shopper did not cause. */
+		/** Returns the layout shifts without recent input. */
 		const shifts = async () =>
 			(
 				( await layoutShifts( page ) ) as { hadRecentInput: boolean }[]

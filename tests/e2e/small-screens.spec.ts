@@ -35,7 +35,7 @@ for ( const { name, width, textSize, locale } of [
 			shopOptions: { locale },
 		} );
 
-		test( 'needs no scrolling sideways and cuts nothing off', async ( {
+		test( 'fits without horizontal scrolling or truncated text', async ( {
 			page,
 			cartPage,
 		} ) => {
@@ -63,7 +63,7 @@ for ( const { name, width, textSize, locale } of [
 test.describe( 'a small window', () => {
 	test.use( { viewport: { width: 320, height: 640 } } );
 
-	test( 'shows a snackbar as wide as it is, above the bar', async ( {
+	test( 'shows a snackbar at full width above the bar', async ( {
 		page,
 		cartPage,
 	} ) => {

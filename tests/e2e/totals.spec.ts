@@ -80,7 +80,7 @@ for ( const { name, shopOptions, rows, below } of [
 	test.describe( name, () => {
 		test.use( { shopOptions } );
 
-		test( 'makes the totals', async ( { page, shop, cartPage } ) => {
+		test( 'shows the totals', async ( { page, shop, cartPage } ) => {
 			await shop.add( [ MUG.id, 2 ] );
 			await cartPage.open();
 			await expect( cartPage.totalLabels ).toHaveText(
@@ -96,17 +96,17 @@ for ( const { name, shopOptions, rows, below } of [
 	} );
 }
 
-test( 'shipping that costs nothing is free', async ( { shop, cartPage } ) => {
+test( 'shows free shipping as free', async ( { shop, cartPage } ) => {
 	await shop.add( [ MUG.id, 2 ] );
 	await cartPage.open();
 	await cartPage.enterCoupon( 'ship' );
 	await expect( cartPage.chip( 'ship' ) ).toBeVisible();
-	// It takes nothing off, so it is no discount.
+	// A coupon that reduces no price is no discount.
 	await expect( cartPage.total( 'Coupons' ) ).toHaveText( '-' );
 	await expect( cartPage.total( 'Shipping' ) ).toHaveText( 'Free' );
 } );
 
-test( 'what is not shipped has no line for shipping', async ( {
+test( 'shows no shipping line for products that are not shipped', async ( {
 	shop,
 	cartPage,
 } ) => {
@@ -116,7 +116,7 @@ test( 'what is not shipped has no line for shipping', async ( {
 	await expect( cartPage.total( 'Shipping' ) ).toHaveCount( 0 );
 } );
 
-test( 'a product that costs nothing says so', async ( { shop, cartPage } ) => {
+test( 'shows a free product as free', async ( { shop, cartPage } ) => {
 	await shop.add( [ SAMPLE_CARDS.id, 1 ] );
 	await cartPage.open();
 	await expect( cartPage.lineTotal( SAMPLE_CARDS.name ) ).toHaveText(
@@ -124,7 +124,7 @@ test( 'a product that costs nothing says so', async ( { shop, cartPage } ) => {
 	);
 } );
 
-test.describe( 'before an address is known', () => {
+test.describe( 'without an address', () => {
 	test.use( {
 		shopOptions: {
 			shippingCostRequiresAddress: true,
@@ -132,7 +132,11 @@ test.describe( 'before an address is known', () => {
 		},
 	} );
 
-	test( 'shipping is told to come', async ( { page, shop, cartPage } ) => {
+	test( 'shows that shipping is calculated at checkout', async ( {
+		page,
+		shop,
+		cartPage,
+	} ) => {
 		await shop.add( [ MUG.id, 1 ] );
 		await cartPage.open();
 		await expect(

@@ -10,13 +10,13 @@ const TRANSLATIONS = '/test-translations.js';
 type TextsByPage = Record< string, Record< string, string[] > >;
 
 /**
- * A call of a translation function as the minifier leaves it, up to its first text. Libraries of WordPress name no domain:
- * theirs is WordPress's own.
+ * Matches a call of a translation function in minified code, up to its first text. Libraries of WordPress pass no text
+ * domain, because theirs is WordPress's own.
  */
 const CALL =
 	/\b_(?:_|n|x|nx)\)\(("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`)(?!\))/g;
 
-/** Translations as WordPress prints them. */
+/** Translations in the format that WordPress prints. */
 const GERMAN = {
 	woocommerce: {
 		'Proceed to Checkout': [ 'Weiter zur Kasse' ],
@@ -32,7 +32,7 @@ const GERMAN = {
 	},
 };
 
-test( 'the build lists the texts of all its files, lazy ones included', () => {
+test( 'the build lists the texts of all its files, including lazy chunks', () => {
 	const texts = JSON.parse(
 		readFileSync( join( BUILD, 'texts.json' ), 'utf8' )
 	) as TextsByPage;
@@ -77,7 +77,7 @@ test.describe( 'a shop in another language', () => {
 		await shop.add( [ MUG.id, 1 ] );
 	} );
 
-	test( 'texts of the platform follow its text domain', async ( {
+	test( 'translates texts of the platform by its text domain', async ( {
 		page,
 	} ) => {
 		await page.goto( '/cart/' );
@@ -86,7 +86,7 @@ test.describe( 'a shop in another language', () => {
 		).toBeVisible();
 	} );
 
-	test( 'errors of lazy chunks are translated', async ( {
+	test( 'translates errors of lazy chunks', async ( {
 		page,
 		checkoutPage,
 	} ) => {

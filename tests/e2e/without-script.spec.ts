@@ -3,11 +3,11 @@ import { expect, test } from './support/shop-test';
 
 test.use( {
 	javaScriptEnabled: false,
-	// The block's files are fetched early, in case a script will want them.
+	// The page preloads the files of the block, which go unused without JavaScript.
 	allowedConsoleErrors: /was preloaded using link preload but not used/,
 } );
 
-test( 'a product is added by a plain form', async ( { page, shop } ) => {
+test( 'a plain form adds a product', async ( { page, shop } ) => {
 	await page.goto( '/shop/' );
 	await page
 		.getByRole( 'button', { name: /Add to cart.*Stone Mug/ } )
@@ -18,7 +18,7 @@ test( 'a product is added by a plain form', async ( { page, shop } ) => {
 	).toBeVisible();
 	await expect( page.getByRole( 'link', { name: 'Cart 1' } ) ).toBeVisible();
 
-	// A reload says and does nothing again.
+	// A reload neither repeats the message nor adds the product again.
 	await page.reload();
 	await expect(
 		page.getByText( '“Stone Mug” has been added to your cart.' )
@@ -26,7 +26,7 @@ test( 'a product is added by a plain form', async ( { page, shop } ) => {
 	expect( ( await shop.cart() ).items_count ).toBe( 1 );
 } );
 
-test( 'a refusal is told on the page that comes back', async ( {
+test( 'the next page shows the reason of a refusal', async ( {
 	page,
 	shop,
 } ) => {
@@ -41,7 +41,7 @@ test( 'a refusal is told on the page that comes back', async ( {
 	).toBeVisible();
 } );
 
-test( 'the cart is a table to be changed, and leads to the checkout', async ( {
+test( 'the cart is an editable table with a link to the checkout', async ( {
 	page,
 	shop,
 } ) => {
@@ -71,7 +71,7 @@ test( 'the cart is a table to be changed, and leads to the checkout', async ( {
 	await expect( page ).toHaveURL( /\/checkout\/$/ );
 } );
 
-test( 'the empty cart says so, and leads back to the shop', async ( {
+test( 'the empty cart shows a message and links back to the shop', async ( {
 	page,
 } ) => {
 	await page.goto( '/cart/' );

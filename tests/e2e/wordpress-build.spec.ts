@@ -4,7 +4,7 @@ import { expect, test } from './support/shop-test';
 
 const FILTERS = '/test-filters.js';
 
-/** An add-on of today: it registers as soon as it runs, long before a block is there. */
+/** An existing kind of add-on: it registers when its script runs, long before the block renders. */
 const ADD_ON = `
 	const { registerCheckoutFilters } = window.wc.blocksCheckout;
 	registerCheckoutFilters( 'test', {
@@ -70,7 +70,7 @@ for ( const [ name, host, version ] of [
 			} ).toPass();
 		} );
 
-		test( 'a gateway of an add-on takes the order, and the wallet is offered', async ( {
+		test( "an add-on's gateway places the order, and its wallet is offered", async ( {
 			page,
 			shop,
 			checkoutPage,

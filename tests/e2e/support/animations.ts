@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes what sets itself in motion for longer than can be seen, from the next page that is opened on. */
+/** Records visible animations, starting with the next page that opens. */
 export const watchAnimations = ( page: Page ) =>
 	page.addInitScript( () => {
 		const seen: string[] = [];
@@ -35,6 +35,6 @@ export const watchAnimations = ( page: Page ) =>
 		}
 	} );
 
-/** Everything that has moved on the page so far. */
+/** Returns all animations of the page so far. */
 export const readAnimations = ( page: Page ): Promise< unknown > =>
 	page.evaluate( () => Reflect.get( window, 'animations' ) );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Takes down what screen readers are told without being asked, from the next page that is opened on. */
+/** Records announcements of live regions and alerts, starting with the next page that opens. */
 export const watchAnnouncements = ( page: Page ) =>
 	page.addInitScript( () => {
 		const announced: string[] = [];
@@ -8,7 +8,7 @@ export const watchAnnouncements = ( page: Page ) =>
 		const LIVE = '[aria-live]:not([aria-live="off"]), [role=alert]';
 		const last = new WeakMap< Element, string >();
 		const take = ( region: Element | null | undefined ) => {
-			// A space that cannot be seen tells two messages apart that are the same.
+			// An invisible space distinguishes two equal messages.
 			const text = region?.textContent?.replace( /\u00a0/g, '' ).trim();
 			if ( region && last.get( region ) !== text ) {
 				last.set( region, text ?? '' );
@@ -24,7 +24,7 @@ export const watchAnnouncements = ( page: Page ) =>
 				take( parent?.closest( LIVE ) );
 				for ( const node of addedNodes ) {
 					if ( node instanceof Element ) {
-						// Only an alert is told when it comes with its text.
+						// Screen readers announce the initial content of alerts only, not of other live regions.
 						node.querySelectorAll( '[role=alert]' ).forEach( take );
 						if ( node.matches( '[role=alert]' ) ) {
 							take( node );
@@ -39,7 +39,7 @@ export const watchAnnouncements = ( page: Page ) =>
 		} );
 	} );
 
-/** All that was told so far, in its order. */
+/** Returns all announcements so far, in order. */
 export const announcements = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () => {
 		const announced: unknown = Reflect.get( window, 'announcements' );

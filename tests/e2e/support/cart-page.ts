@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The cart page by what a shopper finds on it. Products go by the names that are read. */
+/** Controls of the cart page as a shopper sees them. Products are found by their visible names. */
 export interface CartPage {
-	/** Opens it and waits for the block. */
+	/** Opens the page and waits for the block. */
 	open: () => Promise< void >;
 	table: Locator;
 	line: ( name: string ) => Locator;
@@ -11,16 +11,16 @@ export interface CartPage {
 	minus: ( name: string ) => Locator;
 	remove: ( name: string ) => Locator;
 	lineTotal: ( name: string ) => Locator;
-	/** The value of a line of the totals. */
+	/** Amount of a line of the totals. */
 	total: ( label: string ) => Locator;
-	/** What the lines of the totals are called, in order. */
+	/** Labels of the lines of the totals, in order. */
 	totalLabels: Locator;
 	couponToggle: Locator;
 	couponField: Locator;
 	apply: Locator;
 	chip: ( code: string ) => Locator;
-	/** Opens the panel where it is closed, and sends a code. */
-	/** Opens the panel for coupon codes; fulfilled when its field is there. */
+	/** Submits a code, and opens the panel first if it is closed. */
+	/** Opens the panel for coupon codes and waits for its field. */
 	openCoupons: () => Promise< void >;
 	enterCoupon: ( code: string ) => Promise< void >;
 	emptyHeading: Locator;

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Whom an order is for, as they would type it. */
+/** Input for the checkout form. */
 export interface Shopper {
 	email: string;
 	firstName: string;
 	lastName: string;
 	address: string;
 	city: string;
-	/** As the list has it. */
+	/** Name, as in the list. */
 	state: string;
 	postcode: string;
 }
@@ -22,32 +22,32 @@ export const PAT: Shopper = {
 	postcode: '94105',
 };
 
-/** How long the server is waited for to be told of what was typed, ms. */
+/** How long to wait until the page sends typed input, ms. */
 const TELL_TIMEOUT_MS = 2000;
 
-/** The checkout page by what a shopper finds on it. */
+/** Controls of the checkout page as a shopper sees them. */
 export interface CheckoutPage {
-	/** Opens it and waits for the form. */
+	/** Opens the page and waits for the form. */
 	open: () => Promise< void >;
 	email: Locator;
-	/** A step of the form by its title. */
+	/** A step of the form, by its title. */
 	step: ( title: string ) => Locator;
 	/** A field of the shipping address. */
 	shipping: ( label: string ) => Locator;
-	/** Opens the shipping address where the shop shows one that it knows as a card. */
+	/** Opens the form of the shipping address if a known address shows as a card. */
 	showAddress: () => Promise< void >;
-	/** Types all that a guest has to tell, and waits until the server knows of it. */
+	/** Fills all fields that a guest needs, and waits until the server has received them. */
 	fill: ( shopper?: Partial< Shopper > ) => Promise< void >;
-	/** A way to pay. */
+	/** A payment method. */
 	method: ( name: string ) => Locator;
 	placeOrder: Locator;
-	/** Amounts that are being worked out. */
+	/** Amounts that are being calculated. */
 	pending: Locator;
-	/** The amount at the foot of the summary. */
+	/** The total at the end of the summary. */
 	total: Locator;
-	/** Whether the order received page is shown. */
+	/** Expects the order received page. */
 	expectPlaced: () => Promise< void >;
-	/** An error that is told somewhere on the page. */
+	/** An error anywhere on the page. */
 	alert: ( text: string | RegExp ) => Locator;
 }
 
@@ -97,12 +97,12 @@ export const createCheckoutPage = ( page: Page ): CheckoutPage => {
 							?.includes( shopper.postcode ) ?? false,
 					{ timeout: TELL_TIMEOUT_MS }
 				)
-				// The server knows already, or the test has seen to it that it does not answer.
+				// The server has the input already, or the test prevents its response.
 				.catch( () => null );
 			await shipping( 'ZIP Code' ).fill( shopper.postcode );
 			await shipping( 'ZIP Code' ).blur();
 			await reported;
-			// An order that is asked for before stops, to show the new total.
+			// An order placed before that would stop, to show the new total.
 			await expect( pending ).toHaveCount( 0 );
 		},
 		method: ( name ) =>

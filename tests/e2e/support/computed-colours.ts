@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Colour functions other than `rgb()` and `rgba()`. Keywords as `transparent` compute to those. */
+/** Color functions other than `rgb()` and `rgba()`, to which keywords such as `transparent` compute. */
 const FOREIGN_COLOUR = /\b(color(-mix)?|(ok)?lab|(ok)?lch|hsla?|hwb)\(/;
 
 /**
- * Fails with each computed colour in the blocks of the page that is not `rgb()` or `rgba()`: add-ons copy colours into
- * the frames of payment providers, which read no other notation. Images are not checked: no frame takes them.
+ * Fails with each computed color in the blocks of the page that is not `rgb()` or `rgba()`. Add-ons copy colors into
+ * the frames of payment providers, which support no other notation. Images are not checked, because frames ignore them.
  */
 export const expectPlainColours = async ( page: Page ) => {
 	const found = await page.evaluate( ( source ) => {

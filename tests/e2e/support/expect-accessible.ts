@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeOn } from './axe';
 
-/** WCAG 2.2 up to AA, and what the tool calls best practice. */
+/** WCAG 2.2 up to AA, and axe's best practices. */
 const RULES = [
 	'wcag2a',
 	'wcag2aa',
@@ -12,17 +12,17 @@ const RULES = [
 ];
 
 /**
- * Fails with each accessibility problem of the page and the elements that have it.
+ * Fails with each accessibility problem of the page, and the affected elements.
  *
  * @param page
- * @param within Selector of the part to look at; the whole page without it.
+ * @param within Selector of the part to check; the whole page by default.
  */
 export const expectAccessible = async ( page: Page, within = 'html' ) => {
 	const { violations } = await (
 		await axeOn( page )
 	)
 		.include( within )
-		// The live regions' own heading, which @wordpress/a11y puts at the end of the body, outside of everything.
+		// The heading that @wordpress/a11y adds for its live regions at the end of the body, outside of all landmarks.
 		.exclude( '#a11y-speak-intro-text' )
 		.withTags( RULES )
 		.analyze();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeOn } from './axe';
 
-/** Fails with each text that does not stand out from what is behind it (WCAG 1.4.3). */
+/** Fails with each text whose contrast is too low (WCAG 1.4.3). */
 export const expectContrast = async ( page: Page ) => {
 	const { violations } = await (
 		await axeOn( page )

@@ -1,41 +1,41 @@
 import { expect, type Page } from '@playwright/test';
 import { STAGE } from './gallery-page';
 
-/** What Tab has come by. */
+/** Elements that Tab has visited. */
 interface TabSequence {
 	visited: Set< Element >;
-	/** Of the stops that had the focus. */
+	/** Marks of the stops that had focus. */
 	marks: string[];
-	/** What did not show that it had it. */
+	/** Elements without a visible focus indicator. */
 	unseen: string[];
-	/** Whether the focus has left the page, or gone around in it. */
+	/** Whether focus has left the page or returned to its start. */
 	isOver: boolean;
-	/** Takes down what has the focus now. */
+	/** Records the element that has focus. */
 	look: () => void;
 }
 
 declare global {
 	interface Window {
-		/** The walk that is on. */
+		/** The current tab sequence. */
 		sfWalk?: TabSequence;
-		/** What keys have set off since it was asked for last; there once it is listened for. */
+		/** Effects of keys since the last check; set while the page is listening. */
 		sfAnswers?: string[];
 	}
 }
 
 const MARK = 'data-sf-stop';
 
-/** Something that the keyboard has to get to, and what it has to do there. */
+/** An element that has to be reachable by Tab, and keys that it has to handle. */
 interface Stop {
 	mark: string;
 	html: string;
-	/** Each has to be answered; of a list of keys, one. */
+	/** Each list needs one key that has an effect. */
 	keys: string[][];
 }
 
 /**
- * Marks what can be used in the state: an element each, and one for all radio buttons of a group, which the browser
- * takes as one.
+ * Marks the interactive elements of the state. All radio buttons of a group share a mark, because they are one tab
+ * stop.
  */
 const markStops = ( page: Page ): Promise< Stop[] > =>
 	page.evaluate(
@@ -48,7 +48,7 @@ const markStops = ( page: Page ): Promise< Stop[] > =>
 					return [ [ 'Enter' ], [ 'Space' ] ];
 				}
 				if ( element.matches( 'select' ) ) {
-					// At the end of the list only the way back is left.
+					// At the end of the list only ArrowUp has an effect.
 					return [ [ 'ArrowDown', 'ArrowUp' ] ];
 				}
 				if ( element.matches( '[role="spinbutton"]' ) ) {
@@ -61,7 +61,7 @@ const markStops = ( page: Page ): Promise< Stop[] > =>
 								element.getAttribute( 'name' ) ?? ''
 							) }"]:enabled`
 						).length === 1;
-					// The one that is chosen has only its neighbours to offer, if there are any.
+					// On a checked option only arrow keys have an effect, and only if there are other options.
 					return isOnlyOne && element.matches( ':checked' )
 						? []
 						: [ [ 'Space', 'ArrowDown' ] ];
@@ -98,7 +98,7 @@ const markStops = ( page: Page ): Promise< Stop[] > =>
 		[ STAGE, MARK ] as const
 	);
 
-/** Begins a walk at the top of the page. Each further press of Tab first takes down where the one before has led. */
+/** Starts a tab sequence at the top of the page. Each press of Tab first records where the previous one has led. */
 const startTabbing = ( page: Page ) =>
 	page.evaluate( ( attribute ) => {
 		if ( ! window.sfWalk ) {
@@ -112,7 +112,7 @@ const startTabbing = ( page: Page ) =>
 		start.tabIndex = -1;
 		document.body.prepend( start );
 		start.focus();
-		// Tab goes on from where it was.
+		// Tab continues from the position of the removed element.
 		start.remove();
 		let isBegun = false;
 		const tabSequence: TabSequence = {
@@ -150,7 +150,7 @@ const startTabbing = ( page: Page ) =>
 		window.sfWalk = tabSequence;
 	}, MARK );
 
-/** What the walk has come by so far. */
+/** Returns the tab sequence so far. */
 const getTabSequence = ( page: Page ) =>
 	page.evaluate( () => {
 		const tabSequence = window.sfWalk;
@@ -162,10 +162,10 @@ const getTabSequence = ( page: Page ) =>
 		};
 	} );
 
-/** More than the stops that are known: rows that are scrolled, and whatever else takes the focus. */
+/** Presses beyond the known stops, for scrollable rows and other focusable elements. */
 const SPARE_PRESSES = 20;
 
-/** Goes through the page by Tab, until it is left. */
+/** Presses Tab until focus leaves the page. */
 const tabThrough = async ( page: Page, stops: number ) => {
 	await startTabbing( page );
 	for ( let press = 0; press <= stops; press++ ) {
@@ -179,7 +179,9 @@ const tabThrough = async ( page: Page, stops: number ) => {
 	return found;
 };
 
-/** A bar that stands in for what is out of view goes on the way there. */
+/**
+ * Whether all stops still exist. A bar that replaces content out of view disappears when that is scrolled into view.
+ */
 const hasStops = ( page: Page, stops: readonly Stop[] ) =>
 	page.evaluate(
 		( [ attribute, marks ] ) =>
@@ -191,7 +193,7 @@ const hasStops = ( page: Page, stops: readonly Stop[] ) =>
 		[ MARK, stops.map( ( { mark } ) => mark ) ] as const
 	);
 
-/** Keeps the page where it is, and notes what its elements do. */
+/** Prevents navigation, and records the effects of keys. */
 const listen = ( page: Page ) =>
 	page.evaluate( () => {
 		if ( window.sfAnswers ) {
@@ -221,7 +223,7 @@ const listen = ( page: Page ) =>
 		} );
 	} );
 
-/** Whether the stop does anything for one of the keys; one that has gone need not. */
+/** Whether one of the keys has an effect on the stop. True if the stop has been removed. */
 const respondsToOneOf = async (
 	page: Page,
 	{ mark }: Stop,
@@ -253,8 +255,8 @@ const respondsToOneOf = async (
 };
 
 /**
- * Fails with what Tab does not lead to, what does not show the focus, and what does not answer the keys that its kind
- * is known for. What the keys set off stays: it is the last thing to be asked of a state.
+ * Fails with each element that Tab does not reach, that has no visible focus indicator, or that ignores the keys of its
+ * role. Effects of the keys remain, so this has to be the last check of a state.
  */
 export const expectKeyboardOperable = async ( page: Page ) => {
 	const stops = await markStops( page );
@@ -266,7 +268,7 @@ export const expectKeyboardOperable = async ( page: Page ) => {
 		.map( ( { html } ) => html );
 	await listen( page );
 	const unresponsive: string[] = [];
-	// From the end: a panel that closes takes what is in it along.
+	// In reverse order, because a panel that closes removes its contents.
 	for ( const stop of [ ...stops ].reverse() ) {
 		for ( const keys of stop.keys ) {
 			if ( ! ( await respondsToOneOf( page, stop, keys ) ) ) {

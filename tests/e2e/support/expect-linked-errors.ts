@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with each field that is shown as wrong and does not point to a text that says what is wrong, in sight. */
+/** Fails with each invalid field that does not refer to a visible error message. */
 export const expectLinkedErrors = async ( page: Page ) =>
 	expect(
 		await page.evaluate( () => {
@@ -23,7 +23,7 @@ export const expectLinkedErrors = async ( page: Page ) =>
 					return ! (
 						message &&
 						describesField( message ) &&
-						// Most screen readers follow only this one.
+						// Most screen readers support only `aria-describedby`.
 						descriptions.includes( message )
 					);
 				} )

@@ -1,24 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { STAGE } from './gallery-page';
 
-/** Rounding, and borders that are shared. */
+/** Allows for rounding and shared borders. */
 const TOLERANCE_PX = 2;
 
 /**
- * Fails with each box that does not stand on the other side as it stands on this one, and with each amount whose signs
- * and digits turn around. What stands within a line follows its words, not the page. Leaves the page mirrored.
+ * Fails with each box whose right-to-left position does not mirror its left-to-right position, and with each amount
+ * whose characters change their order. Inline content is not checked, because it follows the text. Leaves the page
+ * mirrored.
  */
 export const expectMirrored = async ( page: Page ) =>
 	expect(
 		await page.evaluate(
 			( [ stage, tolerance ] ) => {
 				const { documentElement: root } = document;
-				/** CSS pixels from the edge that lines begin at, and to the one that they end at. */
+				/** Returns the distances of boxes from the start and the end edge, in CSS pixels. */
 				const boxes = () =>
 					Array.from( document.querySelectorAll( `${ stage } *` ) )
 						.filter(
 							( element ) =>
-								// What stands in something closed is nowhere.
+								// Content of closed elements has no position.
 								element.checkVisibility() &&
 								! [ 'inline', 'contents', 'none' ].includes(
 									getComputedStyle( element ).display
@@ -38,7 +39,7 @@ export const expectMirrored = async ( page: Page ) =>
 								end: isMirrored ? width - left : right,
 							};
 						} );
-				/** Whether the last sign of an amount stands before its first. */
+				/** Whether the last character of an amount is to the left of its first. */
 				const isTurned = ( { firstChild }: Element ) => {
 					const text = firstChild?.textContent ?? '';
 					const leftOf = ( index: number ) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What moves at this moment, for longer than can be seen. */
+/** Returns the elements with a visible running animation. */
 export const getAnimatedElements = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () =>
 		document
@@ -16,6 +16,6 @@ export const getAnimatedElements = ( page: Page ): Promise< string[] > =>
 			)
 	);
 
-/** Fails with each element that moves. */
+/** Fails with each animated element. */
 export const expectNoAnimation = async ( page: Page ) =>
 	expect( await getAnimatedElements( page ) ).toEqual( [] );

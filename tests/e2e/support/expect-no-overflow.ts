@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Fails when the page has to be scrolled sideways, or cuts a text off; names the texts. */
+/** Fails if the page scrolls horizontally, and with each truncated text. */
 export const expectNoOverflow = async ( page: Page ) => {
 	const found = await page.evaluate( () => {
 		const { clientWidth, scrollWidth } = document.documentElement;
@@ -18,7 +18,7 @@ export const expectNoOverflow = async ( page: Page ) => {
 						nodeType === Node.TEXT_NODE && textContent?.trim()
 				)
 		);
-		/** In a row that is scrolled by itself, as products side by side are. */
+		/** Whether the element is in a row with its own scrolling, such as a product carousel. */
 		const isScrolled = ( { parentElement }: Element ): boolean =>
 			parentElement !== null &&
 			( [ 'auto', 'scroll' ].includes(

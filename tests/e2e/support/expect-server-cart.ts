@@ -10,18 +10,18 @@ import { htmlToText } from '../../demo-shop/text';
 import type { Shop } from './shop';
 import type { Wire } from './wire';
 
-/** A cart in the words of a page. */
+/** A cart as a page shows it. */
 interface ReportedCart {
 	lines: { name: string; quantity: string; total: string }[];
 	/** Codes. */
 	coupons: string[];
-	/** `''` for an empty cart, which shows none. */
+	/** `''` for an empty cart, which shows no total. */
 	total: string;
-	/** Numbers and lines that are marked as waiting for the server. */
+	/** Number of amounts and lines that are marked as pending. */
 	waiting: number;
 }
 
-/** What stands on the page. A product without a quantity selector stands there once. */
+/** Reads the displayed cart. A product without a quantity selector counts as one. */
 const readShownCart = ( page: Page ): Promise< ReportedCart > =>
 	page.evaluate( () => {
 		const texts = ( root: ParentNode, selector: string ) =>
@@ -57,7 +57,7 @@ const readShownCart = ( page: Page ): Promise< ReportedCart > =>
 		};
 	} );
 
-/** The same of the server's cart, for a shop that shows prices without tax. */
+/** Returns the same for the server's cart, in a shop that shows prices without tax. */
 const readServerCart = ( {
 	items,
 	coupons,
@@ -73,7 +73,7 @@ const readServerCart = ( {
 			quantity: String( item.quantity ),
 			total: formatMoney( item.totals.line_subtotal, currency ),
 		} ) ),
-		// The server keeps them for what comes next; the page of an empty cart has no place for them.
+		// The server keeps coupons of an empty cart, but the page does not show them.
 		coupons: items.length > 0 ? coupons.map( ( { code } ) => code ) : [],
 		total:
 			items.length > 0 ? formatMoney( totals.total_price, currency ) : '',
@@ -81,7 +81,7 @@ const readServerCart = ( {
 	};
 };
 
-/** Waits until the page has come to rest, and shows the cart that the server has: nothing lost, nothing made up. */
+/** Waits until no request is pending and the page shows exactly the server's cart. */
 export const expectServerCart = async (
 	{ page, shop, wire }: { page: Page; shop: Shop; wire: Wire },
 	timeout = 10_000

@@ -1,4 +1,4 @@
-/* An add-on as a shop may have it: plain, without a build, at every kind of point of a cart or checkout. */
+/* A plain add-on without a build, registered at every kind of extension point of cart and checkout. */
 ( () => {
 	const { createElement } = window.wp.element;
 	const {
@@ -22,7 +22,7 @@
 		},
 	} );
 
-	const Told = ( { about, context, cart } ) =>
+	const Props = ( { about, context, cart } ) =>
 		createElement(
 			'p',
 			{ className: 'test-fill' },
@@ -42,7 +42,7 @@
 				createElement(
 					Fill,
 					{ key: about },
-					createElement( Told, { about } ),
+					createElement( Props, { about } ),
 					createElement( Broken )
 				)
 			),
@@ -69,7 +69,7 @@
 	block( 'test/written', Gift, false );
 	block( 'test/forced', Gift, true );
 	block( 'test/broken', Broken, true );
-	// One that comes when the page has long been there.
+	// Registers an add-on long after the page has loaded.
 	window.addLate = () => {
 		block( 'test/late', Gift, true );
 		registerCheckoutFilters( 'test-late', {

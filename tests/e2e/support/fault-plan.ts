@@ -1,6 +1,6 @@
 import type { Fault } from './shop';
 
-/** How often each thing goes wrong, by itself; together about every third request. */
+/** Probability of each fault; about every third request meets one. */
 const RATES = [
 	[ 'delay', 0.08 ],
 	[ 'drop-before', 0.05 ],
@@ -12,7 +12,7 @@ const RATES = [
 	[ 'stale-nonce', 0.05 ],
 ] as const;
 
-/** What goes wrong on the wire under a seed. `match` is a route, `*` for any. */
+/** Returns random network faults for a seed. `match` is a route, `*` for any. */
 export const faultPlan = (
 	seed: number,
 	{ match = '*', times = 1 }: { match?: string; times?: number } = {}

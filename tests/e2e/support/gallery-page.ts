@@ -1,33 +1,32 @@
 import type { Page } from '@playwright/test';
 
-/** Where a state is shown alone. */
+/** The element that contains a single state. */
 export const STAGE = '.sf-gallery-stage';
 
 const HEIGHT = 900;
 
-/** How a page of the gallery looks; what is left out is as a shop has it from the beginning. */
+/** Display options of a gallery page; the shop's defaults if omitted. */
 export interface GalleryDisplayOptions {
 	dir?: 'ltr' | 'rtl';
-	/** Percent of the usual size. */
+	/** Text size in percent. */
 	text?: '100' | '200';
 	theme?: 'light' | 'dark';
 }
 
 /** A page of the gallery that shows one state at a time. */
 export interface GalleryPage {
-	/** Opens a page. */
 	open: ( stateId: string ) => Promise< void >;
-	/** Shows a state anew, as it is first, on the page that is open. */
+	/** Resets a state to its initial condition on the open page. */
 	show: (
 		stateId: string,
 		displayOptions?: GalleryDisplayOptions
 	) => Promise< void >;
-	/** Changes how the state that is shown looks, and leaves it what it is. */
+	/** Changes the theme without resetting the state. */
 	setTheme: ( theme: 'light' | 'dark' ) => Promise< void >;
 	setWidth: ( widthPx: number ) => Promise< void >;
 }
 
-/** What is shown finds its place within two frames: its container is measured in the first. */
+/** Waits two frames: content is laid out after its container is measured in the first one. */
 const settled = ( page: Page ) =>
 	page.evaluate(
 		() =>
@@ -39,7 +38,7 @@ const settled = ( page: Page ) =>
 export const createGalleryPage = ( page: Page ): GalleryPage => ( {
 	open: async ( stateId ) => {
 		await page.goto( `/components/state/?state=${ stateId }` );
-		// Snackbars leave the stage without a height.
+		// Snackbars leave the stage without height, so it is never visible.
 		await page
 			.locator( `[data-sf-state="${ stateId }"]` )
 			.waitFor( { state: 'attached' } );
@@ -49,7 +48,7 @@ export const createGalleryPage = ( page: Page ): GalleryPage => ( {
 			state: stateId,
 			...displayOptions,
 		} );
-		// The page follows its address, as it does when somebody goes back in it.
+		// The page follows its address, as it does for back navigation.
 		await page.evaluate( ( address ) => {
 			window.scrollTo( 0, 0 );
 			window.history.replaceState( null, '', address );

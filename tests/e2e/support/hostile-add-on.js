@@ -1,4 +1,4 @@
-/* An add-on that does everything wrong at once. Each part of it may cost its own place, and nothing else. */
+/* An add-on with every kind of fault. Each may affect its own area, and nothing else. */
 ( () => {
 	const { createElement, useEffect, useState } = window.wp.element;
 	const { registerPlugin } = window.wp.plugins;
@@ -27,7 +27,7 @@
 		try {
 			step();
 		} catch {
-			/* The next one has its turn. */
+			/* Continue with the next one. */
 		}
 	};
 

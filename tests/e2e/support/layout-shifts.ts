@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** Counts from the next page that is opened on. */
+/** Records layout shifts, starting with the next page that opens. */
 export const watchLayoutShifts = ( page: Page ) =>
 	page.addInitScript( () => {
 		const seen: unknown[] = [];
 		Object.assign( window, { layoutShifts: seen } );
 		new PerformanceObserver( ( list ) => {
 			for ( const entry of list.getEntries() ) {
-				// Those that follow an input count too: nothing may jump away from under a finger.
+				// Shifts after input count too: content must not move away from under a finger.
 				seen.push( entry.toJSON() );
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
 
-/** Every shift of the page so far. */
+/** Returns all layout shifts of the page so far. */
 export const layoutShifts = ( page: Page ): Promise< unknown > =>
 	page.evaluate(
 		() =>
 			new Promise( ( resolve ) =>
-				// Shifts are told after the frame in which they happen.
+				// Browsers report a shift after the frame in which it happens.
 				requestAnimationFrame( () =>
 					requestAnimationFrame( () =>
 						setTimeout( () =>

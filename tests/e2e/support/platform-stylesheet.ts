@@ -1,7 +1,7 @@
 /**
- * Rules that meet our markup on a page of WooCommerce 11.0.1, because its sheets use the same class names. Made from
- * computed values and the specificity that won them, which were measured on a shop with Twenty Twenty-Five: each row
- * has the specificity of the platform's own rule (classes, elements) and is printed after ours.
+ * Rules of WooCommerce 11.0.1 that affect our markup, because its sheets use the same class names. Derived from
+ * computed values and the specificity of their rules, measured on a shop with Twenty Twenty-Five: each row has the
+ * specificity of the platform's own rule (classes, elements) and is printed after ours.
  */
 const RULES: readonly [ selector: string, declarations: string ][] = [
 	// Sheets for classic pages: labels of forms. (1, 1)
@@ -20,7 +20,7 @@ const RULES: readonly [ selector: string, declarations: string ][] = [
 		'font-size: 17.9px; line-height: 1.4; word-break: break-word',
 	],
 	[ '.wc-block-components-address-address-wrapper', 'margin-bottom: 16px' ],
-	// Radio buttons and what stands beside them. (1, 0) to (3, 0)
+	// Radio buttons and their labels. (1, 0) to (3, 0)
 	[
 		'.wc-block-components-radio-control__option',
 		'position: relative; display: block; margin: 0; padding: 16px 16px 16px 56px; font-size: 14px',
@@ -49,7 +49,7 @@ const RULES: readonly [ selector: string, declarations: string ][] = [
 		'.wc-block-components-radio-control__description-group .wc-block-components-radio-control__description',
 		'flex-grow: 1; margin: 4px 0; line-height: 1.4',
 	],
-	// Boxes to tick. (1, 0) to (3, 0)
+	// Checkboxes. (1, 0) to (3, 0)
 	[ '.wc-block-components-checkbox', 'line-height: 0; margin-top: 12px' ],
 	[
 		'.wc-block-components-checkbox label',
@@ -63,7 +63,7 @@ const RULES: readonly [ selector: string, declarations: string ][] = [
 		'.wc-block-components-checkbox .wc-block-components-checkbox__mark',
 		'margin-top: 1px; margin-left: 3px; fill: #000',
 	],
-	// Text fields and lists. (2, 0) to (4, 1)
+	// Text fields and selects. (2, 0) to (4, 1)
 	[
 		'.wc-block-components-form .wc-block-components-text-input',
 		'margin-top: 12px; line-height: 0; white-space: nowrap',
@@ -114,7 +114,7 @@ const RULES: readonly [ selector: string, declarations: string ][] = [
 	[ '.wc-block-components-notices', 'display: block' ],
 ];
 
-/** The rules as a sheet. */
+/** The rules as a style sheet. */
 export const PLATFORM_STYLESHEET = RULES.map(
 	( [ selector, declarations ] ) => `${ selector } { ${ declarations } }`
 ).join( '\n' );

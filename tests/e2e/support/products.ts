@@ -1,7 +1,7 @@
-/** A product of the sample catalogue, as far as a page test needs to know it. */
+/** A product of the sample catalogue, with the properties that page tests need. */
 export interface SampleProduct {
 	id: number;
-	/** As it is read, without mark-up. */
+	/** Visible text, without HTML. */
 	name: string;
 	path: string;
 }
@@ -12,22 +12,21 @@ const product = ( id: number, name: string, slug: string ): SampleProduct => ( {
 	path: `/product/${ slug }/`,
 } );
 
-/** $18, stock not counted. */
+/** $18, unlimited stock. */
 export const MUG = product( 26, 'Stone Mug', 'stone-mug' );
 /** $19.99 instead of $25. */
 export const CAP = product( 27, 'Canvas Cap', 'canvas-cap' );
-/** Three in stock. No test may change that. */
-/** $120, one to a customer. */
+/** $120, one per customer. */
 export const LAMP = product( 30, 'Reading Lamp', 'reading-lamp' );
 /** $75, nothing to ship. */
 export const COURSE = product( 31, 'Pottery Course', 'pottery-course' );
-/** $4, sold in twos, 2 to 8. */
+/** $4, sold in pairs, 2 to 8. */
 export const COASTERS = product( 34, 'Coaster Pair', 'coaster-pair' );
-/** $50, never taxed, nothing to ship: its totals follow from its quantity alone. */
+/** $50, never taxed, nothing to ship: its totals depend on its quantity alone. */
 export const VOUCHER = product( 36, 'Untaxed Voucher', 'untaxed-voucher' );
-/** Three sizes, three colours. */
+/** Three sizes, three colors. */
 export const SHIRT = product( 37, 'Linen Shirt', 'linen-shirt' );
-/** Free, one to a customer. */
+/** Free, one per customer. */
 export const SAMPLE_CARDS = product(
 	107,
 	'Glaze Sample Cards',
@@ -39,11 +38,11 @@ export const PLATTER = product(
 	'Hand-thrown Stoneware Serving Platter with Celadon Glaze, a Wide Rim, a Kiln-marked Foot Ring and a Name Much Longer than Any Shop Would Sensibly Print on a Single Label',
 	'celadon-platter'
 );
-/** Mark-up in its name, attempted scripts in its texts; what would run sets `window.hostile`. */
+/** HTML in its name and scripts in its texts; a script that runs sets `window.hostile`. */
 export const NOTES = product( 110, 'Field Notes & “Sketches”', 'field-notes' );
-/** Its name is written from right to left. */
+/** Its name is right-to-left. */
 export const CALLIGRAPHY = product( 111, 'لوحة خط عربي', 'calligraphy-print' );
-/** Two in stock. The test of a refused quantity alone changes that. */
+/** Two in stock. Only the test of a refused quantity changes that. */
 export const TROWEL = product( 112, 'Garden Trowel', 'garden-trowel' );
-/** The kettle, the bowl and the towel. */
+/** A group of the kettle, the bowl and the towel. */
 export const TEA_TABLE = product( 114, 'Tea Table', 'tea-table' );

@@ -1,4 +1,4 @@
-/** Serves the shop of the page tests on the port given, with a fresh database, until it is told to stop. */
+/** Serves the shop of the page tests on the given port, with a fresh database, until it is stopped. */
 import { openShop } from '../../tools/shop.mjs';
 
 const shop = await openShop( Number( process.argv[ 2 ] ), {

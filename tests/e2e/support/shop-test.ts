@@ -5,11 +5,11 @@ import { type CheckoutPage, createCheckoutPage } from './checkout-page';
 import { type Shop, createShop } from './shop';
 import { listenIn, type Wire } from './wire';
 
-/** What a page test may ask for. */
+/** Fixtures and options of page tests. */
 export interface ShopFixtures {
-	/** Choices of the owner that a project or a `test.use` makes; laid over the shop's before the test. */
+	/** Shop options of a project or a `test.use`, applied to the session before the test. */
 	shopOptions: Partial< ShopOptions >;
-	/** What the console may say; without it, no error and no warning. A browser tells of lost requests there. */
+	/** Messages that the console may show; no errors or warnings by default. Browsers log failed requests there. */
 	allowedConsoleErrors: RegExp | null;
 	shop: Shop;
 	cartPage: CartPage;
@@ -17,12 +17,11 @@ export interface ShopFixtures {
 	wire: Wire;
 }
 
-/** What a browser says of requests that a test has spoilt. */
+/** The browser's message for requests that a test makes fail. */
 export const LOST_REQUESTS = /^Failed to load resource/;
 
 /**
- * `test` with a session of its own in the demo shop. An error that a page throws fails the test, and so does an error
- * or a warning on its console.
+ * `test` with its own session in the demo shop. Uncaught errors of a page fail the test, and so do console errors and warnings.
  */
 export const test = base.extend< ShopFixtures >( {
 	shopOptions: [ {}, { option: true } ],

@@ -4,9 +4,9 @@ import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { type CartResponse, isRecord, parseCart } from '@shopfront/store-api';
 import type { ShopOptions } from '../../demo-shop/options';
 
-/** One way in which the demo shop misbehaves; see tests/demo-shop/README.md for what each does. */
+/** A fault of the demo shop; tests/demo-shop/README.md describes each kind. */
 export interface Fault {
-	/** Route of the Store API that it meets, as `cart/update-item`; `*` is any. */
+	/** Store API route of the affected requests, such as `cart/update-item`; `*` for any. */
 	match: string;
 	kind:
 		| 'delay'
@@ -19,40 +19,40 @@ export interface Fault {
 		| 'stale-nonce'
 		| 'reorder';
 	ms?: number;
-	/** How often; without it, until {@link Shop.behave}. */
+	/** Number of affected requests; without it, all until {@link Shop.clearFaults}. */
 	times?: number;
-	/** Between 0 and 1; without it, always. */
+	/** Between 0 and 1; 1 by default. */
 	probability?: number;
-	/** The same one draws the same sequence. */
+	/** The same seed gives the same sequence. */
 	seed?: number;
 }
 
-/** The demo shop as a test sees it from behind: in the session of its page, without going through the page. */
+/** Direct access to the demo shop in the session of a page, without the page itself. */
 export interface Shop {
-	/** Lays choices of the owner over those of the shop, for this session. */
+	/** Overrides shop options for this session. */
 	setOptions: ( options: Partial< ShopOptions > ) => Promise< void >;
-	/** Puts products in the cart through the Store API, one request each. */
+	/** Adds products to the cart through the Store API, one request each. */
 	add: ( ...lines: [ id: number, quantity: number ][] ) => Promise< void >;
-	/** Takes a product out, as another window of the same shopper does. */
+	/** Removes a product, as another window of the same shopper does. */
 	remove: ( id: number ) => Promise< void >;
 	injectFault: ( ...plan: Fault[] ) => Promise< void >;
 	clearFaults: () => Promise< void >;
 	/** Sets a product's stock, for every session. */
 	setStock: ( id: number, stock: number ) => Promise< void >;
-	/** The cart as the server has it, past all faults. */
+	/** Returns the server's cart; faults do not affect this request. */
 	cart: () => Promise< CartResponse >;
-	/** What was ordered in this session, as the server has it, the newest first. */
+	/** Returns the orders of this session, newest first. */
 	orders: () => Promise< PlacedOrder[] >;
-	/** Logs this session in as a customer of its own, who has ordered once and kept the card that paid. */
+	/** Logs in as a new customer with one order and a saved card. */
 	becomeCustomer: () => Promise< void >;
-	/** Writes an order down that somebody has to pay; tells where. */
+	/** Creates an unpaid order and returns the address of its payment page. */
 	orderToPay: ( id: number ) => Promise< string >;
 }
 
-/** An order as the shop's books have it. */
+/** An order as the shop has stored it. */
 export interface PlacedOrder {
 	id: number;
-	/** As in `"processing"`, `"failed"`. */
+	/** Such as `"processing"` or `"failed"`. */
 	status: string;
 	payment_method: string;
 	/** Minor units. */
@@ -61,7 +61,7 @@ export interface PlacedOrder {
 	billing: Record< string, string >;
 	shipping: Record< string, string >;
 	additional_fields: Record< string, string | boolean >;
-	/** Milliseconds since the epoch; `null` for one that was not paid. */
+	/** Milliseconds since the epoch; `null` for an unpaid order. */
 	placed_at: number | null;
 }
 
@@ -74,7 +74,7 @@ const succeeded = async ( response: APIResponse ): Promise< APIResponse > => {
 	return response;
 };
 
-/** Somebody new each time: e-mail addresses of accounts are taken once. */
+/** Returns a customer with a unique e-mail address, because each account needs its own. */
 const newCustomer = () => ( {
 	first_name: 'Noor',
 	last_name: 'Customer',
@@ -100,7 +100,7 @@ const serverCart = async ( page: Page ): Promise< CartResponse > => {
 	return cart.value;
 };
 
-/** Sends to the Store API what changes the cart. */
+/** Returns a function that sends mutations to the Store API. */
 const poster = async ( page: Page ) => {
 	const { nonce } = (
 		await succeeded( await page.request.get( `${ STORE_API }/cart` ) )
@@ -115,7 +115,7 @@ const poster = async ( page: Page ) => {
 	};
 };
 
-/** The shop behind a page. Requests carry the page's cookies, so they belong to its session. */
+/** Connects to the shop of a page. Requests send the page's cookies, so they belong to its session. */
 export const createShop = ( page: Page ): Shop => ( {
 	setOptions: async ( options ) => {
 		await succeeded(

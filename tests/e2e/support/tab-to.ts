@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any of our pages has. */
+/** More tab stops than any of our pages has. */
 const MAX_STOPS = 60;
 
-/** Goes on by Tab until something has the focus, as somebody without a pointer does. */
+/** Presses Tab until the target has focus. */
 export const tabTo = async ( page: Page, target: Locator ) => {
 	const hasFocus = () =>
 		target.evaluate( ( element ) => element.matches( ':focus' ) );

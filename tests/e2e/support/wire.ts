@@ -2,22 +2,22 @@ import type { Page, Request } from '@playwright/test';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
-/** Something that the page asked the Store API to do, whether alone or in a batch. */
+/** An operation that the page requested from the Store API, alone or in a batch. */
 export interface RecordedRequest {
-	/** As `cart/update-item`. */
+	/** Such as `cart/update-item`. */
 	route: string;
 	body: unknown;
 }
 
-/** What goes between the page and the Store API. */
+/** Requests between the page and the Store API. */
 export interface Wire {
-	/** Each request as it left, as `POST batch`, in order. */
+	/** Returns the HTTP requests, such as `POST batch`, in order. */
 	requests: () => string[];
-	/** What they asked for, those of batches one by one. Reads have no body and are left out. */
+	/** Returns the requested operations, with batches unpacked. Omits reads, which have no body. */
 	writes: () => RecordedRequest[];
-	/** Whether an answer is still to come. */
+	/** Whether a response is pending. */
 	isBusy: () => boolean;
-	/** Keeps answers back, though the server does the work. Returns what lets them through. */
+	/** Holds responses, although the server processes the requests. Returns a function that releases them. */
 	hold: () => Promise< () => void >;
 }
 
@@ -40,7 +40,7 @@ const recordRequest = ( request: Request ): RecordedRequest[] => {
 	return route === 'batch' ? inner( body ) : [ { route, body } ];
 };
 
-/** Listens from now on. */
+/** Records requests from now on. */
 export const listenIn = ( page: Page ): Wire => {
 	const sent: Request[] = [];
 	const open = new Set< Request >();

@@ -9,7 +9,7 @@ interface Manifest {
 	[ entry: string ]: { js: string[] };
 }
 
-/** Stand-ins for the platform's own scripts that stay in front of ours. */
+/** Stand-ins for the platform's own scripts that run before ours. */
 const PLATFORM = [ 'types', 'settings' ].map(
 	( name ) => `/tests/wordpress/double/scripts/${ name }.js`
 );
@@ -20,12 +20,12 @@ const filesOf = ( manifest: Manifest, entry: string ) =>
 	( manifest[ entry ]?.js ?? [] ).map( ( file ) => BUILD + file );
 
 /**
- * Has cart and checkout brought as WordPress brings them (php-stubs): its libraries, what add-ons build on, the scripts
- * of add-ons, and the block's own script last. The pages themselves are the demo shop's.
+ * Loads cart and checkout as WordPress does (php-stubs): its libraries, the libraries for add-ons, the add-ons, and the
+ * block's own script last. The pages themselves are the demo shop's.
  *
  * @param page
  * @param addOns Addresses of scripts.
- * @param host   The build that stands for its libraries, as webpack.config.js names it.
+ * @param host   Build with WordPress's libraries, as webpack.config.js names it.
  */
 export const asOnWordPress = async (
 	page: Page,
