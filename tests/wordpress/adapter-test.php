@@ -1,7 +1,7 @@
 <?php
 /**
- * The WordPress adapter on stubbed functions. Run by run.mjs; alone: `php tests/wordpress/adapter-test.php`.
- * Prints a line for each test and ends with the count as JSON.
+ * Tests the WordPress adapter with stubbed functions. Run by run.mjs; alone: `php tests/wordpress/adapter-test.php`.
+ * Prints a line for each test, and the counts as JSON at the end.
  */
 
 $files = sys_get_temp_dir() . '/shopfront-adapter-' . getmypid();
@@ -28,7 +28,7 @@ function check( $name, $actual, $expected ) {
 	echo "  FAILED: $name\n    expected " . json_encode( $expected ) . "\n    received " . json_encode( $actual ) . "\n";
 }
 
-/** Runs the actions that concern data and styles of a cart. Scripts are tested on a real WP_Scripts (handle-tests.mjs). */
+/** Runs the actions for data and styles of a cart. handle-tests.mjs tests scripts with a real WP_Scripts. */
 function open_cart_of_woocommerce() {
 	register_styles_of_woocommerce();
 	do_action( 'template_redirect' );
@@ -46,7 +46,7 @@ function register_styles_of_woocommerce() {
 	}
 }
 
-/** What a block requests, and the file under each of these handles. */
+/** Returns the style handles of a block, with the file of each. */
 function styles_of_block( $block ) {
 	$files = array();
 	foreach ( WP_Block_Type_Registry::get_instance()->get_registered( "woocommerce/$block" )->style_handles as $handle ) {
@@ -55,7 +55,7 @@ function styles_of_block( $block ) {
 	return $files;
 }
 
-/** The same without our plugin. */
+/** Returns the same without our plugin. */
 function original_styles_of_block( $block ) {
 	return array(
 		'wc-blocks-style'          => 'wc-blocks-style.css',
@@ -64,7 +64,7 @@ function original_styles_of_block( $block ) {
 	);
 }
 
-/** Writes as much of a build as is read here: descriptions, and files whose presence counts. */
+/** Writes the files of a build that the adapter reads, and empty files where only existence counts. */
 function write_build() {
 	$folder = $GLOBALS['build'] . '/build/wordpress';
 	mkdir( $folder, 0777, true );
@@ -104,7 +104,7 @@ function printed_notices() {
 }
 
 $GLOBALS['build'] = $files;
-// After those that give locks back.
+// Runs after the shutdown functions that release locks.
 register_shutdown_function(
 	static function () {
 		register_shutdown_function( 'remove_build' );
@@ -138,12 +138,12 @@ foreach ( array( 'cart', 'checkout' ) as $block ) {
 check( 'without a build nothing is replaced', array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( false, false ) );
 check( 'without a build WooCommerce\'s style stays', open_cart_of_woocommerce()->src, 'https://shop.test/woocommerce/wc-blocks-style-cart.css' );
 
-// A build, and the site says nothing.
+// A complete build, and no opt-out.
 write_build();
 check( 'a complete build needs no notice', printed_notices(), 0 );
 check( 'both blocks are replaced by default', array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( true, true ) );
 
-// The site keeps its checkout.
+// The site opts out for the checkout.
 $wanted = array( 'checkout' => false );
 $style  = open_cart_of_woocommerce();
 $data   = \Automattic\WooCommerce\Blocks\Package::container()->get( \Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry::class );
@@ -173,7 +173,7 @@ $GLOBALS['options']['woocommerce_enable_shipping_calc'] = 'no';
 shopfront_add_block_data( SHOPFRONT_CART );
 check( 'carts learn that it does not', $data->data['isShippingCalculatorEnabled'], false );
 
-// The site keeps its cart.
+// The site opts out for the cart.
 $wanted = array( 'cart' => false );
 register_styles_of_woocommerce();
 foreach ( array( 'order-pay', 'order-received' ) as $endpoint ) {
@@ -222,7 +222,7 @@ foreach ( array( 'registry.js', 'order.5f.js', 'cart.css', 'files.json', 'manife
 	rename( "$file.away", $file );
 }
 
-// Prefetch hints: the transient of WooCommerce, read and written.
+// Prefetch hints: reading and writing WooCommerce's transient.
 $hints   = 'woocommerce_block_asset_resource_hints';
 $version = array(
 	'woocommerce' => WC_VERSION,
@@ -291,7 +291,7 @@ check( 'deactivation deletes the stored hints', isset( $GLOBALS['transients'][ $
 check( 'deactivation ends the clean-up', isset( $GLOBALS['scheduled']['shopfront_clean_up'] ), false );
 $GLOBALS['wpdb']->forget( 'shopfront_' );
 
-// Orders by the key of their attempt.
+// Order attempts by key.
 do_action( 'woocommerce_blocks_loaded' );
 check( 'without a Store API that can be extended nothing is joined', isset( $GLOBALS['endpoint_data'] ), false );
 require __DIR__ . '/store-api.php';
@@ -310,7 +310,7 @@ check( 'the page is told that attempts are known', $data->data['shopfrontData'],
 $key   = str_repeat( 'a1', 16 );
 $order = WC()->order;
 $start = static function ( $own ) use ( $order ) {
-	// The request before this one has died.
+	// The previous request crashed.
 	$GLOBALS['wpdb']->forget( 'shopfront_lock_' );
 	$request = new WP_REST_Request( array( 'extensions' => $own ) );
 	do_action( 'woocommerce_store_api_checkout_update_order_from_request', $order, $request );
@@ -373,7 +373,7 @@ check(
 $order->status = 'awaiting-shipment';
 check( 'so is one with a status of another plugin: it must not be ordered again', $attempt_data()['attempt']['state'], 'placed' );
 
-// What becomes of an attempt, step by step.
+// The status of an attempt, step by step.
 WC()->cart->is_empty = false;
 $order->status       = 'checkout-draft';
 $request             = $start( $shown( '2490' ) );
@@ -423,7 +423,7 @@ check( 'one whose request died before the payment is not waited for without end'
 WC()->session->set( 'shopfront_attempt', array( 'key' => $key, 'order_id' => 83 ) );
 check( 'what an older version kept is read', $attempt_data()['attempt']['state'], 'failed' );
 
-// A total that was shown counts for the request that tells it, and for no other.
+// An expected total applies only to the request that sends it.
 $place( $shown( '2489' ) );
 check( 'who tells no total is not held to that of another', $place( null ), 'goes on' );
 

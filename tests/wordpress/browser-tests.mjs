@@ -1,11 +1,12 @@
 /**
- * `npm run test:wordpress`: cart and checkout on a WordPress, in a browser.
+ * `npm run test:wordpress`: tests cart and checkout on WordPress, in a browser.
  *
- * With WORDPRESS_URL that is any WordPress with WooCommerce and this plugin. Without it, one is made: WordPress from
- * npm, the double of WooCommerce (double/), the demo shop behind its Store API, and this plugin from the working tree.
+ * Uses the WordPress of WORDPRESS_URL, which needs WooCommerce and this plugin. Without that variable, it creates one:
+ * WordPress from npm, the double of WooCommerce (double/), the demo shop as its Store API, and this plugin from the
+ * working tree.
  *
- * Arguments: `--report=FILE` writes the count there, as `{ passed, failed }`; all others go to Playwright. PHP's log is
- * read after the tests; that of a WordPress given is named by WORDPRESS_DEBUG_LOG.
+ * Arguments: `--report=FILE` writes the counts there, as `{ passed, failed }`; all others are passed to Playwright.
+ * PHP's log is checked after the tests; for an external WordPress, WORDPRESS_DEBUG_LOG names it.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowser } from '../tools/browser.mjs';
@@ -53,7 +54,7 @@ const runTests = async ( address, kind, browser ) => {
 	return countResults( code, { format: 'playwright', file: REPORT } );
 };
 
-/** The log is a test of its own: whatever PHP complains of while pages are used. */
+/** Checks PHP's log as a test of its own: it fails with unexpected lines. */
 const readLog = ( log, from ) => {
 	const lines = unexpectedIn( readFileSync( log, 'utf8' ).slice( from ) );
 	console.log(
@@ -92,11 +93,11 @@ const testGivenSite = ( address, browser ) => {
 const testOwnSite = async ( browser ) => {
 	await ensureWordPress();
 	await ensureBuild( [ 'wordpress' ] );
-	// Only there once the packages are installed.
+	// Not available before the packages are installed.
 	const { makeSite, openSite } = await import( './site/open-site.mjs' );
 	const made = await makeSite();
 	let open = null;
-	// Whatever ends this command ends the server too.
+	// A signal must end the server too.
 	const end = async () => {
 		await open?.close();
 		made.remove();

@@ -1,10 +1,10 @@
 /**
- * Sends five checkout requests of one session at once to a WordPress with WooCommerce, and counts the orders placed.
+ * Sends five concurrent checkout requests of one session to a WordPress with WooCommerce, and counts the placed orders.
  *
  *     npm run test:concurrent-orders -- http://127.0.0.1:8888 [product-id] [--any-host]
  *
- * It places real orders, so it takes only addresses of this machine unless `--any-host` is given. The exit code is 1
- * when more than one order was placed, or none. It uses the Store API alone, with payment by check or else the first
+ * It places real orders, so it accepts only addresses of this machine unless `--any-host` is given. The exit code is 1
+ * unless exactly one order was placed. It uses the Store API alone, and pays by check or else with the first payment
  * method of the cart.
  */
 const REQUESTS = 5;
@@ -46,7 +46,7 @@ const parseArguments = ( options ) => {
 	return { shop: shop.replace( /\/$/, '' ), productId };
 };
 
-/** A session of the Store API that is known by its cart token. */
+/** Opens a Store API session, identified by its cart token. */
 const openSession = async ( shop ) => {
 	const send = async ( method, path, body, headers = {} ) => {
 		const response = await fetch(
@@ -129,7 +129,7 @@ const describe = ( { status, answer } ) =>
 		? `${ status }, order ${ answer.order_id }, payment ${ answer.payment_result?.payment_status ?? 'not begun' }`
 		: `${ status }, ${ answer.code ?? '' } ${ answer.message ?? '' }`;
 
-/** Orders that exist and were placed: each is asked for by its key. */
+/** Returns the placed orders, each requested by its key. */
 const placedOrders = async ( session, results ) => {
 	const ids = new Map(
 		results

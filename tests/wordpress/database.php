@@ -1,7 +1,7 @@
 <?php
 /**
- * As much of WordPress's database as our rows need. A file holds the options, so that PHP processes can share them, and
- * a statement is done as a whole: nothing else is promised by a real one, and nothing more here.
+ * The part of WordPress's database that our rows need. A file stores the options, so that PHP processes can share them.
+ * Each statement is atomic, as in a real database.
  */
 
 class wpdb {
@@ -16,7 +16,7 @@ class wpdb {
 		return addcslashes( $text, '_%\\' );
 	}
 
-	/** The real one gives back SQL, which nobody reads on the way to query(). */
+	/** Returns JSON for query(). The real method returns SQL. */
 	public function prepare( $statement, ...$values ) {
 		return json_encode( array( $statement, $values ) );
 	}
@@ -66,7 +66,7 @@ class wpdb {
 		return null !== $value && strcmp( $value, $values[1] ) >= 0 ? $value : null;
 	}
 
-	/** All rows, by their names. */
+	/** Returns all rows by name. */
 	public function options() {
 		return $this->with_options(
 			static function ( $options ) {
@@ -75,7 +75,7 @@ class wpdb {
 		);
 	}
 
-	/** Puts a row there as it is. */
+	/** Stores a row without adding a time. */
 	public function set_option( $name, $value ) {
 		$this->with_options(
 			static function ( &$options ) use ( $name, $value ) {
@@ -84,7 +84,7 @@ class wpdb {
 		);
 	}
 
-	/** Forgets rows, as if who wrote them had taken them back. */
+	/** Deletes rows, as if their request had done so. */
 	public function forget( $start ) {
 		$this->with_options(
 			static function ( &$options ) use ( $start ) {

@@ -1,6 +1,6 @@
 /**
- * Tests the changes of this plugin to WordPress's script handles: each kind of page, with each combination of switches, in a real
- * WP_Scripts that is filled from the recordings. See page-handles.php.
+ * Tests how this plugin changes WordPress's script handles: each kind of page, with each combination of switches, in a
+ * real WP_Scripts filled from the recordings. See page-handles.php.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ const page = ( site, address, switches, itemsInCart = 0 ) =>
 		execFile(
 			'php',
 			[
-				// Compiled once for all of these commands.
+				// Compiles PHP once for all of these commands.
 				'-d',
 				'opcache.enable_cli=1',
 				'-d',
@@ -62,7 +62,7 @@ const page = ( site, address, switches, itemsInCart = 0 ) =>
 					DOUBLE_CART_COUNT: String( itemsInCart ),
 				},
 			},
-			// The exit code of a page that dies is part of its JSON.
+			// Even a page that fails prints JSON, so the exit code is ignored.
 			( error, stdout ) => {
 				try {
 					resolve( JSON.parse( stdout ) );
@@ -77,7 +77,7 @@ const page = ( site, address, switches, itemsInCart = 0 ) =>
 		);
 	} );
 
-/** The first cycle that a walk from these handles meets, as `a > b > a`; null for none. */
+/** Returns the first dependency cycle that is reachable from these handles, as `a > b > a`; `null` for none. */
 export const findCycle = ( scripts, handles ) => {
 	const done = new Set();
 	const visit = ( handle, path ) => {
@@ -107,7 +107,7 @@ export const findCycle = ( scripts, handles ) => {
 	return null;
 };
 
-/** All that a page needs for its queue. */
+/** Returns the queue of a page with all its dependencies. */
 const reachable = ( scripts, queue ) => {
 	const found = new Set();
 	const visit = ( handle ) => {
@@ -120,7 +120,7 @@ const reachable = ( scripts, queue ) => {
 	return [ ...found ];
 };
 
-/** Handles of the second list that are printed before one of the first. */
+/** Returns handles of the second list that are printed before a handle of the first. */
 const findOutOfOrder = ( printed, first, second ) => {
 	const positions = first
 		.map( ( handle ) => printed.indexOf( handle ) )
@@ -133,7 +133,7 @@ const findOutOfOrder = ( printed, first, second ) => {
 };
 
 /**
- * Checks that apply to every page with a block.
+ * Checks every page with a block.
  *
  * @return {string[]} The problems found.
  */
@@ -150,7 +150,7 @@ const graphProblems = ( { isComplete, problem, queue, printed, scripts } ) => {
 		...needed
 			.filter( ( handle ) => ! scripts[ handle ] )
 			.map( ( handle ) => `nobody registers ${ handle }` ),
-		// Those that a theme of the recordings queued are not in this one.
+		// Handles of the recorded theme are not registered here.
 		...needed
 			.filter(
 				( handle ) => scripts[ handle ] && ! printed.includes( handle )
@@ -159,7 +159,7 @@ const graphProblems = ( { isComplete, problem, queue, printed, scripts } ) => {
 	];
 };
 
-/** Checks that apply where one of our blocks replaces the platform's. */
+/** Checks pages where one of our blocks replaces the platform's. */
 const swapProblems = ( { queue, printed, scripts }, blocks, hasGateways ) => {
 	const needed = reachable( scripts, queue );
 	const addOns = needed.filter( ( handle ) => IS_ADD_ON.test( handle ) );
@@ -209,10 +209,12 @@ const bundlesOn = ( { printed, scripts } ) =>
 			PLATFORM_BUNDLES.some( ( bundle ) => src.endsWith( bundle ) )
 		);
 
-/** HTML of a page without the time at which it was made. */
+/** Removes the time stamp from a page's HTML. */
 const withoutTime = ( html ) => html.replace( /(NonceTimestamp: ')\d+/, '$1' );
 
-/** A page must not differ from that without this plugin, but for the styles and scripts that are only registered. */
+/**
+ * Returns differences from the same page without this plugin. Styles and scripts that are only registered don't count.
+ */
 const differences = ( seen, without ) => [
 	...( seen.isComplete ? [] : [ `the page died: ${ seen.problem }` ] ),
 	...( withoutTime( seen.html ) === withoutTime( without.html )
@@ -332,22 +334,24 @@ const unmodifiedPageTests = ( site ) => [
 	},
 ];
 
-/** Paths that the page prefetches. */
+/** Returns the paths that the page prefetches. */
 const prefetchedBy = ( { html } ) =>
 	[ ...html.matchAll( /<link[^>]*rel=['"]prefetch['"][^>]*>/g ) ].map(
 		( [ tag ] ) => tag.match( /href=['"]([^'"?]*)/ )?.[ 1 ] ?? tag
 	);
 
-/** Scripts with a file that a block needs, by the names of their handles. */
+/** Returns the handles of the scripts with a file that a block depends on. */
 const filesOf = ( { scripts }, block ) =>
 	reachable( scripts, [ `wc-${ block }-block-frontend` ] ).filter(
 		( handle ) => scripts[ handle ].src
 	);
 
-/** Packages that only the platform's own bundles need; together more than all that ours load. */
+/**
+ * Packages that only the platform's own bundles need. Together they are larger than all packages that our scripts load.
+ */
 const PRUNED = [ 'wp-components', 'wp-notices', 'wp-date', 'wp-plugins' ];
 
-/** Scripts of ours that only add-ons need. */
+/** Our scripts that only add-ons need. */
 const FOR_ADD_ONS = [
 	'shopfront-add-ons',
 	'shopfront-components',
@@ -384,7 +388,7 @@ const closureTests = ( site ) =>
 		},
 	] );
 
-/** Add-ons that do odd things: what must hold on a page with one of them, by its switch. */
+/** Unusual add-ons: the expected result on a page with each of them, by switch. */
 const EDGE_CASE_ADD_ONS = [
 	[
 		'a page whose block script is taken away is printed to its end',
@@ -466,7 +470,7 @@ const pluginTests = ( site ) => [
 	{
 		name: 'files of ours are not prefetched once this plugin is off',
 		run: async () => {
-			// The platform keeps the list that the first of these pages makes.
+			// The platform caches the list that the first of these pages creates.
 			await page( site, 'checkout', [], 1 );
 			await page( site, 'cart', [], 1 );
 			const hints = prefetchedBy(
@@ -482,7 +486,7 @@ const pluginTests = ( site ) => [
 	},
 ];
 
-/** The double itself: without this plugin it prints what the real shop printed. */
+/** Tests the double itself: without this plugin it prints the same handles as the real shop. */
 const doubleTests = ( site ) =>
 	[
 		[ 'cart', 'cart-filled' ],
@@ -493,7 +497,7 @@ const doubleTests = ( site ) =>
 		run: async () => {
 			const { printed } = await page( site, address, [ 'plugin-off' ] );
 			const expected = recorded.contexts[ context ].scripts_printed;
-			// Of the theme of this WordPress.
+			// A script of this site's theme.
 			const theirs = printed.filter(
 				( handle ) => handle !== 'wp-block-template-skip-link'
 			);
@@ -504,10 +508,10 @@ const doubleTests = ( site ) =>
 	} ) );
 
 /**
- * Runs all and prints a line for each.
+ * Runs all tests and prints a line for each.
  *
- * @param {{ folder: string, cache: string }} site   As makeSite() gives it.
- * @param {string}                            [only] A part of the names of those to be run.
+ * @param {{ folder: string, cache: string }} site   Result of makeSite().
+ * @param {string}                            [only] Runs only tests whose name contains this text.
  * @return {Promise<{ passed: number, failed: number }>}
  */
 export const testHandles = async ( site, only = '' ) => {

@@ -1,7 +1,5 @@
 <?php
-/**
- * WordPress's translation functions, as far as translations.php calls them.
- */
+/** The translation functions of WordPress that translations.php calls. */
 
 define( 'WP_LANG_DIR', $files . '/lang' );
 
@@ -20,7 +18,7 @@ function is_textdomain_loaded( $domain ) {
 	return isset( $GLOBALS['loaded_l10n'][ $domain ] );
 }
 
-/** What WordPress has loaded for PHP: `headers`, and `entries` with singular, context and translations. */
+/** Returns loaded PHP translations: `headers`, and `entries` with singular, context and translations. */
 function get_translations_for_domain( $domain ) {
 	return $GLOBALS['loaded_l10n'][ $domain ] ?? (object) array(
 		'headers' => array(),

@@ -1,5 +1,5 @@
 /**
- * What WordPress's pages bring by their handles, so that the build for WordPress can be tried without one: see
+ * The libraries that WordPress provides by handle, to test the WordPress build without WordPress: see
  * tests/e2e/wordpress-build.spec.ts.
  */
 import apiFetch from '@wordpress/api-fetch';

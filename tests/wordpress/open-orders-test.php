@@ -1,12 +1,10 @@
 <?php
-/**
- * Orders that are paid after their answer: their cart is not ordered again. Part of adapter-test.php.
- */
+/** Orders that are paid after the response: their cart is not ordered again. Part of adapter-test.php. */
 
 $cart    = WC()->cart;
 $request = new WP_REST_Request( array( 'extensions' => array() ) );
 
-/** Answers the order with this status; the cart is still there unless the gateway has emptied it. */
+/** Responds to the order with this status. The cart remains unless the gateway has emptied it. */
 $answer_open = static function ( $status, $is_empty = false ) use ( $cart, $request ) {
 	$cart->is_empty = $is_empty;
 	apply_filters(
@@ -22,7 +20,7 @@ $answer_open = static function ( $status, $is_empty = false ) use ( $cart, $requ
 		$request
 	);
 };
-/** Whether the cart is empty once the request that sends it again has read it. */
+/** Whether the cart is empty after the request that sends it again has loaded it. */
 $is_emptied = static function ( $request ) use ( $cart ) {
 	$cart->is_empty = false;
 	unset( $GLOBALS['done']['woocommerce_cart_loaded_from_session'], $GLOBALS['hooks']['woocommerce_cart_loaded_from_session'] );

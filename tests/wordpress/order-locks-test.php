@@ -1,21 +1,23 @@
 <?php
 /**
- * One order at a time: requests that meet in every way, first within this process, then as processes of their own. Part
- * of adapter-test.php.
+ * Order locks: concurrent requests in all combinations, first within this process, then as separate processes. Part of
+ * adapter-test.php.
  */
 
 $database = $GLOBALS['wpdb'];
 $session  = WC()->session;
 $started  = $_SERVER['REQUEST_TIME_FLOAT'];
 
-/** What another process would write: the stub of a process has but one name. */
+/** ID of another process, because the ID of this one never changes. */
 const ELSEWHERE = '0123456789abcdef';
 
 $key_of = static function ( $number ) {
 	return md5( "attempt $number" );
 };
 
-/** A request as it comes to us, before WooCommerce has read its session; what it is told, null for nothing yet. */
+/**
+ * Sends a request, before WooCommerce has read its session. Returns it with its response; null if it is not refused.
+ */
 $send = static function ( $key, $customer, $method = 'POST', $route = '/wc/store/v1/checkout' ) {
 	WC()->session                           = null;
 	$_COOKIE['wp_woocommerce_session_hash'] = "$customer|1795000000|1794900000|signature";
@@ -24,7 +26,7 @@ $send = static function ( $key, $customer, $method = 'POST', $route = '/wc/store
 	$refusal                                = apply_filters( 'rest_request_before_callbacks', null, array(), $request );
 	return array( $request, $refusal );
 };
-/** Lets it go on until it is at the gateway. */
+/** Continues a request until it reaches the gateway. */
 $go_on = static function ( $request, $customer, $order_id = 83 ) use ( $session, $order ) {
 	WC()->session         = $session;
 	$session->customer_id = $customer;
@@ -55,7 +57,7 @@ $paid        = new WP_REST_Response( array( 'payment_result' => array( 'payment_
 $declined    = new WP_REST_Response( array( 'payment_result' => array( 'payment_status' => 'failure' ) ), 400 );
 $in_progress = array( 'shopfront_order_in_progress', 409 );
 
-// What is not an order passes.
+// Requests that place no order pass.
 $reset();
 foreach ( array( array( 'GET', '/wc/store/v1/checkout' ), array( 'PUT', '/wc/store/v1/checkout' ), array( 'POST', '/wc/store/v1/cart/add-item' ), array( 'POST', '/wp/v2/checkout' ) ) as list( $method, $route ) ) {
 	$send( $key_of( 1 ), 't_a', $method, $route );
@@ -65,7 +67,7 @@ $invalid = new WP_Error( 'rest_invalid_param', 'No.', array( 'status' => 400 ) )
 check( 'a refusal of WordPress stays', apply_filters( 'rest_request_before_callbacks', $invalid, array(), new WP_REST_Request( array() ) ), $invalid );
 check( 'and takes no lock', $locks(), array() );
 
-// Two at a time.
+// Two concurrent requests.
 foreach ( array( '/wc/store/v1/checkout', '/wc/store/checkout', '/wc/store/v1/CHECKOUT', '/wc/store/v1/checkout/83' ) as $route ) {
 	$reset();
 	$first = $send( $key_of( 1 ), 't_a', 'POST', $route );
@@ -100,7 +102,7 @@ $end( $without_key[0], $paid );
 $session->on_save = null;
 check( 'what they ordered is out of the saved cart before the next one comes', in_array( 'shopfront_lock_session_' . md5( 't_a' ), $held_at_save, true ), true );
 
-// One order, two sessions: a guest who logs in meanwhile, or who has sent the link of the order to somebody.
+// One order, two sessions: a guest who logs in meanwhile, or who has shared the link of the order.
 $reset();
 $guest = $send( $key_of( 1 ), 't_a' );
 $go_on( $guest[0], 't_a' );
@@ -109,7 +111,7 @@ check( 'another session may order', $told( $link ), 'goes on' );
 check( 'but not pay the same order', $go_on( $link[0], 't_b' ), $in_progress );
 check( 'nor is that an attempt of it', shopfront_read_saved_attempt( 'session_' . md5( 't_b' ) ), null );
 
-// What was placed.
+// Placed orders.
 $reset();
 $first = $send( $key_of( 1 ), 't_a' );
 $go_on( $first[0], 't_a' );
@@ -126,7 +128,7 @@ $late = static function ( $answer ) use ( $reset, $send, $go_on, $end, $key_of, 
 	$go_on( $first[0], 't_a' );
 	$begun = microtime( true );
 	$end( $first[0], $answer );
-	// Another plugin has had WooCommerce read the session before the first was answered.
+	// Another plugin made WooCommerce read the session before the first response.
 	$_SERVER['REQUEST_TIME_FLOAT'] = $begun;
 	$request                       = new WP_REST_Request( array( 'extensions' => array( 'shopfront' => array( 'attempt' => $key_of( 2 ) ) ) ) );
 	return array( $request, apply_filters( 'rest_request_before_callbacks', null, array(), $request ) );
@@ -134,7 +136,7 @@ $late = static function ( $answer ) use ( $reset, $send, $go_on, $end, $key_of, 
 check( 'who has read the cart before it was ordered does not order it', $told( $late( $paid ) ), $in_progress );
 check( 'unless nothing was ordered', $told( $late( $declined ) ), 'goes on' );
 
-// What a request leaves that dies.
+// Rows of a crashed request.
 $reset();
 $lock = 'shopfront_lock_session_' . md5( 't_a' );
 $database->set_option( $lock, time() - 299 . ' ' . ELSEWHERE . ' ' . $key_of( 1 ) );
@@ -151,7 +153,7 @@ $database->set_option( 'shopfrontXattempt_', '1 of another plugin' );
 $send( $key_of( 5 ), 't_d' );
 check( 'what is older than a session is forgotten', array_intersect( array( 'shopfront_attempt_key_old', 'shopfrontXattempt_' ), array_keys( $database->options() ) ), array( 1 => 'shopfrontXattempt_' ) );
 
-// What is told meanwhile.
+// Attempt data while a request is running.
 $reset();
 WC()->session         = $session;
 $session->customer_id = 't_a';
@@ -184,7 +186,7 @@ check( 'another tab that saves the session over it takes nothing away', $attempt
 $session->set( 'shopfront_attempt', array( 'key' => $key_of( 2 ), 'order_id' => 83, 'started_at' => time() + 1 ) );
 check( 'a guest who has become a customer brings along what is newer', $attempt_data()['attempt']['key'], $key_of( 2 ) );
 
-// Whose lock it is.
+// The session of a request.
 $session_of = static function ( $cookie, $token = null ) {
 	$_COOKIE['wp_woocommerce_session_hash'] = $cookie;
 	return shopfront_session_of_request( new WP_REST_Request( array(), 'POST', '/wc/store/v1/checkout', array( 'Cart-Token' => $token ) ) );
@@ -201,7 +203,7 @@ unset( $GLOBALS['user_id'], $_COOKIE['wp_woocommerce_session_hash'] );
 WC()->session                  = $session;
 $_SERVER['REQUEST_TIME_FLOAT'] = $started;
 
-// Processes.
+// Separate processes.
 $open = static function ( $given ) use ( $files ) {
 	$argument = json_encode( $given + array( 'session' => 't_a', 'order_id' => 83, 'folder' => $files, 'way' => 'answer' ) );
 	$process  = proc_open( array( PHP_BINARY, __DIR__ . '/order-request.php', $argument ), array( 1 => array( 'pipe', 'w' ), 2 => array( 'file', '/dev/null', 'w' ) ), $pipes );
@@ -225,7 +227,7 @@ $wait = static function ( $is_so ) {
 		usleep( 10000 );
 	}
 };
-/** Six requests that start at once, and those who are refused end before the gateway is done. */
+/** Starts six concurrent requests; the refused ones end before the gateway does. */
 $race = static function ( $name, $describe ) use ( $wait,  $open, $close, $gateway, $files ) {
 	$opened = array_map( $open, array_map( $describe, range( 11, 16 ) ) );
 	$wait(

@@ -1,11 +1,11 @@
 <?php
 /**
- * One request of a shop, in a process of its own: it places an order, or asks what became of one. Prints what it is
- * told, as JSON. Argument, as JSON: `session`, `key` and `order_id`; `folder`, where files tell what happens; `way`:
+ * One request of a shop in its own process: places an order, or polls the order status. Prints its response as JSON.
+ * Argument, as JSON: `session`, `key` and `order_id`; `folder`, where files signal progress; `way`:
  *
- * - `answer`: waits at the gateway for the file `go`, and is answered
- * - `fault`, `exit`, `killed`: ends at the gateway like that
- * - `look`: asks
+ * - `answer`: waits at the gateway for the file `go`, and responds
+ * - `fault`, `exit`, `killed`: ends at the gateway in this way
+ * - `look`: polls the order status
  */
 
 require __DIR__ . '/wordpress.php';
@@ -42,7 +42,7 @@ if ( 'look' === $given->way ) {
 
 touch( "$given->folder/ready-" . getmypid() );
 wait_for( "$given->folder/start" );
-// WooCommerce reads the session of a request of its API when it comes to the route.
+// WooCommerce reads the session of an API request in its route.
 WC()->session = null;
 $request      = new WP_REST_Request( array( 'extensions' => array( 'shopfront' => array( 'attempt' => $given->key ) ) ) );
 $answer       = apply_filters( 'rest_request_before_callbacks', null, array(), $request );

@@ -19,7 +19,7 @@ export const hasWordPress = () => {
 	);
 };
 
-/** Installs it unless it is there. It has a folder of its own: 380 MB that nothing but these tests needs. */
+/** Installs WordPress unless it is installed. It has its own folder, because only these tests need its 380 MB. */
 export const ensureWordPress = async () => {
 	if ( hasWordPress() ) {
 		return;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints a page of a site with the recorded handles in a real WP_Scripts, and what became of them, as JSON.
+ * Prints a page of a site with the recorded handles in a real WP_Scripts, and the resulting handles, as JSON.
  * Arguments: folder of the site, address of the page below its root; 'editor' is the editor of a page with both blocks.
  * Used by handle-tests.mjs; the variable SHOPFRONT_TEST sets the test switches.
  *
@@ -19,7 +19,7 @@ if ( $is_editor ) {
 	define( 'WP_ADMIN', true );
 }
 
-/** Hooks before WordPress has its own functions for that. */
+/** Adds a hook before WordPress has loaded its own functions for that. */
 function hook_early( $name, $callback ) {
 	$GLOBALS['wp_filter'][ $name ][ PHP_INT_MAX ][] = array(
 		'function'      => $callback,
@@ -33,12 +33,12 @@ hook_early(
 	static function ( $scripts ) use ( $recorded ) {
 		$scripts->registered = array();
 		foreach ( $recorded['scripts'] as $handle => $script ) {
-			// Those are registered while a page is made.
+			// Registered during the page.
 			if ( preg_match( '/^wc-(cart|checkout)-block-frontend$|^wc-payment-method-/', $handle ) ) {
 				continue;
 			}
 			$src = is_string( $script['src'] ) ? 'http://shop.test' . $script['src'] : ( $script['src'] ?? "http://shop.test/$handle.js" );
-			// WordPress registers its packages for the footer by this argument, which the recording leaves out.
+			// The recording lacks the argument by which WordPress registers its packages for the footer.
 			$is_package = is_string( $script['src'] ) && 0 === strpos( $script['src'], '/wp-includes/js/dist/' );
 			$scripts->add( $handle, $src, $script['deps'], 'VER', $is_package ? 1 : null );
 			if ( $script['in_footer'] ) {
@@ -58,7 +58,7 @@ ob_start();
 $is_complete = false;
 register_shutdown_function(
 	static function () use ( &$is_complete, $is_editor ) {
-		// A cycle ends with the memory at its end.
+		// A dependency cycle runs until memory is exhausted.
 		ini_set( 'memory_limit', '1G' );
 		$html = '';
 		while ( ob_get_level() > 0 ) {
@@ -107,7 +107,7 @@ if ( $is_editor ) {
 	wp();
 	define( 'WP_USE_THEMES', true );
 	require ABSPATH . WPINC . '/template-loader.php';
-	// A missing or circular dependency makes this fail.
+	// Fails for a missing or circular dependency.
 	$again       = clone wp_scripts();
 	$again->done = array();
 	if ( $again->queue && ! $again->all_deps( $again->queue ) ) {

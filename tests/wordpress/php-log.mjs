@@ -7,7 +7,7 @@ const EXPECTED = [
 ];
 
 /**
- * Lines of a log that nobody expects, each once.
+ * Returns the unexpected lines of a log, without duplicates.
  *
  * @param {string} text
  * @return {string[]}

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../tools/browser.mjs';
 
-/** browser-tests.mjs opens the site; see there. */
+/** Address of the site that browser-tests.mjs has opened. */
 const address = process.env.WORDPRESS_URL;
 if ( ! address ) {
 	throw new Error( 'Start these tests by `npm run test:wordpress`.' );
@@ -16,7 +16,7 @@ export default defineConfig( {
 	workers: 2,
 	reporter: 'list',
 	retries: process.env.CI ? 1 : 0,
-	// A WordPress answers more slowly than the demo shop, and nothing here measures time.
+	// WordPress responds more slowly than the demo shop, and these tests measure no times.
 	timeout: 90_000,
 	expect: { timeout: 20_000 },
 	use: {

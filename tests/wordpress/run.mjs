@@ -1,7 +1,7 @@
 /**
- * Checks the PHP of the WordPress host: every file parses, the adapter does what it says on stubbed functions, and, where
- * the WordPress of these tests is installed, what it does to the handles of a real one.
- * Argument: where to write the count, as `{ passed, failed }`.
+ * Checks the PHP of the WordPress host: syntax, the adapter with stubbed functions, and, if the WordPress of these
+ * tests is installed, its effect on real handles.
+ * Argument: file for the counts, as `{ passed, failed }`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ const testAdapter = () => {
 	);
 	console.log( stdout + stderr );
 	const lastLine = stdout.trim().split( '\n' ).at( -1 ) ?? '';
-	// A fatal error ends the program before it has counted.
+	// A fatal error ends the program before it prints its counts.
 	return lastLine.startsWith( '{' )
 		? JSON.parse( lastLine )
 		: { passed: 0, failed: Math.max( status ?? 1, 1 ) };

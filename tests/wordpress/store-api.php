@@ -1,6 +1,6 @@
 <?php
 /**
- * As much of a shop with orders as the keys of attempts need: a session, a cart, an order and the Store API's door.
+ * The parts of a shop that order attempts need: a session, a cart, an order and the Store API's extension functions.
  */
 
 namespace Automattic\WooCommerce\StoreApi\Exceptions {
@@ -17,7 +17,7 @@ namespace Automattic\WooCommerce\StoreApi\Exceptions {
 }
 
 namespace Automattic\WooCommerce\StoreApi\Utilities {
-	/** A token here is the word `token:` and the id of its customer. */
+	/** A token in these tests is `token:` with the ID of its customer. */
 	class CartTokenUtils {
 		public static function validate_cart_token( $token ) {
 			return 0 === strpos( $token, 'token:' );
@@ -116,7 +116,7 @@ namespace {
 		$GLOBALS['endpoint_data'] = $given;
 	}
 
-	/** Stands for the session: what is not saved is not seen by another request. */
+	/** Stub of the session: other requests see only saved values. */
 	class Session {
 		private $now        = array();
 		public $saved       = array();
@@ -134,7 +134,7 @@ namespace {
 			$this->now[ $key ] = $value;
 		}
 
-		/** Called when it is saved. */
+		/** Called on each save. */
 		public $on_save;
 
 		public function save_data() {

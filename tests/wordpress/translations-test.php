@@ -1,14 +1,12 @@
 <?php
-/**
- * Translations for scripts, from files as WordPress.org's language packs have them. Part of adapter-test.php.
- */
+/** Translations for scripts, from files in the format of WordPress.org's language packs. Part of adapter-test.php. */
 
 mkdir( WP_LANG_DIR . '/plugins', 0777, true );
 mkdir( $files . '/languages' );
 
 const GERMAN_PLURALS = 'nplurals=2; plural=n != 1;';
 
-/** A file of a language pack for one script of a plugin. */
+/** Writes a language pack file for one script of a plugin. */
 $write_script_translations = static function ( $domain, $locale, $script, $texts ) {
 	$file = WP_LANG_DIR . "/plugins/$domain-$locale-" . md5( $script ) . '.json';
 	file_put_contents(
@@ -51,7 +49,7 @@ $load_for_php              = static function ( $domain, $plurals, $entries ) {
 		),
 	);
 };
-/** Translations that a page of the cart gets, by domain. */
+/** Returns the translations for a page of the cart, by domain. */
 $translations = static function ( $page = 'cart' ) {
 	$script = shopfront_get_translations( $page );
 	preg_match_all( '/^wp\.i18n\.setLocaleData\( (.*), "(\w+)" \);$/m', $script, $calls, PREG_SET_ORDER );
@@ -61,7 +59,7 @@ $translations = static function ( $page = 'cart' ) {
 	}
 	return $found;
 };
-/** As after an update: nothing is cached. */
+/** Clears the cache, as an update does. */
 $forget = static function () {
 	$GLOBALS['transients'] = array();
 };

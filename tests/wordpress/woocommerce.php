@@ -1,7 +1,5 @@
 <?php
-/**
- * WooCommerce's classes, as far as the adapter asks for them. Loaded late: their absence is a case of its own.
- */
+/** The classes of WooCommerce that the adapter uses. Loaded during the tests, because some tests run without them. */
 
 namespace {
 	class WooCommerce {}
@@ -39,7 +37,7 @@ namespace Automattic\WooCommerce\Blocks {
 					$this->entries[ Assets\AssetDataRegistry::class ] = new Assets\AssetDataRegistry();
 				}
 
-				/** As the real one, it knows a class by its name without a leading backslash. */
+				/** Expects a class name without a leading backslash, like the real one. */
 				public function get( $name ) {
 					return $this->entries[ $name ];
 				}

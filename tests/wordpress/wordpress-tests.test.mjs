@@ -1,4 +1,4 @@
-/** The tests' own rules: what counts as a cycle of handles, and as a complaint of PHP. */
+/** Tests the helpers of the WordPress tests: detection of handle cycles and of PHP errors. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findCycle } from './handle-tests.mjs';
@@ -7,7 +7,7 @@ import { unexpectedIn } from './php-log.mjs';
 const script = ( ...deps ) => ( { deps } );
 
 describe( 'findCycle', () => {
-	test( 'finds no cycle where two handles need the same third', () =>
+	test( 'finds no cycle if two handles depend on the same third one', () =>
 		assert.equal(
 			findCycle(
 				{ a: script( 'b', 'c' ), b: script( 'c' ), c: script() },
@@ -16,7 +16,7 @@ describe( 'findCycle', () => {
 			null
 		) );
 
-	test( 'names the handles of a cycle, and not those that lead to it', () =>
+	test( 'names the handles of a cycle without those that lead to it', () =>
 		assert.equal(
 			findCycle(
 				{
@@ -30,12 +30,12 @@ describe( 'findCycle', () => {
 			'settings > types > ours > settings'
 		) );
 
-	test( 'passes over handles that nobody registers', () =>
+	test( 'ignores unregistered handles', () =>
 		assert.equal( findCycle( { a: script( 'gone' ) }, [ 'a' ] ), null ) );
 } );
 
 describe( 'unexpectedIn', () => {
-	test( 'reports a complaint once, without its time', () =>
+	test( 'reports an error once, without its time', () =>
 		assert.deepEqual(
 			unexpectedIn(
 				'[22-Nov-2026 12:00:00 UTC] PHP Warning:  a in x.php on line 1\n[22-Nov-2026 12:00:01 UTC] PHP Warning:  a in x.php on line 1\n'
@@ -43,7 +43,7 @@ describe( 'unexpectedIn', () => {
 			[ 'PHP Warning:  a in x.php on line 1' ]
 		) );
 
-	test( 'leaves out what tests without a network bring about', () =>
+	test( 'ignores errors caused by the missing network', () =>
 		assert.deepEqual(
 			unexpectedIn(
 				'[22-Nov-2026 12:00:00 UTC] PHP Warning:  wp_update_themes(): An unexpected error occurred.\n'

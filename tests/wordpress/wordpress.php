@@ -1,6 +1,6 @@
 <?php
 /**
- * As much of WordPress and WooCommerce as our adapter calls: enough to see what it does to handles, and no more.
+ * The functions of WordPress and WooCommerce that our adapter calls, with just enough behavior to observe its effects.
  */
 
 define( 'ABSPATH', __DIR__ . '/' );
@@ -45,7 +45,6 @@ function do_action( $name, ...$given ) {
 	}
 }
 
-/** The plugin's folder, for the adapter: a temporary one that holds a build or none. */
 function update_option( $name, $value ) {
 	$GLOBALS['options'][ $name ] = $value;
 }
@@ -54,6 +53,7 @@ function get_option( $name, $default_value = false ) {
 	return $GLOBALS['options'][ $name ] ?? $default_value;
 }
 
+/** Returns a temporary folder, with or without a build. */
 function plugin_dir_path( $file ) {
 	return $GLOBALS['build'] . '/';
 }
@@ -133,7 +133,7 @@ function wp_clear_scheduled_hook( $hook ) {
 	unset( $GLOBALS['scheduled'][ $hook ] );
 }
 
-/** Stands for WP_Scripts and WP_Styles. */
+/** Stub of WP_Scripts and WP_Styles. */
 class Handles {
 	public $registered      = array();
 	public $base_url        = 'https://shop.test';
@@ -163,7 +163,7 @@ function wp_styles() {
 	return $styles ?? $styles = new Handles();
 }
 
-/** Block types by name; only what they request of styles. */
+/** Stub of the registry of block types, limited to their style handles. */
 class WP_Block_Type_Registry {
 	private $types = array();
 

@@ -16,10 +16,10 @@ defined( 'ABSPATH' ) || exit;
 define( 'WC_PLUGIN_FILE', __FILE__ );
 define( 'WC_VERSION', '11.0.1' );
 
-/** Its instance is what WC() answers. */
+/** The class of the instance that WC() returns. */
 final class WooCommerce {
 	public $version = '11.0.1';
-	/** The session is the demo shop's. */
+	/** Always null: the demo shop manages the session. */
 	public $session = null;
 	public $cart    = null;
 
@@ -40,7 +40,7 @@ final class WooCommerce {
 		return $this;
 	}
 
-	/** Gateways with the descriptions that their scripts are told. */
+	/** Returns gateways with the descriptions from their script data. */
 	public function get_available_payment_gateways() {
 		return array_map(
 			static fn( $method ) => (object) array( 'description' => $method->get_payment_method_data()['description'] ?? '' ),

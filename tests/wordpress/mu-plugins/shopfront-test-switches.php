@@ -1,16 +1,16 @@
 <?php
 /**
- * Lets tests switch plugins and add-ons by a cookie. Only for local sites: put it among the must-use plugins of the
- * WordPress that the tests run on.
+ * Lets tests switch plugins and add-ons with a cookie. Only for local sites: install it as a must-use plugin of the
+ * WordPress that the tests use.
  *
  *     shopfront_test=plugin-off      the site without this plugin
- *     shopfront_test=cart-off        our cart block does not replace the platform's; checkout-off alike
- *     shopfront_test=gateway         with the scripts of a third party's payment methods and add-ons
+ *     shopfront_test=cart-off        our cart block does not replace the platform's; also checkout-off
+ *     shopfront_test=gateway         with scripts of third-party payment methods and add-ons
  *     shopfront_test=theme:NAME      with another theme
- *     shopfront_test=platform-first  WooCommerce is loaded before this plugin, as where its folder is renamed
+ *     shopfront_test=platform-first  WooCommerce loads before this plugin, as if its folder was renamed
  *     shopfront_test=NAME            with one of the add-ons of shopfront-test/odd-add-ons.php
  *
- * Several are joined by dots. A command names them by the variable SHOPFRONT_TEST.
+ * Dots separate several switches. Commands set them with the variable SHOPFRONT_TEST.
  *
  * @package Shopfront\Tests
  */
@@ -23,7 +23,7 @@ if ( 'local' !== wp_get_environment_type() ) {
 
 $shopfront_test_switches = explode( '.', (string) ( $_COOKIE['shopfront_test'] ?? getenv( 'SHOPFRONT_TEST' ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with fixed names.
 
-// By this a test sees that it can choose.
+// Tests detect the switches by this header.
 header( 'X-Shopfront-Test: ' . rawurlencode( implode( '.', $shopfront_test_switches ) ) );
 
 if ( in_array( 'plugin-off', $shopfront_test_switches, true ) ) {

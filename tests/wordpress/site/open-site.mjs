@@ -9,7 +9,10 @@ import { writeSite } from './site-files.mjs';
 const START_TIMEOUT_MS = 20_000;
 const WORKERS = '4';
 
-/** The gateways of the recorded shop; nonces are WordPress's (double/includes/store-api.php). */
+/**
+ * Creates the demo shop with the gateways of the recorded shop; WordPress checks nonces
+ * (double/includes/store-api.php).
+ */
 const prepareShop = ( databasePath ) =>
 	mustRun(
 		'The demo shop could not be prepared; see above.',
@@ -49,7 +52,7 @@ const untilOpen = async ( address, child ) => {
 	}
 };
 
-/** PHP's server and the processes that it has started: its workers outlive it if they are not ended with it. */
+/** Starts PHP's server. Its workers survive unless they are ended with it. */
 const serve = ( site, port, shop ) => {
 	const child = spawn(
 		'php',
@@ -71,7 +74,7 @@ const serve = ( site, port, shop ) => {
 				SHOPFRONT_DEMO_SHOP: shop.address,
 			},
 			stdio: 'ignore',
-			// A group of its own, so that its workers can be ended with it.
+			// Its own process group, so that its workers end with it.
 			detached: process.platform !== 'win32',
 		}
 	);
@@ -90,7 +93,7 @@ const serve = ( site, port, shop ) => {
 };
 
 /**
- * Writes a WordPress with the double of WooCommerce and sets it up. Nothing listens yet.
+ * Writes a WordPress with the double of WooCommerce and sets it up, without starting a server.
  *
  * @return {Promise<ReturnType<typeof writeSite>>}
  */
@@ -106,7 +109,7 @@ export const makeSite = async () => {
 };
 
 /**
- * Opens a site on a free port of this machine, with a demo shop behind its Store API.
+ * Opens a site on a free port of this machine, with a demo shop as its Store API.
  *
  * @param {{ folder: string, log: string, remove: () => void }} site
  * @return {Promise<{ address: string, log: string, close: () => Promise<void> }>}

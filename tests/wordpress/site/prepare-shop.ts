@@ -1,4 +1,4 @@
-/** Makes the database of the demo shop behind a WordPress, named by its path. */
+/** Creates the database of the demo shop behind WordPress. Argument: its path. */
 import { createShop } from '../../demo-shop/app';
 
 const [ , , databasePath ] = process.argv;
@@ -10,7 +10,7 @@ createShop( {
 	buildFolder: '',
 	options: {
 		paymentMethods: [ 'cod', 'bacs', 'cheque' ],
-		// WordPress checks its own.
+		// WordPress checks its own nonces.
 		nonceCheck: false,
 	},
 } ).close();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Router of PHP's own server: files as they are, every other address by WordPress.
+ * Router for PHP's own server: serves files directly, and all other addresses through WordPress.
  *
  * @package Shopfront\Tests
  */

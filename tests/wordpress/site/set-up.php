@@ -9,7 +9,7 @@ require $argv[1] . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 
-// The database may be of another version of WordPress than the files.
+// The database may belong to another version of WordPress than the files.
 wp_upgrade();
 wp_set_current_user( 1 );
 switch_theme( 'twentytwentyfour' );
@@ -39,7 +39,7 @@ foreach ( $pages as $slug => list( $page_title, $content ) ) {
 		exit( 1 );
 	}
 }
-// Each is loaded here, so that a fatal error of one ends the set-up.
+// Activation loads each plugin, so that a fatal error ends the set-up.
 foreach ( array( 'woocommerce/woocommerce.php', 'shopfront/shopfront.php' ) as $plugin ) {
 	$problem = activate_plugin( $plugin );
 	if ( is_wp_error( $problem ) ) {
@@ -48,5 +48,5 @@ foreach ( array( 'woocommerce/woocommerce.php', 'shopfront/shopfront.php' ) as $
 	}
 }
 update_option( 'permalink_structure', '/%postname%/' );
-// The rules are written by the first request, when both plugins have added theirs.
+// The first request writes the rules, after both plugins have added theirs.
 delete_option( 'rewrite_rules' );

@@ -18,10 +18,10 @@ const WORDPRESS = inRoot(
 );
 const HERE = inRoot( 'tests/wordpress' );
 
-/** The only theme of the package that is complete. */
+/** The only complete theme in the package. */
 const BLOCK_THEME = 'twentytwentyfour';
 
-/** Scripts of the platform that stay in front of ours; the others leave a mark. */
+/** Scripts of the platform that run before ours; all others only record that they were loaded. */
 const STUBS = [
 	[ /\/wc-types\.js$/, 'types.js' ],
 	[ /\/wc-settings\.js$/, 'settings.js' ],
@@ -35,7 +35,7 @@ const isWanted = ( file ) => {
 	return theme === undefined || theme === BLOCK_THEME;
 };
 
-/** Puts a file at each path of the platform that was recorded. */
+/** Writes a stand-in at each recorded path of the platform. */
 const writePlatformFiles = ( site ) => {
 	const { scripts, styles } = JSON.parse(
 		readFileSync( path.join( HERE, 'recordings/handles.json' ), 'utf8' )
@@ -49,7 +49,7 @@ const writePlatformFiles = ( site ) => {
 			( [ handle, { src } ] ) => src ?? `${ blocks }${ handle }.css`
 		),
 	].filter(
-		// WordPress has `true` or `false` where a handle has no file of its own.
+		// `src` is a boolean for a handle without a file of its own.
 		( src ) =>
 			typeof src === 'string' && src.includes( '/plugins/woocommerce/' )
 	);
@@ -69,7 +69,7 @@ const writePlatformFiles = ( site ) => {
 	}
 };
 
-/** Writes what the bundle of a block itself depends on, as the platform's build does. */
+/** Writes the dependencies of a block's bundle, like the platform's build. */
 const writeAssetFile = ( site, { src, deps } ) => {
 	const handles = deps
 		.filter( ( handle ) => ! handle.startsWith( 'wc-payment-method-' ) )
@@ -137,7 +137,7 @@ const installPlugins = ( site ) => {
 		path.join( content, 'themes/classic' ),
 		{ recursive: true }
 	);
-	// Where the demo shop's answers say that its pictures are.
+	// The demo shop's responses refer to this folder.
 	cpSync(
 		inRoot( 'tests/demo-shop/public/pictures' ),
 		path.join( site, 'pictures' ),
@@ -146,11 +146,11 @@ const installPlugins = ( site ) => {
 };
 
 /**
- * Lays a WordPress out in a temporary folder, with the double of WooCommerce and this plugin from the working tree. It
- * is set up when it is first opened; see site/set-up.php.
+ * Writes a WordPress to a temporary folder, with the double of WooCommerce and this plugin from the working tree. Set
+ * it up before its first use; see site/set-up.php.
  *
- * @return {{ folder: string, log: string, cache: string, remove: () => void }} The folder, the file of PHP's notices, a
- *     folder for compiled PHP, and how to remove them all.
+ * @return {{ folder: string, log: string, cache: string, remove: () => void }} The folder, PHP's log, a folder for
+ * compiled PHP, and a function that removes them all.
  */
 export const writeSite = () => {
 	const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-wordpress-' ) );

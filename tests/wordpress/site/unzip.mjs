@@ -15,7 +15,7 @@ const findEnd = ( zip ) => {
 	throw new Error( 'Not a zip file.' );
 };
 
-/** The bytes of an entry. Its own header repeats name and extra field, with lengths that may differ. */
+/** Returns the content of an entry. Its local header repeats name and extra field, with lengths that may differ. */
 const contentOf = ( zip, { method, size, at } ) => {
 	const start =
 		at + 30 + zip.readUInt16LE( at + 26 ) + zip.readUInt16LE( at + 28 );

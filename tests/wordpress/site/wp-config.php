@@ -1,6 +1,6 @@
 <?php
 /**
- * Configuration of the WordPress that tests run on: an SQLite file, no calls to other hosts, all notices in a log.
+ * Configuration of the test WordPress: an SQLite file, no requests to other hosts, all notices in a log.
  *
  * @package Shopfront\Tests
  */
@@ -16,7 +16,7 @@ foreach ( array( 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'A
 }
 $table_prefix = 'wp_';
 
-// A command has no host: its pages are those of a site that nobody visits.
+// Commands have no host, so their pages need a default.
 $host = $_SERVER['HTTP_HOST'] ?? '127.0.0.1:80';
 define( 'WP_HOME', 'http://' . $host );
 define( 'WP_SITEURL', 'http://' . $host );
@@ -25,7 +25,7 @@ define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_DEBUG_LOG', dirname( __DIR__ ) . '/php.log' );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
-// The demo shop, beside its own host.
+// Requests to the demo shop.
 define( 'WP_ACCESSIBLE_HOSTS', '127.0.0.1' );
 define( 'DISABLE_WP_CRON', true );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/wordpress-test';
 
-test( 'the cart shows its lines and the total of the server', async ( {
+test( "the cart shows its lines and the server's total", async ( {
 	site: { products },
 	addToCart,
 	cartPage,
@@ -17,7 +17,7 @@ test( 'the cart shows its lines and the total of the server', async ( {
 	await expect( cartPage.proceed ).toHaveAttribute( 'href', /\/checkout\/$/ );
 } );
 
-test( 'a quantity that is changed reaches the server, and its total the page', async ( {
+test( 'a changed quantity reaches the server, and the page shows the new total', async ( {
 	site: { products },
 	addToCart,
 	cartPage,
@@ -36,7 +36,7 @@ test( 'a quantity that is changed reaches the server, and its total the page', a
 	await expect( cartPage.lineTotal( product.name ) ).not.toHaveText( before );
 } );
 
-test( 'a line that is removed is gone on the server, and comes back by undo', async ( {
+test( 'a removed line is removed on the server, and undo restores it', async ( {
 	page,
 	site: { products },
 	addToCart,
@@ -58,7 +58,7 @@ test( 'a line that is removed is gone on the server, and comes back by undo', as
 		.toBe( 2 );
 } );
 
-test( 'the cart whose last line is removed says that it is empty', async ( {
+test( 'removing the last line shows the empty cart', async ( {
 	site: { products },
 	addToCart,
 	cartPage,
@@ -93,7 +93,7 @@ test( 'a coupon lowers the total until it is removed', async ( {
 		.toBe( before );
 } );
 
-test( 'a code that is no coupon is refused beside its field', async ( {
+test( 'an unknown coupon code shows an error at its field', async ( {
 	page,
 	site: { products },
 	addToCart,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/wordpress-test';
 
-/** What a browser says of requests that a test has spoilt. */
+/** The browser's message for requests that a test makes fail. */
 const LOST_REQUESTS = /^Failed to load resource/;
 
 const IS_ORDER = ( url: URL ) =>
 	/\/wc\/store\/v1\/checkout$/.test( url.pathname );
 
-/** By its id, since merchants choose the title. */
+/** By its ID, because merchants choose the title. */
 const chequeOn = ( page: Page ) =>
 	page.locator( '#radio-control-wc-payment-method-options-cheque' );
 
@@ -16,12 +16,12 @@ const chooseCheque = async ( page: Page ) => {
 	await expect( chequeOn( page ) ).toBeChecked();
 };
 
-/** Spoils the next order request; the requests that were sent are counted. */
+/** Makes the next order request fail, and records all order requests. */
 const failOrderRequest = async ( page: Page, isCommitted: boolean ) => {
 	const sent: string[] = [];
 	await page.route( IS_ORDER, async ( route ) => {
 		const request = route.request();
-		// What is typed is sent by PUT, which browsers cannot send everywhere.
+		// Edits are sent as PUT, or as POST with an override header.
 		if (
 			request.method() !== 'POST' ||
 			request.headers()[ 'x-http-method-override' ]
@@ -33,7 +33,7 @@ const failOrderRequest = async ( page: Page, isCommitted: boolean ) => {
 			return route.fallback();
 		}
 		if ( isCommitted ) {
-			// The shop takes the order, and its answer is lost.
+			// The shop receives the order, but its response is lost.
 			await route.fetch();
 		}
 		return route.abort( 'connectionreset' );
@@ -70,7 +70,7 @@ test( 'a guest orders and pays by check', async ( {
 	expect( ( await serverCart() ).items ).toEqual( [] );
 } );
 
-test( 'the rate that is chosen is the one that is charged', async ( {
+test( 'charges the selected rate', async ( {
 	page,
 	site: { products },
 	addToCart,
@@ -103,7 +103,7 @@ test( 'the rate that is chosen is the one that is charged', async ( {
 	expect( order.total ).toBe( totals.total_price );
 } );
 
-test( 'an order that is fetched costs no shipping', async ( {
+test( 'an order with pickup has no shipping costs', async ( {
 	page,
 	site: { products, hasPickup },
 	addToCart,
@@ -134,7 +134,7 @@ test( 'an order that is fetched costs no shipping', async ( {
 	expect( ( await placedOrder() ).shipping ).toBe( '0' );
 } );
 
-test( 'an empty form is refused field by field, and nothing is ordered', async ( {
+test( 'an empty form shows an error at each field and places no order', async ( {
 	page,
 	site: { products },
 	addToCart,
@@ -152,7 +152,7 @@ test( 'an empty form is refused field by field, and nothing is ordered', async (
 	expect( page.url() ).not.toContain( 'order-received' );
 } );
 
-test.describe( 'with a network that fails', () => {
+test.describe( 'with a failing network', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	test.beforeEach(
@@ -164,7 +164,7 @@ test.describe( 'with a network that fails', () => {
 		}
 	);
 
-	test( 'an order whose answer is lost is found, and placed once', async ( {
+	test( 'finds an order whose response is lost, and places it once', async ( {
 		page,
 		checkoutPage,
 		placedOrder,
@@ -176,7 +176,7 @@ test.describe( 'with a network that fails', () => {
 		expect( ( await placedOrder() ).id ).toBeGreaterThan( 0 );
 	} );
 
-	test( 'an order that never left is said not to be placed, and can be placed', async ( {
+	test( 'reports that an unsent order was not placed, and allows a retry', async ( {
 		page,
 		checkoutPage,
 		placedOrder,
@@ -192,7 +192,7 @@ test.describe( 'with a network that fails', () => {
 		expect( ( await placedOrder() ).id ).toBeGreaterThan( 0 );
 	} );
 
-	test( 'the rates stay on the page while it asks what became of an order', async ( {
+	test( 'keeps the rates on the page while it polls the order status', async ( {
 		page,
 		checkoutPage,
 	} ) => {
@@ -214,7 +214,7 @@ test.describe( 'with a network that fails', () => {
 	} );
 } );
 
-test( 'the phone stands in the form as the merchant has set it', async ( {
+test( 'the form shows the phone field as the merchant has configured it', async ( {
 	site: { products },
 	addToCart,
 	checkoutPage,
@@ -222,12 +222,12 @@ test( 'the phone stands in the form as the merchant has set it', async ( {
 	await addToCart( [ products[ 0 ].id, 1 ] );
 	await checkoutPage.open();
 	await checkoutPage.showAddress();
-	// Optional by default, and shown.
+	// Visible and optional by default.
 	await expect( checkoutPage.shipping( 'Phone (optional)' ) ).toBeVisible();
 } );
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `no radio button lies on its label at ${ width } px`, async ( {
+	test( `no radio button overlaps its label at ${ width } px`, async ( {
 		page,
 		site: { products },
 		addToCart,
@@ -254,7 +254,7 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
-test( 'listeners hear once that a rate was chosen, and once that the address was', async ( {
+test( 'notifies listeners once of a selected rate, and once of a changed address', async ( {
 	page,
 	site: { products },
 	addToCart,

@@ -3,7 +3,7 @@ import { expect, setSwitches, test } from '../support/wordpress-test';
 
 const IS_OURS = /\/plugins\/shopfront\//;
 
-/** Bundles of the platform that ours stand for. */
+/** Bundles of the platform that ours replace. */
 const IS_REPLACED =
 	/\/woocommerce\/assets\/client\/(blocks\/(cart-frontend|checkout-frontend|wc-cart-checkout-(base|vendors)-frontend|blocks-checkout(-events)?|blocks-components|wc-blocks-(data|registry|middleware|shared-context|shared-hocs)|price-format)|admin\/sanitize\/index)\.js/;
 
@@ -19,7 +19,7 @@ const prefetched = ( page: Page ) =>
 	);
 
 for ( const name of [ 'cart', 'checkout' ] ) {
-	test( `the ${ name } loads none of the bundles that ours replace`, async ( {
+	test( `the ${ name } loads none of the replaced bundles`, async ( {
 		page,
 		site: { products },
 		addToCart,
@@ -38,14 +38,14 @@ for ( const name of [ 'cart', 'checkout' ] ) {
 }
 
 test.describe( 'with add-ons', () => {
-	// The platform, with WP_DEBUG, names scripts that use what they do not declare. Two of these do so on purpose.
+	// With WP_DEBUG, the platform logs scripts that use undeclared libraries. Two of these do so on purpose.
 	test.use( {
 		allowedConsoleErrors:
 			/^\[WooCommerce\] Script "test-gateway-(few|none)" accessed/,
 	} );
 
 	for ( const name of [ 'cart', 'checkout' ] ) {
-		test( `the ${ name } offers add-ons what they use, whether they declare it or not`, async ( {
+		test( `the ${ name } provides libraries to add-ons, whether declared or not`, async ( {
 			page,
 			context,
 			baseURL,
@@ -83,7 +83,7 @@ test.describe( 'with add-ons', () => {
 	}
 } );
 
-test( 'pages without blocks load no file of ours', async ( {
+test( 'pages without blocks load none of our files', async ( {
 	page,
 	site: { products },
 	addToCart,
@@ -105,9 +105,9 @@ test( 'with an empty cart, pages without blocks are the same with and without th
 	test.skip( ! hasSwitches, 'The site has no switches for tests.' );
 	const read = async ( address: string ) =>
 		( await ( await context.request.get( address ) ).text() )
-			// Nonces of the platform's own.
+			// Nonces of the platform.
 			.replace( /"[0-9a-f]{10}"/g, '"nonce"' )
-			// Made anew for each page.
+			// IDs that are new on each page.
 			.replace( /quantity_[0-9a-f]{13}/g, 'quantity_id' );
 	for ( const address of [ ...pagesWithoutBlocks, products[ 0 ].path ] ) {
 		await context.clearCookies();
@@ -118,13 +118,13 @@ test( 'with an empty cart, pages without blocks are the same with and without th
 } );
 
 test.describe( 'with our blocks off', () => {
-	// The platform, with WP_DEBUG, says so of its own bundles.
+	// With WP_DEBUG, the platform logs this about its own bundles.
 	test.use( {
 		allowedConsoleErrors:
 			/^\[WooCommerce\] An inline or unknown script accessed/,
 	} );
 
-	test( 'without our blocks the platform has its own, script by script', async ( {
+	test( "pages load exactly the platform's own scripts", async ( {
 		page,
 		context,
 		baseURL,
@@ -150,7 +150,7 @@ test.describe( 'with our blocks off', () => {
 	} );
 } );
 
-test( 'shop pages prefetch none of the bundles that ours replace', async ( {
+test( 'shop pages prefetch none of the replaced bundles', async ( {
 	page,
 	site: { products },
 	addToCart,
@@ -168,7 +168,7 @@ test( 'shop pages prefetch none of the bundles that ours replace', async ( {
 } );
 
 for ( const name of [ 'cart', 'checkout' ] ) {
-	test( `the ${ name } registers the store of notices once`, async ( {
+	test( `the ${ name } registers the notices store once`, async ( {
 		page,
 		site: { products },
 		addToCart,
@@ -183,7 +183,7 @@ for ( const name of [ 'cart', 'checkout' ] ) {
 	} );
 }
 
-test( 'the page on which an order is paid loads no file of ours', async ( {
+test( 'the payment page of an order loads none of our files', async ( {
 	page,
 	site: { kind },
 	requested,
@@ -200,7 +200,7 @@ test( 'the page on which an order is paid loads no file of ours', async ( {
 } );
 
 for ( const name of [ 'cart', 'checkout' ] ) {
-	test( `the ${ name } loads less script than without this plugin`, async ( {
+	test( `the ${ name } loads less JavaScript than without this plugin`, async ( {
 		page,
 		context,
 		baseURL,

@@ -1,7 +1,7 @@
 import { type FullConfig, request } from '@playwright/test';
 import { readSite } from './site';
 
-/** Finds out once what the site has, for all processes that run tests. */
+/** Reads the properties of the site once, for all test processes. */
 export default async function setUp( { projects }: FullConfig ) {
 	const context = await request.newContext( {
 		baseURL: projects[ 0 ]?.use.baseURL,

@@ -6,22 +6,22 @@ const API = '/wp-json/wc/store/v1';
 /** A simple product that is shipped. */
 export interface SiteProduct {
 	id: number;
-	/** As it is read, without mark-up. */
+	/** Visible text, without HTML. */
 	name: string;
 	path: string;
 }
 
-/** What a WordPress has that tests can use. */
+/** Properties of a WordPress site that tests use. */
 export interface SiteFacts {
-	/** `double`: from npm with the double of WooCommerce; `given`: that of WORDPRESS_URL, with the real one. */
+	/** `double`: from npm with the double of WooCommerce; `given`: the site of WORDPRESS_URL, with the real one. */
 	kind: 'double' | 'given';
-	/** Two products that can be bought in any quantity. */
+	/** Two products without quantity limits. */
 	products: [ SiteProduct, SiteProduct ];
-	/** A code that lowers the price of any cart; null where none of those tried is one. */
+	/** A code that lowers the price of any cart; `null` if no known code works. */
 	coupon: string | null;
 	paymentMethods: string[];
 	hasPickup: boolean;
-	/** Whether tests can choose what stands on a page: mu-plugins/shopfront-test-switches.php. */
+	/** Whether tests can change pages with switches: mu-plugins/shopfront-test-switches.php. */
 	hasSwitches: boolean;
 }
 
@@ -49,7 +49,7 @@ const plainText = ( html: string ) =>
 		)
 		.replace( /&amp;/g, '&' );
 
-/** A session of its own, known by its token. */
+/** Opens a new session, identified by its token. */
 const openSession = async ( request: APIRequestContext ) => {
 	const first = await request.get( `${ API }/cart` );
 	const headers = { 'Cart-Token': first.headers()[ 'cart-token' ] ?? '' };
@@ -71,7 +71,7 @@ const openSession = async ( request: APIRequestContext ) => {
 const listOf = ( value: unknown ) =>
 	( Array.isArray( value ) ? value : [] ).filter( isRecord );
 
-/** Whether a product can be bought ten times, and is shipped. */
+/** Whether shoppers can buy ten of a product and it is shipped. */
 const isUsual = async ( request: APIRequestContext, id: unknown ) => {
 	const session = await openSession( request );
 	const { isOk, body } = await session.post( 'cart/add-item', {
@@ -110,7 +110,7 @@ const findProducts = async ( request: APIRequestContext ) => {
 	return [ first, second ] as [ SiteProduct, SiteProduct ];
 };
 
-/** Finds out by the Store API alone what a shop has. */
+/** Reads the properties of a shop, with the Store API alone. */
 export const readSite = async (
 	request: APIRequestContext
 ): Promise< SiteFacts > => {

@@ -15,19 +15,19 @@ interface Order {
 }
 
 interface Fixtures {
-	/** Messages that the console may show; a browser reports lost requests there. */
+	/** Messages that the console may show. Browsers log failed requests there. */
 	allowedConsoleErrors: RegExp | null;
 	cartPage: CartPage;
 	checkoutPage: CheckoutPage;
-	/** Puts products in the cart by their link, as a shopper without script does. */
+	/** Adds products to the cart by link, like a shopper without JavaScript. */
 	addToCart: (
 		...lines: [ id: number, quantity: number ][]
 	) => Promise< void >;
-	/** The cart of this session as the server has it. */
+	/** Returns the server's cart of this session. */
 	serverCart: () => Promise< CartResponse >;
-	/** The order that the page thanks for. */
+	/** Returns the order of the order received page. */
 	placedOrder: () => Promise< Order >;
-	/** Addresses of what the page has requested since the test began, prefetches aside. */
+	/** Addresses that the page has requested since the test started, without prefetches. */
 	requested: string[];
 }
 
@@ -35,7 +35,7 @@ interface WorkerFixtures {
 	site: SiteFacts;
 }
 
-/** Chooses what stands on the pages of a context; see mu-plugins/shopfront-test-switches.php. */
+/** Sets the switches for the pages of a context; see mu-plugins/shopfront-test-switches.php. */
 export const setSwitches = async (
 	context: BrowserContext,
 	baseURL: string,
@@ -67,10 +67,10 @@ const readOrder = async ( page: Page ): Promise< Order > => {
 	};
 };
 
-/** `test` on a WordPress. An error or a warning on the console of a page fails it. */
+/** `test` on WordPress. Console errors and warnings of a page fail it. */
 export const test = base.extend< Fixtures, WorkerFixtures >( {
 	site: [
-		// Playwright wants the first argument as a pattern.
+		// Playwright requires a destructuring pattern.
 
 		async ( {}, run ) =>
 			run( JSON.parse( process.env.WORDPRESS_SITE ?? '' ) ),
@@ -96,7 +96,7 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 	requested: async ( { page }, run ) => {
 		const requested: string[] = [];
 		page.on( 'request', ( request ) => {
-			// A prefetch has no type of its own.
+			// Prefetches have no type of their own.
 			if ( request.resourceType() !== 'other' ) {
 				requested.push( request.url() );
 			}

@@ -11,9 +11,7 @@ use Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry;
 use Automattic\WooCommerce\Blocks\Integrations\IntegrationRegistry;
 use Automattic\WooCommerce\Blocks\Package;
 
-/**
- * Registers both, each with a registry for add-ons.
- */
+/** Registers both blocks, each with a registry for add-ons. */
 function double_register_blocks() {
 	Package::container()->get( AssetDataRegistry::class );
 	foreach ( array( 'cart', 'checkout' ) as $block ) {
@@ -23,7 +21,8 @@ function double_register_blocks() {
 			"woocommerce/$block",
 			array(
 				'api_version'     => 3,
-				// A classic theme has the styles of all blocks on all pages, but for those that are enqueued by themselves.
+				// Classic themes load the styles of all blocks on all pages; these blocks enqueue their styles on
+				// render instead.
 				'style'           => wp_is_block_theme() ? double_styles_of_block( $block ) : array(),
 				'render_callback' => static fn() => double_render_block( $block, $integrations ),
 			)
@@ -32,7 +31,7 @@ function double_register_blocks() {
 }
 
 /**
- * Style handles of a block.
+ * Returns the style handles of a block.
  *
  * @param string $block 'cart' or 'checkout'.
  * @return string[]
@@ -42,10 +41,10 @@ function double_styles_of_block( $block ) {
 }
 
 /**
- * Renders a block as docs/contract/php.md 2 says: data, scripts, then the recorded markup.
+ * Renders a block as in docs/contract/php.md 2: data, scripts, then the recorded markup.
  *
  * @param string              $block        'cart' or 'checkout'.
- * @param IntegrationRegistry $integrations Those of add-ons.
+ * @param IntegrationRegistry $integrations Registrations of add-ons.
  * @return string
  */
 function double_render_block( $block, $integrations ) {
@@ -61,7 +60,7 @@ function double_render_block( $block, $integrations ) {
 		}
 		do_action( "woocommerce_blocks_enqueue_{$block}_block_scripts_after" );
 	}
-	// The form for paying an order replaces the block, whose scripts are on the page all the same.
+	// The payment form of an order replaces the block, but the block's scripts are still on the page.
 	if ( 'checkout' === $block && double_checkout_endpoint() ) {
 		return '<form id="order_review" method="post"><button type="submit" class="button alt" id="place_order">Pay for order</button></form>';
 	}
@@ -69,10 +68,10 @@ function double_render_block( $block, $integrations ) {
 }
 
 /**
- * Adds the settings of add-ons and of the block, in this order.
+ * Adds the settings of add-ons, then those of the block.
  *
  * @param string              $block        'cart' or 'checkout'.
- * @param IntegrationRegistry $integrations Those of add-ons.
+ * @param IntegrationRegistry $integrations Registrations of add-ons.
  */
 function double_enqueue_data( $block, $integrations ) {
 	$registry = Package::container()->get( AssetDataRegistry::class );
@@ -80,7 +79,7 @@ function double_enqueue_data( $block, $integrations ) {
 		$registry->add( $key, $data );
 	}
 	$settings = double_recording( "settings-$block.json" );
-	// Payment methods add theirs themselves.
+	// Payment methods add their own data.
 	unset( $settings['paymentMethodData'] );
 	foreach ( double_own_settings() + $settings as $key => $value ) {
 		$registry->add( $key, $value );
@@ -96,7 +95,7 @@ function double_enqueue_data( $block, $integrations ) {
 }
 
 /**
- * Settings with the values of this site instead of the recorded ones.
+ * Returns settings with the values of this site instead of the recorded ones.
  *
  * @return array
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The classes of the platform that plugins use, with the methods of docs/contract/php.md 3 to 5.
+ * Classes of the platform that plugins use, with the methods of docs/contract/php.md 3 to 5.
  *
  * @package Shopfront\Tests
  */
@@ -33,7 +33,7 @@ namespace Automattic\WooCommerce\Blocks\Integrations {
 		protected $registered = array();
 		protected $action     = '';
 
-		/** Fires the action for add-ons, then has each add-on prepare its scripts. */
+		/** Fires the action for add-ons, then lets each add-on register its scripts. */
 		public function initialize( $identifier = '' ) {
 			$this->action = $this->action ? $this->action : "woocommerce_blocks_{$identifier}_registration";
 			do_action( $this->action, $this );
@@ -177,7 +177,7 @@ namespace Automattic\WooCommerce\Blocks\Assets {
 			add_action( is_admin() ? 'admin_print_footer_scripts' : 'wp_print_footer_scripts', array( $this, 'enqueue_asset_data' ), 1 );
 		}
 
-		/** The first to add a key has the say. */
+		/** Adds a key; the first value wins. */
 		public function add( $key, $data ) {
 			if ( ! $this->exists( $key ) ) {
 				$this->data[ $key ] = $data;
@@ -196,7 +196,7 @@ namespace Automattic\WooCommerce\Blocks\Assets {
 			$this->add( $key, static fn() => double_preload( $path )['body'] );
 		}
 
-		/** Prints the settings in front of wc-settings, where that is on the page. */
+		/** Prints the settings before wc-settings, if the page has that script. */
 		public function enqueue_asset_data() {
 			if ( ! wp_script_is( 'wc-settings', 'enqueued' ) ) {
 				return;
@@ -217,7 +217,7 @@ namespace Automattic\WooCommerce\Blocks\Assets {
 
 namespace Automattic\WooCommerce\Blocks {
 	class Package {
-		/** Knows a class by its name without a leading backslash. */
+		/** Identifies classes by name without a leading backslash. */
 		public static function container() {
 			static $container;
 			return $container ?? $container = new class() {
@@ -234,7 +234,7 @@ namespace Automattic\WooCommerce\Blocks {
 namespace {
 	defined( 'ABSPATH' ) || exit;
 
-	/** A payment method whose data was recorded. */
+	/** A payment method with recorded data. */
 	final class Double_Payment_Method extends \Automattic\WooCommerce\Blocks\Payments\Integrations\AbstractPaymentMethodType {
 		public function __construct( $name ) {
 			$this->name = $name;
@@ -242,7 +242,7 @@ namespace {
 
 		public function initialize() {}
 
-		/** The real ones register their script when they are asked for it. */
+		/** The real methods also register their script when their handles are requested. */
 		public function get_payment_method_script_handles() {
 			double_register_script( 'wc-payment-method-' . $this->name );
 			return array( 'wc-payment-method-' . $this->name );
@@ -253,7 +253,7 @@ namespace {
 		}
 	}
 
-	/** The registry of payment methods, with the platform's own in the recorded order of their scripts. */
+	/** Returns the registry of payment methods, with the platform's own in the recorded order of their scripts. */
 	function double_payment_methods() {
 		static $registry;
 		if ( ! $registry ) {

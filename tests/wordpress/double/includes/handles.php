@@ -1,22 +1,22 @@
 <?php
 /**
- * Script and style handles as they were recorded.
+ * Registers the recorded script and style handles.
  *
  * @package Shopfront\Tests
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** Handles that are registered when a block is rendered, or when the script handles of payment methods are read. */
+/** Handles that are registered when a block renders, or when the handles of payment methods are requested. */
 const DOUBLE_REGISTERED_LATER = '/^wc-(cart|checkout)-block-frontend$|^wc-payment-method-/';
 
-/** Our own handle of WordPress itself: jQuery, React, wp-*. */
+/** Files of WordPress itself: jQuery, React, wp-*. */
 const DOUBLE_OF_WORDPRESS = '#^/wp-(includes|admin)/#';
 
 /**
- * Where a recorded file is: the same path, at which test-files.mjs has put a stand-in.
+ * Returns the address of a recorded file: the same path, where site-files.mjs has written a stand-in.
  *
- * @param string|false|null $src As recorded; null where a file was not.
+ * @param string|false|null $src    As recorded; null if it was not recorded.
  * @param string            $handle The handle.
  * @return string|false
  */
@@ -28,20 +28,20 @@ function double_src( $src, $handle ) {
 }
 
 /**
- * Registers one recorded script, through the filter that payment methods join at.
+ * Registers a recorded script, through the filter that payment methods use.
  *
  * @param string   $handle The handle.
- * @param string[] $more   Dependencies beside the recorded ones: handles of integrations.
+ * @param string[] $more   Dependencies besides the recorded ones: handles of integrations.
  */
 function double_register_script( $handle, $more = array() ) {
 	$recorded     = double_recording( 'handles.json' )['scripts'][ $handle ];
 	$dependencies = $recorded['deps'];
 	if ( preg_match( '/^wc-(cart|checkout)-block-frontend$/', $handle ) ) {
-		// Recorded with those of payment methods, which the filter adds.
+		// The recording includes payment methods, which the filter adds again.
 		$dependencies = array_values( preg_grep( '/^wc-payment-method-/', $dependencies, PREG_GREP_INVERT ) );
 		$dependencies = array_merge( $dependencies, $more );
 	}
-	// A package that the WordPress of these tests does not have yet is not needed by it either.
+	// Skips packages that this version of WordPress does not have and does not need.
 	$dependencies = array_filter( $dependencies, static fn( $one ) => 0 !== strpos( $one, 'wp-' ) || wp_script_is( $one, 'registered' ) );
 	$dependencies = apply_filters( 'woocommerce_blocks_register_script_dependencies', array_values( $dependencies ), $handle );
 	wp_register_script( $handle, double_src( $recorded['src'], $handle ), $dependencies, WC()->version, $recorded['in_footer'] );
@@ -50,9 +50,7 @@ function double_register_script( $handle, $more = array() ) {
 	}
 }
 
-/**
- * Registers all that is registered on `init`.
- */
+/** Registers all handles of the `init` action. */
 function double_register_handles() {
 	$recorded = double_recording( 'handles.json' );
 	foreach ( $recorded['styles'] as $handle => $style ) {
@@ -83,8 +81,8 @@ add_action( 'wp_print_scripts', 'double_verify_payment_methods', 1 );
 add_action( 'wp_enqueue_scripts', 'double_enqueue_for_page' );
 
 /**
- * Prefetches the bundles of blocks that are not on the page, once there is something in the cart. The list is kept for a
- * week, as the real plugin keeps it.
+ * Prefetches the bundles of blocks on other pages, if the cart is not empty. Caches the list for a week, like the real
+ * plugin.
  *
  * @param array  $urls     Hints so far.
  * @param string $relation Kind of hint.
@@ -103,7 +101,7 @@ function double_add_resource_hints( $urls, $relation ) {
 }
 
 /**
- * The files of a block's script and of all that it depends on.
+ * Returns the files of a block's script and of all its dependencies.
  *
  * @param string $block 'cart' or 'checkout'.
  * @return array<int, array{href: string, as: string}>
@@ -147,9 +145,7 @@ function double_hints_of_block( $block ) {
 	return $files[ "$block-frontend" ];
 }
 
-/**
- * Moves what depends on libraries of the blocks to the footer, with a warning (docs/contract/php.md 1).
- */
+/** Moves scripts that depend on libraries of the blocks to the footer, with a warning (docs/contract/php.md 1). */
 function double_move_to_footer() {
 	foreach ( wp_scripts()->registered as $handle => $script ) {
 		$needs = array_intersect( $script->deps, array( 'wc-settings', 'wc-blocks-checkout', 'wc-price-format' ) );
@@ -160,9 +156,7 @@ function double_move_to_footer() {
 	}
 }
 
-/**
- * Drops payment methods whose scripts depend on handles that nobody registers (docs/contract/php.md 4).
- */
+/** Removes payment methods whose scripts have unregistered dependencies (docs/contract/php.md 4). */
 function double_verify_payment_methods() {
 	if ( ! wp_script_is( 'wc-blocks', 'registered' ) ) {
 		return;
@@ -184,9 +178,7 @@ function double_verify_payment_methods() {
 	}
 }
 
-/**
- * Enqueues what the recorded page of this kind had in its queue beside the block's own script.
- */
+/** Enqueues the recorded queue of this kind of page, except the block's own script. */
 function double_enqueue_for_page() {
 	$context = double_recording( 'handles.json' )['contexts'][ double_recorded_context() ];
 	foreach ( preg_grep( '/-block-frontend$/', $context['script_queue'], PREG_GREP_INVERT ) as $handle ) {

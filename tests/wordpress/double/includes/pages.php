@@ -7,7 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Kinds of pages, by slug, and the recorded page of each with a block theme. */
+/** The recorded page for each slug, with a block theme. */
 const DOUBLE_CONTEXTS = array(
 	'cart'             => 'cart-filled',
 	'checkout'         => 'checkout-filled',
@@ -18,7 +18,7 @@ const DOUBLE_CONTEXTS = array(
 	'classic-checkout' => 'classic-checkout-shortcode',
 );
 
-/** The same with a classic theme, where it differs. */
+/** Recorded pages that differ with a classic theme. */
 const DOUBLE_CLASSIC_CONTEXTS = array(
 	'cart' => 'classic-cart-block',
 	'shop' => 'classic-shop',
@@ -32,10 +32,10 @@ add_action(
 	}
 );
 add_filter( 'query_vars', static fn( $names ) => array_merge( $names, array( 'double_endpoint', 'double_order' ) ) );
-// One page serves the addresses of all products, so WordPress must not redirect to its own address.
+// One page serves the addresses of all products, so WordPress must not redirect to its canonical address.
 add_filter( 'redirect_canonical', static fn( $url ) => double_is_page( 'product' ) || double_checkout_endpoint() ? false : $url );
 
-/** Whether this is the page of a slug. */
+/** Whether the current page has this slug. */
 function double_is_page( $slug ) {
 	return did_action( 'wp' ) && is_page( $slug );
 }
@@ -45,7 +45,7 @@ function double_checkout_endpoint() {
 	return did_action( 'wp' ) ? (string) get_query_var( 'double_endpoint' ) : '';
 }
 
-/** The recorded page whose queues this page has. */
+/** Returns the recorded page whose queue the current page uses. */
 function double_recorded_context() {
 	$slug = is_page() ? get_post()->post_name : 'shop';
 	if ( 'checkout' === $slug && double_checkout_endpoint() ) {
@@ -55,7 +55,7 @@ function double_recorded_context() {
 	return $contexts[ $slug ] ?? 'shop-filled';
 }
 
-// The confirmation of an order has a template of its own, without the block.
+// The order received page has its own template, without the block.
 add_action(
 	'wp',
 	static function () {
@@ -65,7 +65,7 @@ add_action(
 				'<p class="woocommerce-thankyou-order-received">Thank you. Your order has been received.</p><p>Order number: <strong>%d</strong></p>',
 				absint( get_query_var( 'double_order' ) )
 			);
-			// The template's block reads the post anew.
+			// The block of the template reads the post again.
 			wp_cache_set( $posts[0]->ID, $posts[0], 'posts' );
 		}
 	}

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 const DOUBLE_RECORDED_HOST = 'http://shop.test';
 
 /**
- * The text of a recording, with the addresses of this site.
+ * Returns the text of a recording, with the addresses of this site.
  *
  * @param string $name File name.
  * @return string
@@ -22,7 +22,7 @@ function double_recording_text( $name ) {
 }
 
 /**
- * A recording in JSON.
+ * Returns a JSON recording.
  *
  * @param string $name File name.
  * @return array

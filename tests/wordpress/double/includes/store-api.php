@@ -1,29 +1,27 @@
 <?php
 /**
- * The Store API: each request goes to the demo shop, which answers as a real one does.
+ * The Store API: forwards each request to the demo shop.
  *
- * Its nonces are WordPress's, which the demo shop cannot know, so they are checked here and the demo shop is told not
- * to. A guest's session is kept in a cookie of the name that the real plugin uses.
+ * Its nonces are WordPress's, which the demo shop cannot verify, so they are checked here and the check of the demo
+ * shop is off. A cookie with the name of the real plugin's stores the session of a guest.
  *
  * @package Shopfront\Tests
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** The demo shop's own name for the cookie of a session. */
+/** The demo shop's name for the session cookie. */
 const DOUBLE_SHOP_COOKIE = 'wp_woocommerce_session_demo';
 
-/** Headers that are handed on to the demo shop, beside cookies. */
+/** Headers that are forwarded to the demo shop, besides cookies. */
 const DOUBLE_REQUEST_HEADERS = array( 'Cart-Token', 'Content-Type', 'X-HTTP-Method-Override' );
 
-/** Headers of its answers that say nothing of the answer itself. */
+/** Response headers that are not forwarded, because they describe the connection. */
 const DOUBLE_DROPPED_HEADERS = array( 'connection', 'content-length', 'content-type', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding', 'vary', 'link', 'nonce', 'nonce-timestamp' );
 
 add_action( 'rest_api_init', 'double_register_routes' );
 
-/**
- * Has the routes of the Store API answered by the demo shop.
- */
+/** Registers the routes of the Store API, handled by the demo shop. */
 function double_register_routes() {
 	register_rest_route(
 		'wc/store',
@@ -36,13 +34,13 @@ function double_register_routes() {
 	);
 }
 
-/** The name of the session's cookie. */
+/** Returns the name of the session cookie. */
 function double_session_cookie() {
 	return apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . COOKIEHASH );
 }
 
 /**
- * Answers a request of the Store API.
+ * Responds to a request of the Store API.
  *
  * @param WP_REST_Request $request The request.
  * @return WP_REST_Response|WP_Error
@@ -65,7 +63,7 @@ function double_answer( $request ) {
 		return new WP_Error( 'double_shop_is_gone', $answer->get_error_message(), array( 'status' => 502 ) );
 	}
 	$body = json_decode( wp_remote_retrieve_body( $answer ) );
-	// Each answer inside a batch has its own nonce.
+	// Each response inside a batch has its own nonce.
 	foreach ( $body->responses ?? array() as $inner ) {
 		if ( isset( $inner->headers->Nonce ) ) {
 			$inner->headers->Nonce = wp_create_nonce( 'wc_store_api' );
@@ -83,7 +81,7 @@ function double_answer( $request ) {
 }
 
 /**
- * Refuses a change without a nonce, or with another's (docs/contract/store-api.md 1.1). A cart token needs none.
+ * Refuses a mutation with a missing or wrong nonce (docs/contract/store-api.md 1.1). A cart token needs none.
  *
  * @param WP_REST_Request $request The request.
  * @return WP_Error|null
@@ -108,13 +106,13 @@ function double_check_nonce( $request ) {
 }
 
 /**
- * Sends a request to the demo shop in the session of this visitor, and hands its cookies on.
+ * Sends a request to the demo shop in the session of this visitor, and forwards its cookies.
  *
  * @param string   $method  HTTP method.
  * @param string   $path    Below the root of the REST API.
  * @param string[] $headers By name.
- * @param string   $body    As it was sent.
- * @return array|WP_Error As wp_remote_request() answers.
+ * @param string   $body    As received.
+ * @return array|WP_Error As wp_remote_request() returns.
  */
 function double_forward( $method, $path, $headers = array(), $body = '' ) {
 	$shop    = getenv( 'SHOPFRONT_DEMO_SHOP' );
@@ -129,7 +127,7 @@ function double_forward( $method, $path, $headers = array(), $body = '' ) {
 			'body'        => $body,
 			'timeout'     => 20,
 			'redirection' => 0,
-			// The addresses in its answers are to be those of this site.
+			// Makes the demo shop use the addresses of this site in its responses.
 			'headers'     => $headers + array(
 				'Host'   => wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ),
 				'Cookie' => implode( '; ', $cookies ),
@@ -143,9 +141,9 @@ function double_forward( $method, $path, $headers = array(), $body = '' ) {
 }
 
 /**
- * Cookies of the visitor that the demo shop knows, with those that it has set during this request.
+ * Returns the visitor's cookies for the demo shop, including those that it has set during this request.
  *
- * @param string|null $name  One to remember.
+ * @param string|null $name  A cookie to add.
  * @param string      $value Its value.
  * @return string[]
  */
@@ -181,7 +179,7 @@ function double_keep_cookie( $cookie ) {
 }
 
 /**
- * A GET answer for the page, as the platform preloads it.
+ * Returns the response of a GET request, as the platform preloads it for the page.
  *
  * @param string $path Below the root of the REST API.
  * @return array{body: mixed, headers: array<string, string>}
@@ -203,7 +201,7 @@ function double_preload( $path ) {
 	);
 }
 
-/** How many items the visitor has in the cart. A command without a demo shop is told so. */
+/** Returns the number of items in the visitor's cart. Without a demo shop, DOUBLE_CART_COUNT sets it. */
 function double_cart_count() {
 	static $count = null;
 	if ( false !== getenv( 'DOUBLE_CART_COUNT' ) ) {
@@ -217,7 +215,7 @@ function double_cart_count() {
 }
 
 /**
- * Knows the extensions of the checkout that plugins register. The demo shop answers with its own.
+ * Registers extensions of the checkout. The demo shop responds with its own data instead.
  *
  * @param array $extension Its endpoint, namespace and callbacks.
  */
@@ -225,7 +223,7 @@ function woocommerce_store_api_register_endpoint_data( $extension ) {
 	$GLOBALS['double_endpoint_data'][] = $extension;
 }
 
-/** Orders are the demo shop's. */
+/** Always false: orders exist only in the demo shop. */
 function wc_get_order( $order ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.Found
 	return false;
 }

@@ -1,7 +1,7 @@
-/** Stands for the platform's payment methods: registers the one that its file is named after. */
+/** Stand-in for the platform's payment methods: registers the one that its file is named after. */
 ( function () {
 	const { wcBlocksRegistry, wcSettings } = window.wc;
-	// The platform's own registry is not here to be tested.
+	// The double has no registry of the platform's own.
 	if ( ! wcBlocksRegistry ) {
 		return;
 	}

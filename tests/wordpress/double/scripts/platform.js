@@ -1,4 +1,4 @@
-/** Stands for a script of the platform: leaves a mark, by which a test sees that it was loaded. */
+/** Stand-in for a script of the platform: records its handle, so that tests can see that it was loaded. */
 window.platformScripts = ( window.platformScripts || [] ).concat(
 	document.currentScript.id.replace( /-js$/, '' )
 );

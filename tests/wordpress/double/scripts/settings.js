@@ -1,6 +1,6 @@
 /**
- * Stands for wc-settings: reads the settings of the page (docs/contract/globals.md 3). It needs wc-types, as the real
- * one does.
+ * Stand-in for wc-settings: reads the settings of the page (docs/contract/globals.md 3). Depends on wc-types, like the
+ * real one.
  */
 ( function () {
 	const { isObject } = window.wc.wcTypes;

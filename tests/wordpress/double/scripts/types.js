@@ -1,4 +1,4 @@
-/** Stands for wc-types: as much of it as the stand-in for wc-settings needs. */
+/** Stand-in for wc-types, with the functions that the stand-in for wc-settings needs. */
 window.wc = window.wc || {};
 window.wc.wcTypes = {
 	isObject: ( value ) =>

@@ -1,13 +1,13 @@
 <?php
 /**
- * Add-ons of third parties, by the dependencies that such scripts are seen to declare.
+ * Third-party add-ons, with dependencies that such scripts commonly declare.
  *
  * @package Shopfront\Tests
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** Scripts of payment methods, and what each declares. */
+/** Scripts of payment methods, and the dependencies that each declares. */
 const SHOPFRONT_TEST_GATEWAYS = array(
 	// Some use libraries that they do not declare.
 	'test-gateway-few'  => array( 'wc-blocks-registry', 'wc-settings' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Add-ons that do odd things to handles, a switch each.
+ * Add-ons that manipulate handles in unusual ways, one per switch.
  *
  * @package Shopfront\Tests
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 $shopfront_test_odd = array(
-	// A clean-up plugin takes the scripts of the blocks away.
+	// A clean-up plugin removes the scripts of the blocks.
 	'no-handles'     => static function () {
 		add_action(
 			'wp_enqueue_scripts',
@@ -19,7 +19,7 @@ $shopfront_test_odd = array(
 			50
 		);
 	},
-	// A payment method whose script depends on one that nobody registers.
+	// A payment method whose script has an unregistered dependency.
 	'broken-gateway' => static function () {
 		add_action(
 			'init',
@@ -35,7 +35,7 @@ $shopfront_test_odd = array(
 			2
 		);
 	},
-	// A script that is added to a library of the platform.
+	// A script that is added as a dependency of a platform library.
 	'hung'           => static function () {
 		add_action(
 			'init',
@@ -62,7 +62,7 @@ $shopfront_test_odd = array(
 			1
 		);
 	},
-	// A script in the head that depends on a library which the platform allows there.
+	// A script in the head with a library that the platform allows there.
 	'head'           => static function () {
 		add_action(
 			'wp_enqueue_scripts',

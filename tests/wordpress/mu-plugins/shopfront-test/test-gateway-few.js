@@ -1,4 +1,4 @@
-/** A payment method that uses a library which it does not declare. */
+/** A payment method that uses an undeclared library. */
 ( function () {
 	const { wcBlocksData, wcBlocksRegistry } = window.wc;
 	const { createElement } = window.wp.element;

@@ -1,4 +1,4 @@
-/** An add-on of the kind that filters and reads the blocks' data. */
+/** An add-on that registers filters and reads the blocks' data. */
 ( function () {
 	const { blocksCheckout, wcSettings } = window.wc;
 	const seen = ( window.testAddOns = window.testAddOns || {} );
