@@ -2,7 +2,7 @@ import { INNER_BLOCK_AREAS } from '@shopfront/names';
 import { createCartBlocks } from '../../blocks/cart/cart-blocks';
 import { createCheckoutBlocks } from '../../blocks/checkout/checkout-blocks';
 
-/** Describes the areas of cart and checkout that blocks of add-ons may be put into, as their block maps have them. */
+/** Describes the areas of cart and checkout that accept blocks of add-ons, according to their block maps. */
 export const describeAreas = () => {
 	const pages = [
 		createCartBlocks(),
@@ -13,18 +13,18 @@ export const describeAreas = () => {
 		INNER_BLOCK_AREAS.CHECKOUT,
 	];
 	return Object.entries( INNER_BLOCK_AREAS ).map( ( [ name, block ] ) => {
-		/** Our own blocks that are put in where a page lacks them. */
+		/** Our own blocks that are inserted if a page lacks them. */
 		const createBlockRegistrations = pages
 			.flatMap( ( page ) => page.getForcedBlocks( block ) )
 			.map( ( { blockName } ) => blockName );
 		const isOnPages =
 			roots.includes( block ) ||
 			pages.some( ( page ) => page.get( block ) );
-		// Totals of the checkout are no block, but a page may be written with them (docs/contract/blocks.md 1.2).
+		// Totals of the checkout are no block, but page content may contain them (docs/contract/blocks.md 1.2).
 		const placeOffPages =
 			createBlockRegistrations.length > 0
-				? 'where written'
-				: 'nowhere yet';
+				? 'if in the content'
+				: 'none yet';
 		return {
 			name,
 			block,

@@ -1,29 +1,29 @@
 import type { REGISTRY_DEFINITIONS } from './registry-definitions';
 
-/** A callback of an add-on that is asked whether a way to pay can be used for a cart. */
+/** A callback of an add-on that decides whether a payment method is available for a cart. */
 export interface AvailabilityCallback {
-	/** Where it is registered: a key of {@link REGISTRY_DEFINITIONS}. */
+	/** Its registry: a key of {@link REGISTRY_DEFINITIONS}. */
 	registry: keyof typeof REGISTRY_DEFINITIONS;
-	/** Its place in what is registered there; `{method}` stands for the name of the method that it is about. */
+	/** Its key in the registration; `{method}` stands for the name of the affected method. */
 	callback: 'canMakePayment' | '{method}';
-	/** Type of what it is told, in `@shopfront/types`. */
+	/** Type of its argument, in `@shopfront/types`. */
 	arg: 'CanMakePaymentArg';
-	/** What it may answer. */
+	/** Type of its result. */
 	answer: 'CanMakePaymentAnswer' | 'boolean';
-	/** Whether the answer may be promised. One of those that may not counts as yes when it is: nobody waits for it. */
+	/** Whether it may return a promise. If not, a promise counts as true and is not awaited. */
 	allowsPromise: boolean;
-	/** What else is asked first, in this order; each has to say yes. */
+	/** Checks that run first, in this order, and have to succeed. */
 	priorCheck: ReadonlyArray<
-		'the server' | 'what the cart requires' | 'the method itself'
+		'the server' | 'the requirements of the cart' | 'the method itself'
 	>;
-	/** How several are combined: there is one of each method, or all have to let it pass. */
+	/** How several are combined: each method has one, or all have to return true. */
 	combines: 'one' | 'all';
-	/** What one that throws counts as. */
+	/** The result if it throws. */
 	throwBehavior: 'no' | 'yes';
-	/** The answer without a callback; `null` where a registration must have one. */
+	/** The result without a callback; `null` if a registration requires one. */
 	default: boolean | null;
-	/** About which methods an editor asks it: it shows those of the form in any case. */
-	inEditors: 'asked' | 'not asked' | 'asked about express methods';
+	/** For which methods an editor calls it. Editors show methods of the form in any case. */
+	inEditors: 'called' | 'not called' | 'called for express payment methods';
 }
 
 const OWN_CHECK = {
@@ -36,19 +36,19 @@ const OWN_CHECK = {
 	default: null,
 } as const;
 
-/** All callbacks that say whether a way to pay can be used. Source: docs/contract/globals.md 2 to 2.3. */
+/** All callbacks that decide whether a payment method is available. Source: docs/contract/globals.md 2 to 2.3. */
 export const AVAILABILITY_CALLBACKS = {
 	paymentMethod: {
 		...OWN_CHECK,
 		registry: 'paymentMethods',
-		priorCheck: [ 'the server', 'what the cart requires' ],
-		inEditors: 'not asked',
+		priorCheck: [ 'the server', 'the requirements of the cart' ],
+		inEditors: 'not called',
 	},
 	expressMethod: {
 		...OWN_CHECK,
 		registry: 'expressMethods',
-		priorCheck: [ 'what the cart requires' ],
-		inEditors: 'asked',
+		priorCheck: [ 'the requirements of the cart' ],
+		inEditors: 'called',
 	},
 	methodOfOthers: {
 		registry: 'extensionCallbacks',
@@ -56,10 +56,10 @@ export const AVAILABILITY_CALLBACKS = {
 		arg: 'CanMakePaymentArg',
 		answer: 'boolean',
 		allowsPromise: false,
-		priorCheck: [ 'what the cart requires', 'the method itself' ],
+		priorCheck: [ 'the requirements of the cart', 'the method itself' ],
 		combines: 'all',
 		throwBehavior: 'yes',
 		default: true,
-		inEditors: 'asked about express methods',
+		inEditors: 'called for express payment methods',
 	},
 } as const satisfies Readonly< Record< string, AvailabilityCallback > >;

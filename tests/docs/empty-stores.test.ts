@@ -5,7 +5,7 @@ import { openEmptyStores } from './empty-stores';
 
 const { totals, shippingAddress, billingAddress } = EMPTY_CART;
 
-/** Answers of an empty store that the reference has in words, as the `@default` tag of the selector. */
+/** Results of an empty store that the reference describes in words, with the `@default` tag of the selector. */
 it.each( [
 	[ 'cart', 'getCartData', EMPTY_CART ],
 	[ 'cart', 'getCartTotals', totals ],
@@ -33,7 +33,7 @@ it.each( [
 		expect.objectContaining( { isIdle: true } ),
 	],
 ] as const )(
-	'an empty %s store answers %s with empty values',
+	'an empty %s store returns empty values from %s',
 	( key, selector, expected ) => {
 		const { value } = openEmptyStores()( STORE_KEYS[ key ], selector );
 		expect( value ).toEqual( expected );

@@ -9,7 +9,7 @@ import { storeServices } from '../fixtures/store-services';
 import { code, literal, sentence } from './markdown';
 import type { Member } from './read-types';
 
-/** Arguments of selectors that need specific ones; the others get the name of something that does not exist. */
+/** Arguments for selectors that need specific ones; all others receive the name of something that does not exist. */
 const ARGUMENTS: Readonly< Record< string, readonly string[] > > = {
 	getValueForQueryKey: [ 'list', 'page' ],
 	getCollection: [ 'wc/store/v1', 'products' ],
@@ -19,7 +19,7 @@ const ARGUMENTS: Readonly< Record< string, readonly string[] > > = {
 	getActiveAutocompleteProvider: [ 'billing' ],
 };
 
-/** Calls a selector without the warning of a deprecated one. */
+/** Calls a selector without logging its deprecation warning. */
 const withoutWarnings = ( call: () => unknown ): unknown => {
 	const { warn } = console;
 	console.warn = () => {};
@@ -30,14 +30,14 @@ const withoutWarnings = ( call: () => unknown ): unknown => {
 	}
 };
 
-/** What a selector says about itself in stores that have no data yet. */
+/** The result of a selector in stores without data. */
 export interface EmptyResult {
 	value: unknown;
 	/** Whether calling the selector fetches its data. */
 	hasResolver: boolean;
 }
 
-/** Opens the stores of a page that has given them no data. Returns what a selector of one of them answers. */
+/** Opens the stores of a page without data. Returns a function that calls a selector of one of them. */
 export function openEmptyStores(): (
 	store: string,
 	selector: string
@@ -70,14 +70,14 @@ export function openEmptyStores(): (
 	};
 }
 
-/** The longest value that is printed; the doc comment of a selector has words for a longer one, tagged `@default`. */
+/** Maximum length of a printed value; the `@default` tag of a selector describes a longer one in words. */
 const VALUE_LIMIT = 20;
 
-/** What a selector returns in an empty store, as code or in words. Throws where its doc comment is incomplete. */
+/** Returns the result of a selector in an empty store, as code or in words. Throws if its doc comment is incomplete. */
 export const getEmptyResult = ( store: string ) => {
-	const ask = openEmptyStores();
+	const readEmpty = openEmptyStores();
 	return ( member: Member ): string => {
-		const { value, hasResolver } = ask( store, member.name );
+		const { value, hasResolver } = readEmpty( store, member.name );
 		if ( hasResolver !== /\bfetches\b/.test( sentence( member ) ) ) {
 			throw new Error(
 				`The doc comment of ${ member.name } must say that it fetches, if and only if it has a resolver.`

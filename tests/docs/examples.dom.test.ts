@@ -32,19 +32,19 @@ interface PageOptions {
 	items?: ItemFigures;
 	cart?: Parameters< typeof cartResponse >[ 1 ];
 	settings?: Readonly< Record< string, unknown > >;
-	/** HTML behind the block. */
+	/** HTML after the block. */
 	behind?: string;
 	addOns?: ( extensionPoints: TestApp[ 'pageExtensionPoints' ] ) => void;
 }
 
-/** The compiler reads much; on a busy machine that takes its time. */
+/** The compiler reads many files, which takes long on a busy machine. */
 const COMPILER_LIMIT_MS = 60_000;
 
 let read: ReadTypes;
 let app: TestApp;
 let close = () => {};
 let user: ReturnType< typeof userEvent.setup >;
-/** What examples have been run, to be told from those that nobody runs. */
+/** Examples that have run, to find those that no test runs. */
 const run = new Set< string >();
 
 const runExample = ( name: string ) => {
@@ -52,7 +52,7 @@ const runExample = ( name: string ) => {
 	return jest.isolateModulesAsync( () => import( `./examples/${ name }` ) );
 };
 
-/** Opens a page as it is when it has brought its add-ons: what they build on, then their scripts, then the blocks. */
+/** Opens a page with add-ons: first their libraries, then their scripts, then the blocks. */
 const open = async (
 	page: 'cart' | 'checkout',
 	examples: readonly string[],
@@ -80,7 +80,7 @@ const open = async (
 	} );
 	installGlobals( window, app, app.pageExtensionPoints );
 	const { registry } = app;
-	// A page has one registry, that of its window; each test has one of its own.
+	// A page has one registry, on its window, but each test needs its own.
 	Object.assign( window.wp, {
 		data: {
 			...data,
@@ -127,26 +127,26 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-test( 'filter-item-name: a name says how many there are in a box', async () => {
+test( 'filter-item-name: shows the number of pieces per box in the name', async () => {
 	await open( 'cart', [ 'filter-item-name' ], { items: { sku: 'BOX-1' } } );
 	expect(
 		screen.getByRole( 'link', { name: 'Stone Mug (box of 6)' } )
 	).toBeVisible();
 } );
 
-test( 'filter-totals: the total has other words, and the amount its place in them', async () => {
+test( 'filter-totals: changes the label of the total and the text around its amount', async () => {
 	await open( 'cart', [ 'filter-totals' ], { items: { quantity: 2 } } );
 	expect( document.body ).toHaveTextContent(
 		/Total before our check\s*about \$36\.00/
 	);
 } );
 
-test( 'fill-order-meta: what the order earns stands with its sums', async () => {
+test( 'fill-order-meta: shows the points of the order with its totals', async () => {
 	await open( 'cart', [ 'fill-order-meta' ], { items: { quantity: 2 } } );
 	expect( screen.getByText( 'You earn 20 points.' ) ).toBeVisible();
 } );
 
-test( 'checkout-block: the box is in the form, and its answer goes along with the order', async () => {
+test( 'checkout-block: shows a checkbox in the form and sends its value with the order', async () => {
 	await open( 'checkout', [ 'checkout-block' ] );
 	await user.click( screen.getByRole( 'checkbox', { name: /gift/ } ) );
 	expect( app.registry.select( checkoutStore ).getExtensionData() ).toEqual( {
@@ -154,7 +154,7 @@ test( 'checkout-block: the box is in the form, and its answer goes along with th
 	} );
 } );
 
-test( 'validate-order: eleven pieces are not ordered, ten are', async () => {
+test( 'validate-order: refuses an order of eleven pieces and accepts ten', async () => {
 	await open( 'checkout', [ 'validate-order' ], { items: { quantity: 11 } } );
 	const complaint = {
 		errorMessage: 'Please call us for more than ten pieces.',
@@ -170,18 +170,18 @@ test( 'validate-order: eleven pieces are not ordered, ten are', async () => {
 	);
 } );
 
-test( 'listen-to-events: what is removed is counted', async () => {
+test( 'listen-to-events: counts removed items', async () => {
 	const sendBeacon = jest.fn();
 	Object.assign( navigator, { sendBeacon } );
 	await open( 'cart', [ 'listen-to-events' ] );
 	await user.click( screen.getByRole( 'button', { name: /^Remove/ } ) );
 	expect( sendBeacon ).toHaveBeenCalledWith( '/count', 'removed 26' );
-	// Nobody else's events are counted.
+	// Other events are not counted.
 	doAction( 'experimental__woocommerce_blocks-cart-add-item', {} );
 	expect( sendBeacon ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( 'dispatch-added-to-cart: the page asks the server for the cart', async () => {
+test( 'dispatch-added-to-cart: makes the page request the cart', async () => {
 	await open( 'cart', [] );
 	expect( app.api.sent ).toEqual( [] );
 	await act( async () => {
@@ -196,7 +196,7 @@ test( 'dispatch-added-to-cart: the page asks the server for the cart', async () 
 const payments = () =>
 	within( screen.getByRole( 'group', { name: 'Payment options' } ) );
 
-test( 'payment-method: it asks for a code, and hands it to the gateway', async () => {
+test( 'payment-method: asks for a code and sends it to the gateway', async () => {
 	await open( 'checkout', [ 'payment-method' ], {
 		cart: { payment_methods: [ 'voucher' ] },
 	} );
@@ -214,7 +214,7 @@ test( 'payment-method: it asks for a code, and hands it to the gateway', async (
 	} );
 } );
 
-test( 'express-method: its button stands above the form, and orders', async () => {
+test( 'express-method: shows a button above the form that places an order', async () => {
 	await open( 'checkout', [ 'express-method' ], {
 		cart: { payment_methods: [] },
 	} );
@@ -235,7 +235,7 @@ test.each( [
 	[ 3, [ 'voucher' ] ],
 	[ 4, [] ],
 ] )(
-	'availability: with %i pieces a voucher can be paid with or not: %j',
+	'availability: with %i pieces the voucher is available: %j',
 	async ( quantity, names ) => {
 		await open( 'checkout', [ 'payment-method', 'availability' ], {
 			items: { quantity },
@@ -249,7 +249,7 @@ test.each( [
 	}
 );
 
-test( 'read-cart: a number of the theme follows the cart', async () => {
+test( 'read-cart: updates a number of the theme with the cart', async () => {
 	await open( 'cart', [ 'read-cart' ], {
 		behind: '<span id="my-count"></span>',
 	} );
@@ -262,7 +262,7 @@ test( 'read-cart: a number of the theme follows the cart', async () => {
 	expect( document.querySelector( '#my-count' ) ).toHaveTextContent( '5' );
 } );
 
-test( 'use-points: the server is asked, and its cart is shown', async () => {
+test( 'use-points: sends a request to the server and shows its cart', async () => {
 	await open( 'cart', [ 'use-points' ] );
 	await user.click( screen.getByRole( 'button', { name: 'Use my points' } ) );
 	const [ asked ] = app.api.pending;
@@ -282,7 +282,7 @@ test.each( [
 	[ { title: 'Gifts' }, 'Gifts' ],
 	[ { title: 7 }, 'My add-on' ],
 ] )(
-	'read-settings: of what the server printed, %j, it takes a text',
+	'read-settings: accepts only a text among the settings of the server: %j',
 	async ( printed, name ) => {
 		await open( 'cart', [ 'read-settings' ], {
 			settings: { 'my-add-on_data': printed },
@@ -291,7 +291,7 @@ test.each( [
 	}
 );
 
-test( 'declare-add-ons: the page knows what to load, in order', () => {
+test( 'declare-add-ons: lists the scripts to load, in order', () => {
 	const name = 'declare-add-ons.html';
 	run.add( name );
 	document.body.innerHTML = readFileSync(
@@ -322,7 +322,7 @@ test( 'declare-add-ons: the page knows what to load, in order', () => {
 } );
 
 test(
-	'the reference names what stands on the window, and nothing else',
+	'the reference lists exactly the globals on the window',
 	async () => {
 		await open( 'cart', [] );
 		const namesOf = ( type: string ) =>
@@ -341,7 +341,7 @@ test(
 );
 
 test(
-	'the reference has each public selector and action of a store, with its doc comment, and no other',
+	'the reference lists exactly the public selectors and actions of each store, with their doc comments',
 	async () => {
 		await open( 'cart', [] );
 		registerStores( app.registry );
@@ -370,7 +370,7 @@ test(
 	COMPILER_LIMIT_MS
 );
 
-test( 'every example is run, and stands in the reference', () => {
+test( 'every example runs, and the reference contains it', () => {
 	const names = readdirSync( EXAMPLES ).sort();
 	expect( [ ...run ].sort() ).toEqual( names );
 	const pages = readdirSync( 'docs/add-ons' )

@@ -8,7 +8,7 @@ import { openPage } from '../fixtures/form-page';
 import { subscribeNameOf } from './event-names';
 import { STORE_NAMES } from './store-names';
 
-/** A page with what add-ons find. */
+/** Opens a page with the globals for add-ons. */
 const openGlobals = () => {
 	document.cookie = 'woocommerce_cart_hash=abc';
 	const app = openPage();
@@ -75,7 +75,7 @@ const typeAt = ( global: string, name: string | undefined ): string =>
 	typeof at( `${ global }.${ name ?? '' }` );
 
 it.each( Object.entries< RegistryDefinition >( REGISTRY_DEFINITIONS ) )(
-	'registry %s: its functions are there, and refuse as it says',
+	'registry %s: its functions exist and refuse invalid values as documented',
 	( _name, { global, register, remove, read, onInvalid } ) => {
 		const app = openGlobals();
 		for ( const name of [ register, remove, read ] ) {
@@ -87,10 +87,10 @@ it.each( Object.entries< RegistryDefinition >( REGISTRY_DEFINITIONS ) )(
 			Reflect.apply(
 				Object( at( `${ global }.${ register }` ) ),
 				null,
-				// Neither a name nor a namespace, and a callback that is none.
+				// Without a name and a namespace, and with a callback that is no function.
 				[ { name: 7 }, { other: 7 } ]
 			);
-		const told = jest.spyOn( console, 'error' ).mockImplementation();
+		const logError = jest.spyOn( console, 'error' ).mockImplementation();
 		let isThrown = false;
 		try {
 			refused();
@@ -98,8 +98,8 @@ it.each( Object.entries< RegistryDefinition >( REGISTRY_DEFINITIONS ) )(
 			isThrown = true;
 		}
 		expect( isThrown ).toBe( onInvalid === 'throws' );
-		expect( told.mock.calls.length > 0 ).toBe( onInvalid === 'logs' );
-		told.mockRestore();
+		expect( logError.mock.calls.length > 0 ).toBe( onInvalid === 'logs' );
+		logError.mockRestore();
 		app.stop();
 	}
 );

@@ -1,2 +1,2 @@
-/** Lets Node import components, which import their styles. Jest does so by its own settings. */
+/** Lets Node import components, which import their styles. Jest has its own setting for that. */
 require.extensions[ '.scss' ] = () => {};

@@ -4,20 +4,20 @@ import type { Described, Member } from './read-types';
 
 const EXAMPLES = path.join( __dirname, 'examples' );
 
-/** The version in which add-ons first met us. */
+/** The first version that supported add-ons. */
 export const FIRST_VERSION = '0.1.0';
 
-/** Code inside of a line or a table. */
+/** Formats inline code, also for table cells. */
 export const code = ( text: string ): string =>
 	'`' + text.replaceAll( '|', '\\|' ) + '`';
 
-/** A value as JSON, with the single quotes of our code. */
+/** Formats a value as JSON, but with single quotes. */
 export const literal = ( value: unknown ): string => {
 	const text = JSON.stringify( value ) ?? 'undefined';
 	return typeof value === 'string' ? `'${ text.slice( 1, -1 ) }'` : text;
 };
 
-/** A table; `''` without rows. */
+/** Formats a table; `''` without rows. */
 export const table = (
 	head: readonly string[],
 	rows: ReadonlyArray< readonly string[] >
@@ -26,19 +26,19 @@ export const table = (
 		.map( ( cells ) => `| ${ cells.join( ' | ' ) } |` )
 		.join( '\n' );
 
-/** What a name is, in a sentence; what is to be used instead of one that goes. Throws where nothing is said of it. */
+/** Returns the description of a member, or the replacement of a deprecated one. Throws if it has neither. */
 export const sentence = ( {
 	name,
 	description,
 	deprecated,
 }: Member ): string => {
 	if ( ! description && ! deprecated ) {
-		throw new Error( `Nothing is said of ${ name }.` );
+		throw new Error( `${ name } has no description.` );
 	}
 	return deprecated ? `Deprecated. ${ deprecated }` : description;
 };
 
-/** How long the type of a property may be; of one that is longer its names are given. */
+/** Maximum length of a printed property type; a longer one is reduced to the names of its properties. */
 const TYPE_LIMIT = 200;
 
 const shortType = ( { type, keys }: Member ): string =>
@@ -46,22 +46,27 @@ const shortType = ( { type, keys }: Member ): string =>
 		? `{ ${ keys.join( ', ' ) } }`
 		: type;
 
-/** What an action promises that is of no use to add-ons: the action itself. */
+/** Promises of the action itself, which is useless to add-ons. */
 const OWN_PROMISE = /Promise<(\{ readonly type: '.*|\w+Action)>$/;
 
-/** A further column of a table of functions. */
+/** An additional column in a table of functions. */
 interface Column {
 	title: string;
 	of: ( member: Member ) => string;
 }
 
-/** The functions of an interface. */
+/** Formats a table of the functions of an interface. */
 export const functionTable = (
 	{ members }: Described,
 	...more: readonly Column[]
 ): string =>
 	table(
-		[ 'Name', 'What', ...more.map( ( { title } ) => title ), 'Type' ],
+		[
+			'Name',
+			'Description',
+			...more.map( ( { title } ) => title ),
+			'Type',
+		],
 		members.map( ( member ) => [
 			code( member.name ),
 			sentence( member ),
@@ -75,10 +80,10 @@ export const functionTable = (
 		] )
 	);
 
-/** The properties of an interface; optional ones are said to be. */
+/** Formats a table of the properties of an interface, with optional ones marked. */
 export const propertyTable = ( { members }: Described ): string =>
 	table(
-		[ 'Name', 'What', 'Type' ],
+		[ 'Name', 'Description', 'Type' ],
 		members.map( ( member ) => [
 			code( member.name ) + ( member.isOptional ? ' (optional)' : '' ),
 			sentence( member ),
@@ -86,12 +91,12 @@ export const propertyTable = ( { members }: Described ): string =>
 		] )
 	);
 
-/** An example, as it is run by `examples.dom.test.ts`. */
+/** Formats an example that `examples.dom.test.ts` runs. */
 export const example = ( name: string ): string => {
 	const text = readFileSync( path.join( EXAMPLES, name ), 'utf8' ).trim();
 	return `\`\`\`${ path.extname( name ).slice( 1 ) }\n${ text }\n\`\`\``;
 };
 
-/** When something came. */
+/** Formats the version that introduced something. */
 export const since = ( { since: version }: { since: string } ): string =>
 	`Since ${ version }.`;

@@ -6,14 +6,14 @@ import {
 	type OrderState,
 } from '@shopfront/order';
 
-/** What sets an event apart from others of its type, as far as it decides anything. */
+/** Returns the property that distinguishes an event from others of its type, if it affects the transition. */
 const getCondition = ( event: OrderEvent ): string => {
 	switch ( event.type ) {
 		case 'SUBMIT':
 			if ( ! event.hasCheckoutForm ) {
-				return 'nobody can look at it';
+				return 'no checkout form';
 			}
-			return event.mustWait ? 'totals are being worked out' : '';
+			return event.mustWait ? 'totals are being calculated' : '';
 		case 'VALIDATED':
 			return event.isValid ? 'valid' : 'not valid';
 		case 'PAYMENT_SET_UP':
@@ -34,18 +34,18 @@ const getCondition = ( event: OrderEvent ): string => {
 	}
 };
 
-/** What of the shop decides where a valid or paid order goes. */
+/** Describes the conditions of the shop that affect a valid or paid order. */
 const describeConditions = ( { event, from, to }: Transition ): string => {
 	if ( ! ( 'isCalculating' in event ) ) {
 		return '';
 	}
 	if ( event.isCalculating ) {
-		return 'totals are being worked out';
+		return 'totals are being calculated';
 	}
 	return ! event.isExpress && 'total' in from && event.total !== from.total
-		? 'the total is another one'
+		? 'the total has changed'
 		: [
-				'totals stand as shown',
+				'totals match the displayed ones',
 				to.status === 'settingUpPayment' ? 'payment is needed' : '',
 			]
 				.filter( Boolean )
@@ -89,7 +89,7 @@ const conditions = ( transition: Transition ): string => {
 		.join( '; ' );
 };
 
-/** The order machine as Markdown: every state that can be reached, and what each event makes of it. */
+/** Formats the order machine as Markdown: each reachable state with its transitions. */
 export function orderStateTable(): string {
 	const { states, transitions, eventCount } = explore();
 	const rows = new Set(
@@ -108,13 +108,13 @@ export function orderStateTable(): string {
 	);
 	return `# The order machine
 
-How an order comes about: \`packages/order\`, printed by \`npm run docs\`. What is not listed changes nothing: a second
-click, a late answer, an add-on that takes back what has left.
+How an order is placed: \`packages/order\`, printed by \`npm run docs\`. Unlisted events change nothing: a second click, a
+stale response, an add-on that reverts a request that has been sent.
 
-${ states.length } states can be reached; each is tried with ${ eventCount } events in \`packages/order/order.test.ts\`, ${ transitions.length } moves in
-all. The pauses before the looks of \`pollingStatus\` are ${ POLL_DELAYS_MS.join( ', ' ) } ms.
+${ states.length } states are reachable; \`packages/order/order.test.ts\` tests each with ${ eventCount } events, ${ transitions.length } transitions in
+all. The delays between polls in \`pollingStatus\` are ${ POLL_DELAYS_MS.join( ', ' ) } ms.
 
-| State | Event | When | Next | To do |
+| State | Event | Condition | Next state | Effects |
 |---|---|---|---|---|
 ${ [ ...rows ].join( '\n' ) }
 `;

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { GENERATED_PAGES } from './pages';
 
 it.each( Object.entries( GENERATED_PAGES ) )(
-	'%s says what the code does; `npm run docs` prints it anew',
+	'%s matches the code; `npm run docs` regenerates it',
 	( path, print ) => {
 		expect( readFileSync( path, 'utf8' ) ).toBe( print() );
 	},
-	// The first page has the compiler read much; on a busy machine that takes its time.
+	// For the first page the compiler reads many files, which takes long on a busy machine.
 	60_000
 );

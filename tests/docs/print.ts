@@ -1,4 +1,4 @@
-/** `npm run docs`: writes the pages of docs/ that are made from the code. npm runs it in the root. */
+/** `npm run docs`: writes the generated pages of docs/. npm runs it in the root. */
 import './ignore-styles';
 import { writeFileSync } from 'node:fs';
 import { GENERATED_PAGES } from './pages';

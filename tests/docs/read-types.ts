@@ -1,11 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** npm runs its scripts in the root, and jest is run there too. */
+/** Both npm and jest run in the root. */
 const ROOT = process.cwd();
 const ENTRY = path.join( ROOT, 'assets/types/index.ts' );
 
-/** Flags of the compiler are added up: each is a bit of its own. */
+/** Compiler flags are bits, so their sum combines them. */
 const FORMAT: ts.TypeFormatFlags =
 	ts.TypeFormatFlags.NoTruncation +
 	ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType +
@@ -15,18 +15,18 @@ const has = ( symbol: ts.Symbol, flag: ts.SymbolFlags ): boolean =>
 	// eslint-disable-next-line no-bitwise -- Flags of the compiler are bits.
 	( symbol.flags & flag ) !== 0;
 
-/** How the types of React write an element. */
+/** The compiler's text for React's element type. */
 const ELEMENT = 'ReactElement<any, string | JSXElementConstructor<any>>';
 
-/** What may be left out, with that said a second time. */
+/** Matches optional properties whose type also includes `undefined`. */
 const TWICE_OPTIONAL = /(\w\?: [^,;(){}]*) \| undefined(?=[,;)])/g;
 
-/** One name of an interface that add-ons meet. */
+/** A member of a public interface. */
 export interface Member {
 	name: string;
-	/** Its type, as an editor shows it. */
+	/** Its type, as editors show it. */
 	type: string;
-	/** Of a function: what it takes and gives. */
+	/** Parameters and result of a function. */
 	call:
 		| {
 				parameterText: readonly string[];
@@ -34,26 +34,26 @@ export interface Member {
 				written: string;
 		  }
 		| undefined;
-	/** Names of its properties, of one whose type has no name. */
+	/** Names of its properties, if its type has no name. */
 	keys: readonly string[];
 	isOptional: boolean;
-	/** What its comment says; `''` where there is none. */
+	/** Text of its comment; `''` for none. */
 	description: string;
-	/** What to use instead; `''` for what is to stay. */
+	/** Its replacement; `''` if it is not deprecated. */
 	deprecated: string;
-	/** Words for a value that is too long to print; `''` where there are none. */
+	/** Words for a value that is too long to print; `''` for none. */
 	default: string;
 }
 
-/** An interface that add-ons meet, as `@shopfront/types` has it. */
+/** A public interface, as in `@shopfront/types`. */
 export interface Described {
 	description: string;
-	/** The version that it came with; `''` where its point says it. */
+	/** The version that introduced it; `''` if its extension point states that. */
 	since: string;
 	members: readonly Member[];
 }
 
-/** Looks up what is published under a name. */
+/** Returns the published interface of a name. */
 export type ReadTypes = ( name: string ) => Described;
 
 const toOneLine = ( text: string ): string =>
@@ -85,7 +85,7 @@ const getSource = ( symbol: ts.Symbol, checker: ts.TypeChecker ): ts.Symbol => {
 		: symbol;
 };
 
-/** Members by file and line: the compiler has no order for those that are taken from other types. */
+/** Sorts members by file and line, because the compiler does not order members from other types. */
 const sortBySource = (
 	members: readonly ts.Symbol[]
 ): readonly ts.Symbol[] => {
@@ -99,7 +99,7 @@ const sortBySource = (
 	);
 };
 
-/** Reads the published types once; what is asked for is looked up in them. Throws where a name is not published. */
+/** Reads the published types once and returns a lookup. The lookup throws for an unpublished name. */
 export function openTypes(): ReadTypes {
 	const { config } = ts.readConfigFile(
 		path.join( ROOT, 'tsconfig.json' ),
@@ -108,7 +108,7 @@ export function openTypes(): ReadTypes {
 	const { options } = ts.parseJsonConfigFileContent( config, ts.sys, ROOT );
 	const program = ts.createProgram( [ ENTRY ], {
 		...options,
-		// Nothing of tests and of Node is to be found in what add-ons meet.
+		// Public types must not depend on those of tests and Node.
 		types: [],
 	} );
 	const checker = program.getTypeChecker();
@@ -126,7 +126,7 @@ export function openTypes(): ReadTypes {
 			.typeToString( type, undefined, FORMAT )
 			.replaceAll( ELEMENT, 'ReactElement' )
 			.replaceAll( TWICE_OPTIONAL, '$1' );
-	/** A function of one form; what is left out of a call has its question mark. */
+	/** Returns the signature of a function without overloads; optional parameters have a question mark. */
 	const getCall = ( type: ts.Type ): Member[ 'call' ] => {
 		const [ signature, ...others ] = type.getCallSignatures();
 		if ( ! signature || others.length > 0 ) {
@@ -164,7 +164,7 @@ export function openTypes(): ReadTypes {
 		const source = getSource( symbol, checker );
 		return {
 			name: symbol.getName(),
-			// That it may be missing is said once.
+			// The question mark already says that it may be missing.
 			type: isOptional
 				? write( type ).replace( / \| undefined$/, '' )
 				: write( type ),

@@ -1,28 +1,28 @@
-/** Something that add-ons bring, and the page keeps a list of. */
+/** A registry of add-on registrations. */
 export interface RegistryDefinition {
-	/** What is brought, in a word or two. */
+	/** Its content, in a few words. */
 	what: string;
-	/** Where its functions stand. */
+	/** The global with its functions. */
 	global: 'wc.wcBlocksRegistry' | 'wc.blocksCheckout' | 'wp.plugins';
-	/** Name of the function that adds one. */
+	/** Name of the function that registers. */
 	register: string;
-	/** Name of the function that takes one away; absent where it stays. */
+	/** Name of the function that unregisters; absent if that is not possible. */
 	remove?: string;
-	/** Name of the function that gives those there are; absent where add-ons cannot ask. */
+	/** Name of the function that returns the registrations; absent if add-ons cannot read them. */
 	read?: string;
-	/** Type of what is given, in `@shopfront/types`. */
+	/** Type of a registration, in `@shopfront/types`. */
 	config: string;
-	/** By what one is known. */
+	/** The property that identifies a registration. */
 	key: string;
-	/** Which of two with one key counts. */
+	/** Which of two registrations with the same key wins. */
 	combines: 'later' | 'earlier';
-	/** What becomes of one that is wrong: the function throws, or developers are told and it is left out. */
+	/** How it handles an invalid registration: the function throws, or logs an error and ignores it. */
 	onInvalid: 'throws' | 'logs';
-	/** What the page has without add-ons, as Markdown. */
+	/** Registrations of a page without add-ons, as Markdown. */
 	default: string;
 }
 
-const NO_EFFECT = 'nothing';
+const NO_EFFECT = 'none';
 const OUR_NAMES = 'our own blocks';
 
 /** All registries of cart and checkout. Source: docs/contract/globals.md 2, docs/contract/filters.md 3 and 4. */
@@ -37,11 +37,10 @@ export const REGISTRY_DEFINITIONS = {
 		key: 'name',
 		combines: 'later',
 		onInvalid: 'throws',
-		default:
-			'of `bacs`, `cheque` and `cod` those that the page prints data of',
+		default: '`bacs`, `cheque` and `cod`, if the page has data for them',
 	},
 	expressMethods: {
-		what: 'express methods',
+		what: 'express payment methods',
 		global: 'wc.wcBlocksRegistry',
 		register: 'registerExpressPaymentMethod',
 		remove: '__experimentalDeRegisterExpressPaymentMethod',
@@ -53,7 +52,7 @@ export const REGISTRY_DEFINITIONS = {
 		default: NO_EFFECT,
 	},
 	extensionCallbacks: {
-		what: 'callbacks for methods of others',
+		what: 'callbacks for payment methods of other add-ons',
 		global: 'wc.wcBlocksRegistry',
 		register: 'registerPaymentMethodExtensionCallbacks',
 		config: 'PaymentExtensionCallbacks',
@@ -63,7 +62,7 @@ export const REGISTRY_DEFINITIONS = {
 		default: NO_EFFECT,
 	},
 	blockComponents: {
-		what: 'components of blocks',
+		what: 'block components',
 		global: 'wc.wcBlocksRegistry',
 		register: 'registerBlockComponent',
 		read: 'getRegisteredBlockComponents',
@@ -74,7 +73,7 @@ export const REGISTRY_DEFINITIONS = {
 		default: OUR_NAMES,
 	},
 	createCheckoutBlocks: {
-		what: 'blocks of cart and checkout',
+		what: 'cart and checkout blocks',
 		global: 'wc.blocksCheckout',
 		register: 'registerCheckoutBlock',
 		read: 'getRegisteredBlocks',
@@ -97,7 +96,7 @@ export const REGISTRY_DEFINITIONS = {
 		default: NO_EFFECT,
 	},
 	productCollections: {
-		what: 'collections of products',
+		what: 'product collections',
 		global: 'wc.wcBlocksRegistry',
 		register: '__experimentalRegisterProductCollection',
 		config: 'ProductCollectionConfig',

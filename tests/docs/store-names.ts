@@ -7,8 +7,8 @@ import {
 const isStoreKey = ( key: string ): key is StoreKey => key in PRIVATE_MEMBERS;
 
 /**
- * The names of each store: its own, those of its descriptor and of the constant in `wc.wcBlocksData`, and those of its
- * types in `@shopfront/types`.
+ * All names of each store: its own, those of its descriptor and constant in `wc.wcBlocksData`, and those of its types
+ * in `@shopfront/types`.
  */
 export const STORE_NAMES = Object.keys( STORE_KEYS )
 	.filter( isStoreKey )

@@ -1,7 +1,7 @@
 import { code, table } from '../markdown';
 import type { ReadTypes } from '../read-types';
 
-/** Where names stand that go one day, by the name of their type. */
+/** Location of deprecated names, by the name of their type. */
 const TYPE_LOCATIONS: Readonly< Record< string, string > > = {
 	WcBlocksRegistry: 'wc.wcBlocksRegistry',
 	BlocksCheckout: 'wc.blocksCheckout',
@@ -14,14 +14,14 @@ const TYPE_LOCATIONS: Readonly< Record< string, string > > = {
 	ValidationActions: 'wc/store/validation',
 };
 
-/** Names that no type has: keys and forms that are understood all the same. */
+/** Deprecated keys and forms that are supported but not typed. */
 const DEPRECATION_TABLES: ReadonlyArray< readonly [ string, string, string ] > =
 	[
 		[ 'filters', 'couponName', 'Use `coupons`.' ],
 		[
 			'registerPaymentMethod, registerExpressPaymentMethod',
-			'a function that makes the config',
-			'Give the config.',
+			'a function that returns the config',
+			'Pass the config.',
 		],
 		[
 			'registerPaymentMethod',
@@ -29,26 +29,26 @@ const DEPRECATION_TABLES: ReadonlyArray< readonly [ string, string, string ] > =
 			'Use `supports.showSavedCards` and `supports.showSaveOption`.',
 		],
 		[
-			'answers of onPaymentSetup',
+			'responses to onPaymentSetup',
 			'meta.billingData, meta.shippingData',
 			'Use `meta.billingAddress` and `meta.shippingAddress`.',
 		],
 		[
 			'props of payment methods',
 			'billing.billingData, setExpressPaymentError',
-			'Use `billing.billingAddress`; answer `onPaymentSetup`.',
+			'Use `billing.billingAddress`; return an error from `onPaymentSetup`.',
 		],
 	];
 
 /** docs/add-ons/deprecated-apis.md */
 export const deprecatedApisPage = (
 	read: ReadTypes
-): string => `# Names of before
+): string => `# Deprecated APIs
 
-Add-ons that run today run unchanged. These names work, and say on the console, once, what to use.
+Existing add-ons run unchanged. These names still work; the console warns once and names the replacement.
 
 ${ table(
-	[ 'Where', 'Name', 'Instead' ],
+	[ 'Location', 'Name', 'Replacement' ],
 	[
 		...Object.entries( TYPE_LOCATIONS ).flatMap( ( [ type, place ] ) =>
 			read( type )
@@ -67,5 +67,5 @@ ${ table(
 	]
 ) }
 
-Names that begin with \`__internal\` or \`__experimental\` and are in this reference stay: add-ons use them.
+Names in this reference that begin with \`__internal\` or \`__experimental\` are stable, because add-ons use them.
 `;

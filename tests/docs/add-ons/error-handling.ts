@@ -15,194 +15,198 @@ import {
 import { METHOD_TIMEOUT_MS } from '../../../packages/data/payment/check-methods';
 import { table } from '../markdown';
 
-/** What is measured, and how its limit is written. */
+/** Description and unit of each measure. */
 const MEASURES: Readonly<
 	Record< AddOnMeasure, readonly [ string, string ] >
 > = {
-	timeMs: [ 'time in what the page calls of it, all together', ' ms' ],
-	longestMs: [ 'the longest of these calls', ' ms' ],
-	rendersPerSecond: [ 'renders of its parts within any one second', '' ],
+	timeMs: [ 'total time of all calls to the add-on', ' ms' ],
+	longestMs: [ 'longest of these calls', ' ms' ],
+	rendersPerSecond: [ 'renders of its components within one second', '' ],
 	errors: [ 'errors', '' ],
-	bytes: [ 'its scripts as they come over the wire', ' bytes' ],
-	layoutShift: [ 'layout shift that its places bring about', '' ],
+	bytes: [ 'transferred size of its scripts', ' bytes' ],
+	layoutShift: [ 'layout shift caused by its components', '' ],
 };
 
 const isMeasure = ( name: string ): name is AddOnMeasure => name in MEASURES;
 
 /** docs/add-ons/error-handling.md */
-export const errorHandlingPage = (): string => `# What a fault costs
+export const errorHandlingPage = (): string => `# Error handling
 
-An add-on is a guest: what it throws, returns wrongly or takes too long over costs its own place on the page and nothing
-else. The shopper goes on; developers are told on the console, once for each point, and whoever manages the shop sees the
-message where the part would stand.
+Add-ons are isolated: an error, an invalid value or a timeout affects only the add-on's own area of the page. Shoppers can
+continue. The error is logged to the console, once for each extension point, and administrators see the message in place
+of the component.
 
 ${ table(
-	[ 'Where', 'Fault', 'What happens' ],
+	[ 'Where', 'Fault', 'Effect' ],
 	[
 		[
 			'script',
-			`not there, or not there ${ SCRIPT_LIMIT_MS } ms after the first was asked for`,
-			'The page goes on without it; what one registers that comes later, counts from then on.',
+			`fails to load, or takes longer than ${ SCRIPT_LIMIT_MS } ms after the first request`,
+			'The page continues without it. If it loads later, its registrations take effect then.',
 		],
-		[ 'script', 'throws', 'What it had registered before stays.' ],
+		[ 'script', 'throws', 'Its registrations before the error remain.' ],
 		[
 			'filter',
-			'throws, returns another type or a promise, fails the check',
-			'Its answer is left out. Managers of the shop see the error in place of the part, as it is theirs to mend.',
+			'throws, returns another type or a promise, fails validation',
+			'Its result is ignored. Administrators see the error on the page.',
 		],
 		[
 			'filter',
 			`takes longer than ${ FILTER_LIMIT_MS } ms`,
-			`Its answer counts, ${ SLOW_CALLS_LIMIT } times; then it is not asked any more on this page.`,
+			`Its result is used ${ SLOW_CALLS_LIMIT } times; then the page stops calling it.`,
 		],
 		[
 			'filter',
-			'registers filters while it is asked',
-			'They count from the next time on.',
+			'registers filters while it runs',
+			'They take effect from the next call on.',
 		],
-		[
-			'filter',
-			'writes into what it is given',
-			'Nothing changes, but for its own copy.',
-		],
+		[ 'filter', 'mutates its arguments', 'Only its own copy changes.' ],
 		[
 			'fill, block',
-			'throws while it renders',
-			'It is not there; its neighbours are.',
+			'throws while rendering',
+			'It is removed; its siblings are not affected.',
 		],
 		[
 			'fill, block',
 			`renders more than ${ RENDER_LIMIT } times in ${ RENDER_WINDOW_MS } ms`,
-			'It is stopped, and not there.',
+			'It is stopped and removed.',
 		],
 		[
-			'part (fill, block, plugin, payment method)',
+			'component (fill, block, plugin, payment method)',
 			'throws, is stopped or unmounts, and leaves validation errors or checkout listeners behind',
-			'They go with it, whether or not it cleans up. A refusal that its listener has not given yet does not count.',
+			'They are removed with it, whether or not it cleans up. A pending response of its listener is ignored.',
 		],
 		[
-			'part',
+			'component',
 			'throws, is stopped or unmounts after it has set extension data',
-			'The data are sent with the order: the shopper gave them, and nothing marks them as required.',
+			'The data is still sent with the order, because the shopper entered it.',
 		],
 		[
 			'payment method',
 			'throws in its content, saved token component or place order button',
-			'Its place says so. Orders with it are refused without a request. Another method can be chosen at once; choosing this one again mounts it afresh.',
+			'An error shows in its place. Orders with it are refused without a request. Shoppers can choose another method immediately; choosing this one again remounts it.',
 		],
 		[
 			'express payment method',
-			'throws while it renders',
-			'It is not offered any more. If it was being paid with, its window counts as closed.',
+			'throws while rendering',
+			'It is no longer offered. If it was being used for a payment, its window counts as closed.',
 		],
 		[
 			'`canMakePayment`',
-			'throws, or answers with an error',
-			'The method is not offered; managers of the shop are told why.',
+			'throws, or returns an error',
+			'The method is not offered; administrators see the reason.',
 		],
 		[
 			'`canMakePayment`',
-			`has not answered after ${ METHOD_TIMEOUT_MS } ms`,
-			'Others are offered meanwhile; it is when its answer comes.',
+			`has not resolved after ${ METHOD_TIMEOUT_MS } ms`,
+			'Other methods are offered meanwhile; this one follows when it resolves.',
 		],
 		[
-			'`canMakePayment`, callback, listener to a moment, part that renders, handler of an action',
-			'writes into what it is given',
-			'Nothing changes, but for its own copy.',
+			'`canMakePayment`, callback, event observer, rendering component, action handler',
+			'mutates its arguments',
+			'Only its own copy changes.',
 		],
 		[
-			'method',
-			'registers again whenever it is asked',
-			'It is asked once a second at most.',
+			'payment method',
+			'registers again on each check of its availability',
+			'It is checked at most once a second.',
 		],
-		[ 'callback for methods of others', 'throws', 'The method passes.' ],
 		[
-			'listener to a moment',
+			'callback for methods of other add-ons',
 			'throws',
-			'It counts as an error where an answer can stop the order; after the order is placed it is passed over.',
+			'It counts as true.',
 		],
 		[
-			'listener to a moment',
-			`has not answered after ${ OBSERVER_LIMIT_MS } ms`,
-			'It counts as having said nothing. `onPaymentSetup` and `onCheckoutSuccess` are waited for as long as it takes: the shopper may be at their bank.',
+			'event observer',
+			'throws',
+			'It counts as an error response if responses can stop the order; after the order is placed it is ignored.',
 		],
 		[
-			'listener to `onPaymentSetup` of a method',
-			'of one that is not chosen',
-			'It is not asked: the order is none of its business.',
+			'event observer',
+			`has not resolved after ${ OBSERVER_LIMIT_MS } ms`,
+			'It counts as having no response. `onPaymentSetup` and `onCheckoutSuccess` have no timeout, because the shopper may be at their bank.',
 		],
 		[
-			'listener to a moment',
-			'emits that moment',
-			'It is not asked for that.',
+			'observer of `onPaymentSetup`',
+			'belongs to a payment method that is not chosen',
+			'It is not called.',
 		],
 		[
-			'middleware of `wp.apiFetch`',
-			'throws, gives no `Response`, keeps to itself what the server answered',
-			`What the server answered counts, after ${ MIDDLEWARE_LIMIT_MS } ms at the latest. What is only read is asked past it.`,
-		],
-		[
-			'middleware of `wp.apiFetch`',
-			'does not hand on a request that changes something',
-			'It may have sent it in a way of its own, so that it counts as lost; an order is looked up before it can be placed again. From then on nothing of the Store API goes by it.',
+			'event observer',
+			'emits the same event',
+			'It is not called for that.',
 		],
 		[
 			'middleware of `wp.apiFetch`',
-			'hands on a request that changes something more than once',
+			'throws, returns no `Response`, or drops the response of the server',
+			`The server’s response is used, after ${ MIDDLEWARE_LIMIT_MS } ms at the latest. Reads bypass the middleware.`,
+		],
+		[
+			'middleware of `wp.apiFetch`',
+			'does not call next() for a write',
+			'The write fails as a network error, because the middleware may have sent it by itself. An order polls its status before it can be placed again. Further Store API requests bypass the middleware.',
+		],
+		[
+			'middleware of `wp.apiFetch`',
+			'calls next() for a write more than once',
 			'It is sent once.',
 		],
 		[
 			'middleware of `wp.apiFetch`',
-			'changes route or method of a request, its nonce, or sets what cannot be sent',
-			'It is sent as it was. Query, body and other headers can be changed.',
+			'changes the route, method or nonce of a request, or sets values that cannot be sent',
+			'The original request is sent. Query, body and other headers can be changed.',
 		],
 		[
 			'listener of `wp.data.subscribe`',
 			'throws',
-			'Others hear all the same.',
+			'Other listeners still run.',
 		],
 		[
-			'block in the place of one of ours',
+			'block that replaces one of ours',
 			'throws',
-			'Ours stands there again.',
+			'Ours renders instead.',
 		],
 		[
-			'data kept with the order',
-			'cannot be written as JSON',
-			'The order goes without it.',
+			'extension data of the order',
+			'cannot be serialized as JSON',
+			'The order is sent without it.',
 		],
 		[
 			'handler of an action or event',
 			'throws',
-			'The console has it; nothing else happens.',
+			'The error is logged; nothing else happens.',
 		],
 	]
 ) }
 
-A part owns the errors and listeners that it registers by its props or by hooks of \`wp.data\`, at any depth and at any
-time. It also owns those that it registers by \`wp.data.dispatch\` or \`wc.blocksCheckoutEvents\` as it renders, in effects
-of the registered component, and in effects of components that mount together with it. An error that two parts set
-under one id stays until both are gone. An error that the page sets under the same id is the page's. Handlers, timers and
-promises that call these globals directly have no owner: use \`useDispatch\` there. On WordPress, the \`render\` function of
-a plugin belongs to \`wp.plugins\`; the fills in it are parts.
+A component owns the errors and listeners that it registers through its props or through hooks of \`wp.data\`, at any depth
+and at any time. It also owns those that it registers through \`wp.data.dispatch\` or \`wc.blocksCheckoutEvents\` while
+rendering, in effects of the registered component, and in effects of components that mount together with it. An error
+that two components set under one id remains until both have unmounted. An error that the page sets under the same id
+belongs to the page. Handlers, timers and promises that call these globals directly have no owner: use \`useDispatch\`
+there. On WordPress, the \`render\` function of a plugin belongs to \`wp.plugins\`; the fills in it are components in this
+sense.
 
-HTML of an add-on passes a sanitiser wherever the page shows it; addresses that the page goes to are \`http\`, \`https\` or
-relative.
+The page sanitizes all HTML of add-ons, and navigates only to \`http\`, \`https\` and relative addresses.
 
-\`npm run test:reliability\` tries it all, and prints how many ways of going wrong were tried at each point. Nobody can
-contain what stops the page itself: a loop that never gives the thread back, built-in functions of the browser that are
-replaced, or what is written into the stores' own objects. How often a part renders is counted for the part that was
-registered. Within it React ends what loops while it renders, before it is painted or by a store; an effect after it is
-painted that sets a state each time goes on without an end: the page still answers, but more slowly. A middleware that
-was registered before the page's own scripts ran, or that replaces how \`apiFetch\` sends, is beyond reach.
+\`npm run test:reliability\` tests all of these faults, and prints the number of faults tested at each extension point.
 
-## What an add-on may cost
+Isolation has limits:
 
-Whoever manages the shop adds \`?${ ADD_ON_REPORT_QUERY }\` to the address of a page, and sees for each add-on what it costs
-there, and whether that is within its budget. Nothing is taken from one that is past it.
+- It cannot contain an endless loop, replaced built-in functions of the browser, or mutations of the stores' own objects.
+- Renders are counted for the registered component only. Inside it, React stops update loops during rendering, in layout
+  effects and through a store. A passive effect that sets state after each paint loops forever: the page still responds,
+  but more slowly.
+- It does not cover a middleware that was registered before the page's own scripts ran, or that replaces the fetch handler
+  of \`apiFetch\`.
+
+## Budgets
+
+Administrators add \`?${ ADD_ON_REPORT_QUERY }\` to the address of a page to see the statistics of each add-on on that page,
+and whether they are within budget. Exceeding a budget has no other effect.
 
 ${ table(
-	[ 'What', 'Budget' ],
+	[ 'Measure', 'Budget' ],
 	Object.keys( ADD_ON_BUDGETS )
 		.filter( isMeasure )
 		.map( ( name ) => [

@@ -17,7 +17,7 @@ import type { Member, ReadTypes } from '../read-types';
 
 const EXTENSION_POINTS = Object.entries< EventDefinition >( OBSERVABLE_EVENTS );
 
-/** What our own code knows of an event. Throws for a function that is published, but subscribes to none of ours. */
+/** Returns the definition of an event. Throws for a published function that subscribes to no event. */
 const getExtensionPoint = ( { name }: Member ): EventDefinition => {
 	const found = EXTENSION_POINTS.find(
 		( [ key ] ) => subscribeNameOf( key ) === name
@@ -28,7 +28,7 @@ const getExtensionPoint = ( { name }: Member ): EventDefinition => {
 	return found[ 1 ];
 };
 
-/** What a listener is told, and what it may answer. */
+/** Returns the types of an observer's argument and response. */
 const signatureOf = ( { type }: Member ) => {
 	const [ , eventData = '', result = '' ] =
 		/^SubscribeTo<(.+), (\w+)>$/.exec( type ) ?? [];
@@ -44,7 +44,7 @@ export const eventsPage = ( read: ReadTypes ): string => {
 	const current = observableEvents.members.filter(
 		( { deprecated } ) => ! deprecated
 	);
-	/** Names of the events that scripts without React can subscribe to, too. */
+	/** Names of the events that scripts without React can subscribe to. */
 	const globals = read( 'BlocksCheckoutEvents' )
 		.members.filter( ( { name } ) => name === 'checkoutEvents' )
 		.flatMap( ( { keys } ) => keys );
@@ -54,15 +54,15 @@ export const eventsPage = ( read: ReadTypes ): string => {
 	);
 	return `# Events
 
-## Moments of an order
+## Order events
 
-A listener is asked at a moment and may answer; nothing, or \`true\`, says that all is well. Payment methods find these
-functions in their props as \`eventRegistration\`; ${ current
+An observer is called for an event and may return a response; nothing, or \`true\`, means success. Payment methods receive
+these functions in the prop \`eventRegistration\`; ${ current
 		.filter( ( { name } ) => globals.includes( name ) )
 		.map( ( { name } ) => code( name ) )
-		.join( ', ' ) } are in
-\`wc.blocksCheckoutEvents.checkoutEvents\` too, for scripts without React, and before there is a checkout. Each takes a
-listener and a priority (10 where none is given; lower ones are asked first), and gives what takes the listener away.
+		.join( ', ' ) } are also in
+\`wc.blocksCheckoutEvents.checkoutEvents\`, for scripts without React and before the checkout mounts. Each takes an observer
+and a priority (default 10; lower ones are called first), and returns a function that removes the observer.
 
 ${ example( 'validate-order.ts' ) }
 
@@ -70,11 +70,11 @@ ${ table(
 	[
 		'Function',
 		'When',
-		'Told',
-		'Answer',
-		'Without an answer',
-		'Who is asked',
-		'Waited for',
+		'Argument',
+		'Response',
+		'Without a response',
+		'Called observers',
+		'Timeout',
 		'Since',
 	],
 	current.map( ( member ) => {
@@ -86,29 +86,27 @@ ${ table(
 			eventData,
 			result,
 			member.default || 'nothing',
-			event.emitMode === 'all' ? 'all' : 'all, up to one that refuses',
-			event.waitsAfterTimeout
-				? 'as long as it takes'
-				: `${ OBSERVER_LIMIT_MS } ms`,
+			event.emitMode === 'all' ? 'all' : 'all, until one refuses',
+			event.waitsAfterTimeout ? 'none' : `${ OBSERVER_LIMIT_MS } ms`,
 			observableEvents.since,
 		];
 	} )
 ) }
 
-Listeners are asked one after the other; the page waits for what they promise. A validation asks all of them, so that the
-shopper learns of all that is wrong at once; when a payment is set up, and after an order was sent, those behind one that
-answers with a failure or an error are not asked. One that takes longer than its time counts
-as having said nothing. One that throws is told of on the console; where an answer can stop the order, it stops it, but for
-\`onCheckoutSuccess\`: an order that is placed stays placed.
+Observers are called one after the other, and the page awaits their promises. Validation calls all of them, so that the
+shopper sees all errors at once. During payment setup and after an order was sent, a failure or error response skips the
+remaining observers. An observer that times out counts as having no response. One that throws is logged to the console; if
+responses can stop the order, it stops the order, except for \`onCheckoutSuccess\`: a placed order remains placed.
 
 ${ others
 	.map(
 		( [ , { eventName } ] ) =>
-			`The moment ${ code( eventName ) }, before the shopper goes from the cart to the checkout, is heard by its name, with`
+			`The event ${ code( eventName ) } fires before the shopper proceeds from the cart to the checkout. Subscribe to it by name, with`
 	)
 	.join( '' ) }
-\`wc.blocksCheckoutEvents.checkoutEventsEmitter.subscribe( listener, priority, name )\`. It is told nothing; an answer of the
-type \`error\` keeps the shopper in the cart. Any other name is a moment of your own: \`emit( name, data )\` asks its listeners.
+\`wc.blocksCheckoutEvents.checkoutEventsEmitter.subscribe( listener, priority, name )\`. It has no argument; a response of the
+type \`error\` keeps the shopper in the cart. Any other name is an event of your own: \`emit( name, data )\` calls its
+observers.
 
 ${ [ 'ValidationAnswer', 'PaymentSetupAnswer', 'CheckoutAnswer' ]
 	.map(
@@ -120,14 +118,14 @@ ${ propertyTable( read( name ) ) }`
 	)
 	.join( '\n\n' ) }
 
-## What the shopper does
+## Shopper actions
 
 ${ read( 'StoreActions' ).description } ${ since( read( 'StoreActions' ) ) }
 
 ${ example( 'listen-to-events.ts' ) }
 
 ${ table(
-	[ `After ${ code( STORE_ACTION_PREFIX ) }`, 'When', 'Told' ],
+	[ `After ${ code( STORE_ACTION_PREFIX ) }`, 'When', 'Argument' ],
 	read( 'StoreActions' ).members.map( ( member ) => [
 		code( member.name ),
 		sentence( member ),
@@ -142,7 +140,7 @@ ${ read( 'PageEvents' ).description } ${ since( read( 'PageEvents' ) ) }
 ${ example( 'dispatch-added-to-cart.ts' ) }
 
 ${ table(
-	[ 'Event', 'What', 'Type' ],
+	[ 'Event', 'Description', 'Type' ],
 	read( 'PageEvents' ).members.map( ( member ) => [
 		code( member.name ),
 		sentence( member ),
@@ -150,6 +148,6 @@ ${ table(
 	] )
 ) }
 
-With jQuery on the page, its events \`added_to_cart\` and \`removed_from_cart\` are heard too.
+If the page has jQuery, it also listens to the jQuery events \`added_to_cart\` and \`removed_from_cart\`.
 `;
 };

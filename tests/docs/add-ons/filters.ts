@@ -14,7 +14,7 @@ const EXTENSIONS: Record< FilterDefinition[ 'extensions' ], string > = {
 const isFilter = ( name: string ): name is keyof typeof FILTER_DEFINITIONS =>
 	name in FILTER_DEFINITIONS;
 
-/** What our own code knows of a filter. Throws for a name that is published, but not ours. */
+/** Returns the definition of a filter. Throws for a published name without one. */
 const getExtensionPoint = ( name: string ): FilterDefinition => {
 	if ( ! isFilter( name ) ) {
 		throw new Error( `There is no filter ${ name }.` );
@@ -22,33 +22,34 @@ const getExtensionPoint = ( name: string ): FilterDefinition => {
 	return FILTER_DEFINITIONS[ name ];
 };
 
-/** The parts that an answer must contain. */
+/** Describes the parts that a result must contain. */
 const getParts = ( { parts }: FilterDefinition ): string =>
-	parts ? ` Has to contain ${ parts.map( code ).join( ', ' ) }.` : '';
+	parts ? ` Must contain ${ parts.map( code ).join( ', ' ) }.` : '';
 
 /** docs/add-ons/filters.md */
 export const filtersPage = ( read: ReadTypes ): string => {
 	const filters = read( 'CheckoutFilters' );
 	return `# Filters
 
-A filter changes a value of the page before it is shown.
+A filter changes a value before it shows.
 
 ${ example( 'filter-item-name.ts' ) }
 
-A filter is given the value, the data that servers of add-ons have put beside it (\`extensions\`), and what the value is
-about (\`arg\`); what it returns goes to the next one, in the order in which namespaces came. The rules:
+A filter receives the value, the data that add-ons have added to it on the server (\`extensions\`), and the object that the
+value belongs to (\`arg\`). Its result is passed to the next filter, in the order in which the namespaces were registered.
+The rules:
 
-- It returns the type that it was given, and no promise. Anything else is left out, and told on the console; so is a text
-  without the parts that it has to contain.
-- It may be asked at any time and as often as the page likes; answers are kept until something in the question changes.
-- What it is given is its own copy: writing into it changes nothing.
-- Registering a namespace again replaces all of its filters; \`{}\` takes them away.
-- What it throws, or takes too long over, is its own loss: see [what a fault costs](error-handling.md).
+- It returns a value of the same type, and no promise. Any other result is ignored and logged to the console, and so is a
+  text without its required parts.
+- The page may call it at any time and any number of times; results are cached until an argument changes.
+- Its arguments are copies: mutating them has no effect.
+- Registering a namespace again replaces all of its filters; \`{}\` removes them.
+- An error or a timeout affects only the filter itself: see [error handling](error-handling.md).
 
 ${ table(
 	[
 		'Filter',
-		'What',
+		'Description',
 		'Value',
 		'Without filters',
 		'`extensions`',
@@ -81,15 +82,15 @@ ${ propertyTable( read( name ) ) }`
 	)
 	.join( '\n\n' ) }
 
-## Words around amounts
+## Price formats
 
-Words around an amount contain \`<price/>\`, which becomes the amount:
+The text around an amount contains \`<price/>\`, which the amount replaces:
 
 ${ example( 'filter-totals.ts' ) }
 
 ## Filters of your own
 
-\`wc.blocksCheckout.applyCheckoutFilter\` asks the filters of a name, also of one of your own:
+\`wc.blocksCheckout.applyCheckoutFilter\` applies the filters of a name, including your own:
 \`applyCheckoutFilter( { filterName, defaultValue, extensions, arg, validation } )\`. An add-on that offers filters adds
 their types to \`CheckoutFilters\` of \`@shopfront/types\`.
 `;

@@ -13,34 +13,34 @@ import { withoutWordPressPage } from './without-wordpress';
 
 let types: ReadTypes | undefined;
 
-/** Reads the types when the first page is printed, once for all. */
+/** Reads the types once, when the first page is printed. */
 const withTypes = ( print: ( read: ReadTypes ) => string ) => () =>
 	print( ( types ??= openTypes() ) );
 
 const indexPage = () => `# Add-ons
 
-Add-ons meet Shopfront where they meet WooCommerce's blocks: on \`window.wc\`, in the data stores, by hooks and events. This
-reference is printed from the points themselves and from the types that are published, and each example in it is run as a
-test (\`tests/docs\`); \`npm run docs\` prints it anew.
+Add-ons use the same APIs as with WooCommerce's blocks: \`window.wc\`, the data stores, hooks and events. This reference is
+generated from the extension points and the published types, and each example runs as a test (\`tests/docs\`).
+\`npm run docs\` regenerates it.
 
 | You want to | Read |
 | --- | --- |
 | change a text, a price format, a link or a class | [filters](filters.md) |
-| show something among the totals or the rates | [slots and plugins](slots.md) |
-| bring a block with fields of its own | [blocks](blocks.md) |
-| take part in an order, or hear what the shopper does | [events](events.md) |
-| bring a way to pay, or say when one is offered | [payment methods](payment-methods.md), [express methods](express-payment-methods.md) |
-| know how registrations are kept | [registries](registries.md) |
-| know or change what is in the cart | [stores](stores.md) |
-| read what the server printed | [settings](settings.md) |
-| know when a library is on a WordPress page | [on WordPress](on-wordpress.md) |
+| show content among the totals or the rates | [slots and plugins](slots.md) |
+| add a block with your own fields | [blocks](blocks.md) |
+| validate or change an order, or track what the shopper does | [events](events.md) |
+| add a payment method, or decide when one is offered | [payment methods](payment-methods.md), [express payment methods](express-payment-methods.md) |
+| know how registries work | [registries](registries.md) |
+| read or change the cart | [stores](stores.md) |
+| read settings from the server | [settings](settings.md) |
+| know which libraries a WordPress page loads | [on WordPress](on-wordpress.md) |
 | run on a page without WordPress | [without WordPress](without-wordpress.md) |
-| know what happens when something goes wrong, and what an add-on may cost | [what a fault costs](error-handling.md) |
+| know what happens on errors, and the budgets of an add-on | [error handling](error-handling.md) |
 | check your add-on on a demo shop | [checking an add-on](testing.md) |
-| bring an old add-on up to date | [names of before](deprecated-apis.md) |
+| update an old add-on | [deprecated APIs](deprecated-apis.md) |
 
-The types are in \`@shopfront/types\` (\`npm run types:build\` makes it): import one of them, or write
-\`/// <reference types="@shopfront/types" />\`, and \`window.wc\` and \`window.wp.data\` are completed as you type.
+The types are in \`@shopfront/types\` (built by \`npm run types:build\`). Import one of them, or add
+\`/// <reference types="@shopfront/types" />\`, and editors complete \`window.wc\` and \`window.wp.data\`.
 `;
 
 /** The pages of the reference, by path. */

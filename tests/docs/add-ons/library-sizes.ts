@@ -1,6 +1,6 @@
 import type { LibraryChunk } from '../../../assets/add-ons/handles';
 
-/** Sizes of the libraries that add-ons may declare, scripts and styles, in KiB after brotli. A page test compares them with the build. */
+/** Sizes of libraries for add-ons, scripts and styles, in KiB after brotli. A page test compares them with the build. */
 export const LIBRARY_KIB: Readonly< Record< LibraryChunk, number > > = {
 	'wp-url': 2.3,
 	'wp-compose': 13.2,

@@ -18,7 +18,7 @@ import { METHOD_TIMEOUT_MS } from '../../../packages/data/payment/check-methods'
 const isRequired = ( { isOptional }: Described[ 'members' ][ number ] ) =>
 	! isOptional;
 
-/** What has to be given goes first, and what tells it from others before all. */
+/** Sorts members: the name first, then required ones, then optional ones. */
 const inOrder = ( described: Described ): Described => {
 	const { members } = described;
 	const isName = ( { name }: Described[ 'members' ][ number ] ) =>
@@ -35,16 +35,16 @@ const inOrder = ( described: Described ): Described => {
 	};
 };
 
-/** What is asked whether a way to pay can be used. */
+/** Returns the table of callbacks that decide whether a payment method is available. */
 const availabilityTable = ( read: ReadTypes ): string =>
 	table(
 		[
 			'Callback',
-			'Given to',
-			'Answers',
-			'Asked after',
-			'One that throws',
-			'Without it',
+			'Registered with',
+			'Result',
+			'Called after',
+			'If it throws',
+			'Default',
 			'In editors',
 			'Since',
 		],
@@ -52,20 +52,20 @@ const availabilityTable = ( read: ReadTypes ): string =>
 			( point ) => {
 				const { global, register } =
 					REGISTRY_DEFINITIONS[ point.registry ];
-				// Throws where the type is not published.
+				// Throws if the type is not published.
 				read( point.arg );
 				return [
 					point.callback === '{method}'
-						? 'one by the name of the method'
+						? 'one with the name of the method'
 						: code( point.callback ),
 					code( `${ global }.${ register }` ),
-					`${ code( point.answer ) }, ${ point.allowsPromise ? 'or a promise of it' : 'no promise: one counts as yes' }`,
-					`${ point.priorCheck.join( ', ' ) }: where one of them says no, it is not asked`,
+					`${ code( point.answer ) }, ${ point.allowsPromise ? 'or a promise of it' : 'no promise: a promise counts as true' }`,
+					`${ point.priorCheck.join( ', ' ) }; skipped if one of them excludes the method`,
 					point.throwBehavior === 'yes'
-						? 'lets the method pass'
-						: 'says no',
+						? 'counts as true'
+						: 'counts as false',
 					point.default === null
-						? 'nothing is registered'
+						? 'required'
 						: code( literal( point.default ) ),
 					point.inEditors,
 					FIRST_VERSION,
@@ -79,46 +79,46 @@ export const paymentPage = ( read: ReadTypes ): string => {
 	const config = read( 'PaymentMethodConfig' );
 	return `# Payment methods
 
-A payment method is a way to pay of the checkout's form. ${ since( { since: FIRST_VERSION } ) }
+Shoppers choose a payment method in the checkout form. ${ since( { since: FIRST_VERSION } ) }
 
 ${ example( 'payment-method.ts' ) }
 
-It is offered when the server takes its name for this cart (\`payment_methods\` of the cart), the cart requires nothing that
-is not in \`supports.features\`, \`canMakePayment\` says so, and no other add-on objects. All methods are asked at once, when
-the cart is there and a second after it has changed for the last time; one that has not answered after ${ METHOD_TIMEOUT_MS } ms is not
-waited for, and is offered when its answer comes.
+It is offered if the server accepts it for this cart (\`payment_methods\` of the cart), \`supports.features\` contains all
+requirements of the cart, \`canMakePayment\` returns true, and no other add-on excludes it. All methods are checked in parallel, when
+the cart has loaded and a second after its last change. A method that has not resolved after ${ METHOD_TIMEOUT_MS } ms is offered
+when it resolves, and the others do not wait for it.
 
-## What is registered
+## Registration
 
 ${ config.description }
 
 ${ propertyTable( inOrder( config ) ) }
 
-## What its elements are given
+## Props of its elements
 
-\`content\`, \`edit\` and \`savedTokenComponent\` are cloned with these props; \`savedTokenComponent\` has the id of its token
-beside them as \`token\`.
+\`content\`, \`edit\` and \`savedTokenComponent\` are cloned with these props; \`savedTokenComponent\` also receives the id of
+its token as \`token\`.
 
 ${ propertyTable( read( 'PaymentMethodInterface' ) ) }
 
-A payment is set up by a listener to [\`onPaymentSetup\`](events.md); what it answers as \`meta.paymentMethodData\` goes to the
-gateway. Content is mounted only while the method is chosen.
+An observer of [\`onPaymentSetup\`](events.md) sets up the payment; \`meta.paymentMethodData\` of its response is sent to the
+gateway. The content is mounted only while the method is chosen.
 
-## Methods of others
+## Methods of other add-ons
 
-An add-on may have a say in whether ways to pay of others, express methods too, can be used: a callback for each, by the name
-of the method. A method is offered when all that are asked about it let it pass.
+An add-on can restrict payment methods of other add-ons, including express payment methods, with a callback for each method
+name. A method is offered if all callbacks for it return true.
 
 ${ example( 'availability.ts' ) }
 
-A namespace registers its callbacks once: the second time, nothing is registered, and the console says so. What is not a
-function is left out, and told there too.
+A namespace registers its callbacks once: a second registration is ignored and logged to the console. So are values that
+are not functions.
 
-## Who is asked whether a method can be used
+## Availability callbacks
 
 ${ availabilityTable( read ) }
 
-All of them are told the same, ${ code( 'CanMakePaymentArg' ) }:
+All of them receive the same argument, ${ code( 'CanMakePaymentArg' ) }:
 
 ${ propertyTable( read( 'CanMakePaymentArg' ) ) }
 `;
@@ -133,29 +133,29 @@ export const expressPage = ( read: ReadTypes ): string => {
 				( { name: known } ) => known === name
 			) || name === 'setExpressPaymentError'
 	);
-	return `# Express methods
+	return `# Express payment methods
 
-An express method is a button above the form, and in the cart, that orders with what a wallet knows. ${ since( { since: FIRST_VERSION } ) }
+An express payment method is a button above the form and in the cart that places an order with the data of a wallet. ${ since( { since: FIRST_VERSION } ) }
 
 ${ example( 'express-method.ts' ) }
 
 The button calls \`onClick\` when it is pressed and \`onClose\` when its window is closed; in between, the form and its button
-wait. To order it calls \`onSubmit\` and answers [\`onPaymentSetup\`](events.md), with addresses where it has them. \`onError\`
-shows what went wrong above the buttons and lets the form go on.
+are disabled. To place an order it calls \`onSubmit\` and responds to [\`onPaymentSetup\`](events.md), with addresses if it has
+them. \`onError\` shows an error above the buttons and enables the form again.
 
-It is offered when the cart requires nothing that is not in \`supports.features\`, \`canMakePayment\` says so, and no other
-add-on objects; unlike a method of the form, it is [asked](payment-methods.md#who-is-asked-whether-a-method-can-be-used) whatever the
-server names for this cart.
+It is offered if \`supports.features\` contains all requirements of the cart, \`canMakePayment\` returns true, and no other
+add-on excludes it. Unlike a method of the form, it is [checked](payment-methods.md#availability-callbacks) even if the
+server does not list it for this cart.
 
-## What is registered
+## Registration
 
-What is wrong with it is thrown, by \`registerExpressPaymentMethod\`.
+\`registerExpressPaymentMethod\` throws an error that describes an invalid configuration.
 
 ${ propertyTable( inOrder( config ) ) }
 
-## What its elements are given
+## Props of its elements
 
-All that [payment methods](payment-methods.md) are given, and:
+All props of [payment methods](payment-methods.md), and:
 
 ${ propertyTable( { description: '', since: '', members: own } ) }
 `;

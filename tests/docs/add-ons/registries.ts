@@ -22,36 +22,36 @@ const isRegistry = (
 /** docs/add-ons/registries.md */
 export const registriesPage = ( read: ReadTypes ): string => `# Registries
 
-What add-ons bring, and the page keeps a list of.
+Registries collect registrations of add-ons.
 
 ${ table(
 	[
-		'What',
-		'Added by',
-		'Taken away by',
-		'Asked for by',
-		'Known by',
-		'Of two with one key',
-		'When it is wrong',
-		'Without any',
+		'Registry',
+		'Add',
+		'Remove',
+		'Read',
+		'Key',
+		'On a duplicate key',
+		'On an invalid value',
+		'Default',
 		'Since',
 	],
 	Object.keys( REGISTRY_DEFINITIONS )
 		.filter( isRegistry )
 		.map( ( name ) => {
 			const point: RegistryDefinition = REGISTRY_DEFINITIONS[ name ];
-			// Throws where the type is not published.
+			// Throws if the type is not published.
 			read( point.config );
 			return [
 				`[${ point.what }](${ PAGES[ name ] })`,
 				`${ code( `${ point.global }.${ point.register }` ) } (${ code( point.config ) })`,
-				point.remove ? code( point.remove ) : 'it stays',
-				point.read ? code( point.read ) : 'nobody',
+				point.remove ? code( point.remove ) : 'not possible',
+				point.read ? code( point.read ) : 'not possible',
 				point.key,
-				`the ${ point.combines } one counts`,
+				`the ${ point.combines } one wins`,
 				point.onInvalid === 'throws'
-					? 'the function throws, with what is wrong'
-					: 'developers are told on the console, and it is left out',
+					? 'the function throws an error that describes the problem'
+					: 'it is ignored and logged to the console',
 				point.default,
 				FIRST_VERSION,
 			];
@@ -60,7 +60,7 @@ ${ table(
 
 ## \`ProductCollectionConfig\`
 
-${ read( 'ProductCollectionConfig' ).description } Only an editor of blocks has a use for one.
+${ read( 'ProductCollectionConfig' ).description } Only block editors use it.
 
 ${ propertyTable( read( 'ProductCollectionConfig' ) ) }
 `;

@@ -4,13 +4,13 @@ import type { ReadTypes } from '../read-types';
 /** docs/add-ons/settings.md */
 export const settingsPage = ( read: ReadTypes ): string => `# Settings
 
-What the server printed into the page, by \`wc.wcSettings.getSetting( name, fallback, filter )\`.
+Settings that the server prints into the page. Read them with \`wc.wcSettings.getSetting( name, fallback, filter )\`.
 ${ since( read( 'PageSettings' ) ) }
 
 ${ example( 'read-settings.ts' ) }
 
-A name that holds \`_data\` and is no setting finds what the server of a gateway prints for its script: \`stripe_data\` is
-that of \`stripe\`.
+A name with the suffix \`_data\` that is no setting returns the data that a gateway prints for its script: \`stripe_data\`
+is the data of \`stripe\`.
 
 ${ propertyTable( read( 'PageSettings' ) ) }
 
@@ -23,7 +23,7 @@ ${ functionTable( {
 	),
 } ) }
 
-Constants of the same: ${ read( 'WcSettings' )
+Constants with the same values: ${ read( 'WcSettings' )
 	.members.filter( ( { name } ) => /^[A-Z]/.test( name ) )
 	.map( ( { name } ) => `\`${ name }\`` )
 	.join( ', ' ) }.

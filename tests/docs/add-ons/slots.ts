@@ -8,7 +8,7 @@ import type { ReadTypes } from '../read-types';
 const isSlot = ( name: string ): name is keyof typeof SLOT_DEFINITIONS =>
 	name in SLOT_DEFINITIONS;
 
-/** What our own code knows of a slot. Throws for a name that is published, but not ours. */
+/** Returns the definition of a slot. Throws for a published name without one. */
 const getExtensionPoint = ( name: string ): SlotDefinition => {
 	if ( ! isSlot( name ) ) {
 		throw new Error( `There is no slot ${ name }.` );
@@ -22,16 +22,16 @@ export const slotsPage = ( read: ReadTypes ): string => {
 	const shapes = [ ...new Set( slots.members.map( ( { type } ) => type ) ) ];
 	return `# Slots and plugins
 
-A slot is a place of the page that add-ons fill. Fills stand one after the other, in the order of coming.
+A slot is a position in the page where add-ons render fills. Fills show one after the other, in order of registration.
 
 ${ example( 'fill-order-meta.ts' ) }
 
-\`registerPlugin( name, { scope, render } )\` renders a component for as long as the page is there; the scope
-\`woocommerce-checkout\` is that of cart and checkout: give it, or nothing is shown there. The name has small letters, digits
-and dashes, a letter first; by it [what goes wrong](error-handling.md) is told. \`unregisterPlugin( name )\` takes it away.
+\`registerPlugin( name, { scope, render } )\` renders a component for the lifetime of the page. Cart and checkout
+render only plugins with the scope \`woocommerce-checkout\`. The name consists of lowercase letters, digits and dashes, and
+starts with a letter; [error messages](error-handling.md) contain it. \`unregisterPlugin( name )\` removes the plugin.
 
-Each child of a fill is given props by the slot; a function as the only child is called with them. On narrow screens a
-summary may stand on the page twice, and a fill of it with it. The element around fills is there only while there are any.
+The slot passes props to each child of a fill; a function as the only child is called with them. On narrow screens a
+summary may be on the page twice, with its fills. The element around fills exists only while there are any.
 
 ${ table(
 	[
@@ -65,7 +65,7 @@ ${ propertyTable( read( shape ) ) }`
 	)
 	.join( '\n\n' ) }
 
-\`wc.blocksCheckout.createSlotFill( name, onError )\` makes a slot of your own, with \`Slot\` and \`Fill\`; \`useSlot\`,
-\`useSlotFills\` and \`hasValidFills\` say what is in one.
+\`wc.blocksCheckout.createSlotFill( name, onError )\` creates a slot of your own, with \`Slot\` and \`Fill\`; \`useSlot\`,
+\`useSlotFills\` and \`hasValidFills\` read its fills.
 `;
 };

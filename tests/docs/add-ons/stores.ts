@@ -6,22 +6,23 @@ import { STORE_NAMES } from '../store-names';
 /** docs/add-ons/stores.md */
 export const storesPage = ( read: ReadTypes ): string => `# Stores
 
-What the page knows is in stores of \`@wordpress/data\`: selectors say what is so, actions change it. Add-ons find them as
-\`window.wp.data\`, their names as constants in \`wc.wcBlocksData\` (\`CART_STORE_KEY\`), and there too what
-\`useSelect\` takes instead of a name (\`cartStore\`).
+The state of the page is in stores of \`@wordpress/data\`: selectors read it, actions change it. Add-ons access them through
+\`window.wp.data\`. \`wc.wcBlocksData\` has their names as constants (\`CART_STORE_KEY\`), and their descriptors, which
+\`useSelect\` accepts instead of a name (\`cartStore\`).
 
 ${ example( 'read-cart.ts' ) }
 
-To have the add-on's own code on the server change the cart, call \`extensionCartUpdate\`: the cart that it answers with is
-shown, and what it refuses with is told.
+To change the cart with your own code on the server, call \`extensionCartUpdate\`: the page shows the cart of its response,
+or its error message.
 
 ${ example( 'use-points.ts' ) }
 
 In every store: \`isResolving( selector, args )\`, \`hasFinishedResolution( selector, args )\`, and the actions
-\`invalidateResolution( selector, args )\` and \`invalidateResolutionForStore()\`, after which what was fetched is fetched again.
-Keys of carts and orders are those of the server, but at the top: \`needs_shipping\` of a cart is \`needsShipping\`.
-The column "At first" has what a selector returns before the page or the server has given the store any data. Each action
-returns a promise; a promise of \`unknown\` only means that the action is done.
+\`invalidateResolution( selector, args )\` and \`invalidateResolutionForStore()\`, which make the page fetch the data again.
+Keys of carts and orders are those of the server, except for camel case at the top level: \`needs_shipping\` of a cart is
+\`needsShipping\`.
+The column "Initial value" shows the result of a selector in an empty store. Each action returns a promise; a promise of
+\`unknown\` only means that the action has finished.
 
 ${ STORE_NAMES.map(
 	( {
@@ -32,10 +33,10 @@ ${ STORE_NAMES.map(
 		actions,
 	} ) => `## ${ code( name ) }
 
-${ read( selectors ).description } Since ${ read( selectors ).since }. \`wc.wcBlocksData\` has it as ${ code( descriptor ) }, and its name as ${ code( constant ) }.
+${ read( selectors ).description } Since ${ read( selectors ).since }. In \`wc.wcBlocksData\` its descriptor is ${ code( descriptor ) } and its name is ${ code( constant ) }.
 
 ${ functionTable( read( selectors ), {
-	title: 'At first',
+	title: 'Initial value',
 	of: getEmptyResult( name ),
 } ) }
 

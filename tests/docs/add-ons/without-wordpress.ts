@@ -14,13 +14,13 @@ import { LIBRARY_KIB } from './library-sizes';
 const codes = ( names: readonly string[] ): string =>
 	names.map( code ).join( ', ' );
 
-/** The components of `wp.components`; without the shapes of SVG, of which there are many. */
+/** The components of `wp.components`, without the many SVG elements. */
 const COMPONENTS =
 	'BaseControl Button CheckboxControl Disabled ExternalLink Flex FlexBlock FlexItem HStack Icon Modal Notice Panel PanelBody PanelRow RadioControl SelectControl Spinner SVG TextareaControl TextControl ToggleControl VisuallyHidden VStack'.split(
 		' '
 	);
 
-/** Handles that load a chunk, or that only combine handles which do. */
+/** Returns a row for each chunk, with the handles that load it directly or through a dependency. */
 const chunkRows = (): string[][] =>
 	( Object.keys( LIBRARY_KIB ) as LibraryChunk[] ).map( ( chunk ) => [
 		codes(
@@ -34,7 +34,7 @@ const chunkRows = (): string[][] =>
 				)
 				.map( ( [ handle ] ) => handle )
 		),
-		'by an add-on that declares it',
+		'if an add-on declares it',
 		`${ LIBRARY_KIB[ chunk ] } KiB`,
 	] );
 
@@ -43,15 +43,15 @@ export const withoutWordPressPage = (
 	read: ReadTypes
 ): string => `# Add-ons without WordPress
 
-[On WordPress](on-wordpress.md), scripts come by their handles. Any other page names the scripts of its
+[On WordPress](on-wordpress.md), scripts load by handle. Any other page lists the scripts of its
 add-ons in an element with the id ${ code( ADD_ONS_ELEMENT_ID ) }:
 
 ${ example( 'declare-add-ons.html' ) }
 
-An entry has these members. Only \`src\` is required, and not even that where there is inline code or a dependency.
+An entry has these members. Only \`src\` is required, and only if there is no inline code and no dependency.
 
 ${ table(
-	[ 'Member', 'What it is', 'Left out' ],
+	[ 'Member', 'Description', 'Default' ],
 	[
 		[
 			code( 'src' ),
@@ -76,18 +76,17 @@ ${ table(
 	]
 ) }
 
-A value that cannot be used is left out and costs only itself. Developers read about it in the console, and administrators
-on the page.
+An invalid value is ignored without affecting others. It is logged to the console, and administrators see it on the page.
 
-## What happens when
+## Load order
 
 Before the first script runs, the window has \`React\`, \`ReactDOM\`, \`ReactJSXRuntime\`, \`wp\` and \`wc\`. Existing members of
-\`wp\` and \`wc\` stay, unless ours have the same name. All files are fetched at once. Scripts run one after the other, in the
+\`wp\` and \`wc\` are preserved, unless ours have the same name. All files are fetched at once. Scripts run one after the other, in the
 order of the list, and each after its own dependencies. Cart and checkout are mounted when every script has run or has
 failed. They do not wait for scripts that take longer than ${ SCRIPT_LIMIT_MS } ms, all together; such a script still runs
 when it arrives. A page that declares no add-ons loads none of this.
 
-Add-ons may run after \`DOMContentLoaded\` and \`load\`. A listener that a script adds for an event that is over is called
+Add-ons may run after \`DOMContentLoaded\` and \`load\`. A listener that a script adds for a past event is called
 once, after the script and its inline code, and before the next script:
 
 - \`DOMContentLoaded\` on the document or the window, then \`readystatechange\` on the document, then \`load\` and \`pageshow\`
@@ -95,8 +94,8 @@ once, after the script and its inline code, and before the next script:
 - Handlers such as \`window.onload\` and \`document.onreadystatechange\` count as listeners.
 - \`once\`, \`signal\`, objects with \`handleEvent\` and \`removeEventListener\` work as usual. Listeners added by these
   listeners are called, too.
-- A listener that is added later, from a timer or a promise, is not called. It would be late on any page.
-- Listeners for events that are still to come, and those of other scripts, are left to the browser.
+- A listener that is added later, from a timer or a promise, is not called. It would miss the event on any page.
+- The browser handles listeners for future events, and those of other scripts.
 
 ## Dependencies
 
@@ -106,23 +105,23 @@ handles. All libraries share React, stores and hooks with the page.
 ${ table(
 	[ 'Handles', 'Loaded', 'Compressed' ],
 	[
-		[ codes( WORDPRESS_HANDLES ), 'always', 'nothing more' ],
-		[ codes( PLATFORM_HANDLES ), 'always', 'nothing more' ],
+		[ codes( WORDPRESS_HANDLES ), 'always', 'no extra size' ],
+		[ codes( PLATFORM_HANDLES ), 'always', 'no extra size' ],
 		...chunkRows(),
-		[ 'all others', 'not offered', '' ],
+		[ 'all others', 'not available', '' ],
 	]
 ) }
 
-- \`jquery\` is version 3.7 with migrate 3.4, as on WordPress: \`window.jQuery\`, without \`$\`. A page that has its own jQuery
-  keeps it, and nothing is added to it but blockUI.
+- \`jquery\` is version 3.7 with migrate 3.4, as on WordPress: \`window.jQuery\`, without \`$\`. If the page has its own jQuery, that is
+  used, and only blockUI is added to it.
 - \`lodash\` is \`window.lodash\`, without \`_\`. \`wp-date\` and \`moment\` have no settings of a site: English, UTC and default
-  formats. Inline code may call \`wp.date.setSettings\`. Time zones are most of their size.
+  formats. Inline code may call \`wp.date.setSettings\`. Time zones account for most of their size.
 - \`wp-notices\` has the notices of this page. \`wp-polyfill\` adds nothing.
 - \`wp-components\` is not the whole package, which is 331 KiB compressed. It has the components that checkout add-ons use,
   with the names and props of the package and the look of the page:
   ${ codes( COMPONENTS ) }. Any other component throws an error that lists these when it is rendered.
-- For a handle that is not offered, the script runs anyway. Administrators read which handle it is; for scripts of
-  WooCommerce itself, they read that these only exist on WordPress.
+- For a handle that is not available, the script runs anyway. Administrators see which handle it is; for scripts of
+  WooCommerce itself, the message explains that these only exist on WordPress.
 - A script that fails because it uses a library without declaring it, such as \`wp.url\`, is reported with the handle to
   declare.
 

@@ -1,6 +1,6 @@
 import type {} from '@shopfront/types';
 
-/** Vouchers pay for small carts only. */
+/** Offers vouchers for small carts only. */
 window.wc.wcBlocksRegistry.registerPaymentMethodExtensionCallbacks(
 	'my-add-on',
 	{ voucher: ( { cart } ) => cart.cartItemsCount <= 3 }

@@ -4,7 +4,7 @@ const { createElement, useState } = window.wp.element;
 const { innerBlockAreas, registerCheckoutBlock, CheckboxControl } =
 	window.wc.blocksCheckout;
 
-/** A box in the form; what it says goes along with the order. */
+/** A checkbox in the form; its value is sent with the order. */
 const GiftNote = ( { checkoutExtensionData }: CheckoutBlockProps ) => {
 	const [ isGift, setIsGift ] = useState( false );
 	return createElement( CheckboxControl, {

@@ -1,6 +1,6 @@
 import type {} from '@shopfront/types';
 
-/** After a script of your own has put something into the cart: the page asks the server for it. */
+/** Makes the page request the cart, after your own script has added an item. */
 document.body.dispatchEvent(
 	new CustomEvent( 'wc-blocks_added_to_cart', {
 		bubbles: true,

@@ -3,7 +3,7 @@ import type { FillProps } from '@shopfront/types';
 const { element, plugins } = window.wp;
 const { ExperimentalOrderMeta } = window.wc.blocksCheckout;
 
-/** What the order earns; the slot gives the cart. */
+/** Shows the points of the order; the slot passes the cart. */
 const ExtensionPoints = ( {
 	cart,
 }: Partial< FillProps< 'ExperimentalOrderMeta' > > ) =>

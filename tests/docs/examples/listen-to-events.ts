@@ -1,6 +1,6 @@
 import type { StoreActions } from '@shopfront/types';
 
-/** Counts what is taken out of carts. */
+/** Counts items that are removed from carts. */
 window.wp.hooks.addAction(
 	'experimental__woocommerce_blocks-cart-remove-item',
 	'my-add-on/count-removals',

@@ -3,7 +3,7 @@ import type { PaymentMethodInterface } from '@shopfront/types';
 const { createElement, useEffect, useState } = window.wp.element;
 const { registerPaymentMethod } = window.wc.wcBlocksRegistry;
 
-/** A field, and what is sent to the gateway. The page gives the props. */
+/** A field, and the data for the gateway. The page passes the props. */
 const Voucher = ( {
 	eventRegistration,
 	emitResponse,

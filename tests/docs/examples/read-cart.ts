@@ -2,7 +2,7 @@ import type {} from '@shopfront/types';
 
 const { select, subscribe } = window.wp.data;
 
-/** Keeps a number of the theme's own up to date. */
+/** Updates a number that the theme shows. */
 subscribe( () => {
 	const count = document.querySelector( '#my-count' );
 	if ( count ) {

@@ -2,7 +2,7 @@ import type {} from '@shopfront/types';
 
 const { getSetting } = window.wc.wcSettings;
 
-/** What the server printed for this add-on, looked at before it is used. */
+/** Reads the settings that the server printed for this add-on, and validates them. */
 const title = getSetting( 'my-add-on_data', {}, ( printed ) =>
 	window.wc.wcTypes.objectHasProp( printed, 'title' ) &&
 	typeof printed.title === 'string'

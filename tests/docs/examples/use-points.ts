@@ -4,7 +4,7 @@ const { createElement } = window.wp.element;
 const { Button, extensionCartUpdate, registerCheckoutBlock } =
 	window.wc.blocksCheckout;
 
-/** Has the server take the customer's points off the total. */
+/** Makes the server deduct the customer's points from the total. */
 const UsePoints = () =>
 	createElement(
 		Button,
@@ -14,7 +14,7 @@ const UsePoints = () =>
 					namespace: 'my-add-on',
 					data: { use_points: true },
 				} ).catch( () => {
-					// The shopper has been told.
+					// The page has shown the error.
 				} );
 			},
 		},

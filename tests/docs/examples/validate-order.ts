@@ -2,7 +2,7 @@ import type {} from '@shopfront/types';
 
 const { select } = window.wp.data;
 
-/** No order of more than ten pieces without a call. */
+/** Refuses orders of more than ten pieces. */
 window.wc.blocksCheckoutEvents.checkoutEvents.onCheckoutValidation( () =>
 	select( 'wc/store/cart' ).getCartData().itemsCount > 10
 		? {

@@ -125,7 +125,7 @@ describe.each( points )( '$name', ( { point, offers } ) => {
 
 	it.each( [
 		[ 'the server', { isTakenByServer: false } ],
-		[ 'what the cart requires', { requires: [ 'subscriptions' ] } ],
+		[ 'the requirements of the cart', { requires: [ 'subscriptions' ] } ],
 		[ 'the method itself', { ownResult: false } ],
 	] as const )(
 		'runs after the check of %s if the definition says so',
