@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { inRoot } from './root.mjs';
 import { PlainError, run } from './run.mjs';
 
-/** The first is the one without a window, which needs a third less of a machine for the same pages. */
+/** The headless shell is first, because it needs a third less CPU and memory for the same pages. */
 const SYSTEM_BROWSER_PATHS = [
 	'/usr/bin/chromium-headless-shell',
 	'/usr/bin/chromium',
@@ -16,7 +16,7 @@ const SYSTEM_BROWSER_PATHS = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags that hold for every machine: no window, no calls home, and no sandbox that a container forbids. */
+/** Flags for all machines: no window, no background requests, and no sandbox, which containers forbid. */
 export const BROWSER_FLAGS = [
 	'--headless',
 	'--no-sandbox',
@@ -34,10 +34,10 @@ const findPlaywrightBrowser = () =>
 	).chromium.executablePath();
 
 /**
- * Where a Chromium lies: the one that `CHROMIUM_PATH` names, one of the system, or the one Playwright has brought.
+ * Finds a Chromium: from `CHROMIUM_PATH`, from the system, or from Playwright.
  *
- * @return {string|null} `null`: there is none.
- * @throws {PlainError} When `CHROMIUM_PATH` names no file: guessing another would hide the mistake.
+ * @return {string|null} Its path; `null` if there is none.
+ * @throws {PlainError} If `CHROMIUM_PATH` names no file, because a fallback would hide the mistake.
  */
 export const findBrowser = () => {
 	const wanted = process.env.CHROMIUM_PATH;
@@ -62,17 +62,17 @@ const canUseApt = () =>
 const apt = ( ...args ) =>
 	run( 'apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' } );
 
-/** Older systems have only the one with a window. */
+/** Installs Chromium with apt. Older systems lack the headless shell. */
 const installByApt = async () =>
 	( await apt( 'update' ) ) === 0 &&
 	( ( await apt( 'install', '-y', 'chromium-headless-shell' ) ) === 0 ||
 		( await apt( 'install', '-y', 'chromium' ) ) === 0 );
 
 /**
- * A Chromium for the tests, installed when there is none.
+ * Finds or installs a Chromium for the tests.
  *
  * @return {Promise<string>} Path of its program.
- * @throws {PlainError} When none can be had; says what to do.
+ * @throws {PlainError} If it cannot be installed; the message says what to do.
  */
 export const ensureBrowser = async () => {
 	const found = findBrowser();

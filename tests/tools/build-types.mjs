@@ -1,6 +1,5 @@
 /**
- * `npm run types:build`: writes one file of declarations for add-ons from assets/types, the types that it uses and the doc
- * comments of the source. Then checks that an add-on compiles with that file alone.
+ * `npm run types:build`: bundles assets/types, the types that it uses and their doc comments into one declaration file for add-ons. Then checks that an add-on compiles with that file alone.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,13 +21,13 @@ const OUTPUT = path.join( HOME, 'dist/index.d.ts' );
 const TSCONFIG = path.join( HOME, 'tsconfig.json' );
 const PREFIX = '@shopfront/';
 
-/** Of styles there is nothing to declare. */
+/** Styles have no declarations. */
 const noStyles = {
 	name: 'no-styles',
 	load: ( id ) => ( id.endsWith( '.scss' ) ? 'export {};' : null ),
 };
 
-/** Finds our own packages by their names; what comes from elsewhere stays an import. */
+/** Resolves our own packages by name; other packages remain imports. */
 const builtInPackages = {
 	name: 'own-packages',
 	resolveId: ( id ) =>

@@ -23,7 +23,7 @@ const SOURCES = [
 	'tsconfig.json',
 ];
 
-/** The build writes compiled translations beside these. */
+/** Lists only sources of translations, because the build writes compiled ones to the same folder. */
 const translations = () =>
 	readdirSync( inRoot( 'languages' ) )
 		.filter( ( name ) => name.endsWith( '.po' ) )
@@ -36,14 +36,14 @@ const readStamp = ( name ) =>
 		? readFileSync( computeStamp( name ), 'utf8' )
 		: '';
 
-/** The webpack command, to be run by this Node. */
+/** Returns the path of webpack's command, for this Node. */
 export const webpackBin = () =>
 	createRequire( inRoot( 'package.json' ) ).resolve(
 		'webpack/bin/webpack.js'
 	);
 
 /**
- * Says that a build is no longer that of the sources, so that the next command that needs it makes it anew.
+ * Marks a build as outdated, so that the next command that needs it rebuilds it.
  *
  * @param {string} name
  */
@@ -62,7 +62,7 @@ const runWebpack = async ( names ) => {
 };
 
 /**
- * Makes the named builds (as webpack.config.js names them) for production unless they were made from these sources.
+ * Makes production builds (named as in webpack.config.js), unless they are up to date.
  *
  * @param {string[]} names
  */
@@ -74,7 +74,7 @@ export const ensureBuild = async ( names ) => {
 	}
 	console.log( `Building (${ outdated.join( ', ' ) }) …` );
 	outdated.forEach( forgetBuild );
-	// Webpack makes one after the other, each on one core.
+	// Webpack makes one build after the other, so two processes use two cores.
 	const halves = [ 0, 1 ].map( ( half ) =>
 		outdated.filter( ( _, index ) => index % 2 === half )
 	);

@@ -10,13 +10,15 @@ import { root } from './root.mjs';
 
 const MAX_LENGTH = 72;
 const FORM = /^[a-zA-Z0-9._/-]+(, [a-zA-Z0-9._/-]+)*: (\S.*)$/;
-/** "Added", "adding": a summary is a command, as in "add". Verbs that end like these stay possible. */
+/** Matches "Added" and "adding": a summary is a command, such as "add". Excludes verbs with these endings. */
 const NOT_IMPERATIVE =
 	/^(?!embed|feed|need|shed|seed|speed|bring|ping)\w+(ed|ing)\b/i;
 
 /**
+ * Returns the problem of a commit subject, or `null`.
+ *
  * @param {string} subject
- * @return {string | null} What is wrong with it, or `null`.
+ * @return {string | null}
  */
 export const findSubjectProblem = ( subject ) => {
 	// Git writes these itself.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from './root.mjs';
 import { mustRun } from './run.mjs';
 
-/** `packages` of a lockfile; null where there is none. */
+/** Reads `packages` of a lockfile; `null` if it does not exist. */
 export const packagesOf = ( file ) => {
 	try {
 		return JSON.parse( readFileSync( file, 'utf8' ) ).packages;
@@ -15,13 +15,14 @@ export const packagesOf = ( file ) => {
 };
 
 /**
- * Whether what npm has installed is what the lockfile asks for.
+ * Whether the installed packages match the lockfile.
  *
- * npm writes `node_modules/.package-lock.json` when an installation is complete, so an interrupted one does not
- * count as done. Optional packages of other platforms are in the lockfile only.
+ * npm writes `node_modules/.package-lock.json` when an installation is complete, so an interrupted one does not count.
+ * Optional packages of other platforms are in the lockfile only.
  *
  * @param {Record<string, { version?: string, optional?: boolean }>}      wanted    `packages` of the lockfile.
- * @param {Record<string, { version?: string, optional?: boolean }>|null} installed The same of the installation; `null`: there is none.
+ * @param {Record<string, { version?: string, optional?: boolean }>|null} installed The same of the installation; `null`
+ *   if there is none.
  */
 export const isInstalled = ( wanted, installed ) => {
 	if ( ! installed ) {
@@ -39,7 +40,7 @@ export const isInstalled = ( wanted, installed ) => {
 	);
 };
 
-/** Installs the packages of the lockfile unless they are there. */
+/** Installs the packages of the lockfile, unless they are installed. */
 export const ensureDependencies = async () => {
 	const wanted = packagesOf( inRoot( 'package-lock.json' ) );
 	const installed = packagesOf( inRoot( 'node_modules/.package-lock.json' ) );
@@ -47,7 +48,7 @@ export const ensureDependencies = async () => {
 		return;
 	}
 	console.log( 'Installing packages (npm ci) …' );
-	// No package of ours needs its install script; without them the installation is faster and safer.
+	// None of our packages needs its install script; skipping them is faster and safer.
 	await mustRun( 'The packages could not be installed; see above.', 'npm', [
 		'ci',
 		'--ignore-scripts',

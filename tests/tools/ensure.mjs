@@ -1,6 +1,6 @@
 /**
- * What has to be in place before a command can do its work. This and all it imports use Node alone, since it runs
- * before anything is installed.
+ * Checks and installs the requirements of commands. This module and all its imports use Node alone, because they run
+ * before any installation.
  */
 import { PlainError } from './run.mjs';
 
@@ -10,7 +10,7 @@ export { ensureBuild, forgetBuild, webpackBin } from './build.mjs';
 export { PlainError } from './run.mjs';
 
 /**
- * Runs the main function of a command; an error that the person can solve is told in one sentence.
+ * Runs the main function of a command. Prints a PlainError as one sentence, without a stack.
  *
  * @param {() => Promise<void>} main
  */

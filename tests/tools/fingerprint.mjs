@@ -16,11 +16,11 @@ function* filesBelow( filePath ) {
 }
 
 /**
- * One value for what a build is made of: names and contents of all files, tests left out. Contents, because a
- * clone or a change of branch gives every file a new time.
+ * Hashes the sources of a build: names and contents of all files, without tests. Not their times, which change with a
+ * clone or a branch.
  *
- * @param {string}   folder    What the places are relative to.
- * @param {string[]} filePaths Files and folders; one that does not exist counts as empty.
+ * @param {string}   folder    Base folder of the paths.
+ * @param {string[]} filePaths Files and folders; a missing one counts as empty.
  * @return {string} 64 hexadecimal digits.
  */
 export const fingerprint = ( folder, filePaths ) => {

@@ -19,7 +19,7 @@ const OPTIONS = {
 	supported: { 'dynamic-import': false },
 };
 
-/** Everything besides a module that its compiled form depends on. */
+/** Further inputs of a compiled module, for the cache key. */
 const SETTINGS = [
 	readFileSync( __filename ),
 	JSON.stringify( OPTIONS ),

@@ -6,7 +6,7 @@ import ts from 'typescript';
  * @typedef {Object} Member
  * @property {string}                           name
  * @property {string}                           comment    Text of its comment; `''` for none.
- * @property {Readonly<Record<string, string>>} tags       Tags of its comment, by name; those without text are left out.
+ * @property {Readonly<Record<string, string>>} tags       Tags of its comment, by name, without empty ones.
  * @property {boolean}                          isOptional
  */
 
@@ -27,11 +27,11 @@ const memberOf = ( { name, comment, tags, isOptional }, type ) => {
 };
 
 /**
- * Writes out the members of interfaces that take all of them from another type (`interface X extends Y {}`), with their
- * comments: editors do not find the comments of re-exported functions by themselves.
+ * Expands interfaces that only extend another type (`interface X extends Y {}`) into their members with comments,
+ * because editors do not find the comments of re-exported functions.
  *
  * @param {string}                                  declarations
- * @param {(name: string) => ReadonlyArray<Member>} read         The members of an interface.
+ * @param {(name: string) => ReadonlyArray<Member>} read         Returns the members of an interface.
  * @return {string}
  */
 export const listMembers = ( declarations, read ) => {

@@ -22,7 +22,7 @@ const MEMBERS = [
 	{ name: 'age', comment: 'Years.', tags: { default: '' }, isOptional: true },
 ];
 
-test( 'writes out the members that an interface takes from one other type, with their comments', () => {
+test( 'expands an interface that extends one other type into its members with comments', () => {
 	const asked = [];
 	const written = listMembers( DECLARATIONS, ( name ) => {
 		asked.push( name );

@@ -3,7 +3,7 @@ import { inRoot } from './root.mjs';
 import { PlainError } from './run.mjs';
 
 /**
- * Whether a version is at least another, by major, minor and patch.
+ * Compares versions by major, minor and patch.
  *
  * @param {string} version `20.20.2`.
  * @param {string} minimum `20.19` or `20.19.0`.
@@ -20,9 +20,7 @@ export const isAtLeast = ( version, minimum ) => {
 	return true;
 };
 
-/**
- * @throws {PlainError} When this Node is older than package.json asks for.
- */
+/** @throws {PlainError} If this Node is older than package.json requires. */
 export const ensureNode = () => {
 	const { engines } = JSON.parse(
 		readFileSync( inRoot( 'package.json' ), 'utf8' )

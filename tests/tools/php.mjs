@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
-/** What the WordPress of the tests needs beside PHP itself. */
+/** Extensions that the WordPress of the tests needs. */
 const EXTENSIONS = [ 'json', 'mbstring', 'pdo_sqlite', 'tokenizer' ];
 
 const PACKAGES = [ 'php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml' ];
@@ -26,9 +26,9 @@ const canUseApt = () =>
 	process.getuid?.() === 0 && existsSync( '/usr/bin/apt-get' );
 
 /**
- * Finds PHP, or installs it where the system lets us.
+ * Finds PHP, or installs it if the system allows that.
  *
- * @return {Promise<boolean>} False: there is none, and what needs it is to be skipped.
+ * @return {Promise<boolean>} False if there is none; skip the steps that need it.
  */
 export const ensurePhp = async () => {
 	if ( hasPhp() ) {

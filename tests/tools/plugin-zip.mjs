@@ -1,6 +1,4 @@
-/**
- * `npm run plugin-zip`: writes shopfront.zip, which WordPress installs. The list of its files is `files` of package.json.
- */
+/** `npm run plugin-zip`: writes shopfront.zip for WordPress, with the `files` of package.json. */
 import { statSync } from 'node:fs';
 import {
 	command,

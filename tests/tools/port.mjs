@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine that was free a moment ago.
+ * Returns a free port of this machine. Another process may take it before it is used.
  *
  * @return {Promise<number>}
  */

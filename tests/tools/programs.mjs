@@ -9,7 +9,7 @@ const waitForEnd = ( child ) =>
 			console.error( error.message );
 			resolve( 1 );
 		} );
-		// Any other signal is a crash, or a machine without memory.
+		// Any other signal means a crash or a lack of memory.
 		child.on( 'exit', ( code, signal ) =>
 			resolve( SIGNALS.includes( signal ) ? 0 : ( code ?? 1 ) )
 		);
@@ -18,11 +18,10 @@ const waitForEnd = ( child ) =>
 const PARENT_CHECK_MS = 500;
 
 /**
- * Calls back when npm, which started us, has gone. Told to stop, npm stops the shell between it and us, but we hear
- * nothing of it.
+ * Calls back when npm, our ancestor, has exited. When npm is stopped, it stops only the shell between itself and us.
  *
  * @param {() => void} callback
- * @return {() => void} Stops looking.
+ * @return {() => void} Stops polling.
  */
 const onParentExit = ( callback ) => {
 	if ( ! process.env.npm_lifecycle_event ) {
@@ -39,11 +38,10 @@ const onParentExit = ( callback ) => {
 };
 
 /**
- * Runs programs of this Node side by side, until one of them ends or this process is told to stop: then all are
- * told to stop, and none is left behind.
+ * Runs Node programs concurrently, until one of them ends or this process is stopped. Then it stops all of them.
  *
- * @param {string[][]} programs Arguments of `node`, one list for each program.
- * @return {Promise<number>} The exit code of the first that ended; 0 when it was told to.
+ * @param {string[][]} programs Arguments of `node`, one list per program.
+ * @return {Promise<number>} Exit code of the first program that ended; 0 if this process was stopped.
  */
 export const runTogether = async ( programs ) => {
 	const children = programs.map( ( args ) =>

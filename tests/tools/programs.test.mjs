@@ -8,17 +8,17 @@ import { inRoot } from './root.mjs';
 const FOREVER = [ '-e', 'setInterval( () => {}, 1000 )' ];
 const endingWith = ( code ) => [ '-e', `process.exit( ${ code } )` ];
 
-test( 'the first program that ends, ends the others and gives its code', async () => {
-	// Only returns once both have ended.
+test( 'the first program to end stops the others and determines the exit code', async () => {
+	// Resolves only when both have ended.
 	assert.equal( await runTogether( [ FOREVER, endingWith( 3 ) ] ), 3 );
 } );
 
-test( 'a program that a signal ends which is not ours has failed', async () => {
+test( 'a program that ends with a foreign signal has failed', async () => {
 	const dying = [ '-e', "process.kill( process.pid, 'SIGKILL' )" ];
 	assert.equal( await runTogether( [ FOREVER, dying ] ), 1 );
 } );
 
-/** A process that runs programs for ever, each of which would print its end. */
+/** Starts a process that runs endless programs, each of which prints when it ends. */
 const startRunner = async ( environment ) => {
 	const program = `
 		process.on( 'SIGTERM', () => { console.log( 'stopped' ); process.exit(); } );
@@ -28,7 +28,7 @@ const startRunner = async ( environment ) => {
 		import { runTogether } from ${ JSON.stringify( inRoot( 'tests/tools/programs.mjs' ) ) };
 		process.exitCode = await runTogether( [ [ '-e', ${ JSON.stringify( program ) } ] ] );`;
 	const runner = spawn(
-		// The shell stands for the one that npm puts between itself and us.
+		// Stand-in for the shell that npm starts between itself and us.
 		'sh',
 		[
 			'-c',
@@ -45,14 +45,14 @@ const startRunner = async ( environment ) => {
 };
 
 test(
-	'programs are stopped when npm and its shell are gone',
+	'programs stop when npm and its shell have exited',
 	{ timeout: 10_000 },
 	async () => {
 		const { runner, read } = await startRunner( {
 			npm_lifecycle_event: 'start',
 		} );
 		runner.kill( 'SIGKILL' );
-		// Closes when the last process that writes to it has ended.
+		// Closes when the last process with this output has ended.
 		await once( runner.stdout, 'close' );
 		assert.equal( read(), 'started\nstopped\n' );
 	}

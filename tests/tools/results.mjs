@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @type {(report: any) => Tally} */
 const readJest = ( report ) => ( {
 	passed: report.numPassedTests,
-	// A file that does not even load has no tests to count.
+	// A file that fails to load has no tests to count.
 	failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
 } );
 
@@ -23,8 +23,8 @@ const readCustom = ( { passed, failed } ) => ( { passed, failed } );
 const READERS = { jest: readJest, playwright: readPlaywright, own: readCustom };
 
 /**
- * What a step counts for. A step without tests of its own counts for nothing when it succeeds; a step that fails
- * counts for at least one failure, also when it died before it wrote its report.
+ * Counts the results of a step. A successful step without tests counts as nothing; a failed step counts as at least one
+ * failure, even if it crashed before it wrote its report.
  *
  * @param {number}                                                        exitCode
  * @param {{ format: 'jest'|'playwright'|'own', file: string }|undefined} report

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository, whatever folder a command was started in. */
+/** The folder of the repository, independent of the working directory. */
 export const root = path.resolve(
 	path.dirname( fileURLToPath( import.meta.url ) ),
 	'../..'
 );
 
 /**
- * A path inside the repository.
+ * Returns a path inside the repository.
  *
  * @param {...string} parts
  */

@@ -1,10 +1,10 @@
 /**
- * Does jobs beside each other, no more than `count` at a time, the next as soon as one is done.
+ * Runs jobs concurrently, at most `count` at a time.
  *
  * @template T
  * @param {number}                  count
- * @param {Array<() => Promise<T>>} jobs  Begun in their order.
- * @return {Promise<T[]>} What they came to, in their order. Rejects with the first that does; the others go on.
+ * @param {Array<() => Promise<T>>} jobs  Started in order.
+ * @return {Promise<T[]>} Their results, in order. Rejects with the first rejection; running jobs continue.
  */
 export const runConcurrently = async ( count, jobs ) => {
 	const results = new Array( jobs.length );

@@ -1,6 +1,6 @@
 /**
- * Runs the tests of the tools and benchmarks with Node's own runner, since the tools run where nothing is installed.
- * Argument: where to write the count, as `{ passed, failed }`.
+ * Runs the tests of tools and benchmarks with Node's own test runner, because the tools run before any installation.
+ * Argument: file for the counts, as `{ passed, failed }`.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { run as runTests } from 'node:test';
@@ -24,7 +24,7 @@ const stream = runTests( {
 			.map( ( name ) => inRoot( folder, name ) )
 	),
 } );
-// A `describe` is reported beside its tests; a file that falls over is reported as a failed test.
+// Suites are reported in addition to their tests; a file that crashes is reported as a failed test.
 const isTest = ( { details } ) => details.type !== 'suite';
 stream.on( 'test:pass', ( event ) => {
 	count.passed += isTest( event ) ? 1 : 0;

@@ -6,11 +6,11 @@ const start = ( command, args, environment, output ) =>
 		cwd: root,
 		env: { ...process.env, ...environment },
 		stdio: [ 'ignore', output, output ],
-		// npm and npx are batch files there.
+		// On Windows, npm and npx are batch files.
 		shell: process.platform === 'win32',
 	} );
 
-/** The exit code; 1 when the program could not be started, which `tell` is told, or was ended by a signal. */
+/** Resolves with the exit code; 1 if the program was ended by a signal or could not start, which `settle` reports. */
 const waitForExit = ( child, settle ) =>
 	new Promise( ( resolve ) => {
 		child.on( 'error', ( { message } ) => {
@@ -21,12 +21,12 @@ const waitForExit = ( child, settle ) =>
 	} );
 
 /**
- * Runs a command in the repository with its output shown; nothing is read from the keyboard.
+ * Runs a command in the repository and shows its output, without input.
  *
  * @param {string}            command
  * @param {string[]}          args
  * @param {NodeJS.ProcessEnv} [environment] Added to the environment of this process.
- * @return {Promise<number>} The exit code; 1 when it could not be started or was ended by a signal.
+ * @return {Promise<number>} Exit code; 1 if it could not start or was ended by a signal.
  */
 export const run = ( command, args, environment = {} ) =>
 	waitForExit( start( command, args, environment, 'inherit' ), ( message ) =>
@@ -34,7 +34,7 @@ export const run = ( command, args, environment = {} ) =>
 	);
 
 /**
- * The same with its output kept for later, since others speak at the same time.
+ * Runs a command and returns its output, for commands that run concurrently.
  *
  * @param {string}            command
  * @param {string[]}          args
@@ -55,17 +55,17 @@ export const runQuietly = async ( command, args, environment = {} ) => {
 	return { code, output: outputText.join( '' ) };
 };
 
-/** A problem that the person at the keyboard can solve: its message is shown without a stack. */
+/** An error that the user can solve: its message shows without a stack. */
 export class PlainError extends Error {}
 
 /**
- * Runs a command that has to succeed.
+ * Runs a command and throws if it fails.
  *
- * @param {string}            message       What to say when it does not.
+ * @param {string}            message       Error message.
  * @param {string}            command
  * @param {string[]}          args
  * @param {NodeJS.ProcessEnv} [environment]
- * @throws {PlainError} When the command fails.
+ * @throws {PlainError} If the command fails.
  */
 export const mustRun = async ( message, command, args, environment ) => {
 	if ( ( await run( command, args, environment ) ) !== 0 ) {

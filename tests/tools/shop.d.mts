@@ -1,7 +1,7 @@
 export interface OpenShop {
-	/** Without a slash at its end. */
+	/** Without a trailing slash. */
 	address: string;
-	/** The exit code, once it has closed. */
+	/** Resolves with the exit code when it has closed. */
 	ended: Promise< number >;
 	close: () => Promise< void >;
 }

@@ -25,15 +25,17 @@ const waitUntilOpen = async ( address, child ) => {
 };
 
 /**
- * Opens a demo shop with a database of its own, which goes when the shop closes.
+ * Opens a demo shop with its own database, which is deleted when the shop closes.
  *
  * @param {number}                                  port
  * @param {Object}                                  [options]
- * @param {boolean}                                 [options.keepAlive]   Without it, what breaks a connection is never hidden by a browser's own second try.
+ * @param {boolean} [options.keepAlive] False disables keep-alive, so that no automatic retry of the browser hides a
+ *   broken connection.
  * @param {(databasePath: string) => Promise<void>} [options.prepare]     Fills the database before the shop opens it.
- * @param {string}                                  [options.program]     What serves it, where that is not the shop alone.
+ * @param {string} [options.program] Program that serves the shop, if not the demo shop itself.
  * @param {NodeJS.ProcessEnv}                       [options.environment] Added to the environment of that program.
- * @return {Promise<{ address: string, ended: Promise<number>, close: () => Promise<void> }>} Address without a slash at its end.
+ * @return {Promise<{ address: string, ended: Promise<number>, close: () => Promise<void> }>} The address has no
+ * trailing slash.
  */
 export const openShop = async (
 	port,

@@ -13,14 +13,14 @@ const tools = reportIn( 'own', 'tools' );
 const php = reportIn( 'own', 'php' );
 const wordpress = reportIn( 'own', 'wordpress' );
 
-/** What is most likely to tell React 19 from 18: each component, and a whole checkout. */
+/** Tests that most likely differ between React 18 and 19: each component, and a whole checkout. */
 const WITH_REACT_19 = [
 	'packages/components/conformance',
 	'blocks/checkout/(frontend|payment|remount)',
 	'tests/structure/react',
 ];
 
-/** At the level of all, whatever renders, too. */
+/** All tests that render, for `npm run test:all`. */
 const ALL_WITH_REACT_19 = [
 	'packages/bindings',
 	'packages/components',
@@ -43,12 +43,11 @@ const npm = ( script, ...args ) => [
  * @property {{ format: 'jest'|'playwright'|'own', file: string }} [report]      Where its tests are counted.
  */
 
-/** Beside another step a suite takes half of the machine. */
+/** Half of the cores, because another step runs concurrently. */
 const HALF = '--maxWorkers=50%';
 
 /**
- * What `npm test` does before it opens a browser. None needs another's result; they are run side by side, so the long
- * ones stand first.
+ * The steps of `npm test` before it opens a browser. They are independent and run concurrently, the longest first.
  *
  * @type {Step[]}
  */
@@ -100,7 +99,7 @@ export const STEPS = [
 ];
 
 /**
- * What it does after that, with nothing beside it: pages are waited for as long as a shopper would.
+ * Returns the step for pages. It runs alone, because its timeouts are those of a shopper.
  *
  * @param {string} browser Path of a Chromium.
  * @return {Step}
@@ -116,7 +115,7 @@ export const pagesWith = ( browser ) => ( {
 } );
 
 /**
- * And on a WordPress.
+ * Returns the step for pages on WordPress.
  *
  * @param {string} browser Path of a Chromium.
  * @return {Step}
@@ -124,7 +123,7 @@ export const pagesWith = ( browser ) => ( {
 export const wordPressWith = ( browser ) => ( {
 	title: 'Pages on WordPress',
 	command: npm( 'test:wordpress', `--report=${ wordpress.file }` ),
-	// That of `npm test` is always the one from npm.
+	// `npm test` always uses the WordPress from npm.
 	environment: { CHROMIUM_PATH: browser, WORDPRESS_URL: '' },
 	report: wordpress,
 } );

@@ -1,7 +1,7 @@
-/** Whether all combinations are tested (`npm run test:all`), not only those of every run (`npm test`). */
+/** Whether to test all combinations (`npm run test:all`) instead of the usual ones (`npm test`). */
 const IS_ALL = process.env.TEST_LEVEL === 'all';
 
-/** Returns what to test at the level of this run. */
+/** Returns the value for the test level of this run. */
 export const atLevel = < Value >( levels: {
 	usual: Value;
 	all: Value;

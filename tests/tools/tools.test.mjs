@@ -74,7 +74,7 @@ describe( 'isInstalled', () => {
 describe( 'fingerprint', () => {
 	const now = () => fingerprint( folder, [ 'src', 'one.js', 'absent' ] );
 
-	test( 'changes with a content, a name and a new file, not with a test or a time', () => {
+	test( 'changes with a content, a name and a new file, but not with a test or a time', () => {
 		write( 'one.js', 'one' );
 		write( 'src/a.ts', 'a' );
 		const first = now();
@@ -119,7 +119,7 @@ describe( 'tally', () => {
 	} );
 	const absent = { format: 'jest', file: path.join( folder, 'none.json' ) };
 
-	test( 'a check without tests counts only when it fails', () => {
+	test( 'counts a check without tests only if it fails', () => {
 		assert.deepEqual( countResults( 0, undefined ), {
 			passed: 0,
 			failed: 0,
@@ -129,7 +129,7 @@ describe( 'tally', () => {
 			failed: 1,
 		} );
 	} );
-	test( 'tests are counted, and so is a file that does not load', () => {
+	test( 'counts tests, and files that fail to load', () => {
 		assert.deepEqual( countResults( 0, jest( {} ) ), {
 			passed: 7,
 			failed: 0,
@@ -142,17 +142,17 @@ describe( 'tally', () => {
 			{ passed: 7, failed: 3 }
 		);
 	} );
-	test( 'a step that fails with all tests passed is a failure', () => {
+	test( 'counts a failure if a step fails although all tests passed', () => {
 		assert.deepEqual( countResults( 1, jest( {} ) ), {
 			passed: 7,
 			failed: 1,
 		} );
 	} );
-	test( 'a report that was never written is a failure', () => {
+	test( 'counts a failure if a report was never written', () => {
 		assert.deepEqual( countResults( 0, absent ), { passed: 0, failed: 1 } );
 		assert.deepEqual( countResults( 1, absent ), { passed: 0, failed: 1 } );
 	} );
-	test( 'a flaky page test has passed; an error outside of tests has not', () => {
+	test( 'counts a flaky page test as passed, but an error outside of tests as failed', () => {
 		assert.deepEqual( countResults( 0, playwright( { flaky: 1 } ) ), {
 			passed: 6,
 			failed: 0,
@@ -178,7 +178,7 @@ test( 'sum adds all steps', () => {
 } );
 
 describe( 'runConcurrently', () => {
-	test( 'has no more jobs running than it may, and none left over', async () => {
+	test( 'never exceeds its limit and runs all jobs', async () => {
 		let running = 0;
 		let most = 0;
 		const job = ( result ) => async () => {
@@ -207,7 +207,7 @@ describe( 'runConcurrently', () => {
 } );
 
 describe( 'runQuietly', () => {
-	test( 'gives the code and all that was said', async () => {
+	test( 'returns the exit code and all output', async () => {
 		const said = 'console.log( 1 ); console.error( 2 ); process.exit( 3 )';
 		const { code, output } = await runQuietly( process.execPath, [
 			'-e',
@@ -216,7 +216,7 @@ describe( 'runQuietly', () => {
 		assert.equal( code, 3 );
 		assert.deepEqual( output.split( '\n' ).sort(), [ '', '1', '2' ] );
 	} );
-	test( 'a program that is not there fails, and is named', async () => {
+	test( 'fails for a missing program and names it', async () => {
 		const { code, output } = await runQuietly( 'no-such-program', [] );
 		assert.equal( code, 1 );
 		assert.match( output, /no-such-program/ );

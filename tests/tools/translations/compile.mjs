@@ -3,10 +3,10 @@ import { mo } from 'gettext-parser';
 import { inRoot } from '../root.mjs';
 import { LANGUAGES, readEntries } from './template.mjs';
 
-/** Locales that a translation serves beside its own: WordPress looks for no relative of a locale. */
+/** Further locales that use a translation, because WordPress does not fall back to related locales. */
 const ALSO_FOR = { de_DE: [ 'de_DE_formal', 'de_AT' ] };
 
-/** Translations in the repository, as `[ locale, path ]`. */
+/** Lists the translations in the repository, as `[ locale, path ]`. */
 export const listTranslations = () =>
 	readdirSync( inRoot( LANGUAGES ) )
 		.map( ( name ) => /^shopfront-(\w+)\.po$/.exec( name ) )
@@ -14,7 +14,7 @@ export const listTranslations = () =>
 		.map( ( [ name, locale ] ) => [ locale, inRoot( LANGUAGES, name ) ] );
 
 /**
- * Compiles a translation; texts without one are left out, so that they stay English.
+ * Compiles a translation without untranslated texts, so that those show in English.
  *
  * @param {string|Buffer} translation Content of a .po file.
  * @return {Buffer} Content of the .mo file.
@@ -33,7 +33,7 @@ export const compileTranslation = ( translation ) => {
 	return mo.compile( { charset: 'utf-8', headers, translations } );
 };
 
-/** Writes a .mo file beside each translation, where WordPress looks for it. */
+/** Writes a .mo file next to each translation, where WordPress expects it. */
 export const compileTranslations = () => {
 	for ( const [ locale, file ] of listTranslations() ) {
 		const compiled = compileTranslation( readFileSync( file ) );

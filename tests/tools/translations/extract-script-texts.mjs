@@ -35,7 +35,7 @@ const parse = ( code, file ) =>
 		file.endsWith( 'x' ) ? ts.ScriptKind.TSX : ts.ScriptKind.TS
 	);
 
-/** Finds the notes for translators, each with the position at which it ends. */
+/** Finds the comments for translators, each with its end position. */
 const findNotes = ( code ) =>
 	[ ...code.matchAll( /\/\*\s*translators:\s*([\s\S]*?)\s*\*\//g ) ].map(
 		( match ) => ( {
@@ -57,7 +57,7 @@ export const extractScriptTexts = ( code, file ) => {
 	const texts = [];
 	let previousCall = 0;
 
-	// A note belongs to the next call after it, unless a statement ends in between.
+	// A comment belongs to the next call, unless a statement ends in between.
 	const noteBefore = ( position ) =>
 		notes.findLast(
 			( { end } ) =>

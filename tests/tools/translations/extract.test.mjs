@@ -47,7 +47,7 @@ describe( 'texts of scripts', () => {
 		] );
 	} );
 
-	test( 'are read from markup, and with escaped quotes', () => {
+	test( 'are read from JSX, and with escaped quotes', () => {
 		const found = inScript(
 			"const a = <b title={ __( 'It\\'s', 'shopfront' ) }>{ __( \"b\", 'shopfront' ) }</b>;"
 		);
@@ -57,7 +57,7 @@ describe( 'texts of scripts', () => {
 		);
 	} );
 
-	test( 'carry the note before their call only', () => {
+	test( 'have only the comment directly before their call', () => {
 		const found = inScript( `
 			sprintf(
 				/* translators: %s: a name,
@@ -82,7 +82,7 @@ describe( 'texts of scripts', () => {
 		'__( `a${ b }`, "shopfront" )',
 		'__( "a" )',
 	] ) {
-		test( `${ code } is an error that names its place`, () => {
+		test( `${ code } throws an error with its position`, () => {
 			assert.throws( () => inScript( code ), /x\.tsx:1: / );
 		} );
 	}
@@ -96,7 +96,7 @@ describe( 'texts of scripts', () => {
 } );
 
 describe( 'texts of PHP', () => {
-	test( 'are read from plain and escaping functions, with their notes', () => {
+	test( 'are read from plain and escaping functions, with their comments', () => {
 		const found = inPhp( `
 			// translators: %s: a name.
 			echo esc_html__( 'It\\'s %s', 'shopfront' );
@@ -116,7 +116,7 @@ describe( 'texts of PHP', () => {
 		);
 	} );
 
-	test( 'have to be literals', () => {
+	test( 'must be literals', () => {
 		assert.throws( () => inPhp( "__( $a, 'shopfront' );" ), /x\.php:2: / );
 	} );
 

@@ -12,7 +12,7 @@ const FILE = inRoot( 'tests/tools/translations/platform-texts.json' );
  */
 
 /**
- * Reads which of our texts WooCommerce has too.
+ * Reads the list of our texts that WooCommerce has too.
  *
  * @return {PlatformTexts}
  */
@@ -20,8 +20,8 @@ export const readPlatformTexts = () =>
 	JSON.parse( readFileSync( FILE, 'utf8' ) );
 
 /**
- * Whether WooCommerce translates a text of ours: it has it word for word, with its context, and with its plural where
- * ours has one.
+ * Whether WooCommerce translates one of our texts: it has the same text and context, and the same plural if ours has
+ * one.
  *
  * @param {{ single: string, plural?: string, context?: string }} text
  * @param {PlatformTexts['texts']}                                texts
@@ -35,7 +35,7 @@ export const isPlatformText = ( text, texts ) => {
 };
 
 /**
- * Writes which of our texts stand in a template of WooCommerce's.
+ * Writes the list of our texts that are in WooCommerce's template.
  *
  * @param {string}                                      template Path of its woocommerce.pot.
  * @param {import('./extract-script-texts.mjs').Text[]} ours

@@ -2,7 +2,7 @@ import { po } from 'gettext-parser';
 import { inRoot } from '../root.mjs';
 import { keyOf } from './texts.mjs';
 
-/** Where the template and the translations lie. */
+/** Folder of the template and the translations. */
 export const LANGUAGES = 'languages';
 
 export const TEMPLATE_FILE = inRoot( LANGUAGES, 'shopfront.pot' );
@@ -18,7 +18,7 @@ const HEADERS = {
 const unique = ( values ) => [ ...new Set( values.filter( Boolean ) ) ];
 
 /**
- * Joins the places of each text into one entry of a template.
+ * Combines all occurrences of a text into one entry of a template.
  *
  * References name files without lines, so that moving code does not change the template.
  *
@@ -74,7 +74,7 @@ const write = ( headers, entries ) =>
 /**
  * Writes the template for translators, a .pot file.
  *
- * @param {import('./extract-script-texts.mjs').Text[]} texts Those of our own domain.
+ * @param {import('./extract-script-texts.mjs').Text[]} texts Texts of our own domain.
  */
 export const writeTemplate = ( texts ) => write( HEADERS, entriesOf( texts ) );
 
@@ -92,12 +92,12 @@ export const readEntries = ( file ) => {
 const keyOfEntry = ( { msgid, msgctxt } ) =>
 	keyOf( { single: msgid, context: msgctxt } );
 
-/** Number of plural forms that a .po file declares. */
+/** Returns the number of plural forms that a .po file declares. */
 const pluralsOf = ( headers ) =>
 	Number( /nplurals\s*=\s*(\d+)/.exec( headers[ 'Plural-Forms' ] )?.[ 1 ] );
 
 /**
- * Brings a translation up to date with the template: new texts come without a translation, obsolete ones go.
+ * Updates a translation from the template: adds new texts untranslated, and removes obsolete ones.
  *
  * @param {string} translation Text of a .po file.
  * @param {string} template    Text of the .pot file.
@@ -129,7 +129,7 @@ export const updateTranslation = ( translation, template ) => {
 	);
 };
 
-/** Placeholders and tags, sorted; forms of a plural may leave out the number. */
+/** Returns placeholders and tags, sorted. */
 const placeholdersIn = ( text ) =>
 	( text.match( /%(?:\d+\$)?[sd]|<\/?\w+\/?>/g ) ?? [] ).sort();
 
@@ -139,7 +139,7 @@ const hasPlaceholdersOf = ( form, { msgid, msgid_plural: plural } ) => {
 	const wanted = placeholdersIn( plural ?? msgid );
 	const found = placeholdersIn( form );
 	const same = ( a, b ) => a.join() === b.join();
-	// "One field needs your attention" needs no number.
+	// Plural forms may omit the number, as in "One field needs your attention".
 	const withoutNumber = ( all ) =>
 		all.filter( ( placeholder ) => ! isNumber( placeholder ) );
 	return (
@@ -151,8 +151,8 @@ const hasPlaceholdersOf = ( form, { msgid, msgid_plural: plural } ) => {
 };
 
 /**
- * Finds mistakes in a translation: texts that are not those of the template, wrong numbers of plural forms, placeholders
- * that are missing or unknown. A text without a translation is no mistake.
+ * Finds mistakes in a translation: texts that differ from the template, wrong numbers of plural forms, missing or
+ * unknown placeholders. An untranslated text is no mistake.
  *
  * @param {string} translation Text of a .po file.
  * @param {string} template    Text of the .pot file.

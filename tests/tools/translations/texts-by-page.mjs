@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from '../root.mjs';
 import { keyOf, readTextsOf } from './texts.mjs';
 
-/** Modules of our sources, those that the build has joined into one included. */
+/** Returns the source files of a module, including concatenated modules. */
 const filesOf = ( module ) => {
 	if ( module.modules ) {
 		return [ ...module.modules ].flatMap( filesOf );
@@ -14,9 +14,9 @@ const filesOf = ( module ) => {
 };
 
 /**
- * Collects a group of chunks and all that it can load later.
+ * Collects chunk groups and all groups that they can load lazily.
  *
- * @param {Iterable<Object>}           groups    Of webpack.
+ * @param {Iterable<Object>}           groups    Webpack's chunk groups.
  * @param {(name?: string) => boolean} isLeftOut
  * @param {Set<Object>}                [found]
  */
@@ -31,10 +31,10 @@ const collectGroups = ( groups, isLeftOut, found = new Set() ) => {
 };
 
 /**
- * Lists the texts that pages with a block need, lazy chunks included.
+ * Lists the texts of each page with a block, including lazy chunks.
  *
- * @param {Object}   compilation Of webpack.
- * @param {string[]} pages       Names of the chunks of which a page loads one: of its block, or of a tool.
+ * @param {Object}   compilation Webpack's compilation.
+ * @param {string[]} pages       Chunks of which a page loads one: for its block, or for a tool.
  * @return {Record<string, Record<string, string[]>>} Keys of texts by page and text domain.
  */
 export const textsByPage = ( compilation, pages ) => {

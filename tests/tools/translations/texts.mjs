@@ -3,20 +3,20 @@ import { inRoot } from '../root.mjs';
 import { extractPhpTexts } from './extract-php-texts.mjs';
 import { extractScriptTexts } from './extract-script-texts.mjs';
 
-/** Text domain of texts that only we have. */
+/** Text domain for our own texts. */
 export const OWN_DOMAIN = 'shopfront';
 
-/** Text domain of texts that WooCommerce has too, word for word: its language packs translate them. */
+/** Text domain for texts that WooCommerce has word for word: its language packs translate them. */
 export const PLATFORM_DOMAIN = 'woocommerce';
 
 const SCRIPT_FOLDERS = [ 'assets', 'blocks', 'packages' ];
 const PHP_FOLDERS = [ 'php-stubs' ];
 
-/** Between a context and its text, as in .mo files. */
+/** Separates a context from its text, as in .mo files. */
 const CONTEXT_END = '\u0004';
 
 /**
- * Key of a text in a domain, as .mo files and script translations have it.
+ * Returns the key of a text in a domain, as in .mo files and script translations.
  *
  * @param {{ single: string, context?: string }} text
  */

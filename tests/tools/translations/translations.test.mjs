@@ -21,7 +21,7 @@ const renderSlots = ( found ) =>
 	);
 
 describe( 'text domains', () => {
-	test( 'a text that WooCommerce has word for word uses its domain, any other ours', () => {
+	test( 'texts that WooCommerce has word for word use its domain, all others ours', () => {
 		const wrong = texts.filter(
 			( text ) =>
 				text.domain !==
@@ -32,7 +32,7 @@ describe( 'text domains', () => {
 		assert.deepEqual( renderSlots( wrong ), [] );
 	} );
 
-	test( 'the list of texts that WooCommerce has names none that we do not use', () => {
+	test( 'the list of WooCommerce\'s texts contains only texts that we use', () => {
 		const ours = new Set( texts.map( keyOf ) );
 		assert.deepEqual(
 			Object.keys( platform ).filter( ( key ) => ! ours.has( key ) ),
@@ -62,13 +62,13 @@ describe( 'text domains', () => {
 } );
 
 describe( 'the template and the translations', () => {
-	test( 'the template is that of the sources: run `npm run i18n`', () => {
+	test( 'the template matches the sources; `npm run i18n` updates it', () => {
 		const own = texts.filter( ( { domain } ) => domain === OWN_DOMAIN );
 		assert.equal( template, writeTemplate( own ) );
 	} );
 
 	for ( const [ locale, file ] of listTranslations() ) {
-		test( `${ locale } has the texts of the template, all forms and all placeholders`, () => {
+		test( `${ locale } has all texts of the template, all plural forms and all placeholders`, () => {
 			const { mistakes } = checkTranslation(
 				readFileSync( file ),
 				template
@@ -102,7 +102,7 @@ const WHOLE = po(
 );
 
 describe( 'a translation', () => {
-	test( 'that is whole has no mistakes', () => {
+	test( 'has no mistakes if it is complete', () => {
 		assert.deepEqual( checkTranslation( WHOLE, TEMPLATE ), {
 			mistakes: [],
 			untranslated: [],
@@ -117,7 +117,7 @@ describe( 'a translation', () => {
 		[ 'another text', 'msgid "New', 'msgid "Never', /other texts/ ],
 		[ 'no plural rule', 'Plural-Forms', 'X-Forms', /Plural-Forms/ ],
 	] ) {
-		test( `with ${ title } has a mistake`, () => {
+		test( `has a mistake with ${ title }`, () => {
 			const { mistakes } = checkTranslation(
 				WHOLE.replace( from, to ),
 				TEMPLATE
@@ -126,7 +126,7 @@ describe( 'a translation', () => {
 		} );
 	}
 
-	test( 'keeps what is translated and gets new texts without a translation', () => {
+	test( 'keeps translated texts and gets new texts without a translation', () => {
 		const updated = updateTranslation(
 			po( 'msgid "Old"\nmsgstr "Alt"', 'msgid "Gone"\nmsgstr "Weg"' ),
 			TEMPLATE
@@ -139,7 +139,7 @@ describe( 'a translation', () => {
 		assert.doesNotMatch( updated, /Gone/ );
 	} );
 
-	test( 'is compiled without texts that have no, or only a fuzzy, translation', () => {
+	test( 'compiles without untranslated and fuzzy texts', () => {
 		const { translations } = mo.parse(
 			compileTranslation(
 				WHOLE.replace( '"Neu <b/>"', '""' ).replace(

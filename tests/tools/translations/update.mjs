@@ -1,7 +1,7 @@
 /**
- * `npm run i18n`: writes the template for translators, brings the translations up to date with it and checks them.
+ * `npm run i18n`: writes the template for translators, updates the translations and checks them.
  *
- * `npm run i18n -- --platform path/to/woocommerce.pot` first notes which of our texts that version of WooCommerce has.
+ * `npm run i18n -- --platform path/to/woocommerce.pot` first records which of our texts that version of WooCommerce has.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compileTranslations, listTranslations } from './compile.mjs';
