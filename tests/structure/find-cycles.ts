@@ -1,8 +1,9 @@
 /**
- * The groups of nodes that reach each other (strongly connected, two or more, by Tarjan's algorithm).
+ * Finds groups of nodes that reach each other (strongly connected components of two or more nodes, with Tarjan's
+ * algorithm).
  *
- * @param edges Pairs of from and to; an arrow from a node to itself is no circle.
- * @return Each circle sorted, in the order in which they are found; none when the arrows run one way.
+ * @param edges Pairs of from and to; an edge from a node to itself is no cycle.
+ * @return Each cycle sorted, in order of discovery.
  */
 export const findCycles = (
 	edges: readonly ( readonly [ string, string ] )[]
@@ -16,7 +17,7 @@ export const findCycles = (
 	const path: string[] = [];
 	const cycles: string[][] = [];
 
-	/** Gives the earliest node of the path that can be reached again from here. */
+	/** Returns the earliest node of the path that is reachable from this node. */
 	const visit = ( node: string ): number => {
 		const own = order.size;
 		order.set( node, own );

@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { isTest, type Sources } from './sources';
 
-/** An import from one file of ours to another. */
+/** An import between two of our files. */
 export interface ImportEdge {
 	from: string;
 	to: string;
-	/** The text between the quotes. */
+	/** The module specifier, without quotes. */
 	specifier: string;
 }
 
@@ -23,10 +23,10 @@ const resolveSpecifier = ( from: string, specifier: string ): string | null => {
 };
 
 /**
- * Returns the imports between our own files, of values and of types; libraries and tests beside their source are left
- * out. Every form counts: `import`, `export … from`, `import( … )` and `import( … )` types.
+ * Returns the imports between our own files, of values and of types, without libraries and unit tests. Includes every
+ * form: `import`, `export … from`, `import( … )` and `import( … )` types.
  *
- * An import of a file that `sources` does not hold ends at the path that it names.
+ * An import of a file that is not in `sources` ends at the path of its specifier.
  */
 export const buildImportGraph = ( sources: Sources ): ImportEdge[] => {
 	const edges: ImportEdge[] = [];

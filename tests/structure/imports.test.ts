@@ -16,7 +16,7 @@ const RULES = {
 	cycles,
 };
 
-/** What each rule finds; rules that find nothing are left out. */
+/** Returns the findings of each rule, without rules that find nothing. */
 const findings = ( sources: Sources ): Record< string, string[] > => {
 	const edges = buildImportGraph( sources );
 	const found = Object.entries( RULES ).map(
@@ -30,29 +30,29 @@ const findings = ( sources: Sources ): Record< string, string[] > => {
 	);
 };
 
-describe( 'the house', () => {
+describe( 'the repository', () => {
 	const validFiles = new Map(
 		[ 'packages', 'blocks', 'assets' ].flatMap( ( folder ) => [
 			...readSources( folder ),
 		] )
 	);
 
-	it( 'is seen: the graph has arrows between packages', () => {
+	it( 'has imports between packages in its graph', () => {
 		expect( buildImportGraph( validFiles ).length ).toBeGreaterThan( 50 );
 	} );
 
-	it( 'has no upward arrow, no import past a door, and no circle', () => {
+	it( 'has no upward import, no deep import, and no cycle', () => {
 		expect( findings( validFiles ) ).toEqual( {} );
 	} );
 } );
 
-describe( 'the rules', () => {
+describe( 'the import rules', () => {
 	const MONEY = 'packages/money/index.ts';
 	const API = 'packages/api/index.ts';
 	const check = ( files: Record< string, string > ) =>
 		findings( new Map( Object.entries( files ) ) );
 
-	it( 'find nothing where all is well', () => {
+	it( 'find nothing in a valid repository', () => {
 		expect(
 			check( {
 				[ MONEY ]: `export { add } from './add';`,
@@ -72,7 +72,7 @@ describe( 'the rules', () => {
 		[ 'export from', `export * from '@shopfront/api';` ],
 		[ 'import()', `const api = () => import( '@shopfront/api' );` ],
 		[ 'import() type', `type Call = import( '@shopfront/api' ).Call;` ],
-	] )( 'find an upward arrow written as %s', ( _kind, text ) => {
+	] )( 'find an upward import written as %s', ( _kind, text ) => {
 		expect( check( { [ MONEY ]: text, [ API ]: '' } ) ).toEqual( {
 			upwardImports: [ `${ MONEY } imports '@shopfront/api'` ],
 		} );
@@ -88,7 +88,7 @@ describe( 'the rules', () => {
 		} );
 	} );
 
-	it( 'find an import past the door, and one by path', () => {
+	it( 'find a deep import, and one by path', () => {
 		expect(
 			check( {
 				[ MONEY ]: '',
@@ -103,7 +103,7 @@ describe( 'the rules', () => {
 		} );
 	} );
 
-	it( 'find an entry that reaches into a block', () => {
+	it( 'find an entry that imports an internal file of a block', () => {
 		expect(
 			check( {
 				'blocks/cart/edit.tsx': '',
@@ -198,13 +198,13 @@ describe( 'the rules', () => {
 			},
 			[ 'blocks/cart/rows/a', 'blocks/cart/rows/b' ],
 		],
-	] )( 'find a circle of %s', ( _kind, files, cycle ) => {
+	] )( 'find a cycle of %s', ( _kind, files, cycle ) => {
 		expect( check( files ) ).toEqual( {
 			cycles: [ cycle.join( ' <-> ' ) ],
 		} );
 	} );
 
-	it( 'let a folder lie between the files above it', () => {
+	it( 'allow a folder between the files above it', () => {
 		expect(
 			check( {
 				'packages/data/cart/index.ts': `import './actions/a';`,
@@ -214,7 +214,7 @@ describe( 'the rules', () => {
 		).toEqual( {} );
 	} );
 
-	it( 'find a package that the table does not know', () => {
+	it( 'find a package that is missing in the table of layers', () => {
 		expect( check( { 'packages/misc/index.ts': '' } ) ).toEqual( {
 			unassignedFiles: [ 'packages/misc/index.ts' ],
 		} );

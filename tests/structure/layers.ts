@@ -1,9 +1,9 @@
 /**
- * The layers of the house, lowest first (docs/architecture.md, "Layers"). An area may import areas of its own layer or
- * of lower ones. `packages/data/*` stands for every folder below: each is a package with a door of its own.
+ * The layers of the repository, lowest first (docs/architecture.md, "Layers"). An area may import areas of its own
+ * layer or of lower ones. `packages/data/*` stands for all of its folders: each is a package with its own entry point.
  */
 export const LAYERS: readonly ( readonly string[] )[] = [
-	// Pure: no React, no I/O, and of the DOM only what it knows by itself (what an entity stands for).
+	// Pure: no React, no I/O, and of the DOM only its built-in knowledge, such as HTML entities.
 	[
 		'packages/names',
 		'packages/types',
@@ -17,7 +17,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/lazy',
 		'packages/order',
 	],
-	// The outside world behind small interfaces; no React.
+	// Interfaces to the outside world; no React.
 	[
 		'packages/html',
 		'packages/settings',
@@ -27,23 +27,23 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/registry',
 		'packages/extensibility',
 	],
-	// Stores, and the forms that write them.
+	// Stores, and the forms that write to them.
 	[ 'packages/data/*', 'packages/checkout-form' ],
-	// React by props only.
+	// React components with props only.
 	[ 'packages/components' ],
-	// Stores meet components.
+	// Connect stores with components.
 	[ 'packages/bindings' ],
 	[ 'blocks/*' ],
 	[ 'assets' ],
-	// Tests may import anything, and nothing but tests imports them.
+	// Tests may import anything; only tests import them.
 	[ 'tests' ],
 ];
 
-/** A part of the house that others see as one: a package, a block, the assets, the tests. */
+/** A unit with one entry point: a package, a block, the assets, the tests. */
 export interface Area {
 	/** Its folder: `packages/money`, `packages/data/cart`, `blocks/cart`, `assets`. */
 	folder: string;
-	/** Its place in {@link LAYERS}; 0 is the lowest. */
+	/** Its index in {@link LAYERS}; 0 is the lowest. */
 	layer: number;
 }
 
@@ -59,10 +59,10 @@ const matchIn = ( pattern: string, file: string ): string | null => {
 };
 
 /**
- * The area that a file belongs to.
+ * Returns the area of a file.
  *
  * @param file Relative to the root, with forward slashes.
- * @return `null` when the file has no place in the table: the table has to be told where it belongs.
+ * @return `null` if the table does not contain it: add it there.
  */
 export const getArea = ( file: string ): Area | null => {
 	for ( const [ layer, patterns ] of LAYERS.entries() ) {

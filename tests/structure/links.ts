@@ -4,11 +4,11 @@ import type { Sources } from './sources';
 
 const LINK = /!?\[[^\]]*\]\(([^)\s]+)\)/g;
 
-/** A path of the repository in a code span: `packages/money/index.ts`. Patterns and placeholders are none. */
+/** A path of the repository in a code span: `packages/money/index.ts`. Excludes patterns and placeholders. */
 const PATH =
 	/`((?:assets|blocks|docs|languages|packages|php-stubs|tests)\/[\w./@-]+)`/g;
 
-/** Written by the demo shop, and not committed. */
+/** Written by the demo shop, and ignored by Git. */
 const NOT_COMMITTED = [ 'tests/demo-shop/data/' ];
 
 /** Whether a path is a file of the repository, or a folder of one. */
@@ -45,7 +45,7 @@ const linkProblem = (
 };
 
 /**
- * Finds the links and paths of a page that lead nowhere. Addresses of other sites are not followed.
+ * Finds broken links and paths of a page. Links to other sites are not checked.
  *
  * @param sources All files of the repository.
  * @param file    The page, which is one of them.

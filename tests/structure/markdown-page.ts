@@ -1,10 +1,10 @@
-/** A part of a page under one heading, with the parts below it. */
+/** A section of a page: a heading with its content and subsections. */
 export interface Section {
 	/** Its title, without its number. */
 	title: string;
 	/** `4` or `4.1`; `''` without a number. */
 	number: string;
-	/** The anchor that GitHub gives it. */
+	/** Its anchor on GitHub. */
 	anchor: string;
 	/** Its text, with its heading and its subsections. */
 	text: string;
@@ -12,7 +12,7 @@ export interface Section {
 
 const HEADING = /^(#{1,6}) (.+)$/;
 
-/** Removes what is code or a sample, so that only prose remains. Keeps the number of lines. */
+/** Removes code spans and samples, so that only prose remains. Preserves the number of lines. */
 export const withoutCode = ( text: string ): string =>
 	text
 		.replace( /^```[^]*?^```/gm, ( block ) =>
@@ -20,7 +20,7 @@ export const withoutCode = ( text: string ): string =>
 		)
 		.replace( /`[^`\n]*`/g, '' );
 
-/** The anchor of a heading, by GitHub's rules; the second heading of a title would get a number. */
+/** Returns the anchor of a heading by GitHub's rules, without the number that GitHub adds to a repeated heading. */
 const anchorOf = ( heading: string ): string =>
 	heading
 		.toLowerCase()
@@ -28,7 +28,7 @@ const anchorOf = ( heading: string ): string =>
 		.replace( /[^\p{L}\p{N}_\- ]/gu, '' )
 		.replaceAll( ' ', '-' );
 
-/** Reads the sections of a page, in order. Headings in code samples don't count. */
+/** Reads the sections of a page, in order, ignoring headings in code samples. */
 export const readSections = ( page: string ): readonly Section[] => {
 	const lines = page.split( '\n' );
 	const prose = page

@@ -37,7 +37,7 @@ describe( 'names of the platform', () => {
 		expect( findPlatformNames( 'a.tsx', text ) ).toEqual( [] );
 	} );
 
-	it( 'stand in packages/names and nowhere else', () => {
+	it( 'are only in packages/names', () => {
 		const found: Record< string, string[] > = {};
 		for ( const folder of [ 'packages', 'blocks', 'assets' ] ) {
 			for ( const [ file, text ] of readSources( folder ) ) {

@@ -1,11 +1,12 @@
 import ts from 'typescript';
 
-/** What the platform calls itself in names of settings, stores, events and codes. */
+/** Matches the platform's own name in names of settings, stores, events and codes. */
 const PLATFORM = /woocommerce|\bwcSettings\b|^\/?wc\/|^wc-/i;
 
 /**
- * Class names stay as they are wherever they are used, since themes and add-ons rely on them (docs/contract/blocks.md).
- * `wp-block-woocommerce-cart`, `wc-block-cart__title`, `.wc-block-cart`, `woocommerce-message`.
+ * Class names are public, because themes and add-ons rely on them, so they may appear anywhere
+ * (docs/contract/blocks.md). `wp-block-woocommerce-cart`, `wc-block-cart__title`, `.wc-block-cart`,
+ * `woocommerce-message`.
  */
 const CLASS_NAME =
 	/^\.?(wp-block-woocommerce-|wc-blocks?-|woocommerce-)[\w-]+$/;
@@ -23,8 +24,7 @@ const isSpecifier = ( { parent }: ts.Node ): boolean =>
 const TRANSLATION_FUNCTIONS = [ '__', '_x', '_n', '_nx' ];
 
 /**
- * Whether a literal is the text domain of a translation: extraction needs it as a literal in each call, never as a
- * constant.
+ * Whether a literal is the text domain of a translation: extraction requires a literal in each call, not a constant.
  */
 const isTextDomain = ( node: ts.Node ): boolean =>
 	ts.isCallExpression( node.parent ) &&
@@ -42,11 +42,8 @@ const textOf = ( node: ts.Node ): string | null =>
 		: null;
 
 /**
- * The string literals of a file that carry a name of the platform; comments, identifiers, class names and text domains do
- * not count.
- *
- * @param file
- * @param text
+ * Returns the string literals of a file with a name of the platform, except comments, identifiers, class names and text
+ * domains.
  */
 export const findPlatformNames = ( file: string, text: string ): string[] => {
 	const found: string[] = [];

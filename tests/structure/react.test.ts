@@ -1,7 +1,7 @@
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 
-it( 'is the one that was asked for', () => {
+it( 'is the requested version', () => {
 	const imported = new RegExp( `^${ process.env.REACT ?? '18' }\\.` );
 	expect( React.version ).toMatch( imported );
 	expect( ReactDOM.version ).toMatch( imported );

@@ -3,7 +3,7 @@ import { readSources } from './sources';
 
 const repository = readSources( '' );
 
-/** What a file may say about the machine or the network that it was written on: nothing. */
+/** Paths of the machine that a file was written on. */
 const MACHINE = /(?:^|[\s'"`(=:])\/(?:work|root|home\/\w+|Users\/\w+)\//;
 const REGISTRY = /registry\.(?:npmjs|yarnpkg)|npm\.pkg\.github|:4873\b/;
 
@@ -20,7 +20,7 @@ const filesWith = (
 		)
 		.map( ( [ file ] ) => file );
 
-it( 'is read whole', () => {
+it( 'is read completely', () => {
 	expect( repository.has( 'package-lock.json' ) ).toBe( true );
 	expect( repository.size ).toBeGreaterThan( 100 );
 } );
@@ -29,15 +29,15 @@ it.each( [
 	[ `see '/work/main/x'`, MACHINE ],
 	[ 'cd /root/shop/', MACHINE ],
 	[ 'https://registry.npmjs.org/x', REGISTRY ],
-] )( 'knows what to look for: %s', ( text, pattern ) => {
+] )( 'is checked for: %s', ( text, pattern ) => {
 	expect( text ).toMatch( pattern );
 } );
 
-it( 'names no path of the machine it was written on', () => {
+it( 'contains no path of the machine it was written on', () => {
 	expect( filesWith( MACHINE ) ).toEqual( [] );
 } );
 
-it( 'names no package registry, so that any may serve it', () => {
+it( 'names no package registry, so that any registry works', () => {
 	expect( filesWith( REGISTRY ) ).toEqual( [] );
 	for ( const folder of [ '', 'tests/wordpress/' ] ) {
 		const lockfile = repository.get( `${ folder }package-lock.json` );
@@ -46,7 +46,7 @@ it( 'names no package registry, so that any may serve it', () => {
 	}
 } );
 
-it( 'imports libraries by name, never by the way to their folder', () => {
+it( 'imports libraries by name, never by path', () => {
 	const byFolder = /(?:from|import|require)[\s(]*['"][^'"]*node_modules\//;
 	expect( `import '../node_modules/react'` ).toMatch( byFolder );
 	expect(
@@ -54,7 +54,7 @@ it( 'imports libraries by name, never by the way to their folder', () => {
 	).toEqual( [] );
 } );
 
-it( 'suppresses no check of types', () => {
+it( 'suppresses no type checks', () => {
 	const suppression = /@ts-(?:ignore|nocheck|expect-error)(?!:)/;
 	expect( '// @ts-ignore' ).toMatch( suppression );
 	expect(
@@ -66,8 +66,8 @@ it( 'suppresses no check of types', () => {
 	).toEqual( [] );
 } );
 
-it( 'switches a lint rule off only with the reason beside it', () => {
-	// Either behind two dashes or as a comment on the line above.
+it( 'disables a lint rule only with a reason', () => {
+	// The reason follows two dashes or is a comment on the line above.
 	const withoutReason =
 		/(?<!(?:^|\n)\s*\/\/[^\n]*\n\s*\/[/*] )eslint-disable(?![^\n]* -- )/;
 	const line = 'eslint-disable-line camelcase';

@@ -3,13 +3,13 @@ import type { ImportEdge } from './import-graph';
 import { getArea } from './layers';
 import type { Sources } from './sources';
 
-/** A rule gives a sentence for each place that breaks it. */
+/** A rule returns a sentence for each violation. */
 export type Rule = ( edges: readonly ImportEdge[] ) => string[];
 
 const describeImport = ( { from, specifier }: ImportEdge ): string =>
 	`${ from } imports '${ specifier }'`;
 
-/** An end without a place in the table is told by {@link unassignedFiles}; no other rule can judge it. */
+/** {@link unassignedFiles} reports files that are missing in the table; other rules cannot check them. */
 const UNASSIGNED_LAYER = -1;
 
 const getLayer = ( file: string ): number =>
@@ -20,7 +20,7 @@ const getFolder = ( file: string ): string => getArea( file )?.folder ?? file;
 const isWithin = ( { from, to }: ImportEdge ): boolean =>
 	getFolder( from ) === getFolder( to );
 
-/** A layer imports only its own and lower ones; types count as well. */
+/** A layer imports only its own and lower layers; type imports count as well. */
 export const upwardImports: Rule = ( edges ) =>
 	edges
 		.filter( ( { from, to } ) => getLayer( to ) > getLayer( from ) )
@@ -28,7 +28,7 @@ export const upwardImports: Rule = ( edges ) =>
 
 const isBlock = ( file: string ): boolean => file.startsWith( 'blocks/' );
 
-/** A block imports packages, never another block: what two blocks share moves down a layer. */
+/** A block imports packages, never another block; shared code belongs in a lower layer. */
 export const crossBlockImports: Rule = ( edges ) =>
 	edges
 		.filter(
@@ -37,7 +37,7 @@ export const crossBlockImports: Rule = ( edges ) =>
 		)
 		.map( describeImport );
 
-/** What stands on the outside of a block: its registration, and what an entry loads when a page holds its container. */
+/** Entry points of a block: its registration, and the module that an entry loads if a page has its container. */
 const BLOCK_ENTRY_POINTS = /^blocks\/[^/]+\/(index|frontend)\.tsx?$/;
 
 const isEntryPoint = ( file: string ): boolean =>
@@ -45,7 +45,7 @@ const isEntryPoint = ( file: string ): boolean =>
 		? BLOCK_ENTRY_POINTS.test( file )
 		: file === `${ getFolder( file ) }/index.ts`;
 
-/** Other areas are entered by their door; a package by its name, not by the way to its folder. */
+/** Imports use the entry point of another area; for a package its name, not its path. */
 export const deepImports: Rule = ( edges ) =>
 	edges
 		.filter(
@@ -59,8 +59,8 @@ export const deepImports: Rule = ( edges ) =>
 		.map( describeImport );
 
 /**
- * Returns the entries of one folder through which an import passes: where the paths of both its ends part. An entry is a
- * file, or a sub-folder with everything in it.
+ * Returns the entries of the folder where the paths of an import's ends diverge. An entry is a file, or a sub-folder
+ * with its contents.
  */
 const getSiblings = ( {
 	from,
@@ -78,15 +78,15 @@ const getSiblings = ( {
 };
 
 /**
- * Finds entries of one folder that import each other, in every folder: files, sub-folders, packages. Types count as well:
- * none of the entries could be understood, moved or removed without the others.
+ * Finds entries of the same folder that import each other: files, sub-folders, packages. Type imports count as well,
+ * because such entries cannot be understood, moved or removed separately.
  */
 export const cycles: Rule = ( edges ) =>
 	findCycles( edges.map( getSiblings ) ).map( ( cycle ) =>
 		cycle.join( ' <-> ' )
 	);
 
-/** Files without a place in the table of layers, and imports of files that do not exist. */
+/** Finds files that are missing in the table of layers, and imports of files that do not exist. */
 export const unassignedFiles = (
 	sources: Sources,
 	edges: readonly ImportEdge[]

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files by path relative to the root, with forward slashes, and their text. */
+/** Text of files by path, relative to the root, with forward slashes. */
 export type Sources = ReadonlyMap< string, string >;
 
 export const ROOT = path.resolve( __dirname, '../..' );
@@ -17,18 +17,18 @@ const EXCLUDED_FOLDERS = new Set( [
 	'data',
 ] );
 
-/** Whether this `data` is the demo shop's database folder rather than the stores of packages/. */
+/** Excludes the database folder `data` of the demo shop, but not the stores in packages/data. */
 const isSourceFile = ( relative: string ): boolean =>
 	! EXCLUDED_FOLDERS.has( path.basename( relative ) ) ||
 	relative === path.join( 'packages', 'data' );
 
-/** Whether a file is a test that lies beside its source. */
+/** Whether a file is a unit test. */
 export const isTest = ( file: string ): boolean => /\.test\.tsx?$/.test( file );
 
 /**
- * All files of ours below a folder of the repository.
+ * Reads all our files below a folder of the repository.
  *
- * @param folder `''` is the whole repository, without what is installed or built.
+ * @param folder `''` is the whole repository, without installed and built files.
  */
 export const readSources = ( folder: string ): Sources => {
 	const sources = new Map< string, string >();
