@@ -21,30 +21,30 @@ module.exports = [
 		rules: {
 			'@wordpress/i18n-text-domain': [
 				'error',
-				// WooCommerce's for texts that it has too (tests/tools/translations).
+				// WooCommerce's domain is for texts that WooCommerce has too (tests/tools/translations).
 				{ allowedTextDomain: [ 'shopfront', 'woocommerce' ] },
 			],
 			'jsdoc/check-tag-names': [
 				'error',
-				// Tells jest where a test file runs.
+				// Sets the environment of a test file.
 				{ definedTags: [ 'jest-environment' ] },
 			],
-			// Types say what JSDoc types would repeat.
+			// TypeScript has the types, so JSDoc must not repeat them.
 			'jsdoc/require-param': 'off',
 			'jsdoc/require-param-type': 'off',
 			'jsdoc/require-returns-type': 'off',
-			// A description is for what name and type do not say.
+			// Descriptions are only for facts that name and type do not express.
 			'jsdoc/require-returns-description': 'off',
 			'jsdoc/require-property-description': 'off',
 		},
 	},
 	{
-		// The demo shop, its tools and the benchmarks are programs: they print.
+		// The demo shop, its tools and the benchmarks are programs that print.
 		files: [ 'tests/**' ],
 		rules: { 'no-console': 'off' },
 	},
 	{
-		// Its package.json is that of the WordPress it runs on; what its tests import is the project's.
+		// Its package.json lists only the WordPress of the tests; their imports belong to the project's.
 		files: [ 'tests/wordpress/**' ],
 		rules: { 'import/no-extraneous-dependencies': 'off' },
 	},

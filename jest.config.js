@@ -1,6 +1,6 @@
 const base = require( '@wordpress/scripts/config/jest-unit.config' );
 
-/** `REACT=19 npm run unit` tries all with that React in place of the one that is bundled, in libraries too. */
+/** `REACT=19 npm run unit` runs all tests with that React instead of the bundled one, including libraries. */
 const REACT = {
 	18: {},
 	19: { '^(react|react-dom)(/.*)?$': '$1-19$2' },
@@ -9,13 +9,13 @@ if ( ! REACT ) {
 	throw new Error( `There is no React ${ process.env.REACT } to try: say 18 or 19.` );
 }
 
-// Arrays and maps of the preset are merged in, so only what is added or replaced is named.
+// Arrays and maps of the preset are merged, so this lists only additions and changes.
 module.exports = {
 	...base,
 	testMatch: [ '**/*.test.[jt]s?(x)' ],
 	reporters: [ 'default' ],
 	transform: { '\\.[jt]sx?$': '<rootDir>/tests/tools/jest-transform.cjs' },
-	// As webpack.config.js says it to a build.
+	// As webpack.config.js defines it for builds.
 	globals: { ...base.globals, SHOPFRONT_BUILD: 'standalone' },
 	roots: [
 		'<rootDir>/assets',

@@ -3,8 +3,8 @@ import type { ShopFixtures } from './tests/e2e/support/shop-test';
 import { BROWSER_FLAGS, findBrowser } from './tests/tools/browser.mjs';
 import { freePort } from './tests/tools/port.mjs';
 
-// A port of its own, so that a shop opened by hand is not mistaken for the one of the tests. The processes that run the
-// tests read this file too, and learn the port by the environment that they inherit.
+// A separate port, so that tests don't use a shop that was opened by hand. Test processes read this file too, and
+// inherit the port through the environment.
 process.env.SHOPFRONT_E2E_PORT ??= String( await freePort() );
 const PORT = process.env.SHOPFRONT_E2E_PORT;
 const ADDRESS = `http://127.0.0.1:${ PORT }`;
@@ -12,12 +12,15 @@ const ADDRESS = `http://127.0.0.1:${ PORT }`;
 const IS_ALL = process.env.TEST_LEVEL === 'all';
 
 /**
- * What depends on how a page looks, and one order from beginning to end: tested in every way that a page can look. The
- * rest behaves alike in all of them, or chooses its own window.
+ * Tests that depend on the look of a page, and one complete order: they run in every project. All others behave alike
+ * in all projects, or set their own window size.
  */
 const LOOKS = /(pages|accessibility|checkout-layouts)\.spec\.ts$/;
 
-/** Of these, what takes long: on a phone, where the least room is, and everywhere at the level of all. */
+/**
+ * Slow tests among these: by default they run on a phone, which has the least space; `npm run test:all` runs them
+ * everywhere.
+ */
 const LONG_LOOKS = IS_ALL ? [] : [ /accessibility\.spec\.ts$/ ];
 
 export default defineConfig< ShopFixtures >( {
@@ -27,16 +30,16 @@ export default defineConfig< ShopFixtures >( {
 	fullyParallel: true,
 	// Tests with this tag belong to `npm run test:all`.
 	...( IS_ALL ? {} : { grepInvert: /@all/ } ),
-	// Sessions keep tests apart. Pages mostly wait: four at once keep two cores busy.
+	// Sessions isolate tests. Pages mostly wait, so four workers keep two cores busy.
 	workers: 4,
 	reporter: 'list',
-	// A shared machine can stall for seconds. A test that needs its second attempt is reported as flaky, by name.
+	// A shared machine can stall for seconds. A test that passes on its second attempt is reported as flaky, by name.
 	retries: process.env.CI ? 1 : 0,
 	expect: { timeout: process.env.CI ? 15_000 : 5000 },
 	use: {
 		baseURL: ADDRESS,
 		locale: 'en-US',
-		// Recording takes a third of the time, and nobody can look into the traces of a machine that is gone.
+		// Traces take a third of the time, and those of a CI machine are lost.
 		trace: process.env.CI ? 'off' : 'retain-on-failure',
 		launchOptions: {
 			executablePath: findBrowser() ?? undefined,

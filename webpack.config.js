@@ -1,17 +1,18 @@
 /**
- * One source, two builds for shops, one runtime each (docs/architecture.md, "Hosts" and
+ * One source, two builds for shops, each with its own runtime (docs/architecture.md, "Hosts" and
  * docs/decisions/specification-choices.md, "Entries").
  *
- * - `wordpress`: what add-ons share with us is external and comes from WordPress; `frontend.asset.php` names the handles.
- * - `standalone`: everything bundled, for any other host; `manifest.json` says which files a page needs.
+ * - `wordpress`: libraries shared with add-ons are externals from WordPress; `frontend.asset.php` lists their handles.
+ * - `standalone`: everything bundled, for any other host; `manifest.json` lists the files of each page.
  *
- * And some for ourselves, apart so that they cannot make theirs any larger:
+ * And some builds for development, separate so that they cannot enlarge those:
  *
  * - `gallery`: all components in all states, for the demo shop's `/components/`;
- * - `samples`: sample add-ons that are written as WordPress add-ons are, built as those are: what they import is the page's;
- * - `host`: the libraries of WordPress, as its pages bring them, to try the build for WordPress without one;
+ * - `samples`: sample add-ons, written and built like WordPress add-ons: their imports are externals;
+ * - `host`: the libraries of WordPress pages, to test the WordPress build without WordPress;
  * - `host-19`: the same with React 19;
- * - `own`: the standalone build without React and WordPress's packages, never run: the benchmark weighs it.
+ * - `own`: the standalone build without React and WordPress's packages, which never runs: the benchmark measures its
+ *   size.
  */
 const path = require( 'path' );
 const fs = require( 'fs' );
@@ -26,8 +27,8 @@ const Terser = require( 'terser-webpack-plugin' );
 const root = ( ...parts ) => path.resolve( __dirname, ...parts );
 const isProduction = base.mode === 'production';
 
-// CopyPlugin and PhpFilePathsPlugin serve block folders with an entry each; ours is one entry for all blocks.
-// RtlCssPlugin is not needed: our styles use logical properties only.
+// CopyPlugin and PhpFilePathsPlugin are for block folders with one entry each; we have one entry for all blocks.
+// RtlCssPlugin is unnecessary, because our styles use logical properties only.
 const inheritedPlugins = base.plugins.filter(
 	( plugin ) =>
 		! [
@@ -35,12 +36,12 @@ const inheritedPlugins = base.plugins.filter(
 			'CopyPlugin',
 			'PhpFilePathsPlugin',
 			'RtlCssPlugin',
-			// Replaced by one that each build tells how to name its files.
+			// Replaced by an instance that each build configures with its file names.
 			'MiniCssExtractPlugin',
 		].includes( plugin.constructor.name )
 );
 
-/** What an add-on calls hooks, stores and elements of: these very instances have to be ours too. */
+/** Libraries whose hooks, stores and elements add-ons share with us, so both need the same instances. */
 const SHARED_WITH_ADD_ONS = {
 	react: [ 'React', 'react' ],
 	'react-dom': [ 'ReactDOM', 'react-dom' ],
@@ -53,8 +54,8 @@ const SHARED_WITH_ADD_ONS = {
 };
 
 /**
- * Without the hints for translators, which WordPress's tools read out of a build: nobody reads them out of this one,
- * and they are 12 KiB. Calls keep their names only for the same tools.
+ * Minimizes without preserving comments for translators and names of translation calls, because WordPress's tools do not
+ * extract texts from this build: 12 KiB.
  */
 const WITHOUT_HINTS = new Terser( {
 	terserOptions: {
@@ -65,44 +66,45 @@ const WITHOUT_HINTS = new Terser( {
 } );
 
 /**
- * Files of which most functions run while a page opens. By this comment Chromium compiles them all in the background while
- * they download, instead of one by one on the main thread: 200 ms on a slow phone. Other browsers pass it over.
+ * For files whose functions mostly run while a page opens. With this comment Chromium compiles all functions in the
+ * background during the download, instead of one by one on the main thread: 200 ms on a slow phone. Other browsers
+ * ignore it.
  */
 const COMPILED_EARLY = new BannerPlugin( {
 	raw: true,
 	banner: '//# allFunctionsCalledOnLoad',
 	test: /^(add-ons|cart|checkout|frontend|globals|registry|shared)\.([0-9a-f]+\.)?js$/,
-	// After the minimizer, which takes comments away.
+	// After the minimizer, which removes comments.
 	stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 } );
 
-/** What budgets of our own script leave out: what every shop on WordPress has anyway. */
+/** Libraries that budgets of our own script exclude, because every WordPress shop has them anyway. */
 const ESTABLISHED_LIBRARIES = /^(react|react-dom|scheduler|@wordpress)(\/|$)/;
 
-/** Add themselves to the jQuery on the window, which may be the page's own, and not to one that they require. */
+/** Makes these extend the jQuery on the window, which may be the page's own, instead of requiring one. */
 const FOR_JQUERY_OF_THE_PAGE = {
 	test: /[\\/]node_modules[\\/](jquery-migrate|block-ui)[\\/]/,
 	parser: { amd: false, commonjs: false },
 };
 
 /**
- * Need nothing of webpack, which would otherwise decorate their `module` in the script of every page, and add all
- * languages of moment.
+ * Modules parsed without webpack features, which would otherwise decorate their `module` in every page's script, and
+ * include all languages of moment.
  */
 const SELF_CONTAINED = [
 	/[\\/]node_modules[\\/]lodash[\\/]lodash\.js$/,
 	/[\\/]node_modules[\\/]moment[\\/]moment\.js$/,
 ];
 
-/** The file that all blocks share. */
+/** The chunk that all blocks share. */
 const SHARED = 'shared';
 
 /** Imports each library that add-ons may declare. */
 const LIBRARY_LOADER = root( 'assets/globals/libraries/load-libraries.ts' );
 
 /**
- * Returns the name of a library's chunk, which is that of the imported file; `undefined` for any other chunk. A page
- * declares libraries one by one, and the smallest of them has 2.3 KiB (brotli).
+ * Returns the chunk name of a library, which is the name of the imported file; `undefined` for any other chunk. Pages
+ * declare libraries one by one, and the smallest has 2.3 KiB (brotli).
  */
 const libraryOf = ( { groupsIterable } ) => {
 	const origins = [ ...groupsIterable ].flatMap( ( group ) => group.origins );
@@ -112,7 +114,7 @@ const libraryOf = ( { groupsIterable } ) => {
 	return origin && path.posix.basename( origin.request );
 };
 
-/** Lists the files of each entry and its lazy chunks, and writes `.br` files beside them for servers that send those. */
+/** Lists the files of each entry and its lazy chunks, and writes `.br` files for servers that support them. */
 class FilesPlugin {
 	constructor( { isCompressed = false } = {} ) {
 		this.isCompressed = isCompressed;
@@ -166,7 +168,7 @@ class FilesPlugin {
 				}
 			}
 		}
-		// They are lazy chunks of a lazy chunk, but a page that declares one may fetch it early.
+		// Nested lazy chunks, but a page that declares one may load it early.
 		for ( const chunk of compilation.chunks ) {
 			if ( libraryOf( chunk ) ) {
 				manifest.frontend.lazy[ chunk.name ] = filesOf( [ chunk ] );
@@ -178,14 +180,14 @@ class FilesPlugin {
 				new RawSource( JSON.stringify( content, null, '\t' ) )
 			);
 		emit( 'manifest.json', manifest );
-		// Chunks of chunks included, which no entry of the manifest names.
+		// Includes nested chunks, which no entry of the manifest lists.
 		emit( 'files.json', filesOf( compilation.chunks ) );
 	}
 }
 
 /**
- * Lets the name of a chunk be its id, so that the script of every page lists each once and not by number and name. Names
- * the chunks of libraries.
+ * Uses the name of a chunk as its id, so that each page's script lists it once instead of by number and name. Also
+ * names the chunks of libraries.
  */
 class NamesAsChunkIds {
 	apply( compiler ) {
@@ -206,10 +208,10 @@ class NamesAsChunkIds {
 	}
 }
 
-/** Chunks whose texts only some pages need: a block, or the report on add-ons. */
+/** Chunks with texts that only some pages need: a block, or the add-on report. */
 const PAGES_WITH_TEXTS = [ 'cart', 'checkout', 'add-on-report' ];
 
-/** Lists the texts that each page needs in `texts.json`, and compiles the translations into `languages/`. */
+/** Lists the texts of each page in `texts.json`, and compiles the translations into `languages/`. */
 class TranslationsPlugin {
 	apply( compiler ) {
 		compiler.hooks.thisCompilation.tap( 'Translations', ( compilation ) => {
@@ -242,10 +244,7 @@ class TranslationsPlugin {
 	}
 }
 
-/**
- * What add-ons of the platform import, where their pages offer it, and the script that brings it
- * (docs/contract/globals.md 1).
- */
+/** Globals for imports of WooCommerce add-ons, and the script that provides each (docs/contract/globals.md 1). */
 const OFFERED_TO_ADD_ONS = {
 	'@woocommerce/block-data': [ [ 'wc', 'wcBlocksData' ], 'wc-blocks-data-store' ],
 	'@woocommerce/blocks-checkout': [
@@ -270,12 +269,12 @@ const OFFERED_TO_ADD_ONS = {
 	'@woocommerce/types': [ [ 'wc', 'wcTypes' ], 'wc-types' ],
 };
 
-/** The chunks of blocks, as assets/entries/frontend.ts names them. */
+/** The chunks of blocks, named as in assets/entries/frontend.ts. */
 const BLOCK_CHUNKS = [ 'cart', 'checkout' ];
 
 /**
- * Whether all blocks need a module. What one of them needs alone, or what comes only when it is asked for (postcodes,
- * strength of passwords, schemas, what add-ons build on), stays with what needs it.
+ * Whether all blocks need a module. Modules of a single block, and lazy ones (postcodes, password strength, field
+ * schemas, libraries for add-ons), stay in their own chunks.
  */
 const isShared = ( module, { chunkGraph } ) => {
 	const names = [ ...chunkGraph.getModuleChunksIterable( module ) ].map(
@@ -305,7 +304,7 @@ const build = ( name, changes ) => ( {
 	output: {
 		...base.output,
 		path: root( 'build', name ),
-		// The entry finds its own folder (assets/entries/public-path.ts): 'auto' throws where a page inlines it.
+		// The entry detects its own folder (assets/entries/public-path.ts), because 'auto' throws in inlined scripts.
 		publicPath: '',
 		uniqueName: `shopfront-${ name }`,
 		chunkLoadingGlobal: `shopfrontChunks_${ name }`,
@@ -326,21 +325,21 @@ const build = ( name, changes ) => ( {
 	},
 	optimization: {
 		...base.optimization,
-		// Short numbers and names, by how often each is used: 3 % of a page's script.
+		// Short numbers and names, by frequency of use: 3 % of a page's script.
 		moduleIds: 'size',
-		// By NamesAsChunkIds.
+		// NamesAsChunkIds sets them.
 		chunkIds: false,
 		mangleExports: 'size',
 		runtimeChunk: changes.runtimeChunk ?? false,
 		minimizer: changes.minimizer ?? base.optimization.minimizer,
 		minimize: changes.minimize ?? base.optimization.minimize,
 		splitChunks: {
-			// Each library is one file: another would have its name in the script that every page loads.
+			// One file per library, because each further file would add its name to the script of every page.
 			chunks: ( chunk ) =>
 				! chunk.canBeInitial() && ! libraryOf( chunk ),
 			cacheGroups: {
 				default: false,
-				// What blocks share is fetched once, whichever of them comes first.
+				// Code shared by blocks is loaded once, by the first block that needs it.
 				[ SHARED ]: {
 					name: SHARED,
 					chunks: changes.sharedBy ?? 'async',
@@ -370,7 +369,8 @@ const build = ( name, changes ) => ( {
 
 module.exports = [
 	build( 'wordpress', {
-		// All stand on one page and share every module; PHP includes those that the page needs (php-stubs/add-ons.php).
+		// All entries run on one page and share every module; PHP prints those that the page needs
+		// (php-stubs/add-ons.php).
 		entry: {
 			registry: root( 'assets/entries/wordpress/registry.ts' ),
 			frontend: {
@@ -390,12 +390,12 @@ module.exports = [
 				dependOn: 'registry',
 			},
 		},
-		// PHP gives entries a version.
+		// PHP adds a version to entries.
 		output: { filename: '[name].js' },
-		// PHP prints them by name, with the version that it gives all files.
+		// PHP prints them by name, with the same version as all files.
 		styles: '[name].css',
 		cacheGroups: {
-			// One copy for the entry that add-ons declare and for the chunk that our own components request.
+			// One copy for both the entry that add-ons declare and the chunk that our own components load.
 			purify: {
 				name: 'purify',
 				chunks: 'all',
@@ -435,7 +435,7 @@ module.exports = [
 	build( 'gallery', {
 		entry: { gallery: root( 'tests/gallery/gallery.tsx' ) },
 		minimize: false,
-		// Of the one page that loads it by a script element.
+		// Only one page uses this build, with a script element.
 		output: { publicPath: 'auto' },
 		styles: '[name].css',
 		plugins: [ new FilesPlugin( { isCompressed: true } ) ],
@@ -461,7 +461,7 @@ module.exports = [
 			'safe-place': root(
 				'tests/demo-shop/public/add-ons/safe-place/frontend.jsx'
 			),
-			// Loaded by an editor only; no page declares it.
+			// Only the editor loads this; no page declares it.
 			'safe-place-editor': root(
 				'tests/demo-shop/public/add-ons/safe-place/editor.jsx'
 			),
