@@ -100,7 +100,7 @@ describe( 'readArguments', () => {
 		[ [ 'plain.js', '--url', 'shop' ], /--url needs an address/ ],
 		[ [ 'plain.js', '--fast' ], /Unknown option --fast/ ],
 	] ) {
-		test( `explains what is wrong with ${ args.join( ' ' ) || 'nothing' }`, () =>
+		test( `explains the problem with ${ args.join( ' ' ) || 'nothing' }`, () =>
 			assert.throws( () => read( ...args ), { message } ) );
 	}
 } );
@@ -151,19 +151,19 @@ describe( 'handles', () => {
 		} );
 	}
 
-	test( 'jQuery comes with the handle of its whole', () =>
+	test( 'jQuery belongs to the handle of the whole library', () =>
 		assert.equal( getHandle( 'jQuery' ), 'jquery' ) );
 
-	test( 'a global of nobody has no handle', () =>
+	test( 'an unknown global has no handle', () =>
 		assert.equal( getHandle( 'wp.nothing' ), null ) );
 
-	test( 'handles bring what they need', () => {
+	test( 'handles include their dependencies', () => {
 		assert.ok(
 			withDependencies( [ 'wc-blocks-checkout' ] ).has( 'wp-element' )
 		);
 		assert.ok( ! withDependencies( [ 'wp-url' ] ).has( 'wp-data' ) );
 	} );
 
-	test( 'handles of others are unknown', () =>
+	test( 'handles of other plugins are unknown', () =>
 		assert.ok( ! isKnownHandle( 'my-script' ) ) );
 } );

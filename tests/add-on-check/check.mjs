@@ -1,6 +1,5 @@
 /**
- * `npm run add-on-check -- build.js`: checks an add-on on the demo shop and prints a report; see
- * docs/add-ons/testing.md. Fails when a check does.
+ * `npm run add-on-check -- build.js`: checks an add-on on the demo shop and prints a report; see docs/add-ons/testing.md. Fails if a check fails.
  */
 import {
 	command,
@@ -15,7 +14,7 @@ import { readArguments, USAGE } from './read-arguments.mjs';
 
 await command( async () => {
 	ensureNode();
-	// npm runs scripts in the repository, whatever folder it was called in.
+	// npm runs scripts in the repository, whatever the working directory was.
 	const folder = process.env.INIT_CWD ?? process.cwd();
 	const { isHelp, ...options } = readArguments(
 		process.argv.slice( 2 ),
@@ -28,7 +27,7 @@ await command( async () => {
 	await ensureDependencies();
 	const browserPath = await ensureBrowser();
 	await ensureBuild( [ 'standalone' ] );
-	// What runs it is only there once the packages are installed.
+	// A separate process, because its imports exist only after the packages are installed.
 	process.exitCode = await run(
 		process.execPath,
 		[

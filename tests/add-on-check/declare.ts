@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Options } from './options';
 
-/** Where the files of the add-on are served during a check. */
+/** Folder of the add-on's files during a check. */
 export const FOLDER = '/add-on-check';
 
-/** Records what an add-on uses; declared before it while pages are visited, and not while they are timed. */
+/** Records what an add-on uses. Declared before the add-on on visited pages, but not on timed ones. */
 export const RECORDER = `${ FOLDER }/record.js`;
 
-/** A cookie says what pages declare: the add-on, the add-on after the recorder, or nothing. */
+/** Cookie that selects what pages declare: the add-on, the add-on after the recorder, or nothing. */
 export const MODE_COOKIE = 'add-on-check';
 
 export type Mode = 'with' | 'recorded' | 'without';
@@ -17,7 +17,7 @@ type Declared = Pick< Options, 'scripts' | 'styles' | 'handles' | 'before' >;
 const addressOf = ( file: string, index: number ) =>
 	`${ FOLDER }/${ index }/${ encodeURIComponent( path.basename( file ) ) }`;
 
-/** The addresses of an add-on's files, each with its path. Nothing else is served. */
+/** Returns the addresses of an add-on's files, with their paths. No other files are served. */
 export const filesOf = ( {
 	scripts,
 	styles,
@@ -29,11 +29,11 @@ export const filesOf = ( {
 		] )
 	);
 
-/** Addresses of the add-on's scripts. */
+/** Returns the addresses of the add-on's scripts. */
 export const scriptsOf = ( options: Pick< Options, 'scripts' | 'styles' > ) =>
 	[ ...filesOf( options ).keys() ].slice( 0, options.scripts.length );
 
-/** The entries that a page declares. */
+/** Returns the entries that a page declares. */
 const entriesOf = ( options: Declared, mode: Mode ) => {
 	const { handles, before } = options;
 	return [
@@ -52,11 +52,11 @@ const entriesOf = ( options: Declared, mode: Mode ) => {
 const inlineJson = ( value: unknown ) =>
 	JSON.stringify( value ).replaceAll( '<', '\\u003c' );
 
-/** What the shop declares by itself, for gateways of its own. */
+/** The shop's own declaration, for its gateways. */
 const DECLARED =
 	/<script type="application\/json" id="shopfront-add-ons">.*?<\/script>/s;
 
-/** A page with the add-on declared, and nothing else. */
+/** Returns a page that declares the add-on and nothing else. */
 export function declareIn(
 	html: string,
 	options: Declared,
@@ -71,12 +71,12 @@ export function declareIn(
 	const element = `<script type="application/json" id="shopfront-add-ons">${ inlineJson(
 		entriesOf( options, mode )
 	) }</script>`;
-	// The report is read by a program: its panel must neither move nor cover anything.
+	// A program reads the report, so its panel must neither move nor cover anything.
 	const hidden =
 		mode === 'recorded'
 			? '<style>.sf-add-on-report { display: none !important; }</style>'
 			: '';
-	// A function: `$` in a path means nothing.
+	// A function, because `$` in a replacement string has a special meaning.
 	return html
 		.replace( DECLARED, '' )
 		.replace(

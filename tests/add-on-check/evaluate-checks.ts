@@ -1,17 +1,17 @@
 import type { AddOnMeasure } from '@shopfront/extensibility';
 import type { Found, Message } from './findings';
 
-/** `fail` has to be fixed, `warn` should be looked into. */
+/** `fail` must be fixed, `warn` should be investigated. */
 export type Verdict = 'pass' | 'warn' | 'fail';
 
 export interface Check {
 	name: string;
 	verdict: Verdict;
-	/** One line each; `[]` where the name says all. */
+	/** One line each; `[]` if the name is sufficient. */
 	notes: string[];
 }
 
-/** The bytes of one file. */
+/** Sizes of one file in bytes. */
 export interface FileSize {
 	file: string;
 	raw: number;
@@ -20,7 +20,7 @@ export interface FileSize {
 	isScript: boolean;
 }
 
-/** When a page could be used, milliseconds; medians of pairs. */
+/** Time until a page is usable, milliseconds; medians of pairs. */
 export interface UsableTime {
 	page: string;
 	withoutMs: number;
@@ -30,23 +30,23 @@ export interface UsableTime {
 export interface CheckInput {
 	found: Found;
 	sizes: readonly FileSize[];
-	/** `[]` where nothing was timed. */
+	/** `[]` if nothing was timed. */
 	times: readonly UsableTime[];
 	/** Declared by asset files and options. */
 	handles: readonly string[];
-	/** The handle to declare for a global; `null` for none that is known. */
+	/** Returns the handle to declare for a global; `null` if unknown. */
 	getHandle: ( global: string ) => string | null;
-	/** Handles with all that they need. */
+	/** Returns handles with all their dependencies. */
 	withDependencies: ( handles: readonly string[] ) => ReadonlySet< string >;
-	/** Whether there is an asset file: without one, an undeclared handle is no mistake of a build. */
+	/** Whether there is an asset file: without one, an undeclared handle is no build error. */
 	hasAsset: boolean;
 	budgets: Readonly< Record< AddOnMeasure, number > >;
 }
 
-/** How much later a page may be usable with an add-on, milliseconds. */
+/** Maximum delay of a usable page by an add-on, milliseconds. */
 export const USABLE_BUDGET_MS = 100;
 
-/** Kinds of records that show that an add-on takes part. */
+/** Kinds of records that prove that an add-on is active. */
 export const REGISTRATIONS = [
 	'block',
 	'payment method',
@@ -80,7 +80,7 @@ const messageNotes = ( messages: readonly Message[] ) =>
 		( { text, where } ) => `${ firstLine( text ) } (${ where })`
 	);
 
-/** Globals of libraries: `wp.data` of `wp.data.select`. */
+/** Returns the global of a library: `wp.data` for `wp.data.select`. */
 const getLibrary = ( global: string ) =>
 	/^w[pc]\./.test( global )
 		? global.split( '.' ).slice( 0, 2 ).join( '.' )
@@ -112,7 +112,7 @@ const missing = ( { found, getHandle }: CheckInput ): string[] =>
 		}`;
 	} );
 
-/** Figures over a budget, with the worst of all scripts. */
+/** Returns figures over a budget, with the worst of all scripts. */
 const overBudget = (
 	{ found, budgets }: CheckInput,
 	measures: readonly [ AddOnMeasure, string, string ][]
@@ -129,7 +129,7 @@ const overBudget = (
 			: [];
 	} );
 
-/** Every check of an add-on with its verdict, the most serious kinds first. */
+/** Returns all checks of an add-on with verdicts, the most serious kinds first. */
 export function evaluateChecks( input: CheckInput ): Check[] {
 	const { found, sizes, times, budgets, hasAsset } = input;
 	const faults = found.figures.flatMap( ( one ) => one.faults );
@@ -257,7 +257,7 @@ export function evaluateChecks( input: CheckInput ): Check[] {
 	];
 }
 
-/** The most serious verdict of all checks. */
+/** Returns the most serious verdict of all checks. */
 export const getVerdict = ( checks: readonly Check[] ): Verdict =>
 	( [ 'fail', 'warn' ] as const ).find( ( verdict ) =>
 		checks.some( ( one ) => one.verdict === verdict )

@@ -1,7 +1,7 @@
 import type { Shift } from './in-page/watch-shifts';
 import { isRecord } from '../demo-shop/is-record';
 
-/** Figures of an add-on as the add-on report has them (packages/components/add-on-report/add-on-figures.ts). */
+/** Statistics of an add-on, from the add-on report (packages/components/add-on-report/add-on-figures.ts). */
 export interface ReportedFigures {
 	names: string[];
 	script: string | null;
@@ -22,7 +22,7 @@ export interface ReportedFigures {
 	};
 }
 
-/** What the recorder of a page sends (in-page/record.js). */
+/** A record from the recorder of a page (in-page/record.js). */
 export type Recorded =
 	| { kind: 'figures'; figures: ReportedFigures[] }
 	| { kind: string; name: string; detail: string };
@@ -39,7 +39,7 @@ export interface Step {
 	/** CSS pixels. */
 	width: number;
 	isDone: boolean;
-	/** What the page said when it was not. */
+	/** Error message of the page if the step failed. */
 	pageMessage: string;
 }
 
@@ -55,7 +55,7 @@ export interface Methods {
 	express: string[];
 }
 
-/** All that the visits found, as plain data. */
+/** All findings of the visits, as plain data. */
 export interface Found {
 	/** Names by kind, each with its details: `filter` › `itemName` › `[ 'my-add-on' ]`. */
 	records: Record< string, Record< string, string[] > >;
@@ -65,14 +65,14 @@ export interface Found {
 	shifts: ( Shift & { page: string; width: number } )[];
 	violations: Violation[];
 	clicks: number;
-	/** Names of the payment data that went with an order, by method. */
+	/** Names of the payment data sent with an order, by method. */
 	sent: Record< string, string[] >;
 }
 
 export interface Findings {
 	record: ( told: Recorded ) => void;
 	addMessage: ( type: string, text: string, where: string ) => void;
-	/** Forgets messages, for a visit whose page was not ready for the add-on. */
+	/** Discards messages of a visit whose page was not ready for the add-on. */
 	forgetMessages: () => void;
 	addStep: (
 		name: string,
@@ -93,7 +93,7 @@ const isFigures = (
 ): told is Extract< Recorded, { kind: 'figures'; figures: unknown } > =>
 	'figures' in told;
 
-/** Of several visits the one that cost most counts; faults are those of all. */
+/** Combines several visits: the highest figures, and all faults. */
 const getWorse = (
 	one: ReportedFigures,
 	other: ReportedFigures
@@ -132,9 +132,9 @@ const getWorse = (
 };
 
 /**
- * Collects what the visits find.
+ * Collects the findings of the visits.
  *
- * @param scripts Addresses of the add-on's scripts: figures of others are left out.
+ * @param scripts Addresses of the add-on's scripts: figures of others are ignored.
  */
 export function createFindings( scripts: readonly string[] ): Findings {
 	const records: Found[ 'records' ] = {};
@@ -201,7 +201,7 @@ export function createFindings( scripts: readonly string[] ): Findings {
 			const [ order ]: unknown[] = Array.isArray( orders ) ? orders : [];
 			const addOns = isRecord( order ) ? order.add_ons : null;
 			const kept = isRecord( addOns ) ? addOns[ method ] : null;
-			// A gateway that the shop had before keeps something else.
+			// The shop's own gateways store something else.
 			if ( isRecord( kept ) && Array.isArray( kept.sent ) ) {
 				sent[ method ] = kept.sent.map( String );
 			}

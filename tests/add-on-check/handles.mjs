@@ -5,7 +5,7 @@ const PLATFORM = JSON.parse(
 	readFileSync( inRoot( 'tests/benchmark/platform-handles.json' ), 'utf8' )
 ).scripts;
 
-/** Handles that an add-on may declare and the cart and checkout of the platform do not need. */
+/** Handles that an add-on may declare, but that the platform's cart and checkout do not need. */
 const MORE = {
 	jquery: [ 'jquery-core', 'jquery-migrate' ],
 	'jquery-core': [],
@@ -17,7 +17,7 @@ const MORE = {
 	'wp-blocks': [],
 };
 
-/** The names of WooCommerce's globals, by handle; those of WordPress follow from their handles. */
+/** Names of WooCommerce's globals, by handle; those of WordPress are derived from their handles. */
 const GLOBALS = {
 	react: 'React',
 	'react-dom': 'ReactDOM',
@@ -41,7 +41,7 @@ const GLOBALS = {
 const requiredHandles = ( handle ) =>
 	PLATFORM[ handle ]?.deps ?? MORE[ handle ] ?? null;
 
-/** Whether WordPress or WooCommerce has a script of this handle, as far as carts and checkouts use them. */
+/** Whether WordPress or WooCommerce has a script with this handle that carts and checkouts may use. */
 export const isKnownHandle = ( handle ) => requiredHandles( handle ) !== null;
 
 const camelCase = ( text ) =>
@@ -50,14 +50,14 @@ const camelCase = ( text ) =>
 const kebabCase = ( text ) =>
 	text.replace( /[A-Z]/g, ( letter ) => `-${ letter.toLowerCase() }` );
 
-/** The global that a script assigns: `wp.htmlEntities` of `wp-html-entities`; `null` for none. */
+/** Returns the global that a script assigns: `wp.htmlEntities` for `wp-html-entities`; `null` for none. */
 export const getGlobal = ( handle ) =>
 	GLOBALS[ handle ] ??
 	( handle.startsWith( 'wp-' )
 		? `wp.${ camelCase( handle.slice( 3 ) ) }`
 		: null );
 
-/** The handle to declare for a global: `wp-url` for `wp.url`; `null` for none that is known. */
+/** Returns the handle to declare for a global: `wp-url` for `wp.url`; `null` if unknown. */
 export const getHandle = ( global ) => {
 	if ( global === 'jQuery' || global === '$' ) {
 		return 'jquery';
@@ -74,7 +74,7 @@ export const getHandle = ( global ) => {
 		: null;
 };
 
-/** Handles with all that they need. */
+/** Returns handles with all their dependencies. */
 export const withDependencies = ( handles ) => {
 	const all = new Set();
 	const add = ( handle ) => {

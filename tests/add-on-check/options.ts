@@ -1,8 +1,8 @@
-/** What the command line asks for (read-arguments.mjs). */
+/** Options from the command line (read-arguments.mjs). */
 export interface Options {
-	/** Paths, in the order in which they are loaded. */
+	/** Paths, in load order. */
 	scripts: string[];
-	/** Of asset files and of `--handle`, each once. */
+	/** From asset files and `--handle`, without duplicates. */
 	handles: string[];
 	/** Paths of the asset files. */
 	assets: string[];
@@ -12,7 +12,7 @@ export interface Options {
 	before: string[];
 	/** Texts for fields, by label. */
 	fills: Record< string, string >;
-	/** Origin of an open shop; `null` for one of the check's own. */
+	/** Origin of a running shop; `null` to start one for the check. */
 	url: string | null;
 	isQuick: boolean;
 	isJson: boolean;

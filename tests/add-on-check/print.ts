@@ -8,7 +8,7 @@ import {
 	type Verdict,
 } from './evaluate-checks';
 
-/** All that a check found. */
+/** All results of a check. */
 export interface Report {
 	/** File names of the scripts. */
 	scripts: string[];
@@ -17,7 +17,7 @@ export interface Report {
 	found: Found;
 	sizes: readonly FileSize[];
 	times: readonly UsableTime[];
-	/** Factor by which the timed machine was slowed down. */
+	/** CPU slowdown factor of the timed machine. */
 	slowdown: number;
 	budgets: Readonly< Record< AddOnMeasure, number > >;
 }
@@ -28,7 +28,7 @@ const WORDS: Readonly< Record< Verdict, string > > = {
 	fail: '❌ fail',
 };
 
-/** A text in a cell of a table: no line breaks, no bars, no markup of its own. */
+/** Escapes a text for a table cell: no line breaks, bars or markup. */
 const cell = ( text: string ) =>
 	text
 		.replace( /\s+/g, ' ' )
@@ -57,7 +57,7 @@ const section = ( title: string, lines: readonly string[] ) =>
 const ms = ( value: number ) => `${ Math.round( value * 10 ) / 10 } ms`;
 const kib = ( bytes: number ) => `${ ( bytes / 1024 ).toFixed( 1 ) } KiB`;
 
-/** Members of libraries by library: `wp.data` › `select, dispatch`. */
+/** Groups members by library: `wp.data` › `select, dispatch`. */
 function globalsByLibrary( names: readonly string[] ): Map< string, string[] > {
 	const libraries = new Map< string, string[] >();
 	for ( const name of names ) {
@@ -132,7 +132,7 @@ function figureRows( { found, budgets }: Report ): string[][] {
 	] );
 }
 
-/** Formats a report as Markdown that an author can paste into an issue. */
+/** Formats a report as Markdown that a developer can paste into an issue. */
 export function printReport( report: Report ): string {
 	const { scripts, handles, checks, found, sizes, times, slowdown } = report;
 	const globals = globalsByLibrary(

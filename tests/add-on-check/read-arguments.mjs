@@ -21,7 +21,7 @@ export const USAGE = `Usage: npm run add-on-check -- build.js [more.js …] [opt
 const WITH_VALUE = [ '--handle', '--styles', '--before', '--fill', '--url' ];
 const FLAGS = [ '--quick', '--json', '--help' ];
 
-/** Splits arguments into files and values of options; `--name=value` is the same as `--name value`. */
+/** Splits arguments into files and option values; `--name=value` is the same as `--name value`. */
 const split = ( args ) => {
 	const files = [];
 	const values = Object.fromEntries(
@@ -70,11 +70,11 @@ const readFile = ( file, extension, folder ) => {
 	return { full, text: readFileSync( full, 'utf8' ) };
 };
 
-/** @throws {PlainError} For a script that a browser could not run as a classic script. */
+/** @throws {PlainError} If a browser could not run it as a classic script. */
 const readScript = ( file, folder ) => {
 	const { full, text } = readFile( file, '.js', folder );
 	try {
-		// Compiled, never run.
+		// Compiles without running.
 		void new Script( text, { filename: full } );
 	} catch ( error ) {
 		throw new PlainError(
@@ -103,12 +103,12 @@ const readUrl = ( text ) => {
 };
 
 /**
- * Reads the command line, and the files that it names.
+ * Reads the command line and its files.
  *
  * @param {string[]} args   Without the program.
- * @param {string}   folder That relative paths start from.
+ * @param {string}   folder Base of relative paths.
  * @return {import('./options').Options & { isHelp: boolean }}
- * @throws {PlainError} With what is wrong and what to do.
+ * @throws {PlainError} With the problem and its solution.
  */
 export const readArguments = ( args, folder ) => {
 	const { files, values } = split( args );

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { PlainError } from '../tools/run.mjs';
 
-/** `array( … )` and `[ … ]` of PHP without arrays inside. */
+/** PHP's `array( … )` and `[ … ]`, without nested arrays. */
 const DEPENDENCIES =
 	/['"]dependencies['"]\s*=>\s*(?:array\s*\(([^()[\]]*)\)|\[([^()[\]]*)\])/;
 
 const QUOTED = /'([^'\\]*)'|"([^"\\$]*)"/g;
 
 /**
- * Reads the dependencies out of an `*.asset.php` by its text: nothing of it is run.
+ * Reads the dependencies from the text of an `*.asset.php`, without running it.
  *
  * @param {string} text
- * @return {string[]|null} `null` when the file names none in the form that build tools write.
+ * @return {string[]|null} `null` if the file does not list them in the form that build tools write.
  */
 export const readAssetPhp = ( text ) => {
 	const found = DEPENDENCIES.exec( text );
@@ -24,10 +24,10 @@ export const readAssetPhp = ( text ) => {
 };
 
 /**
- * The same for an `*.asset.json`.
+ * Reads the dependencies from an `*.asset.json`.
  *
  * @param {string} text
- * @return {string[]|null} `null` when it is no JSON or its dependencies are no list of texts.
+ * @return {string[]|null} `null` if it is no JSON, or its dependencies are no list of strings.
  */
 export const readAssetJson = ( text ) => {
 	try {
@@ -44,11 +44,11 @@ export const readAssetJson = ( text ) => {
 const READERS = { php: readAssetPhp, json: readAssetJson };
 
 /**
- * The dependencies that the asset file beside a script declares: `build.asset.php` or `build.asset.json` of `build.js`.
+ * Reads the dependencies from a script's asset file: `build.asset.php` or `build.asset.json` of `build.js`.
  *
  * @param {string} script Path of the script.
- * @return {{ file: string|null, dependencies: string[] }} `file` is `null` when there is no asset file.
- * @throws {PlainError} For an asset file that cannot be read.
+ * @return {{ file: string|null, dependencies: string[] }} `file` is `null` if there is no asset file.
+ * @throws {PlainError} If the asset file cannot be read.
  */
 export const dependenciesOf = ( script ) => {
 	for ( const [ extension, read ] of Object.entries( READERS ) ) {

@@ -25,7 +25,7 @@ const figures = (
 	...rest,
 } );
 
-/** What a good add-on leaves: one filter, and all steps done. */
+/** Returns findings of a valid add-on: one filter, and all steps done. */
 const good = ( changes: Partial< Found > = {} ): Found => {
 	const findings = createFindings( [ SCRIPT ] );
 	findings.record( {
@@ -221,13 +221,13 @@ it.each< [ string, Partial< CheckInput >, RegExp ] >( [
 	} );
 } );
 
-it( 'asks for no handles of a script without an asset file', () => {
+it( 'requires no handles of a script without an asset file', () => {
 	const checks = evaluateChecks( input( { handles: [], hasAsset: false } ) );
 	expect( getVerdict( checks ) ).toBe( 'pass' );
 } );
 
 describe( 'findings', () => {
-	it( 'keep the worst figures of several visits, and leave other scripts out', () => {
+	it( 'keep the worst figures of several visits, without other scripts', () => {
 		const findings = createFindings( [ SCRIPT ] );
 		findings.record( {
 			kind: 'figures',
@@ -247,7 +247,7 @@ describe( 'findings', () => {
 		] );
 	} );
 
-	it( 'remember a step that failed once', () => {
+	it( 'record a step that failed once', () => {
 		const findings = createFindings( [] );
 		findings.addStep( 'A', 390, true );
 		findings.addStep( 'A', 390, false, 'No' );
@@ -288,7 +288,7 @@ describe( 'printReport', () => {
 		expect( print().split( '\n' ) ).toContain( line );
 	} );
 
-	it( 'keeps texts of others within their cells', () => {
+	it( 'escapes foreign texts in table cells', () => {
 		const found = good( {
 			messages: [ message( 'error', 'a | b <script>\nat c' ) ],
 		} );
@@ -297,7 +297,7 @@ describe( 'printReport', () => {
 		);
 	} );
 
-	it( 'leaves out what was not measured', () => {
+	it( 'omits unmeasured figures', () => {
 		expect( print( { times: [] } ) ).not.toContain( 'Usable after' );
 	} );
 } );
@@ -333,14 +333,14 @@ describe( 'declareIn', () => {
 		);
 	} );
 
-	it( 'replaces what the shop declares by itself', () => {
+	it( 'replaces the shop\'s own declaration', () => {
 		const once = declareIn( html, options, 'with' );
 		expect(
 			declareIn( once, options, 'with' ).split( 'shopfront-add-ons' )
 		).toHaveLength( 2 );
 	} );
 
-	it( 'leaves pages alone without it', () => {
+	it( 'leaves pages unchanged without an add-on', () => {
 		expect( declareIn( html, options, 'without' ) ).toBe( html );
 	} );
 } );

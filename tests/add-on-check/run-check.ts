@@ -43,7 +43,7 @@ const sizeOf = ( file: string, isScript: boolean ): FileSize => {
 	};
 };
 
-/** Declares the add-on on the pages of a shop that knows nothing of it. */
+/** Declares the add-on on the pages of a shop that does not declare it itself. */
 const declareOn = ( options: Options ) => async ( context: BrowserContext ) => {
 	const files = new Map( [
 		...filesOf( options ),
@@ -65,7 +65,7 @@ const declareOn = ( options: Options ) => async ( context: BrowserContext ) => {
 	} );
 };
 
-/** A visitor with a cart, for whom pages are as the mode says. */
+/** Returns the state of a visitor with a cart and the cookie of the mode. */
 async function stateFor( browser: Browser, address: string, mode: Mode ) {
 	const context = await browser.newContext( { baseURL: address } );
 	try {
@@ -122,11 +122,11 @@ async function inShop< Result >(
 }
 
 /**
- * Checks an add-on: visits the shop with it, times pages, judges what was found, and prints the report, which it also
- * writes to `artifacts/add-on-check.md` and `.json`.
+ * Checks an add-on: visits the shop with it, times pages, evaluates the findings, prints the report, and also writes it
+ * to `artifacts/add-on-check.md` and `.json`.
  *
  * @param options
- * @param browserPath Of a Chromium.
+ * @param browserPath Path of a Chromium.
  * @return Whether no check failed.
  */
 export async function runCheck(

@@ -1,4 +1,4 @@
-/** Runs a check whose options are in `ADD_ON_CHECK`, as JSON, with the browser of `CHROMIUM_PATH`. */
+/** Runs a check with the options in `ADD_ON_CHECK`, as JSON, and the browser in `CHROMIUM_PATH`. */
 import { runCheck } from './run-check';
 
 async function main(): Promise< void > {

@@ -1,6 +1,6 @@
 /**
- * Serves a demo shop whose pages declare the add-on that is checked, until it is stopped. `ADD_ON_CHECK` holds the
- * options of the check as JSON, `PORT` the port, `SHOPFRONT_DB` the database.
+ * Serves a demo shop whose pages declare the checked add-on, until it is stopped. `ADD_ON_CHECK` contains the options
+ * of the check as JSON, `PORT` the port, `SHOPFRONT_DB` the database.
  */
 import { readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
@@ -48,7 +48,7 @@ const serveFile = ( pathname: string ): Response => {
 		: new Response( null, { status: 404 } );
 };
 
-/** Takes every payment of a method of the add-on, and keeps the names of what was sent with it. */
+/** Accepts every payment with a method of the add-on, and records the names of the sent data. */
 const addProvider = ( id: string ) =>
 	addGateway( {
 		id,
@@ -99,7 +99,7 @@ const respond = async (
 		return shop.fetch( request, env );
 	}
 	const requestUrl = new Headers( request.headers );
-	// The page is read here, so that it must not be compressed.
+	// Requests an uncompressed page, because this function changes it.
 	requestUrl.delete( 'Accept-Encoding' );
 	const response = await shop.fetch(
 		new Request( request.url, { headers: requestUrl } ),

@@ -12,10 +12,10 @@ import { watchShifts, type Shift } from './in-page/watch-shifts';
 import { MODE_COOKIE, FOLDER } from './declare';
 import type { Findings, Methods, Recorded, Violation } from './findings';
 
-/** Parts of the page that the report has marked as an add-on's. */
+/** Elements that the report has marked as an add-on's. */
 const AREA = '[data-sf-add-on]';
 
-/** Of the same rules as our own pages (tests/e2e/support/expect-accessible.ts). */
+/** The same rules as for our own pages (tests/e2e/support/expect-accessible.ts). */
 const RULES = [
 	'wcag2a',
 	'wcag2aa',
@@ -25,7 +25,7 @@ const RULES = [
 	'best-practice',
 ];
 
-/** Products of the demo shop: ten mugs, so that there are rates to choose from, and a cap. */
+/** Products of the demo shop: ten mugs, enough for a choice of rates, and a cap. */
 const LINES: [ id: number, quantity: number ][] = [
 	[ 26, 10 ],
 	[ 27, 1 ],
@@ -35,13 +35,13 @@ const MUG = 'Stone Mug';
 const ACTION_MS = 5000;
 const ORDER_MS = 15_000;
 
-/** Longer than the report waits between two updates. */
+/** Longer than the interval between updates of the report. */
 const REPORT_MS = 1200;
 
-/** Two frames and more. */
+/** More than two frames. */
 const FRAME_MS = 100;
 
-/** As many controls of an add-on are clicked. */
+/** Maximum number of clicked controls of an add-on. */
 const MAX_CLICKS = 8;
 
 export interface VisitInput {
@@ -51,13 +51,13 @@ export interface VisitInput {
 	widths: readonly number[];
 	/** Texts for fields, by label. */
 	fills: Readonly< Record< string, string > >;
-	/** Whether the shop can stand in for providers. */
+	/** Whether the shop can simulate payment providers. */
 	canOrder: boolean;
-	/** Prepares a context; for shops that do not declare the add-on by themselves. */
+	/** Prepares a context, for shops that do not declare the add-on themselves. */
 	prepare?: ( context: BrowserContext ) => Promise< void >;
 }
 
-/** Does something that may not be possible, without waiting long for it. */
+/** Tries an action that may be impossible, with a short timeout. */
 const attempt = async (
 	work: () => Promise< unknown >
 ): Promise< boolean > => {
@@ -75,7 +75,7 @@ interface Visitor {
 	close: () => Promise< void >;
 }
 
-/** A new guest with a cart. All that the page records and logs goes to the findings. */
+/** Opens a new guest session with a cart. Records and console messages of its pages are added to the findings. */
 async function newGuest(
 	{ browser, address, prepare }: VisitInput,
 	findings: Findings,
@@ -96,7 +96,7 @@ async function newGuest(
 		( _source, told: Recorded ) => findings.record( told )
 	);
 	const page = await context.newPage();
-	// What cannot be done is a finding, and must not hold the check up.
+	// A failed action is a finding, and must not delay the check.
 	page.setDefaultTimeout( ACTION_MS );
 	page.setDefaultNavigationTimeout( ORDER_MS );
 	const where = () => `${ new URL( page.url() ).pathname } at ${ width } px`;
@@ -115,9 +115,9 @@ async function newGuest(
 	return { context, page, close: () => context.close() };
 }
 
-/** Movements that nobody caused by a click or a key. */
+/** Reads layout shifts that no click or key press caused. */
 async function readShifts( page: Page ): Promise< Shift > {
-	// Shifts are reported after the frame in which they happen.
+	// Browsers report shifts after the frame in which they happen.
 	await page.waitForTimeout( FRAME_MS );
 	const all = await page.evaluate( () => window.addOnCheckShifts ?? [] );
 	return {
@@ -147,7 +147,7 @@ async function readViolations(
 	} ) );
 }
 
-/** Fills the empty fields of a part of the page: as told, else with a text that fits their type. */
+/** Fills the empty fields of an element: with the given texts, or with a text that fits the field's type. */
 async function fillFields(
 	page: Page,
 	within: string,
@@ -191,7 +191,7 @@ async function fillFields(
 	}
 }
 
-/** Clicks what an add-on has put on the page, and fills what appears. Express buttons have a visit of their own. */
+/** Clicks the controls of an add-on, and fills fields that appear. Express buttons have their own visit. */
 async function operateControls(
 	page: Page,
 	fills: VisitInput[ 'fills' ]
@@ -220,7 +220,7 @@ async function operateControls(
 			}
 		} );
 		if ( isClicked && ! /\/(cart|checkout)\//.test( page.url() ) ) {
-			// It led away; what else there is stays untouched.
+			// The click left the page, so the remaining controls are skipped.
 			return clicks;
 		}
 	}
@@ -308,7 +308,7 @@ const getPageMessages = async ( page: Page ): Promise< string > => {
 		.join( ' ' );
 };
 
-/** Rejects when the page says that the order is refused. */
+/** Rejects when the page shows that the order is refused. */
 async function errorMessage( page: Page ): Promise< never > {
 	await page
 		.locator( '.wc-block-components-notice-banner.is-error' )
@@ -317,7 +317,7 @@ async function errorMessage( page: Page ): Promise< never > {
 	throw new Error( 'The order was refused.' );
 }
 
-/** Places an order by a payment method of the form; `null` is any that the shop has. */
+/** Places an order with a payment method of the form; `null` for any. */
 async function visitCheckout(
 	input: VisitInput,
 	findings: Findings,
@@ -395,7 +395,7 @@ async function visitCheckout(
 	}
 }
 
-/** Presses the button of an express method, and notes what came of it. What a wallet asks its owner is beyond a check. */
+/** Presses the button of an express method, and records the result. A check cannot operate a real wallet. */
 async function visitExpress(
 	input: VisitInput,
 	findings: Findings,
@@ -440,7 +440,9 @@ async function visitExpress(
 	}
 }
 
-/** Opens the checkout once to learn what the add-on registers, and has the shop stand in for its providers. */
+/**
+ * Opens the checkout once to find the methods that the add-on registers, and makes the shop simulate their providers.
+ */
 async function findMethods(
 	input: VisitInput,
 	findings: Findings
@@ -470,7 +472,7 @@ async function findMethods(
 	}
 }
 
-/** Visits cart and checkout as a shopper would, with the add-on and its recorder, and places orders. */
+/** Visits cart and checkout like a shopper, with the add-on and the recorder, and places orders. */
 export async function visitPages(
 	input: VisitInput,
 	findings: Findings

@@ -1,7 +1,6 @@
 /*
- * Records what an add-on uses and registers. It is declared as the add-on before it, so that `window.wc` and `window.wp`
- * are there and nothing of the add-on has run. All it finds is sent to the program that runs the check, by the function
- * `addOnCheckTell` of this page.
+ * Records what an add-on uses and registers. It is declared before the add-on, so that `window.wc` and `window.wp`
+ * exist and no code of the add-on has run. Sends records to the check with the function `addOnCheckTell` of this page.
  */
 ( () => {
 	const send = window.addOnCheckTell;
@@ -27,7 +26,7 @@
 			record( 'deprecated', feature, options?.alternative ?? '' )
 	);
 
-	/* Elements of payment methods get the functions that add listeners as props. */
+	/* Elements of payment methods receive the functions that add observers as props. */
 	const listening = new WeakMap();
 	const recordedEvents = ( method, registration ) => {
 		if ( ! isObject( registration ) ) {
@@ -81,7 +80,7 @@
 		};
 	};
 
-	/* Stores, by the names of their selectors and actions. */
+	/* Records stores by the names of their selectors and actions. */
 	const nameOfStore = ( store ) =>
 		typeof store === 'string' ? store : ( store?.name ?? '?' );
 	const members = new WeakMap();
@@ -189,7 +188,7 @@
 			},
 	};
 
-	/* Objects with their members recorded, to the depth at which add-ons read them. */
+	/* Paths whose members are recorded too, because add-ons read them. */
 	const NESTED = [
 		'wc.blocksCheckoutEvents.checkoutEvents',
 		'wc.blocksCheckoutEvents.checkoutEventsEmitter',
@@ -203,7 +202,7 @@
 			}
 			const name = `${ path }.${ key }`;
 			if ( value === undefined && ! ( key in target ) ) {
-				// Promises are recognised by it.
+				// JavaScript reads these to detect promises and to serialize.
 				if ( key !== 'then' && key !== 'toJSON' ) {
 					record( 'missing', name );
 				}

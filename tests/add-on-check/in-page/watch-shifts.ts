@@ -1,8 +1,8 @@
-/** Movements of a page that no click and no key caused. */
+/** Layout shift of a page without a click or key press. */
 export interface Shift {
 	/** As browsers calculate layout shift. */
 	value: number;
-	/** What moved, as the start of its HTML. */
+	/** The moved elements, as the start of their HTML. */
 	moved: string[];
 }
 
@@ -12,7 +12,7 @@ declare global {
 	}
 }
 
-/** Runs in the page before its own scripts: collects its movements in `window.addOnCheckShifts`. */
+/** Runs in the page before its own scripts, and collects layout shifts in `window.addOnCheckShifts`. */
 export function watchShifts(): void {
 	const shifts: Shift[] = [];
 	window.addOnCheckShifts = shifts;
