@@ -1,4 +1,4 @@
-/** Budgets that hold on any machine: times depend on the one that measures and are shown only. */
+/** Budgets that are enforced, because they do not depend on the machine. Times are only shown. */
 const ENFORCED = new Set( [
 	'ownScriptBytes',
 	'scriptBytes',
@@ -11,17 +11,17 @@ const ENFORCED = new Set( [
 
 /**
  * @typedef {Object} Figure
- * @property {string}      subject     What was measured: `cart of 20`.
- * @property {string}      condition   Name of the machine and line.
- * @property {string}      name        What the value is; its end tells the unit (`Ms`, `Bytes`).
+ * @property {string}      subject     The measured page: `cart of 20`.
+ * @property {string}      condition   Name of the machine and connection.
+ * @property {string}      name        Name of the value, with its unit as suffix (`Ms`, `Bytes`).
  * @property {number|null} value       `null`: it never happened.
  * @property {number|null} budget      `null`: there is none.
- * @property {number|null} established What the block has that shops have used so far; `null` where nobody has measured it.
- * @property {boolean}     isOver      Past a budget that is enforced.
+ * @property {number|null} established Value of the established block; `null` if it was not measured.
+ * @property {boolean}     isOver      Whether it exceeds an enforced budget.
  */
 
 /**
- * Lays budgets, and what is established, beside what was measured.
+ * Combines measurements with budgets and established values.
  *
  * @param {import('./measure-plan.mjs').Measurement[]} measured
  * @param {Record<string, number>}                     budgets

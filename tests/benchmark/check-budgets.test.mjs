@@ -21,20 +21,20 @@ const overOf = ( values ) =>
 		.filter( ( { isOver } ) => isOver )
 		.map( ( { name } ) => name );
 
-test( 'a budget of bytes is held up to its edge', () => {
+test( 'a budget of bytes includes its limit', () => {
 	assert.deepEqual( overOf( { scriptBytes: 100 } ), [] );
 	assert.deepEqual( overOf( { scriptBytes: 101 } ), [ 'scriptBytes' ] );
 } );
-test( 'any layout shift is too much', () => {
+test( 'any layout shift exceeds the budget', () => {
 	assert.deepEqual( overOf( { layoutShift: 0.001 } ), [ 'layoutShift' ] );
 } );
-test( 'a time is shown with its budget, and not enforced', () => {
+test( 'a time shows with its budget, but is not enforced', () => {
 	const [ figure ] = checkValues( { clickToPaintMs: 80 } );
 	assert.equal( figure.budget, 50 );
 	assert.equal( figure.isOver, false );
 } );
 
-test( 'what is established stands beside what it is known of', () => {
+test( 'an established value shows beside its figure', () => {
 	const figures = checkValues( { scriptBytes: 90, heapBytes: 7 } );
 	assert.deepEqual(
 		figures.map( ( { established } ) => established ),
@@ -42,7 +42,7 @@ test( 'what is established stands beside what it is known of', () => {
 	);
 } );
 
-test( 'counts scripts of the build: our own apart from libraries, and late ones apart from those before the page is usable', () => {
+test( 'counts scripts of the build: our own without libraries, and lazy ones separately from eager ones', () => {
 	const at = ( path, type, bytes ) => ( {
 		url: `http://127.0.0.1:1${ path }`,
 		type,
@@ -87,7 +87,7 @@ test( 'counts scripts of the build: our own apart from libraries, and late ones 
 	);
 } );
 
-test( 'what is ours is what each chunk weighs where WordPress brings the libraries', () => {
+test( 'uses the chunk sizes of the build without libraries as our own bytes', () => {
 	const folder = mkdtempSync( join( tmpdir(), 'own-bytes-' ) );
 	try {
 		const script = 'console.log( "ours" );'.repeat( 20 );
@@ -107,12 +107,12 @@ test( 'the median is the middle, not the mean', () => {
 	assert.equal( median( [ 1000, 1, 3 ] ), 3 );
 	assert.equal( median( [ 10, 9 ] ), 10 );
 } );
-test( 'of fewer than twenty values the 95th percentile is the largest', () => {
+test( 'the 95th percentile of fewer than twenty values is the largest', () => {
 	assert.equal( percentile( [ 5, 9, 1 ], 0.95 ), 9 );
 	const hundred = Array.from( { length: 100 }, ( _, index ) => 100 - index );
 	assert.equal( percentile( hundred, 0.95 ), 95 );
 } );
-test( 'several loads are told by their middle, but a shift by the worst, and what failed once has failed', () => {
+test( 'several loads are summarized by their median, but layout shift and failures by the worst', () => {
 	const load = ( usableMs, layoutShift, paintMs = 1 ) => ( {
 		usableMs,
 		layoutShift,

@@ -1,6 +1,6 @@
 const MEBIBIT_PER_SECOND = ( 1024 * 1024 ) / 8;
 
-/** Machines and lines that a page is measured on; slow 4G as Lighthouse has it. */
+/** Machines and connections for measurements; slow 4G is defined as in Lighthouse. */
 export const CONDITIONS = [
 	{ name: 'desktop', slowdown: 1, line: null },
 	{ name: 'slow phone', slowdown: 4, line: null },
@@ -17,7 +17,7 @@ export const CONDITIONS = [
 ];
 
 /**
- * Makes a page run as on that machine and line.
+ * Emulates a machine and connection for a page.
  *
  * @param {import('@playwright/test').CDPSession} protocol
  * @param {typeof CONDITIONS[number]}             condition

@@ -1,12 +1,15 @@
 const STORE_API = '/wp-json/wc/store/v1';
 
-/** Of the first product of each kind (products.ts). */
+/** IDs of the first product of each kind (products.ts). */
 const FIRST_ID = { taxed: 10_001, untaxed: 20_001 };
 
-/** In one form, so that the notice of what was added stays short. */
+/** Products per form, which limits the length of the notice. */
 const AT_ONCE = 20;
 
-/** Adds as the form of a group does: the Store API would tell the whole cart anew for each of hundreds of lines. */
+/**
+ * Adds products with the form of a group, because the Store API would send the whole cart for each of hundreds of
+ * lines.
+ */
 const addAll = async ( request, ids ) => {
 	for ( let start = 0; start < ids.length; start += AT_ONCE ) {
 		await request.post( '/cart/add', {
@@ -18,7 +21,7 @@ const addAll = async ( request, ids ) => {
 			maxRedirects: 0,
 		} );
 	}
-	// The notice is told now, not on the page that is measured.
+	// Shows the notice here instead of on the measured page.
 	await request.get( '/' );
 };
 
@@ -26,12 +29,12 @@ const addAll = async ( request, ids ) => {
  * Fills the cart of a new visitor.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             address       Of the shop.
+ * @param {string}                             address       Address of the shop.
  * @param {import('./plan.mjs').Cart}          cart
- * @param {Object}                             [options]     Of the shop, for this visitor.
- * @param {Object}                             [destination] Where the goods go, when the shop has been told already.
- * @return {Promise<Object>} What the visitor's browser keeps (Playwright's storage state): a browser that has it has the cart.
- * @throws {Error} When it is not filled as wanted.
+ * @param {Object}                             [options]     Shop options for this visitor.
+ * @param {Object}                             [destination] Shipping address, if the shop knows it already.
+ * @return {Promise<Object>} Playwright's storage state: a browser with it has the cart.
+ * @throws {Error} If the cart is not filled as requested.
  */
 export const fillCart = async (
 	browser,

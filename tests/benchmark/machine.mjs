@@ -1,16 +1,16 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** Above this share of the cores, times say more about the other work of the machine than about the page. */
+/** Above this share of the cores, times depend more on other work of the machine than on the page. */
 const HIGH_SHARE = 0.5;
 
-/** How busy this machine is with other work; ask before the benchmark makes it busy itself. */
+/** Reads the load of this machine. Call it before the benchmark adds its own. */
 export const readMachine = () => {
 	const cores = availableParallelism();
 	const [ load ] = loadavg();
 	return { cores, load, isBusy: load > cores * HIGH_SHARE };
 };
 
-/** That, in a sentence. Systems that tell no load tell 0. */
+/** Describes the load in a sentence. Systems without this figure report 0. */
 export const describeMachine = ( { cores, load, isBusy } ) =>
 	`Load ${ load.toFixed( 1 ) } on ${ cores } cores at the start${
 		isBusy

@@ -17,15 +17,15 @@ import { lazyFiles } from './traffic-files.mjs';
 
 const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
 
-/** A shop without add-ons, as that of the cart: what those build on is fetched with the first of them. */
+/** A shop without add-ons, as for the cart: their libraries load with the first of them. */
 const PLAIN = { paymentMethods: [ 'cod', 'bacs' ] };
 
-/** A shop with all that comes late to a checkout. */
+/** A shop with everything that a checkout loads lazily. */
 const WITH_WALLET = {
 	paymentMethods: [ 'demo-card', 'cod', 'bacs', 'demo-wallet' ],
 };
 
-/** Orders of new guests, told as one; and what the last of them asked of the shop. */
+/** Measures orders of new guests. Returns their summary, and the requests of the last one. */
 const measureOrders = async ( times, newVisit ) => {
 	const orders = [];
 	for ( let count = 0; count < times; count++ ) {
@@ -42,11 +42,10 @@ const measureOrders = async ( times, newVisit ) => {
 };
 
 /**
- * Measures the checkout: loads on each machine, typing and choosing on a slow one, and whether what comes late moves
- * anything.
+ * Measures the checkout: loads on each machine, typing and choosing on a slow one, and layout shift of lazy content.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             address Of the shop.
+ * @param {string}                             address Address of the shop.
  * @param {import('./plan.mjs').Plan}          plan
  */
 export const measureCheckout = async ( browser, address, plan ) => {
@@ -72,7 +71,7 @@ export const measureCheckout = async ( browser, address, plan ) => {
 	const note = ( subject, condition, values ) =>
 		checkout.push( { subject, condition: condition.name, values } );
 
-	// The shop and the browser have met this page before anything counts.
+	// Warms up the shop and the browser.
 	await measureLoad( visitOn( CONDITIONS[ 0 ], guest ) );
 	let lazy = [];
 	for ( const condition of CONDITIONS ) {

@@ -8,19 +8,19 @@ import { visitPage } from './visitor.mjs';
 
 const TIMEOUT_MS = 60_000;
 
-/** What an order may take, on a slow machine. */
+/** Timeout of an order on a slow machine. */
 const ORDER_MS = 20_000;
 
-/** Between two keys of somebody who types fast. */
+/** Time between two keys of a fast typist. */
 const KEY_PAUSE_MS = 80;
 
-/** Longer than the pause in typing after which the stores hear of it. */
+/** Longer than the delay before typed input reaches the stores. */
 const REST_MS = 400;
 
-/** Longer than an address that was typed waits until it is sent. */
+/** Longer than the delay before a typed address is sent. */
 const SETTLED_MS = 2000;
 
-/** Where each text goes; in a form, the next field is a tabulator away. */
+/** Field and text of the input; the Tab key moves to the next field of a form. */
 const TEXTS = [
 	[ '#email', SHOPPER.email ],
 	[ '#shipping-first_name', SHOPPER.firstName ],
@@ -33,7 +33,10 @@ const TYPING = { total: CHECKOUT.total, postcode: CHECKOUT.postcode };
 
 const rest = ( page ) => page.waitForTimeout( REST_MS );
 
-/** Follows what a page asks for. Returns a wait until it has asked for nothing for so long; "network idle" comes once. */
+/**
+ * Tracks the requests of a page. Returns a function that waits until there was none for some time, because Playwright's
+ * `networkidle` fires only once.
+ */
 const followRequests = ( page ) => {
 	const pending = new Set();
 	let changedAt = Date.now();
@@ -75,7 +78,7 @@ const waitUntilOpen = async ( page ) => {
 	await page.waitForLoadState( 'networkidle' );
 };
 
-/** Requests of the Store API as somebody would tell them: `POST cart/update-customer`. */
+/** Lists Store API requests: `POST cart/update-customer`. */
 const listRequests = ( page ) => {
 	const list = [];
 	page.on( 'request', ( request ) => {
@@ -95,7 +98,7 @@ const listRequests = ( page ) => {
 	return list;
 };
 
-/** Waits for the page of the order; a shop that does not take it says why. */
+/** Waits for the order received page; throws the page's message if the order is refused. */
 const waitUntilPlaced = async ( page ) => {
 	try {
 		await page.waitForURL( /order-received/, { timeout: ORDER_MS } );
@@ -108,11 +111,11 @@ const waitUntilPlaced = async ( page ) => {
 };
 
 /**
- * Figures of an order as a guest makes it: each key, the postcode, and what was asked of the shop from the first key
- * to the next page.
+ * Measures an order of a guest: each key, the postcode, and the requests from the first key to the next page.
  *
  * @param {import('./visitor.mjs').Visit} visit
- * @return {Promise<{ values: Record<string, number|null>, keysMs: number[], requests: string[] }>} Times of keys apart, to be judged together with those of others.
+ * @return {Promise<{ values: Record<string, number|null>, keysMs: number[], requests: string[] }>} Key times are
+ * separate, to be summarized with those of other orders.
  */
 export const measureOrder = ( visit ) =>
 	visitPage( visit, [ [ watchTyping, TYPING ] ], async ( { page } ) => {
@@ -131,7 +134,7 @@ export const measureOrder = ( visit ) =>
 			{ polling: 100, timeout: TIMEOUT_MS }
 		);
 		const seen = await page.evaluate( () => window.benchmarkTyping );
-		// Who presses before they have seen the last total is asked to look again.
+		// Pressing the button before the last total shows would stop the order.
 		await waitUntilQuiet( SETTLED_MS );
 		await page.locator( CHECKOUT.placeOrder ).click();
 		await waitUntilPlaced( page );
@@ -149,7 +152,7 @@ export const measureOrder = ( visit ) =>
 	} );
 
 /**
- * What a key takes in a field of a page that has nothing else, no script either: the share of browser and machine.
+ * Measures keys in a page with a single field and no script: the baseline of browser and machine.
  *
  * @param {import('./visitor.mjs').Visit} visit
  */
@@ -175,7 +178,7 @@ export const measureBareKeys = ( visit ) =>
 		}
 	);
 
-/** What one deed of the shopper renders: commits, and components in them. */
+/** Counts the commits and rendered components of one shopper action. */
 const countedIn = async ( page, action ) => {
 	await page.evaluate( () =>
 		Object.assign( window.benchmarkRenders, {
@@ -191,7 +194,7 @@ const countedIn = async ( page, action ) => {
 	} );
 };
 
-/** Clicks something that can be chosen, and waits until all that follows from it is done. */
+/** Clicks an option, and waits until all updates are done. */
 const choose = async ( page, choice, waitUntilQuiet ) => {
 	await choice.scrollIntoViewIfNeeded();
 	await page.evaluate( watchChoice );
@@ -202,7 +205,7 @@ const choose = async ( page, choice, waitUntilQuiet ) => {
 };
 
 /**
- * What keys and choices render. Counting takes time, so nothing is timed here but what the choices before it take.
+ * Counts the renders of keys and choices. Counting takes time, so only the choices before it are timed.
  *
  * @param {import('./visitor.mjs').Visit} visit
  */
@@ -240,14 +243,14 @@ export const measureRenders = ( visit ) =>
 		return values;
 	} );
 
-/** Half of the keys, and all but one in twenty, take no longer than that. */
+/** Returns the 50th and 95th percentile of key times. */
 export const getKeyMetrics = ( keysMs, leavesMs ) => ( {
 	keyToPaintP50Ms: percentile( keysMs, 0.5 ),
 	keyToPaintP95Ms: percentile( keysMs, 0.95 ),
 	leaveFieldToPaintP95Ms: percentile( leavesMs, 0.95 ),
 } );
 
-/** How many fields somebody sees who has told nothing yet. */
+/** Counts the fields that a new guest sees. */
 export const countFields = async ( { page } ) => ( {
 	visibleFields: await page.evaluate(
 		( fields ) =>
@@ -258,7 +261,7 @@ export const countFields = async ( { page } ) => ( {
 	),
 } );
 
-/** Waits until everything has come that comes late, so that what it moves is seen. */
+/** Waits for all lazy content, so that its layout shift is measured. */
 export const waitUntilAllShown = async ( { page } ) => {
 	for ( const selector of [ CHECKOUT.wallet, CHECKOUT.rate ] ) {
 		await page

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from '../tools/root.mjs';
 
-/** Dependencies that WooCommerce adds to the script of each block: its own payment methods. */
+/** WooCommerce's own payment methods, which it adds to the dependencies of each block. */
 const PAYMENT_METHODS = [
 	'wc-payment-method-bacs',
 	'wc-payment-method-cheque',
@@ -15,7 +15,7 @@ const isReplaced = ( handle ) =>
 
 const read = ( ...path ) => readFileSync( inRoot( ...path ), 'utf8' );
 
-/** The handles in an `*.asset.php` file, which is one line of PHP. */
+/** Returns the handles in an `*.asset.php` file, which is one line of PHP. */
 const readAsset = ( entry ) =>
 	[
 		...(
@@ -25,7 +25,7 @@ const readAsset = ( entry ) =>
 		).matchAll( /'([^']+)'/g ),
 	].map( ( [ , handle ] ) => handle );
 
-/** Handles with all that they depend on. */
+/** Returns handles with all their dependencies. */
 const collectDependencies = ( handles, scripts ) => {
 	const found = new Set();
 	const visit = ( handle ) => {
@@ -42,19 +42,19 @@ const sum = ( numbers ) => numbers.reduce( ( total, one ) => total + one, 0 );
 
 /**
  * @typedef {Object} Closure
- * @property {string}  page      `cart` or `checkout`, and the add-ons that it has.
+ * @property {string}  page      `cart` or `checkout`, and its add-ons.
  * @property {string}  scriptsOf `platform` or `ours`.
- * @property {number}  files     Scripts with a file.
- * @property {number}  ownFiles  Those of our build.
+ * @property {number}  files     Number of scripts with a file.
+ * @property {number}  ownFiles  Number of those of our build.
  * @property {number}  ownBytes  Their size after brotli.
- * @property {number}  bytes     Of all, after brotli.
- * @property {boolean} isOver    Ours without add-ons, past the budget.
+ * @property {number}  bytes     Size of all scripts after brotli.
+ * @property {boolean} isOver    Whether ours without add-ons exceed the budget.
  */
 
 /**
- * Measures what a page on WordPress loads before a block can be used: the closure of its script handle, with and without
- * this plugin. Handles and sizes of WordPress and WooCommerce are recorded (platform-handles.json), ours are those of the
- * build.
+ * Measures the scripts that a WordPress page loads before a block is usable: the closure of its script handle, with and
+ * without this plugin. Handles and sizes of WordPress and WooCommerce are recorded (platform-handles.json), ours are
+ * from the build.
  *
  * @param {{ files: number, bytes: number }} budget For a page without add-ons.
  * @return {Closure[]}

@@ -6,7 +6,7 @@ import { CART_PAGE } from './pages.mjs';
 import { median, percentile } from './statistics.mjs';
 import { visitPage } from './visitor.mjs';
 
-/** An edit is over when it is answered and nothing has moved for so long. */
+/** An edit is complete when it has a response and nothing has changed for this time. */
 const REST_MS = 500;
 const TIMEOUT_MS = 60_000;
 
@@ -30,7 +30,10 @@ const apiRequests = ( { answers } ) =>
 const layoutShiftOf = ( page ) =>
 	page.evaluate( () => window.benchmark.layoutShift );
 
-/** Scrolls to a line, presses its plus, and waits until all is told and still. What jumps on the way there counts too. */
+/**
+ * Scrolls to a line, presses its plus button, and waits until the edit is complete. Layout shift during the scroll
+ * counts too.
+ */
 const edit = async ( { page, traffic }, line ) => {
 	const requestsBefore = apiRequests( traffic );
 	const shiftBefore = await layoutShiftOf( page );
@@ -63,7 +66,7 @@ const edit = async ( { page, traffic }, line ) => {
 	};
 };
 
-/** One more edit, which is not timed since counting takes time. */
+/** Counts the renders of one more edit, which is not timed because counting takes time. */
 const countOneEdit = async ( visited, line ) => {
 	const { page } = visited;
 	await page.evaluate( () => {
@@ -77,11 +80,11 @@ const countOneEdit = async ( visited, line ) => {
 };
 
 /**
- * Figures of clicks on plus, one after another in lines from the first to the last.
+ * Measures clicks on plus buttons, in lines from the first to the last.
  *
  * @param {Object} visit
- * @param {number} lines  In the cart.
- * @param {number} clicks How many are timed.
+ * @param {number} lines  Lines of the cart.
+ * @param {number} clicks Number of timed clicks.
  */
 export const measureEdits = ( visit, lines, clicks ) =>
 	visitPage( visit, SCRIPTS, async ( visited ) => {

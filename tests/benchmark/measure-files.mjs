@@ -3,9 +3,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { inRoot } from '../tools/root.mjs';
 
 /**
- * Sizes of the scripts and styles of a build, in bytes.
+ * Measures the scripts and styles of a build, in bytes.
  *
- * @param {string} name Of a build.
+ * @param {string} name Name of the build.
  */
 export const measureFiles = ( name ) => {
 	const folder = inRoot( 'build', name );

@@ -2,7 +2,7 @@ import { watchLoad } from './in-page/watch-load.mjs';
 import { summarizeTraffic } from './traffic.mjs';
 import { visitPage } from './visitor.mjs';
 
-/** How long a page may take, on the slowest machine, before something must be wrong. */
+/** Timeout of a page on the slowest machine. */
 const TIMEOUT_MS = 120_000;
 
 const heapBytes = async ( protocol ) => {
@@ -18,7 +18,7 @@ const getPageMetrics = ( page ) =>
 		elements: document.querySelectorAll( '*' ).length,
 	} ) );
 
-/** Addresses of what was asked for only when the block was there. */
+/** Returns the addresses that were requested after the block appeared. */
 const lazyUrls = ( page ) =>
 	page.evaluate( () =>
 		performance
@@ -30,11 +30,11 @@ const lazyUrls = ( page ) =>
 	);
 
 /**
- * Figures of one load that nobody disturbs: what came, when what is used first appeared, what the page blocked, moved
- * and holds once nothing is fetched any more.
+ * Measures one load without interaction: traffic, time of the first control, blocked time, layout shift and, when
+ * loading is complete, memory.
  *
  * @param {import('./visitor.mjs').Visit}        visit
- * @param {(visited: Object) => Promise<Object>} [more] Further figures, of the page that has come.
+ * @param {(visited: Object) => Promise<Object>} [more] Returns further figures of the loaded page.
  */
 export const measureLoad = ( visit, more = async () => ( {} ) ) =>
 	visitPage(
@@ -56,7 +56,7 @@ export const measureLoad = ( visit, more = async () => ( {} ) ) =>
 		}
 	);
 
-/** When the block of one load works: what is tried out with it shows. */
+/** Measures when the block of one load is usable, by trying to use it. */
 export const measureUsable = ( visit ) =>
 	visitPage( visit, [ visit.opened.warmUp ], async ( { page } ) => {
 		await page.waitForFunction(

@@ -3,18 +3,19 @@ import { measureUsable } from './measure-load.mjs';
 import { CART_PAGE, CHECKOUT_PAGE } from './pages.mjs';
 import { median } from './statistics.mjs';
 
-/** The machine that pages are timed on. */
+/** The machine for timed pages. */
 export const CONDITION = CONDITIONS.find(
 	( { name } ) => name === 'slow phone'
 );
 
-/** Runs of which the median counts. */
+/** Number of runs; the result is their median. */
 const RUNS = 5;
 
 const PAGES = { cart: CART_PAGE, checkout: CHECKOUT_PAGE };
 
 /**
- * Measures when cart and checkout can be used in two states of the shop, in turns: what else the machine does meets both.
+ * Measures when cart and checkout are usable in two states of the shop. Alternates between them, so that other work of
+ * the machine affects both.
  *
  * @param {import('@playwright/test').Browser}    browser
  * @param {string}                                address
@@ -26,7 +27,7 @@ export const measurePairs = async ( browser, address, states, runs = RUNS ) => {
 	const measured = [];
 	for ( const [ page, opened ] of Object.entries( PAGES ) ) {
 		const values = { withMs: [], withoutMs: [] };
-		// The first pair only warms the shop and the browser up.
+		// The first pair only warms up the shop and the browser.
 		for ( let run = 0; run <= runs; run++ ) {
 			for ( const [ name, storageState ] of Object.entries( states ) ) {
 				const { usableMs } = await measureUsable( {

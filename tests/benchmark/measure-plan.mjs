@@ -7,7 +7,7 @@ import { measurePairs } from './measure-pairs.mjs';
 import { CART_PAGE } from './pages.mjs';
 import { repeat } from './repeat.mjs';
 
-/** Where clicks are measured. */
+/** The machine for clicks. */
 const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
 
 /** @typedef {{ subject: string, condition: string, values: Record<string, number|null> }} Measurement */
@@ -16,7 +16,7 @@ const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
  * Measures the cart: loads on each machine and clicks on a slow one.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             address Of the shop.
+ * @param {string}                             address Address of the shop.
  * @param {import('./plan.mjs').Plan}          plan
  * @return {Promise<Measurement[]>}
  */
@@ -32,7 +32,7 @@ const measureCarts = async ( browser, address, plan ) => {
 			condition,
 			opened: CART_PAGE,
 		} );
-		// The shop and the browser have met this cart before anything counts.
+		// Warms up the shop and the browser.
 		await measureLoad( visitOn( CONDITIONS[ 0 ] ) );
 		for ( const condition of plan.loaded.includes( cart )
 			? CONDITIONS
@@ -64,7 +64,7 @@ const measureCarts = async ( browser, address, plan ) => {
 	return measured;
 };
 
-/** Times both pages with all sample add-ons of the shop and without any. */
+/** Measures both pages with all sample add-ons of the shop and without any. */
 const measureAddOns = async ( browser, address, { order, loads } ) => {
 	console.log( 'Measuring pages with all sample add-ons …' );
 	const withOptions = ( options ) =>
@@ -87,9 +87,11 @@ const measureAddOns = async ( browser, address, { order, loads } ) => {
  * Measures both pages.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             address Of the shop.
+ * @param {string}                             address Address of the shop.
  * @param {import('./plan.mjs').Plan}          plan
- * @return {Promise<{ cart: Measurement[], checkout: Measurement[], addOns: { page: string, withMs: number, withoutMs: number }[], requests: string[], lazyFiles: { file: string, bytes: number }[] }>} With what one order asks of the shop, and what the checkout fetches late.
+ * @return {Promise<{ cart: Measurement[], checkout: Measurement[], addOns: { page: string, withMs: number, withoutMs:
+ * number }[], requests: string[], lazyFiles: { file: string, bytes: number }[] }>} Includes the requests of one order,
+ * and the lazy files of the checkout.
  */
 export const measurePlan = async ( browser, address, plan ) => ( {
 	...( await measureCheckout( browser, address, plan ) ),

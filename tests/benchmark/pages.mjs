@@ -5,8 +5,8 @@ import { typeUntilUsable } from './in-page/type-until-usable.mjs';
 /**
  * @typedef {Object} BenchmarkPage
  * @property {string}              path
- * @property {string}              first  What shows that the block is there: what a shopper uses first.
- * @property {[Function, unknown]} warmUp Runs in the page before its own scripts, and notes when it works.
+ * @property {string}              first  Selector of the first control that a shopper uses.
+ * @property {[Function, unknown]} warmUp Runs in the page before its own scripts, and records when it is usable.
  */
 
 /** @type {BenchmarkPage} */

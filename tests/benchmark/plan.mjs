@@ -2,15 +2,16 @@
  * @typedef {Object} Cart
  * @property {string}            name
  * @property {number}            lines
- * @property {'taxed'|'untaxed'} goods  `untaxed`: nothing is shipped or taxed either, so that every total follows from the quantities.
+ * @property {'taxed'|'untaxed'} goods `untaxed`: not shipped either, so that every total depends on the quantities
+ * alone.
  *
  * @typedef {Object} Plan
- * @property {Cart[]}            carts  Edited, the shortest first.
- * @property {Cart[]}            loaded Those of them that are loaded on each machine too, which takes most of the time.
- * @property {Cart}              order  What is ordered at the checkout.
- * @property {number}            loads  Of each cart on each machine, of which the middle counts.
- * @property {number}            orders How many are placed.
- * @property {number}            clicks On plus, in each cart.
+ * @property {Cart[]}            carts  Carts to edit, the shortest first.
+ * @property {Cart[]}            loaded Carts to load on each machine too, which takes most of the time.
+ * @property {Cart}              order  Cart of the checkout.
+ * @property {number}            loads  Loads of each cart on each machine; the result is their median.
+ * @property {number}            orders Number of orders.
+ * @property {number}            clicks Clicks on plus in each cart.
  */
 
 const taxed = ( lines ) => ( {
@@ -51,5 +52,5 @@ const QUICK = {
 	clicks: 9,
 };
 
-/** What is measured. The quick plan tells whether something is off; only figures of the full one are steady. */
+/** Returns the plan of measurements. The quick one detects large regressions; only the full one has stable figures. */
 export const createPlan = ( { isQuick } ) => ( isQuick ? QUICK : FULL );

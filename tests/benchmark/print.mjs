@@ -63,7 +63,7 @@ const printSubject = ( subject, figures ) => {
 };
 
 /**
- * Prints a table for each subject: a line for each figure, a column for each condition, with the share of its budget.
+ * Prints a table for each subject: a row for each figure, a column for each condition, with the share of its budget.
  *
  * @param {import('./check-budgets.mjs').Figure[]} figures
  */
@@ -77,8 +77,7 @@ export const printFigures = ( figures ) => {
 };
 
 /**
- * Prints the figures of which the established block's are known, with their share of those. Times of another machine
- * are for orientation.
+ * Prints figures beside those of the established block, if known. Times from another machine are a rough guide.
  *
  * @param {import('./check-budgets.mjs').Figure[]} figures
  */
@@ -94,7 +93,7 @@ export const printComparison = ( figures ) =>
 			] ),
 	] );
 
-/** What a longer cart may cost more of, and should not. */
+/** Figures that could grow with the length of the cart, but should not. */
 const GROWING = [
 	'clickToPaintMs',
 	'clickToExactMs',
@@ -105,8 +104,8 @@ const GROWING = [
 ];
 
 /**
- * Prints what a click on plus costs in each cart, with how many times it is what it costs in the first one: a busy
- * machine makes all of them slower, and changes that less.
+ * Prints the cost of a click on plus in each cart, also relative to the first cart: a busy machine slows down all of
+ * them, so the ratio changes less.
  *
  * @param {import('./check-budgets.mjs').Figure[]} figures
  */
@@ -136,10 +135,10 @@ export const printGrowth = ( figures ) => {
 };
 
 /**
- * Prints when pages can be used with all sample add-ons, beside the time without any.
+ * Prints when pages are usable with all sample add-ons and without any.
  *
  * @param {{ page: string, withMs: number, withoutMs: number }[]} times
- * @param {number}                                                budgetMs How much later than without.
+ * @param {number}                                                budgetMs Maximum difference.
  */
 export const printAddOns = ( times, budgetMs ) =>
 	printTable( [
@@ -165,7 +164,7 @@ export const printAddOns = ( times, budgetMs ) =>
 	] );
 
 /**
- * Prints what an order asks of the shop, in its order.
+ * Prints the requests of an order.
  *
  * @param {string[]} requests
  */
@@ -176,7 +175,7 @@ export const printRequests = ( requests ) => {
 };
 
 /**
- * Prints what a page fetches only when its block is there.
+ * Prints the files that a page requests after its block has appeared.
  *
  * @param {{ file: string, bytes: number }[]} files
  */
@@ -206,7 +205,7 @@ export const printFiles = ( files ) =>
 const kilobytes = ( bytes ) => `${ ( bytes / 1000 ).toFixed( 1 ) } KB`;
 
 /**
- * Prints what a page on WordPress loads for a block.
+ * Prints the scripts that a WordPress page loads for a block.
  *
  * @param {import('./measure-dependencies.mjs').Closure[]} dependencies
  */

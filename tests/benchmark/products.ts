@@ -4,18 +4,18 @@ import {
 } from '../demo-shop/catalogue/seed/define-product';
 import { IMAGES } from '../demo-shop/catalogue/seed/index';
 
-/** As many as the largest cart has lines. */
+/** As many as the lines of the largest cart. */
 const TAXED = 300;
 const UNTAXED = 20;
 
-/** Clear of the sample products. */
+/** Above the IDs of the sample products. */
 const FIRST_TAXED_ID = 10_001;
 const FIRST_UNTAXED_ID = 20_001;
 
 const DESCRIPTION =
 	'<p>Made to be used <em>every day</em>: thrown, glazed and fired in one workshop, so that no two of them are quite alike, and each shows the hand that made it.</p>';
 
-/** A product as shops have many: each with a picture, some on sale, some with more than a line to say. */
+/** Creates a typical product: with a picture, sometimes on sale or with a long description. */
 const product = ( index: number, id: number ): SeedProduct => ( {
 	id,
 	name: `Workshop Piece No. ${ index + 1 }`,
@@ -34,7 +34,7 @@ const many = ( count: number, firstId: number ) =>
 		product( index, firstId + index )
 	);
 
-/** Simple products with no limits, for carts as long as a benchmark wants them. */
+/** Simple products without quantity limits, for carts of any length. */
 export const PRODUCTS_OF_BENCHMARK: readonly SeedProduct[] = [
 	...many( TAXED, FIRST_TAXED_ID ),
 	...many( UNTAXED, FIRST_UNTAXED_ID ).map( ( one ) => ( {

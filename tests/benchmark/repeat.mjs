@@ -1,7 +1,7 @@
 import { summarizeRecords } from './statistics.mjs';
 
 /**
- * Measures several times, and tells it as one.
+ * Measures several times, and returns a summary.
  *
  * @param {number}                                     times
  * @param {() => Promise<Record<string, number|null>>} measure

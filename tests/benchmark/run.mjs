@@ -1,7 +1,5 @@
 /**
- * `npm run bench`: measures the cart and the checkout of the demo shop in a browser, prints the figures beside their budgets and
- * writes artifacts/bench.json. With `--quick` fewer carts and loads; with `--enforce` a budget of bytes, requests or
- * layout shift that is passed fails it.
+ * `npm run bench`: measures cart and checkout of the demo shop in a browser, prints the figures with their budgets and writes artifacts/bench.json. `--quick` measures fewer carts and loads; `--enforce` fails if a budget of bytes, requests or layout shift is exceeded.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.mjs';
@@ -32,14 +30,14 @@ import {
 	printRequests,
 } from './print.mjs';
 
-/** Each with budgets of its own. */
+/** Each has its own budgets. */
 const PAGES = [ 'cart', 'checkout' ];
 const BUILDS = [ 'standalone', 'wordpress', 'own' ];
 
 const readJson = ( name ) =>
 	JSON.parse( readFileSync( inRoot( 'tests/benchmark', name ), 'utf8' ) );
 
-/** The sample products are too few for long carts. */
+/** Adds products, because there are too few sample products for long carts. */
 const seed = ( databasePath ) =>
 	mustRun( 'The database could not be filled; see above.', process.execPath, [
 		'--import',
@@ -49,7 +47,7 @@ const seed = ( databasePath ) =>
 	] );
 
 const inShop = async ( browserPath, work ) => {
-	// Only there once the packages are installed.
+	// Not available before the packages are installed.
 	const { chromium } = await import( '@playwright/test' );
 	const shop = await openShop( await freePort(), { prepare: seed } );
 	const browser = await chromium.launch( {

@@ -1,4 +1,4 @@
-/** Fills the database of a shop, named by its path, with the sample products and those that long carts are made of. */
+/** Fills a shop's database with the sample products and the products of the benchmark. Argument: its path. */
 import { PRODUCTS } from '../demo-shop/catalogue/seed/index';
 import { openDatabase } from '../demo-shop/database';
 import { PRODUCTS_OF_BENCHMARK } from './products';

@@ -1,4 +1,4 @@
-/** A guest, as they type: another tax for their postcode makes the total another one when that is told. */
+/** Input of a guest. Their postcode has another tax, so the total changes when it is sent. */
 export const SHOPPER = {
 	email: 'sam.guest@shop.test',
 	firstName: 'Samantha',
@@ -9,7 +9,7 @@ export const SHOPPER = {
 	postcode: '98101',
 };
 
-/** The same as the Store API has it. */
+/** The same input in the format of the Store API. */
 export const DESTINATION = {
 	first_name: SHOPPER.firstName,
 	last_name: SHOPPER.lastName,

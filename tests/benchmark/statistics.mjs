@@ -1,6 +1,5 @@
 /**
- * The value that a share of all does not exceed, by nearest rank: of fewer than twenty values the 95th percentile is
- * the largest.
+ * Returns a percentile by nearest rank: for fewer than twenty values the 95th percentile is the largest.
  *
  * @param {number[]} values At least one.
  * @param {number}   share  Over 0, up to 1.
@@ -11,19 +10,19 @@ export const percentile = ( values, share ) =>
 	];
 
 /**
- * The middle value; the upper one of two.
+ * Returns the median; the higher one of two middle values.
  *
  * @param {number[]} values At least one.
  */
 export const median = ( values ) =>
 	[ ...values ].sort( ( a, b ) => a - b )[ Math.floor( values.length / 2 ) ];
 
-/** Figures of which one bad case is the finding, so that no middle may hide it. */
+/** Figures for which a single bad case matters, so that no median may hide it. */
 const WORST = new Set( [ 'layoutShift', 'apiRequests', 'scriptRequests' ] );
 
 /**
- * One record of figures for several: medians, or the worst where any is too much. `null`, for what never happened, is
- * kept when it is so in any of them.
+ * Summarizes records of figures: medians, or the worst for some figures. `null`, for something that never happened,
+ * takes precedence.
  *
  * @param {Record<string, number|null>[]} records At least one, with the same names.
  * @return {Record<string, number|null>}

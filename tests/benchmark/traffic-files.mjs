@@ -1,10 +1,10 @@
 /**
- * Files of the build that a page asked for only when its block was there.
+ * Lists the build files that a page requested after its block had appeared.
  *
  * @param {Object}                                                      visited
  * @param {import('@playwright/test').Page}                             visited.page
  * @param {{ answers: { url: string, type: string, bytes: number }[] }} visited.traffic
- * @return {Promise<{ file: string, bytes: number }[]>} Bytes as they came over the line.
+ * @return {Promise<{ file: string, bytes: number }[]>} Transferred bytes.
  */
 export const lazyFiles = async ( { page, traffic } ) => {
 	const lazy = await page.evaluate( () =>

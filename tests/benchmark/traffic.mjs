@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from '../tools/root.mjs';
 
-/** What a file of a build is called without the mark of its content: of `shared.0a1b2c3d.js` it is `shared`. */
+/** Returns the name of a build file without its content hash: `shared` for `shared.0a1b2c3d.js`. */
 const chunkOf = ( name ) => name.split( '.' )[ 0 ];
 
 /**
- * What our own scripts weigh without React and WordPress's packages, in bytes as brotli makes them.
+ * Reads the sizes of our own scripts without React and WordPress's packages, in bytes after brotli.
  *
- * @param {string} folder Of the build that leaves those out and is otherwise what pages load.
- * @return {ReadonlyMap<string, number>} By chunk; empty where there is no such build.
+ * @param {string} folder Build without those libraries, otherwise the same as the loaded one.
+ * @return {ReadonlyMap<string, number>} By chunk; empty if there is no such build.
  */
 export const readOwnBytes = ( folder = inRoot( 'build/own' ) ) =>
 	new Map(
@@ -30,10 +30,11 @@ const sumOf = ( answers ) =>
 	answers.reduce( ( total, { bytes } ) => total + bytes, 0 );
 
 /**
- * Listens to what a page fetches. Answers from the cache are no traffic.
+ * Records the responses of a page, except those from the cache.
  *
  * @param {import('@playwright/test').CDPSession} protocol
- * @return {Promise<{ answers: { url: string, type: string, bytes: number }[] }>} Grows as answers arrive; bytes as they came over the line, headers included.
+ * @return {Promise<{ answers: { url: string, type: string, bytes: number }[] }>} Grows as responses arrive; transferred
+ * bytes, including headers.
  */
 export const listen = async ( protocol ) => {
 	const answers = [];
@@ -63,12 +64,12 @@ export const listen = async ( protocol ) => {
 };
 
 /**
- * Figures of the traffic of one page load. Scripts and styles are those of the build; the shop's own do not count.
- * What is ours of a script is what the same chunk weighs in the build without libraries; a chunk that there is not
- * there is ours as a whole.
+ * Summarizes the traffic of one page load. Only scripts and styles of the build count, not the shop's own. Our own
+ * bytes of a script are the size of the same chunk in the build without libraries, or its full size if that build lacks
+ * it.
  *
  * @param {{ url: string, type: string, bytes: number }[]} answers
- * @param {string[]}                                       lazyUrls What was asked for once the page was usable.
+ * @param {string[]}                                       lazyUrls Addresses requested after the page was usable.
  * @param {ReadonlyMap<string, number>}                    ownBytes See `readOwnBytes`.
  */
 export const summarizeTraffic = (

@@ -4,18 +4,19 @@ import { listen } from './traffic.mjs';
 /**
  * @typedef {Object} Visit
  * @property {import('@playwright/test').Browser}            browser
- * @property {string}                                        address      Of the shop.
- * @property {Object}                                        storageState Of `fillCart`.
+ * @property {string}                                        address      Address of the shop.
+ * @property {Object}                                        storageState Result of `fillCart`.
  * @property {import('./conditions.mjs').CONDITIONS[number]} condition
- * @property {import('./pages.mjs').BenchmarkPage}           opened       What is visited.
+ * @property {import('./pages.mjs').BenchmarkPage}           opened       The visited page.
  */
 
 /**
- * Lets somebody who has a cart and has never been on a page open it, on a phone-sized screen.
+ * Opens a page for a visitor with a cart and an empty cache, on a phone-sized screen.
  *
  * @param {Visit}                                visit
  * @param {[Function, unknown][]}                scripts Run in the page before its own, with their arguments.
- * @param {(visited: Object) => Promise<Result>} measure Gets the page, its protocol and its traffic as the page begins.
+ * @param {(visited: Object) => Promise<Result>} measure Receives the page, its protocol and its traffic at the start of
+ *   the page.
  * @return {Promise<Result>}
  * @template Result
  */

@@ -1,11 +1,10 @@
 /**
- * Runs in the page before any of its scripts: stands where React looks for its developer tools, and counts while
- * `window.benchmarkRenders.isCounting`: commits, and components that were rendered in them. Works with the production
- * build of React 18.
+ * Runs in the page before any of its scripts: replaces React's developer tools hook, and counts commits and rendered
+ * components while `window.benchmarkRenders.isCounting`. Works with the production build of React 18.
  */
 export const countRenders = () => {
 	const PERFORMED_WORK = 1;
-	/** Of functions, classes, forwarded refs and the two kinds of memo (ReactWorkTags). */
+	/** Tags of functions, classes, forwarded refs and the two kinds of memo (ReactWorkTags). */
 	const COMPONENTS = new Set( [ 0, 1, 11, 14, 15 ] );
 	const seen = { isCounting: false, commits: 0, renders: 0 };
 	window.benchmarkRenders = seen;
@@ -15,7 +14,7 @@ export const countRenders = () => {
 		if ( COMPONENTS.has( tag ) && flags % 2 === PERFORMED_WORK ) {
 			seen.renders += 1;
 		}
-		// What React did not go into has the children that it had.
+		// A component that React skipped still has the same children.
 		if ( child !== previous?.child ) {
 			for ( let next = child; next; next = next.sibling ) {
 				visit( next, next.alternate );

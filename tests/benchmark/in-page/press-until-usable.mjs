@@ -1,9 +1,9 @@
-/** Milliseconds between two tries. */
+/** Milliseconds between two attempts. */
 const PAUSE_MS = 10;
 
 /**
- * Runs in the page before any of its scripts: presses the first plus as soon as there is one and again until the number
- * beside it changes, which is when the cart works. Notes that moment in `window.benchmarkUsable`.
+ * Runs in the page before any of its scripts: presses the first plus button repeatedly until the number beside it
+ * changes, which proves that the cart works. Records the time in `window.benchmarkUsable`.
  *
  * @param {{ plus: string, pauseMs: number }} options
  */
@@ -15,7 +15,7 @@ const press = ( { plus, pauseMs } ) => {
 		const input = button?.parentElement.querySelector( 'input' );
 		const before = input?.value;
 		button?.click();
-		// React has drawn a click's change by the time that the next task begins.
+		// React has rendered the update of a click before the next task.
 		setTimeout( () => {
 			if ( input && input.value !== before ) {
 				seen.usableMs = performance.now();

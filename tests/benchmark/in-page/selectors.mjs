@@ -2,21 +2,21 @@ const CART = '.wp-block-woocommerce-cart';
 const TOTAL =
 	'.wc-block-components-totals-footer-item .wc-block-components-totals-item__value';
 
-/** Part of the address of each request of the Store API. */
+/** Part of the address of every Store API request. */
 const API = '/wp-json/';
 
-/** Where the cart shows what is measured. */
+/** Selectors of the cart. */
 export const SELECTORS = {
 	cart: CART,
 	plus: '.wc-block-components-quantity-selector__button--plus:not(:disabled)',
 	row: '.wc-block-cart-items__row',
 	total: TOTAL,
-	/** What waits for the server. */
+	/** Elements that are pending. */
 	pending: `${ CART } [aria-busy=true]`,
 	api: API,
 };
 
-/** Where the checkout does. */
+/** Selectors of the checkout. */
 export const CHECKOUT = {
 	email: '#email',
 	postcode: '#shipping-postcode',

@@ -1,19 +1,18 @@
 /* global HTMLInputElement */
 
-/** Milliseconds between two tries. */
+/** Milliseconds between two attempts. */
 const PAUSE_MS = 10;
 
 /**
- * Runs in the page before any of its scripts: types a key into the e-mail field as soon as there is one, and again
- * until it is taken and the order could be placed, which is when the checkout works. Notes that moment in
- * `window.benchmarkUsable`.
+ * Runs in the page before any of its scripts: types a key into the e-mail field repeatedly until the field accepts it
+ * and the order button is enabled, which proves that the checkout works. Records the time in `window.benchmarkUsable`.
  *
  * @param {{ email: string, placeOrder: string, pauseMs: number }} options
  */
 const type = ( { email, placeOrder, pauseMs } ) => {
 	const seen = { usableMs: null };
 	window.benchmarkUsable = seen;
-	/** React hears of values that were not set by itself only. */
+	/** Bypasses React's own value setter, which would hide the change from React. */
 	const setValue = ( input, value ) => {
 		Object.getOwnPropertyDescriptor(
 			HTMLInputElement.prototype,
@@ -26,7 +25,7 @@ const type = ( { email, placeOrder, pauseMs } ) => {
 		if ( input ) {
 			setValue( input, 'x' );
 		}
-		// React has drawn a key's change by the time that the next task begins, and says so in the attribute.
+		// React has rendered the update of a key before the next task, and sets the attribute.
 		setTimeout( () => {
 			const isTaken =
 				input?.value === 'x' && input.getAttribute( 'value' ) === 'x';

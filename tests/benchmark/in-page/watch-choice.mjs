@@ -1,6 +1,6 @@
 /**
- * Runs in the page: notes in `window.benchmarkChoice` how long it takes, in milliseconds, from the next click until
- * what it changed is painted; `null` until then.
+ * Runs in the page: records in `window.benchmarkChoice` the milliseconds from the next click until its update is
+ * painted; `null` until then.
  */
 export const watchChoice = () => {
 	window.benchmarkChoice = null;

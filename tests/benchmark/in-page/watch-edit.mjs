@@ -1,12 +1,12 @@
 /* global MutationObserver */
 
 /**
- * Runs in the page before an edit: notes in `window.benchmarkEdit`, in milliseconds of the page's clock and `null`
- * until then, when the next click on the plus of a line comes, when it is painted, when the total shows what it shows
- * in the end, and when the Store API has answered. With them: when anything last moved, the longest task, and how
- * many rows were touched.
+ * Runs in the page before an edit: records in `window.benchmarkEdit`, in milliseconds of the page's clock and `null`
+ * until then, the time of the next click on a line's plus button, of its paint, of the final total, and of the Store
+ * API's response. Also records the last DOM change, the longest task, and the number of changed rows.
  *
- * @param {{ cart: string, plus: string, row: string, total: string, pending: string, api: string, line: number }} options
+ * @param {{ cart: string, plus: string, row: string, total: string, pending: string, api: string, line: number }}
+ *   options
  */
 export const watchEdit = ( { cart, plus, row, total, pending, api, line } ) => {
 	const button = document
@@ -40,7 +40,7 @@ export const watchEdit = ( { cart, plus, row, total, pending, api, line } ) => {
 		touched.delete( undefined );
 		edit.rowsTouched = touched.size;
 
-		// A total that is marked as waiting is not yet told, whatever stands there.
+		// A pending total is not final, even if it does not change any more.
 		const isSettled = ! document.querySelector( pending );
 		const shownText =
 			isSettled && document.querySelector( total ).textContent;
@@ -55,7 +55,7 @@ export const watchEdit = ( { cart, plus, row, total, pending, api, line } ) => {
 				notePaint();
 				return;
 			}
-			// A message sent while a frame is made arrives when it has been painted.
+			// A message sent during a frame arrives after its paint.
 			const channel = new MessageChannel();
 			channel.port1.onmessage = () => {
 				edit.paintedAt = performance.now();

@@ -1,8 +1,8 @@
 /* global MutationObserver */
 
 /**
- * Runs in the page before any of its scripts: notes layout shifts, long tasks, and when what is used first appears, in
- * `window.benchmark`.
+ * Runs in the page before any of its scripts: records layout shifts, long tasks, and the time at which the first
+ * control appears, in `window.benchmark`.
  *
  * @param {{ first: string }} selectors
  */
@@ -18,14 +18,14 @@ export const watchLoad = ( { first } ) => {
 
 	new PerformanceObserver( ( list ) => {
 		for ( const { value } of list.getEntries() ) {
-			// Those that follow an input count too: nothing may jump away from under a finger.
+			// Shifts after input count too: content must not move away from under a finger.
 			seen.layoutShift += value;
 		}
 	} ).observe( { type: 'layout-shift', buffered: true } );
 
 	new PerformanceObserver( ( list ) => {
 		for ( const { duration } of list.getEntries() ) {
-			// What a task takes beyond 50 ms keeps an input waiting (as in total blocking time).
+			// The time of a task beyond 50 ms delays input (as in total blocking time).
 			seen.blockedMs += duration - 50;
 			seen.longTasks += 1;
 			seen.longestTaskMs = Math.max( seen.longestTaskMs, duration );

@@ -1,22 +1,21 @@
 /* global MutationObserver */
 
 /**
- * Runs in the page before any of its scripts: notes in `window.benchmarkTyping`, in milliseconds, how long each key
- * takes from the press until what it changed is painted, tasks that are long, and when the total shows another amount
- * that is settled.
+ * Runs in the page before any of its scripts: records in `window.benchmarkTyping`, in milliseconds, the time from each
+ * key press until its update is painted, long tasks, and the time at which a new total is final.
  *
  * @param {{ total: string, postcode: string }} options
  */
 export const watchTyping = ( { total, postcode } ) => {
 	const seen = {
-		/** Of keys that write. */
+		/** For keys that write. */
 		keysMs: [],
-		/** Of keys that lead on to the next field, which is when what was typed is taken. */
+		/** For keys that move to the next field, which commits the typed value. */
 		leavesMs: [],
 		longestTaskMs: 0,
 		blockedMs: 0,
 		postcodeLeftAt: null,
-		/** What the total was then. */
+		/** The total before the postcode was entered. */
 		totalBefore: null,
 		settledAt: null,
 	};
@@ -31,7 +30,7 @@ export const watchTyping = ( { total, postcode } ) => {
 		return isPending ? null : element.textContent;
 	};
 
-	/** A message that is sent while a frame is made arrives when it has been painted. */
+	/** A message sent during a frame arrives after its paint. */
 	const whenPainted = ( work ) =>
 		window.requestAnimationFrame( () => {
 			const channel = new MessageChannel();
