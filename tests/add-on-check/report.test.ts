@@ -333,7 +333,7 @@ describe( 'declareIn', () => {
 		);
 	} );
 
-	it( 'replaces the shop\'s own declaration', () => {
+	it( "replaces the shop's own declaration", () => {
 		const once = declareIn( html, options, 'with' );
 		expect(
 			declareIn( once, options, 'with' ).split( 'shopfront-add-ons' )

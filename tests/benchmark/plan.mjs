@@ -2,8 +2,7 @@
  * @typedef {Object} Cart
  * @property {string}            name
  * @property {number}            lines
- * @property {'taxed'|'untaxed'} goods `untaxed`: not shipped either, so that every total depends on the quantities
- * alone.
+ * @property {'taxed'|'untaxed'} goods  `untaxed`: not shipped either, so that every total depends on the quantities alone.
  *
  * @typedef {Object} Plan
  * @property {Cart[]}            carts  Carts to edit, the shortest first.

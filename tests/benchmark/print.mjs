@@ -83,7 +83,7 @@ export const printFigures = ( figures ) => {
  */
 export const printComparison = ( figures ) =>
 	printTable( [
-		[ 'beside the established block', 'here', 'established' ],
+		[ 'compared with the established block', 'here', 'established' ],
 		...figures
 			.filter( ( { established } ) => established !== null )
 			.map( ( { subject, condition, name, value, established } ) => [
@@ -181,7 +181,7 @@ export const printRequests = ( requests ) => {
  */
 export const printLazyFiles = ( files ) =>
 	printTable( [
-		[ 'file that comes late to the checkout', 'size' ],
+		[ 'lazy file of the checkout', 'size' ],
 		...files.map( ( { file, bytes } ) => [
 			file,
 			rounded( 'Bytes', bytes ),

@@ -15,8 +15,7 @@ import { listen } from './traffic.mjs';
  *
  * @param {Visit}                                visit
  * @param {[Function, unknown][]}                scripts Run in the page before its own, with their arguments.
- * @param {(visited: Object) => Promise<Result>} measure Receives the page, its protocol and its traffic at the start of
- *   the page.
+ * @param {(visited: Object) => Promise<Result>} measure Receives the page, its protocol and its traffic at the start of the page.
  * @return {Promise<Result>}
  * @template Result
  */

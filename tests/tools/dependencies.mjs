@@ -21,8 +21,7 @@ export const packagesOf = ( file ) => {
  * Optional packages of other platforms are in the lockfile only.
  *
  * @param {Record<string, { version?: string, optional?: boolean }>}      wanted    `packages` of the lockfile.
- * @param {Record<string, { version?: string, optional?: boolean }>|null} installed The same of the installation; `null`
- *   if there is none.
+ * @param {Record<string, { version?: string, optional?: boolean }>|null} installed The same of the installation; `null` if there is none.
  */
 export const isInstalled = ( wanted, installed ) => {
 	if ( ! installed ) {

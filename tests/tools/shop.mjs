@@ -29,10 +29,9 @@ const waitUntilOpen = async ( address, child ) => {
  *
  * @param {number}                                  port
  * @param {Object}                                  [options]
- * @param {boolean} [options.keepAlive] False disables keep-alive, so that no automatic retry of the browser hides a
- *   broken connection.
+ * @param {boolean}                                 [options.keepAlive]   False disables keep-alive, so that no automatic retry of the browser hides a broken connection.
  * @param {(databasePath: string) => Promise<void>} [options.prepare]     Fills the database before the shop opens it.
- * @param {string} [options.program] Program that serves the shop, if not the demo shop itself.
+ * @param {string}                                  [options.program]     Program that serves the shop, if not the demo shop itself.
  * @param {NodeJS.ProcessEnv}                       [options.environment] Added to the environment of that program.
  * @return {Promise<{ address: string, ended: Promise<number>, close: () => Promise<void> }>} The address has no
  * trailing slash.

@@ -119,7 +119,7 @@ check( 'administrators read that WooCommerce and the build are missing', printed
 $GLOBALS['may_manage'] = false;
 check( 'others see no notice', printed_notices(), 0 );
 $GLOBALS['may_manage'] = true;
-check( 'nothing is hooked up without WooCommerce', isset( $GLOBALS['hooks']['woocommerce_blocks_enqueue_cart_block_scripts_after'] ), false );
+check( 'without WooCommerce the plugin adds no hooks', isset( $GLOBALS['hooks']['woocommerce_blocks_enqueue_cart_block_scripts_after'] ), false );
 
 // WooCommerce, no build.
 unset( $GLOBALS['hooks']['admin_notices'] );
@@ -135,7 +135,7 @@ foreach ( array( 'cart', 'checkout' ) as $block ) {
 		}
 	);
 }
-check( 'without a build nothing is replaced', array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( false, false ) );
+check( 'without a build no block is replaced', array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( false, false ) );
 check( 'without a build WooCommerce\'s style stays', open_cart_of_woocommerce()->src, 'https://shop.test/woocommerce/wc-blocks-style-cart.css' );
 
 // A complete build, and no opt-out.
@@ -165,13 +165,13 @@ file_put_contents( $GLOBALS['build'] . '/build/wordpress/cart.css', 'a{color:red
 check( 'a style with other rules has another version', open_cart_of_woocommerce()->ver === $version, false );
 check( 'one sheet serves both directions', isset( $style->extra['rtl'] ), false );
 shopfront_add_block_data( SHOPFRONT_CART );
-check( 'our script learns where lazy chunks are', $data->data['shopfrontPublicPath'], 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/' );
-check( 'our script learns where the libraries for add-ons are', $data->data['shopfrontScripts']['components'], array( 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/components.js?ver=abc123' ) );
-check( 'carts learn that the shop allows the calculator', $data->data['isShippingCalculatorEnabled'], true );
+check( 'the page has the address of lazy chunks', $data->data['shopfrontPublicPath'], 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/' );
+check( 'the page has the addresses of the libraries for add-ons', $data->data['shopfrontScripts']['components'], array( 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/components.js?ver=abc123' ) );
+check( 'the cart\'s settings enable the shipping calculator', $data->data['isShippingCalculatorEnabled'], true );
 $data->data = array();
 $GLOBALS['options']['woocommerce_enable_shipping_calc'] = 'no';
 shopfront_add_block_data( SHOPFRONT_CART );
-check( 'carts learn that it does not', $data->data['isShippingCalculatorEnabled'], false );
+check( 'the cart\'s settings disable the shipping calculator', $data->data['isShippingCalculatorEnabled'], false );
 
 // The site opts out for the cart.
 $wanted = array( 'cart' => false );
@@ -198,8 +198,8 @@ check( 'the cart keeps its styles', styles_of_block( 'cart' ), original_styles_o
 check( 'the link of the checkout has the name that our script looks for', printed_style( 'wc-blocks-style-checkout' ), "<link data-href=\"checkout.css\" rel='stylesheet' href='x.css?ver=1' />" );
 $data->data = array();
 shopfront_add_block_data( SHOPFRONT_CHECKOUT );
-check( 'a checkout without an extensible Store API knows of no order attempts', $data->data['shopfrontData'], array( 'orderAttempts' => false ) );
-check( 'our script learns where lazy chunks are on the checkout too', $data->data['shopfrontPublicPath'], 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/' );
+check( 'without an extensible Store API the checkout\'s settings disable order attempts', $data->data['shopfrontData'], array( 'orderAttempts' => false ) );
+check( 'the checkout has the address of lazy chunks too', $data->data['shopfrontPublicPath'], 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/' );
 
 // Constants and filters.
 $wanted = array();
@@ -210,7 +210,7 @@ $wanted = array(
 	'cart'     => true,
 	'checkout' => true,
 );
-check( 'a filter has the last word', array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( true, true ) );
+check( 'a filter overrides the constant', array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( true, true ) );
 
 // A build with missing files; order.5f.js is a lazy chunk.
 foreach ( array( 'registry.js', 'order.5f.js', 'cart.css', 'files.json', 'manifest.json', 'sanitize.asset.php' ) as $missing ) {
@@ -244,7 +244,7 @@ $read = static function ( $block ) use ( $hints ) {
 	return array_column( apply_filters( "pre_transient_$hints", false )['files'][ "$block-frontend" ] ?? array(), 'href' );
 };
 $wanted = array( 'checkout' => true );
-check( 'hints of a block that is not replaced stay', $read( 'cart' ), array( 'https://shop.test/woocommerce/cart-frontend.js' ) );
+check( 'hints of a block that is not replaced do not change', $read( 'cart' ), array( 'https://shop.test/woocommerce/cart-frontend.js' ) );
 check(
 	'hints of a replaced block name what its page will load',
 	$read( 'checkout' ),
@@ -259,16 +259,16 @@ check(
 );
 check( 'the version is the one that WooCommerce compares', apply_filters( "pre_transient_$hints", false )['version'], $version );
 $GLOBALS['transients'][ $hints ]['version'] = array();
-check( 'hints of another version do not count', $read( 'cart' ), array() );
+check( 'hints of another version are ignored', $read( 'cart' ), array() );
 $GLOBALS['transients'][ $hints ] = $theirs;
 check(
 	'our files are not stored, and those of other blocks are',
 	array_keys( apply_filters( "pre_set_transient_$hints", apply_filters( "pre_transient_$hints", false ) )['files'] ),
 	array( 'cart-frontend' )
 );
-check( 'a list without our files is stored as it is', apply_filters( "pre_set_transient_$hints", $theirs ), $theirs );
+check( 'a list without our files is stored unchanged', apply_filters( "pre_set_transient_$hints", $theirs ), $theirs );
 $wanted = array();
-check( 'with nothing replaced WooCommerce reads its own list', apply_filters( "pre_transient_$hints", false ), false );
+check( 'without replaced blocks WooCommerce reads its own list', apply_filters( "pre_transient_$hints", false ), false );
 
 // Activation, updates, clean-up and deactivation.
 $GLOBALS['activate']();
@@ -285,7 +285,7 @@ foreach ( array( 'shopfront_lock_old' => 301, 'shopfront_lock_new' => 10, 'shopf
 	$wpdb->set_option( $name, ( time() - $age ) . ' text' );
 }
 do_action( 'shopfront_clean_up' );
-check( 'the clean-up removes locks and attempts whose time is over', array_keys( $wpdb->options() ), array( 'shopfront_lock_new', 'shopfront_attempt_new' ) );
+check( 'the clean-up removes expired locks and attempts', array_keys( $wpdb->options() ), array( 'shopfront_lock_new', 'shopfront_attempt_new' ) );
 $GLOBALS['deactivate']();
 check( 'deactivation deletes the stored hints', isset( $GLOBALS['transients'][ $hints ] ), false );
 check( 'deactivation ends the clean-up', isset( $GLOBALS['scheduled']['shopfront_clean_up'] ), false );
@@ -293,19 +293,19 @@ $GLOBALS['wpdb']->forget( 'shopfront_' );
 
 // Order attempts by key.
 do_action( 'woocommerce_blocks_loaded' );
-check( 'without a Store API that can be extended nothing is joined', isset( $GLOBALS['endpoint_data'] ), false );
+check( 'without an extensible Store API the checkout is not extended', isset( $GLOBALS['endpoint_data'] ), false );
 require __DIR__ . '/store-api.php';
 do_action( 'woocommerce_blocks_loaded' );
-check( 'the checkout is joined under our name', array( $GLOBALS['endpoint_data']['endpoint'], $GLOBALS['endpoint_data']['namespace'] ), array( 'checkout', 'shopfront' ) );
+check( 'the checkout is extended in our namespace', array( $GLOBALS['endpoint_data']['endpoint'], $GLOBALS['endpoint_data']['namespace'] ), array( 'checkout', 'shopfront' ) );
 $attempt_data = $GLOBALS['endpoint_data']['data_callback'];
 $nothing      = array(
 	'attempt'    => null,
 	'last_order' => null,
 );
-check( 'a session without an attempt says so', $attempt_data(), $nothing );
+check( 'a session without an attempt returns null', $attempt_data(), $nothing );
 $data->data = array();
 shopfront_add_block_data( SHOPFRONT_CHECKOUT );
-check( 'the page is told that attempts are known', $data->data['shopfrontData'], array( 'orderAttempts' => true ) );
+check( 'the page has the setting for order attempts', $data->data['shopfrontData'], array( 'orderAttempts' => true ) );
 
 $key   = str_repeat( 'a1', 16 );
 $order = WC()->order;
@@ -324,14 +324,14 @@ $place = static function ( $own ) use ( $order, $start ) {
 	$start( $own );
 	try {
 		do_action( 'woocommerce_store_api_checkout_order_processed', $order );
-		return 'goes on';
+		return 'continues';
 	} catch ( \Automattic\WooCommerce\StoreApi\Exceptions\RouteException $refusal ) {
 		return array( $refusal->error_code, $refusal->status );
 	}
 };
-check( 'an order of another client goes on', $place( null ), 'goes on' );
-check( 'what is no key is not kept', $place( array( 'shopfront' => array( 'attempt' => '<script>' ) ) ), 'goes on' );
-check( 'and nothing is told of it', $attempt_data(), $nothing );
+check( 'an order of another client continues', $place( null ), 'continues' );
+check( 'an invalid key is not saved', $place( array( 'shopfront' => array( 'attempt' => '<script>' ) ) ), 'continues' );
+check( 'an invalid key is not returned', $attempt_data(), $nothing );
 $shown = static function ( $total ) use ( $key ) {
 	return array(
 		'shopfront' => array(
@@ -340,17 +340,17 @@ $shown = static function ( $total ) use ( $key ) {
 		),
 	);
 };
-check( 'a total that was not shown stops the order', $place( $shown( '2489' ) ), array( 'shopfront_total_changed', 409 ) );
-check( 'one that was shown goes on', $place( $shown( '2490' ) ), 'goes on' );
-check( 'other requests of the session know of it at once', WC()->session->saved['shopfront_attempt']['key'], $key );
-check( 'while the gateway is at work it is being seen to', $attempt_data()['attempt']['state'], 'processing' );
+check( 'a total that differs from the expected one stops the order', $place( $shown( '2489' ) ), array( 'shopfront_total_changed', 409 ) );
+check( 'an order with the expected total continues', $place( $shown( '2490' ) ), 'continues' );
+check( 'other requests of the session see the attempt immediately', WC()->session->saved['shopfront_attempt']['key'], $key );
+check( 'the attempt is processing while the gateway is working', $attempt_data()['attempt']['state'], 'processing' );
 WC()->cart->is_empty = true;
 check( 'an order without a cart that is paid elsewhere is placed', $attempt_data()['attempt']['state'], 'placed' );
 $request       = $start( $shown( '2490' ) );
 $order->status = 'failed';
 $answer( $request, 400, array( 'payment_status' => 'failure' ) );
-check( 'one whose payment failed is not', $attempt_data()['attempt']['state'], 'failed' );
-check( 'nor is it the last order', $attempt_data()['last_order'], null );
+check( 'an order whose payment failed is not placed', $attempt_data()['attempt']['state'], 'failed' );
+check( 'an order whose payment failed is not the last order', $attempt_data()['last_order'], null );
 $order->status = 'processing';
 check(
 	'one that is paid tells where it is',
@@ -371,30 +371,30 @@ check(
 );
 
 $order->status = 'awaiting-shipment';
-check( 'so is one with a status of another plugin: it must not be ordered again', $attempt_data()['attempt']['state'], 'placed' );
+check( 'an order with a status of another plugin is placed: it must not be ordered again', $attempt_data()['attempt']['state'], 'placed' );
 
 // The status of an attempt, step by step.
 WC()->cart->is_empty = false;
 $order->status       = 'checkout-draft';
 $request             = $start( $shown( '2490' ) );
-check( 'before its payment it is being seen to', $attempt_data()['attempt']['state'], 'processing' );
+check( 'the attempt is processing before its payment', $attempt_data()['attempt']['state'], 'processing' );
 $answer( $start( null ), 400 );
-check( 'whatever another request is told', $attempt_data()['attempt']['state'], 'processing' );
+check( 'the response to another request does not change the attempt', $attempt_data()['attempt']['state'], 'processing' );
 $answer( $request, 400 );
-check( 'a refusal ends it', $attempt_data()['attempt']['state'], 'failed' );
-check( 'for other requests too', WC()->session->saved['shopfront_attempt']['is_refused'], true );
+check( 'a refusal ends the attempt', $attempt_data()['attempt']['state'], 'failed' );
+check( 'a refusal ends the attempt for other requests too', WC()->session->saved['shopfront_attempt']['is_refused'], true );
 $order->status = 'failed';
 $request       = $start( $shown( '2490' ) );
-check( 'the next one is seen to, whatever came of the first', $attempt_data()['attempt']['state'], 'processing' );
+check( 'the next attempt is processing, independent of the first', $attempt_data()['attempt']['state'], 'processing' );
 $order->status = 'pending';
 $answer( $request, 409 );
-check( 'an order that was stopped before its payment is not waited for', $attempt_data()['attempt']['state'], 'failed' );
+check( 'an order that was stopped before its payment has failed', $attempt_data()['attempt']['state'], 'failed' );
 $request = $start( $shown( '2490' ) );
 $answer( $request, 500 );
-check( 'a fault leaves open what was charged', $attempt_data()['attempt']['state'], 'processing' );
+check( 'a server error leaves the outcome open', $attempt_data()['attempt']['state'], 'processing' );
 $request = $start( $shown( '2490' ) );
 $answer( $request, 500, array( 'payment_status' => 'error' ) );
-check( 'unless the gateway says that nothing was', $attempt_data()['attempt']['state'], 'failed' );
+check( 'a failed payment status ends the attempt despite a server error', $attempt_data()['attempt']['state'], 'failed' );
 $request = $start( $shown( '2490' ) );
 $answer(
 	$request,
@@ -404,28 +404,28 @@ $answer(
 		'redirect_url'   => 'https://bank.test/pay?order=83',
 	)
 );
-check( 'a payment that goes on elsewhere tells where', array_slice( $attempt_data()['attempt'], 1 ), array( 'state' => 'processing', 'order_id' => 83, 'redirect_url' => 'https://bank.test/pay?order=83' ) );
+check( 'a payment on another page returns its address', array_slice( $attempt_data()['attempt'], 1 ), array( 'state' => 'processing', 'order_id' => 83, 'redirect_url' => 'https://bank.test/pay?order=83' ) );
 WC()->cart->is_empty = true;
-check( 'also when the gateway has emptied the cart', $attempt_data()['attempt']['redirect_url'], 'https://bank.test/pay?order=83' );
+check( 'it does so too if the gateway has emptied the cart', $attempt_data()['attempt']['redirect_url'], 'https://bank.test/pay?order=83' );
 WC()->cart->is_empty = false;
 $request             = $start( $shown( '2490' ) );
 $answer( $request, 200, array( 'payment_status' => 'success', 'redirect_url' => '#confirm-3ds' ) );
-check( 'a payment that goes on in a dialog on the page tells by which fragment', $attempt_data()['attempt']['redirect_url'], '#confirm-3ds' );
+check( 'a payment in a dialog on the page returns its fragment', $attempt_data()['attempt']['redirect_url'], '#confirm-3ds' );
 $order->status = 'failed';
-check( 'one that failed there is not waited for', $attempt_data()['attempt']['state'], 'failed' );
+check( 'a payment that failed in the dialog has failed', $attempt_data()['attempt']['state'], 'failed' );
 $order->status = 'checkout-draft';
 $start( $shown( '2490' ) );
-$kept               = WC()->session->get( 'shopfront_attempt' );
-$kept['started_at'] = time() - 3600;
+$saved               = WC()->session->get( 'shopfront_attempt' );
+$saved['started_at'] = time() - 3600;
 $GLOBALS['wpdb']->forget( 'shopfront_attempt_' );
-WC()->session->set( 'shopfront_attempt', $kept );
-check( 'one whose request died before the payment is not waited for without end', $attempt_data()['attempt']['state'], 'failed' );
+WC()->session->set( 'shopfront_attempt', $saved );
+check( 'an attempt whose request crashed before the payment fails after a time', $attempt_data()['attempt']['state'], 'failed' );
 WC()->session->set( 'shopfront_attempt', array( 'key' => $key, 'order_id' => 83 ) );
-check( 'what an older version kept is read', $attempt_data()['attempt']['state'], 'failed' );
+check( 'an attempt that an older version saved is read', $attempt_data()['attempt']['state'], 'failed' );
 
 // An expected total applies only to the request that sends it.
 $place( $shown( '2489' ) );
-check( 'who tells no total is not held to that of another', $place( null ), 'goes on' );
+check( 'a request without an expected total ignores that of another', $place( null ), 'continues' );
 
 require __DIR__ . '/order-locks-test.php';
 require __DIR__ . '/open-orders-test.php';

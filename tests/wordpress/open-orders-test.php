@@ -35,18 +35,18 @@ WC()->order->status = 'pending';
 check( 'the cart of an order that is not paid can be sent again', $is_emptied( $request ), false );
 $pay = new WP_REST_Request( array(), 'POST', '/wc/store/v1/checkout/83' );
 WC()->order->status = 'processing';
-check( 'paying an order by its link is nothing to the cart', $is_emptied( $pay ), false );
-check( 'nor is reading the checkout', $is_emptied( new WP_REST_Request( array(), 'GET' ) ), false );
+check( 'paying an order by its link leaves the cart unchanged', $is_emptied( $pay ), false );
+check( 'reading the checkout leaves the cart unchanged', $is_emptied( new WP_REST_Request( array(), 'GET' ) ), false );
 $cart->hash = 'mug and socks';
-check( 'a cart that was changed since is a new one', $is_emptied( $request ), false );
+check( 'a cart that has changed since is not emptied', $is_emptied( $request ), false );
 $cart->hash = 'mug';
-check( 'the cart of an order that is paid by now is emptied before it is ordered again', $is_emptied( $request ), true );
-check( 'once: the same goods can be bought again', $is_emptied( $request ), false );
+check( 'the cart of a paid order is emptied before it is ordered again', $is_emptied( $request ), true );
+check( 'it is emptied once: the same products can be bought again', $is_emptied( $request ), false );
 
 $answer_open( 'pending' );
 $cart->is_empty = false;
 shopfront_register_paid_cart_hooks( null, array(), $request );
-check( 'also where another plugin has had the cart read already', $cart->is_empty, true );
+check( 'it is emptied too if another plugin has loaded the cart early', $cart->is_empty, true );
 
 foreach ( array( array( 'processing', false ), array( 'pending', true ) ) as list( $status, $is_empty ) ) {
 	$answer_open( $status, $is_empty );

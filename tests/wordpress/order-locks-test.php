@@ -42,8 +42,8 @@ $end = static function ( $request, $answer ) use ( $session ) {
 	WC()->session = $session;
 	apply_filters( 'rest_request_after_callbacks', $answer, array(), $request );
 };
-$told = static function ( $sent ) {
-	return is_wp_error( $sent[1] ) ? array( $sent[1]->get_error_code(), $sent[1]->get_error_data()['status'] ) : 'goes on';
+$outcome = static function ( $sent ) {
+	return is_wp_error( $sent[1] ) ? array( $sent[1]->get_error_code(), $sent[1]->get_error_data()['status'] ) : 'continues';
 };
 $locks = static function () use ( $database ) {
 	return array_values( preg_grep( '/^shopfront_lock_/', array_keys( $database->options() ) ) );
@@ -64,52 +64,52 @@ foreach ( array( array( 'GET', '/wc/store/v1/checkout' ), array( 'PUT', '/wc/sto
 	check( "$method $route takes no lock", $locks(), array() );
 }
 $invalid = new WP_Error( 'rest_invalid_param', 'No.', array( 'status' => 400 ) );
-check( 'a refusal of WordPress stays', apply_filters( 'rest_request_before_callbacks', $invalid, array(), new WP_REST_Request( array() ) ), $invalid );
-check( 'and takes no lock', $locks(), array() );
+check( 'an error of WordPress is returned unchanged', apply_filters( 'rest_request_before_callbacks', $invalid, array(), new WP_REST_Request( array() ) ), $invalid );
+check( 'a refused request acquires no lock', $locks(), array() );
 
 // Two concurrent requests.
 foreach ( array( '/wc/store/v1/checkout', '/wc/store/checkout', '/wc/store/v1/CHECKOUT', '/wc/store/v1/checkout/83' ) as $route ) {
 	$reset();
 	$first = $send( $key_of( 1 ), 't_a', 'POST', $route );
-	check( "the first goes on: $route", $told( $first ), 'goes on' );
-	check( 'the same once more does not', $told( $send( $key_of( 1 ), 't_a', 'POST', $route ) ), $in_progress );
+	check( "the first request continues: $route", $outcome( $first ), 'continues' );
+	check( 'a repeated request is refused', $outcome( $send( $key_of( 1 ), 't_a', 'POST', $route ) ), $in_progress );
 }
-check( 'nor from a session that has taken the place of the first', $told( $send( $key_of( 1 ), 't_b' ) ), $in_progress );
+check( 'the same key from another session is refused', $outcome( $send( $key_of( 1 ), 't_b' ) ), $in_progress );
 $second = $send( $key_of( 2 ), 't_a' );
-check( 'nor another try of the session', $told( $second ), $in_progress );
-check( 'nor one without a key', $told( $send( '', 't_a' ) ), $in_progress );
+check( 'another attempt of the session is refused', $outcome( $second ), $in_progress );
+check( 'a request of the session without a key is refused', $outcome( $send( '', 't_a' ) ), $in_progress );
 $held = $locks();
 $end( $second[0], $second[1] );
-check( 'a refusal gives back what its request has, and nothing else', array( count( $held ), $locks() ), array( 3, array( 'shopfront_lock_key_' . $key_of( 1 ), 'shopfront_lock_session_' . md5( 't_a' ) ) ) );
+check( 'a refusal releases only the locks of its own request', array( count( $held ), $locks() ), array( 3, array( 'shopfront_lock_key_' . $key_of( 1 ), 'shopfront_lock_session_' . md5( 't_a' ) ) ) );
 $other = $send( $key_of( 3 ), 't_b' );
-check( 'other shoppers order meanwhile', $told( $other ), 'goes on' );
-check( 'and pay', $go_on( $other[0], 't_b', 84 ), 'at the gateway' );
+check( 'other shoppers can order meanwhile', $outcome( $other ), 'continues' );
+check( 'other shoppers can pay meanwhile', $go_on( $other[0], 't_b', 84 ), 'at the gateway' );
 $end( $other[0], $paid );
 check( 'the first reaches the gateway', $go_on( $first[0], 't_a' ), 'at the gateway' );
-check( 'the answer to another request leaves its locks', count( $locks() ), 3 );
+check( 'the response to another request does not release its locks', count( $locks() ), 3 );
 $end( $first[0], $declined );
-check( 'its own gives them back', $locks(), array() );
-check( 'a try that failed may be sent again', $told( $send( $key_of( 1 ), 't_a' ) ), 'goes on' );
+check( 'its own response releases its locks', $locks(), array() );
+check( 'a failed attempt may be sent again', $outcome( $send( $key_of( 1 ), 't_a' ) ), 'continues' );
 
 $reset();
 $without_key = $send( '', 't_a' );
-check( 'who has no key has the session for themselves too', array( $told( $without_key ), $told( $send( $key_of( 1 ), 't_a' ) ) ), array( 'goes on', $in_progress ) );
+check( 'a request without a key locks its session too', array( $outcome( $without_key ), $outcome( $send( $key_of( 1 ), 't_a' ) ) ), array( 'continues', $in_progress ) );
 $held_at_save     = array();
 $session->on_save = static function () use ( &$held_at_save, $locks ) {
 	$held_at_save = $locks();
 };
 $end( $without_key[0], $paid );
 $session->on_save = null;
-check( 'what they ordered is out of the saved cart before the next one comes', in_array( 'shopfront_lock_session_' . md5( 't_a' ), $held_at_save, true ), true );
+check( 'the saved cart is empty before the lock is released', in_array( 'shopfront_lock_session_' . md5( 't_a' ), $held_at_save, true ), true );
 
 // One order, two sessions: a guest who logs in meanwhile, or who has shared the link of the order.
 $reset();
 $guest = $send( $key_of( 1 ), 't_a' );
 $go_on( $guest[0], 't_a' );
 $link = $send( $key_of( 2 ), 't_b' );
-check( 'another session may order', $told( $link ), 'goes on' );
-check( 'but not pay the same order', $go_on( $link[0], 't_b' ), $in_progress );
-check( 'nor is that an attempt of it', shopfront_read_saved_attempt( 'session_' . md5( 't_b' ) ), null );
+check( 'another session may order', $outcome( $link ), 'continues' );
+check( 'another session cannot pay the same order', $go_on( $link[0], 't_b' ), $in_progress );
+check( 'the refused session has no attempt', shopfront_read_saved_attempt( 'session_' . md5( 't_b' ) ), null );
 
 // Placed orders.
 $reset();
@@ -117,11 +117,11 @@ $first = $send( $key_of( 1 ), 't_a' );
 $go_on( $first[0], 't_a' );
 $order->status = 'processing';
 $end( $first[0], $paid );
-check( 'what was placed is not ordered again by its key', $told( $send( $key_of( 1 ), 't_a' ) ), $in_progress );
+check( 'a placed order is not placed again with its key', $outcome( $send( $key_of( 1 ), 't_a' ) ), $in_progress );
 $database->forget( 'shopfront_lock_' );
-check( 'nor from another session', $told( $send( $key_of( 1 ), 't_b' ) ), $in_progress );
+check( 'a placed order is not placed again from another session', $outcome( $send( $key_of( 1 ), 't_b' ) ), $in_progress );
 $database->forget( 'shopfront_lock_' );
-check( 'the next order goes on', $told( $send( $key_of( 2 ), 't_a' ) ), 'goes on' );
+check( 'the next order continues', $outcome( $send( $key_of( 2 ), 't_a' ) ), 'continues' );
 $late = static function ( $answer ) use ( $reset, $send, $go_on, $end, $key_of, $session ) {
 	$reset();
 	$first = $send( $key_of( 1 ), 't_a' );
@@ -133,25 +133,25 @@ $late = static function ( $answer ) use ( $reset, $send, $go_on, $end, $key_of, 
 	$request                       = new WP_REST_Request( array( 'extensions' => array( 'shopfront' => array( 'attempt' => $key_of( 2 ) ) ) ) );
 	return array( $request, apply_filters( 'rest_request_before_callbacks', null, array(), $request ) );
 };
-check( 'who has read the cart before it was ordered does not order it', $told( $late( $paid ) ), $in_progress );
-check( 'unless nothing was ordered', $told( $late( $declined ) ), 'goes on' );
+check( 'a request that has loaded the cart before it was ordered is refused', $outcome( $late( $paid ) ), $in_progress );
+check( 'it continues if no order was placed', $outcome( $late( $declined ) ), 'continues' );
 
 // Rows of a crashed request.
 $reset();
 $lock = 'shopfront_lock_session_' . md5( 't_a' );
 $database->set_option( $lock, time() - 299 . ' ' . ELSEWHERE . ' ' . $key_of( 1 ) );
-check( 'a lock holds for five minutes', $told( $send( $key_of( 2 ), 't_a' ) ), $in_progress );
+check( 'a lock holds for five minutes', $outcome( $send( $key_of( 2 ), 't_a' ) ), $in_progress );
 $database->forget( 'shopfront_lock_key_' );
 $old = $send( $key_of( 3 ), 't_c' );
 $database->set_option( $lock, time() - 301 . ' ' . ELSEWHERE . ' ' . $key_of( 1 ) );
-check( 'and no longer', $told( $send( $key_of( 2 ), 't_a' ) ), 'goes on' );
+check( 'a lock expires after five minutes', $outcome( $send( $key_of( 2 ), 't_a' ) ), 'continues' );
 $database->set_option( 'shopfront_lock_session_' . md5( 't_c' ), time() . ' ' . ELSEWHERE . ' ' . $key_of( 4 ) );
 $end( $old[0], $paid );
-check( 'who comes to give one back that has been taken over leaves it', in_array( 'shopfront_lock_session_' . md5( 't_c' ), $locks(), true ), true );
+check( 'a request does not release a lock that another has acquired since', in_array( 'shopfront_lock_session_' . md5( 't_c' ), $locks(), true ), true );
 $database->set_option( 'shopfront_attempt_key_old', time() - 172801 . ' {}' );
 $database->set_option( 'shopfrontXattempt_', '1 of another plugin' );
 $send( $key_of( 5 ), 't_d' );
-check( 'what is older than a session is forgotten', array_intersect( array( 'shopfront_attempt_key_old', 'shopfrontXattempt_' ), array_keys( $database->options() ) ), array( 1 => 'shopfrontXattempt_' ) );
+check( 'attempts expire with their session', array_intersect( array( 'shopfront_attempt_key_old', 'shopfrontXattempt_' ), array_keys( $database->options() ) ), array( 1 => 'shopfrontXattempt_' ) );
 
 // Attempt data while a request is running.
 $reset();
@@ -164,41 +164,41 @@ $working              = array(
 	'redirect_url' => '',
 );
 $database->set_option( $lock, time() . ' ' . ELSEWHERE . ' ' . $key_of( 1 ) );
-check( 'before there is an order it is being seen to', $attempt_data()['attempt'], $working );
+check( 'an attempt without an order is processing', $attempt_data()['attempt'], $working );
 $database->set_option( $lock, time() . ' ' . ELSEWHERE . ' ' );
-check( 'also one without a key', $attempt_data()['attempt'], array_replace( $working, array( 'key' => '' ) ) );
+check( 'an attempt without a key is processing too', $attempt_data()['attempt'], array_replace( $working, array( 'key' => '' ) ) );
 $database->set_option( $lock, time() - 301 . ' ' . ELSEWHERE . ' ' . $key_of( 1 ) );
-check( 'but for no longer than a lock holds', $attempt_data()['attempt'], null );
+check( 'it is processing only until its lock expires', $attempt_data()['attempt'], null );
 $reset();
 $first = $send( $key_of( 1 ), 't_a' );
 $go_on( $first[0], 't_a' );
 $end( $first[0], $declined );
-check( 'a try that failed has failed', $attempt_data()['attempt']['state'], 'failed' );
+check( 'a failed attempt has failed', $attempt_data()['attempt']['state'], 'failed' );
 $database->set_option( $lock, time() . ' ' . ELSEWHERE . ' ' . $key_of( 1 ) );
-check( 'until it is sent again', $attempt_data()['attempt'], array_replace( $working, array( 'order_id' => 83 ) ) );
+check( 'it is processing when it is sent again', $attempt_data()['attempt'], array_replace( $working, array( 'order_id' => 83 ) ) );
 $order->status = 'processing';
-check( 'what is placed is placed, whatever its request still does', $attempt_data()['attempt']['state'], 'placed' );
+check( 'a placed order is placed while its request is still running', $attempt_data()['attempt']['state'], 'placed' );
 $database->set_option( $lock, time() . ' ' . ELSEWHERE . ' ' . $key_of( 2 ) );
-check( 'which is not said of the next', array( $attempt_data()['attempt'], $attempt_data()['last_order']['order_id'] ), array( array_replace( $working, array( 'key' => $key_of( 2 ) ) ), 83 ) );
+check( 'the next attempt is not placed by that', array( $attempt_data()['attempt'], $attempt_data()['last_order']['order_id'] ), array( array_replace( $working, array( 'key' => $key_of( 2 ) ) ), 83 ) );
 $database->forget( 'shopfront_lock_' );
 $session->set( 'shopfront_attempt', null );
-check( 'another tab that saves the session over it takes nothing away', $attempt_data()['attempt']['key'], $key_of( 1 ) );
+check( 'another tab that overwrites the session does not remove the attempt', $attempt_data()['attempt']['key'], $key_of( 1 ) );
 $session->set( 'shopfront_attempt', array( 'key' => $key_of( 2 ), 'order_id' => 83, 'started_at' => time() + 1 ) );
-check( 'a guest who has become a customer brings along what is newer', $attempt_data()['attempt']['key'], $key_of( 2 ) );
+check( 'a guest who becomes a customer keeps the newer attempt', $attempt_data()['attempt']['key'], $key_of( 2 ) );
 
 // The session of a request.
 $session_of = static function ( $cookie, $token = null ) {
 	$_COOKIE['wp_woocommerce_session_hash'] = $cookie;
 	return shopfront_session_of_request( new WP_REST_Request( array(), 'POST', '/wc/store/v1/checkout', array( 'Cart-Token' => $token ) ) );
 };
-check( 'a session that is read is known', $session_of( '' ), 't_a' );
+check( 'the loaded session is used', $session_of( '' ), 't_a' );
 WC()->session = null;
-check( 'that of a guest by the cookie', $session_of( 't_c|1|2|h' ), 't_c' );
-check( 'which names no customer', $session_of( '5|1|2|h' ), '' );
-check( 'by the token where there is one', $session_of( 't_c|1|2|h', 'token:t_d' ), 't_d' );
-check( 'that is good', $session_of( 't_c|1|2|h', 't_d' ), 't_c' );
+check( 'the session of a guest is read from the cookie', $session_of( 't_c|1|2|h' ), 't_c' );
+check( 'a cookie with the ID of a customer is ignored', $session_of( '5|1|2|h' ), '' );
+check( 'a token takes precedence', $session_of( 't_c|1|2|h', 'token:t_d' ), 't_d' );
+check( 'an invalid token is ignored', $session_of( 't_c|1|2|h', 't_d' ), 't_c' );
 $GLOBALS['user_id'] = 5;
-check( 'that of a customer by who they are', $session_of( 't_c|1|2|h' ), '5' );
+check( 'the session of a customer is their user ID', $session_of( 't_c|1|2|h' ), '5' );
 unset( $GLOBALS['user_id'], $_COOKIE['wp_woocommerce_session_hash'] );
 WC()->session                  = $session;
 $_SERVER['REQUEST_TIME_FLOAT'] = $started;
@@ -258,7 +258,7 @@ $another_key = static function ( $number ) use ( $key_of ) {
 };
 $clear();
 $race( 'six tabs of a session', $another_key );
-check( 'nothing is held when all is over', $locks(), array() );
+check( 'no lock remains at the end', $locks(), array() );
 $clear();
 $race(
 	'six times the same',
@@ -282,24 +282,24 @@ $wait(
 		return count( $gateway() ) > 0;
 	}
 );
-check( 'while one is at the gateway, who asks is told so', $close( $open( array( 'key' => '', 'way' => 'look' ) ) ), array_replace( $working, array( 'order_id' => 83 ) ) );
-check( 'and who orders', $close( $open( array( 'key' => $key_of( 2 ) ) ) ), 'shopfront_order_in_progress' );
+check( 'the order status is processing while a request is at the gateway', $close( $open( array( 'key' => '', 'way' => 'look' ) ) ), array_replace( $working, array( 'order_id' => 83 ) ) );
+check( 'an order is refused while a request is at the gateway', $close( $open( array( 'key' => $key_of( 2 ) ) ) ), 'shopfront_order_in_progress' );
 touch( "$files/go" );
-check( 'it is answered', $close( $first ), 200 );
-check( 'a gateway has seen it and no other', $gateway(), array( $key_of( 1 ) ) );
+check( 'the first request gets its response', $close( $first ), 200 );
+check( 'only the first request reached the gateway', $gateway(), array( $key_of( 1 ) ) );
 
 foreach ( array( 'fault', 'exit' ) as $way ) {
 	$clear();
 	touch( "$files/start" );
 	$close( $open( array( 'key' => $key_of( 1 ), 'way' => $way ) ) );
 	check( "a request that ends by $way was at the gateway", count( $gateway() ), 1 );
-	check( 'and gives its locks back', $locks(), array() );
+	check( 'it releases its locks', $locks(), array() );
 }
 $clear();
 touch( "$files/start" );
 $close( $open( array( 'key' => $key_of( 1 ), 'way' => 'killed' ) ) );
-check( 'one that is killed cannot', count( $locks() ), 3 );
-check( 'so that it is waited for', $close( $open( array( 'key' => $key_of( 2 ) ) ) ), 'shopfront_order_in_progress' );
+check( 'a killed request does not release its locks', count( $locks() ), 3 );
+check( 'a killed request is processing until its lock expires', $close( $open( array( 'key' => $key_of( 2 ) ) ) ), 'shopfront_order_in_progress' );
 $left = $database->options();
 $clear();
 foreach ( $left as $name => $value ) {

@@ -76,11 +76,11 @@ $list_texts(
 
 // An English shop.
 check( 'an English shop gets no translations', shopfront_get_translations( 'cart' ), '' );
-check( 'and looks nothing up', array( $GLOBALS['lookups'], $GLOBALS['transients'] ), array( 0, array() ) );
+check( 'an English shop does not search for translations', array( $GLOBALS['lookups'], $GLOBALS['transients'] ), array( 0, array() ) );
 
 // A German shop.
 $GLOBALS['locale'] = 'de_DE';
-check( 'a language without files gets none', shopfront_get_translations( 'cart' ), '' );
+check( 'a language without files gets no translations', shopfront_get_translations( 'cart' ), '' );
 
 $cart_file = $write_script_translations(
 	'woocommerce',
@@ -116,13 +116,13 @@ $german = $translations();
 check( 'texts of scripts come from the files of WooCommerce\'s scripts', $german['woocommerce']['Total'], array( 'Summe </script>' ) );
 check( 'all forms of a plural', $german['woocommerce']['%d item'], array( '%d Artikel', '%d Artikel ' ) );
 check( 'a text with its context', $german['woocommerce'][ "verb\4Order" ], array( 'Bestellen' ) );
-check( 'other texts come from what is loaded for PHP, by context', $german['woocommerce']['Undo'], array( 'Rückgängig' ) );
-check( 'a name with its plural is read', $german['woocommerce']['Product'], array( 'Produkt', 'Produkte' ) );
+check( 'other texts come from the loaded PHP translations, by context', $german['woocommerce']['Undo'], array( 'Rückgängig' ) );
+check( 'a key that includes its plural is read', $german['woocommerce']['Product'], array( 'Produkt', 'Produkte' ) );
 check( 'our own texts come from our own domain', $german['shopfront']['Check again'], array( 'Erneut prüfen' ) );
 check( 'a text of another script is left out', isset( $german['woocommerce']['Not of ours'] ), false );
 check( 'a text of another page is left out', isset( $german['woocommerce']['Place Order'] ), false );
-check( 'a text without a translation stays English', isset( $german['woocommerce']['Untranslated'] ), false );
-check( 'a plural with a missing form stays English', isset( $german['shopfront']['%d field'] ), false );
+check( 'an untranslated text is left out', isset( $german['woocommerce']['Untranslated'] ), false );
+check( 'a plural with a missing form is left out', isset( $german['shopfront']['%d field'] ), false );
 check(
 	'the header names domain, language and plural rule',
 	$german['woocommerce'][''],
@@ -132,10 +132,10 @@ check(
 		'plural-forms' => GERMAN_PLURALS,
 	)
 );
-check( 'a header comes from what is loaded for PHP too', $german['shopfront']['']['plural-forms'], 'nplurals=2; plural=(n != 1);' );
+check( 'a header comes from the loaded PHP translations too', $german['shopfront']['']['plural-forms'], 'nplurals=2; plural=(n != 1);' );
 check( 'no translation ends the script element', strpos( shopfront_get_translations( 'cart' ), '</script>' ), false );
-check( 'the checkout gets its own', array_keys( $translations( 'checkout' )['woocommerce'] ), array( '', 'Place Order' ) );
-check( 'a page that the build does not list gets none', $translations( 'mini-cart' ), array() );
+check( 'the checkout gets its own translations', array_keys( $translations( 'checkout' )['woocommerce'] ), array( '', 'Place Order' ) );
+check( 'a page that the build does not list gets no translations', $translations( 'mini-cart' ), array() );
 
 // The cache.
 $GLOBALS['lookups'] = 0;
@@ -149,14 +149,14 @@ $write_script_translations( 'woocommerce', 'de_DE', 'assets/client/blocks/cart.j
 touch( WP_LANG_DIR . '/plugins', time() + 10 );
 file_put_contents( $files . '/languages/shopfront-de_DE.mo', '' );
 clearstatcache();
-check( 'so is a new translation of ours', $translations()['woocommerce']['Total'], array( 'Summe' ) );
+check( 'a new translation of ours is read', $translations()['woocommerce']['Total'], array( 'Summe' ) );
 $list_texts( array( 'cart' => array( 'woocommerce' => array( 'Undo' ) ) ) );
 touch( $files . '/build/wordpress/texts.json', time() + 20 );
 clearstatcache();
-check( 'so is a new build', array_keys( $translations()['woocommerce'] ), array( '', 'Undo' ) );
+check( 'a new build is read', array_keys( $translations()['woocommerce'] ), array( '', 'Undo' ) );
 $GLOBALS['locale'] = 'de_AT';
 unset( $GLOBALS['loaded_l10n']['woocommerce'] );
-check( 'each language has its own', $translations()['woocommerce']['Undo'], array( 'Aus Österreich' ) );
+check( 'each language has its own cache entry', $translations()['woocommerce']['Undo'], array( 'Aus Österreich' ) );
 
 // Filters of translation plugins.
 $forget();
@@ -168,7 +168,7 @@ add_filter(
 		return $moved && 'woocommerce' === $domain ? $moved : $file;
 	}
 );
-check( 'a plugin can put another file in the place of one', $translations()['woocommerce']['Undo'], array( 'Eigene' ) );
+check( 'a plugin can replace a file with another one', $translations()['woocommerce']['Undo'], array( 'Eigene' ) );
 $moved = null;
 
 // On the page.
@@ -177,11 +177,11 @@ $forget();
 wp_scripts()->add( 'cart-of-test', '', array() );
 wp_scripts()->query( 'cart-of-test', 'registered' )->textdomain = 'woocommerce';
 shopfront_print_translations( 'cart-of-test', 'cart' );
-check( 'they stand after wp-i18n', strpos( $GLOBALS['inline']['wp-i18n']['after'][0], 'wp.i18n.setLocaleData(' ), 0 );
-check( 'WordPress looks for no file of our script', wp_scripts()->query( 'cart-of-test', 'registered' )->textdomain, null );
+check( 'translations print after wp-i18n', strpos( $GLOBALS['inline']['wp-i18n']['after'][0], 'wp.i18n.setLocaleData(' ), 0 );
+check( 'WordPress searches for no translation file of our script', wp_scripts()->query( 'cart-of-test', 'registered' )->textdomain, null );
 $GLOBALS['printed'][] = 'wp-i18n';
 shopfront_print_translations( 'cart-of-test', 'cart' );
-check( 'where that is printed already, before our script', count( $GLOBALS['inline']['cart-of-test']['before'] ), 1 );
+check( 'they print before our script if wp-i18n is printed already', count( $GLOBALS['inline']['cart-of-test']['before'] ), 1 );
 array_pop( $GLOBALS['printed'] );
 
 do_action( 'init' );

@@ -5,8 +5,7 @@
  * until then, the time of the next click on a line's plus button, of its paint, of the final total, and of the Store
  * API's response. Also records the last DOM change, the longest task, and the number of changed rows.
  *
- * @param {{ cart: string, plus: string, row: string, total: string, pending: string, api: string, line: number }}
- *   options
+ * @param {{ cart: string, plus: string, row: string, total: string, pending: string, api: string, line: number }} options
  */
 export const watchEdit = ( { cart, plus, row, total, pending, api, line } ) => {
 	const button = document

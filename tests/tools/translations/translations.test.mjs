@@ -32,7 +32,7 @@ describe( 'text domains', () => {
 		assert.deepEqual( renderSlots( wrong ), [] );
 	} );
 
-	test( 'the list of WooCommerce\'s texts contains only texts that we use', () => {
+	test( "the list of WooCommerce's texts contains only texts that we use", () => {
 		const ours = new Set( texts.map( keyOf ) );
 		assert.deepEqual(
 			Object.keys( platform ).filter( ( key ) => ! ours.has( key ) ),

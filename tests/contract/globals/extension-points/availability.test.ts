@@ -158,7 +158,7 @@ describe.each( points )( '$name', ( { point, offers } ) => {
 	it( 'runs in editors if the definition says so', async () => {
 		const results = jest.fn( no );
 		expect( await offers( { results, isEditor: true } ) ).toBe(
-			point.inEditors !== 'asked'
+			point.inEditors !== 'called'
 		);
 	} );
 } );
