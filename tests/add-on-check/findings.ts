@@ -70,7 +70,7 @@ export interface Found {
 }
 
 export interface Findings {
-	record: ( told: Recorded ) => void;
+	record: ( recorded: Recorded ) => void;
 	addMessage: ( type: string, text: string, where: string ) => void;
 	/** Discards messages of a visit whose page was not ready for the add-on. */
 	forgetMessages: () => void;
@@ -89,9 +89,9 @@ export interface Findings {
 }
 
 const isFigures = (
-	told: Recorded
-): told is Extract< Recorded, { kind: 'figures'; figures: unknown } > =>
-	'figures' in told;
+	recorded: Recorded
+): recorded is Extract< Recorded, { kind: 'figures'; figures: unknown } > =>
+	'figures' in recorded;
 
 /** Combines several visits: the highest figures, and all faults. */
 const getWorse = (
@@ -147,9 +147,9 @@ export function createFindings( scripts: readonly string[] ): Findings {
 	let clicks = 0;
 	const namesOf = ( kind: string ) => Object.keys( records[ kind ] ?? {} );
 	return {
-		record: ( told ) => {
-			if ( isFigures( told ) ) {
-				for ( const one of told.figures ) {
+		record: ( recorded ) => {
+			if ( isFigures( recorded ) ) {
+				for ( const one of recorded.figures ) {
 					const key = one.script ?? `names ${ one.names.join() }`;
 					const isOwn =
 						one.script === null || scripts.includes( one.script );
@@ -163,10 +163,13 @@ export function createFindings( scripts: readonly string[] ): Findings {
 				}
 				return;
 			}
-			const byName = ( records[ told.kind ] ??= {} );
-			const details = ( byName[ told.name ] ??= [] );
-			if ( told.detail !== '' && ! details.includes( told.detail ) ) {
-				details.push( told.detail );
+			const byName = ( records[ recorded.kind ] ??= {} );
+			const details = ( byName[ recorded.name ] ??= [] );
+			if (
+				recorded.detail !== '' &&
+				! details.includes( recorded.detail )
+			) {
+				details.push( recorded.detail );
 			}
 		},
 		addMessage: ( type, text, where ) => {

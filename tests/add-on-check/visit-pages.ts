@@ -93,7 +93,7 @@ async function newGuest(
 	await prepare?.( context );
 	await context.exposeBinding(
 		'addOnCheckTell',
-		( _source, told: Recorded ) => findings.record( told )
+		( _source, recorded: Recorded ) => findings.record( recorded )
 	);
 	const page = await context.newPage();
 	// A failed action is a finding, and must not delay the check.

@@ -7,7 +7,7 @@ import { expect, test } from './support/shop-test';
  */
 const TABLES = [
 	{
-		name: 'a number is brought within the limits',
+		name: 'clamps a number to the limits',
 		product: MUG,
 		rows: [
 			[ ' 8 ', 8 ],
@@ -19,7 +19,7 @@ const TABLES = [
 		],
 	},
 	{
-		name: 'what is no number gives way to the quantity from before',
+		name: 'replaces invalid input with the previous quantity',
 		product: MUG,
 		rows: [
 			[ 'abc', 4 ],
@@ -29,7 +29,7 @@ const TABLES = [
 		],
 	},
 	{
-		name: 'a number off the step is rounded to it',
+		name: 'rounds a number to the step',
 		product: COASTERS,
 		rows: [
 			[ '5', 6 ],

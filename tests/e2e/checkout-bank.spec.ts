@@ -32,7 +32,7 @@ test( 'places an order when the shopper confirms the payment at the bank', async
 
 for ( const [ way, button ] of [
 	[ 'the answer no', 'No, do not pay' ],
-	[ 'the way back of the browser', null ],
+	[ 'navigating back', null ],
 ] as const ) {
 	test( `after ${ way } the form is restored, and another payment method places one order`, async ( {
 		page,

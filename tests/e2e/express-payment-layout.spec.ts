@@ -58,7 +58,7 @@ const CASES: readonly [
 	[ 'one never answers', [ '() => new Promise( () => {} )' ], [] ],
 	[ 'one answers too late', [ 'later( 3300, true )' ], [ 'Wallet 1' ] ],
 	[
-		'one answers too late, beside another',
+		'one resolves after its timeout, beside another',
 		[ 'later( 3300, true )', '() => true' ],
 		[ 'Wallet 2' ],
 	],

@@ -46,7 +46,7 @@ test( 'the build lists the texts of all its files, including lazy chunks', () =>
 		.flatMap( ( name ) => [
 			...readFileSync( join( BUILD, name ), 'utf8' ).matchAll( CALL ),
 		] )
-		// eslint-disable-next-line no-eval -- The literal of our own build, in whatever quotes it stands.
+		// eslint-disable-next-line no-eval -- The literal of our own build, in any quotes.
 		.map( ( [ , literal ] ) => ( 0, eval )( literal ?? '""' ) as string );
 	expect( used.length ).toBeGreaterThan( 200 );
 	expect( used.filter( ( text ) => ! listed.has( text ) ) ).toEqual( [] );

@@ -151,7 +151,7 @@ check( 'the handle of the style has our file', $style->src, 'https://shop.test/w
 check( 'the link has the name that our script looks for', printed_style( 'wc-blocks-style-cart' ), "<link data-href=\"cart.css\" rel='stylesheet' href='x.css?ver=1' />" );
 check( 'links of other styles do not change', printed_style( 'wc-blocks-style' ), "<link rel='stylesheet' href='x.css?ver=1' />" );
 check(
-	'the block requests our style and the one that all blocks share',
+	'the block requests our style and the shared style of all blocks',
 	styles_of_block( 'cart' ),
 	array(
 		'wc-blocks-style'      => 'wc-blocks-style.css',
@@ -181,7 +181,7 @@ foreach ( array( 'order-pay', 'order-received' ) as $endpoint ) {
 	do_action( 'template_redirect' );
 	do_action( 'wp_enqueue_scripts' );
 	check( "the classic page $endpoint keeps its styles", styles_of_block( 'checkout' ), original_styles_of_block( 'checkout' ) );
-	check( "and their links ($endpoint)", printed_style( 'wc-blocks-style-checkout' ), "<link rel='stylesheet' href='x.css?ver=1' />" );
+	check( "the classic page $endpoint keeps its style links", printed_style( 'wc-blocks-style-checkout' ), "<link rel='stylesheet' href='x.css?ver=1' />" );
 }
 $GLOBALS['endpoint'] = '';
 do_action( 'template_redirect' );
@@ -216,8 +216,8 @@ check( 'a filter overrides the constant', array( shopfront_replaces_cart(), shop
 foreach ( array( 'registry.js', 'order.5f.js', 'cart.css', 'files.json', 'manifest.json', 'sanitize.asset.php' ) as $missing ) {
 	$file = $GLOBALS['build'] . "/build/wordpress/$missing";
 	rename( $file, "$file.away" );
-	check( "without $missing nothing is replaced", array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( false, false ) );
-	check( "without $missing WooCommerce's styles stay", styles_of_block( 'cart' ), original_styles_of_block( 'cart' ) );
+	check( "without $missing no block is replaced", array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( false, false ) );
+	check( "without $missing WooCommerce's styles are used", styles_of_block( 'cart' ), original_styles_of_block( 'cart' ) );
 	check( "administrators read that $missing is missing", printed_notices(), 1 );
 	rename( "$file.away", $file );
 }
@@ -246,7 +246,7 @@ $read = static function ( $block ) use ( $hints ) {
 $wanted = array( 'checkout' => true );
 check( 'hints of a block that is not replaced do not change', $read( 'cart' ), array( 'https://shop.test/woocommerce/cart-frontend.js' ) );
 check(
-	'hints of a replaced block name what its page will load',
+	'hints of a replaced block name the files of its page',
 	$read( 'checkout' ),
 	array(
 		'https://shop.test/woocommerce/wc-settings.js?ver=11.0.1',
@@ -262,7 +262,7 @@ $GLOBALS['transients'][ $hints ]['version'] = array();
 check( 'hints of another version are ignored', $read( 'cart' ), array() );
 $GLOBALS['transients'][ $hints ] = $theirs;
 check(
-	'our files are not stored, and those of other blocks are',
+	'only files of other blocks are stored',
 	array_keys( apply_filters( "pre_set_transient_$hints", apply_filters( "pre_transient_$hints", false ) )['files'] ),
 	array( 'cart-frontend' )
 );
@@ -318,7 +318,7 @@ $start = static function ( $own ) use ( $order ) {
 };
 $answer = static function ( $request, $status, $payment = null ) {
 	$response = new WP_REST_Response( array( 'payment_result' => $payment ), $status );
-	check( "an answer stays as it is ($status)", apply_filters( 'rest_request_after_callbacks', $response, array(), $request ), $response );
+	check( "a response does not change ($status)", apply_filters( 'rest_request_after_callbacks', $response, array(), $request ), $response );
 };
 $place = static function ( $own ) use ( $order, $start ) {
 	$start( $own );
@@ -353,7 +353,7 @@ check( 'an order whose payment failed is not placed', $attempt_data()['attempt']
 check( 'an order whose payment failed is not the last order', $attempt_data()['last_order'], null );
 $order->status = 'processing';
 check(
-	'one that is paid tells where it is',
+	'a paid order returns its address',
 	$attempt_data(),
 	array(
 		'attempt'    => array(

@@ -143,13 +143,13 @@ const graphProblems = ( { isComplete, problem, queue, printed, scripts } ) => {
 		return [ `dependency cycle ${ cycle }` ];
 	}
 	if ( ! isComplete ) {
-		return [ `the page died: ${ problem }` ];
+		return [ `the page crashed: ${ problem }` ];
 	}
 	const needed = reachable( scripts, queue );
 	return [
 		...needed
 			.filter( ( handle ) => ! scripts[ handle ] )
-			.map( ( handle ) => `nobody registers ${ handle }` ),
+			.map( ( handle ) => `${ handle } is not registered` ),
 		// Handles of the recorded theme are not registered here.
 		...needed
 			.filter(
@@ -179,9 +179,7 @@ const swapProblems = ( { queue, printed, scripts }, blocks, hasGateways ) => {
 			printed,
 			[ ...libraries, ...addOns ],
 			frontends
-		).map(
-			( handle ) => `${ handle } is printed before what it builds on`
-		),
+		).map( ( handle ) => `${ handle } is printed before its libraries` ),
 		...( hasGateways ? USED_UNDECLARED : [] )
 			.filter( ( handle ) => ! printed.includes( handle ) )
 			.map( ( handle ) => `${ handle } is missing, add-ons use it` ),
@@ -216,7 +214,7 @@ const withoutTime = ( html ) => html.replace( /(NonceTimestamp: ')\d+/, '$1' );
  * Returns differences from the same page without this plugin. Styles and scripts that are only registered don't count.
  */
 const differences = ( seen, without ) => [
-	...( seen.isComplete ? [] : [ `the page died: ${ seen.problem }` ] ),
+	...( seen.isComplete ? [] : [ `the page crashed: ${ seen.problem }` ] ),
 	...( withoutTime( seen.html ) === withoutTime( without.html )
 		? []
 		: [ 'its HTML differs' ] ),
@@ -265,7 +263,7 @@ const blockPageTests = ( site ) =>
 		THEMES.flatMap( ( theme ) =>
 			( theme.length > 0 ? [ [] ] : SWITCHES ).flatMap( ( off ) =>
 				[ [], [ 'gateway' ] ].map( ( gateways ) => ( {
-					name: `the ${ address } page keeps its handles in order (${ [ ...theme, ...off, ...gateways ].join( ', ' ) || 'all on' })`,
+					name: `the ${ address } page prints its handles in order (${ [ ...theme, ...off, ...gateways ].join( ', ' ) || 'all on' })`,
 					run: async () => {
 						const seen = await page( site, address, [
 							...theme,
@@ -309,7 +307,7 @@ const unmodifiedPageTests = ( site ) => [
 		} ) )
 	),
 	...BLOCK_PAGES.map( ( { address } ) => ( {
-		name: `the ${ address } page has the platform's own scripts where our blocks are off`,
+		name: `the ${ address } page has the platform's own scripts if our blocks are off`,
 		run: async () => {
 			const without = await page( site, address, [ 'plugin-off' ] );
 			const seen = await page( site, address, [
@@ -375,7 +373,7 @@ const closureTests = ( site ) =>
 			},
 		},
 		{
-			name: `a ${ block } with add-ons has the libraries that they declare`,
+			name: `a ${ block } with add-ons has their declared libraries`,
 			run: async () => {
 				const files = filesOf(
 					await page( site, block, [ 'gateway' ] ),
@@ -391,12 +389,12 @@ const closureTests = ( site ) =>
 /** Unusual add-ons: the expected result on a page with each of them, by switch. */
 const EDGE_CASE_ADD_ONS = [
 	[
-		'a page whose block script is taken away is printed to its end',
+		'a page without its block script is printed completely',
 		'no-handles',
 		( { isComplete, problem } ) => ( isComplete ? [] : [ problem ] ),
 	],
 	[
-		'a block is printed without a payment method that misses a dependency',
+		'a block is printed without a payment method with a missing dependency',
 		'broken-gateway',
 		( { printed }, block ) => [
 			...( printed.includes( `wc-${ block }-block-frontend` )
@@ -426,7 +424,7 @@ const EDGE_CASE_ADD_ONS = [
 				: [ 'it is not printed' ],
 	],
 	[
-		'a script in the head that uses a library leaves the settings in the footer',
+		'a script in the head with a library does not move the settings from the footer',
 		'head',
 		( { scripts, printed } ) => [
 			...( printed.includes( 'test-head' ) ? [] : [ 'it is gone' ] ),

@@ -61,7 +61,7 @@ $in_progress = array( 'shopfront_order_in_progress', 409 );
 $reset();
 foreach ( array( array( 'GET', '/wc/store/v1/checkout' ), array( 'PUT', '/wc/store/v1/checkout' ), array( 'POST', '/wc/store/v1/cart/add-item' ), array( 'POST', '/wp/v2/checkout' ) ) as list( $method, $route ) ) {
 	$send( $key_of( 1 ), 't_a', $method, $route );
-	check( "$method $route takes no lock", $locks(), array() );
+	check( "$method $route acquires no lock", $locks(), array() );
 }
 $invalid = new WP_Error( 'rest_invalid_param', 'No.', array( 'status' => 400 ) );
 check( 'an error of WordPress is returned unchanged', apply_filters( 'rest_request_before_callbacks', $invalid, array(), new WP_REST_Request( array() ) ), $invalid );
@@ -251,7 +251,7 @@ $race = static function ( $name, $describe ) use ( $wait,  $open, $close, $gatew
 	$said = array_count_values( array_map( $close, $opened ) );
 	ksort( $said );
 	check( "$name: the gateway is reached once", count( $gateway() ), 1 );
-	check( "$name: the others are told so", $said, array( 200 => 1, 'shopfront_order_in_progress' => 5 ) );
+	check( "$name: the others are refused", $said, array( 200 => 1, 'shopfront_order_in_progress' => 5 ) );
 };
 $another_key = static function ( $number ) use ( $key_of ) {
 	return array( 'key' => $key_of( $number ) );

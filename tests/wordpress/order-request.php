@@ -25,7 +25,7 @@ $order->id                   = $given->order_id;
 $session->customer_id        = $given->session;
 $_COOKIE['wp_woocommerce_session_hash'] = "$given->session|1795000000|1794900000|signature";
 
-function tell( $what ) {
+function print_json( $what ) {
 	echo json_encode( $what );
 	exit;
 }
@@ -37,7 +37,7 @@ function wait_for( $file ) {
 }
 
 if ( 'look' === $given->way ) {
-	tell( shopfront_attempt_data()['attempt'] );
+	print_json( shopfront_attempt_data()['attempt'] );
 }
 
 touch( "$given->folder/ready-" . getmypid() );
@@ -68,4 +68,4 @@ if ( null === $answer ) {
 	}
 }
 $answer = apply_filters( 'rest_request_after_callbacks', $answer, array(), $request );
-tell( is_wp_error( $answer ) ? $answer->get_error_code() : $answer->get_status() );
+print_json( is_wp_error( $answer ) ? $answer->get_error_code() : $answer->get_status() );
