@@ -22,7 +22,7 @@ function shopfront_admin_problems() {
 		$problems[] = sprintf( __( 'Shopfront needs WooCommerce %s or newer, so WooCommerce\'s own blocks are used. Update WooCommerce.', 'shopfront' ), SHOPFRONT_WOOCOMMERCE );
 	}
 	if ( ! shopfront_has_build() ) {
-		$problems[] = __( 'Shopfront has not been built, or not completely, so WooCommerce\'s own blocks are used. Run "npm ci" and "npm run build" in its folder.', 'shopfront' );
+		$problems[] = __( 'Shopfront is not completely built, so WooCommerce\'s own blocks are used. Run "npm ci" and "npm run build" in its folder.', 'shopfront' );
 	}
 	return $problems;
 }

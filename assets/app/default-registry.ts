@@ -14,7 +14,7 @@ export function getDefaultRegistry(): DataRegistry {
 	} );
 	if ( ! registry ) {
 		throw new Error(
-			'Shopfront: @wordpress/data did not hand over its registry, so no store can be registered. ' +
+			'Shopfront: @wordpress/data did not provide its registry, so no store can be registered. ' +
 				'Another version than the one that this was built for may be on the page.'
 		);
 	}

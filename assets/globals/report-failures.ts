@@ -16,7 +16,7 @@ const describeHandle = ( name: string, handle: string ): string =>
 		? sprintf(
 				/* translators: 1: address of a script, 2: script handle, 3: WooCommerce. */
 				__(
-					'The add-on %1$s depends on “%2$s”. That is a script of %3$s itself, which only exists on WordPress.',
+					'The add-on %1$s depends on “%2$s”, a script of %3$s that only exists on WordPress.',
 					'shopfront'
 				),
 				name,
@@ -60,7 +60,7 @@ function describe( failure: AddOnFailure ): string {
 			return sprintf(
 				/* translators: %s: address of a script. */
 				__(
-					'The add-on %s could not be loaded, so the page goes without it.',
+					'The add-on %s could not be loaded. The page works without it.',
 					'shopfront'
 				),
 				name
@@ -77,7 +77,7 @@ function describe( failure: AddOnFailure ): string {
 		case 'broken': {
 			const text = sprintf(
 				/* translators: 1: address of a script, 2: what it threw, in its own words. */
-				__( 'The add-on %1$s has failed: %2$s', 'shopfront' ),
+				__( 'The add-on %1$s failed: %2$s', 'shopfront' ),
 				name,
 				failure.message
 			);

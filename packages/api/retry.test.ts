@@ -284,7 +284,7 @@ describe( 'time limit', () => {
 		expect( getFailure( await slow ) ).toMatchObject( {
 			kind: 'timeout',
 			code: 'timeout',
-			message: 'The server took too long to answer.',
+			message: 'The server took too long to respond.',
 			isOutcomeUnknown: true,
 		} );
 		await next;

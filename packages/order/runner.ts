@@ -22,7 +22,7 @@ export const runSafely = ( work: () => void ): void => {
 	} catch ( error ) {
 		// eslint-disable-next-line no-console -- The only way to report an error of ours or of an add-on.
 		console.error(
-			'Shopfront: something failed on the way of the order, which goes on. See the error that follows.',
+			'Shopfront: an order effect failed; the order continues. See the error that follows.',
 			error
 		);
 	}

@@ -214,7 +214,7 @@ test.describe( 'an order with an unknown outcome', () => {
 		await shop.injectFault( { match: 'checkout', kind: 'drop-before' } );
 		await checkoutPage.placeOrder.click();
 		await expect(
-			page.getByText( 'Checking what became of your order…' ).first()
+			page.getByText( 'Checking the status of your order…' ).first()
 		).toBeVisible();
 		await expectAccessibleStates( page );
 		const again = page.getByRole( 'button', { name: 'Check again' } );

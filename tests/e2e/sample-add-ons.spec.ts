@@ -320,10 +320,10 @@ test.describe( 'all sample add-ons', () => {
 		await page.getByLabel( 'I am a person' ).click();
 		await expect( page.getByLabel( 'I am a person' ) ).toBeEnabled();
 		const figures = report.getByRole( 'row', { name: /delivery-day/ } );
-		await expect( figures ).not.toContainText( 'not told' );
+		await expect( figures ).not.toContainText( 'unknown' );
 		await expect( figures ).not.toContainText( /^0 in all/ );
 		// Times depend on the machine; transferred bytes and layout shift do not.
-		await expect( report.getByText( 'not told' ) ).toHaveCount( 0 );
+		await expect( report.getByText( 'unknown' ) ).toHaveCount( 0 );
 		for ( const row of await report
 			.locator( 'tbody' )
 			.getByRole( 'row' )
@@ -383,7 +383,9 @@ test.describe( 'the add-on report', () => {
 		} ) => {
 			await page.goto( '/cart/?addon-report' );
 			const report = reportOf( page );
-			const toggle = report.getByRole( 'button', { name: 'Figures' } );
+			const toggle = report.getByRole( 'button', {
+				name: 'Measurements',
+			} );
 			await expect( report.getByRole( 'table' ) ).toBeVisible();
 			await toggle.focus();
 			await page.keyboard.press( 'Enter' );
@@ -392,7 +394,7 @@ test.describe( 'the add-on report', () => {
 			await page.keyboard.press( 'Tab' );
 			await page.keyboard.press( 'Tab' );
 			await expect(
-				report.getByRole( 'region', { name: 'Figures of the add-ons' } )
+				report.getByRole( 'region', { name: 'Add-on measurements' } )
 			).toBeFocused();
 			await page.keyboard.press( 'Shift+Tab' );
 			await page.keyboard.press( 'Enter' );

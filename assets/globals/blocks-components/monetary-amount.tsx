@@ -37,7 +37,7 @@ const warnAboutSameSeparators = ( {
 		warnedPairs.add( pair );
 		// eslint-disable-next-line no-console -- For the developer who defined the currency.
 		console.warn(
-			`Shopfront: the currency ${ code } has "${ decimalSeparator }" both for thousands and for decimals, so thousands are written without. Give it two different separators.`
+			`Shopfront: the currency ${ code } has "${ decimalSeparator }" as separator of both thousands and decimals, so thousands are not separated. Set two different separators.`
 		);
 	}
 };

@@ -6,7 +6,7 @@ export class TimeoutFailure extends Failure< 'timeout' > {
 	constructor( isOutcomeUnknown: boolean ) {
 		super( 'timeout', {
 			code: 'timeout',
-			message: __( 'The server took too long to answer.', 'shopfront' ),
+			message: __( 'The server took too long to respond.', 'shopfront' ),
 			isOutcomeUnknown,
 		} );
 	}

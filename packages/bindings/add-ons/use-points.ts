@@ -7,7 +7,7 @@ export const useExtensionPoints = (): PageExtensionPoints => {
 	const points = useContext( ExtensionPointsContext );
 	if ( ! points ) {
 		throw new Error(
-			'Shopfront: a component in which add-ons take part is rendered outside of the page that they are on. ' +
+			'Shopfront: a component with extension points is rendered outside of <ExtensionPointsProvider>. ' +
 				'Put it below <ExtensionPointsProvider points={ … }>.'
 		);
 	}

@@ -32,7 +32,7 @@ export const savedMethodLabel = ( {
 	return brand || displayBrand
 		? name
 		: sprintf(
-				/* translators: %s: number of a saved way to pay. */
+				/* translators: %s: number of a saved payment method. */
 				__( 'Saved payment method %s', 'shopfront' ),
 				String( tokenId )
 			);

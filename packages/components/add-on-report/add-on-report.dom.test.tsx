@@ -25,7 +25,7 @@ const cells = ( name: RegExp ) =>
 it( 'has a row for each add-on below the budgets', () => {
 	show( [ addOn( { figures: { ...ADD_ON_BUDGETS, layoutShift: 0 } } ) ] );
 	const table = screen.getByRole( 'table', {
-		name: 'What each add-on costs this page',
+		name: 'Cost of each add-on on this page',
 	} );
 	expect( within( table ).getAllByRole( 'row' ) ).toHaveLength( 3 );
 	expect( cells( /^Budget/ ) ).toEqual( [
@@ -70,7 +70,7 @@ it( 'describes in words what is over its budget', () => {
 
 it( 'does not count unreported figures as over budget', () => {
 	show( [ addOn( { figures: { ...ADD_ON_BUDGETS, bytes: null } } ) ] );
-	expect( cells( /gift-wrap/ )[ 4 ] ).toBe( 'not told' );
+	expect( cells( /gift-wrap/ )[ 4 ] ).toBe( 'unknown' );
 	expect( report() ).toHaveTextContent( 'within its budget' );
 } );
 
@@ -131,7 +131,7 @@ it( 'leaves messages open while the figures change', async () => {
 it( 'collapses and closes by keyboard', async () => {
 	show( [ addOn() ] );
 	await userEvent.tab();
-	const toggle = screen.getByRole( 'button', { name: 'Figures' } );
+	const toggle = screen.getByRole( 'button', { name: 'Measurements' } );
 	expect( toggle ).toHaveFocus();
 	expect( toggle ).toHaveAttribute( 'aria-expanded', 'true' );
 	await userEvent.keyboard( '{Enter}' );
@@ -145,13 +145,15 @@ it( 'collapses and closes by keyboard', async () => {
 	expect( onClose ).toHaveBeenCalledTimes( 1 );
 	await userEvent.tab();
 	expect(
-		screen.getByRole( 'region', { name: 'Figures of the add-ons' } )
+		screen.getByRole( 'region', { name: 'Add-on measurements' } )
 	).toHaveFocus();
 } );
 
 it( 'shows a message if there are no add-ons', () => {
 	show( [] );
-	expect( report() ).toHaveTextContent( 'No add-on takes part here.' );
+	expect( report() ).toHaveTextContent(
+		'There are no add-ons on this page.'
+	);
 	expect( screen.queryByRole( 'table' ) ).toBeNull();
 } );
 

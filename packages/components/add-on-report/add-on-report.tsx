@@ -75,7 +75,10 @@ export const AddOnReport = ( {
 					<bdi>
 						{ addOns.length > 0
 							? describe( addOns )
-							: __( 'No add-on takes part here.', 'shopfront' ) }
+							: __(
+									'There are no add-ons on this page.',
+									'shopfront'
+								) }
 					</bdi>
 				</p>
 				<Button
@@ -83,7 +86,7 @@ export const AddOnReport = ( {
 					aria-expanded={ isOpen }
 					onClick={ () => setIsOpen( ! isOpen ) }
 				>
-					{ __( 'Figures', 'shopfront' ) }
+					{ __( 'Measurements', 'shopfront' ) }
 				</Button>
 				<Button
 					variant="outlined"
@@ -96,7 +99,7 @@ export const AddOnReport = ( {
 			{ isOpen && addOns.length > 0 && (
 				<div
 					role="region"
-					aria-label={ __( 'Figures of the add-ons', 'shopfront' ) }
+					aria-label={ __( 'Add-on measurements', 'shopfront' ) }
 					// Makes the scrollable region scrollable by keyboard.
 
 					tabIndex={ 0 }

@@ -25,7 +25,7 @@ const Renders = ( { count }: { count: number } ) => (
 		<bdi>
 			{ sprintf(
 				/* translators: %d: number of renders since the page was opened. */
-				_n( '%d in all', '%d in all', count, 'shopfront' ),
+				_n( '%d in total', '%d in total', count, 'shopfront' ),
 				count
 			) }
 		</bdi>

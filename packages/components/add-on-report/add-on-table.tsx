@@ -31,7 +31,7 @@ export const AddOnTable = ( {
 } ) => (
 	<table>
 		<caption>
-			{ __( 'What each add-on costs this page', 'shopfront' ) }
+			{ __( 'Cost of each add-on on this page', 'shopfront' ) }
 		</caption>
 		<thead>
 			<tr>

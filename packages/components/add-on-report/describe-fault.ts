@@ -10,34 +10,34 @@ export function describeFault( kind: FaultKind | ScriptFault ): string {
 		case 'threw':
 			return __( 'It threw an error.', 'shopfront' );
 		case 'wrongType':
-			return __( 'It answered with another type.', 'shopfront' );
+			return __( 'It returned a value of the wrong type.', 'shopfront' );
 		case 'refused':
-			return __( 'Its answer cannot be used here.', 'shopfront' );
+			return __(
+				'It returned a value that is not valid here.',
+				'shopfront'
+			);
 		case 'mutatedInput':
-			return __( 'It wrote into what it was given.', 'shopfront' );
+			return __( 'It mutated its arguments.', 'shopfront' );
 		case 'slow':
-			return __( 'It took too long to answer.', 'shopfront' );
+			return __( 'It was slow.', 'shopfront' );
 		case 'suspended':
 			return __(
-				'It was slow so often that it is not asked any more.',
+				'It was slow too often and is no longer called.',
 				'shopfront'
 			);
 		case 'renderLoop':
-			return __( 'It rendered again and again.', 'shopfront' );
+			return __( 'It rendered in an endless loop.', 'shopfront' );
 		case 'timeout':
-			return __(
-				'It did not answer for as long as anybody waits.',
-				'shopfront'
-			);
+			return __( 'It timed out.', 'shopfront' );
 		case 'unusable':
 			return __(
-				'It registered something that cannot be used.',
+				'It registered something that is not valid.',
 				'shopfront'
 			);
 		case 'scriptMissing':
 			return __( 'The script could not be loaded.', 'shopfront' );
 		case 'scriptSlow':
-			return __( 'The page did not wait for the script.', 'shopfront' );
+			return __( 'The script took too long to load.', 'shopfront' );
 		case 'scriptBroken':
 			return __( 'The script threw an error.', 'shopfront' );
 	}

@@ -26,7 +26,7 @@ export function formatFigure(
 	locale: string
 ): string {
 	if ( figure === null ) {
-		return __( 'not told', 'shopfront' );
+		return __( 'unknown', 'shopfront' );
 	}
 	const value = new Intl.NumberFormat( locale || undefined, {
 		maximumFractionDigits: DIGITS[ measure ],

@@ -16,7 +16,7 @@ export const CheckoutEmpty = ( { shopUrl }: CheckoutEmptyProps ) => (
 		icon="cart"
 		title={ __( 'Your cart is currently empty!', 'woocommerce' ) }
 		description={ __(
-			'There is nothing to order yet. Put something into your cart, and come back here.',
+			'Your cart is empty. Add a product to your cart before you check out.',
 			'shopfront'
 		) }
 		link={ {

@@ -23,7 +23,7 @@ export const CheckoutError = ( { message, cartUrl }: CheckoutErrorProps ) => (
 		description={
 			htmlToText( message ) ||
 			__(
-				'Something stands in the way of placing it. Please look at your cart and try again.',
+				'We can’t place this order. Please review your cart and try again.',
 				'shopfront'
 			)
 		}

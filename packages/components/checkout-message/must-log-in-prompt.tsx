@@ -16,7 +16,7 @@ export const MustLogInPrompt = ( { logInUrl }: MustLogInPromptProps ) => (
 		icon="cart"
 		title={ __( 'You must be logged in to checkout.', 'woocommerce' ) }
 		description={ __(
-			'Your cart is kept. You come back here once you are logged in.',
+			'Your cart is saved. You will return here after you log in.',
 			'shopfront'
 		) }
 		link={ {

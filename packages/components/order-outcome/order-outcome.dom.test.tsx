@@ -10,14 +10,14 @@ const onCheckAgain = jest.fn();
 beforeEach( () => jest.mocked( speak ).mockClear() );
 
 it.each( [
-	[ 'checking', 'Checking what became of your order…' ],
+	[ 'checking', 'Checking the status of your order…' ],
 	[
 		'delayed',
-		'Your order is still being prepared, and is placed only when that is done. This is taking longer than usual.',
+		'We are still preparing your order. It will be placed when that is done. This is taking longer than usual.',
 	],
 	[
 		'waiting',
-		'The total of your order is being worked out. Your order is placed as soon as that is done, unless the total changes.',
+		'We are calculating your total. Your order will be placed as soon as that is done, unless the total changes.',
 	],
 ] as const )( 'shows and announces that the order is %s', ( kind, message ) => {
 	render(

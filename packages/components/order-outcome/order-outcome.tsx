@@ -46,7 +46,7 @@ const Unknown = ( { onCheckAgain }: { onCheckAgain: () => void } ) => (
 	<div className="sf-order-outcome">
 		<p>
 			{ __(
-				'We could not find out yet whether your order was placed. Checking again only asks: nothing is ordered by it.',
+				'We couldn’t confirm your order yet. Checking again won’t place a second order.',
 				'shopfront'
 			) }
 		</p>
@@ -128,7 +128,7 @@ export const OrderOutcome = ( {
 			return (
 				<ProgressMessage
 					message={ __(
-						'Your order is still being prepared, and is placed only when that is done. This is taking longer than usual.',
+						'We are still preparing your order. It will be placed when that is done. This is taking longer than usual.',
 						'shopfront'
 					) }
 				/>
@@ -137,7 +137,7 @@ export const OrderOutcome = ( {
 			return (
 				<ProgressMessage
 					message={ __(
-						'The total of your order is being worked out. Your order is placed as soon as that is done, unless the total changes.',
+						'We are calculating your total. Your order will be placed as soon as that is done, unless the total changes.',
 						'shopfront'
 					) }
 				/>
@@ -146,7 +146,7 @@ export const OrderOutcome = ( {
 			return (
 				<ProgressMessage
 					message={ __(
-						'Checking what became of your order…',
+						'Checking the status of your order…',
 						'shopfront'
 					) }
 				/>

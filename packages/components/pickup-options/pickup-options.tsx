@@ -112,7 +112,7 @@ export const PickupOptions = ( props: PickupOptionsProps ) => {
 				{ rates.length === 0 ? (
 					<p className="wc-block-components-shipping-rates-control__no-results-notice">
 						{ __(
-							'There is no place to fetch this order at. Please choose to have it shipped.',
+							'Pickup isn’t available for this order. Please choose shipping.',
 							'shopfront'
 						) }
 					</p>

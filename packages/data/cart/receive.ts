@@ -88,7 +88,7 @@ const receiveFromPage =
 		}
 		// eslint-disable-next-line no-console -- For developers; the shopper's cart stays unchanged.
 		console.error(
-			'Shopfront: receiveCart() needs a cart as the Store API sends it. The cart stays as it is.',
+			'Shopfront: receiveCart() needs a cart as the Store API returns it. The cart is unchanged.',
 			cart.ok ? input : `${ cart.path }: ${ cart.reason }`
 		);
 	};

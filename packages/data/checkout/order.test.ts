@@ -1288,7 +1288,7 @@ describe( 'order status polling', () => {
 				.reply( cartResponse( [] ) );
 			expect( page.checkout.isIdle() ).toBe( true );
 			expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
-				'Your order was not placed, because your cart is empty.',
+				'Your order was not placed because your cart is empty.',
 			] );
 		} );
 

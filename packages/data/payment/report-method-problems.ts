@@ -24,7 +24,7 @@ export function reportMethodProblems(
 		sprintf(
 			/* translators: %d: seconds. */
 			__(
-				'It has not said within %d seconds whether it can be used.',
+				'canMakePayment() did not resolve within %d seconds.',
 				'shopfront'
 			),
 			METHOD_TIMEOUT_MS / 1000

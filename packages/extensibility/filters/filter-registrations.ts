@@ -41,7 +41,7 @@ const readFilters = (
 	onInvalidRegistration: OnInvalidRegistration
 ): Filters => {
 	const rejectRegistration = ( problem: string, advice: string ) => {
-		const text = `Shopfront: ${ problem }, and is not asked. ${ advice } See docs/add-ons/filters.md.`;
+		const text = `Shopfront: ${ problem }, so it is not called. ${ advice } See docs/add-ons/filters.md.`;
 		logError( text );
 		onInvalidRegistration( String( namespace ), text );
 	};

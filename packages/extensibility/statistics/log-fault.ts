@@ -23,39 +23,33 @@ export type FaultKind =
 const MESSAGES: Readonly<
 	Record< FaultKind, readonly [ description: string, advice: string ] >
 > = {
-	threw: [ 'threw an error, and is left out', 'See the error that follows.' ],
+	threw: [ 'threw an error and was skipped', 'See the error that follows.' ],
 	wrongType: [
-		'answered with another type than it was given, and is left out',
-		'Return the type that you receive, and no promise.',
+		'returned a value of the wrong type, which was ignored',
+		'Return the type that you receive, not a promise.',
 	],
 	refused: [
-		'gave an answer that cannot be used here, and is left out',
-		'See the reference of the point for what it takes.',
+		'returned a value that is not valid here, which was ignored',
+		'See the reference of the extension point for valid values.',
 	],
 	mutatedInput: [
-		'wrote into what it was given, which changes nothing',
-		'Return what should be different.',
+		'mutated its arguments, which has no effect',
+		'Return the changed value.',
 	],
-	slow: [
-		'took longer than one answer may take',
-		'The page stands still meanwhile: prepare what is slow before.',
-	],
+	slow: [ 'took too long', 'It blocks the page: do slow work beforehand.' ],
 	suspended: [
-		'was slow so often that it is not asked any more',
-		'The page stands still meanwhile: prepare what is slow before.',
+		'was slow too often and is no longer called',
+		'It blocks the page: do slow work beforehand.',
 	],
 	renderLoop: [
-		'rendered again and again without an end, and was stopped',
-		'Look for an effect that sets a state on each render.',
+		'rendered in an endless loop and was stopped',
+		'Look for an effect that sets state on every render.',
 	],
 	unusable: [
-		'registered something that cannot be used, and that is left out',
-		'See the reference of the point for what it takes.',
+		'registered something that is not valid, which was ignored',
+		'See the reference of the extension point for valid values.',
 	],
-	timeout: [
-		'has not answered for longer than anybody should wait',
-		'Answer in time, or with nothing.',
-	],
+	timeout: [ 'timed out', 'Settle the promise in time, or return nothing.' ],
 };
 
 /** Logs a fault for the developer of the add-on. */
@@ -66,7 +60,7 @@ export const logFault = (
 	error?: unknown
 ): void => {
 	const [ description, advice ] = MESSAGES[ kind ];
-	const text = `Shopfront: "${ addOn }" at the point "${ extensionPoint }" ${ description }. ${ advice }`;
+	const text = `Shopfront: "${ addOn }" at the extension point "${ extensionPoint }" ${ description }. ${ advice }`;
 	// eslint-disable-next-line no-console -- The only way to inform the add-on's developer.
 	console.error( ...( error === undefined ? [ text ] : [ text, error ] ) );
 };

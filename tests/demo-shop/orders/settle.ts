@@ -44,7 +44,7 @@ function removeOrderedItems(
 }
 
 /**
- * Empties the carts behind the order, whoever sends the request: another visitor may open the bank's page, and a guest
+ * Empties the carts behind the order, no matter who sends the request: another visitor may open the bank's page, and a guest
  * may have logged in while the gateway was processing.
  */
 function emptyCarts( context: ShopContext, order: Order ): void {

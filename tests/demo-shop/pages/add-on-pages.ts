@@ -55,9 +55,9 @@ function addOnsPage( c: Context< ShopEnv > ): Promise< Response > {
 		/>`,
 		main: html`<h1>Sample add-ons</h1>
 			<p>
-				Small add-ons, one for each way in which they take part in cart
-				and checkout. Switch some on, put something in the cart and see
-				what they do. They are on for you alone.
+				Small add-ons, one for each kind of extension. Switch some on,
+				add a product to the cart and try them. They are only on for
+				you.
 			</p>
 			<form class="samples" method="post" action="${ PATH }">
 				<ul class="samples__list">
@@ -72,8 +72,7 @@ function addOnsPage( c: Context< ShopEnv > ): Promise< Response > {
 							name="administrator"
 							${ options.administrator ? 'checked' : '' }
 						/>
-						Take me for who manages the shop: what goes wrong with
-						add-ons is then told on the page
+						Show me administrator messages
 					</label>
 				</p>
 				<p class="samples__actions">
@@ -97,7 +96,7 @@ function addOnsPage( c: Context< ShopEnv > ): Promise< Response > {
 				</p>
 			</form>
 			<p>
-				Who manages the shop sees what each add-on costs a page:
+				Administrators see the cost of each add-on on a page:
 				<a href="/cart/?addon-report">cart with its report</a>,
 				<a href="/checkout/?addon-report">checkout with its report</a>.
 			</p>`,

@@ -24,14 +24,13 @@ export const termsPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 		'Terms and conditions',
 		html`<p>
 				${ SHOP_TITLE } is a demonstration. An order that you place here
-				is written down and nothing more: nothing is sold, charged or
-				sent.
+				is only saved: nothing is sold, charged or sent.
 			</p>
 			<h2>Prices and payment</h2>
 			<p>
-				Prices, taxes and shipping costs are worked out as a real shop
-				would do it. Only test cards are taken. Never enter a card of
-				your own.
+				Prices, taxes and shipping costs are calculated as in a real
+				shop. Only test cards are accepted. Never enter a card of your
+				own.
 			</p>
 			<h2>Delivery</h2>
 			<p>
@@ -47,18 +46,18 @@ export const privacyPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 		'Privacy',
 		html`<p>
 				What you enter stays in the database of this demonstration, on
-				the computer that it runs on. It is sent to nobody.
+				the computer that it runs on. It is not sent anywhere.
 			</p>
-			<h2>What is kept</h2>
+			<h2>Stored data</h2>
 			<p>
 				Your cart for two days, and of an order its addresses, its note
 				and how it was paid. Of a card only its kind, its last four
-				digits and its expiry date are kept, and only when you ask for
+				digits and its expiry date are stored, and only when you ask for
 				it.
 			</p>
 			<h2>Cookies</h2>
 			<p>
 				One names your cart, one names you once you have logged in, and
-				two tell scripts whether the cart has changed.
+				two show scripts whether the cart has changed.
 			</p>`
 	);

@@ -50,7 +50,7 @@ const applyProvidersFilter = (): unknown => {
 	} catch ( error ) {
 		// eslint-disable-next-line no-console -- Informs the author of the add-on.
 		console.error(
-			'Shopfront: captchas could not be asked for. See the error that follows.',
+			'Shopfront: the captcha providers filter failed. See the error that follows.',
 			error
 		);
 		return [];

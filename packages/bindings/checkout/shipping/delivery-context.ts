@@ -42,7 +42,7 @@ export const DeliveryMethodContext = createContext< DeliveryMethod | null >(
 const assertProvided = < Value >( value: Value | null ): Value => {
 	if ( ! value ) {
 		throw new Error(
-			'Shopfront: a block about delivery is rendered outside of a checkout, so it cannot know how goods are sent. ' +
+			'Shopfront: a delivery block is rendered outside of <DeliveryProvider>. ' +
 				'Put it below <DeliveryProvider>.'
 		);
 	}

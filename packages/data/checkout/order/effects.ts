@@ -177,7 +177,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 				.catch( ( error: unknown ) => {
 					// eslint-disable-next-line no-console -- A fault of ours or of an add-on; its author looks for it here.
 					console.error(
-						`Shopfront: the order could not be taken on (${ effect.type }). See the error that follows.`,
+						`Shopfront: the order effect ${ effect.type } failed. See the error that follows.`,
 						error
 					);
 					return fallback;

@@ -15,7 +15,7 @@ const showLoadError = ( { registry }: EffectContext ): void =>
 		.dispatch( noticesStore )
 		.createErrorNotice(
 			__(
-				'Your order was not sent, because a part of this page could not be loaded. Everything you entered is still here. Please check your internet connection and place your order again.',
+				'Your order was not sent because part of this page did not load. Everything you entered is still here. Please check your internet connection and place your order again.',
 				'shopfront'
 			),
 			{ id: 'checkout-not-loaded', context: NOTICE_CONTEXTS.CHECKOUT }

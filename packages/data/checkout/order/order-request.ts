@@ -50,7 +50,7 @@ const omitUnserializable = ( data: ExtensionData ): ExtensionData =>
 			} catch ( error ) {
 				// eslint-disable-next-line no-console -- An add-on's fault; its author looks for it here.
 				console.error(
-					`Shopfront: what "${ namespace }" keeps with the order cannot be sent, and is left out. See the error that follows.`,
+					`Shopfront: the extension data of "${ namespace }" cannot be serialized and is not sent with the order. See the error that follows.`,
 					error
 				);
 				return false;

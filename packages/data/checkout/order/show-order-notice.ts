@@ -33,19 +33,19 @@ const getNoticeText = (
 			return sprintf(
 				/* translators: %s: what is to be paid now, as in "$24.00". */
 				__(
-					'The total of your order has changed: it is now %s. Please check it and place your order again.',
+					'Your total has changed to %s. Please check it and place your order again.',
 					'shopfront'
 				),
 				formatTotal( registry )
 			);
 		case 'calculationFailed':
 			return __(
-				'Your order was not placed, because its last change could not be saved. Everything you entered is still here. Please check it and place your order again.',
+				'Your order was not placed because your last change could not be saved. Everything you entered is still here. Please check it and place your order again.',
 				'shopfront'
 			);
 		case 'formUnmounted':
 			return __(
-				'Your order was not sent, because this part of the page was loaded anew meanwhile. Please check what you entered and place your order again.',
+				'Your order was not sent because the checkout was reloaded. Please check what you entered and place your order again.',
 				'shopfront'
 			);
 		case 'notPlaced':
@@ -53,12 +53,12 @@ const getNoticeText = (
 				registry.select( cartStore ).getCartData().items.length === 0
 			) {
 				return __(
-					'Your order was not placed, because your cart is empty.',
+					'Your order was not placed because your cart is empty.',
 					'shopfront'
 				);
 			}
 			return __(
-				'The connection was lost and your order was not placed. Everything you entered is still here: you can place it again.',
+				'We lost the connection and your order was not placed. Everything you entered is still here. You can place your order again.',
 				'shopfront'
 			);
 		case 'placed':
