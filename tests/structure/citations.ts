@@ -1,5 +1,5 @@
 import { hasPath } from './links';
-import { readSections, type Section } from './markdown-page';
+import { readCreatedFiles, readSections, type Section } from './markdown-page';
 import type { Sources } from './sources';
 
 /** `docs/contract/events.md 5, step 3`, `docs/contract/blocks.md 4 and 5`, `docs/architecture.md, "Rules"`. */
@@ -119,10 +119,13 @@ export const findBrokenCitations = (
 	const paths = ( source.match( COMMENT ) ?? [] ).flatMap(
 		( line ) => line.match( PATH ) ?? []
 	);
+	const created = readCreatedFiles( source );
 	const bare = BARE.flatMap( ( pattern ) => pattern.exec( text ) ?? [] );
 	return [
 		...paths
-			.filter( ( path ) => ! hasPath( sources, path ) )
+			.filter(
+				( path ) => ! created.has( path ) && ! hasPath( sources, path )
+			)
 			.map( ( path ) => `names ${ path }, which does not exist` ),
 		...bare.map(
 			( found ) => `names no page of the repository: ${ found }`

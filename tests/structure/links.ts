@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readSections, withoutCode } from './markdown-page';
+import { readCreatedFiles, readSections, withoutCode } from './markdown-page';
 import type { Sources } from './sources';
 
 const LINK = /!?\[[^\]]*\]\(([^)\s]+)\)/g;
@@ -58,9 +58,13 @@ export const findBrokenLinks = (
 	const links = [ ...withoutCode( text ).matchAll( LINK ) ]
 		.map( ( [ , link = '' ] ) => link )
 		.filter( ( link ) => ! /^[a-z]+:/.test( link ) );
+	const created = readCreatedFiles( text );
 	const paths = [ ...text.matchAll( PATH ) ]
 		.map( ( [ , found = '' ] ) => found )
-		.filter( ( found ) => ! NOT_COMMITTED.includes( found ) );
+		.filter(
+			( found ) =>
+				! NOT_COMMITTED.includes( found ) && ! created.has( found )
+		);
 	return [
 		...links.map( ( link ) => linkProblem( sources, file, link ) ),
 		...paths.map( ( found ) =>

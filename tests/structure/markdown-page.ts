@@ -60,3 +60,14 @@ export const readSections = ( page: string ): readonly Section[] => {
 		};
 	} );
 };
+
+/**
+ * The files that a page has its reader create: a how-to names each in the first line of its code. They are not in the
+ * repository.
+ */
+export const readCreatedFiles = ( page: string ): ReadonlySet< string > =>
+	new Set(
+		[ ...page.matchAll( /^```\w+\n\/\/ ([\w./-]+)\n/gm ) ].map(
+			( [ , file = '' ] ) => file
+		)
+	);

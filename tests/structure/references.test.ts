@@ -40,6 +40,7 @@ describe( 'links in Markdown', () => {
 		[ '[a](#here)\n\n## Here', [] ],
 		[ '[a](../packages/money) `packages/money/index.ts`', [] ],
 		[ '[a](https://example.com/x) ```[b](c)```', [] ],
+		[ '```ts\n// blocks/new/index.ts\n```\n`blocks/new/index.ts`', [] ],
 		[ '[a](gone.md)', [ 'gone.md leads to no file' ] ],
 		[ '[a](page.md#gone)', [ 'page.md#gone leads to no heading' ] ],
 		[ '[a](page.md#same-2)', [ 'page.md#same-2 leads to no heading' ] ],
