@@ -6,7 +6,7 @@ import {
 	type OrderState,
 } from '@shopfront/order';
 
-/** Returns the property that distinguishes an event from others of its type, if it affects the transition. */
+/** Returns the part of an event that decides the next state; `''` if its type decides alone. */
 const getCondition = ( event: OrderEvent ): string => {
 	switch ( event.type ) {
 		case 'SUBMIT':
@@ -34,7 +34,7 @@ const getCondition = ( event: OrderEvent ): string => {
 	}
 };
 
-/** Describes the conditions of the shop that affect a valid or paid order. */
+/** Returns the conditions of the cart that decide the next state; `''` for none. */
 const describeConditions = ( { event, from, to }: Transition ): string => {
 	if ( ! ( 'isCalculating' in event ) ) {
 		return '';
@@ -45,7 +45,7 @@ const describeConditions = ( { event, from, to }: Transition ): string => {
 	return ! event.isExpress && 'total' in from && event.total !== from.total
 		? 'the total has changed'
 		: [
-				'totals match the displayed ones',
+				'totals are as shown',
 				to.status === 'settingUpPayment' ? 'payment is needed' : '',
 			]
 				.filter( Boolean )
@@ -89,7 +89,42 @@ const conditions = ( transition: Transition ): string => {
 		.join( '; ' );
 };
 
-/** Formats the order machine as Markdown: each reachable state with its transitions. */
+/** Joins the events of an edge, with three on each line. */
+const getEdgeLabel = ( events: readonly string[] ): string =>
+	events
+		.map( ( event, index ) =>
+			index === 0 ? event : ( index % 3 ? ', ' : ',<br/>' ) + event
+		)
+		.join( '' );
+
+/**
+ * The order machine as a Mermaid diagram. A state appears once for all its variants, and all events that lead from one
+ * state to another share an edge; the table has the details. Variants of one state have no edge between them.
+ */
+const orderStateDiagram = ( transitions: readonly Transition[] ): string => {
+	const edges = new Map< string, Map< string, Set< string > > >();
+	for ( const { from, event, to, effects } of transitions ) {
+		const isPolledAgain = effects.some(
+			( { type } ) => type === 'pollStatus'
+		);
+		if ( from.status === to.status && ! isPolledAgain ) {
+			continue;
+		}
+		const targets = edges.get( from.status ) ?? new Map();
+		edges.set( from.status, targets );
+		const events = targets.get( to.status ) ?? new Set();
+		targets.set( to.status, events.add( event.type ) );
+	}
+	const lines = [ ...edges ].flatMap( ( [ from, targets ] ) =>
+		[ ...targets ].map(
+			( [ to, events ] ) =>
+				`    ${ from } --> ${ to }: ${ getEdgeLabel( [ ...events ] ) }`
+		)
+	);
+	return [ 'stateDiagram-v2', '    [*] --> idle', ...lines ].join( '\n' );
+};
+
+/** The order machine as Markdown: a diagram, and a table of all transitions between reachable states. */
 export function orderStateTable(): string {
 	const { states, transitions, eventCount } = explore();
 	const rows = new Set(
@@ -108,11 +143,21 @@ export function orderStateTable(): string {
 	);
 	return `# The order machine
 
-How an order is placed: \`packages/order\`, printed by \`npm run docs\`. Unlisted events change nothing: a second click, a
-stale response, an add-on that reverts a request that has been sent.
+The states of an order, generated from \`packages/order\` by \`npm run docs\`. An event that is not listed for a state has no
+effect there: a second click, a stale response.
 
-${ states.length } states are reachable; \`packages/order/order.test.ts\` tests each with ${ eventCount } events, ${ transitions.length } transitions in
-all. The delays between polls in \`pollingStatus\` are ${ POLL_DELAYS_MS.join( ', ' ) } ms.
+${ states.length } states are reachable. \`packages/order/order.test.ts\` tries each with ${ eventCount } events, ${ transitions.length } transitions in all.
+\`pollingStatus\` waits ${ POLL_DELAYS_MS.join( ', ' ) } ms before its attempts.
+
+## Diagram
+
+Each state appears once, without its variants. Events that lead from one state to another share an arrow.
+
+\`\`\`mermaid
+${ orderStateDiagram( transitions ) }
+\`\`\`
+
+## Transitions
 
 | State | Event | Condition | Next state | Effects |
 |---|---|---|---|---|
