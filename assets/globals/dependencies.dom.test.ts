@@ -159,7 +159,7 @@ it( 'reports an error in inline code and runs the script', async () => {
 	await finish();
 	expect( done ).toHaveBeenCalled();
 	expect( app.notices() ).toEqual( [
-		expect.stringContaining( 'The add-on /a.js has failed: ' ),
+		expect.stringContaining( 'The add-on /a.js failed: ' ),
 	] );
 	expect( app.notices().join() ).toContain( 'no settings' );
 	expect( console ).toHaveErrored();
@@ -189,7 +189,7 @@ it.each( [
 	],
 	[
 		'wc-tracks',
-		'The add-on /a.js depends on “wc-tracks”. That is a script of WooCommerce itself, which only exists on WordPress.',
+		'The add-on /a.js depends on “wc-tracks”, a script of WooCommerce that only exists on WordPress.',
 	],
 ] )( 'reports the handle %s and runs the script', async ( handle, text ) => {
 	const { app } = await setUp( [

@@ -186,7 +186,7 @@ test( 'skips a script that fails to load and notifies administrators', async () 
 	await emit( 'load' );
 	expect( done ).toHaveBeenCalled();
 	expect( app.notices() ).toEqual( [
-		'The add-on /a.js could not be loaded, so the page goes without it.',
+		'The add-on /a.js could not be loaded. The page works without it.',
 	] );
 	expect( console ).toHaveErrored();
 } );
@@ -200,7 +200,7 @@ test( 'contains an error of a script', async () => {
 	failScript( '/a.js', 'again' );
 	await emit( 'load' );
 	expect( app.notices() ).toEqual( [
-		'The add-on /a.js has failed: x is not defined',
+		'The add-on /a.js failed: x is not defined',
 	] );
 	expect( console ).toHaveErrored();
 } );

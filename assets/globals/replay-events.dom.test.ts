@@ -225,7 +225,7 @@ it( 'reports a listener that throws and calls the others', async () => {
 	expect( calls ).toEqual( [ 'load' ] );
 	expect( done ).toHaveBeenCalled();
 	expect( app.notices() ).toEqual( [
-		'The add-on /a.js has failed: no captcha',
+		'The add-on /a.js failed: no captcha',
 	] );
 	expect( console ).toHaveErrored();
 } );

@@ -155,7 +155,7 @@ it.each( [
 
 describe( 'during a calculation', () => {
 	const DELAY = /This is taking longer than usual/;
-	const WAITING = /Your order is placed as soon as that is done/;
+	const WAITING = /Your order will be placed as soon as that is done/;
 	let finish = () => {};
 	const work = () =>
 		act( () => {

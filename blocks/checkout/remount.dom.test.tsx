@@ -214,7 +214,9 @@ describe( 'while the order waits for totals', () => {
 		expect( button() ).toHaveAttribute( 'aria-busy', 'true' );
 		await wait( 300 );
 		expect(
-			screen.getByText( /Your order is placed as soon as that is done/ )
+			screen.getByText(
+				/Your order will be placed as soon as that is done/
+			)
 		).toBeVisible();
 		await answer( async () => finish() );
 		await wait();

@@ -103,7 +103,7 @@ test.describe( 'an order', () => {
 		await checkoutPage.fill();
 		await shop.injectFault( { match: 'checkout', kind: 'drop-before' } );
 		await checkoutPage.placeOrder.click();
-		await expectAnnouncedOnce( page, /Checking what became of your order/ );
+		await expectAnnouncedOnce( page, /Checking the status of your order/ );
 		await shop.clearFaults();
 	} );
 } );

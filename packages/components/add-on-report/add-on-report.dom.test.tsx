@@ -39,7 +39,7 @@ it( 'has a row for each add-on below the budgets', () => {
 	expect( cells( /gift-wrap/ ) ).toEqual( [
 		'100 mswithin the budget',
 		'50 mswithin the budget',
-		'30 a secondwithin the budget7 in all',
+		'30 a secondwithin the budget7 in total',
 		'0within the budget',
 		'20 KiBwithin the budget',
 		'0within the budget',
@@ -60,7 +60,7 @@ it( 'describes in words what is over its budget', () => {
 	expect( cells( /^b/ ) ).toEqual( [
 		'100.1 msover the budget',
 		'50 mswithin the budget',
-		'30 a secondwithin the budget7 in all',
+		'30 a secondwithin the budget7 in total',
 		'0within the budget',
 		'20.1 KiBover the budget',
 		'0within the budget',

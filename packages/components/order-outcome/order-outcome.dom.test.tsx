@@ -34,7 +34,9 @@ it( 'checks the order again on request and explains that this does not place ano
 			onCheckAgain={ onCheckAgain }
 		/>
 	);
-	expect( screen.getByText( /nothing is ordered by it/ ) ).toBeVisible();
+	expect(
+		screen.getByText( /Checking again won’t place a second order/ )
+	).toBeVisible();
 	await userEvent.click(
 		screen.getByRole( 'button', { name: 'Check again' } )
 	);

@@ -55,5 +55,5 @@ it( 'shows that the price applies to each package', () => {
 it( 'shows what to do if there are no locations', () => {
 	show( 1, [] );
 	expect( screen.queryByRole( 'radio' ) ).toBeNull();
-	expect( screen.getByText( /no place to fetch/ ) ).toBeVisible();
+	expect( screen.getByText( /Pickup isn’t available/ ) ).toBeVisible();
 } );

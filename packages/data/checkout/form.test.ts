@@ -521,7 +521,7 @@ describe( 'server draft order', () => {
 		await wait( 0 );
 		expect( page.orders() ).toHaveLength( 0 );
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
-			expect.stringContaining( 'total of your order has changed' ),
+			expect.stringContaining( 'total has changed to' ),
 		] );
 	} );
 

@@ -172,7 +172,7 @@ describe( 'order', () => {
 		} );
 		expect( page.orders() ).toHaveLength( 0 );
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
-			expect.stringContaining( 'total of your order has changed' ),
+			expect.stringContaining( 'total has changed to' ),
 		] );
 	} );
 
@@ -201,7 +201,7 @@ describe( 'order', () => {
 		);
 		expect( page.orders() ).toHaveLength( 0 );
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
-			expect.stringContaining( 'total of your order has changed' ),
+			expect.stringContaining( 'total has changed to' ),
 		] );
 		await page.submit();
 		expect( page.orders() ).toHaveLength( 1 );
@@ -255,9 +255,7 @@ describe( 'order', () => {
 			expect( page.orders() ).toHaveLength( 0 );
 			expect( page.checkout.isIdle() ).toBe( true );
 			expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
-				expect.stringMatching(
-					/total of your order has changed.*\$99\.99/
-				),
+				expect.stringMatching( /total has changed to.*\$99\.99/ ),
 			] );
 			await page.submit();
 			await wait( 0 );
@@ -421,7 +419,7 @@ describe( 'address edits made during an address push', () => {
 		await wait( 0 );
 		expect( page.orders() ).toHaveLength( 0 );
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
-			expect.stringContaining( 'total of your order has changed' ),
+			expect.stringContaining( 'total has changed to' ),
 		] );
 	} );
 
@@ -542,7 +540,7 @@ describe( 'address provided by a payment method', () => {
 			);
 		expect( page.orders() ).toHaveLength( 0 );
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
-			expect.stringContaining( 'total of your order has changed' ),
+			expect.stringContaining( 'total has changed to' ),
 		] );
 	} );
 } );

@@ -64,10 +64,16 @@ it( 'logs one fault per add-on and extension point, and counts all', () => {
 	expect( listener ).toHaveBeenCalledTimes( 3 );
 	expect( logged() ).toEqual( [
 		[
-			expect.stringContaining( '"a" at the point "itemName" threw' ),
+			expect.stringContaining(
+				'"a" at the extension point "itemName" threw'
+			),
 			new Error( 'One' ),
 		],
-		[ expect.stringContaining( '"a" at the point "totalLabel" gave' ) ],
+		[
+			expect.stringContaining(
+				'"a" at the extension point "totalLabel" returned'
+			),
+		],
 	] );
 	expect( statistics.report() ).toEqual( [
 		{
@@ -102,12 +108,12 @@ it( 'logs one fault per add-on and extension point, and counts all', () => {
 
 it.each< [ FaultKind, RegExp ] >( [
 	[ 'threw', /threw an error.*See the error/ ],
-	[ 'wrongType', /another type.*no promise/ ],
-	[ 'refused', /cannot be used.*reference/ ],
-	[ 'mutatedInput', /wrote into.*Return/ ],
-	[ 'slow', /longer than.*prepare/ ],
-	[ 'suspended', /not asked any more.*prepare/ ],
-	[ 'renderLoop', /again and again.*effect/ ],
+	[ 'wrongType', /wrong type.*not a promise/ ],
+	[ 'refused', /not valid here.*reference/ ],
+	[ 'mutatedInput', /mutated.*Return/ ],
+	[ 'slow', /too long.*beforehand/ ],
+	[ 'suspended', /no longer called.*beforehand/ ],
+	[ 'renderLoop', /endless loop.*effect/ ],
 ] )( 'logs cause and advice: %s', ( kind, message ) => {
 	collector().recordFault( 'a', 'b', kind );
 	expect( logged() ).toEqual( [ [ expect.stringMatching( message ) ] ] );

@@ -28,8 +28,7 @@ export const SCRIPTS: HostileExtensionPoint = {
 		{
 			does: 'throws',
 			script: throwHostileError,
-			reported:
-				/notice: The add-on \/hostile.js has failed: Hostile outcry/,
+			reported: /notice: The add-on \/hostile.js failed: Hostile outcry/,
 		},
 		{
 			does: 'throws after a registration',
@@ -39,8 +38,7 @@ export const SCRIPTS: HostileExtensionPoint = {
 				} );
 				throwHostileError();
 			},
-			reported:
-				/notice: The add-on \/hostile.js has failed: Hostile outcry/,
+			reported: /notice: The add-on \/hostile.js failed: Hostile outcry/,
 		},
 		createPrototypeCase(
 			'adds a function to every object',
