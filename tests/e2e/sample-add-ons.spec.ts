@@ -8,7 +8,7 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 // messages fail a test.
 
 // The report measures elapsed time, so any script may look slow on a busy machine.
-test.use( { allowedConsoleErrors: /took longer than one answer may take/ } );
+test.use( { allowedConsoleErrors: /took too long/ } );
 
 test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 2 ] );

@@ -7,7 +7,7 @@ import { expect, test } from './support/shop-test';
 // console. sample-add-ons.spec.ts has orders with the smaller ones.
 
 // The report measures elapsed time, so any script may look slow on a busy machine.
-test.use( { allowedConsoleErrors: /took longer than one answer may take/ } );
+test.use( { allowedConsoleErrors: /took too long/ } );
 
 /** The rates of the recurring package. */
 const refillRates = ( page: Page ) =>

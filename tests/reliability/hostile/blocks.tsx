@@ -86,8 +86,7 @@ export const BLOCKS: HostileExtensionPoint = {
 				wc.blocksCheckout.registerCheckoutBlock( {
 					metadata: { name: NAME, parent: 5 },
 				} ),
-			reported:
-				/notice: The add-on \/hostile.js has failed: Incorrect value/,
+			reported: /notice: The add-on \/hostile.js failed: Incorrect value/,
 		},
 		{
 			does: 'is registered twice',

@@ -66,7 +66,7 @@ export const CALLBACKS: HostileExtensionPoint = {
 		createCase(
 			'is registered with null',
 			null,
-			/notice: The add-on \/hostile.js has failed/
+			/notice: The add-on \/hostile.js failed/
 		),
 		{
 			does: 'is registered twice',

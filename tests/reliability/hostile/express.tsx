@@ -112,7 +112,7 @@ export const EXPRESS: HostileExtensionPoint = {
 			...createCase( 'is registered with an invalid name', {}, null ),
 			script: ( { wc } ) =>
 				wc.wcBlocksRegistry.registerExpressPaymentMethod( { name: 5 } ),
-			reported: /notice: The add-on \/hostile.js has failed/,
+			reported: /notice: The add-on \/hostile.js failed/,
 		},
 	],
 };

@@ -87,7 +87,7 @@ const SAVED = {
 const createInvalidCase = ( does: string, config: unknown ): Misbehaviour => ( {
 	does: `is registered ${ does }`,
 	script: ( { wc } ) => wc.wcBlocksRegistry.registerPaymentMethod( config ),
-	reported: /notice: The add-on \/hostile.js has failed/,
+	reported: /notice: The add-on \/hostile.js failed/,
 } );
 
 export const METHODS: HostileExtensionPoint = {
