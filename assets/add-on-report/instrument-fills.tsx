@@ -2,8 +2,9 @@ import { isRecord } from '@shopfront/store-api';
 import { Children, Fragment, isValidElement } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import type { Instrumentation } from './instrumentation';
-import { AddOnRegion, useAddOnName, type Props } from './render-profiler';
-import { isCallable, type Callable } from './wrap-member';
+import { AddOnRegion, useAddOnName } from './add-on-region';
+import type { Props } from './render-profiler';
+import { isCallable, type Callable } from './wrap-functions';
 
 const measureChildren = (
 	children: unknown,

@@ -7,7 +7,7 @@ import {
 } from './instrumentation';
 import { instrumentFill, instrumentSlotFills } from './instrument-fills';
 import { instrumentPaymentMethods } from './instrument-payment-methods';
-import { withWrapped, type Callable } from './wrap-member';
+import { wrapFunctions, type Callable } from './wrap-functions';
 
 /** Instruments `wc.blocksCheckout`: filters, blocks and fills. */
 function instrumentCheckout(
@@ -23,7 +23,7 @@ function instrumentCheckout(
 			return register( namespace, filters );
 		};
 	const fill = instrumentFill( instrumentation );
-	return withWrapped( checkout, {
+	return wrapFunctions( checkout, {
 		registerCheckoutFilters: withRegisteredName,
 		__experimentalRegisterCheckoutFilters: withRegisteredName,
 		registerCheckoutBlock: ( register ) => ( options ) => {
@@ -59,12 +59,12 @@ function instrumentEvents(
 	return isRecord( events )
 		? {
 				...events,
-				checkoutEvents: withWrapped( events.checkoutEvents, {
+				checkoutEvents: wrapFunctions( events.checkoutEvents, {
 					onCheckoutValidation: timeListener,
 					onCheckoutSuccess: timeListener,
 					onCheckoutFail: timeListener,
 				} ),
-				checkoutEventsEmitter: withWrapped(
+				checkoutEventsEmitter: wrapFunctions(
 					events.checkoutEventsEmitter,
 					{ subscribe: timeListener }
 				),
@@ -77,7 +77,7 @@ const instrumentPlugins = (
 	plugins: unknown,
 	instrumentation: Instrumentation
 ): unknown =>
-	withWrapped( plugins, {
+	wrapFunctions( plugins, {
 		registerPlugin: ( register ) => ( given, settings ) => {
 			const name = registerName( instrumentation, given );
 			return register(
@@ -105,7 +105,7 @@ function instrumentHooks(
 		2,
 		( [ , namespace ] ) => registerName( instrumentation, namespace )
 	);
-	return withWrapped( hooks, {
+	return wrapFunctions( hooks, {
 		addAction: timeCallback,
 		addFilter: timeCallback,
 	} );

@@ -8,7 +8,11 @@ import {
 	type Instrumentation,
 } from './instrumentation';
 import type { Props } from './render-profiler';
-import { mapFunctions, withWrapped, type Callable } from './wrap-member';
+import {
+	wrapAllFunctions,
+	wrapFunctions,
+	type Callable,
+} from './wrap-functions';
 
 /** Properties of a payment method that are elements. */
 const ELEMENTS = [ 'label', 'content', 'savedTokenComponent' ];
@@ -38,7 +42,7 @@ export function instrumentPaymentMethods(
 		'eventRegistration' in props
 			? {
 					...props,
-					eventRegistration: mapFunctions(
+					eventRegistration: wrapAllFunctions(
 						props.eventRegistration,
 						( subscribe ) => timeListeners( name, subscribe )
 					),
@@ -75,7 +79,7 @@ export function instrumentPaymentMethods(
 		( register: Callable ): Callable =>
 		( options ) =>
 			register( measured( options ) );
-	return withWrapped( registry, {
+	return wrapFunctions( registry, {
 		registerPaymentMethod: instrumentRegistration,
 		registerExpressPaymentMethod: instrumentRegistration,
 		registerPaymentMethodExtensionCallbacks:
@@ -83,7 +87,7 @@ export function instrumentPaymentMethods(
 				const name = registerName( instrumentation, namespace );
 				return register(
 					namespace,
-					mapFunctions(
+					wrapAllFunctions(
 						callbacks,
 						withTiming( instrumentation, name )
 					)

@@ -2,7 +2,7 @@ import { isRecord } from '@shopfront/store-api';
 import type { ScriptStatistics } from './script-statistics';
 import type { RenderProfiler } from './render-profiler';
 import type { ScriptFinder } from './find-script';
-import { isCallable, type Callable } from './wrap-member';
+import { isCallable, type Callable } from './wrap-functions';
 
 /** Dependencies of all functions that instrument globals. */
 export interface Instrumentation {

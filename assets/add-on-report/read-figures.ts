@@ -2,6 +2,7 @@ import type { AddOnFigures, ReportedFault } from '@shopfront/components';
 import type { AddOnStatistics } from '@shopfront/extensibility';
 import type { ScriptStatistics } from './script-statistics';
 
+/** Sources of the figures. */
 export interface FiguresInput {
 	/** URLs of the scripts that the page declares. */
 	sources: readonly string[];
@@ -20,7 +21,8 @@ const sum = ( figures: readonly number[] ) =>
 	figures.reduce( ( total, figure ) => total + figure, 0 );
 
 /**
- * Returns one entry for each script that the page declares, in its order, and one for each name without a known script.
+ * Combines the statistics of the page into the rows of the add-on report: one for each script that the page declares,
+ * in its order, then one for each add-on whose script is unknown.
  */
 export function readFigures( {
 	sources,

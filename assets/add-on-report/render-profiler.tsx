@@ -1,52 +1,11 @@
-import {
-	createContext,
-	createElement,
-	Fragment,
-	isValidElement,
-	useContext,
-} from '@wordpress/element';
-import type {
-	ComponentType,
-	FunctionComponent,
-	ReactElement,
-	ReactNode,
-} from 'react';
-import { ADD_ON_ATTRIBUTE } from './watch-layout-shifts';
+import { createElement, Fragment, isValidElement } from '@wordpress/element';
+import type { ComponentType, FunctionComponent, ReactElement } from 'react';
+import { AddOnRegion } from './add-on-region';
 import type { ScriptStatistics } from './script-statistics';
 
 export type Props = Readonly< Record< string, unknown > >;
 
-/** Name of the add-on that renders this subtree; `''` for the page. */
-const AddOnNameContext = createContext( '' );
-
-/** Returns the name of the add-on that renders this subtree; `''` for the page. */
-export const useAddOnName = (): string => useContext( AddOnNameContext );
-
-/** Marks the output of an add-on. Has no box, so the layout does not change. */
-export const AddOnRegion = ( {
-	name,
-	children,
-}: {
-	name: string;
-	children?: ReactNode;
-} ) => (
-	<AddOnNameContext.Provider value={ name }>
-		<span
-			style={ { display: 'contents' } }
-			{ ...{ [ ADD_ON_ATTRIBUTE ]: name } }
-		>
-			{ children }
-		</span>
-	</AddOnNameContext.Provider>
-);
-
-const isFunctionComponent = (
-	type: unknown
-): type is FunctionComponent< Props > =>
-	typeof type === 'function' &&
-	! ( type.prototype && 'isReactComponent' in type.prototype );
-
-/** Returns the props that a component receives instead of its own. */
+/** Changes the props of a component before it renders. */
 type ChangeProps = ( props: Props ) => Props;
 
 /** Measures a component. Returns any other value unchanged. */
@@ -63,10 +22,17 @@ type MeasureElement = < Given >(
 	changeProps?: ChangeProps
 ) => Given | ReactElement;
 
+/** Measures how often, and for how long, the components of add-ons render. */
 export interface RenderProfiler {
 	measureComponent: MeasureComponent;
 	measureElement: MeasureElement;
 }
+
+const isFunctionComponent = (
+	type: unknown
+): type is FunctionComponent< Props > =>
+	typeof type === 'function' &&
+	! ( type.prototype && 'isReactComponent' in type.prototype );
 
 const isObject = ( value: unknown ): value is object =>
 	typeof value === 'object' && value !== null;

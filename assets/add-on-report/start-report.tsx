@@ -25,8 +25,8 @@ export interface RunningReport {
 }
 
 /**
- * Starts to measure the add-ons of a page, and shows their cost at the lower edge. Call it once the globals exist and
- * before the first add-on script runs.
+ * Measures the add-ons of a page and shows the report at the lower edge of the window. Call it once the globals exist
+ * and before the first add-on script runs.
  */
 export function startReport(
 	{ host }: Pick< BlockApp, 'host' >,
