@@ -1,4 +1,4 @@
-/** Unvalidated options of a registration. */
+/** Unvalidated options of a payment method registration. */
 export type UnvalidatedConfig = Readonly< Record< string, unknown > >;
 
 /** Tags of React elements: up to React 18, and later. */
@@ -7,7 +7,7 @@ const ELEMENT_TAGS: readonly unknown[] = [
 	Symbol.for( 'react.transitional.element' ),
 ];
 
-/** Whether a value is a React element. Works without React, which registering does not need. */
+/** Whether a value is a React element. Does not load React, because a page may register payment methods without it. */
 export const isElement = ( value: unknown ): boolean =>
 	typeof value === 'object' &&
 	value !== null &&

@@ -1,5 +1,5 @@
 import type { CanMakePayment } from './can-make-payment-arg';
-import { isAllowed } from './is-allowed';
+import { isAllowedByAddOns } from './is-allowed-by-add-ons';
 import type { Isolate } from './add-on-monitor';
 import type { PaymentMethodRepository } from './payment-method-repository';
 
@@ -25,7 +25,7 @@ export const createCanMakePayment =
 		}
 		const result = canMakePayment( isolate( arg ) );
 		return result &&
-			isAllowed( repository.getExtensionCallbacks(), name, arg )
+			isAllowedByAddOns( repository.getExtensionCallbacks(), name, arg )
 			? result
 			: false;
 	};

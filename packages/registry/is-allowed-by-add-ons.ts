@@ -4,7 +4,8 @@ import type {
 	ExtensionCallbacks,
 } from './payment-method-repository';
 
-const passes = (
+/** Calls one callback. Logs an error and returns true if it throws. */
+const runCallback = (
 	methodName: string,
 	namespace: string,
 	callback: ExtensionCallback,
@@ -22,13 +23,18 @@ const passes = (
 	}
 };
 
-/** Whether the callbacks of all add-ons allow a method. A callback that throws allows it. */
-export const isAllowed = (
+/**
+ * Whether add-ons allow a payment method in their `registerPaymentMethodExtensionCallbacks`. A callback that throws
+ * allows it.
+ */
+export const isAllowedByAddOns = (
 	byNamespace: ExtensionCallbacks,
 	methodName: string,
 	arg: CanMakePaymentArg
 ): boolean =>
 	[ ...byNamespace ].every( ( [ namespace, callbacks ] ) => {
 		const callback = callbacks.get( methodName );
-		return ! callback || passes( methodName, namespace, callback, arg );
+		return (
+			! callback || runCallback( methodName, namespace, callback, arg )
+		);
 	} );
