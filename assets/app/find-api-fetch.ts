@@ -1,14 +1,14 @@
 import apiFetch, { type ApiFetch } from '@wordpress/api-fetch';
 import { findRestRoot } from './rest-root';
 
-/** The kind of build, defined in webpack.config.js. */
+/** Kind of build, replaced by webpack. */
 declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 
 let isRootConfigured = SHOPFRONT_BUILD === 'wordpress';
 
 /**
- * Returns the `apiFetch` that add-ons share. WordPress configures the REST root of its own; ours is configured here,
- * once.
+ * Returns the `apiFetch` that we share with add-ons. WordPress has configured its REST root; in a standalone build, the
+ * first call does.
  */
 export function findApiFetch( page: Document, homeUrl: string ): ApiFetch {
 	if ( ! isRootConfigured ) {

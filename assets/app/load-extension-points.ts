@@ -8,7 +8,7 @@ export type LoadExtensionPoints = (
 	settings: Pick< Settings, 'currentUserIsAdmin' >
 ) => ProvidableLazyModule< PageExtensionPoints >;
 
-/** The chunk of the globals saves 43 KiB (brotli) on pages without add-ons. */
+/** Imports the chunk `globals`, so that pages without add-ons load 43 KiB (brotli) less. */
 export const loadExtensionPoints: LoadExtensionPoints = ( view, settings ) =>
 	createLazy( async () => {
 		const { createPageExtensionPoints } = await import(

@@ -1,2 +1,2 @@
-/** Part of the chunk that loads with a page's add-ons. */
+/** Content of the chunk `globals`, which loads only on pages with add-ons. */
 export { createPageExtensionPoints } from '@shopfront/bindings';

@@ -17,7 +17,7 @@ export interface AddOnCheckboxProps extends Omit<
 	errorMessage?: string;
 }
 
-/** A checkbox whose owner validates it. */
+/** A checkbox with an error state. The add-on validates it. */
 export const AddOnCheckbox = ( {
 	id: givenId,
 	errorId,

@@ -29,7 +29,7 @@ const readTyped = (
 		: null;
 };
 
-/** An input for an amount. Leaves the text alone while it is edited; formats it on blur. */
+/** An input for an amount. Formats the text on blur, not while it is edited. */
 export const MonetaryInput = ( {
 	minor,
 	currency,

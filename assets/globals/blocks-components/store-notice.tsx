@@ -4,12 +4,12 @@ import { useEffect, useRef } from '@wordpress/element';
 import clsx from 'clsx';
 
 export interface AddOnNoticeProps extends NoticeBannerProps {
-	/** Whether it interrupts a screen reader. Errors default to `assertive`. */
+	/** `assertive` interrupts the screen reader. Default: `assertive` for errors, otherwise `polite`. */
 	politeness?: 'polite' | 'assertive';
 }
 
 /**
- * A notice in an add-on's own markup. Announced on mount and when its text changes.
+ * `StoreNotice` for add-ons: a notice banner that screen readers announce on mount and when its text changes.
  *
  * Surface: `.wc-block-store-notice`, beside the classes of the banner.
  */

@@ -23,7 +23,7 @@ export interface NoticesContainerProps extends Omit<
 
 const NO_CONTEXT: readonly string[] = [];
 
-/** Renders the notices of some contexts in an add-on's own markup. */
+/** `StoreNoticesContainer` for add-ons: renders the notices of some contexts. */
 export const NoticesContainer = ( {
 	context = NO_CONTEXT,
 	additionalNotices = [],

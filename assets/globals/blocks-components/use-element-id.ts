@@ -1,10 +1,7 @@
 import { useId } from '@wordpress/element';
 
 /**
- * Returns the given id, otherwise a generated one.
- *
- * @param given
- * @param prefix Such as `textinput`.
+ * Returns the given id, otherwise a generated one that starts with the prefix.
  */
 export const useElementId = (
 	given: string | undefined,

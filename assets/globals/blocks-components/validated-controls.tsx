@@ -25,7 +25,7 @@ const idOf = (
 	id ??
 	( instanceId === undefined ? undefined : `${ prefix }-${ instanceId }` );
 
-/** Add-on fields that take part in the checkout form, wherever they are rendered. */
+/** Add-on fields that are validated with the checkout form, even if rendered outside of it. */
 export const createValidatedControls = ( app: BlockApp ) => ( {
 	ValidatedTextInput: forwardRef<
 		ValidatedTextInputHandle,

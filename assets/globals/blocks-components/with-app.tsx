@@ -1,7 +1,10 @@
 import { BlockAppProvider, type BlockApp } from '@shopfront/bindings';
 import type { ComponentType } from 'react';
 
-/** Provides the app to a component, even if an add-on renders it in a React root of its own. */
+/**
+ * Wraps a component so that `useBlockApp` returns the app of the page, even if an add-on renders the component in its
+ * own React root.
+ */
 export const withApp = < Props extends object >(
 	app: BlockApp,
 	Component: ComponentType< Props >

@@ -57,8 +57,8 @@ const FETCHES: Readonly< Partial< Record< OnDemandHandle, Fetch > > > = {
 export type LoadLibrary = ( handle: OnDemandHandle ) => Promise< void >;
 
 /**
- * Creates a loader for the libraries that add-ons declare. They come from our bundle and share React, stores and hooks
- * with the page.
+ * Creates a loader for the libraries that add-ons declare. They are part of our build and share React, stores and
+ * hooks with the page.
  */
 export function createLibraryLoader( view: Window ): LoadLibrary {
 	const loading = new Map< OnDemandHandle, Promise< void > >();

@@ -14,7 +14,7 @@ import { ShippingRatesControlPackage } from './shipping-rates-control-package';
 import { useSlotCart } from './use-slot-cart';
 import { useSlotFills } from './use-slot';
 
-/** Components for fills; the same references on every page. */
+/** The `components` of the fill props. Constants, so that their references are stable. */
 const SHIPPING_COMPONENTS = { ShippingRatesControlPackage };
 const PICKUP_COMPONENTS = { ShippingRatesControlPackage, LocalPickupSelect };
 

@@ -18,8 +18,8 @@ const isSame = ( a: ShownMethods, b: ShownMethods ): boolean =>
 	a.slotCount === b.slotCount && a.names.join() === b.names.join();
 
 /**
- * Returns the methods to show next. Out of view, they follow what is known. In view, layout must not shift: empty slots
- * are filled, and other changes wait until the area is out of view.
+ * Returns the methods to show next. Out of view, all available methods are shown. In view, layout must not shift: empty
+ * slots are filled, and other changes wait until the area is out of view.
  *
  * @param shown
  * @param known

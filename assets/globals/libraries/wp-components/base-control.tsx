@@ -13,7 +13,7 @@ export interface ControlProps {
 	help?: ReactNode;
 }
 
-/** Drops props that choose a look of `@wordpress/components`. They are not attributes of an element. */
+/** Omits the styling props of `@wordpress/components`, which are not attributes of an element. */
 export const omitStyleProps = < Props extends object >(
 	props: Props
 ): Props => {
@@ -91,7 +91,7 @@ interface VisualLabelProps {
 	children?: ReactNode;
 }
 
-/** Looks like a label, for a control that gets its name elsewhere. */
+/** Text styled as a label, for a control whose accessible name is set elsewhere. */
 BaseControl.VisualLabel = function VisualLabel( {
 	className,
 	children,
