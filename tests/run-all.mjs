@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything, from nothing. Installs, brings a browser and PHP, builds, checks and tests; the last line is the
- * sum of all tests, and the exit code says whether all passed. `npm run test:all` (`--all`) tests more combinations
- * (tests/tools/test-level.ts).
+ * `npm test`: runs everything from a fresh checkout. Installs the dependencies, a browser and PHP, then builds, checks
+ * and tests. The last line is the sum of all tests; the exit code is 0 if all passed. `npm run test:all` (`--all`) tests
+ * more combinations (tests/tools/test-level.ts).
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './tools/browser.mjs';
@@ -21,28 +21,28 @@ import { ensureWordPress } from './wordpress/packages.mjs';
 if ( process.argv.includes( '--all' ) ) {
 	process.env.TEST_LEVEL = 'all';
 }
-// What it runs depends on the level.
+// Imported after the level is set, because the steps depend on it.
 const { pagesWith, STEPS, wordPressWith } = await import( './tools/steps.mjs' );
 
 const secondsSince = ( start ) => Math.round( ( Date.now() - start ) / 1000 );
 
-const conclude = ( { title, report }, code, start ) => {
+const reportResult = ( { title, report }, code, start ) => {
 	const end = code === 0 ? 'good' : 'FAILED';
 	console.log( `-- ${ title }: ${ end }, ${ secondsSince( start ) } s` );
 	return countResults( code, report );
 };
 
-/** Runs a step and shows what it says as it says it. */
+/** Runs a step and streams its output. */
 const runAlone = async ( step ) => {
 	const [ program, args ] = step.command;
 	const start = Date.now();
 	console.log( `\n== ${ step.title }` );
 	const code = await run( program, args, { CI: '1', ...step.environment } );
-	return conclude( step, code, start );
+	return reportResult( step, code, start );
 };
 
-/** Runs a step beside others and shows what it said when it is done. */
-const runBeside = async ( step ) => {
+/** Runs a step in parallel with others and prints its output when it ends. */
+const runInParallel = async ( step ) => {
 	const [ program, args ] = step.command;
 	const start = Date.now();
 	console.log( `.. ${ step.title } …` );
@@ -51,12 +51,12 @@ const runBeside = async ( step ) => {
 		...step.environment,
 	} );
 	console.log( `\n== ${ step.title }\n${ output }` );
-	return conclude( step, code, start );
+	return reportResult( step, code, start );
 };
 
-// Whatever stops the run early is a failure too.
+// A run that stops early counts as one failure.
 let total = { passed: 0, failed: 1 };
-// Last of all, after an error's message as well.
+// The sum is the last line, even after an error message.
 process.on( 'exit', () => {
 	console.log( `\n${ total.passed } passed, ${ total.failed } failed` );
 	process.exitCode = total.failed === 0 ? 0 : 1;
@@ -66,9 +66,9 @@ await command( async () => {
 	ensureNode();
 	await ensureDependencies();
 	const browser = await ensureBrowser();
-	// Without PHP, the steps that need it say that they are skipped.
+	// Without PHP, the steps that need it are reported as skipped.
 	const hasPhp = await ensurePhp();
-	// One waits for packages to arrive, the other for the processor.
+	// In parallel, because the first is limited by the network and the second by the processor.
 	await Promise.all( [
 		hasPhp ? ensureWordPress() : null,
 		ensureBuild( [
@@ -85,7 +85,7 @@ await command( async () => {
 	mkdirSync( inRoot( 'artifacts/test' ), { recursive: true } );
 	const tallies = await runConcurrently(
 		2,
-		STEPS.map( ( step ) => () => runBeside( step ) )
+		STEPS.map( ( step ) => () => runInParallel( step ) )
 	);
 	tallies.push( await runAlone( pagesWith( browser ) ) );
 	tallies.push( await runAlone( wordPressWith( browser ) ) );

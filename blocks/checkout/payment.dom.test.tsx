@@ -342,7 +342,7 @@ describe( 'saved payment methods', () => {
 		},
 	};
 
-	it( 'come first and can be switched with other methods', async () => {
+	it( 'are listed before other methods, and shoppers can switch between them', async () => {
 		await open( { settings } );
 		const saved = within(
 			step().getByRole( 'group', { name: 'Saved payment methods' } )

@@ -58,7 +58,7 @@ describe( 'expired nonce', () => {
 	} );
 
 	it( 'repeats only the rejected requests of a batch, before later requests', async () => {
-		// The first request needs no nonce here: it stands for an accepted one.
+		// The server accepts the first request and rejects the others.
 		server.script(
 			respondWithJson( 207, {
 				responses: [
@@ -141,7 +141,7 @@ describe( 'expired nonce', () => {
 		}
 	);
 
-	it( 'causes an error if the server issues no other', async () => {
+	it( 'causes an error if the server issues no new one', async () => {
 		server.sendsNonce = false;
 		server.fallback = respondWithJson( 403, {
 			code: 'woocommerce_rest_invalid_nonce',
@@ -256,7 +256,7 @@ describe( 'expired nonce', () => {
 		expect( gets() ).toEqual( [] );
 	} );
 
-	it( 'leaves a known outcome for a request cancelled meanwhile, because the server did not process it', async () => {
+	it( 'reports a request cancelled during the renewal as not processed', async () => {
 		const controller = new AbortController();
 		server.sendsNonce = false;
 		server.script( respondNormally, ( seen, response, shop ) => {

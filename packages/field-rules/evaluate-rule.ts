@@ -10,7 +10,7 @@ const GROUPS: ReadonlyArray< keyof RuleDocument > = [
 
 const wrappedRules = new WeakMap< Schema, Schema >();
 
-/** Wraps rules by group, which are properties of the document. Any other schema applies to the document as it is. */
+/** Wraps rules keyed by document property, such as `cart`, in a schema. Returns other schemas unchanged. */
 const wrap = ( rule: Schema ): Schema => {
 	if ( ! GROUPS.some( ( group ) => Object.hasOwn( rule, group ) ) ) {
 		return rule;
@@ -30,8 +30,8 @@ const wrap = ( rule: Schema ): Schema => {
  *
  * @param rule
  * @param document
- * @param validateSchema `null` while the library is loading; schemas then don't hold, so that no field is required too
- *                       early.
+ * @param validateSchema `null` while the library is loading. Until then no schema holds, so that no field is required
+ *                       too early.
  */
 export const evaluateRule = (
 	rule: boolean | Schema,

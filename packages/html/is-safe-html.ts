@@ -14,9 +14,8 @@ const LINK =
 	/^<a href="((?:[!#-%'-;=?-[\]-~]|&amp;)*)"(?: target="_blank" rel="noopener")?>$/;
 
 /**
- * Whether HTML consists only of text, allowed tags without attributes, and simple links with safe URLs. Such HTML,
- * which is most of a shop's, can be rendered without sanitizing. Anything else, even if only unusual, needs the
- * sanitizer.
+ * Whether HTML consists only of text, allowed tags without attributes, and simple links with safe URLs. Most of a
+ * shop's HTML is, and can be rendered without sanitizing. All other HTML needs the sanitizer, even if only unusual.
  */
 export const isSafeHtml = (
 	html: string,

@@ -75,7 +75,7 @@ const typeAt = ( global: string, name: string | undefined ): string =>
 	typeof at( `${ global }.${ name ?? '' }` );
 
 it.each( Object.entries< RegistryDefinition >( REGISTRY_DEFINITIONS ) )(
-	'registry %s: its functions exist and refuse invalid values as documented',
+	'registry %s: its functions exist and reject invalid values as documented',
 	( _name, { global, register, remove, read, onInvalid } ) => {
 		const app = openGlobals();
 		for ( const name of [ register, remove, read ] ) {
@@ -87,7 +87,7 @@ it.each( Object.entries< RegistryDefinition >( REGISTRY_DEFINITIONS ) )(
 			Reflect.apply(
 				Object( at( `${ global }.${ register }` ) ),
 				null,
-				// Without a name and a namespace, and with a callback that is no function.
+				// Neither a name nor a namespace, and a callback that is not a function.
 				[ { name: 7 }, { other: 7 } ]
 			);
 		const logError = jest.spyOn( console, 'error' ).mockImplementation();

@@ -1,2 +1,2 @@
-/** Lets Node import components, which import their styles. Jest has its own setting for that. */
+/** Makes Node ignore style sheets that components import. Jest has its own setting for that. */
 require.extensions[ '.scss' ] = () => {};

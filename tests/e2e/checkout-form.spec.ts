@@ -176,7 +176,7 @@ test( 'restores typed input after a reload', async ( {
 	await expect( checkoutPage.shipping( 'City' ) ).toHaveValue( 'Oakland' );
 } );
 
-test( 'restores after a reload what was typed before the lazy code loaded', async ( {
+test( 'restores input typed before the lazy code loaded', async ( {
 	page,
 	checkoutPage,
 } ) => {

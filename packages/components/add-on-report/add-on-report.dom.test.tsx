@@ -47,7 +47,7 @@ it( 'has a row for each add-on below the budgets', () => {
 	expect( report() ).toHaveTextContent( '1 add-on, within its budget' );
 } );
 
-it( 'describes in words what is over its budget', () => {
+it( 'states for each figure whether it is over budget', () => {
 	const overBudgetCount = {
 		...ADD_ON_BUDGETS,
 		timeMs: 100.1,

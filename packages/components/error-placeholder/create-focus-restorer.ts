@@ -8,8 +8,7 @@ const CONTROLS = 'input, select, textarea, button, a[href]';
  * Saves the position of an element that is about to be removed.
  *
  * @param element
- * @return Moves the lost focus to the content that replaced the element. Does nothing if the focus is elsewhere by
- * then.
+ * @return Moves the lost focus to the content that replaced the element, unless the focus has moved elsewhere.
  */
 export const createFocusRestorer = (
 	element: Element | null

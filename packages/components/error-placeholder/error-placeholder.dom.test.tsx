@@ -7,7 +7,7 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 beforeEach( () => jest.mocked( speak ).mockClear() );
 
-it( 'says what could not be loaded and offers to retry', async () => {
+it( 'shows the error and offers a retry', async () => {
 	const onRetry = jest.fn();
 	render( <ErrorPlaceholder message="No answer." onRetry={ onRetry } /> );
 	expect( screen.getByText( 'Oops!' ) ).toBeVisible();

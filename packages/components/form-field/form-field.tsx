@@ -41,7 +41,7 @@ export interface FormFieldProps {
 /**
  * One field of a form: an input, a select or a checkbox.
  *
- * Surface: a list is a `.wc-block-components-select-input`, `-{field}`, and `.wc-block-components-{field}-input`
+ * Surface: a select is a `.wc-block-components-select-input`, `-{field}`, and `.wc-block-components-{field}-input`
  * (docs/contract/blocks.md 5).
  */
 export const FormField = ( {

@@ -52,7 +52,7 @@ it( 'shows that the price applies to each package', () => {
 	).toHaveAccessibleDescription( /^\$2\.50 × 3 packages/ );
 } );
 
-it( 'shows what to do if there are no locations', () => {
+it( 'suggests shipping if there are no locations', () => {
 	show( 1, [] );
 	expect( screen.queryByRole( 'radio' ) ).toBeNull();
 	expect( screen.getByText( /Pickup isn’t available/ ) ).toBeVisible();

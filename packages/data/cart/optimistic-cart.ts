@@ -232,7 +232,7 @@ function selectRate(
 			total_tax: addMinor( old.total_tax, taxDifference ),
 		},
 	};
-	// It is unknown which of several tax lines changes. Their sum is exact nevertheless.
+	// The change cannot be assigned to one of several tax lines, but their sum is exact.
 	updateTotalPrice(
 		state,
 		addMinor(

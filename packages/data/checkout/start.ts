@@ -109,7 +109,7 @@ function startOrder( registry: DataRegistry ) {
 		} else if ( errors.length > 0 && errors !== knownErrors ) {
 			order.dispatch( { type: 'CALCULATION_FAILED' } );
 		} else {
-			// Lets the page process the change first, such as a rate to select or a rejection that came with a cart.
+			// Lets the page process the change first, such as a rate to select or a rejection that contained a cart.
 			schedule( continueOrder, 0 );
 		}
 	};

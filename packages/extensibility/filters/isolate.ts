@@ -86,8 +86,8 @@ const createProxyView: CreateView = ( part, isolate, onWrite ) => {
 };
 
 /**
- * A plain object that works with `structuredClone` and `postMessage`. Reports overwritten properties. Added or deleted
- * ones go unreported, and still only affect the view.
+ * A plain object that works with `structuredClone` and `postMessage`. Reports overwritten properties, but not added or
+ * deleted ones. All changes only affect the view.
  */
 const createCopyView: CreateView = ( part, isolate, onWrite ) => {
 	const copy: object = Array.isArray( part )

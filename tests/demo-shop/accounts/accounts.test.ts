@@ -212,7 +212,7 @@ describe( 'saved cards', () => {
 		] );
 	} );
 
-	test( "are grouped by kind in the page's settings, which are empty without any", () => {
+	test( "are grouped by kind in the page's settings", () => {
 		expect( customerPaymentMethods( database, 2, 'demo-card' ) ).toEqual( {
 			cc: [
 				{

@@ -236,7 +236,7 @@ test( 'adds the fee and the data of gift wrap', () => {
 	);
 } );
 
-test( 'returns an empty hash without lines, and one that follows their quantities otherwise', () => {
+test( 'returns a cart hash that depends on the quantities and is empty without lines', () => {
 	const context = open();
 	expect( cartHash( context ) ).toBe( '' );
 	const key = add( context, 26 );

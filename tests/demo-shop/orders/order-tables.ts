@@ -1,6 +1,6 @@
 /**
- * Orders and their related data. An order's content is stored as a JSON snapshot: renaming a product later does not
- * rename what was bought.
+ * Orders and their related data. An order's content is stored as a JSON snapshot, so that renaming a product does not
+ * change existing orders.
  */
 export const ORDER_TABLES = `
 CREATE TABLE IF NOT EXISTS orders (

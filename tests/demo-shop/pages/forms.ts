@@ -11,7 +11,7 @@ import { refreshSession } from '../sessions';
 import { setNotice, type Notice } from './notices';
 import { backTo, readFields, type Fields } from './form-fields';
 
-/** Runs the work of a form and returns a notice; an error has the API's message. */
+/** Runs the action of a form and returns a notice. The notice of an error is the API's message. */
 function attempt( work: () => string ): Notice {
 	try {
 		return { kind: 'success', text: work() };
@@ -80,7 +80,7 @@ function updateOne(
 	}
 }
 
-/** Sets the quantities that differ from the cart's. An error of one does not stop the others. */
+/** Sets the quantities that differ from the cart's. If one fails, the others are still set. */
 function updateAll( shop: ShopContext, fields: Fields ): Notice {
 	const notices = shop.session.data.lines.map( ( line ) =>
 		attempt( () => {
@@ -107,7 +107,7 @@ export function registerForms( app: Hono< ShopEnv > ): void {
 		setNotice(
 			c,
 			attempt( () =>
-				// All members of a group or none, so that submitting again after an error adds nothing twice.
+				// Adds all members of a group or none, so that submitting again after an error adds none twice.
 				inTransaction( shop.database, () => addAll( shop, fields ) )
 			)
 		);

@@ -5,9 +5,9 @@ import { STAGE } from './gallery-page';
 const TOLERANCE_PX = 2;
 
 /**
- * Fails with each box whose right-to-left position does not mirror its left-to-right position, and with each amount
- * whose characters change their order. Inline content is not checked, because it follows the text. Leaves the page
- * mirrored.
+ * Fails with a list of the boxes whose right-to-left position does not mirror their left-to-right position, and of the
+ * amounts whose characters change their order. Does not check inline content, because it follows the text. Leaves the
+ * page mirrored.
  */
 export const expectMirrored = async ( page: Page ) =>
 	expect(

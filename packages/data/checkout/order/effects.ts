@@ -104,7 +104,7 @@ function showProblems( { registry }: EffectContext ): void {
 const PAID_STATUSES: readonly string[] = [ 'processing', 'completed' ];
 
 /**
- * Redirects after an order. Removes the saved form, except for shoppers sent to their bank, who may come back to it. A
+ * Redirects after an order. Removes the saved form, except for shoppers sent to their bank, who may return to it. A
  * fragment opens the provider's dialog, and the order stays open on this page.
  */
 function redirect(
@@ -175,7 +175,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 		) => {
 			void event
 				.catch( ( error: unknown ) => {
-					// eslint-disable-next-line no-console -- A fault of ours or of an add-on; its author looks for it here.
+					// eslint-disable-next-line no-console -- Informs the developer of this library or the add-on.
 					console.error(
 						`Shopfront: the order effect ${ effect.type } failed. See the error that follows.`,
 						error

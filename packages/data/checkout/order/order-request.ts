@@ -48,7 +48,7 @@ const omitUnserializable = ( data: ExtensionData ): ExtensionData =>
 				JSON.stringify( value );
 				return true;
 			} catch ( error ) {
-				// eslint-disable-next-line no-console -- An add-on's fault; its author looks for it here.
+				// eslint-disable-next-line no-console -- Informs the add-on's developer.
 				console.error(
 					`Shopfront: the extension data of "${ namespace }" cannot be serialized and is not sent with the order. See the error that follows.`,
 					error

@@ -153,8 +153,8 @@ export const isWaitingForRedirect = ( state: CheckoutState ): boolean =>
 	isComplete( state ) && ! hasError( state );
 
 /**
- * Whether an order that the server accepted is still to be paid on another site. The payment places it, or the shopper
- * comes back.
+ * Whether the accepted order awaits payment on another site. The payment places it, unless the shopper returns without
+ * paying.
  */
 export const isPaidElsewhere = createRegistrySelector(
 	( select ) =>
