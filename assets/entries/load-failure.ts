@@ -15,7 +15,7 @@ const translator = () => {
 };
 
 /**
- * Shows in a container that its block could not be loaded, with a button to try retryButton
+ * Shows in a container that its block could not be loaded, with a button that reloads the page
  * (docs/contract/cart-and-checkout.md 8, "Block load failure"). Preserves the server's markup for pages without script.
  */
 export function showLoadFailure( container: HTMLElement ): void {
