@@ -38,7 +38,7 @@ export function showLoadFailure( container: HTMLElement ): void {
 	const retryButton = document.createElement( 'button' );
 	retryButton.type = 'button';
 	retryButton.className = 'wc-block-error__button wp-element-button';
-	retryButton.textContent = __( 'Try retryButton', 'woocommerce' );
+	retryButton.textContent = __( 'Try again', 'woocommerce' );
 	retryButton.addEventListener( 'click', () => window.location.reload() );
 
 	notice.append( header, text, retryButton );
