@@ -284,7 +284,9 @@ test( 'notifies listeners once of a selected rate, and once of a changed address
 	await rates.last().check();
 	await expect( checkoutPage.pending ).toHaveCount( 0 );
 	const receivedEvents = () =>
-		page.evaluate( () => Reflect.get( window, 'receivedEvents' ) as string[] );
+		page.evaluate(
+			() => Reflect.get( window, 'receivedEvents' ) as string[]
+		);
 	await expect
 		.poll( async () =>
 			( await receivedEvents() ).filter(
