@@ -421,7 +421,7 @@ test.describe( 'the add-on report', () => {
 				'over the budget',
 				{ timeout: 10_000 }
 			);
-			await expect( figures ).toContainText( '3 in all' );
+			await expect( figures ).toContainText( '3 in total' );
 		} );
 
 		test( 'reports an add-on that fails, and where', async ( { page } ) => {
