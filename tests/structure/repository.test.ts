@@ -60,8 +60,7 @@ it( 'suppresses no type checks', () => {
 	expect(
 		filesWith(
 			suppression,
-			( file ) =>
-				/\.tsx?$/.test( file ) && ! /\.types\.test\./.test( file )
+			( file ) => /\.tsx?$/.test( file ) && ! /\.types\.ts$/.test( file )
 		)
 	).toEqual( [] );
 } );

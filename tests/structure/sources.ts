@@ -23,7 +23,8 @@ const isSourceFile = ( relative: string ): boolean =>
 	relative === path.join( 'packages', 'data' );
 
 /** Whether a file is a unit test. */
-export const isTest = ( file: string ): boolean => /\.test\.tsx?$/.test( file );
+export const isTest = ( file: string ): boolean =>
+	/\.(test|types)\.tsx?$/.test( file );
 
 /**
  * Reads all our files below a folder of the repository.

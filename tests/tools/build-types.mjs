@@ -78,7 +78,7 @@ const { options } = ts.parseJsonConfigFileContent(
 	HOME
 );
 const program = ts.createProgram(
-	[ path.join( ROOT, 'assets/types/add-on.types.test.ts' ) ],
+	[ path.join( ROOT, 'assets/types/add-on.types.ts' ) ],
 	{
 		...options,
 		noEmit: true,
