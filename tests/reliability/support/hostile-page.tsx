@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import apiFetch from '@wordpress/api-fetch';
 import { createRegistry } from '@wordpress/data';
+import { defaultHooks } from '@wordpress/hooks';
 import {
 	apiFetchTransport,
 	createApiClient,
@@ -53,6 +54,13 @@ import {
 
 const CHECKOUT = '/wc/store/v1/checkout';
 const SCRIPT = '/hostile.js';
+
+/** Removes the add-on's handlers, because all pages of a test file share the hooks. */
+const removeHooks = () => {
+	const { actions, filters, removeAction, removeFilter } = defaultHooks;
+	Object.keys( actions ).forEach( ( name ) => removeAction( name, HOSTILE ) );
+	Object.keys( filters ).forEach( ( name ) => removeFilter( name, HOSTILE ) );
+};
 
 /** The shopper's input, by field id. */
 export const TYPED = {
@@ -566,6 +574,7 @@ export const openHostilePage = async (
 			stopCart();
 			stopWire();
 			restoreApiFetch();
+			removeHooks();
 		},
 	};
 };
