@@ -501,7 +501,8 @@ const FORM = `( ( { components, element, plugins, data }, { blocksCheckout } ) =
 } )( window.wp, window.wc );`;
 
 for ( const locale of [ 'en-US', 'ar' ] ) {
-	test.describe( `wp.components in ${ locale }`, () => {
+	const tag = locale === 'ar' ? [ '@all' ] : [];
+	test.describe( `wp.components in ${ locale }`, { tag }, () => {
 		test.use( { shopOptions: { paymentMethods: [ 'cod' ], locale } } );
 
 		test( 'works in a slot of the checkout', async ( { page } ) => {

@@ -79,53 +79,65 @@ test( 'Place Order does nothing while the dialog is open', async ( {
 	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
-for ( const [ way, leave ] of [
+/** In the usual run, each payment method follows two of the four cases. */
+const isUsual = ( index: number, method: string ) =>
+	( method === 'Payment window' ) === ( index % 2 === 0 );
+
+for ( const [ index, [ way, leave ] ] of (
 	[
-		'the dialog was closed without a word',
-		async ( page: Page ) => {
-			await press( page, 'Close' );
-			await back( page ).click();
-		},
-	],
-	[ 'the payment was declined', ( page: Page ) => press( page, 'Decline' ) ],
-	[
-		'the browser went back',
-		async ( page: Page ) => {
-			await press( page, 'Close' );
-			await page.goBack();
-		},
-	],
-	[
-		'the page was loaded again without the fragment',
-		async ( page: Page ) => {
-			await press( page, 'Close' );
-			await page.evaluate( () =>
-				window.history.replaceState( null, '', '/checkout/' )
-			);
-			await page.reload();
-		},
-	],
-] as const ) {
+		[
+			'the dialog was closed without a word',
+			async ( page: Page ) => {
+				await press( page, 'Close' );
+				await back( page ).click();
+			},
+		],
+		[
+			'the payment was declined',
+			( page: Page ) => press( page, 'Decline' ),
+		],
+		[
+			'the browser went back',
+			async ( page: Page ) => {
+				await press( page, 'Close' );
+				await page.goBack();
+			},
+		],
+		[
+			'the page was loaded again without the fragment',
+			async ( page: Page ) => {
+				await press( page, 'Close' );
+				await page.evaluate( () =>
+					window.history.replaceState( null, '', '/checkout/' )
+				);
+				await page.reload();
+			},
+		],
+	] as const
+ ).entries() ) {
 	for ( const method of [ 'Payment window', 'Cash on delivery' ] ) {
-		test( `after ${ way }, ${ method } pays the same order`, async ( {
-			page,
-			shop,
-			checkoutPage,
-		} ) => {
-			await leave( page );
-			await expect( onPage( page, UNPAID ) ).toBeVisible();
-			await expect( onPage( page, PAYING ) ).toHaveCount( 0 );
-			await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
-			await checkoutPage.method( method ).check();
-			await checkoutPage.placeOrder.click();
-			if ( method === 'Payment window' ) {
-				await press( page, 'Pay now' );
+		const tag = isUsual( index, method ) ? [] : [ '@all' ];
+		test(
+			`after ${ way }, ${ method } pays the same order`,
+			{ tag },
+			async ( { page, shop, checkoutPage } ) => {
+				await leave( page );
+				await expect( onPage( page, UNPAID ) ).toBeVisible();
+				await expect( onPage( page, PAYING ) ).toHaveCount( 0 );
+				await expect( checkoutPage.email ).toHaveValue(
+					'pat@shop.test'
+				);
+				await checkoutPage.method( method ).check();
+				await checkoutPage.placeOrder.click();
+				if ( method === 'Payment window' ) {
+					await press( page, 'Pay now' );
+				}
+				await checkoutPage.expectPlaced();
+				expect( await shop.orders() ).toMatchObject( [
+					{ status: 'processing' },
+				] );
 			}
-			await checkoutPage.expectPlaced();
-			expect( await shop.orders() ).toMatchObject( [
-				{ status: 'processing' },
-			] );
-		} );
+		);
 	}
 }
 

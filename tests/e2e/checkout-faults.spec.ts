@@ -1,3 +1,4 @@
+import { atLevel } from '../tools/test-level';
 import { MUG } from './support/products';
 import type { Fault } from './support/shop';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
@@ -21,7 +22,10 @@ const onOrder = (
 } );
 
 /** Faults after the shop has accepted the order: the page finds it and opens it. */
-const TAKEN: Fault[ 'kind' ][] = [ 'drop-after', 'error-500-after', 'cut' ];
+const TAKEN = atLevel< readonly Fault[ 'kind' ][] >( {
+	usual: [ 'drop-after', 'error-500-after' ],
+	all: [ 'drop-after', 'error-500-after', 'cut' ],
+} );
 
 for ( const kind of TAKEN ) {
 	test( `after ${ kind } the page finds the placed order`, async ( {
@@ -40,7 +44,10 @@ for ( const kind of TAKEN ) {
 }
 
 /** Faults before the shop has accepted the order: the page reports them, and the shopper may retry. */
-const NOT_TAKEN: Fault[ 'kind' ][] = [ 'drop-before', 'error-500', 'html' ];
+const NOT_TAKEN = atLevel< readonly Fault[ 'kind' ][] >( {
+	usual: [ 'drop-before', 'html' ],
+	all: [ 'drop-before', 'error-500', 'html' ],
+} );
 
 for ( const kind of NOT_TAKEN ) {
 	test( `after ${ kind } the page reports that no order was placed, and the form keeps its input`, async ( {

@@ -1,3 +1,4 @@
+import { atLevel } from '../tools/test-level';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
@@ -26,11 +27,15 @@ const summaryOf = ( page: Page ) =>
 		name: 'Please fix the following errors before continuing',
 	} );
 
-for ( const [ widthPx, direction ] of [
+const LAYOUTS = [
 	[ 1280, 'ltr' ],
 	[ 320, 'ltr' ],
 	[ 320, 'rtl' ],
-] as const ) {
+] as const;
+
+for ( const [ widthPx, direction ] of LAYOUTS.filter( ( [ width, dir ] ) =>
+	atLevel( { usual: ( width === 320 ) === ( dir === 'rtl' ), all: true } )
+) ) {
 	test.describe( `${ widthPx } px, ${ direction }`, () => {
 		test.use( {
 			viewport: { width: widthPx, height: 800 },

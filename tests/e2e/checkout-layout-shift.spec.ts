@@ -23,7 +23,8 @@ const slowDown = async ( page: Page ) => {
 };
 
 for ( const width of [ 390, 1280 ] ) {
-	test.describe( `${ width } px`, () => {
+	const tag = width === 1280 ? [ '@all' ] : [];
+	test.describe( `${ width } px`, { tag }, () => {
 		test.use( { viewport: { width, height: 844 } } );
 
 		test( 'loads wallets and rates without layout shift on a slow phone and connection', async ( {

@@ -1,3 +1,4 @@
+import { atLevel } from '../tools/test-level';
 import { expectAnnounced } from './support/expect-announced';
 import { expectServerCart } from './support/expect-server-cart';
 import { CAP, MUG, TROWEL } from './support/products';
@@ -23,7 +24,14 @@ const ON_UPDATE: [ Fault[ 'kind' ], number, string ][] = [
 	[ 'html', 2, 'Something went wrong. Please contact us to get assistance.' ],
 ];
 
-for ( const [ kind, quantity, message ] of ON_UPDATE ) {
+const KINDS: readonly string[] = atLevel( {
+	usual: [ 'drop-after', 'stale-nonce', 'reorder', 'html' ],
+	all: ON_UPDATE.map( ( [ kind ] ) => kind ),
+} );
+
+for ( const [ kind, quantity, message ] of ON_UPDATE.filter( ( [ each ] ) =>
+	KINDS.includes( each )
+) ) {
 	test( `after ${ kind } on a quantity the page shows the server's cart`, async ( {
 		page,
 		shop,
@@ -97,7 +105,10 @@ test( 'a server that stays unreachable loses no changes', async ( {
 	await expectServerCart( { page, shop, wire } );
 } );
 
-for ( const kind of [ 'drop-after', 'cut', 'error-500-after' ] as const ) {
+for ( const kind of atLevel( {
+	usual: [ 'drop-after' ],
+	all: [ 'drop-after', 'cut', 'error-500-after' ],
+} as const ) ) {
 	test( `a coupon whose response is lost (${ kind }) is applied and not reported as failed`, async ( {
 		page,
 		shop,

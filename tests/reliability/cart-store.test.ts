@@ -4,7 +4,7 @@ import { runRandomAction } from './support/shopper';
 import { startShop } from './support/shop-server';
 import { createVisitor, type Visitor } from './support/visitor';
 
-const SEEDS = Number( process.env.SEEDS ?? atLevel( { usual: 6, all: 50 } ) );
+const SEEDS = Number( process.env.SEEDS ?? atLevel( { usual: 3, all: 50 } ) );
 const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
 const ACTIONS = 200;
 /** Number of concurrent shoppers. Each spends most of its time waiting. */
