@@ -1,10 +1,9 @@
 import { formatMoney } from '@shopfront/money';
 import type { CurrencyFields } from '@shopfront/store-api';
 import { escapeHtml } from './api-error';
-import type { Micros } from './catalogue/types';
 import { CURRENCIES, type ShopOptions } from './options';
 
-/** Decimals of {@link Micros}. */
+/** Decimals of an amount in micros (`Micros` in `catalogue/types.ts`). */
 export const MICRO_DECIMALS = 6;
 
 /**

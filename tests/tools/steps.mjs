@@ -5,7 +5,6 @@ const reportIn = ( format, name ) => ( {
 	file: inRoot( 'artifacts/test', `${ name }.json` ),
 } );
 
-const unit = reportIn( 'jest', 'unit' );
 const unit19 = reportIn( 'jest', 'unit-react-19' );
 const reliability = reportIn( 'jest', 'reliability' );
 const pages = reportIn( 'playwright', 'e2e' );
@@ -52,11 +51,20 @@ const HALF = '--maxWorkers=50%';
  * @type {Step[]}
  */
 export const STEPS = [
-	{
-		title: 'Units',
-		command: npm( 'unit', HALF, ...writeJest( unit ) ),
-		report: unit,
-	},
+	// Two halves, because one process would still run when all other steps have ended.
+	...[ 1, 2 ].map( ( half ) => {
+		const report = reportIn( 'jest', `unit-${ half }` );
+		return {
+			title: `Units, half ${ half }`,
+			command: npm(
+				'unit',
+				HALF,
+				`--shard=${ half }/2`,
+				...writeJest( report )
+			),
+			report,
+		};
+	} ),
 	{
 		title: 'Reliability',
 		command: npm( 'test:reliability', HALF, ...writeJest( reliability ) ),
