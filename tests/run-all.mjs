@@ -64,21 +64,19 @@ process.on( 'exit', () => {
 
 await command( async () => {
 	ensureNode();
-	await ensureDependencies();
-	const browser = await ensureBrowser();
-	// Without PHP, the steps that need it are reported as skipped.
-	const hasPhp = await ensurePhp();
-	// In parallel, because the first is limited by the network and the second by the processor.
+	// Installations mostly wait for the network. Without PHP, the steps that need it are reported as skipped.
 	await Promise.all( [
-		hasPhp ? ensureWordPress() : null,
-		ensureBuild( [
-			'standalone',
-			'wordpress',
-			'gallery',
-			'samples',
-			'host',
-			'host-19',
-		] ),
+		ensureDependencies(),
+		ensurePhp().then( ( hasPhp ) => ( hasPhp ? ensureWordPress() : null ) ),
+	] );
+	const browser = await ensureBrowser();
+	await ensureBuild( [
+		'standalone',
+		'wordpress',
+		'gallery',
+		'samples',
+		'host',
+		'host-19',
 	] );
 
 	rmSync( inRoot( 'artifacts/test' ), { recursive: true, force: true } );

@@ -204,7 +204,7 @@ describe.each( EXTENSION_POINTS )(
 		const reportedCases = atLevel( {
 			// The test above checks the statistics of each case, because they are the same for every visitor.
 			usual: reported.filter(
-				( each, index ) => ! isInStatistics( each ) || index < 2
+				( each, index ) => ! isInStatistics( each ) || index < 1
 			),
 			all: reported,
 		} );

@@ -79,7 +79,7 @@ export const ensureBrowser = async () => {
 	if ( found ) {
 		return found;
 	}
-	console.log( 'Bringing a browser …' );
+	console.log( 'Installing a browser …' );
 	if ( ! canUseApt() || ! ( await installByApt() ) ) {
 		await run( 'npx', [ 'playwright', 'install', 'chromium' ] );
 	}

@@ -12,9 +12,8 @@ const tools = reportIn( 'own', 'tools' );
 const php = reportIn( 'own', 'php' );
 const wordpress = reportIn( 'own', 'wordpress' );
 
-/** Tests that most likely differ between React 18 and 19: each component, and a whole checkout. */
+/** Tests that most likely differ between React 18 and 19: a whole checkout. */
 const WITH_REACT_19 = [
-	'packages/components/conformance',
 	'blocks/checkout/(frontend|payment|remount)',
 	'tests/structure/react',
 ];
