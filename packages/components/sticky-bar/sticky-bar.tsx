@@ -17,7 +17,10 @@ export interface StickyBarProps {
  * A bar at the lower edge of the window, which replaces an element further down the page. Takes no space in the layout,
  * and unmounts while the element is visible. If it had the focus then, the focus moves to the element.
  *
- * Surface: `.sf-sticky-bar`; while mounted, `--sf-sticky-bar-size` is its height and snackbars appear above it.
+ * Hidden in low windows and while an on-screen keyboard is open.
+ *
+ * Surface: `.sf-sticky-bar`; while mounted, `--sf-sticky-bar-size` is its height, snackbars appear above it, and the
+ * page scrolls focused controls above it.
  */
 export const StickyBar = ( props: StickyBarProps ) =>
 	useIsBelowViewport( props.targetRef ) ? <Bar { ...props } /> : null;

@@ -1,0 +1,50 @@
+import { expectFocusVisible } from './support/expect-focus-visible';
+import { CAP, LAMP, MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+test.beforeEach( ( { shop } ) =>
+	shop.add(
+		...[ MUG, CAP, LAMP ].map( ( { id } ): [ number, number ] => [ id, 1 ] )
+	)
+);
+
+for ( const { width, height, hasBar } of [
+	{ width: 390, height: 664, hasBar: true },
+	// 1280 x 1024 px at 400 % zoom.
+	{ width: 320, height: 256, hasBar: false },
+] ) {
+	test.describe( `${ width } x ${ height } px`, () => {
+		test.use( { viewport: { width, height } } );
+
+		test( 'covers no focused control of the cart', async ( {
+			page,
+			cartPage,
+		} ) => {
+			await cartPage.open();
+			const bar = page.getByRole( 'region', { name: 'Checkout' } );
+			await expect( bar ).toBeVisible( { visible: hasBar } );
+			await expectFocusVisible( page );
+		} );
+	} );
+}
+
+test.describe( 'a touch screen', () => {
+	test.use( {
+		viewport: { width: 390, height: 664 },
+		isMobile: true,
+		hasTouch: true,
+	} );
+
+	test( 'hides the bar while the on-screen keyboard is open', async ( {
+		page,
+		cartPage,
+	} ) => {
+		await cartPage.open();
+		const bar = page.getByRole( 'region', { name: 'Checkout' } );
+		await expect( bar ).toBeVisible();
+		await cartPage.quantity( MUG.name ).tap();
+		await expect( bar ).toBeHidden();
+		await page.keyboard.press( 'Tab' );
+		await expect( bar ).toBeVisible();
+	} );
+} );
