@@ -67,6 +67,18 @@ for ( const locale of [ 'ar', 'en_US' ] ) {
 test.describe( 'a right-to-left page', () => {
 	test.use( { shopOptions: { locale: 'ar' } } );
 
+	test( 'aligns e-mail, phone and postcode with their labels, from left to right', async ( {
+		page,
+		checkoutPage,
+	} ) => {
+		await checkoutPage.open();
+		for ( const id of [ 'email', 'shipping-postcode', 'shipping-phone' ] ) {
+			const field = page.locator( `#${ id }` );
+			await expect( field ).toHaveCSS( 'direction', 'ltr' );
+			await expect( field ).toHaveCSS( 'text-align', 'end' );
+		}
+	} );
+
 	for ( const width of [ 390, 1280 ] ) {
 		test( `shows an address in the direction of its script, ${ width } px wide`, async ( {
 			page,

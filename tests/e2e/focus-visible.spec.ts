@@ -1,4 +1,5 @@
 import { expectFocusVisible } from './support/expect-focus-visible';
+import { expectTouchTargets } from './support/expect-touch-targets';
 import { CAP, LAMP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
@@ -46,5 +47,27 @@ test.describe( 'a touch screen', () => {
 		await expect( bar ).toBeHidden();
 		await page.keyboard.press( 'Tab' );
 		await expect( bar ).toBeVisible();
+	} );
+
+	test( 'gives each control enough space for a finger', async ( {
+		page,
+		cartPage,
+		checkoutPage,
+	} ) => {
+		await cartPage.open();
+		await cartPage.enterCoupon( 'ten' );
+		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+		await expect( cartPage.plus( MUG.name ) ).toHaveCSS(
+			'touch-action',
+			'manipulation'
+		);
+		await expectTouchTargets( page );
+
+		await checkoutPage.open();
+		await checkoutPage.placeOrder.click();
+		await expect(
+			page.getByRole( 'link', { name: /enter an? .*address/i } ).first()
+		).toBeVisible();
+		await expectTouchTargets( page );
 	} );
 } );

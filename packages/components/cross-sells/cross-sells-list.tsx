@@ -21,6 +21,8 @@ export const CrossSellsList = forwardRef<
 		<ul
 			ref={ ref }
 			className="sf-cross-sells"
+			// Firefox would make the scroll container a tab stop, without a name. The links inside scroll it.
+			tabIndex={ -1 }
 			style={ { '--sf-cross-sells-columns': Math.max( 1, columns ) } }
 		>
 			{ children }
