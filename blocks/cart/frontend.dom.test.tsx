@@ -152,6 +152,24 @@ describe( 'first render', () => {
 		expect( container.querySelector( '.sf-cart-skeleton' ) ).toBeNull();
 	} );
 
+	it( 'keeps a skeleton that is visible for 2000 ms, then shows the cart', async () => {
+		Object.assign( window, {
+			matchMedia: ( media: string ) => ( {
+				matches: media.includes( 'no-preference' ),
+			} ),
+		} );
+		const container = open( null );
+		const skeleton = () => container.querySelector( '.sf-cart-skeleton' );
+		await wait( 300 );
+		await answer( cartResponse( [ mug() ] ) );
+		await wait( 1900 );
+		expect( skeleton() ).not.toBeNull();
+		await wait( 100 );
+		expect( skeleton() ).toBeNull();
+		expect( rows() ).toHaveLength( 1 );
+		Reflect.deleteProperty( window, 'matchMedia' );
+	} );
+
 	it( 'shows an error, not an empty cart, if the cart fails to load', async () => {
 		open( null );
 		await wait( 10 );

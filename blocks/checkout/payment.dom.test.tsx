@@ -218,6 +218,31 @@ describe( 'payment step', () => {
 		expect( step().queryByRole( 'status' ) ).toBeNull();
 	} );
 
+	it( 'keeps visible skeletons of payment methods for 2000 ms or until the shopper acts', async () => {
+		Object.assign( window, {
+			matchMedia: ( media: string ) => ( {
+				matches: media.includes( 'no-preference' ),
+			} ),
+		} );
+		await open( {
+			methods: [
+				method( 'cod', {
+					canMakePayment: () =>
+						new Promise( ( resolve ) => {
+							setTimeout( () => resolve( true ), 500 );
+						} ),
+				} ),
+			],
+		} );
+		await act( () => jest.advanceTimersByTimeAsync( 300 ) );
+		await act( () => jest.advanceTimersByTimeAsync( 1000 ) );
+		expect( step().getByRole( 'status' ) ).toBeVisible();
+		await user.keyboard( '{Tab}' );
+		expect( step().queryByRole( 'status' ) ).toBeNull();
+		expect( step().getByRole( 'radio' ) ).toBeVisible();
+		Reflect.deleteProperty( window, 'matchMedia' );
+	} );
+
 	it.each( [
 		[
 			[],

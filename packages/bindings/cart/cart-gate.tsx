@@ -3,6 +3,7 @@ import { cartStore } from '@shopfront/data/cart';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import { useSkeleton } from '../app/use-skeleton';
 import { useStoreCart } from './use-store-cart';
 
 /** Error code of a cart that failed to load (docs/contract/cart-and-checkout.md 8). */
@@ -35,6 +36,7 @@ export const CartGate = ( { placeholder, children }: CartGateProps ) => {
 	if ( ! isLoading && failure !== known ) {
 		setFailure( known );
 	}
+	const isSkeletonShown = useSkeleton( failure === undefined );
 	if ( typeof failure === 'string' ) {
 		// An empty cart would be wrong: its content is unknown.
 		return (
@@ -45,5 +47,5 @@ export const CartGate = ( { placeholder, children }: CartGateProps ) => {
 			/>
 		);
 	}
-	return <>{ failure === null ? children : placeholder }</>;
+	return <>{ isSkeletonShown ? placeholder : children }</>;
 };

@@ -7,6 +7,7 @@ import { useMemo, useRef } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 import { ExpressErrorBoundary } from './method-error-boundary';
 import { MethodElement } from './method-element';
+import { useSkeleton } from '../app/use-skeleton';
 import { CheckoutOutcome } from '../checkout/shell/checkout-outcome';
 import { useEmitRates } from '../checkout/shipping/use-emit-rates';
 import { useStoreCart } from '../cart/use-store-cart';
@@ -120,7 +121,7 @@ const ExpressArea = ( {
 				( name ) => showsDetails || ! failed.includes( name )
 			)
 		: [];
-	const isLoading = isOffered && ! isKnown;
+	const isLoading = useSkeleton( isOffered && ! isKnown );
 	const container = useRef< HTMLDivElement >( null );
 	const shown = useShownMethods(
 		container,
@@ -161,7 +162,7 @@ const ExpressArea = ( {
 			{ shown.slotCount > 0 ? (
 				<ExpressPayment
 					context={ context }
-					methods={ methods }
+					methods={ isLoading ? [] : methods }
 					isLoading={ isLoading }
 					slotCount={ shown.slotCount }
 					buttonHeightPx={ style.heightPx }

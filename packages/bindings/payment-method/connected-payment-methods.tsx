@@ -4,6 +4,7 @@ import {
 	PaymentMethodsSkeleton,
 } from '@shopfront/components';
 import { useState } from '@wordpress/element';
+import { useSkeleton } from '../app/use-skeleton';
 import { useIsInterfaceLoading, WithInterface } from './lazy-interface';
 import {
 	usePaymentMethods,
@@ -53,7 +54,7 @@ const useIsReady = ( { isKnown }: PaymentMethodsState ): boolean => {
 export const ConnectedPaymentMethods = () => {
 	const state = usePaymentMethods();
 	const { methods } = state;
-	if ( ! useIsReady( state ) ) {
+	if ( useSkeleton( ! useIsReady( state ) ) ) {
 		return <PaymentMethodsSkeleton count={ state.expectedCount } />;
 	}
 	if ( methods.length === 0 ) {
