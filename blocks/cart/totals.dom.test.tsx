@@ -186,3 +186,58 @@ it.each( [
 		);
 	}
 );
+
+it.each( [
+	[ 'taxes', { total_tax: '850', total_price: '10850' }, {} ],
+	[
+		'free shipping',
+		{},
+		{
+			needs_shipping: true,
+			shipping_rates: [
+				shippingPackage( [
+					shippingRate( { selected: true, price: '0' } ),
+				] ),
+			],
+		},
+	],
+	[
+		'a coupon without a discount',
+		{},
+		{
+			coupons: [
+				{
+					code: 'freeship',
+					discount_type: 'fixed_cart',
+					totals: {
+						...USD,
+						total_discount: '0',
+						total_discount_tax: '0',
+					},
+				},
+			],
+		},
+	],
+] )( 'shows the subtotal beside %s', ( _, totals, parts ) => {
+	page = openCart(
+		cartResponse( [ cartItem( { unitPrice: 10000 } ) ], {
+			...parts,
+			totals,
+		} ),
+		EXCLUSIVE
+	);
+	expect( rows()[ 0 ] ).toHaveTextContent( 'Subtotal$100.00' );
+} );
+
+it.each( [
+	[ 'nothing else', EXCLUSIVE, '0' ],
+	[ 'taxes that the prices include', INCLUSIVE, '850' ],
+] )( 'omits the subtotal beside %s', ( _, settings, tax ) => {
+	page = openCart(
+		cartResponse( [ cartItem( { unitPrice: 10000 } ) ], {
+			totals: { total_tax: tax },
+		} ),
+		settings
+	);
+	expect( screen.queryByText( 'Subtotal' ) ).toBeNull();
+} );

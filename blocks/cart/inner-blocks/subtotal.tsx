@@ -1,21 +1,26 @@
 import {
+	hasSelectedRate,
 	SubtotalRow,
 	useStoreCart,
+	useTaxDisplay,
 	type BlockProps,
 } from '@shopfront/bindings';
 import { isZeroMinor } from '@shopfront/money';
 
 /**
- * Shows the subtotal if fees, a discount or shipping make it differ from the total; a checkout always shows it
- * (docs/contract/blocks.md 5, "Behaviour notes").
+ * Shows the subtotal if the sum has another row: fees, coupons or a discount, shipping, or taxes. Without one it would
+ * repeat the total. A checkout always shows it (docs/contract/blocks.md 5, "Behaviour notes").
  */
 export const Subtotal = ( { className }: Pick< BlockProps, 'className' > ) => {
-	const isWholeTotal = useStoreCart( ( { cartTotals } ) =>
-		[
-			cartTotals.total_fees,
-			cartTotals.total_discount,
-			cartTotals.total_shipping,
-		].every( ( total ) => total === null || isZeroMinor( total ) )
+	const { displayCartPricesIncludingTax } = useTaxDisplay();
+	const isWholeTotal = useStoreCart(
+		( { cartCoupons, cartFees, cartTotals, shippingRates } ) =>
+			cartCoupons.length === 0 &&
+			isZeroMinor( cartTotals.total_discount ) &&
+			cartFees.every( ( { totals } ) => isZeroMinor( totals.total ) ) &&
+			! hasSelectedRate( shippingRates ) &&
+			( displayCartPricesIncludingTax ||
+				isZeroMinor( cartTotals.total_tax ) )
 	);
 	return isWholeTotal ? null : <SubtotalRow className={ className } />;
 };
