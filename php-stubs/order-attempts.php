@@ -219,9 +219,14 @@ function shopfront_check_total( $order ) {
 	}
 	$total = (string) (int) round( (float) $order->get_total() * pow( 10, wc_get_price_decimals() ) );
 	if ( $shown !== $total ) {
+		$price = wp_strip_all_tags( wc_price( $order->get_total(), array( 'currency' => $order->get_currency() ) ) );
 		throw new \Automattic\WooCommerce\StoreApi\Exceptions\RouteException(
 			'shopfront_total_changed',
-			esc_html__( 'The total of your order has changed. Please check it and place your order again.', 'shopfront' ),
+			sprintf(
+				/* translators: %s: what is to be paid now, as in "$24.00". */
+				esc_html__( 'Your total has changed to %s. Please check it and place your order again.', 'shopfront' ),
+				esc_html( $price )
+			),
 			409
 		);
 	}

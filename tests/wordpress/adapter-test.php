@@ -326,7 +326,7 @@ $place = static function ( $own ) use ( $order, $start ) {
 		do_action( 'woocommerce_store_api_checkout_order_processed', $order );
 		return 'continues';
 	} catch ( \Automattic\WooCommerce\StoreApi\Exceptions\RouteException $refusal ) {
-		return array( $refusal->error_code, $refusal->status );
+		return array( $refusal->error_code, $refusal->status, $refusal->getMessage() );
 	}
 };
 check( 'an order of another client continues', $place( null ), 'continues' );
@@ -340,7 +340,11 @@ $shown = static function ( $total ) use ( $key ) {
 		),
 	);
 };
-check( 'a total that differs from the expected one stops the order', $place( $shown( '2489' ) ), array( 'shopfront_total_changed', 409 ) );
+check(
+	'a total that differs from the expected one stops the order, and the message says the new one',
+	$place( $shown( '2489' ) ),
+	array( 'shopfront_total_changed', 409, 'Your total has changed to 24.90&nbsp;EUR. Please check it and place your order again.' )
+);
 check( 'an order with the expected total continues', $place( $shown( '2490' ) ), 'continues' );
 check( 'other requests of the session see the attempt immediately', WC()->session->saved['shopfront_attempt']['key'], $key );
 check( 'the attempt is processing while the gateway is working', $attempt_data()['attempt']['state'], 'processing' );

@@ -159,6 +159,10 @@ namespace {
 			return $this->total;
 		}
 
+		public function get_currency() {
+			return 'EUR';
+		}
+
 		public function has_status( $statuses ) {
 			return in_array( $this->status, (array) $statuses, true );
 		}
@@ -220,5 +224,9 @@ namespace {
 
 	function wc_get_price_decimals() {
 		return 2;
+	}
+
+	function wc_price( $price, $args ) {
+		return '<span><bdi>' . $price . '&nbsp;' . $args['currency'] . '</bdi></span>';
 	}
 }

@@ -67,7 +67,11 @@ function __( $text, $domain ) {
 }
 
 function esc_html( $text ) {
-	return htmlspecialchars( $text, ENT_QUOTES );
+	return htmlspecialchars( $text, ENT_QUOTES, 'UTF-8', false );
+}
+
+function wp_strip_all_tags( $text ) {
+	return trim( strip_tags( $text ) );
 }
 
 function esc_html__( $text, $domain ) {

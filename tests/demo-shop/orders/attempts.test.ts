@@ -296,7 +296,7 @@ test( 'does not charge an order whose total differs from the displayed one', asy
 		body: {
 			code: 'shopfront_total_changed',
 			message:
-				'The total of your order has changed. Please check it and place your order again.',
+				'Your total has changed to &#036;49.79. Please check it and place your order again.',
 			data: { cart: { totals: { total_price: '4979' } } },
 		},
 	} );

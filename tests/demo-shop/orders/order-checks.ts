@@ -4,6 +4,7 @@ import type { CurrentCart } from '../cart/current-cart';
 import type { ShopContext } from '../context';
 import type { Gateway } from '../gateways/gateway';
 import { enabledGateways } from '../gateways/gateways';
+import { formatAmount } from '../money';
 import { checkAddresses, checkEmail } from './address-rules';
 import type { OrderRequest } from './order-request';
 
@@ -49,7 +50,7 @@ export function checkTotal(
 	) {
 		throw new ApiError(
 			'shopfront_total_changed',
-			'The total of your order has changed. Please check it and place your order again.',
+			`Your total has changed to ${ formatAmount( BigInt( total ), options ) }. Please check it and place your order again.`,
 			409
 		);
 	}

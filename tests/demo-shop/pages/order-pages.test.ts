@@ -304,7 +304,7 @@ test( 'refuses to pay an order at a total that was not on its page', async () =>
 	expect( heading( refused ) ).toBe( 'Pay for order 1' );
 	expect(
 		refused.document.querySelector( '[role="alert"]' )?.textContent
-	).toContain( 'The total of your order has changed.' );
+	).toContain( 'Your total has changed to $' );
 	const paid = await browser.send( pay, {
 		...fieldsOf( refused ),
 		payment_method: 'cod',
