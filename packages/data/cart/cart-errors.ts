@@ -8,18 +8,28 @@ interface CartErrorWithContext extends CartErrorResponse {
 	data?: { context?: unknown };
 }
 
+/**
+ * Whether an error code, or the id of its notice, is about a coupon. The server reports a coupon that it dropped only
+ * once (docs/contract/observed.md).
+ */
+export const isCouponError = ( code: string ): boolean =>
+	code.includes( 'coupon' );
+
 const getContext = ( { data }: CartErrorWithContext ): string =>
 	typeof data?.context === 'string' ? data.context : NOTICE_CONTEXTS.CART;
 
 /**
- * Returns the error code, with a number for repeated codes (such as two items out of stock). Notices with equal ids
- * would replace each other.
+ * Returns the error code, with a number for repeated codes (such as two items out of stock) or with the message of a
+ * coupon's error, which stays. Notices with equal ids would replace each other.
  */
 const getNoticeId = (
 	errors: readonly CartErrorResponse[],
 	index: number
 ): string => {
-	const code = errors[ index ]?.code ?? '';
+	const { code = '', message = '' } = errors[ index ] ?? {};
+	if ( isCouponError( code ) ) {
+		return code + message;
+	}
 	const precedingCount = errors
 		.slice( 0, index )
 		.filter( ( error ) => error.code === code ).length;
@@ -27,10 +37,10 @@ const getNoticeId = (
 };
 
 /**
- * Shows the errors of a cart and removes those of the previous cart (docs/contract/stores.md 1, `receiveCart`). The
- * server reports some errors only once (docs/contract/observed.md), so a cart without errors removes only those of the
- * previous cart. An error that is already visible is not created again: screen readers would announce it, and the page
- * would scroll to it, on every change of the cart.
+ * Shows the errors of a cart and removes those of the previous cart (docs/contract/stores.md 1, `receiveCart`). A
+ * coupon's error is reported only once, so it stays until the shopper dismisses it or the coupon is back. An error that
+ * is already visible is not created again: screen readers would announce it, and the page would scroll to it, on every
+ * change of the cart.
  */
 export function showCartErrors(
 	registry: DataRegistry,
@@ -43,11 +53,13 @@ export function showCartErrors(
 		id: getNoticeId( after, index ),
 		context: getContext( error ),
 		text: decodeEntities( error.message ),
+		isDismissible: isCouponError( error.code ),
 	} ) );
 	before.forEach( ( error, index ) => {
 		const id = getNoticeId( before, index );
 		const context = getContext( error );
 		if (
+			! isCouponError( error.code ) &&
 			! currentNotices.some(
 				( each ) => each.id === id && each.context === context
 			)
@@ -55,7 +67,7 @@ export function showCartErrors(
 			void notices.removeNotice( id, context );
 		}
 	} );
-	for ( const { id, context, text } of currentNotices ) {
+	for ( const { id, context, text, isDismissible } of currentNotices ) {
 		const isShown = getNotices( context ).some(
 			( notice ) => notice.id === id && notice.content === text
 		);
@@ -63,7 +75,7 @@ export function showCartErrors(
 			void notices.createErrorNotice( text, {
 				id,
 				context,
-				isDismissible: false,
+				isDismissible,
 			} );
 		}
 	}

@@ -12,6 +12,7 @@ export {
 	EMPTY_TAX_LINES,
 	EMPTY_CART,
 } from './cart-data';
+export { confirmTotal } from './dropped-coupons';
 export { createIsFieldHidden } from './hidden-fields';
 export { startCartStore, type CartStart } from './start';
 export { cartStore } from './store';

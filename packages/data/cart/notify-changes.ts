@@ -6,7 +6,8 @@ import { isValidQuantity } from '@shopfront/quantity';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { decodeEntities, stripTags } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
-import type { CartData } from './types';
+import { trackDroppedCoupons } from './dropped-coupons';
+import type { CartData, CartOperation } from './types';
 
 /** Changes in progress that the shopper made, which need no notice. */
 export interface PendingChanges {
@@ -16,6 +17,7 @@ export interface PendingChanges {
 	removal: readonly string[];
 	/** Product ids. */
 	added: readonly number[];
+	operations: readonly CartOperation[];
 }
 
 /** A change of the cart that the shopper did not make. */
@@ -77,13 +79,21 @@ const isNotificationEnabled = (
 	}
 };
 
-/** Shows a snackbar for each change. Add-ons can suppress one with a filter. */
+/** Shows a snackbar for each change, and tracks coupons that the server drops. Add-ons can suppress a snackbar with a filter. */
 export function notifyChanges(
 	registry: DataRegistry,
 	before: CartData,
 	after: CartData,
 	pending: PendingChanges
 ): void {
+	trackDroppedCoupons(
+		registry,
+		before,
+		after,
+		pending.operations.some(
+			( { kind } ) => kind === 'applyCoupon' || kind === 'removeCoupon'
+		)
+	);
 	for ( const { kind, item } of findChanges( before, after, pending ) ) {
 		if ( ! isNotificationEnabled( kind, item ) ) {
 			continue;

@@ -42,6 +42,7 @@ export const acceptCart =
 			quantity: select.getItemsPendingQuantityUpdate(),
 			removal: select.getItemsPendingDelete(),
 			added: select.getProductsPendingAdd(),
+			operations: select.getCartOperations(),
 		};
 		const { shippingAddress, billingAddress } = before;
 		dispatch( {

@@ -4,7 +4,11 @@ import { noticesStore } from '@shopfront/data/notices';
 import { provideServices } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
 import { createHost } from '@shopfront/host';
-import { cartItem, cartResponse } from '../../../tests/fixtures/cart';
+import {
+	cartItem,
+	cartResponse,
+	cartCoupon,
+} from '../../../tests/fixtures/cart';
 import { createFakeApi, settle } from '../../../tests/fixtures/fake-api';
 import { getRuntime } from './runtime';
 import { startCartStore } from './start';
@@ -516,6 +520,57 @@ describe( 'cart errors', () => {
 		expect( notices().map( ( { content } ) => content ) ).toEqual( [
 			'So is the cap.',
 		] );
+	} );
+
+	describe( 'of a coupon that the server dropped', () => {
+		const dropped = ( code: string ) => ( {
+			code: 'woocommerce_rest_cart_coupon_error',
+			message: `The &quot;${ code }&quot; coupon has been removed from your cart.`,
+		} );
+		const cartWith = (
+			codes: string[],
+			errors: Array< { code: string; message: string } > = []
+		) =>
+			cartResponse( [ mug() ], {
+				coupons: codes.map( ( code ) => cartCoupon( code, '100' ) ),
+				errors,
+			} );
+		const textOf = ( code: string ) =>
+			`The "${ code }" coupon has been removed from your cart.`;
+		const openDropped = async () => {
+			const store = await setUp( cartWith( [ 'save10', 'mugs' ] ) );
+			await store.actions.receiveCart(
+				cartWith( [ 'mugs' ], [ dropped( 'save10' ) ] )
+			);
+			await settle();
+			return store;
+		};
+
+		it( 'stay when the next cart has none, and beside each other', async () => {
+			const { actions, notices } = await openDropped();
+			await actions.receiveCart( cartWith( [ 'mugs' ] ) );
+			await actions.receiveCart( cartWith( [], [ dropped( 'mugs' ) ] ) );
+			await actions.receiveCart( cartWith( [] ) );
+			expect( notices().map( ( { content } ) => content ) ).toEqual( [
+				textOf( 'save10' ),
+				textOf( 'mugs' ),
+			] );
+		} );
+
+		it( 'can be dismissed', async () => {
+			const { notices } = await openDropped();
+			expect( notices()[ 0 ] ).toMatchObject( { isDismissible: true } );
+		} );
+
+		it( 'are removed when that coupon is back, not another one', async () => {
+			const { actions, notices } = await openDropped();
+			await actions.receiveCart( cartWith( [ 'mugs', 'save' ] ) );
+			await settle();
+			expect( notices() ).toHaveLength( 1 );
+			await actions.receiveCart( cartWith( [ 'mugs', 'SAVE10' ] ) );
+			await settle();
+			expect( notices() ).toEqual( [] );
+		} );
 	} );
 
 	it( 'that were dismissed are shown again', async () => {

@@ -13,6 +13,7 @@ import type { CartResponse } from '@shopfront/store-api';
 import {
 	cartItem,
 	cartResponse,
+	cartCoupon,
 	shippingPackage,
 	shippingRate,
 } from '../../../tests/fixtures/cart';
@@ -205,6 +206,75 @@ describe( 'order', () => {
 		] );
 		await page.submit();
 		expect( page.orders() ).toHaveLength( 1 );
+	} );
+
+	describe( 'after the server dropped a coupon', () => {
+		const { totals } = readyCart();
+		const DISCOUNTED = readyCart( {
+			coupons: [ cartCoupon( 'save10', '200' ) ],
+			totals: { ...totals, total_price: '1600' },
+		} );
+		const FULL = readyCart( {
+			errors: [
+				{
+					code: 'woocommerce_rest_cart_coupon_error',
+					message:
+						'The &quot;save10&quot; coupon has been removed from your cart: Not for this e-mail.',
+				},
+			],
+		} );
+		const receive = ( cart: CartResponse ) =>
+			page.registry.dispatch( cartStore ).receiveCart( cart );
+		const openWithCoupon = async () => {
+			await open( { cart: DISCOUNTED } );
+			// Loads the code that compares carts.
+			await receive( { ...DISCOUNTED, items_weight: 7 } );
+			await wait( 0 );
+		};
+
+		it( 'stops once and shows the new total; the reason stays', async () => {
+			await openWithCoupon();
+			await receive( FULL );
+			await receive( readyCart() );
+			await page.submit();
+			expect( page.orders() ).toHaveLength( 0 );
+			expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+				expect.stringMatching( /total has changed to.*\$18\.00/ ),
+			] );
+			expect( page.errorsIn( 'wc/cart' ) ).toEqual( [
+				expect.stringContaining( '"save10" coupon has been removed' ),
+			] );
+			await page.submit();
+			expect( page.orders() ).toHaveLength( 1 );
+		} );
+
+		it.each( [
+			[
+				'the coupon is back',
+				() => receive( { ...DISCOUNTED, items_weight: 8 } ),
+			],
+			[
+				'the total is the same again',
+				() => receive( { ...FULL, totals: DISCOUNTED.totals } ),
+			],
+		] )( 'does not stop if %s', async ( _, change ) => {
+			await openWithCoupon();
+			await receive( FULL );
+			await change();
+			await page.submit();
+			expect( page.orders() ).toHaveLength( 1 );
+		} );
+
+		it( 'does not stop if the shopper removed the coupon', async () => {
+			await openWithCoupon();
+			void page.registry.dispatch( cartStore ).removeCoupon( 'save10' );
+			await wait( 300 );
+			await page
+				.waitingFor( '/wc/store/v1/cart/remove-coupon', 'POST' )
+				.reply( readyCart() );
+			await page.submit();
+			expect( page.orders() ).toHaveLength( 1 );
+		} );
 	} );
 
 	describe( 'submitted while an address push is in flight', () => {

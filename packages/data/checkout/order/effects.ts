@@ -1,4 +1,4 @@
-import { cartStore } from '@shopfront/data/cart';
+import { cartStore, confirmTotal } from '@shopfront/data/cart';
 import { getGenericErrorMessage, noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
@@ -43,11 +43,19 @@ async function validate(
 	const hasErrors =
 		! registry.select( paymentStore ).isExpressPaymentMethodActive() &&
 		orderErrors( registry ).length > 0;
+	const context = getOrderContext();
+	const { isExpress, total } = context;
+	const isValid = isFormValid && ! hasErrors;
+	const isTotalNew =
+		isValid && ! isExpress && ! confirmTotal( registry, total );
+	if ( isTotalNew ) {
+		showOrderNotice( registry, 'totalChanged' );
+	}
 	return {
 		type: 'VALIDATED',
 		run,
-		isValid: isFormValid && ! hasErrors,
-		...getOrderContext(),
+		isValid: isValid && ! isTotalNew,
+		...context,
 	};
 }
 
