@@ -53,13 +53,12 @@ export function showCartErrors(
 		id: getNoticeId( after, index ),
 		context: getContext( error ),
 		text: decodeEntities( error.message ),
-		isDismissible: isCouponError( error.code ),
 	} ) );
 	before.forEach( ( error, index ) => {
 		const id = getNoticeId( before, index );
 		const context = getContext( error );
 		if (
-			! isCouponError( error.code ) &&
+			! isCouponError( id ) &&
 			! currentNotices.some(
 				( each ) => each.id === id && each.context === context
 			)
@@ -67,7 +66,7 @@ export function showCartErrors(
 			void notices.removeNotice( id, context );
 		}
 	} );
-	for ( const { id, context, text, isDismissible } of currentNotices ) {
+	for ( const { id, context, text } of currentNotices ) {
 		const isShown = getNotices( context ).some(
 			( notice ) => notice.id === id && notice.content === text
 		);
@@ -75,7 +74,7 @@ export function showCartErrors(
 			void notices.createErrorNotice( text, {
 				id,
 				context,
-				isDismissible,
+				isDismissible: isCouponError( id ),
 			} );
 		}
 	}
