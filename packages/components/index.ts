@@ -117,6 +117,7 @@ export {
 } from './radio-control/radio-control-option';
 export { RadioControlOptionLayout } from './radio-control/radio-control-option-layout';
 export { type RadioOption } from './radio-control/radio-option';
+export { ReadMore, type ReadMoreProps } from './read-more/read-more';
 export { RichText } from './rich-text/rich-text';
 export { Select, type SelectOption, type SelectProps } from './select/select';
 export {

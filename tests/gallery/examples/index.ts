@@ -42,6 +42,7 @@ import * as product from './product.examples';
 import { quantitySelectorExamples } from './quantity-selector.examples';
 import { radioControlAccordionExamples } from './radio-control-accordion.examples';
 import { radioControlExamples } from './radio-control.examples';
+import { readMoreExamples } from './read-more.examples';
 import { richTextExamples } from './rich-text.examples';
 import { selectExamples } from './select.examples';
 import {
@@ -90,6 +91,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 			titleExamples,
 			labelExamples,
 			richTextExamples,
+			readMoreExamples,
 			formattedMonetaryAmountExamples,
 			priceFormatExamples,
 			chipExamples,

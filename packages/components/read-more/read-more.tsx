@@ -1,0 +1,77 @@
+import { useId, useLayoutEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import clsx from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+
+export interface ReadMoreProps {
+	children?: ReactNode;
+	className?: string;
+	/** Number of lines while it is collapsed (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
+	maxLines?: number;
+}
+
+/**
+ * A long text that starts collapsed, with a toggle if it overflows. Expands when focus enters it, so that no focused
+ * link is hidden.
+ *
+ * Surface: `.read-more-content.sf-read-more(--collapsed)`, `.sf-read-more__text`,
+ * `.read-more-content__read_more.sf-read-more__toggle[aria-expanded]`, `--sf-read-more-lines`.
+ */
+export const ReadMore = ( {
+	children,
+	className,
+	maxLines = 3,
+}: ReadMoreProps ) => {
+	const text = useRef< HTMLDivElement >( null );
+	const id = useId();
+	const [ isExpanded, setIsExpanded ] = useState( false );
+	const [ overflows, setOverflows ] = useState( false );
+	useLayoutEffect( () => {
+		const { current: element } = text;
+		const view = element?.ownerDocument.defaultView;
+		// An expanded text hides nothing, so it keeps its toggle.
+		if ( ! element || ! view || isExpanded ) {
+			return;
+		}
+		// Fractions of line heights round to a difference of one pixel.
+		const measure = () =>
+			setOverflows( element.scrollHeight > element.clientHeight + 1 );
+		measure();
+		// Without ResizeObserver, the initial size remains.
+		const observer =
+			view.ResizeObserver && new view.ResizeObserver( measure );
+		observer?.observe( element );
+		return () => observer?.disconnect();
+	}, [ isExpanded, children, maxLines ] );
+	const lines: CSSProperties = { '--sf-read-more-lines': maxLines };
+	return (
+		<div
+			className={ clsx( 'read-more-content sf-read-more', className, {
+				'sf-read-more--collapsed': ! isExpanded,
+			} ) }
+			style={ lines }
+		>
+			<div
+				ref={ text }
+				id={ id }
+				className="sf-read-more__text"
+				onFocus={ () => setIsExpanded( overflows ) }
+			>
+				{ children }
+			</div>
+			{ overflows && (
+				<button
+					type="button"
+					className="read-more-content__read_more sf-read-more__toggle"
+					aria-expanded={ isExpanded }
+					aria-controls={ id }
+					onClick={ () => setIsExpanded( ! isExpanded ) }
+				>
+					{ isExpanded
+						? __( 'Read less', 'woocommerce' )
+						: __( 'Read more', 'woocommerce' ) }
+				</button>
+			) }
+		</div>
+	);
+};
