@@ -77,7 +77,9 @@ function header( shop: ShopContext, search: string ): Markup {
 					Cart
 					<span class="site-count">
 						<span data-sf-cart-count>${ count }</span>
-						<span class="screen-reader-text">items</span>
+						<span class="screen-reader-text" data-sf-cart-unit
+							>${ count === 1 ? 'item' : 'items' }</span
+						>
 					</span>
 				</a>
 			</nav>
@@ -129,6 +131,7 @@ const FOOTER = html`<footer class="site-footer">
 			<a href="/privacy/">Privacy</a>
 			<a href="/components/">Components</a>
 			<a href="/add-ons/">Sample add-ons</a>
+			<a href="/demo/">Demo options</a>
 		</nav>
 	</div>
 </footer>`;

@@ -16,6 +16,7 @@ import { registerForms } from './forms';
 import { homePage } from './home-page';
 import { notFoundPage } from './not-found-page';
 import { registerOrderPages } from './order-pages';
+import { registerOptionsPage } from './options-page';
 import { outboxPage } from './outbox-page';
 import { productPage } from './product-page';
 import { registerSetPassword } from './set-password-page';
@@ -68,6 +69,7 @@ export function registerPages(
 	registerOrderPages( app );
 	registerComponentPages( app, galleryFolder );
 	registerAddOnPages( app );
+	registerOptionsPage( app );
 
 	app.get( '/', home );
 	app.get( '/shop/', ( c ) => shopPage( c, { term: null, path: '/shop/' } ) );

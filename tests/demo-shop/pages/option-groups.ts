@@ -1,0 +1,256 @@
+import type { ShopOptions } from '../options';
+
+/** A control for one option: a checkbox, or a list when it has choices. */
+export interface OptionControl {
+	option: keyof ShopOptions;
+	label: string;
+	/** One sentence. */
+	help: string;
+	/** Values and their labels, in order; missing for an option that is on or off. */
+	choices?: ReadonlyArray< readonly [ value: string, label: string ] >;
+}
+
+export interface OptionGroup {
+	title: string;
+	controls: readonly OptionControl[];
+}
+
+const TAX_DISPLAY = [
+	[ 'excl', 'Without tax' ],
+	[ 'incl', 'With tax' ],
+] as const;
+
+const FIELD_VISIBILITY = [
+	[ 'required', 'Required' ],
+	[ 'optional', 'Optional' ],
+	[ 'hidden', 'Hidden' ],
+] as const;
+
+/** The options that visitors can change on `/demo/`, in the order of the page. */
+export const OPTION_GROUPS: readonly OptionGroup[] = [
+	{
+		title: 'Language and money',
+		controls: [
+			{
+				option: 'locale',
+				label: 'Language and direction',
+				help: 'Arabic mirrors the pages; their texts stay English.',
+				choices: [
+					[ 'en_US', 'English' ],
+					[ 'ar', 'Right to left (Arabic)' ],
+				],
+			},
+			{
+				option: 'currency',
+				label: 'Currency',
+				help: 'Changes the symbol, its position and the number of decimals, but not the amounts.',
+				choices: [
+					[ 'USD', 'US dollar' ],
+					[ 'EUR', 'Euro' ],
+					[ 'GBP', 'Pound sterling' ],
+					[ 'JPY', 'Yen, no decimals' ],
+					[ 'KWD', 'Kuwaiti dinar, three decimals' ],
+					[ 'CHF', 'Swiss franc' ],
+					[ 'SEK', 'Swedish krona' ],
+				],
+			},
+			{
+				option: 'defaultLocation',
+				label: 'Location of new visitors',
+				help: 'The shop calculates taxes and shipping for it until the shopper enters an address.',
+				choices: [
+					[ 'US:CA', 'California' ],
+					[ 'US:NY', 'New York' ],
+					[ 'GB', 'United Kingdom' ],
+					[ 'DE', 'Germany' ],
+					[ '', 'Unknown' ],
+				],
+			},
+		],
+	},
+	{
+		title: 'Taxes',
+		controls: [
+			{
+				option: 'taxesEnabled',
+				label: 'Taxes',
+				help: 'The shop charges taxes.',
+			},
+			{
+				option: 'itemizedTaxes',
+				label: 'A row for each tax',
+				help: 'Totals list each tax instead of their sum.',
+			},
+			{
+				option: 'taxDisplayCart',
+				label: 'Prices and rates in cart and checkout',
+				help: 'Shows goods, fees and shipping rates with or without tax.',
+				choices: TAX_DISPLAY,
+			},
+			{
+				option: 'taxDisplayShop',
+				label: 'Prices in the shop',
+				help: 'Shows product prices with or without tax.',
+				choices: TAX_DISPLAY,
+			},
+			{
+				option: 'pricesIncludeTax',
+				label: 'Entered prices include tax',
+				help: 'Catalogue prices include the tax of the shop’s own address.',
+			},
+		],
+	},
+	{
+		title: 'Cart',
+		controls: [
+			{
+				option: 'couponsEnabled',
+				label: 'Coupons',
+				help: 'Cart and checkout accept coupons, for example “ten”.',
+			},
+			{
+				option: 'handlingFee',
+				label: 'Handling fee',
+				help: 'Adds a taxed fee to every cart.',
+			},
+			{
+				option: 'samplePoints',
+				label: 'Sample points',
+				help: 'An add-on stores data in the cart and requires a feature that no payment method supports.',
+			},
+		],
+	},
+	{
+		title: 'Shipping and pickup',
+		controls: [
+			{
+				option: 'shippingEnabled',
+				label: 'Shipping',
+				help: 'The shop ships its goods.',
+			},
+			{
+				option: 'shippingCalculator',
+				label: 'Shipping calculator',
+				help: 'The cart shows rates and a form for the address.',
+			},
+			{
+				option: 'shippingCostRequiresAddress',
+				label: 'Rates need an address',
+				help: 'Hides rates until the address is complete.',
+			},
+			{
+				option: 'severalPackages',
+				label: 'Several packages',
+				help: 'Ships every cart line as a package of its own.',
+			},
+			{
+				option: 'localPickupEnabled',
+				label: 'Pickup',
+				help: 'Shoppers can pick up their order at two locations.',
+			},
+			{
+				option: 'pickupOnly',
+				label: 'Pickup only',
+				help: 'The shop does not ship.',
+			},
+			{
+				option: 'forcedBilling',
+				label: 'Ship to the billing address',
+				help: 'The checkout has one address for billing and shipping.',
+			},
+		],
+	},
+	{
+		title: 'Checkout form and accounts',
+		controls: [
+			{
+				option: 'phoneField',
+				label: 'Phone',
+				help: 'Visibility of the phone field.',
+				choices: FIELD_VISIBILITY,
+			},
+			{
+				option: 'companyField',
+				label: 'Company',
+				help: 'Visibility of the company field.',
+				choices: FIELD_VISIBILITY,
+			},
+			{
+				option: 'address2Field',
+				label: 'Second address line',
+				help: 'Visibility of the apartment field.',
+				choices: FIELD_VISIBILITY,
+			},
+			{
+				option: 'additionalFields',
+				label: 'Fields of add-ons',
+				help: 'Adds fields to contact, addresses and order.',
+				choices: [
+					[ 'none', 'None' ],
+					[ 'recorded', 'Three plain fields' ],
+					[ 'all', 'One of every kind, with rules' ],
+				],
+			},
+			{
+				option: 'guestCheckout',
+				label: 'Guest checkout',
+				help: 'Visitors can order without an account.',
+			},
+			{
+				option: 'signUp',
+				label: 'Account with an order',
+				help: 'Shoppers can create an account while ordering.',
+			},
+			{
+				option: 'generatePassword',
+				label: 'Generated passwords',
+				help: 'The shop generates the password of a new account and emails a link.',
+			},
+			{
+				option: 'captcha',
+				label: 'Captcha',
+				help: 'Every order requires a solved captcha.',
+			},
+		],
+	},
+	{
+		title: 'Payment and orders',
+		controls: [
+			{
+				option: 'cartExpress',
+				label: 'Express payment in the cart',
+				help: 'The cart shows express payment buttons too.',
+			},
+			{
+				option: 'cardDelayMs',
+				label: 'Duration of card payments',
+				help: 'How long the card gateway takes for each payment.',
+				choices: [
+					[ '0', 'None' ],
+					[ '3000', 'Three seconds' ],
+					[ '20000', 'Twenty seconds' ],
+				],
+			},
+			{
+				option: 'orderAttempts',
+				label: 'Order attempts',
+				help: 'The shop recognises a repeated order and never charges it twice; platforms without our plugin do not.',
+			},
+		],
+	},
+	{
+		title: 'Server and add-ons',
+		controls: [
+			{
+				option: 'nonceCheck',
+				label: 'Nonce check',
+				help: 'Requests that change something need a nonce.',
+			},
+			{
+				option: 'administrator',
+				label: 'Administrator',
+				help: 'Pages show problems of add-ons.',
+			},
+		],
+	},
+];

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { DEFAULT_OPTIONS, type ShopOptions } from '../options';
+import { OPTION_GROUPS } from './option-groups';
+import { createTestBrowser, type TestBrowser } from './test-browser';
+
+const CONTROLS = OPTION_GROUPS.flatMap( ( { controls } ) => controls );
+
+let browser: TestBrowser;
+beforeEach( () => {
+	browser = createTestBrowser();
+} );
+afterEach( () => browser.shop.close() );
+
+const currentOptions = async (): Promise< ShopOptions > =>
+	JSON.parse( ( await browser.open( '/demo/options' ) ).text );
+
+/** Returns the fields that a browser would send from the form. */
+async function formFields(): Promise< Record< string, string > > {
+	const { document } = await browser.open( '/demo/' );
+	return Object.fromEntries(
+		[
+			...document.querySelectorAll<
+				HTMLInputElement | HTMLSelectElement
+			>( '.options input:checked, .options select' ),
+		].map( ( { name, value } ) => [ name, value ] )
+	);
+}
+
+test( 'shows every option once, with a label and one sentence', async () => {
+	const { document } = await browser.open( '/demo/' );
+	for ( const { option, label, help } of CONTROLS ) {
+		const field = document.getElementById( option );
+		expect( field?.getAttribute( 'aria-describedby' ) ).toBe(
+			`${ option }-help`
+		);
+		expect(
+			document
+				.querySelector( `label[for="${ option }"]` )
+				?.textContent?.trim()
+		).toBe( label );
+		expect( help ).toMatch( /^[^.]+\.$/ );
+	}
+	expect( new Set( CONTROLS.map( ( { option } ) => option ) ).size ).toBe(
+		CONTROLS.length
+	);
+} );
+
+test( 'changes nothing when the form is saved as it is', async () => {
+	await browser.send( '/demo/', await formFields() );
+	expect( await currentOptions() ).toEqual( DEFAULT_OPTIONS );
+} );
+
+/** Each value that a visitor can choose; `null` for a switch that is off. */
+const CASES = CONTROLS.flatMap(
+	( { option, choices } ): Array< [ keyof ShopOptions, string | null ] > =>
+		choices
+			? choices.map( ( [ value ] ) => [ option, value ] )
+			: [
+					[ option, 'on' ],
+					[ option, null ],
+				]
+);
+
+test.each( CASES )( 'saves %s with the value %s', async ( option, value ) => {
+	const { [ option ]: _before, ...others } = await formFields();
+	const page = await browser.send(
+		'/demo/',
+		value === null ? others : { ...others, [ option ]: value }
+	);
+	expect(
+		page.document.querySelector( '.site-notice' )?.textContent
+	).toMatch( 'Your options are saved.' );
+	const saved = ( await currentOptions() )[ option ];
+	expect( typeof saved === 'boolean' ? saved : String( saved ) ).toBe(
+		typeof saved === 'boolean' ? value !== null : value
+	);
+} );
+
+test( 'refuses a value that is not in the list, and keeps the options', async () => {
+	const page = await browser.send( '/demo/', {
+		...( await formFields() ),
+		currency: 'XXX',
+	} );
+	expect(
+		page.document.querySelector( '[role="alert"]' )?.textContent
+	).toContain( 'The options were not saved.' );
+	expect( await currentOptions() ).toEqual( DEFAULT_OPTIONS );
+} );
+
+test( 'returns to the defaults', async () => {
+	await browser.send( '/demo/', {
+		...( await formFields() ),
+		currency: 'JPY',
+	} );
+	await browser.send( '/demo/', { choose: 'defaults' } );
+	expect( await currentOptions() ).toEqual( DEFAULT_OPTIONS );
+} );

@@ -1,0 +1,166 @@
+import type { Context, Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import type { ShopContext, ShopEnv } from '../context';
+import type { ShopOptions } from '../options';
+import { changeSession } from '../sessions';
+import { readOptions } from '../shop-options';
+import { readFields, type Fields } from './form-fields';
+import { renderPage, type Markup } from './layout';
+import { setNotice } from './notices';
+import { OPTION_GROUPS, type OptionControl } from './option-groups';
+
+const PATH = '/demo/';
+
+const checkbox = ( { option }: OptionControl, isOn: boolean ): Markup =>
+	html`<input
+		type="checkbox"
+		id="${ option }"
+		name="${ option }"
+		aria-describedby="${ option }-help"
+		${ isOn ? raw( 'checked' ) : '' }
+	/>`;
+
+const select = (
+	{ option, choices = [] }: OptionControl,
+	current: string
+): Markup =>
+	html`<select
+		id="${ option }"
+		name="${ option }"
+		aria-describedby="${ option }-help"
+	>
+		${ choices.map(
+			( [ value, label ] ) =>
+				html`<option
+					value="${ value }"
+					${ value === current ? raw( 'selected' ) : '' }
+				>
+					${ label }
+				</option>`
+		) }
+	</select>`;
+
+function control( definition: OptionControl, options: ShopOptions ): Markup {
+	const { option, label, help, choices } = definition;
+	const value = options[ option ];
+	const field = choices
+		? select( definition, String( value ) )
+		: checkbox( definition, value === true );
+	return html`<li class="option ${ choices ? '' : 'option--switch' }">
+		<label for="${ option }">${ label }</label>
+		${ field }
+		<p id="${ option }-help">${ help }</p>
+	</li>`;
+}
+
+const optionsForm = ( options: ShopOptions ): Markup =>
+	html`<form class="options" method="post" action="${ PATH }">
+		${ OPTION_GROUPS.map(
+			( { title, controls } ) =>
+				html`<fieldset>
+					<legend>${ title }</legend>
+					<ul>
+						${ controls.map( ( one ) => control( one, options ) ) }
+					</ul>
+				</fieldset>`
+		) }
+		<p class="options__actions">
+			<button class="button" type="submit">Save options</button>
+			<button
+				class="button button--quiet"
+				type="submit"
+				name="choose"
+				value="defaults"
+			>
+				Back to the defaults
+			</button>
+		</p>
+	</form>`;
+
+/** Renders the page with the options of this visitor. */
+function optionsPage( c: Context< ShopEnv > ): Promise< Response > {
+	const { options } = c.get( 'shop' );
+	return renderPage( c, {
+		title: 'Demo options',
+		crumbs: [ { label: 'Home', href: '/' }, { label: 'Demo options' } ],
+		head: html`<link rel="stylesheet" href="/assets/options.css" />`,
+		main: html`<h1>Demo options</h1>
+			<p>
+				Change how this shop behaves, then try its
+				<a href="/cart/">cart</a> and <a href="/checkout/">checkout</a>.
+				Options only affect you.
+				<a href="/add-ons/">Sample add-ons</a> have a page of their own.
+			</p>
+			${ optionsForm( options ) }`,
+	} );
+}
+
+/** Converts a field of the form to the type that the option has. */
+function parseValue(
+	{ option, choices }: OptionControl,
+	sent: string | undefined,
+	options: ShopOptions
+): unknown {
+	if ( ! choices ) {
+		return sent !== undefined;
+	}
+	return typeof options[ option ] === 'number' ? Number( sent ) : sent;
+}
+
+/** Reads the visitor's options from the form; `null` when a value is invalid. */
+function readForm(
+	fields: Fields,
+	options: ShopOptions
+): Partial< ShopOptions > | null {
+	const controls = OPTION_GROUPS.flatMap( ( group ) => group.controls );
+	const sent = readOptions(
+		Object.fromEntries(
+			controls.map( ( one ) => [
+				one.option,
+				parseValue( one, fields[ one.option ], options ),
+			] )
+		)
+	);
+	return sent.ok ? sent.options : null;
+}
+
+function saveOptions(
+	shop: ShopContext,
+	change: ( options: Partial< ShopOptions > ) => Partial< ShopOptions >
+): void {
+	changeSession( shop, ( data ) => ( {
+		...data,
+		options: change( data.options ),
+	} ) );
+}
+
+async function save( c: Context< ShopEnv > ): Promise< Response > {
+	const shop = c.get( 'shop' );
+	const fields = await readFields( c );
+	if ( fields.choose === 'defaults' ) {
+		saveOptions( shop, () => ( {} ) );
+		setNotice( c, { kind: 'info', text: 'All options have defaults.' } );
+		return c.redirect( PATH, 303 );
+	}
+	const chosen = readForm( fields, shop.options );
+	if ( chosen ) {
+		saveOptions( shop, ( options ) => ( { ...options, ...chosen } ) );
+	}
+	setNotice(
+		c,
+		chosen
+			? { kind: 'info', text: 'Your options are saved.' }
+			: {
+					kind: 'error',
+					text: 'The options were not saved. Choose values of the lists.',
+				}
+	);
+	return c.redirect( PATH, 303 );
+}
+
+/** Registers the page of demo options and its form. */
+export function registerOptionsPage( app: Hono< ShopEnv > ): void {
+	app.get( '/demo', ( c ) => c.redirect( PATH ) );
+	app.get( PATH, optionsPage );
+	app.post( PATH, save );
+}
