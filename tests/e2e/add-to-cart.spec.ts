@@ -21,8 +21,13 @@ test( 'adds a product from the listing without leaving the page', async ( {
 	release();
 
 	await expect( add ).toBeEnabled();
-	await expectAnnounced( page, 'Added to cart.' );
-	await expect( page.getByRole( 'link', { name: 'Cart 1' } ) ).toBeVisible();
+	await expectAnnounced(
+		page,
+		`“${ MUG.name }” has been added to your cart.`
+	);
+	await expect(
+		page.getByRole( 'link', { name: 'Cart 1 item' } )
+	).toBeVisible();
 	await expect( page ).toHaveURL( /\/shop\/$/ );
 	expect( wire.writes() ).toEqual( [
 		{
@@ -40,9 +45,44 @@ test( 'adds the chosen quantity on a product page', async ( {
 	await page.goto( CAP.path );
 	await page.getByLabel( `Quantity: ${ CAP.name }` ).fill( '3' );
 	await page.keyboard.press( 'Enter' );
-	await expectAnnounced( page, 'Added to cart.' );
+	await expectAnnounced(
+		page,
+		`“${ CAP.name }” has been added to your cart.`
+	);
 	await expect( page.getByRole( 'link', { name: 'Cart 3' } ) ).toBeVisible();
 	expect( ( await shop.cart() ).items_count ).toBe( 3 );
+} );
+
+test( 'the header fits the window with text at 200 percent', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await page.goto( '/shop/' );
+	await page.addStyleTag( { content: 'html { font-size: 200%; }' } );
+	const logo = await page.locator( '.site-logo span' ).boundingBox();
+	expect( logo?.x ).toBeGreaterThanOrEqual( 0 );
+	expect( ( logo?.x ?? 0 ) + ( logo?.width ?? 0 ) ).toBeLessThanOrEqual(
+		320
+	);
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBeLessThanOrEqual( 320 );
+} );
+
+test( 'a product page shows the price of the chosen variation', async ( {
+	page,
+} ) => {
+	await page.goto( '/shop/' );
+	await page
+		.getByRole( 'link', { name: /Select options/ } )
+		.first()
+		.click();
+	for ( const select of await page.locator( '.add-form select' ).all() ) {
+		await select.selectOption( { index: 1 } );
+	}
+	await expect( page.locator( '[data-sf-variation-price]' ) ).toHaveText(
+		/\d/
+	);
 } );
 
 test.describe( 'failed requests', () => {

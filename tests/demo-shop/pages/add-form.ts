@@ -84,6 +84,26 @@ function variationPrices( shop: ShopContext, product: Product ): Markup {
 	</details>`;
 }
 
+/** Returns the prices of variations by their attributes, for the script; `''` stands for any value. */
+const variationData = ( shop: ShopContext, product: Product ): string =>
+	JSON.stringify(
+		getVariations( shop.database, product.id ).map( ( variation ) => ( {
+			attributes: Object.fromEntries(
+				Object.entries( variation.variationAttributes ).map(
+					( [ name, value ] ) => [ `attribute_${ name }`, value ]
+				)
+			),
+			price: productResponse( shop, variation ).price_html,
+		} ) )
+	);
+
+/** The price of the chosen variation; its height is reserved. */
+const VARIATION_PRICE = html`<p
+	class="price add-form__price"
+	role="status"
+	data-sf-variation-price
+></p>`;
+
 function groupedForm(
 	shop: ShopContext,
 	product: Product,
@@ -172,10 +192,17 @@ export function addForm(
 			method="post"
 			action="/cart/add"
 			data-sf-add="${ product.id }"
+			data-sf-name="${ plainName( response ) }"
+			${
+				product.type === 'variable'
+					? html`data-sf-variations="${ variationData( shop, product ) }"`
+					: ''
+			}
 		>
 			<input type="hidden" name="add-to-cart" value="${ product.id }" />
 			<input type="hidden" name="back" value="${ back }" />
 			${ choices.map( ( attribute ) => attributeSelect( attribute, chosen( attribute ) ) ) }
+			${ product.type === 'variable' ? VARIATION_PRICE : '' }
 			<div class="add-form__row">
 				${ quantityField( product, response, { name: 'quantity', value: response.add_to_cart.minimum } ) }
 				<button class="button" type="submit">Add to cart</button>

@@ -35,6 +35,7 @@ function action( product: ProductResponse, back: string ): Markup {
 		method="post"
 		action="/cart/add"
 		data-sf-add="${ product.id }"
+		data-sf-name="${ plainName( product ) }"
 	>
 		<input type="hidden" name="add-to-cart" value="${ product.id }" />
 		<input type="hidden" name="quantity" value="${ minimum }" />

@@ -5,8 +5,8 @@ const SCRIPT = readFileSync( join( __dirname, 'add-to-cart.js' ), 'utf8' );
 
 /** The parts of a shop page that the script uses. */
 const PAGE = `
-	<span data-sf-cart-count>0</span>
-	<form data-sf-add="37" action="/cart/add" method="post">
+	<span data-sf-cart-count>0</span> <span data-sf-cart-unit>items</span>
+	<form data-sf-add="37" data-sf-name="Linen Shirt" action="/cart/add" method="post">
 		<input type="hidden" name="add-to-cart" value="37">
 		<select name="attribute_pa_size"><option value="small" selected>Small</option></select>
 		<input name="quantity" value="2">
@@ -90,7 +90,9 @@ test( 'adds once for repeated presses during the request', async () => {
 		variation: [ { attribute: 'attribute_pa_size', value: 'small' } ],
 	} );
 	expect( element( '[data-sf-cart-count]' ).textContent ).toBe( '5' );
-	expect( element( '#sf-live' ).textContent ).toBe( 'Added to cart.' );
+	expect( element( '#sf-live' ).textContent ).toBe(
+		'“Linen Shirt” has been added to your cart.'
+	);
 	expect( element( '[data-sf-add] button' ).ariaDisabled ).toBe( 'false' );
 	expect( events ).toEqual( [
 		'wc-blocks_adding_to_cart',
@@ -116,6 +118,7 @@ test( 'shows the error as text beside the button, and sends the newest nonce nex
 	reply = answer( 201, { items_count: 1 } );
 	press();
 	await settle();
+	expect( element( '[data-sf-cart-unit]' ).textContent ).toBe( 'item' );
 	expect( requests[ 1 ]?.init.headers ).toMatchObject( { Nonce: 'second' } );
 	expect( element( '[data-sf-message]' ).textContent ).toBe( '' );
 } );
@@ -136,6 +139,41 @@ test.each< [ string, Reply ] >( [
 	);
 	expect( element( '[data-sf-cart-count]' ).textContent ).toBe( '0' );
 	expect( element( '[data-sf-add] button' ).ariaDisabled ).toBe( 'false' );
+} );
+
+test( 'shows the price of the chosen variation', () => {
+	const prices = [
+		{
+			attributes: { attribute_size: 's', attribute_colour: 'red' },
+			price: '<b>$12.00</b>',
+		},
+		{
+			attributes: { attribute_size: 's', attribute_colour: '' },
+			price: '<b>$15.00</b>',
+		},
+	];
+	document.body.innerHTML = `
+		<form data-sf-add="37" data-sf-variations='${ JSON.stringify( prices ) }'>
+			<select name="attribute_size"><option value=""><option value="s"><option value="m"></select>
+			<select name="attribute_colour"><option value=""><option value="red"><option value="blue"></select>
+			<p data-sf-variation-price></p>
+		</form>`;
+	const price = () => element( '[data-sf-variation-price]' ).textContent;
+	const choose = ( name: string, value: string ) => {
+		const select = document.querySelector< HTMLSelectElement >(
+			`[name=${ name }]`
+		)!;
+		select.value = value;
+		select.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	};
+	choose( 'attribute_size', 's' );
+	expect( price() ).toBe( '' );
+	choose( 'attribute_colour', 'red' );
+	expect( price() ).toBe( '$12.00' );
+	choose( 'attribute_colour', 'blue' );
+	expect( price() ).toBe( '$15.00' );
+	choose( 'attribute_size', 'm' );
+	expect( price() ).toBe( '' );
 } );
 
 test( 'ignores other forms', () => {

@@ -19,6 +19,12 @@
 		new window.DOMParser().parseFromString( html, 'text/html' ).body
 			.textContent;
 
+	const showCount = ( count ) => {
+		find( '[data-sf-cart-count]' ).textContent = count;
+		find( '[data-sf-cart-unit]' ).textContent =
+			count === 1 ? 'item' : 'items';
+	};
+
 	/* Sends the form, and returns the error message, if any. */
 	const add = async ( form ) => {
 		const { quantity, ...fields } = Object.fromEntries(
@@ -49,7 +55,7 @@
 			if ( ! reply.ok ) {
 				return decode( body.message );
 			}
-			find( '[data-sf-cart-count]' ).textContent = body.items_count;
+			showCount( body.items_count );
 			return '';
 		} catch {
 			return 'The connection was lost. Look in your cart before you try again.';
@@ -61,7 +67,9 @@
 		fire( 'wc-blocks_adding_to_cart' );
 		const problem = await add( form );
 		find( '[data-sf-message]', form ).textContent = problem;
-		find( '#sf-live' ).textContent = problem || 'Added to cart.';
+		find( '#sf-live' ).textContent =
+			problem ||
+			`“${ form.dataset.sfName }” has been added to your cart.`;
 		button.classList.toggle( 'is-added', ! problem );
 		button.ariaDisabled = 'false';
 		if ( ! problem ) {
@@ -80,6 +88,31 @@
 		}
 	} );
 
+	/* Shows the price of the chosen variation, and the product's own price until all attributes are chosen. */
+	const showVariationPrice = ( form ) => {
+		const variations = JSON.parse( form.dataset.sfVariations );
+		const chosen = Object.fromEntries( new FormData( form ) );
+		const match = variations.find( ( { attributes } ) =>
+			Object.keys( attributes ).every(
+				( name ) =>
+					chosen[ name ] &&
+					( ! attributes[ name ] ||
+						attributes[ name ] === chosen[ name ] )
+			)
+		);
+		find( '[data-sf-variation-price]', form ).innerHTML = match
+			? match.price
+			: '';
+	};
+	const forms = document.querySelectorAll( '[data-sf-variations]' );
+	forms.forEach( showVariationPrice );
+	document.addEventListener( 'change', ( { target } ) => {
+		const form = target.closest( '[data-sf-variations]' );
+		if ( form ) {
+			showVariationPrice( form );
+		}
+	} );
+
 	/*
 	 * Blocks store the cart for the next page half a second after a change; reading it there costs no request. Without
 	 * storage, the count of the page stays.
@@ -92,7 +125,7 @@
 				window.localStorage.getItem( 'storeApiCartData' )
 			);
 			if ( Number.isInteger( itemsCount ) ) {
-				find( '[data-sf-cart-count]' ).textContent = itemsCount;
+				showCount( itemsCount );
 			}
 		} catch {}
 	};
