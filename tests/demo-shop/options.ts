@@ -62,9 +62,42 @@ export interface ShopOptions {
 	administrator: boolean;
 	/** Assumed location of a visitor without an address: `US:CA`, `GB`, or `''` for none. */
 	defaultLocation: string;
+	/** Add-on data of cart items: plain, hidden, with HTML, and without a name. */
+	itemData: boolean;
+	/** Whether quantities of cart items cannot be changed. */
+	fixedQuantities: boolean;
+	/** Visibility of cart items in the catalogue; `own` is that of each product. */
+	itemVisibility: OptionValue< 'itemVisibility' >;
+	/** Whether shipping rates have a description and a delivery time. */
+	rateDetails: boolean;
+	/** Whether no rate is selected until the shopper chooses one. */
+	unselectedRates: boolean;
+	/** Packages that can be picked up. With a value other than `all`, every cart line is a package. */
+	pickupPackages: OptionValue< 'pickupPackages' >;
+	/** The shipping error in the cart's `errors`. */
+	shippingError: OptionValue< 'shippingError' >;
+	/** A fee without a name, as a careless add-on might add it. */
+	unnamedFee: boolean;
+	/** A fee of zero. */
+	zeroFee: boolean;
 	/** Text direction and language of the pages: `en_US`, or `ar` for right-to-left. */
 	locale: string;
 }
+
+/** The values of options with a fixed list of values. */
+export const OPTION_VALUES = {
+	itemVisibility: [ 'own', 'search', 'catalog', 'hidden' ],
+	pickupPackages: [ 'all', 'first', 'different' ],
+	shippingError: [
+		'none',
+		'missing_country',
+		'invalid_country',
+		'invalid_state',
+	],
+} as const;
+
+type OptionValue< Name extends keyof typeof OPTION_VALUES > =
+	( typeof OPTION_VALUES )[ Name ][ number ];
 
 export type FieldVisibility = 'required' | 'optional' | 'hidden';
 
@@ -174,4 +207,13 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	administrator: false,
 	defaultLocation: 'US:CA',
 	locale: 'en_US',
+	itemData: false,
+	fixedQuantities: false,
+	itemVisibility: 'own',
+	rateDetails: false,
+	unselectedRates: false,
+	pickupPackages: 'all',
+	shippingError: 'none',
+	unnamedFee: false,
+	zeroFee: false,
 };

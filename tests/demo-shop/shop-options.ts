@@ -2,6 +2,7 @@ import type Database from 'libsql';
 import {
 	CURRENCIES,
 	DEFAULT_OPTIONS,
+	OPTION_VALUES,
 	type FieldVisibility,
 	type ShopOptions,
 } from './options';
@@ -39,6 +40,11 @@ const isFieldSet = (
 	value: unknown
 ): value is ShopOptions[ 'additionalFields' ] =>
 	value === 'none' || value === 'recorded' || value === 'all';
+
+const isOneOf =
+	< Value extends string >( values: readonly Value[] ) =>
+	( value: unknown ): value is Value =>
+		values.some( ( one ) => one === value );
 
 const GUARDS: {
 	[ Name in keyof ShopOptions ]: (
@@ -78,6 +84,15 @@ const GUARDS: {
 	administrator: isFlag,
 	defaultLocation: isText,
 	locale: isText,
+	itemData: isFlag,
+	fixedQuantities: isFlag,
+	itemVisibility: isOneOf( OPTION_VALUES.itemVisibility ),
+	rateDetails: isFlag,
+	unselectedRates: isFlag,
+	pickupPackages: isOneOf( OPTION_VALUES.pickupPackages ),
+	shippingError: isOneOf( OPTION_VALUES.shippingError ),
+	unnamedFee: isFlag,
+	zeroFee: isFlag,
 };
 
 const isOptionName = ( name: string ): name is keyof ShopOptions =>

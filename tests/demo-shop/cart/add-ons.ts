@@ -86,6 +86,27 @@ const ADD_ONS: readonly AddOn[] = [ giftWrap, samplePoints, brokenAddOn ];
 
 const HANDLING: Fee = { key: 'handling', name: 'Handling', amount: 3_500_000n };
 
+const UNNAMED: Fee = { key: 'unnamed', name: '', amount: 2_000_000n };
+
+const FREE: Fee = { key: 'samples', name: 'Free samples', amount: 0n };
+
+/** Data that add-ons supply with items, in every form that a client has to display or hide. */
+const ITEM_DATA = [
+	{ key: 'Engraving', value: 'For Ada' },
+	{ key: 'Workshop number', value: '4711', hidden: true },
+	{
+		name: 'Finish',
+		value: 'matt',
+		display: '<em>Matt</em> glaze',
+		className: 'demo-finish',
+	},
+	{ key: '', value: 'Made to order' },
+];
+
+/** Returns an item's `item_data`. */
+export const itemData = ( { itemData: isOn }: ShopOptions ) =>
+	isOn ? ITEM_DATA : [];
+
 const active = ( options: ShopOptions ) =>
 	ADD_ONS.filter( ( addOn ) => addOn.isActive( options ) );
 
@@ -140,6 +161,8 @@ export function addOnFees(
 ): Fee[] {
 	return [
 		...( options.handlingFee ? [ HANDLING ] : [] ),
+		...( options.unnamedFee ? [ UNNAMED ] : [] ),
+		...( options.zeroFee ? [ FREE ] : [] ),
 		...active( options ).flatMap( ( addOn ) =>
 			addOn.fees( storage[ addOn.namespace ] )
 		),

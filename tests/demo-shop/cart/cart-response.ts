@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type {
 	AddressResponse,
 	CartCouponResponse,
+	CartErrorResponse,
 	CartResponse,
 	CartTotalsResponse,
 	ProductResponse,
@@ -11,6 +12,7 @@ import { getProduct } from '../catalogue/repository';
 import { productResponse } from '../catalogue/product-response';
 import type { ShopContext } from '../context';
 import { escapeHtml } from '../api-error';
+import type { ShopOptions } from '../options';
 import { currencyFields } from '../money';
 import { refillExtensions } from '../samples/refill';
 import { cartExtensions, paymentRequirements } from './add-ons';
@@ -18,6 +20,8 @@ import type { Cart } from './cart';
 import { currentCart, forgetCoupons, type CurrentCart } from './current-cart';
 import { itemResponse } from './item-response';
 import { fullName, isPurchasable } from './lines';
+import { PICKUP_METHOD } from './pickup-locations';
+import type { ShippingRate } from './shipping';
 import { sumOfTaxes } from './taxes';
 import { taxShipping } from './totals';
 
@@ -73,6 +77,37 @@ function destinationOf(
 	};
 }
 
+/** Returns the texts of a rate; an add-on's shipping method would set them. */
+const rateDetails = (
+	{ methodId }: ShippingRate,
+	{ rateDetails: isOn }: ShopOptions
+) =>
+	isOn && methodId !== PICKUP_METHOD
+		? {
+				description: 'Delivered to your door, with tracking',
+				delivery_time: '3–5 working days',
+			}
+		: { description: '', delivery_time: '' };
+
+const SHIPPING_ERRORS = {
+	missing_country: 'Enter a country to see the shipping options.',
+	invalid_country: 'We do not ship to this country.',
+	invalid_state: 'We do not ship to this state.',
+};
+
+/** Returns the shipping error of the options, with a code that clients know (docs/contract/store-api.md 3). */
+const shippingErrors = ( {
+	shippingError: error,
+}: ShopOptions ): CartErrorResponse[] =>
+	error === 'none'
+		? []
+		: [
+				{
+					code: `woocommerce_rest_cart_shipping_rates_${ error }`,
+					message: SHIPPING_ERRORS[ error ],
+				},
+			];
+
 function packageResponses( {
 	packages,
 	shipping,
@@ -91,8 +126,7 @@ function packageResponses( {
 		shipping_rates: rates.map( ( rate ) => ( {
 			rate_id: rate.id,
 			name: rate.name,
-			description: '',
-			delivery_time: '',
+			...rateDetails( rate, options ),
 			price: rate.price.toString(),
 			taxes: sumOfTaxes(
 				taxShipping( rate.price, taxation ).taxes
@@ -173,7 +207,7 @@ export function describeCart(
 			0
 		),
 		cross_sells: crossSells( context, cart ),
-		errors,
+		errors: [ ...errors, ...shippingErrors( options ) ],
 		// Every gateway of the shop is available for every order.
 		payment_methods: [ ...options.paymentMethods ],
 		extensions: {

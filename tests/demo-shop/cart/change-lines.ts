@@ -1,9 +1,9 @@
-import type Database from 'libsql';
 import { ApiError } from '../api-error';
+import type { ShopContext } from '../context';
 import type { StoredLine } from '../session-data';
 import { unknownLine } from './add-line';
 import { fullName, resolveLines } from './lines';
-import { checkQuantity, quantityLimits, wholePieces } from './quantity';
+import { checkQuantity, lineLimits, wholePieces } from './quantity';
 
 /**
  * Changes the quantity of a line.
@@ -11,7 +11,7 @@ import { checkQuantity, quantityLimits, wholePieces } from './quantity';
  * @throws {ApiError} Unknown key 409; `invalid_quantity`, `readonly_quantity` 400; a deleted product 404.
  */
 export function updateLine(
-	database: Database.Database,
+	{ database, options }: Pick< ShopContext, 'database' | 'options' >,
 	lines: readonly StoredLine[],
 	key: string,
 	quantity: number
@@ -31,7 +31,7 @@ export function updateLine(
 	const pieces = wholePieces( quantity );
 	checkQuantity(
 		pieces,
-		quantityLimits( line.product ),
+		lineLimits( line.product, options ),
 		fullName( line.product, line.parent )
 	);
 	return lines.map( ( one ) =>

@@ -45,7 +45,7 @@ export function updateItem(
 ): void {
 	changeSession( context, ( data ) => ( {
 		...data,
-		lines: updateLine( context.database, data.lines, key, quantity ),
+		lines: updateLine( context, data.lines, key, quantity ),
 	} ) );
 }
 

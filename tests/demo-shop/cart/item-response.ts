@@ -6,11 +6,11 @@ import { lowStockRemaining } from '../catalogue/stock';
 import type { Micros, Product } from '../catalogue/types';
 import type { ShopContext } from '../context';
 import { currencyFields, microsPerMinor, MICRO_DECIMALS } from '../money';
-import { itemExtensions } from './add-ons';
+import { itemData, itemExtensions } from './add-ons';
 import type { Cart } from './cart';
 import { displayPrice } from './display-price';
 import { unitPrice, type CartLine } from './lines';
-import { quantityLimits } from './quantity';
+import { lineLimits } from './quantity';
 import { sumOfTaxes, type Taxation } from './taxes';
 
 function itemPrices(
@@ -77,7 +77,7 @@ export function itemResponse(
 		id: product.id,
 		type: product.type,
 		quantity: line.quantity,
-		quantity_limits: quantityLimits( product ),
+		quantity_limits: lineLimits( product, context.options ),
 		name: safeHtml( parent?.name ?? product.name ),
 		short_description: safeHtml(
 			product.shortDescription || parent?.shortDescription || ''
@@ -97,7 +97,7 @@ export function itemResponse(
 			attribute: label,
 			value: text,
 		} ) ),
-		item_data: [],
+		item_data: itemData( context.options ),
 		prices: itemPrices( context, product, cart.taxation ),
 		totals: {
 			line_subtotal: before.net.toString(),
@@ -106,7 +106,10 @@ export function itemResponse(
 			line_total_tax: sumOfTaxes( after.taxes ).toString(),
 			...currencyFields( context.options ),
 		},
-		catalog_visibility: ( parent ?? product ).catalogVisibility,
+		catalog_visibility:
+			context.options.itemVisibility === 'own'
+				? ( parent ?? product ).catalogVisibility
+				: context.options.itemVisibility,
 		extensions: itemExtensions( context.options, line ),
 	};
 }

@@ -1,5 +1,6 @@
 import type { QuantityLimits } from '@shopfront/store-api';
 import { ApiError, quoted } from '../api-error';
+import type { ShopOptions } from '../options';
 import type { Product } from '../catalogue/types';
 
 /** The maximum of one line if neither the product nor its stock sets a lower one (docs/contract/store-api.md 2). */
@@ -35,6 +36,15 @@ export function quantityLimits( product: Product ): QuantityLimits {
 		multiple_of: step,
 		editable: ! product.isSoldIndividually,
 	};
+}
+
+/** Returns the quantity limits of a cart line; with the option `fixedQuantities`, it is not editable. */
+export function lineLimits(
+	product: Product,
+	{ fixedQuantities }: Pick< ShopOptions, 'fixedQuantities' >
+): QuantityLimits {
+	const limits = quantityLimits( product );
+	return { ...limits, editable: limits.editable && ! fixedQuantities };
 }
 
 /**

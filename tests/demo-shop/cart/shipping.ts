@@ -46,7 +46,7 @@ export function packageLines(
 	const shippable = options.shippingEnabled
 		? lines.filter( ( { product } ) => ! product.isVirtual )
 		: [];
-	if ( options.severalPackages ) {
+	if ( options.severalPackages || options.pickupPackages !== 'all' ) {
 		return shippable.map( ( line ) => [ line ] );
 	}
 	return shippable.length > 0 ? [ shippable ] : [];
@@ -72,8 +72,23 @@ function isOffered( method: ShippingMethod, input: ShippingInput ): boolean {
 	);
 }
 
+/** Whether a package can be picked up at a location; both by their index. */
+function isPickupOffered(
+	packageId: number,
+	location: number,
+	{ localPickupEnabled, pickupPackages }: ShopOptions
+): boolean {
+	const byOption = {
+		all: true,
+		first: packageId === 0,
+		different: packageId % PICKUP_LOCATIONS.length === location,
+	};
+	return localPickupEnabled && byOption[ pickupPackages ];
+}
+
 function getRates(
 	lines: readonly CartLine[],
+	packageId: number,
 	input: ShippingInput
 ): ShippingRate[] {
 	const items = {
@@ -104,33 +119,38 @@ function getRates(
 							: 0n,
 					meta: [ items ],
 				} ) );
-	const fetched = input.options.localPickupEnabled
-		? PICKUP_LOCATIONS.map( ( { name, address, details }, index ) => ( {
-				id: `${ PICKUP_METHOD }:${ index }`,
-				methodId: PICKUP_METHOD,
-				instanceId: 0,
-				name: `Pickup (${ name })`,
-				price: 0n,
-				meta: [
-					{ key: 'pickup_location', value: name },
-					{ key: 'pickup_address', value: address },
-					{ key: 'pickup_details', value: details },
-					items,
-				],
-			} ) )
-		: [];
+	const fetched = PICKUP_LOCATIONS.map(
+		( { name, address, details }, index ) => ( {
+			id: `${ PICKUP_METHOD }:${ index }`,
+			methodId: PICKUP_METHOD,
+			instanceId: 0,
+			name: `Pickup (${ name })`,
+			price: 0n,
+			meta: [
+				{ key: 'pickup_location', value: name },
+				{ key: 'pickup_address', value: address },
+				{ key: 'pickup_details', value: details },
+				items,
+			],
+		} )
+	).filter( ( _, index ) =>
+		isPickupOffered( packageId, index, input.options )
+	);
 	return [ ...sent, ...fetched ];
 }
 
 /**
- * Returns the default rate: free shipping of a coupon, else the first shipped rate. If the shop does not ship, the
+ * Returns the default rate, `null` with the option `unselectedRates`: free shipping of a coupon, else the first shipped rate. If the shop does not ship, the
  * first pickup location.
  */
 function defaultRate(
 	rates: readonly ShippingRate[],
 	prefersFree: boolean,
-	{ pickupOnly }: ShopOptions
+	{ pickupOnly, unselectedRates }: ShopOptions
 ): string | null {
+	if ( unselectedRates ) {
+		return null;
+	}
 	const sent = rates.filter(
 		( { methodId } ) => pickupOnly || methodId !== PICKUP_METHOD
 	);
@@ -147,7 +167,7 @@ function defaultRate(
 export function calculatePackages( input: ShippingInput ): ShippingPackage[] {
 	const groups = packageLines( input.lines, input.options );
 	return groups.map( ( lines, id ) => {
-		const rates = getRates( lines, input );
+		const rates = getRates( lines, id, input );
 		const chosen = input.chosenRates[ id ];
 		return {
 			id,

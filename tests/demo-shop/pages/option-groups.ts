@@ -114,6 +114,37 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 				help: 'Adds a taxed fee to every cart.',
 			},
 			{
+				option: 'unnamedFee',
+				label: 'Fee without a name',
+				help: 'Adds a fee that has an empty name.',
+			},
+			{
+				option: 'zeroFee',
+				label: 'Fee of zero',
+				help: 'Adds a fee that costs nothing.',
+			},
+			{
+				option: 'itemData',
+				label: 'Data of items',
+				help: 'Items have plain, hidden, formatted and unnamed data of an add-on.',
+			},
+			{
+				option: 'fixedQuantities',
+				label: 'Fixed quantities',
+				help: 'Quantities cannot be changed, and the server refuses to do so.',
+			},
+			{
+				option: 'itemVisibility',
+				label: 'Items in the catalogue',
+				help: 'Where the products of the cart can be found.',
+				choices: [
+					[ 'own', 'As each product is' ],
+					[ 'search', 'Only by searching' ],
+					[ 'catalog', 'Only in listings' ],
+					[ 'hidden', 'Nowhere' ],
+				],
+			},
+			{
 				option: 'samplePoints',
 				label: 'Sample points',
 				help: 'An add-on stores data in the cart and requires a feature that no payment method supports.',
@@ -142,6 +173,37 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 				option: 'severalPackages',
 				label: 'Several packages',
 				help: 'Ships every cart line as a package of its own.',
+			},
+			{
+				option: 'rateDetails',
+				label: 'Details of rates',
+				help: 'Shipping rates have a description and a delivery time.',
+			},
+			{
+				option: 'unselectedRates',
+				label: 'No rate selected',
+				help: 'Shoppers have to choose a rate, and the server refuses an order without one.',
+			},
+			{
+				option: 'shippingError',
+				label: 'Shipping error',
+				help: 'Adds an error about shipping to every cart.',
+				choices: [
+					[ 'none', 'None' ],
+					[ 'missing_country', 'Missing country' ],
+					[ 'invalid_country', 'Invalid country' ],
+					[ 'invalid_state', 'Invalid state' ],
+				],
+			},
+			{
+				option: 'pickupPackages',
+				label: 'Pickup of packages',
+				help: 'With a choice other than the first, every cart line is a package.',
+				choices: [
+					[ 'all', 'Every package, anywhere' ],
+					[ 'first', 'Only the first package' ],
+					[ 'different', 'Each at another location' ],
+				],
 			},
 			{
 				option: 'localPickupEnabled',
