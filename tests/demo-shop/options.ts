@@ -80,6 +80,16 @@ export interface ShopOptions {
 	unnamedFee: boolean;
 	/** A fee of zero. */
 	zeroFee: boolean;
+	/** A feature that payment methods must support besides products. */
+	paymentRequirement: OptionValue< 'paymentRequirement' >;
+	/** Whether customers have several saved cards, an eCheck, and a token of a gateway without a script. */
+	sampleTokens: boolean;
+	/** The behaviour of the trial gateway's script; `off` disables the gateway. */
+	trialGateway: OptionValue< 'trialGateway' >;
+	/** The checkout event that the observer add-on answers; `none` disables it. */
+	observerEvent: OptionValue< 'observerEvent' >;
+	/** The answer of the observer add-on. */
+	observerAnswer: OptionValue< 'observerAnswer' >;
 	/** Text direction and language of the pages: `en_US`, or `ar` for right-to-left. */
 	locale: string;
 }
@@ -93,6 +103,30 @@ export const OPTION_VALUES = {
 		'missing_country',
 		'invalid_country',
 		'invalid_state',
+	],
+	paymentRequirement: [ 'none', 'tokenization', 'subscriptions' ],
+	trialGateway: [
+		'off',
+		'plain',
+		'crash-script',
+		'crash-availability',
+		'availability-error',
+		'crash-content',
+		'saved-token',
+		'own-button',
+	],
+	observerEvent: [ 'none', 'validation', 'payment', 'success', 'fail' ],
+	observerAnswer: [
+		'nothing',
+		'success',
+		'failure',
+		'error',
+		'field-errors',
+		'no-retry',
+		'redirect',
+		'no-type',
+		'throw',
+		'never',
 	],
 } as const;
 
@@ -216,4 +250,9 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	shippingError: 'none',
 	unnamedFee: false,
 	zeroFee: false,
+	paymentRequirement: 'none',
+	sampleTokens: false,
+	trialGateway: 'off',
+	observerEvent: 'none',
+	observerAnswer: 'error',
 };

@@ -7,6 +7,7 @@ import {
 	type ShopOptions,
 } from './options';
 import { findGateway } from './gateways/gateways';
+import { withTrialGateway } from './gateways/trial';
 import { getMeta } from './database';
 import { isSampleList, withSamples } from './samples/samples';
 import type { SessionData } from './session-data';
@@ -93,6 +94,11 @@ const GUARDS: {
 	shippingError: isOneOf( OPTION_VALUES.shippingError ),
 	unnamedFee: isFlag,
 	zeroFee: isFlag,
+	paymentRequirement: isOneOf( OPTION_VALUES.paymentRequirement ),
+	sampleTokens: isFlag,
+	trialGateway: isOneOf( OPTION_VALUES.trialGateway ),
+	observerEvent: isOneOf( OPTION_VALUES.observerEvent ),
+	observerAnswer: isOneOf( OPTION_VALUES.observerAnswer ),
 };
 
 const isOptionName = ( name: string ): name is keyof ShopOptions =>
@@ -136,9 +142,11 @@ export function effectiveOptions(
 		getMeta( database, 'options' ) ?? '{}'
 	);
 	const shop = readOptions( stored );
-	return withSamples( {
-		...DEFAULT_OPTIONS,
-		...( shop.ok ? shop.options : {} ),
-		...session.options,
-	} );
+	return withTrialGateway(
+		withSamples( {
+			...DEFAULT_OPTIONS,
+			...( shop.ok ? shop.options : {} ),
+			...session.options,
+		} )
+	);
 }

@@ -213,7 +213,9 @@ describe( 'saved cards', () => {
 	} );
 
 	test( "are grouped by kind in the page's settings", () => {
-		expect( customerPaymentMethods( database, 2, 'demo-card' ) ).toEqual( {
+		expect(
+			customerPaymentMethods( getCards( database, 2 ), 'demo-card' )
+		).toEqual( {
 			cc: [
 				{
 					method: {
@@ -229,8 +231,8 @@ describe( 'saved cards', () => {
 				expect.objectContaining( { is_default: false } ),
 			],
 		} );
-		expect( customerPaymentMethods( database, 3, 'demo-card' ) ).toEqual(
-			{}
-		);
+		expect(
+			customerPaymentMethods( getCards( database, 3 ), 'demo-card' )
+		).toEqual( {} );
 	} );
 } );

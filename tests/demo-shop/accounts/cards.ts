@@ -116,23 +116,19 @@ export function deleteCard(
 /**
  * Returns the setting `customerPaymentMethods` (docs/contract/settings.md 3); `{}` without saved cards.
  *
- * @param database
- * @param customerId
- * @param gateway    The gateway of the cards.
+ * @param saved   The customer's cards.
+ * @param gateway The gateway of the cards.
  */
 export function customerPaymentMethods(
-	database: Database.Database,
-	customerId: number,
+	saved: readonly Card[],
 	gateway: string
 ) {
-	const cards = getCards( database, customerId ).map(
-		( { id, brand, last4, expiry, isDefault } ) => ( {
-			method: { gateway, last4, brand },
-			expires: expiry,
-			is_default: isDefault,
-			actions: {},
-			tokenId: id,
-		} )
-	);
+	const cards = saved.map( ( { id, brand, last4, expiry, isDefault } ) => ( {
+		method: { gateway, last4, brand },
+		expires: expiry,
+		is_default: isDefault,
+		actions: {},
+		tokenId: id,
+	} ) );
 	return cards.length > 0 ? { cc: cards } : {};
 }

@@ -151,6 +151,9 @@ export function itemExtensions(
 export function paymentRequirements( options: ShopOptions ): string[] {
 	return [
 		'products',
+		...( options.paymentRequirement === 'none'
+			? []
+			: [ options.paymentRequirement ] ),
 		...active( options ).flatMap( ( addOn ) => addOn.paymentRequirements ),
 	];
 }

@@ -6,6 +6,7 @@ import type { Gateway } from './gateway';
 import { invoice } from './invoice';
 import { OFFLINE_GATEWAYS } from './offline';
 import { pocket } from './pocket';
+import { trial } from './trial';
 import { wallet } from './wallet';
 
 /** All gateways of the shop. */
@@ -17,6 +18,7 @@ export const GATEWAYS: readonly Gateway[] = [
 	dialog,
 	pocket,
 	directDebit,
+	trial,
 ];
 
 /** Gateways added at run time: fakes for the providers of add-ons that are tested. */

@@ -1,4 +1,4 @@
-import { getCards } from '../accounts/cards';
+import { usableCards } from '../accounts/sample-tokens';
 import { registerShopper } from '../accounts/register';
 import { ApiError } from '../api-error';
 import { errorBody } from '../api/reply';
@@ -229,7 +229,7 @@ export function payOrder(
 	const payment = {
 		order: pending,
 		data: request.paymentData,
-		cards: getCards( database, session.customerId ),
+		cards: usableCards( database, session.customerId, options ),
 		options,
 		database,
 		now,

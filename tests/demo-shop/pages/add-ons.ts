@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { chunksOfHandles } from '../../../assets/add-ons/handles';
 import { CARD_GATEWAY } from '../gateways/card';
 import { DIALOG_GATEWAY } from '../gateways/dialog';
+import { TRIAL_GATEWAY } from '../gateways/trial';
 import { wallet } from '../gateways/wallet';
 import type { ShopOptions } from '../options';
 import { chosenSamples, SAMPLES, type SamplePage } from '../samples/samples';
@@ -26,8 +27,30 @@ export interface AddOnDeclaration {
 
 type GatewayOptions = Pick<
 	ShopOptions,
-	'paymentMethods' | 'captcha' | 'cartExpress' | 'addOns'
+	| 'paymentMethods'
+	| 'captcha'
+	| 'cartExpress'
+	| 'addOns'
+	| 'observerEvent'
+	| 'observerAnswer'
 >;
+
+/** Declares the observer add-on, with its settings. */
+const observer = ( {
+	observerEvent,
+	observerAnswer,
+}: GatewayOptions ): AddOnDeclaration[] =>
+	observerEvent === 'none'
+		? []
+		: [
+				{
+					src: '/assets/add-ons/observer.js',
+					before: `window.demoObserver = ${ JSON.stringify( {
+						event: observerEvent,
+						answer: observerAnswer,
+					} ) };`,
+				},
+			];
 
 const scriptOf = (
 	{ paymentMethods }: GatewayOptions,
@@ -71,6 +94,8 @@ export const checkoutAddOns = ( options: GatewayOptions ): AddOnDeclaration[] =>
 		...scriptOf( options, CARD_GATEWAY, 'card.js' ),
 		...scriptOf( options, wallet.id, 'wallet.js' ),
 		...scriptOf( options, DIALOG_GATEWAY, 'dialog.js' ),
+		...observer( options ),
+		...scriptOf( options, TRIAL_GATEWAY, 'trial.js' ),
 		...( options.captcha ? [ { src: '/assets/captcha.js' } ] : [] ),
 		...samplesOn( options, 'checkout' ),
 	] );

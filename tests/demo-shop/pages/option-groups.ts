@@ -294,6 +294,42 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 				],
 			},
 			{
+				option: 'paymentRequirement',
+				label: 'Payment requirement',
+				help: 'The cart requires a feature, and payment methods without it are not offered.',
+				choices: [
+					[ 'none', 'None' ],
+					[
+						'tokenization',
+						'Saved payment methods: only some are left',
+					],
+					[ 'subscriptions', 'Subscriptions: none is left' ],
+				],
+			},
+			{
+				option: 'sampleTokens',
+				label: 'Several saved payment methods',
+				help: 'Customers have three more cards of which the second is the default, an eCheck, and a token of an inactive gateway.',
+			},
+			{
+				option: 'trialGateway',
+				label: 'Trial gateway',
+				help: 'Adds a gateway that pays every order and whose script behaves as chosen.',
+				choices: [
+					[ 'off', 'Off' ],
+					[ 'plain', 'Works' ],
+					[ 'crash-script', 'Its script crashes' ],
+					[ 'crash-availability', 'canMakePayment() throws' ],
+					[
+						'availability-error',
+						'canMakePayment() returns an error',
+					],
+					[ 'crash-content', 'Its content crashes' ],
+					[ 'saved-token', 'Has a component for saved tokens' ],
+					[ 'own-button', 'Has its own place-order button' ],
+				],
+			},
+			{
 				option: 'orderAttempts',
 				label: 'Order attempts',
 				help: 'The shop recognises a repeated order and never charges it twice; platforms without our plugin do not.',
@@ -303,6 +339,35 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 	{
 		title: 'Server and add-ons',
 		controls: [
+			{
+				option: 'observerEvent',
+				label: 'Observed event',
+				help: 'An add-on observes this event of the checkout; “Payment” needs the trial gateway, which it adds.',
+				choices: [
+					[ 'none', 'None' ],
+					[ 'validation', 'Validation' ],
+					[ 'payment', 'Payment' ],
+					[ 'success', 'Success' ],
+					[ 'fail', 'Failure' ],
+				],
+			},
+			{
+				option: 'observerAnswer',
+				label: 'Answer of the observer',
+				help: 'The add-on returns this from the observed event.',
+				choices: [
+					[ 'nothing', 'Nothing' ],
+					[ 'success', 'Success' ],
+					[ 'failure', 'Failure with a message' ],
+					[ 'error', 'Error with a message' ],
+					[ 'field-errors', 'Error of the city field' ],
+					[ 'no-retry', 'Error that forbids another try' ],
+					[ 'redirect', 'Success with another address' ],
+					[ 'no-type', 'An object without a type' ],
+					[ 'throw', 'Throws' ],
+					[ 'never', 'Never answers' ],
+				],
+			},
 			{
 				option: 'nonceCheck',
 				label: 'Nonce check',

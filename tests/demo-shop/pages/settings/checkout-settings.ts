@@ -1,9 +1,11 @@
 import { customerPaymentMethods } from '../../accounts/cards';
+import { otherTokens, usableCards } from '../../accounts/sample-tokens';
 import { describeCart } from '../../cart/cart-response';
 import { currentCart } from '../../cart/current-cart';
 import { PICKUP_METHOD } from '../../cart/pickup-locations';
 import type { ShopContext } from '../../context';
 import { CARD_GATEWAY } from '../../gateways/card';
+import { TRIAL_GATEWAY } from '../../gateways/trial';
 import { readCheckout } from '../../orders/checkout-response';
 import { deliveryDaySettings } from '../../samples/delivery-day';
 import { ADDRESS_FORMATS, DEFAULT_ADDRESS_FORMAT } from './address-formats';
@@ -25,15 +27,17 @@ const checkoutData = ( shop: ShopContext ) =>
 	readCheckout( shop, () => describeCart( shop, currentCart( shop ) ) );
 
 /** Returns a customer's saved payment methods; guests have none. */
-function savedMethods( { database, session }: ShopContext ) {
+function savedMethods( { database, session, options }: ShopContext ) {
 	const { customerId } = session;
 	return customerId > 0
 		? {
-				customerPaymentMethods: customerPaymentMethods(
-					database,
-					customerId,
-					CARD_GATEWAY
-				),
+				customerPaymentMethods: {
+					...customerPaymentMethods(
+						usableCards( database, customerId, options ),
+						CARD_GATEWAY
+					),
+					...otherTokens( options, { echeck: TRIAL_GATEWAY } ),
+				},
 			}
 		: {};
 }

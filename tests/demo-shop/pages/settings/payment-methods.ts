@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../context';
 import { CARD_GATEWAY } from '../../gateways/card';
 import { enabledGateways } from '../../gateways/gateways';
+import { TRIAL_GATEWAY } from '../../gateways/trial';
 
 const CARDS = [
 	[ 'visa', 'Visa' ],
@@ -10,7 +11,10 @@ const CARDS = [
 ] as const;
 
 /** Returns a gateway's own settings for its script. */
-function getMethodSettings( id: string, baseUrl: string ): object {
+function getMethodSettings(
+	id: string,
+	{ options, baseUrl }: Pick< ShopContext, 'options' | 'baseUrl' >
+): object {
 	switch ( id ) {
 		case 'cod':
 			return { enableForVirtual: true, enableForShippingMethods: [] };
@@ -24,6 +28,8 @@ function getMethodSettings( id: string, baseUrl: string ): object {
 				showSavedCards: true,
 				showSaveOption: true,
 			};
+		case TRIAL_GATEWAY:
+			return { behaviour: options.trialGateway };
 		default:
 			return {};
 	}
@@ -39,7 +45,7 @@ export const paymentMethodData = ( { options, baseUrl }: ShopContext ) =>
 					title,
 					description,
 					supports,
-					...getMethodSettings( id, baseUrl ),
+					...getMethodSettings( id, { options, baseUrl } ),
 				},
 			]
 		)
