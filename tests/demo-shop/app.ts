@@ -17,6 +17,7 @@ import {
 } from './identify';
 import type { ShopOptions } from './options';
 import { recoverOrders } from './orders/expired-orders';
+import { registerFaultForm } from './pages/fault-form';
 import { registerPages } from './pages/routes';
 import { registerSampleRoutes } from './samples/routes';
 import { deleteExpiredSessions } from './sessions';
@@ -96,6 +97,7 @@ export function createShop( {
 	registerCaptchaRoutes( app );
 	registerSampleRoutes( app );
 	registerFaultRoutes( app, faults );
+	registerFaultForm( app, faults );
 	registerPages( app, { buildFolder, galleryFolder, samplesFolder } );
 	app.onError( ( error, c ) => {
 		const refusal = writeApiError( error );

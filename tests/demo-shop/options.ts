@@ -51,7 +51,7 @@ export interface ShopOptions {
 	companyField: FieldVisibility;
 	address2Field: FieldVisibility;
 	/** Fields of add-ons: those of the recorded shop, or one of every kind. */
-	additionalFields: 'none' | 'recorded' | 'all';
+	additionalFields: 'none' | 'recorded' | 'all' | 'strict';
 	/** Whether orders require solving a captcha. */
 	captcha: boolean;
 	/** Whether checkout replies report the last attempt, and the same attempt is never charged twice. */
@@ -90,6 +90,20 @@ export interface ShopOptions {
 	observerEvent: OptionValue< 'observerEvent' >;
 	/** The answer of the observer add-on. */
 	observerAnswer: OptionValue< 'observerAnswer' >;
+	/** Whether the checkout block numbers its steps. */
+	stepNumbers: boolean;
+	/** Whether the steps of the checkout have descriptions. */
+	stepDescriptions: boolean;
+	/** Whether shoppers must accept the terms with a checkbox. */
+	termsCheckbox: boolean;
+	/** Whether the place-order button shows the total. */
+	buttonPrice: boolean;
+	/** Whether the express payment block sets the height and corners of buttons. */
+	expressStyles: boolean;
+	/** Whether the shop sells to three countries and ships to one of them. */
+	narrowCountries: boolean;
+	/** Whether `extensions["demo-reload"].reload` is true in every cart. */
+	reloadExtension: boolean;
 	/** Text direction and language of the pages: `en_US`, or `ar` for right-to-left. */
 	locale: string;
 }
@@ -255,4 +269,11 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	trialGateway: 'off',
 	observerEvent: 'none',
 	observerAnswer: 'error',
+	stepNumbers: false,
+	stepDescriptions: false,
+	termsCheckbox: false,
+	buttonPrice: false,
+	expressStyles: false,
+	narrowCountries: false,
+	reloadExtension: false,
 };

@@ -40,7 +40,10 @@ const isVisibility = ( value: unknown ): value is FieldVisibility =>
 const isFieldSet = (
 	value: unknown
 ): value is ShopOptions[ 'additionalFields' ] =>
-	value === 'none' || value === 'recorded' || value === 'all';
+	value === 'none' ||
+	value === 'recorded' ||
+	value === 'all' ||
+	value === 'strict';
 
 const isOneOf =
 	< Value extends string >( values: readonly Value[] ) =>
@@ -98,6 +101,13 @@ const GUARDS: {
 	sampleTokens: isFlag,
 	trialGateway: isOneOf( OPTION_VALUES.trialGateway ),
 	observerEvent: isOneOf( OPTION_VALUES.observerEvent ),
+	stepNumbers: isFlag,
+	stepDescriptions: isFlag,
+	termsCheckbox: isFlag,
+	buttonPrice: isFlag,
+	expressStyles: isFlag,
+	narrowCountries: isFlag,
+	reloadExtension: isFlag,
 	observerAnswer: isOneOf( OPTION_VALUES.observerAnswer ),
 };
 

@@ -82,7 +82,23 @@ const brokenAddOn: AddOn = {
 	},
 };
 
-const ADD_ONS: readonly AddOn[] = [ giftWrap, samplePoints, brokenAddOn ];
+/** Asks the page to reload in every cart; a page must do so only once. */
+const reload: AddOn = {
+	namespace: 'demo-reload',
+	isActive: ( { reloadExtension } ) => reloadExtension,
+	cartData: () => ( { reload: true } ),
+	itemData: () => null,
+	paymentRequirements: [],
+	fees: () => [],
+	update: () => ( {} ),
+};
+
+const ADD_ONS: readonly AddOn[] = [
+	giftWrap,
+	samplePoints,
+	reload,
+	brokenAddOn,
+];
 
 const HANDLING: Fee = { key: 'handling', name: 'Handling', amount: 3_500_000n };
 

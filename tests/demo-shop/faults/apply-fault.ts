@@ -60,6 +60,15 @@ const FAULT_HANDLERS: Record<
 		}
 		return htmlPage( fault.status );
 	},
+	reply: async ( { fault: { status, body = '' } } ) =>
+		new Response( body, {
+			status,
+			headers: {
+				'Content-Type': /^\s*[{[]/.test( body )
+					? 'application/json'
+					: 'text/html; charset=UTF-8',
+			},
+		} ),
 	cut: async ( { c, work } ) => cut( c, await work() ),
 	'stale-nonce': async ( { c, work } ) => {
 		changeSession( c.get( 'shop' ), ( data ) => ( {

@@ -16,6 +16,8 @@ export const FAULT_KINDS = [
 	'cut',
 	/** Invalidates all earlier nonces; once. */
 	'stale-nonce',
+	/** Responds with a chosen status and body, without the work. */
+	'reply',
 	/** Delays this reply until the session's next one has been sent. */
 	'reorder',
 ] as const;
@@ -28,8 +30,10 @@ export interface Fault {
 	ms: number;
 	/** For `html`: whether to do the work and commit it first. */
 	isAfter: boolean;
-	/** HTTP status of `html`. */
-	status: 200 | 502;
+	/** HTTP status of `html` (200 or 502) and `reply`. */
+	status: number;
+	/** The body of `reply`: JSON or any other text; missing for other kinds. */
+	body?: string;
 }
 
 const DEFAULT_MS = 1000;
@@ -38,10 +42,24 @@ const MAX_MS = 60_000;
 const isKind = ( value: unknown ): value is FaultKind =>
 	FAULT_KINDS.some( ( kind ) => kind === value );
 
+const htmlStatus = ( status: unknown ) =>
+	Number( status ) === 502 ? 502 : 200;
+
+/** Returns a status with which a response can have a body; 500 for any other value. */
+function replyStatus( sent: unknown ): number {
+	const status = Number( sent );
+	const isUsable =
+		Number.isInteger( status ) &&
+		status >= 200 &&
+		status <= 599 &&
+		! [ 204, 205, 304 ].includes( status );
+	return isUsable ? status : 500;
+}
+
 /** Creates a fault from the values of a request; `null` for an unknown kind. */
 export function readFault(
 	kind: unknown,
-	parts: { ms?: unknown; after?: unknown; status?: unknown }
+	parts: { ms?: unknown; after?: unknown; status?: unknown; body?: unknown }
 ): Fault | null {
 	if ( ! isKind( kind ) ) {
 		return null;
@@ -55,7 +73,13 @@ export function readFault(
 		isAfter: [ true, 1, '1', 'true' ].some(
 			( yes ) => yes === parts.after
 		),
-		status: Number( parts.status ) === 502 ? 502 : 200,
+		status:
+			kind === 'reply'
+				? replyStatus( parts.status )
+				: htmlStatus( parts.status ),
+		...( kind === 'reply'
+			? { body: typeof parts.body === 'string' ? parts.body : '' }
+			: {} ),
 	};
 }
 

@@ -146,7 +146,42 @@ const ALL: readonly AdditionalField[] = [
 	},
 ];
 
-const SETS = { none: [], recorded: RECORDED, all: ALL } as const;
+/** Required checkboxes, with and without a message of their own, in every location. */
+const STRICT: readonly AdditionalField[] = [
+	{
+		...PLAIN,
+		id: 'demo/adult',
+		label: 'I am of legal age',
+		location: 'contact',
+		type: 'checkbox',
+		required: true,
+		errorMessage: 'Confirm that you are of legal age to order here.',
+	},
+	{
+		...PLAIN,
+		id: 'demo/access',
+		label: 'A van can reach this address',
+		location: 'address',
+		type: 'checkbox',
+		required: true,
+		errorMessage: 'Our vans must be able to reach your address.',
+	},
+	{
+		...PLAIN,
+		id: 'demo/withdrawal',
+		label: 'I know my right of withdrawal',
+		location: 'order',
+		type: 'checkbox',
+		required: true,
+	},
+];
+
+const SETS = {
+	none: [],
+	recorded: RECORDED,
+	all: ALL,
+	strict: STRICT,
+} as const;
 
 /** Returns the fields that add-ons registered with this shop. */
 export const additionalFields = ( {

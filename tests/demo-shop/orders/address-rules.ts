@@ -3,6 +3,7 @@ import type {
 	BillingAddressResponse,
 } from '@shopfront/store-api';
 import { ApiError } from '../api-error';
+import { isCountryAllowed } from '../cart/allowed-countries';
 import { isEmail } from '../cart/addresses';
 import type { FieldVisibility, ShopOptions } from '../options';
 import { COUNTRY_LOCALES } from '../pages/settings/country-locales';
@@ -71,8 +72,28 @@ export function checkEmail( { email }: BillingAddressResponse ): void {
 	}
 }
 
+const COUNTRY_ERRORS = {
+	shipping: 'Sorry, we do not ship orders to the provided country',
+	billing: 'Sorry, we do not allow orders from the provided country',
+};
+
+/** @throws {ApiError} For a country that the shop does not accept, 400. */
+function checkCountry(
+	kind: 'billing' | 'shipping',
+	address: AddressResponse | null,
+	options: ShopOptions
+): void {
+	if ( address && ! isCountryAllowed( kind, address.country, options ) ) {
+		throw new ApiError(
+			'woocommerce_rest_invalid_address_country',
+			`${ COUNTRY_ERRORS[ kind ] } (${ address.country })`,
+			400
+		);
+	}
+}
+
 /**
- * Checks that addresses are complete.
+ * Checks that addresses are complete, and in countries that the shop accepts.
  *
  * @param  addresses
  * @param  addresses.shipping `null` when nothing ships.
@@ -87,6 +108,8 @@ export function checkAddresses(
 	},
 	options: ShopOptions
 ): void {
+	checkCountry( 'shipping', addresses.shipping, options );
+	checkCountry( 'billing', addresses.billing, options );
 	const found = Object.entries( addresses ).flatMap(
 		( [ kind, address ] ) => {
 			const missing = address ? missingFields( address, options ) : [];

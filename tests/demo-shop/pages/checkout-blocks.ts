@@ -1,6 +1,7 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { BLOCK_NAMESPACE } from '@shopfront/names';
 import { createBlockElement as block } from './block-element';
+import type { ShopOptions } from '../options';
 import type { Markup } from './layout';
 
 /** The sample add-on's block, in the position where a merchant might insert it in the editor. */
@@ -32,24 +33,60 @@ const DELIVERY_DAY_BLOCK = html`<div
 /** The element for a captcha script's widget. */
 const HUMAN_CHECK = html`<div id="human-check" class="human-check"></div>`;
 
-const step = ( name: string, hasDeliveryDay: boolean ): Markup => {
+const DESCRIPTIONS: Readonly< Record< string, string > > = {
+	'contact-information': 'We email the receipt to you.',
+	'shipping-method': 'Choose how you get your order.',
+	'pickup-options': 'Bring the receipt with you.',
+	'shipping-address': 'Where we deliver your order.',
+	'billing-address': 'The address on your invoice.',
+	'shipping-methods': 'Delivery times are on working days.',
+	payment: 'All payments are only a demonstration.',
+	'additional-information': 'We need this to handle your order.',
+};
+
+/** Returns the attributes that a merchant might save with a step in the editor. */
+function stepAttributes(
+	name: string,
+	{ stepDescriptions, termsCheckbox, expressStyles }: BlockOptions
+): Record< string, string > {
+	const description = DESCRIPTIONS[ name ];
+	return {
+		...( stepDescriptions && description ? { description } : {} ),
+		...( termsCheckbox && name === 'terms' ? { checkbox: 'true' } : {} ),
+		...( expressStyles && name === 'express-payment'
+			? {
+					'show-button-styles': 'true',
+					'button-height': '55',
+					'button-border-radius': '20',
+				}
+			: {} ),
+	};
+}
+
+const step = (
+	name: string,
+	{ hasDeliveryDay, options }: CheckoutContainer
+): Markup => {
 	if ( name === DELIVERY_DAY ) {
 		return hasDeliveryDay ? DELIVERY_DAY_BLOCK : html``;
 	}
-	return block( `checkout-${ name }-block` );
+	return block(
+		`checkout-${ name }-block`,
+		html``,
+		stepAttributes( name, options )
+	);
 };
 
-const fields = ( {
-	cartPageId,
-	hasDeliveryDay,
-	hasHumanCheck,
-}: CheckoutContainer ) =>
+const fields = ( container: CheckoutContainer ) =>
 	block( 'checkout-fields-block', [
-		...STEPS.map( ( name ) => step( name, hasDeliveryDay ) ),
-		hasHumanCheck ? HUMAN_CHECK : html``,
+		...STEPS.map( ( name ) => step( name, container ) ),
+		container.hasHumanCheck ? HUMAN_CHECK : html``,
 		block( 'checkout-actions-block', html``, {
-			'cart-page-id': String( cartPageId ),
+			'cart-page-id': String( container.cartPageId ),
 			'show-return-to-cart': 'true',
+			...( container.options.buttonPrice
+				? { 'class-name': 'is-style-with-price' }
+				: {} ),
 		} ),
 	] );
 
@@ -87,7 +124,18 @@ const SKELETON = html`<div
 	${ room( 'sf-checkout-skeleton__sidebar' ) }
 </div>`;
 
+type BlockOptions = Pick<
+	ShopOptions,
+	| 'stepNumbers'
+	| 'stepDescriptions'
+	| 'termsCheckbox'
+	| 'buttonPrice'
+	| 'expressStyles'
+>;
+
 export interface CheckoutContainer {
+	/** The attributes of blocks. */
+	options: BlockOptions;
 	cartPageId: number;
 	/** Whether the cart is empty: its message needs no skeleton. */
 	isEmpty: boolean;
@@ -107,6 +155,7 @@ export function checkoutContainer( container: CheckoutContainer ): Markup {
 	return html`<div
 		data-block-name="${ BLOCK_NAMESPACE }/checkout"
 		class="wp-block-${ BLOCK_NAMESPACE }-checkout alignwide wc-block-checkout is-loading"
+		${ container.options.stepNumbers ? raw( 'data-show-form-step-numbers="true"' ) : '' }
 	>
 		${ isEmpty ? '' : SKELETON }
 		<noscript>${ withoutScript }</noscript>

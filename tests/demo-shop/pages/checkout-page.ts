@@ -38,6 +38,7 @@ export function checkoutPage(
 				${ checkoutContainer( {
 					cartPageId: STORE_PAGES.cart.id,
 					isEmpty,
+					options: shop.options,
 					hasDeliveryDay: isSampleOn( shop.options, 'delivery-day' ),
 					hasHumanCheck: isSampleOn( shop.options, 'human-check' ),
 					withoutScript: html`<div class="without-script">

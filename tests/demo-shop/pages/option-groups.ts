@@ -251,7 +251,13 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 					[ 'none', 'None' ],
 					[ 'recorded', 'Three plain fields' ],
 					[ 'all', 'One of every kind, with rules' ],
+					[ 'strict', 'Required checkboxes' ],
 				],
+			},
+			{
+				option: 'narrowCountries',
+				label: 'Few countries',
+				help: 'The shop sells to three countries and ships to the United States only.',
 			},
 			{
 				option: 'guestCheckout',
@@ -272,6 +278,36 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 				option: 'captcha',
 				label: 'Captcha',
 				help: 'Every order requires a solved captcha.',
+			},
+		],
+	},
+	{
+		title: 'Attributes of the checkout block',
+		controls: [
+			{
+				option: 'stepNumbers',
+				label: 'Step numbers',
+				help: 'Numbers the steps of the form.',
+			},
+			{
+				option: 'stepDescriptions',
+				label: 'Step descriptions',
+				help: 'Adds a sentence below the title of each step.',
+			},
+			{
+				option: 'termsCheckbox',
+				label: 'Terms checkbox',
+				help: 'Shoppers must accept the terms.',
+			},
+			{
+				option: 'buttonPrice',
+				label: 'Price on the button',
+				help: 'The place-order button shows the total.',
+			},
+			{
+				option: 'expressStyles',
+				label: 'Styles of express buttons',
+				help: 'Sets height and corners of the express payment buttons.',
 			},
 		],
 	},
@@ -367,6 +403,11 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 					[ 'throw', 'Throws' ],
 					[ 'never', 'Never answers' ],
 				],
+			},
+			{
+				option: 'reloadExtension',
+				label: 'Reload',
+				help: 'Every cart asks the page to reload, which it should do once.',
 			},
 			{
 				option: 'nonceCheck',

@@ -4,6 +4,7 @@ import type { ShopContext, ShopEnv } from '../context';
 import type { ShopOptions } from '../options';
 import { changeSession } from '../sessions';
 import { readOptions } from '../shop-options';
+import { FAULT_FORM } from './fault-form';
 import { readFields, type Fields } from './form-fields';
 import { renderPage, type Markup } from './layout';
 import { setNotice } from './notices';
@@ -91,7 +92,7 @@ function optionsPage( c: Context< ShopEnv > ): Promise< Response > {
 				Options only affect you.
 				<a href="/add-ons/">Sample add-ons</a> have a page of their own.
 			</p>
-			${ optionsForm( options ) }`,
+			${ optionsForm( options ) } ${ FAULT_FORM }`,
 	} );
 }
 

@@ -6,6 +6,7 @@ import { PICKUP_METHOD } from '../../cart/pickup-locations';
 import type { ShopContext } from '../../context';
 import { CARD_GATEWAY } from '../../gateways/card';
 import { TRIAL_GATEWAY } from '../../gateways/trial';
+import type { ShopOptions } from '../../options';
 import { readCheckout } from '../../orders/checkout-response';
 import { deliveryDaySettings } from '../../samples/delivery-day';
 import { ADDRESS_FORMATS, DEFAULT_ADDRESS_FORMAT } from './address-formats';
@@ -14,9 +15,9 @@ import { countryData, orderSettings } from './order-settings';
 import { STORE_PAGES } from './store-pages';
 
 /** Adds address formats to the countries, as on the platform's checkout page. */
-const countriesWithFormats = () =>
+const countriesWithFormats = ( options: ShopOptions ) =>
 	Object.fromEntries(
-		Object.entries( countryData() ).map( ( [ code, country ] ) => {
+		Object.entries( countryData( options ) ).map( ( [ code, country ] ) => {
 			const format = ADDRESS_FORMATS[ code ];
 			return [ code, format ? { ...country, format } : country ];
 		} )
@@ -50,7 +51,7 @@ export function checkoutSettings( shop: ShopContext ) {
 		...coreSettings( shop ),
 		...orderSettings( shop ),
 		addressAutocompleteProviders: [],
-		countryData: countriesWithFormats(),
+		countryData: countriesWithFormats( options ),
 		defaultAddressFormat: DEFAULT_ADDRESS_FORMAT,
 		isCheckoutBlock: true,
 		checkoutAllowsGuest: options.guestCheckout,

@@ -1,20 +1,22 @@
+import { isCountryAllowed } from '../../cart/allowed-countries';
 import { COUNTRY_CODES, STATES } from '../../cart/countries';
 import type { ShopContext } from '../../context';
+import type { ShopOptions } from '../../options';
 import { COUNTRY_LOCALES } from './country-locales';
 import { fieldLocations, formFields } from './form-fields';
 import { paymentMethodData } from './payment-methods';
 
 /**
- * Returns the data of all countries; billing and shipping are allowed in each. Without states, `states` is a list, as
+ * Returns the data of all countries. Without states, `states` is a list, as
  * PHP serializes an empty array.
  */
-export const countryData = () =>
+export const countryData = ( options: ShopOptions ) =>
 	Object.fromEntries(
 		COUNTRY_CODES.map( ( code ) => [
 			code,
 			{
-				allowBilling: true,
-				allowShipping: true,
+				allowBilling: isCountryAllowed( 'billing', code, options ),
+				allowShipping: isCountryAllowed( 'shipping', code, options ),
 				states: STATES[ code ] ?? [],
 				locale: COUNTRY_LOCALES[ code ] ?? {},
 			},
@@ -25,7 +27,7 @@ export const countryData = () =>
 export function orderSettings( shop: ShopContext ) {
 	const { options } = shop;
 	return {
-		countryData: countryData(),
+		countryData: countryData( options ),
 		defaultFields: formFields( options ),
 		addressFieldsLocations: fieldLocations( options ),
 		displayItemizedTaxes: options.itemizedTaxes,
