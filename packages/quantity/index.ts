@@ -1,7 +1,11 @@
 export { clampQuantity } from './clamp-quantity';
 export { isValidQuantity } from './is-valid-quantity';
 export { type QuantityRange } from './limits';
-export { parseTypedQuantity } from './parse-typed-quantity';
+export {
+	parseTypedQuantity,
+	type ParsedQuantity,
+	type QuantityAdjustment,
+} from './parse-typed-quantity';
 export {
 	canDecrease,
 	canIncrease,

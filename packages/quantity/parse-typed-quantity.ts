@@ -1,6 +1,6 @@
 import { clampDecimal } from './clamp-quantity';
-import { parseDecimal } from './decimal';
-import type { QuantityRange } from './limits';
+import { parseDecimal, toNumber, type Decimal } from './decimal';
+import { isBelowMaximum, scaleToLimits, type QuantityRange } from './limits';
 
 /** Zeros of digits that keyboards type besides ASCII: Arabic-Indic, Eastern Arabic-Indic, full-width. */
 const ZEROS = [ 0x0660, 0x06f0, 0xff10 ];
@@ -12,8 +12,33 @@ const toAsciiDigit = ( character: string ): string => {
 };
 
 /**
- * Parses a typed quantity and clamps it to the limits. Returns `previous` for text that is not a number. Source:
- * docs/contract/cart-and-checkout.md 5, "Quantity".
+ * Why a quantity differs from the typed text: the text is not a number, is zero, lies beyond a limit, or is not a
+ * multiple of the step.
+ */
+export type QuantityAdjustment =
+	'invalid' | 'zero' | 'minimum' | 'maximum' | 'step';
+
+/** The quantity for a typed text. */
+export interface ParsedQuantity {
+	quantity: number;
+	/** `null` if the quantity is the typed one. */
+	adjustment: QuantityAdjustment | null;
+}
+
+const findAdjustment = (
+	typed: Decimal,
+	limits: Partial< QuantityRange >
+): QuantityAdjustment => {
+	const scaled = scaleToLimits( typed, limits );
+	if ( ! isBelowMaximum( scaled.quantity, scaled ) ) {
+		return 'maximum';
+	}
+	return scaled.quantity < scaled.minimum ? 'minimum' : 'step';
+};
+
+/**
+ * Parses a typed quantity and clamps it to the limits. Returns `previous` for text that is not a number, and for zero,
+ * which may be meant as a removal. Source: docs/contract/cart-and-checkout.md 5, "Quantity".
  *
  * Numbers are digits with at most one decimal separator: a point, or a comma if the site uses one. Arabic-Indic,
  * Eastern Arabic-Indic and full-width digits and the Arabic decimal separator are valid, since some keyboards type
@@ -30,11 +55,21 @@ export const parseTypedQuantity = (
 	limits: Partial< QuantityRange >,
 	previous: number,
 	decimalSeparator = '.'
-): number => {
+): ParsedQuantity => {
 	const ascii = Array.from( text.trim(), toAsciiDigit )
 		.join( '' )
 		.replace( '٫', '.' );
 	const plain = decimalSeparator === ',' ? ascii.replace( ',', '.' ) : ascii;
-	const quantity = /e/i.test( plain ) ? undefined : parseDecimal( plain );
-	return quantity ? clampDecimal( quantity, limits ) : previous;
+	const typed = /e/i.test( plain ) ? undefined : parseDecimal( plain );
+	if ( ! typed || typed.units === 0n ) {
+		return { quantity: previous, adjustment: typed ? 'zero' : 'invalid' };
+	}
+	const quantity = clampDecimal( typed, limits );
+	return {
+		quantity,
+		adjustment:
+			quantity === toNumber( typed )
+				? null
+				: findAdjustment( typed, limits ),
+	};
 };

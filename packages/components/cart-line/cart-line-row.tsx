@@ -66,6 +66,14 @@ export const CartLineRow = ( {
 	const permalink = permalinkOf( item );
 	const name = htmlToText( item.name );
 	const isFixed = item.sold_individually || ! item.quantity_limits.editable;
+	const isRemovable = display.isRemovable !== false;
+	const removeButton = isRemovable && (
+		<CartLineRemoveButton
+			name={ name }
+			isRemoving={ isRemoving }
+			onRemove={ onRemove }
+		/>
+	);
 	return (
 		<tr
 			role="row"
@@ -108,15 +116,18 @@ export const CartLineRow = ( {
 					/>
 					<div className="wc-block-cart-item__quantity">
 						{ isFixed ? (
-							item.quantity !== 1 && (
-								<span>
-									{ sprintf(
-										/* translators: %s: how many of a product are in the cart. */
-										__( 'Quantity: %s', 'shopfront' ),
-										String( item.quantity )
-									) }
-								</span>
-							)
+							<>
+								{ item.quantity !== 1 && (
+									<span>
+										{ sprintf(
+											/* translators: %s: how many of a product are in the cart. */
+											__( 'Quantity: %s', 'shopfront' ),
+											String( item.quantity )
+										) }
+									</span>
+								) }
+								{ removeButton }
+							</>
 						) : (
 							<QuantitySelector
 								quantity={ item.quantity }
@@ -127,14 +138,10 @@ export const CartLineRow = ( {
 								decimalSeparator={
 									siteCurrency.decimalSeparator
 								}
-							/>
-						) }
-						{ display.isRemovable !== false && (
-							<CartLineRemoveButton
-								name={ name }
-								isRemoving={ isRemoving }
-								onRemove={ onRemove }
-							/>
+								onRemove={ isRemovable ? onRemove : undefined }
+							>
+								{ removeButton }
+							</QuantitySelector>
 						) }
 					</div>
 				</div>

@@ -42,7 +42,11 @@ const retype = async ( text: string ) => {
 	await user.type( field(), text );
 };
 const wait = ( delayMs: number ) =>
-	act( () => void jest.advanceTimersByTime( delayMs ) );
+	act( async () => void jest.advanceTimersByTime( delayMs ) );
+const reason = () => field().getAttribute( 'aria-describedby' );
+
+// The code of messages loads with its first use.
+beforeAll( () => import( './quantity-messages' ) );
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -57,11 +61,11 @@ it( 'steps by its buttons and announces each change', async () => {
 	expect( onChange ).toHaveBeenLastCalledWith( 3 );
 	// Announced after the change has been painted.
 	expect( speak ).not.toHaveBeenCalled();
-	wait( 100 );
+	await wait( 100 );
 	expect( speak ).toHaveBeenLastCalledWith( 'Quantity increased to 3.' );
 	await user.click( minus() );
 	expect( onChange ).toHaveBeenLastCalledWith( 2 );
-	wait( 100 );
+	await wait( 100 );
 	expect( speak ).toHaveBeenLastCalledWith( 'Quantity reduced to 2.' );
 } );
 
@@ -78,7 +82,7 @@ it( 'steps from the typed quantity', async () => {
 	await retype( '7' );
 	await user.keyboard( '{ArrowUp}' );
 	expect( onChange.mock.calls ).toEqual( [ [ 8 ] ] );
-	wait( 1000 );
+	await wait( 1000 );
 	expect( onChange ).toHaveBeenCalledTimes( 1 );
 } );
 
@@ -93,7 +97,7 @@ describe( 'at a limit', () => {
 		await user.click( plus() );
 		expect( onChange ).toHaveBeenCalledTimes( 1 );
 		// Announced after the change that reached the limit.
-		wait( 100 );
+		await wait( 100 );
 		expect( speak ).toHaveBeenLastCalledWith(
 			'The maximum quantity is 2.'
 		);
@@ -104,7 +108,7 @@ describe( 'at a limit', () => {
 		expect( minus() ).toHaveAttribute( 'aria-disabled', 'true' );
 		await user.click( minus() );
 		expect( onChange ).not.toHaveBeenCalled();
-		wait( 100 );
+		await wait( 100 );
 		expect( speak ).toHaveBeenLastCalledWith(
 			'The minimum quantity is 1.'
 		);
@@ -128,7 +132,7 @@ it.each( [
 		);
 		await user.click( limit === 'maximum' ? plus() : minus() );
 		expect( onChange ).not.toHaveBeenCalled();
-		wait( 100 );
+		await wait( 100 );
 		expect( speak ).toHaveBeenLastCalledWith(
 			`The ${ limit } quantity is 4.`
 		);
@@ -139,13 +143,13 @@ describe( 'typing', () => {
 	it( 'commits 600 ms after the last key', async () => {
 		open();
 		await retype( '1' );
-		wait( 599 );
+		await wait( 599 );
 		await user.type( field(), '2' );
-		wait( 599 );
+		await wait( 599 );
 		expect( onChange ).not.toHaveBeenCalled();
-		wait( 1 );
+		await wait( 1 );
 		expect( onChange.mock.calls ).toEqual( [ [ 12 ] ] );
-		wait( 100 );
+		await wait( 100 );
 		expect( speak ).toHaveBeenLastCalledWith( 'Quantity increased to 12.' );
 	} );
 
@@ -153,7 +157,7 @@ describe( 'typing', () => {
 		open();
 		await retype( '5{Enter}' );
 		expect( onChange.mock.calls ).toEqual( [ [ 5 ] ] );
-		wait( 1000 );
+		await wait( 1000 );
 		expect( onChange ).toHaveBeenCalledTimes( 1 );
 	} );
 
@@ -165,18 +169,54 @@ describe( 'typing', () => {
 	} );
 
 	it.each( [
-		[ 'a quantity above the maximum', '500', 99 ],
-		[ 'a quantity below the minimum', '0', 1 ],
-	] )( 'clamps %s to the limits', async ( _, text, expected ) => {
-		open( { quantity: 50 } );
-		await retype( text );
-		wait( 600 );
-		expect( onChange.mock.calls ).toEqual( [ [ expected ] ] );
-		expect( field() ).toHaveValue( String( expected ) );
+		[ '500', 99, 'Only 99 available. Quantity set to 99.' ],
+		[ '-3', 1, 'The minimum is 1. Quantity set to 1.' ],
+		[ '2.5', 3, 'Sold in whole numbers. Quantity set to 3.' ],
+	] )(
+		'changes %p to the allowed %p and says why beside the field and in speech',
+		async ( text, expected, message ) => {
+			open( { quantity: 50 } );
+			await retype( text );
+			await wait( 600 );
+			expect( onChange.mock.calls ).toEqual( [ [ expected ] ] );
+			expect( field() ).toHaveValue( String( expected ) );
+			expect( field() ).toHaveAccessibleDescription( message );
+			await wait( 1000 );
+			expect( jest.mocked( speak ).mock.calls ).toEqual( [
+				[ message ],
+			] );
+		}
+	);
+
+	it( 'names the step of a quantity that is not a multiple of it', async () => {
+		open( { limits: { minimum: 6, maximum: 60, multiple_of: 6 } } );
+		await retype( '20{Enter}' );
+		await wait( 0 );
+		expect( field() ).toHaveAccessibleDescription(
+			'Sold in multiples of 6. Quantity set to 18.'
+		);
+	} );
+
+	it( 'says that a quantity is limited when it is at the limit already', async () => {
+		open( { quantity: 99 } );
+		await retype( '500{Enter}' );
+		await wait( 0 );
+		expect( field() ).toHaveAccessibleDescription(
+			'Only 99 available. Quantity set to 99.'
+		);
+		expect( onChange ).not.toHaveBeenCalled();
+	} );
+
+	it( 'says it again for a second quantity above the maximum', async () => {
+		open( { quantity: 99 } );
+		await retype( '500{Enter}' );
+		await retype( '600{Enter}' );
+		await wait( 100 );
+		expect( speak ).toHaveBeenCalledTimes( 2 );
 	} );
 
 	it.each( [ '', 'many', '1e3' ] )(
-		'discards the invalid text %p and restores the quantity',
+		'restores the quantity for the text %p and says so',
 		async ( text ) => {
 			open( { quantity: 4 } );
 			await user.clear( field() );
@@ -184,11 +224,67 @@ describe( 'typing', () => {
 				await user.type( field(), text );
 			}
 			expect( field() ).toHaveValue( text );
-			wait( 600 );
+			await wait( 600 );
 			expect( field() ).toHaveValue( '4' );
 			expect( onChange ).not.toHaveBeenCalled();
+			const message = 'Enter a number. The quantity is still 4.';
+			expect( field() ).toHaveAccessibleDescription( message );
+			expect( speak ).toHaveBeenLastCalledWith( message );
 		}
 	);
+
+	it( 'removes the message with the next valid change', async () => {
+		open();
+		await retype( '500{Enter}' );
+		await wait( 0 );
+		expect( reason() ).not.toBeNull();
+		await retype( '7{Enter}' );
+		await wait( 100 );
+		expect( reason() ).toBeNull();
+		expect( screen.queryByText( /available/ ) ).toBeNull();
+		expect( speak ).toHaveBeenLastCalledWith( 'Quantity reduced to 7.' );
+
+		await retype( 'many{Enter}' );
+		await wait( 0 );
+		await user.click( plus() );
+		expect( reason() ).toBeNull();
+	} );
+
+	it( 'offers the removal of the item for a zero, and keeps the quantity', async () => {
+		const onRemove = jest.fn();
+		open( { quantity: 4, onRemove } );
+		await retype( '0{Enter}' );
+		await wait( 0 );
+		expect( field() ).toHaveValue( '4' );
+		expect( onChange ).not.toHaveBeenCalled();
+		expect( field() ).toHaveAccessibleDescription(
+			'The quantity is still 4. To remove the item, choose “Remove item”.'
+		);
+		await user.click(
+			screen.getByRole( 'button', { name: 'Remove item Mug' } )
+		);
+		expect( onRemove ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'names the minimum for a zero if the item cannot be removed', async () => {
+		open( { quantity: 4 } );
+		await retype( '0{Enter}' );
+		await wait( 0 );
+		expect( field() ).toHaveAccessibleDescription(
+			'The minimum is 1. The quantity is still 4.'
+		);
+		expect( screen.queryByRole( 'button', { name: /Remove/ } ) ).toBeNull();
+	} );
+
+	it( 'says why an arrow key cannot step from a typed quantity', async () => {
+		open( { quantity: 5 } );
+		await retype( '500{ArrowUp}' );
+		await wait( 100 );
+		expect( onChange.mock.calls ).toEqual( [ [ 99 ] ] );
+		expect( jest.mocked( speak ).mock.calls ).toEqual( [
+			[ 'Only 99 available. Quantity set to 99.' ],
+		] );
+	} );
 
 	it( 'accepts the decimal separator of the site', async () => {
 		open( {
@@ -203,7 +299,7 @@ describe( 'typing', () => {
 		const { unmount } = open();
 		await retype( '5' );
 		unmount();
-		wait( 1000 );
+		await wait( 1000 );
 		expect( onChange ).not.toHaveBeenCalled();
 	} );
 } );

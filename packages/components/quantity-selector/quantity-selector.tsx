@@ -1,15 +1,17 @@
-import { speak } from '@wordpress/a11y';
+import { createLazy } from '@shopfront/lazy';
+import { useId, useReducer, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	canDecrease,
 	canIncrease,
 	clampQuantity,
 	stepQuantity,
+	type ParsedQuantity,
 	type QuantityRange,
 	type StepDirection,
 } from '@shopfront/quantity';
 import clsx from 'clsx';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { useTypedQuantity } from './use-typed-quantity';
 
@@ -23,7 +25,16 @@ export interface QuantitySelectorProps {
 	disabled?: boolean;
 	/** Decimal separator of the site, for input. */
 	decimalSeparator?: string;
+	/** Removes the item. Without it, the message about a typed zero offers no removal. */
+	onRemove?: () => void;
+	/** Controls beside the selector, above its message. */
+	children?: ReactNode;
 }
+
+/** Texts about changes, which follow an interaction. */
+const messages = createLazy(
+	() => import( /* webpackChunkName: "actions" */ './quantity-messages' )
+);
 
 /**
  * Delay of an announcement after a change, in milliseconds. The change is painted first, because the announcement would
@@ -32,57 +43,25 @@ export interface QuantitySelectorProps {
 const ANNOUNCE_DELAY_MS = 100;
 
 /** Announcements are not canceled, so that the change is announced before the limit that it reached. */
-const announceAfterPaint = ( text: string ) =>
-	setTimeout( () => speak( text ), ANNOUNCE_DELAY_MS );
-
-const announce = ( before: number, after: number ) =>
-	announceAfterPaint(
-		after < before
-			? sprintf(
-					/* translators: %s: the new quantity. */
-					__( 'Quantity reduced to %s.', 'woocommerce' ),
-					String( after )
-				)
-			: sprintf(
-					/* translators: %s: the new quantity. */
-					__( 'Quantity increased to %s.', 'woocommerce' ),
-					String( after )
-				)
+const announceAfterPaint = (
+	announce: ( code: typeof import( './quantity-messages' ) ) => void
+) =>
+	setTimeout(
+		() => messages.fetch().then( ( code ) => code && announce( code ) ),
+		ANNOUNCE_DELAY_MS
 	);
-
-/** Returns the reachable limits: 4 for a maximum of 5 in steps of 2. */
-const reachableLimits = ( limits: QuantityRange ) => ( {
-	minimumText: clampQuantity( -Infinity, limits ),
-	maximumText: clampQuantity( Infinity, limits ),
-} );
-
-const announceLimit = ( direction: StepDirection, limits: QuantityRange ) => {
-	const { minimumText, maximumText } = reachableLimits( limits );
-	announceAfterPaint(
-		direction === 'up'
-			? sprintf(
-					/* translators: %s: a quantity. */
-					__( 'The maximum quantity is %s.', 'shopfront' ),
-					String( maximumText )
-				)
-			: sprintf(
-					/* translators: %s: a quantity. */
-					__( 'The minimum quantity is %s.', 'shopfront' ),
-					String( minimumText )
-				)
-	);
-};
 
 /**
  * A quantity input with minus and plus buttons (docs/contract/cart-and-checkout.md 4 and 5, "Quantity"). Commits typed
  * text 600 ms after the last key, on Enter, or on blur; arrow keys step. At a limit, the button remains focusable and
- * announces the limit.
+ * announces the limit. If the typed text is not an allowed quantity, a message says what the quantity is now and why,
+ * until the next valid change; for a zero it offers to remove the item.
  *
  * A text input with the role `spinbutton`: inputs of type `number` change when the page is scrolled over them, and
  * their value is empty while the text is not a number.
  *
  * Surface: `.wc-block-components-quantity-selector`, `__input`, `__button`, `__button--minus`, `__button--plus`
- * (docs/contract/blocks.md 5).
+ * (docs/contract/blocks.md 5), and `.sf-quantity-message`.
  */
 export const QuantitySelector = ( {
 	quantity,
@@ -91,12 +70,25 @@ export const QuantitySelector = ( {
 	itemName,
 	disabled = false,
 	decimalSeparator,
+	onRemove,
+	children,
 }: QuantitySelectorProps ) => {
-	const { minimumText, maximumText } = reachableLimits( limits );
-	const change = ( next: number ) => {
-		if ( next !== quantity ) {
-			announce( quantity, next );
-			onChange( next );
+	const messageId = useId();
+	const [ message, setMessage ] = useState< ParsedQuantity | null >( null );
+	const [ , renderAgain ] = useReducer( ( count: number ) => count + 1, 0 );
+	const change = ( next: ParsedQuantity ) => {
+		const { quantity: after, adjustment } = next;
+		setMessage( adjustment && next );
+		if ( adjustment && ! messages.get() ) {
+			void messages.fetch().then( renderAgain );
+		}
+		if ( after !== quantity ) {
+			if ( ! adjustment ) {
+				announceAfterPaint( ( code ) =>
+					code.announceChange( quantity, after )
+				);
+			}
+			onChange( after );
 		}
 	};
 	const typed = useTypedQuantity( {
@@ -107,11 +99,17 @@ export const QuantitySelector = ( {
 	} );
 	const step = ( direction: StepDirection ) => {
 		const from = typed.applyTyped();
-		const next = stepQuantity( from, direction, limits );
-		if ( next === from ) {
-			announceLimit( direction, limits );
+		const next = stepQuantity( from.quantity, direction, limits );
+		if ( next !== from.quantity ) {
+			change( { quantity: next, adjustment: null } );
+			return;
 		}
-		change( next );
+		if ( ! from.adjustment ) {
+			announceAfterPaint( ( code ) =>
+				code.announceLimit( direction, limits )
+			);
+		}
+		change( from );
 	};
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		if ( event.key === 'ArrowUp' || event.key === 'ArrowDown' ) {
@@ -123,55 +121,71 @@ export const QuantitySelector = ( {
 		}
 	};
 
+	// Not after the quantity has changed elsewhere, such as back to the server's after an error.
+	const Message =
+		message?.quantity === quantity && messages.get()?.QuantityMessage;
 	return (
-		<div className="wc-block-components-quantity-selector">
-			<input
-				className="wc-block-components-quantity-selector__input"
-				type="text"
-				role="spinbutton"
-				inputMode={
-					Number.isInteger( limits.multiple_of )
-						? 'numeric'
-						: 'decimal'
-				}
-				autoComplete="off"
-				disabled={ disabled }
-				value={ typed.text }
-				aria-valuenow={ quantity }
-				aria-valuemin={ minimumText }
-				aria-valuemax={ maximumText }
-				aria-label={ sprintf(
-					/* translators: %s: name of a product. */
-					__( 'Quantity of %s in your cart.', 'woocommerce' ),
-					itemName
-				) }
-				onChange={ ( event ) => typed.type( event.target.value ) }
-				onKeyDown={ onKeyDown }
-				onBlur={ typed.commit }
-			/>
-			<StepButton
-				direction="down"
-				label={ sprintf(
-					/* translators: %s: name of a product. */
-					__( 'Reduce quantity of %s', 'woocommerce' ),
-					itemName
-				) }
-				disabled={ disabled }
-				isAtLimit={ ! canDecrease( quantity, limits ) }
-				onPress={ step }
-			/>
-			<StepButton
-				direction="up"
-				label={ sprintf(
-					/* translators: %s: name of a product. */
-					__( 'Increase quantity of %s', 'woocommerce' ),
-					itemName
-				) }
-				disabled={ disabled }
-				isAtLimit={ ! canIncrease( quantity, limits ) }
-				onPress={ step }
-			/>
-		</div>
+		<>
+			<div className="wc-block-components-quantity-selector">
+				<input
+					className="wc-block-components-quantity-selector__input"
+					type="text"
+					role="spinbutton"
+					inputMode={
+						Number.isInteger( limits.multiple_of )
+							? 'numeric'
+							: 'decimal'
+					}
+					autoComplete="off"
+					disabled={ disabled }
+					value={ typed.text }
+					aria-valuenow={ quantity }
+					aria-valuemin={ clampQuantity( -Infinity, limits ) }
+					aria-valuemax={ clampQuantity( Infinity, limits ) }
+					aria-describedby={ Message ? messageId : undefined }
+					aria-label={ sprintf(
+						/* translators: %s: name of a product. */
+						__( 'Quantity of %s in your cart.', 'woocommerce' ),
+						itemName
+					) }
+					onChange={ ( event ) => typed.type( event.target.value ) }
+					onKeyDown={ onKeyDown }
+					onBlur={ typed.commit }
+				/>
+				<StepButton
+					direction="down"
+					label={ sprintf(
+						/* translators: %s: name of a product. */
+						__( 'Reduce quantity of %s', 'woocommerce' ),
+						itemName
+					) }
+					disabled={ disabled }
+					isAtLimit={ ! canDecrease( quantity, limits ) }
+					onPress={ step }
+				/>
+				<StepButton
+					direction="up"
+					label={ sprintf(
+						/* translators: %s: name of a product. */
+						__( 'Increase quantity of %s', 'woocommerce' ),
+						itemName
+					) }
+					disabled={ disabled }
+					isAtLimit={ ! canIncrease( quantity, limits ) }
+					onPress={ step }
+				/>
+			</div>
+			{ children }
+			{ Message && (
+				<Message
+					id={ messageId }
+					typed={ message }
+					limits={ limits }
+					itemName={ itemName }
+					onRemove={ onRemove }
+				/>
+			) }
+		</>
 	);
 };
 

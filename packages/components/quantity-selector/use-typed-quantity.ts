@@ -1,4 +1,8 @@
-import { parseTypedQuantity, type QuantityRange } from '@shopfront/quantity';
+import {
+	parseTypedQuantity,
+	type ParsedQuantity,
+	type QuantityRange,
+} from '@shopfront/quantity';
 import { useEffect, useRef, useState } from '@wordpress/element';
 
 /**
@@ -11,7 +15,7 @@ export interface TypedQuantityOptions {
 	quantity: number;
 	limits: QuantityRange;
 	decimalSeparator?: string;
-	onCommit: ( quantity: number ) => void;
+	onCommit: ( typed: ParsedQuantity ) => void;
 }
 
 export interface TypedQuantity {
@@ -21,7 +25,7 @@ export interface TypedQuantity {
 	/** Commits the typed quantity immediately. */
 	commit: () => void;
 	/** Returns the typed quantity and discards the text. The caller is responsible for the change. */
-	applyTyped: () => number;
+	applyTyped: () => ParsedQuantity;
 }
 
 /**
@@ -36,10 +40,10 @@ export const useTypedQuantity = ( {
 }: TypedQuantityOptions ): TypedQuantity => {
 	const [ typedText, setTypedText ] = useState< string | null >( null );
 
-	const applyTyped = () => {
+	const applyTyped = (): ParsedQuantity => {
 		setTypedText( null );
 		return typedText === null
-			? quantity
+			? { quantity, adjustment: null }
 			: parseTypedQuantity(
 					typedText,
 					limits,
