@@ -20,12 +20,18 @@ const findChangedNumber = ( { target }: MutationRecord ): Element | null =>
 		'.sf-pending-value'
 	) ?? null;
 
-/** Returns the rows below a removed one. */
-const getRowsBelow = ( { removedNodes, nextSibling }: MutationRecord ) => {
+/** Returns the rows below a removed one, unless another row has replaced it. */
+const getRowsBelow = ( {
+	removedNodes,
+	previousSibling,
+	nextSibling,
+}: MutationRecord ) => {
 	const rows: Element[] = [];
-	const hasRowGone = [ ...removedNodes ].some(
-		( node ) => node instanceof Element && node.matches( ROW )
-	);
+	const hasRowGone =
+		nextSibling?.previousSibling === previousSibling &&
+		[ ...removedNodes ].some(
+			( node ) => node instanceof Element && node.matches( ROW )
+		);
 	for (
 		let next = hasRowGone ? nextSibling : null;
 		next instanceof Element && rows.length < ROWS_IN_VIEW;

@@ -10,18 +10,10 @@ import {
 	CartLineRow,
 	type CartLineRowProps,
 } from '@shopfront/components';
-import { createLazy } from '@shopfront/lazy';
 import { htmlToText } from '@shopfront/text';
-import { speak } from '@wordpress/a11y';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { memo } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
 import { CartLineErrorBoundary } from './cart-line-error-boundary';
-
-/** The code of the undo notice, in the chunk that removal needs anyway. */
-const undo = createLazy(
-	() => import( /* webpackChunkName: "actions" */ './offer-undo' )
-);
 
 export interface CartLineProps {
 	item: CartItemResponse;
@@ -31,8 +23,8 @@ export interface CartLineProps {
 	isRemoving: boolean;
 	/** Whether the total waits for the server. */
 	isTotalPending: boolean;
-	/** Called before the item is removed; the promise resolves to whether it was removed. */
-	onRemove: ( key: string, outcome: Promise< boolean > ) => void;
+	/** Called when the removal is sent; the promise resolves to whether the item was removed. */
+	onRemove: ( item: CartItemResponse, outcome: Promise< boolean > ) => void;
 }
 
 /**
@@ -57,24 +49,10 @@ const FilteredRow = ( {
 /** One line of the cart. Memoized, so that it renders only when its own item changes. */
 export const CartLine = memo( ( { onRemove, ...shown }: CartLineProps ) => {
 	const { item, isRemoving } = shown;
-	const app = useBlockApp();
-	const { settings } = app;
+	const { settings } = useBlockApp();
 	const { displayCartPricesIncludingTax } = useTaxDisplay();
 	const { setQuantity, removeItem } = useCartItemQuantity( item );
-	const remove = async () => {
-		const outcome = removeItem();
-		onRemove( item.key, outcome );
-		if ( await outcome ) {
-			speak(
-				sprintf(
-					/* translators: %s: name of a product. */
-					__( '%s has been removed from your cart.', 'woocommerce' ),
-					htmlToText( item.name )
-				)
-			);
-			( await undo.fetch() )?.offerUndo( app, item );
-		}
-	};
+	const remove = () => onRemove( item, removeItem() );
 	return (
 		<CartLineErrorBoundary
 			item={ item }

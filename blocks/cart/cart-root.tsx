@@ -7,10 +7,11 @@ import {
 	useBlockApp,
 } from '@shopfront/bindings';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
-import { useMemo } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { CartAttributesContext, readCartAttributes } from './attributes';
 import { CartSkeleton } from './cart-skeleton';
+import { RemovedLinesContext, type RemovedLine } from './removed-lines';
 
 export interface CartRootProps {
 	/** The container's data attributes. */
@@ -28,6 +29,7 @@ export const CartRoot = ( { dataset, children }: CartRootProps ) => {
 		() => readCartAttributes( dataset, settings ),
 		[ dataset, settings ]
 	);
+	const removedLines = useState< readonly RemovedLine[] >( [] );
 	return (
 		<CartAttributesContext.Provider value={ attributes }>
 			<BlockErrorBoundary blockName={ NOTICE_CONTEXTS.CART }>
@@ -35,7 +37,9 @@ export const CartRoot = ( { dataset, children }: CartRootProps ) => {
 			</BlockErrorBoundary>
 			<SummaryProvider value={ SUMMARY }>
 				<CartGate placeholder={ <CartSkeleton /> }>
-					{ children }
+					<RemovedLinesContext.Provider value={ removedLines }>
+						{ children }
+					</RemovedLinesContext.Provider>
 					<AddOnPlugins />
 				</CartGate>
 			</SummaryProvider>

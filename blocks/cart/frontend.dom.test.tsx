@@ -316,40 +316,110 @@ describe( 'removal', () => {
 			screen.getByRole( 'button', { name: `Remove ${ name } from cart` } )
 		);
 
-	it( 'disables the row, then moves focus to the next one', async () => {
+	const undo = ( name: string ) =>
+		screen.getByRole( 'button', { name: `Undo removal of ${ name }` } );
+
+	it( 'disables the row, then replaces it with one that has the focus on Undo', async () => {
 		open( cartResponse( [ mug(), cap() ] ) );
 		await remove( 'Stone Mug' );
 		expect( row( 0 ) ).toHaveAttribute( 'aria-busy', 'true' );
 		expect( app.api.sent[ 0 ]?.data ).toEqual( { key: 'mug' } );
 
 		await answer( cartResponse( [ cap() ] ) );
-		expect( rows() ).toHaveLength( 1 );
-		expect(
-			screen.getByRole( 'link', { name: 'Canvas Cap' } )
-		).toHaveFocus();
+		expect( rows() ).toHaveLength( 2 );
+		expect( row( 0 ) ).toHaveTextContent( 'Stone MugRemoved.Undo' );
+		expect( undo( 'Stone Mug' ) ).toHaveFocus();
 		expect( speak ).toHaveBeenCalledWith(
-			'Stone Mug has been removed from your cart.'
+			'Stone Mug has been removed from your cart.\nUse Undo to put it back.'
 		);
 	} );
 
-	it( 'can be undone, which adds the same item again', async () => {
-		open( cartResponse( [ { ...mug(), quantity: 3 }, cap() ] ) );
+	it( 'can be undone without a time limit, which adds the same item again in its position', async () => {
+		const item = {
+			...mug(),
+			quantity: 3,
+			variation: [
+				{
+					raw_attribute: 'attribute_colour',
+					attribute: 'Colour',
+					value: 'Blue',
+				},
+			],
+		};
+		open( cartResponse( [ item, cap() ] ) );
 		await remove( 'Stone Mug' );
 		await answer( cartResponse( [ cap() ] ) );
-		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		await wait( 3_600_000 );
+		await user.click( undo( 'Stone Mug' ) );
+		await user.click( undo( 'Stone Mug' ) );
+		expect( app.api.sent ).toHaveLength( 2 );
 		expect( app.api.sent[ 1 ] ).toMatchObject( {
 			path: '/wc/store/v1/cart/add-item',
-			data: { id: mug().id, quantity: 3 },
+			data: {
+				id: mug().id,
+				quantity: 3,
+				variation: [ { attribute: 'attribute_colour', value: 'Blue' } ],
+			},
 		} );
-		expect( screen.queryByRole( 'button', { name: 'Undo' } ) ).toBeNull();
-		await answer( cartResponse( [ cap(), { ...mug(), quantity: 3 } ] ) );
+		await answer( cartResponse( [ cap(), item ] ) );
+		await wait( 0 );
 		expect( rows() ).toHaveLength( 2 );
+		expect( within( row( 0 ) ).getByRole( 'spinbutton' ) ).toHaveValue(
+			'3'
+		);
+		expect(
+			screen.getByRole( 'link', { name: 'Stone Mug' } )
+		).toHaveFocus();
 		expect( speak ).toHaveBeenCalledWith(
 			'"Stone Mug" has been added to your cart.'
 		);
 	} );
 
-	it( 'offers no undo for an item with add-on data', async () => {
+	it( 'shows a restored line at the end if the server gives it another key', async () => {
+		open( cartResponse( [ mug(), cap() ] ) );
+		await remove( 'Stone Mug' );
+		await answer( cartResponse( [ cap() ] ) );
+		await user.click( undo( 'Stone Mug' ) );
+		await answer( cartResponse( [ cap(), { ...mug(), key: 'new' } ] ) );
+		await wait( 0 );
+		expect( rows() ).toHaveLength( 2 );
+		expect(
+			within( row( 1 ) ).getByRole( 'link', { name: 'Stone Mug' } )
+		).toHaveFocus();
+	} );
+
+	it( 'keeps a row with undo for each of several removed lines, in their positions', async () => {
+		open( cartResponse( [ mug(), cap() ] ) );
+		await remove( 'Canvas Cap' );
+		await answer( cartResponse( [ mug() ] ) );
+		await user.click( undo( 'Canvas Cap' ) );
+		await answer( cartResponse( [ mug(), cap() ] ) );
+		await remove( 'Stone Mug' );
+		await answer( cartResponse( [ cap() ] ) );
+		expect( rows() ).toHaveLength( 2 );
+		expect( row( 0 ) ).toHaveTextContent( 'Stone MugRemoved.Undo' );
+		await remove( 'Canvas Cap' );
+		await answer( cartResponse( [] ) );
+		expect( undo( 'Canvas Cap' ) ).toBeVisible();
+		expect( undo( 'Stone Mug' ) ).toBeVisible();
+	} );
+
+	it( 'keeps the row and shows the error if the undo fails', async () => {
+		open( cartResponse( [ mug(), cap() ] ) );
+		await remove( 'Stone Mug' );
+		await answer( cartResponse( [ cap() ] ) );
+		await user.click( undo( 'Stone Mug' ) );
+		await act( async () =>
+			app.api.pending[ 0 ]?.refuse( {
+				code: 'woocommerce_rest_product_out_of_stock',
+				message: 'Sold out.',
+			} )
+		);
+		expect( speak ).toHaveBeenCalledWith( 'Sold out.', 'assertive' );
+		expect( undo( 'Stone Mug' ) ).not.toHaveAttribute( 'aria-disabled' );
+	} );
+
+	it( 'offers no undo for an item with add-on data, and says what to do', async () => {
 		const engraved = {
 			...mug(),
 			item_data: [ { key: 'Engraving', value: 'For Pat' } ],
@@ -357,16 +427,18 @@ describe( 'removal', () => {
 		open( cartResponse( [ engraved, cap() ] ) );
 		await remove( 'Stone Mug' );
 		await answer( cartResponse( [ cap() ] ) );
-		expect( screen.queryByRole( 'button', { name: 'Undo' } ) ).toBeNull();
+		expect( screen.queryByRole( 'button', { name: /Undo/ } ) ).toBeNull();
+		expect(
+			screen.getByText( /add it again on its product page/ ).parentElement
+		).toHaveFocus();
 	} );
 
-	it( 'moves focus from the last row to the previous one', async () => {
+	it( 'forgets removed lines when the shopper leaves the page', async () => {
 		open( cartResponse( [ mug(), cap() ] ) );
-		await remove( 'Canvas Cap' );
-		await answer( cartResponse( [ mug() ] ) );
-		expect(
-			screen.getByRole( 'link', { name: 'Stone Mug' } )
-		).toHaveFocus();
+		await remove( 'Stone Mug' );
+		await answer( cartResponse( [ cap() ] ) );
+		act( () => void window.dispatchEvent( new Event( 'pagehide' ) ) );
+		expect( rows() ).toHaveLength( 1 );
 	} );
 
 	it( 'does not move focus if the shopper has focused something else', async () => {
@@ -393,7 +465,15 @@ describe( 'removal', () => {
 				name: 'Your cart is currently empty!',
 			} )
 		).toHaveFocus();
+		expect( undo( 'Stone Mug' ) ).toBeVisible();
 		expect( listener ).toHaveBeenCalledTimes( 1 );
+
+		await user.click( undo( 'Stone Mug' ) );
+		await answer( cartResponse( [ mug() ] ) );
+		await wait( 0 );
+		expect(
+			screen.getByRole( 'link', { name: 'Stone Mug' } )
+		).toHaveFocus();
 	} );
 
 	it( 'restores the row and shows the error if it fails', async () => {

@@ -17,25 +17,27 @@ const remove = ( name: string ) =>
 	);
 const answer = ( ...names: string[] ) =>
 	act( async () => page.app.api.pending[ 0 ]?.reply( cart( ...names ) ) );
-const product = ( name: string ) => screen.getByText( name ).closest( 'a' );
+const undo = ( name: string ) =>
+	screen.getByRole( 'button', { name: `Undo removal of ${ name }` } );
 
 afterEach( () => page.close() );
 
-it( 'moves focus to the row after the last of two quick removals', async () => {
+it( 'moves focus to the row of the last of two quick removals', async () => {
 	open( 'A', 'B', 'C', 'D' );
 	await remove( 'A' );
 	await remove( 'B' );
 	await answer( 'B', 'C', 'D' );
 	expect( document.body ).not.toHaveFocus();
+	expect( undo( 'A' ) ).not.toHaveFocus();
 	await answer( 'C', 'D' );
-	expect( product( 'C' ) ).toHaveFocus();
+	expect( undo( 'B' ) ).toHaveFocus();
 } );
 
-it( 'moves focus to the right row when one response removes several', async () => {
+it( 'moves focus to the row of the removed line when one response removes several', async () => {
 	open( 'A', 'B', 'C', 'D' );
 	await remove( 'B' );
 	await answer( 'C', 'D' );
-	expect( product( 'C' ) ).toHaveFocus();
+	expect( undo( 'B' ) ).toHaveFocus();
 } );
 
 it( 'ignores a rejected removal when the item is removed later', async () => {

@@ -12,6 +12,7 @@ export { CartLineItemsTable } from './cart-line/cart-line-items-table';
 export { BrokenCartLineRow } from './cart-line/broken-cart-line-row';
 export type { LineDisplay } from './cart-line/line-display';
 export { CartLineRow, type CartLineRowProps } from './cart-line/cart-line-row';
+export { RemovedCartLineRow } from './cart-line/removed-cart-line-row';
 export { CheckboxList } from './checkbox-list/checkbox-list';
 export {
 	CheckboxControl,

@@ -1,44 +1,58 @@
 import { expectAnnounced } from './support/expect-announced';
 import { expectServerCart } from './support/expect-server-cart';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { CAP, MUG, VOUCHER } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-test( 'focus moves to the row that follows a removed one', async ( {
+test( 'a removed line leaves a row in its place, with the focus on Undo', async ( {
 	page,
 	shop,
 	cartPage,
 	wire,
 } ) => {
-	await shop.add( [ MUG.id, 1 ], [ CAP.id, 1 ], [ VOUCHER.id, 1 ] );
+	await watchLayoutShifts( page );
+	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ], [ VOUCHER.id, 1 ] );
 	await cartPage.open();
 
-	await cartPage.remove( CAP.name ).click();
-	await expect( cartPage.line( CAP.name ) ).toHaveCount( 0 );
-	await expectAnnounced(
-		page,
-		'Canvas Cap has been removed from your cart.'
-	);
-	await expect(
-		cartPage
-			.line( VOUCHER.name )
-			.getByRole( 'link', { name: VOUCHER.name, exact: true } )
-			.last()
-	).toBeFocused();
+	await cartPage.remove( MUG.name ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( cartPage.undo( MUG.name ) ).toBeFocused();
+	await expectAnnounced( page, 'Stone Mug has been removed from your cart.' );
+	await expectServerCart( { page, shop, wire } );
 
-	// The last row has no successor.
-	await cartPage.remove( VOUCHER.name ).click();
-	await expect( cartPage.line( VOUCHER.name ) ).toHaveCount( 0 );
+	await cartPage.remove( VOUCHER.name ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( cartPage.undo( VOUCHER.name ) ).toBeFocused();
+	await expect( cartPage.undo( MUG.name ) ).toBeVisible();
+	expect( wire.writes().map( ( { route } ) => route ) ).toEqual( [
+		'cart/remove-item',
+		'cart/remove-item',
+	] );
+	await expectServerCart( { page, shop, wire } );
+
+	await cartPage.undo( MUG.name ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '2' );
 	await expect(
 		cartPage
 			.line( MUG.name )
 			.getByRole( 'link', { name: MUG.name, exact: true } )
 			.last()
 	).toBeFocused();
-	expect( wire.writes().map( ( { route } ) => route ) ).toEqual( [
-		'cart/remove-item',
-		'cart/remove-item',
+	await expect( cartPage.table.getByRole( 'row' ).nth( 1 ) ).toContainText(
+		MUG.name
+	);
+	// The server lists the restored line last.
+	expect(
+		( await shop.cart() ).items.map( ( { name, quantity } ) => [
+			name,
+			quantity,
+		] )
+	).toEqual( [
+		[ CAP.name, 1 ],
+		[ MUG.name, 2 ],
 	] );
-	await expectServerCart( { page, shop, wire } );
+	expect( await layoutShifts( page ) ).toEqual( [] );
 } );
 
 test( 'a row that is being removed remains visible and ignores clicks', async ( {
@@ -75,6 +89,12 @@ test( 'the empty cart focuses its heading when it replaces the cart', async ( {
 	await expect( cartPage.table ).toHaveCount( 0 );
 	await expect( cartPage.proceed ).toHaveCount( 0 );
 	expect( ( await shop.cart() ).items ).toEqual( [] );
+
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( cartPage.undo( MUG.name ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '2' );
+	await expect( cartPage.emptyHeading ).toHaveCount( 0 );
 } );
 
 test.describe( 'a removal with a server error', () => {

@@ -70,10 +70,10 @@ test.describe( 'a small window', () => {
 		await cartPage.open();
 		const bar = page.getByRole( 'region', { name: 'Checkout' } );
 		await expect( bar ).toBeVisible();
-		await cartPage.remove( CAP.name ).click();
+		await cartPage.enterCoupon( 'ten' );
 		const snackbar = page
 			.getByRole( 'region', { name: 'Messages' } )
-			.getByText( 'Canvas Cap' );
+			.getByText( 'Coupon code' );
 		await expect( snackbar ).toBeVisible();
 		const list = page.locator(
 			'.wc-block-components-notice-snackbar-list'

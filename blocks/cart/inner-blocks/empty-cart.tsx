@@ -1,11 +1,12 @@
 import type { BlockProps } from '@shopfront/bindings';
 import { BLOCK_NAMESPACE, RENDER_BLOCKS_EVENT } from '@shopfront/names';
 import { useEffect, useRef } from '@wordpress/element';
+import { removal } from '../removed-lines';
 import { useIsFilled } from '../use-is-filled';
 
 /**
  * The page's content for an empty cart. When the last line was removed, its heading gets the focus that the line had,
- * which would otherwise fall back to the body (docs/contract/cart-and-checkout.md 8, "Announcements").
+ * which would otherwise fall back to the body (docs/contract/cart-and-checkout.md 8, "Announcements"). The removed lines, with which the shopper can undo that, are above the heading.
  */
 export const EmptyCart = ( props: BlockProps ) => {
 	const isFilled = useIsFilled();
@@ -44,8 +45,10 @@ const Empty = ( {
 		heading.focus();
 	}, [ takesFocus ] );
 
+	const RemovedLines = removal.get()?.RemovedLinesTable;
 	return (
 		<div ref={ element } className={ className }>
+			{ RemovedLines && <RemovedLines /> }
 			{ children }
 		</div>
 	);

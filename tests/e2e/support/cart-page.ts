@@ -10,6 +10,8 @@ export interface CartPage {
 	plus: ( name: string ) => Locator;
 	minus: ( name: string ) => Locator;
 	remove: ( name: string ) => Locator;
+	/** The button in the row of a removed line. */
+	undo: ( name: string ) => Locator;
 	lineTotal: ( name: string ) => Locator;
 	/** Amount of a line of the totals. */
 	total: ( label: string ) => Locator;
@@ -54,6 +56,7 @@ export const createCartPage = ( page: Page ): CartPage => {
 		table,
 		line,
 		remove,
+		undo: ( name ) => button( `Undo removal of ${ name }` ),
 		quantity: ( name ) =>
 			page.getByRole( 'spinbutton', {
 				name: `Quantity of ${ name } in your cart.`,

@@ -1,0 +1,170 @@
+import { useBlockApp, type BlockApp } from '@shopfront/bindings';
+import { RemovedCartLineRow } from '@shopfront/components';
+import { cartStore } from '@shopfront/data/cart';
+import { processErrorResponse } from '@shopfront/data/notices';
+import type { CartItemResponse } from '@shopfront/store-api';
+import { htmlToText } from '@shopfront/text';
+import { speak } from '@wordpress/a11y';
+import { useContext, useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	RemovedLinesContext,
+	type RemovedLine,
+	type RemovedLinesState,
+} from './removed-lines';
+
+/** First focus target in a row: the product name if it is a link, else the remove button. */
+const FOCUS_TARGET =
+	'a.wc-block-components-product-name, .wc-block-cart-item__remove-link';
+
+const findRows = ( { document }: BlockApp[ 'host' ] ) => [
+	...document.querySelectorAll< HTMLTableRowElement >(
+		'tr[data-cart-item-key]'
+	),
+];
+
+const findRow = ( host: BlockApp[ 'host' ], key: string ) =>
+	findRows( host ).find( ( row ) => row.dataset.cartItemKey === key );
+
+/** Add-on data can't be restored from here, and without it the item would be a different one. */
+const isRestorable = ( { item_data: data }: CartItemResponse ): boolean =>
+	data.length === 0;
+
+/**
+ * Keeps the position of a line that is being removed, so that its row replaces it in the same update. Announces the
+ * removal when it has succeeded.
+ */
+export const keepRemovedLine = async (
+	{ host }: BlockApp,
+	item: CartItemResponse,
+	outcome: Promise< boolean >,
+	setLines: RemovedLinesState[ 1 ]
+): Promise< void > => {
+	const row = findRow( host, item.key );
+	const line: RemovedLine = {
+		item,
+		index: row?.sectionRowIndex ?? Infinity,
+		heightPx: row?.getBoundingClientRect().height ?? 0,
+	};
+	setLines( ( lines ) => [
+		...lines.filter( ( other ) => other.item.key !== item.key ),
+		line,
+	] );
+	if ( ! ( await outcome ) ) {
+		setLines( ( lines ) => lines.filter( ( other ) => other !== line ) );
+		return;
+	}
+	const removed = sprintf(
+		/* translators: %s: name of a product. */
+		__( '%s has been removed from your cart.', 'woocommerce' ),
+		htmlToText( item.name )
+	);
+	speak(
+		isRestorable( item )
+			? // One message with two sentences: a second message would interrupt the first.
+				`${ removed }\n${ __( 'Use Undo to put it back.', 'shopfront' ) }`
+			: removed
+	);
+};
+
+/** Adds the item again and moves lost focus to its line. Resolves to whether it was added. */
+const restoreLine = async (
+	{ registry, host }: BlockApp,
+	line: RemovedLine,
+	setLines: RemovedLinesState[ 1 ]
+): Promise< boolean > => {
+	const { key, id, name, quantity, variation } = line.item;
+	try {
+		await registry.dispatch( cartStore ).addItemToCart(
+			id,
+			quantity,
+			variation.map( ( { raw_attribute: raw, attribute, value } ) => ( {
+				attribute: raw || attribute,
+				value,
+			} ) )
+		);
+	} catch ( error ) {
+		processErrorResponse( registry, error );
+		return false;
+	}
+	if ( ! registry.select( cartStore ).getCartItem( key ) ) {
+		// The server has given the line another key, so it is the last one.
+		setLines( ( lines ) => lines.filter( ( other ) => other !== line ) );
+	}
+	speak(
+		sprintf(
+			/* translators: %s: name of a product. */
+			__( '"%s" has been added to your cart.', 'shopfront' ),
+			htmlToText( name )
+		)
+	);
+	// The line renders after the store change has reached React.
+	host.clock.setTimeout( () => {
+		const { activeElement, body } = host.document;
+		if ( activeElement === body ) {
+			( findRow( host, key ) ?? findRows( host ).pop() )
+				?.querySelector< HTMLElement >( FOCUS_TARGET )
+				?.focus();
+		}
+	}, 0 );
+	return true;
+};
+
+export interface ConnectedRemovedLineProps {
+	line: RemovedLine;
+	/** Whether to keep the height of the line and to take its focus. */
+	isInPlace: boolean;
+}
+
+/** The row of a removed line. Exists until the shopper restores the line or leaves the page. */
+export const ConnectedRemovedLine = ( {
+	line,
+	isInPlace,
+}: ConnectedRemovedLineProps ) => {
+	const app = useBlockApp();
+	const [ , setLines ] = useContext( RemovedLinesContext );
+	const [ isRestoring, setIsRestoring ] = useState( false );
+	const view = app.host.window;
+	useEffect( () => {
+		// A page that comes back from the back/forward cache is a new visit.
+		const forget = () => setLines( [] );
+		view.addEventListener( 'pagehide', forget );
+		return () => view.removeEventListener( 'pagehide', forget );
+	}, [ view, setLines ] );
+	const undo = async () => {
+		setIsRestoring( true );
+		if ( ! ( await restoreLine( app, line, setLines ) ) ) {
+			setIsRestoring( false );
+		}
+	};
+	return (
+		<RemovedCartLineRow
+			name={ htmlToText( line.item.name ) }
+			heightPx={ isInPlace ? line.heightPx : 0 }
+			takesFocus={ isInPlace }
+			isRestoring={ isRestoring }
+			onUndo={ isRestorable( line.item ) ? undo : undefined }
+		/>
+	);
+};
+
+/** The removed lines of an empty cart, above its content. */
+export const RemovedLinesTable = () => {
+	const [ lines ] = useContext( RemovedLinesContext );
+	return lines.length ? (
+		<table className="wc-block-cart-items sf-removed-lines">
+			<caption className="screen-reader-text">
+				{ __( 'Removed products', 'shopfront' ) }
+			</caption>
+			<tbody>
+				{ lines.map( ( line ) => (
+					<ConnectedRemovedLine
+						key={ line.item.key }
+						line={ line }
+						isInPlace={ false }
+					/>
+				) ) }
+			</tbody>
+		</table>
+	) : null;
+};

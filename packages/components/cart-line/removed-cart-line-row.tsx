@@ -1,0 +1,82 @@
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- Without these roles, a table that is laid out as cards loses its semantics in Safari. */
+import { useEffect, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+
+export interface RemovedCartLineRowProps {
+	/** Product name as plain text. */
+	name: string;
+	/** Height of the removed line, so that the lines below stay in place; 0 for the height of the content. */
+	heightPx?: number;
+	/** Whether to take focus that was lost with the removed line. */
+	takesFocus?: boolean;
+	/** Whether the item is being added again. */
+	isRestoring: boolean;
+	/** Adds the item again. Without it, the row explains that this is impossible. */
+	onUndo?: () => void;
+}
+
+/**
+ * Replaces a cart line that the shopper has removed, and offers to add it again.
+ *
+ * Surface: `tr.sf-removed-line`, `__content`, `__name`, `__undo`.
+ */
+export const RemovedCartLineRow = ( {
+	name,
+	heightPx = 0,
+	takesFocus = false,
+	isRestoring,
+	onUndo,
+}: RemovedCartLineRowProps ) => {
+	const content = useRef< HTMLDivElement >( null );
+	const undo = useRef< HTMLButtonElement >( null );
+	useEffect( () => {
+		const target = undo.current ?? content.current;
+		const { activeElement, body } = target?.ownerDocument ?? {};
+		if ( takesFocus && activeElement === body ) {
+			// The row is where the shopper has just clicked.
+			target?.focus( { preventScroll: true } );
+		}
+	}, [ takesFocus ] );
+	return (
+		<tr
+			role="row"
+			className="sf-removed-line"
+			style={ { '--sf-removed-line-height': `${ heightPx }px` } }
+		>
+			<td role="cell" colSpan={ 3 }>
+				<div
+					ref={ content }
+					className="sf-removed-line__content"
+					tabIndex={ onUndo ? undefined : -1 }
+				>
+					<span className="sf-removed-line__name">{ name }</span>
+					<span>
+						{ onUndo
+							? __( 'Removed.', 'shopfront' )
+							: __(
+									'Removed. To get it back, add it again on its product page.',
+									'shopfront'
+								) }
+					</span>
+					{ onUndo && (
+						<button
+							ref={ undo }
+							type="button"
+							className="sf-removed-line__undo"
+							aria-label={ sprintf(
+								/* translators: %s: name of a product. */
+								__( 'Undo removal of %s', 'shopfront' ),
+								name
+							) }
+							aria-disabled={ isRestoring || undefined }
+							aria-busy={ isRestoring || undefined }
+							onClick={ isRestoring ? undefined : onUndo }
+						>
+							{ __( 'Undo', 'woocommerce' ) }
+						</button>
+					) }
+				</div>
+			</td>
+		</tr>
+	);
+};
