@@ -119,9 +119,11 @@ test( 'animates changing numbers, and moves no row when a line is removed', asyn
 	await expectServerCart( { page, shop, wire } );
 	expect( await layoutShifts( page ) ).toEqual( [] );
 
+	const before = await cartPage.line( LAMP.name ).boundingBox();
 	await cartPage.remove( CAP.name ).click();
 	await expect( cartPage.undo( CAP.name ) ).toBeVisible();
-	expect( await layoutShifts( page ) ).toEqual( [] );
+	// Cross-sells depend on the lines, so only the row is compared.
+	expect( await cartPage.line( LAMP.name ).boundingBox() ).toEqual( before );
 	// Its row replaces the line, so that no other row moves.
 	expect( await readAnimations( page ) ).not.toContainEqual(
 		expect.stringMatching( /^animate: <tr/ )

@@ -42,7 +42,12 @@ const Empty = ( {
 			root.querySelector< HTMLElement >( 'h1, h2, h3, h4, h5, h6' ) ??
 			root;
 		heading.setAttribute( 'tabindex', '-1' );
-		heading.focus();
+		heading.focus( { preventScroll: true } );
+		(
+			root.querySelector( '.sf-removed-lines' ) ?? heading
+		).scrollIntoView?.( {
+			block: 'nearest',
+		} );
 	}, [ takesFocus ] );
 
 	const RemovedLines = removal.get()?.RemovedLinesTable;

@@ -1,0 +1,101 @@
+import { cartStore } from '@shopfront/data/cart';
+import { currencyFromResponse, formatMoney } from '@shopfront/money';
+import { speak } from '@wordpress/a11y';
+import { __, sprintf } from '@wordpress/i18n';
+import type { BlockApp } from '../app/block-app';
+
+/** Time without another change before the total is announced, ms. Longer than the pauses between quick changes. */
+export const SETTLE_MS = 1000;
+
+/** Time that an error has to be read out before anything else is announced, ms. */
+export const ERROR_MS = 5000;
+
+/**
+ * Announces the total when it has changed and the cart has no pending changes. An error is not interrupted: the
+ * announcement waits. The total of the loaded cart is not announced, nor that of an empty one.
+ *
+ * @return Function that stops it.
+ */
+export const startAnnouncingTotal = ( {
+	registry,
+	host: { clock, document },
+	settings,
+}: Pick< BlockApp, 'registry' | 'host' | 'settings' > ): ( () => void ) => {
+	const cart = registry.select( cartStore );
+	/** The total that the shopper knows. */
+	let known: string | null = null;
+	/** The last total of a cart without pending changes; `null` while there are some. */
+	let seen: string | null = null;
+	let hasChanges = false;
+	let errorAt = -ERROR_MS;
+	let stopTimer = () => {};
+
+	const announceIn = ( delayMs: number ) => {
+		stopTimer();
+		const timer = clock.setTimeout( announce, delayMs );
+		stopTimer = () => clock.clearTimeout( timer );
+	};
+	const announce = () => {
+		const waitMs = errorAt + ERROR_MS - clock.now();
+		if ( waitMs > 0 ) {
+			announceIn( waitMs );
+			return;
+		}
+		const { totals, items } = cart.getServerCart();
+		if ( known !== seen && items.length ) {
+			speak(
+				sprintf(
+					/* translators: %s: the total of the cart, with its currency. */
+					__( 'Total is now %s.', 'shopfront' ),
+					formatMoney(
+						totals.total_price,
+						currencyFromResponse( totals, settings.siteCurrency )
+					)
+				)
+			);
+		}
+		known = seen;
+	};
+	const check = () => {
+		const isPending = cart.getCartOperations().length > 0;
+		const isSettled =
+			! isPending && cart.hasFinishedResolution( 'getCartData', [] );
+		hasChanges ||= isPending;
+		const total = isSettled
+			? cart.getServerCart().totals.total_price
+			: null;
+		if ( total === seen ) {
+			return;
+		}
+		seen = total;
+		if ( total === null ) {
+			stopTimer();
+		} else if ( known === null || ! hasChanges ) {
+			// A cached cart is replaced while the page loads.
+			known = total;
+		} else {
+			announceIn( SETTLE_MS );
+		}
+	};
+
+	const region = document.getElementById( 'a11y-speak-assertive' );
+	const observer = new MutationObserver( () => {
+		if ( region?.textContent ) {
+			errorAt = clock.now();
+		}
+	} );
+	if ( region ) {
+		observer.observe( region, {
+			childList: true,
+			characterData: true,
+			subtree: true,
+		} );
+	}
+	check();
+	const unsubscribe = registry.subscribe( check );
+	return () => {
+		unsubscribe();
+		observer.disconnect();
+		stopTimer();
+	};
+};
