@@ -5,13 +5,9 @@ import { processErrorResponse } from '@shopfront/data/notices';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 import { speak } from '@wordpress/a11y';
-import { useContext, useEffect, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	RemovedLinesContext,
-	type RemovedLine,
-	type RemovedLinesState,
-} from './removed-lines';
+import type { RemovedLine, RemovedLinesState } from './removed-lines';
 
 /** First focus target in a row: the product name if it is a link, else the remove button. */
 const FOCUS_TARGET =
@@ -112,6 +108,7 @@ const restoreLine = async (
 
 export interface ConnectedRemovedLineProps {
 	line: RemovedLine;
+	setLines: RemovedLinesState[ 1 ];
 	/** Whether to keep the height of the line and to take its focus. */
 	isInPlace: boolean;
 }
@@ -119,10 +116,10 @@ export interface ConnectedRemovedLineProps {
 /** The row of a removed line. Exists until the shopper restores the line or leaves the page. */
 export const ConnectedRemovedLine = ( {
 	line,
+	setLines,
 	isInPlace,
 }: ConnectedRemovedLineProps ) => {
 	const app = useBlockApp();
-	const [ , setLines ] = useContext( RemovedLinesContext );
 	const [ isRestoring, setIsRestoring ] = useState( false );
 	const view = app.host.window;
 	useEffect( () => {
@@ -149,8 +146,11 @@ export const ConnectedRemovedLine = ( {
 };
 
 /** The removed lines of an empty cart, above its content. */
-export const RemovedLinesTable = () => {
-	const [ lines ] = useContext( RemovedLinesContext );
+export const RemovedLinesTable = ( {
+	state: [ lines, setLines ],
+}: {
+	state: RemovedLinesState;
+} ) => {
 	return lines.length ? (
 		<table className="wc-block-cart-items sf-removed-lines">
 			<caption className="screen-reader-text">
@@ -161,6 +161,7 @@ export const RemovedLinesTable = () => {
 					<ConnectedRemovedLine
 						key={ line.item.key }
 						line={ line }
+						setLines={ setLines }
 						isInPlace={ false }
 					/>
 				) ) }

@@ -32,6 +32,7 @@ export const CartLineItems = ( { className }: BlockProps ) => {
 						<RemovedLine
 							key={ item.key }
 							line={ removedLine }
+							setLines={ setRemovedLines }
 							isInPlace
 						/>
 					) : (

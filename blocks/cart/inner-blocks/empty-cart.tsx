@@ -1,7 +1,7 @@
 import type { BlockProps } from '@shopfront/bindings';
 import { BLOCK_NAMESPACE, RENDER_BLOCKS_EVENT } from '@shopfront/names';
-import { useEffect, useRef } from '@wordpress/element';
-import { removal } from '../removed-lines';
+import { useContext, useEffect, useRef } from '@wordpress/element';
+import { removal, RemovedLinesContext } from '../removed-lines';
 import { useIsFilled } from '../use-is-filled';
 
 /**
@@ -50,10 +50,11 @@ const Empty = ( {
 		} );
 	}, [ takesFocus ] );
 
+	const state = useContext( RemovedLinesContext );
 	const RemovedLines = removal.get()?.RemovedLinesTable;
 	return (
 		<div ref={ element } className={ className }>
-			{ RemovedLines && <RemovedLines /> }
+			{ RemovedLines && <RemovedLines state={ state } /> }
 			{ children }
 		</div>
 	);

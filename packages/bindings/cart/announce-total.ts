@@ -14,13 +14,25 @@ export const ERROR_MS = 5000;
  * Announces the total when it has changed and the cart has no pending changes. An error is not interrupted: the
  * announcement waits. The total of the loaded cart is not announced, nor that of an empty one.
  *
- * @return Function that stops it.
+ * @param app
+ * @param app.registry
+ * @param app.host
+ * @param app.host.clock
+ * @param app.host.document
+ * @param app.settings
+ * @param signal            Stops it.
  */
-export const startAnnouncingTotal = ( {
-	registry,
-	host: { clock, document },
-	settings,
-}: Pick< BlockApp, 'registry' | 'host' | 'settings' > ): ( () => void ) => {
+export const startAnnouncingTotal = (
+	{
+		registry,
+		host: { clock, document },
+		settings,
+	}: Pick< BlockApp, 'registry' | 'host' | 'settings' >,
+	signal: AbortSignal
+): void => {
+	if ( signal.aborted ) {
+		return;
+	}
 	const cart = registry.select( cartStore );
 	/** The total that the shopper knows. */
 	let known: string | null = null;
@@ -93,9 +105,9 @@ export const startAnnouncingTotal = ( {
 	}
 	check();
 	const unsubscribe = registry.subscribe( check );
-	return () => {
+	signal.addEventListener( 'abort', () => {
 		unsubscribe();
 		observer.disconnect();
 		stopTimer();
-	};
+	} );
 };

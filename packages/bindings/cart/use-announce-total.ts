@@ -12,18 +12,19 @@ const announcement = createLazy(
 export const useAnnounceTotal = (): void => {
 	const app = useBlockApp();
 	useEffect( () => {
-		let stop: ( () => void ) | null = null;
-		let isMounted = true;
-		const stopWaiting = onFirstInteraction( app.host.window, async () => {
-			const code = await announcement.fetch();
-			if ( isMounted ) {
-				stop = code?.startAnnouncingTotal( app ) ?? null;
-			}
-		} );
+		const controller = new AbortController();
+		const cancel = onFirstInteraction(
+			app.host.window,
+			() =>
+				void announcement
+					.fetch()
+					.then( ( code ) =>
+						code?.startAnnouncingTotal( app, controller.signal )
+					)
+		);
 		return () => {
-			isMounted = false;
-			stopWaiting();
-			stop?.();
+			cancel();
+			controller.abort();
 		};
 	}, [ app ] );
 };
