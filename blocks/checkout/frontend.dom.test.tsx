@@ -255,6 +255,7 @@ describe( 'instead of the form', () => {
 			void page.app.registry.dispatch( checkoutStore ).setOrderState( {
 				status: 'unknown',
 				attempt: { key: 'a', total: '1' },
+				cause: 'connection',
 				run: 1,
 			} );
 		} );

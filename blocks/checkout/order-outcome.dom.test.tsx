@@ -104,6 +104,7 @@ describe( "order that is paid in a provider's window", () => {
 		move( {
 			status: 'complete',
 			hasError: false,
+			previousAttempt: null,
 			redirectUrl: 'http://bank.test/pay',
 			run: 1,
 		} );
@@ -146,6 +147,7 @@ it.each( [
 		move( {
 			status: 'complete',
 			hasError: false,
+			previousAttempt: null,
 			redirectUrl: NEXT_PAGE,
 			run: 1,
 		} );

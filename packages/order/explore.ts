@@ -117,7 +117,13 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 		} ) ),
 		{ type: 'CALCULATION_FAILED', run: eventRun },
 		{ type: 'LOAD_FAILED', run: eventRun },
-		{ type: 'RESPONSE_LOST', run: eventRun },
+		...( [ 'connection', 'server' ] as const ).map(
+			( cause ): OrderEvent => ( {
+				type: 'RESPONSE_LOST',
+				run: eventRun,
+				cause,
+			} )
+		),
 		{ type: 'PAYMENT_OPENED', run: eventRun },
 		...PAYMENT_CHECKS.map( ( result ): OrderEvent => ( {
 			type: 'PAYMENT_CHECKED',

@@ -4,6 +4,7 @@ export { createOrderRunner, runSafely, type OrderRunner } from './runner';
 export { POLL_DELAYS_MS } from './transition';
 export type {
 	Attempt,
+	LossCause,
 	OrderContext,
 	OrderEffect,
 	OrderEvent,

@@ -181,9 +181,9 @@ describe( 'every state with every event', () => {
 		).toEqual(
 			new Set( [
 				'STATUS_POLLED placed succeeded',
-				'STATUS_POLLED notPlaced idle',
+				'STATUS_POLLED notPlaced failed',
 				'STATUS_POLLED elsewhere succeeded',
-				'STATUS_POLLED notFound idle',
+				'STATUS_POLLED notFound failed',
 			] )
 		);
 	} );
@@ -234,10 +234,15 @@ describe( 'every state with every event', () => {
 
 	it( 'reuses the key of an attempt that was not placed, as far as known', () => {
 		const notPlaced = transitions.flatMap( ( { from, to, effects } ) =>
-			from.status === 'pollingStatus' && to.status === 'idle'
+			( from.status === 'pollingStatus' && to.status === 'failed' ) ||
+			( from.status === 'failed' && to.status === 'idle' ) ||
+			( from.status === 'failed' && to.status === 'complete' )
 				? [
 						{
-							before: from.attempt,
+							before:
+								from.status === 'failed'
+									? from.previousAttempt
+									: from.attempt,
 							after: to.previousAttempt,
 							effects,
 						},
@@ -596,7 +601,11 @@ describe( 'an order', () => {
 	it( 'polls its status if the response is lost, and is placed', () => {
 		const { state, done } = play(
 			happyPathExcept( {
-				send: ( { run } ) => ( { type: 'RESPONSE_LOST', run } ),
+				send: ( { run } ) => ( {
+					type: 'RESPONSE_LOST',
+					run,
+					cause: 'connection',
+				} ),
 			} ),
 			SUBMIT
 		);
@@ -616,7 +625,7 @@ describe( 'an order', () => {
 			happyPathExcept( {
 				send: ( { run } ) =>
 					++sends === 1
-						? { type: 'RESPONSE_LOST', run }
+						? { type: 'RESPONSE_LOST', run, cause: 'connection' }
 						: {
 								type: 'RESPONSE_RECEIVED',
 								run,
@@ -648,10 +657,44 @@ describe( 'an order', () => {
 		expect( state.status ).toBe( 'complete' );
 	} );
 
+	it.each( [
+		[ 'connection', 'notPlaced' ],
+		[ 'server', 'notPlacedByServerError' ],
+	] as const )(
+		'notifies failure observers if it was not placed after a loss by the %s',
+		( cause, notice ) => {
+			const { done } = play(
+				happyPathExcept( {
+					send: ( { run } ) => ( {
+						type: 'RESPONSE_LOST',
+						run,
+						cause,
+					} ),
+					pollStatus: ( { run } ) => ( {
+						type: 'STATUS_POLLED',
+						run,
+						outcome: 'notPlaced',
+						redirectUrl: '',
+					} ),
+				} ),
+				SUBMIT
+			);
+			expect( done.slice( -3 ) ).toEqual( [
+				expect.objectContaining( { type: 'pollStatus' } ),
+				{ type: 'showOrderNotice', notice },
+				expect.objectContaining( { type: 'notifyFailure' } ),
+			] );
+		}
+	);
+
 	it( 'is polled for seven seconds if the server does not support keys', () => {
 		const { done } = play(
 			happyPathExcept( {
-				send: ( { run } ) => ( { type: 'RESPONSE_LOST', run } ),
+				send: ( { run } ) => ( {
+					type: 'RESPONSE_LOST',
+					run,
+					cause: 'connection',
+				} ),
 				pollStatus: ( { run } ) => ( {
 					type: 'STATUS_POLLED',
 					run,
@@ -671,7 +714,11 @@ describe( 'an order', () => {
 	it( 'becomes unknown after one poll if the server cannot determine its status', () => {
 		const { done, state } = play(
 			happyPathExcept( {
-				send: ( { run } ) => ( { type: 'RESPONSE_LOST', run } ),
+				send: ( { run } ) => ( {
+					type: 'RESPONSE_LOST',
+					run,
+					cause: 'connection',
+				} ),
 				pollStatus: ( { run } ) => ( {
 					type: 'STATUS_POLLED',
 					run,
@@ -691,7 +738,11 @@ describe( 'an order', () => {
 	it( 'stays unknown after the last poll, without further polls', () => {
 		const { done, state } = play(
 			happyPathExcept( {
-				send: ( { run } ) => ( { type: 'RESPONSE_LOST', run } ),
+				send: ( { run } ) => ( {
+					type: 'RESPONSE_LOST',
+					run,
+					cause: 'connection',
+				} ),
 				pollStatus: ( { run } ) => ( {
 					type: 'STATUS_POLLED',
 					run,
@@ -714,7 +765,11 @@ describe( 'an order', () => {
 	it( 'with unknown status is polled again when the shopper requests it', () => {
 		let isReachable = false;
 		const respond = happyPathExcept( {
-			send: ( { run } ) => ( { type: 'RESPONSE_LOST', run } ),
+			send: ( { run } ) => ( {
+				type: 'RESPONSE_LOST',
+				run,
+				cause: 'connection',
+			} ),
 			pollStatus: ( { run } ) => ( {
 				type: 'STATUS_POLLED',
 				run,

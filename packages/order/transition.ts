@@ -42,15 +42,31 @@ const idle = (
 	effects,
 } );
 
-const complete = (
+const complete = ( { run }: OrderState, redirectUrl: string ): Step => ( {
+	state: {
+		status: 'complete',
+		hasError: false,
+		redirectUrl,
+		previousAttempt: null,
+		run: run + 1,
+	},
+	effects: [ { type: 'redirect', run: run + 1, redirectUrl } ],
+} );
+
+/** Ends an order that an observer does not let the shopper try again. */
+const stop = (
 	{ run }: OrderState,
 	redirectUrl: string,
-	hasError = false
+	previousAttempt: Attempt | null
 ): Step => ( {
-	state: { status: 'complete', hasError, redirectUrl, run: run + 1 },
-	effects: hasError
-		? []
-		: [ { type: 'redirect', run: run + 1, redirectUrl } ],
+	state: {
+		status: 'complete',
+		hasError: true,
+		redirectUrl,
+		previousAttempt,
+		run: run + 1,
+	},
+	effects: [],
 } );
 
 const pay = (
@@ -79,39 +95,56 @@ const payAgain = ( state: OrderState, hasError: boolean ): Step =>
 		{ type: 'showOrderNotice', notice: 'unpaid' }
 	);
 
-const notifyObservers = (
+const notifySuccess = (
 	{ run }: OrderState,
-	status: 'succeeded' | 'failed',
 	redirectUrl: string,
 	...effects: OrderEffect[]
 ): Step => ( {
-	state: { status, redirectUrl, run: run + 1 },
-	effects: [
-		...effects,
-		{
-			type: status === 'succeeded' ? 'notifySuccess' : 'notifyFailure',
-			run: run + 1,
-		},
-	],
+	state: { status: 'succeeded', redirectUrl, run: run + 1 },
+	effects: [ ...effects, { type: 'notifySuccess', run: run + 1 } ],
 } );
 
-const toUnknown = ( run: number, attempt: Attempt ): Step => ( {
-	state: { status: 'unknown', attempt, run: run + 1 },
+const notifyFailure = (
+	{ run }: OrderState,
+	{
+		redirectUrl,
+		previousAttempt,
+	}: { redirectUrl: string; previousAttempt: Attempt | null },
+	...effects: OrderEffect[]
+): Step => ( {
+	state: { status: 'failed', redirectUrl, previousAttempt, run: run + 1 },
+	effects: [ ...effects, { type: 'notifyFailure', run: run + 1 } ],
+} );
+
+/** An attempt whose response was lost, and why. */
+type LostAttempt = Pick<
+	StateOf< 'pollingStatus' | 'unknown' >,
+	'attempt' | 'cause'
+>;
+
+const toUnknown = (
+	{ run }: OrderState,
+	{ attempt, cause }: LostAttempt
+): Step => ( {
+	state: { status: 'unknown', attempt, cause, run: run + 1 },
 	effects: [ { type: 'showOrderNotice', notice: 'unknown' } ],
 } );
 
 const poll = (
-	{ run }: OrderState,
-	attempt: Attempt,
+	state: OrderState,
+	lost: LostAttempt,
 	pollNumber: number
 ): Step => {
+	const { run } = state;
+	const { attempt, cause } = lost;
 	const delayMs = POLL_DELAYS_MS[ pollNumber - 1 ];
 	return delayMs === undefined
-		? toUnknown( run, attempt )
+		? toUnknown( state, lost )
 		: {
 				state: {
 					status: 'pollingStatus',
 					attempt,
+					cause,
 					poll: pollNumber,
 					run: run + 1,
 				},
@@ -206,7 +239,12 @@ const fromIdle = ( state: StateOf< 'idle' >, event: OrderEvent ): Step => {
 				: validate( state, { total, previousAttempt } );
 		}
 		case 'RESUMED':
-			return poll( state, event.attempt, 1 );
+			return poll(
+				state,
+				// The page was left before a response arrived.
+				{ attempt: event.attempt, cause: 'connection' },
+				1
+			);
 		case 'PROBLEM':
 			return keepState( withError( state, true ) );
 		case 'PROBLEM_FIXED':
@@ -281,14 +319,24 @@ const fromSending = (
 ): Step => {
 	switch ( event.type ) {
 		case 'RESPONSE_RECEIVED':
-			return notifyObservers(
-				state,
-				event.isPlaced ? 'succeeded' : 'failed',
-				event.redirectUrl,
-				{ type: 'clearJournal' }
-			);
+			return event.isPlaced
+				? notifySuccess( state, event.redirectUrl, {
+						type: 'clearJournal',
+					} )
+				: notifyFailure(
+						state,
+						{
+							redirectUrl: event.redirectUrl,
+							previousAttempt: null,
+						},
+						{ type: 'clearJournal' }
+					);
 		case 'RESPONSE_LOST':
-			return poll( state, state.attempt, 1 );
+			return poll(
+				state,
+				{ attempt: state.attempt, cause: event.cause },
+				1
+			);
 		default:
 			// The request was sent and cannot be withdrawn.
 			return keepState( state );
@@ -299,31 +347,40 @@ const fromPollingStatus = (
 	state: StateOf< 'pollingStatus' >,
 	event: OrderEvent
 ): Step => {
-	const { attempt } = state;
+	const { attempt, cause } = state;
 	if ( event.type === 'LOAD_FAILED' ) {
-		return toUnknown( state.run, attempt );
+		return toUnknown( state, state );
 	}
 	if ( event.type !== 'STATUS_POLLED' ) {
 		return keepState( state );
 	}
 	const notPlaced = () =>
-		idle(
+		notifyFailure(
 			state,
 			// Preserves the key for the next try, in case the request arrives after all.
-			{ previousAttempt: attempt, hasError: true },
-			{ type: 'showOrderNotice', notice: 'notPlaced' }
+			{ redirectUrl: '', previousAttempt: attempt },
+			{
+				type: 'showOrderNotice',
+				notice:
+					cause === 'server' ? 'notPlacedByServerError' : 'notPlaced',
+			}
 		);
 	switch ( event.outcome ) {
 		case 'placed':
-			return notifyObservers(
+			return notifySuccess(
 				state,
-				'succeeded',
 				event.redirectUrl,
 				{ type: 'clearJournal' },
-				{ type: 'showOrderNotice', notice: 'placed' }
+				{
+					type: 'showOrderNotice',
+					notice:
+						cause === 'server'
+							? 'placedDespiteServerError'
+							: 'placed',
+				}
 			);
 		case 'elsewhere':
-			return notifyObservers( state, 'succeeded', event.redirectUrl, {
+			return notifySuccess( state, event.redirectUrl, {
 				type: 'clearJournal',
 			} );
 		case 'notPlaced':
@@ -331,12 +388,12 @@ const fromPollingStatus = (
 		case 'notFound':
 			return state.poll >= NOT_FOUND_POLL_LIMIT
 				? notPlaced()
-				: poll( state, attempt, state.poll + 1 );
+				: poll( state, state, state.poll + 1 );
 		case 'processing':
 		case 'unreachable':
-			return poll( state, attempt, state.poll + 1 );
+			return poll( state, state, state.poll + 1 );
 		case 'undeterminable':
-			return toUnknown( state.run, attempt );
+			return toUnknown( state, state );
 	}
 };
 
@@ -357,14 +414,18 @@ const fromNotifying = (
 			case 'done':
 				return complete( state, redirectUrl );
 			case 'retry':
-				return notifyObservers( state, 'failed', redirectUrl );
+				return notifyFailure( state, {
+					redirectUrl,
+					previousAttempt: null,
+				} );
 			case 'stop':
-				return complete( state, redirectUrl, true );
+				return stop( state, redirectUrl, null );
 		}
 	}
+	const { previousAttempt } = state;
 	return event.verdict === 'stop'
-		? complete( state, redirectUrl, true )
-		: idle( state, { previousAttempt: null, hasError: true } );
+		? stop( state, redirectUrl, previousAttempt )
+		: idle( state, { previousAttempt, hasError: true } );
 };
 
 const fromComplete = (
@@ -373,7 +434,10 @@ const fromComplete = (
 ): Step => {
 	switch ( event.type ) {
 		case 'RESET':
-			return idle( state, { previousAttempt: null, hasError: false } );
+			return idle( state, {
+				previousAttempt: state.previousAttempt,
+				hasError: false,
+			} );
 		case 'PAYMENT_OPENED':
 			return state.hasError
 				? keepState( state )
@@ -398,6 +462,7 @@ const fromCheck = (
 							status: 'complete',
 							hasError: false,
 							redirectUrl: event.redirectUrl,
+							previousAttempt: null,
 							run: state.run + 1,
 						},
 						effects: [
@@ -487,7 +552,7 @@ export const transition = ( state: OrderState, event: OrderEvent ): Step => {
 			return fromPollingStatus( state, event );
 		case 'unknown':
 			return event.type === 'POLL_STATUS'
-				? poll( state, state.attempt, 1 )
+				? poll( state, state, 1 )
 				: keepState( state );
 		case 'succeeded':
 		case 'failed':

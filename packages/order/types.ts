@@ -8,6 +8,12 @@ export interface Attempt {
 	readonly total: string;
 }
 
+/**
+ * Reason for a response that leaves the outcome open. `connection`: none arrived. `server`: the server responded with an
+ * error, or with something unreadable.
+ */
+export type LossCause = 'connection' | 'server';
+
 /** Data of an order before it is sent. */
 interface Preparation {
 	/** Total shown at submission, minor units. */
@@ -52,19 +58,31 @@ export type OrderState = { readonly run: number } & (
 	| {
 			readonly status: 'pollingStatus';
 			readonly attempt: Attempt;
+			readonly cause: LossCause;
 			/** Number of the poll, starting at 1. */
 			readonly poll: number;
 	  }
 	/** The outcome is unknown. Only another poll continues. */
-	| { readonly status: 'unknown'; readonly attempt: Attempt }
+	| {
+			readonly status: 'unknown';
+			readonly attempt: Attempt;
+			readonly cause: LossCause;
+	  }
 	/** Placed; success observers are running. */
 	| { readonly status: 'succeeded'; readonly redirectUrl: string }
 	/** Not placed; failure observers are running. */
-	| { readonly status: 'failed'; readonly redirectUrl: string }
+	| {
+			readonly status: 'failed';
+			readonly redirectUrl: string;
+			/** The attempt, if its request may still arrive. */
+			readonly previousAttempt: Attempt | null;
+	  }
 	| {
 			readonly status: 'complete';
 			readonly hasError: boolean;
 			readonly redirectUrl: string;
+			/** See `failed`. */
+			readonly previousAttempt: Attempt | null;
 	  }
 	/** The server has the order, and its payment continues in a dialog of the provider on this page. */
 	| {
@@ -135,7 +153,11 @@ export type OrderEvent =
 			readonly redirectUrl: string;
 	  }
 	/** No response, or one that leaves the outcome open. */
-	| { readonly type: 'RESPONSE_LOST'; readonly run: number }
+	| {
+			readonly type: 'RESPONSE_LOST';
+			readonly run: number;
+			readonly cause: LossCause;
+	  }
 	/** Result of a status poll. */
 	| {
 			readonly type: 'STATUS_POLLED';
@@ -231,8 +253,10 @@ export type OrderEffect =
 				| 'calculationFailed'
 				| 'formUnmounted'
 				| 'notPlaced'
+				| 'notPlacedByServerError'
 				| 'unknown'
 				| 'placed'
+				| 'placedDespiteServerError'
 				| 'unpaid'
 				| 'paymentUnchecked';
 	  }

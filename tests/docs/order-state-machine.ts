@@ -20,6 +20,8 @@ const getCondition = ( event: OrderEvent ): string => {
 			return event.isReady ? 'ready' : 'not ready';
 		case 'RESPONSE_RECEIVED':
 			return event.isPlaced ? 'placed' : 'refused';
+		case 'RESPONSE_LOST':
+			return event.cause;
 		case 'STATUS_POLLED':
 			return event.outcome;
 		case 'OBSERVERS_FINISHED':
@@ -59,6 +61,9 @@ const getName = ( state: OrderState ): string => {
 			return state.hasError ? `${ state.status } (error)` : state.status;
 		case 'waiting':
 			return `waiting (next: ${ state.next })`;
+		case 'pollingStatus':
+		case 'unknown':
+			return `${ state.status } (lost: ${ state.cause })`;
 		case 'checkingPayment':
 			return `checkingPayment (${ state.reason })`;
 		default:

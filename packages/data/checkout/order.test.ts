@@ -1127,6 +1127,95 @@ describe.each( LOSSES )( 'after %s', ( _, lose ) => {
 	} );
 } );
 
+describe( 'order that was not placed because of a server error', () => {
+	const notPlaced = () =>
+		checkoutResponse( {
+			order_id: 0,
+			status: 'checkout-draft',
+			order_key: '',
+			payment_result: null,
+			__experimentalCart: readyCart(),
+			extensions: { shopfront: { attempt: null, last_order: null } },
+		} );
+	const failOne = async () => {
+		await open( { settings: SUPPORTS_ATTEMPT_KEYS } );
+		const failures: unknown[] = [];
+		page.events.checkoutFail.subscribe( ( { processingResponse } ) => {
+			failures.push( processingResponse );
+		} );
+		await page.submit();
+		await order().fail(
+			new ApiErrorFailure(
+				{
+					code: 'internal_server_error',
+					message: 'There has been a critical error on this website.',
+					data: { status: 500 },
+				},
+				{ isOutcomeUnknown: true, status: 500 }
+			)
+		);
+		await wait( 0 );
+		return failures;
+	};
+
+	it( 'is polled first, then reported as a problem of the shop', async () => {
+		await failOne();
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [] );
+		await poll().reply( notPlaced() );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			expect.stringContaining(
+				'Our shop had a problem and your order was not placed.'
+			),
+		] );
+	} );
+
+	it( 'notifies failure observers once, without an earlier result', async () => {
+		const failures = await failOne();
+		expect( failures ).toEqual( [] );
+		await poll().reply( notPlaced() );
+		expect( failures ).toEqual( [
+			{
+				message: '',
+				paymentStatus: 'not set',
+				redirectUrl: '',
+				paymentDetails: {},
+			},
+		] );
+		expect( page.checkout.isIdle() ).toBe( true );
+	} );
+
+	it( 'shows the message of an observer, which can prevent another attempt', async () => {
+		await failOne();
+		page.events.checkoutFail.subscribe( () => ( {
+			type: 'error',
+			message: 'Please ring us.',
+			messageContext: 'wc/checkout/payments',
+			retry: false,
+		} ) );
+		await poll().reply( notPlaced() );
+		expect( page.errorsIn( 'wc/checkout/payments' ) ).toEqual( [
+			'Please ring us.',
+		] );
+		expect( page.checkout.isComplete() ).toBe( true );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 1 );
+	} );
+
+	it( 'is reported as placed if it was', async () => {
+		const failures = await failOne();
+		await poll().reply( emptyCartResponse() );
+		expect( failures ).toEqual( [] );
+		expect(
+			page.registry
+				.select( noticesStore )
+				.getNotices( 'wc/checkout' )
+				.map( ( { content } ) => content )
+		).toEqual( [
+			'Our shop had a problem for a moment, but your order has been placed.',
+		] );
+	} );
+} );
+
 describe( 'order status polling', () => {
 	const loseOne = async ( options?: TestCheckoutOptions ) => {
 		await open( options );

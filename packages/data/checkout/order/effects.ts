@@ -216,6 +216,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 					{
 						type: 'RESPONSE_LOST',
 						run: effect.run,
+						cause: 'connection',
 					}
 				);
 			case 'pollStatus': {

@@ -7,7 +7,7 @@ import {
 } from '@shopfront/data/notices';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { errorCode } from '@shopfront/names';
-import type { Attempt, OrderEvent } from '@shopfront/order';
+import type { Attempt, LossCause, OrderEvent } from '@shopfront/order';
 import {
 	parseCart,
 	parseCheckout,
@@ -81,6 +81,24 @@ function parseIsPlaced( result: ApiResult ): boolean | null {
 		: false;
 }
 
+/** Returns the cause of an unknown outcome. */
+const getLossCause = ( result: ApiResult ): LossCause => {
+	if ( result.ok ) {
+		return 'server';
+	}
+	const { error } = result;
+	switch ( error.kind ) {
+		case 'api':
+		case 'http':
+			return 'server';
+		case 'malformed':
+			// A body that was cut off is a broken connection, whatever its status says.
+			return error.isTruncated ? 'connection' : 'server';
+		default:
+			return 'connection';
+	}
+};
+
 /** Returns the reason of a failed payment: the gateway's message or a generic one. */
 const paymentMessage = ( { payment_result: payment }: CheckoutResponse ) => {
 	const gatewayMessage = payment?.payment_details.find(
@@ -125,7 +143,9 @@ export async function sendOrder(
 				wasRejected: true,
 			} );
 		}
-		return { type: 'RESPONSE_LOST', run };
+		// Observers must not get the result of an earlier attempt.
+		storePaymentResult( registry, { payment_result: null }, '' );
+		return { type: 'RESPONSE_LOST', run, cause: getLossCause( result ) };
 	}
 	const checkout = readCheckout( result );
 	if ( checkout ) {

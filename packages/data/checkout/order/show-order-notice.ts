@@ -49,11 +49,18 @@ const getNoticeText = (
 				'shopfront'
 			);
 		case 'notPlaced':
+		case 'notPlacedByServerError':
 			if (
 				registry.select( cartStore ).getCartData().items.length === 0
 			) {
 				return __(
 					'Your order was not placed because your cart is empty.',
+					'shopfront'
+				);
+			}
+			if ( notice === 'notPlacedByServerError' ) {
+				return __(
+					'Our shop had a problem and your order was not placed. Everything you entered is still here. You can place your order again. If it fails again, please contact us.',
 					'shopfront'
 				);
 			}
@@ -64,6 +71,11 @@ const getNoticeText = (
 		case 'placed':
 			return __(
 				'The connection was lost for a moment, but your order has been placed.',
+				'shopfront'
+			);
+		case 'placedDespiteServerError':
+			return __(
+				'Our shop had a problem for a moment, but your order has been placed.',
 				'shopfront'
 			);
 		case 'unpaid':
@@ -94,6 +106,7 @@ const NOTICE_ID = 'checkout-order';
 
 const STATUSES: Readonly< Partial< Record< OrderNotice, NoticeStatus > > > = {
 	placed: 'success',
+	placedDespiteServerError: 'success',
 	unpaid: 'info',
 };
 
