@@ -73,7 +73,7 @@ export const CheckoutContent = ( { children }: { children: ReactNode } ) => {
 				<OrderOutcome
 					outcome={ {
 						kind: 'placed',
-						redirectUrl: view.order.redirectUrl,
+						...view.order,
 					} }
 					onCheckAgain={ () => void pollOrderStatus() }
 				/>

@@ -1,5 +1,6 @@
 import { useBlockApp, useStoreCart } from '@shopfront/bindings';
-import { checkoutStore, type PlacedOrder } from '@shopfront/data/checkout';
+import type { PlacedOrder } from '@shopfront/data/cart';
+import { checkoutStore } from '@shopfront/data/checkout';
 import { isRecord } from '@shopfront/store-api';
 import { useSelect } from '@wordpress/data';
 
@@ -8,7 +9,7 @@ export type CheckoutView =
 	| { kind: 'form' }
 	/** The cart is empty. */
 	| { kind: 'empty' }
-	/** The cart is empty because this order was placed. */
+	/** This order was placed, and the cart is empty or not known yet. */
 	| { kind: 'placed'; order: PlacedOrder }
 	/** The server rejects the checkout; `message` is its HTML. */
 	| { kind: 'rejected'; message: string }
@@ -34,19 +35,23 @@ const getRejectionMessage = ( checkoutData: unknown ): string | null => {
 export const useCheckoutView = (): CheckoutView => {
 	const { settings, host } = useBlockApp();
 	const isEmpty = useStoreCart( ( { cartItems } ) => cartItems.length === 0 );
-	const { isIdle, placedOrder } = useSelect( ( select ) => {
+	const { status, placedOrder } = useSelect( ( select ) => {
 		const checkout = select( checkoutStore );
 		return {
 			// An order with an unknown outcome keeps the form, where the shopper can poll its status.
-			isIdle: checkout.getOrderState().status === 'idle',
+			status: checkout.getOrderState().status,
 			placedOrder: checkout.getPlacedOrder(),
 		};
 	}, [] );
+	const isIdle = status === 'idle';
+	if ( placedOrder && ( status === 'complete' || ( isIdle && isEmpty ) ) ) {
+		return { kind: 'placed', order: placedOrder };
+	}
 	if ( ! isIdle || host.isEditor() ) {
 		return FORM;
 	}
 	if ( isEmpty ) {
-		return placedOrder ? { kind: 'placed', order: placedOrder } : EMPTY;
+		return EMPTY;
 	}
 	const refusal = getRejectionMessage(
 		settings.getSetting( 'checkoutData' )

@@ -73,6 +73,9 @@ export const STORAGE_KEYS = {
 	isCustomerDataDirty: 'WOOCOMMERCE_CHECKOUT_IS_CUSTOMER_DATA_DIRTY',
 } as const;
 
+/** Key of the tab's journal of its order, in session storage (`packages/data/checkout/attempt-journal.ts`). */
+export const ORDER_JOURNAL_KEY = 'shopfrontOrderAttempt';
+
 /** Session cookies that scripts can read (docs/contract/store-api.md 1.1). */
 export const COOKIES = {
 	cartHash: 'woocommerce_cart_hash',

@@ -42,31 +42,22 @@ const idle = (
 	effects,
 } );
 
-const complete = ( { run }: OrderState, redirectUrl: string ): Step => ( {
-	state: {
-		status: 'complete',
-		hasError: false,
-		redirectUrl,
-		previousAttempt: null,
-		run: run + 1,
-	},
-	effects: [ { type: 'redirect', run: run + 1, redirectUrl } ],
-} );
-
-/** Ends an order that an observer does not let the shopper try again. */
-const stop = (
+const complete = (
 	{ run }: OrderState,
 	redirectUrl: string,
-	previousAttempt: Attempt | null
+	hasError = false,
+	previousAttempt: Attempt | null = null
 ): Step => ( {
 	state: {
 		status: 'complete',
-		hasError: true,
+		hasError,
 		redirectUrl,
 		previousAttempt,
 		run: run + 1,
 	},
-	effects: [],
+	effects: hasError
+		? []
+		: [ { type: 'redirect', run: run + 1, redirectUrl } ],
 } );
 
 const pay = (
@@ -419,12 +410,12 @@ const fromNotifying = (
 					previousAttempt: null,
 				} );
 			case 'stop':
-				return stop( state, redirectUrl, null );
+				return complete( state, redirectUrl, true );
 		}
 	}
 	const { previousAttempt } = state;
 	return event.verdict === 'stop'
-		? stop( state, redirectUrl, previousAttempt )
+		? complete( state, redirectUrl, true, previousAttempt )
 		: idle( state, { previousAttempt, hasError: true } );
 };
 

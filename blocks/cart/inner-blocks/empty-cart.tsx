@@ -1,19 +1,52 @@
-import type { BlockProps } from '@shopfront/bindings';
-import { BLOCK_NAMESPACE, RENDER_BLOCKS_EVENT } from '@shopfront/names';
+import {
+	createLazyComponent,
+	useBlockApp,
+	type BlockApp,
+	type BlockProps,
+} from '@shopfront/bindings';
+import {
+	BLOCK_NAMESPACE,
+	ORDER_JOURNAL_KEY,
+	RENDER_BLOCKS_EVENT,
+} from '@shopfront/names';
 import { useContext, useEffect, useRef } from '@wordpress/element';
 import { removal, RemovedLinesContext } from '../removed-lines';
 import { useIsFilled } from '../use-is-filled';
 
+/** Loads only in a tab with an order. */
+const loadPlacedOrder = () =>
+	import( /* webpackChunkName: "order" */ '../placed-order' );
+
+const PlacedOrderNotice = createLazyComponent( () =>
+	loadPlacedOrder().then( ( module ) => module.PlacedOrderNotice )
+);
+
+/** Whether this tab has an order. */
+const hasOrder = ( { host }: BlockApp ): boolean =>
+	host.sessionStorage.get( ORDER_JOURNAL_KEY ) !== null;
+
 /**
  * The page's content for an empty cart. When the last line was removed, its heading gets the focus that the line had,
- * which would otherwise fall back to the body (docs/contract/cart-and-checkout.md 8, "Announcements"). The removed lines, with which the shopper can undo that, are above the heading.
+ * which would otherwise fall back to the body (docs/contract/cart-and-checkout.md 8, "Announcements"). The removed lines,
+ * with which the shopper can undo that, are above the heading.
  */
 export const EmptyCart = ( props: BlockProps ) => {
 	const isFilled = useIsFilled();
+	const app = useBlockApp();
 	const wasFilled = useRef( false );
 	useEffect( () => {
-		wasFilled.current ||= isFilled;
-	}, [ isFilled ] );
+		// A page that loads with items has a newer cart than the order; one that returns from the back/forward cache has not.
+		if ( isFilled && ! wasFilled.current ) {
+			wasFilled.current = true;
+			if ( hasOrder( app ) ) {
+				void loadPlacedOrder().then(
+					( { forgetPlacedOrder } ) => forgetPlacedOrder( app.host ),
+					// Without its code, the notice can't show either.
+					() => undefined
+				);
+			}
+		}
+	}, [ isFilled, app ] );
 	return isFilled ? null : (
 		<Empty { ...props } takesFocus={ wasFilled.current } />
 	);
@@ -24,6 +57,7 @@ const Empty = ( {
 	children,
 	takesFocus,
 }: Pick< BlockProps, 'className' | 'children' > & { takesFocus: boolean } ) => {
+	const app = useBlockApp();
 	const element = useRef< HTMLDivElement >( null );
 
 	useEffect( () => {
@@ -55,6 +89,7 @@ const Empty = ( {
 	return (
 		<div ref={ element } className={ className }>
 			{ RemovedLines && <RemovedLines state={ state } /> }
+			{ hasOrder( app ) && <PlacedOrderNotice /> }
 			{ children }
 		</div>
 	);

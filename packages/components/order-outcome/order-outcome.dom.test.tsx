@@ -85,17 +85,26 @@ describe( "an order that is paid in a provider's window", () => {
 it( 'links to a placed order if its URL is valid', () => {
 	const { rerender } = render(
 		<OrderOutcome
-			outcome={ { kind: 'placed', redirectUrl: '/order-received/9' } }
+			outcome={ {
+				kind: 'placed',
+				redirectUrl: '/order-received/9',
+				orderNumber: '9',
+			} }
 			onCheckAgain={ onCheckAgain }
 		/>
 	);
+	expect( screen.getByText( 'Your order 9 has been placed.' ) ).toBeVisible();
 	expect( screen.getByRole( 'link' ) ).toHaveAttribute(
 		'href',
 		'/order-received/9'
 	);
 	rerender(
 		<OrderOutcome
-			outcome={ { kind: 'placed', redirectUrl: 'javascript:alert(1)' } }
+			outcome={ {
+				kind: 'placed',
+				redirectUrl: 'javascript:alert(1)',
+				orderNumber: '',
+			} }
 			onCheckAgain={ onCheckAgain }
 		/>
 	);

@@ -1,7 +1,7 @@
 import { isSafeUrl } from '@shopfront/text';
 import { speak } from '@wordpress/a11y';
 import { useEffect } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '../button/button';
 import { NoticeBanner } from '../notice-banner/notice-banner';
 import { Spinner } from '../spinner/spinner';
@@ -19,8 +19,8 @@ export type OrderOutcomeStatus =
 	 * Saved by the shop, and paid in a dialog of the provider. `isChecking` while the page polls whether it is paid.
 	 */
 	| { kind: 'paying'; isChecking: boolean }
-	/** Placed. The shopper goes to `redirectUrl`. */
-	| { kind: 'placed'; redirectUrl: string };
+	/** Placed. The shopper goes to `redirectUrl`; `orderNumber` is `''` if it is unknown. */
+	| { kind: 'placed'; redirectUrl: string; orderNumber: string };
 
 export interface OrderOutcomeProps {
 	outcome: OrderOutcomeStatus;
@@ -93,8 +93,17 @@ const Paying = ( { isChecking, onPayAgain }: PayingProps ) => {
 	);
 };
 
-const Placed = ( { redirectUrl }: { redirectUrl: string } ) => {
-	const message = __( 'Your order has been placed.', 'shopfront' );
+const Placed = ( {
+	redirectUrl,
+	orderNumber,
+}: Omit< Extract< OrderOutcomeStatus, { kind: 'placed' } >, 'kind' > ) => {
+	const message = orderNumber
+		? sprintf(
+				/* translators: %s: number of the order. */
+				__( 'Your order %s has been placed.', 'shopfront' ),
+				orderNumber
+			)
+		: __( 'Your order has been placed.', 'shopfront' );
 	return (
 		<NoticeBanner
 			status="success"
@@ -161,6 +170,6 @@ export const OrderOutcome = ( {
 				/>
 			);
 		case 'placed':
-			return <Placed redirectUrl={ outcome.redirectUrl } />;
+			return <Placed { ...outcome } />;
 	}
 };

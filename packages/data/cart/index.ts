@@ -14,6 +14,12 @@ export {
 } from './cart-data';
 export { confirmTotal } from './dropped-coupons';
 export { createIsFieldHidden } from './hidden-fields';
+export { readOrderJournal } from './order-journal';
+export {
+	forgetPlacedOrder,
+	readPlacedOrder,
+	type PlacedOrder,
+} from './placed-order';
 export { startCartStore, type CartStart } from './start';
 export { cartStore } from './store';
 export {

@@ -1,12 +1,15 @@
 import { applyFilters } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import { noticesStore } from '@shopfront/data/notices';
+import { getServices } from '@shopfront/data/services';
 import { CART_CHANGE_FILTERS, NOTICE_CONTEXTS } from '@shopfront/names';
 import { isValidQuantity } from '@shopfront/quantity';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { decodeEntities, stripTags } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
 import { trackDroppedCoupons } from './dropped-coupons';
+import { readOrderJournal } from './order-journal';
+import { forgetPlacedOrder, readPlacedOrder } from './placed-order';
 import type { CartData, CartOperation } from './types';
 
 /** Changes in progress that the shopper made, which need no notice. */
@@ -86,16 +89,30 @@ export function notifyChanges(
 	after: CartData,
 	pending: PendingChanges
 ): void {
-	trackDroppedCoupons(
-		registry,
-		before,
-		after,
-		pending.operations.some(
-			( { kind } ) => kind === 'applyCoupon' || kind === 'removeCoupon'
-		)
-	);
+	const { host } = getServices( registry );
+	// The items of an order were bought, not removed. An order whose outcome is open may have emptied its cart.
+	const isOrdered =
+		readPlacedOrder( host ) !== null ||
+		( after.items.length === 0 && 'kind' in readOrderJournal( host ) );
+	if ( after.items.length > 0 ) {
+		forgetPlacedOrder( host );
+	}
+	if ( ! isOrdered ) {
+		trackDroppedCoupons(
+			registry,
+			before,
+			after,
+			pending.operations.some(
+				( { kind } ) =>
+					kind === 'applyCoupon' || kind === 'removeCoupon'
+			)
+		);
+	}
 	for ( const { kind, item } of findChanges( before, after, pending ) ) {
-		if ( ! isNotificationEnabled( kind, item ) ) {
+		if (
+			( kind === 'removed' && isOrdered ) ||
+			! isNotificationEnabled( kind, item )
+		) {
 			continue;
 		}
 		const message =

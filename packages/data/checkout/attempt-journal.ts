@@ -1,6 +1,7 @@
+import { readOrderJournal, type PlacedOrder } from '@shopfront/data/cart';
 import type { Host } from '@shopfront/host';
+import { ORDER_JOURNAL_KEY } from '@shopfront/names';
 import type { Attempt } from '@shopfront/order';
-import { isRecord } from '@shopfront/store-api';
 
 /** Entry that the tab saves until the outcome of an order is certain. */
 export type JournalEntry =
@@ -24,29 +25,19 @@ export type JournalEntry =
 			readonly kind: 'paying';
 			readonly orderId: number;
 			readonly orderKey: string;
+			/** Number for the shopper; `''` if unknown. */
+			readonly orderNumber: string;
 			/** Hash of the ordered cart; `''` if the gateway has emptied it. */
 			readonly cartHash: string;
 			readonly redirectUrl: string;
 	  }
 	/** Placed. Stays until the shopper buys something else, so that a return to the page can show it. */
-	| { readonly kind: 'placed'; readonly redirectUrl: string };
-
-/** Key of the entry in session storage. */
-export const JOURNAL_KEY = 'shopfrontOrderAttempt';
+	| ( { readonly kind: 'placed' } & PlacedOrder );
 
 /** Reads the entry; `null` if there is none or it can't be parsed. */
-export function readJournal( {
-	sessionStorage,
-}: Pick< Host, 'sessionStorage' > ): JournalEntry | null {
-	let saved: unknown;
-	try {
-		saved = JSON.parse( sessionStorage.get( JOURNAL_KEY ) ?? 'null' );
-	} catch {
-		return null;
-	}
-	if ( ! isRecord( saved ) ) {
-		return null;
-	}
+export function readJournal(
+	host: Pick< Host, 'sessionStorage' >
+): JournalEntry | null {
 	const {
 		kind,
 		key,
@@ -55,9 +46,11 @@ export function readJournal( {
 		wasRejected,
 		orderId,
 		orderKey,
+		// Entries of earlier versions have none.
+		orderNumber = '',
 		cartHash,
 		redirectUrl,
-	} = saved;
+	} = readOrderJournal( host );
 	if (
 		kind === 'open' &&
 		typeof key === 'string' &&
@@ -73,21 +66,21 @@ export function readJournal( {
 	if ( kind === 'elsewhere' && typeof orderId === 'number' ) {
 		return { kind, orderId };
 	}
+	if ( typeof orderNumber !== 'string' || typeof redirectUrl !== 'string' ) {
+		return null;
+	}
 	if (
 		kind === 'paying' &&
 		typeof orderId === 'number' &&
 		typeof orderKey === 'string' &&
-		typeof cartHash === 'string' &&
-		typeof redirectUrl === 'string'
+		typeof cartHash === 'string'
 	) {
-		return { kind, orderId, orderKey, cartHash, redirectUrl };
+		return { kind, orderId, orderKey, orderNumber, cartHash, redirectUrl };
 	}
-	return kind === 'placed' && typeof redirectUrl === 'string'
-		? { kind, redirectUrl }
-		: null;
+	return kind === 'placed' ? { kind, orderNumber, redirectUrl } : null;
 }
 
 export const clearJournal = ( {
 	sessionStorage,
 }: Pick< Host, 'sessionStorage' > ): void =>
-	sessionStorage.remove( JOURNAL_KEY );
+	sessionStorage.remove( ORDER_JOURNAL_KEY );

@@ -4,8 +4,4 @@ export type { CheckoutStatus } from './store/status';
 export { findShippingProblem, type ShippingProblem } from './shipping-problem';
 export { registerCheckoutForm, startCheckoutStore } from './start';
 export { checkoutStore } from './store';
-export type {
-	AdditionalFields,
-	ExtensionData,
-	PlacedOrder,
-} from './store/types';
+export type { AdditionalFields, ExtensionData } from './store/types';

@@ -356,6 +356,7 @@ describe( 'page reloaded during an open payment', () => {
 		await replyToCheck( 'processing', cartResponse( [] ) );
 		expect( visited ).toEqual( [ FRAGMENT ] );
 		expect( page.checkout.getPlacedOrder() ).toEqual( {
+			orderNumber: '83',
 			redirectUrl: RECEIVED_URL,
 		} );
 		expect( page.checkout.isIdle() ).toBe( true );

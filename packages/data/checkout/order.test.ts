@@ -1624,6 +1624,7 @@ describe( 'reloaded page', () => {
 		await open( { cart: cartResponse( [] ) } );
 		expect( page.checkout.getPlacedOrder() ).toEqual( {
 			kind: 'placed',
+			orderNumber: '83',
 			redirectUrl: RECEIVED_URL,
 		} );
 		page.close();
@@ -1642,12 +1643,50 @@ describe( 'reloaded page', () => {
 	} );
 } );
 
-it( 'accepts a new order when the page returns from the back/forward cache after an order', async () => {
-	await open();
-	await page.submit();
-	await order().reply( checkoutResponse() );
-	window.dispatchEvent(
-		new PageTransitionEvent( 'pageshow', { persisted: true } )
-	);
-	expect( page.checkout.isIdle() ).toBe( true );
+describe( 'page that returns from the back/forward cache after an order', () => {
+	const comeBack = async () => {
+		await open();
+		await page.submit();
+		await order().reply( checkoutResponse() );
+		window.dispatchEvent(
+			new PageTransitionEvent( 'pageshow', { persisted: true } )
+		);
+		await wait( 0 );
+	};
+	const cartRequests = () =>
+		page.api.pending.filter(
+			( { request } ) => request.path === '/wc/store/v1/cart'
+		);
+	const PLACED = { orderNumber: '83', redirectUrl: RECEIVED_URL };
+
+	it( 'shows the order at once, and announces no item as removed', async () => {
+		await comeBack();
+		expect( page.checkout.getPlacedOrder() ).toEqual( PLACED );
+		expect( cartRequests() ).toHaveLength( 1 );
+		await cartRequests()[ 0 ]?.reply( cartResponse( [] ) );
+		await wait( 0 );
+		expect( page.notices( 'wc/cart' ) ).toEqual( [] );
+		expect( page.checkout.getPlacedOrder() ).toEqual( PLACED );
+		expect( page.checkout.isIdle() ).toBe( true );
+	} );
+
+	it( 'accepts a new order if the cart has other items', async () => {
+		await comeBack();
+		await cartRequests()[ 0 ]?.reply(
+			readyCart( { items: [ cartItem( { key: 'other' } ) ] } )
+		);
+		await wait( 0 );
+		expect( page.notices( 'wc/cart' ) ).toEqual( [] );
+		expect( page.checkout.getPlacedOrder() ).toBeNull();
+		expect( page.checkout.isIdle() ).toBe( true );
+	} );
+
+	it( 'keeps showing the order while the cart is unknown', async () => {
+		await comeBack();
+		await cartRequests()[ 0 ]?.lose();
+		await wait( 0 );
+		await page.submit();
+		expect( page.checkout.getPlacedOrder() ).toEqual( PLACED );
+		expect( page.orders() ).toHaveLength( 1 );
+	} );
 } );

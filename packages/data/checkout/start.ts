@@ -24,6 +24,7 @@ import {
 } from './attempt-journal';
 import { readInitialState } from './initial-state';
 import { startLazyDraftOrder } from './draft-order/lazy-draft-order';
+import type { EffectContext } from './order/effect-context';
 import { createLazyEffectRunner, orderEffects } from './order/lazy-effects';
 import { getRuntime, getStarted } from './runtime';
 import { startFormPersistence } from './form/saved-form';
@@ -65,15 +66,16 @@ function startOrder( registry: DataRegistry ) {
 		timers.add( timer );
 	};
 	const stops: Array< () => void > = [];
-	const order = createOrderRunner( {
-		runEffect: createLazyEffectRunner( {
-			registry,
-			services,
-			dispatchOrderEvent: ( event ) => order.dispatch( event ),
-			schedule,
-			onStop: ( stop ) => void stops.push( stop ),
-			getOrderContext: () => getOrderContext( registry ),
-		} ),
+	const effectContext: EffectContext = {
+		registry,
+		services,
+		dispatchOrderEvent: ( event ) => order.dispatch( event ),
+		schedule,
+		onStop: ( stop ) => void stops.push( stop ),
+		getOrderContext: () => getOrderContext( registry ),
+	};
+	const order: OrderRunner = createOrderRunner( {
+		runEffect: createLazyEffectRunner( effectContext ),
 		onChange: ( state ) =>
 			void registry.dispatch( checkoutStore ).setOrderState( state ),
 	} );
@@ -115,13 +117,17 @@ function startOrder( registry: DataRegistry ) {
 	};
 	// A page from the back/forward cache was left after a completed order or for the provider's dialog.
 	const onPageShow = ( { persisted }: PageTransitionEvent ) => {
-		if ( persisted && checkout().isComplete() ) {
-			order.dispatch( {
-				...( order.getState().status === 'complete'
-					? { type: 'RESET' }
-					: { type: 'CHECK_PAYMENT', reason: 'reload' } ),
-			} );
+		if ( ! persisted || ! checkout().isComplete() ) {
+			return;
 		}
+		if ( order.getState().status !== 'complete' ) {
+			order.dispatch( { type: 'CHECK_PAYMENT', reason: 'reload' } );
+			return;
+		}
+		// An order was sent from this page, so the code has loaded.
+		void orderEffects
+			.fetch()
+			.then( ( code ) => code?.returnToPage( effectContext ) );
 	};
 	host.window.addEventListener( 'pageshow', onPageShow );
 	stops.push(
@@ -153,7 +159,7 @@ function resumePayment(
 	order: OrderRunner,
 	entry: Extract< JournalEntry, { kind: 'paying' } >
 ) {
-	const { orderId, orderKey, cartHash, redirectUrl } = entry;
+	const { orderId, orderKey, orderNumber, cartHash, redirectUrl } = entry;
 	const { host } = getServices( registry );
 	const { items } = registry.select( cartStore ).getCartData();
 	const hash = host.cookies.get( COOKIES.cartHash ) ?? '';
@@ -163,6 +169,7 @@ function resumePayment(
 	}
 	void registry.dispatch( checkoutStore ).mergeState( {
 		orderId,
+		orderNumber,
 		openOrder: { key: orderKey, email: '' },
 		redirectUrl,
 		orderStatus: 'pending',

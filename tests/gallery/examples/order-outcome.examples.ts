@@ -18,6 +18,10 @@ export const orderOutcomeExamples = examplesOf( 'OrderOutcome', OrderOutcome, {
 	},
 	placed: {
 		...shared,
-		outcome: { kind: 'placed', redirectUrl: '/order-received/' },
+		outcome: {
+			kind: 'placed',
+			redirectUrl: '/order-received/',
+			orderNumber: '1024',
+		},
 	},
 } );

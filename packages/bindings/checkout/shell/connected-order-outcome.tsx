@@ -89,7 +89,10 @@ const getOutcome = (
 		isDelayed,
 		isWaiting,
 		isOpen,
-	}: Record< 'isOverdue' | 'isDelayed' | 'isWaiting' | 'isOpen', boolean >
+		orderNumber,
+	}: Record< 'isOverdue' | 'isDelayed' | 'isWaiting' | 'isOpen', boolean > & {
+		orderNumber: string;
+	}
 ): OrderOutcomeStatus | null => {
 	switch ( order.status ) {
 		case 'idle':
@@ -106,7 +109,11 @@ const getOutcome = (
 			}
 			return isOpen
 				? { kind: 'paying', isChecking: false }
-				: { kind: 'placed', redirectUrl: order.redirectUrl };
+				: {
+						kind: 'placed',
+						redirectUrl: order.redirectUrl,
+						orderNumber,
+					};
 		case 'pollingStatus':
 			return { kind: 'checking' };
 		case 'unknown':
@@ -119,7 +126,11 @@ const getOutcome = (
 			// An open order is placed once it is paid, on the next page.
 			return order.hasError || isOpen
 				? null
-				: { kind: 'placed', redirectUrl: order.redirectUrl };
+				: {
+						kind: 'placed',
+						redirectUrl: order.redirectUrl,
+						orderNumber,
+					};
 		default:
 			return null;
 	}
@@ -128,11 +139,12 @@ const getOutcome = (
 /** Returns the outcome of the order and the available actions. */
 const useOrderOutcome = (): OrderOutcomeState => {
 	const { pollOrderStatus, checkPayment } = useDispatch( checkoutStore );
-	const { order, isCalculating, isOpen } = useSelect(
+	const { order, isCalculating, isOpen, orderNumber } = useSelect(
 		( select ) => ( {
 			order: select( checkoutStore ).getOrderState(),
 			isCalculating: select( checkoutStore ).isCalculating(),
 			isOpen: select( checkoutStore ).isPaidElsewhere(),
+			orderNumber: select( checkoutStore ).getOrderNumber(),
 		} ),
 		[]
 	);
@@ -149,6 +161,7 @@ const useOrderOutcome = (): OrderOutcomeState => {
 			isDelayed,
 			isWaiting,
 			isOpen,
+			orderNumber,
 		} ),
 		checkAgain: () => void pollOrderStatus(),
 		payAgain: () => {

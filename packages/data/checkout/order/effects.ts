@@ -23,6 +23,8 @@ import { findProblems, orderErrors } from '../validate';
 import { watchPayment } from './watch-payment';
 import { writeJournal } from './write-journal';
 
+export { returnToPage } from './return-to-page';
+
 /** Validates the form and reports the result as an event. Source: docs/contract/events.md 5, step 2. */
 async function validate(
 	{ registry, getOrderContext }: EffectContext,
@@ -120,8 +122,13 @@ function redirect(
 	{ run, redirectUrl }: Extract< OrderEffect, { type: 'redirect' } >
 ) {
 	const { host } = services;
-	const { isPaidElsewhere, getOrderId, getOrderStatus, getOpenOrder } =
-		registry.select( checkoutStore );
+	const {
+		isPaidElsewhere,
+		getOrderId,
+		getOrderNumber,
+		getOrderStatus,
+		getOpenOrder,
+	} = registry.select( checkoutStore );
 	host.storage.remove( STORAGE_KEYS.isCustomerDataDirty );
 	const fragment = getPageFragment( redirectUrl, host );
 	const isPaidHere =
@@ -134,6 +141,7 @@ function redirect(
 			kind: 'paying',
 			orderId: getOrderId(),
 			orderKey: getOpenOrder().key,
+			orderNumber: getOrderNumber(),
 			cartHash: host.cookies.get( COOKIES.cartHash ) ?? '',
 			redirectUrl,
 		} );
@@ -147,7 +155,11 @@ function redirect(
 		writeJournal( host, { kind: 'elsewhere', orderId: getOrderId() } );
 	} else {
 		removeSavedForm( host );
-		writeJournal( host, { kind: 'placed', redirectUrl } );
+		writeJournal( host, {
+			kind: 'placed',
+			orderNumber: getOrderNumber(),
+			redirectUrl,
+		} );
 	}
 	if ( redirectUrl ) {
 		host.navigate( redirectUrl );
@@ -161,12 +173,17 @@ function savePlacedOrder(
 	{ registry, services, dispatchOrderEvent }: EffectContext,
 	redirectUrl: string
 ) {
+	const orderNumber = registry.select( checkoutStore ).getOrderNumber();
 	removeSavedForm( services.host );
-	writeJournal( services.host, { kind: 'placed', redirectUrl } );
+	writeJournal( services.host, {
+		kind: 'placed',
+		orderNumber,
+		redirectUrl,
+	} );
 	if ( registry.select( cartStore ).getCartData().items.length === 0 ) {
 		void registry
 			.dispatch( checkoutStore )
-			.mergeState( { placedOrder: { redirectUrl } } );
+			.mergeState( { placedOrder: { orderNumber, redirectUrl } } );
 		dispatchOrderEvent( { type: 'RESET' } );
 	}
 }

@@ -58,6 +58,7 @@ describe( 'order effects', () => {
 	it( 'run in order after their code has loaded, even if an earlier one throws', async () => {
 		const performed: string[] = [];
 		const code = {
+			returnToPage: async () => undefined,
 			createEffectRunner:
 				() =>
 				( { type }: OrderEffect ) => {

@@ -1,5 +1,6 @@
 import type { Host } from '@shopfront/host';
-import { JOURNAL_KEY, type JournalEntry } from '../attempt-journal';
+import { ORDER_JOURNAL_KEY } from '@shopfront/names';
+import type { JournalEntry } from '../attempt-journal';
 
 /**
  * Replaces the journal entry, without personal or payment data. In its own file, so that only the code that sends
@@ -10,7 +11,7 @@ export const writeJournal = (
 	entry: JournalEntry
 ): boolean =>
 	sessionStorage.set(
-		JOURNAL_KEY,
+		ORDER_JOURNAL_KEY,
 		JSON.stringify(
 			entry.kind === 'open'
 				? {

@@ -13,6 +13,7 @@ const INITIAL_STATE: CheckoutState = {
 	customerPassword: '',
 	extensionData: {},
 	orderId: 0,
+	orderNumber: '',
 	orderStatus: '',
 	openOrder: { key: '', email: '' },
 	orderNotes: '',

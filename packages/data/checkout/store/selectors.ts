@@ -1,5 +1,5 @@
 import type { AddressKind } from '@shopfront/address';
-import { cartStore } from '@shopfront/data/cart';
+import { cartStore, type PlacedOrder } from '@shopfront/data/cart';
 import { paymentStore } from '@shopfront/data/payment';
 import { getServices } from '@shopfront/data/services';
 import type { OrderState } from '@shopfront/order';
@@ -10,7 +10,6 @@ import type {
 	CheckoutState,
 	ExtensionData,
 	OpenOrder,
-	PlacedOrder,
 } from './types';
 
 /** Id of the customer; 0 for a guest. */
@@ -21,6 +20,9 @@ export const getCustomerPassword = ( state: CheckoutState ): string =>
 	state.customerPassword;
 /** Id of the order or of its draft; 0 for none. */
 export const getOrderId = ( state: CheckoutState ): number => state.orderId;
+/** Number of the last order for the shopper; `''` if unknown. */
+export const getOrderNumber = ( state: CheckoutState ): string =>
+	state.orderNumber;
 /** The note of the order. */
 export const getOrderNotes = ( state: CheckoutState ): string =>
 	state.orderNotes;
@@ -140,7 +142,7 @@ export const getFormChecks = (
 	state: CheckoutState
 ): Readonly< Record< string, boolean > > => state.formChecks;
 
-/** The order that this tab placed, if it is the reason for the empty cart; otherwise `null`. */
+/** The order that this tab placed, if the page shows it instead of the form; otherwise `null`. */
 export const getPlacedOrder = ( state: CheckoutState ): PlacedOrder | null =>
 	state.placedOrder;
 

@@ -1,4 +1,5 @@
 import type { AddressKind } from '@shopfront/address';
+import type { PlacedOrder } from '@shopfront/data/cart';
 import type { OrderState } from '@shopfront/order';
 
 /** Contact and order fields by `namespace/name`; a checkbox is a boolean. */
@@ -15,12 +16,6 @@ export interface DraftChanges {
 export type ExtensionData = Readonly<
 	Record< string, Readonly< Record< string, unknown > > >
 >;
-
-/** An order of this tab, for a page that is shown again. */
-export interface PlacedOrder {
-	/** `''` if the server sent none. */
-	readonly redirectUrl: string;
-}
 
 /** Address autocomplete providers that add-ons registered. */
 export interface AutocompleteState {
@@ -50,6 +45,8 @@ export interface CheckoutState {
 	readonly customerPassword: string;
 	readonly extensionData: ExtensionData;
 	readonly orderId: number;
+	/** Number of the last order for the shopper; `''` if unknown. */
+	readonly orderNumber: string;
 	/** Status in the last order response; `''` before the first one. */
 	readonly orderStatus: string;
 	readonly openOrder: OpenOrder;
@@ -65,6 +62,6 @@ export interface CheckoutState {
 	readonly autocomplete: AutocompleteState;
 	/** Checkboxes of the form, by id. */
 	readonly formChecks: Readonly< Record< string, boolean > >;
-	/** The order that this tab placed before, if the cart is empty. */
+	/** The order that this tab placed, if the page shows it instead of the form. */
 	readonly placedOrder: PlacedOrder | null;
 }

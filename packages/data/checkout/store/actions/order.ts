@@ -30,6 +30,7 @@ export const receiveOrder = (
 		order_id: orderId,
 		status: orderStatus,
 		order_key: key,
+		order_number: orderNumber,
 		billing_address: { email = '' },
 	}: CheckoutResponse,
 	redirectUrl: string
@@ -38,6 +39,8 @@ export const receiveOrder = (
 		type: 'SET',
 		changes: {
 			orderId,
+			// The server's number for no order is 0.
+			orderNumber: orderId === 0 ? '' : orderNumber,
 			orderStatus,
 			openOrder: { key, email },
 			redirectUrl,

@@ -1,0 +1,29 @@
+import { cartStore, readPlacedOrder } from '@shopfront/data/cart';
+import { clearJournal } from '../attempt-journal';
+import { checkoutStore } from '../store';
+import type { EffectContext } from './effect-context';
+
+/**
+ * Prepares a page that returns from the back/forward cache after an order. It still has the ordered cart, so the order
+ * replaces the form until the new cart has arrived. If that has items, the shopper can order them.
+ */
+export async function returnToPage( {
+	registry,
+	services,
+	dispatchOrderEvent,
+}: EffectContext ): Promise< void > {
+	const placedOrder = readPlacedOrder( services.host );
+	if ( placedOrder ) {
+		const { mergeState } = registry.dispatch( checkoutStore );
+		void mergeState( { placedOrder } );
+		if ( ! ( await registry.dispatch( cartStore ).refreshCart() ) ) {
+			return;
+		}
+		const { items } = registry.select( cartStore ).getServerCart();
+		if ( items.length > 0 ) {
+			clearJournal( services.host );
+			void mergeState( { placedOrder: null } );
+		}
+	}
+	dispatchOrderEvent( { type: 'RESET' } );
+}
