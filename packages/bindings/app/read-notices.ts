@@ -74,8 +74,10 @@ const readNotice = ( notice: StoredNotice, context: string ): ContextNotice => {
 	};
 };
 
-/** Returns the notices of all lists in order of context. */
+/** Returns the notices of all lists in order of context, without those that have no text. */
 export const readNotices = ( lists: NoticeLists ): ContextNotice[] =>
 	Object.entries( lists ).flatMap( ( [ context, notices ] ) =>
-		notices.map( ( notice ) => readNotice( notice, context ) )
+		notices
+			.map( ( notice ) => readNotice( notice, context ) )
+			.filter( ( { content } ) => htmlToText( content ).trim() !== '' )
 	);

@@ -252,3 +252,14 @@ describe( 'scrolling', () => {
 		expect( scrolled ).not.toHaveBeenCalled();
 	} );
 } );
+
+it.each( [ '', '  ', '<p> </p>' ] )(
+	'draws nothing for a notice without text: %p',
+	( content ) => {
+		open();
+		createNotice( 'error', content );
+		expect( banners() ).toEqual( [] );
+		createNotice( 'error', 'Sold out' );
+		expect( banners() ).toHaveLength( 1 );
+	}
+);

@@ -82,6 +82,22 @@ describe( "an order that is paid in a provider's window", () => {
 	} );
 } );
 
+it.each( [
+	[ 'not placed', false, /was not placed.*reload the page/i ],
+	[ 'placed', true, /has been placed.*do not place it again/i ],
+] )(
+	'explains why an order that was %s cannot be tried again, and what to do',
+	( _, isPlaced, text ) => {
+		render(
+			<OrderOutcome
+				outcome={ { kind: 'stopped', isPlaced } }
+				onCheckAgain={ onCheckAgain }
+			/>
+		);
+		expect( screen.getByText( text ) ).toBeVisible();
+	}
+);
+
 it( 'links to a placed order if its URL is valid', () => {
 	const { rerender } = render(
 		<OrderOutcome

@@ -19,6 +19,8 @@ export type OrderOutcomeStatus =
 	 * Saved by the shop, and paid in a dialog of the provider. `isChecking` while the page polls whether it is paid.
 	 */
 	| { kind: 'paying'; isChecking: boolean }
+	/** An add-on does not let the shopper try again; `isPlaced` if the shop has the order anyway. */
+	| { kind: 'stopped'; isPlaced: boolean }
 	/** Placed. The shopper goes to `redirectUrl`; `orderNumber` is `''` if it is unknown. */
 	| { kind: 'placed'; redirectUrl: string; orderNumber: string };
 
@@ -122,9 +124,30 @@ const Placed = ( {
 	);
 };
 
+const Stopped = ( { isPlaced }: { isPlaced: boolean } ) => {
+	const message = isPlaced
+		? __(
+				'Your order has been placed, but something went wrong afterwards. Please do not place it again. Contact us if you need help.',
+				'shopfront'
+			)
+		: __(
+				'Your order was not placed, and it cannot be tried again from this page. Please reload the page to start again, or contact us.',
+				'shopfront'
+			);
+	return (
+		<NoticeBanner
+			status="warning"
+			isDismissible={ false }
+			spokenMessage={ message }
+		>
+			<p>{ message }</p>
+		</NoticeBanner>
+	);
+};
+
 /**
  * Shows the state of an order: delayed, waiting for its total, being checked, unknown, being paid in a provider's
- * window, or placed. An order with an unknown outcome can be checked but not sent again. Surface: `.sf-order-outcome`,
+ * window, stopped by an add-on, or placed. An order with an unknown outcome can be checked but not sent again. Surface: `.sf-order-outcome`,
  * `.sf-open-payment`.
  */
 export const OrderOutcome = ( {
@@ -169,6 +192,8 @@ export const OrderOutcome = ( {
 					onPayAgain={ onPayAgain }
 				/>
 			);
+		case 'stopped':
+			return <Stopped isPlaced={ outcome.isPlaced } />;
 		case 'placed':
 			return <Placed { ...outcome } />;
 	}

@@ -22,9 +22,11 @@ const isHidden = ( { hidden }: ItemData ) =>
 
 const readDetail = ( detail: ItemData | VariationAttribute ): Detail => {
 	if ( 'attribute' in detail && typeof detail.attribute === 'string' ) {
+		const value = String( detail.value ?? '' ).trim();
 		return {
-			name: detail.attribute,
-			value: String( detail.value ?? '' ),
+			// A variation of "any" size has no value, and a label alone says nothing.
+			name: value && detail.attribute,
+			value,
 			className: undefined,
 		};
 	}

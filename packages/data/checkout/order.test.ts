@@ -1372,6 +1372,36 @@ describe( 'order status polling', () => {
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
 
+	it( 'finds the number and page of an order that was pending before its cart was empty', async () => {
+		await loseOne( {
+			settings: {
+				storePages: {
+					checkout: {
+						id: 7,
+						title: 'Checkout',
+						permalink: 'http://shop.test/checkout/',
+					},
+				},
+			},
+		} );
+		await poll().reply(
+			checkoutResponse( { status: 'pending', payment_result: null } )
+		);
+		await wait( 1000 );
+		await poll().reply( emptyCartResponse() );
+		expect( page.checkout.getOrderNumber() ).toBe( '83' );
+		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
+	} );
+
+	it( 'shows a placed order without a page instead of the form', async () => {
+		await loseOne();
+		await poll().reply( emptyCartResponse() );
+		expect( page.checkout.getPlacedOrder() ).toEqual( {
+			orderNumber: '',
+			redirectUrl: '',
+		} );
+	} );
+
 	const expectUndeterminable = async () => {
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
 			expect.stringContaining( 'Check your email for order updates' ),

@@ -1,6 +1,7 @@
 import { AbortedFailure, NetworkFailure } from '@shopfront/api';
 import { providePageCheckout, provideServices } from '@shopfront/data/services';
 import { createHost } from '@shopfront/host';
+import { createSettings } from '@shopfront/settings';
 import { createRegistry } from '@wordpress/data';
 import {
 	getErrorDetails,
@@ -251,6 +252,41 @@ describe( 'helpers for add-ons', () => {
 		);
 		expect( getNoticeContextFromErrorResponse( undefined ) ).toBe(
 			'wc/cart'
+		);
+	} );
+} );
+
+describe( 'crash of the server', () => {
+	const CRASH = {
+		code: 'internal_server_error',
+		message:
+			'<p>There has been a critical error on this website.</p><p><a href="https://wordpress.org/">Learn more</a></p>',
+		data: { status: 500 },
+	};
+	const show = ( currentUserIsAdmin: boolean ) => {
+		const { registry, shown } = setUp();
+		provideServices(
+			registry,
+			storeServices( {
+				api: createFakeApi().client,
+				host: createHost( window ),
+				settings: createSettings( { currentUserIsAdmin } ),
+			} )
+		);
+		processErrorResponse( registry, CRASH, 'wc/cart' );
+		return shown()[ 0 ];
+	};
+
+	it( 'is explained in our words, with the next step', () => {
+		expect( show( false ) ).toMatch(
+			/Our shop had a problem.*Please reload the page and try again/
+		);
+		expect( show( false ) ).not.toContain( 'critical error' );
+	} );
+
+	it( 'keeps the text of the server for administrators', () => {
+		expect( show( true ) ).toMatch(
+			/Our shop had a problem.*There has been a critical error on this website\./
 		);
 	} );
 } );

@@ -1,9 +1,29 @@
-import { getPageCheckout } from '@shopfront/data/services';
-import { decodeEntities } from '@shopfront/text';
+import { getPageCheckout, getServices } from '@shopfront/data/services';
+import { decodeEntities, htmlToText } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
 import { getErrorDetails } from './error-details';
 import { getGenericErrorMessage } from './generic-message';
 import { noticesStore } from './store';
+
+/** Codes of WordPress for a crash. Their messages are for the site's owner. */
+const CRASH_CODES: readonly string[] = [ 'internal_server_error', 'wp_die' ];
+
+/** Returns the text for a crash of the server. Administrators also get its own message. */
+const getCrashText = ( message: string, isAdmin: boolean ): string => {
+	const text = __(
+		'Our shop had a problem, so your last change may not have been saved. Please reload the page and try again. If this happens again, please contact us.',
+		'shopfront'
+	);
+	return isAdmin && message.trim() !== ''
+		? sprintf(
+				/* translators: 1: explanation for shoppers, 2: error message of the server. */
+				__( '%1$s Message of the server: %2$s', 'shopfront' ),
+				text,
+				htmlToText( message )
+			)
+		: text;
+};
 
 /**
  * Shows an API error as dismissible notices. Ignores other values, requests that the shopper cancelled, and all errors
@@ -24,6 +44,16 @@ export const processErrorResponse = (
 	}
 	for ( const detail of getErrorDetails( error ) ) {
 		if ( detail.code === 'aborted' ) {
+			continue;
+		}
+		if ( CRASH_CODES.includes( detail.code ) ) {
+			const { settings } = getServices( registry );
+			void registry
+				.dispatch( noticesStore )
+				.createErrorNotice(
+					getCrashText( detail.message, settings.currentUserIsAdmin ),
+					{ id: detail.id, context: context ?? detail.context }
+				);
 			continue;
 		}
 		const isSpecific =

@@ -16,6 +16,11 @@ export const orderOutcomeExamples = examplesOf( 'OrderOutcome', OrderOutcome, {
 		...shared,
 		outcome: { kind: 'paying', isChecking: true },
 	},
+	stopped: { ...shared, outcome: { kind: 'stopped', isPlaced: false } },
+	'stopped after it was placed': {
+		...shared,
+		outcome: { kind: 'stopped', isPlaced: true },
+	},
 	placed: {
 		...shared,
 		outcome: {

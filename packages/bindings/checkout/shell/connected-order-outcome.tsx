@@ -1,5 +1,5 @@
 import { OrderOutcome, type OrderOutcomeStatus } from '@shopfront/components';
-import { checkoutStore } from '@shopfront/data/checkout';
+import { checkoutStore, PLACED_STATUSES } from '@shopfront/data/checkout';
 import { PAYMENT_CONTROLS } from '@shopfront/names';
 import type { OrderState } from '@shopfront/order';
 import { useDispatch, useSelect } from '@wordpress/data';
@@ -89,8 +89,12 @@ const getOutcome = (
 		isDelayed,
 		isWaiting,
 		isOpen,
+		isPlaced,
 		orderNumber,
-	}: Record< 'isOverdue' | 'isDelayed' | 'isWaiting' | 'isOpen', boolean > & {
+	}: Record<
+		'isOverdue' | 'isDelayed' | 'isWaiting' | 'isOpen' | 'isPlaced',
+		boolean
+	> & {
 		orderNumber: string;
 	}
 ): OrderOutcomeStatus | null => {
@@ -123,8 +127,11 @@ const getOutcome = (
 		case 'checkingPayment':
 			return { kind: 'paying', isChecking: true };
 		case 'complete':
+			if ( order.hasError ) {
+				return { kind: 'stopped', isPlaced };
+			}
 			// An open order is placed once it is paid, on the next page.
-			return order.hasError || isOpen
+			return isOpen
 				? null
 				: {
 						kind: 'placed',
@@ -139,11 +146,14 @@ const getOutcome = (
 /** Returns the outcome of the order and the available actions. */
 const useOrderOutcome = (): OrderOutcomeState => {
 	const { pollOrderStatus, checkPayment } = useDispatch( checkoutStore );
-	const { order, isCalculating, isOpen, orderNumber } = useSelect(
+	const { order, isCalculating, isOpen, isPlaced, orderNumber } = useSelect(
 		( select ) => ( {
 			order: select( checkoutStore ).getOrderState(),
 			isCalculating: select( checkoutStore ).isCalculating(),
 			isOpen: select( checkoutStore ).isPaidElsewhere(),
+			isPlaced: PLACED_STATUSES.includes(
+				select( checkoutStore ).getOrderStatus()
+			),
 			orderNumber: select( checkoutStore ).getOrderNumber(),
 		} ),
 		[]
@@ -161,6 +171,7 @@ const useOrderOutcome = (): OrderOutcomeState => {
 			isDelayed,
 			isWaiting,
 			isOpen,
+			isPlaced,
 			orderNumber,
 		} ),
 		checkAgain: () => void pollOrderStatus(),

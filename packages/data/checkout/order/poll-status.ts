@@ -41,6 +41,8 @@ export interface PageSnapshot {
 	checkoutUrl: string;
 	/** URL of the session's last order from before the page loaded; `null` for none. */
 	previousOrderUrl: string | null;
+	/** Order of an earlier response to this session, which its attempts reuse until it is placed. */
+	openOrder: { id: number; key: string };
 	/** Id of the shopper; 0 for a guest. */
 	customerId: number;
 	/** Email address of the shopper; `''` for none. */
@@ -64,6 +66,10 @@ const readPageSnapshot = (
 		previousOrderUrl: pageCheckout.ok
 			? ( readShopfrontData( pageCheckout.value )?.lastOrderUrl ?? null )
 			: null,
+		openOrder: {
+			id: registry.select( checkoutStore ).getOrderId(),
+			key: registry.select( checkoutStore ).getOpenOrder().key,
+		},
 		customerId: registry.select( checkoutStore ).getCustomerId(),
 		email:
 			registry.select( cartStore ).getCartData().billingAddress.email ??
@@ -125,15 +131,16 @@ export function determineOutcome(
 			: { outcome: 'placed', redirectUrl: shopfrontData.lastOrderUrl };
 	}
 	if ( isEmpty( checkout ) ) {
-		return {
-			// The cart of the same session was not empty before, so the order has emptied it.
-			outcome:
-				! page.isEmptyCartInconclusive &&
-				isSameSession( checkout, page )
-					? 'placed'
-					: 'undeterminable',
-			redirectUrl: '',
-		};
+		// The cart of the same session was not empty before, so the order has emptied it.
+		return ! page.isEmptyCartInconclusive && isSameSession( checkout, page )
+			? {
+					outcome: 'placed',
+					redirectUrl: getOrderReceivedUrl(
+						page.openOrder,
+						checkoutUrl
+					),
+				}
+			: { outcome: 'undeterminable', redirectUrl: '' };
 	}
 	if ( shopfrontData ) {
 		// An attempt of another tab may be about to order the same items.
@@ -218,6 +225,19 @@ export async function pollStatus(
 			isEmptyCartInconclusive: true,
 		} );
 	}
+	const { mergeState, receiveOrder } = registry.dispatch( checkoutStore );
+	const { order_id: orderId, order_number: orderNumber } = checkout.value;
+	if ( orderId !== 0 ) {
+		// Later responses no longer contain the order once it is placed.
+		void mergeState( {
+			orderId,
+			orderNumber,
+			openOrder: {
+				key: checkout.value.order_key,
+				email: checkout.value.billing_address.email ?? '',
+			},
+		} );
+	}
 	const isPaidElsewhere = pollResult.outcome === 'elsewhere';
 	if ( pollResult.outcome === 'placed' || isPaidElsewhere ) {
 		storePaymentResult(
@@ -227,9 +247,29 @@ export async function pollStatus(
 				: checkout.value,
 			''
 		);
-		void registry
-			.dispatch( checkoutStore )
-			.receiveOrder( checkout.value, pollResult.redirectUrl );
+		const { getOrderId, getOrderNumber, getOpenOrder } =
+			registry.select( checkoutStore );
+		const known = readShopfrontData( checkout.value )?.attempt;
+		const isKnown = known?.key === attempt.key && known.orderId !== 0;
+		void receiveOrder(
+			orderId === 0
+				? {
+						...checkout.value,
+						order_id: isKnown ? known.orderId : getOrderId(),
+						order_number: isKnown
+							? String( known.orderId )
+							: getOrderNumber(),
+						order_key: getOpenOrder().key,
+					}
+				: checkout.value,
+			pollResult.redirectUrl
+		);
+		if ( ! isPaidElsewhere && pollResult.redirectUrl === '' ) {
+			// Nothing leads away from the form, so the order replaces it.
+			void mergeState( {
+				placedOrder: { orderNumber: getOrderNumber(), redirectUrl: '' },
+			} );
+		}
 	}
 	return pollResult;
 }

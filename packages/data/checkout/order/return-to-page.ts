@@ -15,7 +15,14 @@ export async function returnToPage( {
 	const placedOrder = readPlacedOrder( services.host );
 	if ( placedOrder ) {
 		const { mergeState } = registry.dispatch( checkoutStore );
-		void mergeState( { placedOrder } );
+		void mergeState( {
+			placedOrder,
+			// The next order is another one.
+			orderId: 0,
+			orderNumber: '',
+			orderStatus: '',
+			openOrder: { key: '', email: '' },
+		} );
 		if ( ! ( await registry.dispatch( cartStore ).refreshCart() ) ) {
 			return;
 		}
