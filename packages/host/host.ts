@@ -23,6 +23,8 @@ export interface Host {
 	sessionStorage: SafeStorage;
 	cookies: Cookies;
 	navigate: Navigate;
+	/** Loads the page again. */
+	reload: () => void;
 	/** Mounts on present and future containers in the body; returns a function that stops. */
 	onContainers: ( selector: string, mount: Mount ) => () => void;
 	/** Whether this is the block editor, which sends no requests. */
@@ -51,6 +53,7 @@ export const createHost = (
 	sessionStorage: createSafeStorage( view, 'sessionStorage' ),
 	cookies: createCookies( view.document ),
 	navigate: createNavigate( ( url ) => view.location.assign( url ) ),
+	reload: () => view.location.reload(),
 	onContainers: ( selector, mount ) =>
 		onContainers( view.document.body, selector, mount ),
 	isEditor: () => isEditor( { location: view.location, hasEditorStore } ),

@@ -10,6 +10,7 @@ import type { DataRegistry } from '@wordpress/data';
 import { trackDroppedCoupons } from './dropped-coupons';
 import { readOrderJournal } from './order-journal';
 import { forgetPlacedOrder, readPlacedOrder } from './placed-order';
+import { reloadIfRequested } from './reload-page';
 import type { CartData, CartOperation } from './types';
 
 /** Changes in progress that the shopper made, which need no notice. */
@@ -82,13 +83,17 @@ const isNotificationEnabled = (
 	}
 };
 
-/** Shows a snackbar for each change, and tracks coupons that the server drops. Add-ons can suppress a snackbar with a filter. */
+/**
+ * Shows a snackbar for each change, and tracks coupons that the server drops. Add-ons can suppress a snackbar with a filter,
+ * and can request a reload of the page instead.
+ */
 export function notifyChanges(
 	registry: DataRegistry,
 	before: CartData,
 	after: CartData,
 	pending: PendingChanges
 ): void {
+	reloadIfRequested( registry, before, after );
 	const { host } = getServices( registry );
 	// The items of an order were bought, not removed. An order whose outcome is open may have emptied its cart.
 	const isOrdered =

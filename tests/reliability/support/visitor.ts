@@ -78,6 +78,7 @@ const createPage = ( clock: Clock, jar: Map< string, string > ) => {
 		storage: createStorage(),
 		sessionStorage: createStorage(),
 		cookies: { get: ( name ) => jar.get( name ) },
+		reload: () => undefined,
 		navigate: () => true,
 		onContainers: () => () => {},
 		isEditor: () => false,
