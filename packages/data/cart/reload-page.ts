@@ -34,8 +34,8 @@ const showsCart = ( registry: DataRegistry ): boolean =>
 		);
 
 /**
- * Reloads cart or checkout if an add-on requests it in the cart's `extensions` (docs/contract/events.md 7, "Seed's reload
- * add-on"). Waits for pending cart changes. Does not reload during an order, whose outcome the shopper must see. A page
+ * Reloads cart or checkout if an add-on requests it in the cart's `extensions` (docs/contract/events.md 7).
+ * Waits for pending cart changes. Does not reload during an order, whose outcome the shopper must see. A page
  * that was reloaded is reloaded again only after the shopper has used it, so that it cannot reload in a loop. The form is
  * saved and restored.
  */
