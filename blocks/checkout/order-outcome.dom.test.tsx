@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';
+import { flushSync } from 'react-dom';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';
 import type { OrderState } from '@shopfront/order';
@@ -16,10 +17,9 @@ const NEXT_PAGE = 'http://shop.test/checkout/order-received/83/';
 const PLACED = 'Your order has been placed.';
 
 let page: TestCheckout;
-const move = ( order: OrderState ) =>
-	act( () => {
-		void page.app.registry.dispatch( checkoutStore ).setOrderState( order );
-	} );
+const dispatchState = ( order: OrderState ) =>
+	void page.app.registry.dispatch( checkoutStore ).setOrderState( order );
+const move = ( order: OrderState ) => act( () => dispatchState( order ) );
 const setPaymentStatus = ( paymentStatus: string ) =>
 	act( () => {
 		void page.app.registry
@@ -195,6 +195,48 @@ describe( 'during a calculation', () => {
 		expect( screen.queryByText( WAITING ) ).toBeNull();
 		expect( screen.getByText( DELAY ) ).toBeVisible();
 	} );
+
+	it.each( [
+		[ 'after', 300 ],
+		[ 'before', 299 ],
+	] )(
+		'does not announce the wait over an error of its payment that comes %s the message',
+		( _, waitedMs ) => {
+			work();
+			const waiting = {
+				status: 'waiting',
+				next: 'settingUpPayment',
+				total: '1000',
+				previousAttempt: null,
+				run: 1,
+			} as const;
+			move( waiting );
+			act( () => jest.advanceTimersByTime( waitedMs ) );
+			jest.mocked( speak ).mockClear();
+			act( () => {
+				// Each state is committed before the updates of the one before it.
+				flushSync( () =>
+					dispatchState( {
+						...waiting,
+						status: 'settingUpPayment',
+						run: 2,
+					} )
+				);
+				flushSync( () =>
+					dispatchState( {
+						status: 'idle',
+						hasError: true,
+						previousAttempt: null,
+						run: 3,
+					} )
+				);
+				jest.advanceTimersByTime( 1 );
+			} );
+			act( () => jest.advanceTimersByTime( 1000 ) );
+			expect( screen.queryByText( WAITING ) ).toBeNull();
+			expect( speak ).not.toHaveBeenCalled();
+		}
+	);
 
 	it( 'shows a delay message after ten seconds and continues to wait', async () => {
 		work();

@@ -42,7 +42,8 @@ const useIsOverdue = (
 			setIsOverdue( false );
 		};
 	}, [ isInProgress, clock, delayMs ] );
-	return isOverdue;
+	// The state outlives the process until its effect is cleaned up, when another message may already be announced.
+	return isOverdue && isInProgress;
 };
 
 /** Selectors of the selected payment method, then of the place-order button. */
