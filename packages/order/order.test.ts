@@ -342,9 +342,9 @@ describe( 'every state with every event', () => {
 				( to.status === 'idle' && to.hasError ) ||
 				( to.status === 'complete' && ! to.hasError ) );
 		const isReported = ( move: Transition ) =>
-			// The payment method reports its own errors; the failure was reported when it began.
-			move.event.type === 'PAYMENT_SET_UP' ||
+			// The failure was reported when it began; an observer may rule out another try.
 			move.from.status === 'failed' ||
+			has( move, 'showRefusal' ) ||
 			has( move, 'showOrderNotice' ) ||
 			has( move, 'showLoadError' ) ||
 			has( move, 'showProblems' ) ||

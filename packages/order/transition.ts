@@ -290,7 +290,11 @@ const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
 			}
 			return event.isReady
 				? proceed( state, event, 'sending' )
-				: idle( state, { previousAttempt, hasError: true } );
+				: idle(
+						state,
+						{ previousAttempt, hasError: true },
+						{ type: 'showRefusal' }
+					);
 		case 'PROBLEM':
 			return idle(
 				state,
@@ -416,7 +420,11 @@ const fromNotifying = (
 	const { previousAttempt } = state;
 	return event.verdict === 'stop'
 		? complete( state, redirectUrl, true, previousAttempt )
-		: idle( state, { previousAttempt, hasError: true } );
+		: idle(
+				state,
+				{ previousAttempt, hasError: true },
+				{ type: 'showRefusal' }
+			);
 };
 
 const fromComplete = (

@@ -233,6 +233,8 @@ export type OrderEffect =
 	| { readonly type: 'validate'; readonly run: number }
 	/** Shows all errors of the form and moves focus to the first. */
 	| { readonly type: 'showProblems' }
+	/** Moves focus to the explanation of a refusal that its payment method, the server or an observer has shown. */
+	| { readonly type: 'showRefusal' }
 	| { readonly type: 'setUpPayment'; readonly run: number }
 	/** Saves the attempt in the journal, then sends it. */
 	| { readonly type: 'send'; readonly run: number; readonly attempt: Attempt }

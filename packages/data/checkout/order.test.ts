@@ -775,9 +775,11 @@ describe( 'rejected order', () => {
 				{ isOutcomeUnknown: false, status: 400, sequence: 9 }
 			)
 		);
-		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+		expect( page.errorsIn( 'wc/checkout/payments' ) ).toEqual( [
 			'Your card was declined!',
 		] );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [] );
+		expect( page.checkout.getRejectionCount() ).toBe( 1 );
 		expect( page.checkout.isIdle() ).toBe( true );
 		expect( page.visited ).toEqual( [] );
 	} );
@@ -798,7 +800,7 @@ describe( 'rejected order', () => {
 			)
 		);
 		expect( page.checkout.isIdle() ).toBe( true );
-		expect( page.errorsIn( 'wc/checkout' ) ).toHaveLength( 1 );
+		expect( page.errorsIn( 'wc/checkout/payments' ) ).toHaveLength( 1 );
 	} );
 
 	it( 'notifies observers without data of an earlier attempt', async () => {
@@ -858,6 +860,8 @@ describe( 'rejected order', () => {
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
 			'The mug is sold out.',
 		] );
+		// The form was not validated, and must not show its errors now.
+		expect( page.checkout.getRejectionCount() ).toBe( 0 );
 	} );
 
 	it( 'lets an observer set the message and prevent another attempt', async () => {

@@ -24,13 +24,25 @@ const EMAIL_CODES: ReadonlySet< string > = new Set( [
 	errorCode( 'invalid_email_address' ),
 ] );
 
+/** Refusals of the payment (docs/contract/store-api.md 4.4). */
+const PAYMENT_CODES: ReadonlySet< string > = new Set( [
+	errorCode( 'checkout_process_payment_error' ),
+	errorCode( 'payment_error' ),
+	errorCode( 'checkout_missing_payment_method' ),
+	errorCode( 'checkout_payment_method_disabled' ),
+] );
+
 const getField = ( value: unknown, name: string ): unknown =>
 	isRecord( value ) ? value[ name ] : undefined;
 
-const getContextByCode = ( code: string ): string =>
-	EMAIL_CODES.has( code )
-		? NOTICE_CONTEXTS.CONTACT_INFORMATION
+const getContextByCode = ( code: string ): string => {
+	if ( EMAIL_CODES.has( code ) ) {
+		return NOTICE_CONTEXTS.CONTACT_INFORMATION;
+	}
+	return PAYMENT_CODES.has( code )
+		? NOTICE_CONTEXTS.PAYMENTS
 		: NOTICE_CONTEXTS.CART;
+};
 
 /** Returns the context for an error about a parameter: by the field's location, the parameter, or the error code. */
 const getContextByParam = ( param: string, error: ApiError ): string => {

@@ -83,6 +83,13 @@ describe( 'processErrorResponse', () => {
 			],
 		],
 		[
+			'an exception of a gateway',
+			detail( 'woocommerce_rest_checkout_process_payment_error' ),
+			[
+				'wc/checkout/payments: woocommerce_rest_checkout_process_payment_error: Text of woocommerce_rest_checkout_process_payment_error',
+			],
+		],
+		[
 			'an invalid email address',
 			detail( 'woocommerce_rest_invalid_email_address' ),
 			[

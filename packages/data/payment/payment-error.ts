@@ -18,16 +18,21 @@ export function clearPaymentError( registry: DataRegistry ): void {
 	runtime.errorContext = null;
 }
 
-/** Shows a payment error until another method is selected or the order is submitted again. */
+/**
+ * Shows a payment error until another method is selected or the order is submitted again. `isAnnounced` is false if the
+ * error summary announces it together with the errors of fields.
+ */
 export function showPaymentError(
 	registry: DataRegistry,
 	message: string,
-	context: string
+	context: string,
+	isAnnounced = true
 ): void {
 	getRuntime( registry ).errorContext = context;
 	void registry.dispatch( noticesStore ).createErrorNotice( message, {
 		id: PAYMENT_NOTICE_IDS.payment,
 		isDismissible: false,
 		context,
+		speak: isAnnounced,
 	} );
 }

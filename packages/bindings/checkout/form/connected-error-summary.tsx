@@ -1,13 +1,22 @@
 import { ErrorSummary, type ErrorSummaryEntry } from '@shopfront/components';
 import { checkoutStore } from '@shopfront/data/checkout';
+import { noticesStore } from '@shopfront/data/notices';
 import { validationStore } from '@shopfront/data/validation';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { speak } from '@wordpress/a11y';
-import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import {
+	useDispatch,
+	useRegistry,
+	useSelect,
+	type DataRegistry,
+} from '@wordpress/data';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import {
+	findErrorNotice,
 	findFirstInvalidField,
+	getPaymentNotices,
 	getSummaryEntries,
 } from './error-summary-entries';
 
@@ -26,10 +35,41 @@ const focusField = ( field: HTMLElement | null ) => {
 	field?.focus( { preventScroll: true } );
 };
 
+const selectPaymentNotices = ( { select }: Pick< DataRegistry, 'select' > ) =>
+	select( noticesStore ).getNotices( NOTICE_CONTEXTS.PAYMENTS );
+
+/** Announces the invalid fields, and notices that are part of the same error. Other notices announce themselves. */
+const announce = (
+	fieldCount: number,
+	notices: ReturnType< typeof getPaymentNotices >
+) => {
+	const messages = notices
+		.filter( ( { isAnnounced } ) => ! isAnnounced )
+		.map( ( { message } ) => message );
+	if ( fieldCount > 0 ) {
+		messages.push(
+			sprintf(
+				/* translators: %d: number of fields of a form in which something is wrong. */
+				_n(
+					'Your order was not placed: %d field needs your attention.',
+					'Your order was not placed: %d fields need your attention.',
+					fieldCount,
+					'shopfront'
+				),
+				fieldCount
+			)
+		);
+	}
+	if ( messages.length > 0 ) {
+		speak( messages.join( '\n' ), 'assertive' );
+	}
+};
+
 /**
- * Lists the errors of a rejected order near the place-order button. Focuses the first invalid field, as the platform
- * does: usually one value is missing, and shoppers who can fix it need no list. Announced once; fixed errors leave the
- * list.
+ * Lists the errors of a rejected order near the place-order button: those of fields, and of a refused payment. Focuses
+ * the first invalid field, as the platform does: usually one value is missing, and shoppers who can fix it need no
+ * list. Without an invalid field it focuses the notice that explains the rejection. Announced once; fixed errors leave
+ * the list.
  */
 export const ConnectedErrorSummary = ( {
 	seenRejections,
@@ -46,6 +86,27 @@ export const ConnectedErrorSummary = ( {
 		( select ) => select( validationStore ).getValidationErrors(),
 		[]
 	);
+	const noticeList = useSelect(
+		( select ) => selectPaymentNotices( { select } ),
+		[]
+	);
+	const messages = useMemo(
+		() => ( {
+			...Object.fromEntries(
+				getPaymentNotices( noticeList ).map( ( { id, message } ) => [
+					id,
+					message,
+				] )
+			),
+			...Object.fromEntries(
+				Object.entries( errors ).map( ( [ id, { message } ] ) => [
+					id,
+					message,
+				] )
+			),
+		} ),
+		[ noticeList, errors ]
+	);
 	const [ entries, setEntries ] = useState( NONE );
 	const element = useRef< HTMLDivElement >( null );
 	const seen = useRef( seenRejections );
@@ -57,33 +118,25 @@ export const ConnectedErrorSummary = ( {
 		seen.current = rejectionCount;
 		void showAllValidationErrors();
 		const timer = clock.setTimeout( () => {
+			const { getValidationErrors } = registry.select( validationStore );
+			const notices = getPaymentNotices(
+				selectPaymentNotices( registry )
+			);
 			const found = getSummaryEntries(
 				document,
-				registry.select( validationStore ).getValidationErrors()
+				getValidationErrors(),
+				notices
 			);
 			setEntries( found );
-			if ( found.length === 0 ) {
-				return;
-			}
-			speak(
-				sprintf(
-					/* translators: %d: number of fields of a form in which something is wrong. */
-					_n(
-						'Your order was not placed: %d field needs your attention.',
-						'Your order was not placed: %d fields need your attention.',
-						found.length,
-						'shopfront'
-					),
-					found.length
-				),
-				'assertive'
-			);
+			announce( found.length - notices.length, notices );
+			const [ first ] = found.filter( ( { elementId } ) => elementId );
 			focusField(
 				findFirstInvalidField(
 					element.current?.closest( 'form' ) ?? document
 				) ??
-					// For fields without inputs, such as a captcha in a frame.
-					document.getElementById( found[ 0 ]?.elementId ?? '' )
+					// A notice, or a field without input, such as a captcha in a frame.
+					document.getElementById( first?.elementId ?? '' ) ??
+					findErrorNotice( document )
 			);
 		}, FOCUS_ERROR_DELAY_MS );
 		return () => clock.clearTimeout( timer );
@@ -93,10 +146,10 @@ export const ConnectedErrorSummary = ( {
 		<div ref={ element } className="sf-checkout-errors">
 			<ErrorSummary
 				entries={ entries
-					.filter( ( { id } ) => Object.hasOwn( errors, id ) )
+					.filter( ( { id } ) => Object.hasOwn( messages, id ) )
 					.map( ( entry ) => ( {
 						...entry,
-						message: errors[ entry.id ]?.message ?? entry.message,
+						message: messages[ entry.id ] ?? entry.message,
 					} ) ) }
 				onFollow={ ( id ) =>
 					focusField( document.getElementById( id ) )

@@ -1,5 +1,28 @@
 import type { ErrorSummaryEntry } from '@shopfront/components';
+import type { Notice } from '@shopfront/data/notices';
 import type { ValidationState } from '@shopfront/data/validation';
+import { htmlToText } from '@shopfront/text';
+
+/** An error notice of the payment step, as an entry of the error summary. */
+export interface PaymentNotice {
+	/** Differs from the ids of errors. */
+	id: string;
+	message: string;
+	/** Whether the notice is announced by its own banner. */
+	isAnnounced: boolean;
+}
+
+/** Returns the error notices among those of the payment step. */
+export const getPaymentNotices = (
+	notices: readonly Notice[]
+): PaymentNotice[] =>
+	notices
+		.filter( ( { status } ) => status === 'error' )
+		.map( ( { id, content, spokenMessage } ) => ( {
+			id: `notice ${ id }`,
+			message: htmlToText( content ),
+			isAnnounced: Boolean( spokenMessage ),
+		} ) );
 
 const escapeForSelector = ( text: string ): string =>
 	text.replace( /["\\]/g, ( character ) => `\\${ character }` );
@@ -24,22 +47,55 @@ const isBefore = ( a: Element, b: Element ): boolean =>
 		a.compareDocumentPosition( b ) & Node.DOCUMENT_POSITION_FOLLOWING
 	);
 
+/** Id of the notice of a refused payment, for the link to it. */
+const PAYMENT_NOTICE_ID = 'sf-payment-notice';
+
+/** Returns the first error notice, of the page or one of its steps. A link and a rejection can move the focus to it. */
+export const findErrorNotice = (
+	document: Document,
+	step = ''
+): HTMLElement | null => {
+	const notice = document.querySelector< HTMLElement >(
+		`${ step } .wc-block-components-notice-banner.is-error`
+	);
+	notice?.setAttribute( 'tabindex', '-1' );
+	return notice;
+};
+
+const findPaymentNotice = ( document: Document ): HTMLElement | null => {
+	const notice = findErrorNotice( document, '#payment-method' );
+	const previous = document.getElementById( PAYMENT_NOTICE_ID );
+	if ( notice && notice !== previous ) {
+		previous?.removeAttribute( 'id' );
+		notice.id = PAYMENT_NOTICE_ID;
+	}
+	return notice;
+};
+
 /**
  * Returns the errors in document order; errors without a field come last.
  *
  * @param document
  * @param errors   Includes hidden errors: a field that is being edited is not fixed yet.
+ * @param notices  Error notices of the payment step.
  */
 export const getSummaryEntries = (
 	document: Document,
-	errors: ValidationState
+	errors: ValidationState,
+	notices: readonly PaymentNotice[]
 ): ErrorSummaryEntry[] =>
-	Object.entries( errors )
-		.map( ( [ id, { message } ] ) => ( {
+	[
+		...notices.map( ( { id, message } ) => ( {
+			id,
+			message,
+			field: findPaymentNotice( document ),
+		} ) ),
+		...Object.entries( errors ).map( ( [ id, { message } ] ) => ( {
 			id,
 			message,
 			field: findField( document, id ),
-		} ) )
+		} ) ),
+	]
 		.sort( ( a, b ) => {
 			if ( a.field && b.field ) {
 				return isBefore( a.field, b.field ) ? -1 : 1;

@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';
 import { checkoutStore } from '@shopfront/data/checkout';
+import { noticesStore } from '@shopfront/data/notices';
 import { validationStore } from '@shopfront/data/validation';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
+import { LazyNotices, StoreNotices } from '../../app/store-notices';
 import { AddressStep } from './address-step';
 import { CheckoutErrorSummary } from './checkout-error-summary';
 import { FOCUS_ERROR_DELAY_MS } from './connected-error-summary';
@@ -236,6 +239,103 @@ describe( 'rejected order', () => {
 		await refuse();
 		expect( screen.getByLabelText( 'First name' ) ).toHaveFocus();
 		expect( speak ).toHaveBeenCalledTimes( 2 );
+	} );
+} );
+
+describe( 'refused payment', () => {
+	beforeEach( () => {
+		// jsdom does not scroll.
+		Element.prototype.scrollIntoView = jest.fn();
+	} );
+	afterEach( () => {
+		Reflect.deleteProperty( Element.prototype, 'scrollIntoView' );
+	} );
+	const Form = () => (
+		<form>
+			<StoreNotices context={ NOTICE_CONTEXTS.CHECKOUT } />
+			<fieldset id="payment-method">
+				<legend>Payment options</legend>
+				<StoreNotices context={ NOTICE_CONTEXTS.PAYMENTS } />
+				<input
+					aria-label="Card number"
+					id="card-number"
+					aria-describedby="validate-error-card-number"
+				/>
+			</fieldset>
+			<CheckoutErrorSummary />
+		</form>
+	);
+	const links = () =>
+		screen
+			.queryAllByRole( 'link' )
+			.map( ( { textContent } ) => textContent?.trim() );
+	const explain = async ( message: string, context: string ) => {
+		app = openPage();
+		renderOn( app, <Form /> );
+		await LazyNotices.lazy.fetch();
+		await act( async () => {
+			void app.registry
+				.dispatch( noticesStore )
+				.createErrorNotice( message, { context } );
+			void app.registry.dispatch( checkoutStore ).countRejection();
+		} );
+		await pause( FOCUS_ERROR_DELAY_MS );
+	};
+	const banner = () => document.querySelector( '.is-error' );
+
+	it( 'focuses its notice, from which Tab continues in the payment step, and lists it', async () => {
+		await explain( 'Card &amp; bank declined.', NOTICE_CONTEXTS.PAYMENTS );
+		expect( banner() ).toHaveFocus();
+		expect( links() ).toEqual( [
+			'Payment options Card & bank declined.',
+		] );
+		expect( speak ).toHaveBeenCalledTimes( 1 );
+		act( () => screen.getByLabelText( 'Card number' ).focus() );
+		await user.click( screen.getByRole( 'link' ) );
+		expect( banner() ).toHaveFocus();
+		await user.tab();
+		expect(
+			screen.getByRole( 'button', { name: 'Dismiss this notice' } )
+		).toHaveFocus();
+		await user.keyboard( '{Enter}' );
+		expect( links() ).toEqual( [] );
+	} );
+
+	it( 'focuses a notice elsewhere without listing it', async () => {
+		await explain( 'Ask your bank.', NOTICE_CONTEXTS.CHECKOUT );
+		expect( banner() ).toHaveFocus();
+		expect( links() ).toEqual( [] );
+	} );
+
+	it( 'focuses the invalid field of its method and announces field and message together', async () => {
+		app = openPage();
+		renderOn( app, <Form /> );
+		await LazyNotices.lazy.fetch();
+		app.events.paymentSetup.subscribe( () => ( {
+			type: 'error',
+			message: 'Check your card.',
+			validationErrors: {
+				'card-number': { message: 'Too short.', hidden: false },
+			},
+		} ) );
+		screen
+			.getByLabelText( 'Card number' )
+			.setAttribute( 'aria-invalid', 'true' );
+		await act( async () => {
+			await app.registry.dispatch( checkoutStore ).submitOrder();
+		} );
+		await pause( FOCUS_ERROR_DELAY_MS );
+		expect( links() ).toEqual( [
+			'Payment options Check your card.',
+			'Payment options Too short.',
+		] );
+		expect( screen.getByLabelText( 'Card number' ) ).toHaveFocus();
+		expect( jest.mocked( speak ).mock.calls ).toEqual( [
+			[
+				'Check your card.\nYour order was not placed: 1 field needs your attention.',
+				'assertive',
+			],
+		] );
 	} );
 } );
 

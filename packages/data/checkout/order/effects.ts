@@ -92,7 +92,7 @@ async function setUpPayment(
 	};
 }
 
-/** Shows all errors; the form then moves focus to the first one. */
+/** Shows all errors; the error summary then moves focus to the first one. */
 function showProblems( { registry }: EffectContext ): void {
 	void registry.dispatch( validationStore ).showAllValidationErrors();
 	if (
@@ -191,6 +191,11 @@ function savePlacedOrder(
 /** Runs the effects of the order machine and dispatches their results to it. */
 export const createEffectRunner = ( effectContext: EffectContext ) => {
 	let stopWatching = () => {};
+	/** Whether an express method pays for the order; it is closed before a refusal shows. */
+	let isExpress = false;
+	const updateIsExpress = () => {
+		isExpress = effectContext.getOrderContext().isExpress;
+	};
 	return ( effect: OrderEffect ): void => {
 		const { services, registry, dispatchOrderEvent } = effectContext;
 		/** Handles unexpected rejections too, because the order must not hang. */
@@ -218,6 +223,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 					...effectContext.getOrderContext(),
 				} );
 			case 'setUpPayment':
+				updateIsExpress();
 				return dispatchResult(
 					setUpPayment( effectContext, effect.run ),
 					{
@@ -228,6 +234,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 					}
 				);
 			case 'send':
+				updateIsExpress();
 				return dispatchResult(
 					sendOrder( effectContext, effect.attempt, effect.run ),
 					{
@@ -279,6 +286,12 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 				);
 			case 'showProblems':
 				return showProblems( effectContext );
+			case 'showRefusal':
+				// The form of an express payment was not validated: its errors are none of the refusal's.
+				if ( ! isExpress ) {
+					void registry.dispatch( checkoutStore ).countRejection();
+				}
+				return undefined;
 			case 'showOrderNotice':
 				return showOrderNotice( registry, effect.notice );
 			case 'clearJournal':

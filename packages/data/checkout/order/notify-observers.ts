@@ -43,6 +43,27 @@ const showMessage = (
 	}
 };
 
+/** Statuses of a payment that the gateway refused. */
+const REFUSED_STATUSES: readonly unknown[] = [ 'failure', 'error' ];
+
+/** Shows the server's reason: in the payment step for a refused payment, as its fields are there. */
+const showReason = ( registry: DataRegistry ) => {
+	const { getPaymentResult, isExpressPaymentMethodActive } =
+		registry.select( paymentStore );
+	const result = getPaymentResult();
+	const isPaymentRefused =
+		REFUSED_STATUSES.includes( result?.paymentStatus ) &&
+		! isExpressPaymentMethodActive();
+	void registry
+		.dispatch( noticesStore )
+		.createErrorNotice( result?.message || getGenericErrorMessage(), {
+			id: 'checkout',
+			context: isPaymentRefused
+				? NOTICE_CONTEXTS.PAYMENTS
+				: NOTICE_CONTEXTS.CHECKOUT,
+		} );
+};
+
 /** Whether a notice already explains why the order was not placed. */
 export const hasErrorNotice = ( registry: DataRegistry ): boolean =>
 	Object.values( NOTICE_CONTEXTS ).some( ( context ) =>
@@ -100,13 +121,7 @@ export async function notifyFailure(
 		showMessage( registry, failure );
 	}
 	if ( ! hasErrorNotice( registry ) ) {
-		void registry
-			.dispatch( noticesStore )
-			.createErrorNotice(
-				registry.select( paymentStore ).getPaymentResult()?.message ||
-					getGenericErrorMessage(),
-				{ id: 'checkout', context: NOTICE_CONTEXTS.CHECKOUT }
-			);
+		showReason( registry );
 	}
 	return {
 		type: 'OBSERVERS_FINISHED',

@@ -131,8 +131,8 @@ export const getOpenOrder = ( state: CheckoutState ): OpenOrder =>
 	state.openOrder;
 
 /**
- * Number of orders that were rejected because of form errors. After each increase, the form moves focus to the first
- * error.
+ * Number of orders that were rejected. After each increase, the error summary moves focus to the first invalid field, or
+ * to the notice that explains the rejection.
  */
 export const getRejectionCount = ( state: CheckoutState ): number =>
 	state.rejectionCount;

@@ -103,18 +103,34 @@ const readValidationErrors = ( errors: unknown ): ValidationState =>
 		)
 	);
 
-/** Shows the method's error message; a generic one if it has none and no field shows an error. */
+/**
+ * Shows the method's error message; a generic one if it has none and no field shows an error. If fields show errors of
+ * an order, the error summary announces the message with them.
+ */
 function showPaymentProblem(
 	registry: DataRegistry,
 	{ message, messageContext }: ObserverResponse,
-	hasFieldErrors: boolean
+	{
+		hasFieldErrors,
+		isForOrder,
+	}: Record< 'hasFieldErrors' | 'isForOrder', boolean >
 ): void {
 	const context =
 		typeof messageContext === 'string' && messageContext
 			? messageContext
 			: NOTICE_CONTEXTS.PAYMENTS;
 	if ( typeof message === 'string' && message ) {
-		showPaymentError( registry, message, context );
+		showPaymentError(
+			registry,
+			message,
+			context,
+			// The summary reads only notices of the payment step.
+			! (
+				hasFieldErrors &&
+				isForOrder &&
+				context === NOTICE_CONTEXTS.PAYMENTS
+			)
+		);
 	} else if ( ! hasFieldErrors ) {
 		showPaymentError(
 			registry,
@@ -194,11 +210,10 @@ export const setUpPayment =
 					setValidationErrors( errors )
 				);
 			}
-			showPaymentProblem(
-				registry,
-				problem,
-				Object.keys( errors ).length > 0
-			);
+			showPaymentProblem( registry, problem, {
+				hasFieldErrors: Object.keys( errors ).length > 0,
+				isForOrder,
+			} );
 			dispatch( {
 				type: 'STATUS_SET',
 				status: PAYMENT_STATUS.HAS_ERROR,

@@ -47,7 +47,7 @@ export const receiveOrder = (
 		},
 	} ) as const;
 
-/** Counts an order that was rejected because of form errors. */
+/** Counts an order that was rejected: because of form errors, by its payment method or by the server. */
 export const countRejection = () => ( { type: 'REJECTION_COUNTED' } ) as const;
 
 /**
