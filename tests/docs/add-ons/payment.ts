@@ -104,6 +104,10 @@ ${ propertyTable( read( 'PaymentMethodInterface' ) ) }
 An observer of [\`onPaymentSetup\`](events.md) sets up the payment; \`meta.paymentMethodData\` of its response is sent to the
 gateway. The content is mounted only while the method is chosen.
 
+Setup starts when the form is valid, and may send. What the method can check on its own belongs in an observer of
+\`onCheckoutValidation\`, whose \`validationErrors\` show together with those of the form. The content stays mounted while an
+express method pays: compare \`activePaymentMethod\` with the name of the method first.
+
 ## Methods of other add-ons
 
 An add-on can restrict payment methods of other add-ons, including express payment methods, with a callback for each method

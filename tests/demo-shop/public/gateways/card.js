@@ -139,34 +139,41 @@
 		);
 	};
 
-	const Content = ( { eventRegistration, emitResponse, components } ) => {
-		const { onPaymentSetup } = eventRegistration;
-		const { responseTypes, noticeContexts } = emitResponse;
+	const Content = ( {
+		activePaymentMethod,
+		eventRegistration,
+		emitResponse,
+		components,
+	} ) => {
+		const { onCheckoutValidation, onPaymentSetup } = eventRegistration;
+		const { responseTypes } = emitResponse;
 		const [ values, setValues ] = useState( {} );
-		const latest = useRef( values );
-		latest.current = values;
+		const latest = useRef();
+		latest.current = { activePaymentMethod, values };
+		/* Reports invalid fields together with those of the form. */
 		useEffect(
 			() =>
-				onPaymentSetup( () => {
-					const validationErrors = findErrors( latest.current );
+				onCheckoutValidation( () => {
+					/* An express method pays, and this content stays mounted. */
+					if ( latest.current.activePaymentMethod !== NAME ) {
+						return true;
+					}
+					const validationErrors = findErrors(
+						latest.current.values
+					);
 					return Object.keys( validationErrors ).length > 0
-						? {
-								type: responseTypes.ERROR,
-								message: __(
-									'Please check what you entered for your card.',
-									'shopfront'
-								),
-								messageContext: noticeContexts.PAYMENTS,
-								validationErrors,
-							}
-						: {
-								type: responseTypes.SUCCESS,
-								meta: {
-									paymentMethodData: { ...latest.current },
-								},
-							};
+						? { type: responseTypes.ERROR, validationErrors }
+						: true;
 				} ),
-			[ onPaymentSetup, responseTypes, noticeContexts ]
+			[ onCheckoutValidation, responseTypes ]
+		);
+		useEffect(
+			() =>
+				onPaymentSetup( () => ( {
+					type: responseTypes.SUCCESS,
+					meta: { paymentMethodData: { ...latest.current.values } },
+				} ) ),
+			[ onPaymentSetup, responseTypes ]
 		);
 		return createElement(
 			'div',
