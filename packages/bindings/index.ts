@@ -83,7 +83,7 @@ export type {
 } from './payment-method/payment-interface';
 export { MethodPlaceOrderButton } from './payment-method/method-place-order-button';
 export type { PlaceOrderButtonProps as MethodPlaceOrderButtonProps } from './payment-method/custom-place-order-button';
-export { INTERFACE_COMPONENTS } from './payment-method/interface-components';
+export { InputErrorAlert } from './payment-method/interface-components';
 export { validateCheckout } from './payment-method/validate-checkout';
 export { usePaymentInterface } from './payment-method/use-payment-interface';
 export {

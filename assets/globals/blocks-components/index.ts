@@ -1,5 +1,5 @@
 import './style.scss';
-import { INTERFACE_COMPONENTS, type BlockApp } from '@shopfront/bindings';
+import { InputErrorAlert, type BlockApp } from '@shopfront/bindings';
 import {
 	Button,
 	CheckboxList,
@@ -63,8 +63,5 @@ export const createBlocksComponents = ( app: BlockApp ) => ( {
 	TotalsTaxes: withApp( app, AddOnTotalsTaxes ),
 	TotalsWrapper,
 	...createValidatedControls( app ),
-	ValidationInputError: withApp(
-		app,
-		INTERFACE_COMPONENTS.ValidationInputError
-	),
+	ValidationInputError: withApp( app, InputErrorAlert ),
 } );

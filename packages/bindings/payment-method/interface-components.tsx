@@ -31,12 +31,13 @@ const InterfaceIcons = ( {
 	);
 };
 
-/** Renders the visible error of a payment method's field. */
+/** Renders the visible error of a payment method's field, announced with the errors of the form. */
 const InterfaceInputError = ( {
 	errorMessage = '',
 	propertyName = '',
 	elementId = '',
-}: InterfaceInputErrorProps ) => {
+	isAlert = false,
+}: InterfaceInputErrorProps & { isAlert?: boolean } ) => {
 	const error = useSelect(
 		( select ) =>
 			select( validationStore ).getValidationError( propertyName ),
@@ -48,9 +49,15 @@ const InterfaceInputError = ( {
 				errorMessage || ( error && ! error.hidden ? error.message : '' )
 			}
 			elementId={ elementId }
+			isAlert={ isAlert }
 		/>
 	);
 };
+
+/** Renders the visible error of an add-on's field as an alert (docs/contract/globals.md 5). */
+export const InputErrorAlert = ( props: InterfaceInputErrorProps ) => (
+	<InterfaceInputError { ...props } isAlert />
+);
 
 /** Components for the content of payment methods; the same references on every page. */
 export const INTERFACE_COMPONENTS: PaymentMethodInterface[ 'components' ] = {

@@ -93,6 +93,7 @@ export const CouponForm = ( {
 			<ValidationInputError
 				errorMessage={ errorMessage }
 				elementId={ INPUT_ID }
+				isAlert
 			/>
 		</div>
 	);

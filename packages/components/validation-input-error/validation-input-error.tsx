@@ -5,6 +5,8 @@ export interface ValidationInputErrorProps {
 	errorMessage: string;
 	/** Id of the field. The id of the message is derived from it, so that the field can reference it. */
 	elementId: string;
+	/** Whether the message interrupts a screen reader when it appears: only if nothing else announces it. */
+	isAlert?: boolean;
 }
 
 /** Returns the id of a field's error message (docs/contract/blocks.md 4). */
@@ -12,17 +14,22 @@ export const validationErrorId = ( elementId: string ) =>
 	`validate-error-${ elementId }`;
 
 /**
- * The error message of a field, announced immediately.
+ * The error message of a field. No live region by default: its field references it, the error summary announces errors
+ * that appear together, and several alerts at once would interrupt each other.
  *
- * Surface: `.wc-block-components-validation-error[role=alert] > p#validate-error-{elementId}` (docs/contract/globals.md
- * 5).
+ * Surface: `.wc-block-components-validation-error > p#validate-error-{elementId}`, and `role=alert` if `isAlert`
+ * (docs/contract/globals.md 5).
  */
 export const ValidationInputError = ( {
 	errorMessage,
 	elementId,
+	isAlert = false,
 }: ValidationInputErrorProps ) =>
 	errorMessage ? (
-		<div className="wc-block-components-validation-error" role="alert">
+		<div
+			className="wc-block-components-validation-error"
+			role={ isAlert ? 'alert' : undefined }
+		>
 			<p id={ validationErrorId( elementId ) }>
 				<Icon name="alert" />
 				<span>{ errorMessage }</span>

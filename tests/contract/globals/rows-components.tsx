@@ -410,8 +410,8 @@ export const COMPONENTS: Rows = {
 		expect( input.id ).toBe( 'textinput-gift' );
 		expect( input.getAttribute( 'aria-describedby' ) ).toContain( 'hint' );
 		act( () => ref.current?.revalidate() );
-		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
-			'Please enter a valid gift card'
+		expect( input ).toHaveAccessibleDescription(
+			/Please enter a valid gift card/
 		);
 		expect(
 			app.registry

@@ -19,6 +19,7 @@ import {
 	getPaymentNotices,
 	getSummaryEntries,
 } from './error-summary-entries';
+import { useAnnounceFieldErrors } from './use-announce-field-errors';
 
 /** Delay until errors have rendered at their fields and one can be focused, ms (docs/contract/events.md 5). */
 export const FOCUS_ERROR_DELAY_MS = 50;
@@ -86,6 +87,7 @@ export const ConnectedErrorSummary = ( {
 		( select ) => select( validationStore ).getValidationErrors(),
 		[]
 	);
+	useAnnounceFieldErrors( errors, rejectionCount );
 	const noticeList = useSelect(
 		( select ) => selectPaymentNotices( { select } ),
 		[]

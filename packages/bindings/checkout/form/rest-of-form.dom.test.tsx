@@ -240,6 +240,31 @@ describe( 'rejected order', () => {
 		expect( screen.getByLabelText( 'First name' ) ).toHaveFocus();
 		expect( speak ).toHaveBeenCalledTimes( 2 );
 	} );
+
+	it( 'shows no alerts at the fields', async () => {
+		app = openPage( shippedCart( { shipping_address: EMPTY } ) );
+		renderOn( app, <Form /> );
+		await refuse();
+		expect( entries().length ).toBeGreaterThan( 2 );
+		expect( screen.queryByRole( 'alert' ) ).toBeNull();
+	} );
+
+	it( 'announces the error of a field that is left without interrupting', async () => {
+		app = openPage();
+		renderOn( app, <Form /> );
+		const email = screen.getByLabelText( 'Email address' );
+		await user.click( email );
+		// The error summary, which announces, loads on first interaction.
+		await pause();
+		await user.tab();
+		expect( email ).toHaveAccessibleDescription(
+			/Please enter a valid email address/
+		);
+		expect( screen.queryByRole( 'alert' ) ).toBeNull();
+		expect( jest.mocked( speak ).mock.calls ).toEqual( [
+			[ 'Please enter a valid email address', 'polite' ],
+		] );
+	} );
 } );
 
 describe( 'refused payment', () => {

@@ -118,7 +118,7 @@ describe( 'ValidatedTextInput', () => {
 		act( () => handle.current?.focus() );
 		expect( handle.current?.isFocused() ).toBe( true );
 		act( () => handle.current?.revalidate() );
-		expect( screen.getByRole( 'alert' ) ).toBeVisible();
+		expect( input() ).toHaveAccessibleDescription( /Please enter a valid/ );
 		act( () => handle.current?.setErrorMessage( 'The server says no.' ) );
 		expect( input() ).toHaveAccessibleDescription( 'The server says no.' );
 		expect( handle.current?.inputRef.current ).toBe( input() );
