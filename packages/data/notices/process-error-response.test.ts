@@ -35,6 +35,7 @@ const setUp = () => {
 				'wc/checkout/order-information',
 				'wc/checkout/billing-address',
 				'wc/checkout/shipping-address',
+				'wc/checkout/payments',
 			].flatMap( ( context ) =>
 				registry
 					.select( noticesStore )
