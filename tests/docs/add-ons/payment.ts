@@ -105,8 +105,7 @@ An observer of [\`onPaymentSetup\`](events.md) sets up the payment; \`meta.payme
 gateway. The content is mounted only while the method is chosen.
 
 Setup starts when the form is valid, and may send. What the method can check on its own belongs in an observer of
-\`onCheckoutValidation\`, whose \`validationErrors\` show together with those of the form. The content stays mounted while an
-express method pays: compare \`activePaymentMethod\` with the name of the method first.
+\`onCheckoutValidation\`, whose \`validationErrors\` show together with those of the form.
 
 ## Methods of other add-ons
 

@@ -139,28 +139,17 @@
 		);
 	};
 
-	const Content = ( {
-		activePaymentMethod,
-		eventRegistration,
-		emitResponse,
-		components,
-	} ) => {
+	const Content = ( { eventRegistration, emitResponse, components } ) => {
 		const { onCheckoutValidation, onPaymentSetup } = eventRegistration;
 		const { responseTypes } = emitResponse;
 		const [ values, setValues ] = useState( {} );
-		const latest = useRef();
-		latest.current = { activePaymentMethod, values };
+		const latest = useRef( values );
+		latest.current = values;
 		/* Reports invalid fields together with those of the form. */
 		useEffect(
 			() =>
 				onCheckoutValidation( () => {
-					/* An express method pays, and this content stays mounted. */
-					if ( latest.current.activePaymentMethod !== NAME ) {
-						return true;
-					}
-					const validationErrors = findErrors(
-						latest.current.values
-					);
+					const validationErrors = findErrors( latest.current );
 					return Object.keys( validationErrors ).length > 0
 						? { type: responseTypes.ERROR, validationErrors }
 						: true;
@@ -171,7 +160,7 @@
 			() =>
 				onPaymentSetup( () => ( {
 					type: responseTypes.SUCCESS,
-					meta: { paymentMethodData: { ...latest.current.values } },
+					meta: { paymentMethodData: { ...latest.current } },
 				} ) ),
 			[ onPaymentSetup, responseTypes ]
 		);
