@@ -36,8 +36,8 @@ const InterfaceInputError = ( {
 	errorMessage = '',
 	propertyName = '',
 	elementId = '',
-	isAlert = false,
-}: InterfaceInputErrorProps & { isAlert?: boolean } ) => {
+	role,
+}: InterfaceInputErrorProps & { role?: 'alert' } ) => {
 	const error = useSelect(
 		( select ) =>
 			select( validationStore ).getValidationError( propertyName ),
@@ -49,14 +49,14 @@ const InterfaceInputError = ( {
 				errorMessage || ( error && ! error.hidden ? error.message : '' )
 			}
 			elementId={ elementId }
-			isAlert={ isAlert }
+			role={ role }
 		/>
 	);
 };
 
 /** Renders the visible error of an add-on's field as an alert (docs/contract/globals.md 5). */
 export const InputErrorAlert = ( props: InterfaceInputErrorProps ) => (
-	<InterfaceInputError { ...props } isAlert />
+	<InterfaceInputError { ...props } role="alert" />
 );
 
 /** Components for the content of payment methods; the same references on every page. */

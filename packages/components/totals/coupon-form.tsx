@@ -93,7 +93,7 @@ export const CouponForm = ( {
 			<ValidationInputError
 				errorMessage={ errorMessage }
 				elementId={ INPUT_ID }
-				isAlert
+				role="alert"
 			/>
 		</div>
 	);

@@ -5,8 +5,8 @@ export interface ValidationInputErrorProps {
 	errorMessage: string;
 	/** Id of the field. The id of the message is derived from it, so that the field can reference it. */
 	elementId: string;
-	/** Whether the message interrupts a screen reader when it appears: only if nothing else announces it. */
-	isAlert?: boolean;
+	/** `alert` interrupts a screen reader when the message appears: only if nothing else announces it. */
+	role?: 'alert' | undefined;
 }
 
 /** Returns the id of a field's error message (docs/contract/blocks.md 4). */
@@ -17,19 +17,16 @@ export const validationErrorId = ( elementId: string ) =>
  * The error message of a field. No live region by default: its field references it, the error summary announces errors
  * that appear together, and several alerts at once would interrupt each other.
  *
- * Surface: `.wc-block-components-validation-error > p#validate-error-{elementId}`, and `role=alert` if `isAlert`
+ * Surface: `.wc-block-components-validation-error > p#validate-error-{elementId}`, and the `role`
  * (docs/contract/globals.md 5).
  */
 export const ValidationInputError = ( {
 	errorMessage,
 	elementId,
-	isAlert = false,
+	role,
 }: ValidationInputErrorProps ) =>
 	errorMessage ? (
-		<div
-			className="wc-block-components-validation-error"
-			role={ isAlert ? 'alert' : undefined }
-		>
+		<div className="wc-block-components-validation-error" role={ role }>
 			<p id={ validationErrorId( elementId ) }>
 				<Icon name="alert" />
 				<span>{ errorMessage }</span>
