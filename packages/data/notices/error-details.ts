@@ -19,9 +19,13 @@ interface ApiError {
 	data?: unknown;
 }
 
+/** A parameter and a code without the prefix of the Store API. */
+const INVALID_EMAIL = 'invalid_email';
+
 const EMAIL_CODES: ReadonlySet< string > = new Set( [
 	errorCode( 'missing_email_address' ),
 	errorCode( 'invalid_email_address' ),
+	INVALID_EMAIL,
 ] );
 
 /** Refusals of the payment (docs/contract/store-api.md 4.4). */
@@ -47,14 +51,14 @@ const getContextByCode = ( code: string ): string => {
 /** Returns the context for an error about a parameter: by the field's location, the parameter, or the error code. */
 const getContextByParam = ( param: string, error: ApiError ): string => {
 	const location = getField( error.data, 'location' );
-	if ( location === 'contact' || param === 'invalid_email' ) {
+	if ( location === 'contact' || param === INVALID_EMAIL ) {
 		return NOTICE_CONTEXTS.CONTACT_INFORMATION;
 	}
 	if ( location === 'order' ) {
 		return NOTICE_CONTEXTS.ORDER_INFORMATION;
 	}
 	if ( param === 'billing_address' ) {
-		return error.code === 'invalid_email'
+		return error.code === INVALID_EMAIL
 			? NOTICE_CONTEXTS.CONTACT_INFORMATION
 			: NOTICE_CONTEXTS.BILLING_ADDRESS;
 	}

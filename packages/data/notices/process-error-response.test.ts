@@ -98,6 +98,13 @@ describe( 'processErrorResponse', () => {
 			],
 		],
 		[
+			'an email address that the account code rejects',
+			detail( 'invalid_email' ),
+			[
+				'wc/checkout/contact-information: invalid_email: Text of invalid_email',
+			],
+		],
+		[
 			'a response that is not JSON',
 			{
 				code: 'invalid_json',
