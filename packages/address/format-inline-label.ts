@@ -7,9 +7,12 @@ import { __ } from '@wordpress/i18n';
 const getLanguage = ( locale: string ): string =>
 	/^[a-z]{2,3}(?=$|[_-])/i.exec( locale )?.[ 0 ].toLowerCase() ?? 'en';
 
+/** The part of a label before its first acronym, a word of two or more capitals. */
+const BEFORE_ACRONYM = /^.*?(?=\p{Lu}{2,}(?!\p{L})|$)/su;
+
 /**
- * Formats a label for use inside a sentence: in lower case, except in German, where nouns keep their capitals. Returns
- * "field" for an empty label. Source: docs/contract/cart-and-checkout.md 5, "Address and contact fields",
+ * Formats a label for use inside a sentence: in lower case up to the first acronym, as in "company VAT Number" and "ZIP
+ * Code". In German, nouns keep their capitals. Returns "field" for an empty label. Source: docs/contract/cart-and-checkout.md 5, "Address and contact fields",
  * docs/contract/globals.md 4 (getFieldLabel).
  *
  * @param label
@@ -20,5 +23,9 @@ export const formatInlineLabel = ( label: string, locale: string ): string => {
 		return __( 'field', 'woocommerce' );
 	}
 	const language = getLanguage( locale );
-	return language === 'de' ? label : label.toLocaleLowerCase( language );
+	return language === 'de'
+		? label
+		: label.replace( BEFORE_ACRONYM, ( text ) =>
+				text.toLocaleLowerCase( language )
+			);
 };

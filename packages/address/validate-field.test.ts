@@ -150,9 +150,9 @@ describe( 'validateField', () => {
 
 describe( 'getFieldErrorMessage', () => {
 	it.each< [ FieldErrorCode, string, string ] >( [
-		[ 'missing', 'en_US', 'Please enter a valid zip code' ],
+		[ 'missing', 'en_US', 'Please enter a valid ZIP Code' ],
 		[ 'missing', 'de', 'Please enter a valid ZIP Code' ],
-		[ 'missingState', 'en_US', 'Please select a zip code' ],
+		[ 'missingState', 'en_US', 'Please select a ZIP Code' ],
 		[ 'missingState', 'de_CH', 'Please select a ZIP Code' ],
 		[
 			'notChecked',
@@ -195,7 +195,13 @@ describe( 'getFieldErrorMessage', () => {
 
 describe( 'formatInlineLabel', () => {
 	it.each( [
-		[ 'ZIP Code', 'en_US', 'zip code' ],
+		[ 'ZIP Code', 'en_US', 'ZIP Code' ],
+		[ 'Company VAT Number', 'en_US', 'company VAT Number' ],
+		[ 'Tax ID', 'en_US', 'tax ID' ],
+		[ 'Employer (UK)', 'en_US', 'employer (UK)' ],
+		[ 'Postal Code', 'en_US', 'postal code' ],
+		[ 'A Name', 'en_US', 'a name' ],
+		[ 'Line\nOf UPS', 'en_US', 'line\nof UPS' ],
 		[ 'Straße und Hausnummer', 'de', 'Straße und Hausnummer' ],
 		[ 'Ort', 'de_AT', 'Ort' ],
 		[ 'Ort', 'de_CH', 'Ort' ],
@@ -203,7 +209,8 @@ describe( 'formatInlineLabel', () => {
 		[ 'Ort', 'de-DE', 'Ort' ],
 		// Not German, despite its first letters.
 		[ 'Desa', 'den_CA', 'desa' ],
-		[ 'İL', 'tr_TR', 'il' ],
+		[ 'İl Adı', 'tr_TR', 'il adı' ],
+		[ 'KDV Numarası', 'tr_TR', 'KDV Numarası' ],
 		[ 'Código', 'pt_PT_ao90', 'código' ],
 		[ 'City', '', 'city' ],
 		[ 'City', 'no locale', 'city' ],

@@ -112,7 +112,7 @@ describe( 'validation errors', () => {
 		open();
 		form.blur( 'postcode' );
 		expect( shown() ).toEqual( [
-			'shipping_postcode: Please enter a valid zip code',
+			'shipping_postcode: Please enter a valid ZIP Code',
 		] );
 		form.change( 'postcode', 'K' );
 		expect( shown() ).toEqual( [] );
@@ -408,7 +408,7 @@ describe( 'additional fields', () => {
 			.__internalSetOrderNotes( 'gift' );
 		expect( errors() ).toEqual( {
 			'order_a/vat': {
-				message: 'Please enter a valid vat number',
+				message: 'Please enter a valid VAT number',
 				hidden: true,
 			},
 		} );
@@ -486,7 +486,7 @@ describe( 'additional fields', () => {
 		form.change( 'a/vat', 'a1' );
 		form.blur( 'a/vat' );
 		expect( shown() ).toEqual( [
-			'contact_a/vat: Please enter a valid vat number',
+			'contact_a/vat: Please enter a valid VAT number',
 		] );
 	} );
 } );

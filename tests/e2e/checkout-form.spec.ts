@@ -57,7 +57,7 @@ for ( const [ widthPx, direction ] of LAYOUTS.filter( ( [ width, dir ] ) =>
 				/last name/,
 				/valid address/,
 				/city/,
-				/zip code/,
+				/ZIP Code/,
 			] );
 			expect( wire.requests() ).not.toContain( 'POST checkout' );
 			await expectNoOverflow( page );

@@ -206,7 +206,7 @@ describe( 'rejected order', () => {
 			'Shipping address Please enter a valid first name',
 			'Shipping address Please enter a valid last name',
 			'Shipping address Please enter a valid address',
-			'Shipping address Please enter a valid zip code',
+			'Shipping address Please enter a valid ZIP Code',
 			'Please read and accept the terms and conditions.',
 		] );
 		expect( screen.getByLabelText( 'Email address' ) ).toHaveFocus();
@@ -232,7 +232,7 @@ describe( 'rejected order', () => {
 			'Shipping address Please enter a valid first name',
 			'Shipping address Please enter a valid last name',
 			'Shipping address Please enter a valid address',
-			'Shipping address Please enter a valid zip code',
+			'Shipping address Please enter a valid ZIP Code',
 		] );
 		expect( speak ).toHaveBeenCalledTimes( 1 );
 
