@@ -18,6 +18,7 @@ import {
 	shippedCart,
 } from '../../../../tests/fixtures/form-page';
 import { FIRST_FIELD_DELAY_MS } from './use-focus-first-field';
+import { useShownAddresses } from './use-shown-addresses';
 
 const renders: string[] = [];
 jest.mock( '@shopfront/components', () => {
@@ -555,6 +556,49 @@ describe( 'same address for billing', () => {
 		expect( address( 'billing' ) ).toMatchObject( {
 			first_name: 'Sam',
 			city: 'Reno',
+		} );
+	} );
+
+	describe( 'focus', () => {
+		const BillingIfShown = () =>
+			useShownAddresses().billing ? <AddressStep kind="billing" /> : null;
+		const openPageWith = ( customerId: number ) => {
+			app = openPage();
+			void app.registry
+				.dispatch( checkoutStore )
+				.__internalSetCustomerId( customerId );
+			renderOn(
+				app,
+				<>
+					<button>Elsewhere</button>
+					<SameAddress />
+					<BillingIfShown />
+				</>
+			);
+			return screen.getByRole( 'checkbox', {
+				name: 'Use same address for billing',
+			} );
+		};
+
+		it( 'moves to the first field of the billing form when unchecked', async () => {
+			await user.click( openPageWith( 0 ) );
+			await pause( FIRST_FIELD_DELAY_MS - 1 );
+			expect( field( 'Country/Region' ) ).not.toHaveFocus();
+			await pause( 1 );
+			expect( field( 'Country/Region' ) ).toHaveFocus();
+		} );
+
+		it.each< [ string, number, () => Promise< void > ] >( [
+			[ 'the address is a card', 7, async () => undefined ],
+			[ 'the shopper moves on', 0, () => user.tab( { shift: true } ) ],
+			[ 'it is checked again', 0, () => user.keyboard( ' ' ) ],
+		] )( 'stays outside the form if %s', async ( _, customer, next ) => {
+			const box = openPageWith( customer );
+			await user.click( box );
+			await next();
+			const focused = box.ownerDocument.activeElement;
+			await pause( FIRST_FIELD_DELAY_MS );
+			expect( focused ).toHaveFocus();
 		} );
 	} );
 

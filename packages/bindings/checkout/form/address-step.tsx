@@ -129,8 +129,10 @@ export const AddressStep = ( { kind }: { kind: AddressKind } ) => {
 		// Not a prop: React 18 requires a string for `inert`, React 19 a boolean.
 		formWrapper.current?.toggleAttribute( 'inert', ! isForm );
 	}, [ isForm ] );
-	useFocusFirstField( formWrapper, isForm && isOpenedByHand, () =>
-		setIsOpenedByHand( false )
+	useFocusFirstField(
+		() => formWrapper.current,
+		isForm && isOpenedByHand,
+		() => setIsOpenedByHand( false )
 	);
 
 	return (

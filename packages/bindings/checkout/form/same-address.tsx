@@ -3,29 +3,46 @@ import { CheckboxControl } from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
+import { useFocusFirstField } from './use-focus-first-field';
 
 /**
  * Fields of the billing address that unchecking preserves for a guest; others are cleared (docs/contract/blocks.md 6).
  */
 const PRESERVED_FIELDS = [ 'country', 'state' ];
 
+const ID = 'checkbox-use-same-address';
+
 /**
  * Renders the checkbox that uses the shipping address for billing. For guests, unchecking clears the billing address.
+ * Unchecking opens the billing form and focuses its first field (docs/contract/cart-and-checkout.md 4, "Address form").
  *
  * Surface: `.wc-block-checkout__use-address-for-billing`.
  */
 export const SameAddress = () => {
 	const registry = useRegistry();
-	const { addressFieldsLocations } = useBlockApp().settings;
+	const { settings, host } = useBlockApp();
+	const { addressFieldsLocations } = settings;
+	const [ isOpening, setIsOpening ] = useState( false );
 	const { __internalSetUseShippingAsBilling, setEditingBillingAddress } =
 		useDispatch( checkoutStore );
 	const isSame = useSelect(
 		( select ) => select( checkoutStore ).getUseShippingAsBilling(),
 		[]
 	);
+	useFocusFirstField(
+		() =>
+			// The shopper may have moved on already. Safari focuses no checkbox that is clicked.
+			host.document.activeElement?.matches( `body, #${ ID }` )
+				? host.document.querySelector( '.is-editing #billing' )
+				: null,
+		isOpening,
+		() => setIsOpening( false )
+	);
 	const onChange = ( isTicked: boolean ) => {
+		setIsOpening( ! isTicked );
 		void __internalSetUseShippingAsBilling( isTicked );
 		if (
 			isTicked ||
@@ -54,7 +71,7 @@ export const SameAddress = () => {
 	};
 	return (
 		<CheckboxControl
-			id="checkbox-use-same-address"
+			id={ ID }
 			className="wc-block-checkout__use-address-for-billing"
 			label={ __( 'Use same address for billing', 'woocommerce' ) }
 			checked={ isSame }

@@ -1,5 +1,4 @@
 import { useEffect } from '@wordpress/element';
-import type { RefObject } from 'react';
 import { useBlockApp } from '../../app/block-app';
 
 /** Duration of the unfold animation of an address, ms (docs/contract/cart-and-checkout.md 9). */
@@ -8,12 +7,12 @@ export const FIRST_FIELD_DELAY_MS = 300;
 /**
  * Focuses the first field of a form that the shopper has opened; immediately with reduced motion.
  *
- * @param element   Container of the form.
+ * @param find      Returns the container of the form; `null` if the focus must stay where it is.
  * @param isEnabled Whether the shopper has opened the form.
- * @param onDone    Called once the field has the focus.
+ * @param onDone    Called afterwards.
  */
 export const useFocusFirstField = (
-	element: RefObject< HTMLElement >,
+	find: () => Element | null | undefined,
 	isEnabled: boolean,
 	onDone: () => void
 ): void => {
@@ -27,7 +26,7 @@ export const useFocusFirstField = (
 		).matches;
 		const timer = clock.setTimeout(
 			() => {
-				element.current
+				find()
 					?.querySelector< HTMLElement >(
 						'input:not([tabindex="-1"]), select, textarea'
 					)
@@ -37,6 +36,6 @@ export const useFocusFirstField = (
 			prefersReducedMotion ? 0 : FIRST_FIELD_DELAY_MS
 		);
 		return () => clock.clearTimeout( timer );
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- Calls `onDone` once, whichever callback is current.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Runs once, whichever callbacks are current.
 	}, [ isEnabled, view, clock ] );
 };
