@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { Button } from '../button/button';
@@ -10,6 +11,8 @@ import {
 /** Used by add-ons and themes (docs/contract/blocks.md 4). */
 const FORM_ID = 'wc-block-components-totals-coupon__form';
 const INPUT_ID = 'wc-block-components-totals-coupon__input-coupon';
+
+const PANEL = '.wc-block-components-totals-coupon';
 
 /** State in the surrounding panel, so that a code survives closing it. */
 export interface CouponEntry {
@@ -31,7 +34,10 @@ export interface CouponFormProps extends CouponEntry {
 	onChange: () => void;
 }
 
-/** The form for a coupon code. Closes its panel when the code is accepted. */
+/**
+ * The form for a coupon code. Focuses its field if the shopper opened the panel. Closes its panel when the code is
+ * accepted.
+ */
 export const CouponForm = ( {
 	code,
 	setCode,
@@ -43,6 +49,15 @@ export const CouponForm = ( {
 }: CouponFormProps ) => {
 	const errorId = errorMessage ? validationErrorId( INPUT_ID ) : undefined;
 	const isEmpty = code.trim() === '';
+	const input = useRef< HTMLInputElement >( null );
+	// In the same task as the click: phones open their keyboard for no later focus.
+	useLayoutEffect( () => {
+		const panel = input.current?.closest( PANEL );
+		// An error opens the panel as well, and the form may load while the shopper moves on.
+		if ( panel?.contains( panel.ownerDocument.activeElement ) ) {
+			input.current?.focus();
+		}
+	}, [] );
 
 	const submit = async ( event: FormEvent< HTMLFormElement > ) => {
 		event.preventDefault();
@@ -64,9 +79,14 @@ export const CouponForm = ( {
 				onSubmit={ submit }
 			>
 				<TextInput
+					ref={ input }
 					id={ INPUT_ID }
 					className="wc-block-components-totals-coupon__input"
 					label={ __( 'Enter code', 'woocommerce' ) }
+					enterKeyHint="done"
+					autoCapitalize="none"
+					autoCorrect="off"
+					spellCheck={ false }
 					value={ code }
 					onChange={ ( value ) => {
 						setCode( value );

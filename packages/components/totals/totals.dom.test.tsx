@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartResponse, USD } from '../../../tests/fixtures/cart';
 import {
+	CouponForm,
 	Subtotal,
+	TotalsCoupon,
 	TotalsDiscount,
 	TotalsFees,
 	TotalsFooterItem,
@@ -179,6 +181,66 @@ describe( 'TotalsDiscount', () => {
 			/>
 		);
 		expect( container ).toBeEmptyDOMElement();
+	} );
+} );
+
+describe( 'coupon panel', () => {
+	const panel = ( hasError = false ) => (
+		<>
+			<button>Elsewhere</button>
+			<TotalsCoupon hasError={ hasError } onToggle={ jest.fn() }>
+				{ ( entry ) => (
+					<CouponForm
+						{ ...entry }
+						isLoading={ false }
+						errorMessage=""
+						onSubmit={ async () => false }
+						onChange={ jest.fn() }
+					/>
+				) }
+			</TotalsCoupon>
+		</>
+	);
+	const field = () => screen.getByRole( 'textbox', { name: 'Enter code' } );
+
+	it.each( [ 'click', '{Enter}', ' ' ] )(
+		'focuses its field when opened by %p',
+		async ( means ) => {
+			const user = userEvent.setup();
+			render( panel() );
+			const title = screen.getByRole( 'button', { name: 'Add coupons' } );
+			if ( means === 'click' ) {
+				await user.click( title );
+			} else {
+				await user.tab();
+				await user.tab();
+				await user.keyboard( means );
+			}
+			expect( field() ).toHaveFocus();
+			expect( field() ).toHaveValue( '' );
+		}
+	);
+
+	it( 'leaves the focus where it is when an error opens it', async () => {
+		const user = userEvent.setup();
+		const { rerender } = render( panel() );
+		const elsewhere = screen.getByRole( 'button', { name: 'Elsewhere' } );
+		await user.click( elsewhere );
+		rerender( panel( true ) );
+		expect( field() ).toBeVisible();
+		expect( elsewhere ).toHaveFocus();
+	} );
+
+	it( 'has a field for codes, not for sentences', async () => {
+		const user = userEvent.setup();
+		render( panel() );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Add coupons' } )
+		);
+		expect( field() ).toHaveAttribute( 'enterkeyhint', 'done' );
+		expect( field() ).toHaveAttribute( 'autocapitalize', 'none' );
+		expect( field() ).toHaveAttribute( 'autocorrect', 'off' );
+		expect( field() ).toHaveAttribute( 'spellcheck', 'false' );
 	} );
 } );
 
