@@ -55,6 +55,14 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
+it( 'has the tab order in which it is displayed', async () => {
+	open( { quantity: 2 } );
+	for ( const control of [ minus(), field(), plus() ] ) {
+		await user.tab();
+		expect( control ).toHaveFocus();
+	}
+} );
+
 it( 'steps by its buttons and announces each change', async () => {
 	open( { quantity: 2 } );
 	await user.click( plus() );

@@ -127,6 +127,17 @@ export const QuantitySelector = ( {
 	return (
 		<>
 			<div className="wc-block-components-quantity-selector">
+				<StepButton
+					direction="down"
+					label={ sprintf(
+						/* translators: %s: name of a product. */
+						__( 'Reduce quantity of %s', 'woocommerce' ),
+						itemName
+					) }
+					disabled={ disabled }
+					isAtLimit={ ! canDecrease( quantity, limits ) }
+					onPress={ step }
+				/>
 				<input
 					className="wc-block-components-quantity-selector__input"
 					type="text"
@@ -151,17 +162,6 @@ export const QuantitySelector = ( {
 					onChange={ ( event ) => typed.type( event.target.value ) }
 					onKeyDown={ onKeyDown }
 					onBlur={ typed.commit }
-				/>
-				<StepButton
-					direction="down"
-					label={ sprintf(
-						/* translators: %s: name of a product. */
-						__( 'Reduce quantity of %s', 'woocommerce' ),
-						itemName
-					) }
-					disabled={ disabled }
-					isAtLimit={ ! canDecrease( quantity, limits ) }
-					onPress={ step }
 				/>
 				<StepButton
 					direction="up"
