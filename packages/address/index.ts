@@ -17,6 +17,11 @@ export {
 export { formatDestination, type DestinationNames } from './format-destination';
 export { isEmail } from './is-email';
 export { formatInlineLabel } from './format-inline-label';
+export {
+	getInputHints,
+	type InputHints,
+	type InputHintsContext,
+} from './input-hints';
 export { matchState } from './match-state';
 export { setCountry } from './on-country-change';
 export { getOptionalLabel } from './optional-label';

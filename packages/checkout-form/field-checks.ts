@@ -1,12 +1,15 @@
 import {
 	getFieldErrorMessage,
+	getInputHints,
 	validateField,
 	type AddressFormField,
 	type AddressKind,
 	type AddressValue,
 	type AddressLocation,
+	type InputHints,
 } from '@shopfront/address';
 import type { Settings } from '@shopfront/settings';
+import { isAddressKind, type FormLocation } from './form-location';
 import type { Rules } from './rules';
 
 export { suggestEmail } from '@shopfront/address';
@@ -71,4 +74,36 @@ export const getFieldProblem = (
 	return fault && rules
 		? rules.getValueErrorMessage( fault, field.label )
 		: '';
+};
+
+/** The part of a form that determines the hints of its fields. */
+interface HintedForm {
+	readonly location: FormLocation;
+	fields: () => readonly AddressFormField[];
+	value: ( key: string ) => AddressValue;
+}
+
+/** Equal hints are one object, so that they render no field again. */
+const knownHints = new Map< string, InputHints >();
+
+/** Returns the attributes for on-screen keyboards of a field. An address always follows the contact form. */
+export const getFormInputHints = (
+	form: HintedForm,
+	field: AddressFormField
+): InputHints => {
+	const hints = getInputHints( field, {
+		country: isAddressKind( form.location )
+			? String( form.value( 'country' ) )
+			: '',
+		isLast:
+			form.location !== 'contact' &&
+			form
+				.fields()
+				.filter( ( { hidden } ) => ! hidden )
+				.at( -1 )?.key === field.key,
+	} );
+	const id = JSON.stringify( hints );
+	const known = knownHints.get( id ) ?? hints;
+	knownHints.set( id, known );
+	return known;
 };

@@ -1,4 +1,8 @@
-import type { AddressFormField, AddressKind } from '@shopfront/address';
+import type {
+	AddressFormField,
+	AddressKind,
+	InputHints,
+} from '@shopfront/address';
 import { FormField } from '../form-field/form-field';
 import type { SelectOption } from '../select/select';
 
@@ -12,6 +16,8 @@ export interface AddressFieldProps {
 	errorMessage: string;
 	/** Renders a select with these options. Without them, renders a text input. */
 	options?: readonly SelectOption[];
+	/** Attributes for on-screen keyboards. */
+	hints?: InputHints;
 	/** Locale of the page, such as `en_US`. */
 	locale: string;
 	/** Formats the text during input. */

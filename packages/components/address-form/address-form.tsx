@@ -1,4 +1,8 @@
-import type { AddressFormField, AddressKind } from '@shopfront/address';
+import {
+	getInputHints,
+	type AddressFormField,
+	type AddressKind,
+} from '@shopfront/address';
 import { useMemo } from '@wordpress/element';
 import type { SelectOption } from '../select/select';
 import { AddressField } from './address-field';
@@ -56,25 +60,28 @@ export const AddressForm = ( {
 			? getStateOptions
 			: undefined;
 	};
+	const shown = fields.filter( ( { hidden } ) => ! hidden );
 	return (
 		<div id={ kind } className="wc-block-components-address-form">
-			{ fields
-				.filter( ( { hidden } ) => ! hidden )
-				.map( ( field ) => (
-					<AddressField
-						key={ field.key }
-						kind={ kind }
-						field={ field }
-						value={ values[ field.key ] ?? '' }
-						errorMessage={ messages[ field.key ] ?? '' }
-						options={ optionsOf( field.key ) }
-						locale={ locale }
-						onChange={ ( value ) =>
-							onChange( field.key, String( value ) )
-						}
-						onBlur={ () => onBlur( field.key ) }
-					/>
-				) ) }
+			{ shown.map( ( field ) => (
+				<AddressField
+					key={ field.key }
+					kind={ kind }
+					field={ field }
+					value={ values[ field.key ] ?? '' }
+					errorMessage={ messages[ field.key ] ?? '' }
+					options={ optionsOf( field.key ) }
+					hints={ getInputHints( field, {
+						country: values.country ?? '',
+						isLast: field === shown.at( -1 ),
+					} ) }
+					locale={ locale }
+					onChange={ ( value ) =>
+						onChange( field.key, String( value ) )
+					}
+					onBlur={ () => onBlur( field.key ) }
+				/>
+			) ) }
 		</div>
 	);
 };

@@ -133,6 +133,19 @@ it( 'accepts only the allowed attributes of an add-on', () => {
 	expect( input ).not.toHaveAttribute( 'style' );
 } );
 
+it( "prefers the field's own capitalization to that of its kind", () => {
+	render(
+		<ControlledField
+			field={ field( { autocapitalize: 'characters' } ) }
+			hints={ { enterKeyHint: 'done', inputMode: 'numeric' } }
+		/>
+	);
+	const input = screen.getByRole( 'textbox' );
+	expect( input ).toHaveAttribute( 'autocapitalize', 'characters' );
+	expect( input ).toHaveAttribute( 'enterkeyhint', 'done' );
+	expect( input ).toHaveAttribute( 'inputmode', 'numeric' );
+} );
+
 it.each( [
 	[ 'postcode', 'postal-code', 'section-shipping shipping postal-code' ],
 	[ 'phone', 'tel', 'section-shipping shipping tel' ],

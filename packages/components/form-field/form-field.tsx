@@ -1,4 +1,8 @@
-import { formatInlineLabel, type AddressFormField } from '@shopfront/address';
+import {
+	formatInlineLabel,
+	type AddressFormField,
+	type InputHints,
+} from '@shopfront/address';
 import { __, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -26,6 +30,8 @@ export interface FormFieldProps {
 	options?: readonly SelectOption[];
 	/** Value of `autocomplete`, with its section. */
 	autoComplete?: string;
+	/** Attributes for on-screen keyboards of an input. */
+	hints?: InputHints;
 	/** Ids of texts that describe the field. */
 	describedBy?: string;
 	/** A hint below the field. */
@@ -54,6 +60,7 @@ export const FormField = ( {
 	errorId,
 	options = field.type === 'select' ? ( field.options ?? [] ) : undefined,
 	autoComplete,
+	hints,
 	describedBy,
 	help,
 	locale,
@@ -126,12 +133,13 @@ export const FormField = ( {
 		/>
 	) : (
 		<TextInput
+			autoCapitalize={ field.autocapitalize ?? autoCapitalize }
+			{ ...hints }
 			{ ...shared }
 			className={ className }
 			value={ text }
 			type={ type }
 			autoComplete={ autoComplete ?? defaultAutoComplete }
-			autoCapitalize={ field.autocapitalize ?? autoCapitalize }
 			help={ help }
 			format={ format }
 		/>

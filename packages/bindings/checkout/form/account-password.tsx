@@ -103,6 +103,7 @@ export const AccountPassword = ( {
 				type="password"
 				autoComplete="new-password"
 				autoCapitalize="none"
+				enterKeyHint="next"
 				label={ __( 'Create a password', 'woocommerce' ) }
 				required
 				value={ password }

@@ -145,6 +145,28 @@ describe( 'address form', () => {
 		expect( field( 'ZIP Code' ) ).not.toHaveAttribute( 'aria-invalid' );
 	} );
 
+	it( 'suits on-screen keyboards, in each country', async () => {
+		await fieldChecks.fetch();
+		open();
+		const hints = ( name: string ) =>
+			[ 'enterkeyhint', 'autocapitalize', 'autocorrect', 'inputmode' ]
+				.map( ( attribute ) => field( name ).getAttribute( attribute ) )
+				.join();
+		expect( hints( 'First name' ) ).toBe( 'next,words,off,' );
+		expect( hints( 'ZIP Code' ) ).toBe( 'next,characters,off,numeric' );
+		expect( hints( 'Phone' ) ).toBe( 'done,none,off,' );
+		expect( field( 'City' ) ).toHaveAttribute( 'spellcheck', 'false' );
+		await user.selectOptions( field( 'Country/Region' ), 'United Kingdom' );
+		expect( field( 'Postal code' ) ).not.toHaveAttribute( 'inputmode' );
+	} );
+
+	it( 'ends with Done at its last visible field', async () => {
+		await fieldChecks.fetch();
+		open( undefined, withField( 'phone', HIDDEN ) );
+		expect( field( 'ZIP Code' ) ).toHaveAttribute( 'enterkeyhint', 'done' );
+		expect( field( 'City' ) ).toHaveAttribute( 'enterkeyhint', 'next' );
+	} );
+
 	it( 'shows a button for the second line and focuses the line when it opens', async () => {
 		open();
 		const name = '+ Add apartment, suite, etc.';

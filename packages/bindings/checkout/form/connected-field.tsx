@@ -14,7 +14,7 @@ import {
 import { memo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useBlockApp } from '../../app/block-app';
-import { useFieldValue, useShownError } from './use-form';
+import { useFieldValue, useInputHints, useShownError } from './use-form';
 
 export interface ConnectedFieldProps {
 	form: CheckoutForm;
@@ -45,6 +45,7 @@ export const ConnectedField = memo( function ConnectedFormField( {
 	const shared = {
 		field,
 		options,
+		hints: useInputHints( form, field ),
 		value: useFieldValue( form, key ),
 		errorMessage: useShownError( errorId ),
 		locale: locale.userLocale,

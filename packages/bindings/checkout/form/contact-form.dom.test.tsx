@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { fieldChecks } from '@shopfront/checkout-form';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
 import { createLazy } from '@shopfront/lazy';
@@ -45,6 +46,14 @@ describe( 'email address', () => {
 		expect( email() ).toHaveAttribute( 'id', 'email' );
 		expect( email() ).toHaveAttribute( 'type', 'email' );
 		expect( email() ).toHaveAttribute( 'autocomplete', 'email' );
+	} );
+
+	it( 'leads on-screen keyboards to the address', async () => {
+		await fieldChecks.fetch();
+		open();
+		expect( email() ).toHaveAttribute( 'enterkeyhint', 'next' );
+		expect( email() ).toHaveAttribute( 'autocapitalize', 'none' );
+		expect( email() ).toHaveAttribute( 'spellcheck', 'false' );
 	} );
 
 	it( 'informs guests that no account will be created', () => {

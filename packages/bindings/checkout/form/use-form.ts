@@ -1,6 +1,11 @@
-import type { AddressFormField, AddressValue } from '@shopfront/address';
+import type {
+	AddressFormField,
+	AddressValue,
+	InputHints,
+} from '@shopfront/address';
 import {
 	createForm,
+	fieldChecks,
 	type CheckoutForm,
 	type FormLocation,
 } from '@shopfront/checkout-form';
@@ -41,6 +46,20 @@ export const useFieldValue = (
 	key: string
 ): AddressValue =>
 	useSyncExternalStore( form.subscribe, () => form.value( key ) );
+
+/** Returns the attributes for on-screen keyboards of a field; `undefined` until their code has loaded. */
+export const useInputHints = (
+	form: CheckoutForm,
+	field: AddressFormField
+): InputHints | undefined => {
+	const checks = useSyncExternalStore(
+		fieldChecks.subscribe,
+		fieldChecks.get
+	);
+	return useSyncExternalStore( form.subscribe, () =>
+		checks?.getFormInputHints( form, field )
+	);
+};
 
 /** Returns the visible error of an id; `''` for none. */
 export const useShownError = ( errorId: string ): string =>
