@@ -20,6 +20,7 @@ import {
 	getSummaryEntries,
 } from './error-summary-entries';
 import { useAnnounceFieldErrors } from './use-announce-field-errors';
+import { useErrorTitle } from './use-error-title';
 
 /** Delay until errors have rendered at their fields and one can be focused, ms (docs/contract/events.md 5). */
 export const FOCUS_ERROR_DELAY_MS = 50;
@@ -144,15 +145,17 @@ export const ConnectedErrorSummary = ( {
 		return () => clock.clearTimeout( timer );
 	}, [ rejectionCount, showAllValidationErrors, registry, clock, document ] );
 
+	const unresolved = entries.filter( ( { id } ) =>
+		Object.hasOwn( messages, id )
+	);
+	useErrorTitle( document, unresolved.length > 0 );
 	return (
 		<div ref={ element } className="sf-checkout-errors">
 			<ErrorSummary
-				entries={ entries
-					.filter( ( { id } ) => Object.hasOwn( messages, id ) )
-					.map( ( entry ) => ( {
-						...entry,
-						message: messages[ entry.id ] ?? entry.message,
-					} ) ) }
+				entries={ unresolved.map( ( entry ) => ( {
+					...entry,
+					message: messages[ entry.id ] ?? entry.message,
+				} ) ) }
 				onFollow={ ( id ) =>
 					focusField( document.getElementById( id ) )
 				}

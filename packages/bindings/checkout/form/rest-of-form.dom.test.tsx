@@ -14,6 +14,7 @@ import { OrderForm } from './order-form';
 import { OrderNoteField } from './order-note';
 import { TermsField } from './terms';
 import {
+	ADA,
 	EMPTY,
 	createShopper,
 	holdClock,
@@ -239,6 +240,35 @@ describe( 'rejected order', () => {
 		await refuse();
 		expect( screen.getByLabelText( 'First name' ) ).toHaveFocus();
 		expect( speak ).toHaveBeenCalledTimes( 2 );
+	} );
+
+	describe( 'page title', () => {
+		const acceptTerms = () =>
+			user.click( screen.getByRole( 'checkbox', { name: 'I accept' } ) );
+		beforeEach( async () => {
+			document.title = 'Checkout – Shop';
+			app = openPage(
+				shippedCart( {
+					billing_address: { ...ADA, email: 'ada@example.com' },
+				} )
+			);
+			renderOn( app, <Form /> );
+			await refuse();
+		} );
+
+		it( 'starts with "Error: " while errors are listed', async () => {
+			expect( document.title ).toBe( 'Error: Checkout – Shop' );
+			await refuse();
+			expect( document.title ).toBe( 'Error: Checkout – Shop' );
+			await acceptTerms();
+			expect( document.title ).toBe( 'Checkout – Shop' );
+		} );
+
+		it( 'stays if another script has changed it', async () => {
+			document.title = '(1) Checkout – Shop';
+			await acceptTerms();
+			expect( document.title ).toBe( '(1) Checkout – Shop' );
+		} );
 	} );
 
 	it( 'shows no alerts at the fields', async () => {
