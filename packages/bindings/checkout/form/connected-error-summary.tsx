@@ -13,6 +13,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
+import { EmailReminder } from './email-reminder';
 import {
 	findErrorNotice,
 	findFirstInvalidField,
@@ -160,6 +161,7 @@ export const ConnectedErrorSummary = ( {
 					focusField( document.getElementById( id ) )
 				}
 			/>
+			<EmailReminder />
 		</div>
 	);
 };

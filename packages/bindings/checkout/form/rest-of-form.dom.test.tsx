@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';
+import { fieldChecks } from '@shopfront/checkout-form';
+import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { noticesStore } from '@shopfront/data/notices';
 import { validationStore } from '@shopfront/data/validation';
@@ -240,6 +242,60 @@ describe( 'rejected order', () => {
 		await refuse();
 		expect( screen.getByLabelText( 'First name' ) ).toHaveFocus();
 		expect( speak ).toHaveBeenCalledTimes( 2 );
+	} );
+
+	describe( 'email suggestion', () => {
+		const TYPED = 'Your email address is ada@gmial.com.';
+		const openWith = async ( email: string ) => {
+			await fieldChecks.fetch();
+			app = openPage(
+				shippedCart( { billing_address: { ...ADA, email } } )
+			);
+			renderOn(
+				app,
+				<>
+					<TermsField text="I accept" hasCheckbox />
+					<CheckoutErrorSummary />
+				</>
+			);
+			await user.keyboard( ' ' );
+			await pause();
+		};
+		const suggestion = () =>
+			screen.queryByRole( 'button', {
+				name: 'Did you mean ada@gmail.com?',
+			} );
+
+		it( 'is offered again and replaces the address', async () => {
+			await openWith( 'ada@gmial.com' );
+			expect( screen.getByText( TYPED ) ).toBeVisible();
+			await user.click( suggestion() ?? document.body );
+			expect(
+				app.registry.select( cartStore ).getCartData().billingAddress
+			).toMatchObject( { email: 'ada@gmail.com' } );
+			expect( suggestion() ).toBeNull();
+			expect(
+				screen.getByText( 'Your email address is now ada@gmail.com.' )
+			).toHaveFocus();
+		} );
+
+		it( 'is offered once and does not prevent the order', async () => {
+			await openWith( 'ada@gmial.com' );
+			expect( suggestion() ).toBeVisible();
+			await refuse();
+			expect( suggestion() ).toBeNull();
+			await act( async () => {
+				void app.registry
+					.dispatch( cartStore )
+					.setBillingAddress( { email: 'ada@gmai.com' } );
+			} );
+			expect( suggestion() ).toBeVisible();
+		} );
+
+		it( 'is not offered for other addresses', async () => {
+			await openWith( 'ada@example.com' );
+			expect( screen.queryByText( /Your email/ ) ).toBeNull();
+		} );
 	} );
 
 	describe( 'page title', () => {
