@@ -54,7 +54,7 @@ for ( const locale of [ 'ar', 'en_US' ] ) {
 
 			await page.getByLabel( 'Add a note to your order' ).check();
 			const note = page.getByRole( 'textbox', {
-				name: 'Add a note to your order',
+				name: 'Order notes',
 			} );
 			await note.fill( LATIN );
 			expect( await isAtLeft( note ) ).toBe( 0 );

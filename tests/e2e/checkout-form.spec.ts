@@ -196,14 +196,16 @@ test( 'restores input typed before the lazy code loaded', async ( {
 	await asked;
 	await checkoutPage.shipping( 'City' ).pressSequentially( 'Oakland' );
 	await page.getByRole( 'checkbox', { name: NOTE } ).check();
-	await page.getByRole( 'textbox', { name: NOTE } ).fill( 'Ring twice' );
+	await page
+		.getByRole( 'textbox', { name: 'Order notes' } )
+		.fill( 'Ring twice' );
 	await page.unroute( LAZY_CODE );
 	await page.reload();
 	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
 	await expect( checkoutPage.shipping( 'City' ) ).toHaveValue( 'Oakland' );
-	await expect( page.getByRole( 'textbox', { name: NOTE } ) ).toHaveValue(
-		'Ring twice'
-	);
+	await expect(
+		page.getByRole( 'textbox', { name: 'Order notes' } )
+	).toHaveValue( 'Ring twice' );
 } );
 
 test.describe( 'in a shop whose customers choose their passwords', () => {

@@ -8,7 +8,7 @@ import {
 import { checkoutStore } from '@shopfront/data/checkout';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { useFieldError } from './use-field-error';
 import { useShownError } from './use-form';
@@ -17,9 +17,10 @@ import { useShownError } from './use-form';
 const NOTE = 'order_notes';
 
 /**
- * Renders an order note behind a checkbox. Unchecking removes the note, checking again restores it.
+ * Renders an order note behind a checkbox. Unchecking removes the note, checking again restores it. Shows the length of
+ * the note, without a limit: the Store API has none.
  *
- * Surface: `.wc-block-checkout__add-note`.
+ * Surface: `.wc-block-checkout__add-note`, `.sf-order-note-length`.
  */
 export const OrderNoteField = () => {
 	const app = useBlockApp();
@@ -33,6 +34,8 @@ export const OrderNoteField = () => {
 	const removedNote = useRef( '' );
 	const message = useShownError( NOTE );
 	const { show: showError } = useFieldError( NOTE );
+	const shownNote = typed ?? savedNote;
+	const { length } = [ ...shownNote ];
 	const errorId = message ? validationErrorId( NOTE ) : undefined;
 
 	const write = useMemo(
@@ -85,27 +88,40 @@ export const OrderNoteField = () => {
 				} }
 			/>
 			{ hasNote && (
-				<Textarea
-					id={ NOTE }
-					aria-invalid={ message ? true : undefined }
-					aria-errormessage={ errorId }
-					aria-describedby={ errorId }
-					aria-label={ __(
-						'Add a note to your order',
-						'woocommerce'
-					) }
-					placeholder={ __(
-						'Notes about your order, e.g. special notes for delivery.',
-						'woocommerce'
-					) }
-					value={ typed ?? savedNote }
-					onChange={ ( note ) => {
-						showError( '' );
-						setTyped( note );
-						buffer.put( NOTE, note );
-					} }
-					onBlur={ buffer.flush }
-				/>
+				<>
+					<label htmlFor={ NOTE }>
+						{ __( 'Order notes', 'woocommerce' ) }
+					</label>
+					<Textarea
+						id={ NOTE }
+						aria-invalid={ message ? true : undefined }
+						aria-errormessage={ errorId }
+						aria-describedby={ errorId }
+						placeholder={ __(
+							'Notes about your order, e.g. special notes for delivery.',
+							'woocommerce'
+						) }
+						value={ shownNote }
+						onChange={ ( text ) => {
+							showError( '' );
+							setTyped( text );
+							buffer.put( NOTE, text );
+						} }
+						onBlur={ buffer.flush }
+					/>
+					<p className="sf-order-note-length">
+						{ sprintf(
+							/* translators: %d: length of a text. */
+							_n(
+								'%d character',
+								'%d characters',
+								length,
+								'shopfront'
+							),
+							length
+						) }
+					</p>
+				</>
 			) }
 			<ValidationInputError errorMessage={ message } elementId={ NOTE } />
 		</div>

@@ -39,8 +39,7 @@ afterEach( () => app.stop() );
 describe( 'order note', () => {
 	const box = () =>
 		screen.getByRole( 'checkbox', { name: 'Add a note to your order' } );
-	const note = () =>
-		screen.queryByRole( 'textbox', { name: 'Add a note to your order' } );
+	const note = () => screen.queryByRole( 'textbox', { name: 'Order notes' } );
 
 	it( 'is removed when unchecked and restored when checked again', async () => {
 		app = openPage();
@@ -57,6 +56,20 @@ describe( 'order note', () => {
 		await user.click( box() );
 		expect( note() ).toHaveValue( 'Ring twice' );
 		expect( checkout().getOrderNotes() ).toBe( 'Ring twice' );
+	} );
+
+	it( 'has a visible label and shows its length', async () => {
+		app = openPage();
+		renderOn( app, <OrderNoteField /> );
+		await user.click( box() );
+		await user.click( screen.getByText( 'Order notes' ) );
+		expect( note() ).toHaveFocus();
+		expect( screen.getByText( '0 characters' ) ).toBeVisible();
+		await user.keyboard( '👍' );
+		expect( screen.getByText( '1 character' ) ).toBeVisible();
+		await user.keyboard( 'ab' );
+		expect( screen.getByText( '3 characters' ) ).toBeVisible();
+		expect( speak ).not.toHaveBeenCalled();
 	} );
 
 	it( 'is sent with the order', async () => {
