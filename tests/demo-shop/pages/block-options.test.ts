@@ -27,7 +27,7 @@ test.each( [
 	],
 	[
 		'buttonPrice',
-		'.wp-block-woocommerce-checkout-actions-block[data-class-name="is-style-with-price"]',
+		'.wp-block-woocommerce-checkout-actions-block.is-style-with-price',
 	],
 	[
 		'expressStyles',

@@ -81,13 +81,15 @@ const fields = ( container: CheckoutContainer ) =>
 	block( 'checkout-fields-block', [
 		...STEPS.map( ( name ) => step( name, container ) ),
 		container.hasHumanCheck ? HUMAN_CHECK : html``,
-		block( 'checkout-actions-block', html``, {
-			'cart-page-id': String( container.cartPageId ),
-			'show-return-to-cart': 'true',
-			...( container.options.buttonPrice
-				? { 'class-name': 'is-style-with-price' }
-				: {} ),
-		} ),
+		block(
+			'checkout-actions-block',
+			html``,
+			{
+				'cart-page-id': String( container.cartPageId ),
+				'show-return-to-cart': 'true',
+			},
+			container.options.buttonPrice ? 'with-price' : ''
+		),
 	] );
 
 const totals = block( 'checkout-totals-block', [
