@@ -1,5 +1,5 @@
 /**
- * `npm test`: runs everything from a fresh checkout. Installs the dependencies, a browser and PHP, then builds, checks
+ * `npm test`: runs everything from a fresh checkout. Installs the dependencies, browsers and PHP, then builds, checks
  * and tests. The last line is the sum of all tests; the exit code is 0 if all passed. `npm run test:all` (`--all`) tests
  * more combinations (tests/tools/test-level.ts).
  */
@@ -15,6 +15,7 @@ import { sum, countResults } from './tools/results.mjs';
 import { inRoot } from './tools/root.mjs';
 import { run, runQuietly } from './tools/run.mjs';
 import { runConcurrently } from './tools/run-concurrently.mjs';
+import { ensureEngines } from './tools/engines.mjs';
 import { ensurePhp } from './tools/php.mjs';
 import { ensureWordPress } from './wordpress/packages.mjs';
 
@@ -22,7 +23,8 @@ if ( process.argv.includes( '--all' ) ) {
 	process.env.TEST_LEVEL = 'all';
 }
 // Imported after the level is set, because the steps depend on it.
-const { pagesWith, STEPS, wordPressWith } = await import( './tools/steps.mjs' );
+const { enginesWith, pagesWith, STEPS, wordPressWith } =
+	await import( './tools/steps.mjs' );
 
 const secondsSince = ( start ) => Math.round( ( Date.now() - start ) / 1000 );
 
@@ -70,13 +72,16 @@ await command( async () => {
 		ensurePhp().then( ( hasPhp ) => ( hasPhp ? ensureWordPress() : null ) ),
 	] );
 	const browser = await ensureBrowser();
-	await ensureBuild( [
-		'standalone',
-		'wordpress',
-		'gallery',
-		'samples',
-		'host',
-		'host-19',
+	await Promise.all( [
+		ensureEngines(),
+		ensureBuild( [
+			'standalone',
+			'wordpress',
+			'gallery',
+			'samples',
+			'host',
+			'host-19',
+		] ),
 	] );
 
 	rmSync( inRoot( 'artifacts/test' ), { recursive: true, force: true } );
@@ -88,5 +93,6 @@ await command( async () => {
 	);
 	tallies.push( await runAlone( pagesWith( browser ) ) );
 	tallies.push( await runAlone( wordPressWith( browser ) ) );
+	tallies.push( await runAlone( enginesWith( browser ) ) );
 	total = sum( tallies );
 } );

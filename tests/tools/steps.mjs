@@ -11,6 +11,7 @@ const pages = reportIn( 'playwright', 'e2e' );
 const tools = reportIn( 'own', 'tools' );
 const php = reportIn( 'own', 'php' );
 const wordpress = reportIn( 'own', 'wordpress' );
+const engines = reportIn( 'own', 'engines' );
 
 /** Tests that most likely differ between React 18 and 19: a whole checkout. */
 const WITH_REACT_19 = [
@@ -133,4 +134,21 @@ export const wordPressWith = ( browser ) => ( {
 	// `npm test` always uses the WordPress from npm.
 	environment: { CHROMIUM_PATH: browser, WORDPRESS_URL: '' },
 	report: wordpress,
+} );
+
+/**
+ * Returns the step for other engines. It runs alone, like that for pages.
+ *
+ * @param {string} browser Path of a Chromium.
+ * @return {Step}
+ */
+export const enginesWith = ( browser ) => ( {
+	title: 'Engines',
+	command: npm(
+		'e2e:engines',
+		...( process.env.TEST_LEVEL === 'all' ? [] : [ '--short' ] ),
+		`--report=${ engines.file }`
+	),
+	environment: { CHROMIUM_PATH: browser },
+	report: engines,
 } );

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import type { Case } from './run-journey';
+
+const ENGINES = [ 'chromium', 'firefox', 'webkit' ] as const;
+const INPUTS = [ 'keyboard', 'touch' ] as const;
+const PHONE = { width: 390, height: 664 };
+const WINDOWS = [
+	PHONE,
+	{ width: 320, height: 256 },
+	{ width: 1280, height: 800 },
+];
+
+const nameOf = ( { width, height }: Case[ 'window' ] ) =>
+	`${ width }x${ height }`;
+
+/** Names a case, such as `firefox 390x664 keyboard`. */
+export const describeCase = ( { engine, window, input }: Case ) =>
+	`${ engine } ${ nameOf( window ) } ${ input }`;
+
+/** Those that Playwright's tests do not cover, in the window where least is visible of a phone. */
+const SHORT: readonly Case[] = [
+	{ engine: 'firefox', window: PHONE, input: 'keyboard' },
+	{ engine: 'webkit', window: PHONE, input: 'keyboard' },
+];
+
+const ALL: readonly Case[] = ENGINES.flatMap( ( engine ) =>
+	WINDOWS.flatMap( ( window ) =>
+		INPUTS.map( ( input ) => ( { engine, window, input } ) )
+	)
+);
+
+/** Options of `npm run e2e:engines`. */
+export interface Options {
+	cases: readonly Case[];
+	/** Whether only the parts for `npm test` run. */
+	isShort: boolean;
+	/** Whether to write the transcript instead of comparing with it. */
+	isUpdate: boolean;
+	/** File for the counts, as `{ passed, failed }`. */
+	report: string | undefined;
+}
+
+/**
+ * Reads the options of the command: `--short`, `--update`, `--report=file`, and words that the names of the cases have
+ * to contain, such as `firefox` or `320x256`.
+ *
+ * @throws {TypeError} For an unknown option, or if no case has these words.
+ */
+export const readOptions = ( args: readonly string[] ): Options => {
+	const { values, positionals } = parseArgs( {
+		args: [ ...args ],
+		allowPositionals: true,
+		options: {
+			short: { type: 'boolean', default: false },
+			update: { type: 'boolean', default: false },
+			report: { type: 'string' },
+		},
+	} );
+	const isShort = values.short && ! values.update;
+	const cases = ( isShort ? SHORT : ALL ).filter( ( one ) =>
+		positionals.every( ( word ) =>
+			describeCase( one ).split( ' ' ).includes( word )
+		)
+	);
+	if ( cases.length === 0 ) {
+		throw new TypeError( `No case is named ${ positionals.join( ' ' ) }.` );
+	}
+	return {
+		// One journey writes the transcript.
+		cases: values.update ? cases.slice( 0, 1 ) : cases,
+		isShort,
+		isUpdate: values.update,
+		report: values.report,
+	};
+};

@@ -1,0 +1,275 @@
+/**
+ * Runs first in each page of the journeys. Records what a screen reader would announce, across pages, and reports
+ * whether a shopper can see the control that has focus. Offers `window.sfEngines`.
+ */
+( () => {
+	const LIVE = '[aria-live]:not([aria-live="off"]), [role=alert]';
+	const CONTROLS =
+		'a[href], button, input, select, textarea, summary, [tabindex]';
+	const NAMED_BY_CONTENT =
+		'a, button, summary, h1, h2, h3, [role=button], [role=alert], [role=link]';
+	const STORE = 'sf-engines-announcements';
+
+	// Survives navigation, unlike a variable.
+	const announced = () =>
+		JSON.parse( sessionStorage.getItem( STORE ) ?? '[]' );
+	let lastChangeMs = Date.now();
+	const record = ( text ) => {
+		lastChangeMs = Date.now();
+		sessionStorage.setItem(
+			STORE,
+			JSON.stringify( [ ...announced(), text ] )
+		);
+	};
+
+	const last = new WeakMap();
+	const take = ( region ) => {
+		// An invisible space distinguishes two equal messages.
+		const text = region?.textContent
+			?.replace( /\u00a0/g, '' )
+			.replace( /\s+/g, ' ' )
+			.trim();
+		if ( region && last.get( region ) !== text ) {
+			last.set( region, text );
+			if ( text ) {
+				record( text );
+			}
+		}
+	};
+	new window.MutationObserver( ( changes ) => {
+		for ( const { target, addedNodes } of changes ) {
+			const parent =
+				target instanceof window.Element
+					? target
+					: target.parentElement;
+			take( parent?.closest( LIVE ) );
+			for ( const node of addedNodes ) {
+				if ( node instanceof window.Element ) {
+					// Screen readers announce the initial content of alerts only, not of other live regions.
+					node.querySelectorAll( '[role=alert]' ).forEach( take );
+					if ( node.matches( '[role=alert]' ) ) {
+						take( node );
+					}
+				}
+			}
+		}
+	} ).observe( document, {
+		subtree: true,
+		childList: true,
+		characterData: true,
+	} );
+	document.addEventListener( 'DOMContentLoaded', () => {
+		// Alerts of the first document are not announced.
+		document
+			.querySelectorAll( LIVE )
+			.forEach( ( region ) =>
+				last.set(
+					region,
+					region.textContent.replace( /\s+/g, ' ' ).trim()
+				)
+			);
+		record( `(page) ${ document.title }` );
+	} );
+	window.addEventListener( 'pageshow', ( { persisted } ) => {
+		if ( persisted ) {
+			record( `(page) ${ document.title }` );
+		}
+	} );
+
+	let requests = 0;
+	const originalFetch = window.fetch;
+	window.fetch = async ( ...args ) => {
+		requests++;
+		try {
+			return await originalFetch( ...args );
+		} finally {
+			requests--;
+			lastChangeMs = Date.now();
+		}
+	};
+	for ( const type of [ 'keydown', 'pointerdown' ] ) {
+		window.addEventListener(
+			type,
+			() => {
+				lastChangeMs = Date.now();
+			},
+			{ capture: true }
+		);
+	}
+
+	const textOf = ( element ) => {
+		const copy = element?.cloneNode( true );
+		copy?.querySelectorAll( '[aria-hidden=true]' ).forEach( ( one ) =>
+			one.remove()
+		);
+		return ( copy?.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
+	};
+	const nameOf = ( element ) => {
+		const labelledBy = element.getAttribute( 'aria-labelledby' );
+		return (
+			( labelledBy &&
+				labelledBy
+					.split( /\s+/ )
+					.map( ( id ) => textOf( document.getElementById( id ) ) )
+					.join( ' ' ) ) ||
+			element.getAttribute( 'aria-label' ) ||
+			[ ...( element.labels ?? [] ) ].map( textOf ).join( ' ' ) ||
+			( element.matches( NAMED_BY_CONTENT ) ? textOf( element ) : '' ) ||
+			element.title ||
+			''
+		);
+	};
+
+	/** Distance of the tested points from the edge, which may be rounded. */
+	const INSET_PX = 4;
+	const pointsOf = ( { left, right, top, bottom } ) => {
+		const insetX = Math.min( INSET_PX, ( right - left ) / 2 );
+		const insetY = Math.min( INSET_PX, ( bottom - top ) / 2 );
+		const xs = [ left + insetX, right - insetX ];
+		const ys = [ top + insetY, bottom - insetY ];
+		return [
+			[ ( left + right ) / 2, ( top + bottom ) / 2 ],
+			...xs.flatMap( ( x ) => ys.map( ( y ) => [ x, y ] ) ),
+		];
+	};
+	/** Whether the topmost element at one of its points belongs to a control. A label may lie on its field. */
+	const belongsTo = ( element, hit, isMiddle ) =>
+		element.contains( hit ) ||
+		hit?.closest( 'label' )?.control === element ||
+		// A rounded corner shows what the control lies on.
+		( ! isMiddle && hit?.contains( element ) );
+
+	/** Why the element is not entirely visible; `null` if it is. */
+	const hiddenBy = ( element ) => {
+		const rects = [ ...element.getClientRects() ].filter(
+			( { width, height } ) => width > 1 && height > 1
+		);
+		if ( rects.length === 0 ) {
+			return 'it has no size';
+		}
+		for ( const rect of rects ) {
+			// Of a control that is larger than the window, the middle has to be visible.
+			const points = pointsOf( rect ).slice(
+				0,
+				rect.height > window.innerHeight ||
+					rect.width > window.innerWidth
+					? 1
+					: 5
+			);
+			for ( const [ index, [ x, y ] ] of points.entries() ) {
+				if (
+					x < 0 ||
+					y < 0 ||
+					x >= window.innerWidth ||
+					y >= window.innerHeight
+				) {
+					// Firefox and WebKit scroll a field only until its text is in view.
+					if ( index > 0 ) {
+						continue;
+					}
+					return `${ Math.round( x ) },${ Math.round(
+						y
+					) } is outside the window`;
+				}
+				const hit = document.elementFromPoint( x, y );
+				if ( ! belongsTo( element, hit, index === 0 ) ) {
+					return `${ Math.round( x ) },${ Math.round(
+						y
+					) } is covered by ${ hit?.tagName.toLowerCase() }.${
+						hit?.className
+					}`;
+				}
+			}
+		}
+		return null;
+	};
+
+	const hasIndicator = ( element ) => {
+		const { outlineStyle, outlineWidth, boxShadow } =
+			window.getComputedStyle( element );
+		return (
+			( outlineStyle !== 'none' && parseFloat( outlineWidth ) > 0 ) ||
+			boxShadow !== 'none'
+		);
+	};
+
+	const focused = () => {
+		const { activeElement, body, documentElement } = document;
+		return activeElement === body || activeElement === documentElement
+			? null
+			: activeElement;
+	};
+
+	const groupOf = ( element ) =>
+		element.type === 'radio' ? element.name : '';
+
+	const find = ( source ) => {
+		const pattern = new RegExp( source );
+		return [ ...document.querySelectorAll( CONTROLS ) ].find(
+			( element ) =>
+				element.getClientRects().length > 0 &&
+				! element.disabled &&
+				pattern.test( nameOf( element ) )
+		);
+	};
+
+	window.sfEngines = {
+		announced,
+		/** Milliseconds since the last key, tap, reply or announcement; 0 while a request is pending. */
+		quietMs: () =>
+			requests > 0 || document.readyState !== 'complete'
+				? 0
+				: Date.now() - lastChangeMs,
+		/** The control that has focus; `null` if none has. */
+		focus: () => {
+			const element = focused();
+			return (
+				element && {
+					name: nameOf( element ),
+					html: element.outerHTML.slice( 0, 150 ),
+					group: groupOf( element ),
+					hidden: hiddenBy( element ),
+					hasIndicator: hasIndicator( element ),
+				}
+			);
+		},
+		/** Scrolls a control into view like a finger, and returns its middle; `null` if there is none. */
+		locate: ( source ) => {
+			const element = find( source );
+			if ( ! element ) {
+				return null;
+			}
+			if ( hiddenBy( element ) ) {
+				element.scrollIntoView( {
+					block: 'center',
+					behavior: 'instant',
+				} );
+			}
+			const [ rect ] = element.getClientRects();
+			return {
+				x: Math.round( ( rect.left + rect.right ) / 2 ),
+				y: Math.round( ( rect.top + rect.bottom ) / 2 ),
+				hidden: hiddenBy( element ),
+			};
+		},
+		exists: ( source ) => Boolean( find( source ) ),
+		/** Names of all controls, for messages. */
+		names: () =>
+			[ ...document.querySelectorAll( CONTROLS ) ]
+				.map( nameOf )
+				.join( ' | ' ),
+		isAt: ( source ) =>
+			document.readyState === 'complete' &&
+			new RegExp( source ).test( window.location.pathname ),
+		/** The group of a radio button. */
+		group: ( source ) => groupOf( find( source ) ),
+		/** Chooses an option of a list, whose native menu is no part of the page. */
+		select: ( source, label ) => {
+			const list = find( source );
+			list.value = [ ...list.options ].find(
+				( { text } ) => text === label
+			).value;
+			list.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		},
+	};
+} )();

@@ -1,0 +1,97 @@
+import type { Journey, Part } from './journey';
+import { createKeyboard } from './keyboard';
+import type { EnginePage } from './page';
+import { createTouch } from './touch';
+import { normalize, type Transcript } from './transcript';
+import { createVisit } from './visit';
+
+/** One way through the shop. */
+export interface Case {
+	engine: 'chromium' | 'firefox' | 'webkit';
+	window: { width: number; height: number };
+	input: 'keyboard' | 'touch';
+}
+
+/** Result of one part of a journey. */
+export interface PartResult {
+	title: string;
+	problems: readonly string[];
+	/** Its announcements; `null` if it did not start. */
+	announced: readonly string[] | null;
+}
+
+const HANDS = { keyboard: createKeyboard, touch: createTouch };
+
+const asTexts = ( value: unknown ) =>
+	Array.isArray( value ) ? value.map( String ).map( normalize ) : [];
+
+const compare = (
+	announced: readonly string[],
+	expected: readonly string[] | undefined
+) =>
+	expected && announced.join( '\n' ) === expected.join( '\n' )
+		? []
+		: [
+				`Announced:\n${ announced
+					.map( ( line ) => `    ${ line }` )
+					.join( '\n' ) }\n  instead of:\n${ ( expected ?? [] )
+					.map( ( line ) => `    ${ line }` )
+					.join( '\n' ) }`,
+			];
+
+/**
+ * Runs the parts in order and returns their results. After a part that cannot be finished, the others fail, because each
+ * continues where the previous one has ended.
+ */
+export const runJourney = async (
+	page: EnginePage,
+	input: Case[ 'input' ],
+	{
+		address,
+		parts,
+		transcript,
+	}: {
+		address: string;
+		parts: readonly Part[];
+		/** Expected announcements; `null` to accept any. */
+		transcript: Transcript | null;
+	}
+): Promise< PartResult[] > => {
+	const visit = createVisit( page );
+	const journey: Journey = { visit, hands: HANDS[ input ]( visit ), address };
+	const results: PartResult[] = [];
+	let heard = 0;
+	let isStopped = false;
+	for ( const { title, run } of parts ) {
+		if ( isStopped ) {
+			results.push( {
+				title,
+				problems: [ 'An earlier part could not be finished.' ],
+				announced: null,
+			} );
+			continue;
+		}
+		try {
+			await run( journey );
+		} catch ( error ) {
+			visit.problems.push(
+				error instanceof Error ? error.message : String( error )
+			);
+			isStopped = true;
+		}
+		const all = asTexts( await visit.ask( 'announced()' ) );
+		const announced = all.slice( heard );
+		heard = all.length;
+		results.push( {
+			title,
+			problems: [
+				...visit.problems.splice( 0 ),
+				...( transcript
+					? compare( announced, transcript.get( title ) )
+					: [] ),
+			],
+			announced,
+		} );
+	}
+	return results;
+};

@@ -1,0 +1,111 @@
+/**
+ * Buys something in Chromium, Firefox and WebKit, with the keyboard alone and with touch alone, in three windows. Fails if
+ * a focused control is hidden, if focus is lost, or if the announcements differ from the transcript.
+ *
+ * npm run e2e:engines -- [--short] [--update] [--report=file] [words of the wanted cases]
+ */
+import { writeFileSync } from 'node:fs';
+import { findEngines } from '../tools/engines.mjs';
+import { freePort } from '../tools/port.mjs';
+import { runConcurrently } from '../tools/run-concurrently.mjs';
+import { openShop } from '../tools/shop.mjs';
+import { describeCase, readOptions } from './arguments';
+import { PARTS } from './journey';
+import type { EnginePage, Start } from './page';
+import { openPuppeteerPage } from './puppeteer-page';
+import { type Case, type PartResult, runJourney } from './run-journey';
+import { readTranscript, writeTranscript } from './transcript';
+import { openWebKitPage } from './webkit-page';
+
+/** Browsers that run at the same time. Journeys mostly wait. */
+const CONCURRENT = 2;
+
+/** A lost focus makes many problems. */
+const MAX_PROBLEMS = 12;
+
+const open = ( { engine }: Case, start: Start ): Promise< EnginePage > =>
+	engine === 'webkit'
+		? openWebKitPage( start )
+		: openPuppeteerPage( engine, start );
+
+const print = ( one: Case, results: readonly PartResult[] ) => {
+	for ( const { title, problems } of results ) {
+		const sign = problems.length === 0 ? '✔' : '✖';
+		console.log( `${ sign } ${ describeCase( one ) }: ${ title }` );
+		problems
+			.slice( 0, MAX_PROBLEMS )
+			.forEach( ( problem ) => console.log( `  ${ problem }` ) );
+		if ( problems.length > MAX_PROBLEMS ) {
+			console.log( `  And ${ problems.length - MAX_PROBLEMS } more.` );
+		}
+	}
+};
+
+const main = async () => {
+	const options = readOptions( process.argv.slice( 2 ) );
+	const parts = PARTS.filter(
+		( { isLong } ) => ! ( options.isShort && isLong )
+	);
+	const transcript = options.isUpdate ? null : readTranscript();
+	const engines = findEngines();
+	const shop = await openShop( await freePort(), {
+		program: 'tests/engines/serve.ts',
+	} );
+
+	const buy = async ( one: Case, start: Start ) => {
+		const page = await open( one, start );
+		try {
+			return await runJourney( page, one.input, {
+				address: shop.address,
+				parts,
+				transcript,
+			} );
+		} finally {
+			await page.close();
+		}
+	};
+	const run = async ( one: Case ): Promise< PartResult[] > => {
+		const program = engines[ one.engine ];
+		if ( ! program ) {
+			console.log( `Skipped: ${ describeCase( one ) }, not installed.` );
+			return [];
+		}
+		const results = await buy( one, {
+			program,
+			window: one.window,
+			hasTouch: one.input === 'touch',
+		} ).catch( ( error ) => [
+			{ title: 'Start', problems: [ String( error ) ], announced: null },
+		] );
+		print( one, results );
+		return results;
+	};
+
+	try {
+		const results = (
+			await runConcurrently(
+				CONCURRENT,
+				options.cases.map( ( one ) => () => run( one ) )
+			)
+		).flat();
+		if ( options.isUpdate ) {
+			writeTranscript( results );
+		}
+		const failed = results.filter(
+			( { problems } ) => problems.length > 0
+		).length;
+		const passed = results.length - failed;
+		console.log( `${ passed } passed, ${ failed } failed` );
+		if ( options.report ) {
+			writeFileSync(
+				options.report,
+				JSON.stringify( { passed, failed } )
+			);
+		}
+		process.exitCode = failed === 0 ? 0 : 1;
+	} finally {
+		await shop.close();
+	}
+};
+
+void main();

@@ -1,0 +1,49 @@
+import { isRecord } from '@shopfront/store-api';
+import type { Hands } from './hands';
+import { argument, type Target, type Visit } from './visit';
+
+/** Uses taps, and types only into fields that a tap has focused. Checks that nothing covers the tapped control. */
+export const createTouch = ( visit: Visit ): Hands => {
+	const { page } = visit;
+	const checkFocus = async () => {
+		await visit.checkFocus( { needsIndicator: false } );
+	};
+
+	const find = async ( target: Target ) => {
+		const found = await visit.until(
+			`locate(${ argument( target ) })`,
+			`${ target }`
+		);
+		if ( ! isRecord( found ) ) {
+			throw new Error( `${ target } has no position.` );
+		}
+		if ( found.hidden ) {
+			visit.problems.push(
+				`Cannot be tapped: ${ target }: ${ found.hidden }`
+			);
+		}
+		return { x: Number( found.x ), y: Number( found.y ) };
+	};
+	const tap = async ( target: Target ) => {
+		const { x, y } = await find( target );
+		await page.tap( x, y );
+	};
+
+	return {
+		activate: tap,
+		fill: async ( target, text ) => {
+			await tap( target );
+			await checkFocus();
+			await page.press( 'Control+A' );
+			await page.type( text );
+		},
+		choose: tap,
+		pick: async ( target, option ) => {
+			await find( target );
+			await visit.ask(
+				`select(${ argument( target ) }, ${ JSON.stringify( option ) })`
+			);
+		},
+		checkFocus,
+	};
+};

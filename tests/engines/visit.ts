@@ -1,0 +1,130 @@
+import { isRecord } from '@shopfront/store-api';
+import type { EnginePage } from './page';
+
+/** How long a page may take to react. */
+const TIMEOUT_MS = 15_000;
+const POLL_MS = 50;
+/** How long announcements may be delayed after the last reply. */
+const QUIET_MS = 1000;
+/** How long a control may stay hidden while the page scrolls. */
+const SCROLL_MS = 500;
+
+/** The control that has focus, as in-page/observe.js reports it. */
+export interface Focus {
+	name: string;
+	html: string;
+	/** Name of its radio group; empty for other controls. */
+	group: string;
+	/** Why it is not entirely visible; `null` if it is. */
+	hidden: string | null;
+	hasIndicator: boolean;
+}
+
+/** A page that is being used, with the problems found so far. */
+export interface Visit {
+	page: EnginePage;
+	/** Defects that a shopper would notice. */
+	problems: string[];
+	/** Evaluates a call of `window.sfEngines`; `null` while a page loads. */
+	ask: ( call: string ) => Promise< unknown >;
+	/** Returns the control that has focus; `null` if none has. */
+	focus: () => Promise< Focus | null >;
+	/** Waits until the call returns something true. */
+	until: ( call: string, what: string ) => Promise< unknown >;
+	/** Waits until requests and announcements have ended. */
+	settle: () => Promise< void >;
+	/** Reports a focused control that is hidden, has no name, or, for keyboards, no indicator. Returns it. */
+	checkFocus: ( options: {
+		needsIndicator: boolean;
+	} ) => Promise< Focus | null >;
+}
+
+/** Matches the accessible name of a control: the whole name, or a pattern. */
+export type Target = string | RegExp;
+
+/** Returns the argument of an in-page function that finds a control by its name. */
+export const argument = ( target: Target ) =>
+	JSON.stringify(
+		typeof target === 'string'
+			? `^${ target.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' ) }$`
+			: target.source
+	);
+
+export const pause = ( ms: number ) =>
+	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
+
+const parseFocus = ( value: unknown ): Focus | null =>
+	isRecord( value )
+		? {
+				name: String( value.name ),
+				html: String( value.html ),
+				group: String( value.group ),
+				hidden: value.hidden === null ? null : String( value.hidden ),
+				hasIndicator: value.hasIndicator === true,
+			}
+		: null;
+
+export const createVisit = ( page: EnginePage ): Visit => {
+	const problems: string[] = [];
+	const report = ( problem: string ) => {
+		if ( ! problems.includes( problem ) ) {
+			problems.push( problem );
+		}
+	};
+	const ask = ( call: string ) =>
+		page
+			.evaluate( `window.sfEngines ? window.sfEngines.${ call } : null` )
+			// The page is being replaced.
+			.catch( () => null );
+	const until = async ( call: string, what: string ) => {
+		const end = Date.now() + TIMEOUT_MS;
+		for (;;) {
+			const value = await ask( call );
+			if ( value ) {
+				return value;
+			}
+			if ( Date.now() > end ) {
+				throw new Error(
+					`Waited in vain for ${ what }. Controls: ${ String(
+						await ask( 'names()' )
+					) }`
+				);
+			}
+			await pause( POLL_MS );
+		}
+	};
+	const focus = async () => parseFocus( await ask( 'focus()' ) );
+	return {
+		page,
+		problems,
+		ask,
+		focus,
+		until,
+		settle: async () => {
+			await until( `quietMs() >= ${ QUIET_MS }`, 'the page to settle' );
+		},
+		checkFocus: async ( { needsIndicator } ) => {
+			const end = Date.now() + SCROLL_MS;
+			let found = await focus();
+			while ( found?.hidden && Date.now() < end ) {
+				await pause( POLL_MS );
+				found = await focus();
+			}
+			if ( ! found ) {
+				report( 'Focus is lost.' );
+				return null;
+			}
+			const label = found.name || found.html;
+			if ( found.hidden ) {
+				report( `Hidden with focus: ${ label }: ${ found.hidden }` );
+			}
+			if ( ! found.name ) {
+				report( `Has focus but no name: ${ found.html }` );
+			}
+			if ( needsIndicator && ! found.hasIndicator ) {
+				report( `Has focus but no indicator: ${ label }` );
+			}
+			return found;
+		},
+	};
+};

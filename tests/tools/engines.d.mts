@@ -1,0 +1,4 @@
+export function findEngines(): Record<
+	'chromium' | 'firefox' | 'webkit',
+	string | null
+>;

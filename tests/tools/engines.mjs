@@ -1,0 +1,86 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { PlainError, run } from './run.mjs';
+
+const FIREFOX_PATHS = [
+	'/usr/bin/firefox-esr',
+	'/usr/bin/firefox',
+	'/snap/bin/firefox',
+	'/Applications/Firefox.app/Contents/MacOS/firefox',
+	'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** Folders of the libraries that contain WebKit's test browser, the preferred version first. */
+const WEBKIT_VERSIONS = [ 'webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0' ];
+
+/** Programs of WebKit besides its test browser: the driver, and the screen for its window. */
+const WEBKIT_PROGRAMS = [ '/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run' ];
+
+const PACKAGES = [ 'firefox-esr', 'webkit2gtk-driver', 'xauth', 'xvfb' ];
+
+const fromEnvironment = ( variable ) => {
+	const wanted = process.env[ variable ];
+	if ( wanted && ! existsSync( wanted ) ) {
+		throw new PlainError( `${ variable } is ${ wanted }: no such file.` );
+	}
+	return wanted || null;
+};
+
+const findFirefox = () =>
+	fromEnvironment( 'FIREFOX_PATH' ) ??
+	FIREFOX_PATHS.find( existsSync ) ??
+	null;
+
+/** Debian has these libraries in a folder for each processor architecture. */
+const miniBrowserPaths = () =>
+	existsSync( '/usr/lib' )
+		? WEBKIT_VERSIONS.flatMap( ( version ) =>
+				readdirSync( '/usr/lib' ).map( ( folder ) =>
+					path.join( '/usr/lib', folder, version, 'MiniBrowser' )
+				)
+			)
+		: [];
+
+const findWebKit = () =>
+	WEBKIT_PROGRAMS.every( existsSync )
+		? ( fromEnvironment( 'WEBKIT_PATH' ) ??
+			miniBrowserPaths().find( existsSync ) ??
+			null )
+		: null;
+
+/**
+ * Finds the browsers of the three engines: from `CHROMIUM_PATH`, `FIREFOX_PATH` and `WEBKIT_PATH`, or from the system.
+ *
+ * @return {Record<'chromium'|'firefox'|'webkit', string|null>} Their paths; `null` for those that are not installed.
+ * @throws {PlainError} If a variable names no file, because a fallback would hide the mistake.
+ */
+export const findEngines = () => ( {
+	chromium: findBrowser(),
+	firefox: findFirefox(),
+	webkit: findWebKit(),
+} );
+
+const hasAll = () => Boolean( findFirefox() && findWebKit() );
+
+const canUseApt = () =>
+	process.getuid?.() === 0 && existsSync( '/usr/bin/apt-get' );
+
+const apt = ( ...args ) =>
+	run( 'apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' } );
+
+/**
+ * Installs Firefox and WebKit if they are missing and the system allows it. Without them, their journeys are reported as
+ * skipped. Only one process can use apt at a time.
+ *
+ * @return {Promise<void>}
+ */
+export const ensureEngines = async () => {
+	if ( hasAll() || ! canUseApt() ) {
+		return;
+	}
+	console.log( 'Installing Firefox and WebKit …' );
+	if ( ( await apt( 'update' ) ) === 0 ) {
+		await apt( 'install', '-y', '--no-install-recommends', ...PACKAGES );
+	}
+};

@@ -1,0 +1,4 @@
+export const runConcurrently: < Result >(
+	count: number,
+	jobs: Array< () => Promise< Result > >
+) => Promise< Result[] >;
