@@ -13,6 +13,6 @@ export interface Hands {
 	choose: ( target: Target ) => Promise< void >;
 	/** Chooses an option of a list. */
 	pick: ( target: Target, option: string ) => Promise< void >;
-	/** Reports focus that was lost or is hidden after the page has changed. */
+	/** Reports hidden focus, and for keyboards lost focus, after the page has changed. */
 	checkFocus: () => Promise< void >;
 }

@@ -5,8 +5,11 @@ import { argument, type Target, type Visit } from './visit';
 /** Uses taps, and types only into fields that a tap has focused. Checks that nothing covers the tapped control. */
 export const createTouch = ( visit: Visit ): Hands => {
 	const { page } = visit;
+	/** Only a field needs the focus, for the on-screen keyboard. */
 	const checkFocus = async () => {
-		await visit.checkFocus( { needsIndicator: false } );
+		if ( ( await visit.focus() )?.isField ) {
+			await visit.checkFocus( { needsIndicator: false } );
+		}
 	};
 
 	const find = async ( target: Target ) => {
@@ -33,7 +36,7 @@ export const createTouch = ( visit: Visit ): Hands => {
 		activate: tap,
 		fill: async ( target, text ) => {
 			await tap( target );
-			await checkFocus();
+			await visit.checkFocus( { needsIndicator: false } );
 			await page.press( 'Control+A' );
 			await page.type( text );
 		},

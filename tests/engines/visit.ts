@@ -15,6 +15,7 @@ export interface Focus {
 	html: string;
 	/** Name of its radio group; empty for other controls. */
 	group: string;
+	isField: boolean;
 	/** Why it is not entirely visible; `null` if it is. */
 	hidden: string | null;
 	hasIndicator: boolean;
@@ -59,6 +60,7 @@ const parseFocus = ( value: unknown ): Focus | null =>
 				name: String( value.name ),
 				html: String( value.html ),
 				group: String( value.group ),
+				isField: value.isField === true,
 				hidden: value.hidden === null ? null : String( value.hidden ),
 				hasIndicator: value.hasIndicator === true,
 			}

@@ -147,7 +147,7 @@
 		if ( rects.length === 0 ) {
 			return 'it has no size';
 		}
-		for ( const rect of rects ) {
+		for ( const [ line, rect ] of rects.entries() ) {
 			// Of a control that is larger than the window, the middle has to be visible.
 			const points = pointsOf( rect ).slice(
 				0,
@@ -163,8 +163,8 @@
 					x >= window.innerWidth ||
 					y >= window.innerHeight
 				) {
-					// Firefox and WebKit scroll a field only until its text is in view.
-					if ( index > 0 ) {
+					// Firefox and WebKit scroll a field only until its text is in view, and a link until its first line is.
+					if ( index > 0 || line > 0 ) {
 						continue;
 					}
 					return `${ Math.round( x ) },${ Math.round(
@@ -228,6 +228,7 @@
 					name: nameOf( element ),
 					html: element.outerHTML.slice( 0, 150 ),
 					group: groupOf( element ),
+					isField: element.matches( 'input, select, textarea' ),
 					hidden: hiddenBy( element ),
 					hasIndicator: hasIndicator( element ),
 				}
