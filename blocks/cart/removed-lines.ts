@@ -1,4 +1,3 @@
-import { createLazy } from '@shopfront/lazy';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { createContext } from '@wordpress/element';
 import type { Dispatch, SetStateAction } from 'react';
@@ -21,11 +20,6 @@ export const RemovedLinesContext = createContext< RemovedLinesState >( [
 	[],
 	() => undefined,
 ] );
-
-/** The code of removed lines, in the chunk that a removal needs anyway. */
-export const removal = createLazy(
-	() => import( /* webpackChunkName: "actions" */ './removal' )
-);
 
 /** A row of the table. */
 export interface CartRow {

@@ -6,7 +6,8 @@ import {
 import { CartLineItemsTable } from '@shopfront/components';
 import { useCallback, useContext } from '@wordpress/element';
 import { CartLine, type CartLineProps } from '../cart-line';
-import { placeRows, removal, RemovedLinesContext } from '../removed-lines';
+import { removal } from '../lazy-removal';
+import { placeRows, RemovedLinesContext } from '../removed-lines';
 
 /** The table of cart lines. A removed line leaves a row with which the shopper can undo the removal. */
 export const CartLineItems = ( { className }: BlockProps ) => {

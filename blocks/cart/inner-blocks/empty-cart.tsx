@@ -10,7 +10,8 @@ import {
 	RENDER_BLOCKS_EVENT,
 } from '@shopfront/names';
 import { useContext, useEffect, useRef } from '@wordpress/element';
-import { removal, RemovedLinesContext } from '../removed-lines';
+import { removal } from '../lazy-removal';
+import { RemovedLinesContext } from '../removed-lines';
 import { useIsFilled } from '../use-is-filled';
 
 /** Loads only in a tab with an order. */
