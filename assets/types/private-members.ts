@@ -23,6 +23,7 @@ export const PRIVATE_MEMBERS = {
 		'getRejectionCount',
 		'getFormChecks',
 		'getOpenOrder',
+		'getOrderNumber',
 		'getOrderStatus',
 		'getPlacedOrder',
 		'isWaitingForProcessing',

@@ -14,7 +14,7 @@ const all = componentExamples.flatMap( ( { component, examples } ) =>
 );
 
 const INTERACTIVE =
-	'a[href], button, input, select, textarea, [role="button"], [tabindex]';
+	'a[href], button, input, select, textarea, [role="button"], [tabindex]:not([tabindex="-1"])';
 
 const interactiveIn = ( container: HTMLElement ) => [
 	...container.querySelectorAll< HTMLElement >( INTERACTIVE ),

@@ -679,10 +679,11 @@ describe( 'an order', () => {
 				} ),
 				SUBMIT
 			);
-			expect( done.slice( -3 ) ).toEqual( [
+			expect( done.slice( -4 ) ).toEqual( [
 				expect.objectContaining( { type: 'pollStatus' } ),
 				{ type: 'showOrderNotice', notice },
 				expect.objectContaining( { type: 'notifyFailure' } ),
+				{ type: 'showRefusal' },
 			] );
 		}
 	);

@@ -42,6 +42,17 @@ const idle = (
 	effects,
 } );
 
+/** Stops an attempt that was not sent, or whose response was an error; the shopper can submit it again. */
+const reject = (
+	state: StateOf< 'idle' | 'failed' > | Preparing,
+	effect: OrderEffect
+): Step =>
+	idle(
+		state,
+		{ previousAttempt: state.previousAttempt, hasError: true },
+		effect
+	);
+
 const complete = (
 	{ run }: OrderState,
 	redirectUrl: string,
@@ -172,11 +183,10 @@ const proceed = (
 		};
 	}
 	if ( ! isExpress && now.total !== total ) {
-		return idle(
-			state,
-			{ previousAttempt, hasError: true },
-			{ type: 'showOrderNotice', notice: 'totalChanged' }
-		);
+		return reject( state, {
+			type: 'showOrderNotice',
+			notice: 'totalChanged',
+		} );
 	}
 	if ( next === 'validating' ) {
 		return validate( state, { total, previousAttempt } );
@@ -194,13 +204,9 @@ const proceed = (
 	};
 };
 
-/** Stops an order that cannot be validated without the form; the shopper can submit it again. */
+/** Stops an order that cannot be validated without the form. */
 const cancelUnmounted = ( state: StateOf< 'idle' > | Preparing ): Step =>
-	idle(
-		state,
-		{ previousAttempt: state.previousAttempt, hasError: true },
-		{ type: 'showOrderNotice', notice: 'formUnmounted' }
-	);
+	reject( state, { type: 'showOrderNotice', notice: 'formUnmounted' } );
 
 const withError = (
 	state: StateOf< 'idle' >,
@@ -251,7 +257,6 @@ const fromIdle = ( state: StateOf< 'idle' >, event: OrderEvent ): Step => {
 };
 
 const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
-	const { previousAttempt } = state;
 	switch ( event.type ) {
 		case 'VALIDATED':
 			if ( state.status !== 'validating' ) {
@@ -259,29 +264,20 @@ const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
 			}
 			return event.isValid
 				? proceed( state, event, 'settingUpPayment' )
-				: idle(
-						state,
-						{ previousAttempt, hasError: true },
-						{ type: 'showProblems' }
-					);
+				: reject( state, { type: 'showProblems' } );
 		case 'CALCULATED':
 			return state.status === 'waiting'
 				? proceed( state, event, state.next )
 				: keepState( state );
 		case 'CALCULATION_FAILED':
-			return idle(
-				state,
-				{ previousAttempt, hasError: true },
-				{ type: 'showOrderNotice', notice: 'calculationFailed' }
-			);
+			return reject( state, {
+				type: 'showOrderNotice',
+				notice: 'calculationFailed',
+			} );
 		case 'LOAD_FAILED':
 			return state.status === 'waiting'
 				? keepState( state )
-				: idle(
-						state,
-						{ previousAttempt, hasError: true },
-						{ type: 'showLoadError' }
-					);
+				: reject( state, { type: 'showLoadError' } );
 		case 'FORM_UNMOUNTED':
 			return cancelUnmounted( state );
 		case 'PAYMENT_SET_UP':
@@ -290,19 +286,14 @@ const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
 			}
 			return event.isReady
 				? proceed( state, event, 'sending' )
-				: idle(
-						state,
-						{ previousAttempt, hasError: true },
-						{ type: 'showRefusal' }
-					);
+				: reject( state, { type: 'showRefusal' } );
 		case 'PROBLEM':
-			return idle(
-				state,
-				{ previousAttempt, hasError: true },
-				{ type: 'showProblems' }
-			);
+			return reject( state, { type: 'showProblems' } );
 		case 'RESET':
-			return idle( state, { previousAttempt, hasError: false } );
+			return idle( state, {
+				previousAttempt: state.previousAttempt,
+				hasError: false,
+			} );
 		default:
 			return keepState( state );
 	}
@@ -417,14 +408,9 @@ const fromNotifying = (
 				return complete( state, redirectUrl, true );
 		}
 	}
-	const { previousAttempt } = state;
 	return event.verdict === 'stop'
-		? complete( state, redirectUrl, true, previousAttempt )
-		: idle(
-				state,
-				{ previousAttempt, hasError: true },
-				{ type: 'showRefusal' }
-			);
+		? complete( state, redirectUrl, true, state.previousAttempt )
+		: reject( state, { type: 'showRefusal' } );
 };
 
 const fromComplete = (

@@ -109,8 +109,8 @@ describe.each( [
 		const scroll = jest.spyOn( Element.prototype, 'scrollIntoView' );
 		await page.placeOrder();
 		expect( page.server.placedOrders ).toEqual( [] );
-		// Shown in place of the part, and as the reason why no order was placed.
-		expect( screen.getAllByText( MESSAGE ) ).toHaveLength( 2 );
+		// Shown in place of the part, as the reason why no order was placed, and in the error summary.
+		expect( screen.getAllByText( MESSAGE ) ).toHaveLength( 3 );
 		expect( scroll ).toHaveBeenCalled();
 		expect( page.typed() ).toEqual( TYPED );
 		await page.choose( 'cod' );

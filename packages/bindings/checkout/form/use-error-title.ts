@@ -13,7 +13,7 @@ export const useErrorTitle = ( document: Document, hasErrors: boolean ): void =>
 		const { title } = document;
 		const errorTitle = sprintf(
 			/* translators: %s: title of the page. */
-			__( 'Error: %s', 'shopfront' ),
+			__( 'Error: %s', 'woocommerce' ),
 			title
 		);
 		document.title = errorTitle;
