@@ -49,7 +49,7 @@ test.describe( 'a filled cart', () => {
 			await cartPage.plus( MUG.name ).click();
 			await expectAnnounced(
 				page,
-				'There has been a critical error on this website.'
+				'Our shop had a problem, so your last change may not have been saved. Please reload the page and try again. If this happens again, please contact us.'
 			);
 			await expectAccessible( page );
 		} );

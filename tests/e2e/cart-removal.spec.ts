@@ -120,7 +120,7 @@ test.describe( 'a removal with a server error', () => {
 		await cartPage.remove( MUG.name ).click();
 		await expectAnnounced(
 			page,
-			'There has been a critical error on this website.'
+			'Our shop had a problem, so your last change may not have been saved. Please reload the page and try again. If this happens again, please contact us.'
 		);
 		await expect( cartPage.quantity( MUG.name ) ).toBeEnabled();
 		await expectServerCart( { page, shop, wire } );

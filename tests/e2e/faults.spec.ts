@@ -20,7 +20,11 @@ const ON_UPDATE: [ Fault[ 'kind' ], number, string ][] = [
 	[ 'reorder', 3, '' ],
 	[ 'delay', 3, '' ],
 	[ 'error-500-after', 3, '' ],
-	[ 'error-500', 2, 'There has been a critical error on this website.' ],
+	[
+		'error-500',
+		2,
+		'Our shop had a problem, so your last change may not have been saved. Please reload the page and try again. If this happens again, please contact us.',
+	],
 	[ 'html', 2, 'Something went wrong. Please contact us to get assistance.' ],
 ];
 

@@ -163,7 +163,7 @@ it( 'places no order with a payment method that fails after the order was reques
 	await page.choose( HOSTILE );
 	await page.placeOrder();
 	expect( page.server.placedOrders ).toEqual( [] );
-	expect( screen.getAllByText( MESSAGE ) ).toHaveLength( 2 );
+	expect( screen.getAllByText( MESSAGE ) ).toHaveLength( 3 );
 	page.close();
 	clearConsole();
 } );

@@ -5,6 +5,7 @@ import { processErrorResponse } from '@shopfront/data/notices';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { Settings } from '@shopfront/settings';
 import { decodeEntities } from '@shopfront/text';
+import { speak } from '@wordpress/a11y';
 import { useDispatch } from '@wordpress/data';
 import {
 	useEffect,
@@ -42,6 +43,20 @@ const shippingCountries = ( { countries, countryData }: Settings ): Names =>
 				.map( ( [ code ] ) => [ code, countries[ code ] ?? code ] )
 		)
 	);
+
+/** Announces the message of a field that was left, without interrupting other speech. */
+const useAnnounceAdded = ( messages: Names ): void => {
+	const known = useRef( messages );
+	useEffect( () => {
+		const added = Object.entries( messages ).find(
+			( [ key, message ] ) => known.current[ key ] !== message
+		);
+		known.current = messages;
+		if ( added ) {
+			speak( added[ 1 ], 'polite' );
+		}
+	} );
+};
 
 /**
  * Provides state and callbacks of the calculator, initialized from the shipping address
@@ -96,6 +111,8 @@ export const useShippingCalculator = (
 				: [];
 		} )
 	);
+
+	useAnnounceAdded( messages );
 
 	const update = async () => {
 		setIsUpdating( true );

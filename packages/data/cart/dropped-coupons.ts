@@ -48,7 +48,8 @@ function removeNoticesOf( registry: StoreRegistry, codes: readonly string[] ) {
 		.select( noticesStore )
 		.getNotices( context )
 		.filter(
-			( { id, content } ) =>
+			( { status, id, content } ) =>
+				status === 'error' &&
 				isCouponError( id ) &&
 				codes.some( ( code ) => mentions( content, code ) )
 		)
