@@ -92,7 +92,12 @@ await command( async () => {
 		STEPS.map( ( step ) => () => runInParallel( step ) )
 	);
 	tallies.push( await runAlone( pagesWith( browser ) ) );
-	tallies.push( await runAlone( wordPressWith( browser ) ) );
-	tallies.push( await runAlone( enginesWith( browser ) ) );
+	tallies.push(
+		...( await Promise.all(
+			[ wordPressWith( browser ), enginesWith( browser ) ].map(
+				runInParallel
+			)
+		) )
+	);
 	total = sum( tallies );
 } );

@@ -14,7 +14,7 @@ const HEADING = /^# /;
 
 /** Replaces what differs between two runs. */
 export const normalize = ( announcement: string ) =>
-	announcement.replace( /#\d+/g, '#(number)' );
+	announcement.replace( /(#|order )\d+/g, '$1(number)' );
 
 /** Returns the recorded transcript; empty if there is none yet. */
 export const readTranscript = (): Transcript => {

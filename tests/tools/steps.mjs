@@ -137,7 +137,7 @@ export const wordPressWith = ( browser ) => ( {
 } );
 
 /**
- * Returns the step for other engines. It runs alone, like that for pages.
+ * Returns the step for other engines, which mostly waits for them.
  *
  * @param {string} browser Path of a Chromium.
  * @return {Step}

@@ -58,7 +58,17 @@ export const findErrorNotice = (
 	const notice = document.querySelector< HTMLElement >(
 		`${ step } .wc-block-components-notice-banner.is-error`
 	);
-	notice?.setAttribute( 'tabindex', '-1' );
+	if ( notice ) {
+		notice.tabIndex = -1;
+		// Without a role and a name, some screen readers say nothing about an element that gets the focus.
+		notice.setAttribute( 'role', 'group' );
+		notice.setAttribute(
+			'aria-label',
+			notice
+				.querySelector( '.wc-block-components-notice-banner__content' )
+				?.textContent?.trim() ?? ''
+		);
+	}
 	return notice;
 };
 

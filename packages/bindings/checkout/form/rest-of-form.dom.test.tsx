@@ -410,6 +410,7 @@ describe( 'refused payment', () => {
 	it( 'focuses its notice, from which Tab continues in the payment step, and lists it', async () => {
 		await explain( 'Card &amp; bank declined.', NOTICE_CONTEXTS.PAYMENTS );
 		expect( banner() ).toHaveFocus();
+		expect( banner() ).toHaveAccessibleName( 'Card & bank declined.' );
 		expect( links() ).toEqual( [
 			'Payment options Card & bank declined.',
 		] );
