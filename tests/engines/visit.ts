@@ -4,8 +4,8 @@ import type { EnginePage } from './page';
 /** How long a page may take to react. */
 const TIMEOUT_MS = 15_000;
 const POLL_MS = 50;
-/** How long announcements may be delayed after the last reply. */
-const QUIET_MS = 1000;
+/** How long announcements may be delayed after the last reply: that of a new total by 1000 ms. */
+const QUIET_MS = 1500;
 /** How long a control may stay hidden while the page scrolls. */
 const SCROLL_MS = 500;
 
