@@ -9,6 +9,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createShop } from '../demo-shop/app';
 import { addGateway } from '../demo-shop/gateways/gateways';
 import { isRecord } from '../demo-shop/is-record';
+import { stopOnSignal } from '../demo-shop/stop-on-signal';
 import { declareIn, filesOf, FOLDER, MODE_COOKIE, RECORDER } from './declare';
 
 const HOST = '127.0.0.1';
@@ -115,11 +116,4 @@ const respond = async (
 
 const server = createAdaptorServer( { fetch: respond } );
 server.listen( Number( process.env.PORT ), HOST );
-const stop = () => {
-	server.close( () => shop.close() );
-	if ( 'closeAllConnections' in server ) {
-		server.closeAllConnections();
-	}
-};
-process.once( 'SIGTERM', stop );
-process.once( 'SIGINT', stop );
+stopOnSignal( server, () => shop.close() );

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Server } from 'node:http';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createShop } from './app';
+import { stopOnSignal } from './stop-on-signal';
 
 const HOST = '127.0.0.1';
 const FIRST_PORT = 8080;
@@ -59,14 +60,7 @@ function main(): void {
 	} );
 	server.listen( requestedPort ?? FIRST_PORT, HOST );
 
-	const stop = () => {
-		server.close( () => shop.close() );
-		if ( 'closeAllConnections' in server ) {
-			server.closeAllConnections();
-		}
-	};
-	process.once( 'SIGINT', stop );
-	process.once( 'SIGTERM', stop );
+	stopOnSignal( server, () => shop.close() );
 }
 
 main();

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createShop } from '../demo-shop/app';
+import { stopOnSignal } from '../demo-shop/stop-on-signal';
 
 const HOST = '127.0.0.1';
 const BUILD = resolve( __dirname, '..', '..', 'build', 'standalone' );
@@ -46,11 +47,4 @@ const respond = async (
 
 const server = createAdaptorServer( { fetch: respond } );
 server.listen( Number( process.env.PORT ), HOST );
-const stop = () => {
-	server.close( () => shop.close() );
-	if ( 'closeAllConnections' in server ) {
-		server.closeAllConnections();
-	}
-};
-process.once( 'SIGTERM', stop );
-process.once( 'SIGINT', stop );
+stopOnSignal( server, () => shop.close() );
