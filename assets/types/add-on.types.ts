@@ -6,16 +6,7 @@ import type {
 	PaymentMethodInterface,
 } from '@shopfront/types';
 import type { ReactElement } from 'react';
-
-/** Whether two types are identical. */
-type Same< A, B > =
-	( < T >() => T extends A ? 1 : 2 ) extends < T >() => T extends B ? 1 : 2
-		? true
-		: false;
-
-const claim = < Claim extends true >(
-	...about: unknown[]
-): Claim[] | unknown[] => about;
+import { claim, type Same } from './claim.types';
 
 declare const element: ReactElement;
 

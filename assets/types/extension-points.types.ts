@@ -9,18 +9,9 @@ import type { CheckoutFilters } from './filters';
 import type { EventRegistration } from './events';
 import type { SlotFills } from './slots';
 import type { Stores } from './stores';
+import { claim, type Same } from './claim.types';
 
 // `npm run types` checks these claims.
-
-/** Whether two types are identical. */
-type Same< A, B > =
-	( < T >() => T extends A ? 1 : 2 ) extends < T >() => T extends B ? 1 : 2
-		? true
-		: false;
-
-const claim = < Claim extends true >(
-	...about: unknown[]
-): Claim[] | unknown[] => about;
 
 /** Each extension point has types, and each of the types has an extension point. */
 claim< Same< keyof CheckoutFilters, FilterName > >();
