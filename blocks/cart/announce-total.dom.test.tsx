@@ -78,7 +78,7 @@ it( 'announces no total that has not changed', async () => {
 	expect( totals() ).toEqual( [] );
 } );
 
-it( 'waits until an error of the same moment has been read out', async () => {
+it( 'waits until an error that appears with the change has been read out', async () => {
 	await plus();
 	await wait( 400 );
 	await answer( 2 );

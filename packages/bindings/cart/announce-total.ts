@@ -104,7 +104,7 @@ export const startAnnouncingTotal = (
 		} );
 	}
 	check();
-	const unsubscribe = registry.subscribe( check );
+	const unsubscribe = registry.subscribe( check, cartStore );
 	signal.addEventListener( 'abort', () => {
 		unsubscribe();
 		observer.disconnect();

@@ -5,7 +5,6 @@ import { processErrorResponse } from '@shopfront/data/notices';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { Settings } from '@shopfront/settings';
 import { decodeEntities } from '@shopfront/text';
-import { speak } from '@wordpress/a11y';
 import { useDispatch } from '@wordpress/data';
 import {
 	useEffect,
@@ -15,6 +14,7 @@ import {
 	useState,
 } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
+import { useAnnounceAddedMessage } from '../app/use-announce-added-message';
 import { useStoreCart } from './use-store-cart';
 import {
 	calculatorFields,
@@ -43,20 +43,6 @@ const shippingCountries = ( { countries, countryData }: Settings ): Names =>
 				.map( ( [ code ] ) => [ code, countries[ code ] ?? code ] )
 		)
 	);
-
-/** Announces the message of a field that was left, without interrupting other speech. */
-const useAnnounceAdded = ( messages: Names ): void => {
-	const known = useRef( messages );
-	useEffect( () => {
-		const added = Object.entries( messages ).find(
-			( [ key, message ] ) => known.current[ key ] !== message
-		);
-		known.current = messages;
-		if ( added ) {
-			speak( added[ 1 ], 'polite' );
-		}
-	} );
-};
 
 /**
  * Provides state and callbacks of the calculator, initialized from the shipping address
@@ -112,7 +98,7 @@ export const useShippingCalculator = (
 		} )
 	);
 
-	useAnnounceAdded( messages );
+	useAnnounceAddedMessage( messages );
 
 	const update = async () => {
 		setIsUpdating( true );

@@ -72,6 +72,6 @@ export function reloadIfRequested(
 			host.reload();
 		}
 	};
-	const stop = registry.subscribe( reload );
+	const stop = registry.subscribe( reload, STORE_KEYS.cart );
 	reload();
 }

@@ -340,6 +340,25 @@ describe( 'rejected order', () => {
 		} );
 	} );
 
+	it( 'announces a single error once', async () => {
+		app = openPage(
+			shippedCart( {
+				billing_address: { ...ADA, email: 'ada@example.com' },
+			} )
+		);
+		renderOn( app, <Form /> );
+		await user.click( screen.getByLabelText( 'Email address' ) );
+		await pause();
+		await refuse();
+		expect( entries() ).toHaveLength( 1 );
+		expect( jest.mocked( speak ).mock.calls ).toEqual( [
+			[
+				'Your order was not placed: 1 field needs your attention.',
+				'assertive',
+			],
+		] );
+	} );
+
 	it( 'shows no alerts at the fields', async () => {
 		app = openPage( shippedCart( { shipping_address: EMPTY } ) );
 		renderOn( app, <Form /> );
