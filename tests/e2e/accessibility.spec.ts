@@ -15,8 +15,7 @@ test.describe( 'a filled cart', () => {
 		page,
 		cartPage,
 	} ) => {
-		await cartPage.enterCoupon( 'ten' );
-		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+		await cartPage.applyCoupon( 'ten' );
 		await cartPage.enterCoupon( 'old' );
 		await expect( page.getByRole( 'alert' ) ).toBeVisible();
 		await expectAccessible( page );

@@ -58,40 +58,44 @@ const verdicts = ( { report }: Outcome, verdict: string ) =>
 		.filter( ( one ) => one.verdict === verdict )
 		.map( ( { name } ) => name );
 
-test( 'passes sample add-ons and reports what they use', async () => {
-	test.slow();
-	const outcome = await check(
-		[ 'invoice', 'gift-wrap', 'statistics' ].map( ( name ) =>
-			join( PUBLIC, 'add-ons', `${ name }.js` )
-		),
-		{ 'Purchase order number': 'PO-17' }
-	);
-	expect( verdicts( outcome, 'fail' ) ).toEqual( [] );
-	expect( outcome.code ).toBe( 0 );
-	const { found } = outcome.report;
-	expect( Object.keys( found.records[ 'payment method' ] ?? {} ) ).toEqual( [
-		'demo-invoice',
-	] );
-	expect( found.records.observer ).toMatchObject( {
-		onPaymentSetup: [ 'demo-invoice' ],
-		onCheckoutSuccess: [],
-	} );
-	expect( found.records.fill ).toHaveProperty( 'ExperimentalOrderMeta' );
-	expect( found.records.plugin ).toHaveProperty( 'gift-wrap' );
-	expect( found.records.store ).toHaveProperty( [ 'wc/store/cart' ] );
-	expect( found.records.event ).toEqual( {
-		'wc-blocks_added_to_cart': [ 'body' ],
-	} );
-	expect( found.clicks ).toBeGreaterThan( 0 );
-	expect( found.figures.map( ( { names } ) => names[ 0 ] ) ).toEqual( [
-		'demo-invoice',
-		'gift-wrap',
-		'demo/statistics',
-	] );
-	expect( found.steps.map( ( { name } ) => name ) ).toContain(
-		'An order is placed by demo-invoice'
-	);
-} );
+test(
+	'passes sample add-ons and reports what they use',
+	{ tag: '@all' },
+	async () => {
+		test.slow();
+		const outcome = await check(
+			[ 'invoice', 'gift-wrap', 'statistics' ].map( ( name ) =>
+				join( PUBLIC, 'add-ons', `${ name }.js` )
+			),
+			{ 'Purchase order number': 'PO-17' }
+		);
+		expect( verdicts( outcome, 'fail' ) ).toEqual( [] );
+		expect( outcome.code ).toBe( 0 );
+		const { found } = outcome.report;
+		expect(
+			Object.keys( found.records[ 'payment method' ] ?? {} )
+		).toEqual( [ 'demo-invoice' ] );
+		expect( found.records.observer ).toMatchObject( {
+			onPaymentSetup: [ 'demo-invoice' ],
+			onCheckoutSuccess: [],
+		} );
+		expect( found.records.fill ).toHaveProperty( 'ExperimentalOrderMeta' );
+		expect( found.records.plugin ).toHaveProperty( 'gift-wrap' );
+		expect( found.records.store ).toHaveProperty( [ 'wc/store/cart' ] );
+		expect( found.records.event ).toEqual( {
+			'wc-blocks_added_to_cart': [ 'body' ],
+		} );
+		expect( found.clicks ).toBeGreaterThan( 0 );
+		expect( found.figures.map( ( { names } ) => names[ 0 ] ) ).toEqual( [
+			'demo-invoice',
+			'gift-wrap',
+			'demo/statistics',
+		] );
+		expect( found.steps.map( ( { name } ) => name ) ).toContain(
+			'An order is placed by demo-invoice'
+		);
+	}
+);
 
 test( 'fails a faulty add-on with a note for each fault', async () => {
 	test.slow();

@@ -41,8 +41,7 @@ test.describe( 'a coupon for individual use', () => {
 		wire,
 	} ) => {
 		await cartPage.open();
-		await cartPage.enterCoupon( 'ten' );
-		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+		await cartPage.applyCoupon( 'ten' );
 		await cartPage.enterCoupon( 'solo' );
 		await expect( cartPage.chip( 'solo' ) ).toBeVisible();
 		await expect( cartPage.chip( 'ten' ) ).toHaveCount( 0 );

@@ -51,8 +51,7 @@ for ( const { name, width, textSize, locale } of [
 			}
 
 			await cartPage.open();
-			await cartPage.enterCoupon( 'ten' );
-			await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+			await cartPage.applyCoupon( 'ten' );
 			await cartPage.enterCoupon( 'old' );
 			await expect( page.getByRole( 'alert' ) ).toBeVisible();
 			await expectNoOverflow( page );

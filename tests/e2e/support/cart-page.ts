@@ -21,10 +21,12 @@ export interface CartPage {
 	couponField: Locator;
 	apply: Locator;
 	chip: ( code: string ) => Locator;
-	/** Submits a code, and opens the panel first if it is closed. */
 	/** Opens the panel for coupon codes and waits for its field. */
 	openCoupons: () => Promise< void >;
+	/** Submits a code, and opens the panel first if it is closed. */
 	enterCoupon: ( code: string ) => Promise< void >;
+	/** Submits a code and waits until it is accepted and the panel is closed, so that another can be entered. */
+	applyCoupon: ( code: string ) => Promise< void >;
 	emptyHeading: Locator;
 	proceed: Locator;
 }
@@ -44,6 +46,14 @@ export const createCartPage = ( page: Page ): CartPage => {
 	const openCoupons = async () => {
 		await couponToggle.click();
 		await expect( couponField ).toBeVisible();
+	};
+	const chip = ( code: string ) => button( `Remove coupon "${ code }"` );
+	const enterCoupon = async ( code: string ) => {
+		if ( ! ( await couponField.isVisible() ) ) {
+			await openCoupons();
+		}
+		await couponField.fill( code );
+		await apply.click();
 	};
 	const emptyHeading = page.getByRole( 'heading', {
 		name: 'Your cart is currently empty!',
@@ -77,14 +87,13 @@ export const createCartPage = ( page: Page ): CartPage => {
 		couponToggle,
 		couponField,
 		apply,
-		chip: ( code ) => button( `Remove coupon "${ code }"` ),
+		chip,
 		openCoupons,
-		enterCoupon: async ( code ) => {
-			if ( ! ( await couponField.isVisible() ) ) {
-				await openCoupons();
-			}
-			await couponField.fill( code );
-			await apply.click();
+		enterCoupon,
+		applyCoupon: async ( code ) => {
+			await enterCoupon( code );
+			await expect( chip( code ) ).toBeVisible();
+			await expect( couponField ).toBeHidden();
 		},
 		emptyHeading,
 		proceed: page.getByRole( 'link', { name: 'Proceed to Checkout' } ),
