@@ -4,9 +4,10 @@ import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
 import { cartItem, cartResponse } from '../../../tests/fixtures/cart';
 import { settle } from '../../../tests/fixtures/fake-api';
 import { cartStore } from '.';
+import { TYPING_PAUSE_MS } from './reload-page';
 
-const withReload = ( reload: unknown ) => ( {
-	...cartResponse( [ cartItem() ] ),
+const withReload = ( reload: unknown, quantity = 1 ) => ( {
+	...cartResponse( [ cartItem( { quantity } ) ] ),
 	extensions: { currency: { reload } },
 } );
 
@@ -21,8 +22,10 @@ const open = ( {
 		.dispatch( storeNoticesStore )
 		.registerContainer( context );
 };
-const receive = async ( value: unknown ) => {
-	app.registry.dispatch( cartStore ).receiveCart( withReload( value ) );
+const receive = async ( value: unknown, quantity = 1 ) => {
+	app.registry
+		.dispatch( cartStore )
+		.receiveCart( withReload( value, quantity ) );
 	await settle();
 };
 
@@ -57,10 +60,23 @@ it( 'does not reload pages without cart and checkout', async () => {
 	expect( reload ).not.toHaveBeenCalled();
 } );
 
-it( 'does not reload for a request that the page loaded with', async () => {
+it( 'reloads once for an add-on that requests it in every cart', async () => {
 	open( { initial: true } );
-	await receive( true );
+	await settle();
 	expect( reload ).not.toHaveBeenCalled();
+	await receive( true, 2 );
+	expect( reload ).toHaveBeenCalledTimes( 1 );
+	app.stop();
+
+	open( { initial: true } );
+	await receive( true, 2 );
+	Object.defineProperty( navigator, 'userActivation', {
+		configurable: true,
+		value: { hasBeenActive: true },
+	} );
+	await receive( true, 3 );
+	Reflect.deleteProperty( navigator, 'userActivation' );
+	expect( reload ).toHaveBeenCalledTimes( 1 );
 } );
 
 it( 'does not reload a reloaded page again until the shopper uses it', async () => {
@@ -106,4 +122,26 @@ it( 'waits for pending changes of the cart', async () => {
 	await app.api.pending[ 0 ]?.reply( withReload( true ) );
 	await settle();
 	expect( reload ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'waits until the shopper pauses typing', async () => {
+	const wait = ( delayMs: number ) =>
+		jest.advanceTimersByTimeAsync( delayMs );
+	const field = document.createElement( 'input' );
+	document.body.append( field );
+	open( { context: 'wc/checkout' } );
+	jest.useFakeTimers();
+	try {
+		field.focus();
+		app.registry.dispatch( cartStore ).receiveCart( withReload( true ) );
+		await wait( TYPING_PAUSE_MS - 1 );
+		field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+		await wait( TYPING_PAUSE_MS - 1 );
+		expect( reload ).not.toHaveBeenCalled();
+		await wait( 1 );
+		expect( reload ).toHaveBeenCalledTimes( 1 );
+	} finally {
+		jest.useRealTimers();
+		field.remove();
+	}
 } );
