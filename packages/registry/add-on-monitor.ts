@@ -9,7 +9,7 @@ export interface AddOnMonitor {
 		recordFault: (
 			addOn: string,
 			extensionPoint: string,
-			kind: 'threw' | 'unusable',
+			kind: 'threw' | 'unusable' | 'returnedError',
 			error?: unknown,
 			isLogged?: boolean
 		) => void;

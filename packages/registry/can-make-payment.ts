@@ -1,6 +1,5 @@
 import type { CanMakePayment } from './can-make-payment-arg';
 import { isAllowedByAddOns } from './is-allowed-by-add-ons';
-import type { Isolate } from './add-on-monitor';
 import type { PaymentMethodRepository } from './payment-method-repository';
 
 /**
@@ -13,8 +12,7 @@ export const createCanMakePayment =
 		name: string,
 		canMakePayment: CanMakePayment,
 		features: readonly string[],
-		repository: PaymentMethodRepository,
-		isolate: Isolate = ( given ) => given
+		repository: PaymentMethodRepository
 	): CanMakePayment =>
 	( arg ) => {
 		const isSupported = arg.paymentRequirements.every( ( requirement ) =>
@@ -23,7 +21,7 @@ export const createCanMakePayment =
 		if ( ! isSupported ) {
 			return false;
 		}
-		const result = canMakePayment( isolate( arg ) );
+		const result = canMakePayment( arg );
 		return result &&
 			isAllowedByAddOns( repository.getExtensionCallbacks(), name, arg )
 			? result

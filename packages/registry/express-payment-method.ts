@@ -1,5 +1,5 @@
 import { createCanMakePayment } from './can-make-payment';
-import type { Isolate } from './add-on-monitor';
+import type { CanMakePayment } from './can-make-payment-arg';
 import { DEFAULT_FEATURES } from './payment-method';
 import type { PaymentMethodRepository } from './payment-method-repository';
 import type {
@@ -23,13 +23,13 @@ const shorten = ( text: string ): string => {
 		: text;
 };
 
-/** Creates a registered method from a valid config. */
+/** Creates a registered method from a valid config. `canMakePayment` replaces the check of the config. */
 export function createExpressPaymentMethod(
 	config: ExpressPaymentMethodConfig,
 	repository: PaymentMethodRepository,
-	isolate?: Isolate
+	canMakePayment: CanMakePayment = config.canMakePayment
 ): RegisteredExpressPaymentMethod {
-	const { name, supports = {}, canMakePayment } = config;
+	const { name, supports = {} } = config;
 	const features = supports.features ?? DEFAULT_FEATURES;
 	return {
 		name,
@@ -40,13 +40,12 @@ export function createExpressPaymentMethod(
 		edit: config.edit,
 		paymentMethodId: config.paymentMethodId ?? name,
 		supports: { features, style: supports.style ?? NO_STYLE },
-		canMakePaymentFromConfig: canMakePayment,
+		canMakePaymentFromConfig: config.canMakePayment,
 		canMakePayment: createCanMakePayment(
 			name,
 			canMakePayment,
 			features,
-			repository,
-			isolate
+			repository
 		),
 	};
 }

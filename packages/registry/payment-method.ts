@@ -1,18 +1,18 @@
 import { createCanMakePayment } from './can-make-payment';
-import type { Isolate } from './add-on-monitor';
+import type { CanMakePayment } from './can-make-payment-arg';
 import type { PaymentMethodRepository } from './payment-method-repository';
 import type { PaymentMethodConfig, RegisteredPaymentMethod } from './types';
 
 /** Default features of a payment method. */
 export const DEFAULT_FEATURES: readonly string[] = [ 'products' ];
 
-/** Creates a registered method from a valid config. */
+/** Creates a registered method from a valid config. `canMakePayment` replaces the check of the config. */
 export function createPaymentMethod(
 	config: PaymentMethodConfig,
 	repository: PaymentMethodRepository,
-	isolate?: Isolate
+	canMakePayment: CanMakePayment = config.canMakePayment
 ): RegisteredPaymentMethod {
-	const { name, supports = {}, canMakePayment } = config;
+	const { name, supports = {} } = config;
 	const features = supports.features ?? DEFAULT_FEATURES;
 	return {
 		name,
@@ -33,13 +33,12 @@ export function createPaymentMethod(
 			showSaveOption: supports.showSaveOption ?? false,
 			features,
 		},
-		canMakePaymentFromConfig: canMakePayment,
+		canMakePaymentFromConfig: config.canMakePayment,
 		canMakePayment: createCanMakePayment(
 			name,
 			canMakePayment,
 			features,
-			repository,
-			isolate
+			repository
 		),
 	};
 }

@@ -402,6 +402,69 @@ describe( 'canMakePayment', () => {
 	} );
 } );
 
+describe( 'faults of canMakePayment', () => {
+	const answerWith = async ( canMakePayment: () => unknown ) => {
+		const recordFault = jest.fn();
+		const registry = createPaymentRegistry( undefined, {
+			getIsolate: () => ( given ) => given,
+			statistics: { recordFault },
+		} );
+		registry.registerPaymentMethod( cheque( { canMakePayment } ) );
+		registry.registerExpressPaymentMethod(
+			wallet( { canMakePayment, name: 'wallet' } )
+		);
+		for ( const method of [
+			registry.getPaymentMethods().cheque,
+			registry.getExpressPaymentMethods().wallet,
+		] ) {
+			try {
+				await method?.canMakePayment( cartThatRequires() );
+			} catch {}
+		}
+		return recordFault.mock.calls;
+	};
+	const ERROR = new Error( 'No key.' );
+
+	it.each( [
+		[
+			'an error it returns',
+			() => ( { error: ERROR } ),
+			'returnedError',
+			'No key.',
+		],
+		[
+			'an error it resolves to',
+			async () => ( { error: { message: 'No key.' } } ),
+			'returnedError',
+			'No key.',
+		],
+		[
+			'an error it throws',
+			() => {
+				throw ERROR;
+			},
+			'threw',
+			ERROR,
+		],
+		[
+			'an error it rejects with',
+			() => Promise.reject( ERROR ),
+			'threw',
+			ERROR,
+		],
+	] )( 'include %s', async ( _, canMakePayment, kind, error ) => {
+		expect( await answerWith( canMakePayment ) ).toEqual( [
+			[ 'cheque', 'canMakePayment', kind, error ],
+			[ 'wallet', 'canMakePayment', kind, error ],
+		] );
+	} );
+
+	it.each( [ true, false ] )( 'do not include %s', async ( answer ) => {
+		expect( await answerWith( () => answer ) ).toEqual( [] );
+		expect( await answerWith( async () => answer ) ).toEqual( [] );
+	} );
+} );
+
 describe( 'registerPaymentMethodExtensionCallbacks', () => {
 	it( 'accepts each namespace once', () => {
 		const registry = createPaymentRegistry();

@@ -4,6 +4,7 @@ import { validatePaymentMethod } from './validate-payment-method';
 import { createExpressPaymentMethod } from './express-payment-method';
 import { registerExtensionCallbacks } from './extension-callbacks';
 import type { AddOnMonitor } from './add-on-monitor';
+import { monitorCanMakePayment } from './monitor-can-make-payment';
 import { createPaymentMethod } from './payment-method';
 import {
 	createPaymentMethodRepository,
@@ -61,30 +62,43 @@ const toConfig = < Config extends object >(
 export const createPaymentRegistry = (
 	repository: PaymentMethodRepository = createPaymentMethodRepository(),
 	monitor?: AddOnMonitor
-): PaymentRegistry => ( {
-	...repository,
-	registerPaymentMethod: ( registration ) => {
-		const config = toConfig( registration, 'registerPaymentMethod' );
-		validatePaymentMethod( { ...config } );
-		repository.putPaymentMethod(
-			createPaymentMethod(
-				config,
+): PaymentRegistry => {
+	const monitored = ( {
+		name,
+		canMakePayment,
+	}: Pick< PaymentMethodConfig, 'name' | 'canMakePayment' > ) =>
+		monitor
+			? monitorCanMakePayment( name, canMakePayment, monitor )
+			: canMakePayment;
+	return {
+		...repository,
+		registerPaymentMethod: ( registration ) => {
+			const config = toConfig( registration, 'registerPaymentMethod' );
+			validatePaymentMethod( { ...config } );
+			repository.putPaymentMethod(
+				createPaymentMethod( config, repository, monitored( config ) )
+			);
+		},
+		registerExpressPaymentMethod: ( registration ) => {
+			const config = toConfig(
+				registration,
+				'registerExpressPaymentMethod'
+			);
+			validateExpressPaymentMethod( { ...config } );
+			repository.putExpressPaymentMethod(
+				createExpressPaymentMethod(
+					config,
+					repository,
+					monitored( config )
+				)
+			);
+		},
+		registerPaymentMethodExtensionCallbacks: ( namespace, callbacks ) =>
+			registerExtensionCallbacks(
 				repository,
-				monitor?.getIsolate( config.name, 'canMakePayment' )
-			)
-		);
-	},
-	registerExpressPaymentMethod: ( registration ) => {
-		const config = toConfig( registration, 'registerExpressPaymentMethod' );
-		validateExpressPaymentMethod( { ...config } );
-		repository.putExpressPaymentMethod(
-			createExpressPaymentMethod(
-				config,
-				repository,
-				monitor?.getIsolate( config.name, 'canMakePayment' )
-			)
-		);
-	},
-	registerPaymentMethodExtensionCallbacks: ( namespace, callbacks ) =>
-		registerExtensionCallbacks( repository, namespace, callbacks, monitor ),
-} );
+				namespace,
+				callbacks,
+				monitor
+			),
+	};
+};

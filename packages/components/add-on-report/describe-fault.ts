@@ -29,6 +29,8 @@ export function describeFault( kind: FaultKind | ScriptFault ): string {
 			return __( 'It rendered in an endless loop.', 'shopfront' );
 		case 'timeout':
 			return __( 'It timed out.', 'shopfront' );
+		case 'returnedError':
+			return __( 'It returned an error.', 'shopfront' );
 		case 'unusable':
 			return __(
 				'It registered something that is not valid.',

@@ -113,6 +113,7 @@ it.each< [ FaultKind, RegExp ] >( [
 	[ 'mutatedInput', /mutated.*Return/ ],
 	[ 'slow', /too long.*beforehand/ ],
 	[ 'suspended', /no longer called.*beforehand/ ],
+	[ 'returnedError', /returned an error.*not offered/ ],
 	[ 'renderLoop', /endless loop.*effect/ ],
 ] )( 'logs cause and advice: %s', ( kind, message ) => {
 	collector().recordFault( 'a', 'b', kind );

@@ -16,6 +16,8 @@ export type FaultKind =
 	| 'renderLoop'
 	/** It did not respond in time. */
 	| 'timeout'
+	/** It returned an error, as `canMakePayment` may. */
+	| 'returnedError'
 	/** It registered something invalid. */
 	| 'unusable';
 
@@ -44,6 +46,10 @@ const MESSAGES: Readonly<
 	renderLoop: [
 		'rendered in an endless loop and was stopped',
 		'Look for an effect that sets state on every render.',
+	],
+	returnedError: [
+		'returned an error, so its payment method is not offered',
+		'See the error that follows.',
 	],
 	unusable: [
 		'registered something that is not valid, which was ignored',
