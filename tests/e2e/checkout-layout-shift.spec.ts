@@ -97,6 +97,42 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
+for ( const { width, isLong } of [
+	{ width: 390, isLong: true },
+	{ width: 1280, isLong: false },
+] ) {
+	test.describe( `a payment description at ${ width } px`, () => {
+		test.use( {
+			viewport: { width, height: 844 },
+			shopOptions: { paymentMethods: [ 'bacs', 'cod' ] },
+		} );
+
+		test( `${ isLong ? 'is collapsed and expands' : 'has no toggle' }, without layout shift`, async ( {
+			page,
+			checkoutPage,
+		} ) => {
+			await slowDown( page );
+			await checkoutPage.open();
+			const text = page.getByText( 'directly into our bank account' );
+			await expect( text ).toBeVisible();
+			await page.waitForLoadState( 'networkidle' );
+			expect( await layoutShifts( page ) ).toEqual( [] );
+			const more = page.getByRole( 'button', { name: 'Read more' } );
+			await expect( more ).toHaveCount( isLong ? 1 : 0 );
+			if ( isLong ) {
+				const getHeight = async () =>
+					( await text.boundingBox() )?.height ?? 0;
+				const collapsed = await getHeight();
+				await more.click();
+				const less = page.getByRole( 'button', { name: 'Read less' } );
+				await expect( less ).toBeFocused();
+				await expect( less ).toHaveAttribute( 'aria-expanded', 'true' );
+				expect( await getHeight() ).toBeGreaterThan( collapsed );
+			}
+		} );
+	} );
+}
+
 test.describe( 'with reduced motion', () => {
 	test.use( { contextOptions: { reducedMotion: 'reduce' } } );
 

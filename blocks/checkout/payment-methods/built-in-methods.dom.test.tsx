@@ -50,6 +50,24 @@ it( 'registers the methods in the page data, with their titles and descriptions'
 	expect( container.querySelector( 'script' ) ).toBeNull();
 } );
 
+it( 'collapses a description that overflows, and has no toggle for others', async () => {
+	const scrollHeight = jest
+		.spyOn( Element.prototype, 'scrollHeight', 'get' )
+		.mockReturnValue( 200 );
+	const { bacs } = open( {
+		bacs: { description: 'Long' },
+	} ).getPaymentMethods();
+	const { unmount } = render( <>{ bacs?.content }</> );
+	expect(
+		screen.getByRole( 'button', { name: 'Read more', expanded: false } )
+	).toBeVisible();
+	unmount();
+	scrollHeight.mockReturnValue( 0 );
+	render( <>{ bacs?.content }</> );
+	expect( screen.queryByRole( 'button' ) ).toBeNull();
+	scrollHeight.mockRestore();
+} );
+
 it( 'does not replace a method that a script has registered', () => {
 	const registry = createPaymentRegistry();
 	registry.registerPaymentMethod( {

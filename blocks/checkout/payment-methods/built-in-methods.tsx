@@ -1,4 +1,4 @@
-import { PaymentMethodLabel, RichText } from '@shopfront/components';
+import { PaymentMethodLabel, ReadMore, RichText } from '@shopfront/components';
 import {
 	createPaymentMethod,
 	type CanMakePayment,
@@ -52,7 +52,9 @@ const register = (
 	const text = ( isString( data.title ) && data.title ) || title();
 	const description = isString( data.description ) ? data.description : '';
 	const content = description ? (
-		<RichText as="div" html={ description } />
+		<ReadMore>
+			<RichText as="div" html={ description } />
+		</ReadMore>
 	) : null;
 	const config = {
 		name,

@@ -26,7 +26,8 @@ export const OFFLINE_GATEWAYS: readonly Gateway[] = [
 		...PLAIN,
 		id: 'bacs',
 		title: 'Direct bank transfer',
-		description: 'Make your payment directly into our bank account.',
+		description:
+			'Make your payment directly into our bank account. Please use your order number as the payment reference. Your order ships once the money has arrived, which takes one to three working days.',
 		instructions:
 			'Please transfer the total to DE00 0000 0000 0000 0000 00 and name your order number. This shop is a demonstration: do not send any money.',
 		pay: () => ( { status: 'success', orderStatus: 'on-hold' } ),
