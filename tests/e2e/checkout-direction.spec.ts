@@ -5,9 +5,12 @@ import { expect, test } from './support/shop-test';
 const LATIN = '500 Howard Street, 2nd floor.';
 const ARABIC = 'شارع الملك 5، الطابق 2.';
 
-/** Returns the number of characters before the caret after a click at the left end of the field. */
-const isAtLeft = async ( field: Locator ) => {
-	await field.click( { position: { x: 16, y: 30 } } );
+/** Returns the number of characters before the caret after a click at one end of the field. */
+const caretAt = async ( field: Locator, end: 'left' | 'right' ) => {
+	const { width = 0 } = ( await field.boundingBox() ) ?? {};
+	await field.click( {
+		position: { x: end === 'left' ? 13 : width - 13, y: 30 },
+	} );
 	return field.evaluate( ( element ) =>
 		element instanceof HTMLInputElement ||
 		element instanceof HTMLTextAreaElement
@@ -41,25 +44,30 @@ for ( const locale of [ 'ar', 'en_US' ] ) {
 	test.describe( `in the language ${ locale }`, () => {
 		test.use( { shopOptions: { locale } } );
 
-		test( 'typed text follows the direction of its script', async ( {
+		test( 'typed text follows the direction of its script, at the edge of its label', async ( {
 			page,
 			checkoutPage,
 		} ) => {
+			const edge = locale === 'ar' ? 'right' : 'left';
+			const expectAtEdge = async ( field: Locator ) => {
+				await expect( field ).toHaveCSS( 'text-align', edge );
+				await field.fill( LATIN );
+				expect( await caretAt( field, 'left' ) ).toBe( 0 );
+				expect( await caretAt( field, 'right' ) ).toBe( LATIN.length );
+				await field.fill( ARABIC );
+				expect( await caretAt( field, 'left' ) ).toBe( ARABIC.length );
+				expect( await caretAt( field, 'right' ) ).toBe( 0 );
+			};
 			await checkoutPage.open();
-			const address = page.locator( '#shipping-address_1' );
-			await address.fill( LATIN );
-			expect( await isAtLeft( address ) ).toBe( 0 );
-			await address.fill( ARABIC );
-			expect( await isAtLeft( address ) ).toBe( ARABIC.length );
+			await expectAtEdge( page.locator( '#shipping-address_1' ) );
+			await expectAtEdge( page.locator( '#shipping-first_name' ) );
+			await expectAtEdge( page.locator( '#shipping-city' ) );
 
 			await page.getByLabel( 'Add a note to your order' ).check();
 			const note = page.getByRole( 'textbox', {
 				name: 'Order notes',
 			} );
-			await note.fill( LATIN );
-			expect( await isAtLeft( note ) ).toBe( 0 );
-			await note.fill( ARABIC );
-			expect( await isAtLeft( note ) ).toBe( ARABIC.length );
+			await expectAtEdge( note );
 		} );
 	} );
 }
@@ -75,7 +83,7 @@ test.describe( 'a right-to-left page', () => {
 		for ( const id of [ 'email', 'shipping-postcode', 'shipping-phone' ] ) {
 			const field = page.locator( `#${ id }` );
 			await expect( field ).toHaveCSS( 'direction', 'ltr' );
-			await expect( field ).toHaveCSS( 'text-align', 'end' );
+			await expect( field ).toHaveCSS( 'text-align', 'right' );
 		}
 	} );
 
