@@ -14,6 +14,7 @@
  * - `own`: the standalone build without React and WordPress's packages, which never runs: the benchmark measures its
  *   size.
  */
+const crypto = require( 'crypto' );
 const path = require( 'path' );
 const fs = require( 'fs' );
 const zlib = require( 'zlib' );
@@ -174,6 +175,13 @@ class FilesPlugin {
 				manifest.frontend.lazy[ chunk.name ] = filesOf( [ chunk ] );
 			}
 		}
+		for ( const { name } of compilation.getAssets() ) {
+			const locale = /^translations\.(\w+)\.\w+\.js$/.exec( name )?.[ 1 ];
+			if ( locale ) {
+				manifest.frontend.translations ??= {};
+				manifest.frontend.translations[ locale ] = name;
+			}
+		}
 		const emit = ( name, content ) =>
 			compilation.emitAsset(
 				name,
@@ -241,6 +249,47 @@ class TranslationsPlugin {
 			);
 			compileTranslations();
 		} );
+	}
+}
+
+/** Writes a file for each language: a page loads it before the entry (docs/how-to/translate-without-wordpress.md). */
+class StandaloneTranslationsPlugin {
+	apply( compiler ) {
+		compiler.hooks.thisCompilation.tap( 'Translations', ( compilation ) => {
+			compilation.hooks.processAssets.tapPromise(
+				{
+					name: 'Translations',
+					stage: compilation.constructor
+						.PROCESS_ASSETS_STAGE_ADDITIONAL,
+				},
+				() => this.emit( compiler, compilation )
+			);
+		} );
+	}
+
+	async emit( compiler, compilation ) {
+		const { textsByPage, textsOfAllPages } = await import(
+			'./tests/tools/translations/texts-by-page.mjs'
+		);
+		const { standaloneTranslations } = await import(
+			'./tests/tools/translations/platform-translations.mjs'
+		);
+		const translations = standaloneTranslations(
+			textsOfAllPages( textsByPage( compilation, PAGES_WITH_TEXTS ) )
+		);
+		for ( const [ locale, texts ] of Object.entries( translations ) ) {
+			const script = `shopfrontTranslations=${ JSON.stringify( texts ) };`;
+			const hash = crypto
+				.createHash( 'sha256' )
+				.update( script )
+				.digest( 'hex' )
+				.slice( 0, 8 );
+			compilation.emitAsset(
+				`translations.${ locale }.${ hash }.js`,
+				new compiler.webpack.sources.RawSource( script ),
+				{ immutable: true, minimized: true }
+			);
+		}
 	}
 }
 
@@ -420,7 +469,11 @@ module.exports = [
 	build( 'standalone', {
 		styles: '[name].[contenthash:8].css',
 		minimizer: [ WITHOUT_HINTS ],
-		plugins: [ COMPILED_EARLY, new FilesPlugin( { isCompressed: true } ) ],
+		plugins: [
+			COMPILED_EARLY,
+			new FilesPlugin( { isCompressed: true } ),
+			new StandaloneTranslationsPlugin(),
+		],
 	} ),
 	build( 'own', {
 		targetRef: 'standalone',

@@ -11,12 +11,16 @@ import type { ProvidableLazyModule } from '@shopfront/lazy';
 import { CART_PATH, NONCE_GLOBAL } from '@shopfront/names';
 import { createPaymentMethodRepository } from '@shopfront/registry';
 import { readSettings } from '@shopfront/settings';
+import { applyTranslations } from './apply-translations';
 import { getDefaultRegistry } from './default-registry';
 import type { LoadExtensionPoints } from './load-extension-points';
 import {
 	isolateListenerData,
 	reportListenerFault,
 } from './report-listener-fault';
+
+/** Kind of build, replaced by webpack. */
+declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 
 export interface StartedApp extends BlockApp {
 	/** Empty until the script for add-ons has run. */
@@ -30,6 +34,10 @@ export function startApp(
 	view: Window,
 	loadExtensionPoints: LoadExtensionPoints
 ): StartedApp {
+	// Before anything reads a text: settings have labels.
+	if ( SHOPFRONT_BUILD === 'standalone' ) {
+		applyTranslations( view );
+	}
 	const registry = getDefaultRegistry();
 	const settings = readSettings( view );
 	const host = createHost( view, {

@@ -13,6 +13,10 @@ export const listTranslations = () =>
 		.filter( Boolean )
 		.map( ( [ name, locale ] ) => [ locale, inRoot( LANGUAGES, name ) ] );
 
+/** Whether an entry of a .po file has a translation that needs no review. */
+export const isTranslated = ( { comments, msgstr } ) =>
+	! comments?.flag?.includes( 'fuzzy' ) && ! msgstr.includes( '' );
+
 /**
  * Compiles a translation without untranslated texts, so that those show in English.
  *
@@ -22,13 +26,10 @@ export const listTranslations = () =>
 export const compileTranslation = ( translation ) => {
 	const { headers, entries } = readEntries( translation );
 	const translations = {};
-	for ( const entry of entries ) {
-		const isFuzzy = entry.comments?.flag?.includes( 'fuzzy' );
-		if ( ! isFuzzy && ! entry.msgstr.includes( '' ) ) {
-			const context = entry.msgctxt ?? '';
-			translations[ context ] ??= {};
-			translations[ context ][ entry.msgid ] = entry;
-		}
+	for ( const entry of entries.filter( isTranslated ) ) {
+		const context = entry.msgctxt ?? '';
+		translations[ context ] ??= {};
+		translations[ context ][ entry.msgid ] = entry;
 	}
 	return mo.compile( { charset: 'utf-8', headers, translations } );
 };

@@ -72,3 +72,21 @@ export const textsByPage = ( compilation, pages ) => {
 		pages.map( ( page ) => [ page, textsOf( page ) ] )
 	);
 };
+
+/**
+ * Combines the texts of all pages.
+ *
+ * @param {Record<string, Record<string, string[]>>} pages Keys of texts by page and text domain.
+ * @return {Record<string, string[]>} By text domain.
+ */
+export const textsOfAllPages = ( pages ) => {
+	const all = {};
+	for ( const texts of Object.values( pages ) ) {
+		for ( const [ domain, keys ] of Object.entries( texts ) ) {
+			all[ domain ] = [
+				...new Set( [ ...( all[ domain ] ?? [] ), ...keys ] ),
+			].sort();
+		}
+	}
+	return all;
+};

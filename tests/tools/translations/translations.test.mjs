@@ -5,6 +5,11 @@ import { mo } from 'gettext-parser';
 import { compileTranslation, listTranslations } from './compile.mjs';
 import { isPlatformText, readPlatformTexts } from './platform-texts.mjs';
 import {
+	listPlatformTranslations,
+	standaloneTranslations,
+	writePlatformTemplate,
+} from './platform-translations.mjs';
+import {
 	checkTranslation,
 	TEMPLATE_FILE,
 	updateTranslation,
@@ -76,6 +81,53 @@ describe( 'the template and the translations', () => {
 			assert.deepEqual( mistakes, [] );
 		} );
 	}
+
+	for ( const [ locale, file ] of listPlatformTranslations() ) {
+		test( `${ locale } translates every text of WooCommerce for hosts without it`, () => {
+			assert.deepEqual(
+				checkTranslation(
+					readFileSync( file ),
+					writePlatformTemplate( texts )
+				),
+				{ mistakes: [], untranslated: [] }
+			);
+		} );
+	}
+} );
+
+describe( 'translations for pages without WordPress', () => {
+	test( 'have both domains, only the requested texts, and the plural rule', () => {
+		const { de_DE: german } = standaloneTranslations( {
+			woocommerce: [ '%d item', 'Total' ],
+			shopfront: [ 'Messages' ],
+		} );
+		assert.deepEqual( Object.keys( german ), [
+			'woocommerce',
+			'shopfront',
+		] );
+		assert.deepEqual( german.woocommerce, {
+			'': {
+				domain: 'woocommerce',
+				lang: 'de',
+				'plural-forms': 'nplurals=2; plural=(n != 1);',
+			},
+			'%d item': [ '%d Artikel', '%d Artikel' ],
+			Total: [ 'Gesamtsumme' ],
+		} );
+		assert.deepEqual( german.shopfront.Messages, [ 'Meldungen' ] );
+	} );
+
+	test( 'leave out languages without the texts of WooCommerce', () => {
+		assert.equal( standaloneTranslations( {} ).ar, undefined );
+	} );
+
+	test( 'never enter a language pack of the plugin', () => {
+		assert.ok(
+			listTranslations().every(
+				( [ , file ] ) => ! file.includes( 'woocommerce' )
+			)
+		);
+	} );
 } );
 
 const TEMPLATE = writeTemplate( [

@@ -7,6 +7,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { compileTranslations, listTranslations } from './compile.mjs';
 import { writePlatformTexts } from './platform-texts.mjs';
 import {
+	listPlatformTranslations,
+	writePlatformTemplate,
+} from './platform-translations.mjs';
+import {
 	checkTranslation,
 	TEMPLATE_FILE,
 	updateTranslation,
@@ -25,19 +29,25 @@ const template = writeTemplate(
 );
 writeFileSync( TEMPLATE_FILE, template );
 
-for ( const [ locale, file ] of listTranslations() ) {
-	const translation = updateTranslation( readFileSync( file ), template );
+/** Updates a translation and reports mistakes and missing texts. */
+const update = ( name, file, from ) => {
+	const translation = updateTranslation( readFileSync( file ), from );
 	writeFileSync( file, translation );
-	const { mistakes, untranslated } = checkTranslation(
-		translation,
-		template
-	);
+	const { mistakes, untranslated } = checkTranslation( translation, from );
 	for ( const mistake of mistakes ) {
-		console.log( `${ locale }: ${ mistake }` );
+		console.log( `${ name }: ${ mistake }` );
 		process.exitCode = 1;
 	}
 	for ( const text of untranslated ) {
-		console.log( `${ locale }: not translated: "${ text }"` );
+		console.log( `${ name }: not translated: "${ text }"` );
 	}
+};
+
+for ( const [ locale, file ] of listTranslations() ) {
+	update( locale, file, template );
+}
+const platformTextsTemplate = writePlatformTemplate( texts );
+for ( const [ locale, file ] of listPlatformTranslations() ) {
+	update( `${ locale } without WooCommerce`, file, platformTextsTemplate );
 }
 compileTranslations();
