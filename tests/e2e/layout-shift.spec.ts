@@ -35,6 +35,26 @@ test( 'opens an empty cart without layout shift', async ( {
 	expect( await layoutShifts( page ) ).toEqual( [] );
 } );
 
+test.describe( 'with an error of the cart', () => {
+	test.use( { shopOptions: { shippingError: 'invalid_country' } } );
+
+	test( 'opens cart and checkout without layout shift', async ( {
+		page,
+		shop,
+	} ) => {
+		await watchLayoutShifts( page );
+		await shop.add( [ MUG.id, 1 ] );
+		for ( const path of [ '/cart/', '/checkout/' ] ) {
+			await page.goto( path );
+			await expect(
+				page.getByText( 'We do not ship to this country.' ).first()
+			).toBeVisible();
+			await page.waitForLoadState( 'networkidle' );
+			expect( await layoutShifts( page ) ).toEqual( [] );
+		}
+	} );
+} );
+
 test.describe( 'with reduced motion', () => {
 	test.use( { contextOptions: { reducedMotion: 'reduce' } } );
 

@@ -19,7 +19,7 @@ export const LazyNotices = createLazyComponent( () =>
 export const preloadNotices = async ( {
 	registry,
 }: Pick< BlockApp, 'registry' > ): Promise< void > => {
-	if ( registry.select( cartStore ).getCartErrors().length > 0 ) {
+	if ( registry.select( cartStore ).getCartData().errors.length > 0 ) {
 		await LazyNotices.lazy.fetch();
 	}
 };
