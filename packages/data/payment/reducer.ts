@@ -5,34 +5,25 @@ import {
 	type ExpressPaymentMethods,
 	type PaymentChoice,
 	type PaymentMethodData,
-	type PaymentResult,
 	type PaymentState,
 	type PaymentStatus,
-	type SavedPaymentMethods,
 } from './types';
 
 export type PaymentAction =
-	| {
-			type: 'PAGE_DATA_READ';
-			choice: PaymentChoice;
-			savedPaymentMethods: SavedPaymentMethods;
-	  }
-	| { type: 'STATUS_SET'; status: PaymentStatus }
+	| { type: 'CHANGED'; changes: Partial< PaymentState > }
 	| { type: 'CHOSEN'; choice: PaymentChoice }
-	| { type: 'DATA_SET'; data: PaymentMethodData }
-	| { type: 'RESULT_SET'; result: PaymentResult | null }
-	| { type: 'SHOULD_SAVE_SET'; shouldSave: boolean }
-	| { type: 'METHODS_SET'; methods: AvailablePaymentMethods }
-	| { type: 'EXPRESS_METHODS_SET'; methods: ExpressPaymentMethods }
-	| { type: 'EXPRESS_METHODS_REGISTERED'; methods: ExpressPaymentMethods }
 	| { type: 'METHOD_REMOVED'; name: string }
 	| { type: 'EXPRESS_METHOD_REMOVED'; name: string }
-	| { type: 'METHODS_INITIALIZED'; isInitialized: boolean }
-	| { type: 'EXPRESS_METHODS_INITIALIZED'; isInitialized: boolean }
 	| { type: 'METHOD_FAILED'; name: string }
 	| { type: 'METHOD_RECOVERED'; name: string }
 	| { type: 'EXPRESS_STARTED'; name: string }
 	| { type: 'EXPRESS_ENDED'; status: PaymentStatus };
+
+/** Changes properties of the state that depend on no other. */
+export const change = ( changes: Partial< PaymentState > ): PaymentAction => ( {
+	type: 'CHANGED',
+	changes,
+} );
 
 export const NO_DATA: PaymentMethodData = {};
 const NO_METHODS: AvailablePaymentMethods = {};
@@ -87,13 +78,8 @@ export function reducer(
 	action: PaymentAction
 ): PaymentState {
 	switch ( action.type ) {
-		case 'PAGE_DATA_READ':
-			return applyChanges( state, {
-				...chosen( action.choice ),
-				savedPaymentMethods: action.savedPaymentMethods,
-			} );
-		case 'STATUS_SET':
-			return applyChanges( state, { status: action.status } );
+		case 'CHANGED':
+			return applyChanges( state, action.changes );
 		case 'CHOSEN':
 			return applyChanges( state, {
 				...chosen( action.choice ),
@@ -101,26 +87,6 @@ export function reducer(
 				shouldSavePaymentMethod:
 					state.shouldSavePaymentMethod &&
 					state.activePaymentMethod === action.choice.name,
-			} );
-		case 'DATA_SET':
-			return applyChanges( state, { paymentMethodData: action.data } );
-		case 'RESULT_SET':
-			return applyChanges( state, { paymentResult: action.result } );
-		case 'SHOULD_SAVE_SET':
-			return applyChanges( state, {
-				shouldSavePaymentMethod: action.shouldSave,
-			} );
-		case 'METHODS_SET':
-			return applyChanges( state, {
-				availablePaymentMethods: action.methods,
-			} );
-		case 'EXPRESS_METHODS_SET':
-			return applyChanges( state, {
-				availableExpressPaymentMethods: action.methods,
-			} );
-		case 'EXPRESS_METHODS_REGISTERED':
-			return applyChanges( state, {
-				registeredExpressPaymentMethods: action.methods,
 			} );
 		case 'METHOD_REMOVED':
 			return applyChanges( state, {
@@ -135,14 +101,6 @@ export function reducer(
 					state.availableExpressPaymentMethods,
 					action.name
 				),
-			} );
-		case 'METHODS_INITIALIZED':
-			return applyChanges( state, {
-				paymentMethodsInitialized: action.isInitialized,
-			} );
-		case 'EXPRESS_METHODS_INITIALIZED':
-			return applyChanges( state, {
-				expressPaymentMethodsInitialized: action.isInitialized,
 			} );
 		case 'METHOD_FAILED':
 			return applyChanges( state, {

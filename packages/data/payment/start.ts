@@ -6,7 +6,7 @@ import {
 } from '@shopfront/data/services';
 import { isRecord } from '@shopfront/store-api';
 import { syncWithCheckout } from './sync-with-checkout';
-import { NO_DATA, type PaymentAction } from './reducer';
+import { NO_DATA } from './reducer';
 import {
 	getRuntime,
 	isOrderInProgress,
@@ -19,6 +19,7 @@ import {
 	getSavedTokenData,
 } from './saved-methods';
 import { paymentStore } from './store';
+import type { PaymentState } from './types';
 
 /**
  * Delay after the last cart change before methods are checked again, ms (docs/contract/cart-and-checkout.md 9, "Limits
@@ -27,9 +28,7 @@ import { paymentStore } from './store';
 const RECHECK_DELAY_MS = 1000;
 
 /** Reads the payment data of the page: the method of the draft order and the customer's saved methods. */
-const readPage = (
-	registry: StoreRegistry
-): Extract< PaymentAction, { type: 'PAGE_DATA_READ' } > => {
+const readPage = ( registry: StoreRegistry ): Partial< PaymentState > => {
 	const { host, settings } = getServices( registry );
 	const checkoutData = settings.getSetting( 'checkoutData' );
 	const gateways = settings.getSetting( 'globalPaymentMethods' );
@@ -49,8 +48,8 @@ const readPage = (
 		)
 	);
 	return {
-		type: 'PAGE_DATA_READ',
-		choice: { name, data: saved ? getSavedTokenData( saved ) : NO_DATA },
+		activePaymentMethod: name,
+		paymentMethodData: saved ? getSavedTokenData( saved ) : NO_DATA,
 		savedPaymentMethods,
 	};
 };

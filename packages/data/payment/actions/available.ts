@@ -3,7 +3,7 @@ import {
 	listSavedMethods,
 	getSavedTokenData,
 } from '../saved-methods';
-import { NO_DATA, type PaymentAction } from '../reducer';
+import { change, NO_DATA, type PaymentAction } from '../reducer';
 import type { PaymentThunk } from '../thunk';
 import {
 	PAYMENT_STATUS,
@@ -26,7 +26,7 @@ const removeUnusableToken =
 				( { tokenId } ) => String( tokenId ) === token
 			)
 		) {
-			dispatch( { type: 'DATA_SET', data: NO_DATA } );
+			dispatch( change( { paymentMethodData: NO_DATA } ) );
 		}
 	};
 
@@ -59,7 +59,7 @@ const chooseDefault =
 			} );
 			return;
 		}
-		dispatch( { type: 'STATUS_SET', status: PAYMENT_STATUS.IDLE } );
+		dispatch( change( { status: PAYMENT_STATUS.IDLE } ) );
 		dispatch( {
 			type: 'CHOSEN',
 			choice: {
@@ -74,19 +74,19 @@ export const __internalSetAvailablePaymentMethods =
 	( methods: AvailablePaymentMethods ): PaymentThunk< void > =>
 	( { dispatch, registry } ) =>
 		registry.batch( () => {
-			dispatch( { type: 'METHODS_SET', methods } );
+			dispatch( change( { availablePaymentMethods: methods } ) );
 			dispatch( chooseDefault() );
 		} );
 
 /** Sets the available express methods. */
 export const __internalSetAvailableExpressPaymentMethods = (
 	methods: ExpressPaymentMethods
-): PaymentAction => ( { type: 'EXPRESS_METHODS_SET', methods } );
+): PaymentAction => change( { availableExpressPaymentMethods: methods } );
 
 /** Sets the registered express methods. */
 export const __internalSetRegisteredExpressPaymentMethods = (
 	methods: ExpressPaymentMethods
-): PaymentAction => ( { type: 'EXPRESS_METHODS_REGISTERED', methods } );
+): PaymentAction => change( { registeredExpressPaymentMethods: methods } );
 
 /** Removes a method from the available ones. */
 export const __internalRemoveAvailablePaymentMethod =
@@ -107,7 +107,7 @@ export const __internalSetPaymentMethodsInitialized =
 	( isInitialized: boolean ): PaymentThunk< void > =>
 	( { dispatch, registry } ) =>
 		registry.batch( () => {
-			dispatch( { type: 'METHODS_INITIALIZED', isInitialized } );
+			dispatch( change( { paymentMethodsInitialized: isInitialized } ) );
 			if ( isInitialized ) {
 				dispatch( chooseDefault() );
 			}
@@ -116,4 +116,5 @@ export const __internalSetPaymentMethodsInitialized =
 /** Sets whether the available express methods are known. */
 export const __internalSetExpressPaymentMethodsInitialized = (
 	isInitialized: boolean
-): PaymentAction => ( { type: 'EXPRESS_METHODS_INITIALIZED', isInitialized } );
+): PaymentAction =>
+	change( { expressPaymentMethodsInitialized: isInitialized } );

@@ -1,6 +1,6 @@
 import { isOrderInProgress } from '../runtime';
 import { clearPaymentError } from '../payment-error';
-import { NO_DATA } from '../reducer';
+import { change, NO_DATA } from '../reducer';
 import { listSavedMethods, getSavedTokenData } from '../saved-methods';
 import type { PaymentThunk } from '../thunk';
 import { PAYMENT_STATUS } from '../types';
@@ -10,7 +10,7 @@ const clearFailedPayment =
 	( { select, dispatch, registry } ) => {
 		clearPaymentError( registry );
 		if ( select.hasPaymentError() ) {
-			dispatch( { type: 'STATUS_SET', status: PAYMENT_STATUS.IDLE } );
+			dispatch( change( { status: PAYMENT_STATUS.IDLE } ) );
 		}
 	};
 
@@ -52,7 +52,7 @@ export const chooseSavedMethod =
 						data: getSavedTokenData( saved ),
 					},
 				} );
-				dispatch( { type: 'SHOULD_SAVE_SET', shouldSave: false } );
+				dispatch( change( { shouldSavePaymentMethod: false } ) );
 			} );
 		}
 	};

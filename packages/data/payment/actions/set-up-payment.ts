@@ -22,6 +22,7 @@ import { getFailedMethodMessage } from '../failed-method-message';
 import { isOrderInProgress } from '../runtime';
 import { isOtherPaymentMethod } from '../is-other-payment-method';
 import { showPaymentError } from '../payment-error';
+import { change } from '../reducer';
 import type { PaymentThunk } from '../thunk';
 import { PAYMENT_STATUS } from '../types';
 
@@ -84,14 +85,15 @@ const storeData =
 	( { select, dispatch } ) => {
 		const { paymentMethodData } = metaOf( response );
 		if ( isRecord( paymentMethodData ) ) {
-			dispatch( {
-				type: 'DATA_SET',
-				data: {
-					...( select.getPaymentMethodData().isSavedToken === true &&
-						select.getPaymentMethodData() ),
-					...paymentMethodData,
-				},
-			} );
+			dispatch(
+				change( {
+					paymentMethodData: {
+						...( select.getPaymentMethodData().isSavedToken ===
+							true && select.getPaymentMethodData() ),
+						...paymentMethodData,
+					},
+				} )
+			);
 		}
 	};
 
@@ -171,7 +173,7 @@ export const setUpPayment =
 				);
 		if ( isForOrder && ! isOrderInProgress( registry ) ) {
 			// The order was canceled meanwhile: the responses are obsolete, and an error must not block the next order.
-			dispatch( { type: 'STATUS_SET', status: PAYMENT_STATUS.IDLE } );
+			dispatch( change( { status: PAYMENT_STATUS.IDLE } ) );
 			return;
 		}
 		const success = responses.filter( isSuccessResponse ).at( -1 );
@@ -192,10 +194,7 @@ export const setUpPayment =
 				if ( success ) {
 					dispatch( storeData( success ) );
 				}
-				dispatch( {
-					type: 'STATUS_SET',
-					status: PAYMENT_STATUS.READY,
-				} );
+				dispatch( change( { status: PAYMENT_STATUS.READY } ) );
 				return;
 			}
 			const errors = isErrorResponse( problem )
@@ -214,9 +213,6 @@ export const setUpPayment =
 				hasFieldErrors: Object.keys( errors ).length > 0,
 				isForOrder,
 			} );
-			dispatch( {
-				type: 'STATUS_SET',
-				status: PAYMENT_STATUS.HAS_ERROR,
-			} );
+			dispatch( change( { status: PAYMENT_STATUS.HAS_ERROR } ) );
 		} );
 	};

@@ -2,6 +2,7 @@ import { createLazy } from '@shopfront/lazy';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
 import { clearPaymentError, showPaymentError } from '../payment-error';
+import { change } from '../reducer';
 import type { PaymentThunk } from '../thunk';
 import { PAYMENT_STATUS } from '../types';
 import type { SetValidationErrors } from './set-up-payment';
@@ -28,10 +29,7 @@ export const __internalEmitPaymentProcessingEvent =
 		]
 	): PaymentThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {
-		dispatch( {
-			type: 'STATUS_SET',
-			status: PAYMENT_STATUS.PROCESSING,
-		} );
+		dispatch( change( { status: PAYMENT_STATUS.PROCESSING } ) );
 		clearPaymentError( registry );
 		const setUpPayment =
 			paymentSetUp.get() ?? ( await paymentSetUp.fetch() );
@@ -47,5 +45,5 @@ export const __internalEmitPaymentProcessingEvent =
 			),
 			NOTICE_CONTEXTS.PAYMENTS
 		);
-		dispatch( { type: 'STATUS_SET', status: PAYMENT_STATUS.HAS_ERROR } );
+		dispatch( change( { status: PAYMENT_STATUS.HAS_ERROR } ) );
 	};

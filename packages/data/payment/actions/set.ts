@@ -3,12 +3,10 @@ import {
 	type PaymentMethodData,
 	type PaymentResult,
 } from '../types';
-import { NO_DATA, type PaymentAction } from '../reducer';
+import { change, NO_DATA, type PaymentAction } from '../reducer';
 
 /** Internal: stores the payment data of the page. */
-export const readPage = (
-	page: Extract< PaymentAction, { type: 'PAGE_DATA_READ' } >
-): PaymentAction => page;
+export const readPage = change;
 
 /** Sets the active method, regular or express, and the data for its gateway. */
 export const __internalSetActivePaymentMethod = (
@@ -20,34 +18,24 @@ export const __internalSetActivePaymentMethod = (
 } );
 
 /** Reports that no payment is in progress. */
-export const __internalSetPaymentIdle = (): PaymentAction => ( {
-	type: 'STATUS_SET',
-	status: PAYMENT_STATUS.IDLE,
-} );
+export const __internalSetPaymentIdle = (): PaymentAction =>
+	change( { status: PAYMENT_STATUS.IDLE } );
 
 /** Reports that the shopper has pressed an express button. */
-export const __internalSetExpressPaymentStarted = (): PaymentAction => ( {
-	type: 'STATUS_SET',
-	status: PAYMENT_STATUS.EXPRESS_STARTED,
-} );
+export const __internalSetExpressPaymentStarted = (): PaymentAction =>
+	change( { status: PAYMENT_STATUS.EXPRESS_STARTED } );
 
 /** Reports that the payment is being set up. */
-export const __internalSetPaymentProcessing = (): PaymentAction => ( {
-	type: 'STATUS_SET',
-	status: PAYMENT_STATUS.PROCESSING,
-} );
+export const __internalSetPaymentProcessing = (): PaymentAction =>
+	change( { status: PAYMENT_STATUS.PROCESSING } );
 
 /** Reports that the payment is set up. */
-export const __internalSetPaymentReady = (): PaymentAction => ( {
-	type: 'STATUS_SET',
-	status: PAYMENT_STATUS.READY,
-} );
+export const __internalSetPaymentReady = (): PaymentAction =>
+	change( { status: PAYMENT_STATUS.READY } );
 
 /** Reports that the payment could not be set up. */
-export const __internalSetPaymentError = (): PaymentAction => ( {
-	type: 'STATUS_SET',
-	status: PAYMENT_STATUS.HAS_ERROR,
-} );
+export const __internalSetPaymentError = (): PaymentAction =>
+	change( { status: PAYMENT_STATUS.HAS_ERROR } );
 
 /** Reports that a part of a method has failed. The method can't pay until it has recovered. */
 export const reportMethodFailure = ( name: string ): PaymentAction => ( {
@@ -64,14 +52,14 @@ export const reportMethodRecovery = ( name: string ): PaymentAction => ( {
 /** Sets the data for the gateway. */
 export const __internalSetPaymentMethodData = (
 	data: PaymentMethodData = NO_DATA
-): PaymentAction => ( { type: 'DATA_SET', data } );
+): PaymentAction => change( { paymentMethodData: data } );
 
 /** Sets the result of the payment. */
 export const __internalSetPaymentResult = (
 	result: PaymentResult | null
-): PaymentAction => ( { type: 'RESULT_SET', result } );
+): PaymentAction => change( { paymentResult: result } );
 
 /** Sets whether to save the payment method for later. */
 export const __internalSetShouldSavePaymentMethod = (
 	shouldSave: boolean
-): PaymentAction => ( { type: 'SHOULD_SAVE_SET', shouldSave } );
+): PaymentAction => change( { shouldSavePaymentMethod: shouldSave } );

@@ -9,6 +9,7 @@ import type { DataRegistry } from '@wordpress/data';
 import { checkMethods, type MethodResults } from '../check-methods';
 import { getCanMakePaymentArg } from '../can-make-payment-arg';
 import { getRuntime, isOrderInProgress, type CheckRuntime } from '../runtime';
+import { change } from '../reducer';
 import type { PaymentThunk } from '../thunk';
 import type { ExpressPaymentMethodInfo, ExpressPaymentMethods } from '../types';
 import {
@@ -49,7 +50,7 @@ interface Check {
 	readonly isRegistered: ( name: string ) => boolean;
 	readonly candidates: readonly Candidate[];
 	readonly context: string;
-	readonly storeNames: ( names: readonly string[] ) => void;
+	readonly storeNames: ( names: readonly string[] ) => unknown;
 }
 
 /**
@@ -144,16 +145,13 @@ export const invalidateEmptyMethods =
 	(): PaymentThunk< void > =>
 	( { select, dispatch } ) => {
 		if ( Object.keys( select.getAvailablePaymentMethods() ).length === 0 ) {
-			dispatch( { type: 'METHODS_INITIALIZED', isInitialized: false } );
+			dispatch( change( { paymentMethodsInitialized: false } ) );
 		}
 		if (
 			Object.keys( select.getAvailableExpressPaymentMethods() ).length ===
 			0
 		) {
-			dispatch( {
-				type: 'EXPRESS_METHODS_INITIALIZED',
-				isInitialized: false,
-			} );
+			dispatch( change( { expressPaymentMethodsInitialized: false } ) );
 		}
 	};
 
@@ -168,10 +166,14 @@ export const updateRegisteredExpressMethods =
 			names.join() !==
 			Object.keys( select.getRegisteredExpressPaymentMethods() ).join()
 		) {
-			dispatch( {
-				type: 'EXPRESS_METHODS_REGISTERED',
-				methods: toMethodInfos( methods, names ),
-			} );
+			dispatch(
+				change( {
+					registeredExpressPaymentMethods: toMethodInfos(
+						methods,
+						names
+					),
+				} )
+			);
 		}
 	};
 
@@ -188,16 +190,16 @@ const checkExpress =
 			isRegistered: ( name ) => Object.hasOwn( methods, name ),
 			candidates: Object.values( methods ),
 			context: NOTICE_CONTEXTS.EXPRESS_PAYMENTS,
-			storeNames: ( names ) => {
-				dispatch( {
-					type: 'EXPRESS_METHODS_SET',
-					methods: toMethodInfos( methods, names ),
-				} );
-				dispatch( {
-					type: 'EXPRESS_METHODS_INITIALIZED',
-					isInitialized: true,
-				} );
-			},
+			storeNames: ( names ) =>
+				dispatch(
+					change( {
+						availableExpressPaymentMethods: toMethodInfos(
+							methods,
+							names
+						),
+						expressPaymentMethodsInitialized: true,
+					} )
+				),
 		} );
 	};
 
