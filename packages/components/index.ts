@@ -33,6 +33,7 @@ export {
 	ErrorSummary,
 	type ErrorSummaryEntry,
 } from './error-summary/error-summary';
+export { ExpressFrame } from './express-payment/express-frame';
 export {
 	ExpressPayment,
 	type ExpressMethod,

@@ -1,4 +1,4 @@
-import { ExpressPayment } from '@shopfront/components';
+import { ExpressFrame } from '@shopfront/components';
 import {
 	useEffect,
 	useRef,
@@ -97,16 +97,15 @@ export const LazyExpressPayment = ( {
 	if ( slotCount > 0 ) {
 		return (
 			<div className={ className }>
-				<ExpressPayment
+				<ExpressFrame
 					context={ context }
-					methods={ [] }
 					isLoading={ isOffered && ! loaded }
 					slotCount={ slotCount }
 					buttonHeightPx={ style.heightPx }
 					buttonBorderRadiusPx={ style.borderRadiusPx }
 				>
 					<ExpressNotices context={ context } />
-				</ExpressPayment>
+				</ExpressFrame>
 			</div>
 		);
 	}
