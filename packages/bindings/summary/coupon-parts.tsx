@@ -9,6 +9,7 @@ import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp, type BlockApp } from '../app/block-app';
 import { COUPON_ERROR_ID } from './coupon-error-id';
+import { keepFocusAmongCoupons } from './focus-after-coupon-removal';
 
 /**
  * Returns the server's message for a rejected coupon: for the order if there is one, else for the cart, else the
@@ -115,7 +116,7 @@ const applyCoupon = async (
 
 /**
  * Removes a coupon and shows the outcome in the notices of `context` (docs/contract/cart-and-checkout.md 8,
- * "Messages").
+ * "Messages"). Moves the focus to another coupon.
  *
  * @param app
  * @param context A context such as `wc/cart`.
@@ -126,6 +127,8 @@ export const removeCoupon = async (
 	context: string,
 	code: string
 ): Promise< void > => {
+	// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- Saves the position before the coupon leaves the page.
+	const restoreFocus = keepFocusAmongCoupons( app.host );
 	try {
 		await app.registry.dispatch( cartStore ).removeCoupon( code );
 	} catch ( error ) {
@@ -137,6 +140,7 @@ export const removeCoupon = async (
 		);
 		return;
 	}
+	restoreFocus();
 	showChangeNotice(
 		app,
 		context,

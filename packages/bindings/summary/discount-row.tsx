@@ -13,7 +13,6 @@ import { AddOnSlot } from '../add-ons/add-on-slot';
 import { useCheckoutFilter } from '../add-ons/use-checkout-filter';
 import { couponParts } from './lazy-coupons';
 import { useSummary } from '../cart/summary-context';
-import { useFocusAfterCouponRemoval } from './use-focus-after-coupon-removal';
 
 /** Input of coupon filters. */
 const FILTER_INPUT = {
@@ -36,13 +35,9 @@ const loadAndRemoveCoupon = async (
 		.createErrorNotice( getGenericErrorMessage(), { context } );
 };
 
-interface DiscountProps {
-	className?: string;
-	/** Called before a coupon is removed. */
-	onRemove: ( code: string ) => void;
-}
+type DiscountProps = Pick< BlockProps, 'className' >;
 
-const Discount = ( { className, onRemove }: DiscountProps ) => {
+const Discount = ( { className }: DiscountProps ) => {
 	const app = useBlockApp();
 	const { noticeContext } = useSummary();
 	const { cartTotals, cartCoupons } = useStoreCart( ( cart ) => ( {
@@ -65,10 +60,9 @@ const Discount = ( { className, onRemove }: DiscountProps ) => {
 				currency={ currency }
 				taxDisplay={ taxDisplay }
 				removingCode={ removingCode }
-				onRemove={ ( code ) => {
-					onRemove( code );
-					void loadAndRemoveCoupon( app, noticeContext, code );
-				} }
+				onRemove={ ( code ) =>
+					void loadAndRemoveCoupon( app, noticeContext, code )
+				}
 				isPending={ isPending }
 			/>
 		</TotalsWrapper>
@@ -76,23 +70,14 @@ const Discount = ( { className, onRemove }: DiscountProps ) => {
 };
 
 /** Renders the discount, the coupons and the discount slot of add-ons. */
-export const DiscountRow = ( {
-	className,
-}: Pick< BlockProps, 'className' > ) => {
-	const codes = useStoreCart( ( { cartCoupons } ) =>
-		cartCoupons.map( ( { code } ) => code )
-	);
+export const DiscountRow = ( { className }: DiscountProps ) => {
 	const isEmpty = useStoreCart(
 		( { cartCoupons, cartTotals } ) =>
 			cartCoupons.length === 0 && isZeroMinor( cartTotals.total_discount )
 	);
-	// In this component, because the focus must move when the last coupon unmounts the row.
-	const onRemove = useFocusAfterCouponRemoval( codes );
 	return (
 		<>
-			{ ! isEmpty && (
-				<Discount className={ className } onRemove={ onRemove } />
-			) }
+			{ ! isEmpty && <Discount className={ className } /> }
 			<AddOnSlot name="ExperimentalDiscountsMeta" />
 		</>
 	);
