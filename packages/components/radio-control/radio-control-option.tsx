@@ -59,6 +59,10 @@ export const RadioControlOption = ( {
 					onChange( value );
 					onOptionChange?.( value );
 				} }
+				// WebKit does not scroll to the option that an arrow key selects.
+				onKeyUp={ ( { currentTarget } ) =>
+					currentTarget.scrollIntoView?.( { block: 'nearest' } )
+				}
 			/>
 			<RadioControlOptionLayout
 				id={ id }

@@ -64,6 +64,18 @@ it( 'is navigated with the arrow keys', async () => {
 	expect( onChange ).toHaveBeenCalledWith( 'courier:2' );
 } );
 
+it( 'scrolls to the option that an arrow key selects', async () => {
+	const user = userEvent.setup();
+	open();
+	await user.tab();
+	const courier = screen.getByRole( 'radio', { name: 'Courier' } );
+	courier.scrollIntoView = jest.fn();
+	await user.keyboard( '{ArrowDown}' );
+	expect( courier.scrollIntoView ).toHaveBeenCalledWith( {
+		block: 'nearest',
+	} );
+} );
+
 it( 'does nothing while it is disabled', async () => {
 	const user = userEvent.setup();
 	open( { disabled: true } );
