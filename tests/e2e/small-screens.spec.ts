@@ -62,7 +62,7 @@ for ( const { name, width, textSize, locale } of [
 test.describe( 'a small window', () => {
 	test.use( { viewport: { width: 320, height: 640 } } );
 
-	test( 'shows a snackbar at full width above the bar', async ( {
+	test( 'shows a snackbar at full width, away from the button to the checkout', async ( {
 		page,
 		cartPage,
 	} ) => {

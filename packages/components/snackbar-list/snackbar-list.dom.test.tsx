@@ -120,3 +120,53 @@ it( 'does not remove messages that require explicit dismissal', async () => {
 	);
 	expect( onRemove ).toHaveBeenCalledWith( 'one' );
 } );
+
+describe( 'a focused control of the page', () => {
+	const rect = ( top: number, height: number ) =>
+		new DOMRect( 0, top, 200, height );
+	/** Shows a message at 16 to 76 px while a button at the given position has focus. */
+	const openAbove = ( top: number ) => {
+		const scrollIntoView = jest.fn();
+		const { getByText, rerender } = render(
+			<>
+				<button>Apply</button>
+				{ list( [] ) }
+			</>
+		);
+		const button = getByText( 'Apply' );
+		button.scrollIntoView = scrollIntoView;
+		button.focus();
+		const measure = jest
+			.spyOn( Element.prototype, 'getBoundingClientRect' )
+			.mockImplementation( function ( this: Element ) {
+				return this === button ? rect( top, 44 ) : rect( 16, 60 );
+			} );
+		rerender(
+			<>
+				<button>Apply</button>
+				{ list( [ notice() ] ) }
+			</>
+		);
+		measure.mockRestore();
+		return scrollIntoView;
+	};
+
+	it( 'scrolls into view if a message covers it', () => {
+		expect( openAbove( 40 ) ).toHaveBeenCalledWith( {
+			block: 'nearest',
+		} );
+	} );
+
+	it( 'does not scroll if it stays visible', () => {
+		expect( openAbove( 80 ) ).not.toHaveBeenCalled();
+	} );
+} );
+
+it( 'publishes its height while it is rendered', () => {
+	const size = () =>
+		document.documentElement.style.getPropertyValue( '--sf-snackbar-size' );
+	const { rerender } = render( list( [ notice() ] ) );
+	expect( size() ).toBe( '0px' );
+	rerender( list( [] ) );
+	expect( size() ).toBe( '' );
+} );

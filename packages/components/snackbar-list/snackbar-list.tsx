@@ -1,8 +1,11 @@
-import { useState } from '@wordpress/element';
+import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { FocusEvent } from 'react';
+import { useHeightProperty } from '../sticky-bar/use-height-property';
 import { Snackbar, type SnackbarNotice } from './snackbar';
+
+const CONTROLS = 'a, button, input, select, textarea';
 
 export interface SnackbarListProps {
 	/** Oldest first. */
@@ -12,24 +15,46 @@ export interface SnackbarListProps {
 }
 
 /**
- * Short messages at the edge of the window, each removed after ten seconds. Pointer or focus on the list pauses the
+ * Short messages at the top of the window, each removed after ten seconds. Pointer or focus on the list pauses the
  * timeouts; afterwards they restart. Renders nothing without messages.
  *
  * Surface: `.wc-block-components-notice-snackbar-list`, `.wc-block-components-notice-snackbar`; it lies
- * `--sf-snackbar-inset` from the edge, or above a sticky bar of the height `--sf-sticky-bar-size`.
+ * `--sf-snackbar-inset` from the edge. While mounted, `--sf-snackbar-size` is its height, and the page scrolls focused
+ * controls below it.
  */
 export const SnackbarList = ( props: SnackbarListProps ) =>
 	// Unmounts when empty: a list that empties under the pointer receives no leave event, and would stay paused.
 	props.notices.length > 0 ? <FilledList { ...props } /> : null;
 
+/** Scrolls a focused control that the list covers into view. */
+const revealFocus = ( list: HTMLElement | null ) => {
+	const control = list?.ownerDocument.activeElement;
+	if (
+		! list ||
+		! control?.matches( CONTROLS ) ||
+		list.contains( control )
+	) {
+		return;
+	}
+	const cover = list.getBoundingClientRect();
+	const { top, bottom } = control.getBoundingClientRect();
+	if ( top < cover.bottom && bottom > cover.top ) {
+		control.scrollIntoView( { block: 'nearest' } );
+	}
+};
+
 const FilledList = ( { notices, onRemove, className }: SnackbarListProps ) => {
 	const [ isHovered, setIsHovered ] = useState( false );
 	const [ isFocused, setIsFocused ] = useState( false );
+	const element = useRef< HTMLDivElement >( null );
+	useHeightProperty( element, '--sf-snackbar-size' );
+	useLayoutEffect( () => revealFocus( element.current ), [ notices ] );
 	const onBlur = ( { currentTarget, relatedTarget }: FocusEvent ) =>
 		setIsFocused( currentTarget.contains( relatedTarget ) );
 
 	return (
 		<div
+			ref={ element }
 			role="region"
 			aria-label={ __( 'Messages', 'shopfront' ) }
 			className={ clsx(

@@ -19,8 +19,8 @@ export interface StickyBarProps {
  *
  * Hidden in low windows and while an on-screen keyboard is open.
  *
- * Surface: `.sf-sticky-bar`; while mounted, `--sf-sticky-bar-size` is its height, snackbars appear above it, and the
- * page scrolls focused controls above it.
+ * Surface: `.sf-sticky-bar`; while mounted, `--sf-sticky-bar-size` is its height, and the page scrolls focused
+ * controls above it.
  */
 export const StickyBar = ( props: StickyBarProps ) =>
 	useIsBelowViewport( props.targetRef ) ? <Bar { ...props } /> : null;
