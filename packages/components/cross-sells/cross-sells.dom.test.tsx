@@ -39,6 +39,11 @@ const button = () => screen.getByRole( 'button', { name: /Canvas Cap/ } );
 
 beforeEach( () => jest.clearAllMocks() );
 
+it( 'scrolls in a list that is no tab stop', () => {
+	open();
+	expect( screen.getByRole( 'list' ) ).toHaveAttribute( 'tabindex', '-1' );
+} );
+
 it( 'shows a product with one keyboard link to its page', () => {
 	open();
 	const item = within( screen.getByRole( 'listitem' ) );
