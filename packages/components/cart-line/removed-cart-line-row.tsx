@@ -33,8 +33,9 @@ export const RemovedCartLineRow = ( {
 		const target = undo.current ?? content.current;
 		const { activeElement, body } = target?.ownerDocument ?? {};
 		if ( takesFocus && activeElement === body ) {
-			// The row is where the shopper has just clicked.
+			// The row is where the shopper has just clicked: only a low window has to scroll, and only a little.
 			target?.focus( { preventScroll: true } );
+			target?.scrollIntoView?.( { block: 'nearest' } );
 		}
 	}, [ takesFocus ] );
 	return (
