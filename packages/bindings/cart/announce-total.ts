@@ -3,6 +3,7 @@ import { currencyFromResponse, formatMoney } from '@shopfront/money';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
 import type { BlockApp } from '../app/block-app';
+import { watchSteps } from './step-changes';
 
 /** Time without another change before the total is announced, ms. Longer than the pauses between quick changes. */
 export const SETTLE_MS = 1000;
@@ -11,8 +12,9 @@ export const SETTLE_MS = 1000;
 export const ERROR_MS = 5000;
 
 /**
- * Announces the total when it has changed and the cart has no pending changes. An error is not interrupted: the
- * announcement waits. The total of the loaded cart is not announced, nor that of an empty one.
+ * Announces the total when it has changed and the cart has no pending changes, and the steps of the checkout that
+ * appeared or disappeared, in one message. An error is not interrupted: the announcement waits. The total of the loaded
+ * cart is not announced, nor that of an empty one.
  *
  * @param app
  * @param app.registry
@@ -21,6 +23,7 @@ export const ERROR_MS = 5000;
  * @param app.host.document
  * @param app.settings
  * @param signal            Stops it.
+ * @param initialSteps      Steps of the checkout before the shopper used the page; empty on other pages.
  */
 export const startAnnouncingTotal = (
 	{
@@ -28,7 +31,8 @@ export const startAnnouncingTotal = (
 		host: { clock, document },
 		settings,
 	}: Pick< BlockApp, 'registry' | 'host' | 'settings' >,
-	signal: AbortSignal
+	signal: AbortSignal,
+	initialSteps: Iterable< Element > = []
 ): void => {
 	if ( signal.aborted ) {
 		return;
@@ -54,8 +58,9 @@ export const startAnnouncingTotal = (
 			return;
 		}
 		const { totals, items } = cart.getServerCart();
+		const sentences = steps.take();
 		if ( known !== seen && items.length ) {
-			speak(
+			sentences.push(
 				sprintf(
 					/* translators: %s: the total of the cart, with its currency. */
 					__( 'Total is now %s.', 'shopfront' ),
@@ -67,6 +72,10 @@ export const startAnnouncingTotal = (
 			);
 		}
 		known = seen;
+		if ( sentences.length ) {
+			// One message: a second one would interrupt the first.
+			speak( sentences.join( ' ' ) );
+		}
 	};
 	const check = () => {
 		const isPending = cart.getCartOperations().length > 0;
@@ -85,10 +94,18 @@ export const startAnnouncingTotal = (
 		} else if ( known === null || ! hasChanges ) {
 			// A cached cart is replaced while the page loads.
 			known = total;
+			onSteps();
 		} else {
 			announceIn( SETTLE_MS );
 		}
 	};
+	// While changes are pending, the steps are announced with the total.
+	const onSteps = () => {
+		if ( seen !== null && steps.exist() ) {
+			announceIn( SETTLE_MS );
+		}
+	};
+	const steps = watchSteps( document, initialSteps, onSteps );
 
 	const region = document.getElementById( 'a11y-speak-assertive' );
 	const observer = new MutationObserver( () => {
@@ -108,6 +125,7 @@ export const startAnnouncingTotal = (
 	signal.addEventListener( 'abort', () => {
 		unsubscribe();
 		observer.disconnect();
+		steps.stop();
 		stopTimer();
 	} );
 };

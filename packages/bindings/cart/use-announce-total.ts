@@ -3,25 +3,28 @@ import { createLazy } from '@shopfront/lazy';
 import { useEffect } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 
-/** The total changes only after an interaction, which loads this chunk anyway. */
+/** The total and the steps change only after an interaction, which loads this chunk anyway. */
 const announcement = createLazy(
 	() => import( /* webpackChunkName: "actions" */ './announce-total' )
 );
 
-/** Announces changes of the total. */
+/** Announces changes of the total and of the checkout's steps. */
 export const useAnnounceTotal = (): void => {
 	const app = useBlockApp();
 	useEffect( () => {
 		const controller = new AbortController();
-		const cancel = onFirstInteraction(
-			app.host.window,
-			() =>
-				void announcement
-					.fetch()
-					.then( ( code ) =>
-						code?.startAnnouncingTotal( app, controller.signal )
-					)
-		);
+		const { window: view, document } = app.host;
+		const cancel = onFirstInteraction( view, () => {
+			// Before the interaction changes them.
+			const steps = document.querySelectorAll(
+				'.wc-block-components-checkout-step'
+			);
+			void announcement
+				.fetch()
+				.then( ( code ) =>
+					code?.startAnnouncingTotal( app, controller.signal, steps )
+				);
+		} );
 		return () => {
 			cancel();
 			controller.abort();
