@@ -321,3 +321,49 @@ it( 'labels the shipping row by the delivery method', () => {
 			)
 	).toBe( true );
 } );
+
+it( 'ships the other packages if only the first can be picked up', () => {
+	open( [
+		shippingPackage( [
+			flat( { selected: false } ),
+			pickup( 'Downtown', { selected: true } ),
+		] ),
+		shippingPackage( [ flat() ], 1 ),
+	] );
+	expect( step( 'Shipping address' ) ).toBeVisible();
+	expect( step( 'Pickup locations' ) ).toBeNull();
+	const options = within( step( 'Shipping options' ) as HTMLElement );
+	expect(
+		options.getByRole( 'radio', { name: /Pickup \(Downtown\)/ } )
+	).toBeChecked();
+	expect(
+		options.getAllByRole( 'radio', { name: /Flat rate/ } )
+	).toHaveLength( 2 );
+	// Nobody could follow this advice.
+	expect(
+		screen.queryByText( /must have the same pickup location/ )
+	).toBeNull();
+} );
+
+it( 'offers no rate for an address that the shop does not ship to, and refuses the order', async () => {
+	page = openCheckout(
+		cartWith( [ shippingPackage( [ flat(), express() ] ) ], {
+			errors: [
+				{
+					code: 'woocommerce_rest_cart_shipping_rates_invalid_state',
+					message: 'We do not ship to this state.',
+				},
+			],
+		} ),
+		{ settings: PICKUP }
+	);
+	expect( screen.queryByRole( 'radio', { name: /Flat rate/ } ) ).toBeNull();
+	expect( ratesError() ).toBeDefined();
+	await act( async () =>
+		page.app.registry
+			.dispatch( cartStore )
+			.receiveCart( cartWith( [ shippingPackage( [ flat() ] ) ] ) )
+	);
+	expect( screen.getByRole( 'radio', { name: /Flat rate/ } ) ).toBeChecked();
+	expect( ratesError() ).toBeUndefined();
+} );

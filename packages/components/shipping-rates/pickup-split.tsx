@@ -4,8 +4,8 @@ import { NoticeBanner } from '../notice-banner/notice-banner';
 import { isPickupRate } from './pickup-location';
 
 /**
- * Whether the packages have different pickup locations, or only some are picked up (docs/contract/cart-and-checkout.md
- * 8, "Messages").
+ * Whether the packages have different pickup locations, or only some are picked up, although each can be
+ * (docs/contract/cart-and-checkout.md 8, "Messages").
  */
 export const isPickupSplit = (
 	packages: readonly ShippingPackageResponse[],
@@ -16,6 +16,9 @@ export const isPickupSplit = (
 	);
 	return (
 		packages.length > 1 &&
+		packages.every( ( { shipping_rates: rates } ) =>
+			rates.some( ( rate ) => isPickupRate( rate, collectableMethodIds ) )
+		) &&
 		chosen.some( ( rate ) => isPickupRate( rate, collectableMethodIds ) ) &&
 		new Set( chosen.map( ( rate ) => rate.rate_id ) ).size > 1
 	);

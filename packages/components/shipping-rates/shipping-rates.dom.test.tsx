@@ -122,7 +122,15 @@ describe( 'packages for pickup', () => {
 			'their locations differ',
 			two( pickup( 'North' ), pickup( 'South' ) ),
 		],
-		[ 'one is shipped', two( pickup( 'North' ), flat ) ],
+		[
+			'one of them is shipped',
+			[
+				...two( pickup( 'North' ) ),
+				samplePackage( [ flat, samplePickupRate( 'North' ) ], {
+					package_id: 1,
+				} ),
+			],
+		],
 	] )( 'show a warning if %s', ( _, packages ) => {
 		open( packages );
 		expect( screen.getByText( WARNING ) ).toBeVisible();
@@ -135,6 +143,7 @@ describe( 'packages for pickup', () => {
 			'they have one location',
 			two( pickup( 'North' ), pickup( 'North' ) ),
 		],
+		[ 'one of them can only be shipped', two( pickup( 'North' ), flat ) ],
 		[ 'there is one package', two( pickup( 'North' ) ) ],
 		[ 'all are shipped', two( flat, { ...free, selected: true } ) ],
 	] )( 'show no warning if %s', ( _, packages ) => {

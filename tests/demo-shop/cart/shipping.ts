@@ -91,6 +91,9 @@ function getRates(
 	packageId: number,
 	input: ShippingInput
 ): ShippingRate[] {
+	if ( input.options.shippingError !== 'none' ) {
+		return [];
+	}
 	const items = {
 		key: 'Items',
 		value: lines

@@ -1,5 +1,5 @@
 import { cartStore } from '@shopfront/data/cart';
-import { checkoutStore } from '@shopfront/data/checkout';
+import { checkoutStore, findShippingProblem } from '@shopfront/data/checkout';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useMemo } from '@wordpress/element';
@@ -31,8 +31,9 @@ const useDeliveryState = (): Delivery => {
 		isLoading: cart.isLoadingRates,
 		needsShipping: cart.cartNeedsShipping,
 	} ) );
-	const { prefersCollection, isSelecting } = useSelect(
+	const { prefersCollection, isSelecting, isUnshippable } = useSelect(
 		( select ) => ( {
+			isUnshippable: findShippingProblem( { select } ) !== 'none',
 			prefersCollection: select( checkoutStore ).prefersCollection(),
 			isSelecting: select( cartStore ).isShippingRateBeingSelected(),
 		} ),
@@ -50,9 +51,16 @@ const useDeliveryState = (): Delivery => {
 			packages,
 			collectableMethodIds
 		);
-		const shippedPackages = canCollect
+		let shippedPackages = canCollect
 			? filterPackages( 'shipping', packages, collectableMethodIds )
 			: packages;
+		if ( isUnshippable ) {
+			// The server may still list the rates of an address that the shop does not ship to.
+			shippedPackages = packages.map( ( each ) => ( {
+				...each,
+				shipping_rates: [],
+			} ) );
+		}
 		return {
 			isNeeded: shippingEnabled && needsShipping,
 			canCollect,
@@ -88,6 +96,7 @@ const useDeliveryState = (): Delivery => {
 		needsShipping,
 		prefersCollection,
 		isSelecting,
+		isUnshippable,
 		setPrefersCollection,
 		selectRate,
 	] );
