@@ -21,6 +21,7 @@ import { registerFaultForm } from './pages/fault-form';
 import { registerPages } from './pages/routes';
 import { registerSampleRoutes } from './samples/routes';
 import { deleteExpiredSessions } from './sessions';
+import { withLocale } from './texts';
 
 export interface ShopConfig {
 	/** A file, or `:memory:`. */
@@ -83,8 +84,9 @@ export function createShop( {
 	const faults = new Faults();
 	const app = new Hono< ShopEnv >();
 	app.use( async ( c, next ) => {
-		c.set( 'shop', openContext( c, { database, now: now() } ) );
-		await next();
+		const shop = openContext( c, { database, now: now() } );
+		c.set( 'shop', shop );
+		await withLocale( shop.options.locale, next );
 	} );
 	app.use( faults.middleware() );
 	app.use( cookies );

@@ -70,7 +70,7 @@ export interface ShopOptions {
 	itemVisibility: OptionValue< 'itemVisibility' >;
 	/** Whether shipping rates have a description and a delivery time. */
 	rateDetails: boolean;
-	/** Whether no rate is selected until the shopper chooses one. */
+	/** Whether the server selects no rate. The cart shows none then; the checkout selects the first one. */
 	unselectedRates: boolean;
 	/** Packages that can be picked up. With a value other than `all`, every cart line is a package. */
 	pickupPackages: OptionValue< 'pickupPackages' >;
@@ -104,7 +104,7 @@ export interface ShopOptions {
 	narrowCountries: boolean;
 	/** Whether `extensions["demo-reload"].reload` is true in every cart. */
 	reloadExtension: boolean;
-	/** Text direction and language of the pages: `en_US`, or `ar` for right-to-left. */
+	/** Text direction and language of the pages: `en_US`, `de_DE`, or `ar` for right-to-left pages in English. */
 	locale: string;
 }
 

@@ -103,3 +103,62 @@ test.describe( 'a shop in another language', () => {
 		).toBeVisible();
 	} );
 } );
+
+test.describe( 'a German shop without WordPress', () => {
+	test.use( { shopOptions: { locale: 'de_DE' } } );
+
+	test( 'is German from the first paint to the errors of lazy chunks', async ( {
+		page,
+		shop,
+	} ) => {
+		// Collects every text that the page ever shows.
+		await page.addInitScript( () => {
+			const seen = new Set< string >();
+			Object.assign( window, { seenTexts: seen } );
+			new MutationObserver( () => {
+				seen.add( document.body?.innerText ?? '' );
+			} ).observe( document, { childList: true, subtree: true } );
+		} );
+		const seenTexts = () =>
+			page.evaluate( () =>
+				[ ...Reflect.get( window, 'seenTexts' ) ].join( '\n' )
+			);
+		await shop.add( [ MUG.id, 2 ] );
+		await page.goto( '/cart/' );
+		await expect(
+			page.getByRole( 'link', { name: 'Weiter zur Kasse' } ).first()
+		).toBeVisible();
+		expect( await seenTexts() ).not.toMatch(
+			/Proceed|Subtotal|coupons|Remove/
+		);
+
+		await page.goto( '/checkout/' );
+		await page.getByRole( 'radio', { name: 'Karte' } ).check();
+		await expect( page.getByLabel( 'Kartennummer' ) ).toBeVisible();
+		await page
+			.getByRole( 'button', { name: 'Zahlungspflichtig bestellen' } )
+			.click();
+		await expect(
+			page.getByText( 'Bitte beheben Sie zuerst diese Fehler' )
+		).toBeVisible();
+		await expect(
+			page
+				.getByText( 'Bitte geben Sie eine gültige E-Mail-Adresse ein' )
+				.first()
+		).toBeVisible();
+		expect( await seenTexts() ).not.toMatch(
+			/Place Order|Please|Contact|address\b/
+		);
+	} );
+} );
+
+test( 'a page in English loads no translations', async ( { page, shop } ) => {
+	await shop.add( [ MUG.id, 1 ] );
+	await page.goto( '/cart/' );
+	await expect(
+		page.getByRole( 'link', { name: 'Proceed to Checkout' } ).first()
+	).toBeVisible();
+	expect( await page.locator( 'script[src*="translations."]' ).count() ).toBe(
+		0
+	);
+} );

@@ -4,6 +4,7 @@ import { escapeHtml } from '../api-error';
 import { fullName, type CartLine } from './lines';
 import { PICKUP_LOCATIONS, PICKUP_METHOD } from './pickup-locations';
 import { shippingMethodsTo, type ShippingMethod } from './shipping-zones';
+import { t } from '../texts';
 
 export interface ShippingRate {
 	/** `method:instance`. */
@@ -115,7 +116,7 @@ function getRates(
 					id: `${ method.kind }:${ method.instanceId }`,
 					methodId: method.kind,
 					instanceId: method.instanceId,
-					name: method.name,
+					name: t( method.name ),
 					price:
 						method.kind === 'flat_rate'
 							? input.toMinor( method.cost )
@@ -127,7 +128,7 @@ function getRates(
 			id: `${ PICKUP_METHOD }:${ index }`,
 			methodId: PICKUP_METHOD,
 			instanceId: 0,
-			name: `Pickup (${ name })`,
+			name: t( 'Pickup (%s)', name ),
 			price: 0n,
 			meta: [
 				{ key: 'pickup_location', value: name },
@@ -174,7 +175,10 @@ export function calculatePackages( input: ShippingInput ): ShippingPackage[] {
 		const chosen = input.chosenRates[ id ];
 		return {
 			id,
-			name: groups.length > 1 ? `Shipment ${ id + 1 }` : 'Shipment',
+			name:
+				groups.length > 1
+					? t( 'Shipment %s', id + 1 )
+					: t( 'Shipment' ),
 			lines,
 			rates,
 			selected:

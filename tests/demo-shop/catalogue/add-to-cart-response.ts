@@ -2,6 +2,7 @@ import type { ProductResponse } from '@shopfront/store-api';
 import { quantityLimits } from '../cart/quantity';
 import type { ShopContext } from '../context';
 import { safeHtml } from './html';
+import { t } from '../texts';
 import { permalink, variationChoices } from './product-links';
 import { getProduct } from './repository';
 import type { Product } from './types';
@@ -48,12 +49,12 @@ export function addToCartResponse(
 	const { minimum, maximum, multiple_of: step } = quantityLimits( product );
 	const isGrouped = product.type === 'grouped';
 	return {
-		text: isGrouped ? 'View products' : text,
+		text: t( isGrouped ? 'View products' : text ),
 		description: isGrouped
 			? `View products in the &ldquo;${ name }&rdquo; group`
 			: `${ before } &ldquo;${ name }&rdquo;`,
 		url: url( context, product ),
-		single_text: 'Add to cart',
+		single_text: t( 'Add to cart' ),
 		minimum,
 		maximum,
 		multiple_of: step,

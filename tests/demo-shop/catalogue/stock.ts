@@ -1,4 +1,5 @@
 import type { Product } from './types';
+import { t } from '../texts';
 
 /** The default low-stock threshold, inclusive: from this quantity down, the shop displays the remaining stock. */
 const LOW_STOCK_AMOUNT = 2;
@@ -16,22 +17,23 @@ export function stockAvailability( product: Product ): {
 	class: string;
 } {
 	if ( product.stockStatus === 'outofstock' ) {
-		return { text: 'Out of stock', class: 'out-of-stock' };
+		return { text: t( 'Out of stock' ), class: 'out-of-stock' };
 	}
 	if ( product.stockStatus === 'onbackorder' ) {
 		return product.backorders === 'yes'
 			? { text: '', class: 'in-stock' }
 			: {
-					text: 'Available on backorder',
+					text: t( 'Available on backorder' ),
 					class: 'available-on-backorder',
 				};
 	}
 	if ( ! product.managesStock ) {
 		return { text: '', class: 'in-stock' };
 	}
+	const stock = product.stockQuantity ?? 0;
 	const text =
 		product.backorders === 'notify'
-			? `${ product.stockQuantity } in stock (can be backordered)`
-			: `${ product.stockQuantity } in stock`;
+			? t( '%s in stock (can be backordered)', stock )
+			: t( '%s in stock', stock );
 	return { text, class: 'in-stock' };
 }

@@ -10,6 +10,7 @@ import type { Product, ProductAttribute } from '../catalogue/types';
 import type { ShopContext } from '../context';
 import type { Markup } from './layout';
 import { plainName, price, stockLine } from './product-parts';
+import { t } from '../texts';
 
 function quantityField(
 	product: Product,
@@ -22,7 +23,7 @@ function quantityField(
 	}
 	const id = `quantity-${ product.id }`;
 	return html`<label class="screen-reader-text" for="${ id }"
-			>Quantity: ${ plainName( response ) }</label
+			>${ t( 'Quantity: %s', plainName( response ) ) }</label
 		>
 		<input
 			class="quantity"
@@ -45,7 +46,7 @@ function attributeSelect(
 	return html`<div class="field">
 		<label for="${ name }">${ attribute.name }</label>
 		<select id="${ name }" name="${ name }" required>
-			<option value="">Choose an option</option>
+			<option value="">${ t( 'Choose an option' ) }</option>
 			${ attribute.terms.map(
 				( term ) =>
 					html`<option
@@ -59,9 +60,10 @@ function attributeSelect(
 	</div>`;
 }
 
-const outOfStock = html`<p class="stock out-of-stock">
-	This product is currently out of stock and unavailable.
-</p>`;
+const outOfStock = (): Markup =>
+	html`<p class="stock out-of-stock">
+		${ t( 'This product is currently out of stock and unavailable.' ) }
+	</p>`;
 
 const message = html`<p class="form-message" data-sf-message></p>`;
 
@@ -70,14 +72,16 @@ function variationPrices( shop: ShopContext, product: Product ): Markup {
 		( variation ) => productResponse( shop, variation )
 	);
 	return html`<details class="variations">
-		<summary>All choices and their prices</summary>
+		<summary>${ t( 'All choices and their prices' ) }</summary>
 		<ul>
 			${ rows.map(
 				( row ) =>
 					html`<li>
-						<span>${ row.variation || 'Any' }</span>
+						<span>${ row.variation || t( 'Any' ) }</span>
 						<span>${ raw( row.price_html ) }</span>
-						<span>${ row.is_in_stock ? '' : 'Out of stock' }</span>
+						<span
+							>${ row.is_in_stock ? '' : t( 'Out of stock' ) }</span
+						>
 					</li>`
 			) }
 		</ul>
@@ -114,13 +118,13 @@ function groupedForm(
 		<input type="hidden" name="back" value="${ back }" />
 		<table class="grouped">
 			<caption class="screen-reader-text">
-				Products in this group
+				${ t( 'Products in this group' ) }
 			</caption>
 			<thead class="screen-reader-text">
 				<tr>
-					<th scope="col">Quantity</th>
-					<th scope="col">Product</th>
-					<th scope="col">Price</th>
+					<th scope="col">${ t( 'Quantity' ) }</th>
+					<th scope="col">${ t( 'Product' ) }</th>
+					<th scope="col">${ t( 'Price' ) }</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -140,7 +144,7 @@ function groupedForm(
 				} ) }
 			</tbody>
 		</table>
-		<button class="button" type="submit">Add to cart</button>
+		<button class="button" type="submit">${ t( 'Add to cart' ) }</button>
 	</form>`;
 }
 
@@ -153,7 +157,7 @@ function memberChoice( member: Product, response: ProductResponse ): Markup {
 		? html`<label class="check">
 				<input type="checkbox" name="${ name }" value="1" />
 				<span class="screen-reader-text"
-					>Add ${ plainName( response ) }</span
+					>${ t( 'Add %s', plainName( response ) ) }</span
 				>
 			</label>`
 		: quantityField( member, response, { name, value: 0 } );
@@ -178,7 +182,7 @@ export function addForm(
 		return groupedForm( shop, product, back );
 	}
 	if ( ! response.is_in_stock ) {
-		return outOfStock;
+		return outOfStock();
 	}
 	const choices = product.attributes.filter(
 		( { hasVariations } ) => hasVariations
@@ -192,7 +196,7 @@ export function addForm(
 			method="post"
 			action="/cart/add"
 			data-sf-add="${ product.id }"
-			data-sf-name="${ plainName( response ) }"
+			data-sf-added="${ t( '“%s” has been added to your cart.', plainName( response ) ) }"
 			${
 				product.type === 'variable'
 					? html`data-sf-variations="${ variationData( shop, product ) }"`
@@ -205,7 +209,9 @@ export function addForm(
 			${ product.type === 'variable' ? VARIATION_PRICE : '' }
 			<div class="add-form__row">
 				${ quantityField( product, response, { name: 'quantity', value: response.add_to_cart.minimum } ) }
-				<button class="button" type="submit">Add to cart</button>
+				<button class="button" type="submit">
+					${ t( 'Add to cart' ) }
+				</button>
 			</div>
 			${ message }
 		</form>

@@ -33,6 +33,7 @@ type GatewayOptions = Pick<
 	| 'addOns'
 	| 'observerEvent'
 	| 'observerAnswer'
+	| 'locale'
 >;
 
 /** Declares the observer add-on, with its settings. */
@@ -74,6 +75,15 @@ const samplesOn = (
 			after,
 		} ) );
 
+/** Declares the German texts of gateways before their scripts. */
+const withTexts = (
+	{ locale }: GatewayOptions,
+	addOns: AddOnDeclaration[]
+): AddOnDeclaration[] =>
+	locale === 'de_DE' && addOns.length > 0
+		? [ { src: `${ FOLDER }/german.js` }, ...addOns ]
+		: addOns;
+
 /** Removes duplicate scripts: a sample may be the script of an enabled gateway. */
 const unique = ( addOns: readonly AddOnDeclaration[] ) => [
 	...new Map( addOns.map( ( addOn ) => [ addOn.src, addOn ] ) ).values(),
@@ -81,24 +91,30 @@ const unique = ( addOns: readonly AddOnDeclaration[] ) => [
 
 /** Returns the add-on scripts of a cart: samples, and express payment methods if enabled there. */
 export const cartAddOns = ( options: GatewayOptions ): AddOnDeclaration[] =>
-	unique( [
-		...( options.cartExpress
-			? scriptOf( options, wallet.id, 'wallet.js' )
-			: [] ),
-		...samplesOn( options, 'cart' ),
-	] );
+	withTexts(
+		options,
+		unique( [
+			...( options.cartExpress
+				? scriptOf( options, wallet.id, 'wallet.js' )
+				: [] ),
+			...samplesOn( options, 'cart' ),
+		] )
+	);
 
 /** Returns the add-on scripts of a checkout: those of enabled gateways, the captcha and samples. */
 export const checkoutAddOns = ( options: GatewayOptions ): AddOnDeclaration[] =>
-	unique( [
-		...scriptOf( options, CARD_GATEWAY, 'card.js' ),
-		...scriptOf( options, wallet.id, 'wallet.js' ),
-		...scriptOf( options, DIALOG_GATEWAY, 'dialog.js' ),
-		...observer( options ),
-		...scriptOf( options, TRIAL_GATEWAY, 'trial.js' ),
-		...( options.captcha ? [ { src: '/assets/captcha.js' } ] : [] ),
-		...samplesOn( options, 'checkout' ),
-	] );
+	withTexts(
+		options,
+		unique( [
+			...scriptOf( options, CARD_GATEWAY, 'card.js' ),
+			...scriptOf( options, wallet.id, 'wallet.js' ),
+			...scriptOf( options, DIALOG_GATEWAY, 'dialog.js' ),
+			...observer( options ),
+			...scriptOf( options, TRIAL_GATEWAY, 'trial.js' ),
+			...( options.captcha ? [ { src: '/assets/captcha.js' } ] : [] ),
+			...samplesOn( options, 'checkout' ),
+		] )
+	);
 
 /** Returns the lazy chunks of a page with a block and add-ons: the extensibility code and the declared libraries. */
 export const chunksOf = (

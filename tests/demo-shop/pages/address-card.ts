@@ -3,6 +3,7 @@ import type { AddressResponse } from '@shopfront/store-api';
 import { COUNTRY_CODES } from '../cart/countries';
 import type { Markup } from './layout';
 import { countryName } from './settings/country-names';
+import { t } from '../texts';
 
 /** Formats an address as on a letter; empty for an address that is not filled in. */
 function addressLines( address: AddressResponse ): string[] {
@@ -34,7 +35,7 @@ export function addressCard( title: string, address: AddressResponse ): Markup {
 				? html`<address>
 						${ lines.map( ( line ) => html`<span><bdi>${ line }</bdi></span>` ) }
 					</address>`
-				: html`<p>There is none yet.</p>`
+				: html`<p>${ t( 'There is none yet.' ) }</p>`
 		}
 	</section>`;
 }

@@ -18,6 +18,8 @@ export interface Bundle {
 	entry: Files;
 	/** Preloaded, because the page's block is known. */
 	lazy: Files;
+	/** File names of translations, by locale. */
+	translations?: Record< string, string >;
 }
 
 const NOTHING: Files = { js: [], css: [] };
@@ -29,6 +31,14 @@ const names = ( value: unknown ): string[] =>
 	Array.isArray( value )
 		? value.filter( ( name ) => typeof name === 'string' )
 		: [];
+
+const readTranslations = ( value: unknown ): Record< string, string > =>
+	Object.fromEntries(
+		Object.entries( isRecord( value ) ? value : {} ).filter(
+			( entry ): entry is [ string, string ] =>
+				typeof entry[ 1 ] === 'string'
+		)
+	);
 
 const readFiles = ( value: unknown ): Files =>
 	isRecord( value )
@@ -75,6 +85,7 @@ export function readBundle(
 			js: files.flatMap( ( { js } ) => js ),
 			css: files.flatMap( ( { css } ) => css ),
 		},
+		translations: readTranslations( frontend.translations ),
 	};
 }
 
@@ -93,13 +104,19 @@ export const readEntry = ( buildFolder: string, entry: string ): Bundle => ( {
 
 /**
  * Renders the head elements of a page with a block: its styles, which prevent layout shifts when it renders, the entry,
- * and preloads of the block's scripts.
+ * and preloads of the block's scripts. The translations of the page's language are loaded first.
  *
  * @param bundle
  * @param path   URL path of its build.
+ * @param locale
  */
-export function bundleTags( bundle: Bundle, path = BUILD_PATH ): Markup {
-	const { entry, lazy } = bundle;
+export function bundleTags(
+	bundle: Bundle,
+	path = BUILD_PATH,
+	locale = ''
+): Markup {
+	const { entry, lazy, translations = {} } = bundle;
+	const texts = translations[ locale ];
 	return html`${ unique( [ ...entry.css, ...lazy.css ] ).map(
 		( name ) =>
 			// The script looks for a style sheet with this name, and would load it again without it.
@@ -117,7 +134,7 @@ export function bundleTags( bundle: Bundle, path = BUILD_PATH ): Markup {
 					as="script"
 					href="${ path }/${ name }"
 				/>`
-		) }${ entry.js.map(
+		) }${ ( texts ? [ texts, ...entry.js ] : entry.js ).map(
 		( name ) => html`<script defer src="${ path }/${ name }"></script>`
 	) }`;
 }

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { BLOCK_NAMESPACE } from '@shopfront/names';
 import { createBlockElement as block } from './block-element';
 import type { Markup } from './layout';
+import { t } from '../texts';
 
 const ROWS = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ];
 
@@ -25,7 +26,7 @@ function filledCart( {
 			block( 'cart-line-items-block' ),
 			block( 'cart-cross-sells-block', [
 				html`<h2 class="wp-block-heading">
-					You may be interested in…
+					${ t( 'You may be interested in…' ) }
 				</h2>`,
 				block( 'cart-cross-sells-products-block', html``, {
 					columns: '3',
@@ -55,13 +56,13 @@ function emptyCart( newProducts: Markup ): Markup {
 		html`<h2
 			class="wp-block-heading has-text-align-center with-empty-cart-icon wc-block-cart__empty-cart__title"
 		>
-			Your cart is currently empty!
+			${ t( 'Your cart is currently empty!' ) }
 		</h2>`,
 		html`<hr
 			class="wp-block-separator has-alpha-channel-opacity is-style-dots"
 		/>`,
 		html`<h2 class="wp-block-heading has-text-align-center">
-			New in store
+			${ t( 'New in store' ) }
 		</h2>`,
 		newProducts,
 	] );

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { cartResponse } from '../cart/cart-response';
 import type { ShopEnv } from '../context';
 import { addOnTags, cartAddOns, chunksOf } from './add-ons';
-import { bundleTags, readBundle } from './bundle';
+import { BUILD_PATH, bundleTags, readBundle } from './bundle';
 import { cartContainer } from './cart-blocks';
 import { cartTable } from './cart-table';
 import { renderPage } from './layout';
@@ -12,6 +12,7 @@ import { pageData } from './page-data';
 import { productGrid } from './product-card';
 import { cartSettings } from './settings/cart-settings';
 import { STORE_PAGES } from './settings/store-pages';
+import { t } from '../texts';
 
 const NEW_PRODUCTS = 4;
 
@@ -30,10 +31,12 @@ export function cartPage(
 	} );
 	return renderPage( c, {
 		title: 'Cart',
+		isTranslated: true,
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'Cart' } ],
 		head: html`${ pageData( shop, cartSettings( shop ), cart ) }
-		${ addOnTags( addOns ) } ${ bundleTags( bundle ) }`,
-		main: html`<h1>Cart</h1>
+		${ addOnTags( addOns ) }
+		${ bundleTags( bundle, BUILD_PATH, shop.options.locale ) }`,
+		main: html`<h1>${ t( 'Cart' ) }</h1>
 			<div
 				class="cart-place ${ cart.items.length === 0 ? 'is-empty' : '' }"
 			>

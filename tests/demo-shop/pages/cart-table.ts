@@ -6,6 +6,7 @@ import type { ShopContext } from '../context';
 import type { ShopOptions } from '../options';
 import { asShown, cartTotals } from './cart-totals';
 import type { Markup } from './layout';
+import { t } from '../texts';
 
 /** Id of the form with the remove buttons. In the quantity form, pressing Enter would activate the first of them. */
 const REMOVAL = 'cart-removal';
@@ -22,7 +23,7 @@ function quantityCell( item: CartItemResponse ): Markup {
 	}
 	const id = `quantity-${ item.key }`;
 	return html`<label class="screen-reader-text" for="${ id }"
-			>Quantity of ${ htmlToText( item.name ) }</label
+			>${ t( 'Quantity of %s', htmlToText( item.name ) ) }</label
 		>
 		<input
 			class="quantity"
@@ -57,7 +58,7 @@ function row( item: CartItemResponse, options: ShopOptions ): Markup {
 				name="remove"
 				value="${ item.key }"
 			>
-				Remove<span class="screen-reader-text">
+				${ t( 'Remove' ) }<span class="screen-reader-text">
 					${ htmlToText( item.name ) }</span
 				>
 			</button>
@@ -79,20 +80,24 @@ export function cartTable( shop: ShopContext, cart: CartResponse ): Markup {
 	const { options } = shop;
 	if ( cart.items.length === 0 ) {
 		return html`${ renderErrors( cart ) }
-			<p>Your cart is currently empty!</p>
-			<p><a class="button" href="/shop/">Browse the shop</a></p>`;
+			<p>${ t( 'Your cart is currently empty!' ) }</p>
+			<p>
+				<a class="button" href="/shop/">${ t( 'Browse the shop' ) }</a>
+			</p>`;
 	}
 	return html`${ renderErrors( cart ) }
 		<form class="cart-table" method="post" action="/cart/update">
 			<table>
 				<thead>
 					<tr>
-						<th scope="col">Product</th>
-						<th scope="col">Price</th>
-						<th scope="col">Quantity</th>
-						<th scope="col">Total</th>
+						<th scope="col">${ t( 'Product' ) }</th>
+						<th scope="col">${ t( 'Price' ) }</th>
+						<th scope="col">${ t( 'Quantity' ) }</th>
+						<th scope="col">${ t( 'Total' ) }</th>
 						<th scope="col">
-							<span class="screen-reader-text">Remove</span>
+							<span class="screen-reader-text"
+								>${ t( 'Remove' ) }</span
+							>
 						</th>
 					</tr>
 				</thead>
@@ -101,10 +106,14 @@ export function cartTable( shop: ShopContext, cart: CartResponse ): Markup {
 				</tbody>
 			</table>
 			<button class="button button--quiet" type="submit">
-				Update cart
+				${ t( 'Update cart' ) }
 			</button>
 		</form>
 		<form id="${ REMOVAL }" method="post" action="/cart/update"></form>
 		${ cartTotals( cart, options ) }
-		<p><a class="button" href="/checkout/">Proceed to Checkout</a></p>`;
+		<p>
+			<a class="button" href="/checkout/"
+				>${ t( 'Proceed to Checkout' ) }</a
+			>
+		</p>`;
 }

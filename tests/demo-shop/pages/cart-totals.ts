@@ -9,6 +9,7 @@ import { htmlToText } from '../text';
 import { moneyHtml } from '../catalogue/price-html';
 import type { ShopOptions } from '../options';
 import type { Markup } from './layout';
+import { t } from '../texts';
 
 /** The parts of a cart or order that its totals need. */
 export interface Sums extends Pick< CartResponse, 'fees' | 'needs_shipping' > {
@@ -51,7 +52,7 @@ function taxRows(
 		? totals.tax_lines.map( ( { name, price } ) =>
 				row( htmlToText( name ), money( price ) )
 			)
-		: [ row( 'Taxes', money( totals.total_tax ) ) ];
+		: [ row( t( 'Taxes' ), money( totals.total_tax ) ) ];
 }
 
 /** Renders the tax included in the total, if prices include tax. */
@@ -69,8 +70,9 @@ function includedTax(
 	);
 	const text =
 		taxes.length > 0
-			? html`Including ${ taxes }`
-			: html`Including ${ money( totals.total_tax ) } in taxes`;
+			? html`${ t( 'Including' ) } ${ taxes }`
+			: html`${ t( 'Including' ) } ${ money( totals.total_tax ) }
+				${ t( 'in taxes' ) }`;
 	return html` <small>${ text }</small>`;
 }
 
@@ -84,12 +86,12 @@ export function cartTotals( cart: Sums, options: ShopOptions ): Markup {
 	const isGross = options.taxDisplayCart === 'incl';
 	const { total_shipping: shipping } = totals;
 	return html`<dl class="cart-totals">
-		${ row( 'Subtotal', shown( totals.total_items, totals.total_items_tax ) ) }
+		${ row( t( 'Subtotal' ), shown( totals.total_items, totals.total_items_tax ) ) }
 		${
 			isZeroMinor( totals.total_discount )
 				? ''
 				: row(
-						'Discount',
+						t( 'Discount' ),
 						html`-${ shown( totals.total_discount, totals.total_discount_tax ) }`
 					)
 		}
@@ -102,12 +104,12 @@ export function cartTotals( cart: Sums, options: ShopOptions ): Markup {
 		${
 			cart.needs_shipping && shipping !== null
 				? row(
-						'Shipping',
+						t( 'Shipping' ),
 						shown( shipping, totals.total_shipping_tax ?? '0' )
 					)
 				: ''
 		}
 		${ isGross ? '' : taxRows( cart, money ) }
-		${ row( 'Total', html`${ money( totals.total_price ) }${ isGross ? includedTax( cart, money ) : '' }` ) }
+		${ row( t( 'Total' ), html`${ money( totals.total_price ) }${ isGross ? includedTax( cart, money ) : '' }` ) }
 	</dl>`;
 }

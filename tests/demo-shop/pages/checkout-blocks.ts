@@ -3,6 +3,7 @@ import { BLOCK_NAMESPACE } from '@shopfront/names';
 import { createBlockElement as block } from './block-element';
 import type { ShopOptions } from '../options';
 import type { Markup } from './layout';
+import { t } from '../texts';
 
 /** The sample add-on's block, in the position where a merchant might insert it in the editor. */
 const DELIVERY_DAY = 'delivery-day';
@@ -51,7 +52,9 @@ function stepAttributes(
 ): Record< string, string > {
 	const description = DESCRIPTIONS[ name ];
 	return {
-		...( stepDescriptions && description ? { description } : {} ),
+		...( stepDescriptions && description
+			? { description: t( description ) }
+			: {} ),
 		...( termsCheckbox && name === 'terms' ? { checkbox: 'true' } : {} ),
 		...( expressStyles && name === 'express-payment'
 			? {

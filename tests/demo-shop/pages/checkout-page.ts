@@ -4,13 +4,14 @@ import { cartResponse } from '../cart/cart-response';
 import type { ShopEnv } from '../context';
 import { isSampleOn } from '../samples/samples';
 import { addOnTags, checkoutAddOns, chunksOf } from './add-ons';
-import { bundleTags, readBundle } from './bundle';
+import { BUILD_PATH, bundleTags, readBundle } from './bundle';
 import { cartTotals } from './cart-totals';
 import { checkoutContainer } from './checkout-blocks';
 import { renderPage } from './layout';
 import { pageData } from './page-data';
 import { checkoutSettings } from './settings/checkout-settings';
 import { STORE_PAGES } from './settings/store-pages';
+import { t } from '../texts';
 
 /** Renders the page with the checkout block. Its script is placed after the embedded data that it reads. */
 export function checkoutPage(
@@ -26,14 +27,16 @@ export function checkoutPage(
 	const isEmpty = cart.items.length === 0;
 	return renderPage( c, {
 		title: 'Checkout',
+		isTranslated: true,
 		crumbs: [
 			{ label: 'Home', href: '/' },
 			{ label: 'Cart', href: '/cart/' },
 			{ label: 'Checkout' },
 		],
 		head: html`${ pageData( shop, settings, cart ) }
-		${ addOnTags( addOns ) } ${ bundleTags( bundle ) }`,
-		main: html`<h1>Checkout</h1>
+		${ addOnTags( addOns ) }
+		${ bundleTags( bundle, BUILD_PATH, shop.options.locale ) }`,
+		main: html`<h1>${ t( 'Checkout' ) }</h1>
 			<div class="checkout-place">
 				${ checkoutContainer( {
 					cartPageId: STORE_PAGES.cart.id,
@@ -43,13 +46,13 @@ export function checkoutPage(
 					hasHumanCheck: isSampleOn( shop.options, 'human-check' ),
 					withoutScript: html`<div class="without-script">
 						<p>
-							Placing an order needs JavaScript, which is off in
-							this browser. Your cart is kept as it is: turn
-							JavaScript on and load this page again.
+							${ t( 'Placing an order needs JavaScript, which is off in this browser. Your cart is kept as it is: turn JavaScript on and load this page again.' ) }
 						</p>
 						${ isEmpty ? '' : cartTotals( cart, shop.options ) }
 						<p>
-							<a class="button" href="/cart/">Back to the cart</a>
+							<a class="button" href="/cart/"
+								>${ t( 'Back to the cart' ) }</a
+							>
 						</p>
 					</div>`,
 				} ) }

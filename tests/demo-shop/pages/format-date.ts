@@ -1,13 +1,15 @@
 import { html } from 'hono/html';
 import type { Markup } from './layout';
+import { isGerman } from '../texts';
 
-const FORMAT = new Intl.DateTimeFormat( 'en-GB', {
-	dateStyle: 'long',
-	timeZone: 'UTC',
-} );
+const formatIn = ( locale: string ) =>
+	new Intl.DateTimeFormat( locale, { dateStyle: 'long', timeZone: 'UTC' } );
+
+const ENGLISH = formatIn( 'en-GB' );
+const GERMAN = formatIn( 'de' );
 
 /** Formats a time as a day, `21 November 2026`, with its own text direction. */
 export const dayOf = ( ms: number ): Markup =>
 	html`<time datetime="${ new Date( ms ).toISOString() }" dir="ltr"
-		>${ FORMAT.format( ms ) }</time
+		>${ ( isGerman() ? GERMAN : ENGLISH ).format( ms ) }</time
 	>`;

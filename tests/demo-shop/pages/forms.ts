@@ -10,6 +10,7 @@ import type { StoredLine } from '../session-data';
 import { refreshSession } from '../sessions';
 import { setNotice, type Notice } from './notices';
 import { backTo, readFields, type Fields } from './form-fields';
+import { isGerman, t } from '../texts';
 
 /** Runs the action of a form and returns a notice. The notice of an error is the API's message. */
 function attempt( work: () => string ): Notice {
@@ -62,8 +63,11 @@ function addAll( shop: ShopContext, fields: Fields ): string {
 		return `“${ htmlToText( safeHtml( product?.name ?? '' ) ) }”`;
 	} );
 	return names.length === 1
-		? `${ names[ 0 ] } has been added to your cart.`
-		: `${ new Intl.ListFormat( 'en' ).format( names ) } have been added to your cart.`;
+		? t( '%s has been added to your cart.', names[ 0 ] ?? '' )
+		: t(
+				'%s have been added to your cart.',
+				new Intl.ListFormat( isGerman() ? 'de' : 'en' ).format( names )
+			);
 }
 
 /** Sets the entered quantity of a line; 0 removes it, and an empty field changes nothing. */

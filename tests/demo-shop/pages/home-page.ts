@@ -4,6 +4,7 @@ import type { ShopEnv } from '../context';
 import { renderPage } from './layout';
 import { listProducts } from './listing';
 import { productGrid } from './product-card';
+import { t } from '../texts';
 
 /** Renders the home page. */
 export function homePage( c: Context< ShopEnv > ): Promise< Response > {
@@ -21,14 +22,16 @@ export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 	return renderPage( c, {
 		title: 'Home',
 		crumbs: [],
+		isTranslated: true,
 		main: html`<section class="hero">
 				<div>
-					<h1>Things worth keeping</h1>
+					<h1>${ t( 'Things worth keeping' ) }</h1>
 					<p>
-						Mugs, linen, brass and paper, made slowly by people who
-						sign their work.
+						${ t( 'Mugs, linen, brass and paper, made slowly by people who sign their work.' ) }
 					</p>
-					<a class="button" href="/shop/">See everything</a>
+					<a class="button" href="/shop/"
+						>${ t( 'See everything' ) }</a
+					>
 				</div>
 				<img
 					src="/pictures/tea-table.svg"
@@ -38,11 +41,11 @@ export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 				/>
 			</section>
 			<section>
-				<h2>Well loved</h2>
+				<h2>${ t( 'Well loved' ) }</h2>
 				${ productGrid( popular, '/' ) }
 			</section>
 			<section>
-				<h2>On sale</h2>
+				<h2>${ t( 'On sale' ) }</h2>
 				${ productGrid( onSale, '/', 0 ) }
 			</section>`,
 	} );

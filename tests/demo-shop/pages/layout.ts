@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import type { ShopContext, ShopEnv } from '../context';
 import { visitorHeaders } from '../api/reply';
 import { consumeNotice, type Notice } from './notices';
 import { inlineJson } from './script-data';
 import { writeHtml } from './write-html';
+import { isGerman, t } from '../texts';
 
 /** A part of a page. `html` escapes values unless they are markup. */
 export type Markup = ReturnType< typeof html >;
@@ -25,6 +26,8 @@ export interface Page {
 	/** Links and scripts of this page only. */
 	head?: Markup;
 	status?: 200 | 404;
+	/** Whether `main` is in the language of the request; otherwise it is English. */
+	isTranslated?: boolean;
 }
 
 export const SHOP_TITLE = 'Harbour & Field';
@@ -38,7 +41,8 @@ function itemsInCart( { session }: ShopContext ): number {
 
 function header( shop: ShopContext, search: string ): Markup {
 	const count = itemsInCart( shop );
-	const account = shop.session.customerId > 0 ? 'My account' : 'Log in';
+	const account =
+		shop.session.customerId > 0 ? t( 'My account' ) : t( 'Log in' );
 	return html`<header class="site-header">
 		<div class="site-header__inner">
 			<a class="site-logo" href="/">
@@ -59,26 +63,30 @@ function header( shop: ShopContext, search: string ): Markup {
 			</a>
 			<form class="site-search" action="/shop/" role="search">
 				<label class="screen-reader-text" for="site-search"
-					>Search products</label
+					>${ t( 'Search products' ) }</label
 				>
 				<input
 					id="site-search"
 					type="search"
 					name="s"
-					placeholder="Search products"
+					placeholder="${ t( 'Search products' ) }"
 					value="${ search }"
 				/>
-				<button type="submit">Search</button>
+				<button type="submit">${ t( 'Search' ) }</button>
 			</form>
-			<nav class="site-nav" aria-label="Main">
-				<a href="/shop/">Shop</a>
+			<nav class="site-nav" aria-label="${ t( 'Main' ) }">
+				<a href="/shop/">${ t( 'Shop' ) }</a>
 				<a href="/my-account/">${ account }</a>
 				<a class="site-nav__cart" href="/cart/">
-					Cart
+					${ t( 'Cart' ) }
 					<span class="site-count">
 						<span data-sf-cart-count>${ count }</span>
-						<span class="screen-reader-text" data-sf-cart-unit
-							>${ count === 1 ? 'item' : 'items' }</span
+						<span
+							class="screen-reader-text"
+							data-sf-cart-unit
+							data-one="${ t( 'item' ) }"
+							data-many="${ t( 'items' ) }"
+							>${ t( count === 1 ? 'item' : 'items' ) }</span
 						>
 					</span>
 				</a>
@@ -91,12 +99,12 @@ function breadcrumb( crumbs: Crumb[] ): Markup {
 	if ( crumbs.length === 0 ) {
 		return html``;
 	}
-	return html`<nav class="breadcrumb" aria-label="Breadcrumb">
+	return html`<nav class="breadcrumb" aria-label="${ t( 'Breadcrumb' ) }">
 		<ol>
 			${ crumbs.map( ( { label, href } ) =>
 				href
-					? html`<li><a href="${ href }">${ label }</a></li>`
-					: html`<li aria-current="page">${ label }</li>`
+					? html`<li><a href="${ href }">${ t( label ) }</a></li>`
+					: html`<li aria-current="page">${ t( label ) }</li>`
 			) }
 		</ol>
 	</nav>`;
@@ -111,30 +119,29 @@ function noticeBanner( notice: Notice | null ): Markup {
 		role="${ notice.kind === 'error' ? 'alert' : 'status' }"
 	>
 		<p>${ notice.text }</p>
-		${ notice.kind === 'success' ? html`<a href="/cart/">View cart</a>` : '' }
+		${ notice.kind === 'success' ? html`<a href="/cart/">${ t( 'View cart' ) }</a>` : '' }
 	</div>`;
 }
 
-const FOOTER = html`<footer class="site-footer">
-	<div class="site-footer__inner">
-		<p>
-			<strong>${ SHOP_TITLE }</strong> is a demonstration: nothing here is
-			for sale and nothing is charged.
-		</p>
-		<p>
-			It shows the cart and checkout blocks of Shopfront on pages that a
-			plain server writes. Its products, pictures and reviews were made up
-			for the purpose.
-		</p>
-		<nav aria-label="About this shop">
-			<a href="/terms/">Terms and conditions</a>
-			<a href="/privacy/">Privacy</a>
-			<a href="/components/">Components</a>
-			<a href="/add-ons/">Sample add-ons</a>
-			<a href="/demo/">Demo options</a>
-		</nav>
-	</div>
-</footer>`;
+const footer = (): Markup =>
+	html`<footer class="site-footer">
+		<div class="site-footer__inner">
+			<p>
+				<strong>${ SHOP_TITLE }</strong>
+				${ t( 'is a demonstration: nothing here is for sale and nothing is charged.' ) }
+			</p>
+			<p>
+				${ t( 'It shows the cart and checkout blocks of Shopfront on pages that a plain server writes. Its products, pictures and reviews were made up for the purpose.' ) }
+			</p>
+			<nav aria-label="${ t( 'About this shop' ) }">
+				<a href="/terms/">${ t( 'Terms and conditions' ) }</a>
+				<a href="/privacy/">${ t( 'Privacy' ) }</a>
+				<a href="/components/">${ t( 'Components' ) }</a>
+				<a href="/add-ons/">${ t( 'Sample add-ons' ) }</a>
+				<a href="/demo/">${ t( 'Demo options' ) }</a>
+			</nav>
+		</div>
+	</footer>`;
 
 /** Renders the nonce for the first change of scripts, as the platform does (docs/contract/settings.md 1). */
 function middlewareConfig( shop: ShopContext ): Markup {
@@ -148,10 +155,10 @@ function middlewareConfig( shop: ShopContext ): Markup {
 	</script>`;
 }
 
-/** Renders a page with the shop's layout. Texts are English in both text directions, and marked so. */
+/** Renders a page with the shop's layout. An Arabic page is mirrored, but its texts are English, and marked so. */
 export async function renderPage(
 	c: Context< ShopEnv >,
-	{ title, crumbs, main, head, status = 200 }: Page
+	{ title, crumbs, main, head, status = 200, isTranslated = false }: Page
 ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const isRtl = shop.options.locale.startsWith( 'ar' );
@@ -159,14 +166,17 @@ export async function renderPage(
 	// A page contains the visitor's cart and nonce, so shared caches must not store it.
 	c.header( 'Cache-Control', 'private, no-store' );
 	const markup = await html`<!doctype html>
-		<html lang="en" dir="${ isRtl ? 'rtl' : 'ltr' }">
+		<html
+			lang="${ isGerman() ? 'de' : 'en' }"
+			dir="${ isRtl ? 'rtl' : 'ltr' }"
+		>
 			<head>
 				<meta charset="utf-8" />
 				<meta
 					name="viewport"
 					content="width=device-width, initial-scale=1"
 				/>
-				<title>${ title } – ${ SHOP_TITLE }</title>
+				<title>${ t( title ) } – ${ SHOP_TITLE }</title>
 				<meta name="robots" content="noindex" />
 				<link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
 				<link
@@ -183,13 +193,20 @@ export async function renderPage(
 				${ head ?? '' }
 			</head>
 			<body>
-				<a class="skip-link" href="#main">Skip to content</a>
+				<a class="skip-link" href="#main"
+					>${ t( 'Skip to content' ) }</a
+				>
 				${ header( shop, search ) }
-				<main id="main" class="site-main" tabindex="-1">
+				<main
+					id="main"
+					class="site-main"
+					tabindex="-1"
+					${ isGerman() && ! isTranslated ? raw( 'lang="en"' ) : '' }
+				>
 					${ breadcrumb( crumbs ) }
 					${ noticeBanner( consumeNotice( c ) ) } ${ main }
 				</main>
-				${ FOOTER }
+				${ footer() }
 				<div
 					id="sf-live"
 					class="screen-reader-text"

@@ -34,9 +34,10 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 			{
 				option: 'locale',
 				label: 'Language and direction',
-				help: 'Arabic mirrors the pages; their texts stay English.',
+				help: 'German translates the shop, its cart and its checkout, and Arabic mirrors pages without translating them.',
 				choices: [
 					[ 'en_US', 'English' ],
+					[ 'de_DE', 'German' ],
 					[ 'ar', 'Right to left (Arabic)' ],
 				],
 			},
@@ -136,7 +137,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 			{
 				option: 'itemVisibility',
 				label: 'Items in the catalogue',
-				help: 'Where the products of the cart can be found.',
+				help: 'Cart lines report this visibility, and only those found in listings have links; the Replacement Wick, the Brass Wall Hook and the Hidden Gift have a visibility of their own.',
 				choices: [
 					[ 'own', 'As each product is' ],
 					[ 'search', 'Only by searching' ],
@@ -182,7 +183,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 			{
 				option: 'unselectedRates',
 				label: 'No rate selected',
-				help: 'Shoppers have to choose a rate, and the server refuses an order without one.',
+				help: 'The server selects no rate: the cart has no shipping costs, and the checkout selects the first rate.',
 			},
 			{
 				option: 'shippingError',

@@ -12,6 +12,7 @@ import { getSafePlace } from '../samples/safe-place';
 import { addressCard } from './address-card';
 import { asShown, cartTotals } from './cart-totals';
 import type { Markup } from './layout';
+import { t } from '../texts';
 
 /** Formats amounts in the order's currency, whatever the shop's current one. */
 export const getCurrencyOptions = (
@@ -42,8 +43,8 @@ export function orderTable( order: Order, shopOptions: ShopOptions ): Markup {
 	return html`<table class="order-table">
 			<thead>
 				<tr>
-					<th scope="col">Product</th>
-					<th scope="col">Total</th>
+					<th scope="col">${ t( 'Product' ) }</th>
+					<th scope="col">${ t( 'Total' ) }</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -61,7 +62,7 @@ function renderAdditionalFields( order: Order, options: ShopOptions ) {
 			return [];
 		}
 		const chosen = field.options?.find( ( one ) => one.value === value );
-		const text = value === true ? 'Yes' : ( chosen?.label ?? value );
+		const text = value === true ? t( 'Yes' ) : ( chosen?.label ?? value );
 		return [ { label: field.label, text } ];
 	} );
 }
@@ -85,12 +86,12 @@ export function renderOrderDetails(
 ): Markup {
 	const fields = [
 		...order.shipments.map( ( { name } ) => ( {
-			label: 'Delivery',
+			label: t( 'Delivery' ),
 			text: name,
 		} ) ),
 		...renderAddOnFields( order ),
 		...renderAdditionalFields( order, options ),
-		...( order.note ? [ { label: 'Note', text: order.note } ] : [] ),
+		...( order.note ? [ { label: t( 'Note' ), text: order.note } ] : [] ),
 	];
 	return html`${
 			fields.length > 0
@@ -106,7 +107,7 @@ export function renderOrderDetails(
 				: ''
 		}
 		<div class="account">
-			${ addressCard( 'Billing address', order.billing ) }
-			${ order.shipments.length > 0 ? addressCard( 'Shipping address', order.shipping ) : '' }
+			${ addressCard( t( 'Billing address' ), order.billing ) }
+			${ order.shipments.length > 0 ? addressCard( t( 'Shipping address' ), order.shipping ) : '' }
 		</div>`;
 }

@@ -17,6 +17,7 @@ import {
 } from './order-details';
 import { accessForm } from './order-access-form';
 import { notFoundPage } from './not-found-page';
+import { t } from '../texts';
 
 const CRUMBS = [
 	{ label: 'Home', href: '/' },
@@ -28,31 +29,30 @@ const CRUMBS = [
 function outcome( shop: ShopContext, order: Order ): Markup {
 	switch ( order.status ) {
 		case 'failed':
-			return html`<h1>Your order has not been paid</h1>
+			return html`<h1>${ t( 'Your order has not been paid' ) }</h1>
 				<p class="lead">
-					The payment was refused, and nothing was charged.
+					${ t( 'The payment was refused, and nothing was charged.' ) }
 				</p>
 				<p>
 					<a class="button" href="${ payUrl( shop, order ) }"
-						>Pay for this order</a
+						>${ t( 'Pay for this order' ) }</a
 					>
 				</p>`;
 		case 'pending':
-			return html`<h1>Your payment is not confirmed yet</h1>
+			return html`<h1>${ t( 'Your payment is not confirmed yet' ) }</h1>
 				<p class="lead">
-					We have your order and wait for the payment. Load this page
-					again in a moment to see how it went.
+					${ t( 'We have your order and wait for the payment. Load this page again in a moment to see how it went.' ) }
 				</p>
 				<p>
 					<a class="button" href="${ payUrl( shop, order ) }"
-						>Pay for this order</a
+						>${ t( 'Pay for this order' ) }</a
 					>
 				</p>`;
 		case 'cancelled':
-			return html`<h1>This order was cancelled</h1>`;
+			return html`<h1>${ t( 'This order was cancelled' ) }</h1>`;
 		default:
-			return html`<h1>Thank you</h1>
-				<p class="lead">Your order has been received.</p>`;
+			return html`<h1>${ t( 'Thank you' ) }</h1>
+				<p class="lead">${ t( 'Your order has been received.' ) }</p>`;
 	}
 }
 
@@ -63,13 +63,13 @@ function overview( order: Order, shop: ShopContext ): Markup {
 	);
 	const gateway = findGateway( order.paymentMethod );
 	const facts: Array< [ label: string, value: Markup ] > = [
-		[ 'Order number', html`${ order.id }` ],
-		[ 'Date', dayOf( order.placedAt ?? order.createdAt ) ],
-		[ 'Email', html`<bdi>${ order.billing.email }</bdi>` ],
-		[ 'Total', html`${ raw( total ) }` ],
+		[ t( 'Order number' ), html`${ order.id }` ],
+		[ t( 'Date' ), dayOf( order.placedAt ?? order.createdAt ) ],
+		[ t( 'Email' ), html`<bdi>${ order.billing.email }</bdi>` ],
+		[ t( 'Total' ), html`${ raw( total ) }` ],
 	];
 	if ( gateway ) {
-		facts.push( [ 'Payment', html`${ gateway.title }` ] );
+		facts.push( [ t( 'Payment' ), html`${ t( gateway.title ) }` ] );
 	}
 	return html`<dl class="order-overview">
 		${ facts.map(
@@ -86,8 +86,8 @@ function instructions( { paymentMethod, placedAt }: Order ): Markup {
 	const text = findGateway( paymentMethod )?.instructions ?? '';
 	return text && placedAt !== null
 		? html`<section class="order-instructions">
-				<h2>How to pay</h2>
-				<p>${ text }</p>
+				<h2>${ t( 'How to pay' ) }</h2>
+				<p>${ t( text ) }</p>
 			</section>`
 		: html``;
 }
@@ -103,14 +103,14 @@ function accountMade( c: Context< ShopEnv >, order: Order ): Markup {
 	}
 	setOutboxCookie( c, shop, order.customerId );
 	return html`<section class="order-instructions">
-		<h2>Your account</h2>
+		<h2>${ t( 'Your account' ) }</h2>
 		<p>
-			An account was made with this order. We have sent a link to set its
-			password to <bdi>${ mail.recipient }</bdi>.
+			${ t( 'An account was made with this order. We have sent a link to set its password to' ) }
+			<bdi>${ mail.recipient }</bdi>.
 		</p>
 		<p>
 			<a href="/demo/outbox/"
-				>Look at the mail that this shop would have sent</a
+				>${ t( 'Look at the mail that this shop would have sent' ) }</a
 			>
 		</p>
 	</section>`;
@@ -139,14 +139,17 @@ export async function orderReceivedPage(
 	return renderPage( c, {
 		title: 'Your order',
 		crumbs: CRUMBS,
+		isTranslated: true,
 		main: html`<div class="order">
 			${ outcome( shop, order ) } ${ overview( order, shop ) }
 			${ instructions( order ) } ${ accountMade( c, order ) }
-			<h2>What you ordered</h2>
+			<h2>${ t( 'What you ordered' ) }</h2>
 			${ orderTable( order, shop.options ) }
 			${ renderOrderDetails( order, shop.options ) }
 			<p>
-				<a class="button button--quiet" href="/shop/">Go on shopping</a>
+				<a class="button button--quiet" href="/shop/"
+					>${ t( 'Go on shopping' ) }</a
+				>
 			</p>
 		</div>`,
 	} );

@@ -115,6 +115,10 @@ test( 'sorts and paginates the listing and excludes hidden products', async () =
 	expect( names( await browser.open( '/shop/?s=wick' ) ) ).toEqual( [
 		'Replacement Wick',
 	] );
+	expect( names( await browser.open( '/shop/?s=wall+hook' ) ) ).toEqual( [] );
+	expect( names( await browser.open( '/shop/?s=hidden+gift' ) ) ).toEqual(
+		[]
+	);
 } );
 
 test( 'adds, updates and removes without JavaScript, with a notice that shows once', async () => {

@@ -9,6 +9,7 @@ import {
 	saleBadge,
 	stockLine,
 } from './product-parts';
+import { t } from '../texts';
 
 const SIZES = '(min-width: 64rem) 280px, (min-width: 40rem) 33vw, 50vw';
 
@@ -35,7 +36,7 @@ function action( product: ProductResponse, back: string ): Markup {
 		method="post"
 		action="/cart/add"
 		data-sf-add="${ product.id }"
-		data-sf-name="${ plainName( product ) }"
+		data-sf-added="${ t( '“%s” has been added to your cart.', plainName( product ) ) }"
 	>
 		<input type="hidden" name="add-to-cart" value="${ product.id }" />
 		<input type="hidden" name="quantity" value="${ minimum }" />

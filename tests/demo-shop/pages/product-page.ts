@@ -21,6 +21,7 @@ import {
 	saleBadge,
 	stockLine,
 } from './product-parts';
+import { t } from '../texts';
 
 function facts( product: ProductResponse ): Markup {
 	const terms = ( list: Array< { name: string; link: string } > ) =>
@@ -37,12 +38,12 @@ function facts( product: ProductResponse ): Markup {
 		</div>`;
 	const brands = product.brands ?? [];
 	return html`<dl class="facts">
-		${ product.sku ? row( 'SKU', product.sku ) : '' }
-		${ product.categories.length > 0 ? row( 'Category', terms( product.categories ) ) : '' }
-		${ product.tags.length > 0 ? row( 'Tags', terms( product.tags ) ) : '' }
-		${ brands.length > 0 ? row( 'Brand', terms( brands ) ) : '' }
-		${ product.weight ? row( 'Weight', product.formatted_weight ) : '' }
-		${ product.dimensions?.length ? row( 'Dimensions', raw( product.formatted_dimensions ?? '' ) ) : '' }
+		${ product.sku ? row( t( 'SKU' ), product.sku ) : '' }
+		${ product.categories.length > 0 ? row( t( 'Category' ), terms( product.categories ) ) : '' }
+		${ product.tags.length > 0 ? row( t( 'Tags' ), terms( product.tags ) ) : '' }
+		${ brands.length > 0 ? row( t( 'Brand' ), terms( brands ) ) : '' }
+		${ product.weight ? row( t( 'Weight' ), product.formatted_weight ) : '' }
+		${ product.dimensions?.length ? row( t( 'Dimensions' ), raw( product.formatted_dimensions ?? '' ) ) : '' }
 	</dl>`;
 }
 
@@ -56,7 +57,7 @@ function reviews( shop: ShopContext, product: Product ): Markup {
 		offset: 0,
 	} ).reviews.map( ( review ) => reviewResponse( shop, review ) );
 	if ( found.length === 0 ) {
-		return html`<p>There are no reviews yet.</p>`;
+		return html`<p>${ t( 'There are no reviews yet.' ) }</p>`;
 	}
 	return html`<ol class="reviews">
 		${ found.map(
@@ -94,7 +95,7 @@ function related( shop: ShopContext, product: Product ): Markup {
 		return html``;
 	}
 	return html`<section>
-		<h2>Related products</h2>
+		<h2>${ t( 'Related products' ) }</h2>
 		${ productGrid( products, `/product/${ product.slug }/`, 0 ) }
 	</section>`;
 }
@@ -116,6 +117,7 @@ export function productPage(
 	const category = response.categories[ 0 ];
 	return renderPage( c, {
 		title: name,
+		isTranslated: true,
 		crumbs: [
 			{ label: 'Home', href: '/' },
 			{ label: 'Shop', href: '/shop/' },
@@ -151,11 +153,11 @@ export function productPage(
 					</div>
 				</div>
 				<section class="prose">
-					<h2>Description</h2>
-					${ raw( safeHtml( product.description ) || '<p>No description yet.</p>' ) }
+					<h2>${ t( 'Description' ) }</h2>
+					${ raw( safeHtml( product.description ) || `<p>${ t( 'No description yet.' ) }</p>` ) }
 				</section>
 				<section>
-					<h2>Reviews</h2>
+					<h2>${ t( 'Reviews' ) }</h2>
 					${ reviews( shop, product ) }
 				</section>
 			</article>

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { htmlToText } from '../text';
 import type { ProductResponse } from '@shopfront/store-api';
 import type { Markup } from './layout';
+import { t } from '../texts';
 
 /** Returns a product's name as text, for labels and titles. */
 export const plainName = ( product: ProductResponse ): string =>
@@ -32,7 +33,9 @@ export const price = ( product: ProductResponse ): Markup =>
 	html`<p class="price">${ raw( product.price_html ) }</p>`;
 
 export const saleBadge = ( product: ProductResponse ): Markup =>
-	product.on_sale ? html`<span class="sale-badge">Sale</span>` : html``;
+	product.on_sale
+		? html`<span class="sale-badge">${ t( 'Sale' ) }</span>`
+		: html``;
 
 /** Renders the stock message; nothing for plain availability. */
 export function stockLine( product: ProductResponse ): Markup {
@@ -54,7 +57,9 @@ export function rating( average: string, count: number ): Markup {
 			style="--sf-rating: ${ percent }%"
 			aria-hidden="true"
 		></span>
-		<span class="screen-reader-text">Rated ${ average } out of 5</span>
+		<span class="screen-reader-text"
+			>${ t( 'Rated %s out of 5', average ) }</span
+		>
 		<span class="rating__count">(${ count })</span>
 	</span>`;
 }

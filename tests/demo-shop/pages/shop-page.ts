@@ -8,6 +8,7 @@ import type { ShopContext, ShopEnv } from '../context';
 import { renderPage, type Crumb, type Markup } from './layout';
 import { listProducts, SORTINGS } from './listing';
 import { productGrid } from './product-card';
+import { t } from '../texts';
 
 const PER_PAGE = 12;
 
@@ -35,9 +36,9 @@ function categories( shop: ShopContext, current: Term | null ): Markup {
 				>${ raw( safeHtml( name ) ) }</a
 			>
 		</li>`;
-	return html`<nav class="categories" aria-label="Categories">
+	return html`<nav class="categories" aria-label="${ t( 'Categories' ) }">
 		<ul>
-			${ link( '/shop/', 'Everything', current === null ) }
+			${ link( '/shop/', t( 'Everything' ), current === null ) }
 			${ terms
 				.filter( ( { id } ) => countProducts( shop.database, id ) > 0 )
 				.map( ( { id, slug, name } ) =>
@@ -54,7 +55,9 @@ function categories( shop: ShopContext, current: Term | null ): Markup {
 function sorting( path: string, search: string, current: string ): Markup {
 	return html`<form class="sorting" action="${ path }">
 		${ search ? html`<input type="hidden" name="s" value="${ search }" />` : '' }
-		<label for="orderby" class="screen-reader-text">Sort products</label>
+		<label for="orderby" class="screen-reader-text"
+			>${ t( 'Sort products' ) }</label
+		>
 		<select
 			id="orderby"
 			name="orderby"
@@ -66,13 +69,13 @@ function sorting( path: string, search: string, current: string ): Markup {
 						value="${ value }"
 						${ value === current ? raw( 'selected' ) : '' }
 					>
-						${ label }
+						${ t( label ) }
 					</option>`
 			) }
 		</select>
 		<noscript
 			><button class="button button--quiet" type="submit">
-				Sort
+				${ t( 'Sort' ) }
 			</button></noscript
 		>
 	</form>`;
@@ -80,13 +83,13 @@ function sorting( path: string, search: string, current: string ): Markup {
 
 function resultCount( total: number, page: number, shown: number ): string {
 	if ( total === 1 ) {
-		return 'Showing the single result';
+		return t( 'Showing the single result' );
 	}
 	if ( total <= PER_PAGE ) {
-		return `Showing all ${ total } results`;
+		return t( 'Showing all %s results', total );
 	}
 	const first = ( page - 1 ) * PER_PAGE + 1;
-	return `Showing ${ first }–${ first + shown - 1 } of ${ total } results`;
+	return t( 'Showing %s–%s of %s results', first, first + shown - 1, total );
 }
 
 function pagination(
@@ -107,11 +110,11 @@ function pagination(
 				>${ hidden ? html`<span class="screen-reader-text">${ hidden } </span>` : '' }${ label }</a
 			>
 		</li>`;
-	return html`<nav class="pagination" aria-label="Pages">
+	return html`<nav class="pagination" aria-label="${ t( 'Pages' ) }">
 		<ul>
-			${ page > 1 ? link( page - 1, 'Previous' ) : '' }
-			${ Array.from( { length: pages }, ( _, index ) => link( index + 1, String( index + 1 ), 'Page' ) ) }
-			${ page < pages ? link( page + 1, 'Next' ) : '' }
+			${ page > 1 ? link( page - 1, t( 'Previous' ) ) : '' }
+			${ Array.from( { length: pages }, ( _, index ) => link( index + 1, String( index + 1 ), t( 'Page' ) ) ) }
+			${ page < pages ? link( page + 1, t( 'Next' ) ) : '' }
 		</ul>
 	</nav>`;
 }
@@ -164,10 +167,11 @@ export function shopPage(
 		...query,
 		page: page > 1 ? String( page ) : '',
 	} );
-	const name = term ? htmlToText( safeHtml( term.name ) ) : 'Shop';
-	const title = search ? `Search results for “${ search }”` : name;
+	const name = term ? htmlToText( safeHtml( term.name ) ) : t( 'Shop' );
+	const title = search ? t( 'Search results for “%s”', search ) : name;
 	return renderPage( c, {
 		title,
+		isTranslated: true,
 		crumbs: crumbs( title, term === null && search === '' ),
 		main: html`<h1>${ title }</h1>
 			${ term?.description ? html`<p class="lead">${ raw( safeHtml( term.description ) ) }</p>` : '' }
@@ -175,7 +179,7 @@ export function shopPage(
 			${
 				total === 0
 					? html`<p class="nothing-found">
-							No products were found matching your selection.
+							${ t( 'No products were found matching your selection.' ) }
 						</p>`
 					: html`<div class="listing-bar">
 								<p role="status">
@@ -183,7 +187,9 @@ export function shopPage(
 								</p>
 								${ sorting( path, search, sorted.value ) }
 							</div>
-							<h2 class="screen-reader-text">Products</h2>
+							<h2 class="screen-reader-text">
+								${ t( 'Products' ) }
+							</h2>
 							${ productGrid( products, back ) }
 							${ pagination( path, query, page, total ) }`
 			}`,

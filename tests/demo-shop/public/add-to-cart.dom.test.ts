@@ -5,8 +5,8 @@ const SCRIPT = readFileSync( join( __dirname, 'add-to-cart.js' ), 'utf8' );
 
 /** The parts of a shop page that the script uses. */
 const PAGE = `
-	<span data-sf-cart-count>0</span> <span data-sf-cart-unit>items</span>
-	<form data-sf-add="37" data-sf-name="Linen Shirt" action="/cart/add" method="post">
+	<span data-sf-cart-count>0</span> <span data-sf-cart-unit data-one="item" data-many="items">items</span>
+	<form data-sf-add="37" data-sf-added="“Linen Shirt” has been added to your cart." action="/cart/add" method="post">
 		<input type="hidden" name="add-to-cart" value="37">
 		<select name="attribute_pa_size"><option value="small" selected>Small</option></select>
 		<input name="quantity" value="2">

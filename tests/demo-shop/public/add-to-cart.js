@@ -21,8 +21,8 @@
 
 	const showCount = ( count ) => {
 		find( '[data-sf-cart-count]' ).textContent = count;
-		find( '[data-sf-cart-unit]' ).textContent =
-			count === 1 ? 'item' : 'items';
+		const unit = find( '[data-sf-cart-unit]' );
+		unit.textContent = unit.dataset[ count === 1 ? 'one' : 'many' ];
 	};
 
 	/* Sends the form, and returns the error message, if any. */
@@ -67,9 +67,7 @@
 		fire( 'wc-blocks_adding_to_cart' );
 		const problem = await add( form );
 		find( '[data-sf-message]', form ).textContent = problem;
-		find( '#sf-live' ).textContent =
-			problem ||
-			`“${ form.dataset.sfName }” has been added to your cart.`;
+		find( '#sf-live' ).textContent = problem || form.dataset.sfAdded;
 		button.classList.toggle( 'is-added', ! problem );
 		button.ariaDisabled = 'false';
 		if ( ! problem ) {

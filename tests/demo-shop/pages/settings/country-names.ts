@@ -1,16 +1,20 @@
 import { COUNTRY_CODES } from '../../cart/countries';
+import { isGerman } from '../../texts';
 
-const NAMES = new Intl.DisplayNames( [ 'en' ], { type: 'region' } );
+const ENGLISH = new Intl.DisplayNames( [ 'en' ], { type: 'region' } );
+const GERMAN = new Intl.DisplayNames( [ 'de' ], { type: 'region' } );
 
-/** Names that differ from those of `Intl`, as on the platform. */
+/** English names that differ from those of `Intl`, as on the platform. */
 const PRIVATE_MEMBERS: Record< string, string > = {
 	GB: 'United Kingdom (UK)',
 	US: 'United States (US)',
 };
 
-/** Returns the English name of a country: `"JP"` gives `"Japan"`. */
+/** Returns the name of a country in the language of the request: `"JP"` gives `"Japan"`. */
 export const countryName = ( code: string ): string =>
-	PRIVATE_MEMBERS[ code ] ?? NAMES.of( code ) ?? code;
+	( isGerman()
+		? GERMAN.of( code )
+		: ( PRIVATE_MEMBERS[ code ] ?? ENGLISH.of( code ) ) ) ?? code;
 
 /** Returns the names of all countries by code, sorted by name without accents. */
 export function countryNames(): Record< string, string > {
@@ -18,6 +22,8 @@ export function countryNames(): Record< string, string > {
 		( code ) => [ code, countryName( code ) ] as const
 	);
 	return Object.fromEntries(
-		entries.sort( ( [ , a ], [ , b ] ) => a.localeCompare( b, 'en' ) )
+		entries.sort( ( [ , a ], [ , b ] ) =>
+			a.localeCompare( b, isGerman() ? 'de' : 'en' )
+		)
 	);
 }

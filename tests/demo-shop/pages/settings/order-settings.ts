@@ -5,6 +5,7 @@ import type { ShopOptions } from '../../options';
 import { COUNTRY_LOCALES } from './country-locales';
 import { fieldLocations, formFields } from './form-fields';
 import { paymentMethodData } from './payment-methods';
+import { translateLabels } from './translate-labels';
 
 /**
  * Returns the data of all countries. Without states, `states` is a list, as
@@ -18,7 +19,7 @@ export const countryData = ( options: ShopOptions ) =>
 				allowBilling: isCountryAllowed( 'billing', code, options ),
 				allowShipping: isCountryAllowed( 'shipping', code, options ),
 				states: STATES[ code ] ?? [],
-				locale: COUNTRY_LOCALES[ code ] ?? {},
+				locale: translateLabels( COUNTRY_LOCALES[ code ] ?? {} ),
 			},
 		] )
 	);
@@ -28,7 +29,7 @@ export function orderSettings( shop: ShopContext ) {
 	const { options } = shop;
 	return {
 		countryData: countryData( options ),
-		defaultFields: formFields( options ),
+		defaultFields: translateLabels( formFields( options ) ),
 		addressFieldsLocations: fieldLocations( options ),
 		displayItemizedTaxes: options.itemizedTaxes,
 		displayCartPricesIncludingTax: options.taxDisplayCart === 'incl',

@@ -2,6 +2,7 @@ import type { ShopContext } from '../../context';
 import { CARD_GATEWAY } from '../../gateways/card';
 import { enabledGateways } from '../../gateways/gateways';
 import { TRIAL_GATEWAY } from '../../gateways/trial';
+import { t } from '../../texts';
 
 const CARDS = [
 	[ 'visa', 'Visa' ],
@@ -42,8 +43,8 @@ export const paymentMethodData = ( { options, baseUrl }: ShopContext ) =>
 			( { id, title, description, supports } ) => [
 				id,
 				{
-					title,
-					description,
+					title: t( title ),
+					description: t( description ),
 					supports,
 					...getMethodSettings( id, { options, baseUrl } ),
 				},

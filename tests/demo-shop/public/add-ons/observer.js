@@ -10,7 +10,11 @@
 	const ANSWERS = {
 		nothing: () => undefined,
 		success: () => ( { type: 'success' } ),
-		failure: () => ( { type: 'failure', message: MESSAGE } ),
+		failure: () => ( {
+			type: 'failure',
+			message: MESSAGE,
+			errorMessage: MESSAGE,
+		} ),
 		error: () => ( {
 			type: 'error',
 			message: MESSAGE,
