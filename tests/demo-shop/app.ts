@@ -86,6 +86,7 @@ export function createShop( {
 	app.use( async ( c, next ) => {
 		const shop = openContext( c, { database, now: now() } );
 		c.set( 'shop', shop );
+		c.set( 'buildFolder', buildFolder );
 		await withLocale( shop.options.locale, next );
 	} );
 	app.use( faults.middleware() );

@@ -33,5 +33,9 @@ export interface ShopContext {
 
 /** The environment of every hono app in the demo shop: `c.get( 'shop' )`. */
 export interface ShopEnv {
-	Variables: { shop: ShopContext };
+	Variables: {
+		shop: ShopContext;
+		/** Folder of the standalone build; it may be missing. */
+		buildFolder: string;
+	};
 }

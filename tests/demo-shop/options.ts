@@ -104,9 +104,32 @@ export interface ShopOptions {
 	narrowCountries: boolean;
 	/** Whether `extensions["demo-reload"].reload` is true in every cart. */
 	reloadExtension: boolean;
+	/** Icon of the mini-cart. */
+	miniCartIcon: OptionValue< 'miniCartIcon' >;
+	/** When the mini-cart shows the number of items. */
+	miniCartCount: OptionValue< 'miniCartCount' >;
+	/** Whether the mini-cart shows the amount. */
+	miniCartPrice: boolean;
+	/** Whether adding a product opens the drawer. */
+	miniCartAfterAdding: OptionValue< 'miniCartAfterAdding' >;
+	/** What a click of the mini-cart does. */
+	miniCartClick: OptionValue< 'miniCartClick' >;
+	/** Whether cart and checkout have the mini-cart: `hidden` is the platform's word for a badge that leads to them. */
+	miniCartOnCart: OptionValue< 'miniCartOnCart' >;
+	/** Colours of the mini-cart; `''` for those of the theme. */
+	miniCartPriceColor: OptionValue< 'miniCartPriceColor' >;
+	miniCartIconColor: OptionValue< 'miniCartIconColor' >;
+	miniCartCountColor: OptionValue< 'miniCartCountColor' >;
+	/** Width of the drawer. */
+	miniCartWidth: OptionValue< 'miniCartWidth' >;
+	/** Whether the drawer has a title and buttons with the merchant's own labels. */
+	miniCartLabels: boolean;
 	/** Text direction and language of the pages: `en_US`, `de_DE`, or `ar` for right-to-left pages in English. */
 	locale: string;
 }
+
+/** Colours that an administrator might choose. */
+const COLORS = [ '', '#1d4f91', '#a63d1f', '#ffd166' ] as const;
 
 /** The values of options with a fixed list of values. */
 export const OPTION_VALUES = {
@@ -142,6 +165,15 @@ export const OPTION_VALUES = {
 		'throw',
 		'never',
 	],
+	miniCartIcon: [ 'cart', 'bag', 'bag-alt' ],
+	miniCartCount: [ 'greater_than_zero', 'always', 'never' ],
+	miniCartAfterAdding: [ 'none', 'open_drawer' ],
+	miniCartClick: [ 'open_drawer', 'navigate_to_checkout' ],
+	miniCartOnCart: [ 'hidden', 'removed' ],
+	miniCartPriceColor: COLORS,
+	miniCartIconColor: COLORS,
+	miniCartCountColor: COLORS,
+	miniCartWidth: [ '320px', '480px', '640px' ],
 } as const;
 
 type OptionValue< Name extends keyof typeof OPTION_VALUES > =
@@ -276,4 +308,15 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	expressStyles: false,
 	narrowCountries: false,
 	reloadExtension: false,
+	miniCartIcon: 'cart',
+	miniCartCount: 'greater_than_zero',
+	miniCartPrice: false,
+	miniCartAfterAdding: 'none',
+	miniCartClick: 'open_drawer',
+	miniCartOnCart: 'hidden',
+	miniCartPriceColor: '',
+	miniCartIconColor: '',
+	miniCartCountColor: '',
+	miniCartWidth: '480px',
+	miniCartLabels: false,
 };

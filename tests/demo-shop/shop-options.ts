@@ -109,6 +109,17 @@ const GUARDS: {
 	narrowCountries: isFlag,
 	reloadExtension: isFlag,
 	observerAnswer: isOneOf( OPTION_VALUES.observerAnswer ),
+	miniCartIcon: isOneOf( OPTION_VALUES.miniCartIcon ),
+	miniCartCount: isOneOf( OPTION_VALUES.miniCartCount ),
+	miniCartAfterAdding: isOneOf( OPTION_VALUES.miniCartAfterAdding ),
+	miniCartClick: isOneOf( OPTION_VALUES.miniCartClick ),
+	miniCartOnCart: isOneOf( OPTION_VALUES.miniCartOnCart ),
+	miniCartPriceColor: isOneOf( OPTION_VALUES.miniCartPriceColor ),
+	miniCartIconColor: isOneOf( OPTION_VALUES.miniCartIconColor ),
+	miniCartCountColor: isOneOf( OPTION_VALUES.miniCartCountColor ),
+	miniCartWidth: isOneOf( OPTION_VALUES.miniCartWidth ),
+	miniCartPrice: isFlag,
+	miniCartLabels: isFlag,
 };
 
 const isOptionName = ( name: string ): name is keyof ShopOptions =>

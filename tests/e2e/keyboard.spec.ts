@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { cartBadge } from './support/cart-badge';
 import { expectServerCart } from './support/expect-server-cart';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
@@ -48,11 +49,11 @@ test( 'everything works with the keyboard alone', async ( {
 		} )
 	);
 	await page.keyboard.press( 'Enter' );
-	await expect( page.getByRole( 'link', { name: 'Cart 1' } ) ).toBeVisible();
+	await expect( cartBadge( page, 1 ) ).toBeVisible();
 
 	await page.keyboard.press( 'Control+Home' );
 	await page.goto( '/shop/' );
-	await tabTo( page, page.getByRole( 'link', { name: 'Cart 1' } ) );
+	await tabTo( page, cartBadge( page, 1 ) );
 	await page.keyboard.press( 'Enter' );
 	await expect( cartPage.line( MUG.name ) ).toBeVisible();
 

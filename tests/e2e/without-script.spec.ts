@@ -1,3 +1,4 @@
+import { cartBadge } from './support/cart-badge';
 import { COASTERS, LAMP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
@@ -16,7 +17,7 @@ test( 'a plain form adds a product', async ( { page, shop } ) => {
 	await expect(
 		page.getByText( '“Stone Mug” has been added to your cart.' )
 	).toBeVisible();
-	await expect( page.getByRole( 'link', { name: 'Cart 1' } ) ).toBeVisible();
+	await expect( cartBadge( page, 1 ) ).toBeVisible();
 
 	// A reload neither repeats the message nor adds the product again.
 	await page.reload();

@@ -58,7 +58,9 @@ const product: Part = {
 		const { hands } = journey;
 		await hands.activate( /^Add to cart/ );
 		await settle( journey );
-		await hands.activate( /^Cart 2/, { isAbove: true } );
+		await hands.activate( 'Number of items in the cart: 2', {
+			isAbove: true,
+		} );
 		await waitForPage( journey, /\/cart\// );
 	},
 };

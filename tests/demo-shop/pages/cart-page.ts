@@ -30,6 +30,7 @@ export function cartPage(
 		stockStatuses: [ 'instock' ],
 	} );
 	return renderPage( c, {
+		cartBlock: 'cart',
 		title: 'Cart',
 		isTranslated: true,
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'Cart' } ],

@@ -26,6 +26,7 @@ export function checkoutPage(
 	const bundle = readBundle( buildFolder, ...chunksOf( 'checkout', addOns ) );
 	const isEmpty = cart.items.length === 0;
 	return renderPage( c, {
+		cartBlock: 'checkout',
 		title: 'Checkout',
 		isTranslated: true,
 		crumbs: [

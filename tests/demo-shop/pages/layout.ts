@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import type { ShopContext, ShopEnv } from '../context';
 import { visitorHeaders } from '../api/reply';
+import { miniCart, type CartBlockPage } from './mini-cart/badge';
 import { consumeNotice, type Notice } from './notices';
 import { inlineJson } from './script-data';
 import { writeHtml } from './write-html';
@@ -28,19 +29,13 @@ export interface Page {
 	status?: 200 | 404;
 	/** Whether `main` is in the language of the request; otherwise it is English. */
 	isTranslated?: boolean;
+	/** Set for a page with a block for the cart. */
+	cartBlock?: CartBlockPage;
 }
 
 export const SHOP_TITLE = 'Harbour & Field';
 
-function itemsInCart( { session }: ShopContext ): number {
-	return session.data.lines.reduce(
-		( count, { quantity } ) => count + quantity,
-		0
-	);
-}
-
-function header( shop: ShopContext, search: string ): Markup {
-	const count = itemsInCart( shop );
+function header( shop: ShopContext, search: string, cart: Markup ): Markup {
 	const account =
 		shop.session.customerId > 0 ? t( 'My account' ) : t( 'Log in' );
 	return html`<header class="site-header">
@@ -77,19 +72,7 @@ function header( shop: ShopContext, search: string ): Markup {
 			<nav class="site-nav" aria-label="${ t( 'Main' ) }">
 				<a href="/shop/">${ t( 'Shop' ) }</a>
 				<a href="/my-account/">${ account }</a>
-				<a class="site-nav__cart" href="/cart/">
-					${ t( 'Cart' ) }
-					<span class="site-count">
-						<span data-sf-cart-count>${ count }</span>
-						<span
-							class="screen-reader-text"
-							data-sf-cart-unit
-							data-one="${ t( 'item' ) }"
-							data-many="${ t( 'items' ) }"
-							>${ t( count === 1 ? 'item' : 'items' ) }</span
-						>
-					</span>
-				</a>
+				${ cart }
 			</nav>
 		</div>
 	</header>`;
@@ -158,11 +141,24 @@ function middlewareConfig( shop: ShopContext ): Markup {
 /** Renders a page with the shop's layout. An Arabic page is mirrored, but its texts are English, and marked so. */
 export async function renderPage(
 	c: Context< ShopEnv >,
-	{ title, crumbs, main, head, status = 200, isTranslated = false }: Page
+	{
+		title,
+		crumbs,
+		main,
+		head,
+		status = 200,
+		isTranslated = false,
+		cartBlock,
+	}: Page
 ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const isRtl = shop.options.locale.startsWith( 'ar' );
 	const search = c.req.query( 's' ) ?? '';
+	const cart = miniCart( shop, {
+		buildFolder: c.get( 'buildFolder' ),
+		isPrivate: true,
+		page: cartBlock,
+	} );
 	// A page contains the visitor's cart and nonce, so shared caches must not store it.
 	c.header( 'Cache-Control', 'private, no-store' );
 	const markup = await html`<!doctype html>
@@ -196,7 +192,7 @@ export async function renderPage(
 				<a class="skip-link" href="#main"
 					>${ t( 'Skip to content' ) }</a
 				>
-				${ header( shop, search ) }
+				${ header( shop, search, cart ) }
 				<main
 					id="main"
 					class="site-main"

@@ -26,6 +26,13 @@ const FIELD_VISIBILITY = [
 	[ 'hidden', 'Hidden' ],
 ] as const;
 
+const COLORS = [
+	[ '', 'Theme' ],
+	[ '#1d4f91', 'Blue' ],
+	[ '#a63d1f', 'Red' ],
+	[ '#ffd166', 'Yellow' ],
+] as const;
+
 /** The options that visitors can change on `/demo/`, in the order of the page. */
 export const OPTION_GROUPS: readonly OptionGroup[] = [
 	{
@@ -149,6 +156,96 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 				option: 'samplePoints',
 				label: 'Sample points',
 				help: 'An add-on stores data in the cart and requires a feature that no payment method supports.',
+			},
+		],
+	},
+	{
+		title: 'Mini-cart',
+		controls: [
+			{
+				option: 'miniCartIcon',
+				label: 'Icon',
+				help: 'The drawing of the mini-cart in the header.',
+				choices: [
+					[ 'cart', 'Cart' ],
+					[ 'bag', 'Bag' ],
+					[ 'bag-alt', 'Another bag' ],
+				],
+			},
+			{
+				option: 'miniCartCount',
+				label: 'Number of items',
+				help: 'When the icon shows how many items are in the cart.',
+				choices: [
+					[ 'greater_than_zero', 'If there are any' ],
+					[ 'always', 'Always' ],
+					[ 'never', 'Never' ],
+				],
+			},
+			{
+				option: 'miniCartPrice',
+				label: 'Amount',
+				help: 'Shows the subtotal beside the icon.',
+			},
+			{
+				option: 'miniCartAfterAdding',
+				label: 'After adding a product',
+				help: 'Whether the drawer opens by itself.',
+				choices: [
+					[ 'none', 'Stay on the page' ],
+					[ 'open_drawer', 'Open the drawer' ],
+				],
+			},
+			{
+				option: 'miniCartClick',
+				label: 'On a click',
+				help: 'What the icon does.',
+				choices: [
+					[ 'open_drawer', 'Open the drawer' ],
+					[ 'navigate_to_checkout', 'Go to the checkout' ],
+				],
+			},
+			{
+				option: 'miniCartOnCart',
+				label: 'On cart and checkout pages',
+				help: 'Whether these pages have the icon too.',
+				choices: [
+					[ 'hidden', 'Leads to the cart' ],
+					[ 'removed', 'Removed' ],
+				],
+			},
+			{
+				option: 'miniCartPriceColor',
+				label: 'Colour of the amount',
+				help: 'Replaces the colour of the theme.',
+				choices: COLORS,
+			},
+			{
+				option: 'miniCartIconColor',
+				label: 'Colour of the icon',
+				help: 'Replaces the colour of the theme.',
+				choices: COLORS,
+			},
+			{
+				option: 'miniCartCountColor',
+				label: 'Colour of the number',
+				help: 'Replaces the background of the theme.',
+				choices: COLORS,
+			},
+			{
+				option: 'miniCartWidth',
+				label: 'Width of the drawer',
+				help: 'Narrow screens show the drawer at full width.',
+				choices: [
+					[ '320px', '320 pixels' ],
+					[ '480px', '480 pixels' ],
+					[ '640px', '640 pixels' ],
+				],
+			},
+			{
+				option: 'miniCartLabels',
+				label: 'Other labels',
+				help: 'Title and buttons of the drawer have labels of the merchant.',
 			},
 		],
 	},

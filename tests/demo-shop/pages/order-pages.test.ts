@@ -125,7 +125,7 @@ test( 'shows the items, the total and the payment on the order received page', a
 	}
 	// The header shows the cart after the order.
 	expect(
-		page.document.querySelector( '[data-sf-cart-count]' )?.textContent
+		page.document.querySelector( '.wc-block-mini-cart__badge' )?.textContent
 	).toBe( '0' );
 } );
 
@@ -356,7 +356,7 @@ describe( 'the bank’s challenge', () => {
 			refused.document.querySelector( '[role="alert"]' )?.textContent
 		).toContain( 'Nothing was charged' );
 		expect(
-			refused.document.querySelector( '[data-sf-cart-count]' )
+			refused.document.querySelector( '.wc-block-mini-cart__badge' )
 				?.textContent
 		).toBe( '2' );
 		expect( heading( await browser.open( url ) ) ).toBe(

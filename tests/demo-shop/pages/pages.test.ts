@@ -131,7 +131,7 @@ test( 'adds, updates and removes without JavaScript, with a notice that shows on
 	expect( textOf( added, '.site-notice p' ) ).toBe(
 		'“Stone Mug” has been added to your cart.'
 	);
-	expect( textOf( added, '[data-sf-cart-count]' ) ).toBe( '2' );
+	expect( textOf( added, '.wc-block-mini-cart__badge' ) ).toBe( '2' );
 	expect( textOf( await browser.open( '/shop/' ), '.site-notice' ) ).toBe(
 		''
 	);
@@ -146,11 +146,11 @@ test( 'adds, updates and removes without JavaScript, with a notice that shows on
 		[ `quantity[${ key }]` ]: '5',
 	} );
 	expect( textOf( updated, '.site-notice p' ) ).toBe( 'Cart updated.' );
-	expect( textOf( updated, '[data-sf-cart-count]' ) ).toBe( '5' );
+	expect( textOf( updated, '.wc-block-mini-cart__badge' ) ).toBe( '5' );
 
 	const removed = await browser.send( '/cart/update', { remove: key } );
 	expect( textOf( removed, '.site-notice p' ) ).toBe( 'Item removed.' );
-	expect( textOf( removed, '[data-sf-cart-count]' ) ).toBe( '0' );
+	expect( textOf( removed, '.wc-block-mini-cart__badge' ) ).toBe( '0' );
 } );
 
 test.each( [
@@ -176,7 +176,7 @@ test.each( [
 		...fields,
 	} );
 	expect( textOf( refused, '.site-notice.is-error' ) ).toBe( message );
-	expect( textOf( refused, '[data-sf-cart-count]' ) ).toBe( '0' );
+	expect( textOf( refused, '.wc-block-mini-cart__badge' ) ).toBe( '0' );
 } );
 
 test( 'adds several group members at once', async () => {
@@ -188,7 +188,7 @@ test( 'adds several group members at once', async () => {
 	expect( textOf( added, '.site-notice p' ) ).toBe(
 		'“Stone Mug” and “Coaster Pair” have been added to your cart.'
 	);
-	expect( textOf( added, '[data-sf-cart-count]' ) ).toBe( '5' );
+	expect( textOf( added, '.wc-block-mini-cart__badge' ) ).toBe( '5' );
 } );
 
 test( 'adds no member of a group if one is refused, so that another attempt adds nothing twice', async () => {
@@ -200,7 +200,7 @@ test( 'adds no member of a group if one is refused, so that another attempt adds
 	expect( textOf( refused, '.site-notice.is-error' ) ).toContain(
 		'must be a multiple of 2'
 	);
-	expect( textOf( refused, '[data-sf-cart-count]' ) ).toBe( '0' );
+	expect( textOf( refused, '.wc-block-mini-cart__badge' ) ).toBe( '0' );
 } );
 
 test( 'sets the other quantities when one is refused', async () => {
@@ -216,7 +216,7 @@ test( 'sets the other quantities when one is refused', async () => {
 	expect( textOf( updated, '.site-notice.is-error' ) ).toContain(
 		'must be a multiple of 2'
 	);
-	expect( textOf( updated, '[data-sf-cart-count]' ) ).toBe( '9' );
+	expect( textOf( updated, '.wc-block-mini-cart__badge' ) ).toBe( '9' );
 } );
 
 test.each( [
@@ -243,7 +243,7 @@ test.each( [
 test( 'never changes the cart by a link', async () => {
 	const page = await browser.open( '/?add-to-cart=26' );
 	expect( page.path ).toBe( '/product/stone-mug/' );
-	expect( textOf( page, '[data-sf-cart-count]' ) ).toBe( '0' );
+	expect( textOf( page, '.wc-block-mini-cart__badge' ) ).toBe( '0' );
 } );
 
 test( 'preselects the attributes of a variation’s URL', async () => {

@@ -5,7 +5,9 @@ const SCRIPT = readFileSync( join( __dirname, 'add-to-cart.js' ), 'utf8' );
 
 /** The parts of a shop page that the script uses. */
 const PAGE = `
-	<span data-sf-cart-count>0</span> <span data-sf-cart-unit data-one="item" data-many="items">items</span>
+	<button aria-label="Number of items in the cart: 0">
+		<span data-sf-cart-count="greater_than_zero" hidden>0</span>
+	</button>
 	<form data-sf-add="37" data-sf-added="“Linen Shirt” has been added to your cart." action="/cart/add" method="post">
 		<input type="hidden" name="add-to-cart" value="37">
 		<select name="attribute_pa_size"><option value="small" selected>Small</option></select>
@@ -118,7 +120,10 @@ test( 'shows the error as text beside the button, and sends the newest nonce nex
 	reply = answer( 201, { items_count: 1 } );
 	press();
 	await settle();
-	expect( element( '[data-sf-cart-unit]' ).textContent ).toBe( 'item' );
+	expect( element( '[data-sf-cart-count]' ).hidden ).toBe( false );
+	expect( element( 'button' ).ariaLabel ).toBe(
+		'Number of items in the cart: 1'
+	);
 	expect( requests[ 1 ]?.init.headers ).toMatchObject( { Nonce: 'second' } );
 	expect( element( '[data-sf-message]' ).textContent ).toBe( '' );
 } );
@@ -138,6 +143,7 @@ test.each< [ string, Reply ] >( [
 		'The connection was lost. Look in your cart before you try again.'
 	);
 	expect( element( '[data-sf-cart-count]' ).textContent ).toBe( '0' );
+	expect( element( '[data-sf-cart-count]' ).hidden ).toBe( true );
 	expect( element( '[data-sf-add] button' ).ariaDisabled ).toBe( 'false' );
 } );
 

@@ -19,10 +19,15 @@
 		new window.DOMParser().parseFromString( html, 'text/html' ).body
 			.textContent;
 
+	/* Updates the badge in the header, unless it has a script of its own. */
 	const showCount = ( count ) => {
-		find( '[data-sf-cart-count]' ).textContent = count;
-		const unit = find( '[data-sf-cart-unit]' );
-		unit.textContent = unit.dataset[ count === 1 ? 'one' : 'many' ];
+		const badge = find( '[data-sf-cart-count]' );
+		if ( badge ) {
+			badge.textContent = count;
+			badge.hidden = ! count && badge.dataset.sfCartCount !== 'always';
+			badge.closest( 'button' ).ariaLabel =
+				`Number of items in the cart: ${ count }`;
+		}
 	};
 
 	/* Sends the form, and returns the error message, if any. */

@@ -1,0 +1,215 @@
+import { html, raw } from 'hono/html';
+import { currentCart } from '../../cart/current-cart';
+import type { ShopContext } from '../../context';
+import { formatAmount } from '../../money';
+import type { ShopOptions } from '../../options';
+import { readBundle, readEntry, bundleTags } from '../bundle';
+import type { Markup } from '../layout';
+import { inlineJson } from '../script-data';
+import { STORE_PAGES } from '../settings/store-pages';
+import { miniCartContents } from './contents';
+import {
+	LABEL,
+	LABEL_UNKNOWN,
+	LABEL_WITH_AMOUNT,
+	miniCartData,
+	taxLabel,
+} from './data';
+import { miniCartIcon } from './icons';
+
+/** The cart as the badge shows it. */
+interface Summary {
+	count: number;
+	/** HTML. */
+	amount: string;
+	hasTax: boolean;
+}
+
+/** A page with a block of its own for the cart. */
+export type CartBlockPage = 'cart' | 'checkout';
+
+/** Text colours that are readable on the colours that an administrator can choose for the count. */
+const TEXT_ON: Record< ShopOptions[ 'miniCartCountColor' ], string > = {
+	'': '',
+	'#1d4f91': '#fff',
+	'#a63d1f': '#fff',
+	'#ffd166': '#000',
+};
+
+/** Returns the attributes that a merchant changed, as `data-*` names and values (docs/contract/settings.md 7). */
+function savedAttributes( options: ShopOptions ): Array< [ string, string ] > {
+	const color = ( value: string ) => JSON.stringify( { color: value } );
+	const all: Array< [ name: string, isSaved: boolean, value: string ] > = [
+		[
+			'mini-cart-icon',
+			options.miniCartIcon !== 'cart',
+			options.miniCartIcon,
+		],
+		[
+			'add-to-cart-behaviour',
+			options.miniCartAfterAdding !== 'none',
+			options.miniCartAfterAdding,
+		],
+		[
+			'on-cart-click-behaviour',
+			options.miniCartClick !== 'open_drawer',
+			options.miniCartClick,
+		],
+		[ 'has-hidden-price', options.miniCartPrice, 'false' ],
+		[
+			'cart-and-checkout-render-style',
+			options.miniCartOnCart !== 'hidden',
+			options.miniCartOnCart,
+		],
+		[
+			'product-count-visibility',
+			options.miniCartCount !== 'greater_than_zero',
+			options.miniCartCount,
+		],
+		[
+			'price-color',
+			options.miniCartPriceColor !== '',
+			color( options.miniCartPriceColor ),
+		],
+		[
+			'icon-color',
+			options.miniCartIconColor !== '',
+			color( options.miniCartIconColor ),
+		],
+		[
+			'product-count-color',
+			options.miniCartCountColor !== '',
+			color( options.miniCartCountColor ),
+		],
+	];
+	return all
+		.filter( ( [ , isSaved ] ) => isSaved )
+		.map( ( [ name, , value ] ) => [ name, value ] );
+}
+
+function summarize( shop: ShopContext ): Summary {
+	const { cart } = currentCart( shop );
+	const { items, itemsTax } = cart.totals;
+	const total =
+		shop.options.taxDisplayCart === 'incl' ? items + itemsTax : items;
+	return {
+		count: cart.lines.reduce( ( sum, { quantity } ) => sum + quantity, 0 ),
+		amount: formatAmount( total, shop.options ),
+		hasTax: itemsTax > 0n,
+	};
+}
+
+function accessibleName( summary: Summary | null, hasPrice: boolean ) {
+	if ( summary === null ) {
+		return LABEL_UNKNOWN;
+	}
+	return raw(
+		( hasPrice ? LABEL_WITH_AMOUNT : LABEL )
+			.replace( '%1$d', String( summary.count ) )
+			.replace( '%2$s', () => summary.amount )
+	);
+}
+
+function amount( summary: Summary | null, options: ShopOptions ): Markup {
+	const { miniCartPriceColor: color } = options;
+	const style = color ? html`style="color:${ color }"` : '';
+	const label = taxLabel( options );
+	return html`<span class="wc-block-mini-cart__amount" ${ style }
+			>${ summary ? raw( summary.amount ) : '' }</span
+		>${
+			label
+				? html`<small
+						class="wc-block-mini-cart__tax-label"
+						${ style }
+						${ summary?.hasTax ? '' : raw( 'hidden' ) }
+						>${ label }</small
+					>`
+				: ''
+		}`;
+}
+
+/** Renders the number of items. Unless the badge `isLive`, with a script of its own, `add-to-cart.js` updates it. */
+function count(
+	summary: Summary | null,
+	{ miniCartCount, miniCartCountColor: color }: ShopOptions,
+	isLive: boolean
+): Markup {
+	const isShown =
+		summary !== null && ( miniCartCount === 'always' || summary.count > 0 );
+	// prettier-ignore
+	return html`<span
+		class="wc-block-mini-cart__badge"
+		${ color ? html`style="background:${ color };color:${ TEXT_ON[ color ] }"` : '' }
+		${ isLive ? '' : html`data-sf-cart-count="${ miniCartCount }"` }
+		${ isShown ? '' : raw( 'hidden' ) }
+		>${ summary?.count ?? '' }</span>`;
+}
+
+function button(
+	summary: Summary | null,
+	options: ShopOptions,
+	isLive: boolean
+): Markup {
+	const { miniCartIcon: icon, miniCartIconColor, miniCartCount } = options;
+	const hasPrice = options.miniCartPrice;
+	return html`<button
+		type="submit"
+		class="wc-block-mini-cart__button"
+		aria-label="${ accessibleName( summary, hasPrice ) }"
+	>
+		${ hasPrice ? amount( summary, options ) : '' }
+		<span class="wc-block-mini-cart__quantity-badge"
+			>${ miniCartIcon( icon, miniCartIconColor ) }${
+				miniCartCount === 'never'
+					? ''
+					: count( summary, options, isLive )
+			}</span
+		>
+	</button>`;
+}
+
+export interface MiniCart {
+	/** Folder of the standalone build; it may be missing. */
+	buildFolder: string;
+	/** Whether the page is rendered for this visitor only; any cache may store other pages. */
+	isPrivate: boolean;
+	/** The page, if it has a block for the cart. */
+	page?: CartBlockPage;
+}
+
+/**
+ * Renders the mini-cart block: a button that leads to the cart without JavaScript, the template of the drawer, and the
+ * data and script of the badge (docs/contract/blocks.md 1.3 and 2). Without the script, the page only has the button.
+ */
+export function miniCart(
+	shop: ShopContext,
+	{ buildFolder, isPrivate, page }: MiniCart
+): Markup {
+	const { options } = shop;
+	if ( page !== undefined && options.miniCartOnCart === 'removed' ) {
+		return html``;
+	}
+	const script = readEntry( buildFolder, 'mini-cart' );
+	const isLive = script.entry.js.length > 0;
+	const target =
+		options.miniCartClick === 'navigate_to_checkout'
+			? STORE_PAGES.checkout.path
+			: STORE_PAGES.cart.path;
+	const summary = isPrivate ? summarize( shop ) : null;
+	const attributes = savedAttributes( options ).map(
+		( [ name, value ] ) => html` data-${ name }="${ value }"`
+	);
+	const data = miniCartData(
+		shop,
+		readBundle( buildFolder, 'mini-cart' ),
+		isPrivate
+	);
+	// prettier-ignore
+	return html`<div data-block-name="woocommerce/mini-cart" class="wc-block-mini-cart wp-block-woocommerce-mini-cart"${ attributes }>
+			<form class="wc-block-mini-cart__form" action="${ target }">
+				${ button( summary, options, isLive ) }
+			</form>
+			<template class="wc-block-mini-cart__template">${ miniCartContents( options ) }</template>
+		</div>
+		${ isLive ? html`<script type="application/json" class="sf-mini-cart-data">${ inlineJson( data ) }</script>${ bundleTags( script ) }` : '' }`;
+}

@@ -1,0 +1,65 @@
+import { html } from 'hono/html';
+import type { ShopOptions } from '../../options';
+import { createBlockElement as block } from '../block-element';
+import type { Markup } from '../layout';
+
+type ContentOptions = Pick< ShopOptions, 'miniCartWidth' | 'miniCartLabels' >;
+
+const DEFAULT_WIDTH = '480px';
+
+/** Returns a saved label of the merchant; nothing for the block's default. */
+const label = (
+	{ miniCartLabels }: ContentOptions,
+	attribute: string,
+	text: string
+): Record< string, string > =>
+	miniCartLabels ? { [ attribute ]: text } : {};
+
+const filled = ( options: ContentOptions ): Markup =>
+	block( 'filled-mini-cart-contents-block', [
+		block( 'mini-cart-title-block', [
+			block(
+				'mini-cart-title-label-block',
+				html``,
+				label( options, 'label', 'Your basket' )
+			),
+			block( 'mini-cart-title-items-counter-block' ),
+		] ),
+		block( 'mini-cart-items-block', [
+			block( 'mini-cart-products-table-block' ),
+		] ),
+		block( 'mini-cart-footer-block', [
+			block(
+				'mini-cart-cart-button-block',
+				html``,
+				label( options, 'cart-button-label', 'Open my basket' )
+			),
+			block(
+				'mini-cart-checkout-button-block',
+				html``,
+				label( options, 'checkout-button-label', 'Pay now' )
+			),
+		] ),
+	] );
+
+const empty = ( options: ContentOptions ): Markup =>
+	block( 'empty-mini-cart-contents-block', [
+		html`<p class="has-text-align-center wp-block-paragraph">
+			<strong>Your cart is currently empty!</strong>
+		</p>`,
+		block(
+			'mini-cart-shopping-button-block',
+			html``,
+			label( options, 'start-shopping-button-label', 'Look around' )
+		),
+	] );
+
+/** Renders the template part of the drawer with all its inner blocks (docs/contract/blocks.md 2). */
+export const miniCartContents = ( options: ContentOptions ): Markup =>
+	block(
+		'mini-cart-contents',
+		[ filled( options ), empty( options ) ],
+		options.miniCartWidth === DEFAULT_WIDTH
+			? {}
+			: { width: options.miniCartWidth }
+	);
