@@ -91,8 +91,10 @@ describe( 'a German shop', () => {
 			title
 		);
 		expect(
-			document.querySelector( '.site-nav__cart' )?.textContent?.trim()
-		).toMatch( /^Warenkorb/ );
+			document
+				.querySelector( '.wc-block-mini-cart__button' )
+				?.getAttribute( 'aria-label' )
+		).toBe( 'Anzahl der Artikel im Warenkorb: 0' );
 	} );
 
 	test( 'marks pages that are not translated as English', async () => {

@@ -11,8 +11,20 @@ export const GERMAN: Readonly< Record< string, string > > = {
 	Checkout: 'Kasse',
 	'My account': 'Mein Konto',
 	'Log in': 'Anmelden',
-	item: 'Artikel',
-	items: 'Artikel',
+	'Number of items in the cart: %1$d':
+		'Anzahl der Artikel im Warenkorb: %1$d',
+	'Number of items in the cart: %1$d. Total price of %2$s':
+		'Anzahl der Artikel im Warenkorb: %1$d. Gesamtpreis: %2$s',
+	'(incl. tax)': '(inkl. MwSt.)',
+	'(ex. tax)': '(zzgl. MwSt.)',
+	'Shipping, taxes, and discounts calculated at checkout.':
+		'Versand, Steuern und Rabatte werden an der Kasse berechnet.',
+	'Your cart': 'Dein Warenkorb',
+	Close: 'Schließen',
+	'Loading your cart…': 'Dein Warenkorb wird geladen …',
+	'We couldn’t load your cart.':
+		'Dein Warenkorb konnte nicht geladen werden.',
+	'Try again': 'Erneut versuchen',
 	Breadcrumb: 'Navigationspfad',
 	'View cart': 'Warenkorb ansehen',
 	'is a demonstration: nothing here is for sale and nothing is charged.':

@@ -7,6 +7,7 @@ import { readBundle, readEntry, bundleTags } from '../bundle';
 import type { Markup } from '../layout';
 import { inlineJson } from '../script-data';
 import { STORE_PAGES } from '../settings/store-pages';
+import { t } from '../../texts';
 import { miniCartContents } from './contents';
 import {
 	LABEL,
@@ -101,10 +102,10 @@ function summarize( shop: ShopContext ): Summary {
 
 function accessibleName( summary: Summary | null, hasPrice: boolean ) {
 	if ( summary === null ) {
-		return LABEL_UNKNOWN;
+		return t( LABEL_UNKNOWN );
 	}
 	return raw(
-		( hasPrice ? LABEL_WITH_AMOUNT : LABEL )
+		t( hasPrice ? LABEL_WITH_AMOUNT : LABEL )
 			.replace( '%1$d', String( summary.count ) )
 			.replace( '%2$s', () => summary.amount )
 	);

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { ShopOptions } from '../../options';
 import { createBlockElement as block } from '../block-element';
+import { t } from '../../texts';
 import type { Markup } from '../layout';
 
 type ContentOptions = Pick< ShopOptions, 'miniCartWidth' | 'miniCartLabels' >;
@@ -45,7 +46,7 @@ const filled = ( options: ContentOptions ): Markup =>
 const empty = ( options: ContentOptions ): Markup =>
 	block( 'empty-mini-cart-contents-block', [
 		html`<p class="has-text-align-center wp-block-paragraph">
-			<strong>Your cart is currently empty!</strong>
+			<strong>${ t( 'Your cart is currently empty!' ) }</strong>
 		</p>`,
 		block(
 			'mini-cart-shopping-button-block',

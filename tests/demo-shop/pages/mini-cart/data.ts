@@ -5,6 +5,7 @@ import { BUILD_PATH, type Bundle } from '../bundle';
 import { coreSettings } from '../settings/core-settings';
 import { paymentMethodData } from '../settings/payment-methods';
 import { STORE_PAGES } from '../settings/store-pages';
+import { t } from '../../texts';
 
 /** Accessible name of the badge, by whether it shows the amount. */
 export const LABEL = 'Number of items in the cart: %1$d';
@@ -24,7 +25,7 @@ export function taxLabel( {
 	if ( ! taxesEnabled || isIncluded === pricesIncludeTax ) {
 		return '';
 	}
-	return isIncluded ? '(incl. tax)' : '(ex. tax)';
+	return t( isIncluded ? '(incl. tax)' : '(ex. tax)' );
 }
 
 /**
@@ -47,8 +48,9 @@ function miniCartSettings( shop: ShopContext ) {
 		displayCartPricesIncludingTax: options.taxDisplayCart === 'incl',
 		displayItemizedTaxes: options.itemizedTaxes,
 		isBlockTheme: true,
-		miniCartFooterDescription:
-			'Shipping, taxes, and discounts calculated at checkout.',
+		miniCartFooterDescription: t(
+			'Shipping, taxes, and discounts calculated at checkout.'
+		),
 		paymentMethodData: paymentMethodData( shop ),
 		paymentMethodSortOrder: options.paymentMethods,
 		shippingEnabled: options.shippingEnabled,
@@ -71,18 +73,18 @@ export const miniCartData = (
 	apiUrl: `/wp-json${ CART_PATH }`,
 	cartUrl: STORE_PAGES.cart.path,
 	checkoutUrl: STORE_PAGES.checkout.path,
-	label: LABEL,
-	labelWithAmount: LABEL_WITH_AMOUNT,
-	labelUnknown: LABEL_UNKNOWN,
+	label: t( LABEL ),
+	labelWithAmount: t( LABEL_WITH_AMOUNT ),
+	labelUnknown: t( LABEL_UNKNOWN ),
 	pricesIncludeTax: shop.options.taxDisplayCart === 'incl',
 	taxLabel: taxLabel( shop.options ),
 	texts: {
-		title: 'Your cart',
-		close: 'Close',
-		loading: 'Loading your cart…',
-		error: 'We couldn’t load your cart.',
-		retry: 'Try again',
-		viewCart: 'View cart',
+		title: t( 'Your cart' ),
+		close: t( 'Close' ),
+		loading: t( 'Loading your cart…' ),
+		error: t( 'We couldn’t load your cart.' ),
+		retry: t( 'Try again' ),
+		viewCart: t( 'View cart' ),
 	},
 	styles: [ ...entry.css, ...lazy.css ].map( url ),
 	// Chunks come before the entry, so that all files load at once.
