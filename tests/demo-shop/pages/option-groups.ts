@@ -1,6 +1,7 @@
+import { DIALOG_GATEWAY } from '../gateways/dialog';
 import type { ShopOptions } from '../options';
 
-/** A control for one option: a checkbox, or a list when it has choices. */
+/** A control for one option: a checkbox, a select when it has choices, or a list of checkboxes for several choices. */
 export interface OptionControl {
 	option: keyof ShopOptions;
 	label: string;
@@ -8,6 +9,8 @@ export interface OptionControl {
 	help: string;
 	/** Values and their labels, in order; missing for an option that is on or off. */
 	choices?: ReadonlyArray< readonly [ value: string, label: string ] >;
+	/** Whether any number of the choices can be on. */
+	hasSeveral?: boolean;
 }
 
 export interface OptionGroup {
@@ -412,6 +415,20 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 	{
 		title: 'Payment and orders',
 		controls: [
+			{
+				option: 'paymentMethods',
+				label: 'Payment methods',
+				help: 'The shop offers the chosen ones; sample add-ons add theirs.',
+				choices: [
+					[ 'cod', 'Cash on delivery' ],
+					[ 'bacs', 'Direct bank transfer' ],
+					[ 'cheque', 'Check payments' ],
+					[ 'demo-card', 'Card' ],
+					[ DIALOG_GATEWAY, 'Payment window' ],
+					[ 'demo-wallet', 'Demo Wallet (express)' ],
+				],
+				hasSeveral: true,
+			},
 			{
 				option: 'cartExpress',
 				label: 'Express payment in the cart',

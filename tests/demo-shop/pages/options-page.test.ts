@@ -39,7 +39,7 @@ test( 'shows every option once, with a label and one sentence', async () => {
 		);
 		expect(
 			document
-				.querySelector( `label[for="${ option }"]` )
+				.querySelector( `label[for="${ option }"], #${ option }-label` )
 				?.textContent?.trim()
 		).toBe( label );
 		expect( help ).toMatch( /^[^.]+\.$/ );
@@ -55,7 +55,7 @@ test( 'changes nothing when the form is saved as it is', async () => {
 } );
 
 /** Each value that a visitor can choose; `null` for a switch that is off. */
-const CASES = CONTROLS.flatMap(
+const CASES = CONTROLS.filter( ( { hasSeveral } ) => ! hasSeveral ).flatMap(
 	( { option, choices } ): Array< [ keyof ShopOptions, string | null ] > =>
 		choices
 			? choices.map( ( [ value ] ) => [ option, value ] )
@@ -75,6 +75,33 @@ test.each( CASES )( 'saves %s with the value %s', async ( option, value ) => {
 	const saved = ( await currentOptions() )[ option ];
 	expect( typeof saved === 'boolean' ? saved : String( saved ) ).toBe(
 		typeof saved === 'boolean' ? value !== null : value
+	);
+} );
+
+test( 'enables the chosen payment methods, and none if nothing is chosen', async () => {
+	const others = Object.fromEntries(
+		Object.entries( defaultFields ).filter(
+			( [ name ] ) => ! name.startsWith( 'paymentMethods' )
+		)
+	);
+	const choose = async ( ...names: string[] ) => {
+		await browser.send( '/demo/', {
+			...others,
+			...Object.fromEntries( names.map( ( name ) => [ name, 'on' ] ) ),
+		} );
+		return ( await currentOptions() ).paymentMethods;
+	};
+	expect(
+		await choose( 'paymentMethods[demo-card]', 'paymentMethods[bacs]' )
+	).toEqual( [ 'bacs', 'demo-card' ] );
+	expect( await choose() ).toEqual( [] );
+} );
+
+test( 'has a control for every option, except for the sample add-ons, which have a page', () => {
+	expect( CONTROLS.map( ( { option } ) => option ).sort() ).toEqual(
+		Object.keys( DEFAULT_OPTIONS )
+			.filter( ( name ) => name !== 'addOns' )
+			.sort()
 	);
 } );
 

@@ -41,9 +41,42 @@ const select = (
 		) }
 	</select>`;
 
+/** Returns the name of a choice's checkbox in the form. */
+const choiceName = ( option: string, value: string ) =>
+	`${ option }[${ value }]`;
+
+const checkboxes = (
+	{ option, label, help, choices = [] }: OptionControl,
+	current: readonly unknown[]
+): Markup =>
+	html`<li
+		class="option option--several"
+		id="${ option }"
+		role="group"
+		aria-labelledby="${ option }-label"
+		aria-describedby="${ option }-help"
+	>
+		<span id="${ option }-label">${ label }</span>
+		${ choices.map(
+			( [ value, name ] ) =>
+				html`<label>
+					<input
+						type="checkbox"
+						name="${ choiceName( option, value ) }"
+						${ current.includes( value ) ? raw( 'checked' ) : '' }
+					/>
+					${ name }
+				</label>`
+		) }
+		<p id="${ option }-help">${ help }</p>
+	</li>`;
+
 function control( definition: OptionControl, options: ShopOptions ): Markup {
-	const { option, label, help, choices } = definition;
+	const { option, label, help, choices, hasSeveral } = definition;
 	const value = options[ option ];
+	if ( hasSeveral ) {
+		return checkboxes( definition, Array.isArray( value ) ? value : [] );
+	}
 	const field = choices
 		? select( definition, String( value ) )
 		: checkbox( definition, value === true );
@@ -96,12 +129,18 @@ function optionsPage( c: Context< ShopEnv > ): Promise< Response > {
 	} );
 }
 
-/** Converts a field of the form to the type that the option has. */
+/** Converts the fields of a control to the type that the option has. */
 function parseValue(
-	{ option, choices }: OptionControl,
-	sent: string | undefined,
+	{ option, choices, hasSeveral }: OptionControl,
+	fields: Fields,
 	options: ShopOptions
 ): unknown {
+	const sent = fields[ option ];
+	if ( choices && hasSeveral ) {
+		return choices
+			.map( ( [ value ] ) => value )
+			.filter( ( value ) => choiceName( option, value ) in fields );
+	}
 	if ( ! choices ) {
 		return sent !== undefined;
 	}
@@ -118,7 +157,7 @@ function readForm(
 		Object.fromEntries(
 			controls.map( ( one ) => [
 				one.option,
-				parseValue( one, fields[ one.option ], options ),
+				parseValue( one, fields, options ),
 			] )
 		)
 	);
