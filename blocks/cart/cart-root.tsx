@@ -2,16 +2,16 @@ import {
 	AddOnPlugins,
 	BlockErrorBoundary,
 	CartGate,
+	RemovedLinesProvider,
 	StoreNotices,
 	SummaryProvider,
 	useBlockApp,
 } from '@shopfront/bindings';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
-import { useMemo, useState } from '@wordpress/element';
+import { useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { CartAttributesContext, readCartAttributes } from './attributes';
 import { CartSkeleton } from './cart-skeleton';
-import { RemovedLinesContext, type RemovedLine } from './removed-lines';
 
 export interface CartRootProps {
 	/** The container's data attributes. */
@@ -29,7 +29,6 @@ export const CartRoot = ( { dataset, children }: CartRootProps ) => {
 		() => readCartAttributes( dataset, settings ),
 		[ dataset, settings ]
 	);
-	const removedLines = useState< readonly RemovedLine[] >( [] );
 	return (
 		<CartAttributesContext.Provider value={ attributes }>
 			<BlockErrorBoundary blockName={ NOTICE_CONTEXTS.CART }>
@@ -37,9 +36,7 @@ export const CartRoot = ( { dataset, children }: CartRootProps ) => {
 			</BlockErrorBoundary>
 			<SummaryProvider value={ SUMMARY }>
 				<CartGate placeholder={ <CartSkeleton /> }>
-					<RemovedLinesContext.Provider value={ removedLines }>
-						{ children }
-					</RemovedLinesContext.Provider>
+					<RemovedLinesProvider>{ children }</RemovedLinesProvider>
 					<AddOnPlugins />
 				</CartGate>
 			</SummaryProvider>

@@ -149,6 +149,9 @@ export {
 	type CartForFilters,
 } from './add-ons/use-filtered-line';
 export { useSlot, useSlotFills, type SlotView } from './add-ons/use-slot';
+export { ConnectedCartLines } from './lines/connected-cart-lines';
+export { RemovedLines } from './lines/removed-lines-list';
+export { RemovedLinesProvider } from './lines/removed-lines-provider';
 export { ShippingAddress } from './cart/shipping-address';
 export { useIsDestinationComplete } from './cart/use-shipping-destination';
 export {

@@ -1,5 +1,6 @@
 import {
 	createLazyComponent,
+	RemovedLines,
 	useBlockApp,
 	type BlockApp,
 	type BlockProps,
@@ -9,9 +10,7 @@ import {
 	ORDER_JOURNAL_KEY,
 	RENDER_BLOCKS_EVENT,
 } from '@shopfront/names';
-import { useContext, useEffect, useRef } from '@wordpress/element';
-import { removal } from '../lazy-removal';
-import { RemovedLinesContext } from '../removed-lines';
+import { useEffect, useRef } from '@wordpress/element';
 import { useIsFilled } from '../use-is-filled';
 
 /** Loads only in a tab with an order. */
@@ -85,11 +84,9 @@ const Empty = ( {
 		} );
 	}, [ takesFocus ] );
 
-	const state = useContext( RemovedLinesContext );
-	const RemovedLines = removal.get()?.RemovedLinesTable;
 	return (
 		<div ref={ element } className={ className }>
-			{ RemovedLines && <RemovedLines state={ state } /> }
+			<RemovedLines />
 			{ hasOrder( app ) && <PlacedOrderNotice /> }
 			{ children }
 		</div>

@@ -5,12 +5,14 @@ import type { Dispatch, SetStateAction } from 'react';
 /** A line that the shopper has removed. It keeps its position on the page, also after it has been restored. */
 export interface RemovedLine {
 	item: CartItemResponse;
+	/** Container of the cart that showed the line: a page may have a cart and a mini-cart. */
+	block: Element | null | undefined;
 	/** Position among the rows. */
 	index: number;
 	heightPx: number;
 }
 
-/** The removed lines of a cart block, oldest first, and their setter, as of `useState`. */
+/** The removed lines of a cart, oldest first, and their setter, as of `useState`. */
 export type RemovedLinesState = readonly [
 	readonly RemovedLine[],
 	Dispatch< SetStateAction< readonly RemovedLine[] > >,

@@ -1,4 +1,3 @@
-import { useBlockApp, type BlockApp } from '@shopfront/bindings';
 import { RemovedCartLineRow } from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
 import { processErrorResponse } from '@shopfront/data/notices';
@@ -7,20 +6,21 @@ import { htmlToText } from '@shopfront/text';
 import { speak } from '@wordpress/a11y';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { useBlockApp, type BlockApp } from '../app/block-app';
 import type { RemovedLine, RemovedLinesState } from './removed-lines';
 
 /** First focus target in a row: the product name if it is a link, else the remove button. */
 const FOCUS_TARGET =
 	'a.wc-block-components-product-name, .wc-block-cart-item__remove-link';
 
-const findRows = ( { document }: BlockApp[ 'host' ] ) => [
-	...document.querySelectorAll< HTMLTableRowElement >(
+const findRows = ( block: Element | null | undefined ) => [
+	...( block?.querySelectorAll< HTMLTableRowElement >(
 		'tr[data-cart-item-key]'
-	),
+	) ?? [] ),
 ];
 
-const findRow = ( host: BlockApp[ 'host' ], key: string ) =>
-	findRows( host ).find( ( row ) => row.dataset.cartItemKey === key );
+const findRow = ( block: Element | null | undefined, key: string ) =>
+	findRows( block ).find( ( row ) => row.dataset.cartItemKey === key );
 
 /** Add-on data can't be restored from here, and without it the item would be a different one. */
 const isRestorable = ( { item_data: data }: CartItemResponse ): boolean =>
@@ -29,16 +29,23 @@ const isRestorable = ( { item_data: data }: CartItemResponse ): boolean =>
 /**
  * Keeps the position of a line that is being removed, so that its row replaces it in the same update. Announces the
  * removal when it has succeeded.
+ *
+ * @param table    The table that contains the line.
+ * @param item
+ * @param outcome
+ * @param setLines
  */
 export const keepRemovedLine = async (
-	{ host }: BlockApp,
+	table: Element | null,
 	item: CartItemResponse,
 	outcome: Promise< boolean >,
 	setLines: RemovedLinesState[ 1 ]
 ): Promise< void > => {
-	const row = findRow( host, item.key );
+	const block = table?.closest( '[data-block-name]' );
+	const row = findRow( block, item.key );
 	const line: RemovedLine = {
 		item,
+		block,
 		index: row?.sectionRowIndex ?? Infinity,
 		heightPx: row?.getBoundingClientRect().height ?? 0,
 	};
@@ -69,7 +76,8 @@ const restoreLine = async (
 	line: RemovedLine,
 	setLines: RemovedLinesState[ 1 ]
 ): Promise< boolean > => {
-	const { key, id, name, quantity, variation } = line.item;
+	const { block, item } = line;
+	const { key, id, name, quantity, variation } = item;
 	try {
 		await registry.dispatch( cartStore ).addItemToCart(
 			id,
@@ -98,7 +106,7 @@ const restoreLine = async (
 	host.clock.setTimeout( () => {
 		const { activeElement, body } = host.document;
 		if ( activeElement === body ) {
-			( findRow( host, key ) ?? findRows( host ).pop() )
+			( findRow( block, key ) ?? findRows( block ).pop() )
 				?.querySelector< HTMLElement >( FOCUS_TARGET )
 				?.focus();
 		}

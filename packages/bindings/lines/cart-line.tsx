@@ -1,18 +1,18 @@
 import {
-	useBlockApp,
-	useCartItemQuantity,
-	useFilteredLine,
-	useTaxDisplay,
-	type CartForFilters,
-} from '@shopfront/bindings';
-import {
 	BrokenCartLineRow,
 	CartLineRow,
 	type CartLineRowProps,
 } from '@shopfront/components';
-import { htmlToText } from '@shopfront/text';
 import type { CartItemResponse } from '@shopfront/store-api';
+import { htmlToText } from '@shopfront/text';
 import { memo } from '@wordpress/element';
+import {
+	useFilteredLine,
+	type CartForFilters,
+} from '../add-ons/use-filtered-line';
+import { useBlockApp } from '../app/block-app';
+import { useCartItemQuantity } from '../cart/use-cart-item-quantity';
+import { useTaxDisplay } from '../cart/use-tax-display';
 import { CartLineErrorBoundary } from './cart-line-error-boundary';
 
 export interface CartLineProps {
