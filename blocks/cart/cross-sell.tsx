@@ -3,18 +3,33 @@ import { doStoreAction } from '@shopfront/events';
 import { CrossSellsProduct } from '@shopfront/components';
 import type { ProductResponse } from '@shopfront/store-api';
 import { memo } from '@wordpress/element';
+import type { RefObject } from 'react';
+import { removal } from './lazy-removal';
 
 export interface CrossSellProps {
 	product: ProductResponse;
-	/** Called before the product is added to the cart. */
-	onAdd: ( productId: number ) => void;
+	/** Element with the products, in their order. */
+	list: RefObject< HTMLElement >;
+	/** Position in the list. */
+	index: number;
 }
 
 /** A cross-sell product with its add-to-cart button. */
-export const CrossSell = memo( ( { product, onAdd }: CrossSellProps ) => {
-	const { siteCurrency, placeholderImgSrc } = useBlockApp().settings;
+export const CrossSell = memo( ( { product, list, index }: CrossSellProps ) => {
+	const { host, settings } = useBlockApp();
+	const { siteCurrency, placeholderImgSrc } = settings;
 	const { isAdding, quantityInCart, errorMessage, addToCart, clearError } =
 		useAddToCart( product );
+	const add = async () => {
+		const adding = addToCart();
+		const code = await removal.fetch();
+		const restoreFocus =
+			list.current &&
+			code?.keepFocusAfterAdding( host, list.current, index );
+		if ( await adding ) {
+			restoreFocus?.();
+		}
+	};
 	return (
 		<CrossSellsProduct
 			product={ product }
@@ -23,10 +38,7 @@ export const CrossSell = memo( ( { product, onAdd }: CrossSellProps ) => {
 			quantityInCart={ quantityInCart }
 			isAdding={ isAdding }
 			errorMessage={ errorMessage }
-			onAdd={ () => {
-				onAdd( product.id );
-				addToCart();
-			} }
+			onAdd={ () => void add() }
 			onDismissError={ clearError }
 			onFollow={ () => doStoreAction( 'product-view-link', { product } ) }
 		/>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '@wordpress/a11y';
 import { addAction, removeAction } from '@wordpress/hooks';
@@ -126,7 +126,7 @@ it( 'adds a product to the cart, announces it, notifies add-ons and moves focus 
 	expect( page.app.api.sent ).toHaveLength( 1 );
 
 	await answer( cart( [ MUG, spoonItem ], BOWL ) );
-	expect( named( 'Bowl' ) ).toHaveFocus();
+	await waitFor( () => expect( named( 'Bowl' ) ).toHaveFocus() );
 	expect( speak ).toHaveBeenCalledWith(
 		'"Spoon" has been added to your cart.'
 	);
@@ -150,7 +150,9 @@ it( 'moves focus to the new cart line after the last product was added', async (
 	open( cart( [ MUG ], SPOON ) );
 	await user.click( button( 'Spoon' ) );
 	await answer( cart( [ MUG, spoonItem ] ) );
-	expect( screen.getByRole( 'link', { name: 'Spoon' } ) ).toHaveFocus();
+	await waitFor( () =>
+		expect( screen.getByRole( 'link', { name: 'Spoon' } ) ).toHaveFocus()
+	);
 } );
 
 it( 'does not move focus if the shopper has focused something else', async () => {

@@ -6,7 +6,6 @@ import {
 import { CrossSellsList } from '@shopfront/components';
 import { useRef } from '@wordpress/element';
 import { CrossSell } from '../cross-sell';
-import { useFocusAfterAdding } from '../use-focus-after-adding';
 
 /** The cross-sell products. */
 export const CrossSellsProducts = ( { className, ...props }: BlockProps ) => {
@@ -14,7 +13,6 @@ export const CrossSellsProducts = ( { className, ...props }: BlockProps ) => {
 		( cart ) => cart.crossSellsProducts
 	);
 	const list = useRef< HTMLUListElement >( null );
-	const onAdd = useFocusAfterAdding( list, crossSellsProducts );
 	const { columns } = coerceAttributes(
 		{ columns: { type: 'number', default: 3 } },
 		props
@@ -22,11 +20,12 @@ export const CrossSellsProducts = ( { className, ...props }: BlockProps ) => {
 	return (
 		<div className={ className }>
 			<CrossSellsList ref={ list } columns={ columns }>
-				{ crossSellsProducts.map( ( product ) => (
+				{ crossSellsProducts.map( ( product, index ) => (
 					<CrossSell
 						key={ product.id }
 						product={ product }
-						onAdd={ onAdd }
+						list={ list }
+						index={ index }
 					/>
 				) ) }
 			</CrossSellsList>

@@ -67,21 +67,11 @@ const Empty = ( {
 	}, [] );
 	useEffect( () => {
 		const { current: root } = element;
-		const isFocusLost =
-			root?.ownerDocument.activeElement === root?.ownerDocument.body;
-		if ( ! root || ! takesFocus || ! isFocusLost ) {
-			return;
+		if ( takesFocus && root ) {
+			void removal
+				.fetch()
+				.then( ( code ) => code?.focusEmptyCart( root ) );
 		}
-		const heading =
-			root.querySelector< HTMLElement >( 'h1, h2, h3, h4, h5, h6' ) ??
-			root;
-		heading.setAttribute( 'tabindex', '-1' );
-		heading.focus( { preventScroll: true } );
-		(
-			root.querySelector( '.sf-removed-lines' ) ?? heading
-		).scrollIntoView?.( {
-			block: 'nearest',
-		} );
 	}, [ takesFocus ] );
 
 	return (

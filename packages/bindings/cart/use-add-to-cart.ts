@@ -18,7 +18,8 @@ export interface AddToCart {
 	quantityInCart: number;
 	/** Error of the last attempt; `''` for none. */
 	errorMessage: string;
-	addToCart: () => void;
+	/** Resolves to whether it was added. */
+	addToCart: () => Promise< boolean >;
 	/** Clears the error. */
 	clearError: () => void;
 }
@@ -57,7 +58,7 @@ export const useAddToCart = ( product: ProductResponse ): AddToCart => {
 			setErrorMessage(
 				htmlToText( message ) || getGenericErrorMessage()
 			);
-			return;
+			return false;
 		}
 		speak(
 			sprintf(
@@ -66,13 +67,14 @@ export const useAddToCart = ( product: ProductResponse ): AddToCart => {
 				htmlToText( name )
 			)
 		);
+		return true;
 	};
 
 	return {
 		isAdding,
 		quantityInCart,
 		errorMessage,
-		addToCart: () => void addToCart(),
+		addToCart,
 		clearError: () => setErrorMessage( '' ),
 	};
 };

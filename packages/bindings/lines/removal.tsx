@@ -9,6 +9,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp, type BlockApp } from '../app/block-app';
 import type { RemovedLine, RemovedLinesState } from './removed-lines';
 
+export { keepFocusAfterAdding } from './focus-after-adding';
+
 /** First focus target in a row: the product name if it is a link, else the remove button. */
 const FOCUS_TARGET =
 	'a.wc-block-components-product-name, .wc-block-cart-item__remove-link';
@@ -151,6 +153,24 @@ export const ConnectedRemovedLine = ( {
 			onUndo={ isRestorable( line.item ) ? undo : undefined }
 		/>
 	);
+};
+
+/**
+ * Moves the focus to the heading of an empty cart and scrolls to the removed lines above it, if the focus was lost with
+ * the last line.
+ */
+export const focusEmptyCart = ( root: HTMLElement ): void => {
+	const { activeElement, body } = root.ownerDocument;
+	if ( activeElement !== body ) {
+		return;
+	}
+	const heading =
+		root.querySelector< HTMLElement >( 'h1, h2, h3, h4, h5, h6' ) ?? root;
+	heading.setAttribute( 'tabindex', '-1' );
+	heading.focus( { preventScroll: true } );
+	( root.querySelector( '.sf-removed-lines' ) ?? heading ).scrollIntoView?.( {
+		block: 'nearest',
+	} );
 };
 
 /** The removed lines of an empty cart, above its content. */

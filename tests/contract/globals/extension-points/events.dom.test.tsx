@@ -125,7 +125,11 @@ const ACTIONS: Readonly<
 		() => {
 			render(
 				within(
-					<CrossSell product={ readProduct() } onAdd={ () => {} } />
+					<CrossSell
+						product={ readProduct() }
+						list={ { current: null } }
+						index={ 0 }
+					/>
 				)
 			);
 			const [ link ] = screen.getAllByRole( 'link' );
