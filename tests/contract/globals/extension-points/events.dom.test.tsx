@@ -104,7 +104,12 @@ const ACTIONS: Readonly<
 	>
 > = {
 	'cart-add-item': [
-		() => renderValue( () => useAddToCart( readProduct() ) ).addToCart,
+		() => {
+			const { addToCart } = renderValue( () =>
+				useAddToCart( readProduct() )
+			);
+			return () => void addToCart();
+		},
 		{ product: { id: product.response.body.id }, quantity: 1 },
 	],
 	'cart-set-item-quantity': [
@@ -498,7 +503,7 @@ const DOM_EVENTS: Readonly< Record< string, () => Promise< void > > > = {
 		const { addToCart } = renderValue( () =>
 			useAddToCart( readProduct() )
 		);
-		await renderInPage( addToCart );
+		await renderInPage( () => void addToCart() );
 		stop();
 		expect( received ).toHaveBeenCalledTimes( 1 );
 	},
