@@ -1,6 +1,10 @@
 import { isRecord } from '@shopfront/store-api';
 import type { Hands } from './hands';
-import { argument, type Target, type Visit } from './visit';
+import { argument, pause, type Target, type Visit } from './visit';
+
+/** How long a control has to rest before it is tapped, and how often it may move. */
+const REST_MS = 50;
+const MAX_MOVES = 40;
 
 /** Uses taps, and types only into fields that a tap has focused. Checks that nothing covers the tapped control. */
 export const createTouch = ( visit: Visit ): Hands => {
@@ -12,13 +16,26 @@ export const createTouch = ( visit: Visit ): Hands => {
 		}
 	};
 
-	const find = async ( target: Target ) => {
+	const locate = async ( target: Target ) => {
 		const found = await visit.until(
 			`locate(${ argument( target ) })`,
 			`${ target }`
 		);
 		if ( ! isRecord( found ) ) {
 			throw new Error( `${ target } has no position.` );
+		}
+		return found;
+	};
+	/** Waits until the control rests: Firefox scrolls to the text cursor some milliseconds after the last key. */
+	const find = async ( target: Target ) => {
+		let found = await locate( target );
+		for ( let moves = 0; moves < MAX_MOVES; moves++ ) {
+			const { x, y, hidden } = found;
+			await pause( REST_MS );
+			found = await locate( target );
+			if ( found.x === x && found.y === y && found.hidden === hidden ) {
+				break;
+			}
 		}
 		if ( found.hidden ) {
 			visit.problems.push(
