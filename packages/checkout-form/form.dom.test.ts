@@ -94,6 +94,37 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
+describe( 'a field that a press of the pointer blurs', () => {
+	const dispatch = ( type: string ) =>
+		document.body.dispatchEvent(
+			new MouseEvent( type, { bubbles: true } )
+		);
+	beforeEach( () => {
+		open();
+		dispatch( 'mousedown' );
+		form.blur( 'city' );
+	} );
+
+	it( 'shows its error after the click, so that the pressed button does not move', () => {
+		dispatch( 'mouseup' );
+		dispatch( 'click' );
+		expect( shown() ).toEqual( [] );
+		jest.advanceTimersByTime( 0 );
+		expect( shown() ).toEqual( [
+			expect.stringContaining( 'shipping_city' ),
+		] );
+	} );
+
+	it.each( [ 'dragend', 'keydown' ] )(
+		'shows its error if the press ends with %s',
+		( type ) => {
+			dispatch( type );
+			jest.advanceTimersByTime( 0 );
+			expect( shown() ).toHaveLength( 1 );
+		}
+	);
+} );
+
 describe( 'validation errors', () => {
 	it( 'exist from the start, but hidden', () => {
 		open();

@@ -32,6 +32,7 @@ import {
 	hasSchema,
 	type FieldChecks,
 } from './lazy-checks';
+import { createPointerPress } from './pointer-press';
 import type { Rules } from './rules';
 import { createTypingBuffer } from './typing-buffer';
 
@@ -51,6 +52,8 @@ export interface CheckoutForm {
 	change: ( key: string, value: AddressValue ) => void;
 	/** Handles a blur: saves the input and shows the field's validation error. */
 	blur: ( key: string ) => void;
+	/** Runs the callback after the current press of the pointer and its click; at once if nothing is pressed. */
+	afterPress: ( callback: () => void ) => void;
 	/** Saves pending input at once. */
 	flush: () => void;
 	/** Whether a required field is empty. */
@@ -113,6 +116,7 @@ export const createForm = (
 		getFormFieldKeys( location, settings )
 	);
 	const listeners = new Set< () => void >();
+	const press = createPointerPress( host );
 	const notify = () => listeners.forEach( ( listener ) => listener() );
 	const readFields = createFormFields( location, settings );
 	const isAddress = isAddressKind( location );
@@ -293,9 +297,12 @@ export const createForm = (
 				uncheckedKeys.add( key );
 				void checks.fetch();
 			}
-			validate( key );
-			notify();
+			press.after( () => {
+				validate( key );
+				notify();
+			} );
 		},
+		afterPress: press.after,
 		flush: buffer.flush,
 		hasMissingValues: () =>
 			fields().some(
@@ -324,6 +331,7 @@ export const createForm = (
 				}
 			};
 			const stops = [
+				press.start(),
 				registry.subscribe( onChange ),
 				rules.subscribe( update ),
 				checks.subscribe( () => {

@@ -46,7 +46,15 @@ export const EmailField = ( { form, field, describedBy }: EmailFieldProps ) => {
 	return (
 		<div
 			onFocus={ ( { target } ) => setIsAtWork( target.id === EMAIL ) }
-			onBlur={ () => setIsAtWork( false ) }
+			onBlur={ ( { currentTarget } ) =>
+				// A suggestion would move a pressed button.
+				form.afterPress( () =>
+					setIsAtWork(
+						currentTarget.querySelector( `#${ EMAIL }:focus` ) !==
+							null
+					)
+				)
+			}
 		>
 			<ConnectedField
 				form={ form }
