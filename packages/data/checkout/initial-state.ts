@@ -4,7 +4,7 @@ import {
 	type AddressKind,
 } from '@shopfront/address';
 import type { Settings } from '@shopfront/settings';
-import { parseCheckout } from '@shopfront/store-api';
+import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
 import type { CheckoutState } from './store/types';
 
 const isFilled = ( value: unknown ): boolean =>
@@ -25,6 +25,17 @@ export const areAddressesEqual = ( {
 }: InitialAddresses ): boolean =>
 	getChangedFields( billing, shipping ).length === 0;
 
+/** Reads the order that an earlier page left unpaid. The session places it, so its number and key stay the same. */
+const readOrder = ( {
+	order_id: orderId,
+	order_number: orderNumber,
+	order_key: key,
+	billing_address: { email = '' },
+}: CheckoutResponse ): Partial< CheckoutState > =>
+	orderId === 0
+		? { orderId }
+		: { orderId, orderNumber, openOrder: { key, email } };
+
 /** Reads the initial state from the page data (docs/contract/stores.md 2, initial values). */
 export function readInitialState(
 	settings: Settings,
@@ -35,7 +46,7 @@ export function readInitialState(
 		...( checkout.ok && {
 			additionalFields: checkout.value.additional_fields,
 			customerId: checkout.value.customer_id,
-			orderId: checkout.value.order_id,
+			...readOrder( checkout.value ),
 			orderNotes: checkout.value.customer_note,
 		} ),
 		useShippingAsBilling: areAddressesEqual( addresses ),

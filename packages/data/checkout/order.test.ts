@@ -1397,6 +1397,42 @@ describe( 'order status polling', () => {
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
 
+	it( 'finds the number and page of an unpaid order that the page loaded with', async () => {
+		await loseOne( {
+			settings: {
+				checkoutData: checkoutResponse( {
+					status: 'failed',
+					payment_result: null,
+				} ),
+				storePages: {
+					checkout: {
+						id: 7,
+						title: 'Checkout',
+						permalink: 'http://shop.test/checkout/',
+					},
+				},
+			},
+		} );
+		await poll().reply( emptyCartResponse() );
+		expect( page.checkout.getOrderNumber() ).toBe( '83' );
+		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
+	} );
+
+	it( "finds the number in the page of the session's last order", async () => {
+		await loseOne( { settings: SUPPORTS_ATTEMPT_KEYS } );
+		await poll().reply( {
+			...emptyCartResponse(),
+			extensions: {
+				shopfront: {
+					attempt: null,
+					last_order: { redirect_url: RECEIVED_URL },
+				},
+			},
+		} );
+		expect( page.checkout.getOrderNumber() ).toBe( '83' );
+		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
+	} );
+
 	it( 'shows a placed order without a page instead of the form', async () => {
 		await loseOne();
 		await poll().reply( emptyCartResponse() );

@@ -37,3 +37,7 @@ export const getPaymentUrl = (
 	checkoutUrl: string
 ): string =>
 	buildOrderUrl( order, checkoutUrl, 'order-pay', { pay_for_order: 'true' } );
+
+/** Returns the id in the URL of an order's confirmation page; 0 if it has none. */
+export const getOrderIdInUrl = ( url: string ): number =>
+	Number( /order-received[/=](\d+)/.exec( url )?.[ 1 ] ?? 0 );

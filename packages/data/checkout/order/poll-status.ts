@@ -11,7 +11,7 @@ import { PLACED_STATUSES } from '../order-statuses';
 import { ROUTES } from '../routes';
 import { checkoutStore } from '../store';
 import type { EffectContext } from './effect-context';
-import { getOrderReceivedUrl } from './order-urls';
+import { getOrderIdInUrl, getOrderReceivedUrl } from './order-urls';
 import { readShopfrontData, type ServerAttempt } from '../shopfront-data';
 import { storePaymentResult } from '../payment-result';
 import { writeJournal } from './write-journal';
@@ -251,14 +251,17 @@ export async function pollStatus(
 			registry.select( checkoutStore );
 		const known = readShopfrontData( checkout.value )?.attempt;
 		const isKnown = known?.key === attempt.key && known.orderId !== 0;
+		const idInUrl = getOrderIdInUrl( pollResult.redirectUrl );
 		void receiveOrder(
 			orderId === 0
 				? {
 						...checkout.value,
-						order_id: isKnown ? known.orderId : getOrderId(),
+						order_id: isKnown
+							? known.orderId
+							: getOrderId() || idInUrl,
 						order_number: isKnown
 							? String( known.orderId )
-							: getOrderNumber(),
+							: getOrderNumber() || String( idInUrl ),
 						order_key: getOpenOrder().key,
 					}
 				: checkout.value,
