@@ -74,7 +74,7 @@ const WITHOUT_HINTS = new Terser( {
 const COMPILED_EARLY = new BannerPlugin( {
 	raw: true,
 	banner: '//# allFunctionsCalledOnLoad',
-	test: /^(add-ons|cart|checkout|frontend|globals|registry|shared)\.([0-9a-f]+\.)?js$/,
+	test: /^(add-ons|cart|checkout|frontend|globals|mini-cart|registry|shared)\.([0-9a-f]+\.)?js$/,
 	// After the minimizer, which removes comments.
 	stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 } );
@@ -217,7 +217,7 @@ class NamesAsChunkIds {
 }
 
 /** Chunks with texts that only some pages need: a block, or the add-on report. */
-const PAGES_WITH_TEXTS = [ 'cart', 'checkout', 'add-on-report' ];
+const PAGES_WITH_TEXTS = [ 'cart', 'checkout', 'mini-cart', 'add-on-report' ];
 
 /** Lists the texts of each page in `texts.json`, and compiles the translations into `languages/`. */
 class TranslationsPlugin {

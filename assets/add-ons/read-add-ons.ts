@@ -3,9 +3,13 @@ import { isSafeUrl } from '@shopfront/text';
 import { ADD_ONS_ELEMENT_ID } from './add-ons-element';
 
 /** A page that loads add-ons. */
-export type AddOnPage = 'cart' | 'checkout';
+export type AddOnPage = 'cart' | 'checkout' | 'mini-cart';
 
-const PAGES: readonly string[] = [ 'cart', 'checkout' ] satisfies AddOnPage[];
+const PAGES: readonly string[] = [
+	'cart',
+	'checkout',
+	'mini-cart',
+] satisfies AddOnPage[];
 
 /** An add-on as the page declares it, with defaults filled in. */
 export interface AddOn {

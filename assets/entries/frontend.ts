@@ -72,6 +72,44 @@ const loadCheckout: Load = async () => {
 	return ( container ) => void mount( container, app );
 };
 
+/** The mini-cart of a page, as the script of its badge uses it. */
+export interface MiniCartModule {
+	/** Renders the contents of the drawer into its element. Returns a function that unmounts them. */
+	mount: ( part: HTMLElement, contents: HTMLElement ) => () => void;
+	/** Adds a product to the cart of the page. Rejects with an object that has a code and a message. */
+	addItem: (
+		productId: number,
+		quantity: number,
+		variation?: readonly { attribute: string; value: string }[],
+		data?: Readonly< Record< string, unknown > >
+	) => Promise< void >;
+}
+
+const loadMiniCart = async (): Promise< MiniCartModule > => {
+	const addOns = loadAddOns();
+	const [ { getApp }, { mount, addItem } ] = await Promise.all( [
+		import( /* webpackChunkName: "mini-cart" */ '../app' ),
+		import(
+			/* webpackChunkName: "mini-cart" */ '../../blocks/mini-cart/frontend'
+		),
+	] );
+	const app = await openApp( getApp, addOns );
+	return {
+		mount: ( part, contents ) => mount( part, contents, app ),
+		addItem: ( ...item ) => addItem( app, ...item ),
+	};
+};
+
+/** Event by which the script of a badge requests the mini-cart. The listener responds in the same task. */
+const REQUEST_EVENT = 'sf:request';
+
+const onRequest = ( event: Event ) => {
+	const { block, respond } = ( event as CustomEvent ).detail;
+	if ( block === 'mini-cart' ) {
+		respond( loadMiniCart() );
+	}
+};
+
 /** Containers of blocks, as the server writes them (docs/contract/blocks.md 2). */
 const CART = '.wp-block-woocommerce-cart';
 const CHECKOUT = '.wp-block-woocommerce-checkout';
@@ -80,6 +118,8 @@ const BLOCKS: readonly ( readonly [ selector: string, load: Load ] )[] = [
 	[ CART, loadCart ],
 	[ `${ CHECKOUT }[data-block-name$="/checkout"]`, loadCheckout ],
 ];
+
+document.addEventListener( REQUEST_EVENT, onRequest );
 
 const start = () => {
 	for ( const [ selector, load ] of BLOCKS ) {

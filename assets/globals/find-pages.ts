@@ -4,12 +4,13 @@ import type { AddOnPage } from '../add-ons/read-add-ons';
 const CONTAINERS: Readonly< Record< AddOnPage, string > > = {
 	cart: '.wp-block-woocommerce-cart',
 	checkout: '.wp-block-woocommerce-checkout',
+	'mini-cart': '.wp-block-woocommerce-mini-cart',
 };
 
-/** Returns the kinds of page that a document is: both if it has both blocks. */
+/** Returns the kinds of page that a document is: several if it has several blocks. */
 export const findPages = (
 	page: Pick< Document, 'querySelector' >
 ): AddOnPage[] =>
-	( [ 'cart', 'checkout' ] as const ).filter(
+	( [ 'cart', 'checkout', 'mini-cart' ] as const ).filter(
 		( name ) => page.querySelector( CONTAINERS[ name ] ) !== null
 	);

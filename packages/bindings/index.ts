@@ -164,6 +164,7 @@ export { DiscountRow } from './summary/discount-row';
 export { FeesRow } from './summary/fees-row';
 export { hasRateDetails, hasSelectedRate } from './cart/selected-rates';
 export { ShippingRow, type ShippingRowProps } from './summary/shipping-row';
+export { ConnectedSubtotal } from './summary/connected-subtotal';
 export { SubtotalRow } from './summary/subtotal-row';
 export { SummaryProvider, type SummarySettings } from './cart/summary-context';
 export { useHasCouponError } from './summary/use-has-coupon-error';

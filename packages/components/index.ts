@@ -161,7 +161,7 @@ export { StickyBar, type StickyBarProps } from './sticky-bar/sticky-bar';
 export { TextInput, type TextInputProps } from './text-input/text-input';
 export { Textarea } from './textarea/textarea';
 export { Title } from './title/title';
-export { Subtotal } from './totals/subtotal';
+export { Subtotal, type SubtotalProps } from './totals/subtotal';
 export {
 	CouponForm,
 	type CouponEntry,

@@ -4,4 +4,8 @@ export type { CoreSettings } from './core-settings';
 export { CORE_FIELD_KEYS, isFormFields } from './form-fields';
 
 export { createSettings, readSettings, type Settings } from './settings';
-export { getStorePageUrl, type StorePage } from './store-pages';
+export {
+	getStorePageUrl,
+	type StorePage,
+	type StorePageName,
+} from './store-pages';

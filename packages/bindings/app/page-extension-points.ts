@@ -11,8 +11,8 @@ import type { DataRegistry } from '@wordpress/data';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { AddOnBlocks } from './block-map';
 
-/** Pages that accept add-on blocks. */
-export type BlockPage = 'cart' | 'checkout';
+/** Root blocks that accept add-on blocks. */
+export type BlockPage = 'cart' | 'checkout' | 'mini-cart-contents';
 
 /** Package counts around a shipping slot: with several packages, each shows its name. */
 export interface SlotPackages {

@@ -9,6 +9,8 @@ import { areaToReact } from './to-react';
 export interface HydrateOptions {
 	/** Wraps the blocks, with the contexts and notices of the root block. */
 	Root?: ComponentType< { children: ReactNode } >;
+	/** Called when the blocks have replaced the container's content, before they are painted. */
+	onMount?: () => void;
 }
 
 /** Calls `onMount` when React's tree replaces the server's, before it is painted. */
@@ -34,10 +36,13 @@ export const hydrate = (
 	container: HTMLElement,
 	blocks: BlockMap,
 	app: BlockApp,
-	{ Root }: HydrateOptions = {}
+	{ Root, onMount: onMounted }: HydrateOptions = {}
 ): ( () => void ) => {
 	const content = areaToReact( container, blocks );
-	const onMount = () => container.classList.remove( 'is-loading' );
+	const onMount = () => {
+		container.classList.remove( 'is-loading' );
+		onMounted?.();
+	};
 	const root = createRoot( container );
 	root.render(
 		<BlockAppProvider app={ app }>

@@ -10,6 +10,7 @@ export interface SubtotalProps {
 	taxDisplay: TaxDisplay;
 	isPending?: boolean;
 	className?: string;
+	description?: string;
 }
 
 /** The total of the items, with tax if the shop's prices include it. */
@@ -19,6 +20,7 @@ export const Subtotal = ( {
 	taxDisplay,
 	isPending,
 	className,
+	description,
 }: SubtotalProps ) => (
 	<TotalsItem
 		className={ className }
@@ -26,5 +28,6 @@ export const Subtotal = ( {
 		value={ subtotalValue( totals, taxDisplay ) }
 		currency={ currency }
 		isPending={ isPending }
+		description={ description }
 	/>
 );

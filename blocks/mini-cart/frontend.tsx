@@ -1,0 +1,41 @@
+import { findAddOnBlocks, hydrate, type BlockApp } from '@shopfront/bindings';
+import { completeTemplate } from './complete-template';
+import { createMiniCartBlocks } from './mini-cart-blocks';
+import { MiniCartRoot } from './mini-cart-root';
+import './style.scss';
+
+export { addItem } from './add-item';
+
+/**
+ * Renders the contents of the drawer. Copies the template, which stays as it is.
+ *
+ * @param part     The drawer's element for its contents. What it shows until then, such as a message, is replaced.
+ * @param contents The server's template: the block `mini-cart-contents`.
+ * @param app
+ * @return A function that unmounts the contents.
+ */
+export const mount = (
+	part: HTMLElement,
+	contents: HTMLElement,
+	app: BlockApp
+): ( () => void ) => {
+	const container = document.importNode( contents, true );
+	completeTemplate( container );
+	const placeholders = [ ...part.childNodes ];
+	part.append( container );
+	const unmount = hydrate(
+		container,
+		createMiniCartBlocks( findAddOnBlocks( app, 'mini-cart-contents' ) ),
+		app,
+		{
+			Root: MiniCartRoot,
+			onMount: () => placeholders.forEach( ( node ) => node.remove() ),
+		}
+	);
+	// React would clear it with the first paint, and until then the template would show.
+	container.replaceChildren();
+	return () => {
+		unmount();
+		container.remove();
+	};
+};

@@ -1,0 +1,30 @@
+import {
+	ConnectedSubtotal,
+	useBlockApp,
+	type BlockProps,
+} from '@shopfront/bindings';
+import { __ } from '@wordpress/i18n';
+import clsx from 'clsx';
+import { readLabel } from '../read-label';
+
+/** The subtotal above the buttons. */
+export const Footer = ( { className, children }: BlockProps ) => {
+	const { settings } = useBlockApp();
+	return (
+		<div className={ clsx( 'wc-block-mini-cart__footer', className ) }>
+			<ConnectedSubtotal
+				className="wc-block-mini-cart__footer-subtotal"
+				description={ readLabel(
+					settings.getSetting( 'miniCartFooterDescription' ),
+					__(
+						'Shipping, taxes, and discounts calculated at checkout.',
+						'woocommerce'
+					)
+				) }
+			/>
+			<div className="wc-block-mini-cart__footer-actions">
+				{ children }
+			</div>
+		</div>
+	);
+};
