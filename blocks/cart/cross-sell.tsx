@@ -1,10 +1,9 @@
-import { useAddToCart, useBlockApp } from '@shopfront/bindings';
+import { useAddToCart, useBlockApp, removal } from '@shopfront/bindings';
 import { doStoreAction } from '@shopfront/events';
 import { CrossSellsProduct } from '@shopfront/components';
 import type { ProductResponse } from '@shopfront/store-api';
 import { memo } from '@wordpress/element';
 import type { RefObject } from 'react';
-import { removal } from './lazy-removal';
 
 export interface CrossSellProps {
 	product: ProductResponse;

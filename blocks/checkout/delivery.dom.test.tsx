@@ -339,7 +339,7 @@ it( 'ships the other packages if only the first can be picked up', () => {
 	expect(
 		options.getAllByRole( 'radio', { name: /Flat rate/ } )
 	).toHaveLength( 2 );
-	// Nobody could follow this advice.
+	// The shopper could not follow this advice.
 	expect(
 		screen.queryByText( /must have the same pickup location/ )
 	).toBeNull();

@@ -150,8 +150,10 @@ export {
 } from './add-ons/use-filtered-line';
 export { useSlot, useSlotFills, type SlotView } from './add-ons/use-slot';
 export { ConnectedCartLines } from './lines/connected-cart-lines';
+export { removal } from './lines/lazy-removal';
 export { RemovedLines } from './lines/removed-lines-list';
 export { RemovedLinesProvider } from './lines/removed-lines-provider';
+export { useFocusEmptyCart } from './lines/use-focus-empty-cart';
 export { ShippingAddress } from './cart/shipping-address';
 export { useIsDestinationComplete } from './cart/use-shipping-destination';
 export {

@@ -112,7 +112,7 @@ export interface ShopOptions {
 	miniCartPrice: boolean;
 	/** Whether adding a product opens the drawer. */
 	miniCartAfterAdding: OptionValue< 'miniCartAfterAdding' >;
-	/** What a click of the mini-cart does. */
+	/** Effect of a click on the mini-cart. */
 	miniCartClick: OptionValue< 'miniCartClick' >;
 	/** Whether cart and checkout have the mini-cart: `hidden` is the platform's word for a badge that leads to them. */
 	miniCartOnCart: OptionValue< 'miniCartOnCart' >;

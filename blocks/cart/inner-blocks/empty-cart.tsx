@@ -2,6 +2,7 @@ import {
 	createLazyComponent,
 	RemovedLines,
 	useBlockApp,
+	useFocusEmptyCart,
 	type BlockApp,
 	type BlockProps,
 } from '@shopfront/bindings';
@@ -65,14 +66,7 @@ const Empty = ( {
 			?.closest( `.wp-block-${ BLOCK_NAMESPACE }-cart` )
 			?.dispatchEvent( new CustomEvent( RENDER_BLOCKS_EVENT ) );
 	}, [] );
-	useEffect( () => {
-		const { current: root } = element;
-		if ( takesFocus && root ) {
-			void removal
-				.fetch()
-				.then( ( code ) => code?.focusEmptyCart( root ) );
-		}
-	}, [ takesFocus ] );
+	useFocusEmptyCart( element, takesFocus );
 
 	return (
 		<div ref={ element } className={ className }>

@@ -1,9 +1,10 @@
 import {
 	RemovedLines,
+	useFocusEmptyCart,
 	useStoreCart,
 	type BlockProps,
 } from '@shopfront/bindings';
-import { useEffect, useRef } from '@wordpress/element';
+import { useRef } from '@wordpress/element';
 import { hasItems } from '../has-items';
 
 /**
@@ -18,29 +19,19 @@ export const EmptyContents = ( props: BlockProps ) => {
 	);
 };
 
-/**
- * Takes the focus of the last line, when the shopper has removed it (docs/contract/cart-and-checkout.md 8,
- * "Announcements"): it would fall back to the body, out of the drawer.
- */
 const Empty = ( {
 	className,
 	children,
 	takesFocus,
 }: Pick< BlockProps, 'className' | 'children' > & { takesFocus: boolean } ) => {
 	const element = useRef< HTMLDivElement >( null );
-	useEffect( () => {
-		const { activeElement, body } = element.current?.ownerDocument ?? {};
-		if ( takesFocus && activeElement === body ) {
-			element.current?.focus( { preventScroll: true } );
-		}
-	}, [ takesFocus ] );
+	useFocusEmptyCart( element, takesFocus );
 	return (
 		<div className={ className }>
 			<RemovedLines />
 			<div
 				ref={ element }
 				className="wc-block-mini-cart__empty-cart-wrapper"
-				tabIndex={ -1 }
 			>
 				{ children }
 			</div>

@@ -214,7 +214,11 @@ const UNAVAILABLE: Readonly< Record< string, string > > = {
 
 it( 'tests every event that our blocks could emit', () => {
 	// New blocks that list products must also emit these events.
-	expect( readdirSync( 'blocks' ).sort() ).toEqual( [ 'cart', 'checkout' ] );
+	expect( readdirSync( 'blocks' ).sort() ).toEqual( [
+		'cart',
+		'checkout',
+		'mini-cart',
+	] );
 } );
 
 const actions = Object.entries( ACTIONS );

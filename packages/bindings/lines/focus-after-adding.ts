@@ -1,4 +1,4 @@
-import type { BlockApp } from '@shopfront/bindings';
+import type { BlockApp } from '../app/block-app';
 
 /**
  * First focus target in a product that stays: its name if that is a link, else its button. The image is not focusable.
