@@ -24,16 +24,14 @@
 
 	const last = new WeakMap();
 	const take = ( region ) => {
-		// An invisible space distinguishes two equal messages.
-		const text = region?.textContent
-			?.replace( /\u00a0/g, '' )
-			.replace( /\s+/g, ' ' )
-			.trim();
-		if ( region && last.get( region ) !== text ) {
-			last.set( region, text );
-			if ( text ) {
-				record( text );
-			}
+		if ( ! region || last.get( region ) === region.textContent ) {
+			return;
+		}
+		last.set( region, region.textContent );
+		// An invisible space at the end makes screen readers announce an equal message again.
+		const text = region.textContent.replace( /\s+/g, ' ' ).trim();
+		if ( text ) {
+			record( text );
 		}
 	};
 	new window.MutationObserver( ( changes ) => {
@@ -62,12 +60,7 @@
 		// Alerts of the first document are not announced.
 		document
 			.querySelectorAll( LIVE )
-			.forEach( ( region ) =>
-				last.set(
-					region,
-					region.textContent.replace( /\s+/g, ' ' ).trim()
-				)
-			);
+			.forEach( ( region ) => last.set( region, region.textContent ) );
 		record( `(page) ${ document.title }` );
 	} );
 	window.addEventListener( 'pageshow', ( { persisted } ) => {
