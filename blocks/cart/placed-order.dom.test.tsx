@@ -1,6 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
+import {
+	cartStore,
+	readPlacedOrder,
+	sharePlacedOrder,
+} from '@shopfront/data/cart';
+import { SHARED_ORDER_MS } from '../../packages/data/cart/placed-order';
 import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
 const PLACED = 'Your order 83 has been placed.';
@@ -21,7 +27,10 @@ const placeOrder = () =>
 	);
 const settle = () => act( async () => {} );
 
-beforeEach( () => sessionStorage.clear() );
+beforeEach( () => {
+	sessionStorage.clear();
+	localStorage.clear();
+} );
 
 afterEach( () => page.close() );
 
@@ -57,4 +66,72 @@ it( 'forgets the order once something else is in the cart', async () => {
 	await act( async () => page.app.api.pending[ 0 ]?.reply( EMPTY_CART ) );
 	await settle();
 	expect( screen.queryByText( PLACED ) ).toBeNull();
+} );
+
+it( 'reports the order of another tab that emptied the cart, and announces nothing as removed', async () => {
+	page = openCart( FULL_CART );
+	sharePlacedOrder( page.app.host, {
+		orderNumber: '83',
+		redirectUrl: 'http://shop.test/order-received/83/',
+	} );
+	act( () => void page.app.registry.dispatch( cartStore ).refreshCart() );
+	await act( async () => page.app.api.pending[ 0 ]?.reply( EMPTY_CART ) );
+	expect( await screen.findByText( PLACED ) ).toBeVisible();
+	expect( page.app.notices( 'wc/cart' ) ).toEqual( [] );
+} );
+
+it( 'forgets an order of another tab after an hour', async () => {
+	page = openCart( EMPTY_CART );
+	const now = jest.spyOn( Date, 'now' );
+	const placedAt = 1_800_000_000_000;
+	now.mockReturnValue( placedAt );
+	sharePlacedOrder( page.app.host, { orderNumber: '83', redirectUrl: '' } );
+	now.mockReturnValue( placedAt + SHARED_ORDER_MS - 1 );
+	expect( readPlacedOrder( page.app.host ) ).not.toBeNull();
+	now.mockReturnValue( placedAt + SHARED_ORDER_MS );
+	expect( readPlacedOrder( page.app.host ) ).toBeNull();
+	now.mockRestore();
+} );
+
+describe( 'an order that was to be paid on another site', () => {
+	const openAfterPayment = async ( status: string ) => {
+		sessionStorage.setItem(
+			'shopfrontOrderAttempt',
+			JSON.stringify( {
+				kind: 'elsewhere',
+				orderId: 83,
+				orderKey: 'wc_order_x',
+				orderNumber: '83',
+			} )
+		);
+		page = openCart( EMPTY_CART, {
+			storePages: {
+				checkout: { id: 7, permalink: 'http://shop.test/checkout/' },
+			},
+		} );
+		expect(
+			await screen.findByText( /Checking the status of your order/ )
+		).toBeVisible();
+		await act( async () => page.app.api.pending[ 0 ]?.reply( { status } ) );
+	};
+
+	it( 'is reported once it is paid', async () => {
+		await openAfterPayment( 'processing' );
+		expect( await screen.findByText( PLACED ) ).toBeVisible();
+		expect(
+			screen.getByRole( 'link', { name: 'See your order' } )
+		).toHaveAttribute(
+			'href',
+			'http://shop.test/checkout/order-received/83/?key=wc_order_x'
+		);
+		expect( page.app.api.sent[ 0 ]?.path ).toMatch(
+			/order\/83\?key=wc_order_x/
+		);
+	} );
+
+	it( 'is not reported as placed while it is unpaid', async () => {
+		await openAfterPayment( 'pending' );
+		expect( screen.queryByText( PLACED ) ).toBeNull();
+		expect( screen.queryByText( /Checking the status/ ) ).toBeNull();
+	} );
 } );

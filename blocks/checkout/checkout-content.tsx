@@ -22,8 +22,8 @@ import { useCheckoutView } from './use-checkout-view';
 const loadUnavailable = () =>
 	import( /* webpackChunkName: "order" */ './checkout-unavailable' );
 
-const CheckoutEmpty = createLazyComponent( () =>
-	loadUnavailable().then( ( module ) => module.CheckoutEmpty )
+const EmptyCheckout = createLazyComponent( () =>
+	loadUnavailable().then( ( module ) => module.EmptyCheckout )
 );
 const CheckoutError = createLazyComponent( () =>
 	loadUnavailable().then( ( module ) => module.CheckoutError )
@@ -64,7 +64,7 @@ export const CheckoutContent = ( { children }: { children: ReactNode } ) => {
 	switch ( view.kind ) {
 		case 'empty':
 			return (
-				<CheckoutEmpty
+				<EmptyCheckout
 					shopUrl={ getStorePageUrl( settings, 'shop' ) }
 				/>
 			);

@@ -1,6 +1,6 @@
 export {
-	CheckoutEmpty,
 	CheckoutError,
 	MustLogInPrompt,
 	OrderOutcome,
 } from '@shopfront/components';
+export { EmptyCheckout } from './empty-checkout';

@@ -21,6 +21,7 @@ export { useIsTotalPending } from './cart/use-is-total-pending';
 export { useStoreCart } from './cart/use-store-cart';
 export { useTaxDisplay } from './cart/use-tax-display';
 export { CheckoutOutcome } from './checkout/shell/checkout-outcome';
+export { PlacedOrder } from './checkout/shell/placed-order';
 export {
 	useOrderProgress,
 	type OrderProgress,

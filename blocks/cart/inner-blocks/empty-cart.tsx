@@ -14,17 +14,19 @@ import {
 import { useEffect, useRef } from '@wordpress/element';
 import { useIsFilled } from '../use-is-filled';
 
-/** Loads only in a tab with an order. */
+/** Loads only after an order. */
 const loadPlacedOrder = () =>
 	import( /* webpackChunkName: "order" */ '../placed-order' );
 
-const PlacedOrderNotice = createLazyComponent( () =>
-	loadPlacedOrder().then( ( module ) => module.PlacedOrderNotice )
+const PlacedOrder = createLazyComponent( () =>
+	loadPlacedOrder().then( ( module ) => module.PlacedOrder )
 );
 
-/** Whether this tab has an order. */
+/** Whether this tab or another has an order. */
 const hasOrder = ( { host }: BlockApp ): boolean =>
-	host.sessionStorage.get( ORDER_JOURNAL_KEY ) !== null;
+	[ host.sessionStorage, host.storage ].some(
+		( storage ) => storage.get( ORDER_JOURNAL_KEY ) !== null
+	);
 
 /**
  * The page's content for an empty cart. When the last line was removed, its heading gets the focus that the line had,
@@ -71,7 +73,7 @@ const Empty = ( {
 	return (
 		<div ref={ element } className={ className }>
 			<RemovedLines />
-			{ hasOrder( app ) && <PlacedOrderNotice /> }
+			{ hasOrder( app ) && <PlacedOrder /> }
 			{ children }
 		</div>
 	);

@@ -18,6 +18,7 @@ export { readOrderJournal } from './order-journal';
 export {
 	forgetPlacedOrder,
 	readPlacedOrder,
+	sharePlacedOrder,
 	type PlacedOrder,
 } from './placed-order';
 export { startCartStore, type CartStart } from './start';

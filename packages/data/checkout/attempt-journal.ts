@@ -19,7 +19,14 @@ export type JournalEntry =
 			readonly wasRejected?: boolean;
 	  }
 	/** To be paid on another site, such as a bank's, which places the order. */
-	| { readonly kind: 'elsewhere'; readonly orderId: number }
+	| {
+			readonly kind: 'elsewhere';
+			readonly orderId: number;
+			/** `''` if unknown. */
+			readonly orderKey: string;
+			/** Number for the shopper; `''` if unknown. */
+			readonly orderNumber: string;
+	  }
 	/** To be paid on this page, in a dialog of the payment provider that `redirectUrl` opened. */
 	| {
 			readonly kind: 'paying';
@@ -64,7 +71,13 @@ export function readJournal(
 		};
 	}
 	if ( kind === 'elsewhere' && typeof orderId === 'number' ) {
-		return { kind, orderId };
+		// Entries of earlier versions have only the id.
+		return {
+			kind,
+			orderId,
+			orderKey: String( orderKey ?? '' ),
+			orderNumber: String( orderNumber ),
+		};
 	}
 	if ( typeof orderNumber !== 'string' || typeof redirectUrl !== 'string' ) {
 		return null;

@@ -1,4 +1,5 @@
 export { CHECKOUT_FIELDS } from './form/checkout-fields';
+export { findPlacedOrder, mayBePaid } from './order/find-placed-order';
 export { PLACED_STATUSES } from './order-statuses';
 export { getRuntime as getCheckoutRuntime } from './runtime';
 export type { CheckoutStatus } from './store/status';

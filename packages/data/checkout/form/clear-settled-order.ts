@@ -1,3 +1,4 @@
+import { cartStore } from '@shopfront/data/cart';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
 import { clearJournal, readJournal } from '../attempt-journal';
@@ -19,7 +20,8 @@ const isOpen = ( checkout: CheckoutResponse, orderId: number ): boolean => {
 
 /**
  * Discards the saved form if its order, which was to be paid on another site, is settled. Call it before the form is
- * restored. Without checkout data in the page the order stays open.
+ * restored. Without checkout data in the page the order stays open. While the cart is empty, the journal keeps the order
+ * for the page to report.
  */
 export const clearSettledOrder = ( registry: StoreRegistry ): void => {
 	const { host, settings } = getServices( registry );
@@ -31,6 +33,8 @@ export const clearSettledOrder = ( registry: StoreRegistry ): void => {
 		! isOpen( checkout.value, entry.orderId )
 	) {
 		removeSavedForm( host );
-		clearJournal( host );
+		if ( registry.select( cartStore ).getCartData().items.length > 0 ) {
+			clearJournal( host );
+		}
 	}
 };

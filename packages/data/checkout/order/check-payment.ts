@@ -1,30 +1,17 @@
 import { cartStore } from '@shopfront/data/cart';
 import type { PaymentCheck } from '@shopfront/order';
-import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
-import { ROUTES } from '../routes';
 import { checkoutStore } from '../store';
 import type { EffectContext } from './effect-context';
 import { storePaymentResult } from '../payment-result';
+import { fetchOrderStatus, isUnpaid } from './order-status';
 import { getPaymentUrl, getOrderReceivedUrl } from './order-urls';
-
-/** Statuses of an unpaid order. Every other status, including those of plugins, means that the order is placed. */
-const UNPAID_STATUSES: readonly string[] = [
-	'checkout-draft',
-	'pending',
-	'failed',
-	'cancelled',
-	'trash',
-];
 
 /** Result of a check, with the URL to redirect to; `''` for none. */
 export interface PaymentCheckResult {
 	result: PaymentCheck;
 	redirectUrl: string;
 }
-
-/** Timeout of the request, ms. */
-const CHECK_TIMEOUT_MS = 8000;
 
 /** Statuses of an order that can no longer be paid. */
 const ENDED_STATUSES: readonly string[] = [ 'cancelled', 'trash' ];
@@ -67,35 +54,27 @@ export async function checkPayment( {
 	const { key, email } = getOpenOrder();
 	const order = { id: getOrderId(), key };
 	const cart = () => registry.select( cartStore ).getCartData();
-	const query = new URLSearchParams( {
-		key,
-		billing_email: email || ( cart().billingAddress.email ?? '' ),
+	const status = await fetchOrderStatus( api, {
+		...order,
+		email: email || ( cart().billingAddress.email ?? '' ),
 	} );
-	const response = await api.send( {
-		path: `${ ROUTES.order }/${ order.id }?${ query }`,
-		isFresh: true,
-		// The shopper can retry.
-		retry: 'never',
-		timeoutMs: CHECK_TIMEOUT_MS,
-	} );
-	const body: unknown = response.ok ? response.reply.body : null;
-	if ( ! isRecord( body ) || typeof body.status !== 'string' ) {
+	if ( status === null ) {
 		return UNKNOWN;
 	}
 	// The order may have emptied the cart, with its payment or earlier.
 	const isFresh = await registry.dispatch( cartStore ).refreshCartContents();
 	const checkoutUrl = settings.storePages.checkout.permalink || '';
-	if ( ! UNPAID_STATUSES.includes( body.status ) ) {
+	if ( ! isUnpaid( status ) ) {
 		return {
 			result: 'paid',
 			redirectUrl: storePaidOrder(
 				registry,
-				body.status,
+				status,
 				getOrderReceivedUrl( order, checkoutUrl )
 			),
 		};
 	}
-	if ( ENDED_STATUSES.includes( body.status ) ) {
+	if ( ENDED_STATUSES.includes( status ) ) {
 		return { result: 'cancelled', redirectUrl: '' };
 	}
 	const redirectUrl = getPaymentUrl( order, checkoutUrl );

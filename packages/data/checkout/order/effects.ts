@@ -152,7 +152,12 @@ function redirect(
 		return;
 	}
 	if ( isPaidElsewhere() ) {
-		writeJournal( host, { kind: 'elsewhere', orderId: getOrderId() } );
+		writeJournal( host, {
+			kind: 'elsewhere',
+			orderId: getOrderId(),
+			orderKey: getOpenOrder().key,
+			orderNumber: getOrderNumber(),
+		} );
 	} else {
 		removeSavedForm( host );
 		writeJournal( host, {

@@ -1,4 +1,4 @@
-import { cartStore } from '@shopfront/data/cart';
+import { cartStore, readPlacedOrder } from '@shopfront/data/cart';
 import { noticesStore, type NoticeStatus } from '@shopfront/data/notices';
 import { getServices } from '@shopfront/data/services';
 import { currencyFromResponse, formatMoney } from '@shopfront/money';
@@ -121,6 +121,16 @@ export const showOrderNotice = (
 	registry: DataRegistry,
 	notice: OrderNotice
 ): void => {
+	const isCartEmpty =
+		registry.select( cartStore ).getCartData().items.length === 0;
+	if (
+		( notice === 'notPlaced' || notice === 'notPlacedByServerError' ) &&
+		isCartEmpty &&
+		readPlacedOrder( getServices( registry ).host )
+	) {
+		// Another tab ordered this cart; the page shows that order.
+		return;
+	}
 	void registry
 		.dispatch( noticesStore )
 		.createNotice(

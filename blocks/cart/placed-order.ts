@@ -1,0 +1,2 @@
+export { PlacedOrder } from '@shopfront/bindings';
+export { forgetPlacedOrder } from '@shopfront/data/cart';

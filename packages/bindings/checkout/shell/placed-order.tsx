@@ -1,0 +1,43 @@
+import { OrderOutcome } from '@shopfront/components';
+import { readPlacedOrder } from '@shopfront/data/cart';
+import { findPlacedOrder, mayBePaid } from '@shopfront/data/checkout';
+import { useEffect, useState } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { useBlockApp } from '../../app/block-app';
+
+/**
+ * Shows the order that emptied the cart: of this tab, of another tab, or paid on another site, which it checks first.
+ * Without one it shows the children.
+ */
+export const PlacedOrder = ( { children }: { children?: ReactNode } ) => {
+	const { host, registry } = useBlockApp();
+	const [ order, setOrder ] = useState( () => readPlacedOrder( host ) );
+	const [ isChecking, setIsChecking ] = useState(
+		() => ! order && mayBePaid( registry )
+	);
+	useEffect( () => {
+		let isMounted = true;
+		if ( isChecking ) {
+			void findPlacedOrder( registry ).then( ( found ) => {
+				if ( isMounted ) {
+					setOrder( found );
+					setIsChecking( false );
+				}
+			} );
+		}
+		return () => {
+			isMounted = false;
+		};
+	}, [ isChecking, registry ] );
+	if ( ! order && ! isChecking ) {
+		return children;
+	}
+	return (
+		<OrderOutcome
+			outcome={
+				order ? { kind: 'placed', ...order } : { kind: 'checking' }
+			}
+			onCheckAgain={ () => {} }
+		/>
+	);
+};

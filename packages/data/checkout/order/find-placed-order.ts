@@ -1,0 +1,46 @@
+import {
+	cartStore,
+	readPlacedOrder,
+	type PlacedOrder,
+} from '@shopfront/data/cart';
+import { getServices, type StoreRegistry } from '@shopfront/data/services';
+import { readJournal } from '../attempt-journal';
+import { fetchOrderStatus, isUnpaid } from './order-status';
+import { getOrderReceivedUrl } from './order-urls';
+import { writeJournal } from './write-journal';
+
+/** Whether this tab has an order that was to be paid on another site. */
+export const mayBePaid = ( registry: StoreRegistry ): boolean =>
+	readJournal( getServices( registry ).host )?.kind === 'elsewhere';
+
+/**
+ * Returns the order that emptied the cart; `null` if there is none. Requests whether an order that was to be paid on
+ * another site is paid, and saves it if it is.
+ */
+export async function findPlacedOrder(
+	registry: StoreRegistry
+): Promise< PlacedOrder | null > {
+	const { host, api, settings } = getServices( registry );
+	const known = readPlacedOrder( host );
+	const entry = readJournal( host );
+	if ( known || entry?.kind !== 'elsewhere' ) {
+		return known;
+	}
+	const order = { id: entry.orderId, key: entry.orderKey };
+	const { email = '' } = registry
+		.select( cartStore )
+		.getCartData().billingAddress;
+	const status = await fetchOrderStatus( api, { ...order, email } );
+	if ( status === null || isUnpaid( status ) ) {
+		return null;
+	}
+	const placed = {
+		orderNumber: entry.orderNumber,
+		redirectUrl: getOrderReceivedUrl(
+			order,
+			settings.storePages.checkout.permalink || ''
+		),
+	};
+	writeJournal( host, { kind: 'placed', ...placed } );
+	return placed;
+}

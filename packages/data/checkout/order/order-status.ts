@@ -1,0 +1,37 @@
+import type { ApiClient } from '@shopfront/api';
+import { isRecord } from '@shopfront/store-api';
+import { ROUTES } from '../routes';
+
+/** Statuses of an unpaid order. Every other status, including those of plugins, means that the order is placed. */
+const UNPAID_STATUSES: readonly string[] = [
+	'checkout-draft',
+	'pending',
+	'failed',
+	'cancelled',
+	'trash',
+];
+
+/** Timeout of the request, ms. */
+const TIMEOUT_MS = 8000;
+
+export const isUnpaid = ( status: string ): boolean =>
+	UNPAID_STATUSES.includes( status );
+
+/** Requests the status of an order (docs/contract/store-api.md 4.5); `null` if it is not known. */
+export async function fetchOrderStatus(
+	api: Pick< ApiClient, 'send' >,
+	{ id, key, email }: { id: number; key: string; email: string }
+): Promise< string | null > {
+	const query = new URLSearchParams( { key, billing_email: email } );
+	const response = await api.send( {
+		path: `${ ROUTES.order }/${ id }?${ query }`,
+		isFresh: true,
+		// The shopper can retry.
+		retry: 'never',
+		timeoutMs: TIMEOUT_MS,
+	} );
+	const body: unknown = response.ok ? response.reply.body : null;
+	return isRecord( body ) && typeof body.status === 'string'
+		? body.status
+		: null;
+}
