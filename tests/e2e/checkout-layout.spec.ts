@@ -165,3 +165,25 @@ test.describe( 'several packages on a small phone', () => {
 		await look( 'order' );
 	} );
 } );
+
+test.describe( 'a rate with a delivery time on a phone', () => {
+	test.use( {
+		viewport: { width: 390, height: 844 },
+		shopOptions: { rateDetails: true },
+	} );
+
+	test( 'starts its price and time below its name', async ( {
+		shop,
+		checkoutPage,
+	} ) => {
+		await shop.add( [ MUG.id, 1 ] );
+		await checkoutPage.open();
+		const step = checkoutPage.step( 'Shipping options' );
+		const name = await step
+			.getByText( 'Flat rate', { exact: true } )
+			.boundingBox();
+		const price = await step.getByText( '$10.00' ).boundingBox();
+		expect( price?.y ).toBeGreaterThan( name?.y ?? Infinity );
+		expect( price?.x ).toBe( name?.x );
+	} );
+} );
