@@ -102,7 +102,7 @@ export interface ShopOptions {
 	expressStyles: boolean;
 	/** Whether the shop sells to three countries and ships to one of them. */
 	narrowCountries: boolean;
-	/** Whether `extensions["demo-reload"].reload` is true in every cart. */
+	/** Whether `extensions["demo-reload"].reload` is true while the cart has three or more of a product. */
 	reloadExtension: boolean;
 	/** Icon of the mini-cart. */
 	miniCartIcon: OptionValue< 'miniCartIcon' >;

@@ -9,7 +9,10 @@ interface AddOn {
 	namespace: string;
 	isActive: ( options: ShopOptions ) => boolean;
 	/** The add-on's entry in the cart's `extensions`; `null` for none. */
-	cartData: ( stored: unknown ) => Record< string, unknown > | null;
+	cartData: (
+		stored: unknown,
+		lines: readonly { quantity: number }[]
+	) => Record< string, unknown > | null;
 	/** The add-on's entry in an item's `extensions`; `null` for none. */
 	itemData: ( line: CartLine ) => Record< string, unknown > | null;
 	paymentRequirements: readonly string[];
@@ -82,11 +85,16 @@ const brokenAddOn: AddOn = {
 	},
 };
 
-/** Asks the page to reload in every cart; a page must do so only once. */
+/** A quantity from which a cart asks the page to reload. */
+const RELOAD_FROM = 3;
+
+/** Asks the page to reload while a line has a high quantity, so that a change in the page starts it. */
 const reload: AddOn = {
 	namespace: 'demo-reload',
 	isActive: ( { reloadExtension } ) => reloadExtension,
-	cartData: () => ( { reload: true } ),
+	cartData: ( _stored, lines ) => ( {
+		reload: lines.some( ( { quantity } ) => quantity >= RELOAD_FROM ),
+	} ),
 	itemData: () => null,
 	paymentRequirements: [],
 	fees: () => [],
@@ -140,12 +148,13 @@ function gather(
 /** Returns the cart's `extensions`. */
 export function cartExtensions(
 	options: ShopOptions,
-	storage: AddOnStorage
+	storage: AddOnStorage,
+	lines: readonly { quantity: number }[]
 ): Record< string, unknown > {
 	return gather(
 		active( options ).map( ( addOn ) => [
 			addOn.namespace,
-			addOn.cartData( storage[ addOn.namespace ] ),
+			addOn.cartData( storage[ addOn.namespace ], lines ),
 		] )
 	);
 }

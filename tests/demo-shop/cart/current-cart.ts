@@ -9,6 +9,7 @@ import { quoted } from '../api-error';
 import { changeSession } from '../sessions';
 import { fieldsAt } from '../fields/additional-fields';
 import { withFields } from '../fields/address-fields';
+import { CARD_GATEWAY } from '../gateways/card';
 import { defaultGateway } from '../gateways/gateways';
 import { addOnFees } from './add-ons';
 import {
@@ -54,14 +55,21 @@ export function currentAddresses( context: ShopContext ): {
 	};
 }
 
-/** Returns the selected gateway, by default the shop's first; `''` when it has none. */
+/**
+ * Returns the selected gateway, by default the shop's first; `''` when it has none. With the option `sampleTokens`,
+ * customers have a default card.
+ */
 export function currentPaymentMethod( {
 	options,
 	session,
 }: Pick< ShopContext, 'options' | 'session' > ): string {
 	const { paymentMethod } = session.data;
-	return options.paymentMethods.includes( paymentMethod )
-		? paymentMethod
+	const preferred =
+		paymentMethod === '' && options.sampleTokens && session.customerId > 0
+			? CARD_GATEWAY
+			: paymentMethod;
+	return options.paymentMethods.includes( preferred )
+		? preferred
 		: defaultGateway( options );
 }
 

@@ -49,7 +49,9 @@ test( 'a customer has several saved methods, and the default is not the first', 
 		email: 'customer@shop.test',
 		password: 'password',
 	} );
-	const { customerPaymentMethods: methods } = await checkoutSettings();
+	const { customerPaymentMethods: methods, checkoutData } =
+		await checkoutSettings();
+	expect( checkoutData.payment_method ).toBe( 'demo-card' );
 	expect(
 		methods.cc.map( ( one: { is_default: boolean } ) => one.is_default )
 	).toEqual( [ false, true, false ] );

@@ -460,7 +460,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 			{
 				option: 'sampleTokens',
 				label: 'Several saved payment methods',
-				help: 'Customers have three more cards of which the second is the default, an eCheck, and a token of an inactive gateway.',
+				help: 'Customers have three more cards of which the second is the default, an eCheck of the trial gateway, and a token of an inactive gateway.',
 			},
 			{
 				option: 'trialGateway',
@@ -522,7 +522,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 			{
 				option: 'reloadExtension',
 				label: 'Reload',
-				help: 'Every cart asks the page to reload, which it should do once.',
+				help: 'A cart with three or more of one product asks the page to reload, which it should do once.',
 			},
 			{
 				option: 'nonceCheck',
