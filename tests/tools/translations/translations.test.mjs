@@ -15,6 +15,7 @@ import {
 	updateTranslation,
 	writeTemplate,
 } from './template.mjs';
+import { inRoot } from '../root.mjs';
 import { keyOf, OWN_DOMAIN, PLATFORM_DOMAIN, readStringMap } from './texts.mjs';
 
 const texts = readStringMap();
@@ -121,10 +122,14 @@ describe( 'translations for pages without WordPress', () => {
 		assert.equal( standaloneTranslations( {} ).ar, undefined );
 	} );
 
-	test( 'never enter a language pack of the plugin', () => {
+	test( 'are not part of the plugin, so that they cannot override those of WooCommerce', () => {
+		const { files } = JSON.parse(
+			readFileSync( inRoot( 'package.json' ), 'utf8' )
+		);
+		assert.ok( files.includes( '!languages/standalone' ) );
 		assert.ok(
 			listTranslations().every(
-				( [ , file ] ) => ! file.includes( 'woocommerce' )
+				( [ , file ] ) => ! file.includes( PLATFORM_DOMAIN )
 			)
 		);
 	} );
