@@ -55,7 +55,7 @@ const recordOf = ( value: unknown, key: string ) => {
 };
 
 /** Product ids of the second set, which was recorded in a rebuilt copy of the shop, mapped to those of the first. */
-const REBUILT_IDS = new Map(
+export const REBUILT_IDS: ReadonlyMap< number, number > = new Map(
 	Object.entries(
 		recordOf( recordOf( INDEX, 'second_set' ), 'product_ids' )
 	).map( ( [ name, id ] ) => [
@@ -110,24 +110,38 @@ const SECOND_SET = new Set(
 );
 
 /**
- * Returns a recorded exchange, with the product ids of the first set.
+ * Returns a recorded exchange, with the product ids of the first set unless it `isExact`.
  *
  * @throws If the file is missing or contains no exchange.
  */
-export const recording = ( name: string ): Recording => {
+export const recording = (
+	name: string,
+	{ isExact = false } = {}
+): Recording => {
 	const file = readJson( name );
-	const value = SECOND_SET.has( name ) ? withFirstIds( file ) : file;
+	const value =
+		SECOND_SET.has( name ) && ! isExact ? withFirstIds( file ) : file;
 	if ( ! isRecording( value ) ) {
 		throw new Error( `Recording "${ name }" is not an exchange.` );
 	}
 	return value;
 };
 
-/** Returns all exchanges in the order of the index, without the index entries of other areas. */
-export const recordings = (): Recording[] =>
+const CLASSIC = /^classic-ajax-/;
+
+const recordedNames = (): string[] =>
 	indexEntries()
 		.map( ( entry: unknown ) =>
 			isRecord( entry ) ? String( entry.name ) : ''
 		)
-		.filter( ( name ) => existsSync( join( FOLDER, `${ name }.json` ) ) )
-		.map( recording );
+		.filter( ( name ) => existsSync( join( FOLDER, `${ name }.json` ) ) );
+
+/** Returns all exchanges of the REST API in the order of the index. */
+export const recordings = (): Recording[] =>
+	recordedNames()
+		.filter( ( name ) => ! CLASSIC.test( name ) )
+		.map( ( name ) => recording( name ) );
+
+/** Returns the names of the exchanges with the AJAX endpoints of classic pages, in the order of the index. */
+export const classicNames = (): string[] =>
+	recordedNames().filter( ( name ) => CLASSIC.test( name ) );

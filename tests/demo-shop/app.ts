@@ -4,6 +4,8 @@ import { pickFieldsOfReply, restHeaders } from './api/rest-headers';
 import { registerCaptchaRoutes } from './captcha/routes';
 import { registerProductRoutes } from './catalogue/routes';
 import type { SeedProduct } from './catalogue/seed/index';
+import { registerClassicAjax } from './classic/ajax';
+import { registerCartLinks } from './classic/cart-links';
 import type { ShopEnv } from './context';
 import { inTransaction, openDatabase, setMeta } from './database';
 import { registerDemoRoutes } from './demo-routes';
@@ -96,6 +98,8 @@ export function createShop( {
 	registerStoreApi( app );
 	registerProductRoutes( app );
 	app.all( REST, writeNoRoute );
+	registerClassicAjax( app );
+	registerCartLinks( app );
 	registerDemoRoutes( app );
 	registerCaptchaRoutes( app );
 	registerSampleRoutes( app );

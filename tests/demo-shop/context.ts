@@ -1,5 +1,6 @@
 import type Database from 'libsql';
 import type { ShopOptions } from './options';
+import type { Notice } from './pages/notices';
 import type { SessionData } from './session-data';
 
 /** The session of a request. `data` is a snapshot: change it with `changeSession`, never in place. */
@@ -37,5 +38,7 @@ export interface ShopEnv {
 		shop: ShopContext;
 		/** Folder of the standalone build; it may be missing. */
 		buildFolder: string;
+		/** The result of a link that the page reports. */
+		notice?: Notice;
 	};
 }

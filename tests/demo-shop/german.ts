@@ -34,6 +34,7 @@ export const GERMAN: Readonly< Record< string, string > > = {
 	'About this shop': 'Über diesen Shop',
 	'Terms and conditions': 'Allgemeine Geschäftsbedingungen',
 	Privacy: 'Datenschutz',
+	'Classic listing': 'Klassische Liste',
 	Components: 'Komponenten',
 	'Sample add-ons': 'Beispiel-Erweiterungen',
 	'Demo options': 'Einstellungen der Vorführung',

@@ -127,12 +127,15 @@ export function forgetGuest( c: Context ): void {
 	} );
 }
 
-function setPersistentCookie( c: Context, name: string, value: string ): void {
+/** Sets a cookie for scripts until the browser is closed, or removes it, as recorded. */
+function setCartCookie( c: Context, name: string, value: string ): void {
 	if ( ( getCookie( c, name ) ?? '' ) !== value ) {
-		setCookie( c, name, value, {
-			...COOKIE,
-			maxAge: value === '' ? 0 : LIFE_S,
-		} );
+		setCookie(
+			c,
+			name,
+			value || '0',
+			value ? COOKIE : { ...COOKIE, maxAge: 0 }
+		);
 	}
 }
 
@@ -156,12 +159,12 @@ export function setVisitorCookies( c: Context, context: ShopContext ): void {
 			}
 		);
 	}
-	setPersistentCookie(
+	setCartCookie(
 		c,
 		COOKIES.itemsInCart,
 		session.data.lines.length > 0 ? '1' : ''
 	);
-	setPersistentCookie( c, COOKIES.cartHash, cartHash( context ) );
+	setCartCookie( c, COOKIES.cartHash, cartHash( context ) );
 }
 
 /** Sets the cookie for reading this customer's mail. */

@@ -104,6 +104,8 @@ export interface ShopOptions {
 	narrowCountries: boolean;
 	/** Whether `extensions["demo-reload"].reload` is true while the cart has three or more of a product. */
 	reloadExtension: boolean;
+	/** Whether the cart opens after adding a product. */
+	redirectAfterAdd: boolean;
 	/** Icon of the mini-cart. */
 	miniCartIcon: OptionValue< 'miniCartIcon' >;
 	/** When the mini-cart shows the number of items. */
@@ -308,6 +310,7 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	expressStyles: false,
 	narrowCountries: false,
 	reloadExtension: false,
+	redirectAfterAdd: false,
 	miniCartIcon: 'cart',
 	miniCartCount: 'greater_than_zero',
 	miniCartPrice: false,

@@ -53,6 +53,23 @@ export function moneyHtml(
 	) }${ prefixSpace }${ digits }${ suffixSpace }${ symbol( suffix ) }</span>`;
 }
 
+/** Formats an amount in the markup of classic templates, which isolates it from the direction of the text around it. */
+export function classicMoneyHtml(
+	amount: MinorAmount,
+	options: ShopOptions
+): string {
+	const { prefix, prefixSpace, digits, suffixSpace, suffix } = getMoneyParts(
+		amount,
+		options
+	);
+	const symbol = ( text: string ) =>
+		text &&
+		`<span class="woocommerce-Price-currencySymbol" translate="no">${ text }</span>`;
+	return `<span class="woocommerce-Price-amount amount"><bdi>${ symbol(
+		prefix
+	) }${ prefixSpace }${ digits }${ suffixSpace }${ symbol( suffix ) }</bdi></span>`;
+}
+
 function saleHtml( prices: ProductPrices, options: ShopOptions ): string {
 	const { regular_price: regular, price } = prices;
 	return [

@@ -59,8 +59,10 @@ export class Faults {
 			return requestFault;
 		}
 		const body = c.req.method === 'POST' ? await c.req.text() : '';
+		const endpoint = c.req.query( 'wc-ajax' );
 		return drawFault( rules, [
 			c.req.path,
+			...( endpoint ? [ `/?wc-ajax=${ endpoint }` ] : [] ),
 			...innerPaths( c.req.path, body ),
 		] );
 	}

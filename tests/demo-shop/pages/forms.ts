@@ -1,74 +1,10 @@
 import type { Hono } from 'hono';
-import { decodeEntities, htmlToText } from '../text';
-import { ApiError } from '../api-error';
-import { addToCart, removeItem, updateItem } from '../cart/commands';
-import { safeHtml } from '../catalogue/html';
-import { getProduct } from '../catalogue/repository';
+import { removeItem, updateItem } from '../cart/commands';
 import type { ShopContext, ShopEnv } from '../context';
-import { inTransaction } from '../database';
 import type { StoredLine } from '../session-data';
-import { refreshSession } from '../sessions';
+import { addWithNotice, attempt } from './add-with-notice';
 import { setNotice, type Notice } from './notices';
 import { backTo, readFields, type Fields } from './form-fields';
-import { isGerman, t } from '../texts';
-
-/** Runs the action of a form and returns a notice. The notice of an error is the API's message. */
-function attempt( work: () => string ): Notice {
-	try {
-		return { kind: 'success', text: work() };
-	} catch ( error ) {
-		if ( error instanceof ApiError ) {
-			return { kind: 'error', text: decodeEntities( error.message ) };
-		}
-		throw error;
-	}
-}
-
-/** Returns product and quantity of each line to add: one, or the group members with a quantity. */
-function additions(
-	fields: Fields
-): Array< { productId: number; quantity: number } > {
-	const grouped = Object.entries( fields ).flatMap( ( [ name, value ] ) => {
-		const id = /^quantity\[(\d+)\]$/.exec( name )?.[ 1 ];
-		return id && Number( value ) > 0
-			? [ { productId: Number( id ), quantity: Number( value ) } ]
-			: [];
-	} );
-	const single = fields[ 'add-to-cart' ];
-	return single === undefined
-		? grouped
-		: [
-				{
-					productId: Number( single ),
-					quantity: Number( fields.quantity ?? 1 ),
-				},
-			];
-}
-
-function addAll( shop: ShopContext, fields: Fields ): string {
-	const wanted = additions( fields );
-	if ( wanted.length === 0 ) {
-		throw new ApiError(
-			'nothing_chosen',
-			'Please choose the quantity of items you wish to add to your cart…',
-			400
-		);
-	}
-	const variation = Object.entries( fields )
-		.filter( ( [ name ] ) => name.startsWith( 'attribute_' ) )
-		.map( ( [ attribute, value ] ) => ( { attribute, value } ) );
-	const names = wanted.map( ( { productId, quantity } ) => {
-		addToCart( shop, { productId, quantity, variation } );
-		const product = getProduct( shop.database, productId );
-		return `“${ htmlToText( safeHtml( product?.name ?? '' ) ) }”`;
-	} );
-	return names.length === 1
-		? t( '%s has been added to your cart.', names[ 0 ] ?? '' )
-		: t(
-				'%s have been added to your cart.',
-				new Intl.ListFormat( isGerman() ? 'de' : 'en' ).format( names )
-			);
-}
 
 /** Sets the entered quantity of a line; 0 removes it, and an empty field changes nothing. */
 function updateOne(
@@ -108,16 +44,14 @@ export function registerForms( app: Hono< ShopEnv > ): void {
 	app.post( '/cart/add', async ( c ) => {
 		const shop = c.get( 'shop' );
 		const fields = await readFields( c );
-		setNotice(
-			c,
-			attempt( () =>
-				// Adds all members of a group or none, so that submitting again after an error adds none twice.
-				inTransaction( shop.database, () => addAll( shop, fields ) )
-			)
+		const notice = addWithNotice( shop, fields );
+		setNotice( c, notice );
+		const isDone =
+			notice.kind === 'success' && shop.options.redirectAfterAdd;
+		return c.redirect(
+			isDone ? '/cart/' : backTo( shop, fields.back ),
+			303
 		);
-		// An error rolls back the database, so the session snapshot must be reloaded.
-		refreshSession( shop );
-		return c.redirect( backTo( shop, fields.back ), 303 );
 	} );
 
 	app.post( '/cart/update', async ( c ) => {

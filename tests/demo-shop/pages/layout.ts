@@ -97,12 +97,17 @@ function noticeBanner( notice: Notice | null ): Markup {
 	if ( notice === null ) {
 		return html``;
 	}
+	const link =
+		notice.link ??
+		( notice.kind === 'success'
+			? { href: '/cart/', label: t( 'View cart' ) }
+			: null );
 	return html`<div
 		class="site-notice is-${ notice.kind }"
 		role="${ notice.kind === 'error' ? 'alert' : 'status' }"
 	>
 		<p>${ notice.text }</p>
-		${ notice.kind === 'success' ? html`<a href="/cart/">${ t( 'View cart' ) }</a>` : '' }
+		${ link ? html`<a href="${ link.href }">${ link.label }</a>` : '' }
 	</div>`;
 }
 
@@ -119,6 +124,7 @@ const footer = (): Markup =>
 			<nav aria-label="${ t( 'About this shop' ) }">
 				<a href="/terms/">${ t( 'Terms and conditions' ) }</a>
 				<a href="/privacy/">${ t( 'Privacy' ) }</a>
+				<a href="/classic/">${ t( 'Classic listing' ) }</a>
 				<a href="/components/">${ t( 'Components' ) }</a>
 				<a href="/add-ons/">${ t( 'Sample add-ons' ) }</a>
 				<a href="/demo/">${ t( 'Demo options' ) }</a>

@@ -1,12 +1,23 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { ApiError } from '../api-error';
+import type { ShopEnv } from '../context';
+import { decodeEntities } from '../text';
 
 /** The notice that the page after a form shows first. */
 export interface Notice {
 	kind: 'success' | 'error' | 'info';
 	/** Plain text. */
 	text: string;
+	/** A link after the text. It is not saved for the next page. */
+	link?: { href: string; label: string };
 }
+
+/** Returns the notice of an error: the API's message as text. */
+export const noticeOf = ( { message }: ApiError ): Notice => ( {
+	kind: 'error',
+	text: decodeEntities( message ),
+} );
 
 const COOKIE = 'sf_notice';
 const KINDS = [ 'success', 'error', 'info' ] as const;
@@ -21,8 +32,12 @@ export function setNotice( c: Context, { kind, text }: Notice ): void {
 	} );
 }
 
-/** Returns and removes the saved notice; `null` when there is none. */
-export function consumeNotice( c: Context ): Notice | null {
+/** Returns the notice of this request, else the saved one, which it removes; `null` when there is none. */
+export function consumeNotice( c: Context< ShopEnv > ): Notice | null {
+	const current = c.get( 'notice' );
+	if ( current ) {
+		return current;
+	}
 	const value = getCookie( c, COOKIE );
 	if ( value === undefined ) {
 		return null;

@@ -120,6 +120,11 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 				help: 'Cart and checkout accept coupons, for example “ten”.',
 			},
 			{
+				option: 'redirectAfterAdd',
+				label: 'Cart after adding',
+				help: 'Adding a product leads to the cart.',
+			},
+			{
 				option: 'handlingFee',
 				label: 'Handling fee',
 				help: 'Adds a taxed fee to every cart.',

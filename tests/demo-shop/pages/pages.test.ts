@@ -19,6 +19,7 @@ const textOf = ( { document }: Visit, selector: string ) =>
 test.each( [
 	[ '/', 200 ],
 	[ '/shop/', 200 ],
+	[ '/classic/', 200 ],
 	[ '/shop/?orderby=price-desc&page=2', 200 ],
 	[ '/shop/?s=mug', 200 ],
 	[ '/shop/?s=zzz', 200 ],
@@ -239,12 +240,6 @@ test.each( [
 		expect( path ).toBe( '/cart/' );
 	}
 );
-
-test( 'never changes the cart by a link', async () => {
-	const page = await browser.open( '/?add-to-cart=26' );
-	expect( page.path ).toBe( '/product/stone-mug/' );
-	expect( textOf( page, '.wc-block-mini-cart__badge' ) ).toBe( '0' );
-} );
 
 test( 'preselects the attributes of a variation’s URL', async () => {
 	const { document } = await browser.open(

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import type { Context, Hono } from 'hono';
+import { dirname, join } from 'node:path';
+import type { Hono } from 'hono';
 import { getTerms } from '../catalogue/terms';
-import { getProduct } from '../catalogue/repository';
-import { permalink } from '../catalogue/product-links';
 import type { ShopEnv } from '../context';
 import { SAMPLES_BUILD_PATH } from '../samples/samples';
 import { registerAddOnPages } from './add-on-pages';
@@ -10,6 +8,7 @@ import { registerAccountForms } from './account-forms';
 import { accountPage } from './account-page';
 import { BUILD_PATH } from './bundle';
 import { cartPage } from './cart-page';
+import { classicPage } from './classic-page';
 import { checkoutPage } from './checkout-page';
 import { registerComponentPages } from './component-pages';
 import { registerForms } from './forms';
@@ -35,24 +34,14 @@ export interface PagesConfig {
 
 const PUBLIC = join( __dirname, '..', 'public' );
 
+/** Classic scripts of add-ons need it as a global. */
+const JQUERY = dirname( require.resolve( 'jquery' ) );
+
 const TERM_PAGES = {
 	'product-category': 'product_cat',
 	'product-tag': 'product_tag',
 	brand: 'product_brand',
 };
-
-/** Redirects an add-to-cart link to the product's page: reading a page must never change the cart. */
-async function home( c: Context< ShopEnv > ): Promise< Response > {
-	const wanted = c.req.query( 'add-to-cart' );
-	if ( wanted === undefined ) {
-		return homePage( c );
-	}
-	const shop = c.get( 'shop' );
-	const product = getProduct( shop.database, Number( wanted ) );
-	return product
-		? c.redirect( permalink( shop, product ) )
-		: notFoundPage( c );
-}
 
 /** Registers the shop's pages, forms and files, and last the page for unknown URLs. */
 export function registerPages(
@@ -61,6 +50,7 @@ export function registerPages(
 ): void {
 	serveFolder( app, '/pictures', join( PUBLIC, 'pictures' ) );
 	serveFolder( app, '/assets', PUBLIC );
+	serveFolder( app, '/assets/jquery', JQUERY );
 	serveFolder( app, BUILD_PATH, buildFolder );
 	serveFolder( app, SAMPLES_BUILD_PATH, samplesFolder );
 	registerForms( app );
@@ -71,7 +61,7 @@ export function registerPages(
 	registerAddOnPages( app );
 	registerOptionsPage( app );
 
-	app.get( '/', home );
+	app.get( '/', homePage );
 	app.get( '/shop/', ( c ) => shopPage( c, { term: null, path: '/shop/' } ) );
 	for ( const [ segment, taxonomy ] of Object.entries( TERM_PAGES ) ) {
 		app.get( `/${ segment }/:slug/`, ( c ) => {
@@ -84,6 +74,7 @@ export function registerPages(
 				: notFoundPage( c );
 		} );
 	}
+	app.get( '/classic/', classicPage );
 	app.get( '/product/:slug/', ( c ) =>
 		productPage( c, c.req.param( 'slug' ) )
 	);

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { currentCart } from '../../cart/current-cart';
+import { taxLabel } from '../../cart/tax-label';
 import type { ShopContext } from '../../context';
 import { formatAmount } from '../../money';
 import type { ShopOptions } from '../../options';
@@ -9,13 +10,7 @@ import { inlineJson } from '../script-data';
 import { STORE_PAGES } from '../settings/store-pages';
 import { t } from '../../texts';
 import { miniCartContents } from './contents';
-import {
-	LABEL,
-	LABEL_UNKNOWN,
-	LABEL_WITH_AMOUNT,
-	miniCartData,
-	taxLabel,
-} from './data';
+import { LABEL, LABEL_UNKNOWN, LABEL_WITH_AMOUNT, miniCartData } from './data';
 import { miniCartIcon } from './icons';
 
 /** The cart as the badge shows it. */

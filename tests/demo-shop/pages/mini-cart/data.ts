@@ -1,6 +1,6 @@
 import { CART_PATH } from '@shopfront/names';
+import { taxLabel } from '../../cart/tax-label';
 import type { ShopContext } from '../../context';
-import type { ShopOptions } from '../../options';
 import { BUILD_PATH, type Bundle } from '../bundle';
 import { coreSettings } from '../settings/core-settings';
 import { paymentMethodData } from '../settings/payment-methods';
@@ -14,19 +14,6 @@ export const LABEL_WITH_AMOUNT =
 
 /** Accessible name while the number is unknown. */
 export const LABEL_UNKNOWN = 'Cart';
-
-/** Returns the label of an amount whose tax differs from the entered prices; `''` if they agree. */
-export function taxLabel( {
-	taxesEnabled,
-	taxDisplayCart,
-	pricesIncludeTax,
-}: ShopOptions ): string {
-	const isIncluded = taxDisplayCart === 'incl';
-	if ( ! taxesEnabled || isIncluded === pricesIncludeTax ) {
-		return '';
-	}
-	return t( isIncluded ? '(incl. tax)' : '(ex. tax)' );
-}
 
 /**
  * Returns the settings of a page that has no block but the mini-cart (docs/contract/settings.md 3). They are the same

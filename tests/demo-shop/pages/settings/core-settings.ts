@@ -48,7 +48,7 @@ export function coreSettings( shop: ShopContext ) {
 		isRemoteLoggingEnabled: false,
 		orderStatuses: ORDER_STATUSES,
 		placeholderImgSrc: pictureUrl( shop, 'placeholder.svg' ),
-		productsSettings: { cartRedirectAfterAdd: false },
+		productsSettings: { cartRedirectAfterAdd: options.redirectAfterAdd },
 		siteTitle: SHOP_TITLE,
 		storePages: storePages( baseUrl ),
 		wcAssetUrl: `${ baseUrl }/assets/`,

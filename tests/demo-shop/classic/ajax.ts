@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { ApiError } from '../api-error';
+import { PRIVATE } from '../api/reply';
+import { cartHash } from '../cart/cart-response';
+import { addToCart, removeItem } from '../cart/commands';
+import { permalink } from '../catalogue/product-links';
+import { getProduct } from '../catalogue/repository';
+import type { ShopContext, ShopEnv } from '../context';
+import { readFields, type Fields } from '../pages/form-fields';
+import { noticeOf, setNotice } from '../pages/notices';
+import { cartWidgetContent } from './widget';
+
+/** A reply as JSON; `null` for an empty page. */
+type Answer = object | null;
+
+type Endpoint = (
+	c: Context< ShopEnv >,
+	fields: Fields
+) => Answer | Promise< Answer >;
+
+/** Returns the parts of a page that show the cart, by selector, and the hash of the cart. */
+const fragments = async ( shop: ShopContext ) => ( {
+	fragments: {
+		'div.widget_shopping_cart_content': await cartWidgetContent( shop ),
+	},
+	cart_hash: cartHash( shop ),
+} );
+
+/** Reads a positive integer as the platform does: text after the digits is ignored, and 0 is invalid. */
+const readInteger = ( text: string | undefined ) =>
+	Math.abs( Number.parseInt( text ?? '', 10 ) ) || 0;
+
+/** Returns the page of a product; that of the parent for a variation, and `false` for an unknown product. */
+function productUrl( shop: ShopContext, id: number ): string | false {
+	const found = getProduct( shop.database, id );
+	const product =
+		found && ( getProduct( shop.database, found.parentId ) ?? found );
+	return product ? permalink( shop, product ) : false;
+}
+
+const addProduct: Endpoint = ( c, { product_id: sent, quantity } ) => {
+	if ( sent === undefined ) {
+		return null;
+	}
+	const shop = c.get( 'shop' );
+	const productId = readInteger( sent );
+	try {
+		addToCart( shop, {
+			productId,
+			quantity: quantity === undefined ? 1 : Number( quantity ) || 0,
+			variation: [],
+		} );
+	} catch ( error ) {
+		if ( ! ( error instanceof ApiError ) ) {
+			throw error;
+		}
+		const url = productUrl( shop, productId );
+		// The page to which the script leads shows the reason.
+		if ( url !== false ) {
+			setNotice( c, noticeOf( error ) );
+		}
+		return { error: true, product_url: url };
+	}
+	return fragments( shop );
+};
+
+const removeProduct: Endpoint = ( c, { cart_item_key: key = '' } ) => {
+	const shop = c.get( 'shop' );
+	if ( ! shop.session.data.lines.some( ( line ) => line.key === key ) ) {
+		return { success: false };
+	}
+	removeItem( shop, key );
+	return fragments( shop );
+};
+
+/** Returns a hash of the location for which prices are calculated, which the pages of a cached shop have in their URLs. */
+const customerLocation: Endpoint = ( c ) => {
+	const { session, options } = c.get( 'shop' );
+	const { country, state, postcode, city } = session.data.shipping ?? {};
+	const hash = createHash( 'md5' )
+		.update(
+			JSON.stringify( [
+				options.defaultLocation,
+				country,
+				state,
+				postcode,
+				city,
+			] )
+		)
+		.digest( 'hex' )
+		.slice( 0, 12 );
+	return { success: true, data: { hash } };
+};
+
+const ENDPOINTS: Partial< Record< string, Endpoint > > = {
+	add_to_cart: addProduct,
+	remove_from_cart: removeProduct,
+	get_refreshed_fragments: ( c ) => fragments( c.get( 'shop' ) ),
+	get_customer_location: customerLocation,
+};
+
+function setHeaders( c: Context ): void {
+	c.header( 'Cache-Control', PRIVATE );
+	c.header( 'Expires', 'Wed, 11 Jan 1984 05:00:00 GMT' );
+	c.header( 'X-Robots-Tag', 'noindex' );
+	c.header( 'X-Content-Type-Options', 'nosniff' );
+}
+
+const writePage = ( c: Context, text: string, status: 200 | 400 ) => {
+	setHeaders( c );
+	c.header( 'Content-Type', 'text/html; charset=UTF-8' );
+	return c.body( text, status );
+};
+
+/**
+ * Registers the AJAX endpoints of classic pages (docs/contract/storefront-catalog.md 1). The status is always 200; an
+ * unknown endpoint answers with an empty page. `admin-ajax.php` has no actions.
+ */
+export function registerClassicAjax( app: Hono< ShopEnv > ): void {
+	app.use( '*', async ( c, next ) => {
+		const name = c.req.query( 'wc-ajax' );
+		if ( ! name ) {
+			await next();
+			return;
+		}
+		const fields = c.req.method === 'POST' ? await readFields( c ) : {};
+		const answer = Object.hasOwn( ENDPOINTS, name )
+			? await ENDPOINTS[ name ]?.( c, fields )
+			: null;
+		if ( ! answer ) {
+			return writePage( c, '', 200 );
+		}
+		setHeaders( c );
+		c.header( 'Content-Type', 'application/json; charset=UTF-8' );
+		return c.body( JSON.stringify( answer ) );
+	} );
+	app.all( '/wp-admin/admin-ajax.php', ( c ) => writePage( c, '0', 400 ) );
+}
