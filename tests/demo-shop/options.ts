@@ -108,7 +108,7 @@ export interface ShopOptions {
 	redirectAfterAdd: boolean;
 	/** Icon of the mini-cart. */
 	miniCartIcon: OptionValue< 'miniCartIcon' >;
-	/** When the mini-cart shows the number of items. */
+	/** The condition for showing the number of items. */
 	miniCartCount: OptionValue< 'miniCartCount' >;
 	/** Whether the mini-cart shows the amount. */
 	miniCartPrice: boolean;

@@ -83,7 +83,7 @@ function filled( shop: ShopContext, cart: Cart ) {
 		</p>`;
 }
 
-/** Renders the content of the classic cart widget (docs/contract/storefront-catalog.md 3). */
+/** Renders the content of the classic cart widget (docs/contract/classic-pages.md 3). */
 export async function cartWidgetContent(
 	shop: ShopContext
 ): Promise< string > {

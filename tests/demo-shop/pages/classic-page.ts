@@ -11,7 +11,7 @@ import { plainName } from './product-parts';
 const PATH = '/classic/';
 const PER_PAGE = 100;
 
-/** Renders the button of a product as the platform's classic loop does (docs/contract/storefront-catalog.md 2.1). */
+/** Renders the button of a product as the platform's classic loop does (docs/contract/classic-pages.md 2.1). */
 function loopButton( product: ProductResponse ): Markup {
 	const { id, type, sku, add_to_cart: button } = product;
 	const canBuy = product.is_purchasable && product.is_in_stock;
