@@ -137,8 +137,17 @@ export const findCart = ( attempt: Attempt ): ReceivedCart | null => {
 	const { sequence, status } = attempt.result.ok
 		? attempt.result.reply
 		: attempt.result.error;
-	const { path, method, isSettled } = attempt.request;
+	const { path, method, isSettled, sentAt } = attempt.request;
 	return isCart( cart ) && sequence !== undefined && status !== undefined
-		? { cart, sequence, status, path, method, isRequestSettled: isSettled }
+		? {
+				cart,
+				sequence,
+				status,
+				path,
+				method,
+				isRequestSettled: isSettled,
+				sentAt,
+				hash: attempt.headers.get( 'Cart-Hash' ),
+			}
 		: null;
 };

@@ -30,6 +30,8 @@ export interface PendingRequest {
 	isSettled: boolean;
 	/** Whether it was sent without a credentials error, so that the server may have processed it. */
 	mayBeProcessed: boolean;
+	/** Time of the last attempt, before it was sent, ms of the client's clock; 0 before the first. */
+	sentAt: number;
 	/** The number of lost attempts. */
 	losses: number;
 	/** Whether it was already repeated with new credentials. */
@@ -79,6 +81,7 @@ export const createRequest = (
 		},
 		isSettled: false,
 		mayBeProcessed: false,
+		sentAt: 0,
 		losses: 0,
 		hasRenewedCredentials: false,
 	};

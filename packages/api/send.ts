@@ -167,6 +167,7 @@ export const createSend = ( options: SendOptions ): Send => {
 	return async ( requests ) => {
 		for ( const request of requests ) {
 			request.mayBeProcessed = true;
+			request.sentAt = options.clock.now();
 		}
 		const [ first ] = requests;
 		return isBatched( first )

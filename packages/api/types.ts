@@ -77,6 +77,10 @@ export interface ReceivedCart {
 	status: number;
 	/** Whether the caller already has a result, so that only listeners receive this cart. */
 	isRequestSettled: boolean;
+	/** Time before the request was sent, ms of the client's clock. The server calculated the cart after it. */
+	sentAt: number;
+	/** Hash of the cart, from the headers; `null` if they have none. */
+	hash: string | null;
 }
 
 export interface ApiClient {

@@ -59,6 +59,9 @@ export const SETTINGS_GLOBAL = 'wcSettings';
 /** Name of the object with the initial nonce (docs/contract/settings.md 1). */
 export const NONCE_GLOBAL = 'wcBlocksMiddlewareConfig';
 
+/** Prefix of our channels between tabs and of our locks. */
+export const LIBRARY_NAME = 'shopfront';
+
 /** Our own prefix for classes, data attributes (`data-sf-*`) and custom properties (`--sf-*`). */
 export const LIBRARY_PREFIX = 'sf';
 

@@ -1,4 +1,6 @@
 import { atLevel } from '../tools/test-level';
+import { expectServerCart } from './support/expect-server-cart';
+import { faultPlan, pause, waitUntil } from './support/faults';
 import { createRandom } from './support/random';
 import { runRandomAction } from './support/shopper';
 import { startShop } from './support/shop-server';
@@ -11,39 +13,6 @@ const ACTIONS = 200;
 const CONCURRENT_VISITORS = 3;
 /** Number of actions between comparisons of store and server. */
 const BURST = 10;
-
-/** The faults and their probabilities. Together they affect about one request in four. */
-const faultPlan = ( seed: number ) =>
-	[
-		{ kind: 'delay', ms: 40, probability: 0.06 },
-		{ kind: 'drop-before', probability: 0.04 },
-		{ kind: 'drop-after', probability: 0.04 },
-		{ kind: 'error-500', probability: 0.03 },
-		{ kind: 'error-500-after', probability: 0.03 },
-		{ kind: 'html', probability: 0.02 },
-		{ kind: 'html', after: true, status: 502, probability: 0.02 },
-		{ kind: 'cut', probability: 0.03 },
-		{ kind: 'stale-nonce', probability: 0.03 },
-		{ kind: 'reorder', ms: 30, probability: 0.03 },
-	].map( ( rule, index ) => ( {
-		match: '*',
-		...rule,
-		seed: seed * 100 + index,
-	} ) );
-
-const pause = ( ms: number ) =>
-	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
-
-/** Waits until a condition holds, at most ten seconds. */
-const waitUntil = async ( isTrue: () => boolean, description: string ) => {
-	for ( let tries = 0; tries < 1000; tries++ ) {
-		if ( isTrue() ) {
-			return;
-		}
-		await pause( 10 );
-	}
-	throw new Error( `Timed out after ten seconds: ${ description }.` );
-};
 
 /** Longer than any delay before the client sends a request by itself, at the speed of its clock. */
 const POLL_INTERVAL_MS = 100;
@@ -62,47 +31,6 @@ const waitUntilIdle = async ( { cart, goOnline }: Visitor ) => {
 		}
 		return isIdle() && ! cart.isCartDataStale();
 	}, 'no operation is pending and the cart is fresh' );
-};
-
-/** Returns the server's cart with the key names of the store. */
-const serverCart = async ( { fetch }: Visitor ) => {
-	// Bypasses the API and its faults.
-	const reply = await fetch( '/demo/state' );
-	const { cart }: { cart: Record< string, unknown > } = await reply.json();
-	return {
-		items: cart.items,
-		coupons: cart.coupons,
-		fees: cart.fees,
-		totals: cart.totals,
-		shippingAddress: cart.shipping_address,
-		shippingRates: cart.shipping_rates,
-		itemsCount: cart.items_count,
-		extensions: cart.extensions,
-	};
-};
-
-const storeCart = ( { cart }: Visitor ) => {
-	const {
-		items,
-		coupons,
-		fees,
-		totals,
-		shippingRates,
-		itemsCount,
-		extensions,
-	} = cart.getCartData();
-	// Compares the server's address, because edits that could not be sent remain in the store only.
-	const { shippingAddress } = cart.getServerCart();
-	return {
-		items,
-		coupons,
-		fees,
-		totals,
-		shippingAddress,
-		shippingRates,
-		itemsCount,
-		extensions,
-	};
 };
 
 describe( 'cart store', () => {
@@ -133,9 +61,7 @@ describe( 'cart store', () => {
 			}
 			await Promise.all( steps );
 			await waitUntilIdle( visitor );
-			expect( storeCart( visitor ) ).toEqual(
-				await serverCart( visitor )
-			);
+			await expectServerCart( visitor );
 		}
 
 		tally.requests += visitor.sent.length;

@@ -1,8 +1,8 @@
 import { noticesStore } from '@shopfront/data/notices';
+import type { StoreRegistry } from '@shopfront/data/services';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { CartErrorResponse } from '@shopfront/store-api';
 import { decodeEntities } from '@shopfront/text';
-import type { DataRegistry } from '@wordpress/data';
 
 interface CartErrorWithContext extends CartErrorResponse {
 	data?: { context?: unknown };
@@ -43,7 +43,7 @@ const getNoticeId = (
  * change of the cart.
  */
 export function showCartErrors(
-	registry: DataRegistry,
+	registry: StoreRegistry,
 	before: readonly CartErrorWithContext[],
 	after: readonly CartErrorWithContext[]
 ): void {

@@ -30,6 +30,7 @@ export {
 	type StoreCart,
 	type StoreCartSource,
 } from './store-cart';
+export { getTabs, type Tabs } from './tabs/tabs';
 export type {
 	CartData,
 	CartMeta,

@@ -5,17 +5,17 @@ import { getRuntime } from './runtime';
 import { cartStore } from './store';
 
 /**
- * Loads the code that sends edited addresses, on first interaction or with the first edit or change of the cart.
+ * Loads the code that sends edited addresses and connects the page to other tabs, on first interaction or with the first edit or change of the cart.
  * Returns a function that stops it.
  */
 export function loadCustomerPush( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );
 	let isStopped = false;
 	const customerPush = createLazy( async () => {
-		const { startCustomerPush } = await import(
-			/* webpackChunkName: "actions" */ './customer-push'
+		const { startLazyParts } = await import(
+			/* webpackChunkName: "actions" */ './start-lazy'
 		);
-		const started = startCustomerPush( registry );
+		const started = startLazyParts( registry );
 		if ( isStopped ) {
 			started.stop();
 		}

@@ -1,12 +1,11 @@
 import { applyFilters } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import { noticesStore } from '@shopfront/data/notices';
-import { getServices } from '@shopfront/data/services';
+import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { CART_CHANGE_FILTERS, NOTICE_CONTEXTS } from '@shopfront/names';
 import { isValidQuantity } from '@shopfront/quantity';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { decodeEntities, stripTags } from '@shopfront/text';
-import type { DataRegistry } from '@wordpress/data';
 import { trackDroppedCoupons } from './dropped-coupons';
 import { readOrderJournal } from './order-journal';
 import { forgetPlacedOrder, readPlacedOrder } from './placed-order';
@@ -88,7 +87,7 @@ const isNotificationEnabled = (
  * and can request a reload of the page instead.
  */
 export function notifyChanges(
-	registry: DataRegistry,
+	registry: StoreRegistry,
 	before: CartData,
 	after: CartData,
 	pending: PendingChanges

@@ -1,9 +1,12 @@
-import { getPageCheckout, getServices } from '@shopfront/data/services';
+import {
+	getPageCheckout,
+	getServices,
+	type StoreRegistry,
+} from '@shopfront/data/services';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import type { Host } from '@shopfront/host';
 import { NOTICE_CONTEXTS, STORE_KEYS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
-import type { DataRegistry } from '@wordpress/data';
 import type { CartData } from './types';
 
 /** Key of the mark, in session storage, that the page was reloaded. */
@@ -17,7 +20,7 @@ const TEXT_FIELD =
 	'textarea, input:not([type="radio"], [type="checkbox"], [type="button"])';
 
 /** Registries whose page is about to be reloaded. */
-const waiting = new WeakSet< DataRegistry >();
+const waiting = new WeakSet< StoreRegistry >();
 
 const requestsReload = ( data: unknown ): boolean =>
 	isRecord( data ) && data.reload === true;
@@ -36,7 +39,7 @@ const isReloadRequested = (
 	);
 
 /** Whether the page shows the cart or the checkout. */
-const showsCart = ( registry: DataRegistry ): boolean =>
+const showsCart = ( registry: StoreRegistry ): boolean =>
 	registry
 		.select( storeNoticesStore )
 		.getRegisteredContainers()
@@ -76,7 +79,7 @@ const whenNotTyping = (
  * used it, so that an add-on that requests it in every cart reloads the page once. The form is saved and restored.
  */
 export function reloadIfRequested(
-	registry: DataRegistry,
+	registry: StoreRegistry,
 	before: Pick< CartData, 'extensions' >,
 	after: Pick< CartData, 'extensions' >
 ): void {

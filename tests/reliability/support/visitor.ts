@@ -48,20 +48,45 @@ const fetchWithCookies = () => {
 	return { cookieFetch, jar };
 };
 
+const createStorage = (): SafeStorage => {
+	const stored = new Map< string, string >();
+	return {
+		get: ( key ) => stored.get( key ) ?? null,
+		set: ( key, value ) => Boolean( stored.set( key, value ) ),
+		remove: ( key ) => void stored.delete( key ),
+	};
+};
+
+/** The parts of a browser that its tabs share. */
+export interface SharedBrowser {
+	clock: Clock;
+	cookies: ReturnType< typeof fetchWithCookies >;
+	storage: SafeStorage;
+	/** The `BroadcastChannel` of its windows; `undefined` for a browser without. */
+	BroadcastChannel: unknown;
+}
+
+/** Creates a browser for one or more visitors. */
+export const createBrowser = ( Channel?: unknown ): SharedBrowser => ( {
+	clock: fastClock(),
+	cookies: fetchWithCookies(),
+	storage: createStorage(),
+	BroadcastChannel: Channel,
+} );
+
 /** Creates a page without a browser: the part of a window that the stores use. */
-const createPage = ( clock: Clock, jar: Map< string, string > ) => {
+const createPage = ( {
+	clock,
+	cookies: { jar },
+	storage,
+	BroadcastChannel: Channel,
+}: SharedBrowser ) => {
 	const view = Object.assign( new EventTarget(), {
 		location: { search: '', pathname: '/cart/' },
 		document: { body: new EventTarget() },
+		performance: { timeOrigin: clock.now() },
+		BroadcastChannel: Channel,
 	} );
-	const createStorage = (): SafeStorage => {
-		const stored = new Map< string, string >();
-		return {
-			get: ( key ) => stored.get( key ) ?? null,
-			set: ( key, value ) => Boolean( stored.set( key, value ) ),
-			remove: ( key ) => void stored.delete( key ),
-		};
-	};
 	const host: Host = {
 		window: view as unknown as Window,
 		document: view.document as unknown as Document,
@@ -75,7 +100,7 @@ const createPage = ( clock: Clock, jar: Map< string, string > ) => {
 			},
 		},
 		visibility: { isVisible: () => true, subscribe: () => () => {} },
-		storage: createStorage(),
+		storage,
 		sessionStorage: createStorage(),
 		cookies: { get: ( name ) => jar.get( name ) },
 		reload: () => undefined,
@@ -93,11 +118,19 @@ export interface SentRequest {
 	data: unknown;
 }
 
-/** Creates a page with the real client and cart store, connected to a real server. */
-export const createVisitor = async ( origin: string ) => {
-	const { cookieFetch, jar } = fetchWithCookies();
-	const clock = fastClock();
-	const { host, view } = createPage( clock, jar );
+/**
+ * Creates a page with the real client and cart store, connected to a real server. Visitors of the same browser are its
+ * tabs.
+ */
+export const createVisitor = async (
+	origin: string,
+	browser = createBrowser()
+) => {
+	const {
+		clock,
+		cookies: { cookieFetch },
+	} = browser;
+	const { host, view } = createPage( browser );
 	const sent: SentRequest[] = [];
 	const recordAndSend = fetchTransport( {
 		root: `${ origin }/wp-json/`,
@@ -143,6 +176,8 @@ export const createVisitor = async ( origin: string ) => {
 		/** Sends a request without the client and the store. */
 		fetch: ( path: string, init?: RequestInit ) =>
 			cookieFetch( origin + path, init ),
+		/** Simulates the shopper's first interaction. */
+		interact: () => view.dispatchEvent( new Event( 'pointerdown' ) ),
 		/** Simulates the browser's `online` event. */
 		goOnline: () => view.dispatchEvent( new Event( 'online' ) ),
 		stop,

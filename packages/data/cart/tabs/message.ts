@@ -1,0 +1,76 @@
+import { isRecord } from '@shopfront/store-api';
+import type { PlacedOrder } from '../placed-order';
+
+/**
+ * Times between which the server calculated a cart, in ms since 1970: all tabs share the clock of their machine. Both
+ * are of the browser, so a wrong clock does no harm.
+ */
+export interface CartTime {
+	/** Before the request was sent, or before the page loaded. */
+	readonly sentAt: number;
+	/** After the response was received. */
+	readonly receivedAt: number;
+}
+
+/** A message to the other tabs. */
+export type TabMessage =
+	/** The server sent a cart. */
+	| ( {
+			readonly kind: 'cart';
+			/** Not validated. */
+			readonly cart: unknown;
+			/** `''` for an empty cart. */
+			readonly hash: string;
+			/** Id of the customer; 0 for a guest. */
+			readonly customerId: number;
+	  } & CartTime )
+	/** A tab was opened with this cart. */
+	| ( { readonly kind: 'opened'; readonly hash: string } & CartTime )
+	/** A tab in doubt fetches the cart, for all. */
+	| { readonly kind: 'fetching' }
+	/** A tab is about to place an order, and holds the lock for it. */
+	| { readonly kind: 'ordering' }
+	/** A tab has placed an order. */
+	| ( {
+			readonly kind: 'placed';
+			/** Key of the attempt; `''` if unknown. */
+			readonly key: string;
+	  } & PlacedOrder );
+
+const readTime = ( { sentAt, receivedAt }: Record< string, unknown > ) =>
+	Number.isFinite( sentAt ) && Number.isFinite( receivedAt )
+		? { sentAt: Number( sentAt ), receivedAt: Number( receivedAt ) }
+		: null;
+
+/** Reads a message of another tab, which may run another version of this code; `null` if it is unknown or invalid. */
+export const parseTabMessage = ( value: unknown ): TabMessage | null => {
+	if ( ! isRecord( value ) ) {
+		return null;
+	}
+	const time = readTime( value );
+	const { kind, hash, customerId, cart, key, orderNumber, redirectUrl } =
+		value;
+	switch ( kind ) {
+		case 'cart':
+			return time &&
+				typeof hash === 'string' &&
+				typeof customerId === 'number'
+				? { kind, cart, hash, customerId, ...time }
+				: null;
+		case 'opened':
+			return time && typeof hash === 'string'
+				? { kind, hash, ...time }
+				: null;
+		case 'fetching':
+		case 'ordering':
+			return { kind };
+		case 'placed':
+			return typeof key === 'string' &&
+				typeof orderNumber === 'string' &&
+				typeof redirectUrl === 'string'
+				? { kind, key, orderNumber, redirectUrl }
+				: null;
+		default:
+			return null;
+	}
+};

@@ -1,0 +1,218 @@
+import { getServices, type StoreRegistry } from '@shopfront/data/services';
+import { openTabChannel } from '@shopfront/host';
+import { COOKIES, LIBRARY_NAME } from '@shopfront/names';
+import { parseCart } from '@shopfront/store-api';
+import { replaceEqualDeep } from '@shopfront/structural-sharing';
+import { toCartData, toWireNames } from '../cart-data';
+import { savePlacedOrder } from '../placed-order';
+import { getRuntime } from '../runtime';
+import { cartStore } from '../store';
+import { acceptSilently } from './accept-silently';
+import { parseTabMessage, type TabMessage } from './message';
+import { createNewestCart } from './newest-cart';
+import { getTabs } from './tabs';
+
+/** Delay before a tab in doubt fetches the cart, ms. Meanwhile the cart of another tab may settle the doubt. */
+const FETCH_DELAY_MS = 100;
+
+/** Random part of that delay, so that one tab fetches for all. */
+const FETCH_JITTER_MS = 400;
+
+/** Additional delay of a hidden tab: a visible one fetches first. */
+const HIDDEN_DELAY_MS = 1000;
+
+/** Additional delay while another tab fetches the cart, ms. */
+const FOREIGN_FETCH_MS = 1500;
+
+/** Longest delay for carts that keep arriving, ms. */
+const MAX_DELAY_MS = 3000;
+
+/** Delay before the next try after a failed fetch, ms. Doubles with each failure. */
+const RETRY_DELAY_MS = 2000;
+const MAX_RETRY_DELAY_MS = 60_000;
+
+/**
+ * Shows changes of the cart in all tabs. Each tab sends the carts of its responses to the others. A tab shows a cart that
+ * is certainly newer than its own; if it can't tell, it fetches the cart once it has no pending changes. Edited address
+ * fields keep their values. Returns a function that stops it.
+ */
+export function startTabSync( registry: StoreRegistry ): () => void {
+	const { api, host, settings } = getServices( registry );
+	const { clock, cookies, online, visibility, window: view } = host;
+	const tabs = getTabs( registry );
+	const cart = registry.select( cartStore );
+	const getCookie = () => cookies.get( COOKIES.cartHash ) ?? '';
+	const openedAt = view.performance?.timeOrigin ?? clock.now();
+	const newest = createNewestCart( {
+		sentAt: openedAt,
+		receivedAt: clock.now(),
+	} );
+	let hash = getCookie();
+	/** Hash cookie at the time of the last cart. */
+	let knownCookie = hash;
+	let timer: unknown = null;
+	let doubtedAt = 0;
+	let failures = 0;
+	let isStopped = false;
+
+	const getDelay = () =>
+		failures > 0
+			? Math.min(
+					RETRY_DELAY_MS * 2 ** ( failures - 1 ),
+					MAX_RETRY_DELAY_MS
+				)
+			: FETCH_DELAY_MS +
+				Math.random() * FETCH_JITTER_MS +
+				( visibility.isVisible() ? 0 : HIDDEN_DELAY_MS );
+	const isBusy = () =>
+		cart.getCartOperations().length > 0 ||
+		getRuntime( registry ).refresh !== null;
+
+	const fetchIfInDoubt = async () => {
+		timer = null;
+		if ( newest.isInDoubt() && ! isBusy() ) {
+			doubtedAt = 0;
+			tabs.post( { kind: 'fetching' } );
+			const isFetched = await registry
+				.dispatch( cartStore )
+				.refreshAfterChange();
+			failures = isFetched ? 0 : failures + 1;
+		}
+		schedule();
+	};
+	/**
+	 * Fetches the cart when no more carts arrive, unless one settles the doubt. Offline, this continues on return.
+	 */
+	const schedule = ( delayMs = getDelay() ) => {
+		clock.clearTimeout( timer );
+		timer = null;
+		if ( ! newest.isInDoubt() ) {
+			doubtedAt = 0;
+		} else if ( ! isStopped && online.isOnline() ) {
+			doubtedAt ||= clock.now();
+			timer = clock.setTimeout(
+				() => void fetchIfInDoubt(),
+				failures > 0
+					? delayMs
+					: Math.min(
+							delayMs,
+							doubtedAt + MAX_DELAY_MS - clock.now()
+						)
+			);
+		}
+	};
+	const doubt = ( since: number ) => {
+		newest.doubt( since );
+		schedule();
+	};
+
+	const remember = ( nextHash: string ) => {
+		hash = nextHash;
+		knownCookie = getCookie();
+	};
+	const createCartMessage = ( content: unknown ): TabMessage => ( {
+		kind: 'cart',
+		cart: content,
+		hash,
+		customerId: api.customerId(),
+		...newest.getTime(),
+	} );
+
+	const onForeignCart = ( {
+		cart: content,
+		customerId,
+		hash: nextHash,
+		sentAt,
+		receivedAt,
+	}: Extract< TabMessage, { kind: 'cart' } > ) => {
+		const time = { sentAt, receivedAt };
+		if ( newest.isNewerThan( time ) ) {
+			return;
+		}
+		const parsed = parseCart( content );
+		if ( ! parsed.ok || customerId !== api.customerId() ) {
+			// Unreadable, or the shopper has logged in or out: a response also renews the nonce and the customer's id.
+			doubt( receivedAt );
+			return;
+		}
+		const next = toCartData( parsed.value );
+		const current = cart.getServerCart();
+		if ( replaceEqualDeep( current, next ) === current ) {
+			newest.addEqual( time );
+			remember( nextHash );
+		} else if ( newest.add( time ) ) {
+			remember( nextHash );
+			acceptSilently( registry, next );
+		}
+		schedule();
+	};
+	const onMessage = ( value: unknown ) => {
+		const message = parseTabMessage( value );
+		switch ( message?.kind ) {
+			case 'cart':
+				onForeignCart( message );
+				break;
+			case 'opened':
+				if ( ! newest.isOlderThan( message ) ) {
+					// The new tab has not received the messages of before.
+					tabs.post(
+						createCartMessage( toWireNames( cart.getServerCart() ) )
+					);
+				} else if ( message.hash !== hash ) {
+					doubt( message.receivedAt );
+				}
+				break;
+			case 'fetching':
+				schedule( getDelay() + FOREIGN_FETCH_MS );
+				break;
+			case 'placed':
+				savePlacedOrder( host, message );
+				doubt( clock.now() );
+				break;
+		}
+		if ( message ) {
+			tabs.listeners.forEach( ( listener ) => listener( message ) );
+		}
+	};
+
+	const channel = openTabChannel(
+		view,
+		`${ LIBRARY_NAME } ${ settings.homeUrl }`,
+		onMessage
+	);
+	tabs.post = ( message ) => {
+		if ( ! channel.post( message ) && message.kind === 'cart' ) {
+			// Too large for the storage: the other tabs fetch it.
+			channel.post( { ...message, cart: null } );
+		}
+	};
+	const stops = [
+		api.onCart( ( received ) => {
+			newest.addOwn( {
+				sentAt: received.sentAt,
+				receivedAt: clock.now(),
+			} );
+			remember( received.hash ?? getCookie() );
+			tabs.post( createCartMessage( received.cart ) );
+			schedule();
+		} ),
+		visibility.subscribe( ( isVisible ) => {
+			const cookie = getCookie();
+			// Another page may have changed the cart, or this one may have been frozen.
+			if ( isVisible && cookie !== knownCookie && cookie !== hash ) {
+				knownCookie = cookie;
+				newest.doubt( clock.now() );
+				schedule( 0 );
+			}
+		} ),
+		online.subscribe( () => schedule() ),
+		channel.close,
+	];
+	tabs.post( { kind: 'opened', hash, ...newest.getTime() } );
+	return () => {
+		isStopped = true;
+		clock.clearTimeout( timer );
+		tabs.post = () => {};
+		stops.forEach( ( stop ) => stop() );
+	};
+}

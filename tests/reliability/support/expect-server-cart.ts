@@ -1,0 +1,46 @@
+import type { Visitor } from './visitor';
+
+/** Returns the server's cart with the key names of the store. */
+const serverCart = async ( { fetch }: Visitor ) => {
+	// Bypasses the API and its faults.
+	const reply = await fetch( '/demo/state' );
+	const { cart }: { cart: Record< string, unknown > } = await reply.json();
+	return {
+		items: cart.items,
+		coupons: cart.coupons,
+		fees: cart.fees,
+		totals: cart.totals,
+		shippingAddress: cart.shipping_address,
+		shippingRates: cart.shipping_rates,
+		itemsCount: cart.items_count,
+		extensions: cart.extensions,
+	};
+};
+
+const storeCart = ( { cart }: Visitor ) => {
+	const {
+		items,
+		coupons,
+		fees,
+		totals,
+		shippingRates,
+		itemsCount,
+		extensions,
+	} = cart.getCartData();
+	// Compares the server's address, because edits that could not be sent remain in the store only.
+	const { shippingAddress } = cart.getServerCart();
+	return {
+		items,
+		coupons,
+		fees,
+		totals,
+		shippingAddress,
+		shippingRates,
+		itemsCount,
+		extensions,
+	};
+};
+
+/** Checks that the cart in the store equals the server's. */
+export const expectServerCart = async ( visitor: Visitor ) =>
+	expect( storeCart( visitor ) ).toEqual( await serverCart( visitor ) );
