@@ -8,5 +8,6 @@ export { waitForNetwork, type OnlineManager } from './online-manager';
 export { readPreload, type Preload, type PreloadedResponse } from './preload';
 export { type KeyValueStorage, type SafeStorage } from './safe-storage';
 export { openTabChannel, type TabChannel } from './tab-channel';
+export { createTabLock, type TabLock } from './tab-lock';
 export { whenAborted } from './when-aborted';
 export { onFirstInteraction } from './on-first-interaction';

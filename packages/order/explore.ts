@@ -89,6 +89,9 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 	{ type: 'PROBLEM' },
 	{ type: 'PROBLEM_FIXED' },
 	{ type: 'RESET' },
+	{ type: 'LOCKED' },
+	{ type: 'UNLOCKED' },
+	{ type: 'WENT_OFFLINE' },
 	{ type: 'COMPLETE', redirectUrl: '/elsewhere' },
 	{ type: 'COMPLETE', redirectUrl: '#pay' },
 	...( [ 'payAgain', 'reload', 'reopened' ] as const ).flatMap(
@@ -117,6 +120,7 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 		} ) ),
 		{ type: 'CALCULATION_FAILED', run: eventRun },
 		{ type: 'LOAD_FAILED', run: eventRun },
+		{ type: 'LOCKED', run: eventRun },
 		...( [ 'connection', 'server' ] as const ).map(
 			( cause ): OrderEvent => ( {
 				type: 'RESPONSE_LOST',

@@ -122,6 +122,7 @@ describe( 'every state with every event', () => {
 		expect( new Set( states.map( ( { status } ) => status ) ) ).toEqual(
 			new Set( [
 				'idle',
+				'locked',
 				'validating',
 				'waiting',
 				'settingUpPayment',
@@ -165,6 +166,74 @@ describe( 'every state with every event', () => {
 				'RESPONSE_LOST pollingStatus',
 			] )
 		);
+	} );
+
+	it( 'is locked by another tab before its payment is set up, or not at all', () => {
+		expect(
+			new Set(
+				transitions
+					.filter(
+						( { from, to } ) =>
+							to.status === 'locked' && from.status !== 'locked'
+					)
+					.map( ( { from, event } ) =>
+						[ from.status, event.type, 'run' in event ].join( ' ' )
+					)
+			)
+		).toEqual(
+			new Set( [
+				'idle LOCKED false',
+				// Stale events have been excluded by their run.
+				'idle LOCKED true',
+				'validating LOCKED true',
+			] )
+		);
+	} );
+
+	it( 'does nothing while another tab has the lock, but an add-on may complete its own order', () => {
+		expect(
+			new Set(
+				leaving( 'locked' ).map(
+					( { event, to } ) => `${ event.type } ${ to.status }`
+				)
+			)
+		).toEqual( new Set( [ 'UNLOCKED idle', 'COMPLETE complete' ] ) );
+		expect(
+			transitions
+				.filter( ( { from } ) => from.status === 'locked' )
+				.flatMap( ( { effects } ) =>
+					effects.map( ( { type } ) => type )
+				)
+				.filter( ( type ) => type !== 'redirect' )
+		).toEqual( [] );
+	} );
+
+	it( 'is stopped with a notice if the network is lost before it was sent, and only then', () => {
+		const lost = transitions.filter(
+			( { event } ) => event.type === 'WENT_OFFLINE'
+		);
+		expect(
+			new Set(
+				lost
+					.filter( ( move ) => changes( move ) )
+					.map(
+						( { from, to } ) => `${ from.status } ${ to.status }`
+					)
+			)
+		).toEqual(
+			new Set(
+				[ 'validating', 'waiting', 'settingUpPayment' ].map(
+					( status ) => `${ status } idle`
+				)
+			)
+		);
+		for ( const move of lost ) {
+			expect( move.effects ).toEqual(
+				changes( move )
+					? [ { type: 'showOrderNotice', notice: 'offline' } ]
+					: []
+			);
+		}
 	} );
 
 	it( 'never sends an attempt again before polling its status', () => {
@@ -324,6 +393,7 @@ describe( 'every state with every event', () => {
 								`${ next } PROBLEM idle`,
 								`${ next } RESET idle`,
 								`${ next } FORM_UNMOUNTED idle`,
+								`${ next } WENT_OFFLINE idle`,
 							]
 						)
 					)

@@ -208,6 +208,14 @@ const proceed = (
 const cancelUnmounted = ( state: StateOf< 'idle' > | Preparing ): Step =>
 	reject( state, { type: 'showOrderNotice', notice: 'formUnmounted' } );
 
+const lock = ( {
+	run,
+	previousAttempt,
+}: StateOf< 'idle' | 'validating' > ): Step => ( {
+	state: { status: 'locked', previousAttempt, run: run + 1 },
+	effects: [],
+} );
+
 const withError = (
 	state: StateOf< 'idle' >,
 	hasError: boolean
@@ -251,6 +259,22 @@ const fromIdle = ( state: StateOf< 'idle' >, event: OrderEvent ): Step => {
 			return complete( state, event.redirectUrl );
 		case 'PAYMENT_RESUMED':
 			return checkPayment( state, event.redirectUrl, event.reason );
+		case 'LOCKED':
+			return lock( state );
+		default:
+			return keepState( state );
+	}
+};
+
+const fromLocked = ( state: StateOf< 'locked' >, event: OrderEvent ): Step => {
+	switch ( event.type ) {
+		case 'UNLOCKED':
+			return idle( state, {
+				previousAttempt: state.previousAttempt,
+				hasError: false,
+			} );
+		case 'COMPLETE':
+			return complete( state, event.redirectUrl );
 		default:
 			return keepState( state );
 	}
@@ -278,6 +302,17 @@ const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
 			return state.status === 'waiting'
 				? keepState( state )
 				: reject( state, { type: 'showLoadError' } );
+		case 'LOCKED':
+			// Only the effect knows who has the lock: the event may be older than this order.
+			return state.status === 'validating' && event.run !== undefined
+				? lock( state )
+				: keepState( state );
+		case 'WENT_OFFLINE':
+			// The order would be sent by itself when the network returns.
+			return reject( state, {
+				type: 'showOrderNotice',
+				notice: 'offline',
+			} );
 		case 'FORM_UNMOUNTED':
 			return cancelUnmounted( state );
 		case 'PAYMENT_SET_UP':
@@ -527,6 +562,8 @@ export const transition = ( state: OrderState, event: OrderEvent ): Step => {
 	switch ( state.status ) {
 		case 'idle':
 			return fromIdle( state, event );
+		case 'locked':
+			return fromLocked( state, event );
 		case 'validating':
 		case 'waiting':
 		case 'settingUpPayment':

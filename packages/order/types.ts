@@ -43,6 +43,11 @@ export type OrderState = { readonly run: number } & (
 			readonly hasError: boolean;
 			readonly previousAttempt: Attempt | null;
 	  }
+	/** Another tab is placing an order. */
+	| {
+			readonly status: 'locked';
+			readonly previousAttempt: Attempt | null;
+	  }
 	/** Validation observers are running. */
 	| ( { readonly status: 'validating' } & Preparation )
 	/** Totals are being calculated. */
@@ -200,6 +205,16 @@ export type OrderEvent =
 			/** URL of the placed order, or of the page to pay for it; `''` for none. */
 			readonly redirectUrl: string;
 	  }
+	/** Another tab is placing an order. */
+	| {
+			readonly type: 'LOCKED';
+			/** Set if it responds to an effect, which needs the lock. */
+			readonly run?: number;
+	  }
+	/** The other tab has placed its order, or has failed to. */
+	| { readonly type: 'UNLOCKED' }
+	/** The browser has lost its network. */
+	| { readonly type: 'WENT_OFFLINE' }
 	/** The code that runs effects did not load. */
 	| { readonly type: 'LOAD_FAILED'; readonly run: number }
 	/** An add-on completed the order by itself. */
@@ -230,6 +245,7 @@ export type PaymentCheck =
 
 /** Work that the machine requests from its runner. */
 export type OrderEffect =
+	/** Locks the order in other tabs, then validates the form. */
 	| { readonly type: 'validate'; readonly run: number }
 	/** Shows all errors of the form and moves focus to the first. */
 	| { readonly type: 'showProblems' }
@@ -254,6 +270,7 @@ export type OrderEffect =
 				| 'totalChanged'
 				| 'calculationFailed'
 				| 'formUnmounted'
+				| 'offline'
 				| 'notPlaced'
 				| 'notPlacedByServerError'
 				| 'unknown'

@@ -10,6 +10,7 @@ const onCheckAgain = jest.fn();
 beforeEach( () => jest.mocked( speak ).mockClear() );
 
 it.each( [
+	[ 'locked', 'Your order is being placed in another tab.' ],
 	[ 'checking', 'Checking the status of your order…' ],
 	[
 		'delayed',

@@ -12,6 +12,8 @@ export type OrderOutcomeStatus =
 	| { kind: 'delayed' }
 	/** Sent as soon as its total is known. */
 	| { kind: 'waiting' }
+	/** Another tab is placing an order. */
+	| { kind: 'locked' }
 	| { kind: 'checking' }
 	/** The outcome cannot be determined. */
 	| { kind: 'unknown' }
@@ -146,7 +148,7 @@ const Stopped = ( { isPlaced }: { isPlaced: boolean } ) => {
 };
 
 /**
- * Shows the state of an order: delayed, waiting for its total, being checked, unknown, being paid in a provider's
+ * Shows the state of an order: delayed, waiting for its total, being placed in another tab, being checked, unknown, being paid in a provider's
  * window, stopped by an add-on, or placed. An order with an unknown outcome can be checked but not sent again. Surface: `.sf-order-outcome`,
  * `.sf-open-payment`.
  */
@@ -170,6 +172,15 @@ export const OrderOutcome = ( {
 				<ProgressMessage
 					message={ __(
 						'We are calculating your total. Your order will be placed as soon as that is done, unless the total changes.',
+						'shopfront'
+					) }
+				/>
+			);
+		case 'locked':
+			return (
+				<ProgressMessage
+					message={ __(
+						'Your order is being placed in another tab.',
 						'shopfront'
 					) }
 				/>

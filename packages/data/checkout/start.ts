@@ -130,12 +130,19 @@ function startOrder( registry: DataRegistry ) {
 			.then( ( code ) => code?.returnToPage( effectContext ) );
 	};
 	host.window.addEventListener( 'pageshow', onPageShow );
+	const loadEffects = () =>
+		void orderEffects
+			.fetch()
+			.then( ( code ) => code?.connect( effectContext ) );
 	stops.push(
 		registry.subscribe( onChange, cartStore ),
 		registry.subscribe( onChange, checkoutStore ),
 		host.online.subscribe( ( isOnline ) => {
+			order.dispatch( {
+				type: isOnline ? 'POLL_STATUS' : 'WENT_OFFLINE',
+			} );
 			if ( isOnline ) {
-				order.dispatch( { type: 'POLL_STATUS' } );
+				loadEffects();
 			}
 		} ),
 		() => host.window.removeEventListener( 'pageshow', onPageShow ),
@@ -143,7 +150,7 @@ function startOrder( registry: DataRegistry ) {
 			isRunning = false;
 			timers.forEach( clock.clearTimeout );
 		},
-		onFirstInteraction( host.window, () => void orderEffects.fetch() )
+		onFirstInteraction( host.window, loadEffects )
 	);
 	return {
 		order,

@@ -119,6 +119,8 @@ const getOutcome = (
 						redirectUrl: order.redirectUrl,
 						orderNumber,
 					};
+		case 'locked':
+			return { kind: 'locked' };
 		case 'pollingStatus':
 			return { kind: 'checking' };
 		case 'unknown':

@@ -1,9 +1,13 @@
-import { cartStore, confirmTotal } from '@shopfront/data/cart';
+import {
+	cartStore,
+	confirmTotal,
+	type PlacedOrder,
+} from '@shopfront/data/cart';
 import { getGenericErrorMessage, noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
 import { COOKIES, NOTICE_CONTEXTS, STORAGE_KEYS } from '@shopfront/names';
-import type { OrderEffect, OrderEvent } from '@shopfront/order';
+import type { Attempt, OrderEffect, OrderEvent } from '@shopfront/order';
 import { clearJournal } from '../attempt-journal';
 import { sendPendingChanges } from '../pending-changes';
 import { removeSavedForm } from '../form/saved-form';
@@ -15,8 +19,10 @@ import {
 	notifySuccess,
 } from './notify-observers';
 import type { EffectContext } from './effect-context';
+import { offerOrder } from './offer-order';
+import { getOrderTabs, type OrderTabs } from './order-tabs';
 import { showOrderNotice } from './show-order-notice';
-import { pollStatus } from './poll-status';
+import { pollStatus, type PollResult } from './poll-status';
 import { getPageFragment, goToFragment } from './page-fragment';
 import { sendOrder } from './send';
 import { findProblems, orderErrors } from '../validate';
@@ -25,11 +31,24 @@ import { writeJournal } from './write-journal';
 
 export { returnToPage } from './return-to-page';
 
-/** Validates the form and reports the result as an event. Source: docs/contract/events.md 5, step 2. */
+/** Connects the order with other tabs, and offers to place it after the network has returned. */
+export const connect = ( effectContext: EffectContext ): void => {
+	getOrderTabs( effectContext );
+	offerOrder( effectContext.registry );
+};
+
+/**
+ * Locks the order in other tabs, validates the form and reports the result as an event. Source: docs/contract/events.md
+ * 5, step 2.
+ */
 async function validate(
-	{ registry, getOrderContext }: EffectContext,
+	effectContext: EffectContext,
 	run: number
 ): Promise< OrderEvent > {
+	const { registry, getOrderContext } = effectContext;
+	if ( ! ( await getOrderTabs( effectContext ).lock() ) ) {
+		return { type: 'LOCKED', run };
+	}
 	const { getNotices } = registry.select( noticesStore );
 	void registry.dispatch( noticesStore ).removeNotices(
 		getNotices( 'global' )
@@ -110,6 +129,9 @@ function showProblems( { registry }: EffectContext ): void {
 	void registry.dispatch( checkoutStore ).countRejection();
 }
 
+/** Announces a placed order to other tabs. */
+type AnnouncePlaced = ( order: PlacedOrder ) => void;
+
 /** Statuses of an order that is paid, even if its gateway redirects. */
 const PAID_STATUSES: readonly string[] = [ 'processing', 'completed' ];
 
@@ -119,7 +141,8 @@ const PAID_STATUSES: readonly string[] = [ 'processing', 'completed' ];
  */
 function redirect(
 	{ registry, services, dispatchOrderEvent }: EffectContext,
-	{ run, redirectUrl }: Extract< OrderEffect, { type: 'redirect' } >
+	{ run, redirectUrl }: Extract< OrderEffect, { type: 'redirect' } >,
+	announcePlaced: AnnouncePlaced
 ) {
 	const { host } = services;
 	const {
@@ -159,12 +182,10 @@ function redirect(
 			orderNumber: getOrderNumber(),
 		} );
 	} else {
+		const order = { orderNumber: getOrderNumber(), redirectUrl };
 		removeSavedForm( host );
-		writeJournal( host, {
-			kind: 'placed',
-			orderNumber: getOrderNumber(),
-			redirectUrl,
-		} );
+		writeJournal( host, { kind: 'placed', ...order } );
+		announcePlaced( order );
 	}
 	if ( redirectUrl ) {
 		host.navigate( redirectUrl );
@@ -176,26 +197,42 @@ function redirect(
  */
 function savePlacedOrder(
 	{ registry, services, dispatchOrderEvent }: EffectContext,
-	redirectUrl: string
+	redirectUrl: string,
+	announcePlaced: AnnouncePlaced
 ) {
 	const orderNumber = registry.select( checkoutStore ).getOrderNumber();
+	const order = { orderNumber, redirectUrl };
 	removeSavedForm( services.host );
-	writeJournal( services.host, {
-		kind: 'placed',
-		orderNumber,
-		redirectUrl,
-	} );
+	writeJournal( services.host, { kind: 'placed', ...order } );
+	announcePlaced( order );
 	if ( registry.select( cartStore ).getCartData().items.length === 0 ) {
 		void registry
 			.dispatch( checkoutStore )
-			.mergeState( { placedOrder: { orderNumber, redirectUrl } } );
+			.mergeState( { placedOrder: order } );
 		dispatchOrderEvent( { type: 'RESET' } );
 	}
+}
+
+/** Polls the status of an attempt. If another tab follows the same order, waits for its result instead. */
+async function pollForAllTabs(
+	effectContext: EffectContext,
+	attempt: Attempt,
+	tabs: OrderTabs
+): Promise< PollResult > {
+	if ( tabs.findOrder( attempt.key ) || ( await tabs.lock() ) ) {
+		return pollStatus( effectContext, attempt );
+	}
+	return { outcome: 'processing', redirectUrl: '' };
 }
 
 /** Runs the effects of the order machine and dispatches their results to it. */
 export const createEffectRunner = ( effectContext: EffectContext ) => {
 	let stopWatching = () => {};
+	const tabs = getOrderTabs( effectContext );
+	/** Key of the last attempt; `''` for none. */
+	let attemptKey = '';
+	const announcePlaced: AnnouncePlaced = ( order ) =>
+		tabs.announce( attemptKey, order );
 	/** Whether an express method pays for the order; it is closed before a refusal shows. */
 	let isExpress = false;
 	const updateIsExpress = () => {
@@ -239,6 +276,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 					}
 				);
 			case 'send':
+				attemptKey = effect.attempt.key;
 				updateIsExpress();
 				return dispatchResult(
 					sendOrder( effectContext, effect.attempt, effect.run ),
@@ -250,9 +288,10 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 				);
 			case 'pollStatus': {
 				const { attempt, run, delayMs } = effect;
+				attemptKey = attempt.key;
 				effectContext.schedule( () => {
 					dispatchResult(
-						pollStatus( effectContext, attempt ).then(
+						pollForAllTabs( effectContext, attempt, tabs ).then(
 							( finding ) => ( {
 								type: 'STATUS_POLLED',
 								run,
@@ -316,7 +355,11 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 					}
 				);
 			case 'savePlacedOrder':
-				return savePlacedOrder( effectContext, effect.redirectUrl );
+				return savePlacedOrder(
+					effectContext,
+					effect.redirectUrl,
+					announcePlaced
+				);
 			case 'watchPayment':
 				stopWatching();
 				stopWatching = watchPayment(
@@ -325,7 +368,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 				);
 				return undefined;
 			case 'redirect':
-				return redirect( effectContext, effect );
+				return redirect( effectContext, effect, announcePlaced );
 			// `createLazyEffectRunner` performs this one.
 			case 'showLoadError':
 				return undefined;

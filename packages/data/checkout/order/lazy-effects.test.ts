@@ -59,6 +59,7 @@ describe( 'order effects', () => {
 		const performed: string[] = [];
 		const code = {
 			returnToPage: async () => undefined,
+			connect: () => undefined,
 			createEffectRunner:
 				() =>
 				( { type }: OrderEffect ) => {

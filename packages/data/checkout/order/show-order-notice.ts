@@ -7,6 +7,7 @@ import type { OrderEffect } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { checkoutStore } from '../store';
+import { OFFLINE_NOTICE_ID } from './offer-order';
 
 type OrderNotice = Extract<
 	OrderEffect,
@@ -46,6 +47,11 @@ const getNoticeText = (
 		case 'formUnmounted':
 			return __(
 				'Your order was not sent because the checkout was reloaded. Please check what you entered and place your order again.',
+				'shopfront'
+			);
+		case 'offline':
+			return __(
+				'You are offline, so your order was not sent. Everything you entered is still here.',
 				'shopfront'
 			);
 		case 'notPlaced':
@@ -136,6 +142,9 @@ export const showOrderNotice = (
 		.createNotice(
 			STATUSES[ notice ] ?? 'error',
 			getNoticeText( registry, notice ),
-			{ id: NOTICE_ID, context: getNoticeContext( notice ) }
+			{
+				id: notice === 'offline' ? OFFLINE_NOTICE_ID : NOTICE_ID,
+				context: getNoticeContext( notice ),
+			}
 		);
 };

@@ -10,6 +10,8 @@ export type CheckoutStatus =
 
 const STATUSES: Readonly< Record< OrderStatus, CheckoutStatus > > = {
 	idle: 'idle',
+	// As `unknown`.
+	locked: 'idle',
 	validating: 'before_processing',
 	waiting: 'processing',
 	settingUpPayment: 'processing',

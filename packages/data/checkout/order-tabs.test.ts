@@ -1,0 +1,185 @@
+import { cartStore } from '@shopfront/data/cart';
+import { validationStore } from '@shopfront/data/validation';
+import { createHost, createTabLock, type TabLock } from '@shopfront/host';
+import { ORDER_JOURNAL_KEY } from '@shopfront/names';
+import { createFakeBroadcastChannel } from '../../../tests/fixtures/fake-broadcast-channel';
+import {
+	checkoutResponse,
+	openCheckout,
+	readyCart,
+	RECEIVED_URL,
+	wait,
+	type TestCheckout,
+} from '../../../tests/fixtures/checkout-stores';
+import { settle } from '../../../tests/fixtures/fake-api';
+import { orderEffects } from './order/lazy-effects';
+
+const CHECKOUT = '/wc/store/v1/checkout';
+
+/** The lock and the channel of another tab of the same shop. */
+let otherLock: TabLock;
+let posted: unknown[];
+let post: ( message: object ) => void;
+
+let page: TestCheckout;
+
+/** Opens a checkout that the shopper has interacted with. */
+const open = async () => {
+	page = await openCheckout();
+	window.dispatchEvent( new Event( 'pointerdown' ) );
+	await orderEffects.fetch();
+	await page.registry.dispatch( cartStore ).pushCustomerData();
+	await settle();
+};
+const status = () => page.checkout.getOrderState().status;
+
+beforeEach( async () => {
+	jest.useFakeTimers();
+	localStorage.clear();
+	sessionStorage.clear();
+	const { FakeBroadcastChannel } = createFakeBroadcastChannel();
+	Object.defineProperty( window, 'BroadcastChannel', {
+		configurable: true,
+		value: FakeBroadcastChannel,
+	} );
+	otherLock = createTabLock( createHost( window ), 'shopfront order ' );
+	posted = [];
+	const channel = new FakeBroadcastChannel( 'shopfront ' );
+	channel.onmessage = ( { data } ) => posted.push( data );
+	post = ( message ) => channel.postMessage( message );
+} );
+afterEach( () => {
+	otherLock.release();
+	page.close();
+	Reflect.deleteProperty( window, 'BroadcastChannel' );
+	jest.useRealTimers();
+} );
+
+describe( 'an order of another tab', () => {
+	it( 'locks Place Order until it has failed', async () => {
+		await open();
+		await otherLock.acquire();
+		post( { kind: 'ordering' } );
+		await settle();
+		expect( status() ).toBe( 'locked' );
+		expect( page.checkout.isPlaceOrderDisabled() ).toBe( true );
+		expect( page.checkout.isIdle() ).toBe( true );
+		await page.submit();
+		expect( page.orders() ).toEqual( [] );
+		otherLock.release();
+		await wait( 2000 );
+		expect( status() ).toBe( 'idle' );
+		expect( page.checkout.isPlaceOrderDisabled() ).toBe( false );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 1 );
+	} );
+
+	it( 'locks a page that opens meanwhile', async () => {
+		await otherLock.acquire();
+		await open();
+		expect( status() ).toBe( 'locked' );
+	} );
+
+	it( 'stops an order of this tab before its payment is set up, if its message was lost', async () => {
+		await open();
+		await otherLock.acquire();
+		await page.submit();
+		expect( status() ).toBe( 'locked' );
+		expect( page.orders() ).toEqual( [] );
+		otherLock.release();
+		await wait( 2000 );
+		expect( status() ).toBe( 'idle' );
+	} );
+
+	it( 'that was placed is shown, once the new cart is known', async () => {
+		await open();
+		await otherLock.acquire();
+		post( { kind: 'ordering' } );
+		await settle();
+		post( {
+			kind: 'placed',
+			key: 'abc',
+			orderNumber: '83',
+			redirectUrl: RECEIVED_URL,
+		} );
+		expect( page.checkout.getPlacedOrder() ).toEqual( {
+			orderNumber: '83',
+			redirectUrl: RECEIVED_URL,
+		} );
+		otherLock.release();
+		await wait( 2000 );
+		expect( status() ).toBe( 'locked' );
+		await page
+			.waitingFor( '/wc/store/v1/cart' )
+			.reply( readyCart( { items: [], items_count: 0 } ) );
+		await wait( 0 );
+		expect( status() ).toBe( 'idle' );
+	} );
+} );
+
+describe( 'an order of this tab', () => {
+	it( 'locks the other tabs from the click until it has failed', async () => {
+		await open();
+		await page.submit();
+		expect( posted ).toContainEqual( { kind: 'ordering' } );
+		expect( await otherLock.isHeldElsewhere() ).toBe( true );
+		await page.waitingFor( CHECKOUT, 'POST' ).refuse( {
+			code: 'woocommerce_rest_checkout_process_payment_error',
+			message: 'Refused.',
+			data: { status: 400 },
+		} );
+		await settle();
+		expect( status() ).toBe( 'idle' );
+		expect( await otherLock.isHeldElsewhere() ).toBe( false );
+	} );
+
+	it( 'is announced when it is placed', async () => {
+		await open();
+		await page.submit();
+		await page.waitingFor( CHECKOUT, 'POST' ).reply( checkoutResponse() );
+		await wait( 0 );
+		expect( posted ).toContainEqual( {
+			kind: 'placed',
+			key: expect.stringMatching( /^[0-9a-f]{32}$/ ),
+			orderNumber: '83',
+			redirectUrl: RECEIVED_URL,
+		} );
+		expect( await otherLock.isHeldElsewhere() ).toBe( false );
+	} );
+
+	it( 'does not lock the other tabs if its form has errors', async () => {
+		await open();
+		void page.registry.dispatch( validationStore ).setValidationErrors( {
+			billing_city: { message: 'Enter a city.', hidden: false },
+		} );
+		await page.submit();
+		await wait( 0 );
+		expect( status() ).toBe( 'idle' );
+		expect( await otherLock.isHeldElsewhere() ).toBe( false );
+	} );
+
+	it( 'is polled by one tab only', async () => {
+		sessionStorage.setItem(
+			ORDER_JOURNAL_KEY,
+			JSON.stringify( { kind: 'open', key: 'abc', total: '1000' } )
+		);
+		// A duplicate of the tab, which has the same journal, polls already.
+		await otherLock.acquire();
+		await open();
+		const polls = () =>
+			page.api.sent.filter( ( { path } ) => path === CHECKOUT );
+		await wait( 3000 );
+		expect( status() ).toBe( 'pollingStatus' );
+		expect( polls() ).toEqual( [] );
+		post( {
+			kind: 'placed',
+			key: 'abc',
+			orderNumber: '83',
+			redirectUrl: RECEIVED_URL,
+		} );
+		for ( let seconds = 0; seconds < 30 && ! polls().length; seconds++ ) {
+			await wait( 1000 );
+		}
+		expect( polls() ).toHaveLength( 1 );
+	} );
+} );

@@ -1,0 +1,30 @@
+import { noticesStore } from '@shopfront/data/notices';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
+import type { DataRegistry } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+
+/** Id of the notice about an order that was not sent because the browser is offline. */
+export const OFFLINE_NOTICE_ID = 'checkout-offline';
+
+/** Offers to place an order that was not sent, after the network has returned. It is never sent by itself. */
+export function offerOrder(
+	registry: Pick< DataRegistry, 'select' | 'dispatch' >
+): void {
+	const isUnsent = registry
+		.select( noticesStore )
+		.getNotices( NOTICE_CONTEXTS.CHECKOUT )
+		.some(
+			( { id, status } ) => id === OFFLINE_NOTICE_ID && status === 'error'
+		);
+	if ( isUnsent ) {
+		void registry
+			.dispatch( noticesStore )
+			.createInfoNotice(
+				__(
+					'You are online again. Your order has not been sent. You can place it now.',
+					'shopfront'
+				),
+				{ id: OFFLINE_NOTICE_ID, context: NOTICE_CONTEXTS.CHECKOUT }
+			);
+	}
+}

@@ -1,0 +1,139 @@
+import { cartStore, getTabs, type PlacedOrder } from '@shopfront/data/cart';
+import { createTabLock, pause } from '@shopfront/host';
+import { LIBRARY_NAME } from '@shopfront/names';
+import type { OrderStatus } from '@shopfront/order';
+import { checkoutStore } from '../store';
+import type { EffectContext } from './effect-context';
+
+/** The order with regard to other tabs. */
+export interface OrderTabs {
+	/** Locks the order in other tabs until it ends. Resolves to `false` if another tab is placing one. */
+	lock: () => Promise< boolean >;
+	/** Announces an order of this tab to the others. `key` is that of its attempt. */
+	announce: ( key: string, order: PlacedOrder ) => void;
+	/** Returns the order that another tab has placed with the same attempt; `undefined` for none. */
+	findOrder: ( key: string ) => PlacedOrder | undefined;
+}
+
+/** Longest time from an order of another tab to the cart after it, ms. */
+const NEW_CART_MS = 5000;
+
+/** States without an order in progress. */
+const ENDS: readonly OrderStatus[] = [ 'idle', 'locked', 'complete' ];
+
+function startOrderTabs( {
+	registry,
+	services: { host, settings },
+	dispatchOrderEvent,
+	onStop,
+}: EffectContext ): OrderTabs {
+	const lock = createTabLock(
+		host,
+		`${ LIBRARY_NAME } order ${ settings.homeUrl }`
+	);
+	const tabs = getTabs( registry );
+	const foreignOrders = new Map< string, PlacedOrder >();
+	const controller = new AbortController();
+	let isWatching = false;
+	/** Resolves with the cart after an order of another tab. */
+	let newCart: Promise< void > = Promise.resolve();
+	const { getOrderState } = registry.select( checkoutStore );
+	const { getServerCart } = registry.select( cartStore );
+
+	const waitForNewCart = async () => {
+		let stop = () => {};
+		const before = getServerCart();
+		const change = new Promise< void >( ( resolve ) => {
+			stop = registry.subscribe(
+				() => getServerCart() !== before && resolve(),
+				cartStore
+			);
+		} );
+		await pause( host.clock, NEW_CART_MS, change );
+		stop();
+	};
+
+	/** Follows an order of another tab, if there is one. */
+	const watch = async () => {
+		if ( isWatching || ! ( await lock.isHeldElsewhere() ) ) {
+			return;
+		}
+		isWatching = true;
+		dispatchOrderEvent( { type: 'LOCKED' } );
+		await lock.whenFree( controller.signal );
+		// The ordered items must not be ordered again.
+		await newCart;
+		isWatching = false;
+		if ( ! controller.signal.aborted ) {
+			dispatchOrderEvent( { type: 'UNLOCKED' } );
+			// A third tab may have the lock now.
+			watchSafely();
+		}
+	};
+	const watchSafely = () =>
+		void watch().catch( () => {
+			// The browser blocks locks. The server still rejects a second order.
+			isWatching = false;
+			dispatchOrderEvent( { type: 'UNLOCKED' } );
+		} );
+
+	const listener: Parameters< typeof tabs.listeners.add >[ 0 ] = (
+		message
+	) => {
+		if ( message.kind === 'ordering' ) {
+			watchSafely();
+		} else if ( message.kind === 'placed' ) {
+			const { key, orderNumber, redirectUrl } = message;
+			const placedOrder = { orderNumber, redirectUrl };
+			foreignOrders.set( key, placedOrder );
+			newCart = waitForNewCart();
+			void registry
+				.dispatch( checkoutStore )
+				.mergeState( { placedOrder } );
+			dispatchOrderEvent( { type: 'POLL_STATUS' } );
+		}
+	};
+	tabs.listeners.add( listener );
+	onStop( () => {
+		controller.abort();
+		tabs.listeners.delete( listener );
+		lock.release();
+	} );
+	onStop(
+		registry.subscribe( () => {
+			if ( ENDS.includes( getOrderState().status ) ) {
+				lock.release();
+			}
+		}, checkoutStore )
+	);
+	watchSafely();
+
+	return {
+		lock: async () => {
+			const { run } = getOrderState();
+			// Without locks, only the server protects against a second order.
+			const isOurs = await lock.acquire().catch( () => true );
+			if ( getOrderState().run !== run ) {
+				lock.release();
+			} else if ( isOurs ) {
+				tabs.post( { kind: 'ordering' } );
+			} else {
+				watchSafely();
+			}
+			return isOurs;
+		},
+		announce: ( key, order ) =>
+			tabs.post( { kind: 'placed', key, ...order } ),
+		findOrder: ( key ) => foreignOrders.get( key ),
+	};
+}
+
+const started = new WeakMap< EffectContext, OrderTabs >();
+
+/** Returns the order with regard to other tabs. The first call connects it to them. */
+export const getOrderTabs = ( effectContext: EffectContext ): OrderTabs => {
+	const tabs =
+		started.get( effectContext ) ?? startOrderTabs( effectContext );
+	started.set( effectContext, tabs );
+	return tabs;
+};
