@@ -19,6 +19,7 @@ import {
 } from './identify';
 import type { ShopOptions } from './options';
 import { recoverOrders } from './orders/expired-orders';
+import { cacheablePages } from './pages/cacheable';
 import { registerFaultForm } from './pages/fault-form';
 import { registerPages } from './pages/routes';
 import { registerSampleRoutes } from './samples/routes';
@@ -56,6 +57,9 @@ const REST = '/wp-json/*';
  */
 const cookies: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 	await next();
+	if ( c.get( 'isCacheable' ) ) {
+		return;
+	}
 	const type = c.res.headers.get( 'Content-Type' ) ?? '';
 	const shop = c.get( 'shop' );
 	if ( shop.session.origin === 'registered' ) {
@@ -93,6 +97,7 @@ export function createShop( {
 	} );
 	app.use( faults.middleware() );
 	app.use( cookies );
+	app.use( cacheablePages );
 	app.use( REST, restHeaders );
 	app.use( REST, pickFieldsOfReply );
 	registerStoreApi( app );

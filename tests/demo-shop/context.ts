@@ -40,5 +40,9 @@ export interface ShopEnv {
 		buildFolder: string;
 		/** The result of a link that the page reports. */
 		notice?: Notice;
+		/** Whether the request saved a notice for the next page. */
+		hasNotice?: boolean;
+		/** Whether the page has nothing of the visitor, and sets no cookie. */
+		isCacheable?: boolean;
 	};
 }

@@ -104,6 +104,8 @@ export interface ShopOptions {
 	narrowCountries: boolean;
 	/** Whether `extensions["demo-reload"].reload` is true while the cart has three or more of a product. */
 	reloadExtension: boolean;
+	/** Whether shop, product and text pages have nothing of the visitor, so that any cache may store them. */
+	cachedPages: boolean;
 	/** Whether the cart opens after adding a product. */
 	redirectAfterAdd: boolean;
 	/** Icon of the mini-cart. */
@@ -310,6 +312,7 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	expressStyles: false,
 	narrowCountries: false,
 	reloadExtension: false,
+	cachedPages: false,
 	redirectAfterAdd: false,
 	miniCartIcon: 'cart',
 	miniCartCount: 'greater_than_zero',

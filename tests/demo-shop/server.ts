@@ -25,6 +25,8 @@ const isHttp1 = ( server: ServerType ): server is Server =>
 /**
  * Runs the demo shop until the process is stopped. Stores everything in one file: SHOPFRONT_DB, or `data/shop.sqlite`.
  *
+ * With SHOPFRONT_CACHED_PAGES=yes, any cache may store pages without a cart or account.
+ *
  * With SHOPFRONT_KEEP_ALIVE=no, each request has its own connection. When a reused connection breaks, a browser repeats
  * the request by itself, whatever the method, which would hide a dropped response and do the work twice.
  */
@@ -37,6 +39,7 @@ function main(): void {
 			process.env.SHOPFRONT_BUILD ?? join( BUILDS, 'standalone' ),
 		galleryFolder: join( BUILDS, 'gallery' ),
 		samplesFolder: join( BUILDS, 'samples' ),
+		options: { cachedPages: process.env.SHOPFRONT_CACHED_PAGES === 'yes' },
 	} );
 	const server = createAdaptorServer( { fetch: shop.fetch } );
 	if ( process.env.SHOPFRONT_KEEP_ALIVE === 'no' && isHttp1( server ) ) {

@@ -118,6 +118,7 @@ const GUARDS: {
 	miniCartIconColor: isOneOf( OPTION_VALUES.miniCartIconColor ),
 	miniCartCountColor: isOneOf( OPTION_VALUES.miniCartCountColor ),
 	miniCartWidth: isOneOf( OPTION_VALUES.miniCartWidth ),
+	cachedPages: isFlag,
 	redirectAfterAdd: isFlag,
 	miniCartPrice: isFlag,
 	miniCartLabels: isFlag,

@@ -7,6 +7,7 @@ import { addToCart, removeItem } from '../cart/commands';
 import { permalink } from '../catalogue/product-links';
 import { getProduct } from '../catalogue/repository';
 import type { ShopContext, ShopEnv } from '../context';
+import { withNotice } from '../pages/cacheable';
 import { readFields, type Fields } from '../pages/form-fields';
 import { noticeOf, setNotice } from '../pages/notices';
 import { cartWidgetContent } from './widget';
@@ -57,10 +58,11 @@ const addProduct: Endpoint = ( c, { product_id: sent, quantity } ) => {
 		}
 		const url = productUrl( shop, productId );
 		// The page to which the script leads shows the reason.
-		if ( url !== false ) {
-			setNotice( c, noticeOf( error ) );
+		if ( url === false ) {
+			return { error: true, product_url: url };
 		}
-		return { error: true, product_url: url };
+		setNotice( c, noticeOf( error ) );
+		return { error: true, product_url: withNotice( shop, url ) };
 	}
 	return fragments( shop );
 };

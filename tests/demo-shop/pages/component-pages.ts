@@ -61,7 +61,7 @@ async function state(
 				<main>${ place( 'state', bundle ) }</main>
 			</body>
 		</html>`;
-	return writeHtml( c, String( markup ), 200 );
+	return writeHtml( c, String( markup ), { status: 200 } );
 }
 
 /** Registers the component pages: all components, and one component in one state. */

@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import type { ShopContext, ShopEnv } from '../context';
 import { visitorHeaders } from '../api/reply';
+import { cacheControl } from './cacheable';
 import { miniCart, type CartBlockPage } from './mini-cart/badge';
 import { consumeNotice, type Notice } from './notices';
 import { inlineJson } from './script-data';
@@ -35,9 +36,14 @@ export interface Page {
 
 export const SHOP_TITLE = 'Harbour & Field';
 
-function header( shop: ShopContext, search: string, cart: Markup ): Markup {
-	const account =
-		shop.session.customerId > 0 ? t( 'My account' ) : t( 'Log in' );
+interface Header {
+	/** Label of the link to the account. */
+	account: string;
+	search: string;
+	cart: Markup;
+}
+
+function header( { account, search, cart }: Header ): Markup {
 	return html`<header class="site-header">
 		<div class="site-header__inner">
 			<a class="site-logo" href="/">
@@ -144,6 +150,10 @@ function middlewareConfig( shop: ShopContext ): Markup {
 	</script>`;
 }
 
+/** A page for anybody does not know who is logged in. */
+const accountLabel = ( { session }: ShopContext, isPrivate: boolean ) =>
+	! isPrivate || session.customerId > 0 ? t( 'My account' ) : t( 'Log in' );
+
 /** Renders a page with the shop's layout. An Arabic page is mirrored, but its texts are English, and marked so. */
 export async function renderPage(
 	c: Context< ShopEnv >,
@@ -158,15 +168,20 @@ export async function renderPage(
 	}: Page
 ): Promise< Response > {
 	const shop = c.get( 'shop' );
+	const isPrivate = ! c.get( 'isCacheable' );
 	const isRtl = shop.options.locale.startsWith( 'ar' );
 	const search = c.req.query( 's' ) ?? '';
 	const cart = miniCart( shop, {
 		buildFolder: c.get( 'buildFolder' ),
-		isPrivate: true,
+		isPrivate,
 		page: cartBlock,
 	} );
-	// A page contains the visitor's cart and nonce, so shared caches must not store it.
-	c.header( 'Cache-Control', 'private, no-store' );
+	// Other pages contain the visitor's cart and nonce, so shared caches must not store them.
+	const isStored = ! isPrivate && status === 200;
+	c.header(
+		'Cache-Control',
+		isStored ? cacheControl( shop ) : 'private, no-store'
+	);
 	const markup = await html`<!doctype html>
 		<html
 			lang="${ isGerman() ? 'de' : 'en' }"
@@ -186,7 +201,7 @@ export async function renderPage(
 					href="${ shop.baseUrl }/wp-json/"
 				/>
 				<link rel="stylesheet" href="/assets/shop.css" />
-				${ middlewareConfig( shop ) }
+				${ isPrivate ? middlewareConfig( shop ) : '' }
 				<script
 					defer
 					src="/assets/add-to-cart.js"
@@ -198,7 +213,7 @@ export async function renderPage(
 				<a class="skip-link" href="#main"
 					>${ t( 'Skip to content' ) }</a
 				>
-				${ header( shop, search, cart ) }
+				${ header( { account: accountLabel( shop, isPrivate ), search, cart } ) }
 				<main
 					id="main"
 					class="site-main"
@@ -206,7 +221,8 @@ export async function renderPage(
 					${ isGerman() && ! isTranslated ? raw( 'lang="en"' ) : '' }
 				>
 					${ breadcrumb( crumbs ) }
-					${ noticeBanner( consumeNotice( c ) ) } ${ main }
+					${ noticeBanner( isPrivate ? consumeNotice( c ) : null ) }
+					${ main }
 				</main>
 				${ footer() }
 				<div
@@ -217,5 +233,5 @@ export async function renderPage(
 				></div>
 			</body>
 		</html>`;
-	return writeHtml( c, String( markup ), status );
+	return writeHtml( c, String( markup ), { status, hasTag: isStored } );
 }

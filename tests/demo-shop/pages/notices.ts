@@ -23,7 +23,11 @@ const COOKIE = 'sf_notice';
 const KINDS = [ 'success', 'error', 'info' ] as const;
 
 /** Saves a notice for the visitor's next page within a minute. */
-export function setNotice( c: Context, { kind, text }: Notice ): void {
+export function setNotice(
+	c: Context< ShopEnv >,
+	{ kind, text }: Notice
+): void {
+	c.set( 'hasNotice', true );
 	setCookie( c, COOKIE, `${ kind }:${ text }`, {
 		path: '/',
 		httpOnly: true,

@@ -530,6 +530,11 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 				help: 'A cart with three or more of one product asks the page to reload, which it should do once.',
 			},
 			{
+				option: 'cachedPages',
+				label: 'Cacheable pages',
+				help: 'Shop, product and text pages have nothing of the visitor, so that any cache may store them.',
+			},
+			{
 				option: 'nonceCheck',
 				label: 'Nonce check',
 				help: 'Requests that change something need a nonce.',

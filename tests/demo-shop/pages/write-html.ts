@@ -1,15 +1,26 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { ShopEnv } from '../context';
 
-/** Sends a page, compressed if the browser accepts it: settings and containers are repetitive. */
+/**
+ * Sends a page, compressed if the browser accepts it: settings and containers are repetitive. With a tag, a cache can
+ * ask whether its page is still the same.
+ */
 export function writeHtml(
 	c: Context< ShopEnv >,
 	markup: string,
-	status: 200 | 404
+	{ status, hasTag = false }: { status: 200 | 404; hasTag?: boolean }
 ): Response {
 	c.header( 'Content-Type', 'text/html; charset=utf-8' );
 	c.header( 'Vary', 'Accept-Encoding' );
+	if ( hasTag ) {
+		const tag = `W/"${ createHash( 'sha1' ).update( markup ).digest( 'hex' ) }"`;
+		c.header( 'ETag', tag );
+		if ( c.req.header( 'If-None-Match' ) === tag ) {
+			return c.body( null, 304 );
+		}
+	}
 	if ( ! /\bgzip\b/.test( c.req.header( 'Accept-Encoding' ) ?? '' ) ) {
 		return c.body( markup, status );
 	}

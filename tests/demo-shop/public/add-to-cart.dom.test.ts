@@ -28,6 +28,7 @@ const answer =
 	( status: number, body: unknown, nonce = 'fresh' ): Reply =>
 	async () => ( {
 		ok: status < 400,
+		status,
 		headers: new Map( [ [ 'Nonce', nonce ] ] ),
 		json: async () => {
 			if ( typeof body === 'string' ) {
@@ -146,6 +147,28 @@ test.each< [ string, Reply ] >( [
 	expect( element( '[data-sf-cart-count]' ).hidden ).toBe( true );
 	expect( element( '[data-sf-add] button' ).ariaDisabled ).toBe( 'false' );
 } );
+
+test.each( [ 401, 403 ] )(
+	'repeats the request with the new nonce of a %s, once',
+	async ( status ) => {
+		const refusal = { message: 'Nonce is invalid.' };
+		const replies = [
+			answer( status, refusal, 'renewed' ),
+			answer( status, refusal, 'renewed again' ),
+		];
+		reply = async () => replies.shift()?.();
+		press();
+		await settle();
+		expect( requests ).toHaveLength( 2 );
+		expect( requests[ 1 ]?.init.headers ).toMatchObject( {
+			Nonce: 'renewed',
+		} );
+		expect( requests[ 1 ]?.init.body ).toBe( requests[ 0 ]?.init.body );
+		expect( element( '[data-sf-message]' ).textContent ).toBe(
+			'Nonce is invalid.'
+		);
+	}
+);
 
 test( 'shows the price of the chosen variation', () => {
 	const prices = [

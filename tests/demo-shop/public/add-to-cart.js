@@ -4,7 +4,8 @@
  */
 ( () => {
 	const { api } = document.currentScript.dataset;
-	const config = window.wcBlocksMiddlewareConfig;
+	/* A stored page has no nonce. */
+	const config = window.wcBlocksMiddlewareConfig || { storeApiNonce: '' };
 	const find = ( selector, root = document ) =>
 		root.querySelector( selector );
 	const fire = ( name ) =>
@@ -30,6 +31,22 @@
 		}
 	};
 
+	/* Sends the request. A reply that refuses the nonce has a new one for another attempt. */
+	const send = async ( item, canRepeat = true ) => {
+		const sent = config.storeApiNonce;
+		const reply = await fetch( `${ api }/cart/add-item?_locale=site`, {
+			method: 'POST',
+			headers: { 'Content-Type': 'application/json', Nonce: sent },
+			body: JSON.stringify( item ),
+		} );
+		config.storeApiNonce = reply.headers.get( 'Nonce' ) || sent;
+		return canRepeat &&
+			[ 401, 403 ].includes( reply.status ) &&
+			config.storeApiNonce !== sent
+			? send( item, false )
+			: reply;
+	};
+
 	/* Sends the form, and returns the error message, if any. */
 	const add = async ( form ) => {
 		const { quantity, ...fields } = Object.fromEntries(
@@ -42,20 +59,11 @@
 				value: fields[ attribute ],
 			} ) );
 		try {
-			const reply = await fetch( `${ api }/cart/add-item?_locale=site`, {
-				method: 'POST',
-				headers: {
-					'Content-Type': 'application/json',
-					Nonce: config.storeApiNonce,
-				},
-				body: JSON.stringify( {
-					id: +form.dataset.sfAdd,
-					quantity: +quantity,
-					variation,
-				} ),
+			const reply = await send( {
+				id: +form.dataset.sfAdd,
+				quantity: +quantity,
+				variation,
 			} );
-			config.storeApiNonce =
-				reply.headers.get( 'Nonce' ) || config.storeApiNonce;
 			const body = await reply.json();
 			if ( ! reply.ok ) {
 				return decode( body.message );

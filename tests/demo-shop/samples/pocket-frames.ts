@@ -21,5 +21,5 @@ export async function pocketFrame(
 			</head>
 			<body class="is-${ name }"></body>
 		</html>`;
-	return writeHtml( c, String( markup ), 200 );
+	return writeHtml( c, String( markup ), { status: 200 } );
 }
