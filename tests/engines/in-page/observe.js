@@ -241,8 +241,9 @@
 			}
 			const [ rect ] = element.getClientRects();
 			return {
-				x: Math.round( ( rect.left + rect.right ) / 2 ),
-				y: Math.round( ( rect.top + rect.bottom ) / 2 ),
+				// Rounded up, the middle of a control at the edge would be outside the window.
+				x: Math.floor( ( rect.left + rect.right ) / 2 ),
+				y: Math.floor( ( rect.top + rect.bottom ) / 2 ),
 				hidden: hiddenBy( element ),
 			};
 		},
