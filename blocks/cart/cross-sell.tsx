@@ -1,4 +1,4 @@
-import { useAddToCart, useBlockApp, removal } from '@shopfront/bindings';
+import { removal, useAddToCart, useBlockApp } from '@shopfront/bindings';
 import { doStoreAction } from '@shopfront/events';
 import { CrossSellsProduct } from '@shopfront/components';
 import type { ProductResponse } from '@shopfront/store-api';

@@ -1,5 +1,6 @@
 import {
 	createLazyComponent,
+	removal,
 	RemovedLines,
 	useBlockApp,
 	useFocusEmptyCart,
