@@ -8,7 +8,8 @@ import { useRef } from '@wordpress/element';
 import { hasItems } from '../has-items';
 
 /**
- * The content of the drawer for an empty cart. The removed lines, with which the shopper can undo that, are above it.
+ * The content of the drawer for an empty cart. When the shopper has removed the last line, it takes the focus of that
+ * line, which would otherwise leave the drawer. The removed lines, with which the shopper can undo that, come first.
  */
 export const EmptyContents = ( props: BlockProps ) => {
 	const isFilled = useStoreCart( hasItems );
@@ -27,12 +28,9 @@ const Empty = ( {
 	const element = useRef< HTMLDivElement >( null );
 	useFocusEmptyCart( element, takesFocus );
 	return (
-		<div className={ className }>
+		<div ref={ element } className={ className }>
 			<RemovedLines />
-			<div
-				ref={ element }
-				className="wc-block-mini-cart__empty-cart-wrapper"
-			>
+			<div className="wc-block-mini-cart__empty-cart-wrapper">
 				{ children }
 			</div>
 		</div>
