@@ -76,6 +76,18 @@ export const STORAGE_KEYS = {
 	isCustomerDataDirty: 'WOOCOMMERCE_CHECKOUT_IS_CUSTOMER_DATA_DIRTY',
 } as const;
 
+/** Key of the cart summary in local storage (`packages/cart-summary`). */
+export const CART_SUMMARY_KEY = 'shopfrontCartSummary';
+
+/** Event of the window with the cart summary as its detail; the cart store emits it on each change. */
+export const CART_SUMMARY_EVENT = `${ LIBRARY_PREFIX }:cart` as const;
+
+/** Event of the document by which a script requests the code of a block (`packages/behaviors/block-loader`). */
+export const BLOCK_REQUEST_EVENT = `${ LIBRARY_PREFIX }:request` as const;
+
+/** Global with the promise of the mini-cart block, which the scripts of a page share (`packages/behaviors/block-loader`). */
+export const MINI_CART_GLOBAL = 'shopfrontMiniCart';
+
 /** Key of the tab's journal of its order, in session storage (`packages/data/checkout/attempt-journal.ts`). */
 export const ORDER_JOURNAL_KEY = 'shopfrontOrderAttempt';
 
@@ -129,6 +141,15 @@ export const PAGE_EVENTS = {
 	removedFromCart: 'wc-blocks_removed_from_cart',
 	syncRequired: 'wc-blocks_store_sync_required',
 } as const;
+
+/**
+ * Events of jQuery that report cart changes of classic scripts; with the prefix, they are DOM events
+ * (docs/contract/events.md 2).
+ */
+export const BRIDGED_EVENTS = [ 'added_to_cart', 'removed_from_cart' ] as const;
+
+/** Prefix of {@link PAGE_EVENTS}. */
+export const PAGE_EVENT_PREFIX = 'wc-blocks_';
 
 /**
  * Global number of listeners to these events, so that only one of them fetches the cart (docs/contract/globals.md 1).

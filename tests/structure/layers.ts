@@ -26,13 +26,14 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/events',
 		'packages/registry',
 		'packages/extensibility',
+		'packages/cart-summary',
 	],
 	// Stores, and the forms that write to them.
 	[ 'packages/data/*', 'packages/checkout-form' ],
 	// React components with props only.
 	[ 'packages/components' ],
-	// Connect stores with components.
-	[ 'packages/bindings' ],
+	// Connect stores with components; or give behavior to HTML of the server, without React.
+	[ 'packages/bindings', 'packages/behaviors/*' ],
 	[ 'blocks/*' ],
 	[ 'assets' ],
 	// Tests may import anything; only tests import them.

@@ -5,8 +5,8 @@ import { getRuntime } from './runtime';
 import { cartStore } from './store';
 
 /**
- * Loads the code that sends edited addresses and connects the page to other tabs, on first interaction or with the first edit or change of the cart.
- * Returns a function that stops it.
+ * Loads the code that sends edited addresses, publishes the cart summary and connects the page to other tabs, on first
+ * interaction or with the first edit or change of the cart. Returns a function that stops it.
  */
 export function loadCustomerPush( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );

@@ -1,0 +1,12 @@
+export { getSubtotal } from './subtotal';
+export {
+	EMPTY_SUMMARY,
+	isSummary,
+	type CartSummary,
+	type SummaryTotals,
+} from './summary';
+export {
+	getConfirmedSummary,
+	parseSummary,
+	saveSummary,
+} from './stored-summary';
