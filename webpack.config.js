@@ -97,6 +97,20 @@ const SELF_CONTAINED = [
 	/[\\/]node_modules[\\/]moment[\\/]moment\.js$/,
 ];
 
+/** The entry of pages with blocks. */
+const FRONTEND = root( 'assets/entries/frontend.ts' );
+
+/**
+ * Scripts of all pages of a shop, each complete in one file. The badge has the name of the block that it loads, which is
+ * also that of the block's chunk.
+ */
+const PAGE_SCRIPTS = {
+	badge: {
+		import: root( 'assets/entries/mini-cart.ts' ),
+		filename: 'mini-cart.js',
+	},
+};
+
 /** The chunk that all blocks share. */
 const SHARED = 'shared';
 
@@ -159,7 +173,11 @@ class FilesPlugin {
 			return { js: ending( '.js' ), css: ending( '.css' ) };
 		};
 		const manifest = {};
-		for ( const [ name, entry ] of compilation.entrypoints ) {
+		for ( const entry of compilation.entrypoints.values() ) {
+			const { filename } = entry.options;
+			const name = filename
+				? path.basename( filename, '.js' )
+				: entry.name;
 			manifest[ name ] = { ...filesOf( entry.chunks ), lazy: {} };
 			for ( const group of entry.childrenIterable ) {
 				if ( group.name ) {
@@ -347,9 +365,7 @@ const build = ( name, changes ) => ( {
 		noParse: SELF_CONTAINED,
 		rules: [ ...base.module.rules, FOR_JQUERY_OF_THE_PAGE ],
 	},
-	entry: changes.entry ?? {
-		frontend: root( 'assets/entries/frontend.ts' ),
-	},
+	entry: changes.entry ?? { frontend: FRONTEND },
 	output: {
 		...base.output,
 		path: root( 'build', name ),
@@ -422,8 +438,9 @@ module.exports = [
 		// (php-stubs/add-ons.php).
 		entry: {
 			registry: root( 'assets/entries/wordpress/registry.ts' ),
+			...PAGE_SCRIPTS,
 			frontend: {
-				import: root( 'assets/entries/frontend.ts' ),
+				import: FRONTEND,
 				dependOn: 'registry',
 			},
 			'add-ons': {
@@ -467,6 +484,7 @@ module.exports = [
 		],
 	} ),
 	build( 'standalone', {
+		entry: { frontend: FRONTEND, ...PAGE_SCRIPTS },
 		styles: '[name].[contenthash:8].css',
 		minimizer: [ WITHOUT_HINTS ],
 		plugins: [

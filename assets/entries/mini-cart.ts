@@ -1,0 +1,3 @@
+import { startMiniCart } from '@shopfront/behaviors/mini-cart';
+
+startMiniCart( window );

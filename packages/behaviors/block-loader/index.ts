@@ -1,0 +1,7 @@
+export { createBlockLoader, type BlockLoader } from './block-loader';
+export type {
+	BlockRequest,
+	BlockSources,
+	MiniCartBlock,
+	ScriptSource,
+} from './types';

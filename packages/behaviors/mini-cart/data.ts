@@ -1,0 +1,24 @@
+import type { BlockSources } from '@shopfront/behaviors/block-loader';
+
+/** Data that the page prints for its badges, the same for all visitors unless it is private. */
+export interface MiniCartData extends BlockSources {
+	/** URL of the Store API's cart. */
+	apiUrl: string;
+	cartUrl: string;
+	checkoutUrl: string;
+	/** Accessible name of the button, with `%1$d` for the number of items. */
+	label: string;
+	/** The name where an amount is shown, with `%1$d` and `%2$s`; by default `label`. */
+	labelWithAmount?: string;
+	/** The name while the number is unknown. */
+	labelUnknown: string;
+	pricesIncludeTax: boolean;
+	/** Whether the page was rendered for this visitor, so that its numbers are right. */
+	isPrivate?: boolean;
+}
+
+/** Reads the data of the page; `null` without them. */
+export const readData = ( page: Document ): MiniCartData | null =>
+	JSON.parse(
+		page.querySelector( '.sf-mini-cart-data' )?.textContent ?? 'null'
+	);

@@ -1,0 +1,159 @@
+import type { BlockLoader } from '@shopfront/behaviors/block-loader';
+import { findPart } from './badge';
+
+/** Duration of the slide, ms; 0 with reduced motion (docs/contract/cart-and-checkout.md 2, "Mini cart drawer"). */
+const SLIDE_MS = 300;
+
+/** Time after which the dropdown closes by itself, ms (docs/decisions/specification-choices.md). */
+const DROPDOWN_MS = 5000;
+
+/** Screens on which the mini-cart opens as a dropdown after an item was added. */
+const DROPDOWN_QUERY = '(min-width:850px)';
+
+const OVERLAY = 'wc-block-components-drawer__screen-overlay';
+
+/**
+ * Opens the dialog of the mini-cart beside a badge. By hand it is a modal drawer. By itself, it is one on narrow screens
+ * and a dropdown on others, which takes no focus and closes by itself; it does nothing if the dialog is open.
+ */
+export type OpenDrawer = ( container: HTMLElement, isByHand: boolean ) => void;
+
+/**
+ * Prepares the dialog of the server's template, and loads the block when it first opens. The dialog stays when the block
+ * renders into it, so that the focus in it is never lost. Returns `undefined` if the page has no such dialog.
+ *
+ * The part for the block contains two elements until then: the status while it loads, and the error. The contents that
+ * the block renders follow the dialog.
+ *
+ * @param view The window of the page.
+ * @param load Loads the block.
+ */
+export function createDrawer(
+	view: Window,
+	load: BlockLoader
+): OpenDrawer | undefined {
+	const page = view.document;
+	const dialog = page
+		.querySelector< HTMLTemplateElement >( '.wc-block-mini-cart__template' )
+		?.content.querySelector( 'dialog' );
+	const contents = dialog?.nextElementSibling as HTMLElement | null;
+	const part = dialog && findPart( dialog, 'template-part' );
+	if ( ! part ) {
+		return undefined;
+	}
+	const [ closeButton, retryButton ] = dialog.querySelectorAll( 'button' );
+	const [ status, failure ] =
+		part.querySelectorAll< HTMLElement >( '[role]' );
+	/** Shows one of the two elements that the part contains until the block renders into it. */
+	const showFailure = ( hasFailed: boolean ) => {
+		status?.toggleAttribute( 'hidden', hasFailed );
+		failure?.toggleAttribute( 'hidden', ! hasFailed );
+	};
+	const { documentElement: root, body } = page;
+	let timer: number | undefined;
+	let isMounted = false;
+	let isModal = true;
+	let badge: HTMLElement | null;
+
+	const wait = ( callback: () => void, delayMs: number ) => {
+		view.clearTimeout( timer );
+		timer = view.setTimeout( callback, delayMs );
+	};
+	const setClass = ( name: string ) => {
+		dialog.className = `${ OVERLAY } ${ name }`;
+	};
+	/** Locks the page's scrolling. The space of the scroll bar stays, so that the page does not move. */
+	const lockScroll = ( isLocked: boolean ) => {
+		body.classList.toggle( 'drawer-open', isLocked );
+		root.style.scrollbarGutter =
+			isLocked && view.innerWidth > root.clientWidth ? 'stable' : '';
+		root.style.overflow = isLocked ? 'hidden' : '';
+	};
+	const close = () => {
+		setClass( `${ OVERLAY }--with-slide-out` );
+		wait(
+			() => {
+				if ( ! isModal && dialog.contains( page.activeElement ) ) {
+					badge?.focus();
+				}
+				dialog.close();
+			},
+			view.matchMedia( '(prefers-reduced-motion:reduce)' ).matches
+				? 0
+				: SLIDE_MS
+		);
+	};
+	const closeUnused = () => {
+		if ( dialog.matches( ':hover,:focus-within' ) ) {
+			waitToClose();
+		} else {
+			close();
+		}
+	};
+	const waitToClose = () => {
+		if ( ! isModal ) {
+			wait( closeUnused, DROPDOWN_MS );
+		}
+	};
+	const showContents = async () => {
+		showFailure( false );
+		try {
+			const { mount } = await load();
+			if ( contents && ! isMounted ) {
+				isMounted = true;
+				mount( part, contents );
+			}
+		} catch {
+			showFailure( true );
+		}
+	};
+	closeButton?.addEventListener( 'click', close );
+	retryButton?.addEventListener( 'click', () => {
+		// The pressed button disappears.
+		closeButton?.focus();
+		void showContents();
+	} );
+	dialog.onclose = () => lockScroll( dialog.open );
+	dialog.oncancel = ( event ) => {
+		event.preventDefault();
+		close();
+	};
+	dialog.onkeydown = ( { key } ) => {
+		if ( key === 'Escape' ) {
+			close();
+		}
+	};
+	dialog.onclick = ( { target } ) => {
+		if ( target === dialog ) {
+			close();
+		}
+	};
+	for ( const type of [ 'pointerleave', 'focusout' ] ) {
+		dialog.addEventListener( type, waitToClose );
+	}
+
+	return ( container, isByHand ) => {
+		if ( dialog.open && ! isByHand ) {
+			return;
+		}
+		view.clearTimeout( timer );
+		dialog.open = false;
+		badge = findPart( container, 'button' );
+		container.append( dialog );
+		isModal = isByHand || ! view.matchMedia( DROPDOWN_QUERY ).matches;
+		setClass(
+			isModal ? `${ OVERLAY }--with-slide-in` : 'sf-mini-cart-dropdown'
+		);
+		if ( isModal ) {
+			dialog.showModal();
+			lockScroll( true );
+		} else {
+			// Its method `show` would move the focus.
+			dialog.open = true;
+			waitToClose();
+		}
+		if ( ! isMounted ) {
+			void showContents();
+		}
+	};
+}

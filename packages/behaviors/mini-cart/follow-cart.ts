@@ -1,0 +1,164 @@
+import {
+	EMPTY_SUMMARY,
+	getConfirmedSummary,
+	isSummary,
+	parseSummary,
+	saveSummary,
+} from '@shopfront/cart-summary';
+import {
+	BRIDGED_EVENTS,
+	CART_LISTENER_COUNT_GLOBAL,
+	CART_SUMMARY_EVENT,
+	CART_SUMMARY_KEY,
+	PAGE_EVENT_PREFIX,
+} from '@shopfront/names';
+import type { BadgeState } from './badge';
+import { cacheResponse } from './cache-response';
+import type { MiniCartData } from './data';
+import { createPageStorage, getCookie } from './page-storage';
+
+/** The globals of the page that are used. */
+export interface CartWindow extends Window {
+	jQuery?: ( target: EventTarget ) => {
+		on: ( names: string, listener: () => void ) => unknown;
+	};
+	/** Number of scripts that bridge jQuery's events themselves. */
+	[ CART_LISTENER_COUNT_GLOBAL ]?: { count?: number };
+}
+
+/** Fetches the cart if its number is unknown. Resolves once no request is in flight. */
+export type EnsureCart = () => Promise< unknown > | undefined;
+
+/**
+ * Follows the cart of the page, of other tabs, and of scripts that change it (docs/contract/cart-and-checkout.md 4,
+ * "Cart refresh"). Sends a request only if the cookies do not confirm the stored summary.
+ *
+ * @param view    The window of the page.
+ * @param data    Data of the page.
+ * @param hasCart Whether the page shows the cart: then it reports its changes, and nothing has to be fetched.
+ * @param onState Called with each state to show.
+ */
+export function followCart(
+	view: CartWindow,
+	data: MiniCartData,
+	hasCart: boolean,
+	onState: ( state: BadgeState ) => void
+): EnsureCart {
+	const page = view.document;
+	const storage = createPageStorage( view );
+	let state: BadgeState | undefined;
+	let isOutdated = false;
+	let request: Promise< unknown > | undefined;
+
+	const show = ( next: BadgeState ) => {
+		state = next;
+		onState( next );
+	};
+	const fetchCart = async (): Promise< BadgeState > => {
+		const response = await view.fetch( data.apiUrl, {
+			cache: 'no-store',
+		} );
+		const { ok, headers } = response;
+		const cart = await response.json();
+		const summary = {
+			hash: headers.get( 'Cart-Hash' ) ?? '',
+			count: cart.items_count,
+			totals: cart.totals,
+		};
+		if ( ! ok || ! isSummary( summary ) ) {
+			return 'failed';
+		}
+		if ( state === 'unknown' ) {
+			cacheResponse( storage, cart, headers );
+			saveSummary( storage, summary );
+		}
+		return summary;
+	};
+	const fetchUntilCurrent = async () => {
+		let next: BadgeState = 'failed';
+		while ( isOutdated ) {
+			// Other events of this moment need no request of their own.
+			await null;
+			isOutdated = false;
+			// Fails for a lost connection, and for a response that is not JSON.
+			next = await fetchCart().catch( () => 'failed' );
+		}
+		request = undefined;
+		// The page or another tab may have shown a newer cart meanwhile.
+		if ( state === 'unknown' ) {
+			show( next );
+		}
+	};
+	const refetch = () => {
+		show( 'unknown' );
+		isOutdated = true;
+		return ( request ??= fetchUntilCurrent() );
+	};
+	const ensure = () =>
+		request ??
+		( typeof state === 'string' && ! hasCart ? refetch() : undefined );
+	const showConfirmed = () => {
+		const summary = getConfirmedSummary(
+			( name ) => getCookie( page, name ),
+			storage
+		);
+		if ( summary === EMPTY_SUMMARY && storage.get( CART_SUMMARY_KEY ) ) {
+			saveSummary( storage, summary );
+		}
+		show( summary ?? 'unknown' );
+	};
+	const check = () => {
+		showConfirmed();
+		void ensure();
+	};
+
+	for ( const name of BRIDGED_EVENTS ) {
+		page.body.addEventListener( PAGE_EVENT_PREFIX + name, ( event ) => {
+			if ( ( event as CustomEvent ).detail?.preserveCartData ) {
+				return;
+			}
+			if ( hasCart ) {
+				check();
+			} else {
+				void refetch();
+			}
+		} );
+	}
+	view.addEventListener( CART_SUMMARY_EVENT, ( event ) => {
+		hasCart = true;
+		show( ( event as CustomEvent ).detail );
+	} );
+	view.addEventListener( 'storage', ( { key, newValue } ) => {
+		if ( key === CART_SUMMARY_KEY ) {
+			const summary = parseSummary( newValue );
+			if ( summary ) {
+				show( summary );
+			} else {
+				check();
+			}
+		}
+	} );
+	view.addEventListener( 'pageshow', ( { persisted } ) => {
+		if ( persisted ) {
+			check();
+		}
+	} );
+	( view.requestIdleCallback ?? view.setTimeout )( () => {
+		for ( const name of BRIDGED_EVENTS ) {
+			view.jQuery?.( page.body ).on( name, () => {
+				if ( ! view[ CART_LISTENER_COUNT_GLOBAL ]?.count ) {
+					page.body.dispatchEvent(
+						new CustomEvent( PAGE_EVENT_PREFIX + name, {
+							bubbles: true,
+						} )
+					);
+				}
+			} );
+		}
+		void ensure();
+	} );
+	if ( ! data.isPrivate ) {
+		showConfirmed();
+	}
+	return ensure;
+}

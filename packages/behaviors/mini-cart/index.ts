@@ -1,0 +1,2 @@
+export { startMiniCart } from './start';
+export type { MiniCartData } from './data';

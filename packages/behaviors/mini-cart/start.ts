@@ -1,0 +1,68 @@
+import { createBlockLoader } from '@shopfront/behaviors/block-loader';
+import { PAGE_EVENTS } from '@shopfront/names';
+import { findPart, showBadge } from './badge';
+import { readData } from './data';
+import { createDrawer } from './drawer';
+import { followCart } from './follow-cart';
+
+/** Events that precede a click, with any kind of pointer or with the keyboard. */
+const INTENT_EVENTS = [ 'pointerenter', 'focusin' ];
+
+/**
+ * Makes the badges of a page live, and opens the drawer on click or, where the settings say so, after an item was added.
+ * On pages with a block for the cart, badges lead to the cart instead.
+ */
+export function startMiniCart( view: Window ): void {
+	const page = view.document;
+	const data = readData( page );
+	if ( ! data ) {
+		return;
+	}
+	const containers = [
+		...page.querySelectorAll< HTMLElement >( '.wc-block-mini-cart' ),
+	];
+	const hasCart = Boolean(
+		page.querySelector(
+			'.wp-block-woocommerce-cart,.wp-block-woocommerce-checkout'
+		)
+	);
+	const ensureCart = followCart( view, data, hasCart, ( state ) =>
+		containers.forEach( ( container ) =>
+			showBadge( container, state, data )
+		)
+	);
+	const load = createBlockLoader( view, data, ensureCart );
+	const openDrawer = createDrawer( view, load );
+
+	for ( const container of containers ) {
+		const button = findPart( container, 'button' );
+		const target =
+			container.dataset.onCartClickBehaviour === 'navigate_to_checkout'
+				? data.checkoutUrl
+				: ( hasCart || ! openDrawer ) && data.cartUrl;
+		for ( const type of INTENT_EVENTS ) {
+			button?.addEventListener( type, () => {
+				if ( ! target ) {
+					load().catch( () => undefined );
+				}
+			} );
+		}
+		button?.addEventListener( 'click', ( event ) => {
+			event.preventDefault();
+			if ( target ) {
+				view.location.assign( target );
+			} else {
+				openDrawer?.( container, true );
+			}
+		} );
+	}
+	page.body.addEventListener( PAGE_EVENTS.addedToCart, () => {
+		const container = containers.find(
+			( { dataset, offsetWidth } ) =>
+				dataset.addToCartBehaviour === 'open_drawer' && offsetWidth
+		);
+		if ( container && ! hasCart ) {
+			openDrawer?.( container, false );
+		}
+	} );
+}
