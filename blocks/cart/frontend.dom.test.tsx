@@ -543,6 +543,66 @@ describe( 'coupons', () => {
 		] );
 	} );
 
+	it( 'can be restored from the notice about their removal, with the focus', async () => {
+		open( withCoupon() );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Remove coupon "ten"' } )
+		);
+		await answer( cartResponse( [ mug() ] ) );
+		await user.click(
+			await screen.findByRole( 'button', { name: 'Undo' } )
+		);
+		expect( app.api.sent[ 1 ]?.path ).toContain( 'apply-coupon' );
+		expect( app.api.sent[ 1 ]?.data ).toEqual( { code: 'ten' } );
+		await answer( withCoupon() );
+		await wait( 0 );
+		expect( app.notices() ).toEqual( [
+			'Coupon code "ten" has been applied to your cart.',
+		] );
+		expect(
+			screen.getByRole( 'button', { name: 'Remove coupon "ten"' } )
+		).toHaveFocus();
+	} );
+
+	it( 'can each be restored if several were removed', async () => {
+		const five = cartCoupon( 'five', '90' );
+		open( { ...withCoupon(), coupons: [ ...withCoupon().coupons, five ] } );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Remove coupon "ten"' } )
+		);
+		await answer( cartResponse( [ mug() ], { coupons: [ five ] } ) );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Remove coupon "five"' } )
+		);
+		await answer( cartResponse( [ mug() ] ) );
+		const [ undoTen ] = screen.getAllByRole( 'button', { name: 'Undo' } );
+		expect( app.notices() ).toHaveLength( 2 );
+		if ( undoTen ) {
+			await user.click( undoTen );
+		}
+		expect( app.api.sent[ 2 ]?.data ).toEqual( { code: 'ten' } );
+	} );
+
+	it( 'that cannot be restored show the reason in the notices', async () => {
+		open( withCoupon() );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Remove coupon "ten"' } )
+		);
+		await answer( cartResponse( [ mug() ] ) );
+		await user.click(
+			await screen.findByRole( 'button', { name: 'Undo' } )
+		);
+		await act( async () =>
+			app.api.pending[ 0 ]?.refuse( {
+				code: 'woocommerce_rest_cart_coupon_error',
+				message: 'Coupon "ten" has expired.',
+			} )
+		);
+		await answer( cartResponse( [ mug() ] ) );
+		expect( app.notices() ).toEqual( [ 'Coupon "ten" has expired.' ] );
+		expect( screen.queryByLabelText( 'Enter code' ) ).toBeNull();
+	} );
+
 	it( 'show a rejection beside the field until the shopper types again', async () => {
 		open( cartResponse( [ mug() ] ) );
 		await type( 'old' );

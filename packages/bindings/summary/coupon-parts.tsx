@@ -1,6 +1,10 @@
 import { CouponForm, type CouponEntry } from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
-import { getGenericErrorMessage, noticesStore } from '@shopfront/data/notices';
+import {
+	getGenericErrorMessage,
+	noticesStore,
+	type NoticeOptions,
+} from '@shopfront/data/notices';
 import { getPageCheckout } from '@shopfront/data/services';
 import { setPageErrors, validationStore } from '@shopfront/data/validation';
 import { parseApiError } from '@shopfront/store-api';
@@ -9,7 +13,10 @@ import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp, type BlockApp } from '../app/block-app';
 import { COUPON_ERROR_ID } from './coupon-error-id';
-import { keepFocusAmongCoupons } from './focus-after-coupon-removal';
+import {
+	focusLastCoupon,
+	keepFocusAmongCoupons,
+} from './focus-after-coupon-removal';
 
 /**
  * Returns the server's message for a rejected coupon: for the order if there is one, else for the cart, else the
@@ -54,15 +61,21 @@ const isNoticeAllowed = (
 	}
 };
 
+const NOTICE_ID = 'coupon-form';
+
+/** Each removed coupon has its own notice, so that the removal of another one does not replace its Undo. */
+const getRemovalId = ( code: string ) => `${ NOTICE_ID }-${ code }`;
+
 /** Shows a snackbar about a coupon in `context`. */
 const showNotice = (
 	{ registry }: BlockApp,
 	context: string,
 	status: 'info' | 'error',
-	message: string
+	message: string,
+	options: Pick< NoticeOptions, 'id' | 'actions' > = { id: NOTICE_ID }
 ) =>
 	void registry.dispatch( noticesStore ).createNotice( status, message, {
-		id: 'coupon-form',
+		...options,
 		type: 'snackbar',
 		context,
 	} );
@@ -73,30 +86,24 @@ const showChangeNotice = (
 	context: string,
 	filterName: Parameters< typeof isNoticeAllowed >[ 1 ],
 	code: string,
-	text: string
+	text: string,
+	options?: Pick< NoticeOptions, 'id' | 'actions' >
 ) => {
 	if ( isNoticeAllowed( app, filterName, code, context ) ) {
-		showNotice( app, context, 'info', text );
+		showNotice( app, context, 'info', text, options );
 	}
 };
 
-/** Resolves to whether the code was accepted. The field shows the reason for a rejection. */
-const applyCoupon = async (
+/** Applies a coupon and shows that in the notices of `context`. Rejects with the API error. */
+const applyWithNotice = async (
 	app: BlockApp,
 	context: string,
 	code: string
-): Promise< boolean > => {
-	try {
-		await app.registry.dispatch( cartStore ).applyCoupon( code );
-	} catch ( error ) {
-		setPageErrors( app.registry, {
-			[ COUPON_ERROR_ID ]: {
-				message: getCouponErrorMessage( app, error ),
-				hidden: false,
-			},
-		} );
-		return false;
-	}
+): Promise< void > => {
+	await app.registry.dispatch( cartStore ).applyCoupon( code );
+	void app.registry
+		.dispatch( noticesStore )
+		.removeNotice( getRemovalId( code ), context );
 	showChangeNotice(
 		app,
 		context,
@@ -111,12 +118,50 @@ const applyCoupon = async (
 			code
 		)
 	);
-	return true;
+};
+
+/** Resolves to whether the code was accepted. The field shows the reason for a rejection. */
+const applyCoupon = async (
+	app: BlockApp,
+	context: string,
+	code: string
+): Promise< boolean > => {
+	try {
+		await applyWithNotice( app, context, code );
+		return true;
+	} catch ( error ) {
+		setPageErrors( app.registry, {
+			[ COUPON_ERROR_ID ]: {
+				message: getCouponErrorMessage( app, error ),
+				hidden: false,
+			},
+		} );
+		return false;
+	}
+};
+
+/** Applies a removed coupon again. Shows a rejection in the notices, because the field does not have the code. */
+const restoreCoupon = async (
+	app: BlockApp,
+	context: string,
+	code: string
+): Promise< void > => {
+	try {
+		await applyWithNotice( app, context, code );
+		focusLastCoupon( app.host );
+	} catch ( error ) {
+		showNotice(
+			app,
+			context,
+			'error',
+			getCouponErrorMessage( app, error )
+		);
+	}
 };
 
 /**
  * Removes a coupon and shows the outcome in the notices of `context` (docs/contract/cart-and-checkout.md 8,
- * "Messages"). Moves the focus to another coupon.
+ * "Messages"), where the shopper can undo it. Moves the focus to another coupon.
  *
  * @param app
  * @param context A context such as `wc/cart`.
@@ -153,7 +198,16 @@ export const removeCoupon = async (
 				'woocommerce'
 			),
 			code
-		)
+		),
+		{
+			id: getRemovalId( code ),
+			actions: [
+				{
+					label: __( 'Undo', 'woocommerce' ),
+					onClick: () => void restoreCoupon( app, context, code ),
+				},
+			],
+		}
 	);
 };
 

@@ -46,3 +46,14 @@ export const keepFocusAmongCoupons = (
 			target?.focus();
 		}, 0 );
 };
+
+/** Moves the focus to the newest coupon once it is on the page, if it was lost with the message about its removal. */
+export const focusLastCoupon = (
+	host: Pick< Host, 'document' | 'clock' >
+): void =>
+	void host.clock.setTimeout( () => {
+		const { activeElement, body } = host.document;
+		if ( activeElement === body ) {
+			[ ...body.querySelectorAll< HTMLElement >( CHIP ) ].pop()?.focus();
+		}
+	}, 0 );
