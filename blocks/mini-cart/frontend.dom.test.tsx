@@ -221,6 +221,45 @@ describe( 'a quantity', () => {
 	} );
 } );
 
+describe( 'a link', () => {
+	it( 'waits for pending changes', async () => {
+		open( cartResponse( [ mug() ] ) );
+		await user.click(
+			screen.getByRole( 'button', {
+				name: 'Increase quantity of Stone Mug',
+			} )
+		);
+		const link = screen.getByRole( 'link', { name: 'Go to checkout' } );
+		await user.click( link );
+		expect( link ).toHaveAttribute( 'aria-busy', 'true' );
+		expect( page.app.visited ).toEqual( [] );
+		await wait( 400 );
+		await answer( [ mug( 2 ) ] );
+		expect( page.app.visited ).toEqual( [ 'http://shop.test/checkout/' ] );
+	} );
+
+	it( 'stays on the page if a pending change fails', async () => {
+		open( cartResponse( [ mug() ] ) );
+		await user.click(
+			screen.getByRole( 'button', {
+				name: 'Increase quantity of Stone Mug',
+			} )
+		);
+		const link = screen.getByRole( 'link', { name: 'View my cart' } );
+		await user.click( link );
+		await wait( 400 );
+		await act( async () =>
+			page.app.api.pending[ 0 ]?.refuse( {
+				code: 'stock',
+				message: 'Only one left.',
+			} )
+		);
+		await answer( [ mug() ] );
+		expect( page.app.visited ).toEqual( [] );
+		expect( link ).not.toHaveAttribute( 'aria-busy' );
+	} );
+} );
+
 describe( 'a removal', () => {
 	it( 'leaves a row that has the focus on Undo', async () => {
 		open( cartResponse( [ mug(), cap() ] ) );

@@ -1,4 +1,4 @@
-import { useBlockApp } from '@shopfront/bindings';
+import { useBlockApp, useLeave } from '@shopfront/bindings';
 import { Button } from '@shopfront/components';
 import { getStorePageUrl, type StorePageName } from '@shopfront/settings';
 import type { ReactNode } from 'react';
@@ -7,25 +7,24 @@ export interface PageButtonProps {
 	className: string;
 	/** The page that the button leads to. Without such a page, there is no button. */
 	page: StorePageName;
-	/** Whether the shop's theme shows the button as an outline. */
-	isOutlined?: boolean;
 	children: ReactNode;
 }
 
-/** A link to a page of the shop that looks like a button. */
+/** A link to a page of the shop that looks like a button. Pending changes are sent before the page unloads. */
 export const PageButton = ( {
 	className,
 	page,
-	isOutlined = false,
 	children,
 }: PageButtonProps ) => {
 	const { settings } = useBlockApp();
 	const href = getStorePageUrl( settings, page );
+	const { isLeaving, onClick } = useLeave( href );
 	return href === '' ? null : (
 		<Button
 			className={ className }
 			href={ href }
-			variant={ isOutlined ? 'outlined' : 'contained' }
+			isBusy={ isLeaving }
+			onClick={ onClick }
 		>
 			{ children }
 		</Button>

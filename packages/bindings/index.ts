@@ -17,6 +17,7 @@ export {
 } from './cart/use-cart-item-quantity';
 export { useCartLines, type CartLines } from './add-ons/use-cart-lines';
 export { useCartCurrency } from './cart/use-cart-currency';
+export { isModifiedClick, useLeave, type LeaveState } from './cart/use-leave';
 export { useIsTotalPending } from './cart/use-is-total-pending';
 export { useStoreCart } from './cart/use-store-cart';
 export { useTaxDisplay } from './cart/use-tax-display';
