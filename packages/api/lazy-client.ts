@@ -1,4 +1,5 @@
 import {
+	UNLIMITED_MS,
 	waitForNetwork,
 	type Clock,
 	type OnlineManager,
@@ -6,24 +7,24 @@ import {
 } from '@shopfront/host';
 import { createLazy } from '@shopfront/lazy';
 import { NetworkFailure } from './errors/network-failure';
-import { isSafe } from './http';
+import { isRead, isSafe } from './http';
 import { createPreload } from './preload';
 import type { Session } from './session';
 import type { ApiClient, ApiRequest, ApiResult, ReceivedCart } from './types';
 
-/** Default time that a lazy module waits for a network, ms. */
-const NETWORK_LIMIT_MS = 30_000;
+/** How long a read waits for a network, ms, unless it has a time limit of its own. */
+const READ_LIMIT_MS = 30_000;
 
 const NEVER = new Promise< never >( () => {} );
 
 /**
  * Loads code, and retries each time the network returns. Resolves to `null` if loading fails or the browser stays
- * offline. Each wait takes at most `limitMs` (default 30 s); `0` does not wait.
+ * offline. Each wait takes at most `limitMs` (default unlimited); `0` does not wait.
  */
 export const loadWhenOnline = async < Value >(
 	load: () => Promise< Value | null >,
 	host: { clock: Clock; online: OnlineManager },
-	limitMs = NETWORK_LIMIT_MS
+	limitMs = UNLIMITED_MS
 ): Promise< Value | null > => {
 	const tryLoad = () => load().catch( () => null );
 	let value = await tryLoad();
@@ -88,10 +89,13 @@ export const createLazyApiClient = ( {
 		request: ApiRequest
 	): Promise< ApiResult > => {
 		const timestamped = { requestedAt: clock.now(), ...request };
+		const limitMs = isRead( request )
+			? ( request.timeoutMs ?? READ_LIMIT_MS )
+			: UNLIMITED_MS;
 		const client = await loadWhenOnline(
 			lazyClient.fetch,
 			{ clock, online },
-			isSafe( request ) ? request.timeoutMs : 0
+			isSafe( request ) ? limitMs : 0
 		);
 		return client
 			? client.send( timestamped )

@@ -356,7 +356,7 @@ describe( 'offline', () => {
 		expect( server.seen ).toHaveLength( 4 );
 	} );
 
-	it( 'a safe request fails after the time limit of one attempt', async () => {
+	it( 'a read fails after the time limit of one attempt', async () => {
 		const online = switchableNetwork();
 		server.script( dropBefore );
 		online.turn( false );
@@ -372,6 +372,28 @@ describe( 'offline', () => {
 		} );
 		expect( server.seen ).toHaveLength( 1 );
 		expect( online.listeners.size ).toBe( 0 );
+	} );
+
+	it( 'safe changes wait without a limit, and are sent in their order', async () => {
+		const online = switchableNetwork();
+		server.script( dropBefore );
+		online.turn( false );
+		const client = createTestClient( server, { online, timeoutMs: 50 } );
+		const order: string[] = [];
+		const results = [ 'a', 'b' ].map( async ( rate ) => {
+			const result = await client.send( {
+				...selectRate( rate ),
+				retry: 'safe',
+			} );
+			order.push( rate );
+			return result.ok;
+		} );
+		await wait( 200 );
+		expect( server.seen ).toHaveLength( 1 );
+		online.turn( true );
+		expect( await Promise.all( results ) ).toEqual( [ true, true ] );
+		expect( order ).toEqual( [ 'a', 'b' ] );
+		expect( server.seen ).toHaveLength( 3 );
 	} );
 
 	it( 'a cancelled request does not block the others', async () => {

@@ -1,5 +1,6 @@
 import {
 	pause,
+	UNLIMITED_MS,
 	waitForNetwork,
 	type Clock,
 	type OnlineManager,
@@ -73,6 +74,12 @@ const isNonEmpty = (
 
 const getLongestTimeoutMs = ( attempts: readonly Attempt[] ) =>
 	Math.max( ...attempts.map( ( { request } ) => request.timeoutMs ) );
+
+/** How long requests wait for a network, ms. Changes wait as long as the page is open; they show as pending meanwhile. */
+const getNetworkLimitMs = ( attempts: readonly Attempt[] ) =>
+	attempts.every( ( { request } ) => request.isRead )
+		? getLongestTimeoutMs( attempts )
+		: UNLIMITED_MS;
 
 const settle = ( attempts: readonly Attempt[] ) =>
 	attempts.forEach( ( { request, result } ) => request.settle( result ) );
@@ -182,7 +189,7 @@ export const createRetry = ( {
 				offline.length > 0 &&
 				! ( await waitForNetwork(
 					{ clock, online },
-					getLongestTimeoutMs( offline ),
+					getNetworkLimitMs( offline ),
 					allSettled
 				) )
 			) {

@@ -9,6 +9,9 @@ export interface Timers {
 	clearTimeout: ( id: TimerId ) => void;
 }
 
+/** The longest delay of a timer, about 25 days. */
+export const UNLIMITED_MS = 2_147_483_647;
+
 /** Time and timers. */
 export interface Clock extends Timers {
 	/** Milliseconds since 1970. */

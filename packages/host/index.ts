@@ -1,4 +1,10 @@
-export { pause, type Clock, type TimerId, type Timers } from './clock';
+export {
+	pause,
+	UNLIMITED_MS,
+	type Clock,
+	type TimerId,
+	type Timers,
+} from './clock';
 export { onContainers } from './containers';
 
 export { createHost, type Host } from './host';

@@ -91,6 +91,9 @@ export const MINI_CART_GLOBAL = 'shopfrontMiniCart';
 /** Key of the tab's journal of its order, in session storage (`packages/data/checkout/attempt-journal.ts`). */
 export const ORDER_JOURNAL_KEY = 'shopfrontOrderAttempt';
 
+/** Key of the tab's unsent changes of the cart, in session storage (`packages/data/cart/offline`). */
+export const UNSENT_CHANGES_KEY = 'shopfrontUnsentChanges';
+
 /** Session cookies that scripts can read (docs/contract/store-api.md 1.1). */
 export const COOKIES = {
 	cartHash: 'woocommerce_cart_hash',

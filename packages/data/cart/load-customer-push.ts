@@ -1,12 +1,14 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { onFirstInteraction } from '@shopfront/host';
 import { createLazy } from '@shopfront/lazy';
+import { UNSENT_CHANGES_KEY } from '@shopfront/names';
 import { getRuntime } from './runtime';
 import { cartStore } from './store';
 
 /**
- * Loads the code that sends edited addresses, publishes the cart summary and connects the page to other tabs, on first
- * interaction or with the first edit or change of the cart. Returns a function that stops it.
+ * Loads the code that sends edited addresses, publishes the cart summary, connects the page to other tabs, and sends
+ * changes that an earlier page could not send. Loads it on first interaction, with the first edit or change of the cart,
+ * or at once if there are unsent changes. Returns a function that stops it.
  */
 export function loadCustomerPush( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );
@@ -38,6 +40,9 @@ export function loadCustomerPush( registry: StoreRegistry ): () => void {
 	];
 	const stopWaiting = () => stops.forEach( ( stop ) => stop() );
 	customerPush.subscribe( stopWaiting );
+	if ( host.sessionStorage.get( UNSENT_CHANGES_KEY ) ) {
+		load();
+	}
 	return () => {
 		isStopped = true;
 		stopWaiting();

@@ -1,5 +1,6 @@
 import type { StoreRegistry } from '@shopfront/data/services';
 import { startCustomerPush } from './customer-push';
+import { startOfflineChanges } from './offline/offline-changes';
 import { publishSummary } from './publish-summary';
 import type { CustomerPush } from './runtime';
 import { startTabSync } from './tabs/tab-sync';
@@ -11,6 +12,7 @@ export const startLazyParts = ( registry: StoreRegistry ): CustomerPush => {
 		stop,
 		publishSummary( registry ),
 		startTabSync( registry ),
+		startOfflineChanges( registry ),
 	];
 	return { push, stop: () => stops.forEach( ( each ) => each() ) };
 };
