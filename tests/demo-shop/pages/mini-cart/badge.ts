@@ -11,6 +11,7 @@ import { STORE_PAGES } from '../settings/store-pages';
 import { t } from '../../texts';
 import { miniCartContents } from './contents';
 import { LABEL, LABEL_UNKNOWN, LABEL_WITH_AMOUNT, miniCartData } from './data';
+import { miniCartDialog } from './dialog';
 import { miniCartIcon } from './icons';
 
 /** The cart as the badge shows it. */
@@ -205,7 +206,7 @@ export function miniCart(
 			<form class="wc-block-mini-cart__form" action="${ target }">
 				${ button( summary, options, isLive ) }
 			</form>
-			<template class="wc-block-mini-cart__template">${ miniCartContents( options ) }</template>
+			<template class="wc-block-mini-cart__template">${ miniCartDialog() }${ miniCartContents( options ) }</template>
 		</div>
 		${ isLive ? html`<script type="application/json" class="sf-mini-cart-data">${ inlineJson( data ) }</script>${ bundleTags( script ) }` : '' }`;
 }

@@ -65,14 +65,6 @@ export const miniCartData = (
 	labelUnknown: t( LABEL_UNKNOWN ),
 	pricesIncludeTax: shop.options.taxDisplayCart === 'incl',
 	taxLabel: taxLabel( shop.options ),
-	texts: {
-		title: t( 'Your cart' ),
-		close: t( 'Close' ),
-		loading: t( 'Loading your cart…' ),
-		error: t( 'We couldn’t load your cart.' ),
-		retry: t( 'Try again' ),
-		viewCart: t( 'View cart' ),
-	},
 	styles: [ ...entry.css, ...lazy.css ].map( url ),
 	// Chunks come before the entry, so that all files load at once.
 	scripts: [
