@@ -154,6 +154,11 @@ test( 'keeps a notice for the page that shows it', async () => {
 	);
 } );
 
+test( 'lets caches store the files of a page as long as the page', async () => {
+	const { headers } = await visitShop( shop ).open( '/assets/shop.css' );
+	expect( headers.get( 'Cache-Control' ) ).toBe( 'public, max-age=86400' );
+} );
+
 test( 'does not store the page of a link that adds', async () => {
 	const guest = visitShop( shop );
 	const page = await guest.open( '/shop/?add-to-cart=26' );

@@ -15,6 +15,11 @@ const PRIVATE_PARAMETERS = [ NOTICE_PARAMETER, 'add-to-cart', 'remove_item' ];
 const DAY_S = 24 * 60 * 60;
 const MINUTE_S = 60;
 
+const STORED = `public, max-age=${ DAY_S }`;
+
+/** The header of files that browsers check on each visit. */
+const CHECKED = 'public, no-cache';
+
 const isCacheable = ( { pathname, searchParams }: URL ): boolean =>
 	PATHS.test( pathname ) &&
 	! PRIVATE_PARAMETERS.some( ( name ) => searchParams.has( name ) );
@@ -50,12 +55,12 @@ export function withNotice(
  */
 export const cacheControl = ( { session }: ShopContext ): string =>
 	Object.keys( session.data.options ).length === 0
-		? `public, max-age=${ DAY_S }`
+		? STORED
 		: `private, max-age=${ MINUTE_S }`;
 
 /**
- * Renders cacheable pages for anybody, so that neither their content nor their cookies depend on the visitor. A
- * redirect to such a page after a form leads to the variant with the notice.
+ * Renders cacheable pages for anybody, so that neither their content nor their cookies depend on the visitor, and lets
+ * caches store their files as long. A redirect to such a page after a form leads to the variant with the notice.
  */
 export const cacheablePages: MiddlewareHandler< ShopEnv > = async (
 	c,
@@ -73,6 +78,9 @@ export const cacheablePages: MiddlewareHandler< ShopEnv > = async (
 		c.set( 'isCacheable', true );
 	}
 	await next();
+	if ( cachedPages && c.res.headers.get( 'Cache-Control' ) === CHECKED ) {
+		c.res.headers.set( 'Cache-Control', STORED );
+	}
 	const location = c.res.headers.get( 'Location' );
 	if ( location !== null && c.get( 'hasNotice' ) ) {
 		c.res.headers.set( 'Location', withNotice( shop, location ) );
