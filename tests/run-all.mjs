@@ -16,6 +16,7 @@ import { inRoot } from './tools/root.mjs';
 import { run, runQuietly } from './tools/run.mjs';
 import { runConcurrently } from './tools/run-concurrently.mjs';
 import { ensureEngines } from './tools/engines.mjs';
+import { ensureNginx } from './tools/nginx.mjs';
 import { ensurePhp } from './tools/php.mjs';
 import { ensureWordPress } from './wordpress/packages.mjs';
 
@@ -73,7 +74,8 @@ await command( async () => {
 	] );
 	const browser = await ensureBrowser();
 	await Promise.all( [
-		ensureEngines(),
+		// One after the other: apt serves one process at a time.
+		ensureEngines().then( ensureNginx ),
 		ensureBuild( [
 			'standalone',
 			'wordpress',

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { installPackages } from './apt.mjs';
 import { findBrowser } from './browser.mjs';
-import { PlainError, run } from './run.mjs';
+import { PlainError } from './run.mjs';
 
 const FIREFOX_PATHS = [
 	'/usr/bin/firefox-esr',
@@ -63,24 +64,14 @@ export const findEngines = () => ( {
 
 const hasAll = () => Boolean( findFirefox() && findWebKit() );
 
-const canUseApt = () =>
-	process.getuid?.() === 0 && existsSync( '/usr/bin/apt-get' );
-
-const apt = ( ...args ) =>
-	run( 'apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' } );
-
 /**
  * Installs Firefox and WebKit if they are missing and the system allows it. Without them, their journeys are reported as
- * skipped. Only one process can use apt at a time.
+ * skipped.
  *
  * @return {Promise<void>}
  */
 export const ensureEngines = async () => {
-	if ( hasAll() || ! canUseApt() ) {
-		return;
-	}
-	console.log( 'Installing Firefox and WebKit …' );
-	if ( ( await apt( 'update' ) ) === 0 ) {
-		await apt( 'install', '-y', '--no-install-recommends', ...PACKAGES );
+	if ( ! hasAll() ) {
+		await installPackages( 'Firefox and WebKit', PACKAGES );
 	}
 };

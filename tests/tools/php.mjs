@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { run } from './run.mjs';
+import { installPackages } from './apt.mjs';
 
 /** Extensions that the WordPress of the tests needs. */
 const EXTENSIONS = [ 'json', 'mbstring', 'pdo_sqlite', 'tokenizer' ];
@@ -19,12 +18,6 @@ export const hasPhp = ( extensions = EXTENSIONS ) => {
 	);
 };
 
-const apt = ( ...args ) =>
-	run( 'apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' } );
-
-const canUseApt = () =>
-	process.getuid?.() === 0 && existsSync( '/usr/bin/apt-get' );
-
 /**
  * Finds PHP, or installs it if the system allows that.
  *
@@ -34,16 +27,6 @@ export const ensurePhp = async () => {
 	if ( hasPhp() ) {
 		return true;
 	}
-	if ( canUseApt() ) {
-		console.log( 'Installing PHP …' );
-		if ( ( await apt( 'update' ) ) === 0 ) {
-			await apt(
-				'install',
-				'-y',
-				'--no-install-recommends',
-				...PACKAGES
-			);
-		}
-	}
+	await installPackages( 'PHP', PACKAGES );
 	return hasPhp();
 };

@@ -1,0 +1,52 @@
+import { freePort } from '../../tools/port.mjs';
+import { openShop } from '../../tools/shop.mjs';
+import { openCachingProxy } from './caching-proxy';
+import { test as base } from './shop-test';
+
+/** A demo shop with cacheable pages behind a shared cache. */
+export interface CachedShop {
+	/** Without a trailing slash. */
+	address: string;
+	/** Returns the requests that reached the shop since the last call. */
+	originRequests: () => Promise< string[] >;
+}
+
+/** The requests of the tests themselves: not those of a page. */
+const OWN_REQUESTS = / \/demo\//;
+
+/** `test` whose pages come from a shared cache. Each worker has its own shop and cache. */
+export const test = base.extend< object, { cachedShop: CachedShop } >( {
+	cachedShop: [
+		async ( {}, run ) => {
+			const shop = await openShop( await freePort(), {
+				environment: { SHOPFRONT_CACHED_PAGES: 'yes' },
+			} );
+			const proxy = await openCachingProxy(
+				await freePort(),
+				shop.address
+			).catch( async ( error: unknown ) => {
+				await shop.close();
+				throw error;
+			} );
+			let seen = 0;
+			await run( {
+				address: proxy.address,
+				originRequests: async () => {
+					const all = await proxy.requests();
+					const fresh = all.slice( seen );
+					seen = all.length;
+					return fresh
+						.filter( ( { isCached } ) => ! isCached )
+						.map( ( { request } ) => request )
+						.filter(
+							( request ) => ! OWN_REQUESTS.test( request )
+						);
+				},
+			} );
+			await proxy.close();
+			await shop.close();
+		},
+		{ scope: 'worker' },
+	],
+	baseURL: async ( { cachedShop }, run ) => run( cachedShop.address ),
+} );

@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import {
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findNginx } from '../../tools/nginx.mjs';
+
+/** A request that reached the proxy. */
+export interface ProxiedRequest {
+	/** Method and path with query: `GET /shop/`. */
+	request: string;
+	/** Whether the proxy answered from its cache. */
+	isCached: boolean;
+}
+
+export interface CachingProxy {
+	/** Without a trailing slash. */
+	address: string;
+	/** Returns all requests so far, in the order of their responses. */
+	requests: () => Promise< ProxiedRequest[] >;
+	close: () => Promise< void >;
+}
+
+/** A request to it marks a place in the log. */
+const MARK_PATH = '/demo/options';
+
+const START_TIMEOUT_MS = 10_000;
+
+const TEMPORARY_PATHS = [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ];
+
+/** The cache respects the headers of the shop alone: nothing says which pages to store. */
+const configuration = ( folder: string, port: number, origin: string ) => `
+daemon off;
+worker_processes 1;
+pid ${ folder }/pid;
+error_log ${ folder }/error.log;
+${ process.getuid?.() === 0 ? 'user root;' : '' }
+events { worker_connections 256; }
+http {
+	${ TEMPORARY_PATHS.map( ( name ) => `${ name }_temp_path ${ folder }/${ name };` ).join( '\n\t' ) }
+	log_format request '$upstream_cache_status $request_method $request_uri';
+	access_log ${ folder }/access.log request;
+	proxy_cache_path ${ folder }/cache keys_zone=pages:1m;
+	server {
+		listen 127.0.0.1:${ port };
+		location / {
+			proxy_pass ${ origin };
+			proxy_set_header Host $http_host;
+			proxy_cache pages;
+			proxy_cache_key $http_host$request_uri;
+		}
+	}
+}
+`;
+
+async function waitUntilOpen( address: string, hasEnded: () => boolean ) {
+	const end = Date.now() + START_TIMEOUT_MS;
+	const isOpen = () =>
+		fetch( address + MARK_PATH ).then(
+			( { ok } ) => ok,
+			() => false
+		);
+	while ( ! ( await isOpen() ) ) {
+		if ( hasEnded() || Date.now() > end ) {
+			throw new Error( `nginx did not open at ${ address }.` );
+		}
+		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+	}
+}
+
+/**
+ * Starts nginx as a shared cache in front of a shop, in a temporary folder.
+ *
+ * @throws If nginx is not installed or does not start.
+ */
+export async function openCachingProxy(
+	port: number,
+	origin: string
+): Promise< CachingProxy > {
+	const program = findNginx();
+	if ( program === null ) {
+		throw new Error( 'nginx is not installed.' );
+	}
+	const folder = mkdtempSync( join( tmpdir(), 'shopfront-proxy-' ) );
+	mkdirSync( join( folder, 'cache' ) );
+	const file = join( folder, 'nginx.conf' );
+	writeFileSync( file, configuration( folder, port, origin ) );
+	const child = spawn( program, [ '-p', folder, '-c', file ], {
+		stdio: [ 'ignore', 'ignore', 'pipe' ],
+	} );
+	let errors = '';
+	child.stderr.on( 'data', ( text ) => ( errors += text ) );
+	const ended = new Promise< void >( ( resolve ) =>
+		child.on( 'close', () => resolve() )
+	);
+	const close = async () => {
+		child.kill( 'SIGQUIT' );
+		await ended;
+		rmSync( folder, { recursive: true, force: true } );
+	};
+	const address = `http://127.0.0.1:${ port }`;
+	try {
+		await waitUntilOpen( address, () => child.exitCode !== null );
+	} catch ( error ) {
+		await close();
+		throw new Error( `${ String( error ) } ${ errors }` );
+	}
+	const log = join( folder, 'access.log' );
+	let marks = 0;
+	/** Waits until the log has all earlier requests: nginx writes a line after its response, in this order. */
+	const readLog = async () => {
+		const mark = `${ MARK_PATH }?${ marks++ }`;
+		await fetch( address + mark );
+		let text = '';
+		while ( ! text.includes( `${ mark }\n` ) ) {
+			await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
+			text = readFileSync( log, 'utf8' );
+		}
+		return text;
+	};
+	return {
+		address,
+		requests: async () =>
+			( await readLog() )
+				.split( '\n' )
+				.filter( ( line ) => line && ! line.includes( MARK_PATH ) )
+				.map( ( line ) => ( {
+					request: line.slice( line.indexOf( ' ' ) + 1 ),
+					isCached: line.startsWith( 'HIT ' ),
+				} ) ),
+		close,
+	};
+}

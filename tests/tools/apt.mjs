@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { run } from './run.mjs';
+
+const canUseApt = () =>
+	process.getuid?.() === 0 && existsSync( '/usr/bin/apt-get' );
+
+const apt = ( ...args ) =>
+	run( 'apt-get', args, {
+		DEBIAN_FRONTEND: 'noninteractive',
+		// As in single-user mode, where a package does not start its service.
+		RUNLEVEL: '1',
+	} );
+
+/**
+ * Installs packages of Debian if the system allows it. Only one process can use apt at a time.
+ *
+ * @param {string}   name     What is installed, for the log.
+ * @param {string[]} packages
+ * @return {Promise<void>}
+ */
+export const installPackages = async ( name, packages ) => {
+	if ( ! canUseApt() ) {
+		return;
+	}
+	console.log( `Installing ${ name } …` );
+	if ( ( await apt( 'update' ) ) === 0 ) {
+		await apt( 'install', '-y', '--no-install-recommends', ...packages );
+	}
+};
