@@ -3,8 +3,13 @@
  * a page share React, stores and libraries (docs/decisions/specification-choices.md, "Entries").
  */
 import './public-path';
+import type {
+	BlockRequest,
+	MiniCartBlock,
+} from '@shopfront/behaviors/block-loader';
 import type { BlockApp } from '@shopfront/bindings';
 import { onContainers } from '@shopfront/host';
+import { BLOCK_REQUEST_EVENT } from '@shopfront/names';
 import {
 	ADD_ON_REPORT_QUERY,
 	ADD_ONS_ELEMENT_ID,
@@ -72,20 +77,7 @@ const loadCheckout: Load = async () => {
 	return ( container ) => void mount( container, app );
 };
 
-/** The mini-cart of a page, as the script of its badge uses it. */
-export interface MiniCartModule {
-	/** Renders the contents of the drawer into its element. Returns a function that unmounts them. */
-	mount: ( part: HTMLElement, contents: HTMLElement ) => () => void;
-	/** Adds a product to the cart of the page. Rejects with an object that has a code and a message. */
-	addItem: (
-		productId: number,
-		quantity: number,
-		variation?: readonly { attribute: string; value: string }[],
-		data?: Readonly< Record< string, unknown > >
-	) => Promise< void >;
-}
-
-const loadMiniCart = async (): Promise< MiniCartModule > => {
+const loadMiniCart = async (): Promise< MiniCartBlock > => {
 	const addOns = loadAddOns();
 	const [ { getApp }, { mount, addItem } ] = await Promise.all( [
 		import( /* webpackChunkName: "mini-cart" */ '../app' ),
@@ -100,11 +92,9 @@ const loadMiniCart = async (): Promise< MiniCartModule > => {
 	};
 };
 
-/** Event by which the script of a badge requests the mini-cart. The listener responds in the same task. */
-const REQUEST_EVENT = 'sf:request';
-
+/** Responds to a script that requests the mini-cart, in the same task. */
 const onRequest = ( event: Event ) => {
-	const { block, respond } = ( event as CustomEvent ).detail;
+	const { block, respond }: BlockRequest = ( event as CustomEvent ).detail;
 	if ( block === 'mini-cart' ) {
 		respond( loadMiniCart() );
 	}
@@ -119,7 +109,7 @@ const BLOCKS: readonly ( readonly [ selector: string, load: Load ] )[] = [
 	[ `${ CHECKOUT }[data-block-name$="/checkout"]`, loadCheckout ],
 ];
 
-document.addEventListener( REQUEST_EVENT, onRequest );
+document.addEventListener( BLOCK_REQUEST_EVENT, onRequest );
 
 const start = () => {
 	for ( const [ selector, load ] of BLOCKS ) {
