@@ -32,7 +32,13 @@ const createOfflineNotice = ( registry: StoreRegistry ) => {
 					'You are offline. Your changes are saved when the connection returns.',
 					'shopfront'
 				),
-				{ id: NOTICE_ID, context, isDismissible: false }
+				{
+					id: NOTICE_ID,
+					context,
+					// A banner would move the button that the shopper is pressing.
+					type: 'snackbar',
+					explicitDismiss: true,
+				}
 			);
 		} else if ( ! isWaiting && context !== null ) {
 			void notices.removeNotice( NOTICE_ID, context );

@@ -1,0 +1,139 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { createCartPage } from './support/cart-page';
+import { createCheckoutPage } from './support/checkout-page';
+import { expectServerCart } from './support/expect-server-cart';
+import { CAP, MUG } from './support/products';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+
+test.beforeEach( async ( { shop } ) => {
+	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+} );
+
+/** Opens a page with `open`, and waits until it has loaded the code that it needs after the first interaction. */
+const whenLoaded = async ( page: Page, open: () => Promise< void > ) => {
+	const actions = page.waitForResponse( /\/actions\.[^/]*\.js/ );
+	await open();
+	await page.mouse.move( 5, 5 );
+	await page.mouse.move( 6, 6 );
+	await actions;
+	// The code starts once it has been evaluated.
+	await page.waitForLoadState( 'networkidle' );
+};
+
+const openSecond = async ( context: BrowserContext ) => {
+	const page = await context.newPage();
+	const requests: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.url().includes( '/wp-json/' ) ) {
+			requests.push( request.url() );
+		}
+	} );
+	return { page, requests };
+};
+
+const LOCKED = 'Your order is being placed in another tab.';
+
+test( 'a quantity and a coupon of one tab show in another without a request', async ( {
+	page,
+	context,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await whenLoaded( page, cartPage.open );
+	const { page: second, requests } = await openSecond( context );
+	const secondCart = createCartPage( second );
+	await whenLoaded( second, secondCart.open );
+	requests.length = 0;
+
+	await cartPage.plus( MUG.name ).click();
+	await expect( secondCart.quantity( MUG.name ) ).toHaveValue( '3' );
+	await cartPage.applyCoupon( 'ten' );
+	await expect( secondCart.chip( 'ten' ) ).toBeVisible();
+	await cartPage.remove( CAP.name ).click();
+	await expect( secondCart.line( CAP.name ) ).toHaveCount( 0 );
+	expect( requests ).toEqual( [] );
+	await expectServerCart( { page: second, shop, wire } );
+} );
+
+test( 'an order of one tab locks Place Order in another, which then shows it', async ( {
+	page,
+	context,
+	shop,
+	checkoutPage,
+} ) => {
+	await whenLoaded( page, checkoutPage.open );
+	await checkoutPage.fill();
+	const { page: second } = await openSecond( context );
+	const secondCheckout = createCheckoutPage( second );
+	await whenLoaded( second, async () => {
+		await second.goto( '/checkout/' );
+		await expect( secondCheckout.placeOrder ).toBeVisible();
+	} );
+	await shop.injectFault( { match: 'checkout', kind: 'delay', ms: 1500 } );
+	await checkoutPage.placeOrder.click();
+	await expect( second.locator( '.sf-order-outcome' ) ).toHaveText( LOCKED );
+	await expect( secondCheckout.placeOrder ).toBeDisabled();
+	await checkoutPage.expectPlaced();
+	const [ order ] = await shop.orders();
+	await expect(
+		second.getByText( `Your order ${ order?.id } has been placed.` ).first()
+	).toBeVisible();
+	await expect(
+		second.getByRole( 'link', { name: 'See your order' } )
+	).toHaveAttribute( 'href', /order-received/ );
+	expect( await shop.orders() ).toHaveLength( 1 );
+} );
+
+test( 'the lock opens when the tab that places the order is closed', async ( {
+	page,
+	context,
+	shop,
+	checkoutPage,
+} ) => {
+	await whenLoaded( page, checkoutPage.open );
+	await checkoutPage.fill();
+	const { page: second } = await openSecond( context );
+	const secondCheckout = createCheckoutPage( second );
+	const outcome = page.locator( '.sf-order-outcome' );
+	await shop.injectFault( { match: 'checkout', kind: 'delay', ms: 20_000 } );
+	await whenLoaded( second, secondCheckout.open );
+	await secondCheckout.placeOrder.click();
+	await expect( outcome ).toHaveText( LOCKED );
+	await second.close();
+	await expect( outcome ).toHaveCount( 0 );
+	await expect( checkoutPage.placeOrder ).toBeEnabled();
+} );
+
+test.describe( 'offline', () => {
+	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
+
+	test( 'changes wait with a notice, survive leaving the page, and are sent on return', async ( {
+		page,
+		context,
+		shop,
+		cartPage,
+		wire,
+	} ) => {
+		await whenLoaded( page, cartPage.open );
+		await context.setOffline( true );
+		await cartPage.plus( MUG.name ).click( { clickCount: 2 } );
+		await expect(
+			page
+				.getByText(
+					'You are offline. Your changes are saved when the connection returns.'
+				)
+				.first()
+		).toBeVisible();
+		await page.goto( 'about:blank' );
+		await context.setOffline( false );
+		expect( ( await shop.cart() ).items_count ).toBe( 3 );
+
+		await cartPage.open();
+		await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '4' );
+		await expect
+			.poll( async () => ( await shop.cart() ).items_count )
+			.toBe( 5 );
+		await expectServerCart( { page, shop, wire } );
+	} );
+} );
