@@ -43,6 +43,10 @@ export const subtotalExamples = examplesOf( 'Subtotal', Subtotal, {
 	'without tax': shared,
 	'with tax': withTax,
 	pending: { ...shared, isPending: true },
+	'with a description': {
+		...shared,
+		description: 'Shipping, taxes, and discounts calculated at checkout.',
+	},
 } );
 
 /** The coupon panel with its form, open as after a click on its title. */
