@@ -103,6 +103,12 @@ it( 'opens at once with a status, then shows the items', async () => {
 	expect( dialog().textContent ).toContain( 'Items' );
 } );
 
+it( 'opens as a drawer outside of the header, whose styles would reach it', () => {
+	openPage();
+	getButton().click();
+	expect( dialog().parentElement ).toBe( document.body );
+} );
+
 it( 'renders the items only once', async () => {
 	openPage();
 	for ( let time = 0; time < 2; time++ ) {

@@ -139,8 +139,9 @@ export function createDrawer(
 		view.clearTimeout( timer );
 		dialog.open = false;
 		badge = findPart( container, 'button' );
-		container.append( dialog );
 		isModal = isByHand || ! view.matchMedia( DROPDOWN_QUERY ).matches;
+		// Out of the header, whose styles for links and texts would reach it.
+		( isModal ? body : container ).append( dialog );
 		setClass(
 			isModal ? `${ OVERLAY }--with-slide-in` : 'sf-mini-cart-dropdown'
 		);
