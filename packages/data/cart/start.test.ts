@@ -224,22 +224,38 @@ describe( 'cart', () => {
 		).toBe( 1 );
 	} );
 
-	it( 'is fetched when older scripts report a change by jQuery events', async () => {
-		const listeners = new Map< string, () => void >();
-		const wrapped = {
-			on: ( name: string, listener: () => void ) =>
-				listeners.set( name, listener ),
-			off: ( name: string ) => listeners.delete( name ),
-		};
-		Object.assign( window, { jQuery: () => wrapped } );
-		const { api } = open();
-		listeners.get( 'added_to_cart' )?.();
+	it( 'is fetched again when the page was reached by Back, because it may come from the cache of the browser', async () => {
+		Object.defineProperty( performance, 'getEntriesByType', {
+			configurable: true,
+			value: () => [ { type: 'back_forward' } ],
+		} );
+		const { api } = open( { isPreloaded: true } );
 		await settle();
-		expect( api.sent ).toHaveLength( 1 );
-		stops.splice( 0 ).forEach( ( stop ) => stop() );
-		expect( listeners.size ).toBe( 0 );
-		Reflect.deleteProperty( window, 'jQuery' );
+		expect( api.sent.map( ( { isFresh } ) => isFresh ) ).toEqual( [
+			true,
+		] );
+		jest.restoreAllMocks();
 	} );
+
+	it.each( [ 'added_to_cart', 'removed_from_cart' ] )(
+		'is fetched when older scripts emit the jQuery event %s',
+		async ( eventName ) => {
+			const listeners = new Map< string, () => void >();
+			const wrapped = {
+				on: ( name: string, listener: () => void ) =>
+					listeners.set( name, listener ),
+				off: ( name: string ) => listeners.delete( name ),
+			};
+			Object.assign( window, { jQuery: () => wrapped } );
+			const { api } = open();
+			listeners.get( eventName )?.();
+			await settle();
+			expect( api.sent ).toHaveLength( 1 );
+			stops.splice( 0 ).forEach( ( stop ) => stop() );
+			expect( listeners.size ).toBe( 0 );
+			Reflect.deleteProperty( window, 'jQuery' );
+		}
+	);
 
 	it( 'has one listener in WooCommerce’s global count until the store stops', async () => {
 		const counter = () =>
