@@ -117,6 +117,17 @@ describe( 'an order of another tab', () => {
 	} );
 } );
 
+it( 'takes the id of a customer who has logged in in another tab', async () => {
+	await open();
+	expect( page.checkout.getCustomerId() ).toBe( 0 );
+	jest.spyOn( page.api.client, 'customerId' ).mockReturnValue( 7 );
+	void page.registry
+		.dispatch( cartStore )
+		.receiveCart( readyCart( { items_weight: 5 } ) );
+	expect( page.checkout.getCustomerId() ).toBe( 7 );
+	jest.restoreAllMocks();
+} );
+
 describe( 'an order of this tab', () => {
 	it( 'locks the other tabs from the click until it has failed', async () => {
 		await open();

@@ -23,7 +23,7 @@ const ENDS: readonly OrderStatus[] = [ 'idle', 'locked', 'complete' ];
 
 function startOrderTabs( {
 	registry,
-	services: { host, settings },
+	services: { api, host, settings },
 	dispatchOrderEvent,
 	onStop,
 }: EffectContext ): OrderTabs {
@@ -105,6 +105,18 @@ function startOrderTabs( {
 				lock.release();
 			}
 		}, checkoutStore )
+	);
+	let customerId = api.customerId();
+	onStop(
+		registry.subscribe( () => {
+			// The shopper has logged in or out in another tab, whose cart made this one fetch its own.
+			if ( api.customerId() !== customerId ) {
+				customerId = api.customerId();
+				void registry
+					.dispatch( checkoutStore )
+					.__internalSetCustomerId( customerId );
+			}
+		}, cartStore )
 	);
 	watchSafely();
 
