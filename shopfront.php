@@ -28,6 +28,7 @@ require __DIR__ . '/php-stubs/build.php';
 require __DIR__ . '/php-stubs/cart.php';
 require __DIR__ . '/php-stubs/checkout.php';
 require __DIR__ . '/php-stubs/clean-up.php';
+require __DIR__ . '/php-stubs/mini-cart.php';
 require __DIR__ . '/php-stubs/notices.php';
 require __DIR__ . '/php-stubs/open-orders.php';
 require __DIR__ . '/php-stubs/order-attempts.php';
@@ -63,6 +64,7 @@ function shopfront_start() {
 		// After WooCommerce has moved scripts at 100.
 		add_action( 'wp_enqueue_scripts', 'shopfront_move_to_footer', 101 );
 		shopfront_start_block( SHOPFRONT_CHECKOUT );
+		shopfront_start_mini_cart();
 		shopfront_start_resource_hints();
 		shopfront_start_clean_up();
 		add_action( 'woocommerce_blocks_loaded', 'shopfront_start_order_attempts' );

@@ -39,7 +39,7 @@ function shopfront_build_asset( $entry ) {
 }
 
 /** Entries of the build. */
-const SHOPFRONT_ENTRIES = array( 'registry', 'frontend', 'add-ons', 'components', 'sanitize' );
+const SHOPFRONT_ENTRIES = array( 'registry', 'frontend', 'mini-cart', 'add-ons', 'components', 'sanitize' );
 
 /** The oldest supported WooCommerce: older ones may use other handles. */
 const SHOPFRONT_WOOCOMMERCE = '11.0';

@@ -18,16 +18,25 @@ export const findPart = ( container: Element, name: string ) =>
 export function showBadge(
 	container: HTMLElement,
 	state: BadgeState,
-	{ label, labelWithAmount, labelUnknown, pricesIncludeTax }: MiniCartData
+	{
+		label,
+		labelWithAmount,
+		labelUnknown,
+		pricesIncludeTax,
+		emptyAmount = '',
+	}: MiniCartData
 ): void {
 	const summary = typeof state === 'string' ? null : state;
 	const badge = findPart( container, 'badge' );
 	const amount = findPart( container, 'amount' );
 	const taxLabel = findPart( container, 'tax-label' );
 	const subtotal =
-		amount && summary?.count
-			? getSubtotal( summary, pricesIncludeTax )
-			: '';
+		( amount &&
+			summary &&
+			( summary.count
+				? getSubtotal( summary, pricesIncludeTax )
+				: emptyAmount ) ) ||
+		'';
 	if ( badge ) {
 		badge.textContent = String(
 			summary?.count ?? ( state === 'failed' ? FAILED_MARK : '' )

@@ -13,6 +13,8 @@ export interface MiniCartData extends BlockSources {
 	/** The name while the number is unknown. */
 	labelUnknown: string;
 	pricesIncludeTax: boolean;
+	/** The amount of an empty cart, as text; by default none is shown. */
+	emptyAmount?: string;
 	/** Whether the page was rendered for this visitor, so that its numbers are right. */
 	isPrivate?: boolean;
 }

@@ -23,7 +23,7 @@ export type OpenDrawer = ( container: HTMLElement, isByHand: boolean ) => void;
  * renders into it, so that the focus in it is never lost. Returns `undefined` if the page has no such dialog.
  *
  * The part for the block contains two elements until then: the status while it loads, and the error. The contents that
- * the block renders follow the dialog.
+ * the block renders are beside the dialog.
  *
  * @param view The window of the page.
  * @param load Loads the block.
@@ -33,10 +33,13 @@ export function createDrawer(
 	load: BlockLoader
 ): OpenDrawer | undefined {
 	const page = view.document;
-	const dialog = page
-		.querySelector< HTMLTemplateElement >( '.wc-block-mini-cart__template' )
-		?.content.querySelector( 'dialog' );
-	const contents = dialog?.nextElementSibling as HTMLElement | null;
+	const template = page.querySelector< HTMLTemplateElement >(
+		'.wc-block-mini-cart__template'
+	)?.content;
+	const dialog = template?.querySelector( 'dialog' );
+	const contents = template?.querySelector< HTMLElement >(
+		'[data-block-name$=contents]'
+	);
 	const part = dialog && findPart( dialog, 'template-part' );
 	if ( ! part ) {
 		return undefined;
