@@ -101,14 +101,15 @@ const SELF_CONTAINED = [
 const FRONTEND = root( 'assets/entries/frontend.ts' );
 
 /**
- * Scripts of all pages of a shop, each complete in one file. The badge has the name of the block that it loads, which is
- * also that of the block's chunk.
+ * Scripts of pages without blocks, each complete in one file. That of the badge has the name of the block that it loads,
+ * which is also the name of the block's chunk.
  */
 const PAGE_SCRIPTS = {
 	badge: {
 		import: root( 'assets/entries/mini-cart.ts' ),
 		filename: 'mini-cart.js',
 	},
+	'add-to-cart': root( 'assets/entries/add-to-cart.ts' ),
 };
 
 /** The chunk that all blocks share. */

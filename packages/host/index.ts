@@ -6,13 +6,18 @@ export {
 	type Timers,
 } from './clock';
 export { onContainers } from './containers';
+export { createCookies } from './cookies';
 
 export { createHost, type Host } from './host';
 export { isEditor } from './is-editor';
 export { createNavigate } from './navigate';
 export { waitForNetwork, type OnlineManager } from './online-manager';
 export { readPreload, type Preload, type PreloadedResponse } from './preload';
-export { type KeyValueStorage, type SafeStorage } from './safe-storage';
+export {
+	createSafeStorage,
+	type KeyValueStorage,
+	type SafeStorage,
+} from './safe-storage';
 export { openTabChannel, type TabChannel } from './tab-channel';
 export { createTabLock, type TabLock } from './tab-lock';
 export { whenAborted } from './when-aborted';

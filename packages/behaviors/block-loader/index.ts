@@ -1,5 +1,7 @@
 export { createBlockLoader, type BlockLoader } from './block-loader';
+export { readBlockSources } from './read-sources';
 export type {
+	ChosenAttribute,
 	BlockRequest,
 	BlockSources,
 	MiniCartBlock,

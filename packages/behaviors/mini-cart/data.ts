@@ -18,9 +18,3 @@ export interface MiniCartData extends BlockSources {
 	/** Whether the page was rendered for this visitor, so that its numbers are right. */
 	isPrivate?: boolean;
 }
-
-/** Reads the data of the page; `null` without them. */
-export const readData = ( page: Document ): MiniCartData | null =>
-	JSON.parse(
-		page.querySelector( '.sf-mini-cart-data' )?.textContent ?? 'null'
-	);

@@ -1,7 +1,10 @@
-import { createBlockLoader } from '@shopfront/behaviors/block-loader';
+import {
+	createBlockLoader,
+	readBlockSources,
+} from '@shopfront/behaviors/block-loader';
 import { PAGE_EVENTS } from '@shopfront/names';
 import { findPart, showBadge } from './badge';
-import { readData } from './data';
+import type { MiniCartData } from './data';
 import { createDrawer } from './drawer';
 import { followCart } from './follow-cart';
 
@@ -14,7 +17,7 @@ const INTENT_EVENTS = [ 'pointerenter', 'focusin' ];
  */
 export function startMiniCart( view: Window ): void {
 	const page = view.document;
-	const data = readData( page );
+	const data = readBlockSources< MiniCartData >( page );
 	if ( ! data ) {
 		return;
 	}

@@ -1,0 +1,186 @@
+import type { MiniCartBlock } from '@shopfront/behaviors/block-loader';
+import { startAddForms } from './add-forms';
+
+const FORM = `
+	<form method="post" action="/cart/add" data-sf-add="37" data-sf-added="“Linen Shirt” has been added to your cart."
+		data-sf-lost="The connection was lost. Look in your cart before you try again."
+		data-sf-view-cart="View cart" data-sf-cart-url="#cart">
+		<input type="hidden" name="add-to-cart" value="37">
+		<select name="attribute_pa_size"><option value="small" selected>Small</option></select>
+		<input name="quantity" value="2">
+		<button type="submit">Add to cart</button>
+		<p data-sf-message></p>
+	</form>
+	<form id="other" method="post"><button type="submit">Other</button></form>`;
+
+let stops: Array< () => void > = [];
+let addItem: jest.Mock< Promise< void >, unknown[] >;
+let block: () => Promise< MiniCartBlock >;
+const submitted = jest.fn();
+
+const settle = async () => {
+	for ( let turn = 0; turn < 20; turn++ ) {
+		await Promise.resolve();
+	}
+};
+const element = ( selector: string ) => {
+	const found = document.querySelector< HTMLElement >( selector );
+	if ( ! found ) {
+		throw new Error( `The page has no ${ selector }.` );
+	}
+	return found;
+};
+const button = () => element( '[data-sf-add] button' );
+const message = () => element( '[data-sf-message]' ).textContent;
+const announced = () => element( '[role=status]' ).textContent;
+const press = async () => {
+	button().click();
+	await settle();
+};
+
+const open = ( { form = FORM, sources = {} as object | null } = {} ) => {
+	document.body.innerHTML = form;
+	startAddForms( window, sources );
+};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	submitted.mockClear();
+	history.replaceState( null, '', '/' );
+	Reflect.deleteProperty( window, 'shopfrontMiniCart' );
+	addItem = jest.fn( async () => undefined );
+	block = async () => ( { mount: () => () => undefined, addItem } );
+	jest.spyOn( HTMLFormElement.prototype, 'submit' ).mockImplementation(
+		submitted
+	);
+	const add = document.addEventListener.bind( document );
+	jest.spyOn( document, 'addEventListener' ).mockImplementation(
+		( type: string, listener: EventListenerOrEventListenerObject ) => {
+			add( type, listener );
+			stops.push( () => document.removeEventListener( type, listener ) );
+		}
+	);
+	document.addEventListener( 'sf:request', ( event ) =>
+		( event as CustomEvent ).detail.respond( block() )
+	);
+} );
+afterEach( () => {
+	jest.restoreAllMocks();
+	stops.forEach( ( stop ) => stop() );
+	stops = [];
+	jest.useRealTimers();
+} );
+
+it( 'adds product, quantity and attributes once for repeated presses', async () => {
+	let finish = () => {};
+	addItem.mockReturnValue(
+		new Promise( ( resolve ) => {
+			finish = resolve;
+		} )
+	);
+	open();
+	await press();
+	await press();
+	expect( button().getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+	expect( button().classList ).toContain( 'loading' );
+	expect( addItem.mock.calls ).toEqual( [
+		[ 37, 2, [ { attribute: 'attribute_pa_size', value: 'small' } ] ],
+	] );
+	finish();
+	await settle();
+	expect( button().getAttribute( 'aria-disabled' ) ).toBe( 'false' );
+	expect( button().className ).toBe( 'added' );
+	expect( element( 'a.added_to_cart' ).textContent ).toBe( 'View cart' );
+} );
+
+it( 'announces the product after a second', async () => {
+	open();
+	await press();
+	jest.advanceTimersByTime( 999 );
+	expect( announced() ).toBe( '' );
+	jest.advanceTimersByTime( 1 );
+	expect( announced() ).toBe( '“Linen Shirt” has been added to your cart.' );
+} );
+
+it( "shows the shop's refusal as text, and announces it at once", async () => {
+	addItem.mockRejectedValue( {
+		code: 'x',
+		message: 'You cannot add &quot;Socks&quot; <img src=x>.',
+	} );
+	open();
+	await press();
+	expect( message() ).toBe( 'You cannot add "Socks" .' );
+	expect( element( '[data-sf-message]' ).children ).toHaveLength( 0 );
+	expect( announced() ).toBe( message() );
+	expect( button().className ).toBe( '' );
+	expect( submitted ).not.toHaveBeenCalled();
+	addItem.mockResolvedValue();
+	await press();
+	expect( message() ).toBe( '' );
+	expect( button().className ).toBe( 'added' );
+} );
+
+it( 'does not post after a lost connection, because the product may be in the cart', async () => {
+	addItem.mockRejectedValue( new Error( '' ) );
+	open();
+	await press();
+	expect( message() ).toBe(
+		'The connection was lost. Look in your cart before you try again.'
+	);
+	expect( addItem ).toHaveBeenCalledTimes( 1 );
+	expect( submitted ).not.toHaveBeenCalled();
+} );
+
+it( 'posts if the store cannot be loaded', async () => {
+	block = () => Promise.reject( new Error( 'Lost' ) );
+	open();
+	await press();
+	expect( submitted ).toHaveBeenCalledTimes( 1 );
+	expect( addItem ).not.toHaveBeenCalled();
+} );
+
+it.each( [ 'pointerover', 'focusin' ] )(
+	'loads the store at the first %s on a form, not before',
+	( type ) => {
+		const load = jest.fn( block );
+		block = load;
+		open();
+		element( '#other' ).dispatchEvent(
+			new Event( type, { bubbles: true } )
+		);
+		expect( load ).not.toHaveBeenCalled();
+		button().dispatchEvent( new Event( type, { bubbles: true } ) );
+		button().dispatchEvent( new Event( type, { bubbles: true } ) );
+		expect( load ).toHaveBeenCalledTimes( 1 );
+	}
+);
+
+it( 'leads to the cart where the shop wants it', async () => {
+	open( {
+		form: FORM.replace(
+			'data-sf-add=',
+			'data-sf-redirect="#cart" data-sf-add='
+		),
+	} );
+	await press();
+	expect( location.hash ).toBe( '#cart' );
+} );
+
+it.each( [ '', 'x', '0', '-1' ] )(
+	'adds one for the quantity "%s"',
+	async ( quantity ) => {
+		open( { form: FORM.replace( 'value="2"', `value="${ quantity }"` ) } );
+		await press();
+		expect( addItem.mock.calls[ 0 ]?.[ 1 ] ).toBe( 1 );
+	}
+);
+
+it.each( [
+	[ 'other forms', '#other', {} ],
+	[ 'forms of a page without a store', '[data-sf-add]', { sources: null } ],
+] )( 'leaves %s alone', ( _, selector, page ) => {
+	open( page );
+	const event = new Event( 'submit', { bubbles: true, cancelable: true } );
+	element( selector ).dispatchEvent( event );
+	expect( event.defaultPrevented ).toBe( false );
+} );

@@ -1,0 +1,1 @@
+export { startAddForms } from './add-forms';

@@ -1,0 +1,14 @@
+import type { EventBus } from './event-bus';
+import type { LiveRegion } from './live-region';
+import type { ClassicWindow } from './params';
+import type { Queue } from './queue';
+
+/** What the parts of the classic cart share. */
+export interface ClassicContext {
+	view: ClassicWindow;
+	bus: EventBus;
+	/** One queue for adding and removing. */
+	queue: Queue;
+	liveRegion: LiveRegion;
+	navigate: ( url: string ) => void;
+}

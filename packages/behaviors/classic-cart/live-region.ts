@@ -1,0 +1,50 @@
+/** Delay before an added or removed item is announced, ms (docs/contract/classic-pages.md 2). */
+const ANNOUNCE_DELAY_MS = 1000;
+
+const CLASS = 'widget_shopping_cart_live_region';
+
+/** The element that announces changes of the cart to screen readers. */
+export interface LiveRegion {
+	/** Announces a text in a second; nothing for an empty text. */
+	announceLater: ( text: string | undefined ) => void;
+	/** Announces a text at once. */
+	announce: ( text: string ) => void;
+	clear: () => void;
+}
+
+/** Returns the live region of the page, and adds it if it is missing. */
+export function createLiveRegion( view: Window ): LiveRegion {
+	const page = view.document;
+	let region = page.querySelector< HTMLElement >( `.${ CLASS }` );
+	if ( ! region ) {
+		region = page.createElement( 'div' );
+		region.className = `${ CLASS } screen-reader-text`;
+		region.setAttribute( 'role', 'status' );
+		region.setAttribute( 'aria-live', 'polite' );
+		page.body.append( region );
+	}
+	const element = region;
+	let timer: number | undefined;
+	const announce = ( text: string ) => {
+		view.clearTimeout( timer );
+		element.textContent = text;
+		element.setAttribute( 'aria-relevant', 'all' );
+	};
+	return {
+		announce,
+		announceLater: ( text ) => {
+			view.clearTimeout( timer );
+			if ( text ) {
+				timer = view.setTimeout(
+					() => announce( text ),
+					ANNOUNCE_DELAY_MS
+				);
+			}
+		},
+		clear: () => {
+			view.clearTimeout( timer );
+			element.textContent = '';
+			element.removeAttribute( 'aria-relevant' );
+		},
+	};
+}

@@ -1,0 +1,25 @@
+/**
+ * Calls back for a click on a matching element, or the space key, which links with the role of a button support too.
+ * Prevents the default if the callback returns `true`.
+ */
+export function onPress(
+	page: Document,
+	selector: string,
+	callback: ( button: HTMLElement ) => boolean
+): void {
+	const handle = ( event: Event ) => {
+		const button =
+			event.target instanceof Element
+				? event.target.closest< HTMLElement >( selector )
+				: null;
+		if ( button && callback( button ) ) {
+			event.preventDefault();
+		}
+	};
+	page.addEventListener( 'click', handle );
+	page.addEventListener( 'keydown', ( event ) => {
+		if ( event.key === ' ' ) {
+			handle( event );
+		}
+	} );
+}

@@ -1,0 +1,48 @@
+/** Parameters of the page's buttons. Top-level values are texts: `"1"` or `""` for booleans. */
+export interface AddToCartParams {
+	/** URL with `%%endpoint%%` for the name of the endpoint. */
+	wc_ajax_url: string;
+	i18n_view_cart: string;
+	cart_url: string;
+	is_cart: string;
+	cart_redirect_after_add: string;
+}
+
+/** Parameters of the page's fragments. */
+export interface FragmentsParams {
+	wc_ajax_url: string;
+	/** Key of the cart's hash, in both storages. */
+	cart_hash_key: string;
+	/** Key of the fragments, in the session storage. */
+	fragment_name: string;
+	/** Milliseconds. */
+	request_timeout: string;
+}
+
+/** The globals of a classic page (docs/contract/classic-pages.md 1.1). A missing one turns its feature off. */
+export interface ClassicWindow extends Window {
+	wc_add_to_cart_params?: AddToCartParams;
+	wc_cart_fragments_params?: FragmentsParams;
+	jQuery?: JQueryFunction;
+}
+
+/** A jQuery collection, as far as it is used. */
+export interface JQueryCollection {
+	readonly [ 0 ]?: unknown;
+	data: () => object;
+	on: (
+		names: string,
+		listener: ( event: unknown, ...args: unknown[] ) => void
+	) => unknown;
+	trigger: ( name: string, args: readonly unknown[] ) => unknown;
+	triggerHandler: ( name: string, args: readonly unknown[] ) => unknown;
+	replaceWith: ( html: string ) => unknown;
+	/** Of the plugin blockUI, which not every page has. */
+	block?: ( options: object ) => unknown;
+}
+
+/** jQuery of the page, as far as it is used. */
+export interface JQueryFunction {
+	( target: EventTarget | string ): JQueryCollection;
+	param: ( data: object ) => string;
+}

@@ -1,0 +1,16 @@
+/** Adds the link to the cart after a button, unless its parent has one already. */
+export function addViewCartLink(
+	button: HTMLElement,
+	href: string,
+	text: string
+): void {
+	if ( button.parentElement?.querySelector( '.added_to_cart' ) ) {
+		return;
+	}
+	const link = button.ownerDocument.createElement( 'a' );
+	link.className = 'added_to_cart wc-forward';
+	link.href = href;
+	link.title = text;
+	link.textContent = text;
+	button.after( link );
+}
