@@ -13,8 +13,8 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The mini-cart block, in the format of block-replacement.php. `script` is the handle of the drawer. WooCommerce's style
- * sheet stays, because the badge has its markup; that of the drawer loads with its scripts.
+ * The mini-cart block, in the format of block-replacement.php. `script` is the handle of the drawer, whose styles load with
+ * its scripts.
  */
 const SHOPFRONT_MINI_CART = array(
 	'name'       => 'mini-cart',
@@ -27,6 +27,9 @@ const SHOPFRONT_MINI_CART = array(
 /** Handle of WooCommerce's script, which becomes our badge. */
 const SHOPFRONT_BADGE_HANDLE = 'wc-mini-cart-block-frontend';
 
+/** Handles of WooCommerce's styles for the badge and the drawer. */
+const SHOPFRONT_MINI_CART_STYLES = array( 'wc-blocks-style-mini-cart', 'wc-blocks-style-mini-cart-contents' );
+
 /** WooCommerce's feature flag for the front end as a script module. */
 const SHOPFRONT_MINI_CART_FEATURE = 'experimental-iapi-mini-cart';
 
@@ -35,6 +38,8 @@ function shopfront_start_mini_cart() {
 	add_filter( 'woocommerce_admin_get_feature_config', 'shopfront_set_mini_cart_feature' );
 	add_filter( 'woocommerce_admin_features', 'shopfront_remove_mini_cart_feature' );
 	add_filter( 'render_block_woocommerce/mini-cart', 'shopfront_finish_mini_cart' );
+	// After WooCommerce has registered its styles (init, 10), and before WordPress prints any.
+	add_action( 'wp_enqueue_scripts', 'shopfront_replace_mini_cart_styles', 20 );
 	// WooCommerce adds the settings at priority 1 and the list of its own lazy scripts at 2. WordPress prints scripts at 10.
 	add_action( 'wp_print_footer_scripts', 'shopfront_print_mini_cart_data', 3 );
 }
@@ -79,6 +84,25 @@ function shopfront_set_mini_cart_feature( $features ) {
  */
 function shopfront_remove_mini_cart_feature( $features ) {
 	return is_array( $features ) && shopfront_replaces_mini_cart() ? array_values( array_diff( $features, array( SHOPFRONT_MINI_CART_FEATURE ) ) ) : $features;
+}
+
+/** Replaces WooCommerce's styles by those of the badge, which WordPress prints where the first of them is enqueued. */
+function shopfront_replace_mini_cart_styles() {
+	if ( ! shopfront_replaces_mini_cart() ) {
+		return;
+	}
+	foreach ( SHOPFRONT_MINI_CART_STYLES as $index => $handle ) {
+		$style = wp_styles()->query( $handle, 'registered' );
+		if ( $style ) {
+			$style->src  = false;
+			$style->deps = array();
+			unset( $style->extra['rtl'], $style->extra['path'] );
+		}
+		if ( $style && 0 === $index ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+			wp_add_inline_style( $handle, (string) file_get_contents( __DIR__ . '/badge.css' ) );
+		}
+	}
 }
 
 /**

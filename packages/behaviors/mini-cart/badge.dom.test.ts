@@ -279,6 +279,22 @@ describe( 'changes', () => {
 		}
 	);
 
+	it( "fetches the cart after changes by the platform's interactivity store", async () => {
+		const sync = ( type: string ) =>
+			window.dispatchEvent(
+				new CustomEvent( 'wc-blocks_store_sync_required', {
+					detail: { type },
+				} )
+			);
+		sync( 'from_@wordpress/data' );
+		await settle();
+		expect( server.requests ).toHaveLength( 0 );
+		sync( 'from_iAPI' );
+		await settle();
+		await server.requests[ 0 ]?.( { body: createCart( 2 ), hash: 'def' } );
+		expect( shownCount() ).toBe( '2' );
+	} );
+
 	it.each( [ 'wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart' ] )(
 		'fetches the cart after %s, unless it asks to keep the cart data',
 		async ( name ) => {

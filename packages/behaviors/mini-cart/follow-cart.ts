@@ -11,6 +11,7 @@ import {
 	CART_SUMMARY_EVENT,
 	CART_SUMMARY_KEY,
 	PAGE_EVENT_PREFIX,
+	PAGE_EVENTS,
 } from '@shopfront/names';
 import type { BadgeState } from './badge';
 import { cacheResponse } from './cache-response';
@@ -112,18 +113,27 @@ export function followCart(
 		void ensure();
 	};
 
+	/** Follows a change by another script. A cart store of the page fetches the cart itself. */
+	const onChange = () => {
+		if ( hasCart ) {
+			check();
+		} else {
+			void refetch();
+		}
+	};
 	for ( const name of BRIDGED_EVENTS ) {
 		page.body.addEventListener( PAGE_EVENT_PREFIX + name, ( event ) => {
-			if ( ( event as CustomEvent ).detail?.preserveCartData ) {
-				return;
-			}
-			if ( hasCart ) {
-				check();
-			} else {
-				void refetch();
+			if ( ! ( event as CustomEvent ).detail?.preserveCartData ) {
+				onChange();
 			}
 		} );
 	}
+	view.addEventListener( PAGE_EVENTS.syncRequired, ( event ) => {
+		// Changes by the platform's interactivity store.
+		if ( ( event as CustomEvent ).detail?.type === 'from_iAPI' ) {
+			onChange();
+		}
+	} );
 	view.addEventListener( CART_SUMMARY_EVENT, ( event ) => {
 		hasCart = true;
 		show( ( event as CustomEvent ).detail );
