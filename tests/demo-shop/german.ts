@@ -27,6 +27,8 @@ export const GERMAN: Readonly< Record< string, string > > = {
 	'Try again': 'Erneut versuchen',
 	Breadcrumb: 'Navigationspfad',
 	'View cart': 'Warenkorb ansehen',
+	'The connection was lost. Look in your cart before you try again.':
+		'Die Verbindung ist abgebrochen. Sehen Sie im Warenkorb nach, bevor Sie es noch einmal versuchen.',
 	'is a demonstration: nothing here is for sale and nothing is charged.':
 		'ist eine Vorführung: Hier wird nichts verkauft und nichts berechnet.',
 	'It shows the cart and checkout blocks of Shopfront on pages that a plain server writes. Its products, pictures and reviews were made up for the purpose.':

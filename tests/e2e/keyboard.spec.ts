@@ -55,6 +55,11 @@ test( 'everything works with the keyboard alone', async ( {
 	await page.goto( '/shop/' );
 	await tabTo( page, cartBadge( page, 1 ) );
 	await page.keyboard.press( 'Enter' );
+	const drawer = page.getByRole( 'dialog' );
+	await expect( drawer.getByText( MUG.name ).first() ).toBeVisible();
+	await tabTo( page, drawer.getByRole( 'link', { name: 'View my cart' } ) );
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( /\/cart\/$/ );
 	await expect( cartPage.line( MUG.name ) ).toBeVisible();
 
 	await tabTo( page, cartPage.quantity( MUG.name ) );

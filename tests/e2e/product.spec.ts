@@ -90,9 +90,18 @@ test( 'members of a group are added together', async ( { page, shop } ) => {
 	] );
 } );
 
-test( 'one click opens the cart', async ( { page, shop, cartPage } ) => {
+test( 'two clicks lead to the cart, by the drawer', async ( {
+	page,
+	shop,
+	cartPage,
+} ) => {
 	await shop.add( [ MUG.id, 1 ] );
 	await page.goto( MUG.path );
 	await cartBadge( page, 1 ).click();
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'link', { name: 'View my cart' } )
+		.click();
+	await expect( page ).toHaveURL( /\/cart\/$/ );
 	await expect( cartPage.line( MUG.name ) ).toBeVisible();
 } );

@@ -9,7 +9,7 @@ import {
 import type { Product, ProductAttribute } from '../catalogue/types';
 import type { ShopContext } from '../context';
 import type { Markup } from './layout';
-import { plainName, price, stockLine } from './product-parts';
+import { addFormData, plainName, price, stockLine } from './product-parts';
 import { t } from '../texts';
 
 function quantityField(
@@ -195,8 +195,7 @@ export function addForm(
 			class="add-form"
 			method="post"
 			action="/cart/add"
-			data-sf-add="${ product.id }"
-			data-sf-added="${ t( '“%s” has been added to your cart.', plainName( response ) ) }"
+			${ addFormData( shop.options, response ) }
 			${
 				product.type === 'variable'
 					? html`data-sf-variations="${ variationData( shop, product ) }"`

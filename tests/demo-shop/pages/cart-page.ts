@@ -45,7 +45,12 @@ export function cartPage(
 					checkoutPageId: STORE_PAGES.checkout.id,
 					hasShippingCalculator: shop.options.shippingCalculator,
 					lines: cart.items.length,
-					newProducts: productGrid( products, '/cart/', 0 ),
+					newProducts: productGrid(
+						shop.options,
+						products,
+						'/cart/',
+						0
+					),
 					withoutScript: cartTable( shop, cart ),
 				} ) }
 			</div>`,

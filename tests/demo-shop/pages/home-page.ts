@@ -42,11 +42,11 @@ export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 			</section>
 			<section>
 				<h2>${ t( 'Well loved' ) }</h2>
-				${ productGrid( popular, '/' ) }
+				${ productGrid( shop.options, popular, '/' ) }
 			</section>
 			<section>
 				<h2>${ t( 'On sale' ) }</h2>
-				${ productGrid( onSale, '/', 0 ) }
+				${ productGrid( shop.options, onSale, '/', 0 ) }
 			</section>`,
 	} );
 }

@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import type { ShopContext, ShopEnv } from '../context';
 import { visitorHeaders } from '../api/reply';
+import { bundleTags, readEntry } from './bundle';
 import { cacheControl } from './cacheable';
 import { miniCart, type CartBlockPage } from './mini-cart/badge';
 import { consumeNotice, type Notice } from './notices';
@@ -154,6 +155,22 @@ function middlewareConfig( shop: ShopContext ): Markup {
 const accountLabel = ( { session }: ShopContext, isPrivate: boolean ) =>
 	! isPrivate || session.customerId > 0 ? t( 'My account' ) : t( 'Log in' );
 
+/** Whether a page has forms of ours or buttons of classic themes. */
+const hasAddButtons = ( content: string ): boolean =>
+	/\sdata-sf-add=|\sclass="[^"]*\badd_to_cart_button\b/.test( content );
+
+/** Renders the script that sends products in the background: that of the build, or the demo shop's own without it. */
+function addToCartScript( buildFolder: string ): Markup {
+	const built = readEntry( buildFolder, 'add-to-cart' );
+	return built.entry.js.length > 0
+		? bundleTags( built )
+		: html`<script
+				defer
+				src="/assets/add-to-cart.js"
+				data-api="/wp-json/${ STORE_API_NAMESPACE }"
+			></script>`;
+}
+
 /** Renders a page with the shop's layout. An Arabic page is mirrored, but its texts are English, and marked so. */
 export async function renderPage(
 	c: Context< ShopEnv >,
@@ -182,6 +199,7 @@ export async function renderPage(
 		'Cache-Control',
 		isStored ? cacheControl( shop ) : 'private, no-store'
 	);
+	const content = String( await main );
 	const markup = await html`<!doctype html>
 		<html
 			lang="${ isGerman() ? 'de' : 'en' }"
@@ -202,11 +220,7 @@ export async function renderPage(
 				/>
 				<link rel="stylesheet" href="/assets/shop.css" />
 				${ isPrivate ? middlewareConfig( shop ) : '' }
-				<script
-					defer
-					src="/assets/add-to-cart.js"
-					data-api="/wp-json/${ STORE_API_NAMESPACE }"
-				></script>
+				${ hasAddButtons( content ) ? addToCartScript( c.get( 'buildFolder' ) ) : '' }
 				${ head ?? '' }
 			</head>
 			<body>
@@ -222,7 +236,7 @@ export async function renderPage(
 				>
 					${ breadcrumb( crumbs ) }
 					${ noticeBanner( isPrivate ? consumeNotice( c ) : null ) }
-					${ main }
+					${ raw( content ) }
 				</main>
 				${ footer() }
 				<div

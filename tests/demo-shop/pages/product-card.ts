@@ -1,7 +1,9 @@
 import { html, raw } from 'hono/html';
 import type { ProductResponse } from '@shopfront/store-api';
+import type { ShopOptions } from '../options';
 import type { Markup } from './layout';
 import {
+	addFormData,
 	picture,
 	plainName,
 	price,
@@ -9,7 +11,13 @@ import {
 	saleBadge,
 	stockLine,
 } from './product-parts';
-import { t } from '../texts';
+
+interface Card {
+	options: ShopOptions;
+	/** The page that shows the card. */
+	back: string;
+	isLazy: boolean;
+}
 
 const SIZES = '(min-width: 64rem) 280px, (min-width: 40rem) 33vw, 50vw';
 
@@ -17,7 +25,7 @@ const SIZES = '(min-width: 64rem) 280px, (min-width: 40rem) 33vw, 50vw';
  * Renders the button of a card: a form without JavaScript if the product can be added directly, else a link to its
  * page.
  */
-function action( product: ProductResponse, back: string ): Markup {
+function action( product: ProductResponse, { back, options }: Card ): Markup {
 	const { text, minimum } = product.add_to_cart;
 	const label = html`<span>${ text }</span
 		><span class="screen-reader-text">: ${ plainName( product ) }</span>`;
@@ -35,8 +43,7 @@ function action( product: ProductResponse, back: string ): Markup {
 	return html`<form
 		method="post"
 		action="/cart/add"
-		data-sf-add="${ product.id }"
-		data-sf-added="${ t( '“%s” has been added to your cart.', plainName( product ) ) }"
+		${ addFormData( options, product ) }
 	>
 		<input type="hidden" name="add-to-cart" value="${ product.id }" />
 		<input type="hidden" name="quantity" value="${ minimum }" />
@@ -47,13 +54,10 @@ function action( product: ProductResponse, back: string ): Markup {
 }
 
 /** Renders a product in a listing. */
-export function productCard(
-	product: ProductResponse,
-	{ back, isLazy }: { back: string; isLazy: boolean }
-): Markup {
+function productCard( product: ProductResponse, card: Card ): Markup {
 	return html`<li class="card">
 		<div class="card__picture">
-			${ picture( product, { sizes: SIZES, isLazy } ) }
+			${ picture( product, { sizes: SIZES, isLazy: card.isLazy } ) }
 			${ saleBadge( product ) }
 		</div>
 		<h3 class="card__name">
@@ -61,19 +65,20 @@ export function productCard(
 		</h3>
 		${ rating( product.average_rating, product.review_count ) }
 		${ price( product ) } ${ stockLine( product ) }
-		<div class="card__action">${ action( product, back ) }</div>
+		<div class="card__action">${ action( product, card ) }</div>
 	</li>`;
 }
 
 /** Renders a grid of product cards. Loads the first `firstRow` images eagerly, the others lazily. */
 export function productGrid(
+	options: ShopOptions,
 	products: ProductResponse[],
 	back: string,
 	firstRow = 4
 ): Markup {
 	return html`<ul class="grid">
 		${ products.map( ( product, index ) =>
-			productCard( product, { back, isLazy: index >= firstRow } )
+			productCard( product, { options, back, isLazy: index >= firstRow } )
 		) }
 	</ul>`;
 }

@@ -96,7 +96,7 @@ function related( shop: ShopContext, product: Product ): Markup {
 	}
 	return html`<section>
 		<h2>${ t( 'Related products' ) }</h2>
-		${ productGrid( products, `/product/${ product.slug }/`, 0 ) }
+		${ productGrid( shop.options, products, `/product/${ product.slug }/`, 0 ) }
 	</section>`;
 }
 
@@ -116,6 +116,10 @@ export function productPage(
 	const name = plainName( response );
 	const category = response.categories[ 0 ];
 	return renderPage( c, {
+		head:
+			product.type === 'variable'
+				? html`<script defer src="/assets/product-prices.js"></script>`
+				: html``,
 		title: name,
 		isTranslated: true,
 		crumbs: [

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { htmlToText } from '../text';
 import type { ProductResponse } from '@shopfront/store-api';
+import type { ShopOptions } from '../options';
 import type { Markup } from './layout';
 import { t } from '../texts';
 
@@ -36,6 +37,21 @@ export const saleBadge = ( product: ProductResponse ): Markup =>
 	product.on_sale
 		? html`<span class="sale-badge">${ t( 'Sale' ) }</span>`
 		: html``;
+
+/** Renders the data of a form that a script sends in the background. */
+export function addFormData(
+	{ redirectAfterAdd }: ShopOptions,
+	product: ProductResponse
+): Markup {
+	const added = t(
+		'“%s” has been added to your cart.',
+		plainName( product )
+	);
+	return html`data-sf-add="${ product.id }" data-sf-added="${ added }"
+	data-sf-lost="${ t( 'The connection was lost. Look in your cart before you try again.' ) }"
+	data-sf-view-cart="${ t( 'View cart' ) }" data-sf-cart-url="/cart/"
+	${ redirectAfterAdd ? raw( 'data-sf-redirect="/cart/"' ) : '' }`;
+}
 
 /** Renders the stock message; nothing for plain availability. */
 export function stockLine( product: ProductResponse ): Markup {

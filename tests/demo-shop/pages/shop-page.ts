@@ -190,7 +190,7 @@ export function shopPage(
 							<h2 class="screen-reader-text">
 								${ t( 'Products' ) }
 							</h2>
-							${ productGrid( products, back ) }
+							${ productGrid( shop.options, products, back ) }
 							${ pagination( path, query, page, total ) }`
 			}`,
 	} );

@@ -5,10 +5,8 @@ const SCRIPT = readFileSync( join( __dirname, 'add-to-cart.js' ), 'utf8' );
 
 /** The parts of a shop page that the script uses. */
 const PAGE = `
-	<button aria-label="Number of items in the cart: 0">
-		<span data-sf-cart-count="greater_than_zero" hidden>0</span>
-	</button>
-	<form data-sf-add="37" data-sf-added="“Linen Shirt” has been added to your cart." action="/cart/add" method="post">
+	<form data-sf-add="37" data-sf-lost="The connection was lost. Look in your cart before you try again."
+		data-sf-added="“Linen Shirt” has been added to your cart." action="/cart/add" method="post">
 		<input type="hidden" name="add-to-cart" value="37">
 		<select name="attribute_pa_size"><option value="small" selected>Small</option></select>
 		<input name="quantity" value="2">
@@ -92,7 +90,6 @@ test( 'adds once for repeated presses during the request', async () => {
 		quantity: 2,
 		variation: [ { attribute: 'attribute_pa_size', value: 'small' } ],
 	} );
-	expect( element( '[data-sf-cart-count]' ).textContent ).toBe( '5' );
 	expect( element( '#sf-live' ).textContent ).toBe(
 		'“Linen Shirt” has been added to your cart.'
 	);
@@ -121,10 +118,6 @@ test( 'shows the error as text beside the button, and sends the newest nonce nex
 	reply = answer( 201, { items_count: 1 } );
 	press();
 	await settle();
-	expect( element( '[data-sf-cart-count]' ).hidden ).toBe( false );
-	expect( element( 'button' ).ariaLabel ).toBe(
-		'Number of items in the cart: 1'
-	);
 	expect( requests[ 1 ]?.init.headers ).toMatchObject( { Nonce: 'second' } );
 	expect( element( '[data-sf-message]' ).textContent ).toBe( '' );
 } );
@@ -143,8 +136,6 @@ test.each< [ string, Reply ] >( [
 	expect( element( '[data-sf-message]' ).textContent ).toBe(
 		'The connection was lost. Look in your cart before you try again.'
 	);
-	expect( element( '[data-sf-cart-count]' ).textContent ).toBe( '0' );
-	expect( element( '[data-sf-cart-count]' ).hidden ).toBe( true );
 	expect( element( '[data-sf-add] button' ).ariaDisabled ).toBe( 'false' );
 } );
 
@@ -170,91 +161,9 @@ test.each( [ 401, 403 ] )(
 	}
 );
 
-test( 'shows the price of the chosen variation', () => {
-	const prices = [
-		{
-			attributes: { attribute_size: 's', attribute_colour: 'red' },
-			price: '<b>$12.00</b>',
-		},
-		{
-			attributes: { attribute_size: 's', attribute_colour: '' },
-			price: '<b>$15.00</b>',
-		},
-	];
-	document.body.innerHTML = `
-		<form data-sf-add="37" data-sf-variations='${ JSON.stringify( prices ) }'>
-			<select name="attribute_size"><option value=""><option value="s"><option value="m"></select>
-			<select name="attribute_colour"><option value=""><option value="red"><option value="blue"></select>
-			<p data-sf-variation-price></p>
-		</form>`;
-	const price = () => element( '[data-sf-variation-price]' ).textContent;
-	const choose = ( name: string, value: string ) => {
-		const select = document.querySelector< HTMLSelectElement >(
-			`[name=${ name }]`
-		)!;
-		select.value = value;
-		select.dispatchEvent( new Event( 'change', { bubbles: true } ) );
-	};
-	choose( 'attribute_size', 's' );
-	expect( price() ).toBe( '' );
-	choose( 'attribute_colour', 'red' );
-	expect( price() ).toBe( '$12.00' );
-	choose( 'attribute_colour', 'blue' );
-	expect( price() ).toBe( '$15.00' );
-	choose( 'attribute_size', 'm' );
-	expect( price() ).toBe( '' );
-} );
-
 test( 'ignores other forms', () => {
 	const event = new Event( 'submit', { bubbles: true, cancelable: true } );
 	element( '#other' ).dispatchEvent( event );
 	expect( event.defaultPrevented ).toBe( false );
 	expect( requests ).toHaveLength( 0 );
-} );
-
-describe( 'the cart count in the header', () => {
-	const storeCart = ( cart: unknown ) =>
-		window.localStorage.setItem(
-			'storeApiCartData',
-			JSON.stringify( cart )
-		);
-	const count = () => element( '[data-sf-cart-count]' ).textContent;
-
-	beforeEach( () => jest.useFakeTimers() );
-	afterEach( () => {
-		jest.useRealTimers();
-		window.localStorage.clear();
-	} );
-
-	test( 'follows the cart of a block on the page, without a request', () => {
-		window.dispatchEvent( new Event( 'wc-blocks_store_sync_required' ) );
-		// The block stores the cart half a second after a change.
-		jest.advanceTimersByTime( 500 );
-		storeCart( { itemsCount: 5 } );
-		expect( count() ).toBe( '0' );
-		jest.advanceTimersByTime( 200 );
-		expect( count() ).toBe( '5' );
-		expect( requests ).toHaveLength( 0 );
-	} );
-
-	test( 'follows the cart of another tab', () => {
-		storeCart( { itemsCount: 2 } );
-		window.dispatchEvent( new StorageEvent( 'storage', { key: 'other' } ) );
-		expect( count() ).toBe( '0' );
-		window.dispatchEvent(
-			new StorageEvent( 'storage', { key: 'storeApiCartData' } )
-		);
-		expect( count() ).toBe( '2' );
-	} );
-
-	test.each( [ [ null ], [ 'text' ], [ { itemsCount: '7' } ], [ {} ] ] )(
-		'does not change when the storage contains %j',
-		( cart ) => {
-			storeCart( cart );
-			window.dispatchEvent(
-				new StorageEvent( 'storage', { key: 'storeApiCartData' } )
-			);
-			expect( count() ).toBe( '0' );
-		}
-	);
 } );

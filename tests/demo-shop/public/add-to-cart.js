@@ -1,7 +1,4 @@
-/*
- * Sends "Add to cart" forms in the background; without it they are plain forms. Updates the count in the header when a
- * block on the page or another tab changes the cart.
- */
+/* Sends "Add to cart" forms in the background, until the build has a script for that; without it they are plain forms. */
 ( () => {
 	const { api } = document.currentScript.dataset;
 	/* A stored page has no nonce. */
@@ -19,17 +16,6 @@
 	const decode = ( html ) =>
 		new window.DOMParser().parseFromString( html, 'text/html' ).body
 			.textContent;
-
-	/* Updates the badge in the header, unless it has a script of its own. */
-	const showCount = ( count ) => {
-		const badge = find( '[data-sf-cart-count]' );
-		if ( badge ) {
-			badge.textContent = count;
-			badge.hidden = ! count && badge.dataset.sfCartCount !== 'always';
-			badge.closest( 'button' ).ariaLabel =
-				`Number of items in the cart: ${ count }`;
-		}
-	};
 
 	/* Sends the request. A reply that refuses the nonce has a new one for another attempt. */
 	const send = async ( item, canRepeat = true ) => {
@@ -68,10 +54,9 @@
 			if ( ! reply.ok ) {
 				return decode( body.message );
 			}
-			showCount( body.items_count );
 			return '';
 		} catch {
-			return 'The connection was lost. Look in your cart before you try again.';
+			return form.dataset.sfLost;
 		}
 	};
 
@@ -96,57 +81,6 @@
 			if ( button.ariaDisabled !== 'true' ) {
 				submit( form, button );
 			}
-		}
-	} );
-
-	/* Shows the price of the chosen variation, and the product's own price until all attributes are chosen. */
-	const showVariationPrice = ( form ) => {
-		const variations = JSON.parse( form.dataset.sfVariations );
-		const chosen = Object.fromEntries( new FormData( form ) );
-		const match = variations.find( ( { attributes } ) =>
-			Object.keys( attributes ).every(
-				( name ) =>
-					chosen[ name ] &&
-					( ! attributes[ name ] ||
-						attributes[ name ] === chosen[ name ] )
-			)
-		);
-		find( '[data-sf-variation-price]', form ).innerHTML = match
-			? match.price
-			: '';
-	};
-	const forms = document.querySelectorAll( '[data-sf-variations]' );
-	forms.forEach( showVariationPrice );
-	document.addEventListener( 'change', ( { target } ) => {
-		const form = target.closest( '[data-sf-variations]' );
-		if ( form ) {
-			showVariationPrice( form );
-		}
-	} );
-
-	/*
-	 * Blocks store the cart for the next page half a second after a change; reading it there costs no request. Without
-	 * storage, the count of the page stays.
-	 */
-	const COUNT_CHECK_DELAY_MS = 700;
-	let timer;
-	const showStoredCount = () => {
-		try {
-			const { itemsCount } = JSON.parse(
-				window.localStorage.getItem( 'storeApiCartData' )
-			);
-			if ( Number.isInteger( itemsCount ) ) {
-				showCount( itemsCount );
-			}
-		} catch {}
-	};
-	window.addEventListener( 'wc-blocks_store_sync_required', () => {
-		clearTimeout( timer );
-		timer = setTimeout( showStoredCount, COUNT_CHECK_DELAY_MS );
-	} );
-	window.addEventListener( 'storage', ( { key } ) => {
-		if ( key === 'storeApiCartData' ) {
-			showStoredCount();
 		}
 	} );
 } )();

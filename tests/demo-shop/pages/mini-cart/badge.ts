@@ -125,11 +125,9 @@ function amount( summary: Summary | null, options: ShopOptions ): Markup {
 		}`;
 }
 
-/** Renders the number of items. Unless the badge `isLive`, with a script of its own, `add-to-cart.js` updates it. */
 function count(
 	summary: Summary | null,
-	{ miniCartCount, miniCartCountColor: color }: ShopOptions,
-	isLive: boolean
+	{ miniCartCount, miniCartCountColor: color }: ShopOptions
 ): Markup {
 	const isShown =
 		summary !== null && ( miniCartCount === 'always' || summary.count > 0 );
@@ -137,16 +135,11 @@ function count(
 	return html`<span
 		class="wc-block-mini-cart__badge"
 		${ color ? html`style="background:${ color };color:${ TEXT_ON[ color ] }"` : '' }
-		${ isLive ? '' : html`data-sf-cart-count="${ miniCartCount }"` }
 		${ isShown ? '' : raw( 'hidden' ) }
 		>${ summary?.count ?? '' }</span>`;
 }
 
-function button(
-	summary: Summary | null,
-	options: ShopOptions,
-	isLive: boolean
-): Markup {
+function button( summary: Summary | null, options: ShopOptions ): Markup {
 	const { miniCartIcon: icon, miniCartIconColor, miniCartCount } = options;
 	const hasPrice = options.miniCartPrice;
 	return html`<button
@@ -157,9 +150,7 @@ function button(
 		${ hasPrice ? amount( summary, options ) : '' }
 		<span class="wc-block-mini-cart__quantity-badge"
 			>${ miniCartIcon( icon, miniCartIconColor ) }${
-				miniCartCount === 'never'
-					? ''
-					: count( summary, options, isLive )
+				miniCartCount === 'never' ? '' : count( summary, options )
 			}</span
 		>
 	</button>`;
@@ -204,7 +195,7 @@ export function miniCart(
 	// prettier-ignore
 	return html`<div data-block-name="woocommerce/mini-cart" class="wc-block-mini-cart wp-block-woocommerce-mini-cart"${ attributes }>
 			<form class="wc-block-mini-cart__form" action="${ target }">
-				${ button( summary, options, isLive ) }
+				${ button( summary, options ) }
 			</form>
 			<template class="wc-block-mini-cart__template">${ miniCartDialog() }${ miniCartContents( options ) }</template>
 		</div>
