@@ -56,3 +56,15 @@ it( 'ignores a rejected removal when the item is removed later', async () => {
 	expect( screen.getAllByRole( 'row' ) ).toHaveLength( 2 );
 	expect( document.body ).toHaveFocus();
 } );
+
+it( 'moves focus to the line that is restored first to an emptied cart', async () => {
+	open( 'A', 'B' );
+	await remove( 'A' );
+	await answer( 'B' );
+	await remove( 'B' );
+	await answer();
+	await user.click( undo( 'A' ) );
+	await answer( 'A' );
+	expect( await screen.findByRole( 'link', { name: 'A' } ) ).toHaveFocus();
+	expect( undo( 'B' ) ).toBeVisible();
+} );

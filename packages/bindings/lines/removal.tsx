@@ -116,6 +116,9 @@ const restoreLine = async (
 	return true;
 };
 
+/** Lines whose row has been shown. It takes the focus only when it replaces the line, not when it moves. */
+const shownLines = new WeakSet< RemovedLine >();
+
 export interface ConnectedRemovedLineProps {
 	line: RemovedLine;
 	setLines: RemovedLinesState[ 1 ];
@@ -131,6 +134,8 @@ export const ConnectedRemovedLine = ( {
 }: ConnectedRemovedLineProps ) => {
 	const app = useBlockApp();
 	const [ isRestoring, setIsRestoring ] = useState( false );
+	const [ isNew ] = useState( () => ! shownLines.has( line ) );
+	useEffect( () => void shownLines.add( line ), [ line ] );
 	const view = app.host.window;
 	useEffect( () => {
 		// A page that comes back from the back/forward cache is a new visit.
@@ -148,7 +153,7 @@ export const ConnectedRemovedLine = ( {
 		<RemovedCartLineRow
 			name={ htmlToText( line.item.name ) }
 			heightPx={ isInPlace ? line.heightPx : 0 }
-			takesFocus={ isInPlace }
+			takesFocus={ isInPlace && isNew }
 			isRestoring={ isRestoring }
 			onUndo={ isRestorable( line.item ) ? undo : undefined }
 		/>
