@@ -69,7 +69,8 @@ const useExpressMethods = () =>
 		const payment = select( paymentStore );
 		const isInProgress =
 			payment.isExpressPaymentMethodActive() ||
-			! select( checkoutStore ).isIdle();
+			! select( checkoutStore ).isIdle() ||
+			select( checkoutStore ).getOrderState().status === 'locked';
 		return {
 			available: payment.getAvailableExpressPaymentMethods(),
 			registered: payment.getRegisteredExpressPaymentMethods(),

@@ -1,3 +1,4 @@
+import { getCheckoutRuntime } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';
 import {
 	checkoutResponse,
@@ -80,4 +81,17 @@ describe.each( [
 		end();
 		expect( page.checkout.isComplete() ).toBe( true );
 	} );
+} );
+
+it( 'an express method reports that another tab is placing an order, and closes', async () => {
+	getCheckoutRuntime( page.registry ).order.dispatch( { type: 'LOCKED' } );
+	wallet.onSubmit();
+	await wait( 0 );
+	expect( activeMethod() ).toBe( 'cod' );
+	expect( page.errorsIn( 'wc/checkout/express-payments' ) ).toEqual( [
+		'Your order is being placed in another tab.',
+	] );
+	wallet.onClick();
+	expect( activeMethod() ).toBe( 'cod' );
+	expect( page.orders() ).toEqual( [] );
 } );

@@ -1,6 +1,7 @@
 import { checkoutStore } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';
 import deprecated from '@wordpress/deprecated';
+import { __ } from '@wordpress/i18n';
 import type { BlockApp } from '../app/block-app';
 import type { ExpressPaymentProps } from './payment-interface';
 import { submitOrder } from '../checkout/shell/submit-order';
@@ -36,9 +37,11 @@ export const createExpressFlow = (
 		}
 		return checkout.isIdle();
 	};
+	const isLocked = () =>
+		registry.select( checkoutStore ).getOrderState().status === 'locked';
 	const onClick = () => {
 		// An order in progress keeps the payment method that it started with.
-		if ( registry.select( checkoutStore ).isIdle() ) {
+		if ( registry.select( checkoutStore ).isIdle() && ! isLocked() ) {
 			void payment().startExpressPayment( name );
 		}
 	};
@@ -72,6 +75,16 @@ export const createExpressFlow = (
 			}
 		},
 		onSubmit: () => {
+			if ( isLocked() ) {
+				// The window was open before; it must not wait for an order that does not begin.
+				onError(
+					__(
+						'Your order is being placed in another tab.',
+						'shopfront'
+					)
+				);
+				return;
+			}
 			if ( isActive() ) {
 				submitOrder( registry );
 				return;
