@@ -56,6 +56,29 @@ test( 'a quantity and a coupon of one tab show in another without a request', as
 	await expectServerCart( { page: second, shop, wire } );
 } );
 
+test( 'an address of one tab shows in another, except in fields that are being edited there', async ( {
+	page,
+	context,
+	shop,
+	checkoutPage,
+} ) => {
+	await whenLoaded( page, checkoutPage.open );
+	const { page: second } = await openSecond( context );
+	const secondCheckout = createCheckoutPage( second );
+	await whenLoaded( second, secondCheckout.open );
+	await secondCheckout.showAddress();
+	await secondCheckout.shipping( 'City' ).pressSequentially( 'Typed' );
+	await checkoutPage.fill();
+	await expect( secondCheckout.shipping( 'ZIP Code' ) ).toHaveValue(
+		'94105'
+	);
+	await expect( secondCheckout.shipping( 'City' ) ).toHaveValue( 'Typed' );
+	await expect
+		.poll( async () => ( await shop.cart() ).shipping_address.city )
+		.toBe( 'Typed' );
+	await expect( checkoutPage.shipping( 'City' ) ).toHaveValue( 'Typed' );
+} );
+
 test( 'an order of one tab locks Place Order in another, which then shows it', async ( {
 	page,
 	context,
