@@ -128,6 +128,41 @@ test( 'the lock opens when the tab that places the order is closed', async ( {
 	await expect( checkoutPage.placeOrder ).toBeEnabled();
 } );
 
+test(
+	'tabs of a browser without channels and locks use the storage',
+	{ tag: '@all' },
+	async ( { page, context, shop, cartPage, checkoutPage } ) => {
+		await context.addInitScript( () => {
+			Reflect.deleteProperty( window, 'BroadcastChannel' );
+			Object.defineProperty( navigator, 'locks', { value: undefined } );
+		} );
+		await whenLoaded( page, cartPage.open );
+		const { page: second } = await openSecond( context );
+		const secondCart = createCartPage( second );
+		await whenLoaded( second, secondCart.open );
+		await cartPage.plus( MUG.name ).click();
+		await expect( secondCart.quantity( MUG.name ) ).toHaveValue( '3' );
+
+		await whenLoaded( page, checkoutPage.open );
+		await checkoutPage.fill();
+		const secondCheckout = createCheckoutPage( second );
+		await whenLoaded( second, secondCheckout.open );
+		await shop.injectFault( {
+			match: 'checkout',
+			kind: 'delay',
+			ms: 1500,
+		} );
+		await checkoutPage.placeOrder.click();
+		await expect( second.locator( '.sf-order-outcome' ) ).toHaveText(
+			LOCKED
+		);
+		await checkoutPage.expectPlaced();
+		await expect(
+			second.getByText( /Your order \d+ has been placed/ ).first()
+		).toBeVisible();
+	}
+);
+
 test.describe( 'offline', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
