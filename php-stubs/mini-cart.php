@@ -188,7 +188,7 @@ function shopfront_mini_cart_dialog() {
 		esc_html__( 'We couldn’t load your cart.', 'shopfront' ),
 		esc_html__( 'Try again', 'woocommerce' ),
 		esc_url( wc_get_cart_url() ),
-		esc_html__( 'View cart', 'woocommerce' )
+		esc_html__( 'View cart', 'shopfront' )
 	);
 }
 
@@ -255,8 +255,8 @@ function shopfront_print_mini_cart_data() {
 		/* translators: %1$d: number of items. */
 		'label'            => __( 'Number of items in the cart: %1$d', 'shopfront' ),
 		/* translators: %1$d: number of items, %2$s: price. */
-		'labelWithAmount'  => __( 'Number of items in the cart: %1$d. Total price of %2$s', 'woocommerce' ),
-		'labelUnknown'     => __( 'Cart', 'woocommerce' ),
+		'labelWithAmount'  => __( 'Number of items in the cart: %1$d. Total price of %2$s', 'shopfront' ),
+		'labelUnknown'     => __( 'Cart', 'shopfront' ),
 		'pricesIncludeTax' => 'incl' === get_option( 'woocommerce_tax_display_cart' ),
 		'emptyAmount'      => html_entity_decode( wp_strip_all_tags( wc_price( 0 ) ), ENT_QUOTES, 'UTF-8' ),
 	);

@@ -3,7 +3,7 @@ import type { LiveRegion } from './live-region';
 import type { ClassicWindow } from './params';
 import type { Queue } from './queue';
 
-/** What the parts of the classic cart share. */
+/** State and services that all parts of the classic cart use. */
 export interface ClassicContext {
 	view: ClassicWindow;
 	bus: EventBus;

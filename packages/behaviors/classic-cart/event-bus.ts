@@ -7,7 +7,7 @@ export type ClassicListener = ( ...args: unknown[] ) => void;
 export interface EventBus {
 	on: ( names: readonly string[], listener: ClassicListener ) => void;
 	emit: ( name: string, ...args: unknown[] ) => void;
-	/** Emits an event that listeners may veto, and returns whether nobody did. */
+	/** Emits an event that listeners may veto, and returns whether none has. */
 	ask: ( name: string, ...args: unknown[] ) => boolean;
 }
 

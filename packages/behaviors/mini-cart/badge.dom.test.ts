@@ -13,7 +13,7 @@ import {
 	storeSummary,
 	type FakeResponse,
 	type FakeServer,
-} from './test-page';
+} from '../../../tests/fixtures/mini-cart-page';
 
 let server: FakeServer;
 /** Runs when the page is idle. */

@@ -8,7 +8,7 @@ import {
 	setCookies,
 	settle,
 	stopPagesAfterEach,
-} from './test-page';
+} from '../../../tests/fixtures/mini-cart-page';
 
 stopPagesAfterEach();
 
