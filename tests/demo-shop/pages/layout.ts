@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import { STORE_API_NAMESPACE } from '@shopfront/names';
 import type { ShopContext, ShopEnv } from '../context';
 import { visitorHeaders } from '../api/reply';
 import { bundleTags, readEntry } from './bundle';
@@ -159,18 +158,6 @@ const accountLabel = ( { session }: ShopContext, isPrivate: boolean ) =>
 const hasAddButtons = ( content: string ): boolean =>
 	/\sdata-sf-add=|\sclass="[^"]*\badd_to_cart_button\b/.test( content );
 
-/** Renders the script that sends products in the background: that of the build, or the demo shop's own without it. */
-function addToCartScript( buildFolder: string ): Markup {
-	const built = readEntry( buildFolder, 'add-to-cart' );
-	return built.entry.js.length > 0
-		? bundleTags( built )
-		: html`<script
-				defer
-				src="/assets/add-to-cart.js"
-				data-api="/wp-json/${ STORE_API_NAMESPACE }"
-			></script>`;
-}
-
 /** Renders a page with the shop's layout. An Arabic page is mirrored, but its texts are English, and marked so. */
 export async function renderPage(
 	c: Context< ShopEnv >,
@@ -220,7 +207,7 @@ export async function renderPage(
 				/>
 				<link rel="stylesheet" href="/assets/shop.css" />
 				${ isPrivate ? middlewareConfig( shop ) : '' }
-				${ hasAddButtons( content ) ? addToCartScript( c.get( 'buildFolder' ) ) : '' }
+				${ hasAddButtons( content ) ? bundleTags( readEntry( c.get( 'buildFolder' ), 'add-to-cart' ) ) : '' }
 				${ head ?? '' }
 			</head>
 			<body>
@@ -239,12 +226,6 @@ export async function renderPage(
 					${ raw( content ) }
 				</main>
 				${ footer() }
-				<div
-					id="sf-live"
-					class="screen-reader-text"
-					role="status"
-					aria-live="polite"
-				></div>
 			</body>
 		</html>`;
 	return writeHtml( c, String( markup ), { status, hasTag: isStored } );
