@@ -7,6 +7,8 @@ import {
 	type TestMiniCart,
 } from '../../tests/fixtures/open-mini-cart';
 
+import { addItem } from './frontend';
+
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 const mug = ( quantity = 1 ) => cartItem( { quantity } );
@@ -304,6 +306,28 @@ describe( 'a removal', () => {
 			'shirt'
 		);
 		expect( screen.getByRole( 'link', { name: 'Shirt' } ) ).toHaveFocus();
+	} );
+
+	it( 'restores the data that a script of the page sent with the item', async () => {
+		const engraved = cartItem( {
+			item_data: [ { name: 'Engraving', value: 'Ada' } ],
+		} );
+		open( cartResponse( [ cap() ] ) );
+		await act(
+			async () =>
+				void addItem( page.app, engraved.id, 1, undefined, {
+					engraving: 'Ada',
+				} )
+		);
+		await wait( 0 );
+		await answer( [ cap(), engraved ] );
+		await remove( 'Stone Mug' );
+		await answer( [ cap() ] );
+		await user.click( undo( 'Stone Mug' ) );
+		expect( page.app.api.sent[ 2 ]?.data ).toMatchObject( {
+			id: engraved.id,
+			engraving: 'Ada',
+		} );
 	} );
 
 	it( 'of the last line keeps its row above the empty content, which takes the focus', async () => {

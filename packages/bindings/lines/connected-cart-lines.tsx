@@ -1,24 +1,27 @@
 import { CartLineItemsTable } from '@shopfront/components';
 import { useCallback, useContext, useRef } from '@wordpress/element';
 import { useCartLines } from '../add-ons/use-cart-lines';
+import { useBlockApp } from '../app/block-app';
 import { CartLine, type CartLineProps } from './cart-line';
 import { removal } from './lazy-removal';
 import { placeRows, RemovedLinesContext } from './removed-lines';
 
 /** The table of cart lines. A removed line leaves a row with which the shopper can undo the removal. */
 export const ConnectedCartLines = ( { className }: { className?: string } ) => {
+	const app = useBlockApp();
 	const table = useRef< HTMLTableElement >( null );
 	const { items, cart, removed, pending } = useCartLines();
 	const [ removedLines, setRemovedLines ] = useContext( RemovedLinesContext );
 	const onRemove = useCallback< CartLineProps[ 'onRemove' ] >(
 		async ( item, outcome ) =>
 			( await removal.fetch() )?.keepRemovedLine(
+				app,
 				table.current,
 				item,
 				outcome,
 				setRemovedLines
 			),
-		[ setRemovedLines ]
+		[ app, setRemovedLines ]
 	);
 	const RemovedLine = removal.get()?.ConnectedRemovedLine;
 	return (

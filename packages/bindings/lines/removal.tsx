@@ -1,5 +1,5 @@
 import { RemovedCartLineRow } from '@shopfront/components';
-import { cartStore } from '@shopfront/data/cart';
+import { cartStore, getAddedData } from '@shopfront/data/cart';
 import { processErrorResponse } from '@shopfront/data/notices';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
@@ -24,20 +24,27 @@ const findRows = ( block: Element | null | undefined ) => [
 const findRow = ( block: Element | null | undefined, key: string ) =>
 	findRows( block ).find( ( row ) => row.dataset.cartItemKey === key );
 
-/** Add-on data can't be restored from here, and without it the item would be a different one. */
-const isRestorable = ( { item_data: data }: CartItemResponse ): boolean =>
-	data.length === 0;
+/**
+ * Without the data of its add-ons, the item would be a different one. The data is known if a script of this page sent
+ * it.
+ */
+const isRestorable = (
+	{ registry }: BlockApp,
+	{ key, item_data: texts }: CartItemResponse
+): boolean => texts.length === 0 || getAddedData( registry ).has( key );
 
 /**
  * Keeps the position of a line that is being removed, so that its row replaces it in the same update. Announces the
  * removal when it has succeeded.
  *
+ * @param app
  * @param table    The table that contains the line.
  * @param item
  * @param outcome
  * @param setLines
  */
 export const keepRemovedLine = async (
+	app: BlockApp,
 	table: Element | null,
 	item: CartItemResponse,
 	outcome: Promise< boolean >,
@@ -65,7 +72,7 @@ export const keepRemovedLine = async (
 		htmlToText( item.name )
 	);
 	speak(
-		isRestorable( item )
+		isRestorable( app, item )
 			? // One message with two sentences: a second message would interrupt the first.
 				`${ removed }\n${ __( 'Use Undo to put it back.', 'shopfront' ) }`
 			: removed
@@ -87,7 +94,8 @@ const restoreLine = async (
 			variation.map( ( { raw_attribute: raw, attribute, value } ) => ( {
 				attribute: raw || attribute,
 				value,
-			} ) )
+			} ) ),
+			getAddedData( registry ).get( key )
 		);
 	} catch ( error ) {
 		processErrorResponse( registry, error );
@@ -155,7 +163,7 @@ export const ConnectedRemovedLine = ( {
 			heightPx={ isInPlace ? line.heightPx : 0 }
 			takesFocus={ isInPlace && isNew }
 			isRestoring={ isRestoring }
-			onUndo={ isRestorable( line.item ) ? undo : undefined }
+			onUndo={ isRestorable( app, line.item ) ? undo : undefined }
 		/>
 	);
 };

@@ -12,6 +12,7 @@ export {
 	EMPTY_TAX_LINES,
 	EMPTY_CART,
 } from './cart-data';
+export { getAddedData } from './added-data';
 export { confirmTotal } from './dropped-coupons';
 export { createIsFieldHidden } from './hidden-fields';
 export { readOrderJournal } from './order-journal';

@@ -1,6 +1,7 @@
 import { getServices } from '@shopfront/data/services';
 import { pause, whenAborted } from '@shopfront/host';
 import type { CartResponse } from '@shopfront/store-api';
+import { getAddedData } from '../added-data';
 import { emitAddedToCart } from '../page-events';
 import { ROUTES } from '../routes';
 import { getRuntime, type SupersedableRequest } from '../runtime';
@@ -135,7 +136,8 @@ export const addItemToCart =
 		variation?: readonly ChosenAttribute[],
 		additionalData: Readonly< Record< string, unknown > > = {}
 	): CartThunk< Promise< CartResponse | null > > =>
-	async ( { dispatch, registry } ) => {
+	async ( { dispatch, select, registry } ) => {
+		const before = select.getServerCart();
 		const response = await dispatch(
 			runMutation( {
 				operationId,
@@ -152,6 +154,17 @@ export const addItemToCart =
 				isDone: hasAddedQuantity( productId, quantity, variation ),
 			} )
 		);
+		const added = select
+			.getServerCart()
+			.items.find(
+				( item ) =>
+					( item.id === productId || variation?.length ) &&
+					item.quantity >
+						( findItem( before, item.key )?.quantity ?? 0 )
+			);
+		if ( added && Object.keys( additionalData ).length > 0 ) {
+			getAddedData( registry ).set( added.key, additionalData );
+		}
 		emitAddedToCart( getServices( registry ).host, {
 			preserveCartData: true,
 		} );
