@@ -74,6 +74,25 @@ describe( 'an order of another tab', () => {
 		expect( page.orders() ).toHaveLength( 1 );
 	} );
 
+	it( 'is not changed by edits in this tab', async () => {
+		await open();
+		await otherLock.acquire();
+		post( { kind: 'ordering' } );
+		await settle();
+		void page.actions.__internalSetOrderNotes( 'Ring twice' );
+		await wait( 2000 );
+		expect(
+			page.api.sent.filter( ( { method } ) => method === 'PUT' )
+		).toEqual( [] );
+		otherLock.release();
+		await wait( 2000 );
+		void page.actions.__internalSetOrderNotes( 'Ring once' );
+		await wait( 2000 );
+		expect(
+			page.api.sent.filter( ( { method } ) => method === 'PUT' )
+		).toHaveLength( 1 );
+	} );
+
 	it( 'locks a page that opens meanwhile', async () => {
 		await otherLock.acquire();
 		await open();

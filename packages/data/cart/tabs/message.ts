@@ -2,8 +2,8 @@ import { isRecord } from '@shopfront/store-api';
 import type { PlacedOrder } from '../placed-order';
 
 /**
- * Times between which the server calculated a cart, in ms since 1970: all tabs share the clock of their machine. Both
- * are of the browser, so a wrong clock does no harm.
+ * Times between which the server calculated a cart, in ms since 1970. All tabs share the clock of their machine, which
+ * may be wrong.
  */
 export interface CartTime {
 	/** Before the request was sent, or before the page loaded. */

@@ -45,7 +45,7 @@ export const createNewestCart = ( first: CartTime ): NewestCart => {
 	return {
 		addOwn: ( time ) => {
 			if ( ! isOwn && ! isAfter( time, shown ) ) {
-				doubt( Math.max( shown.receivedAt, time.receivedAt ) );
+				doubt( time.receivedAt );
 			}
 			isOwn = true;
 			show( time );

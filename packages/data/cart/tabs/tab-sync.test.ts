@@ -259,6 +259,21 @@ it( 'fetches the cart if the cookie has another hash when the shopper returns', 
 	expect( tab.api.sent ).toHaveLength( 1 );
 } );
 
+it( 'fetches the cart once if the clock was set back', async () => {
+	const { first, second } = await openTabs();
+	first.receive( withQuantity( 4 ) );
+	jest.setSystemTime( Date.now() - 3_600_000 );
+	second.receive( withQuantity( 5 ) );
+	await wait();
+	expect( first.api.sent ).toHaveLength( 1 );
+	first.receive( withQuantity( 5 ) );
+	await first.api.pending[ 0 ]?.reply( withQuantity( 5 ) );
+	await wait();
+	await wait( 60_000 );
+	expect( first.quantity() ).toBe( 5 );
+	expect( first.api.sent ).toHaveLength( 1 );
+} );
+
 it( 'retries a fetch that failed, less and less often', async () => {
 	const { first, second } = await openTabs();
 	first.receive( withQuantity( 4 ), 50 );
@@ -330,13 +345,14 @@ it.each( [
 
 it( 'fetches the cart after an unreadable one', async () => {
 	const tab = await openTab();
+	jest.advanceTimersByTime( 1000 );
 	new BroadcastChannel( 'shopfront ' ).postMessage( {
 		kind: 'cart',
 		cart: null,
 		hash: 'x',
 		customerId: 0,
-		sentAt: Date.now() + 1,
-		receivedAt: Date.now() + 2,
+		sentAt: Date.now() - 50,
+		receivedAt: Date.now(),
 	} );
 	await wait();
 	expect( tab.api.sent ).toHaveLength( 1 );

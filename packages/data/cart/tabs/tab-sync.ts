@@ -27,6 +27,9 @@ const FOREIGN_FETCH_MS = 1500;
 /** Longest delay for carts that keep arriving, ms. */
 const MAX_DELAY_MS = 3000;
 
+/** Difference between the clocks of two tabs in browsers that reduce their precision, ms. */
+const CLOCK_PRECISION_MS = 500;
+
 /** Delay before the next try after a failed fetch, ms. Doubles with each failure. */
 const RETRY_DELAY_MS = 2000;
 const MAX_RETRY_DELAY_MS = 60_000;
@@ -126,6 +129,15 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 		receivedAt,
 	}: Extract< TabMessage, { kind: 'cart' } > ) => {
 		const time = { sentAt, receivedAt };
+		const now = clock.now();
+		if (
+			Math.max( receivedAt, newest.getTime().receivedAt ) >
+			now + CLOCK_PRECISION_MS
+		) {
+			// The clock was set back, so the times can't be compared.
+			doubt( now );
+			return;
+		}
 		if ( newest.isNewerThan( time ) ) {
 			return;
 		}
@@ -159,7 +171,7 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 						createCartMessage( toWireNames( cart.getServerCart() ) )
 					);
 				} else if ( message.hash !== hash ) {
-					doubt( message.receivedAt );
+					doubt( clock.now() );
 				}
 				break;
 			case 'fetching':
@@ -201,7 +213,8 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 			// Another page may have changed the cart, or this one may have been frozen.
 			if ( isVisible && cookie !== knownCookie && cookie !== hash ) {
 				knownCookie = cookie;
-				newest.doubt( clock.now() );
+				// The fetch may leave within this millisecond.
+				newest.doubt( clock.now() - 1 );
 				schedule( 0 );
 			}
 		} ),

@@ -110,6 +110,9 @@ export function startDraftOrder(
 		const isBlocked =
 			registry.select( paymentStore ).isExpressPaymentMethodActive() ||
 			now.payment_method === '' ||
+			// Another tab may be placing the draft order.
+			registry.select( checkoutStore ).getOrderState().status ===
+				'locked' ||
 			! registry.select( checkoutStore ).isIdle();
 		const changes = isBlocked ? null : findChanges( registry, sent, now );
 		if ( ! changes ) {
