@@ -61,6 +61,7 @@ const product: Part = {
 		await hands.activate( 'Number of items in the cart: 2', {
 			isAbove: true,
 		} );
+		await hands.activate( 'View my cart' );
 		await waitForPage( journey, /\/cart\// );
 	},
 };

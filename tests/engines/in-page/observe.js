@@ -24,7 +24,12 @@
 
 	const last = new WeakMap();
 	const take = ( region ) => {
-		if ( ! region || last.get( region ) === region.textContent ) {
+		// A hidden region is announced when it is shown.
+		if (
+			! region ||
+			region.closest( '[hidden]' ) ||
+			last.get( region ) === region.textContent
+		) {
 			return;
 		}
 		last.set( region, region.textContent );
@@ -52,6 +57,7 @@
 			}
 		}
 	} ).observe( document, {
+		attributeFilter: [ 'hidden' ],
 		subtree: true,
 		childList: true,
 		characterData: true,
