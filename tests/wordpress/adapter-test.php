@@ -38,7 +38,7 @@ function open_cart_of_woocommerce() {
 
 /** The style handles of three blocks, as WooCommerce 11.0.1 registers them. */
 function register_styles_of_woocommerce() {
-	foreach ( array( 'wc-blocks-style', 'wc-blocks-packages-style', 'wc-blocks-style-cart', 'wc-blocks-style-checkout', 'wc-blocks-style-mini-cart' ) as $style ) {
+	foreach ( array( 'wc-blocks-style', 'wc-blocks-packages-style', 'wc-blocks-style-cart', 'wc-blocks-style-checkout', 'wc-blocks-style-mini-cart', 'wc-blocks-style-mini-cart-contents' ) as $style ) {
 		wp_styles()->add( $style, 'https://shop.test/woocommerce/' . $style . '.css', array(), array( 'rtl' => 'replace' ) );
 	}
 	foreach ( array( 'cart', 'checkout', 'mini-cart' ) as $block ) {
@@ -68,7 +68,7 @@ function original_styles_of_block( $block ) {
 function write_build() {
 	$folder = $GLOBALS['build'] . '/build/wordpress';
 	mkdir( $folder, 0777, true );
-	$entries = array( 'registry', 'frontend', 'add-ons', 'components', 'sanitize' );
+	$entries = array( 'registry', 'frontend', 'mini-cart', 'add-ons', 'components', 'sanitize' );
 	foreach ( $entries as $entry ) {
 		file_put_contents( "$folder/$entry.asset.php", "<?php return array('dependencies' => array('react', 'wp-data'), 'version' => 'abc123');" );
 		file_put_contents( "$folder/$entry.js", '' );
@@ -91,6 +91,12 @@ function remove_build() {
 	rmdir( $GLOBALS['build'] . '/build' );
 	array_map( 'unlink', glob( $GLOBALS['build'] . '/*' ) );
 	rmdir( $GLOBALS['build'] );
+}
+
+/** Returns the blocks that are replaced. */
+function replaced_blocks() {
+	$blocks = array( 'cart', 'checkout', 'mini_cart' );
+	return array_values( array_filter( $blocks, static fn( $block ) => ( "shopfront_replaces_$block" )() ) );
 }
 
 function printed_style( $handle ) {
@@ -127,7 +133,7 @@ require __DIR__ . '/woocommerce.php';
 do_action( 'plugins_loaded' );
 check( 'administrators read that the build is missing', printed_notices(), 1 );
 $wanted = null;
-foreach ( array( 'cart', 'checkout' ) as $block ) {
+foreach ( array( 'cart', 'checkout', 'mini_cart' ) as $block ) {
 	add_filter(
 		"shopfront_replaces_$block",
 		function ( $value ) use ( &$wanted, $block ) {
@@ -135,16 +141,38 @@ foreach ( array( 'cart', 'checkout' ) as $block ) {
 		}
 	);
 }
-check( 'without a build no block is replaced', array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( false, false ) );
+check( 'without a build no block is replaced', replaced_blocks(), array() );
 check( 'without a build WooCommerce\'s style stays', open_cart_of_woocommerce()->src, 'https://shop.test/woocommerce/wc-blocks-style-cart.css' );
 
 // A complete build, and no opt-out.
 write_build();
 check( 'a complete build needs no notice', printed_notices(), 0 );
-check( 'both blocks are replaced by default', array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( true, true ) );
+check( 'all blocks are replaced by default', replaced_blocks(), array( 'cart', 'checkout', 'mini_cart' ) );
+
+// The mini-cart.
+$iapi = 'experimental-iapi-mini-cart';
+$flag = static function () use ( $iapi ) {
+	return array(
+		'config' => apply_filters( 'woocommerce_admin_get_feature_config', array( 'other' => true, $iapi => true ) ),
+		'names'  => apply_filters( 'woocommerce_admin_features', array( $iapi, 'other' ) ),
+	);
+};
+open_cart_of_woocommerce();
+check( 'our mini-cart turns off WooCommerce\'s front end as a script module, and no other feature', $flag(), array( 'config' => array( 'other' => true, $iapi => false ), 'names' => array( 'other' ) ) );
+check( 'a list of features in another format does not change', array( apply_filters( 'woocommerce_admin_get_feature_config', null ), apply_filters( 'woocommerce_admin_features', '' ) ), array( null, '' ) );
+check( 'the styles of the mini-cart have no files', array( wp_styles()->query( 'wc-blocks-style-mini-cart', 'registered' )->src, wp_styles()->query( 'wc-blocks-style-mini-cart-contents', 'registered' )->src ), array( false, false ) );
+check(
+	'the first of them has the rules of the badge, once',
+	array( wp_styles()->query( 'wc-blocks-style-mini-cart', 'registered' )->extra, wp_styles()->query( 'wc-blocks-style-mini-cart-contents', 'registered' )->extra ),
+	array( array( 'after' => array( file_get_contents( __DIR__ . '/../../php-stubs/badge.css' ) ) ), array() )
+);
+$wanted = array( 'mini_cart' => false );
+open_cart_of_woocommerce();
+check( 'without our mini-cart the features stay', $flag(), array( 'config' => array( 'other' => true, $iapi => true ), 'names' => array( $iapi, 'other' ) ) );
+check( 'without our mini-cart its block keeps its styles', styles_of_block( 'mini-cart' ), original_styles_of_block( 'mini-cart' ) );
 
 // The site opts out for the checkout.
-$wanted = array( 'checkout' => false );
+$wanted = array( 'checkout' => false, 'mini_cart' => false );
 $style  = open_cart_of_woocommerce();
 $data   = \Automattic\WooCommerce\Blocks\Package::container()->get( \Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry::class );
 check( 'the handle of the style has our file', $style->src, 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/cart.css' );
@@ -205,18 +233,20 @@ check( 'the checkout has the address of lazy chunks too', $data->data['shopfront
 $wanted = array();
 define( 'SHOPFRONT_REPLACES_CART', false );
 define( 'SHOPFRONT_REPLACES_CHECKOUT', false );
-check( 'a constant keeps WooCommerce\'s blocks', array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( false, false ) );
+define( 'SHOPFRONT_REPLACES_MINI_CART', false );
+check( 'a constant keeps WooCommerce\'s blocks', replaced_blocks(), array() );
 $wanted = array(
-	'cart'     => true,
-	'checkout' => true,
+	'cart'      => true,
+	'checkout'  => true,
+	'mini_cart' => true,
 );
-check( 'a filter overrides the constant', array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( true, true ) );
+check( 'a filter overrides the constant', replaced_blocks(), array( 'cart', 'checkout', 'mini_cart' ) );
 
 // A build with missing files; order.5f.js is a lazy chunk.
-foreach ( array( 'registry.js', 'order.5f.js', 'cart.css', 'files.json', 'manifest.json', 'sanitize.asset.php' ) as $missing ) {
+foreach ( array( 'registry.js', 'order.5f.js', 'cart.css', 'files.json', 'manifest.json', 'sanitize.asset.php', 'mini-cart.asset.php' ) as $missing ) {
 	$file = $GLOBALS['build'] . "/build/wordpress/$missing";
 	rename( $file, "$file.away" );
-	check( "without $missing no block is replaced", array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( false, false ) );
+	check( "without $missing no block is replaced", replaced_blocks(), array() );
 	check( "without $missing WooCommerce's styles are used", styles_of_block( 'cart' ), original_styles_of_block( 'cart' ) );
 	check( "administrators read that $missing is missing", printed_notices(), 1 );
 	rename( "$file.away", $file );
@@ -243,7 +273,7 @@ $GLOBALS['transients'][ $hints ] = $theirs;
 $read = static function ( $block ) use ( $hints ) {
 	return array_column( apply_filters( "pre_transient_$hints", false )['files'][ "$block-frontend" ] ?? array(), 'href' );
 };
-$wanted = array( 'checkout' => true );
+$wanted = array( 'checkout' => true, 'mini_cart' => true );
 check( 'hints of a block that is not replaced do not change', $read( 'cart' ), array( 'https://shop.test/woocommerce/cart-frontend.js' ) );
 check(
 	'hints of a replaced block name the files of its page',

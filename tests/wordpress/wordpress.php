@@ -167,6 +167,10 @@ function wp_styles() {
 	return $styles ?? $styles = new Handles();
 }
 
+function wp_add_inline_style( $handle, $code ) {
+	wp_styles()->query( $handle, 'registered' )->extra['after'][] = $code;
+}
+
 /** Stub of the registry of block types, limited to their style handles. */
 class WP_Block_Type_Registry {
 	private $types = array();
