@@ -110,6 +110,21 @@ describe( 'a cart with items', () => {
 		).toBeVisible();
 	} );
 
+	it.each( [
+		[ '600px', '600px' ],
+		[ '60vw', '60vw' ],
+		[ 'red; color: blue', '' ],
+	] )( 'has the width of the template: %s', ( width, expected ) => {
+		open( cartResponse( [ mug() ] ), {
+			attributes: `data-width="${ width }"`,
+		} );
+		expect(
+			page.part
+				.closest( 'dialog' )
+				?.style.getPropertyValue( '--drawer-width' )
+		).toBe( expected );
+	} );
+
 	it( 'keeps the template for another drawer', () => {
 		open( cartResponse( [ mug() ] ) );
 		expect(

@@ -6,6 +6,14 @@ import './style.scss';
 
 export { addItem } from './add-item';
 
+/** Sets the width that the merchant chose; the default is in the styles of the drawer. Ignores an invalid width. */
+const setWidth = ( part: HTMLElement, { dataset }: HTMLElement ): void => {
+	const { width = '' } = dataset;
+	if ( /^[\d.]+(px|r?em|vw|%)$/.test( width ) ) {
+		part.closest( 'dialog' )?.style.setProperty( '--drawer-width', width );
+	}
+};
+
 /**
  * Renders the contents of the drawer. Copies the template, which stays as it is.
  *
@@ -21,6 +29,7 @@ export const mount = (
 ): ( () => void ) => {
 	const container = document.importNode( contents, true );
 	completeTemplate( container );
+	setWidth( part, contents );
 	const placeholders = [ ...part.childNodes ];
 	part.append( container );
 	const unmount = hydrate(
