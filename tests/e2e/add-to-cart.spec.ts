@@ -114,7 +114,7 @@ test.describe( 'failed requests', () => {
 			'The server could not be reached. Please check your internet connection.',
 		],
 		[ 'drop-after', 1, ADDED ],
-		[ 'html', 0, 'The response is not a valid JSON response.' ],
+		[ 'html', 0, 'Look in your cart before you try again.' ],
 		[ 'cut', 1, ADDED ],
 	] as const ) {
 		test( `a lost response (${ kind }) has the right outcome, and no request is sent twice`, async ( {

@@ -120,16 +120,25 @@ it( "shows the shop's refusal as text, and announces it at once", async () => {
 	expect( button().className ).toBe( 'added' );
 } );
 
-it( 'does not post after a lost connection, because the product may be in the cart', async () => {
-	addItem.mockRejectedValue( new Error( '' ) );
-	open();
-	await press();
-	expect( message() ).toBe(
-		'The connection was lost. Look in your cart before you try again.'
-	);
-	expect( addItem ).toHaveBeenCalledTimes( 1 );
-	expect( submitted ).not.toHaveBeenCalled();
-} );
+it.each( [
+	[ 'a lost connection', new Error( '' ) ],
+	[
+		'an unreadable response',
+		{ code: 'invalid_json', message: 'Not a valid JSON response.' },
+	],
+] )(
+	'does not post after %s, because the product may be in the cart',
+	async ( _, error ) => {
+		addItem.mockRejectedValue( error );
+		open();
+		await press();
+		expect( message() ).toBe(
+			'The connection was lost. Look in your cart before you try again.'
+		);
+		expect( addItem ).toHaveBeenCalledTimes( 1 );
+		expect( submitted ).not.toHaveBeenCalled();
+	}
+);
 
 it( 'posts if the store cannot be loaded', async () => {
 	block = () => Promise.reject( new Error( 'Lost' ) );

@@ -17,9 +17,14 @@ const FORM = 'form[data-sf-add]';
 /** Events that precede a submit. */
 const INTENT_EVENTS = [ 'pointerover', 'focusin' ];
 
-/** Returns the message of a rejection as text; `''` if it has none, as after a lost connection. */
+/** Error code of apiFetch for an unreadable response, whose message is for developers. */
+const UNREADABLE = 'invalid_json';
+
+/** Returns the server's message as text; `''` if there is none, as after a lost connection. */
 const getMessage = ( error: unknown ): string =>
-	isRecord( error ) && typeof error.message === 'string'
+	isRecord( error ) &&
+	typeof error.message === 'string' &&
+	error.code !== UNREADABLE
 		? htmlToText( error.message )
 		: '';
 
