@@ -313,6 +313,7 @@ const unmodifiedPageTests = ( site ) => [
 			const seen = await page( site, address, [
 				'cart-off',
 				'checkout-off',
+				'mini-cart-off',
 			] );
 			return [
 				...( isDeepStrictEqual( seen.printed, without.printed )

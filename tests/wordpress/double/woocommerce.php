@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: WooCommerce (a double for tests)
- * Description: Stands for WooCommerce where only its cart and checkout pages matter. Made from recordings of a real shop; the Store API is the demo shop's.
+ * Description: Stands for WooCommerce where only its cart, checkout and mini-cart matter. Made from recordings of a real shop; the Store API is the demo shop's.
  * Version: 11.0.1
  *
  * It registers the recorded handles, prints the recorded markup and settings, and fires the actions that the real plugin
@@ -62,6 +62,7 @@ require __DIR__ . '/includes/classes.php';
 require __DIR__ . '/includes/store-api.php';
 require __DIR__ . '/includes/handles.php';
 require __DIR__ . '/includes/blocks.php';
+require __DIR__ . '/includes/mini-cart.php';
 require __DIR__ . '/includes/pages.php';
 
 // The order of the real plugin: plugins loaded, payment methods, then data, handles and blocks.
@@ -82,3 +83,4 @@ add_action(
 add_action( 'init', array( double_payment_methods(), 'initialize' ), 5 );
 add_action( 'init', 'double_register_handles' );
 add_action( 'init', 'double_register_blocks' );
+add_action( 'init', 'double_register_mini_cart' );

@@ -4,7 +4,8 @@
  * WordPress that the tests use.
  *
  *     shopfront_test=plugin-off      the site without this plugin
- *     shopfront_test=cart-off        our cart block does not replace the platform's; also checkout-off
+ *     shopfront_test=cart-off        our cart block does not replace the platform's; also checkout-off, mini-cart-off
+ *     shopfront_test=badge           each page has the mini-cart block above its content
  *     shopfront_test=gateway         with scripts of third-party payment methods and add-ons
  *     shopfront_test=theme:NAME      with another theme
  *     shopfront_test=platform-first  WooCommerce loads before this plugin, as if its folder was renamed
@@ -35,9 +36,12 @@ if ( in_array( 'platform-first', $shopfront_test_switches, true ) ) {
 		static fn( $plugins ) => array_values( array_unique( array_merge( preg_grep( '#^woocommerce/#', (array) $plugins ), (array) $plugins ) ) )
 	);
 }
-foreach ( array( 'cart', 'checkout' ) as $shopfront_test_block ) {
+foreach ( array( 'cart', 'checkout', 'mini-cart' ) as $shopfront_test_block ) {
 	$shopfront_test_is_on = ! in_array( "$shopfront_test_block-off", $shopfront_test_switches, true );
-	add_filter( "shopfront_replaces_$shopfront_test_block", static fn() => $shopfront_test_is_on );
+	add_filter( 'shopfront_replaces_' . strtr( $shopfront_test_block, '-', '_' ), static fn() => $shopfront_test_is_on );
+}
+if ( in_array( 'badge', $shopfront_test_switches, true ) ) {
+	add_filter( 'the_content', static fn( $content ) => '<!-- wp:woocommerce/mini-cart /-->' . $content, 1 );
 }
 foreach ( preg_grep( '/^theme:/', $shopfront_test_switches ) as $shopfront_test_theme ) {
 	$shopfront_test_theme = substr( $shopfront_test_theme, strlen( 'theme:' ) );

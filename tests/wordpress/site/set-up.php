@@ -17,6 +17,7 @@ $pages = array(
 	'cart'             => array( 'Cart', '<!-- wp:woocommerce/cart /-->' ),
 	'checkout'         => array( 'Checkout', '<!-- wp:woocommerce/checkout /-->' ),
 	'both'             => array( 'Cart and checkout', '<!-- wp:woocommerce/cart /--><!-- wp:woocommerce/checkout /-->' ),
+	'mini-open'        => array( 'Page with a mini-cart', '<!-- wp:woocommerce/mini-cart /-->' ),
 	'shop'             => array( 'Shop', '<p>All products.</p>' ),
 	'product'          => array( 'Product', '<p>A product.</p>' ),
 	'my-account'       => array( 'My account', '<p>Log in.</p>' ),

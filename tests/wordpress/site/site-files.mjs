@@ -67,6 +67,29 @@ const writePlatformFiles = ( site ) => {
 	for ( const block of [ 'cart', 'checkout' ] ) {
 		writeAssetFile( site, scripts[ `wc-${ block }-block-frontend` ] );
 	}
+	writeMiniCartFiles( site, blocks );
+};
+
+/** Writes the files of both front ends of the mini-cart (double/includes/mini-cart.php). */
+const writeMiniCartFiles = ( site, blocks ) => {
+	const src = `${ blocks }mini-cart-frontend.js`;
+	mkdirSync( path.join( site, blocks, 'woocommerce' ), { recursive: true } );
+	cpSync(
+		path.join( HERE, 'double/scripts/platform.js' ),
+		path.join( site, src )
+	);
+	// A script module.
+	writeFileSync( path.join( site, blocks, 'woocommerce/mini-cart.js' ), '' );
+	writeAssetFile( site, {
+		src,
+		deps: [
+			'wc-settings',
+			'wc-blocks-registry',
+			'wc-blocks-middleware',
+			'wc-blocks-data-store',
+			'wc-price-format',
+		],
+	} );
 };
 
 /** Writes the dependencies of a block's bundle, like the platform's build. */

@@ -133,7 +133,13 @@ test.describe( 'with our blocks off', () => {
 		requested,
 	} ) => {
 		test.skip( ! hasSwitches, 'The site has no switches for tests.' );
-		await setSwitches( context, baseURL ?? '', 'cart-off', 'checkout-off' );
+		await setSwitches(
+			context,
+			baseURL ?? '',
+			'cart-off',
+			'checkout-off',
+			'mini-cart-off'
+		);
 		await addToCart( [ products[ 0 ].id, 1 ] );
 		for ( const name of [ 'cart', 'checkout' ] ) {
 			requested.length = 0;

@@ -184,7 +184,8 @@ function double_enqueue_for_page() {
 	foreach ( preg_grep( '/-block-frontend$/', $context['script_queue'], PREG_GREP_INVERT ) as $handle ) {
 		wp_enqueue_script( $handle );
 	}
-	foreach ( preg_grep( '/^(wc-|woocommerce)/', $context['style_queue'] ) as $handle ) {
+	// The mini-cart in the header of the recorded shop enqueues its styles itself.
+	foreach ( preg_grep( '/^(wc-(?!blocks-style-mini-cart)|woocommerce)/', $context['style_queue'] ) as $handle ) {
 		wp_enqueue_style( $handle );
 	}
 }
