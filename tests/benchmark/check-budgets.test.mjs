@@ -42,7 +42,7 @@ test( 'an established value shows beside its figure', () => {
 	);
 } );
 
-test( 'counts scripts of the build: our own without libraries, and lazy ones separately from eager ones', () => {
+test( 'counts scripts of the block: our own without libraries, and lazy ones separately from eager ones', () => {
 	const at = ( path, type, bytes ) => ( {
 		url: `http://127.0.0.1:1${ path }`,
 		type,
@@ -54,6 +54,8 @@ test( 'counts scripts of the build: our own without libraries, and lazy ones sep
 				at( '/cart/', 'Document', 1000 ),
 				at( '/assets/shop.css', 'Stylesheet', 50 ),
 				at( '/assets/add-to-cart.js', 'Script', 7 ),
+				at( '/build/standalone/mini-cart.js', 'Script', 3 ),
+				at( '/build/standalone/add-to-cart.js', 'Script', 5 ),
 				at( '/build/standalone/frontend.js', 'Script', 20 ),
 				at( '/build/standalone/shared.0a.js', 'Script', 300 ),
 				at( '/build/standalone/cart.css', 'Stylesheet', 40 ),
@@ -72,8 +74,8 @@ test( 'counts scripts of the build: our own without libraries, and lazy ones sep
 			] )
 		),
 		{
-			requests: 9,
-			totalBytes: 1486,
+			requests: 11,
+			totalBytes: 1494,
 			documentBytes: 1000,
 			imageBytes: 5,
 			apiRequests: 1,

@@ -22,3 +22,18 @@ export const measureFiles = ( name ) => {
 			};
 		} );
 };
+
+/**
+ * Returns the size of the badge's script, which every page of a shop loads.
+ *
+ * @param {ReturnType<typeof measureFiles>} files
+ */
+export const measureBadgeFile = ( files ) => ( {
+	subject: 'badge',
+	condition: 'any',
+	values: {
+		badgeGzipBytes: files.find(
+			( { file } ) => file === 'standalone/mini-cart.js'
+		).gzip,
+	},
+} );

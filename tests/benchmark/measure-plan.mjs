@@ -1,5 +1,6 @@
 import { CONDITIONS } from './conditions.mjs';
 import { fillCart } from './fill-cart.mjs';
+import { measureBadge } from './measure-badge.mjs';
 import { measureEdits } from './measure-edits.mjs';
 import { measureCheckout } from './measure-checkout-plan.mjs';
 import { measureLoad, measureUsable } from './measure-load.mjs';
@@ -89,12 +90,13 @@ const measureAddOns = async ( browser, address, { order, loads } ) => {
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             address Address of the shop.
  * @param {import('./plan.mjs').Plan}          plan
- * @return {Promise<{ cart: Measurement[], checkout: Measurement[], addOns: { page: string, withMs: number, withoutMs:
+ * @return {Promise<{ badge: Measurement[], cart: Measurement[], checkout: Measurement[], addOns: { page: string, withMs: number, withoutMs:
  * number }[], requests: string[], lazyFiles: { file: string, bytes: number }[] }>} Includes the requests of one order,
  * and the lazy files of the checkout.
  */
 export const measurePlan = async ( browser, address, plan ) => ( {
 	...( await measureCheckout( browser, address, plan ) ),
 	cart: await measureCarts( browser, address, plan ),
+	badge: await measureBadge( browser, address, plan ),
 	addOns: await measureAddOns( browser, address, plan ),
 } );

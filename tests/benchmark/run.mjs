@@ -16,7 +16,7 @@ import { openShop } from '../tools/shop.mjs';
 import { checkBudgets } from './check-budgets.mjs';
 import { describeMachine, readMachine } from './machine.mjs';
 import { measureDependencies } from './measure-dependencies.mjs';
-import { measureFiles } from './measure-files.mjs';
+import { measureBadgeFile, measureFiles } from './measure-files.mjs';
 import { measurePlan } from './measure-plan.mjs';
 import { createPlan } from './plan.mjs';
 import {
@@ -31,7 +31,7 @@ import {
 } from './print.mjs';
 
 /** Each has its own budgets. */
-const PAGES = [ 'cart', 'checkout' ];
+const SUBJECTS = [ 'badge', 'cart', 'checkout' ];
 const BUILDS = [ 'standalone', 'wordpress', 'own' ];
 
 const readJson = ( name ) =>
@@ -76,11 +76,16 @@ await command( async () => {
 	);
 	const budgets = readJson( 'budgets.json' );
 	const established = readJson( 'established.json' );
-	const figures = PAGES.flatMap( ( page ) =>
-		checkBudgets( measured[ page ], budgets[ page ], established[ page ] )
-	);
 	const { addOns, requests, lazyFiles } = measured;
 	const files = BUILDS.flatMap( measureFiles );
+	measured.badge.push( measureBadgeFile( files ) );
+	const figures = SUBJECTS.flatMap( ( subject ) =>
+		checkBudgets(
+			measured[ subject ],
+			budgets[ subject ],
+			established[ subject ] ?? {}
+		)
+	);
 	const dependencies = measureDependencies( budgets.wordpress );
 
 	printFigures( figures );

@@ -23,8 +23,15 @@ export const readOwnBytes = ( folder = inRoot( 'build/own' ) ) =>
 			] )
 	);
 
-const isOfBuild = ( { url } ) =>
-	new URL( url ).pathname.startsWith( '/build/' );
+/** Scripts of all pages of a shop, which have budgets of their own and no part in those of a block. */
+const PAGE_SCRIPTS = [ '/mini-cart.js', '/add-to-cart.js' ];
+
+const isPageScript = ( { url } ) =>
+	PAGE_SCRIPTS.some( ( name ) => new URL( url ).pathname.endsWith( name ) );
+
+const isOfBuild = ( answer ) =>
+	new URL( answer.url ).pathname.startsWith( '/build/' ) &&
+	! isPageScript( answer );
 
 const sumOf = ( answers ) =>
 	answers.reduce( ( total, { bytes } ) => total + bytes, 0 );

@@ -1,0 +1,125 @@
+import { CONDITIONS } from './conditions.mjs';
+import { fillCart } from './fill-cart.mjs';
+import { repeat } from './repeat.mjs';
+import { visitPage } from './visitor.mjs';
+
+const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
+
+const SHOP_PAGE = { path: '/shop/' };
+const BUTTON = '.wc-block-mini-cart__button';
+const TIMEOUT_MS = 120_000;
+
+/** Trace events of scripts that the main thread runs, without those inside them. */
+const RUNS = [ 'EvaluateScript', 'FunctionCall' ];
+
+/** Traces the main thread while a page loads, and returns the milliseconds that it spends on the badge's script. */
+const traceBadge = async ( page, protocol ) => {
+	const events = [];
+	protocol.on( 'Tracing.dataCollected', ( { value } ) =>
+		events.push( ...value )
+	);
+	await protocol.send( 'Tracing.start', {
+		traceConfig: { includedCategories: [ 'devtools.timeline' ] },
+		transferMode: 'ReportEvents',
+	} );
+	await page.reload( { waitUntil: 'networkidle' } );
+	const complete = new Promise( ( resolve ) =>
+		protocol.once( 'Tracing.tracingComplete', resolve )
+	);
+	await protocol.send( 'Tracing.end' );
+	await complete;
+	const runs = events.filter(
+		( { name, args } ) =>
+			RUNS.includes( name ) && args.data?.url?.endsWith( '/mini-cart.js' )
+	);
+	return runs.reduce( ( total, { dur = 0 } ) => total + dur, 0 ) / 1000;
+};
+
+/** Returns the milliseconds from a click on the badge to visible items. */
+const openDrawer = ( page ) =>
+	page.evaluate(
+		( button ) =>
+			new Promise( ( resolve ) => {
+				const start = performance.now();
+				const check = () => {
+					const row = document.querySelector(
+						'dialog[open] .wc-block-cart-items__row'
+					);
+					if ( row?.getBoundingClientRect().height ) {
+						resolve( performance.now() - start );
+					} else {
+						window.requestAnimationFrame( check );
+					}
+				};
+				document.querySelector( button ).click();
+				check();
+			} ),
+		BUTTON
+	);
+
+/** Returns the URLs that the page lists for the drawer. The code that acts loads after the first interaction. */
+const listNeededFiles = ( page ) =>
+	page.evaluate( () => {
+		const { scripts, styles } = JSON.parse(
+			document.querySelector( '.sf-mini-cart-data' ).textContent
+		);
+		return [ ...scripts.map( ( { src } ) => src ), ...styles ].map(
+			( url ) => new URL( url, document.baseURI ).href
+		);
+	} );
+
+/**
+ * Measures the badge of a listing with a filled cart, and the first opening of its drawer after the pointer was over it.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             address Address of the shop.
+ * @param {import('./plan.mjs').Plan}          plan
+ * @return {Promise<import('./measure-plan.mjs').Measurement[]>}
+ */
+export const measureBadge = async ( browser, address, { order, loads } ) => {
+	console.log( 'Measuring the badge and the first opening of its drawer …' );
+	const storageState = await fillCart( browser, address, order );
+	const visit = {
+		browser,
+		address,
+		storageState,
+		condition: SLOW_PHONE,
+		opened: SHOP_PAGE,
+	};
+	const measure = async ( { page, protocol, traffic } ) => {
+		await page.waitForLoadState( 'networkidle' );
+		const badgeMs = await traceBadge( page, protocol );
+		const before = traffic.answers.length;
+		await page.locator( BUTTON ).hover();
+		await page.waitForFunction(
+			() => window.shopfrontMiniCart?.then( () => true ),
+			null,
+			{ timeout: TIMEOUT_MS }
+		);
+		const openMs = await openDrawer( page );
+		await page.waitForLoadState( 'networkidle' );
+		const needed = await listNeededFiles( page );
+		const bytesOf = ( type ) =>
+			traffic.answers
+				.slice( before )
+				.filter(
+					( one ) => one.type === type && needed.includes( one.url )
+				)
+				.reduce( ( total, { bytes } ) => total + bytes, 0 );
+		return {
+			badgeMs,
+			openMs,
+			drawerScriptBytes: bytesOf( 'Script' ),
+			drawerStyleBytes: bytesOf( 'Stylesheet' ),
+		};
+	};
+	return [
+		{
+			subject: 'badge',
+			condition: SLOW_PHONE.name,
+			values: await repeat( loads, () =>
+				visitPage( visit, [], measure )
+			),
+		},
+	];
+};
