@@ -113,7 +113,7 @@ it( 'rejects if a script fails, and adds it again for the next call', async () =
 
 it( 'rejects if no script has the block', async () => {
 	await expect( createBlockLoader( window, {} )() ).rejects.toThrow(
-		'no mini-cart'
+		'mini-cart'
 	);
 } );
 

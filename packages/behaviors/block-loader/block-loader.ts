@@ -15,11 +15,13 @@ interface LoaderWindow extends Window {
 	[ MINI_CART_GLOBAL ]?: Promise< MiniCartBlock >;
 }
 
+const BLOCK = 'mini-cart';
+
 /** Requests the block from the scripts of the page; `undefined` if none of them has its code. */
 function requestBlock( page: Document ): Promise< MiniCartBlock > | undefined {
 	let block: Promise< MiniCartBlock > | undefined;
 	const detail: BlockRequest = {
-		block: 'mini-cart',
+		block: BLOCK,
 		respond: ( promise ) => {
 			block = promise;
 		},
@@ -47,20 +49,22 @@ export function createBlockLoader(
 		! page.querySelector(
 			`script[src="${ url }"],[rel=stylesheet][href="${ url }"]`
 		);
-	const add = ( tag: string, properties: object ): HTMLElement => {
-		const element = Object.assign( page.createElement( tag ), properties );
-		page.head.append( element );
-		return element;
-	};
-	/** Adds an element for a file. If it fails to load, removes the element, so that the next attempt adds it again. */
-	const addFile = ( tag: string, properties: object ) =>
+	/**
+	 * Adds an element, and resolves once its file has loaded. If that fails, removes the element, so that the next attempt
+	 * adds it again.
+	 */
+	const add = ( tag: string, properties: object ) =>
 		new Promise( ( resolve, reject ) => {
-			const element = add( tag, properties );
+			const element = Object.assign(
+				page.createElement( tag ),
+				properties
+			);
 			element.onload = resolve;
 			element.onerror = ( error ) => {
 				element.remove();
 				reject( error );
 			};
+			page.head.append( element );
 		} );
 	const run = ( text?: string ) => text && add( 'script', { text } );
 
@@ -68,23 +72,23 @@ export function createBlockLoader(
 		view[ SETTINGS_GLOBAL ] ??= settings;
 		const addedStyles = styles
 			.filter( isMissing )
-			.map( ( href ) => addFile( 'link', { rel: 'stylesheet', href } ) );
+			.map( ( href ) => add( 'link', { rel: 'stylesheet', href } ) );
 		const added = scripts.filter( ( { src } ) => isMissing( src ) );
 		run( added[ 0 ]?.before );
 		await Promise.all(
 			added.map( async ( { src, after }, index ) => {
-				await addFile( 'script', { src, async: false } );
+				await add( 'script', { src, async: false } );
 				// Both run before the next script, even if the browser has downloaded it already.
 				run( after );
 				run( added[ index + 1 ]?.before );
 			} )
 		);
 		await Promise.allSettled( [ isReady?.(), ...addedStyles ] );
-		const block = requestBlock( page );
-		if ( ! block ) {
-			throw new Error( 'Shopfront: no mini-cart.' );
-		}
-		return block;
+		return (
+			requestBlock( page ) ??
+			// No script has the block.
+			Promise.reject( new Error( BLOCK ) )
+		);
 	};
 
 	return () =>

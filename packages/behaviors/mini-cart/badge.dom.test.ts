@@ -369,16 +369,19 @@ describe( 'changes', () => {
 } );
 
 it.each( [
-	[ 'fetches the cart after', undefined, 1 ],
-	[ 'leaves to the cart store', { count: 1 }, 0 ],
-] )( "%s jQuery's event", async ( _, listeners, count ) => {
+	[ 'fetches the cart after', '', 1 ],
+	[
+		'leaves to the cart store of the page',
+		'<div class="wp-block-woocommerce-cart"></div>',
+		0,
+	],
+] )( "%s jQuery's event", async ( _, html, count ) => {
 	const handlers = new Map< string, () => void >();
 	Reflect.set( window, 'jQuery', () => ( {
 		on: ( name: string, listener: () => void ) =>
 			handlers.set( name, listener ),
 	} ) );
-	Reflect.set( window, 'wcBlocksStoreCartListeners', listeners );
-	openPage();
+	openPage( { html } );
 	runIdle();
 	await settle();
 	handlers.get( 'added_to_cart' )?.();

@@ -18,13 +18,7 @@ export const findPart = ( container: Element, name: string ) =>
 export function showBadge(
 	container: HTMLElement,
 	state: BadgeState,
-	{
-		label,
-		labelWithAmount,
-		labelUnknown,
-		pricesIncludeTax,
-		emptyAmount = '',
-	}: MiniCartData
+	data: MiniCartData
 ): void {
 	const summary = typeof state === 'string' ? null : state;
 	const badge = findPart( container, 'badge' );
@@ -34,8 +28,8 @@ export function showBadge(
 		( amount &&
 			summary &&
 			( summary.count
-				? getSubtotal( summary, pricesIncludeTax )
-				: emptyAmount ) ) ||
+				? getSubtotal( summary, data.pricesIncludeTax )
+				: data.emptyAmount ) ) ||
 		'';
 	if ( badge ) {
 		badge.textContent = String(
@@ -50,16 +44,16 @@ export function showBadge(
 		amount.textContent = subtotal || amount.textContent;
 		amount.style.visibility = subtotal ? '' : 'hidden';
 	}
-	if ( taxLabel ) {
-		taxLabel.hidden =
-			! subtotal || ! Number( summary?.totals?.total_items_tax );
-	}
+	taxLabel?.toggleAttribute(
+		'hidden',
+		! ( subtotal && Number( summary?.totals?.total_items_tax ) )
+	);
 	findPart( container, 'button' )?.setAttribute(
 		'aria-label',
 		summary
-			? ( ( subtotal && labelWithAmount ) || label )
+			? ( ( subtotal && data.labelWithAmount ) || data.label )
 					.replace( '%1$d', `${ summary.count }` )
 					.replace( '%2$s', () => subtotal )
-			: labelUnknown
+			: data.labelUnknown
 	);
 }

@@ -8,10 +8,11 @@ import { STORAGE_KEYS } from '@shopfront/names';
 export function cacheResponse(
 	storage: KeyValueStorage,
 	cart: object,
+	hash: string,
 	headers: Headers
 ): void {
 	const nonce = headers.get( 'Nonce' );
-	storage.set( STORAGE_KEYS.cartHash, headers.get( 'Cart-Hash' ) ?? '' );
+	storage.set( STORAGE_KEYS.cartHash, hash );
 	storage.set(
 		STORAGE_KEYS.cartData,
 		JSON.stringify(

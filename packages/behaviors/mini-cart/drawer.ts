@@ -10,13 +10,21 @@ const DROPDOWN_MS = 5000;
 /** Screens on which the mini-cart opens as a dropdown after an item was added. */
 const DROPDOWN_QUERY = '(min-width:850px)';
 
+/** Positions of the elements that the server prints into the part for the block. */
+const STATUS = 0;
+const FAILURE = 1;
+
 const OVERLAY = 'wc-block-components-drawer__screen-overlay';
 
 /**
  * Opens the dialog of the mini-cart beside a badge. By hand it is a modal drawer. By itself, it is one on narrow screens
- * and a dropdown on others, which takes no focus and closes by itself; it does nothing if the dialog is open.
+ * and a dropdown on others, which takes no focus and closes by itself; it does nothing if the dialog is open. Without a
+ * badge, it only prepares the contents.
  */
-export type OpenDrawer = ( container: HTMLElement, isByHand: boolean ) => void;
+export type OpenDrawer = (
+	container?: HTMLElement,
+	isByHand?: boolean
+) => void;
 
 /**
  * Prepares the dialog of the server's template, and loads the block when it first opens. The dialog stays when the block
@@ -45,13 +53,14 @@ export function createDrawer(
 		return undefined;
 	}
 	const [ closeButton, retryButton ] = dialog.querySelectorAll( 'button' );
-	const [ status, failure ] =
-		part.querySelectorAll< HTMLElement >( '[role]' );
 	/** Shows one of the two elements that the part contains until the block renders into it. */
-	const showFailure = ( hasFailed: boolean ) => {
-		status?.toggleAttribute( 'hidden', hasFailed );
-		failure?.toggleAttribute( 'hidden', ! hasFailed );
-	};
+	const showPlaceholder = ( shown: number ) =>
+		part
+			.querySelectorAll( '[role]' )
+			.forEach( ( element, index ) =>
+				element.toggleAttribute( 'hidden', index !== shown )
+			);
+	const matches = ( query: string ) => view.matchMedia( query ).matches;
 	const { documentElement: root, body } = page;
 	let timer: number | undefined;
 	let isMounted = false;
@@ -70,7 +79,6 @@ export function createDrawer(
 		body.classList.toggle( 'drawer-open', isLocked );
 		root.style.scrollbarGutter =
 			isLocked && view.innerWidth > root.clientWidth ? 'stable' : '';
-		root.style.overflow = isLocked ? 'hidden' : '';
 	};
 	const close = () => {
 		setClass( `${ OVERLAY }--with-slide-out` );
@@ -81,25 +89,26 @@ export function createDrawer(
 				}
 				dialog.close();
 			},
-			view.matchMedia( '(prefers-reduced-motion:reduce)' ).matches
-				? 0
-				: SLIDE_MS
+			matches( '(prefers-reduced-motion:reduce)' ) ? 0 : SLIDE_MS
 		);
 	};
-	const closeUnused = () => {
-		if ( dialog.matches( ':hover,:focus-within' ) ) {
-			waitToClose();
-		} else {
-			close();
-		}
-	};
+	/** Closes the dropdown after a while, unless it is being used. */
 	const waitToClose = () => {
 		if ( ! isModal ) {
-			wait( closeUnused, DROPDOWN_MS );
+			wait(
+				() =>
+					dialog.matches( ':hover,:focus-within' )
+						? waitToClose()
+						: close(),
+				DROPDOWN_MS
+			);
 		}
 	};
 	const showContents = async () => {
-		showFailure( false );
+		if ( isMounted ) {
+			return;
+		}
+		showPlaceholder( STATUS );
 		try {
 			const { mount } = await load();
 			if ( contents && ! isMounted ) {
@@ -107,7 +116,7 @@ export function createDrawer(
 				mount( part, contents );
 			}
 		} catch {
-			showFailure( true );
+			showPlaceholder( FAILURE );
 		}
 	};
 	closeButton?.addEventListener( 'click', close );
@@ -131,19 +140,21 @@ export function createDrawer(
 			close();
 		}
 	};
-	for ( const type of [ 'pointerleave', 'focusout' ] ) {
-		dialog.addEventListener( type, waitToClose );
-	}
+	dialog.onpointerleave = waitToClose;
+	dialog.addEventListener( 'focusout', waitToClose );
+
+	body.append( dialog );
 
 	return ( container, isByHand ) => {
-		if ( dialog.open && ! isByHand ) {
+		void showContents();
+		if ( ! container || ( dialog.open && ! isByHand ) ) {
 			return;
 		}
 		view.clearTimeout( timer );
 		dialog.open = false;
 		badge = findPart( container, 'button' );
-		isModal = isByHand || ! view.matchMedia( DROPDOWN_QUERY ).matches;
-		// Out of the header, whose styles for links and texts would reach it.
+		isModal = Boolean( isByHand ) || ! matches( DROPDOWN_QUERY );
+		// A drawer is out of the header, whose styles for links and texts would reach it.
 		( isModal ? body : container ).append( dialog );
 		setClass(
 			isModal ? `${ OVERLAY }--with-slide-in` : 'sf-mini-cart-dropdown'
@@ -155,9 +166,6 @@ export function createDrawer(
 			// Its method `show` would move the focus.
 			dialog.open = true;
 			waitToClose();
-		}
-		if ( ! isMounted ) {
-			void showContents();
 		}
 	};
 }

@@ -7,7 +7,6 @@ import {
 } from '@shopfront/cart-summary';
 import {
 	BRIDGED_EVENTS,
-	CART_LISTENER_COUNT_GLOBAL,
 	CART_SUMMARY_EVENT,
 	CART_SUMMARY_KEY,
 	PAGE_EVENT_PREFIX,
@@ -23,8 +22,6 @@ export interface CartWindow extends Window {
 	jQuery?: ( target: EventTarget ) => {
 		on: ( names: string, listener: () => void ) => unknown;
 	};
-	/** Number of scripts that bridge jQuery's events themselves. */
-	[ CART_LISTENER_COUNT_GLOBAL ]?: { count?: number };
 }
 
 /** Fetches the cart if its number is unknown. Resolves once no request is in flight. */
@@ -59,18 +56,18 @@ export function followCart(
 		const response = await view.fetch( data.apiUrl, {
 			cache: 'no-store',
 		} );
-		const { ok, headers } = response;
+		const { headers } = response;
 		const cart = await response.json();
 		const summary = {
 			hash: headers.get( 'Cart-Hash' ) ?? '',
 			count: cart.items_count,
 			totals: cart.totals,
 		};
-		if ( ! ok || ! isSummary( summary ) ) {
+		if ( ! response.ok || ! isSummary( summary ) ) {
 			return 'failed';
 		}
 		if ( state === 'unknown' ) {
-			cacheResponse( storage, cart, headers );
+			cacheResponse( storage, cart, summary.hash, headers );
 			saveSummary( storage, summary );
 		}
 		return summary;
@@ -156,7 +153,8 @@ export function followCart(
 	( view.requestIdleCallback ?? view.setTimeout )( () => {
 		for ( const name of BRIDGED_EVENTS ) {
 			view.jQuery?.( page.body ).on( name, () => {
-				if ( ! view[ CART_LISTENER_COUNT_GLOBAL ]?.count ) {
+				// A cart store converts them itself.
+				if ( ! hasCart ) {
 					page.body.dispatchEvent(
 						new CustomEvent( PAGE_EVENT_PREFIX + name, {
 							bubbles: true,

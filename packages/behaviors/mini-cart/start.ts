@@ -34,8 +34,10 @@ export function startMiniCart( view: Window ): void {
 			showBadge( container, state, data )
 		)
 	);
-	const load = createBlockLoader( view, data, ensureCart );
-	const openDrawer = createDrawer( view, load );
+	const openDrawer = createDrawer(
+		view,
+		createBlockLoader( view, data, ensureCart )
+	);
 
 	for ( const container of containers ) {
 		const button = findPart( container, 'button' );
@@ -46,7 +48,7 @@ export function startMiniCart( view: Window ): void {
 		for ( const type of INTENT_EVENTS ) {
 			button?.addEventListener( type, () => {
 				if ( ! target ) {
-					load().catch( () => undefined );
+					openDrawer?.();
 				}
 			} );
 		}

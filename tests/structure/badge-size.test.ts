@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { build } from 'esbuild';
+// eslint-disable-next-line import/no-extraneous-dependencies -- The minimizer of webpack, which the build uses.
+import { minify } from 'terser';
+import { gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+
+const ROOT = join( __dirname, '../..' );
+
+/** Limit for the script of the badge, which every page of a shop loads. */
+const LIMIT_BYTES = 3072;
+
+/** Bytes by which the output of webpack is larger. */
+const WRAPPER_BYTES = 22;
+
+it( 'keeps the script of badge and drawer below 3 KiB (gzip)', async () => {
+	const { outputFiles } = await build( {
+		absWorkingDir: ROOT,
+		entryPoints: [ 'assets/entries/mini-cart.ts' ],
+		bundle: true,
+		format: 'iife',
+		target: 'es2022',
+		write: false,
+	} );
+	const { code = '' } = await minify( outputFiles[ 0 ]?.text ?? '', {
+		compress: { passes: 2 },
+		format: { comments: false },
+		toplevel: true,
+	} );
+	const size = gzipSync( code ).length;
+	expect( size ).toBeGreaterThan( 1000 );
+	expect( size ).toBeLessThanOrEqual( LIMIT_BYTES - WRAPPER_BYTES );
+} );
