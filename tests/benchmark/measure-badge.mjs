@@ -7,6 +7,7 @@ const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
 
 const SHOP_PAGE = { path: '/shop/' };
 const BUTTON = '.wc-block-mini-cart__button';
+const ROW = '.wc-block-cart-items__row';
 const TIMEOUT_MS = 120_000;
 
 /** Trace events of scripts that the main thread runs, without those inside them. */
@@ -38,13 +39,11 @@ const traceBadge = async ( page, protocol ) => {
 /** Returns the milliseconds from a click on the badge to visible items. */
 const openDrawer = ( page ) =>
 	page.evaluate(
-		( button ) =>
+		( [ button, item ] ) =>
 			new Promise( ( resolve ) => {
 				const start = performance.now();
 				const check = () => {
-					const row = document.querySelector(
-						'dialog[open] .wc-block-cart-items__row'
-					);
+					const row = document.querySelector( item );
 					if ( row?.getBoundingClientRect().height ) {
 						resolve( performance.now() - start );
 					} else {
@@ -54,7 +53,7 @@ const openDrawer = ( page ) =>
 				document.querySelector( button ).click();
 				check();
 			} ),
-		BUTTON
+		[ BUTTON, `dialog[open] ${ ROW }` ]
 	);
 
 /** Returns the URLs that the page lists for the drawer. The code that acts loads after the first interaction. */
@@ -91,11 +90,11 @@ export const measureBadge = async ( browser, address, { order, loads } ) => {
 		const badgeMs = await traceBadge( page, protocol );
 		const before = traffic.answers.length;
 		await page.locator( BUTTON ).hover();
-		await page.waitForFunction(
-			() => window.shopfrontMiniCart?.then( () => true ),
-			null,
-			{ timeout: TIMEOUT_MS }
-		);
+		// The pointer rests over the badge until the closed drawer has its items.
+		await page
+			.locator( `dialog ${ ROW }` )
+			.first()
+			.waitFor( { state: 'attached', timeout: TIMEOUT_MS } );
 		const openMs = await openDrawer( page );
 		await page.waitForLoadState( 'networkidle' );
 		const needed = await listNeededFiles( page );
