@@ -79,9 +79,9 @@ for ( const { width, isModal } of [
 		expect(
 			await dialog.evaluate( ( element ) => element.matches( ':modal' ) )
 		).toBe( isModal );
-		if ( ! isModal ) {
-			await expect( dialog.locator( ':focus' ) ).toHaveCount( 0 );
-		}
+		await expect( dialog.locator( ':focus' ) ).toHaveCount(
+			isModal ? 1 : 0
+		);
 	} );
 }
 

@@ -161,6 +161,8 @@ export function createDrawer(
 		);
 		if ( isModal ) {
 			dialog.showModal();
+			// Chromium focuses the panel while it scrolls, and loses the focus when it no longer does.
+			closeButton?.focus();
 			lockScroll( true );
 		} else {
 			// Its method `show` would move the focus.
