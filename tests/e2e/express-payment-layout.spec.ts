@@ -101,6 +101,8 @@ for ( const path of [ '/cart/', '/checkout/' ] ) {
 			test.use( {
 				viewport: { width, height: width === 390 ? 1500 : 1200 },
 				shopOptions: { cartExpress: true },
+				// The console explains why a method is not offered.
+				allowedConsoleErrors: /"canMakePayment" (threw|returned)/,
 			} );
 			test.beforeEach( async ( { page, shop } ) => {
 				await watchLayoutShifts( page );
