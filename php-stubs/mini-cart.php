@@ -136,8 +136,31 @@ function shopfront_show_mini_cart( $html ) {
 		$tags->remove_attribute( 'disabled' );
 		$tags->set_attribute( 'type', 'submit' );
 	}
-	$form = sprintf( '<form class="wc-block-mini-cart__form" action="%s">', esc_url( wc_get_cart_url() ) );
-	return (string) preg_replace( '#<button\b.*?</button>#s', $form . '$0</form>', $tags->get_updated_html(), 1 );
+	$html  = $tags->get_updated_html();
+	$start = strpos( $html, '<button' );
+	$end   = strpos( $html, '</button>', (int) $start );
+	if ( false === $start || false === $end ) {
+		return $html;
+	}
+	$end += strlen( '</button>' );
+	return substr( $html, 0, $start ) . shopfront_mini_cart_form( substr( $html, $start, $end - $start ) ) . substr( $html, $end );
+}
+
+/**
+ * Returns a form that leads to the cart. Browsers remove the query of its address, which selects the page on sites with
+ * plain permalinks, so hidden fields repeat it.
+ *
+ * @param string $button The button.
+ * @return string
+ */
+function shopfront_mini_cart_form( $button ) {
+	$parts  = explode( '?', strtok( wc_get_cart_url(), '#' ), 2 );
+	$hidden = '';
+	foreach ( isset( $parts[1] ) ? explode( '&', $parts[1] ) : array() as $argument ) {
+		list( $name, $value ) = array_map( 'urldecode', explode( '=', $argument . '=' ) );
+		$hidden              .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+	}
+	return sprintf( '<form class="wc-block-mini-cart__form" action="%s">%s%s</form>', esc_url( $parts[0] ), $hidden, $button );
 }
 
 /**
