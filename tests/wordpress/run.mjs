@@ -1,6 +1,6 @@
 /**
  * Checks the PHP of the WordPress host: syntax, the adapter with stubbed functions, and, if the WordPress of these
- * tests is installed, its effect on real handles.
+ * tests is installed, its effect on real handles and on the mini-cart block.
  * Argument: file for the counts, as `{ passed, failed }`.
  */
 import { spawnSync } from 'node:child_process';
@@ -38,9 +38,11 @@ const parses = ( file ) => {
 	return status === 0;
 };
 
-const testAdapter = () => {
+/** Runs a file of tests in PHP, which prints its counts in its last line. */
+const testInPhp = ( file, ...args ) => {
 	const { status, stdout, stderr } = php(
-		inRoot( 'tests/wordpress/adapter-test.php' )
+		inRoot( 'tests/wordpress', file ),
+		...args
 	);
 	console.log( stdout + stderr );
 	const lastLine = stdout.trim().split( '\n' ).at( -1 ) ?? '';
@@ -50,10 +52,10 @@ const testAdapter = () => {
 		: { passed: 0, failed: Math.max( status ?? 1, 1 ) };
 };
 
-const testHandlesOnWordPress = async () => {
+const testOnWordPress = async () => {
 	if ( ! hasWordPress() || ! hasPhp() ) {
 		console.log(
-			'Skipped: the WordPress of the tests, or PHP with SQLite, is not installed, so handles were not checked on it.'
+			'Skipped: the WordPress of the tests, or PHP with SQLite, is not installed, so handles and the mini-cart were not checked on it.'
 		);
 		return { passed: 0, failed: 0 };
 	}
@@ -62,7 +64,12 @@ const testHandlesOnWordPress = async () => {
 	await ensureBuild( [ 'wordpress' ] );
 	const site = await makeSite();
 	try {
-		return await testHandles( site );
+		const miniCart = testInPhp( 'mini-cart-test.php', site.folder );
+		const handles = await testHandles( site );
+		return {
+			passed: miniCart.passed + handles.passed,
+			failed: miniCart.failed + handles.failed,
+		};
 	} finally {
 		site.remove();
 	}
@@ -74,11 +81,12 @@ const checkAll = async () => {
 	console.log(
 		`${ files.length - broken.length } of ${ files.length } PHP files parse.`
 	);
-	const tested = testAdapter();
-	const handles = await testHandlesOnWordPress();
+	const adapter = testInPhp( 'adapter-test.php' );
+	const onWordPress = await testOnWordPress();
 	return {
-		passed: tested.passed + handles.passed + files.length - broken.length,
-		failed: tested.failed + handles.failed + broken.length,
+		passed:
+			adapter.passed + onWordPress.passed + files.length - broken.length,
+		failed: adapter.failed + onWordPress.failed + broken.length,
 	};
 };
 
