@@ -197,7 +197,7 @@ export function miniCart(
 			<form class="wc-block-mini-cart__form" action="${ target }">
 				${ button( summary, options ) }
 			</form>
-			<template class="wc-block-mini-cart__template">${ miniCartDialog() }${ miniCartContents( options ) }</template>
+			<template class="wc-block-mini-cart__template">${ miniCartDialog( options ) }${ miniCartContents( options ) }</template>
 		</div>
 		${ isLive ? html`<script type="application/json" class="sf-mini-cart-data">${ inlineJson( data ) }</script>${ bundleTags( script ) }` : '' }`;
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { ShopOptions } from '../../options';
 import { t } from '../../texts';
 import type { Markup } from '../layout';
 import { STORE_PAGES } from '../settings/store-pages';
@@ -7,10 +8,13 @@ import { STORE_PAGES } from '../settings/store-pages';
  * Renders the dialog of the drawer. Its part for the block shows that the cart is loading, or that it could not be loaded;
  * the script of the badge opens it before the block has loaded (packages/behaviors/mini-cart).
  */
-export const miniCartDialog = (): Markup =>
+export const miniCartDialog = ( {
+	miniCartWidth,
+}: Pick< ShopOptions, 'miniCartWidth' > ): Markup =>
 	html`<dialog
 		class="wc-block-components-drawer__screen-overlay"
 		aria-label="${ t( 'Your cart' ) }"
+		style="--drawer-width:${ miniCartWidth }"
 	>
 		<div
 			class="wc-block-mini-cart__drawer wc-block-components-drawer is-mobile"
