@@ -102,7 +102,7 @@ export interface ShopOptions {
 	expressStyles: boolean;
 	/** Whether the shop sells to three countries and ships to one of them. */
 	narrowCountries: boolean;
-	/** Whether `extensions["demo-reload"].reload` is true while the cart has three or more of a product. */
+	/** Whether `extensions["demo-reload"].reload` is true in every cart. */
 	reloadExtension: boolean;
 	/** Whether shop, product and text pages have nothing of the visitor, so that any cache may store them. */
 	cachedPages: boolean;

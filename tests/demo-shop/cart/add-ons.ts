@@ -9,10 +9,7 @@ interface AddOn {
 	namespace: string;
 	isActive: ( options: ShopOptions ) => boolean;
 	/** The add-on's entry in the cart's `extensions`; `null` for none. */
-	cartData: (
-		stored: unknown,
-		lines: readonly { quantity: number }[]
-	) => Record< string, unknown > | null;
+	cartData: ( stored: unknown ) => Record< string, unknown > | null;
 	/** The add-on's entry in an item's `extensions`; `null` for none. */
 	itemData: ( line: CartLine ) => Record< string, unknown > | null;
 	paymentRequirements: readonly string[];
@@ -85,16 +82,11 @@ const brokenAddOn: AddOn = {
 	},
 };
 
-/** A quantity from which a cart asks the page to reload. */
-const RELOAD_FROM = 3;
-
-/** Asks the page to reload while a line has a high quantity, so that a change in the page starts it. */
+/** Asks the page to reload in every cart; a page must do so only once. */
 const reload: AddOn = {
 	namespace: 'demo-reload',
 	isActive: ( { reloadExtension } ) => reloadExtension,
-	cartData: ( _stored, lines ) => ( {
-		reload: lines.some( ( { quantity } ) => quantity >= RELOAD_FROM ),
-	} ),
+	cartData: () => ( { reload: true } ),
 	itemData: () => null,
 	paymentRequirements: [],
 	fees: () => [],
@@ -148,13 +140,12 @@ function gather(
 /** Returns the cart's `extensions`. */
 export function cartExtensions(
 	options: ShopOptions,
-	storage: AddOnStorage,
-	lines: readonly { quantity: number }[]
+	storage: AddOnStorage
 ): Record< string, unknown > {
 	return gather(
 		active( options ).map( ( addOn ) => [
 			addOn.namespace,
-			addOn.cartData( storage[ addOn.namespace ], lines ),
+			addOn.cartData( storage[ addOn.namespace ] ),
 		] )
 	);
 }

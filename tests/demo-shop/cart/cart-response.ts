@@ -211,11 +211,7 @@ export function describeCart(
 		// Every gateway of the shop is available for every order.
 		payment_methods: [ ...options.paymentMethods ],
 		extensions: {
-			...cartExtensions(
-				options,
-				context.session.data.addOns,
-				context.session.data.lines
-			),
+			...cartExtensions( options, context.session.data.addOns ),
 			...refillExtensions( cart, ( recurring ) => ( {
 				totals: totalsResponse( recurring ),
 				shipping_rates: packageResponses( recurring ),

@@ -527,7 +527,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 			{
 				option: 'reloadExtension',
 				label: 'Reload',
-				help: 'A cart with three or more of one product asks the page to reload, which it should do once.',
+				help: 'Every cart asks the page to reload, which it should do once, after the first change.',
 			},
 			{
 				option: 'cachedPages',
