@@ -15,7 +15,8 @@ const IS_ALL = process.env.TEST_LEVEL === 'all';
  * Tests that depend on the look of a page, and one complete order: they run in every project. All others behave alike
  * in all projects, or set their own window size.
  */
-const LOOKS = /(pages|accessibility|checkout-layouts)\.spec\.ts$/;
+const LOOKS =
+	/[\\/](pages|checkout-layouts|(checkout-)?accessibility)\.spec\.ts$/;
 
 /**
  * Slow tests among these: by default they run on a phone, which has the least space; `npm run test:all` runs them
