@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Visitor } from '../contract/visitor';
 import { createShop, type Shop } from './app';
+import type { ShopOptions } from './options';
 
 const API = '/wp-json/wc/store/v1';
 const MUG = 26;
@@ -33,6 +34,23 @@ test( 'responds in the same way under the alias without a version', async () => 
 	expect( await get( visitor, '/wp-json/wc/store/cart' ) ).toEqual(
 		await get( visitor )
 	);
+} );
+
+test( 'keeps its saved options when it is opened with another', async () => {
+	const folder = mkdtempSync( join( tmpdir(), 'shop-' ) );
+	const open = ( options: Partial< ShopOptions > ) =>
+		createShop( {
+			databasePath: join( folder, 'shop.sqlite' ),
+			buildFolder: '',
+			options,
+		} );
+	open( { currency: 'JPY' } ).close();
+	const reopened = open( { cachedPages: true } );
+	expect( await get( new Visitor( reopened ) ) ).toMatchObject( {
+		totals: { currency_code: 'JPY' },
+	} );
+	reopened.close();
+	rmSync( folder, { recursive: true } );
 } );
 
 test( 'gives two guests separate carts', async () => {

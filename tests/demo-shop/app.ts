@@ -7,7 +7,7 @@ import type { SeedProduct } from './catalogue/seed/index';
 import { registerClassicAjax } from './classic/ajax';
 import { registerCartLinks } from './classic/cart-links';
 import type { ShopEnv } from './context';
-import { inTransaction, openDatabase, setMeta } from './database';
+import { getMeta, inTransaction, openDatabase, setMeta } from './database';
 import { registerDemoRoutes } from './demo-routes';
 import { Faults } from './faults/faults';
 import { registerFaultRoutes } from './faults/routes';
@@ -37,7 +37,7 @@ export interface ShopConfig {
 	samplesFolder?: string;
 	/** The products, if not all samples; for tests. */
 	products?: readonly SeedProduct[];
-	/** The shop's own options, saved in the database; others keep their defaults. */
+	/** Options of the shop itself, saved in the database. Others keep their saved values, or their defaults. */
 	options?: Partial< ShopOptions >;
 	/** The shop's clock, in milliseconds since the epoch. */
 	now?: () => number;
@@ -84,7 +84,12 @@ export function createShop( {
 	const database = openDatabase( databasePath, products );
 	deleteExpiredSessions( database, now() );
 	if ( options ) {
-		setMeta( database, 'options', JSON.stringify( options ) );
+		const saved = JSON.parse( getMeta( database, 'options' ) ?? '{}' );
+		setMeta(
+			database,
+			'options',
+			JSON.stringify( { ...saved, ...options } )
+		);
 	}
 	inTransaction( database, () => recoverOrders( { database, now: now() } ) );
 	const faults = new Faults();
