@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { IS_OURS } from '../support/addresses';
 import { expect, setSwitches, test } from '../support/wordpress-test';
-
-const IS_OURS = /\/plugins\/shopfront\//;
 
 /** Bundles of the platform that ours replace. */
 const IS_REPLACED =
