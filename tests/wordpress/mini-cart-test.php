@@ -14,6 +14,9 @@ $_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
 $_SERVER['REQUEST_METHOD']  = 'GET';
 $_SERVER['REQUEST_URI']     = '/mini-open/';
 
+// With add-ons (mu-plugins/shopfront-test/add-ons.php).
+putenv( 'SHOPFRONT_TEST=gateway' );
+
 require $site . '/wp-load.php';
 wp();
 do_action( 'template_redirect' );
@@ -117,6 +120,7 @@ $steps = array_map( $place, array( 'react.min', 'data.min', 'wc-types', 'wc-sett
 $order = $steps;
 sort( $order );
 check( 'the list is in the order of dependencies', array( $steps, in_array( false, $steps, true ) ), array( $order, false ) );
+check( 'the script of an integration runs between its libraries and the drawer', array( $place( 'components' ) < $place( 'test-integration' ), $place( 'test-integration' ) < $place( 'frontend' ), in_array( false, array( $place( 'components' ), $place( 'test-integration' ) ), true ) ), array( true, true, false ) );
 check( 'it has no script twice', count( array_unique( $names ) ), count( $names ) );
 check( 'it leaves out scripts that the page prints', array( $place( 'i18n.min' ), $place( 'test-library' ), $place( 'of-page' ) ), array( false, false, false ) );
 check( 'code after a script follows its file', strpos( $files[ $place( 'data.min' ) ]['after'], 'afterData();' ) !== false, true );

@@ -15,7 +15,7 @@ const SHOPFRONT_TEST_GATEWAYS = array(
 	'test-gateway-all'  => array( 'wc-blocks-checkout', 'wc-blocks-components', 'wc-blocks-data-store', 'wc-blocks-registry', 'wc-price-format', 'wc-sanitize', 'wc-settings', 'wc-types', 'wp-data', 'wp-element', 'wp-i18n' ),
 );
 
-/** Scripts of an integration with both blocks. */
+/** Scripts of an integration with all three blocks. */
 const SHOPFRONT_TEST_INTEGRATIONS = array(
 	'test-integration' => array( 'react', 'wc-blocks-checkout', 'wc-blocks-checkout-events', 'wc-blocks-shared-context', 'wc-blocks-shared-hocs', 'wc-settings', 'wp-plugins' ),
 );
@@ -51,7 +51,7 @@ add_action(
 	}
 );
 
-foreach ( array( 'cart', 'checkout' ) as $block ) {
+foreach ( array( 'cart', 'checkout', 'mini-cart' ) as $block ) {
 	add_action(
 		"woocommerce_blocks_{$block}_block_registration",
 		static function ( $registry ) {
