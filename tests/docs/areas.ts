@@ -1,16 +1,19 @@
 import { INNER_BLOCK_AREAS } from '@shopfront/names';
 import { createCartBlocks } from '../../blocks/cart/cart-blocks';
 import { createCheckoutBlocks } from '../../blocks/checkout/checkout-blocks';
+import { createMiniCartBlocks } from '../../blocks/mini-cart/mini-cart-blocks';
 
-/** Describes the areas of cart and checkout that accept blocks of add-ons, according to their block maps. */
+/** Describes the areas of cart, checkout and mini-cart that accept blocks of add-ons, according to their block maps. */
 export const describeAreas = () => {
 	const pages = [
 		createCartBlocks(),
 		createCheckoutBlocks( { localPickupEnabled: true } ),
+		createMiniCartBlocks(),
 	];
 	const roots: readonly string[] = [
 		INNER_BLOCK_AREAS.CART,
 		INNER_BLOCK_AREAS.CHECKOUT,
+		INNER_BLOCK_AREAS.MINI_CART,
 	];
 	return Object.entries( INNER_BLOCK_AREAS ).map( ( [ name, block ] ) => {
 		/** Our own blocks that are inserted if a page lacks them. */
