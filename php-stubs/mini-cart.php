@@ -298,8 +298,8 @@ function shopfront_print_mini_cart_data() {
 }
 
 /**
- * Returns the files of the drawer in execution order, with their inline code. Leaves out scripts that the page prints
- * itself.
+ * Returns the files of the drawer in execution order, with their inline code and the translations. Leaves out scripts that
+ * the page prints itself.
  *
  * @param bool $has_settings Whether the settings are among the data of the badge.
  * @return array<int, array{src: string, before?: string, after?: string}>
@@ -309,12 +309,15 @@ function shopfront_mini_cart_scripts( $has_settings ) {
 	$scripts->to_do = array();
 	$scripts->all_deps( array( SHOPFRONT_MINI_CART['script'] ) );
 	$on_page = shopfront_dependencies_of( wp_scripts()->queue );
+	$handles = array_diff( $scripts->to_do, $on_page, wp_scripts()->done );
+	$texts   = shopfront_get_translations( SHOPFRONT_MINI_CART['name'] );
 	$files   = array();
-	$pending = '';
-	foreach ( array_diff( $scripts->to_do, $on_page, wp_scripts()->done ) as $handle ) {
+	// The translations need wp-i18n, and precede the first script that translates.
+	$pending = in_array( 'wp-i18n', $handles, true ) ? '' : $texts;
+	foreach ( $handles as $handle ) {
 		$src    = shopfront_script_url( $handle );
 		$before = $pending . ( 'wc-settings' === $handle && $has_settings ? '' : shopfront_inline_code( $handle, 'before' ) );
-		$after  = shopfront_inline_code( $handle, 'after' );
+		$after  = shopfront_inline_code( $handle, 'after' ) . ( 'wp-i18n' === $handle ? $texts : '' );
 		if ( $src ) {
 			$files[] = array_filter( compact( 'src', 'before', 'after' ) );
 			$pending = '';

@@ -129,6 +129,19 @@ check( 'no file contains a nonce', array( strpos( (string) wp_json_encode( $file
 check( 'settings among the data are not among the code', array( $files[ $place( 'wc-settings' ) ]['before'] ?? '', strpos( shopfront_mini_cart_scripts( false )[ $place( 'wc-settings' ) ]['before'], 'decodeURIComponent' ) > 0 ), array( '', true ) );
 check( 'the page keeps its own list of scripts', array( wp_scripts()->to_do, wp_scripts()->done ), array( array(), array() ) );
 
+// Translations.
+$german = static fn() => 'de_DE';
+add_filter( 'locale', $german );
+set_transient( SHOPFRONT_TRANSLATIONS . md5( 'mini-cart de_DE ' . shopfront_translations_version( 'de_DE' ) ), 'german();' );
+$translated = shopfront_mini_cart_scripts( true );
+check( 'translations precede all files if the page prints wp-i18n', array( strpos( $translated[0]['before'], 'german();' ), substr_count( (string) wp_json_encode( $translated ), 'german();' ) ), array( 0, 1 ) );
+wp_dequeue_script( 'test-of-page' );
+$translated = shopfront_mini_cart_scripts( true );
+$library    = array_values( array_filter( $translated, static fn( $file ) => strpos( $file['src'], '/dist/i18n.' ) > 0 ) );
+check( 'otherwise they follow wp-i18n', array( substr( $library[0]['after'] ?? '', -9 ), substr_count( (string) wp_json_encode( $translated ), 'german();' ) ), array( 'german();', 1 ) );
+wp_enqueue_script( 'test-of-page' );
+remove_filter( 'locale', $german );
+
 // Settings.
 check(
 	'settings lose what the drawer does not use',
