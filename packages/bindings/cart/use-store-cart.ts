@@ -1,6 +1,7 @@
 import {
 	cartStore,
 	createIsFieldHidden,
+	readStoreCartSource,
 	toAddOnCart,
 	toStoreCart,
 	type AddOnCart,
@@ -30,21 +31,6 @@ const isSameSource = ( a: StoreCartSource, b: StoreCartSource ): boolean =>
 	a.isLoadingRates === b.isLoadingRates &&
 	a.hasPendingItemsOperations === b.hasPendingItemsOperations;
 
-const readSource = (
-	select: Select,
-	actions: Pick< StoreCart, 'receiveCart' | 'receiveCartContents' >
-): StoreCartSource => {
-	const cart = select( cartStore );
-	return {
-		...actions,
-		cartData: cart.getCartData(),
-		cartErrors: cart.getCartErrors(),
-		cartIsLoading: ! cart.hasFinishedResolution( 'getCartData', [] ),
-		isLoadingRates: cart.isAddressFieldsForShippingRatesUpdating(),
-		hasPendingItemsOperations: cart.hasPendingItemsOperations(),
-	};
-};
-
 const readStoreCart = (
 	last: LastCart,
 	source: StoreCartSource,
@@ -64,15 +50,15 @@ const readStoreCart = (
 const useReadStoreCart = (): ( ( select: Select ) => StoreCart ) => {
 	const { registry, settings } = useBlockApp();
 	const last = getInstance( registry, createLastCart );
-	const { receiveCart, receiveCartContents } = useDispatch( cartStore );
+	const actions = useDispatch( cartStore );
 	return useCallback(
 		( select ) =>
 			readStoreCart(
 				last,
-				readSource( select, { receiveCart, receiveCartContents } ),
+				readStoreCartSource( select, actions ),
 				settings
 			),
-		[ last, settings, receiveCart, receiveCartContents ]
+		[ last, settings, actions ]
 	);
 };
 

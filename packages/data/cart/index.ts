@@ -31,6 +31,7 @@ export {
 	type StoreCart,
 	type StoreCartSource,
 } from './store-cart';
+export { readStoreCartSource } from './store-cart-source';
 export { getTabs, type Tabs } from './tabs/tabs';
 export type {
 	CartData,

@@ -1,6 +1,7 @@
 import {
 	cartStore,
 	createIsFieldHidden,
+	readStoreCartSource,
 	toStoreCart,
 } from '@shopfront/data/cart';
 import { getServices } from '@shopfront/data/services';
@@ -25,24 +26,18 @@ export function getCanMakePaymentArg(
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >
 ): CanMakePaymentArg {
 	const runtime = getRuntime( registry );
-	const cart = registry.select( cartStore );
-	const cartData = cart.getCartData();
-	const { receiveCart, receiveCartContents } = registry.dispatch( cartStore );
+	const source = readStoreCartSource(
+		registry.select,
+		registry.dispatch( cartStore )
+	);
+	const { cartData } = source;
 	const {
 		receiveCartContents: _,
 		hasPendingItemsOperations,
 		paymentMethods,
 		...storeCart
 	} = ( runtime.lastCart = toStoreCart(
-		{
-			cartData,
-			cartErrors: cart.getCartErrors(),
-			cartIsLoading: ! cart.hasFinishedResolution( 'getCartData', [] ),
-			isLoadingRates: cart.isAddressFieldsForShippingRatesUpdating(),
-			hasPendingItemsOperations: cart.hasPendingItemsOperations(),
-			receiveCart,
-			receiveCartContents,
-		},
+		source,
 		createIsFieldHidden( getServices( registry ).settings ),
 		runtime.lastCart
 	) );
