@@ -6,29 +6,6 @@ import { hasLoaded } from './has-loaded';
 import { emitSyncRequired } from './page-events';
 import { getRuntime } from './runtime';
 import { cartStore } from './store';
-import type { InteractivityChanges } from './actions/sync';
-
-const filterStrings = ( value: unknown ): string[] =>
-	Array.isArray( value )
-		? value.filter( ( each ): each is string => typeof each === 'string' )
-		: [];
-
-const filterNumbers = ( value: unknown ): number[] =>
-	Array.isArray( value )
-		? value.filter( ( each ): each is number => typeof each === 'number' )
-		: [];
-
-/** Reads the changes of the interactivity store (docs/contract/stores.md 1.2). Ignores invalid values. */
-const parseChanges = ( value: unknown ): InteractivityChanges => {
-	const changes = isRecord( value ) ? value : {};
-	return {
-		cartItemsPendingQuantity: filterStrings(
-			changes.cartItemsPendingQuantity
-		),
-		cartItemsPendingDelete: filterStrings( changes.cartItemsPendingDelete ),
-		productsPendingAdd: filterNumbers( changes.productsPendingAdd ),
-	};
-};
 
 /**
  * Increments WooCommerce's global count of cart listeners, which its own scripts check before they listen. Returns a
@@ -82,9 +59,7 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 	const onSync = ( event: Event ) => {
 		const detail = event instanceof CustomEvent ? event.detail : null;
 		if ( isRecord( detail ) && detail.type === 'from_iAPI' ) {
-			void cart().syncCartWithIAPIStore(
-				parseChanges( detail.quantityChanges )
-			);
+			void cart().syncCartWithIAPIStore( detail.quantityChanges );
 		}
 	};
 	const refreshIfStale = ( isBack: boolean ) => {

@@ -1,48 +1,16 @@
-import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
-import {
-	itemIsPendingDelete,
-	itemIsPendingQuantity,
-	setProductsPendingAdd,
-} from './flags';
 import { refreshAfterChange } from '../refresh';
-
-/** Pending changes of the page's interactivity store (docs/contract/stores.md 1, `syncCartWithIAPIStore`). */
-export interface InteractivityChanges {
-	cartItemsPendingQuantity?: readonly string[];
-	cartItemsPendingDelete?: readonly string[];
-	productsPendingAdd?: readonly number[];
-}
+import { mutations } from './lazy-mutation';
 
 /**
- * Fetches the cart after the page's interactivity store has changed it. Shows no notice, because the shopper made these
- * changes.
+ * Fetches the cart after the page's interactivity store has changed it (docs/contract/stores.md 1). Shows no notice,
+ * because the shopper made these changes. If the code does not load, it only fetches the cart.
  */
 export const syncCartWithIAPIStore =
-	( {
-		cartItemsPendingQuantity = [],
-		cartItemsPendingDelete = [],
-		productsPendingAdd = [],
-	}: InteractivityChanges ): CartThunk< Promise< void > > =>
-	async ( { dispatch, registry } ) => {
-		const flag = ( isPending: boolean ) => {
-			cartItemsPendingQuantity.forEach( ( key ) =>
-				dispatch( itemIsPendingQuantity( key, isPending ) )
-			);
-			cartItemsPendingDelete.forEach( ( key ) =>
-				dispatch( itemIsPendingDelete( key, isPending ) )
-			);
-			productsPendingAdd.forEach( ( productId ) =>
-				dispatch( setProductsPendingAdd( productId, isPending ) )
-			);
-		};
-		const runtime = getRuntime( registry );
-		flag( true );
-		runtime.isSyncing = true;
-		try {
-			await dispatch( refreshAfterChange() );
-		} finally {
-			runtime.isSyncing = false;
-			flag( false );
-		}
+	( changes: unknown ): CartThunk< Promise< void > > =>
+	async ( { dispatch } ) => {
+		const code = await mutations.fetch();
+		await ( code
+			? dispatch( code.syncCart( changes ) )
+			: dispatch( refreshAfterChange() ) );
 	};

@@ -7,4 +7,5 @@ export {
 	removeItemFromCart,
 } from './items';
 export { selectShippingRate } from './shipping';
+export { syncCart } from './sync';
 export { updateCustomerData } from './update-customer';
