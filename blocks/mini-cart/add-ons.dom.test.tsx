@@ -148,9 +148,11 @@ it( 'a line that cannot be shown can be removed', async () => {
 				.dispatch( cartStore )
 				.setCartData( { items: [ cartItem(), broken ] } )
 	);
-	expect( row() ).toHaveTextContent(
-		'This product is in your cart, but cannot be shown.'
-	);
+	expect(
+		await screen.findByText(
+			'This product is in your cart, but cannot be shown.'
+		)
+	).toBeVisible();
 	await user.click(
 		screen.getByRole( 'button', { name: 'Remove Broken from cart' } )
 	);
