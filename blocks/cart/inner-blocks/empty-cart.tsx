@@ -1,6 +1,5 @@
 import {
 	createLazyComponent,
-	removal,
 	RemovedLines,
 	useBlockApp,
 	useFocusEmptyCart,

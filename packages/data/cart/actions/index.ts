@@ -16,7 +16,7 @@ export {
 	startAddingToCart,
 	updatingAddressFieldsForShippingRates,
 	updatingCustomerData,
-} from './flags';
+} from '../flags';
 export {
 	addItemToCart,
 	applyCoupon,

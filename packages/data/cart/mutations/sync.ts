@@ -3,7 +3,7 @@ import {
 	itemIsPendingDelete,
 	itemIsPendingQuantity,
 	setProductsPendingAdd,
-} from '../actions/flags';
+} from '../flags';
 import { refreshAfterChange } from '../refresh';
 import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';

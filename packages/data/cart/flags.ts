@@ -1,8 +1,8 @@
 import type { CartItemResponse } from '@shopfront/store-api';
-import { emitAddedToCart, emitAddingToCart } from '../page-events';
+import { emitAddedToCart, emitAddingToCart } from './page-events';
 import { getServices } from '@shopfront/data/services';
-import type { CartThunk } from '../thunk';
-import type { CartFlags } from '../types';
+import type { CartThunk } from './thunk';
+import type { CartFlags } from './types';
 
 /*
  * Flags that scripts on the page set (docs/contract/stores.md 1). Our own actions don't need them, because the pending
