@@ -97,30 +97,6 @@ const SELF_CONTAINED = [
 	/[\\/]node_modules[\\/]moment[\\/]moment\.js$/,
 ];
 
-/**
- * Calls imported functions as `x.f()` instead of `(0,x.f)()`: 2 % of a page's script (brotli). Only for modules of ours:
- * none of them imports a function that depends on `this`.
- */
-class PlainCallsPlugin {
-	apply( compiler ) {
-		const isOurs = ( { resource } ) =>
-			[ 'assets', 'blocks', 'packages' ].some( ( folder ) =>
-				resource?.startsWith( root( folder ) + path.sep )
-			);
-		compiler.hooks.compilation.tap( 'PlainCalls', ( compilation ) =>
-			compilation.hooks.finishModules.tap( 'PlainCalls', ( modules ) => {
-				for ( const module of modules ) {
-					for ( const dependency of module.dependencies ) {
-						if ( isOurs( module ) && dependency.directImport ) {
-							dependency.call = false;
-						}
-					}
-				}
-			} )
-		);
-	}
-}
-
 /** The entry of pages with blocks. */
 const FRONTEND = root( 'assets/entries/frontend.ts' );
 
@@ -514,7 +490,6 @@ module.exports = [
 		minimizer: [ WITHOUT_HINTS ],
 		plugins: [
 			COMPILED_EARLY,
-			new PlainCallsPlugin(),
 			new FilesPlugin( { isCompressed: true } ),
 			new StandaloneTranslationsPlugin(),
 		],
@@ -523,7 +498,7 @@ module.exports = [
 		targetRef: 'standalone',
 		styles: '[name].[contenthash:8].css',
 		minimizer: [ WITHOUT_HINTS ],
-		plugins: [ COMPILED_EARLY, new PlainCallsPlugin() ],
+		plugins: [ COMPILED_EARLY ],
 		externals: ( { request }, answer ) =>
 			ESTABLISHED_LIBRARIES.test( request )
 				? answer( null, [ 'established', request ], 'root' )

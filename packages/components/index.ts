@@ -9,10 +9,7 @@ export { AddressField, addressFieldId } from './address-form/address-field';
 export { AddressForm } from './address-form/address-form';
 export { Button, type ButtonVariant } from './button/button';
 export { CartLineItemsTable } from './cart-line/cart-line-items-table';
-export {
-	BrokenCartLineRow,
-	type BrokenCartLineRowProps,
-} from './cart-line/broken-cart-line-row';
+export { BrokenCartLineRow } from './cart-line/broken-cart-line-row';
 export type { LineDisplay } from './cart-line/line-display';
 export { CartLineRow, type CartLineRowProps } from './cart-line/cart-line-row';
 export { RemovedCartLineRow } from './cart-line/removed-cart-line-row';

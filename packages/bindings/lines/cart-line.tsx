@@ -1,6 +1,6 @@
 import {
+	BrokenCartLineRow,
 	CartLineRow,
-	type BrokenCartLineRowProps,
 	type CartLineRowProps,
 } from '@shopfront/components';
 import type { CartItemResponse } from '@shopfront/store-api';
@@ -11,11 +11,9 @@ import {
 	type CartForFilters,
 } from '../add-ons/use-filtered-line';
 import { useBlockApp } from '../app/block-app';
-import { useLazy } from '../app/use-lazy';
 import { useCartItemQuantity } from '../cart/use-cart-item-quantity';
 import { useTaxDisplay } from '../cart/use-tax-display';
 import { CartLineErrorBoundary } from './cart-line-error-boundary';
-import { removal } from './lazy-removal';
 
 export interface CartLineProps {
 	item: CartItemResponse;
@@ -48,18 +46,6 @@ const FilteredRow = ( {
 	);
 };
 
-/** The row of a line that failed to render; until its code has loaded, the name only. */
-const BrokenRow = ( props: BrokenCartLineRowProps ) => {
-	const Row = useLazy( removal ).value?.BrokenCartLineRow;
-	return Row ? (
-		<Row { ...props } />
-	) : (
-		<tr className="wc-block-cart-items__row">
-			<td className="wc-block-cart-item__product">{ props.name }</td>
-		</tr>
-	);
-};
-
 /** One line of the cart. Memoized, so that it renders only when its own item changes. */
 export const CartLine = memo( ( { onRemove, ...shown }: CartLineProps ) => {
 	const { item, isRemoving } = shown;
@@ -71,7 +57,7 @@ export const CartLine = memo( ( { onRemove, ...shown }: CartLineProps ) => {
 		<CartLineErrorBoundary
 			item={ item }
 			fallback={ ( error ) => (
-				<BrokenRow
+				<BrokenCartLineRow
 					itemKey={ item.key }
 					name={ htmlToText( item.name ) }
 					reason={

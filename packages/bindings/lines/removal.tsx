@@ -9,7 +9,6 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp, type BlockApp } from '../app/block-app';
 import type { RemovedLine, RemovedLinesState } from './removed-lines';
 
-export { BrokenCartLineRow } from '@shopfront/components';
 export { keepFocusAfterAdding } from './focus-after-adding';
 
 /** First focus target in a row: the product name if it is a link, else the remove button. */
