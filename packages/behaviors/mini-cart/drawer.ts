@@ -130,13 +130,13 @@ export function createDrawer(
 		event.preventDefault();
 		close();
 	};
-	dialog.onkeydown = ( { key } ) => {
-		if ( key === 'Escape' ) {
+	dialog.onkeydown = ( event ) => {
+		if ( event.key === 'Escape' ) {
 			close();
 		}
 	};
-	dialog.onclick = ( { target } ) => {
-		if ( target === dialog ) {
+	dialog.onclick = ( event ) => {
+		if ( event.target === dialog ) {
 			close();
 		}
 	};

@@ -135,9 +135,9 @@ export function followCart(
 		hasCart = true;
 		show( ( event as CustomEvent ).detail );
 	} );
-	view.addEventListener( 'storage', ( { key, newValue } ) => {
-		if ( key === CART_SUMMARY_KEY ) {
-			const summary = parseSummary( newValue );
+	view.addEventListener( 'storage', ( event ) => {
+		if ( event.key === CART_SUMMARY_KEY ) {
+			const summary = parseSummary( event.newValue );
 			if ( summary ) {
 				show( summary );
 			} else {
@@ -145,8 +145,8 @@ export function followCart(
 			}
 		}
 	} );
-	view.addEventListener( 'pageshow', ( { persisted } ) => {
-		if ( persisted ) {
+	view.addEventListener( 'pageshow', ( event ) => {
+		if ( event.persisted ) {
 			check();
 		}
 	} );

@@ -8,9 +8,6 @@ import type { MiniCartData } from './data';
 import { createDrawer } from './drawer';
 import { followCart } from './follow-cart';
 
-/** Events that precede a click, with any kind of pointer or with the keyboard. */
-const INTENT_EVENTS = [ 'pointerenter', 'focusin' ];
-
 /**
  * Makes the badges of a page live, and opens the drawer on click or, where the settings say so, after an item was added.
  * On pages with a block for the cart, badges lead to the cart instead.
@@ -24,11 +21,10 @@ export function startMiniCart( view: Window ): void {
 	const containers = [
 		...page.querySelectorAll< HTMLElement >( '.wc-block-mini-cart' ),
 	];
-	const hasCart = Boolean(
+	const hasCart =
 		page.querySelector(
 			'.wp-block-woocommerce-cart,.wp-block-woocommerce-checkout'
-		)
-	);
+		) !== null;
 	const ensureCart = followCart( view, data, hasCart, ( state ) =>
 		containers.forEach( ( container ) =>
 			showBadge( container, state, data )
@@ -45,7 +41,8 @@ export function startMiniCart( view: Window ): void {
 			container.dataset.onCartClickBehaviour === 'navigate_to_checkout'
 				? data.checkoutUrl
 				: ( hasCart || ! openDrawer ) && data.cartUrl;
-		for ( const type of INTENT_EVENTS ) {
+		// These precede a click, with any kind of pointer or with the keyboard.
+		for ( const type of [ 'pointerenter', 'focusin' ] ) {
 			button?.addEventListener( type, () => {
 				if ( ! target ) {
 					openDrawer?.();
