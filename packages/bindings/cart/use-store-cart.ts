@@ -25,11 +25,9 @@ interface LastCart {
 const createLastCart = (): LastCart => ( { value: null } );
 
 const isSameSource = ( a: StoreCartSource, b: StoreCartSource ): boolean =>
-	a.cartData === b.cartData &&
-	a.cartErrors === b.cartErrors &&
-	a.cartIsLoading === b.cartIsLoading &&
-	a.isLoadingRates === b.isLoadingRates &&
-	a.hasPendingItemsOperations === b.hasPendingItemsOperations;
+	Object.entries( a ).every(
+		( [ key, value ] ) => value === Reflect.get( b, key )
+	);
 
 const readStoreCart = (
 	last: LastCart,
