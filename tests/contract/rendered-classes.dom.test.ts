@@ -2,7 +2,7 @@
  * Compares class names, their elements, and ids with those that the platform's cart and checkout render in a browser
  * (`rendered/rendered-classes.json`, recorded), in the same states. Ours may have more.
  */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartItemResponse, CartResponse } from '@shopfront/store-api';
 import { readFileSync } from 'node:fs';
@@ -112,6 +112,12 @@ const PAGES: Readonly<
 	'checkout-errors': async () => {
 		const page = await checkoutPage( filledCart() );
 		await press( 'button', /Place Order/ );
+		// The list of errors takes the focus in the end, on a slow machine after the first field had it.
+		await waitFor( () =>
+			expect(
+				page.container.querySelector( '.is-active :focus' )
+			).toBeNull()
+		);
 		return page;
 	},
 	'checkout-customer': () =>

@@ -30,17 +30,16 @@ export function startMiniCart( view: Window ): void {
 			showBadge( container, state, data )
 		)
 	);
-	const openDrawer = createDrawer(
-		view,
-		createBlockLoader( view, data, ensureCart )
-	);
+	const openDrawer = hasCart
+		? undefined
+		: createDrawer( view, createBlockLoader( view, data, ensureCart ) );
 
 	for ( const container of containers ) {
 		const button = findPart( container, 'button' );
 		const target =
 			container.dataset.onCartClickBehaviour === 'navigate_to_checkout'
 				? data.checkoutUrl
-				: ( hasCart || ! openDrawer ) && data.cartUrl;
+				: ! openDrawer && data.cartUrl;
 		// These precede a click, with any kind of pointer or with the keyboard.
 		for ( const type of [ 'pointerenter', 'focusin' ] ) {
 			button?.addEventListener( type, () => {
@@ -63,7 +62,7 @@ export function startMiniCart( view: Window ): void {
 			( { dataset, offsetWidth } ) =>
 				dataset.addToCartBehaviour === 'open_drawer' && offsetWidth
 		);
-		if ( container && ! hasCart ) {
+		if ( container ) {
 			openDrawer?.( container, false );
 		}
 	} );
