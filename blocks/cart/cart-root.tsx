@@ -5,6 +5,7 @@ import {
 	RemovedLinesProvider,
 	StoreNotices,
 	SummaryProvider,
+	useAnnounceTotal,
 	useBlockApp,
 } from '@shopfront/bindings';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
@@ -25,6 +26,7 @@ const SUMMARY = { noticeContext: NOTICE_CONTEXTS.CART };
 /** Wraps the inner blocks of a cart: attributes, notices, and a skeleton while the cart loads. */
 export const CartRoot = ( { dataset, children }: CartRootProps ) => {
 	const { settings } = useBlockApp();
+	useAnnounceTotal();
 	const attributes = useMemo(
 		() => readCartAttributes( dataset, settings ),
 		[ dataset, settings ]

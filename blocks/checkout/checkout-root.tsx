@@ -4,6 +4,7 @@ import {
 	CartGate,
 	StoreNotices,
 	SummaryProvider,
+	useAnnounceTotal,
 	useBlockApp,
 } from '@shopfront/bindings';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
@@ -42,6 +43,7 @@ const StoresReady = ( { children }: { children: ReactNode } ) =>
 /** Wraps the inner blocks of a checkout: attributes, notices, and a skeleton while the cart loads. */
 export const CheckoutRoot = ( { dataset, children }: CheckoutRootProps ) => {
 	const { settings } = useBlockApp();
+	useAnnounceTotal();
 	const attributes = useMemo(
 		() => readCheckoutAttributes( dataset, settings ),
 		[ dataset, settings ]

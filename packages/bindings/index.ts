@@ -11,6 +11,7 @@ export type {
 } from './app/page-extension-points';
 export type { AddOnCart, StoreCart } from '@shopfront/data/cart';
 export { CartGate, type CartGateProps } from './cart/cart-gate';
+export { useAnnounceTotal } from './cart/use-announce-total';
 export {
 	useCartItemQuantity,
 	type CartItemQuantity,

@@ -4,7 +4,6 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useSkeleton } from '../app/use-skeleton';
-import { useAnnounceTotal } from './use-announce-total';
 import { useStoreCart } from './use-store-cart';
 
 /** Error code of a cart that failed to load (docs/contract/cart-and-checkout.md 8). */
@@ -20,10 +19,9 @@ export interface CartGateProps {
 /**
  * Renders a block once the cart is known, or an error with a retry button if loading failed. Content stays mounted
  * while the cart reloads: a form would lose payment input, and a placeholder would remove the focus from the retry
- * button. Announces changes of the total.
+ * button.
  */
 export const CartGate = ( { placeholder, children }: CartGateProps ) => {
-	useAnnounceTotal();
 	const { isLoading, isEmpty, loadError } = useStoreCart(
 		( { cartIsLoading, cartItems, cartErrors } ) => ( {
 			isLoading: cartIsLoading,
