@@ -28,6 +28,8 @@ export const mount = (
 	app: BlockApp
 ): ( () => void ) => {
 	const container = document.importNode( contents, true );
+	// Firefox adds elements that scroll to the tab order. Its controls scroll it by themselves.
+	container.tabIndex = -1;
 	completeTemplate( container );
 	setWidth( part, contents );
 	const placeholders = [ ...part.childNodes ];
