@@ -313,7 +313,7 @@ describe( 'changes', () => {
 		}
 	);
 
-	it( 'sends one request for several events of a moment', async () => {
+	it( 'sends one request for events that are dispatched together', async () => {
 		emit( 'wc-blocks_added_to_cart' );
 		emit( 'wc-blocks_removed_from_cart' );
 		await settle();

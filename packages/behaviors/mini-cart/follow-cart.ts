@@ -75,7 +75,7 @@ export function followCart(
 	const fetchUntilCurrent = async () => {
 		let next: BadgeState = 'failed';
 		while ( isOutdated ) {
-			// Other events of this moment need no request of their own.
+			// Events that are dispatched together share one request.
 			await null;
 			isOutdated = false;
 			// Fails for a lost connection, and for a response that is not JSON.

@@ -27,20 +27,6 @@ const toPlacedOrder = ( {
 	orderNumber: textOf( orderNumber ),
 } );
 
-/** Saves an order that another tab placed, unless this tab has an order of its own to follow. */
-export const savePlacedOrder = (
-	storage: Pick< Host, 'sessionStorage' >,
-	{ orderNumber, redirectUrl }: PlacedOrder
-): void => {
-	const { kind = 'placed' } = readOrderJournal( storage );
-	if ( kind === 'placed' ) {
-		storage.sessionStorage.set(
-			ORDER_JOURNAL_KEY,
-			JSON.stringify( { kind, orderNumber, redirectUrl } )
-		);
-	}
-};
-
 /** Returns the last order of another tab; `null` if there is none, or it is old. */
 const readSharedOrder = ( {
 	storage,

@@ -4,7 +4,6 @@ import { noticesStore } from '@shopfront/data/notices';
 import { provideServices } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
 import { createHost, type Host } from '@shopfront/host';
-import { ORDER_JOURNAL_KEY } from '@shopfront/names';
 import type { CartResponse } from '@shopfront/store-api';
 import { cartItem, cartResponse } from '../../../../tests/fixtures/cart';
 import {
@@ -14,7 +13,6 @@ import {
 } from '../../../../tests/fixtures/fake-api';
 import { createFakeBroadcastChannel } from '../../../../tests/fixtures/fake-broadcast-channel';
 import { storeServices } from '../../../../tests/fixtures/store-services';
-import { readPlacedOrder } from '../placed-order';
 import { getRuntime } from '../runtime';
 import { startCartStore } from '../start';
 import { cartStore } from '../store';
@@ -291,33 +289,16 @@ it( 'retries a fetch that failed, less and less often', async () => {
 	expect( second.api.sent ).toHaveLength( 2 );
 } );
 
-describe( 'an order of another tab', () => {
-	const place = () =>
-		new BroadcastChannel( 'shopfront ' ).postMessage( {
-			kind: 'placed',
-			key: 'abc',
-			orderNumber: '83',
-			redirectUrl: '/received/83',
-		} );
-
-	it( 'is saved for the page of the empty cart, which is fetched', async () => {
-		const tab = await openTab();
-		place();
-		expect( readPlacedOrder( tab.host ) ).toEqual( {
-			orderNumber: '83',
-			redirectUrl: '/received/83',
-		} );
-		await wait();
-		expect( tab.api.sent ).toHaveLength( 1 );
+it( 'fetches the cart after an order of another tab', async () => {
+	const tab = await openTab();
+	new BroadcastChannel( 'shopfront ' ).postMessage( {
+		kind: 'placed',
+		key: 'abc',
+		orderNumber: '83',
+		redirectUrl: '/received/83',
 	} );
-
-	it( 'does not replace an order of this tab with an unknown outcome', async () => {
-		await openTab();
-		const open = JSON.stringify( { kind: 'open', key: 'k', total: '1' } );
-		sessionStorage.setItem( ORDER_JOURNAL_KEY, open );
-		place();
-		expect( sessionStorage.getItem( ORDER_JOURNAL_KEY ) ).toBe( open );
-	} );
+	await wait();
+	expect( tab.api.sent ).toHaveLength( 1 );
 } );
 
 it.each( [

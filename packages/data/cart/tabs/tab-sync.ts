@@ -4,7 +4,6 @@ import { COOKIES, LIBRARY_NAME } from '@shopfront/names';
 import { parseCart } from '@shopfront/store-api';
 import { replaceEqualDeep } from '@shopfront/structural-sharing';
 import { toCartData, toWireNames } from '../cart-data';
-import { savePlacedOrder } from '../placed-order';
 import { getRuntime } from '../runtime';
 import { cartStore } from '../store';
 import { acceptSilently } from './accept-silently';
@@ -178,7 +177,7 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 				schedule( getDelay() + FOREIGN_FETCH_MS );
 				break;
 			case 'placed':
-				savePlacedOrder( host, message );
+				// The other tab has stored the order for the page of the empty cart.
 				doubt( clock.now() );
 				break;
 		}
