@@ -24,13 +24,17 @@ const LOOKS =
  */
 const LONG_LOOKS = IS_ALL ? [] : [ /accessibility\.spec\.ts$/ ];
 
+/** Leaves out tests by tag, except in `npm run test:all`, which runs all tests in all of their projects. */
+const without = ( tags: RegExp ) => ( IS_ALL ? {} : { grepInvert: tags } );
+
+/** `@all` is for `npm run test:all` only, `@phone` by default for a phone only. */
+const BEYOND_A_PHONE = without( /@(all|phone)/ );
+
 export default defineConfig< ShopFixtures >( {
 	testDir: 'tests/e2e',
 	outputDir: 'artifacts/e2e',
 	forbidOnly: !! process.env.CI,
 	fullyParallel: true,
-	// Tests with this tag belong to `npm run test:all`.
-	...( IS_ALL ? {} : { grepInvert: /@all/ } ),
 	// Sessions isolate tests. Pages mostly wait, so four workers keep two cores busy.
 	workers: 4,
 	reporter: 'list',
@@ -56,11 +60,13 @@ export default defineConfig< ShopFixtures >( {
 	projects: [
 		{
 			name: 'desktop',
+			...BEYOND_A_PHONE,
 			testIgnore: LONG_LOOKS,
 			use: { viewport: { width: 1280, height: 900 } },
 		},
 		{
 			name: 'phone',
+			...without( /@all/ ),
 			testMatch: LOOKS,
 			use: {
 				viewport: { width: 390, height: 844 },
@@ -70,6 +76,7 @@ export default defineConfig< ShopFixtures >( {
 		},
 		{
 			name: 'rtl',
+			...BEYOND_A_PHONE,
 			testMatch: LOOKS,
 			testIgnore: LONG_LOOKS,
 			use: {

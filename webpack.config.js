@@ -5,7 +5,15 @@
  * - `wordpress`: libraries shared with add-ons are externals from WordPress; `frontend.asset.php` lists their handles.
  * - `standalone`: everything bundled, for any other host; `manifest.json` lists the files of each page.
  *
- * And some builds for development, separate so that they cannot enlarge those:
+ * A third one is for the editors of WordPress, separate so that it cannot enlarge those of shops:
+ *
+ * - `editor`: the editor side of all blocks, in one file (docs/decisions/editor.md).
+ *
+ * And one for pages with products, whose files all hosts share:
+ *
+ * - `behaviors`: scripts for HTML that a server wrote (docs/decisions/behaviors.md).
+ *
+ * And some builds for development:
  *
  * - `gallery`: all components in all states, for the demo shop's `/components/`;
  * - `samples`: sample add-ons, written and built like WordPress add-ons: their imports are externals;
@@ -21,7 +29,13 @@ const zlib = require( 'zlib' );
 const base = require( '@wordpress/scripts/config/webpack.config' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
 
-const { BannerPlugin, Compilation, DefinePlugin } = require( 'webpack' );
+const {
+	BannerPlugin,
+	Compilation,
+	DefinePlugin,
+	NormalModuleReplacementPlugin,
+	optimize: { LimitChunkCountPlugin },
+} = require( 'webpack' );
 const MiniCssExtract = require( 'mini-css-extract-plugin' );
 const Terser = require( 'terser-webpack-plugin' );
 
@@ -54,6 +68,22 @@ const SHARED_WITH_ADD_ONS = {
 	'@wordpress/api-fetch': [ [ 'wp', 'apiFetch' ], 'wp-api-fetch' ],
 };
 
+/** Packages of the editor, whose stores and slots we have to share. */
+const SHARED_WITH_EDITOR = {
+	...SHARED_WITH_ADD_ONS,
+	'@wordpress/blocks': [ [ 'wp', 'blocks' ], 'wp-blocks' ],
+	'@wordpress/block-editor': [ [ 'wp', 'blockEditor' ], 'wp-block-editor' ],
+	'@wordpress/components': [ [ 'wp', 'components' ], 'wp-components' ],
+};
+
+/** Makes webpack take libraries from WordPress, and lists their handles in `{entry}.asset.php`. */
+const takeFromWordPress = ( libraries ) =>
+	new DependencyExtraction( {
+		useDefaults: false,
+		requestToExternal: ( request ) => libraries[ request ]?.[ 0 ],
+		requestToHandle: ( request ) => libraries[ request ]?.[ 1 ],
+	} );
+
 /**
  * Minimizes without preserving comments for translators and names of translation calls, because WordPress's tools do not
  * extract texts from this build: 12 KiB.
@@ -79,6 +109,29 @@ const COMPILED_EARLY = new BannerPlugin( {
 	stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 } );
 
+/**
+ * Packages that pages load as a whole: webpack merges each into one module behind its `index.ts`. Otherwise imports skip
+ * that file, and each file that several chunks use is a module of its own.
+ */
+const MERGED_PACKAGES = {
+	test: /[\\/]packages[\\/](events|money|settings|text)[\\/]index\.ts$/,
+	sideEffects: true,
+};
+
+/** Styles that a lazy module adds itself, as text: `import styles from './style.scss?text'`. */
+const AS_TEXT = /text/;
+const STYLES_AS_TEXT = {
+	test: /\.s?css$/,
+	resourceQuery: AS_TEXT,
+	type: 'asset/source',
+	use: [ require.resolve( 'sass-loader' ) ],
+};
+
+const withoutTexts = ( rule ) =>
+	String( rule.test ).endsWith( 'ss$/' )
+		? { ...rule, resourceQuery: { not: [ AS_TEXT ] } }
+		: rule;
+
 /** Libraries that budgets of our own script exclude, because every WordPress shop has them anyway. */
 const ESTABLISHED_LIBRARIES = /^(react|react-dom|scheduler|@wordpress)(\/|$)/;
 
@@ -96,6 +149,12 @@ const SELF_CONTAINED = [
 	/[\\/]node_modules[\\/]lodash[\\/]lodash\.js$/,
 	/[\\/]node_modules[\\/]moment[\\/]moment\.js$/,
 ];
+
+/** The modules of @wordpress/a11y that add its live regions. */
+const LIVE_REGIONS = new NormalModuleReplacementPlugin(
+	/[\\/]script[\\/]add-(container|intro-text)\.mjs$/,
+	root( 'assets/entries/live-region.ts' )
+);
 
 /** The entry of pages with blocks. */
 const FRONTEND = root( 'assets/entries/frontend.ts' );
@@ -176,9 +235,10 @@ class FilesPlugin {
 		const manifest = {};
 		for ( const entry of compilation.entrypoints.values() ) {
 			const { filename } = entry.options;
-			const name = filename
-				? path.basename( filename, '.js' )
-				: entry.name;
+			const name =
+				filename && ! filename.includes( '[' )
+					? path.basename( filename, '.js' )
+					: entry.name;
 			manifest[ name ] = { ...filesOf( entry.chunks ), lazy: {} };
 			for ( const group of entry.childrenIterable ) {
 				if ( group.name ) {
@@ -212,6 +272,57 @@ class FilesPlugin {
 	}
 }
 
+/** The behaviors that pages import one by one, by their folder in packages/behaviors. */
+const BEHAVIORS = [
+	'buy-now',
+	'gallery-lightbox',
+	'gallery-slider',
+	'gallery-zoom',
+	'product-gallery',
+	'product-listing',
+	'product-tabs',
+	'quantity-stepper',
+	'review-rating',
+	'sticky-cart',
+	'variation-form',
+];
+
+/** The script that finds the elements of behaviors, and imports their modules. */
+const BEHAVIORS_ENTRY = root( 'assets/entries/behaviors.ts' );
+
+/** Makes the script of behaviors import files by their names with hashes, which are known only after all are written. */
+class BehaviorFilesPlugin {
+	apply( compiler ) {
+		const { Compilation: Stages, sources } = compiler.webpack;
+		compiler.hooks.thisCompilation.tap( 'Behaviors', ( compilation ) => {
+			compilation.hooks.processAssets.tap(
+				{
+					name: 'Behaviors',
+					stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1,
+				},
+				() => {
+					const fileOf = ( name ) =>
+						[ ...compilation.namedChunks.get( name ).files ].find(
+							( file ) => file.endsWith( '.js' )
+						);
+					compilation.updateAsset( 'behaviors.js', ( source ) =>
+						new sources.RawSource(
+							BEHAVIORS.reduce(
+								( text, name ) =>
+									text.replace(
+										`./${ name }.js`,
+										`./${ fileOf( name ) }`
+									),
+								source.source()
+							)
+						)
+					);
+				}
+			);
+		} );
+	}
+}
+
 /**
  * Uses the name of a chunk as its id, so that each page's script lists it once instead of by number and name. Also
  * names the chunks of libraries.
@@ -238,13 +349,17 @@ class NamesAsChunkIds {
 /** Chunks with texts that only some pages need: a block, or the add-on report. */
 const PAGES_WITH_TEXTS = [ 'cart', 'checkout', 'mini-cart', 'add-on-report' ];
 
-/** Lists the texts of each page in `texts.json`, and compiles the translations into `languages/`. */
-class TranslationsPlugin {
+/** Lists the texts of each page in `texts.json`. */
+class TextsPlugin {
+	constructor( pages ) {
+		this.pages = pages;
+	}
+
 	apply( compiler ) {
-		compiler.hooks.thisCompilation.tap( 'Translations', ( compilation ) => {
+		compiler.hooks.thisCompilation.tap( 'Texts', ( compilation ) => {
 			compilation.hooks.processAssets.tapPromise(
 				{
-					name: 'Translations',
+					name: 'Texts',
 					stage: compilation.constructor
 						.PROCESS_ASSETS_STAGE_ADDITIONAL,
 				},
@@ -252,7 +367,7 @@ class TranslationsPlugin {
 					const { textsByPage } = await import(
 						'./tests/tools/translations/texts-by-page.mjs'
 					);
-					const texts = textsByPage( compilation, PAGES_WITH_TEXTS );
+					const texts = textsByPage( compilation, this.pages );
 					compilation.emitAsset(
 						'texts.json',
 						new compiler.webpack.sources.RawSource(
@@ -262,6 +377,12 @@ class TranslationsPlugin {
 				}
 			);
 		} );
+	}
+}
+
+/** Compiles the translations into `languages/`. */
+class TranslationsPlugin {
+	apply( compiler ) {
 		compiler.hooks.afterEmit.tapPromise( 'Translations', async () => {
 			const { compileTranslations } = await import(
 				'./tests/tools/translations/compile.mjs'
@@ -364,7 +485,12 @@ const build = ( name, changes ) => ( {
 	module: {
 		...base.module,
 		noParse: SELF_CONTAINED,
-		rules: [ ...base.module.rules, FOR_JQUERY_OF_THE_PAGE ],
+		rules: [
+			...base.module.rules.map( withoutTexts ),
+			STYLES_AS_TEXT,
+			FOR_JQUERY_OF_THE_PAGE,
+			MERGED_PACKAGES,
+		],
 	},
 	entry: changes.entry ?? { frontend: FRONTEND },
 	output: {
@@ -419,6 +545,7 @@ const build = ( name, changes ) => ( {
 	},
 	plugins: [
 		...inheritedPlugins,
+		LIVE_REGIONS,
 		new NamesAsChunkIds(),
 		new DefinePlugin( {
 			SHOPFRONT_BUILD: JSON.stringify( changes.targetRef ?? name ),
@@ -430,13 +557,14 @@ const build = ( name, changes ) => ( {
 		...changes.plugins,
 	],
 	externals: changes.externals,
+	experiments: changes.experiments ?? base.experiments,
 	performance: false,
 } );
 
 module.exports = [
 	build( 'wordpress', {
 		// All entries run on one page and share every module; PHP prints those that the page needs
-		// (php-stubs/add-ons.php).
+		// (php-stubs/scripts/class-libraries.php).
 		entry: {
 			registry: root( 'assets/entries/wordpress/registry.ts' ),
 			...PAGE_SCRIPTS,
@@ -472,16 +600,53 @@ module.exports = [
 			},
 		},
 		plugins: [
-			new DependencyExtraction( {
-				useDefaults: false,
-				requestToExternal: ( request ) =>
-					SHARED_WITH_ADD_ONS[ request ]?.[ 0 ],
-				requestToHandle: ( request ) =>
-					SHARED_WITH_ADD_ONS[ request ]?.[ 1 ],
-			} ),
+			takeFromWordPress( SHARED_WITH_ADD_ONS ),
 			COMPILED_EARLY,
 			new FilesPlugin(),
+			new TextsPlugin( PAGES_WITH_TEXTS ),
 			new TranslationsPlugin(),
+		],
+	} ),
+	build( 'editor', {
+		targetRef: 'wordpress',
+		entry: { editor: root( 'assets/entries/editor.ts' ) },
+		styles: '[name].css',
+		plugins: [
+			takeFromWordPress( SHARED_WITH_EDITOR ),
+			// The editor shows all blocks at once, and one file needs no address for others.
+			new LimitChunkCountPlugin( { maxChunks: 1 } ),
+			new TextsPlugin( [ 'editor' ] ),
+		],
+	} ),
+	// Its files use neither React nor WordPress, so all hosts print the same.
+	build( 'behaviors', {
+		entry: {
+			behaviors: BEHAVIORS_ENTRY,
+			...Object.fromEntries(
+				BEHAVIORS.map( ( name ) => [
+					name,
+					{
+						import: root( 'packages/behaviors', name, 'index.ts' ),
+						filename: '[name].[contenthash:8].js',
+						library: { type: 'module' },
+					},
+				] )
+			),
+		},
+		output: { module: true, chunkFormat: 'module' },
+		experiments: { outputModule: true },
+		externals: ( { request, contextInfo }, answer ) => {
+			const name = request.replace( '@shopfront/behaviors/', '' );
+			return contextInfo.issuer === BEHAVIORS_ENTRY &&
+				BEHAVIORS.includes( name )
+				? answer( null, `import ./${ name }.js` )
+				: answer();
+		},
+		styles: '[name].[contenthash:8].css',
+		minimizer: [ WITHOUT_HINTS ],
+		plugins: [
+			new BehaviorFilesPlugin(),
+			new FilesPlugin( { isCompressed: true } ),
 		],
 	} ),
 	build( 'standalone', {

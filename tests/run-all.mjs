@@ -73,12 +73,14 @@ await command( async () => {
 		ensurePhp().then( ( hasPhp ) => ( hasPhp ? ensureWordPress() : null ) ),
 	] );
 	const browser = await ensureBrowser();
-	await Promise.all( [
+	const preparations = Promise.all( [
 		// One after the other: apt serves one process at a time.
 		ensureEngines().then( ensureNginx ),
 		ensureBuild( [
 			'standalone',
+			'behaviors',
 			'wordpress',
+			'editor',
 			'gallery',
 			'samples',
 			'host',
@@ -88,11 +90,16 @@ await command( async () => {
 
 	rmSync( inRoot( 'artifacts/test' ), { recursive: true, force: true } );
 	mkdirSync( inRoot( 'artifacts/test' ), { recursive: true } );
-	// Three for two cores, because the tests wait a fifth of their time.
-	const tallies = await runConcurrently(
-		3,
-		STEPS.map( ( step ) => () => runInParallel( step ) )
-	);
+	// Three for two cores, because the tests wait a fifth of their time. The first is what the others may need.
+	const [ , ...tallies ] = await runConcurrently( 3, [
+		() => preparations,
+		...STEPS.map( ( step ) => async () => {
+			if ( step.needsBuilds ) {
+				await preparations;
+			}
+			return runInParallel( step );
+		} ),
+	] );
 	tallies.push( await runAlone( pagesWith( browser ) ) );
 	tallies.push(
 		...( await Promise.all(

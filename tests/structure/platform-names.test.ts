@@ -33,6 +33,7 @@ describe( 'names of the platform', () => {
 		[ `const settings = window.wcSettings;` ],
 		[ `__( 'Total', 'woocommerce' );` ],
 		[ `_n( '%d item', '%d items', count, 'woocommerce' );` ],
+		[ `__( 'WooCommerce Cart Page', 'woocommerce' );` ],
 	] )( 'are not found in %s', ( text ) => {
 		expect( findPlatformNames( 'a.tsx', text ) ).toEqual( [] );
 	} );

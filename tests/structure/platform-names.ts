@@ -23,16 +23,6 @@ const isSpecifier = ( { parent }: ts.Node ): boolean =>
 
 const TRANSLATION_FUNCTIONS = [ '__', '_x', '_n', '_nx' ];
 
-/**
- * Whether a literal is the text domain of a translation: extraction requires a literal in each call, not a constant.
- */
-const isTextDomain = ( node: ts.Node ): boolean =>
-	ts.isCallExpression( node.parent ) &&
-	ts.isIdentifier( node.parent.expression ) &&
-	TRANSLATION_FUNCTIONS.includes( node.parent.expression.text ) &&
-	node.parent.arguments.length > 1 &&
-	node === node.parent.arguments.at( -1 );
-
 const textOf = ( node: ts.Node ): string | null =>
 	ts.isStringLiteralLike( node ) ||
 	ts.isTemplateHead( node ) ||
@@ -41,9 +31,29 @@ const textOf = ( node: ts.Node ): string | null =>
 		? node.text
 		: null;
 
+const PLATFORM_DOMAIN = 'woocommerce';
+
+/** Returns the text domain of a translation call; `null` for other nodes. */
+const getTextDomain = ( node: ts.Node ): ts.Node | null =>
+	ts.isCallExpression( node ) &&
+	ts.isIdentifier( node.expression ) &&
+	TRANSLATION_FUNCTIONS.includes( node.expression.text ) &&
+	node.arguments.length > 1
+		? ( node.arguments.at( -1 ) ?? null )
+		: null;
+
 /**
- * Returns the string literals of a file with a name of the platform, except comments, identifiers, class names and text
- * domains.
+ * Whether a literal is in a translation of the platform's domain. Extraction requires the domain as a literal in each
+ * call, not a constant. Texts of that domain have to match the platform's word for word, otherwise they stay English.
+ */
+const isPlatformTranslation = ( node: ts.Node ): boolean => {
+	const domain = getTextDomain( node.parent );
+	return domain !== null && textOf( domain ) === PLATFORM_DOMAIN;
+};
+
+/**
+ * Returns the string literals of a file with a name of the platform, except comments, identifiers, class names and
+ * texts of the platform's domain.
  */
 export const findPlatformNames = ( file: string, text: string ): string[] => {
 	const found: string[] = [];
@@ -54,7 +64,7 @@ export const findPlatformNames = ( file: string, text: string ): string[] => {
 			PLATFORM.test( literal ) &&
 			! isClassContext( literal ) &&
 			! isSpecifier( node ) &&
-			! isTextDomain( node )
+			! isPlatformTranslation( node )
 		) {
 			found.push( literal );
 		}

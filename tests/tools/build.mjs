@@ -74,10 +74,9 @@ export const ensureBuild = async ( names ) => {
 	}
 	console.log( `Building (${ outdated.join( ', ' ) }) …` );
 	outdated.forEach( forgetBuild );
-	// Webpack makes one build after the other, so two processes use two cores.
-	const halves = [ 0, 1 ].map( ( half ) =>
-		outdated.filter( ( _, index ) => index % 2 === half )
-	);
-	await Promise.all( halves.map( runWebpack ) );
+	// Webpack makes one build after the other, so two processes use two cores. The first build, `standalone`, takes as
+	// long as all others together.
+	const [ first, ...others ] = outdated;
+	await Promise.all( [ [ first ], others ].map( runWebpack ) );
 	outdated.forEach( ( name ) => writeFileSync( computeStamp( name ), now ) );
 };

@@ -4,20 +4,25 @@ import path from 'node:path';
 
 const TESTS = /\.(test|dom\.test|types\.test)\.tsx?$/;
 
+/** Folders that commands write beside sources, as `packages/types/dist`. */
+const OUTPUTS = new Set( [ 'dist' ] );
+
 function* filesBelow( filePath ) {
 	const entry = statSync( filePath, { throwIfNoEntry: false } );
 	if ( entry?.isFile() ) {
 		yield filePath;
 	} else if ( entry ) {
 		for ( const name of readdirSync( filePath ).sort() ) {
-			yield* filesBelow( path.join( filePath, name ) );
+			if ( ! OUTPUTS.has( name ) ) {
+				yield* filesBelow( path.join( filePath, name ) );
+			}
 		}
 	}
 }
 
 /**
- * Hashes the sources of a build: names and contents of all files, without tests. Not their times, which change with a
- * clone or a branch.
+ * Hashes the sources of a build: names and contents of all files, without tests and outputs. Not their times, which
+ * change with a clone or a branch.
  *
  * @param {string}   folder    Base folder of the paths.
  * @param {string[]} filePaths Files and folders; a missing one counts as empty.

@@ -6,6 +6,8 @@ const { createHash } = require( 'node:crypto' );
 const { readFileSync } = require( 'node:fs' );
 const esbuild = require( 'esbuild' );
 const babel = require( '@wordpress/scripts/config/babel-transform' );
+// Here, because each process of Jest loads its transformer first.
+require( './reuse-compiled-modules.cjs' );
 
 const MOCKS = /\bjest\s*\.\s*(?:un)?mock\(/;
 

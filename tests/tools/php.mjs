@@ -4,9 +4,30 @@ import { installPackages } from './apt.mjs';
 /** Extensions that the WordPress of the tests needs. */
 const EXTENSIONS = [ 'json', 'mbstring', 'pdo_sqlite', 'tokenizer' ];
 
-const PACKAGES = [ 'php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml' ];
+const PACKAGES = [
+	'php-cli',
+	'php-sqlite3',
+	'php-mbstring',
+	'php-xml',
+	'php-codesniffer',
+	'phpunit',
+];
 
 const queryPhp = ( ...args ) => spawnSync( 'php', args, { encoding: 'utf8' } );
+
+/** PHP_CodeSniffer can be elsewhere than on the path, as in a folder of unpacked packages. */
+export const PHPCS = process.env.PHPCS ?? 'phpcs';
+
+/** Whether PHP_CodeSniffer is installed. */
+export const hasCodeSniffer = () =>
+	spawnSync( PHPCS, [ '--version' ] ).status === 0;
+
+/** So can PHPUnit. */
+export const PHPUNIT = process.env.PHPUNIT ?? 'phpunit';
+
+/** Whether PHPUnit is installed. */
+export const hasPhpUnit = () =>
+	spawnSync( PHPUNIT, [ '--version' ] ).status === 0;
 
 /** Whether PHP is installed with these extensions. */
 export const hasPhp = ( extensions = EXTENSIONS ) => {
@@ -24,7 +45,7 @@ export const hasPhp = ( extensions = EXTENSIONS ) => {
  * @return {Promise<boolean>} False if there is none; skip the steps that need it.
  */
 export const ensurePhp = async () => {
-	if ( hasPhp() ) {
+	if ( hasPhp() && hasCodeSniffer() && hasPhpUnit() ) {
 		return true;
 	}
 	await installPackages( 'PHP', PACKAGES );

@@ -12,7 +12,7 @@ import { mustRun } from './run.mjs';
 await command( async () => {
 	ensureNode();
 	await ensureDependencies();
-	await ensureBuild( [ 'wordpress' ] );
+	await ensureBuild( [ 'wordpress', 'editor', 'behaviors' ] );
 	await mustRun( 'The zip could not be written; see above.', 'npx', [
 		'wp-scripts',
 		'plugin-zip',

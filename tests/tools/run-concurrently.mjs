@@ -4,7 +4,7 @@
  * @template T
  * @param {number}                  count
  * @param {Array<() => Promise<T>>} jobs  Started in order.
- * @return {Promise<T[]>} Their results, in order. Rejects with the first rejection; running jobs continue.
+ * @return {Promise<T[]>} Their results, in order. Rejects with the first rejection; running jobs continue, and no other starts.
  */
 export const runConcurrently = async ( count, jobs ) => {
 	const results = new Array( jobs.length );
@@ -12,7 +12,12 @@ export const runConcurrently = async ( count, jobs ) => {
 	const worker = async () => {
 		while ( next < jobs.length ) {
 			const index = next++;
-			results[ index ] = await jobs[ index ]();
+			try {
+				results[ index ] = await jobs[ index ]();
+			} catch ( error ) {
+				next = jobs.length;
+				throw error;
+			}
 		}
 	};
 	await Promise.all( Array.from( { length: count }, worker ) );

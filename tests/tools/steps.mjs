@@ -40,17 +40,32 @@ const npm = ( script, ...args ) => [
  * @property {[string, string[]]}                                  command
  * @property {Record<string, string>}                              [environment]
  * @property {{ format: 'jest'|'playwright'|'own', file: string }} [report]      Where its tests are counted.
+ * @property {boolean}                                             [needsBuilds] Whether it starts after the builds.
  */
 
 /** Half of the cores, because another step runs concurrently. */
 const HALF = '--maxWorkers=50%';
 
 /**
- * The steps of `npm test` before it opens a browser. They are independent and run concurrently, the longest first.
+ * The steps of `npm test` before it opens a browser. They are independent and run concurrently: beside the builds those
+ * that need none, then the others, the longest first.
  *
  * @type {Step[]}
  */
 export const STEPS = [
+	{ title: 'Scripts', command: npm( 'lint' ) },
+	{ title: 'Types', command: npm( 'types' ) },
+	{ title: 'Types for add-ons', command: npm( 'types:build' ) },
+	{ title: 'Styles', command: npm( 'lint:css' ) },
+	{ title: 'Unused code', command: npm( 'lint:unused' ) },
+	{
+		title: 'Tools',
+		command: [
+			process.execPath,
+			[ inRoot( 'tests/tools/run-node-tests.mjs' ), tools.file ],
+		],
+		report: tools,
+	},
 	// Two halves, because one process would still run when all other steps have ended.
 	...[ 1, 2 ].map( ( half ) => {
 		const report = reportIn( 'jest', `unit-${ half }` );
@@ -63,6 +78,7 @@ export const STEPS = [
 				...writeJest( report )
 			),
 			report,
+			needsBuilds: true,
 		};
 	} ),
 	{
@@ -83,19 +99,6 @@ export const STEPS = [
 		environment: { REACT: '19' },
 		report: unit19,
 	},
-	{ title: 'Scripts', command: npm( 'lint' ) },
-	{ title: 'Types', command: npm( 'types' ) },
-	{ title: 'Types for add-ons', command: npm( 'types:build' ) },
-	{ title: 'Styles', command: npm( 'lint:css' ) },
-	{ title: 'Unused code', command: npm( 'lint:unused' ) },
-	{
-		title: 'Tools',
-		command: [
-			process.execPath,
-			[ inRoot( 'tests/tools/run-node-tests.mjs' ), tools.file ],
-		],
-		report: tools,
-	},
 	{
 		title: 'WordPress host',
 		command: [
@@ -103,6 +106,7 @@ export const STEPS = [
 			[ inRoot( 'tests/wordpress/run.mjs' ), php.file ],
 		],
 		report: php,
+		needsBuilds: true,
 	},
 ];
 
@@ -132,7 +136,11 @@ export const wordPressWith = ( browser ) => ( {
 	title: 'Pages on WordPress',
 	command: npm( 'test:wordpress', `--report=${ wordpress.file }` ),
 	// `npm test` always uses the WordPress from npm.
-	environment: { CHROMIUM_PATH: browser, WORDPRESS_URL: '' },
+	environment: {
+		CHROMIUM_PATH: browser,
+		WORDPRESS_URL: '',
+		TEST_LEVEL: process.env.TEST_LEVEL ?? 'usual',
+	},
 	report: wordpress,
 } );
 

@@ -74,13 +74,14 @@ describe( 'isInstalled', () => {
 describe( 'fingerprint', () => {
 	const now = () => fingerprint( folder, [ 'src', 'one.js', 'absent' ] );
 
-	test( 'changes with a content, a name and a new file, but not with a test or a time', () => {
+	test( 'changes with a content, a name and a new file, but not with a test, an output or a time', () => {
 		write( 'one.js', 'one' );
 		write( 'src/a.ts', 'a' );
 		const first = now();
 		write( 'src/a.ts', 'a' );
 		write( 'src/a.test.ts', 'a test' );
 		write( 'src/a.dom.test.tsx', 'a test' );
+		write( 'src/types/dist/a.d.ts', 'an output' );
 		assert.equal( now(), first );
 
 		const seen = new Set( [ first ] );
@@ -193,6 +194,27 @@ describe( 'runConcurrently', () => {
 			[ 1, 2, 3, 4, 5 ]
 		);
 		assert.equal( most, 2 );
+	} );
+	test( 'starts no job after one has failed', async () => {
+		const started = [];
+		const job = ( name, end ) => async () => {
+			started.push( name );
+			await new Promise( setImmediate );
+			return end();
+		};
+		const fail = () => {
+			throw new Error( 'A job failed.' );
+		};
+		await assert.rejects(
+			runConcurrently( 2, [
+				job( 'build', fail ),
+				job( 'long', () => new Promise( setImmediate ) ),
+				job( 'late', () => {} ),
+			] )
+		);
+		await new Promise( setImmediate );
+		await new Promise( setImmediate );
+		assert.deepEqual( started, [ 'build', 'long' ] );
 	} );
 	test( 'fails when a job does', () =>
 		assert.rejects(

@@ -17,8 +17,12 @@ export const listPlatformTranslations = () =>
 		.filter( Boolean )
 		.map( ( [ name, locale ] ) => [ locale, inRoot( FOLDER, name ) ] );
 
+/** Texts of PHP and of the page editor only occur on WordPress. */
+const isForAnyHost = ( file ) =>
+	! file.endsWith( '.php' ) && ! file.startsWith( 'assets/editor/' );
+
 /**
- * Writes the template of these translations. Texts of PHP only occur on WordPress.
+ * Writes the template of these translations.
  *
  * @param {import('./extract-script-texts.mjs').Text[]} texts All texts of our sources.
  */
@@ -26,7 +30,7 @@ export const writePlatformTemplate = ( texts ) =>
 	writeTemplate(
 		texts.filter(
 			( { domain, file } ) =>
-				domain === PLATFORM_DOMAIN && ! file.endsWith( '.php' )
+				domain === PLATFORM_DOMAIN && isForAnyHost( file )
 		)
 	);
 

@@ -1,0 +1,1 @@
+export const hasPhp: ( extensions?: string[] ) => boolean;
