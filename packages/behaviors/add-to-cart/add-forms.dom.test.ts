@@ -4,6 +4,7 @@ import { startAddForms } from './add-forms';
 const FORM = `
 	<form method="post" action="/cart/add" data-sf-add="37" data-sf-added="“Linen Shirt” has been added to your cart."
 		data-sf-lost="The connection was lost. Look in your cart before you try again."
+		data-sf-offline="You are offline. The product is added when the connection returns."
 		data-sf-view-cart="View cart" data-sf-cart-url="#cart">
 		<input type="hidden" name="add-to-cart" value="37">
 		<select name="attribute_pa_size"><option value="small" selected>Small</option></select>
@@ -69,6 +70,27 @@ afterEach( () => {
 	stops.forEach( ( stop ) => stop() );
 	stops = [];
 	jest.useRealTimers();
+} );
+
+it( 'leaves a form to the browser that leads to the checkout', () => {
+	open( {
+		form: FORM.replace(
+			'<p data-sf-message>',
+			'<button type="submit" class="sf-buy-now">Buy now</button>$&'
+		),
+	} );
+	let isPosted = false;
+	window.addEventListener(
+		'submit',
+		( event ) => {
+			isPosted = ! event.defaultPrevented;
+			event.preventDefault();
+		},
+		{ once: true }
+	);
+	element( '.sf-buy-now' ).click();
+	expect( isPosted ).toBe( true );
+	expect( addItem ).not.toHaveBeenCalled();
 } );
 
 it( 'adds product, quantity and attributes once for repeated presses', async () => {
@@ -139,6 +161,26 @@ it.each( [
 		expect( submitted ).not.toHaveBeenCalled();
 	}
 );
+
+it( 'says that a product waits for the connection', async () => {
+	let finish = () => {};
+	addItem.mockReturnValue(
+		new Promise( ( resolve ) => {
+			finish = resolve;
+		} )
+	);
+	jest.spyOn( navigator, 'onLine', 'get' ).mockReturnValue( false );
+	open();
+	await press();
+	expect( message() ).toBe(
+		'You are offline. The product is added when the connection returns.'
+	);
+	expect( announced() ).toBe( message() );
+	finish();
+	await settle();
+	expect( message() ).toBe( '' );
+	expect( button().className ).toBe( 'added' );
+} );
 
 it( 'posts if the store cannot be loaded', async () => {
 	block = () => Promise.reject( new Error( 'Lost' ) );

@@ -14,6 +14,9 @@ import { readForm } from './read-form';
 
 const FORM = 'form[data-sf-add]';
 
+/** A button that leads to the checkout, so that the form has to be posted. */
+const BUY_NOW = '.sf-buy-now';
+
 /** Events that precede a submit. */
 const INTENT_EVENTS = [ 'pointerover', 'focusin' ];
 
@@ -64,6 +67,12 @@ async function add(
 		return;
 	}
 	const { productId, quantity, variation } = readForm( form );
+	if ( ! form.ownerDocument.defaultView?.navigator.onLine ) {
+		// The store keeps the product and sends it when the connection returns.
+		const text = form.dataset.sfOffline ?? '';
+		showMessage( text );
+		liveRegion.announce( text );
+	}
 	try {
 		await block.addItem( productId, quantity, variation );
 	} catch ( error ) {
@@ -79,6 +88,7 @@ async function add(
 		return;
 	}
 	showLoading( false );
+	showMessage( '' );
 	if ( button ) {
 		button.classList.add( 'added' );
 		if ( sfViewCart && sfCartUrl ) {
@@ -113,7 +123,7 @@ export function startAddForms(
 	}
 	page.addEventListener( 'submit', ( event ) => {
 		const form = findForm( event );
-		if ( form ) {
+		if ( form && ! event.submitter?.matches( BUY_NOW ) ) {
 			event.preventDefault();
 			void add( form, load, liveRegion );
 		}

@@ -50,6 +50,18 @@ it( 'adds no file if a script of the page has the block', async () => {
 	expect( files() ).toEqual( [] );
 } );
 
+it( 'gives each file the nonce of the page', () => {
+	document.head.innerHTML = '<script nonce="abc" type="text/plain"></script>';
+	void createBlockLoader( window, SOURCES )();
+	const added = [
+		...document.head.querySelectorAll< HTMLElement >( 'script,link' ),
+	];
+	expect( added.length ).toBeGreaterThan( 3 );
+	expect( added.map( ( { nonce } ) => nonce ) ).toEqual(
+		added.map( () => 'abc' )
+	);
+} );
+
 it( 'adds all files at once, and runs the code around each script', async () => {
 	const loading = createBlockLoader( window, SOURCES )();
 	expect( files() ).toEqual( [

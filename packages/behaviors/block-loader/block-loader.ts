@@ -47,23 +47,27 @@ export function createBlockLoader(
 	const page = view.document;
 	const isMissing = ( url: string ) =>
 		! page.querySelector(
-			`script[src="${ url }"],[rel=stylesheet][href="${ url }"]`
+			`[src="${ url }"],[rel=stylesheet][href="${ url }"]`
 		);
 	/**
-	 * Adds an element, and resolves once its file has loaded. If that fails, removes the element, so that the next attempt
-	 * adds it again.
+	 * Adds an element with the nonce of the page, which browsers ignore where no policy requires one, and resolves once its
+	 * file has loaded. If that fails, removes the element, so that the next attempt adds it again.
 	 */
 	const add = ( tag: string, properties: object ) =>
 		new Promise( ( resolve, reject ) => {
-			const element = Object.assign(
+			const element: HTMLElement = Object.assign(
 				page.createElement( tag ),
-				properties
+				properties,
+				{
+					onload: resolve,
+					onerror: ( error: unknown ) => {
+						element.remove();
+						reject( error );
+					},
+					nonce: page.querySelector< HTMLElement >( '[nonce]' )
+						?.nonce,
+				}
 			);
-			element.onload = resolve;
-			element.onerror = ( error ) => {
-				element.remove();
-				reject( error );
-			};
 			page.head.append( element );
 		} );
 	const run = ( text?: string ) => text && add( 'script', { text } );

@@ -1,6 +1,7 @@
 import { isSafeUrl } from '@shopfront/text';
 import type { ClassicContext } from './context';
 import { onPress } from './on-press';
+import { hasPlatformButtons } from './platform-scripts';
 import { readFragments, readHash, sendClassic } from './send';
 import { addViewCartLink } from './view-cart-link';
 
@@ -55,6 +56,7 @@ export function startAddButtons( context: ClassicContext ): void {
 	const { view, bus, queue, liveRegion } = context;
 	onPress( view.document, BUTTON, ( button ) => {
 		if (
+			hasPlatformButtons( view ) ||
 			! button.classList.contains( 'ajax_add_to_cart' ) ||
 			! button.dataset.product_id
 		) {
@@ -83,7 +85,11 @@ export function startAddButtons( context: ClassicContext ): void {
 		[ 'added_to_cart', 'ajax_request_not_sent.adding_to_cart' ],
 		( fragments, _, button ) => {
 			const params = view.wc_add_to_cart_params;
-			if ( ! ( button instanceof HTMLElement ) || ! params ) {
+			if (
+				! ( button instanceof HTMLElement ) ||
+				! params ||
+				hasPlatformButtons( view )
+			) {
 				return;
 			}
 			button.classList.remove( 'loading' );

@@ -1,6 +1,7 @@
 import { recording } from '../../../tests/contract/recordings';
-import { createEventBus } from './event-bus';
-import type { JQueryFunction } from './params';
+import { startPlatformButtons } from '../../../tests/fixtures/platform-buttons';
+import { createEventBus } from '@shopfront/behaviors/event-bus';
+import type { JQueryFunction } from '@shopfront/behaviors/event-bus';
 import { startClassicCart } from './start';
 
 /** The real library. */
@@ -534,6 +535,25 @@ describe.each( [
 			expect( requests ).toHaveLength( 2 );
 		} );
 
+		it( 'are fetched once after the customizer has rendered parts of the page', () => {
+			const listeners: Array< () => void > = [];
+			Reflect.set( window, 'wp', {
+				customize: {
+					selectiveRefresh: {
+						bind: ( name: string, listener: () => void ) =>
+							name === 'partial-content-rendered' &&
+							listeners.push( listener ),
+					},
+				},
+			} );
+			open( { hasFragments: true } );
+			Reflect.deleteProperty( window, 'wp' );
+			expect( requests ).toHaveLength( 1 );
+			listeners.concat( listeners ).forEach( ( emit ) => emit() );
+			jest.advanceTimersByTime( 10 );
+			expect( requests ).toHaveLength( 2 );
+		} );
+
 		it( 'are fetched on each page if the storage is blocked', () => {
 			setCookie( 'woocommerce_cart_hash', HASH );
 			store( HASH );
@@ -559,6 +579,125 @@ describe.each( [
 			expect( widget.style.display ).toBe( '' );
 		} );
 	} );
+} );
+
+describe.each( [ 'before', 'after' ] )(
+	"beside the platform's script, which loads %s ours",
+	( order ) => {
+		const REMOVE =
+			'<a href="#removed" class="remove_from_cart_button" data-cart_item_key="abc">×</a>';
+		/** Events of the page, so that each must appear once. */
+		const EVENTS = [
+			'should_send_ajax_request.adding_to_cart',
+			'adding_to_cart',
+			'ajax_request_not_sent.adding_to_cart',
+			'added_to_cart',
+			'removed_from_cart',
+			'wc_cart_button_updated',
+			'wc_fragments_loaded',
+		];
+		let events: string[];
+
+		const openBoth = async () => {
+			Reflect.set( window, 'jQuery', jQuery );
+			const startPlatform = () =>
+				startPlatformButtons( jQuery, ( endpoint ) =>
+					window.fetch( `/?wc-ajax=${ endpoint }`, {} )
+				);
+			if ( order === 'before' ) {
+				startPlatform();
+			}
+			open( { html: button( 25 ) + REMOVE } );
+			if ( order === 'after' ) {
+				startPlatform();
+			}
+			events = [];
+			for ( const name of EVENTS ) {
+				jQuery( document.body ).on( name, () => events.push( name ) );
+			}
+		};
+		const press = ( selector: string, type: string ) =>
+			element( selector ).dispatchEvent(
+				type === 'click'
+					? new MouseEvent( type, {
+							bubbles: true,
+							cancelable: true,
+						} )
+					: new KeyboardEvent( 'keydown', {
+							key: ' ',
+							bubbles: true,
+							cancelable: true,
+						} )
+			);
+
+		it.each( [ 'click', 'space' ] )(
+			'a %s adds the product once',
+			async ( type ) => {
+				await openBoth();
+				press( '#add-25', type );
+				expect( requests.map( ( { url } ) => url ) ).toEqual( [
+					'/?wc-ajax=add_to_cart',
+				] );
+				await requests[ 0 ]?.reply( body( 'add-ok-first' ) );
+				expect( requests ).toHaveLength( 1 );
+				expect( events.sort() ).toEqual( [
+					'added_to_cart',
+					'adding_to_cart',
+					'should_send_ajax_request.adding_to_cart',
+					'wc_cart_button_updated',
+					'wc_fragments_loaded',
+				] );
+			}
+		);
+
+		it.each( [ 'click', 'space' ] )(
+			'a %s removes the item once',
+			async ( type ) => {
+				await openBoth();
+				press( '.remove_from_cart_button', type );
+				expect( requests.map( ( { url } ) => url ) ).toEqual( [
+					'/?wc-ajax=remove_from_cart',
+				] );
+				await requests[ 0 ]?.reply( body( 'remove-ok' ) );
+				expect( events.sort() ).toEqual( [
+					'removed_from_cart',
+					'wc_fragments_loaded',
+				] );
+			}
+		);
+
+		it( 'a veto of an add-on applies', async () => {
+			await openBoth();
+			jQuery( document.body ).on(
+				'should_send_ajax_request.adding_to_cart',
+				() => false
+			);
+			press( '#add-25', 'click' );
+			expect( requests ).toEqual( [] );
+		} );
+
+		it( 'a click adds once if jQuery hides its listeners', async () => {
+			await openBoth();
+			Reflect.set(
+				window,
+				'jQuery',
+				Object.assign(
+					( target: EventTarget | string ) => jQuery( target ),
+					{ param: jQuery.param }
+				)
+			);
+			press( '#add-25', 'click' );
+			expect( requests ).toHaveLength( 1 );
+		} );
+	}
+);
+
+it( "leaves the fragments to the platform's script", () => {
+	open( {
+		hasFragments: true,
+		html: '<script id="wc-cart-fragments-js"></script>',
+	} );
+	expect( requests ).toHaveLength( 0 );
 } );
 
 it( 'does nothing without parameters of the page', () => {

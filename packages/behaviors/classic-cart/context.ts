@@ -1,4 +1,4 @@
-import type { EventBus } from './event-bus';
+import type { EventBus } from '@shopfront/behaviors/event-bus';
 import type { LiveRegion } from './live-region';
 import type { ClassicWindow } from './params';
 import type { Queue } from './queue';

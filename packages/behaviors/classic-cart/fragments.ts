@@ -3,9 +3,9 @@ import {
 	createSafeStorage,
 	type SafeStorage,
 } from '@shopfront/host';
-import { COOKIES } from '@shopfront/names';
+import { COOKIES, REFRESH_FRAGMENTS_EVENT } from '@shopfront/names';
 import type { ClassicContext } from './context';
-import type { FragmentsParams } from './params';
+import type { CustomizerGlobal, FragmentsParams } from './params';
 import { replaceFragments } from './replace-fragments';
 import { readFragments, readHash, sendClassic, type Fragments } from './send';
 
@@ -130,7 +130,10 @@ export function startFragments(
 			store( known, readHash( hash ) );
 		}
 	} );
-	bus.on( [ 'wc_fragment_refresh', 'updated_wc_div' ], () => void refresh() );
+	bus.on(
+		[ REFRESH_FRAGMENTS_EVENT, 'updated_wc_div' ],
+		() => void refresh()
+	);
 	bus.on( [ 'wc_fragments_refreshed' ], () => refreshIn( LIFETIME_MS ) );
 	bus.on(
 		[ 'wc_fragments_loaded', 'wc_fragments_refreshed' ],
@@ -150,9 +153,15 @@ export function startFragments(
 			for ( const widget of page.querySelectorAll( WIDGET ) ) {
 				widget.replaceChildren();
 			}
-			bus.emit( 'wc_fragment_refresh' );
+			bus.emit( REFRESH_FRAGMENTS_EVENT );
 		}
 	} );
+	// Parts that are rendered at the same time share one request.
+	const globals: object = view;
+	const wp: CustomizerGlobal | undefined = Reflect.get( globals, 'wp' );
+	wp?.customize?.selectiveRefresh?.bind( 'partial-content-rendered', () =>
+		refreshIn( 0 )
+	);
 	showWidgetsWithItems();
 	if ( ! showCached() ) {
 		void refresh();

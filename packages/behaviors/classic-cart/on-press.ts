@@ -1,6 +1,7 @@
 /**
  * Calls back for a click on a matching element, or the space key, which links with the role of a button support too.
- * Prevents the default if the callback returns `true`.
+ * Prevents the default if the callback returns `true`. Skips events that another script has handled, such as the
+ * platform's, which listens on the body and therefore comes first.
  */
 export function onPress(
 	page: Document,
@@ -9,7 +10,7 @@ export function onPress(
 ): void {
 	const handle = ( event: Event ) => {
 		const button =
-			event.target instanceof Element
+			event.target instanceof Element && ! event.defaultPrevented
 				? event.target.closest< HTMLElement >( selector )
 				: null;
 		if ( button && callback( button ) ) {

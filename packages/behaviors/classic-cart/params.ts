@@ -1,3 +1,5 @@
+import type { JQueryWindow } from '@shopfront/behaviors/event-bus';
+
 /** Parameters of the page's buttons. Top-level values are texts: `"1"` or `""` for booleans. */
 export interface AddToCartParams {
 	/** URL with `%%endpoint%%` for the name of the endpoint. */
@@ -20,29 +22,19 @@ export interface FragmentsParams {
 }
 
 /** The globals of a classic page (docs/contract/classic-pages.md 1.1). A missing one turns its feature off. */
-export interface ClassicWindow extends Window {
+export interface ClassicWindow extends JQueryWindow {
 	wc_add_to_cart_params?: AddToCartParams;
 	wc_cart_fragments_params?: FragmentsParams;
-	jQuery?: JQueryFunction;
 }
 
-/** A jQuery collection, as far as it is used. */
-export interface JQueryCollection {
-	readonly [ 0 ]?: unknown;
-	data: () => object;
-	on: (
-		names: string,
-		listener: ( event: unknown, ...args: unknown[] ) => void
-	) => unknown;
-	trigger: ( name: string, args: readonly unknown[] ) => unknown;
-	triggerHandler: ( name: string, args: readonly unknown[] ) => unknown;
-	replaceWith: ( html: string ) => unknown;
-	/** Of the plugin blockUI, which not every page has. */
-	block?: ( options: object ) => unknown;
-}
-
-/** jQuery of the page, as far as it is used. */
-export interface JQueryFunction {
-	( target: EventTarget | string ): JQueryCollection;
-	param: ( data: object ) => string;
+/** The global `wp` in the preview of a theme customizer, which renders parts of the page again. */
+export interface CustomizerGlobal {
+	customize?: {
+		selectiveRefresh?: {
+			bind: (
+				name: 'partial-content-rendered',
+				listener: () => void
+			) => unknown;
+		};
+	};
 }

@@ -1,5 +1,6 @@
 import type { ClassicContext } from './context';
 import { onPress } from './on-press';
+import { hasPlatformButtons } from './platform-scripts';
 import { readFragments, readHash, sendClassic } from './send';
 
 const LINK = '.remove_from_cart_button';
@@ -26,6 +27,9 @@ function block( { view }: ClassicContext, row: HTMLElement ): void {
 export function startRemoveLinks( context: ClassicContext ): void {
 	const { view, bus, queue, liveRegion } = context;
 	onPress( view.document, LINK, ( link ) => {
+		if ( hasPlatformButtons( view ) ) {
+			return false;
+		}
 		const params = view.wc_add_to_cart_params;
 		const row = link.closest< HTMLElement >( ROW );
 		if ( ! params || row?.getAttribute( 'aria-busy' ) === 'true' ) {

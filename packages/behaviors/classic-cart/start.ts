@@ -1,15 +1,16 @@
 import { startAddButtons } from './add-buttons';
 import type { ClassicContext } from './context';
-import { createEventBus } from './event-bus';
+import { createEventBus } from '@shopfront/behaviors/event-bus';
 import { startFragments } from './fragments';
 import { createLiveRegion } from './live-region';
 import type { ClassicWindow } from './params';
+import { hasPlatformButtons, hasPlatformFragments } from './platform-scripts';
 import { createQueue } from './queue';
 import { startRemoveLinks } from './remove-links';
 import { replaceFragments } from './replace-fragments';
 import { readFragments } from './send';
 
-/** Starts the parts of the classic cart whose parameters the page prints. */
+/** Starts the parts of the classic cart whose parameters the page prints and that the platform's scripts don't handle. */
 export function startClassicCart( view: ClassicWindow ): void {
 	const buttons = view.wc_add_to_cart_params;
 	const fragments = view.wc_cart_fragments_params;
@@ -30,6 +31,9 @@ export function startClassicCart( view: ClassicWindow ): void {
 		context.bus.on(
 			[ 'added_to_cart', 'removed_from_cart' ],
 			( value, _, button ) => {
+				if ( hasPlatformButtons( view ) ) {
+					return;
+				}
 				const changed = readFragments( value );
 				if ( changed ) {
 					replaceFragments( context, changed );
@@ -43,7 +47,7 @@ export function startClassicCart( view: ClassicWindow ): void {
 			}
 		);
 	}
-	if ( fragments ) {
+	if ( fragments && ! hasPlatformFragments( view ) ) {
 		startFragments( context, fragments );
 	}
 }

@@ -153,6 +153,30 @@ describe( 'with one request', () => {
 		} );
 	} );
 
+	it.each( [
+		[ 'keeps', 'a newer nonce', '{"nonce":"n","timestamp":1700000001}' ],
+		[ 'keeps', 'a newer one', '{"nonce":"n","timestamp":"1700000001"}' ],
+		[
+			'replaces',
+			'an older nonce',
+			'{"nonce":"n","timestamp":1699999999}',
+		],
+		[ 'replaces', 'a corrupt nonce', '{' ],
+	] )( '%s %s of another page: %s', async ( outcome, _, stored ) => {
+		setCookies( 'abc' );
+		localStorage.setItem( 'storeApiNonce', stored );
+		openPage();
+		runIdle();
+		await settle();
+		await server.requests[ 0 ]?.( { body: createCart( 5 ), hash: 'abc' } );
+		expect( localStorage.getItem( 'storeApiNonce' ) ).toBe(
+			outcome === 'keeps'
+				? stored
+				: '{"nonce":"fresh","timestamp":1700000000}'
+		);
+		expect( shownCount() ).toBe( '5' );
+	} );
+
 	it.each< [ string, FakeResponse | null ] >( [
 		[ '403', { status: 403, body: { code: 'x', message: 'No.' } } ],
 		[ '429', { status: 429, body: '' } ],

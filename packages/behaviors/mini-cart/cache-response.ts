@@ -1,9 +1,12 @@
 import type { KeyValueStorage } from '@shopfront/host';
 import { STORAGE_KEYS } from '@shopfront/names';
 
+/** Finds the timestamp in a stored nonce, which the platform may store as text. */
+const TIMESTAMP = /timestamp":"?(\d+)/;
+
 /**
- * Stores a cart for the cart store of this page or the next one, which then needs no request, and the nonce of the
- * response (docs/contract/stores.md 1.2).
+ * Stores a cart for the cart store of this page or the next one, which then needs no request (docs/contract/stores.md
+ * 1.2), and the nonce of the response unless a newer one is stored (docs/contract/store-api.md 1.1).
  */
 export function cacheResponse(
 	storage: KeyValueStorage,
@@ -12,13 +15,18 @@ export function cacheResponse(
 	headers: Headers
 ): void {
 	const nonce = headers.get( 'Nonce' );
+	// NaN without one, which no timestamp is lower than.
+	const stored = Number(
+		storage.get( STORAGE_KEYS.nonce )?.match( TIMESTAMP )?.[ 1 ]
+	);
+	const timestamp = Number( headers.get( 'Nonce-Timestamp' ) ?? stored );
 	storage.set( STORAGE_KEYS.cartHash, hash );
 	storage.set(
 		STORAGE_KEYS.cartData,
 		JSON.stringify(
 			Object.fromEntries(
 				Object.entries( cart ).map( ( [ key, value ] ) => [
-					key.replace( /_./g, ( [ , letter = '' ] ) =>
+					key.replace( /_(.)/g, ( _, letter: string ) =>
 						letter.toUpperCase()
 					),
 					value,
@@ -26,13 +34,10 @@ export function cacheResponse(
 			)
 		)
 	);
-	if ( nonce ) {
+	if ( nonce && ! ( timestamp < stored ) ) {
 		storage.set(
 			STORAGE_KEYS.nonce,
-			JSON.stringify( {
-				nonce,
-				timestamp: Number( headers.get( 'Nonce-Timestamp' ) ),
-			} )
+			JSON.stringify( { nonce, timestamp } )
 		);
 	}
 }

@@ -153,7 +153,7 @@ export function createDrawer(
 		view.clearTimeout( timer );
 		dialog.open = false;
 		badge = findPart( container, 'button' );
-		isModal = Boolean( isByHand ) || ! matches( DROPDOWN_QUERY );
+		isModal = !! isByHand || ! matches( DROPDOWN_QUERY );
 		// A drawer is out of the header, whose styles for links and texts would reach it.
 		( isModal ? body : container ).append( dialog );
 		setClass(

@@ -63,7 +63,7 @@ export function startMiniCart( view: Window ): void {
 				dataset.addToCartBehaviour === 'open_drawer' && offsetWidth
 		);
 		if ( container ) {
-			openDrawer?.( container, false );
+			openDrawer?.( container );
 		}
 	} );
 }

@@ -1,0 +1,70 @@
+/**
+ * The script of pages with products: finds the elements that have a behavior, and loads the code of those alone. Each behavior
+ * is a module of its own, which the browser imports (docs/decisions/behaviors.md).
+ */
+import { startBehaviors } from '@shopfront/behaviors/engine';
+
+const GALLERY = '.woocommerce-product-gallery';
+
+startBehaviors( document, [
+	{
+		name: 'product-listing',
+		selector: '.woocommerce-ordering,.woocommerce-result-count',
+		load: () => import( '@shopfront/behaviors/product-listing' ),
+	},
+	{
+		name: 'gallery-lightbox',
+		selector: GALLERY,
+		load: () => import( '@shopfront/behaviors/gallery-lightbox' ),
+		isOnIntent: true,
+	},
+	{
+		name: 'gallery-slider',
+		selector: GALLERY,
+		load: () => import( '@shopfront/behaviors/gallery-slider' ),
+		isOnIntent: true,
+	},
+	{
+		name: 'gallery-zoom',
+		selector: GALLERY,
+		load: () => import( '@shopfront/behaviors/gallery-zoom' ),
+		isOnIntent: true,
+	},
+	{
+		name: 'product-gallery',
+		selector: GALLERY,
+		load: () => import( '@shopfront/behaviors/product-gallery' ),
+	},
+	{
+		name: 'product-tabs',
+		selector: '.wc-tabs-wrapper',
+		load: () => import( '@shopfront/behaviors/product-tabs' ),
+	},
+	{
+		name: 'review-rating',
+		selector: '#rating',
+		load: () => import( '@shopfront/behaviors/review-rating' ),
+		isWhenVisible: true,
+	},
+	{
+		name: 'quantity-stepper',
+		selector: '.quantity input.qty',
+		load: () => import( '@shopfront/behaviors/quantity-stepper' ),
+	},
+	{
+		name: 'sticky-cart',
+		selector: '.sf-sticky-cart',
+		load: () => import( '@shopfront/behaviors/sticky-cart' ),
+	},
+	{
+		name: 'buy-now',
+		selector: '.sf-buy-now',
+		load: () => import( '@shopfront/behaviors/buy-now' ),
+		isOnIntent: true,
+	},
+	{
+		name: 'variation-form',
+		selector: '.variations_form',
+		load: () => import( '@shopfront/behaviors/variation-form' ),
+	},
+] );

@@ -1,0 +1,34 @@
+/** Removes what a behavior added. Listeners with the signal of the context stop without it. */
+export type Stop = () => void;
+
+/** Options of a behavior and the signal that ends it. */
+export interface BehaviorContext {
+	/** Options of the element: JSON in `data-sf-{name}-options`; `{}` if missing or invalid. */
+	options: Readonly< Record< string, unknown > >;
+	/** Aborted when the behavior stops. */
+	signal: AbortSignal;
+}
+
+/** A behavior of elements that a server wrote, which are usable without it. Its package exports `mount`. */
+export interface Behavior {
+	mount: ( element: HTMLElement, context: BehaviorContext ) => Stop | void;
+}
+
+/** A behavior and when to load it. */
+export interface BehaviorSource {
+	/** In kebab case; part of the attribute for options. */
+	name: string;
+	/** CSS selector of its elements. */
+	selector: string;
+	load: () => Promise< Behavior >;
+	/**
+	 * Whether to wait for the first sign of intent: a pointer or the focus on the element. A click that comes before the
+	 * code is repeated once the behavior is mounted. Default: it loads when the element is on the page.
+	 */
+	isOnIntent?: boolean;
+	/** Whether to wait until the element is in the window, as in a panel that opens later. */
+	isWhenVisible?: boolean;
+}
+
+/** Event on the document that announces HTML added later. */
+export type ContentEvent = CustomEvent< { root: ParentNode } >;

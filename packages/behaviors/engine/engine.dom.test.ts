@@ -1,0 +1,261 @@
+import { startBehaviors, type BehaviorContext, type BehaviorSource } from '.';
+
+const ERROR = new Error( 'Broken' );
+
+const disconnected = jest.fn();
+/** Observers of visibility that the engine created; jsdom has none. */
+let observers: Array< { report: ( entries: unknown[] ) => void } > = [];
+
+let stop = () => {};
+const mount = jest.fn<
+	void | ( () => void ),
+	[ HTMLElement, BehaviorContext ]
+>();
+const load = jest.fn( async () => ( { mount } ) );
+
+const settle = async () => {
+	for ( let turn = 0; turn < 20; turn++ ) {
+		await Promise.resolve();
+	}
+};
+/** Also lets observers and navigation run. */
+const settleTask = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+
+const open = async (
+	html: string,
+	...sources: Array< Partial< BehaviorSource > >
+) => {
+	document.body.innerHTML = html;
+	stop = startBehaviors(
+		document,
+		sources.map( ( source ) => ( {
+			name: 'tabs',
+			selector: '.tabs',
+			load,
+			...source,
+		} ) )
+	);
+	await settle();
+};
+const find = ( selector: string ) => {
+	const element = document.querySelector< HTMLElement >( selector );
+	if ( ! element ) {
+		throw new Error( `The page has no ${ selector }.` );
+	}
+	return element;
+};
+const mountedElements = () =>
+	mount.mock.calls.map( ( [ element ] ) => element );
+const announce = async ( root: Element ) => {
+	document.dispatchEvent(
+		new CustomEvent( 'sf:content', { detail: { root } } )
+	);
+	await settle();
+};
+
+beforeEach( () => {
+	observers = [];
+	window.IntersectionObserver = jest.fn( ( report ) => {
+		observers.push( { report } );
+		return {
+			observe: () => {},
+			unobserve: () => {},
+			disconnect: disconnected,
+		};
+	} ) as unknown as typeof IntersectionObserver;
+} );
+afterEach( () => {
+	stop();
+	history.replaceState( null, '', '/' );
+	mount.mockReset();
+	load.mockClear();
+} );
+
+it( 'mounts each element of the page once', async () => {
+	await open( '<p class="tabs">1</p><p class="tabs">2</p>', {} );
+	expect( mountedElements() ).toEqual( [
+		...document.querySelectorAll( '.tabs' ),
+	] );
+	await announce( document.body );
+	expect( mount ).toHaveBeenCalledTimes( 2 );
+} );
+
+it( 'loads nothing that the page does not use', async () => {
+	await open( '<p>Text</p>', {} );
+	expect( load ).not.toHaveBeenCalled();
+} );
+
+it( 'mounts announced content, and the announced element itself', async () => {
+	await open( '<div id="later"></div>', {} );
+	find( '#later' ).className = 'tabs';
+	find( '#later' ).innerHTML = '<p class="tabs"></p>';
+	await announce( find( '#later' ) );
+	expect( mountedElements() ).toEqual( [ find( '#later' ), find( 'p' ) ] );
+} );
+
+it( 'stops when an element leaves the page, and mounts it again when it is back', async () => {
+	const stopped = jest.fn();
+	mount.mockReturnValue( stopped );
+	await open( '<p class="tabs"></p>', {} );
+	const element = find( '.tabs' );
+	const { signal } = mount.mock.calls[ 0 ]?.[ 1 ] ?? {};
+	expect( signal?.aborted ).toBe( false );
+	element.remove();
+	await settleTask();
+	expect( signal?.aborted ).toBe( true );
+	expect( stopped ).toHaveBeenCalledTimes( 1 );
+	document.body.append( element );
+	await announce( element );
+	expect( mount ).toHaveBeenCalledTimes( 2 );
+} );
+
+it( 'keeps a behavior whose element moves', async () => {
+	await open( '<p class="tabs"></p><div></div>', {} );
+	find( 'div' ).append( find( '.tabs' ) );
+	await settleTask();
+	expect( mount.mock.calls[ 0 ]?.[ 1 ].signal.aborted ).toBe( false );
+} );
+
+it( 'does not mount an element that left while the code loaded', async () => {
+	let finish = () => {};
+	const slow = () =>
+		new Promise< { mount: typeof mount } >( ( resolve ) => {
+			finish = () => resolve( { mount } );
+		} );
+	await open( '<p class="tabs"></p>', { load: slow } );
+	find( '.tabs' ).remove();
+	await settleTask();
+	finish();
+	await settle();
+	expect( mount ).not.toHaveBeenCalled();
+} );
+
+it.each( [
+	[
+		'whose code cannot be loaded',
+		() => Promise.reject( new Error( 'Lost' ) ),
+	],
+	[
+		'that throws',
+		async () => ( {
+			mount: () => {
+				throw ERROR;
+			},
+		} ),
+	],
+] )( 'a behavior %s affects only itself', async ( _, broken ) => {
+	await open(
+		'<p class="tabs"></p>',
+		{ name: 'broken', load: broken },
+		{ name: 'fine' }
+	);
+	expect( mount ).toHaveBeenCalledTimes( 1 );
+	expect( console ).toHaveErroredWith( 'Shopfront: broken failed.', ERROR );
+} );
+
+it.each( [
+	[ `'{"speed":300}'`, { speed: 300 } ],
+	[ `'[1]'`, {} ],
+	[ `'{'`, {} ],
+] )( 'reads options from %s', async ( json, options ) => {
+	await open( `<p class="tabs" data-sf-tabs-options=${ json }></p>`, {} );
+	expect( mount.mock.calls[ 0 ]?.[ 1 ].options ).toEqual( options );
+} );
+
+it( 'waits until an element is in the window, if it should', async () => {
+	await open( '<p class="tabs"></p>', { isWhenVisible: true } );
+	expect( load ).not.toHaveBeenCalled();
+	const target = find( '.tabs' );
+	const report = ( isIntersecting: boolean ) =>
+		observers.forEach( ( observer ) =>
+			observer.report( [ { isIntersecting, target } ] )
+		);
+	report( false );
+	expect( load ).not.toHaveBeenCalled();
+	report( true );
+	report( true );
+	await settle();
+	expect( mountedElements() ).toEqual( [ target ] );
+	stop();
+	expect( disconnected ).toHaveBeenCalled();
+} );
+
+it( 'repeats a change that came before the code', async () => {
+	const changed = jest.fn();
+	let finish = () => {};
+	mount.mockImplementation( ( element, { signal } ) =>
+		element.addEventListener( 'change', changed, { signal } )
+	);
+	await open( '<p class="tabs"><select></select></p><input>', {
+		load: () =>
+			new Promise( ( resolve ) => {
+				finish = () => resolve( { mount } );
+			} ),
+	} );
+	const change = ( selector: string ) =>
+		find( selector ).dispatchEvent(
+			new Event( 'change', { bubbles: true } )
+		);
+	change( 'select' );
+	change( 'input' );
+	finish();
+	await settle();
+	expect( changed ).toHaveBeenCalledTimes( 1 );
+	expect( changed.mock.calls[ 0 ]?.[ 0 ].target ).toBe( find( 'select' ) );
+	change( 'select' );
+	await settle();
+	expect( changed ).toHaveBeenCalledTimes( 2 );
+} );
+
+describe( 'a behavior that waits for intent', () => {
+	const html = '<div class="tabs"><a href="#there"><b>Open</b></a></div>';
+
+	it.each( [ 'pointerover', 'focusin', 'touchstart' ] )(
+		'mounts once after %s',
+		async ( type ) => {
+			await open( html, { isOnIntent: true } );
+			expect( load ).not.toHaveBeenCalled();
+			find( 'b' ).dispatchEvent( new Event( type, { bubbles: true } ) );
+			find( 'b' ).dispatchEvent( new Event( type, { bubbles: true } ) );
+			await settle();
+			expect( mountedElements() ).toEqual( [ find( '.tabs' ) ] );
+		}
+	);
+
+	it( 'gets the click that came before its code', async () => {
+		const clicked = jest.fn( ( event: Event ) => event.preventDefault() );
+		mount.mockImplementation( ( element, { signal } ) =>
+			element.addEventListener( 'click', clicked, { signal } )
+		);
+		await open( html, { isOnIntent: true } );
+		find( 'b' ).click();
+		expect( clicked ).not.toHaveBeenCalled();
+		expect( location.hash ).toBe( '' );
+		await settle();
+		expect( clicked ).toHaveBeenCalledTimes( 1 );
+		expect( clicked.mock.calls[ 0 ]?.[ 0 ].target ).toBe( find( 'b' ) );
+	} );
+
+	it( 'leaves the link to the browser if the code cannot be loaded', async () => {
+		await open( html, {
+			isOnIntent: true,
+			load: () => Promise.reject( new Error( 'Lost' ) ),
+		} );
+		find( 'b' ).click();
+		await settle();
+		await settleTask();
+		expect( location.hash ).toBe( '#there' );
+		expect( console ).toHaveErrored();
+	} );
+
+	it( 'leaves clicks for new tabs to the browser', async () => {
+		await open( html, { isOnIntent: true } );
+		const event = new MouseEvent( 'click', {
+			bubbles: true,
+			cancelable: true,
+			ctrlKey: true,
+		} );
+		find( 'b' ).dispatchEvent( event );
+		expect( event.defaultPrevented ).toBe( false );
+	} );
+} );

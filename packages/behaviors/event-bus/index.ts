@@ -1,0 +1,6 @@
+export {
+	createEventBus,
+	type EventBus,
+	type EventBusListener,
+} from './event-bus';
+export type { JQueryFunction, JQueryWindow } from './jquery';

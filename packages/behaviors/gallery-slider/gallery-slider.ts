@@ -1,0 +1,91 @@
+import type { Behavior } from '@shopfront/behaviors/engine';
+import { createEventBus } from '@shopfront/behaviors/event-bus';
+import { findSlides, type GalleryWindow } from '@shopfront/behaviors/gallery';
+import { VARIATION_EVENTS } from '@shopfront/names';
+import EmblaCarousel from 'embla-carousel';
+
+const ACTIVE_SLIDE = 'flex-active-slide';
+const ACTIVE_THUMBNAIL = 'flex-active';
+
+/** Keys of thumbnails that move the focus to the next or the previous one. */
+const STEPS: Record< string, number > = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Slides between the pictures of a product: by swipe, by drag, and by its thumbnails. */
+export const mount: Behavior[ 'mount' ] = ( gallery, { signal } ) => {
+	const view: GalleryWindow = gallery.ownerDocument.defaultView ?? window;
+	const wrapper = gallery.querySelector< HTMLElement >(
+		'.woocommerce-product-gallery__wrapper'
+	);
+	const viewport = gallery.querySelector< HTMLElement >( '.flex-viewport' );
+	const slides = findSlides( gallery );
+	if (
+		! wrapper ||
+		! viewport ||
+		slides.length < 2 ||
+		! view.wc_single_product_params?.flexslider_enabled
+	) {
+		return undefined;
+	}
+	const isRtl = getComputedStyle( gallery ).direction === 'rtl';
+	const isStill = view.matchMedia?.(
+		'(prefers-reduced-motion: reduce)'
+	).matches;
+	const embla = EmblaCarousel( viewport, {
+		container: wrapper,
+		slides,
+		direction: isRtl ? 'rtl' : 'ltr',
+		containScroll: false,
+	} );
+	const buttons = [
+		...gallery.querySelectorAll< HTMLElement >(
+			'.flex-control-nav button'
+		),
+	];
+	const show = ( index: number ) => {
+		embla.scrollTo( index, isStill );
+	};
+	const update = () => {
+		const selected = embla.selectedScrollSnap();
+		for ( const [ index, slide ] of slides.entries() ) {
+			const isActive = index === selected;
+			slide.classList.toggle( ACTIVE_SLIDE, isActive );
+			// Links of pictures outside the window are out of reach.
+			slide.inert = ! isActive;
+			buttons[ index ]?.setAttribute(
+				'aria-current',
+				String( isActive )
+			);
+			buttons[ index ]
+				?.querySelector( 'img' )
+				?.classList.toggle( ACTIVE_THUMBNAIL, isActive );
+		}
+	};
+	embla.on( 'select', update );
+	embla.on( 'reInit', update );
+	update();
+
+	for ( const [ index, button ] of buttons.entries() ) {
+		button.addEventListener( 'click', () => show( index ), { signal } );
+		button.addEventListener(
+			'keydown',
+			( { key } ) => {
+				const step = STEPS[ key ];
+				if ( step ) {
+					buttons[ index + ( isRtl ? -step : step ) ]?.focus();
+				}
+			},
+			{ signal }
+		);
+	}
+	createEventBus( view, gallery ).on(
+		[ VARIATION_EVENTS.resetSlide ],
+		() => show( 0 ),
+		signal
+	);
+	return () => {
+		embla.destroy();
+		for ( const slide of slides ) {
+			slide.inert = false;
+		}
+	};
+};

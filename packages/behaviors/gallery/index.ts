@@ -1,0 +1,1 @@
+export { findSlides, type GalleryParams, type GalleryWindow } from './gallery';

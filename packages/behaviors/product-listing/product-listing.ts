@@ -1,0 +1,50 @@
+import type { Behavior } from '@shopfront/behaviors/engine';
+
+/** Delay before the number of results is announced again, ms. Screen readers announce the page first. */
+const ANNOUNCE_DELAY_MS = 2000;
+
+/** Filters that change the number of results in the page announce it themselves. */
+const FILTERS = '[data-wp-interactive$="/product-filters"]';
+
+/** Sends the form of the sort order when another one is selected. A form of the Interactivity API does it itself. */
+const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
+	if (
+		! ( form instanceof HTMLFormElement ) ||
+		form.hasAttribute( 'data-wp-interactive' )
+	) {
+		return;
+	}
+	form.addEventListener(
+		'change',
+		( { target } ) => {
+			if ( target instanceof HTMLSelectElement ) {
+				form.requestSubmit();
+			}
+		},
+		{ signal }
+	);
+};
+
+/** Announces the number of results of a sorted or filtered page. */
+const mountResultCount: Behavior[ 'mount' ] = ( count, { signal } ) => {
+	const page = count.ownerDocument;
+	if ( ! page.location.search || page.querySelector( FILTERS ) ) {
+		return;
+	}
+	const content = [ ...count.childNodes ];
+	count.setAttribute( 'role', 'alert' );
+	count.setAttribute( 'aria-hidden', 'true' );
+	const timer = setTimeout( () => {
+		count.setAttribute( 'aria-hidden', 'false' );
+		// A change is announced, even to the same text.
+		count.replaceChildren();
+		count.append( ...content );
+	}, ANNOUNCE_DELAY_MS );
+	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
+};
+
+/** The sort order and the number of results of a listing (docs/contract/product-pages.md 2). */
+export const mount: Behavior[ 'mount' ] = ( element, context ) =>
+	element.classList.contains( 'woocommerce-ordering' )
+		? mountOrdering( element, context )
+		: mountResultCount( element, context );

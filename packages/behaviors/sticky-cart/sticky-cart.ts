@@ -1,0 +1,107 @@
+import type { Behavior } from '@shopfront/behaviors/engine';
+
+const QUANTITY = 'input.qty';
+
+/** Attributes of the quantity that the form of a product with variations changes. */
+const LIMITS = [ 'min', 'max', 'step' ];
+
+/** Gives a field the limits and the value of another. */
+function follow( field: HTMLInputElement, leader: HTMLInputElement ): void {
+	for ( const name of LIMITS ) {
+		field.setAttribute( name, leader.getAttribute( name ) ?? '' );
+	}
+	if ( field.value !== leader.value ) {
+		field.value = leader.value;
+		// For the buttons beside the field.
+		field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	}
+}
+
+/**
+ * The bar with which a product is added while its form is out of sight. Its quantity is that of the form, and its button
+ * presses that of the form, or leads to the form if a choice is missing.
+ */
+export const mount: Behavior[ 'mount' ] = ( bar, { signal } ) => {
+	const page = bar.ownerDocument;
+	const form = page.getElementById( bar.dataset.sfStickyCart ?? '' );
+	const main = form?.querySelector< HTMLElement >(
+		'.single_add_to_cart_button'
+	);
+	if ( ! form || ! main ) {
+		return undefined;
+	}
+	const field = bar.querySelector< HTMLInputElement >( QUANTITY );
+	const leader = form.querySelector< HTMLInputElement >( QUANTITY );
+	let isFormInSight = true;
+	const show = () => {
+		// A hidden element would lose the focus.
+		bar.hidden = isFormInSight && ! bar.contains( page.activeElement );
+	};
+	const sight = new IntersectionObserver( ( entries ) => {
+		isFormInSight = entries.at( -1 )?.isIntersecting ?? true;
+		show();
+	} );
+	sight.observe( main );
+	bar.addEventListener(
+		'focusout',
+		// The focus has moved after the event.
+		() => setTimeout( () => ! signal.aborted && show() ),
+		{ signal }
+	);
+
+	const limits = new MutationObserver( () => {
+		if ( field && leader ) {
+			follow( field, leader );
+		}
+	} );
+	if ( field && leader ) {
+		let isCopying = false;
+		const keepInStep = (
+			source: HTMLInputElement,
+			target: HTMLInputElement
+		) => {
+			for ( const type of [ 'input', 'change' ] ) {
+				source.addEventListener(
+					type,
+					() => {
+						if ( ! isCopying ) {
+							isCopying = true;
+							target.value = source.value;
+							target.dispatchEvent(
+								new Event( type, { bubbles: true } )
+							);
+							isCopying = false;
+						}
+					},
+					{ signal }
+				);
+			}
+		};
+		follow( field, leader );
+		keepInStep( leader, field );
+		keepInStep( field, leader );
+		limits.observe( leader, { attributeFilter: LIMITS } );
+	}
+
+	bar.addEventListener(
+		'click',
+		( { target } ) => {
+			if (
+				target instanceof Element &&
+				target.closest( '.sf-sticky-cart__button' )
+			) {
+				if ( main.classList.contains( 'disabled' ) ) {
+					form.scrollIntoView( { block: 'center' } );
+				}
+				// Sends the form, or shows its message and moves the focus to what is missing.
+				main.click();
+			}
+		},
+		{ signal }
+	);
+	return () => {
+		sight.disconnect();
+		limits.disconnect();
+		bar.hidden = true;
+	};
+};

@@ -1,0 +1,41 @@
+import { isRecord } from '@shopfront/store-api';
+
+const ENTITIES: Record< string, string > = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+};
+
+const escapeHtml = ( text: string ) =>
+	text.replace( /[&<>"']/g, ( character ) => ENTITIES[ character ] ?? '' );
+
+/** A placeholder of a template: `{{{data.variation.price_html}}}` as HTML, `{{data.variation.sku}}` as text. */
+const PLACEHOLDER = /\{\{(\{)?\s*data\.([\w.]+)\s*\}?\}\}/g;
+
+/**
+ * Renders a template of the page. The HTML in a variation comes from the server that wrote the page.
+ *
+ * @param template Content of the template.
+ * @param data     Values; a missing one is empty.
+ */
+export const renderTemplate = (
+	template: string,
+	data: Readonly< Record< string, unknown > >
+): string =>
+	template.replace(
+		PLACEHOLDER,
+		( _, isHtml: string | undefined, path: string ) => {
+			const value = path
+				.split( '.' )
+				.reduce< unknown >(
+					( parent, key ) =>
+						isRecord( parent ) ? parent[ key ] : '',
+					data
+				);
+			const text =
+				value === undefined || value === null ? '' : String( value );
+			return isHtml ? text : escapeHtml( text );
+		}
+	);

@@ -1,0 +1,73 @@
+import { isRecord } from '@shopfront/store-api';
+import { setOverOriginal } from './originals';
+import type { Variation } from './variation';
+
+/** Attributes of the gallery's first image, and the keys of a variation's image that they show. */
+const IMAGE_ATTRIBUTES: ReadonlyArray< readonly [ string, string ] > = [
+	[ 'src', 'src' ],
+	[ 'width', 'src_w' ],
+	[ 'height', 'src_h' ],
+	[ 'srcset', 'srcset' ],
+	[ 'sizes', 'sizes' ],
+	[ 'title', 'title' ],
+	[ 'data-caption', 'caption' ],
+	[ 'alt', 'alt' ],
+	[ 'data-src', 'full_src' ],
+	[ 'data-large_image', 'full_src' ],
+	[ 'data-large_image_width', 'full_src_w' ],
+	[ 'data-large_image_height', 'full_src_h' ],
+];
+
+const GALLERY = '.woocommerce-product-gallery';
+
+/** Returns the gallery of a form's product; `null` if the page shows none. */
+export const findGallery = ( form: HTMLElement ): HTMLElement | null =>
+	(
+		form.closest( '.product' ) ?? form.ownerDocument
+	).querySelector< HTMLElement >( GALLERY );
+
+/** Reads the image of a variation. Servers of other versions print `image_src` and `image_link`. */
+function readImage(
+	variation: Variation
+): Readonly< Record< string, unknown > > {
+	if ( isRecord( variation.image ) && variation.image.src ) {
+		return variation.image;
+	}
+	return variation.image_src
+		? {
+				src: variation.image_src,
+				full_src: variation.image_link,
+			}
+		: {};
+}
+
+/**
+ * Shows the image of a variation as the first of the gallery, or the original without one.
+ *
+ * @return Whether another image is shown than before.
+ */
+export function showImage(
+	form: HTMLElement,
+	gallery: HTMLElement,
+	variation: Variation | null
+): boolean {
+	const image = variation ? readImage( variation ) : {};
+	const slide = gallery.querySelector(
+		'.woocommerce-product-gallery__image'
+	);
+	const picture = slide?.querySelector( 'img' );
+	for ( const [ attribute, key ] of IMAGE_ATTRIBUTES ) {
+		setOverOriginal( picture, attribute, image[ key ] );
+	}
+	setOverOriginal( slide, 'data-thumb', image.gallery_thumbnail_src );
+	setOverOriginal( slide?.querySelector( 'a' ), 'href', image.full_src );
+	setOverOriginal(
+		gallery.querySelector( '.flex-control-nav li img' ),
+		'src',
+		image.gallery_thumbnail_src
+	);
+	const current = form.getAttribute( 'current-image' ) ?? '';
+	const next = image.src ? String( variation?.image_id ?? '' ) : '';
+	form.setAttribute( 'current-image', next );
+	return current !== next;
+}

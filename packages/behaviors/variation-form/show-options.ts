@@ -1,0 +1,58 @@
+import { getOptions } from './match';
+import type { Attributes, Variation } from './variation';
+
+/** All options of a select as the server printed them. Filtering removes some from the page. */
+const allOptions = new WeakMap< HTMLSelectElement, HTMLOptionElement[] >();
+
+/** Returns the attribute of a select. */
+export const getAttribute = ( select: HTMLSelectElement ): string =>
+	select.dataset.attribute_name ?? select.name;
+
+/**
+ * Leaves only the options of a select that the other choices allow, and disables those whose variations are inactive. A
+ * choice that is left no longer is emptied.
+ *
+ * @return Whether the choice was emptied.
+ */
+export function showOptions(
+	select: HTMLSelectElement,
+	variations: readonly Variation[],
+	chosen: Attributes
+): boolean {
+	const all = allOptions.get( select ) ?? [ ...select.options ];
+	allOptions.set( select, all );
+	const { value } = select;
+	const { active, any } = getOptions(
+		variations,
+		chosen,
+		getAttribute( select )
+	);
+	const left = all.filter( ( option ) => {
+		const isActive = active.get( option.value );
+		const isLeft = isActive !== undefined || any !== undefined;
+		if ( option.value ) {
+			option.classList.toggle( 'attached', isLeft );
+			option.classList.toggle( 'enabled', Boolean( isActive || any ) );
+			option.disabled = ! ( isActive || any );
+		}
+		return ! option.value || isLeft;
+	} );
+	const isValid =
+		value !== '' &&
+		left.some( ( option ) => option.value === value && ! option.disabled );
+	const shown = left.filter(
+		( option ) =>
+			option.value ||
+			select.dataset.show_option_none !== 'no' ||
+			! isValid
+	);
+	// Replacing equal options would close the list that the shopper opens.
+	if (
+		shown.length !== select.options.length ||
+		shown.some( ( option, index ) => option !== select.options[ index ] )
+	) {
+		select.replaceChildren( ...shown );
+	}
+	select.value = isValid ? value : '';
+	return value !== '' && ! isValid;
+}

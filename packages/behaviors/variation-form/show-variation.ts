@@ -1,0 +1,96 @@
+import { setOverOriginal } from './originals';
+import { renderTemplate } from './render-template';
+import type { VariationWindow } from './params';
+import type { Variation } from './variation';
+
+/** The global of WordPress that renders templates with logic. */
+interface TemplateGlobals {
+	wp?: { template?: ( name: string ) => ( data: object ) => string };
+}
+
+/** Whether a shopper can buy a variation. */
+export const isPurchasable = ( variation: Variation ): boolean =>
+	Boolean(
+		variation.is_purchasable &&
+		variation.is_in_stock &&
+		variation.variation_is_visible
+	);
+
+/** Returns the HTML of a variation's description, price and availability, by the page's template. */
+export function renderVariation(
+	view: VariationWindow,
+	variation: Variation
+): string {
+	const name = variation.variation_is_visible
+		? 'variation-template'
+		: 'unavailable-variation-template';
+	const template =
+		view.document.getElementById( `tmpl-${ name }` )?.textContent ?? '';
+	const { wp }: TemplateGlobals = view as object;
+	return template.includes( '<#' ) && wp?.template
+		? wp.template( name )( { variation } )
+		: renderTemplate( template, { variation } );
+}
+
+/** Returns text of HTML entities, as in `10 &times; 20 cm`. */
+const decode = ( page: Document, html: unknown ): string => {
+	const element = page.createElement( 'textarea' );
+	element.innerHTML = String( html ?? '' );
+	return element.value;
+};
+
+/** Shows SKU, weight and dimensions of a variation in the page, or those of the product without one. */
+export function showFacts(
+	form: HTMLElement,
+	variation: Variation | null
+): void {
+	const page = form.ownerDocument;
+	const product: ParentNode = form.closest( '.product' ) ?? page;
+	setOverOriginal(
+		product.querySelector( '.product_meta .sku' ),
+		'',
+		variation?.sku
+	);
+	setOverOriginal(
+		product.querySelector(
+			'.product_weight, .woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value'
+		),
+		'',
+		variation && decode( page, variation.weight_html )
+	);
+	setOverOriginal(
+		product.querySelector(
+			'.product_dimensions, .woocommerce-product-attributes-item--dimensions .woocommerce-product-attributes-item__value'
+		),
+		'',
+		variation && decode( page, variation.dimensions_html )
+	);
+}
+
+/** Sets limits and visibility of the quantity for a variation. */
+export function showQuantity( form: HTMLElement, variation: Variation ): void {
+	const input = form.querySelector< HTMLInputElement >(
+		'.single_variation_wrap input.qty'
+	);
+	if ( ! input ) {
+		return;
+	}
+	const isSingle = variation.is_sold_individually === 'yes';
+	const min = isSingle ? 1 : Number( variation.min_qty ) || 0;
+	const max = isSingle ? Infinity : Number( variation.max_qty ) || Infinity;
+	input.min = String( min );
+	input.max = Number.isFinite( max ) ? String( max ) : '';
+	const value = isSingle
+		? 1
+		: Math.min( Math.max( Number( input.value ) || min, min ), max );
+	if ( String( value ) !== input.value ) {
+		input.value = String( value );
+		input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	}
+	const quantity = input.closest< HTMLElement >( '.quantity' );
+	if ( quantity ) {
+		quantity.hidden = isSingle;
+		// Themes set their own display, so `hidden` alone would not hide it.
+		quantity.style.display = isSingle ? 'none' : '';
+	}
+}
