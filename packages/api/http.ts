@@ -9,6 +9,10 @@ export const isRead = ( {
 export const isSafe = ( request: ApiRequest ): boolean =>
 	request.retry ? request.retry === 'safe' : isRead( request );
 
+/** Whether a request waits for a network. */
+export const waitsForNetwork = ( request: ApiRequest ): boolean =>
+	isSafe( request ) || request.retry === 'once';
+
 /** A response without headers. */
 export const NO_HEADERS: ResponseHeaders = { get: () => null };
 

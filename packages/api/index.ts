@@ -29,7 +29,11 @@ export {
 export { createSession, type Session, type SessionOptions } from './session';
 export { fetchTransport, type FetchTransportOptions } from './transports/fetch';
 export { apiFetchTransport } from './transports/api-fetch';
-export { createStoreApiMiddleware, type NonceSource } from './middleware';
+export {
+	createCartTokenMiddleware,
+	createStoreApiMiddleware,
+	type NonceSource,
+} from './middleware';
 export {
 	guardMiddleware,
 	MIDDLEWARE_LIMIT_MS,

@@ -7,7 +7,7 @@ import {
 } from '@shopfront/host';
 import { createLazy } from '@shopfront/lazy';
 import { NetworkFailure } from './errors/network-failure';
-import { isRead, isSafe } from './http';
+import { isRead, waitsForNetwork } from './http';
 import { createPreload } from './preload';
 import type { Session } from './session';
 import type { ApiClient, ApiRequest, ApiResult, ReceivedCart } from './types';
@@ -56,7 +56,7 @@ export interface LazyApiClient extends ApiClient {
 
 /**
  * Creates a client for a page with preloaded responses. The code that sends requests loads with the first request that
- * has no preloaded response. If it does not load, safe requests wait for a network and others fail as if offline.
+ * has no preloaded response. If it does not load, requests that may wait for a network do so, and others fail as if offline.
  */
 export const createLazyApiClient = ( {
 	load,
@@ -95,7 +95,7 @@ export const createLazyApiClient = ( {
 		const client = await loadWhenOnline(
 			lazyClient.fetch,
 			{ clock, online },
-			isSafe( request ) ? limitMs : 0
+			waitsForNetwork( request ) ? limitMs : 0
 		);
 		return client
 			? client.send( timestamped )

@@ -2,7 +2,10 @@
  * @jest-environment node
  */
 import type { ApiFetch } from '@wordpress/api-fetch';
-import { createStoreApiMiddleware } from './middleware';
+import {
+	createCartTokenMiddleware,
+	createStoreApiMiddleware,
+} from './middleware';
 import { startWithApiFetch } from './test-api-fetch';
 import { createTestClient } from './test-client';
 import {
@@ -21,6 +24,31 @@ beforeEach( async () => {
 	( { server, apiFetch, close } = await startWithApiFetch() );
 } );
 afterEach( () => close() );
+
+it( 'authenticates Store API requests with the cart token instead of cookies', async () => {
+	apiFetch.use(
+		createCartTokenMiddleware( {
+			credentials: () => ( { 'Cart-Token': 't1' } ),
+		} )
+	);
+	const sent = jest.spyOn( globalThis, 'fetch' );
+	await apiFetch( { path: 'wc/store/v1/cart' } );
+	await apiFetch( { path: '/wc/store/v1/checkout', method: 'PUT' } );
+	await apiFetch( { path: '/wp/v2/posts' } );
+	expect(
+		sent.mock.calls.map( ( [ , init ] ) => init?.credentials )
+	).toEqual( [ 'omit', 'omit', 'include' ] );
+	sent.mockRestore();
+	const [ cart, checkout, posts ] = server.seen;
+	expect( cart?.headers ).toMatchObject( { 'cart-token': 't1' } );
+	// A header for the method would need the permission of the server.
+	expect( checkout ).toMatchObject( {
+		method: 'POST',
+		path: expect.stringContaining( '_method=PUT' ),
+	} );
+	expect( checkout?.headers ).not.toHaveProperty( 'x-http-method-override' );
+	expect( posts?.headers ).not.toHaveProperty( 'cart-token' );
+} );
 
 describe( 'Store API middleware', () => {
 	let client: ReturnType< typeof createTestClient >;

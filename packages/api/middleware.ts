@@ -1,7 +1,8 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 import { isRecord } from '@shopfront/store-api';
 import { MalformedFailure } from './errors/malformed-failure';
-import { isStoreApiPath, withLocale } from './routes';
+import { addQuery, isStoreApiPath, withLocale } from './routes';
+import type { Session } from './session';
 import type { ApiClient } from './types';
 
 /** The part of a client that add-ons' requests need. */
@@ -47,6 +48,32 @@ const parseBody = async ( response: Response ): Promise< unknown > => {
 	}
 };
 
+/** Returns a path with one leading slash, because `apiFetch` accepts both. */
+const toAbsolutePath = ( path = '' ) => `/${ path.replace( /^\//, '' ) }`;
+
+/**
+ * Creates an `apiFetch` middleware for a Store API on another origin: requests, also those of add-ons, carry the cart
+ * token instead of cookies.
+ */
+export const createCartTokenMiddleware =
+	( session: Pick< Session, 'credentials' > ): APIFetchMiddleware =>
+	( options, next ) => {
+		const path = toAbsolutePath( options.path );
+		if ( ! isStoreApiPath( path ) ) {
+			return next( options );
+		}
+		const method = options.method?.toUpperCase() ?? 'GET';
+		const isPlain = [ 'GET', 'POST' ].includes( method );
+		return next( {
+			...options,
+			// `apiFetch` would send the method in a header that a WordPress does not allow to other origins.
+			path: isPlain ? path : addQuery( path, { _method: method } ),
+			method: isPlain ? method : 'POST',
+			credentials: 'omit',
+			headers: { ...session.credentials(), ...options.headers },
+		} );
+	};
+
 /**
  * Creates an `apiFetch` middleware that authenticates the Store API requests of add-ons. Writes get the nonce and
  * `_locale=site`; the client takes nonce and cart hash from the response (docs/contract/cart-and-checkout.md 7;
@@ -55,9 +82,9 @@ const parseBody = async ( response: Response ): Promise< unknown > => {
 export const createStoreApiMiddleware =
 	( client: NonceSource ): APIFetchMiddleware =>
 	async ( options, next ) => {
-		const { path = '', parse = true, data } = options;
+		const { path, parse = true, data } = options;
 		const method = options.method?.toUpperCase() ?? 'GET';
-		const absolutePath = `/${ path.replace( /^\//, '' ) }`;
+		const absolutePath = toAbsolutePath( path );
 		if ( method === 'GET' || ! isStoreApiPath( absolutePath ) ) {
 			return next( options );
 		}

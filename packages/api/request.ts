@@ -18,6 +18,10 @@ export interface PendingRequest {
 	readonly isRead: boolean;
 	/** Whether it may be repeated after its response was lost. */
 	readonly isSafe: boolean;
+	/** Whether it is sent at most once, when there is a network. */
+	readonly isSentOnce: boolean;
+	/** Called before the first attempt. Cancels the request if it returns `false`. */
+	readonly beforeSend: ( () => boolean ) | undefined;
 	/** Whether it is sent in order with others: see `isQueued` in routes.ts. */
 	readonly isQueued: boolean;
 	readonly timeoutMs: number;
@@ -69,6 +73,8 @@ export const createRequest = (
 		isFresh: request.isFresh ?? false,
 		isRead: isRead( request ),
 		isSafe: isSafe( request ),
+		isSentOnce: request.retry === 'once',
+		beforeSend: request.beforeSend,
 		isQueued: isQueued( request ),
 		timeoutMs: request.timeoutMs ?? timeoutMs,
 		requestedAt: Math.min( request.requestedAt ?? Infinity, clock.now() ),

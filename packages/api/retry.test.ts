@@ -427,6 +427,128 @@ describe( 'offline', () => {
 		} );
 	} );
 
+	it( 'a write that is sent once waits without a limit, with the requests before and after it', async () => {
+		const online = switchableNetwork();
+		server.script( dropBefore );
+		online.turn( false );
+		const client = createTestClient( server, { online, timeoutMs: 50 } );
+		const results = [
+			client.send( add( 'a', { retry: 'safe' } ) ),
+			client.send( add( 'b', { retry: 'once' } ) ),
+			client.send( add( 'c', { retry: 'safe' } ) ),
+		];
+		await wait( 200 );
+		expect( server.seen.map( ( { method } ) => method ) ).toEqual( [
+			'GET',
+		] );
+		online.turn( true );
+		expect(
+			( await Promise.all( results ) ).map( ( { ok } ) => ok )
+		).toEqual( [ true, true, true ] );
+		expect( getLabels( server.seen[ 1 ] ?? { body: null } ) ).toEqual( [
+			'a',
+			'b',
+			'c',
+		] );
+		expect( server.seen ).toHaveLength( 2 );
+		expect( online.listeners.size ).toBe( 0 );
+	} );
+
+	it( 'a write that is sent once uses a connection that works', async () => {
+		const online = switchableNetwork();
+		online.turn( false );
+		const client = createTestClient( server, { online } );
+		expect(
+			await client.send( add( 'a', { retry: 'once' } ) )
+		).toMatchObject( { ok: true } );
+		expect( server.seen.map( ( { method } ) => method ) ).toEqual( [
+			'GET',
+			'POST',
+		] );
+	} );
+
+	it( 'a write that is sent once is not repeated after its response was lost', async () => {
+		const online = switchableNetwork();
+		server.script( dropBefore, dropAfter );
+		online.turn( false );
+		const client = createTestClient( server, { online } );
+		const result = client.send( add( 'a', { retry: 'once' } ) );
+		await wait( 60 );
+		online.turn( true );
+		expect( getFailure( await result ) ).toMatchObject( {
+			kind: 'network',
+			isOutcomeUnknown: true,
+		} );
+		await wait( 60 );
+		expect( server.seen ).toHaveLength( 2 );
+	} );
+
+	it( 'a write that is sent once can be cancelled while it waits', async () => {
+		const online = switchableNetwork();
+		server.script( dropBefore );
+		online.turn( false );
+		const client = createTestClient( server, { online } );
+		const controller = new AbortController();
+		const result = client.send(
+			add( 'a', { retry: 'once', signal: controller.signal } )
+		);
+		await wait( 60 );
+		controller.abort();
+		expect( getFailure( await result ) ).toMatchObject( {
+			kind: 'aborted',
+			isOutcomeUnknown: false,
+		} );
+		expect( await client.send( selectRate( 'b' ) ) ).toMatchObject( {
+			ok: true,
+		} );
+		expect( server.seen ).toHaveLength( 2 );
+	} );
+
+	it( 'a write that became obsolete is not sent, but the others are', async () => {
+		const online = switchableNetwork();
+		server.script( dropBefore );
+		online.turn( false );
+		const client = createTestClient( server, { online } );
+		let isObsolete = false;
+		const obsolete = client.send(
+			add( 'a', { retry: 'once', beforeSend: () => ! isObsolete } )
+		);
+		const next = client.send( add( 'b', { beforeSend: () => true } ) );
+		await wait( 60 );
+		isObsolete = true;
+		online.turn( true );
+		expect( getFailure( await obsolete ) ).toMatchObject( {
+			kind: 'aborted',
+			isOutcomeUnknown: false,
+		} );
+		expect( await next ).toMatchObject( { ok: true } );
+		expect( getLabels( server.seen[ 1 ] ?? { body: null } ) ).toEqual( [
+			'b',
+		] );
+	} );
+
+	it( 'a nonce that has expired meanwhile is renewed, and each change is made once', async () => {
+		const online = switchableNetwork();
+		server.script( dropBefore );
+		online.turn( false );
+		const client = createTestClient( server, {
+			online,
+			seed: { storeApiNonce: 'stale', wcStoreApiNonceTimestamp: '50' },
+		} );
+		server.nonce = 'fresh';
+		const results = [
+			client.send( add( 'a', { retry: 'once' } ) ),
+			client.send( add( 'b', { retry: 'safe' } ) ),
+		];
+		await wait( 60 );
+		online.turn( true );
+		expect(
+			( await Promise.all( results ) ).map( ( { ok } ) => ok )
+		).toEqual( [ true, true ] );
+		expect( client.nonce() ).toBe( 'fresh' );
+		expect( server.done ).toEqual( [ 'a', 'b' ] );
+	} );
+
 	it( 'uses a working connection although the browser reports being offline', async () => {
 		const online = switchableNetwork();
 		online.turn( false );

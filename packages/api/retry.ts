@@ -6,6 +6,7 @@ import {
 	type OnlineManager,
 } from '@shopfront/host';
 import { CART_PATH, errorCode } from '@shopfront/names';
+import { AbortedFailure } from './errors/aborted-failure';
 import {
 	isMalformedFailure,
 	isNetworkFailure,
@@ -72,13 +73,16 @@ const isNonEmpty = (
 	requests: readonly PendingRequest[]
 ): requests is [ PendingRequest, ...PendingRequest[] ] => requests.length > 0;
 
-const getLongestTimeoutMs = ( attempts: readonly Attempt[] ) =>
-	Math.max( ...attempts.map( ( { request } ) => request.timeoutMs ) );
+const getRequests = ( attempts: readonly Attempt[] ) =>
+	attempts.map( ( { request } ) => request );
+
+const getLongestTimeoutMs = ( requests: readonly PendingRequest[] ) =>
+	Math.max( ...requests.map( ( { timeoutMs } ) => timeoutMs ) );
 
 /** How long requests wait for a network, ms. Changes wait as long as the page is open; they show as pending meanwhile. */
 const getNetworkLimitMs = ( attempts: readonly Attempt[] ) =>
 	attempts.every( ( { request } ) => request.isRead )
-		? getLongestTimeoutMs( attempts )
+		? getLongestTimeoutMs( getRequests( attempts ) )
 		: UNLIMITED_MS;
 
 const settle = ( attempts: readonly Attempt[] ) =>
@@ -153,13 +157,56 @@ export const createRetry = ( {
 		}
 		const cart = createRequest(
 			{ path: CART_PATH, isFresh: true },
-			{ clock, timeoutMs: getLongestTimeoutMs( rejected ) }
+			{ clock, timeoutMs: getLongestTimeoutMs( getRequests( rejected ) ) }
 		);
 		const attempts = await sendOnce( [ cart ] );
 		return attempts.some( ( { headers } ) => session.renew( headers ) );
 	};
 
+	/**
+	 * Waits for a network if a request can be sent only once. The browser may wrongly report being offline, so that the
+	 * cart is fetched first.
+	 */
+	const waitToSendOnce = async ( requests: readonly PendingRequest[] ) => {
+		const isWaiting = () =>
+			! online.isOnline() &&
+			requests.some(
+				( { isSentOnce, isSettled } ) => isSentOnce && ! isSettled
+			);
+		while ( isWaiting() ) {
+			const [ probe ] = await sendOnce( [
+				createRequest(
+					{ path: CART_PATH, isFresh: true },
+					{ clock, timeoutMs: getLongestTimeoutMs( requests ) }
+				),
+			] );
+			if ( probe?.result.ok ) {
+				return;
+			}
+			if ( isWaiting() ) {
+				await waitForNetwork(
+					{ clock, online },
+					UNLIMITED_MS,
+					Promise.all( requests.map( ( { done } ) => done ) )
+				);
+			}
+		}
+	};
+
+	/** Cancels the requests that must not be sent any more. */
+	const cancelObsolete = ( requests: readonly PendingRequest[] ) =>
+		requests.forEach( ( request ) => {
+			if ( isUnsettled( request ) && request.beforeSend?.() === false ) {
+				request.settle( {
+					ok: false,
+					error: new AbortedFailure( false ),
+				} );
+			}
+		} );
+
 	return async ( requests: readonly PendingRequest[] ): Promise< void > => {
+		await waitToSendOnce( requests );
+		cancelObsolete( requests );
 		let unsettled = requests.filter( isUnsettled );
 		while ( isNonEmpty( unsettled ) ) {
 			const attempts = ( await sendOnce( unsettled ) ).map(

@@ -332,7 +332,8 @@ describe( 'cart token', () => {
 		server.nonce = null;
 		server.script( respondWithJson( 200, [], { 'Cart-Token': 't2' } ) );
 		const client = createTestClient( server, {
-			cartToken: 't1',
+			hasCartToken: true,
+			storage: memoryStorage( { shopfrontCartToken: 't1' } ),
 			seed: STALE,
 		} );
 		await client.send( CART );
@@ -357,7 +358,8 @@ describe( 'cart token', () => {
 			)
 		);
 		const client = createTestClient( server, {
-			cartToken: 't1',
+			hasCartToken: true,
+			storage: memoryStorage( { shopfrontCartToken: 't1' } ),
 		} );
 		expect( await client.send( selectRate( 'a' ) ) ).toMatchObject( {
 			ok: true,
@@ -379,7 +381,8 @@ describe( 'cart token', () => {
 			respondWithJson( 200, [], { 'Cart-Token': 't2' } )
 		);
 		const client = createTestClient( server, {
-			cartToken: 't1',
+			hasCartToken: true,
+			storage: memoryStorage( { shopfrontCartToken: 't1' } ),
 		} );
 		expect( await client.send( selectRate( 'a' ) ) ).toMatchObject( {
 			ok: true,
@@ -389,10 +392,54 @@ describe( 'cart token', () => {
 		).toEqual( [ 't1', 't1', 't2' ] );
 	} );
 
+	it( 'is stored for other pages and tabs of the origin', async () => {
+		server.nonce = null;
+		server.script( respondWithJson( 200, [], { 'Cart-Token': 't1' } ) );
+		const storage = memoryStorage();
+		const first = createTestClient( server, {
+			hasCartToken: true,
+			storage,
+		} );
+		const other = createTestClient( server, {
+			hasCartToken: true,
+			storage,
+		} );
+		await first.send( CART );
+		await other.send( CART );
+		expect(
+			server.seen.map( ( { headers } ) => headers[ 'cart-token' ] )
+		).toEqual( [ undefined, 't1' ] );
+	} );
+
+	it( 'continues for this page if the storage is blocked', async () => {
+		server.nonce = null;
+		server.script( respondWithJson( 200, [], { 'Cart-Token': 't1' } ) );
+		const client = createTestClient( server, {
+			hasCartToken: true,
+			storage: { get: () => null, set: () => undefined },
+		} );
+		await client.send( CART );
+		await client.send( CART );
+		expect( server.seen[ 1 ]?.headers ).toMatchObject( {
+			'cart-token': 't1',
+		} );
+	} );
+
+	it( 'is neither stored nor sent by a page whose session is a cookie', async () => {
+		server.script( respondWithJson( 200, [], { 'Cart-Token': 't1' } ) );
+		const storage = memoryStorage( { shopfrontCartToken: 't0' } );
+		const client = createTestClient( server, { storage } );
+		await client.send( CART );
+		await client.send( CART );
+		expect( server.seen[ 1 ]?.headers ).not.toHaveProperty( 'cart-token' );
+		expect( storage.entries.shopfrontCartToken ).toBe( 't0' );
+	} );
+
 	it( 'is sent to the Store API only', async () => {
 		server.nonce = null;
 		const client = createTestClient( server, {
-			cartToken: 't1',
+			hasCartToken: true,
+			storage: memoryStorage( { shopfrontCartToken: 't1' } ),
 		} );
 		await client.send( { path: '/wp/v2/posts' } );
 		expect( server.seen[ 0 ]?.headers ).not.toHaveProperty( 'cart-token' );

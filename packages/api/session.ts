@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '@shopfront/host';
-import { STORAGE_KEYS } from '@shopfront/names';
+import { CART_TOKEN_KEY, STORAGE_KEYS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { readHeaders } from './http';
 import type { ResponseHeaders } from './types';
@@ -16,16 +16,19 @@ export interface SessionOptions {
 	 * The object that the page printed, `{ storeApiNonce, wcStoreApiNonceTimestamp }` (docs/contract/settings.md 1).
 	 */
 	seed?: unknown;
+	/** Id of the customer for whom the page was rendered. Default: 0, a guest. */
+	customerId?: number;
 	/** The window, which emits `storage` events for changes in other tabs. */
 	storageEvents?: Pick<
 		EventTarget,
 		'addEventListener' | 'removeEventListener'
 	>;
 	/**
-	 * The initial cart token, for hosts without cookies; `''` waits for the first response. It identifies the session
-	 * in place of cookie and nonce (docs/contract/store-api.md 1.1). Each response with a cart renews it.
+	 * Whether a cart token identifies the session in place of cookie and nonce, for a server on another origin
+	 * (docs/contract/store-api.md 1.1). The storage keeps it for all pages and tabs; each response with a cart renews
+	 * it.
 	 */
-	cartToken?: string;
+	hasCartToken?: boolean;
 }
 
 /** The shopper's session on the server, as responses describe it. */
@@ -40,7 +43,7 @@ export interface Session {
 	renew: ( headers: ResponseHeaders ) => boolean;
 	/** Returns the next sequence number, which grows by one with each call. */
 	nextSequence: () => number;
-	/** The `User-ID` of the last response that had one; 0 for a guest. */
+	/** The `User-ID` of the last response that had one, until then that of the page; 0 for a guest. */
 	customerId: () => number;
 	/** `''` if none is known. */
 	nonce: () => string;
@@ -90,14 +93,15 @@ export const createSession = ( {
 	storage,
 	seed,
 	storageEvents,
-	cartToken,
+	customerId = 0,
+	hasCartToken = false,
 }: SessionOptions ): Session => {
 	let known = pickNewer(
 		fromStored( storage.get( STORAGE_KEYS.nonce ) ),
 		fromSeed( seed )
 	);
-	let token = cartToken ?? '';
-	let customerId = 0;
+	/** The token of this page, if the storage cannot keep it. */
+	let ownToken = '';
 	let lastSequence = 0;
 
 	const storeNonce = ( next: DatedNonce ) => {
@@ -115,9 +119,11 @@ export const createSession = ( {
 	const readNonce = ( headers: ResponseHeaders ) =>
 		storeNonce( pickNewer( known, getNonce( headers ) ) );
 	const readToken = ( headers: ResponseHeaders ): boolean => {
-		const next =
-			cartToken === undefined ? null : headers.get( 'Cart-Token' );
-		token = next || token;
+		const next = hasCartToken && headers.get( 'Cart-Token' );
+		if ( next ) {
+			ownToken = next;
+			storage.set( CART_TOKEN_KEY, next );
+		}
 		return Boolean( next );
 	};
 	/** An empty hash means an empty cart, and is stored too. Without the header, the stored one remains. */
@@ -130,6 +136,8 @@ export const createSession = ( {
 
 	return {
 		credentials: (): Record< string, string > => {
+			const token =
+				hasCartToken && ( storage.get( CART_TOKEN_KEY ) || ownToken );
 			if ( token ) {
 				return { 'Cart-Token': token };
 			}
@@ -147,9 +155,7 @@ export const createSession = ( {
 			if ( fresh.nonce ) {
 				storeNonce( fresh );
 			}
-			return cartToken === undefined
-				? fresh.nonce !== ''
-				: readToken( headers );
+			return hasCartToken ? readToken( headers ) : fresh.nonce !== '';
 		},
 		nextSequence: () => ++lastSequence,
 		customerId: () => customerId,

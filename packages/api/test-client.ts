@@ -55,12 +55,17 @@ export const createTestClient = (
 		storage = memoryStorage(),
 		seed,
 		storageEvents,
-		cartToken,
+		hasCartToken,
 		...options
 	}: Partial< ApiClientOptions & SessionOptions > = {}
 ) =>
 	createApiClient( {
-		session: createSession( { storage, seed, storageEvents, cartToken } ),
+		session: createSession( {
+			storage,
+			seed,
+			storageEvents,
+			hasCartToken,
+		} ),
 		transport: fetchTransport( { root, fetch } ),
 		clock: realClock,
 		online: switchableNetwork(),

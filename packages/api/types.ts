@@ -15,10 +15,13 @@ export interface ApiRequest {
 	/** JSON body; not for `GET`. */
 	data?: unknown;
 	/**
-	 * `safe`: repeating the request has no further effect, so the client may retry it. `never`: the client sends it at
-	 * most once. Default `safe` for `GET`, `never` for everything else.
+	 * `safe`: repeating the request has no further effect, so the client may retry it. `once`: the client sends it at
+	 * most once, and not before there is a network. `never`: the client sends it once and at once. Default `safe` for
+	 * `GET`, `never` for everything else.
 	 */
-	retry?: 'safe' | 'never';
+	retry?: 'safe' | 'once' | 'never';
+	/** Called before the first attempt. Cancels the request if it returns `false`. */
+	beforeSend?: () => boolean;
 	/** Cancels the request. The server may still process one that was sent: see `AbortedFailure`. */
 	signal?: AbortSignal;
 	/** The time limit of one attempt, in ms. A batch has the longest limit of its requests. */

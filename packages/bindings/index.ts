@@ -104,18 +104,15 @@ export {
 	type AttributeSchema,
 } from './app/coerce-attributes';
 export { createBlockElement } from './hydrate/block-element';
-export { BlockPreview, type BlockPreviewProps } from './hydrate/block-preview';
 export {
 	createBlockMap,
 	createBlockRegistrations,
-	type AddOnBlockProps,
 	type AddOnBlocks,
 	type BlockMap,
 	type BlockProps,
 	type BlockRegistration,
 } from './app/block-map';
 export { hydrate, type HydrateOptions } from './hydrate/hydrate';
-export { areaToReact } from './hydrate/to-react';
 export {
 	ContainerWidth,
 	useContainerSize,
@@ -179,4 +176,3 @@ export {
 } from './summary/use-total-display';
 export { TaxesRow } from './summary/taxes-row';
 export { TotalRow, type TotalRowProps } from './summary/total-row';
-export { getAllowedInnerBlocks } from './add-ons/allowed-inner-blocks';

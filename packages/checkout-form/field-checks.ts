@@ -1,80 +1,13 @@
 import {
-	getFieldErrorMessage,
 	getInputHints,
-	validateField,
 	type AddressFormField,
-	type AddressKind,
 	type AddressValue,
-	type AddressLocation,
 	type InputHints,
 } from '@shopfront/address';
-import type { Settings } from '@shopfront/settings';
 import { isAddressKind, type FormLocation } from './form-location';
-import type { Rules } from './rules';
 
 export { suggestEmail } from '@shopfront/address';
-
-/** The data that the validation of a field needs. */
-export interface FieldProblemContext {
-	kind: AddressKind;
-	/** The form's address; empty in forms without one. */
-	address: AddressLocation;
-	settings: Settings;
-	/** `null` until loaded. Schemas are not evaluated then. */
-	rules: Rules | null;
-}
-
-/** Whether a text matches the `pattern` attribute of its field. Invalid patterns match everything. */
-const matchesPattern = (
-	text: string,
-	pattern: string | undefined
-): boolean => {
-	try {
-		return (
-			pattern === undefined ||
-			new RegExp( `^(?:${ pattern })$`, 'u' ).test( text )
-		);
-	} catch {
-		return true;
-	}
-};
-
-/**
- * Returns the error message for a field's value; `''` if it is valid. Trims texts first. Source:
- * docs/contract/cart-and-checkout.md 5, "Address and contact fields", docs/contract/store-api.md 7.1.
- */
-export const getFieldProblem = (
-	field: AddressFormField,
-	value: AddressValue | undefined,
-	{ kind, address, settings, rules }: FieldProblemContext
-): string => {
-	const { countryData, defaultFields, locale } = settings;
-	const problem = validateField( field, value, {
-		kind,
-		address,
-		countryData,
-	} );
-	if ( problem ) {
-		return getFieldErrorMessage( problem, field, locale.userLocale );
-	}
-	const trimmed = typeof value === 'string' ? value.trim() : ( value ?? '' );
-	const isEmpty = trimmed === '' || trimmed === false;
-	if ( field.hidden || ( isEmpty && ! field.required ) ) {
-		return '';
-	}
-	if (
-		typeof trimmed === 'string' &&
-		! matchesPattern( trimmed, field.attributes?.pattern )
-	) {
-		return getFieldErrorMessage( 'missing', field, locale.userLocale );
-	}
-	const schema = defaultFields[ field.key ]?.validation;
-	const fault =
-		schema && rules?.validateValue( schema, trimmed, rules.validateSchema );
-	return fault && rules
-		? rules.getValueErrorMessage( fault, field.label )
-		: '';
-};
+export { updateErrors } from './update-errors';
 
 /** The part of a form that determines the hints of its fields. */
 interface HintedForm {

@@ -5,14 +5,9 @@ import {
 	getStates,
 	type AddressFormField,
 	type AddressValue,
-	type AddressLocation,
 } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
-import {
-	setPageErrors,
-	validationStore,
-	type ValidationError,
-} from '@shopfront/data/validation';
+import { validationStore } from '@shopfront/data/validation';
 import type { CheckoutEvents } from '@shopfront/events';
 import { onFirstInteraction, type Host } from '@shopfront/host';
 import type { LazyModule } from '@shopfront/lazy';
@@ -35,6 +30,7 @@ import {
 import { createPointerPress } from './pointer-press';
 import type { Rules } from './rules';
 import { createTypingBuffer } from './typing-buffer';
+import type { FieldMessages } from './update-errors';
 
 /** A checkout form: its fields, values and validation errors. */
 export interface CheckoutForm {
@@ -77,25 +73,11 @@ export interface FormApp {
 /** Replaceable dependencies, for tests. */
 export interface FormDependencies {
 	rules?: LazyModule< Rules >;
-	checks?: LazyModule< Pick< FieldChecks, 'getFieldProblem' > >;
+	checks?: LazyModule< Pick< FieldChecks, 'updateErrors' > >;
 }
 
 const textOf = ( value: AddressValue | undefined ): string =>
 	typeof value === 'string' ? value : '';
-
-const toAddress = ( {
-	country,
-	state,
-	city,
-	postcode,
-}: FormValues ): AddressLocation => ( {
-	country: textOf( country ),
-	state: textOf( state ),
-	city: textOf( city ),
-	postcode: textOf( postcode ),
-} );
-
-const EMPTY_ADDRESS = toAddress( {} );
 
 /**
  * Creates a checkout form without elements. Errors exist from the first interaction, or from the start on pages with
@@ -121,7 +103,7 @@ export const createForm = (
 	const readFields = createFormFields( location, settings );
 	const isAddress = isAddressKind( location );
 	/** Our last message for each field, to distinguish it from messages of other code. */
-	let ownMessages: ReadonlyMap< string, string > = new Map();
+	let ownMessages: FieldMessages = new Map();
 
 	const errors = () => registry.select( validationStore );
 	const errorActions = () => registry.dispatch( validationStore );
@@ -135,58 +117,28 @@ export const createForm = (
 			rules: rules.get(),
 		} );
 
-	const problems = (): ReadonlyMap< string, string > => {
-		const values = source.values();
-		const context = {
-			kind: location === 'shipping' ? 'shipping' : 'billing',
-			address: isAddress ? toAddress( values ) : EMPTY_ADDRESS,
-			settings,
-			rules: rules.get(),
-		} as const;
-		const { getFieldProblem } = checks.get() ?? {};
-		return new Map(
-			fields().flatMap( ( field ): Array< [ string, string ] > => {
-				const { key } = field;
-				const message = getFieldProblem?.(
-					field,
-					values[ key ],
-					context
-				);
-				return message ? [ [ key, message ] ] : [];
-			} )
-		);
-	};
-
-	/** Updates the validation errors. New errors are hidden, except that of the field `shown`. */
+	/**
+	 * Updates the validation errors, if their code has loaded. New errors are hidden, except that of the field `shown`.
+	 * Hidden fields have no errors.
+	 */
 	const validate = ( shown?: string ) => {
-		const found = problems();
-		const newErrors: Record< string, ValidationError > = {};
-		for ( const [ key, message ] of found ) {
-			const id = errorIdOf( key );
-			const known = errors().getValidationError( id );
-			newErrors[ id ] = {
-				message,
-				hidden: key === shown ? false : ( known?.hidden ?? true ),
-			};
-		}
-		const fixed = [ ...ownMessages ]
-			.filter(
-				( [ key, message ] ) =>
-					! found.has( key ) &&
-					errors().getValidationError( errorIdOf( key ) )?.message ===
-						message
-			)
-			.map( ( [ key ] ) => errorIdOf( key ) );
-		const hiddenIds = fields()
-			.filter( ( { hidden } ) => hidden )
-			.map( ( { key } ) => errorIdOf( key ) );
-		ownMessages = found;
+		const form = {
+			registry,
+			settings,
+			location,
+			fields: fields(),
+			values: source.values(),
+			rules: rules.get(),
+			ownMessages,
+		};
 		registry.batch( () => {
-			setPageErrors( registry, newErrors );
-			void errorActions().clearValidationErrors( [
-				...fixed,
-				...hiddenIds,
-			] );
+			ownMessages =
+				checks.get()?.updateErrors( form, shown ) ?? ownMessages;
+			void errorActions().clearValidationErrors(
+				form.fields
+					.filter( ( { hidden } ) => hidden )
+					.map( ( { key } ) => errorIdOf( key ) )
+			);
 		} );
 	};
 
@@ -201,9 +153,12 @@ export const createForm = (
 				normalized[ key ] = value;
 			}
 		}
-		const { country, state } = toAddress( values );
+		const state = textOf( values.state );
 		const code = isAddress
-			? matchState( state, getStates( country, settings.countryData ) )
+			? matchState(
+					state,
+					getStates( textOf( values.country ), settings.countryData )
+				)
 			: undefined;
 		if (
 			code !== undefined &&

@@ -42,7 +42,9 @@ export { FormStep, type FormStepProps } from './form-step/form-step';
 export { FormField, type FormFieldProps } from './form-field/form-field';
 export { FormattedMonetaryAmount } from './formatted-monetary-amount/formatted-monetary-amount';
 export { PriceFormat } from './formatted-monetary-amount/price-format';
-export { Icon } from './icon/icon';
+export { CART_SHAPES } from './icon/cart-shapes';
+export { CHECKOUT_SHAPES } from './icon/checkout-shapes';
+export { Icon, SHAPES } from './icon/icon';
 export { Label } from './label/label';
 export {
 	LoadingMask,
@@ -76,6 +78,7 @@ export {
 } from './payment-method-icons/common-icons';
 export { PaymentMethodIcons } from './payment-method-icons/payment-method-icons';
 export {
+	PAYMENT_SHAPES,
 	PaymentMethodLabel,
 	type PaymentMethodLabelProps,
 } from './payment-method-label/payment-method-label';
@@ -174,7 +177,11 @@ export { totalLabel, TotalsFooterItem } from './totals/totals-footer-item';
 export { TotalsItem } from './totals/totals-item';
 export { TotalsShipping } from './totals/totals-shipping';
 export { TotalsTaxes } from './totals/totals-taxes';
-export { shippingValue, type TaxDisplay } from './totals/totals-values';
+export {
+	shippingValue,
+	subtotalValue,
+	type TaxDisplay,
+} from './totals/totals-values';
 export { TotalsWrapper } from './totals/totals-wrapper';
 export {
 	ValidationInputError,

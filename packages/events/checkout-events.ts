@@ -128,17 +128,10 @@ export const createCheckoutEvents = (
 	const create = < Name extends EventName >(
 		name: Name
 	): ObservableEvent< EventData[ Name ] > => {
-		const {
-			eventName,
-			emitMode,
-			waitsAfterTimeout,
-			ignoresErrors,
-			isForActiveMethod,
-		} = OBSERVABLE_EVENTS[ name ];
+		const { eventName, waitsAfterTimeout, ...policy } =
+			OBSERVABLE_EVENTS[ name ];
 		return createObservableEvent( eventName, {
-			emitMode,
-			ignoresErrors,
-			isForActiveMethod,
+			...policy,
 			timeout: timers && {
 				timers,
 				limitMs: OBSERVER_LIMIT_MS,

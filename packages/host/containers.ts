@@ -26,22 +26,20 @@ export const onContainers = (
 	selector: string,
 	mount: Mount
 ): ( () => void ) => {
-	const handleError = ( container: HTMLElement, error: unknown ) => {
-		container.removeAttribute( STARTED_ATTRIBUTE );
-		// eslint-disable-next-line no-console -- No caller could handle the error.
-		console.error( `Shopfront: a container ${ selector } failed.`, error );
-	};
-	const start = ( container: HTMLElement ) => {
+	const start = async ( container: HTMLElement ) => {
 		if ( container.hasAttribute( STARTED_ATTRIBUTE ) ) {
 			return;
 		}
 		container.setAttribute( STARTED_ATTRIBUTE, '' );
 		try {
-			Promise.resolve( mount( container ) ).catch( ( error ) =>
-				handleError( container, error )
-			);
+			await mount( container );
 		} catch ( error ) {
-			handleError( container, error );
+			container.removeAttribute( STARTED_ATTRIBUTE );
+			// eslint-disable-next-line no-console -- No caller could handle the error.
+			console.error(
+				`Shopfront: a container ${ selector } failed.`,
+				error
+			);
 		}
 	};
 

@@ -18,3 +18,6 @@ export const ANALYTICS_SETTINGS = {
 
 /** Error code for a cart change that an add-on's server callback rejects (docs/contract/events.md 7). */
 export const CART_EXTENSIONS_ERROR = 'woocommerce_rest_cart_extensions_error';
+
+/** Scope of the plugins that fill slots of cart and checkout (docs/contract/filters.md 3). */
+export const CHECKOUT_PLUGIN_SCOPE = 'woocommerce-checkout';

@@ -6,12 +6,20 @@
 export {
 	BLOCKS_API_NAMESPACE,
 	CART_EXTENSIONS_ERROR,
+	CHECKOUT_PLUGIN_SCOPE,
 	ANALYTICS_SETTINGS,
 	TRUSTED_TYPES_POLICY,
 } from './globals';
 export { CART_CHANGE_FILTERS } from './cart-change-filters';
 export { INNER_BLOCK_AREAS } from './inner-block-areas';
 export { LIBRARY_HANDLES } from './library-handles';
+export {
+	CART_SUMMARY_KEY,
+	FRAGMENTS_GLOBAL,
+	FRAGMENTS_SCRIPT_ID,
+	LIBRARY_NAME,
+	REFRESH_FRAGMENTS_EVENT,
+} from './page-scripts';
 export {
 	newPaymentMethodKey,
 	PAYMENT_CONTROLS,
@@ -25,6 +33,11 @@ export {
 	PLATFORM_HANDLES,
 	PLATFORM_NAME,
 } from './script-handles';
+export {
+	GALLERY_EVENTS,
+	VARIATION_CLASSES,
+	VARIATION_EVENTS,
+} from './product-page';
 
 /** Prefix of every Store API route, without slashes at either end. */
 export const STORE_API_NAMESPACE = 'wc/store/v1';
@@ -59,9 +72,6 @@ export const SETTINGS_GLOBAL = 'wcSettings';
 /** Name of the object with the initial nonce (docs/contract/settings.md 1). */
 export const NONCE_GLOBAL = 'wcBlocksMiddlewareConfig';
 
-/** Prefix of our channels between tabs and of our locks. */
-export const LIBRARY_NAME = 'shopfront';
-
 /** Our own prefix for classes, data attributes (`data-sf-*`) and custom properties (`--sf-*`). */
 export const LIBRARY_PREFIX = 'sf';
 
@@ -76,9 +86,6 @@ export const STORAGE_KEYS = {
 	isCustomerDataDirty: 'WOOCOMMERCE_CHECKOUT_IS_CUSTOMER_DATA_DIRTY',
 } as const;
 
-/** Key of the cart summary in local storage (`packages/cart-summary`). */
-export const CART_SUMMARY_KEY = 'shopfrontCartSummary';
-
 /** Event of the window with the cart summary as its detail; the cart store emits it on each change. */
 export const CART_SUMMARY_EVENT = `${ LIBRARY_PREFIX }:cart` as const;
 
@@ -88,11 +95,17 @@ export const BLOCK_REQUEST_EVENT = `${ LIBRARY_PREFIX }:request` as const;
 /** Global with the promise of the mini-cart block, which the scripts of a page share (`packages/behaviors/block-loader`). */
 export const MINI_CART_GLOBAL = 'shopfrontMiniCart';
 
+/** Key of the cart token in local storage, on a page whose REST API is on another origin (`packages/api/session.ts`). */
+export const CART_TOKEN_KEY = 'shopfrontCartToken';
+
 /** Key of the tab's journal of its order, in session storage (`packages/data/checkout/attempt-journal.ts`). */
 export const ORDER_JOURNAL_KEY = 'shopfrontOrderAttempt';
 
 /** Key of the tab's unsent changes of the cart, in session storage (`packages/data/cart/offline`). */
 export const UNSENT_CHANGES_KEY = 'shopfrontUnsentChanges';
+
+/** Id of the coupon field's validation error (docs/contract/stores.md 4). */
+export const COUPON_ERROR_ID = 'coupon';
 
 /** Session cookies that scripts can read (docs/contract/store-api.md 1.1). */
 export const COOKIES = {
@@ -161,6 +174,3 @@ export const CART_LISTENER_COUNT_GLOBAL = 'wcBlocksStoreCartListeners';
 
 /** Id of the paragraph about guest checkout (docs/contract/blocks.md 6). */
 export const GUEST_NOTICE_ID = 'wc-guest-checkout-notice';
-
-/** Scope of the plugins that fill slots of cart and checkout (docs/contract/filters.md 3). */
-export const CHECKOUT_PLUGIN_SCOPE = 'woocommerce-checkout';

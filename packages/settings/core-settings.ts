@@ -30,6 +30,8 @@ export interface CoreSettings {
 	adminUrl: string;
 	/** URL of the site. */
 	homeUrl: string;
+	/** URL of a REST root on another origin, our own setting; `''` if the API is part of the site. */
+	restRoot: string;
 	/** Title of the site. */
 	siteTitle: string;
 	/** URL of the login page. */
@@ -85,6 +87,7 @@ export const readCoreSettings = ( all: UnknownRecord ): CoreSettings => {
 	return {
 		adminUrl: readString( all.adminUrl ),
 		homeUrl: readString( all.homeUrl ),
+		restRoot: readString( all.shopfrontRestRoot ),
 		siteTitle: readString( all.siteTitle ),
 		wpLoginUrl: readString( all.wpLoginUrl ) || DEFAULT_LOGIN_PATH,
 		placeholderImgSrc: readString( all.placeholderImgSrc ),

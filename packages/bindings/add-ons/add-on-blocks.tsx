@@ -7,13 +7,15 @@ import type {
 import { Suspense } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import type {
-	AddOnBlockProps,
 	AddOnBlocks,
+	BlockProps,
 	BlockRegistration,
 } from '../app/block-map';
 import type { BlockPage } from '../app/page-extension-points';
+import { useAddOnCart } from '../cart/use-store-cart';
 import { isolateProps } from './isolate-element';
 import { AddOnScopeProvider } from './add-on-scope-provider';
+import { createRegisteredBlocks } from './registered-blocks';
 import { isRenderLoop, withRenderLimit } from './render-limit';
 import { useCheckoutBlockProps } from './use-checkout-block-props';
 
@@ -33,7 +35,7 @@ const createBlockComponent = (
 	component: BlockComponent,
 	{ getIsolate, now }: BlockExtensionPoints,
 	page: BlockPage
-): ComponentType< AddOnBlockProps > => {
+): ComponentType< BlockProps > => {
 	const AddOnComponent =
 		withRenderLimit( component, now ) ??
 		// Registration has checked that this is a component type; only React can verify the rest.
@@ -44,14 +46,17 @@ const createBlockComponent = (
 	const AddOnBlock = ( {
 		// Not passed to add-ons (docs/contract/filters.md 4).
 		blockName: _name,
-		...props
-	}: AddOnBlockProps ) => (
-		// The page props are built for add-ons and log deprecated use themselves, so they need no isolation.
-		<AddOnComponent
-			{ ...isolateProps( props, isolate ) }
-			{ ...usePageProps() }
-		/>
-	);
+		...attributes
+	}: BlockProps ) => {
+		const props = { ...attributes, ...useAddOnCart() };
+		return (
+			// The page props are built for add-ons and log deprecated use themselves, so they need no isolation.
+			<AddOnComponent
+				{ ...isolateProps( props, isolate ) }
+				{ ...usePageProps() }
+			/>
+		);
+	};
 	return ( props ) => (
 		<Suspense fallback={ null }>
 			<AddOnScopeProvider>
@@ -84,7 +89,7 @@ export const createAddOnBlocks = (
 	page: BlockPage
 ): AddOnBlocks => {
 	const { blocks, components, statistics } = extensionPoints;
-	const cache = new Map< BlockComponent, ComponentType< AddOnBlockProps > >();
+	const cache = new Map< BlockComponent, ComponentType< BlockProps > >();
 	const toRegistration = ( [ name, component ]: [
 		string,
 		BlockComponent,
@@ -110,7 +115,7 @@ export const createAddOnBlocks = (
 	};
 	let version = -1;
 	let all: readonly BlockRegistration[] = [];
-	return {
+	const registrations = {
 		getAll: () => {
 			if ( version !== components.getVersion() ) {
 				version = components.getVersion();
@@ -122,4 +127,5 @@ export const createAddOnBlocks = (
 		},
 		subscribe: components.subscribe,
 	};
+	return { ...registrations, ...createRegisteredBlocks( registrations ) };
 };

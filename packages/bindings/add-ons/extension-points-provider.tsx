@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from '@wordpress/element';
+import { useMemo, useSyncExternalStore } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useBlockApp } from '../app/block-app';
 import type { PageExtensionPoints } from '../app/page-extension-points';
 import { ExtensionPointsContext } from './extension-points-context';
-import { SlotFillProvider } from './slot-fill-provider';
+import { SlotsContext } from './slots-context';
 
 export interface ExtensionPointsProviderProps {
 	/** `null` without add-ons. */
@@ -15,11 +15,19 @@ export interface ExtensionPointsProviderProps {
 export const ExtensionPointsProvider = ( {
 	extensionPoints,
 	children,
-}: ExtensionPointsProviderProps ) => (
-	<ExtensionPointsContext.Provider value={ extensionPoints }>
-		<SlotFillProvider>{ children }</SlotFillProvider>
-	</ExtensionPointsContext.Provider>
-);
+}: ExtensionPointsProviderProps ) => {
+	const slots = useMemo(
+		() => extensionPoints?.createSlots() ?? null,
+		[ extensionPoints ]
+	);
+	return (
+		<ExtensionPointsContext.Provider value={ extensionPoints }>
+			<SlotsContext.Provider value={ slots }>
+				{ children }
+			</SlotsContext.Provider>
+		</ExtensionPointsContext.Provider>
+	);
+};
 
 /** Provides the extension points of the app once they have loaded. Render it once per block of a page. */
 export const AppExtensionPointsProvider = ( {

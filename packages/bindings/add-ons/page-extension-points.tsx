@@ -1,5 +1,6 @@
 import {
 	createExtensionPoints,
+	createSlots,
 	type ExtensionPointsOptions,
 } from '@shopfront/extensibility';
 import type {
@@ -35,6 +36,7 @@ export const createPageExtensionPoints = ( {
 		pluginHost: pluginHost ?? builtInPluginHost,
 		PluginArea: CheckoutPluginArea,
 		slots: PAGE_SLOTS,
+		createSlots,
 		getAddOnBlocks: ( page ) => createAddOnBlocks( extensionPoints, page ),
 		isolateElement: ( addOn, extensionPoint, element, props ) =>
 			isolateElement(

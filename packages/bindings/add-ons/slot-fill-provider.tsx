@@ -1,8 +1,7 @@
 import { createSlots, type Slots } from '@shopfront/extensibility';
-import { createContext, useContext, useState } from '@wordpress/element';
+import { useContext, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
-
-const SlotsContext = createContext< Slots | null >( null );
+import { SlotsContext } from './slots-context';
 
 export interface SlotFillProviderProps {
 	children?: ReactNode;

@@ -1,6 +1,4 @@
-import type { AddOnCart } from '@shopfront/data/cart';
 import { blockName } from '@shopfront/names';
-import type { Extensions } from '@shopfront/store-api';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Props of our inner blocks: strings of the `data-*` attributes in camel case, class name and children. */
@@ -10,13 +8,11 @@ export interface BlockProps {
 	[ attribute: string ]: unknown;
 }
 
-/** Props of add-on blocks: block props and the cart (docs/contract/blocks.md 3). */
-export interface AddOnBlockProps extends BlockProps {
-	extensions: Extensions;
-	cart: AddOnCart;
-}
-
-interface BlockPlacement {
+/**
+ * Registration of one inner block. Blocks select from the stores themselves, so they don't render on each change of the
+ * cart.
+ */
+export interface BlockRegistration {
 	/** Full block name, such as `woocommerce/cart-items-block`. */
 	blockName: string;
 	/** Names of the allowed parent blocks. */
@@ -27,17 +23,8 @@ interface BlockPlacement {
 	onError?: ( error: unknown ) => void;
 	/** Our block that this one replaces; rendered if this one throws. */
 	fallback?: BlockRegistration;
+	component: ComponentType< BlockProps >;
 }
-
-/**
- * Registration of one inner block. Connected blocks select from the stores themselves: they don't receive the cart as a
- * prop, and so don't render on each of its changes.
- */
-export type BlockRegistration = BlockPlacement &
-	(
-		| { isConnected: true; component: ComponentType< BlockProps > }
-		| { isConnected?: false; component: ComponentType< AddOnBlockProps > }
-	);
 
 /** The inner blocks available to a page, in registration order. */
 export interface BlockMap {
@@ -54,6 +41,27 @@ export interface AddOnBlocks {
 	getAll: () => readonly BlockRegistration[];
 	/** Subscribes to registrations; returns the unsubscribe function. */
 	subscribe: ( listener: () => void ) => () => void;
+	/** Whether a block has no forced blocks inside. */
+	isLeaf: ( blockName: string ) => boolean;
+	/** Renders the forced blocks of an area as they are registered. */
+	ForcedBlocks: ComponentType< ForcedBlocksProps >;
+	/** Renders an element that becomes a block once it is registered. */
+	FutureBlock: ComponentType< FutureBlockProps >;
+}
+
+export interface ForcedBlocksProps {
+	area: string;
+	/** Our forced blocks of the area, or the add-on blocks that replace them. Already rendered. */
+	rendered: readonly BlockRegistration[];
+	render: ( registrations: readonly BlockRegistration[] ) => ReactNode;
+}
+
+export interface FutureBlockProps {
+	/** Finds the registration. */
+	find: () => BlockRegistration | undefined;
+	render: ( registration: BlockRegistration ) => ReactNode;
+	/** Rendered until then. */
+	children: ReactNode;
 }
 
 /** Returns the registrations that an area must contain. */
@@ -84,7 +92,6 @@ export const createBlockRegistrations = (
 		Object.entries( inner ).map( ( [ name, component ] ) => ( {
 			blockName: blockName( name ),
 			parent: blockName( parent ),
-			isConnected: true,
 			component,
 			force: ! optional.includes( name ),
 		} ) )

@@ -5,6 +5,7 @@ import type {
 	LineContext,
 	ExtensionPoints,
 	SlotFillName,
+	Slots,
 } from '@shopfront/extensibility';
 import type { CartItemResponse } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
@@ -73,6 +74,8 @@ export interface PageExtensionPoints extends ExtensionPoints {
 	PluginArea: ComponentType;
 	/** The slots with their fill props, by fill name. */
 	slots: Readonly< Record< SlotFillName, ComponentType< SlotPackages > > >;
+	/** Creates the slots and fills of a block. */
+	createSlots: () => Slots;
 	/** Returns the add-on blocks of a page, including blocks registered later. */
 	getAddOnBlocks: ( page: BlockPage ) => AddOnBlocks;
 	/** Clones an element of an add-on with isolated props and a render limit. */

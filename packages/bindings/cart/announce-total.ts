@@ -1,3 +1,4 @@
+import { subtotalValue } from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
 import { currencyFromResponse, formatMoney } from '@shopfront/money';
 import { speak } from '@wordpress/a11y';
@@ -14,7 +15,8 @@ export const ERROR_MS = 5000;
 /**
  * Announces the total when it has changed and the cart has no pending changes, and the steps of the checkout that
  * appeared or disappeared, in one message. An error is not interrupted: the announcement waits. The total of the loaded
- * cart is not announced, nor that of an empty one.
+ * cart is not announced, nor that of an empty one. Where only the subtotal is shown, announces that instead, while it is
+ * visible.
  *
  * @param app
  * @param app.registry
@@ -24,6 +26,7 @@ export const ERROR_MS = 5000;
  * @param app.settings
  * @param signal            Stops it.
  * @param initialSteps      Steps of the checkout before the shopper used the page; empty on other pages.
+ * @param subtotal          The element that shows the subtotal, on a page without the total.
  */
 export const startAnnouncingTotal = (
 	{
@@ -32,12 +35,21 @@ export const startAnnouncingTotal = (
 		settings,
 	}: Pick< BlockApp, 'registry' | 'host' | 'settings' >,
 	signal: AbortSignal,
-	initialSteps: Iterable< Element > = []
+	initialSteps: Iterable< Element > = [],
+	subtotal?: Element | null
 ): void => {
 	if ( signal.aborted ) {
 		return;
 	}
 	const cart = registry.select( cartStore );
+	const readAmount = () => {
+		const { totals } = cart.getServerCart();
+		return subtotal
+			? subtotalValue( totals, settings )
+			: totals.total_price;
+	};
+	/** A closed drawer keeps its contents. */
+	const isShown = () => ! subtotal?.closest( 'dialog:not([open])' );
 	/** The total that the shopper knows. */
 	let known: string | null = null;
 	/** The last total of a cart without pending changes; `null` while there are some. */
@@ -59,16 +71,23 @@ export const startAnnouncingTotal = (
 		}
 		const { totals, items } = cart.getServerCart();
 		const sentences = steps.take();
-		if ( known !== seen && items.length ) {
+		if ( known !== seen && items.length && isShown() ) {
+			const amount = formatMoney(
+				readAmount(),
+				currencyFromResponse( totals, settings.siteCurrency )
+			);
 			sentences.push(
-				sprintf(
-					/* translators: %s: the total of the cart, with its currency. */
-					__( 'Total is now %s.', 'shopfront' ),
-					formatMoney(
-						totals.total_price,
-						currencyFromResponse( totals, settings.siteCurrency )
-					)
-				)
+				subtotal
+					? sprintf(
+							/* translators: %s: the subtotal of the cart, with its currency. */
+							__( 'Subtotal is now %s.', 'shopfront' ),
+							amount
+						)
+					: sprintf(
+							/* translators: %s: the total of the cart, with its currency. */
+							__( 'Total is now %s.', 'shopfront' ),
+							amount
+						)
 			);
 		}
 		known = seen;
@@ -81,10 +100,8 @@ export const startAnnouncingTotal = (
 		const isPending = cart.getCartOperations().length > 0;
 		const isSettled =
 			! isPending && cart.hasFinishedResolution( 'getCartData', [] );
-		hasChanges ||= isPending;
-		const total = isSettled
-			? cart.getServerCart().totals.total_price
-			: null;
+		hasChanges = ( hasChanges || isPending ) && isShown();
+		const total = isSettled ? readAmount() : null;
 		if ( total === seen ) {
 			return;
 		}

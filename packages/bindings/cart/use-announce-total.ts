@@ -1,6 +1,7 @@
 import { onFirstInteraction } from '@shopfront/host';
 import { createLazy } from '@shopfront/lazy';
 import { useEffect } from '@wordpress/element';
+import type { RefObject } from 'react';
 import { useBlockApp } from '../app/block-app';
 
 /** The total and the steps change only after an interaction, which loads this chunk anyway. */
@@ -8,8 +9,14 @@ const announcement = createLazy(
 	() => import( /* webpackChunkName: "actions" */ './announce-total' )
 );
 
-/** Announces changes of the total and of the checkout's steps. */
-export const useAnnounceTotal = (): void => {
+/**
+ * Announces changes of the total and of the checkout's steps.
+ *
+ * @param subtotal The element that shows the subtotal, on a page without the total. Its changes are announced instead.
+ */
+export const useAnnounceTotal = (
+	subtotal?: RefObject< HTMLElement >
+): void => {
 	const app = useBlockApp();
 	useEffect( () => {
 		const controller = new AbortController();
@@ -22,12 +29,17 @@ export const useAnnounceTotal = (): void => {
 			void announcement
 				.fetch()
 				.then( ( code ) =>
-					code?.startAnnouncingTotal( app, controller.signal, steps )
+					code?.startAnnouncingTotal(
+						app,
+						controller.signal,
+						steps,
+						subtotal?.current
+					)
 				);
 		} );
 		return () => {
 			cancel();
 			controller.abort();
 		};
-	}, [ app ] );
+	}, [ app, subtotal ] );
 };

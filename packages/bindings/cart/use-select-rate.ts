@@ -1,4 +1,5 @@
 import { isPickupRate } from '@shopfront/components';
+import { cartStore } from '@shopfront/data/cart';
 import { reportError } from '@shopfront/data/notices';
 import type {
 	ShippingPackageResponse,
@@ -7,8 +8,12 @@ import type {
 import { useCallback } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 import { chooseRate } from './choose-rate';
+import { canBeCollected } from './delivery';
 
-/** Selects a rate. A pickup rate is selected for all packages (docs/contract/cart-and-checkout.md 4, "Shipping"). */
+/**
+ * Selects a rate: a pickup rate for all packages if all can be picked up (docs/contract/cart-and-checkout.md 4,
+ * "Shipping"), any other rate for its package.
+ */
 export type SelectRate = (
 	rate: ShippingRateResponse,
 	shippingPackage: ShippingPackageResponse
@@ -23,10 +28,15 @@ export const useSelectRate = ( noticeContext: string ): SelectRate => {
 	const app = useBlockApp();
 	return useCallback< SelectRate >(
 		async ( rate, { package_id: packageId } ) => {
-			const isForAll = isPickupRate(
-				rate,
-				app.settings.collectableMethodIds
-			);
+			const { collectableMethodIds } = app.settings;
+			const isForAll =
+				isPickupRate( rate, collectableMethodIds ) &&
+				// Otherwise the server would reset the rates of packages that cannot be picked up.
+				canBeCollected(
+					app.registry.select( cartStore ).getCartData()
+						.shippingRates,
+					collectableMethodIds
+				);
 			try {
 				await chooseRate(
 					app,

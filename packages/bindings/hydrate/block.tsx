@@ -1,11 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useAddOnCart } from '../cart/use-store-cart';
+import type { ReactNode } from 'react';
 import { BlockErrorBoundary } from '../app/block-error-boundary';
-import type {
-	AddOnBlockProps,
-	BlockProps,
-	BlockRegistration,
-} from '../app/block-map';
+import type { BlockRegistration } from '../app/block-map';
 
 export interface BlockComponentProps {
 	registration: BlockRegistration;
@@ -16,20 +11,9 @@ export interface BlockComponentProps {
 	children?: ReactNode;
 }
 
-/** Passes the cart to a component. */
-const WithCart = ( {
-	component: Component,
-	props,
-}: {
-	component: ComponentType< AddOnBlockProps >;
-	props: BlockProps;
-} ) => {
-	return <Component { ...props } { ...useAddOnCart() } />;
-};
-
 /**
- * Renders one inner block with its attributes, and with the cart unless it is connected itself (docs/contract/blocks.md
- * 3, step 3). An error boundary limits its errors to the block.
+ * Renders one inner block with its attributes (docs/contract/blocks.md 3, step 3). An error boundary limits its errors to
+ * the block.
  */
 export const Block = ( {
 	registration,
@@ -37,11 +21,7 @@ export const Block = ( {
 	className,
 	children,
 }: BlockComponentProps ) => {
-	const props = {
-		...attributes,
-		...( className !== undefined && { className } ),
-		...( children !== undefined && { children } ),
-	};
+	const { component: Component } = registration;
 	return (
 		<BlockErrorBoundary
 			blockName={ registration.blockName }
@@ -58,14 +38,11 @@ export const Block = ( {
 				)
 			}
 		>
-			{ registration.isConnected ? (
-				<registration.component { ...props } />
-			) : (
-				<WithCart
-					component={ registration.component }
-					props={ props }
-				/>
-			) }
+			<Component
+				{ ...attributes }
+				{ ...( className !== undefined && { className } ) }
+				{ ...( children !== undefined && { children } ) }
+			/>
 		</BlockErrorBoundary>
 	);
 };

@@ -7,22 +7,22 @@ import { cartItem, cartResponse } from '../../../tests/fixtures/cart';
 import {
 	createBlockMap,
 	hydrate,
-	type AddOnBlockProps,
 	type BlockProps,
 	type BlockRegistration,
 } from '..';
+import { useAddOnCart } from '../cart/use-store-cart';
 
 let app: TestApp;
 let stop = () => {};
 
-/** A block that shows its props. */
+/** A block that shows its props and the cart. */
 const Show = ( {
 	className,
 	children,
 	blockName,
-	...rest
-}: AddOnBlockProps ) => {
-	const { cart, extensions, ...attributes } = rest;
+	...attributes
+}: BlockProps ) => {
+	const { cart, extensions } = useAddOnCart();
 	return (
 		<section
 			className={ className }
@@ -41,7 +41,7 @@ const block = (
 	parent: string | string[],
 	rest: {
 		force?: boolean;
-		component?: ComponentType< AddOnBlockProps >;
+		component?: ComponentType< BlockProps >;
 	} = {}
 ): BlockRegistration => ( {
 	blockName: `test/${ name }`,
@@ -72,7 +72,7 @@ afterEach( () => {
 	app.stop();
 } );
 
-it( 'renders a known block with its attributes, class, children and the cart', () => {
+it( 'renders a known block with its attributes, class and children', () => {
 	open(
 		`<div data-block-name="test/a" data-page-id="7" data-is-on="false" class="wp-block-a is-style-x">Text <b>bold</b></div>`,
 		[ block( 'a', 'test/root' ) ]
@@ -159,8 +159,8 @@ it( 'preserves changes by other scripts, also when content is removed and render
 	const container = document.querySelector< HTMLElement >( '.root' );
 	screen.getByRole( 'button' ).addEventListener( 'click', clicked );
 	await userEvent.type( screen.getByRole( 'textbox' ), 'me@shop.test' );
-	const Turn = ( { children, cart }: AddOnBlockProps ) =>
-		cart.cartItems.length > 0 ? <>{ children }</> : null;
+	const Turn = ( { children }: BlockProps ) =>
+		useAddOnCart().cart.cartItems.length > 0 ? <>{ children }</> : null;
 	act( () => {
 		stop = hydrate(
 			container ?? document.body,
@@ -283,7 +283,7 @@ it( 'preserves the state of children when the cart changes', async () => {
 	expect( screen.getByRole( 'button' ) ).toHaveTextContent( '1' );
 } );
 
-it( 'renders a connected block only when its own data changes', () => {
+it( 'renders a block only when its own data changes', () => {
 	const renders = jest.fn();
 	const Own = ( { className, children, ...rest }: BlockProps ) => {
 		renders( rest );
@@ -293,7 +293,6 @@ it( 'renders a connected block only when its own data changes', () => {
 		{
 			blockName: 'test/own',
 			parent: 'test/root',
-			isConnected: true,
 			component: Own,
 		},
 	] );

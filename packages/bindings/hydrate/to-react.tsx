@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { Block } from './block';
-import {
-	filterForcedBlocks,
-	type AddOnBlocks,
-	type BlockMap,
-	type BlockRegistration,
-} from '../app/block-map';
+import type { BlockMap, BlockRegistration } from '../app/block-map';
 import { createServerElement, createStaticElement } from './server-element';
 
 const isElement = ( node: Node ): node is Element =>
@@ -46,17 +40,10 @@ const TABLE_PARTS = new Set( [
 ] );
 
 /** Whether only an add-on registers the block and no forced block names it as parent. */
-const isAddOnLeaf = (
-	name: string,
-	{ get, addOnBlocks }: BlockMap
-): boolean => {
-	const all = addOnBlocks?.getAll() ?? [];
-	return (
-		all.some( ( { blockName } ) => blockName === name ) &&
-		! get( name )?.fallback &&
-		filterForcedBlocks( all, name ).length === 0
-	);
-};
+const isAddOnLeaf = ( name: string, { get, addOnBlocks }: BlockMap ): boolean =>
+	addOnBlocks !== null &&
+	addOnBlocks.isLeaf( name ) &&
+	! get( name )?.fallback;
 
 /**
  * Renders a forced block that the page lacks. A leaf block of an add-on gets neither children nor a class, so that its
@@ -84,88 +71,42 @@ const forcedBlock = (
 	);
 };
 
-interface ForcedBlocksTarget {
-	area: string;
-	/** Names of the blocks already present. */
-	present: ReadonlySet< string >;
-	blocks: BlockMap;
-	/** Names of the surrounding forced blocks; stops a block that is registered as its own parent. */
-	path: readonly string[];
-}
-
-const render = (
-	registrations: readonly BlockRegistration[],
-	{ present, blocks, path }: ForcedBlocksTarget
-): ReactNode[] =>
-	registrations
-		.filter(
-			( { blockName } ) =>
-				! present.has( blockName ) && ! path.includes( blockName )
-		)
-		.map( ( registration ) => forcedBlock( registration, blocks, path ) );
-
-/** Renders the forced add-on blocks of an area as they are registered. */
-const ForcedAddOnBlocks = ( {
-	addOnBlocks,
-	target,
-}: {
-	addOnBlocks: AddOnBlocks;
-	target: ForcedBlocksTarget;
-} ) => {
-	const all = useSyncExternalStore(
-		addOnBlocks.subscribe,
-		addOnBlocks.getAll
-	);
-	const ours = target.blocks
-		.getForcedBlocks( target.area )
-		.map( ( { blockName } ) => blockName );
-	return (
-		<>
-			{ render(
-				filterForcedBlocks( all, target.area ).filter(
-					( { blockName } ) => ! ours.includes( blockName )
-				),
-				target
-			) }
-		</>
-	);
-};
-
+/**
+ * Renders the forced blocks of an area.
+ *
+ * @param area
+ * @param present Names of the blocks already present.
+ * @param blocks
+ * @param path    Names of the surrounding forced blocks; stops a block that is registered as its own parent.
+ */
 const forcedBlocks = (
 	area: string,
 	present: ReadonlySet< string >,
 	blocks: BlockMap,
 	path: readonly string[]
 ): ReactNode[] => {
-	const target = { area, present, blocks, path };
+	const { addOnBlocks } = blocks;
+	const ours = blocks.getForcedBlocks( area );
+	const render = ( registrations: readonly BlockRegistration[] ) =>
+		registrations
+			.filter(
+				( { blockName } ) =>
+					! present.has( blockName ) && ! path.includes( blockName )
+			)
+			.map( ( registration ) =>
+				forcedBlock( registration, blocks, path )
+			);
 	return [
-		...render( blocks.getForcedBlocks( area ), target ),
-		...( blocks.addOnBlocks
-			? [
-					<ForcedAddOnBlocks
-						key="sf-add-ons"
-						addOnBlocks={ blocks.addOnBlocks }
-						target={ target }
-					/>,
-				]
-			: [] ),
+		...render( ours ),
+		addOnBlocks && (
+			<addOnBlocks.ForcedBlocks
+				key="sf-add-ons"
+				area={ area }
+				rendered={ ours }
+				render={ render }
+			/>
+		),
 	];
-};
-
-/** Renders an element that becomes a block once an add-on registers it; until then the server's element. */
-const AddOnBlock = ( {
-	addOnBlocks,
-	find,
-	renderBlock,
-	children,
-}: {
-	addOnBlocks: AddOnBlocks;
-	find: () => BlockRegistration | undefined;
-	renderBlock: ( registration: BlockRegistration ) => ReactNode;
-	children: ReactNode;
-} ) => {
-	const registration = useSyncExternalStore( addOnBlocks.subscribe, find );
-	return <>{ registration ? renderBlock( registration ) : children }</>;
 };
 
 /**
@@ -222,14 +163,13 @@ const elementToReact = (
 		return plainElementToReact( element, blocks, key );
 	}
 	return (
-		<AddOnBlock
+		<addOnBlocks.FutureBlock
 			key={ key }
-			addOnBlocks={ addOnBlocks }
 			find={ () => blocks.get( name ) }
-			renderBlock={ createBlockRenderer( element, blocks, key ) }
+			render={ createBlockRenderer( element, blocks, key ) }
 		>
 			{ plainElementToReact( element, blocks, key ) }
-		</AddOnBlock>
+		</addOnBlocks.FutureBlock>
 	);
 };
 

@@ -1,44 +1,23 @@
 import { CouponForm, type CouponEntry } from '@shopfront/components';
-import { cartStore } from '@shopfront/data/cart';
 import {
-	getGenericErrorMessage,
-	noticesStore,
-	type NoticeOptions,
-} from '@shopfront/data/notices';
-import { getPageCheckout } from '@shopfront/data/services';
-import { setPageErrors, validationStore } from '@shopfront/data/validation';
-import { parseApiError } from '@shopfront/store-api';
-import { htmlToText } from '@shopfront/text';
+	cartStore,
+	getCouponErrorMessage,
+	showCouponError,
+	showWaitedCouponError,
+} from '@shopfront/data/cart';
+import { noticesStore, type NoticeOptions } from '@shopfront/data/notices';
+import { validationStore } from '@shopfront/data/validation';
+import { COUPON_ERROR_ID } from '@shopfront/names';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp, type BlockApp } from '../app/block-app';
-import { COUPON_ERROR_ID } from './coupon-error-id';
+import { useIsOnline } from './use-is-online';
+
+export { WaitingCoupons } from './waiting-coupons';
 import {
 	focusLastCoupon,
 	keepFocusAmongCoupons,
 } from './focus-after-coupon-removal';
-
-/**
- * Returns the server's message for a rejected coupon: for the order if there is one, else for the cart, else the
- * general message (docs/contract/cart-and-checkout.md 8). A page without a checkout has no order.
- */
-const getCouponErrorMessage = (
-	{ registry }: BlockApp,
-	error: unknown
-): string => {
-	const parsed = parseApiError( error );
-	if ( ! parsed.ok || parsed.value.code === 'invalid_json' ) {
-		return getGenericErrorMessage();
-	}
-	const { message, data } = parsed.value;
-	const { cart, checkout } = data?.details ?? {};
-	const text =
-		( getPageCheckout( registry )?.hasOrder() && checkout ) || cart;
-	return (
-		htmlToText( typeof text === 'string' ? text : message ) ||
-		getGenericErrorMessage()
-	);
-};
 
 /** Whether add-ons allow a notice. A filter that fails does not count. */
 const isNoticeAllowed = (
@@ -120,24 +99,45 @@ const applyWithNotice = async (
 	);
 };
 
-/** Resolves to whether the code was accepted. The field shows the reason for a rejection. */
+/** Whether a code waits for a response, as it does while the browser is offline. */
+const isPending = ( { registry }: BlockApp, code: string ): boolean =>
+	registry
+		.select( cartStore )
+		.getCartOperations()
+		.some(
+			( operation ) =>
+				operation.kind === 'applyCoupon' &&
+				operation.code.toLowerCase() === code.toLowerCase()
+		);
+
+/**
+ * Resolves to whether the form is done with the code: it was accepted, or it waits for the network. The field shows the
+ * reason for a rejection.
+ */
 const applyCoupon = async (
 	app: BlockApp,
 	context: string,
 	code: string
 ): Promise< boolean > => {
-	try {
-		await applyWithNotice( app, context, code );
-		return true;
-	} catch ( error ) {
-		setPageErrors( app.registry, {
-			[ COUPON_ERROR_ID ]: {
-				message: getCouponErrorMessage( app, error ),
-				hidden: false,
-			},
-		} );
-		return false;
+	const { registry, host } = app;
+	if ( host.online.isOnline() ) {
+		try {
+			await applyWithNotice( app, context, code );
+			return true;
+		} catch ( error ) {
+			showCouponError(
+				registry,
+				getCouponErrorMessage( registry, error )
+			);
+			return false;
+		}
 	}
+	if ( ! isPending( app, code ) ) {
+		applyWithNotice( app, context, code ).catch( ( error ) =>
+			showWaitedCouponError( registry, code, error )
+		);
+	}
+	return true;
 };
 
 /** Applies a removed coupon again. Shows a rejection in the notices, because the field does not have the code. */
@@ -154,7 +154,7 @@ const restoreCoupon = async (
 			app,
 			context,
 			'error',
-			getCouponErrorMessage( app, error )
+			getCouponErrorMessage( app.registry, error )
 		);
 	}
 };
@@ -181,7 +181,7 @@ export const removeCoupon = async (
 			app,
 			context,
 			'error',
-			getCouponErrorMessage( app, error )
+			getCouponErrorMessage( app.registry, error )
 		);
 		return;
 	}
@@ -225,7 +225,8 @@ export const ConnectedCouponForm = ( {
 	...entry
 }: ConnectedCouponFormProps ) => {
 	const app = useBlockApp();
-	const state = useSelect( ( select ) => {
+	const isOnline = useIsOnline();
+	const { isLoading, errorMessage } = useSelect( ( select ) => {
 		const error =
 			select( validationStore ).getValidationError( COUPON_ERROR_ID );
 		return {
@@ -236,7 +237,9 @@ export const ConnectedCouponForm = ( {
 	return (
 		<CouponForm
 			{ ...entry }
-			{ ...state }
+			// Offline, codes wait side by side.
+			isLoading={ isLoading && isOnline }
+			errorMessage={ errorMessage }
 			onSubmit={ ( code ) => applyCoupon( app, context, code ) }
 			onChange={ clearError }
 		/>

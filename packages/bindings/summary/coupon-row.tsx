@@ -1,12 +1,13 @@
 import { TotalsCoupon, TotalsWrapper } from '@shopfront/components';
+import { cartStore } from '@shopfront/data/cart';
 import { validationStore } from '@shopfront/data/validation';
 import { onFirstInteraction } from '@shopfront/host';
-import { useDispatch } from '@wordpress/data';
+import { COUPON_ERROR_ID } from '@shopfront/names';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 import type { BlockProps } from '../app/block-map';
-import { COUPON_ERROR_ID } from './coupon-error-id';
-import { LazyCouponForm } from './lazy-coupons';
+import { LazyCouponForm, LazyWaitingCoupons } from './lazy-coupons';
 import { useSummary } from '../cart/summary-context';
 import { useHasCouponError } from './use-has-coupon-error';
 
@@ -23,6 +24,10 @@ export const CouponRow = ( { className }: Pick< BlockProps, 'className' > ) => {
 		[ host ]
 	);
 	const hasError = useHasCouponError();
+	const isApplying = useSelect(
+		( select ) => select( cartStore ).isApplyingCoupon(),
+		[]
+	);
 	const clearError = () => void clearValidationError( COUPON_ERROR_ID );
 	return settings.couponsEnabled && ! isCopy ? (
 		<TotalsWrapper className={ className }>
@@ -35,6 +40,7 @@ export const CouponRow = ( { className }: Pick< BlockProps, 'className' > ) => {
 					/>
 				) }
 			</TotalsCoupon>
+			{ isApplying && <LazyWaitingCoupons /> }
 		</TotalsWrapper>
 	) : null;
 };

@@ -44,10 +44,17 @@ const Discount = ( { className }: DiscountProps ) => {
 		cartTotals: cart.cartTotals,
 		cartCoupons: cart.cartCoupons,
 	} ) );
-	const removingCode = useSelect(
-		( select ) => select( cartStore ).getCouponBeingRemoved(),
-		[]
-	);
+	// Several removals wait while the browser is offline. A string is equal if its codes are.
+	const removingCodes = useSelect( ( select ) => {
+		const { getCouponBeingRemoved, getCartOperations } =
+			select( cartStore );
+		return [
+			getCouponBeingRemoved(),
+			...getCartOperations().map( ( operation ) =>
+				operation.kind === 'removeCoupon' ? operation.code : ''
+			),
+		].join( '\n' );
+	}, [] );
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
 	const isPending = useIsTotalPending( [ 'total_discount' ] );
@@ -59,7 +66,7 @@ const Discount = ( { className }: DiscountProps ) => {
 				totals={ cartTotals }
 				currency={ currency }
 				taxDisplay={ taxDisplay }
-				removingCode={ removingCode }
+				removingCodes={ removingCodes.split( '\n' ) }
 				onRemove={ ( code ) =>
 					void loadAndRemoveCoupon( app, noticeContext, code )
 				}

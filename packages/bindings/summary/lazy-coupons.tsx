@@ -13,3 +13,8 @@ export const LazyCouponForm = createLazyComponent(
 	() => load().then( ( parts ) => parts.ConnectedCouponForm ),
 	() => <Skeleton className="sf-coupon-form-place" />
 );
+
+/** The coupons that wait for the network. Loads with the code that sends them. */
+export const LazyWaitingCoupons = createLazyComponent( () =>
+	load().then( ( parts ) => parts.WaitingCoupons )
+);

@@ -1,6 +1,6 @@
 import { validationStore } from '@shopfront/data/validation';
+import { COUPON_ERROR_ID } from '@shopfront/names';
 import { useSelect } from '@wordpress/data';
-import { COUPON_ERROR_ID } from './coupon-error-id';
 
 /** Whether a coupon error is shown; collapsed panels around the form then open. */
 export const useHasCouponError = (): boolean =>

@@ -86,7 +86,7 @@ export const AddOnReport = ( {
 					aria-expanded={ isOpen }
 					onClick={ () => setIsOpen( ! isOpen ) }
 				>
-					{ __( 'Measurements', 'shopfront' ) }
+					{ __( 'Measurements', 'woocommerce' ) }
 				</Button>
 				<Button
 					variant="outlined"

@@ -26,7 +26,7 @@ export function formatFigure(
 	locale: string
 ): string {
 	if ( figure === null ) {
-		return __( 'unknown', 'shopfront' );
+		return __( 'unknown', 'woocommerce' );
 	}
 	const value = new Intl.NumberFormat( locale || undefined, {
 		maximumFractionDigits: DIGITS[ measure ],

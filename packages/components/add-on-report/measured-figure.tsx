@@ -2,7 +2,7 @@ import { isWithinBudget, type AddOnMeasure } from '@shopfront/extensibility';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon';
+import { Icon, SHAPES } from '../icon/icon';
 import { formatFigure } from './format-figure';
 
 export interface MeasuredFigureProps {
@@ -26,7 +26,7 @@ export const MeasuredFigure = ( {
 		<td className={ clsx( ! isWithin && 'is-over' ) }>
 			<span className="sf-add-on-report__figure">
 				{ figure !== null && (
-					<Icon name={ isWithin ? 'check' : 'alert' } />
+					<Icon shape={ isWithin ? SHAPES.check : SHAPES.alert } />
 				) }
 				<bdi>{ formatFigure( measure, figure, locale ) }</bdi>
 				{ figure !== null && (

@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { CART_SHAPES } from '../icon/cart-shapes';
 import { Icon } from '../icon/icon';
 
 export interface CartLineRemoveButtonProps {
@@ -26,6 +27,6 @@ export const CartLineRemoveButton = ( {
 		aria-disabled={ isRemoving || undefined }
 		onClick={ isRemoving ? undefined : onRemove }
 	>
-		<Icon name="trash" />
+		<Icon shape={ CART_SHAPES.trash } />
 	</button>
 );

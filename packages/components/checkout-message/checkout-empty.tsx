@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { CHECKOUT_SHAPES } from '../icon/checkout-shapes';
 import { CheckoutMessage } from './checkout-message';
 
 export interface CheckoutEmptyProps {
@@ -13,7 +14,7 @@ export interface CheckoutEmptyProps {
 export const CheckoutEmpty = ( { shopUrl }: CheckoutEmptyProps ) => (
 	<CheckoutMessage
 		block="wc-block-checkout-empty"
-		icon="cart"
+		icon={ CHECKOUT_SHAPES.cart }
 		title={ __( 'Your cart is currently empty!', 'woocommerce' ) }
 		description={ __(
 			'Your cart is empty. Add a product to your cart before you check out.',

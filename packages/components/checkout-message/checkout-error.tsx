@@ -1,5 +1,6 @@
 import { htmlToText } from '@shopfront/text';
 import { __ } from '@wordpress/i18n';
+import { SHAPES } from '../icon/icon';
 import { CheckoutMessage } from './checkout-message';
 
 export interface CheckoutErrorProps {
@@ -18,7 +19,7 @@ export const CheckoutError = ( { message, cartUrl }: CheckoutErrorProps ) => (
 		block="wc-block-checkout-error"
 		// One class name of the contract is irregular.
 		titleClass="wc-block-checkout-error_title"
-		icon="alert"
+		icon={ SHAPES.alert }
 		title={ __( 'There is a problem with your order', 'shopfront' ) }
 		description={
 			htmlToText( message ) ||

@@ -2,13 +2,14 @@ import { isSafeUrl } from '@shopfront/text';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
-import { Icon, type IconName } from '../icon/icon';
+import { Icon } from '../icon/icon';
 
 export interface CheckoutMessageProps {
 	/** Root class, and prefix of the other classes. */
 	block: string;
 	titleClass?: string;
-	icon: IconName;
+	/** Shape of the icon. */
+	icon: string;
 	title: string;
 	description: ReactNode;
 	/** Link to another page. Omitted if the URL is empty. */
@@ -26,7 +27,7 @@ export const CheckoutMessage = ( {
 }: CheckoutMessageProps ) => (
 	<div className={ clsx( 'sf-checkout-message', block ) }>
 		<Icon
-			name={ icon }
+			shape={ icon }
 			className={ clsx(
 				'sf-checkout-message__image',
 				`${ block }__image`

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { CHECKOUT_SHAPES } from '../icon/checkout-shapes';
 import { CheckoutMessage } from './checkout-message';
 
 export interface MustLogInPromptProps {
@@ -13,7 +14,7 @@ export interface MustLogInPromptProps {
 export const MustLogInPrompt = ( { logInUrl }: MustLogInPromptProps ) => (
 	<CheckoutMessage
 		block="wc-block-must-login-prompt"
-		icon="cart"
+		icon={ CHECKOUT_SHAPES.cart }
 		title={ __( 'You must be logged in to checkout.', 'woocommerce' ) }
 		description={ __(
 			'Your cart is saved. You will return here after you log in.',

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
-import { Icon } from '../icon/icon';
+import { Icon, SHAPES } from '../icon/icon';
 import { Spinner } from '../spinner/spinner';
 import { Chip, type ChipProps } from './chip';
 
@@ -49,7 +49,7 @@ export const RemovableChip = ( {
 				<Spinner />
 			) : (
 				<Icon
-					name="close"
+					shape={ SHAPES.close }
 					className="wc-block-components-chip__remove-icon"
 				/>
 			) }

@@ -1,8 +1,13 @@
 import { speak } from '@wordpress/a11y';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { createLazy } from '@shopfront/lazy';
 import { Button } from '../button/button';
-import { createFocusRestorer } from './create-focus-restorer';
+
+/** Loads when a placeholder appears. A retry does not wait for it. */
+const focusRestorer = createLazy(
+	() => import( /* webpackChunkName: "actions" */ './create-focus-restorer' )
+);
 
 export interface ErrorPlaceholderProps {
 	/** Error message for shop managers; `''` to omit it. */
@@ -44,13 +49,19 @@ export const ErrorPlaceholder = ( {
 
 	const element = useRef< HTMLDivElement >( null );
 	const restoreFocus = useRef( () => {} );
-	useEffect(
-		() => () => {
+	const savePosition = () => {
+		const code = focusRestorer.get();
+		if ( code && element.current ) {
+			restoreFocus.current = code.createFocusRestorer( element.current );
+		}
+	};
+	useEffect( () => {
+		void focusRestorer.fetch();
+		return () => {
 			// In a microtask, because the new content may replace itself immediately.
 			void Promise.resolve().then( () => restoreFocus.current() );
-		},
-		[]
-	);
+		};
+	}, [] );
 
 	return (
 		<div
@@ -75,9 +86,9 @@ export const ErrorPlaceholder = ( {
 							variant="outlined"
 							isBusy={ isRetrying }
 							onClick={ () => {
-								restoreFocus.current = createFocusRestorer(
-									element.current
-								);
+								savePosition();
+								// Unless the code loads before the placeholder is replaced, the focus is lost.
+								void focusRestorer.fetch().then( savePosition );
 								onRetry();
 							} }
 						>

@@ -3,7 +3,7 @@ import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon';
+import { Icon, SHAPES } from '../icon/icon';
 
 export type NoticeStatus = 'error' | 'success' | 'warning' | 'info' | 'default';
 
@@ -21,12 +21,12 @@ export interface NoticeBannerProps {
 	announcementKey?: unknown;
 }
 
-const ICONS: Record< NoticeStatus, IconName > = {
-	error: 'alert',
-	warning: 'alert',
-	success: 'check',
-	info: 'info',
-	default: 'info',
+const ICONS: Record< NoticeStatus, string > = {
+	error: SHAPES.alert,
+	warning: SHAPES.alert,
+	success: SHAPES.check,
+	info: SHAPES.info,
+	default: SHAPES.info,
 };
 
 /**
@@ -60,7 +60,7 @@ export const NoticeBanner = ( {
 				{ 'is-dismissible': isDismissible }
 			) }
 		>
-			<Icon name={ ICONS[ status ] } />
+			<Icon shape={ ICONS[ status ] } />
 			<div className="wc-block-components-notice-banner__content">
 				{ summary && (
 					<p className="wc-block-components-notice-banner__summary">
@@ -76,7 +76,7 @@ export const NoticeBanner = ( {
 					aria-label={ __( 'Dismiss this notice', 'woocommerce' ) }
 					onClick={ onRemove }
 				>
-					<Icon name="close" />
+					<Icon shape={ SHAPES.close } />
 				</button>
 			) }
 		</div>

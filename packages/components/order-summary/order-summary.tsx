@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon';
+import { Icon, SHAPES } from '../icon/icon';
 
 const BLOCK = 'wc-block-components-checkout-order-summary';
 
@@ -60,7 +60,7 @@ export const OrderSummary = ( {
 							{ total }
 						</span>
 						<Icon
-							name="chevron"
+							shape={ SHAPES.chevron }
 							className={ `${ BLOCK }__title-icon` }
 						/>
 					</button>

@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import clsx from 'clsx';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { Icon } from '../icon/icon';
+import { Icon, SHAPES } from '../icon/icon';
 
 export interface PanelProps {
 	children?: ReactNode;
@@ -54,7 +54,7 @@ export const Panel = ( {
 			onKeyDown={ onKeyDown }
 		>
 			<Icon
-				name="chevron"
+				shape={ SHAPES.chevron }
 				className="wc-block-components-panel__button-icon"
 			/>
 			{ title }

@@ -5,17 +5,18 @@ import { Icon } from '../icon/icon';
 const BLOCK = 'wc-block-components-payment-method-label';
 
 /** The shop's icons for payment methods (docs/contract/cart-and-checkout.md 9, "Payment and preview"). */
-export type PaymentIconName = 'bank' | 'bill' | 'card' | 'checkPayment';
+export const PAYMENT_SHAPES = {
+	bank: 'M4 9.5 12 4.5l8 5zM6 9.5v7.5M10 9.5v7.5M14 9.5v7.5M18 9.5v7.5M4 17h16M3.5 19.5h17',
+	bill: 'M2.5 6.5h19v11h-19zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M5.5 12v.01M18.5 12v.01',
+	card: 'M2.5 6h19v12.5h-19zM2.5 10h19M6 14.5h4',
+	checkPayment:
+		'M2.5 6h19v12h-19zM5.5 9.5h7M5.5 12h4M12 15c1-2 2-2 2.5-.5s1.5 1 2-.5 1.5-.5 2 .5',
+} as const;
 
-const ICONS: readonly string[] = [
-	'bank',
-	'bill',
-	'card',
-	'checkPayment',
-] satisfies PaymentIconName[];
+type PaymentIconName = keyof typeof PAYMENT_SHAPES;
 
-const isPaymentIcon = ( icon: unknown ): icon is PaymentIconName =>
-	typeof icon === 'string' && ICONS.includes( icon );
+const isPaymentIcon = ( icon: string ): icon is PaymentIconName =>
+	Object.hasOwn( PAYMENT_SHAPES, icon );
 
 export interface PaymentMethodLabelProps {
 	text?: string;
@@ -23,11 +24,13 @@ export interface PaymentMethodLabelProps {
 	icon?: PaymentIconName | ReactElement | string | null;
 }
 
-const getIconName = ( icon: PaymentMethodLabelProps[ 'icon' ] ) => {
-	if ( isPaymentIcon( icon ) ) {
-		return <Icon name={ icon } />;
+const renderIcon = ( icon: PaymentMethodLabelProps[ 'icon' ] ) => {
+	if ( typeof icon !== 'string' ) {
+		return icon;
 	}
-	return typeof icon === 'string' ? null : icon;
+	return isPaymentIcon( icon ) ? (
+		<Icon shape={ PAYMENT_SHAPES[ icon ] } />
+	) : null;
 };
 
 /**
@@ -39,7 +42,7 @@ export const PaymentMethodLabel = ( {
 	text = '',
 	icon,
 }: PaymentMethodLabelProps ) => {
-	const drawing = getIconName( icon );
+	const drawing = renderIcon( icon );
 	return (
 		<span
 			className={ clsx( BLOCK, {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
-import { Icon } from '../icon/icon';
+import { Icon, SHAPES } from '../icon/icon';
 
 const BLOCK = 'wc-block-components-checkout-place-order-button';
 
@@ -49,7 +49,9 @@ export const PlaceOrderButton = ( {
 			aria-disabled={ isInert || undefined }
 			onClick={ isInert ? undefined : onClick }
 		>
-			{ isDone && <Icon name="check" className={ `${ BLOCK }__icon` } /> }
+			{ isDone && (
+				<Icon shape={ SHAPES.check } className={ `${ BLOCK }__icon` } />
+			) }
 			<div className={ `${ BLOCK }__text` }>
 				{ label }
 				{ price && (

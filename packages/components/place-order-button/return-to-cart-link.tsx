@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { CHECKOUT_SHAPES } from '../icon/checkout-shapes';
 import { Icon } from '../icon/icon';
 
 export interface ReturnToCartLinkProps {
@@ -13,7 +14,7 @@ export const ReturnToCartLink = ( { href, label }: ReturnToCartLinkProps ) => (
 		href={ href }
 		className="wc-block-components-checkout-return-to-cart-button"
 	>
-		<Icon name="back" />
+		<Icon shape={ CHECKOUT_SHAPES.back } />
 		{ label || __( 'Return to Cart', 'woocommerce' ) }
 	</a>
 );

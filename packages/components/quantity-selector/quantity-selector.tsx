@@ -12,6 +12,7 @@ import {
 } from '@shopfront/quantity';
 import clsx from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { CART_SHAPES } from '../icon/cart-shapes';
 import { Icon } from '../icon/icon';
 import { useTypedQuantity } from './use-typed-quantity';
 
@@ -218,6 +219,8 @@ const StepButton = ( {
 		aria-disabled={ isAtLimit || undefined }
 		onClick={ () => onPress( direction ) }
 	>
-		<Icon name={ direction === 'up' ? 'plus' : 'minus' } />
+		<Icon
+			shape={ direction === 'up' ? CART_SHAPES.plus : CART_SHAPES.minus }
+		/>
 	</button>
 );

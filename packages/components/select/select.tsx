@@ -1,7 +1,7 @@
 import { forwardRef } from '@wordpress/element';
 import clsx from 'clsx';
 import type { ReactNode, SelectHTMLAttributes } from 'react';
-import { Icon } from '../icon/icon';
+import { Icon, SHAPES } from '../icon/icon';
 
 const BLOCK = 'wc-blocks-components-select';
 
@@ -88,7 +88,10 @@ export const Select = forwardRef< HTMLSelectElement, SelectProps >(
 							</option>
 						) ) }
 					</select>
-					<Icon name="chevron" className={ `${ BLOCK }__expand` } />
+					<Icon
+						shape={ SHAPES.chevron }
+						className={ `${ BLOCK }__expand` }
+					/>
 				</div>
 				{ feedback }
 			</div>

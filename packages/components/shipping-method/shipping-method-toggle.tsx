@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useId } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon';
+import { CHECKOUT_SHAPES } from '../icon/checkout-shapes';
+import { Icon } from '../icon/icon';
 
 const BLOCK = 'wc-block-checkout__shipping-method-option';
 
@@ -22,9 +23,9 @@ export interface ShippingMethodToggleProps {
 	onChange: ( kind: DeliveryKind ) => void;
 }
 
-const ICONS: readonly ( readonly [ DeliveryKind, IconName ] )[] = [
-	[ 'shipping', 'truck' ],
-	[ 'pickup', 'store' ],
+const ICONS: readonly ( readonly [ DeliveryKind, string ] )[] = [
+	[ 'shipping', CHECKOUT_SHAPES.truck ],
+	[ 'pickup', CHECKOUT_SHAPES.store ],
 ];
 
 /**
@@ -70,7 +71,7 @@ export const ShippingMethodToggle = ( {
 						/>
 						{ showIcon && (
 							<Icon
-								name={ icon }
+								shape={ icon }
 								className={ `${ BLOCK }-icon` }
 							/>
 						) }

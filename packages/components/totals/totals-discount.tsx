@@ -16,8 +16,8 @@ export interface TotalsDiscountProps {
 	totals: CartTotalsResponse;
 	currency: Currency;
 	taxDisplay: TaxDisplay;
-	/** Code of the coupon that is being removed; `''` for none. */
-	removingCode?: string;
+	/** Codes of the coupons that are being removed. */
+	removingCodes?: readonly string[];
 	onRemove: ( code: string ) => void;
 	isPending?: boolean;
 }
@@ -33,7 +33,7 @@ export const TotalsDiscount = ( {
 	totals,
 	currency,
 	taxDisplay,
-	removingCode = '',
+	removingCodes = [],
 	onRemove,
 	isPending,
 }: TotalsDiscountProps ) => {
@@ -72,7 +72,7 @@ export const TotalsDiscount = ( {
 									__( 'Remove coupon "%s"', 'woocommerce' ),
 									label
 								) }
-								disabled={ removingCode === code }
+								disabled={ removingCodes.includes( code ) }
 								onRemove={ () => onRemove( code ) }
 							/>
 						) ) }

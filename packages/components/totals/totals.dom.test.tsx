@@ -146,17 +146,17 @@ describe( 'TotalsDiscount', () => {
 	it( 'lists coupons without an amount and removes each once', async () => {
 		const user = userEvent.setup();
 		const onRemove = jest.fn();
-		const discount = ( removingCode: string ) => (
+		const discount = ( ...removingCodes: string[] ) => (
 			<TotalsDiscount
 				totals={ nothing }
 				currency={ currency }
 				taxDisplay={ EXCLUDING }
 				coupons={ coupons }
-				removingCode={ removingCode }
+				removingCodes={ removingCodes }
 				onRemove={ onRemove }
 			/>
 		);
-		const { rerender } = render( discount( '' ) );
+		const { rerender } = render( discount() );
 		expect( screen.getByText( 'Coupons' ) ).toBeVisible();
 		expect( screen.getByText( 'Coupon: ten' ) ).toBeInTheDocument();
 		const button = screen.getByRole( 'button', {

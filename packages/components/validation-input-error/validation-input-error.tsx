@@ -1,4 +1,4 @@
-import { Icon } from '../icon/icon';
+import { Icon, SHAPES } from '../icon/icon';
 
 export interface ValidationInputErrorProps {
 	/** Error message; `''` for none. */
@@ -28,7 +28,7 @@ export const ValidationInputError = ( {
 	errorMessage ? (
 		<div className="wc-block-components-validation-error" role={ role }>
 			<p id={ validationErrorId( elementId ) }>
-				<Icon name="alert" />
+				<Icon shape={ SHAPES.alert } />
 				<span>{ errorMessage }</span>
 			</p>
 		</div>

@@ -13,15 +13,20 @@ export {
 	EMPTY_CART,
 } from './cart-data';
 export { getAddedData } from './added-data';
+export {
+	getCouponErrorMessage,
+	showCouponError,
+	showWaitedCouponError,
+} from './coupon-error';
 export { confirmTotal } from './dropped-coupons';
 export { createIsFieldHidden } from './hidden-fields';
 export { readOrderJournal } from './order-journal';
 export {
 	forgetPlacedOrder,
 	readPlacedOrder,
-	sharePlacedOrder,
 	type PlacedOrder,
 } from './placed-order';
+export { sharePlacedOrder } from './share-placed-order';
 export { startCartStore, type CartStart } from './start';
 export { cartStore } from './store';
 export {

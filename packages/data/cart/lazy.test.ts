@@ -77,6 +77,23 @@ it( 'loads on first interaction, not before', async () => {
 	expect( runtime.customerPush.get() ).not.toBeNull();
 } );
 
+it( 'shows the errors of a cart when their code loads later than the cart', async () => {
+	const { actions, registry } = await setUp();
+	const getNotices = () =>
+		registry
+			.select( noticesStore )
+			.getNotices( 'wc/cart' )
+			.map( ( { content } ) => content );
+	// Sets the cart without loading the code, as if that had failed.
+	await actions.setCartData( {
+		errors: [ { code: 'stock', message: 'The mug is gone.' } ],
+	} );
+	expect( getNotices() ).toEqual( [] );
+	window.dispatchEvent( new Event( 'pointermove' ) );
+	await settle();
+	expect( getNotices() ).toEqual( [ 'The mug is gone.' ] );
+} );
+
 it( 'shows a quantity with exact totals before the code that sends it has loaded', async () => {
 	const { actions, api, cart, runtime } = await setUp();
 	const total = Number( cart.getCartTotals().total_price );

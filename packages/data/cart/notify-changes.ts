@@ -12,6 +12,8 @@ import { forgetPlacedOrder, readPlacedOrder } from './placed-order';
 import { reloadIfRequested } from './reload-page';
 import type { CartData, CartOperation } from './types';
 
+export { showCartErrors } from './cart-errors';
+
 /** Changes in progress that the shopper made, which need no notice. */
 export interface PendingChanges {
 	/** Item keys. */
@@ -93,13 +95,14 @@ export function notifyChanges(
 	pending: PendingChanges
 ): void {
 	reloadIfRequested( registry, before, after );
-	const { host } = getServices( registry );
+	const services = getServices( registry );
+	const { host } = services;
 	// The items of an order were bought, not removed. An order whose outcome is open may have emptied its cart.
 	const isOrdered =
-		readPlacedOrder( host ) !== null ||
+		readPlacedOrder( services ) !== null ||
 		( after.items.length === 0 && 'kind' in readOrderJournal( host ) );
 	if ( after.items.length > 0 ) {
-		forgetPlacedOrder( host );
+		forgetPlacedOrder( services );
 	}
 	if ( ! isOrdered ) {
 		trackDroppedCoupons(

@@ -6,7 +6,6 @@ import {
 	type CartResponse,
 } from '@shopfront/store-api';
 import { toCartData, toWireNames } from './cart-data';
-import { showCartErrors } from './cart-errors';
 import { hasLoaded } from './has-loaded';
 import type { CartThunk } from './thunk';
 import type { CartData } from './types';
@@ -21,7 +20,7 @@ export interface ReceiveOptions {
 	preservesAddresses?: boolean;
 }
 
-/** Shows notices for changes that the shopper did not make. */
+/** Shows the errors of carts, and notices for changes that the shopper did not make. */
 const changesModule = createLazy(
 	() => import( /* webpackChunkName: "actions" */ './notify-changes' )
 );
@@ -60,15 +59,23 @@ export const acceptCart =
 		const after = select.getServerCart();
 		if ( after !== before ) {
 			// Before the first cart has loaded, nothing can have changed.
-			if ( hasLoaded( registry ) ) {
-				const notify = (
-					code: ReturnType< typeof changesModule.get >
-				) => code?.notifyChanges( registry, before, after, pending );
-				void ( changesModule.get()
-					? notify( changesModule.get() )
-					: changesModule.fetch().then( notify ) );
+			const isChange = hasLoaded( registry );
+			const showNotices = (
+				code: ReturnType< typeof changesModule.get >
+			) => {
+				if ( isChange ) {
+					code?.notifyChanges( registry, before, after, pending );
+				}
+				code?.showCartErrors( registry, before.errors, after.errors );
+			};
+			if ( changesModule.get() ) {
+				showNotices( changesModule.get() );
+			} else if (
+				isChange ||
+				before.errors.length + after.errors.length > 0
+			) {
+				void changesModule.fetch().then( showNotices );
 			}
-			showCartErrors( registry, before.errors, after.errors );
 		}
 	};
 

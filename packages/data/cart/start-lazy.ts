@@ -1,17 +1,27 @@
 import type { StoreRegistry } from '@shopfront/data/services';
+import { showCartErrors } from './cart-errors';
 import { startCustomerPush } from './customer-push';
 import { startOfflineChanges } from './offline/offline-changes';
 import { publishSummary } from './publish-summary';
+import { startRefreshingFragments } from './refresh-fragments';
 import type { CustomerPush } from './runtime';
+import { cartStore } from './store';
 import { startTabSync } from './tabs/tab-sync';
 
 /** Starts the parts of the cart that a page needs only after its first interaction, or when it is idle. */
 export const startLazyParts = ( registry: StoreRegistry ): CustomerPush => {
 	const { push, stop } = startCustomerPush( registry );
+	// The code for errors may not have loaded when the cart did.
+	showCartErrors(
+		registry,
+		[],
+		registry.select( cartStore ).getServerCart().errors
+	);
 	const stops = [
 		stop,
 		publishSummary( registry ),
 		startTabSync( registry ),
+		startRefreshingFragments( registry ),
 		startOfflineChanges( registry ),
 	];
 	return { push, stop: () => stops.forEach( ( each ) => each() ) };

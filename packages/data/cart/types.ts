@@ -53,6 +53,11 @@ export type CartOperation = { readonly id: number } & (
 			readonly kind: 'add';
 			readonly productId: number;
 			readonly quantity: number;
+			/** Attributes that select a variation. */
+			readonly variation?: readonly ChosenAttribute[] | undefined;
+			/** Data of add-ons, which the server stores with the item. */
+			readonly additionalData?:
+				Readonly< Record< string, unknown > > | undefined;
 	  }
 	| {
 			readonly kind: 'selectRate';
@@ -68,6 +73,7 @@ export type CartOperation = { readonly id: number } & (
 			readonly kind: 'updateCustomer';
 			/** Whether the changes include a field that shipping rates depend on. */
 			readonly affectsRates: boolean;
+			readonly changes: CustomerChanges;
 	  }
 	| { readonly kind: 'extension'; readonly namespace: string }
 );

@@ -1,6 +1,6 @@
 import { cartStore } from '@shopfront/data/cart';
 import type { DataRegistry } from '@wordpress/data';
-import { supportsAttemptKeys } from './shopfront-data';
+import { supportsAttemptKeys } from './attempt-keys';
 import { getRuntime } from './runtime';
 
 /**

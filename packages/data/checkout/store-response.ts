@@ -1,21 +1,16 @@
-import {
-	isRecord,
-	parseCheckout,
-	type CheckoutResponse,
-} from '@shopfront/store-api';
+import { isRecord, parseCheckout } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 import { storePaymentResult } from './payment-result';
+import { readOrder } from './read-order';
 
 /**
- * Stores the payment result of a response that a script received itself. Returns the checkout; `null` if it is not one.
+ * Stores the payment result of a response that a script received itself. Returns its order, to merge into the store; `{}` if
+ * the response is invalid.
  */
-export function storeResponse(
-	registry: DataRegistry,
-	response: unknown
-): CheckoutResponse | null {
+export function storeResponse( registry: DataRegistry, response: unknown ) {
 	const parsed = parseCheckout( response );
 	if ( ! parsed.ok ) {
-		return null;
+		return {};
 	}
 	const hasMessage =
 		isRecord( response ) && typeof response.message === 'string';
@@ -24,5 +19,8 @@ export function storeResponse(
 		parsed.value,
 		hasMessage ? String( response.message ) : ''
 	);
-	return parsed.value;
+	return readOrder(
+		parsed.value,
+		parsed.value.payment_result?.redirect_url ?? ''
+	);
 }

@@ -13,21 +13,12 @@ export interface CheckedMethod {
 /** Result of `canMakePayment`. */
 export interface MethodResult {
 	readonly isAvailable: boolean;
-	/** Reason for administrators why it is not available; `null` for none. */
-	readonly problem: string | null;
+	/** The thrown or returned error because of which it is not available; absent without one. */
+	readonly problem?: { readonly error: unknown };
 }
 
 /** Results by name, without methods that have not responded yet. */
 export type MethodResults = ReadonlyMap< string, MethodResult >;
-
-/** Returns the message of any thrown or returned error. */
-const getErrorMessage = ( error: unknown ): string => {
-	const message: unknown = Object( error ).message;
-	if ( typeof message === 'string' ) {
-		return message;
-	}
-	return typeof error === 'string' ? error : '';
-};
 
 const checkMethod = async (
 	{ canMakePayment }: CheckedMethod,
@@ -36,13 +27,10 @@ const checkMethod = async (
 	try {
 		const result = await canMakePayment( arg );
 		return typeof result === 'object' && result && 'error' in result
-			? { isAvailable: false, problem: getErrorMessage( result.error ) }
-			: { isAvailable: Boolean( result ), problem: null };
+			? { isAvailable: false, problem: result }
+			: { isAvailable: Boolean( result ) };
 	} catch ( error ) {
-		return {
-			isAvailable: false,
-			problem: getErrorMessage( error ),
-		};
+		return { isAvailable: false, problem: { error } };
 	}
 };
 

@@ -11,6 +11,15 @@ interface CheckedMethod {
 	readonly paymentMethodId: string;
 }
 
+/** Returns the message of any thrown or returned error. */
+const getErrorMessage = ( error: unknown ): string => {
+	const message: unknown = Object( error ).message;
+	if ( typeof message === 'string' ) {
+		return message;
+	}
+	return typeof error === 'string' ? error : '';
+};
+
 /**
  * Shows a notice for each method that is not available because of a problem, and removes those that no longer apply.
  */
@@ -34,8 +43,10 @@ export function reportMethodProblems(
 	for ( const { name, paymentMethodId } of candidates ) {
 		const id = registrationErrorId( paymentMethodId );
 		const result = results.get( name );
-		const problem = result ? result.problem : getTimeoutMessage();
-		if ( typeof problem === 'string' ) {
+		if ( ! result || result.problem ) {
+			const problem = result?.problem
+				? getErrorMessage( result.problem.error )
+				: getTimeoutMessage();
 			registrationErrors.add( id );
 			void notices.createErrorNotice(
 				sprintf(
@@ -49,7 +60,7 @@ export function reportMethodProblems(
 				),
 				{ id, context }
 			);
-		} else if ( results.has( name ) && registrationErrors.delete( id ) ) {
+		} else if ( registrationErrors.delete( id ) ) {
 			void notices.removeNotice( id, context );
 		}
 	}

@@ -1,6 +1,7 @@
 import { OrderOutcome } from '@shopfront/components';
 import { readPlacedOrder } from '@shopfront/data/cart';
 import { findPlacedOrder, mayBePaid } from '@shopfront/data/checkout';
+import { getServices } from '@shopfront/data/services';
 import { useEffect, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useBlockApp } from '../../app/block-app';
@@ -10,8 +11,10 @@ import { useBlockApp } from '../../app/block-app';
  * Without one it shows the children.
  */
 export const PlacedOrder = ( { children }: { children?: ReactNode } ) => {
-	const { host, registry } = useBlockApp();
-	const [ order, setOrder ] = useState( () => readPlacedOrder( host ) );
+	const { registry } = useBlockApp();
+	const [ order, setOrder ] = useState( () =>
+		readPlacedOrder( getServices( registry ) )
+	);
 	const [ isChecking, setIsChecking ] = useState(
 		() => ! order && mayBePaid( registry )
 	);

@@ -9,22 +9,24 @@ import type {
 import { isRateSelected } from '../with-selected-rate';
 import { lazyMutation } from './lazy-mutation';
 
-/** Applies a coupon code. Rejects with the API error, which contains the reason. */
+/** Applies a coupon code. Waits while the browser is offline. Rejects with the API error, which contains the reason. */
 export const applyCoupon = lazyMutation( {
 	getOperation: ( _context, code: string ) => ( {
 		kind: 'applyCoupon',
 		code,
 	} ),
 	getRequest: ( code ) => code.applyCoupon,
+	waitsForNetwork: true,
 } );
 
-/** Removes a coupon code. Rejects with the API error. */
+/** Removes a coupon code. Waits while the browser is offline. Rejects with the API error. */
 export const removeCoupon = lazyMutation( {
 	getOperation: ( _context, code: string ) => ( {
 		kind: 'removeCoupon',
 		code,
 	} ),
 	getRequest: ( code ) => code.removeCoupon,
+	waitsForNetwork: true,
 } );
 
 /**
@@ -58,8 +60,8 @@ export const removeItemFromCart = lazyMutation( {
 } );
 
 /**
- * Adds a product. Never retries, because that could add the product twice. After a lost response it fetches the cart,
- * and succeeds if the product is there.
+ * Adds a product. Waits while the browser is offline. Never retries, because that could add the product twice. After a
+ * lost response it fetches the cart, and succeeds if the product is there.
  *
  * Rejects with the API error.
  */
@@ -68,16 +70,20 @@ export const addItemToCart = lazyMutation( {
 		{ registry },
 		productId: number,
 		quantity: number = 1,
-		// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Sent with the request; the optimistic cart ignores it.
-		..._sent: [
-			variation?: readonly ChosenAttribute[],
-			additionalData?: Readonly< Record< string, unknown > >,
-		]
+		variation?: readonly ChosenAttribute[],
+		additionalData?: Readonly< Record< string, unknown > >
 	) => {
 		emitAddingToCart( getServices( registry ).host );
-		return { kind: 'add', productId, quantity };
+		return {
+			kind: 'add',
+			productId,
+			quantity,
+			variation,
+			additionalData,
+		};
 	},
 	getRequest: ( code ) => code.addItemToCart,
+	waitsForNetwork: true,
 } );
 
 /**
@@ -128,6 +134,7 @@ export const updateCustomerData = lazyMutation( {
 	) => ( {
 		kind: 'updateCustomer',
 		affectsRates: affectsRates && Boolean( changes.shipping_address ),
+		changes,
 	} ),
 	getRequest: ( code ) => code.updateCustomerData,
 	waitsForNetwork: true,

@@ -18,7 +18,13 @@ const sendCoupon =
 	): CartThunk< Promise< CartResponse | null > > =>
 		runMutation( {
 			operationId,
-			request: { path, method: 'POST', data: { code } },
+			request: {
+				path,
+				method: 'POST',
+				data: { code },
+				// A repeated request changes nothing, and is rejected. The cart then shows the outcome.
+				retry: 'safe',
+			},
 			preservesAddresses: true,
 			isDone: ( _before, after ) =>
 				hasCoupon( after, code ) === isApplied,

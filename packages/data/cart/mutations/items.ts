@@ -2,6 +2,7 @@ import { getServices } from '@shopfront/data/services';
 import { pause, whenAborted } from '@shopfront/host';
 import type { CartResponse } from '@shopfront/store-api';
 import { getAddedData } from '../added-data';
+import { startAddition } from '../additions';
 import { emitAddedToCart } from '../page-events';
 import { ROUTES } from '../routes';
 import { getRuntime, type SupersedableRequest } from '../runtime';
@@ -52,7 +53,7 @@ export const changeCartItemQuantity =
 	): CartThunk< Promise< void > > =>
 	async ( { dispatch, select, registry } ) => {
 		const { clock } = getServices( registry ).host;
-		const { requests } = getRuntime( registry );
+		const { requests, isResending } = getRuntime( registry );
 		const superseded = requests.get( getRequestKey( key ) );
 		superseded?.abort();
 		const controller = new AbortController();
@@ -63,11 +64,13 @@ export const changeCartItemQuantity =
 		};
 		requests.set( getRequestKey( key ), currentRequest );
 		try {
-			await pause(
-				clock,
-				QUANTITY_SEND_DELAY_MS - ( clock.now() - requestedAt ),
-				whenAborted( controller.signal )
-			);
+			if ( ! isResending ) {
+				await pause(
+					clock,
+					QUANTITY_SEND_DELAY_MS - ( clock.now() - requestedAt ),
+					whenAborted( controller.signal )
+				);
+			}
 			const isPending = select
 				.getCartOperations()
 				.some( ( { id } ) => id === operationId );
@@ -150,6 +153,8 @@ export const addItemToCart =
 						quantity,
 						...( variation && { variation } ),
 					},
+					retry: 'once',
+					beforeSend: () => startAddition( registry, operationId ),
 				},
 				isDone: hasAddedQuantity( productId, quantity, variation ),
 			} )

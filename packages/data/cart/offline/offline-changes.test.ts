@@ -1,12 +1,16 @@
 import { createRegistry } from '@wordpress/data';
 import { noticesStore } from '@shopfront/data/notices';
-import { provideServices } from '@shopfront/data/services';
+import { providePageCheckout, provideServices } from '@shopfront/data/services';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
 import { createHost } from '@shopfront/host';
 import { ORDER_JOURNAL_KEY, UNSENT_CHANGES_KEY } from '@shopfront/names';
 import { createSettings } from '@shopfront/settings';
-import { cartItem, cartResponse } from '../../../../tests/fixtures/cart';
+import {
+	cartCoupon,
+	cartItem,
+	cartResponse,
+} from '../../../../tests/fixtures/cart';
 import { createFakeApi, settle } from '../../../../tests/fixtures/fake-api';
 import { storeServices } from '../../../../tests/fixtures/store-services';
 import { mutations } from '../actions/lazy-mutation';
@@ -26,6 +30,7 @@ const open = async ( {
 	quantity = 1,
 	currentUserId = 0,
 	items = [ cartItem( { quantity } ) ],
+	cart = cartResponse( items ),
 } = {} ) => {
 	const registry = createRegistry();
 	const api = createFakeApi();
@@ -48,7 +53,7 @@ const open = async ( {
 	await mutations.fetch();
 	await getRuntime( registry ).customerPush.fetch();
 	const actions = registry.dispatch( cartStore );
-	void actions.receiveCart( cartResponse( items ) );
+	void actions.receiveCart( cart );
 	void actions.finishResolution( 'getCartData', [] );
 	await settle();
 	return {
@@ -60,6 +65,16 @@ const open = async ( {
 				.select( noticesStore )
 				.getNotices( context )
 				.map( ( { content } ) => content ),
+		couponError: () =>
+			registry.select( validationStore ).getValidationError( 'coupon' )
+				?.message,
+		provideCheckout: () =>
+			providePageCheckout( registry, {
+				isExpressPaymentMethodActive: () => false,
+				hasOrder: () => false,
+				isOrderRequested: () => false,
+				setPrefersCollection: () => {},
+			} ),
 		showCheckout: () =>
 			registry
 				.dispatch( storeNoticesStore )
@@ -83,8 +98,30 @@ const goOnline = async ( value: boolean ) => {
 	await settle();
 };
 
+/** The Web Locks of a browser, for requests that wait. */
+const createLocks = () => {
+	const held = new Set< string >();
+	return {
+		held,
+		request: (
+			name: string,
+			{ signal }: { signal: AbortSignal },
+			hold: () => Promise< void >
+		) =>
+			held.has( name )
+				? new Promise( ( _resolve, reject ) =>
+						signal.addEventListener( 'abort', () =>
+							reject( signal.reason )
+						)
+					)
+				: ( held.add( name ),
+					hold().then( () => held.delete( name ) ) ),
+	};
+};
+
 beforeEach( () => {
 	jest.useFakeTimers();
+	document.body.innerHTML = '';
 	sessionStorage.clear();
 	localStorage.clear();
 	isOnline = true;
@@ -133,6 +170,10 @@ describe( 'changes made offline', () => {
 		expect( next.cart.getCartItem( KEY )?.quantity ).toBe( 3 );
 		expect( next.cart.hasPendingItemsOperations() ).toBe( true );
 		expect( await next.sent() ).toEqual( [ { key: KEY, quantity: 3 } ] );
+		await next.api.pending[ 0 ]?.reply(
+			cartResponse( [ cartItem( { quantity: 3 } ) ] )
+		);
+		await settle();
 		expect( sessionStorage.getItem( UNSENT_CHANGES_KEY ) ).toBeNull();
 	} );
 
@@ -242,6 +283,214 @@ describe( 'changes made offline', () => {
 	} );
 } );
 
+describe( 'coupons, additions and addresses made offline', () => {
+	const CODE = 'ten';
+	const CAP = cartItem( { key: 'cap', id: 7, name: 'Flat &amp; warm cap' } );
+	const withCoupon = ( code: string ) => ( {
+		...cartResponse( [ cartItem() ] ),
+		coupons: [ cartCoupon( code, '100' ) ],
+	} );
+	const routes = ( { api }: Awaited< ReturnType< typeof open > > ) =>
+		api.sent.map( ( { path } ) => path.split( '/' ).pop() );
+
+	it( 'are sent in their order with the other changes', async () => {
+		const page = await open();
+		await goOnline( false );
+		const { actions } = page;
+		void actions.changeCartItemQuantity( KEY, 3 );
+		void actions.applyCoupon( CODE );
+		void actions
+			.addItemToCart( 7, 2, [ { attribute: 'Size', value: 'L' } ], {
+				engraving: 'A',
+			} )
+			.catch( () => {} );
+		void actions.updateCustomerData(
+			{ shipping_address: { postcode: '1234' } },
+			false,
+			true
+		);
+		page.leave();
+
+		const next = await open();
+		expect( next.notices() ).toEqual( [ TEXT ] );
+		expect( next.cart.getCouponBeingApplied() ).toBe( CODE );
+		expect( next.cart.getProductsPendingAdd() ).toEqual( [ 7 ] );
+		await next.sent();
+		expect( routes( next ) ).toEqual( [
+			'update-item',
+			'apply-coupon',
+			'add-item',
+			'update-customer',
+		] );
+		expect( await next.sent() ).toEqual( [
+			{ key: KEY, quantity: 3 },
+			{ code: CODE },
+			{
+				engraving: 'A',
+				id: 7,
+				quantity: 2,
+				variation: [ { attribute: 'Size', value: 'L' } ],
+			},
+			{ shipping_address: { postcode: '1234' } },
+		] );
+	} );
+
+	it( 'may be repeated if they change nothing then, but an addition is sent once', async () => {
+		const page = await open();
+		void page.actions.applyCoupon( CODE );
+		void page.actions.addItemToCart( 7 );
+		await page.sent();
+		expect( page.api.sent.map( ( { retry } ) => retry ) ).toEqual( [
+			'safe',
+			'once',
+		] );
+	} );
+
+	it( 'are not sent by a page whose cart has them', async () => {
+		const page = await open();
+		void page.actions.applyCoupon( 'TEN' );
+		void page.actions.removeCoupon( 'old' );
+		void page.actions.updateCustomerData(
+			{ billing_address: { city: cartResponse().billing_address.city } },
+			false
+		);
+		page.leave();
+		const next = await open( { cart: withCoupon( CODE ) } );
+		expect( await next.sent() ).toEqual( [] );
+		expect( next.notices() ).toEqual( [] );
+	} );
+
+	it( 'do not include addresses on a page that saves its checkout form', async () => {
+		const page = await open();
+		page.provideCheckout();
+		void page.actions.updateCustomerData(
+			{ billing_address: { city: 'Oslo' } },
+			false
+		);
+		page.leave();
+		expect( sessionStorage.getItem( UNSENT_CHANGES_KEY ) ).toBeNull();
+	} );
+
+	it( 'do not include an addition that was sent', async () => {
+		const page = await open();
+		await goOnline( false );
+		void page.actions.addItemToCart( 7 );
+		await settle();
+		expect( sessionStorage.getItem( UNSENT_CHANGES_KEY ) ).not.toBeNull();
+		expect( page.api.sent[ 0 ]?.beforeSend?.() ).toBe( true );
+		// Also without the end of the page, as in a crash.
+		expect( sessionStorage.getItem( UNSENT_CHANGES_KEY ) ).toBeNull();
+		page.leave();
+		const next = await open();
+		expect( await next.sent() ).toEqual( [] );
+	} );
+
+	it( 'are sent by one of two tabs after a tab was duplicated', async () => {
+		const page = await open();
+		void page.actions.addItemToCart( 7 );
+		page.leave();
+		const copy = sessionStorage.getItem( UNSENT_CHANGES_KEY ) ?? '';
+
+		const next = await open();
+		expect( await next.sent() ).toHaveLength( 1 );
+		expect( next.api.sent[ 0 ]?.beforeSend?.() ).toBe( true );
+		// The page of before may return from the back/forward cache.
+		expect( page.api.sent[ 0 ]?.beforeSend?.() ).toBe( false );
+		next.leave();
+
+		sessionStorage.setItem( UNSENT_CHANGES_KEY, copy );
+		const duplicate = await open();
+		expect( await duplicate.sent() ).toEqual( [] );
+	} );
+
+	it( 'are left to the page that still has them', async () => {
+		const locks = createLocks();
+		Object.defineProperty( window.navigator, 'locks', {
+			value: locks,
+			configurable: true,
+		} );
+		try {
+			const page = await open();
+			await goOnline( false );
+			void page.actions.applyCoupon( CODE );
+			await settle();
+			const duplicate = await open();
+			jest.advanceTimersByTime( 1000 );
+			await settle();
+			expect( await duplicate.sent() ).toEqual( [] );
+			expect( duplicate.cart.isApplyingCoupon() ).toBe( false );
+
+			await page.api.pending[ 0 ]?.reply( withCoupon( CODE ) );
+			await settle();
+			expect( locks.held.size ).toBe( 0 );
+		} finally {
+			Reflect.deleteProperty( window.navigator, 'locks' );
+		}
+	} );
+
+	it.each( [
+		[ 'names the coupon', 'Coupon "TEN" has expired.', '' ],
+		[ 'does not name it', 'Expired.', 'Coupon "ten" was not applied. ' ],
+	] )(
+		'that the server refuses are explained at the coupon form, or in a notice, if its reason %s',
+		async ( _title, reason, prefix ) => {
+			for ( const hasForm of [ true, false ] ) {
+				document.body.innerHTML = hasForm
+					? '<div class="wc-block-components-totals-coupon"></div>'
+					: '';
+				const page = await open();
+				void page.actions.applyCoupon( CODE );
+				page.leave();
+				const next = await open();
+				await next.sent();
+				await next.api.pending[ 0 ]?.refuse( {
+					code: 'woocommerce_rest_cart_coupon_error',
+					message: reason,
+					data: { status: 400 },
+				} );
+				await next.api.pending[ 0 ]?.reply(
+					cartResponse( [ cartItem() ] )
+				);
+				await settle();
+				expect( next.couponError() ).toBe(
+					hasForm ? prefix + reason : undefined
+				);
+				expect( next.notices() ).toEqual(
+					hasForm ? [] : [ prefix + reason ]
+				);
+				next.leave();
+			}
+		}
+	);
+
+	it.each( [
+		[
+			'has a known name',
+			[ cartItem(), CAP ],
+			'"Flat & warm cap" was not added to your cart. ',
+		],
+		[ 'has no known name', [ cartItem() ], '' ],
+	] )(
+		'that the server refuses have a notice if the product %s',
+		async ( _title, items, prefix ) => {
+			const page = await open( { items } );
+			// The shopper has removed it, and undoes that.
+			void page.actions.receiveCart( cartResponse( [ cartItem() ] ) );
+			void page.actions.addItemToCart( 7 );
+			page.leave();
+			const next = await open();
+			await next.sent();
+			await next.api.pending[ 0 ]?.refuse( {
+				code: 'woocommerce_rest_product_out_of_stock',
+				message: 'Out of stock.',
+				data: { status: 400 },
+			} );
+			await settle();
+			expect( next.notices() ).toEqual( [ `${ prefix }Out of stock.` ] );
+		}
+	);
+} );
+
 it.each( [
 	'',
 	'{broken',
@@ -261,7 +510,20 @@ it.each( [
 			{ kind: 'remove' },
 			{ kind: 'setQuantity', key: KEY, from: 1, name: '', quantity: 'x' },
 			{ kind: 'selectRate', rateId: 3, packageId: {} },
-			{ kind: 'applyCoupon', code: 'ten' },
+			{ kind: 'applyCoupon', code: 10 },
+			{ kind: 'removeCoupon' },
+			{ kind: 'add', productId: 7, quantity: 1, name: '' },
+			{
+				kind: 'add',
+				additionId: 'a',
+				productId: 7,
+				quantity: 1,
+				name: '',
+				variation: [ { attribute: 1 } ],
+			},
+			{ kind: 'updateCustomer', changes: { billing_address: [ 1 ] } },
+			{ kind: 'updateCustomer' },
+			{ kind: 'extension', namespace: 'x' },
 		],
 	} ),
 ] )( 'ignores the corrupt storage %s', async ( stored ) => {

@@ -1,16 +1,30 @@
 import { noticesStore } from '@shopfront/data/notices';
-import { getServices, type StoreRegistry } from '@shopfront/data/services';
-import { storeNoticesStore } from '@shopfront/data/store-notices';
-import { NOTICE_CONTEXTS } from '@shopfront/names';
+import {
+	getPageCheckout,
+	getServices,
+	type StoreRegistry,
+} from '@shopfront/data/services';
 import { __ } from '@wordpress/i18n';
+import { mutations } from '../actions/lazy-mutation';
 import { hasLoaded } from '../has-loaded';
 import { readOrderJournal } from '../order-journal';
+import { getRuntime } from '../runtime';
 import { cartStore } from '../store';
+import type { CartData } from '../types';
+import {
+	createUniqueId,
+	getAdditionId,
+	isAdditionSent,
+	onAdditionSent,
+} from '../additions';
+import { getPageContext } from '../page-context';
+import { takePageLock, type Release } from './page-lock';
 import { resend } from './resend';
 import {
 	readSavedOperations,
 	removeSavedOperations,
 	saveOperations,
+	type SavedChanges,
 } from './saved-operations';
 
 const NOTICE_ID = 'cart-offline';
@@ -21,12 +35,7 @@ const createOfflineNotice = ( registry: StoreRegistry ) => {
 	return ( isWaiting: boolean ) => {
 		const notices = registry.dispatch( noticesStore );
 		if ( isWaiting && context === null ) {
-			context = registry
-				.select( storeNoticesStore )
-				?.getRegisteredContainers()
-				.includes( NOTICE_CONTEXTS.CHECKOUT )
-				? NOTICE_CONTEXTS.CHECKOUT
-				: NOTICE_CONTEXTS.CART;
+			context = getPageContext( registry );
 			void notices.createInfoNotice(
 				__(
 					'You are offline. Your changes are saved when the connection returns.',
@@ -47,39 +56,119 @@ const createOfflineNotice = ( registry: StoreRegistry ) => {
 	};
 };
 
+/** Remembers the names of all products that the cart has shown. Returns the function that finds them. */
+const createNames = () => {
+	const names = new Map< number, string >();
+	let seen: CartData | null = null;
+	return ( cart: CartData ) => {
+		if ( cart !== seen ) {
+			seen = cart;
+			[ ...cart.items, ...cart.crossSells ].forEach( ( { id, name } ) =>
+				names.set( id, name )
+			);
+		}
+		return ( productId: number ) => names.get( productId ) ?? '';
+	};
+};
+
+/** Sends saved changes in their order. Skips additions that another page has sent. */
+async function resendAll(
+	registry: StoreRegistry,
+	operations: SavedChanges[ 'operations' ]
+): Promise< void > {
+	const { host } = getServices( registry );
+	const runtime = getRuntime( registry );
+	// Loaded code starts each request at once. Otherwise, a delayed quantity would follow a later coupon.
+	await mutations.fetch();
+	runtime.isResending = true;
+	operations.forEach( ( each ) => {
+		if (
+			each.kind !== 'add' ||
+			! isAdditionSent( host, each.additionId )
+		) {
+			void resend( registry, each );
+		}
+	} );
+	runtime.isResending = false;
+}
+
 /**
  * Saves pending changes of the cart when the page may end, and while the browser is offline, and sends those of an earlier
- * page of this tab. Shows a notice while changes wait for the network. Returns a function that stops it.
+ * page of this tab. A lock keeps the copy of a duplicated tab from sending them too. Shows a notice while changes wait for
+ * the network. Returns a function that stops it.
  */
 export function startOfflineChanges( registry: StoreRegistry ): () => void {
 	const { host, settings } = getServices( registry );
 	const { online, visibility, window: view } = host;
 	const { getCartOperations, getServerCart } = registry.select( cartStore );
 	const showNotice = createOfflineNotice( registry );
+	const rememberNames = createNames();
 	const customerId = settings.currentUserId;
-	let unsent = readSavedOperations( host, customerId );
+	let unsent: SavedChanges | null = readSavedOperations( host, customerId );
+	let isResending = false;
+	let isStopped = false;
 	let isSaved = false;
+	let owner = '';
+	let release: Release = () => {};
 	let seen = getCartOperations();
 
+	const own = ( id: string, releaseLock: Release ) => {
+		owner = id;
+		release = releaseLock;
+	};
 	const save = () => {
 		// Until the cart has loaded, the changes of the earlier page stay saved.
-		if ( unsent.length === 0 && ( seen.length > 0 || isSaved ) ) {
-			saveOperations( host, customerId, seen, getServerCart() );
-			isSaved = seen.length > 0;
+		if ( unsent || ( seen.length === 0 && ! isSaved ) ) {
+			return;
+		}
+		if ( owner === '' ) {
+			const id = createUniqueId( host );
+			own( id, () => {} );
+			void takePageLock( host, id ).then( ( taken ) => {
+				if ( owner === id ) {
+					own( id, taken ?? ( () => {} ) );
+				} else {
+					taken?.();
+				}
+			} );
+		}
+		isSaved = saveOperations( host, customerId, owner, seen, {
+			server: getServerCart(),
+			getProductName: rememberNames( getServerCart() ),
+			getAdditionId: ( id ) => getAdditionId( registry, id ),
+			hasCheckout: getPageCheckout( registry ) !== undefined,
+		} );
+		if ( ! isSaved ) {
+			// A page with a lock would be excluded from the back/forward cache.
+			release();
+			own( '', () => {} );
 		}
 	};
-	const resendAll = () => {
-		const operations = unsent;
-		unsent = [];
+	const resendSaved = async ( changes: SavedChanges ) => {
+		isResending = true;
+		const taken = await takePageLock( host, changes.owner );
+		if ( isStopped ) {
+			taken?.();
+			return;
+		}
+		unsent = null;
 		removeSavedOperations( host );
 		// An order has taken the cart, or its outcome is open.
-		if ( ! ( 'kind' in readOrderJournal( host ) ) ) {
-			operations.forEach( ( each ) => void resend( registry, each ) );
+		if ( taken && ! ( 'kind' in readOrderJournal( host ) ) ) {
+			own( changes.owner, taken );
+			isSaved = true;
+			await resendAll( registry, changes.operations );
+			seen = getCartOperations();
+			save();
 		}
 	};
 	const onChange = () => {
-		if ( unsent.length > 0 && hasLoaded( registry ) ) {
-			resendAll();
+		rememberNames( getServerCart() );
+		if ( unsent?.operations.length === 0 ) {
+			unsent = null;
+		}
+		if ( unsent && ! isResending && hasLoaded( registry ) ) {
+			void resendSaved( unsent );
 		}
 		const operations = getCartOperations();
 		if ( operations !== seen ) {
@@ -99,11 +188,14 @@ export function startOfflineChanges( registry: StoreRegistry ): () => void {
 		registry.subscribe( onChange, cartStore ),
 		online.subscribe( onChange ),
 		visibility.subscribe( saveIfHidden ),
+		onAdditionSent( registry, save ),
 	];
 	view.addEventListener( 'pagehide', save );
 	onChange();
 	return () => {
+		isStopped = true;
 		stops.forEach( ( stop ) => stop() );
+		release();
 		view.removeEventListener( 'pagehide', save );
 	};
 }

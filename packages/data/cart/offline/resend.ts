@@ -1,14 +1,29 @@
-import { noticesStore, processErrorResponse } from '@shopfront/data/notices';
+import { containsValues } from '@shopfront/address';
+import {
+	getErrorDetails,
+	getGenericErrorMessage,
+	noticesStore,
+	processErrorResponse,
+} from '@shopfront/data/notices';
 import type { StoreRegistry } from '@shopfront/data/services';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { htmlToText } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
+import { showWaitedCouponError } from '../coupon-error';
 import { cartStore } from '../store';
+import { withAdditionId } from '../additions';
+import { getPageContext } from '../page-context';
 import type { SavedOperation } from './saved-operations';
+
+type Saved< Kind extends SavedOperation[ 'kind' ] > = Extract<
+	SavedOperation,
+	{ kind: Kind }
+>;
 
 /** Explains that a line was changed elsewhere, so that the earlier change no longer applies. */
 const showConflict = (
 	registry: StoreRegistry,
-	{ key, name }: Extract< SavedOperation, { key: string } >
+	{ key, name }: Saved< 'setQuantity' | 'remove' >
 ) =>
 	void registry.dispatch( noticesStore ).createWarningNotice(
 		sprintf(
@@ -22,47 +37,174 @@ const showConflict = (
 		{ id: `${ key }-not-saved`, context: NOTICE_CONTEXTS.CART }
 	);
 
+const resendItemChange = async (
+	registry: StoreRegistry,
+	operation: Saved< 'setQuantity' | 'remove' >
+): Promise< void > => {
+	const { changeCartItemQuantity, removeItemFromCart } =
+		registry.dispatch( cartStore );
+	const { kind, key, from } = operation;
+	const current = registry
+		.select( cartStore )
+		.getServerCart()
+		.items.find( ( item ) => item.key === key )?.quantity;
+	const isDone =
+		kind === 'remove'
+			? current === undefined
+			: current === operation.quantity;
+	if ( isDone ) {
+		return;
+	}
+	if ( current !== from ) {
+		showConflict( registry, operation );
+		return;
+	}
+	await ( kind === 'remove'
+		? removeItemFromCart( key )
+		: changeCartItemQuantity( key, operation.quantity ) );
+};
+
+const resendRate = async (
+	registry: StoreRegistry,
+	{ rateId, packageId }: Saved< 'selectRate' >
+): Promise< void > => {
+	const isOffered = registry
+		.select( cartStore )
+		.getServerCart()
+		.shippingRates.some( ( { shipping_rates: rates } ) =>
+			rates.some( ( rate ) => rate.rate_id === rateId )
+		);
+	if ( isOffered ) {
+		await registry
+			.dispatch( cartStore )
+			.selectShippingRate( rateId, packageId );
+	}
+};
+
+const resendCoupon = async (
+	registry: StoreRegistry,
+	{ kind, code }: Saved< 'applyCoupon' | 'removeCoupon' >
+): Promise< void > => {
+	const isApplied = registry
+		.select( cartStore )
+		.getServerCart()
+		.coupons.some(
+			( coupon ) => coupon.code.toLowerCase() === code.toLowerCase()
+		);
+	const { applyCoupon, removeCoupon } = registry.dispatch( cartStore );
+	if ( kind === 'removeCoupon' ) {
+		if ( isApplied ) {
+			await removeCoupon( code );
+		}
+	} else if ( ! isApplied ) {
+		try {
+			await applyCoupon( code );
+		} catch ( error ) {
+			showWaitedCouponError( registry, code, error );
+		}
+	}
+};
+
+/** Explains why a product was not added. There may be no button for it on this page. */
+const showAdditionError = (
+	registry: StoreRegistry,
+	{ additionId, name }: Saved< 'add' >,
+	error: unknown
+): void => {
+	const [ detail ] = getErrorDetails( error );
+	const reason =
+		detail?.code === 'invalid_json'
+			? ''
+			: htmlToText( detail?.message ?? '' );
+	const message = reason || getGenericErrorMessage();
+	void registry.dispatch( noticesStore ).createErrorNotice(
+		name === '' || message.includes( name )
+			? message
+			: sprintf(
+					/* translators: 1: name of a product, 2: reason. */
+					__(
+						'"%1$s" was not added to your cart. %2$s',
+						'shopfront'
+					),
+					name,
+					message
+				),
+		{
+			id: `${ additionId }-not-added`,
+			context: getPageContext( registry ),
+		}
+	);
+};
+
+const resendAddition = async (
+	registry: StoreRegistry,
+	addition: Saved< 'add' >
+): Promise< void > => {
+	const { additionId, productId, quantity, variation, additionalData } =
+		addition;
+	try {
+		await withAdditionId(
+			registry,
+			additionId,
+			() => registry.select( cartStore ).getCartOperations().at( -1 )?.id,
+			() =>
+				registry
+					.dispatch( cartStore )
+					.addItemToCart(
+						productId,
+						quantity,
+						variation,
+						additionalData
+					)
+		);
+	} catch ( error ) {
+		showAdditionError( registry, addition, error );
+	}
+};
+
+const resendAddresses = async (
+	registry: StoreRegistry,
+	{ changes, affectsRates }: Saved< 'updateCustomer' >
+): Promise< void > => {
+	const { billingAddress, shippingAddress } = registry
+		.select( cartStore )
+		.getServerCart();
+	if (
+		! containsValues( billingAddress, changes.billing_address ?? {} ) ||
+		! containsValues( shippingAddress, changes.shipping_address ?? {} )
+	) {
+		await registry
+			.dispatch( cartStore )
+			.updateCustomerData( changes, false, affectsRates );
+	}
+};
+
 /**
  * Sends a change that an earlier page could not send. Drops one that the server has made, and explains one whose line has
- * another quantity now. Errors of the server become notices.
+ * another quantity now. Errors of the server are shown at the coupon form, or become notices.
  */
 export async function resend(
 	registry: StoreRegistry,
 	operation: SavedOperation
 ): Promise< void > {
-	const { changeCartItemQuantity, removeItemFromCart, selectShippingRate } =
-		registry.dispatch( cartStore );
-	const { getServerCart } = registry.select( cartStore );
 	try {
-		if ( operation.kind === 'selectRate' ) {
-			const { rateId, packageId } = operation;
-			const isOffered = getServerCart().shippingRates.some(
-				( { shipping_rates: rates } ) =>
-					rates.some( ( rate ) => rate.rate_id === rateId )
-			);
-			if ( isOffered ) {
-				await selectShippingRate( rateId, packageId );
-			}
-			return;
+		switch ( operation.kind ) {
+			case 'selectRate':
+				await resendRate( registry, operation );
+				break;
+			case 'applyCoupon':
+			case 'removeCoupon':
+				await resendCoupon( registry, operation );
+				break;
+			case 'add':
+				await resendAddition( registry, operation );
+				break;
+			case 'updateCustomer':
+				await resendAddresses( registry, operation );
+				break;
+			default:
+				await resendItemChange( registry, operation );
 		}
-		const { kind, key, from } = operation;
-		const current = getServerCart().items.find(
-			( item ) => item.key === key
-		)?.quantity;
-		const isDone =
-			kind === 'remove'
-				? current === undefined
-				: current === operation.quantity;
-		if ( isDone ) {
-			return;
-		}
-		if ( current !== from ) {
-			showConflict( registry, operation );
-			return;
-		}
-		await ( kind === 'remove'
-			? removeItemFromCart( key )
-			: changeCartItemQuantity( key, operation.quantity ) );
 	} catch ( error ) {
 		processErrorResponse( registry, error );
 	}

@@ -1,10 +1,16 @@
+import type { AddressFields } from '@shopfront/address';
 import type { Host } from '@shopfront/host';
 import { UNSENT_CHANGES_KEY } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
-import type { CartData, CartOperation } from '../types';
+import type {
+	CartData,
+	CartOperation,
+	ChosenAttribute,
+	CustomerChanges,
+} from '../types';
 
-/** A change that a later page can send: repeating it has no further effect. */
+/** A change that a later page can send. */
 export type SavedOperation =
 	| {
 			readonly kind: 'setQuantity';
@@ -25,7 +31,44 @@ export type SavedOperation =
 			readonly kind: 'selectRate';
 			readonly rateId: string;
 			readonly packageId: number | string | null;
+	  }
+	| { readonly kind: 'applyCoupon'; readonly code: string }
+	| { readonly kind: 'removeCoupon'; readonly code: string }
+	| {
+			readonly kind: 'add';
+			/** Shared by all copies of the addition, which must be sent once (`../additions.ts`). */
+			readonly additionId: string;
+			readonly productId: number;
+			readonly quantity: number;
+			readonly variation?: readonly ChosenAttribute[] | undefined;
+			readonly additionalData?:
+				Readonly< Record< string, unknown > > | undefined;
+			/** Name of the product, for messages; `''` if unknown. */
+			readonly name: string;
+	  }
+	| {
+			readonly kind: 'updateCustomer';
+			readonly changes: CustomerChanges;
+			readonly affectsRates: boolean;
 	  };
+
+/** The changes that an earlier page saved. */
+export interface SavedChanges {
+	/** Identifies the page that has them, and its lock. */
+	readonly owner: string;
+	readonly operations: readonly SavedOperation[];
+}
+
+/** The knowledge of the page about its operations. */
+export interface PageKnowledge {
+	readonly server: CartData;
+	/** Returns the plain name of a product; `''` if unknown. */
+	getProductName: ( productId: number ) => string;
+	/** Returns the id of an addition; `null` if it was sent. */
+	getAdditionId: ( operationId: number ) => string | null;
+	/** Whether addresses are saved with the checkout form. */
+	hasCheckout: boolean;
+}
 
 /** Most changes that are saved. The newest are dropped. */
 const MAX_OPERATIONS = 100;
@@ -35,27 +78,46 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 const MAX_NAME_LENGTH = 200;
 
+const toPlainName = ( name: string ) =>
+	htmlToText( name ).slice( 0, MAX_NAME_LENGTH );
+
 type TabHost = Pick< Host, 'sessionStorage' | 'clock' >;
 
 const toSaved = (
 	operation: CartOperation,
-	{ items }: CartData
+	{ server, getProductName, getAdditionId, hasCheckout }: PageKnowledge
 ): SavedOperation[] => {
-	switch ( operation.kind ) {
+	const { id, ...change } = operation;
+	switch ( change.kind ) {
 		case 'setQuantity':
 		case 'remove': {
-			const item = items.find( ( { key } ) => key === operation.key );
-			if ( ! item ) {
-				return [];
-			}
-			const { id: _id, ...change } = operation;
-			const name = htmlToText( item.name ).slice( 0, MAX_NAME_LENGTH );
-			return [ { ...change, from: item.quantity, name } ];
+			const item = server.items.find( ( { key } ) => key === change.key );
+			return item
+				? [
+						{
+							...change,
+							from: item.quantity,
+							name: toPlainName( item.name ),
+						},
+					]
+				: [];
 		}
 		case 'selectRate': {
-			const { kind, rateId, packageId } = operation;
+			const { kind, rateId, packageId } = change;
 			return [ { kind, rateId, packageId } ];
 		}
+		case 'applyCoupon':
+		case 'removeCoupon':
+			return [ change ];
+		case 'add': {
+			const additionId = getAdditionId( id );
+			const name = toPlainName( getProductName( change.productId ) );
+			return additionId === null
+				? []
+				: [ { ...change, additionId, name } ];
+		}
+		case 'updateCustomer':
+			return hasCheckout ? [] : [ change ];
 		default:
 			return [];
 	}
@@ -66,77 +128,162 @@ export const removeSavedOperations = ( {
 }: Pick< TabHost, 'sessionStorage' > ): void =>
 	sessionStorage.remove( UNSENT_CHANGES_KEY );
 
-/** Saves the pending changes of a customer's cart for the next page of this tab. `customerId` is 0 for a guest. */
+/**
+ * Saves the pending changes of a customer's cart for the next page of this tab. `customerId` is 0 for a guest. Returns
+ * whether there are any.
+ */
 export const saveOperations = (
 	{ sessionStorage, clock }: TabHost,
 	customerId: number,
+	owner: string,
 	operations: readonly CartOperation[],
-	server: CartData
-): void => {
-	const saved = operations.flatMap( ( each ) => toSaved( each, server ) );
+	knowledge: PageKnowledge
+): boolean => {
+	const saved = operations.flatMap( ( each ) => toSaved( each, knowledge ) );
 	if ( saved.length === 0 ) {
 		removeSavedOperations( { sessionStorage } );
-		return;
+		return false;
 	}
 	sessionStorage.set(
 		UNSENT_CHANGES_KEY,
 		JSON.stringify( {
 			at: clock.now(),
 			customerId,
+			owner,
 			operations: saved.slice( 0, MAX_OPERATIONS ),
 		} )
 	);
+	return true;
+};
+
+const isNumber = ( value: unknown ): value is number =>
+	typeof value === 'number' && Number.isFinite( value );
+
+const isChosenAttribute = ( value: unknown ): value is ChosenAttribute =>
+	isRecord( value ) &&
+	typeof value.attribute === 'string' &&
+	typeof value.value === 'string';
+
+const readAddition = ( {
+	additionId,
+	productId,
+	quantity,
+	variation,
+	additionalData,
+	name,
+}: Readonly< Record< string, unknown > > ): SavedOperation[] =>
+	typeof additionId === 'string' &&
+	typeof name === 'string' &&
+	isNumber( productId ) &&
+	isNumber( quantity ) &&
+	( variation === undefined ||
+		( Array.isArray( variation ) &&
+			variation.every( isChosenAttribute ) ) ) &&
+	( additionalData === undefined || isRecord( additionalData ) )
+		? [
+				{
+					kind: 'add',
+					additionId,
+					productId,
+					quantity,
+					...( variation && { variation } ),
+					...( additionalData && { additionalData } ),
+					name,
+				},
+			]
+		: [];
+
+const isAddress = ( value: unknown ): value is AddressFields | undefined =>
+	value === undefined ||
+	( isRecord( value ) &&
+		Object.values( value ).every(
+			( field ) => typeof field === 'string' || typeof field === 'boolean'
+		) );
+
+const readAddresses = ( {
+	changes,
+	affectsRates,
+}: Readonly< Record< string, unknown > > ): SavedOperation[] => {
+	if ( ! isRecord( changes ) ) {
+		return [];
+	}
+	const { billing_address: billing, shipping_address: shipping } = changes;
+	return isAddress( billing ) && isAddress( shipping )
+		? [
+				{
+					kind: 'updateCustomer',
+					changes: {
+						...( billing && { billing_address: billing } ),
+						...( shipping && { shipping_address: shipping } ),
+					},
+					affectsRates: affectsRates === true,
+				},
+			]
+		: [];
 };
 
 const readOperation = ( value: unknown ): SavedOperation[] => {
 	if ( ! isRecord( value ) ) {
 		return [];
 	}
-	const { kind, key, quantity, from, name, rateId, packageId } = value;
+	const { kind, key, quantity, from, name, rateId, packageId, code } = value;
 	const isOfItem =
 		typeof key === 'string' &&
 		typeof from === 'number' &&
 		typeof name === 'string';
-	if (
-		kind === 'setQuantity' &&
-		isOfItem &&
-		typeof quantity === 'number' &&
-		Number.isFinite( quantity )
-	) {
-		return [ { kind, key, quantity, from, name } ];
+	switch ( kind ) {
+		case 'setQuantity':
+			return isOfItem && isNumber( quantity )
+				? [ { kind, key, quantity, from, name } ]
+				: [];
+		case 'remove':
+			return isOfItem ? [ { kind, key, from, name } ] : [];
+		case 'selectRate':
+			return typeof rateId === 'string' &&
+				( packageId === null ||
+					typeof packageId === 'number' ||
+					typeof packageId === 'string' )
+				? [ { kind, rateId, packageId } ]
+				: [];
+		case 'applyCoupon':
+		case 'removeCoupon':
+			return typeof code === 'string' ? [ { kind, code } ] : [];
+		case 'add':
+			return readAddition( value );
+		case 'updateCustomer':
+			return readAddresses( value );
+		default:
+			return [];
 	}
-	if ( kind === 'remove' && isOfItem ) {
-		return [ { kind, key, from, name } ];
-	}
-	return kind === 'selectRate' &&
-		typeof rateId === 'string' &&
-		( packageId === null ||
-			typeof packageId === 'number' ||
-			typeof packageId === 'string' )
-		? [ { kind, rateId, packageId } ]
-		: [];
 };
+
+const NOTHING_SAVED: SavedChanges = { owner: '', operations: [] };
 
 /** Returns the changes that an earlier page of this tab saved for the same customer. Skips invalid ones. */
 export const readSavedOperations = (
 	{ sessionStorage, clock }: TabHost,
 	customerId: number
-): readonly SavedOperation[] => {
+): SavedChanges => {
 	let saved: unknown;
 	try {
 		saved = JSON.parse( sessionStorage.get( UNSENT_CHANGES_KEY ) ?? '' );
 	} catch {
-		return [];
+		return NOTHING_SAVED;
 	}
 	if (
 		! isRecord( saved ) ||
 		saved.customerId !== customerId ||
 		! Array.isArray( saved.operations )
 	) {
-		return [];
+		return NOTHING_SAVED;
 	}
 	const ageMs = clock.now() - Number( saved.at );
 	return ageMs >= 0 && ageMs <= MAX_AGE_MS
-		? saved.operations.slice( 0, MAX_OPERATIONS ).flatMap( readOperation )
-		: [];
+		? {
+				owner: typeof saved.owner === 'string' ? saved.owner : '',
+				operations: saved.operations
+					.slice( 0, MAX_OPERATIONS )
+					.flatMap( readOperation ),
+			}
+		: NOTHING_SAVED;
 };

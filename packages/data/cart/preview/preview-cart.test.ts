@@ -93,12 +93,14 @@ it( "offers pickup with the title and cost of the shop's settings", () => {
 	expect(
 		pickupOf( {
 			...EUROS,
+			localPickupEnabled: true,
 			localPickupText: 'Abholen',
 			localPickupCost: '4,50',
 		} )
 	).toMatchObject( { name: 'Abholen', price: '450', selected: false } );
-	expect( pickupOf( {} ) ).toMatchObject( {
+	expect( pickupOf( { localPickupEnabled: true } ) ).toMatchObject( {
 		name: 'Local pickup',
 		price: '0',
 	} );
+	expect( pickupOf( {} ) ).toBeUndefined();
 } );

@@ -47,13 +47,18 @@ const rate = (
 } );
 
 /**
- * Returns the one package of the preview cart, with a shipping rate and a pickup rate. The shop's settings determine
- * the title and cost of pickup (docs/contract/cart-and-checkout.md 9, "Payment and preview").
+ * Returns the one package of the preview cart, with a shipping rate, and a pickup rate if the shop offers pickup. The
+ * shop's settings determine its title and cost (docs/contract/cart-and-checkout.md 9, "Payment and preview").
  */
 export const samplePackage = (
 	items: readonly CartItemResponse[],
 	currency: CurrencyFields,
-	{ localPickupText, localPickupCost, siteCurrency }: Settings
+	{
+		localPickupEnabled,
+		localPickupText,
+		localPickupCost,
+		siteCurrency,
+	}: Settings
 ): ShippingPackageResponse => ( {
 	package_id: 0,
 	name: __( 'Shipping', 'woocommerce' ),
@@ -71,12 +76,16 @@ export const samplePackage = (
 			price: SAMPLE_SHIPPING_PRICE,
 			selected: true,
 		} ),
-		rate( currency, {
-			rate_id: 'pickup_location:0',
-			method_id: 'pickup_location',
-			name: localPickupText,
-			price: parseAmount( localPickupCost, siteCurrency ),
-			selected: false,
-		} ),
+		...( localPickupEnabled
+			? [
+					rate( currency, {
+						rate_id: 'pickup_location:0',
+						method_id: 'pickup_location',
+						name: localPickupText,
+						price: parseAmount( localPickupCost, siteCurrency ),
+						selected: false,
+					} ),
+				]
+			: [] ),
 	],
 } );

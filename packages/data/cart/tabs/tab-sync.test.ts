@@ -1,7 +1,7 @@
 import { createRegistry } from '@wordpress/data';
 import type { ReceivedCart } from '@shopfront/api';
 import { noticesStore } from '@shopfront/data/notices';
-import { provideServices } from '@shopfront/data/services';
+import { getServices, provideServices } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
 import { createHost, type Host } from '@shopfront/host';
 import type { CartResponse } from '@shopfront/store-api';
@@ -13,6 +13,7 @@ import {
 } from '../../../../tests/fixtures/fake-api';
 import { createFakeBroadcastChannel } from '../../../../tests/fixtures/fake-broadcast-channel';
 import { storeServices } from '../../../../tests/fixtures/store-services';
+import { sharePlacedOrder } from '../share-placed-order';
 import { getRuntime } from '../runtime';
 import { startCartStore } from '../start';
 import { cartStore } from '../store';
@@ -337,4 +338,19 @@ it( 'fetches the cart after an unreadable one', async () => {
 	} );
 	await wait();
 	expect( tab.api.sent ).toHaveLength( 1 );
+} );
+
+it( 'forgets the placed order of a customer who has logged out', async () => {
+	const tab = await openTab();
+	const isStored = () => localStorage.getItem( 'shopfrontOrderAttempt' );
+	tab.logIn( 4 );
+	sharePlacedOrder( getServices( tab.registry ), {
+		orderNumber: '83',
+		redirectUrl: '',
+	} );
+	tab.receive( cartResponse( [] ) );
+	expect( isStored() ).toContain( '83' );
+	tab.logIn( 0 );
+	tab.receive( cartResponse( [] ) );
+	expect( isStored() ).toBeNull();
 } );

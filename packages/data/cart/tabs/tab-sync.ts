@@ -5,6 +5,7 @@ import { parseCart } from '@shopfront/store-api';
 import { replaceEqualDeep } from '@shopfront/structural-sharing';
 import { toCartData, toWireNames } from '../cart-data';
 import { getRuntime } from '../runtime';
+import { removeForeignOrders } from '../remove-foreign-orders';
 import { cartStore } from '../store';
 import { acceptSilently } from './accept-silently';
 import { parseTabMessage, type TabMessage } from './message';
@@ -39,7 +40,8 @@ const MAX_RETRY_DELAY_MS = 60_000;
  * fields keep their values. Returns a function that stops it.
  */
 export function startTabSync( registry: StoreRegistry ): () => void {
-	const { api, host, settings } = getServices( registry );
+	const services = getServices( registry );
+	const { api, host, settings } = services;
 	const { clock, cookies, online, visibility, window: view } = host;
 	const tabs = getTabs( registry );
 	const cart = registry.select( cartStore );
@@ -199,6 +201,8 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 	};
 	const stops = [
 		api.onCart( ( received ) => {
+			// The page itself may come from a cache, which doesn't know the customer.
+			removeForeignOrders( services );
 			newest.addOwn( {
 				sentAt: received.sentAt,
 				receivedAt: clock.now(),

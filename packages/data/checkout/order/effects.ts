@@ -160,7 +160,7 @@ function redirect(
 			? redirectUrl === '' && isPaidElsewhere()
 			: ! PAID_STATUSES.includes( getOrderStatus() ) );
 	if ( isPaidHere ) {
-		writeJournal( host, {
+		writeJournal( services, {
 			kind: 'paying',
 			orderId: getOrderId(),
 			orderKey: getOpenOrder().key,
@@ -175,7 +175,7 @@ function redirect(
 		return;
 	}
 	if ( isPaidElsewhere() ) {
-		writeJournal( host, {
+		writeJournal( services, {
 			kind: 'elsewhere',
 			orderId: getOrderId(),
 			orderKey: getOpenOrder().key,
@@ -184,7 +184,7 @@ function redirect(
 	} else {
 		const order = { orderNumber: getOrderNumber(), redirectUrl };
 		removeSavedForm( host );
-		writeJournal( host, { kind: 'placed', ...order } );
+		writeJournal( services, { kind: 'placed', ...order } );
 		announcePlaced( order );
 	}
 	if ( redirectUrl ) {
@@ -203,7 +203,7 @@ function savePlacedOrder(
 	const orderNumber = registry.select( checkoutStore ).getOrderNumber();
 	const order = { orderNumber, redirectUrl };
 	removeSavedForm( services.host );
-	writeJournal( services.host, { kind: 'placed', ...order } );
+	writeJournal( services, { kind: 'placed', ...order } );
 	announcePlaced( order );
 	if ( registry.select( cartStore ).getCartData().items.length === 0 ) {
 		void registry

@@ -20,8 +20,9 @@ export const mayBePaid = ( registry: StoreRegistry ): boolean =>
 export async function findPlacedOrder(
 	registry: StoreRegistry
 ): Promise< PlacedOrder | null > {
-	const { host, api, settings } = getServices( registry );
-	const known = readPlacedOrder( host );
+	const services = getServices( registry );
+	const { host, api, settings } = services;
+	const known = readPlacedOrder( services );
 	const entry = readJournal( host );
 	if ( known || entry?.kind !== 'elsewhere' ) {
 		return known;
@@ -41,6 +42,6 @@ export async function findPlacedOrder(
 			settings.storePages.checkout.permalink || ''
 		),
 	};
-	writeJournal( host, { kind: 'placed', ...placed } );
+	writeJournal( services, { kind: 'placed', ...placed } );
 	return placed;
 }

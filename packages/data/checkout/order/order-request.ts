@@ -12,7 +12,7 @@ import type { DataRegistry } from '@wordpress/data';
 import { readFields } from '../form/checkout-fields';
 import { checkoutStore } from '../store';
 import type { ExtensionData } from '../store/types';
-import { supportsAttemptKeys, SHOPFRONT_NAMESPACE } from '../shopfront-data';
+import { supportsAttemptKeys, SHOPFRONT_NAMESPACE } from '../attempt-keys';
 
 /** A payment value in the format that gateways read. */
 interface PaymentEntry {

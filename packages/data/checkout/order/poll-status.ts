@@ -13,6 +13,7 @@ import { checkoutStore } from '../store';
 import type { EffectContext } from './effect-context';
 import { getOrderIdInUrl, getOrderReceivedUrl } from './order-urls';
 import { readShopfrontData, type ServerAttempt } from '../shopfront-data';
+import { readOrder } from '../read-order';
 import { storePaymentResult } from '../payment-result';
 import { writeJournal } from './write-journal';
 
@@ -219,13 +220,13 @@ export async function pollStatus(
 	}
 	if ( pollResult.outcome === 'undeterminable' ) {
 		// The form sends its email address to a new session too, which would then look like the old one.
-		writeJournal( services.host, {
+		writeJournal( services, {
 			kind: 'open',
 			attempt,
 			isEmptyCartInconclusive: true,
 		} );
 	}
-	const { mergeState, receiveOrder } = registry.dispatch( checkoutStore );
+	const { mergeState } = registry.dispatch( checkoutStore );
 	const { order_id: orderId, order_number: orderNumber } = checkout.value;
 	if ( orderId !== 0 ) {
 		// Later responses no longer contain the order once it is placed.
@@ -252,20 +253,22 @@ export async function pollStatus(
 		const known = readShopfrontData( checkout.value )?.attempt;
 		const isKnown = known?.key === attempt.key && known.orderId !== 0;
 		const idInUrl = getOrderIdInUrl( pollResult.redirectUrl );
-		void receiveOrder(
-			orderId === 0
-				? {
-						...checkout.value,
-						order_id: isKnown
-							? known.orderId
-							: getOrderId() || idInUrl,
-						order_number: isKnown
-							? String( known.orderId )
-							: getOrderNumber() || String( idInUrl ),
-						order_key: getOpenOrder().key,
-					}
-				: checkout.value,
-			pollResult.redirectUrl
+		void mergeState(
+			readOrder(
+				orderId === 0
+					? {
+							...checkout.value,
+							order_id: isKnown
+								? known.orderId
+								: getOrderId() || idInUrl,
+							order_number: isKnown
+								? String( known.orderId )
+								: getOrderNumber() || String( idInUrl ),
+							order_key: getOpenOrder().key,
+						}
+					: checkout.value,
+				pollResult.redirectUrl
+			)
 		);
 		if ( ! isPaidElsewhere && pollResult.redirectUrl === '' ) {
 			// Nothing leads away from the form, so the order replaces it.

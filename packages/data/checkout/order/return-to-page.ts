@@ -12,7 +12,7 @@ export async function returnToPage( {
 	services,
 	dispatchOrderEvent,
 }: EffectContext ): Promise< void > {
-	const placedOrder = readPlacedOrder( services.host );
+	const placedOrder = readPlacedOrder( services );
 	if ( placedOrder ) {
 		const { mergeState } = registry.dispatch( checkoutStore );
 		void mergeState( {

@@ -22,6 +22,7 @@ import type { EffectContext } from './effect-context';
 import { openRejectedAddresses } from './open-rejected-addresses';
 import { createOrderRequest } from './order-request';
 import { storePaymentResult } from '../payment-result';
+import { readOrder } from '../read-order';
 import { writeJournal } from './write-journal';
 
 /** Timeout of the order request, ms; gateways can be slow. */
@@ -118,8 +119,8 @@ export async function sendOrder(
 	attempt: Attempt,
 	run: number
 ): Promise< OrderEvent > {
-	const { api, host } = services;
-	writeJournal( host, {
+	const { api } = services;
+	writeJournal( services, {
 		kind: 'open',
 		attempt,
 		isEmptyCartInconclusive: false,
@@ -136,7 +137,7 @@ export async function sendOrder(
 	const isPlaced = parseIsPlaced( result );
 	if ( isPlaced === null ) {
 		if ( ! result.ok && result.error.code === CART_EMPTY ) {
-			writeJournal( host, {
+			writeJournal( services, {
 				kind: 'open',
 				attempt,
 				isEmptyCartInconclusive: true,
@@ -156,9 +157,11 @@ export async function sendOrder(
 		storePaymentResult( registry, checkout, message );
 		void registry
 			.dispatch( checkoutStore )
-			.receiveOrder(
-				checkout,
-				checkout.payment_result?.redirect_url ?? ''
+			.mergeState(
+				readOrder(
+					checkout,
+					checkout.payment_result?.redirect_url ?? ''
+				)
 			);
 	}
 	void registry

@@ -132,7 +132,7 @@ export const showOrderNotice = (
 	if (
 		( notice === 'notPlaced' || notice === 'notPlacedByServerError' ) &&
 		isCartEmpty &&
-		readPlacedOrder( getServices( registry ).host )
+		readPlacedOrder( getServices( registry ) )
 	) {
 		// Another tab ordered this cart; the page shows that order.
 		return;

@@ -1,5 +1,5 @@
 import { sharePlacedOrder } from '@shopfront/data/cart';
-import type { Host } from '@shopfront/host';
+import type { StoreServices } from '@shopfront/data/services';
 import { ORDER_JOURNAL_KEY } from '@shopfront/names';
 import type { JournalEntry } from '../attempt-journal';
 
@@ -8,11 +8,12 @@ import type { JournalEntry } from '../attempt-journal';
  * that only the code that sends orders loads it.
  */
 export const writeJournal = (
-	host: Pick< Host, 'sessionStorage' | 'storage' | 'clock' >,
+	services: Pick< StoreServices, 'api' | 'host' >,
 	entry: JournalEntry
 ): boolean => {
+	const { api, host } = services;
 	if ( entry.kind === 'placed' ) {
-		sharePlacedOrder( host, entry );
+		sharePlacedOrder( services, entry );
 	}
 	return host.sessionStorage.set(
 		ORDER_JOURNAL_KEY,
@@ -24,7 +25,7 @@ export const writeJournal = (
 						isEmptyCartInconclusive: entry.isEmptyCartInconclusive,
 						wasRejected: entry.wasRejected,
 					}
-				: entry
+				: { ...entry, customerId: api.customerId() }
 		)
 	);
 };

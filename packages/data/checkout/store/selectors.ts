@@ -97,22 +97,26 @@ export const isCalculating = createRegistrySelector(
 		select( cartStore ).getCartOperations().length > 0
 );
 
-/** Whether the shopper prefers pickup: their own choice, otherwise the selected rate of the first package. */
+/**
+ * Whether the shopper prefers pickup: their own choice, otherwise the selected rate of the first package if all packages
+ * can be picked up.
+ */
 export const prefersCollection = createRegistrySelector(
 	( select ) =>
 		( state: CheckoutState ): boolean => {
 			if ( state.prefersCollection !== undefined ) {
 				return state.prefersCollection;
 			}
-			const [ first ] = select( cartStore ).getShippingRates();
-			const chosen = first?.shipping_rates.find(
-				( { selected } ) => selected
-			);
+			const packages = select( cartStore ).getShippingRates();
+			const { collectableMethodIds } = getServices( { select } ).settings;
 			return (
-				chosen !== undefined &&
-				getServices( {
-					select,
-				} ).settings.collectableMethodIds.includes( chosen.method_id )
+				packages.every( ( { shipping_rates: rates }, index ) =>
+					rates.some(
+						( rate ) =>
+							( index > 0 || rate.selected ) &&
+							collectableMethodIds.includes( rate.method_id )
+					)
+				) && packages.length > 0
 			);
 		}
 );

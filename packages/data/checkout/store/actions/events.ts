@@ -1,5 +1,5 @@
 import type { CheckoutThunk } from '../thunk';
-import { receiveOrder } from './order';
+import { mergeState } from './order';
 
 /**
  * Validates the form and shows its errors, without placing an order. Resolves to whether the form is valid
@@ -21,17 +21,9 @@ export const __internalEmitAfterProcessingEvents =
 /** Takes the response to an order that a script has sent: the payment result and the redirect. */
 export const __internalProcessCheckoutResponse =
 	( response: unknown ): CheckoutThunk< Promise< void > > =>
-	async ( { dispatch, registry } ) => {
+	async ( { registry, dispatch } ) => {
 		const { storeResponse } = await import(
 			/* webpackChunkName: "order" */ '../../store-response'
 		);
-		const checkout = storeResponse( registry, response );
-		if ( checkout ) {
-			dispatch(
-				receiveOrder(
-					checkout,
-					checkout.payment_result?.redirect_url ?? ''
-				)
-			);
-		}
+		dispatch( mergeState( storeResponse( registry, response ) ) );
 	};

@@ -39,7 +39,6 @@ export {
 	pollOrderStatus,
 	countRejection,
 	setOrderState,
-	receiveOrder,
 	submitOrder,
 	mergeState,
 } from './order';

@@ -4,7 +4,7 @@ import { getServices } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { OrderEvent, OrderState } from '@shopfront/order';
-import { isRecord, type CheckoutResponse } from '@shopfront/store-api';
+import { isRecord } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 import { sendPendingChanges } from '../../pending-changes';
 import { getRuntime } from '../../runtime';
@@ -23,29 +23,6 @@ export const setOrderState = ( order: OrderState ) =>
 /** Internal: merges changes into the state. */
 export const mergeState = ( changes: Partial< CheckoutState > ) =>
 	( { type: 'SET', changes } ) as const;
-
-/** Stores the order of a checkout response. */
-export const receiveOrder = (
-	{
-		order_id: orderId,
-		status: orderStatus,
-		order_key: key,
-		order_number: orderNumber,
-		billing_address: { email = '' },
-	}: CheckoutResponse,
-	redirectUrl: string
-) =>
-	( {
-		type: 'SET',
-		changes: {
-			orderId,
-			// The server's number for no order is 0.
-			orderNumber: orderId === 0 ? '' : orderNumber,
-			orderStatus,
-			openOrder: { key, email },
-			redirectUrl,
-		},
-	} ) as const;
 
 /** Counts an order that was rejected: because of form errors, by its payment method or by the server. */
 export const countRejection = () => ( { type: 'REJECTION_COUNTED' } ) as const;

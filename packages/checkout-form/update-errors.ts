@@ -1,0 +1,107 @@
+import type {
+	AddressFormField,
+	AddressLocation,
+	AddressValue,
+} from '@shopfront/address';
+import {
+	setPageErrors,
+	validationStore,
+	type ValidationError,
+} from '@shopfront/data/validation';
+import type { Settings } from '@shopfront/settings';
+import type { DataRegistry } from '@wordpress/data';
+import { getFieldProblem } from './field-problem';
+import {
+	getFieldErrorId,
+	isAddressKind,
+	type FormLocation,
+} from './form-location';
+import type { FormValues } from './form-source';
+import type { Rules } from './rules';
+
+/** The messages of a form's invalid fields, by key. */
+export type FieldMessages = ReadonlyMap< string, string >;
+
+/** The current state of a form. */
+interface ValidatedForm {
+	readonly registry: DataRegistry;
+	readonly settings: Settings;
+	readonly location: FormLocation;
+	readonly fields: readonly AddressFormField[];
+	readonly values: FormValues;
+	/** `null` until loaded. Schemas are not evaluated then. */
+	readonly rules: Rules | null;
+	/** Messages of the last update, to distinguish them from messages of other code. */
+	readonly ownMessages: FieldMessages;
+}
+
+const textOf = ( value: AddressValue | undefined ): string =>
+	typeof value === 'string' ? value : '';
+
+const toAddress = ( {
+	country,
+	state,
+	city,
+	postcode,
+}: FormValues ): AddressLocation => ( {
+	country: textOf( country ),
+	state: textOf( state ),
+	city: textOf( city ),
+	postcode: textOf( postcode ),
+} );
+
+const findProblems = ( {
+	settings,
+	location,
+	fields,
+	values,
+	rules,
+}: ValidatedForm ): FieldMessages => {
+	const context = {
+		kind: location === 'shipping' ? 'shipping' : 'billing',
+		address: toAddress( isAddressKind( location ) ? values : {} ),
+		settings,
+		rules,
+	} as const;
+	return new Map(
+		fields.flatMap( ( field ): Array< [ string, string ] > => {
+			const { key } = field;
+			const message = getFieldProblem( field, values[ key ], context );
+			return message ? [ [ key, message ] ] : [];
+		} )
+	);
+};
+
+/**
+ * Updates the validation errors of a form. New errors are hidden, except that of the field `shown`. Returns the messages.
+ */
+export const updateErrors = (
+	form: ValidatedForm,
+	shown: string | undefined
+): FieldMessages => {
+	const { registry, location, ownMessages } = form;
+	const { getValidationError } = registry.select( validationStore );
+	const errorIdOf = ( key: string ) => getFieldErrorId( location, key );
+	const found = findProblems( form );
+	const newErrors: Record< string, ValidationError > = {};
+	for ( const [ key, message ] of found ) {
+		const id = errorIdOf( key );
+		newErrors[ id ] = {
+			message,
+			hidden:
+				key === shown
+					? false
+					: ( getValidationError( id )?.hidden ?? true ),
+		};
+	}
+	const fixed = [ ...ownMessages ]
+		.filter(
+			( [ key, message ] ) =>
+				! found.has( key ) &&
+				getValidationError( errorIdOf( key ) )?.message === message
+		)
+		.map( ( [ key ] ) => errorIdOf( key ) );
+	setPageErrors( registry, newErrors );
+	void registry.dispatch( validationStore ).clearValidationErrors( fixed );
+	return found;
+};

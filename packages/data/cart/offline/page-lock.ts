@@ -1,0 +1,40 @@
+import { pause, type Host } from '@shopfront/host';
+import { LIBRARY_NAME } from '@shopfront/names';
+
+/** Time in which the browser releases the lock of a page that was left, ms. */
+const RELEASE_MS = 1000;
+
+/** Releases a lock. */
+export type Release = () => void;
+
+/**
+ * Takes the lock of saved changes. Resolves to `null` if another page has it, as after a tab was duplicated. Without the
+ * Web Locks API, or if the browser blocks it, each page gets the lock.
+ */
+export const takePageLock = async (
+	{ window: view, clock }: Pick< Host, 'window' | 'clock' >,
+	owner: string
+): Promise< Release | null > => {
+	const { locks } = view.navigator;
+	if ( ! locks || owner === '' ) {
+		return () => {};
+	}
+	const controller = new AbortController();
+	const taken = new Promise< Release | null >( ( resolve ) => {
+		locks
+			.request(
+				`${ LIBRARY_NAME } changes ${ owner }`,
+				{ signal: controller.signal },
+				() =>
+					new Promise< void >( ( release ) => {
+						resolve( release );
+					} )
+			)
+			.catch( () =>
+				resolve( controller.signal.aborted ? null : () => {} )
+			);
+	} );
+	await pause( clock, RELEASE_MS, taken );
+	controller.abort();
+	return taken;
+};

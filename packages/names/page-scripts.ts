@@ -1,0 +1,16 @@
+// In a separate file, because no page needs these names before its first interaction.
+
+/** Prefix of our channels between tabs and of our locks. */
+export const LIBRARY_NAME = 'shopfront';
+
+/** Key of the cart summary in local storage (`packages/cart-summary`). */
+export const CART_SUMMARY_KEY = 'shopfrontCartSummary';
+
+/** Global with the parameters of the page's cart fragments (docs/contract/classic-pages.md 1.1). */
+export const FRAGMENTS_GLOBAL = 'wc_cart_fragments_params';
+
+/** Id of the platform's script for cart fragments, as WordPress prints it. */
+export const FRAGMENTS_SCRIPT_ID = 'wc-cart-fragments-js';
+
+/** Event of the body that makes the page fetch its cart fragments (docs/contract/classic-pages.md 4). */
+export const REFRESH_FRAGMENTS_EVENT = 'wc_fragment_refresh';

@@ -1,0 +1,22 @@
+/** Events of a variation form that begin with the platform's name (docs/contract/product-pages.md 3). */
+export const VARIATION_EVENTS = {
+	choiceChanged: 'woocommerce_variation_select_change',
+	changed: 'woocommerce_variation_has_changed',
+	optionsUpdated: 'woocommerce_update_variation_values',
+	resetSlide: 'woocommerce_gallery_reset_slide_position',
+	zoomChanged: 'woocommerce_gallery_init_zoom',
+} as const;
+
+/** Classes of a variation form that begin with the platform's prefix (docs/contract/product-pages.md 3). */
+export const VARIATION_CLASSES = {
+	unavailable: 'wc-variation-is-unavailable',
+	incomplete: 'wc-variation-selection-needed',
+	noMatch: 'wc-no-matching-variations',
+} as const;
+
+/** Events of a product gallery that begin with the platform's prefix (docs/contract/product-pages.md 5). */
+export const GALLERY_EVENTS = {
+	beforeInit: 'wc-product-gallery-before-init',
+	afterInit: 'wc-product-gallery-after-init',
+	beforeDestroy: 'wc-product-gallery-before-destroy',
+} as const;
