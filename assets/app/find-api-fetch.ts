@@ -1,4 +1,5 @@
 import apiFetch, { type ApiFetch } from '@wordpress/api-fetch';
+import type { Settings } from '@shopfront/settings';
 import { findRestRoot } from './rest-root';
 
 /** Kind of build, replaced by webpack. */
@@ -10,11 +11,14 @@ let isRootConfigured = SHOPFRONT_BUILD === 'wordpress';
  * Returns the `apiFetch` that we share with add-ons. WordPress has configured its REST root; in a standalone build, the
  * first call does.
  */
-export function findApiFetch( page: Document, homeUrl: string ): ApiFetch {
+export function findApiFetch(
+	page: Document,
+	settings: Pick< Settings, 'homeUrl' | 'restRoot' >
+): ApiFetch {
 	if ( ! isRootConfigured ) {
 		isRootConfigured = true;
 		apiFetch.use(
-			apiFetch.createRootURLMiddleware( findRestRoot( page, homeUrl ) )
+			apiFetch.createRootURLMiddleware( findRestRoot( page, settings ) )
 		);
 	}
 	return apiFetch;

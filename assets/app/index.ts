@@ -9,7 +9,7 @@ export const openApp = (): StartedApp =>
 	( app ??= startApp( window, loadExtensionPoints ) );
 
 /**
- * Resolves to the app once the preloaded cart is in its store. If the cart has errors, also loads the notices, so that
+ * Resolves to the app once the cart of the page is in its store. If the cart has errors, also loads the notices, so that
  * they don't shift the layout later. Await it before rendering.
  */
 export const getApp = async (): Promise< BlockApp > => {

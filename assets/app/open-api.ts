@@ -1,21 +1,31 @@
 import {
 	apiFetchTransport,
+	createCartTokenMiddleware,
 	createApiClient,
 	type ApiClient,
 	type Session,
 } from '@shopfront/api';
 import type { Host } from '@shopfront/host';
+import type { Settings } from '@shopfront/settings';
 import { findApiFetch } from './find-api-fetch';
+
+/** Kind of build, replaced by webpack. */
+declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 
 /** Creates the client that sends requests. A page with a preloaded cart needs none before the first interaction. */
 export const openApi = (
 	{ clock, online, document }: Host,
-	homeUrl: string,
+	settings: Pick< Settings, 'homeUrl' | 'restRoot' >,
 	session: Session
-): ApiClient =>
-	createApiClient( {
+): ApiClient => {
+	const apiFetch = findApiFetch( document, settings );
+	if ( SHOPFRONT_BUILD === 'standalone' && settings.restRoot ) {
+		apiFetch.use( createCartTokenMiddleware( session ) );
+	}
+	return createApiClient( {
 		session,
-		transport: apiFetchTransport( findApiFetch( document, homeUrl ) ),
+		transport: apiFetchTransport( apiFetch ),
 		clock,
 		online,
 	} );
+};

@@ -1,15 +1,21 @@
+import type { Settings } from '@shopfront/settings';
 import { isSafeUrl } from '@shopfront/text';
 
 /**
- * Returns the URL of the REST root, with a trailing slash: from the link that WordPress prints into every head,
- * otherwise the default path.
+ * Returns the URL of the REST root, with a trailing slash: from the settings, else from the link that WordPress prints
+ * into every head, else the default path.
  */
-export function findRestRoot( page: Document, homeUrl: string ): string {
+export function findRestRoot(
+	page: Document,
+	{ homeUrl, restRoot }: Pick< Settings, 'homeUrl' | 'restRoot' >
+): string {
 	const link = page.querySelector< HTMLLinkElement >(
 		'link[rel="https://api.w.org/"]'
 	);
 	const root =
-		link?.href || new URL( 'wp-json/', homeUrl || page.baseURI ).href;
+		restRoot ||
+		link?.href ||
+		new URL( 'wp-json/', new URL( homeUrl, page.baseURI ) ).href;
 	return isSafeUrl( root ) && ! root.endsWith( '/' ) && ! root.includes( '?' )
 		? `${ root }/`
 		: root;

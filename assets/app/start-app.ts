@@ -8,7 +8,7 @@ import { validationStore } from '@shopfront/data/validation';
 import { createCheckoutEvents } from '@shopfront/events';
 import { createHost, onFirstInteraction } from '@shopfront/host';
 import type { ProvidableLazyModule } from '@shopfront/lazy';
-import { CART_PATH, NONCE_GLOBAL } from '@shopfront/names';
+import { CART_PATH, NONCE_GLOBAL, STORAGE_KEYS } from '@shopfront/names';
 import { createPaymentMethodRepository } from '@shopfront/registry';
 import { readSettings } from '@shopfront/settings';
 import { applyTranslations } from './apply-translations';
@@ -25,7 +25,10 @@ declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 export interface StartedApp extends BlockApp {
 	/** Empty until the script for add-ons has run. */
 	extensionPoints: ProvidableLazyModule< PageExtensionPoints >;
-	/** Resolves once the preloaded cart is in its store; immediately if there is none. */
+	/**
+	 * Resolves once the cart is in its store if the page has it, preloaded or as first paint; immediately otherwise. A
+	 * skeleton must not replace a first paint.
+	 */
 	isCartLoaded: () => Promise< unknown >;
 }
 
@@ -45,17 +48,27 @@ export function startApp(
 			Boolean( registry.select( 'core/editor' )?.getCurrentPostId ),
 	} );
 	const preloaded = host.readPreload( settings.getSetting( 'cartData' ) );
+	const hasCartToken =
+		SHOPFRONT_BUILD === 'standalone' && Boolean( settings.restRoot );
+	if ( hasCartToken ) {
+		// The server's cookies belong to its own origin. Both contain the cart hash, or nothing for an empty cart.
+		host.cookies = {
+			get: () => host.storage.get( STORAGE_KEYS.cartHash ) || undefined,
+		};
+	}
 	const session = createSession( {
+		hasCartToken,
 		storage: host.storage,
 		storageEvents: view,
 		seed: Reflect.get( view, NONCE_GLOBAL ),
+		customerId: settings.currentUserId,
 	} );
 	const api = createLazyApiClient( {
 		load: async () => {
 			const { openApi } = await import(
 				/* webpackChunkName: "actions" */ './open-api'
 			);
-			return openApi( host, settings.homeUrl, session );
+			return openApi( host, settings, session );
 		},
 		session,
 		preloaded,
@@ -77,7 +90,7 @@ export function startApp(
 	registerOnce( registry, storeNoticesStore );
 	registerOnce( registry, validationStore );
 	const isPreloaded = preloaded.has( CART_PATH );
-	startCartStore( registry, { isPreloaded, hasCookies: true } );
+	startCartStore( registry, { isPreloaded, hasCookies: ! hasCartToken } );
 	return {
 		registry,
 		host,
@@ -86,6 +99,8 @@ export function startApp(
 		payments,
 		extensionPoints,
 		isCartLoaded: async () =>
-			isPreloaded && registry.resolveSelect( cartStore ).getCartData(),
+			( isPreloaded ||
+				view.document.querySelector( '.sf-first-paint' ) ) &&
+			registry.resolveSelect( cartStore ).getCartData(),
 	};
 }

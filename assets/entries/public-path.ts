@@ -1,11 +1,13 @@
 /**
- * Sets the URL of webpack's lazy chunks: next to this script, or as the page defines it. First import of an entry.
+ * Sets the URL of webpack's lazy chunks: next to this script, or as the page defines it. They also get the nonce of this
+ * script, for a Content Security Policy that requires one. First import of an entry.
  *
  * `currentScript` is null for a module script; such a page has to set `wcSettings.shopfrontPublicPath`.
  */
-// The name is webpack's. Assigning to it sets the URL.
-/* eslint-disable camelcase, @typescript-eslint/no-unused-vars */
+// The names are webpack's. Assigning to them sets the URL and the nonce.
+/* eslint-disable camelcase, prefer-const, @typescript-eslint/no-unused-vars */
 declare let __webpack_public_path__: string;
+declare let __webpack_nonce__: string | undefined;
 
 const setting = ( window as { wcSettings?: { shopfrontPublicPath?: unknown } } )
 	.wcSettings?.shopfrontPublicPath;
@@ -19,5 +21,7 @@ if ( typeof setting === 'string' && setting ) {
 			? new URL( './', script.src ).href
 			: '/';
 }
+
+__webpack_nonce__ = script?.nonce;
 
 export {};

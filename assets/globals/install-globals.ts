@@ -63,7 +63,7 @@ export function installGlobals(
 		data: createWpData( app.registry, extensionPoints, view.document ),
 		hooks: createWpHooks( extensionPoints ),
 		i18n,
-		apiFetch: findApiFetch( view.document, app.settings.homeUrl ),
+		apiFetch: findApiFetch( view.document, app.settings ),
 		plugins: createWpPlugins( extensionPoints ),
 		a11y,
 		deprecated,
@@ -77,7 +77,7 @@ export function installGlobals(
 		warning,
 	} );
 	registerStores( app.registry );
-	const apiFetch = findApiFetch( view.document, app.settings.homeUrl );
+	const apiFetch = findApiFetch( view.document, app.settings );
 	shareSession( apiFetch, getServices( app.registry ).api );
 	isolateMiddlewares( apiFetch, app.host, extensionPoints );
 	startExcludingDrafts();

@@ -35,7 +35,6 @@ export const PRIVATE_MEMBERS = {
 		'pollOrderStatus',
 		'countRejection',
 		'setOrderState',
-		'receiveOrder',
 		'submitOrder',
 		'mergeState',
 	],

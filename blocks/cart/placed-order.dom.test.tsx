@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getServices } from '@shopfront/data/services';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
 import {
 	cartStore,
@@ -7,6 +8,7 @@ import {
 	sharePlacedOrder,
 } from '@shopfront/data/cart';
 import { SHARED_ORDER_MS } from '../../packages/data/cart/placed-order';
+import { removeForeignOrders } from '../../packages/data/cart/remove-foreign-orders';
 import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
 const PLACED = 'Your order 83 has been placed.';
@@ -70,7 +72,7 @@ it( 'forgets the order once something else is in the cart', async () => {
 
 it( 'reports the order of another tab that emptied the cart, and announces nothing as removed', async () => {
 	page = openCart( FULL_CART );
-	sharePlacedOrder( page.app.host, {
+	sharePlacedOrder( getServices( page.app.registry ), {
 		orderNumber: '83',
 		redirectUrl: 'http://shop.test/order-received/83/',
 	} );
@@ -85,12 +87,52 @@ it( 'forgets an order of another tab after an hour', async () => {
 	const now = jest.spyOn( Date, 'now' );
 	const placedAt = 1_800_000_000_000;
 	now.mockReturnValue( placedAt );
-	sharePlacedOrder( page.app.host, { orderNumber: '83', redirectUrl: '' } );
+	sharePlacedOrder( getServices( page.app.registry ), {
+		orderNumber: '83',
+		redirectUrl: '',
+	} );
 	now.mockReturnValue( placedAt + SHARED_ORDER_MS - 1 );
-	expect( readPlacedOrder( page.app.host ) ).not.toBeNull();
+	expect(
+		readPlacedOrder( getServices( page.app.registry ) )
+	).not.toBeNull();
 	now.mockReturnValue( placedAt + SHARED_ORDER_MS );
-	expect( readPlacedOrder( page.app.host ) ).toBeNull();
+	expect( readPlacedOrder( getServices( page.app.registry ) ) ).toBeNull();
 	now.mockRestore();
+} );
+
+it( 'stores no URL with the key of the order for other tabs', () => {
+	page = openCart( EMPTY_CART );
+	const services = getServices( page.app.registry );
+	const getUrl = ( redirectUrl: string ) => {
+		sharePlacedOrder( services, { orderNumber: '83', redirectUrl } );
+		return readPlacedOrder( services )?.redirectUrl;
+	};
+	expect( getUrl( '/order-received/83/?key=wc_order_x' ) ).toBe( '' );
+	expect( JSON.stringify( localStorage ) ).not.toContain( 'wc_order_x' );
+	expect( getUrl( '/account/orders/83/' ) ).toBe( '/account/orders/83/' );
+} );
+
+it( 'forgets orders of this and of another tab when the shopper logs in or out', async () => {
+	page = openCart( FULL_CART );
+	const services = getServices( page.app.registry );
+	const customerId = jest.spyOn( services.api, 'customerId' );
+	customerId.mockReturnValue( 4 );
+	sharePlacedOrder( services, { orderNumber: '83', redirectUrl: '' } );
+	sessionStorage.setItem(
+		'shopfrontOrderAttempt',
+		JSON.stringify( {
+			kind: 'placed',
+			orderNumber: '82',
+			redirectUrl: '',
+			customerId: 4,
+		} )
+	);
+	expect( readPlacedOrder( services )?.orderNumber ).toBe( '82' );
+	customerId.mockReturnValue( 0 );
+	expect( readPlacedOrder( services ) ).toBeNull();
+	removeForeignOrders( services );
+	expect( sessionStorage ).toHaveLength( 0 );
+	expect( localStorage.getItem( 'shopfrontOrderAttempt' ) ).toBeNull();
 } );
 
 describe( 'an order that was to be paid on another site', () => {

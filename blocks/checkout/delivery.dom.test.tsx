@@ -345,6 +345,32 @@ it( 'ships the other packages if only the first can be picked up', () => {
 	).toBeNull();
 } );
 
+it( 'selects pickup for one package only if the others cannot be picked up', async () => {
+	open( [
+		shippingPackage( [ flat(), pickup() ] ),
+		shippingPackage(
+			[ flat( { selected: false } ), express( { selected: true } ) ],
+			1
+		),
+	] );
+	const options = within( step( 'Shipping options' ) as HTMLElement );
+	await user.click(
+		options.getByRole( 'radio', { name: /Pickup \(Downtown\)/ } )
+	);
+	// The step is not replaced, which would lose the focus.
+	expect(
+		options.getByRole( 'radio', { name: /Pickup \(Downtown\)/ } )
+	).toHaveFocus();
+	expect( options.getByRole( 'radio', { name: /Overnight/ } ) ).toBeChecked();
+	await wait( 300 );
+	expect( selected() ).toEqual( [
+		expect.objectContaining( {
+			package_id: 0,
+			rate_id: 'pickup_location:Downtown',
+		} ),
+	] );
+} );
+
 it( 'offers no rate for an address that the shop does not ship to, and refuses the order', async () => {
 	page = openCheckout(
 		cartWith( [ shippingPackage( [ flat(), express() ] ) ], {

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { cartStore, sharePlacedOrder } from '@shopfront/data/cart';
+import { getServices } from '@shopfront/data/services';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
 import { checkoutResponse } from '../../tests/fixtures/checkout-stores';
 import {
@@ -25,7 +26,7 @@ it( 'links to the shop without an order', async () => {
 
 it( 'reports the order of another tab that emptied the cart', async () => {
 	page = openCheckout( cartResponse( [ cartItem() ] ) );
-	sharePlacedOrder( page.app.host, {
+	sharePlacedOrder( getServices( page.app.registry ), {
 		orderNumber: '83',
 		redirectUrl: 'http://shop.test/order-received/83/',
 	} );

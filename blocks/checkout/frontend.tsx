@@ -2,6 +2,7 @@ import { findAddOnBlocks, hydrate, type BlockApp } from '@shopfront/bindings';
 import type { ReactNode } from 'react';
 import { createCheckoutBlocks } from './checkout-blocks';
 import { CheckoutRoot } from './checkout-root';
+import { takeOver } from './first-paint';
 import './style.scss';
 
 export { registerBuiltInMethods } from './payment-methods/built-in-methods';
@@ -16,13 +17,15 @@ export const mount = (
 	const Root = ( { children }: { children: ReactNode } ) => (
 		<CheckoutRoot dataset={ dataset }>{ children }</CheckoutRoot>
 	);
-	return hydrate(
-		container,
-		createCheckoutBlocks(
-			app.settings,
-			findAddOnBlocks( app, 'checkout' )
-		),
-		app,
-		{ Root }
+	return takeOver( container, () =>
+		hydrate(
+			container,
+			createCheckoutBlocks(
+				app.settings,
+				findAddOnBlocks( app, 'checkout' )
+			),
+			app,
+			{ Root }
+		)
 	);
 };

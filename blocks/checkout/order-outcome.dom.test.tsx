@@ -5,7 +5,6 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';
 import type { OrderState } from '@shopfront/order';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
-import { checkoutResponse } from '../../tests/fixtures/checkout-stores';
 import {
 	openCheckout,
 	type TestCheckout,
@@ -65,9 +64,10 @@ describe( "order that is paid in a provider's window", () => {
 	const PAYING = /Finish your payment in the window that opened/;
 	const setOrderStatus = ( status: string ) =>
 		act( () => {
-			void page.app.registry
-				.dispatch( checkoutStore )
-				.receiveOrder( checkoutResponse( { status } ), '#pay-83' );
+			void page.app.registry.dispatch( checkoutStore ).mergeState( {
+				orderStatus: status,
+				redirectUrl: '#pay-83',
+			} );
 		} );
 
 	it.each( [ 'paying', 'checkingPayment' ] as const )(

@@ -125,6 +125,27 @@ describe( 'a cart with items', () => {
 		).toBe( expected );
 	} );
 
+	it( 'moves the dropdown to the top of the window if the badge is above it', async () => {
+		open( cartResponse( [ mug() ] ) );
+		const dialog = page.part.closest( 'dialog' );
+		const shift = () =>
+			dialog?.style.getPropertyValue( '--sf-dropdown-shift' );
+		const openBelow = async ( bottom: number ) => {
+			dialog?.removeAttribute( 'open' );
+			jest.spyOn(
+				document.body,
+				'getBoundingClientRect'
+			).mockReturnValue( new DOMRect( 0, bottom ) );
+			dialog?.setAttribute( 'open', '' );
+			await wait( 0 );
+		};
+		await openBelow( -300 );
+		expect( shift() ).toBe( '300px' );
+		await openBelow( 80 );
+		expect( shift() ).toBe( '0px' );
+		jest.restoreAllMocks();
+	} );
+
 	it( 'keeps the template for another drawer', () => {
 		open( cartResponse( [ mug() ] ) );
 		expect(
@@ -213,6 +234,60 @@ describe( 'a quantity', () => {
 		expect( page.app.api.sent[ 0 ]?.data ).toEqual( {
 			key: 'mug',
 			quantity: 3,
+		} );
+	} );
+
+	describe( 'announces the subtotal', () => {
+		const subtotals = () =>
+			jest
+				.mocked( speak )
+				.mock.calls.map( ( [ text ] ) => text )
+				.filter( ( text ) => text.includes( 'is now' ) );
+		const changeQuantity = async () => {
+			await user.click(
+				screen.getByRole( 'button', {
+					name: 'Increase quantity of Stone Mug',
+				} )
+			);
+			await wait( 400 );
+			await answer( [ cartItem( { quantity: 2, tax: 342 } ) ] );
+		};
+
+		it( 'a second after the response, once', async () => {
+			open( cartResponse( [ mug() ] ) );
+			await wait( 0 );
+			await changeQuantity();
+			await wait( 999 );
+			expect( subtotals() ).toEqual( [] );
+			await wait( 1 );
+			expect( subtotals() ).toEqual( [ 'Subtotal is now $36.00.' ] );
+			await wait( 60_000 );
+			expect( subtotals() ).toHaveLength( 1 );
+		} );
+
+		it( 'with tax if the drawer shows it so', async () => {
+			open( cartResponse( [ mug() ] ), {
+				settings: { displayCartPricesIncludingTax: true },
+			} );
+			await wait( 0 );
+			await changeQuantity();
+			await wait( 1000 );
+			expect( subtotals() ).toEqual( [ 'Subtotal is now $39.42.' ] );
+		} );
+
+		it( 'not while the drawer is closed, nor when it opens later', async () => {
+			open( cartResponse( [ mug() ] ) );
+			const dialog = page.part.closest( 'dialog' );
+			await user.hover( document.body );
+			await wait( 0 );
+			dialog?.removeAttribute( 'open' );
+			act( () => void addItem( page.app, 26, 1 ) );
+			await wait( 400 );
+			await answer( [ mug( 2 ) ] );
+			await wait( 10_000 );
+			dialog?.setAttribute( 'open', '' );
+			await wait( 10_000 );
+			expect( subtotals() ).toEqual( [] );
 		} );
 	} );
 

@@ -1,5 +1,6 @@
 import { findAddOnBlocks, hydrate, type BlockApp } from '@shopfront/bindings';
 import { completeTemplate } from './complete-template';
+import { keepDropdownInView } from './keep-dropdown-in-view';
 import { createMiniCartBlocks } from './mini-cart-blocks';
 import { MiniCartRoot } from './mini-cart-root';
 import './style.scss';
@@ -32,6 +33,8 @@ export const mount = (
 	container.tabIndex = -1;
 	completeTemplate( container );
 	setWidth( part, contents );
+	const dialog = part.closest( 'dialog' );
+	const stop = dialog && keepDropdownInView( dialog );
 	const placeholders = [ ...part.childNodes ];
 	part.append( container );
 	const unmount = hydrate(
@@ -46,6 +49,7 @@ export const mount = (
 	// React would clear it with the first paint, and until then the template would show.
 	container.replaceChildren();
 	return () => {
+		stop?.();
 		unmount();
 		container.remove();
 	};

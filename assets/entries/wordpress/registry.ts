@@ -1,7 +1,7 @@
 /**
  * The first of our scripts on a WordPress page with one of our blocks: webpack's runtime, the app, and the payment
  * registry, which WooCommerce's own payment methods need. The scripts of add-ons depend on more
- * (php-stubs/add-ons.php).
+ * (php-stubs/scripts/class-libraries.php).
  */
 import '../public-path';
 import { installRegistry } from '../../globals/wordpress/install-registry';

@@ -22,7 +22,7 @@ export function installAddOns( view: Window ): void {
 	);
 	registerStores( app.registry );
 	isolateMiddlewares(
-		findApiFetch( view.document, app.settings.homeUrl ),
+		findApiFetch( view.document, app.settings ),
 		app.host,
 		extensionPoints
 	);

@@ -98,7 +98,7 @@ export function installRegistry( view: Window ): void {
 	const { registry, settings, extensionPoints } = app;
 	registerStores( registry, ORDER_STORES );
 	shareSession(
-		findApiFetch( view.document, settings.homeUrl ),
+		findApiFetch( view.document, settings ),
 		getServices( registry ).api
 	);
 	extendGlobal( view, 'wc', {} );

@@ -6,7 +6,7 @@ import { scriptNonce } from '../script-nonce';
 /** Scripts that a page includes only if an add-on declares them; entries of webpack.config.js. */
 export type LibraryScript = 'add-ons' | 'components' | 'sanitize';
 
-/** Printed by the server (php-stubs/block-replacement.php): URLs by script, in execution order. */
+/** Printed by the server (php-stubs/blocks/class-block-data.php): URLs by script, in execution order. */
 const ADDRESSES = 'shopfrontScripts';
 
 /** The members of `window.wc` that each script defines. */

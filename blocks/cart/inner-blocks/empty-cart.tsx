@@ -43,7 +43,7 @@ export const EmptyCart = ( props: BlockProps ) => {
 			wasFilled.current = true;
 			if ( hasOrder( app ) ) {
 				void loadPlacedOrder().then(
-					( { forgetPlacedOrder } ) => forgetPlacedOrder( app.host ),
+					( { forgetPlacedOrder } ) => forgetPlacedOrder( app ),
 					// Without its code, the notice can't show either.
 					() => undefined
 				);

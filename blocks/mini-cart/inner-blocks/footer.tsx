@@ -1,17 +1,24 @@
 import {
 	ConnectedSubtotal,
+	useAnnounceTotal,
 	useBlockApp,
 	type BlockProps,
 } from '@shopfront/bindings';
+import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { readLabel } from '../read-label';
 
-/** The subtotal above the buttons. */
+/** The subtotal above the buttons, whose changes are announced while the drawer is open. */
 export const Footer = ( { className, children }: BlockProps ) => {
 	const { settings } = useBlockApp();
+	const element = useRef< HTMLDivElement >( null );
+	useAnnounceTotal( element );
 	return (
-		<div className={ clsx( 'wc-block-mini-cart__footer', className ) }>
+		<div
+			ref={ element }
+			className={ clsx( 'wc-block-mini-cart__footer', className ) }
+		>
 			<ConnectedSubtotal
 				className="wc-block-mini-cart__footer-subtotal"
 				description={ readLabel(

@@ -1,4 +1,4 @@
-import { Icon as OwnIcon } from '@shopfront/components';
+import { Icon as OwnIcon, SHAPES } from '@shopfront/components';
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
@@ -77,7 +77,7 @@ export const Modal = ( {
 							aria-label={ __( 'Close', 'woocommerce' ) }
 							onClick={ onRequestClose }
 						>
-							<OwnIcon name="close" />
+							<OwnIcon shape={ SHAPES.close } />
 						</button>
 					) }
 				</div>

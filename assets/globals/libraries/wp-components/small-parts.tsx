@@ -66,7 +66,7 @@ export const ExternalLink = forwardRef( function ForwardedExternalLink(
 		>
 			{ children }{ ' ' }
 			<span className="screen-reader-text">
-				{ __( '(opens in a new tab)', 'shopfront' ) }
+				{ __( '(opens in a new tab)', 'woocommerce' ) }
 			</span>
 			<span aria-hidden="true">&#8599;</span>
 		</a>

@@ -1,0 +1,88 @@
+import type { ApiClient, ApiResult } from '@shopfront/api';
+import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
+import { cartStore, startCartStore } from '@shopfront/data/cart';
+import { noticesStore } from '@shopfront/data/notices';
+import { provideServices, registerOnce } from '@shopfront/data/services';
+import { storeNoticesStore } from '@shopfront/data/store-notices';
+import { validationStore } from '@shopfront/data/validation';
+import { createCheckoutEvents } from '@shopfront/events';
+import { createHost, type Host } from '@shopfront/host';
+import { createLazy } from '@shopfront/lazy';
+import { createPaymentMethodRepository } from '@shopfront/registry';
+import { readSettings, type Settings } from '@shopfront/settings';
+import { createRegistry } from '@wordpress/data';
+import { followPaymentMethods } from './follow-payment-methods';
+
+const NEVER = new Promise< ApiResult >( () => {} );
+
+/** A client without a server: the stores of a preview have nothing to request. */
+const WITHOUT_SERVER: ApiClient = {
+	send: () => NEVER,
+	onCart: () => () => {},
+	customerId: () => 0,
+	nonce: () => '',
+	setNonce: () => {},
+	setCartHash: () => {},
+	start: () => () => {},
+};
+
+/** Storage that forgets: a preview must neither show nor change a shopper's data in this browser. */
+const WITHOUT_STORAGE: Host[ 'storage' ] = {
+	get: () => null,
+	set: () => false,
+	remove: () => {},
+};
+
+/** Links to pages that the shop doesn't have yet, or that the editor's settings lack, so that their buttons are shown. */
+const withAllPages = ( settings: Settings ): Settings => {
+	const storePages = { ...settings.storePages };
+	for ( const name of [ 'shop', 'cart', 'checkout' ] as const ) {
+		storePages[ name ] = {
+			...storePages[ name ],
+			permalink: storePages[ name ].permalink || '#',
+		};
+	}
+	return { ...settings, storePages };
+};
+
+/**
+ * Creates the app of the previews: the fixed sample cart in a registry of its own, so that neither the stores of the
+ * platform nor those of the editor change, and no code can send a request.
+ */
+export const createPreviewApp = ( view: Window ): BlockApp => {
+	const registry = createRegistry();
+	const settings = withAllPages( readSettings( view ) );
+	const host: Host = {
+		...createHost( view ),
+		isEditor: () => true,
+		storage: WITHOUT_STORAGE,
+		sessionStorage: WITHOUT_STORAGE,
+		navigate: () => false,
+		reload: () => {},
+	};
+	const events = createCheckoutEvents( host.clock );
+	const payments = createPaymentMethodRepository();
+	provideServices( registry, {
+		api: WITHOUT_SERVER,
+		host,
+		settings,
+		events,
+		payments,
+	} );
+	registerOnce( registry, noticesStore );
+	registerOnce( registry, storeNoticesStore );
+	registerOnce( registry, validationStore );
+	startCartStore( registry, { isPreloaded: false, hasCookies: false } );
+	void registry.resolveSelect( cartStore ).getCartData();
+	followPaymentMethods( view, payments );
+	return {
+		registry,
+		host,
+		settings,
+		events,
+		payments,
+		extensionPoints: createLazy< PageExtensionPoints >( () =>
+			Promise.reject( new Error( 'Previews have no slots.' ) )
+		),
+	};
+};
