@@ -8,14 +8,17 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 /**
- * Removes the options of the current site: version, locks and attempts, and transients.
+ * Removes the options of the current site: version, switches, the last report, locks and attempts, and transients.
  */
 function shopfront_uninstall_site() {
 	global $wpdb;
 	foreach ( array( 'shopfront_lock_', 'shopfront_attempt_', '_transient_shopfront_translations_', '_transient_timeout_shopfront_translations_' ) as $prefix ) {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Rows without their caches, as Rows writes them.
 		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
 	}
 	delete_option( 'shopfront_version' );
+	delete_option( 'shopfront_blocks' );
+	delete_option( 'shopfront_add_on_report' );
 	// The rows bypass the cache of options.
 	wp_cache_delete( 'alloptions', 'options' );
 	wp_clear_scheduled_hook( 'shopfront_clean_up' );
@@ -23,7 +26,11 @@ function shopfront_uninstall_site() {
 }
 
 if ( is_multisite() ) {
-	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $shopfront_site ) {
+	$shopfront_all = array(
+		'fields' => 'ids',
+		'number' => 0,
+	);
+	foreach ( get_sites( $shopfront_all ) as $shopfront_site ) {
 		switch_to_blog( $shopfront_site );
 		shopfront_uninstall_site();
 		restore_current_blog();

@@ -92,7 +92,7 @@ const testGivenSite = ( address, browser ) => {
 
 const testOwnSite = async ( browser ) => {
 	await ensureWordPress();
-	await ensureBuild( [ 'wordpress' ] );
+	await ensureBuild( [ 'wordpress', 'editor' ] );
 	// Not available before the packages are installed.
 	const { makeSite, openSite } = await import( './site/open-site.mjs' );
 	const made = await makeSite();

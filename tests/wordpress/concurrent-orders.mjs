@@ -7,24 +7,17 @@
  * unless exactly one order was placed. It uses the Store API alone, and pays by check or else with the first payment
  * method of the cart.
  */
-const REQUESTS = 5;
-const TIMEOUT_MS = 60_000;
-const EMAIL = 'concurrent@shop.test';
-const ADDRESS = {
-	first_name: 'Pat',
-	last_name: 'Guest',
-	company: '',
-	address_1: '500 Howard Street',
-	address_2: '',
-	city: 'San Francisco',
-	state: 'CA',
-	postcode: '94105',
-	country: 'US',
-	phone: '5550001111',
-};
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+import { PlainError } from '../tools/run.mjs';
+import {
+	EMAIL,
+	isPlaced,
+	openSession,
+	placeAtOnce,
+	prepareOrder,
+} from './shop-session.mjs';
 
-class PlainError extends Error {}
+const REQUESTS = 5;
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 const parseArguments = ( options ) => {
 	const [ shop, productId ] = options.filter(
@@ -46,84 +39,6 @@ const parseArguments = ( options ) => {
 	return { shop: shop.replace( /\/$/, '' ), productId };
 };
 
-/** Opens a Store API session, identified by its cart token. */
-const openSession = async ( shop ) => {
-	const send = async ( method, path, body, headers = {} ) => {
-		const response = await fetch(
-			`${ shop }/wp-json/wc/store/v1/${ path }`,
-			{
-				method,
-				headers: { 'Content-Type': 'application/json', ...headers },
-				body: body && JSON.stringify( body ),
-				signal: AbortSignal.timeout( TIMEOUT_MS ),
-			}
-		);
-		const text = await response.text();
-		let answer = {};
-		try {
-			answer = JSON.parse( text );
-		} catch {
-			answer = { message: text.slice( 0, 100 ) };
-		}
-		return {
-			status: response.status,
-			answer,
-			token: response.headers.get( 'Cart-Token' ) ?? '',
-		};
-	};
-	const { token, status } = await send( 'GET', 'cart' );
-	if ( ! token ) {
-		throw new PlainError(
-			`${ shop } does not answer as a shop does (status ${ status }).`
-		);
-	}
-	const headers = { 'Cart-Token': token };
-	return {
-		send: ( method, path, body ) => send( method, path, body, headers ),
-		must: async ( method, path, body ) => {
-			const { status: code, answer } = await send(
-				method,
-				path,
-				body,
-				headers
-			);
-			if ( code >= 400 ) {
-				throw new PlainError(
-					`${ path }: ${ code } ${ answer.message }`
-				);
-			}
-			return answer;
-		},
-	};
-};
-
-const findProduct = async ( { must } ) => {
-	const products = await must(
-		'GET',
-		'products?type=simple&stock_status=instock&orderby=id&order=asc'
-	);
-	const found = products.find(
-		( product ) => product.is_purchasable && ! product.sold_individually
-	);
-	if ( ! found ) {
-		throw new PlainError( 'The shop sells nothing; name a product.' );
-	}
-	return found.id;
-};
-
-const prepareCart = async ( session, productId ) => {
-	await session.must( 'POST', 'cart/add-item', {
-		id: Number( productId ?? ( await findProduct( session ) ) ),
-		quantity: 1,
-	} );
-	const cart = await session.must( 'POST', 'cart/update-customer', {
-		billing_address: { ...ADDRESS, email: EMAIL },
-		shipping_address: ADDRESS,
-	} );
-	const methods = cart.payment_methods ?? [];
-	return methods.includes( 'cheque' ) ? 'cheque' : methods[ 0 ];
-};
-
 const describe = ( { status, answer } ) =>
 	answer.order_id
 		? `${ status }, order ${ answer.order_id }, payment ${ answer.payment_result?.payment_status ?? 'not begun' }`
@@ -133,12 +48,7 @@ const describe = ( { status, answer } ) =>
 const placedOrders = async ( session, results ) => {
 	const ids = new Map(
 		results
-			.filter(
-				( { status, answer } ) =>
-					status < 400 &&
-					answer.order_id &&
-					answer.payment_result?.payment_status === 'success'
-			)
+			.filter( isPlaced )
 			.map( ( { answer } ) => [ answer.order_id, answer.order_key ] )
 	);
 	const orders = [];
@@ -159,25 +69,12 @@ const placedOrders = async ( session, results ) => {
 
 const main = async () => {
 	const { shop, productId } = parseArguments( process.argv.slice( 2 ) );
-	const session = await openSession( shop );
-	const method = await prepareCart( session, productId );
-	const order = {
-		billing_address: { ...ADDRESS, email: EMAIL },
-		shipping_address: ADDRESS,
-		payment_method: method,
-		payment_data: [],
-	};
+	const session = await openSession( [ shop ] );
+	const order = await prepareOrder( session, productId );
 	console.log(
-		`${ REQUESTS } checkout requests of one session at once, paid by ${ method }:`
+		`${ REQUESTS } checkout requests of one session at once, paid by ${ order.payment_method }:`
 	);
-	const results = await Promise.all(
-		Array.from( { length: REQUESTS }, () =>
-			session.send( 'POST', 'checkout', order ).catch( ( error ) => ( {
-				status: 0,
-				answer: { message: String( error ) },
-			} ) )
-		)
-	);
+	const results = await placeAtOnce( session, order, REQUESTS );
 	results.forEach( ( result, index ) =>
 		console.log( `  ${ index + 1 }: ${ describe( result ) }` )
 	);

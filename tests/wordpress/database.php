@@ -57,7 +57,20 @@ class wpdb {
 		);
 	}
 
+	/** Whether reads go to the primary database. */
+	public $reads_primary = false;
+
+	/** Clock of the database minus that of PHP, in seconds. */
+	public $offset = 0;
+
+	public function send_reads_to_primaries() {
+		$this->reads_primary = true;
+	}
+
 	public function get_var( $prepared ) {
+		if ( 'SELECT UNIX_TIMESTAMP(NOW(6))' === $prepared ) {
+			return sprintf( '%.6F', microtime( true ) + $this->offset );
+		}
 		list( $statement, $values ) = json_decode( $prepared, true );
 		if ( 'SELECT option_value FROM wp_options WHERE option_name = %s AND option_value >= %s' !== $statement ) {
 			throw new Exception( "The stub knows no such statement: $statement" );

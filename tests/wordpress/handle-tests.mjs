@@ -324,10 +324,30 @@ const unmodifiedPageTests = ( site ) => [
 		},
 	} ) ),
 	{
-		name: "the editor has the platform's own handles",
+		name: 'in the editor only the scripts of our blocks are ours',
+		run: async () => {
+			const found = registryDifferences(
+				await page( site, 'editor', [] ),
+				await page( site, 'editor', [ 'plugin-off' ] )
+			);
+			const wanted = [
+				'wc-cart-block differs',
+				'wc-checkout-block differs',
+				'wc-mini-cart-block differs',
+				'wc-mini-cart-contents-block differs',
+			];
+			return isDeepStrictEqual( found, wanted ) ? [] : found;
+		},
+	},
+	{
+		name: "an editor without our blocks has the platform's own handles",
 		run: async () =>
 			registryDifferences(
-				await page( site, 'editor', [] ),
+				await page( site, 'editor', [
+					'cart-off',
+					'checkout-off',
+					'mini-cart-off',
+				] ),
 				await page( site, 'editor', [ 'plugin-off' ] )
 			),
 	},

@@ -1,5 +1,5 @@
 <?php
-/** The translation functions of WordPress that translations.php calls. */
+/** The translation functions of WordPress that Translations calls. */
 
 define( 'WP_LANG_DIR', $files . '/lang' );
 
@@ -28,10 +28,6 @@ function get_translations_for_domain( $domain ) {
 
 function load_plugin_textdomain( $domain, $deprecated, $path ) {
 	$GLOBALS['textdomain_paths'][ $domain ] = $path;
-}
-
-function plugin_basename( $file ) {
-	return 'shopfront/shopfront.php';
 }
 
 function load_script_translations( $file, $handle, $domain ) {

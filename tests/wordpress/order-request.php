@@ -37,7 +37,7 @@ function wait_for( $file ) {
 }
 
 if ( 'look' === $given->way ) {
-	print_json( shopfront_attempt_data()['attempt'] );
+	print_json( shopfront()->order_attempts->data()['attempt'] );
 }
 
 touch( "$given->folder/ready-" . getmypid() );

@@ -53,6 +53,10 @@ hook_early(
 	}
 );
 
+if ( getenv( 'SHOPFRONT_TEST_COST' ) ) {
+	require __DIR__ . '/plugin-cost.php';
+}
+
 ini_set( 'memory_limit', '256M' );
 ob_start();
 $is_complete = false;
@@ -86,6 +90,7 @@ register_shutdown_function(
 				'printed'     => $is_editor ? array() : array_values( $scripts->done ),
 				'scripts'     => $all,
 				'styles'      => $styles,
+				'cost'        => $GLOBALS['plugin_cost'] ?? null,
 				'html'        => $html,
 			),
 			JSON_INVALID_UTF8_SUBSTITUTE | JSON_UNESCAPED_SLASHES

@@ -4,6 +4,10 @@ const EXPECTED = [
 		/wp_(update|version)_\w+\(\)|WordPress\.org/,
 		'WordPress asks for updates, and tests have no network',
 	],
+	[
+		/"test-gateway-broken" was enqueued with dependencies/,
+		'an add-on of the tests is broken on purpose',
+	],
 ];
 
 /**

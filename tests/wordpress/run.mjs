@@ -1,33 +1,31 @@
 /**
- * Checks the PHP of the WordPress host: syntax, the adapter with stubbed functions, and, if the WordPress of these
- * tests is installed, its effect on real handles and on the mini-cart block.
+ * Checks the PHP of the WordPress host: syntax, coding standard, the classes by PHPUnit with stubbed functions, and, if the
+ * WordPress of these tests is installed, its effect on real handles and on the mini-cart block.
  * Argument: file for the counts, as `{ passed, failed }`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { ensureBuild } from '../tools/build.mjs';
-import { hasPhp } from '../tools/php.mjs';
+import { hasPhp, hasPhpUnit } from '../tools/php.mjs';
+import { sum } from '../tools/results.mjs';
 import { inRoot } from '../tools/root.mjs';
+import { lintPhp } from './lint-php.mjs';
 import { hasWordPress } from './packages.mjs';
+import { testOnSite, testWithStubs } from './php-unit.mjs';
 
 const [ , , reportFile ] = process.argv;
 
-const FOLDERS = [
-	'php-stubs',
-	'tests/wordpress',
-	'tests/wordpress/double',
-	'tests/wordpress/double/includes',
-	'tests/wordpress/mu-plugins',
-	'tests/wordpress/mu-plugins/shopfront-test',
-	'tests/wordpress/site',
-	'tests/wordpress/site/classic-theme',
-];
+const NOTHING = { passed: 0, failed: 0 };
+
+const FOLDERS = [ 'php-stubs', 'tests/wordpress', 'examples/php' ];
 
 const php = ( ...args ) => spawnSync( 'php', args, { encoding: 'utf8' } );
 
 const filesIn = ( folder ) =>
-	readdirSync( inRoot( folder ) )
-		.filter( ( name ) => name.endsWith( '.php' ) )
+	readdirSync( inRoot( folder ), { recursive: true } )
+		.filter(
+			( name ) => name.endsWith( '.php' ) && ! /node_modules/.test( name )
+		)
 		.map( ( name ) => inRoot( folder, name ) );
 
 const parses = ( file ) => {
@@ -38,38 +36,24 @@ const parses = ( file ) => {
 	return status === 0;
 };
 
-/** Runs a file of tests in PHP, which prints its counts in its last line. */
-const testInPhp = ( file, ...args ) => {
-	const { status, stdout, stderr } = php(
-		inRoot( 'tests/wordpress', file ),
-		...args
-	);
-	console.log( stdout + stderr );
-	const lastLine = stdout.trim().split( '\n' ).at( -1 ) ?? '';
-	// A fatal error ends the program before it prints its counts.
-	return lastLine.startsWith( '{' )
-		? JSON.parse( lastLine )
-		: { passed: 0, failed: Math.max( status ?? 1, 1 ) };
-};
-
 const testOnWordPress = async () => {
 	if ( ! hasWordPress() || ! hasPhp() ) {
 		console.log(
 			'Skipped: the WordPress of the tests, or PHP with SQLite, is not installed, so handles and the mini-cart were not checked on it.'
 		);
-		return { passed: 0, failed: 0 };
+		return NOTHING;
 	}
 	const { makeSite } = await import( './site/open-site.mjs' );
 	const { testHandles } = await import( './handle-tests.mjs' );
-	await ensureBuild( [ 'wordpress' ] );
+	const { testPluginCost } = await import( './plugin-cost.mjs' );
+	await ensureBuild( [ 'wordpress', 'editor' ] );
 	const site = await makeSite();
 	try {
-		const miniCart = testInPhp( 'mini-cart-test.php', site.folder );
-		const handles = await testHandles( site );
-		return {
-			passed: miniCart.passed + handles.passed,
-			failed: miniCart.failed + handles.failed,
-		};
+		return sum( [
+			hasPhpUnit() ? testOnSite( site ) : NOTHING,
+			await testHandles( site ),
+			testPluginCost( site ),
+		] );
 	} finally {
 		site.remove();
 	}
@@ -81,13 +65,17 @@ const checkAll = async () => {
 	console.log(
 		`${ files.length - broken.length } of ${ files.length } PHP files parse.`
 	);
-	const adapter = testInPhp( 'adapter-test.php' );
-	const onWordPress = await testOnWordPress();
-	return {
-		passed:
-			adapter.passed + onWordPress.passed + files.length - broken.length,
-		failed: adapter.failed + onWordPress.failed + broken.length,
-	};
+	if ( ! hasPhpUnit() ) {
+		console.log(
+			'Skipped: PHPUnit (package phpunit) is not installed, so the classes of the plugin were not tested.'
+		);
+	}
+	return sum( [
+		{ passed: files.length - broken.length, failed: broken.length },
+		lintPhp(),
+		hasPhpUnit() ? testWithStubs() : NOTHING,
+		await testOnWordPress(),
+	] );
 };
 
 const isThere = php( '--version' ).status === 0;
@@ -96,7 +84,7 @@ if ( ! isThere ) {
 		'Skipped: PHP is not installed, so the WordPress host was not checked.'
 	);
 }
-const count = isThere ? await checkAll() : { passed: 0, failed: 0 };
+const count = isThere ? await checkAll() : NOTHING;
 if ( reportFile ) {
 	writeFileSync( reportFile, JSON.stringify( count ) );
 }

@@ -74,7 +74,7 @@ namespace {
 		private $route;
 		private $headers;
 
-		public function __construct( $parameters, $method = 'POST', $route = '/wc/store/v1/checkout', $headers = array() ) {
+		public function __construct( $parameters = array(), $method = 'POST', $route = '/wc/store/v1/checkout', $headers = array() ) {
 			parent::__construct( $parameters );
 			$this->method  = $method;
 			$this->route   = $route;
@@ -206,6 +206,10 @@ namespace {
 				return $this->hash;
 			}
 
+			public function get_total() {
+				return '24.90';
+			}
+
 			public function empty_cart() {
 				$this->is_empty = true;
 				do_action( 'woocommerce_cart_emptied' );
@@ -222,11 +226,23 @@ namespace {
 		return $GLOBALS['shop']->order->id === $id ? $GLOBALS['shop']->order : false;
 	}
 
+	function get_woocommerce_currency() {
+		return 'EUR';
+	}
+
+	function sanitize_text_field( $text ) {
+		return trim( strip_tags( $text ) );
+	}
+
+	function wp_doing_ajax() {
+		return $GLOBALS['is_ajax'] ?? false;
+	}
+
 	function wc_get_price_decimals() {
 		return 2;
 	}
 
 	function wc_price( $price, $args ) {
-		return '<span><bdi>' . $price . '&nbsp;' . $args['currency'] . '</bdi></span>';
+		return '<span><bdi>' . number_format( (float) $price, 2 ) . '&nbsp;' . $args['currency'] . '</bdi></span>';
 	}
 }

@@ -82,6 +82,11 @@ function esc_attr( $text ) {
 	return esc_html( $text );
 }
 
+/** The tests print notices of the dashboard. */
+function is_admin() {
+	return true;
+}
+
 function current_user_can( $capability ) {
 	return $GLOBALS['may_manage'];
 }
@@ -95,15 +100,24 @@ function site_url() {
 }
 
 function get_bloginfo( $name ) {
-	return '7.1';
+	return $GLOBALS['wordpress_version'] ?? '7.1';
 }
 
 function wp_json_encode( $value, $options = 0 ) {
 	return json_encode( $value, $options );
 }
 
+/** The current page has these blocks, and none is rendered yet. */
 function has_block( $name ) {
-	return false;
+	return in_array( $name, $GLOBALS['content'] ?? array(), true );
+}
+
+function is_singular() {
+	return true;
+}
+
+function post_password_required() {
+	return $GLOBALS['needs_password'] ?? false;
 }
 
 function register_activation_hook( $file, $callback ) {
@@ -125,6 +139,39 @@ function remove_filter( $name, $callback ) {
 	}
 }
 
+function add_option( $name, $value ) {
+	$GLOBALS['options'] = ( $GLOBALS['options'] ?? array() ) + array( $name => $value );
+}
+
+/** Renders a registered block by its folder. */
+function register_block_type_from_metadata( $file, $settings ) {
+	$GLOBALS['block_types'][ basename( dirname( $file ) ) ] = $settings;
+}
+
+function wp_doing_cron() {
+	return false;
+}
+
+function plugin_basename( $file ) {
+	return 'shopfront/shopfront.php';
+}
+
+function admin_url( $path ) {
+	return 'https://shop.test/wp-admin/' . $path;
+}
+
+function esc_url( $url ) {
+	return esc_html( $url );
+}
+
+function number_format_i18n( $number, $decimals = 0 ) {
+	return number_format( $number, $decimals );
+}
+
+function wp_date( $format, $time ) {
+	return gmdate( $format, $time );
+}
+
 function wp_next_scheduled( $hook ) {
 	return $GLOBALS['scheduled'][ $hook ] ?? false;
 }
@@ -140,6 +187,7 @@ function wp_clear_scheduled_hook( $hook ) {
 /** Stub of WP_Scripts and WP_Styles. */
 class Handles {
 	public $registered      = array();
+	public $done            = array();
 	public $base_url        = 'https://shop.test';
 	public $default_version = '7.1';
 

@@ -4,9 +4,13 @@
  * WordPress that the tests use.
  *
  *     shopfront_test=plugin-off      the site without this plugin
+ *     shopfront_test=woocommerce-off the site without WooCommerce
  *     shopfront_test=cart-off        our cart block does not replace the platform's; also checkout-off, mini-cart-off
  *     shopfront_test=badge           each page has the mini-cart block above its content
  *     shopfront_test=gateway         with scripts of third-party payment methods and add-ons
+ *     shopfront_test=contract        with a plugin that uses each part of the contract; needs the real WooCommerce
+ *     shopfront_test=strict-policy   each page has a strict content security policy with a nonce
+ *     shopfront_test=content:NAME    cart and checkout with unusual content: see shopfront-test/odd-content.php
  *     shopfront_test=theme:NAME      with another theme
  *     shopfront_test=platform-first  WooCommerce loads before this plugin, as if its folder was renamed
  *     shopfront_test=NAME            with one of the add-ons of shopfront-test/odd-add-ons.php
@@ -22,6 +26,14 @@ if ( 'local' !== wp_get_environment_type() ) {
 	return;
 }
 
+// The dashboard would wait for requests that the site blocks.
+foreach ( array( 'core', 'plugins', 'themes' ) as $shopfront_test_updated ) {
+	remove_action( 'admin_init', '_maybe_update_' . $shopfront_test_updated );
+}
+
+// So would the editor, whose failed request is stored in the database at the same time by several pages.
+add_filter( 'should_load_remote_block_patterns', '__return_false' );
+
 $shopfront_test_switches = explode( '.', (string) ( $_COOKIE['shopfront_test'] ?? getenv( 'SHOPFRONT_TEST' ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with fixed names.
 
 // Tests detect the switches by this header.
@@ -29,6 +41,9 @@ header( 'X-Shopfront-Test: ' . rawurlencode( implode( '.', $shopfront_test_switc
 
 if ( in_array( 'plugin-off', $shopfront_test_switches, true ) ) {
 	add_filter( 'option_active_plugins', static fn( $plugins ) => array_values( preg_grep( '#/shopfront\.php$#', (array) $plugins, PREG_GREP_INVERT ) ) );
+}
+if ( in_array( 'woocommerce-off', $shopfront_test_switches, true ) ) {
+	add_filter( 'option_active_plugins', static fn( $plugins ) => array_values( preg_grep( '#/woocommerce\.php$#', (array) $plugins, PREG_GREP_INVERT ) ) );
 }
 if ( in_array( 'platform-first', $shopfront_test_switches, true ) ) {
 	add_filter(
@@ -51,4 +66,17 @@ foreach ( preg_grep( '/^theme:/', $shopfront_test_switches ) as $shopfront_test_
 if ( in_array( 'gateway', $shopfront_test_switches, true ) ) {
 	require __DIR__ . '/shopfront-test/add-ons.php';
 }
+if ( in_array( 'strict-policy', $shopfront_test_switches, true ) ) {
+	require __DIR__ . '/shopfront-test/strict-policy.php';
+}
+if ( in_array( 'contract', $shopfront_test_switches, true ) ) {
+	add_action(
+		'plugins_loaded',
+		static function () {
+			require __DIR__ . '/shopfront-test/contract.php';
+		},
+		1
+	);
+}
 require __DIR__ . '/shopfront-test/odd-add-ons.php';
+require __DIR__ . '/shopfront-test/odd-content.php';

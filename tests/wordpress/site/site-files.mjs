@@ -29,6 +29,16 @@ const STUBS = [
 	[ /\.js$/, 'platform.js' ],
 ];
 
+/** Bundles of blocks whose dependencies the plugin reads: of the front end, then of the editor. */
+const BUNDLES = [
+	'cart-block-frontend',
+	'checkout-block-frontend',
+	'cart-block',
+	'checkout-block',
+	'mini-cart-block',
+	'mini-cart-contents-block',
+];
+
 const isWanted = ( file ) => {
 	const [ , theme ] =
 		file.match( /wp-content[\\/]themes[\\/]([^\\/]+)/ ) ?? [];
@@ -64,8 +74,8 @@ const writePlatformFiles = ( site ) => {
 			writeFileSync( file.replace( /\.css$/, '-rtl.css' ), '' );
 		}
 	}
-	for ( const block of [ 'cart', 'checkout' ] ) {
-		writeAssetFile( site, scripts[ `wc-${ block }-block-frontend` ] );
+	for ( const bundle of BUNDLES ) {
+		writeAssetFile( site, scripts[ `wc-${ bundle }` ] );
 	}
 	writeMiniCartFiles( site, blocks );
 };
@@ -95,7 +105,11 @@ const writeMiniCartFiles = ( site, blocks ) => {
 /** Writes the dependencies of a block's bundle, like the platform's build. */
 const writeAssetFile = ( site, { src, deps } ) => {
 	const handles = deps
-		.filter( ( handle ) => ! handle.startsWith( 'wc-payment-method-' ) )
+		.filter(
+			( handle ) =>
+				! handle.startsWith( 'wc-payment-method-' ) &&
+				handle !== 'wc-blocks'
+		)
 		.map( ( handle ) => `'${ handle }'` )
 		.join( ', ' );
 	writeFileSync(

@@ -172,6 +172,57 @@ test( 'shop pages prefetch none of the replaced bundles', async ( {
 	}
 } );
 
+for ( const theme of [ 'classic theme', 'theme:twentytwentyfour' ] ) {
+	for ( const addOns of [ '', 'gateway' ] ) {
+		test( `pages preload exactly our scripts: ${ theme } ${ addOns }`, async ( {
+			page,
+			context,
+			baseURL,
+			site: { kind, products, hasSwitches },
+			addToCart,
+		} ) => {
+			test.skip( ! hasSwitches, 'The site has no switches for tests.' );
+			const classic =
+				kind === 'double' ? 'theme:classic' : 'theme:storefront';
+			const isClassic = theme === 'classic theme';
+			await setSwitches(
+				context,
+				baseURL ?? '',
+				isClassic ? classic : theme,
+				addOns
+			);
+			await addToCart( [ products[ 0 ].id, 1 ] );
+			for ( const name of [ 'cart', 'checkout' ] ) {
+				const html = await (
+					await page.request.get( `/${ name }/` )
+				).text();
+				const ours = ( pattern: RegExp ) =>
+					[ ...html.matchAll( pattern ) ]
+						.map( ( [ , url ] ) => url ?? '' )
+						.filter( ( url ) => IS_OURS.test( url ) )
+						.sort();
+				const links = ours(
+					/<link rel="preload"[^>]* href="([^"]+)"/g
+				);
+				const scripts = ours( /<script[^>]* src="([^"]+)"/g );
+				// The libraries of add-ons are not known before a classic theme renders the block.
+				const isLibrary = ( url: string ) =>
+					/\/(add-ons|components|purify|sanitize)\.js/.test( url );
+				expect( links ).toEqual(
+					isClassic
+						? scripts.filter( ( url ) => ! isLibrary( url ) )
+						: scripts
+				);
+				expect( scripts.some( isLibrary ) ).toBe( addOns !== '' );
+			}
+			const shop = await page.request.get( '/shop/' );
+			expect( await shop.text() ).not.toMatch(
+				/rel="preload" as="script"/
+			);
+		} );
+	}
+}
+
 for ( const name of [ 'cart', 'checkout' ] ) {
 	test( `the ${ name } registers the notices store once`, async ( {
 		page,

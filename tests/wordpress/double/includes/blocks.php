@@ -21,6 +21,7 @@ function double_register_blocks() {
 			"woocommerce/$block",
 			array(
 				'api_version'     => 3,
+				'editor_script'   => "wc-$block-block",
 				// Classic themes load the styles of all blocks on all pages; these blocks enqueue their styles on
 				// render instead.
 				'style'           => wp_is_block_theme() ? double_styles_of_block( $block ) : array(),

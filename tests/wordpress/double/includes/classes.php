@@ -257,7 +257,7 @@ namespace {
 	function double_payment_methods() {
 		static $registry;
 		if ( ! $registry ) {
-			$registry = new \Automattic\WooCommerce\Blocks\Payments\PaymentMethodRegistry();
+			$registry = \Automattic\WooCommerce\Blocks\Package::container()->get( \Automattic\WooCommerce\Blocks\Payments\PaymentMethodRegistry::class );
 			add_action(
 				'woocommerce_blocks_payment_method_type_registration',
 				static function ( $methods ) {

@@ -25,8 +25,16 @@ function double_register_mini_cart() {
 		'woocommerce/mini-cart',
 		array(
 			'api_version'     => 3,
+			'editor_script'   => 'wc-mini-cart-block',
 			'style'           => wp_is_block_theme() ? DOUBLE_MINI_CART_STYLES : array(),
 			'render_callback' => static fn() => double_render_mini_cart( $integrations ),
+		)
+	);
+	register_block_type(
+		'woocommerce/mini-cart-contents',
+		array(
+			'api_version'   => 3,
+			'editor_script' => 'wc-mini-cart-contents-block',
 		)
 	);
 }
@@ -80,4 +88,10 @@ function wc_get_checkout_url() {
 
 function wc_price( $price ) {
 	return sprintf( '<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">&#36;</span>%s</bdi></span>', number_format( $price, 2 ) );
+}
+
+/** Returns the ID of the page of cart or checkout; -1 if there is none, as the platform does. */
+function wc_get_page_id( $name ) {
+	$page = get_page_by_path( $name );
+	return $page ? $page->ID : -1;
 }

@@ -90,3 +90,26 @@ add_action(
 	},
 	20
 );
+
+// The classic forms, by shortcode.
+foreach ( array( 'cart', 'checkout' ) as $double_name ) {
+	add_shortcode(
+		"woocommerce_$double_name",
+		static fn() => sprintf( '<div class="woocommerce"><form name="%1$s" method="post" action="%2$s" class="woocommerce-%1$s-form"></form></div>', $double_name, esc_url( double_form_address( $double_name ) ) )
+	);
+}
+
+/** Returns the address of a page, with the filter of the platform. */
+function double_form_address( $name ) {
+	return apply_filters( "woocommerce_get_{$name}_url", home_url( "/$name/" ) );
+}
+
+/** Returns no messages: the forms of the double are never sent. */
+function wc_get_notices() {
+	return array();
+}
+
+/** Returns the address of a page of the shop. */
+function wc_get_page_permalink( $name ) {
+	return home_url( "/$name/" );
+}

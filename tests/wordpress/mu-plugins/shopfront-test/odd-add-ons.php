@@ -19,6 +19,18 @@ $shopfront_test_odd = array(
 			50
 		);
 	},
+	// A clean-up plugin removes the settings of the blocks.
+	'no-settings'    => static function () {
+		add_action( 'wp_footer', static fn() => wp_deregister_script( 'wc-settings' ), 1 );
+	},
+	// Another plugin removes inline scripts, and the settings with them.
+	'lost-settings'  => static function () {
+		add_action( 'wp_print_footer_scripts', static fn() => wp_scripts()->add_data( 'wc-settings', 'before', array() ), 5 );
+	},
+	// A shop manager, without logging in, who sees messages for administrators on pages.
+	'manager'        => static function () {
+		add_filter( 'user_has_cap', static fn( $capabilities ) => is_admin() || wp_is_serving_rest_request() ? $capabilities : array( 'manage_woocommerce' => true ) + $capabilities );
+	},
 	// A payment method whose script has an unregistered dependency.
 	'broken-gateway' => static function () {
 		add_action(

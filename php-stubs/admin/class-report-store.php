@@ -1,0 +1,161 @@
+<?php
+/**
+ * The last add-on report.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Admin;
+
+use Shopfront\Scripts\Add_On_Report;
+use Shopfront\Scripts\Registered_Scripts;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stores the figures of the last add-on report, which a shop manager opens on a page. The report dispatches them as an
+ * event; a script of a few lines sends them here.
+ */
+final class Report_Store {
+
+	/** Option with the report: `time`, `page`, and `add_ons` with `name`, `figures` and `faults` each. */
+	public const OPTION = 'shopfront_add_on_report';
+
+	/** Users who may see and store reports. */
+	private const CAPABILITY = 'manage_woocommerce';
+
+	/** The REST route, and its namespace. */
+	private const REST_NAMESPACE = 'shopfront/v1';
+	private const REST_ROUTE     = '/add-on-report';
+
+	/** Adds the hooks for the page and the REST route. */
+	public function register_hooks(): void {
+		add_action( 'rest_api_init', array( $this, 'register_route' ) );
+		if ( Add_On_Report::is_requested() ) {
+			add_action( 'wp_enqueue_scripts', array( $this, 'enqueue_sender' ) );
+		}
+	}
+
+	/** Registers the route that stores a report. */
+	public function register_route(): void {
+		$number = array( 'type' => array( 'number', 'null' ) );
+		$figure = array_fill_keys( array( 'timeMs', 'longestMs', 'rendersPerSecond', 'errors', 'bytes', 'layoutShift' ), $number );
+		$add_on = array(
+			'names'   => array(
+				'type'     => 'array',
+				'maxItems' => 20,
+				'items'    => array(
+					'type'      => 'string',
+					'maxLength' => 200,
+				),
+			),
+			'script'  => array(
+				'type'      => array( 'string', 'null' ),
+				'maxLength' => 500,
+			),
+			'figures' => array(
+				'type'                 => 'object',
+				'properties'           => $figure,
+				'additionalProperties' => false,
+			),
+		);
+		register_rest_route(
+			self::REST_NAMESPACE,
+			self::REST_ROUTE,
+			array(
+				'methods'             => 'POST',
+				'callback'            => array( $this, 'save' ),
+				'permission_callback' => array( $this, 'may_save' ),
+				'args'                => array(
+					'page'    => array(
+						'type'      => 'string',
+						'maxLength' => 200,
+						'required'  => true,
+					),
+					'add_ons' => array(
+						'type'     => 'array',
+						'maxItems' => 100,
+						'required' => true,
+						'items'    => array(
+							'type'                 => 'object',
+							'properties'           => $add_on,
+							'additionalProperties' => false,
+						),
+					),
+				),
+			)
+		);
+	}
+
+	/**
+	 * Whether the user may store a report. WordPress has checked the nonce: without one, no user is logged in.
+	 *
+	 * @return bool
+	 */
+	public function may_save(): bool {
+		return current_user_can( self::CAPABILITY );
+	}
+
+	/**
+	 * Stores a report in place of the last one.
+	 *
+	 * @param WP_REST_Request $request A valid request.
+	 * @return WP_REST_Response
+	 */
+	public function save( $request ): WP_REST_Response {
+		$report = array(
+			'time'    => time(),
+			'page'    => sanitize_text_field( $request['page'] ),
+			'add_ons' => array_map( array( $this, 'to_row' ), $request['add_ons'] ),
+		);
+		update_option( self::OPTION, $report, false );
+		return new WP_REST_Response( null, 204 );
+	}
+
+	/**
+	 * Returns the last report.
+	 *
+	 * @return array{time: int, page: string, add_ons: array<int, array{name: string, figures: array}>}|null Null if there
+	 * is none.
+	 */
+	public function last(): ?array {
+		$report = get_option( self::OPTION );
+		return is_array( $report ) && isset( $report['time'], $report['page'], $report['add_ons'] ) ? $report : null;
+	}
+
+	/** Adds the script that sends the figures, for users who may store them. */
+	public function enqueue_sender(): void {
+		if ( ! $this->may_save() ) {
+			return;
+		}
+		$request = array(
+			'url'   => rest_url( self::REST_NAMESPACE . self::REST_ROUTE ),
+			'nonce' => wp_create_nonce( 'wp_rest' ),
+		);
+		$handle  = Registered_Scripts::PREFIX . 'report-sender';
+		wp_enqueue_script( $handle, plugins_url( 'report-sender.js', __FILE__ ), array(), SHOPFRONT_VERSION, true );
+		wp_add_inline_script( $handle, 'var shopfrontReportSender = ' . wp_json_encode( $request, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+	}
+
+	/**
+	 * Returns an add-on as it is stored.
+	 *
+	 * @param array $add_on As in the request.
+	 * @return array{name: string, figures: array<string, float|null>}
+	 */
+	private function to_row( array $add_on ): array {
+		$names  = array_map( 'sanitize_text_field', $add_on['names'] ?? array() );
+		$script = sanitize_text_field( (string) ( $add_on['script'] ?? '' ) );
+		return array(
+			'name'    => $names ? implode( ', ', $names ) : $script,
+			'figures' => array_map(
+				static function ( $figure ) {
+					return null === $figure ? null : (float) $figure;
+				},
+				$add_on['figures'] ?? array()
+			),
+		);
+	}
+}

@@ -1,0 +1,157 @@
+<?php
+/**
+ * Settings of the plugin.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Admin;
+
+use Shopfront\Blocks\Blocks;
+use Shopfront\Blocks\Switches;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The section "Shopfront" of WooCommerce's advanced settings: a switch for each block, and the status. WooCommerce checks
+ * capability and nonce, and saves the options.
+ */
+final class Settings {
+
+	/** Name of the section in addresses. */
+	private const SECTION = 'shopfront';
+
+	private Blocks $blocks;
+	private Switches $switches;
+	private Status_View $view;
+
+	/**
+	 * Creates the section.
+	 *
+	 * @param Blocks      $blocks   The replaced blocks.
+	 * @param Switches    $switches Of the site.
+	 * @param Status_View $view     Shows the status.
+	 */
+	public function __construct( Blocks $blocks, Switches $switches, Status_View $view ) {
+		$this->blocks   = $blocks;
+		$this->switches = $switches;
+		$this->view     = $view;
+	}
+
+	/** Adds the hooks of the section, and a link in the list of plugins. */
+	public function register_hooks(): void {
+		add_filter( 'woocommerce_get_sections_advanced', array( $this, 'add_section' ) );
+		add_filter( 'woocommerce_get_settings_advanced', array( $this, 'add_fields' ), 10, 2 );
+		add_action( 'woocommerce_admin_field_shopfront_status', array( $this->view, 'print_rows' ), 10, 0 );
+		add_filter( 'plugin_action_links_' . plugin_basename( SHOPFRONT_FILE ), array( $this, 'add_link' ) );
+	}
+
+	/**
+	 * Returns the address of the section.
+	 *
+	 * @return string
+	 */
+	public static function url(): string {
+		return admin_url( 'admin.php?page=wc-settings&tab=advanced&section=' . self::SECTION );
+	}
+
+	/**
+	 * Adds the section to the tab.
+	 *
+	 * @param array<string, string> $sections Titles by name.
+	 * @return array<string, string>
+	 */
+	public function add_section( $sections ) {
+		$sections[ self::SECTION ] = 'Shopfront';
+		return $sections;
+	}
+
+	/**
+	 * Returns the fields of the section.
+	 *
+	 * @param array  $fields  Fields of another section.
+	 * @param string $section Its name.
+	 * @return array
+	 */
+	public function add_fields( $fields, $section ) {
+		if ( self::SECTION !== $section ) {
+			return $fields;
+		}
+		return array_merge(
+			array(
+				array(
+					'id'    => 'shopfront_blocks_section',
+					'type'  => 'title',
+					'title' => __( 'Blocks', 'shopfront' ),
+					'desc'  => __( 'Choose the blocks that Shopfront shows in place of WooCommerce\'s. A change takes effect at once, and changes no page, setting or order. If your site has a page cache, empty it afterwards.', 'shopfront' ),
+				),
+			),
+			array_map( array( $this, 'field_of' ), array_values( $this->blocks->all() ) ),
+			array(
+				array(
+					'id'   => 'shopfront_blocks_section',
+					'type' => 'sectionend',
+				),
+				array(
+					'id'    => 'shopfront_status_section',
+					'type'  => 'title',
+					'title' => __( 'Status', 'woocommerce' ),
+				),
+				array( 'type' => 'shopfront_status' ),
+				array(
+					'id'   => 'shopfront_status_section',
+					'type' => 'sectionend',
+				),
+			)
+		);
+	}
+
+	/**
+	 * Adds a link to the section to the plugin's row in the list of plugins.
+	 *
+	 * @param string[] $links Links of the row.
+	 * @return string[]
+	 */
+	public function add_link( $links ) {
+		array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( self::url() ), esc_html__( 'Settings', 'woocommerce' ) ) );
+		return $links;
+	}
+
+	/**
+	 * Returns the field of a block: its switch, or a text if a constant or a filter decides.
+	 *
+	 * @param \Shopfront\Blocks\Block $block The block.
+	 * @return array<string, string>
+	 */
+	private function field_of( $block ): array {
+		$decision = $this->switches->decide( $block );
+		$id       = Switches::OPTION . "[$block->name]";
+		if ( 'setting' === $decision['by'] ) {
+			return array(
+				'id'      => $id,
+				'type'    => 'checkbox',
+				'default' => 'yes',
+				'title'   => $block->title(),
+				/* translators: %s: name of a block, such as Cart. */
+				'desc'    => sprintf( __( 'Use Shopfront\'s block: %s', 'shopfront' ), $block->title() ),
+			);
+		}
+		return array(
+			'id'        => $id,
+			'type'      => 'info',
+			'title'     => $block->title(),
+			'css'       => '',
+			'row_class' => '',
+			'text'      => esc_html(
+				sprintf(
+					$decision['is_on']
+						/* translators: %s: name of a constant or filter. */
+						? __( 'On. %s decides, so there is no switch.', 'shopfront' )
+						/* translators: %s: name of a constant or filter. */
+						: __( 'Off. %s decides, so there is no switch.', 'shopfront' ),
+					$decision['by']
+				)
+			),
+		);
+	}
+}

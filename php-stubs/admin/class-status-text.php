@@ -1,0 +1,117 @@
+<?php
+/**
+ * Status of the plugin in words.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Describes the status in words, for people. */
+final class Status_Text {
+
+	private Status $status;
+
+	/**
+	 * Creates the texts.
+	 *
+	 * @param Status $status The status.
+	 */
+	public function __construct( Status $status ) {
+		$this->status = $status;
+	}
+
+	/**
+	 * Returns the sections of the status.
+	 *
+	 * @return array<string, string[]> Lines of plain text by title.
+	 */
+	public function sections(): array {
+		$status = $this->status->all();
+		$lines  = array(
+			__( 'Problems', 'shopfront' )        => $status['problems'],
+			__( 'Blocks', 'shopfront' )          => array_map( array( $this, 'block_line' ), $status['blocks'] ),
+			__( 'Add-ons', 'shopfront' )         => array_map( array( $this, 'add_on_line' ), $status['add_ons'] ),
+			__( 'Cost of add-ons', 'shopfront' ) => $this->report_lines( $status['report'] ),
+			__( 'Requirements', 'shopfront' )    => array_map( array( $this, 'version_line' ), $status['requirements'] ),
+		);
+		return array_map(
+			static function ( $of ) {
+				return $of ? $of : array( __( 'None', 'woocommerce' ) );
+			},
+			$lines
+		);
+	}
+
+	/**
+	 * Returns the line of a block.
+	 *
+	 * @param array $block As Status::block_rows() returns.
+	 * @return string
+	 */
+	private function block_line( array $block ): string {
+		return "{$block['title']}: {$block['text']}";
+	}
+
+	/**
+	 * Returns the line of an add-on.
+	 *
+	 * @param array $add_on As Add_Ons::all() returns.
+	 * @return string
+	 */
+	private function add_on_line( array $add_on ): string {
+		$types = array(
+			/* translators: %1$s: plugin, %2$s: name of a payment method. */
+			'payment_method' => __( '%1$s: payment method %2$s', 'shopfront' ),
+			/* translators: %1$s: plugin, %2$s: name of an integration, %3$s: name of a block, such as checkout. */
+			'integration'    => __( '%1$s: integration %2$s with the block %3$s', 'shopfront' ),
+			/* translators: %1$s: plugin, %2$s: name of a field. */
+			'checkout_field' => __( '%1$s: field %2$s', 'shopfront' ),
+		);
+		$line  = sprintf( $types[ $add_on['type'] ], $add_on['plugin'], $add_on['name'], $add_on['block'] );
+		/* translators: %s: an add-on with its registration. */
+		return $add_on['is_active'] ? $line : sprintf( __( '%s (not active)', 'shopfront' ), $line );
+	}
+
+	/**
+	 * Returns the lines of the last report.
+	 *
+	 * @param array|null $report As Report_Store::last() returns.
+	 * @return string[]
+	 */
+	private function report_lines( ?array $report ): array {
+		if ( null === $report ) {
+			return array( __( 'Not measured yet. Open the add-on report of a page; it is stored here.', 'shopfront' ) );
+		}
+		/* translators: %1$s: path of a page, %2$s: date and time. */
+		$lines = array( sprintf( __( 'Measured on %1$s, %2$s.', 'shopfront' ), $report['page'], wp_date( 'Y-m-d H:i', $report['time'] ) ) );
+		foreach ( $report['add_ons'] as $add_on ) {
+			$figures = $add_on['figures'];
+			$lines[] = sprintf(
+				/* translators: %1$s: add-on, %2$s: milliseconds, %3$s: kilobytes, %4$s: a number. */
+				__( '%1$s: %2$s ms in all calls, %3$s KB of script, errors: %4$s', 'shopfront' ),
+				$add_on['name'],
+				number_format_i18n( (float) ( $figures['timeMs'] ?? 0 ), 1 ),
+				number_format_i18n( (float) ( $figures['bytes'] ?? 0 ) / 1000, 1 ),
+				number_format_i18n( (float) ( $figures['errors'] ?? 0 ) )
+			);
+		}
+		return $lines;
+	}
+
+	/**
+	 * Returns the line of a required program.
+	 *
+	 * @param array $version As Requirements::versions() returns.
+	 * @return string
+	 */
+	private function version_line( array $version ): string {
+		return '' === $version['found']
+			/* translators: %1$s: a program, such as WooCommerce, %2$s: version. */
+			? sprintf( __( '%1$s %2$s or newer: missing', 'shopfront' ), $version['name'], $version['needs'] )
+			/* translators: %1$s: a program, such as WooCommerce, %2$s: the oldest supported version, %3$s: the installed version. */
+			: sprintf( __( '%1$s %2$s or newer: this site has %3$s', 'shopfront' ), $version['name'], $version['needs'], $version['found'] );
+	}
+}

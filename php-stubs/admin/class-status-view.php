@@ -1,0 +1,44 @@
+<?php
+/**
+ * Status of the plugin on the settings page.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Shows the status as rows of a form table. */
+final class Status_View {
+
+	private Status $status;
+	private Status_Text $text;
+
+	/**
+	 * Creates the view.
+	 *
+	 * @param Status      $status The status.
+	 * @param Status_Text $text   The status in words.
+	 */
+	public function __construct( Status $status, Status_Text $text ) {
+		$this->status = $status;
+		$this->text   = $text;
+	}
+
+	/** Prints a row for each section, and one with links to the add-on report. */
+	public function print_rows(): void {
+		foreach ( $this->text->sections() as $title => $lines ) {
+			printf( '<tr><th scope="row" class="titledesc">%s</th><td class="forminp"><ul style="margin: 0">', esc_html( $title ) );
+			foreach ( $lines as $line ) {
+				printf( '<li>%s</li>', esc_html( $line ) );
+			}
+			echo '</ul></td></tr>';
+		}
+		printf( '<tr><th scope="row" class="titledesc">%s</th><td class="forminp">', esc_html__( 'Add-on report', 'shopfront' ) );
+		foreach ( $this->status->report_links() as $title => $url ) {
+			printf( '<a class="button" href="%s">%s</a> ', esc_url( $url ), esc_html( $title ) );
+		}
+		printf( '<p class="description">%s</p></td></tr>', esc_html__( 'Opens a page of your shop with a report that only shop managers see.', 'shopfront' ) );
+	}
+}

@@ -1,0 +1,197 @@
+<?php
+/**
+ * Status of the plugin.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Admin;
+
+use Shopfront\Blocks\Block;
+use Shopfront\Blocks\Blocks;
+use Shopfront\Blocks\Switches;
+use Shopfront\Requirements;
+use Shopfront\Scripts\Add_On_Report;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Collects what the settings page, Site Health and WP-CLI show. */
+final class Status {
+
+	/** Limits for an add-on on a page (docs/add-ons/error-handling.md). */
+	private const BUDGETS = array(
+		'timeMs'           => 100,
+		'longestMs'        => 50,
+		'rendersPerSecond' => 30,
+		'errors'           => 0,
+		'bytes'            => 20480,
+		'layoutShift'      => 0,
+	);
+
+	private Blocks $blocks;
+	private Switches $switches;
+	private Requirements $requirements;
+	private Add_Ons $add_ons;
+	private Report_Store $reports;
+
+	/**
+	 * Creates the status.
+	 *
+	 * @param Blocks       $blocks       The replaced blocks.
+	 * @param Switches     $switches     Of the site.
+	 * @param Requirements $requirements Of the plugin.
+	 * @param Add_Ons      $add_ons      Of the site.
+	 * @param Report_Store $reports      The last add-on report.
+	 */
+	public function __construct( Blocks $blocks, Switches $switches, Requirements $requirements, Add_Ons $add_ons, Report_Store $reports ) {
+		$this->blocks       = $blocks;
+		$this->switches     = $switches;
+		$this->requirements = $requirements;
+		$this->add_ons      = $add_ons;
+		$this->reports      = $reports;
+	}
+
+	/**
+	 * Returns the whole status, as `wp shopfront status --format=json` prints it.
+	 *
+	 * @return array{version: string, blocks: array, requirements: array, add_ons: array, report: array|null, problems: string[]}
+	 */
+	public function all(): array {
+		return array(
+			'version'      => SHOPFRONT_VERSION,
+			'blocks'       => $this->block_rows(),
+			'requirements' => $this->requirements->versions(),
+			'add_ons'      => class_exists( 'WooCommerce' ) ? $this->add_ons->all() : array(),
+			'report'       => $this->reports->last(),
+			'problems'     => $this->problems(),
+		);
+	}
+
+	/**
+	 * Returns whether each block is replaced, and why.
+	 *
+	 * @return array<int, array{name: string, title: string, is_replaced: bool, by: string, text: string}> `by` as in
+	 * Switches::decide(), or `requirements`.
+	 */
+	public function block_rows(): array {
+		return array_map(
+			function ( $block ) {
+				$decision    = $this->switches->decide( $block );
+				$is_replaced = $decision['is_on'] && $this->requirements->are_met();
+				$by          = $decision['is_on'] && ! $is_replaced ? 'requirements' : $decision['by'];
+				return array(
+					'name'        => $block->name,
+					'title'       => $block->title(),
+					'is_replaced' => $is_replaced,
+					'by'          => $by,
+					'text'        => $this->reason( $is_replaced, $by ),
+				);
+			},
+			array_values( $this->blocks->all() )
+		);
+	}
+
+	/**
+	 * Returns all problems, most severe first.
+	 *
+	 * @return string[] Plain text that says what to do.
+	 */
+	public function problems(): array {
+		$problems = $this->requirements->problems();
+		if ( ! class_exists( 'WooCommerce' ) ) {
+			return $problems;
+		}
+		foreach ( $this->add_ons->all() as $add_on ) {
+			foreach ( $add_on['missing'] as $script ) {
+				/* translators: %1$s: name of a plugin, %2$s: handle of a script. */
+				$problems[] = sprintf( __( '%1$s needs the script "%2$s", or one that it depends on, but no plugin registers it. Update the plugin, or ask its author.', 'shopfront' ), $add_on['plugin'], $script );
+			}
+		}
+		foreach ( $this->add_ons->classic_gateways() as $title ) {
+			/* translators: %s: name of a payment method. */
+			$problems[] = sprintf( __( 'The checkout block cannot offer the payment method %s, because its plugin does not support blocks. Update the plugin, or ask its author.', 'shopfront' ), $title );
+		}
+		foreach ( $this->blocks->on_pages() as $block ) {
+			if ( $this->is_missing_on_its_page( $block ) ) {
+				/* translators: %s: name of a block, such as Cart. */
+				$problems[] = sprintf( __( 'The page of the block %s does not contain the block. Edit the page, and add it.', 'shopfront' ), $block->title() );
+			}
+		}
+		return array_merge( $problems, $this->report_problems() );
+	}
+
+	/**
+	 * Returns the addresses that run the add-on report.
+	 *
+	 * @return array<string, string> By title of the page.
+	 */
+	public function report_links(): array {
+		$links = array();
+		foreach ( $this->blocks->on_pages() as $block ) {
+			$page = wc_get_page_permalink( $block->name );
+			if ( is_string( $page ) && '' !== $page ) {
+				$links[ $block->title() ] = add_query_arg( Add_On_Report::QUERY, '', $page );
+			}
+		}
+		return $links;
+	}
+
+	/**
+	 * Explains why a block is replaced or not.
+	 *
+	 * @param bool   $is_replaced Whether ours replaces it.
+	 * @param string $by          As in block_rows().
+	 * @return string
+	 */
+	private function reason( bool $is_replaced, string $by ): string {
+		if ( 'requirements' === $by ) {
+			return __( 'WooCommerce\'s block is used: a requirement is not met.', 'shopfront' );
+		}
+		if ( 'setting' === $by ) {
+			return $is_replaced ? __( 'Shopfront\'s block is used.', 'shopfront' ) : __( 'WooCommerce\'s block is used: the setting is off.', 'shopfront' );
+		}
+		return $is_replaced
+			/* translators: %s: name of a constant or filter. */
+			? sprintf( __( 'Shopfront\'s block is used: %s decides. The setting has no effect.', 'shopfront' ), $by )
+			/* translators: %s: name of a constant or filter. */
+			: sprintf( __( 'WooCommerce\'s block is used: %s decides. The setting has no effect.', 'shopfront' ), $by );
+	}
+
+	/**
+	 * Whether the page that WooCommerce has for a block shows something else, such as the classic shortcode.
+	 *
+	 * @param Block $block The block.
+	 * @return bool False if there is no such page.
+	 */
+	private function is_missing_on_its_page( Block $block ): bool {
+		$page = get_post( wc_get_page_id( $block->name ) );
+		return $this->blocks->replaces( $block ) && $page && ! has_block( "woocommerce/$block->name", $page ) && ! wp_is_block_theme();
+	}
+
+	/**
+	 * Returns the add-ons that exceed a budget in the last report.
+	 *
+	 * @return string[]
+	 */
+	private function report_problems(): array {
+		$problems = array();
+		$report   = $this->reports->last();
+		foreach ( $report ? $report['add_ons'] : array() as $add_on ) {
+			foreach ( self::BUDGETS as $measure => $limit ) {
+				$figure = $add_on['figures'][ $measure ] ?? null;
+				if ( null !== $figure && $figure > $limit ) {
+					$problems[] = sprintf(
+						/* translators: %1$s: name of an add-on, %2$s: name of a measure, %3$s: figure, %4$s: its limit, %5$s: path of a page. */
+						__( '%1$s exceeds its budget on %5$s: %2$s is %3$s, the limit is %4$s. Open the add-on report there for details.', 'shopfront' ),
+						$add_on['name'],
+						$measure,
+						number_format_i18n( $figure, $figure < 1 ? 3 : 0 ),
+						number_format_i18n( $limit ),
+						$report['page']
+					);
+				}
+			}
+		}
+		return $problems;
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+/**
+ * Loads classes of the namespace `Shopfront` on first use. Files are named as WordPress names them:
+ * `Shopfront\Orders\Order_Locks` is in orders/class-order-locks.php.
+ *
+ * @package Shopfront
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+spl_autoload_register(
+	static function ( $name ) {
+		if ( 0 !== strpos( $name, 'Shopfront\\' ) ) {
+			return;
+		}
+		$parts = explode( '\\', strtolower( str_replace( '_', '-', substr( $name, strlen( 'Shopfront\\' ) ) ) ) );
+		$file  = 'class-' . array_pop( $parts ) . '.php';
+		$path  = implode( '/', array_merge( array( __DIR__ ), $parts, array( $file ) ) );
+		if ( is_readable( $path ) ) {
+			require $path;
+		}
+	}
+);

@@ -1,0 +1,163 @@
+<?php
+/**
+ * Scripts of the replaced blocks.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Blocks;
+
+use Shopfront\Build;
+use Shopfront\Scripts\Libraries;
+use Shopfront\Scripts\Translations;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Our scripts under WooCommerce's handles.
+ *
+ * WooCommerce still registers and enqueues everything, so integrations, payment methods, data and actions of add-ons
+ * work unchanged. Only the files behind the handles are replaced.
+ */
+final class Block_Scripts {
+
+	private Blocks $blocks;
+	private Build $build;
+	private Block_Data $data;
+	private Libraries $libraries;
+	private Translations $translations;
+
+	/**
+	 * Replaced blocks of the page by script handle: the name, the handles that other plugins have added to its
+	 * dependencies, and the dependencies as we wrote them, null before that.
+	 *
+	 * @var array<string, array{name: string, added: string[], written: string[]|null}>
+	 */
+	private array $replaced = array();
+
+	/**
+	 * Creates the replacement of scripts.
+	 *
+	 * @param Blocks       $blocks       The replaced blocks.
+	 * @param Build        $build        The build.
+	 * @param Block_Data   $data         Adds settings.
+	 * @param Libraries    $libraries    The libraries for add-ons.
+	 * @param Translations $translations Of our scripts.
+	 */
+	public function __construct( Blocks $blocks, Build $build, Block_Data $data, Libraries $libraries, Translations $translations ) {
+		$this->blocks       = $blocks;
+		$this->build        = $build;
+		$this->data         = $data;
+		$this->libraries    = $libraries;
+		$this->translations = $translations;
+	}
+
+	/** Adds a hook for the script of each block. */
+	public function register_hooks(): void {
+		foreach ( $this->blocks->on_pages() as $block ) {
+			add_action(
+				"woocommerce_blocks_enqueue_{$block->name}_block_scripts_after",
+				function () use ( $block ) {
+					$this->replace( $block );
+				},
+				10,
+				0
+			);
+		}
+	}
+
+	/**
+	 * Replaces the file of WooCommerce's script, which is already registered and enqueued.
+	 *
+	 * @param Block $block The block.
+	 */
+	public function replace( Block $block ): void {
+		$script = wp_scripts()->query( $block->script, 'registered' );
+		$src    = $this->build->url( 'frontend.js' );
+		if ( ! $script || $src === $script->src || ! $this->blocks->replaces_here( $block ) ) {
+			return;
+		}
+		$asset       = $this->build->asset( 'frontend' );
+		$added       = $this->added_dependencies( $script, $block->not_needed );
+		$script->src = $src;
+		$script->ver = $asset['version'];
+		$this->connect( $block, $added );
+		$this->data->add( $block );
+		$this->translations->print_for( $block->script, $block->name );
+	}
+
+	/**
+	 * Returns the dependencies that other plugins have added to a block's script, without those of WooCommerce's own
+	 * bundle.
+	 *
+	 * @param \_WP_Dependency $script     The script as WooCommerce has registered it.
+	 * @param string[]        $not_needed Handles that WooCommerce adds while it registers the script.
+	 * @return string[] Scripts of integrations and payment methods, including WooCommerce's.
+	 */
+	public function added_dependencies( $script, array $not_needed ): array {
+		$path  = str_replace( WC()->plugin_url(), WC()->plugin_path(), strtok( (string) $script->src, '?' ) );
+		$asset = substr( $path, 0, -strlen( '.js' ) ) . '.asset.php';
+		$named = is_readable( $asset ) ? ( require $asset )['dependencies'] : array();
+		return array_values( array_diff( $script->deps, $named, $not_needed ) );
+	}
+
+	/**
+	 * Connects the script of a replaced block with those of the libraries: now, and again when all scripts of the page
+	 * are enqueued.
+	 *
+	 * @param Block    $block The block.
+	 * @param string[] $added Handles that other plugins have added to its script.
+	 */
+	public function connect( Block $block, array $added ): void {
+		$this->replaced[ $block->script ] = array(
+			'name'    => $block->name,
+			'added'   => $added,
+			'written' => null,
+		);
+		$this->finish();
+		// WooCommerce prints the settings at priority 1, WordPress the scripts at 10.
+		add_action( 'wp_print_footer_scripts', array( $this, 'finish' ), 0, 0 );
+	}
+
+	/** Sets the dependencies of all replaced blocks of the page. */
+	public function finish(): void {
+		$this->replaced = array_filter( $this->replaced, array( $this, 'is_own_script' ), ARRAY_FILTER_USE_KEY );
+		foreach ( $this->replaced as $handle => $block ) {
+			$this->replaced[ $handle ]['added'] = $this->resolve( $handle, $block );
+		}
+		if ( ! $this->replaced ) {
+			return;
+		}
+		$this->libraries->redirect( $this->replaced );
+		foreach ( array_keys( $this->replaced ) as $handle ) {
+			$this->replaced[ $handle ]['written'] = wp_scripts()->query( $handle, 'registered' )->deps;
+		}
+	}
+
+	/**
+	 * Whether a handle still refers to our script. Another plugin may have removed or replaced it.
+	 *
+	 * @param string $handle The handle of a block's script.
+	 * @return bool
+	 */
+	private function is_own_script( $handle ): bool {
+		$script = wp_scripts()->query( $handle, 'registered' );
+		return $script && $this->build->url( 'frontend.js' ) === $script->src;
+	}
+
+	/**
+	 * Returns the dependencies that other plugins have added, updated with their changes since we wrote the list.
+	 * WooCommerce removes payment methods that miss a dependency.
+	 *
+	 * @param string $handle The handle of a block's script.
+	 * @param array  $block  `added` and `written`: null before the list was written.
+	 * @return string[]
+	 */
+	private function resolve( string $handle, array $block ): array {
+		if ( null === $block['written'] ) {
+			return $block['added'];
+		}
+		$now = wp_scripts()->query( $handle, 'registered' )->deps;
+		return array_values( array_diff( array_merge( $block['added'], array_diff( $now, $block['written'] ) ), array_diff( $block['written'], $now ) ) );
+	}
+}

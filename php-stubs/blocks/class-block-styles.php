@@ -1,0 +1,102 @@
+<?php
+/**
+ * Styles of the replaced blocks.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Blocks;
+
+use Shopfront\Build;
+use WP_Block_Type_Registry;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Our style sheets under WooCommerce's handles.
+ *
+ * WooCommerce enqueues three handles for a block. Our block needs one of them:
+ *
+ *     wc-blocks-style-{block}   Only this block uses it, so our file replaces it.
+ *     wc-blocks-packages-style  Its rules for shared components don't fit ours. Our block doesn't request it, but other
+ *                               blocks, such as the mini-cart, still do.
+ *     wc-blocks-style           All WooCommerce blocks share it, so it is not changed.
+ *
+ * The scope of our rules protects our block from WooCommerce's remaining sheets (blocks/cart/style.scss).
+ */
+final class Block_Styles {
+
+	private Blocks $blocks;
+	private Build $build;
+
+	/**
+	 * Creates the replacement of styles.
+	 *
+	 * @param Blocks $blocks The replaced blocks.
+	 * @param Build  $build  The build.
+	 */
+	public function __construct( Blocks $blocks, Build $build ) {
+		$this->blocks = $blocks;
+		$this->build  = $build;
+	}
+
+	/** Adds the hooks for the styles of all blocks. */
+	public function register_hooks(): void {
+		// Front end only, and before a block theme renders its template, because blocks enqueue their styles on render.
+		add_action( 'template_redirect', array( $this, 'trim' ), 10, 0 );
+		// After WooCommerce has registered its styles (init, 10), and before WordPress prints any.
+		add_action( 'wp_enqueue_scripts', array( $this, 'replace' ), 20, 0 );
+		add_filter( 'style_loader_tag', array( $this, 'name' ), 10, 2 );
+	}
+
+	/** Stops our blocks from requesting the styles of WooCommerce's shared components. */
+	public function trim(): void {
+		foreach ( $this->blocks->on_pages() as $block ) {
+			$type = WP_Block_Type_Registry::get_instance()->get_registered( 'woocommerce/' . $block->name );
+			if ( $type && $this->replaces_style( $block ) ) {
+				$type->style_handles = array_values( array_diff( $type->style_handles, array( 'wc-blocks-packages-style' ) ) );
+			}
+		}
+	}
+
+	/** Replaces the files of the blocks' own style handles. */
+	public function replace(): void {
+		foreach ( $this->blocks->on_pages() as $block ) {
+			$style = wp_styles()->query( $block->style, 'registered' );
+			if ( ! $style || ! $this->replaces_style( $block ) ) {
+				continue;
+			}
+			$style->src = $this->build->url( $block->style_file );
+			$style->ver = $this->build->style_version( $block->style_file );
+			// Our sheet covers both directions, and WordPress must not inline a copy by path.
+			unset( $style->extra['rtl'], $style->extra['path'] );
+		}
+	}
+
+	/**
+	 * Adds the attribute by which our script finds the link of our style sheet. Without it the script would load the
+	 * sheet again, because it knows the address without a version.
+	 *
+	 * @param string $tag    The link element.
+	 * @param string $handle Handle of the style.
+	 * @return string
+	 */
+	public function name( $tag, $handle ) {
+		foreach ( $this->blocks->on_pages() as $block ) {
+			if ( $block->style === $handle && $this->replaces_style( $block ) ) {
+				return str_replace( '<link ', sprintf( '<link data-href="%s" ', esc_attr( $block->style_file ) ), $tag );
+			}
+		}
+		return $tag;
+	}
+
+	/**
+	 * Whether our style sheet replaces WooCommerce's for a block.
+	 *
+	 * @param Block $block The block.
+	 * @return bool
+	 */
+	private function replaces_style( Block $block ): bool {
+		return $this->blocks->replaces_here( $block ) && is_readable( $this->build->path( $block->style_file ) );
+	}
+}

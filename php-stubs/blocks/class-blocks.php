@@ -1,0 +1,159 @@
+<?php
+/**
+ * The blocks that the plugin replaces.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Blocks;
+
+use Shopfront\Requirements;
+use Shopfront\Scripts\Registered_Scripts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The replaced blocks, and whether each is replaced. A new block is a row in rows().
+ */
+final class Blocks {
+
+	private Requirements $requirements;
+	private Switches $switches;
+
+	/**
+	 * The blocks.
+	 *
+	 * @var array<string, Block> By name.
+	 */
+	private array $blocks = array();
+
+	/**
+	 * Creates the blocks.
+	 *
+	 * @param Requirements $requirements Of the plugin.
+	 * @param Switches     $switches     Of the site.
+	 */
+	public function __construct( Requirements $requirements, Switches $switches ) {
+		$this->requirements = $requirements;
+		$this->switches     = $switches;
+		foreach ( self::rows() as $name => $row ) {
+			$this->blocks[ $name ] = new Block( $name, $row );
+		}
+	}
+
+	/**
+	 * Returns a block.
+	 *
+	 * @param string $name Its name, such as `mini-cart`.
+	 * @return Block
+	 */
+	public function get( string $name ): Block {
+		return $this->blocks[ $name ];
+	}
+
+	/**
+	 * Returns all blocks.
+	 *
+	 * @return array<string, Block> By name.
+	 */
+	public function all(): array {
+		return $this->blocks;
+	}
+
+	/**
+	 * Returns the blocks that fill a page, with a script and a style sheet of WooCommerce to replace.
+	 *
+	 * @return Block[]
+	 */
+	public function on_pages(): array {
+		return array_filter(
+			$this->blocks,
+			static function ( $block ) {
+				return '' !== $block->style;
+			}
+		);
+	}
+
+	/**
+	 * Whether our block replaces WooCommerce's: the site wants it (Switches), and the requirements are met.
+	 *
+	 * @param Block $block The block.
+	 * @return bool
+	 */
+	public function replaces( Block $block ): bool {
+		return $this->switches->is_on( $block ) && $this->requirements->are_met();
+	}
+
+	/**
+	 * Whether our block replaces WooCommerce's on the current page.
+	 *
+	 * @param Block $block The block.
+	 * @return bool
+	 */
+	public function replaces_here( Block $block ): bool {
+		// On these endpoints WooCommerce prints its classic templates, but still enqueues the scripts of the checkout
+		// block.
+		$is_classic = is_wc_endpoint_url( 'order-pay' ) || is_wc_endpoint_url( 'order-received' );
+		return ! $is_classic && $this->replaces( $block );
+	}
+
+	/**
+	 * Returns our blocks on the current page: WordPress has rendered them, or will, as they are in its content.
+	 *
+	 * @return Block[]
+	 */
+	public function of_page(): array {
+		$has_content = is_singular() && ! post_password_required();
+		return array_filter(
+			$this->on_pages(),
+			function ( $block ) use ( $has_content ) {
+				$is_here = wp_script_is( $block->script, 'enqueued' ) || ( $has_content && has_block( "woocommerce/$block->name" ) );
+				return $is_here && $this->replaces_here( $block );
+			}
+		);
+	}
+
+	/**
+	 * Returns the table of blocks.
+	 *
+	 * @return array<string, array> Properties of Block by name.
+	 */
+	private static function rows(): array {
+		return array(
+			'cart'      => array(
+				'title'      => static function () {
+					return __( 'Cart', 'woocommerce' );
+				},
+				'script'     => 'wc-cart-block-frontend',
+				'style'      => 'wc-blocks-style-cart',
+				'style_file' => 'cart.css',
+				'not_needed' => array( 'wc-cart-checkout-vendors', 'wc-cart-checkout-base' ),
+				'data'       => static function () {
+					// WooCommerce's option for its classic cart.
+					return array( 'isShippingCalculatorEnabled' => 'yes' === get_option( 'woocommerce_enable_shipping_calc', 'yes' ) );
+				},
+			),
+			'checkout'  => array(
+				'title'      => static function () {
+					return __( 'Checkout', 'woocommerce' );
+				},
+				'script'     => 'wc-checkout-block-frontend',
+				'style'      => 'wc-blocks-style-checkout',
+				'style_file' => 'checkout.css',
+				// Our block loads its own code for password strength and field schemas on demand.
+				'not_needed' => array( 'wc-cart-checkout-vendors', 'wc-cart-checkout-base', 'zxcvbn-async', 'wc-schema-parser' ),
+				'data'       => static function () {
+					// Whether the server tracks order attempts by key.
+					return array( 'shopfrontData' => array( 'orderAttempts' => function_exists( 'woocommerce_store_api_register_endpoint_data' ) ) );
+				},
+			),
+			// Its script is that of the drawer, whose styles load with it. The badge has its own (Mini_Cart).
+			'mini-cart' => array(
+				'title'  => static function () {
+					return __( 'Mini-cart', 'shopfront' );
+				},
+				'script' => Registered_Scripts::PREFIX . 'drawer',
+			),
+		);
+	}
+}

@@ -1,0 +1,212 @@
+<?php
+/**
+ * Damaged content of pages with our blocks.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Replaces damaged content of our blocks by an empty container, for which WooCommerce and our scripts use the default
+ * content. The saved content stays as it is.
+ *
+ * Content is damaged by imports, by searching and replacing, and by fields that are too short. WordPress renders what it
+ * finds then: inner blocks without their block, or nothing.
+ */
+final class Content_Repair {
+
+	/** Key of a repaired block. */
+	public const REPAIRED = 'shopfrontRepaired';
+
+	/** Tags of our blocks in HTML that is in no block. Content that is cut off has start tags there. */
+	private const STRAY_TAGS = '#<div\s[^>]*\bwp-block-woocommerce-(cart|checkout|filled-cart-block|empty-cart-block)\b[^>]*>|</div>#';
+
+	/** Inner blocks of cart and checkout, which need their block. */
+	private const INNER_BLOCKS = '#^woocommerce/((filled|empty)-cart|cart-.+|checkout-.+|proceed-to-checkout)-block$#';
+
+	private Blocks $blocks;
+
+	/**
+	 * Blocks that WordPress has found in the content, as keys.
+	 *
+	 * @var array<string, bool>
+	 */
+	private array $found = array();
+
+	/**
+	 * Creates the repair.
+	 *
+	 * @param Blocks $blocks The replaced blocks.
+	 */
+	public function __construct( Blocks $blocks ) {
+		$this->blocks = $blocks;
+	}
+
+	/** Adds the hooks around rendering. */
+	public function register_hooks(): void {
+		// WordPress's own filter at 10 discards what others have returned before.
+		add_filter( 'pre_render_block', array( $this, 'find' ), 15, 3 );
+		add_filter( 'render_block_data', array( $this, 'repair' ) );
+		// WordPress renders blocks at 9.
+		add_filter( 'the_content', array( $this, 'restore' ), 10 );
+	}
+
+	/**
+	 * Records our blocks, and hides what has lost its block: inner blocks and tags.
+	 *
+	 * @param string|null    $html   Null, unless another plugin renders the block.
+	 * @param array          $parsed The block.
+	 * @param \WP_Block|null $outer  The block around it.
+	 * @return string|null
+	 */
+	public function find( $html, $parsed, $outer = null ) {
+		$name                 = (string) ( $parsed['blockName'] ?? '' );
+		$this->found[ $name ] = true;
+		if ( null !== $html || null !== $outer ) {
+			return $html;
+		}
+		if ( '' === $name ) {
+			return $this->without_stray_tags( (string) ( $parsed['innerHTML'] ?? '' ) );
+		}
+		if ( ! preg_match( self::INNER_BLOCKS, $name ) ) {
+			return $html;
+		}
+		$block = $this->find_block( false === strpos( $name, 'checkout-' ) || 'woocommerce/proceed-to-checkout-block' === $name ? 'woocommerce/cart' : 'woocommerce/checkout' );
+		return $block ? '' : $html;
+	}
+
+	/**
+	 * Repairs one of our blocks before WordPress renders it.
+	 *
+	 * @param array $parsed The block.
+	 * @return array
+	 */
+	public function repair( $parsed ) {
+		$block = $this->find_block( (string) ( $parsed['blockName'] ?? '' ) );
+		if ( ! $block || ! $this->is_damaged( $block, $parsed ) ) {
+			return $parsed;
+		}
+		$container = $this->container( $block, $parsed['attrs']['align'] ?? '' );
+		return array(
+			'innerBlocks'  => array(),
+			'innerHTML'    => $container,
+			'innerContent' => array( $container ),
+			self::REPAIRED => true,
+		) + $parsed;
+	}
+
+	/**
+	 * Renders a block in place of content in which WordPress could not find it.
+	 *
+	 * @param string $html The rendered content.
+	 * @return string
+	 */
+	public function restore( $html ) {
+		if ( ! is_singular() || get_the_ID() !== get_queried_object_id() || post_password_required() ) {
+			return $html;
+		}
+		foreach ( $this->blocks->on_pages() as $block ) {
+			$name = "woocommerce/$block->name";
+			if ( ! isset( $this->found[ $name ] ) && has_block( $name, get_the_content() ) && $this->blocks->replaces_here( $block ) ) {
+				// Without a container, repair() adds one.
+				return render_block(
+					array(
+						'blockName'    => $name,
+						'attrs'        => array(),
+						'innerBlocks'  => array(),
+						'innerHTML'    => '',
+						'innerContent' => array(),
+					)
+				);
+			}
+		}
+		return $html;
+	}
+
+	/**
+	 * Returns the block with a name, if ours replaces it here.
+	 *
+	 * @param string $name Name with its namespace.
+	 * @return Block|null
+	 */
+	private function find_block( string $name ): ?Block {
+		foreach ( is_admin() ? array() : $this->blocks->on_pages() as $block ) {
+			if ( "woocommerce/$block->name" === $name && $this->blocks->replaces_here( $block ) ) {
+				return $block;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Removes the tags of our blocks from HTML that is in no block, if it has other start tags than end tags.
+	 *
+	 * @param string $html The HTML.
+	 * @return string|null Null if it stays as it is.
+	 */
+	private function without_stray_tags( string $html ): ?string {
+		$has_tags = false !== strpos( $html, 'wp-block-woocommerce-' ) && 0 !== self::count_open( $html );
+		return $has_tags && ( $this->find_block( 'woocommerce/cart' ) || $this->find_block( 'woocommerce/checkout' ) )
+			? preg_replace( self::STRAY_TAGS, '', $html )
+			: null;
+	}
+
+	/**
+	 * Whether the content of a block lacks its container, or has other start tags than end tags.
+	 *
+	 * @param Block $block  The block.
+	 * @param array $parsed The block as saved.
+	 * @return bool
+	 */
+	private function is_damaged( Block $block, array $parsed ): bool {
+		$parts = array_values( array_filter( $parsed['innerContent'] ?? array(), 'is_string' ) );
+		if ( ! $parts || ! preg_match( "/^\s*<div\s[^>]*\bwp-block-woocommerce-$block->name\b/", $parts[0] ) ) {
+			return true;
+		}
+		return 0 !== $this->open_elements( $parsed );
+	}
+
+	/**
+	 * Counts the elements that WooCommerce's blocks open without closing them.
+	 *
+	 * @param array $parsed A block as saved.
+	 * @return int Negative if they close more.
+	 */
+	private function open_elements( array $parsed ): int {
+		// Others may contain any HTML.
+		$html = 0 === strpos( (string) $parsed['blockName'], 'woocommerce/' ) ? implode( '', array_filter( $parsed['innerContent'], 'is_string' ) ) : '';
+		$open = self::count_open( $html );
+		foreach ( $parsed['innerBlocks'] as $inner ) {
+			$open += $this->open_elements( $inner );
+		}
+		return $open;
+	}
+
+	/**
+	 * Counts the elements that HTML opens without closing them.
+	 *
+	 * @param string $html The HTML.
+	 * @return int Negative if it closes more.
+	 */
+	private static function count_open( string $html ): int {
+		return preg_match_all( '/<div\b/i', $html ) - preg_match_all( '#</div>#i', $html );
+	}
+
+	/**
+	 * Returns the empty container of a block, as WooCommerce saves it.
+	 *
+	 * @param Block $block The block.
+	 * @param mixed $align Its alignment.
+	 * @return string
+	 */
+	private function container( Block $block, $align ): string {
+		$classes = array( "wp-block-woocommerce-$block->name", "wc-block-$block->name", 'is-loading' );
+		if ( is_string( $align ) && '' !== $align ) {
+			$classes[] = sanitize_html_class( "align$align" );
+		}
+		return sprintf( '<div class="%s"></div>', esc_attr( implode( ' ', $classes ) ) );
+	}
+}

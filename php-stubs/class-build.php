@@ -1,0 +1,157 @@
+<?php
+/**
+ * The output of the build.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads the output of `npm run build`. */
+final class Build {
+
+	/** Entries of the build. */
+	private const ENTRIES = array( 'registry', 'frontend', 'mini-cart', 'add-ons', 'components', 'sanitize' );
+
+	/** The folder in build/. */
+	private string $folder;
+
+	/**
+	 * JSON files of the build that have been read, by path and time.
+	 *
+	 * @var array<string, array>
+	 */
+	private array $read = array();
+
+	/**
+	 * Creates the access to the build.
+	 *
+	 * @param string $folder The folder in build/: of the pages, or of the editor.
+	 */
+	public function __construct( string $folder = 'wordpress' ) { // phpcs:ignore WordPress.WP.CapitalPDangit.MisspelledInText -- A folder.
+		$this->folder = $folder;
+	}
+
+	/**
+	 * Returns the path of a file of the build.
+	 *
+	 * @param string $file Name inside the folder.
+	 * @return string
+	 */
+	public function path( string $file ): string {
+		return plugin_dir_path( SHOPFRONT_FILE ) . "build/{$this->folder}/$file";
+	}
+
+	/**
+	 * Returns the address of a file of the build.
+	 *
+	 * @param string $file Name inside the folder; '' is the folder.
+	 * @return string
+	 */
+	public function url( string $file ): string {
+		return plugins_url( "build/{$this->folder}/$file", SHOPFRONT_FILE );
+	}
+
+	/**
+	 * Returns the version of an entry and the WordPress handles that it depends on.
+	 *
+	 * @param string $entry Name of an entry of the build.
+	 * @return array{dependencies: string[], version: string}|null Null: the build is missing or incomplete.
+	 */
+	public function asset( string $entry ): ?array {
+		$description = $this->path( $entry . '.asset.php' );
+		return is_readable( $description ) && $this->scripts( $entry ) ? require $description : null;
+	}
+
+	/**
+	 * Whether the build is complete, including lazy chunks: without the chunk that places orders, our checkout would be
+	 * worse than none. An interrupted upload leaves out files, or leaves an empty one.
+	 *
+	 * @return bool
+	 */
+	public function is_complete(): bool {
+		$files = array_merge( array(), ...array_values( $this->read( 'files.json' ) ) );
+		foreach ( $files as $file ) {
+			if ( ! is_readable( $this->path( $file ) ) || 0 === filesize( $this->path( $file ) ) ) {
+				return false;
+			}
+		}
+		foreach ( self::ENTRIES as $entry ) {
+			if ( null === $this->asset( $entry ) ) {
+				return false;
+			}
+		}
+		return array() !== $files;
+	}
+
+	/**
+	 * Returns the scripts of an entry, in execution order.
+	 *
+	 * @param string $entry Name of an entry of the build.
+	 * @return string[] Names inside the folder; empty if the build is missing.
+	 */
+	public function scripts( string $entry ): array {
+		$manifest = $this->read( 'manifest.json' );
+		return isset( $manifest[ $entry ]['js'] ) ? (array) $manifest[ $entry ]['js'] : array();
+	}
+
+	/**
+	 * Returns the files of a lazy chunk, including those that it shares with other chunks.
+	 *
+	 * @param string $entry Name of the entry that requests it.
+	 * @param string $chunk Name of the chunk.
+	 * @param string $type  'js' or 'css'.
+	 * @return string[] Names inside the folder.
+	 */
+	public function chunk( string $entry, string $chunk, string $type = 'js' ): array {
+		$manifest = $this->read( 'manifest.json' );
+		return isset( $manifest[ $entry ]['lazy'][ $chunk ][ $type ] ) ? (array) $manifest[ $entry ]['lazy'][ $chunk ][ $type ] : array();
+	}
+
+	/**
+	 * Returns the addresses of the files of an entry.
+	 *
+	 * @param string $entry Name of an entry of the build.
+	 * @return string[] In execution order.
+	 */
+	public function entry_urls( string $entry ): array {
+		$asset = $this->asset( $entry );
+		$urls  = array();
+		foreach ( null === $asset ? array() : $this->scripts( $entry ) as $file ) {
+			$urls[] = add_query_arg( 'ver', $asset['version'], $this->url( $file ) );
+		}
+		return $urls;
+	}
+
+	/**
+	 * Returns the version of a style sheet: a hash, because the version of the script does not change with styles alone.
+	 *
+	 * @param string $file Name inside the folder.
+	 * @return string
+	 */
+	public function style_version( string $file ): string {
+		return substr( (string) md5_file( $this->path( $file ) ), 0, 12 );
+	}
+
+	/**
+	 * Reads a JSON file of the build.
+	 *
+	 * @param string $name Name inside the folder.
+	 * @return array Empty if the file is missing or invalid.
+	 */
+	public function read( string $name ): array {
+		$file = $this->path( $name );
+		if ( ! is_readable( $file ) ) {
+			return array();
+		}
+		$key = $file . ' ' . filemtime( $file );
+		if ( ! isset( $this->read[ $key ] ) ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+			$content            = json_decode( (string) file_get_contents( $file ), true );
+			$this->read[ $key ] = is_array( $content ) ? $content : array();
+		}
+		return $this->read[ $key ];
+	}
+}

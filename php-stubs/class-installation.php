@@ -1,0 +1,96 @@
+<?php
+/**
+ * Activation, updates, scheduled clean-up and deactivation.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront;
+
+use Shopfront\Blocks\Switches;
+use Shopfront\Orders\Order_Locks;
+use Shopfront\Scripts\Resource_Hints;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Activation, updates and deactivation, with the scheduled removal of expired locks and attempts, and of WooCommerce's
+ * prefetch list, which may contain files of an older version of this plugin.
+ */
+final class Installation {
+
+	/** Action of the scheduled clean-up. */
+	private const CLEAN_UP = 'shopfront_clean_up';
+
+	/** Option with the plugin version that last ran on this site. */
+	private const VERSION_OPTION = 'shopfront_version';
+
+	private Order_Locks $locks;
+
+	/**
+	 * Creates the installation.
+	 *
+	 * @param Order_Locks $locks Locks and attempts to clean up.
+	 */
+	public function __construct( Order_Locks $locks ) {
+		$this->locks = $locks;
+	}
+
+	/** Adds the hooks for the clean-up and for updates. */
+	public function register_hooks(): void {
+		// Orders remove expired locks and attempts too, but the next order may be a long time away.
+		add_action( self::CLEAN_UP, array( $this->locks, 'drop_old_rows' ) );
+		// An update does not activate a plugin again.
+		add_action( 'init', array( $this, 'detect_update' ) );
+	}
+
+	/** Detects an update of the plugin, and runs the activation once for it. */
+	public function detect_update(): void {
+		if ( false === get_option( Switches::OPTION ) ) {
+			add_option( Switches::OPTION, array() );
+		}
+		if ( SHOPFRONT_VERSION !== get_option( self::VERSION_OPTION ) ) {
+			update_option( self::VERSION_OPTION, SHOPFRONT_VERSION );
+			self::activate();
+		}
+	}
+
+	/**
+	 * Runs on activation.
+	 */
+	public static function activate(): void {
+		delete_transient( Resource_Hints::TRANSIENT );
+		if ( ! wp_next_scheduled( self::CLEAN_UP ) ) {
+			wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', self::CLEAN_UP );
+		}
+	}
+
+	/**
+	 * Runs on deactivation.
+	 *
+	 * @param bool $network_wide Whether the plugin is deactivated on every site of a network.
+	 */
+	public static function deactivate( $network_wide = false ): void {
+		if ( ! $network_wide ) {
+			self::deactivate_site();
+			return;
+		}
+		$all = array(
+			'fields' => 'ids',
+			'number' => 0,
+		);
+		foreach ( get_sites( $all ) as $site ) {
+			switch_to_blog( $site );
+			self::deactivate_site();
+			restore_current_blog();
+		}
+	}
+
+	/**
+	 * Removes the scheduled event and the cached prefetch list of the current site.
+	 */
+	private static function deactivate_site(): void {
+		delete_transient( Resource_Hints::TRANSIENT );
+		wp_clear_scheduled_hook( self::CLEAN_UP );
+	}
+}

@@ -1,0 +1,234 @@
+<?php
+/**
+ * The parts of the plugin.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront;
+
+use Automattic\WooCommerce\Utilities\FeaturesUtil;
+use Shopfront\Admin\Add_Ons;
+use Shopfront\Admin\Command;
+use Shopfront\Admin\Notices;
+use Shopfront\Admin\Report_Store;
+use Shopfront\Admin\Settings;
+use Shopfront\Admin\Site_Health;
+use Shopfront\Admin\Status;
+use Shopfront\Admin\Status_Text;
+use Shopfront\Admin\Status_View;
+use Shopfront\Blocks\Block_Data;
+use Shopfront\Blocks\Block_Scripts;
+use Shopfront\Blocks\Block_Styles;
+use Shopfront\Blocks\Block_Types;
+use Shopfront\Blocks\Blocks;
+use Shopfront\Blocks\Content_Repair;
+use Shopfront\Blocks\Page_Notes;
+use Shopfront\Blocks\Switches;
+use Shopfront\Editor\Editor;
+use Shopfront\First_Paint\First_Paint;
+use Shopfront\First_Paint\Texts;
+use Shopfront\Mini_Cart\Badge_Data;
+use Shopfront\Mini_Cart\Drawer_Files;
+use Shopfront\Mini_Cart\Markup;
+use Shopfront\Mini_Cart\Mini_Cart;
+use Shopfront\Mini_Cart\Styles;
+use Shopfront\No_Script\Missing_Scripts;
+use Shopfront\No_Script\Offer;
+use Shopfront\No_Script\View;
+use Shopfront\Orders\Attempt_Store;
+use Shopfront\Orders\Classic_Orders;
+use Shopfront\Orders\Open_Orders;
+use Shopfront\Orders\Order_Attempts;
+use Shopfront\Orders\Order_Locks;
+use Shopfront\Orders\Order_Total;
+use Shopfront\Orders\Rows;
+use Shopfront\Orders\Session;
+use Shopfront\Scripts\Block_Files;
+use Shopfront\Scripts\Build_Scripts;
+use Shopfront\Scripts\Libraries;
+use Shopfront\Scripts\Library_Needs;
+use Shopfront\Scripts\Preloads;
+use Shopfront\Scripts\Registered_Scripts;
+use Shopfront\Scripts\Resource_Hints;
+use Shopfront\Scripts\Translation_Files;
+use Shopfront\Scripts\Translations;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Creates the parts of the plugin, and starts each where it is needed.
+ *
+ * A part is a class with one task. It gets the parts that it uses in its constructor, and adds its hooks in
+ * `register_hooks()`. A new part is a class of its own and a line in
+ * start_without_woocommerce() or start_with_woocommerce(). The parts below are for tests and for code that removes one of
+ * our hooks, as in `remove_action( 'wp_enqueue_scripts', array( shopfront()->block_styles, 'replace' ), 20 )`.
+ */
+final class Plugin {
+
+	public Build $build;
+	public Requirements $requirements;
+	public Switches $switches;
+	public Blocks $blocks;
+	public Registered_Scripts $scripts;
+	public Translations $translations;
+	public Block_Data $block_data;
+	public Block_Scripts $block_scripts;
+	public Block_Styles $block_styles;
+	public Libraries $libraries;
+	public Markup $mini_cart_markup;
+	public Drawer_Files $drawer_files;
+	public Badge_Data $badge_data;
+	public Mini_Cart $mini_cart;
+	public Resource_Hints $resource_hints;
+	public Preloads $preloads;
+	public Attempt_Store $attempts;
+	public Session $session;
+	public Order_Locks $order_locks;
+	public Order_Attempts $order_attempts;
+	public Order_Total $order_total;
+	public Open_Orders $open_orders;
+	public Classic_Orders $classic_orders;
+	public View $no_script;
+	public Installation $installation;
+	public Report_Store $reports;
+	public Status $status;
+	private Add_Ons $add_ons;
+
+	/** Creates the parts. Adds no hooks. */
+	public function __construct() {
+		$this->build        = new Build();
+		$this->requirements = new Requirements( $this->build );
+		$this->switches     = new Switches();
+		$this->blocks       = new Blocks( $this->requirements, $this->switches );
+		$this->scripts      = new Registered_Scripts();
+		$this->translations = new Translations( $this->build, new Translation_Files() );
+		$this->create_blocks();
+		$this->create_orders();
+		$this->create_status();
+		$this->installation = new Installation( $this->order_locks );
+	}
+
+	/** Adds the hooks that run before other plugins are loaded. */
+	public function register_hooks(): void {
+		add_action( 'before_woocommerce_init', array( $this, 'declare_compatibility' ) );
+		$this->translations->register_hooks();
+		// WooCommerce fires `woocommerce_blocks_loaded` at priority 10, before our hooks if its folder name sorts first.
+		add_action( 'plugins_loaded', array( $this, 'start' ), 5 );
+	}
+
+	/** Starts the plugin once all plugins are loaded. */
+	public function start(): void {
+		$this->start_without_woocommerce();
+		if ( class_exists( 'WooCommerce' ) ) {
+			$this->start_with_woocommerce();
+		} else {
+			( new Block_Types( $this->blocks ) )->register_hooks();
+			if ( is_admin() ) {
+				$this->create_editor()->register_hooks();
+			}
+		}
+	}
+
+	/** Declares compatibility with WooCommerce's cart and checkout blocks and with its order tables. */
+	public function declare_compatibility(): void {
+		if ( class_exists( FeaturesUtil::class ) ) {
+			FeaturesUtil::declare_compatibility( 'cart_checkout_blocks', SHOPFRONT_FILE, true );
+			FeaturesUtil::declare_compatibility( 'custom_order_tables', SHOPFRONT_FILE, true );
+		}
+	}
+
+	/** Starts the order parts, if the requirements are met and WooCommerce supports the extension of its checkout. */
+	public function start_orders(): void {
+		if ( ! function_exists( 'woocommerce_store_api_register_endpoint_data' ) || ! $this->requirements->have_versions() ) {
+			return;
+		}
+		$this->order_attempts->register_hooks();
+		$this->order_locks->register_hooks();
+		$this->open_orders->register_hooks();
+		$this->order_total->register_hooks();
+		$this->classic_orders->register_hooks();
+	}
+
+	/** Starts the parts that work on every site. */
+	private function start_without_woocommerce(): void {
+		$text = new Status_Text( $this->status );
+		if ( is_admin() ) {
+			( new Notices( $this->requirements ) )->register_hooks();
+		}
+		if ( is_admin() || wp_doing_cron() ) {
+			( new Site_Health( $this->status, $text ) )->register_hooks();
+		}
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			( new Command( $this->status, $text ) )->register_hooks();
+		}
+	}
+
+	/** Starts the parts that change WooCommerce. */
+	private function start_with_woocommerce(): void {
+		$this->block_scripts->register_hooks();
+		$this->block_styles->register_hooks();
+		$this->libraries->register_hooks();
+		( new First_Paint( $this->blocks, new Texts( $this->translations ) ) )->register_hooks();
+		$this->mini_cart->register_hooks();
+		$this->resource_hints->register_hooks();
+		$this->no_script->register_hooks();
+		if ( ! $this->no_script->is_requested() ) {
+			( new Offer( $this->blocks, $this->no_script ) )->register_hooks();
+			$this->preloads->register_hooks();
+			$notes = new Page_Notes( $this->blocks );
+			$notes->register_hooks();
+			( new Missing_Scripts( $this->blocks, $this->scripts, $this->no_script, $notes ) )->register_hooks();
+		}
+		( new Content_Repair( $this->blocks ) )->register_hooks();
+		$this->installation->register_hooks();
+		$this->add_ons->register_hooks();
+		$this->reports->register_hooks();
+		if ( is_admin() ) {
+			$this->create_editor()->register_hooks();
+			( new Settings( $this->blocks, $this->switches, new Status_View( $this->status, new Status_Text( $this->status ) ) ) )->register_hooks();
+		}
+		add_action( 'woocommerce_blocks_loaded', array( $this, 'start_orders' ) );
+	}
+
+	/** Creates the parts that replace blocks. */
+	private function create_blocks(): void {
+		$this->libraries        = new Libraries( $this->blocks, $this->scripts, new Build_Scripts( $this->build ), new Library_Needs( $this->blocks, $this->scripts ) );
+		$this->block_data       = new Block_Data( $this->build );
+		$this->block_scripts    = new Block_Scripts( $this->blocks, $this->build, $this->block_data, $this->libraries, $this->translations );
+		$this->block_styles     = new Block_Styles( $this->blocks, $this->build );
+		$this->mini_cart_markup = new Markup();
+		$this->drawer_files     = new Drawer_Files( $this->blocks, $this->scripts, $this->translations );
+		$this->badge_data       = new Badge_Data( $this->blocks, $this->build, $this->drawer_files );
+		$this->mini_cart        = new Mini_Cart( $this->blocks, $this->build, $this->block_scripts, $this->block_data, $this->mini_cart_markup, $this->badge_data, new Styles( $this->blocks ) );
+		$this->no_script        = new View( $this->blocks );
+		$files                  = new Block_Files( $this->build, $this->scripts );
+		$this->resource_hints   = new Resource_Hints( $this->blocks, $this->build, $files );
+		$this->preloads         = new Preloads( $this->blocks, $files );
+	}
+
+	/** Creates the editor side of the blocks. */
+	private function create_editor(): Editor {
+		$build = new Build( 'editor' );
+		return new Editor( $this->blocks, $this->build, $build, $this->block_scripts, new Translations( $build, new Translation_Files() ) );
+	}
+
+	/** Creates the parts that know the status of the plugin. */
+	private function create_status(): void {
+		$this->add_ons = new Add_Ons( $this->blocks, $this->scripts );
+		$this->reports = new Report_Store();
+		$this->status  = new Status( $this->blocks, $this->switches, $this->requirements, $this->add_ons, $this->reports );
+	}
+
+	/** Creates the parts that protect orders. */
+	private function create_orders(): void {
+		$rows                 = new Rows( $GLOBALS['wpdb'] );
+		$this->session        = new Session();
+		$this->attempts       = new Attempt_Store( $rows, $this->session );
+		$this->order_locks    = new Order_Locks( $rows, $this->attempts, $this->session );
+		$this->order_attempts = new Order_Attempts( $rows, $this->attempts, $this->session, $this->order_locks );
+		$this->order_total    = new Order_Total();
+		$this->open_orders    = new Open_Orders();
+		$this->classic_orders = new Classic_Orders( $rows, $this->attempts, $this->session, $this->order_locks, $this->open_orders );
+	}
+}

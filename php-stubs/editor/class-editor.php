@@ -1,0 +1,191 @@
+<?php
+/**
+ * The editor side of our blocks.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Editor;
+
+use Shopfront\Blocks\Block_Scripts;
+use Shopfront\Blocks\Blocks;
+use Shopfront\Build;
+use Shopfront\Scripts\Translations;
+use WP_Block_Type_Registry;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The editor side of our blocks, under WooCommerce's handles.
+ *
+ * On a site without WooCommerce, the script runs by itself, so that pages can be prepared (Block_Types).
+ *
+ * WooCommerce still registers its block types and handles, so the dependencies of integrations and payment methods work
+ * unchanged. One script of ours registers all blocks that replace WooCommerce's; their handles only depend on it. The
+ * libraries of the editor stay WooCommerce's, because its other blocks and the editor scripts of add-ons use them
+ * (docs/decisions/editor.md).
+ */
+final class Editor {
+
+	/** Handle of our script and of our style sheet. */
+	private const HANDLE = 'shopfront-editor';
+
+	/**
+	 * By block: WooCommerce's handles of its editor scripts, the block types that have styles, and our style sheets: of
+	 * the block, and of the button of the mini-cart.
+	 */
+	private const BLOCKS = array(
+		'cart'      => array(
+			'scripts' => array( 'wc-cart-block' ),
+			'types'   => array( 'cart' ),
+			'style'   => 'cart.css',
+		),
+		'checkout'  => array(
+			'scripts' => array( 'wc-checkout-block' ),
+			'types'   => array( 'checkout' ),
+			'style'   => 'checkout.css',
+		),
+		'mini-cart' => array(
+			'scripts' => array( 'wc-mini-cart-block', 'wc-mini-cart-contents-block' ),
+			'types'   => array( 'mini-cart', 'mini-cart-contents' ),
+			'style'   => 'mini-cart.css',
+			'badge'   => 'php-stubs/mini-cart/badge.css',
+		),
+	);
+
+	/** WooCommerce's library for all of its editor scripts, which it adds besides the dependencies of a bundle. */
+	private const NOT_NEEDED = array( 'wc-blocks' );
+
+	/** Libraries of WooCommerce that our script reads: settings, payment methods, and blocks of add-ons. */
+	private const LIBRARIES = array( 'wc-settings', 'wc-blocks-registry', 'wc-blocks-checkout', 'wc-blocks-data-store' );
+
+	/** Files without which the editor keeps WooCommerce's blocks. */
+	private const FILES = array( 'editor.js', 'editor.css', 'editor.asset.php' );
+
+	private Blocks $blocks;
+	private Build $build;
+	private Build $editor_build;
+	private Block_Scripts $scripts;
+	private Translations $translations;
+
+	/**
+	 * Creates the editor side.
+	 *
+	 * @param Blocks        $blocks       Replaced blocks.
+	 * @param Build         $build        Of the pages, with the style sheets of the blocks.
+	 * @param Build         $editor_build Of the editor.
+	 * @param Block_Scripts $scripts      Knows what other plugins have added to a script.
+	 * @param Translations  $translations Of the editor.
+	 */
+	public function __construct( Blocks $blocks, Build $build, Build $editor_build, Block_Scripts $scripts, Translations $translations ) {
+		$this->blocks       = $blocks;
+		$this->build        = $build;
+		$this->editor_build = $editor_build;
+		$this->scripts      = $scripts;
+		$this->translations = $translations;
+	}
+
+	/** Adds the hooks of the editor. */
+	public function register_hooks(): void {
+		// Before the editor collects the styles of its frame.
+		add_action( 'admin_init', array( $this, 'replace_styles' ) );
+		// WooCommerce registers its scripts at 10.
+		add_action( 'enqueue_block_editor_assets', array( $this, 'replace_scripts' ), 20 );
+	}
+
+	/** Replaces the files behind WooCommerce's handles by our script, and prints what it needs. */
+	public function replace_scripts(): void {
+		$blocks = $this->replaced();
+		if ( ! $blocks ) {
+			return;
+		}
+		$asset     = require $this->editor_build->path( 'editor.asset.php' );
+		$libraries = array_filter(
+			self::LIBRARIES,
+			static function ( $handle ) {
+				return wp_script_is( $handle, 'registered' );
+			}
+		);
+		wp_register_script( self::HANDLE, $this->editor_build->url( 'editor.js' ), array_merge( $asset['dependencies'], $libraries ), $asset['version'], true );
+		wp_add_inline_script( self::HANDLE, 'window.shopfrontEditor = ' . wp_json_encode( array( 'blocks' => array_keys( $blocks ) ) ) . ';', 'before' );
+		wp_add_inline_script( 'wp-i18n', $this->translations->script_of( 'editor' ), 'after' );
+		foreach ( array_merge( ...array_values( array_column( $blocks, 'scripts' ) ) ) as $handle ) {
+			$this->replace_script( $handle );
+		}
+		if ( ! class_exists( 'WooCommerce' ) ) {
+			wp_enqueue_script( self::HANDLE );
+		}
+	}
+
+	/** Replaces the style sheets of blocks, which the editor loads into its frame, and adds ours for the editor. */
+	public function replace_styles(): void {
+		$blocks = $this->replaced();
+		if ( ! $blocks ) {
+			return;
+		}
+		wp_register_style( self::HANDLE, $this->editor_build->url( 'editor.css' ), array(), $this->editor_build->style_version( 'editor.css' ) );
+		foreach ( $blocks as $name => $block ) {
+			$handle  = self::HANDLE . '-' . $name;
+			$handles = array( $handle, self::HANDLE );
+			wp_register_style( $handle, $this->build->url( $block['style'] ), array(), $this->build->style_version( $block['style'] ) );
+			if ( isset( $block['badge'] ) ) {
+				$handles[] = $handle . '-badge';
+				wp_register_style( $handle . '-badge', plugins_url( $block['badge'], SHOPFRONT_FILE ), array(), SHOPFRONT_VERSION );
+			}
+			foreach ( $block['types'] as $type ) {
+				$this->replace_style_handles( $type, $handles );
+			}
+		}
+	}
+
+	/**
+	 * Returns the blocks that ours replace in the editor: all of them on a site without WooCommerce.
+	 *
+	 * @return array[] Rows of BLOCKS by name; empty if the build of the editor is incomplete.
+	 */
+	private function replaced(): array {
+		foreach ( self::FILES as $file ) {
+			if ( ! is_readable( $this->editor_build->path( $file ) ) ) {
+				return array();
+			}
+		}
+		return array_filter(
+			self::BLOCKS,
+			function ( $name ) {
+				return ! class_exists( 'WooCommerce' ) || $this->blocks->replaces( $this->blocks->get( $name ) );
+			},
+			ARRAY_FILTER_USE_KEY
+		);
+	}
+
+	/**
+	 * Makes a handle of WooCommerce depend on our script instead of loading a file. The scripts of add-ons run first, as
+	 * before.
+	 *
+	 * @param string $handle The handle of an editor script.
+	 */
+	private function replace_script( string $handle ): void {
+		$script = wp_scripts()->query( $handle, 'registered' );
+		if ( $script ) {
+			$added              = $this->scripts->added_dependencies( $script, self::NOT_NEEDED );
+			$script->deps       = array_merge( array_intersect( self::LIBRARIES, $script->deps ), $added, array( self::HANDLE ) );
+			$script->src        = false;
+			$script->textdomain = null;
+		}
+	}
+
+	/**
+	 * Replaces the styles of a block type in the editor.
+	 *
+	 * @param string   $name    Name of the block type, without namespace.
+	 * @param string[] $handles Handles of our styles.
+	 */
+	private function replace_style_handles( string $name, array $handles ): void {
+		$type = WP_Block_Type_Registry::get_instance()->get_registered( 'woocommerce/' . $name );
+		if ( $type ) {
+			$replaced                   = array( 'wc-blocks-packages-style', 'wc-blocks-style-' . $name );
+			$type->style_handles        = array_values( array_diff( $type->style_handles, $replaced ) );
+			$type->editor_style_handles = array_merge( $type->editor_style_handles, $handles );
+		}
+	}
+}

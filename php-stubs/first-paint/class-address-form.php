@@ -1,0 +1,228 @@
+<?php
+/**
+ * The address form.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\First_Paint;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Returns the fields of the checkout with their saved values, in the order of the country. */
+final class Address_Form {
+
+	/**
+	 * Definitions of fields, by name: those of WooCommerce and of add-ons.
+	 *
+	 * @var array<string, array>
+	 */
+	private array $fields;
+
+	/**
+	 * Creates the form.
+	 *
+	 * @param array<string, array> $fields Definitions of fields, by name.
+	 */
+	public function __construct( array $fields ) {
+		$this->fields = $fields;
+	}
+
+	/**
+	 * Returns the form of an address, or the card of a complete one.
+	 *
+	 * @param string   $kind    'shipping' or 'billing'.
+	 * @param array    $address The saved address.
+	 * @param string[] $names   Names of the fields of an address.
+	 * @return string
+	 */
+	public function of_address( string $kind, array $address, array $names ): string {
+		$fields      = $this->in_country( (string) ( $address['country'] ?? '' ), $names );
+		$is_complete = true;
+		$markup      = '';
+		foreach ( $fields as $name => $field ) {
+			$value       = $this->value( $address[ $name ] ?? '' );
+			$is_complete = $is_complete && ( '' !== $value || ! $field['required'] );
+			$markup     .= $this->field( $kind, $name, $field, $value, $address );
+		}
+		return $is_complete
+			? '<div class="wc-block-components-address-address-wrapper">' . $this->card( $address ) . '</div>'
+			: '<div class="wc-block-components-address-address-wrapper is-editing"><div class="wc-block-components-address-form-wrapper"><div class="wc-block-components-address-form sf-checkout-address">' . $markup . '</div></div></div>';
+	}
+
+	/**
+	 * Returns the email field.
+	 *
+	 * @param string $value The saved address.
+	 * @return string
+	 */
+	public function email( string $value ): string {
+		$field = ( $this->fields['email'] ?? array() ) + array( 'label' => __( 'Email address', 'woocommerce' ) );
+		return $this->text_field( 'email', 'email', 'email', array( 'type' => 'email', 'autocapitalize' => 'none', 'required' => true ) + $field, 'email', $value ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+	}
+
+	/**
+	 * Returns the fields that a country shows, in order.
+	 *
+	 * @param string   $country Its code.
+	 * @param string[] $names   Names of fields.
+	 * @return array<string, array> Definitions by name.
+	 */
+	private function in_country( string $country, array $names ): array {
+		$locale = WC()->countries->get_country_locale()[ $country ] ?? array();
+		$shown  = array();
+		foreach ( $names as $name ) {
+			$local = $locale[ $name ] ?? array();
+			$field = $this->fields[ $name ] ?? null;
+			if ( null === $field ) {
+				continue;
+			}
+			$is_changed = isset( $local['label'] );
+			$field      = array_merge( $field, array_intersect_key( $local, array_flip( array( 'label', 'required', 'hidden' ) ) ) );
+			if ( true === ( $field['hidden'] ?? false ) ) {
+				continue;
+			}
+			$field['index']    = $local['priority'] ?? ( $field['index'] ?? PHP_INT_MAX );
+			$field['required'] = true === ( $field['required'] ?? false );
+			if ( $is_changed || empty( $field['optionalLabel'] ) ) {
+				/* translators: %s: label of a form field. */
+				$field['optionalLabel'] = sprintf( __( '%s (optional)', 'woocommerce' ), $field['label'] );
+			}
+			$shown[ $name ] = $field;
+		}
+		uasort(
+			$shown,
+			static function ( $one, $other ) {
+				return $one['index'] <=> $other['index'];
+			}
+		);
+		return $shown;
+	}
+
+	/**
+	 * Returns a field of an address.
+	 *
+	 * @param string $kind    'shipping' or 'billing'.
+	 * @param string $name    Its name.
+	 * @param array  $field   Its definition.
+	 * @param string $value   Its value.
+	 * @param array  $address The address.
+	 * @return string
+	 */
+	private function field( string $kind, string $name, array $field, string $value, array $address ): string {
+		$id     = $kind . '-' . str_replace( '/', '-', $name );
+		$label  = $field['required'] ? $field['label'] : $field['optionalLabel'];
+		$states = 'state' === $name ? WC()->countries->get_states( (string) ( $address['country'] ?? '' ) ) : array();
+		$class  = "wc-block-components-address-form__$name";
+		if ( 'country' === $name ) {
+			/* translators: %s: label of a form field. */
+			return $this->select( $id, "wc-block-components-country-input $class", $label, '' === $value ? sprintf( __( 'Select a %s', 'woocommerce' ), $field['label'] ) : ( WC()->countries->get_countries()[ $value ] ?? $value ) );
+		}
+		if ( $states ) {
+			/* translators: %s: label of a form field. */
+			return $this->select( $id, "wc-block-components-state-input $class", $label, $states[ $value ] ?? sprintf( __( 'Select a %s', 'woocommerce' ), $this->inline( $field['label'] ) ) );
+		}
+		if ( 'select' === ( $field['type'] ?? '' ) ) {
+			return $this->select( $id, $class, $label, array_column( $field['options'] ?? array(), 'label', 'value' )[ $value ] ?? '' );
+		}
+		if ( 'checkbox' === ( $field['type'] ?? '' ) ) {
+			return Html::checkbox( $class, esc_html( $label ), (bool) $value );
+		}
+		if ( 'address_2' === $name && '' === $value && ! $field['required'] ) {
+			/* translators: %s: label of a form field. */
+			return '<button type="button" class="sf-address-toggle" inert>' . esc_html( sprintf( __( '+ Add %s', 'woocommerce' ), $this->inline( $field['label'] ) ) ) . '</button>';
+		}
+		$token = empty( $field['autocomplete'] ) ? '' : "section-$kind $kind " . $field['autocomplete'];
+		return $this->text_field( $id, str_replace( '-', '_', $kind ) . '_' . $name, $name, array( 'label' => $label ) + $field, $token, $value );
+	}
+
+	/**
+	 * Returns a text field. Its id, name, label and `autocomplete` are final, so that shoppers and browsers can fill it.
+	 *
+	 * @param string $id    Its id.
+	 * @param string $name  Its name.
+	 * @param string $field Its name in settings.
+	 * @param array  $data  Its definition.
+	 * @param string $token Its `autocomplete`.
+	 * @param string $value Its value.
+	 * @return string
+	 */
+	private function text_field( string $id, string $name, string $field, array $data, string $token, string $value ): string {
+		return sprintf(
+			'<div class="wc-block-components-text-input wc-block-components-address-form__%1$s%2$s"><input id="%3$s" name="%4$s" type="%5$s" value="%6$s" autocomplete="%7$s" autocapitalize="%8$s" autocorrect="off" spellcheck="false" placeholder=" "%9$s><label for="%3$s">%10$s</label></div>',
+			esc_attr( $field ),
+			'' === $value ? '' : ' is-active',
+			esc_attr( $id ),
+			esc_attr( $name ),
+			esc_attr( $data['type'] ?? ( 'phone' === $field ? 'tel' : 'text' ) ),
+			esc_attr( $value ),
+			esc_attr( '' === $token ? 'off' : $token ),
+			esc_attr( $data['autocapitalize'] ?? 'none' ),
+			empty( $data['required'] ) ? '' : ' required',
+			esc_html( $data['label'] )
+		);
+	}
+
+	/**
+	 * Returns a select with its current option. Others need the script: a country changes the fields below.
+	 *
+	 * @param string $id         Its id.
+	 * @param string $class_name Its classes.
+	 * @param string $label      Its label.
+	 * @param string $text       Text of the option.
+	 * @return string
+	 */
+	private function select( string $id, string $class_name, string $label, string $text ): string {
+		$block = 'wc-blocks-components-select';
+		return "<div class=\"$block wc-block-components-select-input " . esc_attr( $class_name ) . "\"><div class=\"{$block}__container\">"
+			. sprintf( '<label class="%1$s__label" for="%2$s">%3$s</label><select class="%1$s__select" id="%2$s" inert><option>%4$s</option></select>', $block, esc_attr( $id ), esc_html( $label ), Html::text( $text ) )
+			. Html::icon( 'expand', "{$block}__expand" ) . '</div></div>';
+	}
+
+	/**
+	 * Returns the card of a complete address.
+	 *
+	 * @param array $address The address.
+	 * @return string
+	 */
+	private function card( array $address ): string {
+		$block = 'wc-block-components-address-card';
+		$value = function ( $name ) use ( $address ) {
+			return $this->value( $address[ $name ] ?? '' );
+		};
+		// WooCommerce leaves the country of the shop out.
+		add_filter( 'woocommerce_formatted_address_force_country_display', '__return_true' );
+		$text = WC()->countries->get_formatted_address( array_merge( array_map( array( $this, 'value' ), $address ), array( 'first_name' => '', 'last_name' => '' ) ), "\n" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		remove_filter( 'woocommerce_formatted_address_force_country_display', '__return_true' );
+		$lines = '';
+		foreach ( array_filter( explode( "\n", $text ) ) as $line ) {
+			$lines .= '<span>' . Html::text( $line ) . '</span>';
+		}
+		return "<div class=\"$block-wrapper\"><div class=\"$block\"><address><span class=\"{$block}__address-section {$block}__address-section--primary\">" . esc_html( trim( $value( 'first_name' ) . ' ' . $value( 'last_name' ) ) ) . '</span>'
+			. "<span class=\"{$block}__address-section {$block}__address-section--secondary\">$lines</span>"
+			. "</address><button type=\"button\" class=\"{$block}__edit\" inert>" . esc_html__( 'Edit', 'woocommerce' ) . '</button></div></div>';
+	}
+
+	/**
+	 * Returns a label within a sentence: in lower case up to the first acronym. German nouns keep their capitals.
+	 *
+	 * @param string $label The label.
+	 * @return string
+	 */
+	private function inline( string $label ): string {
+		if ( 0 === strpos( determine_locale(), 'de' ) || ! preg_match( '/^.*?(?=\p{Lu}{2,}(?!\p{L})|$)/su', $label, $start ) ) {
+			return $label;
+		}
+		return mb_strtolower( $start[0] ) . substr( $label, strlen( $start[0] ) );
+	}
+
+	/**
+	 * Returns a value as text.
+	 *
+	 * @param mixed $value The value.
+	 * @return string
+	 */
+	private function value( $value ): string {
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

@@ -1,0 +1,269 @@
+<?php
+/**
+ * The first paint of the checkout.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\First_Paint;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Returns the checkout with its fields and their saved values, in the markup of the block. */
+final class Checkout_View {
+
+	private Money $money;
+	private Lines $lines;
+	private Rates $rates;
+	private Totals $totals;
+	private Shop $shop;
+
+	/**
+	 * Creates the view.
+	 *
+	 * @param Money  $money  Format of amounts.
+	 * @param Lines  $lines  Items of the order.
+	 * @param Rates  $rates  Shipping rates.
+	 * @param Totals $totals Totals of the order.
+	 * @param Shop   $shop   Settings of the shop.
+	 */
+	public function __construct( Money $money, Lines $lines, Rates $rates, Totals $totals, Shop $shop ) {
+		$this->money  = $money;
+		$this->lines  = $lines;
+		$this->rates  = $rates;
+		$this->totals = $totals;
+		$this->shop   = $shop;
+	}
+
+	/**
+	 * Returns the markup. It has no `form` element: Enter must not reload the page.
+	 *
+	 * @param array        $cart   Response of the Store API.
+	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
+	 * @return string
+	 */
+	public function render( array $cart, Inner_Blocks $blocks ): string {
+		$items    = $this->lines->summary( $cart['items'] );
+		$rows     = $this->totals->rows( $cart, false );
+		$coupons  = wc_coupons_enabled() && $blocks->has( 'checkout-order-summary-coupon-form-block' ) ? $this->totals->coupon_panel() : '';
+		$numbered = 'true' === $blocks->attribute( 'checkout', 'show-form-step-numbers' ) ? ' wc-block-checkout__form--with-step-numbers' : '';
+		return '<div class="wc-block-components-sidebar-layout wc-block-checkout">' . $this->summary_above( $cart )
+			. '<div class="wc-block-components-main wc-block-checkout__main"><div class="wc-block-components-form wc-block-checkout__form' . $numbered . '">'
+			. $this->contact( $cart, $blocks ) . $this->delivery( $cart, $blocks ) . $this->payment( $blocks ) . $this->note( $blocks ) . $this->terms( $blocks )
+			. $this->actions( $blocks, $items . $rows ) . '</div></div>' . $this->summary_beside( $items . $coupons . $rows ) . '</div>';
+	}
+
+	/**
+	 * Returns a step of the form.
+	 *
+	 * @param Inner_Blocks $blocks  Inner blocks of the checkout.
+	 * @param string       $block   Name of the block, without `checkout-` and `-block`.
+	 * @param string       $name    Last part of its class.
+	 * @param string       $title   Its default title.
+	 * @param string       $content Markup.
+	 * @param string       $beside  Markup beside the title.
+	 * @return string
+	 */
+	private function step( Inner_Blocks $blocks, string $block, string $name, string $title, string $content, string $beside = '' ): string {
+		$step        = 'wc-block-components-checkout-step';
+		$title       = esc_html( $blocks->attribute( "checkout-$block-block", 'title', $title ) );
+		$description = esc_html( $blocks->attribute( "checkout-$block-block", 'description' ) );
+		$is_numbered = 'false' !== $blocks->attribute( "checkout-$block-block", 'show-step-number' );
+		return "<fieldset class=\"$step wc-block-checkout__$name" . ( $is_numbered ? " $step--with-step-number" : '' ) . "\"><legend class=\"screen-reader-text\">$title</legend>"
+			. "<div class=\"{$step}__heading-container\"><div class=\"{$step}__heading\"><h2 class=\"wc-block-components-title {$step}__title\">$title</h2>"
+			. ( '' === $beside ? '' : "<span class=\"{$step}__heading-content\">$beside</span>" ) . '</div>'
+			. ( '' === $description ? '' : "<p class=\"{$step}__description\">$description</p>" )
+			. "</div><div class=\"{$step}__content\">$content</div></fieldset>";
+	}
+
+	/**
+	 * Returns the step of the email address.
+	 *
+	 * @param array        $cart   Response of the Store API.
+	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
+	 * @return string
+	 */
+	private function contact( array $cart, Inner_Blocks $blocks ): string {
+		$is_guest = ! is_user_logged_in();
+		$content  = '<div class="wc-block-components-address-form"><div>' . $this->shop->form()->email( (string) ( $cart['billing_address']['email'] ?? '' ) ) . '</div>';
+		if ( $is_guest && $this->shop->allows_guests() ) {
+			$content .= '<p class="wc-block-checkout__guest-checkout-notice">' . esc_html__( 'You are currently checking out as a guest.', 'woocommerce' ) . '</p>';
+			if ( $this->shop->allows_sign_up() ) {
+				/* translators: %s: name of the shop. */
+				$content .= Html::checkbox( 'wc-block-checkout__create-account', Html::text( sprintf( __( 'Create an account with %s', 'woocommerce' ), get_bloginfo( 'name' ) ) ) );
+			}
+		}
+		$login = $is_guest && $this->shop->shows_login() ? '<a class="wc-block-checkout__login-prompt" href="' . esc_url( $this->shop->login_url() ) . '">' . esc_html__( 'Log in', 'woocommerce' ) . '</a>' : '';
+		return $this->step( $blocks, 'contact-information', 'contact-fields', __( 'Contact information', 'woocommerce' ), $content . '</div>', $login );
+	}
+
+	/**
+	 * Returns the steps of delivery, address and rates.
+	 *
+	 * @param array        $cart   Response of the Store API.
+	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
+	 * @return string
+	 */
+	private function delivery( array $cart, Inner_Blocks $blocks ): string {
+		$is_shipped = wc_shipping_enabled() && ! empty( $cart['needs_shipping'] );
+		$is_forced  = $is_shipped && $this->shop->forces_billing_address();
+		$markup     = '';
+		$has_choice = $is_shipped && $this->shop->has_pickup();
+		if ( $has_choice ) {
+			$markup .= $this->step( $blocks, 'shipping-method', 'shipping-method', __( 'Delivery', 'woocommerce' ), $this->choice( $cart, $blocks ) );
+		}
+		if ( $has_choice && $this->rates->is_pickup( $cart ) ) {
+			// Its script lists the locations.
+			return $markup;
+		}
+		if ( $is_shipped && ! $is_forced ) {
+			$markup .= $this->step(
+				$blocks,
+				'shipping-address',
+				'shipping-fields',
+				__( 'Shipping address', 'woocommerce' ),
+				$this->shop->form()->of_address( 'shipping', $cart['shipping_address'], $this->shop->address_fields() )
+				. Html::checkbox( 'wc-block-checkout__use-address-for-billing', esc_html__( 'Use same address for billing', 'woocommerce' ), true )
+			);
+		} else {
+			$title   = $is_forced ? __( 'Billing and shipping address', 'woocommerce' ) : __( 'Billing address', 'woocommerce' );
+			$markup .= $this->step( $blocks, 'billing-address', 'billing-fields', $title, $this->shop->form()->of_address( 'billing', $cart['billing_address'], $this->shop->address_fields() ) );
+		}
+		if ( $is_shipped && $this->rates->has_any( $cart ) ) {
+			$markup .= $this->step( $blocks, 'shipping-methods', 'shipping-option', __( 'Shipping options', 'woocommerce' ), $this->rates->boxes( $cart ) );
+		}
+		return $markup;
+	}
+
+	/**
+	 * Returns the choice between shipping and pickup. Until its script runs, it cannot be reached.
+	 *
+	 * @param array        $cart   Response of the Store API.
+	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
+	 * @return string
+	 */
+	private function choice( array $cart, Inner_Blocks $blocks ): string {
+		$name    = 'checkout-shipping-method-block';
+		$block   = 'wc-block-checkout__shipping-method-option';
+		$is_shop = $this->rates->is_pickup( $cart );
+		$titles  = array(
+			'ship'   => $blocks->attribute( $name, 'shipping-text', __( 'Ship', 'woocommerce' ) ),
+			'pickup' => $blocks->attribute( $name, 'local-pickup-text', __( 'Pickup', 'woocommerce' ) ),
+		);
+		$markup  = '';
+		foreach ( $titles as $kind => $title ) {
+			$markup .= "<div class=\"$block" . ( ( 'pickup' === $kind ) === $is_shop ? " $block--selected" : '' ) . '">'
+				. ( 'false' === $blocks->attribute( $name, 'show-icon' ) ? '' : Html::icon( $kind, "$block-icon" ) )
+				. "<span class=\"$block-title-wrapper\"><span class=\"$block-title\">" . esc_html( $title ) . '</span></span></div>';
+		}
+		return "<div class=\"wc-block-checkout__shipping-method-container\" inert>$markup</div>";
+	}
+
+	/**
+	 * Returns the step with the enabled payment methods. Scripts decide which can be used, so it is an estimate.
+	 *
+	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
+	 * @return string
+	 */
+	private function payment( Inner_Blocks $blocks ): string {
+		$rows  = '';
+		$block = 'wc-block-components-radio-control-accordion';
+		foreach ( $this->shop->payment_methods() as list( $title, $description ) ) {
+			$is_first = '' === $rows;
+			$rows    .= "<div class=\"$block-option" . ( $is_first ? " $block-option--checked-option-highlighted" : '' ) . '">' . Rates::option( Html::text( $title ), '', '', $is_first )
+				. ( $is_first && '' !== Html::plain( $description ) ? "<div class=\"$block-content\"><div class=\"read-more-content sf-read-more sf-read-more--collapsed\"><div class=\"sf-read-more__text\"><div>" . Html::text( $description ) . '</div></div></div></div>' : '' ) . '</div>';
+		}
+		return '' === $rows ? '' : $this->step( $blocks, 'payment', 'payment-method', __( 'Payment options', 'woocommerce' ), Rates::control( $rows, true ) );
+	}
+
+	/**
+	 * Returns the step of the order note.
+	 *
+	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
+	 * @return string
+	 */
+	private function note( Inner_Blocks $blocks ): string {
+		return $blocks->has( 'checkout-order-note-block' )
+			? '<fieldset class="wc-block-components-checkout-step wc-block-checkout__order-notes"><legend class="screen-reader-text">' . esc_html__( 'Order notes', 'woocommerce' ) . '</legend><div class="wc-block-components-checkout-step__content"><div class="wc-block-checkout__add-note">' . Html::checkbox( '', esc_html__( 'Add a note to your order', 'woocommerce' ) ) . '</div></div></fieldset>'
+			: '';
+	}
+
+	/**
+	 * Returns the terms, with links that work without a script.
+	 *
+	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
+	 * @return string
+	 */
+	private function terms( Inner_Blocks $blocks ): string {
+		$name = 'checkout-terms-block';
+		if ( ! $blocks->has( $name ) ) {
+			return '';
+		}
+		$is_checkbox = 'true' === $blocks->attribute( $name, 'checkbox' );
+		$text        = $blocks->attribute( $name, 'text' );
+		if ( '' === $text ) {
+			/* translators: %1$s: terms and conditions, %2$s: privacy policy. */
+			$text = sprintf( $is_checkbox ? esc_html__( 'You must accept our %1$s and %2$s to continue with your purchase.', 'woocommerce' ) : esc_html__( 'By proceeding with your purchase you agree to our %1$s and %2$s', 'woocommerce' ), $this->link( wc_terms_and_conditions_page_id(), __( 'Terms and Conditions', 'woocommerce' ) ), $this->link( wc_privacy_policy_page_id(), __( 'Privacy Policy', 'woocommerce' ) ) );
+		}
+		$separator = 'false' === $blocks->attribute( $name, 'show-separator' ) ? '' : ' wc-block-checkout__terms--with-separator';
+		$text      = wp_kses_post( $text );
+		return "<div class=\"wc-block-checkout__terms$separator\">" . ( $is_checkbox ? Html::checkbox( '', $text ) : "<span class=\"wc-block-components-checkbox__label\">$text</span>" ) . '</div>';
+	}
+
+	/**
+	 * Returns the name of a page, with a link if the shop has it.
+	 *
+	 * @param int    $page Its id; 0 for none.
+	 * @param string $text Its name.
+	 * @return string
+	 */
+	private function link( int $page, string $text ): string {
+		$url = $page > 0 && 'publish' === get_post_status( $page ) ? get_permalink( $page ) : '';
+		return $url ? '<a href="' . esc_url( $url ) . '" target="_blank">' . esc_html( $text ) . '</a>' : esc_html( $text );
+	}
+
+	/**
+	 * Returns the button that places the order, and the way back. The button cannot be reached until its script runs.
+	 *
+	 * @param Inner_Blocks $blocks  Inner blocks of the checkout.
+	 * @param string       $summary Markup of the order, for a narrow container.
+	 * @return string
+	 */
+	private function actions( Inner_Blocks $blocks, string $summary ): string {
+		$name    = 'checkout-actions-block';
+		$block   = 'wc-block-components-checkout';
+		$place   = $blocks->attribute( $name, 'place-order-button-label', __( 'Place Order', 'woocommerce' ) );
+		$back    = $blocks->attribute( $name, 'return-to-cart-button-label', __( 'Return to Cart', 'woocommerce' ) );
+		$page    = (int) $blocks->attribute( $name, 'cart-page-id', '0' );
+		$url     = $page > 0 ? get_permalink( $page ) : '';
+		$returns = 'true' === $blocks->attribute( $name, 'show-return-to-cart' );
+		return '<div class="wc-block-checkout__actions"><div class="checkout-order-summary-block-fill-wrapper sf-first-paint__narrow"><div class="checkout-order-summary-block-fill">' . $summary . '</div></div>'
+			. '<div class="wc-block-checkout__actions_row' . ( $returns ? '' : ' wc-block-checkout__actions_row--justify-flex-end' ) . '">'
+			. ( $returns ? '<a href="' . esc_url( $url ? $url : wc_get_cart_url() ) . "\" class=\"$block-return-to-cart-button\">" . Html::icon( 'back' ) . esc_html( $back ) . '</a>' : '' )
+			. "<button type=\"button\" class=\"wc-block-components-button wp-element-button $block-place-order-button contained\" inert><div class=\"wc-block-components-button__text\">" . esc_html( $place ) . '</div></button></div></div>';
+	}
+
+	/**
+	 * Returns the closed summary above the form, for a narrow container.
+	 *
+	 * @param array $cart Response of the Store API.
+	 * @return string
+	 */
+	private function summary_above( array $cart ): string {
+		$title = 'wc-block-components-checkout-order-summary__title';
+		return '<div class="wc-block-components-sidebar wc-block-checkout__sidebar sf-first-paint__narrow"><h2 class="sf-order-summary-heading">'
+			. "<span class=\"$title\"><span class=\"$title-text\">" . esc_html__( 'Order summary', 'woocommerce' ) . "</span><span class=\"$title-price\">" . $this->money->html( $cart['totals']['total_price'] ) . '</span>' . Html::icon( 'expand', "$title-icon" ) . '</span></h2></div>';
+	}
+
+	/**
+	 * Returns the summary beside the form, for a wide container.
+	 *
+	 * @param string $content Markup.
+	 * @return string
+	 */
+	private function summary_beside( string $content ): string {
+		$block = 'wc-block-components-checkout-order-summary';
+		return '<div class="wc-block-components-sidebar wc-block-checkout__sidebar is-large sf-first-paint__wide"><h2 class="sf-order-summary-heading">'
+			. "<span class=\"{$block}__title\"><span class=\"{$block}__title-text\">" . esc_html__( 'Order summary', 'woocommerce' ) . "</span></span></h2><div class=\"{$block}__content is-open\">$content</div></div>";
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+/**
+ * The inner blocks of a rendered block.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\First_Paint;
+
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads which inner blocks a merchant has placed, and their attributes, from the markup of a block. */
+final class Inner_Blocks {
+
+	/**
+	 * Attributes of blocks, by name without namespace; of several, those of the first.
+	 *
+	 * @var array<string, array<string, string>>
+	 */
+	private array $blocks = array();
+
+	/**
+	 * Reads a block.
+	 *
+	 * @param string $html The rendered block.
+	 */
+	public function __construct( string $html ) {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			$name = $tags->get_attribute( 'data-block-name' );
+			if ( ! is_string( $name ) || 0 !== strpos( $name, 'woocommerce/' ) ) {
+				continue;
+			}
+			$attributes = array();
+			foreach ( (array) $tags->get_attribute_names_with_prefix( 'data-' ) as $attribute ) {
+				$value = $tags->get_attribute( $attribute );
+				if ( is_string( $value ) ) {
+					$attributes[ substr( $attribute, 5 ) ] = $value;
+				}
+			}
+			$this->blocks += array( substr( $name, 12 ) => $attributes );
+		}
+	}
+
+	/**
+	 * Whether an optional block is on the page. A page without any inner blocks has those of a new page.
+	 *
+	 * @param string $name Without namespace: `cart-cross-sells-block`.
+	 * @return bool
+	 */
+	public function has( string $name ): bool {
+		return isset( $this->blocks[ $name ] ) || count( $this->blocks ) < 2;
+	}
+
+	/**
+	 * Returns an attribute.
+	 *
+	 * @param string $name      Name of the block.
+	 * @param string $attribute As in the markup, without `data-`: `show-step-number`.
+	 * @param string $missing   Value of a missing or empty attribute.
+	 * @return string
+	 */
+	public function attribute( string $name, string $attribute, string $missing = '' ): string {
+		$value = $this->blocks[ $name ][ $attribute ] ?? '';
+		return '' === $value ? $missing : $value;
+	}
+}

@@ -1,0 +1,210 @@
+<?php
+/**
+ * Lines of a cart.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\First_Paint;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Returns the lines of a cart, and the items of an order. */
+final class Lines {
+
+	/** Number of words of a description that a line shows. */
+	private const DESCRIPTION_WORDS = 15;
+
+	/** Number of images that load at once, because they are in most windows. */
+	private const IN_WINDOW = 4;
+
+	private Money $money;
+
+	/**
+	 * Creates the lines.
+	 *
+	 * @param Money $money Format of amounts.
+	 */
+	public function __construct( Money $money ) {
+		$this->money = $money;
+	}
+
+	/**
+	 * Returns the table of a cart.
+	 *
+	 * @param array[] $items Items of the Store API.
+	 * @return string
+	 */
+	public function table( array $items ): string {
+		$rows = '';
+		foreach ( $items as $index => $item ) {
+			$rows .= $this->row( $item, $index >= self::IN_WINDOW );
+		}
+		$header = static function ( $name, $text ) {
+			return '<th role="columnheader" scope="col" class="wc-block-cart-items__header-' . $name . '">' . $text . '</th>';
+		};
+		return '<table role="table" class="wc-block-cart-items"><caption class="screen-reader-text">' . esc_html__( 'Products in cart', 'woocommerce' ) . '</caption>'
+			. '<thead role="rowgroup"><tr role="row" class="wc-block-cart-items__header">'
+			. $header( 'image', '<span>' . esc_html__( 'Product', 'woocommerce' ) . '</span>' )
+			. $header( 'product', '<span class="screen-reader-text">' . esc_html__( 'Details', 'woocommerce' ) . '</span>' )
+			. $header( 'total', '<span>' . esc_html__( 'Total', 'woocommerce' ) . '</span>' )
+			. '</tr></thead><tbody role="rowgroup">' . $rows . '</tbody></table>';
+	}
+
+	/**
+	 * Returns the items of an order.
+	 *
+	 * @param array[] $items Items of the Store API.
+	 * @return string
+	 */
+	public function summary( array $items ): string {
+		$list  = '';
+		$block = 'wc-block-components-order-summary-item';
+		foreach ( $items as $item ) {
+			$list .= '<li class="' . $block . '"><div class="' . $block . '__image"><div class="' . $block . '__quantity">' . esc_html( (string) $item['quantity'] ) . '</div>' . $this->image( $item, 48, true ) . '</div>'
+				. '<div class="' . $block . '__description"><span class="wc-block-components-product-name"><span>' . Html::text( $item['name'] ) . '</span></span>'
+				. '<div class="wc-block-cart-item__prices">' . $this->money->price( $item['prices']['price'], $item['prices']['regular_price'], "{$block}__individual-prices" ) . '</div>'
+				. $this->metadata( $item ) . '</div><div class="' . $block . '__total-price">' . $this->total( $item ) . '</div></li>';
+		}
+		return '<div class="wc-block-components-totals-wrapper"><div class="wc-block-components-order-summary is-large"><ul class="wc-block-components-order-summary__content">' . $list . '</ul></div></div>';
+	}
+
+	/**
+	 * Returns the image of a product.
+	 *
+	 * @param array $item    The product.
+	 * @param int   $size_px Its width and height.
+	 * @param bool  $is_lazy Whether it loads when it comes into the window.
+	 * @return string
+	 */
+	public function image( array $item, int $size_px, bool $is_lazy ): string {
+		$image = $item['images'][0] ?? array();
+		$src   = empty( $image['thumbnail'] ) ? ( $image['src'] ?? '' ) : $image['thumbnail'];
+		$alt   = Html::plain( $image['alt'] ?? '' );
+		return sprintf(
+			'<img src="%1$s" alt="%2$s" width="%3$d" height="%3$d" decoding="async"%4$s>',
+			esc_url( $src ? $src : wc_placeholder_img_src() ),
+			esc_attr( '' === $alt ? Html::plain( $item['name'] ) : $alt ),
+			$size_px,
+			$is_lazy ? ' loading="lazy"' : ''
+		);
+	}
+
+	/**
+	 * Returns the name of a product, with a link if the catalogue shows it.
+	 *
+	 * @param array  $item       The product.
+	 * @param string $class_name More classes.
+	 * @return string
+	 */
+	public function name( array $item, string $class_name = '' ): string {
+		return $this->link( $item, 'class="wc-block-components-product-name ' . esc_attr( $class_name ) . '"', '<span>' . Html::text( $item['name'] ) . '</span>' );
+	}
+
+	/**
+	 * Returns content in a link to a product, or in a plain element if the catalogue does not show it.
+	 *
+	 * @param array  $item       The product.
+	 * @param string $attributes Markup of attributes.
+	 * @param string $content    Markup.
+	 * @return string
+	 */
+	public function link( array $item, string $attributes, string $content ): string {
+		$is_linked = '' !== (string) ( $item['permalink'] ?? '' ) && ! in_array( $item['catalog_visibility'] ?? '', array( 'hidden', 'search' ), true );
+		return $is_linked ? sprintf( '<a href="%s" %s>%s</a>', esc_url( $item['permalink'] ), $attributes, $content ) : "<span $attributes>$content</span>";
+	}
+
+	/**
+	 * Returns a row of the cart.
+	 *
+	 * @param array $item    The item.
+	 * @param bool  $is_lazy Whether its image loads later.
+	 * @return string
+	 */
+	private function row( array $item, bool $is_lazy ): string {
+		return '<tr role="row" class="wc-block-cart-items__row"><td role="cell" class="wc-block-cart-item__image">' . $this->link( $item, 'tabindex="-1"', $this->image( $item, 96, $is_lazy ) ) . '</td>'
+			. '<td role="cell" class="wc-block-cart-item__product"><div class="wc-block-cart-item__wrap">' . $this->name( $item )
+			. ( empty( $item['show_backorder_badge'] ) ? '' : '<div class="wc-block-components-product-badge wc-block-components-product-backorder-badge">' . esc_html__( 'Available on backorder', 'woocommerce' ) . '</div>' )
+			. '<div class="wc-block-cart-item__prices">' . $this->money->price( $item['prices']['price'], $item['prices']['regular_price'] ) . '</div>'
+			. $this->metadata( $item ) . '<div class="wc-block-cart-item__quantity">' . $this->quantity( $item ) . '</div></div></td>'
+			. '<td role="cell" class="wc-block-cart-item__total">' . $this->total( $item ) . '</td></tr>';
+	}
+
+	/**
+	 * Returns the quantity. It is read-only, and its buttons cannot be reached, until the script runs.
+	 *
+	 * @param array $item The item.
+	 * @return string
+	 */
+	private function quantity( array $item ): string {
+		$limits = $item['quantity_limits'] ?? array();
+		$remove = '<button type="button" class="wc-block-cart-item__remove-link" inert>' . Html::icon( 'trash' ) . '</button>';
+		if ( ! empty( $item['sold_individually'] ) || empty( $limits['editable'] ) ) {
+			/* translators: %s: quantity of a product. */
+			return ( 1 === $item['quantity'] ? '' : '<span>' . esc_html( sprintf( __( 'Quantity: %s', 'shopfront' ), $item['quantity'] ) ) . '</span>' ) . $remove;
+		}
+		$button = static function ( $kind, $is_disabled ) {
+			$block = 'wc-block-components-quantity-selector__button';
+			return "<button type=\"button\" class=\"$block $block--$kind\" inert" . ( $is_disabled ? ' aria-disabled="true"' : '' ) . '>' . Html::icon( $kind ) . '</button>';
+		};
+		/* translators: %s: name of a product. */
+		$label = sprintf( __( 'Quantity of %s in your cart.', 'woocommerce' ), Html::plain( $item['name'] ) );
+		return '<div class="wc-block-components-quantity-selector">' . $button( 'minus', $item['quantity'] <= ( $limits['minimum'] ?? 1 ) )
+			. sprintf( '<input class="wc-block-components-quantity-selector__input" type="text" readonly aria-label="%s" value="%s">', esc_attr( $label ), esc_attr( (string) $item['quantity'] ) )
+			. $button( 'plus', $item['quantity'] >= ( $limits['maximum'] ?? 9999 ) ) . '</div>' . $remove;
+	}
+
+	/**
+	 * Returns the start of the description, the variation, and the data of add-ons.
+	 *
+	 * @param array $item The item.
+	 * @return string
+	 */
+	private function metadata( array $item ): string {
+		$text    = Html::plain( empty( $item['short_description'] ) ? ( $item['description'] ?? '' ) : $item['short_description'] );
+		$words   = '' === $text ? array() : (array) preg_split( '/\s+/u', $text );
+		$text    = implode( ' ', array_slice( $words, 0, self::DESCRIPTION_WORDS ) ) . ( count( $words ) > self::DESCRIPTION_WORDS ? '…' : '' );
+		$details = $this->details( array_merge( $item['variation'] ?? array(), $item['item_data'] ?? array() ) );
+		return '<div class="wc-block-components-product-metadata">'
+			. ( '' === $text ? '' : '<div class="wc-block-components-product-metadata__description"><p>' . esc_html( $text ) . '</p></div>' )
+			. $details . '</div>';
+	}
+
+	/**
+	 * Returns a list of names and values.
+	 *
+	 * @param array[] $entries Of a variation, or of add-ons.
+	 * @return string
+	 */
+	private function details( array $entries ): string {
+		$block  = 'wc-block-components-product-details';
+		$markup = '';
+		foreach ( $entries as $entry ) {
+			if ( ! empty( $entry['hidden'] ) ) {
+				continue;
+			}
+			$name    = Html::text( $entry['attribute'] ?? ( $entry['key'] ?? ( $entry['name'] ?? '' ) ) );
+			$markup .= '<li>' . ( '' === $name ? '' : "<span class=\"{$block}__name\">$name:</span> " ) . "<span class=\"{$block}__value\">" . Html::text( empty( $entry['display'] ) ? ( $entry['value'] ?? '' ) : $entry['display'] ) . '</span></li>';
+		}
+		return '' === $markup ? '' : "<ul class=\"$block\">$markup</ul>";
+	}
+
+	/**
+	 * Returns the total of a line, with what it saves.
+	 *
+	 * @param array $item The item.
+	 * @return string
+	 */
+	private function total( array $item ): string {
+		$total = $this->money->shown( $item['totals']['line_subtotal'], $item['totals']['line_subtotal_tax'] );
+		$raw   = $item['prices']['raw_prices'] ?? array();
+		$saved = ( (float) ( $raw['regular_price'] ?? 0 ) - (float) ( $raw['price'] ?? 0 ) ) * $item['quantity']
+			* 10 ** ( (int) ( $item['prices']['currency_minor_unit'] ?? 2 ) - (int) ( $raw['precision'] ?? 2 ) );
+		return '<div class="wc-block-cart-item__total-price-and-sale-badge-wrapper"><span class="sf-pending-value">' . $this->money->price( $total, $total ) . '</span>'
+			. ( $saved > 0
+				/* translators: %s: amount of money. */
+				? '<div class="wc-block-components-product-badge wc-block-components-sale-badge">' . sprintf( esc_html__( 'Save %s', 'woocommerce' ), $this->money->html( round( $saved ) ) ) . '</div>'
+				: '' )
+			. '</div>';
+	}
+}

@@ -1,0 +1,204 @@
+<?php
+/**
+ * Shipping rates.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\First_Paint;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Returns the shipping rates of a cart. */
+final class Rates {
+
+	private const RADIO = 'wc-block-components-radio-control';
+
+	private Money $money;
+
+	/**
+	 * Methods of rates that are picked up.
+	 *
+	 * @var string[]
+	 */
+	private array $pickup_methods;
+
+	/**
+	 * Creates the rates.
+	 *
+	 * @param Money    $money          Format of amounts.
+	 * @param string[] $pickup_methods Methods of rates that are picked up.
+	 */
+	public function __construct( Money $money, array $pickup_methods ) {
+		$this->money          = $money;
+		$this->pickup_methods = $pickup_methods;
+	}
+
+	/**
+	 * Whether there is a rate.
+	 *
+	 * @param array $cart Response of the Store API.
+	 * @return bool
+	 */
+	public function has_any( array $cart ): bool {
+		return array() !== array_merge( ...$this->packages( $cart, false ) );
+	}
+
+	/**
+	 * Whether a rate is selected.
+	 *
+	 * @param array $cart Response of the Store API.
+	 * @return bool
+	 */
+	public function has_selected( array $cart ): bool {
+		return array() !== array_filter( array_column( array_merge( ...$this->packages( $cart, false ) ), 'selected' ) );
+	}
+
+	/**
+	 * Whether a selected rate is picked up.
+	 *
+	 * @param array $cart Response of the Store API.
+	 * @return bool
+	 */
+	public function is_pickup( array $cart ): bool {
+		foreach ( array_merge( ...$this->packages( $cart, false ) ) as $rate ) {
+			if ( ! empty( $rate['selected'] ) && in_array( $rate['method_id'], $this->pickup_methods, true ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Returns the label of the shipping row and the names below it. A single rate without alternatives is the label.
+	 *
+	 * @param array $cart       Response of the Store API.
+	 * @param bool  $is_shipped Whether rates that are picked up are offered elsewhere.
+	 * @return string[]
+	 */
+	public function names( array $cart, bool $is_shipped ): array {
+		$names      = array();
+		$has_choice = false;
+		foreach ( $this->packages( $cart, $is_shipped ) as $rates ) {
+			$has_choice = $has_choice || count( $rates ) > 1;
+			foreach ( $rates as $rate ) {
+				if ( ! empty( $rate['selected'] ) ) {
+					$names[] = Html::plain( $rate['name'] );
+				}
+			}
+		}
+		$names = array_unique( $names );
+		return $has_choice || count( $names ) > 1 ? array( '', implode( ', ', $names ) ) : array( (string) reset( $names ), '' );
+	}
+
+	/**
+	 * Returns the choices of the checkout, in boxes.
+	 *
+	 * @param array $cart Response of the Store API.
+	 * @return string
+	 */
+	public function boxes( array $cart ): string {
+		$markup = '';
+		foreach ( $this->packages( $cart, true ) as $rates ) {
+			$rows = '';
+			foreach ( $rates as $rate ) {
+				$rows .= self::option( Html::text( $rate['name'] ), $this->price( $rate ), $this->details( $rate ), ! empty( $rate['selected'] ), self::RADIO . '__option--checked-option-highlighted' );
+			}
+			$markup .= self::control( $rows, true );
+		}
+		return $markup;
+	}
+
+	/**
+	 * Returns the choices of a cart with a shipping calculator.
+	 *
+	 * @param array $cart Response of the Store API.
+	 * @return string
+	 */
+	public function choices( array $cart ): string {
+		$markup = '';
+		foreach ( $this->packages( $cart, false ) as $rates ) {
+			$rows = '';
+			foreach ( $rates as $rate ) {
+				$rows .= self::option( Html::text( $rate['name'] ), $this->price( $rate ), $this->details( $rate ), ! empty( $rate['selected'] ) );
+			}
+			$markup .= '<div class="wc-block-components-shipping-rates-control__package">' . self::control( $rows ) . '</div>';
+		}
+		return '<div class="wc-block-components-shipping-rates-control">' . $markup . '</div>';
+	}
+
+	/**
+	 * Returns a group of choices. Until its script runs, it cannot be reached.
+	 *
+	 * @param string $rows      Markup of the choices.
+	 * @param bool   $has_boxes Whether each has a box, the first of them the selected one.
+	 * @return string
+	 */
+	public static function control( string $rows, bool $has_boxes = false ): string {
+		$class_name = $has_boxes ? ' ' . self::RADIO . '--highlight-checked ' . self::RADIO . '--highlight-checked--first-selected' : '';
+		return '<div class="' . self::RADIO . $class_name . '" inert>' . $rows . '</div>';
+	}
+
+	/**
+	 * Returns a choice.
+	 *
+	 * @param string $label       Markup.
+	 * @param string $price       Markup.
+	 * @param string $details     Markup.
+	 * @param bool   $is_selected Whether it is selected.
+	 * @param string $highlight   Class of a selected one.
+	 * @return string
+	 */
+	public static function option( string $label, string $price, string $details, bool $is_selected, string $highlight = '' ): string {
+		$block = self::RADIO;
+		return "<label class=\"{$block}__option" . ( $is_selected ? " {$block}__option-checked $highlight" : '' ) . "\"><input class=\"{$block}__input\" type=\"radio\"" . ( $is_selected ? ' checked' : '' ) . '>'
+			. "<div class=\"{$block}__option-layout\"><div class=\"{$block}__label-group\"><span class=\"{$block}__label\">$label</span>"
+			. ( '' === $price ? '' : "<span class=\"{$block}__secondary-label\">$price</span>" ) . "</div>$details</div></label>";
+	}
+
+	/**
+	 * Returns the price of a rate.
+	 *
+	 * @param array $rate The rate.
+	 * @return string
+	 */
+	private function price( array $rate ): string {
+		$amount = $this->money->shown( $rate['price'], $rate['taxes'] );
+		return 0 === $amount ? '<span class="wc-block-components-shipping-rates-control__package__description--free wc-block-checkout__shipping-option--free">' . esc_html__( 'Free', 'woocommerce' ) . '</span>' : $this->money->html( $amount );
+	}
+
+	/**
+	 * Returns the details of a rate, such as the address of a pickup location.
+	 *
+	 * @param array $rate The rate.
+	 * @return string
+	 */
+	private function details( array $rate ): string {
+		$data  = array_column( $rate['meta_data'] ?? array(), 'value', 'key' );
+		$first = Html::text( empty( $rate['description'] ) ? ( $data['pickup_address'] ?? '' ) : $rate['description'] );
+		$other = Html::text( empty( $rate['delivery_time'] ) ? ( $data['pickup_details'] ?? '' ) : $rate['delivery_time'] );
+		$block = self::RADIO;
+		return '' === $first . $other ? '' : "<div class=\"{$block}__description-group\"><span class=\"{$block}__description\">$first</span><span class=\"{$block}__secondary-description\">$other</span></div>";
+	}
+
+	/**
+	 * Returns the rates of each package.
+	 *
+	 * @param array $cart       Response of the Store API.
+	 * @param bool  $is_shipped Without those that are picked up.
+	 * @return array[]
+	 */
+	private function packages( array $cart, bool $is_shipped ): array {
+		$packages = array( array() );
+		foreach ( $cart['shipping_rates'] ?? array() as $package ) {
+			$rates = array();
+			foreach ( $package['shipping_rates'] ?? array() as $rate ) {
+				if ( ! $is_shipped || ! in_array( $rate['method_id'], $this->pickup_methods, true ) ) {
+					$rates[] = $rate;
+				}
+			}
+			$packages[] = $rates;
+		}
+		return array_values( array_filter( $packages ) ) + array( array() );
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+/**
+ * Settings of the shop.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\First_Paint;
+
+use Automattic\WooCommerce\Blocks\Domain\Services\CheckoutFields;
+use Automattic\WooCommerce\Blocks\Package;
+use Automattic\WooCommerce\Blocks\Payments\PaymentMethodRegistry;
+use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Answers what the first paint asks of WooCommerce. Rendering the block has read all of it before. */
+final class Shop {
+
+	/**
+	 * Whether prices include tax.
+	 *
+	 * @return bool
+	 */
+	public function includes_tax(): bool {
+		return 'incl' === get_option( 'woocommerce_tax_display_cart' );
+	}
+
+	/**
+	 * Returns the methods of rates that are picked up.
+	 *
+	 * @return string[]
+	 */
+	public function pickup_methods(): array {
+		return LocalPickupUtils::get_local_pickup_method_ids();
+	}
+
+	/**
+	 * Whether orders can be picked up.
+	 *
+	 * @return bool
+	 */
+	public function has_pickup(): bool {
+		return ! empty( LocalPickupUtils::get_local_pickup_settings()['enabled'] );
+	}
+
+	/**
+	 * Whether orders ship to the billing address only.
+	 *
+	 * @return bool
+	 */
+	public function forces_billing_address(): bool {
+		return 'billing_only' === get_option( 'woocommerce_ship_to_destination' );
+	}
+
+	/**
+	 * Whether the visitor can order without logging in first.
+	 *
+	 * @return bool
+	 */
+	public function allows_order(): bool {
+		return is_user_logged_in() || $this->allows_guests() || $this->allows_sign_up();
+	}
+
+	/**
+	 * Whether visitors without an account can order.
+	 *
+	 * @return bool
+	 */
+	public function allows_guests(): bool {
+		return ! WC()->checkout()->is_registration_required();
+	}
+
+	/**
+	 * Whether an account can be created with an order.
+	 *
+	 * @return bool
+	 */
+	public function allows_sign_up(): bool {
+		return WC()->checkout()->is_registration_enabled();
+	}
+
+	/**
+	 * Whether the checkout offers to log in.
+	 *
+	 * @return bool
+	 */
+	public function shows_login(): bool {
+		return 'yes' === get_option( 'woocommerce_enable_checkout_login_reminder' );
+	}
+
+	/**
+	 * Returns the page to log in, which leads back to the checkout.
+	 *
+	 * @return string
+	 */
+	public function login_url(): string {
+		return add_query_arg( 'redirect_to', rawurlencode( wc_get_checkout_url() ), wc_get_page_permalink( 'myaccount' ) );
+	}
+
+	/**
+	 * Returns the form with the fields of WooCommerce and of add-ons.
+	 *
+	 * @return Address_Form
+	 */
+	public function form(): Address_Form {
+		$fields = $this->checkout_fields();
+		return new Address_Form( array_merge( $fields->get_core_fields(), $fields->get_additional_fields() ) );
+	}
+
+	/**
+	 * Returns the names of the fields of an address.
+	 *
+	 * @return string[]
+	 */
+	public function address_fields(): array {
+		return $this->checkout_fields()->get_address_fields_keys();
+	}
+
+	/**
+	 * Returns the titles and descriptions of payment methods.
+	 *
+	 * @return string[][]
+	 */
+	public function payment_methods(): array {
+		$methods = array();
+		$types   = Package::container()->get( PaymentMethodRegistry::class )->get_all_active_registered();
+		foreach ( WC()->payment_gateways()->get_available_payment_gateways() as $id => $gateway ) {
+			// The block shows no others. The data of methods of add-ons may cost a request, so only WooCommerce's own are read.
+			if ( isset( $types[ $id ] ) ) {
+				$data      = in_array( $id, array( 'bacs', 'cheque', 'cod' ), true ) ? $types[ $id ]->get_payment_method_data() : array();
+				$title     = (string) ( $data['title'] ?? '' );
+				$methods[] = array( '' === $title ? (string) $gateway->get_title() : $title, (string) ( $data['description'] ?? '' ) );
+			}
+		}
+		return $methods;
+	}
+
+	/**
+	 * Returns WooCommerce's fields of the checkout.
+	 *
+	 * @return CheckoutFields
+	 */
+	private function checkout_fields(): CheckoutFields {
+		return Package::container()->get( CheckoutFields::class );
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * Files of a replaced block.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Scripts;
+
+use Shopfront\Blocks\Block;
+use Shopfront\Build;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lists the scripts that a page with a block needs in any case, before WordPress has rendered the block. */
+final class Block_Files {
+
+	private Build $build;
+	private Registered_Scripts $scripts;
+
+	/**
+	 * Creates the list.
+	 *
+	 * @param Build              $build   The build.
+	 * @param Registered_Scripts $scripts Scripts of the page.
+	 */
+	public function __construct( Build $build, Registered_Scripts $scripts ) {
+		$this->build   = $build;
+		$this->scripts = $scripts;
+	}
+
+	/**
+	 * Returns the addresses of the scripts.
+	 *
+	 * @param Block $block The block.
+	 * @return array<string, string> By handle.
+	 */
+	public function urls( Block $block ): array {
+		return $this->urls_of( array_merge( array( 'wc-settings' ), $this->build->asset( 'registry' )['dependencies'] ) )
+			+ $this->by_handle( $this->build->entry_urls( 'registry' ) )
+			+ $this->by_handle( array_map( array( $this->build, 'url' ), $this->build->chunk( 'frontend', $block->name ) ) )
+			+ array_fill_keys( array( $block->script ), $this->build->entry_urls( 'frontend' )[0] );
+	}
+
+	/**
+	 * Returns the addresses of registered scripts and their dependencies.
+	 *
+	 * @param string[] $handles Their handles.
+	 * @return array<string, string> By handle, without those that have no file.
+	 */
+	public function urls_of( array $handles ): array {
+		$all = $this->scripts->with_dependencies( $handles );
+		return array_filter( array_combine( $all, array_map( array( $this->scripts, 'url' ), $all ) ) );
+	}
+
+	/**
+	 * Whether an address is that of a file of the build.
+	 *
+	 * @param string $url The address.
+	 * @return bool
+	 */
+	public function is_own( $url ): bool {
+		return 0 === strpos( (string) $url, $this->build->url( '' ) );
+	}
+
+	/**
+	 * Returns addresses of files of the build by the handle of each (Build_Scripts).
+	 *
+	 * @param string[] $urls The addresses.
+	 * @return array<string, string>
+	 */
+	private function by_handle( array $urls ): array {
+		$names = array_map(
+			static function ( $url ) {
+				return Registered_Scripts::PREFIX . explode( '.', basename( $url ) )[0];
+			},
+			$urls
+		);
+		return array_combine( $names, $urls );
+	}
+}

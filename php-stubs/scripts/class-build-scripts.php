@@ -1,0 +1,91 @@
+<?php
+/**
+ * Scripts of the build, registered with WordPress.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Scripts;
+
+use Shopfront\Build;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Registers the files of the build with WordPress. */
+final class Build_Scripts {
+
+	private Build $build;
+
+	/**
+	 * Creates the registration.
+	 *
+	 * @param Build $build The build.
+	 */
+	public function __construct( Build $build ) {
+		$this->build = $build;
+	}
+
+	/**
+	 * Registers an entry of the build with its files.
+	 *
+	 * @param string   $entry        Name of the entry.
+	 * @param string[] $dependencies Handles that have to run before it.
+	 * @return string Its handle.
+	 */
+	public function register_entry( string $entry, array $dependencies ): string {
+		$asset  = $this->build->asset( $entry );
+		$handle = '';
+		foreach ( $this->build->scripts( $entry ) as $file ) {
+			$handle = $this->register_file( $file, array_merge( $asset['dependencies'], $dependencies ), $asset['version'] );
+			// Each file of an entry depends on the one before.
+			$dependencies = array( $handle );
+		}
+		return $handle;
+	}
+
+	/**
+	 * Registers the files of a lazy chunk.
+	 *
+	 * @param string   $entry        Name of the entry that requests it.
+	 * @param string   $chunk        Name of the chunk.
+	 * @param string[] $dependencies Handles that have to run before it.
+	 * @return string[] Their handles.
+	 */
+	public function register_chunk( string $entry, string $chunk, array $dependencies ): array {
+		$handles = array();
+		foreach ( $this->build->chunk( $entry, $chunk ) as $file ) {
+			// The names of these files contain a hash.
+			$handles[] = $this->register_file( $file, $dependencies, null );
+		}
+		return $handles;
+	}
+
+	/**
+	 * Adds the style sheet of an entry to the page.
+	 *
+	 * @param string $entry  Name of the entry.
+	 * @param string $handle Handle of the style.
+	 */
+	public function enqueue_style( string $entry, string $handle ): void {
+		wp_enqueue_style( $handle, $this->build->url( "$entry.css" ), array(), $this->build->asset( $entry )['version'] );
+	}
+
+	/**
+	 * Registers a file of the build, or changes its dependencies if it is already registered.
+	 *
+	 * @param string            $file         Name inside build/wordpress.
+	 * @param string[]          $dependencies Handles that have to run before it.
+	 * @param string|false|null $version      Null: the name of the file contains a hash.
+	 * @return string Its handle: the name of the file without hash and extension.
+	 */
+	private function register_file( string $file, array $dependencies, $version ): string {
+		$handle     = Registered_Scripts::PREFIX . explode( '.', $file )[0];
+		$registered = wp_scripts()->query( $handle, 'registered' );
+		if ( $registered ) {
+			$registered->deps = $dependencies;
+		} else {
+			wp_register_script( $handle, $this->build->url( $file ), $dependencies, $version, true );
+		}
+		return $handle;
+	}
+}

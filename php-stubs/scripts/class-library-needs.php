@@ -1,0 +1,124 @@
+<?php
+/**
+ * The libraries that a page needs.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Scripts;
+
+use Shopfront\Blocks\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds out which of our libraries the add-ons of a page need. */
+final class Library_Needs {
+
+	/** WordPress packages that WooCommerce's bundles load, and that some add-ons use without declaring them. */
+	private const COMMON_PACKAGES = array( 'wp-html-entities', 'wp-dom-ready', 'wp-a11y', 'wp-autop' );
+
+	/** WooCommerce's own payment methods, whose scripts sanitize their descriptions. */
+	private const PLATFORM_METHODS = array( 'bacs', 'cheque', 'cod', 'paypal' );
+
+	private Blocks $blocks;
+	private Registered_Scripts $scripts;
+
+	/**
+	 * Dependencies that other plugins have added to WooCommerce's libraries, as keys. Collected before we replace them.
+	 *
+	 * @var array<string, bool>
+	 */
+	private array $added_to_libraries = array();
+
+	/**
+	 * Creates the search.
+	 *
+	 * @param Blocks             $blocks  The replaced blocks.
+	 * @param Registered_Scripts $scripts Scripts of the page.
+	 */
+	public function __construct( Blocks $blocks, Registered_Scripts $scripts ) {
+		$this->blocks  = $blocks;
+		$this->scripts = $scripts;
+	}
+
+	/**
+	 * Returns dependencies that other plugins have added to WooCommerce's libraries, which are on every page of the
+	 * platform.
+	 *
+	 * @return string[] Handles of their scripts.
+	 */
+	public function added_to_libraries(): array {
+		foreach ( array_keys( Libraries::SCRIPTS ) as $handle ) {
+			$library = wp_scripts()->query( $handle, 'registered' );
+			foreach ( $library ? $library->deps : array() as $dependency ) {
+				if ( wp_scripts()->query( $dependency, 'registered' ) && $this->scripts->is_foreign( $dependency ) ) {
+					$this->added_to_libraries[ $dependency ] = true;
+				}
+			}
+		}
+		return array_map( 'strval', array_keys( $this->added_to_libraries ) );
+	}
+
+	/**
+	 * Finds our scripts that the page needs.
+	 *
+	 * @param string[] $added    Handles that other plugins have added to the scripts of our blocks and to libraries.
+	 * @param string[] $replaced Handles of the scripts of our blocks.
+	 * @return array{add-ons: bool, sanitize: bool, libraries: string[], before: string[]} `libraries`: handles that every
+	 * block has to depend on. `before`: handles that have to run before any of our scripts.
+	 */
+	public function of_page( array $added, array $replaced ): array {
+		$on_page   = $this->scripts->with_dependencies( array_merge( wp_scripts()->queue, $added ) );
+		$has_any   = false;
+		$sanitize  = $this->has_rich_descriptions();
+		$libraries = array();
+		foreach ( $on_page as $handle ) {
+			$needed = $this->scripts->with_dependencies( array( $handle ) );
+			$uses   = array_intersect( $needed, array_keys( Libraries::SCRIPTS ) );
+			if ( ! $this->scripts->is_foreign( $handle ) || ( ! $uses && ! in_array( $handle, $added, true ) ) ) {
+				continue;
+			}
+			$has_any  = true;
+			$sanitize = $sanitize || in_array( 'wc-sanitize', $uses, true );
+			// A dependency of a block that declares no library may use any of them.
+			if ( ! $uses && ! in_array( 'wc-settings', $needed, true ) ) {
+				$libraries = array_keys( Libraries::SCRIPTS );
+			}
+		}
+		// WooCommerce's own block on the same page needs all libraries, before its payment methods run.
+		$of_pages = array_column( $this->blocks->on_pages(), 'script' );
+		if ( array_diff( array_intersect( $of_pages, $on_page ), $replaced ) ) {
+			$libraries = array_keys( Libraries::SCRIPTS );
+		}
+		foreach ( array_keys( Libraries::SCRIPTS ) as $handle ) {
+			// Inline code of a library has to be printed, and may use the library.
+			if ( $this->scripts->has_inline_code( $handle ) ) {
+				$libraries[] = $handle;
+			}
+		}
+		return array(
+			'add-ons'   => $has_any || $libraries || Add_On_Report::is_requested(),
+			'sanitize'  => $sanitize || in_array( 'wc-sanitize', $libraries, true ),
+			'libraries' => $has_any ? array_merge( $libraries, self::COMMON_PACKAGES ) : $libraries,
+			// WordPress and our script both register the store `core/notices`. The first one wins; the second logs an
+			// error.
+			'before'    => array_intersect( array( 'wp-notices' ), $on_page ),
+		);
+	}
+
+	/**
+	 * Whether one of WooCommerce's own payment methods has a description that registry.js cannot show by itself: one with
+	 * a tag that has attributes.
+	 *
+	 * @return bool
+	 */
+	private function has_rich_descriptions(): bool {
+		$gateways = WC()->payment_gateways()->get_available_payment_gateways();
+		foreach ( array_intersect_key( $gateways, array_flip( self::PLATFORM_METHODS ) ) as $gateway ) {
+			if ( preg_match( '/<[a-z][a-z0-9]*\s/i', (string) $gateway->description ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+/**
+ * Preload links for the scripts of a page.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Scripts;
+
+use Shopfront\Blocks\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Preload links in the head of a page with one of our blocks, for our scripts at the end of the page.
+ *
+ * They are the same for every visitor, and the page executes each of the files: a block theme has rendered the block
+ * before the head, so that the libraries for its add-ons are known; other themes preload what the block needs in any
+ * case. Links for WordPress's packages too would delay the largest paint on slow connections. Styles are in the head
+ * already, and no file is a module.
+ */
+final class Preloads {
+
+	private Blocks $blocks;
+	private Block_Files $files;
+
+	/**
+	 * Creates the links.
+	 *
+	 * @param Blocks      $blocks The replaced blocks.
+	 * @param Block_Files $files  Their files.
+	 */
+	public function __construct( Blocks $blocks, Block_Files $files ) {
+		$this->blocks = $blocks;
+		$this->files  = $files;
+	}
+
+	/** Adds the hook of the head. */
+	public function register_hooks(): void {
+		// After the styles, which the browser needs first.
+		add_action( 'wp_head', array( $this, 'print_links' ), 10 );
+	}
+
+	/** Prints the links. */
+	public function print_links(): void {
+		$urls = array();
+		foreach ( $this->blocks->of_page() as $block ) {
+			$urls += wp_script_is( $block->script, 'enqueued' ) ? $this->files->urls_of( array( $block->script ) ) : $this->files->urls( $block );
+		}
+		$urls = array_filter( $urls, array( $this->files, 'is_own' ) );
+		foreach ( $urls as $handle => $url ) {
+			// Other plugins change addresses here, as for a CDN.
+			$urls[ $handle ] = apply_filters( 'script_loader_src', $url, $handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
+		}
+		/**
+		 * Filters the addresses of the scripts to preload, by handle. Return an empty array if another plugin combines
+		 * scripts.
+		 *
+		 * @param array<string, string> $urls Addresses as in the script elements of the page.
+		 */
+		$urls = array_filter( (array) apply_filters( 'shopfront_preloads', $urls ) );
+		foreach ( $urls as $url ) {
+			// A content security policy with a nonce applies to preloaded scripts too.
+			$attributes = apply_filters( 'wp_script_attributes', array( 'src' => $url ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
+			$nonce      = isset( $attributes['nonce'] ) ? sprintf( ' nonce="%s"', esc_attr( $attributes['nonce'] ) ) : '';
+			printf( '<link rel="preload" as="script" href="%s"%s>' . "\n", esc_url( $url ), $nonce ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- The nonce is escaped above.
+		}
+	}
+}

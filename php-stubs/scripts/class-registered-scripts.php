@@ -1,0 +1,120 @@
+<?php
+/**
+ * Scripts that are registered with WordPress.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Scripts;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads the scripts that WordPress, WooCommerce and other plugins have registered. */
+final class Registered_Scripts {
+
+	/** Prefix of the handles of our scripts. */
+	public const PREFIX = 'shopfront-';
+
+	/**
+	 * Returns handles with all of their dependencies.
+	 *
+	 * @param string[] $handles Handles of scripts.
+	 * @return string[] Each once, without unregistered ones.
+	 */
+	public function with_dependencies( array $handles ): array {
+		$found = array();
+		while ( $handles ) {
+			$handle = array_shift( $handles );
+			$script = wp_scripts()->query( $handle, 'registered' );
+			if ( $script && ! isset( $found[ $handle ] ) ) {
+				$found[ $handle ] = true;
+				$handles          = array_merge( $handles, $script->deps );
+			}
+		}
+		return array_map( 'strval', array_keys( $found ) );
+	}
+
+	/**
+	 * Whether a script and all of its dependencies are registered. WordPress skips a script with a missing dependency,
+	 * so one broken add-on would leave the page without a checkout.
+	 *
+	 * @param string $handle Its handle.
+	 * @return bool
+	 */
+	public function can_be_printed( string $handle ): bool {
+		return null === $this->first_missing( $handle );
+	}
+
+	/**
+	 * Returns the first script that is not registered: this one, or one of its dependencies.
+	 *
+	 * @param string $handle Its handle.
+	 * @return string|null Null if all are registered.
+	 */
+	public function first_missing( string $handle ): ?string {
+		if ( ! wp_scripts()->query( $handle, 'registered' ) ) {
+			return $handle;
+		}
+		foreach ( $this->with_dependencies( array( $handle ) ) as $needed ) {
+			foreach ( wp_scripts()->query( $needed, 'registered' )->deps as $dependency ) {
+				if ( ! wp_scripts()->query( $dependency, 'registered' ) ) {
+					return $dependency;
+				}
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Whether a script belongs to another plugin or the theme, as opposed to WordPress, WooCommerce or this plugin.
+	 *
+	 * @param string $handle Its handle.
+	 * @return bool True for inline code without a file.
+	 */
+	public function is_foreign( string $handle ): bool {
+		if ( 0 === strpos( $handle, self::PREFIX ) || isset( Libraries::SCRIPTS[ $handle ] ) || Libraries::NONCE_HANDLE === $handle ) {
+			return false;
+		}
+		$src   = wp_scripts()->query( $handle, 'registered' )->src;
+		$known = array( '/wp-includes/', '/wp-admin/', includes_url(), admin_url(), WC()->plugin_url() . '/', plugins_url( '/', SHOPFRONT_FILE ) );
+		foreach ( $known as $start ) {
+			if ( is_string( $src ) && 0 === strpos( $src, $start ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Whether other plugins have added inline code to a handle.
+	 *
+	 * @param string $handle The handle of a library.
+	 * @return bool
+	 */
+	public function has_inline_code( string $handle ): bool {
+		foreach ( array( 'before', 'after', 'data' ) as $key ) {
+			$code = wp_scripts()->get_data( $handle, $key );
+			if ( is_array( $code ) ? array_filter( $code, 'is_string' ) : $code ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Returns the address of a registered script, as WordPress prints it.
+	 *
+	 * @param string $handle Its handle.
+	 * @return string|null Null for a handle without a file.
+	 */
+	public function url( string $handle ): ?string {
+		$scripts = wp_scripts();
+		$script  = $scripts->query( $handle, 'registered' );
+		if ( ! $script || ! is_string( $script->src ) || '' === $script->src ) {
+			return null;
+		}
+		$src     = preg_match( '|^(https?:)?//|', $script->src ) ? $script->src : $scripts->base_url . $script->src;
+		$version = null === $script->ver ? '' : ( $script->ver ? $script->ver : $scripts->default_version );
+		return '' === $version ? $src : add_query_arg( 'ver', $version, $src );
+	}
+}

@@ -1,0 +1,126 @@
+<?php
+/**
+ * Prefetch hints for cart and checkout on other pages.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Scripts;
+
+use Shopfront\Blocks\Block;
+use Shopfront\Blocks\Blocks;
+use Shopfront\Build;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prefetch hints for cart and checkout on other pages.
+ *
+ * With a filled cart WooCommerce prints prefetch hints for its own bundles on every page, from a list that it caches in
+ * a transient for a week. For replaced blocks we filter our files into the transient when it is read. The stored list
+ * never contains them, so pages prefetch none of them after an update or deactivation.
+ */
+final class Resource_Hints {
+
+	/** Transient with WooCommerce's list: `{ files: { [name of a bundle]: { href, as }[] }, version }`. */
+	public const TRANSIENT = 'woocommerce_block_asset_resource_hints';
+
+	private Blocks $blocks;
+	private Build $build;
+	private Block_Files $files;
+
+	/**
+	 * Creates the hints.
+	 *
+	 * @param Blocks      $blocks The replaced blocks.
+	 * @param Build       $build  The build.
+	 * @param Block_Files $files  Files of the blocks.
+	 */
+	public function __construct( Blocks $blocks, Build $build, Block_Files $files ) {
+		$this->blocks = $blocks;
+		$this->build  = $build;
+		$this->files  = $files;
+	}
+
+	/** Adds the hooks for reading and writing WooCommerce's list. */
+	public function register_hooks(): void {
+		add_filter( 'pre_transient_' . self::TRANSIENT, array( $this, 'read' ) );
+		add_filter( 'pre_set_transient_' . self::TRANSIENT, array( $this, 'remove_own' ) );
+	}
+
+	/**
+	 * Replaces the files of replaced blocks in WooCommerce's list.
+	 *
+	 * @param mixed $value False, or the list of another plugin.
+	 * @return mixed The list, or the unchanged value.
+	 */
+	public function read( $value ) {
+		$files = array();
+		$own   = array();
+		foreach ( $this->blocks->of_page() as $block ) {
+			$own += $this->files->urls( $block );
+		}
+		foreach ( $this->blocks->on_pages() as $block ) {
+			if ( $this->blocks->replaces( $block ) ) {
+				$files[ $block->name . '-frontend' ] = $this->hints_of( $block, $own );
+			}
+		}
+		if ( false !== $value || ! $files ) {
+			return $value;
+		}
+		// WooCommerce discards a list with another version, and creates a new one.
+		$version = array(
+			'woocommerce' => WC_VERSION,
+			'wordpress'   => get_bloginfo( 'version' ),
+			'site_url'    => site_url(),
+		);
+		remove_filter( 'pre_transient_' . self::TRANSIENT, array( $this, 'read' ) );
+		$stored = get_transient( self::TRANSIENT );
+		add_filter( 'pre_transient_' . self::TRANSIENT, array( $this, 'read' ) );
+		$is_valid = is_array( $stored ) && isset( $stored['files'], $stored['version'] ) && $stored['version'] === $version;
+		return array(
+			'files'   => $files + ( $is_valid ? (array) $stored['files'] : array() ),
+			'version' => $version,
+		);
+	}
+
+	/**
+	 * Removes our files from the list that WooCommerce stores.
+	 *
+	 * @param mixed $hints The new list.
+	 * @return mixed
+	 */
+	public function remove_own( $hints ) {
+		if ( is_array( $hints ) && isset( $hints['files'] ) && is_array( $hints['files'] ) ) {
+			$hints['files'] = array_filter(
+				$hints['files'],
+				function ( $files ) {
+					return false === strpos( (string) wp_json_encode( $files, JSON_UNESCAPED_SLASHES ), $this->build->url( '' ) );
+				}
+			);
+		}
+		return $hints;
+	}
+
+	/**
+	 * Returns hints for the files that a page with a block will need.
+	 *
+	 * @param Block    $block The block.
+	 * @param string[] $own   Addresses of files that the current page loads itself.
+	 * @return array<int, array{href: string, as: string}>
+	 */
+	private function hints_of( Block $block, array $own ): array {
+		$hints = array();
+		foreach ( array_diff( $this->files->urls( $block ), $own ) as $url ) {
+			$hints[] = array(
+				'href' => $url,
+				'as'   => 'script',
+			);
+		}
+		$hints[] = array(
+			'href' => add_query_arg( 'ver', $this->build->style_version( $block->style_file ), $this->build->url( $block->style_file ) ),
+			'as'   => 'style',
+		);
+		return $hints;
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+/**
+ * Files with translations.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Scripts;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Searches the files of a text domain for texts. */
+final class Translation_Files {
+
+	/**
+	 * Finds the translations of texts of a domain. Language packs have a JSON file for each script, and one file for PHP
+	 * with all others.
+	 *
+	 * @param string   $domain Text domain.
+	 * @param string   $locale Locale.
+	 * @param string[] $keys   Keys of the texts.
+	 * @return array<string, string[]> Forms by key, with the header under ''; at most the header if nothing is translated.
+	 */
+	public function find( string $domain, string $locale, array $keys ): array {
+		$wanted = array_fill_keys( $keys, true );
+		$found  = array();
+		$files  = glob( WP_LANG_DIR . "/plugins/$domain-$locale-*.json" );
+		foreach ( $files ? $files : array() as $file ) {
+			if ( array() === array_diff_key( $wanted, $found ) ) {
+				break;
+			}
+			$found += array_intersect_key( $this->read_of_script( $file, $domain ), $wanted + array( '' => true ) );
+		}
+		if ( array() !== array_diff_key( $wanted, $found ) ) {
+			$found += $this->read_loaded( $domain, array_diff_key( $wanted, $found ) );
+		}
+		return $found;
+	}
+
+	/**
+	 * Reads a translation file for a script, through WordPress's filters.
+	 *
+	 * @param string $file   Path of a JSON file of a language pack.
+	 * @param string $domain Text domain.
+	 * @return array<string, string[]> As find() returns; empty for a broken file.
+	 */
+	private function read_of_script( string $file, string $domain ): array {
+		$content = json_decode( (string) load_script_translations( $file, Registered_Scripts::PREFIX . 'translations', $domain ), true );
+		$entries = isset( $content['locale_data'] ) && is_array( $content['locale_data'] ) ? $content['locale_data'] : array();
+		$entries = isset( $entries[ $domain ] ) ? $entries[ $domain ] : ( isset( $entries['messages'] ) ? $entries['messages'] : array() );
+		return is_array( $entries ) ? array_filter( $entries, array( $this, 'is_translated' ), ARRAY_FILTER_USE_BOTH ) : array();
+	}
+
+	/**
+	 * Finds texts in the translations that WordPress loads for PHP.
+	 *
+	 * @param string              $domain Text domain.
+	 * @param array<string, bool> $wanted Keys of the texts.
+	 * @return array<string, string[]> As find() returns.
+	 */
+	private function read_loaded( string $domain, array $wanted ): array {
+		$translations = get_translations_for_domain( $domain );
+		$found        = array();
+		foreach ( (array) $translations->entries as $entry ) {
+			// Some formats include the plural in the key.
+			$single = explode( "\0", $entry->singular )[0];
+			$key    = $entry->context ? "$entry->context\4$single" : $single;
+			if ( isset( $wanted[ $key ] ) && $this->is_translated( $entry->translations, $key ) ) {
+				$found[ $key ] = $entry->translations;
+			}
+		}
+		$headers = (array) $translations->headers;
+		if ( array() !== $found && isset( $headers['Plural-Forms'] ) ) {
+			$found[''] = array( 'plural-forms' => $headers['Plural-Forms'] );
+		}
+		return $found;
+	}
+
+	/**
+	 * Whether an entry of script translations is usable: a header, or a text with all of its forms.
+	 *
+	 * @param mixed      $forms Translations.
+	 * @param string|int $key   Key of the text.
+	 * @return bool
+	 */
+	private function is_translated( $forms, $key ): bool {
+		if ( ! is_array( $forms ) || array() === $forms ) {
+			return false;
+		}
+		return '' === $key || array_filter( $forms, 'is_string' ) === $forms && ! in_array( '', $forms, true );
+	}
+}

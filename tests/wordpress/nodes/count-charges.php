@@ -1,0 +1,11 @@
+<?php
+/**
+ * Prints the orders that were charged (measure-node.php), one entry for each charge. Argument: the folder of the site.
+ *
+ * @package Shopfront\Tests
+ */
+
+require $argv[1] . '/wp-load.php';
+
+global $wpdb;
+echo wp_json_encode( $wpdb->get_col( "SELECT option_value FROM {$wpdb->options} WHERE option_name LIKE 'test\\_charge\\_%'" ) );

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import {
+	existsSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PHPUNIT } from '../tools/php.mjs';
+import { sum } from '../tools/results.mjs';
+import { inRoot, root } from '../tools/root.mjs';
+
+const FOLDER = 'tests/wordpress/phpunit';
+
+/** Reads the counts from a report of PHPUnit in the format of JUnit. A fatal error leaves no report. */
+const countIn = ( file, status ) => {
+	const report = existsSync( file ) ? readFileSync( file, 'utf8' ) : '';
+	const tests = report.match( /<testcase\b/g )?.length ?? 0;
+	const skipped = report.match( /<skipped\b/g )?.length ?? 0;
+	const broken = report.match( /<(failure|error|warning)\b/g )?.length ?? 0;
+	const failed = Math.max( broken, status === 0 ? 0 : 1 );
+	return { passed: Math.max( tests - skipped - failed, 0 ), failed };
+};
+
+/** Runs a folder or file of tests, and prints their titles. Returns the counts, as `{ passed, failed }`. */
+const runTests = ( bootstrap, path, environment = {} ) => {
+	const temporary = mkdtempSync( join( tmpdir(), 'shopfront-phpunit-' ) );
+	const report = join( temporary, 'report.xml' );
+	const { status, stdout, stderr } = spawnSync(
+		PHPUNIT,
+		[
+			'--no-configuration',
+			'--do-not-cache-result',
+			'--testdox',
+			'--bootstrap',
+			`${ FOLDER }/${ bootstrap }`,
+			'--log-junit',
+			report,
+			`${ FOLDER }/${ path }`,
+		],
+		{
+			cwd: root,
+			encoding: 'utf8',
+			env: { ...process.env, ...environment },
+		}
+	);
+	console.log( stdout + stderr );
+	const count = countIn( report, status );
+	rmSync( temporary, { recursive: true } );
+	return count;
+};
+
+/** Runs the tests with stubbed functions of WordPress. Those in `alone` need a process each. */
+export const testWithStubs = () =>
+	sum( [
+		...readdirSync( inRoot( FOLDER, 'alone' ) ).map( ( file ) =>
+			runTests( 'load-plugin.php', `alone/${ file }` )
+		),
+		runTests( 'load-shop.php', 'adapter' ),
+	] );
+
+/** Runs the tests on a WordPress. Those of the first paint define classes of WooCommerce that it would lack otherwise. */
+export const testOnSite = ( site ) =>
+	sum( [
+		runTests( 'load-site.php', 'site', {
+			SHOPFRONT_TEST_SITE: site.folder,
+		} ),
+		runTests( 'load-first-paint.php', 'first-paint', {
+			SHOPFRONT_TEST_SITE: site.folder,
+		} ),
+	] );

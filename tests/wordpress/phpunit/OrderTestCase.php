@@ -1,0 +1,95 @@
+<?php
+
+use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
+
+/** A test of requests that place orders, each with a session of its own. */
+abstract class OrderTestCase extends ShopTestCase {
+
+	/** ID of another process, because the ID of this one never changes. */
+	protected const ELSEWHERE = '0123456789abcdef';
+
+	/** Error of a refused request: code and status. */
+	protected const IN_PROGRESS = array( 'shopfront_order_in_progress', 409 );
+
+	protected Session $session;
+	private float $started;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->session = WC()->session;
+		$this->started = $_SERVER['REQUEST_TIME_FLOAT'];
+		$this->start();
+		do_action( 'woocommerce_blocks_loaded' );
+		WC()->order->status = 'checkout-draft';
+	}
+
+	protected function tearDown(): void {
+		$_SERVER['REQUEST_TIME_FLOAT'] = $this->started;
+	}
+
+	protected function key( int $number ): string {
+		return md5( "attempt $number" );
+	}
+
+	/**
+	 * Sends a request before WooCommerce has read its session. Returns it with its response; null if it is not refused.
+	 *
+	 * @return array{WP_REST_Request, WP_Error|null}
+	 */
+	protected function send( string $key, string $customer, string $method = 'POST', string $route = '/wc/store/v1/checkout' ): array {
+		WC()->session                           = null;
+		$_COOKIE['wp_woocommerce_session_hash'] = "$customer|1795000000|1794900000|signature";
+		$_SERVER['REQUEST_TIME_FLOAT']          = microtime( true );
+		$request                                = new WP_REST_Request( array( 'extensions' => array( 'shopfront' => array( 'attempt' => $key ) ) ), $method, $route );
+		return array( $request, apply_filters( 'rest_request_before_callbacks', null, array(), $request ) );
+	}
+
+	/** Returns 'continues', or the code and status of the refusal. */
+	protected function outcome( array $sent ) {
+		return is_wp_error( $sent[1] ) ? array( $sent[1]->get_error_code(), $sent[1]->get_error_data()['status'] ) : 'continues';
+	}
+
+	/** Continues a request until it reaches the gateway. */
+	protected function pay( WP_REST_Request $request, string $customer, int $order_id = 83 ) {
+		WC()->session               = $this->session;
+		$this->session->customer_id = $customer;
+		WC()->order->id             = $order_id;
+		try {
+			do_action( 'woocommerce_store_api_checkout_update_order_from_request', WC()->order, $request );
+			return 'at the gateway';
+		} catch ( RouteException $refusal ) {
+			return array( $refusal->error_code, $refusal->status );
+		}
+	}
+
+	/** Ends a request with this response. */
+	protected function end( WP_REST_Request $request, $answer ): void {
+		WC()->session = $this->session;
+		apply_filters( 'rest_request_after_callbacks', $answer, array(), $request );
+	}
+
+	/** Returns a response with a payment. */
+	protected function response( string $payment, int $status = 200 ): WP_REST_Response {
+		return new WP_REST_Response( array( 'payment_result' => array( 'payment_status' => $payment ) ), $status );
+	}
+
+	/** Returns the names of all locks. */
+	protected function locks(): array {
+		return array_values( preg_grep( '/^shopfront_lock_/', array_keys( $GLOBALS['wpdb']->options() ) ) );
+	}
+
+	/** Returns what the checkout says about the attempts of the session. */
+	protected function attempts(): array {
+		return $GLOBALS['endpoint_data']['data_callback']();
+	}
+
+	/** Returns an attempt that is still processing. */
+	protected function processing( string $key, int $order_id = 0 ): array {
+		return array(
+			'key'          => $key,
+			'state'        => 'processing',
+			'order_id'     => $order_id,
+			'redirect_url' => '',
+		);
+	}
+}

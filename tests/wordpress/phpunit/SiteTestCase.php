@@ -1,0 +1,38 @@
+<?php
+
+use PHPUnit\Framework\TestCase;
+
+/** A test on a WordPress. Each starts with the scripts and styles of a new page, without a user. */
+abstract class SiteTestCase extends TestCase {
+
+	/** Scripts and styles before the first page. */
+	private static string $assets = '';
+
+	/** Hooks before the test. */
+	private array $hooks;
+
+	protected function setUp(): void {
+		if ( '' === self::$assets ) {
+			// Blocks lose styles once for all pages.
+			do_action( 'template_redirect' );
+			self::$assets = serialize( array( wp_scripts(), wp_styles() ) );
+		}
+		list( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] ) = unserialize( self::$assets );
+		$this->hooks = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
+		wp_set_current_user( 0 );
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_filter'] = $this->hooks;
+	}
+
+	/** Returns a registered script. */
+	protected function script( string $handle ) {
+		return wp_scripts()->query( $handle, 'registered' );
+	}
+
+	/** Returns a registered style. */
+	protected function style( string $handle ) {
+		return wp_styles()->query( $handle, 'registered' );
+	}
+}

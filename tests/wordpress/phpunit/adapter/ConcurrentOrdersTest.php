@@ -1,0 +1,145 @@
+<?php
+
+/** Concurrent orders as processes of their own (order-request.php), which share rows and signal by files. */
+final class ConcurrentOrdersTest extends OrderTestCase {
+
+	private string $folder;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = $GLOBALS['build'];
+	}
+
+	/** Starts a request. Returns its process, and what it prints. */
+	private function open( array $given ): array {
+		$defaults = array(
+			'session'  => 't_a',
+			'order_id' => 83,
+			'folder'   => $this->folder,
+			'way'      => 'answer',
+		);
+		$output   = array(
+			1 => array( 'pipe', 'w' ),
+			2 => array( 'file', '/dev/null', 'w' ),
+		);
+		$process  = proc_open( array( PHP_BINARY, __DIR__ . '/../../order-request.php', json_encode( $given + $defaults ) ), $output, $pipes );
+		return array( $process, $pipes[1] );
+	}
+
+	/** Waits for the end of a request. Returns its response. */
+	private function close( array $opened ) {
+		$said = json_decode( stream_get_contents( $opened[1] ), true );
+		fclose( $opened[1] );
+		proc_close( $opened[0] );
+		return $said;
+	}
+
+	/** Runs a request up to its end. */
+	private function run_alone( array $given ) {
+		return $this->close( $this->open( $given ) );
+	}
+
+	/** Returns the keys that have reached the gateway. */
+	private function gateway(): array {
+		return file_exists( "$this->folder/gateway" ) ? file( "$this->folder/gateway", FILE_IGNORE_NEW_LINES ) : array();
+	}
+
+	private function wait( callable $is_so ): void {
+		for ( $tries = 0; $tries < 1000 && ! $is_so(); $tries++ ) {
+			usleep( 10000 );
+		}
+	}
+
+	/** Starts six concurrent requests; the refused ones end before the gateway does. One may reach it. */
+	private function race( callable $describe ): void {
+		$opened = array_map( fn( $number ) => $this->open( $describe( $number ) ), range( 11, 16 ) );
+		$this->wait( fn() => count( glob( "$this->folder/ready-*" ) ) === 6 );
+		touch( "$this->folder/start" );
+		$is_running = static fn( $one ) => proc_get_status( $one[0] )['running'];
+		$this->wait( static fn() => count( array_filter( $opened, $is_running ) ) <= 1 );
+		touch( "$this->folder/go" );
+		$said = array_count_values( array_map( array( $this, 'close' ), $opened ) );
+		ksort( $said );
+		$this->assertCount( 1, $this->gateway() );
+		$this->assertSame(
+			array(
+				200                           => 1,
+				'shopfront_order_in_progress' => 5,
+			),
+			$said
+		);
+	}
+
+	public function test_six_tabs_of_a_session(): void {
+		$this->race( fn( $number ) => array( 'key' => $this->key( $number ) ) );
+		$this->assertSame( array(), $this->locks(), 'no lock remains' );
+	}
+
+	public function test_six_times_the_same_key(): void {
+		$this->race(
+			fn( $number ) => array(
+				'key'      => $this->key( 1 ),
+				'session'  => "t_$number",
+				'order_id' => $number,
+			)
+		);
+	}
+
+	public function test_six_sessions_with_one_order(): void {
+		$this->race(
+			fn( $number ) => array(
+				'key'     => $this->key( $number ),
+				'session' => "t_$number",
+			)
+		);
+	}
+
+	public function test_while_a_request_is_at_the_gateway_its_order_is_processing_and_others_are_refused(): void {
+		touch( "$this->folder/start" );
+		$first = $this->open( array( 'key' => $this->key( 1 ) ) );
+		$this->wait( fn() => count( $this->gateway() ) > 0 );
+		$look = array(
+			'key' => '',
+			'way' => 'look',
+		);
+		$this->assertSame( $this->processing( $this->key( 1 ), 83 ), $this->run_alone( $look ) );
+		$this->assertSame( 'shopfront_order_in_progress', $this->run_alone( array( 'key' => $this->key( 2 ) ) ) );
+		touch( "$this->folder/go" );
+		$this->assertSame( 200, $this->close( $first ) );
+		$this->assertSame( array( $this->key( 1 ) ), $this->gateway() );
+	}
+
+	public function test_a_request_that_ends_at_the_gateway_releases_its_locks(): void {
+		touch( "$this->folder/start" );
+		foreach ( array( 'fault', 'exit' ) as $way ) {
+			$GLOBALS['wpdb']->forget( 'shopfront_' );
+			$this->run_alone(
+				array(
+					'key' => $this->key( 1 ),
+					'way' => $way,
+				)
+			);
+			$this->assertCount( 1, $this->gateway(), $way );
+			$this->assertSame( array(), $this->locks(), $way );
+			unlink( "$this->folder/gateway" );
+		}
+	}
+
+	public function test_a_killed_request_holds_its_locks_until_they_expire(): void {
+		touch( "$this->folder/start" );
+		$this->run_alone(
+			array(
+				'key' => $this->key( 1 ),
+				'way' => 'killed',
+			)
+		);
+		$this->assertCount( 3, $this->locks() );
+		$this->assertSame( 'shopfront_order_in_progress', $this->run_alone( array( 'key' => $this->key( 2 ) ) ) );
+
+		foreach ( $GLOBALS['wpdb']->options() as $name => $value ) {
+			$GLOBALS['wpdb']->set_option( $name, (int) $value - 301 . substr( $value, 10 ) );
+		}
+		array_map( 'unlink', array_merge( glob( "$this->folder/ready-*" ), array( "$this->folder/gateway", "$this->folder/start" ) ) );
+		$this->race( fn( $number ) => array( 'key' => $this->key( $number ) ) );
+	}
+}

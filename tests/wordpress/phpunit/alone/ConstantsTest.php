@@ -1,0 +1,35 @@
+<?php
+
+require_once __DIR__ . '/../../woocommerce.php';
+
+/** Constants of a site for its blocks. They cannot be undone, so other tests run in another process. */
+final class ConstantsTest extends AdapterTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( array( 'CART', 'CHECKOUT', 'MINI_CART' ) as $block ) {
+			if ( ! defined( "SHOPFRONT_REPLACES_$block" ) ) {
+				define( "SHOPFRONT_REPLACES_$block", false );
+			}
+		}
+		$this->start();
+	}
+
+	public function test_a_constant_keeps_the_blocks_of_woocommerce(): void {
+		$this->assertSame( array(), $this->replaced_blocks() );
+	}
+
+	public function test_a_filter_overrides_the_constant(): void {
+		foreach ( array( 'cart', 'checkout', 'mini_cart' ) as $block ) {
+			add_filter( "shopfront_replaces_$block", static fn() => true );
+		}
+		$this->assertSame( array( 'cart', 'checkout', 'mini_cart' ), $this->replaced_blocks() );
+	}
+
+	public function test_the_settings_have_a_text_in_place_of_the_switch(): void {
+		update_option( 'shopfront_blocks', array( 'cart' => 'no' ) );
+		$fields = array_slice( apply_filters( 'woocommerce_get_settings_advanced', array(), 'shopfront' ), 1, 3 );
+		$this->assertSame( array_fill_keys( array( 'shopfront_blocks[cart]', 'shopfront_blocks[checkout]', 'shopfront_blocks[mini-cart]' ), 'info' ), array_column( $fields, 'type', 'id' ) );
+		$this->assertStringContainsString( 'SHOPFRONT_REPLACES_CART', $fields[0]['text'] );
+	}
+}

@@ -1,0 +1,162 @@
+<?php
+
+use PHPUnit\Framework\TestCase;
+use Shopfront\First_Paint\First_Paint;
+use Shopfront\First_Paint\Texts;
+
+/** The first paint of cart and checkout, with recorded carts and pages of a real shop. */
+final class FirstPaintTest extends TestCase {
+
+	private const PAINT = "//*[contains(concat(' ',normalize-space(@class),' '),' sf-first-paint ')]";
+
+	protected function setUp(): void {
+		$_SERVER['REQUEST_URI'] = '/cart/';
+		$GLOBALS['logged']      = array();
+		unset( $GLOBALS['has_pickup'], $GLOBALS['requires_account'] );
+	}
+
+	/** Returns the condition of an XPath for a class. */
+	private function has( string $class_name ): string {
+		return "contains(concat(' ',normalize-space(@class),' '),' $class_name ')";
+	}
+
+	/** Returns the cart in a recorded response of the Store API. */
+	private function recorded_cart(): array {
+		return json_decode( file_get_contents( __DIR__ . '/../../../contract/recordings/cart-tax-single-total.json' ), true )['response']['body'];
+	}
+
+	/** Returns the recorded page of a block, without a first paint. */
+	private function original( string $block ): string {
+		return double_recording_text( "$block-block.html" );
+	}
+
+	/** Returns the page with a block, after WooCommerce has loaded a cart for its script. */
+	private function page( string $block, array $cart, ?string $html = null ): string {
+		apply_filters( 'woocommerce_hydration_request_after_callbacks', new WP_REST_Response( $cart ), array(), new WP_REST_Request( 'GET', '/wc/store/v1/cart' ) );
+		return apply_filters( "render_block_woocommerce/$block", $html ?? $this->original( $block ), array(), null );
+	}
+
+	/** Returns the page with the checkout, for an address. */
+	private function checkout( array $address = array(), ?string $html = null ): string {
+		$_SERVER['REQUEST_URI']   = '/checkout/';
+		$cart                     = $this->recorded_cart();
+		$cart['shipping_address'] = array_merge( $cart['shipping_address'], array( 'country' => 'US', 'state' => 'CA', 'address_1' => '' ), $address );
+		return $this->page( 'checkout', $cart, $html );
+	}
+
+	/** Returns the elements or attributes that an XPath finds. */
+	private function query( string $html, string $expression ): DOMNodeList {
+		$document = new DOMDocument();
+		@$document->loadHTML( '<?xml encoding="utf-8"?><body>' . $html . '</body>' ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- It knows no HTML 5.
+		return ( new DOMXPath( $document ) )->query( $expression );
+	}
+
+	/** Returns the texts of elements, with single spaces. */
+	private function texts( string $html, string $expression ): array {
+		$text = static fn( $element ) => trim( preg_replace( '/\s+/u', ' ', $element->textContent ) );
+		return array_map( $text, iterator_to_array( $this->query( $html, $expression ) ) );
+	}
+
+	public function test_the_cart_is_the_first_element_of_its_container(): void {
+		$html      = $this->page( 'cart', $this->recorded_cart() );
+		$container = '//*[' . $this->has( 'wp-block-woocommerce-cart' ) . ']';
+		$this->assertCount( 1, $this->query( $html, $container . '/*[1][' . $this->has( 'sf-first-paint' ) . ']' ) );
+		$this->assertSame( $this->original( 'cart' ), preg_replace( '#<div class="sf-skeleton sf-first-paint">.*</div>(?=\s*<div data-block-name="woocommerce/filled-cart-block")#s', '', $html ), 'nothing else changes' );
+	}
+
+	public function test_the_cart_has_lines_and_total(): void {
+		$cart  = $this->recorded_cart();
+		$html  = $this->page( 'cart', $cart );
+		$money = $cart['totals']['currency_prefix'] . number_format( $cart['totals']['total_price'] / 100, 2 ) . $cart['totals']['currency_suffix'];
+		$this->assertSame( array_map( static fn( $item ) => html_entity_decode( $item['name'] ), $cart['items'] ), $this->texts( $html, self::PAINT . '//tbody//*[' . $this->has( 'wc-block-components-product-name' ) . ']' ) );
+		$this->assertSame( array( $money ), $this->texts( $html, self::PAINT . '//*[' . $this->has( 'wc-block-components-totals-footer-item-tax-value' ) . ']' ) );
+	}
+
+	public function test_only_links_work(): void {
+		$html = $this->page( 'cart', $this->recorded_cart() );
+		$this->assertCount( 1, $this->query( $html, self::PAINT . "//a[contains(@href,'/checkout/')]" ) );
+		$this->assertCount( 0, $this->query( $html, self::PAINT . '//button[not(@inert)]' ), 'a button that can be reached' );
+		$this->assertCount( 0, $this->query( $this->checkout(), self::PAINT . '//form | ' . self::PAINT . '//button[not(@inert)]' ), 'something that can be sent' );
+	}
+
+	public function test_only_the_cart_of_the_page_counts(): void {
+		$cart  = $this->recorded_cart();
+		$other = new First_Paint( shopfront()->blocks, new Texts( shopfront()->translations ) );
+		$other->keep_cart( new WP_REST_Response( $cart ), array(), new WP_REST_Request( 'GET', '/wc/store/v1/checkout' ) );
+		$this->assertSame( $this->original( 'cart' ), $other->add_cart( $this->original( 'cart' ) ), 'a response to another request' );
+		$this->assertSame( $this->original( 'cart' ), $this->page( 'cart', array_merge( $cart, array( 'items' => array() ) ) ), 'an empty cart' );
+		$this->assertSame( '<p>Our cart</p>', $this->page( 'cart', $cart, '<p>Our cart</p>' ), 'a cart of another program' );
+	}
+
+	public function test_values_become_neither_elements_nor_attributes(): void {
+		$cart                                  = $this->recorded_cart();
+		$cart['items'][0]['name']              = '<script>alert(1)</script>"><img src=x onerror=alert(2)>';
+		$cart['items'][0]['permalink']         = 'javascript:alert(3)';
+		$cart['items'][0]['images']            = array( array( 'src' => 'javascript:alert(4)', 'alt' => '" onload="alert(5)' ) );
+		$cart['items'][0]['short_description'] = '<b onclick="alert(6)">Bold</b> &lt;script&gt;alert(7)&lt;/script&gt;';
+		$cart['totals']['currency_prefix']     = '<i>$';
+		$html                                  = $this->page( 'cart', $cart );
+		$found                                 = array( 'script', 'i', 'b', '@onload', '@onerror', '@onclick', "@*[starts-with(.,'javascript:')]" );
+		$this->assertCount( 0, $this->query( $html, implode( ' | ', array_map( static fn( $name ) => self::PAINT . "//$name", $found ) ) ) );
+		$this->assertStringContainsString( 'Bold <script>alert(7)</script>', $this->texts( $html, self::PAINT . '//tbody' )[0] );
+	}
+
+	public function test_a_cart_that_cannot_be_rendered_leaves_the_block_and_is_logged(): void {
+		$cart = $this->recorded_cart();
+		unset( $cart['items'][0]['prices'], $cart['items'][0]['totals'], $cart['items'][0]['name'] );
+		$cart['items'][0]['quantity_limits'] = 'none';
+		set_error_handler(
+			static function ( $level, $message ) {
+				throw new ErrorException( $message );
+			}
+		);
+		$html = $this->page( 'cart', $cart );
+		restore_error_handler();
+		$this->assertSame( $this->original( 'cart' ), $html );
+		$this->assertCount( 1, $GLOBALS['logged'] );
+	}
+
+	public function test_fields_have_the_ids_names_and_autocomplete_of_the_block(): void {
+		$fields = array();
+		foreach ( $this->query( $this->checkout(), self::PAINT . '//input[@name]' ) as $field ) {
+			$fields[ $field->getAttribute( 'id' ) ] = $field->getAttribute( 'name' ) . ' ' . $field->getAttribute( 'autocomplete' );
+		}
+		$this->assertSame(
+			array(
+				'email'               => 'email email',
+				'shipping-first_name' => 'shipping_first_name section-shipping shipping given-name',
+				'shipping-last_name'  => 'shipping_last_name section-shipping shipping family-name',
+			),
+			array_slice( $fields, 0, 3 )
+		);
+	}
+
+	public function test_fields_have_saved_values_and_the_labels_of_the_country(): void {
+		$html = $this->checkout( array( 'city' => 'San "Fran" <i>' ) );
+		$this->assertSame( 'San "Fran" <i>', $this->query( $html, self::PAINT . "//input[@id='shipping-city']/@value" )->item( 0 )->nodeValue );
+		$this->assertSame( array( 'ZIP Code' ), $this->texts( $html, self::PAINT . "//label[@for='shipping-postcode']" ) );
+		$this->assertSame( array( 'Floor <1> (optional)' ), $this->texts( $html, self::PAINT . "//label[@for='shipping-shop-floor']" ), 'a field of an add-on' );
+	}
+
+	public function test_a_country_orders_and_hides_fields(): void {
+		$html = $this->checkout( array( 'country' => 'DE', 'state' => '' ) );
+		$this->assertCount( 0, $this->query( $html, self::PAINT . "//*[@id='shipping-state']" ) );
+		$this->assertCount( 1, $this->query( $html, self::PAINT . "//input[@id='shipping-postcode']/following::input[@id='shipping-city']" ) );
+	}
+
+	public function test_pickup_is_a_choice(): void {
+		$GLOBALS['has_pickup'] = true;
+		$this->assertCount( 2, $this->query( $this->checkout(), self::PAINT . '//*[' . $this->has( 'wc-block-checkout__shipping-method-option' ) . ']' ) );
+	}
+
+	public function test_a_step_has_the_title_of_the_merchant(): void {
+		$name = 'data-block-name="woocommerce/checkout-contact-information-block"';
+		$html = str_replace( $name, "$name data-title=\"Who &lt;you&gt; are\"", $this->original( 'checkout' ) );
+		$this->assertContains( 'Who <you> are', $this->texts( $this->checkout( array(), $html ), self::PAINT . '//h2' ) );
+	}
+
+	public function test_without_the_required_account_there_is_nothing_to_fill(): void {
+		$GLOBALS['requires_account'] = true;
+		$this->assertSame( $this->original( 'checkout' ), $this->checkout() );
+	}
+}

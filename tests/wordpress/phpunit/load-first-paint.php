@@ -1,0 +1,131 @@
+<?php
+/**
+ * Bootstrap of `first-paint`: a WordPress with the double of WooCommerce, and what else of WooCommerce the first paint asks for.
+ * SHOPFRONT_TEST_SITE is its folder.
+ */
+
+namespace Automattic\WooCommerce\Blocks\Domain\Services {
+	/** The recorded fields of the checkout, and one of an add-on. */
+	class CheckoutFields {
+		public function get_core_fields() {
+			return \recorded_settings()['defaultFields'];
+		}
+
+		public function get_additional_fields() {
+			return array( 'shop/floor' => array( 'label' => 'Floor <1>', 'optionalLabel' => 'Floor <1> (optional)', 'type' => 'text', 'required' => false ) );
+		}
+
+		public function get_address_fields_keys() {
+			return array_merge( \recorded_settings()['addressFieldsLocations']['address'], array( 'shop/floor' ) );
+		}
+	}
+}
+
+namespace Automattic\WooCommerce\StoreApi\Utilities {
+	/** Without pickup, unless a test enables it. */
+	class LocalPickupUtils {
+		public static function get_local_pickup_method_ids() {
+			return array( 'local_pickup', 'pickup_location' );
+		}
+
+		public static function get_local_pickup_settings() {
+			return array( 'enabled' => $GLOBALS['has_pickup'] ?? false );
+		}
+	}
+}
+
+namespace Shopfront\First_Paint {
+	/** Countries, checkout and gateways, as far as the first paint asks for them. */
+	function WC() { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName.FunctionNameInvalid -- The name of WooCommerce.
+		return new class() {
+			public $countries;
+
+			public function __construct() {
+				$this->countries = new class() {
+					public function get_country_locale() {
+						return array( 'US' => array( 'postcode' => array( 'label' => 'ZIP Code' ) ), 'DE' => array( 'postcode' => array( 'priority' => 65 ), 'state' => array( 'hidden' => true, 'required' => false ) ) );
+					}
+
+					public function get_countries() {
+						return array( 'US' => 'United States (US)', 'DE' => 'Germany' );
+					}
+
+					public function get_states( $country ) {
+						return 'US' === $country ? array( 'CA' => 'California' ) : array();
+					}
+
+					public function get_formatted_address( $address, $separator ) {
+						return implode( $separator, array_filter( array( $address['address_1'], $address['city'], $address['country'] ) ) );
+					}
+				};
+			}
+
+			public function checkout() {
+				return new class() {
+					public function is_registration_required() {
+						return $GLOBALS['requires_account'] ?? false;
+					}
+
+					public function is_registration_enabled() {
+						return false;
+					}
+				};
+			}
+
+			public function payment_gateways() {
+				return \WC()->payment_gateways();
+			}
+		};
+	}
+
+	function wc_coupons_enabled() {
+		return true;
+	}
+
+	function wc_shipping_enabled() {
+		return true;
+	}
+
+	function wc_tax_enabled() {
+		return true;
+	}
+
+	function wc_placeholder_img_src() {
+		return 'http://shop.test/placeholder.png';
+	}
+
+	function wc_terms_and_conditions_page_id() {
+		return 0;
+	}
+
+	function wc_privacy_policy_page_id() {
+		return 0;
+	}
+
+	function wc_get_page_permalink() {
+		return 'http://shop.test/my-account/';
+	}
+
+	function wc_get_logger() {
+		return new class() {
+			public function error( $message ) {
+				$GLOBALS['logged'][] = $message;
+			}
+		};
+	}
+}
+
+namespace {
+	$_SERVER['HTTP_HOST']       = 'shop.test';
+	$_SERVER['SERVER_NAME']     = 'shop.test';
+	$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
+	$_SERVER['REQUEST_METHOD']  = 'GET';
+	$_SERVER['REQUEST_URI']     = '/cart/';
+
+	require getenv( 'SHOPFRONT_TEST_SITE' ) . '/wp-load.php';
+	wp();
+
+	function recorded_settings() {
+		return double_recording( 'settings-checkout.json' );
+	}
+}

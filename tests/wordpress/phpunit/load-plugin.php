@@ -1,0 +1,34 @@
+<?php
+/**
+ * Bootstrap of the tests with stubbed functions of WordPress: loads the stubs and the plugin. The folders of the tests
+ * decide what else is there: `adapter` has WooCommerce and its Store API, `alone` neither.
+ */
+
+$files = sys_get_temp_dir() . '/shopfront-adapter-' . getmypid();
+mkdir( $files );
+$GLOBALS['files'] = $files;
+putenv( "SHOPFRONT_TEST_DATABASE=$files/options.json" );
+
+require __DIR__ . '/../wordpress.php';
+require __DIR__ . '/../database.php';
+require __DIR__ . '/../l10n.php';
+
+/** Deletes a file, or a folder with all that it contains. */
+function remove_path( $path ) {
+	if ( is_dir( $path ) ) {
+		array_map( 'remove_path', glob( "$path/*" ) );
+		rmdir( $path );
+	} else {
+		unlink( $path );
+	}
+}
+
+// After the shutdown functions that release locks.
+register_shutdown_function(
+	static function () use ( $files ) {
+		register_shutdown_function( 'remove_path', $files );
+	}
+);
+
+require __DIR__ . '/../../../shopfront.php';
+require __DIR__ . '/AdapterTestCase.php';

@@ -1,0 +1,75 @@
+/**
+ * Measures what the plugin adds to a page on the server (plugin-cost.php), and prints it. Each page opens several times:
+ * the first fills caches, and the fastest of the others counts.
+ */
+import { spawnSync } from 'node:child_process';
+import { inRoot } from '../tools/root.mjs';
+
+const RUNS = 3;
+
+/** Processor time in milliseconds, and queries. */
+const PAGES = [
+	{ page: 'shop', title: 'a page without our blocks', ms: 5, queries: 0 },
+	{ page: 'cart', title: 'the cart', ms: 15 },
+	{ page: 'checkout', title: 'the checkout', ms: 15 },
+	{ page: 'mini-open', title: 'a page with a mini-cart', ms: 15 },
+];
+
+const measure = ( site, page ) => {
+	const { stdout, stderr } = spawnSync(
+		'php',
+		[
+			'-d',
+			'opcache.enable_cli=1',
+			'-d',
+			`opcache.file_cache=${ site.cache }`,
+			'-d',
+			`opcache.preload=${ inRoot( 'tests/wordpress/preload-plugin.php' ) }`,
+			...( process.getuid?.() === 0
+				? [ '-d', 'opcache.preload_user=root' ]
+				: [] ),
+			inRoot( 'tests/wordpress/page-handles.php' ),
+			site.folder,
+			page,
+		],
+		{
+			encoding: 'utf8',
+			maxBuffer: 64 * 1024 * 1024,
+			env: {
+				...process.env,
+				SHOPFRONT_TEST: '',
+				SHOPFRONT_TEST_COST: '1',
+				SHOPFRONT_DEMO_SHOP: '',
+			},
+		}
+	);
+	try {
+		return JSON.parse( stdout ).cost;
+	} catch {
+		throw new Error( `${ page }: ${ stderr }${ stdout.slice( 0, 500 ) }` );
+	}
+};
+
+const checkPage = ( site, { page, title, ms, queries } ) => {
+	measure( site, page );
+	const costs = Array.from( { length: RUNS }, () => measure( site, page ) );
+	const fastest = Math.min( ...costs.map( ( cost ) => cost.ms ) );
+	const most = Math.max( ...costs.map( ( cost ) => cost.queries ) );
+	const isGood =
+		fastest < ms &&
+		costs.every( ( { calls } ) => calls > 0 ) &&
+		( queries === undefined || most <= queries );
+	console.log(
+		`  ${ isGood ? 'good' : 'FAILED' }: PHP adds ${ fastest.toFixed(
+			1
+		) } ms (limit ${ ms }) and ${ most } queries to ${ title }`
+	);
+	return isGood;
+};
+
+/** Checks each page. Returns the counts, as `{ passed, failed }`. */
+export const testPluginCost = ( site ) => {
+	const results = PAGES.map( ( one ) => checkPage( site, one ) );
+	const passed = results.filter( Boolean ).length;
+	return { passed, failed: results.length - passed };
+};

@@ -1,0 +1,547 @@
+import { flatten } from '../support/editor';
+import { expect, test } from '../support/editor-test';
+import { setSwitches } from '../support/wordpress-test';
+
+/** The blocks of docs/contract/blocks.md 1 by parent block, without namespace. */
+const BLOCKS: Readonly<
+	Record< string, Readonly< Record< string, readonly string[] > > >
+> = {
+	cart: {
+		cart: [ 'filled-cart-block', 'empty-cart-block' ],
+		'filled-cart-block': [ 'cart-items-block', 'cart-totals-block' ],
+		'cart-items-block': [
+			'cart-line-items-block',
+			'cart-cross-sells-block',
+		],
+		'cart-cross-sells-block': [ 'cart-cross-sells-products-block' ],
+		'cart-totals-block': [
+			'cart-order-summary-block',
+			'cart-express-payment-block',
+			'proceed-to-checkout-block',
+			'cart-accepted-payment-methods-block',
+		],
+		'cart-order-summary-block': [
+			'cart-order-summary-heading-block',
+			'cart-order-summary-coupon-form-block',
+			'cart-order-summary-totals-block',
+		],
+		'cart-order-summary-totals-block': [
+			'cart-order-summary-subtotal-block',
+			'cart-order-summary-fee-block',
+			'cart-order-summary-discount-block',
+			'cart-order-summary-shipping-block',
+			'cart-order-summary-taxes-block',
+		],
+	},
+	checkout: {
+		checkout: [ 'checkout-fields-block', 'checkout-totals-block' ],
+		'checkout-fields-block': [
+			'checkout-express-payment-block',
+			'checkout-contact-information-block',
+			'checkout-shipping-method-block',
+			'checkout-pickup-options-block',
+			'checkout-shipping-address-block',
+			'checkout-billing-address-block',
+			'checkout-shipping-methods-block',
+			'checkout-payment-block',
+			'checkout-additional-information-block',
+			'checkout-order-note-block',
+			'checkout-terms-block',
+			'checkout-actions-block',
+		],
+		'checkout-totals-block': [ 'checkout-order-summary-block' ],
+		'checkout-order-summary-block': [
+			'checkout-order-summary-cart-items-block',
+			'checkout-order-summary-coupon-form-block',
+			'checkout-order-summary-totals-block',
+		],
+		'checkout-order-summary-totals-block': [
+			'checkout-order-summary-subtotal-block',
+			'checkout-order-summary-fee-block',
+			'checkout-order-summary-discount-block',
+			'checkout-order-summary-shipping-block',
+			'checkout-order-summary-taxes-block',
+		],
+	},
+	'mini-cart-contents': {
+		'mini-cart-contents': [
+			'filled-mini-cart-contents-block',
+			'empty-mini-cart-contents-block',
+		],
+		'filled-mini-cart-contents-block': [
+			'mini-cart-title-block',
+			'mini-cart-items-block',
+			'mini-cart-footer-block',
+		],
+		'mini-cart-title-block': [
+			'mini-cart-title-label-block',
+			'mini-cart-title-items-counter-block',
+		],
+		'mini-cart-items-block': [ 'mini-cart-products-table-block' ],
+		'mini-cart-footer-block': [
+			'mini-cart-cart-button-block',
+			'mini-cart-checkout-button-block',
+		],
+		'empty-mini-cart-contents-block': [ 'mini-cart-shopping-button-block' ],
+	},
+	'mini-cart': {},
+};
+
+/** Texts that each block shows with the sample cart. */
+const SAMPLES: Readonly< Record< string, readonly string[] > > = {
+	cart: [
+		'Stone mug',
+		'Cart totals',
+		'Estimated total',
+		'Proceed to Checkout',
+	],
+	checkout: [
+		'Contact information',
+		'Order summary',
+		'Stone mug',
+		'Place Order',
+	],
+	'mini-cart-contents': [ 'Your cart', 'Stone mug', 'Go to checkout' ],
+	'mini-cart': [ '4' ],
+};
+
+const fullName = ( name: string ) => `woocommerce/${ name }`;
+
+/** Blocks that authors can remove and move. */
+const FREE = [
+	'cart-cross-sells-block',
+	'cart-order-summary-heading-block',
+	'cart-order-summary-coupon-form-block',
+	'cart-accepted-payment-methods-block',
+	'checkout-terms-block',
+	'checkout-order-summary-coupon-form-block',
+	'mini-cart-title-label-block',
+	'mini-cart-title-items-counter-block',
+	'mini-cart-cart-button-block',
+	'mini-cart-checkout-button-block',
+	'mini-cart-shopping-button-block',
+];
+
+/** Blocks that authors can move, but not remove. */
+const MOVABLE = [
+	'cart-totals-block',
+	'cart-order-summary-totals-block',
+	'checkout-totals-block',
+	'checkout-additional-information-block',
+	'checkout-order-summary-block',
+	'checkout-order-summary-cart-items-block',
+	'checkout-order-summary-totals-block',
+	'mini-cart-products-table-block',
+];
+
+/** Returns the actions that a block doesn't allow. */
+const getLocks = ( name: string ): string[] => {
+	if ( FREE.includes( name ) ) {
+		return [];
+	}
+	if ( name === 'checkout-order-note-block' ) {
+		return [ 'move' ];
+	}
+	return MOVABLE.includes( name ) ? [ 'remove' ] : [ 'remove', 'move' ];
+};
+
+for ( const [ root, areas ] of Object.entries( BLOCKS ) ) {
+	test( `${ root } and its inner blocks can be inserted, saved and opened again`, async ( {
+		editor,
+		page,
+		requested,
+	} ) => {
+		// The editor opens twice.
+		test.slow();
+		requested.length = 0;
+		await editor.insert( fullName( root ) );
+
+		// Parents come before their children.
+		for ( const [ area, names ] of Object.entries( areas ) ) {
+			await expect
+				.poll(
+					async () =>
+						( await editor.find( fullName( area ) ) ).innerBlocks
+							.length
+				)
+				.toBeGreaterThanOrEqual(
+					area === 'cart-cross-sells-block' ? 1 : 0
+				);
+			for ( const name of names ) {
+				const all = flatten( await editor.blocks() );
+				if (
+					! all.some( ( block ) => block.name === fullName( name ) )
+				) {
+					const parent = await editor.find( fullName( area ) );
+					expect(
+						await editor.canInsert(
+							fullName( name ),
+							parent.clientId
+						),
+						name
+					).toBe( true );
+					await editor.insert( fullName( name ), parent.clientId );
+				}
+				expect(
+					await editor.locksOf( fullName( name ) ),
+					name
+				).toEqual( getLocks( name ) );
+			}
+		}
+		const canvas = editor.canvas();
+		await expect( canvas.locator( '.block-editor-warning' ) ).toHaveCount(
+			0
+		);
+		for ( const text of SAMPLES[ root ] ?? [] ) {
+			await expect(
+				canvas.getByText( text, { exact: true } ).first()
+			).toBeVisible();
+		}
+		const link = await editor.publish( `Blocks of ${ root }` );
+		const saved = await editor.settle();
+
+		await editor.reload();
+		const reopened = flatten( await editor.blocks() );
+		expect( reopened.filter( ( { isValid } ) => ! isValid ) ).toEqual( [] );
+		expect( reopened.map( ( { name } ) => name ) ).toEqual(
+			expect.arrayContaining(
+				[ root, ...Object.values( areas ).flat() ].map( fullName )
+			)
+		);
+		expect( await editor.settle() ).toBe( saved );
+		for ( const text of SAMPLES[ root ] ?? [] ) {
+			await expect(
+				editor.canvas().getByText( text, { exact: true } ).first()
+			).toBeVisible();
+		}
+		const isCall =
+			root === 'cart'
+				? // The platform's list of products loads itself.
+					/wc\/store\/v\d+\/(batch|cart|checkout)/
+				: /wc\/store/;
+		expect(
+			requested.filter( ( url ) =>
+				isCall.test( decodeURIComponent( url ) )
+			)
+		).toEqual( [] );
+
+		const response = await page.request.get( link );
+		expect( response.status() ).toBe( 200 );
+		expect( await response.text() ).toContain(
+			`wp-block-woocommerce-${ root }`
+		);
+	} );
+}
+
+test( 'switches between the filled and the empty cart', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.insert( fullName( 'cart' ) );
+	const lines = editor.canvas().getByText( 'Stone mug' );
+	const empty = editor.canvas().getByText( 'Your cart is currently empty!' );
+	await expect( lines ).toBeVisible();
+	await expect( empty ).toBeHidden();
+	await editor.select( fullName( 'cart' ) );
+	await page
+		.getByRole( 'button', { name: 'Empty Cart', exact: true } )
+		.first()
+		.click();
+	await expect( empty ).toBeVisible();
+	await expect( lines ).toBeHidden();
+	// A block that is selected elsewhere, such as in the list view, becomes visible.
+	await editor.select( fullName( 'cart-line-items-block' ) );
+	await expect( lines ).toBeVisible();
+} );
+
+test( 'allows blocks only where they belong', async ( { editor } ) => {
+	await editor.insert( fullName( 'cart' ) );
+	const { clientId } = await editor.find( fullName( 'cart-items-block' ) );
+	expect( {
+		'a paragraph': await editor.canInsert( 'core/paragraph', clientId ),
+		'a table': await editor.canInsert( 'core/table', clientId ),
+		'a block of the checkout': await editor.canInsert(
+			fullName( 'checkout-terms-block' ),
+			clientId
+		),
+		'an inner block outside its parent': await editor.canInsert(
+			fullName( 'cart-accepted-payment-methods-block' ),
+			''
+		),
+	} ).toEqual( {
+		'a paragraph': true,
+		'a table': false,
+		'a block of the checkout': false,
+		'an inner block outside its parent': false,
+	} );
+} );
+
+interface Controls {
+	block: string;
+	/** Attributes that show the controls. */
+	attributes?: object;
+	labels: readonly string[];
+}
+
+const EXPRESS = {
+	attributes: { showButtonStyles: true },
+	labels: [ 'Apply uniform styles', 'Button Size', 'Border radius' ],
+};
+
+/** Steps of the checkout, whose texts authors can change. */
+const STEPS = [
+	'contact-information',
+	'shipping-method',
+	'pickup-options',
+	'shipping-address',
+	'billing-address',
+	'shipping-methods',
+	'payment',
+	'additional-information',
+].map( ( step ) => ( {
+	block: `checkout-${ step }-block`,
+	labels: [ 'Title', 'Description' ],
+} ) );
+
+/** Labels of the controls of all attributes, by page. */
+const CONTROLS: Readonly< Record< string, readonly Controls[] > > = {
+	cart: [
+		{
+			block: 'cart',
+			labels: [ 'Dark mode inputs', 'Proceed to Checkout button' ],
+		},
+		{ block: 'cart-order-summary-heading-block', labels: [ 'Heading' ] },
+		{
+			block: 'cart-order-summary-taxes-block',
+			labels: [ 'Show rate after tax name' ],
+		},
+		{ block: 'cart-express-payment-block', ...EXPRESS },
+		{
+			block: 'proceed-to-checkout-block',
+			labels: [ 'Proceed to Checkout button', 'Button label' ],
+		},
+	],
+	checkout: [
+		{
+			block: 'checkout',
+			labels: [ 'Show form step numbers', 'Dark mode inputs' ],
+		},
+		{ block: 'checkout-express-payment-block', ...EXPRESS },
+		...STEPS,
+		{
+			block: 'checkout-shipping-method-block',
+			labels: [
+				'Shipping label',
+				'Pickup label',
+				'Show icon',
+				'Show costs',
+			],
+		},
+		{
+			block: 'checkout-terms-block',
+			labels: [ 'Require checkbox', 'Text', 'Show separator' ],
+		},
+		{
+			block: 'checkout-actions-block',
+			attributes: {
+				className: 'is-style-with-price',
+				showReturnToCart: true,
+			},
+			labels: [
+				'Place order button label',
+				'Price separator',
+				'Show a "Return to Cart" link',
+				'Return to cart link label',
+				'Link to',
+			],
+		},
+		{
+			block: 'checkout-order-summary-cart-items-block',
+			labels: [ 'Disable product descriptions' ],
+		},
+		{
+			block: 'checkout-order-summary-taxes-block',
+			labels: [ 'Show rate after tax name' ],
+		},
+	],
+	'mini-cart-contents': [
+		{ block: 'mini-cart-contents', labels: [ 'Width' ] },
+		{ block: 'mini-cart-title-label-block', labels: [ 'Label' ] },
+		{ block: 'mini-cart-cart-button-block', labels: [ 'Button label' ] },
+		{
+			block: 'mini-cart-checkout-button-block',
+			labels: [ 'Button label' ],
+		},
+		{
+			block: 'mini-cart-shopping-button-block',
+			labels: [ 'Button label' ],
+		},
+	],
+	'mini-cart': [
+		{
+			block: 'mini-cart',
+			labels: [
+				'Cart Icon',
+				'When a product is added',
+				'When the button is clicked',
+				'Show Cart Item Count:',
+				'Hide the total price',
+				'Mini-Cart in cart and checkout pages',
+			],
+		},
+	],
+};
+
+for ( const [ root, controls ] of Object.entries( CONTROLS ) ) {
+	test(
+		`the attributes of ${ root } have controls`,
+		{ tag: root === 'cart' ? [] : '@all' },
+		async ( { editor } ) => {
+			await editor.insert( fullName( root ) );
+			const inspector = await editor.inspector();
+			for ( const { block, attributes = {}, labels } of controls ) {
+				await expect
+					.poll( async () =>
+						flatten( await editor.blocks() ).map(
+							( { name } ) => name
+						)
+					)
+					.toContain( fullName( block ) );
+				await editor.select( fullName( block ) );
+				await editor.update( fullName( block ), attributes );
+				for ( const label of labels ) {
+					await expect(
+						inspector.getByLabel( label, { exact: true } ).first(),
+						block
+					).toBeVisible();
+				}
+			}
+		}
+	);
+}
+
+test( 'shows a changed attribute in the preview, and saves it', async ( {
+	editor,
+} ) => {
+	await editor.insert( fullName( 'checkout' ) );
+	await expect
+		.poll( async () =>
+			flatten( await editor.blocks() ).map( ( { name } ) => name )
+		)
+		.toContain( fullName( 'checkout-actions-block' ) );
+	await editor.select( fullName( 'checkout-actions-block' ) );
+	const inspector = await editor.inspector();
+	await inspector
+		.getByLabel( 'Place order button label' )
+		.fill( 'Buy with obligation to pay' );
+	await expect(
+		editor.canvas().getByText( 'Buy with obligation to pay' )
+	).toBeVisible();
+	expect( await editor.serialize() ).toContain(
+		'"placeOrderButtonLabel":"Buy with obligation to pay"'
+	);
+} );
+
+test(
+	'opens the collapsed summary while a block in it is selected',
+	{ tag: '@all' },
+	async ( { editor, page } ) => {
+		await page.setViewportSize( { width: 500, height: 900 } );
+		await editor.insert( fullName( 'checkout' ) );
+		const coupons = editor
+			.canvas()
+			.locator(
+				'.wp-block-woocommerce-checkout-order-summary-coupon-form-block'
+			)
+			.first();
+		await expect( coupons ).toBeAttached();
+		await expect( coupons ).toBeHidden();
+		await editor.select(
+			fullName( 'checkout-order-summary-coupon-form-block' )
+		);
+		await expect( coupons ).toBeVisible();
+	}
+);
+
+test( 'shows the errors of payment methods beside the block', async ( {
+	editor,
+	page,
+	site,
+} ) => {
+	test.skip(
+		site.kind === 'double',
+		'The double has no registry of payment methods.'
+	);
+	await editor.insert( fullName( 'checkout' ) );
+	await page.evaluate( () => {
+		const { wc, wp } = Object( window );
+		wc.wcBlocksRegistry.registerExpressPaymentMethod( {
+			name: 'odd-wallet',
+			title: 'Odd wallet',
+			description: 'A wallet without a key.',
+			gatewayId: 'odd-wallet',
+			content: wp.element.createElement( 'p' ),
+			edit: wp.element.createElement( 'p' ),
+			canMakePayment: () => {
+				throw new Error( 'The key of the shop is missing.' );
+			},
+			supports: { features: [ 'products' ] },
+		} );
+	} );
+	await editor.select( fullName( 'checkout' ) );
+	const inspector = await editor.inspector();
+	await expect(
+		inspector.getByText( 'The key of the shop is missing.' ).first()
+	).toBeVisible();
+} );
+
+test(
+	'edits a page in the site editor',
+	{ tag: '@all' },
+	async ( { baseURL, context, editor, site } ) => {
+		// Two editors open one after the other.
+		test.slow();
+		await editor.insert( fullName( 'cart' ) );
+		await expect(
+			editor.canvas().getByText( 'Stone mug' ).first()
+		).toBeVisible();
+		await editor.publish( 'Cart in the site editor' );
+		if ( site.kind === 'given' ) {
+			await setSwitches(
+				context,
+				baseURL ?? '',
+				'theme:twentytwentyfive'
+			);
+		}
+		await editor.openInSiteEditor();
+		await expect(
+			editor.canvas().getByText( 'Stone mug' ).first()
+		).toBeVisible();
+		await expect(
+			editor.canvas().getByText( 'Proceed to Checkout' ).first()
+		).toBeVisible();
+	}
+);
+
+test(
+	'previews blocks on a site without WooCommerce',
+	{ tag: '@all' },
+	async ( { baseURL, context, editor, site } ) => {
+		test.skip(
+			! site.hasSwitches,
+			'Needs mu-plugins/shopfront-test-switches.'
+		);
+		await setSwitches( context, baseURL ?? '', 'woocommerce-off' );
+		await editor.openNewPage();
+		for ( const [ name, text ] of [
+			[ 'cart', 'Proceed to Checkout' ],
+			[ 'checkout', 'Place Order' ],
+			[ 'mini-cart', '4' ],
+		] as const ) {
+			await editor.insert( fullName( name ) );
+			await expect(
+				editor.canvas().getByText( text, { exact: true } ).first()
+			).toBeVisible();
+		}
+	}
+);

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/wordpress-test';
+
+test.beforeEach( ( { site } ) => {
+	test.skip(
+		site.kind === 'double',
+		'The double of WooCommerce does not load carts for scripts.'
+	);
+} );
+
+/** Holds the scripts of the plugin back until the returned function is called. */
+const holdScripts = async ( page: Page ): Promise< () => void > => {
+	let release = () => {};
+	const released = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await page.route( /\/build\/wordpress\/.*\.js/, async ( route ) => {
+		await released;
+		await route.continue();
+	} );
+	return release;
+};
+
+/** Returns the positions of titles, fields and sums of the block. */
+const positions = ( page: Page ) =>
+	page.evaluate( () =>
+		Object.fromEntries(
+			[
+				...document.querySelectorAll(
+					'[data-block-name] :is(h2, label[for], input[name], .wc-block-components-totals-item)'
+				),
+			]
+				.filter(
+					( element ) =>
+						element.getBoundingClientRect().width > 1 &&
+						! element.closest(
+							'[inert], .wc-block-components-radio-control, .wp-block-woocommerce-empty-cart-block'
+						)
+				)
+				.map( ( element ) => {
+					const { x, y } = element.getBoundingClientRect();
+					return [
+						element.getAttribute( 'name' ) ??
+							element.textContent?.replace( /\s+/g, '' ),
+						[ Math.round( x ), Math.round( y ) ],
+					];
+				} )
+		)
+	);
+
+for ( const path of [ '/cart/', '/checkout/' ] ) {
+	test( `${ path } has its final layout before scripts arrive`, async ( {
+		page,
+		site: { products },
+		addToCart,
+	} ) => {
+		await addToCart( [ products[ 0 ].id, 2 ] );
+		const release = await holdScripts( page );
+		await page.goto( path, { waitUntil: 'commit' } );
+		await expect(
+			page
+				.locator( '.sf-first-paint' )
+				.getByText( products[ 0 ].name, { exact: true } )
+				.filter( { visible: true } )
+				.first()
+		).toBeVisible();
+		await expect( page.locator( 'footer' ).last() ).toBeAttached();
+		const painted = await positions( page );
+		release();
+		await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
+		await expect( page.locator( '.is-loading' ) ).toHaveCount( 0 );
+		expect( Object.keys( painted ).length ).toBeGreaterThan( 2 );
+		expect( await positions( page ) ).toMatchObject( painted );
+	} );
+}
+
+test( 'keeps what is typed while scripts load', async ( {
+	page,
+	site: { products },
+	addToCart,
+	checkoutPage,
+} ) => {
+	await addToCart( [ products[ 0 ].id, 1 ] );
+	const release = await holdScripts( page );
+	await page.goto( '/checkout/', { waitUntil: 'commit' } );
+	await checkoutPage.email.fill( 'pat@shop.test' );
+	release();
+	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
+	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
+	await expect( checkoutPage.email ).toBeFocused();
+} );

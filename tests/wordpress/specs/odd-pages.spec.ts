@@ -1,0 +1,119 @@
+import { expect, setSwitches, test } from '../support/wordpress-test';
+
+/** Damaged or unusual content of both pages (mu-plugins/shopfront-test/odd-content.php), and its message. */
+const CONTENTS = [
+	{ name: 'cut', note: 'is damaged' },
+	{ name: 'bare', note: 'is damaged' },
+	{ name: 'no-json', note: 'is damaged' },
+	{ name: 'closed', note: 'is damaged' },
+	{ name: 'unknown', note: 'contains the block "acme/gift"' },
+	{ name: 'twice', note: 'more than once' },
+	{ name: 'pattern', note: null },
+	{ name: 'template-part', note: null },
+];
+
+/** A note for administrators. */
+const NOTE = '[role="note"]';
+
+test.beforeEach( ( { site } ) =>
+	test.skip( ! site.hasSwitches, 'The site has no switches for tests.' )
+);
+
+for ( const { name, note } of CONTENTS ) {
+	test( `an order goes through with unusual content: ${ name }`, async ( {
+		page,
+		context,
+		baseURL,
+		site: { kind, products },
+		addToCart,
+		cartPage,
+		checkoutPage,
+	} ) => {
+		test.skip( kind === 'double', 'The double renders recorded content.' );
+		// Only block themes have template parts.
+		const theme = name === 'template-part' ? 'theme:twentytwentyfour' : '';
+		await setSwitches( context, baseURL ?? '', `content:${ name }`, theme );
+		await addToCart( [ products[ 0 ].id, 1 ] );
+		await page.goto( '/cart/' );
+		await expect(
+			cartPage.line( products[ 0 ].name ).first()
+		).toBeVisible();
+		await expect( cartPage.proceed.first() ).toBeVisible();
+		await expect( page.locator( NOTE ) ).toHaveCount( 0 );
+		await page.goto( '/checkout/' );
+		if ( name === 'twice' ) {
+			await expect( checkoutPage.placeOrder.first() ).toBeVisible();
+		} else {
+			await checkoutPage.fill();
+			await checkoutPage.placeOrder.click();
+			await checkoutPage.expectPlaced();
+		}
+
+		await setSwitches(
+			context,
+			baseURL ?? '',
+			`content:${ name }`,
+			theme,
+			'manager'
+		);
+		await addToCart( [ products[ 0 ].id, 1 ] );
+		for ( const address of [ '/cart/', '/checkout/' ] ) {
+			await page.goto( address );
+			await expect( page.locator( NOTE ) ).toHaveCount(
+				note === null ? 0 : 1
+			);
+			if ( note ) {
+				await expect( page.locator( NOTE ) ).toContainText( note );
+			}
+		}
+	} );
+}
+
+for ( const removed of [ 'no-settings', 'lost-settings' ] ) {
+	test( `shoppers get the classic forms if a plugin removes what scripts need: ${ removed }`, async ( {
+		page,
+		context,
+		baseURL,
+		site: { kind, products },
+		addToCart,
+	} ) => {
+		test.skip(
+			kind === 'double' && removed !== 'no-settings',
+			'One of them shows that the page leads on.'
+		);
+		await setSwitches( context, baseURL ?? '', removed );
+		await addToCart( [ products[ 0 ].id, 1 ] );
+		for ( const name of [ 'cart', 'checkout' ] ) {
+			await page.goto( `/${ name }/` );
+			await expect( page ).toHaveURL( `/${ name }/?no-script=1` );
+			await expect(
+				page.locator( '.sf-no-script form' ).last()
+			).toBeAttached();
+			await expect( page.locator( NOTE ) ).toHaveCount( 0 );
+		}
+		await setSwitches( context, baseURL ?? '', removed, 'manager' );
+		await page.goto( '/cart/' );
+		// The page of the double has another note, because its block is empty.
+		await expect(
+			page.locator( NOTE ).filter( {
+				hasText: 'another plugin has removed the script "wc-settings"',
+			} )
+		).toBeVisible();
+		await expect( page ).toHaveURL( '/cart/' );
+	} );
+}
+
+test( 'an add-on whose script cannot be printed does not stop the checkout', async ( {
+	context,
+	baseURL,
+	site: { products },
+	addToCart,
+	checkoutPage,
+} ) => {
+	await setSwitches( context, baseURL ?? '', 'broken-gateway' );
+	await addToCart( [ products[ 0 ].id, 1 ] );
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+} );

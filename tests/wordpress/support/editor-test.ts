@@ -1,0 +1,17 @@
+import { createEditor, type Editor } from './editor';
+import { test as base } from './wordpress-test';
+
+/** `test` in the post editor of a new page. Pages that it publishes are removed. */
+export const test = base.extend< { editor: Editor } >( {
+	// The editor and other plugins log a lot. Only invalid blocks and our own script concern these tests.
+	allowedConsoleErrors: /^(?!.*(block validation|shopfront\/build)).*$/is,
+	editor: async ( { page }, run ) => {
+		const editor = createEditor( page );
+		await editor.logIn();
+		await editor.openNewPage();
+		await run( editor );
+		await editor.removePages();
+	},
+} );
+
+export { expect } from '@playwright/test';
