@@ -2,6 +2,7 @@
 const ENFORCED = new Set( [
 	'badgeGzipBytes',
 	'drawerScriptBytes',
+	'addedScriptBytes',
 	'ownScriptBytes',
 	'scriptBytes',
 	'styleBytes',

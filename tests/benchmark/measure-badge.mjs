@@ -1,5 +1,7 @@
 import { CONDITIONS } from './conditions.mjs';
 import { fillCart } from './fill-cart.mjs';
+import { delayCart } from './in-page/delay-cart.mjs';
+import { CART_PAGE } from './pages.mjs';
 import { repeat } from './repeat.mjs';
 import { visitPage } from './visitor.mjs';
 
@@ -56,6 +58,42 @@ const openDrawer = ( page ) =>
 		[ BUTTON, `dialog[open] ${ ROW }` ]
 	);
 
+/** Waits until the pointer over the badge has made the closed drawer load its items. */
+const prepareDrawer = async ( page ) => {
+	await page.locator( BUTTON ).hover();
+	await page
+		.locator( `dialog ${ ROW }` )
+		.first()
+		.waitFor( { state: 'attached', timeout: TIMEOUT_MS } );
+};
+
+/** Returns the transferred bytes of the responses of a type since a number of responses. */
+const bytesSince = ( { answers }, before, type ) =>
+	answers
+		.slice( before )
+		.filter( ( one ) => one.type === type )
+		.reduce( ( total, { bytes } ) => total + bytes, 0 );
+
+/** Measures what the first opening adds to a page that has the code of the cart. */
+const measureBesideCart = async ( { page, traffic } ) => {
+	await page.waitForLoadState( 'networkidle' );
+	await page.evaluate( () => window.benchmarkShowCart() );
+	const plus = page.locator( CART_PAGE.first ).first();
+	await plus.waitFor( { timeout: TIMEOUT_MS } );
+	// Loads the code that acts.
+	await plus.hover();
+	await page.waitForLoadState( 'networkidle' );
+	const before = traffic.answers.length;
+	await prepareDrawer( page );
+	const openBesideCartMs = await openDrawer( page );
+	await page.waitForLoadState( 'networkidle' );
+	return {
+		openBesideCartMs,
+		addedScriptBytes: bytesSince( traffic, before, 'Script' ),
+		addedStyleBytes: bytesSince( traffic, before, 'Stylesheet' ),
+	};
+};
+
 /** Returns the URLs that the page lists for the drawer. The code that acts loads after the first interaction. */
 const listNeededFiles = ( page ) =>
 	page.evaluate( () => {
@@ -68,7 +106,8 @@ const listNeededFiles = ( page ) =>
 	} );
 
 /**
- * Measures the badge of a listing with a filled cart, and the first opening of its drawer after the pointer was over it.
+ * Measures the badge of a listing with a filled cart, and the first opening of its drawer after the pointer was over it:
+ * on the listing, which has no other block, and on a page with the cart.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             address Address of the shop.
@@ -89,12 +128,7 @@ export const measureBadge = async ( browser, address, { order, loads } ) => {
 		await page.waitForLoadState( 'networkidle' );
 		const badgeMs = await traceBadge( page, protocol );
 		const before = traffic.answers.length;
-		await page.locator( BUTTON ).hover();
-		// The pointer rests over the badge until the closed drawer has its items.
-		await page
-			.locator( `dialog ${ ROW }` )
-			.first()
-			.waitFor( { state: 'attached', timeout: TIMEOUT_MS } );
+		await prepareDrawer( page );
 		const openMs = await openDrawer( page );
 		await page.waitForLoadState( 'networkidle' );
 		const needed = await listNeededFiles( page );
@@ -116,9 +150,18 @@ export const measureBadge = async ( browser, address, { order, loads } ) => {
 		{
 			subject: 'badge',
 			condition: SLOW_PHONE.name,
-			values: await repeat( loads, () =>
-				visitPage( visit, [], measure )
-			),
+			values: {
+				...( await repeat( loads, () =>
+					visitPage( visit, [], measure )
+				) ),
+				...( await repeat( loads, () =>
+					visitPage(
+						{ ...visit, opened: CART_PAGE },
+						[ [ delayCart ] ],
+						measureBesideCart
+					)
+				) ),
+			},
 		},
 	];
 };

@@ -9,7 +9,7 @@ const PAYMENT_METHODS = [
 	'wc-payment-method-cod',
 ];
 
-/** Handles that our plugin keeps registered without a file (php-stubs/add-ons.php). */
+/** Handles that our plugin keeps registered without a file (php-stubs/scripts/class-libraries.php). */
 const isReplaced = ( handle ) =>
 	/^wc-(blocks-|price-format$|sanitize$)/.test( handle );
 

@@ -4,6 +4,7 @@ import { measureBadge } from './measure-badge.mjs';
 import { measureEdits } from './measure-edits.mjs';
 import { measureCheckout } from './measure-checkout-plan.mjs';
 import { measureLoad, measureUsable } from './measure-load.mjs';
+import { measurePaints } from './measure-paint.mjs';
 import { measurePairs } from './measure-pairs.mjs';
 import { CART_PAGE } from './pages.mjs';
 import { repeat } from './repeat.mjs';
@@ -84,6 +85,17 @@ const measureAddOns = async ( browser, address, { order, loads } ) => {
 	);
 };
 
+/** Measures the largest paint of both pages, with our scripts and without. */
+const measureLargestPaints = async ( browser, address, { order, loads } ) => {
+	console.log( 'Measuring the largest paint …' );
+	return measurePaints(
+		browser,
+		address,
+		await fillCart( browser, address, order ),
+		loads
+	);
+};
+
 /**
  * Measures both pages.
  *
@@ -91,7 +103,7 @@ const measureAddOns = async ( browser, address, { order, loads } ) => {
  * @param {string}                             address Address of the shop.
  * @param {import('./plan.mjs').Plan}          plan
  * @return {Promise<{ badge: Measurement[], cart: Measurement[], checkout: Measurement[], addOns: { page: string, withMs: number, withoutMs:
- * number }[], requests: string[], lazyFiles: { file: string, bytes: number }[] }>} Includes the requests of one order,
+ * number }[], paints: { page: string, withMs: number, withoutMs: number, layoutShift: number }[], requests: string[], lazyFiles: { file: string, bytes: number }[] }>} Includes the requests of one order,
  * and the lazy files of the checkout.
  */
 export const measurePlan = async ( browser, address, plan ) => ( {
@@ -99,4 +111,5 @@ export const measurePlan = async ( browser, address, plan ) => ( {
 	cart: await measureCarts( browser, address, plan ),
 	badge: await measureBadge( browser, address, plan ),
 	addOns: await measureAddOns( browser, address, plan ),
+	paints: await measureLargestPaints( browser, address, plan ),
 } );

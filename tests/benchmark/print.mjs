@@ -164,6 +164,27 @@ export const printAddOns = ( times, budgetMs ) =>
 	] );
 
 /**
+ * Prints the largest paint of pages, with our scripts and without.
+ *
+ * @param {{ page: string, withMs: number, withoutMs: number, layoutShift: number }[]} paints
+ */
+export const printPaints = ( paints ) =>
+	printTable( [
+		[
+			'largest paint, slow phone, slow 4G',
+			'without our scripts',
+			'with',
+			'layout shift',
+		],
+		...paints.map( ( { page, withoutMs, withMs, layoutShift } ) => [
+			page,
+			rounded( 'Ms', withoutMs ),
+			cell( { name: 'Ms', value: withMs, budget: withoutMs } ),
+			rounded( 'layoutShift', layoutShift ),
+		] ),
+	] );
+
+/**
  * Prints the requests of an order.
  *
  * @param {string[]} requests

@@ -27,6 +27,7 @@ import {
 	printFiles,
 	printGrowth,
 	printLazyFiles,
+	printPaints,
 	printRequests,
 } from './print.mjs';
 
@@ -66,7 +67,7 @@ await command( async () => {
 	ensureNode();
 	await ensureDependencies();
 	const browserPath = await ensureBrowser();
-	await ensureBuild( [ ...BUILDS, 'samples' ] );
+	await ensureBuild( [ ...BUILDS, 'behaviors', 'samples' ] );
 
 	const machine = readMachine();
 	console.log( describeMachine( machine ) );
@@ -76,7 +77,7 @@ await command( async () => {
 	);
 	const budgets = readJson( 'budgets.json' );
 	const established = readJson( 'established.json' );
-	const { addOns, requests, lazyFiles } = measured;
+	const { addOns, paints, requests, lazyFiles } = measured;
 	const files = BUILDS.flatMap( measureFiles );
 	measured.badge.push( measureBadgeFile( files ) );
 	const figures = SUBJECTS.flatMap( ( subject ) =>
@@ -92,6 +93,7 @@ await command( async () => {
 	printGrowth( figures );
 	printComparison( figures );
 	printAddOns( addOns, budgets.addOns.laterMs );
+	printPaints( paints );
 	printRequests( requests );
 	printLazyFiles( lazyFiles );
 	printFiles( files );
@@ -105,6 +107,7 @@ await command( async () => {
 				machine,
 				figures,
 				addOns,
+				paints,
 				requests,
 				lazyFiles,
 				files,

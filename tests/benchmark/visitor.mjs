@@ -4,10 +4,11 @@ import { listen } from './traffic.mjs';
 /**
  * @typedef {Object} Visit
  * @property {import('@playwright/test').Browser}            browser
- * @property {string}                                        address      Address of the shop.
- * @property {Object}                                        storageState Result of `fillCart`.
+ * @property {string}                                        address       Address of the shop.
+ * @property {Object}                                        storageState  Result of `fillCart`.
  * @property {import('./conditions.mjs').CONDITIONS[number]} condition
- * @property {import('./pages.mjs').BenchmarkPage}           opened       The visited page.
+ * @property {import('./pages.mjs').BenchmarkPage}           opened        The visited page.
+ * @property {string[]}                                      [blockedUrls] Patterns of files that do not load.
  */
 
 /**
@@ -20,7 +21,7 @@ import { listen } from './traffic.mjs';
  * @template Result
  */
 export const visitPage = async (
-	{ browser, address, storageState, condition, opened },
+	{ browser, address, storageState, condition, opened, blockedUrls },
 	scripts,
 	measure
 ) => {
@@ -34,6 +35,11 @@ export const visitPage = async (
 		const protocol = await context.newCDPSession( page );
 		const traffic = await listen( protocol );
 		await applyCondition( protocol, condition );
+		if ( blockedUrls ) {
+			await protocol.send( 'Network.setBlockedURLs', {
+				urls: blockedUrls,
+			} );
+		}
 		for ( const script of scripts ) {
 			await page.addInitScript( ...script );
 		}

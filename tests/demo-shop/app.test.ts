@@ -328,6 +328,52 @@ test.each( [
 	}
 );
 
+describe( 'a page of an allowed origin', () => {
+	const ORIGIN = 'http://shop-window.test';
+	let open: Shop;
+	beforeEach( () => {
+		open = createShop( {
+			databasePath: ':memory:',
+			buildFolder: '',
+			allowedOrigins: [ ORIGIN ],
+		} );
+	} );
+	afterEach( () => open.close() );
+	const ask = async ( origin: string, method = 'GET' ) =>
+		(
+			await new Visitor( open ).sendRequest( {
+				method,
+				path: `${ API }/cart`,
+				headers: { Origin: origin },
+			} )
+		).headers;
+
+	test( 'can read the first response and its session headers without a cart token', async () => {
+		const headers = await ask( ORIGIN );
+		expect( headers.get( 'Access-Control-Allow-Origin' ) ).toBe( ORIGIN );
+		const exposed = headers.get( 'Access-Control-Expose-Headers' );
+		for ( const name of [ 'Cart-Token', 'Cart-Hash', 'User-ID' ] ) {
+			expect( exposed ).toContain( name );
+			expect( headers.has( name ) ).toBe( true );
+		}
+		expect( headers.has( 'Access-Control-Max-Age' ) ).toBe( false );
+	} );
+
+	test( 'need not repeat its preflight', async () => {
+		expect(
+			( await ask( ORIGIN, 'OPTIONS' ) ).get( 'Access-Control-Max-Age' )
+		).toBe( '600' );
+	} );
+
+	test( 'excludes other origins', async () => {
+		const headers = await ask( 'http://elsewhere.test' );
+		expect( headers.has( 'Access-Control-Allow-Origin' ) ).toBe( false );
+		expect( headers.get( 'Access-Control-Expose-Headers' ) ).not.toContain(
+			'Cart-Hash'
+		);
+	} );
+} );
+
 test( 'preserves carts, stock and customers across a restart', async () => {
 	const folder = mkdtempSync( join( tmpdir(), 'shopfront-' ) );
 	const config = {

@@ -31,12 +31,16 @@ export interface ShopConfig {
 	databasePath: string;
 	/** Folder of the standalone build that pages load. */
 	buildFolder: string;
+	/** Folder of the build of behaviors; if missing, product pages work without script. */
+	behaviorsFolder?: string;
 	/** Folder of the gallery's build; if missing, the component pages are empty. */
 	galleryFolder?: string;
 	/** Folder of the build of sample add-ons; if missing, built samples are unavailable. */
 	samplesFolder?: string;
 	/** The products, if not all samples; for tests. */
 	products?: readonly SeedProduct[];
+	/** Origins of pages that may use the Store API with scripts; none by default. */
+	allowedOrigins?: readonly string[];
 	/** Options of the shop itself, saved in the database. Others keep their saved values, or their defaults. */
 	options?: Partial< ShopOptions >;
 	/** The shop's clock, in milliseconds since the epoch. */
@@ -75,9 +79,11 @@ const cookies: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 export function createShop( {
 	databasePath,
 	buildFolder,
+	behaviorsFolder = '',
 	galleryFolder = '',
 	samplesFolder = '',
 	products,
+	allowedOrigins,
 	options,
 	now = Date.now,
 }: ShopConfig ): Shop {
@@ -98,12 +104,13 @@ export function createShop( {
 		const shop = openContext( c, { database, now: now() } );
 		c.set( 'shop', shop );
 		c.set( 'buildFolder', buildFolder );
+		c.set( 'behaviorsFolder', behaviorsFolder );
 		await withLocale( shop.options.locale, next );
 	} );
 	app.use( faults.middleware() );
 	app.use( cookies );
 	app.use( cacheablePages );
-	app.use( REST, restHeaders );
+	app.use( REST, restHeaders( allowedOrigins ) );
 	app.use( REST, pickFieldsOfReply );
 	registerStoreApi( app );
 	registerProductRoutes( app );
@@ -115,7 +122,12 @@ export function createShop( {
 	registerSampleRoutes( app );
 	registerFaultRoutes( app, faults );
 	registerFaultForm( app, faults );
-	registerPages( app, { buildFolder, galleryFolder, samplesFolder } );
+	registerPages( app, {
+		buildFolder,
+		behaviorsFolder,
+		galleryFolder,
+		samplesFolder,
+	} );
 	app.onError( ( error, c ) => {
 		const refusal = writeApiError( error );
 		if ( refusal ) {

@@ -38,6 +38,8 @@ export interface ShopEnv {
 		shop: ShopContext;
 		/** Folder of the standalone build; it may be missing. */
 		buildFolder: string;
+		/** Folder of the build of behaviors; it may be missing. */
+		behaviorsFolder: string;
 		/** The result of a link that the page reports. */
 		notice?: Notice;
 		/** Whether the request saved a notice for the next page. */

@@ -102,6 +102,8 @@ export interface ShopOptions {
 	expressStyles: boolean;
 	/** Whether the shop sells to three countries and ships to one of them. */
 	narrowCountries: boolean;
+	/** Whether a review needs a rating. */
+	reviewRatingRequired: boolean;
 	/** Whether `extensions["demo-reload"].reload` is true in every cart. */
 	reloadExtension: boolean;
 	/** Whether shop, product and text pages have nothing of the visitor, so that any cache may store them. */
@@ -311,6 +313,7 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	buttonPrice: false,
 	expressStyles: false,
 	narrowCountries: false,
+	reviewRatingRequired: true,
 	reloadExtension: false,
 	cachedPages: false,
 	redirectAfterAdd: false,

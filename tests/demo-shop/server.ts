@@ -27,6 +27,8 @@ const isHttp1 = ( server: ServerType ): server is Server =>
  *
  * With SHOPFRONT_CACHED_PAGES=yes, any cache may store pages without a cart or account.
  *
+ * SHOPFRONT_ALLOWED_ORIGINS lists origins of other pages that may use the Store API, separated by commas.
+ *
  * With SHOPFRONT_KEEP_ALIVE=no, each request has its own connection. When a reused connection breaks, a browser repeats
  * the request by itself, whatever the method, which would hide a dropped response and do the work twice.
  */
@@ -37,8 +39,10 @@ function main(): void {
 		databasePath,
 		buildFolder:
 			process.env.SHOPFRONT_BUILD ?? join( BUILDS, 'standalone' ),
+		behaviorsFolder: join( BUILDS, 'behaviors' ),
 		galleryFolder: join( BUILDS, 'gallery' ),
 		samplesFolder: join( BUILDS, 'samples' ),
+		allowedOrigins: process.env.SHOPFRONT_ALLOWED_ORIGINS?.split( ',' ),
 		options: { cachedPages: process.env.SHOPFRONT_CACHED_PAGES === 'yes' },
 	} );
 	const server = createAdaptorServer( { fetch: shop.fetch } );

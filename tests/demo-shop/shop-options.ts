@@ -107,6 +107,7 @@ const GUARDS: {
 	buttonPrice: isFlag,
 	expressStyles: isFlag,
 	narrowCountries: isFlag,
+	reviewRatingRequired: isFlag,
 	reloadExtension: isFlag,
 	observerAnswer: isOneOf( OPTION_VALUES.observerAnswer ),
 	miniCartIcon: isOneOf( OPTION_VALUES.miniCartIcon ),

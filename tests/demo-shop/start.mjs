@@ -15,7 +15,7 @@ import { inRoot } from '../tools/root.mjs';
 import { runTogether } from '../tools/programs.mjs';
 
 /** The builds that the shop's pages load. */
-const BUILDS = [ 'standalone', 'gallery', 'samples' ];
+const BUILDS = [ 'standalone', 'behaviors', 'gallery', 'samples' ];
 
 const SERVER = inRoot( 'tests/demo-shop/server.ts' );
 

@@ -133,6 +133,7 @@ const createProgram = (
 			...roots,
 			'assets/types/index.ts',
 			'assets/styles/scss.d.ts',
+			'assets/editor/wordpress.d.ts',
 		].map( ( file ) => path.join( ROOT, file ) ),
 		options,
 		oldProgram,

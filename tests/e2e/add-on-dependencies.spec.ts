@@ -65,10 +65,13 @@ const chunksOf = ( page: Page ): string[] => {
 
 const LIBRARIES = Object.keys( LIBRARY_KIB ).sort();
 
-const usable = ( page: Page ) =>
-	expect(
+const usable = async ( page: Page ) => {
+	await expect(
 		page.getByRole( 'button', { name: /place order/i } ).first()
 	).toBeVisible();
+	// The server's button is there before any script.
+	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
+};
 
 /** Evaluates an expression in an add-on with dependencies, and returns its value. */
 const runWithAddOn = async (

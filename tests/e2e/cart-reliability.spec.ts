@@ -146,8 +146,11 @@ const getReportedTotals = ( {
 	const isFree = isZeroMinor( shipping );
 	const hasDiscount = ! isZeroMinor( totals.total_discount );
 	return {
-		// The page omits the subtotal if it differs from the total only by taxes.
-		...( ( hasDiscount || ! isFree ) && {
+		// The page omits the subtotal if it is the only row besides the total.
+		...( ( hasDiscount ||
+			coupons.length > 0 ||
+			rate ||
+			! isZeroMinor( totals.total_tax ) ) && {
 			Subtotal: money( totals.total_items ),
 		} ),
 		...( hasDiscount && {

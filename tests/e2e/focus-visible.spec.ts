@@ -25,6 +25,20 @@ for ( const { width, height, hasBar } of [
 			const bar = page.getByRole( 'region', { name: 'Checkout' } );
 			await expect( bar ).toBeVisible( { visible: hasBar } );
 			await expectFocusVisible( page );
+
+			// Two snackbars of three lines: WebKit needs space for a control beside the paddings.
+			const free = await page.evaluate( () => {
+				const { style } = document.documentElement;
+				style.setProperty( '--sf-snackbar-size', '188px' );
+				const { scrollPaddingTop, scrollPaddingBottom } =
+					getComputedStyle( document.documentElement );
+				return (
+					innerHeight -
+					parseFloat( scrollPaddingTop ) -
+					parseFloat( scrollPaddingBottom )
+				);
+			} );
+			expect( free ).toBeGreaterThanOrEqual( 44 );
 		} );
 	} );
 }

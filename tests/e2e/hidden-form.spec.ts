@@ -36,7 +36,8 @@ const writeInto = ( page: Page, id: string, value: string ) =>
 	}, value );
 
 for ( const width of [ 390, 1280 ] ) {
-	test.describe( `${ width } px`, () => {
+	const tag = width === 390 ? [] : [ '@all' ];
+	test.describe( `${ width } px`, { tag }, () => {
 		test.use( { viewport: { width, height: 844 } } );
 
 		test( 'the form behind the address card takes no space, no focus and causes no layout shift', async ( {

@@ -25,7 +25,8 @@ test( 'a category shows its products and its breadcrumbs', async ( {
 for ( const [ sorting, first ] of [
 	[ 'Sort by price: low to high', 'Glaze Sample Cards' ],
 	[ 'Sort by price: high to low', 'Ship’s Bell, Cast in Bronze' ],
-	[ 'Sort by popularity', 'Glaze Sample Cards' ],
+	// Orders of other tests make the mug the most popular product.
+	[ 'Sort by popularity', /Glaze Sample Cards|Stone Mug/ ],
 ] as const ) {
 	test( `“${ sorting }” starts with ${ first }`, async ( { page } ) => {
 		await page.goto( '/shop/' );

@@ -24,6 +24,7 @@ const drawerOf = ( page: Page ) => {
 		row: ( name: string ) =>
 			dialog.getByRole( 'row' ).filter( { hasText: name } ),
 		subtotal: dialog.locator( '.wc-block-mini-cart__footer-subtotal' ),
+		close: button( 'Close' ),
 		message: dialog.getByText( 'Your cart is currently empty!' ),
 		increase: ( name: string ) =>
 			button( `Increase quantity of ${ name }` ),
@@ -87,9 +88,25 @@ test.describe( 'states', () => {
 
 	test( 'of the drawer are accessible', async ( { page, shop } ) => {
 		const drawer = drawerOf( page );
+		let release = () => {};
+		const released = new Promise< void >( ( resolve ) => {
+			release = resolve;
+		} );
+		await page.route( '**/build/**/mini-cart.*.js', async ( route ) => {
+			await released;
+			await route.continue();
+		} );
 		await drawer.open();
+		await expect( drawer.dialog.getByRole( 'status' ) ).toHaveText(
+			'Loading your cart…'
+		);
+		await expectAccessible( page, 'dialog' );
+		release();
 		await expect( drawer.message ).toBeVisible();
 		await expectAccessible( page, 'dialog' );
+		await drawer.close.click();
+		await expect( drawer.dialog ).toBeHidden();
+		await expectAccessible( page );
 
 		await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ], [ NOTES.id, 1 ] );
 		await drawer.open();

@@ -16,8 +16,12 @@ const PAGES = [
 	[ 'missing page', '/nowhere/', 404 ],
 ] as const;
 
+/** Pages with a block. All others are the demo shop's own, so by default they open only on a phone. */
+const BLOCKS = [ 'cart', 'checkout' ];
+
 for ( const [ name, path, status ] of PAGES ) {
-	test.describe( `the ${ name }`, () => {
+	const tag = BLOCKS.includes( name ) ? [] : [ '@phone' ];
+	test.describe( `the ${ name }`, { tag }, () => {
 		// Browsers log a missing page to the console.
 		test.use( {
 			allowedConsoleErrors: status === 404 ? LOST_REQUESTS : null,

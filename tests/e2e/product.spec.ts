@@ -50,7 +50,7 @@ test( 'a variable product is added with the chosen options, once all are chosen'
 
 	await page.getByLabel( 'Size' ).selectOption( 'Medium' );
 	await add.click();
-	// The browser's validation focuses the missing option.
+	// The form asks for the missing option.
 	await expect( page.getByLabel( 'Colour' ) ).toBeFocused();
 	expect( ( await shop.cart() ).items ).toEqual( [] );
 

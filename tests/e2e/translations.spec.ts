@@ -96,6 +96,8 @@ test.describe( 'a shop in another language', () => {
 			page.getByText( /^Bitte prüfen Sie \d+ Felder\.$/ ).first()
 		).toBeAttached();
 		await checkoutPage.fill();
+		// A request that is cut off would be an error in the console.
+		await page.waitForLoadState( 'networkidle' );
 		await page.context().setOffline( true );
 		await checkoutPage.placeOrder.click();
 		await expect(

@@ -1,3 +1,6 @@
+import { PAT } from './support/checkout-page';
+import { expectAccessible } from './support/expect-accessible';
+import type { Browser, Page } from '@playwright/test';
 import { cartBadge } from './support/cart-badge';
 import { COASTERS, LAMP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
@@ -7,6 +10,9 @@ test.use( {
 	// The page preloads the files of the block, which go unused without JavaScript.
 	allowedConsoleErrors: /was preloaded using link preload but not used/,
 } );
+
+/** Returns the content for browsers without JavaScript, which hides the first paint of a block. */
+const withoutScript = ( page: Page ) => page.locator( 'noscript' );
 
 test( 'a plain form adds a product', async ( { page, shop } ) => {
 	await page.goto( '/shop/' );
@@ -51,12 +57,14 @@ test( 'the cart is an editable table with a link to the checkout', async ( {
 	const total = page.locator( 'dl' ).getByText( '$52.00' );
 	await expect( total ).toBeVisible();
 
-	await page.getByLabel( 'Quantity of Stone Mug' ).fill( '5' );
+	await withoutScript( page )
+		.getByLabel( 'Quantity of Stone Mug' )
+		.fill( '5' );
 	await page.getByRole( 'button', { name: 'Update cart' } ).click();
 	await expect( page.getByText( 'Cart updated.' ) ).toBeVisible();
-	await expect( page.getByLabel( 'Quantity of Stone Mug' ) ).toHaveValue(
-		'5'
-	);
+	await expect(
+		withoutScript( page ).getByLabel( 'Quantity of Stone Mug' )
+	).toHaveValue( '5' );
 	await expect( total ).toHaveCount( 0 );
 
 	await page.getByRole( 'button', { name: 'Remove Coaster Pair' } ).click();
@@ -70,6 +78,62 @@ test( 'the cart is an editable table with a link to the checkout', async ( {
 
 	await page.getByRole( 'link', { name: 'Proceed to Checkout' } ).click();
 	await expect( page ).toHaveURL( /\/checkout\/$/ );
+} );
+
+/** Checks a page in a context with JavaScript, which axe needs, but without the page's own scripts. */
+async function expectAccessibleMarkup( browser: Browser, page: Page ) {
+	// The styles of a loading block hide all but its element for browsers without JavaScript.
+	const body = ( await page.content() )
+		.replace( /<script\b.*?<\/script>|<\/?noscript>/gs, '' )
+		.replaceAll( 'is-loading', '' );
+	const context = await browser.newContext( { javaScriptEnabled: true } );
+	const copy = await context.newPage();
+	await copy.route( page.url(), ( route ) =>
+		route.fulfill( { contentType: 'text/html', body } )
+	);
+	await copy.goto( page.url() );
+	await expect( copy.getByRole( 'alert' ) ).toBeVisible();
+	for ( const width of [ 390, 1280 ] ) {
+		await copy.setViewportSize( { width, height: 844 } );
+		await expectAccessible( copy );
+	}
+	await context.close();
+}
+
+test( 'the checkout places one order with a plain form', async ( {
+	browser,
+	page,
+	shop,
+} ) => {
+	await shop.add( [ MUG.id, 2 ] );
+	await page.goto( '/checkout/' );
+	const order = page.getByRole( 'button', { name: 'Place order' } );
+	await withoutScript( page ).getByLabel( 'Email address' ).fill( PAT.email );
+	await withoutScript( page )
+		.getByLabel( 'First name' )
+		.fill( PAT.firstName );
+	await order.click();
+	const city = page.getByRole( 'textbox', { name: 'City' } );
+	await expect( city ).toHaveAccessibleDescription(
+		'Please enter a valid city'
+	);
+	await expect(
+		withoutScript( page ).getByLabel( 'First name' )
+	).toHaveValue( PAT.firstName );
+	await expectAccessibleMarkup( browser, page );
+
+	await withoutScript( page ).getByLabel( 'Last name' ).fill( PAT.lastName );
+	await withoutScript( page )
+		.getByLabel( 'Address', { exact: true } )
+		.fill( PAT.address );
+	await city.fill( PAT.city );
+	await withoutScript( page ).getByLabel( 'ZIP Code' ).fill( PAT.postcode );
+	await page.getByRole( 'radio', { name: /Direct bank transfer/ } ).check();
+	await order.dblclick();
+	await expect( page ).toHaveURL( /\/checkout\/order-received\// );
+	expect( await shop.orders() ).toMatchObject( [
+		{ status: 'on-hold', shipping: { postcode: PAT.postcode } },
+	] );
 } );
 
 test( 'the empty cart shows a message and links back to the shop', async ( {

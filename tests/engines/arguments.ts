@@ -17,17 +17,26 @@ const nameOf = ( { width, height }: Case[ 'window' ] ) =>
 export const describeCase = ( { engine, window, input }: Case ) =>
 	`${ engine } ${ nameOf( window ) } ${ input }`;
 
+const tabsOf = ( input: 'tabs' | 'storage-tabs' ): readonly Case[] =>
+	ENGINES.map( ( engine ) => ( {
+		engine,
+		window: { width: 1280, height: 800 },
+		input,
+	} ) );
+
 /** Those that Playwright's tests do not cover, in the window where least is visible of a phone. */
 const SHORT: readonly Case[] = [
 	{ engine: 'firefox', window: PHONE, input: 'keyboard' },
 	{ engine: 'webkit', window: PHONE, input: 'keyboard' },
 ];
 
-const ALL: readonly Case[] = ENGINES.flatMap( ( engine ) =>
+const JOURNEYS: readonly Case[] = ENGINES.flatMap( ( engine ) =>
 	WINDOWS.flatMap( ( window ) =>
 		INPUTS.map( ( input ) => ( { engine, window, input } ) )
 	)
 );
+
+const ALL = [ ...JOURNEYS, ...tabsOf( 'tabs' ), ...tabsOf( 'storage-tabs' ) ];
 
 /** Options of `npm run e2e:engines`. */
 export interface Options {
@@ -57,7 +66,8 @@ export const readOptions = ( args: readonly string[] ): Options => {
 		},
 	} );
 	const isShort = values.short && ! values.update;
-	const cases = ( isShort ? SHORT : ALL ).filter( ( one ) =>
+	const longList = values.update ? JOURNEYS : ALL;
+	const cases = ( isShort ? SHORT : longList ).filter( ( one ) =>
 		positionals.every( ( word ) =>
 			describeCase( one ).split( ' ' ).includes( word )
 		)

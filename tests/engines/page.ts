@@ -19,6 +19,8 @@ export interface EnginePage {
 	evaluate: ( expression: string ) => Promise< unknown >;
 	reload: () => Promise< void >;
 	back: () => Promise< void >;
+	/** Opens another tab of the same browser session. */
+	openTab: () => Promise< EnginePage >;
 	/** Ends the browser. */
 	close: () => Promise< void >;
 }

@@ -1,4 +1,8 @@
-import puppeteer, { type KeyInput } from 'puppeteer-core';
+import puppeteer, {
+	type Browser,
+	type KeyInput,
+	type Viewport,
+} from 'puppeteer-core';
 import { BROWSER_FLAGS } from '../tools/browser.mjs';
 import type { EnginePage, Key, Start } from './page';
 
@@ -11,21 +15,12 @@ const KEYS: Record< Key, readonly KeyInput[] > = {
 	'Control+A': [ 'Control', 'a' ],
 };
 
-/** Opens a page in Chromium, or in Firefox through WebDriver BiDi. */
-export const openPuppeteerPage = async (
-	engine: 'chromium' | 'firefox',
-	{ program, window, hasTouch }: Start
+const createPage = async (
+	browser: Browser,
+	viewport: Viewport
 ): Promise< EnginePage > => {
-	const browser = await puppeteer.launch( {
-		browser: engine === 'firefox' ? 'firefox' : 'chrome',
-		executablePath: program,
-		headless: true,
-		args: engine === 'firefox' ? [] : BROWSER_FLAGS,
-	} );
 	const page = await browser.newPage();
-	await page.setViewport(
-		engine === 'firefox' ? window : { ...window, hasTouch }
-	);
+	await page.setViewport( viewport );
 	return {
 		goto: async ( address ) => {
 			await page.goto( address );
@@ -47,6 +42,22 @@ export const openPuppeteerPage = async (
 		back: async () => {
 			await page.goBack();
 		},
+		openTab: () => createPage( browser, viewport ),
 		close: () => browser.close(),
 	};
 };
+
+/** Opens a page in Chromium, or in Firefox through WebDriver BiDi. */
+export const openPuppeteerPage = async (
+	engine: 'chromium' | 'firefox',
+	{ program, window, hasTouch }: Start
+): Promise< EnginePage > =>
+	createPage(
+		await puppeteer.launch( {
+			browser: engine === 'firefox' ? 'firefox' : 'chrome',
+			executablePath: program,
+			headless: true,
+			args: engine === 'firefox' ? [] : BROWSER_FLAGS,
+		} ),
+		engine === 'firefox' ? window : { ...window, hasTouch }
+	);

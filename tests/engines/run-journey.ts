@@ -9,7 +9,8 @@ import { createVisit } from './visit';
 export interface Case {
 	engine: 'chromium' | 'firefox' | 'webkit';
 	window: { width: number; height: number };
-	input: 'keyboard' | 'touch';
+	/** `tabs` uses two tabs instead, `storage-tabs` in a browser without `BroadcastChannel` and locks. */
+	input: 'keyboard' | 'touch' | 'tabs' | 'storage-tabs';
 }
 
 /** Result of one part of a journey. */
@@ -45,7 +46,7 @@ const compare = (
  */
 export const runJourney = async (
 	page: EnginePage,
-	input: Case[ 'input' ],
+	input: keyof typeof HANDS,
 	{
 		address,
 		parts,

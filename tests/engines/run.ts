@@ -1,6 +1,7 @@
 /**
  * Buys something in Chromium, Firefox and WebKit, with the keyboard alone and with touch alone, in three windows. Fails if
- * a focused control is hidden, if focus is lost, or if the announcements differ from the transcript.
+ * a focused control is hidden, if focus is lost, or if the announcements differ from the transcript. Then does so with
+ * two tabs, which have to show each other's changes.
  *
  * npm run e2e:engines -- [--short] [--update] [--report=file] [words of the wanted cases]
  */
@@ -14,6 +15,7 @@ import { PARTS } from './journey';
 import type { EnginePage, Start } from './page';
 import { openPuppeteerPage } from './puppeteer-page';
 import { type Case, type PartResult, runJourney } from './run-journey';
+import { runTabs } from './run-tabs';
 import { readTranscript, writeTranscript } from './transcript';
 import { openWebKitPage } from './webkit-page';
 
@@ -55,11 +57,17 @@ const main = async () => {
 	const buy = async ( one: Case, start: Start ) => {
 		const page = await open( one, start );
 		try {
-			return await runJourney( page, one.input, {
-				address: shop.address,
-				parts,
-				transcript,
-			} );
+			const { address } = shop;
+			return one.input === 'tabs' || one.input === 'storage-tabs'
+				? await runTabs( page, {
+						address,
+						isStorageOnly: one.input === 'storage-tabs',
+					} )
+				: await runJourney( page, one.input, {
+						address,
+						parts,
+						transcript,
+					} );
 		} finally {
 			await page.close();
 		}

@@ -98,30 +98,16 @@ const resize = async ( send: Send, { width, height }: WindowSize ) => {
 	throw new Error( `WebKit's window cannot be ${ width } x ${ height }.` );
 };
 
-/** Opens a page in WebKitGTK. Its driver turns touches into clicks of a mouse, so pages see a device without touch. */
-export const openWebKitPage = async ( {
-	program,
-	window,
-}: Start ): Promise< EnginePage > => {
-	const port = await freePort();
-	const stopDriver = startDriver( port, window );
-	const send = await openSession( `http://127.0.0.1:${ port }`, {
-		browserName: 'MiniBrowser',
-		'webkitgtk:browserOptions': {
-			binary: program,
-			args: [ '--automation' ],
-		},
-	} ).catch( ( error ) => {
-		stopDriver();
-		throw error;
-	} );
+/** Sends a tab's commands to it. The driver has one current tab. */
+const createTab = (
+	send: Send,
+	{ openTab, close }: Pick< EnginePage, 'openTab' | 'close' >
+): EnginePage => {
 	const act = async ( source: object ) => {
 		await send( 'POST', '/actions', { actions: [ source ] } );
 	};
 	const pressKeys = ( actions: object[] ) =>
 		act( { type: 'key', id: 'keyboard', actions } );
-	await send( 'POST', '/url', { url: 'about:blank' } );
-	await resize( send, window );
 	return {
 		goto: async ( address ) => {
 			await send( 'POST', '/url', { url: address } );
@@ -151,12 +137,66 @@ export const openWebKitPage = async ( {
 		back: async () => {
 			await send( 'POST', '/back', {} );
 		},
-		close: async () => {
-			try {
-				await send( 'DELETE', '' );
-			} finally {
-				stopDriver();
-			}
-		},
+		openTab,
+		close,
 	};
+};
+
+const readHandle = ( value: unknown ) =>
+	isRecord( value ) ? String( value.handle ) : String( value );
+
+/** Returns the page of the current tab, which can open others. */
+const createPage = async (
+	send: Send,
+	close: () => Promise< void >
+): Promise< EnginePage > => {
+	let current = readHandle( await send( 'GET', '/window' ) );
+	const createTabOf = ( handle: string ): EnginePage =>
+		createTab(
+			async ( ...command ) => {
+				if ( current !== handle ) {
+					await send( 'POST', '/window', { handle } );
+					current = handle;
+				}
+				return send( ...command );
+			},
+			{
+				openTab: async () =>
+					createTabOf(
+						readHandle(
+							await send( 'POST', '/window/new', { type: 'tab' } )
+						)
+					),
+				close,
+			}
+		);
+	return createTabOf( current );
+};
+
+/** Opens a page in WebKitGTK. Its driver turns touches into clicks of a mouse, so pages see a device without touch. */
+export const openWebKitPage = async ( {
+	program,
+	window,
+}: Start ): Promise< EnginePage > => {
+	const port = await freePort();
+	const stopDriver = startDriver( port, window );
+	const send = await openSession( `http://127.0.0.1:${ port }`, {
+		browserName: 'MiniBrowser',
+		'webkitgtk:browserOptions': {
+			binary: program,
+			args: [ '--automation' ],
+		},
+	} ).catch( ( error ) => {
+		stopDriver();
+		throw error;
+	} );
+	await send( 'POST', '/url', { url: 'about:blank' } );
+	await resize( send, window );
+	return createPage( send, async () => {
+		try {
+			await send( 'DELETE', '' );
+		} finally {
+			stopDriver();
+		}
+	} );
 };

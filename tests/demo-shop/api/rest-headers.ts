@@ -8,38 +8,58 @@ const REQUEST_HEADERS =
 	'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type, Cart-Token, Nonce';
 const EXPOSED = 'X-WP-Total, X-WP-TotalPages, Link, Cart-Token';
 
+/** Further headers that scripts of an allowed origin can read. A real shop adds them with a filter. */
+const EXPOSED_TO_ALLOWED = 'Cart-Hash, Nonce, Nonce-Timestamp, User-ID';
+
+/** How long a browser may keep the response to a preflight of an allowed origin, in seconds. */
+const PREFLIGHT_LIFE_S = 600;
+
 /**
  * Adds the headers of all REST replies, and CORS headers for pages of other origins (docs/contract/store-api.md 1.1).
  */
-export const restHeaders: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
-	const { baseUrl, session } = c.get( 'shop' );
-	const origin = c.req.header( 'Origin' );
-	await next();
-	c.header( 'Link', `<${ baseUrl }/wp-json/>; rel="https://api.w.org/"`, {
-		append: true,
-	} );
-	c.header( 'Access-Control-Expose-Headers', EXPOSED );
-	if ( session.customerId > 0 && ! c.res.headers.has( 'Cache-Control' ) ) {
-		c.header( 'Cache-Control', PRIVATE );
-	}
-	if ( c.req.path.includes( '/products' ) ) {
-		c.header( 'Allow', 'GET' );
-	}
-	if ( c.res.headers.get( 'Content-Type' ) === 'application/json' ) {
-		c.header( 'Content-Type', 'application/json; charset=UTF-8' );
-	}
-	// A page of another origin may send preflight requests, but needs a cart token to read replies.
-	if (
-		origin &&
-		( c.req.method === 'OPTIONS' || session.origin === 'token' )
-	) {
-		c.header( 'Access-Control-Allow-Origin', origin );
-		c.header( 'Access-Control-Allow-Methods', METHODS );
-		c.header( 'Access-Control-Allow-Headers', REQUEST_HEADERS );
-		c.header( 'Access-Control-Allow-Credentials', 'true' );
-		c.header( 'Vary', 'Origin' );
-	}
-};
+export const restHeaders =
+	( allowedOrigins: readonly string[] = [] ): MiddlewareHandler< ShopEnv > =>
+	async ( c, next ) => {
+		const { baseUrl, session } = c.get( 'shop' );
+		const origin = c.req.header( 'Origin' ) ?? '';
+		const isAllowed = allowedOrigins.includes( origin );
+		await next();
+		c.header( 'Link', `<${ baseUrl }/wp-json/>; rel="https://api.w.org/"`, {
+			append: true,
+		} );
+		c.header(
+			'Access-Control-Expose-Headers',
+			isAllowed ? `${ EXPOSED }, ${ EXPOSED_TO_ALLOWED }` : EXPOSED
+		);
+		if (
+			session.customerId > 0 &&
+			! c.res.headers.has( 'Cache-Control' )
+		) {
+			c.header( 'Cache-Control', PRIVATE );
+		}
+		if ( c.req.path.includes( '/products' ) ) {
+			c.header( 'Allow', 'GET' );
+		}
+		if ( c.res.headers.get( 'Content-Type' ) === 'application/json' ) {
+			c.header( 'Content-Type', 'application/json; charset=UTF-8' );
+		}
+		// A page of another origin may send preflight requests, but to read replies it needs a cart token or the shop's
+		// permission.
+		const isPreflight = c.req.method === 'OPTIONS';
+		if ( isAllowed && isPreflight ) {
+			c.header( 'Access-Control-Max-Age', String( PREFLIGHT_LIFE_S ) );
+		}
+		if (
+			origin &&
+			( isPreflight || isAllowed || session.origin === 'token' )
+		) {
+			c.header( 'Access-Control-Allow-Origin', origin );
+			c.header( 'Access-Control-Allow-Methods', METHODS );
+			c.header( 'Access-Control-Allow-Headers', REQUEST_HEADERS );
+			c.header( 'Access-Control-Allow-Credentials', 'true' );
+			c.header( 'Vary', 'Origin' );
+		}
+	};
 
 /** Applies the query argument `_fields` to any reply. */
 export const pickFieldsOfReply: MiddlewareHandler< ShopEnv > = async (

@@ -64,21 +64,25 @@ export function classicMoneyHtml(
 	);
 	const symbol = ( text: string ) =>
 		text &&
-		`<span class="woocommerce-Price-currencySymbol" translate="no">${ text }</span>`;
+		`<span class="woocommerce-Price-currencySymbol" translate="no">${ text.replaceAll( '&#036;', '&#36;' ) }</span>`;
 	return `<span class="woocommerce-Price-amount amount"><bdi>${ symbol(
 		prefix
 	) }${ prefixSpace }${ digits }${ suffixSpace }${ symbol( suffix ) }</bdi></span>`;
 }
 
-function saleHtml( prices: ProductPrices, options: ShopOptions ): string {
+function saleHtml(
+	prices: ProductPrices,
+	options: ShopOptions,
+	writeMoney: typeof moneyHtml = moneyHtml
+): string {
 	const { regular_price: regular, price } = prices;
 	return [
-		`<del aria-hidden="true">${ moneyHtml( regular, options ) }</del> `,
+		`<del aria-hidden="true">${ writeMoney( regular, options ) }</del> `,
 		`<span class="screen-reader-text">Original price was: ${ moneyText(
 			regular,
 			options
 		) }.</span>`,
-		`<ins aria-hidden="true">${ moneyHtml( price, options ) }</ins>`,
+		`<ins aria-hidden="true">${ writeMoney( price, options ) }</ins>`,
 		`<span class="screen-reader-text">Current price is: ${ moneyText(
 			price,
 			options
@@ -115,3 +119,12 @@ export function priceHtml(
 		? moneyHtml( prices.price, options )
 		: saleHtml( prices, options );
 }
+
+/** Formats the price of a variation in the markup of classic templates. */
+export const classicPriceHtml = (
+	prices: ProductPrices,
+	options: ShopOptions
+): string =>
+	prices.price === prices.regular_price
+		? classicMoneyHtml( prices.price, options )
+		: saleHtml( prices, options, classicMoneyHtml );

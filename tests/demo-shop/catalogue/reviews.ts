@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { flag, number, text } from './rows';
+import { flag, number, numberOrNull, text } from './rows';
 import type { Review } from './types';
 
 export interface ReviewQuery {
@@ -70,24 +70,60 @@ export function findReviews(
 	};
 }
 
-/** Returns the average rating of a product, calculated in hundredths to avoid floats. */
+/** Returns the average rating of a product's rated reviews, calculated in hundredths to avoid floats. */
 export function getRating(
 	database: Database.Database,
 	productId: number
 ): Rating {
 	const row: unknown = database
 		.prepare(
-			'SELECT COUNT(*) AS count, COALESCE( SUM( rating ), 0 ) AS sum FROM reviews WHERE product_id = ?'
+			'SELECT COUNT(*) AS count, COALESCE( SUM( rating ), 0 ) AS sum, SUM( rating > 0 ) AS rated FROM reviews WHERE product_id = ?'
 		)
 		.get( productId );
 	const count = number( row, 'count' );
-	if ( count === 0 ) {
+	const rated = numberOrNull( row, 'rated' ) ?? 0;
+	if ( rated === 0 ) {
 		return { average: '0', count };
 	}
-	const hundredths = Math.round( ( number( row, 'sum' ) * 100 ) / count );
+	const hundredths = Math.round( ( number( row, 'sum' ) * 100 ) / rated );
 	const digits = String( hundredths ).padStart( 3, '0' );
 	return {
 		average: `${ digits.slice( 0, -2 ) }.${ digits.slice( -2 ) }`,
 		count,
 	};
+}
+
+/** Whether somebody has written the same review before. */
+export const hasReview = (
+	database: Database.Database,
+	{
+		productId,
+		reviewer,
+		review,
+	}: Pick< Review, 'productId' | 'reviewer' | 'review' >
+): boolean =>
+	database
+		.prepare(
+			'SELECT 1 FROM reviews WHERE product_id = ? AND reviewer = ? AND review = ?'
+		)
+		.get( productId, reviewer, review ) !== undefined;
+
+/** Stores a review and returns its id. */
+export function addReview(
+	database: Database.Database,
+	review: Omit< Review, 'id' >
+): number {
+	const { lastInsertRowid } = database
+		.prepare(
+			'INSERT INTO reviews ( product_id, reviewer, review, rating, is_verified, created_at ) VALUES ( ?, ?, ?, ?, ?, ? )'
+		)
+		.run(
+			review.productId,
+			review.reviewer,
+			review.review,
+			review.rating,
+			review.isVerified ? 1 : 0,
+			review.createdAt
+		);
+	return Number( lastInsertRowid );
 }

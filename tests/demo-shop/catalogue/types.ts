@@ -114,7 +114,7 @@ export interface Review {
 	reviewer: string;
 	/** HTML. */
 	review: string;
-	/** 1 to 5. */
+	/** 1 to 5; 0 for a review without rating. */
 	rating: number;
 	isVerified: boolean;
 	/** ISO 8601, UTC. */

@@ -5,15 +5,16 @@ import { PRIVATE } from '../api/reply';
 import { cartHash } from '../cart/cart-response';
 import { addToCart, removeItem } from '../cart/commands';
 import { permalink } from '../catalogue/product-links';
-import { getProduct } from '../catalogue/repository';
+import { findVariation, getProduct } from '../catalogue/repository';
 import type { ShopContext, ShopEnv } from '../context';
 import { withNotice } from '../pages/cacheable';
 import { readFields, type Fields } from '../pages/form-fields';
 import { noticeOf, setNotice } from '../pages/notices';
+import { variationData } from './variation-data';
 import { cartWidgetContent } from './widget';
 
 /** A reply as JSON; `null` for an empty page. */
-type Answer = object | null;
+type Answer = object | false | null;
 
 type Endpoint = (
 	c: Context< ShopEnv >,
@@ -95,10 +96,32 @@ const customerLocation: Endpoint = ( c ) => {
 	return { success: true, data: { hash } };
 };
 
+/** Finds the variation with the chosen attributes; `false` if there is none. */
+const getVariation: Endpoint = ( c, fields ) => {
+	const shop = c.get( 'shop' );
+	const product = getProduct(
+		shop.database,
+		readInteger( fields.product_id )
+	);
+	if ( ! product ) {
+		return null;
+	}
+	const variation = findVariation(
+		shop.database,
+		product,
+		Object.entries( fields ).map( ( [ attribute, value ] ) => ( {
+			attribute,
+			value,
+		} ) )
+	);
+	return variation !== null && variationData( shop, product, variation );
+};
+
 const ENDPOINTS: Partial< Record< string, Endpoint > > = {
 	add_to_cart: addProduct,
 	remove_from_cart: removeProduct,
 	get_refreshed_fragments: ( c ) => fragments( c.get( 'shop' ) ),
+	get_variation: getVariation,
 	get_customer_location: customerLocation,
 };
 
@@ -130,7 +153,7 @@ export function registerClassicAjax( app: Hono< ShopEnv > ): void {
 		const answer = Object.hasOwn( ENDPOINTS, name )
 			? await ENDPOINTS[ name ]?.( c, fields )
 			: null;
-		if ( ! answer ) {
+		if ( answer === null || answer === undefined ) {
 			return writePage( c, '', 200 );
 		}
 		setHeaders( c );

@@ -93,6 +93,22 @@ export function getCustomerOrders(
 		.map( toOrder );
 }
 
+/** Whether somebody has bought a product, as a customer or with this email. */
+export const hasBought = (
+	database: Database.Database,
+	buyer: { customerId: number; email: string },
+	productId: number
+): boolean =>
+	database
+		.prepare(
+			`SELECT 1 FROM orders o, json_each( o.content, '$.lines' ) line
+			WHERE o.status IN ( 'processing', 'completed' )
+				AND json_extract( line.value, '$.productId' ) = @productId
+				AND ( ( o.customer_id > 0 AND o.customer_id = @customerId )
+					OR lower( json_extract( o.content, '$.billing.email' ) ) = lower( @email ) )`
+		)
+		.get( { ...buyer, productId } ) !== undefined;
+
 /** Returns a session's orders without drafts, newest first. */
 export function getSessionOrders(
 	database: Database.Database,

@@ -1,64 +1,20 @@
 import { html, raw } from 'hono/html';
 import type { ProductResponse } from '@shopfront/store-api';
 import { productResponse } from '../catalogue/product-response';
-import {
-	attributeKey,
-	getProducts,
-	getVariations,
-} from '../catalogue/repository';
-import type { Product, ProductAttribute } from '../catalogue/types';
+import { getProducts } from '../catalogue/repository';
+import type { Product } from '../catalogue/types';
 import type { ShopContext } from '../context';
 import type { Markup } from './layout';
 import { addFormData, plainName, price, stockLine } from './product-parts';
+import { quantityField } from './product/quantity-field';
+import {
+	variationAttributes,
+	variationChoices,
+} from './product/variation-form';
 import { t } from '../texts';
 
-function quantityField(
-	product: Product,
-	response: ProductResponse,
-	{ name, value }: { name: string; value: number }
-): Markup {
-	const { minimum, maximum, multiple_of: step } = response.add_to_cart;
-	if ( response.sold_individually ) {
-		return html`<input type="hidden" name="${ name }" value="1" />`;
-	}
-	const id = `quantity-${ product.id }`;
-	return html`<label class="screen-reader-text" for="${ id }"
-			>${ t( 'Quantity: %s', plainName( response ) ) }</label
-		>
-		<input
-			class="quantity"
-			id="${ id }"
-			type="number"
-			inputmode="numeric"
-			name="${ name }"
-			value="${ value }"
-			min="${ value === 0 ? 0 : minimum }"
-			max="${ maximum }"
-			step="${ step }"
-		/>`;
-}
-
-function attributeSelect(
-	attribute: ProductAttribute,
-	chosen: string
-): Markup {
-	const name = `attribute_${ attributeKey( attribute ) }`;
-	return html`<div class="field">
-		<label for="${ name }">${ attribute.name }</label>
-		<select id="${ name }" name="${ name }" required>
-			<option value="">${ t( 'Choose an option' ) }</option>
-			${ attribute.terms.map(
-				( term ) =>
-					html`<option
-						value="${ term.slug }"
-						${ term.slug === chosen ? raw( 'selected' ) : '' }
-					>
-						${ term.name }
-					</option>`
-			) }
-		</select>
-	</div>`;
-}
+/** Id of the form, which the sticky bar names. */
+export const ADD_FORM_ID = 'product-form';
 
 const outOfStock = (): Markup =>
 	html`<p class="stock out-of-stock">
@@ -67,46 +23,20 @@ const outOfStock = (): Markup =>
 
 const message = html`<p class="form-message" data-sf-message></p>`;
 
-function variationPrices( shop: ShopContext, product: Product ): Markup {
-	const rows = getVariations( shop.database, product.id ).map(
-		( variation ) => productResponse( shop, variation )
-	);
-	return html`<details class="variations">
-		<summary>${ t( 'All choices and their prices' ) }</summary>
-		<ul>
-			${ rows.map(
-				( row ) =>
-					html`<li>
-						<span>${ row.variation || t( 'Any' ) }</span>
-						<span>${ raw( row.price_html ) }</span>
-						<span
-							>${ row.is_in_stock ? '' : t( 'Out of stock' ) }</span
-						>
-					</li>`
-			) }
-		</ul>
-	</details>`;
-}
+const addButton = (): Markup =>
+	html`<button class="single_add_to_cart_button button alt" type="submit">
+		${ t( 'Add to cart' ) }
+	</button>`;
 
-/** Returns the prices of variations by their attributes, for the script; `''` stands for any value. */
-const variationData = ( shop: ShopContext, product: Product ): string =>
-	JSON.stringify(
-		getVariations( shop.database, product.id ).map( ( variation ) => ( {
-			attributes: Object.fromEntries(
-				Object.entries( variation.variationAttributes ).map(
-					( [ name, value ] ) => [ `attribute_${ name }`, value ]
-				)
-			),
-			price: productResponse( shop, variation ).price_html,
-		} ) )
-	);
-
-/** The price of the chosen variation; its height is reserved. */
-const VARIATION_PRICE = html`<p
-	class="price add-form__price"
-	role="status"
-	data-sf-variation-price
-></p>`;
+const buyNowButton = (): Markup =>
+	html`<button
+		class="sf-buy-now button button--quiet"
+		type="submit"
+		name="sf-buy-now"
+		value="1"
+	>
+		${ t( 'Buy now' ) }
+	</button>`;
 
 function groupedForm(
 	shop: ShopContext,
@@ -114,9 +44,14 @@ function groupedForm(
 	back: string
 ): Markup {
 	const members = getProducts( shop.database, product.groupedIds );
-	return html`<form class="add-form" method="post" action="/cart/add">
+	return html`<form
+		class="cart grouped_form add-form"
+		id="${ ADD_FORM_ID }"
+		method="post"
+		action="/cart/add"
+	>
 		<input type="hidden" name="back" value="${ back }" />
-		<table class="grouped">
+		<table class="woocommerce-grouped-product-list group_table grouped">
 			<caption class="screen-reader-text">
 				${ t( 'Products in this group' ) }
 			</caption>
@@ -130,21 +65,32 @@ function groupedForm(
 			<tbody>
 				${ members.map( ( member ) => {
 					const response = productResponse( shop, member );
-					return html`<tr>
-						<td>${ memberChoice( member, response ) }</td>
-						<th scope="row">
+					return html`<tr
+						class="woocommerce-grouped-product-list-item"
+					>
+						<td
+							class="woocommerce-grouped-product-list-item__quantity"
+						>
+							${ memberChoice( member, response ) }
+						</td>
+						<th
+							class="woocommerce-grouped-product-list-item__label"
+							scope="row"
+						>
 							<a href="${ response.permalink }"
 								>${ raw( response.name ) }</a
 							>
 						</th>
-						<td>
+						<td
+							class="woocommerce-grouped-product-list-item__price"
+						>
 							${ price( response ) } ${ stockLine( response ) }
 						</td>
 					</tr>`;
 				} ) }
 			</tbody>
 		</table>
-		<button class="button" type="submit">${ t( 'Add to cart' ) }</button>
+		<div class="add-form__row">${ addButton() } ${ buyNowButton() }</div>
 	</form>`;
 }
 
@@ -164,7 +110,8 @@ function memberChoice( member: Product, response: ProductResponse ): Markup {
 }
 
 /**
- * Renders the add-to-cart form of a product. It works without JavaScript; with it, it is sent in the background.
+ * Renders the add-to-cart form of a product, with the markup of classic templates. It works without JavaScript; with it,
+ * it is sent in the background.
  *
  * @param shop     The request.
  * @param product  Not a variation.
@@ -184,35 +131,27 @@ export function addForm(
 	if ( ! response.is_in_stock ) {
 		return outOfStock();
 	}
-	const choices = product.attributes.filter(
-		( { hasVariations } ) => hasVariations
-	);
-	const chosen = ( attribute: ProductAttribute ) =>
-		query[ `attribute_${ attributeKey( attribute ) }` ] ??
-		attribute.terms.find( ( { isDefault } ) => isDefault )?.slug ??
-		'';
+	const isVariable = product.type === 'variable';
+	const buttons = html`${ quantityField( product, response, {
+		name: 'quantity',
+		value: response.add_to_cart.minimum,
+	} ) }
+	${ addButton() } ${ buyNowButton() }`;
 	return html`<form
-			class="add-form"
-			method="post"
-			action="/cart/add"
-			${ addFormData( shop.options, response ) }
-			${
-				product.type === 'variable'
-					? html`data-sf-variations="${ variationData( shop, product ) }"`
-					: ''
-			}
-		>
-			<input type="hidden" name="add-to-cart" value="${ product.id }" />
-			<input type="hidden" name="back" value="${ back }" />
-			${ choices.map( ( attribute ) => attributeSelect( attribute, chosen( attribute ) ) ) }
-			${ product.type === 'variable' ? VARIATION_PRICE : '' }
-			<div class="add-form__row">
-				${ quantityField( product, response, { name: 'quantity', value: response.add_to_cart.minimum } ) }
-				<button class="button" type="submit">
-					${ t( 'Add to cart' ) }
-				</button>
-			</div>
-			${ message }
-		</form>
-		${ product.type === 'variable' ? variationPrices( shop, product ) : '' }`;
+		class="${ isVariable ? 'variations_form ' : '' }cart add-form"
+		id="${ ADD_FORM_ID }"
+		method="post"
+		action="/cart/add"
+		${ variationAttributes( shop, product, response ) }
+		${ addFormData( shop.options, response ) }
+	>
+		<input type="hidden" name="add-to-cart" value="${ product.id }" />
+		<input type="hidden" name="back" value="${ back }" />
+		${
+			isVariable
+				? variationChoices( shop, product, query, buttons )
+				: html`<div class="add-form__row">${ buttons }</div>`
+		}
+		${ message }
+	</form>`;
 }

@@ -59,6 +59,8 @@ test( 'forms have the texts and links that the script needs', async () => {
 		sfAdd: '26',
 		sfAdded: '“Stone Mug” has been added to your cart.',
 		sfLost: 'The connection was lost. Look in your cart before you try again.',
+		sfOffline:
+			'You are offline. The product is added when the connection returns.',
 		sfViewCart: 'View cart',
 		sfCartUrl: '/cart/',
 	};

@@ -104,7 +104,8 @@ export const readEntry = ( buildFolder: string, entry: string ): Bundle => ( {
 
 /**
  * Renders the head elements of a page with a block: its styles, which prevent layout shifts when it renders, the entry,
- * and preloads of the block's scripts. The translations of the page's language are loaded first.
+ * and preloads of the block's scripts, after everything that the first paint needs. The translations of the page's
+ * language are loaded first.
  *
  * @param bundle
  * @param path   URL path of its build.
@@ -132,6 +133,7 @@ export function bundleTags(
 				html`<link
 					rel="preload"
 					as="script"
+					fetchpriority="low"
 					href="${ path }/${ name }"
 				/>`
 		) }${ ( texts ? [ texts, ...entry.js ] : entry.js ).map(

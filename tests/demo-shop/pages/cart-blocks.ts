@@ -68,44 +68,23 @@ function emptyCart( newProducts: Markup ): Markup {
 	] );
 }
 
-/** Skeleton of a line. */
-const ROW = html`<div
-	class="wc-block-components-skeleton sf-cart-skeleton__row"
->
-	<div class="wc-block-components-skeleton__element"></div>
-</div>`;
-
-/** Renders a skeleton with the sizes of the cart, hidden from screen readers. */
-function skeleton( lines: number ): Markup {
-	return html`<div class="sf-skeleton sf-cart-skeleton" aria-hidden="true">
-		<div class="sf-cart-skeleton__main">
-			${ Array.from( { length: lines }, () => ROW ) }
-		</div>
-		<div class="wc-block-components-skeleton sf-cart-skeleton__sidebar">
-			<div class="wc-block-components-skeleton__element"></div>
-		</div>
-	</div>`;
-}
-
 export interface CartContainer {
 	checkoutPageId: number;
 	/** Whether the shipping block shows the calculator. */
 	hasShippingCalculator: boolean;
-	/** Number of cart lines for the skeleton, limited to what fits in a window. */
-	lines: number;
+	/** The cart, until the block has rendered; nothing for an empty cart. */
+	firstPaint: Markup | '';
 	/** Suggestions of the empty cart. */
 	newProducts: Markup;
 	/** Content for browsers without JavaScript. */
 	withoutScript: Markup;
 }
 
-const MOST_ROWS = 6;
-
 /** Renders the container of the cart block with the inner blocks of a new cart page (docs/contract/blocks.md 2). */
 export function cartContainer( {
 	checkoutPageId,
 	hasShippingCalculator,
-	lines,
+	firstPaint,
 	newProducts,
 	withoutScript,
 }: CartContainer ): Markup {
@@ -114,7 +93,7 @@ export function cartContainer( {
 		class="wp-block-${ BLOCK_NAMESPACE }-cart alignwide is-loading"
 		data-checkout-page-id="${ checkoutPageId }"
 	>
-		${ lines > 0 ? skeleton( Math.min( lines, MOST_ROWS ) ) : '' }
+		${ firstPaint }
 		<noscript>${ withoutScript }</noscript>
 		${ filledCart( { checkoutPageId, hasShippingCalculator } ) }
 		${ emptyCart( newProducts ) }

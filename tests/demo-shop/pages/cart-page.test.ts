@@ -212,7 +212,7 @@ test( 'renders the inner blocks of a new cart page in the container', async () =
 	).toHaveLength( 0 );
 } );
 
-test( 'renders a skeleton row for each cart line', async () => {
+test( 'renders each line and the total before a script runs, and nothing for an empty cart', async () => {
 	expect(
 		( await browser.open( '/cart/' ) ).document.querySelector(
 			'.sf-skeleton'
@@ -224,11 +224,21 @@ test( 'renders a skeleton row for each cart line', async () => {
 		back: '/cart/',
 	} );
 	const { document } = await browser.open( '/cart/' );
-	const skeleton = document.querySelector( '.sf-skeleton' );
-	expect( skeleton?.getAttribute( 'aria-hidden' ) ).toBe( 'true' );
+	const paint = document.querySelector( '.sf-first-paint' );
+	const textsOf = ( selector: string ) =>
+		[ ...( paint?.querySelectorAll( selector ) ?? [] ) ].map( ( element ) =>
+			element.textContent?.replace( /\s+/g, ' ' ).trim()
+		);
+	expect( textsOf( 'tbody .wc-block-components-product-name' ) ).toEqual( [
+		'Stone Mug',
+		'Coaster Pair',
+	] );
 	expect(
-		skeleton?.querySelectorAll( '.sf-cart-skeleton__row' )
-	).toHaveLength( 2 );
+		textsOf( '.wc-block-components-totals-footer-item-tax-value' )
+	).toHaveLength( 1 );
+	// Buttons do nothing before their script runs, so they cannot be reached.
+	expect( paint?.querySelector( 'button:not([inert])' ) ).toBeNull();
+	expect( paint?.querySelector( 'a[href$="/checkout/"]' ) ).not.toBeNull();
 } );
 
 test( "serves the files of the build's manifest with matching cache lifetimes", async () => {

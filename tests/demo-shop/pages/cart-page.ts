@@ -6,6 +6,7 @@ import { addOnTags, cartAddOns, chunksOf } from './add-ons';
 import { BUILD_PATH, bundleTags, readBundle } from './bundle';
 import { cartContainer } from './cart-blocks';
 import { cartTable } from './cart-table';
+import { cartFirstPaint } from './first-paint/cart';
 import { renderPage } from './layout';
 import { listProducts } from './listing';
 import { pageData } from './page-data';
@@ -44,7 +45,14 @@ export function cartPage(
 				${ cartContainer( {
 					checkoutPageId: STORE_PAGES.checkout.id,
 					hasShippingCalculator: shop.options.shippingCalculator,
-					lines: cart.items.length,
+					firstPaint:
+						cart.items.length > 0
+							? cartFirstPaint(
+									cart,
+									shop.options,
+									`${ shop.baseUrl }${ STORE_PAGES.checkout.path }`
+								)
+							: '',
 					newProducts: productGrid(
 						shop.options,
 						products,

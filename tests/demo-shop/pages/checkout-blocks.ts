@@ -34,6 +34,7 @@ const DELIVERY_DAY_BLOCK = html`<div
 /** The element for a captcha script's widget. */
 const HUMAN_CHECK = html`<div id="human-check" class="human-check"></div>`;
 
+/** Descriptions of steps, as a merchant might write them. */
 const DESCRIPTIONS: Readonly< Record< string, string > > = {
 	'contact-information': 'We email the receipt to you.',
 	'shipping-method': 'Choose how you get your order.',
@@ -45,16 +46,21 @@ const DESCRIPTIONS: Readonly< Record< string, string > > = {
 	'additional-information': 'We need this to handle your order.',
 };
 
+/** Returns the description of a step; `''` for none. */
+export const stepDescription = (
+	name: string,
+	{ stepDescriptions }: Pick< ShopOptions, 'stepDescriptions' >
+): string => ( stepDescriptions ? t( DESCRIPTIONS[ name ] ?? '' ) : '' );
+
 /** Returns the attributes that a merchant might save with a step in the editor. */
 function stepAttributes(
 	name: string,
-	{ stepDescriptions, termsCheckbox, expressStyles }: BlockOptions
+	options: BlockOptions
 ): Record< string, string > {
-	const description = DESCRIPTIONS[ name ];
+	const { termsCheckbox, expressStyles } = options;
+	const description = stepDescription( name, options );
 	return {
-		...( stepDescriptions && description
-			? { description: t( description ) }
-			: {} ),
+		...( description ? { description } : {} ),
 		...( termsCheckbox && name === 'terms' ? { checkbox: 'true' } : {} ),
 		...( expressStyles && name === 'express-payment'
 			? {
@@ -108,27 +114,6 @@ const totals = block( 'checkout-totals-block', [
 	] ),
 ] );
 
-/** Approximate heights of the form's steps: contact, delivery, address, shipping, payment. */
-const STEP_SIZES = [ 'small', 'small', 'large', 'medium', 'medium' ];
-
-const room = ( className: string ) =>
-	html`<div class="wc-block-components-skeleton ${ className }">
-		<div class="wc-block-components-skeleton__element"></div>
-	</div>`;
-
-/** A skeleton with the sizes of the checkout, hidden from screen readers. */
-const SKELETON = html`<div
-	class="sf-skeleton sf-checkout-skeleton"
-	aria-hidden="true"
->
-	<div class="sf-checkout-skeleton__main">
-		${ STEP_SIZES.map( ( size ) =>
-			room( `sf-checkout-skeleton__step is-${ size }` )
-		) }
-	</div>
-	${ room( 'sf-checkout-skeleton__sidebar' ) }
-</div>`;
-
 type BlockOptions = Pick<
 	ShopOptions,
 	| 'stepNumbers'
@@ -142,8 +127,8 @@ export interface CheckoutContainer {
 	/** The attributes of blocks. */
 	options: BlockOptions;
 	cartPageId: number;
-	/** Whether the cart is empty: its message needs no skeleton. */
-	isEmpty: boolean;
+	/** The form, until the block has rendered; nothing for an empty cart. */
+	firstPaint: Markup | '';
 	/** Content for browsers without JavaScript. */
 	withoutScript: Markup;
 	/** Whether to include the block of the sample `delivery-day`. */
@@ -156,13 +141,13 @@ export interface CheckoutContainer {
  * Renders the container of the checkout block with the inner blocks of a new checkout page (docs/contract/blocks.md 2).
  */
 export function checkoutContainer( container: CheckoutContainer ): Markup {
-	const { isEmpty, withoutScript } = container;
+	const { firstPaint, withoutScript } = container;
 	return html`<div
 		data-block-name="${ BLOCK_NAMESPACE }/checkout"
 		class="wp-block-${ BLOCK_NAMESPACE }-checkout alignwide wc-block-checkout is-loading"
 		${ container.options.stepNumbers ? raw( 'data-show-form-step-numbers="true"' ) : '' }
 	>
-		${ isEmpty ? '' : SKELETON }
+		${ firstPaint }
 		<noscript>${ withoutScript }</noscript>
 		${ fields( container ) }${ totals }
 	</div>`;

@@ -238,7 +238,7 @@ test( 'renders the inner blocks of a new checkout page in the container', async 
 	).toHaveLength( 0 );
 } );
 
-test( 'renders a skeleton of the form, and none for an empty cart', async () => {
+test( 'renders the fields of the form before a script runs, and none for an empty cart', async () => {
 	const empty = await open();
 	expect(
 		empty.document.querySelector( '.wp-block-woocommerce-checkout' )
@@ -246,19 +246,28 @@ test( 'renders a skeleton of the form, and none for an empty cart', async () => 
 	expect( empty.document.querySelector( '.sf-skeleton' ) ).toBeNull();
 	await fill();
 	const { document } = await open();
+	const paint = document.querySelector( '.sf-first-paint' );
 	expect(
-		document.querySelector( '.sf-skeleton[aria-hidden="true"]' )
-	).not.toBeNull();
-} );
-
-test( "shows instructions and the order's total without JavaScript", async () => {
-	await fill();
-	const { document } = await open();
-	const text = document.querySelector(
-		'.checkout-place noscript'
-	)?.textContent;
-	expect( text ).toContain( 'needs JavaScript' );
-	expect( text ).toContain( 'Total' );
+		[ ...( paint?.querySelectorAll( 'input[name]' ) ?? [] ) ].map(
+			( field ) => [ field.id, field.getAttribute( 'autocomplete' ) ]
+		)
+	).toEqual( [
+		[ 'email', 'email' ],
+		...[
+			[ 'first_name', 'given-name' ],
+			[ 'last_name', 'family-name' ],
+			[ 'address_1', 'address-line1' ],
+			[ 'city', 'address-level2' ],
+			[ 'postcode', 'postal-code' ],
+			[ 'phone', 'tel' ],
+		].map( ( [ name, token ] ) => [
+			`shipping-${ name }`,
+			`section-shipping shipping ${ token }`,
+		] ),
+	] );
+	// Nothing can be sent before the script runs.
+	expect( paint?.querySelector( 'form' ) ).toBeNull();
+	expect( paint?.querySelector( 'button:not([inert])' ) ).toBeNull();
 } );
 
 /** Returns the URLs of the scripts that a page declares, and of those that it preloads. */

@@ -1,22 +1,75 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { cartResponse } from '../cart/cart-response';
-import type { ShopEnv } from '../context';
+import type { CartResponse } from '@shopfront/store-api';
+import type { ShopContext, ShopEnv } from '../context';
 import { isSampleOn } from '../samples/samples';
 import { addOnTags, checkoutAddOns, chunksOf } from './add-ons';
 import { BUILD_PATH, bundleTags, readBundle } from './bundle';
 import { cartTotals } from './cart-totals';
-import { checkoutContainer } from './checkout-blocks';
-import { renderPage } from './layout';
+import { checkoutContainer, stepDescription } from './checkout-blocks';
+import {
+	checkoutForm,
+	knownForm,
+	needsScript,
+	type SentForm,
+} from './checkout-form/checkout-form';
+import { submitCheckout } from './checkout-form/place-order';
+import { readFields } from './form-fields';
+import { checkoutFirstPaint } from './first-paint/checkout';
+import { renderPage, SHOP_TITLE, type Markup } from './layout';
 import { pageData } from './page-data';
 import { checkoutSettings } from './settings/checkout-settings';
 import { STORE_PAGES } from './settings/store-pages';
 import { t } from '../texts';
 
+/** Renders the content for browsers without JavaScript: a form, or why there is none. */
+function withoutScript(
+	shop: ShopContext,
+	cart: CartResponse,
+	form: SentForm
+): Markup {
+	const cartLink = html`<p>
+		<a class="button button--quiet" href="/cart/"
+			>${ t( 'Back to the cart' ) }</a
+		>
+	</p>`;
+	if ( cart.items.length === 0 ) {
+		return html`<p>${ t( 'Your cart is currently empty!' ) }</p>
+			${ cartLink }`;
+	}
+	if ( needsScript( shop ) ) {
+		return html`<p>
+				${ t( 'Placing an order needs JavaScript, which is off in this browser. Your cart is kept as it is: turn JavaScript on and load this page again.' ) }
+			</p>
+			${ cartTotals( cart, shop.options ) } ${ cartLink }`;
+	}
+	if ( shop.session.customerId === 0 && ! shop.options.guestCheckout ) {
+		return html`<p>
+			<a class="button" href="/my-account/?redirect_to=/checkout/"
+				>${ t( 'Log in to place your order' ) }</a
+			>
+		</p>`;
+	}
+	return html`${ checkoutForm( shop, cart, form ) } ${ cartLink }`;
+}
+
+/** Handles the form of the page without JavaScript. */
+export async function submitCheckoutPage(
+	c: Context< ShopEnv >,
+	buildFolder: string
+): Promise< Response > {
+	const result = await submitCheckout( c, await readFields( c ) );
+	return result instanceof Response
+		? result
+		: checkoutPage( c, buildFolder, result );
+}
+
 /** Renders the page with the checkout block. Its script is placed after the embedded data that it reads. */
 export function checkoutPage(
 	c: Context< ShopEnv >,
-	buildFolder: string
+	buildFolder: string,
+	form?: SentForm
 ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	// Settings first: their checkout data includes the errors that `cartResponse` reports once and then removes.
@@ -41,20 +94,23 @@ export function checkoutPage(
 			<div class="checkout-place">
 				${ checkoutContainer( {
 					cartPageId: STORE_PAGES.cart.id,
-					isEmpty,
+					firstPaint: isEmpty
+						? ''
+						: checkoutFirstPaint( {
+								cart,
+								options: shop.options,
+								email: cart.billing_address.email ?? '',
+								isGuest: shop.session.customerId === 0,
+								shopTitle: SHOP_TITLE,
+								hasExpress: addOns.length > 0,
+								describe: ( name ) =>
+									stepDescription( name, shop.options ),
+							} ),
 					options: shop.options,
 					hasDeliveryDay: isSampleOn( shop.options, 'delivery-day' ),
 					hasHumanCheck: isSampleOn( shop.options, 'human-check' ),
 					withoutScript: html`<div class="without-script">
-						<p>
-							${ t( 'Placing an order needs JavaScript, which is off in this browser. Your cart is kept as it is: turn JavaScript on and load this page again.' ) }
-						</p>
-						${ isEmpty ? '' : cartTotals( cart, shop.options ) }
-						<p>
-							<a class="button" href="/cart/"
-								>${ t( 'Back to the cart' ) }</a
-							>
-						</p>
+						${ withoutScript( shop, cart, form ?? knownForm( shop ) ) }
 					</div>`,
 				} ) }
 			</div>`,

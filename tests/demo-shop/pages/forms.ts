@@ -45,9 +45,12 @@ export function registerForms( app: Hono< ShopEnv > ): void {
 		const shop = c.get( 'shop' );
 		const fields = await readFields( c );
 		const notice = addWithNotice( shop, fields );
+		const isAdded = notice.kind === 'success';
+		if ( isAdded && fields[ 'sf-buy-now' ] !== undefined ) {
+			return c.redirect( '/checkout/', 303 );
+		}
 		setNotice( c, notice );
-		const isDone =
-			notice.kind === 'success' && shop.options.redirectAfterAdd;
+		const isDone = isAdded && shop.options.redirectAfterAdd;
 		return c.redirect(
 			isDone ? '/cart/' : backTo( shop, fields.back ),
 			303

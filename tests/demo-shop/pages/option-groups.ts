@@ -530,6 +530,11 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 				help: 'Every cart asks the page to reload, which it should do once, after the first change.',
 			},
 			{
+				option: 'reviewRatingRequired',
+				label: 'Rating of reviews',
+				help: 'A review needs stars.',
+			},
+			{
 				option: 'cachedPages',
 				label: 'Cacheable pages',
 				help: 'Shop, product and text pages have nothing of the visitor, so that any cache may store them.',

@@ -1,40 +1,14 @@
 import type { Context, Hono } from 'hono';
 import { dispatch } from '../api/dispatch';
 import type { ShopEnv } from '../context';
-import { isRecord } from '../is-record';
 import { findOrderByKey } from '../orders/order-store';
-import { decodeEntities } from '../text';
 import { answerChallenge, challengePage } from './challenge-page';
 import { registerDialogPayment } from './dialog-payment';
 import { readFields, type Fields } from './form-fields';
 import { setNotice } from './notices';
 import { orderPayPage } from './order-pay-page';
 import { orderReceivedPage } from './order-received-page';
-
-/** Returns the error message for the shopper. */
-function getErrorMessage( body: unknown ): string {
-	const { message, payment_result: result } = isRecord( body ) ? body : {};
-	if ( typeof message === 'string' ) {
-		return decodeEntities( message );
-	}
-	const details =
-		isRecord( result ) && Array.isArray( result.payment_details )
-			? result.payment_details
-			: [];
-	const errorDetail: unknown = details.find(
-		( detail ) => isRecord( detail ) && detail.key === 'errorMessage'
-	);
-	return isRecord( errorDetail ) && typeof errorDetail.value === 'string'
-		? errorDetail.value
-		: 'The payment was refused.';
-}
-
-/** Returns the redirect URL of a payment; `null` when it was refused. */
-function getRedirectUrl( body: unknown ): string | null {
-	const result = isRecord( body ) ? body.payment_result : null;
-	const url = isRecord( result ) ? result.redirect_url : null;
-	return typeof url === 'string' && url !== '' ? url : null;
-}
+import { getErrorMessage, getRedirectUrl } from './payment-reply';
 
 /** Pays through the Store API, as a script would, and redirects with the result. */
 async function pay(

@@ -4,30 +4,30 @@ import type { ProductResponse } from '@shopfront/store-api';
 import { safeHtml } from '../catalogue/html';
 import { productResponse } from '../catalogue/product-response';
 import { getProduct, getProductBySlug } from '../catalogue/repository';
-import { findReviews } from '../catalogue/reviews';
-import { reviewResponse } from '../catalogue/routes/reviews';
 import type { Product } from '../catalogue/types';
 import type { ShopContext, ShopEnv } from '../context';
 import { addForm } from './add-form';
+import { behaviorTags } from './behavior-tags';
 import { renderPage, type Markup } from './layout';
 import { listProducts } from './listing';
 import { notFoundPage } from './not-found-page';
 import { productGrid } from './product-card';
-import {
-	picture,
-	plainName,
-	price,
-	rating,
-	saleBadge,
-	stockLine,
-} from './product-parts';
+import { plainName, price, rating, stockLine } from './product-parts';
+import { additionalInformation } from './product/additional-information';
+import { productGallery } from './product/gallery';
+import { productParams } from './product/params';
+import type { ReviewAttempt } from './product/read-review';
+import { reviewsSection } from './product/reviews';
+import { stickyBar } from './product/sticky-bar';
+import { productTabs } from './product/tabs';
+import { variationTemplates } from './product/variation-form';
 import { t } from '../texts';
 
-function facts( product: ProductResponse ): Markup {
+function productMeta( product: ProductResponse ): Markup {
 	const terms = ( list: Array< { name: string; link: string } > ) =>
 		list.map(
 			( { name, link }, index ) =>
-				html`${ index > 0 ? ', ' : '' }<a href="${ link }"
+				html`${ index > 0 ? ', ' : '' }<a href="${ link }" rel="tag"
 						>${ raw( name ) }</a
 					>`
 		);
@@ -37,53 +37,24 @@ function facts( product: ProductResponse ): Markup {
 			<dd>${ value }</dd>
 		</div>`;
 	const brands = product.brands ?? [];
-	return html`<dl class="facts">
-		${ product.sku ? row( t( 'SKU' ), product.sku ) : '' }
+	return html`<dl class="product_meta facts">
+		${ product.sku ? row( t( 'SKU' ), html`<span class="sku">${ product.sku }</span>` ) : '' }
 		${ product.categories.length > 0 ? row( t( 'Category' ), terms( product.categories ) ) : '' }
 		${ product.tags.length > 0 ? row( t( 'Tags' ), terms( product.tags ) ) : '' }
 		${ brands.length > 0 ? row( t( 'Brand' ), terms( brands ) ) : '' }
-		${ product.weight ? row( t( 'Weight' ), product.formatted_weight ) : '' }
-		${ product.dimensions?.length ? row( t( 'Dimensions' ), raw( product.formatted_dimensions ?? '' ) ) : '' }
 	</dl>`;
 }
 
-function reviews( shop: ShopContext, product: Product ): Markup {
-	const found = findReviews( shop.database, {
-		productIds: [ product.id ],
-		categoryIds: [],
-		orderBy: 'date',
-		order: 'desc',
-		limit: 100,
-		offset: 0,
-	} ).reviews.map( ( review ) => reviewResponse( shop, review ) );
-	if ( found.length === 0 ) {
-		return html`<p>${ t( 'There are no reviews yet.' ) }</p>`;
-	}
-	return html`<ol class="reviews">
-		${ found.map(
-			( review ) =>
-				html`<li>
-					<img
-						src="${ review.reviewer_avatar_urls[ 48 ] ?? '' }"
-						alt=""
-						width="48"
-						height="48"
-						loading="lazy"
-					/>
-					<div>
-						<p class="reviews__who">
-							<strong>${ raw( review.reviewer ) }</strong>
-							<time datetime="${ review.date_created }"
-								>${ review.formatted_date_created }</time
-							>
-						</p>
-						${ rating( `${ review.rating }`, 1 ) }
-						<div class="prose">${ raw( review.review ) }</div>
-					</div>
-				</li>`
-		) }
-	</ol>`;
-}
+/** Renders the average rating with a link to the reviews. */
+const ratingLink = ( product: ProductResponse ): Markup | '' =>
+	product.review_count > 0
+		? html`<p class="woocommerce-product-rating">
+				${ rating( product.average_rating, product.review_count ) }
+				<a class="woocommerce-review-link" href="#reviews"
+					>${ t( 'Read the reviews' ) }</a
+				>
+			</p>`
+		: '';
 
 function related( shop: ShopContext, product: Product ): Markup {
 	const { products } = listProducts( shop, {
@@ -100,10 +71,77 @@ function related( shop: ShopContext, product: Product ): Markup {
 	</section>`;
 }
 
-/** Renders a product page; a variation redirects to its parent's page with its choices. */
+/** Renders the sections below a product. */
+function tabs(
+	shop: ShopContext,
+	product: Product,
+	response: ProductResponse,
+	attempt?: ReviewAttempt
+): Markup {
+	const description =
+		safeHtml( product.description ) ||
+		`<p>${ t( 'No description yet.' ) }</p>`;
+	const information = additionalInformation( response );
+	const count = response.review_count;
+	return productTabs( [
+		{
+			key: 'description',
+			title: t( 'Description' ),
+			content: html`<h2>${ t( 'Description' ) }</h2>
+				<div class="prose">${ raw( description ) }</div>`,
+		},
+		...( information
+			? [
+					{
+						key: 'additional_information',
+						title: t( 'Additional information' ),
+						content: information,
+					},
+				]
+			: [] ),
+		{
+			key: 'reviews',
+			title: t( 'Reviews (%s)', count ),
+			content: reviewsSection(
+				shop,
+				product,
+				plainName( response ),
+				attempt
+			),
+		},
+	] );
+}
+
+/** Names the behaviors that a product page uses at once. */
+function behaviorsOf( {
+	type,
+	is_in_stock: isInStock,
+	sold_individually: isSingle,
+}: ProductResponse ): string[] {
+	const isGrouped = type === 'grouped';
+	const uses = {
+		'product-gallery': true,
+		'product-tabs': true,
+		'quantity-stepper': isGrouped || ( isInStock && ! isSingle ),
+		'sticky-cart': isInStock && ! isGrouped,
+		'variation-form': isInStock && type === 'variable',
+	};
+	return Object.entries( uses ).flatMap( ( [ name, isUsed ] ) =>
+		isUsed ? [ name ] : []
+	);
+}
+
+/**
+ * Renders a product page; a variation redirects to its parent's page with its choices.
+ *
+ * @param c
+ * @param slug
+ * @param attempt A review of the product that was refused.
+ */
 export function productPage(
 	c: Context< ShopEnv >,
-	slug: string
+	slug: string,
+	attempt?: ReviewAttempt
 ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const found = getProductBySlug( shop.database, slug );
@@ -116,10 +154,10 @@ export function productPage(
 	const name = plainName( response );
 	const category = response.categories[ 0 ];
 	return renderPage( c, {
-		head:
-			product.type === 'variable'
-				? html`<script defer src="/assets/product-prices.js"></script>`
-				: html``,
+		head: html`${ productParams( shop.options ) }${ behaviorTags(
+			c.get( 'behaviorsFolder' ),
+			behaviorsOf( response )
+		) }`,
 		title: name,
 		isTranslated: true,
 		crumbs: [
@@ -138,33 +176,24 @@ export function productPage(
 				: [] ),
 			{ label: name },
 		],
-		main: html`<article>
-				<div class="product">
-					<div class="product__picture">
-						${ picture( response, { sizes: '(min-width: 48rem) 560px, 100vw', isLazy: false } ) }
-						${ saleBadge( response ) }
-					</div>
-					<div class="product__summary">
-						<h1>${ raw( response.name ) }</h1>
-						${ rating( response.average_rating, response.review_count ) }
-						${ price( response ) }
+		main: html`<article class="product">
+				<div class="product__top">
+					${ productGallery( shop, response ) }
+					<div class="summary product__summary">
+						<h1 class="product_title">${ raw( response.name ) }</h1>
+						${ ratingLink( response ) } ${ price( response ) }
 						<div class="prose">
 							${ raw( response.short_description ) }
 						</div>
 						${ stockLine( response ) }
 						${ addForm( shop, product, response, c.req.query() ) }
-						${ facts( response ) }
+						${ productMeta( response ) }
 					</div>
 				</div>
-				<section class="prose">
-					<h2>${ t( 'Description' ) }</h2>
-					${ raw( safeHtml( product.description ) || `<p>${ t( 'No description yet.' ) }</p>` ) }
-				</section>
-				<section>
-					<h2>${ t( 'Reviews' ) }</h2>
-					${ reviews( shop, product ) }
-				</section>
+				${ tabs( shop, product, response, attempt ) }
 			</article>
-			${ related( shop, product ) }`,
+			${ related( shop, product ) }
+			${ product.type === 'variable' ? variationTemplates() : '' }
+			${ stickyBar( response ) }`,
 	} );
 }

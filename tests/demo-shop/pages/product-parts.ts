@@ -9,7 +9,8 @@ import { t } from '../texts';
 export const plainName = ( product: ProductResponse ): string =>
 	htmlToText( product.name );
 
-const PLACEHOLDER = '/pictures/placeholder.svg';
+/** Picture of a product without one. */
+export const PLACEHOLDER = '/pictures/placeholder.svg';
 
 /** Renders the first image or the placeholder, with dimensions that prevent layout shifts. */
 export function picture(
@@ -49,6 +50,7 @@ export function addFormData(
 	);
 	return html`data-sf-add="${ product.id }" data-sf-added="${ added }"
 	data-sf-lost="${ t( 'The connection was lost. Look in your cart before you try again.' ) }"
+	data-sf-offline="${ t( 'You are offline. The product is added when the connection returns.' ) }"
 	data-sf-view-cart="${ t( 'View cart' ) }" data-sf-cart-url="/cart/"
 	${ redirectAfterAdd ? raw( 'data-sf-redirect="/cart/"' ) : '' }`;
 }

@@ -6,10 +6,11 @@ import { SAMPLES_BUILD_PATH } from '../samples/samples';
 import { registerAddOnPages } from './add-on-pages';
 import { registerAccountForms } from './account-forms';
 import { accountPage } from './account-page';
+import { BEHAVIORS_PATH } from './behavior-tags';
 import { BUILD_PATH } from './bundle';
 import { cartPage } from './cart-page';
 import { classicPage } from './classic-page';
-import { checkoutPage } from './checkout-page';
+import { checkoutPage, submitCheckoutPage } from './checkout-page';
 import { registerComponentPages } from './component-pages';
 import { registerForms } from './forms';
 import { homePage } from './home-page';
@@ -17,6 +18,7 @@ import { notFoundPage } from './not-found-page';
 import { registerOrderPages } from './order-pages';
 import { registerOptionsPage } from './options-page';
 import { outboxPage } from './outbox-page';
+import { registerReviewForm } from './product/review-route';
 import { productPage } from './product-page';
 import { registerSetPassword } from './set-password-page';
 import { shopPage } from './shop-page';
@@ -26,6 +28,8 @@ import { privacyPage, termsPage } from './text-pages';
 export interface PagesConfig {
 	/** Folder of the standalone build. */
 	buildFolder: string;
+	/** Folder of the build of behaviors; it may be missing. */
+	behaviorsFolder: string;
 	/** Folder of the gallery's build; it may be missing. */
 	galleryFolder: string;
 	/** Folder of the build of sample add-ons; it may be missing. */
@@ -46,14 +50,16 @@ const TERM_PAGES = {
 /** Registers the shop's pages, forms and files, and last the page for unknown URLs. */
 export function registerPages(
 	app: Hono< ShopEnv >,
-	{ buildFolder, galleryFolder, samplesFolder }: PagesConfig
+	{ buildFolder, behaviorsFolder, galleryFolder, samplesFolder }: PagesConfig
 ): void {
 	serveFolder( app, '/pictures', join( PUBLIC, 'pictures' ) );
 	serveFolder( app, '/assets', PUBLIC );
 	serveFolder( app, '/assets/jquery', JQUERY );
 	serveFolder( app, BUILD_PATH, buildFolder );
+	serveFolder( app, BEHAVIORS_PATH, behaviorsFolder );
 	serveFolder( app, SAMPLES_BUILD_PATH, samplesFolder );
 	registerForms( app );
+	registerReviewForm( app );
 	registerAccountForms( app );
 	registerSetPassword( app );
 	registerOrderPages( app );
@@ -80,6 +86,7 @@ export function registerPages(
 	);
 	app.get( '/cart/', ( c ) => cartPage( c, buildFolder ) );
 	app.get( '/checkout/', ( c ) => checkoutPage( c, buildFolder ) );
+	app.post( '/checkout/', ( c ) => submitCheckoutPage( c, buildFolder ) );
 	app.get( '/my-account/', accountPage );
 	app.get( '/demo/outbox/', outboxPage );
 	app.get( '/terms/', termsPage );

@@ -5,6 +5,7 @@ import { safeHtml } from '../catalogue/html';
 import { countProducts, getTerms } from '../catalogue/terms';
 import type { Term } from '../catalogue/types';
 import type { ShopContext, ShopEnv } from '../context';
+import { behaviorTags } from './behavior-tags';
 import { renderPage, type Crumb, type Markup } from './layout';
 import { listProducts, SORTINGS } from './listing';
 import { productGrid } from './product-card';
@@ -53,16 +54,12 @@ function categories( shop: ShopContext, current: Term | null ): Markup {
 }
 
 function sorting( path: string, search: string, current: string ): Markup {
-	return html`<form class="sorting" action="${ path }">
+	return html`<form class="sorting woocommerce-ordering" action="${ path }">
 		${ search ? html`<input type="hidden" name="s" value="${ search }" />` : '' }
 		<label for="orderby" class="screen-reader-text"
 			>${ t( 'Sort products' ) }</label
 		>
-		<select
-			id="orderby"
-			name="orderby"
-			onchange="this.form.requestSubmit()"
-		>
+		<select class="orderby" id="orderby" name="orderby">
 			${ SORTINGS.map(
 				( { value, label } ) =>
 					html`<option
@@ -173,6 +170,7 @@ export function shopPage(
 		title,
 		isTranslated: true,
 		crumbs: crumbs( title, term === null && search === '' ),
+		head: behaviorTags( c.get( 'behaviorsFolder' ), [ 'product-listing' ] ),
 		main: html`<h1>${ title }</h1>
 			${ term?.description ? html`<p class="lead">${ raw( safeHtml( term.description ) ) }</p>` : '' }
 			${ categories( shop, term ) }
@@ -182,7 +180,11 @@ export function shopPage(
 							${ t( 'No products were found matching your selection.' ) }
 						</p>`
 					: html`<div class="listing-bar">
-								<p role="status">
+								<p
+									class="woocommerce-result-count"
+									role="status"
+									aria-relevant="all"
+								>
 									${ resultCount( total, page, products.length ) }
 								</p>
 								${ sorting( path, search, sorted.value ) }

@@ -21,10 +21,9 @@ export const test = base.extend< object, { cachedShop: CachedShop } >( {
 			const shop = await openShop( await freePort(), {
 				environment: { SHOPFRONT_CACHED_PAGES: 'yes' },
 			} );
-			const proxy = await openCachingProxy(
-				await freePort(),
-				shop.address
-			).catch( async ( error: unknown ) => {
+			const proxy = await openCachingProxy( await freePort(), [
+				shop.address,
+			] ).catch( async ( error: unknown ) => {
 				await shop.close();
 				throw error;
 			} );

@@ -26,15 +26,29 @@ export interface CachingProxy {
 	close: () => Promise< void >;
 }
 
-/** A request to it marks a place in the log. */
-const MARK_PATH = '/demo/options';
+export interface CachingProxyOptions {
+	/** A path without effect. A request to it marks a place in the log. */
+	markPath?: string;
+	/** Directives of nginx for pages. Without any, the headers of the shop alone say which pages to store. */
+	rules?: string;
+}
+
+const DEMO_SHOP: Required< CachingProxyOptions > = {
+	markPath: '/demo/options',
+	rules: '',
+};
 
 const START_TIMEOUT_MS = 10_000;
 
 const TEMPORARY_PATHS = [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ];
 
-/** The cache respects the headers of the shop alone: nothing says which pages to store. */
-const configuration = ( folder: string, port: number, origin: string ) => `
+/** Several origins answer in turn. */
+const configuration = (
+	folder: string,
+	port: number,
+	origins: string[],
+	rules: string
+) => `
 daemon off;
 worker_processes 1;
 pid ${ folder }/pid;
@@ -46,13 +60,17 @@ http {
 	log_format request '$upstream_cache_status $request_method $request_uri';
 	access_log ${ folder }/access.log request;
 	proxy_cache_path ${ folder }/cache keys_zone=pages:1m;
+	upstream origins {
+		${ origins.map( ( origin ) => `server ${ new URL( origin ).host };` ).join( ' ' ) }
+	}
 	server {
 		listen 127.0.0.1:${ port };
 		location / {
-			proxy_pass ${ origin };
+			proxy_pass http://origins;
 			proxy_set_header Host $http_host;
 			proxy_cache pages;
 			proxy_cache_key $http_host$request_uri;
+			${ rules }
 		}
 	}
 }
@@ -61,7 +79,7 @@ http {
 async function waitUntilOpen( address: string, hasEnded: () => boolean ) {
 	const end = Date.now() + START_TIMEOUT_MS;
 	const isOpen = () =>
-		fetch( address + MARK_PATH ).then(
+		fetch( address ).then(
 			( { ok } ) => ok,
 			() => false
 		);
@@ -74,14 +92,16 @@ async function waitUntilOpen( address: string, hasEnded: () => boolean ) {
 }
 
 /**
- * Starts nginx as a shared cache in front of a shop, in a temporary folder.
+ * Starts nginx as a shared cache in front of the servers of a shop, in a temporary folder.
  *
  * @throws If nginx is not installed or does not start.
  */
 export async function openCachingProxy(
 	port: number,
-	origin: string
+	origins: string[],
+	options: CachingProxyOptions = {}
 ): Promise< CachingProxy > {
+	const { markPath, rules } = { ...DEMO_SHOP, ...options };
 	const program = findNginx();
 	if ( program === null ) {
 		throw new Error( 'nginx is not installed.' );
@@ -89,7 +109,7 @@ export async function openCachingProxy(
 	const folder = mkdtempSync( join( tmpdir(), 'shopfront-proxy-' ) );
 	mkdirSync( join( folder, 'cache' ) );
 	const file = join( folder, 'nginx.conf' );
-	writeFileSync( file, configuration( folder, port, origin ) );
+	writeFileSync( file, configuration( folder, port, origins, rules ) );
 	const child = spawn( program, [ '-p', folder, '-c', file ], {
 		stdio: [ 'ignore', 'ignore', 'pipe' ],
 	} );
@@ -105,7 +125,10 @@ export async function openCachingProxy(
 	};
 	const address = `http://127.0.0.1:${ port }`;
 	try {
-		await waitUntilOpen( address, () => child.exitCode !== null );
+		await waitUntilOpen(
+			address + markPath,
+			() => child.exitCode !== null
+		);
 	} catch ( error ) {
 		await close();
 		throw new Error( `${ String( error ) } ${ errors }` );
@@ -114,8 +137,9 @@ export async function openCachingProxy(
 	let marks = 0;
 	/** Waits until the log has all earlier requests: nginx writes a line after its response, in this order. */
 	const readLog = async () => {
-		const mark = `${ MARK_PATH }?${ marks++ }`;
-		await fetch( address + mark );
+		const mark = `${ markPath }?${ marks++ }`;
+		// nginx closes a connection that is kept for too long, and fetch() does not try again.
+		await fetch( address + mark, { headers: { Connection: 'close' } } );
 		let text = '';
 		while ( ! text.includes( `${ mark }\n` ) ) {
 			await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
@@ -128,7 +152,7 @@ export async function openCachingProxy(
 		requests: async () =>
 			( await readLog() )
 				.split( '\n' )
-				.filter( ( line ) => line && ! line.includes( MARK_PATH ) )
+				.filter( ( line ) => line && ! line.includes( markPath ) )
 				.map( ( line ) => ( {
 					request: line.slice( line.indexOf( ' ' ) + 1 ),
 					isCached: line.startsWith( 'HIT ' ),

@@ -25,8 +25,14 @@ export const expectNoOverflow = async ( page: Page ) => {
 				getComputedStyle( parentElement ).overflowX
 			) ||
 				isScrolled( parentElement ) );
+		/** Whether a button shows the rest, such as "Read more". */
+		const isCollapsed = ( { id }: Element ) =>
+			id !== '' &&
+			document.querySelector(
+				`[aria-expanded="false"][aria-controls="${ CSS.escape( id ) }"]`
+			) !== null;
 		const isCut = ( element: Element ) => {
-			if ( isScrolled( element ) ) {
+			if ( isScrolled( element ) || isCollapsed( element ) ) {
 				return false;
 			}
 			const { left, right } = element.getBoundingClientRect();

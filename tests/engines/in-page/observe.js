@@ -3,6 +3,12 @@
  * whether a shopper can see the control that has focus. Offers `window.sfEngines`.
  */
 ( () => {
+	// A case plays a browser without these. Remembered for all tabs of the shop.
+	if ( localStorage.getItem( 'sf-engines-storage-only' ) ) {
+		Reflect.deleteProperty( window, 'BroadcastChannel' );
+		Object.defineProperty( navigator, 'locks', { value: undefined } );
+	}
+
 	const LIVE = '[aria-live]:not([aria-live="off"]), [role=alert]';
 	const CONTROLS =
 		'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -100,6 +106,9 @@
 		const copy = element?.cloneNode( true );
 		copy?.querySelectorAll( '[aria-hidden=true]' ).forEach( ( one ) =>
 			one.remove()
+		);
+		copy?.querySelectorAll( 'img' ).forEach( ( image ) =>
+			image.replaceWith( image.alt )
 		);
 		return ( copy?.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
 	};
@@ -271,6 +280,51 @@
 				( { text } ) => text === label
 			).value;
 			list.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		},
+		/** Clicks a control, wherever it is. Returns whether it exists. */
+		click: ( source ) => {
+			const element = find( source );
+			element?.click();
+			return Boolean( element );
+		},
+		/** Replaces the text of a field at once. Returns whether it exists. */
+		write: ( source, text ) => {
+			const field = find( source );
+			if ( ! field ) {
+				return false;
+			}
+			field.focus();
+			Object.getOwnPropertyDescriptor(
+				window.HTMLInputElement.prototype,
+				'value'
+			).set.call( field, text );
+			field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+			field.blur();
+			return true;
+		},
+		hasValue: ( source, text ) => find( source )?.value === text,
+		/** Whether a button exists that cannot be pressed. */
+		isDisabled: ( source ) =>
+			[ ...document.querySelectorAll( 'button' ) ].some(
+				( element ) =>
+					( element.disabled ||
+						element.getAttribute( 'aria-disabled' ) === 'true' ) &&
+					new RegExp( source ).test( nameOf( element ) )
+			),
+		/** Whether the page shows a text. */
+		shows: ( source ) =>
+			new RegExp( source ).test( document.body?.innerText ?? '' ),
+		/** Loads the code for the first interaction. Returns whether it has loaded. */
+		interact: () => {
+			document.body.dispatchEvent(
+				new Event( 'pointermove', { bubbles: true } )
+			);
+			return performance
+				.getEntriesByType( 'resource' )
+				.some(
+					( { name, responseEnd } ) =>
+						/\/actions\.[^/]*\.js/.test( name ) && responseEnd > 0
+				);
 		},
 	};
 } )();

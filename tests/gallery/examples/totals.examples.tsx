@@ -110,7 +110,7 @@ export const totalsDiscountExamples = examplesOf(
 		'two coupons': discount,
 		'one being removed': {
 			...discount,
-			removingCode: 'ten',
+			removingCodes: [ 'ten' ],
 			isPending: true,
 		},
 		'coupon without a discount': {

@@ -84,6 +84,8 @@ const createPage = ( {
 	const view = Object.assign( new EventTarget(), {
 		location: { search: '', pathname: '/cart/' },
 		document: { body: new EventTarget() },
+		// Without the Web Locks API.
+		navigator: {},
 		performance: { timeOrigin: clock.now() },
 		BroadcastChannel: Channel,
 	} );

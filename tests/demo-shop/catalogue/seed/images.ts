@@ -48,4 +48,5 @@ export const IMAGES: SeedImage[] = [
 	{ id: 222, name: 'wick', alt: 'A coil of candle wick' },
 	{ id: 223, name: 'seeds', alt: 'A packet of wildflower seeds' },
 	{ id: 224, name: 'blanket', alt: 'A folded wool blanket' },
+	{ id: 225, name: 'paint', alt: 'An open tin of green wall paint' },
 ];

@@ -54,24 +54,28 @@ const url = ( file: string ) => `${ BUILD_PATH }/${ file }`;
  */
 export const miniCartData = (
 	shop: ShopContext,
-	{ entry, lazy }: Bundle,
+	{ entry, lazy, translations = {} }: Bundle,
 	isPrivate: boolean
-) => ( {
-	apiUrl: `/wp-json${ CART_PATH }`,
-	cartUrl: STORE_PAGES.cart.path,
-	checkoutUrl: STORE_PAGES.checkout.path,
-	label: t( LABEL ),
-	labelWithAmount: t( LABEL_WITH_AMOUNT ),
-	labelUnknown: t( LABEL_UNKNOWN ),
-	pricesIncludeTax: shop.options.taxDisplayCart === 'incl',
-	taxLabel: taxLabel( shop.options ),
-	styles: [ ...entry.css, ...lazy.css ].map( url ),
-	// Chunks come before the entry, so that all files load at once.
-	scripts: [
-		...lazy.js.filter( ( file ) => ! entry.js.includes( file ) ),
-		...entry.js,
-	].map( ( file ) => ( { src: url( file ) } ) ),
-	settings: miniCartSettings( shop ),
-	isPrivate,
-	...( isPrivate ? { nonce: shop.session.nonce } : {} ),
-} );
+) => {
+	const texts = translations[ shop.options.locale ];
+	return {
+		apiUrl: `/wp-json${ CART_PATH }`,
+		cartUrl: STORE_PAGES.cart.path,
+		checkoutUrl: STORE_PAGES.checkout.path,
+		label: t( LABEL ),
+		labelWithAmount: t( LABEL_WITH_AMOUNT ),
+		labelUnknown: t( LABEL_UNKNOWN ),
+		pricesIncludeTax: shop.options.taxDisplayCart === 'incl',
+		taxLabel: taxLabel( shop.options ),
+		styles: [ ...entry.css, ...lazy.css ].map( url ),
+		// The texts come before the first script that has any, and chunks before the entry, so that all files load at once.
+		scripts: [
+			...( texts ? [ texts ] : [] ),
+			...lazy.js.filter( ( file ) => ! entry.js.includes( file ) ),
+			...entry.js,
+		].map( ( file ) => ( { src: url( file ) } ) ),
+		settings: miniCartSettings( shop ),
+		isPrivate,
+		...( isPrivate ? { nonce: shop.session.nonce } : {} ),
+	};
+};

@@ -33,6 +33,7 @@ const writeBuild = () =>
 			frontend: {
 				js: [ 'frontend.js' ],
 				css: [],
+				translations: { de_DE: 'texts.de_DE.js' },
 				lazy: {
 					'mini-cart': {
 						js: [ 'shared.js', 'drawer.js' ],
@@ -295,6 +296,14 @@ test( 'prints data and script of the badge, and the files of the drawer in loadi
 		settings: { currency: { code: 'USD' }, displayItemizedTaxes: true },
 		isPrivate: true,
 		nonce: expect.stringMatching( /^[0-9a-f]{10}$/ ),
+	} );
+} );
+
+test( "loads the texts of the page's language before the drawer", async () => {
+	writeBuild();
+	await options( { locale: 'de_DE' } );
+	expect( dataOf( await open() ).scripts[ 0 ] ).toEqual( {
+		src: '/build/standalone/texts.de_DE.js',
 	} );
 } );
 

@@ -1,5 +1,5 @@
 /** A field of the address and contact forms in the page's settings (docs/contract/settings.md 5). */
-interface FormField {
+export interface FormField {
 	label: string;
 	optionalLabel: string;
 	required: boolean;

@@ -1,19 +1,31 @@
 import { additionalFields } from '../../fields/additional-fields';
 import type { FieldVisibility, ShopOptions } from '../../options';
-import { DEFAULT_FIELDS, FIELD_LOCATIONS } from './default-fields';
+import {
+	DEFAULT_FIELDS,
+	FIELD_LOCATIONS,
+	type FormField,
+} from './default-fields';
 
 type FieldOptions = Pick<
 	ShopOptions,
 	'phoneField' | 'companyField' | 'address2Field' | 'additionalFields'
 >;
 
-const shown = ( name: string, visibility: FieldVisibility ) => ( {
-	[ name ]: {
-		...DEFAULT_FIELDS[ name ],
-		required: visibility === 'required',
-		hidden: visibility === 'hidden',
-	},
-} );
+const shown = (
+	name: string,
+	visibility: FieldVisibility
+): Record< string, FormField > => {
+	const field = DEFAULT_FIELDS[ name ];
+	return field
+		? {
+				[ name ]: {
+					...field,
+					required: visibility === 'required',
+					hidden: visibility === 'hidden',
+				},
+			}
+		: {};
+};
 
 /** Converts add-on fields to settings; without an index, they come last (docs/contract/store-api.md 7). */
 const ofAddOns = ( options: FieldOptions ) =>
@@ -34,12 +46,19 @@ const ofAddOns = ( options: FieldOptions ) =>
 		)
 	);
 
-/** Returns the setting `defaultFields`: the shop's own fields, as configured, and those of add-ons. */
-export const formFields = ( options: FieldOptions ) => ( {
+/** Returns the shop's own fields, as configured. */
+export const shopFields = (
+	options: FieldOptions
+): Record< string, FormField > => ( {
 	...DEFAULT_FIELDS,
 	...shown( 'phone', options.phoneField ),
 	...shown( 'company', options.companyField ),
 	...shown( 'address_2', options.address2Field ),
+} );
+
+/** Returns the setting `defaultFields`: the shop's own fields, as configured, and those of add-ons. */
+export const formFields = ( options: FieldOptions ) => ( {
+	...shopFields( options ),
 	...ofAddOns( options ),
 } );
 

@@ -1,0 +1,41 @@
+/**
+ * Serves this folder, with the standalone build as `shopfront/`: `node examples/static/serve.mjs [port] [shop]`.
+ *
+ * Replaces the address of the shop, http://127.0.0.1:8080, if another one is given. Any server for files does the rest.
+ */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+const HERE = import.meta.dirname;
+const BUILD = path.join( HERE, '../../build/standalone' );
+const DEFAULT_SHOP = 'http://127.0.0.1:8080';
+const TYPES = {
+	'.css': 'text/css',
+	'.html': 'text/html',
+	'.js': 'text/javascript',
+};
+const [ , , port = 4100, shop = DEFAULT_SHOP ] = process.argv;
+
+const read = async ( url ) => {
+	const { pathname } = new URL( url, 'http://localhost' );
+	const [ , folder, name = 'cart.html' ] =
+		/^\/(shopfront\/)?([\w.-]+)?$/.exec( pathname ) ?? [];
+	const file = path.join( folder ? BUILD : HERE, path.basename( name ) );
+	const text = await readFile( file, 'utf8' );
+	return {
+		type: TYPES[ path.extname( file ) ],
+		text: folder ? text : text.replaceAll( DEFAULT_SHOP, shop ),
+	};
+};
+
+createServer( async ( { url }, response ) => {
+	const { type, text } = await read( url ).catch( () => ( {} ) );
+	response.writeHead( type ? 200 : 404, {
+		'Content-Type': `${ type ?? 'text/plain' }; charset=utf-8`,
+	} );
+	response.end( text ?? 'Not found' );
+} ).listen( Number( port ), '127.0.0.1', () =>
+	// eslint-disable-next-line no-console -- This is a program.
+	console.log( `http://127.0.0.1:${ port }/cart.html` )
+);

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createShop } from '../app';
+import { visitShop, type TestBrowser } from './test-browser';
+
+const NAMES = [
+	'behaviors',
+	'product-gallery',
+	'product-tabs',
+	'review-rating',
+	'quantity-stepper',
+	'sticky-cart',
+	'buy-now',
+	'variation-form',
+];
+
+let browser: TestBrowser;
+let folder: string;
+beforeEach( () => {
+	folder = mkdtempSync( join( tmpdir(), 'shopfront-behaviors-' ) );
+	browser = visitShop(
+		createShop( {
+			databasePath: ':memory:',
+			buildFolder: '',
+			behaviorsFolder: folder,
+		} )
+	);
+} );
+afterEach( () => {
+	browser.shop.close();
+	rmSync( folder, { recursive: true } );
+} );
+
+/** Writes the build, and returns the behaviors' files that a page names. */
+async function filesOf( path: string ): Promise< string[] > {
+	const entries = NAMES.map( ( name ) => [
+		name,
+		{ js: [ `${ name }.js` ], css: [] },
+	] );
+	writeFileSync(
+		join( folder, 'manifest.json' ),
+		JSON.stringify( Object.fromEntries( entries ) )
+	);
+	NAMES.forEach( ( name ) =>
+		writeFileSync( join( folder, `${ name }.js` ), '' )
+	);
+	const { document } = await browser.open( path );
+	return [ ...document.querySelectorAll( 'link, script' ) ].flatMap(
+		( element ) => {
+			const url =
+				element.getAttribute( 'href' ) ?? element.getAttribute( 'src' );
+			return url?.startsWith( '/build/behaviors/' ) ? [ url ] : [];
+		}
+	);
+}
+
+const ALWAYS = [ 'product-gallery', 'product-tabs' ];
+
+// A module that is preloaded and not used costs bytes and a warning in the console.
+test.each( [
+	[ 'a simple product', 'stone-mug', [ 'quantity-stepper', 'sticky-cart' ] ],
+	[ 'one that is sold individually', 'reading-lamp', [ 'sticky-cart' ] ],
+	[
+		'one with variations',
+		'linen-shirt',
+		[ 'quantity-stepper', 'sticky-cart', 'variation-form' ],
+	],
+	[ 'a group', 'table-set', [ 'quantity-stepper' ] ],
+	[ 'one that is out of stock', 'sold-out-desk', [] ],
+] )(
+	'the page of %s loads the script, and preloads what it uses',
+	async ( _, slug, more ) => {
+		const files = await filesOf( `/product/${ slug }/` );
+		expect( files ).toEqual(
+			[ ...ALWAYS, ...more, 'behaviors' ].map(
+				( name ) => `/build/behaviors/${ name }.js`
+			)
+		);
+		for ( const file of files ) {
+			expect( ( await browser.open( file ) ).status ).toBe( 200 );
+		}
+	}
+);
+
+test.each( [ '/', '/cart/', '/checkout/', '/terms/' ] )(
+	'%s loads no behaviors',
+	async ( path ) => {
+		expect( await filesOf( path ) ).toEqual( [] );
+	}
+);

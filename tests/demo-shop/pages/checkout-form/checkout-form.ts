@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import type { CartResponse } from '@shopfront/store-api';
+import { isCountryAllowed } from '../../cart/allowed-countries';
+import { STATES } from '../../cart/countries';
+import {
+	currentAddresses,
+	currentPaymentMethod,
+} from '../../cart/current-cart';
+import { moneyHtml } from '../../catalogue/price-html';
+import type { ShopContext } from '../../context';
+import { fieldsAt } from '../../fields/additional-fields';
+import { OFFLINE_GATEWAYS } from '../../gateways/offline';
+import { enabledGateways } from '../../gateways/gateways';
+import { htmlToText } from '../../text';
+import { t } from '../../texts';
+import { asShown, cartTotals } from '../cart-totals';
+import type { Fields } from '../form-fields';
+import type { Markup } from '../layout';
+import { countryNames } from '../settings/country-names';
+import { fieldsOf, type FieldErrors, type FormField } from './address-form';
+
+/** A form that was sent without success, or the form's first values. */
+export interface SentForm {
+	fields: Fields;
+	errors: FieldErrors;
+	/** About the whole form; `''` for none. */
+	message: string;
+}
+
+const idOf = ( name: string ) => `checkout-${ name }`;
+
+/** The attributes that connect a control with its error. */
+const errorAttributes = ( name: string, { errors }: SentForm ) =>
+	raw(
+		errors[ name ]
+			? `aria-invalid="true" aria-describedby="${ idOf( name ) }-error"`
+			: ''
+	);
+
+const options = (
+	choices: ReadonlyArray< readonly [ string, string ] >,
+	chosen: string
+): Markup[] =>
+	choices.map(
+		( [ value, label ] ) =>
+			html`<option
+				value="${ value }"
+				${ value === chosen ? raw( 'selected' ) : '' }
+			>
+				${ label }
+			</option>`
+	);
+
+/** Returns the choices of a field, as values and labels; `null` for a field to type in. */
+function choicesOf(
+	shop: ShopContext,
+	name: string,
+	country: string
+): Array< readonly [ string, string ] > | null {
+	if ( name === 'country' ) {
+		return Object.entries( countryNames() ).filter( ( [ code ] ) =>
+			isCountryAllowed( 'billing', code, shop.options )
+		);
+	}
+	const states = name === 'state' ? STATES[ country ] : undefined;
+	return states ? [ [ '', '' ], ...Object.entries( states ) ] : null;
+}
+
+function control(
+	shop: ShopContext,
+	{ name, type, autocomplete }: FormField,
+	form: SentForm
+): Markup {
+	const value = form.fields[ name ] ?? '';
+	const choices = choicesOf( shop, name, form.fields.country ?? '' );
+	return choices
+		? html`<select
+				id="${ idOf( name ) }"
+				name="${ name }"
+				autocomplete="${ autocomplete }"
+				${ errorAttributes( name, form ) }
+			>
+				${ options( choices, value ) }
+			</select>`
+		: html`<input
+				id="${ idOf( name ) }"
+				name="${ name }"
+				type="${ type }"
+				value="${ value }"
+				autocomplete="${ autocomplete }"
+				${ errorAttributes( name, form ) }
+			/>`;
+}
+
+const errorText = ( name: string, { errors }: SentForm ): Markup =>
+	errors[ name ]
+		? html`<p class="field__error" id="${ idOf( name ) }-error">
+				${ errors[ name ] }
+			</p>`
+		: html``;
+
+const renderField = (
+	shop: ShopContext,
+	field: FormField,
+	form: SentForm
+): Markup =>
+	html`<div class="field">
+		<label for="${ idOf( field.name ) }">${ field.label }</label>
+		${ control( shop, field, form ) } ${ errorText( field.name, form ) }
+		${
+			field.name === 'country'
+				? html`<button
+						class="button button--quiet"
+						name="action"
+						value="update"
+					>
+						${ t( 'Update country and shipping' ) }
+					</button>`
+				: ''
+		}
+	</div>`;
+
+/** Lists what is wrong, with links to the fields. */
+function summary( { errors, message }: SentForm, fields: FormField[] ): Markup {
+	const wrong = fields.filter( ( { name } ) => errors[ name ] );
+	return message === '' && wrong.length === 0
+		? html``
+		: html`<div class="site-notice is-error" role="alert">
+				${ message ? html`<p>${ message }</p>` : '' }
+				${
+					wrong.length > 0
+						? html`<ul>
+								${ wrong.map(
+									( { name } ) =>
+										html`<li>
+											<a href="#${ idOf( name ) }"
+												>${ errors[ name ] }</a
+											>
+										</li>`
+								) }
+							</ul>`
+						: ''
+				}
+			</div>`;
+}
+
+const radio = (
+	name: string,
+	value: string,
+	isChosen: boolean,
+	label: Markup
+): Markup =>
+	html`<label class="pay-form__choice">
+		<input
+			type="radio"
+			name="${ name }"
+			value="${ value }"
+			${ isChosen ? raw( 'checked' ) : '' }
+		/>
+		<span>${ label }</span>
+	</label>`;
+
+const rates = ( shop: ShopContext, cart: CartResponse ): Markup[] =>
+	cart.shipping_rates.map(
+		( { package_id: id, name, shipping_rates: list } ) =>
+			html`<fieldset>
+				<legend>${ htmlToText( name ) }</legend>
+				${ list.map( ( rate ) =>
+					radio(
+						`rate[${ id }]`,
+						rate.rate_id,
+						rate.selected,
+						html`<strong>${ htmlToText( rate.name ) }</strong>
+							${ raw(
+								moneyHtml(
+									asShown(
+										rate.price,
+										rate.taxes,
+										shop.options
+									),
+									shop.options
+								)
+							) }`
+					)
+				) }
+				${ list.length === 0 ? html`<p>${ t( 'No delivery to this address.' ) }</p>` : '' }
+			</fieldset>`
+	);
+
+/** Returns the payment methods that need no script. */
+export const plainGateways = ( shop: Pick< ShopContext, 'options' > ) =>
+	enabledGateways( shop.options ).filter( ( gateway ) =>
+		OFFLINE_GATEWAYS.includes( gateway )
+	);
+
+function payment( shop: ShopContext, chosen: string ): Markup {
+	const gateways = plainGateways( shop );
+	const current =
+		gateways.find( ( { id } ) => id === chosen ) ?? gateways[ 0 ];
+	return html`<fieldset>
+		<legend>${ t( 'Payment' ) }</legend>
+		${ gateways.map( ( gateway ) =>
+			radio(
+				'payment_method',
+				gateway.id,
+				gateway === current,
+				html`<strong>${ t( gateway.title ) }</strong>
+					${ t( gateway.description ) }`
+			)
+		) }
+	</fieldset>`;
+}
+
+const items = ( cart: CartResponse ): Markup =>
+	html`<ul>
+		${ cart.items.map(
+			( { name, quantity } ) =>
+				html`<li>${ quantity } × ${ htmlToText( name ) }</li>`
+		) }
+	</ul>`;
+
+const coupons = ( { coupons: applied }: CartResponse ): Markup =>
+	html`<div class="field">
+		<label for="${ idOf( 'coupon' ) }">${ t( 'Coupon code' ) }</label>
+		<input id="${ idOf( 'coupon' ) }" name="coupon" autocomplete="off" />
+		<button class="button button--quiet" name="action" value="coupon">
+			${ t( 'Apply coupon' ) }
+		</button>
+		${ applied.length > 0 ? html`<p>${ applied.map( ( { code } ) => code ).join( ', ' ) }</p>` : '' }
+	</div>`;
+
+/** Whether an order of this visitor needs JavaScript: a captcha, add-on fields, or no payment method without script. */
+export const needsScript = ( shop: ShopContext ): boolean =>
+	shop.options.captcha ||
+	plainGateways( shop ).length === 0 ||
+	fieldsAt( shop.options, 'address', 'contact', 'order' ).some(
+		( { required, hidden } ) => required === true && hidden === false
+	);
+
+/** Returns the visitor's known values. */
+export function knownForm( shop: ShopContext ): SentForm {
+	const { billing, shipping } = currentAddresses( shop );
+	return {
+		fields: { ...shipping, email: billing.email },
+		errors: {},
+		message: '',
+	};
+}
+
+/**
+ * Renders the checkout for browsers without JavaScript. Each page has the key of one attempt, so that sending the form
+ * twice places one order; the nonce keeps other sites from sending it.
+ */
+export function checkoutForm(
+	shop: ShopContext,
+	cart: CartResponse,
+	form: SentForm
+): Markup {
+	const { fields } = form;
+	const shown = fieldsOf( fields.country ?? '', shop.options );
+	return html`<form
+		class="plain-form pay-form"
+		method="post"
+		action="/checkout/"
+		novalidate
+	>
+		${ summary( form, shown ) }
+		<input type="hidden" name="nonce" value="${ shop.session.nonce }" />
+		<input type="hidden" name="attempt" value="${ randomUUID() }" />
+		<input
+			type="hidden"
+			name="expected_total"
+			value="${ cart.totals.total_price }"
+		/>
+		<button
+			class="screen-reader-text"
+			name="action"
+			value="update"
+			tabindex="-1"
+			aria-hidden="true"
+		>
+			${ t( 'Update country and shipping' ) }
+		</button>
+		<fieldset>
+			<legend>
+				${ cart.needs_shipping ? t( 'Shipping address' ) : t( 'Billing address' ) }
+			</legend>
+			${ shown.map( ( field ) => renderField( shop, field, form ) ) }
+		</fieldset>
+		${ rates( shop, cart ) }
+		${ payment( shop, fields.payment_method ?? currentPaymentMethod( shop ) ) }
+		<div class="field">
+			<label for="${ idOf( 'note' ) }"
+				>${ t( '%s (optional)', t( 'Order note' ) ) }</label
+			>
+			<textarea id="${ idOf( 'note' ) }" name="note" rows="2">
+${ fields.note ?? '' }</textarea>
+		</div>
+		${ shop.options.couponsEnabled ? coupons( cart ) : '' }
+		${ items( cart ) } ${ cartTotals( cart, shop.options ) }
+		<button class="button" name="action" value="order">
+			${ t( 'Place order' ) }
+		</button>
+	</form>`;
+}

@@ -1,0 +1,27 @@
+import { isRecord } from '../is-record';
+import { decodeEntities } from '../text';
+
+/** Returns the error message for the shopper. */
+export function getErrorMessage( body: unknown ): string {
+	const { message, payment_result: result } = isRecord( body ) ? body : {};
+	if ( typeof message === 'string' ) {
+		return decodeEntities( message );
+	}
+	const details =
+		isRecord( result ) && Array.isArray( result.payment_details )
+			? result.payment_details
+			: [];
+	const errorDetail: unknown = details.find(
+		( detail ) => isRecord( detail ) && detail.key === 'errorMessage'
+	);
+	return isRecord( errorDetail ) && typeof errorDetail.value === 'string'
+		? errorDetail.value
+		: 'The payment was refused.';
+}
+
+/** Returns the redirect URL of a payment; `null` when it was refused. */
+export function getRedirectUrl( body: unknown ): string | null {
+	const result = isRecord( body ) ? body.payment_result : null;
+	const url = isRecord( result ) ? result.redirect_url : null;
+	return typeof url === 'string' && url !== '' ? url : null;
+}

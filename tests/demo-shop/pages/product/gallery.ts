@@ -1,0 +1,105 @@
+import { html, raw } from 'hono/html';
+import type { ProductResponse } from '@shopfront/store-api';
+import { pictureUrl } from '../../catalogue/image-response';
+import type { ShopContext } from '../../context';
+import { t } from '../../texts';
+import type { Markup } from '../layout';
+import { PLACEHOLDER, plainName, saleBadge } from '../product-parts';
+
+/** Width of the large pictures, px. */
+const LARGE_PX = 1600;
+
+/** Widths of the pictures in the gallery and of its thumbnails, px. */
+const GALLERY_SIZES = '(min-width: 48rem) 560px, 100vw';
+const THUMBNAIL_PX = 150;
+
+/** Thumbnails in a row. */
+const COLUMNS = 4;
+
+/** Returns the file name of a picture from its URL. */
+const fileOf = ( url: string ): string =>
+	decodeURIComponent( new URL( url ).pathname.split( '/' ).at( -1 ) ?? '' );
+
+/**
+ * Renders the pictures of a product with the platform's markup (docs/contract/product-pages.md 5). Without JavaScript, the
+ * first is shown, and each is a link to its large version.
+ */
+export function productGallery(
+	shop: ShopContext,
+	product: ProductResponse
+): Markup {
+	const { images } = product;
+	if ( images.length === 0 ) {
+		return html`<div
+			class="woocommerce-product-gallery images product__picture"
+		>
+			<div class="woocommerce-product-gallery__wrapper">
+				<div class="woocommerce-product-gallery__image--placeholder">
+					<img
+						class="wp-post-image"
+						src="${ PLACEHOLDER }"
+						alt=""
+						width="800"
+						height="800"
+					/>
+				</div>
+			</div>
+			${ saleBadge( product ) }
+		</div>`;
+	}
+	const texts = {
+		dialog: t( 'Full screen image' ),
+		close: t( 'Close (Esc)' ),
+		zoom: t( 'Zoom in/out' ),
+		previous: t( 'Previous (arrow left)' ),
+		next: t( 'Next (arrow right)' ),
+		fullScreen: t( 'Toggle fullscreen' ),
+		share: t( 'Share' ),
+		download: t( 'Download image' ),
+		imageFailed: t( 'The image #%s could not be loaded.', '%s' ),
+	};
+	const zoomTexts = {
+		textImageFailed: t( 'The image could not be loaded' ),
+	};
+	const slide = ( image: ( typeof images )[ number ], index: number ) => {
+		const file = fileOf( image.src );
+		const large = pictureUrl( shop, file, LARGE_PX );
+		// The name of the link, too.
+		const alt = image.alt || plainName( product );
+		return html`<div
+			class="woocommerce-product-gallery__image"
+			data-thumb="${ pictureUrl( shop, file, THUMBNAIL_PX ) }"
+			data-thumb-alt="${ alt }"
+		>
+			<a href="${ large }"
+				><img
+					class="${ index === 0 ? 'wp-post-image' : '' }"
+					src="${ image.src }"
+					srcset="${ image.srcset }"
+					sizes="${ GALLERY_SIZES }"
+					alt="${ alt }"
+					width="800"
+					height="800"
+					${ raw( index === 0 ? 'fetchpriority="high"' : 'loading="lazy"' ) }
+					decoding="async"
+					data-caption="${ alt }"
+					data-src="${ large }"
+					data-large_image="${ large }"
+					data-large_image_width="${ LARGE_PX }"
+					data-large_image_height="${ LARGE_PX }"
+			/></a>
+		</div>`;
+	};
+	return html`<div
+		class="woocommerce-product-gallery images product__picture"
+		data-columns="${ COLUMNS }"
+		style="--shop-rows: ${ images.length > 1 ? Math.ceil( images.length / COLUMNS ) : 0 }"
+		data-sf-gallery-lightbox-options="${ JSON.stringify( texts ) }"
+		data-sf-gallery-zoom-options="${ JSON.stringify( zoomTexts ) }"
+	>
+		<div class="woocommerce-product-gallery__wrapper">
+			${ images.map( slide ) }
+		</div>
+		${ saleBadge( product ) }
+	</div>`;
+}

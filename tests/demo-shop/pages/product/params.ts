@@ -1,0 +1,44 @@
+import { html } from 'hono/html';
+import type { ShopOptions } from '../../options';
+import type { Markup } from '../layout';
+import { inlineJson } from '../script-data';
+import { t } from '../../texts';
+
+const STARS = [ 1, 2, 3, 4, 5 ];
+
+/** Renders the objects with the texts of behaviors, as the platform prints them (docs/contract/product-pages.md 1 and 6). */
+export const productParams = ( options: ShopOptions ): Markup =>
+	html`<script>
+		var wc_add_to_cart_variation_params = ${ inlineJson( {
+			wc_ajax_url: '/?wc-ajax=%%endpoint%%',
+			i18n_no_matching_variations_text: t(
+				'Sorry, no products matched your selection. Please choose a different combination.'
+			),
+			i18n_make_a_selection_text: t(
+				'Please select some product options before adding this product to your cart.'
+			),
+			i18n_unavailable_text: t(
+				'Sorry, this product is unavailable. Please choose a different combination.'
+			),
+			i18n_reset_alert_text: t(
+				'Your selection has been reset. Please select some product options before adding this product to your cart.'
+			),
+		} ) };
+		var wc_single_product_params = ${ inlineJson( {
+			i18n_required_rating_text: t( 'Please select a rating' ),
+			i18n_rating_options: STARS.map( ( count ) =>
+				t( '%s of 5 stars', count )
+			),
+			i18n_product_gallery_trigger_text: t(
+				'View full-screen image gallery'
+			),
+			flexslider_enabled: '1',
+			zoom_enabled: '1',
+			photoswipe_enabled: '1',
+			review_rating_required: options.reviewRatingRequired ? 'yes' : 'no',
+		} ) };
+		var shopfront_quantity_params = ${ inlineJson( {
+			i18n_decrease: t( 'Decrease quantity' ),
+			i18n_increase: t( 'Increase quantity' ),
+		} ) };
+	</script>`;

@@ -1,0 +1,68 @@
+import { getCustomer } from '../../customers';
+import type { ShopContext } from '../../context';
+import type { Fields } from '../form-fields';
+import { t } from '../../texts';
+
+/** The fields of a review. */
+export const REVIEW_FIELDS = [
+	'rating',
+	'comment',
+	'author',
+	'email',
+] as const;
+
+export type ReviewField = ( typeof REVIEW_FIELDS )[ number ];
+
+/** A review that was refused: the shopper's input and what is wrong with it. */
+export interface ReviewAttempt {
+	values: Partial< Record< ReviewField, string > >;
+	errors: Partial< Record< ReviewField, string > >;
+}
+
+const LENGTHS = { author: 245, comment: 65_525 };
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Returns the name and email of a customer, which the form does not ask for; `null` for a guest. */
+export function knownReviewer( {
+	database,
+	session,
+}: ShopContext ): { author: string; email: string } | null {
+	const customer = getCustomer( database, session.customerId );
+	return (
+		customer && {
+			author:
+				`${ customer.billing.first_name } ${ customer.billing.last_name }`.trim() ||
+				customer.email,
+			email: customer.email,
+		}
+	);
+}
+
+/** Reads a review and checks it. */
+export function readReview( shop: ShopContext, fields: Fields ): ReviewAttempt {
+	const sent: Fields = { ...fields, ...knownReviewer( shop ) };
+	const values: ReviewAttempt[ 'values' ] = Object.fromEntries(
+		REVIEW_FIELDS.map( ( name ) => [ name, sent[ name ]?.trim() ?? '' ] )
+	);
+	const { rating = '', comment = '', author = '', email = '' } = values;
+	const errors: ReviewAttempt[ 'errors' ] = {};
+	const isRated = /^[1-5]$/.test( rating );
+	if ( ! isRated && ( rating !== '' || shop.options.reviewRatingRequired ) ) {
+		errors.rating = t( 'Please select a rating' );
+	}
+	if ( comment === '' ) {
+		errors.comment = t( 'Please write your review.' );
+	} else if ( comment.length > LENGTHS.comment ) {
+		errors.comment = t( 'Your review is too long.' );
+	}
+	if ( author === '' ) {
+		errors.author = t( 'Please enter your name.' );
+	} else if ( author.length > LENGTHS.author ) {
+		errors.author = t( 'Your name is too long.' );
+	}
+	if ( ! EMAIL.test( email ) ) {
+		errors.email = t( 'Please enter a valid email address.' );
+	}
+	return { values, errors };
+}

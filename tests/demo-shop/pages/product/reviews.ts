@@ -1,0 +1,121 @@
+import { html, raw } from 'hono/html';
+import { findReviews } from '../../catalogue/reviews';
+import { reviewResponse } from '../../catalogue/routes/reviews';
+import type { Product } from '../../catalogue/types';
+import type { ShopContext } from '../../context';
+import type { Markup } from '../layout';
+import { t } from '../../texts';
+import type { ReviewAttempt } from './read-review';
+import { reviewForm } from './review-form';
+
+type ReviewResponse = ReturnType< typeof reviewResponse >;
+
+/** Renders the stars of a review as one image with a name. */
+const stars = ( rating: number ): Markup | '' =>
+	rating > 0
+		? html`<div
+				class="star-rating"
+				role="img"
+				aria-label="${ t( 'Rated %s out of 5', rating ) }"
+			>
+				<span style="width:${ rating * 20 }%"></span>
+			</div>`
+		: '';
+
+function reviewItem( review: ReviewResponse, index: number ): Markup {
+	const { id, verified } = review;
+	return html`<li class="review" id="li-comment-${ id }">
+		<div id="comment-${ id }" class="comment_container">
+			<img
+				class="avatar avatar-60 photo"
+				src="${ review.reviewer_avatar_urls[ 48 ] ?? '' }"
+				alt=""
+				width="60"
+				height="60"
+				loading="${ index > 0 ? 'lazy' : 'eager' }"
+				decoding="async"
+			/>
+			<div class="comment-text">
+				${ stars( review.rating ) }
+				<p class="meta">
+					<strong class="woocommerce-review__author"
+						>${ raw( review.reviewer ) }</strong
+					>
+					${
+						verified
+							? html`<em
+									class="woocommerce-review__verified verified"
+									>${ t( '(verified owner)' ) }</em
+								>`
+							: ''
+					}
+					<span class="woocommerce-review__dash">–</span>
+					<time
+						class="woocommerce-review__published-date"
+						datetime="${ review.date_created }"
+						>${ review.formatted_date_created }</time
+					>
+				</p>
+				<div class="description">${ raw( review.review ) }</div>
+			</div>
+		</div>
+	</li>`;
+}
+
+/** Returns the reviews of a product, the newest first. */
+export const getReviews = (
+	shop: ShopContext,
+	product: Product
+): ReviewResponse[] =>
+	findReviews( shop.database, {
+		productIds: [ product.id ],
+		categoryIds: [],
+		orderBy: 'date',
+		order: 'desc',
+		limit: 100,
+		offset: 0,
+	} ).reviews.map( ( review ) => reviewResponse( shop, review ) );
+
+/**
+ * Renders the reviews of a product and the form for another one (docs/contract/product-pages.md 4).
+ *
+ * @param shop    The request.
+ * @param product
+ * @param name    Its name as text.
+ * @param attempt A review that was refused.
+ */
+export function reviewsSection(
+	shop: ShopContext,
+	product: Product,
+	name: string,
+	attempt?: ReviewAttempt
+): Markup {
+	const reviews = getReviews( shop, product );
+	const title =
+		reviews.length === 1
+			? t( '%s review for %s', 1, name )
+			: t( '%s reviews for %s', reviews.length, name );
+	return html`<div id="reviews" class="woocommerce-Reviews">
+		<div id="comments">
+			<h2 class="woocommerce-Reviews-title">
+				${ reviews.length > 0 ? title : t( 'Reviews' ) }
+			</h2>
+			${
+				reviews.length > 0
+					? html`<ol class="commentlist">
+							${ reviews.map( reviewItem ) }
+						</ol>`
+					: html`<p class="woocommerce-noreviews">
+							${ t( 'There are no reviews yet.' ) }
+						</p>`
+			}
+		</div>
+		${ reviewForm( shop, product, {
+			title:
+				reviews.length > 0
+					? t( 'Add a review' )
+					: t( 'Be the first to review “%s”', name ),
+			attempt,
+		} ) }
+	</div>`;
+}

@@ -1,0 +1,53 @@
+import { html } from 'hono/html';
+import type { Markup } from '../layout';
+
+/** A section of a product page. */
+export interface Tab {
+	/** `description`, `additional_information` or `reviews`. */
+	key: string;
+	title: string;
+	content: Markup;
+}
+
+/**
+ * Renders the tabs of a product page (docs/contract/product-pages.md 4). Without script they are sections with a list of
+ * links.
+ */
+export const productTabs = ( tabs: readonly Tab[] ): Markup =>
+	// Browsers set `:target` only after the first paint.
+	html`<div class="woocommerce-tabs wc-tabs-wrapper">
+			<ul class="tabs wc-tabs" role="tablist">
+				${ tabs.map(
+					( { key, title } ) =>
+						html`<li
+							role="presentation"
+							class="${ key }_tab"
+							id="tab-title-${ key }"
+						>
+							<a
+								href="#tab-${ key }"
+								role="tab"
+								aria-controls="tab-${ key }"
+								>${ title }</a
+							>
+						</li>`
+				) }
+			</ul>
+			${ tabs.map(
+				( { key, content } ) =>
+					html`<div
+						class="woocommerce-Tabs-panel woocommerce-Tabs-panel--${ key } panel entry-content wc-tab"
+						id="tab-${ key }"
+						role="tabpanel"
+						aria-labelledby="tab-title-${ key }"
+					>
+						${ content }
+					</div>`
+			) }
+		</div>
+		<script>
+			document
+				.getElementById( location.hash.slice( 1 ) )
+				?.closest( '.wc-tab' )
+				?.classList.add( 'is-target' );
+		</script>`;

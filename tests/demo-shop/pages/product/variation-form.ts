@@ -1,0 +1,157 @@
+import { html, raw } from 'hono/html';
+import type { ProductResponse } from '@shopfront/store-api';
+import { attributeKey, getVariations } from '../../catalogue/repository';
+import { productResponse } from '../../catalogue/product-response';
+import type { Product, ProductAttribute } from '../../catalogue/types';
+import { listVariations } from '../../classic/variation-data';
+import type { ShopContext } from '../../context';
+import type { Markup } from '../layout';
+import { t } from '../../texts';
+
+function attributeRow(
+	attribute: ProductAttribute,
+	chosen: string,
+	reset: Markup | ''
+): Markup {
+	const key = attributeKey( attribute );
+	const name = `attribute_${ key }`;
+	return html`<tr>
+		<th class="label"><label for="${ key }">${ attribute.name }</label></th>
+		<td class="value">
+			<select
+				id="${ key }"
+				name="${ name }"
+				data-attribute_name="${ name }"
+				data-show_option_none="yes"
+				required
+			>
+				<option value="">${ t( 'Choose an option' ) }</option>
+				${ attribute.terms.map(
+					( term ) =>
+						html`<option
+							value="${ term.slug }"
+							${ term.slug === chosen ? raw( 'selected' ) : '' }
+						>
+							${ term.name }
+						</option>`
+				) }</select
+			>${ reset }
+		</td>
+	</tr>`;
+}
+
+/** Renders the prices of all variations for browsers without script, which cannot show that of a choice. */
+function priceList( shop: ShopContext, product: Product ): Markup {
+	const rows = getVariations( shop.database, product.id ).map(
+		( variation ) => productResponse( shop, variation )
+	);
+	return html`<noscript>
+		<details class="variation-prices">
+			<summary>${ t( 'All choices and their prices' ) }</summary>
+			<ul>
+				${ rows.map(
+					( row ) =>
+						html`<li>
+							<span>${ row.variation || t( 'Any' ) }</span>
+							<span>${ raw( row.price_html ) }</span>
+							<span
+								>${ row.is_in_stock ? '' : t( 'Out of stock' ) }</span
+							>
+						</li>`
+				) }
+			</ul>
+		</details>
+	</noscript>`;
+}
+
+/** Renders the templates by which the form shows a variation. Scripts of add-ons may replace them. */
+export const variationTemplates = (): Markup =>
+	html`<script type="text/template" id="tmpl-variation-template">
+			<div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>
+			<div class="woocommerce-variation-price">{{{ data.variation.price_html }}}</div>
+			<div class="woocommerce-variation-availability">{{{ data.variation.availability_html }}}</div>
+		</script>
+		<script type="text/template" id="tmpl-unavailable-variation-template">
+			<p role="alert">${ t( 'Sorry, this product is unavailable. Please choose a different combination.' ) }</p>
+		</script>`;
+
+/**
+ * Renders the choices of a product, and the place of the variation that they name (docs/contract/product-pages.md 3).
+ *
+ * @param shop    The request.
+ * @param product Variable.
+ * @param query   Preselected choices from the URL: `attribute_pa_size=small`.
+ * @param buttons The quantity and the buttons.
+ */
+export function variationChoices(
+	shop: ShopContext,
+	product: Product,
+	query: Record< string, string >,
+	buttons: Markup
+): Markup {
+	const attributes = product.attributes.filter(
+		( { hasVariations } ) => hasVariations
+	);
+	const chosen = ( attribute: ProductAttribute ) =>
+		query[ `attribute_${ attributeKey( attribute ) }` ] ??
+		attribute.terms.find( ( { isDefault } ) => isDefault )?.slug ??
+		'';
+	const reset = html`<a
+		class="reset_variations"
+		href="/product/${ product.slug }/"
+		aria-label="${ t( 'Clear options' ) }"
+		>${ t( 'Clear' ) }</a
+	>`;
+	return html`<table class="variations" role="presentation">
+			<tbody>
+				${ attributes.map( ( attribute, index ) =>
+					attributeRow(
+						attribute,
+						chosen( attribute ),
+						index === attributes.length - 1 ? reset : ''
+					)
+				) }
+			</tbody>
+		</table>
+		<div
+			class="reset_variations_alert screen-reader-text"
+			role="alert"
+			aria-live="polite"
+			aria-relevant="all"
+		></div>
+		${ priceList( shop, product ) }
+		<div class="single_variation_wrap">
+			<div
+				class="woocommerce-variation single_variation"
+				role="alert"
+				aria-relevant="additions"
+			></div>
+			<div
+				class="woocommerce-variation-add-to-cart variations_button add-form__row"
+			>
+				${ buttons }
+				<input
+					type="hidden"
+					name="product_id"
+					value="${ product.id }"
+				/>
+				<input
+					type="hidden"
+					name="variation_id"
+					class="variation_id"
+					value="0"
+				/>
+			</div>
+		</div>`;
+}
+
+/** Renders the data of the form of a variable product; nothing for others. */
+export const variationAttributes = (
+	shop: ShopContext,
+	product: Product,
+	{ type }: Pick< ProductResponse, 'type' >
+): Markup | '' =>
+	type === 'variable'
+		? html`data-product_id="${ product.id }"
+			data-product_variations="${ JSON.stringify( listVariations( shop, product ) ) }"`
+		: '';

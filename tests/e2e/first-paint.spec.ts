@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { CAP, MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+/** Holds all scripts back until the returned function is called. */
+const holdScripts = async ( page: Page ): Promise< () => void > => {
+	let release = () => {};
+	const released = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await page.route( /\.js$/, async ( route ) => {
+		await released;
+		await route.continue();
+	} );
+	return release;
+};
+
+/** Records the times of the largest paint so far, starting with the next page that opens. */
+const watchLargestPaints = ( page: Page ) =>
+	page.addInitScript( () => {
+		const paints: number[] = [];
+		Object.assign( window, { largestPaints: paints } );
+		new PerformanceObserver( ( list ) =>
+			paints.push(
+				...list.getEntries().map( ( { startTime } ) => startTime )
+			)
+		).observe( { type: 'largest-contentful-paint', buffered: true } );
+	} );
+
+/** Waits for the images of the window. */
+const waitForImages = ( page: Page ) =>
+	page.waitForFunction( () =>
+		[ ...document.images ].every( ( image ) => {
+			const { top, width } = image.getBoundingClientRect();
+			return image.complete || width === 0 || top > window.innerHeight;
+		} )
+	);
+
+/** Returns the boxes of titles, fields, pictures and sums of the block. */
+const boxes = ( page: Page ) =>
+	page.evaluate( () => {
+		const found: Record< string, number[] > = {};
+		for ( const element of document.querySelectorAll< HTMLElement >(
+			'main h2, main legend, main label[for], main input[name], main img, main .wc-block-components-totals-item'
+		) ) {
+			const { x, y, width, height } = element.getBoundingClientRect();
+			const text = element.textContent?.replace( /\s+/g, '' ) ?? '';
+			const name = `${ element.localName } ${ element.getAttribute( 'name' ) ?? text }`;
+			if (
+				width > 0 &&
+				! ( name in found ) &&
+				! element.closest(
+					'[inert], .wc-block-components-radio-control'
+				)
+			) {
+				found[ name ] = [ x, y, width, height ].map( Math.round );
+			}
+		}
+		return found;
+	} );
+
+/** An element of blocks that have rendered. */
+const MOUNTED = '.wc-block-components-notices';
+
+for ( const { width, locale, tag } of [
+	{ width: 390, locale: 'en_US', tag: [] },
+	{ width: 390, locale: 'ar', tag: [ '@all' ] },
+	{ width: 1280, locale: 'en_US', tag: [ '@all' ] },
+	{ width: 1280, locale: 'ar', tag: [] },
+] ) {
+	test.describe( `${ width } px, ${ locale }`, { tag }, () => {
+		test.use( {
+			viewport: { width, height: 844 },
+			shopOptions: { locale },
+		} );
+
+		for ( const path of [ '/cart/', '/checkout/' ] ) {
+			test( `${ path } has its final layout before scripts arrive`, async ( {
+				page,
+				shop,
+			} ) => {
+				await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+				await watchLayoutShifts( page );
+				await watchLargestPaints( page );
+				const release = await holdScripts( page );
+				await page.goto( path, { waitUntil: 'commit' } );
+				await expect( page.locator( '.site-footer' ) ).toBeAttached();
+				await page.evaluate( () => document.fonts.ready );
+				await waitForImages( page );
+				const painted = await boxes( page );
+				const releasedAt = await page.evaluate( () =>
+					performance.now()
+				);
+				release();
+				await expect( page.locator( MOUNTED ).first() ).toBeAttached();
+				await page.waitForLoadState( 'networkidle' );
+				const mounted = await boxes( page );
+				expect( Object.keys( painted ).length ).toBeGreaterThan( 7 );
+				expect( mounted ).toMatchObject( painted );
+				expect( await layoutShifts( page ) ).toEqual( [] );
+				// The largest paint is no later than on a page without the block's script.
+				const paints: number[] = await page.evaluate( () =>
+					Reflect.get( window, 'largestPaints' )
+				);
+				expect( paints.length ).toBeGreaterThan( 0 );
+				expect( Math.max( ...paints ) ).toBeLessThan( releasedAt );
+			} );
+		}
+	} );
+}
+
+test( 'keeps what is typed while scripts load, with focus and selection', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await shop.add( [ MUG.id, 1 ] );
+	const release = await holdScripts( page );
+	await page.goto( '/checkout/', { waitUntil: 'commit' } );
+	await checkoutPage.email.fill( 'pat@example.com' );
+	const city = page.getByLabel( 'City' );
+	await city.pressSequentially( 'San Francisco' );
+	await city.press( 'Shift+Home' );
+	// Enter does not reload the page.
+	await city.press( 'Enter' );
+	release();
+	await expect( page.locator( MOUNTED ).first() ).toBeAttached();
+	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
+	await expect( checkoutPage.email ).toHaveValue( 'pat@example.com' );
+	await expect( city ).toHaveValue( 'San Francisco' );
+	await expect( city ).toBeFocused();
+	expect(
+		await city.evaluate( ( { ownerDocument } ) =>
+			String( ownerDocument.getSelection() )
+		)
+	).toBe( 'San Francisco' );
+
+	await page.keyboard.type( 'Oakland' );
+	await expect( city ).toHaveValue( 'Oakland' );
+	await checkoutPage.fill();
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+} );
+
+test( 'keeps what is typed on a page without a preloaded cart, until the cart has loaded', async ( {
+	page,
+	shop,
+	checkoutPage,
+	wire,
+} ) => {
+	await shop.add( [ MUG.id, 1 ] );
+	await page.route( '**/checkout/', async ( route ) => {
+		const response = await route.fetch();
+		const body = ( await response.text() ).replaceAll( 'sf-preload', 'x' );
+		await route.fulfill( { response, body } );
+	} );
+	const release = await wire.hold();
+	await page.goto( '/checkout/' );
+	await checkoutPage.email.fill( 'pat@example.com' );
+	await expect( page.locator( '.sf-first-paint' ) ).toBeVisible();
+	release();
+	await expect( page.locator( MOUNTED ).first() ).toBeAttached();
+	await expect( checkoutPage.email ).toHaveValue( 'pat@example.com' );
+	await expect( checkoutPage.email ).toBeFocused();
+} );

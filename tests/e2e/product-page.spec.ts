@@ -1,0 +1,313 @@
+import { gzipSync } from 'node:zlib';
+import { expectAccessible } from './support/expect-accessible';
+import { expectAnnounced } from './support/expect-announced';
+import { cartBadge } from './support/cart-badge';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { COASTERS, MUG, SHIRT } from './support/products';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+
+const PAINT = '/product/wall-paint/';
+
+test( 'a variation is chosen by keyboard and added without leaving the page', async ( {
+	page,
+	shop,
+} ) => {
+	await page.goto( SHIRT.path );
+	const article = page.getByRole( 'article' );
+	const add = article.getByRole( 'button', { name: 'Add to cart' } );
+	await expect( add ).toHaveClass( /wc-variation-selection-needed/ );
+	await add.press( 'Enter' );
+	await expectAnnounced(
+		page,
+		'Please select some product options before adding this product'
+	);
+	await expect( page.getByLabel( 'Size' ) ).toBeFocused();
+	await page.keyboard.press( 'L' );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'G' );
+	// Green is on sale, and has a picture and a description of its own.
+	const variation = article.locator( '.single_variation' );
+	await expect( variation ).toContainText( 'Shirt in green, large.' );
+	await expect( variation ).toContainText( 'Current price is: $35.00.' );
+	await expect(
+		article.getByRole( 'img', { name: /green linen shirt/i } )
+	).toBeVisible();
+	await article
+		.getByRole( 'button', { name: 'Increase quantity' } )
+		.press( 'Enter' );
+	await add.press( 'Enter' );
+	await expect( cartBadge( page, 2 ) ).toBeVisible();
+	await expect( page ).toHaveURL( SHIRT.path );
+	const [ item ] = ( await shop.cart() ).items;
+	expect( item?.variation.map( ( { value } ) => value ).sort() ).toEqual( [
+		'Green',
+		'Large',
+	] );
+	await expectAccessible( page );
+} );
+
+test( 'the server finds the variation of a product with many', async ( {
+	page,
+} ) => {
+	await watchLayoutShifts( page );
+	await page.goto( PAINT );
+	await page.getByLabel( 'Shade' ).selectOption( 'Moss' );
+	await page.getByLabel( 'Volume' ).selectOption( '5 l' );
+	await expect( page.locator( '.single_variation' ) ).toHaveText(
+		/\$30\.00/
+	);
+	await expect( page.locator( '.product_meta .sku' ) ).toHaveText(
+		'PAINT-4-3'
+	);
+	await page.getByLabel( 'Shade' ).selectOption( 'Slate' );
+	await page.getByLabel( 'Volume' ).selectOption( '20 l' );
+	await expect( page.getByText( 'Out of stock' ) ).toBeVisible();
+	expect( await layoutShifts( page ) ).toEqual( [] );
+} );
+
+test( 'a review is written with stars', async ( { page } ) => {
+	await page.goto( COASTERS.path );
+	await page.getByRole( 'tab', { name: 'Reviews' } ).press( 'Enter' );
+	await page
+		.getByLabel( 'Your review' )
+		.fill( 'They stay where I put them.' );
+	await page.getByLabel( 'Name' ).fill( 'Ida' );
+	await page.getByLabel( 'Email' ).fill( 'ida@example.com' );
+	await page.getByRole( 'button', { name: 'Submit' } ).click();
+	await expectAnnounced( page, 'Please select a rating' );
+	await expect(
+		page.getByRole( 'radio', { name: '1 of 5 stars' } )
+	).toBeFocused();
+	await page.keyboard.press( 'ArrowLeft' );
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect(
+		page.getByRole( 'radio', { name: '4 of 5 stars' } )
+	).toBeChecked();
+	await expectAccessible( page );
+	await page.getByRole( 'button', { name: 'Submit' } ).click();
+
+	await expect( page ).toHaveURL( /\/product\/coaster-pair\/#comment-\d+$/ );
+	const review = page.getByRole( 'tabpanel' ).locator( '.review' ).first();
+	await expect( review ).toBeInViewport();
+	await expect( review ).toContainText( 'They stay where I put them.' );
+	await expect(
+		review.getByRole( 'img', { name: 'Rated 4 out of 5' } )
+	).toBeVisible();
+} );
+
+test( 'the sticky bar adds the quantity of the form, and Buy now leads to the checkout', async ( {
+	page,
+	shop,
+} ) => {
+	await page.goto( MUG.path );
+	const bar = page.getByRole( 'region', { name: `Add ${ MUG.name }` } );
+	await expect( bar ).toBeHidden();
+	await page.getByRole( 'contentinfo' ).scrollIntoViewIfNeeded();
+	await expect( bar ).toBeVisible();
+	await bar.getByRole( 'button', { name: 'Increase quantity' } ).click();
+	await bar.getByRole( 'button', { name: 'Add to cart' } ).click();
+	await expect( cartBadge( page, 2 ) ).toBeVisible();
+	await page.getByRole( 'heading', { level: 1 } ).scrollIntoViewIfNeeded();
+	await expect( page.getByLabel( `Quantity: ${ MUG.name }` ) ).toHaveValue(
+		'2'
+	);
+	await page.getByRole( 'button', { name: 'Buy now' } ).click();
+	await expect( page ).toHaveURL( /\/checkout\/$/ );
+	expect( ( await shop.cart() ).items_count ).toBe( 4 );
+} );
+
+for ( const [ width, locale ] of [
+	[ 1280, 'en_US' ],
+	[ 390, 'en_US' ],
+	[ 390, 'ar' ],
+] as const ) {
+	// The mirrored page is as narrow.
+	const tag = width === 390 && locale === 'en_US' ? [ '@all' ] : [];
+	const title = `nothing moves when the script comes late, at ${ width } px in ${ locale }`;
+	test( title, { tag }, async ( { page, shop } ) => {
+		await shop.setOptions( { locale } );
+		await page.setViewportSize( { width, height: 844 } );
+		await watchLayoutShifts( page );
+		await page.route( '**/build/behaviors/*', async ( route ) => {
+			await new Promise( ( resolve ) => setTimeout( resolve, 500 ) );
+			await route.continue();
+		} );
+		for ( const path of [ SHIRT.path, `${ MUG.path }#reviews` ] ) {
+			await page.goto( path );
+			await expect(
+				page
+					.getByRole( 'article' )
+					.getByRole( 'button', { name: 'Increase quantity' } )
+			).toBeVisible();
+			await page.waitForLoadState( 'networkidle' );
+			expect( await layoutShifts( page ) ).toEqual( [] );
+			expect(
+				await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth -
+						document.documentElement.clientWidth
+				)
+			).toBe( 0 );
+		}
+	} );
+}
+
+test( 'the page fits a small window with large text', async ( { page } ) => {
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await page.goto( `${ MUG.path }#reviews` );
+	await page.addStyleTag( { content: 'html { font-size: 200%; }' } );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBeLessThanOrEqual( 320 );
+} );
+
+// The aim is 8 KiB (docs/decisions/behaviors.md, "Sizes").
+test( 'the page loads at most 9 KiB of behaviors', async ( { page } ) => {
+	const files: Array< Promise< Buffer > > = [];
+	page.on( 'response', ( response ) => {
+		if ( response.url().includes( '/build/behaviors/' ) ) {
+			files.push( response.body() );
+		}
+	} );
+	await page.goto( SHIRT.path );
+	await page.waitForLoadState( 'networkidle' );
+	const sizes = ( await Promise.all( files ) ).map(
+		( file ) => gzipSync( file ).length
+	);
+	// The entry, and five behaviors; that of Buy now waits for intent.
+	expect( sizes ).toHaveLength( 6 );
+	expect( sizes.reduce( ( sum, size ) => sum + size, 0 ) ).toBeLessThan(
+		9 * 1024
+	);
+} );
+
+test.describe( 'on a mirrored page', () => {
+	test.use( { shopOptions: { locale: 'ar' } } );
+
+	test( 'arrow keys follow the direction of tabs and stars', async ( {
+		page,
+	} ) => {
+		await page.goto( MUG.path );
+		const tab = ( name: string ) => page.getByRole( 'tab', { name } );
+		await expect( tab( 'Description' ) ).toHaveAttribute(
+			'aria-selected',
+			'true'
+		);
+		await tab( 'Description' ).press( 'ArrowLeft' );
+		await expect( tab( 'Additional information' ) ).toBeFocused();
+		await page.keyboard.press( 'ArrowLeft' );
+		await page.keyboard.press( 'Enter' );
+		const star = ( count: number ) =>
+			page.getByRole( 'radio', { name: `${ count } of 5 stars` } );
+		await star( 1 ).press( 'ArrowLeft' );
+		await expect( star( 2 ) ).toBeChecked();
+		await expectAccessible( page );
+	} );
+} );
+
+test.describe( 'if the script never comes', () => {
+	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
+
+	test( 'links open the sections, one at a time', async ( { page } ) => {
+		await page.route( '**/build/behaviors/*', ( route ) => route.abort() );
+		await page.goto( MUG.path );
+		const panels = page.getByRole( 'tabpanel' );
+		await expect( panels ).toHaveCount( 1 );
+		await page.getByRole( 'tab', { name: 'Reviews' } ).click();
+		await expect( panels ).toHaveCount( 1 );
+		await expect( panels ).toContainText( 'Very sturdy.' );
+	} );
+} );
+
+test.describe( 'without script', () => {
+	test.use( {
+		javaScriptEnabled: false,
+		allowedConsoleErrors:
+			/was preloaded using link (?:module)?preload but not used/,
+	} );
+
+	test( 'sections show, a variation is bought, and a refused review keeps its text', async ( {
+		page,
+		shop,
+	} ) => {
+		await page.goto( SHIRT.path );
+		for ( const name of [
+			'Description',
+			'Additional information',
+			'Reviews',
+		] ) {
+			await expect(
+				page.getByRole( 'heading', { name, exact: true } )
+			).toBeVisible();
+		}
+		await page.getByLabel( 'Your rating' ).selectOption( 'Good' );
+		await page.getByLabel( 'Your review' ).fill( 'Soft.' );
+		await page.getByLabel( 'Name' ).fill( ' ' );
+		await page.getByLabel( 'Email' ).fill( 'ida@example.com' );
+		await page.getByRole( 'button', { name: 'Submit' } ).click();
+		const summary = page
+			.getByRole( 'alert' )
+			.filter( { hasText: 'saved' } );
+		await expect( summary ).toBeInViewport();
+		await expect( page.locator( '#author-error' ) ).toHaveText(
+			'Please enter your name.'
+		);
+		await expect( page.getByLabel( 'Your review' ) ).toHaveValue( 'Soft.' );
+
+		await page.getByLabel( 'Size' ).selectOption( 'Small' );
+		await page.getByLabel( 'Colour' ).selectOption( 'Blue' );
+		await page.getByRole( 'button', { name: 'Buy now' } ).click();
+		await expect( page ).toHaveURL( /\/checkout\/$/ );
+		expect( ( await shop.cart() ).items[ 0 ]?.variation ).toHaveLength( 2 );
+	} );
+} );
+
+test( 'pictures are chosen and opened full-screen by keyboard', async ( {
+	page,
+} ) => {
+	await watchLayoutShifts( page );
+	await page.goto( '/product/canvas-backpack/' );
+	const pictures = page.locator( '.flex-control-nav' ).getByRole( 'button' );
+	await expect( pictures ).toHaveCount( 3 );
+	expect( await layoutShifts( page ) ).toEqual( [] );
+	await pictures.nth( 1 ).press( 'Enter' );
+	await expect( pictures.nth( 1 ) ).toHaveAttribute( 'aria-current', 'true' );
+	await expect(
+		page.locator( '.woocommerce-product-gallery__image' ).first()
+	).toHaveAttribute( 'inert' );
+
+	const open = page.getByRole( 'button', {
+		name: 'View full-screen image gallery',
+	} );
+	await open.press( 'Enter' );
+	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog.getByText( '2 / 3' ) ).toBeVisible();
+	await expect( page ).toHaveURL( /#&gid=1&pid=2$/ );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( dialog.getByText( '3 / 3' ) ).toBeVisible();
+	await dialog.getByRole( 'button', { name: 'Share' } ).press( 'Enter' );
+	await expect(
+		dialog.getByRole( 'link', { name: 'Download image' } )
+	).toHaveAttribute( 'href', /backpack-slate\.svg/ );
+	await expectAccessible( page );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( open ).toBeFocused();
+	await expect( page ).toHaveURL( /canvas-backpack\/$/ );
+} );
+
+test( 'an address opens its picture, and one that fails has a link', async ( {
+	page,
+} ) => {
+	await page.route( /backpack-moss\.svg\?w=1600/, ( route ) =>
+		route.fulfill( { contentType: 'image/svg+xml', body: 'broken' } )
+	);
+	await page.goto( '/product/canvas-backpack/#&gid=1&pid=2' );
+	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog.getByText( '2 / 3' ) ).toBeVisible();
+	await expect(
+		dialog.getByRole( 'link', {
+			name: 'The image #2 could not be loaded.',
+		} )
+	).toBeVisible();
+} );
