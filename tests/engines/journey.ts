@@ -55,7 +55,9 @@ const listing: Part = {
 const product: Part = {
 	title: 'Product',
 	run: async ( journey ) => {
-		const { hands } = journey;
+		const { visit, hands } = journey;
+		// The gallery scrolls its pictures once its code has arrived, sooner than a shopper tabs.
+		await visit.settle();
 		await hands.activate( /^Add to cart/ );
 		await settle( journey );
 		await hands.activate( 'Number of items in the cart: 2', {

@@ -9,7 +9,7 @@ import { createShop } from '../demo-shop/app';
 import { stopOnSignal } from '../demo-shop/stop-on-signal';
 
 const HOST = '127.0.0.1';
-const BUILD = resolve( __dirname, '..', '..', 'build', 'standalone' );
+const BUILDS = resolve( __dirname, '..', '..', 'build' );
 const SCRIPT = readFileSync(
 	join( __dirname, 'in-page', 'observe.js' ),
 	'utf8'
@@ -17,7 +17,8 @@ const SCRIPT = readFileSync(
 
 const shop = createShop( {
 	databasePath: process.env.SHOPFRONT_DB ?? ':memory:',
-	buildFolder: BUILD,
+	buildFolder: join( BUILDS, 'standalone' ),
+	behaviorsFolder: join( BUILDS, 'behaviors' ),
 } );
 
 const isPage = ( { headers }: Response ) =>
