@@ -90,6 +90,15 @@ it( 'has no thumbnails and no link for the placeholder of a product without pict
 	expect( document.querySelector( '.flex-control-nav' ) ).toBeNull();
 } );
 
+it( 'brings a focused picture entirely into view', () => {
+	open();
+	const [ link ] = screen.getAllByRole( 'link' );
+	const scrollIntoView = jest.fn();
+	Object.assign( link ?? {}, { scrollIntoView } );
+	link?.focus();
+	expect( scrollIntoView ).toHaveBeenCalledWith( { block: 'nearest' } );
+} );
+
 it( 'tells add-ons before and after', () => {
 	const events: string[] = [];
 	const names = [

@@ -73,7 +73,7 @@ function addTrigger( gallery: HTMLElement, label: string ): HTMLElement {
  * The pictures of a product (docs/contract/product-pages.md 5): shows them, with thumbnails and a link to the full-screen
  * view. Slider, zoom and full-screen view are behaviors of their own, which load at the first sign of intent.
  */
-export const mount: Behavior[ 'mount' ] = ( gallery ) => {
+export const mount: Behavior[ 'mount' ] = ( gallery, { signal } ) => {
 	const view: GalleryWindow = gallery.ownerDocument.defaultView ?? window;
 	const params = view.wc_single_product_params ?? {};
 	const bus = createEventBus( view, gallery );
@@ -94,6 +94,19 @@ export const mount: Behavior[ 'mount' ] = ( gallery ) => {
 	// The server hides the gallery until a script has run.
 	gallery.style.opacity = '1';
 	bus.emit( GALLERY_EVENTS.afterInit, gallery, params );
+	gallery.addEventListener(
+		'focusin',
+		( { target } ) => {
+			// Firefox leaves a picture where it is if a part of it is in view, even below a bar.
+			if (
+				target instanceof Element &&
+				target.matches( 'a:focus-visible' )
+			) {
+				target.scrollIntoView( { block: 'nearest' } );
+			}
+		},
+		{ signal }
+	);
 	if ( view.location.hash.includes( 'gid=' ) ) {
 		// As intent: the address names a picture, which the full-screen view shows.
 		gallery.dispatchEvent( new Event( 'focusin', { bubbles: true } ) );
