@@ -136,9 +136,15 @@ const refusedPayment: Part = {
 	title: 'Refused payment',
 	isLong: true,
 	run: async ( journey ) => {
-		const { hands } = journey;
+		const { visit, hands } = journey;
 		await hands.fill( 'Card number', '4000000000000002' );
+		// An order that waits for the total announces that too.
+		await settle( journey );
 		await hands.activate( /^Place Order/i );
+		await visit.until(
+			'announced().some( ( text ) => /declined/.test( text ) )',
+			'the refusal'
+		);
 		await settle( journey );
 		await expectFocus( journey, /^Card number|declined/ );
 		await hands.fill( 'Card number', '4242424242424242' );
