@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createLibrarySizes } from './library-bytes';
 
 const FILES = {

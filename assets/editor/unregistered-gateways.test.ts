@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Platform } from './platform';
 import { getUnregistered } from './unregistered-gateways';
 

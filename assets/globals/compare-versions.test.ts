@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isVersion, type VersionOperator } from './compare-versions';
 
 it.each< [ string, VersionOperator, string, boolean ] >( [

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { BLOCK_NAMESPACE } from '@shopfront/names';
 import { createCheckoutBlocks } from './checkout-blocks';
 

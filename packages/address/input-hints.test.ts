@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { getInputHints, isPostcode, type AddressFormField } from '.';
 

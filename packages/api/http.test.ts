@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { NO_HEADERS, readHeaders } from './http';
 
 describe( 'readHeaders', () => {

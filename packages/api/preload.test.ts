@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PreloadedResponse } from '@shopfront/host';
 import { createPreload } from './preload';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createApiClient, type ApiClientOptions } from './client';
 import { readHeaders } from './http';
 import { createSession } from './session';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatMoney } from '@shopfront/money';
 import * as fc from 'fast-check';
 import { getSubtotal } from './subtotal';

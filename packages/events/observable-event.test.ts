@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createCheckoutEvents, OBSERVER_LIMIT_MS } from './checkout-events';
 import { createObservableEvent } from './observable-event';
 import type { ListenerFault } from './listener-fault';

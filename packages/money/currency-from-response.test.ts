@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { currencyFromResponse, siteCurrency } from '.';
 
 const euros = siteCurrency( {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { explore, type Transition } from './explore';
 import { createOrderRunner } from './runner';
 import { IDLE } from './idle';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CORE_FIELD_KEYS, createSettings, isFormFields } from '.';
 
 const fieldsOf = ( defaultFields?: unknown ) =>

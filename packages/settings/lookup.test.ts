@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createSettings } from '.';
 
 const settings = createSettings( {

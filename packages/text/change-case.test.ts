@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { camelCase, kebabCase } from '.';
 
 describe( 'camelCase', () => {

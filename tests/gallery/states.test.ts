@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findState, galleryGroups, galleryStates } from './states';
 
 it( 'has unique ids', () => {

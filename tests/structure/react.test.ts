@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 

@@ -8,6 +8,7 @@ const esbuild = require( 'esbuild' );
 const babel = require( '@wordpress/scripts/config/babel-transform' );
 // Here, because each process of Jest loads its transformer first.
 require( './reuse-compiled-modules.cjs' );
+require( './end-async-storages.cjs' );
 
 const MOCKS = /\bjest\s*\.\s*(?:un)?mock\(/;
 

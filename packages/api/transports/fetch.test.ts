@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fetchTransport } from './fetch';
 
 const urlOf = async ( root: string, path: string ) => {

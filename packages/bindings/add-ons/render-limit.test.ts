@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withRenderLimit } from './render-limit';
 
 it( 'preserves default props, which React 18 supports for function components', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { coerceAttributes } from './coerce-attributes';
 
 const schema = {

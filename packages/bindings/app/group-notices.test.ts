@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { groupNotices, type ShownNotice } from './group-notices';
 
 const notice = ( rest: Partial< ShownNotice > ): ShownNotice => ( {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { shippingPackage, shippingRate } from '../../../tests/fixtures/cart';
 import {
 	canBeCollected,

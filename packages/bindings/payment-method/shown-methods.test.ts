@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nextShownMethods, type ShownMethods } from './shown-methods';
 
 const EMPTY: ShownMethods = { names: [], slotCount: 0 };

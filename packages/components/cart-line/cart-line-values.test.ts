@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cartItem } from '../../../tests/fixtures/cart';
 import { cartLineValues } from './cart-line-values';
 

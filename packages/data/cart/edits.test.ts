@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { NO_EDITS, overlayEdits, recordEdits, settleEdits } from './edits';
 
 const address = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createSettings } from '@shopfront/settings';
 import { createIsFieldHidden } from './hidden-fields';
 

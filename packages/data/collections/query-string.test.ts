@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toQueryString } from './query-string';
 
 it.each( [

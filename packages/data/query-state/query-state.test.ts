@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createRegistry } from '@wordpress/data';
 import { queryStateStore } from '.';
 

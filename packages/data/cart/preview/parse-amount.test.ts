@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { siteCurrency, DEFAULT_CURRENCY_SETTING } from '@shopfront/money';
 import { parseAmount } from './parse-amount';
 

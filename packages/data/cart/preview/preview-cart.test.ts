@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addMinor, multiplyMinor, sumMinor } from '@shopfront/money';
 import { createSettings } from '@shopfront/settings';
 import { parseCart } from '@shopfront/store-api';
