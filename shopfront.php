@@ -5,7 +5,7 @@
  * Version: 0.1.0
  * Requires at least: 6.7
  * Requires PHP: 7.4
- * WC requires at least: 11.0
+ * WC requires at least: 9.6
  * WC tested up to: 11.0
  * License: GPL-2.0-or-later
  * License URI: https://www.gnu.org/licenses/gpl-2.0.html

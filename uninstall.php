@@ -23,6 +23,7 @@ function shopfront_uninstall_site() {
 	wp_cache_delete( 'alloptions', 'options' );
 	wp_clear_scheduled_hook( 'shopfront_clean_up' );
 	delete_transient( 'woocommerce_block_asset_resource_hints' );
+	delete_site_transient( 'woocommerce_block_asset_resource_hints' );
 }
 
 if ( is_multisite() ) {

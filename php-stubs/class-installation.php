@@ -60,6 +60,7 @@ final class Installation {
 	 */
 	public static function activate(): void {
 		delete_transient( Resource_Hints::TRANSIENT );
+		delete_site_transient( Resource_Hints::TRANSIENT );
 		if ( ! wp_next_scheduled( self::CLEAN_UP ) ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', self::CLEAN_UP );
 		}
@@ -91,6 +92,7 @@ final class Installation {
 	 */
 	private static function deactivate_site(): void {
 		delete_transient( Resource_Hints::TRANSIENT );
+		delete_site_transient( Resource_Hints::TRANSIENT );
 		wp_clear_scheduled_hook( self::CLEAN_UP );
 	}
 }

@@ -38,6 +38,7 @@ use Shopfront\No_Script\Offer;
 use Shopfront\No_Script\View;
 use Shopfront\Orders\Attempt_Store;
 use Shopfront\Orders\Classic_Orders;
+use Shopfront\Orders\Empty_Checkout;
 use Shopfront\Orders\Open_Orders;
 use Shopfront\Orders\Order_Attempts;
 use Shopfront\Orders\Order_Locks;
@@ -144,6 +145,7 @@ final class Plugin {
 			return;
 		}
 		$this->order_attempts->register_hooks();
+		( new Empty_Checkout( $this->order_attempts ) )->register_hooks();
 		$this->order_locks->register_hooks();
 		$this->open_orders->register_hooks();
 		$this->order_total->register_hooks();

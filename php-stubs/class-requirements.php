@@ -21,8 +21,8 @@ final class Requirements {
 	/** The oldest supported WordPress. */
 	public const WORDPRESS = '6.7';
 
-	/** The oldest supported WooCommerce: older ones may use other handles. */
-	public const WOOCOMMERCE = '11.0';
+	/** The oldest WooCommerce that the plugin was tried with: older ones may use other handles. */
+	public const WOOCOMMERCE = '9.6';
 
 	private Build $build;
 

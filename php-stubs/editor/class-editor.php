@@ -169,7 +169,7 @@ final class Editor {
 		if ( $script ) {
 			$added              = $this->scripts->added_dependencies( $script, self::NOT_NEEDED );
 			$script->deps       = array_merge( array_intersect( self::LIBRARIES, $script->deps ), $added, array( self::HANDLE ) );
-			$script->src        = false;
+			$script->src        = '';
 			$script->textdomain = null;
 		}
 	}

@@ -36,6 +36,7 @@ final class Markup {
 	 * @return string
 	 */
 	public function show( string $html ): string {
+		$html = $this->with_badge( $html );
 		$tags = new WP_HTML_Tag_Processor( $html );
 		if ( $tags->next_tag( array( 'class_name' => 'wc-block-mini-cart' ) ) && 'true' === $tags->get_attribute( 'aria-hidden' ) ) {
 			$tags->remove_attribute( 'aria-hidden' );
@@ -53,6 +54,26 @@ final class Markup {
 		}
 		$end += strlen( '</button>' );
 		return substr( $html, 0, $start ) . $this->form( substr( $html, $start, $end - $start ) ) . substr( $html, $end );
+	}
+
+	/**
+	 * Adds the element with the number of items. WooCommerce 9.6 prints it only for a cart with items, but ours is the same
+	 * for all visitors.
+	 *
+	 * @param string $html The block's markup.
+	 * @return string
+	 */
+	private function with_badge( string $html ): string {
+		$icon = '<span class="wc-block-mini-cart__quantity-badge">';
+		$from = strpos( $html, $icon );
+		$end  = strpos( $html, '</svg>', (int) $from );
+		if ( false === $from || false === $end || false !== strpos( $html, 'wc-block-mini-cart__badge' ) || false !== strpos( $html, 'data-product-count-visibility="never"' ) ) {
+			return $html;
+		}
+		$tags  = new WP_HTML_Tag_Processor( $html );
+		$color = $tags->next_tag( array( 'class_name' => 'wc-block-mini-cart' ) ) ? json_decode( (string) $tags->get_attribute( 'data-product-count-color' ), true )['color'] ?? '' : '';
+		$style = is_string( $color ) && '' !== $color ? sprintf( ' style="%s"', esc_attr( safecss_filter_attr( "background:$color" ) ) ) : '';
+		return substr_replace( $html, "<span class=\"wc-block-mini-cart__badge\"$style></span>", $end + strlen( '</svg>' ), 0 );
 	}
 
 	/**

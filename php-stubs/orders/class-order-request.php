@@ -28,6 +28,16 @@ final class Order_Request {
 	}
 
 	/**
+	 * Whether a request reads the checkout for the cart of its session.
+	 *
+	 * @param WP_REST_Request $request Any request.
+	 * @return bool
+	 */
+	public static function reads_cart( WP_REST_Request $request ): bool {
+		return 'GET' === $request->get_method() && 1 === preg_match( '#^/wc/store(/v\d+)?/checkout/?$#i', $request->get_route() );
+	}
+
+	/**
 	 * Whether a request places an order for the cart of its session.
 	 *
 	 * @param WP_REST_Request $request Any request.

@@ -175,7 +175,8 @@ final class Libraries {
 		$library = wp_scripts()->query( $handle, 'registered' );
 		// A printed library cannot be replaced.
 		if ( $library && ! wp_script_is( $handle, 'done' ) ) {
-			$library->src  = false;
+			// WooCommerce 9.6 and 10.0 pass it to functions that accept strings only.
+			$library->src  = '';
 			$library->deps = $dependencies;
 			// Before 7.1 WordPress logs a warning for a text domain on a handle without a file.
 			$library->textdomain = null;

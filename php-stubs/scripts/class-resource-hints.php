@@ -44,8 +44,10 @@ final class Resource_Hints {
 
 	/** Adds the hooks for reading and writing WooCommerce's list. */
 	public function register_hooks(): void {
-		add_filter( 'pre_transient_' . self::TRANSIENT, array( $this, 'read' ) );
-		add_filter( 'pre_set_transient_' . self::TRANSIENT, array( $this, 'remove_own' ) );
+		foreach ( array( 'transient', 'site_transient' ) as $kind ) {
+			add_filter( "pre_{$kind}_" . self::TRANSIENT, array( $this, 'read' ) );
+			add_filter( "pre_set_{$kind}_" . self::TRANSIENT, array( $this, 'remove_own' ) );
+		}
 	}
 
 	/**
@@ -68,15 +70,16 @@ final class Resource_Hints {
 		if ( false !== $value || ! $files ) {
 			return $value;
 		}
+		// WooCommerce 9.6 and 10.0 keep the list for the network, without the address of the site.
+		$is_network = 'pre_site_transient_' . self::TRANSIENT === current_filter();
 		// WooCommerce discards a list with another version, and creates a new one.
 		$version = array(
 			'woocommerce' => WC_VERSION,
 			'wordpress'   => get_bloginfo( 'version' ),
-			'site_url'    => site_url(),
-		);
-		remove_filter( 'pre_transient_' . self::TRANSIENT, array( $this, 'read' ) );
-		$stored = get_transient( self::TRANSIENT );
-		add_filter( 'pre_transient_' . self::TRANSIENT, array( $this, 'read' ) );
+		) + ( $is_network ? array() : array( 'site_url' => site_url() ) );
+		remove_filter( current_filter(), array( $this, 'read' ) );
+		$stored = $is_network ? get_site_transient( self::TRANSIENT ) : get_transient( self::TRANSIENT );
+		add_filter( current_filter(), array( $this, 'read' ) );
 		$is_valid = is_array( $stored ) && isset( $stored['files'], $stored['version'] ) && $stored['version'] === $version;
 		return array(
 			'files'   => $files + ( $is_valid ? (array) $stored['files'] : array() ),

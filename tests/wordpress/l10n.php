@@ -48,6 +48,14 @@ function delete_transient( $name ) {
 	unset( $GLOBALS['transients'][ $name ] );
 }
 
+function get_site_transient( $name ) {
+	return $GLOBALS['site_transients'][ $name ] ?? false;
+}
+
+function delete_site_transient( $name ) {
+	unset( $GLOBALS['site_transients'][ $name ] );
+}
+
 function wp_add_inline_script( $handle, $script, $position ) {
 	$GLOBALS['inline'][ $handle ][ $position ][] = $script;
 }

@@ -62,6 +62,10 @@ for ( const [ program, version, others ] of [
 				read( 'README.md' ),
 				/and WooCommerce ([\d.]+),? or newer/
 			),
+			'readme.txt': capture(
+				readme,
+				/needs WooCommerce ([\d.]+) or newer/
+			),
 		},
 	],
 ] ) {

@@ -85,6 +85,10 @@ namespace {
 			return $this->method;
 		}
 
+		public function set_route( $route ) {
+			$this->route = $route;
+		}
+
 		public function get_route() {
 			return $this->route;
 		}
@@ -110,6 +114,19 @@ namespace {
 		public function get_status() {
 			return $this->status;
 		}
+
+		public function set_data( $data ) {
+			$this->data = $data;
+		}
+
+		public function set_status( $status ) {
+			$this->status = $status;
+		}
+	}
+
+	/** Answers with the cart of a test. */
+	function rest_do_request( $request ) {
+		return new WP_REST_Response( '/wc/store/v1/cart' === $request->get_route() ? $GLOBALS['cart_response'] : array(), 200 );
 	}
 
 	function woocommerce_store_api_register_endpoint_data( $given ) {

@@ -28,10 +28,16 @@ function callbacks_of( $name ) {
 }
 
 function apply_filters( $name, $value, ...$more ) {
+	$GLOBALS['current_filters'][] = $name;
 	foreach ( callbacks_of( $name ) as $callback ) {
 		$value = $callback( $value, ...$more );
 	}
+	array_pop( $GLOBALS['current_filters'] );
 	return $value;
+}
+
+function current_filter() {
+	return end( $GLOBALS['current_filters'] );
 }
 
 function did_action( $name ) {

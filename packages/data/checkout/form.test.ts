@@ -686,6 +686,12 @@ describe( 'store API for add-ons', () => {
 		expect( console ).toHaveWarned();
 	} );
 
+	it( 'supports the deprecated name in silence where scripts of the platform know no other', async () => {
+		await open( { settings: { wcVersion: '9.6.2' } } );
+		void page.actions.__internalSetExtensionData( 'a', { one: 1 } );
+		expect( page.checkout.getExtensionData() ).toEqual( { a: { one: 1 } } );
+	} );
+
 	it( 'prefers collection by the selected rate until the shopper chooses', async () => {
 		const [ pack ] = readyCart().shipping_rates;
 		expect( pack ).toBeUndefined();

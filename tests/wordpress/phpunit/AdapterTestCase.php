@@ -23,7 +23,8 @@ abstract class AdapterTestCase extends TestCase {
 		$GLOBALS['may_manage']   = true;
 		$GLOBALS['endpoint']     = '';
 		$GLOBALS['build']        = $GLOBALS['files'] . '/' . uniqid();
-		wp_scripts()->registered = array();
+		$GLOBALS['site_transients'] = array();
+		wp_scripts()->registered    = array();
 		wp_styles()->registered  = array();
 		unset( $GLOBALS['wordpress_version'], $GLOBALS['endpoint_data'], $GLOBALS['user_id'] );
 		$GLOBALS['wpdb']->forget( '' );

@@ -64,7 +64,10 @@ for ( const path of [ '/cart/', '/checkout/' ] ) {
 				.filter( { visible: true } )
 				.first()
 		).toBeVisible();
-		await expect( page.locator( 'footer' ).last() ).toBeAttached();
+		// Follows the block.
+		await expect(
+			page.locator( '[data-block-name] + noscript' )
+		).toBeAttached();
 		const painted = await positions( page );
 		release();
 		await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );

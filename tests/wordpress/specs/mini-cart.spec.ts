@@ -2,8 +2,15 @@ import type { Page } from '@playwright/test';
 import { IS_OURS } from '../support/addresses';
 import { expect, setSwitches, test } from '../support/wordpress-test';
 
-/** A page with the block and little else. */
-const PAGE = '/mini-open/';
+/** A page with the block and little else: one of the double's, or a page of WordPress with the block by a switch. */
+const PAGE =
+	process.env.WORDPRESS_KIND === 'double' ? '/mini-open/' : '/sample-page/';
+
+test.beforeEach( async ( { context, baseURL, site } ) => {
+	if ( site.kind === 'given' && site.hasSwitches ) {
+		await setSwitches( context, baseURL ?? '', 'badge' );
+	}
+} );
 
 /** A given site selects a theme with the block in its header by this query; the double has a switch. */
 const HEADER_QUERY = '?tt5=1';
@@ -202,15 +209,13 @@ test( "with our mini-cart off, the page has the platform's own and none of our f
 	requested,
 } ) => {
 	test.skip( ! hasSwitches, 'The site has no switches for tests.' );
-	await setSwitches( context, baseURL ?? '', 'mini-cart-off' );
+	await setSwitches( context, baseURL ?? '', 'mini-cart-off', 'badge' );
 	await openWithBadge( page, PAGE );
 	expect( ours( requested ) ).toEqual( [] );
 	await expect( page.locator( '.wc-block-mini-cart__form' ) ).toHaveCount(
 		0
 	);
 	expect(
-		requested.filter( ( url ) =>
-			url.includes( '/woocommerce/mini-cart.js' )
-		)
+		requested.filter( ( url ) => /\/mini-cart(-frontend)?\.js/.test( url ) )
 	).toHaveLength( 1 );
 } );

@@ -119,9 +119,15 @@ export const createEditor = ( page: Page ) => {
 					element.getAttribute( 'data-block' )
 				)
 			);
-		return flatten( await blocks() )
-			.filter( ( { clientId } ) => ! shown.includes( clientId ) )
-			.map( ( { name } ) => name );
+		return (
+			flatten( await blocks() )
+				.filter( ( { clientId } ) => ! shown.includes( clientId ) )
+				.map( ( { name } ) => name )
+				// Parts of the platform's product lists, such as a sale badge, show nothing for some products.
+				.filter(
+					( name ) => ! name.startsWith( 'woocommerce/product-' )
+				)
+		);
 	};
 	const pages: number[] = [];
 	return {
@@ -191,7 +197,9 @@ export const createEditor = ( page: Page ) => {
 				.poll( async () => {
 					const before = content;
 					content = await serialize();
-					return content === before ? await notShown() : [ 'changed' ];
+					return content === before
+						? await notShown()
+						: [ 'changed' ];
 				}, SETTLING )
 				.toEqual( [] );
 			return content;

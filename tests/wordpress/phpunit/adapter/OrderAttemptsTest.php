@@ -213,4 +213,31 @@ final class OrderAttemptsTest extends OrderTestCase {
 		);
 		$this->assertSame( 'failed', $this->state() );
 	}
+
+	/** Reads the checkout, whose cart the order has emptied. WooCommerce refuses it until 10.6. */
+	private function read_refused( string $code, string $method = 'GET', string $route = '/wc/store/v1/checkout' ): WP_REST_Response {
+		$address                  = array( 'email' => 'pat@shop.test' );
+		$GLOBALS['cart_response'] = array(
+			'items'            => array(),
+			'billing_address'  => $address,
+			'shipping_address' => array(),
+		);
+		return apply_filters( 'rest_request_after_callbacks', new WP_REST_Response( array( 'code' => $code ), 400 ), array(), new WP_REST_Request( array(), $method, $route ) );
+	}
+
+	public function test_a_checkout_with_an_empty_cart_answers_with_the_last_attempt(): void {
+		$this->begin_ours();
+		$response = $this->read_refused( 'woocommerce_rest_cart_empty' );
+		$data     = $response->get_data();
+		$this->assertSame( 200, $response->get_status() );
+		$this->assertSame( self::KEY, $data['extensions']['shopfront']['attempt']['key'] );
+		$this->assertSame( 'pat@shop.test', $data['billing_address']['email'] );
+		$this->assertSame( array(), $data['__experimentalCart']['items'] );
+	}
+
+	public function test_other_refusals_stay(): void {
+		$this->assertSame( 400, $this->read_refused( 'other' )->get_status() );
+		$this->assertSame( 400, $this->read_refused( 'woocommerce_rest_cart_empty', 'POST' )->get_status() );
+		$this->assertSame( 400, $this->read_refused( 'woocommerce_rest_cart_empty', 'GET', '/wc/store/v1/cart' )->get_status() );
+	}
 }

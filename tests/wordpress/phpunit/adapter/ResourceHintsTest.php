@@ -75,6 +75,20 @@ final class ResourceHintsTest extends ShopTestCase {
 		$this->assertSame( array(), $this->files_of( 'cart' ) );
 	}
 
+	public function test_older_versions_keep_the_list_for_the_network(): void {
+		$this->opt_out( 'cart' );
+		$this->start();
+		$theirs = self::THEIRS;
+		unset( $theirs['version']['site_url'] );
+		$GLOBALS['site_transients'][ self::TRANSIENT ] = $theirs;
+
+		$read = apply_filters( 'pre_site_transient_' . self::TRANSIENT, false );
+		$this->assertSame( $theirs['version'], $read['version'] );
+		$this->assertSame( $theirs['files']['cart-frontend'], $read['files']['cart-frontend'] );
+		$this->assertStringContainsString( '/build/wordpress/frontend.js', implode( ' ', array_column( $read['files']['checkout-frontend'], 'href' ) ) );
+		$this->assertSame( array( 'cart-frontend' ), array_keys( apply_filters( 'pre_set_site_transient_' . self::TRANSIENT, $read )['files'] ) );
+	}
+
 	public function test_only_files_of_other_blocks_are_stored(): void {
 		$this->opt_out( 'cart' );
 		$this->start();

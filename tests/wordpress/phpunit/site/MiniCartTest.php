@@ -75,6 +75,23 @@ final class MiniCartTest extends SiteTestCase {
 		$this->assertSame( $this->closed, str_replace( array( ' type="submit"', $form, '</form>' ), '', $shown ), 'nothing else changes' );
 	}
 
+	public function test_a_badge_that_woocommerce_leaves_out_for_an_empty_cart_is_added(): void {
+		$without = preg_replace( '#<span[^>]*wc-block-mini-cart__badge[^>]*></span>#', '', $this->closed, -1, $count );
+		$this->assertSame( 1, $count );
+		$html = shopfront()->mini_cart_markup->show( $without );
+		$this->assertSame( array( null ), $this->attributes( $html, 'wc-block-mini-cart__badge', 'style' ) );
+		$this->assertGreaterThan( strpos( $html, '</svg>' ), strpos( $html, 'wc-block-mini-cart__badge' ) );
+
+		$red = str_replace( '<div ', '<div data-product-count-color="{&quot;color&quot;:&quot;#ff0000&quot;}" ', $without );
+		$this->assertSame( array( 'background:#ff0000' ), $this->attributes( shopfront()->mini_cart_markup->show( $red ), 'wc-block-mini-cart__badge', 'style' ) );
+	}
+
+	public function test_a_badge_that_the_merchant_left_out_is_not_added(): void {
+		$without = preg_replace( '#<span[^>]*wc-block-mini-cart__badge[^>]*></span>#', '', $this->closed );
+		$never   = str_replace( '<div ', '<div data-product-count-visibility="never" ', $without );
+		$this->assertNull( $this->attributes( shopfront()->mini_cart_markup->show( $never ), 'wc-block-mini-cart__badge', 'style' ) );
+	}
+
 	public function test_the_badge_of_the_cart_page_is_visible_and_enabled(): void {
 		$shown = shopfront()->mini_cart_markup->show( $this->on_cart );
 		$this->assertSame( array( null, '' ), $this->attributes( $shown, 'wc-block-mini-cart', 'aria-hidden', 'style' ) );
