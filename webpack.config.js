@@ -278,6 +278,8 @@ const BEHAVIORS = [
 	'gallery-lightbox',
 	'gallery-slider',
 	'gallery-zoom',
+	'product-carousel',
+	'product-collection',
 	'product-gallery',
 	'product-listing',
 	'product-tabs',

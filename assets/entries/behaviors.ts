@@ -13,6 +13,16 @@ startBehaviors( document, [
 		load: () => import( '@shopfront/behaviors/product-listing' ),
 	},
 	{
+		name: 'product-collection',
+		selector: '.wp-block-woocommerce-product-collection',
+		load: () => import( '@shopfront/behaviors/product-collection' ),
+	},
+	{
+		name: 'product-carousel',
+		selector: '.is-product-collection-layout-carousel',
+		load: () => import( '@shopfront/behaviors/product-carousel' ),
+	},
+	{
 		name: 'gallery-lightbox',
 		selector: GALLERY,
 		load: () => import( '@shopfront/behaviors/gallery-lightbox' ),

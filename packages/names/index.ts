@@ -33,6 +33,7 @@ export {
 	PLATFORM_HANDLES,
 	PLATFORM_NAME,
 } from './script-handles';
+export { COLLECTION_EVENTS, COLLECTION_SCRIPT_ID } from './product-collection';
 export {
 	GALLERY_EVENTS,
 	VARIATION_CLASSES,
