@@ -78,6 +78,9 @@ export const GERMAN: Readonly< Record< string, string > > = {
 	Pages: 'Seiten',
 	Page: 'Seite',
 	Previous: 'Zurück',
+	'Previous products': 'Vorherige Produkte',
+	'Next products': 'Nächste Produkte',
+	'Product collections': 'Produktsammlungen',
 	Next: 'Weiter',
 	'Search results for “%s”': 'Suchergebnisse für „%s“',
 	'No products were found matching your selection.':

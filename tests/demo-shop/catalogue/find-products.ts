@@ -101,7 +101,7 @@ const VISIBLE_IN: Record< ProductQuery[ 'catalogVisibility' ], string[] > = {
 const RELATED = `p.id <> ? AND p.catalog_visibility = 'visible' AND EXISTS (
 	SELECT 1 FROM product_terms mine JOIN product_terms theirs ON theirs.term_id = mine.term_id
 	JOIN terms t ON t.id = mine.term_id
-	WHERE mine.product_id = ? AND theirs.product_id = p.id AND t.taxonomy IN ( 'product_cat', 'product_tag' ) )`;
+	WHERE mine.product_id = ? AND theirs.product_id = p.id AND t.taxonomy IN ( SELECT value FROM json_each( ? ) ) )`;
 
 function conditionsOf( query: ProductQuery ): Condition[] {
 	const attributes = query.attributes.flatMap( termCondition );
@@ -153,7 +153,13 @@ function conditionsOf( query: ProductQuery ): Condition[] {
 			'l.min_price <= CAST( ? AS INTEGER )',
 			String( query.maxPrice )
 		),
-		...when( related !== null, RELATED, related ?? 0, related ?? 0 ),
+		...when(
+			related !== null,
+			RELATED,
+			related ?? 0,
+			related ?? 0,
+			JSON.stringify( query.relatedTaxonomies )
+		),
 		...query.terms.flatMap( termCondition ),
 		...( attributes.length > 0
 			? [
@@ -178,6 +184,7 @@ const ORDER_COLUMNS: Record< ProductOrder, string > = {
 	rating: 'CAST( l.rating_sum AS REAL ) / MAX( l.review_count, 1 )',
 	menu_order: 'p.menu_order',
 	comment_count: 'l.review_count',
+	random: 'RANDOM()',
 };
 
 /** Returns the end of a statement that selects a query's rows: `FROM … WHERE …`. */

@@ -30,6 +30,8 @@ export interface ProductQuery {
 	ratings: number[];
 	/** Products that share a category or tag with this one. */
 	relatedTo: number | null;
+	/** Which of them count: `product_cat`, `product_tag`. */
+	relatedTaxonomies: string[];
 	terms: TermFilter[];
 	/** Filters by attribute, joined by `attributeRelation`. */
 	attributes: TermFilter[];
@@ -50,7 +52,8 @@ export type ProductOrder =
 	| 'popularity'
 	| 'rating'
 	| 'menu_order'
-	| 'comment_count';
+	| 'comment_count'
+	| 'random';
 
 export interface TermFilter {
 	taxonomy: string;
@@ -85,6 +88,7 @@ export const ALL_PRODUCTS: ProductQuery = {
 	catalogVisibility: 'any',
 	ratings: [],
 	relatedTo: null,
+	relatedTaxonomies: [ 'product_cat', 'product_tag' ],
 	terms: [],
 	attributes: [],
 	attributeRelation: 'and',

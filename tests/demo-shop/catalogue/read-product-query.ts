@@ -117,6 +117,7 @@ export function readProductQuery(
 		),
 		ratings: query.words( 'rating', STARS ).map( Number ),
 		relatedTo: related > 0 ? related : null,
+		relatedTaxonomies: [ 'product_cat', 'product_tag' ],
 		terms: readTerms( query ),
 		attributes: readAttributes( query ),
 		attributeRelation: query.word(

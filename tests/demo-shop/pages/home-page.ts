@@ -1,24 +1,41 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { ShopEnv } from '../context';
-import { renderPage } from './layout';
-import { listProducts } from './listing';
-import { productGrid } from './product-card';
+import type { ShopContext, ShopEnv } from '../context';
+import {
+	completeAttributes,
+	CORE,
+	type GivenAttributes,
+} from './collections/attributes';
+import { productCollection } from './collections/collection';
+import { findCollection } from './collections/find-collection';
+import { renderPage, type Markup } from './layout';
 import { t } from '../texts';
+
+/** Renders four products of a collection. */
+function fourOf(
+	shop: ShopContext,
+	given: GivenAttributes,
+	eager: number
+): Markup {
+	const attributes = completeAttributes( {
+		...given,
+		displayLayout: { type: 'flex', columns: 4, shrinkColumns: true },
+	} );
+	return productCollection( {
+		...findCollection( shop, attributes, {
+			parameters: new URLSearchParams(),
+		} ),
+		pages: 1,
+		options: shop.options,
+		attributes,
+		getAddress: () => '/',
+		eager,
+	} );
+}
 
 /** Renders the home page. */
 export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
-	const popular = listProducts( shop, {
-		perPage: 4,
-		orderBy: 'popularity',
-		stockStatuses: [ 'instock' ],
-	} ).products;
-	const onSale = listProducts( shop, {
-		perPage: 4,
-		isOnSale: true,
-		orderBy: 'popularity',
-	} ).products;
 	return renderPage( c, {
 		title: 'Home',
 		crumbs: [],
@@ -42,11 +59,34 @@ export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 			</section>
 			<section>
 				<h2>${ t( 'Well loved' ) }</h2>
-				${ productGrid( shop.options, popular, '/' ) }
+				${ fourOf(
+					shop,
+					{
+						queryId: 1,
+						collection: `${ CORE }best-sellers`,
+						query: {
+							perPage: 4,
+							woocommerceStockStatus: [ 'instock' ],
+						},
+					},
+					4
+				) }
 			</section>
 			<section>
 				<h2>${ t( 'On sale' ) }</h2>
-				${ productGrid( shop.options, onSale, '/', 0 ) }
+				${ fourOf(
+					shop,
+					{
+						queryId: 2,
+						collection: `${ CORE }on-sale`,
+						query: {
+							perPage: 4,
+							orderBy: 'popularity',
+							order: 'desc',
+						},
+					},
+					0
+				) }
 			</section>`,
 	} );
 }

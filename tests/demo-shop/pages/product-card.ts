@@ -55,7 +55,7 @@ function action( product: ProductResponse, { back, options }: Card ): Markup {
 
 /** Renders a product in a listing. */
 function productCard( product: ProductResponse, card: Card ): Markup {
-	return html`<li class="card">
+	return html`<li class="card wc-block-product post-${ product.id }">
 		<div class="card__picture">
 			${ picture( product, { sizes: SIZES, isLazy: card.isLazy } ) }
 			${ saleBadge( product ) }
@@ -69,16 +69,37 @@ function productCard( product: ProductResponse, card: Card ): Markup {
 	</li>`;
 }
 
-/** Renders a grid of product cards. Loads the first `firstRow` images eagerly, the others lazily. */
-export function productGrid(
-	options: ShopOptions,
-	products: ProductResponse[],
-	back: string,
-	firstRow = 4
-): Markup {
-	return html`<ul class="grid">
+/** A list of product cards. */
+interface ProductList {
+	options: ShopOptions;
+	products: ProductResponse[];
+	/** The page that shows it. */
+	back: string;
+	/** Number of images that load at once; the others load when they are near. */
+	firstRow: number;
+	className: string;
+}
+
+/** Renders a list of product cards. */
+export function productCards( {
+	options,
+	products,
+	back,
+	firstRow,
+	className,
+}: ProductList ): Markup {
+	return html`<ul class="${ className }">
 		${ products.map( ( product, index ) =>
 			productCard( product, { options, back, isLazy: index >= firstRow } )
 		) }
 	</ul>`;
 }
+
+/** Renders a grid of product cards. Loads the first `firstRow` images eagerly, the others lazily. */
+export const productGrid = (
+	options: ShopOptions,
+	products: ProductResponse[],
+	back: string,
+	firstRow = 4
+): Markup =>
+	productCards( { options, products, back, firstRow, className: 'grid' } );

@@ -11,6 +11,7 @@ import { BUILD_PATH } from './bundle';
 import { cartPage } from './cart-page';
 import { classicPage } from './classic-page';
 import { checkoutPage, submitCheckoutPage } from './checkout-page';
+import { collectionsPage } from './collections/collections-page';
 import { registerComponentPages } from './component-pages';
 import { registerForms } from './forms';
 import { homePage } from './home-page';
@@ -80,6 +81,7 @@ export function registerPages(
 				: notFoundPage( c );
 		} );
 	}
+	app.get( '/collections/', collectionsPage );
 	app.get( '/classic/', classicPage );
 	app.get( '/product/:slug/', ( c ) =>
 		productPage( c, c.req.param( 'slug' ) )

@@ -6,12 +6,19 @@ import { countProducts, getTerms } from '../catalogue/terms';
 import type { Term } from '../catalogue/types';
 import type { ShopContext, ShopEnv } from '../context';
 import { behaviorTags } from './behavior-tags';
+import { completeAttributes, CORE } from './collections/attributes';
+import { noProducts, productCollection } from './collections/collection';
 import { renderPage, type Crumb, type Markup } from './layout';
 import { listProducts, SORTINGS } from './listing';
-import { productGrid } from './product-card';
 import { t } from '../texts';
 
 const PER_PAGE = 12;
+
+/** The listing is a collection with the query of its page. */
+const ATTRIBUTES = completeAttributes( {
+	collection: `${ CORE }product-catalog`,
+	displayLayout: { type: 'flex', columns: 4, shrinkColumns: true },
+} );
 
 /** The part of the shop that a page shows. */
 export interface ProductSelection {
@@ -89,33 +96,6 @@ function resultCount( total: number, page: number, shown: number ): string {
 	return t( 'Showing %s–%s of %s results', first, first + shown - 1, total );
 }
 
-function pagination(
-	path: string,
-	query: Record< string, string >,
-	page: number,
-	total: number
-): Markup {
-	const pages = Math.ceil( total / PER_PAGE );
-	if ( pages < 2 ) {
-		return html``;
-	}
-	const link = ( number: number, label: string, hidden = '' ) =>
-		html`<li>
-			<a
-				href="${ address( path, { ...query, page: number > 1 ? String( number ) : '' } ) }"
-				${ number === page ? raw( 'aria-current="page"' ) : '' }
-				>${ hidden ? html`<span class="screen-reader-text">${ hidden } </span>` : '' }${ label }</a
-			>
-		</li>`;
-	return html`<nav class="pagination" aria-label="${ t( 'Pages' ) }">
-		<ul>
-			${ page > 1 ? link( page - 1, t( 'Previous' ) ) : '' }
-			${ Array.from( { length: pages }, ( _, index ) => link( index + 1, String( index + 1 ), t( 'Page' ) ) ) }
-			${ page < pages ? link( page + 1, t( 'Next' ) ) : '' }
-		</ul>
-	</nav>`;
-}
-
 function crumbs( title: string, isRoot: boolean ): Crumb[] {
 	const shop = { label: 'Shop', href: '/shop/' };
 	return [
@@ -160,26 +140,22 @@ export function shopPage(
 		s: search,
 		orderby: sorted === SORTINGS[ 0 ] ? '' : sorted.value,
 	};
-	const back = address( path, {
-		...query,
-		page: page > 1 ? String( page ) : '',
-	} );
 	const name = term ? htmlToText( safeHtml( term.name ) ) : t( 'Shop' );
 	const title = search ? t( 'Search results for “%s”', search ) : name;
 	return renderPage( c, {
 		title,
 		isTranslated: true,
 		crumbs: crumbs( title, term === null && search === '' ),
-		head: behaviorTags( c.get( 'behaviorsFolder' ), [ 'product-listing' ] ),
+		head: behaviorTags( c.get( 'behaviorsFolder' ), [
+			'product-listing',
+			'product-collection',
+		] ),
 		main: html`<h1>${ title }</h1>
 			${ term?.description ? html`<p class="lead">${ raw( safeHtml( term.description ) ) }</p>` : '' }
 			${ categories( shop, term ) }
 			${
-				total === 0
-					? html`<p class="nothing-found">
-							${ t( 'No products were found matching your selection.' ) }
-						</p>`
-					: html`<div class="listing-bar">
+				products.length > 0
+					? html`<div class="listing-bar">
 								<p
 									class="woocommerce-result-count"
 									role="status"
@@ -191,9 +167,21 @@ export function shopPage(
 							</div>
 							<h2 class="screen-reader-text">
 								${ t( 'Products' ) }
-							</h2>
-							${ productGrid( shop.options, products, back ) }
-							${ pagination( path, query, page, total ) }`
-			}`,
+							</h2>`
+					: ''
+			}
+			${ productCollection( {
+				options: shop.options,
+				attributes: ATTRIBUTES,
+				products,
+				page,
+				pages: Math.ceil( total / PER_PAGE ),
+				getAddress: ( number ) =>
+					address( path, {
+						...query,
+						page: number > 1 ? String( number ) : '',
+					} ),
+				noResults: noProducts(),
+			} ) }`,
 	} );
 }

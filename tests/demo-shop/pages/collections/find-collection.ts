@@ -1,0 +1,197 @@
+import type { ProductResponse } from '@shopfront/store-api';
+import { currentCart } from '../../cart/current-cart';
+import { findProducts } from '../../catalogue/find-products';
+import {
+	ALL_PRODUCTS,
+	STOCK_STATUSES,
+	type ProductOrder,
+	type ProductQuery,
+	type TermFilter,
+} from '../../catalogue/product-query';
+import { productResponse } from '../../catalogue/product-response';
+import { getProduct, getProducts } from '../../catalogue/repository';
+import type { ShopContext } from '../../context';
+import { CORE, type CollectionAttributes } from './attributes';
+
+/** What a collection refers to: the product of the page, and the page's filters. */
+export interface Reference {
+	productId?: number;
+	/** Parameters of the page's address. */
+	parameters: URLSearchParams;
+}
+
+/** The products on one page of a collection. */
+export interface FoundCollection {
+	products: ProductResponse[];
+	page: number;
+	pages: number;
+}
+
+const MICROS = 1_000_000;
+
+const ORDERS: Readonly< Record< string, ProductOrder > > = {
+	sales: 'popularity',
+	post__in: 'include',
+	random: 'random',
+};
+
+/** No product has this id. */
+const NONE = [ 0 ];
+
+const amount = ( value: number | undefined ): bigint | null =>
+	value === undefined || ! Number.isFinite( value )
+		? null
+		: BigInt( Math.round( value * MICROS ) );
+
+const numberOf = ( text: string | null ): number | undefined =>
+	text === null || text === '' ? undefined : Number( text );
+
+/** Filters of the page's address, as the platform's filter blocks write them. */
+function pageFilters( parameters: URLSearchParams ): Partial< ProductQuery > {
+	const list = ( name: string ) =>
+		( parameters.get( name ) ?? '' ).split( ',' ).filter( Boolean );
+	const statuses = list( 'filter_stock_status' ).filter( ( status ) =>
+		STOCK_STATUSES.includes( status )
+	);
+	return {
+		minPrice: amount( numberOf( parameters.get( 'min_price' ) ) ),
+		maxPrice: amount( numberOf( parameters.get( 'max_price' ) ) ),
+		ratings: list( 'rating_filter' ).map( Number ),
+		...( statuses.length > 0 && { stockStatuses: statuses } ),
+	};
+}
+
+/** Products that belong to the product of the page, or to the cart; `null` if the collection needs neither. */
+function referredIds(
+	shop: ShopContext,
+	name: string,
+	{ productId }: Reference
+): number[] | null {
+	const product =
+		productId === undefined ? null : getProduct( shop.database, productId );
+	const cartProducts = () =>
+		currentCart( shop ).cart.lines.map(
+			( line ) => line.parent ?? line.product
+		);
+	switch ( name ) {
+		case 'cross-sells':
+			return product
+				? product.crossSellIds
+				: cartProducts().flatMap(
+						( { crossSellIds } ) => crossSellIds
+					);
+		case 'cart-contents':
+			return cartProducts().map( ( { id } ) => id );
+		default:
+			return null;
+	}
+}
+
+/** Conditions for products like the one of the page, but not dearer ones unless it sells those. */
+function likeProduct(
+	shop: ShopContext,
+	{ query, collection }: CollectionAttributes,
+	{ productId = 0 }: Reference
+): Partial< ProductQuery > {
+	const product = getProduct( shop.database, productId );
+	const price = product?.salePrice ?? product?.regularPrice ?? 0n;
+	return {
+		relatedTo: productId,
+		relatedTaxonomies: [
+			...( query.relatedBy.categories ? [ 'product_cat' ] : [] ),
+			...( query.relatedBy.tags ? [ 'product_tag' ] : [] ),
+		],
+		// The shop's products have no list of their own upsells.
+		...( collection === `${ CORE }upsells` && { minPrice: price + 1n } ),
+	};
+}
+
+function termFilters( {
+	taxQuery,
+	woocommerceAttributes,
+}: CollectionAttributes[ 'query' ] ): Pick<
+	ProductQuery,
+	'terms' | 'attributes'
+> {
+	const filter = (
+		taxonomy: string,
+		ids: readonly number[]
+	): TermFilter => ( {
+		taxonomy,
+		terms: ids.map( String ),
+		operator: 'in',
+	} );
+	const taxonomies = new Set(
+		woocommerceAttributes.map( ( { taxonomy } ) => taxonomy )
+	);
+	return {
+		terms: Object.entries( taxQuery ).map( ( [ taxonomy, ids ] ) =>
+			filter( taxonomy, ids )
+		),
+		attributes: [ ...taxonomies ].map( ( taxonomy ) =>
+			filter(
+				taxonomy,
+				woocommerceAttributes
+					.filter( ( each ) => each.taxonomy === taxonomy )
+					.map( ( { termId } ) => termId )
+			)
+		),
+	};
+}
+
+/** Finds the products on a page of a collection. A page beyond the last one is empty. */
+export function findCollection(
+	shop: ShopContext,
+	attributes: CollectionAttributes,
+	reference: Reference
+): FoundCollection {
+	const { query, collection = '', queryId } = attributes;
+	const name = collection.replace( CORE, '' );
+	const requested = Math.trunc(
+		Number( reference.parameters.get( `query-${ queryId }-page` ) )
+	);
+	const page = Math.min( Math.max( requested || 1, 1 ), 10_000 );
+	const referred = referredIds( shop, name, reference );
+	const picked = referred ?? query.woocommerceHandPickedProducts;
+	const isPicked = referred !== null || name === 'hand-picked';
+	const { ids, total } = findProducts( shop.database, {
+		...ALL_PRODUCTS,
+		catalogVisibility: 'catalog',
+		perPage: query.perPage,
+		offset: query.offset + ( page - 1 ) * query.perPage,
+		order: query.orderBy === 'post__in' ? 'asc' : query.order,
+		orderBy: ORDERS[ query.orderBy ] ?? ( query.orderBy as ProductOrder ),
+		search: query.search,
+		exclude: query.exclude,
+		include: isPicked && picked.length === 0 ? NONE : picked,
+		isFeatured: query.featured || null,
+		isOnSale: query.woocommerceOnSale || null,
+		stockStatuses: query.woocommerceStockStatus,
+		after:
+			query.timeFrame?.operator === 'in' ? query.timeFrame.value : null,
+		before:
+			query.timeFrame?.operator === 'not-in'
+				? query.timeFrame.value
+				: null,
+		minPrice: amount( query.priceRange?.min ),
+		maxPrice: amount( query.priceRange?.max ),
+		...termFilters( query ),
+		...( [ 'related', 'upsells' ].includes( name ) &&
+			likeProduct( shop, attributes, reference ) ),
+		...( query.filterable && pageFilters( reference.parameters ) ),
+	} );
+	const all = Math.ceil(
+		Math.max( total - query.offset, 0 ) / query.perPage
+	);
+	const pages = query.pages > 0 ? Math.min( query.pages, all ) : all;
+	return {
+		products:
+			page > Math.max( pages, 1 )
+				? []
+				: getProducts( shop.database, ids ).map( ( product ) =>
+						productResponse( shop, product )
+					),
+		page,
+		pages,
+	};
+}
