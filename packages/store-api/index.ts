@@ -6,6 +6,8 @@ export { parseCart, parseCoupon, parseFee } from './cart';
 export { parseCheckout } from './checkout';
 export { parseShippingPackage, parseShippingRate } from './shipping';
 export { parseProduct, parseProducts } from './product';
+export { parseCollectionData } from './collection-data';
+export { parseTerms } from './terms';
 export { parseRouteIndex } from './route-index';
 export { isApiErrorResponse, parseApiError } from './errors';
 export { parseBatch } from './batch';

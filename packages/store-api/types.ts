@@ -397,3 +397,32 @@ export interface BatchResponse {
 	responses: Array< BatchItemResponse | null >;
 	failed?: 'validation';
 }
+
+/** A term of an attribute, a category or a tag. */
+export interface TermResponse {
+	id: number;
+	name: string;
+	slug: string;
+	/** HTML. */
+	description: string;
+	/** 0 for none. */
+	parent: number;
+	/** Number of products. */
+	count: number;
+}
+
+/** Numbers for the filters of a list: `null` for those that were not requested. */
+export interface CollectionDataResponse {
+	price_range:
+		| ( CurrencyFields & {
+				min_price: MinorAmount;
+				max_price: MinorAmount;
+		  } )
+		| null;
+	attribute_counts: Array< { term: number; count: number } > | null;
+	rating_counts: Array< { rating: number; count: number } > | null;
+	/** The counts are digits. */
+	stock_status_counts: Array< { status: string; count: string } > | null;
+	/** Missing from older servers. */
+	taxonomy_counts: Array< { term: number; count: number } > | null;
+}

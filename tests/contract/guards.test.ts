@@ -7,6 +7,7 @@ import {
 	parseBatch,
 	parseCart,
 	parseCheckout,
+	parseCollectionData,
 	parseCoupon,
 	parseFee,
 	parseProduct,
@@ -14,6 +15,7 @@ import {
 	parseRouteIndex,
 	parseShippingPackage,
 	parseShippingRate,
+	parseTerms,
 	type ParseResult,
 } from '@shopfront/store-api';
 import { recording, recordings, type Recording } from './recordings';
@@ -25,6 +27,11 @@ const GUARDS: ReadonlyArray< readonly [ RegExp, Guard ] > = [
 	[ /^(GET|POST) cart(\/[\w-]+)?$/, parseCart ],
 	[ /^POST batch$/, parseBatch ],
 	[ /^GET products$/, parseProducts ],
+	[ /^GET products\/collection-data$/, parseCollectionData ],
+	[
+		/^GET products\/(attributes\/\d+\/terms|brands|categories|tags)$/,
+		parseTerms,
+	],
 	[ /^GET products\/[\w-]+$/, parseProduct ],
 	[ /^GET wc\/store\/v1$/, parseRouteIndex ],
 	[ /^(GET|PUT|POST) checkout(\/\d+)?$/, parseCheckout ],
@@ -48,7 +55,7 @@ const all = recordings();
 
 /** Routes that the client does not parse. */
 const UNREAD_ROUTES =
-	/^OPTIONS |^\w+ cart\/(items|coupons)\b|^GET products\/(attributes|brands|categories|collection-data|reviews|tags)\b|^GET order\//;
+	/^OPTIONS |^\w+ cart\/(items|coupons)\b|^GET products\/(attributes(\/\d+)?$|(brands|categories)\/|reviews\b)|^GET order\//;
 
 const isUnread = ( each: Recording ) =>
 	each.name === 'root-index' || UNREAD_ROUTES.test( routeOf( each ) );
@@ -65,8 +72,12 @@ const good = all.filter(
 const isFailedPayment = ( { response }: Recording ) =>
 	isRecord( response.body ) && 'payment_result' in response.body;
 
+/** The platform fails with a text of PHP. */
+const isText = ( { response }: Recording ) => typeof response.body === 'string';
+
 const bad = all.filter(
-	( each ) => ! isGood( each ) && ! isFailedPayment( each )
+	( each ) =>
+		! isGood( each ) && ! isFailedPayment( each ) && ! isText( each )
 );
 
 const getGuard = ( each: Recording ): Guard => {
@@ -331,6 +342,18 @@ describe( 'required fields', () => {
 			parseCart,
 			body( 'cart-two-or-more-packages' ),
 			/^(coupons|fees|shipping_address|billing_address|payment_requirements|shipping_rates|items_weight|cross_sells|errors|payment_methods|extensions)\b|^totals\.tax_lines\[0\]\.(name|rate)$|^items\[0\]\.(quantity_limits|short_description|description|sku|low_stock_remaining|permalink|images|variation|item_data|catalog_visibility|extensions)\b|price_range$/,
+		],
+		[
+			'collection data',
+			parseCollectionData,
+			body( 'collection-data-filtered' ),
+			/^taxonomy_counts$/,
+		],
+		[
+			'terms',
+			parseTerms,
+			body( 'attribute-terms-visual' ),
+			/^\[0\]\.(slug|description|parent)$/,
 		],
 		[ 'coupon', parseCoupon, body( 'coupons-by-code' ), /^discount_type$/ ],
 		[ 'fee', parseFee, at( body( 'cart-with-fee' ), 'fees[0]' ), /^name$/ ],

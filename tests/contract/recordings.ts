@@ -95,6 +95,19 @@ const withFirstIds = ( value: unknown ): unknown => {
 	);
 };
 
+/** Product ids in the address of a request: its product, or a parameter of a list. */
+const REQUESTED_IDS =
+	/(?<=\/v1\/products\/|\/v1\/products(?:\/reviews)?\?.*\b(?:parent|parent_exclude|include|exclude|product_id|related)=)[\d,]+/g;
+
+/** Replaces product ids of the second set in the address of a request with those of the first. */
+const withFirstIdsInPath = ( path: string ) =>
+	path.replace( REQUESTED_IDS, ( ids ) =>
+		ids
+			.split( ',' )
+			.map( ( id ) => REBUILT_IDS.get( Number( id ) ) ?? id )
+			.join( ',' )
+	);
+
 const indexEntries = (): readonly unknown[] => {
 	const entries = isRecord( INDEX ) ? INDEX.recordings : null;
 	if ( ! Array.isArray( entries ) ) {
@@ -119,10 +132,17 @@ export const recording = (
 	{ isExact = false } = {}
 ): Recording => {
 	const file = readJson( name );
-	const value =
-		SECOND_SET.has( name ) && ! isExact ? withFirstIds( file ) : file;
+	const isRebuilt = SECOND_SET.has( name ) && ! isExact;
+	const value = isRebuilt ? withFirstIds( file ) : file;
 	if ( ! isRecording( value ) ) {
 		throw new Error( `Recording "${ name }" is not an exchange.` );
+	}
+	if ( isRebuilt ) {
+		const { request } = value;
+		return {
+			...value,
+			request: { ...request, path: withFirstIdsInPath( request.path ) },
+		};
 	}
 	return value;
 };

@@ -16,10 +16,12 @@ export function pickFields( body: unknown, fields: string ): unknown {
 	if ( Array.isArray( body ) ) {
 		return body.map( ( item: unknown ) => pickFields( item, fields ) );
 	}
+	// `prices.price` picks the whole `prices`, as on the platform.
+	const picked = names.map( ( name ) => name.replace( /\..*/, '' ) );
 	return isRecord( body )
 		? Object.fromEntries(
 				Object.entries( body ).filter( ( [ name ] ) =>
-					names.includes( name )
+					picked.includes( name )
 				)
 			)
 		: body;

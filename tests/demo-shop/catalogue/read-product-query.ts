@@ -43,8 +43,6 @@ const DATE_COLUMNS = [
 	'modified_gmt',
 ] as const;
 
-const STARS = [ '1', '2', '3', '4', '5' ];
-
 const orNull = ( text: string ) => ( text === '' ? null : text );
 
 /** Reads a price filter: minor units as digits; other values do not filter, as on the platform. */
@@ -115,7 +113,7 @@ export function readProductQuery(
 			VISIBILITIES,
 			'any'
 		),
-		ratings: query.words( 'rating', STARS ).map( Number ),
+		ratings: query.integers( 'rating' ),
 		relatedTo: related > 0 ? related : null,
 		relatedTaxonomies: [ 'product_cat', 'product_tag' ],
 		terms: readTerms( query ),

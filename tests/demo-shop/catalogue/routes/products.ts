@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { STORE_API_NAMESPACE } from '@shopfront/names';
+import { ERROR_CODE_PREFIX, STORE_API_NAMESPACE } from '@shopfront/names';
 import type { ProductResponse } from '@shopfront/store-api';
 import { ApiError } from '../../api-error';
 import type { ShopContext, ShopEnv } from '../../context';
@@ -74,6 +74,16 @@ export function registerProducts( app: Hono< ShopEnv >, base: string ): void {
 		const args = new QueryArguments( c.req.url );
 		const query = readProductQuery( args, shop.options );
 		args.check();
+		if (
+			query.relatedTo !== null &&
+			! getProduct( shop.database, query.relatedTo )
+		) {
+			throw new ApiError(
+				`${ ERROR_CODE_PREFIX }_product_not_found`,
+				'The related product ID is invalid or the product is not visible.',
+				404
+			);
+		}
 		const { ids, total } = findProducts( shop.database, query );
 		setPageHeaders( c, {
 			total,

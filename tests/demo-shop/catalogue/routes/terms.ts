@@ -48,6 +48,9 @@ const COMPARE = {
 	slug: ( a: CountedTerm, b: CountedTerm ) => ( a.slug < b.slug ? -1 : 1 ),
 	count: ( a: CountedTerm, b: CountedTerm ) => a.count - b.count,
 	id: ( a: CountedTerm, b: CountedTerm ) => a.id - b.id,
+	name_num: ( a: CountedTerm, b: CountedTerm ) =>
+		Number.parseFloat( a.name ) - Number.parseFloat( b.name ) ||
+		a.id - b.id,
 	menu_order: ( a: CountedTerm, b: CountedTerm ) =>
 		a.menuOrder - b.menuOrder || a.name.localeCompare( b.name, 'en' ),
 };
@@ -89,7 +92,14 @@ function findRequestedTerms(
 	const orderBy = args.word(
 		'orderby',
 		taxonomy.startsWith( 'pa_' )
-			? ( [ 'name', 'slug', 'count', 'id', 'menu_order' ] as const )
+			? ( [
+					'name',
+					'slug',
+					'count',
+					'id',
+					'menu_order',
+					'name_num',
+				] as const )
 			: ( [ 'name', 'slug', 'count' ] as const ),
 		'name'
 	);
