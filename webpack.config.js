@@ -275,6 +275,7 @@ class FilesPlugin {
 /** The behaviors that pages import one by one, by their folder in packages/behaviors. */
 const BEHAVIORS = [
 	'buy-now',
+	'classic-cart',
 	'gallery-lightbox',
 	'gallery-slider',
 	'gallery-zoom',
@@ -624,6 +625,7 @@ module.exports = [
 	build( 'behaviors', {
 		entry: {
 			behaviors: BEHAVIORS_ENTRY,
+			'jquery-plugins': root( 'assets/entries/jquery-plugins.ts' ),
 			...Object.fromEntries(
 				BEHAVIORS.map( ( name ) => [
 					name,

@@ -72,14 +72,23 @@ final class Build {
 	 * @return bool
 	 */
 	public function is_complete(): bool {
-		$files = array_merge( array(), ...array_values( $this->read( 'files.json' ) ) );
-		foreach ( $files as $file ) {
-			if ( ! is_readable( $this->path( $file ) ) || 0 === filesize( $this->path( $file ) ) ) {
+		foreach ( self::ENTRIES as $entry ) {
+			if ( null === $this->asset( $entry ) ) {
 				return false;
 			}
 		}
-		foreach ( self::ENTRIES as $entry ) {
-			if ( null === $this->asset( $entry ) ) {
+		return $this->has_files();
+	}
+
+	/**
+	 * Whether the folder has all files of the build.
+	 *
+	 * @return bool
+	 */
+	public function has_files(): bool {
+		$files = array_merge( array(), ...array_values( $this->read( 'files.json' ) ) );
+		foreach ( $files as $file ) {
+			if ( ! is_readable( $this->path( $file ) ) || 0 === filesize( $this->path( $file ) ) ) {
 				return false;
 			}
 		}
@@ -126,12 +135,13 @@ final class Build {
 	}
 
 	/**
-	 * Returns the version of a style sheet: a hash, because the version of the script does not change with styles alone.
+	 * Returns the version of a file by its content, as for a style sheet: the version of the script does not change with
+	 * styles alone.
 	 *
 	 * @param string $file Name inside the folder.
 	 * @return string
 	 */
-	public function style_version( string $file ): string {
+	public function version_of( string $file ): string {
 		return substr( (string) md5_file( $this->path( $file ) ), 0, 12 );
 	}
 

@@ -45,6 +45,11 @@ use Shopfront\Orders\Order_Locks;
 use Shopfront\Orders\Order_Total;
 use Shopfront\Orders\Rows;
 use Shopfront\Orders\Session;
+use Shopfront\Product_Pages\Behaviors;
+use Shopfront\Product_Pages\Buy_Now;
+use Shopfront\Product_Pages\Gallery;
+use Shopfront\Product_Pages\Platform_Scripts;
+use Shopfront\Product_Pages\Product_Pages;
 use Shopfront\Scripts\Block_Files;
 use Shopfront\Scripts\Build_Scripts;
 use Shopfront\Scripts\Libraries;
@@ -81,6 +86,7 @@ final class Plugin {
 	public Drawer_Files $drawer_files;
 	public Badge_Data $badge_data;
 	public Mini_Cart $mini_cart;
+	public Product_Pages $product_pages;
 	public Resource_Hints $resource_hints;
 	public Preloads $preloads;
 	public Attempt_Store $attempts;
@@ -105,6 +111,7 @@ final class Plugin {
 		$this->scripts      = new Registered_Scripts();
 		$this->translations = new Translations( $this->build, new Translation_Files() );
 		$this->create_blocks();
+		$this->create_product_pages();
 		$this->create_orders();
 		$this->create_status();
 		$this->installation = new Installation( $this->order_locks );
@@ -173,6 +180,8 @@ final class Plugin {
 		$this->libraries->register_hooks();
 		( new First_Paint( $this->blocks, new Texts( $this->translations ) ) )->register_hooks();
 		$this->mini_cart->register_hooks();
+		$this->product_pages->register_hooks();
+		( new Buy_Now() )->register_hooks();
 		$this->resource_hints->register_hooks();
 		$this->no_script->register_hooks();
 		if ( ! $this->no_script->is_requested() ) {
@@ -207,6 +216,12 @@ final class Plugin {
 		$files                  = new Block_Files( $this->build, $this->scripts );
 		$this->resource_hints   = new Resource_Hints( $this->blocks, $this->build, $files );
 		$this->preloads         = new Preloads( $this->blocks, $files );
+	}
+
+	/** Creates the part for product pages. */
+	private function create_product_pages(): void {
+		$build               = new Build( 'behaviors' );
+		$this->product_pages = new Product_Pages( $this->blocks, $build, new Platform_Scripts( $build, $this->scripts ), new Behaviors( $build ), new Gallery() );
 	}
 
 	/** Creates the editor side of the blocks. */

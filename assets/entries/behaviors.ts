@@ -2,11 +2,23 @@
  * The script of pages with products: finds the elements that have a behavior, and loads the code of those alone. Each behavior
  * is a module of its own, which the browser imports (docs/decisions/behaviors.md).
  */
+import '../styles/behaviors.scss';
 import { startBehaviors } from '@shopfront/behaviors/engine';
+import { whenJQuery } from '@shopfront/behaviors/event-bus';
+import { addJQueryPlugins } from '@shopfront/behaviors/jquery-plugins';
 
 const GALLERY = '.woocommerce-product-gallery';
 
+// Before scripts that wait for the page, and may call the plugins.
+whenJQuery( window, addJQueryPlugins );
+
 startBehaviors( document, [
+	{
+		name: 'classic-cart',
+		// The page of a classic theme or of the platform, which prints the button's parameters only with its script.
+		selector: '.sf-classic-cart',
+		load: () => import( '@shopfront/behaviors/classic-cart' ),
+	},
 	{
 		name: 'product-listing',
 		selector: '.woocommerce-ordering,.woocommerce-result-count',

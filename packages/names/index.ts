@@ -16,7 +16,9 @@ export { LIBRARY_HANDLES } from './library-handles';
 export {
 	CART_SUMMARY_KEY,
 	FRAGMENTS_GLOBAL,
+	BUTTONS_SCRIPT_ID,
 	FRAGMENTS_SCRIPT_ID,
+	GENERAL_SCRIPT_ID,
 	LIBRARY_NAME,
 	REFRESH_FRAGMENTS_EVENT,
 } from './page-scripts';
@@ -36,6 +38,8 @@ export {
 export { COLLECTION_EVENTS, COLLECTION_SCRIPT_ID } from './product-collection';
 export {
 	GALLERY_EVENTS,
+	GALLERY_PARAMS_KEY,
+	JQUERY_PLUGINS,
 	VARIATION_CLASSES,
 	VARIATION_EVENTS,
 } from './product-page';

@@ -12,5 +12,11 @@ export const FRAGMENTS_GLOBAL = 'wc_cart_fragments_params';
 /** Id of the platform's script for cart fragments, as WordPress prints it. */
 export const FRAGMENTS_SCRIPT_ID = 'wc-cart-fragments-js';
 
+/** Id of the script element of the platform's script for buttons of classic lists. */
+export const BUTTONS_SCRIPT_ID = 'wc-add-to-cart-js';
+
+/** Id of the script element of the platform's script for all pages, which also sends the form of the sort order. */
+export const GENERAL_SCRIPT_ID = 'woocommerce-js';
+
 /** Event of the body that makes the page fetch its cart fragments (docs/contract/classic-pages.md 4). */
 export const REFRESH_FRAGMENTS_EVENT = 'wc_fragment_refresh';

@@ -20,3 +20,12 @@ export const GALLERY_EVENTS = {
 	afterInit: 'wc-product-gallery-after-init',
 	beforeDestroy: 'wc-product-gallery-before-destroy',
 } as const;
+
+/** jQuery plugins that start forms and galleries (docs/contract/product-pages.md 3 and 5). */
+export const JQUERY_PLUGINS = [
+	'wc_variation_form',
+	'wc_product_gallery',
+] as const;
+
+/** Key of jQuery's data of a gallery: parameters with which a plugin was called. */
+export const GALLERY_PARAMS_KEY = 'sfGalleryParams';

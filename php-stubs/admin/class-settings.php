@@ -13,7 +13,7 @@ use Shopfront\Blocks\Switches;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The section "Shopfront" of WooCommerce's advanced settings: a switch for each block, and the status. WooCommerce checks
+ * The section "Shopfront" of WooCommerce's advanced settings: a switch for each part, and the status. WooCommerce checks
  * capability and nonce, and saves the options.
  */
 final class Settings {
@@ -83,10 +83,10 @@ final class Settings {
 					'id'    => 'shopfront_blocks_section',
 					'type'  => 'title',
 					'title' => __( 'Blocks', 'shopfront' ),
-					'desc'  => __( 'Choose the blocks that Shopfront shows in place of WooCommerce\'s. A change takes effect at once, and changes no page, setting or order. If your site has a page cache, empty it afterwards.', 'shopfront' ),
+					'desc'  => __( 'Choose what Shopfront shows in place of WooCommerce\'s. A change takes effect at once, and changes no page, setting or order. If your site has a page cache, empty it afterwards.', 'shopfront' ),
 				),
 			),
-			array_map( array( $this, 'field_of' ), array_values( $this->blocks->all() ) ),
+			array_map( array( $this, 'field_of' ), array_values( $this->blocks->parts() ) ),
 			array(
 				array(
 					'id'   => 'shopfront_blocks_section',
@@ -118,28 +118,27 @@ final class Settings {
 	}
 
 	/**
-	 * Returns the field of a block: its switch, or a text if a constant or a filter decides.
+	 * Returns the field of a part: its switch, or a text if a constant or a filter decides.
 	 *
-	 * @param \Shopfront\Blocks\Block $block The block.
+	 * @param \Shopfront\Blocks\Part $part The part.
 	 * @return array<string, string>
 	 */
-	private function field_of( $block ): array {
-		$decision = $this->switches->decide( $block );
-		$id       = Switches::OPTION . "[$block->name]";
+	private function field_of( $part ): array {
+		$decision = $this->switches->decide( $part );
+		$id       = Switches::OPTION . "[$part->name]";
 		if ( 'setting' === $decision['by'] ) {
 			return array(
 				'id'      => $id,
 				'type'    => 'checkbox',
-				'default' => 'yes',
-				'title'   => $block->title(),
-				/* translators: %s: name of a block, such as Cart. */
-				'desc'    => sprintf( __( 'Use Shopfront\'s block: %s', 'shopfront' ), $block->title() ),
+				'default' => $part->is_on_by_default ? 'yes' : 'no',
+				'title'   => $part->title(),
+				'desc'    => $part->label(),
 			);
 		}
 		return array(
 			'id'        => $id,
 			'type'      => 'info',
-			'title'     => $block->title(),
+			'title'     => $part->title(),
 			'css'       => '',
 			'row_class' => '',
 			'text'      => esc_html(

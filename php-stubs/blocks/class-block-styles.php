@@ -67,7 +67,7 @@ final class Block_Styles {
 				continue;
 			}
 			$style->src = $this->build->url( $block->style_file );
-			$style->ver = $this->build->style_version( $block->style_file );
+			$style->ver = $this->build->version_of( $block->style_file );
 			// Our sheet covers both directions, and WordPress must not inline a copy by path.
 			unset( $style->extra['rtl'], $style->extra['path'] );
 		}

@@ -10,10 +10,7 @@ namespace Shopfront\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /** A block of WooCommerce that ours replaces. Its row is in Blocks::rows(). */
-final class Block {
-
-	/** Its name in WooCommerce's hooks: 'cart'. */
-	public string $name;
+final class Block extends Part {
 
 	/** Handle of its script; scripts of add-ons and payment methods are its dependencies. */
 	public string $script;
@@ -32,13 +29,6 @@ final class Block {
 	public array $not_needed;
 
 	/**
-	 * Returns its name for people. Texts are translated only after `init`.
-	 *
-	 * @var callable(): string
-	 */
-	private $title;
-
-	/**
 	 * Returns settings for our script, by key.
 	 *
 	 * @var callable(): array<string, mixed>
@@ -52,8 +42,14 @@ final class Block {
 	 * @param array  $row  Its other properties; all but `title` and `script` may be missing.
 	 */
 	public function __construct( string $name, array $row ) {
-		$this->name       = $name;
-		$this->title      = $row['title'];
+		parent::__construct(
+			$name,
+			$row['title'],
+			function () {
+				/* translators: %s: name of a block, such as Cart. */
+				return sprintf( __( 'Use Shopfront\'s block: %s', 'shopfront' ), $this->title() );
+			}
+		);
 		$this->script     = $row['script'];
 		$this->style      = $row['style'] ?? '';
 		$this->style_file = $row['style_file'] ?? '';
@@ -68,32 +64,5 @@ final class Block {
 	 */
 	public function data(): array {
 		return call_user_func( $this->data );
-	}
-
-	/**
-	 * Returns its name for people.
-	 *
-	 * @return string In the language of the page.
-	 */
-	public function title(): string {
-		return call_user_func( $this->title );
-	}
-
-	/**
-	 * Returns the name of the constant that switches it.
-	 *
-	 * @return string As in `SHOPFRONT_REPLACES_MINI_CART`.
-	 */
-	public function constant(): string {
-		return strtoupper( $this->filter() );
-	}
-
-	/**
-	 * Returns the name of the filter that switches it.
-	 *
-	 * @return string As in `shopfront_replaces_mini_cart`.
-	 */
-	public function filter(): string {
-		return 'shopfront_replaces_' . str_replace( '-', '_', $this->name );
 	}
 }

@@ -28,6 +28,13 @@ final class Blocks {
 	private array $blocks = array();
 
 	/**
+	 * Parts without a block.
+	 *
+	 * @var array<string, Part> By name.
+	 */
+	private array $parts = array();
+
+	/**
 	 * Creates the blocks.
 	 *
 	 * @param Requirements $requirements Of the plugin.
@@ -38,6 +45,9 @@ final class Blocks {
 		$this->switches     = $switches;
 		foreach ( self::rows() as $name => $row ) {
 			$this->blocks[ $name ] = new Block( $name, $row );
+		}
+		foreach ( self::part_rows() as $name => $row ) {
+			$this->parts[ $name ] = new Part( $name, $row['title'], $row['label'], $row['is_on_by_default'] );
 		}
 	}
 
@@ -61,6 +71,15 @@ final class Blocks {
 	}
 
 	/**
+	 * Returns all parts with a switch: the blocks, and those without one.
+	 *
+	 * @return array<string, Part> By name.
+	 */
+	public function parts(): array {
+		return $this->blocks + $this->parts;
+	}
+
+	/**
 	 * Returns the blocks that fill a page, with a script and a style sheet of WooCommerce to replace.
 	 *
 	 * @return Block[]
@@ -75,13 +94,13 @@ final class Blocks {
 	}
 
 	/**
-	 * Whether our block replaces WooCommerce's: the site wants it (Switches), and the requirements are met.
+	 * Whether our part replaces WooCommerce's: the site wants it (Switches), and the requirements are met.
 	 *
-	 * @param Block $block The block.
+	 * @param Part $part The block, or another part.
 	 * @return bool
 	 */
-	public function replaces( Block $block ): bool {
-		return $this->switches->is_on( $block ) && $this->requirements->are_met();
+	public function replaces( Part $part ): bool {
+		return $this->switches->is_on( $part ) && $this->requirements->are_met();
 	}
 
 	/**
@@ -153,6 +172,35 @@ final class Blocks {
 					return __( 'Mini-cart', 'shopfront' );
 				},
 				'script' => Registered_Scripts::PREFIX . 'drawer',
+			),
+		);
+	}
+
+	/**
+	 * Returns the table of parts without a block.
+	 *
+	 * @return array<string, array> Properties of Part by name.
+	 */
+	private static function part_rows(): array {
+		return array(
+			'product-pages'    => array(
+				'title'            => static function () {
+					return __( 'Product pages', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Use Shopfront\'s scripts for product pages and lists of products', 'shopfront' );
+				},
+				'is_on_by_default' => true,
+			),
+			// Changes what a theme shows, so it is a choice.
+			'quantity-buttons' => array(
+				'title'            => static function () {
+					return __( 'Quantity buttons', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Show buttons for more and less beside the quantity on product pages', 'shopfront' );
+				},
+				'is_on_by_default' => false,
 			),
 		);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Switches of the replaced blocks.
+ * Switches of the parts of the plugin.
  *
  * @package Shopfront
  */
@@ -10,43 +10,44 @@ namespace Shopfront\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides for each block whether the site wants ours: by its setting, which a constant such as `SHOPFRONT_REPLACES_CART`
- * overrides, which a filter such as `shopfront_replaces_cart` overrides. All blocks are on by default.
+ * Decides for each part whether the site wants ours: by its setting, which a constant such as `SHOPFRONT_REPLACES_CART`
+ * overrides, which a filter such as `shopfront_replaces_cart` overrides.
  */
 final class Switches {
 
-	/** Option with 'yes' or 'no' by the name of a block. It always exists, so that WordPress loads it with all others. */
+	/** Option with 'yes' or 'no' by the name of a part. It always exists, so that WordPress loads it with all others. */
 	public const OPTION = 'shopfront_blocks';
 
 	/**
-	 * Whether the site wants our block.
+	 * Whether the site wants our part.
 	 *
-	 * @param Block $block The block.
+	 * @param Part $part The part.
 	 * @return bool
 	 */
-	public function is_on( Block $block ): bool {
-		return $this->decide( $block )['is_on'];
+	public function is_on( Part $part ): bool {
+		return $this->decide( $part )['is_on'];
 	}
 
 	/**
-	 * Returns whether the site wants our block, and what decides it.
+	 * Returns whether the site wants our part, and what decides it.
 	 *
-	 * @param Block $block The block.
+	 * @param Part $part The part.
 	 * @return array{is_on: bool, by: string} `by` is `setting`, or the name of the constant or filter.
 	 */
-	public function decide( Block $block ): array {
-		$constant = $block->constant();
-		$filter   = $block->filter();
+	public function decide( Part $part ): array {
+		$constant = $part->constant();
+		$filter   = $part->filter();
 		$settings = get_option( self::OPTION, array() );
-		$is_on    = ! is_array( $settings ) || ! isset( $settings[ $block->name ] ) || 'no' !== $settings[ $block->name ];
+		$setting  = is_array( $settings ) ? ( $settings[ $part->name ] ?? null ) : null;
+		$is_on    = $part->is_on_by_default ? 'no' !== $setting : 'yes' === $setting;
 		$by       = 'setting';
 		if ( defined( $constant ) ) {
 			$is_on = (bool) constant( $constant );
 			$by    = $constant;
 		}
 		/**
-		 * Filters whether our block replaces WooCommerce's: `shopfront_replaces_cart`, `shopfront_replaces_checkout` or
-		 * `shopfront_replaces_mini_cart`.
+		 * Filters whether our part replaces WooCommerce's: `shopfront_replaces_cart`, `shopfront_replaces_checkout`,
+		 * `shopfront_replaces_mini_cart` or `shopfront_replaces_product_pages`.
 		 *
 		 * @param bool $is_on By the constant, such as SHOPFRONT_REPLACES_CART, or by the setting.
 		 */

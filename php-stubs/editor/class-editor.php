@@ -123,11 +123,11 @@ final class Editor {
 		if ( ! $blocks ) {
 			return;
 		}
-		wp_register_style( self::HANDLE, $this->editor_build->url( 'editor.css' ), array(), $this->editor_build->style_version( 'editor.css' ) );
+		wp_register_style( self::HANDLE, $this->editor_build->url( 'editor.css' ), array(), $this->editor_build->version_of( 'editor.css' ) );
 		foreach ( $blocks as $name => $block ) {
 			$handle  = self::HANDLE . '-' . $name;
 			$handles = array( $handle, self::HANDLE );
-			wp_register_style( $handle, $this->build->url( $block['style'] ), array(), $this->build->style_version( $block['style'] ) );
+			wp_register_style( $handle, $this->build->url( $block['style'] ), array(), $this->build->version_of( $block['style'] ) );
 			if ( isset( $block['badge'] ) ) {
 				$handles[] = $handle . '-badge';
 				wp_register_style( $handle . '-badge', plugins_url( $block['badge'], SHOPFRONT_FILE ), array(), SHOPFRONT_VERSION );

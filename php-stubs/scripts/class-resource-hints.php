@@ -121,7 +121,7 @@ final class Resource_Hints {
 			);
 		}
 		$hints[] = array(
-			'href' => add_query_arg( 'ver', $this->build->style_version( $block->style_file ), $this->build->url( $block->style_file ) ),
+			'href' => add_query_arg( 'ver', $this->build->version_of( $block->style_file ), $this->build->url( $block->style_file ) ),
 			'as'   => 'style',
 		);
 		return $hints;

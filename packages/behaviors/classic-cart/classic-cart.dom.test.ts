@@ -586,6 +586,8 @@ describe.each( [ 'before', 'after' ] )(
 	( order ) => {
 		const REMOVE =
 			'<a href="#removed" class="remove_from_cart_button" data-cart_item_key="abc">×</a>';
+		const PLATFORM_SCRIPT =
+			'<script id="wc-add-to-cart-js" src="/add-to-cart.js"></script>';
 		/** Events of the page, so that each must appear once. */
 		const EVENTS = [
 			'should_send_ajax_request.adding_to_cart',
@@ -607,7 +609,7 @@ describe.each( [ 'before', 'after' ] )(
 			if ( order === 'before' ) {
 				startPlatform();
 			}
-			open( { html: button( 25 ) + REMOVE } );
+			open( { html: button( 25 ) + REMOVE + PLATFORM_SCRIPT } );
 			if ( order === 'after' ) {
 				startPlatform();
 			}
@@ -676,21 +678,30 @@ describe.each( [ 'before', 'after' ] )(
 			expect( requests ).toEqual( [] );
 		} );
 
-		it( 'a click adds once if jQuery hides its listeners', async () => {
+		it( 'a click adds once if a plugin combines scripts', async () => {
 			await openBoth();
-			Reflect.set(
-				window,
-				'jQuery',
-				Object.assign(
-					( target: EventTarget | string ) => jQuery( target ),
-					{ param: jQuery.param }
-				)
-			);
+			element( '#wc-add-to-cart-js' ).remove();
 			press( '#add-25', 'click' );
 			expect( requests ).toHaveLength( 1 );
 		} );
 	}
 );
+
+it( 'adds beside a script that only counts clicks on buttons', async () => {
+	Reflect.set( window, 'jQuery', jQuery );
+	const counted = jest.fn();
+	Object( jQuery( document.body ) ).on(
+		'click',
+		'.add_to_cart_button',
+		counted
+	);
+	open( { html: button( 25 ) } );
+	element( '#add-25' ).click();
+	expect( counted ).toHaveBeenCalledTimes( 1 );
+	expect( requests.map( ( { url } ) => url ) ).toEqual( [
+		'/?wc-ajax=add_to_cart',
+	] );
+} );
 
 it( "leaves the fragments to the platform's script", () => {
 	open( {

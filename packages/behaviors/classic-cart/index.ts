@@ -1,3 +1,4 @@
 export { createLiveRegion, type LiveRegion } from './live-region';
 export { addViewCartLink } from './view-cart-link';
 export { startClassicCart } from './start';
+export { mount } from './mount';

@@ -31,4 +31,8 @@ export interface BehaviorSource {
 }
 
 /** Event on the document that announces HTML added later. */
-export type ContentEvent = CustomEvent< { root: ParentNode } >;
+export type ContentEvent = CustomEvent< {
+	root: ParentNode;
+	/** Whether the root itself starts anew, because a script has replaced what it contains. */
+	isNew?: boolean;
+} >;

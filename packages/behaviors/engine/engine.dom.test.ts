@@ -93,6 +93,19 @@ it( 'mounts announced content, and the announced element itself', async () => {
 	expect( mountedElements() ).toEqual( [ find( '#later' ), find( 'p' ) ] );
 } );
 
+it( 'starts anew the behaviors of an element whose content is new', async () => {
+	const stopped = jest.fn();
+	mount.mockReturnValue( stopped );
+	await open( '<div class="tabs"><p class="tabs"></p></div>', {} );
+	const root = find( 'div' );
+	document.dispatchEvent(
+		new CustomEvent( 'sf:content', { detail: { root, isNew: true } } )
+	);
+	await settle();
+	expect( stopped ).toHaveBeenCalledTimes( 1 );
+	expect( mountedElements() ).toEqual( [ root, find( 'p' ), root ] );
+} );
+
 it( 'stops when an element leaves the page, and mounts it again when it is back', async () => {
 	const stopped = jest.fn();
 	mount.mockReturnValue( stopped );

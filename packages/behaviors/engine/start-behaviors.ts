@@ -6,7 +6,7 @@ import type {
 	Stop,
 } from './behavior';
 
-/** Announces HTML that a script added to the page. Detail: `{ root }`. */
+/** Announces HTML that a script added to the page. Detail: `{ root, isNew }`. */
 const CONTENT_EVENT = 'sf:content';
 
 /** These precede a click, with any kind of pointer or with the keyboard. */
@@ -181,15 +181,22 @@ export function startBehaviors(
 			);
 		}
 	} );
-	listen( CONTENT_EVENT, ( event ) =>
-		mountIn( ( event as ContentEvent ).detail.root )
-	);
+	const stop = ( element: HTMLElement ) => {
+		mounts.get( element )?.forEach( ( mounted ) => mounted.stop() );
+		mounts.delete( element );
+	};
+	listen( CONTENT_EVENT, ( event ) => {
+		const { root, isNew } = ( event as ContentEvent ).detail;
+		if ( isNew ) {
+			stop( root as HTMLElement );
+		}
+		mountIn( root );
+	} );
 
 	const stopRemoved = () => {
-		for ( const [ element, known ] of mounts ) {
+		for ( const element of mounts.keys() ) {
 			if ( ! element.isConnected ) {
-				known.forEach( ( { stop } ) => stop() );
-				mounts.delete( element );
+				stop( element );
 			}
 		}
 	};
@@ -201,9 +208,6 @@ export function startBehaviors(
 		controller.abort();
 		observer.disconnect();
 		visible.disconnect();
-		for ( const known of mounts.values() ) {
-			known.forEach( ( { stop } ) => stop() );
-		}
-		mounts.clear();
+		[ ...mounts.keys() ].forEach( stop );
 	};
 }

@@ -1,4 +1,4 @@
-import type { JQueryWindow } from './jquery';
+import { whenJQuery, type JQueryEvent, type JQueryWindow } from './jquery';
 
 /** Receives the arguments of an event. Elements are unwrapped, and may be missing in events of other scripts. */
 export type EventBusListener = ( ...args: unknown[] ) => void;
@@ -16,6 +16,51 @@ export interface EventBus {
 	ask: ( name: string, ...args: unknown[] ) => boolean;
 }
 
+/** Returns the element of a jQuery collection; other values unchanged. */
+const unwrap = ( arg: unknown ): unknown =>
+	arg instanceof Object && 'jquery' in arg ? Reflect.get( arg, 0 ) : arg;
+
+/**
+ * Listens to events of an element: also to those that other scripts trigger with jQuery, which are not of the DOM. jQuery
+ * may arrive later.
+ *
+ * @param view     The window of the page.
+ * @param element
+ * @param names    Names of the events.
+ * @param listener Receives the event of jQuery or of the DOM, and the arguments of the former.
+ * @param signal   Ends it. Default: it never ends.
+ */
+export function listen(
+	view: JQueryWindow,
+	element: HTMLElement,
+	names: readonly string[],
+	listener: (
+		event: Event | JQueryEvent,
+		...args: readonly unknown[]
+	) => void,
+	signal?: AbortSignal
+): void {
+	for ( const name of names ) {
+		element.addEventListener( name, listener, { signal } );
+	}
+	whenJQuery(
+		view,
+		( jQuery ) => {
+			const collection = jQuery( element );
+			const types = names.join( ' ' );
+			for ( const name of names ) {
+				// jQuery's listeners get DOM events, too.
+				element.removeEventListener( name, listener );
+			}
+			collection.on( types, listener );
+			signal?.addEventListener( 'abort', () =>
+				collection.off( types, listener )
+			);
+		},
+		signal
+	);
+}
+
 /**
  * Creates the event bus of an element (docs/contract/classic-pages.md 5). Arguments of DOM events are their `detail`.
  *
@@ -26,38 +71,33 @@ export function createEventBus(
 	view: JQueryWindow,
 	element: HTMLElement = view.document.body
 ): EventBus {
+	// Events of the body have jQuery collections as arguments, those of galleries elements.
 	const wrap = ( args: readonly unknown[] ) =>
 		args.map( ( arg ) =>
-			arg instanceof HTMLElement ? view.jQuery?.( arg ) : arg
+			arg instanceof HTMLElement && element === view.document.body
+				? view.jQuery?.( arg )
+				: arg
 		);
-	/** Returns the element of a jQuery collection; other values unchanged. */
-	const unwrap = ( arg: unknown ) =>
-		arg instanceof Object && 'jquery' in arg ? Reflect.get( arg, 0 ) : arg;
 	const dispatch = ( name: string, detail: unknown[] ) =>
 		element.dispatchEvent(
 			new CustomEvent( name, { bubbles: true, cancelable: true, detail } )
 		);
 	return {
-		on: ( names, listener, signal ) => {
-			const collection = view.jQuery?.( element );
-			if ( collection ) {
-				const types = names.join( ' ' );
-				const handle = ( _: unknown, ...args: unknown[] ) =>
-					listener( ...args.map( unwrap ) );
-				collection.on( types, handle );
-				signal?.addEventListener( 'abort', () =>
-					collection.off( types, handle )
-				);
-				return;
-			}
-			const handle = ( event: Event ) => {
-				const args = event instanceof CustomEvent ? event.detail : [];
-				listener( ...( Array.isArray( args ) ? args : [] ) );
-			};
-			for ( const name of names ) {
-				element.addEventListener( name, handle, { signal } );
-			}
-		},
+		on: ( names, listener, signal ) =>
+			listen(
+				view,
+				element,
+				names,
+				( event, ...args ) => {
+					const { detail } = event as CustomEvent;
+					listener(
+						...( Array.isArray( detail ) ? detail : args ).map(
+							unwrap
+						)
+					);
+				},
+				signal
+			),
 		emit: ( name, ...args ) => {
 			if ( view.jQuery ) {
 				view.jQuery( element ).trigger( name, wrap( args ) );

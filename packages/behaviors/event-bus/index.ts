@@ -1,6 +1,12 @@
 export {
 	createEventBus,
+	listen,
 	type EventBus,
 	type EventBusListener,
 } from './event-bus';
-export type { JQueryFunction, JQueryWindow } from './jquery';
+export {
+	whenJQuery,
+	type JQueryEvent,
+	type JQueryFunction,
+	type JQueryWindow,
+} from './jquery';

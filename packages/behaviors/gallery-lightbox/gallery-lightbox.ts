@@ -1,5 +1,9 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { findSlides, type GalleryWindow } from '@shopfront/behaviors/gallery';
+import {
+	findSlides,
+	readParams,
+	type GalleryWindow,
+} from '@shopfront/behaviors/gallery';
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { watchIdle } from './idle';
 import { createShareMenu } from './share-menu';
@@ -81,13 +85,16 @@ function createError(
 export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 	const page = gallery.ownerDocument;
 	const view: GalleryWindow = page.defaultView ?? window;
-	const params = view.wc_single_product_params;
-	if ( ! params?.photoswipe_enabled ) {
+	const params = readParams( gallery );
+	if ( ! params.photoswipe_enabled ) {
 		return undefined;
 	}
 	const { history, shareEl, showAnimationDuration, hideAnimationDuration } =
 		params.photoswipe_options ?? {};
-	const texts = readTexts( page, options );
+	const texts = readTexts( page, {
+		...view.shopfront_gallery_params,
+		...options,
+	} );
 	const galleryNumber =
 		[ ...page.querySelectorAll( '.woocommerce-product-gallery' ) ].indexOf(
 			gallery

@@ -1,6 +1,10 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
 import { createEventBus } from '@shopfront/behaviors/event-bus';
-import { findSlides, type GalleryWindow } from '@shopfront/behaviors/gallery';
+import {
+	findSlides,
+	readParams,
+	type GalleryWindow,
+} from '@shopfront/behaviors/gallery';
 import { VARIATION_EVENTS } from '@shopfront/names';
 import EmblaCarousel from 'embla-carousel';
 
@@ -22,7 +26,7 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal } ) => {
 		! wrapper ||
 		! viewport ||
 		slides.length < 2 ||
-		! view.wc_single_product_params?.flexslider_enabled
+		! readParams( gallery ).flexslider_enabled
 	) {
 		return undefined;
 	}

@@ -1,5 +1,5 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { findSlides, type GalleryWindow } from '@shopfront/behaviors/gallery';
+import { findSlides, readParams } from '@shopfront/behaviors/gallery';
 
 /** How long the message of a picture that cannot be loaded is shown, ms (docs/contract/product-pages.md 5). */
 const ERROR_SHOWN_MS = 2500;
@@ -15,8 +15,7 @@ const clamp = ( value: number ) => Math.min( Math.max( value, 0 ), 1 );
  */
 export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 	const page = gallery.ownerDocument;
-	const view: GalleryWindow = page.defaultView ?? window;
-	if ( ! view.wc_single_product_params?.zoom_enabled ) {
+	if ( ! readParams( gallery ).zoom_enabled ) {
 		return undefined;
 	}
 	let isTouch = false;
@@ -49,7 +48,7 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 		message.setAttribute( 'role', 'status' );
 		message.textContent = textImageFailed;
 		slide.append( message );
-		view.setTimeout( () => message.remove(), ERROR_SHOWN_MS );
+		setTimeout( () => message.remove(), ERROR_SHOWN_MS );
 	};
 	const start = ( slide: HTMLElement, event: PointerEvent | MouseEvent ) => {
 		const picture = slide.querySelector( 'img' );

@@ -1,4 +1,6 @@
 import type { JQueryWindow } from '@shopfront/behaviors/event-bus';
+import { GALLERY_PARAMS_KEY } from '@shopfront/names';
+import { isRecord } from '@shopfront/store-api';
 
 /** Parameters of product pages that galleries use (docs/contract/product-pages.md 1). `"1"` or `""` for booleans. */
 export interface GalleryParams {
@@ -22,6 +24,19 @@ export interface GalleryParams {
 /** The window of a page with a product. */
 export interface GalleryWindow extends JQueryWindow {
 	wc_single_product_params?: GalleryParams;
+	/** Texts of the full-screen view that the platform does not have. */
+	shopfront_gallery_params?: Readonly< Record< string, unknown > >;
+}
+
+/** Returns the parameters of a gallery: those of the page, and over them those with which a jQuery plugin was called. */
+export function readParams( gallery: HTMLElement ): GalleryParams {
+	const view: GalleryWindow = gallery.ownerDocument.defaultView ?? window;
+	const data: object = view.jQuery?.( gallery ).data() ?? {};
+	const own: unknown = Reflect.get( data, GALLERY_PARAMS_KEY );
+	return {
+		...view.wc_single_product_params,
+		...( isRecord( own ) ? own : undefined ),
+	};
 }
 
 /** Returns the elements of a gallery's pictures, whose class the placeholder of a product without pictures lacks. */

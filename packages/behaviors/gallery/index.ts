@@ -1,1 +1,6 @@
-export { findSlides, type GalleryParams, type GalleryWindow } from './gallery';
+export {
+	findSlides,
+	readParams,
+	type GalleryParams,
+	type GalleryWindow,
+} from './gallery';

@@ -1,11 +1,15 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { createEventBus } from '@shopfront/behaviors/event-bus';
+import { createEventBus, whenJQuery } from '@shopfront/behaviors/event-bus';
 import { GALLERY_EVENTS } from '@shopfront/names';
-import { findSlides, type GalleryWindow } from '@shopfront/behaviors/gallery';
+import {
+	findSlides,
+	readParams,
+	type GalleryWindow,
+} from '@shopfront/behaviors/gallery';
 
-/** A magnifier, in the color of the text. */
+/** A magnifier, in the color of the text, in the element that themes hide if they draw their own. */
 const ICON =
-	'<svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><circle cx="10" cy="10" r="6"/><path d="m15 15 5 5"/></svg>';
+	'<span aria-hidden="true"><svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><circle cx="10" cy="10" r="6"/><path d="m15 15 5 5"/></svg></span>';
 
 /** Adds a thumbnail for each picture, as a button in the list that themes style. */
 function addThumbnails( gallery: HTMLElement ): HTMLElement {
@@ -32,6 +36,7 @@ function addThumbnails( gallery: HTMLElement ): HTMLElement {
 		button.type = 'button';
 		button.setAttribute( 'aria-current', String( index === 0 ) );
 		image.classList.toggle( 'flex-active', index === 0 );
+		slide.classList.toggle( 'flex-active-slide', index === 0 );
 		button.append( image );
 		const item = page.createElement( 'li' );
 		item.append( button );
@@ -43,7 +48,7 @@ function addThumbnails( gallery: HTMLElement ): HTMLElement {
 
 /** Wraps the pictures in the window through which a slider shows them, as the platform's script does. */
 function addViewport( gallery: HTMLElement ): HTMLElement | null {
-	const wrapper = gallery.querySelector(
+	const wrapper = gallery.querySelector< HTMLElement >(
 		'.woocommerce-product-gallery__wrapper'
 	);
 	if ( ! wrapper ) {
@@ -53,6 +58,8 @@ function addViewport( gallery: HTMLElement ): HTMLElement | null {
 	viewport.className = 'flex-viewport';
 	wrapper.before( viewport );
 	viewport.append( wrapper );
+	// Themes have one, which would delay the slider.
+	wrapper.style.transition = 'none';
 	return viewport;
 }
 
@@ -75,11 +82,14 @@ function addTrigger( gallery: HTMLElement, label: string ): HTMLElement {
  */
 export const mount: Behavior[ 'mount' ] = ( gallery, { signal } ) => {
 	const view: GalleryWindow = gallery.ownerDocument.defaultView ?? window;
-	const params = view.wc_single_product_params ?? {};
+	const params = readParams( gallery );
 	const bus = createEventBus( view, gallery );
 	bus.emit( GALLERY_EVENTS.beforeInit, gallery, params );
 	const hasSlider =
-		params.flexslider_enabled && findSlides( gallery ).length > 1;
+		params.flexslider_enabled &&
+		findSlides( gallery ).length > 1 &&
+		// The server may have printed its parts.
+		! gallery.querySelector( '.flex-viewport' );
 	const viewport = hasSlider ? addViewport( gallery ) : null;
 	const thumbnails = hasSlider ? addThumbnails( gallery ) : null;
 	const trigger =
@@ -93,6 +103,15 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal } ) => {
 			: null;
 	// The server hides the gallery until a script has run.
 	gallery.style.opacity = '1';
+	whenJQuery(
+		view,
+		( jQuery ) =>
+			jQuery( gallery ).data( 'product_gallery', {
+				$target: jQuery( gallery ),
+				$images: jQuery( findSlides( gallery ) ),
+			} ),
+		signal
+	);
 	bus.emit( GALLERY_EVENTS.afterInit, gallery, params );
 	gallery.addEventListener(
 		'focusin',

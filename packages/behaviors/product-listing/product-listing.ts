@@ -1,4 +1,5 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
+import { GENERAL_SCRIPT_ID } from '@shopfront/names';
 
 /** Delay before the number of results is announced again, ms. Screen readers announce the page first. */
 const ANNOUNCE_DELAY_MS = 2000;
@@ -43,8 +44,12 @@ const mountResultCount: Behavior[ 'mount' ] = ( count, { signal } ) => {
 	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
 };
 
-/** The sort order and the number of results of a listing (docs/contract/product-pages.md 2). */
-export const mount: Behavior[ 'mount' ] = ( element, context ) =>
-	element.classList.contains( 'woocommerce-ordering' )
+/** The sort order and the number of results of a listing (docs/contract/product-pages.md 2), where no script of the platform has them. */
+export const mount: Behavior[ 'mount' ] = ( element, context ) => {
+	if ( element.ownerDocument.getElementById( GENERAL_SCRIPT_ID ) ) {
+		return undefined;
+	}
+	return element.classList.contains( 'woocommerce-ordering' )
 		? mountOrdering( element, context )
 		: mountResultCount( element, context );
+};

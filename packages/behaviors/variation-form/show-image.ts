@@ -1,3 +1,4 @@
+import { findSlides } from '@shopfront/behaviors/gallery';
 import { isRecord } from '@shopfront/store-api';
 import { setOverOriginal } from './originals';
 import type { Variation } from './variation';
@@ -42,6 +43,33 @@ function readImage(
 }
 
 /**
+ * Returns the slide, after the first, that shows the image of a variation.
+ */
+const findSlideOf = (
+	gallery: HTMLElement,
+	image: Readonly< Record< string, unknown > >
+): number =>
+	image.gallery_thumbnail_src
+		? findSlides( gallery ).findIndex(
+				( { dataset }, index ) =>
+					index > 0 && dataset.thumb === image.gallery_thumbnail_src
+			)
+		: -1;
+
+/** Goes to the slide that shows the image of a variation, if there is one. The slider may load only then. */
+export function showSlideOf(
+	gallery: HTMLElement,
+	variation: Variation | null
+): void {
+	const index = variation
+		? findSlideOf( gallery, readImage( variation ) )
+		: -1;
+	gallery
+		.querySelectorAll< HTMLElement >( '.flex-control-nav button' )
+		[ index ]?.click();
+}
+
+/**
  * Shows the image of a variation as the first of the gallery, or the original without one.
  *
  * @return Whether another image is shown than before.
@@ -51,7 +79,9 @@ export function showImage(
 	gallery: HTMLElement,
 	variation: Variation | null
 ): boolean {
-	const image = variation ? readImage( variation ) : {};
+	const own = variation ? readImage( variation ) : {};
+	// Another slide shows it already.
+	const image = findSlideOf( gallery, own ) < 0 ? own : {};
 	const slide = gallery.querySelector(
 		'.woocommerce-product-gallery__image'
 	);
@@ -67,7 +97,7 @@ export function showImage(
 		image.gallery_thumbnail_src
 	);
 	const current = form.getAttribute( 'current-image' ) ?? '';
-	const next = image.src ? String( variation?.image_id ?? '' ) : '';
+	const next = own.src ? String( variation?.image_id ?? '' ) : '';
 	form.setAttribute( 'current-image', next );
 	return current !== next;
 }

@@ -19,7 +19,12 @@ export function showOptions(
 	variations: readonly Variation[],
 	chosen: Attributes
 ): boolean {
-	const all = allOptions.get( select ) ?? [ ...select.options ];
+	const printed = [ ...select.options ];
+	const known = allOptions.get( select ) ?? [];
+	// Add-ons may replace the options.
+	const all = printed.every( ( option ) => known.includes( option ) )
+		? known
+		: printed;
 	allOptions.set( select, all );
 	const { value } = select;
 	const { active, any } = getOptions(

@@ -261,6 +261,63 @@ it( 'follows choices that an add-on makes with jQuery', async () => {
 	Reflect.deleteProperty( window, 'jQuery' );
 } );
 
+describe( 'an add-on with jQuery', () => {
+	beforeEach( () => Object.assign( window, { jQuery } ) );
+	afterEach( () => void Reflect.deleteProperty( window, 'jQuery' ) );
+
+	it( 'resets by the link, and hears each choice that is emptied', async () => {
+		await open();
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+		events.length = 0;
+		jQuery( '.reset_variations' ).trigger( 'click', [] );
+		await settle();
+		expect( [ select( 'Size' ).value, getId() ] ).toEqual( [ '', '' ] );
+		expect(
+			events.filter(
+				( name ) => name === 'woocommerce_variation_has_changed'
+			)
+		).toHaveLength( 2 );
+	} );
+
+	it( 'hears what is shown at the elements around it', async () => {
+		await open();
+		const shown: unknown[] = [];
+		jQuery( '.single_variation_wrap' ).on(
+			'show_variation hide_variation',
+			( { type }, variation ) =>
+				shown.push( [ type, Object( variation ).variation_id ] )
+		);
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+		expect( shown.at( 0 ) ).toEqual( [ 'hide_variation', undefined ] );
+		expect( shown.at( -1 ) ).toEqual( [
+			'show_variation',
+			Number( getId() ),
+		] );
+	} );
+
+	it( 'sets the variations as data', async () => {
+		await open();
+		jQuery( form() ).data(
+			'product_variations',
+			getVariations().filter( ( { attributes } ) =>
+				Object.values( attributes ?? {} ).includes( 'small' )
+			)
+		);
+		trigger( 'reload_product_variations' );
+		expect( getOptions( 'Size' ) ).toEqual( [ '', 'small' ] );
+	} );
+
+	it( 'replaces the options of a choice', async () => {
+		await open();
+		const option = new Option( 'Small, from the add-on', 'small' );
+		select( 'Size' ).replaceChildren( option );
+		trigger( 'check_variations' );
+		expect( [ ...select( 'Size' ).options ] ).toEqual( [ option ] );
+	} );
+} );
+
 it( 'leaves only options that lead to a variation', async () => {
 	await open( {
 		variations: ( list ) =>

@@ -1,10 +1,10 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { createEventBus } from '@shopfront/behaviors/event-bus';
+import { createEventBus, listen } from '@shopfront/behaviors/event-bus';
 import { VARIATION_CLASSES, VARIATION_EVENTS } from '@shopfront/names';
 import { findVariation } from './match';
 import type { VariationWindow } from './params';
 import { requestVariation } from './request-variation';
-import { findGallery, showImage } from './show-image';
+import { findGallery, showImage, showSlideOf } from './show-image';
 import { getAttribute, showOptions } from './show-options';
 import {
 	isPurchasable,
@@ -31,13 +31,30 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	const view: VariationWindow = page.defaultView ?? window;
 	const params = view.wc_add_to_cart_variation_params ?? {};
 	const bus = createEventBus( view, form );
+	// Add-ons listen to the events of what is shown on elements around it.
+	const shown = createEventBus(
+		view,
+		form.querySelector< HTMLElement >( '.single_variation' ) ?? form
+	);
 	const find = ( selector: string ) =>
 		form.querySelector< HTMLElement >( selector );
 	const selects = [
 		...form.querySelectorAll< HTMLSelectElement >( '.variations select' ),
 	];
 	const button = find( '.single_add_to_cart_button' );
-	let variations = readVariations( form.dataset.product_variations );
+	let data: unknown;
+	/** Reads the variations: those that an add-on has set as jQuery's data, else those of the form. */
+	const readAll = () => {
+		const before = data;
+		data = Reflect.get(
+			view.jQuery?.( form ).data() ?? {},
+			'product_variations'
+		);
+		return readVariations(
+			data === before ? form.dataset.product_variations : data
+		);
+	};
+	let variations = readAll();
 	let request: AbortController | undefined;
 	let isInitial = true;
 
@@ -108,6 +125,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 		const images = createEventBus( view, gallery );
 		if ( showImage( form, gallery, variation ) ) {
 			images.emit( VARIATION_EVENTS.resetSlide );
+			showSlideOf( gallery, variation );
 		}
 		images.emit( VARIATION_EVENTS.zoomChanged );
 	};
@@ -184,7 +202,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 
 	on( [ 'check_variations' ], check );
 	on( [ 'reload_product_variations' ], () => {
-		variations = readVariations( form.dataset.product_variations );
+		variations = readAll();
 		check();
 	} );
 	on( [ 'update_variation_values' ], () => {
@@ -215,7 +233,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 		// After the listeners of add-ons, which may change the variation.
 		view.setTimeout( () => {
 			if ( ! signal.aborted && isComplete() ) {
-				bus.emit(
+				shown.emit(
 					'show_variation',
 					variation,
 					isPurchasable( variation )
@@ -236,7 +254,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 			place.style.display = 'none';
 		}
 		bus.emit( 'reset_image' );
-		bus.emit( 'hide_variation' );
+		shown.emit( 'hide_variation' );
 	} );
 	on( [ 'reset_image' ], () => swapImage( null ) );
 	on( [ 'reset_focus' ], () => selects[ 0 ]?.focus() );
@@ -248,10 +266,10 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	const reset = () => {
 		for ( const select of selects ) {
 			select.value = '';
+			select.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 		}
-		bus.emit( 'reset_data' );
-		check();
 		bus.emit( 'announce_reset' );
+		bus.emit( 'reset_data' );
 		bus.emit( 'reset_focus' );
 	};
 	const handleChange = () => {
@@ -269,18 +287,25 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 		// Through the bus, because add-ons change choices with jQuery, whose events are not of the DOM.
 		createEventBus( view, select ).on( [ 'change' ], handleChange, signal );
 	}
+	const resetLink = find( '.reset_variations' );
+	if ( resetLink ) {
+		listen(
+			view,
+			resetLink,
+			[ 'click' ],
+			( event ) => {
+				event.preventDefault();
+				reset();
+			},
+			signal
+		);
+	}
 	form.addEventListener(
 		'click',
 		( event ) => {
 			const { target } = event;
-			if ( ! ( target instanceof Element ) ) {
-				return;
-			}
-			if ( target.closest( '.reset_variations' ) ) {
-				event.preventDefault();
-				reset();
-			}
 			if (
+				target instanceof Element &&
 				button?.contains( target ) &&
 				button.classList.contains( 'disabled' )
 			) {
@@ -315,6 +340,12 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 
 	bus.emit( 'check_variations' );
 	isInitial = false;
-	bus.emit( 'wc_variation_form' );
+	bus.emit( 'wc_variation_form', {
+		$form: view.jQuery?.( form ),
+		$attributeFields: view.jQuery?.( selects ),
+		$singleVariation: view.jQuery?.( find( '.single_variation' ) ?? form ),
+		variationData: variations,
+		useAjax: ! variations,
+	} );
 	return () => request?.abort();
 };

@@ -18,10 +18,14 @@ const isVariation = ( value: unknown ): value is Variation =>
 export const readVariation = ( value: unknown ): Variation | null =>
 	isVariation( value ) ? value : null;
 
-/** Reads the variations of a form; `null` if only the server knows them: there are too many, or the JSON is broken. */
-export function readVariations( json: string | undefined ): Variation[] | null {
+/**
+ * Reads the variations of a form, as a list or as JSON; `null` if only the server knows them: there are too many, or the
+ * JSON is broken.
+ */
+export function readVariations( value: unknown ): Variation[] | null {
 	try {
-		const list: unknown = JSON.parse( json ?? '' );
+		const list: unknown =
+			typeof value === 'string' ? JSON.parse( value ) : value;
 		return Array.isArray( list ) ? list.filter( isVariation ) : null;
 	} catch {
 		return null;

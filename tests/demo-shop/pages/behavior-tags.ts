@@ -20,7 +20,11 @@ export function behaviorTags(
 		readEntry( folder, name ).entry.js.map(
 			( file ) => `${ BEHAVIORS_PATH }/${ file }`
 		);
-	return html`${ names
+	const styles = readEntry( folder, 'behaviors' ).entry.css;
+	return html`${ styles.map(
+		( file ) =>
+			html`<link rel="stylesheet" href="${ BEHAVIORS_PATH }/${ file }" />`
+	) }${ names
 		.flatMap( urls )
 		.map(
 			( url ) => html`<link rel="modulepreload" href="${ url }" />`

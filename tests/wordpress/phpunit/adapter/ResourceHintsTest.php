@@ -49,7 +49,7 @@ final class ResourceHintsTest extends ShopTestCase {
 				'https://cdn.test/data.js?ver=11.0.1',
 				'https://shop.test/wp-content/plugins/shopfront/build/wordpress/registry.js?ver=abc123',
 				'https://shop.test/wp-content/plugins/shopfront/build/wordpress/frontend.js?ver=abc123',
-				'https://shop.test/wp-content/plugins/shopfront/build/wordpress/checkout.css?ver=' . $this->plugin->build->style_version( 'checkout.css' ),
+				'https://shop.test/wp-content/plugins/shopfront/build/wordpress/checkout.css?ver=' . $this->plugin->build->version_of( 'checkout.css' ),
 			),
 			$this->files_of( 'checkout' )
 		);
@@ -60,7 +60,7 @@ final class ResourceHintsTest extends ShopTestCase {
 		$this->start();
 		$files              = $this->files_of( 'checkout' );
 		$GLOBALS['content'] = array();
-		$this->assertSame( array( 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/checkout.css?ver=' . $this->plugin->build->style_version( 'checkout.css' ) ), $files );
+		$this->assertSame( array( 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/checkout.css?ver=' . $this->plugin->build->version_of( 'checkout.css' ) ), $files );
 	}
 
 	public function test_the_version_is_the_one_that_woocommerce_compares(): void {

@@ -1,0 +1,88 @@
+import {
+	createEventBus,
+	listen,
+	type JQueryFunction,
+	type JQueryWindow,
+} from '.';
+
+const jQuery: JQueryFunction = jest.requireActual( 'jquery' );
+const view: JQueryWindow = window;
+
+/** Brings jQuery to the page as a script does, before the next one runs. */
+const bringJQuery = () => {
+	view.jQuery = jQuery;
+	document.head
+		.appendChild( document.createElement( 'i' ) )
+		.dispatchEvent( new Event( 'load' ) );
+};
+
+beforeEach( () => {
+	document.body.innerHTML = '<p></p>';
+} );
+afterEach( () => {
+	Object( jQuery( document.body ) ).off();
+	delete view.jQuery;
+} );
+
+it.each( [ 'before', 'after' ] )(
+	'hears and is heard by jQuery that comes %s it, once each',
+	( order ) => {
+		if ( order === 'before' ) {
+			bringJQuery();
+		}
+		const bus = createEventBus( view );
+		const ours = jest.fn();
+		bus.on( [ 'added_to_cart' ], ours );
+		if ( order === 'after' ) {
+			bringJQuery();
+		}
+		const theirs = jest.fn();
+		jQuery( document.body ).on( 'added_to_cart', ( _, ...args ) =>
+			theirs( ...args )
+		);
+		jQuery( document.body ).trigger( 'added_to_cart', [
+			1,
+			jQuery( document.body ),
+		] );
+		expect( ours.mock.calls ).toEqual( [ [ 1, document.body ] ] );
+		bus.emit( 'added_to_cart', 2 );
+		expect( ours ).toHaveBeenLastCalledWith( 2 );
+		expect( theirs ).toHaveBeenLastCalledWith( 2 );
+		expect( ours ).toHaveBeenCalledTimes( 2 );
+	}
+);
+
+it( 'hears a click that a script triggers, and one of the shopper, once', () => {
+	bringJQuery();
+	const paragraph = document.querySelector( 'p' ) ?? document.body;
+	const controller = new AbortController();
+	const clicked = jest.fn();
+	listen( view, paragraph, [ 'click' ], clicked, controller.signal );
+	jQuery( paragraph ).trigger( 'click', [] );
+	expect( clicked ).toHaveBeenCalledTimes( 1 );
+	paragraph.click();
+	expect( clicked ).toHaveBeenCalledTimes( 2 );
+	controller.abort();
+	paragraph.click();
+	expect( clicked ).toHaveBeenCalledTimes( 2 );
+} );
+
+it( 'no longer waits for jQuery once it has ended', () => {
+	const controller = new AbortController();
+	const ours = jest.fn();
+	createEventBus( view ).on( [ 'test' ], ours, controller.signal );
+	controller.abort();
+	bringJQuery();
+	jQuery( document.body ).trigger( 'test', [] );
+	expect( ours ).not.toHaveBeenCalled();
+} );
+
+it( 'passes elements to galleries as they are, and to the cart as collections', () => {
+	bringJQuery();
+	const paragraph = document.querySelector( 'p' ) ?? document.body;
+	const args: unknown[] = [];
+	jQuery( document.body ).on( 'test', ( _, arg ) => args.push( arg ) );
+	createEventBus( view, paragraph ).emit( 'test', paragraph );
+	createEventBus( view ).emit( 'test', paragraph );
+	expect( args ).toEqual( [ paragraph, jQuery( paragraph ) ] );
+} );

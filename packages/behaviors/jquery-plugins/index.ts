@@ -1,0 +1,1 @@
+export { addJQueryPlugins } from './jquery-plugins';

@@ -1,0 +1,68 @@
+<?php
+/**
+ * Our script for products.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Product_Pages;
+
+use Shopfront\Build;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prints our script for products, which imports the code of the elements that a page has. */
+final class Behaviors {
+
+	/** Id of the script module. */
+	public const MODULE = 'shopfront/behaviors';
+
+	/** Handle of the styles. */
+	public const STYLE = 'shopfront-behaviors';
+
+	/** Behaviors that a page with the script of a handle certainly has. */
+	private const BY_HANDLE = array(
+		'wc-single-product'        => array( 'product-gallery', 'product-tabs' ),
+		'wc-add-to-cart-variation' => array( 'variation-form' ),
+		'wc-add-to-cart'           => array( 'classic-cart' ),
+	);
+
+	private Build $build;
+
+	/**
+	 * Creates the script.
+	 *
+	 * @param Build $build The build of behaviors.
+	 */
+	public function __construct( Build $build ) {
+		$this->build = $build;
+	}
+
+	/**
+	 * Prints preload links for the modules of a page.
+	 *
+	 * @param string[] $handles Handles whose task they have.
+	 */
+	public function print_links( array $handles ): void {
+		$names = array_merge( array(), ...array_map( static fn( $handle ) => self::BY_HANDLE[ $handle ], $handles ) );
+		$urls  = array_map( array( $this->build, 'url' ), array_merge( array(), ...array_map( array( $this->build, 'scripts' ), $names ) ) );
+		/** This filter is documented in php-stubs/scripts/class-preloads.php. */
+		$urls = array_filter( (array) apply_filters( 'shopfront_preloads', array_combine( $names, $urls ) ) );
+		foreach ( $urls as $url ) {
+			// A content security policy with a nonce applies to preloaded scripts too.
+			$attributes = apply_filters( 'wp_script_attributes', array( 'src' => $url ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
+			$nonce      = isset( $attributes['nonce'] ) ? sprintf( ' nonce="%s"', esc_attr( $attributes['nonce'] ) ) : '';
+			printf( '<link rel="modulepreload" href="%s"%s>' . "\n", esc_url( $url ), $nonce ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- The nonce is escaped above.
+		}
+	}
+
+	/** Enqueues the script. */
+	public function enqueue(): void {
+		wp_enqueue_script_module( self::MODULE, $this->build->url( 'behaviors.js' ), array(), $this->build->version_of( 'behaviors.js' ) );
+	}
+
+	/** Enqueues the styles. */
+	public function enqueue_styles(): void {
+		wp_enqueue_style( self::STYLE, $this->build->url( 'behaviors.css' ), array(), $this->build->version_of( 'behaviors.css' ) );
+	}
+}

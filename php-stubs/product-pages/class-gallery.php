@@ -1,0 +1,163 @@
+<?php
+/**
+ * Markup of the gallery of a product.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Product_Pages;
+
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Completes the gallery that WooCommerce's template prints: with the window and the thumbnails of a slider, which its script
+ * would add. So the first picture shows before any script has run, and nothing moves afterwards.
+ */
+final class Gallery {
+
+	/** Template of the gallery. */
+	private const TEMPLATE = 'single-product/product-image.php';
+
+	/** Class of a picture. */
+	private const SLIDE = 'woocommerce-product-gallery__image';
+
+	/** Whether the output of the template is being collected. */
+	private bool $is_open = false;
+
+	/**
+	 * Decides whether the part is on.
+	 *
+	 * @var callable(): bool
+	 */
+	private $is_on;
+
+	/**
+	 * Adds the hooks around the template.
+	 *
+	 * @param callable(): bool $is_on Decides whether the part is on.
+	 */
+	public function register_hooks( callable $is_on ): void {
+		$this->is_on = $is_on;
+		add_action( 'woocommerce_before_template_part', array( $this, 'start' ), PHP_INT_MAX );
+		add_action( 'woocommerce_after_template_part', array( $this, 'finish' ), PHP_INT_MIN );
+	}
+
+	/**
+	 * Starts to collect the output of the template.
+	 *
+	 * @param string $name Name of a template.
+	 */
+	public function start( $name ): void {
+		if ( self::TEMPLATE === $name && ! $this->is_open && $this->has_slider() && call_user_func( $this->is_on ) ) {
+			$this->is_open = true;
+			ob_start();
+		}
+	}
+
+	/**
+	 * Prints the completed output of the template.
+	 *
+	 * @param string $name Name of a template.
+	 */
+	public function finish( $name ): void {
+		if ( self::TEMPLATE === $name && $this->is_open ) {
+			$this->is_open = false;
+			echo $this->complete( (string) ob_get_clean() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- The output of a template.
+		}
+	}
+
+	/**
+	 * Completes the markup of a gallery.
+	 *
+	 * @param string $html Output of the template.
+	 * @return string The same for a gallery of one picture, or of unknown markup.
+	 */
+	public function complete( string $html ): string {
+		$thumbnails = $this->thumbnails( $html );
+		$start      = $this->wrapper_start( $html );
+		$end        = null === $start ? null : $this->end_of( $html, $start );
+		if ( count( $thumbnails ) < 2 || null === $end ) {
+			return $html;
+		}
+		$html = substr( $html, 0, $start ) . '<div class="flex-viewport">' . substr( $html, $start, $end - $start ) . '</div>'
+			. '<ol class="flex-control-nav flex-control-thumbs">' . implode( '', $thumbnails ) . '</ol>' . substr( $html, $end );
+		$tags = new WP_HTML_Tag_Processor( $html );
+		if ( $tags->next_tag( array( 'class_name' => 'woocommerce-product-gallery' ) ) ) {
+			// WooCommerce hides the gallery until its script has run.
+			$tags->remove_attribute( 'style' );
+		}
+		if ( $tags->next_tag( array( 'class_name' => 'woocommerce-product-gallery__wrapper' ) ) ) {
+			// Themes have one, which would delay the slider.
+			$tags->set_attribute( 'style', 'transition:none' );
+		}
+		if ( $tags->next_tag( array( 'class_name' => self::SLIDE ) ) ) {
+			$tags->add_class( 'flex-active-slide' );
+		}
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Whether pages of products have a slider.
+	 *
+	 * @return bool
+	 */
+	private function has_slider(): bool {
+		/** WooCommerce's filter of the parameter for its script. */
+		return (bool) apply_filters( 'woocommerce_single_product_flexslider_enabled', get_theme_support( 'wc-product-gallery-slider' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+	}
+
+	/**
+	 * Returns the thumbnails of the pictures, as product-gallery.ts adds them.
+	 *
+	 * @param string $html Output of the template.
+	 * @return string[] List items.
+	 */
+	private function thumbnails( string $html ): array {
+		$tags  = new WP_HTML_Tag_Processor( $html );
+		$items = array();
+		while ( $tags->next_tag( array( 'class_name' => self::SLIDE ) ) ) {
+			$srcset  = (string) $tags->get_attribute( 'data-thumb-srcset' );
+			$items[] = sprintf(
+				'<li><button type="button" aria-current="%1$s"><img src="%2$s" alt="%3$s"%4$s draggable="false"%5$s></button></li>',
+				$items ? 'false' : 'true',
+				esc_url( (string) $tags->get_attribute( 'data-thumb' ) ),
+				esc_attr( (string) $tags->get_attribute( 'data-thumb-alt' ) ),
+				'' === $srcset ? '' : sprintf( ' srcset="%s" sizes="%s"', esc_attr( $srcset ), esc_attr( (string) $tags->get_attribute( 'data-thumb-sizes' ) ) ),
+				$items ? '' : ' class="flex-active"'
+			);
+		}
+		return $items;
+	}
+
+	/**
+	 * Returns where the element with the pictures starts.
+	 *
+	 * @param string $html Output of the template.
+	 * @return int|null Null if there is none.
+	 */
+	private function wrapper_start( string $html ): ?int {
+		$is_found = preg_match( '/<div\b[^>]*\bwoocommerce-product-gallery__wrapper\b[^>]*>/', $html, $found, PREG_OFFSET_CAPTURE );
+		return $is_found ? $found[0][1] : null;
+	}
+
+	/**
+	 * Returns where an element ends.
+	 *
+	 * @param string $html  Markup of whole elements.
+	 * @param int    $start Where the `div` starts.
+	 * @return int|null After its end tag; null if there is none.
+	 */
+	private function end_of( string $html, int $start ): ?int {
+		preg_match_all( '#<(/?)div\b[^>]*>#', $html, $tags, PREG_OFFSET_CAPTURE | PREG_SET_ORDER, $start );
+		$depth = 0;
+		foreach ( $tags as $tag ) {
+			$depth += '/' === $tag[1][0] ? -1 : 1;
+			if ( 0 === $depth ) {
+				return $tag[0][1] + strlen( $tag[0][0] );
+			}
+		}
+		return null;
+	}
+}

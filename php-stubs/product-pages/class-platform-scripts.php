@@ -1,0 +1,169 @@
+<?php
+/**
+ * WooCommerce's scripts for products.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Product_Pages;
+
+use Shopfront\Build;
+use Shopfront\Scripts\Registered_Scripts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes the place of WooCommerce's scripts for products, handle by handle.
+ *
+ * The handles stay registered and enqueued, so WooCommerce still prints their parameters, and scripts of add-ons that
+ * depend on them still run. A handle without such a script has neither a file nor dependencies. With one:
+ *
+ *     scripts    Their file is ours: it adds the jQuery plugins, which add-ons call. Its dependencies are WooCommerce's, because
+ *                add-ons rely on them, such as jQuery.
+ *     libraries  Their file is WooCommerce's. Our gallery doesn't need it, but the add-on does.
+ */
+final class Platform_Scripts {
+
+	/** Handles whose task our behaviors have. */
+	public const SCRIPTS = array( 'wc-single-product', 'wc-add-to-cart-variation', 'wc-add-to-cart' );
+
+	/** Handles of libraries that these use, with WooCommerce's former names for them. */
+	public const LIBRARIES = array(
+		'wc-zoom'                  => 'zoom',
+		'wc-flexslider'            => 'flexslider',
+		'wc-photoswipe'            => 'photoswipe',
+		'wc-photoswipe-ui-default' => 'photoswipe-ui-default',
+	);
+
+	/** Our file with the jQuery plugins. */
+	private const PLUGINS = 'jquery-plugins.js';
+
+	/** Style sheets of a library. */
+	private const STYLES = array( 'photoswipe', 'photoswipe-default-skin' );
+
+	private Build $build;
+	private Registered_Scripts $scripts;
+
+	/**
+	 * Scripts and styles as WooCommerce has registered them.
+	 *
+	 * @var array<string, \_WP_Dependency> By handle.
+	 */
+	private array $originals = array();
+
+	/**
+	 * Creates the replacement.
+	 *
+	 * @param Build              $build   The build of behaviors.
+	 * @param Registered_Scripts $scripts Scripts of the page.
+	 */
+	public function __construct( Build $build, Registered_Scripts $scripts ) {
+		$this->build   = $build;
+		$this->scripts = $scripts;
+	}
+
+	/**
+	 * Returns the handles of ours that the page has enqueued or printed.
+	 *
+	 * @return string[]
+	 */
+	public function on_page(): array {
+		return array_values(
+			array_filter(
+				self::SCRIPTS,
+				static function ( $handle ) {
+					return wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' );
+				}
+			)
+		);
+	}
+
+	/** Replaces the files of the handles, before WordPress prints scripts. Once more for scripts that are enqueued later. */
+	public function replace(): void {
+		$needed = $this->needed_by_others();
+		foreach ( self::SCRIPTS as $handle ) {
+			$this->set( $handle, isset( $needed[ $handle ] ), $this->build->url( self::PLUGINS ) );
+		}
+		foreach ( array_keys( self::LIBRARIES ) as $handle ) {
+			$this->set( $handle, isset( $needed[ $handle ] ) );
+		}
+		$has_lightbox = isset( $needed['wc-photoswipe'] );
+		foreach ( self::STYLES as $handle ) {
+			$style = wp_styles()->query( $handle, 'registered' );
+			if ( $style ) {
+				$this->originals[ $handle ] = $this->originals[ $handle ] ?? clone $style;
+				$style->src                 = $has_lightbox ? $this->originals[ $handle ]->src : false;
+			}
+		}
+	}
+
+	/**
+	 * Sets file and dependencies of a handle.
+	 *
+	 * @param string      $handle    Its handle.
+	 * @param bool        $is_needed Whether a script of an add-on depends on it.
+	 * @param string|null $file      Our file; null for WooCommerce's.
+	 */
+	private function set( string $handle, bool $is_needed, ?string $file = null ): void {
+		$script = wp_scripts()->query( $handle, 'registered' );
+		if ( ! $script ) {
+			return;
+		}
+		$this->originals[ $handle ] = $this->originals[ $handle ] ?? clone $script;
+		$original                   = $this->originals[ $handle ];
+		if ( $is_needed && false === $script->src && wp_script_is( $handle, 'done' ) ) {
+			// Printed without a file, before the add-on came.
+			wp_scripts()->done = array_values( array_diff( wp_scripts()->done, array( $handle ) ) );
+		}
+		$script->deps = $is_needed ? $original->deps : $this->own_dependencies( $handle );
+		$script->src  = $is_needed ? ( $file ?? $original->src ) : false;
+		if ( null !== $file ) {
+			$script->ver = $this->build->version_of( self::PLUGINS );
+		}
+	}
+
+	/**
+	 * Returns what our behavior needs in place of the script of a handle.
+	 *
+	 * @param string $handle Its handle.
+	 * @return string[]
+	 */
+	private function own_dependencies( string $handle ): array {
+		if ( 'wc-add-to-cart-variation' !== $handle ) {
+			return array();
+		}
+		// Themes may write the template of a variation with code, which ours leaves to WordPress.
+		$template = wc_locate_template( 'single-product/add-to-cart/variation.php' );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A template of the theme.
+		$has_code = is_readable( $template ) && false !== strpos( (string) file_get_contents( $template ), '<#' );
+		return $has_code ? array( 'wp-util' ) : array();
+	}
+
+	/**
+	 * Returns our handles on which enqueued scripts of add-ons or themes depend, with what those depend on.
+	 *
+	 * @return array<string, int>
+	 */
+	private function needed_by_others(): array {
+		$ours   = array_merge( self::SCRIPTS, array_keys( self::LIBRARIES ), self::LIBRARIES );
+		$needed = array();
+		foreach ( $this->scripts->with_dependencies( wp_scripts()->queue ) as $handle ) {
+			if ( in_array( $handle, self::LIBRARIES, true ) ) {
+				// WooCommerce uses the new names.
+				$needed[] = $handle;
+			} elseif ( ! in_array( $handle, $ours, true ) && $this->scripts->is_foreign( $handle ) ) {
+				$needed = array_merge( $needed, array_intersect( wp_scripts()->registered[ $handle ]->deps, $ours ) );
+			}
+		}
+		$needed = array_map(
+			static function ( $handle ) {
+				return array_search( $handle, self::LIBRARIES, true ) ?: $handle; // phpcs:ignore Universal.Operators.DisallowShortTernary.Found -- False for a handle that is none of these.
+			},
+			$needed
+		);
+		if ( in_array( 'wc-photoswipe-ui-default', $needed, true ) ) {
+			$needed[] = 'wc-photoswipe';
+		}
+		return array_flip( $needed );
+	}
+}

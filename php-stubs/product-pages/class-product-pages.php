@@ -1,0 +1,150 @@
+<?php
+/**
+ * Product pages and lists of products.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Product_Pages;
+
+use Shopfront\Blocks\Blocks;
+use Shopfront\Build;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Our scripts on product pages and lists of products, in the classic markup that WooCommerce's templates and compatibility
+ * blocks print. Wherever WooCommerce enqueues one of its scripts for products, ours have its task (Platform_Scripts).
+ */
+final class Product_Pages {
+
+	private Blocks $blocks;
+	private Build $build;
+	private Platform_Scripts $scripts;
+	private Behaviors $behaviors;
+	private Gallery $gallery;
+
+	/**
+	 * Creates the part.
+	 *
+	 * @param Blocks           $blocks    Decides whether the part is on.
+	 * @param Build            $build     The build of behaviors.
+	 * @param Platform_Scripts $scripts   Replaces WooCommerce's scripts.
+	 * @param Behaviors        $behaviors Our script.
+	 * @param Gallery          $gallery   Completes the markup of galleries.
+	 */
+	public function __construct( Blocks $blocks, Build $build, Platform_Scripts $scripts, Behaviors $behaviors, Gallery $gallery ) {
+		$this->blocks    = $blocks;
+		$this->build     = $build;
+		$this->scripts   = $scripts;
+		$this->behaviors = $behaviors;
+		$this->gallery   = $gallery;
+	}
+
+	/** Adds the hooks of the pages of a shop. */
+	public function register_hooks(): void {
+		// After scripts are enqueued (wp_head, 1) and before styles (8), scripts and modules (9 and 10) are printed. A block
+		// theme has rendered the page by then.
+		add_action( 'wp_head', array( $this, 'prepare_head' ), 7, 0 );
+		// Classic themes enqueue scripts while they print the page. WordPress prints its modules at priority 10, and scripts
+		// at 20.
+		add_action( 'wp_footer', array( $this, 'prepare_footer' ), 9, 0 );
+		add_action( 'wp_print_footer_scripts', array( $this, 'replace_late' ), 0, 0 );
+		add_filter( 'body_class', array( $this, 'name_classic_cart' ) );
+		$this->gallery->register_hooks( array( $this, 'is_on' ) );
+	}
+
+	/** Replaces the scripts of the head, and prints preload links. */
+	public function prepare_head(): void {
+		if ( ! $this->is_on() ) {
+			return;
+		}
+		$this->scripts->replace();
+		$handles = $this->scripts->on_page();
+		if ( $this->has_variations() && ! in_array( 'wc-add-to-cart-variation', $handles, true ) ) {
+			$handles[] = 'wc-add-to-cart-variation';
+		}
+		if ( $handles ) {
+			$this->behaviors->enqueue_styles();
+			$this->behaviors->enqueue();
+			$this->behaviors->print_links( $handles );
+			$this->add_parameters();
+		}
+	}
+
+	/** Prints the script of pages that enqueue WooCommerce's only while they are printed. */
+	public function prepare_footer(): void {
+		if ( $this->is_on() && $this->scripts->on_page() ) {
+			$this->behaviors->enqueue_styles();
+			$this->behaviors->enqueue();
+			$this->add_parameters();
+		}
+	}
+
+	/** Replaces the scripts of the footer. */
+	public function replace_late(): void {
+		if ( $this->is_on() ) {
+			$this->scripts->replace();
+		}
+	}
+
+	/**
+	 * Names the pages on which our script handles the buttons of classic lists.
+	 *
+	 * @param string[] $classes Classes of the body.
+	 * @return string[]
+	 */
+	public function name_classic_cart( $classes ) {
+		if ( in_array( 'wc-add-to-cart', $this->scripts->on_page(), true ) && $this->is_on() ) {
+			$classes[] = 'sf-classic-cart';
+		}
+		return $classes;
+	}
+
+	/** Adds the texts of our own elements. */
+	private function add_parameters(): void {
+		if ( ! $this->scripts->on_page() || wp_script_is( 'shopfront-behaviors-params', 'registered' ) ) {
+			return;
+		}
+		$params = array(
+			'shopfront_gallery_params' => array(
+				'download'    => __( 'Download picture', 'shopfront' ),
+				/* translators: %s: number of a picture. */
+				'imageFailed' => __( 'Picture %s could not be loaded.', 'shopfront' ),
+			),
+		);
+		if ( $this->blocks->replaces( $this->blocks->parts()['quantity-buttons'] ) ) {
+			$params['shopfront_quantity_params'] = array(
+				'i18n_decrease' => __( 'Decrease quantity', 'shopfront' ),
+				'i18n_increase' => __( 'Increase quantity', 'shopfront' ),
+			);
+		}
+		$code = '';
+		foreach ( $params as $name => $values ) {
+			$code .= "var $name = " . wp_json_encode( $values, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . ";\n";
+		}
+		wp_register_script( 'shopfront-behaviors-params', false, array(), SHOPFRONT_VERSION, true );
+		wp_enqueue_script( 'shopfront-behaviors-params' );
+		wp_add_inline_script( 'shopfront-behaviors-params', $code );
+	}
+
+	/**
+	 * Whether the page is that of a product with variations, whose script a classic theme enqueues only later.
+	 *
+	 * @return bool
+	 */
+	private function has_variations(): bool {
+		$product = is_product() ? wc_get_product() : null;
+		return $product && $product->is_type( 'variable' );
+	}
+
+	/**
+	 * Whether our scripts replace WooCommerce's on this page. Not in the preview of a theme, which renders parts of the
+	 * page again.
+	 *
+	 * @return bool
+	 */
+	public function is_on(): bool {
+		return ! is_customize_preview() && $this->build->has_files() && $this->blocks->replaces( $this->blocks->parts()['product-pages'] );
+	}
+}
