@@ -14,6 +14,8 @@ module.exports = {
 	...base,
 	testMatch: [ '**/*.test.[jt]s?(x)' ],
 	reporters: [ 'default' ],
+	// A busy machine can stall for seconds. No test waits for this limit.
+	testTimeout: 30_000,
 	transform: { '\\.[jt]sx?$': '<rootDir>/tests/tools/jest-transform.cjs' },
 	// As webpack.config.js defines it for builds.
 	globals: { ...base.globals, SHOPFRONT_BUILD: 'standalone' },

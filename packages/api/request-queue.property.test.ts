@@ -3,7 +3,6 @@
  */
 import fc from 'fast-check';
 import {
-	after,
 	cut,
 	dropAfter,
 	dropBefore,
@@ -22,64 +21,8 @@ import {
 	getSequence,
 	wait,
 } from './test-client';
-import { fetchTransport } from './transports/fetch';
-import type { ApiRequest, Transport } from './types';
-
-/** Names an exchange with the server, so that the test knows which ones are under way. */
-const EXCHANGE = 'x-exchange';
-/** The exchanges that the client waits for. */
-const open = new Set< string >();
-/** The exchanges that the server answers later. */
-const delayed = new Set< string >();
-
-const later =
-	( delayMs: number ): ServerBehaviour =>
-	async ( seen, ...rest ) => {
-		const exchange = String( seen.headers[ EXCHANGE ] );
-		delayed.add( exchange );
-		await after( delayMs, ( ...given ) => {
-			delayed.delete( exchange );
-			return respondNormally( ...given );
-		} )( seen, ...rest );
-	};
-
-let exchanges = 0;
-const createTransport = ( root: string ): Transport => {
-	const send = fetchTransport( { root, fetch } );
-	return async ( request ) => {
-		const exchange = String( exchanges++ );
-		open.add( exchange );
-		try {
-			return await send( {
-				...request,
-				headers: { ...request.headers, [ EXCHANGE ]: exchange },
-			} );
-		} finally {
-			open.delete( exchange );
-		}
-	};
-};
-
-/**
- * Runs a scenario in fake time, which stands still while data is on its way between client and server: the speed of the
- * machine changes nothing.
- */
-const inFakeTime = async ( scenario: () => Promise< void > ) => {
-	let isOver = false;
-	const end = scenario().finally( () => {
-		isOver = true;
-	} );
-	// Reported below.
-	end.catch( () => {} );
-	while ( ! isOver ) {
-		await new Promise( ( resolve ) => setImmediate( resolve ) );
-		const isQuiet = [ ...open ].every( ( each ) => delayed.has( each ) );
-		if ( isQuiet && ! isOver ) {
-			await jest.advanceTimersToNextTimerAsync();
-		}
-	}
-	await end;
-};
+import { inFakeTime, later, timedTransport } from './test-time';
+import type { ApiRequest } from './types';
 
 const BEHAVIOURS: Readonly< Record< string, ServerBehaviour > > = {
 	respondNormally,
@@ -127,14 +70,6 @@ beforeAll( async () => {
 	server = await startTestServer();
 } );
 afterAll( () => server.close() );
-beforeEach( () => {
-	jest.useFakeTimers( {
-		doNotFake: [ 'nextTick', 'queueMicrotask', 'setImmediate' ],
-	} );
-} );
-afterEach( () => {
-	jest.useRealTimers();
-} );
 
 it( 'sends requests one at a time, in order and at most once, with one result each, despite any faults', async () => {
 	await fc.assert(
@@ -154,7 +89,7 @@ it( 'sends requests one at a time, in order and at most once, with one result ea
 						)
 					);
 					const client = createTestClient( server, {
-						transport: createTransport( server.root ),
+						transport: timedTransport( server.root ),
 						batchWindowMs: 8,
 						timeoutMs: 60,
 						retryDelaysMs: [ 2, 4 ],

@@ -23,6 +23,7 @@ import {
 	switchableNetwork,
 	wait,
 } from './test-client';
+import { inFakeTime, timedTransport } from './test-time';
 import type { ReceivedCart } from './types';
 
 let server: TestServer;
@@ -374,27 +375,32 @@ describe( 'offline', () => {
 		expect( online.listeners.size ).toBe( 0 );
 	} );
 
-	it( 'safe changes wait without a limit, and are sent in their order', async () => {
-		const online = switchableNetwork();
-		server.script( dropBefore );
-		online.turn( false );
-		const client = createTestClient( server, { online, timeoutMs: 50 } );
-		const order: string[] = [];
-		const results = [ 'a', 'b' ].map( async ( rate ) => {
-			const result = await client.send( {
-				...selectRate( rate ),
-				retry: 'safe',
+	it( 'safe changes wait without a limit, and are sent in their order', () =>
+		inFakeTime( async () => {
+			const online = switchableNetwork();
+			server.script( dropBefore );
+			online.turn( false );
+			const client = createTestClient( server, {
+				transport: timedTransport( server.root ),
+				online,
+				timeoutMs: 50,
 			} );
-			order.push( rate );
-			return result.ok;
-		} );
-		await wait( 200 );
-		expect( server.seen ).toHaveLength( 1 );
-		online.turn( true );
-		expect( await Promise.all( results ) ).toEqual( [ true, true ] );
-		expect( order ).toEqual( [ 'a', 'b' ] );
-		expect( server.seen ).toHaveLength( 3 );
-	} );
+			const order: string[] = [];
+			const results = [ 'a', 'b' ].map( async ( rate ) => {
+				const result = await client.send( {
+					...selectRate( rate ),
+					retry: 'safe',
+				} );
+				order.push( rate );
+				return result.ok;
+			} );
+			await wait( 200 );
+			expect( server.seen ).toHaveLength( 1 );
+			online.turn( true );
+			expect( await Promise.all( results ) ).toEqual( [ true, true ] );
+			expect( order ).toEqual( [ 'a', 'b' ] );
+			expect( server.seen ).toHaveLength( 3 );
+		} ) );
 
 	it( 'a cancelled request does not block the others', async () => {
 		const online = switchableNetwork();
@@ -427,32 +433,37 @@ describe( 'offline', () => {
 		} );
 	} );
 
-	it( 'a write that is sent once waits without a limit, with the requests before and after it', async () => {
-		const online = switchableNetwork();
-		server.script( dropBefore );
-		online.turn( false );
-		const client = createTestClient( server, { online, timeoutMs: 50 } );
-		const results = [
-			client.send( add( 'a', { retry: 'safe' } ) ),
-			client.send( add( 'b', { retry: 'once' } ) ),
-			client.send( add( 'c', { retry: 'safe' } ) ),
-		];
-		await wait( 200 );
-		expect( server.seen.map( ( { method } ) => method ) ).toEqual( [
-			'GET',
-		] );
-		online.turn( true );
-		expect(
-			( await Promise.all( results ) ).map( ( { ok } ) => ok )
-		).toEqual( [ true, true, true ] );
-		expect( getLabels( server.seen[ 1 ] ?? { body: null } ) ).toEqual( [
-			'a',
-			'b',
-			'c',
-		] );
-		expect( server.seen ).toHaveLength( 2 );
-		expect( online.listeners.size ).toBe( 0 );
-	} );
+	it( 'a write that is sent once waits without a limit, with the requests before and after it', () =>
+		inFakeTime( async () => {
+			const online = switchableNetwork();
+			server.script( dropBefore );
+			online.turn( false );
+			const client = createTestClient( server, {
+				transport: timedTransport( server.root ),
+				online,
+				timeoutMs: 50,
+			} );
+			const results = [
+				client.send( add( 'a', { retry: 'safe' } ) ),
+				client.send( add( 'b', { retry: 'once' } ) ),
+				client.send( add( 'c', { retry: 'safe' } ) ),
+			];
+			await wait( 200 );
+			expect( server.seen.map( ( { method } ) => method ) ).toEqual( [
+				'GET',
+			] );
+			online.turn( true );
+			expect(
+				( await Promise.all( results ) ).map( ( { ok } ) => ok )
+			).toEqual( [ true, true, true ] );
+			expect( getLabels( server.seen[ 1 ] ?? { body: null } ) ).toEqual( [
+				'a',
+				'b',
+				'c',
+			] );
+			expect( server.seen ).toHaveLength( 2 );
+			expect( online.listeners.size ).toBe( 0 );
+		} ) );
 
 	it( 'a write that is sent once uses a connection that works', async () => {
 		const online = switchableNetwork();

@@ -23,7 +23,7 @@ const onOrder = (
 
 /** Faults after the shop has accepted the order: the page finds it and opens it. */
 const TAKEN = atLevel< readonly Fault[ 'kind' ][] >( {
-	usual: [ 'drop-after', 'error-500-after' ],
+	usual: [ 'drop-after' ],
 	all: [ 'drop-after', 'error-500-after', 'cut' ],
 } );
 
@@ -45,7 +45,7 @@ for ( const kind of TAKEN ) {
 
 /** Faults before the shop has accepted the order: the page reports them, and the shopper may retry. */
 const NOT_TAKEN = atLevel< readonly Fault[ 'kind' ][] >( {
-	usual: [ 'drop-before', 'html' ],
+	usual: [ 'drop-before' ],
 	all: [ 'drop-before', 'error-500', 'html' ],
 } );
 

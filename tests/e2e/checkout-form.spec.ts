@@ -34,7 +34,7 @@ const LAYOUTS = [
 ] as const;
 
 for ( const [ widthPx, direction ] of LAYOUTS.filter( ( [ width, dir ] ) =>
-	atLevel( { usual: ( width === 320 ) === ( dir === 'rtl' ), all: true } )
+	atLevel( { usual: width === 320 && dir === 'rtl', all: true } )
 ) ) {
 	test.describe( `${ widthPx } px, ${ direction }`, () => {
 		test.use( {

@@ -101,7 +101,8 @@ for ( const { width, isLong } of [
 	{ width: 390, isLong: true },
 	{ width: 1280, isLong: false },
 ] ) {
-	test.describe( `a payment description at ${ width } px`, () => {
+	const tag = isLong ? [] : [ '@all' ];
+	test.describe( `a payment description at ${ width } px`, { tag }, () => {
 		test.use( {
 			viewport: { width, height: 844 },
 			shopOptions: { paymentMethods: [ 'bacs', 'cod' ] },

@@ -7,6 +7,13 @@ const EXCLUSIVE = [
 	[ 'Shipping', '$10.00' ],
 ];
 
+/** The rows of the others are in packages/components/totals/totals.dom.test.tsx. */
+const USUAL: readonly string[] = [
+	'one line for each tax',
+	'prices with tax, in one sum',
+	'another currency, whose separators are equal',
+];
+
 for ( const { name, shopOptions, rows, below } of [
 	{
 		name: 'one line for each tax',
@@ -77,7 +84,8 @@ for ( const { name, shopOptions, rows, below } of [
 		below: '',
 	},
 ] as const ) {
-	test.describe( name, () => {
+	const tag = USUAL.includes( name ) ? [] : [ '@all' ];
+	test.describe( name, { tag }, () => {
 		test.use( { shopOptions } );
 
 		test( 'shows the totals', async ( { page, shop, cartPage } ) => {

@@ -42,14 +42,15 @@ describe( 'names of the platform', () => {
 		const found: Record< string, string[] > = {};
 		for ( const folder of [ 'packages', 'blocks', 'assets' ] ) {
 			for ( const [ file, text ] of readSources( folder ) ) {
-				const names = /\.tsx?$/.test( file )
-					? findPlatformNames( file, text )
-					: [];
 				if (
-					names.length > 0 &&
-					! isTest( file ) &&
-					! file.startsWith( 'packages/names/' )
+					! /\.tsx?$/.test( file ) ||
+					isTest( file ) ||
+					file.startsWith( 'packages/names/' )
 				) {
+					continue;
+				}
+				const names = findPlatformNames( file, text );
+				if ( names.length > 0 ) {
 					found[ file ] = names;
 				}
 			}

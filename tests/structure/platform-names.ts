@@ -2,6 +2,8 @@ import ts from 'typescript';
 
 /** Matches the platform's own name in names of settings, stores, events and codes. */
 const PLATFORM = /woocommerce|\bwcSettings\b|^\/?wc\/|^wc-/i;
+/** Matches each text that has such a name in a literal, and others. */
+const MAY_NAME_PLATFORM = /woocommerce|wcSettings|wc[\/-]/i;
 
 /**
  * Class names are public, because themes and add-ons rely on them, so they may appear anywhere
@@ -56,6 +58,9 @@ const isPlatformTranslation = ( node: ts.Node ): boolean => {
  * texts of the platform's domain.
  */
 export const findPlatformNames = ( file: string, text: string ): string[] => {
+	if ( ! MAY_NAME_PLATFORM.test( text ) ) {
+		return [];
+	}
 	const found: string[] = [];
 	const visit = ( node: ts.Node ) => {
 		const literal = textOf( node );

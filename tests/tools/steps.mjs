@@ -47,6 +47,12 @@ const npm = ( script, ...args ) => [
 const HALF = '--maxWorkers=50%';
 
 /**
+ * Environment of Jest. Each test file allocates its own copies of all modules, so a larger space for young objects saves a
+ * tenth of the time.
+ */
+const JEST = { NODE_OPTIONS: '--max-semi-space-size=64' };
+
+/**
  * The steps of `npm test` before it opens a browser. They are independent and run concurrently: beside the builds those
  * that need none, then the others, the longest first.
  *
@@ -77,6 +83,7 @@ export const STEPS = [
 				`--shard=${ half }/2`,
 				...writeJest( report )
 			),
+			environment: JEST,
 			report,
 			needsBuilds: true,
 		};
@@ -84,6 +91,7 @@ export const STEPS = [
 	{
 		title: 'Reliability',
 		command: npm( 'test:reliability', HALF, ...writeJest( reliability ) ),
+		environment: JEST,
 		report: reliability,
 	},
 	{
@@ -96,7 +104,7 @@ export const STEPS = [
 				: WITH_REACT_19 ),
 			...writeJest( unit19 )
 		),
-		environment: { REACT: '19' },
+		environment: { ...JEST, REACT: '19' },
 		report: unit19,
 	},
 	{

@@ -1,0 +1,71 @@
+/** Fake time for tests with a real connection. */
+import { fetchTransport } from './transports/fetch';
+import { after, respondNormally, type ServerBehaviour } from './test-server';
+import type { Transport } from './types';
+
+/** Names an exchange with the server, so that the test knows which ones are under way. */
+const EXCHANGE = 'x-exchange';
+/** The exchanges that the client waits for. */
+const open = new Set< string >();
+/** The exchanges that the server answers later. */
+const delayed = new Set< string >();
+
+/** Responds normally after a delay in fake time. */
+export const later =
+	( delayMs: number ): ServerBehaviour =>
+	async ( seen, ...rest ) => {
+		const exchange = String( seen.headers[ EXCHANGE ] );
+		delayed.add( exchange );
+		await after( delayMs, ( ...given ) => {
+			delayed.delete( exchange );
+			return respondNormally( ...given );
+		} )( seen, ...rest );
+	};
+
+let exchanges = 0;
+/** Creates a transport whose exchanges {@link inFakeTime} waits for. */
+export const timedTransport = ( root: string ): Transport => {
+	const send = fetchTransport( { root, fetch } );
+	return async ( request ) => {
+		const exchange = String( exchanges++ );
+		open.add( exchange );
+		try {
+			return await send( {
+				...request,
+				headers: { ...request.headers, [ EXCHANGE ]: exchange },
+			} );
+		} finally {
+			open.delete( exchange );
+		}
+	};
+};
+
+/**
+ * Runs a scenario in fake time, which stands still while data is on its way between client and server: the speed of the
+ * machine changes nothing.
+ */
+export const inFakeTime = async ( scenario: () => Promise< void > ) => {
+	jest.useFakeTimers( {
+		doNotFake: [ 'nextTick', 'queueMicrotask', 'setImmediate' ],
+	} );
+	let isOver = false;
+	const end = scenario().finally( () => {
+		isOver = true;
+	} );
+	// Reported below.
+	end.catch( () => {} );
+	try {
+		while ( ! isOver ) {
+			await new Promise( ( resolve ) => setImmediate( resolve ) );
+			const isQuiet = [ ...open ].every( ( each ) =>
+				delayed.has( each )
+			);
+			if ( isQuiet && ! isOver ) {
+				await jest.advanceTimersToNextTimerAsync();
+			}
+		}
+		await end;
+	} finally {
+		jest.useRealTimers();
+	}
+};
