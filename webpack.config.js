@@ -275,7 +275,7 @@ class FilesPlugin {
 /** The behaviors that pages import one by one, by their folder in packages/behaviors. */
 const BEHAVIORS = [
 	'buy-now',
-	'classic-cart',
+	'classic-cart-buttons',
 	'gallery-lightbox',
 	'gallery-slider',
 	'gallery-zoom',
@@ -325,6 +325,23 @@ class BehaviorFilesPlugin {
 		} );
 	}
 }
+
+/**
+ * A page may have this file twice, as a script that is no module (php-stubs/product-pages/class-platform-scripts.php), so that
+ * its names must not be those of the page.
+ */
+const IN_A_FUNCTION = [
+	{ banner: '(()=>{', footer: false },
+	{ banner: '})()', footer: true },
+].map(
+	( options ) =>
+		new BannerPlugin( {
+			...options,
+			raw: true,
+			test: /^jquery-plugins\.js$/,
+			stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+		} )
+);
 
 /**
  * Uses the name of a chunk as its id, so that each page's script lists it once instead of by number and name. Also
@@ -649,6 +666,7 @@ module.exports = [
 		styles: '[name].[contenthash:8].css',
 		minimizer: [ WITHOUT_HINTS ],
 		plugins: [
+			...IN_A_FUNCTION,
 			new BehaviorFilesPlugin(),
 			new FilesPlugin( { isCompressed: true } ),
 		],

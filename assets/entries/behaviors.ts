@@ -14,10 +14,12 @@ whenJQuery( window, addJQueryPlugins );
 
 startBehaviors( document, [
 	{
-		name: 'classic-cart',
-		// The page of a classic theme or of the platform, which prints the button's parameters only with its script.
-		selector: '.sf-classic-cart',
-		load: () => import( '@shopfront/behaviors/classic-cart' ),
+		name: 'classic-cart-buttons',
+		// On pages whose body says that the platform's script does not handle them.
+		selector:
+			'.sf-classic-cart :is(.ajax_add_to_cart:not(.wc-interactive),.remove_from_cart_button,form.cart)',
+		load: () => import( '@shopfront/behaviors/classic-cart-buttons' ),
+		isOnIntent: true,
 	},
 	{
 		name: 'product-listing',

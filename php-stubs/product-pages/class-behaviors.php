@@ -24,7 +24,8 @@ final class Behaviors {
 	private const BY_HANDLE = array(
 		'wc-single-product'        => array( 'product-gallery', 'product-tabs' ),
 		'wc-add-to-cart-variation' => array( 'variation-form' ),
-		'wc-add-to-cart'           => array( 'classic-cart' ),
+		// Its buttons load at the first sign of intent.
+		'wc-add-to-cart'           => array(),
 	);
 
 	private Build $build;

@@ -1,4 +1,4 @@
 export { createLiveRegion, type LiveRegion } from './live-region';
 export { addViewCartLink } from './view-cart-link';
 export { startClassicCart } from './start';
-export { mount } from './mount';
+export { createContext, startButtons } from './start-buttons';

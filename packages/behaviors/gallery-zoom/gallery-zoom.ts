@@ -64,6 +64,8 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 		const image = page.createElement( 'img' );
 		image.className = 'sf-zoom-image zoomImg';
 		image.alt = '';
+		// Themes hide the platform's, which its script fades in.
+		image.style.opacity = '1';
 		image.setAttribute( 'aria-hidden', 'true' );
 		image.width = Number( width );
 		image.height = Number( height );

@@ -18,6 +18,8 @@ const call = ( selector: string, plugin: string, ...args: unknown[] ) => {
 
 beforeAll( () => {
 	addJQueryPlugins( jQuery );
+	// As the file of a handle, and with the script of the page.
+	addJQueryPlugins( jQuery );
 	document.addEventListener( 'sf:content', ( event ) =>
 		announced.push( ( event as ContentEvent ).detail )
 	);
@@ -57,9 +59,15 @@ it.each( [ '.wc-tabs-wrapper', '#rating' ] )(
 	'the event init starts %s anew',
 	( selector ) => {
 		jQuery( selector ).trigger( 'init', [] );
-		expect( announced[ 0 ] ).toEqual( {
+		expect( announced ).toContainEqual( {
 			root: document.querySelector( selector ),
 			isNew: true,
 		} );
+		expect(
+			announced.filter(
+				( detail ) =>
+					Object( detail ).root === document.querySelector( selector )
+			)
+		).toHaveLength( 1 );
 	}
 );

@@ -7,6 +7,9 @@ import { GALLERY_PARAMS_KEY, JQUERY_PLUGINS } from '@shopfront/names';
 /** Elements that start anew by the event `init`. */
 const STARTED_BY_EVENT = '.wc-tabs-wrapper,.woocommerce-tabs,#rating';
 
+/** Name of a plugin that only this script adds. */
+const OURS = 'sf_start';
+
 /** The collection of a call of a plugin. */
 interface Collection {
 	get: () => Element[];
@@ -20,7 +23,7 @@ const announce = ( element: Element ) =>
 		} )
 	);
 
-/** Adds the platform's jQuery plugins (docs/contract/product-pages.md 3 and 5). */
+/** Adds the platform's jQuery plugins (docs/contract/product-pages.md 3 and 5), once. */
 export function addJQueryPlugins( jQuery: JQueryFunction ): void {
 	/** Starts the behaviors of the elements, with the parameters of a gallery if there are any. */
 	function start< T extends Collection >( this: T, params?: unknown ): T {
@@ -30,7 +33,10 @@ export function addJQueryPlugins( jQuery: JQueryFunction ): void {
 		this.get().forEach( announce );
 		return this;
 	}
-	for ( const name of JQUERY_PLUGINS ) {
+	if ( Reflect.has( jQuery.fn, OURS ) ) {
+		return;
+	}
+	for ( const name of [ ...JQUERY_PLUGINS, OURS ] ) {
 		Reflect.set( jQuery.fn, name, start );
 	}
 	const view: JQueryWindow = window;

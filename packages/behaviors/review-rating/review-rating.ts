@@ -50,7 +50,8 @@ export const mount: Behavior[ 'mount' ] = ( select, { signal } ) => {
 			return star;
 		}
 	);
-	group.append( ...stars );
+	// With the spaces between words, which themes count on.
+	group.append( ...stars.flatMap( ( star ) => [ star, ' ' ] ) );
 	const paragraph = page.createElement( 'p' );
 	paragraph.className = 'stars';
 	paragraph.append( group );

@@ -10,6 +10,7 @@
  *     shopfront_test=quantity-buttons product pages have buttons for more and less
  *     shopfront_test=badge           each page has the mini-cart block above its content
  *     shopfront_test=gateway         with scripts of third-party payment methods and add-ons
+ *     shopfront_test=product-add-ons with add-ons for product pages; needs the real WooCommerce
  *     shopfront_test=contract        with a plugin that uses each part of the contract; needs the real WooCommerce
  *     shopfront_test=strict-policy   each page has a strict content security policy with a nonce
  *     shopfront_test=content:NAME    cart and checkout with unusual content: see shopfront-test/odd-content.php
@@ -70,6 +71,9 @@ foreach ( preg_grep( '/^theme:/', $shopfront_test_switches ) as $shopfront_test_
 }
 if ( in_array( 'gateway', $shopfront_test_switches, true ) ) {
 	require __DIR__ . '/shopfront-test/add-ons.php';
+}
+if ( in_array( 'product-add-ons', $shopfront_test_switches, true ) ) {
+	require __DIR__ . '/shopfront-test/product-add-ons.php';
 }
 if ( in_array( 'strict-policy', $shopfront_test_switches, true ) ) {
 	require __DIR__ . '/shopfront-test/strict-policy.php';

@@ -74,6 +74,10 @@ function is_cart() {
 	return double_is_page( 'cart' );
 }
 
+function is_product() {
+	return false;
+}
+
 function is_checkout() {
 	return double_is_page( 'checkout' );
 }

@@ -1,0 +1,13 @@
+/** Opens the form of a product without its page: `window.sampleOpenForm( url )`. */
+( ( $ ) => {
+	window.sampleOpenForm = async ( url ) => {
+		const page = $( await $.get( url ) );
+		const form = page
+			.find( '.variations_form' )
+			.addBack( '.variations_form' );
+		$( '<div class="sample-later product"></div>' )
+			.append( form )
+			.appendTo( document.body );
+		$( '.sample-later .variations_form' ).wc_variation_form();
+	};
+} )( window.jQuery );

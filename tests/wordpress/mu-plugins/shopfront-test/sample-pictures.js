@@ -1,0 +1,25 @@
+/** Other pictures for each variation: replaces those of the gallery, and starts it again. */
+window.jQuery( ( $ ) => {
+	$( document.body ).on( 'found_variation', ( event, variation ) => {
+		const gallery = $( '.woocommerce-product-gallery' ).first();
+		const picture = gallery
+			.find( '.woocommerce-product-gallery__image' )
+			.first()
+			.clone()
+			.removeClass( 'flex-active-slide' );
+		const wrapper = $(
+			'<div class="woocommerce-product-gallery__wrapper"></div>'
+		);
+		for ( let number = 1; number <= 3; number++ ) {
+			picture
+				.clone()
+				.attr(
+					'data-thumb-alt',
+					`${ variation.variation_id } ${ number }`
+				)
+				.appendTo( wrapper );
+		}
+		gallery.empty().append( wrapper );
+		gallery.wc_product_gallery();
+	} );
+} );
