@@ -99,3 +99,7 @@ function wc_get_page_id( $name ) {
 	$page = get_page_by_path( $name );
 	return $page ? $page->ID : -1;
 }
+
+function wc_locate_template( $name ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.Found
+	return '';
+}

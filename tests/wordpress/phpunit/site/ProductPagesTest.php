@@ -1,0 +1,140 @@
+<?php
+
+use Shopfront\Product_Pages\Buy_Now;
+use Shopfront\Product_Pages\Gallery;
+use Shopfront\Product_Pages\Platform_Scripts;
+
+/** WooCommerce's scripts for products, as recorded, and ours in their place. */
+final class ProductPagesTest extends SiteTestCase {
+
+	/** Recorded files of the scripts of a product with variations, in a theme with all parts of a gallery. */
+	private const FILES = array(
+		'wc-zoom'                  => 'jquery.zoom.min.js',
+		'wc-flexslider'            => 'jquery.flexslider.min.js',
+		'wc-photoswipe'            => 'photoswipe.min.js',
+		'wc-photoswipe-ui-default' => 'photoswipe-ui-default.min.js',
+		'wc-single-product'        => 'single-product.min.js',
+		'wc-add-to-cart-variation' => 'add-to-cart-variation.min.js',
+	);
+
+	private const FOLDER = 'http://shop.test/wp-content/plugins/woocommerce/';
+
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( Platform_Scripts::LIBRARIES as $handle => $former ) {
+			wp_register_script( $former, false, array( $handle ), '11.0.1' );
+		}
+		wp_register_style( 'photoswipe', self::FOLDER . 'photoswipe.css', array(), '4' );
+		wp_register_style( 'photoswipe-default-skin', self::FOLDER . 'skin.css', array( 'photoswipe' ), '4' );
+		foreach ( array_keys( self::FILES ) as $handle ) {
+			wp_enqueue_script( $handle );
+		}
+		wp_enqueue_style( 'photoswipe-default-skin' );
+		wp_localize_script( 'wc-single-product', 'wc_single_product_params', array( 'zoom_enabled' => true ) );
+	}
+
+	/** Prints the scripts of the page. */
+	private function printed(): string {
+		ob_start();
+		shopfront()->product_pages->prepare_head();
+		wp_scripts()->do_items();
+		return ob_get_clean();
+	}
+
+	/** Returns the files of printed scripts, by handle. */
+	private function files( string $printed ): array {
+		preg_match_all( '/<script\b[^>]*\bsrc=[^>]*>/', $printed, $tags );
+		$files = array();
+		foreach ( $tags[0] as $tag ) {
+			preg_match( '/\bid="([^"]+)-js"/', $tag, $id );
+			preg_match( '#\bsrc="[^"]*/([^/?"]+)(\?[^"]*)?"#', $tag, $src );
+			$files[ $id[1] ] = $src[1];
+		}
+		return $files;
+	}
+
+	/** Adds a script of an add-on. */
+	private function add_on( string ...$dependencies ): void {
+		wp_enqueue_script( 'add-on', 'http://shop.test/wp-content/plugins/add-on/add-on.js', $dependencies, '1' );
+	}
+
+	public function test_their_files_are_not_sent_and_their_parameters_are(): void {
+		$printed = $this->printed();
+		$this->assertSame( array(), $this->files( $printed ) );
+		$this->assertStringContainsString( 'var wc_single_product_params = {"zoom_enabled":"1"}', $printed );
+		$this->assertStringContainsString( '/build/behaviors/variation-form.', $printed, 'preloaded' );
+		$this->assertTrue( wp_script_is( 'wc-single-product', 'done' ) );
+		$this->assertFalse( $this->style( 'photoswipe' )->src );
+		$this->assertTrue( wp_style_is( 'shopfront-behaviors', 'enqueued' ) );
+	}
+
+	public function test_nothing_changes_where_the_switch_is_off(): void {
+		add_filter( 'shopfront_replaces_product_pages', '__return_false' );
+		$printed = $this->printed();
+		$this->assertSame( self::FILES, array_intersect_key( array_merge( self::FILES, $this->files( $printed ) ), self::FILES ) );
+		$this->assertSame( array(), array_diff_key( self::FILES, $this->files( $printed ) ) );
+		$this->assertStringNotContainsString( '/build/behaviors/', $printed );
+		$this->assertSame( self::FOLDER . 'skin.css', $this->style( 'photoswipe-default-skin' )->src );
+		$this->assertFalse( wp_style_is( 'shopfront-behaviors', 'enqueued' ) );
+	}
+
+	public function test_a_script_of_an_add_on_runs_after_the_jquery_plugins_with_all_dependencies(): void {
+		$this->add_on( 'wc-add-to-cart-variation' );
+		$files = $this->files( $this->printed() );
+		$this->assertSame( 'jquery-plugins.js', $files['wc-add-to-cart-variation'] );
+		$order = array_keys( $files );
+		foreach ( array( 'jquery-core', 'wp-util' ) as $before ) {
+			$this->assertLessThan( array_search( 'wc-add-to-cart-variation', $order, true ), array_search( $before, $order, true ), $before );
+		}
+		$this->assertSame( 'add-on', end( $order ) );
+		$this->assertArrayNotHasKey( 'wc-single-product', $files );
+		$this->assertArrayNotHasKey( 'wc-flexslider', $files );
+	}
+
+	public function test_an_add_on_gets_the_library_that_it_depends_on(): void {
+		$this->add_on( 'flexslider', 'wc-photoswipe-ui-default' );
+		$files = $this->files( $this->printed() );
+		foreach ( array( 'wc-flexslider', 'wc-photoswipe', 'wc-photoswipe-ui-default' ) as $handle ) {
+			$this->assertSame( self::FILES[ $handle ], $files[ $handle ] ?? null );
+		}
+		$this->assertArrayNotHasKey( 'wc-zoom', $files );
+		$this->assertSame( self::FOLDER . 'photoswipe.css', $this->style( 'photoswipe' )->src );
+	}
+
+	public function test_a_script_that_is_enqueued_after_the_head_gets_what_it_needs(): void {
+		$this->printed();
+		$this->add_on( 'wc-single-product', 'wc-zoom' );
+		ob_start();
+		shopfront()->product_pages->replace_late();
+		wp_scripts()->do_items();
+		$files = $this->files( ob_get_clean() );
+		$this->assertSame( array( 'jquery-plugins.js', self::FILES['wc-zoom'], 'add-on.js' ), array( $files['wc-single-product'] ?? null, $files['wc-zoom'] ?? null, $files['add-on'] ?? null ) );
+	}
+
+	public function test_a_page_without_products_has_none_of_ours(): void {
+		wp_scripts()->queue = array();
+		$this->assertStringNotContainsString( '/build/behaviors/', $this->printed() );
+		$this->assertFalse( wp_style_is( 'shopfront-behaviors', 'enqueued' ) );
+	}
+
+	public function test_the_gallery_has_window_and_thumbnails_before_any_script(): void {
+		$slide = '<div data-thumb="http://shop.test/%1$d.png" data-thumb-alt="View %1$d" class="woocommerce-product-gallery__image"><a href="#"><div><img alt=""></div></a></div>';
+		$html  = '<div class="woocommerce-product-gallery images" style="opacity: 0"><div class="woocommerce-product-gallery__wrapper">'
+			. sprintf( $slide, 1 ) . sprintf( $slide, 2 ) . '</div><p>More</p></div>';
+		$shown = ( new Gallery() )->complete( $html );
+		$this->assertStringNotContainsString( 'opacity', $shown );
+		$this->assertMatchesRegularExpression( '#<div class="flex-viewport"><div style="transition:none" class="woocommerce-product-gallery__wrapper">.*</div></div><ol class="flex-control-nav flex-control-thumbs">.*</ol><p>More</p></div>$#s', $shown );
+		$this->assertSame( 1, substr_count( $shown, 'flex-active-slide' ) );
+		$this->assertStringContainsString( '<li><button type="button" aria-current="false"><img src="http://shop.test/2.png" alt="View 2" draggable="false"></button></li>', $shown );
+		$one = str_replace( sprintf( $slide, 2 ), '', $html );
+		$this->assertSame( $one, ( new Gallery() )->complete( $one ), 'one picture needs no slider' );
+		$this->assertSame( '<div>', ( new Gallery() )->complete( '<div>' ), 'unknown markup stays' );
+	}
+
+	public function test_buying_now_leads_to_the_checkout(): void {
+		$this->assertSame( false, ( new Buy_Now() )->lead_to_checkout( false ) );
+		$_POST['sf-buy-now'] = '1';
+		$this->assertSame( wc_get_checkout_url(), ( new Buy_Now() )->lead_to_checkout( false ) );
+		unset( $_POST['sf-buy-now'] );
+	}
+}
