@@ -37,6 +37,8 @@ module.exports = {
 	moduleNameMapper: {
 		...REACT,
 		...base.moduleNameMapper,
+		// Jest takes the query for a part of the file's name.
+		'\\.scss\\?text$': '<rootDir>/tests/fixtures/style-text.cjs',
 		'^@shopfront/(.*)$': '<rootDir>/packages/$1',
 	},
 };

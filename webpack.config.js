@@ -274,24 +274,31 @@ class FilesPlugin {
 
 /** The behaviors that pages import one by one, by their folder in packages/behaviors. */
 const BEHAVIORS = [
+	'add-to-cart',
 	'buy-now',
 	'classic-cart-buttons',
 	'gallery-lightbox',
 	'gallery-slider',
 	'gallery-zoom',
+	'grouped-form',
 	'product-carousel',
 	'product-collection',
-	'product-gallery',
 	'product-listing',
-	'product-tabs',
-	'quantity-stepper',
+	'product-page',
+	'quick-view',
 	'review-rating',
-	'sticky-cart',
 	'variation-form',
 ];
 
 /** The script that finds the elements of behaviors, and imports their modules. */
 const BEHAVIORS_ENTRY = root( 'assets/entries/behaviors.ts' );
+
+/** Leaves its imports of behaviors to the browser. */
+const NATIVE_IMPORTS = {
+	test: BEHAVIORS_ENTRY,
+	enforce: 'pre',
+	use: [ root( 'tests/tools/native-imports.cjs' ) ],
+};
 
 /** Makes the script of behaviors import files by their names with hashes, which are known only after all are written. */
 class BehaviorFilesPlugin {
@@ -308,18 +315,21 @@ class BehaviorFilesPlugin {
 						[ ...compilation.namedChunks.get( name ).files ].find(
 							( file ) => file.endsWith( '.js' )
 						);
-					compilation.updateAsset( 'behaviors.js', ( source ) =>
-						new sources.RawSource(
-							BEHAVIORS.reduce(
-								( text, name ) =>
-									text.replace(
-										`./${ name }.js`,
-										`./${ fileOf( name ) }`
-									),
-								source.source()
-							)
-						)
-					);
+					compilation.updateAsset( 'behaviors.js', ( source ) => {
+						const text = BEHAVIORS.reduce( ( code, name ) => {
+							const [ before, after, ...more ] = code.split(
+								`./${ name }.js`
+							);
+							if ( after === undefined || more.length > 0 ) {
+								throw new Error(
+									`behaviors.js imports ${ name } not once.`
+								);
+							}
+							return `${ before }./${ fileOf( name ) }${ after }`;
+						}, source.source() );
+						// Pages load it as a classic script, whose names are global.
+						return new sources.RawSource( `(()=>{${ text }})();` );
+					} );
 				}
 			);
 		} );
@@ -510,6 +520,7 @@ const build = ( name, changes ) => ( {
 			STYLES_AS_TEXT,
 			FOR_JQUERY_OF_THE_PAGE,
 			MERGED_PACKAGES,
+			...( changes.rules ?? [] ),
 		],
 	},
 	entry: changes.entry ?? { frontend: FRONTEND },
@@ -656,13 +667,7 @@ module.exports = [
 		},
 		output: { module: true, chunkFormat: 'module' },
 		experiments: { outputModule: true },
-		externals: ( { request, contextInfo }, answer ) => {
-			const name = request.replace( '@shopfront/behaviors/', '' );
-			return contextInfo.issuer === BEHAVIORS_ENTRY &&
-				BEHAVIORS.includes( name )
-				? answer( null, `import ./${ name }.js` )
-				: answer();
-		},
+		rules: [ NATIVE_IMPORTS ],
 		styles: '[name].[contenthash:8].css',
 		minimizer: [ WITHOUT_HINTS ],
 		plugins: [

@@ -12,6 +12,9 @@ const GALLERY = '.woocommerce-product-gallery';
 // Before scripts that wait for the page, and may call the plugins.
 whenJQuery( window, addJQueryPlugins );
 
+/** The behaviors of one module. Further imports of it get the same. */
+const loadProductPage = () => import( '@shopfront/behaviors/product-page' );
+
 startBehaviors( document, [
 	{
 		name: 'classic-cart-buttons',
@@ -37,6 +40,12 @@ startBehaviors( document, [
 		load: () => import( '@shopfront/behaviors/product-carousel' ),
 	},
 	{
+		name: 'quick-view',
+		selector: '[data-sf-quick-view]',
+		load: () => import( '@shopfront/behaviors/quick-view' ),
+		isOnIntent: true,
+	},
+	{
 		name: 'gallery-lightbox',
 		selector: GALLERY,
 		load: () => import( '@shopfront/behaviors/gallery-lightbox' ),
@@ -57,12 +66,14 @@ startBehaviors( document, [
 	{
 		name: 'product-gallery',
 		selector: GALLERY,
-		load: () => import( '@shopfront/behaviors/product-gallery' ),
+		load: async () => ( {
+			mount: ( await loadProductPage() ).mountGallery,
+		} ),
 	},
 	{
 		name: 'product-tabs',
 		selector: '.wc-tabs-wrapper',
-		load: () => import( '@shopfront/behaviors/product-tabs' ),
+		load: async () => ( { mount: ( await loadProductPage() ).mountTabs } ),
 	},
 	{
 		name: 'review-rating',
@@ -73,22 +84,37 @@ startBehaviors( document, [
 	{
 		name: 'quantity-stepper',
 		selector: '.quantity input.qty',
-		load: () => import( '@shopfront/behaviors/quantity-stepper' ),
+		load: async () => ( {
+			mount: ( await loadProductPage() ).mountStepper,
+		} ),
 	},
 	{
 		name: 'sticky-cart',
 		selector: '.sf-sticky-cart',
-		load: () => import( '@shopfront/behaviors/sticky-cart' ),
+		load: async () => ( {
+			mount: ( await loadProductPage() ).mountSticky,
+		} ),
+	},
+	{
+		name: 'grouped-form',
+		selector: '.grouped_form',
+		load: () => import( '@shopfront/behaviors/grouped-form' ),
+	},
+	{
+		name: 'variation-form',
+		selector: '.variations_form',
+		load: () => import( '@shopfront/behaviors/variation-form' ),
+	},
+	{
+		name: 'add-to-cart',
+		selector: 'form[data-sf-add]',
+		load: () => import( '@shopfront/behaviors/add-to-cart' ),
+		isOnIntent: true,
 	},
 	{
 		name: 'buy-now',
 		selector: '.sf-buy-now',
 		load: () => import( '@shopfront/behaviors/buy-now' ),
 		isOnIntent: true,
-	},
-	{
-		name: 'variation-form',
-		selector: '.variations_form',
-		load: () => import( '@shopfront/behaviors/variation-form' ),
 	},
 ] );

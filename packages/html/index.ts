@@ -6,6 +6,7 @@ export {
 } from './allow-lists';
 export { isSafeHtml } from './is-safe-html';
 // Only for lazy modules: code needed for the first paint uses `lazySanitizer`.
+export { sanitizeFragment } from './sanitize-fragment';
 export { sanitizeHtml } from './sanitize-html';
 export { lazySanitizer } from './lazy-sanitizer';
 export { stripMarkup } from './strip-markup';

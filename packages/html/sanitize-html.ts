@@ -1,31 +1,7 @@
-import createDOMPurify, { type DOMPurify } from 'dompurify';
 import { SAFE_URL } from '@shopfront/text';
 import { DEFAULT_HTML, type AllowList } from './allow-lists';
-import { sanitizeStyle } from './sanitize-style';
+import { createPurifier, type DOMPurify } from './create-purifier';
 import { stripMarkup } from './strip-markup';
-
-/** Without `noopener`, the opened page could navigate ours in browsers that don't imply it. */
-const addNoopener = ( element: Element ): void => {
-	if ( element.getAttribute( 'target' )?.toLowerCase() !== '_blank' ) {
-		return;
-	}
-	const rel = new Set(
-		( element.getAttribute( 'rel' ) ?? '' ).split( /\s+/ ).filter( Boolean )
-	);
-	element.setAttribute( 'rel', [ ...rel.add( 'noopener' ) ].join( ' ' ) );
-};
-
-const createPurifier = (): DOMPurify => {
-	const purifier = createDOMPurify( window );
-	purifier.addHook( 'uponSanitizeAttribute', ( _element, attribute ) => {
-		if ( attribute.attrName === 'style' ) {
-			attribute.attrValue = sanitizeStyle( attribute.attrValue );
-			attribute.keepAttr = attribute.attrValue !== '';
-		}
-	} );
-	purifier.addHook( 'afterSanitizeAttributes', addNoopener );
-	return purifier;
-};
 
 let purifier: DOMPurify | undefined;
 

@@ -21,6 +21,7 @@ export {
 	GENERAL_SCRIPT_ID,
 	LIBRARY_NAME,
 	REFRESH_FRAGMENTS_EVENT,
+	SITE_SETTINGS,
 } from './page-scripts';
 export {
 	newPaymentMethodKey,

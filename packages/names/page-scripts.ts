@@ -20,3 +20,9 @@ export const GENERAL_SCRIPT_ID = 'woocommerce-js';
 
 /** Event of the body that makes the page fetch its cart fragments (docs/contract/classic-pages.md 4). */
 export const REFRESH_FRAGMENTS_EVENT = 'wc_fragment_refresh';
+
+/** Global with the settings of site-wide behaviors, and the id of an element with the same as JSON, which wins. */
+export const SITE_SETTINGS = {
+	global: 'shopfrontSettings',
+	elementId: 'shopfront-settings',
+} as const;

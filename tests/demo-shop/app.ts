@@ -21,6 +21,7 @@ import type { ShopOptions } from './options';
 import { recoverOrders } from './orders/expired-orders';
 import { cacheablePages } from './pages/cacheable';
 import { registerFaultForm } from './pages/fault-form';
+import { registerQuickView } from './pages/product/quick-view';
 import { registerPages } from './pages/routes';
 import { registerSampleRoutes } from './samples/routes';
 import { deleteExpiredSessions } from './sessions';
@@ -115,6 +116,7 @@ export function createShop( {
 	registerStoreApi( app );
 	registerProductRoutes( app );
 	app.all( REST, writeNoRoute );
+	registerQuickView( app );
 	registerClassicAjax( app );
 	registerCartLinks( app );
 	registerDemoRoutes( app );

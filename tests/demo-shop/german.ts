@@ -164,6 +164,19 @@ export const GERMAN: Readonly< Record< string, string > > = {
 	Any: 'Beliebig',
 	'Products in this group': 'Produkte dieser Gruppe',
 	'Add %s': '%s hinzufügen',
+	'Please choose the quantity of items you wish to add to your cart…':
+		'Bitte wählen Sie, wie viel Sie in den Warenkorb legen möchten …',
+	'The products have been added to your cart.':
+		'Die Produkte wurden Ihrem Warenkorb hinzugefügt.',
+	'Quick view': 'Schnellansicht',
+	'Total: %s': 'Summe: %s',
+	'Loading the product…': 'Das Produkt wird geladen …',
+	'We couldn’t load the product.': 'Wir konnten das Produkt nicht laden.',
+	'View full details': 'Alle Details ansehen',
+	'This product is gone': 'Dieses Produkt gibt es nicht mehr',
+	'We no longer sell it. Perhaps you like something else.':
+		'Wir verkaufen es nicht mehr. Vielleicht gefällt Ihnen etwas anderes.',
+	'Go to the shop': 'Zum Shop',
 	'%s has been added to your cart.': '%s wurde Ihrem Warenkorb hinzugefügt.',
 	'%s have been added to your cart.':
 		'%s wurden Ihrem Warenkorb hinzugefügt.',

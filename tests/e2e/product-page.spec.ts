@@ -161,24 +161,68 @@ test( 'the page fits a small window with large text', async ( { page } ) => {
 	).toBeLessThanOrEqual( 320 );
 } );
 
-// The aim is 8 KiB (docs/decisions/behaviors.md, "Sizes").
-test( 'the page loads at most 9 KiB of behaviors', async ( { page } ) => {
-	const files: Array< Promise< Buffer > > = [];
-	page.on( 'response', ( response ) => {
-		if ( response.url().includes( '/build/behaviors/' ) ) {
-			files.push( response.body() );
-		}
+for ( const [ title, path, limitKiB ] of [
+	[ 'a product with variations', SHIRT.path, 8 ],
+	[ 'a simple product', MUG.path, 5 ],
+	[ 'a listing', '/shop/', 4 ],
+] as const ) {
+	test( `the page of ${ title } loads at most ${ limitKiB } KiB of behaviors`, async ( {
+		page,
+	} ) => {
+		const files: Array< Promise< Buffer > > = [];
+		page.on( 'response', ( response ) => {
+			if ( /behaviors\/|add-to-cart/.test( response.url() ) ) {
+				files.push( response.body() );
+			}
+		} );
+		await page.goto( path );
+		await page.waitForLoadState( 'networkidle' );
+		const sizes = ( await Promise.all( files ) ).map(
+			( file ) => gzipSync( file ).length
+		);
+		expect( sizes.length ).toBeGreaterThan( 1 );
+		expect( sizes.reduce( ( sum, size ) => sum + size, 0 ) ).toBeLessThan(
+			limitKiB * 1024
+		);
 	} );
+}
+
+test( 'the bar shows the price of the chosen variation', async ( { page } ) => {
 	await page.goto( SHIRT.path );
-	await page.waitForLoadState( 'networkidle' );
-	const sizes = ( await Promise.all( files ) ).map(
-		( file ) => gzipSync( file ).length
-	);
-	// The entry, and five behaviors; that of Buy now waits for intent.
-	expect( sizes ).toHaveLength( 6 );
-	expect( sizes.reduce( ( sum, size ) => sum + size, 0 ) ).toBeLessThan(
-		9 * 1024
-	);
+	await page.getByLabel( 'Size' ).selectOption( 'Large' );
+	await page.getByLabel( 'Colour' ).selectOption( 'Green' );
+	await page.getByRole( 'contentinfo' ).scrollIntoViewIfNeeded();
+	const bar = page.getByRole( 'region', { name: `Add ${ SHIRT.name }` } );
+	await expect( bar.locator( '.price' ) ).toContainText( '$35.00' );
+	await expect( bar.locator( '.price' ) ).not.toContainText( '–' );
+} );
+
+test( 'a group asks for quantities, and adds several products at once', async ( {
+	page,
+	shop,
+} ) => {
+	await page.goto( '/product/evening-on-deck/' );
+	const article = page.getByRole( 'article' );
+	const add = article.getByRole( 'button', { name: 'Add to cart' } );
+	await add.press( 'Enter' );
+	await expectAnnounced( page, 'Please choose the quantity' );
+	const lantern = page.getByLabel( 'Quantity: Ship’s Lantern' );
+	await expect( lantern ).toBeFocused();
+	await page.keyboard.press( 'ArrowUp' );
+	await page.keyboard.press( 'ArrowUp' );
+	await page.getByLabel( 'Add Reading Lamp' ).press( 'Space' );
+	await expect( page.getByText( 'Total: $298.00' ) ).toBeVisible();
+	await expectAccessible( page );
+	await add.press( 'Enter' );
+	await expect( cartBadge( page, 3 ) ).toBeVisible();
+	expect( ( await shop.cart() ).items_count ).toBe( 3 );
+
+	// The lamp is sold individually, so that only the lanterns are added.
+	await add.press( 'Enter' );
+	await expectAnnounced( page, 'Reading Lamp' );
+	await expect( lantern ).toHaveValue( '0' );
+	await expect( page.getByLabel( 'Add Reading Lamp' ) ).toBeChecked();
+	expect( ( await shop.cart() ).items_count ).toBe( 5 );
 } );
 
 test.describe( 'on a mirrored page', () => {

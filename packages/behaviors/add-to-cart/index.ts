@@ -1,1 +1,1 @@
-export { startAddForms } from './add-forms';
+export { mount } from './add-to-cart';

@@ -1,3 +1,4 @@
+import { mountBehavior } from '../../../tests/fixtures/mount-behavior';
 import { mount } from '.';
 
 it( 'starts the buttons of a page once', async () => {
@@ -13,8 +14,7 @@ it( 'starts the buttons of a page once', async () => {
 		'<a class="add_to_cart_button ajax_add_to_cart" data-product_id="1">Add</a><a class="add_to_cart_button ajax_add_to_cart" data-product_id="2">Add</a>';
 	const buttons = document.querySelectorAll( 'a' );
 	for ( const button of buttons ) {
-		const { signal } = new AbortController();
-		mount( button, { options: {}, signal } );
+		mountBehavior( mount, button );
 	}
 	buttons[ 0 ]?.click();
 	await new Promise( ( resolve ) => setTimeout( resolve ) );

@@ -12,16 +12,23 @@ export interface LiveRegion {
 	clear: () => void;
 }
 
-/** Returns the live region of the page, and adds it if it is missing. */
-export function createLiveRegion( view: Window ): LiveRegion {
-	const page = view.document;
-	let region = page.querySelector< HTMLElement >( `.${ CLASS }` );
+/**
+ * Returns the live region of the page, and adds it if it is missing.
+ *
+ * @param view The window of the page.
+ * @param root Element with a live region of its own. Default: the body.
+ */
+export function createLiveRegion(
+	view: Window,
+	root: HTMLElement = view.document.body
+): LiveRegion {
+	let region = root.querySelector< HTMLElement >( `:scope > .${ CLASS }` );
 	if ( ! region ) {
-		region = page.createElement( 'div' );
+		region = view.document.createElement( 'div' );
 		region.className = `${ CLASS } screen-reader-text`;
 		region.setAttribute( 'role', 'status' );
 		region.setAttribute( 'aria-live', 'polite' );
-		page.body.append( region );
+		root.append( region );
 	}
 	const element = region;
 	let timer: number | undefined;

@@ -1,3 +1,5 @@
+import type { EventBus, JQueryFunction } from '@shopfront/behaviors/event-bus';
+
 /** Removes what a behavior added. Listeners with the signal of the context stop without it. */
 export type Stop = () => void;
 
@@ -7,6 +9,10 @@ export interface BehaviorContext {
 	options: Readonly< Record< string, unknown > >;
 	/** Aborted when the behavior stops. */
 	signal: AbortSignal;
+	/** Returns the event bus of the element, or of another one. All behaviors share its code. */
+	getEventBus: ( element?: HTMLElement ) => EventBus;
+	/** Calls back with the page's jQuery: now, when a script has brought it, or never. Ends when the behavior stops. */
+	whenJQuery: ( callBack: ( jQuery: JQueryFunction ) => void ) => void;
 }
 
 /** A behavior of elements that a server wrote, which are usable without it. Its package exports `mount`. */

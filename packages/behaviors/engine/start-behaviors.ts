@@ -1,3 +1,4 @@
+import { createEventBus, whenJQuery } from '@shopfront/behaviors/event-bus';
 import type {
 	Behavior,
 	BehaviorContext,
@@ -44,6 +45,10 @@ function mount( source: BehaviorSource, element: HTMLElement ): Mounted {
 			stop = behavior.mount( element, {
 				options: readOptions( element, source.name ),
 				signal,
+				getEventBus: ( other = element ) =>
+					createEventBus( window, other ),
+				whenJQuery: ( callBack ) =>
+					whenJQuery( window, callBack, signal ),
 			} );
 		}
 	};

@@ -4,6 +4,7 @@ import {
 	readParams,
 	type GalleryWindow,
 } from '@shopfront/behaviors/gallery';
+import { createPageStyles } from '@shopfront/behaviors/page-styles';
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { watchIdle } from './idle';
 import { createShareMenu } from './share-menu';
@@ -27,18 +28,7 @@ const ICONS = {
 const icon = ( path: string ) =>
 	`<svg aria-hidden="true" class="pswp__icn" viewBox="0 0 32 32" width="32" height="32">${ path }</svg>`;
 
-let hasStyles = false;
-
-/** Adds the styles once. A content security policy allows them, because no element holds them. */
-function addStyles( page: Document ): void {
-	if ( hasStyles ) {
-		return;
-	}
-	hasStyles = true;
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync( styles );
-	page.adoptedStyleSheets.push( sheet );
-}
+const addStyles = createPageStyles( styles );
 
 /** Returns the pictures of a gallery, as PhotoSwipe shows them. */
 const readPictures = ( gallery: HTMLElement ): SlideData[] =>
@@ -111,6 +101,7 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 			return;
 		}
 		addStyles( page );
+		const root = gallery.closest( 'dialog' ) ?? page.body;
 		const opener = page.activeElement;
 		const { hash } = view.location;
 		// Arrows and swipes then go in the direction of reading.
@@ -133,6 +124,8 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 			arrowPrevTitle: isRtl ? texts.next : texts.previous,
 			arrowNextTitle: isRtl ? texts.previous : texts.next,
 			mainClass: 'sf-lightbox',
+			// All else is inert while a modal dialog is open.
+			appendToEl: root,
 			trapFocus: true,
 			returnFocus: false,
 		} );
@@ -251,7 +244,7 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 			element.setAttribute( 'aria-modal', 'true' );
 			element.setAttribute( 'aria-label', texts.dialog );
 			stopIdle = watchIdle( element );
-			for ( const other of page.body.children ) {
+			for ( const other of root.children ) {
 				if (
 					other !== element &&
 					other instanceof HTMLElement &&

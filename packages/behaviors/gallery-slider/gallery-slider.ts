@@ -1,5 +1,4 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { createEventBus } from '@shopfront/behaviors/event-bus';
 import {
 	findSlides,
 	readParams,
@@ -15,7 +14,10 @@ const ACTIVE_THUMBNAIL = 'flex-active';
 const STEPS: Record< string, number > = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Slides between the pictures of a product: by swipe, by drag, and by its thumbnails. */
-export const mount: Behavior[ 'mount' ] = ( gallery, { signal } ) => {
+export const mount: Behavior[ 'mount' ] = (
+	gallery,
+	{ signal, getEventBus }
+) => {
 	const view: GalleryWindow = gallery.ownerDocument.defaultView ?? window;
 	const wrapper = gallery.querySelector< HTMLElement >(
 		'.woocommerce-product-gallery__wrapper'
@@ -81,7 +83,7 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal } ) => {
 			{ signal }
 		);
 	}
-	createEventBus( view, gallery ).on(
+	getEventBus().on(
 		[ VARIATION_EVENTS.resetSlide ],
 		() => show( 0 ),
 		signal

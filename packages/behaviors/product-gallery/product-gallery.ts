@@ -1,5 +1,4 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { createEventBus, whenJQuery } from '@shopfront/behaviors/event-bus';
 import { GALLERY_EVENTS } from '@shopfront/names';
 import {
 	findSlides,
@@ -80,10 +79,13 @@ function addTrigger( gallery: HTMLElement, label: string ): HTMLElement {
  * The pictures of a product (docs/contract/product-pages.md 5): shows them, with thumbnails and a link to the full-screen
  * view. Slider, zoom and full-screen view are behaviors of their own, which load at the first sign of intent.
  */
-export const mount: Behavior[ 'mount' ] = ( gallery, { signal } ) => {
+export const mount: Behavior[ 'mount' ] = (
+	gallery,
+	{ signal, getEventBus, whenJQuery }
+) => {
 	const view: GalleryWindow = gallery.ownerDocument.defaultView ?? window;
 	const params = readParams( gallery );
-	const bus = createEventBus( view, gallery );
+	const bus = getEventBus();
 	bus.emit( GALLERY_EVENTS.beforeInit, gallery, params );
 	const hasSlider =
 		params.flexslider_enabled &&
@@ -103,14 +105,11 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal } ) => {
 			: null;
 	// The server hides the gallery until a script has run.
 	gallery.style.opacity = '1';
-	whenJQuery(
-		view,
-		( jQuery ) =>
-			jQuery( gallery ).data( 'product_gallery', {
-				$target: jQuery( gallery ),
-				$images: jQuery( findSlides( gallery ) ),
-			} ),
-		signal
+	whenJQuery( ( jQuery ) =>
+		jQuery( gallery ).data( 'product_gallery', {
+			$target: jQuery( gallery ),
+			$images: jQuery( findSlides( gallery ) ),
+		} )
 	);
 	bus.emit( GALLERY_EVENTS.afterInit, gallery, params );
 	gallery.addEventListener(

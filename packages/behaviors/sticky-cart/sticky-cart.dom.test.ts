@@ -26,9 +26,12 @@ beforeEach( () => {
 	document.body.innerHTML = `
 		<form id="product-form">
 			<input class="qty" type="number" name="quantity" min="1" max="9" step="1" value="2" />
+			<div class="single_variation"></div>
 			<button type="submit" class="single_add_to_cart_button">Add</button>
+			<p data-sf-message></p>
 		</form>
 		<div class="sf-sticky-cart" data-sf-sticky-cart="product-form" hidden>
+			<p class="price">$30.00 – $40.00</p>
 			<input class="qty" type="number" value="1" aria-label="Quantity" />
 			<button type="button" class="sf-sticky-cart__button">Add</button>
 		</div>`;
@@ -78,6 +81,51 @@ it( 'takes over limits that a variation changes', async () => {
 	field( 'form' ).max = '3';
 	await Promise.resolve();
 	expect( field( '.sf-sticky-cart' ).max ).toBe( '3' );
+} );
+
+it( 'shows the price of the chosen variation', async () => {
+	const price = () => find( '.sf-sticky-cart .price' ).innerHTML;
+	const show = async ( html: string ) => {
+		find( '.single_variation' ).innerHTML = html;
+		await Promise.resolve();
+	};
+	await show(
+		'<div><span class="price"><del>$40.00</del> <ins>$35.00</ins></span></div>'
+	);
+	expect( price() ).toBe( '<del>$40.00</del> <ins>$35.00</ins>' );
+	// All variations have the price of the product.
+	await show( '<p>Green.</p>' );
+	expect( price() ).toBe( '$30.00 – $40.00' );
+	await show( '<span class="price">$30.00</span>' );
+	stop();
+	expect( price() ).toBe( '$30.00 – $40.00' );
+	await show( '<span class="price">$40.00</span>' );
+	expect( price() ).toBe( '$30.00 – $40.00' );
+} );
+
+it( 'shows that the product is being added, and that it was', async () => {
+	const main = find( '.single_add_to_cart_button' );
+	main.classList.add( 'loading' );
+	await Promise.resolve();
+	expect( find( '.sf-sticky-cart__button' ) ).toHaveClass( 'loading' );
+	main.classList.replace( 'loading', 'added' );
+	await Promise.resolve();
+	expect( find( '.sf-sticky-cart__button' ).className ).toBe(
+		'sf-sticky-cart__button added'
+	);
+} );
+
+it( 'leads to the message of a refused product', async () => {
+	const scroll = jest.fn();
+	const message = find( '[data-sf-message]' );
+	message.scrollIntoView = scroll;
+	message.textContent = 'Sold out.';
+	await Promise.resolve();
+	expect( scroll ).not.toHaveBeenCalled();
+	reportSight( false );
+	message.textContent = 'Only one left.';
+	await Promise.resolve();
+	expect( scroll ).toHaveBeenCalledTimes( 1 );
 } );
 
 it( 'presses the button of the form', () => {

@@ -18,8 +18,8 @@ function follow( field: HTMLInputElement, leader: HTMLInputElement ): void {
 }
 
 /**
- * The bar with which a product is added while its form is out of sight. Its quantity is that of the form, and its button
- * presses that of the form, or leads to the form if a choice is missing.
+ * The bar with which a product is added while its form is out of sight. Its quantity is that of the form, its price that of
+ * the chosen variation. Its button presses that of the form, or leads to the form if a choice is missing.
  */
 export const mount: Behavior[ 'mount' ] = ( bar, { signal } ) => {
 	const page = bar.ownerDocument;
@@ -30,8 +30,13 @@ export const mount: Behavior[ 'mount' ] = ( bar, { signal } ) => {
 	if ( ! form || ! main ) {
 		return undefined;
 	}
+	const button = bar.querySelector( '.sf-sticky-cart__button' );
+	const message = form.querySelector( '[data-sf-message]' );
 	const field = bar.querySelector< HTMLInputElement >( QUANTITY );
 	const leader = form.querySelector< HTMLInputElement >( QUANTITY );
+	const place = form.querySelector( '.single_variation' );
+	const price = bar.querySelector( '.price' );
+	const ownPrice = price?.innerHTML ?? '';
 	let isFormInSight = true;
 	const show = () => {
 		// A hidden element would lose the focus.
@@ -49,11 +54,18 @@ export const mount: Behavior[ 'mount' ] = ( bar, { signal } ) => {
 		{ signal }
 	);
 
-	const limits = new MutationObserver( () => {
-		if ( field && leader ) {
-			follow( field, leader );
+	const observe = (
+		target: Node | null,
+		options: MutationObserverInit,
+		update: () => void
+	) => {
+		if ( target ) {
+			const observer = new MutationObserver( update );
+			observer.observe( target, options );
+			signal.addEventListener( 'abort', () => observer.disconnect() );
+			update();
 		}
-	} );
+	};
 	if ( field && leader ) {
 		let isCopying = false;
 		const keepInStep = (
@@ -77,19 +89,36 @@ export const mount: Behavior[ 'mount' ] = ( bar, { signal } ) => {
 				);
 			}
 		};
-		follow( field, leader );
 		keepInStep( leader, field );
 		keepInStep( field, leader );
-		limits.observe( leader, { attributeFilter: LIMITS } );
+		observe( leader, { attributeFilter: LIMITS }, () =>
+			follow( field, leader )
+		);
 	}
+	const content = { childList: true, subtree: true };
+	if ( price ) {
+		observe( place, content, () => {
+			// A variation with the price of all others names none.
+			price.innerHTML =
+				place?.querySelector( '.price' )?.innerHTML ?? ownPrice;
+		} );
+	}
+	observe( main, { attributeFilter: [ 'class' ] }, () => {
+		for ( const name of [ 'loading', 'added' ] ) {
+			button?.classList.toggle( name, main.classList.contains( name ) );
+		}
+	} );
+	observe( message, content, () => {
+		// Out of sight, only screen readers would learn that the product was refused.
+		if ( ! isFormInSight && message?.textContent ) {
+			message.scrollIntoView( { block: 'center' } );
+		}
+	} );
 
 	bar.addEventListener(
 		'click',
 		( { target } ) => {
-			if (
-				target instanceof Element &&
-				target.closest( '.sf-sticky-cart__button' )
-			) {
+			if ( target instanceof Node && button?.contains( target ) ) {
 				if ( main.classList.contains( 'disabled' ) ) {
 					form.scrollIntoView( { block: 'center' } );
 				}
@@ -101,7 +130,9 @@ export const mount: Behavior[ 'mount' ] = ( bar, { signal } ) => {
 	);
 	return () => {
 		sight.disconnect();
-		limits.disconnect();
 		bar.hidden = true;
+		if ( price ) {
+			price.innerHTML = ownPrice;
+		}
 	};
 };

@@ -1,5 +1,4 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { createEventBus, listen } from '@shopfront/behaviors/event-bus';
 import { VARIATION_CLASSES, VARIATION_EVENTS } from '@shopfront/names';
 import { findVariation } from './match';
 import type { VariationWindow } from './params';
@@ -26,14 +25,13 @@ const MESSAGE = 'sf-variation-message';
  * leave, and shows price, picture and availability of the variation that they name. Products with many variations ask
  * the server. Its events are those of the platform's script, so add-ons can follow and direct it.
  */
-export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
+export const mount: Behavior[ 'mount' ] = ( form, { signal, getEventBus } ) => {
 	const page = form.ownerDocument;
 	const view: VariationWindow = page.defaultView ?? window;
 	const params = view.wc_add_to_cart_variation_params ?? {};
-	const bus = createEventBus( view, form );
+	const bus = getEventBus();
 	// Add-ons listen to the events of what is shown on elements around it.
-	const shown = createEventBus(
-		view,
+	const shown = getEventBus(
 		form.querySelector< HTMLElement >( '.single_variation' ) ?? form
 	);
 	const find = ( selector: string ) =>
@@ -122,7 +120,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 		if ( ! gallery ) {
 			return;
 		}
-		const images = createEventBus( view, gallery );
+		const images = getEventBus( gallery );
 		if ( showImage( form, gallery, variation ) ) {
 			images.emit( VARIATION_EVENTS.resetSlide );
 			showSlideOf( gallery, variation );
@@ -285,25 +283,20 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 
 	for ( const select of selects ) {
 		// Through the bus, because add-ons change choices with jQuery, whose events are not of the DOM.
-		createEventBus( view, select ).on( [ 'change' ], handleChange, signal );
+		getEventBus( select ).on( [ 'change' ], handleChange, signal );
 	}
 	const resetLink = find( '.reset_variations' );
 	if ( resetLink ) {
-		listen(
-			view,
-			resetLink,
-			[ 'click' ],
-			( event ) => {
-				event.preventDefault();
-				reset();
-			},
-			signal
-		);
+		// Add-ons press it with jQuery, too.
+		getEventBus( resetLink ).on( [ 'click' ], reset, signal );
 	}
 	form.addEventListener(
 		'click',
 		( event ) => {
 			const { target } = event;
+			if ( target instanceof Element && resetLink?.contains( target ) ) {
+				event.preventDefault();
+			}
 			if (
 				target instanceof Element &&
 				button?.contains( target ) &&

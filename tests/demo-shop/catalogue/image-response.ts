@@ -1,14 +1,22 @@
 import type { ImageResponse } from '@shopfront/store-api';
 import type { ShopContext } from '../context';
+import { IMAGES } from './seed/images';
 import type { ProductImage } from './types';
 
-/** Pixels; images are square. */
+/** Pixels. */
 const FULL_WIDTH = 800;
 const THUMBNAIL_WIDTH = 300;
 const OTHER_WIDTHS = [ 150, 768, 600, 100 ];
 
 /** The path of images; `?w=` requests a width. */
 export const PICTURES_PATH = '/pictures/';
+
+/** Height of a picture of the catalogue, by its width: 1 for a square one. */
+export function aspectOf( file: string ): number {
+	const { width = FULL_WIDTH, height = FULL_WIDTH } =
+		IMAGES.find( ( { name } ) => `${ name }.svg` === file ) ?? {};
+	return height / width;
+}
 
 /** Returns the URL of an image, at full width unless another is given. */
 export function pictureUrl(

@@ -31,7 +31,9 @@ export function getPricedParts(
 		return getVariations( database, product.id );
 	}
 	return product.type === 'grouped'
-		? getProducts( database, product.groupedIds )
+		? getProducts( database, product.groupedIds ).flatMap( ( member ) =>
+				getPricedParts( database, member )
+			)
 		: [ product ];
 }
 

@@ -24,7 +24,7 @@ test.each( [
 	[ 'include[]=27&include[]=26&orderby=include&order=asc', [ 27, 26 ] ],
 	[ 'include=26,27,30&exclude=27', [ 30, 26 ] ],
 	[ 'featured=true', [ 26, 113 ] ],
-	[ 'type=grouped', [ 49, 114 ] ],
+	[ 'type=grouped', [ 49, 301, 114 ] ],
 	[ 'category=kitchen&on_sale=true', [ 113 ] ],
 	[ 'category=60&type=grouped', [ 114 ] ],
 	[ 'category=textiles,kitchen&category_operator=and', [ 109 ] ],

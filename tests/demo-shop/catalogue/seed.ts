@@ -189,10 +189,12 @@ export function seedCatalogue(
 		for ( const { menuOrder, ...term } of TERMS ) {
 			insert( database, 'terms', { ...term, menu_order: menuOrder } );
 		}
-		for ( const image of IMAGES ) {
+		for ( const { id, name, alt } of IMAGES ) {
 			insert( database, 'images', {
-				...image,
-				file: `${ image.name }.svg`,
+				id,
+				name,
+				alt,
+				file: `${ name }.svg`,
 			} );
 		}
 		products.forEach( ( product, index ) =>

@@ -5,7 +5,13 @@ import { getProducts } from '../catalogue/repository';
 import type { Product } from '../catalogue/types';
 import type { ShopContext } from '../context';
 import type { Markup } from './layout';
-import { addFormData, plainName, price, stockLine } from './product-parts';
+import {
+	addedText,
+	addFormData,
+	plainName,
+	price,
+	stockLine,
+} from './product-parts';
 import { quantityField } from './product/quantity-field';
 import {
 	variationAttributes,
@@ -43,12 +49,16 @@ function groupedForm(
 	product: Product,
 	back: string
 ): Markup {
-	const members = getProducts( shop.database, product.groupedIds );
+	const members = getProducts( shop.database, product.groupedIds ).map(
+		( member ) => ( { member, response: productResponse( shop, member ) } )
+	);
 	return html`<form
 		class="cart grouped_form add-form"
 		id="${ ADD_FORM_ID }"
 		method="post"
 		action="/cart/add"
+		${ addFormData( shop.options, product.id, t( 'The products have been added to your cart.' ) ) }
+		data-sf-grouped-form-options="${ JSON.stringify( groupedOptions( members.map( ( { response } ) => response ) ) ) }"
 	>
 		<input type="hidden" name="back" value="${ back }" />
 		<table class="woocommerce-grouped-product-list group_table grouped">
@@ -63,9 +73,9 @@ function groupedForm(
 				</tr>
 			</thead>
 			<tbody>
-				${ members.map( ( member ) => {
-					const response = productResponse( shop, member );
+				${ members.map( ( { member, response } ) => {
 					return html`<tr
+						id="product-${ member.id }"
 						class="woocommerce-grouped-product-list-item"
 					>
 						<td
@@ -90,18 +100,46 @@ function groupedForm(
 				} ) }
 			</tbody>
 		</table>
+		<output class="sf-grouped-total"></output>
 		<div class="add-form__row">${ addButton() } ${ buyNowButton() }</div>
+		${ message }
 	</form>`;
 }
+
+/** Returns prices, their format, and texts for the script of the form. */
+const groupedOptions = ( members: ProductResponse[] ) => ( {
+	prices: Object.fromEntries(
+		members.map( ( { id, prices } ) => [ id, prices.price ] )
+	),
+	currency: members[ 0 ]?.prices,
+	total: t( 'Total: %s', '%s' ),
+	nothingChosen: t(
+		'Please choose the quantity of items you wish to add to your cart…'
+	),
+} );
 
 function memberChoice( member: Product, response: ProductResponse ): Markup {
 	const name = `quantity[${ member.id }]`;
 	if ( ! response.is_in_stock ) {
 		return html`<span aria-hidden="true">–</span>`;
 	}
+	if ( response.has_options ) {
+		return html`<a
+			class="button button--quiet"
+			href="${ response.permalink }"
+			>${ t( 'Select options' ) }<span class="screen-reader-text"
+				>: ${ plainName( response ) }</span
+			></a
+		>`;
+	}
 	return response.sold_individually
 		? html`<label class="check">
-				<input type="checkbox" name="${ name }" value="1" />
+				<input
+					class="wc-grouped-product-add-to-cart-checkbox"
+					type="checkbox"
+					name="${ name }"
+					value="1"
+				/>
 				<span class="screen-reader-text"
 					>${ t( 'Add %s', plainName( response ) ) }</span
 				>
@@ -143,7 +181,7 @@ export function addForm(
 		method="post"
 		action="/cart/add"
 		${ variationAttributes( shop, product, response ) }
-		${ addFormData( shop.options, response ) }
+		${ addFormData( shop.options, product.id, addedText( response ) ) }
 	>
 		<input type="hidden" name="add-to-cart" value="${ product.id }" />
 		<input type="hidden" name="back" value="${ back }" />

@@ -7,11 +7,9 @@ import { visitShop, type TestBrowser } from './test-browser';
 
 const NAMES = [
 	'behaviors',
-	'product-gallery',
-	'product-tabs',
+	'product-page',
 	'review-rating',
-	'quantity-stepper',
-	'sticky-cart',
+	'grouped-form',
 	'buy-now',
 	'variation-form',
 ];
@@ -56,18 +54,13 @@ async function filesOf( path: string ): Promise< string[] > {
 	);
 }
 
-const ALWAYS = [ 'product-gallery', 'product-tabs' ];
+const ALWAYS = [ 'product-page' ];
 
 // A module that is preloaded and not used costs bytes and a warning in the console.
 test.each( [
-	[ 'a simple product', 'stone-mug', [ 'quantity-stepper', 'sticky-cart' ] ],
-	[ 'one that is sold individually', 'reading-lamp', [ 'sticky-cart' ] ],
-	[
-		'one with variations',
-		'linen-shirt',
-		[ 'quantity-stepper', 'sticky-cart', 'variation-form' ],
-	],
-	[ 'a group', 'table-set', [ 'quantity-stepper' ] ],
+	[ 'a simple product', 'stone-mug', [] ],
+	[ 'one with variations', 'linen-shirt', [ 'variation-form' ] ],
+	[ 'a group', 'table-set', [ 'grouped-form' ] ],
 	[ 'one that is out of stock', 'sold-out-desk', [] ],
 ] )(
 	'the page of %s loads the script, and preloads what it uses',
@@ -84,7 +77,18 @@ test.each( [
 	}
 );
 
-test.each( [ '/', '/cart/', '/checkout/', '/terms/' ] )(
+test.each( [ '/', '/shop/?s=mug', '/cart/' ] )(
+	'%s has products, and loads the script once',
+	async ( path ) => {
+		expect(
+			( await filesOf( path ) ).filter( ( file ) =>
+				file.endsWith( '/behaviors.js' )
+			)
+		).toHaveLength( 1 );
+	}
+);
+
+test.each( [ '/checkout/', '/terms/', '/classic/' ] )(
 	'%s loads no behaviors',
 	async ( path ) => {
 		expect( await filesOf( path ) ).toEqual( [] );

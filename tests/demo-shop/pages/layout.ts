@@ -2,10 +2,14 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { ShopContext, ShopEnv } from '../context';
 import { visitorHeaders } from '../api/reply';
+import { BEHAVIORS_PATH, behaviorTags } from './behavior-tags';
 import { bundleTags, readEntry } from './bundle';
 import { cacheControl } from './cacheable';
 import { miniCart, type CartBlockPage } from './mini-cart/badge';
 import { consumeNotice, type Notice } from './notices';
+import { productParams } from './product/params';
+import { quickViewSettings } from './product/quick-view';
+import { variationTemplates } from './product/variation-form';
 import { inlineJson } from './script-data';
 import { writeHtml } from './write-html';
 import { isGerman, t } from '../texts';
@@ -27,7 +31,7 @@ export interface Page {
 	main: Markup;
 	/** Links and scripts of this page only. */
 	head?: Markup;
-	status?: 200 | 404;
+	status?: 200 | 404 | 410;
 	/** Whether `main` is in the language of the request; otherwise it is English. */
 	isTranslated?: boolean;
 	/** Set for a page with a block for the cart. */
@@ -155,9 +159,34 @@ function middlewareConfig( shop: ShopContext ): Markup {
 const accountLabel = ( { session }: ShopContext, isPrivate: boolean ) =>
 	! isPrivate || session.customerId > 0 ? t( 'My account' ) : t( 'Log in' );
 
-/** Whether a page has forms of ours or buttons of classic themes. */
-const hasAddButtons = ( content: string ): boolean =>
-	/\sdata-sf-add=|\sclass="[^"]*\badd_to_cart_button\b/.test( content );
+/** Whether a page has buttons of classic themes. */
+const hasClassicButtons = ( content: string ): boolean =>
+	/\sclass="[^"]*\badd_to_cart_button\b/.test( content );
+
+/** Renders what product forms and quick views need, unless the page has it already. */
+function productScripts(
+	c: Context< ShopEnv >,
+	content: string,
+	head: string
+): Markup {
+	const hasQuickView = content.includes( 'data-sf-quick-view=' );
+	const hasForm = content.includes( 'data-sf-add=' );
+	const hasScript = head.includes( `${ BEHAVIORS_PATH }/behaviors.js` );
+	const hasParams = head.includes( 'wc_single_product_params' );
+	return html`${
+		hasQuickView && ! hasParams
+			? productParams( c.get( 'shop' ).options )
+			: ''
+	}${ hasQuickView ? quickViewSettings() : '' }${
+		hasQuickView && ! content.includes( 'tmpl-variation-template' )
+			? variationTemplates()
+			: ''
+	}${
+		( hasQuickView || hasForm ) && ! hasScript
+			? behaviorTags( c.get( 'behaviorsFolder' ), [] )
+			: ''
+	}`;
+}
 
 /** Renders a page with the shop's layout. An Arabic page is mirrored, but its texts are English, and marked so. */
 export async function renderPage(
@@ -188,6 +217,7 @@ export async function renderPage(
 		isStored ? cacheControl( shop ) : 'private, no-store'
 	);
 	const content = String( await main );
+	const ownHead = String( await ( head ?? '' ) );
 	const markup = await html`<!doctype html>
 		<html
 			lang="${ isGerman() ? 'de' : 'en' }"
@@ -208,8 +238,8 @@ export async function renderPage(
 				/>
 				<link rel="stylesheet" href="/assets/shop.css" />
 				${ isPrivate ? middlewareConfig( shop ) : '' }
-				${ hasAddButtons( content ) ? bundleTags( readEntry( c.get( 'buildFolder' ), 'add-to-cart' ) ) : '' }
-				${ head ?? '' }
+				${ hasClassicButtons( content ) ? bundleTags( readEntry( c.get( 'buildFolder' ), 'add-to-cart' ) ) : '' }
+				${ raw( ownHead ) } ${ productScripts( c, content, ownHead ) }
 			</head>
 			<body>
 				<a class="skip-link" href="#main"

@@ -1,7 +1,26 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ShopEnv } from '../context';
+import { t } from '../texts';
 import { renderPage } from './layout';
+
+/** Renders the page of a product that the shop no longer sells: caches and search engines forget it. */
+export const withdrawnPage = ( c: Context< ShopEnv > ): Promise< Response > =>
+	renderPage( c, {
+		title: 'This product is gone',
+		isTranslated: true,
+		crumbs: [],
+		status: 410,
+		main: html`<div class="plain-page">
+			<h1>${ t( 'This product is gone' ) }</h1>
+			<p>
+				${ t( 'We no longer sell it. Perhaps you like something else.' ) }
+			</p>
+			<p>
+				<a class="button" href="/shop/">${ t( 'Go to the shop' ) }</a>
+			</p>
+		</div>`,
+	} );
 
 /** Renders the page for an unknown URL. */
 export function notFoundPage( c: Context< ShopEnv > ): Promise< Response > {

@@ -3,6 +3,7 @@ import type { ProductResponse } from '@shopfront/store-api';
 import type { ShopOptions } from '../options';
 import type { Markup } from './layout';
 import {
+	addedText,
 	addFormData,
 	picture,
 	plainName,
@@ -11,12 +12,14 @@ import {
 	saleBadge,
 	stockLine,
 } from './product-parts';
+import { quickViewLink } from './product/quick-view';
 
 interface Card {
 	options: ShopOptions;
 	/** The page that shows the card. */
 	back: string;
 	isLazy: boolean;
+	hasQuickView: boolean;
 }
 
 const SIZES = '(min-width: 64rem) 280px, (min-width: 40rem) 33vw, 50vw';
@@ -43,7 +46,7 @@ function action( product: ProductResponse, { back, options }: Card ): Markup {
 	return html`<form
 		method="post"
 		action="/cart/add"
-		${ addFormData( options, product ) }
+		${ addFormData( options, product.id, addedText( product ) ) }
 	>
 		<input type="hidden" name="add-to-cart" value="${ product.id }" />
 		<input type="hidden" name="quantity" value="${ minimum }" />
@@ -65,7 +68,10 @@ function productCard( product: ProductResponse, card: Card ): Markup {
 		</h3>
 		${ rating( product.average_rating, product.review_count ) }
 		${ price( product ) } ${ stockLine( product ) }
-		<div class="card__action">${ action( product, card ) }</div>
+		<div class="card__action">
+			${ action( product, card ) }
+			${ card.hasQuickView ? quickViewLink( product ) : '' }
+		</div>
 	</li>`;
 }
 
@@ -80,7 +86,7 @@ interface ProductList {
 	className: string;
 }
 
-/** Renders a list of product cards. */
+/** Renders a list of product cards. The cart, whose block has lists of its own, shows no quick views. */
 export function productCards( {
 	options,
 	products,
@@ -90,7 +96,12 @@ export function productCards( {
 }: ProductList ): Markup {
 	return html`<ul class="${ className }">
 		${ products.map( ( product, index ) =>
-			productCard( product, { options, back, isLazy: index >= firstRow } )
+			productCard( product, {
+				options,
+				back,
+				isLazy: index >= firstRow,
+				hasQuickView: back !== '/cart/',
+			} )
 		) }
 	</ul>`;
 }

@@ -4,13 +4,14 @@ import type { ProductResponse } from '@shopfront/store-api';
 import { safeHtml } from '../catalogue/html';
 import { productResponse } from '../catalogue/product-response';
 import { getProduct, getProductBySlug } from '../catalogue/repository';
+import { WITHDRAWN_SLUGS } from '../catalogue/seed/more-products';
 import type { Product } from '../catalogue/types';
 import type { ShopContext, ShopEnv } from '../context';
 import { addForm } from './add-form';
 import { behaviorTags } from './behavior-tags';
 import { renderPage, type Markup } from './layout';
 import { listProducts } from './listing';
-import { notFoundPage } from './not-found-page';
+import { notFoundPage, withdrawnPage } from './not-found-page';
 import { productGrid } from './product-card';
 import { plainName, price, rating, stockLine } from './product-parts';
 import { additionalInformation } from './product/additional-information';
@@ -116,14 +117,10 @@ function tabs(
 function behaviorsOf( {
 	type,
 	is_in_stock: isInStock,
-	sold_individually: isSingle,
 }: ProductResponse ): string[] {
-	const isGrouped = type === 'grouped';
 	const uses = {
-		'product-gallery': true,
-		'product-tabs': true,
-		'quantity-stepper': isGrouped || ( isInStock && ! isSingle ),
-		'sticky-cart': isInStock && ! isGrouped,
+		'product-page': true,
+		'grouped-form': type === 'grouped',
 		'variation-form': isInStock && type === 'variable',
 	};
 	return Object.entries( uses ).flatMap( ( [ name, isUsed ] ) =>
@@ -148,7 +145,9 @@ export function productPage(
 	const product =
 		found && ( getProduct( shop.database, found.parentId ) ?? found );
 	if ( ! product ) {
-		return notFoundPage( c );
+		return WITHDRAWN_SLUGS.includes( slug )
+			? withdrawnPage( c )
+			: notFoundPage( c );
 	}
 	const response = productResponse( shop, product );
 	const name = plainName( response );

@@ -39,16 +39,24 @@ export const saleBadge = ( product: ProductResponse ): Markup =>
 		? html`<span class="sale-badge">${ t( 'Sale' ) }</span>`
 		: html``;
 
-/** Renders the data of a form that a script sends in the background. */
+/** Says that a product was added. */
+export const addedText = ( product: ProductResponse ): string =>
+	t( '“%s” has been added to your cart.', plainName( product ) );
+
+/**
+ * Renders the data of a form that a script sends in the background.
+ *
+ * @param options
+ * @param options.redirectAfterAdd
+ * @param productId
+ * @param added                    Text after it was added.
+ */
 export function addFormData(
-	{ redirectAfterAdd }: ShopOptions,
-	product: ProductResponse
+	{ redirectAfterAdd }: Pick< ShopOptions, 'redirectAfterAdd' >,
+	productId: number,
+	added: string
 ): Markup {
-	const added = t(
-		'“%s” has been added to your cart.',
-		plainName( product )
-	);
-	return html`data-sf-add="${ product.id }" data-sf-added="${ added }"
+	return html`data-sf-add="${ productId }" data-sf-added="${ added }"
 	data-sf-lost="${ t( 'The connection was lost. Look in your cart before you try again.' ) }"
 	data-sf-offline="${ t( 'You are offline. The product is added when the connection returns.' ) }"
 	data-sf-view-cart="${ t( 'View cart' ) }" data-sf-cart-url="/cart/"

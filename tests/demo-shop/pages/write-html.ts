@@ -10,7 +10,7 @@ import type { ShopEnv } from '../context';
 export function writeHtml(
 	c: Context< ShopEnv >,
 	markup: string,
-	{ status, hasTag = false }: { status: 200 | 404; hasTag?: boolean }
+	{ status, hasTag = false }: { status: 200 | 404 | 410; hasTag?: boolean }
 ): Response {
 	c.header( 'Content-Type', 'text/html; charset=utf-8' );
 	c.header( 'Vary', 'Accept-Encoding' );

@@ -16,6 +16,8 @@ const product = ( id: number, name: string, slug: string ): SampleProduct => ( {
 export const MUG = product( 26, 'Stone Mug', 'stone-mug' );
 /** $19.99 instead of $25. */
 export const CAP = product( 27, 'Canvas Cap', 'canvas-cap' );
+/** $9.50, three in stock. */
+export const SOCKS = product( 28, 'Wool Socks', 'wool-socks' );
 /** $120, one per customer. */
 export const LAMP = product( 30, 'Reading Lamp', 'reading-lamp' );
 /** $75, nothing to ship. */

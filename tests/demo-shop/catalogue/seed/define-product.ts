@@ -58,6 +58,10 @@ export interface SeedImage {
 	/** The image's file name without extension, and its name in responses. */
 	name: string;
 	alt: string;
+	/** Pixels. Default: 800. */
+	width?: number;
+	/** Pixels. Default: 800. */
+	height?: number;
 }
 
 /** Parses an amount in the main unit with up to six decimals; a text, to avoid floats: `price( '19.99' )`. */

@@ -450,4 +450,40 @@ export const MORE_PRODUCTS: SeedProduct[] = [
 		totalSales: 33,
 		createdAt,
 	},
+	{
+		id: 300,
+		name: 'Ship’s Lantern',
+		slug: 'ships-lantern',
+		sku: 'LANTERN',
+		catalogVisibility: 'search',
+		shortDescription:
+			'<p>Brass and glass, 38 cm. Shown from all sides.</p>',
+		description:
+			'<p>Burns paraffin or rapeseed oil for fourteen hours. The glass lifts out for cleaning.</p>',
+		regularPrice: price( '89' ),
+		stockQuantity: 6,
+		weightGrams: 1900,
+		imageIds: [ 240, 241, 242, 243, 244, 245, 246, 247 ],
+		categories: [ 'homeware' ],
+		totalSales: 12,
+		createdAt,
+	},
+	{
+		id: 301,
+		type: 'grouped',
+		name: 'Evening on Deck',
+		slug: 'evening-on-deck',
+		sku: 'DECK',
+		catalogVisibility: 'search',
+		shortDescription: '<p>Light, a blanket, something to sit in.</p>',
+		description:
+			'<p>Lantern and blanket by the piece, one reading lamp for each household, a shirt in your size. The olive tree is out of season.</p>',
+		imageIds: [ 242 ],
+		categories: [ 'homeware' ],
+		groupedIds: [ 300, 124, 30, 37, 115 ],
+		createdAt,
+	},
 ];
+
+/** Slugs of products that the shop no longer sells, whose links still exist. */
+export const WITHDRAWN_SLUGS: readonly string[] = [ 'brass-barometer' ];

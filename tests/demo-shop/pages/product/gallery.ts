@@ -1,10 +1,13 @@
 import { html, raw } from 'hono/html';
 import type { ProductResponse } from '@shopfront/store-api';
-import { pictureUrl } from '../../catalogue/image-response';
+import { aspectOf, pictureUrl } from '../../catalogue/image-response';
 import type { ShopContext } from '../../context';
 import { t } from '../../texts';
 import type { Markup } from '../layout';
 import { PLACEHOLDER, plainName, saleBadge } from '../product-parts';
+
+/** Width of the pictures in the gallery, px. */
+const WIDTH_PX = 800;
 
 /** Width of the large pictures, px. */
 const LARGE_PX = 1600;
@@ -63,6 +66,8 @@ export function productGallery(
 	};
 	const slide = ( image: ( typeof images )[ number ], index: number ) => {
 		const file = fileOf( image.src );
+		const heightOf = ( widthPx: number ) =>
+			Math.round( widthPx * aspectOf( file ) );
 		const large = pictureUrl( shop, file, LARGE_PX );
 		// The name of the link, too.
 		const alt = image.alt || plainName( product );
@@ -78,15 +83,15 @@ export function productGallery(
 					srcset="${ image.srcset }"
 					sizes="${ GALLERY_SIZES }"
 					alt="${ alt }"
-					width="800"
-					height="800"
+					width="${ WIDTH_PX }"
+					height="${ heightOf( WIDTH_PX ) }"
 					${ raw( index === 0 ? 'fetchpriority="high"' : 'loading="lazy"' ) }
 					decoding="async"
 					data-caption="${ alt }"
 					data-src="${ large }"
 					data-large_image="${ large }"
 					data-large_image_width="${ LARGE_PX }"
-					data-large_image_height="${ LARGE_PX }"
+					data-large_image_height="${ heightOf( LARGE_PX ) }"
 			/></a>
 		</div>`;
 	};

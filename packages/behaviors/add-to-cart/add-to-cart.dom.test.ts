@@ -1,5 +1,6 @@
 import type { MiniCartBlock } from '@shopfront/behaviors/block-loader';
-import { startAddForms } from './add-forms';
+import { find, mountBehavior } from '../../../tests/fixtures/mount-behavior';
+import { mount } from '.';
 
 const FORM = `
 	<form method="post" action="/cart/add" data-sf-add="37" data-sf-added="“Linen Shirt” has been added to your cart."
@@ -11,8 +12,7 @@ const FORM = `
 		<input name="quantity" value="2">
 		<button type="submit">Add to cart</button>
 		<p data-sf-message></p>
-	</form>
-	<form id="other" method="post"><button type="submit">Other</button></form>`;
+	</form>`;
 
 let stops: Array< () => void > = [];
 let addItem: jest.Mock< Promise< void >, unknown[] >;
@@ -24,13 +24,7 @@ const settle = async () => {
 		await Promise.resolve();
 	}
 };
-const element = ( selector: string ) => {
-	const found = document.querySelector< HTMLElement >( selector );
-	if ( ! found ) {
-		throw new Error( `The page has no ${ selector }.` );
-	}
-	return found;
-};
+const element = ( selector: string ) => find( selector );
 const button = () => element( '[data-sf-add] button' );
 const message = () => element( '[data-sf-message]' ).textContent;
 const announced = () => element( '[role=status]' ).textContent;
@@ -39,9 +33,12 @@ const press = async () => {
 	await settle();
 };
 
-const open = ( { form = FORM, sources = {} as object | null } = {} ) => {
-	document.body.innerHTML = form;
-	startAddForms( window, sources );
+const SOURCES =
+	'<script type="application/json" class="sf-mini-cart-data">{}</script>';
+
+const open = ( { form = FORM, sources = SOURCES } = {} ) => {
+	document.body.innerHTML = sources + form;
+	stops.push( mountBehavior( mount, element( '[data-sf-add]' ) ) );
 };
 
 beforeEach( () => {
@@ -190,21 +187,86 @@ it( 'posts if the store cannot be loaded', async () => {
 	expect( addItem ).not.toHaveBeenCalled();
 } );
 
-it.each( [ 'pointerover', 'focusin' ] )(
-	'loads the store at the first %s on a form, not before',
-	( type ) => {
-		const load = jest.fn( block );
-		block = load;
-		open();
-		element( '#other' ).dispatchEvent(
-			new Event( type, { bubbles: true } )
-		);
-		expect( load ).not.toHaveBeenCalled();
-		button().dispatchEvent( new Event( type, { bubbles: true } ) );
-		button().dispatchEvent( new Event( type, { bubbles: true } ) );
-		expect( load ).toHaveBeenCalledTimes( 1 );
-	}
-);
+it( 'loads the store at once, because it is itself loaded by intent', () => {
+	const load = jest.fn( block );
+	block = load;
+	open();
+	expect( load ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'announces in the dialog that contains the form', async () => {
+	open( { form: `<dialog open>${ FORM }</dialog>` } );
+	addItem.mockRejectedValue( { code: 'x', message: 'Sold out.' } );
+	await press();
+	expect( element( 'dialog > [role=status]' ).textContent ).toBe(
+		'Sold out.'
+	);
+} );
+
+it( 'leaves a form to the browser that another script has stopped', async () => {
+	open();
+	element( '[data-sf-add]' ).addEventListener(
+		'submit',
+		( event ) => event.preventDefault(),
+		{ capture: true }
+	);
+	await press();
+	expect( addItem ).not.toHaveBeenCalled();
+} );
+
+describe( 'a group', () => {
+	const GROUP = `
+		<form class="grouped_form" data-sf-add="114" data-sf-lost="Lost.">
+			<input name="quantity[26]" type="number" value="0">
+			<input name="quantity[28]" type="number" value="">
+			<input name="quantity[33]" type="checkbox" value="1">
+			<button type="submit">Add</button><p data-sf-message></p>
+		</form>`;
+	const field = ( id: number ) =>
+		find< HTMLInputElement >( `[name="quantity[${ id }]"]` );
+
+	it( 'adds all products with a quantity', async () => {
+		open( { form: GROUP } );
+		field( 26 ).value = '3';
+		field( 33 ).checked = true;
+		await press();
+		expect( addItem.mock.calls ).toEqual( [
+			[ 26, 3, [] ],
+			[ 33, 1, [] ],
+		] );
+		expect( button().className ).toBe( 'added' );
+		expect( field( 26 ).value ).toBe( '3' );
+	} );
+
+	it( 'keeps only the quantities of refused products', async () => {
+		open( { form: GROUP } );
+		field( 26 ).value = '3';
+		field( 28 ).value = '2';
+		field( 33 ).checked = true;
+		addItem.mockImplementation( async ( id ) => {
+			if ( id === 28 ) {
+				throw Object.assign( new Error( 'Only 1 left.' ), {
+					code: 'x',
+				} );
+			}
+		} );
+		await press();
+		expect( message() ).toBe( 'Only 1 left.' );
+		expect( field( 26 ).value ).toBe( '0' );
+		expect( field( 28 ).value ).toBe( '2' );
+		expect( field( 33 ).checked ).toBe( false );
+	} );
+
+	it( 'is left to the browser if nothing is chosen', async () => {
+		open( { form: GROUP } );
+		const event = new Event( 'submit', {
+			bubbles: true,
+			cancelable: true,
+		} );
+		element( '[data-sf-add]' ).dispatchEvent( event );
+		expect( event.defaultPrevented ).toBe( false );
+	} );
+} );
 
 it( 'leads to the cart where the shop wants it', async () => {
 	open( {
@@ -226,12 +288,9 @@ it.each( [ '', 'x', '0', '-1' ] )(
 	}
 );
 
-it.each( [
-	[ 'other forms', '#other', {} ],
-	[ 'forms of a page without a store', '[data-sf-add]', { sources: null } ],
-] )( 'leaves %s alone', ( _, selector, page ) => {
-	open( page );
+it( 'leaves forms of a page without a store alone', () => {
+	open( { sources: '' } );
 	const event = new Event( 'submit', { bubbles: true, cancelable: true } );
-	element( selector ).dispatchEvent( event );
+	element( '[data-sf-add]' ).dispatchEvent( event );
 	expect( event.defaultPrevented ).toBe( false );
 } );

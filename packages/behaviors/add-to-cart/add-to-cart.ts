@@ -1,24 +1,19 @@
 import {
 	createBlockLoader,
+	readBlockSources,
 	type BlockLoader,
-	type BlockSources,
 } from '@shopfront/behaviors/block-loader';
 import {
 	addViewCartLink,
 	createLiveRegion,
-	type LiveRegion,
 } from '@shopfront/behaviors/classic-cart';
+import type { Behavior } from '@shopfront/behaviors/engine';
 import { isRecord } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 import { readForm } from './read-form';
 
-const FORM = 'form[data-sf-add]';
-
 /** A button that leads to the checkout, so that the form has to be posted. */
 const BUY_NOW = '.sf-buy-now';
-
-/** Events that precede a submit. */
-const INTENT_EVENTS = [ 'pointerover', 'focusin' ];
 
 /** Error code of apiFetch for an unreadable response, whose message is for developers. */
 const UNREADABLE = 'invalid_json';
@@ -31,18 +26,31 @@ const getMessage = ( error: unknown ): string =>
 		? htmlToText( error.message )
 		: '';
 
-const findForm = ( { target }: Event ): HTMLFormElement | null =>
-	target instanceof Element
-		? target.closest< HTMLFormElement >( FORM )
-		: null;
+/** Empties the quantity of a product that is in the cart, so that the next press does not add it again. */
+function empty( form: HTMLFormElement, name: string ): void {
+	const field = form.elements.namedItem( name );
+	if ( field instanceof HTMLInputElement ) {
+		field.checked = field.defaultChecked;
+		field.value = field.defaultValue;
+		field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	}
+}
 
 async function add(
 	form: HTMLFormElement,
-	load: BlockLoader,
-	liveRegion: LiveRegion
+	load: BlockLoader
 ): Promise< void > {
+	if ( form.getAttribute( 'aria-busy' ) === 'true' ) {
+		return;
+	}
+	const view = form.ownerDocument.defaultView ?? window;
 	const button = form.querySelector< HTMLElement >( '[type=submit]' );
 	const message = form.querySelector( '[data-sf-message]' );
+	const liveRegion = createLiveRegion(
+		view,
+		// All else is inert while a modal dialog is open.
+		form.closest( 'dialog' ) ?? undefined
+	);
 	const showLoading = ( isLoading: boolean ) => {
 		button?.classList.toggle( 'loading', isLoading );
 		button?.setAttribute( 'aria-disabled', String( isLoading ) );
@@ -53,9 +61,6 @@ async function add(
 			message.textContent = text;
 		}
 	};
-	if ( form.getAttribute( 'aria-busy' ) === 'true' ) {
-		return;
-	}
 	liveRegion.clear();
 	showMessage( '' );
 	button?.classList.remove( 'added' );
@@ -66,17 +71,31 @@ async function add(
 		form.submit();
 		return;
 	}
-	const { productId, quantity, variation } = readForm( form );
-	if ( ! form.ownerDocument.defaultView?.navigator.onLine ) {
+	const products = readForm( form );
+	if ( ! view.navigator.onLine ) {
 		// The store keeps the product and sends it when the connection returns.
 		const text = form.dataset.sfOffline ?? '';
 		showMessage( text );
 		liveRegion.announce( text );
 	}
-	try {
-		await block.addItem( productId, quantity, variation );
-	} catch ( error ) {
-		const text = getMessage( error ) || ( form.dataset.sfLost ?? '' );
+	const results = await Promise.allSettled(
+		products.map( ( { productId, quantity, variation } ) =>
+			block.addItem( productId, quantity, variation )
+		)
+	);
+	const errors = results.flatMap( ( result ) =>
+		result.status === 'rejected'
+			? [ getMessage( result.reason ) || ( form.dataset.sfLost ?? '' ) ]
+			: []
+	);
+	if ( errors.length > 0 ) {
+		results.forEach( ( { status }, index ) => {
+			const product = products[ index ];
+			if ( product && status === 'fulfilled' ) {
+				empty( form, product.field );
+			}
+		} );
+		const text = [ ...new Set( errors ) ].join( ' ' );
 		showLoading( false );
 		showMessage( text );
 		liveRegion.announce( text );
@@ -84,7 +103,7 @@ async function add(
 	}
 	const { sfRedirect, sfViewCart, sfCartUrl, sfAdded } = form.dataset;
 	if ( sfRedirect ) {
-		form.ownerDocument.defaultView?.location.assign( sfRedirect );
+		view.location.assign( sfRedirect );
 		return;
 	}
 	showLoading( false );
@@ -99,33 +118,29 @@ async function add(
 }
 
 /**
- * Sends the product forms of a page through the cart store.
- *
- * @param view    The window of the page.
- * @param sources The files and settings of the block that has the store; without them, the forms post.
+ * A product form that is sent through the cart store, which starts to load with this. A form with which nothing is chosen
+ * posts, and so does every form of a page that does not say where the block with the store is.
  */
-export function startAddForms(
-	view: Window,
-	sources: BlockSources | null
-): void {
-	const page = view.document;
-	if ( ! sources || ! page.querySelector( FORM ) ) {
+export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
+	const view = form.ownerDocument.defaultView ?? window;
+	const sources = readBlockSources( form.ownerDocument );
+	if ( ! sources || ! ( form instanceof HTMLFormElement ) ) {
 		return;
 	}
 	const load = createBlockLoader( view, sources );
-	const liveRegion = createLiveRegion( view );
-	for ( const type of INTENT_EVENTS ) {
-		page.addEventListener( type, ( event ) => {
-			if ( findForm( event ) ) {
-				load().catch( () => undefined );
+	load().catch( () => undefined );
+	form.addEventListener(
+		'submit',
+		( event ) => {
+			if (
+				! event.defaultPrevented &&
+				! event.submitter?.matches( BUY_NOW ) &&
+				readForm( form ).length > 0
+			) {
+				event.preventDefault();
+				void add( form, load );
 			}
-		} );
-	}
-	page.addEventListener( 'submit', ( event ) => {
-		const form = findForm( event );
-		if ( form && ! event.submitter?.matches( BUY_NOW ) ) {
-			event.preventDefault();
-			void add( form, load, liveRegion );
-		}
-	} );
-}
+		},
+		{ signal }
+	);
+};

@@ -1,0 +1,1 @@
+export { createPageStyles } from './page-styles';

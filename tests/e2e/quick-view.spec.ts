@@ -1,0 +1,137 @@
+import { expectAccessible } from './support/expect-accessible';
+import { expectAnnounced } from './support/expect-announced';
+import { expectNoOverflow } from './support/expect-no-overflow';
+import { cartBadge } from './support/cart-badge';
+import { SHIRT, SOCKS } from './support/products';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+
+const ACTION = '**/wp-admin/admin-ajax.php';
+
+const linkTo = ( name: string ) => ( {
+	name: `Quick view: ${ name }`,
+	exact: true,
+} );
+
+test( 'a variation is bought in the quick view by keyboard', async ( {
+	page,
+	shop,
+} ) => {
+	await page.goto( '/shop/' );
+	const link = page.getByRole( 'link', linkTo( SHIRT.name ) );
+	await link.press( 'Enter' );
+	const dialog = page.getByRole( 'dialog', { name: SHIRT.name } );
+	await expect( dialog.getByRole( 'heading' ) ).toBeFocused();
+	await expectAccessible( page, 'dialog' );
+	const add = dialog.getByRole( 'button', { name: 'Add to cart' } );
+	await expect( add ).toHaveClass( /wc-variation-selection-needed/ );
+	await dialog.getByLabel( 'Size' ).press( 'L' );
+	await dialog.getByLabel( 'Colour' ).press( 'G' );
+	await expect( dialog.locator( '.single_variation' ) ).toContainText(
+		'Current price is: $35.00.'
+	);
+	await expect(
+		dialog.getByRole( 'img', { name: /green linen shirt/i } )
+	).toBeVisible();
+	await dialog.getByRole( 'button', { name: 'Increase quantity' } ).click();
+	await add.press( 'Enter' );
+	await expect( dialog.getByRole( 'status' ).last() ).toHaveText(
+		`“${ SHIRT.name }” has been added to your cart.`
+	);
+	expect( ( await shop.cart() ).items_count ).toBe( 2 );
+
+	// The full-screen view is above the dialog, and Escape closes only that.
+	await dialog
+		.getByRole( 'button', { name: 'View full-screen image gallery' } )
+		.press( 'Enter' );
+	const fullScreen = page.getByRole( 'dialog', {
+		name: 'Full screen image',
+	} );
+	await expect( fullScreen ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( fullScreen ).toHaveCount( 0 );
+	await expect( dialog ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( page.locator( 'dialog.sf-quick-view' ) ).toHaveCount( 0 );
+	await expect( link ).toBeFocused();
+	await expect( cartBadge( page, 2 ) ).toBeVisible();
+	await expect( page ).toHaveURL( /\/shop\/$/ );
+} );
+
+test( 'a click before the code opens it, and Back closes it', async ( {
+	page,
+} ) => {
+	await page.route( '**/build/behaviors/quick-view*', async ( route ) => {
+		await new Promise( ( resolve ) => setTimeout( resolve, 700 ) );
+		await route.continue();
+	} );
+	await page.goto( '/shop/' );
+	await page.getByRole( 'link', linkTo( SOCKS.name ) ).click();
+	const dialog = page.getByRole( 'dialog', { name: SOCKS.name } );
+	await expect( dialog ).toBeVisible();
+	await page.goBack();
+	await expect( dialog ).toBeHidden();
+	await expect( page ).toHaveURL( /\/shop\/$/ );
+	await page.getByRole( 'link', linkTo( SOCKS.name ) ).click();
+	await expect( dialog ).toBeVisible();
+	await page.mouse.click( 5, 5 );
+	await expect( dialog ).toBeHidden();
+} );
+
+test( 'it fits a small mirrored window with large text', async ( {
+	page,
+	shop,
+} ) => {
+	await shop.setOptions( { locale: 'ar' } );
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await page.goto( '/shop/' );
+	await page.addStyleTag( { content: 'html { font-size: 200%; }' } );
+	await page.getByRole( 'link', linkTo( SHIRT.name ) ).press( 'Enter' );
+	const panel = page.locator( '.sf-quick-view__panel' );
+	await expect( panel.getByLabel( 'Size' ) ).toBeVisible();
+	expect(
+		await panel.evaluate(
+			( element ) => element.scrollWidth - element.clientWidth
+		)
+	).toBe( 0 );
+	await expectNoOverflow( page );
+} );
+
+test.describe( 'if something fails', () => {
+	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
+
+	test( 'it offers another try and the page of the product', async ( {
+		page,
+		shop,
+	} ) => {
+		await page.route( ACTION, ( route ) => route.abort(), { times: 1 } );
+		await page.goto( '/shop/' );
+		await page.getByRole( 'link', linkTo( SOCKS.name ) ).press( 'Enter' );
+		const dialog = page.getByRole( 'dialog' );
+		await expectAnnounced( page, 'We couldn’t load the product.' );
+		await expectAccessible( page, 'dialog' );
+		await dialog
+			.getByRole( 'button', { name: 'Try again' } )
+			.press( 'Enter' );
+		await expect( dialog.getByRole( 'heading' ) ).toBeFocused();
+
+		// The last pair is sold between the answer and the press.
+		await shop.setStock( SOCKS.id, 0 );
+		await dialog.getByRole( 'button', { name: 'Add to cart' } ).click();
+		await expect( dialog.locator( '[data-sf-message]' ) ).toContainText(
+			/stock/
+		);
+		await shop.setStock( SOCKS.id, 3 );
+		expect( ( await shop.cart() ).items_count ).toBe( 0 );
+	} );
+
+	test( 'the link leads to the product without the code', async ( {
+		page,
+	} ) => {
+		await page.route( '**/build/behaviors/quick-view*', ( route ) =>
+			route.abort()
+		);
+		await page.goto( '/shop/' );
+		await page.getByRole( 'link', linkTo( SOCKS.name ) ).click();
+		await expect( page ).toHaveURL( SOCKS.path );
+	} );
+} );
