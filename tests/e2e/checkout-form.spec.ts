@@ -75,44 +75,6 @@ for ( const [ widthPx, direction ] of LAYOUTS.filter( ( [ width, dir ] ) =>
 	} );
 }
 
-test( 'places an order without a pointer', async ( {
-	page,
-	shop,
-	checkoutPage,
-} ) => {
-	await checkoutPage.open();
-	await checkoutPage.email.focus();
-	await page.keyboard.type( 'pat@shop.test' );
-	await checkoutPage.shipping( 'First name' ).focus();
-	for ( const text of [ 'Pat', 'Guest', '500 Howard Street' ] ) {
-		await page.keyboard.type( text );
-		await page.keyboard.press( 'Tab' );
-	}
-	// Opens the second address line.
-	await page.keyboard.press( 'Enter' );
-	await page.keyboard.type( 'Floor 4' );
-	await page.keyboard.press( 'Tab' );
-	await page.keyboard.type( 'San Francisco' );
-	await page.keyboard.press( 'Tab' );
-	await page.keyboard.type( 'Cal' );
-	await page.keyboard.press( 'Tab' );
-	await page.keyboard.type( '94105' );
-	await page.keyboard.press( 'Tab' );
-	await expect( checkoutPage.pending ).toHaveCount( 0 );
-	await checkoutPage.placeOrder.focus();
-	await page.keyboard.press( 'Enter' );
-	await checkoutPage.expectPlaced();
-	const [ order ] = await shop.orders();
-	expect( order?.shipping ).toMatchObject( {
-		address_1: '500 Howard Street',
-		address_2: 'Floor 4',
-		city: 'San Francisco',
-		state: 'CA',
-		postcode: '94105',
-	} );
-	expect( order?.billing ).toMatchObject( { address_2: 'Floor 4' } );
-} );
-
 test( 'sends an autofilled address immediately and once', async ( {
 	page,
 	checkoutPage,

@@ -42,6 +42,13 @@ test( 'a guest orders by card', async ( { page, shop, checkoutPage } ) => {
 	await type( page, checkoutPage.shipping( 'First name' ), 'Pat' );
 	await type( page, checkoutPage.shipping( 'Last name' ), 'Guest' );
 	await type( page, checkoutPage.shipping( 'Address' ), '500 Howard Street' );
+	await tabTo(
+		page,
+		page.getByRole( 'button', { name: '+ Add apartment, suite, etc.' } )
+	);
+	// Shows the second line of the address, and moves focus to it.
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.type( 'Floor 4' );
 	await type( page, checkoutPage.shipping( 'City' ), 'San Francisco' );
 	await type( page, checkoutPage.shipping( 'State' ), 'California' );
 	await type( page, checkoutPage.shipping( 'ZIP Code' ), '94105' );
@@ -57,7 +64,15 @@ test( 'a guest orders by card', async ( { page, shop, checkoutPage } ) => {
 	await expectPaid( page, checkoutPage );
 	expect( ( await shop.orders() )[ 0 ] ).toMatchObject( {
 		payment_method: 'demo-card',
-		shipping: { postcode: '94105', phone: '5550001111' },
+		shipping: {
+			address_1: '500 Howard Street',
+			address_2: 'Floor 4',
+			city: 'San Francisco',
+			state: 'CA',
+			postcode: '94105',
+			phone: '5550001111',
+		},
+		billing: { address_2: 'Floor 4' },
 	} );
 } );
 

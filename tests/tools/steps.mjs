@@ -72,6 +72,12 @@ export const STEPS = [
 		],
 		report: tools,
 	},
+	{
+		title: 'Reliability',
+		command: npm( 'test:reliability', HALF, ...writeJest( reliability ) ),
+		environment: JEST,
+		report: reliability,
+	},
 	// Two halves, because one process would still run when all other steps have ended.
 	...[ 1, 2 ].map( ( half ) => {
 		const report = reportIn( 'jest', `unit-${ half }` );
@@ -88,12 +94,6 @@ export const STEPS = [
 			needsBuilds: true,
 		};
 	} ),
-	{
-		title: 'Reliability',
-		command: npm( 'test:reliability', HALF, ...writeJest( reliability ) ),
-		environment: JEST,
-		report: reliability,
-	},
 	{
 		title: 'Units with React 19',
 		command: npm(
