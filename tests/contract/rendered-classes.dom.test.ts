@@ -114,9 +114,7 @@ const PAGES: Readonly<
 		await press( 'button', /Place Order/ );
 		// The list of errors takes the focus in the end, on a slow machine after the first field had it.
 		await waitFor( () =>
-			expect(
-				page.container.querySelector( '.is-active :focus' )
-			).toBeNull()
+			expect( page.container.querySelector( 'div.is-active' ) ).toBeNull()
 		);
 		return page;
 	},
