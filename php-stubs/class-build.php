@@ -18,6 +18,9 @@ final class Build {
 	/** The folder in build/. */
 	private string $folder;
 
+	/** Whether the folder has all files; null until this request has checked it. */
+	private ?bool $has_files = null;
+
 	/**
 	 * JSON files of the build that have been read, by path and time.
 	 *
@@ -81,18 +84,21 @@ final class Build {
 	}
 
 	/**
-	 * Whether the folder has all files of the build.
+	 * Whether the folder has all files of the build. Checked once per request, because it reads the sizes of all files.
 	 *
 	 * @return bool
 	 */
 	public function has_files(): bool {
-		$files = array_merge( array(), ...array_values( $this->read( 'files.json' ) ) );
-		foreach ( $files as $file ) {
-			if ( ! is_readable( $this->path( $file ) ) || 0 === filesize( $this->path( $file ) ) ) {
-				return false;
+		if ( null === $this->has_files ) {
+			$files           = array_merge( array(), ...array_values( $this->read( 'files.json' ) ) );
+			$this->has_files = array() !== $files;
+			foreach ( $files as $file ) {
+				if ( ! is_readable( $this->path( $file ) ) || 0 === filesize( $this->path( $file ) ) ) {
+					$this->has_files = false;
+				}
 			}
 		}
-		return array() !== $files;
+		return $this->has_files;
 	}
 
 	/**

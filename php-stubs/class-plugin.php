@@ -33,6 +33,7 @@ use Shopfront\Mini_Cart\Drawer_Files;
 use Shopfront\Mini_Cart\Markup;
 use Shopfront\Mini_Cart\Mini_Cart;
 use Shopfront\Mini_Cart\Styles;
+use Shopfront\No_Script\Load_Failure;
 use Shopfront\No_Script\Missing_Scripts;
 use Shopfront\No_Script\Offer;
 use Shopfront\No_Script\View;
@@ -186,6 +187,7 @@ final class Plugin {
 		$this->no_script->register_hooks();
 		if ( ! $this->no_script->is_requested() ) {
 			( new Offer( $this->blocks, $this->no_script ) )->register_hooks();
+			( new Load_Failure( $this->blocks, $this->no_script ) )->register_hooks();
 			$this->preloads->register_hooks();
 			$notes = new Page_Notes( $this->blocks );
 			$notes->register_hooks();

@@ -82,11 +82,12 @@ final class Lines {
 		$src   = empty( $image['thumbnail'] ) ? ( $image['src'] ?? '' ) : $image['thumbnail'];
 		$alt   = Html::plain( $image['alt'] ?? '' );
 		return sprintf(
-			'<img src="%1$s" alt="%2$s" width="%3$d" height="%3$d" decoding="async"%4$s>',
+			'<img src="%1$s" alt="%2$s" width="%3$d" height="%3$d" loading="%4$s" decoding="async">',
 			esc_url( $src ? $src : wc_placeholder_img_src() ),
 			esc_attr( '' === $alt ? Html::plain( $item['name'] ) : $alt ),
 			$size_px,
-			$is_lazy ? ' loading="lazy"' : ''
+			// Without a value, WordPress decides, and may delay the largest image of the page.
+			$is_lazy ? 'lazy' : 'eager'
 		);
 	}
 

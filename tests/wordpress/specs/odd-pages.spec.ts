@@ -103,6 +103,42 @@ for ( const removed of [ 'no-settings', 'lost-settings' ] ) {
 	} );
 }
 
+test.describe( 'with a script that is missing on the server', () => {
+	// Add-ons fail without our registry.
+	test.use( { allowedConsoleErrors: /404|Cannot read properties/ } );
+
+	test( 'the checkout offers to try again and the classic form', async ( {
+		context,
+		site: { kind, products },
+		addToCart,
+	} ) => {
+		test.skip(
+			kind === 'double',
+			'The double of WooCommerce has no first paint.'
+		);
+		await addToCart( [ products[ 0 ].id, 1 ] );
+		// A page of its own, because add-ons throw without our registry.
+		const page = await context.newPage();
+		await page.route( /\/build\/wordpress\/registry\.js/, ( route ) =>
+			route.fulfill( { status: 404, body: '' } )
+		);
+		await page.goto( '/checkout/' );
+		const message = page
+			.getByRole( 'alert' )
+			.filter( { hasText: 'There was an error loading the content.' } );
+		await expect(
+			message.getByRole( 'link', { name: 'Try again' } )
+		).toBeVisible();
+		await page.unrouteAll();
+		await message
+			.getByRole( 'link', { name: /without JavaScript/ } )
+			.click();
+		await expect(
+			page.locator( '.sf-no-script form' ).last()
+		).toBeVisible();
+	} );
+} );
+
 test( 'an add-on whose script cannot be printed does not stop the checkout', async ( {
 	context,
 	baseURL,
