@@ -377,7 +377,13 @@ class NamesAsChunkIds {
 }
 
 /** Chunks with texts that only some pages need: a block, or the add-on report. */
-const PAGES_WITH_TEXTS = [ 'cart', 'checkout', 'mini-cart', 'add-on-report' ];
+const PAGES_WITH_TEXTS = [
+	'cart',
+	'checkout',
+	'mini-cart',
+	'all-products',
+	'add-on-report',
+];
 
 /** Lists the texts of each page in `texts.json`. */
 class TextsPlugin {

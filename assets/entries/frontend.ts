@@ -77,6 +77,18 @@ const loadCheckout: Load = async () => {
 	return ( container ) => void mount( container, app );
 };
 
+const loadAllProducts: Load = async () => {
+	const addOns = loadAddOns();
+	const [ { getApp }, { mount } ] = await Promise.all( [
+		import( /* webpackChunkName: "all-products" */ '../app' ),
+		import(
+			/* webpackChunkName: "all-products" */ '../../blocks/all-products/frontend'
+		),
+	] );
+	const app = await openApp( getApp, addOns );
+	return ( container ) => void mount( container, app );
+};
+
 const loadMiniCart = async (): Promise< MiniCartBlock > => {
 	const addOns = loadAddOns();
 	const [ { getApp }, { mount, addItem } ] = await Promise.all( [
@@ -110,6 +122,7 @@ const CHECKOUT = '.wp-block-woocommerce-checkout';
 const BLOCKS: readonly ( readonly [ selector: string, load: Load ] )[] = [
 	[ CART, loadCart ],
 	[ `${ CHECKOUT }[data-block-name$="/checkout"]`, loadCheckout ],
+	[ '.wp-block-woocommerce-all-products', loadAllProducts ],
 ];
 
 document.addEventListener( REQUEST_EVENT, onRequest );

@@ -8,6 +8,7 @@ export { AddressCard } from './address-card/address-card';
 export { AddressField, addressFieldId } from './address-form/address-field';
 export { AddressForm } from './address-form/address-form';
 export { Button, type ButtonVariant } from './button/button';
+export { CartLineImage } from './cart-line/cart-line-image';
 export { CartLineItemsTable } from './cart-line/cart-line-items-table';
 export { BrokenCartLineRow } from './cart-line/broken-cart-line-row';
 export type { LineDisplay } from './cart-line/line-display';
@@ -23,6 +24,9 @@ export { CheckoutError } from './checkout-message/checkout-error';
 export { MustLogInPrompt } from './checkout-message/must-log-in-prompt';
 export { Chip } from './chip/chip';
 export { RemovableChip, type RemovableChipProps } from './chip/removable-chip';
+export { ProductButton } from './cross-sells/product-button';
+export { ProductPriceRange } from './cross-sells/product-price-range';
+export { ProductRating } from './cross-sells/product-rating';
 export { CrossSellsList } from './cross-sells/cross-sells-list';
 export {
 	CrossSellsProduct,

@@ -81,6 +81,8 @@ export const GERMAN: Readonly< Record< string, string > > = {
 	'Previous products': 'Vorherige Produkte',
 	'Next products': 'Nächste Produkte',
 	'Product collections': 'Produktsammlungen',
+	'All products': 'Alle Produkte',
+	'View product': 'Produkt ansehen',
 	Next: 'Weiter',
 	'Search results for “%s”': 'Suchergebnisse für „%s“',
 	'No products were found matching your selection.':

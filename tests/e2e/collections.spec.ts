@@ -155,3 +155,39 @@ test.describe( 'without script', () => {
 		);
 	} );
 } );
+
+test( 'all products sort, turn pages and are added, as the server has shown them', async ( {
+	page,
+} ) => {
+	await watchLayoutShifts( page );
+	await page.goto( '/all-products/' );
+	const sorting = page.getByRole( 'combobox', { name: 'Order products by' } );
+	await expect( sorting ).toBeVisible();
+	await page.waitForLoadState( 'networkidle' );
+	expect( await layoutShifts( page ) ).toEqual( [] );
+	await expectAccessible( page );
+	await expectNoOverflow( page );
+
+	const names = page.getByRole( 'main' ).locator( 'h2' );
+	const first = await names.allInnerTexts();
+	await mark( page );
+	await page.getByRole( 'link', { name: 'Page 2' } ).click();
+	await expect( page ).toHaveURL( /\?product-page=2$/ );
+	await expect( names ).not.toHaveText( first );
+	await expect( names.first().getByRole( 'link' ) ).toBeFocused();
+	await page.goBack();
+	await expect( names ).toHaveText( first );
+
+	await sorting.selectOption( 'Price: high to low' );
+	await expect( names.first() ).toHaveText( 'Ship’s Bell, Cast in Bronze' );
+	await page
+		.getByRole( 'main' )
+		.getByRole( 'button', { name: /^Add to cart/ } )
+		.first()
+		.click();
+	await expect(
+		page.getByRole( 'button', { name: /in cart/ } )
+	).toBeVisible();
+	expect( await isSame( page ) ).toBe( true );
+	expect( await layoutShifts( page ) ).toEqual( [] );
+} );

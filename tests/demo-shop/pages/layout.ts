@@ -135,6 +135,7 @@ const footer = (): Markup =>
 				<a href="/terms/">${ t( 'Terms and conditions' ) }</a>
 				<a href="/privacy/">${ t( 'Privacy' ) }</a>
 				<a href="/collections/">${ t( 'Product collections' ) }</a>
+				<a href="/all-products/">${ t( 'All products' ) }</a>
 				<a href="/classic/">${ t( 'Classic listing' ) }</a>
 				<a href="/components/">${ t( 'Components' ) }</a>
 				<a href="/add-ons/">${ t( 'Sample add-ons' ) }</a>

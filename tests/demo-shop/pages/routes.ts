@@ -4,6 +4,7 @@ import { getTerms } from '../catalogue/terms';
 import type { ShopEnv } from '../context';
 import { SAMPLES_BUILD_PATH } from '../samples/samples';
 import { registerAddOnPages } from './add-on-pages';
+import { allProductsPage } from './all-products/all-products-page';
 import { registerAccountForms } from './account-forms';
 import { accountPage } from './account-page';
 import { BEHAVIORS_PATH } from './behavior-tags';
@@ -82,6 +83,7 @@ export function registerPages(
 		} );
 	}
 	app.get( '/collections/', collectionsPage );
+	app.get( '/all-products/', ( c ) => allProductsPage( c, buildFolder ) );
 	app.get( '/classic/', classicPage );
 	app.get( '/product/:slug/', ( c ) =>
 		productPage( c, c.req.param( 'slug' ) )

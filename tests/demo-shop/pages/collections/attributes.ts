@@ -91,7 +91,7 @@ const COLLECTIONS: Readonly< Record< string, Partial< CollectionQuery > > > = {
 	'cross-sells': { perPage: 5 },
 };
 
-/** Fills in the defaults of the block and of its collection. A collection that nobody has registered adds none. */
+/** Fills in the defaults of the block and of its collection. An unknown collection adds none. */
 export const completeAttributes = ( {
 	query,
 	...given

@@ -13,7 +13,7 @@ import { getProduct, getProducts } from '../../catalogue/repository';
 import type { ShopContext } from '../../context';
 import { CORE, type CollectionAttributes } from './attributes';
 
-/** What a collection refers to: the product of the page, and the page's filters. */
+/** The page around a collection: its product, and its filters. */
 export interface Reference {
 	productId?: number;
 	/** Parameters of the page's address. */

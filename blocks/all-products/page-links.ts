@@ -1,0 +1,56 @@
+/** Parameters of the address: page and sort order. A server that reads them can show the same products without script. */
+const PAGE = 'product-page';
+const SORT = 'orderby';
+
+/** The part of the products that the address of the page names. */
+export interface AddressPart {
+	page: number;
+	/** `undefined` for that of the block. */
+	sort?: string;
+}
+
+/** Reads page and sort order from an address. */
+export const readAddress = ( { search }: Location ): AddressPart => {
+	const parameters = new URLSearchParams( search );
+	const page = Math.trunc( Number( parameters.get( PAGE ) ) );
+	return {
+		page: page > 1 ? page : 1,
+		sort: parameters.get( SORT ) ?? undefined,
+	};
+};
+
+/** Returns the address of a page with a sort order; other parameters stay. */
+export const getAddress = (
+	{ pathname, search }: Location,
+	{ page, sort }: AddressPart
+): string => {
+	const parameters = new URLSearchParams( search );
+	parameters.delete( PAGE );
+	parameters.delete( SORT );
+	if ( sort ) {
+		parameters.set( SORT, sort );
+	}
+	if ( page > 1 ) {
+		parameters.set( PAGE, String( page ) );
+	}
+	const query = parameters.toString();
+	return query ? `${ pathname }?${ query }` : pathname;
+};
+
+/** Numbers of the pages to link: the first, the last, and those around the current one; `null` for a gap. */
+export const getPageNumbers = (
+	current: number,
+	last: number
+): Array< number | null > => {
+	const shown = Array.from(
+		{ length: last },
+		( _, index ) => index + 1
+	).filter(
+		( page ) =>
+			page === 1 || page === last || Math.abs( page - current ) <= 1
+	);
+	return shown.flatMap( ( page, index ) => {
+		const before = shown[ index - 1 ] ?? page - 1;
+		return page - before > 1 ? [ null, page ] : [ page ];
+	} );
+};
