@@ -259,3 +259,31 @@ export const printDependencies = ( dependencies ) =>
 			]
 		),
 	] );
+
+/** Figures of a product page, by name. */
+const PRODUCT_PAGE = {
+	requests: 'scripts and styles',
+	bytes: 'bytes of them, as sent',
+	ownBytes: 'bytes of our scripts',
+	chosenMs: 'variation chosen, ms',
+	paintMs: 'largest paint, ms',
+	shift: 'layout shift',
+	choiceMs: 'choice to paint, ms',
+	largeChoiceMs: 'choice among 500 variations, ms',
+};
+
+/**
+ * Prints the figures of a product page on a slow phone.
+ *
+ * @param {Record<'ours'|'platform', Record<string, number>>} productPages
+ */
+export const printProductPages = ( { ours, platform } ) =>
+	printTable( [
+		[ 'product page, slow phone', 'ours', 'platform' ],
+		...Object.entries( PRODUCT_PAGE ).map( ( [ name, title ] ) => [
+			title,
+			...[ ours, platform ].map( ( figures ) =>
+				String( Math.round( figures[ name ] * 1000 ) / 1000 )
+			),
+		] ),
+	] );

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures cart and checkout of the demo shop in a browser, prints the figures with their budgets and writes artifacts/bench.json. `--quick` measures fewer carts and loads; `--enforce` fails if a budget of bytes, requests or layout shift is exceeded.
+ * `npm run bench`: measures cart and checkout of the demo shop in a browser, prints the figures with their budgets and writes artifacts/bench.json. With `WORDPRESS_URL`, also a product page of that site, with our scripts and with the platform's. `--quick` measures fewer carts and loads; `--enforce` fails if a budget of bytes, requests or layout shift is exceeded.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.mjs';
@@ -18,6 +18,7 @@ import { describeMachine, readMachine } from './machine.mjs';
 import { measureDependencies } from './measure-dependencies.mjs';
 import { measureBadgeFile, measureFiles } from './measure-files.mjs';
 import { measurePlan } from './measure-plan.mjs';
+import { measureProductPages } from './measure-product-pages.mjs';
 import { createPlan } from './plan.mjs';
 import {
 	printAddOns,
@@ -28,6 +29,7 @@ import {
 	printGrowth,
 	printLazyFiles,
 	printPaints,
+	printProductPages,
 	printRequests,
 } from './print.mjs';
 
@@ -72,12 +74,22 @@ await command( async () => {
 	const machine = readMachine();
 	console.log( describeMachine( machine ) );
 	const plan = createPlan( { isQuick: process.argv.includes( '--quick' ) } );
-	const measured = await inShop( browserPath, ( browser, address ) =>
-		measurePlan( browser, address, plan )
+	const measured = await inShop(
+		browserPath,
+		async ( browser, address ) => ( {
+			...( await measurePlan( browser, address, plan ) ),
+			productPages: process.env.WORDPRESS_URL
+				? await measureProductPages(
+						browser,
+						process.env.WORDPRESS_URL,
+						plan.loads
+					)
+				: null,
+		} )
 	);
 	const budgets = readJson( 'budgets.json' );
 	const established = readJson( 'established.json' );
-	const { addOns, paints, requests, lazyFiles } = measured;
+	const { addOns, paints, productPages, requests, lazyFiles } = measured;
 	const files = BUILDS.flatMap( measureFiles );
 	measured.badge.push( measureBadgeFile( files ) );
 	const figures = SUBJECTS.flatMap( ( subject ) =>
@@ -94,6 +106,9 @@ await command( async () => {
 	printComparison( figures );
 	printAddOns( addOns, budgets.addOns.laterMs );
 	printPaints( paints );
+	if ( productPages ) {
+		printProductPages( productPages );
+	}
 	printRequests( requests );
 	printLazyFiles( lazyFiles );
 	printFiles( files );
@@ -108,6 +123,7 @@ await command( async () => {
 				figures,
 				addOns,
 				paints,
+				productPages,
 				requests,
 				lazyFiles,
 				files,
