@@ -66,6 +66,15 @@ export type Editor = ReturnType< typeof createEditor >;
 export const flatten = ( blocks: readonly EditorBlock[] ): EditorBlock[] =>
 	blocks.flatMap( ( block ) => [ block, ...flatten( block.innerBlocks ) ] );
 
+/** Lists blocks without those of the platform's product lists, of which some show nothing for some products. */
+const withoutProducts = ( blocks: readonly EditorBlock[] ): EditorBlock[] =>
+	blocks
+		.filter( ( { name } ) => ! name.startsWith( 'woocommerce/product-' ) )
+		.flatMap( ( block ) => [
+			block,
+			...withoutProducts( block.innerBlocks ),
+		] );
+
 /** The post editor of a site. */
 export const createEditor = ( page: Page ) => {
 	const openWp = () => page.evaluateHandle< EditorWp >( 'window.wp' );
@@ -119,15 +128,9 @@ export const createEditor = ( page: Page ) => {
 					element.getAttribute( 'data-block' )
 				)
 			);
-		return (
-			flatten( await blocks() )
-				.filter( ( { clientId } ) => ! shown.includes( clientId ) )
-				.map( ( { name } ) => name )
-				// Parts of the platform's product lists, such as a sale badge, show nothing for some products.
-				.filter(
-					( name ) => ! name.startsWith( 'woocommerce/product-' )
-				)
-		);
+		return withoutProducts( await blocks() )
+			.filter( ( { clientId } ) => ! shown.includes( clientId ) )
+			.map( ( { name } ) => name );
 	};
 	const pages: number[] = [];
 	return {
