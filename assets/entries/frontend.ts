@@ -122,13 +122,18 @@ const CHECKOUT = '.wp-block-woocommerce-checkout';
 const BLOCKS: readonly ( readonly [ selector: string, load: Load ] )[] = [
 	[ CART, loadCart ],
 	[ `${ CHECKOUT }[data-block-name$="/checkout"]`, loadCheckout ],
-	[ '.wp-block-woocommerce-all-products', loadAllProducts ],
 ];
+
+/** On WordPress, the platform's own script mounts its block. */
+const OWN_BLOCKS: typeof BLOCKS =
+	SHOPFRONT_BUILD === 'standalone'
+		? [ [ '.wp-block-woocommerce-all-products', loadAllProducts ] ]
+		: [];
 
 document.addEventListener( REQUEST_EVENT, onRequest );
 
 const start = () => {
-	for ( const [ selector, load ] of BLOCKS ) {
+	for ( const [ selector, load ] of [ ...BLOCKS, ...OWN_BLOCKS ] ) {
 		onContainers( document.body, selector, async ( container ) => {
 			try {
 				const mountBlock = await load();
