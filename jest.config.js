@@ -24,6 +24,7 @@ module.exports = {
 		'<rootDir>/blocks',
 		'<rootDir>/packages',
 		'<rootDir>/tests/add-on-check',
+		'<rootDir>/tests/behaviors',
 		'<rootDir>/tests/contract',
 		'<rootDir>/tests/demo-shop',
 		'<rootDir>/tests/gallery',

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { startBehaviors } from '@shopfront/behaviors/engine';
+import { find, mountBehavior } from '../fixtures/mount-behavior';
+import { ROWS, type Check, type Row } from './rows';
+
+/** The checks that each behavior has of its own; double and repeated mounting are the same for all. */
+const OWN = [ 'withoutScript', 'keyboard', 'rtl', 'reducedMotion' ] as const;
+
+const ENTRY = `${ __dirname }/../../assets/entries/behaviors.ts`;
+
+const reasonsOf = ( kind: string ) =>
+	ROWS.flatMap( ( row ) => OWN.map( ( name ) => row[ name ] ) ).filter(
+		( check ) => typeof check === 'string' && check.startsWith( kind )
+	).length;
+const inPage = ROWS.filter( ( { mount } ) => mount ).length;
+const checked =
+	ROWS.flatMap( ( row ) => OWN.map( ( name ) => row[ name ] ) ).filter(
+		( check ) => typeof check === 'function'
+	).length +
+	2 * inPage;
+
+let stops: Array< () => void > = [];
+const open = ( { html, globals = {} }: Row, dir = 'ltr', isStill = false ) => {
+	document.body.innerHTML = html;
+	document.dir = dir;
+	Object.assign( window, globals, {
+		matchMedia: () => ( { matches: isStill } ),
+	} );
+};
+const start = ( row: Row ) => {
+	if ( row.mount ) {
+		stops.push(
+			mountBehavior( row.mount, find( row.selector ), options( row ) )
+		);
+	}
+};
+const options = ( { name, selector }: Row ) =>
+	JSON.parse(
+		find( selector ).getAttribute( `data-sf-${ name }-options` ) ?? '{}'
+	);
+const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+const announce = () =>
+	document.dispatchEvent(
+		new CustomEvent( 'sf:content', { detail: { root: document.body } } )
+	);
+
+beforeEach( () => {
+	window.IntersectionObserver = class {
+		observe = () => {};
+		disconnect = () => {};
+	} as unknown as typeof IntersectionObserver;
+	window.CSSStyleSheet.prototype.replaceSync = () => {};
+	document.adoptedStyleSheets = [];
+	HTMLDialogElement.prototype.showModal = function () {
+		this.open = true;
+	};
+	HTMLDialogElement.prototype.close = function () {
+		this.open = false;
+		this.dispatchEvent( new Event( 'close' ) );
+	};
+	HTMLElement.prototype.scrollIntoView = () => {};
+	Object.assign( window, { fetch: () => new Promise( () => {} ) } );
+} );
+afterEach( () => {
+	stops.forEach( ( stop ) => stop() );
+	stops = [];
+	jest.restoreAllMocks();
+	document.dir = '';
+} );
+
+it( 'has a row for each behavior', () => {
+	const names = [
+		...readFileSync( ENTRY, 'utf8' ).matchAll( /name: '([\w-]+)'/g ),
+	].map( ( [ , name ] ) => name );
+	expect( ROWS.map( ( { name } ) => name ).sort() ).toEqual( names.sort() );
+} );
+
+describe( `${ ROWS.length } behaviors: ${ checked } checks, ${ reasonsOf(
+	'browser:'
+) } in a browser, ${ reasonsOf( 'none:' ) } not applicable`, () => {
+	const add = ( title: string, check: Check, prepare: () => void ) => {
+		if ( typeof check === 'string' ) {
+			it( `${ title }: ${ check }`, () => {
+				expect( check ).toMatch( /^(none|browser): ./ );
+			} );
+			return;
+		}
+		// eslint-disable-next-line jest/expect-expect, jest/valid-title -- Both are in the table.
+		it( title, async () => {
+			prepare();
+			await check();
+		} );
+	};
+
+	describe.each( ROWS.map( ( row ) => [ row.name, row ] as const ) )(
+		'%s',
+		( _, row ) => {
+			add( 'without script', row.withoutScript, () => open( row ) );
+			add( 'by keys', row.keyboard, () => {
+				open( row );
+				start( row );
+			} );
+			add( 'mirrored', row.rtl, () => {
+				open( row, 'rtl' );
+				start( row );
+			} );
+			add( 'with less motion', row.reducedMotion, () => {
+				open( row, 'ltr', true );
+				start( row );
+			} );
+
+			const { mount } = row;
+			if ( ! mount ) {
+				return;
+			}
+			it( 'mounts once, however often it is announced', async () => {
+				open( row );
+				const mounted = jest.fn( mount );
+				stops.push(
+					startBehaviors( document, [
+						{ ...row, load: async () => ( { mount: mounted } ) },
+					] )
+				);
+				await settle();
+				const html = document.body.innerHTML;
+				const count = mounted.mock.calls.length;
+				expect( count ).toBeGreaterThan( 0 );
+				announce();
+				announce();
+				await settle();
+				expect( mounted ).toHaveBeenCalledTimes( count );
+				expect( document.body.innerHTML ).toBe( html );
+			} );
+
+			it( 'is the same when it is mounted again', async () => {
+				open( row );
+				start( row );
+				await settle();
+				const html = document.body.innerHTML;
+				stops.pop()?.();
+				start( row );
+				await settle();
+				expect( document.body.innerHTML ).toBe( html );
+			} );
+		}
+	);
+} );

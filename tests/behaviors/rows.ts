@@ -1,0 +1,340 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mount as addToCart } from '@shopfront/behaviors/add-to-cart';
+import { mount as buyNow } from '@shopfront/behaviors/buy-now';
+import type { Behavior } from '@shopfront/behaviors/engine';
+import { mount as galleryZoom } from '@shopfront/behaviors/gallery-zoom';
+import { mount as groupedForm } from '@shopfront/behaviors/grouped-form';
+import { mount as productGallery } from '@shopfront/behaviors/product-gallery';
+import { mount as productListing } from '@shopfront/behaviors/product-listing';
+import { mount as productTabs } from '@shopfront/behaviors/product-tabs';
+import { mount as quantityStepper } from '@shopfront/behaviors/quantity-stepper';
+import { mount as quickView } from '@shopfront/behaviors/quick-view';
+import { mount as reviewRating } from '@shopfront/behaviors/review-rating';
+import { mount as stickyCart } from '@shopfront/behaviors/sticky-cart';
+import { mount as variationForm } from '@shopfront/behaviors/variation-form';
+import { find, readMarkup } from '../fixtures/mount-behavior';
+
+/** A check, or the reason why there is none: "none: …" if nothing could differ, "browser: …" if a page test has it. */
+export type Check = ( () => void | Promise< void > ) | string;
+
+/** A behavior, and the checks that differ from one to the next. */
+export interface Row {
+	/** As in assets/entries/behaviors.ts. */
+	name: string;
+	/** Missing for one that only a browser can run. */
+	mount?: Behavior[ 'mount' ];
+	selector: string;
+	/** What a server wrote. */
+	html: string;
+	/** What the page prints besides. */
+	globals?: object;
+	/** Without the behavior: the content is reachable. */
+	withoutScript: Check;
+	/** With the behavior: by keys alone. */
+	keyboard: Check;
+	/** With the behavior, on a mirrored page. */
+	rtl: Check;
+	/** With the behavior, where motion is not wanted. */
+	reducedMotion: Check;
+}
+
+const STILL = 'none: nothing moves';
+const UNDIRECTED = 'none: styles mirror it';
+
+const PRODUCT_PARAMS = {
+	wc_single_product_params: {
+		i18n_product_gallery_trigger_text: 'View full-screen image gallery',
+		i18n_required_rating_text: 'Please select a rating',
+		i18n_rating_options: [ 1, 2, 3, 4, 5 ].map(
+			( stars ) => `${ stars } stars`
+		),
+		flexslider_enabled: '1',
+		zoom_enabled: '1',
+		photoswipe_enabled: '1',
+		review_rating_required: 'yes',
+	},
+	wc_add_to_cart_variation_params: {
+		i18n_make_a_selection_text: 'Please choose.',
+	},
+	shopfront_quantity_params: { i18n_decrease: 'Less', i18n_increase: 'More' },
+};
+
+const FORM = `
+	<form id="product-form" class="cart" method="post" action="/cart/add" data-sf-add="26">
+		<div class="quantity"><label for="qty">Quantity</label>
+			<input id="qty" class="qty" type="number" name="quantity" value="1" min="1" max="9" step="1"></div>
+		<button type="submit" class="single_add_to_cart_button">Add to cart</button>
+		<button type="submit" class="sf-buy-now" name="sf-buy-now" value="1">Buy now</button>
+		<p data-sf-message></p>
+	</form>
+	<div class="sf-sticky-cart" data-sf-sticky-cart="product-form" role="region" aria-label="Add" hidden>
+		<button type="button" class="sf-sticky-cart__button">Add to cart</button></div>
+	<script type="application/json" class="sf-mini-cart-data">{}</script>`;
+
+/** The form posts by its button. */
+const posts = ( name: string ) => () => {
+	const button = screen.getByRole< HTMLButtonElement >( 'button', { name } );
+	expect( button ).toBeVisible();
+	expect( button.type ).toBe( 'submit' );
+	expect( button.form?.method ).toBe( 'post' );
+};
+
+/** A key on a button reaches the form. */
+const sends = ( name: string ) => async () => {
+	const sent = jest.fn( ( event: Event ) => event.preventDefault() );
+	window.addEventListener( 'submit', sent, { once: true } );
+	screen.getByRole( 'button', { name } ).focus();
+	await userEvent.keyboard( '{Enter}' );
+	expect( sent ).toHaveBeenCalledTimes( 1 );
+};
+
+const tab = ( name: RegExp ) => screen.getByRole( 'tab', { name } );
+
+const galleryLinks = () =>
+	expect(
+		document.querySelectorAll(
+			'.woocommerce-product-gallery__image a[href]'
+		)
+	).toHaveLength( 5 );
+
+const GALLERY = {
+	selector: '.woocommerce-product-gallery',
+	html: readMarkup( 'product-gallery' ),
+	globals: PRODUCT_PARAMS,
+	withoutScript: galleryLinks,
+};
+
+const IN_BROWSER = 'browser: product-page.spec.ts';
+
+/** All behaviors of assets/entries/behaviors.ts. A new one needs a row. */
+export const ROWS: Row[] = [
+	{
+		name: 'product-listing',
+		mount: productListing,
+		selector: '.woocommerce-ordering',
+		html: `<form class="woocommerce-ordering" method="get"><select class="orderby" name="orderby" aria-label="Sort">
+			<option value="date">Latest</option><option value="price">Price</option></select>
+			<noscript><button>Sort</button></noscript></form>`,
+		withoutScript: () =>
+			expect( find( 'form' ) ).toContainHTML( 'noscript' ),
+		keyboard: async () => {
+			const sent = jest.fn( ( event: Event ) => event.preventDefault() );
+			window.addEventListener( 'submit', sent, { once: true } );
+			await userEvent.selectOptions( find( 'select' ), 'price' );
+			expect( sent ).toHaveBeenCalledTimes( 1 );
+		},
+		rtl: UNDIRECTED,
+		reducedMotion: STILL,
+	},
+	{
+		...GALLERY,
+		name: 'product-gallery',
+		mount: productGallery,
+		keyboard: () =>
+			expect(
+				screen.getByRole( 'button', {
+					name: 'View full-screen image gallery',
+				} )
+			).toHaveAttribute( 'href' ),
+		rtl: UNDIRECTED,
+		reducedMotion: STILL,
+	},
+	{
+		...GALLERY,
+		name: 'gallery-slider',
+		keyboard: IN_BROWSER,
+		rtl: IN_BROWSER,
+		reducedMotion: IN_BROWSER,
+	},
+	{
+		...GALLERY,
+		name: 'gallery-lightbox',
+		keyboard: IN_BROWSER,
+		rtl: IN_BROWSER,
+		reducedMotion: IN_BROWSER,
+	},
+	{
+		...GALLERY,
+		name: 'gallery-zoom',
+		mount: galleryZoom,
+		keyboard: 'none: the full-screen view is for the keyboard',
+		rtl: 'none: it follows the pointer',
+		reducedMotion: 'none: it follows the pointer',
+	},
+	{
+		name: 'product-tabs',
+		mount: productTabs,
+		selector: '.wc-tabs-wrapper',
+		html: readMarkup( 'product-tabs' ),
+		withoutScript: () =>
+			screen
+				.getAllByRole( 'tabpanel' )
+				.forEach( ( panel ) => expect( panel ).toBeVisible() ),
+		keyboard: async () => {
+			tab( /Description/ ).focus();
+			await userEvent.keyboard( '{End}{Enter}' );
+			expect( tab( /Reviews/ ) ).toHaveAttribute(
+				'aria-selected',
+				'true'
+			);
+			expect( screen.getAllByRole( 'tabpanel' ) ).toHaveLength( 1 );
+		},
+		rtl: async () => {
+			tab( /Description/ ).style.direction = 'rtl';
+			tab( /Description/ ).focus();
+			await userEvent.keyboard( '{ArrowLeft}' );
+			expect( tab( /Additional/ ) ).toHaveFocus();
+		},
+		reducedMotion: STILL,
+	},
+	{
+		name: 'review-rating',
+		mount: reviewRating,
+		selector: '#rating',
+		html: readMarkup( 'product-tabs' ),
+		globals: PRODUCT_PARAMS,
+		withoutScript: () => expect( find( '#rating' ) ).toBeVisible(),
+		keyboard: async () => {
+			screen.getByRole( 'radio', { name: '1 stars' } ).focus();
+			await userEvent.keyboard( '{ArrowRight}' );
+			expect( find< HTMLSelectElement >( '#rating' ).value ).toBe( '2' );
+		},
+		rtl: async () => {
+			// jsdom derives no styles from `dir`.
+			find( '[role=radiogroup]' ).style.direction = 'rtl';
+			screen.getByRole( 'radio', { name: '1 stars' } ).focus();
+			await userEvent.keyboard( '{ArrowLeft}' );
+			expect( find< HTMLSelectElement >( '#rating' ).value ).toBe( '2' );
+		},
+		reducedMotion: STILL,
+	},
+	{
+		name: 'quantity-stepper',
+		mount: quantityStepper,
+		selector: '.quantity input.qty',
+		html: FORM,
+		globals: PRODUCT_PARAMS,
+		withoutScript: () =>
+			expect( screen.getByLabelText( 'Quantity' ) ).toBeVisible(),
+		keyboard: async () => {
+			screen.getByRole( 'button', { name: 'More' } ).focus();
+			await userEvent.keyboard( '{Enter} ' );
+			expect( screen.getByLabelText( 'Quantity' ) ).toHaveValue( 3 );
+		},
+		rtl: UNDIRECTED,
+		reducedMotion: STILL,
+	},
+	{
+		name: 'sticky-cart',
+		mount: stickyCart,
+		selector: '.sf-sticky-cart',
+		html: FORM,
+		withoutScript: () =>
+			expect( find( '.sf-sticky-cart' ) ).not.toBeVisible(),
+		keyboard: async () => {
+			find( '.sf-sticky-cart' ).hidden = false;
+			const sent = jest.fn( ( event: Event ) => event.preventDefault() );
+			window.addEventListener( 'submit', sent, { once: true } );
+			find( '.sf-sticky-cart__button' ).focus();
+			await userEvent.keyboard( '{Enter}' );
+			expect( sent ).toHaveBeenCalledTimes( 1 );
+		},
+		rtl: UNDIRECTED,
+		reducedMotion: 'browser: the theme’s styles',
+	},
+	{
+		name: 'grouped-form',
+		mount: groupedForm,
+		selector: '.grouped_form',
+		html: `<form class="grouped_form" method="post" data-sf-grouped-form-options='{"nothingChosen":"Please choose."}'>
+			<table class="group_table"><tbody><tr><td><input type="number" name="quantity[26]" min="0" aria-label="Mug"></td></tr></tbody></table>
+			<button type="submit">Add to cart</button></form>`,
+		withoutScript: posts( 'Add to cart' ),
+		keyboard: async () => {
+			screen.getByRole( 'button' ).focus();
+			await userEvent.keyboard( '{Enter}' );
+			expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+				'Please choose.'
+			);
+			expect( screen.getByLabelText( 'Mug' ) ).toHaveFocus();
+		},
+		rtl: UNDIRECTED,
+		reducedMotion: STILL,
+	},
+	{
+		name: 'variation-form',
+		mount: variationForm,
+		selector: '.variations_form',
+		html: readMarkup( 'variation-form' ),
+		globals: PRODUCT_PARAMS,
+		withoutScript: posts( 'Add to cart' ),
+		keyboard: async () => {
+			screen.getByRole( 'button', { name: 'Add to cart' } ).focus();
+			await userEvent.keyboard( '{Enter}' );
+			expect( find( '.sf-variation-message' ) ).toHaveTextContent(
+				'Please choose.'
+			);
+			expect( screen.getByLabelText( 'Size' ) ).toHaveFocus();
+		},
+		rtl: UNDIRECTED,
+		reducedMotion: STILL,
+	},
+	{
+		name: 'add-to-cart',
+		mount: addToCart,
+		selector: 'form[data-sf-add]',
+		html: FORM,
+		withoutScript: posts( 'Add to cart' ),
+		keyboard: async () => {
+			const posted = jest
+				.spyOn( HTMLFormElement.prototype, 'submit' )
+				.mockImplementation( () => {} );
+			find( '.single_add_to_cart_button' ).focus();
+			await userEvent.keyboard( '{Enter}' );
+			// No script of the page has the store.
+			expect( posted ).toHaveBeenCalledTimes( 1 );
+		},
+		rtl: UNDIRECTED,
+		reducedMotion: STILL,
+	},
+	{
+		name: 'buy-now',
+		mount: buyNow,
+		selector: '.sf-buy-now',
+		html: FORM,
+		withoutScript: posts( 'Buy now' ),
+		keyboard: sends( 'Buy now' ),
+		rtl: UNDIRECTED,
+		reducedMotion: STILL,
+	},
+	{
+		name: 'quick-view',
+		mount: quickView,
+		selector: '[data-sf-quick-view]',
+		html: '<a href="#product" data-sf-quick-view="37">Quick view</a>',
+		globals: {
+			shopfrontSettings: {
+				ajaxurl: '/ajax',
+				actions: { quickView: 'view' },
+				i18n: { quickView: 'Quick view', close: 'Close' },
+			},
+		},
+		withoutScript: () =>
+			expect( screen.getByRole( 'link' ) ).toHaveAttribute( 'href' ),
+		keyboard: async () => {
+			screen.getByRole( 'link' ).focus();
+			await userEvent.keyboard( '{Enter}' );
+			expect(
+				screen.getByRole( 'button', { name: 'Close' } )
+			).toHaveFocus();
+		},
+		rtl: UNDIRECTED,
+		reducedMotion: async () => {
+			screen.getByRole( 'link' ).click();
+			find< HTMLDialogElement >( 'dialog' ).close();
+			await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
+			expect( document.querySelector( 'dialog' ) ).toBeNull();
+		},
+	},
+];
