@@ -51,6 +51,21 @@ final class Address_Form {
 	}
 
 	/**
+	 * Returns the fields of add-ons beside the address.
+	 *
+	 * @param string   $place 'contact' or 'order'.
+	 * @param string[] $names Names of fields.
+	 * @return string
+	 */
+	public function of_place( string $place, array $names ): string {
+		$markup = '';
+		foreach ( $this->in_country( '', array_diff( $names, array( 'email' ) ) ) as $name => $field ) {
+			$markup .= $this->field( $place, $name, $field, '', array() );
+		}
+		return $markup;
+	}
+
+	/**
 	 * Returns the email field.
 	 *
 	 * @param string $value The saved address.

@@ -49,7 +49,7 @@ final class Checkout_View {
 		$numbered = 'true' === $blocks->attribute( 'checkout', 'show-form-step-numbers' ) ? ' wc-block-checkout__form--with-step-numbers' : '';
 		return '<div class="wc-block-components-sidebar-layout wc-block-checkout">' . $this->summary_above( $cart )
 			. '<div class="wc-block-components-main wc-block-checkout__main"><div class="wc-block-components-form wc-block-checkout__form' . $numbered . '">'
-			. $this->contact( $cart, $blocks ) . $this->delivery( $cart, $blocks ) . $this->payment( $blocks ) . $this->note( $blocks ) . $this->terms( $blocks )
+			. $this->contact( $cart, $blocks ) . $this->delivery( $cart, $blocks ) . $this->payment( $blocks ) . $this->additional( $blocks ) . $this->note( $blocks ) . $this->terms( $blocks )
 			. $this->actions( $blocks, $items . $rows ) . '</div></div>' . $this->summary_beside( $items . $coupons . $rows ) . '</div>';
 	}
 
@@ -93,7 +93,8 @@ final class Checkout_View {
 				$content .= Html::checkbox( 'wc-block-checkout__create-account', Html::text( sprintf( __( 'Create an account with %s', 'woocommerce' ), get_bloginfo( 'name' ) ) ) );
 			}
 		}
-		$login = $is_guest && $this->shop->shows_login() ? '<a class="wc-block-checkout__login-prompt" href="' . esc_url( $this->shop->login_url() ) . '">' . esc_html__( 'Log in', 'woocommerce' ) . '</a>' : '';
+		$content .= $this->shop->form()->of_place( 'contact', $this->shop->fields_of( 'contact' ) );
+		$login    = $is_guest && $this->shop->shows_login() ? '<a class="wc-block-checkout__login-prompt" href="' . esc_url( $this->shop->login_url() ) . '">' . esc_html__( 'Log in', 'woocommerce' ) . '</a>' : '';
 		return $this->step( $blocks, 'contact-information', 'contact-fields', __( 'Contact information', 'woocommerce' ), $content . '</div>', $login );
 	}
 
@@ -174,6 +175,17 @@ final class Checkout_View {
 				. ( $is_first && '' !== Html::plain( $description ) ? "<div class=\"$block-content\"><div class=\"read-more-content sf-read-more sf-read-more--collapsed\"><div class=\"sf-read-more__text\"><div>" . Html::text( $description ) . '</div></div></div></div>' : '' ) . '</div>';
 		}
 		return '' === $rows ? '' : $this->step( $blocks, 'payment', 'payment-method', __( 'Payment options', 'woocommerce' ), Rates::control( $rows, true ) );
+	}
+
+	/**
+	 * Returns the step with fields of add-ons about the order.
+	 *
+	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
+	 * @return string
+	 */
+	private function additional( Inner_Blocks $blocks ): string {
+		$fields = $this->shop->form()->of_place( 'order', $this->shop->fields_of( 'order' ) );
+		return '' === $fields ? '' : $this->step( $blocks, 'additional-information', 'order-fields', __( 'Additional order information', 'woocommerce' ), "<div class=\"wc-block-components-address-form\">$fields</div>" );
 	}
 
 	/**

@@ -118,6 +118,17 @@ final class Shop {
 	}
 
 	/**
+	 * Returns the names of the fields beside the address.
+	 *
+	 * @param string $place 'contact' or 'order'.
+	 * @return string[]
+	 */
+	public function fields_of( string $place ): array {
+		$fields = $this->checkout_fields();
+		return 'contact' === $place ? $fields->get_contact_fields_keys() : $fields->get_order_fields_keys();
+	}
+
+	/**
 	 * Returns the titles and descriptions of payment methods.
 	 *
 	 * @return string[][]

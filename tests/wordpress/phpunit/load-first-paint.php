@@ -15,6 +15,14 @@ namespace Automattic\WooCommerce\Blocks\Domain\Services {
 			return array( 'shop/floor' => array( 'label' => 'Floor <1>', 'optionalLabel' => 'Floor <1> (optional)', 'type' => 'text', 'required' => false ) );
 		}
 
+		public function get_contact_fields_keys() {
+			return array( 'email', 'shop/floor' );
+		}
+
+		public function get_order_fields_keys() {
+			return $GLOBALS['order_fields'] ?? array();
+		}
+
 		public function get_address_fields_keys() {
 			return array_merge( \recorded_settings()['addressFieldsLocations']['address'], array( 'shop/floor' ) );
 		}

@@ -124,11 +124,21 @@ final class FirstPaintTest extends TestCase {
 		$this->assertSame(
 			array(
 				'email'               => 'email email',
+				'contact-shop-floor'  => 'contact_shop/floor off',
 				'shipping-first_name' => 'shipping_first_name section-shipping shipping given-name',
 				'shipping-last_name'  => 'shipping_last_name section-shipping shipping family-name',
 			),
-			array_slice( $fields, 0, 3 )
+			array_slice( $fields, 0, 4 )
 		);
+	}
+
+	public function test_a_step_has_the_fields_of_add_ons_about_the_order(): void {
+		$input = self::PAINT . '//fieldset[contains(@class,"wc-block-checkout__order-fields")]//input[@id="order-shop-floor"]';
+		$this->assertCount( 0, $this->query( $this->checkout(), $input ) );
+		$GLOBALS['order_fields'] = array( 'shop/floor' );
+		$checkout                = $this->checkout();
+		unset( $GLOBALS['order_fields'] );
+		$this->assertCount( 1, $this->query( $checkout, $input ) );
 	}
 
 	public function test_fields_have_saved_values_and_the_labels_of_the_country(): void {
