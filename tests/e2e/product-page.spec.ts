@@ -171,7 +171,7 @@ for ( const [ title, path, limitKiB ] of [
 	} ) => {
 		const files: Array< Promise< Buffer > > = [];
 		page.on( 'response', ( response ) => {
-			if ( /behaviors\/|add-to-cart/.test( response.url() ) ) {
+			if ( /behaviors\/.*\.js|add-to-cart/.test( response.url() ) ) {
 				files.push( response.body() );
 			}
 		} );
