@@ -1,6 +1,5 @@
 import { expectAccessible } from './support/expect-accessible';
 import { expectAnnounced } from './support/expect-announced';
-import { expectNoOverflow } from './support/expect-no-overflow';
 import { cartBadge } from './support/cart-badge';
 import { SHIRT, SOCKS } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
@@ -92,7 +91,6 @@ test( 'it fits a small mirrored window with large text', async ( {
 			( element ) => element.scrollWidth - element.clientWidth
 		)
 	).toBe( 0 );
-	await expectNoOverflow( page );
 } );
 
 test.describe( 'if something fails', () => {
