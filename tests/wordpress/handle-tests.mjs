@@ -301,7 +301,11 @@ const unmodifiedPageTests = ( site ) => [
 			name: `the page ${ address } is the same byte for byte (${ theme[ 0 ] ?? 'block theme' })`,
 			run: async () =>
 				differences(
-					await page( site, address, theme ),
+					// Scripts of lists are on every page.
+					await page( site, address, [
+						...theme,
+						'product-pages-off',
+					] ),
 					await page( site, address, [ ...theme, 'plugin-off' ] )
 				),
 		} ) )
@@ -314,6 +318,7 @@ const unmodifiedPageTests = ( site ) => [
 				'cart-off',
 				'checkout-off',
 				'mini-cart-off',
+				'product-pages-off',
 			] );
 			return [
 				...( isDeepStrictEqual( seen.printed, without.printed )
