@@ -25,9 +25,9 @@ export interface Row {
 	/** Missing for one that only a browser can run. */
 	mount?: Behavior[ 'mount' ];
 	selector: string;
-	/** What a server wrote. */
+	/** HTML that a server wrote. */
 	html: string;
-	/** What the page prints besides. */
+	/** Global variables that the page prints besides. */
 	globals?: object;
 	/** Without the behavior: the content is reachable. */
 	withoutScript: Check;
