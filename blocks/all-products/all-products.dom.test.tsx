@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { queryStateStore } from '@shopfront/data/query-state';
 import type { ProductResponse } from '@shopfront/store-api';
 import { speak } from '@wordpress/a11y';
+import { addAction, removeAction } from '@wordpress/hooks';
 import { createTestApp, type TestApp } from '../../tests/fixtures/block-app';
 import { cartResponse } from '../../tests/fixtures/cart';
 import { sampleProduct } from '../../tests/gallery/examples/sample-data';
@@ -108,6 +109,26 @@ it( 'requests what the platform requests, and shows the products', async () => {
 		'is-loading-products'
 	);
 	expect( speak ).not.toHaveBeenCalled();
+} );
+
+it( 'tells add-ons which products it shows', async () => {
+	const rendered = jest.fn();
+	addAction(
+		'experimental__woocommerce_blocks-product-list-render',
+		'test/list',
+		rendered
+	);
+	const shown = products( 'Mug', 'Cap' );
+	await open();
+	expect( rendered ).not.toHaveBeenCalled();
+	await reply( shown );
+	removeAction(
+		'experimental__woocommerce_blocks-product-list-render',
+		'test/list'
+	);
+	expect( rendered.mock.calls ).toEqual( [
+		[ { products: shown, listName: 'woocommerce/all-products' } ],
+	] );
 } );
 
 it( "keeps the server's products until it has its own", async () => {

@@ -6,6 +6,8 @@ import {
 	SortSelect,
 } from '@shopfront/components';
 import { queryStateStore } from '@shopfront/data/query-state';
+import { doStoreAction } from '@shopfront/events';
+import { blockName } from '@shopfront/names';
 import { isApiErrorResponse } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 import { speak } from '@wordpress/a11y';
@@ -75,6 +77,16 @@ export const AllProducts = ( { attributes }: AllProductsProps ) => {
 		void setValueForQueryContext( QUERY_CONTEXT, { ...query } );
 	}, [ query, setValueForQueryContext ] );
 
+	const shownProducts = shown?.products;
+	useEffect( () => {
+		if ( shownProducts ) {
+			doStoreAction( 'product-list-render', {
+				products: shownProducts,
+				listName: blockName( 'all-products' ),
+			} );
+		}
+	}, [ shownProducts ] );
+
 	const list = useRef< HTMLUListElement >( null );
 	/** The reaction to the next products: focus the first one, or announce their number. */
 	const arrival = useRef< 'focus' | 'announce' | null >( null );
@@ -136,7 +148,6 @@ export const AllProducts = ( { attributes }: AllProductsProps ) => {
 			/>
 		);
 	}
-	const products = shown?.products;
 	return (
 		<div
 			className={ clsx(
@@ -184,14 +195,14 @@ export const AllProducts = ( { attributes }: AllProductsProps ) => {
 					</button>
 				</NoticeBanner>
 			) }
-			{ products?.length === 0 ? (
+			{ shownProducts?.length === 0 ? (
 				<p className="wc-block-grid__no-products">
 					{ __( 'No products were found.', 'shopfront' ) }
 				</p>
 			) : (
 				<ul ref={ list } className="wc-block-grid__products">
-					{ products
-						? products.map( ( product ) => (
+					{ shownProducts
+						? shownProducts.map( ( product ) => (
 								<ProductItem
 									key={ product.id }
 									product={ product }

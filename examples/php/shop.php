@@ -27,9 +27,10 @@ if ( 0 === strpos( $path, '/wp-json/' ) || 0 === strpos( $path, '/pictures/' ) )
 	echo $text;
 	return;
 }
-if ( preg_match( '#^/(shopfront/)?([\w.-]+\.(js|css))$#', $path, $file ) ) {
+if ( preg_match( '#^/(shopfront/|behaviors/)?([\w.-]+\.(js|css))$#', $path, $file ) ) {
 	header( 'Content-Type: text/' . ( 'js' === $file[3] ? 'javascript' : 'css' ) );
-	readfile( __DIR__ . ( $file[1] ? '/../../build/standalone/' : '/../static/' ) . $file[2] );
+	$folders = array( '' => '/../static/', 'shopfront/' => '/../../build/standalone/', 'behaviors/' => '/../../build/behaviors/' );
+	readfile( __DIR__ . $folders[ $file[1] ] . $file[2] );
 	return;
 }
 $pages = array( '/' => 'cart', '/checkout/' => 'checkout' );
@@ -60,7 +61,7 @@ header( 'Cache-Control: private, no-store' );
 		<script nonce="<?= $nonce ?>">var wcSettings = <?= json_encode( $settings, JSON_HEX_TAG ) ?>;</script>
 		<script nonce="<?= $nonce ?>" type="application/json" id="sf-preload"><?= json_encode( $preload, JSON_HEX_TAG ) ?></script>
 		<script nonce="<?= $nonce ?>" defer src="/shopfront/frontend.js"></script>
-		<script nonce="<?= $nonce ?>" defer src="/shopfront/add-to-cart.js"></script>
+		<script nonce="<?= $nonce ?>" defer src="/behaviors/behaviors.js"></script>
 		<script type="application/json" class="sf-mini-cart-data">{}</script>
 	</head>
 	<body>

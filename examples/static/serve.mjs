@@ -1,5 +1,5 @@
 /**
- * Serves this folder, with the standalone build as `shopfront/`: `node examples/static/serve.mjs [port] [shop]`.
+ * Serves this folder, with the builds as `shopfront/` and `behaviors/`: `node examples/static/serve.mjs [port] [shop]`.
  *
  * Replaces the address of the shop, http://127.0.0.1:8080, if another one is given. Any server for files does the rest.
  */
@@ -8,7 +8,10 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 
 const HERE = import.meta.dirname;
-const BUILD = path.join( HERE, '../../build/standalone' );
+const FOLDERS = {
+	'shopfront/': path.join( HERE, '../../build/standalone' ),
+	'behaviors/': path.join( HERE, '../../build/behaviors' ),
+};
 const DEFAULT_SHOP = 'http://127.0.0.1:8080';
 const TYPES = {
 	'.css': 'text/css',
@@ -20,8 +23,8 @@ const [ , , port = 4100, shop = DEFAULT_SHOP ] = process.argv;
 const read = async ( url ) => {
 	const { pathname } = new URL( url, 'http://localhost' );
 	const [ , folder, name = 'cart.html' ] =
-		/^\/(shopfront\/)?([\w.-]+)?$/.exec( pathname ) ?? [];
-	const file = path.join( folder ? BUILD : HERE, path.basename( name ) );
+		/^\/(shopfront\/|behaviors\/)?([\w.-]+)?$/.exec( pathname ) ?? [];
+	const file = path.join( FOLDERS[ folder ] ?? HERE, path.basename( name ) );
 	const text = await readFile( file, 'utf8' );
 	return {
 		type: TYPES[ path.extname( file ) ],

@@ -22,7 +22,7 @@ final class Behaviors {
 
 	/** Behaviors that a page with the script of a handle certainly has. */
 	private const BY_HANDLE = array(
-		'wc-single-product'        => array( 'product-gallery', 'product-tabs' ),
+		'wc-single-product'        => array( 'product-page' ),
 		'wc-add-to-cart-variation' => array( 'variation-form' ),
 		// Its buttons load at the first sign of intent.
 		'wc-add-to-cart'           => array(),

@@ -2,9 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mount as addToCart } from '@shopfront/behaviors/add-to-cart';
 import { mount as buyNow } from '@shopfront/behaviors/buy-now';
+import { mount as classicCartButtons } from '@shopfront/behaviors/classic-cart-buttons';
 import type { Behavior } from '@shopfront/behaviors/engine';
 import { mount as galleryZoom } from '@shopfront/behaviors/gallery-zoom';
 import { mount as groupedForm } from '@shopfront/behaviors/grouped-form';
+import { mount as productCarousel } from '@shopfront/behaviors/product-carousel';
+import { mount as productCollection } from '@shopfront/behaviors/product-collection';
 import { mount as productGallery } from '@shopfront/behaviors/product-gallery';
 import { mount as productListing } from '@shopfront/behaviors/product-listing';
 import { mount as productTabs } from '@shopfront/behaviors/product-tabs';
@@ -104,6 +107,23 @@ const GALLERY = {
 	globals: PRODUCT_PARAMS,
 	withoutScript: galleryLinks,
 };
+
+const scrollBy = jest.fn();
+const CAROUSEL = {
+	selector: '.is-product-collection-layout-carousel',
+	html: `<div class="wp-block-woocommerce-product-collection">
+		<div class="wc-block-next-previous-buttons"><button aria-label="Previous products"></button><button aria-label="Next products"></button></div>
+		<ul class="wc-block-product-template is-product-collection-layout-carousel"><li><a href="#mug">Mug</a></li></ul></div>`,
+	globals: {
+		ResizeObserver: class {
+			observe = () => {};
+			disconnect = () => {};
+		},
+	},
+	withoutScript: () =>
+		expect( screen.getByRole( 'link' ) ).toHaveAttribute( 'href' ),
+};
+HTMLElement.prototype.scrollBy = scrollBy;
 
 const IN_BROWSER = 'browser: product-page.spec.ts';
 
@@ -336,5 +356,69 @@ export const ROWS: Row[] = [
 			await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
 			expect( document.querySelector( 'dialog' ) ).toBeNull();
 		},
+	},
+	{
+		name: 'product-collection',
+		mount: productCollection,
+		selector: '.wp-block-woocommerce-product-collection',
+		html: `<div class="wp-block-woocommerce-product-collection" data-query-id="1">
+			<ul class="wc-block-product-template"><li class="wc-block-product post-37"><a href="#mug">Mug</a></li></ul>
+			<nav class="wp-block-query-pagination"><a href="/?query-1-page=2">2</a></nav></div>`,
+		withoutScript: () =>
+			expect( screen.getByRole( 'link', { name: '2' } ) ).toHaveAttribute(
+				'href',
+				'/?query-1-page=2'
+			),
+		keyboard: async () => {
+			screen.getByRole( 'link', { name: '2' } ).focus();
+			await userEvent.keyboard( '{Enter}' );
+			expect(
+				find( '.wp-block-woocommerce-product-collection' )
+			).toHaveAttribute( 'aria-busy', 'true' );
+		},
+		rtl: UNDIRECTED,
+		reducedMotion: STILL,
+	},
+	{
+		...CAROUSEL,
+		name: 'product-carousel',
+		mount: productCarousel,
+		keyboard: async () => {
+			screen.getByLabelText( 'Next products' ).focus();
+			await userEvent.keyboard( '{ArrowRight}' );
+			expect( scrollBy ).toHaveBeenLastCalledWith( {
+				left: expect.any( Number ),
+				behavior: 'smooth',
+			} );
+		},
+		rtl: 'none: its own test has both directions',
+		reducedMotion: () => {
+			screen.getByLabelText( 'Next products' ).click();
+			expect( scrollBy ).toHaveBeenLastCalledWith( {
+				left: expect.any( Number ),
+				behavior: 'auto',
+			} );
+		},
+	},
+	{
+		name: 'classic-cart-buttons',
+		mount: classicCartButtons,
+		selector: '.add_to_cart_button',
+		html: '<a class="add_to_cart_button ajax_add_to_cart" href="/?add-to-cart=37" data-product_id="37" role="button">Add</a>',
+		globals: {
+			wc_add_to_cart_params: { wc_ajax_url: '/?wc-ajax=%%endpoint%%' },
+		},
+		withoutScript: () =>
+			expect( screen.getByRole( 'button' ) ).toHaveAttribute(
+				'href',
+				'/?add-to-cart=37'
+			),
+		keyboard: async () => {
+			screen.getByRole( 'button' ).focus();
+			await userEvent.keyboard( ' ' );
+			expect( screen.getByRole( 'button' ) ).toHaveClass( 'loading' );
+		},
+		rtl: UNDIRECTED,
+		reducedMotion: STILL,
 	},
 ];

@@ -254,7 +254,9 @@ test.describe( 'if the script never comes', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	test( 'links open the sections, one at a time', async ( { page } ) => {
-		await page.route( '**/build/behaviors/*', ( route ) => route.abort() );
+		await page.route( '**/build/behaviors/*.js', ( route ) =>
+			route.abort()
+		);
 		await page.goto( MUG.path );
 		const panels = page.getByRole( 'tabpanel' );
 		await expect( panels ).toHaveCount( 1 );

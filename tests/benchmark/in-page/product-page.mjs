@@ -15,22 +15,28 @@ export const watchProduct = ( isChosen ) => {
 	new PerformanceObserver( ( list ) => {
 		benchmark.paintMs = list.getEntries().at( -1 ).startTime;
 	} ).observe( { type: 'largest-contentful-paint', buffered: true } );
-	const timer = isChosen && setInterval( () => {
-		const form = document.querySelector( '.variations_form' );
-		const id = form?.querySelector( 'input.variation_id' );
-		if ( ! id ) {
-			return;
-		}
-		if ( Number( id.value ) > 0 ) {
-			benchmark.chosenMs = performance.now();
-			clearInterval( timer );
-			return;
-		}
-		for ( const select of form.querySelectorAll( '.variations select' ) ) {
-			select.selectedIndex = select.options.length - 1;
-			select.dispatchEvent( new Event( 'change', { bubbles: true } ) );
-		}
-	}, 50 );
+	const timer =
+		isChosen &&
+		setInterval( () => {
+			const form = document.querySelector( '.variations_form' );
+			const id = form?.querySelector( 'input.variation_id' );
+			if ( ! id ) {
+				return;
+			}
+			if ( Number( id.value ) > 0 ) {
+				benchmark.chosenMs = performance.now();
+				clearInterval( timer );
+				return;
+			}
+			for ( const select of form.querySelectorAll(
+				'.variations select'
+			) ) {
+				select.selectedIndex = select.options.length - 1;
+				select.dispatchEvent(
+					new Event( 'change', { bubbles: true } )
+				);
+			}
+		}, 50 );
 };
 
 /** Adds a form with 500 variations, as a quick view does. */

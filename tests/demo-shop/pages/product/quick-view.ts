@@ -30,7 +30,6 @@ export const quickViewSettings = (): Markup =>
 	html`<script type="application/json" id="shopfront-settings">
 		${ inlineJson( {
 			ajaxurl: '/wp-admin/admin-ajax.php',
-			nonce: '',
 			actions: { quickView: ACTION },
 			i18n: {
 				quickView: t( 'Quick view' ),
