@@ -117,7 +117,7 @@ export const AllProducts = ( { attributes }: AllProductsProps ) => {
 			arrival.current === 'focus'
 				? sprintf(
 						/* translators: 1: number of a page of products, 2: number of all pages. */
-						__( 'Page %1$d of %2$d', 'shopfront' ),
+						__( 'Page %1$d of %2$d', 'woocommerce' ),
 						page,
 						shown.pages
 					)
@@ -127,7 +127,7 @@ export const AllProducts = ( { attributes }: AllProductsProps ) => {
 							'%d product found',
 							'%d products found',
 							shown.total,
-							'shopfront'
+							'woocommerce'
 						),
 						shown.total
 					)

@@ -54,7 +54,7 @@ export const Pagination = ( {
 		);
 	return pages < 2 ? null : (
 		<nav className={ BLOCK } aria-label={ __( 'Pages', 'shopfront' ) }>
-			{ page > 1 && link( page - 1, __( 'Previous', 'shopfront' ) ) }
+			{ page > 1 && link( page - 1, __( 'Previous', 'woocommerce' ) ) }
 			{ getPageNumbers( page, pages ).map( ( number, index ) => {
 				if ( number === null ) {
 					return (
@@ -80,7 +80,7 @@ export const Pagination = ( {
 					</span>
 				);
 			} ) }
-			{ page < pages && link( page + 1, __( 'Next', 'shopfront' ) ) }
+			{ page < pages && link( page + 1, __( 'Next', 'woocommerce' ) ) }
 		</nav>
 	);
 };
