@@ -179,51 +179,54 @@ test.describe( 'payment at the checkout', () => {
 		await expectAccessibleStates( page );
 	} );
 
-	test( 'is accessible for a customer with a saved card, as is their account', async ( {
-		page,
-		shop,
-		checkoutPage,
-	} ) => {
-		await shop.becomeCustomer();
-		await shop.add( [ MUG.id, 1 ] );
-		await checkoutPage.open();
-		await expect(
-			page.getByRole( 'radio', { name: /4242/ } )
-		).toBeChecked();
-		await expectAccessibleStates( page );
-		await page.goto( '/my-account/' );
-		await expect( page.getByText( /4242/ ).first() ).toBeVisible();
-		await expectAccessibleStates( page );
-	} );
+	test(
+		'is accessible for a customer with a saved card, as is their account',
+		{ tag: '@all' },
+		async ( { page, shop, checkoutPage } ) => {
+			await shop.becomeCustomer();
+			await shop.add( [ MUG.id, 1 ] );
+			await checkoutPage.open();
+			await expect(
+				page.getByRole( 'radio', { name: /4242/ } )
+			).toBeChecked();
+			await expectAccessibleStates( page );
+			await page.goto( '/my-account/' );
+			await expect( page.getByText( /4242/ ).first() ).toBeVisible();
+			await expectAccessibleStates( page );
+		}
+	);
 } );
 
 test.describe( 'an order with an unknown outcome', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'is accessible while the status is polled and when polling gives up', async ( {
-		page,
-		shop,
-		checkoutPage,
-	} ) => {
-		// The test clock makes everything slower.
-		test.slow();
-		await page.clock.install();
-		await shop.add( [ MUG.id, 1 ] );
-		await checkoutPage.open();
-		await checkoutPage.fill();
-		await shop.injectFault( { match: 'checkout', kind: 'drop-before' } );
-		await checkoutPage.placeOrder.click();
-		await expect(
-			page.getByText( 'Checking the status of your order…' ).first()
-		).toBeVisible();
-		await expectAccessibleStates( page );
-		const again = page.getByRole( 'button', { name: 'Check again' } );
-		await expect( async () => {
-			await page.clock.fastForward( 10_000 );
-			await expect( again ).toBeVisible( { timeout: 200 } );
-		} ).toPass();
-		await expectAccessibleStates( page );
-	} );
+	test(
+		'is accessible while the status is polled and when polling gives up',
+		{ tag: '@all' },
+		async ( { page, shop, checkoutPage } ) => {
+			// The test clock makes everything slower.
+			test.slow();
+			await page.clock.install();
+			await shop.add( [ MUG.id, 1 ] );
+			await checkoutPage.open();
+			await checkoutPage.fill();
+			await shop.injectFault( {
+				match: 'checkout',
+				kind: 'drop-before',
+			} );
+			await checkoutPage.placeOrder.click();
+			await expect(
+				page.getByText( 'Checking the status of your order…' ).first()
+			).toBeVisible();
+			await expectAccessibleStates( page );
+			const again = page.getByRole( 'button', { name: 'Check again' } );
+			await expect( async () => {
+				await page.clock.fastForward( 10_000 );
+				await expect( again ).toBeVisible( { timeout: 200 } );
+			} ).toPass();
+			await expectAccessibleStates( page );
+		}
+	);
 } );
 
 test.describe( 'a checkout without a form', () => {
@@ -237,14 +240,18 @@ test.describe( 'a checkout without a form', () => {
 				} ),
 		} );
 
-		test( 'is accessible with its login link', async ( { page, shop } ) => {
-			await shop.add( [ MUG.id, 1 ] );
-			await page.goto( '/checkout/' );
-			await expect(
-				page.getByRole( 'link', { name: 'Log in to check out' } )
-			).toBeVisible();
-			await expectAccessibleStates( page );
-		} );
+		test(
+			'is accessible with its login link',
+			{ tag: '@all' },
+			async ( { page, shop } ) => {
+				await shop.add( [ MUG.id, 1 ] );
+				await page.goto( '/checkout/' );
+				await expect(
+					page.getByRole( 'link', { name: 'Log in to check out' } )
+				).toBeVisible();
+				await expectAccessibleStates( page );
+			}
+		);
 	} );
 
 	test( 'is accessible with its link back to the shop', async ( {
@@ -258,18 +265,20 @@ test.describe( 'a checkout without a form', () => {
 	} );
 } );
 
-test( 'is accessible with a placed order and with an unpaid one', async ( {
-	page,
-	shop,
-	checkoutPage,
-} ) => {
-	await shop.add( [ MUG.id, 2 ] );
-	await checkoutPage.open();
-	await checkoutPage.fill();
-	await checkoutPage.placeOrder.click();
-	await checkoutPage.expectPlaced();
-	await expectAccessibleStates( page );
-	await page.goto( await shop.orderToPay( COURSE.id ) );
-	await expect( page.getByRole( 'button', { name: /^Pay/ } ) ).toBeVisible();
-	await expectAccessibleStates( page );
-} );
+test(
+	'is accessible with a placed order and with an unpaid one',
+	{ tag: '@all' },
+	async ( { page, shop, checkoutPage } ) => {
+		await shop.add( [ MUG.id, 2 ] );
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		await expectAccessibleStates( page );
+		await page.goto( await shop.orderToPay( COURSE.id ) );
+		await expect(
+			page.getByRole( 'button', { name: /^Pay/ } )
+		).toBeVisible();
+		await expectAccessibleStates( page );
+	}
+);

@@ -161,25 +161,26 @@ test( 'reloading the page with the fragment opens the dialog again without placi
 	).toBeVisible();
 } );
 
-test( 'a second tab pays the same order, and the first finds it placed', async ( {
-	page,
-	shop,
-	checkoutPage,
-	context,
-} ) => {
-	await press( page, 'Close' );
-	const other = await context.newPage();
-	await other.goto( '/checkout/' );
-	await other.getByRole( 'radio', { name: 'Cash on delivery' } ).check();
-	await other
-		.locator( '.wc-block-components-checkout-place-order-button' )
-		.click();
-	await other.waitForURL( /order-received/ );
-	await page.bringToFront();
-	await back( page ).click();
-	await checkoutPage.expectPlaced();
-	expect( await shop.orders() ).toMatchObject( [ { status: 'processing' } ] );
-} );
+test(
+	'a second tab pays the same order, and the first finds it placed',
+	{ tag: '@all' },
+	async ( { page, shop, checkoutPage, context } ) => {
+		await press( page, 'Close' );
+		const other = await context.newPage();
+		await other.goto( '/checkout/' );
+		await other.getByRole( 'radio', { name: 'Cash on delivery' } ).check();
+		await other
+			.locator( '.wc-block-components-checkout-place-order-button' )
+			.click();
+		await other.waitForURL( /order-received/ );
+		await page.bringToFront();
+		await back( page ).click();
+		await checkoutPage.expectPlaced();
+		expect( await shop.orders() ).toMatchObject( [
+			{ status: 'processing' },
+		] );
+	}
+);
 
 test( 'the dialog works with the keyboard alone and shows focus', async ( {
 	page,

@@ -18,7 +18,7 @@ const WIDE = 1280;
 /** Number of states per component that run all checks. */
 const TESTED_IN_FULL = atLevel( { usual: 1, all: Infinity } );
 /** Number of states per component that are checked with axe. */
-const TESTED_WITH_AXE = atLevel( { usual: 2, all: Infinity } );
+const TESTED_WITH_AXE = atLevel( { usual: 1, all: Infinity } );
 
 /** Half of the width stands for text at 200 %. */
 const HALF = 640;

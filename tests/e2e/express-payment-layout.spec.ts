@@ -187,20 +187,24 @@ test.describe( 'on a checkout that is longer than the window', () => {
 		expect( await layoutShifts( page ) ).toEqual( [] );
 	} );
 
-	test( 'removes empty space without layout shift while it is out of view', async ( {
-		page,
-	} ) => {
-		await register( page, [ 'later( 500, false )' ] );
-		await page.goto( '/checkout/' );
-		await page.waitForLoadState( 'networkidle' );
-		await page.waitForTimeout( 1000 );
-		const before = await getTop( page );
-		await expectAccessible( page );
-		await page.mouse.move( 300, 500 );
-		await page.mouse.wheel( 0, 900 );
-		await expect.poll( () => getTop( page ) ).toBeLessThan( before - 100 );
-		expect( await layoutShifts( page ) ).toEqual( [] );
-	} );
+	test(
+		'removes empty space without layout shift while it is out of view',
+		{ tag: '@all' },
+		async ( { page } ) => {
+			await register( page, [ 'later( 500, false )' ] );
+			await page.goto( '/checkout/' );
+			await page.waitForLoadState( 'networkidle' );
+			await page.waitForTimeout( 1000 );
+			const before = await getTop( page );
+			await expectAccessible( page );
+			await page.mouse.move( 300, 500 );
+			await page.mouse.wheel( 0, 900 );
+			await expect
+				.poll( () => getTop( page ) )
+				.toBeLessThan( before - 100 );
+			expect( await layoutShifts( page ) ).toEqual( [] );
+		}
+	);
 
 	test( 'shows a method that registers after the page has loaded only once its position is out of view', async ( {
 		page,
@@ -217,18 +221,20 @@ test.describe( 'on a checkout that is longer than the window', () => {
 		expect( await layoutShifts( page ) ).toEqual( [] );
 	} );
 
-	test( 'shows a method that resolves after its timeout while the area is out of view', async ( {
-		page,
-	} ) => {
-		await register( page, [ 'later( 3300, true )', '() => true' ] );
-		await page.goto( '/checkout/' );
-		const wallets = page.getByRole( 'button', { name: /^Wallet/ } );
-		await expect( wallets ).toHaveText( [ 'Wallet 2' ] );
-		await page.waitForTimeout( LAZY_MS );
-		await expect( wallets ).toHaveText( [ 'Wallet 2' ] );
-		await page.mouse.move( 300, 500 );
-		await page.mouse.wheel( 0, 900 );
-		await expect( wallets ).toHaveText( [ 'Wallet 1', 'Wallet 2' ] );
-		expect( await layoutShifts( page ) ).toEqual( [] );
-	} );
+	test(
+		'shows a method that resolves after its timeout while the area is out of view',
+		{ tag: '@all' },
+		async ( { page } ) => {
+			await register( page, [ 'later( 3300, true )', '() => true' ] );
+			await page.goto( '/checkout/' );
+			const wallets = page.getByRole( 'button', { name: /^Wallet/ } );
+			await expect( wallets ).toHaveText( [ 'Wallet 2' ] );
+			await page.waitForTimeout( LAZY_MS );
+			await expect( wallets ).toHaveText( [ 'Wallet 2' ] );
+			await page.mouse.move( 300, 500 );
+			await page.mouse.wheel( 0, 900 );
+			await expect( wallets ).toHaveText( [ 'Wallet 1', 'Wallet 2' ] );
+			expect( await layoutShifts( page ) ).toEqual( [] );
+		}
+	);
 } );

@@ -99,54 +99,56 @@ test.describe( 'the list of sample add-ons', () => {
 test.describe( 'gift-labels', () => {
 	test.use( { shopOptions: { addOns: 'gift-labels' } } );
 
-	test( 'changes labels in the cart and on the checkout', async ( {
-		page,
-		cartPage,
-		checkoutPage,
-	} ) => {
-		await cartPage.open();
-		await expect(
-			page.getByRole( 'link', { name: `Gift: ${ MUG.name }` } ).first()
-		).toBeVisible();
-		await expect(
-			cartPage.totalLabels.getByText( 'Total of your gifts' )
-		).toBeVisible();
-		await cartPage.enterCoupon( 'ten' );
-		await expect(
-			page.getByText( 'Gift code ten', { exact: true } )
-		).toBeVisible();
-		await expect(
-			page.getByRole( 'link', { name: 'Choose who gets it' } )
-		).toBeVisible();
-		await checkoutPage.open();
-		await expect( checkoutPage.placeOrder ).toContainText(
-			'Send my gifts'
-		);
-		await expect(
-			page.getByText( 'Total of your gifts' ).first()
-		).toBeVisible();
-	} );
+	test(
+		'changes labels in the cart and on the checkout',
+		{ tag: '@all' },
+		async ( { page, cartPage, checkoutPage } ) => {
+			await cartPage.open();
+			await expect(
+				page
+					.getByRole( 'link', { name: `Gift: ${ MUG.name }` } )
+					.first()
+			).toBeVisible();
+			await expect(
+				cartPage.totalLabels.getByText( 'Total of your gifts' )
+			).toBeVisible();
+			await cartPage.enterCoupon( 'ten' );
+			await expect(
+				page.getByText( 'Gift code ten', { exact: true } )
+			).toBeVisible();
+			await expect(
+				page.getByRole( 'link', { name: 'Choose who gets it' } )
+			).toBeVisible();
+			await checkoutPage.open();
+			await expect( checkoutPage.placeOrder ).toContainText(
+				'Send my gifts'
+			);
+			await expect(
+				page.getByText( 'Total of your gifts' ).first()
+			).toBeVisible();
+		}
+	);
 } );
 
 test.describe( 'gift-wrap', () => {
 	test.use( { shopOptions: { addOns: 'gift-wrap' } } );
 
-	test( 'adds a fee to the cart, and removes it', async ( {
-		page,
-		cartPage,
-		shop,
-	} ) => {
-		await cartPage.open();
-		await wrapOf( page ).check();
-		await expect( cartPage.total( 'Gift wrap' ) ).toHaveText( '$3.50' );
-		expect( ( await shop.cart() ).fees ).toHaveLength( 1 );
-		await expect( wrapOf( page ) ).toBeEnabled();
-		await page.reload();
-		await expect( wrapOf( page ) ).toBeChecked();
-		await wrapOf( page ).uncheck();
-		await expect( cartPage.total( 'Gift wrap' ) ).toHaveCount( 0 );
-		expect( ( await shop.cart() ).fees ).toEqual( [] );
-	} );
+	test(
+		'adds a fee to the cart, and removes it',
+		{ tag: '@all' },
+		async ( { page, cartPage, shop } ) => {
+			await cartPage.open();
+			await wrapOf( page ).check();
+			await expect( cartPage.total( 'Gift wrap' ) ).toHaveText( '$3.50' );
+			expect( ( await shop.cart() ).fees ).toHaveLength( 1 );
+			await expect( wrapOf( page ) ).toBeEnabled();
+			await page.reload();
+			await expect( wrapOf( page ) ).toBeChecked();
+			await wrapOf( page ).uncheck();
+			await expect( cartPage.total( 'Gift wrap' ) ).toHaveCount( 0 );
+			expect( ( await shop.cart() ).fees ).toEqual( [] );
+		}
+	);
 
 	test.describe( 'while the shop does not respond', () => {
 		test.use( { allowedConsoleErrors: LOST_REQUESTS } );
@@ -249,31 +251,31 @@ test.describe( 'wallet', () => {
 test.describe( 'funnel', () => {
 	test.use( { shopOptions: { addOns: 'funnel' } } );
 
-	test( 'tracks the shopper from the cart to the order', async ( {
-		page,
-		cartPage,
-		checkoutPage,
-	} ) => {
-		await cartPage.open();
-		await cartPage.plus( MUG.name ).click();
-		await expect( stepsOf( page ) ).toHaveText( [
-			'action: cart-set-item-quantity',
-		] );
-		await checkoutPage.open();
-		await checkoutPage.fill();
-		await checkoutPage.placeOrder.click();
-		await checkoutPage.expectPlaced();
-		const steps: unknown = await page.evaluate( () =>
-			JSON.parse( sessionStorage.getItem( 'demo/funnel' ) ?? '[]' )
-		);
-		expect( steps ).toEqual( [
-			'action: cart-set-item-quantity',
-			'action: checkout-render-checkout-form',
-			'action: checkout-submit',
-			'checkout: validation',
-			'checkout: success',
-		] );
-	} );
+	test(
+		'tracks the shopper from the cart to the order',
+		{ tag: '@all' },
+		async ( { page, cartPage, checkoutPage } ) => {
+			await cartPage.open();
+			await cartPage.plus( MUG.name ).click();
+			await expect( stepsOf( page ) ).toHaveText( [
+				'action: cart-set-item-quantity',
+			] );
+			await checkoutPage.open();
+			await checkoutPage.fill();
+			await checkoutPage.placeOrder.click();
+			await checkoutPage.expectPlaced();
+			const steps: unknown = await page.evaluate( () =>
+				JSON.parse( sessionStorage.getItem( 'demo/funnel' ) ?? '[]' )
+			);
+			expect( steps ).toEqual( [
+				'action: cart-set-item-quantity',
+				'action: checkout-render-checkout-form',
+				'action: checkout-submit',
+				'checkout: validation',
+				'checkout: success',
+			] );
+		}
+	);
 } );
 
 test.describe( 'all sample add-ons', () => {

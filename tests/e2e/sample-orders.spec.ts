@@ -47,22 +47,25 @@ test.describe( 'safe-place', () => {
 		).toEqual( [] );
 	} );
 
-	test( 'clears the error of a field that is unmounted', async ( {
-		page,
-		checkoutPage,
-	} ) => {
-		await checkoutPage.open();
-		await checkoutPage.fill();
-		const box = page.getByLabel( 'Leave my parcel in a safe place' );
-		await box.check();
-		await checkoutPage.placeOrder.click();
-		await expect(
-			page.getByText( 'Enter where we can leave your parcel.' ).first()
-		).toBeVisible();
-		await box.uncheck();
-		await checkoutPage.placeOrder.click();
-		await checkoutPage.expectPlaced();
-	} );
+	test(
+		'clears the error of a field that is unmounted',
+		{ tag: '@all' },
+		async ( { page, checkoutPage } ) => {
+			await checkoutPage.open();
+			await checkoutPage.fill();
+			const box = page.getByLabel( 'Leave my parcel in a safe place' );
+			await box.check();
+			await checkoutPage.placeOrder.click();
+			await expect(
+				page
+					.getByText( 'Enter where we can leave your parcel.' )
+					.first()
+			).toBeVisible();
+			await box.uncheck();
+			await checkoutPage.placeOrder.click();
+			await checkoutPage.expectPlaced();
+		}
+	);
 } );
 
 test.describe( 'pocket', () => {
@@ -105,57 +108,61 @@ test.describe( 'pocket', () => {
 		);
 	} );
 
-	test( 'changes nothing when its payment sheet is closed', async ( {
-		page,
-		checkoutPage,
-		shop,
-	} ) => {
-		await checkoutPage.open();
-		const before = ( await shop.cart() ).shipping_address;
-		await page
-			.frameLocator( '.pocket__button' )
-			.getByRole( 'button' )
-			.click();
-		const sheet = page.frameLocator( '.pocket__sheet iframe' );
-		await expect(
-			sheet.getByRole( 'button', { name: 'Pay now' } )
-		).toBeEnabled();
-		await page.keyboard.press( 'Escape' );
-		await expect( page.locator( '.pocket__sheet' ) ).toHaveCount( 0 );
-		await expect( checkoutPage.placeOrder ).toBeEnabled();
-		await expect
-			.poll( async () => ( await shop.cart() ).shipping_address.city )
-			.toBe( before.city );
-		expect( await shop.orders() ).toEqual( [] );
-	} );
+	test(
+		'changes nothing when its payment sheet is closed',
+		{ tag: '@all' },
+		async ( { page, checkoutPage, shop } ) => {
+			await checkoutPage.open();
+			const before = ( await shop.cart() ).shipping_address;
+			await page
+				.frameLocator( '.pocket__button' )
+				.getByRole( 'button' )
+				.click();
+			const sheet = page.frameLocator( '.pocket__sheet iframe' );
+			await expect(
+				sheet.getByRole( 'button', { name: 'Pay now' } )
+			).toBeEnabled();
+			await page.keyboard.press( 'Escape' );
+			await expect( page.locator( '.pocket__sheet' ) ).toHaveCount( 0 );
+			await expect( checkoutPage.placeOrder ).toBeEnabled();
+			await expect
+				.poll( async () => ( await shop.cart() ).shipping_address.city )
+				.toBe( before.city );
+			expect( await shop.orders() ).toEqual( [] );
+		}
+	);
 } );
 
 test.describe( 'refill', () => {
 	test.use( { shopOptions: { addOns: 'refill' } } );
 
-	test( 'names the packages of cart and refill, with their items', async ( {
-		checkoutPage,
-	} ) => {
-		await checkoutPage.open();
-		await checkoutPage.fill();
-		const options = checkoutPage.step( 'Shipping options' );
-		for ( const name of [ 'Shipment', 'Monthly refill' ] ) {
+	test(
+		'names the packages of cart and refill, with their items',
+		{ tag: '@all' },
+		async ( { checkoutPage } ) => {
+			await checkoutPage.open();
+			await checkoutPage.fill();
+			const options = checkoutPage.step( 'Shipping options' );
+			for ( const name of [ 'Shipment', 'Monthly refill' ] ) {
+				await expect(
+					options
+						.getByRole( 'group', { name } )
+						.getByRole( 'listitem' )
+				).toContainText( MUG.name );
+			}
+			const toggle = options.getByRole( 'button', {
+				name: 'Monthly refill',
+			} );
+			await expect( toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+			await toggle.press( 'Enter' );
 			await expect(
-				options.getByRole( 'group', { name } ).getByRole( 'listitem' )
-			).toContainText( MUG.name );
+				options.getByRole( 'group', { name: 'Monthly refill' } )
+			).toBeHidden();
+			await expect(
+				options.getByRole( 'group', { name: 'Shipment' } )
+			).toBeVisible();
 		}
-		const toggle = options.getByRole( 'button', {
-			name: 'Monthly refill',
-		} );
-		await expect( toggle ).toHaveAttribute( 'aria-expanded', 'true' );
-		await toggle.press( 'Enter' );
-		await expect(
-			options.getByRole( 'group', { name: 'Monthly refill' } )
-		).toBeHidden();
-		await expect(
-			options.getByRole( 'group', { name: 'Shipment' } )
-		).toBeVisible();
-	} );
+	);
 
 	test( 'ships the refill by the selected rate', async ( {
 		page,
@@ -211,16 +218,17 @@ test.describe( 'human-check', () => {
 test.describe( 'the area of human-check', () => {
 	test.use( { shopOptions: { addOns: 'human-check' } } );
 
-	test( 'reserves its space until its script has rendered', async ( {
-		page,
-		checkoutPage,
-	} ) => {
-		await page.route( '**/human-check.js', ( route ) =>
-			route.fulfill( { contentType: 'text/javascript', body: '' } )
-		);
-		await checkoutPage.open();
-		await expect( page.locator( '#human-check' ) ).toBeVisible();
-	} );
+	test(
+		'reserves its space until its script has rendered',
+		{ tag: '@all' },
+		async ( { page, checkoutPage } ) => {
+			await page.route( '**/human-check.js', ( route ) =>
+				route.fulfill( { contentType: 'text/javascript', body: '' } )
+			);
+			await checkoutPage.open();
+			await expect( page.locator( '#human-check' ) ).toBeVisible();
+		}
+	);
 } );
 
 test.describe( 'direct-debit', () => {
@@ -279,36 +287,36 @@ test.describe( 'direct-debit', () => {
 test.describe( 'statistics', () => {
 	test.use( { shopOptions: { addOns: 'statistics' } } );
 
-	test( 'counts a purchase once, and lists its counts', async ( {
-		page,
-		cartPage,
-		checkoutPage,
-	} ) => {
-		await cartPage.open();
-		await cartPage.plus( MUG.name ).click();
-		await checkoutPage.open();
-		await checkoutPage.fill();
-		await checkoutPage.placeOrder.click();
-		await checkoutPage.expectPlaced();
-		// A page that loads again must not report the purchase again.
-		await page.reload();
-		await page.goBack();
-		const counts = async () =>
-			( await page.request.get( '/demo/beacon' ) ).json();
-		await expect.poll( counts ).toContainEqual( {
-			event: 'purchase',
-			count: 1,
-		} );
-		expect( await counts() ).toEqual( [
-			{ event: 'view_cart', count: 1 },
-			{ event: 'change_quantity', count: 1 },
-			{ event: 'begin_checkout', count: 1 },
-			{ event: 'purchase', count: 1 },
-		] );
-		await page.goto( '/add-ons/' );
-		await page.getByRole( 'link', { name: 'Results' } ).click();
-		await expect( page.getByRole( 'definition' ) ).toHaveCount( 4 );
-	} );
+	test(
+		'counts a purchase once, and lists its counts',
+		{ tag: '@all' },
+		async ( { page, cartPage, checkoutPage } ) => {
+			await cartPage.open();
+			await cartPage.plus( MUG.name ).click();
+			await checkoutPage.open();
+			await checkoutPage.fill();
+			await checkoutPage.placeOrder.click();
+			await checkoutPage.expectPlaced();
+			// A page that loads again must not report the purchase again.
+			await page.reload();
+			await page.goBack();
+			const counts = async () =>
+				( await page.request.get( '/demo/beacon' ) ).json();
+			await expect.poll( counts ).toContainEqual( {
+				event: 'purchase',
+				count: 1,
+			} );
+			expect( await counts() ).toEqual( [
+				{ event: 'view_cart', count: 1 },
+				{ event: 'change_quantity', count: 1 },
+				{ event: 'begin_checkout', count: 1 },
+				{ event: 'purchase', count: 1 },
+			] );
+			await page.goto( '/add-ons/' );
+			await page.getByRole( 'link', { name: 'Results' } ).click();
+			await expect( page.getByRole( 'definition' ) ).toHaveCount( 4 );
+		}
+	);
 } );
 
 test.describe( 'all of them', () => {
