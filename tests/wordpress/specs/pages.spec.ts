@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { IS_OURS } from '../support/addresses';
+import { IS_OF_BLOCKS, IS_OURS } from '../support/addresses';
 import { expect, setSwitches, test } from '../support/wordpress-test';
 
 /** Bundles of the platform that ours replace. */
@@ -82,7 +82,7 @@ test.describe( 'with add-ons', () => {
 	}
 } );
 
-test( 'pages without blocks load none of our files', async ( {
+test( 'pages without blocks load none of their files', async ( {
 	page,
 	site: { products },
 	addToCart,
@@ -93,7 +93,9 @@ test( 'pages without blocks load none of our files', async ( {
 	for ( const address of [ ...pagesWithoutBlocks, products[ 0 ].path ] ) {
 		await page.goto( address, { waitUntil: 'load' } );
 	}
-	expect( requested.filter( ( url ) => IS_OURS.test( url ) ) ).toEqual( [] );
+	expect( requested.filter( ( url ) => IS_OF_BLOCKS.test( url ) ) ).toEqual(
+		[]
+	);
 } );
 
 test( 'with an empty cart, pages without blocks are the same with and without this plugin', async ( {
@@ -110,7 +112,10 @@ test( 'with an empty cart, pages without blocks are the same with and without th
 			.replace( /quantity_[0-9a-f]{13}/g, 'quantity_id' );
 	for ( const address of [ ...pagesWithoutBlocks, products[ 0 ].path ] ) {
 		await context.clearCookies();
+		// Product pages and their scripts are a part of their own.
+		await setSwitches( context, baseURL ?? '', 'product-pages-off' );
 		const ourRequests = await read( address );
+		await context.clearCookies();
 		await setSwitches( context, baseURL ?? '', 'plugin-off' );
 		expect( ourRequests, address ).toBe( await read( address ) );
 	}
@@ -137,7 +142,8 @@ test.describe( 'with our blocks off', () => {
 			baseURL ?? '',
 			'cart-off',
 			'checkout-off',
-			'mini-cart-off'
+			'mini-cart-off',
+			'product-pages-off'
 		);
 		await addToCart( [ products[ 0 ].id, 1 ] );
 		for ( const name of [ 'cart', 'checkout' ] ) {
@@ -199,7 +205,7 @@ for ( const theme of [ 'classic theme', 'theme:twentytwentyfour' ] ) {
 				const ours = ( pattern: RegExp ) =>
 					[ ...html.matchAll( pattern ) ]
 						.map( ( [ , url ] ) => url ?? '' )
-						.filter( ( url ) => IS_OURS.test( url ) )
+						.filter( ( url ) => IS_OF_BLOCKS.test( url ) )
 						.sort();
 				const links = ours(
 					/<link rel="preload"[^>]* href="([^"]+)"/g
@@ -239,7 +245,7 @@ for ( const name of [ 'cart', 'checkout' ] ) {
 	} );
 }
 
-test( 'the payment page of an order loads none of our files', async ( {
+test( "the payment page of an order loads none of the blocks' files", async ( {
 	page,
 	site: { kind },
 	requested,
@@ -252,7 +258,9 @@ test( 'the payment page of an order loads none of our files', async ( {
 	);
 	await page.goto( address, { waitUntil: 'load' } );
 	await expect( page.locator( '#place_order' ) ).toBeVisible();
-	expect( requested.filter( ( url ) => IS_OURS.test( url ) ) ).toEqual( [] );
+	expect( requested.filter( ( url ) => IS_OF_BLOCKS.test( url ) ) ).toEqual(
+		[]
+	);
 } );
 
 for ( const name of [ 'cart', 'checkout' ] ) {

@@ -66,14 +66,15 @@ export type Editor = ReturnType< typeof createEditor >;
 export const flatten = ( blocks: readonly EditorBlock[] ): EditorBlock[] =>
 	blocks.flatMap( ( block ) => [ block, ...flatten( block.innerBlocks ) ] );
 
-/** Lists blocks without those of the platform's product lists, of which some show nothing for some products. */
-const withoutProducts = ( blocks: readonly EditorBlock[] ): EditorBlock[] =>
+/** Lists the shop's blocks, without those of product lists, of which some show nothing for some products. */
+const ofShop = ( blocks: readonly EditorBlock[] ): EditorBlock[] =>
 	blocks
-		.filter( ( { name } ) => ! name.startsWith( 'woocommerce/product-' ) )
-		.flatMap( ( block ) => [
-			block,
-			...withoutProducts( block.innerBlocks ),
-		] );
+		.filter(
+			( { name } ) =>
+				name.startsWith( 'woocommerce/' ) &&
+				! name.startsWith( 'woocommerce/product-' )
+		)
+		.flatMap( ( block ) => [ block, ...ofShop( block.innerBlocks ) ] );
 
 /** The post editor of a site. */
 export const createEditor = ( page: Page ) => {
@@ -128,7 +129,7 @@ export const createEditor = ( page: Page ) => {
 					element.getAttribute( 'data-block' )
 				)
 			);
-		return withoutProducts( await blocks() )
+		return ofShop( await blocks() )
 			.filter( ( { clientId } ) => ! shown.includes( clientId ) )
 			.map( ( { name } ) => name );
 	};
