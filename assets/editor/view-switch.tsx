@@ -50,8 +50,7 @@ export const ViewSwitch = ( {
 				wanted: rootId && getHiddenSelection( editor, rootId, names ),
 			};
 		},
-		// The views of a block never change.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- The views of a block never change.
 		[ rootId, viewId ]
 	);
 	const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent } =
@@ -62,8 +61,7 @@ export const ViewSwitch = ( {
 			__unstableMarkNextChangeAsNotPersistent();
 			updateBlockAttributes( target, { currentView: wanted } );
 		}
-		// Only a new selection changes the view; the switch itself has to work with any selection.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Only a new selection changes the view, so that the switch works.
 	}, [ wanted ] );
 	const buttons = (
 		<ToolbarGroup>

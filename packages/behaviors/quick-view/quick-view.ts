@@ -53,7 +53,7 @@ function open(
 		title.tabIndex = -1;
 		dialog.removeAttribute( 'aria-label' );
 		dialog.setAttribute( 'aria-labelledby', title.id );
-		// Readers go on with the product; but who has moved the focus already keeps it.
+		// Screen readers continue with the product, unless the shopper has already moved the focus.
 		if ( page.activeElement === close ) {
 			title.focus( { preventScroll: true } );
 		}
