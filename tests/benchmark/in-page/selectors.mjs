@@ -8,7 +8,8 @@ const API = '/wp-json/';
 /** Selectors of the cart. */
 export const SELECTORS = {
 	cart: CART,
-	plus: '.wc-block-components-quantity-selector__button--plus:not(:disabled)',
+	// Those of the first paint are inert; the block replaces them.
+	plus: '.wc-block-components-quantity-selector__button--plus:not(:disabled, [inert])',
 	row: '.wc-block-cart-items__row',
 	total: TOTAL,
 	/** Elements that are pending. */
