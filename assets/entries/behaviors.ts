@@ -6,8 +6,14 @@ import '../styles/behaviors.scss';
 import { startBehaviors } from '@shopfront/behaviors/engine';
 import { whenJQuery } from '@shopfront/behaviors/event-bus';
 import { addJQueryPlugins } from '@shopfront/behaviors/jquery-plugins';
+import { COLLECTION_SCRIPT_ID } from '@shopfront/names';
 
 const GALLERY = '.woocommerce-product-gallery';
+
+/** Where the platform's script turns the pages of product collections, ours would only delay the first click. */
+const COLLECTION = document.getElementById( COLLECTION_SCRIPT_ID )
+	? ':not(*)'
+	: '.wp-block-woocommerce-product-collection';
 
 // Before scripts that wait for the page, and may call the plugins.
 whenJQuery( window, addJQueryPlugins );
@@ -31,8 +37,16 @@ startBehaviors( document, [
 	},
 	{
 		name: 'product-collection',
-		selector: '.wp-block-woocommerce-product-collection',
+		selector: COLLECTION,
 		load: () => import( '@shopfront/behaviors/product-collection' ),
+	},
+	{
+		name: 'collection-pages',
+		selector: `${ COLLECTION }:not([data-force-page-reload])`,
+		load: () => import( '@shopfront/behaviors/collection-pages' ),
+		// The links work without it. Going back to a page that it has shown needs it at once.
+		isOnIntent: ! window.history.state,
+		intentSelector: '.wp-block-query-pagination a',
 	},
 	{
 		name: 'product-carousel',
@@ -91,9 +105,8 @@ startBehaviors( document, [
 	{
 		name: 'sticky-cart',
 		selector: '.sf-sticky-cart',
-		load: async () => ( {
-			mount: ( await loadProductPage() ).mountSticky,
-		} ),
+		load: () => import( '@shopfront/behaviors/sticky-cart' ),
+		isOnScroll: true,
 	},
 	{
 		name: 'grouped-form',

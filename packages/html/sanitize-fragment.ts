@@ -35,6 +35,8 @@ const sanitizeValues = ( value: unknown, purify: DOMPurify ): unknown => {
  * Sanitizes a part of a page of the shop, with its forms, pictures and data attributes. Removes scripts, styles, frames and
  * event handlers, and sanitizes the HTML in the data of variations. It is parsed in a document of its own, so that nothing of
  * it runs or loads before. Returns an empty fragment if DOMPurify does not work.
+ *
+ * Pages of collections have a smaller one (`packages/behaviors/collection-pages/load-page.ts`, which says why).
  */
 export const sanitizeFragment = ( html: string ): DocumentFragment => {
 	const purify = ( purifier ??= createPurifier() );

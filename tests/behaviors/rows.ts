@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { mount as addToCart } from '@shopfront/behaviors/add-to-cart';
 import { mount as buyNow } from '@shopfront/behaviors/buy-now';
 import { mount as classicCartButtons } from '@shopfront/behaviors/classic-cart-buttons';
+import { mount as collectionPages } from '@shopfront/behaviors/collection-pages';
 import type { Behavior } from '@shopfront/behaviors/engine';
 import { mount as galleryZoom } from '@shopfront/behaviors/gallery-zoom';
 import { mount as groupedForm } from '@shopfront/behaviors/grouped-form';
@@ -124,6 +125,20 @@ const CAROUSEL = {
 		expect( screen.getByRole( 'link' ) ).toHaveAttribute( 'href' ),
 };
 HTMLElement.prototype.scrollBy = scrollBy;
+
+const COLLECTION = {
+	selector: '.wp-block-woocommerce-product-collection',
+	html: `<div class="wp-block-woocommerce-product-collection" data-query-id="1">
+		<ul class="wc-block-product-template"><li class="wc-block-product post-37"><a href="#mug">Mug</a></li></ul>
+		<nav class="wp-block-query-pagination"><a href="/?query-1-page=2">2</a></nav></div>`,
+	withoutScript: () =>
+		expect( screen.getByRole( 'link', { name: '2' } ) ).toHaveAttribute(
+			'href',
+			'/?query-1-page=2'
+		),
+	rtl: UNDIRECTED,
+	reducedMotion: STILL,
+};
 
 const IN_BROWSER = 'browser: product-page.spec.ts';
 
@@ -358,17 +373,23 @@ export const ROWS: Row[] = [
 		},
 	},
 	{
+		...COLLECTION,
 		name: 'product-collection',
 		mount: productCollection,
-		selector: '.wp-block-woocommerce-product-collection',
-		html: `<div class="wp-block-woocommerce-product-collection" data-query-id="1">
-			<ul class="wc-block-product-template"><li class="wc-block-product post-37"><a href="#mug">Mug</a></li></ul>
-			<nav class="wp-block-query-pagination"><a href="/?query-1-page=2">2</a></nav></div>`,
-		withoutScript: () =>
-			expect( screen.getByRole( 'link', { name: '2' } ) ).toHaveAttribute(
-				'href',
-				'/?query-1-page=2'
-			),
+		keyboard: async () => {
+			const viewed = jest.fn();
+			window.addEventListener( 'wc-blocks_viewed_product', viewed, {
+				once: true,
+			} );
+			screen.getByRole( 'link', { name: 'Mug' } ).focus();
+			await userEvent.keyboard( '{Enter}' );
+			expect( viewed ).toHaveBeenCalledTimes( 1 );
+		},
+	},
+	{
+		...COLLECTION,
+		name: 'collection-pages',
+		mount: collectionPages,
 		keyboard: async () => {
 			screen.getByRole( 'link', { name: '2' } ).focus();
 			await userEvent.keyboard( '{Enter}' );
@@ -376,8 +397,6 @@ export const ROWS: Row[] = [
 				find( '.wp-block-woocommerce-product-collection' )
 			).toHaveAttribute( 'aria-busy', 'true' );
 		},
-		rtl: UNDIRECTED,
-		reducedMotion: STILL,
 	},
 	{
 		...CAROUSEL,

@@ -32,6 +32,10 @@ export interface BehaviorSource {
 	 * code is repeated once the behavior is mounted. Default: it loads when the element is on the page.
 	 */
 	isOnIntent?: boolean;
+	/** CSS selector of the parts of an element where intent counts. Default: the whole element. */
+	intentSelector?: string;
+	/** Whether to wait until the page has moved, for what appears only then. */
+	isOnScroll?: boolean;
 	/** Whether to wait until the element is in the window, as in a panel that opens later. */
 	isWhenVisible?: boolean;
 }

@@ -193,6 +193,32 @@ it( 'waits until an element is in the window, if it should', async () => {
 	expect( disconnected ).toHaveBeenCalled();
 } );
 
+describe( 'a behavior that waits until the page has moved', () => {
+	const html = '<p class="tabs"></p>';
+	const scroll = async () => {
+		document.dispatchEvent( new Event( 'scroll' ) );
+		await settle();
+	};
+
+	it( 'mounts once when it moves, and later elements at once', async () => {
+		await open( html, { isOnScroll: true } );
+		expect( load ).not.toHaveBeenCalled();
+		await scroll();
+		await scroll();
+		expect( mountedElements() ).toEqual( [ find( '.tabs' ) ] );
+		document.body.insertAdjacentHTML( 'beforeend', html );
+		await announce( document.body );
+		expect( mount ).toHaveBeenCalledTimes( 2 );
+	} );
+
+	it( 'mounts at once if it has moved before', async () => {
+		Object.assign( window, { scrollY: 40 } );
+		await open( html, { isOnScroll: true } );
+		Object.assign( window, { scrollY: 0 } );
+		expect( mount ).toHaveBeenCalledTimes( 1 );
+	} );
+} );
+
 it( 'repeats a change that came before the code', async () => {
 	const changed = jest.fn();
 	let finish = () => {};
@@ -235,6 +261,18 @@ describe( 'a behavior that waits for intent', () => {
 		}
 	);
 
+	it( 'waits for intent on the parts that count, and mounts on the element', async () => {
+		await open( '<div class="tabs"><b>Text</b><a href="#">Open</a></div>', {
+			isOnIntent: true,
+			intentSelector: 'a',
+		} );
+		find( 'b' ).click();
+		expect( load ).not.toHaveBeenCalled();
+		find( 'a' ).click();
+		await settle();
+		expect( mountedElements() ).toEqual( [ find( '.tabs' ) ] );
+	} );
+
 	it( 'gets the click that came before its code', async () => {
 		const clicked = jest.fn( ( event: Event ) => event.preventDefault() );
 		mount.mockImplementation( ( element, { signal } ) =>
@@ -261,14 +299,17 @@ describe( 'a behavior that waits for intent', () => {
 		expect( console ).toHaveErrored();
 	} );
 
-	it( 'leaves clicks for new tabs to the browser', async () => {
-		await open( html, { isOnIntent: true } );
-		const event = new MouseEvent( 'click', {
-			bubbles: true,
-			cancelable: true,
-			ctrlKey: true,
-		} );
-		find( 'b' ).dispatchEvent( event );
-		expect( event.defaultPrevented ).toBe( false );
-	} );
+	it.each( [ 'ctrlKey', 'metaKey', 'shiftKey', 'altKey' ] )(
+		'leaves clicks with %s to the browser',
+		async ( key ) => {
+			await open( html, { isOnIntent: true } );
+			const event = new MouseEvent( 'click', {
+				bubbles: true,
+				cancelable: true,
+				[ key ]: true,
+			} );
+			find( 'b' ).dispatchEvent( event );
+			expect( event.defaultPrevented ).toBe( false );
+		}
+	);
 } );

@@ -5,4 +5,5 @@ export type {
 	ContentEvent,
 	Stop,
 } from './behavior';
+export { INTENT_EVENTS } from './intent-events';
 export { startBehaviors } from './start-behaviors';

@@ -6,12 +6,10 @@ import type {
 	ContentEvent,
 	Stop,
 } from './behavior';
+import { INTENT_EVENTS } from './intent-events';
 
 /** Announces HTML that a script added to the page. Detail: `{ root, isNew }`. */
 const CONTENT_EVENT = 'sf:content';
-
-/** These precede a click, with any kind of pointer or with the keyboard. */
-const INTENT_EVENTS = [ 'pointerover', 'focusin', 'touchstart' ];
 
 const readOptions = (
 	element: HTMLElement,
@@ -21,9 +19,7 @@ const readOptions = (
 		const options: unknown = JSON.parse(
 			element.getAttribute( `data-sf-${ name }-options` ) ?? '{}'
 		);
-		return Object.prototype.toString.call( options ) === '[object Object]'
-			? { ...Object( options ) }
-			: {};
+		return Array.isArray( options ) ? {} : { ...Object( options ) };
 	} catch {
 		return {};
 	}
@@ -111,9 +107,12 @@ export function startBehaviors(
 			}
 		}
 	} );
+	/** Whether the page has moved: it may have before this script, to a part that its address names. */
+	let isScrolled = window.scrollY > 0;
+
 	const mountIn = ( root: ParentNode ) => {
 		for ( const source of sources ) {
-			if ( source.isOnIntent ) {
+			if ( source.isOnIntent || ( source.isOnScroll && ! isScrolled ) ) {
 				continue;
 			}
 			const found = [
@@ -141,7 +140,9 @@ export function startBehaviors(
 			const element =
 				source.isOnIntent &&
 				target instanceof Element &&
-				target.closest< HTMLElement >( source.selector );
+				target
+					.closest( source.intentSelector ?? source.selector )
+					?.closest< HTMLElement >( source.selector );
 			const mounted = element && ensure( source, element );
 			return mounted && ! mounted.isReady ? [ mounted.ready ] : [];
 		} );
@@ -155,6 +156,12 @@ export function startBehaviors(
 	for ( const type of INTENT_EVENTS ) {
 		listen( type, mountAround );
 	}
+	listen( 'scroll', () => {
+		if ( ! isScrolled ) {
+			isScrolled = true;
+			mountIn( page );
+		}
+	} );
 	listen( 'click', ( event ) => {
 		const waiting = mountAround( event );
 		const { target } = event;
@@ -162,8 +169,13 @@ export function startBehaviors(
 			waiting.length > 0 &&
 			target instanceof HTMLElement &&
 			event instanceof MouseEvent &&
-			// A new tab or window needs no behavior.
-			! ( event.metaKey || event.ctrlKey || event.shiftKey )
+			// A new tab or window, or a download, needs no behavior.
+			! (
+				event.metaKey ||
+				event.ctrlKey ||
+				event.shiftKey ||
+				event.altKey
+			)
 		) {
 			event.preventDefault();
 			event.stopPropagation();

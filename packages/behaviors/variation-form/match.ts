@@ -1,11 +1,23 @@
 import type { Attributes, Variation } from './variation';
 
-/** Whether a variation has the chosen values. A value that is empty on either side fits any. */
-const fits = ( attributes: Attributes, chosen: Attributes ): boolean =>
-	Object.entries( attributes ).every( ( [ name, value ] ) => {
+/**
+ * Whether a variation has the chosen values, except for one attribute. A value that is empty on either side fits any. Runs for
+ * each variation and select at each choice, so it creates nothing.
+ */
+function fits(
+	attributes: Attributes,
+	chosen: Attributes,
+	except?: string
+): boolean {
+	for ( const name in chosen ) {
+		const value = attributes[ name ];
 		const choice = chosen[ name ];
-		return ! value || ! choice || value === choice;
-	} );
+		if ( name !== except && value && choice && value !== choice ) {
+			return false;
+		}
+	}
+	return true;
+}
 
 /** Returns the first variation with the chosen values; `undefined` if there is none. */
 export const findVariation = (
@@ -33,12 +45,14 @@ export function getOptions(
 	chosen: Attributes,
 	name: string
 ): Options {
-	const others = { ...chosen, [ name ]: '' };
 	const active = new Map< string, boolean >();
 	let any: boolean | undefined;
 	for ( const variation of variations ) {
 		const value = variation.attributes[ name ];
-		if ( value === undefined || ! fits( variation.attributes, others ) ) {
+		if (
+			value === undefined ||
+			! fits( variation.attributes, chosen, name )
+		) {
 			continue;
 		}
 		const isActive = variation.variation_is_active !== false;

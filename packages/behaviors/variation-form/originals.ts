@@ -38,5 +38,8 @@ export function setOverOriginal(
 		value === undefined || value === null || value === '' || value === false
 			? known.get( attribute )
 			: String( value );
-	write( element, attribute, next );
+	// The browser would request a picture again, or announce a text, that has not changed.
+	if ( next !== read( element, attribute ) ) {
+		write( element, attribute, next );
+	}
 }

@@ -2,11 +2,21 @@ import { getOptions } from './match';
 import type { Attributes, Variation } from './variation';
 
 /** All options of a select as the server printed them. Filtering removes some from the page. */
-const allOptions = new WeakMap< HTMLSelectElement, HTMLOptionElement[] >();
+const allOptions = new WeakMap<
+	HTMLSelectElement,
+	ReadonlySet< HTMLOptionElement >
+>();
 
 /** Returns the attribute of a select. */
 export const getAttribute = ( select: HTMLSelectElement ): string =>
 	select.dataset.attribute_name ?? select.name;
+
+/** Writes only changes: the browser would compute the styles of hundreds of options anew. */
+const toggleClass = ( { classList }: Element, name: string, isOn: boolean ) => {
+	if ( classList.contains( name ) !== isOn ) {
+		classList.toggle( name );
+	}
+};
 
 /**
  * Leaves only the options of a select that the other choices allow, and disables those whose variations are inactive. A
@@ -20,11 +30,12 @@ export function showOptions(
 	chosen: Attributes
 ): boolean {
 	const printed = [ ...select.options ];
-	const known = allOptions.get( select ) ?? [];
 	// Add-ons may replace the options.
-	const all = printed.every( ( option ) => known.includes( option ) )
-		? known
-		: printed;
+	const known = allOptions.get( select );
+	const all =
+		known && printed.every( ( option ) => known.has( option ) )
+			? known
+			: new Set( printed );
 	allOptions.set( select, all );
 	const { value } = select;
 	const { active, any } = getOptions(
@@ -32,13 +43,16 @@ export function showOptions(
 		chosen,
 		getAttribute( select )
 	);
-	const left = all.filter( ( option ) => {
-		const isActive = active.get( option.value );
-		const isLeft = isActive !== undefined || any !== undefined;
+	const left = [ ...all ].filter( ( option ) => {
+		const own = active.get( option.value );
+		const isLeft = own !== undefined || any !== undefined;
+		const isActive = Boolean( own || any );
 		if ( option.value ) {
-			option.classList.toggle( 'attached', isLeft );
-			option.classList.toggle( 'enabled', Boolean( isActive || any ) );
-			option.disabled = ! ( isActive || any );
+			toggleClass( option, 'attached', isLeft );
+			toggleClass( option, 'enabled', isActive );
+			if ( option.disabled === isActive ) {
+				option.disabled = ! isActive;
+			}
 		}
 		return ! option.value || isLeft;
 	} );

@@ -99,13 +99,10 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal, getEventBus } ) => {
 			region.textContent = text;
 		}
 	};
-	const removeMessages = () =>
-		form
-			.querySelectorAll( `.${ MESSAGE }` )
-			.forEach( ( message ) => message.remove() );
+	const removeMessage = () => find( `.${ MESSAGE }` )?.remove();
 	/** Shows a message below the place of the variation, and has it announced. */
 	const showMessage = ( text = '', className = '' ) => {
-		removeMessages();
+		removeMessage();
 		const message = page.createElement( 'div' );
 		message.className = MESSAGE;
 		message.setAttribute( 'role', 'alert' );
@@ -218,7 +215,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal, getEventBus } ) => {
 			return;
 		}
 		const place = find( '.single_variation' );
-		removeMessages();
+		removeMessage();
 		setVariationId( variation.variation_id );
 		showFacts( form, variation );
 		showQuantity( form, variation );
@@ -273,7 +270,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal, getEventBus } ) => {
 	const handleChange = () => {
 		setVariationId( '' );
 		bus.emit( 'clear_reset_announcement' );
-		removeMessages();
+		removeMessage();
 		if ( variations ) {
 			bus.emit( VARIATION_EVENTS.choiceChanged );
 		}

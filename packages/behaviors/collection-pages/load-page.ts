@@ -5,12 +5,19 @@ const MAX_AGE_MS = 30_000;
 const ADDRESSES = [ 'href', 'src', 'action', 'formaction', 'xlink:href' ];
 
 /** Elements that run or load code by themselves. */
-const ACTIVE = 'script,iframe,object,embed,base,link,meta';
+const ACTIVE =
+	'script,iframe,object,embed,base,link,meta,[attributeName$="href"]';
 
 const isScriptUrl = ( value: string ) =>
 	/^javascript:/i.test( value.replace( /[\u0000-\u0020]/g, '' ) );
 
-/** Removes everything from a part of a page that could run: the server wrote it, but possibly from the text of a shopper. */
+/**
+ * Removes everything from a part of a page that could run: the server wrote it, but possibly from the text of a shopper.
+ *
+ * Not `sanitizeFragment` of `@shopfront/html`, which quick views use: that has ten times the size of this script, and removes
+ * elements and attributes that it does not know. This page is the one that the browser shows if turning pages fails, so what
+ * else it contains is as trusted as the page around it.
+ */
 const removeScripts = ( part: Element ) => {
 	part.querySelectorAll( ACTIVE ).forEach( ( each ) => each.remove() );
 	for ( const element of [ part, ...part.querySelectorAll( '*' ) ] ) {
