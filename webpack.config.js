@@ -96,21 +96,12 @@ const WITHOUT_HINTS = new Terser( {
 	extractComments: false,
 } );
 
-/**
- * For behaviors, which are modules: removes what their imports leave at the top level. None of their code reads `this` or
- * `prototype` of a callback, and none of their getters has an effect, so that functions become arrows and unused reads go.
- */
+/** For behaviors, which are modules: also removes what their imports leave at the top level. */
 const SMALLEST = new Terser( {
 	terserOptions: {
 		ecma: 2020,
 		module: true,
-		compress: {
-			ecma: 2020,
-			keep_fargs: false,
-			passes: 4,
-			unsafe_arrows: true,
-			unsafe_methods: true,
-		},
+		compress: { ecma: 2020, passes: 3 },
 		format: { comments: false },
 	},
 	extractComments: false,

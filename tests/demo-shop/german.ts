@@ -52,6 +52,7 @@ export const GERMAN: Readonly< Record< string, string > > = {
 	Privacy: 'Datenschutz',
 	'Classic listing': 'Klassische Liste',
 	Components: 'Komponenten',
+	Behaviors: 'Verhalten',
 	'Sample add-ons': 'Beispiel-Erweiterungen',
 	'Demo options': 'Einstellungen der Vorführung',
 

@@ -287,6 +287,26 @@ describe( 'a behavior that waits for intent', () => {
 		expect( clicked.mock.calls[ 0 ]?.[ 0 ].target ).toBe( find( 'b' ) );
 	} );
 
+	it( 'gets the click on an icon that came before its code', async () => {
+		const clicked = jest.fn( ( event: Event ) => event.preventDefault() );
+		mount.mockImplementation( ( element, { signal } ) =>
+			element.addEventListener( 'click', clicked, { signal } )
+		);
+		await open(
+			'<div class="tabs"><a href="#there"><span><svg><g><path/></g></svg></span></a></div>',
+			{ isOnIntent: true }
+		);
+		document
+			.querySelector( 'path' )
+			?.dispatchEvent(
+				new MouseEvent( 'click', { bubbles: true, cancelable: true } )
+			);
+		expect( location.hash ).toBe( '' );
+		await settle();
+		expect( clicked ).toHaveBeenCalledTimes( 1 );
+		expect( clicked.mock.calls[ 0 ]?.[ 0 ].target ).toBe( find( 'span' ) );
+	} );
+
 	it( 'leaves the link to the browser if the code cannot be loaded', async () => {
 		await open( html, {
 			isOnIntent: true,

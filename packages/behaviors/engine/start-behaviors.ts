@@ -164,7 +164,11 @@ export function startBehaviors(
 	} );
 	listen( 'click', ( event ) => {
 		const waiting = mountAround( event );
-		const { target } = event;
+		// An icon cannot be clicked by script, but what contains it can.
+		const target =
+			event.target instanceof SVGElement
+				? event.target.closest( 'svg' )?.parentElement
+				: event.target;
 		if (
 			waiting.length > 0 &&
 			target instanceof HTMLElement &&

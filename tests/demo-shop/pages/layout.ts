@@ -138,6 +138,7 @@ const footer = (): Markup =>
 				<a href="/all-products/">${ t( 'All products' ) }</a>
 				<a href="/classic/">${ t( 'Classic listing' ) }</a>
 				<a href="/components/">${ t( 'Components' ) }</a>
+				<a href="/behaviors/">${ t( 'Behaviors' ) }</a>
 				<a href="/add-ons/">${ t( 'Sample add-ons' ) }</a>
 				<a href="/demo/">${ t( 'Demo options' ) }</a>
 			</nav>

@@ -8,6 +8,8 @@ import { allProductsPage } from './all-products/all-products-page';
 import { registerAccountForms } from './account-forms';
 import { accountPage } from './account-page';
 import { BEHAVIORS_PATH } from './behavior-tags';
+import { behaviorsPage } from './behaviors-page';
+import { registerBrokenPages } from './broken-pages';
 import { BUILD_PATH } from './bundle';
 import { cartPage } from './cart-page';
 import { classicPage } from './classic-page';
@@ -66,6 +68,7 @@ export function registerPages(
 	registerSetPassword( app );
 	registerOrderPages( app );
 	registerComponentPages( app, galleryFolder );
+	registerBrokenPages( app );
 	registerAddOnPages( app );
 	registerOptionsPage( app );
 
@@ -83,6 +86,8 @@ export function registerPages(
 		} );
 	}
 	app.get( '/collections/', collectionsPage );
+	app.get( '/behaviors', ( c ) => c.redirect( '/behaviors/' ) );
+	app.get( '/behaviors/', behaviorsPage );
 	app.get( '/all-products/', ( c ) => allProductsPage( c, buildFolder ) );
 	app.get( '/classic/', classicPage );
 	app.get( '/product/:slug/', ( c ) =>

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { getTerms } from '../../catalogue/terms';
 import type { ShopContext, ShopEnv } from '../../context';
 import { t } from '../../texts';
@@ -16,6 +16,9 @@ const PRODUCT_ID = 26;
 
 const CAROUSEL = { type: 'carousel', columns: 4, shrinkColumns: true } as const;
 const LIST = { type: 'list', columns: 1, shrinkColumns: true } as const;
+
+/** A collection that no add-on has registered. */
+const INACTIVE = 'my-plugin/product-collection/unknown';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -82,7 +85,7 @@ function samples( shop: ShopContext ): Record< string, GivenAttributes > {
 		},
 		'Cart contents': { collection: `${ CORE }cart-contents` },
 		'Collection of an inactive add-on': {
-			collection: 'my-plugin/product-collection/unknown',
+			collection: INACTIVE,
 			query: { perPage: 3, orderBy: 'price', order: 'desc', pages: 1 },
 		},
 		'No results': { query: { search: 'no product has this name' } },
@@ -118,7 +121,11 @@ export function collectionsPage( c: Context< ShopEnv > ): Promise< Response > {
 			...given,
 		} );
 		return html`<section>
-			<h2>${ title }</h2>
+			<h2
+				${ attributes.collection === INACTIVE ? raw( 'id="inactive-add-on"' ) : '' }
+			>
+				${ title }
+			</h2>
 			${ productCollection( {
 				...findCollection( shop, attributes, reference ),
 				options: shop.options,

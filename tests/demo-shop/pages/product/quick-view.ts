@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { ProductResponse } from '@shopfront/store-api';
 import { productResponse } from '../../catalogue/product-response';
@@ -63,16 +63,21 @@ function quickView( shop: ShopContext, productId: number ): Markup | null {
 	</div>`;
 }
 
-/** Registers the action that answers with a product for a quick view; with nothing for an unknown one. */
+/** Answers with the product of a quick view; with nothing for an unknown one. */
+export async function quickViewResponse(
+	c: Context< ShopEnv >
+): Promise< Response > {
+	const { product = '' } = await readFields( c );
+	c.header( 'Cache-Control', 'private, no-store' );
+	c.header( 'X-Robots-Tag', 'noindex' );
+	const markup = quickView( c.get( 'shop' ), Number( product ) );
+	return markup ? c.html( String( await markup ) ) : c.body( '', 404 );
+}
+
+/** Registers the action that answers with a product for a quick view. */
 export function registerQuickView( app: Hono< ShopEnv > ): void {
 	app.post( '/wp-admin/admin-ajax.php', async ( c, next ) => {
-		const { action, product = '' } = await readFields( c );
-		if ( action !== ACTION ) {
-			return next();
-		}
-		c.header( 'Cache-Control', 'private, no-store' );
-		c.header( 'X-Robots-Tag', 'noindex' );
-		const markup = quickView( c.get( 'shop' ), Number( product ) );
-		return markup ? c.html( String( await markup ) ) : c.body( '', 404 );
+		const { action } = await readFields( c );
+		return action === ACTION ? quickViewResponse( c ) : next();
 	} );
 }

@@ -1,0 +1,738 @@
+/** The states that a person looks for. */
+export const STATES = [
+	'initial',
+	'active',
+	'loading',
+	'error',
+	'empty',
+	'disabled',
+] as const;
+
+export type State = ( typeof STATES )[ number ];
+
+/** A state on the page: what to see, and its HTML. */
+export interface Example {
+	/** One sentence: what a visitor sees, or has to do to see it. */
+	text: string;
+	/** HTML as a server prints it. Of a state that only the script makes, the HTML that it leaves, without its selector. */
+	html: string;
+}
+
+/** A behavior on the page `/behaviors/` of the demo shop. */
+export interface Section {
+	/** As in assets/entries/behaviors.ts. */
+	name: string;
+	title: string;
+	/** One or two sentences: what it adds to the HTML of the server. */
+	text: string;
+	/** Each state, or the reason why there is none. */
+	states: Record< State, Example | string >;
+}
+
+const picture = ( file: string, widthPx: number ) =>
+	`/pictures/${ file }.svg?w=${ widthPx }`;
+
+const slide = ( file: string, alt: string, large = picture( file, 1600 ) ) =>
+	`	<div class="woocommerce-product-gallery__image" data-thumb="${ picture( file, 150 ) }" data-thumb-alt="${ alt }">
+		<a href="${ large }"><img src="${ picture( file, 800 ) }" alt="${ alt }" width="800" height="800" loading="lazy"
+			data-caption="${ alt }" data-large_image="${ large }" data-large_image_width="1600" data-large_image_height="1600"></a>
+	</div>`;
+
+const TEXTS = JSON.stringify( {
+	dialog: 'Full screen image',
+	close: 'Close',
+	zoom: 'Zoom',
+	previous: 'Previous',
+	next: 'Next',
+	fullScreen: 'Full screen',
+	share: 'Share',
+	download: 'Download image',
+	imageFailed: 'The image #%s could not be loaded.',
+	textImageFailed: 'The image could not be loaded',
+} ).replace( /"/g, '&quot;' );
+
+const gallery = ( ...slides: string[] ) =>
+	`<div class="woocommerce-product-gallery product__picture" data-columns="4"
+	data-sf-gallery-lightbox-options="${ TEXTS }" data-sf-gallery-zoom-options="${ TEXTS }">
+	<div class="woocommerce-product-gallery__wrapper">
+${ slides.join( '\n' ) }
+	</div>
+</div>`;
+
+const BACKPACK = gallery(
+	slide( 'backpack', 'Canvas backpack in sand' ),
+	slide( 'backpack-moss', 'Canvas backpack in moss' ),
+	slide( 'backpack-slate', 'Canvas backpack in slate' )
+);
+const MUG_PICTURE = gallery( slide( 'mug', 'Stone mug' ) );
+const LOST = gallery(
+	slide( 'kettle', 'Kettle', '/pictures/does-not-exist.svg' )
+);
+
+const NO_PICTURES = `<div class="woocommerce-product-gallery product__picture">
+	<div class="woocommerce-product-gallery__wrapper"><div class="woocommerce-product-gallery__image--placeholder">
+		<img src="/pictures/placeholder.svg" alt="Awaiting product image" width="800" height="800"></div></div>
+</div>`;
+
+const quantity = (
+	id: string,
+	{ value = 1, min = 1, max = 9, name = 'quantity' } = {}
+) => `<div class="quantity"><label class="screen-reader-text" for="${ id }">Quantity</label>
+	<input class="qty" id="${ id }" type="number" name="${ name }" value="${ value }" min="${ min }" max="${ max }" step="1"></div>`;
+
+const ADD = `<button class="single_add_to_cart_button button alt" type="submit">Add to cart</button>`;
+const BUY = `<button class="sf-buy-now button button--quiet" type="submit" name="sf-buy-now" value="1">Buy now</button>`;
+
+const form = ( id: string, productId: number, content: string ) =>
+	`<form class="cart add-form" id="${ id }" method="post" action="/cart/add" data-sf-add="${ productId }"
+	data-sf-added="The product has been added to your cart." data-sf-lost="The connection was lost."
+	data-sf-offline="You are offline." data-sf-view-cart="View cart" data-sf-cart-url="/cart/">
+	<input type="hidden" name="add-to-cart" value="${ productId }">
+	<div class="add-form__row">${ content }</div>
+	<p class="form-message" data-sf-message></p>
+</form>`;
+
+/** A form in a state that the script has made. */
+const still = ( content: string, message = '' ) =>
+	`<form class="cart add-form" method="post" action="/cart/add">
+	<div class="add-form__row">${ content }</div>
+	<p class="form-message">${ message }</p>
+</form>`;
+
+const variation = ( id: number, size: string, color: string, more = {} ) => ( {
+	variation_id: id,
+	attributes: { attribute_size: size, attribute_color: color },
+	price_html: `<span class="price">$${ id }.00</span>`,
+	availability_html: '',
+	variation_description: '',
+	is_in_stock: true,
+	is_purchasable: true,
+	variation_is_active: true,
+	variation_is_visible: true,
+	min_qty: 1,
+	max_qty: 5,
+	...more,
+} );
+const SHIRTS = [
+	variation( 30, 'S', 'Red' ),
+	variation( 32, 'M', 'Red' ),
+	variation( 35, 'M', 'Green', {
+		is_in_stock: false,
+		availability_html:
+			'<p class="stock out-of-stock">This choice is out of stock.</p>',
+	} ),
+];
+
+const choice = ( id: string, name: string, values: string[], chosen = '' ) =>
+	`<tr><th class="label"><label for="${ id }">${ name }</label></th><td class="value">
+			<select id="${ id }" name="attribute_${ name.toLowerCase() }" data-attribute_name="attribute_${ name.toLowerCase() }" data-show_option_none="yes">
+				<option value="">Choose an option</option>${ values
+					.map(
+						( value ) =>
+							`<option${ value === chosen ? ' selected' : '' }>${ value }</option>`
+					)
+					.join( '' ) }</select></td></tr>`;
+
+const shirt = (
+	id: string,
+	{
+		size = '',
+		color = '',
+		data = JSON.stringify( SHIRTS ) as string,
+		classes = 'variations_form ',
+		shown = '',
+		button = ADD,
+		attributes = '',
+	} = {}
+) => `<form class="${ classes }cart add-form" method="post" action="/cart/add" data-product_id="37" ${ attributes }
+	data-product_variations="${ data.replace( /&/g, '&amp;' ).replace( /"/g, '&quot;' ) }">
+	<input type="hidden" name="add-to-cart" value="37">
+	<table class="variations" role="presentation"><tbody>
+		${ choice( `${ id }-size`, 'Size', [ 'S', 'M' ], size ) }
+		${ choice( `${ id }-color`, 'Color', [ 'Red', 'Green' ], color ) }
+	</tbody></table>
+	<a class="reset_variations" href="/product/linen-shirt/" aria-label="Clear options">Clear</a>
+	<div class="reset_variations_alert screen-reader-text" role="alert" aria-live="polite" aria-relevant="all"></div>
+	<div class="single_variation_wrap">
+		<div class="woocommerce-variation single_variation" role="alert" aria-relevant="additions">${ shown }</div>
+		<div class="woocommerce-variation-add-to-cart variations_button add-form__row">${ quantity( `${ id }-quantity`, { max: 5 } ) } ${ button }
+			<input type="hidden" name="variation_id" class="variation_id" value="0"></div>
+	</div>
+</form>`;
+
+const group = ( id: string, value: number, attributes = '' ) =>
+	`<form class="cart ${ attributes && 'grouped_form ' }add-form" method="post" action="/cart/add"${ attributes }>
+	<table class="woocommerce-grouped-product-list group_table"><caption class="screen-reader-text">Products in this group</caption>
+		<tbody><tr><td>${ quantity( id, { value, min: 0, name: 'quantity[26]' } ) }</td>
+			<th scope="row"><a href="/product/stone-mug/">Stone Mug</a></th><td><span class="price">$18.00</span></td></tr></tbody></table>
+	<output class="sf-grouped-total">${ attributes ? '' : 'Total: $36.00' }</output>
+	<div class="add-form__row">${ ADD }</div>
+</form>`;
+
+const GROUP_OPTIONS = ` data-sf-grouped-form-options="${ JSON.stringify( {
+	prices: { 26: '1800' },
+	currency: {
+		currency_code: 'USD',
+		currency_minor_unit: 2,
+		currency_prefix: '$',
+		currency_suffix: '',
+		currency_symbol: '$',
+		currency_decimal_separator: '.',
+		currency_thousand_separator: ',',
+	},
+	total: 'Total: %s',
+	nothingChosen:
+		'Please choose the quantity of items you wish to add to your cart…',
+} ).replace( /"/g, '&quot;' ) }"`;
+
+const item = ( id: number, slug: string, name: string, file: string ) =>
+	`		<li class="card wc-block-product post-${ id }"><div class="card__picture"><img src="${ picture( file, 400 ) }" alt="" width="800" height="800" loading="lazy"></div>
+			<h4 class="card__name"><a href="/product/${ slug }/">${ name }</a></h4></li>`;
+
+const MUG = item( 26, 'stone-mug', 'Stone Mug', 'mug' );
+const SHIRT = item( 37, 'linen-shirt', 'Linen Shirt', 'shirt' );
+const BAG = item( 45, 'canvas-backpack', 'Canvas Backpack', 'backpack' );
+const MORE = [ 'kettle', 'lamp', 'socks', 'bowl', 'towel', 'bell' ]
+	.map( ( file, index ) =>
+		item( 60 + index, 'stone-mug', `Sample ${ index + 1 }`, file )
+	)
+	.join( '\n' );
+
+const collection = ( attributes: string, list: string, pages = '' ) =>
+	`<div class="wp-block-woocommerce-product-collection"${ attributes }>
+	<ul class="wc-block-product-template wc-block-product-template__responsive columns-3">
+${ list }
+	</ul>${ pages }
+</div>`;
+
+const pages = ( label: string, href: string ) => `
+	<nav class="pagination wp-block-query-pagination" aria-label="${ label }"><ul>
+		<li><span class="page-numbers" aria-current="page"><span class="screen-reader-text">Page </span>1</span></li>
+		<li><a class="page-numbers" href="${ href }"><span class="screen-reader-text">Page </span>2</a></li></ul></nav>`;
+
+const NO_PRODUCTS =
+	'<p class="nothing-found woocommerce-no-products-found">No products were found matching your selection.</p>';
+
+const carousel = ( label: string, list: string ) =>
+	`<div class="wp-block-woocommerce-product-collection">
+	<div class="wc-block-next-previous-buttons" hidden>
+		<button type="button" class="wc-block-next-previous-buttons__button" aria-label="Previous products: ${ label }" aria-disabled="true"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M15 5l-7 7 7 7 1.5-1.5L11 12l5.5-5.5z" fill="currentColor"/></svg></button>
+		<button type="button" class="wc-block-next-previous-buttons__button" aria-label="Next products: ${ label }" aria-disabled="false"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M9 5l7 7-7 7-1.5-1.5L13 12 7.500 6.500z" fill="currentColor"/></svg></button>
+	</div>
+	<ul class="wc-block-product-template is-product-collection-layout-carousel">
+${ list }
+	</ul>
+</div>`;
+
+const tabs = ( id: string, selected: number, isLive: boolean ) =>
+	`<div class="woocommerce-tabs${ isLive ? ' wc-tabs-wrapper' : '' }">
+	<ul class="tabs wc-tabs" role="tablist">
+${ [ 'Description', 'Details', 'Delivery' ]
+	.map(
+		( title, index ) =>
+			`		<li role="presentation" id="${ id }-title-${ index }"${
+				! isLive && index === selected ? ' class="active"' : ''
+			}><a href="#${ id }-${ index }" role="tab" aria-controls="${ id }-${ index }"${
+				isLive ? '' : ` aria-selected="${ index === selected }"`
+			}>${ title }</a></li>`
+	)
+	.join( '\n' ) }
+	</ul>
+${ [
+	'A mug for slow mornings.',
+	'Stoneware, 300 ml.',
+	'Two days within the country.',
+]
+	.map(
+		( text, index ) =>
+			`	<div class="woocommerce-Tabs-panel panel wc-tab" id="${ id }-${ index }" role="tabpanel" aria-labelledby="${ id }-title-${ index }"${
+				! isLive && index !== selected ? ' hidden' : ''
+			}><p>${ text }</p></div>`
+	)
+	.join( '\n' ) }
+</div>`;
+
+const rating = ( id: string, chosen = 0, more = '' ) =>
+	`<form action="#" class="comment-form"><div class="comment-form-rating">
+	<label for="${ id }" id="${ id }-label">Your rating</label>
+	<select name="rating" id="${ id }"${ more }><option value="">Rate…</option>${ [
+		5, 4, 3, 2, 1,
+	]
+		.map(
+			( stars ) =>
+				`<option value="${ stars }"${ stars === chosen ? ' selected' : '' }>${ stars } stars</option>`
+		)
+		.join( '' ) }</select></div></form>`;
+
+const NO_REQUEST = 'It makes no request.';
+const NOT_EMPTY = 'The server prints it only around content.';
+const NEVER_DISABLED = 'It is never disabled.';
+const NOTHING_TO_FAIL = 'Nothing of it can fail.';
+const WAITS =
+	'Its code loads at the first sign of intent; until then, the element is as the server has printed it.';
+
+/**
+ * The behaviors of `/behaviors/`, one for each row of rows.ts, which only tests can import. Ids are unique in the page: they
+ * begin with the name.
+ */
+export const SECTIONS: Section[] = [
+	{
+		name: 'product-listing',
+		title: 'Sort order and number of results',
+		text: 'Sends the form of the sort order as soon as another one is selected. Two seconds after a sorted page has loaded, screen readers announce the number of its results again.',
+		states: {
+			initial: {
+				text: 'Select another order: the page of the shop opens.',
+				html: `<form class="woocommerce-ordering sorting" method="get" action="/shop/">
+	<select class="orderby" name="orderby" aria-label="Sort products"><option value="date">Latest</option><option value="price">Lowest price</option></select>
+	<noscript><button class="button">Sort</button></noscript>
+</form>`,
+			},
+			active: {
+				text: 'The number of results of a sorted page.',
+				html: `<p class="woocommerce-result-count" role="status" aria-relevant="all" data-is-sorted-by="true">Showing 13–24 of 51 results</p>`,
+			},
+			loading: 'The browser shows that it loads the page.',
+			error: NOTHING_TO_FAIL,
+			empty: {
+				text: 'A listing without products has no sort order, only a message.',
+				html: NO_PRODUCTS,
+			},
+			disabled: NEVER_DISABLED,
+		},
+	},
+	{
+		name: 'product-collection',
+		title: 'Events of a product collection',
+		text: 'Tells other scripts that a list of products is shown, and which product a visitor opens from it. Nothing of it is visible.',
+		states: {
+			initial: {
+				text: 'The list dispatches wc-blocks_product_list_rendered; a link to a product dispatches wc-blocks_viewed_product.',
+				html: collection(
+					' data-collection="shop/product-collection/new"',
+					`${ MUG }\n${ SHIRT }`
+				),
+			},
+			active: 'It has one state.',
+			loading: NO_REQUEST,
+			error: NOTHING_TO_FAIL,
+			empty: {
+				text: 'A list without products still announces that it is shown.',
+				html: `<div class="wp-block-woocommerce-product-collection">${ NO_PRODUCTS }</div>`,
+			},
+			disabled: NEVER_DISABLED,
+		},
+	},
+	{
+		name: 'collection-pages',
+		title: 'Pages of a product collection',
+		text: 'Shows the next page of a list in its place, without loading the rest of the page. The focus moves to its first product, and Back returns.',
+		states: {
+			initial: {
+				text: 'The address of page 2 has no such list, so that the page itself opens.',
+				html: collection(
+					' data-query-id="901"',
+					`${ MUG }\n${ SHIRT }\n${ BAG }`,
+					pages( 'Pages: sample', '/shop/?page=2' )
+				),
+			},
+			active: 'A page that is shown is as one that the server has printed.',
+			loading: {
+				text: 'The list is dimmed while its next page loads.',
+				html: collection(
+					' aria-busy="true" data-force-page-reload="true"',
+					`${ MUG }\n${ SHIRT }`,
+					pages( 'Pages: loading', '/shop/?page=2' )
+				),
+			},
+			error: {
+				text: 'If its page cannot be shown, the browser opens it.',
+				html: '<a href="/broken/collection/">A list whose second page has no list</a>',
+			},
+			empty: { text: 'A list without products.', html: NO_PRODUCTS },
+			disabled: {
+				text: 'The setting "Reload full page": each page is loaded.',
+				html: collection(
+					' data-force-page-reload="true"',
+					MUG,
+					pages( 'Pages: with page loads', '/shop/?page=2' )
+				),
+			},
+		},
+	},
+	{
+		name: 'product-carousel',
+		title: 'Carousel',
+		text: 'Adds buttons to a list that scrolls sideways. They scroll by most of its width and know where it ends.',
+		states: {
+			initial: {
+				text: 'At its start, the first button does nothing.',
+				html: carousel( 'many', `${ MUG }\n${ SHIRT }\n${ MORE }` ),
+			},
+			active: 'Scroll the list: both buttons work between its ends.',
+			loading: NO_REQUEST,
+			error: NOTHING_TO_FAIL,
+			empty: {
+				text: 'Where all products fit, there are no buttons.',
+				html: carousel( 'one', MUG ),
+			},
+			disabled: 'A button at its end is disabled, as in the first state.',
+		},
+	},
+	{
+		name: 'classic-cart-buttons',
+		title: 'Add-to-cart buttons of classic lists',
+		text: 'Adds a product of a classic list without loading a page, one after the other, and offers a link to the cart.',
+		states: {
+			initial: {
+				text: 'Press it: the mug is added.',
+				html: `<p class="sf-classic-cart"><a class="button add_to_cart_button ajax_add_to_cart" role="button" rel="nofollow" href="/?add-to-cart=26"
+	data-product_id="26" data-quantity="1" data-success_message="“Stone Mug” has been added to your cart" aria-label="Add to cart: “Stone Mug”">Add to cart</a></p>`,
+			},
+			active: {
+				text: 'Added, with a link to the cart.',
+				html: `<p><a class="button added" href="/?add-to-cart=26" role="button">Add to cart</a> <a class="added_to_cart wc-forward" href="/cart/">View cart</a></p>`,
+			},
+			loading: {
+				text: 'The request has been sent.',
+				html: `<p><a class="button loading" href="/?add-to-cart=26" role="button">Add to cart</a></p>`,
+			},
+			error: 'A refused product opens its page, which says why.',
+			empty: NOT_EMPTY,
+			disabled:
+				'A product that cannot be bought has a link to its page instead.',
+		},
+	},
+	{
+		name: 'quick-view',
+		title: 'Quick view',
+		text: 'Opens a product in a dialog, with its pictures, choices and add-to-cart form. Escape closes it and returns to the link.',
+		states: {
+			initial: {
+				text: 'Press it: the dialog opens.',
+				html: `<a class="quick-view" href="/product/linen-shirt/" data-sf-quick-view="37">Quick view</a>`,
+			},
+			active: 'The open dialog covers the page.',
+			loading: {
+				text: 'The dialog while the product loads.',
+				html: '<div class="sf-quick-view__content" aria-busy="true"><p class="sf-quick-view__status" role="status">Loading the product…</p></div>',
+			},
+			error: {
+				text: 'This product does not exist: the dialog says so and offers its page.',
+				html: `<a class="quick-view" href="/product/brass-barometer/" data-sf-quick-view="999999">Quick view of a product that is gone</a>`,
+			},
+			empty: 'An empty response is an error.',
+			disabled:
+				'Without settings of the page, the link opens the product.',
+		},
+	},
+	{
+		name: 'product-gallery',
+		title: 'Pictures of a product',
+		text: 'Adds a thumbnail for each picture and a link that opens the full-screen view.',
+		states: {
+			initial: {
+				text: 'Three pictures: the first is shown.',
+				html: BACKPACK,
+			},
+			active: 'The thumbnail of the shown picture has a frame.',
+			loading: 'The pictures keep their space while they load.',
+			error: {
+				text: 'Where a picture cannot be loaded, its description is shown.',
+				html: '<a href="/broken/pictures/">A product with words instead of pictures</a>',
+			},
+			empty: {
+				text: 'A product without pictures has a placeholder.',
+				html: NO_PICTURES,
+			},
+			disabled: {
+				text: 'A single picture needs no thumbnails.',
+				html: MUG_PICTURE,
+			},
+		},
+	},
+	{
+		name: 'gallery-slider',
+		title: 'Slider of pictures',
+		text: 'Moves between pictures by swiping, dragging and thumbnails. It loads when somebody touches the pictures.',
+		states: {
+			initial: {
+				text: 'The pictures of the section above have it: press a thumbnail, or drag a picture.',
+				html: '<a href="#product-gallery">Pictures of a product</a>',
+			},
+			active: 'The shown picture is marked in the thumbnails.',
+			loading: WAITS,
+			error: 'Without it, the first picture is shown, and each is a link.',
+			empty: NOT_EMPTY,
+			disabled: 'A single picture does not slide.',
+		},
+	},
+	{
+		name: 'gallery-zoom',
+		title: 'Zoom of pictures',
+		text: 'Shows the large picture under the pointer, or after a tap.',
+		states: {
+			initial: {
+				text: 'Move the pointer over this picture.',
+				html: gallery( slide( 'lamp', 'Reading lamp' ) ),
+			},
+			active: 'The large picture follows the pointer.',
+			loading: 'The picture stays until the large one has loaded.',
+			error: {
+				text: 'The large picture of this one is missing: a message is shown for 2.5 seconds.',
+				html: LOST,
+			},
+			empty: NOT_EMPTY,
+			disabled: 'A large picture that is not larger is not zoomed.',
+		},
+	},
+	{
+		name: 'gallery-lightbox',
+		title: 'Full-screen view of pictures',
+		text: 'Opens the pictures in a dialog with caption, counter, zoom, sharing and an address for each picture.',
+		states: {
+			initial: {
+				text: 'Press the magnifier in the corner of a picture above.',
+				html: '<a href="#product-gallery">Pictures of a product</a>',
+			},
+			active: {
+				text: 'An address opens a picture at once.',
+				html: '<a href="/product/canvas-backpack/#&amp;gid=1&amp;pid=2">The second picture of the backpack</a>',
+			},
+			loading: WAITS,
+			error: {
+				text: 'A picture that cannot be loaded is a message with a link to it.',
+				html: '<a href="/broken/pictures/#&amp;gid=1&amp;pid=2">A full-screen view without pictures</a>',
+			},
+			empty: NOT_EMPTY,
+			disabled:
+				'Where a theme has none, each picture is a link to its file.',
+		},
+	},
+	{
+		name: 'product-tabs',
+		title: 'Tabs of a product',
+		text: 'Shows one section of a product at a time. Arrow keys, Home and End move between the tabs, and an address opens its tab.',
+		states: {
+			initial: {
+				text: 'The first tab is open.',
+				html: tabs( 'product-tabs-live', 0, true ),
+			},
+			active: {
+				text: 'The second tab is open.',
+				html: tabs( 'product-tabs-second', 1, false ),
+			},
+			loading: NO_REQUEST,
+			error: 'An address that names no tab opens the first one.',
+			empty: 'The server prints no tab without content.',
+			disabled: 'Without script, all sections are shown.',
+		},
+	},
+	{
+		name: 'review-rating',
+		title: 'Stars of a review',
+		text: 'Replaces the list of ratings by five stars, which arrow keys choose. It loads when the form is in sight.',
+		states: {
+			initial: {
+				text: 'Choose a star, or move with arrow keys.',
+				html: rating( 'rating' ),
+			},
+			active: 'The chosen star and those before it are filled.',
+			loading: WAITS,
+			error: {
+				text: 'A review without a rating, where the shop requires one.',
+				html: '<p class="stars"></p><p class="woocommerce-error" role="alert">Please select a rating</p>',
+			},
+			empty: 'Without a choice, all stars are empty.',
+			disabled: {
+				text: 'Without script, the list stays.',
+				html: rating( 'review-rating-select', 4 ),
+			},
+		},
+	},
+	{
+		name: 'quantity-stepper',
+		title: 'Quantity',
+		text: 'Adds minus and plus to a quantity, within its limits.',
+		states: {
+			initial: {
+				text: 'From 1 to 9.',
+				html: `<div class="cart">${ quantity( 'quantity-stepper-initial', { value: 2 } ) }</div>`,
+			},
+			active: {
+				text: 'At its maximum, plus does nothing.',
+				html: `<div class="cart">${ quantity( 'quantity-stepper-maximum', { value: 9 } ) }</div>`,
+			},
+			loading: NO_REQUEST,
+			error: {
+				text: 'A value above the maximum: the browser says so when the form is sent.',
+				html: `<form class="cart" method="get" action="/shop/">${ quantity( 'quantity-stepper-error', { value: 12 } ) } <button class="button button--quiet">Send</button></form>`,
+			},
+			empty: {
+				text: 'Nothing chosen: minus does nothing.',
+				html: `<div class="cart">${ quantity( 'quantity-stepper-empty', { value: 0, min: 0 } ) }</div>`,
+			},
+			disabled: {
+				text: 'A product that is sold individually: the field is read-only and stays alone.',
+				html: '<div class="cart"><div class="quantity"><label class="screen-reader-text" for="quantity-stepper-single">Quantity</label><input class="qty" id="quantity-stepper-single" type="number" value="1" readonly></div></div>',
+			},
+		},
+	},
+	{
+		name: 'grouped-form',
+		title: 'Group of products',
+		text: 'Adds up the chosen products of a group, and asks for a quantity if there is none.',
+		states: {
+			initial: {
+				text: 'Press the button without a quantity: a message asks for one.',
+				html: group( 'grouped-form-initial', 0, GROUP_OPTIONS ),
+			},
+			active: {
+				text: 'Two mugs and their total.',
+				html: group( 'grouped-form-active', 2 ),
+			},
+			loading: 'As the button of "Add to cart".',
+			error: {
+				text: 'Nothing was chosen.',
+				html: '<p class="form-message" role="alert">Please choose the quantity of items you wish to add to your cart…</p>',
+			},
+			empty: 'Without a quantity there is no total.',
+			disabled:
+				'A product without stock has a dash instead of a quantity.',
+		},
+	},
+	{
+		name: 'variation-form',
+		title: 'Choices of a product',
+		text: 'Offers the options that the other choices leave, and shows price, picture and stock of the variation that they name.',
+		states: {
+			initial: {
+				text: 'Nothing is chosen: the button asks for a choice.',
+				html: shirt( 'variation-form-initial' ),
+			},
+			active: {
+				text: 'A complete choice, with its price.',
+				html: shirt( 'variation-form-active', {
+					size: 'S',
+					color: 'Red',
+				} ),
+			},
+			loading: {
+				text: 'A product with many variations asks the server.',
+				html: shirt( 'variation-form-loading', {
+					size: 'S',
+					color: 'Red',
+					data: 'false',
+					classes: '',
+					attributes: 'aria-busy="true"',
+				} ),
+			},
+			error: {
+				text: 'Broken data in the page: the server is asked for each choice.',
+				html: '<a href="/broken/variations/">A product whose variations cannot be read</a>',
+			},
+			empty: {
+				text: 'No product has these choices.',
+				html: '<div class="sf-variation-message" role="alert"><p class="wc-no-matching-variations woocommerce-info">Sorry, no products matched your selection. Please choose a different combination.</p></div>',
+			},
+			disabled: {
+				text: 'This choice is out of stock.',
+				html: shirt( 'variation-form-disabled', {
+					size: 'M',
+					color: 'Green',
+				} ),
+			},
+		},
+	},
+	{
+		name: 'add-to-cart',
+		title: 'Add to cart',
+		text: 'Adds the product of a form without loading a page, and says so to screen readers.',
+		states: {
+			initial: {
+				text: 'Press it: the mug is added.',
+				html: form(
+					'add-to-cart-initial',
+					26,
+					`${ quantity( 'add-to-cart-quantity' ) } ${ ADD }`
+				),
+			},
+			active: {
+				text: 'Added, with a link to the cart.',
+				html: still(
+					`${ ADD.replace( 'button alt', 'button alt added' ) } <a class="added_to_cart wc-forward" href="/cart/">View cart</a>`
+				),
+			},
+			loading: {
+				text: 'The request has been sent; a second press does nothing.',
+				html: still(
+					ADD.replace( 'button alt', 'button alt loading' ).replace(
+						'type',
+						'aria-disabled="true" type'
+					)
+				),
+			},
+			error: {
+				text: 'The page promises more than the shop has: press the button.',
+				html: form(
+					'add-to-cart-error',
+					28,
+					`${ quantity( 'add-to-cart-error-quantity', { value: 900, max: 999 } ) } ${ ADD }`
+				),
+			},
+			empty: NOT_EMPTY,
+			disabled:
+				'A product without stock has a sentence instead of a form.',
+		},
+	},
+	{
+		name: 'buy-now',
+		title: 'Buy now',
+		text: 'Gives the button that leads to the checkout the state of the add-to-cart button beside it.',
+		states: {
+			initial: {
+				text: 'Press it: the checkout opens.',
+				html: form( 'buy-now-initial', 26, `${ ADD } ${ BUY }` ),
+			},
+			active: 'The checkout opens.',
+			loading: {
+				text: 'While the form is sent.',
+				html: still(
+					`${ ADD } ${ BUY.replace( 'sf-buy-now', 'loading' ).replace( ' type', ' aria-busy="true" type' ) }`
+				),
+			},
+			error: 'A refused product is a notice of the page that opens.',
+			empty: NOT_EMPTY,
+			disabled: {
+				text: 'A choice is missing; pressing it asks for the choice.',
+				html: still(
+					`${ ADD.replace( 'button alt', 'button alt disabled wc-variation-selection-needed' ) } ${ BUY.replace( 'sf-buy-now', 'sf-buy-now disabled' ) }`
+				),
+			},
+		},
+	},
+	{
+		name: 'sticky-cart',
+		title: 'Bar to add a product',
+		text: 'Shows quantity and button at the edge of the window while those of the form are out of sight. It loads when the page moves.',
+		states: {
+			initial: {
+				text: 'Scroll this box: the bar appears when the form leaves it.',
+				html: `<div class="behavior-box" tabindex="0" role="region" aria-label="Sample of the bar">
+	${ form( 'sticky-cart-form', 26, `${ quantity( 'sticky-cart-main' ) } ${ ADD }` ) }
+	<div class="behavior-box__space"></div>
+	<div class="sf-sticky-cart" data-sf-sticky-cart="sticky-cart-form" role="region" aria-label="Add Stone Mug" hidden>
+		<div class="sf-sticky-cart__inner"><div class="sf-sticky-cart__product"><strong>Stone Mug</strong> <span class="price">$18.00</span></div>
+			${ quantity( 'sticky-cart-quantity' ) }
+			<button class="sf-sticky-cart__button button" type="button">Add to cart</button></div></div>
+</div>`,
+			},
+			active: 'The bar of the box, once it is scrolled.',
+			loading: 'Its button follows that of the form.',
+			error: 'The page moves to the message below the form.',
+			empty: NOT_EMPTY,
+			disabled:
+				'Where a choice is missing, its button leads to the form.',
+		},
+	},
+];
