@@ -13,7 +13,7 @@ test( 'the page of behaviors is accessible, mirrored, narrow, in the dark and wi
 	await page.goto( '/behaviors/' );
 	// Behaviors that wait for intent, visibility or scrolling start, too.
 	await page.getByRole( 'contentinfo' ).scrollIntoViewIfNeeded();
-	await page.locator( '#rating' ).scrollIntoViewIfNeeded( { timeout: 1000 } );
+	await page.locator( '#review-rating' ).scrollIntoViewIfNeeded();
 	await expect( page.getByRole( 'radio' ).first() ).toBeVisible();
 	await expectAccessible( page );
 	await page.emulateMedia( { colorScheme: 'dark' } );

@@ -10,7 +10,7 @@ import { writeHtml } from './write-html';
 export interface BrokenPage {
 	path: string;
 	title: string;
-	/** What a visitor does and sees. */
+	/** Instructions for a visitor, and the result. */
 	text: string;
 }
 
