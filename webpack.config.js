@@ -143,6 +143,14 @@ const withoutTexts = ( rule ) =>
 		? { ...rule, resourceQuery: { not: [ AS_TEXT ] } }
 		: rule;
 
+const COMPILE_SCRIPT = root( 'tests/tools/compile-script.cjs' );
+
+/** Replaces Babel by esbuild. */
+const withEsbuild = ( rule ) =>
+	String( rule.test ).includes( 'm?(j|t)sx?' )
+		? { ...rule, use: [ COMPILE_SCRIPT ] }
+		: rule;
+
 /** Libraries that budgets of our own script exclude, because every WordPress shop has them anyway. */
 const ESTABLISHED_LIBRARIES = /^(react|react-dom|scheduler|@wordpress)(\/|$)/;
 
@@ -535,7 +543,7 @@ const build = ( name, changes ) => ( {
 		...base.module,
 		noParse: SELF_CONTAINED,
 		rules: [
-			...base.module.rules.map( withoutTexts ),
+			...base.module.rules.map( withoutTexts ).map( withEsbuild ),
 			STYLES_AS_TEXT,
 			FOR_JQUERY_OF_THE_PAGE,
 			MERGED_PACKAGES,
@@ -721,7 +729,7 @@ module.exports = [
 		// Only one page uses this build, with a script element.
 		output: { publicPath: 'auto' },
 		styles: '[name].css',
-		plugins: [ new FilesPlugin( { isCompressed: true } ) ],
+		plugins: [ new FilesPlugin() ],
 	} ),
 	build( 'host', {
 		entry: { host: root( 'tests/wordpress/libraries.ts' ) },

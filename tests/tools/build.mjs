@@ -14,6 +14,8 @@ const SOURCES = [
 	'assets',
 	'blocks',
 	'packages',
+	'tests/tools/compile-script.cjs',
+	'tests/tools/native-imports.cjs',
 	'tests/tools/translations',
 	'tests/gallery',
 	'tests/demo-shop/public/add-ons',

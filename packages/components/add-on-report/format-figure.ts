@@ -34,14 +34,23 @@ export function formatFigure(
 	switch ( measure ) {
 		case 'timeMs':
 		case 'longestMs':
-			/* translators: %s: number of milliseconds. */
-			return sprintf( __( '%s ms', 'shopfront' ), value );
+			return sprintf(
+				/* translators: %s: number of milliseconds. */
+				__( '%s ms', 'shopfront' ),
+				value
+			);
 		case 'rendersPerSecond':
-			/* translators: %s: number of renders. */
-			return sprintf( __( '%s a second', 'shopfront' ), value );
+			return sprintf(
+				/* translators: %s: number of renders. */
+				__( '%s a second', 'shopfront' ),
+				value
+			);
 		case 'bytes':
-			/* translators: %s: number of kibibytes. */
-			return sprintf( __( '%s KiB', 'shopfront' ), value );
+			return sprintf(
+				/* translators: %s: number of kibibytes. */
+				__( '%s KiB', 'shopfront' ),
+				value
+			);
 		case 'errors':
 		case 'layoutShift':
 			return value;
