@@ -434,42 +434,34 @@ test.describe( 'administrator notices', () => {
 		allowedConsoleErrors: /Shopfront: |TypeError|ReferenceError/,
 	} );
 
-	for ( const [ code, hint ] of [
-		[
-			`wp.url.addQueryArgs( '' )`,
-			'It uses wp.url. Add “wp-url” to its dependencies.',
-		],
-		[
-			`jQuery( document )`,
-			'It uses jQuery. Add “jquery” to its dependencies.',
-		],
-		[
-			`wp.blocks.registerBlockType()`,
-			'It uses wp.blocks, which is only available on WordPress.',
-		],
-	] as const ) {
-		test( `explain ${ code }`, async ( { page } ) => {
-			page.removeAllListeners( 'pageerror' );
-			await declare( page, [ { src: '/a.js' } ], { '/a.js': code } );
-			await page.goto( '/checkout/' );
-			await expect( page.getByText( hint ).first() ).toBeVisible();
-		} );
-	}
-
-	test( 'explain a handle that only WordPress has', async ( { page } ) => {
+	test( 'explain undeclared libraries, and what only WordPress has', async ( {
+		page,
+	} ) => {
+		page.removeAllListeners( 'pageerror' );
 		await declare(
 			page,
-			[ { src: '/a.js', dependencies: [ 'wp-blocks' ] } ],
-			{ '/a.js': '' }
+			[
+				{ src: '/url.js' },
+				{ src: '/jquery.js' },
+				{ src: '/blocks.js' },
+				{ src: '/a.js', dependencies: [ 'wp-blocks' ] },
+			],
+			{
+				'/url.js': `wp.url.addQueryArgs( '' )`,
+				'/jquery.js': `jQuery( document )`,
+				'/blocks.js': `wp.blocks.registerBlockType()`,
+				'/a.js': '',
+			}
 		);
 		await page.goto( '/checkout/' );
-		await expect(
-			page
-				.getByText(
-					'The add-on /a.js depends on “wp-blocks”, which is only available on WordPress.'
-				)
-				.first()
-		).toBeVisible();
+		for ( const hint of [
+			'It uses wp.url. Add “wp-url” to its dependencies.',
+			'It uses jQuery. Add “jquery” to its dependencies.',
+			'It uses wp.blocks, which is only available on WordPress.',
+			'The add-on /a.js depends on “wp-blocks”, which is only available on WordPress.',
+		] ) {
+			await expect( page.getByText( hint ).first() ).toBeVisible();
+		}
 	} );
 } );
 

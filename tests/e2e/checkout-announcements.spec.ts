@@ -24,17 +24,13 @@ const expectAnnouncedOnce = async ( page: Page, what: RegExp ) => {
 	expect( await matching() ).toHaveLength( 1 );
 };
 
-test( 'announces nothing when the page opens', async ( {
+test( 'announces nothing when the page opens, and found rates once', async ( {
 	page,
 	checkoutPage,
 } ) => {
 	await checkoutPage.open();
 	await page.waitForLoadState( 'networkidle' );
 	expect( await announcements( page ) ).toEqual( [] );
-} );
-
-test( 'announces found rates once', async ( { page, checkoutPage } ) => {
-	await checkoutPage.open();
 	await checkoutPage.shipping( 'ZIP Code' ).fill( '94110' );
 	await checkoutPage.shipping( 'ZIP Code' ).blur();
 	await expectAnnouncedOnce( page, /shipping option was found/i );

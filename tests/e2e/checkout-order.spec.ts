@@ -1,3 +1,4 @@
+import type { CheckoutPage } from './support/checkout-page';
 import { CAP, COURSE, MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
@@ -5,18 +6,28 @@ test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
 } );
 
-test( 'a guest places an order and sees it', async ( {
+/** Digits of the displayed total, which are its minor units. */
+const readTotal = async ( { total }: CheckoutPage ) =>
+	( ( await total.textContent() ) ?? '' ).replace( /\D/g, '' );
+
+test( 'a guest places an order for the displayed total, and sees it', async ( {
 	page,
 	shop,
 	checkoutPage,
 } ) => {
 	await checkoutPage.open();
 	await checkoutPage.fill();
+	await expect( async () => {
+		const { totals } = await shop.cart();
+		expect( await readTotal( checkoutPage ) ).toBe( totals.total_price );
+	} ).toPass();
+	const total = await readTotal( checkoutPage );
 	await checkoutPage.placeOrder.click();
 	await checkoutPage.expectPlaced();
 	const [ order, ...others ] = await shop.orders();
 	expect( others ).toEqual( [] );
 	expect( order ).toMatchObject( {
+		total,
 		status: 'processing',
 		payment_method: 'cod',
 		billing: { first_name: 'Pat', email: 'pat@shop.test' },
@@ -46,21 +57,7 @@ test( 'repeated clicks place one order', async ( {
 	expect( page.url() ).toContain( 'order-received' );
 } );
 
-test( 'Enter pressed twice on the button places one order', async ( {
-	page,
-	shop,
-	checkoutPage,
-} ) => {
-	await checkoutPage.open();
-	await checkoutPage.fill();
-	await checkoutPage.placeOrder.focus();
-	await page.keyboard.press( 'Enter' );
-	await page.keyboard.press( 'Enter' );
-	await checkoutPage.expectPlaced();
-	expect( await shop.orders() ).toHaveLength( 1 );
-} );
-
-test( 'Enter in a field places no order', async ( {
+test( 'Enter places no order in a field, one if pressed twice on the button, and none after Back', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -71,21 +68,16 @@ test( 'Enter in a field places no order', async ( {
 	await expect( checkoutPage.placeOrder ).toBeEnabled();
 	expect( page.url() ).toContain( '/checkout/' );
 	expect( await shop.orders() ).toEqual( [] );
-} );
 
-test( 'charges the displayed total', async ( { shop, checkoutPage } ) => {
-	await checkoutPage.open();
-	await checkoutPage.fill();
-	await expect( async () => {
-		const { totals } = await shop.cart();
-		const shown = ( await checkoutPage.total.textContent() ) ?? '';
-		expect( shown.replace( /\D/g, '' ) ).toBe( totals.total_price );
-	} ).toPass();
-	const shown = ( await checkoutPage.total.textContent() ) ?? '';
-	await checkoutPage.placeOrder.click();
+	await checkoutPage.placeOrder.focus();
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.press( 'Enter' );
 	await checkoutPage.expectPlaced();
-	const [ order ] = await shop.orders();
-	expect( order?.total ).toBe( shown.replace( /\D/g, '' ) );
+	expect( await shop.orders() ).toHaveLength( 1 );
+
+	await page.goBack();
+	await expect( checkoutPage.placeOrder ).toBeHidden( { timeout: 15_000 } );
+	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
 test.describe( 'orders that the shop refuses', () => {
@@ -130,9 +122,10 @@ test.describe( 'orders that the shop refuses', () => {
 			'.wc-block-components-checkout-place-order-button'
 		);
 		await expect( secondButton ).toBeEnabled();
+		// The second click may lose the race: its button locks when the first tab starts, and a click would wait for it.
 		await Promise.all( [
 			checkoutPage.placeOrder.click(),
-			secondButton.click(),
+			secondButton.dispatchEvent( 'click' ),
 		] );
 		// Either tab places it. The other one opens the same order or reports its outcome, without placing another one.
 		const opened = () =>
@@ -153,20 +146,6 @@ test.describe( 'orders that the shop refuses', () => {
 		} ).toPass( { timeout: 25_000 } );
 		expect( await shop.orders() ).toHaveLength( 1 );
 	} );
-} );
-
-test( 'navigating back after an order offers no order to place again', async ( {
-	page,
-	shop,
-	checkoutPage,
-} ) => {
-	await checkoutPage.open();
-	await checkoutPage.fill();
-	await checkoutPage.placeOrder.click();
-	await checkoutPage.expectPlaced();
-	await page.goBack();
-	await expect( checkoutPage.placeOrder ).toBeHidden( { timeout: 15_000 } );
-	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
 test( 'typed and chosen values survive a reload', async ( {

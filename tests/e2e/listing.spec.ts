@@ -22,16 +22,17 @@ test( 'a category shows its products and its breadcrumbs', async ( {
 	).toHaveCount( 0 );
 } );
 
-for ( const [ sorting, first ] of [
-	[ 'Sort by price: low to high', 'Glaze Sample Cards' ],
-	[ 'Sort by price: high to low', 'Ship’s Bell, Cast in Bronze' ],
-	// Orders of other tests make the mug the most popular product.
-	[ 'Sort by popularity', /Glaze Sample Cards|Stone Mug/ ],
-] as const ) {
-	test( `“${ sorting }” starts with ${ first }`, async ( { page } ) => {
-		await page.goto( '/shop/' );
+test( 'sorts by price and by popularity', async ( { page } ) => {
+	await page.goto( '/shop/' );
+	for ( const [ sorting, first ] of [
+		[ 'Sort by price: low to high', 'Glaze Sample Cards' ],
+		[ 'Sort by price: high to low', 'Ship’s Bell, Cast in Bronze' ],
+		// Orders of other tests make the mug the most popular product.
+		[ 'Sort by popularity', /Glaze Sample Cards|Stone Mug/ ],
+	] as const ) {
+		const before = page.url();
 		await page.getByLabel( 'Sort products' ).selectOption( sorting );
-		await page.waitForURL( /orderby=/ );
+		await page.waitForURL( ( address ) => address.href !== before );
 		await expect(
 			page
 				.getByRole( 'main' )
@@ -41,8 +42,8 @@ for ( const [ sorting, first ] of [
 		await expect(
 			page.getByLabel( 'Sort products' ).locator( 'option:checked' )
 		).toHaveText( sorting );
-	} );
-}
+	}
+} );
 
 test( 'pages list no product twice', async ( { page } ) => {
 	const headings = page

@@ -104,9 +104,15 @@ for ( const { name, shopOptions, rows, below } of [
 	} );
 }
 
-test( 'shows free shipping as free', async ( { shop, cartPage } ) => {
-	await shop.add( [ MUG.id, 2 ] );
+test( 'shows free shipping and a free product as free', async ( {
+	shop,
+	cartPage,
+} ) => {
+	await shop.add( [ MUG.id, 2 ], [ SAMPLE_CARDS.id, 1 ] );
 	await cartPage.open();
+	await expect( cartPage.lineTotal( SAMPLE_CARDS.name ) ).toHaveText(
+		'$0.00'
+	);
 	await cartPage.enterCoupon( 'ship' );
 	await expect( cartPage.chip( 'ship' ) ).toBeVisible();
 	// A coupon that reduces no price is no discount.
@@ -122,14 +128,6 @@ test( 'shows no shipping line for products that are not shipped', async ( {
 	await cartPage.open();
 	await expect( cartPage.total( 'Estimated total' ) ).toBeVisible();
 	await expect( cartPage.total( 'Shipping' ) ).toHaveCount( 0 );
-} );
-
-test( 'shows a free product as free', async ( { shop, cartPage } ) => {
-	await shop.add( [ SAMPLE_CARDS.id, 1 ] );
-	await cartPage.open();
-	await expect( cartPage.lineTotal( SAMPLE_CARDS.name ) ).toHaveText(
-		'$0.00'
-	);
 } );
 
 test.describe( 'without an address', () => {
