@@ -1,4 +1,4 @@
-import { flatten } from '../support/editor';
+import { type Editor, flatten } from '../support/editor';
 import { expect, test } from '../support/editor-test';
 import { setSwitches } from '../support/wordpress-test';
 
@@ -145,8 +145,63 @@ const getLocks = ( name: string ): string[] => {
 	return MOVABLE.includes( name ) ? [ 'remove' ] : [ 'remove', 'move' ];
 };
 
-for ( const [ root, areas ] of Object.entries( BLOCKS ) ) {
-	test( `${ root } and its inner blocks can be inserted, saved and opened again`, async ( {
+/**
+ * Blocks that are tested on one page, because opening the editor takes longer than all checks of a block. The cart is
+ * alone: its list of products is the platform's, and loads itself.
+ */
+const PAGES = [
+	{ roots: [ 'cart' ], calls: /wc\/store\/v\d+\/(batch|cart|checkout)/ },
+	{
+		roots: [ 'checkout', 'mini-cart-contents', 'mini-cart' ],
+		calls: /wc\/store/,
+	},
+] as const;
+
+/** Inserts a block, and the inner blocks that it does not have yet. */
+const insertAll = async ( editor: Editor, root: string ) => {
+	await editor.insert( fullName( root ) );
+	// Parents come before their children.
+	for ( const [ area, names ] of Object.entries( BLOCKS[ root ] ?? {} ) ) {
+		await expect
+			.poll(
+				async () =>
+					( await editor.find( fullName( area ) ) ).innerBlocks.length
+			)
+			.toBeGreaterThanOrEqual(
+				area === 'cart-cross-sells-block' ? 1 : 0
+			);
+		for ( const name of names ) {
+			const all = flatten( await editor.blocks() );
+			if ( ! all.some( ( block ) => block.name === fullName( name ) ) ) {
+				const parent = await editor.find( fullName( area ) );
+				expect(
+					await editor.canInsert( fullName( name ), parent.clientId ),
+					name
+				).toBe( true );
+				await editor.insert( fullName( name ), parent.clientId );
+			}
+			expect( await editor.locksOf( fullName( name ) ), name ).toEqual(
+				getLocks( name )
+			);
+		}
+	}
+};
+
+const expectSamples = async ( editor: Editor, root: string ) => {
+	const block = editor
+		.canvas()
+		.locator( `[data-type="${ fullName( root ) }"]` );
+	for ( const text of SAMPLES[ root ] ?? [] ) {
+		await expect(
+			block.getByText( text, { exact: true } ).first()
+		).toBeVisible();
+	}
+};
+
+for ( const { roots, calls } of PAGES ) {
+	test( `${ roots.join(
+		', '
+	) } with inner blocks can be inserted, saved and opened again`, async ( {
 		editor,
 		page,
 		requested,
@@ -154,50 +209,16 @@ for ( const [ root, areas ] of Object.entries( BLOCKS ) ) {
 		// The editor opens twice.
 		test.slow();
 		requested.length = 0;
-		await editor.insert( fullName( root ) );
-
-		// Parents come before their children.
-		for ( const [ area, names ] of Object.entries( areas ) ) {
-			await expect
-				.poll(
-					async () =>
-						( await editor.find( fullName( area ) ) ).innerBlocks
-							.length
-				)
-				.toBeGreaterThanOrEqual(
-					area === 'cart-cross-sells-block' ? 1 : 0
-				);
-			for ( const name of names ) {
-				const all = flatten( await editor.blocks() );
-				if (
-					! all.some( ( block ) => block.name === fullName( name ) )
-				) {
-					const parent = await editor.find( fullName( area ) );
-					expect(
-						await editor.canInsert(
-							fullName( name ),
-							parent.clientId
-						),
-						name
-					).toBe( true );
-					await editor.insert( fullName( name ), parent.clientId );
-				}
-				expect(
-					await editor.locksOf( fullName( name ) ),
-					name
-				).toEqual( getLocks( name ) );
-			}
+		for ( const root of roots ) {
+			await insertAll( editor, root );
 		}
-		const canvas = editor.canvas();
-		await expect( canvas.locator( '.block-editor-warning' ) ).toHaveCount(
-			0
-		);
-		for ( const text of SAMPLES[ root ] ?? [] ) {
-			await expect(
-				canvas.getByText( text, { exact: true } ).first()
-			).toBeVisible();
+		await expect(
+			editor.canvas().locator( '.block-editor-warning' )
+		).toHaveCount( 0 );
+		for ( const root of roots ) {
+			await expectSamples( editor, root );
 		}
-		const link = await editor.publish( `Blocks of ${ root }` );
+		const link = await editor.publish( `Blocks of ${ roots.join() }` );
 		const saved = await editor.settle();
 
 		await editor.reload();
@@ -205,31 +226,30 @@ for ( const [ root, areas ] of Object.entries( BLOCKS ) ) {
 		expect( reopened.filter( ( { isValid } ) => ! isValid ) ).toEqual( [] );
 		expect( reopened.map( ( { name } ) => name ) ).toEqual(
 			expect.arrayContaining(
-				[ root, ...Object.values( areas ).flat() ].map( fullName )
+				roots
+					.flatMap( ( root ) => [
+						root,
+						...Object.values( BLOCKS[ root ] ?? {} ).flat(),
+					] )
+					.map( fullName )
 			)
 		);
 		expect( await editor.settle() ).toBe( saved );
-		for ( const text of SAMPLES[ root ] ?? [] ) {
-			await expect(
-				editor.canvas().getByText( text, { exact: true } ).first()
-			).toBeVisible();
+		for ( const root of roots ) {
+			await expectSamples( editor, root );
 		}
-		const isCall =
-			root === 'cart'
-				? // The platform's list of products loads itself.
-					/wc\/store\/v\d+\/(batch|cart|checkout)/
-				: /wc\/store/;
 		expect(
 			requested.filter( ( url ) =>
-				isCall.test( decodeURIComponent( url ) )
+				calls.test( decodeURIComponent( url ) )
 			)
 		).toEqual( [] );
 
 		const response = await page.request.get( link );
 		expect( response.status() ).toBe( 200 );
-		expect( await response.text() ).toContain(
-			`wp-block-woocommerce-${ root }`
-		);
+		const html = await response.text();
+		for ( const root of roots ) {
+			expect( html ).toContain( `wp-block-woocommerce-${ root }` );
+		}
 	} );
 }
 
