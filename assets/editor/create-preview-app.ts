@@ -1,30 +1,38 @@
 import type { ApiClient, ApiResult } from '@shopfront/api';
 import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
 import { cartStore, startCartStore } from '@shopfront/data/cart';
+import { collectionsStore } from '@shopfront/data/collections';
 import { noticesStore } from '@shopfront/data/notices';
+import { queryStateStore } from '@shopfront/data/query-state';
+import { schemaStore } from '@shopfront/data/schema';
 import { provideServices, registerOnce } from '@shopfront/data/services';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
 import { createCheckoutEvents } from '@shopfront/events';
 import { createHost, type Host } from '@shopfront/host';
 import { createLazy } from '@shopfront/lazy';
+import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { createPaymentMethodRepository } from '@shopfront/registry';
 import { readSettings, type Settings } from '@shopfront/settings';
 import { createRegistry } from '@wordpress/data';
 import { followPaymentMethods } from './follow-payment-methods';
+import { getSampleResponse, PRODUCTS_ROUTE } from './product-lists/sample-response';
 
 const NEVER = new Promise< ApiResult >( () => {} );
 
-/** A client without a server: the stores of a preview have nothing to request. */
-const WITHOUT_SERVER: ApiClient = {
-	send: () => NEVER,
+/** Creates a client without a server: lists of products get sample products, and nothing else is ever answered. */
+const createSampleClient = ( { siteCurrency }: Settings ): ApiClient => ( {
+	send: ( request ) => {
+		const response = getSampleResponse( request, siteCurrency );
+		return response ? Promise.resolve( response ) : NEVER;
+	},
 	onCart: () => () => {},
 	customerId: () => 0,
 	nonce: () => '',
 	setNonce: () => {},
 	setCartHash: () => {},
 	start: () => () => {},
-};
+} );
 
 /** Storage that forgets: a preview must neither show nor change a shopper's data in this browser. */
 const WITHOUT_STORAGE: Host[ 'storage' ] = {
@@ -46,7 +54,7 @@ const withAllPages = ( settings: Settings ): Settings => {
 };
 
 /**
- * Creates the app of the previews: the fixed sample cart in a registry of its own, so that neither the stores of the
+ * Creates the app of the previews: the fixed sample cart and products in a registry of its own, so that neither the stores of the
  * platform nor those of the editor change, and no code can send a request.
  */
 export const createPreviewApp = ( view: Window ): BlockApp => {
@@ -63,7 +71,7 @@ export const createPreviewApp = ( view: Window ): BlockApp => {
 	const events = createCheckoutEvents( host.clock );
 	const payments = createPaymentMethodRepository();
 	provideServices( registry, {
-		api: WITHOUT_SERVER,
+		api: createSampleClient( settings ),
 		host,
 		settings,
 		events,
@@ -72,6 +80,12 @@ export const createPreviewApp = ( view: Window ): BlockApp => {
 	registerOnce( registry, noticesStore );
 	registerOnce( registry, storeNoticesStore );
 	registerOnce( registry, validationStore );
+	for ( const store of [ collectionsStore, queryStateStore, schemaStore ] ) {
+		registerOnce( registry, store );
+	}
+	void registry
+		.dispatch( schemaStore )
+		.receiveRoutes( [ PRODUCTS_ROUTE ], `/${ STORE_API_NAMESPACE }` );
 	startCartStore( registry, { isPreloaded: false, hasCookies: false } );
 	void registry.resolveSelect( cartStore ).getCartData();
 	followPaymentMethods( view, payments );

@@ -8,6 +8,8 @@ export type Control = { label: string; help?: string } & (
 	/** Id of a page; 0 for the page of the shop's settings. */
 	| { kind: 'page'; defaultLabel: string }
 	| { kind: 'range'; min: number; max: number }
+	/** One of several numbers, or none. */
+	| { kind: 'numbers'; options: readonly { value: number; label: string }[] }
 	/** A number that is stored as a string. */
 	| { kind: 'pixels'; min: number; max: number }
 	| { kind: 'options'; options: readonly { value: string; label: string }[] }

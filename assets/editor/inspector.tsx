@@ -19,7 +19,8 @@ interface FieldControlProps {
 	onChange: ( value: unknown ) => void;
 }
 
-const CURRENT_DESIGN = {
+/** Props with which the editor's controls have their current size and margins. */
+export const CURRENT_DESIGN = {
 	__nextHasNoMarginBottom: true,
 	__next40pxDefaultSize: true,
 };
@@ -107,6 +108,23 @@ const FieldControl = ( { control, value, onChange }: FieldControlProps ) => {
 					{ ...shared }
 					value={ asText }
 					options={ control.options }
+				/>
+			);
+		case 'numbers':
+			return (
+				<SelectControl
+					{ ...shared }
+					value={ typeof value === 'number' ? String( value ) : '' }
+					options={ [
+						{ value: '', label: __( 'Default', 'woocommerce' ) },
+						...control.options.map( ( option ) => ( {
+							value: String( option.value ),
+							label: option.label,
+						} ) ),
+					] }
+					onChange={ ( chosen ) =>
+						onChange( chosen === '' ? undefined : Number( chosen ) )
+					}
 				/>
 			);
 		case 'range':

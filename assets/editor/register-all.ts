@@ -21,7 +21,14 @@ import {
 import { Icon } from './icons';
 import { createMiniCartEdit } from './mini-cart-button';
 import { Panels } from './payment-panel';
+import { getPlatform } from './platform';
 import { getPreviewApp } from './preview';
+import { registerAllProducts } from './product-lists/register-all-products';
+import { registerCollectionBlocks } from './product-lists/register-collection-blocks';
+import {
+	replaceAllProducts,
+	replaceCollection,
+} from './product-lists/replace-edits';
 import { getSchemas, registerBlocks } from './register';
 import { createSave } from './save';
 import { getCartFields, getCartTable } from './tables/cart';
@@ -192,10 +199,18 @@ const registerMiniCart = (): void => {
 	);
 };
 
+/** Whether the platform registers its blocks on this site. */
+const hasPlatform = (): boolean =>
+	getPlatform().wcBlocksRegistry !== undefined;
+
 const REGISTER: Readonly< Record< string, () => void > > = {
 	cart: registerCart,
 	checkout: registerCheckout,
 	'mini-cart': registerMiniCart,
+	'all-products': () =>
+		hasPlatform() ? replaceAllProducts() : registerAllProducts(),
+	'product-collection': () =>
+		hasPlatform() ? replaceCollection() : registerCollectionBlocks(),
 };
 
 /** Registers blocks by name, without namespace: those that replace the platform's. */

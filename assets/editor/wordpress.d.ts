@@ -20,6 +20,8 @@ declare module '@wordpress/blocks' {
 
 	export interface EditProps {
 		name: string;
+		/** Values that the blocks around it provide, by the names in `usesContext`. */
+		context?: Attributes;
 		clientId: string;
 		isSelected: boolean;
 		attributes: Attributes;
@@ -69,6 +71,9 @@ declare module '@wordpress/blocks' {
 		icon?: React.ReactNode;
 		keywords?: readonly string[];
 		parent?: readonly string[];
+		ancestor?: readonly string[];
+		providesContext?: Readonly< Record< string, string > >;
+		usesContext?: readonly string[];
 		attributes: Readonly< Record< string, AttributeSchema > >;
 		supports: Readonly< Record< string, unknown > >;
 		styles?: readonly {
@@ -90,6 +95,27 @@ declare module '@wordpress/blocks' {
 		name: string,
 		settings: BlockSettings
 	): unknown;
+	/** A variation of a block: a preset of its attributes and inner blocks. */
+	export interface BlockVariation {
+		name: string;
+		title: string;
+		description?: string;
+		icon?: React.ReactNode;
+		keywords?: readonly string[];
+		attributes?: Attributes;
+		innerBlocks?: readonly TemplateEntry[];
+		/** Where it is offered. */
+		scope?: readonly ( 'inserter' | 'block' | 'transform' )[];
+		isDefault?: boolean;
+		isActive?: ( block: Attributes, variation: Attributes ) => boolean;
+	}
+	export function registerBlockVariation(
+		name: string,
+		variation: BlockVariation
+	): void;
+	export function getBlockVariations(
+		name: string
+	): readonly BlockVariation[] | undefined;
 	export function getBlockType( name: string ):
 		| {
 				supports?: { typography?: { textAlign?: unknown } };
@@ -107,15 +133,28 @@ declare module '@wordpress/blocks' {
 }
 
 declare module '@wordpress/block-editor' {
-	import type { TemplateEntry } from '@wordpress/blocks';
+	import type { BlockInstance, TemplateEntry } from '@wordpress/blocks';
 
-	type ElementProps = React.HTMLAttributes< HTMLDivElement > &
-		React.RefAttributes< HTMLDivElement >;
+	type ElementProps< Element = HTMLDivElement > =
+		React.HTMLAttributes< Element > & React.RefAttributes< Element >;
 
 	export const useBlockProps: {
-		( props?: ElementProps ): ElementProps;
+		< Element = HTMLDivElement >(
+			props?: ElementProps< Element >
+		): ElementProps< Element >;
 		save: ( props?: ElementProps ) => ElementProps;
 	};
+
+	export const useInnerBlocksProps: < Element = HTMLDivElement >(
+		props?: ElementProps< Element >,
+		options?: InnerBlocksProps
+	) => ElementProps< Element >;
+
+	/** The props of an element that shows copies of blocks, which authors can't edit. */
+	export function __experimentalUseBlockPreview( options: {
+		blocks: readonly BlockInstance[];
+		props?: ElementProps;
+	} ): ElementProps;
 
 	interface InnerBlocksProps {
 		allowedBlocks?: readonly string[];
@@ -133,6 +172,7 @@ declare module '@wordpress/block-editor' {
 		group?: string;
 		children?: React.ReactNode;
 	} >;
+	/** The panels of the sidebar. Group `advanced`: the panel with anchor and classes. */
 	export const InspectorControls: Container;
 	export const BlockControls: Container;
 	export const PanelColorSettings: React.ComponentType< {
@@ -163,7 +203,12 @@ declare module '@wordpress/components' {
 		ControlProps< boolean > & { checked: boolean }
 	>;
 	export const TextControl: React.ComponentType<
-		ControlProps< string > & { value: string; placeholder?: string }
+		ControlProps< string > & {
+			value: string;
+			placeholder?: string;
+			type?: 'text' | 'number' | 'date' | 'url';
+			min?: number;
+		}
 	>;
 	export const TextareaControl: React.ComponentType<
 		ControlProps< string > & { value: string; placeholder?: string }
@@ -181,6 +226,39 @@ declare module '@wordpress/components' {
 			options: readonly { value: string; label: string }[];
 		}
 	>;
+	export const CheckboxControl: React.ComponentType<
+		ControlProps< boolean > & { checked: boolean }
+	>;
+	export const FormTokenField: React.ComponentType< {
+		label: string;
+		value: readonly string[];
+		suggestions: readonly string[];
+		maxLength?: number;
+		onChange: ( tokens: readonly ( string | { value: string } )[] ) => void;
+		onInputChange?: ( text: string ) => void;
+		onFocus?: () => void;
+		__nextHasNoMarginBottom?: boolean;
+		__next40pxDefaultSize?: boolean;
+		__experimentalExpandOnFocus?: boolean;
+		__experimentalShowHowTo?: boolean;
+	} >;
+	export const Placeholder: React.ComponentType< {
+		label: string;
+		instructions?: string;
+		icon?: React.ReactNode;
+		children?: React.ReactNode;
+	} >;
+	export const Button: React.ComponentType< {
+		variant?: 'primary' | 'secondary' | 'tertiary';
+		size?: 'small' | 'compact';
+		label?: string;
+		icon?: React.ReactNode;
+		disabled?: boolean;
+		accessibleWhenDisabled?: boolean;
+		onClick: () => void;
+		children?: React.ReactNode;
+		__next40pxDefaultSize?: boolean;
+	} >;
 	export const ToolbarGroup: React.ComponentType< {
 		children?: React.ReactNode;
 	} >;

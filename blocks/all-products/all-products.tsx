@@ -25,7 +25,8 @@ import { useProducts } from './use-products';
 /** Context of the page in the store of queries, which filters of the page use too. */
 const QUERY_CONTEXT = 'page';
 
-const getSortOptions = () => [
+/** Returns the sort orders: their keys in the address, and their names. */
+export const getSortOptions = () => [
 	{ key: 'menu_order', label: __( 'Default sorting', 'woocommerce' ) },
 	{ key: 'popularity', label: __( 'Popularity', 'woocommerce' ) },
 	{ key: 'rating', label: __( 'Average rating', 'woocommerce' ) },
@@ -50,7 +51,8 @@ export interface AllProductsProps {
 export const AllProducts = ( { attributes }: AllProductsProps ) => {
 	const { columns, rows, alignButtons, orderby, hasSorting, layout } =
 		attributes;
-	const view = useBlockApp().host.window;
+	const { host } = useBlockApp();
+	const view = host.window;
 	const perPage = columns * rows;
 	const [ part, setPart ] = useState( () => readAddress( view.location ) );
 	const { page } = part;
@@ -79,13 +81,14 @@ export const AllProducts = ( { attributes }: AllProductsProps ) => {
 
 	const shownProducts = shown?.products;
 	useEffect( () => {
-		if ( shownProducts ) {
+		// Add-ons count what shoppers see, not what authors do.
+		if ( shownProducts && ! host.isEditor() ) {
 			doStoreAction( 'product-list-render', {
 				products: shownProducts,
 				listName: blockName( 'all-products' ),
 			} );
 		}
-	}, [ shownProducts ] );
+	}, [ shownProducts, host ] );
 
 	const list = useRef< HTMLUListElement >( null );
 	/** The reaction to the next products: focus the first one, or announce their number. */

@@ -48,6 +48,9 @@ export {
 /** Prefix of every Store API route, without slashes at either end. */
 export const STORE_API_NAMESPACE = 'wc/store/v1';
 
+/** Prefix of every route of the API for people who manage the shop. */
+export const ADMIN_API_NAMESPACE = 'wc/v3';
+
 /**
  * Query parameter of the checkout: `true` makes the server calculate totals, so that the cart in its response has shipping
  * rates.

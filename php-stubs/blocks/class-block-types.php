@@ -33,16 +33,32 @@ final class Block_Types {
 
 	/** Registers the type of each block. */
 	public function register(): void {
+		if ( class_exists( 'WooCommerce' ) ) {
+			return;
+		}
+		foreach ( self::lists() as $name => $title ) {
+			// Their attributes are those of the editor's script.
+			register_block_type(
+				"woocommerce/$name",
+				array(
+					'title'           => $title,
+					'category'        => 'widgets',
+					'render_callback' => function () use ( $title ) {
+						return $this->render( $title );
+					},
+				)
+			);
+		}
 		foreach ( $this->blocks->all() as $block ) {
 			$file = plugin_dir_path( SHOPFRONT_FILE ) . "blocks/$block->name/block.json";
-			if ( ! class_exists( 'WooCommerce' ) && is_readable( $file ) ) {
+			if ( is_readable( $file ) ) {
 				register_block_type_from_metadata(
 					$file,
 					array(
 						// That of the metadata is WooCommerce's.
 						'category'        => 'widgets',
 						'render_callback' => function () use ( $block ) {
-							return $this->render( $block );
+							return $this->render( $block->title() );
 						},
 					)
 				);
@@ -51,12 +67,24 @@ final class Block_Types {
 	}
 
 	/**
+	 * Returns the blocks that list products.
+	 *
+	 * @return array<string, string> Titles by name.
+	 */
+	private static function lists(): array {
+		return array(
+			'all-products'       => __( 'All Products', 'woocommerce' ),
+			'product-collection' => __( 'Product Collection', 'woocommerce' ),
+		);
+	}
+
+	/**
 	 * Renders a block.
 	 *
-	 * @param Block $block The block.
+	 * @param string $title Title of the block.
 	 * @return string
 	 */
-	private function render( Block $block ): string {
+	private function render( string $title ): string {
 		if ( ! current_user_can( 'activate_plugins' ) ) {
 			return '';
 		}
@@ -66,7 +94,7 @@ final class Block_Types {
 				sprintf(
 					/* translators: %s: name of a block, such as Cart. */
 					__( 'The block %s needs WooCommerce, which is not active. Only administrators see this message.', 'shopfront' ),
-					$block->title()
+					$title
 				)
 			),
 			esc_url( admin_url( 'plugins.php' ) ),

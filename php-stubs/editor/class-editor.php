@@ -32,24 +32,35 @@ final class Editor {
 
 	/**
 	 * By block: WooCommerce's handles of its editor scripts, the block types that have styles, and our style sheets: of
-	 * the block, and of the button of the mini-cart.
+	 * the block, and of the button of the mini-cart. Scripts that register other blocks too are kept, and ours only
+	 * replaces how their blocks look in the editor.
 	 */
 	private const BLOCKS = array(
-		'cart'      => array(
+		'cart'               => array(
 			'scripts' => array( 'wc-cart-block' ),
 			'types'   => array( 'cart' ),
 			'style'   => 'cart.css',
 		),
-		'checkout'  => array(
+		'checkout'           => array(
 			'scripts' => array( 'wc-checkout-block' ),
 			'types'   => array( 'checkout' ),
 			'style'   => 'checkout.css',
 		),
-		'mini-cart' => array(
+		'mini-cart'          => array(
 			'scripts' => array( 'wc-mini-cart-block', 'wc-mini-cart-contents-block' ),
 			'types'   => array( 'mini-cart', 'mini-cart-contents' ),
 			'style'   => 'mini-cart.css',
 			'badge'   => 'php-stubs/mini-cart/badge.css',
+		),
+		'all-products'       => array(
+			'kept'  => array( 'wc-all-products-block' ),
+			'types' => array( 'all-products' ),
+			'style' => 'all-products.css',
+		),
+		// WooCommerce renders it on the page, and loads its styles itself.
+		'product-collection' => array(
+			'kept'  => array( 'wc-product-collection-block', 'wc-product-template-block', 'wc-product-collection-no-results-block' ),
+			'types' => array( 'product-collection' ),
 		),
 	);
 
@@ -109,8 +120,11 @@ final class Editor {
 		wp_register_script( self::HANDLE, $this->editor_build->url( 'editor.js' ), array_merge( $asset['dependencies'], $libraries ), $asset['version'], true );
 		wp_add_inline_script( self::HANDLE, 'window.shopfrontEditor = ' . wp_json_encode( array( 'blocks' => array_keys( $blocks ) ) ) . ';', 'before' );
 		wp_add_inline_script( 'wp-i18n', $this->translations->script_of( 'editor' ), 'after' );
-		foreach ( array_merge( ...array_values( array_column( $blocks, 'scripts' ) ) ) as $handle ) {
+		foreach ( array_merge( array(), ...array_column( $blocks, 'scripts' ) ) as $handle ) {
 			$this->replace_script( $handle );
+		}
+		foreach ( array_merge( array(), ...array_column( $blocks, 'kept' ) ) as $handle ) {
+			$this->run_before( $handle );
 		}
 		if ( ! class_exists( 'WooCommerce' ) ) {
 			wp_enqueue_script( self::HANDLE );
@@ -126,8 +140,11 @@ final class Editor {
 		wp_register_style( self::HANDLE, $this->editor_build->url( 'editor.css' ), array(), $this->editor_build->version_of( 'editor.css' ) );
 		foreach ( $blocks as $name => $block ) {
 			$handle  = self::HANDLE . '-' . $name;
-			$handles = array( $handle, self::HANDLE );
-			wp_register_style( $handle, $this->build->url( $block['style'] ), array(), $this->build->version_of( $block['style'] ) );
+			$handles = array( self::HANDLE );
+			if ( isset( $block['style'] ) ) {
+				$handles = array( $handle, self::HANDLE );
+				wp_register_style( $handle, $this->build->url( $block['style'] ), array(), $this->build->version_of( $block['style'] ) );
+			}
 			if ( isset( $block['badge'] ) ) {
 				$handles[] = $handle . '-badge';
 				wp_register_style( $handle . '-badge', plugins_url( $block['badge'], SHOPFRONT_FILE ), array(), SHOPFRONT_VERSION );
@@ -152,10 +169,21 @@ final class Editor {
 		return array_filter(
 			self::BLOCKS,
 			function ( $name ) {
-				return ! class_exists( 'WooCommerce' ) || $this->blocks->replaces( $this->blocks->get( $name ) );
+				return ! class_exists( 'WooCommerce' ) || $this->replaces( $name );
 			},
 			ARRAY_FILTER_USE_KEY
 		);
+	}
+
+	/**
+	 * Whether our block replaces WooCommerce's in the editor: where it does so on the page, by the switch of the same name.
+	 *
+	 * @param string $name Its name.
+	 * @return bool
+	 */
+	private function replaces( string $name ): bool {
+		$part = $this->blocks->parts()[ $name ] ?? null;
+		return null !== $part && $this->blocks->replaces( $part );
 	}
 
 	/**
@@ -171,6 +199,18 @@ final class Editor {
 			$script->deps       = array_merge( array_intersect( self::LIBRARIES, $script->deps ), $added, array( self::HANDLE ) );
 			$script->src        = '';
 			$script->textdomain = null;
+		}
+	}
+
+	/**
+	 * Makes our script run before one of WooCommerce, which keeps its file.
+	 *
+	 * @param string $handle The handle of an editor script.
+	 */
+	private function run_before( string $handle ): void {
+		$script = wp_scripts()->query( $handle, 'registered' );
+		if ( $script ) {
+			$script->deps[] = self::HANDLE;
 		}
 	}
 

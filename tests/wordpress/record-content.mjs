@@ -4,10 +4,11 @@
  *     WORDPRESS_URL=http://127.0.0.1:8080 node tests/wordpress/record-content.mjs
  *
  * Needs a fresh site with a block theme, without this plugin, and the user of WORDPRESS_ADMIN. Writes the files of the
- * site's version to recordings/content, one folder for each version, and removes the pages that it creates. specs/editor-content.spec.ts opens
+ * site's version to recordings/content and recordings/product-lists, and removes the pages that it creates. specs/editor-content.spec.ts opens
  * them in our editor.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.mjs';
@@ -19,6 +20,8 @@ const [ user, password ] = WORDPRESS_ADMIN.split( ':' );
 
 /** Blocks that authors insert into a page. */
 const INSERTED = [ 'cart', 'checkout', 'mini-cart' ];
+
+const COLLECTION = 'woocommerce/product-collection';
 
 const PART = 'woocommerce/woocommerce//mini-cart';
 
@@ -91,6 +94,34 @@ const insertAndSave = async ( page, block ) => {
 	return content;
 };
 
+/** Inserts each collection and the all-products block into a new page, and returns its content. */
+const insertLists = async ( page ) => {
+	await page.goto( `${ address }/wp-admin/post-new.php?post_type=page` );
+	await page.waitForFunction(
+		( block ) => window.wp?.blocks?.getBlockVariations( block )?.length > 0,
+		COLLECTION
+	);
+	await page.evaluate( ( block ) => {
+		const { blocks, data } = window.wp;
+		const { insertBlock } = data.dispatch( 'core/block-editor' );
+		for ( const collection of blocks.getBlockVariations( block ) ) {
+			insertBlock(
+				blocks.createBlock(
+					block,
+					collection.attributes,
+					blocks.createBlocksFromInnerBlocksTemplate(
+						collection.innerBlocks ?? []
+					)
+				)
+			);
+		}
+		insertBlock( blocks.createBlock( block ) );
+		insertBlock( blocks.createBlock( 'woocommerce/all-products' ) );
+	}, COLLECTION );
+	await settle( page );
+	return serialize( page );
+};
+
 /** Opens the drawer of the mini-cart in the site editor, saves it, and returns the saved content. */
 const savePart = async ( page ) => {
 	await page.goto(
@@ -145,15 +176,19 @@ try {
 		found[ `${ block }-inserted` ] = await insertAndSave( page, block );
 	}
 	found[ 'mini-cart-part-saved' ] = await savePart( page );
-	const folder = inRoot( `tests/wordpress/recordings/content/${ version }` );
-	mkdirSync( folder, { recursive: true } );
-	for ( const [ name, content ] of Object.entries( found ) ) {
+	const write = ( path, content ) => {
+		const file = inRoot( `tests/wordpress/recordings/${ path }.html` );
+		mkdirSync( dirname( file ), { recursive: true } );
 		writeFileSync(
-			`${ folder }/${ name }.html`,
+			file,
 			`${ content.replaceAll( address, 'https://shop.test' ).trim() }\n`
 		);
-		console.log( `${ version }/${ name }.html: ${ content.length }` );
+		console.log( `${ path }.html: ${ content.length }` );
+	};
+	for ( const [ name, content ] of Object.entries( found ) ) {
+		write( `content/${ version }/${ name }`, content );
 	}
+	write( `product-lists/${ version }`, await insertLists( page ) );
 } finally {
 	await browser.close();
 }

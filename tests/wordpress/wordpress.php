@@ -154,6 +154,10 @@ function register_block_type_from_metadata( $file, $settings ) {
 	$GLOBALS['block_types'][ basename( dirname( $file ) ) ] = $settings;
 }
 
+function register_block_type( $name, $settings ) {
+	$GLOBALS['block_types'][ $name ] = $settings;
+}
+
 function wp_doing_cron() {
 	return false;
 }

@@ -1,6 +1,11 @@
-import { type Editor, flatten } from '../support/editor';
+import { readdirSync, readFileSync } from 'node:fs';
+import { inRoot } from '../../tools/root.mjs';
+import { type Editor, type EditorBlock, flatten } from '../support/editor';
 import { expect, test } from '../support/editor-test';
 import { setSwitches } from '../support/wordpress-test';
+
+/** Lists of products that versions of WooCommerce have saved: ../record-content.mjs. */
+const LISTS = inRoot( 'tests/wordpress/recordings/product-lists' );
 
 /** The blocks of docs/contract/blocks.md 1 by parent block, without namespace. */
 const BLOCKS: Readonly<
@@ -546,7 +551,7 @@ test(
 test(
 	'previews blocks on a site without WooCommerce',
 	{ tag: '@all' },
-	async ( { baseURL, context, editor, site } ) => {
+	async ( { baseURL, context, editor, page, site } ) => {
 		test.skip(
 			! site.hasSwitches,
 			'Needs mu-plugins/shopfront-test-switches.'
@@ -557,11 +562,54 @@ test(
 			[ 'cart', 'Proceed to Checkout' ],
 			[ 'checkout', 'Place Order' ],
 			[ 'mini-cart', '4' ],
+			[ 'product-collection', 'Choose a collection to get started.' ],
+			[ 'all-products', 'Beeswax candle' ],
 		] as const ) {
 			await editor.insert( fullName( name ) );
 			await expect(
 				editor.canvas().getByText( text, { exact: true } ).first()
 			).toBeVisible();
 		}
+		// Ours saves what the platform's blocks saved, and opens what their earlier versions saved.
+		for ( const version of readdirSync( LISTS ).filter( ( name ) =>
+			name.endsWith( '.html' )
+		) ) {
+			const content = readFileSync(
+				`${ LISTS }/${ version }`,
+				'utf8'
+			).trimEnd();
+			const opened = await page.evaluate( ( saved ) => {
+				const { blocks } = Object( window ).wp;
+				const all = ( list: EditorBlock[] ): EditorBlock[] =>
+					list.flatMap( ( one ) => [
+						one,
+						...all( one.innerBlocks ),
+					] );
+				const parsed: EditorBlock[] = blocks.parse( saved );
+				return {
+					invalid: all( parsed )
+						.filter( ( { isValid } ) => ! isValid )
+						.map( ( { name } ) => name ),
+					saved: String( blocks.serialize( parsed ) ),
+				};
+			}, content );
+			expect( opened.invalid, version ).toEqual( [] );
+			if ( version.startsWith( '11.' ) ) {
+				expect( opened.saved, version ).toBe( content );
+			}
+		}
+		// A chosen collection shows sample products, and asks no server for them.
+		const requests: string[] = [];
+		page.on( 'request', ( request ) => requests.push( request.url() ) );
+		await editor
+			.canvas()
+			.getByRole( 'button', { name: 'On Sale Products' } )
+			.click();
+		await expect(
+			editor.canvas().locator( '.wc-block-product' )
+		).toHaveCount( 5 );
+		expect(
+			requests.filter( ( url ) => /wc\/|\/product/.test( url ) )
+		).toEqual( [] );
 	}
 );

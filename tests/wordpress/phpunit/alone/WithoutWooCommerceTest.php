@@ -24,7 +24,9 @@ final class WithoutWooCommerceTest extends AdapterTestCase {
 		file_put_contents( $GLOBALS['build'] . '/blocks/cart/block.json', '{}' );
 		do_action( 'plugins_loaded' );
 		do_action( 'init' );
-		$this->assertSame( array( 'cart' ), array_keys( $GLOBALS['block_types'] ) );
+		$this->assertSame( array( 'woocommerce/all-products', 'woocommerce/product-collection', 'cart' ), array_keys( $GLOBALS['block_types'] ) );
+		$render_list = $GLOBALS['block_types']['woocommerce/product-collection']['render_callback'];
+		$this->assertStringContainsString( 'The block Product Collection needs WooCommerce, which is not active.', $render_list() );
 		$render = $GLOBALS['block_types']['cart']['render_callback'];
 		$this->assertStringContainsString( 'The block Cart needs WooCommerce, which is not active.', $render() );
 		$GLOBALS['may_manage'] = false;

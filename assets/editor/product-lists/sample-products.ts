@@ -1,0 +1,132 @@
+import type { Currency } from '@shopfront/money';
+import type { ProductResponse } from '@shopfront/store-api';
+import { __, sprintf } from '@wordpress/i18n';
+
+interface Sample {
+	name: string;
+	/** In minor units. */
+	price: string;
+	regularPrice?: string;
+	rating: string;
+	reviews: number;
+}
+
+const getSamples = (): [ Sample, ...Sample[] ] => [
+	{
+		name: __( 'Stone mug', 'shopfront' ),
+		price: '1800',
+		rating: '4.50',
+		reviews: 12,
+	},
+	{
+		name: __( 'Canvas cap', 'shopfront' ),
+		price: '2000',
+		regularPrice: '2500',
+		rating: '4.00',
+		reviews: 7,
+	},
+	{
+		name: __( 'Linen shirt', 'shopfront' ),
+		price: '4500',
+		rating: '5.00',
+		reviews: 3,
+	},
+	{
+		name: __( 'Coaster pair', 'shopfront' ),
+		price: '900',
+		rating: '3.50',
+		reviews: 2,
+	},
+	{
+		name: __( 'Tea towel', 'shopfront' ),
+		price: '1200',
+		regularPrice: '1500',
+		rating: '4.50',
+		reviews: 5,
+	},
+	{
+		name: __( 'Beeswax candle', 'shopfront' ),
+		price: '1500',
+		rating: '4.00',
+		reviews: 9,
+	},
+];
+
+/** Ids that no product of a sample cart has, so that no quantity of one is in the cart. */
+const FIRST_ID = 101;
+
+/**
+ * Returns the fixed products that lists show in the editor (docs/decisions/editor.md). The same six in the same order,
+ * repeated for a longer list.
+ */
+export const createSampleProducts = (
+	currency: Currency,
+	count: number
+): ProductResponse[] => {
+	const samples = getSamples();
+	return Array.from( { length: count }, ( _, index ) => {
+		const {
+			name,
+			price,
+			regularPrice = price,
+			rating,
+			reviews,
+		} = samples[ index % samples.length ] ?? samples[ 0 ];
+		return {
+			id: FIRST_ID + index,
+			name,
+			slug: `preview-${ index }`,
+			parent: 0,
+			type: 'simple',
+			variation: '',
+			permalink: '#',
+			sku: `SF-${ FIRST_ID + index }`,
+			short_description: '',
+			description: '',
+			on_sale: regularPrice !== price,
+			prices: {
+				currency_code: currency.code,
+				currency_symbol: currency.symbol,
+				currency_minor_unit: currency.minorUnit,
+				currency_decimal_separator: currency.decimalSeparator,
+				currency_thousand_separator: currency.thousandSeparator,
+				currency_prefix: currency.prefix,
+				currency_suffix: currency.suffix,
+				price,
+				regular_price: regularPrice,
+				sale_price: price,
+				price_range: null,
+			},
+			price_html: '',
+			average_rating: rating,
+			review_count: reviews,
+			images: [],
+			categories: [],
+			tags: [],
+			attributes: [],
+			variations: [],
+			has_options: false,
+			is_purchasable: true,
+			is_in_stock: true,
+			is_on_backorder: false,
+			low_stock_remaining: null,
+			stock_availability: {
+				text: __( 'In stock', 'woocommerce' ),
+				class: 'in-stock',
+			},
+			sold_individually: false,
+			add_to_cart: {
+				text: __( 'Add to cart', 'woocommerce' ),
+				description: sprintf(
+					/* translators: %s: name of a product. */
+					__( 'Add to cart: “%s”', 'shopfront' ),
+					name
+				),
+				url: '',
+				minimum: 1,
+				maximum: 99,
+				multiple_of: 1,
+			},
+		};
+	} );
+};

@@ -1,0 +1,35 @@
+import type { ApiRequest, ApiResult } from '@shopfront/api';
+import type { Currency } from '@shopfront/money';
+import { STORE_API_NAMESPACE } from '@shopfront/names';
+import { createSampleProducts } from './sample-products';
+
+/** The route of products, which previews answer themselves. */
+export const PRODUCTS_ROUTE = `/${ STORE_API_NAMESPACE }/products`;
+
+/** Pages of products in a preview, so that it shows the links to them. */
+const SAMPLE_PAGES = 3;
+
+/** Returns the sample products that a request asks for; `null` for a request of something else. */
+export const getSampleResponse = (
+	{ path }: Pick< ApiRequest, 'path' >,
+	currency: Currency
+): ApiResult | null => {
+	const [ route, query ] = path.split( '?' );
+	if ( route !== PRODUCTS_ROUTE ) {
+		return null;
+	}
+	const perPage = Number( new URLSearchParams( query ).get( 'per_page' ) );
+	const headers: Readonly< Record< string, string > > = {
+		'x-wp-total': String( perPage * SAMPLE_PAGES ),
+		'x-wp-totalpages': String( SAMPLE_PAGES ),
+	};
+	return {
+		ok: true,
+		reply: {
+			body: createSampleProducts( currency, perPage ),
+			status: 200,
+			headers: { get: ( name ) => headers[ name.toLowerCase() ] ?? null },
+			sequence: 1,
+		},
+	};
+};

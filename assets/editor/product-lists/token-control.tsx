@@ -1,0 +1,77 @@
+import { FormTokenField } from '@wordpress/components';
+import { CURRENT_DESIGN } from '../inspector';
+
+/** Something that authors choose by its name: a product, or a term. */
+export interface Choice {
+	id: number;
+	name: string;
+}
+
+/** Returns a name for each choice that no other has. */
+const nameChoices = ( choices: readonly Choice[] ): Map< string, number > => {
+	const counts = new Map< string, number >();
+	for ( const { name } of choices ) {
+		counts.set( name, ( counts.get( name ) ?? 0 ) + 1 );
+	}
+	return new Map(
+		choices.map( ( { id, name } ) => [
+			counts.get( name ) === 1 ? name : `${ name } (#${ id })`,
+			id,
+		] )
+	);
+};
+
+export interface TokenControlProps {
+	label: string;
+	chosen: readonly number[];
+	/** Everything that is known by name: the chosen ones, and those that fit the text. */
+	choices: readonly Choice[];
+	max?: number;
+	onChange: ( ids: number[] ) => void;
+	/** Called with the text of the field; with an empty one when it gets the focus. */
+	onSearch: ( text: string ) => void;
+}
+
+/** A field for several things of the shop. A chosen one without a name, such as a deleted product, shows its id. */
+export const TokenControl = ( {
+	label,
+	chosen,
+	choices,
+	max,
+	onChange,
+	onSearch,
+}: TokenControlProps ) => {
+	const known = nameChoices( choices );
+	const names = new Map(
+		[ ...known ].map( ( [ name, id ] ) => [ id, name ] )
+	);
+	const nameOf = ( id: number ) => names.get( id ) ?? `#${ id }`;
+	const ids = new Map( [
+		...known,
+		...chosen.map( ( id ): [ string, number ] => [ nameOf( id ), id ] ),
+	] );
+	return (
+		<FormTokenField
+			{ ...CURRENT_DESIGN }
+			label={ label }
+			value={ chosen.map( nameOf ) }
+			suggestions={ [ ...known.keys() ] }
+			maxLength={ max }
+			__experimentalExpandOnFocus
+			__experimentalShowHowTo={ false }
+			onFocus={ () => onSearch( '' ) }
+			onInputChange={ onSearch }
+			onChange={ ( tokens ) =>
+				onChange(
+					tokens.flatMap( ( token ) => {
+						const id = ids.get(
+							typeof token === 'string' ? token : token.value
+						);
+						// Text that names nothing of the shop is no choice.
+						return id === undefined ? [] : [ id ];
+					} )
+				)
+			}
+		/>
+	);
+};

@@ -1,0 +1,2 @@
+export { AllProducts, getSortOptions } from './all-products';
+export { readAllProductsAttributes } from './attributes';
