@@ -16,7 +16,10 @@ import { createPaymentMethodRepository } from '@shopfront/registry';
 import { readSettings, type Settings } from '@shopfront/settings';
 import { createRegistry } from '@wordpress/data';
 import { followPaymentMethods } from './follow-payment-methods';
-import { getSampleResponse, PRODUCTS_ROUTE } from './product-lists/sample-response';
+import {
+	getSampleResponse,
+	PRODUCTS_ROUTE,
+} from './product-lists/sample-response';
 
 const NEVER = new Promise< ApiResult >( () => {} );
 

@@ -3,7 +3,8 @@ const PATHS: Readonly< Record< string, string > > = {
 	cart: 'M3 4.5h2.5l2.2 10.5h9.6l2-7.5H6.4M9 20v-.01M16.5 20v-.01',
 	bag: 'M5 9h14v11H5zM5 9l2-4h10l2 4M9.5 12a2.5 2.5 0 0 0 5 0',
 	'bag-alt': 'M5 8h14v12H5zM8.5 8V7a3.5 3.5 0 0 1 7 0v1',
-	products: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
+	products:
+		'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
 	checkout: 'M3.5 6h17v12h-17zM3.5 10h17M6.5 14.5h4',
 };
 

@@ -200,8 +200,7 @@ const registerMiniCart = (): void => {
 };
 
 /** Whether the platform registers its blocks on this site. */
-const hasPlatform = (): boolean =>
-	getPlatform().wcBlocksRegistry !== undefined;
+const hasPlatform = (): boolean => getPlatform().wcBlocksRegistry !== undefined;
 
 const REGISTER: Readonly< Record< string, () => void > > = {
 	cart: registerCart,

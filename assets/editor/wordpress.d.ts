@@ -240,7 +240,6 @@ declare module '@wordpress/components' {
 		__nextHasNoMarginBottom?: boolean;
 		__next40pxDefaultSize?: boolean;
 		__experimentalExpandOnFocus?: boolean;
-		__experimentalShowHowTo?: boolean;
 	} >;
 	export const Placeholder: React.ComponentType< {
 		label: string;

@@ -89,7 +89,10 @@ export const AllProductsEdit = ( props: EditProps ) => {
 					) ) }
 					<ToggleControl
 						__nextHasNoMarginBottom
-						label={ __( 'Align the last block to the bottom', 'woocommerce' ) }
+						label={ __(
+							'Align the last block to the bottom',
+							'woocommerce'
+						) }
 						checked={ shown.alignButtons }
 						onChange={ ( alignButtons ) =>
 							setAttributes( { alignButtons } )
@@ -102,7 +105,9 @@ export const AllProductsEdit = ( props: EditProps ) => {
 						onChange={ ( orderBy ) =>
 							setAttributes( {
 								contentVisibility: {
-									...readObject( attributes.contentVisibility ),
+									...readObject(
+										attributes.contentVisibility
+									),
 									orderBy,
 								},
 							} )
@@ -112,10 +117,12 @@ export const AllProductsEdit = ( props: EditProps ) => {
 						{ ...CURRENT_DESIGN }
 						label={ __( 'Order products by', 'woocommerce' ) }
 						value={ shown.orderby }
-						options={ getSortOptions().map( ( { key, label } ) => ( {
-							value: key,
-							label,
-						} ) ) }
+						options={ getSortOptions().map(
+							( { key, label } ) => ( {
+								value: key,
+								label,
+							} )
+						) }
 						onChange={ ( orderby ) => setAttributes( { orderby } ) }
 					/>
 				</PanelBody>

@@ -79,7 +79,9 @@ export const AllProductsLayout = ( {
 						label={ titleOf( name ) }
 						checked
 						onChange={ () =>
-							onChange( layout.filter( ( _, one ) => one !== index ) )
+							onChange(
+								layout.filter( ( _, one ) => one !== index )
+							)
 						}
 					/>
 					<Button
@@ -91,7 +93,9 @@ export const AllProductsLayout = ( {
 							__( 'Move up: %s', 'shopfront' ),
 							titleOf( name )
 						) }
-						onClick={ () => onChange( move( layout, index, index - 1 ) ) }
+						onClick={ () =>
+							onChange( move( layout, index, index - 1 ) )
+						}
 					>
 						↑
 					</Button>
@@ -104,7 +108,9 @@ export const AllProductsLayout = ( {
 							__( 'Move down: %s', 'shopfront' ),
 							titleOf( name )
 						) }
-						onClick={ () => onChange( move( layout, index, index + 1 ) ) }
+						onClick={ () =>
+							onChange( move( layout, index, index + 1 ) )
+						}
 					>
 						↓
 					</Button>

@@ -44,7 +44,10 @@ export const ChooseCollection = ( {
 		useDispatch( BLOCK_EDITOR );
 	const collections = getRegisteredCollections();
 	const catalog = collections.find( ( { name } ) => name === CATALOG );
-	const choose = ( { attributes = {}, innerBlocks = [] }: BlockVariation ) => {
+	const choose = ( {
+		attributes = {},
+		innerBlocks = [],
+	}: BlockVariation ) => {
 		updateBlockAttributes( clientId, attributes );
 		replaceInnerBlocks(
 			clientId,
@@ -64,7 +67,9 @@ export const ChooseCollection = ( {
 		>
 			<div className="sf-editor-collections">
 				{ collections
-					.filter( ( { scope } ) => ! scope || scope.includes( 'block' ) )
+					.filter(
+						( { scope } ) => ! scope || scope.includes( 'block' )
+					)
 					.map( ( collection ) => (
 						<Button
 							key={ collection.name }

@@ -59,8 +59,9 @@ const useQueryId = ( {
 		},
 		[ clientId ]
 	);
-	const { __unstableMarkNextChangeAsNotPersistent: markAsPart }: CollectionActions =
-		useDispatch( BLOCK_EDITOR );
+	const {
+		__unstableMarkNextChangeAsNotPersistent: markAsPart,
+	}: CollectionActions = useDispatch( BLOCK_EDITOR );
 	useEffect( () => {
 		const { before, all }: { before: unknown[]; all: unknown[] } =
 			JSON.parse( others );
@@ -102,7 +103,8 @@ const Content = ( props: CollectionEditProps ) => {
 	const setQuery = ( changes: Attributes ) =>
 		setAttributes( { query: { ...query, ...changes } } );
 	// The collection's own choice comes first: the block shows nothing without it.
-	const isHandPicked = hidden.includes( 'hand-picked' ) && query.orderBy === 'post__in';
+	const isHandPicked =
+		hidden.includes( 'hand-picked' ) && query.orderBy === 'post__in';
 	const reference = query.productReference;
 	return (
 		<>
@@ -155,7 +157,11 @@ const Content = ( props: CollectionEditProps ) => {
 				preview={ preview }
 				usesReference={ usesReference }
 			/>
-			<div { ...useInnerBlocksProps( { className: 'sf-editor-collection' } ) } />
+			<div
+				{ ...useInnerBlocksProps( {
+					className: 'sf-editor-collection',
+				} ) }
+			/>
 		</>
 	);
 };

@@ -7,7 +7,7 @@ import { getRegisteredCollections } from './choose-collection';
 import { REFERENCES } from './collections';
 import { readObject, readTexts, type Unknown } from './read-attributes';
 
-/** What an add-on says about the preview of its collection (docs/contract/filters.md 6). */
+/** The statement of an add-on about the preview of its collection (docs/contract/filters.md 6). */
 interface PreviewState {
 	isPreview: boolean;
 	previewMessage: string;
@@ -97,13 +97,19 @@ const getText = (
 			)
 		);
 	}
-	if ( usesReference.length > 0 && typeof query.productReference !== 'number' ) {
+	if (
+		usesReference.length > 0 &&
+		typeof query.productReference !== 'number'
+	) {
 		return usesReference.includes( 'cart' )
 			? __(
 					'The products depend on the page: on the product, or on the products of the cart or order.',
 					'shopfront'
 				)
-			: __( 'The products depend on the product of the page.', 'shopfront' );
+			: __(
+					'The products depend on the product of the page.',
+					'shopfront'
+				);
 	}
 	return query.inherit === true
 		? __(
@@ -122,14 +128,17 @@ export const getReferences = (
 		? readTexts( usesReference )
 		: ( REFERENCES[ String( attributes.collection ) ] ?? [] );
 
-export interface CollectionMessageProps extends Pick< EditProps, 'attributes' > {
+export interface CollectionMessageProps extends Pick<
+	EditProps,
+	'attributes'
+> {
 	context: Attributes;
 	/** Of the collection's registration. */
 	preview: unknown;
 	usesReference: unknown;
 }
 
-/** What authors can't see in the preview, in one line: an unknown collection, or products that depend on the page. */
+/** Tells authors what they can't see in the preview, in one line: an unknown collection, or products that depend on the page. */
 export const CollectionMessage = ( {
 	attributes,
 	context,

@@ -29,7 +29,10 @@ const getCenteredWith = (
 	name: string,
 	style: Readonly< Record< string, Unknown > >
 ): Unknown => {
-	const { style: alignment, ...attributes } = getCentered( name, 'textAlign' );
+	const { style: alignment, ...attributes } = getCentered(
+		name,
+		'textAlign'
+	);
 	const { typography } = readObject( alignment );
 	return {
 		...attributes,
@@ -285,7 +288,11 @@ export const getCollections = ( settings: Settings ): BlockVariation[] =>
 				attributes: {
 					query,
 					hideControls: row.hideControls,
-					displayLayout: { type: 'flex', columns, shrinkColumns: true },
+					displayLayout: {
+						type: 'flex',
+						columns,
+						shrinkColumns: true,
+					},
 				},
 			},
 			settings

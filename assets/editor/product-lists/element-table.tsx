@@ -11,7 +11,15 @@ import type { ProductResponse } from '@shopfront/store-api';
 import type { Attributes } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { CSSProperties, ReactNode } from 'react';
-import { options, range, shownIf, stored, text, toggle, type Fields } from '../fields';
+import {
+	options,
+	range,
+	shownIf,
+	stored,
+	text,
+	toggle,
+	type Fields,
+} from '../fields';
 import { readObject } from './read-attributes';
 
 /** Intrinsic image size in CSS pixels, before layout. */
@@ -50,7 +58,9 @@ const SaleBadge = ( { product, attributes: { align } }: ElementProps ) =>
 const Image = ( { product, attributes }: ElementProps ) => {
 	const { placeholderImgSrc } = useBlockApp().settings;
 	const { showSaleBadge, saleBadgeAlign, width, height, scale } = attributes;
-	const { aspectRatio } = readObject( readObject( attributes.style ).dimensions );
+	const { aspectRatio } = readObject(
+		readObject( attributes.style ).dimensions
+	);
 	const style = {
 		'--sf-editor-image-ratio':
 			asText( attributes.aspectRatio ) ?? asText( aspectRatio ),
@@ -81,9 +91,16 @@ const Image = ( { product, attributes }: ElementProps ) => {
 };
 
 const Title = ( { product, attributes }: ElementProps ) => {
-	const { level = 2, headingLevel = level, isLink, showProductLink } = attributes;
+	const {
+		level = 2,
+		headingLevel = level,
+		isLink,
+		showProductLink,
+	} = attributes;
 	const number = Number( headingLevel );
-	const Heading = ( number >= 1 && number <= 6 ? `h${ number }` : 'p' ) as 'h2';
+	const Heading = (
+		number >= 1 && number <= 6 ? `h${ number }` : 'p'
+	) as 'h2';
 	return (
 		<Heading className="wp-block-post-title wc-block-components-product-title">
 			{ isLink === true || showProductLink === true ? (
@@ -113,7 +130,8 @@ const AddToCart = ( { product, attributes: { width } }: ElementProps ) => (
 			className="wp-block-button__link wp-element-button wc-block-components-product-button__button add_to_cart_button"
 			variant="contained"
 			style={ {
-				inlineSize: typeof width === 'number' ? `${ width }%` : undefined,
+				inlineSize:
+					typeof width === 'number' ? `${ width }%` : undefined,
 			} }
 		>
 			{ product.add_to_cart.text }
@@ -160,7 +178,9 @@ const TYPOGRAPHY = { fontSize: true, lineHeight: true };
 const SPACING = { margin: true, padding: true };
 
 /** Returns the blocks of product lists that show one property of a product, by their names. */
-export const getElements = (): Readonly< Record< string, ProductElement > > => ( {
+export const getElements = (): Readonly<
+	Record< string, ProductElement >
+> => ( {
 	[ blockName( 'product-image' ) ]: {
 		title: __( 'Product Image', 'woocommerce' ),
 		description: __( 'Display the main product image.', 'woocommerce' ),
@@ -169,7 +189,10 @@ export const getElements = (): Readonly< Record< string, ProductElement > > => (
 				__( 'Link to Product Page', 'woocommerce' ),
 				true
 			),
-			showSaleBadge: toggle( __( 'Show On-Sale Badge', 'shopfront' ), true ),
+			showSaleBadge: toggle(
+				__( 'Show On-Sale Badge', 'shopfront' ),
+				true
+			),
 			saleBadgeAlign: shownIf(
 				( { showSaleBadge } ) => showSaleBadge === true,
 				options( __( 'Badge alignment', 'shopfront' ), 'right', {
@@ -188,7 +211,10 @@ export const getElements = (): Readonly< Record< string, ProductElement > > => (
 				control: {
 					kind: 'text',
 					label: __( 'Width', 'woocommerce' ),
-					help: __( 'A CSS length, such as 200px or 50%.', 'shopfront' ),
+					help: __(
+						'A CSS length, such as 200px or 50%.',
+						'shopfront'
+					),
 				},
 			},
 			height: {
@@ -196,7 +222,10 @@ export const getElements = (): Readonly< Record< string, ProductElement > > => (
 				control: {
 					kind: 'text',
 					label: __( 'Height', 'woocommerce' ),
-					help: __( 'A CSS length, such as 200px or 50%.', 'shopfront' ),
+					help: __(
+						'A CSS length, such as 200px or 50%.',
+						'shopfront'
+					),
 				},
 			},
 			scale: options( __( 'Scale', 'woocommerce' ), 'cover', {
@@ -206,7 +235,13 @@ export const getElements = (): Readonly< Record< string, ProductElement > > => (
 			} ),
 			aspectRatio: stored( 'string' ),
 		},
-		supports: { spacing: SPACING, dimensions: { aspectRatio: true, __experimentalSkipSerialization: true } },
+		supports: {
+			spacing: SPACING,
+			dimensions: {
+				aspectRatio: true,
+				__experimentalSkipSerialization: true,
+			},
+		},
 		hasContainer: true,
 		Component: Image,
 	},
@@ -282,13 +317,20 @@ export const getElements = (): Readonly< Record< string, ProductElement > > => (
 	},
 	[ blockName( 'product-rating' ) ]: {
 		title: __( 'Product Rating', 'woocommerce' ),
-		description: __( 'Display the average rating of a product.', 'woocommerce' ),
+		description: __(
+			'Display the average rating of a product.',
+			'woocommerce'
+		),
 		fields: {
 			...SHARED,
 			textAlign: getAlignment(),
 			isDescendentOfSingleProductTemplate: stored( 'boolean', false ),
 		},
-		supports: { color: COLOR, typography: { fontSize: true }, spacing: SPACING },
+		supports: {
+			color: COLOR,
+			typography: { fontSize: true },
+			spacing: SPACING,
+		},
 		hasContainer: true,
 		Component: Rating,
 	},
@@ -320,7 +362,10 @@ export const getElements = (): Readonly< Record< string, ProductElement > > => (
 		isCore: true,
 		fields: {
 			level: range( __( 'Level', 'woocommerce' ), 2, 1, 6 ),
-			isLink: toggle( __( 'Link to Product Page', 'woocommerce' ), false ),
+			isLink: toggle(
+				__( 'Link to Product Page', 'woocommerce' ),
+				false
+			),
 			linkTarget: shownIf(
 				( { isLink } ) => isLink === true,
 				options( __( 'Link target', 'shopfront' ), '_self', {

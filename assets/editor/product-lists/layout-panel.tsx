@@ -44,15 +44,23 @@ export const LayoutPanel = ( {
 						label={ __( 'Layout', 'woocommerce' ) }
 						value={ layout.type }
 						options={ [
-							{ value: 'flex', label: __( 'Grid', 'woocommerce' ) },
-							{ value: 'list', label: __( 'Stack', 'woocommerce' ) },
+							{
+								value: 'flex',
+								label: __( 'Grid', 'woocommerce' ),
+							},
+							{
+								value: 'list',
+								label: __( 'Stack', 'woocommerce' ),
+							},
 							{
 								value: 'carousel',
 								label: __( 'Carousel', 'woocommerce' ),
 							},
 						] }
 						onChange={ ( value ) =>
-							setLayout( readDisplayLayout( { ...layout, type: value } ) )
+							setLayout(
+								readDisplayLayout( { ...layout, type: value } )
+							)
 						}
 					/>
 					{ layout.type === 'flex' && (
@@ -63,7 +71,9 @@ export const LayoutPanel = ( {
 								value={ layout.columns }
 								min={ 1 }
 								max={ MAX_COLUMNS }
-								onChange={ ( columns = 1 ) => setLayout( { columns } ) }
+								onChange={ ( columns = 1 ) =>
+									setLayout( { columns } )
+								}
 							/>
 							<ToggleControl
 								__nextHasNoMarginBottom
@@ -84,8 +94,14 @@ export const LayoutPanel = ( {
 						label={ __( 'Width', 'woocommerce' ) }
 						value={ isFixed ? 'fixed' : 'fill' }
 						options={ [
-							{ value: 'fill', label: __( 'Fill', 'woocommerce' ) },
-							{ value: 'fixed', label: __( 'Fixed', 'woocommerce' ) },
+							{
+								value: 'fill',
+								label: __( 'Fill', 'woocommerce' ),
+							},
+							{
+								value: 'fixed',
+								label: __( 'Fixed', 'woocommerce' ),
+							},
 						] }
 						onChange={ ( value ) =>
 							setAttributes( {
@@ -104,7 +120,9 @@ export const LayoutPanel = ( {
 								'A CSS length, such as 200px or 50%.',
 								'shopfront'
 							) }
-							value={ typeof fixedWidth === 'string' ? fixedWidth : '' }
+							value={
+								typeof fixedWidth === 'string' ? fixedWidth : ''
+							}
 							onChange={ ( value ) =>
 								setAttributes( {
 									dimensions: {
@@ -122,7 +140,7 @@ export const LayoutPanel = ( {
 					__nextHasNoMarginBottom
 					label={ __( 'Reload full page', 'woocommerce' ) }
 					help={ __(
-						'Open the next products with a page load, as blocks need that can\'t be replaced in place.',
+						"Open the next products with a page load, as blocks need that can't be replaced in place.",
 						'shopfront'
 					) }
 					checked={ attributes.forcePageReload === true }
@@ -134,10 +152,12 @@ export const LayoutPanel = ( {
 					{ ...CURRENT_DESIGN }
 					label={ __( 'HTML element', 'woocommerce' ) }
 					value={ tagName }
-					options={ [ ...new Set< string >( [ ...TAG_NAMES, tagName ] ) ].map(
-						( value ) => ( { value, label: `<${ value }>` } )
-					) }
-					onChange={ ( value ) => setAttributes( { tagName: value } ) }
+					options={ [
+						...new Set< string >( [ ...TAG_NAMES, tagName ] ),
+					].map( ( value ) => ( { value, label: `<${ value }>` } ) ) }
+					onChange={ ( value ) =>
+						setAttributes( { tagName: value } )
+					}
 				/>
 			</InspectorControls>
 		</>

@@ -79,21 +79,25 @@ const StockControl = ( {
 	return (
 		<fieldset>
 			<legend>{ __( 'Stock status', 'woocommerce' ) }</legend>
-			{ Object.entries( stockStatusOptions ).map( ( [ status, label ] ) => (
-				<CheckboxControl
-					key={ status }
-					__nextHasNoMarginBottom
-					label={ label }
-					checked={ chosen.includes( status ) }
-					onChange={ ( isOn ) =>
-						onChange( {
-							[ PLATFORM_KEYS.stockStatus ]: isOn
-								? [ ...chosen, status ]
-								: chosen.filter( ( one ) => one !== status ),
-						} )
-					}
-				/>
-			) ) }
+			{ Object.entries( stockStatusOptions ).map(
+				( [ status, label ] ) => (
+					<CheckboxControl
+						key={ status }
+						__nextHasNoMarginBottom
+						label={ label }
+						checked={ chosen.includes( status ) }
+						onChange={ ( isOn ) =>
+							onChange( {
+								[ PLATFORM_KEYS.stockStatus ]: isOn
+									? [ ...chosen, status ]
+									: chosen.filter(
+											( one ) => one !== status
+										),
+							} )
+						}
+					/>
+				)
+			) }
 		</fieldset>
 	);
 };
@@ -105,14 +109,18 @@ const CreatedControl = ( {
 }: Pick< QueryPanelsProps, 'query' | 'onChange' > ) => {
 	const { operator, value } = readObject( query.timeFrame );
 	const days = readNumber(
-		typeof value === 'string' ? /^-(\d+) days?$/.exec( value )?.[ 1 ] : null,
+		typeof value === 'string'
+			? /^-(\d+) days?$/.exec( value )?.[ 1 ]
+			: null,
 		[ 1, 3650 ],
 		0
 	);
 	const setDays = ( count: number, kind: unknown ) =>
 		onChange( {
 			timeFrame:
-				count > 0 ? { operator: kind, value: `-${ count } days` } : undefined,
+				count > 0
+					? { operator: kind, value: `-${ count } days` }
+					: undefined,
 		} );
 	const kind = operator === 'not-in' ? 'not-in' : 'in';
 	return (
@@ -123,8 +131,14 @@ const CreatedControl = ( {
 				value={ value === undefined ? '' : kind }
 				options={ [
 					{ value: '', label: __( 'At any time', 'shopfront' ) },
-					{ value: 'in', label: __( 'Within the last days', 'shopfront' ) },
-					{ value: 'not-in', label: __( 'Before the last days', 'shopfront' ) },
+					{
+						value: 'in',
+						label: __( 'Within the last days', 'shopfront' ),
+					},
+					{
+						value: 'not-in',
+						label: __( 'Before the last days', 'shopfront' ),
+					},
 				] }
 				onChange={ ( chosen ) =>
 					setDays( chosen === '' ? 0 : days || 7, chosen )
@@ -322,7 +336,9 @@ export const QueryPanels = ( {
 							'shopfront'
 						) }
 						checked={ query.filterable === true }
-						onChange={ ( filterable ) => onChange( { filterable } ) }
+						onChange={ ( filterable ) =>
+							onChange( { filterable } )
+						}
 					/>
 				) }
 				{ isRelated &&
@@ -353,7 +369,10 @@ export const QueryPanels = ( {
 					{ isShown( 'on-sale' ) && (
 						<ToggleControl
 							__nextHasNoMarginBottom
-							label={ __( 'Show only products on sale', 'woocommerce' ) }
+							label={ __(
+								'Show only products on sale',
+								'woocommerce'
+							) }
 							checked={ query[ PLATFORM_KEYS.onSale ] === true }
 							onChange={ ( isOn ) =>
 								onChange( { [ PLATFORM_KEYS.onSale ]: isOn } )
@@ -363,12 +382,19 @@ export const QueryPanels = ( {
 					{ isShown( 'featured' ) && (
 						<ToggleControl
 							__nextHasNoMarginBottom
-							label={ __( 'Show only featured products', 'woocommerce' ) }
+							label={ __(
+								'Show only featured products',
+								'woocommerce'
+							) }
 							checked={ query.featured === true }
-							onChange={ ( featured ) => onChange( { featured } ) }
+							onChange={ ( featured ) =>
+								onChange( { featured } )
+							}
 						/>
 					) }
-					{ isShown( 'stock-status' ) && <StockControl { ...part } /> }
+					{ isShown( 'stock-status' ) && (
+						<StockControl { ...part } />
+					) }
 					{ isShown( 'created' ) && <CreatedControl { ...part } /> }
 					{ isShown( 'price-range' ) && <PriceControl { ...part } /> }
 					{ isShown( 'keyword' ) && (
@@ -386,12 +412,16 @@ export const QueryPanels = ( {
 					{ isShown( 'hand-picked' ) && (
 						<HandPickedControl { ...part } />
 					) }
-					{ isShown( 'taxonomy' ) && <TaxonomyControls { ...part } /> }
+					{ isShown( 'taxonomy' ) && (
+						<TaxonomyControls { ...part } />
+					) }
 					{ isShown( 'attributes' ) && (
 						<AttributeControl
 							value={ query[ PLATFORM_KEYS.attributes ] }
 							onChange={ ( terms ) =>
-								onChange( { [ PLATFORM_KEYS.attributes ]: terms } )
+								onChange( {
+									[ PLATFORM_KEYS.attributes ]: terms,
+								} )
 							}
 						/>
 					) }

@@ -40,9 +40,12 @@ it.each( [
 	],
 	[ { type: 'list', columns: 4 }, 'is-product-collection-layout-list' ],
 	[ { type: 'carousel' }, 'is-product-collection-layout-carousel' ],
-] )( 'gives the layout %j the class that the server prints', ( layout, name ) => {
-	expect( getLayoutClass( readDisplayLayout( layout ) ) ).toBe( name );
-} );
+] )(
+	'gives the layout %j the class that the server prints',
+	( layout, name ) => {
+		expect( getLayoutClass( readDisplayLayout( layout ) ) ).toBe( name );
+	}
+);
 
 it( 'keeps parts of add-ons and their attributes when another part moves', () => {
 	const layout = readLayout( [

@@ -14,7 +14,9 @@ export const readObject = ( value: unknown ): Unknown =>
 export const readTexts = ( value: unknown ): string[] =>
 	Array.isArray( value )
 		? value
-				.filter( ( each ) => [ 'string', 'number' ].includes( typeof each ) )
+				.filter( ( each ) =>
+					[ 'string', 'number' ].includes( typeof each )
+				)
 				.map( String )
 		: [];
 

@@ -1,7 +1,11 @@
 import { htmlToText } from '@shopfront/text';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { TokenControl, type Choice, type TokenControlProps } from './token-control';
+import {
+	TokenControl,
+	type Choice,
+	type TokenControlProps,
+} from './token-control';
 
 interface CoreRecord {
 	id: number;
@@ -42,7 +46,11 @@ export interface RecordControlProps extends Pick<
  * A field for posts or terms of the site. It asks WordPress for the names of those that are chosen, and for suggestions
  * once it has the focus.
  */
-export const RecordControl = ( { kind, name, ...control }: RecordControlProps ) => {
+export const RecordControl = ( {
+	kind,
+	name,
+	...control
+}: RecordControlProps ) => {
 	/** `null` before the field has had the focus. */
 	const [ search, setSearch ] = useState< string | null >( null );
 	const ids = control.chosen.join( ',' );

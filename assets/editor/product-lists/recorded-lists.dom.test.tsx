@@ -45,9 +45,11 @@ const RECORDED = readdirSync( FOLDER )
 
 /** Returns the saved attributes of all blocks of a name. */
 const readAttributes = ( content: string, block: string ): unknown[] =>
-	[ ...content.matchAll( new RegExp( `<!-- wp:${ block } ({.*}) -->`, 'g' ) ) ].map(
-		( [ , json = '' ] ): unknown => JSON.parse( json )
-	);
+	[
+		...content.matchAll(
+			new RegExp( `<!-- wp:${ block } ({.*}) -->`, 'g' )
+		),
+	].map( ( [ , json = '' ] ): unknown => JSON.parse( json ) );
 
 /** Leaves out what depends on the page, and what is not saved since 10.6. */
 const withoutPage = ( attributes: unknown ): unknown => {
@@ -97,9 +99,9 @@ describe( 'Collections', () => {
 			content,
 			'woocommerce/product-collection'
 		);
-		expect( toSaved( getCollections( settings )[ 0 ]?.attributes ?? {} ) ).toEqual(
-			withoutPage( catalog )
-		);
+		expect(
+			toSaved( getCollections( settings )[ 0 ]?.attributes ?? {} )
+		).toEqual( withoutPage( catalog ) );
 	} );
 
 	it( 'contain a product template each, and only the catalog a text for no results', () => {

@@ -48,7 +48,7 @@ const AllProductsSave = ( { attributes }: SaveProps ) => (
 	/>
 );
 
-/** What earlier versions of the platform saved: without a class of the block, and with attributes in their own order. */
+/** Saves what earlier versions of the platform saved: without a class of the block, and with attributes in their own order. */
 const OldAllProductsSave = ( { attributes }: SaveProps ) => (
 	<div
 		className={ ALL_PRODUCTS_CLASS }

@@ -156,7 +156,7 @@ const ElementSave = ( { attributes: { className } }: SaveProps ) => (
 	/>
 );
 
-/** What earlier versions of the platform saved for blocks that save nothing today. */
+/** Saves what earlier versions of the platform saved for blocks that save nothing today. */
 const StyledElementSave = ( { attributes: { className } }: SaveProps ) => (
 	<div
 		{ ...useBlockProps.save( {

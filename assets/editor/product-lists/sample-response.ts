@@ -14,11 +14,11 @@ export const getSampleResponse = (
 	{ path }: Pick< ApiRequest, 'path' >,
 	currency: Currency
 ): ApiResult | null => {
-	const [ route, query ] = path.split( '?' );
-	if ( route !== PRODUCTS_ROUTE ) {
+	if ( path.split( '?' )[ 0 ] !== PRODUCTS_ROUTE ) {
 		return null;
 	}
-	const perPage = Number( new URLSearchParams( query ).get( 'per_page' ) );
+	const query = new URLSearchParams( path.split( '?' )[ 1 ] );
+	const perPage = Number( query.get( 'per_page' ) );
 	const headers: Readonly< Record< string, string > > = {
 		'x-wp-total': String( perPage * SAMPLE_PAGES ),
 		'x-wp-totalpages': String( SAMPLE_PAGES ),

@@ -1,4 +1,5 @@
 import {
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- The editor has no other way to copy blocks in its canvas.
 	__experimentalUseBlockPreview as useBlockPreview,
 	useBlockProps,
 	useInnerBlocksProps,
@@ -74,7 +75,11 @@ export const TemplateEdit = ( { clientId, context = {} }: EditProps ) => {
 	);
 	const count = Math.min( readPerPage( context.query ), MAX_SHOWN );
 	const products = useMemo(
-		() => createSampleProducts( getPreviewApp().settings.siteCurrency, count ),
+		() =>
+			createSampleProducts(
+				getPreviewApp().settings.siteCurrency,
+				count
+			),
 		[ count ]
 	);
 	const current = Math.min( edited, count - 1 );

@@ -58,7 +58,6 @@ export const TokenControl = ( {
 			suggestions={ [ ...known.keys() ] }
 			maxLength={ max }
 			__experimentalExpandOnFocus
-			__experimentalShowHowTo={ false }
 			onFocus={ () => onSearch( '' ) }
 			onInputChange={ onSearch }
 			onChange={ ( tokens ) =>
