@@ -19,7 +19,7 @@ import { followPaymentMethods } from './follow-payment-methods';
 import {
 	getSampleResponse,
 	PRODUCTS_ROUTE,
-} from './product-lists/sample-response';
+} from './samples/sample-response';
 
 const NEVER = new Promise< ApiResult >( () => {} );
 

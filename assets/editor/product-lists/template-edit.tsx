@@ -17,7 +17,7 @@ import {
 	readPerPage,
 } from './read-attributes';
 import { SampleProduct } from './sample-product';
-import { createSampleProducts } from './sample-products';
+import { createSampleProducts } from '../samples/sample-products';
 
 /** Products that a preview shows at most: each is a copy of all blocks of the template. */
 const MAX_SHOWN = 12;
