@@ -16,10 +16,7 @@ import { createPaymentMethodRepository } from '@shopfront/registry';
 import { readSettings, type Settings } from '@shopfront/settings';
 import { createRegistry } from '@wordpress/data';
 import { followPaymentMethods } from './follow-payment-methods';
-import {
-	getSampleResponse,
-	PRODUCTS_ROUTE,
-} from './samples/sample-response';
+import { getSampleResponse, PRODUCTS_ROUTE } from './samples/sample-response';
 
 const NEVER = new Promise< ApiResult >( () => {} );
 
