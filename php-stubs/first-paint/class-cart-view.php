@@ -47,7 +47,7 @@ final class Cart_View {
 			. ( $blocks->has( 'cart-order-summary-heading-block' ) ? '<h2 class="wc-block-cart__totals-title">' . esc_html( $heading ) . '</h2>' : '' )
 			. ( wc_coupons_enabled() && $blocks->has( 'cart-order-summary-coupon-form-block' ) ? $this->totals->coupon_panel() : '' )
 			. $this->totals->rows( $cart, true, $this->calculator( $cart, $blocks ) )
-			. $this->button( $blocks ) . '</div></div>';
+			. Express::space( 'cart', $blocks ) . $this->button( $blocks ) . '</div></div>';
 	}
 
 	/**

@@ -49,7 +49,8 @@ final class Checkout_View {
 		$numbered = 'true' === $blocks->attribute( 'checkout', 'show-form-step-numbers' ) ? ' wc-block-checkout__form--with-step-numbers' : '';
 		return '<div class="wc-block-components-sidebar-layout wc-block-checkout">' . $this->summary_above( $cart )
 			. '<div class="wc-block-components-main wc-block-checkout__main"><div class="wc-block-components-form wc-block-checkout__form' . $numbered . '">'
-			. $this->contact( $cart, $blocks ) . $this->delivery( $cart, $blocks ) . $this->payment( $blocks ) . $this->additional( $blocks ) . $this->note( $blocks ) . $this->terms( $blocks )
+			. ( empty( $cart['needs_payment'] ) ? '' : Express::space( 'checkout', $blocks ) )
+			. $this->contact( $cart, $blocks ) . $this->delivery( $cart, $blocks ) . $this->payment( $cart, $blocks ) . $this->additional( $blocks ) . $this->note( $blocks ) . $this->terms( $blocks )
 			. $this->actions( $blocks, $items . $rows ) . '</div></div>' . $this->summary_beside( $items . $coupons . $rows ) . '</div>';
 	}
 
@@ -110,14 +111,14 @@ final class Checkout_View {
 		$is_forced  = $is_shipped && $this->shop->forces_billing_address();
 		$markup     = '';
 		$has_choice = $is_shipped && $this->shop->has_pickup();
+		$is_pickup  = $has_choice && $this->rates->is_pickup( $cart );
 		if ( $has_choice ) {
 			$markup .= $this->step( $blocks, 'shipping-method', 'shipping-method', __( 'Delivery', 'woocommerce' ), $this->choice( $cart, $blocks ) );
 		}
-		if ( $has_choice && $this->rates->is_pickup( $cart ) ) {
-			// Its script lists the locations.
-			return $markup;
+		if ( $is_pickup ) {
+			$markup .= $this->step( $blocks, 'pickup-options', 'pickup-options', __( 'Pickup locations', 'woocommerce' ), $this->rates->locations( $cart ) );
 		}
-		if ( $is_shipped && ! $is_forced ) {
+		if ( $is_shipped && ! $is_forced && ! $is_pickup ) {
 			$markup .= $this->step(
 				$blocks,
 				'shipping-address',
@@ -127,10 +128,10 @@ final class Checkout_View {
 				. Html::checkbox( 'wc-block-checkout__use-address-for-billing', esc_html__( 'Use same address for billing', 'woocommerce' ), true )
 			);
 		} else {
-			$title   = $is_forced ? __( 'Billing and shipping address', 'woocommerce' ) : __( 'Billing address', 'woocommerce' );
+			$title   = $is_forced && ! $is_pickup ? __( 'Billing and shipping address', 'woocommerce' ) : __( 'Billing address', 'woocommerce' );
 			$markup .= $this->step( $blocks, 'billing-address', 'billing-fields', $title, $this->shop->form()->of_address( 'billing', $cart['billing_address'], $this->shop->address_fields() ) );
 		}
-		if ( $is_shipped && $this->rates->has_any( $cart ) ) {
+		if ( $is_shipped && ! $is_pickup && $this->rates->has_any( $cart ) ) {
 			$markup .= $this->step( $blocks, 'shipping-methods', 'shipping-option', __( 'Shipping options', 'woocommerce' ), $this->rates->boxes( $cart ) );
 		}
 		return $markup;
@@ -161,15 +162,17 @@ final class Checkout_View {
 	}
 
 	/**
-	 * Returns the step with the enabled payment methods. Scripts decide which can be used, so it is an estimate.
+	 * Returns the step with the payment methods that the server offers for a cart. Scripts may leave some out.
 	 *
+	 * @param array        $cart   Response of the Store API.
 	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
 	 * @return string
 	 */
-	private function payment( Inner_Blocks $blocks ): string {
-		$rows  = '';
-		$block = 'wc-block-components-radio-control-accordion';
-		foreach ( $this->shop->payment_methods() as list( $title, $description ) ) {
+	private function payment( array $cart, Inner_Blocks $blocks ): string {
+		$rows    = '';
+		$block   = 'wc-block-components-radio-control-accordion';
+		$methods = empty( $cart['needs_payment'] ) ? array() : $this->shop->payment_methods( (array) ( $cart['payment_requirements'] ?? array() ) );
+		foreach ( $methods as list( $title, $description ) ) {
 			$is_first = '' === $rows;
 			$rows    .= "<div class=\"$block-option" . ( $is_first ? " $block-option--checked-option-highlighted" : '' ) . '">' . Rates::option( Html::text( $title ), '', '', $is_first )
 				. ( $is_first && '' !== Html::plain( $description ) ? "<div class=\"$block-content\"><div class=\"read-more-content sf-read-more sf-read-more--collapsed\"><div class=\"sf-read-more__text\"><div>" . Html::text( $description ) . '</div></div></div></div>' : '' ) . '</div>';

@@ -79,7 +79,7 @@ final class Rates {
 	public function names( array $cart, bool $is_shipped ): array {
 		$names      = array();
 		$has_choice = false;
-		foreach ( $this->packages( $cart, $is_shipped ) as $rates ) {
+		foreach ( $is_shipped && $this->is_pickup( $cart ) ? $this->picked_up( $cart ) : $this->packages( $cart, $is_shipped ) as $rates ) {
 			$has_choice = $has_choice || count( $rates ) > 1;
 			foreach ( $rates as $rate ) {
 				if ( ! empty( $rate['selected'] ) ) {
@@ -107,6 +107,27 @@ final class Rates {
 			$markup .= self::control( $rows, true );
 		}
 		return $markup;
+	}
+
+	/**
+	 * Returns the pickup locations. All packages have the same.
+	 *
+	 * @param array $cart Response of the Store API.
+	 * @return string
+	 */
+	public function locations( array $cart ): string {
+		$rows = '';
+		foreach ( $this->picked_up( $cart )[0] ?? array() as $rate ) {
+			$data  = array_column( $rate['meta_data'] ?? array(), 'value', 'key' );
+			$rows .= self::option(
+				'<bdi>' . Html::text( empty( $data['pickup_location'] ) ? $rate['name'] : $data['pickup_location'] ) . '</bdi>',
+				$this->location_price( $rate, count( $cart['shipping_rates'] ) ),
+				$this->descriptions( Html::text( $data['pickup_address'] ?? '' ), Html::text( $data['pickup_details'] ?? '' ), '--column' ),
+				! empty( $rate['selected'] ),
+				self::RADIO . '__option--checked-option-highlighted'
+			);
+		}
+		return '<div class="wc-block-components-local-pickup-rates-control"><div class="wc-block-components-local-pickup-select">' . self::control( $rows, true ) . '</div></div>';
 	}
 
 	/**
@@ -177,8 +198,48 @@ final class Rates {
 		$data  = array_column( $rate['meta_data'] ?? array(), 'value', 'key' );
 		$first = Html::text( empty( $rate['description'] ) ? ( $data['pickup_address'] ?? '' ) : $rate['description'] );
 		$other = Html::text( empty( $rate['delivery_time'] ) ? ( $data['pickup_details'] ?? '' ) : $rate['delivery_time'] );
-		$block = self::RADIO;
-		return '' === $first . $other ? '' : "<div class=\"{$block}__description-group\"><span class=\"{$block}__description\">$first</span><span class=\"{$block}__secondary-description\">$other</span></div>";
+		return $this->descriptions( $first, $other );
+	}
+
+	/**
+	 * Returns the descriptions of a choice.
+	 *
+	 * @param string $first    Markup.
+	 * @param string $other    Markup.
+	 * @param string $modifier Of the class.
+	 * @return string
+	 */
+	private function descriptions( string $first, string $other, string $modifier = '' ): string {
+		$block  = self::RADIO;
+		$markup = ( '' === $first ? '' : "<span class=\"{$block}__description\">$first</span>" ) . ( '' === $other ? '' : "<span class=\"{$block}__secondary-description\">$other</span>" );
+		return '' === $markup ? '' : "<div class=\"{$block}__description-group" . ( '' === $modifier ? '' : " {$block}__description-group$modifier" ) . "\">$markup</div>";
+	}
+
+	/**
+	 * Returns the price of a pickup location.
+	 *
+	 * @param array $rate     The rate.
+	 * @param int   $packages Number of packages. Each is charged separately.
+	 * @return string
+	 */
+	private function location_price( array $rate, int $packages ): string {
+		$amount = $this->money->shown( $rate['price'], $rate['taxes'] );
+		if ( 0 === $amount ) {
+			return esc_html__( 'Free', 'woocommerce' );
+		}
+		/* translators: %s: what fetching one package costs, %d: how many packages there are. */
+		return $packages > 1 ? str_replace( '&lt;price/&gt;', $this->money->html( $amount ), esc_html( sprintf( _n( '<price/> × %d package', '<price/> × %d packages', $packages, 'shopfront' ), $packages ) ) ) : $this->money->html( $amount );
+	}
+
+	/**
+	 * Returns the rates of each package that are picked up.
+	 *
+	 * @param array $cart Response of the Store API.
+	 * @return array[]
+	 */
+	private function picked_up( array $cart ): array {
+		$is_picked_up = fn( $rate ) => in_array( $rate['method_id'], $this->pickup_methods, true );
+		return array_values( array_map( static fn( $rates ) => array_values( array_filter( $rates, $is_picked_up ) ), array_filter( $this->packages( $cart, false ) ) ) );
 	}
 
 	/**

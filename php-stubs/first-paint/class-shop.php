@@ -129,22 +129,40 @@ final class Shop {
 	}
 
 	/**
-	 * Returns the titles and descriptions of payment methods.
+	 * Returns the titles and descriptions of the payment methods that support what a cart requires.
 	 *
+	 * @param string[] $requirements Features, from the cart.
 	 * @return string[][]
 	 */
-	public function payment_methods(): array {
+	public function payment_methods( array $requirements ): array {
 		$methods = array();
 		$types   = Package::container()->get( PaymentMethodRegistry::class )->get_all_active_registered();
 		foreach ( WC()->payment_gateways()->get_available_payment_gateways() as $id => $gateway ) {
-			// The block shows no others. The data of methods of add-ons may cost a request, so only WooCommerce's own are read.
-			if ( isset( $types[ $id ] ) ) {
-				$data      = in_array( $id, array( 'bacs', 'cheque', 'cod' ), true ) ? $types[ $id ]->get_payment_method_data() : array();
-				$title     = (string) ( $data['title'] ?? '' );
-				$methods[] = array( '' === $title ? (string) $gateway->get_title() : $title, (string) ( $data['description'] ?? '' ) );
+			$type = $types[ $id ] ?? null;
+			// The block shows no others.
+			if ( null !== $type && array() === array_diff( $requirements, $type->get_supported_features() ) ) {
+				$methods[] = $this->texts_of( (string) $id, $gateway, $type );
 			}
 		}
 		return $methods;
+	}
+
+	/**
+	 * Returns the title and the description of a payment method.
+	 *
+	 * @param string $id      Its id.
+	 * @param object $gateway The gateway.
+	 * @param object $type    Its registration for the blocks.
+	 * @return string[]
+	 */
+	private function texts_of( string $id, $gateway, $type ): array {
+		// The data of methods of add-ons may cost a request, so only WooCommerce's own are read.
+		if ( ! in_array( $id, array( 'bacs', 'cheque', 'cod' ), true ) ) {
+			return array( (string) $gateway->get_title(), (string) $gateway->get_description() );
+		}
+		$data  = $type->get_payment_method_data();
+		$title = (string) ( $data['title'] ?? '' );
+		return array( '' === $title ? (string) $gateway->get_title() : $title, (string) ( $data['description'] ?? '' ) );
 	}
 
 	/**

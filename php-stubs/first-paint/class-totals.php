@@ -93,6 +93,20 @@ final class Totals {
 	}
 
 	/**
+	 * Returns the label of the shipping costs.
+	 *
+	 * @param array $cart        Response of the Store API.
+	 * @param bool  $is_estimate Whether this is a cart.
+	 * @return string
+	 */
+	private function shipping_label( array $cart, bool $is_estimate ): string {
+		if ( $is_estimate ) {
+			return __( 'Shipping', 'woocommerce' );
+		}
+		return $this->rates->is_pickup( $cart ) ? __( 'Pickup', 'woocommerce' ) : __( 'Delivery', 'woocommerce' );
+	}
+
+	/**
 	 * Returns the row of the shipping costs.
 	 *
 	 * @param array  $cart        Response of the Store API.
@@ -107,7 +121,7 @@ final class Totals {
 		}
 		list( $label, $via ) = $this->rates->names( $cart, ! $is_estimate );
 		if ( '' === $label ) {
-			$label = $is_estimate ? __( 'Shipping', 'woocommerce' ) : __( 'Delivery', 'woocommerce' );
+			$label = $this->shipping_label( $cart, $is_estimate );
 		}
 		$amount = $this->money->shown( $cart['totals']['total_shipping'] ?? 0, $cart['totals']['total_shipping_tax'] ?? 0 );
 		if ( ! $is_known ) {

@@ -21,8 +21,8 @@ final class FirstPaintTest extends TestCase {
 	}
 
 	/** Returns the cart in a recorded response of the Store API. */
-	private function recorded_cart(): array {
-		return json_decode( file_get_contents( __DIR__ . '/../../../contract/recordings/cart-tax-single-total.json' ), true )['response']['body'];
+	private function recorded_cart( string $recording = 'cart-tax-single-total' ): array {
+		return json_decode( file_get_contents( __DIR__ . "/../../../contract/recordings/$recording.json" ), true )['response']['body'];
 	}
 
 	/** Returns the recorded page of a block, without a first paint. */
@@ -34,6 +34,12 @@ final class FirstPaintTest extends TestCase {
 	private function page( string $block, array $cart, ?string $html = null ): string {
 		apply_filters( 'woocommerce_hydration_request_after_callbacks', new WP_REST_Response( $cart ), array(), new WP_REST_Request( 'GET', '/wc/store/v1/cart' ) );
 		return apply_filters( "render_block_woocommerce/$block", $html ?? $this->original( $block ), array(), null );
+	}
+
+	/** Returns the checkout with a cart that differs from the recorded one. */
+	private function checkout_of( array $changes, string $recording = 'cart-tax-single-total' ): string {
+		$_SERVER['REQUEST_URI'] = '/checkout/';
+		return $this->page( 'checkout', array_merge( $this->recorded_cart( $recording ), $changes ) );
 	}
 
 	/** Returns the page with the checkout, for an address. */
@@ -157,6 +163,48 @@ final class FirstPaintTest extends TestCase {
 	public function test_pickup_is_a_choice(): void {
 		$GLOBALS['has_pickup'] = true;
 		$this->assertCount( 2, $this->query( $this->checkout(), self::PAINT . '//*[' . $this->has( 'wc-block-checkout__shipping-method-option' ) . ']' ) );
+	}
+
+	public function test_a_selected_pickup_location_replaces_the_shipping_address(): void {
+		$GLOBALS['has_pickup'] = true;
+		$cart                  = $this->recorded_cart( 'shipping-select-pickup' );
+		$html                  = $this->checkout_of( array(), 'shipping-select-pickup' );
+		$rates                 = array_filter( $cart['shipping_rates'][0]['shipping_rates'], static fn( $rate ) => 'pickup_location' === $rate['method_id'] );
+		$names                 = array_map( static fn( $rate ) => array_column( $rate['meta_data'], 'value', 'key' )['pickup_location'], array_values( $rates ) );
+		$this->assertNotEmpty( $names );
+		$this->assertSame( $names, $this->texts( $html, self::PAINT . '//fieldset[contains(@class,"wc-block-checkout__pickup-options")]//bdi' ) );
+		$this->assertCount( 1, $this->query( $html, self::PAINT . '//fieldset[contains(@class,"wc-block-checkout__billing-fields")]' ) );
+		$this->assertCount( 0, $this->query( $html, self::PAINT . '//fieldset[contains(@class,"wc-block-checkout__shipping-")][contains(@class,"fields") or contains(@class,"option")]' ) );
+		$this->assertContains( 'Pickup', $this->texts( $html, self::PAINT . '//*[' . $this->has( 'wc-block-components-totals-shipping' ) . ']//*[' . $this->has( 'wc-block-components-totals-item__label' ) . ']' ) );
+	}
+
+	public function test_only_payment_methods_with_all_required_features_are_listed(): void {
+		$labels = self::PAINT . '//fieldset[contains(@class,"wc-block-checkout__payment-method")]//label';
+		$this->assertGreaterThan( 1, $this->query( $this->checkout_of( array( 'needs_payment' => true ) ), $labels )->length );
+		$this->assertCount( 0, $this->query( $this->checkout_of( array( 'needs_payment' => true, 'payment_requirements' => array( 'products', 'subscriptions' ) ) ), $labels ) );
+		$this->assertCount( 0, $this->query( $this->checkout_of( array( 'needs_payment' => false ) ), $labels ) );
+	}
+
+	public function test_express_buttons_have_the_space_that_an_add_on_announces(): void {
+		$buttons = self::PAINT . '//*[' . $this->has( 'wc-block-components-express-payment__event-buttons' ) . ']/li';
+		$pages   = array(
+			'cart'     => fn() => $this->page( 'cart', $this->recorded_cart() ),
+			'checkout' => fn() => $this->checkout_of( array( 'needs_payment' => true ) ),
+		);
+		foreach ( $pages as $page => $render ) {
+			$this->assertCount( 0, $this->query( $render(), $buttons ), $page );
+			$announce = static fn( $count, $where ) => $where === $page ? 2 : $count;
+			add_filter( 'shopfront_express_buttons', $announce, 10, 2 );
+			$this->assertCount( 2, $this->query( $render(), $buttons ), $page );
+			remove_filter( 'shopfront_express_buttons', $announce );
+		}
+		add_filter( 'shopfront_express_buttons', '__return_true' );
+		$this->assertCount( 1, $this->query( $pages['cart'](), $buttons ) );
+		$this->assertCount( 0, $this->query( $this->checkout_of( array( 'needs_payment' => false ) ), $buttons ), 'nothing to pay' );
+		remove_filter( 'shopfront_express_buttons', '__return_true' );
+		add_filter( 'shopfront_express_buttons', '__return_empty_array' );
+		$this->assertCount( 0, $this->query( $pages['cart'](), $buttons ), 'no number' );
+		remove_filter( 'shopfront_express_buttons', '__return_empty_array' );
 	}
 
 	public function test_a_step_has_the_title_of_the_merchant(): void {

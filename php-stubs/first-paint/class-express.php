@@ -1,0 +1,62 @@
+<?php
+/**
+ * The space of express payment buttons.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\First_Paint;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Returns the space of express buttons. Only scripts register such buttons, so an add-on or a site says how many to expect,
+ * by the filter `shopfront_express_buttons`.
+ */
+final class Express {
+
+	/** More buttons than any page shows: an add-on that returns nonsense must not push the form off the page. */
+	private const MOST = 12;
+
+	/**
+	 * Returns the space above the form, or above the button to the checkout; '' without buttons.
+	 *
+	 * @param string       $page   'cart' or 'checkout'.
+	 * @param Inner_Blocks $blocks Inner blocks of the page.
+	 * @return string
+	 */
+	public static function space( string $page, Inner_Blocks $blocks ): string {
+		$name = "$page-express-payment-block";
+		/**
+		 * Filters how many express payment buttons a page will show to this visitor.
+		 *
+		 * @param int    $count 0, unless another plugin says more.
+		 * @param string $page  'cart' or 'checkout'.
+		 */
+		$filtered = $blocks->has( $name ) ? apply_filters( 'shopfront_express_buttons', 0, $page ) : 0;
+		$count    = is_scalar( $filtered ) ? max( 0, min( self::MOST, (int) $filtered ) ) : 0;
+		if ( 0 === $count ) {
+			return '';
+		}
+		$block = 'wc-block-components-express-payment';
+		// WooCommerce's text begins with a space; only that text has translations.
+		$title = trim( __( ' Express Checkout', 'woocommerce' ) ); // phpcs:ignore WordPress.WP.I18n.NoFlankingWhitespace
+		$rule  = 'cart' === $page ? __( 'Or', 'woocommerce' ) : __( 'Or continue below', 'woocommerce' );
+		return "<div><div class=\"$block $block--$page\"" . self::height( $name, $blocks ) . ">
+<div class=\"{$block}__title-container\"><h2 class=\"wc-block-components-title {$block}__title\">" . esc_html( $title ) . "</h2></div>
+<div class=\"{$block}__content\"><ul class=\"{$block}__event-buttons\">" . str_repeat( '<li></li>', $count ) . "</ul></div></div>
+<div class=\"$block-continue-rule $block-continue-rule--$page\">" . esc_html( $rule ) . '</div></div>';
+	}
+
+	/**
+	 * Returns the attribute with a height of the buttons that the merchant has chosen.
+	 *
+	 * @param string       $name   Name of the block.
+	 * @param Inner_Blocks $blocks Inner blocks of the page.
+	 * @return string
+	 */
+	private static function height( string $name, Inner_Blocks $blocks ): string {
+		$height = 'true' === $blocks->attribute( $name, 'show-button-styles' ) ? (float) $blocks->attribute( $name, 'button-height', '48' ) : 0;
+		return $height > 0 ? " style=\"--sf-express-button-height:{$height}px\"" : '';
+	}
+}
