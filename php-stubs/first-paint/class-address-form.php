@@ -138,7 +138,9 @@ final class Address_Form {
 			return $this->select( $id, "wc-block-components-state-input $class", $label, $states[ $value ] ?? sprintf( __( 'Select a %s', 'woocommerce' ), $this->inline( $field['label'] ) ) );
 		}
 		if ( 'select' === ( $field['type'] ?? '' ) ) {
-			return $this->select( $id, $class, $label, array_column( $field['options'] ?? array(), 'label', 'value' )[ $value ] ?? '' );
+			/* translators: %s: label of a form field. */
+			$empty = empty( $field['placeholder'] ) ? sprintf( __( 'Select a %s', 'woocommerce' ), $this->inline( $field['label'] ) ) : $field['placeholder'];
+			return $this->select( $id, $class, $label, array_column( $field['options'] ?? array(), 'label', 'value' )[ $value ] ?? $empty );
 		}
 		if ( 'checkbox' === ( $field['type'] ?? '' ) ) {
 			return Html::checkbox( $class, esc_html( $label ), (bool) $value );

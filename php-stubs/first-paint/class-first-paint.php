@@ -99,10 +99,14 @@ final class First_Paint {
 		}
 		$blocks = new Inner_Blocks( $html );
 		try {
+			$shop = new Shop();
+			if ( 'checkout' === $name ) {
+				$shop->load_fields();
+			}
 			$markup = $this->texts->in_words_of(
 				$name,
-				function () use ( $name, $cart, $blocks ) {
-					return $this->view( $name, $cart, $blocks );
+				function () use ( $name, $cart, $blocks, $shop ) {
+					return $this->view( $name, $cart, $blocks, $shop );
 				}
 			);
 		} catch ( Throwable $error ) {
@@ -123,10 +127,10 @@ final class First_Paint {
 	 * @param string       $name   Name of the block.
 	 * @param array        $cart   Response of the Store API.
 	 * @param Inner_Blocks $blocks Inner blocks.
+	 * @param Shop         $shop   Settings of the shop.
 	 * @return string
 	 */
-	private function view( string $name, array $cart, Inner_Blocks $blocks ): string {
-		$shop = new Shop();
+	private function view( string $name, array $cart, Inner_Blocks $blocks, Shop $shop ): string {
 		if ( 'checkout' === $name && ! $shop->allows_order() ) {
 			// The block shows a link to log in.
 			return '';

@@ -18,6 +18,19 @@ defined( 'ABSPATH' ) || exit;
 final class Shop {
 
 	/**
+	 * Definitions of the checkout's fields, by name.
+	 *
+	 * @var array<string, array>
+	 */
+	private array $fields = array();
+
+	/** Loads the fields, whose labels scripts get from PHP: they must not be translated as texts of scripts. */
+	public function load_fields(): void {
+		$fields       = $this->checkout_fields();
+		$this->fields = array_merge( $fields->get_core_fields(), $fields->get_additional_fields() );
+	}
+
+	/**
 	 * Whether prices include tax.
 	 *
 	 * @return bool
@@ -104,8 +117,7 @@ final class Shop {
 	 * @return Address_Form
 	 */
 	public function form(): Address_Form {
-		$fields = $this->checkout_fields();
-		return new Address_Form( array_merge( $fields->get_core_fields(), $fields->get_additional_fields() ) );
+		return new Address_Form( $this->fields );
 	}
 
 	/**

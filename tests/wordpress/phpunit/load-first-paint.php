@@ -8,11 +8,13 @@ namespace Automattic\WooCommerce\Blocks\Domain\Services {
 	/** The recorded fields of the checkout, and one of an add-on. */
 	class CheckoutFields {
 		public function get_core_fields() {
-			return \recorded_settings()['defaultFields'];
+			$fields                        = \recorded_settings()['defaultFields'];
+			$fields['first_name']['label'] = \__( 'First name', 'woocommerce' );
+			return $fields;
 		}
 
 		public function get_additional_fields() {
-			return array( 'shop/floor' => array( 'label' => 'Floor <1>', 'optionalLabel' => 'Floor <1> (optional)', 'type' => 'text', 'required' => false ) );
+			return array( 'shop/floor' => array( 'label' => 'Floor <1>', 'optionalLabel' => 'Floor <1> (optional)', 'type' => 'text', 'required' => false ), 'shop/wrap' => array( 'label' => 'Wrap', 'optionalLabel' => 'Wrap (optional)', 'type' => 'select', 'options' => array( array( 'value' => 'a', 'label' => 'Red' ) ) ) );
 		}
 
 		public function get_contact_fields_keys() {

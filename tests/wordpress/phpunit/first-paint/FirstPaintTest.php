@@ -147,6 +147,27 @@ final class FirstPaintTest extends TestCase {
 		$this->assertCount( 1, $this->query( $checkout, $input ) );
 	}
 
+	public function test_a_list_without_a_choice_asks_for_one(): void {
+		$GLOBALS['order_fields'] = array( 'shop/wrap' );
+		$checkout                = $this->checkout();
+		unset( $GLOBALS['order_fields'] );
+		$this->assertSame( array( 'Select a wrap' ), $this->texts( $checkout, self::PAINT . '//select[@id="order-shop-wrap"]/option' ) );
+	}
+
+	public function test_labels_of_fields_are_not_translated_as_texts_of_scripts(): void {
+		$translate = static fn( $locale ) => 'ar';
+		$texts     = json_encode( array( 'translation-revision-date' => '2026-01-01', 'domain' => 'messages', 'locale_data' => array( 'messages' => array( '' => array( 'lang' => 'ar' ), 'First name' => array( 'X1' ), 'Contact information' => array( 'X2' ) ) ) ) );
+		$file      = WP_LANG_DIR . '/plugins/woocommerce-ar-0123456789abcdef0123456789abcdef.json';
+		wp_mkdir_p( dirname( $file ) );
+		file_put_contents( $file, $texts );
+		add_filter( 'determine_locale', $translate );
+		$html = $this->checkout();
+		remove_filter( 'determine_locale', $translate );
+		unlink( $file );
+		$this->assertContains( 'X2', $this->texts( $html, self::PAINT . '//h2' ) );
+		$this->assertSame( array( 'First name' ), $this->texts( $html, self::PAINT . "//label[@for='shipping-first_name']" ) );
+	}
+
 	public function test_fields_have_saved_values_and_the_labels_of_the_country(): void {
 		$html = $this->checkout( array( 'city' => 'San "Fran" <i>' ) );
 		$this->assertSame( 'San "Fran" <i>', $this->query( $html, self::PAINT . "//input[@id='shipping-city']/@value" )->item( 0 )->nodeValue );
