@@ -301,6 +301,7 @@ const BEHAVIORS = [
 	'gallery-slider',
 	'gallery-zoom',
 	'grouped-form',
+	'live-search',
 	'product-carousel',
 	'product-collection',
 	'product-listing',

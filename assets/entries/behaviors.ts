@@ -60,6 +60,12 @@ startBehaviors( document, [
 		isOnIntent: true,
 	},
 	{
+		name: 'live-search',
+		selector: 'form.sf-search',
+		load: () => import( '@shopfront/behaviors/live-search' ),
+		isOnIntent: true,
+	},
+	{
 		name: 'gallery-lightbox',
 		selector: GALLERY,
 		load: () => import( '@shopfront/behaviors/gallery-lightbox' ),

@@ -113,6 +113,9 @@ export const ORDER_JOURNAL_KEY = 'shopfrontOrderAttempt';
 /** Key of the tab's unsent changes of the cart, in session storage (`packages/data/cart/offline`). */
 export const UNSENT_CHANGES_KEY = 'shopfrontUnsentChanges';
 
+/** Key of the device's last searches, in local storage (`packages/behaviors/live-search`). */
+export const RECENT_SEARCHES_KEY = 'shopfrontRecentSearches';
+
 /** Id of the coupon field's validation error (docs/contract/stores.md 4). */
 export const COUPON_ERROR_ID = 'coupon';
 

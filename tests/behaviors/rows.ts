@@ -7,6 +7,7 @@ import { mount as collectionPages } from '@shopfront/behaviors/collection-pages'
 import type { Behavior } from '@shopfront/behaviors/engine';
 import { mount as galleryZoom } from '@shopfront/behaviors/gallery-zoom';
 import { mount as groupedForm } from '@shopfront/behaviors/grouped-form';
+import { mount as liveSearch } from '@shopfront/behaviors/live-search';
 import { mount as productCarousel } from '@shopfront/behaviors/product-carousel';
 import { mount as productCollection } from '@shopfront/behaviors/product-collection';
 import { mount as productGallery } from '@shopfront/behaviors/product-gallery';
@@ -371,6 +372,33 @@ export const ROWS: Row[] = [
 			await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
 			expect( document.querySelector( 'dialog' ) ).toBeNull();
 		},
+	},
+	{
+		name: 'live-search',
+		mount: liveSearch,
+		selector: 'form.sf-search',
+		html: `<form class="sf-search" role="search" action="/shop/"><input type="search" name="s" aria-label="Search products">
+			<button>Search</button></form>`,
+		globals: {
+			shopfrontSettings: {
+				ajaxurl: '/ajax',
+				actions: { searchProducts: 'search' },
+				i18n: { searchRecent: 'Recent searches' },
+			},
+		},
+		withoutScript: () => {
+			const { form } = screen.getByRole< HTMLButtonElement >( 'button' );
+			expect( form?.method ).toBe( 'get' );
+			expect( form?.elements.namedItem( 's' ) ).toBeVisible();
+		},
+		keyboard: async () => {
+			localStorage.setItem( 'shopfrontRecentSearches', '["mug"]' );
+			screen.getByRole( 'combobox' ).focus();
+			await userEvent.keyboard( '{ArrowDown}{ArrowDown}{Enter}' );
+			expect( screen.getByRole( 'combobox' ) ).toHaveValue( 'mug' );
+		},
+		rtl: 'browser: its popup begins where the form does',
+		reducedMotion: 'browser: the bar of a search that waits',
 	},
 	{
 		...COLLECTION,

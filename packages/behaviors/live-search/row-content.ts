@@ -1,0 +1,60 @@
+import { decodeEntities } from '@shopfront/text';
+import { markText } from './mark-text';
+import { priceContent } from './price-content';
+import type { Suggestion } from './suggestion';
+
+/** Pixels. */
+const PICTURE_SIZE = 48;
+
+/** Longer names are of no use in a list. */
+const MAX_NAME_LENGTH = 300;
+
+function createPicture( page: Document, url: string ): HTMLElement {
+	const frame = page.createElement( 'span' );
+	frame.className = 'sf-search__picture';
+	const picture = page.createElement( 'img' );
+	picture.alt = '';
+	picture.width = PICTURE_SIZE;
+	picture.height = PICTURE_SIZE;
+	picture.decoding = 'async';
+	picture.addEventListener( 'error', () => picture.remove() );
+	picture.src = url;
+	frame.append( picture );
+	return frame;
+}
+
+/** Returns the content of a suggestion: picture, name with the typed text in bold, and price. */
+export function rowContent(
+	page: Document,
+	{ value, image, price }: Suggestion,
+	typed: string,
+	hasPictures: boolean
+): DocumentFragment {
+	const content = page.createDocumentFragment();
+	const name = page.createElement( 'span' );
+	name.className = 'sf-search__name';
+	name.dir = 'auto';
+	// As text: markup in a name is shown, not used.
+	const text = decodeEntities( value ).slice( 0, MAX_NAME_LENGTH );
+	for ( const part of markText( text, typed ) ) {
+		if ( part.isMarked ) {
+			const mark = page.createElement( 'strong' );
+			mark.textContent = part.text;
+			name.append( mark );
+		} else {
+			name.append( part.text );
+		}
+	}
+	if ( hasPictures ) {
+		content.append( createPicture( page, image ) );
+	}
+	content.append( name );
+	if ( price ) {
+		const element = page.createElement( 'span' );
+		element.className = 'sf-search__price';
+		element.append( priceContent( price, page ) );
+		// The space separates them for screen readers.
+		content.append( ' ', element );
+	}
+	return content;
+}

@@ -1,0 +1,1 @@
+export { readSiteSettings, type SiteSettings } from './site-settings';

@@ -1,0 +1,38 @@
+import { SITE_SETTINGS } from '@shopfront/names';
+import { isRecord } from '@shopfront/store-api';
+
+/** Settings of the page, by the names on the way to each. */
+export interface SiteSettings {
+	get: ( ...path: string[] ) => unknown;
+	/** Returns a text; `''` for anything else. */
+	text: ( ...path: string[] ) => string;
+}
+
+/**
+ * Reads the settings that a page has for its behaviors: the JSON of an element, or else a global (docs/contract/product-pages.md
+ * 7). Missing or invalid ones are empty.
+ */
+export function readSiteSettings( view: Window ): SiteSettings {
+	const json = view.document.getElementById(
+		SITE_SETTINGS.elementId
+	)?.textContent;
+	let settings: unknown;
+	try {
+		settings = json
+			? JSON.parse( json )
+			: Reflect.get( view, SITE_SETTINGS.global );
+	} catch {
+		// The same as none.
+	}
+	const get = ( ...path: string[] ) =>
+		path.reduce< unknown >(
+			( parent, name ) =>
+				isRecord( parent ) ? parent[ name ] : undefined,
+			settings
+		);
+	const text = ( ...path: string[] ) => {
+		const found = get( ...path );
+		return typeof found === 'string' ? found : '';
+	};
+	return { get, text };
+}
