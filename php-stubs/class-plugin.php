@@ -60,6 +60,8 @@ use Shopfront\Scripts\Registered_Scripts;
 use Shopfront\Scripts\Resource_Hints;
 use Shopfront\Scripts\Translation_Files;
 use Shopfront\Scripts\Translations;
+use Shopfront\Search\Live_Search;
+use Shopfront\Search\Suggestions;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -88,6 +90,7 @@ final class Plugin {
 	public Badge_Data $badge_data;
 	public Mini_Cart $mini_cart;
 	public Product_Pages $product_pages;
+	public Live_Search $live_search;
 	public Resource_Hints $resource_hints;
 	public Preloads $preloads;
 	public Attempt_Store $attempts;
@@ -183,6 +186,7 @@ final class Plugin {
 		$this->mini_cart->register_hooks();
 		$this->product_pages->register_hooks();
 		( new Buy_Now() )->register_hooks();
+		$this->live_search->register_hooks();
 		$this->resource_hints->register_hooks();
 		$this->no_script->register_hooks();
 		if ( ! $this->no_script->is_requested() ) {
@@ -224,6 +228,7 @@ final class Plugin {
 	private function create_product_pages(): void {
 		$build               = new Build( 'behaviors' );
 		$this->product_pages = new Product_Pages( $this->blocks, $build, new Platform_Scripts( $build, $this->scripts ), new Behaviors( $build ), new Gallery() );
+		$this->live_search   = new Live_Search( $this->blocks, $build, new Behaviors( $build ), new Suggestions() );
 	}
 
 	/** Creates the editor side of the blocks. */

@@ -202,6 +202,16 @@ final class Blocks {
 				},
 				'is_on_by_default' => false,
 			),
+			// Changes what a theme shows, so it is a choice.
+			'live-search'      => array(
+				'title'            => static function () {
+					return __( 'Live search', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Suggest products while shoppers type in a search for products', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+			),
 		);
 	}
 }

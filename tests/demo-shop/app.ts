@@ -23,6 +23,7 @@ import { cacheablePages } from './pages/cacheable';
 import { registerFaultForm } from './pages/fault-form';
 import { registerQuickView } from './pages/product/quick-view';
 import { registerPages } from './pages/routes';
+import { registerSuggestions } from './pages/search/suggestions';
 import { registerSampleRoutes } from './samples/routes';
 import { deleteExpiredSessions } from './sessions';
 import { withLocale } from './texts';
@@ -117,6 +118,7 @@ export function createShop( {
 	registerProductRoutes( app );
 	app.all( REST, writeNoRoute );
 	registerQuickView( app );
+	registerSuggestions( app );
 	registerClassicAjax( app );
 	registerCartLinks( app );
 	registerDemoRoutes( app );

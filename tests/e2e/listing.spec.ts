@@ -73,7 +73,7 @@ test( 'a search finds products outside the listing and reports when there are no
 	page,
 } ) => {
 	await page.goto( '/shop/' );
-	const field = page.getByRole( 'searchbox', { name: 'Search products' } );
+	const field = page.getByRole( 'combobox', { name: 'Search products' } );
 	await field.fill( 'wick' );
 	await field.press( 'Enter' );
 	await expect(

@@ -9,7 +9,7 @@ const MIN_WIDTH = 320;
 const MARGIN = 8;
 
 /** Distance from the field, px. */
-const GAP = 4;
+const GAP = 6;
 
 /** Screen readers read the key first, ms. */
 const ANNOUNCEMENT_DELAY_MS = 500;

@@ -52,6 +52,8 @@ export function rowContent(
 	if ( price ) {
 		const element = page.createElement( 'span' );
 		element.className = 'sf-search__price';
+		// Its signs would move in text of the other direction.
+		element.dir = 'auto';
 		element.append( priceContent( price, page ) );
 		// The space separates them for screen readers.
 		content.append( ' ', element );

@@ -1,5 +1,6 @@
 import type Database from 'libsql';
 import type { ProductOrder, ProductQuery, TermFilter } from './product-query';
+import { joinHits } from './product-search';
 import { number, textOrNull } from './rows';
 
 /** An SQL condition and the values of its placeholders. */
@@ -185,14 +186,16 @@ const ORDER_COLUMNS: Record< ProductOrder, string > = {
 	menu_order: 'p.menu_order',
 	comment_count: 'l.review_count',
 	random: 'RANDOM()',
+	relevance: 'hits.tier, hits.score, -p.total_sales',
 };
 
 /** Returns the end of a statement that selects a query's rows: `FROM … WHERE …`. */
 export function matching( query: ProductQuery ): Condition {
 	const { sql, values } = joined( conditionsOf( query ), 'AND' );
+	const hits = joinHits( query.words );
 	return {
-		sql: `FROM products p JOIN listing l ON l.id = p.id WHERE ${ sql }`,
-		values,
+		sql: `FROM products p JOIN listing l ON l.id = p.id ${ hits.sql } WHERE ${ sql }`,
+		values: [ ...hits.values, ...values ],
 	};
 }
 

@@ -7,6 +7,8 @@ export interface ProductQuery {
 	order: 'asc' | 'desc';
 	orderBy: ProductOrder;
 	search: string;
+	/** Searches the full-text index (`product-search.ts`). */
+	words: string;
 	slugs: string[];
 	skus: string[];
 	/** ISO 8601. */
@@ -53,7 +55,9 @@ export type ProductOrder =
 	| 'rating'
 	| 'menu_order'
 	| 'comment_count'
-	| 'random';
+	| 'random'
+	/** Only with `words`. */
+	| 'relevance';
 
 export interface TermFilter {
 	taxonomy: string;
@@ -70,6 +74,7 @@ export const ALL_PRODUCTS: ProductQuery = {
 	order: 'desc',
 	orderBy: 'date',
 	search: '',
+	words: '',
 	slugs: [],
 	skus: [],
 	after: null,

@@ -90,6 +90,7 @@ export function readProductQuery(
 		offset: offset < 0 ? null : offset,
 		order: query.word( 'order', [ 'asc', 'desc' ], 'desc' ),
 		orderBy: query.word( 'orderby', ORDERS, 'date' ),
+		words: '',
 		search: query.text( 'search' ),
 		slugs: query.texts( 'slug' ),
 		skus: query.texts( 'sku' ),

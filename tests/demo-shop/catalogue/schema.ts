@@ -1,11 +1,12 @@
 import type Database from 'libsql';
 
 /** Increase it with each change of the seed or the tables, so that an old database file is refilled. */
-export const CATALOGUE_VERSION = 3;
+export const CATALOGUE_VERSION = 4;
 
 /** Dependents first. */
 const VIEWS = [ 'listing', 'offers', 'sellable' ];
 const TABLES = [
+	'product_search',
 	'reviews',
 	'linked_products',
 	'variation_attributes',
@@ -133,6 +134,12 @@ CREATE TABLE IF NOT EXISTS reviews (
 	rating INTEGER NOT NULL,
 	is_verified INTEGER NOT NULL,
 	created_at TEXT NOT NULL
+);
+
+CREATE VIRTUAL TABLE IF NOT EXISTS product_search USING fts5(
+	name, sku, categories, attributes, texts,
+	tokenize = "unicode61 remove_diacritics 2",
+	prefix = '3 4 5'
 );
 
 CREATE VIEW IF NOT EXISTS sellable AS

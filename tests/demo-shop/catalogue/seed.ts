@@ -1,4 +1,5 @@
 import type Database from 'libsql';
+import { fillProductSearch } from './product-search';
 import { recreateCatalogueTables } from './schema';
 import {
 	ATTRIBUTES,
@@ -201,6 +202,7 @@ export function seedCatalogue(
 			insert( database, 'products', productRow( product, index ) )
 		);
 		products.forEach( ( product ) => insertRelations( database, product ) );
+		fillProductSearch( database );
 		for ( const review of REVIEWS.filter( ( { productId } ) =>
 			isSold( productId )
 		) ) {

@@ -140,7 +140,7 @@ const writePage = ( c: Context, text: string, status: 200 | 400 ) => {
 
 /**
  * Registers the AJAX endpoints of classic pages (docs/contract/classic-pages.md 1). The status is always 200; an
- * unknown endpoint answers with an empty page. `admin-ajax.php` has no actions.
+ * unknown endpoint answers with an empty page. `admin-ajax.php` refuses actions that no other route has.
  */
 export function registerClassicAjax( app: Hono< ShopEnv > ): void {
 	app.use( '*', async ( c, next ) => {

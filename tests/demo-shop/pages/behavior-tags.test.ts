@@ -88,9 +88,17 @@ test.each( [ '/', '/shop/?s=mug', '/cart/' ] )(
 	}
 );
 
-test.each( [ '/checkout/', '/terms/', '/classic/' ] )(
-	'%s loads no behaviors',
+test.each( [ '/terms/', '/classic/' ] )(
+	'%s has the search alone, and loads no more than the script',
 	async ( path ) => {
-		expect( await filesOf( path ) ).toEqual( [] );
+		expect(
+			( await filesOf( path ) ).map( ( file ) =>
+				file.split( '/' ).pop()
+			)
+		).toEqual( [ 'behaviors.js' ] );
 	}
 );
+
+test( 'the checkout loads no behaviors', async () => {
+	expect( await filesOf( '/checkout/' ) ).toEqual( [] );
+} );

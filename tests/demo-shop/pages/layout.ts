@@ -8,9 +8,10 @@ import { cacheControl } from './cacheable';
 import { miniCart, type CartBlockPage } from './mini-cart/badge';
 import { consumeNotice, type Notice } from './notices';
 import { productParams } from './product/params';
-import { quickViewSettings } from './product/quick-view';
 import { variationTemplates } from './product/variation-form';
 import { inlineJson } from './script-data';
+import { searchForm } from './search/search-form';
+import { siteSettings } from './site-settings';
 import { writeHtml } from './write-html';
 import { isGerman, t } from '../texts';
 
@@ -43,7 +44,7 @@ export const SHOP_TITLE = 'Harbour & Field';
 interface Header {
 	/** Label of the link to the account. */
 	account: string;
-	search: string;
+	search: Markup;
 	cart: Markup;
 }
 
@@ -66,19 +67,7 @@ function header( { account, search, cart }: Header ): Markup {
 				</svg>
 				<span>${ SHOP_TITLE }</span>
 			</a>
-			<form class="site-search" action="/shop/" role="search">
-				<label class="screen-reader-text" for="site-search"
-					>${ t( 'Search products' ) }</label
-				>
-				<input
-					id="site-search"
-					type="search"
-					name="s"
-					placeholder="${ t( 'Search products' ) }"
-					value="${ search }"
-				/>
-				<button type="submit">${ t( 'Search' ) }</button>
-			</form>
+			${ search }
 			<nav class="site-nav" aria-label="${ t( 'Main' ) }">
 				<a href="/shop/">${ t( 'Shop' ) }</a>
 				<a href="/my-account/">${ account }</a>
@@ -165,26 +154,31 @@ const accountLabel = ( { session }: ShopContext, isPrivate: boolean ) =>
 const hasClassicButtons = ( content: string ): boolean =>
 	/\sclass="[^"]*\badd_to_cart_button\b/.test( content );
 
-/** Renders what product forms and quick views need, unless the page has it already. */
+/**
+ * Renders what product forms, quick views and the search need, unless the page has it already. Cart and checkout have the form of
+ * the search alone: each script there delays an order.
+ */
 function productScripts(
 	c: Context< ShopEnv >,
 	content: string,
-	head: string
+	head: string,
+	cartBlock?: CartBlockPage
 ): Markup {
 	const hasQuickView = content.includes( 'data-sf-quick-view=' );
 	const hasForm = content.includes( 'data-sf-add=' );
 	const hasScript = head.includes( `${ BEHAVIORS_PATH }/behaviors.js` );
+	const hasSearch = ! cartBlock;
 	const hasParams = head.includes( 'wc_single_product_params' );
 	return html`${
 		hasQuickView && ! hasParams
 			? productParams( c.get( 'shop' ).options )
 			: ''
-	}${ hasQuickView ? quickViewSettings() : '' }${
+	}${ hasQuickView || hasSearch ? siteSettings() : '' }${
 		hasQuickView && ! content.includes( 'tmpl-variation-template' )
 			? variationTemplates()
 			: ''
 	}${
-		( hasQuickView || hasForm ) && ! hasScript
+		( hasQuickView || hasForm || hasSearch ) && ! hasScript
 			? behaviorTags( c.get( 'behaviorsFolder' ), [] )
 			: ''
 	}`;
@@ -206,7 +200,6 @@ export async function renderPage(
 	const shop = c.get( 'shop' );
 	const isPrivate = ! c.get( 'isCacheable' );
 	const isRtl = shop.options.locale.startsWith( 'ar' );
-	const search = c.req.query( 's' ) ?? '';
 	const cart = miniCart( shop, {
 		buildFolder: c.get( 'buildFolder' ),
 		isPrivate,
@@ -241,13 +234,13 @@ export async function renderPage(
 				<link rel="stylesheet" href="/assets/shop.css" />
 				${ isPrivate ? middlewareConfig( shop ) : '' }
 				${ hasClassicButtons( content ) ? bundleTags( readEntry( c.get( 'buildFolder' ), 'add-to-cart' ) ) : '' }
-				${ raw( ownHead ) } ${ productScripts( c, content, ownHead ) }
+				${ raw( ownHead ) } ${ productScripts( c, content, ownHead, cartBlock ) }
 			</head>
 			<body>
 				<a class="skip-link" href="#main"
 					>${ t( 'Skip to content' ) }</a
 				>
-				${ header( { account: accountLabel( shop, isPrivate ), search, cart } ) }
+				${ header( { account: accountLabel( shop, isPrivate ), search: searchForm( c ), cart } ) }
 				<main
 					id="main"
 					class="site-main"

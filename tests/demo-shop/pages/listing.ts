@@ -22,6 +22,39 @@ export function listProducts(
 	};
 }
 
+/** Longer texts are no searches, and cost time. */
+const MAX_CHARACTERS = 200;
+
+/**
+ * Returns the products of a search in the format of the Store API: those whose words begin as in the text, or else those that
+ * contain it somewhere. The default order is by relevance.
+ */
+export function searchProducts(
+	shop: ShopContext,
+	typed: string,
+	{ orderBy, order, ...query }: Partial< ProductQuery >
+) {
+	const text = [ ...typed.replace( /\p{Cc}/gu, ' ' ) ]
+		.slice( 0, MAX_CHARACTERS )
+		.join( '' );
+	const isRanked = ! orderBy || orderBy === 'menu_order';
+	const selection = { ...query, catalogVisibility: 'search' as const };
+	const ranked = listProducts( shop, {
+		...selection,
+		words: text,
+		orderBy: isRanked ? 'relevance' : orderBy,
+		order: isRanked ? 'asc' : order,
+	} );
+	return ranked.total > 0
+		? ranked
+		: listProducts( shop, {
+				...selection,
+				search: text,
+				orderBy: isRanked ? 'popularity' : orderBy,
+				order: isRanked ? 'desc' : order,
+			} );
+}
+
 /** Sort orders of the shop page, in the order of its select. */
 export const SORTINGS = [
 	{

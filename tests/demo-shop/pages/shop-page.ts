@@ -9,7 +9,7 @@ import { behaviorTags } from './behavior-tags';
 import { completeAttributes, CORE } from './collections/attributes';
 import { noProducts, productCollection } from './collections/collection';
 import { renderPage, type Crumb, type Markup } from './layout';
-import { listProducts, SORTINGS } from './listing';
+import { listProducts, searchProducts, SORTINGS } from './listing';
 import { t } from '../texts';
 
 const PER_PAGE = 12;
@@ -60,9 +60,15 @@ function categories( shop: ShopContext, current: Term | null ): Markup {
 	</nav>`;
 }
 
-function sorting( path: string, search: string, current: string ): Markup {
+function sorting(
+	path: string,
+	search: string,
+	category: string,
+	current: string
+): Markup {
 	return html`<form class="sorting woocommerce-ordering" action="${ path }">
 		${ search ? html`<input type="hidden" name="s" value="${ search }" />` : '' }
+		${ category ? html`<input type="hidden" name="product_cat" value="${ category }" />` : '' }
 		<label for="orderby" class="screen-reader-text"
 			>${ t( 'Sort products' ) }</label
 		>
@@ -119,25 +125,28 @@ export function shopPage(
 		Math.max( Math.trunc( Number( c.req.query( 'page' ) ) || 1 ), 1 ),
 		10_000
 	);
-	const { products, total } = listProducts( shop, {
+	const category = search ? ( c.req.query( 'product_cat' ) ?? '' ) : '';
+	const inTerm = ( taxonomy: string, slug: string ) => ( {
+		taxonomy,
+		terms: [ slug ],
+		operator: 'in' as const,
+	} );
+	const selection = {
 		page,
 		perPage: PER_PAGE,
-		search,
 		orderBy: sorted.orderBy,
 		order: sorted.order,
-		catalogVisibility: search ? 'search' : 'catalog',
-		terms: term
-			? [
-					{
-						taxonomy: term.taxonomy,
-						terms: [ term.slug ],
-						operator: 'in',
-					},
-				]
-			: [],
-	} );
+		terms: [
+			...( term ? [ inTerm( term.taxonomy, term.slug ) ] : [] ),
+			...( category ? [ inTerm( 'product_cat', category ) ] : [] ),
+		],
+	};
+	const { products, total } = search
+		? searchProducts( shop, search, selection )
+		: listProducts( shop, selection );
 	const query = {
 		s: search,
+		product_cat: category,
 		orderby: sorted === SORTINGS[ 0 ] ? '' : sorted.value,
 	};
 	const name = term ? htmlToText( safeHtml( term.name ) ) : t( 'Shop' );
@@ -163,7 +172,7 @@ export function shopPage(
 								>
 									${ resultCount( total, page, products.length ) }
 								</p>
-								${ sorting( path, search, sorted.value ) }
+								${ sorting( path, search, category, sorted.value ) }
 							</div>
 							<h2 class="screen-reader-text">
 								${ t( 'Products' ) }

@@ -8,6 +8,7 @@
  *     shopfront_test=cart-off        our cart block does not replace the platform's; also checkout-off, mini-cart-off and
  *                                    product-pages-off
  *     shopfront_test=quantity-buttons product pages have buttons for more and less
+ *     shopfront_test=live-search     search forms suggest products
  *     shopfront_test=badge           each page has the mini-cart block above its content
  *     shopfront_test=gateway         with scripts of third-party payment methods and add-ons
  *     shopfront_test=product-add-ons with add-ons for product pages; needs the real WooCommerce
@@ -60,6 +61,9 @@ foreach ( array( 'cart', 'checkout', 'mini-cart', 'product-pages' ) as $shopfron
 }
 if ( in_array( 'quantity-buttons', $shopfront_test_switches, true ) ) {
 	add_filter( 'shopfront_replaces_quantity_buttons', '__return_true' );
+}
+if ( in_array( 'live-search', $shopfront_test_switches, true ) ) {
+	add_filter( 'shopfront_replaces_live_search', '__return_true' );
 }
 if ( in_array( 'badge', $shopfront_test_switches, true ) ) {
 	add_filter( 'the_content', static fn( $content ) => '<!-- wp:woocommerce/mini-cart /-->' . $content, 1 );

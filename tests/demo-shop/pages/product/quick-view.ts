@@ -9,10 +9,10 @@ import { addForm } from '../add-form';
 import { readFields } from '../form-fields';
 import type { Markup } from '../layout';
 import { plainName, price, stockLine } from '../product-parts';
-import { inlineJson } from '../script-data';
 import { productGallery } from './gallery';
 
-const ACTION = 'shopfront_quickview';
+/** Name of the action. */
+export const QUICK_VIEW_ACTION = 'shopfront_quickview';
 
 /** Renders the link that shows a product in a dialog, and without script leads to its page. */
 export const quickViewLink = ( product: ProductResponse ): Markup =>
@@ -24,23 +24,6 @@ export const quickViewLink = ( product: ProductResponse ): Markup =>
 			>: ${ plainName( product ) }</span
 		></a
 	>`;
-
-/** Renders the settings of quick views (docs/contract/product-pages.md 7). */
-export const quickViewSettings = (): Markup =>
-	html`<script type="application/json" id="shopfront-settings">
-		${ inlineJson( {
-			ajaxurl: '/wp-admin/admin-ajax.php',
-			actions: { quickView: ACTION },
-			i18n: {
-				quickView: t( 'Quick view' ),
-				close: t( 'Close' ),
-				quickViewLoading: t( 'Loading the product…' ),
-				quickViewFailed: t( 'We couldn’t load the product.' ),
-				quickViewRetry: t( 'Try again' ),
-				quickViewDetails: t( 'View full details' ),
-			},
-		} ) }
-	</script>`;
 
 /** Renders what a quick view shows of a product: all but the sections below it. */
 function quickView( shop: ShopContext, productId: number ): Markup | null {
@@ -78,6 +61,6 @@ export async function quickViewResponse(
 export function registerQuickView( app: Hono< ShopEnv > ): void {
 	app.post( '/wp-admin/admin-ajax.php', async ( c, next ) => {
 		const { action } = await readFields( c );
-		return action === ACTION ? quickViewResponse( c ) : next();
+		return action === QUICK_VIEW_ACTION ? quickViewResponse( c ) : next();
 	} );
 }

@@ -1,0 +1,156 @@
+<?php
+/**
+ * Live search of products.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Search;
+
+use Shopfront\Blocks\Blocks;
+use Shopfront\Build;
+use Shopfront\Product_Pages\Behaviors;
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the search forms for products suggest some while a shopper types: that of classic themes and widgets, and the search block
+ * if it searches products. Their markup stays; the form gets the class of our behavior, and the page its script and settings.
+ */
+final class Live_Search {
+
+	/** Time without a key before a request, ms. */
+	private const LATENCY_MS = 100;
+
+	private Blocks $blocks;
+	private Build $build;
+	private Behaviors $behaviors;
+	private Suggestions $suggestions;
+
+	/** Whether the page has a form. */
+	private bool $has_form = false;
+
+	/**
+	 * Creates the part.
+	 *
+	 * @param Blocks      $blocks      Decides whether the part is on.
+	 * @param Build       $build       The build of behaviors.
+	 * @param Behaviors   $behaviors   Our script.
+	 * @param Suggestions $suggestions Answers requests.
+	 */
+	public function __construct( Blocks $blocks, Build $build, Behaviors $behaviors, Suggestions $suggestions ) {
+		$this->blocks      = $blocks;
+		$this->build       = $build;
+		$this->behaviors   = $behaviors;
+		$this->suggestions = $suggestions;
+	}
+
+	/** Adds the hooks of pages and of the action. */
+	public function register_hooks(): void {
+		add_filter( 'get_product_search_form', array( $this, 'complete_form' ), PHP_INT_MAX );
+		add_filter( 'render_block_core/search', array( $this, 'complete_block' ), PHP_INT_MAX, 2 );
+		add_filter( 'render_block_woocommerce/product-search', array( $this, 'complete_form' ), PHP_INT_MAX );
+		// Before WordPress prints modules.
+		add_action( 'wp_footer', array( $this, 'print_settings' ), 9, 0 );
+		add_action( 'wp_loaded', array( $this, 'register_action' ), 10, 0 );
+	}
+
+	/** Adds the action that sends suggestions. */
+	public function register_action(): void {
+		if ( wp_doing_ajax() && $this->is_on() ) {
+			$this->suggestions->register_hooks();
+		}
+	}
+
+	/**
+	 * Completes a search block, if it searches products.
+	 *
+	 * @param string $html  Its markup.
+	 * @param array  $block The block.
+	 * @return string
+	 */
+	public function complete_block( $html, $block ) {
+		return 'product' === ( $block['attrs']['query']['post_type'] ?? '' ) ? $this->complete_form( $html ) : $html;
+	}
+
+	/**
+	 * Adds the class of our behavior to a form, and the role to its field, so that screen readers know it from the start.
+	 *
+	 * @param string $html Markup with one form.
+	 * @return string
+	 */
+	public function complete_form( $html ) {
+		$tags = new WP_HTML_Tag_Processor( (string) $html );
+		if ( ! $this->is_on() || ! $tags->next_tag( 'form' ) ) {
+			return $html;
+		}
+		$tags->add_class( 'sf-search' );
+		while ( $tags->next_tag( 'input' ) ) {
+			if ( 's' === $tags->get_attribute( 'name' ) ) {
+				$tags->set_attribute( 'role', 'combobox' );
+				$tags->set_attribute( 'aria-expanded', 'false' );
+				$tags->set_attribute( 'aria-autocomplete', 'list' );
+				$tags->set_attribute( 'autocomplete', 'off' );
+				$this->has_form = true;
+				$this->behaviors->enqueue();
+				return $tags->get_updated_html();
+			}
+		}
+		return $html;
+	}
+
+	/** Prints the settings of pages with a form. */
+	public function print_settings(): void {
+		if ( ! $this->has_form ) {
+			return;
+		}
+		/**
+		 * Filters the settings of our behaviors (docs/contract/live-search.md 1).
+		 *
+		 * @param array $settings URL, names of actions, times and texts.
+		 */
+		$settings = apply_filters( 'shopfront_site_settings', $this->settings() );
+		wp_print_inline_script_tag(
+			(string) wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
+			array(
+				'type' => 'application/json',
+				'id'   => 'shopfront-settings',
+			)
+		);
+	}
+
+	/**
+	 * Whether search forms suggest products. Not in the preview of a theme, which renders parts of the page again.
+	 *
+	 * @return bool
+	 */
+	private function is_on(): bool {
+		return ! is_customize_preview() && $this->build->has_files() && $this->blocks->replaces( $this->blocks->parts()['live-search'] );
+	}
+
+	/**
+	 * Returns the settings.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function settings(): array {
+		$counts = array( __( 'No products found', 'shopfront' ) );
+		for ( $count = 1; $count <= Suggestions::MAXIMUM; $count++ ) {
+			/* translators: %s: number of products. */
+			$counts[] = sprintf( _n( '%s product suggested', '%s products suggested', $count, 'shopfront' ), number_format_i18n( $count ) );
+		}
+		return array(
+			'ajaxurl'               => admin_url( 'admin-ajax.php', 'relative' ),
+			'actions'               => array( 'searchProducts' => Suggestions::ACTION ),
+			'search_result_latency' => self::LATENCY_MS,
+			'i18n'                  => array(
+				'searchResults' => __( 'Products', 'woocommerce' ),
+				'searchCounts'  => $counts,
+				'searchAll'     => __( 'Show all results', 'shopfront' ),
+				'searchRecent'  => __( 'Recent searches', 'shopfront' ),
+				'searchClear'   => __( 'Clear list', 'shopfront' ),
+			),
+		);
+	}
+}

@@ -1,0 +1,44 @@
+import { html } from 'hono/html';
+import { t } from '../texts';
+import type { Markup } from './layout';
+import { QUICK_VIEW_ACTION } from './product/quick-view';
+import { inlineJson } from './script-data';
+import { SEARCH_ACTION } from './search/suggestions';
+
+/** The index answers in a few milliseconds, so a short wait is enough, ms. */
+const SEARCH_LATENCY_MS = 30;
+
+/** Numbers of suggestions that the shop sends. */
+const COUNTS = [ 2, 3, 4, 5, 6, 7, 8 ];
+
+/** Renders the settings of behaviors (docs/contract/product-pages.md 7, docs/contract/live-search.md 1). */
+export const siteSettings = (): Markup =>
+	html`<script type="application/json" id="shopfront-settings">
+		${ inlineJson( {
+			ajaxurl: '/wp-admin/admin-ajax.php',
+			actions: {
+				quickView: QUICK_VIEW_ACTION,
+				searchProducts: SEARCH_ACTION,
+			},
+			search_result_latency: SEARCH_LATENCY_MS,
+			i18n: {
+				quickView: t( 'Quick view' ),
+				close: t( 'Close' ),
+				quickViewLoading: t( 'Loading the product…' ),
+				quickViewFailed: t( 'We couldn’t load the product.' ),
+				quickViewRetry: t( 'Try again' ),
+				quickViewDetails: t( 'View full details' ),
+				searchResults: t( 'Products' ),
+				searchCounts: [
+					t( 'No products found' ),
+					t( '1 product suggested' ),
+					...COUNTS.map( ( count ) =>
+						t( '%s products suggested', count )
+					),
+				],
+				searchAll: t( 'Show all results' ),
+				searchRecent: t( 'Recent searches' ),
+				searchClear: t( 'Clear list' ),
+			},
+		} ) }
+	</script>`;
