@@ -28,15 +28,17 @@ final class Suggestions {
 
 	/** Adds the hooks of the action. Anybody may search, so it needs no nonce, and pages with it can be cached. */
 	public function register_hooks(): void {
+		// phpcs:disable Shopfront.Security.AdminAction -- It only reads what everybody may see.
 		add_action( 'wp_ajax_' . self::ACTION, array( $this, 'send' ) );
 		add_action( 'wp_ajax_nopriv_' . self::ACTION, array( $this, 'send' ) );
+		// phpcs:enable
 	}
 
 	/** Sends the answer to the request. */
 	public function send(): void {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended, Shopfront.Security.CheckedInput.NoNonce -- It only reads what everybody may see.
-		$text     = sanitize_text_field( self::text_of( $_GET['query'] ?? '' ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- text_of() unslashes.
-		$category = sanitize_title( self::text_of( $_GET['product_cat'] ?? '' ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- text_of() unslashes.
+		$text     = isset( $_GET['query'] ) && is_string( $_GET['query'] ) ? sanitize_text_field( wp_unslash( $_GET['query'] ) ) : '';
+		$category = isset( $_GET['product_cat'] ) && is_string( $_GET['product_cat'] ) ? sanitize_title( wp_unslash( $_GET['product_cat'] ) ) : '';
 		// phpcs:enable
 		wp_send_json( array( 'suggestions' => $this->find( $text, $category ) ) );
 	}
@@ -75,9 +77,9 @@ final class Suggestions {
 	/**
 	 * Returns the ids of visible products.
 	 *
-	 * @param array    $query    Arguments of WP_Query.
-	 * @param string   $category Slug of a category; '' for all.
-	 * @param int[]    $known    Ids to leave out.
+	 * @param array  $query    Arguments of WP_Query.
+	 * @param string $category Slug of a category; '' for all.
+	 * @param int[]  $known    Ids to leave out.
 	 * @return int[]
 	 */
 	private function query( array $query, string $category, array $known ): array {
@@ -190,15 +192,5 @@ final class Suggestions {
 				'price' => (string) $product->get_price_html(),
 			)
 		);
-	}
-
-	/**
-	 * Returns a value of the request as text.
-	 *
-	 * @param mixed $value As sent, with slashes.
-	 * @return string
-	 */
-	private static function text_of( $value ): string {
-		return is_string( $value ) ? wp_unslash( $value ) : '';
 	}
 }

@@ -1,6 +1,7 @@
 /** Budgets that are enforced, because they do not depend on the machine. Times are only shown. */
 const ENFORCED = new Set( [
 	'badgeGzipBytes',
+	'searchScriptBytes',
 	'drawerScriptBytes',
 	'addedScriptBytes',
 	'ownScriptBytes',

@@ -19,6 +19,7 @@ import { measureDependencies } from './measure-dependencies.mjs';
 import { measureBadgeFile, measureFiles } from './measure-files.mjs';
 import { measurePlan } from './measure-plan.mjs';
 import { measureProductPages } from './measure-product-pages.mjs';
+import { measureSearch } from './measure-search.mjs';
 import { createPlan } from './plan.mjs';
 import {
 	printAddOns,
@@ -34,25 +35,26 @@ import {
 } from './print.mjs';
 
 /** Each has its own budgets. */
-const SUBJECTS = [ 'badge', 'cart', 'checkout' ];
+const SUBJECTS = [ 'badge', 'cart', 'checkout', 'search' ];
 const BUILDS = [ 'standalone', 'wordpress', 'own' ];
 
 const readJson = ( name ) =>
 	JSON.parse( readFileSync( inRoot( 'tests/benchmark', name ), 'utf8' ) );
 
 /** Adds products, because there are too few sample products for long carts. */
-const seed = ( databasePath ) =>
+const seed = ( databasePath, ...kind ) =>
 	mustRun( 'The database could not be filled; see above.', process.execPath, [
 		'--import',
 		import.meta.resolve( 'tsx' ),
 		inRoot( 'tests/benchmark/seed.ts' ),
 		databasePath,
+		...kind,
 	] );
 
-const inShop = async ( browserPath, work ) => {
+const inShop = async ( browserPath, prepare, work ) => {
 	// Not available before the packages are installed.
 	const { chromium } = await import( '@playwright/test' );
-	const shop = await openShop( await freePort(), { prepare: seed } );
+	const shop = await openShop( await freePort(), { prepare } );
 	const browser = await chromium.launch( {
 		executablePath: browserPath,
 		args: BROWSER_FLAGS,
@@ -76,6 +78,7 @@ await command( async () => {
 	const plan = createPlan( { isQuick: process.argv.includes( '--quick' ) } );
 	const measured = await inShop(
 		browserPath,
+		seed,
 		async ( browser, address ) => ( {
 			...( await measurePlan( browser, address, plan ) ),
 			productPages: process.env.WORDPRESS_URL
@@ -86,6 +89,11 @@ await command( async () => {
 					)
 				: null,
 		} )
+	);
+	measured.search = await inShop(
+		browserPath,
+		( databasePath ) => seed( databasePath, 'search' ),
+		measureSearch
 	);
 	const budgets = readJson( 'budgets.json' );
 	const established = readJson( 'established.json' );

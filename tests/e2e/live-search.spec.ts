@@ -57,7 +57,9 @@ test( 'a shopper finds a product by keys alone, and the search is remembered', a
 	await expectAccessible( page, FORM );
 	await page.getByRole( 'button', { name: 'Clear list' } ).click();
 	await expect( field ).toBeFocused();
-	await expect( page.getByRole( 'option', { name: 'mug' } ) ).toHaveCount( 0 );
+	await expect( page.getByRole( 'option', { name: 'mug' } ) ).toHaveCount(
+		0
+	);
 	await field.fill( 'mug' );
 	await page.getByLabel( 'Category' ).selectOption( 'clothing' );
 	await field.press( 'Enter' );

@@ -193,8 +193,13 @@ const ORDER_COLUMNS: Record< ProductOrder, string > = {
 export function matching( query: ProductQuery ): Condition {
 	const { sql, values } = joined( conditionsOf( query ), 'AND' );
 	const hits = joinHits( query.words );
+	// The view computes prices of the whole catalogue, which a search does not need for its order.
+	const needsListing =
+		query.words === '' ||
+		/\bl\./.test( sql + ORDER_COLUMNS[ query.orderBy ] );
+	const listing = needsListing ? 'JOIN listing l ON l.id = p.id' : '';
 	return {
-		sql: `FROM products p JOIN listing l ON l.id = p.id ${ hits.sql } WHERE ${ sql }`,
+		sql: `FROM products p ${ listing } ${ hits.sql } WHERE ${ sql }`,
 		values: [ ...hits.values, ...values ],
 	};
 }

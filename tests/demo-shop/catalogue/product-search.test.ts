@@ -19,7 +19,9 @@ const product = (
 } );
 
 const PRODUCTS = [
-	product( 1, 'Plate', { description: '<p>Fits the <b>kitchen</b> cup.</p>' } ),
+	product( 1, 'Plate', {
+		description: '<p>Fits the <b>kitchen</b> cup.</p>',
+	} ),
 	product( 2, 'Tray', {
 		attributes: [
 			{ name: 'Made for', options: [ 'Kitchen' ], hasVariations: false },
@@ -88,14 +90,16 @@ it.each( [
 } );
 
 it( 'keeps another order, a category and pages', () => {
-	expect( namesOf( 'kitchen', { orderBy: 'title', order: 'asc' } ) ).toEqual( [
-		'Fork',
-		'Kitchen Café Towel',
-		'Kitchen Towel',
-		'Plate',
-		'Spoon',
-		'Tray',
-	] );
+	expect( namesOf( 'kitchen', { orderBy: 'title', order: 'asc' } ) ).toEqual(
+		[
+			'Fork',
+			'Kitchen Café Towel',
+			'Kitchen Towel',
+			'Plate',
+			'Spoon',
+			'Tray',
+		]
+	);
 	expect(
 		namesOf( 'kitchen', {
 			terms: [

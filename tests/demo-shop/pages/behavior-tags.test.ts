@@ -92,9 +92,7 @@ test.each( [ '/terms/', '/classic/' ] )(
 	'%s has the search alone, and loads no more than the script',
 	async ( path ) => {
 		expect(
-			( await filesOf( path ) ).map( ( file ) =>
-				file.split( '/' ).pop()
-			)
+			( await filesOf( path ) ).map( ( file ) => file.split( '/' ).pop() )
 		).toEqual( [ 'behaviors.js' ] );
 	}
 );

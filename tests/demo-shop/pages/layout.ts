@@ -234,7 +234,8 @@ export async function renderPage(
 				<link rel="stylesheet" href="/assets/shop.css" />
 				${ isPrivate ? middlewareConfig( shop ) : '' }
 				${ hasClassicButtons( content ) ? bundleTags( readEntry( c.get( 'buildFolder' ), 'add-to-cart' ) ) : '' }
-				${ raw( ownHead ) } ${ productScripts( c, content, ownHead, cartBlock ) }
+				${ raw( ownHead ) }
+				${ productScripts( c, content, ownHead, cartBlock ) }
 			</head>
 			<body>
 				<a class="skip-link" href="#main"

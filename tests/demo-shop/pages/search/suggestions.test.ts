@@ -22,7 +22,9 @@ it( 'suggests products as the contract says', async () => {
 			value: 'Stone Mug',
 			url: 'http://shop.test/product/stone-mug/',
 			id: expect.any( Number ),
-			img: expect.stringMatching( /^http:\/\/shop\.test\/pictures\/.*\?w=100$/ ),
+			img: expect.stringMatching(
+				/^http:\/\/shop\.test\/pictures\/.*\?w=100$/
+			),
 			price: expect.stringContaining( 'woocommerce-Price-amount' ),
 		},
 	] );
@@ -67,7 +69,9 @@ it( 'leaves other actions to other routes', async () => {
 } );
 
 it( 'searches on a page without script, in a category and on further pages', async () => {
-	const { document } = await browser.open( '/shop/?s=the&product_cat=kitchen' );
+	const { document } = await browser.open(
+		'/shop/?s=the&product_cat=kitchen'
+	);
 	const form = document.querySelector< HTMLFormElement >( 'form.sf-search' );
 	expect( form?.method ).toBe( 'get' );
 	expect( form?.getAttribute( 'action' ) ).toBe( '/shop/' );
@@ -80,7 +84,8 @@ it( 'searches on a page without script, in a category and on further pages', asy
 	).toHaveProperty( 'value', 'kitchen' );
 	const { document: all } = await browser.open( '/shop/?s=the' );
 	expect(
-		all.querySelector( '.wp-block-query-pagination a[href*="page=2"]' )
+		all
+			.querySelector( '.wp-block-query-pagination a[href*="page=2"]' )
 			?.getAttribute( 'href' )
 	).toContain( 's=the' );
 } );

@@ -49,8 +49,11 @@ function suggestions( shop: ShopContext, query: string, category: string ) {
 /** Registers the action that suggests products while a visitor types. */
 export function registerSuggestions( app: Hono< ShopEnv > ): void {
 	app.get( '/wp-admin/admin-ajax.php', async ( c, next ) => {
-		const { action, query = '', product_cat: category = '' } =
-			c.req.query();
+		const {
+			action,
+			query = '',
+			product_cat: category = '',
+		} = c.req.query();
 		if ( action !== SEARCH_ACTION ) {
 			return next();
 		}

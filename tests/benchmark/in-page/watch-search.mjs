@@ -1,0 +1,35 @@
+/* global MutationObserver */
+
+/**
+ * Runs in the page before any of its scripts: records in `window.benchmarkSearch` the time from the last key until the
+ * suggestions are painted, in milliseconds.
+ */
+export const watchSearch = () => {
+	const seen = { keyAt: 0, paintedMs: null };
+	window.benchmarkSearch = seen;
+	window.addEventListener(
+		'keydown',
+		( { timeStamp } ) => {
+			seen.keyAt = timeStamp;
+			seen.paintedMs = null;
+		},
+		{ capture: true }
+	);
+	new MutationObserver( ( records ) => {
+		const isAnswer = records.some( ( { target, addedNodes } ) =>
+			[ ...addedNodes ].some(
+				( node ) => target.role === 'listbox' && node.role === 'option'
+			)
+		);
+		if ( isAnswer ) {
+			// A message sent during a frame arrives after its paint.
+			window.requestAnimationFrame( () => {
+				const channel = new MessageChannel();
+				channel.port1.onmessage = () => {
+					seen.paintedMs = performance.now() - seen.keyAt;
+				};
+				channel.port2.postMessage( null );
+			} );
+		}
+	} ).observe( document, { childList: true, subtree: true } );
+};
