@@ -44,7 +44,7 @@ function createClock() {
 
 const DELAY_MS = 30;
 
-/** Starts a search whose server answers each text with itself, after a time and as told. */
+/** Starts a search whose server answers each text with itself, after the given time. */
 function start( serve: ( text: string ) => { ms: number; isLost: boolean } ) {
 	const { clock, advance } = createClock();
 	const shown: string[] = [];

@@ -15,7 +15,7 @@ export interface Suggestion {
 /** Id of a row that is not a product. */
 const NO_PRODUCT = -1;
 
-/** Suggestions beyond this number make a list that nobody reads, and a slow one. */
+/** A longer list would slow down the page. */
 const MAX_SUGGESTIONS = 50;
 
 /** Returns the absolute URL of a page or picture; `''` for anything else, such as markup or a script. */

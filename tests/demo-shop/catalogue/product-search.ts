@@ -2,9 +2,7 @@ import type Database from 'libsql';
 import { htmlToText } from '../text';
 import { number, text } from './rows';
 
-/**
- * What a match in a column counts: each tier has one column more. A product is in the first tier whose columns have all words.
- */
+/** Columns of each tier. A product belongs to the first tier whose columns have all words. */
 const TIERS = [
 	'name',
 	'name sku',
