@@ -171,6 +171,10 @@ export function createPopup(
 		announce( '' );
 	};
 	const show = ( content: PopupContent ) => {
+		if ( panel.hidden ) {
+			// First, because new rows would make the browser lay out the page for its answer.
+			place();
+		}
 		activate( -1 );
 		rows = content.rows;
 		const hasRows = rows.length > 0;
@@ -198,7 +202,6 @@ export function createPopup(
 		panel.scrollTop = 0;
 		field.setAttribute( 'aria-expanded', String( hasRows ) );
 		announce( content.message ?? '' );
-		place();
 	};
 	const move = ( step: 1 | -1 ) => {
 		const places = rows.length + 1;
