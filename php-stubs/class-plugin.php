@@ -46,6 +46,11 @@ use Shopfront\Orders\Order_Locks;
 use Shopfront\Orders\Order_Total;
 use Shopfront\Orders\Rows;
 use Shopfront\Orders\Session;
+use Shopfront\Product_Lists\All_Products;
+use Shopfront\Product_Lists\Collection_Markup;
+use Shopfront\Product_Lists\Product_Collections;
+use Shopfront\Product_Lists\Quick_View_Answer;
+use Shopfront\Product_Lists\Quick_View_Links;
 use Shopfront\Product_Pages\Behaviors;
 use Shopfront\Product_Pages\Buy_Now;
 use Shopfront\Product_Pages\Gallery;
@@ -91,6 +96,10 @@ final class Plugin {
 	public Mini_Cart $mini_cart;
 	public Product_Pages $product_pages;
 	public Live_Search $live_search;
+	public Product_Collections $product_collections;
+	public All_Products $all_products;
+	public Quick_View_Links $quick_view_links;
+	public Quick_View_Answer $quick_view_answer;
 	public Resource_Hints $resource_hints;
 	public Preloads $preloads;
 	public Attempt_Store $attempts;
@@ -173,7 +182,7 @@ final class Plugin {
 			( new Site_Health( $this->status, $text ) )->register_hooks();
 		}
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
-			( new Command( $this->status, $text ) )->register_hooks();
+			( new Command( $this->status, $text, $this->switches ) )->register_hooks();
 		}
 	}
 
@@ -185,6 +194,10 @@ final class Plugin {
 		( new First_Paint( $this->blocks, new Texts( $this->translations ) ) )->register_hooks();
 		$this->mini_cart->register_hooks();
 		$this->product_pages->register_hooks();
+		$this->product_collections->register_hooks();
+		$this->all_products->register_hooks();
+		$this->quick_view_links->register_hooks();
+		$this->quick_view_answer->register_hooks();
 		( new Buy_Now() )->register_hooks();
 		$this->live_search->register_hooks();
 		$this->resource_hints->register_hooks();
@@ -224,11 +237,16 @@ final class Plugin {
 		$this->preloads         = new Preloads( $this->blocks, $files );
 	}
 
-	/** Creates the part for product pages. */
+	/** Creates the parts for product pages and lists of products. */
 	private function create_product_pages(): void {
-		$build               = new Build( 'behaviors' );
-		$this->product_pages = new Product_Pages( $this->blocks, $build, new Platform_Scripts( $build, $this->scripts ), new Behaviors( $build ), new Gallery() );
-		$this->live_search   = new Live_Search( $this->blocks, $build, new Behaviors( $build ), new Suggestions() );
+		$build                     = new Build( 'behaviors' );
+		$behaviors                 = new Behaviors( $build );
+		$this->product_pages       = new Product_Pages( $this->blocks, $build, new Platform_Scripts( $build, $this->scripts ), $behaviors, new Gallery() );
+		$this->product_collections = new Product_Collections( $this->blocks, $this->product_pages, $behaviors, new Collection_Markup() );
+		$this->all_products        = new All_Products( $this->blocks, $this->build, $this->block_scripts );
+		$this->quick_view_links    = new Quick_View_Links( $this->blocks, $this->product_pages, $behaviors );
+		$this->quick_view_answer   = new Quick_View_Answer( $this->quick_view_links );
+		$this->live_search         = new Live_Search( $this->blocks, $build, $behaviors, new Suggestions() );
 	}
 
 	/** Creates the editor side of the blocks. */

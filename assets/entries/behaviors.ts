@@ -3,17 +3,20 @@
  * is a module of its own, which the browser imports (docs/decisions/behaviors.md).
  */
 import '../styles/behaviors.scss';
-import { startBehaviors } from '@shopfront/behaviors/engine';
+import {
+	startBehaviors,
+	type BehaviorSource,
+} from '@shopfront/behaviors/engine';
 import { whenJQuery } from '@shopfront/behaviors/event-bus';
 import { addJQueryPlugins } from '@shopfront/behaviors/jquery-plugins';
-import { COLLECTION_SCRIPT_ID } from '@shopfront/names';
+import { BEHAVIORS_GLOBAL, COLLECTION_SCRIPT_ID } from '@shopfront/names';
 
 const GALLERY = '.woocommerce-product-gallery';
 
-/** Where the platform's script turns the pages of product collections, ours would only delay the first click. */
-const COLLECTION = document.getElementById( COLLECTION_SCRIPT_ID )
-	? ':not(*)'
-	: '.wp-block-woocommerce-product-collection';
+const COLLECTION = '.wp-block-woocommerce-product-collection';
+
+const hasCollectionScript =
+	document.getElementById( COLLECTION_SCRIPT_ID ) !== null;
 
 // Before scripts that wait for the page, and may call the plugins.
 whenJQuery( window, addJQueryPlugins );
@@ -21,7 +24,7 @@ whenJQuery( window, addJQueryPlugins );
 /** The behaviors of one module. Further imports of it get the same. */
 const loadProductPage = () => import( '@shopfront/behaviors/product-page' );
 
-startBehaviors( document, [
+const behaviors: BehaviorSource[] = [
 	{
 		name: 'classic-cart-buttons',
 		// On pages whose body says that the platform's script does not handle them.
@@ -37,12 +40,18 @@ startBehaviors( document, [
 	},
 	{
 		name: 'product-collection',
-		selector: COLLECTION,
+		// The platform's script handles its own collections.
+		selector: hasCollectionScript
+			? `${ COLLECTION }:not([data-wp-interactive])`
+			: COLLECTION,
 		load: () => import( '@shopfront/behaviors/product-collection' ),
 	},
 	{
 		name: 'collection-pages',
-		selector: `${ COLLECTION }:not([data-force-page-reload])`,
+		// The platform's router would not update ours with its own collections.
+		selector: hasCollectionScript
+			? ':not(*)'
+			: `${ COLLECTION }:not([data-force-page-reload])`,
 		load: () => import( '@shopfront/behaviors/collection-pages' ),
 		// The links work without it. Going back to a page that it has shown needs it at once.
 		isOnIntent: ! window.history.state,
@@ -136,4 +145,14 @@ startBehaviors( document, [
 		load: () => import( '@shopfront/behaviors/buy-now' ),
 		isOnIntent: true,
 	},
-] );
+];
+
+/** Names of the behaviors that a page wants, if the platform's scripts have its other elements. */
+const wanted: unknown = Reflect.get( window, BEHAVIORS_GLOBAL );
+
+startBehaviors(
+	document,
+	Array.isArray( wanted )
+		? behaviors.filter( ( { name } ) => wanted.includes( name ) )
+		: behaviors
+);

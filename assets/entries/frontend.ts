@@ -119,21 +119,22 @@ const onRequest = ( event: Event ) => {
 const CART = '.wp-block-woocommerce-cart';
 const CHECKOUT = '.wp-block-woocommerce-checkout';
 
+/** On WordPress, the platform's own script mounts a block that the server has not marked. */
+const ALL_PRODUCTS =
+	SHOPFRONT_BUILD === 'standalone'
+		? '.wp-block-woocommerce-all-products'
+		: '[data-sf-block=all-products]';
+
 const BLOCKS: readonly ( readonly [ selector: string, load: Load ] )[] = [
 	[ CART, loadCart ],
 	[ `${ CHECKOUT }[data-block-name$="/checkout"]`, loadCheckout ],
+	[ ALL_PRODUCTS, loadAllProducts ],
 ];
-
-/** On WordPress, the platform's own script mounts its block. */
-const OWN_BLOCKS: typeof BLOCKS =
-	SHOPFRONT_BUILD === 'standalone'
-		? [ [ '.wp-block-woocommerce-all-products', loadAllProducts ] ]
-		: [];
 
 document.addEventListener( REQUEST_EVENT, onRequest );
 
 const start = () => {
-	for ( const [ selector, load ] of [ ...BLOCKS, ...OWN_BLOCKS ] ) {
+	for ( const [ selector, load ] of BLOCKS ) {
 		onContainers( document.body, selector, async ( container ) => {
 			try {
 				const mountBlock = await load();

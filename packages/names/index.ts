@@ -14,6 +14,7 @@ export { CART_CHANGE_FILTERS } from './cart-change-filters';
 export { INNER_BLOCK_AREAS } from './inner-block-areas';
 export { LIBRARY_HANDLES } from './library-handles';
 export {
+	BEHAVIORS_GLOBAL,
 	CART_SUMMARY_KEY,
 	FRAGMENTS_GLOBAL,
 	BUTTONS_SCRIPT_ID,

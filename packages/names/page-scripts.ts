@@ -26,3 +26,6 @@ export const SITE_SETTINGS = {
 	global: 'shopfrontSettings',
 	elementId: 'shopfront-settings',
 } as const;
+
+/** Global with the names of the behaviors that a page wants; without it, all (`assets/entries/behaviors.ts`). */
+export const BEHAVIORS_GLOBAL = 'shopfrontBehaviors';

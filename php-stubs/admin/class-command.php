@@ -7,6 +7,7 @@
 
 namespace Shopfront\Admin;
 
+use Shopfront\Blocks\Switches;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,26 +17,30 @@ final class Command {
 
 	private Status $status;
 	private Status_Text $text;
+	private Switches $switches;
 
 	/**
 	 * Creates the command.
 	 *
-	 * @param Status      $status The status.
-	 * @param Status_Text $text   The status in words.
+	 * @param Status      $status   The status.
+	 * @param Status_Text $text     The status in words.
+	 * @param Switches    $switches Of the site.
 	 */
-	public function __construct( Status $status, Status_Text $text ) {
-		$this->status = $status;
-		$this->text   = $text;
+	public function __construct( Status $status, Status_Text $text, Switches $switches ) {
+		$this->status   = $status;
+		$this->text     = $text;
+		$this->switches = $switches;
 	}
 
 	/** Adds the command to WP-CLI. */
 	public function register_hooks(): void {
 		// By method, because WP-CLI makes each public method of an object a command.
 		WP_CLI::add_command( 'shopfront status', array( $this, 'status' ) );
+		WP_CLI::add_command( 'shopfront switch', array( $this, 'switch_part' ) );
 	}
 
 	/**
-	 * Shows which blocks are replaced, the add-ons with their costs, and problems with what to do.
+	 * Shows which parts are on, the add-ons with their costs, and problems with what to do.
 	 *
 	 * ## OPTIONS
 	 *
@@ -66,5 +71,39 @@ final class Command {
 				WP_CLI::line( "  $line" );
 			}
 		}
+	}
+
+	/**
+	 * Switches a part on or off by its setting. Pages change at once, except those of a page cache.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <part>
+	 * : Name of the part, as in `wp shopfront status --format=json`.
+	 *
+	 * <state>
+	 * : Whether it is on.
+	 * ---
+	 * options:
+	 *   - on
+	 *   - off
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp shopfront switch quick-view off
+	 *
+	 * @param string[] $arguments The part and its state.
+	 */
+	public function switch_part( $arguments ): void {
+		list( $name, $state ) = $arguments;
+		$names                = array_column( $this->status->block_rows(), 'name' );
+		if ( ! in_array( $name, $names, true ) || ! in_array( $state, array( 'on', 'off' ), true ) ) {
+			WP_CLI::error( 'Write the name of a part, and "on" or "off". The parts are: ' . implode( ', ', $names ) . '.' );
+			return;
+		}
+		$this->switches->set( $name, 'on' === $state );
+		$row = $this->status->block_rows()[ array_search( $name, $names, true ) ];
+		WP_CLI::line( "{$row['title']}: {$row['text']}" );
 	}
 }

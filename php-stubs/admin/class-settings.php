@@ -82,7 +82,7 @@ final class Settings {
 				array(
 					'id'    => 'shopfront_blocks_section',
 					'type'  => 'title',
-					'title' => __( 'Blocks', 'shopfront' ),
+					'title' => __( 'Parts', 'shopfront' ),
 					'desc'  => __( 'Choose what Shopfront shows in place of WooCommerce\'s. A change takes effect at once, and changes no page, setting or order. If your site has a page cache, empty it afterwards.', 'shopfront' ),
 				),
 			),

@@ -32,7 +32,7 @@ final class Status_Text {
 		$status = $this->status->all();
 		$lines  = array(
 			__( 'Problems', 'shopfront' )        => $status['problems'],
-			__( 'Blocks', 'shopfront' )          => array_map( array( $this, 'block_line' ), $status['blocks'] ),
+			__( 'Parts', 'shopfront' )           => array_map( array( $this, 'block_line' ), $status['blocks'] ),
 			__( 'Add-ons', 'shopfront' )         => array_map( array( $this, 'add_on_line' ), $status['add_ons'] ),
 			__( 'Cost of add-ons', 'shopfront' ) => $this->report_lines( $status['report'] ),
 			__( 'Requirements', 'shopfront' )    => array_map( array( $this, 'version_line' ), $status['requirements'] ),
@@ -46,7 +46,7 @@ final class Status_Text {
 	}
 
 	/**
-	 * Returns the line of a block.
+	 * Returns the line of a block or another part.
 	 *
 	 * @param array $block As Status::block_rows() returns.
 	 * @return string

@@ -9,6 +9,7 @@ namespace Shopfront\Admin;
 
 use Shopfront\Blocks\Block;
 use Shopfront\Blocks\Blocks;
+use Shopfront\Blocks\Part;
 use Shopfront\Blocks\Switches;
 use Shopfront\Requirements;
 use Shopfront\Scripts\Add_On_Report;
@@ -68,27 +69,14 @@ final class Status {
 	}
 
 	/**
-	 * Returns whether each block is replaced, and why.
+	 * Returns whether each block or other part is on, and why.
 	 *
-	 * @return array<int, array{name: string, title: string, is_replaced: bool, by: string, text: string}> `by` as in
-	 * Switches::decide(), or `requirements`.
+	 * @return array<int, array{name: string, title: string, is_replaced: bool, by: string, text: string, undo: string}> `by` as
+	 * in Switches::decide(), or `requirements`, or `part` if another part is off that this one needs; `undo`: the command that
+	 * switches it, '' if the setting does not decide.
 	 */
 	public function block_rows(): array {
-		return array_map(
-			function ( $block ) {
-				$decision    = $this->switches->decide( $block );
-				$is_replaced = $decision['is_on'] && $this->requirements->are_met();
-				$by          = $decision['is_on'] && ! $is_replaced ? 'requirements' : $decision['by'];
-				return array(
-					'name'        => $block->name,
-					'title'       => $block->title(),
-					'is_replaced' => $is_replaced,
-					'by'          => $by,
-					'text'        => $this->reason( $is_replaced, $by ),
-				);
-			},
-			array_values( $this->blocks->all() )
-		);
+		return array_map( array( $this, 'row_of' ), array_values( $this->blocks->parts() ) );
 	}
 
 	/**
@@ -137,13 +125,36 @@ final class Status {
 	}
 
 	/**
+	 * Returns the row of a part.
+	 *
+	 * @param Part $part The part.
+	 * @return array As in block_rows().
+	 */
+	private function row_of( Part $part ): array {
+		$decision    = $this->switches->decide( $part );
+		$is_replaced = $this->blocks->replaces( $part );
+		$by          = $decision['by'];
+		if ( $decision['is_on'] && ! $is_replaced ) {
+			$by = $this->requirements->are_met() ? 'part' : 'requirements';
+		}
+		return array(
+			'name'        => $part->name,
+			'title'       => $part->title(),
+			'is_replaced' => $is_replaced,
+			'by'          => $by,
+			'text'        => $part instanceof Block ? $this->block_reason( $is_replaced, $by ) : $this->part_reason( $part, $is_replaced, $by ),
+			'undo'        => 'setting' === $decision['by'] ? sprintf( 'wp shopfront switch %s %s', $part->name, $decision['is_on'] ? 'off' : 'on' ) : '',
+		);
+	}
+
+	/**
 	 * Explains why a block is replaced or not.
 	 *
 	 * @param bool   $is_replaced Whether ours replaces it.
 	 * @param string $by          As in block_rows().
 	 * @return string
 	 */
-	private function reason( bool $is_replaced, string $by ): string {
+	private function block_reason( bool $is_replaced, string $by ): string {
 		if ( 'requirements' === $by ) {
 			return __( 'WooCommerce\'s block is used: a requirement is not met.', 'shopfront' );
 		}
@@ -155,6 +166,33 @@ final class Status {
 			? sprintf( __( 'Shopfront\'s block is used: %s decides. The setting has no effect.', 'shopfront' ), $by )
 			/* translators: %s: name of a constant or filter. */
 			: sprintf( __( 'WooCommerce\'s block is used: %s decides. The setting has no effect.', 'shopfront' ), $by );
+	}
+
+	/**
+	 * Explains why a part without a block of its own is on or off.
+	 *
+	 * @param Part   $part  The part.
+	 * @param bool   $is_on Whether it is on.
+	 * @param string $by    As in block_rows().
+	 * @return string
+	 */
+	private function part_reason( Part $part, bool $is_on, string $by ): string {
+		if ( 'requirements' === $by ) {
+			return __( 'Off: a requirement is not met.', 'shopfront' );
+		}
+		$needed = $this->blocks->needed_by( $part );
+		if ( 'part' === $by && $needed ) {
+			/* translators: %s: name of another part, such as Product pages. */
+			return sprintf( __( 'Off: it needs the part "%s", which is off.', 'shopfront' ), $needed->title() );
+		}
+		if ( 'setting' === $by ) {
+			return $is_on ? __( 'On.', 'shopfront' ) : __( 'Off: the setting is off.', 'shopfront' );
+		}
+		return $is_on
+			/* translators: %s: name of a constant or filter. */
+			? sprintf( __( 'On: %s decides. The setting has no effect.', 'shopfront' ), $by )
+			/* translators: %s: name of a constant or filter. */
+			: sprintf( __( 'Off: %s decides. The setting has no effect.', 'shopfront' ), $by );
 	}
 
 	/**

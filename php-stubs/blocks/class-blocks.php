@@ -47,7 +47,7 @@ final class Blocks {
 			$this->blocks[ $name ] = new Block( $name, $row );
 		}
 		foreach ( self::part_rows() as $name => $row ) {
-			$this->parts[ $name ] = new Part( $name, $row['title'], $row['label'], $row['is_on_by_default'] );
+			$this->parts[ $name ] = new Part( $name, $row['title'], $row['label'], $row['is_on_by_default'], $row['needs'] ?? '' );
 		}
 	}
 
@@ -94,13 +94,25 @@ final class Blocks {
 	}
 
 	/**
-	 * Whether our part replaces WooCommerce's: the site wants it (Switches), and the requirements are met.
+	 * Returns the part that a part cannot work without.
+	 *
+	 * @param Part $part The part.
+	 * @return Part|null Null if it needs none.
+	 */
+	public function needed_by( Part $part ): ?Part {
+		return $this->parts()[ $part->needs ] ?? null;
+	}
+
+	/**
+	 * Whether our part replaces WooCommerce's: the site wants it and the part that it needs (Switches), and the requirements
+	 * are met.
 	 *
 	 * @param Part $part The block, or another part.
 	 * @return bool
 	 */
 	public function replaces( Part $part ): bool {
-		return $this->switches->is_on( $part ) && $this->requirements->are_met();
+		$needed = $this->needed_by( $part );
+		return $this->switches->is_on( $part ) && ( ! $needed || $this->switches->is_on( $needed ) ) && $this->requirements->are_met();
 	}
 
 	/**
@@ -139,7 +151,7 @@ final class Blocks {
 	 */
 	private static function rows(): array {
 		return array(
-			'cart'      => array(
+			'cart'         => array(
 				'title'      => static function () {
 					return __( 'Cart', 'woocommerce' );
 				},
@@ -152,7 +164,7 @@ final class Blocks {
 					return array( 'isShippingCalculatorEnabled' => 'yes' === get_option( 'woocommerce_enable_shipping_calc', 'yes' ) );
 				},
 			),
-			'checkout'  => array(
+			'checkout'     => array(
 				'title'      => static function () {
 					return __( 'Checkout', 'woocommerce' );
 				},
@@ -167,11 +179,20 @@ final class Blocks {
 				},
 			),
 			// Its script is that of the drawer, whose styles load with it. The badge has its own (Mini_Cart).
-			'mini-cart' => array(
+			'mini-cart'    => array(
 				'title'  => static function () {
 					return __( 'Mini-cart', 'shopfront' );
 				},
 				'script' => Registered_Scripts::PREFIX . 'drawer',
+			),
+			// Has no page of its own, so All_Products replaces its script and styles.
+			'all-products' => array(
+				'title'      => static function () {
+					return __( 'All Products', 'woocommerce' );
+				},
+				'script'     => 'wc-all-products-block-frontend',
+				'style_file' => 'all-products.css',
+				'not_needed' => array( 'wc-blocks-frontend-vendors' ),
 			),
 		);
 	}
@@ -183,7 +204,7 @@ final class Blocks {
 	 */
 	private static function part_rows(): array {
 		return array(
-			'product-pages'    => array(
+			'product-pages'      => array(
 				'title'            => static function () {
 					return __( 'Product pages', 'shopfront' );
 				},
@@ -192,8 +213,18 @@ final class Blocks {
 				},
 				'is_on_by_default' => true,
 			),
-			// Changes what a theme shows, so it is a choice.
-			'quantity-buttons' => array(
+			// Its buttons don't show how many are in the cart, so it is a choice.
+			'product-collection' => array(
+				'title'            => static function () {
+					return __( 'Product collections', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Use Shopfront\'s scripts for product collections without filters', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+			),
+			// These two change what a theme shows.
+			'quantity-buttons'   => array(
 				'title'            => static function () {
 					return __( 'Quantity buttons', 'shopfront' );
 				},
@@ -201,6 +232,17 @@ final class Blocks {
 					return __( 'Show buttons for more and less beside the quantity on product pages', 'shopfront' );
 				},
 				'is_on_by_default' => false,
+				'needs'            => 'product-pages',
+			),
+			'quick-view'         => array(
+				'title'            => static function () {
+					return __( 'Quick view', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Show a button on lists of products that opens the product in a dialog', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+				'needs'            => 'product-pages',
 			),
 			// Changes what a theme shows, so it is a choice.
 			'live-search'      => array(

@@ -18,6 +18,9 @@ class Part {
 	/** Whether it is on without a setting. */
 	public bool $is_on_by_default;
 
+	/** Name of the part that it cannot work without; '' for none. */
+	public string $needs;
+
 	/**
 	 * Returns its name for people. Texts are translated only after `init`.
 	 *
@@ -39,12 +42,14 @@ class Part {
 	 * @param callable(): string $title            Returns its name for people.
 	 * @param callable(): string $label            Returns the label of its switch.
 	 * @param bool               $is_on_by_default Whether it is on without a setting.
+	 * @param string             $needs            Name of the part that it cannot work without; '' for none.
 	 */
-	public function __construct( string $name, callable $title, callable $label, bool $is_on_by_default = true ) {
+	public function __construct( string $name, callable $title, callable $label, bool $is_on_by_default = true, string $needs = '' ) {
 		$this->name             = $name;
 		$this->title            = $title;
 		$this->label            = $label;
 		$this->is_on_by_default = $is_on_by_default;
+		$this->needs            = $needs;
 	}
 
 	/**

@@ -29,6 +29,17 @@ final class Switches {
 	}
 
 	/**
+	 * Changes the setting of a part.
+	 *
+	 * @param string $name  Its name.
+	 * @param bool   $is_on Whether the site wants ours.
+	 */
+	public function set( string $name, bool $is_on ): void {
+		$settings = get_option( self::OPTION, array() );
+		update_option( self::OPTION, array( $name => $is_on ? 'yes' : 'no' ) + ( is_array( $settings ) ? $settings : array() ) );
+	}
+
+	/**
 	 * Returns whether the site wants our part, and what decides it.
 	 *
 	 * @param Part $part The part.
@@ -47,7 +58,7 @@ final class Switches {
 		}
 		/**
 		 * Filters whether our part replaces WooCommerce's: `shopfront_replaces_cart`, `shopfront_replaces_checkout`,
-		 * `shopfront_replaces_mini_cart` or `shopfront_replaces_product_pages`.
+		 * `shopfront_replaces_mini_cart`, `shopfront_replaces_product_pages` and so on, for each part with a switch.
 		 *
 		 * @param bool $is_on By the constant, such as SHOPFRONT_REPLACES_CART, or by the setting.
 		 */

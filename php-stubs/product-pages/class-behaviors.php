@@ -20,6 +20,9 @@ final class Behaviors {
 	/** Handle of the styles. */
 	public const STYLE = 'shopfront-behaviors';
 
+	/** Handle of the code that restricts the script. */
+	private const RESTRICTION = 'shopfront-behaviors-restriction';
+
 	/** Behaviors that a page with the script of a handle certainly has. */
 	private const BY_HANDLE = array(
 		'wc-single-product'        => array( 'product-page' ),
@@ -45,8 +48,16 @@ final class Behaviors {
 	 * @param string[] $handles Handles whose task they have.
 	 */
 	public function print_links( array $handles ): void {
-		$names = array_merge( array(), ...array_map( static fn( $handle ) => self::BY_HANDLE[ $handle ], $handles ) );
-		$urls  = array_map( array( $this->build, 'url' ), array_merge( array(), ...array_map( array( $this->build, 'scripts' ), $names ) ) );
+		$this->print_modules( array_merge( array(), ...array_map( static fn( $handle ) => self::BY_HANDLE[ $handle ], $handles ) ) );
+	}
+
+	/**
+	 * Prints preload links for modules.
+	 *
+	 * @param string[] $names Names of behaviors.
+	 */
+	public function print_modules( array $names ): void {
+		$urls = array_map( array( $this->build, 'url' ), array_merge( array(), ...array_map( array( $this->build, 'scripts' ), $names ) ) );
 		/** This filter is documented in php-stubs/scripts/class-preloads.php. */
 		$urls = array_filter( (array) apply_filters( 'shopfront_preloads', array_combine( $names, $urls ) ) );
 		foreach ( $urls as $url ) {
@@ -55,6 +66,28 @@ final class Behaviors {
 			$nonce      = isset( $attributes['nonce'] ) ? sprintf( ' nonce="%s"', esc_attr( $attributes['nonce'] ) ) : '';
 			printf( '<link rel="modulepreload" href="%s"%s>' . "\n", esc_url( $url ), $nonce ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- The nonce is escaped above.
 		}
+	}
+
+	/**
+	 * Whether the build has the script and all behaviors.
+	 *
+	 * @return bool
+	 */
+	public function can_be_used(): bool {
+		return $this->build->has_files();
+	}
+
+	/**
+	 * Makes the script start only some behaviors, because WooCommerce's scripts have the other elements of the page.
+	 *
+	 * @param string[] $names Their names.
+	 */
+	public function restrict( array $names ): void {
+		if ( ! wp_script_is( self::RESTRICTION, 'registered' ) ) {
+			wp_register_script( self::RESTRICTION, false, array(), SHOPFRONT_VERSION, true );
+			wp_add_inline_script( self::RESTRICTION, sprintf( 'var shopfrontBehaviors = %s;', wp_json_encode( $names ) ) );
+		}
+		wp_enqueue_script( self::RESTRICTION );
 	}
 
 	/** Enqueues the script. */

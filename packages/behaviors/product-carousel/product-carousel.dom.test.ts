@@ -98,8 +98,15 @@ it( 'has no buttons if everything fits', () => {
 } );
 
 it( "leaves the buttons to the platform's script", () => {
+	const html = `${ CAROUSEL }<script type="text/plain" id="woocommerce/product-collection-js-module"></script>`;
+	open( { html } );
+	button( 'Next' ).click();
+	// A collection without its attributes is not the script's.
+	expect( scrollBy ).toHaveBeenCalledTimes( 1 );
+	stop();
+	scrollBy.mockReset();
 	open( {
-		html: `${ CAROUSEL }<script type="text/plain" id="woocommerce/product-collection-js-module"></script>`,
+		html: html.replace( '<div', '<div data-wp-interactive="shop"' ),
 	} );
 	button( 'Next' ).click();
 	expect( scrollBy ).not.toHaveBeenCalled();

@@ -19,15 +19,15 @@ const KEYS: Readonly< Record< string, number > > = {
  */
 export const mount: Behavior[ 'mount' ] = ( list, { signal } ) => {
 	const page = list.ownerDocument;
-	const buttons = list
-		.closest( '.wp-block-woocommerce-product-collection' )
-		?.querySelector< HTMLElement >( '.wc-block-next-previous-buttons' );
+	const root = list.closest( '.wp-block-woocommerce-product-collection' );
+	const buttons = root?.querySelector< HTMLElement >( '.wc-block-next-previous-buttons' );
 	const [ previous, next ] = buttons?.querySelectorAll( 'button' ) ?? [];
 	if (
 		! buttons ||
 		! previous ||
 		! next ||
-		page.getElementById( COLLECTION_SCRIPT_ID )
+		( root?.hasAttribute( 'data-wp-interactive' ) &&
+			page.getElementById( COLLECTION_SCRIPT_ID ) )
 	) {
 		return undefined;
 	}

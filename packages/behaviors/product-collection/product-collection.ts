@@ -12,7 +12,10 @@ const NO_PRODUCT_LINK = '.add_to_cart_button,.added_to_cart,[role=button]';
  */
 export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 	const page = root.ownerDocument;
-	if ( page.getElementById( COLLECTION_SCRIPT_ID ) ) {
+	if (
+		root.hasAttribute( 'data-wp-interactive' ) &&
+		page.getElementById( COLLECTION_SCRIPT_ID )
+	) {
 		return;
 	}
 	const emit = ( name: string, detail?: object ) =>

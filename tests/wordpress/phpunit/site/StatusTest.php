@@ -163,7 +163,7 @@ final class StatusTest extends SiteTestCase {
 		$this->assertSame( json_decode( wp_json_encode( shopfront()->status->all() ), true ), json_decode( implode( "\n", WP_CLI::$lines ), true ) );
 		WP_CLI::$lines = array();
 		$command->status( array(), array() );
-		foreach ( array( 'Problems', 'Blocks', '  Cart: Shopfront\'s block is used.', 'Requirements' ) as $line ) {
+		foreach ( array( 'Problems', 'Parts', '  Cart: Shopfront\'s block is used.', 'Requirements' ) as $line ) {
 			$this->assertContains( $line, WP_CLI::$lines );
 		}
 	}

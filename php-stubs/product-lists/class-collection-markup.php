@@ -1,0 +1,184 @@
+<?php
+/**
+ * Markup of product collections.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Product_Lists;
+
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes the directives of WooCommerce's script modules from a rendered product collection, so that our behaviors can page it.
+ * Its buttons become those of classic lists.
+ */
+final class Collection_Markup {
+
+	/** Prefix of the attributes of script modules. */
+	private const DIRECTIVE = 'data-wp-';
+
+	/** Stores that the platform's collection uses. Elements of any other one would stay dead on the next page. */
+	private const STORES = array(
+		'woocommerce/product-collection',
+		'woocommerce/product-button',
+		'woocommerce/products',
+		'woocommerce/store-notices',
+	);
+
+	/** The place of notices, which scripts outside of the collection may use. */
+	private const NOTICES = '#(<div data-wp-interactive="woocommerce/store-notices".*?</template>\s*</div>)#s';
+
+	/** The platform's link to the cart, which its script shows. Ours adds one of its own. */
+	private const VIEW_CART = '#<span\b[^>]*\bdata-wp-bind--hidden="!state\.displayViewCart"[^>]*>.*?</span>#s';
+
+	/**
+	 * Whether our behaviors can do what the script modules do: the collection has no elements of other modules, such as filters.
+	 *
+	 * @param string $html A rendered collection.
+	 * @return bool
+	 */
+	public function is_known( string $html ): bool {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			foreach ( (array) $tags->get_attribute_names_with_prefix( self::DIRECTIVE ) as $name ) {
+				if ( ! in_array( $this->store_of( $name, $tags->get_attribute( $name ) ), self::STORES, true ) ) {
+					return false;
+				}
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Returns the collection without directives.
+	 *
+	 * @param string                $html       A rendered collection that is known.
+	 * @param callable(int): string $get_notice Returns what is announced when a product was added; by its id.
+	 * @return string
+	 */
+	public function simplify( string $html, callable $get_notice ): string {
+		// WordPress fills in texts and attributes only after all filters of the block. Without a region, it prints no router.
+		$html  = wp_interactivity_process_directives( $this->without_region( $html ) );
+		$html  = (string) preg_replace( self::VIEW_CART, '', $html );
+		$parts = preg_split( self::NOTICES, $html, -1, PREG_SPLIT_DELIM_CAPTURE );
+		foreach ( $parts as $index => $part ) {
+			if ( 0 === $index % 2 ) {
+				$parts[ $index ] = $this->strip( $part, $get_notice );
+			}
+		}
+		return implode( '', $parts );
+	}
+
+	/**
+	 * Returns an element without directives, but not those inside of it.
+	 *
+	 * @param string $html       Markup with the element.
+	 * @param string $class_name A class of the element.
+	 * @return string
+	 */
+	public function strip_element( string $html, string $class_name ): string {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		if ( $tags->next_tag( array( 'class_name' => $class_name ) ) ) {
+			$this->strip_tag( $tags );
+		}
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Returns a collection that WordPress's router does not know.
+	 *
+	 * @param string $html A rendered collection.
+	 * @return string
+	 */
+	private function without_region( string $html ): string {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			$tags->remove_attribute( 'data-wp-router-region' );
+		}
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Returns the store of a directive.
+	 *
+	 * @param string      $name  Its name.
+	 * @param string|bool $value Its value, such as `my-store::actions.open`.
+	 * @return string One of the collection's stores if the directive names none.
+	 */
+	private function store_of( string $name, $value ): string {
+		if ( 'data-wp-interactive' === $name ) {
+			return (string) $value;
+		}
+		return preg_match( '#^([\w/-]+)::#', (string) $value, $found ) ? $found[1] : self::STORES[0];
+	}
+
+	/**
+	 * Removes all directives, and changes the buttons.
+	 *
+	 * @param string                $html       Markup.
+	 * @param callable(int): string $get_notice As of simplify().
+	 * @return string
+	 */
+	private function strip( string $html, callable $get_notice ): string {
+		$tags    = new WP_HTML_Tag_Processor( $html );
+		$context = array();
+		$text    = null;
+		while ( $tags->next_token() ) {
+			if ( '#text' === $tags->get_token_type() ) {
+				if ( null !== $text ) {
+					$tags->set_modifiable_text( $text );
+					$text = null;
+				}
+				continue;
+			}
+			if ( '#tag' !== $tags->get_token_type() || $tags->is_tag_closer() ) {
+				continue;
+			}
+			if ( 'woocommerce/product-button' === $tags->get_attribute( 'data-wp-interactive' ) ) {
+				$context = (array) json_decode( (string) $tags->get_attribute( 'data-wp-context' ), true );
+			}
+			// With the number in the cart, a page from a cache would show that of another visitor.
+			$text = 'state.addToCartText' === $tags->get_attribute( 'data-wp-text' ) ? ( $context['addToCartText'] ?? null ) : null;
+			if ( $tags->has_class( 'wc-interactive' ) ) {
+				$this->change_button( $tags, $context, $get_notice );
+			}
+			$this->strip_tag( $tags );
+		}
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Makes a button one of a classic list.
+	 *
+	 * @param WP_HTML_Tag_Processor $tags       At the button.
+	 * @param array                 $context    Of its block.
+	 * @param callable(int): string $get_notice As of simplify().
+	 */
+	private function change_button( WP_HTML_Tag_Processor $tags, array $context, callable $get_notice ): void {
+		$tags->remove_class( 'wc-interactive' );
+		$product_id = (int) $tags->get_attribute( 'data-product_id' );
+		if ( ! $product_id || ! $tags->has_class( 'ajax_add_to_cart' ) ) {
+			return;
+		}
+		$quantity = $context['quantityToAdd'] ?? 1;
+		$notice   = $get_notice( $product_id );
+		$tags->set_attribute( 'data-quantity', is_numeric( $quantity ) ? (string) $quantity : '1' );
+		if ( '' !== $notice ) {
+			$tags->set_attribute( 'data-success_message', $notice );
+		}
+	}
+
+	/**
+	 * Removes the directives of an element.
+	 *
+	 * @param WP_HTML_Tag_Processor $tags At its tag.
+	 */
+	private function strip_tag( WP_HTML_Tag_Processor $tags ): void {
+		foreach ( (array) $tags->get_attribute_names_with_prefix( self::DIRECTIVE ) as $name ) {
+			$tags->remove_attribute( $name );
+		}
+	}
+}

@@ -1,0 +1,210 @@
+<?php
+/**
+ * Product collections.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Product_Lists;
+
+use Shopfront\Blocks\Blocks;
+use Shopfront\Product_Pages\Behaviors;
+use Shopfront\Product_Pages\Product_Pages;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Our behaviors for product collections in place of WooCommerce's script modules.
+ *
+ * A collection is ours if it has no elements of other modules, and no filters of products are on the page, as far as its content
+ * tells: WordPress's router would not update our collection after a filter has changed. Any other collection stays WooCommerce's.
+ */
+final class Product_Collections {
+
+	/** WooCommerce's modules that a page without their blocks does not need. */
+	private const COLLECTION = 'woocommerce/product-collection';
+	private const BUTTON     = 'woocommerce/product-button';
+	private const SORTING    = 'woocommerce/catalog-sorting';
+
+	/** Marks a button with a module. */
+	private const BUTTON_MARK = 'data-wp-interactive="woocommerce/product-button"';
+
+	/** The block with filters. */
+	private const FILTERS = 'woocommerce/product-filters';
+
+	/** Behaviors of a page whose other elements stay WooCommerce's. */
+	private const NAMES = array( 'product-collection', 'product-carousel' );
+
+	private Blocks $blocks;
+	private Product_Pages $pages;
+	private Behaviors $behaviors;
+	private Collection_Markup $markup;
+
+	/** Whether filters were rendered. */
+	private bool $has_filters = false;
+
+	/** Number of collections that are ours. */
+	private int $replaced = 0;
+
+	/** Whether one of them has a button that adds a product. */
+	private bool $has_buttons = false;
+
+	/**
+	 * How many blocks of the page need each module.
+	 *
+	 * @var array<string, int>
+	 */
+	private array $users = array(
+		self::COLLECTION => 0,
+		self::BUTTON     => 0,
+		self::SORTING    => 0,
+	);
+
+	/**
+	 * Creates the part.
+	 *
+	 * @param Blocks            $blocks    Decides whether the part is on.
+	 * @param Product_Pages     $pages     The part for product pages.
+	 * @param Behaviors         $behaviors Our script.
+	 * @param Collection_Markup $markup    Changes the markup.
+	 */
+	public function __construct( Blocks $blocks, Product_Pages $pages, Behaviors $behaviors, Collection_Markup $markup ) {
+		$this->blocks    = $blocks;
+		$this->pages     = $pages;
+		$this->behaviors = $behaviors;
+		$this->markup    = $markup;
+	}
+
+	/** Adds the hooks of blocks and pages. */
+	public function register_hooks(): void {
+		// After WooCommerce and add-ons have completed the markup.
+		add_filter( 'render_block_woocommerce/product-collection', array( $this, 'replace' ), 110 );
+		add_filter( 'render_block_woocommerce/product-button', array( $this, 'count_button' ), 110 );
+		add_filter( 'render_block_woocommerce/catalog-sorting', array( $this, 'replace_sorting' ), 110 );
+		add_filter( 'render_block_' . self::FILTERS, array( $this, 'note_filters' ), 110 );
+		// Before the part for product pages, which replaces the script that is enqueued here.
+		add_action( 'wp_head', array( $this, 'enqueue' ), 6, 0 );
+		add_action( 'wp_footer', array( $this, 'enqueue' ), 8, 0 );
+	}
+
+	/**
+	 * Makes a collection ours.
+	 *
+	 * @param string $html The rendered block.
+	 * @return string
+	 */
+	public function replace( $html ) {
+		if ( ! is_string( $html ) || '' === $html || ! $this->is_on() ) {
+			return $html;
+		}
+		$buttons = substr_count( $html, self::BUTTON_MARK );
+		if ( $this->has_filters() || ! $this->markup->is_known( $html ) ) {
+			++$this->users[ self::COLLECTION ];
+			return $html;
+		}
+		$this->users[ self::BUTTON ] -= $buttons;
+		++$this->replaced;
+		$this->has_buttons = $this->has_buttons || $buttons > 0;
+		return $this->markup->simplify( $html, array( $this, 'notice_of' ) );
+	}
+
+	/**
+	 * Counts a button.
+	 *
+	 * @param string $html The rendered block.
+	 * @return string The same.
+	 */
+	public function count_button( $html ) {
+		$this->users[ self::BUTTON ] += substr_count( (string) $html, self::BUTTON_MARK );
+		return $html;
+	}
+
+	/**
+	 * Lets the form of the sort order load the page, because WordPress's router would not update our collection.
+	 *
+	 * @param string $html The rendered block.
+	 * @return string
+	 */
+	public function replace_sorting( $html ) {
+		if ( ! $this->is_on() || $this->has_filters() ) {
+			++$this->users[ self::SORTING ];
+			return $html;
+		}
+		foreach ( array( 'wc-block-catalog-sorting', 'woocommerce-ordering', 'orderby' ) as $class_name ) {
+			$html = $this->markup->strip_element( (string) $html, $class_name );
+		}
+		return $html;
+	}
+
+	/**
+	 * Notes that the page has filters. They load the page if a collection before them is ours already.
+	 *
+	 * @param string $html The rendered block.
+	 * @return string
+	 */
+	public function note_filters( $html ) {
+		$this->has_filters = true;
+		return $this->replaced > 0 ? str_replace( '&quot;forcePageReload&quot;:false', '&quot;forcePageReload&quot;:true', (string) $html ) : $html;
+	}
+
+	/** Enqueues what our collections need, and removes WooCommerce's modules that nothing needs any more. */
+	public function enqueue(): void {
+		if ( 0 === $this->replaced || ! $this->is_on() ) {
+			return;
+		}
+		foreach ( $this->users as $module => $count ) {
+			if ( $count <= 0 ) {
+				wp_dequeue_script_module( $module );
+			}
+		}
+		if ( $this->has_buttons ) {
+			// WooCommerce's button removes it from pages of block themes.
+			wp_enqueue_script( 'wc-add-to-cart' );
+		}
+		$this->behaviors->enqueue_styles();
+		$this->behaviors->enqueue();
+		if ( 'wp_head' === current_action() ) {
+			$this->behaviors->print_modules( array( 'product-collection' ) );
+		}
+		if ( ! $this->pages->is_on() ) {
+			$this->behaviors->restrict( self::NAMES );
+		}
+	}
+
+	/**
+	 * Returns what is announced when a product was added.
+	 *
+	 * @param int $product_id Its id.
+	 * @return string '' if WooCommerce has none.
+	 */
+	public function notice_of( int $product_id ): string {
+		$product = wc_get_product( $product_id );
+		return $product && method_exists( $product, 'add_to_cart_success_message' ) ? wp_strip_all_tags( (string) $product->add_to_cart_success_message() ) : '';
+	}
+
+	/**
+	 * Whether the page has filters: some were rendered, or its content, template or widgets contain some.
+	 *
+	 * @return bool
+	 */
+	private function has_filters(): bool {
+		if ( ! $this->has_filters ) {
+			$post    = is_singular() ? get_post() : null;
+			$widgets = wp_is_block_theme() ? array() : (array) get_option( 'widget_block', array() );
+			$content = ( $GLOBALS['_wp_current_template_content'] ?? '' ) . ( $post->post_content ?? '' ) . wp_json_encode( $widgets, JSON_UNESCAPED_SLASHES );
+
+			$this->has_filters = false !== strpos( $content, 'wp:' . self::FILTERS . ' ' );
+		}
+		return $this->has_filters;
+	}
+
+	/**
+	 * Whether the part is on for this request: a page, which is neither a feed nor the preview of a theme.
+	 *
+	 * @return bool
+	 */
+	private function is_on(): bool {
+		return ! is_admin() && ! defined( 'REST_REQUEST' ) && ! is_feed() && ! is_customize_preview()
+			&& $this->behaviors->can_be_used() && $this->blocks->replaces( $this->blocks->parts()['product-collection'] );
+	}
+}

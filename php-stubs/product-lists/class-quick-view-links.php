@@ -1,0 +1,182 @@
+<?php
+/**
+ * Links of quick views.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Product_Lists;
+
+use Shopfront\Blocks\Blocks;
+use Shopfront\Product_Pages\Behaviors;
+use Shopfront\Product_Pages\Product_Pages;
+use WC_Product;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The links in lists of products that show a product in a dialog, and what its behavior needs
+ * (docs/contract/product-pages.md 7). Without scripts they lead to the product's page.
+ */
+final class Quick_View_Links {
+
+	/** Name of the server's action. */
+	public const ACTION = 'shopfront_quickview';
+
+	/** Handle of the settings. */
+	private const SETTINGS = 'shopfront-quick-view';
+
+	/** Scripts of WooCommerce whose parameters and templates the product in the dialog needs. */
+	private const SCRIPTS = array( 'wc-single-product', 'wc-add-to-cart-variation' );
+
+	private Blocks $blocks;
+	private Product_Pages $pages;
+	private Behaviors $behaviors;
+
+	/** Whether the page has a link. */
+	private bool $has_links = false;
+
+	/**
+	 * Creates the part.
+	 *
+	 * @param Blocks        $blocks    Decides whether the part is on.
+	 * @param Product_Pages $pages     The part for product pages, whose behaviors the dialog needs.
+	 * @param Behaviors     $behaviors Our script.
+	 */
+	public function __construct( Blocks $blocks, Product_Pages $pages, Behaviors $behaviors ) {
+		$this->blocks    = $blocks;
+		$this->pages     = $pages;
+		$this->behaviors = $behaviors;
+	}
+
+	/** Adds the hooks of lists and pages. */
+	public function register_hooks(): void {
+		// After the button that adds the product.
+		add_action( 'woocommerce_after_shop_loop_item', array( $this, 'print_link' ), 15, 0 );
+		add_filter( 'render_block_woocommerce/product-button', array( $this, 'add_to_button' ), 10, 3 );
+		add_filter( 'woocommerce_blocks_product_grid_item_html', array( $this, 'add_to_grid_item' ), 20, 3 );
+		// Before the part for product pages, which takes the files of WooCommerce's scripts.
+		add_action( 'wp_head', array( $this, 'enqueue' ), 6, 0 );
+		add_action( 'wp_footer', array( $this, 'enqueue' ), 8, 0 );
+	}
+
+	/**
+	 * Whether the part is on for this request.
+	 *
+	 * @return bool
+	 */
+	public function is_on(): bool {
+		return $this->pages->is_on() && $this->blocks->replaces( $this->blocks->parts()['quick-view'] );
+	}
+
+	/** Prints the link of the current product of a classic list. */
+	public function print_link(): void {
+		global $product;
+		// In templates of blocks, WooCommerce runs the actions of classic lists around blocks, which have the link by add_to_button().
+		if ( $product instanceof WC_Product && ! doing_filter( 'render_block' ) ) {
+			echo $this->link( $product, 'button' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- Escaped by link().
+		}
+	}
+
+	/**
+	 * Adds the link to a button of a block for lists.
+	 *
+	 * @param string    $html     The rendered button.
+	 * @param array     $parsed   The block.
+	 * @param \WP_Block $instance The same with its context.
+	 * @return string
+	 */
+	public function add_to_button( $html, $parsed, $instance ) {
+		$is_in_list = ! empty( $parsed['attrs']['isDescendentOfQueryLoop'] );
+		$product    = $is_in_list && isset( $instance->context['postId'] ) ? wc_get_product( $instance->context['postId'] ) : null;
+		$link       = $product ? $this->link( $product, 'wp-block-button__link wp-element-button' ) : '';
+		if ( '' === $link || ! is_string( $html ) ) {
+			return $html;
+		}
+		$align = preg_match( '/\balign-(left|center|right)\b/', $html, $found ) ? " $found[0]" : '';
+		return $html . sprintf( '<div class="wp-block-button wc-block-components-product-button%s sf-quick-view-link">%s</div>', $align, $link );
+	}
+
+	/**
+	 * Adds the link to a product of a grid block, such as "Newest products".
+	 *
+	 * @param string      $html    A list item.
+	 * @param object      $data    Its parts.
+	 * @param \WC_Product $product The product.
+	 * @return string
+	 */
+	public function add_to_grid_item( $html, $data, $product ) {
+		$link = $product instanceof WC_Product ? $this->link( $product, 'wp-block-button__link wp-element-button' ) : '';
+		$end  = is_string( $html ) ? strripos( $html, '</li>' ) : false;
+		if ( '' === $link || false === $end ) {
+			return $html;
+		}
+		return substr( $html, 0, $end ) . sprintf( '<div class="wp-block-button wc-block-grid__product-add-to-cart sf-quick-view-link">%s</div>', $link ) . substr( $html, $end );
+	}
+
+	/** Enqueues what the dialog needs, if the page has a link. */
+	public function enqueue(): void {
+		if ( ! $this->has_links || ! $this->is_on() ) {
+			return;
+		}
+		foreach ( self::SCRIPTS as $handle ) {
+			wp_enqueue_script( $handle );
+		}
+		$this->behaviors->enqueue_styles();
+		$this->behaviors->enqueue();
+		if ( wp_script_is( self::SETTINGS, 'registered' ) ) {
+			return;
+		}
+		wp_register_script( self::SETTINGS, false, array(), SHOPFRONT_VERSION, true );
+		wp_enqueue_script( self::SETTINGS );
+		$json = wp_json_encode( $this->settings(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		// Themes may have settings of their own behaviors there.
+		wp_add_inline_script( self::SETTINGS, "window.shopfrontSettings = Object.assign( {}, window.shopfrontSettings, $json );" );
+		wp_register_style( self::SETTINGS, plugins_url( 'php-stubs/product-lists/quick-view.css', SHOPFRONT_FILE ), array(), SHOPFRONT_VERSION );
+		wp_enqueue_style( self::SETTINGS );
+	}
+
+	/**
+	 * Returns the link of a product.
+	 *
+	 * @param WC_Product $product    The product.
+	 * @param string     $class_name Classes of a button.
+	 * @return string Escaped; '' where the part is off.
+	 */
+	private function link( WC_Product $product, string $class_name ): string {
+		if ( is_admin() || defined( 'REST_REQUEST' ) || is_feed() || ! $this->is_on() ) {
+			return '';
+		}
+		$this->has_links = true;
+		return sprintf(
+			'<a class="%1$s sf-quick-view-button" href="%2$s" data-sf-quick-view="%3$d">%4$s<span class="screen-reader-text">: %5$s</span></a>',
+			esc_attr( $class_name ),
+			esc_url( $product->get_permalink() ),
+			$product->get_id(),
+			esc_html__( 'Quick view', 'shopfront' ),
+			esc_html( wp_strip_all_tags( $product->get_name() ) )
+		);
+	}
+
+	/**
+	 * Returns the settings of the behavior.
+	 *
+	 * @return array
+	 */
+	private function settings(): array {
+		return array(
+			'ajaxurl' => admin_url( 'admin-ajax.php', 'relative' ),
+			// Pages from a cache would have an expired one, and the action changes nothing.
+			'nonce'   => '',
+			'actions' => array( 'quickView' => self::ACTION ),
+			'i18n'    => array(
+				'quickView'        => __( 'Quick view', 'shopfront' ),
+				'close'            => __( 'Close', 'woocommerce' ),
+				'quickViewLoading' => __( 'Loading the product…', 'shopfront' ),
+				'quickViewFailed'  => __( 'We couldn’t load the product.', 'shopfront' ),
+				'quickViewRetry'   => __( 'Try again', 'shopfront' ),
+				'quickViewDetails' => __( 'View full details', 'shopfront' ),
+			),
+		);
+	}
+}
