@@ -179,7 +179,7 @@ final class Product_Collections {
 	 */
 	public function notice_of( int $product_id ): string {
 		$product = wc_get_product( $product_id );
-		return $product && method_exists( $product, 'add_to_cart_success_message' ) ? wp_strip_all_tags( (string) $product->add_to_cart_success_message() ) : '';
+		return $product && method_exists( $product, 'add_to_cart_success_message' ) ? html_entity_decode( wp_strip_all_tags( (string) $product->add_to_cart_success_message() ), ENT_QUOTES, 'UTF-8' ) : '';
 	}
 
 	/**

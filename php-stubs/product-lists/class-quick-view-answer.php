@@ -35,8 +35,8 @@ final class Quick_View_Answer {
 
 	/** Adds the hooks of the action, for visitors with and without an account. */
 	public function register_hooks(): void {
-		add_action( 'wp_ajax_' . Quick_View_Links::ACTION, array( $this, 'answer' ) );
-		add_action( 'wp_ajax_nopriv_' . Quick_View_Links::ACTION, array( $this, 'answer' ) );
+		add_action( 'wp_ajax_' . Quick_View_Links::ACTION, array( $this, 'answer' ) ); // phpcs:ignore Shopfront.Security.AdminAction -- It shows a product to visitors, and changes nothing.
+		add_action( 'wp_ajax_nopriv_' . Quick_View_Links::ACTION, array( $this, 'answer' ) ); // phpcs:ignore Shopfront.Security.AdminAction -- It shows a product to visitors, and changes nothing.
 	}
 
 	/** Answers with the product, or with a status and a message. */
@@ -96,13 +96,14 @@ final class Quick_View_Answer {
 		remove_action( 'woocommerce_single_product_summary', 'woocommerce_template_single_title', 5 );
 		add_action( 'woocommerce_single_product_summary', array( $this, 'print_title' ), 5, 0 );
 		ob_start();
-		printf( '<div class="%s">', esc_attr( implode( ' ', wc_get_product_class( 'sf-quick-view-product', $GLOBALS['product'] ) ) ) );
+		// Styles of WooCommerce and themes are for a product inside of an element with these classes.
+		printf( '<div class="product sf-quick-view-product"><div class="woocommerce single-product"><div class="%s">', esc_attr( implode( ' ', wc_get_product_class( '', $GLOBALS['product'] ) ) ) );
 		woocommerce_show_product_sale_flash();
 		woocommerce_show_product_images();
 		echo '<div class="summary entry-summary">';
 		/** WooCommerce's own action for the summary of a product. */
 		do_action( 'woocommerce_single_product_summary' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own action.
-		echo '</div></div>';
+		echo '</div></div></div></div>';
 		$html = (string) ob_get_clean();
 		wp_reset_postdata();
 		return $this->prepare_form( $html, $GLOBALS['product'] );
@@ -139,7 +140,7 @@ final class Quick_View_Answer {
 		}
 		$attributes = array(
 			'data-sf-add'       => (string) $product->get_id(),
-			'data-sf-added'     => method_exists( $product, 'add_to_cart_success_message' ) ? wp_strip_all_tags( $product->add_to_cart_success_message() ) : '',
+			'data-sf-added'     => method_exists( $product, 'add_to_cart_success_message' ) ? html_entity_decode( wp_strip_all_tags( $product->add_to_cart_success_message() ), ENT_QUOTES, 'UTF-8' ) : '',
 			'data-sf-lost'      => __( 'The connection was lost. Look in your cart before you try again.', 'shopfront' ),
 			'data-sf-offline'   => __( 'You are offline. The product is added when the connection returns.', 'shopfront' ),
 			'data-sf-view-cart' => __( 'View cart', 'woocommerce' ),
