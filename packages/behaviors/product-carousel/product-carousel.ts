@@ -20,7 +20,9 @@ const KEYS: Readonly< Record< string, number > > = {
 export const mount: Behavior[ 'mount' ] = ( list, { signal } ) => {
 	const page = list.ownerDocument;
 	const root = list.closest( '.wp-block-woocommerce-product-collection' );
-	const buttons = root?.querySelector< HTMLElement >( '.wc-block-next-previous-buttons' );
+	const buttons = root?.querySelector< HTMLElement >(
+		'.wc-block-next-previous-buttons'
+	);
 	const [ previous, next ] = buttons?.querySelectorAll( 'button' ) ?? [];
 	if (
 		! buttons ||
