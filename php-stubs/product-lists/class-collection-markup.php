@@ -61,7 +61,7 @@ final class Collection_Markup {
 	 */
 	public function simplify( string $html, callable $get_notice ): string {
 		// WordPress fills in texts and attributes only after all filters of the block. Without a region, it prints no router.
-		$html  = wp_interactivity_process_directives( $this->without_region( $html ) );
+		$html  = wp_interactivity_process_directives( $this->without_state( $html ) );
 		$html  = (string) preg_replace( self::VIEW_CART, '', $html );
 		$parts = preg_split( self::NOTICES, $html, -1, PREG_SPLIT_DELIM_CAPTURE );
 		foreach ( $parts as $index => $part ) {
@@ -88,15 +88,19 @@ final class Collection_Markup {
 	}
 
 	/**
-	 * Returns a collection that WordPress's router does not know.
+	 * Returns a collection that WordPress's router does not know, and whose buttons don't depend on the cart.
 	 *
 	 * @param string $html A rendered collection.
 	 * @return string
 	 */
-	private function without_region( string $html ): string {
+	private function without_state( string $html ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
 			$tags->remove_attribute( 'data-wp-router-region' );
+			if ( 'state.addToCartText' === $tags->get_attribute( 'data-wp-text' ) ) {
+				// With the number in the cart, a page from a cache would show that of another visitor.
+				$tags->set_attribute( 'data-wp-text', 'context.addToCartText' );
+			}
 		}
 		return $tags->get_updated_html();
 	}
@@ -125,23 +129,10 @@ final class Collection_Markup {
 	private function strip( string $html, callable $get_notice ): string {
 		$tags    = new WP_HTML_Tag_Processor( $html );
 		$context = array();
-		$text    = null;
-		while ( $tags->next_token() ) {
-			if ( '#text' === $tags->get_token_type() ) {
-				if ( null !== $text ) {
-					$tags->set_modifiable_text( $text );
-					$text = null;
-				}
-				continue;
-			}
-			if ( '#tag' !== $tags->get_token_type() || $tags->is_tag_closer() ) {
-				continue;
-			}
+		while ( $tags->next_tag() ) {
 			if ( 'woocommerce/product-button' === $tags->get_attribute( 'data-wp-interactive' ) ) {
 				$context = (array) json_decode( (string) $tags->get_attribute( 'data-wp-context' ), true );
 			}
-			// With the number in the cart, a page from a cache would show that of another visitor.
-			$text = 'state.addToCartText' === $tags->get_attribute( 'data-wp-text' ) ? ( $context['addToCartText'] ?? null ) : null;
 			if ( $tags->has_class( 'wc-interactive' ) ) {
 				$this->change_button( $tags, $context, $get_notice );
 			}
