@@ -56,6 +56,7 @@ use Shopfront\Product_Pages\Buy_Now;
 use Shopfront\Product_Pages\Gallery;
 use Shopfront\Product_Pages\Platform_Scripts;
 use Shopfront\Product_Pages\Product_Pages;
+use Shopfront\Product_Pages\Site_Settings;
 use Shopfront\Scripts\Block_Files;
 use Shopfront\Scripts\Build_Scripts;
 use Shopfront\Scripts\Libraries;
@@ -95,6 +96,7 @@ final class Plugin {
 	public Badge_Data $badge_data;
 	public Mini_Cart $mini_cart;
 	public Product_Pages $product_pages;
+	public Site_Settings $site_settings;
 	public Live_Search $live_search;
 	public Product_Collections $product_collections;
 	public All_Products $all_products;
@@ -200,6 +202,7 @@ final class Plugin {
 		$this->quick_view_answer->register_hooks();
 		( new Buy_Now() )->register_hooks();
 		$this->live_search->register_hooks();
+		$this->site_settings->register_hooks();
 		$this->resource_hints->register_hooks();
 		$this->no_script->register_hooks();
 		if ( ! $this->no_script->is_requested() ) {
@@ -241,12 +244,13 @@ final class Plugin {
 	private function create_product_pages(): void {
 		$build                     = new Build( 'behaviors' );
 		$behaviors                 = new Behaviors( $build );
+		$this->site_settings       = new Site_Settings();
 		$this->product_pages       = new Product_Pages( $this->blocks, $build, new Platform_Scripts( $build, $this->scripts ), $behaviors, new Gallery() );
 		$this->product_collections = new Product_Collections( $this->blocks, $this->product_pages, $behaviors, new Collection_Markup() );
 		$this->all_products        = new All_Products( $this->blocks, $this->build, $this->block_scripts );
-		$this->quick_view_links    = new Quick_View_Links( $this->blocks, $this->product_pages, $behaviors );
+		$this->quick_view_links    = new Quick_View_Links( $this->blocks, $this->product_pages, $behaviors, $this->site_settings );
 		$this->quick_view_answer   = new Quick_View_Answer( $this->quick_view_links );
-		$this->live_search         = new Live_Search( $this->blocks, $build, $behaviors, new Suggestions() );
+		$this->live_search         = new Live_Search( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, new Suggestions() );
 	}
 
 	/** Creates the editor side of the blocks. */

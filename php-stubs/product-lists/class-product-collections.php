@@ -33,7 +33,7 @@ final class Product_Collections {
 	private const FILTERS = 'woocommerce/product-filters';
 
 	/** Behaviors of a page whose other elements stay WooCommerce's. */
-	private const NAMES = array( 'product-collection', 'product-carousel' );
+	private const NAMES = array( 'product-collection', 'collection-pages', 'product-carousel' );
 
 	private Blocks $blocks;
 	private Product_Pages $pages;

@@ -10,6 +10,7 @@ namespace Shopfront\Product_Lists;
 use Shopfront\Blocks\Blocks;
 use Shopfront\Product_Pages\Behaviors;
 use Shopfront\Product_Pages\Product_Pages;
+use Shopfront\Product_Pages\Site_Settings;
 use WC_Product;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,8 +24,8 @@ final class Quick_View_Links {
 	/** Name of the server's action. */
 	public const ACTION = 'shopfront_quickview';
 
-	/** Handle of the settings. */
-	private const SETTINGS = 'shopfront-quick-view';
+	/** Handle of the styles of the links. */
+	private const STYLE = 'shopfront-quick-view';
 
 	/** Scripts of WooCommerce whose parameters and templates the product in the dialog needs. */
 	private const SCRIPTS = array( 'wc-single-product', 'wc-add-to-cart-variation' );
@@ -32,6 +33,7 @@ final class Quick_View_Links {
 	private Blocks $blocks;
 	private Product_Pages $pages;
 	private Behaviors $behaviors;
+	private Site_Settings $site_settings;
 
 	/** Whether the page has a link. */
 	private bool $has_links = false;
@@ -42,11 +44,13 @@ final class Quick_View_Links {
 	 * @param Blocks        $blocks    Decides whether the part is on.
 	 * @param Product_Pages $pages     The part for product pages, whose behaviors the dialog needs.
 	 * @param Behaviors     $behaviors Our script.
+	 * @param Site_Settings $settings  Settings of the page.
 	 */
-	public function __construct( Blocks $blocks, Product_Pages $pages, Behaviors $behaviors ) {
-		$this->blocks    = $blocks;
-		$this->pages     = $pages;
-		$this->behaviors = $behaviors;
+	public function __construct( Blocks $blocks, Product_Pages $pages, Behaviors $behaviors, Site_Settings $settings ) {
+		$this->blocks        = $blocks;
+		$this->pages         = $pages;
+		$this->behaviors     = $behaviors;
+		$this->site_settings = $settings;
 	}
 
 	/** Adds the hooks of lists and pages. */
@@ -124,16 +128,8 @@ final class Quick_View_Links {
 		}
 		$this->behaviors->enqueue_styles();
 		$this->behaviors->enqueue();
-		if ( wp_script_is( self::SETTINGS, 'registered' ) ) {
-			return;
-		}
-		wp_register_script( self::SETTINGS, false, array(), SHOPFRONT_VERSION, true );
-		wp_enqueue_script( self::SETTINGS );
-		$json = wp_json_encode( $this->settings(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		// Themes may have settings of their own behaviors there.
-		wp_add_inline_script( self::SETTINGS, "window.shopfrontSettings = Object.assign( {}, window.shopfrontSettings, $json );" );
-		wp_register_style( self::SETTINGS, plugins_url( 'php-stubs/product-lists/quick-view.css', SHOPFRONT_FILE ), array(), SHOPFRONT_VERSION );
-		wp_enqueue_style( self::SETTINGS );
+		$this->site_settings->add( $this->settings() );
+		wp_enqueue_style( self::STYLE, plugins_url( 'php-stubs/product-lists/quick-view.css', SHOPFRONT_FILE ), array(), SHOPFRONT_VERSION );
 	}
 
 	/**

@@ -34,6 +34,13 @@ final class Behaviors {
 	private Build $build;
 
 	/**
+	 * The behaviors that start, if not all do.
+	 *
+	 * @var string[]
+	 */
+	private array $names = array();
+
+	/**
 	 * Creates the script.
 	 *
 	 * @param Build $build The build of behaviors.
@@ -78,14 +85,19 @@ final class Behaviors {
 	}
 
 	/**
-	 * Makes the script start only some behaviors, because WooCommerce's scripts have the other elements of the page.
+	 * Makes the script start only these behaviors and those of other calls, because WooCommerce's scripts have the other elements
+	 * of the page.
 	 *
 	 * @param string[] $names Their names.
 	 */
 	public function restrict( array $names ): void {
-		if ( ! wp_script_is( self::RESTRICTION, 'registered' ) ) {
-			wp_register_script( self::RESTRICTION, false, array(), SHOPFRONT_VERSION, true );
-			wp_add_inline_script( self::RESTRICTION, sprintf( 'var shopfrontBehaviors = %s;', wp_json_encode( $names ) ) );
+		$added = array_values( array_diff( $names, $this->names ) );
+		if ( $added ) {
+			$this->names = array_merge( $this->names, $added );
+			if ( ! wp_script_is( self::RESTRICTION, 'registered' ) ) {
+				wp_register_script( self::RESTRICTION, false, array(), SHOPFRONT_VERSION, true );
+			}
+			wp_add_inline_script( self::RESTRICTION, sprintf( '( window.shopfrontBehaviors ??= [] ).push( ...%s );', wp_json_encode( $added ) ) );
 		}
 		wp_enqueue_script( self::RESTRICTION );
 	}

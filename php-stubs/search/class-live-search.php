@@ -10,6 +10,8 @@ namespace Shopfront\Search;
 use Shopfront\Blocks\Blocks;
 use Shopfront\Build;
 use Shopfront\Product_Pages\Behaviors;
+use Shopfront\Product_Pages\Product_Pages;
+use Shopfront\Product_Pages\Site_Settings;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,26 +26,29 @@ final class Live_Search {
 	private const LATENCY_MS = 100;
 
 	private Blocks $blocks;
+	private Product_Pages $pages;
 	private Build $build;
 	private Behaviors $behaviors;
+	private Site_Settings $site_settings;
 	private Suggestions $suggestions;
-
-	/** Whether the page has a form. */
-	private bool $has_form = false;
 
 	/**
 	 * Creates the part.
 	 *
-	 * @param Blocks      $blocks      Decides whether the part is on.
-	 * @param Build       $build       The build of behaviors.
-	 * @param Behaviors   $behaviors   Our script.
-	 * @param Suggestions $suggestions Answers requests.
+	 * @param Blocks        $blocks      Decides whether the part is on.
+	 * @param Product_Pages $pages       Product pages, whose behaviors the script has too where they are on.
+	 * @param Build         $build       The build of behaviors.
+	 * @param Behaviors     $behaviors   Our script.
+	 * @param Site_Settings $settings    Settings of the page.
+	 * @param Suggestions   $suggestions Answers requests.
 	 */
-	public function __construct( Blocks $blocks, Build $build, Behaviors $behaviors, Suggestions $suggestions ) {
-		$this->blocks      = $blocks;
-		$this->build       = $build;
-		$this->behaviors   = $behaviors;
-		$this->suggestions = $suggestions;
+	public function __construct( Blocks $blocks, Product_Pages $pages, Build $build, Behaviors $behaviors, Site_Settings $settings, Suggestions $suggestions ) {
+		$this->blocks        = $blocks;
+		$this->pages         = $pages;
+		$this->build         = $build;
+		$this->behaviors     = $behaviors;
+		$this->site_settings = $settings;
+		$this->suggestions   = $suggestions;
 	}
 
 	/** Adds the hooks of pages and of the action. */
@@ -51,8 +56,6 @@ final class Live_Search {
 		add_filter( 'get_product_search_form', array( $this, 'complete_form' ), PHP_INT_MAX );
 		add_filter( 'render_block_core/search', array( $this, 'complete_block' ), PHP_INT_MAX, 2 );
 		add_filter( 'render_block_woocommerce/product-search', array( $this, 'complete_form' ), PHP_INT_MAX );
-		// Before WordPress prints modules.
-		add_action( 'wp_footer', array( $this, 'print_settings' ), 9, 0 );
 		add_action( 'wp_loaded', array( $this, 'register_action' ), 10, 0 );
 	}
 
@@ -92,32 +95,15 @@ final class Live_Search {
 				$tags->set_attribute( 'aria-expanded', 'false' );
 				$tags->set_attribute( 'aria-autocomplete', 'list' );
 				$tags->set_attribute( 'autocomplete', 'off' );
-				$this->has_form = true;
+				$this->site_settings->add( $this->settings() );
 				$this->behaviors->enqueue();
+				if ( ! $this->pages->is_on() ) {
+					$this->behaviors->restrict( array( 'live-search' ) );
+				}
 				return $tags->get_updated_html();
 			}
 		}
 		return $html;
-	}
-
-	/** Prints the settings of pages with a form. */
-	public function print_settings(): void {
-		if ( ! $this->has_form ) {
-			return;
-		}
-		/**
-		 * Filters the settings of our behaviors (docs/contract/live-search.md 1).
-		 *
-		 * @param array $settings URL, names of actions, times and texts.
-		 */
-		$settings = apply_filters( 'shopfront_site_settings', $this->settings() );
-		wp_print_inline_script_tag(
-			(string) wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
-			array(
-				'type' => 'application/json',
-				'id'   => 'shopfront-settings',
-			)
-		);
 	}
 
 	/**

@@ -264,6 +264,12 @@ const rating = ( id: string, chosen = 0, more = '' ) =>
 		)
 		.join( '' ) }</select></div></form>`;
 
+const search = ( id: string, attributes = '' ) =>
+	`<form class="sf-search site-search" role="search" aria-label="Sample: ${ id }" action="/shop/">
+	<input id="${ id }" type="search" name="s" role="combobox" aria-expanded="false" aria-autocomplete="list" autocomplete="off" aria-label="Search products"${ attributes }>
+	<button type="submit">Search</button>
+</form>`;
+
 const NO_REQUEST = 'It makes no request.';
 const NOT_EMPTY = 'The server prints it only around content.';
 const NEVER_DISABLED = 'It is never disabled.';
@@ -297,6 +303,29 @@ export const SECTIONS: Section[] = [
 			empty: {
 				text: 'A listing without products has no sort order, only a message.',
 				html: NO_PRODUCTS,
+			},
+			disabled: NEVER_DISABLED,
+		},
+	},
+	{
+		name: 'live-search',
+		title: 'Live search',
+		text: 'Suggests products while a shopper types in a search form, and the last searches of the device in an empty field. Without it, the form opens the page of results.',
+		states: {
+			initial: {
+				text: 'Type “mug”: products show below the field. The arrow keys choose one, Enter opens it.',
+				html: search( 'live-search' ),
+			},
+			active: {
+				text: 'The form with a text that many products have. Press the arrow down key in it.',
+				html: search( 'live-search-active', ' value="shirt"' ),
+			},
+			loading:
+				'A bar moves below the field while an answer is awaited; type a text to see it.',
+			error: 'If the server does not answer, nothing is suggested, and Enter opens the page of results.',
+			empty: {
+				text: 'The text of this form is in no product: the list says so.',
+				html: search( 'live-search-empty', ' value="zzzz"' ),
 			},
 			disabled: NEVER_DISABLED,
 		},

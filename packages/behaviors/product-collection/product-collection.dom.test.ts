@@ -62,10 +62,20 @@ it( 'tells other scripts which product is viewed, but not which is added', () =>
 	] );
 } );
 
-it( "leaves its events to the platform's script where the page has it", () => {
-	open(
-		`${ HTML }<script type="text/plain" id="woocommerce/product-collection-js-module"></script>`
-	);
-	find( 'h3 a' ).click();
-	expect( events ).not.toHaveBeenCalled();
+describe( "on a page with the platform's script", () => {
+	const SCRIPT =
+		'<script type="text/plain" id="woocommerce/product-collection-js-module"></script>';
+
+	it( 'leaves its collections to it', () => {
+		open(
+			HTML.replace( '<div', '<div data-wp-interactive="shop"' ) + SCRIPT
+		);
+		find( 'h3 a' ).click();
+		expect( events ).not.toHaveBeenCalled();
+	} );
+
+	it( 'dispatches the events of other collections', () => {
+		open( HTML + SCRIPT );
+		expect( events ).toHaveBeenCalledTimes( 1 );
+	} );
 } );

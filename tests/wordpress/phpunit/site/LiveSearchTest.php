@@ -13,7 +13,7 @@ final class LiveSearchTest extends SiteTestCase {
 
 	private function printed(): string {
 		ob_start();
-		shopfront()->live_search->print_settings();
+		shopfront()->site_settings->print();
 		return ob_get_clean();
 	}
 
@@ -29,6 +29,24 @@ final class LiveSearchTest extends SiteTestCase {
 		$settings = json_decode( trim( wp_strip_all_tags( preg_replace( '/<\/?script[^>]*>/', '', $this->printed() ) ) ), true );
 		$this->assertSame( Suggestions::ACTION, $settings['actions']['searchProducts'] );
 		$this->assertCount( Suggestions::MAXIMUM + 1, $settings['i18n']['searchCounts'] );
+	}
+
+	public function test_its_settings_stand_beside_those_of_other_parts(): void {
+		$this->switch_on();
+		shopfront()->site_settings->add( array( 'actions' => array( 'quickView' => 'view' ) ) );
+		shopfront()->live_search->complete_form( self::FORM );
+		$printed = $this->printed();
+		$this->assertSame( 1, substr_count( $printed, 'id="shopfront-settings"' ) );
+		$this->assertStringContainsString( '"actions":{"quickView":"view","searchProducts":"' . Suggestions::ACTION . '"}', $printed );
+	}
+
+	public function test_with_product_pages_off_our_script_leaves_other_elements_alone(): void {
+		$this->switch_on();
+		add_filter( 'shopfront_replaces_product_pages', '__return_false', 20 );
+		shopfront()->live_search->complete_form( self::FORM );
+		ob_start();
+		do_action( 'wp_footer' );
+		$this->assertStringContainsString( '.push( ...["live-search"] );', ob_get_clean() );
 	}
 
 	public function test_markup_without_a_field_stays_as_it_is(): void {

@@ -158,7 +158,7 @@ final class ProductListsTest extends SiteTestCase {
 		$this->render( 'product-collection', $this->recording( 'product-collection' ) );
 		ob_start();
 		do_action( 'wp_footer' );
-		$this->assertStringContainsString( 'var shopfrontBehaviors = ["product-collection","product-carousel"];', ob_get_clean() );
+		$this->assertStringContainsString( '.push( ...["product-collection","collection-pages","product-carousel"] );', ob_get_clean() );
 	}
 
 	/** @dataProvider unknown_collections */
@@ -260,7 +260,7 @@ final class ProductListsTest extends SiteTestCase {
 		$this->new_page();
 		ob_start();
 		do_action( 'wp_footer' );
-		$this->assertStringNotContainsString( 'shopfrontSettings', ob_get_clean() );
+		$this->assertStringNotContainsString( 'id="shopfront-settings"', ob_get_clean() );
 	}
 
 	public function test_only_products_that_the_visitor_may_see_are_shown(): void {

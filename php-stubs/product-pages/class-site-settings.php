@@ -1,0 +1,56 @@
+<?php
+/**
+ * Settings of our behaviors.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Product_Pages;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prints the settings of our behaviors once, because a page has one element for them (docs/contract/product-pages.md 7). */
+final class Site_Settings {
+
+	/**
+	 * The settings of all parts of the page.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private array $settings = array();
+
+	/** Adds the hook of pages. */
+	public function register_hooks(): void {
+		// After quick views, and before WordPress prints modules.
+		add_action( 'wp_footer', array( $this, 'print' ), 9, 0 );
+	}
+
+	/**
+	 * Adds the settings of a part to those of others.
+	 *
+	 * @param array<string, mixed> $settings As in docs/contract/product-pages.md 7.
+	 */
+	public function add( array $settings ): void {
+		$this->settings = array_replace_recursive( $this->settings, $settings );
+	}
+
+	/** Prints the settings, if there are some. */
+	public function print(): void {
+		if ( ! $this->settings ) {
+			return;
+		}
+		/**
+		 * Filters the settings of our behaviors (docs/contract/product-pages.md 7, docs/contract/live-search.md 1).
+		 *
+		 * @param array $settings URL, names of actions, times and texts.
+		 */
+		$settings = apply_filters( 'shopfront_site_settings', $this->settings );
+		wp_print_inline_script_tag(
+			(string) wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
+			array(
+				'type' => 'application/json',
+				'id'   => 'shopfront-settings',
+			)
+		);
+	}
+}
