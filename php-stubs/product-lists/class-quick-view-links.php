@@ -170,7 +170,7 @@ final class Quick_View_Links {
 				'close'            => __( 'Close', 'woocommerce' ),
 				'quickViewLoading' => __( 'Loading the product…', 'shopfront' ),
 				'quickViewFailed'  => __( 'We couldn’t load the product.', 'shopfront' ),
-				'quickViewRetry'   => __( 'Try again', 'shopfront' ),
+				'quickViewRetry'   => __( 'Try again', 'woocommerce' ),
 				'quickViewDetails' => __( 'View full details', 'shopfront' ),
 			),
 		);

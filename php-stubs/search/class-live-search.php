@@ -121,7 +121,7 @@ final class Live_Search {
 	 * @return array<string, mixed>
 	 */
 	private function settings(): array {
-		$counts = array( __( 'No products found', 'shopfront' ) );
+		$counts = array( __( 'No products found', 'woocommerce' ) );
 		for ( $count = 1; $count <= Suggestions::MAXIMUM; $count++ ) {
 			/* translators: %s: number of products. */
 			$counts[] = sprintf( _n( '%s product suggested', '%s products suggested', $count, 'shopfront' ), number_format_i18n( $count ) );

@@ -112,7 +112,7 @@ const getRows = (): Readonly< Record< string, Row > > => ( {
 			'Display all products in your catalog. Results can (change to) match the current template, page, or search term.',
 			'shopfront'
 		),
-		keywords: [ __( 'all products', 'woocommerce' ) ],
+		keywords: [ _x( 'all products', 'block keyword', 'woocommerce' ) ],
 		columns: 3,
 		hasPagination: true,
 		hasNoResults: true,

@@ -9,7 +9,7 @@ import {
 import { blockName } from '@shopfront/names';
 import type { ProductResponse } from '@shopfront/store-api';
 import type { Attributes } from '@wordpress/blocks';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { CSSProperties, ReactNode } from 'react';
 import {
 	options,
@@ -182,8 +182,12 @@ export const getElements = (): Readonly<
 	Record< string, ProductElement >
 > => ( {
 	[ blockName( 'product-image' ) ]: {
-		title: __( 'Product Image', 'woocommerce' ),
-		description: __( 'Display the main product image.', 'woocommerce' ),
+		title: _x( 'Product Image', 'block title', 'woocommerce' ),
+		description: _x(
+			'Display the main product image.',
+			'block description',
+			'woocommerce'
+		),
 		fields: {
 			showProductLink: toggle(
 				__( 'Link to Product Page', 'woocommerce' ),
@@ -246,9 +250,10 @@ export const getElements = (): Readonly<
 		Component: Image,
 	},
 	[ blockName( 'product-sale-badge' ) ]: {
-		title: __( 'On-Sale Badge', 'woocommerce' ),
-		description: __(
+		title: _x( 'On-Sale Badge', 'block title', 'woocommerce' ),
+		description: _x(
 			'Displays an on-sale badge if the product is on-sale.',
+			'block description',
 			'woocommerce'
 		),
 		fields: {
@@ -260,7 +265,11 @@ export const getElements = (): Readonly<
 	},
 	[ blockName( 'product-title' ) ]: {
 		title: __( 'Product Title', 'woocommerce' ),
-		description: __( 'Display the title of a product.', 'woocommerce' ),
+		description: _x(
+			'Display the title of a product.',
+			'block description',
+			'woocommerce'
+		),
 		fields: {
 			headingLevel: range( __( 'Level', 'woocommerce' ), 2, 1, 6 ),
 			showProductLink: toggle(
@@ -275,8 +284,12 @@ export const getElements = (): Readonly<
 		Component: Title,
 	},
 	[ blockName( 'product-price' ) ]: {
-		title: __( 'Product Price', 'woocommerce' ),
-		description: __( 'Display the price of a product.', 'woocommerce' ),
+		title: _x( 'Product Price', 'block title', 'woocommerce' ),
+		description: _x(
+			'Display the price of a product.',
+			'block description',
+			'woocommerce'
+		),
 		fields: {
 			...SHARED,
 			textAlign: getAlignment(),
@@ -287,9 +300,10 @@ export const getElements = (): Readonly<
 		Component: Price,
 	},
 	[ blockName( 'product-button' ) ]: {
-		title: __( 'Add to Cart Button', 'woocommerce' ),
-		description: __(
+		title: _x( 'Add to Cart Button', 'block title', 'woocommerce' ),
+		description: _x(
 			'Display a call to action button which either adds the product to the cart, or links to the product page.',
+			'block description',
 			'woocommerce'
 		),
 		fields: {
@@ -335,7 +349,7 @@ export const getElements = (): Readonly<
 		Component: Rating,
 	},
 	[ blockName( 'product-stock-indicator' ) ]: {
-		title: __( 'Product Stock Indicator', 'woocommerce' ),
+		title: _x( 'Product Stock Indicator', 'block title', 'woocommerce' ),
 		description: __(
 			'Let shoppers know when products are out of stock or on backorder.',
 			'shopfront'
@@ -346,7 +360,11 @@ export const getElements = (): Readonly<
 	},
 	[ blockName( 'product-sku' ) ]: {
 		title: __( 'Product SKU', 'woocommerce' ),
-		description: __( 'Displays the SKU of a product.', 'woocommerce' ),
+		description: _x(
+			'Displays the SKU of a product.',
+			'block description',
+			'woocommerce'
+		),
 		fields: {
 			productId: stored( 'number', 0 ),
 			isDescendantOfAllProducts: stored( 'boolean', false ),
@@ -358,7 +376,11 @@ export const getElements = (): Readonly<
 	},
 	'core/post-title': {
 		title: __( 'Product Title', 'woocommerce' ),
-		description: __( 'Display the title of a product.', 'woocommerce' ),
+		description: _x(
+			'Display the title of a product.',
+			'block description',
+			'woocommerce'
+		),
 		isCore: true,
 		fields: {
 			level: range( __( 'Level', 'woocommerce' ), 2, 1, 6 ),

@@ -6,7 +6,7 @@ import {
 	type SaveProps,
 } from '@wordpress/blocks';
 import { createElement } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { getCategory } from '../category';
 import { Icon } from '../icons';
 import {
@@ -62,8 +62,9 @@ export const registerAllProducts = (): void => {
 		apiVersion: 3,
 		title: __( 'All Products', 'woocommerce' ),
 		icon: createElement( Icon, { name: 'products' } ),
-		description: __(
+		description: _x(
 			'Display products from your store in a grid layout.',
+			'block description',
 			'woocommerce'
 		),
 		category: getCategory(),

@@ -9,7 +9,7 @@ import {
 } from '@wordpress/blocks';
 import { createElement } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { COLLECTION_BLOCK } from '../../globals/product-collection/collection-defaults';
 import { getCategory } from '../category';
@@ -71,14 +71,15 @@ const registerCollection = (): void => {
 		apiVersion: 3,
 		title: __( 'Product Collection', 'woocommerce' ),
 		icon: createElement( Icon, { name: 'products' } ),
-		description: __(
+		description: _x(
 			'Display a collection of products from your store.',
+			'block description',
 			'woocommerce'
 		),
 		category: getCategory(),
 		keywords: [
 			__( 'WooCommerce', 'woocommerce' ),
-			__( 'all products', 'woocommerce' ),
+			_x( 'all products', 'block keyword', 'woocommerce' ),
 		],
 		attributes: ATTRIBUTES,
 		providesContext: {
@@ -104,9 +105,10 @@ const registerCollection = (): void => {
 	} );
 	registerBlockType( blockName( 'product-template' ), {
 		apiVersion: 3,
-		title: __( 'Product Template', 'woocommerce' ),
-		description: __(
+		title: _x( 'Product Template', 'block title', 'woocommerce' ),
+		description: _x(
 			'Contains the block elements used to render a product.',
+			'block description',
 			'woocommerce'
 		),
 		category: getCategory(),
@@ -131,9 +133,10 @@ const registerCollection = (): void => {
 	} );
 	registerBlockType( blockName( 'product-collection-no-results' ), {
 		apiVersion: 3,
-		title: __( 'No results', 'woocommerce' ),
-		description: __(
+		title: _x( 'No results', 'block title', 'woocommerce' ),
+		description: _x(
 			'The contents of this block will display when there are no products found.',
+			'block description',
 			'woocommerce'
 		),
 		category: getCategory(),
@@ -225,7 +228,11 @@ export const registerCollectionBlocks = (): void => {
 	registerBlockVariation( 'core/post-title', {
 		name: TITLE_VARIATION,
 		title: __( 'Product Title', 'woocommerce' ),
-		description: __( 'Display the title of a product.', 'woocommerce' ),
+		description: _x(
+			'Display the title of a product.',
+			'block description',
+			'woocommerce'
+		),
 		attributes: { __woocommerceNamespace: TITLE_VARIATION },
 		scope: [ 'block' ],
 		isActive: ( block, variation ) =>
