@@ -38,7 +38,7 @@ final class Suggestions {
 	public function send(): void {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended, Shopfront.Security.CheckedInput.NoNonce -- It only reads what everybody may see.
 		$text     = isset( $_GET['query'] ) && is_string( $_GET['query'] ) ? sanitize_text_field( wp_unslash( $_GET['query'] ) ) : '';
-		$category = isset( $_GET['product_cat'] ) && is_string( $_GET['product_cat'] ) ? sanitize_title( wp_unslash( $_GET['product_cat'] ) ) : '';
+		$category = isset( $_GET['product_cat'] ) && is_string( $_GET['product_cat'] ) ? sanitize_title( sanitize_text_field( wp_unslash( $_GET['product_cat'] ) ) ) : '';
 		// phpcs:enable
 		wp_send_json( array( 'suggestions' => $this->find( $text, $category ) ) );
 	}

@@ -72,9 +72,9 @@ final class ProductListsTest extends SiteTestCase {
 		return apply_filters( "render_block_woocommerce/$name", $html, $parsed, $instance );
 	}
 
-	/** Returns the part for collections of a new page. */
+	/** Registers the hooks of new parts, because those of the plugin remember a page. */
 	private function new_page(): void {
-		foreach ( array( 'product_collections', 'quick_view_links' ) as $part ) {
+		foreach ( array( 'product_collections', 'quick_view_links', 'site_settings' ) as $part ) {
 			$old = shopfront()->$part;
 			foreach ( $GLOBALS['wp_filter'] as $hook ) {
 				foreach ( $hook->callbacks as $priority => $callbacks ) {
@@ -86,9 +86,11 @@ final class ProductListsTest extends SiteTestCase {
 				}
 			}
 		}
-		$lists = array(
+		$settings = new Shopfront\Product_Pages\Site_Settings();
+		$lists    = array(
+			$settings,
 			new Shopfront\Product_Lists\Product_Collections( shopfront()->blocks, shopfront()->product_pages, new Shopfront\Product_Pages\Behaviors( new Shopfront\Build( 'behaviors' ) ), new Collection_Markup() ),
-			new Shopfront\Product_Lists\Quick_View_Links( shopfront()->blocks, shopfront()->product_pages, new Shopfront\Product_Pages\Behaviors( new Shopfront\Build( 'behaviors' ) ) ),
+			new Shopfront\Product_Lists\Quick_View_Links( shopfront()->blocks, shopfront()->product_pages, new Shopfront\Product_Pages\Behaviors( new Shopfront\Build( 'behaviors' ) ), $settings ),
 		);
 		foreach ( $lists as $list ) {
 			$list->register_hooks();
