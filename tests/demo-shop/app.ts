@@ -27,6 +27,12 @@ import { registerSuggestions } from './pages/search/suggestions';
 import { registerSampleRoutes } from './samples/routes';
 import { deleteExpiredSessions } from './sessions';
 import { withLocale } from './texts';
+import { registerWishlistAjax } from './wishlist/ajax';
+import { registerWishlistLinks } from './wishlist/links';
+import { registerWishlistPages } from './wishlist/pages';
+import { registerWishlistRest } from './wishlist/rest';
+import { registerShopperLists } from './wishlist/shopper-lists';
+import { wishlistCookies } from './wishlist/visitor';
 
 export interface ShopConfig {
 	/** A file, or `:memory:`. */
@@ -111,14 +117,19 @@ export function createShop( {
 	} );
 	app.use( faults.middleware() );
 	app.use( cookies );
+	app.use( wishlistCookies );
 	app.use( cacheablePages );
 	app.use( REST, restHeaders( allowedOrigins ) );
 	app.use( REST, pickFieldsOfReply );
+	registerWishlistRest( app );
+	registerShopperLists( app );
 	registerStoreApi( app );
 	registerProductRoutes( app );
 	app.all( REST, writeNoRoute );
+	registerWishlistLinks( app );
 	registerQuickView( app );
 	registerSuggestions( app );
+	registerWishlistAjax( app );
 	registerClassicAjax( app );
 	registerCartLinks( app );
 	registerDemoRoutes( app );
@@ -126,6 +137,7 @@ export function createShop( {
 	registerSampleRoutes( app );
 	registerFaultRoutes( app, faults );
 	registerFaultForm( app, faults );
+	registerWishlistPages( app );
 	registerPages( app, {
 		buildFolder,
 		behaviorsFolder,

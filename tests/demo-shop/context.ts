@@ -44,6 +44,10 @@ export interface ShopEnv {
 		notice?: Notice;
 		/** Whether the request saved a notice for the next page. */
 		hasNotice?: boolean;
+		/** Key of a guest's wishlists that this request has created. */
+		wishlistKey?: string;
+		/** Whether this request gave a guest's wishlists to a customer. */
+		isWishlistMerged?: boolean;
 		/** Whether the page has nothing of the visitor, and sets no cookie. */
 		isCacheable?: boolean;
 	};

@@ -8,6 +8,7 @@ import { seedCatalogue } from './catalogue/seed';
 import type { SeedProduct } from './catalogue/seed/index';
 import { seedCustomers } from './customers';
 import { ORDER_TABLES } from './orders/order-tables';
+import { WISHLIST_TABLES } from './wishlist/tables';
 import { STATISTICS_TABLE } from './samples/statistics-table';
 
 const TABLES = `
@@ -124,6 +125,7 @@ export function openDatabase(
 		ACCOUNT_TABLES,
 		CAPTCHA_TABLE,
 		STATISTICS_TABLE,
+		WISHLIST_TABLES,
 	] ) {
 		database.exec( tables );
 	}

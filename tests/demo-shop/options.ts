@@ -110,6 +110,12 @@ export interface ShopOptions {
 	cachedPages: boolean;
 	/** Whether the cart opens after adding a product. */
 	redirectAfterAdd: boolean;
+	/** The protocol of wishlists; `off` for a shop without them. */
+	wishlist: OptionValue< 'wishlist' >;
+	/** Whether visitors can have several wishlists, with all that the paid edition of the platform's plugin has. */
+	wishlistSeveral: boolean;
+	/** The button of a listed product: removes it, or leads to the list. */
+	wishlistBehaviour: OptionValue< 'wishlistBehaviour' >;
 	/** Icon of the mini-cart. */
 	miniCartIcon: OptionValue< 'miniCartIcon' >;
 	/** The condition for showing the number of items. */
@@ -171,6 +177,8 @@ export const OPTION_VALUES = {
 		'throw',
 		'never',
 	],
+	wishlist: [ 'ajax', 'rest', 'shopper-lists', 'off' ],
+	wishlistBehaviour: [ 'remove', 'view' ],
 	miniCartIcon: [ 'cart', 'bag', 'bag-alt' ],
 	miniCartCount: [ 'greater_than_zero', 'always', 'never' ],
 	miniCartAfterAdding: [ 'none', 'open_drawer' ],
@@ -317,6 +325,9 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	reloadExtension: false,
 	cachedPages: false,
 	redirectAfterAdd: false,
+	wishlist: 'ajax',
+	wishlistSeveral: true,
+	wishlistBehaviour: 'remove',
 	miniCartIcon: 'cart',
 	miniCartCount: 'greater_than_zero',
 	miniCartPrice: false,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { ShopContext, ShopEnv } from '../context';
+import type { ShopEnv } from '../context';
 import {
 	completeAttributes,
 	CORE,
@@ -10,13 +10,15 @@ import { productCollection } from './collections/collection';
 import { findCollection } from './collections/find-collection';
 import { renderPage, type Markup } from './layout';
 import { t } from '../texts';
+import { wishlistButton } from '../wishlist/button';
 
 /** Renders four products of a collection. */
 function fourOf(
-	shop: ShopContext,
+	c: Context< ShopEnv >,
 	given: GivenAttributes,
 	eager: number
 ): Markup {
+	const shop = c.get( 'shop' );
 	const attributes = completeAttributes( {
 		...given,
 		displayLayout: { type: 'flex', columns: 4, shrinkColumns: true },
@@ -27,6 +29,7 @@ function fourOf(
 		} ),
 		pages: 1,
 		options: shop.options,
+		wishlist: ( product ) => wishlistButton( c, product, 'listing' ),
 		attributes,
 		getAddress: () => '/',
 		eager,
@@ -60,7 +63,7 @@ export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 			<section>
 				<h2>${ t( 'Well loved' ) }</h2>
 				${ fourOf(
-					shop,
+					c,
 					{
 						queryId: 1,
 						collection: `${ CORE }best-sellers`,
@@ -75,7 +78,7 @@ export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 			<section>
 				<h2>${ t( 'On sale' ) }</h2>
 				${ fourOf(
-					shop,
+					c,
 					{
 						queryId: 2,
 						collection: `${ CORE }on-sale`,

@@ -13,6 +13,8 @@ import { inlineJson } from './script-data';
 import { searchForm } from './search/search-form';
 import { siteSettings } from './site-settings';
 import { writeHtml } from './write-html';
+import { wishlistIcon } from '../wishlist/header-icon';
+import { wishlistSettings } from '../wishlist/settings';
 import { isGerman, t } from '../texts';
 
 /** A part of a page. `html` escapes values unless they are markup. */
@@ -45,10 +47,11 @@ interface Header {
 	/** Label of the link to the account. */
 	account: string;
 	search: Markup;
+	wishlist: Markup | '';
 	cart: Markup;
 }
 
-function header( { account, search, cart }: Header ): Markup {
+function header( { account, search, wishlist, cart }: Header ): Markup {
 	return html`<header class="site-header">
 		<div class="site-header__inner">
 			<a class="site-logo" href="/">
@@ -71,7 +74,7 @@ function header( { account, search, cart }: Header ): Markup {
 			<nav class="site-nav" aria-label="${ t( 'Main' ) }">
 				<a href="/shop/">${ t( 'Shop' ) }</a>
 				<a href="/my-account/">${ account }</a>
-				${ cart }
+				${ wishlist } ${ cart }
 			</nav>
 		</div>
 	</header>`;
@@ -236,12 +239,13 @@ export async function renderPage(
 				${ hasClassicButtons( content ) ? bundleTags( readEntry( c.get( 'buildFolder' ), 'add-to-cart' ) ) : '' }
 				${ raw( ownHead ) }
 				${ productScripts( c, content, ownHead, cartBlock ) }
+				${ wishlistSettings( c ) }
 			</head>
 			<body>
 				<a class="skip-link" href="#main"
 					>${ t( 'Skip to content' ) }</a
 				>
-				${ header( { account: accountLabel( shop, isPrivate ), search: searchForm( c ), cart } ) }
+				${ header( { account: accountLabel( shop, isPrivate ), search: searchForm( c ), wishlist: wishlistIcon( c ), cart } ) }
 				<main
 					id="main"
 					class="site-main"

@@ -168,6 +168,36 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 		],
 	},
 	{
+		title: 'Wishlists',
+		controls: [
+			{
+				option: 'wishlist',
+				label: 'Protocol',
+				help: 'The requests with which scripts change wishlists; the pages are the same.',
+				choices: [
+					[ 'ajax', 'AJAX with parts of pages' ],
+					[ 'rest', 'REST API' ],
+					[ 'shopper-lists', 'The platform’s own lists, for customers only' ],
+					[ 'off', 'No wishlists' ],
+				],
+			},
+			{
+				option: 'wishlistSeveral',
+				label: 'Several lists',
+				help: 'A visitor can have several lists, sort them, set quantities and ask for an estimate.',
+			},
+			{
+				option: 'wishlistBehaviour',
+				label: 'Button of a listed product',
+				help: 'What the button does when the product is in a list.',
+				choices: [
+					[ 'remove', 'Removes the product' ],
+					[ 'view', 'Opens the list' ],
+				],
+			},
+		],
+	},
+	{
 		title: 'Mini-cart',
 		controls: [
 			{

@@ -14,8 +14,13 @@ import {
 } from './product-parts';
 import { quickViewLink } from './product/quick-view';
 
+/** Renders a further button of a product. */
+export type ProductButton = ( product: ProductResponse ) => Markup | '';
+
 interface Card {
 	options: ShopOptions;
+	/** Renders the button that saves a product. */
+	wishlist?: ProductButton;
 	/** The page that shows the card. */
 	back: string;
 	isLazy: boolean;
@@ -61,7 +66,7 @@ function productCard( product: ProductResponse, card: Card ): Markup {
 	return html`<li class="card wc-block-product post-${ product.id }">
 		<div class="card__picture">
 			${ picture( product, { sizes: SIZES, isLazy: card.isLazy } ) }
-			${ saleBadge( product ) }
+			${ saleBadge( product ) } ${ card.wishlist?.( product ) ?? '' }
 		</div>
 		<h3 class="card__name">
 			<a href="${ product.permalink }">${ raw( product.name ) }</a>
@@ -78,6 +83,8 @@ function productCard( product: ProductResponse, card: Card ): Markup {
 /** A list of product cards. */
 interface ProductList {
 	options: ShopOptions;
+	/** Renders the button that saves a product; none by default. */
+	wishlist?: ProductButton;
 	products: ProductResponse[];
 	/** The page that shows it. */
 	back: string;
@@ -89,6 +96,7 @@ interface ProductList {
 /** Renders a list of product cards. The cart, whose block has lists of its own, shows no quick views. */
 export function productCards( {
 	options,
+	wishlist,
 	products,
 	back,
 	firstRow,
@@ -98,6 +106,7 @@ export function productCards( {
 		${ products.map( ( product, index ) =>
 			productCard( product, {
 				options,
+				wishlist,
 				back,
 				isLazy: index >= firstRow,
 				hasQuickView: back !== '/cart/',
@@ -111,6 +120,14 @@ export const productGrid = (
 	options: ShopOptions,
 	products: ProductResponse[],
 	back: string,
-	firstRow = 4
+	firstRow = 4,
+	wishlist?: ProductButton
 ): Markup =>
-	productCards( { options, products, back, firstRow, className: 'grid' } );
+	productCards( {
+		options,
+		products,
+		back,
+		firstRow,
+		wishlist,
+		className: 'grid',
+	} );

@@ -23,6 +23,7 @@ import { stickyBar } from './product/sticky-bar';
 import { productTabs } from './product/tabs';
 import { variationTemplates } from './product/variation-form';
 import { t } from '../texts';
+import { wishlistButton } from '../wishlist/button';
 
 function productMeta( product: ProductResponse ): Markup {
 	const terms = ( list: Array< { name: string; link: string } > ) =>
@@ -57,7 +58,8 @@ const ratingLink = ( product: ProductResponse ): Markup | '' =>
 			</p>`
 		: '';
 
-function related( shop: ShopContext, product: Product ): Markup {
+function related( c: Context< ShopEnv >, product: Product ): Markup {
+	const shop = c.get( 'shop' );
 	const { products } = listProducts( shop, {
 		relatedTo: product.id,
 		perPage: 4,
@@ -68,7 +70,7 @@ function related( shop: ShopContext, product: Product ): Markup {
 	}
 	return html`<section>
 		<h2>${ t( 'Related products' ) }</h2>
-		${ productGrid( shop.options, products, `/product/${ product.slug }/`, 0 ) }
+		${ productGrid( shop.options, products, `/product/${ product.slug }/`, 0, ( one ) => wishlistButton( c, one, 'listing' ) ) }
 	</section>`;
 }
 
@@ -186,12 +188,15 @@ export function productPage(
 						</div>
 						${ stockLine( response ) }
 						${ addForm( shop, product, response, c.req.query() ) }
+						<div class="product__wishlist">
+							${ wishlistButton( c, response, 'product' ) }
+						</div>
 						${ productMeta( response ) }
 					</div>
 				</div>
 				${ tabs( shop, product, response, attempt ) }
 			</article>
-			${ related( shop, product ) }
+			${ related( c, product ) }
 			${ product.type === 'variable' ? variationTemplates() : '' }
 			${ stickyBar( response ) }`,
 	} );

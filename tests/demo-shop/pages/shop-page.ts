@@ -11,6 +11,7 @@ import { noProducts, productCollection } from './collections/collection';
 import { renderPage, type Crumb, type Markup } from './layout';
 import { listProducts, searchProducts, SORTINGS } from './listing';
 import { t } from '../texts';
+import { wishlistButton } from '../wishlist/button';
 
 const PER_PAGE = 12;
 
@@ -181,6 +182,7 @@ export function shopPage(
 			}
 			${ productCollection( {
 				options: shop.options,
+				wishlist: ( product ) => wishlistButton( c, product, 'listing' ),
 				attributes: ATTRIBUTES,
 				products,
 				page,

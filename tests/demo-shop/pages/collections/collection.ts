@@ -3,7 +3,7 @@ import { BLOCK_NAMESPACE } from '@shopfront/names';
 import type { ShopOptions } from '../../options';
 import { t } from '../../texts';
 import type { Markup } from '../layout';
-import { productCards } from '../product-card';
+import { productCards, type ProductButton } from '../product-card';
 import type { CollectionAttributes } from './attributes';
 import type { FoundCollection } from './find-collection';
 
@@ -11,6 +11,8 @@ import type { FoundCollection } from './find-collection';
 export interface RenderedCollection extends FoundCollection {
 	options: ShopOptions;
 	attributes: CollectionAttributes;
+	/** Renders the button that saves a product; none by default. */
+	wishlist?: ProductButton;
 	/** Returns the address of a page. */
 	getAddress: ( page: number ) => string;
 	/** Distinguishes its pages from those of other collections. */
@@ -108,6 +110,7 @@ export function productCollection( collection: RenderedCollection ): Markup {
 	const isFixed = dimensions.widthType === 'fixed' && dimensions.fixedWidth;
 	const list = productCards( {
 		options,
+		wishlist: collection.wishlist,
 		products,
 		back: getAddress( page ),
 		firstRow: collection.eager ?? displayLayout.columns,

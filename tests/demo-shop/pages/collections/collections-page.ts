@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html';
 import { getTerms } from '../../catalogue/terms';
 import type { ShopContext, ShopEnv } from '../../context';
 import { t } from '../../texts';
+import { wishlistButton } from '../../wishlist/button';
 import { behaviorTags } from '../behavior-tags';
 import { renderPage, type Markup } from '../layout';
 import { completeAttributes, CORE, type GivenAttributes } from './attributes';
@@ -129,6 +130,7 @@ export function collectionsPage( c: Context< ShopEnv > ): Promise< Response > {
 			${ productCollection( {
 				...findCollection( shop, attributes, reference ),
 				options: shop.options,
+				wishlist: ( product ) => wishlistButton( c, product, 'listing' ),
 				attributes,
 				getAddress: getAddress( reference, attributes.queryId ),
 				name: title,

@@ -3,8 +3,9 @@ import { html, raw } from 'hono/html';
 import type { ProductResponse } from '@shopfront/store-api';
 import { productResponse } from '../../catalogue/product-response';
 import { getProduct } from '../../catalogue/repository';
-import type { ShopContext, ShopEnv } from '../../context';
+import type { ShopEnv } from '../../context';
 import { t } from '../../texts';
+import { wishlistButton } from '../../wishlist/button';
 import { addForm } from '../add-form';
 import { readFields } from '../form-fields';
 import type { Markup } from '../layout';
@@ -26,7 +27,8 @@ export const quickViewLink = ( product: ProductResponse ): Markup =>
 	>`;
 
 /** Renders what a quick view shows of a product: all but the sections below it. */
-function quickView( shop: ShopContext, productId: number ): Markup | null {
+function quickView( c: Context< ShopEnv >, productId: number ): Markup | null {
+	const shop = c.get( 'shop' );
 	const found = getProduct( shop.database, productId );
 	const product =
 		found && ( getProduct( shop.database, found.parentId ) ?? found );
@@ -42,6 +44,9 @@ function quickView( shop: ShopContext, productId: number ): Markup | null {
 			<div class="prose">${ raw( response.short_description ) }</div>
 			${ stockLine( response ) }
 			${ addForm( shop, product, response, {} ) }
+			<div class="product__wishlist">
+				${ wishlistButton( c, response, 'product' ) }
+			</div>
 		</div>
 	</div>`;
 }
@@ -53,7 +58,7 @@ export async function quickViewResponse(
 	const { product = '' } = await readFields( c );
 	c.header( 'Cache-Control', 'private, no-store' );
 	c.header( 'X-Robots-Tag', 'noindex' );
-	const markup = quickView( c.get( 'shop' ), Number( product ) );
+	const markup = quickView( c, Number( product ) );
 	return markup ? c.html( String( await markup ) ) : c.body( '', 404 );
 }
 
