@@ -310,6 +310,10 @@ const BEHAVIORS = [
 	'review-rating',
 	'sticky-cart',
 	'variation-form',
+	'wishlist',
+	'wishlist-actions',
+	'wishlist-dialogs',
+	'wishlist-page',
 ];
 
 /** The script that finds the elements of behaviors, and imports their modules. */

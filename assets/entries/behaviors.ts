@@ -24,6 +24,8 @@ whenJQuery( window, addJQueryPlugins );
 /** The behaviors of one module. Further imports of it get the same. */
 const loadProductPage = () => import( '@shopfront/behaviors/product-page' );
 
+const loadWishlist = () => import( '@shopfront/behaviors/wishlist' );
+
 const behaviors: BehaviorSource[] = [
 	{
 		name: 'classic-cart-buttons',
@@ -138,6 +140,33 @@ const behaviors: BehaviorSource[] = [
 		selector: 'form[data-sf-add]',
 		load: () => import( '@shopfront/behaviors/add-to-cart' ),
 		isOnIntent: true,
+	},
+	{
+		name: 'wishlist',
+		selector:
+			'.yith-wcwl-add-to-wishlist,.yith-add-to-wishlist-button-block',
+		load: async () => ( { mount: ( await loadWishlist() ).mountButton } ),
+	},
+	{
+		name: 'wishlist-count',
+		selector: '[data-sf-wishlist-count]',
+		load: async () => ( { mount: ( await loadWishlist() ).mountCount } ),
+	},
+	{
+		name: 'wishlist-actions',
+		selector: '[data-sf-wishlist-actions]',
+		load: () => import( '@shopfront/behaviors/wishlist-actions' ),
+	},
+	{
+		name: 'wishlist-dialogs',
+		selector: 'a[data-rel^="prettyPhoto["]',
+		load: () => import( '@shopfront/behaviors/wishlist-dialogs' ),
+		isOnIntent: true,
+	},
+	{
+		name: 'wishlist-page',
+		selector: '.yith-wcwl-form,.wishlist_manage_table',
+		load: () => import( '@shopfront/behaviors/wishlist-page' ),
 	},
 	{
 		name: 'buy-now',

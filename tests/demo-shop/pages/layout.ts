@@ -169,6 +169,9 @@ function productScripts(
 ): Markup {
 	const hasQuickView = content.includes( 'data-sf-quick-view=' );
 	const hasForm = content.includes( 'data-sf-add=' );
+	// Pages with a block for the cart load no behaviors; the number in their header is the server's.
+	const hasWishlist =
+		c.get( 'shop' ).options.wishlist !== 'off' && ! cartBlock;
 	const hasScript = head.includes( `${ BEHAVIORS_PATH }/behaviors.js` );
 	const hasSearch = ! cartBlock;
 	const hasParams = head.includes( 'wc_single_product_params' );
@@ -181,7 +184,7 @@ function productScripts(
 			? variationTemplates()
 			: ''
 	}${
-		( hasQuickView || hasForm || hasSearch ) && ! hasScript
+		( hasQuickView || hasForm || hasSearch || hasWishlist ) && ! hasScript
 			? behaviorTags( c.get( 'behaviorsFolder' ), [] )
 			: ''
 	}`;

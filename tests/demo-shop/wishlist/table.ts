@@ -325,7 +325,7 @@ const changeList = ( { c, list }: Table, { item, name }: Row ): Markup | '' => {
 			class="move-to-another-wishlist-button"
 			href="#move_to_another_wishlist"
 			data-rel="prettyPhoto[move_to_another_wishlist]"
-			data-row-id="${ item.productId }"
+			data-product-id="${ item.productId }"
 			data-title="${ name }"
 			hidden
 			>${ t( 'Move' ) }<span class="screen-reader-text">: ${ name }</span></a

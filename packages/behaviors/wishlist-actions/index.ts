@@ -1,0 +1,3 @@
+export { mount } from './actions';
+export { confirm } from './confirm';
+export { showMessage } from './messages';

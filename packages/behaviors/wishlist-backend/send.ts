@@ -1,0 +1,51 @@
+import { LostAnswer } from './backend';
+
+/** Time after which an answer counts as lost, ms. */
+const TIMEOUT_MS = 15_000;
+
+/** A response whose body is JSON. */
+export interface JsonResponse {
+	status: number;
+	headers: Headers;
+	body: unknown;
+}
+
+/**
+ * Sends a request and returns the JSON of the response, whatever its status.
+ *
+ * @throws {LostAnswer} Without a response in time, and for a body that is no JSON, or the `0` of unknown actions.
+ */
+export async function sendForJson(
+	view: Window,
+	url: string,
+	init: RequestInit,
+	signal?: AbortSignal
+): Promise< JsonResponse > {
+	const controller = new AbortController();
+	const abort = () => controller.abort();
+	signal?.addEventListener( 'abort', abort );
+	const timer = view.setTimeout( abort, TIMEOUT_MS );
+	try {
+		const response = await view.fetch( url, {
+			credentials: 'same-origin',
+			cache: 'no-store',
+			...init,
+			signal: controller.signal,
+		} );
+		const { status, headers } = response;
+		const text = await response.text();
+		const body: unknown = status === 204 ? null : JSON.parse( text );
+		if ( body === 0 ) {
+			throw new LostAnswer( 'The server does not know the action.' );
+		}
+		return { status, headers, body };
+	} catch ( error ) {
+		signal?.throwIfAborted();
+		throw error instanceof LostAnswer
+			? error
+			: new LostAnswer( String( error ) );
+	} finally {
+		view.clearTimeout( timer );
+		signal?.removeEventListener( 'abort', abort );
+	}
+}

@@ -1,0 +1,112 @@
+import { NO_LISTS, type WishlistStore } from '@shopfront/behaviors/wishlist-store';
+import {
+	DONE,
+	LostAnswer,
+	refused,
+	type Answer,
+	type WishlistBackend,
+} from './backend';
+import { readError, readShopperList } from './guards';
+import { sendForJson } from './send';
+
+const LIST = '/shopper-lists/wishlist';
+
+const TAKEN = [ 'woocommerce_rest_missing_nonce', 'woocommerce_rest_invalid_nonce' ];
+
+/** The platform's own lists, of customers only (docs/contract/wishlist.md 7). They have one wishlist, without name and order. */
+export function createShopperListsBackend(
+	view: Window,
+	store: WishlistStore
+): WishlistBackend {
+	const { settings } = store;
+	let nonce = '';
+	const request = async ( method: string, path: string, body?: object ) => {
+		const response = await sendForJson( view, settings.storeUrl + path, {
+			method,
+			headers: {
+				...( body ? { 'Content-Type': 'application/json' } : {} ),
+				...( method === 'GET'
+					? {}
+					: { Nonce: nonce || store.nonce( 'store' ) } ),
+			},
+			body: body && JSON.stringify( body ),
+		} );
+		nonce = response.headers.get( 'Nonce' ) ?? nonce;
+		return response;
+	};
+	const send = async (
+		method: string,
+		path: string,
+		body?: object
+	): Promise< Answer > => {
+		let response = await request( method, path, body );
+		if ( TAKEN.includes( readError( response.body ).code ) ) {
+			// Each answer to a change has a valid nonce.
+			response = await request( method, path, body );
+		}
+		const { status } = response;
+		if ( status >= 500 ) {
+			throw new LostAnswer( `Answer ${ status }.` );
+		}
+		const { code, message } = readError( response.body );
+		if ( status === 401 ) {
+			return refused( settings.text( 'loginNeeded' ) );
+		}
+		if ( status >= 400 ) {
+			return code ? refused( message ) : refused();
+		}
+		return DONE;
+	};
+	const items = async () => {
+		const { status, body } = await request( 'GET', `${ LIST }/items` );
+		return status === 200 ? readShopperList( body ) : null;
+	};
+	const unsupported = async () => refused();
+	return {
+		can: () => false,
+		add: async ( { productId, quantity = 1 } ) => {
+			// Adding again would raise the quantity.
+			const known = await items();
+			return known?.some( ( { id } ) => id === productId )
+				? { ...DONE, result: 'exists' }
+				: send( 'POST', `${ LIST }/items`, {
+						product_id: productId,
+						quantity,
+					} );
+		},
+		remove: async ( { productId, itemId } ) => {
+			const key =
+				typeof itemId === 'string' && itemId
+					? itemId
+					: ( await items() )?.find( ( { id } ) => id === productId )
+							?.key;
+			if ( ! key ) {
+				return DONE;
+			}
+			const answer = await send( 'DELETE', `${ LIST }/items/${ key }` );
+			// It was gone already.
+			return answer.result === 'refused' && ! ( await items() )?.some( ( one ) => one.key === key )
+				? DONE
+				: answer;
+		},
+		list: async ( productIds ) => {
+			const found = await items();
+			return (
+				found && {
+					...NO_LISTS,
+					asked: productIds,
+					count: found.length,
+					items: found.map( ( { id, key } ) => [ id, key, 0 ] as const ),
+				}
+			);
+		},
+		count: async () => ( await items() )?.length ?? null,
+		move: unsupported,
+		rename: unsupported,
+		setPrivacy: unsupported,
+		sort: unsupported,
+		setQuantity: unsupported,
+		askForEstimate: unsupported,
+		loadLayout: unsupported,
+	};
+}

@@ -1,0 +1,38 @@
+import type { EventBus } from '@shopfront/behaviors/event-bus';
+import type { WishlistStore } from '@shopfront/behaviors/wishlist-store';
+import type {
+	Answer,
+	WishlistBackend,
+} from '@shopfront/behaviors/wishlist-backend';
+import type { ListView } from './row';
+
+/** What the parts of a list's page work with. */
+export interface PageContext {
+	view: Window;
+	page: Document;
+	form: HTMLFormElement;
+	store: WishlistStore;
+	backend: WishlistBackend;
+	bus: EventBus;
+	signal: AbortSignal;
+	/** Returns the list as it is now; parts of it may have been replaced. */
+	list: () => ListView | null;
+	/** Sends a change of the list after the earlier ones; a lost answer is looked up. */
+	send: (
+		change: () => Promise< Answer >,
+		isDone: () => boolean
+	) => Promise< Answer >;
+	/** Tells screen readers. */
+	announce: ( text: string ) => void;
+	/** Shows a message for a while. */
+	say: (
+		text: string,
+		options?: {
+			isError?: boolean;
+			action?: { label: string; run: () => void };
+			timeoutMs?: number;
+		}
+	) => void;
+	/** Gets the page anew, and shows its list. */
+	reload: () => Promise< void >;
+}

@@ -1,0 +1,35 @@
+import type { PageContext } from './context';
+
+/** Copies the link of the list. */
+export function startShare( context: PageContext ): void {
+	const { form, view, store, signal } = context;
+	const trigger = form.querySelector< HTMLButtonElement >( '.copy-trigger' );
+	const target = form.querySelector< HTMLElement >( '.copy-target' );
+	if ( ! trigger || ! target ) {
+		return;
+	}
+	const text = () =>
+		target instanceof HTMLInputElement
+			? target.value
+			: ( target.textContent ?? '' ).trim();
+	trigger.hidden = false;
+	trigger.addEventListener(
+		'click',
+		async ( event ) => {
+			event.preventDefault();
+			try {
+				await view.navigator.clipboard.writeText( text() );
+				context.say( store.settings.text( 'copied' ) );
+			} catch {
+				// Without permission, the shopper can still copy it.
+				if ( target instanceof HTMLInputElement ) {
+					target.select();
+				}
+				context.say( store.settings.text( 'copyFailed' ), {
+					isError: true,
+				} );
+			}
+		},
+		{ signal }
+	);
+}

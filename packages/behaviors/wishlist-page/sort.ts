@@ -1,0 +1,144 @@
+import type { PageContext } from './context';
+import { productNameOf, rowsOf } from './row';
+
+/** Sorts the rows with buttons, and by dragging their handle. The order is sent once it stands. */
+export function startSorting( context: PageContext ): void {
+	const { form, backend, store, signal } = context;
+	if ( ! backend.can( 'sort' ) ) {
+		form.querySelectorAll< HTMLElement >( '.product-arrange' ).forEach(
+			( cell ) => {
+				cell.hidden = true;
+			}
+		);
+		return;
+	}
+	let controller = new AbortController();
+	let before: HTMLElement[] = [];
+	const order = () => {
+		const list = context.list();
+		return list ? rowsOf( list ) : [];
+	};
+	const save = async () => {
+		const list = context.list();
+		if ( ! list ) {
+			return;
+		}
+		// A newer order makes the answer to an older one needless.
+		controller.abort();
+		controller = new AbortController();
+		const { signal: own } = controller;
+		const ids = rowsOf( list ).map( ( row ) => Number( row.dataset.rowId ) );
+		rowsOf( list ).forEach( ( row, index ) => {
+			const input = row.querySelector< HTMLInputElement >(
+				'[name$="[position]"]'
+			);
+			if ( input ) {
+				input.value = String( index + 1 );
+			}
+		} );
+		try {
+			const { page = '', perPage = '' } = list.table.dataset;
+			const answer = await context.send(
+				() =>
+					backend.sort(
+						{ token: list.token, page, perPage },
+						ids,
+						own
+					),
+				() => false
+			);
+			if ( answer.result === 'refused' ) {
+				before[ 0 ]?.parentNode?.append( ...before );
+				context.say( answer.message || store.settings.text( 'failed' ), {
+					isError: true,
+				} );
+			}
+		} catch ( error ) {
+			if ( ! own.aborted ) {
+				throw error;
+			}
+		}
+	};
+	const announce = ( row: HTMLElement ) => {
+		const rows = order();
+		context.announce(
+			store.settings.text(
+				'movedTo',
+				productNameOf( row ),
+				rows.indexOf( row ) + 1,
+				rows.length
+			)
+		);
+	};
+	form.addEventListener(
+		'click',
+		( event ) => {
+			const button =
+				event.target instanceof Element
+					? event.target.closest< HTMLButtonElement >( 'button.sf-move' )
+					: null;
+			const row = button?.closest< HTMLElement >( '[data-row-id]' );
+			if ( ! button || ! row ) {
+				return;
+			}
+			event.preventDefault();
+			before = order();
+			if ( button.value.endsWith( ':up' ) ) {
+				row.previousElementSibling?.before( row );
+			} else {
+				row.nextElementSibling?.after( row );
+			}
+			button.focus();
+			announce( row );
+			void save();
+		},
+		{ signal }
+	);
+	form.addEventListener(
+		'pointerdown',
+		( event ) => {
+			const grip =
+				event.target instanceof Element
+					? event.target.closest( '.sf-grip' )
+					: null;
+			const row = grip?.closest< HTMLElement >( '[data-row-id]' );
+			if ( ! row || ! event.isPrimary || event.button !== 0 ) {
+				return;
+			}
+			event.preventDefault();
+			before = order();
+			row.classList.add( 'is-dragged' );
+			const dragging = new AbortController();
+			const move = ( { clientX, clientY }: PointerEvent ) => {
+				const other = form.ownerDocument
+					.elementFromPoint( clientX, clientY )
+					?.closest< HTMLElement >( '[data-row-id]' );
+				if ( ! other || other === row || ! form.contains( other ) ) {
+					return;
+				}
+				if (
+					row.compareDocumentPosition( other ) &
+					Node.DOCUMENT_POSITION_FOLLOWING
+				) {
+					other.after( row );
+				} else {
+					other.before( row );
+				}
+			};
+			const end = () => {
+				dragging.abort();
+				row.classList.remove( 'is-dragged' );
+				const after = order();
+				if ( before.some( ( one, index ) => one !== after[ index ] ) ) {
+					announce( row );
+					void save();
+				}
+			};
+			const options = { signal: dragging.signal };
+			form.ownerDocument.addEventListener( 'pointermove', move, options );
+			form.ownerDocument.addEventListener( 'pointerup', end, options );
+			form.ownerDocument.addEventListener( 'pointercancel', end, options );
+		},
+		{ signal }
+	);
+}

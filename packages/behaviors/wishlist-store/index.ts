@@ -1,0 +1,13 @@
+export {
+	ACTIONS_ATTRIBUTE,
+	getStore,
+	type Operation,
+	type WishlistStore,
+} from './store';
+export { readList, readLists, type ListInfo } from './lists';
+export type { Protocol, WishlistSettings } from './settings';
+export {
+	NO_LISTS,
+	type ListedItem,
+	type WishlistState,
+} from './state';

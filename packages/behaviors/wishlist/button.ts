@@ -1,0 +1,146 @@
+import type { Behavior } from '@shopfront/behaviors/engine';
+import { getStore, type WishlistStore } from '@shopfront/behaviors/wishlist-store';
+
+/** Links that change the lists, in the markup of both editions of the platform's plugin. */
+const LINK = 'a.add_to_wishlist,a.delete_item,a.yith-wcwl-add-to-wishlist-button';
+
+/** The block of the plugin's newer edition, which the server prints without content. */
+const EMPTY_BLOCK = 'yith-add-to-wishlist-button-block';
+const BUTTON_CLASS = 'yith-wcwl-add-to-wishlist-button';
+
+/** Duration of the animation of an added product, ms (docs/contract/wishlist.md 4). */
+const ANIMATION_MS = 500;
+
+const HEART =
+	'<svg class="yith-wcwl-icon-svg" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M12 20C7 16 3 13 3 9a5 5 0 0 1 9-3 5 5 0 0 1 9 3c0 4-4 7-9 11z"/></svg>';
+
+const idOf = ( block: HTMLElement ) =>
+	Number( block.dataset.fragmentRef ?? block.dataset.productId );
+
+/** Returns the link of a block. The message of a listed product, and an empty block, get one. */
+function ensureLink( block: HTMLElement ): HTMLAnchorElement {
+	const present = block.querySelector< HTMLAnchorElement >( LINK );
+	if ( present ) {
+		return present;
+	}
+	const page = block.ownerDocument;
+	const link = page.createElement( 'a' );
+	link.className = 'add_to_wishlist single_add_to_wishlist';
+	link.rel = 'nofollow';
+	link.innerHTML = HEART;
+	link.append( page.createElement( 'span' ) );
+	const part = page.createElement( 'div' );
+	part.className = 'yith-wcwl-add-button';
+	part.append( link );
+	block.replaceChildren( part );
+	return link;
+}
+
+/** Shows whether a product is listed. The server printed the state that it knew. */
+function paint( block: HTMLElement, store: WishlistStore ): void {
+	const { text, behaviour, url } = store.settings;
+	const id = idOf( block );
+	const isListed = store.isListed( id );
+	const isPending = store.isPending( id );
+	if ( ! store.isReady() && ! isPending ) {
+		return;
+	}
+	const isView = behaviour === 'view' && isListed && ! isPending;
+	const isShown = block.classList.contains( 'exists' );
+	block.classList.toggle( 'exists', isListed );
+	if ( ! isListed && ! isShown && ! isPending && block.querySelector( LINK ) ) {
+		block.querySelector( LINK )?.classList.remove( 'loading' );
+		return;
+	}
+	const link = ensureLink( block );
+	const { classList } = link;
+	const isEmpty = block.classList.contains( EMPTY_BLOCK );
+	classList.toggle( 'loading', isPending );
+	classList.toggle( 'delete_item', isListed && ! isView );
+	classList.toggle( 'view-wishlist', isView );
+	classList.toggle( 'add_to_wishlist', ! isListed );
+	classList.toggle( 'single_add_to_wishlist', ! isListed );
+	classList.toggle( BUTTON_CLASS, isEmpty );
+	if ( isEmpty ) {
+		classList.toggle( `${ BUTTON_CLASS }--loading`, isPending );
+		classList.toggle( `${ BUTTON_CLASS }--added`, isListed );
+	}
+	link.dataset.productId ??= String( id );
+	if ( isView ) {
+		link.href = url;
+	} else if ( ! link.hasAttribute( 'href' ) ) {
+		link.href = '#';
+		link.setAttribute( 'role', 'button' );
+	}
+	const label = link.querySelector( 'span:not(.screen-reader-text)' );
+	const shown = () => {
+		if ( isView ) {
+			return text( 'browse' );
+		}
+		return text( isListed ? 'remove' : 'add' );
+	};
+	if ( label && label.textContent !== shown() ) {
+		label.textContent = shown();
+		link.dataset.title = shown();
+	}
+}
+
+/**
+ * The button of a product (docs/contract/wishlist.md 2): shows whether it is listed, also on a page of a cache, and adds or
+ * removes it. The heart changes with the click; the request follows.
+ */
+export const mountButton: Behavior[ 'mount' ] = ( block, { signal } ) => {
+	const view = block.ownerDocument.defaultView ?? window;
+	const store = getStore( view );
+	const id = idOf( block );
+	if ( ! store || ! ( id > 0 ) ) {
+		return;
+	}
+	store.need( id );
+	store.subscribe( () => paint( block, store ), signal );
+	block.addEventListener(
+		'click',
+		( event ) => {
+			const button =
+				event.target instanceof Element
+					? event.target.closest< HTMLAnchorElement >( LINK )
+					: null;
+			// The link of a listed product may lead to the list.
+			if (
+				! button ||
+				button.classList.contains( 'view-wishlist' ) ||
+				event.metaKey ||
+				event.ctrlKey ||
+				event.shiftKey
+			) {
+				return;
+			}
+			event.preventDefault();
+			if ( ! view.navigator.cookieEnabled ) {
+				// eslint-disable-next-line no-alert -- docs/contract/wishlist.md 4, "Without cookies".
+				view.alert( store.settings.cookiesDisabled );
+				return;
+			}
+			const productId = idOf( block );
+			const isListed =
+				store.isReady() || store.isPending( productId )
+					? store.isListed( productId )
+					: block.classList.contains( 'exists' );
+			const kind = isListed ? 'remove' : 'add';
+			if ( kind === 'add' ) {
+				block.classList.add( 'sf-added' );
+				setTimeout(
+					() => block.classList.remove( 'sf-added' ),
+					ANIMATION_MS
+				);
+			}
+			store.change( {
+				kind,
+				productId,
+				productType: button.dataset.productType ?? '',
+				button,
+			} );
+		},
+		{ signal }
+	);
+};

@@ -1,0 +1,2 @@
+export { mountButton } from './button';
+export { mountCount } from './count';

@@ -1,0 +1,226 @@
+/** @jest-environment node */
+/**
+ * Two tabs of a visitor change wishlists at random through a bad network. Afterwards both tabs and the server must agree.
+ */
+import { JSDOM } from 'jsdom';
+import { createEventBus, whenJQuery } from '@shopfront/behaviors/event-bus';
+import { mount } from '@shopfront/behaviors/wishlist-actions';
+import {
+	getStore,
+	type WishlistStore,
+} from '@shopfront/behaviors/wishlist-store';
+import { createShop, type Shop } from '../demo-shop/app';
+import { isRecord } from '../demo-shop/is-record';
+import { ShopClient } from '../fixtures/shop-client';
+import { atLevel } from '../tools/test-level';
+
+const SEEDS = atLevel( { usual: [ 1, 2, 3 ], all: [ 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 ] } );
+const ACTIONS = 1000;
+const PRODUCTS = [ 26, 27, 28, 29, 30, 31, 32 ];
+const PROTOCOLS = [ 'ajax', 'rest', 'shopper-lists' ] as const;
+
+/** A generator of numbers from 0 to 1 that repeats its sequence for a seed. */
+function createRandom( seed: number ) {
+	let state = seed;
+	return () => {
+		state = ( Math.imul( state, 1_664_525 ) + 1_013_904_223 ) % 4_294_967_296;
+		return Math.abs( state ) / 4_294_967_296;
+	};
+}
+
+type Random = ReturnType< typeof createRandom >;
+
+const pick = < One >( random: Random, list: readonly One[] ): One => {
+	const one = list[ Math.floor( random() * list.length ) ];
+	if ( one === undefined ) {
+		throw new Error( 'The list is empty.' );
+	}
+	return one;
+};
+
+/** How often a request fails, before the work or after it. */
+const FAULT_RATE = 0.15;
+
+const FAULTS = [ 'before', 'after', 'html', '500', '0' ] as const;
+
+let isCalm = false;
+
+/** Sends a request through a network that loses and spoils answers. */
+const badFetch =
+	( client: ShopClient, random: Random ): typeof fetch =>
+	async ( input, init ) => {
+		const isBad = ! isCalm && random() < FAULT_RATE;
+		const fault = isBad ? pick( random, FAULTS ) : null;
+		await new Promise( ( resolve ) => setImmediate( resolve ) );
+		if ( fault === 'before' ) {
+			throw new TypeError( 'The connection was closed.' );
+		}
+		const response = await client.fetch( String( input ), init );
+		switch ( fault ) {
+			case 'after':
+				throw new TypeError( 'The connection was closed.' );
+			case 'html':
+				return new Response( '<h1>Error</h1>', { status: 200 } );
+			case '500':
+				return new Response( '{}', { status: 500 } );
+			case '0':
+				return new Response( '0', { status: 400 } );
+			default:
+				return response;
+		}
+	};
+
+interface Tab {
+	view: JSDOM[ 'window' ];
+	store: WishlistStore;
+}
+
+/** Opens the shop page in a tab. Tabs share cookies and storage. */
+async function openTab(
+	client: ShopClient,
+	random: Random,
+	storage: Map< string, string >,
+	tabs: Tab[]
+): Promise< Tab > {
+	const html = await ( await client.fetch( '/shop/' ) ).text();
+	const settings = new JSDOM( html ).window.document.getElementById(
+		'shopfront-wishlist'
+	);
+	const plugin = /var yith_wcwl_l10n = (.*);/.exec( html )?.[ 1 ];
+	const { window: view } = new JSDOM(
+		`<body>${ settings?.outerHTML }</body>`,
+		{ url: 'http://shop.test/shop/' }
+	);
+	Object.assign( view, {
+		fetch: badFetch( client, random ),
+		yith_wcwl_l10n: JSON.parse( plugin ?? '{}' ),
+	} );
+	view.CSSStyleSheet.prototype.replaceSync = () => {};
+	Object.assign( globalThis, {
+		CSSStyleSheet: view.CSSStyleSheet,
+		HTMLElement: view.HTMLElement,
+		Element: view.Element,
+		CustomEvent: view.CustomEvent,
+		DOMParser: view.DOMParser,
+	} );
+	Object.assign( view.document, { adoptedStyleSheets: [] } );
+	Object.defineProperty( view.document, 'cookie', {
+		get: () =>
+			[ ...client.cookies ].map( ( pair ) => pair.join( '=' ) ).join( '; ' ),
+	} );
+	Object.defineProperty( view, 'localStorage', {
+		value: {
+			getItem: ( key: string ) => storage.get( key ) ?? null,
+			setItem: ( key: string, value: string ) => {
+				storage.set( key, value );
+				for ( const tab of tabs ) {
+					if ( tab.view !== view ) {
+						tab.view.dispatchEvent( new tab.view.Event( 'storage' ) );
+					}
+				}
+			},
+		},
+	} );
+	const page: Window = Object( view );
+	const store = getStore( page );
+	if ( ! store ) {
+		throw new Error( 'The page has no wishlists.' );
+	}
+	mount( view.document.body, {
+		options: {},
+		signal: new AbortController().signal,
+		getEventBus: ( element = view.document.body ) =>
+			createEventBus( page, element ),
+		whenJQuery: ( callBack ) => whenJQuery( page, callBack ),
+	} );
+	PRODUCTS.forEach( ( id ) => store.need( id ) );
+	const tab = { view, store };
+	tabs.push( tab );
+	return tab;
+}
+
+const turns = async ( count: number ) => {
+	for ( let turn = 0; turn < count; turn++ ) {
+		await new Promise( ( resolve ) => setImmediate( resolve ) );
+	}
+};
+
+let shop: Shop;
+beforeEach( () => {
+	isCalm = false;
+	shop = createShop( { databasePath: ':memory:', buildFolder: '' } );
+	jest.useFakeTimers( {
+		doNotFake: [ 'setImmediate', 'queueMicrotask', 'nextTick' ],
+	} );
+} );
+afterEach( () => {
+	shop.close();
+	jest.useRealTimers();
+} );
+
+const CASES = SEEDS.flatMap( ( seed, index ) => {
+	const protocol = PROTOCOLS[ index % PROTOCOLS.length ];
+	return protocol ? [ [ protocol, seed ] as const ] : [];
+} );
+
+test.each( CASES )(
+	'two tabs and the server agree after random changes by %s, seed %s',
+	async ( protocol, seed ) => {
+		const random = createRandom( seed );
+		const client = new ShopClient( shop );
+		if ( protocol === 'shopper-lists' ) {
+			await client.logIn();
+		}
+		await client.json( '/demo/options', { wishlist: protocol } );
+		const tabs: Tab[] = [];
+		const storage = new Map< string, string >();
+		await openTab( client, random, storage, tabs );
+		await openTab( client, random, storage, tabs );
+		await turns( 20 );
+
+		for ( let action = 0; action < ACTIONS; action++ ) {
+			const { store, view } = pick( random, tabs );
+			const productId = pick( random, PRODUCTS );
+			store.change( {
+				kind: store.isListed( productId ) ? 'remove' : 'add',
+				productId,
+				productType: 'simple',
+				button: view.document.createElement( 'a' ),
+			} );
+			if ( random() < 0.7 ) {
+				await turns( Math.floor( random() * 12 ) );
+			}
+		}
+		isCalm = true;
+		for (
+			let waited = 0;
+			waited < 3000 &&
+			tabs.some( ( { store } ) => store.pending().length > 0 );
+			waited++
+		) {
+			await turns( 10 );
+		}
+		// The shopper returns to each tab.
+		for ( const { view } of tabs ) {
+			view.document.dispatchEvent( new view.Event( 'visibilitychange' ) );
+		}
+		await turns( 50 );
+
+		const { body } = await client.json(
+			'/wp-admin/admin-ajax.php?action=shopfront_wishlist_state'
+		);
+		const items = isRecord( body ) && Array.isArray( body.items ) ? body.items : [];
+		const onServer = PRODUCTS.filter( ( id ) =>
+			items.some( ( [ productId ]: number[] ) => productId === id )
+		);
+		for ( const { store } of tabs ) {
+			expect( store.pending() ).toEqual( [] );
+			expect(
+				PRODUCTS.filter( ( id ) => store.isListed( id ) )
+			).toEqual( onServer );
+			expect( store.count() ).toBe( items.length );
+		}
+		expect( items.length ).toBe( onServer.length );
+	},
+	120_000
+);
