@@ -64,6 +64,7 @@ beforeEach( () => {
 afterEach( () => {
 	stops.forEach( ( stop ) => stop() );
 	stops = [];
+	Reflect.deleteProperty( window, Symbol.for( 'shopfront.wishlist' ) );
 	jest.restoreAllMocks();
 	document.dir = '';
 } );

@@ -18,6 +18,14 @@ import { mount as quickView } from '@shopfront/behaviors/quick-view';
 import { mount as reviewRating } from '@shopfront/behaviors/review-rating';
 import { mount as stickyCart } from '@shopfront/behaviors/sticky-cart';
 import { mount as variationForm } from '@shopfront/behaviors/variation-form';
+import { mount as wishlistActions } from '@shopfront/behaviors/wishlist-actions';
+import {
+	mountButton as wishlistButton,
+	mountCount as wishlistCount,
+} from '@shopfront/behaviors/wishlist';
+import { mount as wishlistDialogs } from '@shopfront/behaviors/wishlist-dialogs';
+import { mount as wishlistPage } from '@shopfront/behaviors/wishlist-page';
+import { wishlistMarkup } from '../contract/wishlist-recordings';
 import { find, readMarkup } from '../fixtures/mount-behavior';
 
 /** A check, or the reason why there is none: "none: …" if nothing could differ, "browser: …" if a page test has it. */
@@ -139,6 +147,24 @@ const COLLECTION = {
 		),
 	rtl: UNDIRECTED,
 	reducedMotion: STILL,
+};
+
+const WISHLIST = {
+	html: `${ wishlistMarkup( 'wishlist-button' ) }
+		<a href="/wishlist/" aria-label="Wishlist"><span data-sf-wishlist-count></span></a>
+		<a href="/wishlist/" data-rel="prettyPhoto[add_to_wishlist_25]" data-product-id="25">Choose a list</a>
+		<div data-sf-wishlist-actions hidden></div>
+		<script type="application/json" id="shopfront-wishlist">${ JSON.stringify(
+			{
+				backend: 'ajax',
+				url: '/wishlist/',
+				stateAction: 'state',
+				stateCookie: 'sf_wishlist',
+				texts: { add: 'Add to wishlist', remove: 'Remove from list' },
+			}
+		) }</script>`,
+	globals: { yith_wcwl_l10n: { ajax_url: '/ajax', actions: {}, nonce: {} } },
+	rtl: UNDIRECTED,
 };
 
 const IN_BROWSER = 'browser: product-page.spec.ts';
@@ -466,6 +492,92 @@ export const ROWS: Row[] = [
 			expect( screen.getByRole( 'button' ) ).toHaveClass( 'loading' );
 		},
 		rtl: UNDIRECTED,
+		reducedMotion: STILL,
+	},
+	{
+		...WISHLIST,
+		name: 'wishlist',
+		mount: wishlistButton,
+		selector: '.yith-wcwl-add-to-wishlist',
+		withoutScript: () =>
+			expect(
+				screen.getByRole( 'link', { name: 'Add to wishlist' } )
+			).toHaveAttribute( 'href', expect.stringContaining( '_wpnonce=' ) ),
+		keyboard: async () => {
+			screen.getByRole( 'link', { name: 'Add to wishlist' } ).focus();
+			await userEvent.keyboard( '{Enter}' );
+			expect(
+				screen.getByRole( 'link', { name: 'Remove from list' } )
+			).toHaveFocus();
+		},
+		reducedMotion: 'none: the theme animates it',
+	},
+	{
+		...WISHLIST,
+		name: 'wishlist-count',
+		mount: wishlistCount,
+		selector: '[data-sf-wishlist-count]',
+		withoutScript: () =>
+			expect(
+				screen.getByRole( 'link', { name: 'Wishlist' } )
+			).toHaveAttribute( 'href', '/wishlist/' ),
+		keyboard: 'none: its link is the server’s',
+		reducedMotion: STILL,
+	},
+	{
+		...WISHLIST,
+		name: 'wishlist-actions',
+		mount: wishlistActions,
+		selector: '[data-sf-wishlist-actions]',
+		withoutScript: 'none: the button’s link does the same',
+		keyboard: 'none: it has no control',
+		reducedMotion: STILL,
+	},
+	{
+		...WISHLIST,
+		name: 'wishlist-dialogs',
+		mount: wishlistDialogs,
+		selector: 'a[data-rel]',
+		withoutScript: () =>
+			expect( screen.getByText( 'Choose a list' ) ).toHaveAttribute(
+				'href',
+				'/wishlist/'
+			),
+		keyboard: async () => {
+			screen.getByText( 'Choose a list' ).focus();
+			await userEvent.keyboard( '{Enter}' );
+			const dialog = screen.getByRole( 'dialog' );
+			expect( dialog ).toHaveAttribute( 'open' );
+			dialog.querySelector< HTMLElement >( '.close-popup' )?.click();
+			expect( screen.getByText( 'Choose a list' ) ).toHaveFocus();
+		},
+		reducedMotion: STILL,
+	},
+	{
+		...WISHLIST,
+		name: 'wishlist-page',
+		mount: wishlistPage,
+		selector: '.yith-wcwl-form',
+		html: `${ WISHLIST.html }${ wishlistMarkup( 'wishlist-page' ) }`,
+		withoutScript: () =>
+			expect(
+				screen.getAllByTitle( 'Remove this product' )[ 0 ]
+			).toHaveAttribute(
+				'href',
+				expect.stringContaining( 'remove_from_wishlist' )
+			),
+		keyboard: async () => {
+			const [ first ] = screen.getAllByTitle( 'Remove this product' );
+			const count = document.querySelectorAll( 'tr[data-row-id]' ).length;
+			first?.focus();
+			await userEvent.keyboard( '{Enter}' );
+			expect( document.querySelectorAll( 'tr[data-row-id]' ) ).toHaveLength(
+				count - 1
+			);
+			expect(
+				screen.getAllByTitle( 'Remove this product' )[ 0 ]
+			).toHaveFocus();
+		},
 		reducedMotion: STILL,
 	},
 ];

@@ -1,5 +1,8 @@
+import { GERMAN_WISHLISTS } from './german-wishlists';
+
 /** German texts of the demo shop's own pages and settings. Catalogue, terms and demo pages are English. */
 export const GERMAN: Readonly< Record< string, string > > = {
+	...GERMAN_WISHLISTS,
 	// Every page.
 	'Skip to content': 'Zum Inhalt springen',
 	'Search products': 'Produkte suchen',

@@ -77,7 +77,7 @@ export function createAjaxBackend(
 	): Promise< Answer > => {
 		const [ setting, nonce ] = ACTIONS[ name ];
 		const action = settings.actions[ setting ];
-		if ( ! action ) {
+		if ( typeof action !== 'string' || ! action ) {
 			return refused();
 		}
 		if ( ! store.nonce( `${ nonce }_nonce` ) ) {
@@ -159,7 +159,7 @@ export function createAjaxBackend(
 		can: ( ability: Ability ) => {
 			switch ( ability ) {
 				case 'create':
-					return settings.hasSeveral;
+					return settings.own.several === true;
 				case 'mobile':
 				case 'rename':
 				case 'privacy':

@@ -10,8 +10,6 @@ export function createBackend(
 	store: WishlistStore
 ): WishlistBackend {
 	switch ( store.settings.protocol ) {
-		case 'ajax':
-			return createAjaxBackend( view, store );
 		case 'rest':
 			return createRestBackend(
 				view,
@@ -20,5 +18,7 @@ export function createBackend(
 			);
 		case 'shopper-lists':
 			return createShopperListsBackend( view, store );
+		default:
+			return createAjaxBackend( view, store );
 	}
 }

@@ -54,7 +54,7 @@ export function createRestBackend(
 		const nonce = store.nonce( 'rest' );
 		const { status, body: answer } = await sendForJson(
 			view,
-			settings.restUrl + path,
+			String( settings.own.restUrl ) + path,
 			{
 				method,
 				headers: {

@@ -21,7 +21,7 @@ export function createShopperListsBackend(
 	const { settings } = store;
 	let nonce = '';
 	const request = async ( method: string, path: string, body?: object ) => {
-		const response = await sendForJson( view, settings.storeUrl + path, {
+		const response = await sendForJson( view, String( settings.own.storeUrl ) + path, {
 			method,
 			headers: {
 				...( body ? { 'Content-Type': 'application/json' } : {} ),

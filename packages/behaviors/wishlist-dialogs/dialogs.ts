@@ -171,7 +171,7 @@ function listSelect( { page, store }: Setting, without = '' ) {
 		options: [
 			...readLists( store.state() ).filter( ( { token } ) => token !== without )
 				.map( ( { token, name } ) => [ token, name ] as const ),
-			...( settings.hasSeveral
+			...( settings.own.several
 				? [ [ NEW, settings.text( 'newList' ) ] as const ]
 				: [] ),
 		],
@@ -311,7 +311,7 @@ function chooseList( setting: Setting ): void {
 		}
 	} );
 	popup.content.append(
-		...( settings.hasSeveral ? [ tabs ] : [] ),
+		...( settings.own.several ? [ tabs ] : [] ),
 		choose,
 		createTab
 	);

@@ -5,7 +5,7 @@ export {
 	type WishlistStore,
 } from './store';
 export { readList, readLists, type ListInfo } from './lists';
-export type { Protocol, WishlistSettings } from './settings';
+export type { WishlistSettings } from './settings';
 export {
 	NO_LISTS,
 	type ListedItem,

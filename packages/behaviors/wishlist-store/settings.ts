@@ -1,11 +1,9 @@
 import { isRecord } from '@shopfront/store-api';
 
-/** The protocols of wishlists (docs/contract/wishlist.md 1). */
-export type Protocol = 'ajax' | 'rest' | 'shopper-lists';
-
 /** The settings of wishlists that a page prints. */
 export interface WishlistSettings {
-	protocol: Protocol;
+	/** `ajax`, `rest` or `shopper-lists` (docs/contract/wishlist.md 1). */
+	protocol: string;
 	/** URL of the list. */
 	url: string;
 	ajaxUrl: string;
@@ -13,24 +11,16 @@ export interface WishlistSettings {
 	stateAction: string;
 	/** Cookie that changes with each change of the visitor's lists; `''` if the server sets none. */
 	stateCookie: string;
-	/** Roots of the REST APIs. */
-	restUrl: string;
-	storeUrl: string;
-	/** `''` on pages of caches. */
-	restNonce: string;
-	storeNonce: string;
-	/** URL for logging in; `%s` is the address of the page. */
-	loginUrl: string;
 	/** What the button of a listed product does. */
 	behaviour: 'remove' | 'view';
-	/** Whether visitors can have several lists. */
-	hasSeveral: boolean;
 	/** Text for browsers without cookies. */
 	cookiesDisabled: string;
 	/** Names of the actions and their nonces, by the names in the global of the platform's plugin. */
-	actions: Readonly< Record< string, string > >;
-	nonces: Readonly< Record< string, string > >;
-	/** Further values of that global. */
+	actions: Readonly< Record< string, unknown > >;
+	nonces: Readonly< Record< string, unknown > >;
+	/** Our settings as printed: `several` is whether visitors can have several lists; `restUrl` and `storeUrl` are the roots of the REST APIs. */
+	own: Readonly< Record< string, unknown > >;
+	/** Further values of the plugin's global. */
 	values: Readonly< Record< string, unknown > >;
 	text: ( name: string, ...values: ( string | number )[] ) => string;
 }
@@ -41,19 +31,9 @@ const ELEMENT_ID = 'shopfront-wishlist';
 /** Name of the object that the platform's plugin prints. */
 const PLUGIN_GLOBAL = 'yith_wcwl_l10n';
 
-const PROTOCOLS: readonly Protocol[] = [ 'ajax', 'rest', 'shopper-lists' ];
-
 const textOf = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
 const recordOf = ( value: unknown ) => ( isRecord( value ) ? value : {} );
-
-const textsOf = ( value: unknown ): Record< string, string > =>
-	Object.fromEntries(
-		Object.entries( recordOf( value ) ).map( ( [ name, text ] ) => [
-			name,
-			textOf( text ),
-		] )
-	);
 
 /** Reads the settings of a page; `null` if it has no wishlists. */
 export function readSettings( view: Window ): WishlistSettings | null {
@@ -66,31 +46,26 @@ export function readSettings( view: Window ): WishlistSettings | null {
 		return null;
 	}
 	const own = recordOf( printed );
-	const protocol = PROTOCOLS.find( ( one ) => one === own.backend );
+	const protocol = textOf( own.backend );
 	if ( ! protocol ) {
 		return null;
 	}
 	const plugin = recordOf( Reflect.get( view, PLUGIN_GLOBAL ) );
-	const texts = textsOf( own.texts );
+	const texts = recordOf( own.texts );
 	return {
 		protocol,
 		url: textOf( own.url ),
 		ajaxUrl: textOf( plugin.ajax_url ) || textOf( own.ajaxUrl ),
 		stateAction: textOf( own.stateAction ),
 		stateCookie: textOf( own.stateCookie ),
-		restUrl: textOf( own.restUrl ),
-		storeUrl: textOf( own.storeUrl ),
-		restNonce: textOf( own.restNonce ),
-		storeNonce: textOf( own.storeNonce ),
-		loginUrl: textOf( own.loginUrl ),
 		behaviour: own.behaviour === 'view' ? 'view' : 'remove',
-		hasSeveral: own.several === true,
 		cookiesDisabled: textOf( recordOf( plugin.labels ).cookie_disabled ),
-		actions: textsOf( plugin.actions ),
-		nonces: textsOf( plugin.nonce ),
+		actions: recordOf( plugin.actions ),
+		nonces: recordOf( plugin.nonce ),
+		own,
 		values: plugin,
 		text: ( name, ...values ) =>
-			( texts[ name ] ?? '' ).replace( /%s/g, () =>
+			textOf( texts[ name ] ).replace( /%s/g, () =>
 				String( values.shift() ?? '%s' )
 			),
 	};

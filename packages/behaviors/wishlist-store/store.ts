@@ -241,11 +241,11 @@ function createStore( view: Window, settings: WishlistSettings ): WishlistStore 
 			const fresh = nonces[ name ];
 			return typeof fresh === 'string'
 				? fresh
-				: ( { rest: settings.restNonce, store: settings.storeNonce }[
-						name
-					] ??
+				: String(
 						settings.nonces[ name ] ??
-						'' );
+							settings.own[ `${ name }Nonce` ] ??
+							''
+					);
 		},
 		change: ( operation ) => {
 			const last = operations.at( -1 );
