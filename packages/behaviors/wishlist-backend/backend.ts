@@ -18,7 +18,7 @@ export interface Answer {
 	lists: readonly ListInfo[] | null;
 }
 
-/** What a server can do besides adding and removing. */
+/** Abilities of a server besides adding and removing. */
 export type Ability =
 	| 'move'
 	| 'rename'

@@ -11,7 +11,8 @@ import { sendForJson } from './send';
 
 const LIST = '/shopper-lists/wishlist';
 
-const TAKEN = [ 'woocommerce_rest_missing_nonce', 'woocommerce_rest_invalid_nonce' ];
+/** End of the codes with which a nonce is refused. */
+const NONCE_REFUSED = /_(missing|invalid)_nonce$/;
 
 /** The platform's own lists, of customers only (docs/contract/wishlist.md 7). They have one wishlist, without name and order. */
 export function createShopperListsBackend(
@@ -40,7 +41,7 @@ export function createShopperListsBackend(
 		body?: object
 	): Promise< Answer > => {
 		let response = await request( method, path, body );
-		if ( TAKEN.includes( readError( response.body ).code ) ) {
+		if ( NONCE_REFUSED.test( readError( response.body ).code ) ) {
 			// Each answer to a change has a valid nonce.
 			response = await request( method, path, body );
 		}

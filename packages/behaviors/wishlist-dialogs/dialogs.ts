@@ -21,7 +21,7 @@ const NEW = 'new';
 
 const DEFAULT_TIMEOUT_MS = 3000;
 
-/** What a dialog works with. */
+/** State and services of a dialog. */
 interface Setting {
 	opener: HTMLElement;
 	page: Document;

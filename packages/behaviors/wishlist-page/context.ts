@@ -6,7 +6,7 @@ import type {
 } from '@shopfront/behaviors/wishlist-backend';
 import type { ListView } from './row';
 
-/** What the parts of a list's page work with. */
+/** State and services that all parts of a list's page use. */
 export interface PageContext {
 	view: Window;
 	page: Document;

@@ -11,7 +11,7 @@ export interface WishlistSettings {
 	stateAction: string;
 	/** Cookie that changes with each change of the visitor's lists; `''` if the server sets none. */
 	stateCookie: string;
-	/** What the button of a listed product does. */
+	/** Action of the button of a listed product. */
 	behaviour: 'remove' | 'view';
 	/** Text for browsers without cookies. */
 	cookiesDisabled: string;

@@ -119,7 +119,7 @@ function createStore( view: Window, settings: WishlistSettings ): WishlistStore 
 		try {
 			const response = await view.fetch(
 				`${ settings.ajaxUrl }?action=${ settings.stateAction }&product_ids=${ ids.join() }`,
-				{ cache: 'no-store', credentials: 'same-origin' }
+				{ cache: 'no-store' }
 			);
 			const body: unknown = await response.json();
 			nonces = isRecord( body )

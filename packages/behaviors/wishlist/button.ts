@@ -25,7 +25,6 @@ function ensureLink( block: HTMLElement ): HTMLAnchorElement {
 	}
 	const page = block.ownerDocument;
 	const link = page.createElement( 'a' );
-	link.className = 'add_to_wishlist single_add_to_wishlist';
 	link.rel = 'nofollow';
 	link.innerHTML = HEART;
 	link.append( page.createElement( 'span' ) );

@@ -39,7 +39,7 @@ const GLOBAL = {
 	},
 };
 
-/** What the double of the server has. */
+/** Products in the list of the server's double. */
 let listed: number[] = [];
 let hash = '';
 /** The next answers to changes; the server works as usual without one. */

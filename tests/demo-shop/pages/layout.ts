@@ -169,10 +169,8 @@ function productScripts(
 ): Markup {
 	const hasQuickView = content.includes( 'data-sf-quick-view=' );
 	const hasForm = content.includes( 'data-sf-add=' );
-	// Pages with a block for the cart load no behaviors; the number in their header is the server's.
-	const hasWishlist =
-		c.get( 'shop' ).options.wishlist !== 'off' && ! cartBlock;
 	const hasScript = head.includes( `${ BEHAVIORS_PATH }/behaviors.js` );
+	// Of wishlists, pages with a block for the cart have the number in their header, which is the server's.
 	const hasSearch = ! cartBlock;
 	const hasParams = head.includes( 'wc_single_product_params' );
 	return html`${
@@ -184,7 +182,7 @@ function productScripts(
 			? variationTemplates()
 			: ''
 	}${
-		( hasQuickView || hasForm || hasSearch || hasWishlist ) && ! hasScript
+		( hasQuickView || hasForm || hasSearch ) && ! hasScript
 			? behaviorTags( c.get( 'behaviorsFolder' ), [] )
 			: ''
 	}`;

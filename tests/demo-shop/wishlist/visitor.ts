@@ -31,7 +31,7 @@ const guestKey = ( c: Context< ShopEnv > ): string => {
 	return KEY.test( key ) ? key : '';
 };
 
-/** Returns the owner that the visitor is. On a page of anybody, nobody. */
+/** Returns the visitor as an owner of lists; without key on a page of anybody. */
 export function ownerOf( c: Context< ShopEnv > ): Owner {
 	const { customerId } = c.get( 'shop' ).session;
 	return customerId > 0
