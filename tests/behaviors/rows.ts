@@ -154,15 +154,13 @@ const WISHLIST = {
 		<a href="/wishlist/" aria-label="Wishlist"><span data-sf-wishlist-count></span></a>
 		<a href="/wishlist/" data-rel="prettyPhoto[add_to_wishlist_25]" data-product-id="25">Choose a list</a>
 		<div data-sf-wishlist-actions hidden></div>
-		<script type="application/json" id="shopfront-wishlist">${ JSON.stringify(
-			{
-				backend: 'ajax',
-				url: '/wishlist/',
-				stateAction: 'state',
-				stateCookie: 'sf_wishlist',
-				texts: { add: 'Add to wishlist', remove: 'Remove from list' },
-			}
-		) }</script>`,
+		<script type="application/json" id="shopfront-wishlist">${ JSON.stringify( {
+			backend: 'ajax',
+			url: '/wishlist/',
+			stateAction: 'state',
+			stateCookie: 'sf_wishlist',
+			texts: { add: 'Add to wishlist', remove: 'Remove from list' },
+		} ) }</script>`,
 	globals: { yith_wcwl_l10n: { ajax_url: '/ajax', actions: {}, nonce: {} } },
 	rtl: UNDIRECTED,
 };
@@ -571,9 +569,9 @@ export const ROWS: Row[] = [
 			const count = document.querySelectorAll( 'tr[data-row-id]' ).length;
 			first?.focus();
 			await userEvent.keyboard( '{Enter}' );
-			expect( document.querySelectorAll( 'tr[data-row-id]' ) ).toHaveLength(
-				count - 1
-			);
+			expect(
+				document.querySelectorAll( 'tr[data-row-id]' )
+			).toHaveLength( count - 1 );
 			expect(
 				screen.getAllByTitle( 'Remove this product' )[ 0 ]
 			).toHaveFocus();

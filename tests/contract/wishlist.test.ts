@@ -33,7 +33,8 @@ const DIFFERENCES: ReadonlyArray< {
 		reason: 'the recorded list had the product before',
 	},
 	{
-		exchanges: /^wishlist-rest-(customer-no-nonce|guest-lists-no-session|product|products)/,
+		exchanges:
+			/^wishlist-rest-(customer-no-nonce|guest-lists-no-session|product|products)/,
 		line: /^header Allow: /,
 		reason: 'refusals have the Allow header of their route',
 	},
@@ -447,7 +448,9 @@ async function send( name: string, visitor: Visitor ): Promise< Response > {
 	if ( ! request.path.startsWith( '/wp-json' ) ) {
 		return visitor.client.fetch( request.path, {
 			method: 'POST',
-			body: new URLSearchParams( await ownFields( request.body, visitor ) ),
+			body: new URLSearchParams(
+				await ownFields( request.body, visitor )
+			),
 		} );
 	}
 	const { rest, store } = await visitor.state();
@@ -511,7 +514,8 @@ async function replay( name: string, visitor: Visitor ): Promise< string[] > {
 	return lines.filter( ( line ) => {
 		const listed = DIFFERENCES.filter(
 			( difference ) =>
-				difference.exchanges.test( name ) && difference.line.test( line )
+				difference.exchanges.test( name ) &&
+				difference.line.test( line )
 		);
 		listed.forEach( ( { reason } ) => seen.add( reason ) );
 		return listed.length === 0;

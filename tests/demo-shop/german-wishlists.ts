@@ -89,8 +89,7 @@ export const GERMAN_WISHLISTS: Readonly< Record< string, string > > = {
 	'“%s” is now number %s of %s.': '„%s“ ist jetzt Nummer %s von %s.',
 	'Saved.': 'Gespeichert.',
 	'%s selected': '%s ausgewählt',
-	'“%s” has been added to your cart':
-		'„%s“ wurde in Ihren Warenkorb gelegt',
+	'“%s” has been added to your cart': '„%s“ wurde in Ihren Warenkorb gelegt',
 	'Loading…': 'Wird geladen …',
 	'We are sorry, but this feature is available only if cookies on your browser are enabled.':
 		'Leider ist diese Funktion nur verfügbar, wenn Ihr Browser Cookies erlaubt.',

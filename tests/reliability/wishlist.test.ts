@@ -14,7 +14,10 @@ import { isRecord } from '../demo-shop/is-record';
 import { ShopClient } from '../fixtures/shop-client';
 import { atLevel } from '../tools/test-level';
 
-const SEEDS = atLevel( { usual: [ 1, 2, 3 ], all: [ 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 ] } );
+const SEEDS = atLevel( {
+	usual: [ 1, 2, 3 ],
+	all: [ 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 ],
+} );
 const ACTIONS = atLevel( { usual: 200, all: 1000 } );
 const PRODUCTS = [ 26, 27, 28, 29, 30, 31, 32 ];
 const PROTOCOLS = [ 'ajax', 'rest', 'shopper-lists' ] as const;
@@ -23,7 +26,8 @@ const PROTOCOLS = [ 'ajax', 'rest', 'shopper-lists' ] as const;
 function createRandom( seed: number ) {
 	let state = seed;
 	return () => {
-		state = ( Math.imul( state, 1_664_525 ) + 1_013_904_223 ) % 4_294_967_296;
+		state =
+			( Math.imul( state, 1_664_525 ) + 1_013_904_223 ) % 4_294_967_296;
 		return Math.abs( state ) / 4_294_967_296;
 	};
 }
@@ -106,7 +110,9 @@ async function openTab(
 	Object.assign( view.document, { adoptedStyleSheets: [] } );
 	Object.defineProperty( view.document, 'cookie', {
 		get: () =>
-			[ ...client.cookies ].map( ( pair ) => pair.join( '=' ) ).join( '; ' ),
+			[ ...client.cookies ]
+				.map( ( pair ) => pair.join( '=' ) )
+				.join( '; ' ),
 	} );
 	Object.defineProperty( view, 'localStorage', {
 		value: {
@@ -115,7 +121,9 @@ async function openTab(
 				storage.set( key, value );
 				for ( const tab of tabs ) {
 					if ( tab.view !== view ) {
-						tab.view.dispatchEvent( new tab.view.Event( 'storage' ) );
+						tab.view.dispatchEvent(
+							new tab.view.Event( 'storage' )
+						);
 					}
 				}
 			},
@@ -209,15 +217,16 @@ test.each( CASES )(
 		const { body } = await client.json(
 			'/wp-admin/admin-ajax.php?action=shopfront_wishlist_state'
 		);
-		const items = isRecord( body ) && Array.isArray( body.items ) ? body.items : [];
+		const items =
+			isRecord( body ) && Array.isArray( body.items ) ? body.items : [];
 		const onServer = PRODUCTS.filter( ( id ) =>
 			items.some( ( [ productId ]: number[] ) => productId === id )
 		);
 		for ( const { store } of tabs ) {
 			expect( store.pending() ).toEqual( [] );
-			expect(
-				PRODUCTS.filter( ( id ) => store.isListed( id ) )
-			).toEqual( onServer );
+			expect( PRODUCTS.filter( ( id ) => store.isListed( id ) ) ).toEqual(
+				onServer
+			);
 			expect( store.count() ).toBe( items.length );
 		}
 		expect( items.length ).toBe( onServer.length );

@@ -20,7 +20,10 @@ const DEFAULT: ListTarget = { kind: 'default' };
  * Sends what the shopper changed with the buttons of products, one request at a time. A refusal, and a change that a lost
  * answer did not make, is taken back and explained.
  */
-export const mount: Behavior[ 'mount' ] = ( element, { getEventBus, signal } ) => {
+export const mount: Behavior[ 'mount' ] = (
+	element,
+	{ getEventBus, signal }
+) => {
 	const { ownerDocument: page } = element;
 	const view = page.defaultView ?? window;
 	const store = getStore( view );
@@ -40,23 +43,27 @@ export const mount: Behavior[ 'mount' ] = ( element, { getEventBus, signal } ) =
 		const listed = store
 			.state()
 			.items.filter( ( [ id ] ) => id === productId );
-		const found = listed.length > 0 ? listed : [ [ productId, '', 0 ] as const ];
+		const found =
+			listed.length > 0 ? listed : [ [ productId, '', 0 ] as const ];
 		let answer = await backend.remove( nameOf( found[ 0 ] ) );
 		for ( const item of found.slice( 1 ) ) {
 			answer = await backend.remove( nameOf( item ) );
 		}
 		return answer;
 	};
-	const nameOf = ( [ productId, itemId, listId ]: readonly [
-		number,
-		number | string,
-		number,
-	] = [ 0, '', 0 ] ) => ( {
+	const nameOf = (
+		[ productId, itemId, listId ]: readonly [
+			number,
+			number | string,
+			number,
+		] = [ 0, '', 0 ]
+	) => ( {
 		productId,
 		itemId,
 		listId,
 		token:
-			readLists( store.state() ).find( ( { id } ) => id === listId )?.token ?? '',
+			readLists( store.state() ).find( ( { id } ) => id === listId )
+				?.token ?? '',
 	} );
 
 	const perform = async ( operation: Operation ) => {
@@ -108,10 +115,14 @@ export const mount: Behavior[ 'mount' ] = ( element, { getEventBus, signal } ) =
 			button,
 			replaced
 		);
-		if ( isAddition || ! block.querySelector( '.yith-wcwl-remove-button' ) ) {
+		if (
+			isAddition ||
+			! block.querySelector( '.yith-wcwl-remove-button' )
+		) {
 			showMessage(
 				view,
-				answer.message || settings.text( isAddition ? 'added' : 'removed' )
+				answer.message ||
+					settings.text( isAddition ? 'added' : 'removed' )
 			);
 		}
 	};

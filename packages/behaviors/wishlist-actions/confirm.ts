@@ -1,8 +1,5 @@
 import type { WishlistStore } from '@shopfront/behaviors/wishlist-store';
-import {
-	LostAnswer,
-	type Answer,
-} from '@shopfront/behaviors/wishlist-backend';
+import { LostAnswer, type Answer } from '@shopfront/behaviors/wishlist-backend';
 
 /**
  * Sends a change. If the answer is lost, looks the state up before anything is said: the change may have been made.

@@ -123,7 +123,8 @@ export function createAjaxBackend(
 	};
 	const fragmentsOf = ( productId?: number ) =>
 		collectFragments( page, { productId, glue } );
-	const pairs = ( fields: Record< string, string > ) => Object.entries( fields );
+	const pairs = ( fields: Record< string, string > ) =>
+		Object.entries( fields );
 	const byProduct = ( { productId, listId, token }: ItemName ) =>
 		send( 'remove', [
 			[ 'remove_from_wishlist', String( productId ) ],
@@ -202,7 +203,8 @@ export function createAjaxBackend(
 					.querySelector< HTMLElement >(
 						'.yith-wcwl-add-to-wishlist.exists'
 					);
-				const item = root?.querySelector< HTMLElement >( '.delete_item' );
+				const item =
+					root?.querySelector< HTMLElement >( '.delete_item' );
 				return root
 					? [
 							[

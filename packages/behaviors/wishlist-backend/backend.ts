@@ -1,4 +1,7 @@
-import type { ListInfo, WishlistState } from '@shopfront/behaviors/wishlist-store';
+import type {
+	ListInfo,
+	WishlistState,
+} from '@shopfront/behaviors/wishlist-store';
 
 /** The list of a change: an existing one, the default one, or a new one. */
 export type ListTarget =
@@ -55,7 +58,10 @@ export interface WishlistBackend {
 	/** Returns the number of products in all lists; `null` if the server does not answer. */
 	count: () => Promise< number | null >;
 	move: ( item: ItemName, target: ListTarget ) => Promise< Answer >;
-	rename: ( list: { id: number; token: string }, name: string ) => Promise< Answer >;
+	rename: (
+		list: { id: number; token: string },
+		name: string
+	) => Promise< Answer >;
 	setPrivacy: (
 		list: { id: number; token: string },
 		privacy: number

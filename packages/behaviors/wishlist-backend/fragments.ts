@@ -41,7 +41,9 @@ export function collectFragments(
 		more?: Record< string, string >;
 	}
 ): Array< [ string, string ] > {
-	const found = [ ...page.querySelectorAll< HTMLElement >( FRAGMENT ) ].filter(
+	const found = [
+		...page.querySelectorAll< HTMLElement >( FRAGMENT ),
+	].filter(
 		( { dataset } ) =>
 			productId === undefined ||
 			! dataset.fragmentRef ||
@@ -79,19 +81,24 @@ export function replaceFragments(
 	for ( const [ key, html ] of Object.entries( fragments ) ) {
 		const selector = key
 			.split( glue )
-			.filter( ( name ) => CLASS.test( name ) && ! STATES.includes( name ) )
+			.filter(
+				( name ) => CLASS.test( name ) && ! STATES.includes( name )
+			)
 			.map( ( name ) => `.${ name }` )
 			.join( '' );
-		const next = selector && html ? parseHtml( html ).querySelector( selector ) : null;
+		const next =
+			selector && html
+				? parseHtml( html ).querySelector( selector )
+				: null;
 		if ( ! next ) {
 			continue;
 		}
 		const targets = page.querySelectorAll< HTMLElement >( selector );
 		for ( const target of targets ) {
 			const { activeElement } = page;
-			const index = [ ...target.querySelectorAll( 'a, button' ) ].findIndex(
-				( control ) => control === activeElement
-			);
+			const index = [
+				...target.querySelectorAll( 'a, button' ),
+			].findIndex( ( control ) => control === activeElement );
 			const own = page.importNode( next, true );
 			target.replaceWith( own );
 			if ( own instanceof HTMLElement ) {

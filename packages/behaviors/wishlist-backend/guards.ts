@@ -61,10 +61,10 @@ export function readRestAnswer( body: unknown, status: number ): Answer | null {
 	if ( ! isRecord( body ) ) {
 		return null;
 	}
-	const message = textOf( body.message );
 	if ( status >= 500 ) {
 		return null;
 	}
+	const message = textOf( body.message );
 	if ( status >= 400 || body.success === false ) {
 		return refused( message );
 	}
@@ -84,7 +84,9 @@ export const readProducts = (
 					? [
 							{
 								productId: Number( id ),
-								listIds: product.wishlists.filter( Number.isInteger ),
+								listIds: product.wishlists.filter(
+									Number.isInteger
+								),
 							},
 						]
 					: []
@@ -135,7 +137,9 @@ export const readShopperList = ( body: unknown ): ShopperItem[] | null => {
 };
 
 /** Reads an error of the REST API: its message as text. */
-export const readError = ( body: unknown ): { code: string; message: string } =>
+export const readError = (
+	body: unknown
+): { code: string; message: string } =>
 	isRecord( body )
 		? { code: textOf( body.code ), message: textOf( body.message ) }
 		: { code: '', message: '' };

@@ -42,11 +42,7 @@ export function createRestBackend(
 	ajax: WishlistBackend
 ): WishlistBackend {
 	const { settings } = store;
-	const request = async (
-		method: string,
-		path: string,
-		body?: object
-	) => {
+	const request = async ( method: string, path: string, body?: object ) => {
 		if ( settings.stateAction && ! store.nonce( 'rest' ) && body ) {
 			// A page of a cache has no nonce; a guest needs none.
 			await store.lookUp();
@@ -124,9 +120,11 @@ export function createRestBackend(
 					count: items.filter( ( { listIds } ) => listIds.length > 0 )
 						.length,
 					items: items.flatMap( ( { productId, listIds } ) =>
-						listIds.map(
-							( id ): ListedItem => [ productId, 0, id ]
-						)
+						listIds.map( ( id ): ListedItem => [
+							productId,
+							0,
+							id,
+						] )
 					),
 					lists: readRestLists( lists.answer ),
 				}

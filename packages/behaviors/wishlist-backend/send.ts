@@ -23,9 +23,7 @@ export async function sendForJson(
 ): Promise< JsonResponse > {
 	const controller = new AbortController();
 	const abort = () => controller.abort();
-	signal?.addEventListener( 'abort', abort );
-	const timer = view.setTimeout( abort, TIMEOUT_MS );
-	try {
+	const request = async () => {
 		const response = await view.fetch( url, {
 			credentials: 'same-origin',
 			cache: 'no-store',
@@ -39,13 +37,18 @@ export async function sendForJson(
 			throw new LostAnswer( 'The server does not know the action.' );
 		}
 		return { status, headers, body };
-	} catch ( error ) {
-		signal?.throwIfAborted();
-		throw error instanceof LostAnswer
-			? error
-			: new LostAnswer( String( error ) );
-	} finally {
-		view.clearTimeout( timer );
-		signal?.removeEventListener( 'abort', abort );
-	}
+	};
+	signal?.addEventListener( 'abort', abort );
+	const timer = view.setTimeout( abort, TIMEOUT_MS );
+	return request()
+		.catch( ( error: unknown ) => {
+			signal?.throwIfAborted();
+			throw error instanceof LostAnswer
+				? error
+				: new LostAnswer( String( error ) );
+		} )
+		.finally( () => {
+			view.clearTimeout( timer );
+			signal?.removeEventListener( 'abort', abort );
+		} );
 }

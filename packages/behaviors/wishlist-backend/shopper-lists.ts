@@ -1,4 +1,7 @@
-import { NO_LISTS, type WishlistStore } from '@shopfront/behaviors/wishlist-store';
+import {
+	NO_LISTS,
+	type WishlistStore,
+} from '@shopfront/behaviors/wishlist-store';
 import {
 	DONE,
 	LostAnswer,
@@ -22,16 +25,20 @@ export function createShopperListsBackend(
 	const { settings } = store;
 	let nonce = '';
 	const request = async ( method: string, path: string, body?: object ) => {
-		const response = await sendForJson( view, String( settings.own.storeUrl ) + path, {
-			method,
-			headers: {
-				...( body ? { 'Content-Type': 'application/json' } : {} ),
-				...( method === 'GET'
-					? {}
-					: { Nonce: nonce || store.nonce( 'store' ) } ),
-			},
-			body: body && JSON.stringify( body ),
-		} );
+		const response = await sendForJson(
+			view,
+			String( settings.own.storeUrl ) + path,
+			{
+				method,
+				headers: {
+					...( body ? { 'Content-Type': 'application/json' } : {} ),
+					...( method === 'GET'
+						? {}
+						: { Nonce: nonce || store.nonce( 'store' ) } ),
+				},
+				body: body && JSON.stringify( body ),
+			}
+		);
 		nonce = response.headers.get( 'Nonce' ) ?? nonce;
 		return response;
 	};
@@ -86,7 +93,8 @@ export function createShopperListsBackend(
 			}
 			const answer = await send( 'DELETE', `${ LIST }/items/${ key }` );
 			// It was gone already.
-			return answer.result === 'refused' && ! ( await items() )?.some( ( one ) => one.key === key )
+			return answer.result === 'refused' &&
+				! ( await items() )?.some( ( one ) => one.key === key )
 				? DONE
 				: answer;
 		},
@@ -97,7 +105,9 @@ export function createShopperListsBackend(
 					...NO_LISTS,
 					asked: productIds,
 					count: found.length,
-					items: found.map( ( { id, key } ) => [ id, key, 0 ] as const ),
+					items: found.map(
+						( { id, key } ) => [ id, key, 0 ] as const
+					),
 				}
 			);
 		},

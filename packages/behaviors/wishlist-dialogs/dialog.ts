@@ -119,7 +119,11 @@ export function openDialog(
 	addStyles( page );
 	const heading = create( page, 'h2', 'sf-wishlist-popup__title', title );
 	heading.id = `sf-wishlist-title-${ ++lastId }`;
-	const closing = create( page, 'button', 'sf-wishlist-popup__close close-popup' );
+	const closing = create(
+		page,
+		'button',
+		'sf-wishlist-popup__close close-popup'
+	);
 	closing.type = 'button';
 	closing.innerHTML = CLOSE_ICON;
 	closing.setAttribute( 'aria-label', closeLabel );
@@ -160,7 +164,12 @@ export function openDialog(
 		content,
 		close,
 		showFeedback: ( text, isError, timeoutMs ) => {
-			const icon = create( page, 'span', 'heading-icon', isError ? '!' : '✓' );
+			const icon = create(
+				page,
+				'span',
+				'heading-icon',
+				isError ? '!' : '✓'
+			);
 			icon.setAttribute( 'aria-hidden', 'true' );
 			const message = create( page, 'p', 'feedback', text );
 			const box = create(

@@ -1,5 +1,9 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { getStore, readLists, type WishlistStore } from '@shopfront/behaviors/wishlist-store';
+import {
+	getStore,
+	readLists,
+	type WishlistStore,
+} from '@shopfront/behaviors/wishlist-store';
 import {
 	createBackend,
 	LostAnswer,
@@ -77,8 +81,12 @@ function showLists( { page, store }: Setting, answer: Answer ): void {
 		const last = select.querySelector( `option[value="${ NEW }"]` );
 		const { value } = select;
 		select.replaceChildren(
-			...lists.map( ( { name, id, token } ) =>
-				new Option( name, select.dataset.values === 'id' ? String( id ) : token )
+			...lists.map(
+				( { name, id, token } ) =>
+					new Option(
+						name,
+						select.dataset.values === 'id' ? String( id ) : token
+					)
 			),
 			...( last ? [ last ] : [] )
 		);
@@ -116,7 +124,12 @@ function createForm(
 	onSubmit: ( form: HTMLFormElement ) => Promise< void >,
 	...children: Array< Node | string >
 ): HTMLFormElement {
-	const form = create( page, 'form', `yith-wcwl-popup-form ${ className }`, ...children );
+	const form = create(
+		page,
+		'form',
+		`yith-wcwl-popup-form ${ className }`,
+		...children
+	);
 	form.noValidate = true;
 	form.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
@@ -169,7 +182,8 @@ function listSelect( { page, store }: Setting, without = '' ) {
 		className: 'wishlist-select',
 		label: settings.text( 'chooseList' ),
 		options: [
-			...readLists( store.state() ).filter( ( { token } ) => token !== without )
+			...readLists( store.state() )
+				.filter( ( { token } ) => token !== without )
 				.map( ( { token, name } ) => [ token, name ] as const ),
 			...( settings.own.several
 				? [ [ NEW, settings.text( 'newList' ) ] as const ]
@@ -181,7 +195,9 @@ function listSelect( { page, store }: Setting, without = '' ) {
 		row,
 		select,
 		read: (): ListTarget => {
-			const list = readLists( store.state() ).find( ( { token } ) => token === select?.value );
+			const list = readLists( store.state() ).find(
+				( { token } ) => token === select?.value
+			);
 			return list
 				? { kind: 'list', id: list.id, token: list.token }
 				: { kind: 'default' };
@@ -218,13 +234,21 @@ function chooseList( setting: Setting ): void {
 		const answer = await answerOf(
 			setting,
 			form,
-			() => backend.add( { productId, productType, target, button: opener } ),
 			() =>
-				store.state().items.some(
-					( [ id, , listId ] ) =>
-						id === productId &&
-						( target.kind !== 'list' || listId === target.id )
-				)
+				backend.add( {
+					productId,
+					productType,
+					target,
+					button: opener,
+				} ),
+			() =>
+				store
+					.state()
+					.items.some(
+						( [ id, , listId ] ) =>
+							id === productId &&
+							( target.kind !== 'list' || listId === target.id )
+					)
 		);
 		await finish( setting, answer, settings.text( 'added' ) );
 		if ( answer.result !== 'refused' ) {
@@ -300,7 +324,10 @@ function chooseList( setting: Setting ): void {
 	tabs.append( ...buttons );
 	tabs.addEventListener( 'keydown', ( { key } ) => {
 		if ( /^(Arrow(Left|Right)|Home|End)$/.test( key ) ) {
-			const [ first, second ] = [ panels.choose.hidden, panels.create.hidden ];
+			const [ first, second ] = [
+				panels.choose.hidden,
+				panels.create.hidden,
+			];
 			select( first && ! second ? 'choose' : 'create', true );
 		}
 	} );
@@ -347,7 +374,12 @@ function moveItem( setting: Setting ): void {
 		async ( element ) => {
 			const target = isNew() ? fresh.read() : lists.read();
 			// Both lists and the item have to be known.
-			if ( ! target || target.kind === 'default' || ! token || ! productId ) {
+			if (
+				! target ||
+				target.kind === 'default' ||
+				! token ||
+				! productId
+			) {
 				return;
 			}
 			const item = store
@@ -367,7 +399,8 @@ function moveItem( setting: Setting ): void {
 					! store
 						.state()
 						.items.some(
-							( [ id, , list ] ) => id === productId && list === listId
+							( [ id, , list ] ) =>
+								id === productId && list === listId
 						)
 			);
 			await finish( setting, answer, settings.text( 'saved' ) );
@@ -381,7 +414,11 @@ function moveItem( setting: Setting ): void {
 			page,
 			'div',
 			'yith-wcwl-popup-footer',
-			button( page, settings.text( 'moveButton' ), 'button move_to_wishlist' )
+			button(
+				page,
+				settings.text( 'moveButton' ),
+				'button move_to_wishlist'
+			)
 		)
 	);
 	popup.content.append( form );
@@ -468,7 +505,10 @@ const DIALOGS = [
 ] as const;
 
 /** A link that opens a dialog of wishlists (docs/contract/wishlist.md 3). Without script it leads to a page. */
-export const mount: Behavior[ 'mount' ] = ( opener, { signal, getEventBus } ) => {
+export const mount: Behavior[ 'mount' ] = (
+	opener,
+	{ signal, getEventBus }
+) => {
 	const { ownerDocument: page } = opener;
 	const view = page.defaultView ?? window;
 	const store = getStore( view );
@@ -509,7 +549,10 @@ export const mount: Behavior[ 'mount' ] = ( opener, { signal, getEventBus } ) =>
 				':is(input, select, textarea):not([hidden] *)'
 			)
 			?.focus();
-		getEventBus( page.documentElement ).emit( 'yith_wcwl_popup_opened', popup.dialog );
+		getEventBus( page.documentElement ).emit(
+			'yith_wcwl_popup_opened',
+			popup.dialog
+		);
 	};
 	opener.addEventListener(
 		'click',

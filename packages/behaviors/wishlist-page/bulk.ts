@@ -41,7 +41,10 @@ export function startBulk( context: PageContext ): void {
 	form.addEventListener(
 		'change',
 		( { target } ) => {
-			if ( ! ( target instanceof HTMLInputElement ) || target.type !== 'checkbox' ) {
+			if (
+				! ( target instanceof HTMLInputElement ) ||
+				target.type !== 'checkbox'
+			) {
 				return;
 			}
 			if ( target === all ) {

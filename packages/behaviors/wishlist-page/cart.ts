@@ -27,10 +27,10 @@ export function startCart( context: PageContext ): void {
 		( button, data ) => {
 			const row = rowOf( button );
 			const list = context.list();
-			const settings = params();
 			if ( ! row || ! list || ! isRecord( data ) ) {
 				return;
 			}
+			const settings = params();
 			data.remove_from_wishlist_after_add_to_cart = row.dataset.rowId;
 			data.wishlist_id = String( list.id );
 			if ( settings ) {
@@ -44,10 +44,10 @@ export function startCart( context: PageContext ): void {
 		[ 'added_to_cart' ],
 		( _fragments, _hash, button ) => {
 			const row = rowOf( button );
-			const settings = params();
 			if ( ! row || ! ( button instanceof HTMLElement ) ) {
 				return;
 			}
+			const settings = params();
 			if ( settings && redirect !== undefined ) {
 				settings[ REDIRECT ] = redirect;
 			}
@@ -59,8 +59,12 @@ export function startCart( context: PageContext ): void {
 			} catch {
 				options = null;
 			}
-			const isOwner = isRecord( options ) && options.is_user_owner === true;
-			if ( isOwner && values.remove_from_wishlist_after_add_to_cart === '1' ) {
+			const isOwner =
+				isRecord( options ) && options.is_user_owner === true;
+			if (
+				isOwner &&
+				values.remove_from_wishlist_after_add_to_cart === '1'
+			) {
 				row.remove();
 				void store.lookUp();
 			}

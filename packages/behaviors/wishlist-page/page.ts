@@ -73,7 +73,9 @@ function mountForm(
 				const response = await view.fetch( page.location.href, {
 					credentials: 'same-origin',
 				} );
-				const next = parseHtml( await response.text() ).querySelector( FORM );
+				const next = parseHtml( await response.text() ).querySelector(
+					FORM
+				);
 				if ( response.ok && next ) {
 					replace( next );
 				}
@@ -97,7 +99,9 @@ function mountForm(
 	startShare( context );
 	startLayout( context, ( { fragments } ) => {
 		replaceFragments( page, fragments );
-		getEventBus( page.documentElement ).emit( 'yith_wcwl_responsive_template' );
+		getEventBus( page.documentElement ).emit(
+			'yith_wcwl_responsive_template'
+		);
 	} );
 	context.bus.on(
 		[ 'moved_to_another_wishlist' ],
@@ -119,8 +123,9 @@ function mountManage( table: HTMLElement, { signal }: BehaviorContext ): void {
 		return;
 	}
 	const saved = new WeakMap< HTMLSelectElement, string >();
-	const selects =
-		table.querySelectorAll< HTMLSelectElement >( '.wishlist-visibility' );
+	const selects = table.querySelectorAll< HTMLSelectElement >(
+		'.wishlist-visibility'
+	);
 	selects.forEach( ( select ) => saved.set( select, select.value ) );
 	table.addEventListener(
 		'change',
@@ -143,9 +148,9 @@ function mountManage( table: HTMLElement, { signal }: BehaviorContext ): void {
 					() => backend.setPrivacy( list, privacy ),
 					() =>
 						readLists( store.state() ).some(
-								( one ) =>
-									one.id === list.id && one.privacy === privacy
-							)
+							( one ) =>
+								one.id === list.id && one.privacy === privacy
+						)
 				)
 			);
 			if ( answer.result === 'refused' ) {

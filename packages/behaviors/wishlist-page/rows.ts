@@ -1,5 +1,5 @@
 import type { PageContext } from './context';
-import { itemOf, productNameOf, rowsOf } from './row';
+import { itemOf, rowsOf } from './row';
 
 /** Time in which a removal can be taken back, ms. */
 const UNDO_MS = 8000;
@@ -26,8 +26,10 @@ export function startRemoval( context: PageContext ): void {
 		// The focus goes to the row that takes the place.
 		const near = rows[ index + 1 ] ?? rows[ index - 1 ];
 		row.remove();
-		( near?.querySelector< HTMLElement >( '.remove_from_wishlist' ) ??
-			form.querySelector< HTMLElement >( '.wishlist-title h2' ) )?.focus();
+		(
+			near?.querySelector< HTMLElement >( '.remove_from_wishlist' ) ??
+			form.querySelector< HTMLElement >( '.wishlist-title h2' )
+		)?.focus();
 		const answer = await context.send(
 			() => backend.remove( item ),
 			() =>
@@ -41,7 +43,9 @@ export function startRemoval( context: PageContext ): void {
 		await store.lookUp();
 		if ( answer.result === 'refused' ) {
 			parent?.insertBefore( row, next );
-			context.say( answer.message || text( 'failed' ), { isError: true } );
+			context.say( answer.message || text( 'failed' ), {
+				isError: true,
+			} );
 			return;
 		}
 		bus.emit( 'removed_from_wishlist', link, row );
@@ -58,14 +62,14 @@ export function startRemoval( context: PageContext ): void {
 	};
 	const putBack = async ( row: HTMLElement, index: number ) => {
 		const list = context.list();
+		if ( ! list ) {
+			return;
+		}
 		const productId = Number( row.dataset.rowId );
 		const quantity =
 			Number(
 				row.querySelector< HTMLInputElement >( 'input.qty' )?.value
 			) || 1;
-		if ( ! list ) {
-			return;
-		}
 		const answer = await context.send(
 			() =>
 				backend.add( {
@@ -74,11 +78,12 @@ export function startRemoval( context: PageContext ): void {
 					quantity,
 					target: { kind: 'list', id: list.id, token: list.token },
 				} ),
-			() =>
-				store.state().items.some( ( [ id ] ) => id === productId )
+			() => store.state().items.some( ( [ id ] ) => id === productId )
 		);
 		if ( answer.result === 'refused' ) {
-			context.say( answer.message || text( 'failed' ), { isError: true } );
+			context.say( answer.message || text( 'failed' ), {
+				isError: true,
+			} );
 			return;
 		}
 		if ( backend.can( 'sort' ) ) {
@@ -108,7 +113,9 @@ export function startRemoval( context: PageContext ): void {
 		( event ) => {
 			const link =
 				event.target instanceof Element
-					? event.target.closest< HTMLElement >( '.remove_from_wishlist' )
+					? event.target.closest< HTMLElement >(
+							'.remove_from_wishlist'
+						)
 					: null;
 			const row = link?.closest< HTMLElement >( '[data-row-id]' );
 			if ( link && row && ! event.metaKey && ! event.ctrlKey ) {
@@ -123,7 +130,9 @@ export function startRemoval( context: PageContext ): void {
 /** Saves quantities after a pause. Enter does not send the form. */
 export function startQuantities( context: PageContext ): void {
 	const { form, backend, store, view, signal } = context;
-	const isQuantity = ( target: EventTarget | null ): target is HTMLInputElement =>
+	const isQuantity = (
+		target: EventTarget | null
+	): target is HTMLInputElement =>
 		target instanceof HTMLInputElement &&
 		/^items\[\d+\]\[quantity\]$/.test( target.name );
 	const timers = new Map< HTMLInputElement, number >();
@@ -150,9 +159,12 @@ export function startQuantities( context: PageContext ): void {
 			);
 			context.announce( store.settings.text( 'saved' ) );
 			if ( answer.result === 'refused' ) {
-				context.say( answer.message || store.settings.text( 'failed' ), {
-					isError: true,
-				} );
+				context.say(
+					answer.message || store.settings.text( 'failed' ),
+					{
+						isError: true,
+					}
+				);
 			} else {
 				input.defaultValue = String( quantity );
 				row.querySelector( '.add_to_cart' )?.setAttribute(
@@ -173,7 +185,10 @@ export function startQuantities( context: PageContext ): void {
 				view.clearTimeout( timers.get( target ) );
 				timers.set(
 					target,
-					view.setTimeout( () => void save( target ), QUANTITY_DELAY_MS )
+					view.setTimeout(
+						() => void save( target ),
+						QUANTITY_DELAY_MS
+					)
 				);
 			}
 		},

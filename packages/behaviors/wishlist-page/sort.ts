@@ -27,7 +27,9 @@ export function startSorting( context: PageContext ): void {
 		controller.abort();
 		controller = new AbortController();
 		const { signal: own } = controller;
-		const ids = rowsOf( list ).map( ( row ) => Number( row.dataset.rowId ) );
+		const ids = rowsOf( list ).map( ( row ) =>
+			Number( row.dataset.rowId )
+		);
 		rowsOf( list ).forEach( ( row, index ) => {
 			const input = row.querySelector< HTMLInputElement >(
 				'[name$="[position]"]'
@@ -49,9 +51,12 @@ export function startSorting( context: PageContext ): void {
 			);
 			if ( answer.result === 'refused' ) {
 				before[ 0 ]?.parentNode?.append( ...before );
-				context.say( answer.message || store.settings.text( 'failed' ), {
-					isError: true,
-				} );
+				context.say(
+					answer.message || store.settings.text( 'failed' ),
+					{
+						isError: true,
+					}
+				);
 			}
 		} catch ( error ) {
 			if ( ! own.aborted ) {
@@ -75,7 +80,9 @@ export function startSorting( context: PageContext ): void {
 		( event ) => {
 			const button =
 				event.target instanceof Element
-					? event.target.closest< HTMLButtonElement >( 'button.sf-move' )
+					? event.target.closest< HTMLButtonElement >(
+							'button.sf-move'
+						)
 					: null;
 			const row = button?.closest< HTMLElement >( '[data-row-id]' );
 			if ( ! button || ! row ) {
@@ -116,10 +123,8 @@ export function startSorting( context: PageContext ): void {
 				if ( ! other || other === row || ! form.contains( other ) ) {
 					return;
 				}
-				if (
-					row.compareDocumentPosition( other ) &
-					Node.DOCUMENT_POSITION_FOLLOWING
-				) {
+				const rows = order();
+				if ( rows.indexOf( row ) < rows.indexOf( other ) ) {
 					other.after( row );
 				} else {
 					other.before( row );
@@ -137,7 +142,11 @@ export function startSorting( context: PageContext ): void {
 			const options = { signal: dragging.signal };
 			form.ownerDocument.addEventListener( 'pointermove', move, options );
 			form.ownerDocument.addEventListener( 'pointerup', end, options );
-			form.ownerDocument.addEventListener( 'pointercancel', end, options );
+			form.ownerDocument.addEventListener(
+				'pointercancel',
+				end,
+				options
+			);
 		},
 		{ signal }
 	);

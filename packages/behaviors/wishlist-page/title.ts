@@ -3,22 +3,23 @@ import type { PageContext } from './context';
 
 /** Edits the title in its place: Enter saves, Escape cancels (docs/contract/wishlist.md 3). */
 export function startTitle( context: PageContext ): void {
-	const { form, backend, store, signal } = context;
+	const { form } = context;
 	const find = < E extends HTMLElement >( selector: string ) =>
 		form.querySelector< E >( selector );
 	const container = find( '.wishlist-title-container' );
 	const show = find< HTMLButtonElement >( '.show-title-form' );
-	const cancel = find< HTMLButtonElement >( '.hide-title-form' );
 	const edit = find( '.hidden-title-form' );
 	const input = find< HTMLInputElement >( '[name=wishlist_name]' );
 	const title = find( '.wishlist-title' );
 	if ( ! container || ! show || ! edit || ! input || ! title ) {
 		return;
 	}
+	const { backend, store, signal } = context;
 	if ( ! backend.can( 'rename' ) ) {
 		edit.hidden = true;
 		return;
 	}
+	const cancel = find< HTMLButtonElement >( '.hide-title-form' );
 	const error = context.page.createElement( 'span' );
 	error.className = 'sf-field-error';
 	error.id = 'sf-title-error';
@@ -49,12 +50,12 @@ export function startTitle( context: PageContext ): void {
 		show.focus();
 	};
 	const save = async () => {
-		const list = context.list();
 		const name = input.value.trim();
 		if ( ! name ) {
 			mark( store.settings.text( 'nameMissing' ) );
 			return;
 		}
+		const list = context.list();
 		if ( ! list || edit.getAttribute( 'aria-busy' ) === 'true' ) {
 			return;
 		}
@@ -63,8 +64,8 @@ export function startTitle( context: PageContext ): void {
 			() => backend.rename( list, name ),
 			() =>
 				readLists( store.state() ).some(
-						( one ) => one.id === list.id && one.name === name
-					)
+					( one ) => one.id === list.id && one.name === name
+				)
 		);
 		edit.removeAttribute( 'aria-busy' );
 		if ( answer.result === 'refused' ) {

@@ -18,7 +18,8 @@ let sent: string[] = [];
 /** Answers instead of the shop's, by action. */
 let answers: Record< string, () => Promise< Response > | Response > = {};
 
-const settle = ( ms = 60 ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
+const settle = ( ms = 60 ) =>
+	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
 /** Shows a page of the shop in this document. */
 async function show( path: string ) {
@@ -98,9 +99,9 @@ beforeEach( () => {
 	};
 	Object.assign( window, {
 		fetch: async ( url: string, init?: RequestInit ) => {
-			const action = new URLSearchParams( String( init?.body ?? '' ) ).get(
-				'action'
-			);
+			const action = new URLSearchParams(
+				String( init?.body ?? '' )
+			).get( 'action' );
 			if ( action ) {
 				sent.push( action );
 			}
@@ -111,7 +112,9 @@ beforeEach( () => {
 	Object.defineProperty( document, 'cookie', {
 		configurable: true,
 		get: () =>
-			[ ...client.cookies ].map( ( pair ) => pair.join( '=' ) ).join( '; ' ),
+			[ ...client.cookies ]
+				.map( ( pair ) => pair.join( '=' ) )
+				.join( '; ' ),
 	} );
 } );
 afterEach( () => {
@@ -124,7 +127,9 @@ describe( 'the title', () => {
 	const input = () =>
 		screen.getByRole( 'textbox', { name: 'Name of the list' } );
 	const edit = async ( text: string ) => {
-		await userEvent.click( screen.getByRole( 'button', { name: 'Edit title' } ) );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Edit title' } )
+		);
 		await userEvent.clear( input() );
 		await userEvent.type( input(), text );
 		await settle();
@@ -133,15 +138,21 @@ describe( 'the title', () => {
 	it( 'is saved by Enter', async () => {
 		await open();
 		await edit( 'Birthday{Enter}' );
-		expect( screen.getByRole( 'heading', { name: 'Birthday' } ) ).toBeVisible();
+		expect(
+			screen.getByRole( 'heading', { name: 'Birthday' } )
+		).toBeVisible();
 		expect( ( await onServer() ).title ).toBe( 'Birthday' );
-		expect( screen.getByRole( 'button', { name: 'Edit title' } ) ).toHaveFocus();
+		expect(
+			screen.getByRole( 'button', { name: 'Edit title' } )
+		).toHaveFocus();
 	} );
 
 	it( 'is not changed by Escape', async () => {
 		await open();
 		await edit( 'Birthday{Escape}' );
-		expect( screen.getByRole( 'heading', { name: 'My wishlist' } ) ).toBeVisible();
+		expect(
+			screen.getByRole( 'heading', { name: 'My wishlist' } )
+		).toBeVisible();
 		expect( sent ).toEqual( [] );
 	} );
 
@@ -150,14 +161,17 @@ describe( 'the title', () => {
 		await edit( ' {Enter}' );
 		expect( input() ).toHaveFocus();
 		expect( input() ).toBeInvalid();
-		expect( screen.getByText( 'Enter a name for the list.' ) ).toBeVisible();
+		expect(
+			screen.getByText( 'Enter a name for the list.' )
+		).toBeVisible();
 		expect( sent ).toEqual( [] );
 	} );
 
 	it( 'is invalid if the server refuses it', async () => {
 		await open();
 		answers = {
-			save_title: () => Response.json( { result: false, message: 'No.' } ),
+			save_title: () =>
+				Response.json( { result: false, message: 'No.' } ),
 		};
 		await edit( 'Birthday{Enter}' );
 		expect( input() ).toBeInvalid();
@@ -234,7 +248,9 @@ it( 'enables the action for rows with a box, and selects all', async () => {
 	await open();
 	const apply = screen.getByRole( 'button', { name: 'Apply' } );
 	expect( apply ).toBeDisabled();
-	await userEvent.click( screen.getByRole( 'checkbox', { name: 'Select all' } ) );
+	await userEvent.click(
+		screen.getByRole( 'checkbox', { name: 'Select all' } )
+	);
 	expect( apply ).toBeEnabled();
 	expect(
 		screen
@@ -266,17 +282,35 @@ describe( 'a dialog', () => {
 
 	it( 'moves a product to a new list, which needs a name', async () => {
 		await open();
-		await userEvent.click( screen.getByText( 'Move', { selector: `a[data-title="${ NEWEST }"]` } ) );
+		await userEvent.click(
+			screen.getByText( 'Move', {
+				selector: `a[data-title="${ NEWEST }"]`,
+			} )
+		);
 		await settle();
-		await userEvent.selectOptions( dialog().getByLabelText( 'List' ), 'New list' );
-		await userEvent.click( dialog().getByRole( 'button', { name: 'Move' } ) );
-		expect( dialog().getByText( 'Enter a name for the list.' ) ).toBeVisible();
+		await userEvent.selectOptions(
+			dialog().getByLabelText( 'List' ),
+			'New list'
+		);
+		await userEvent.click(
+			dialog().getByRole( 'button', { name: 'Move' } )
+		);
+		expect(
+			dialog().getByText( 'Enter a name for the list.' )
+		).toBeVisible();
 		expect( sent ).toEqual( [] );
-		await userEvent.type( dialog().getByLabelText( 'Name of the list' ), 'Later' );
-		await userEvent.click( dialog().getByRole( 'button', { name: 'Move' } ) );
+		await userEvent.type(
+			dialog().getByLabelText( 'Name of the list' ),
+			'Later'
+		);
+		await userEvent.click(
+			dialog().getByRole( 'button', { name: 'Move' } )
+		);
 		await settle( 150 );
 		expect( sent ).toEqual( [ 'move_to_another_wishlist' ] );
-		expect( dialog().getByRole( 'status' ) ).toHaveTextContent( 'Moved to Later.' );
+		expect( dialog().getByRole( 'status' ) ).toHaveTextContent(
+			'Moved to Later.'
+		);
 		expect( ( await onServer() ).names ).not.toContain( NEWEST );
 	} );
 
@@ -291,16 +325,18 @@ describe( 'a dialog', () => {
 		await userEvent.type( email, 'nobody' );
 		await send();
 		await settle();
-		expect( find( '.popup-description + .woocommerce-error' ) ).toHaveTextContent(
-			'Enter an email address'
-		);
+		expect(
+			find( '.popup-description + .woocommerce-error' )
+		).toHaveTextContent( 'Enter an email address' );
 		await userEvent.type( email, '@shop.test' );
 		await send();
 		await settle();
 		expect( dialog().getByRole( 'status' ) ).toHaveTextContent(
 			'We will send an estimate to nobody@shop.test.'
 		);
-		await userEvent.click( dialog().getByRole( 'button', { name: 'Close' } ) );
+		await userEvent.click(
+			dialog().getByRole( 'button', { name: 'Close' } )
+		);
 		expect( opener ).toHaveFocus();
 	} );
 } );

@@ -6,8 +6,4 @@ export {
 } from './store';
 export { readList, readLists, type ListInfo } from './lists';
 export type { WishlistSettings } from './settings';
-export {
-	NO_LISTS,
-	type ListedItem,
-	type WishlistState,
-} from './state';
+export { NO_LISTS, type ListedItem, type WishlistState } from './state';

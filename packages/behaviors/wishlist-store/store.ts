@@ -81,7 +81,10 @@ const difference = (
 	return sum;
 };
 
-function createStore( view: Window, settings: WishlistSettings ): WishlistStore {
+function createStore(
+	view: Window,
+	settings: WishlistSettings
+): WishlistStore {
 	const { document: page } = view;
 	const readHash = () =>
 		new RegExp( `(?:^|; )${ settings.stateCookie }=([^;]*)` ).exec(

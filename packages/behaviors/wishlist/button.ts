@@ -1,8 +1,12 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { getStore, type WishlistStore } from '@shopfront/behaviors/wishlist-store';
+import {
+	getStore,
+	type WishlistStore,
+} from '@shopfront/behaviors/wishlist-store';
 
 /** Links that change the lists, in the markup of both editions of the platform's plugin. */
-const LINK = 'a.add_to_wishlist,a.delete_item,a.yith-wcwl-add-to-wishlist-button';
+const LINK =
+	'a.add_to_wishlist,a.delete_item,a.yith-wcwl-add-to-wishlist-button';
 
 /** The block of the plugin's newer edition, which the server prints without content. */
 const EMPTY_BLOCK = 'yith-add-to-wishlist-button-block';
@@ -37,17 +41,22 @@ function ensureLink( block: HTMLElement ): HTMLAnchorElement {
 
 /** Shows whether a product is listed. The server printed the state that it knew. */
 function paint( block: HTMLElement, store: WishlistStore ): void {
-	const { text, behaviour, url } = store.settings;
 	const id = idOf( block );
-	const isListed = store.isListed( id );
 	const isPending = store.isPending( id );
 	if ( ! store.isReady() && ! isPending ) {
 		return;
 	}
+	const { text, behaviour, url } = store.settings;
+	const isListed = store.isListed( id );
 	const isView = behaviour === 'view' && isListed && ! isPending;
 	const isShown = block.classList.contains( 'exists' );
 	block.classList.toggle( 'exists', isListed );
-	if ( ! isListed && ! isShown && ! isPending && block.querySelector( LINK ) ) {
+	if (
+		! isListed &&
+		! isShown &&
+		! isPending &&
+		block.querySelector( LINK )
+	) {
 		block.querySelector( LINK )?.classList.remove( 'loading' );
 		return;
 	}

@@ -6,15 +6,15 @@ const LABEL = 'wishlist-count-badge__label';
 /** The number of products beside the icon of the header (docs/contract/wishlist.md 5); no label for 0. */
 export const mountCount: Behavior[ 'mount' ] = ( badge, { signal } ) => {
 	const store = getStore( badge.ownerDocument.defaultView ?? window );
-	const link = badge.closest( 'a' );
 	if ( ! store ) {
 		return;
 	}
+	const link = badge.closest( 'a' );
 	store.subscribe( () => {
-		const count = store.count();
 		if ( ! store.isReady() ) {
 			return;
 		}
+		const count = store.count();
 		badge.classList.toggle( 'loading', store.pending().length > 0 );
 		if ( badge.textContent === String( count || '' ) ) {
 			return;

@@ -105,7 +105,8 @@ const open = async ( html: string, settings: object = {} ) => {
 	stop = startBehaviors( document, [
 		{
 			name: 'wishlist',
-			selector: '.yith-wcwl-add-to-wishlist,.yith-add-to-wishlist-button-block',
+			selector:
+				'.yith-wcwl-add-to-wishlist,.yith-add-to-wishlist-button-block',
 			load: async () => ( { mount: mountButton } ),
 		},
 		{
@@ -160,8 +161,8 @@ it( 'asks once for all buttons of a page of a cache, and shows state and number'
 	await open( button( 25 ) + button( 26 ) + button( 27 ) );
 	expect( requests ).toEqual( [ 'state' ] );
 	expect(
-		[ ...document.querySelectorAll( '.exists' ) ].map(
-			( block ) => block.getAttribute( 'data-fragment-ref' )
+		[ ...document.querySelectorAll( '.exists' ) ].map( ( block ) =>
+			block.getAttribute( 'data-fragment-ref' )
 		)
 	).toEqual( [ '26' ] );
 	expect(
@@ -187,7 +188,9 @@ it( 'shows a change with the click, before the answer', async () => {
 			new Promise( ( resolve ) => {
 				finish = () => {
 					change( 25, true );
-					resolve( json( { result: 'true', fragments: [] } ) as Response );
+					resolve(
+						json( { result: 'true', fragments: [] } ) as Response
+					);
 				};
 			} ),
 	];
@@ -198,12 +201,22 @@ it( 'shows a change with the click, before the answer', async () => {
 	finish();
 	await settle();
 	expect( heart() ).not.toHaveClass( 'loading' );
-	expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'Product added!' );
+	expect( screen.getByRole( 'status' ) ).toHaveTextContent(
+		'Product added!'
+	);
 } );
 
 it.each( [
-	[ 'a refusal', () => json( { result: 'error', message: 'Sorry.' } ), 'Sorry.' ],
-	[ 'the 0 of an unknown action', () => json( 0, 400 ), SETTINGS.texts.failed ],
+	[
+		'a refusal',
+		() => json( { result: 'error', message: 'Sorry.' } ),
+		'Sorry.',
+	],
+	[
+		'the 0 of an unknown action',
+		() => json( 0, 400 ),
+		SETTINGS.texts.failed,
+	],
 	[
 		'a page of HTML',
 		() => ( { ...json( null ), text: async () => '<h1>Error</h1>' } ),
@@ -254,7 +267,9 @@ it( 'sends the second press after the answer to the first', async () => {
 
 it( 'tells a browser without cookies, and sends nothing', async () => {
 	const alert = jest.spyOn( window, 'alert' ).mockReturnValue();
-	jest.spyOn( window.navigator, 'cookieEnabled', 'get' ).mockReturnValue( false );
+	jest.spyOn( window.navigator, 'cookieEnabled', 'get' ).mockReturnValue(
+		false
+	);
 	await open( button( 25 ) );
 	await press();
 	await settle();
@@ -272,8 +287,14 @@ it( 'leads to the list of a listed product, if the page asks for it', async () =
 
 it( 'emits the events of the platform’s plugin', async () => {
 	const events: string[] = [];
-	for ( const name of [ 'adding_to_wishlist', 'added_to_wishlist', 'removed_from_wishlist' ] ) {
-		document.body.addEventListener( name, () => events.push( name ), { once: true } );
+	for ( const name of [
+		'adding_to_wishlist',
+		'added_to_wishlist',
+		'removed_from_wishlist',
+	] ) {
+		document.body.addEventListener( name, () => events.push( name ), {
+			once: true,
+		} );
 	}
 	await open( button( 25 ) );
 	await press();
@@ -290,7 +311,9 @@ it( 'emits the events of the platform’s plugin', async () => {
 it( 'takes over what another tab has changed', async () => {
 	await open( button( 25 ) );
 	change( 25, true );
-	window.dispatchEvent( new StorageEvent( 'storage', { key: 'sf_wishlist' } ) );
+	window.dispatchEvent(
+		new StorageEvent( 'storage', { key: 'sf_wishlist' } )
+	);
 	await settle();
 	expect( heart() ).toHaveTextContent( 'Remove from list' );
 } );
@@ -301,7 +324,9 @@ it( 'gives the empty block of the plugin’s newer edition a button', async () =
 		screen.getByRole( 'button', { name: 'Add to wishlist' } )
 	).toBeVisible();
 	change( 25, true );
-	window.dispatchEvent( new StorageEvent( 'storage', { key: 'sf_wishlist' } ) );
+	window.dispatchEvent(
+		new StorageEvent( 'storage', { key: 'sf_wishlist' } )
+	);
 	await settle();
 	expect( screen.getByText( 'Remove from list' ) ).toBeVisible();
 } );

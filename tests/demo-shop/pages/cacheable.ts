@@ -10,7 +10,13 @@ const PATHS =
 const NOTICE_PARAMETER = 'sf-notice';
 
 /** Parameters that make the page of a URL the visitor's own. */
-const PRIVATE_PARAMETERS = [ NOTICE_PARAMETER, 'add-to-cart', 'remove_item' ];
+const PRIVATE_PARAMETERS = [
+	NOTICE_PARAMETER,
+	'add-to-cart',
+	'remove_item',
+	'add_to_wishlist',
+	'remove_from_wishlist',
+];
 
 const DAY_S = 24 * 60 * 60;
 const MINUTE_S = 60;

@@ -38,7 +38,6 @@ function fourOf(
 
 /** Renders the home page. */
 export function homePage( c: Context< ShopEnv > ): Promise< Response > {
-	const shop = c.get( 'shop' );
 	return renderPage( c, {
 		title: 'Home',
 		crumbs: [],

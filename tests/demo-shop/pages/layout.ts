@@ -157,6 +157,9 @@ const accountLabel = ( { session }: ShopContext, isPrivate: boolean ) =>
 const hasClassicButtons = ( content: string ): boolean =>
 	/\sclass="[^"]*\badd_to_cart_button\b/.test( content );
 
+/** A button of wishlists, or the page of one. */
+const WISHLIST = /class="(?:woocommerce )?yith-|wishlist_table/;
+
 /**
  * Renders what product forms, quick views and the search need, unless the page has it already. Cart and checkout have the form of
  * the search alone: each script there delays an order.
@@ -165,12 +168,12 @@ function productScripts(
 	c: Context< ShopEnv >,
 	content: string,
 	head: string,
+	hasWishlist: boolean,
 	cartBlock?: CartBlockPage
 ): Markup {
 	const hasQuickView = content.includes( 'data-sf-quick-view=' );
 	const hasForm = content.includes( 'data-sf-add=' );
 	const hasScript = head.includes( `${ BEHAVIORS_PATH }/behaviors.js` );
-	// Of wishlists, pages with a block for the cart have the number in their header, which is the server's.
 	const hasSearch = ! cartBlock;
 	const hasParams = head.includes( 'wc_single_product_params' );
 	return html`${
@@ -182,7 +185,7 @@ function productScripts(
 			? variationTemplates()
 			: ''
 	}${
-		( hasQuickView || hasForm || hasSearch ) && ! hasScript
+		( hasQuickView || hasForm || hasSearch || hasWishlist ) && ! hasScript
 			? behaviorTags( c.get( 'behaviorsFolder' ), [] )
 			: ''
 	}`;
@@ -217,6 +220,10 @@ export async function renderPage(
 	);
 	const content = String( await main );
 	const ownHead = String( await ( head ?? '' ) );
+	// The number in the header is right without script, unless the page is for anybody.
+	const hasWishlist =
+		shop.options.wishlist !== 'off' &&
+		( ! isPrivate || WISHLIST.test( content ) );
 	const markup = await html`<!doctype html>
 		<html
 			lang="${ isGerman() ? 'de' : 'en' }"
@@ -239,8 +246,8 @@ export async function renderPage(
 				${ isPrivate ? middlewareConfig( shop ) : '' }
 				${ hasClassicButtons( content ) ? bundleTags( readEntry( c.get( 'buildFolder' ), 'add-to-cart' ) ) : '' }
 				${ raw( ownHead ) }
-				${ productScripts( c, content, ownHead, cartBlock ) }
-				${ wishlistSettings( c ) }
+				${ productScripts( c, content, ownHead, hasWishlist, cartBlock ) }
+				${ hasWishlist ? wishlistSettings( c ) : '' }
 			</head>
 			<body>
 				<a class="skip-link" href="#main"

@@ -177,7 +177,10 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 				choices: [
 					[ 'ajax', 'AJAX with parts of pages' ],
 					[ 'rest', 'REST API' ],
-					[ 'shopper-lists', 'The platform’s own lists, for customers only' ],
+					[
+						'shopper-lists',
+						'The platform’s own lists, for customers only',
+					],
 					[ 'off', 'No wishlists' ],
 				],
 			},

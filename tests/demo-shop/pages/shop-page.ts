@@ -182,7 +182,8 @@ export function shopPage(
 			}
 			${ productCollection( {
 				options: shop.options,
-				wishlist: ( product ) => wishlistButton( c, product, 'listing' ),
+				wishlist: ( product ) =>
+					wishlistButton( c, product, 'listing' ),
 				attributes: ATTRIBUTES,
 				products,
 				page,

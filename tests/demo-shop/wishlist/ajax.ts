@@ -53,7 +53,10 @@ interface Sent {
 }
 
 type Answer = object | string;
-type Handler = ( c: Context< ShopEnv >, sent: Sent ) => Answer | Promise< Answer >;
+type Handler = (
+	c: Context< ShopEnv >,
+	sent: Sent
+) => Answer | Promise< Answer >;
 
 /** Reads a request, whose parts may be many. */
 async function readSent( c: Context< ShopEnv > ): Promise< Sent > {
@@ -140,7 +143,8 @@ function targetList(
 
 const add: Handler = async ( c, { fields, fragments } ) => {
 	const { database, now } = c.get( 'shop' );
-	const productId = Math.abs( Number.parseInt( fields.add_to_wishlist ?? '', 10 ) ) || 0;
+	const productId =
+		Math.abs( Number.parseInt( fields.add_to_wishlist ?? '', 10 ) ) || 0;
 	const listId = fields.wishlist_id ?? '';
 	const list = productId > 0 ? targetList( c, listId, fields ) : null;
 	const done = list
@@ -152,7 +156,9 @@ const add: Handler = async ( c, { fields, fragments } ) => {
 		: null;
 	const message = () => {
 		if ( done === null ) {
-			return t( 'An error occurred while adding the products to the wishlist.' );
+			return t(
+				'An error occurred while adding the products to the wishlist.'
+			);
 		}
 		return done
 			? t( 'Product added!' )
@@ -170,11 +176,11 @@ const add: Handler = async ( c, { fields, fragments } ) => {
 };
 
 const remove: Handler = async ( c, { fields, fragments } ) => {
-	const { database } = c.get( 'shop' );
 	const list = changeable( c, fields.wishlist_token || fields.wishlist_id );
 	if ( ! list ) {
 		return { fragments: [] };
 	}
+	const { database } = c.get( 'shop' );
 	const item = findItemOfProduct(
 		database,
 		list.id,
@@ -246,7 +252,11 @@ const savePrivacy: Handler = async ( c, { fields, fragments } ) => {
 const removeFromAll: Handler = async ( c, { fields, fragments } ) => {
 	const { database } = c.get( 'shop' );
 	for ( const { id } of ownLists( c ) ) {
-		const item = findItemOfProduct( database, id, Number( fields.prod_id ) );
+		const item = findItemOfProduct(
+			database,
+			id,
+			Number( fields.prod_id )
+		);
 		if ( item ) {
 			removeItem( database, item );
 		}
@@ -267,7 +277,9 @@ const move: Handler = async ( c, { fields, fragments } ) => {
 	if ( ! source || ! item || ! target ) {
 		return {
 			result: false,
-			message: t( 'We couldn’t move the product. Reload the page and try again.' ),
+			message: t(
+				'We couldn’t move the product. Reload the page and try again.'
+			),
 			user_wishlists: userWishlists( c, 0 ),
 			fragments: [],
 		};
@@ -341,8 +353,13 @@ function setHeaders( c: Context, type: string ): void {
 }
 
 const write = ( c: Context, answer: Answer ) => {
-	setHeaders( c, typeof answer === 'string' ? 'text/html' : 'application/json' );
-	return c.body( typeof answer === 'string' ? answer : JSON.stringify( answer ) );
+	setHeaders(
+		c,
+		typeof answer === 'string' ? 'text/html' : 'application/json'
+	);
+	return c.body(
+		typeof answer === 'string' ? answer : JSON.stringify( answer )
+	);
 };
 
 /** Registers the actions of wishlists, and those that tell scripts the state of the visitor's lists. */
@@ -384,4 +401,3 @@ export function registerWishlistAjax( app: Hono< ShopEnv > ): void {
 			: next();
 	} );
 }
-

@@ -54,7 +54,9 @@ function buttonOptions(
 		in_default_wishlist: isListed,
 		show_view: place === 'product',
 		browse_wishlist_text: t( 'Browse wishlist' ),
-		already_in_wishslist_text: t( 'The product is already in your wishlist!' ),
+		already_in_wishslist_text: t(
+			'The product is already in your wishlist!'
+		),
 		product_added_text: t( 'Product added!' ),
 		available_multi_wishlist: isSeveral,
 		disable_wishlist: false,
@@ -65,11 +67,14 @@ function buttonOptions(
 	};
 }
 
-/** The links keep working without script; on a page of anybody, its page asks for one more click. */
+/**
+ * Returns the link of an action, which works without script. The link of a page of anybody has no nonce, and leads to the
+ * visitor's own page with the link that has one.
+ */
 const linkTo = ( c: Context< ShopEnv >, action: string, id: number ) =>
-	`?${ action }=${ id }&_wpnonce=${
-		c.get( 'isCacheable' ) ? '' : actionNonce( c.get( 'shop' ), action )
-	}`;
+	c.get( 'isCacheable' )
+		? `?${ action }=${ id }`
+		: `?${ action }=${ id }&_wpnonce=${ actionNonce( c.get( 'shop' ), action ) }`;
 
 const addLink = ( c: Context< ShopEnv >, product: ButtonProduct ): Markup =>
 	html`<div class="yith-wcwl-add-button">

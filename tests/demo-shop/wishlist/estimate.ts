@@ -28,9 +28,12 @@ export function askForEstimate(
 	const shop = c.get( 'shop' );
 	const { customerId } = shop.session;
 	const email =
-		sent.trim() || ( getCustomer( shop.database, customerId )?.email ?? '' );
+		sent.trim() ||
+		( getCustomer( shop.database, customerId )?.email ?? '' );
 	if ( ! EMAIL.test( email ) ) {
-		return { message: t( 'Enter an email address, like name@example.com.' ) };
+		return {
+			message: t( 'Enter an email address, like name@example.com.' ),
+		};
 	}
 	if ( note.length > MAX_NOTE ) {
 		return { message: t( 'Shorten the note to %s characters.', MAX_NOTE ) };

@@ -14,4 +14,6 @@ export const CHECK = icon( 'M5 12.500l4.500 4.500L19 7.500' );
 export const CROSS = icon( 'M6 6l12 12M18 6L6 18' );
 export const UP = icon( 'M6 14.500l6-6 6 6' );
 export const DOWN = icon( 'M6 9.500l6 6 6-6' );
-export const GRIP = icon( 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01' );
+export const GRIP = icon(
+	'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01'
+);

@@ -97,11 +97,11 @@ function remove( c: Context< ShopEnv >, query: Fields ): Notice {
 
 /** Handles the links that work without script: adding and removing, each with a nonce of its own. */
 function followLink( c: Context< ShopEnv > ): Notice | null {
-	const query = c.req.query();
-	const shop = c.get( 'shop' );
 	if ( BOTS.test( c.req.header( 'User-Agent' ) ?? '' ) ) {
 		return null;
 	}
+	const query = c.req.query();
+	const shop = c.get( 'shop' );
 	for ( const [ action, work ] of [
 		[ ADD_ACTION, add ],
 		[ REMOVE_ACTION, remove ],
@@ -192,7 +192,11 @@ function rearrange(
 }
 
 /** Applies the action for the selected products. */
-function applyBulk( c: Context< ShopEnv >, list: Wishlist, fields: Fields ): Notice {
+function applyBulk(
+	c: Context< ShopEnv >,
+	list: Wishlist,
+	fields: Fields
+): Notice {
 	const { database, now } = c.get( 'shop' );
 	const ids = valuesOf( fields, 'cb' ).map( ( { id } ) => id );
 	const { bulk_actions: action = '' } = fields;
@@ -222,7 +226,11 @@ function applyBulk( c: Context< ShopEnv >, list: Wishlist, fields: Fields ): Not
 }
 
 /** Saves the form: quantities, and moves to other lists. */
-function update( c: Context< ShopEnv >, list: Wishlist, fields: Fields ): Notice {
+function update(
+	c: Context< ShopEnv >,
+	list: Wishlist,
+	fields: Fields
+): Notice {
 	const { database, now } = c.get( 'shop' );
 	for ( const { id, value } of valuesOf( fields, 'quantity' ) ) {
 		const item = findItemOfProduct( database, list.id, id );
@@ -241,13 +249,12 @@ function update( c: Context< ShopEnv >, list: Wishlist, fields: Fields ): Notice
 }
 
 function edit( c: Context< ShopEnv >, list: Wishlist, fields: Fields ): Notice {
-	const { database } = c.get( 'shop' );
 	const { wishlist_name: name = '' } = fields;
 	if ( fields.save_title ) {
 		if ( ! isName( name ) ) {
 			return { kind: 'error', text: t( 'Enter a name for the list.' ) };
 		}
-		renameList( database, list, name );
+		renameList( c.get( 'shop' ).database, list, name );
 		return info( t( 'The name was saved.' ) );
 	}
 	if ( fields[ 'sf-move' ] ) {
@@ -257,7 +264,9 @@ function edit( c: Context< ShopEnv >, list: Wishlist, fields: Fields ): Notice {
 		return addToCartFrom(
 			c,
 			list,
-			getItems( database, list.id ).map( ( { productId } ) => productId )
+			getItems( c.get( 'shop' ).database, list.id ).map(
+				( { productId } ) => productId
+			)
 		);
 	}
 	return fields.apply_bulk_actions
@@ -290,7 +299,9 @@ function manage( c: Context< ShopEnv >, fields: Fields ): Notice {
 	}
 	for ( const { id } of ownLists( c ) ) {
 		const list = changeable( c, String( id ) );
-		const privacy = readPrivacy( fields[ `wishlist_options[${ id }][wishlist_privacy]` ] );
+		const privacy = readPrivacy(
+			fields[ `wishlist_options[${ id }][wishlist_privacy]` ]
+		);
 		if ( list && privacy !== null && privacy !== list.privacy ) {
 			setPrivacy( database, list, privacy );
 		}

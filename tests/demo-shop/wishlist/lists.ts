@@ -73,7 +73,8 @@ const createToken = () =>
 	).join( '' );
 
 const privacyOf = ( value: number ): Privacy =>
-	Object.values( PRIVACY ).find( ( one ) => one === value ) ?? PRIVACY.private;
+	Object.values( PRIVACY ).find( ( one ) => one === value ) ??
+	PRIVACY.private;
 
 /** Reads a privacy from a request; `null` for another value. */
 export const readPrivacy = ( value: unknown ): Privacy | null =>
@@ -428,7 +429,8 @@ export function mergeLists(
 	const own = getLists( database, { customerId, sessionKey: '' } );
 	let target = own.find( ( { isDefault } ) => isDefault );
 	for ( const list of getLists( database, guest ) ) {
-		const isSeparate = hasSeveral && ( ! list.isDefault || list.name !== '' );
+		const isSeparate =
+			hasSeveral && ( ! list.isDefault || list.name !== '' );
 		if ( target && ! isSeparate ) {
 			const into = target.id;
 			// The newest is added last, so that it comes first.

@@ -26,7 +26,10 @@ export function readFragments( fields: Fields ): SentFragments {
 }
 
 /** Returns an option as text; `''` if it is missing. */
-export const textOption = ( options: FragmentOptions, name: string ): string => {
+export const textOption = (
+	options: FragmentOptions,
+	name: string
+): string => {
 	const value = options[ name ];
 	return typeof value === 'string' || typeof value === 'number'
 		? String( value )

@@ -38,17 +38,26 @@ const privacyOptions = ( current: number ): Markup =>
 	) }`;
 
 /** Links to the views of a list, and to the other lists. */
-function views( c: Context< ShopEnv >, list: Wishlist | null, isGrid: boolean ) {
+function views(
+	c: Context< ShopEnv >,
+	list: Wishlist | null,
+	isGrid: boolean
+) {
 	const path = list ? new URL( listUrl( c, list ) ).pathname : '/wishlist/';
 	const link = ( href: string, label: string, isCurrent: boolean ) =>
-		html`<a href="${ href }" ${ isCurrent ? raw( 'aria-current="true"' ) : '' }
+		html`<a
+			href="${ href }"
+			${ isCurrent ? raw( 'aria-current="true"' ) : '' }
 			>${ label }</a
 		>`;
 	const isOwn = list === null || owns( c, list );
 	return html`<div class="wishlist-bar">
 		${
 			isOwn && c.get( 'shop' ).options.wishlistSeveral
-				? html`<nav class="wishlist-lists" aria-label="${ t( 'Your lists' ) }">
+				? html`<nav
+						class="wishlist-lists"
+						aria-label="${ t( 'Your lists' ) }"
+					>
 						<ul>
 							${ ownLists( c ).map(
 								( one ) =>
@@ -73,9 +82,7 @@ function views( c: Context< ShopEnv >, list: Wishlist | null, isGrid: boolean ) 
 function emptyHint(): Markup {
 	return html`<div class="wishlist-hint">
 		<span class="wishlist-hint__heart">${ HEART }</span>
-		<p>
-			${ t( 'Press the heart of a product to save it here.' ) }
-		</p>
+		<p>${ t( 'Press the heart of a product to save it here.' ) }</p>
 		<a class="button" href="/shop/">${ t( 'Browse the shop' ) }</a>
 	</div>`;
 }
@@ -116,13 +123,19 @@ function managePage( c: Context< ShopEnv > ) {
 		],
 		main: html`<div class="wishlist-page">
 			<h1>${ t( 'Manage lists' ) }</h1>
-			<form method="post" action="/wishlist/manage/" class="wishlist-manage">
+			<form
+				method="post"
+				action="/wishlist/manage/"
+				class="wishlist-manage"
+			>
 				<input
 					type="hidden"
 					name="${ EDIT_ACTION }"
 					value="${ actionNonce( shop, EDIT_ACTION ) }"
 				/>
-				<table class="shop_table cart wishlist_table wishlist_manage_table">
+				<table
+					class="shop_table cart wishlist_table wishlist_manage_table"
+				>
 					<caption class="screen-reader-text">
 						${ t( 'Your lists' ) }
 					</caption>
@@ -142,16 +155,27 @@ function managePage( c: Context< ShopEnv > ) {
 					<tbody>
 						${ lists.map(
 							( list ) =>
-								html`<tr data-wishlist-id="${ list.id }" data-token="${ list.token }">
-									<td class="wishlist-name" data-title="${ t( 'Name' ) }">
-										<a class="wishlist-anchor" href="${ listUrl( c, list ) }"
+								html`<tr
+									data-wishlist-id="${ list.id }"
+									data-token="${ list.token }"
+								>
+									<td
+										class="wishlist-name"
+										data-title="${ t( 'Name' ) }"
+									>
+										<a
+											class="wishlist-anchor"
+											href="${ listUrl( c, list ) }"
 											>${ nameOf( list ) }</a
 										>
 									</td>
 									<td data-title="${ t( 'Products' ) }">
 										${ countItems( shop.database, list.id ) }
 									</td>
-									<td class="wishlist-privacy" data-title="${ t( 'Who can see it' ) }">
+									<td
+										class="wishlist-privacy"
+										data-title="${ t( 'Who can see it' ) }"
+									>
 										<label
 											class="screen-reader-text"
 											for="sf-privacy-${ list.id }"
@@ -165,7 +189,10 @@ function managePage( c: Context< ShopEnv > ) {
 											${ privacyOptions( list.privacy ) }
 										</select>
 									</td>
-									<td class="wishlist-dateadded" data-title="${ t( 'Created' ) }">
+									<td
+										class="wishlist-dateadded"
+										data-title="${ t( 'Created' ) }"
+									>
 										${ dayOf( list.createdAt ) }
 									</td>
 									<td class="wishlist-delete">
@@ -179,7 +206,8 @@ function managePage( c: Context< ShopEnv > ) {
 													>
 														${ t( 'Delete' ) }<span
 															class="screen-reader-text"
-															>: ${ nameOf( list ) }</span
+															>:
+															${ nameOf( list ) }</span
 														>
 													</button>`
 										}
@@ -207,7 +235,9 @@ function managePage( c: Context< ShopEnv > ) {
 					value="${ actionNonce( shop, EDIT_ACTION ) }"
 				/>
 				<div class="field">
-					<label for="sf-new-name">${ t( 'Name of the list' ) }</label>
+					<label for="sf-new-name"
+						>${ t( 'Name of the list' ) }</label
+					>
 					<input
 						id="sf-new-name"
 						class="wishlist-name"
@@ -218,7 +248,9 @@ function managePage( c: Context< ShopEnv > ) {
 					/>
 				</div>
 				<div class="field">
-					<label for="sf-new-privacy">${ t( 'Who can see it' ) }</label>
+					<label for="sf-new-privacy"
+						>${ t( 'Who can see it' ) }</label
+					>
 					<select
 						id="sf-new-privacy"
 						class="wishlist-visibility"
@@ -238,9 +270,7 @@ function managePage( c: Context< ShopEnv > ) {
 /** Registers the pages of wishlists. A private list of somebody else and a missing one have the same page. */
 export function registerWishlistPages( app: Hono< ShopEnv > ): void {
 	app.use( '/wishlist/*', ( c, next ) =>
-		c.get( 'shop' ).options.wishlist === 'off'
-			? notFoundPage( c )
-			: next()
+		c.get( 'shop' ).options.wishlist === 'off' ? notFoundPage( c ) : next()
 	);
 	app.get( '/wishlist/', ( c ) => renderList( c, defaultList( c ) ) );
 	app.get( '/wishlist/manage/', ( c ) =>

@@ -112,10 +112,10 @@ function findOwn(
 }
 
 const newList = ( c: Context< ShopEnv >, body: Body ): Wishlist | null => {
-	const name = String( body.wishlist_name ?? '' );
 	if ( ! c.get( 'shop' ).options.wishlistSeveral ) {
 		return ensureDefaultList( c );
 	}
+	const name = String( body.wishlist_name ?? '' );
 	return isName( name )
 		? createOwnList( c, {
 				name,
@@ -126,7 +126,9 @@ const newList = ( c: Context< ShopEnv >, body: Body ): Wishlist | null => {
 
 const failure = ( message: string ) => ( { success: false, message } );
 const unknownList = () =>
-	failure( t( 'An error occurred while adding the products to the wishlist.' ) );
+	failure(
+		t( 'An error occurred while adding the products to the wishlist.' )
+	);
 
 function add( c: Context< ShopEnv >, body: Body ) {
 	const { database, now } = c.get( 'shop' );
@@ -165,15 +167,15 @@ function add( c: Context< ShopEnv >, body: Body ) {
 }
 
 function remove( c: Context< ShopEnv >, body: Body ) {
-	const { database } = c.get( 'shop' );
 	if ( body.product_id === undefined ) {
 		throw missing( 'product_id' );
 	}
-	const productId = Number( body.product_id );
 	const list = findOwn( c, body.wishlist_id, false );
 	if ( ! list ) {
 		return failure( t( 'This list no longer exists. Reload the page.' ) );
 	}
+	const { database } = c.get( 'shop' );
+	const productId = Number( body.product_id );
 	const item = findItemOfProduct( database, list.id, productId );
 	if ( item ) {
 		removeItem( database, item );
@@ -237,7 +239,11 @@ async function readBody( c: Context< ShopEnv > ): Promise< Body > {
 		const body: unknown = text ? JSON.parse( text ) : {};
 		return { ...c.req.query(), ...( isRecord( body ) ? body : {} ) };
 	} catch {
-		throw new ApiError( 'rest_invalid_json', 'Invalid JSON body passed.', 400 );
+		throw new ApiError(
+			'rest_invalid_json',
+			'Invalid JSON body passed.',
+			400
+		);
 	}
 }
 
@@ -268,9 +274,12 @@ export function registerWishlistRest( app: Hono< ShopEnv > ): void {
 			}
 			try {
 				const body = method === 'GET' ? {} : await readBody( c );
-				return c.json( inTransaction( shop.database, () => work( c, body ) ) );
+				return c.json(
+					inTransaction( shop.database, () => work( c, body ) )
+				);
 			} catch ( error ) {
-				const refusal = error instanceof ApiError && writeApiError( error );
+				const refusal =
+					error instanceof ApiError && writeApiError( error );
 				if ( ! refusal ) {
 					throw error;
 				}

@@ -26,7 +26,9 @@ const texts = () => ( {
 	count: t( 'Wishlist, %s products', '%s' ),
 	countOne: t( 'Wishlist, one product' ),
 	countNone: t( 'Wishlist' ),
-	failed: t( 'We couldn’t change your wishlist. Check your connection and try again.' ),
+	failed: t(
+		'We couldn’t change your wishlist. Check your connection and try again.'
+	),
 	listGone: t( 'This list no longer exists. Reload the page.' ),
 	loginNeeded: t( 'Log in to save products in your wishlist.' ),
 	undo: t( 'Undo' ),
@@ -47,7 +49,9 @@ const texts = () => ( {
 	moveTitle: t( 'Move to another list' ),
 	moveButton: t( 'Move' ),
 	estimateTitle: t( 'Ask for an estimate' ),
-	estimateHelp: t( 'We will send you prices for the products and quantities in this list.' ),
+	estimateHelp: t(
+		'We will send you prices for the products and quantities in this list.'
+	),
 	email: t( 'Your email address' ),
 	note: t( 'Note (optional)' ),
 	send: t( 'Send' ),
@@ -70,8 +74,6 @@ export function wishlistSettings( c: Context< ShopEnv > ): Markup | '' {
 	const shown = ACTION_NAMES.filter(
 		( name ) => wishlistSeveral || ! ACTIONS[ name ].isRich
 	);
-	const nonce = ( action: string ) =>
-		isPrivate ? actionNonce( shop, action ) : '';
 	const ajax = {
 		ajax_url: AJAX_URL,
 		redirect_to_cart: 'no',
@@ -95,9 +97,17 @@ export function wishlistSettings( c: Context< ShopEnv > ): Markup | '' {
 		actions: Object.fromEntries(
 			shown.map( ( name ) => [ ACTIONS[ name ].setting, name ] )
 		),
-		nonce: Object.fromEntries(
-			shown.map( ( name ) => [ ACTIONS[ name ].nonce, nonce( name ) ] )
-		),
+		// A page of anybody has none; the answer about the state has them.
+		...( isPrivate
+			? {
+					nonce: Object.fromEntries(
+						shown.map( ( name ) => [
+							ACTIONS[ name ].nonce,
+							actionNonce( shop, name ),
+						] )
+					),
+				}
+			: {} ),
 		redirect_after_ask_estimate: '',
 		ask_estimate_redirect_url: shop.baseUrl,
 	};
@@ -120,7 +130,7 @@ export function wishlistSettings( c: Context< ShopEnv > ): Markup | '' {
 	};
 	return html`<script>
 			var yith_wcwl_l10n = ${ inlineJson( ajax ) };
-			${ wishlist === 'rest' ? html`var yithWcwlAddToWishlist = ${ inlineJson( rest ) };` : '' }
+			${ wishlist === 'rest' ? html`var yithWcwlAddToWishlist = ${ inlineJson( rest ) };` : '' };
 		</script>
 		<script type="application/json" id="shopfront-wishlist">
 			${ inlineJson( {
@@ -132,9 +142,15 @@ export function wishlistSettings( c: Context< ShopEnv > ): Markup | '' {
 				stateCookie: 'sf_wishlist',
 				restUrl: '/wp-json/yith/wishlist/v1',
 				storeUrl: '/wp-json/wc/store/v1',
-				restNonce:
-					shop.session.customerId > 0 ? nonce( REST_NONCE ) : '',
-				storeNonce: isPrivate ? String( visitorHeaders( shop ).Nonce ) : '',
+				...( isPrivate
+					? {
+							restNonce:
+								shop.session.customerId > 0
+									? actionNonce( shop, REST_NONCE )
+									: '',
+							storeNonce: String( visitorHeaders( shop ).Nonce ),
+						}
+					: {} ),
 				behaviour: wishlistBehaviour,
 				several: wishlistSeveral,
 				texts: texts(),

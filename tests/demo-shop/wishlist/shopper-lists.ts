@@ -48,10 +48,15 @@ function readKind( slug: string ): Kind {
 }
 
 /** Returns the customer's list of a kind, which is created when it is needed. */
-function ensureList( { database, session, now }: ShopContext, kind: Kind ): Wishlist {
+function ensureList(
+	{ database, session, now }: ShopContext,
+	kind: Kind
+): Wishlist {
 	const owner = { customerId: session.customerId, sessionKey: '' };
 	return (
-		getLists( database, owner, kind ).find( ( { isDefault } ) => isDefault ) ??
+		getLists( database, owner, kind ).find(
+			( { isDefault } ) => isDefault
+		) ??
 		createList( database, {
 			...owner,
 			name: '',
@@ -162,8 +167,8 @@ function readChoices(
 			! product.variationAttributes[ attributeKey( attribute ) ]
 	);
 	for ( const attribute of open ) {
-		const names = [ attribute.name, attributeKey( attribute ) ].map( ( name ) =>
-			name.toLowerCase()
+		const names = [ attribute.name, attributeKey( attribute ) ].map(
+			( name ) => name.toLowerCase()
 		);
 		const isSent = sent.some( ( one ) =>
 			names.includes(
@@ -209,7 +214,9 @@ function add(
 			400
 		);
 	}
-	const id = line ? line.variationId || line.productId : Number( body.product_id );
+	const id = line
+		? line.variationId || line.productId
+		: Number( body.product_id );
 	const product = getProduct( database, id );
 	if ( ! product ) {
 		throw error(
@@ -281,7 +288,11 @@ async function readBody( c: Context< ShopEnv > ) {
 		const body: unknown = text ? JSON.parse( text ) : {};
 		return isRecord( body ) ? body : {};
 	} catch {
-		throw new ApiError( 'rest_invalid_json', 'Invalid JSON body passed.', 400 );
+		throw new ApiError(
+			'rest_invalid_json',
+			'Invalid JSON body passed.',
+			400
+		);
 	}
 }
 
@@ -317,7 +328,8 @@ export function registerShopperLists( app: Hono< ShopEnv > ): void {
 			c.header( 'Cache-Control', PRIVATE );
 			c.header( 'Expires', 'Wed, 11 Jan 1984 05:00:00 GMT' );
 			if ( method !== 'GET' ) {
-				const { Nonce, 'Nonce-Timestamp': time } = visitorHeaders( shop );
+				const { Nonce, 'Nonce-Timestamp': time } =
+					visitorHeaders( shop );
 				c.header( 'Nonce', String( Nonce ) );
 				c.header( 'Nonce-Timestamp', String( time ) );
 			}
@@ -326,14 +338,19 @@ export function registerShopperLists( app: Hono< ShopEnv > ): void {
 					authorise( shop, c.req.header( 'Nonce' ) ?? '' );
 				}
 				const { status, body } = await work( c, shop );
-				return status === 204 ? c.body( null, 204 ) : c.json( body, status );
+				return status === 204
+					? c.body( null, 204 )
+					: c.json( body, status );
 			} catch ( refusal ) {
 				if ( ! ( refusal instanceof ApiError ) ) {
 					throw refusal;
 				}
 				// Headers that were set are lost with an error.
 				return c.json( errorBody( shop, refusal ), {
-					status: refusal.status === 403 ? 403 : ( refusal.status as 400 ),
+					status:
+						refusal.status === 403
+							? 403
+							: ( refusal.status as 400 ),
 				} );
 			}
 		} );
@@ -341,7 +358,9 @@ export function registerShopperLists( app: Hono< ShopEnv > ): void {
 		readKind( c.req.param( 'slug' ) ?? '' );
 	route( 'GET', '', 'GET', async ( c, shop ) => ( {
 		status: 200,
-		body: await Promise.all( KINDS.map( ( kind ) => listResponse( shop, kind ) ) ),
+		body: await Promise.all(
+			KINDS.map( ( kind ) => listResponse( shop, kind ) )
+		),
 	} ) );
 	route( 'GET', '/:slug', 'GET', async ( c, shop ) => ( {
 		status: 200,

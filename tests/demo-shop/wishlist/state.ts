@@ -46,7 +46,11 @@ export function wishlistState(
 						id,
 					] )
 			: productIds.flatMap( ( productId ) => {
-					const item = findItemOfProduct( shop.database, id, productId );
+					const item = findItemOfProduct(
+						shop.database,
+						id,
+						productId
+					);
 					return item ? [ [ productId, item.id, id ] ] : [];
 				} )
 	);

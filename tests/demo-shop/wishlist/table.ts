@@ -215,7 +215,9 @@ const stock = ( { response }: Row ): Markup => {
 	}
 	return response.is_in_stock
 		? html`<span class="wishlist-in-stock">${ t( 'In Stock' ) }</span>`
-		: html`<span class="wishlist-out-of-stock">${ t( 'Out of stock' ) }</span>`;
+		: html`<span class="wishlist-out-of-stock"
+				>${ t( 'Out of stock' ) }</span
+			>`;
 };
 
 /** Whether a script can add a product to the cart without its page. */
@@ -228,7 +230,9 @@ function addToCart( { url, list }: Table, row: Row ): Markup | '' {
 	const { product, response, item, name } = row;
 	if ( ! product || ! response || ! list || ! response.is_in_stock ) {
 		return response && ! response.is_in_stock
-			? html`<a class="button button--quiet" href="${ response.permalink }"
+			? html`<a
+					class="button button--quiet"
+					href="${ response.permalink }"
 					>${ t( 'Read more' ) }<span class="screen-reader-text"
 						>: ${ name }</span
 					></a
@@ -328,7 +332,9 @@ const changeList = ( { c, list }: Table, { item, name }: Row ): Markup | '' => {
 			data-product-id="${ item.productId }"
 			data-title="${ name }"
 			hidden
-			>${ t( 'Move' ) }<span class="screen-reader-text">: ${ name }</span></a
+			>${ t( 'Move' ) }<span class="screen-reader-text"
+				>: ${ name }</span
+			></a
 		>${
 			others.length > 0
 				? html`<noscript
@@ -398,8 +404,7 @@ function columns( table: Table ): Array< {
 		{
 			name: 'product-name',
 			heading: t( 'Product name' ),
-			cell: ( row ) =>
-				html`${ productName( row ) }${ dateAdded( row ) }`,
+			cell: ( row ) => html`${ productName( row ) }${ dateAdded( row ) }`,
 		},
 		{
 			name: 'product-price',
@@ -458,10 +463,7 @@ const tableClass = ( { isRich, layout, isEditable }: Table ) =>
 
 function desktop( table: Table ): Markup {
 	const shown = columns( table );
-	return html`<table
-		class="${ tableClass( table ) }"
-		${ tableData( table ) }
-	>
+	return html`<table class="${ tableClass( table ) }" ${ tableData( table ) }>
 		<caption class="screen-reader-text">
 			${ t( 'Products in this list' ) }
 		</caption>
@@ -513,7 +515,10 @@ function desktop( table: Table ): Markup {
 function asList( table: Table ): Markup {
 	const { isRich, isEditable, layout } = table;
 	if ( table.rows.length === 0 ) {
-		return html`<ul class="${ tableClass( table ) }" ${ tableData( table ) }>
+		return html`<ul
+			class="${ tableClass( table ) }"
+			${ tableData( table ) }
+		>
 			<li class="wishlist-empty">${ emptyText() }</li>
 		</ul>`;
 	}
@@ -549,8 +554,12 @@ function asList( table: Table ): Markup {
 												</tr>`
 									}
 									<tr>
-										<td class="label">${ t( 'Price:' ) }</td>
-										<td class="value">${ priceOf( row ) }</td>
+										<td class="label">
+											${ t( 'Price:' ) }
+										</td>
+										<td class="value">
+											${ priceOf( row ) }
+										</td>
 									</tr>
 									${
 										isRich
@@ -567,7 +576,9 @@ function asList( table: Table ): Markup {
 											: ''
 									}
 									<tr>
-										<td class="label">${ t( 'Stock:' ) }</td>
+										<td class="label">
+											${ t( 'Stock:' ) }
+										</td>
 										<td class="value product-stock-status">
 											${ stock( row ) }
 										</td>
@@ -589,7 +600,7 @@ function asList( table: Table ): Markup {
 	</ul>`;
 }
 
-function heading( { list, isEditable }: Table ): Markup {
+function titleForm( { list, isEditable }: Table ): Markup {
 	const name = list ? nameOf( list ) : t( 'My wishlist' );
 	return html`<div class="wishlist-title-container">
 		<div
@@ -656,7 +667,10 @@ function pagination( { page, pages, url, layout }: Table ): Markup | '' {
 		( number, index, all ) =>
 			number >= 1 && number <= pages && all.indexOf( number ) === index
 	);
-	return html`<nav class="pagination wishlist-pagination" aria-label="${ t( 'Pages' ) }">
+	return html`<nav
+		class="pagination wishlist-pagination"
+		aria-label="${ t( 'Pages' ) }"
+	>
 		<ul>
 			${ near
 				.sort( ( a, b ) => a - b )
@@ -717,12 +731,7 @@ function bulk( { isRich, rows, c, list }: Table ): Markup | '' {
 		>
 			${ t( 'Apply' ) }
 		</button>
-		<button
-			class="button"
-			type="submit"
-			name="add_all_to_cart"
-			value="yes"
-		>
+		<button class="button" type="submit" name="add_all_to_cart" value="yes">
 			${ t( 'Add all to cart' ) }
 		</button>
 		<noscript
@@ -861,7 +870,7 @@ export function wishlistForm(
 		class="woocommerce yith-wcwl-form wishlist-fragment"
 		data-fragment-options="${ JSON.stringify( { ...options, current_page: page } ) }"
 	>
-		${ heading( table ) }
+		${ titleForm( table ) }
 		<p class="wishlist-count">
 			${ total === 1 ? t( 'One product' ) : t( '%s products', total ) }
 		</p>
@@ -883,7 +892,10 @@ export function wishlistForm(
 }
 
 /** The whole name of a product, as a mail shows it. */
-export const itemName = ( c: Context< ShopEnv >, item: WishlistItem ): string => {
+export const itemName = (
+	c: Context< ShopEnv >,
+	item: WishlistItem
+): string => {
 	const { database } = c.get( 'shop' );
 	const product = getProduct( database, item.productId );
 	const parent = product?.parentId

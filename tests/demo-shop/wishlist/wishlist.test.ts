@@ -101,7 +101,9 @@ class Visitor extends ShopClient {
 	}
 
 	async list( name: string ) {
-		const list = ( await this.lists() ).find( ( one ) => one.name === name );
+		const list = ( await this.lists() ).find(
+			( one ) => one.name === name
+		);
 		return {
 			id: String( list?.id ),
 			token: String( list?.token ),
@@ -129,7 +131,10 @@ describe( 'privacy', () => {
 	const GONE = 'There is nothing here';
 
 	/** Visitors who are not the owner, by name. */
-	const VISITORS: Record< string, ( client: Visitor ) => Promise< unknown > > = {
+	const VISITORS: Record<
+		string,
+		( client: Visitor ) => Promise< unknown >
+	> = {
 		'a stranger with the link': async () => {},
 		'a customer with the link': ( client ) => client.logIn(),
 		'an administrator': ( client ) =>
@@ -151,7 +156,11 @@ describe( 'privacy', () => {
 		'lets %s do with a %s list what it allows',
 		async ( name, privacy ) => {
 			const owner = visitor();
-			const list = await owner.create( 'Birthday', MUG, PRIVACIES[ privacy ] );
+			const list = await owner.create(
+				'Birthday',
+				MUG,
+				PRIVACIES[ privacy ]
+			);
 			const other = visitor();
 			await VISITORS[ name ]?.( other );
 			const allowed = may( name, privacy );
@@ -224,10 +233,10 @@ describe( 'privacy', () => {
 				item_id: String( CAP ),
 			} );
 			expect( move.body.result ).toBe( allowed.change );
-			const rest = await other.json(
-				'/wp-json/yith/wishlist/v1/items',
-				{ product_id: SOCKS, wishlist_id: Number( list.id ) }
-			);
+			const rest = await other.json( '/wp-json/yith/wishlist/v1/items', {
+				product_id: SOCKS,
+				wishlist_id: Number( list.id ),
+			} );
 			expect( rest.status ).toBe( 200 );
 			expect( 'product_data' in recordOf( rest.body ) ).toBe(
 				allowed.change
@@ -282,7 +291,9 @@ describe( 'logging in', () => {
 		const { document } = await visitor().page(
 			`/wishlist/view/${ link.token }/`
 		);
-		expect( document.querySelectorAll( '[data-row-id]' ) ).toHaveLength( 2 );
+		expect( document.querySelectorAll( '[data-row-id]' ) ).toHaveLength(
+			2
+		);
 	} );
 
 	it( 'gives lists to the customer only once', async () => {
@@ -314,9 +325,9 @@ describe( 'bad input', () => {
 		} );
 		expect( body.result ).toBe( isSaved );
 		const { document } = await client.page( '/wishlist/' );
-		expect( document.querySelector( '.wishlist-title h2' )?.textContent ).toBe(
-			isSaved ? title : 'My wishlist'
-		);
+		expect(
+			document.querySelector( '.wishlist-title h2' )?.textContent
+		).toBe( isSaved ? title : 'My wishlist' );
 		expect( document.querySelector( '[onerror]' ) ).toBeNull();
 	} );
 
@@ -436,11 +447,12 @@ it( 'serves a list of ten thousand products by pages', async () => {
 	} );
 	const { document } = await client.page( '/wishlist/?paged=500' );
 	expect( document.querySelectorAll( '[data-row-id]' ) ).toHaveLength( 12 );
-	expect( document.querySelector( '.wishlist-count' )?.textContent?.trim() ).toBe(
-		'10001 products'
-	);
 	expect(
-		document.querySelector( '.page-numbers[aria-current=page]' )?.textContent
+		document.querySelector( '.wishlist-count' )?.textContent?.trim()
+	).toBe( '10001 products' );
+	expect(
+		document.querySelector( '.page-numbers[aria-current=page]' )
+			?.textContent
 	).toContain( '500' );
 	const state = await client.state();
 	expect( state ).toMatchObject( { count: 10_001, complete: false } );
@@ -454,7 +466,9 @@ it( 'gives a page of anybody neither nonce nor state', async () => {
 	const response = await client.fetch( '/shop/' );
 	const text = await response.text();
 	expect( text ).toContain( 'add-to-wishlist-' );
-	expect( text ).not.toContain( 'yith-wcwl-add-to-wishlist--link-style exists' );
+	expect( text ).not.toContain(
+		'yith-wcwl-add-to-wishlist--link-style exists'
+	);
 	expect( text ).not.toMatch( /_wpnonce=\w/ );
 	expect( response.headers.getSetCookie() ).toEqual( [] );
 } );
@@ -463,10 +477,10 @@ it( 'sends the request for an estimate to the outbox of its sender', async () =>
 	const client = visitor();
 	await client.add( MUG );
 	const [ list ] = await client.lists();
-	const ask = ( reply_email: string ) =>
+	const ask = ( email: string ) =>
 		client.act( 'ask_an_estimate', {
 			wishlist_id: String( list?.token ),
-			reply_email,
+			reply_email: email,
 			additional_notes: 'In blue',
 		} );
 	expect( ( await ask( 'nobody' ) ).body ).toEqual( {

@@ -130,7 +130,8 @@ export function collectionsPage( c: Context< ShopEnv > ): Promise< Response > {
 			${ productCollection( {
 				...findCollection( shop, attributes, reference ),
 				options: shop.options,
-				wishlist: ( product ) => wishlistButton( c, product, 'listing' ),
+				wishlist: ( product ) =>
+					wishlistButton( c, product, 'listing' ),
 				attributes,
 				getAddress: getAddress( reference, attributes.queryId ),
 				name: title,
