@@ -1,0 +1,137 @@
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/expect-no-overflow';
+import { MUG, SOCKS } from './support/products';
+import { expect, test } from './support/shop-test';
+
+const AJAX = /admin-ajax\.php/;
+
+/** Longest time from the click to the painted heart, with a processor four times slower, ms. */
+const MAX_PAINT_MS = 50;
+
+test( 'a heart is painted within 50 ms, and a page of a cache asks once for all', async ( {
+	page,
+	shop,
+} ) => {
+	await shop.setOptions( { cachedPages: true } );
+	const requests: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( AJAX.test( request.url() ) ) {
+			requests.push( request.method() );
+		}
+	} );
+	await page.goto( '/shop/' );
+	const heart = page.getByRole( 'link', {
+		name: new RegExp( `^Add to wishlist.*${ MUG.name }$` ),
+	} );
+	await heart.hover();
+	expect( requests ).toEqual( [] );
+	const session = await page.context().newCDPSession( page );
+	await session.send( 'Emulation.setCPUThrottlingRate', { rate: 4 } );
+	const duration = await heart.evaluate(
+		( link ) =>
+			new Promise< number >( ( resolve ) => {
+				const start = performance.now();
+				( link as HTMLElement ).click();
+				const isFilled = link
+					.closest( '.yith-wcwl-add-to-wishlist' )
+					?.matches( '.exists' );
+				requestAnimationFrame( () => {
+					const { port1, port2 } = new MessageChannel();
+					// After the frame was painted.
+					port1.onmessage = () =>
+						resolve(
+							isFilled ? performance.now() - start : Infinity
+						);
+					port2.postMessage( null );
+				} );
+			} )
+	);
+	await session.send( 'Emulation.setCPUThrottlingRate', { rate: 1 } );
+	expect( duration ).toBeLessThan( MAX_PAINT_MS );
+	await expect(
+		page.getByRole( 'link', { name: 'Wishlist, one product' } )
+	).toBeVisible();
+	await expect( page.locator( '.loading' ) ).toHaveCount( 0 );
+
+	requests.length = 0;
+	await page.reload();
+	await expect( page.locator( '.card .exists' ) ).toHaveCount( 1 );
+	expect( requests ).toEqual( [] );
+	await page.evaluate( () => localStorage.clear() );
+	await page.reload();
+	await expect( page.locator( '.card .exists' ) ).toHaveCount( 1 );
+	expect( requests ).toEqual( [ 'GET' ] );
+} );
+
+test( 'a list is usable with the keyboard in a narrow mirrored window', async ( {
+	page,
+	shop,
+} ) => {
+	await shop.setOptions( { locale: 'ar' } );
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await page.goto( '/shop/' );
+	for ( const { name } of [ MUG, SOCKS ] ) {
+		await page
+			.getByRole( 'link', {
+				name: new RegExp( `^Add to wishlist.*${ name }$` ),
+			} )
+			.press( 'Enter' );
+		await expect(
+			page.getByRole( 'link', {
+				name: new RegExp( `^Remove from list.*${ name }$` ),
+			} )
+		).toBeVisible();
+	}
+	await expect( page.locator( '.loading' ) ).toHaveCount( 0 );
+	await page.goto( '/wishlist/' );
+	await expect( page.locator( 'ul.wishlist_table.mobile' ) ).toBeVisible();
+	await expectNoOverflow( page );
+	await expectAccessible( page, 'main' );
+
+	const names = page.locator( '.product-name a' );
+	await expect( names ).toHaveText( [ SOCKS.name, MUG.name ] );
+	await page
+		.getByRole( 'button', { name: `Move “${ SOCKS.name }” down` } )
+		.press( 'Enter' );
+	await expect( names ).toHaveText( [ MUG.name, SOCKS.name ] );
+	await page.getByRole( 'button', { name: 'Edit title' } ).press( 'Enter' );
+	const title = page.getByLabel( 'Name of the list' );
+	await expect( title ).toBeFocused();
+	await title.fill( 'Birthday' );
+	await title.press( 'Enter' );
+	await expect(
+		page.getByRole( 'heading', { name: 'Birthday' } )
+	).toBeVisible();
+
+	const move = page.locator( '.move-to-another-wishlist-button' ).first();
+	await move.press( 'Enter' );
+	const dialog = page.getByRole( 'dialog', { name: 'Move to another list' } );
+	await expect( dialog.getByLabel( 'Name of the list' ) ).toBeVisible();
+	await expectAccessible( page, 'dialog' );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( move ).toBeFocused();
+
+	// Dragging does the same as the buttons; both rows have to be in the window.
+	await page.setViewportSize( { width: 320, height: 1600 } );
+	await page.evaluate( () => scrollTo( 0, 0 ) );
+	const grip = page.locator( '.sf-grip' ).last();
+	const [ from, to ] = [
+		await grip.boundingBox(),
+		await names.first().boundingBox(),
+	];
+	await page.mouse.move( ( from?.x ?? 0 ) + 10, ( from?.y ?? 0 ) + 10 );
+	await page.mouse.down();
+	await page.mouse.move( ( to?.x ?? 0 ) + 5, to?.y ?? 0, { steps: 5 } );
+	await page.mouse.up();
+	await expect( names ).toHaveText( [ SOCKS.name, MUG.name ] );
+
+	await page
+		.getByRole( 'link', {
+			name: `Remove “${ SOCKS.name }” from this list`,
+		} )
+		.press( 'Enter' );
+	await expect( names ).toHaveText( [ MUG.name ] );
+	await page.getByRole( 'button', { name: 'Undo' } ).press( 'Enter' );
+	await expect( names ).toHaveText( [ SOCKS.name, MUG.name ] );
+} );
