@@ -73,6 +73,8 @@ test( 'a review is written with stars', async ( { page } ) => {
 		.fill( 'They stay where I put them.' );
 	await page.getByLabel( 'Name' ).fill( 'Ida' );
 	await page.getByLabel( 'Email' ).fill( 'ida@example.com' );
+	// They load when the form is visible.
+	await expect( page.getByRole( 'radio' ) ).toHaveCount( 5 );
 	await page.getByRole( 'button', { name: 'Submit' } ).click();
 	await expectAnnounced( page, 'Please select a rating' );
 	await expect(
