@@ -75,6 +75,11 @@ test.describe( 'a touch screen', () => {
 			'touch-action',
 			'manipulation'
 		);
+		// It covers the header for some seconds.
+		await page
+			.getByRole( 'region', { name: 'Messages' } )
+			.getByRole( 'button' )
+			.tap();
 		await expectTouchTargets( page );
 
 		await checkoutPage.open();

@@ -319,6 +319,16 @@ test( 'pictures are chosen and opened full-screen by keyboard', async ( {
 	const pictures = page.locator( '.flex-control-nav' ).getByRole( 'button' );
 	await expect( pictures ).toHaveCount( 3 );
 	expect( await layoutShifts( page ) ).toEqual( [] );
+	// The keyboard passes several pictures before the code of the slider, which shows the focused one.
+	const links = page.locator( '.woocommerce-product-gallery__image a' );
+	await links.evaluateAll( ( elements: HTMLElement[] ) =>
+		elements.slice( 0, 2 ).forEach( ( element ) => element.focus() )
+	);
+	await expect( pictures.nth( 1 ) ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( links.nth( 1 ) ).toBeFocused();
+	await expect( links.nth( 1 ) ).toBeInViewport();
+	await pictures.nth( 0 ).press( 'Enter' );
+	await expect( pictures.nth( 0 ) ).toHaveAttribute( 'aria-current', 'true' );
 	await pictures.nth( 1 ).press( 'Enter' );
 	await expect( pictures.nth( 1 ) ).toHaveAttribute( 'aria-current', 'true' );
 	await expect(

@@ -66,6 +66,15 @@ export const mount: Behavior[ 'mount' ] = (
 				?.classList.toggle( ACTIVE_THUMBNAIL, isActive );
 		}
 	};
+	// The keyboard may have reached a later picture before this code, by whose focus the browser has scrolled the window.
+	const { activeElement } = gallery.ownerDocument;
+	const focused = slides.findIndex( ( slide ) =>
+		slide.contains( activeElement )
+	);
+	viewport.scrollLeft = 0;
+	if ( focused > 0 ) {
+		embla.scrollTo( focused, true );
+	}
 	embla.on( 'select', update );
 	embla.on( 'reInit', update );
 	update();
