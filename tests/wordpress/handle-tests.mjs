@@ -336,6 +336,7 @@ const unmodifiedPageTests = ( site ) => [
 				await page( site, 'editor', [ 'plugin-off' ] )
 			);
 			const wanted = [
+				'wc-all-products-block differs',
 				'wc-cart-block differs',
 				'wc-checkout-block differs',
 				'wc-mini-cart-block differs',
@@ -352,6 +353,7 @@ const unmodifiedPageTests = ( site ) => [
 					'cart-off',
 					'checkout-off',
 					'mini-cart-off',
+					'all-products-off',
 				] ),
 				await page( site, 'editor', [ 'plugin-off' ] )
 			),

@@ -61,7 +61,7 @@ export interface WishlistStore {
 const STORE = Symbol.for( 'shopfront.wishlist' );
 
 /** Attribute of the element that makes the engine load the code for sending. */
-export const ACTIONS_ATTRIBUTE = 'data-sf-wishlist-actions';
+const ACTIONS_ATTRIBUTE = 'data-sf-wishlist-actions';
 
 /** Attempts to get a state that no other tab has changed meanwhile. */
 const MAX_LOOK_UPS = 3;

@@ -5,10 +5,10 @@
  *
  *     shopfront_test=plugin-off      the site without this plugin
  *     shopfront_test=woocommerce-off the site without WooCommerce
- *     shopfront_test=cart-off        our cart block does not replace the platform's; also checkout-off, mini-cart-off and
- *                                    product-pages-off
+ *     shopfront_test=cart-off        our cart block does not replace the platform's; also checkout-off, mini-cart-off,
+ *                                    all-products-off and product-pages-off
  *     shopfront_test=quantity-buttons product pages have buttons for more and less
- *     shopfront_test=live-search     search forms suggest products
+ *     shopfront_test=live-search     search forms suggest products; in the same way quick-view and product-collection
  *     shopfront_test=badge           each page has the mini-cart block above its content
  *     shopfront_test=gateway         with scripts of third-party payment methods and add-ons
  *     shopfront_test=product-add-ons with add-ons for product pages; needs the real WooCommerce
@@ -55,15 +55,13 @@ if ( in_array( 'platform-first', $shopfront_test_switches, true ) ) {
 		static fn( $plugins ) => array_values( array_unique( array_merge( preg_grep( '#^woocommerce/#', (array) $plugins ), (array) $plugins ) ) )
 	);
 }
-foreach ( array( 'cart', 'checkout', 'mini-cart', 'product-pages' ) as $shopfront_test_block ) {
+foreach ( array( 'cart', 'checkout', 'mini-cart', 'all-products', 'product-pages' ) as $shopfront_test_block ) {
 	$shopfront_test_is_on = ! in_array( "$shopfront_test_block-off", $shopfront_test_switches, true );
 	add_filter( 'shopfront_replaces_' . strtr( $shopfront_test_block, '-', '_' ), static fn() => $shopfront_test_is_on );
 }
-if ( in_array( 'quantity-buttons', $shopfront_test_switches, true ) ) {
-	add_filter( 'shopfront_replaces_quantity_buttons', '__return_true' );
-}
-if ( in_array( 'live-search', $shopfront_test_switches, true ) ) {
-	add_filter( 'shopfront_replaces_live_search', '__return_true' );
+// Off by default.
+foreach ( array_intersect( array( 'quantity-buttons', 'live-search', 'quick-view', 'product-collection' ), $shopfront_test_switches ) as $shopfront_test_block ) {
+	add_filter( 'shopfront_replaces_' . strtr( $shopfront_test_block, '-', '_' ), '__return_true' );
 }
 if ( in_array( 'badge', $shopfront_test_switches, true ) ) {
 	add_filter( 'the_content', static fn( $content ) => '<!-- wp:woocommerce/mini-cart /-->' . $content, 1 );
