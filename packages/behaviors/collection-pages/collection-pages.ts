@@ -4,7 +4,8 @@ import { parsePage, requestPage } from './load-page';
 
 const ROOT = '.wp-block-woocommerce-product-collection';
 const PAGES = '.wp-block-query-pagination';
-const PRODUCT_LINK = '.wc-block-product a[href]';
+/** Links with an action, such as wishlists, ask not to be followed. */
+const PRODUCT_LINK = '.wc-block-product a[href]:not([rel~=nofollow])';
 const COUNT = '.woocommerce-result-count';
 
 /** Returns the link to a page of the shop that contains an element, if the browser would show it in the same tab. */

@@ -3,7 +3,7 @@ import { mount } from '.';
 
 const HTML = `<div class="wp-block-woocommerce-product-collection" data-collection="shop/product-collection/new">
 	<ul class="wc-block-product-template">
-		<li class="wc-block-product post-37 product"><h3><a href="#mug">Mug</a></h3><a class="add_to_cart_button" href="#add">Add</a></li>
+		<li class="wc-block-product post-37 product"><h3><a href="#mug">Mug</a></h3><a class="add_to_cart_button" href="#add">Add</a><a class="add_to_wishlist" rel="nofollow" href="#wish">Wish</a></li>
 		<li class="wc-block-product"><a class="unknown" href="#lamp">Lamp</a></li>
 	</ul></div>`;
 
@@ -53,6 +53,7 @@ it( 'tells other scripts that a list is shown, at first and when its content is 
 it( 'tells other scripts which product is viewed, but not which is added', () => {
 	open();
 	find( '.add_to_cart_button' ).click();
+	find( '.add_to_wishlist' ).click();
 	expect( details( 'product' ) ).toEqual( [] );
 	find( 'h3 a' ).click();
 	find( '.unknown' ).click();

@@ -3,8 +3,9 @@ import { COLLECTION_EVENTS, COLLECTION_SCRIPT_ID } from '@shopfront/names';
 
 const PRODUCT = '.wc-block-product';
 
-/** Links that do not lead to a product. */
-const NO_PRODUCT_LINK = '.add_to_cart_button,.added_to_cart,[role=button]';
+/** Links that do not lead to a product. Those with an action of their own, such as wishlists, ask not to be followed. */
+const NO_PRODUCT_LINK =
+	'.add_to_cart_button,.added_to_cart,[rel~=nofollow],[role=button]';
 
 /**
  * The events of a product collection: its list is shown, and a product of it is viewed. Does nothing where the platform's
