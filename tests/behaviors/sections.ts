@@ -264,6 +264,11 @@ const rating = ( id: string, chosen = 0, more = '' ) =>
 		)
 		.join( '' ) }</select></div></form>`;
 
+const heart = ( id: string, label: string, isListed = false, isLive = true ) =>
+	`<div class="${ isLive ? 'yith-wcwl-add-to-wishlist' : 'wishlist-sample' } add-to-wishlist-${ id }${ isListed ? ' exists' : '' }">
+	<div class="yith-wcwl-add-button"><a class="button button--quiet" href="/wishlist/" rel="nofollow" data-product-id="${ id }" data-product-type="simple">${ label }</a></div>
+</div>`;
+
 const search = ( id: string, attributes = '' ) =>
 	`<form class="sf-search site-search" role="search" aria-label="Sample: ${ id }" action="/shop/">
 	<input id="${ id }" type="search" name="s" role="combobox" aria-expanded="false" aria-autocomplete="list" autocomplete="off" aria-label="Search products"${ attributes }>
@@ -328,6 +333,97 @@ export const SECTIONS: Section[] = [
 				html: search( 'live-search-empty', ' value="zzzz"' ),
 			},
 			disabled: NEVER_DISABLED,
+		},
+	},
+	{
+		name: 'wishlist',
+		title: 'Button of wishlists',
+		text: 'Shows whether a product is in a list, and adds or removes it with the click. Without script, the link does the same with a page load.',
+		states: {
+			initial: {
+				text: 'A product that is in no list.',
+				html: heart( '26', 'Add to wishlist', false, false ),
+			},
+			active: {
+				text: 'A product that is in a list: the button removes it.',
+				html: heart( '37', 'Remove from list', true, false ),
+			},
+			loading:
+				'The heart changes with the click, and the server is asked meanwhile.',
+			error: 'If the server refuses, the heart changes back, and a message says why.',
+			empty: NOT_EMPTY,
+			disabled: NEVER_DISABLED,
+		},
+	},
+	{
+		name: 'wishlist-count',
+		title: 'Number of products in wishlists',
+		text: 'Shows in the header how many products are in the lists of a visitor, also on a page of a cache.',
+		states: {
+			initial: {
+				text: 'The number of the server.',
+				html: `<a href="/wishlist/">Wishlist <span class="wishlist-sample">3</span></a>`,
+			},
+			active: 'It has one state.',
+			loading: 'While the number is unknown, the link has none.',
+			error: 'After a failure, the link has no number.',
+			empty: {
+				text: 'Without products, the link has no number.',
+				html: `<a href="/wishlist/">Wishlist</a>`,
+			},
+			disabled: NEVER_DISABLED,
+		},
+	},
+	{
+		name: 'wishlist-actions',
+		title: 'Sending of wishlists',
+		text: 'Sends what the buttons of wishlists have changed, one request at a time for each list. Nothing of it is visible.',
+		states: {
+			initial: {
+				text: 'The buttons add an element for it, which has no content.',
+				html: `<div class="wishlist-sample" hidden></div>`,
+			},
+			active: 'It has one state.',
+			loading: 'A lost answer is looked up before anything is said.',
+			error: 'The button says what happened.',
+			empty: 'It has one state.',
+			disabled: NEVER_DISABLED,
+		},
+	},
+	{
+		name: 'wishlist-dialogs',
+		title: 'Dialogs of wishlists',
+		text: 'Lets a visitor choose or create a list, move a product, or ask for an estimate, in a dialog. Without script, the links lead to pages.',
+		states: {
+			initial: {
+				text: 'The link of a product; it opens the page of lists here.',
+				html: `<a href="/wishlist/">Choose a list</a>`,
+			},
+			active: 'The dialog has a tab for each way: choose a list, or create one.',
+			loading:
+				'The button of the dialog waits until the server has answered.',
+			error: 'An empty name is marked, and the focus moves to it.',
+			empty: 'Without lists, the dialog only creates one.',
+			disabled: NEVER_DISABLED,
+		},
+	},
+	{
+		name: 'wishlist-page',
+		title: 'Page of a wishlist',
+		text: 'Changes title, privacy, order and quantities of a list in place, and removes products with Undo. Without script, its forms do the same.',
+		states: {
+			initial: {
+				text: 'A page of its own shows it.',
+				html: `<p><a href="/wishlist/">Open your wishlist</a></p>`,
+			},
+			active: 'The row of a product can be dragged, or moved with its buttons.',
+			loading: 'A row that is sent is marked as busy.',
+			error: 'What the server refuses is undone, and a message says why.',
+			empty: {
+				text: 'A list without products says so.',
+				html: `<p class="wishlist-empty">No products added to the wishlist</p>`,
+			},
+			disabled: 'Visitors who do not own the list see no controls.',
 		},
 	},
 	{

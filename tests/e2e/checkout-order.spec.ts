@@ -122,9 +122,10 @@ test.describe( 'orders that the shop refuses', () => {
 			'.wc-block-components-checkout-place-order-button'
 		);
 		await expect( secondButton ).toBeEnabled();
-		// The second click may lose the race: its button locks when the first tab starts, and a click would wait for it.
+		// Either click may lose the race: its button locks when the other tab starts, and click() would wait for it.
+		await expect( checkoutPage.placeOrder ).toBeEnabled();
 		await Promise.all( [
-			checkoutPage.placeOrder.click(),
+			checkoutPage.placeOrder.dispatchEvent( 'click' ),
 			secondButton.dispatchEvent( 'click' ),
 		] );
 		// Either tab places it. The other one opens the same order or reports its outcome, without placing another one.

@@ -18,7 +18,7 @@ const SEEDS = atLevel( {
 	usual: [ 1, 2, 3 ],
 	all: [ 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 ],
 } );
-const ACTIONS = atLevel( { usual: 200, all: 1000 } );
+const ACTIONS = atLevel( { usual: 60, all: 1000 } );
 const PRODUCTS = [ 26, 27, 28, 29, 30, 31, 32 ];
 const PROTOCOLS = [ 'ajax', 'rest', 'shopper-lists' ] as const;
 

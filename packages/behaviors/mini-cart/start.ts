@@ -5,7 +5,7 @@ import {
 import { PAGE_EVENTS } from '@shopfront/names';
 import { findPart, showBadge } from './badge';
 import type { MiniCartData } from './data';
-import { createDrawer } from './drawer';
+import { createDrawer, type OpenDrawer } from './drawer';
 import { followCart } from './follow-cart';
 
 /**
@@ -30,30 +30,37 @@ export function startMiniCart( view: Window ): void {
 			showBadge( container, state, data )
 		)
 	);
-	const openDrawer = hasCart
-		? undefined
-		: createDrawer( view, createBlockLoader( view, data, ensureCart ) );
+	let drawer: OpenDrawer | undefined;
+	/** Returns the drawer, which is prepared at the first intent: most pages never open it. */
+	const getDrawer = () =>
+		hasCart
+			? undefined
+			: ( drawer ??= createDrawer(
+					view,
+					createBlockLoader( view, data, ensureCart )
+				) );
 
 	for ( const container of containers ) {
 		const button = findPart( container, 'button' );
-		const target =
-			container.dataset.onCartClickBehaviour === 'navigate_to_checkout'
-				? data.checkoutUrl
-				: ! openDrawer && data.cartUrl;
+		const leadsToCheckout =
+			container.dataset.onCartClickBehaviour === 'navigate_to_checkout';
 		// These precede a click, with any kind of pointer or with the keyboard.
 		for ( const type of [ 'pointerenter', 'focusin' ] ) {
 			button?.addEventListener( type, () => {
-				if ( ! target ) {
-					openDrawer?.();
+				if ( ! leadsToCheckout ) {
+					getDrawer()?.();
 				}
 			} );
 		}
 		button?.addEventListener( 'click', ( event ) => {
 			event.preventDefault();
-			if ( target ) {
-				view.location.assign( target );
+			const openDrawer = leadsToCheckout ? undefined : getDrawer();
+			if ( openDrawer ) {
+				openDrawer( container, true );
 			} else {
-				openDrawer?.( container, true );
+				view.location.assign(
+					leadsToCheckout ? data.checkoutUrl : data.cartUrl
+				);
 			}
 		} );
 	}
@@ -63,7 +70,7 @@ export function startMiniCart( view: Window ): void {
 				dataset.addToCartBehaviour === 'open_drawer' && offsetWidth
 		);
 		if ( container ) {
-			openDrawer?.( container );
+			getDrawer()?.( container );
 		}
 	} );
 }

@@ -157,10 +157,13 @@
 		}
 		for ( const [ line, rect ] of rects.entries() ) {
 			// Of a control that is larger than the window, the middle has to be visible.
+			// So has that of a round one, which does not reach its corners.
 			const points = pointsOf( rect ).slice(
 				0,
 				rect.height > window.innerHeight ||
-					rect.width > window.innerWidth
+					rect.width > window.innerWidth ||
+					window.getComputedStyle( element ).borderTopLeftRadius ===
+						'50%'
 					? 1
 					: 5
 			);
