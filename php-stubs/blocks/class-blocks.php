@@ -28,6 +28,13 @@ final class Blocks {
 	private array $blocks = array();
 
 	/**
+	 * Those with pages of their own. Stored, because hooks need them for each block and style of a page.
+	 *
+	 * @var array<string, Block> By name.
+	 */
+	private array $on_pages = array();
+
+	/**
 	 * Parts without a block.
 	 *
 	 * @var array<string, Part> By name.
@@ -44,7 +51,11 @@ final class Blocks {
 		$this->requirements = $requirements;
 		$this->switches     = $switches;
 		foreach ( self::rows() as $name => $row ) {
-			$this->blocks[ $name ] = new Block( $name, $row );
+			$block                 = new Block( $name, $row );
+			$this->blocks[ $name ] = $block;
+			if ( '' !== $block->style ) {
+				$this->on_pages[ $name ] = $block;
+			}
 		}
 		foreach ( self::part_rows() as $name => $row ) {
 			$this->parts[ $name ] = new Part( $name, $row['title'], $row['label'], $row['is_on_by_default'], $row['needs'] ?? '' );
@@ -85,12 +96,7 @@ final class Blocks {
 	 * @return Block[]
 	 */
 	public function on_pages(): array {
-		return array_filter(
-			$this->blocks,
-			static function ( $block ) {
-				return '' !== $block->style;
-			}
-		);
+		return $this->on_pages;
 	}
 
 	/**

@@ -85,7 +85,9 @@ final class Content_Repair {
 	 * @return array
 	 */
 	public function repair( $parsed ) {
-		$block = $this->find_block( (string) ( $parsed['blockName'] ?? '' ) );
+		$name = (string) ( $parsed['blockName'] ?? '' );
+		// Called for each block of a page.
+		$block = 0 === strpos( $name, 'woocommerce/' ) ? $this->find_block( $name ) : null;
 		if ( ! $block || ! $this->is_damaged( $block, $parsed ) ) {
 			return $parsed;
 		}

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { inRoot } from '../tools/root.mjs';
 
-const RUNS = 3;
+const RUNS = 5;
 
 /** Processor time in milliseconds, and queries. */
 const PAGES = [

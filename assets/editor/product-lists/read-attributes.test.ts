@@ -27,7 +27,9 @@ it( 'reads attributes of any content', () => {
 				readTexts( value ).every( ( text ) => typeof text === 'string' )
 			).toBe( true );
 			expect( readLayout( value ).length ).toBeGreaterThan( 0 );
-		} )
+		} ),
+		// No number and no text can be made of it.
+		{ examples: [ [ { toString: '' } ] ] }
 	);
 } );
 

@@ -26,7 +26,9 @@ export const readNumber = (
 	[ min, max ]: readonly [ number, number ],
 	defaultValue: number
 ): number => {
-	const number = typeof value === 'boolean' ? NaN : Number( value ?? NaN );
+	const number = [ 'number', 'string' ].includes( typeof value )
+		? Number( value )
+		: NaN;
 	return Number.isFinite( number )
 		? Math.min( Math.max( Math.trunc( number ), min ), max )
 		: defaultValue;
