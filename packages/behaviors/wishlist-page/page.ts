@@ -80,7 +80,7 @@ function mountForm(
 					replace( next );
 				}
 			} catch {
-				// What is shown stands until the next page.
+				// The list stays as it is until the page reloads.
 			}
 		},
 	};

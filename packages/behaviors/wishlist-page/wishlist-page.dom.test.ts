@@ -259,7 +259,7 @@ it( 'enables the action for rows with a box, and selects all', async () => {
 	).toBe( true );
 } );
 
-it( 'saves who can see a list, and takes a refused choice back', async () => {
+it( 'saves who can see a list, and reverts a refused choice', async () => {
 	await open();
 	stops.forEach( ( stop ) => stop() );
 	await show( '/wishlist/manage/' );

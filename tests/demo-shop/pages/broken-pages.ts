@@ -48,7 +48,7 @@ export const BROKEN_PAGES: readonly BrokenPage[] = [
 	},
 	{
 		path: '/collections/#inactive-add-on',
-		title: 'A collection that nobody knows',
+		title: 'An unknown collection',
 		text: 'Its add-on is inactive. It shows the products of its query.',
 	},
 ];

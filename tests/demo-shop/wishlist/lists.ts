@@ -106,7 +106,7 @@ const toItem = ( row: unknown ): WishlistItem => ( {
 	addedAt: number( row, 'added_at' ),
 } );
 
-/** Whether two owners are the same, who has lists. */
+/** Whether a list belongs to a customer, or to the session of a guest. */
 export const isOwner = ( list: Owner, { customerId, sessionKey }: Owner ) =>
 	customerId > 0
 		? list.customerId === customerId

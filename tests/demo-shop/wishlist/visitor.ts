@@ -118,7 +118,7 @@ function setGuestCookie( c: Context< ShopEnv >, key: string ): void {
 	} );
 }
 
-/** Gives the lists of a guest who has logged in to the customer. */
+/** Moves the lists of a guest who has logged in to their customer account. */
 function merge( c: Context< ShopEnv >, shop: ShopContext ): void {
 	const sessionKey = guestKey( c );
 	if ( shop.session.customerId === 0 || sessionKey === '' ) {
