@@ -363,8 +363,8 @@ class BehaviorFilesPlugin {
 }
 
 /**
- * A page may have this file twice, as a script that is no module (php-stubs/product-pages/class-platform-scripts.php), so that
- * its names must not be those of the page.
+ * Pages load these files as scripts that are no modules (php-stubs/product-pages/class-platform-scripts.php), one of them maybe
+ * twice, so that their names must not be those of the page.
  */
 const IN_A_FUNCTION = [
 	{ banner: '(()=>{', footer: false },
@@ -374,7 +374,7 @@ const IN_A_FUNCTION = [
 		new BannerPlugin( {
 			...options,
 			raw: true,
-			test: /^jquery-plugins\.js$/,
+			test: /^(jquery-plugins|order-attribution)\.js$/,
 			stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 		} )
 );
@@ -686,6 +686,7 @@ module.exports = [
 		entry: {
 			behaviors: BEHAVIORS_ENTRY,
 			'jquery-plugins': root( 'assets/entries/jquery-plugins.ts' ),
+			'order-attribution': root( 'assets/entries/order-attribution.ts' ),
 			...Object.fromEntries(
 				BEHAVIORS.map( ( name ) => [
 					name,

@@ -16,6 +16,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/structural-sharing',
 		'packages/lazy',
 		'packages/order',
+		'packages/attribution',
 	],
 	// Interfaces to the outside world; no React.
 	[

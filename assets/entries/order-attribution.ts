@@ -1,0 +1,3 @@
+import { startOrderAttribution } from '@shopfront/behaviors/order-attribution';
+
+startOrderAttribution( window );

@@ -1,0 +1,133 @@
+import { findSource, type ParameterNames } from './find-source';
+import { NONE, type Pairs } from './pairs';
+
+/** Names of the cookies, without their prefix `sbjs_`. */
+export const COOKIE_NAMES = [
+	'migrations',
+	'current_add',
+	'first_add',
+	'current',
+	'first',
+	'udata',
+	'session',
+	'promo',
+] as const;
+
+export type CookieName = ( typeof COOKIE_NAMES )[ number ];
+
+/** Values of the cookies that exist. */
+export type Visits = Partial< Record< CookieName, Pairs > >;
+
+/** A page that a visitor opens. */
+export interface Visit {
+	/** Absolute. */
+	url: string;
+	/** '' for none. */
+	referrer: string;
+	userAgent: string;
+	now: Date;
+}
+
+export interface VisitOptions {
+	names?: ParameterNames;
+	/** Limits of the promo code; none without them. */
+	promo?: { min: number; max: number };
+	/** Returns a number from 0 to below 1. */
+	random?: () => number;
+}
+
+/** The only migration of the established library, which else would delete the cookies. */
+const MIGRATIONS: Pairs = { 1418474375998: '1' };
+
+/**
+ * Servers refuse requests whose cookies have more than about 8 KiB, and an address is in five of them. Counted in characters.
+ */
+const MAX_URL_LENGTH = 500;
+
+const cut = ( url: string ): string => url.slice( 0, MAX_URL_LENGTH );
+
+/** Formats a date as `2026-11-24 08:15:00`, UTC. */
+const formatDate = ( date: Date ): string =>
+	date.toISOString().slice( 0, 19 ).replace( 'T', ' ' );
+
+const readCount = ( text: string | undefined ): number =>
+	Math.max( Number.parseInt( text ?? '', 10 ) || 0, 0 );
+
+const createPromo = (
+	{ min, max }: NonNullable< VisitOptions[ 'promo' ] >,
+	random: () => number
+): Pairs => ( {
+	code: String( min + Math.floor( random() * ( max - min + 1 ) ) ).padStart(
+		String( max ).length,
+		'0'
+	),
+} );
+
+/**
+ * Returns the cookies that a visit changes. Source: docs/contract/order-attribution.md.
+ *
+ * @param known           Cookies of earlier visits; without `session` if it has expired.
+ * @param visit
+ * @param visit.url
+ * @param visit.referrer
+ * @param visit.userAgent
+ * @param visit.now
+ * @param options
+ * @param options.names
+ * @param options.promo
+ * @param options.random
+ */
+export const recordVisit = (
+	known: Visits,
+	{ url, referrer, userAgent, now }: Visit,
+	{ names, promo, random = Math.random }: VisitOptions = {}
+): Visits => {
+	const { session, udata } = known;
+	const changes: Visits = {};
+	if ( ! known.migrations ) {
+		changes.migrations = MIGRATIONS;
+	}
+	const source = findSource( {
+		url,
+		referrer,
+		names,
+		hasSource: Boolean( known.current ?? known.first ),
+		hasSession: Boolean( session ),
+	} );
+	if ( source ) {
+		const details: Pairs = {
+			fd: formatDate( now ),
+			ep: cut( url ),
+			rf: cut( referrer ) || NONE,
+		};
+		const values = Object.fromEntries(
+			Object.entries( source ).map( ( [ alias, value ] ) => [
+				alias,
+				cut( value ),
+			] )
+		);
+		changes.current_add = details;
+		changes.current = values;
+		if ( ! known.first ) {
+			changes.first_add = details;
+			changes.first = values;
+		}
+	}
+	changes.udata = {
+		vst: String(
+			Math.max( readCount( udata?.vst ) + ( session ? 0 : 1 ), 1 )
+		),
+		uip: NONE,
+		uag: userAgent,
+	};
+	changes.session = {
+		pgs: String(
+			session ? Math.max( readCount( session.pgs ), 1 ) + 1 : 1
+		),
+		cpg: cut( url ),
+	};
+	if ( promo && ! known.promo ) {
+		changes.promo = createPromo( promo, random );
+	}
+	return changes;
+};

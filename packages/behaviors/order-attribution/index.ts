@@ -1,0 +1,1 @@
+export { startOrderAttribution } from './start-order-attribution';
