@@ -17,6 +17,7 @@ use Shopfront\Admin\Site_Health;
 use Shopfront\Admin\Status;
 use Shopfront\Admin\Status_Text;
 use Shopfront\Admin\Status_View;
+use Shopfront\Attribution\Order_Attribution;
 use Shopfront\Blocks\Block_Data;
 use Shopfront\Blocks\Block_Scripts;
 use Shopfront\Blocks\Block_Styles;
@@ -98,6 +99,7 @@ final class Plugin {
 	public Product_Pages $product_pages;
 	public Site_Settings $site_settings;
 	public Live_Search $live_search;
+	public Order_Attribution $order_attribution;
 	public Product_Collections $product_collections;
 	public All_Products $all_products;
 	public Quick_View_Links $quick_view_links;
@@ -202,6 +204,7 @@ final class Plugin {
 		$this->quick_view_answer->register_hooks();
 		( new Buy_Now() )->register_hooks();
 		$this->live_search->register_hooks();
+		$this->order_attribution->register_hooks();
 		$this->site_settings->register_hooks();
 		$this->resource_hints->register_hooks();
 		$this->no_script->register_hooks();
@@ -251,6 +254,7 @@ final class Plugin {
 		$this->quick_view_links    = new Quick_View_Links( $this->blocks, $this->product_pages, $behaviors, $this->site_settings );
 		$this->quick_view_answer   = new Quick_View_Answer( $this->quick_view_links );
 		$this->live_search         = new Live_Search( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, new Suggestions() );
+		$this->order_attribution   = new Order_Attribution( $this->blocks, $build );
 	}
 
 	/** Creates the editor side of the blocks. */

@@ -260,6 +260,16 @@ final class Blocks {
 				},
 				'is_on_by_default' => false,
 			),
+			// Records the same, but add-ons may use the library that it leaves out.
+			'order-attribution'  => array(
+				'title'            => static function () {
+					return __( 'Order attribution', 'woocommerce' );
+				},
+				'label'            => static function () {
+					return __( 'Use Shopfront\'s script that records where visits come from', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+			),
 		);
 	}
 }

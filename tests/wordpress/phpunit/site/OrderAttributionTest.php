@@ -1,0 +1,52 @@
+<?php
+
+use Shopfront\Attribution\Order_Attribution;
+
+/** The script that records where visits come from. */
+final class OrderAttributionTest extends SiteTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		wp_register_script( Order_Attribution::LIBRARY, 'https://shop.test/sourcebuster.js', array(), '1', true );
+		wp_register_script( Order_Attribution::HANDLE, 'https://shop.test/order-attribution.js', array( Order_Attribution::LIBRARY ), '1', true );
+		wp_localize_script( Order_Attribution::HANDLE, 'wc_order_attribution', array( 'params' => array( 'session' => 30 ) ) );
+		wp_enqueue_script( Order_Attribution::HANDLE );
+	}
+
+	private function switch_on(): void {
+		add_filter( 'shopfront_replaces_order_attribution', '__return_true' );
+	}
+
+	private function printed(): string {
+		shopfront()->order_attribution->replace();
+		ob_start();
+		wp_print_footer_scripts();
+		return ob_get_clean();
+	}
+
+	public function test_the_script_stays_until_a_site_wants_ours(): void {
+		$printed = $this->printed();
+		$this->assertStringContainsString( 'https://shop.test/order-attribution.js', $printed );
+		$this->assertStringContainsString( 'https://shop.test/sourcebuster.js', $printed );
+	}
+
+	public function test_our_file_has_the_handle_and_the_settings_and_needs_no_library(): void {
+		$this->switch_on();
+		$printed = $this->printed();
+		$this->assertStringContainsString( 'build/behaviors/order-attribution.js', $printed );
+		$this->assertStringContainsString( '"session":30', str_replace( '"30"', '30', $printed ) );
+		$this->assertStringNotContainsString( 'shop.test', $printed );
+	}
+
+	public function test_an_add_on_still_gets_the_library_that_it_needs(): void {
+		$this->switch_on();
+		wp_enqueue_script( 'add-on', 'https://add-on.test/add-on.js', array( Order_Attribution::LIBRARY ), '1', true );
+		$this->assertStringContainsString( 'https://shop.test/sourcebuster.js', $this->printed() );
+	}
+
+	public function test_a_site_that_does_not_track_stays_as_it_is(): void {
+		$this->switch_on();
+		wp_deregister_script( Order_Attribution::HANDLE );
+		$this->assertStringNotContainsString( 'order-attribution', $this->printed() );
+	}
+}
