@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { IS_OURS } from '../support/addresses';
+import { IS_OF_BLOCKS } from '../support/addresses';
 import { expect, setSwitches, test } from '../support/wordpress-test';
 
 /** A page with the block and little else: one of the double's, or a page of WordPress with the block by a switch. */
@@ -75,12 +75,12 @@ const addByScript = ( page: Page, id: number, quantity: number ) =>
 		{ id, quantity }
 	);
 
-const ours = ( requested: string[] ) =>
+const filesOfBlocks = ( requested: string[] ) =>
 	requested
-		.filter( ( url ) => IS_OURS.test( url ) )
+		.filter( ( url ) => IS_OF_BLOCKS.test( url ) )
 		.map( ( url ) => new URL( url ).pathname.split( '/' ).at( -1 ) );
 
-test( 'a page with the badge loads one file of ours, and prefetches none of the drawer', async ( {
+test( 'a page with the badge loads one file of our blocks, and prefetches none of the drawer', async ( {
 	page,
 	site: { products },
 	addToCart,
@@ -90,7 +90,7 @@ test( 'a page with the badge loads one file of ours, and prefetches none of the 
 	requested.length = 0;
 	const { count } = await openWithBadge( page, PAGE );
 	await expect( count ).toHaveText( '2' );
-	expect( ours( requested ) ).toEqual( [ 'mini-cart.js' ] );
+	expect( filesOfBlocks( requested ) ).toEqual( [ 'mini-cart.js' ] );
 	const hints = await page
 		.locator( 'link[rel*="prefetch"], link[rel*="preload"]' )
 		.evaluateAll( ( links ) =>
@@ -211,7 +211,7 @@ test( "with our mini-cart off, the page has the platform's own and none of our f
 	test.skip( ! hasSwitches, 'The site has no switches for tests.' );
 	await setSwitches( context, baseURL ?? '', 'mini-cart-off', 'badge' );
 	await openWithBadge( page, PAGE );
-	expect( ours( requested ) ).toEqual( [] );
+	expect( filesOfBlocks( requested ) ).toEqual( [] );
 	await expect( page.locator( '.wc-block-mini-cart__form' ) ).toHaveCount(
 		0
 	);

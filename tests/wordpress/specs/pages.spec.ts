@@ -89,13 +89,20 @@ test( 'pages without blocks load none of their files', async ( {
 	requested,
 } ) => {
 	await addToCart( [ products[ 0 ].id, 1 ] );
-	requested.length = 0;
 	for ( const address of [ ...pagesWithoutBlocks, products[ 0 ].path ] ) {
+		requested.length = 0;
 		await page.goto( address, { waitUntil: 'load' } );
+		// Some themes have the mini-cart in their header.
+		const badges = await page.locator( '.wc-block-mini-cart' ).count();
+		expect(
+			requested
+				.filter( ( url ) => IS_OF_BLOCKS.test( url ) )
+				.map( ( url ) =>
+					new URL( url ).pathname.split( '/' ).at( -1 )
+				),
+			address
+		).toEqual( badges > 0 ? [ 'mini-cart.js' ] : [] );
 	}
-	expect( requested.filter( ( url ) => IS_OF_BLOCKS.test( url ) ) ).toEqual(
-		[]
-	);
 } );
 
 test( 'with an empty cart, pages without blocks are the same with and without this plugin', async ( {
