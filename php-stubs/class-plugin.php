@@ -25,6 +25,7 @@ use Shopfront\Blocks\Block_Types;
 use Shopfront\Blocks\Blocks;
 use Shopfront\Blocks\Content_Repair;
 use Shopfront\Blocks\Page_Notes;
+use Shopfront\Blocks\Repeated_Blocks;
 use Shopfront\Blocks\Switches;
 use Shopfront\Editor\Editor;
 use Shopfront\First_Paint\First_Paint;
@@ -217,6 +218,7 @@ final class Plugin {
 			( new Missing_Scripts( $this->blocks, $this->scripts, $this->no_script, $notes ) )->register_hooks();
 		}
 		( new Content_Repair( $this->blocks ) )->register_hooks();
+		( new Repeated_Blocks( $this->blocks ) )->register_hooks();
 		$this->installation->register_hooks();
 		$this->add_ons->register_hooks();
 		$this->reports->register_hooks();

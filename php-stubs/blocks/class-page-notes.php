@@ -86,7 +86,7 @@ final class Page_Notes {
 		if ( $page && ! isset( $this->repeated[ $block->name ] ) && substr_count( $page->post_content, "<!-- wp:woocommerce/$block->name " ) > 1 ) {
 			$this->repeated[ $block->name ] = true;
 			/* translators: %s: name of a block, such as Cart. */
-			$problems[] = sprintf( __( 'This page has the block %s more than once. Keep one of them.', 'shopfront' ), $block->title() );
+			$problems[] = sprintf( __( 'This page has the block %s more than once. Shoppers see only the first. Remove the others.', 'shopfront' ), $block->title() );
 		}
 		return $problems;
 	}

@@ -1,6 +1,7 @@
 <?php
 
 use Shopfront\Blocks\Content_Repair;
+use Shopfront\Blocks\Repeated_Blocks;
 
 /** The repair of damaged content, with WordPress's own parser. */
 final class ContentTest extends SiteTestCase {
@@ -68,6 +69,23 @@ final class ContentTest extends SiteTestCase {
 		}
 		( new Content_Repair( shopfront()->blocks ) )->register_hooks();
 		return apply_filters( 'the_content', $content );
+	}
+
+	public function repeated_content(): array {
+		$text = '<!-- wp:paragraph --><p>Between</p><!-- /wp:paragraph -->';
+		return array(
+			'whole blocks'                => array( self::WHOLE . $text . self::WHOLE . self::WHOLE, self::WHOLE . $text ),
+			'blocks without content'      => array( self::WHOLE . '<!-- wp:woocommerce/cart /-->' . $text, self::WHOLE . $text ),
+			'a first block without'       => array( '<!-- wp:woocommerce/cart /-->' . $text . self::WHOLE, '<!-- wp:woocommerce/cart /-->' . $text ),
+			'a later block without end'   => array( self::WHOLE . '<!-- wp:woocommerce/cart -->' . $text, self::WHOLE . '<!-- wp:woocommerce/cart -->' . $text ),
+			'a block with a similar name' => array( self::WHOLE . '<!-- wp:woocommerce/cart-link /-->', self::WHOLE . '<!-- wp:woocommerce/cart-link /-->' ),
+		);
+	}
+
+	/** @dataProvider repeated_content */
+	public function test_only_the_first_of_a_repeated_block_stays( string $content, string $expected ): void {
+		wp( array( 'pagename' => 'cart' ) );
+		$this->assertSame( $expected, ( new Repeated_Blocks( shopfront()->blocks ) )->keep_first( $content ) );
 	}
 
 	public function test_complete_content_stays_as_it_is(): void {

@@ -1,0 +1,85 @@
+<?php
+/**
+ * Blocks that a page has more than once.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Removes all but the first of a block from the content of a page.
+ *
+ * Two checkouts would have fields with the same ids, and could place two orders; two carts would have two buttons that
+ * lead on. The content is changed before WordPress renders it, so the result does not depend on how often plugins
+ * render it. The saved content stays as it is.
+ */
+final class Repeated_Blocks {
+
+	private Blocks $blocks;
+
+	/**
+	 * Creates the filter.
+	 *
+	 * @param Blocks $blocks The replaced blocks.
+	 */
+	public function __construct( Blocks $blocks ) {
+		$this->blocks = $blocks;
+	}
+
+	/** Adds the filter. */
+	public function register_hooks(): void {
+		// WordPress renders blocks at 9.
+		add_filter( 'the_content', array( $this, 'keep_first' ), 8 );
+	}
+
+	/**
+	 * Removes all but the first of each block. A block that does not end stays, because what follows may be other content.
+	 *
+	 * @param string $content The saved content.
+	 * @return string
+	 */
+	public function keep_first( $content ) {
+		$content = (string) $content;
+		foreach ( $this->blocks->on_pages() as $block ) {
+			$start = "<!-- wp:woocommerce/$block->name ";
+			if ( substr_count( $content, $start ) > 1 && $this->blocks->replaces_here( $block ) ) {
+				$content = $this->without_later( $content, $start, "<!-- /wp:woocommerce/$block->name -->" );
+			}
+		}
+		return $content;
+	}
+
+	/**
+	 * Removes all but the first of one block.
+	 *
+	 * @param string $content The content.
+	 * @param string $start   The comment that begins the block, up to its attributes.
+	 * @param string $end     The comment that ends it.
+	 * @return string
+	 */
+	private function without_later( string $content, string $start, string $end ): string {
+		$at = strpos( $content, $start, strpos( $content, $start ) + 1 );
+		while ( false !== $at ) {
+			$comment_end = strpos( $content, '-->', $at );
+			if ( false === $comment_end ) {
+				return $content;
+			}
+			$after = $comment_end + 3;
+			if ( '/' !== $content[ $comment_end - 1 ] ) {
+				$next   = strpos( $content, $start, $after );
+				$closed = strpos( $content, $end, $after );
+				if ( false === $closed || ( false !== $next && $next < $closed ) ) {
+					$at = $next;
+					continue;
+				}
+				$after = $closed + strlen( $end );
+			}
+			$content = substr( $content, 0, $at ) . substr( $content, $after );
+			$at      = strpos( $content, $start, $at );
+		}
+		return $content;
+	}
+}
