@@ -155,7 +155,11 @@ const getLocks = ( name: string ): string[] => {
  * alone: its list of products is the platform's, and loads itself.
  */
 const PAGES = [
-	{ roots: [ 'cart' ], calls: /wc\/store\/v\d+\/(batch|cart|checkout)/ },
+	// The buttons of WooCommerce 9's product lists, which the cart contains by default, request the cart.
+	{
+		roots: [ 'cart' ],
+		calls: /wc\/store\/v\d+\/(batch|cart\/|checkout)/,
+	},
 	{
 		roots: [ 'checkout', 'mini-cart-contents', 'mini-cart' ],
 		calls: /wc\/store/,
@@ -202,6 +206,30 @@ const expectSamples = async ( editor: Editor, root: string ) => {
 		).toBeVisible();
 	}
 };
+
+test( 'the cart without product lists calls no Store API', async ( {
+	editor,
+	requested,
+} ) => {
+	await editor.insert( fullName( 'cart' ) );
+	const content = ( await editor.settle() )
+		.replace(
+			/<!-- wp:woocommerce\/product-collection .*?<!-- \/wp:woocommerce\/product-collection -->/gs,
+			''
+		)
+		.replace( /<!-- wp:woocommerce\/product-new .*?\/-->/g, '' );
+	expect( content ).toContain( 'wp:woocommerce/cart-items-block' );
+	await editor.openNewPage();
+	requested.length = 0;
+	await editor.open( content );
+	await editor.settle();
+	await expectSamples( editor, 'cart' );
+	expect(
+		requested.filter( ( url ) =>
+			decodeURIComponent( url ).includes( 'wc/store' )
+		)
+	).toEqual( [] );
+} );
 
 for ( const { roots, calls } of PAGES ) {
 	test( `${ roots.join(
