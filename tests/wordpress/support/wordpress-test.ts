@@ -77,15 +77,20 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 		{ scope: 'worker' },
 	],
 	allowedConsoleErrors: [ null, { option: true } ],
-	page: async ( { page, allowedConsoleErrors }, run ) => {
+	page: async ( { page, baseURL, allowedConsoleErrors }, run ) => {
 		const problems: string[] = [];
+		/** Themes load fonts from other hosts, which tests may not reach. */
+		const isOfOtherHost = ( text: string, url: string ) =>
+			text.startsWith( 'Failed to load resource' ) &&
+			! url.startsWith( baseURL ?? '' );
 		const isExpected = ( text: string ) =>
 			allowedConsoleErrors?.test( text );
 		page.on( 'pageerror', ( error ) => problems.push( String( error ) ) );
 		page.on( 'console', ( message ) => {
 			if (
 				[ 'error', 'warning' ].includes( message.type() ) &&
-				! isExpected( message.text() )
+				! isExpected( message.text() ) &&
+				! isOfOtherHost( message.text(), message.location().url )
 			) {
 				problems.push( `${ message.type() }: ${ message.text() }` );
 			}
