@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /** Returns the checkout with its fields and their saved values, in the markup of the block. */
 final class Checkout_View {
 
+	/** Pixels of an embedded form with a few fields: an add-on that returns nonsense must not push the button off the page. */
+	private const MOST_PAYMENT_HEIGHT = 1000;
+
 	private Money $money;
 	private Lines $lines;
 	private Rates $rates;
@@ -172,12 +175,36 @@ final class Checkout_View {
 		$rows    = '';
 		$block   = 'wc-block-components-radio-control-accordion';
 		$methods = empty( $cart['needs_payment'] ) ? array() : $this->shop->payment_methods( (array) ( $cart['payment_requirements'] ?? array() ) );
-		foreach ( $methods as list( $title, $description ) ) {
+		foreach ( $methods as $id => list( $title, $description ) ) {
 			$is_first = '' === $rows;
 			$rows    .= "<div class=\"$block-option" . ( $is_first ? " $block-option--checked-option-highlighted" : '' ) . '">' . Rates::option( Html::text( $title ), '', '', $is_first )
-				. ( $is_first && '' !== Html::plain( $description ) ? "<div class=\"$block-content\"><div class=\"read-more-content sf-read-more sf-read-more--collapsed\"><div class=\"sf-read-more__text\"><div>" . Html::text( $description ) . '</div></div></div></div>' : '' ) . '</div>';
+				. ( $is_first ? $this->payment_content( (string) $id, $description ) : '' ) . '</div>';
 		}
 		return '' === $rows ? '' : $this->step( $blocks, 'payment', 'payment-method', __( 'Payment options', 'woocommerce' ), Rates::control( $rows, true ) );
+	}
+
+	/**
+	 * Returns the content of the selected payment method: its description, with the space that its script will fill.
+	 *
+	 * @param string $method      Id of the payment method.
+	 * @param string $description Its description; may contain tags.
+	 * @return string '' without description and space.
+	 */
+	private function payment_content( string $method, string $description ): string {
+		/**
+		 * Filters the height of the content that the script of a payment method will render.
+		 *
+		 * @param int    $height In pixels, without padding; 0, unless another plugin says more.
+		 * @param string $method Id of the payment method.
+		 */
+		$filtered = apply_filters( 'shopfront_payment_content_height', 0, $method );
+		$height   = is_scalar( $filtered ) ? max( 0, min( self::MOST_PAYMENT_HEIGHT, (int) $filtered ) ) : 0;
+		$text     = Html::text( $description );
+		if ( '' === $text && 0 === $height ) {
+			return '';
+		}
+		return '<div class="wc-block-components-radio-control-accordion-content"' . ( $height > 0 ? " style=\"box-sizing:content-box;min-block-size:{$height}px\"" : '' ) . '>'
+			. ( '' === $text ? '' : "<div class=\"read-more-content sf-read-more sf-read-more--collapsed\"><div class=\"sf-read-more__text\"><div>$text</div></div></div>" ) . '</div>';
 	}
 
 	/**

@@ -153,7 +153,7 @@ final class Shop {
 			$type = $types[ $id ] ?? null;
 			// The block shows no others.
 			if ( null !== $type && array() === array_diff( $requirements, $type->get_supported_features() ) ) {
-				$methods[] = $this->texts_of( (string) $id, $gateway, $type );
+				$methods[ $id ] = $this->texts_of( (string) $id, $gateway, $type );
 			}
 		}
 		return $methods;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/wordpress-test';
+import { expect, setSwitches, test } from '../support/wordpress-test';
 
 test.beforeEach( ( { site } ) => {
 	test.skip(
@@ -48,33 +48,67 @@ const positions = ( page: Page ) =>
 		)
 	);
 
-for ( const path of [ '/cart/', '/checkout/' ] ) {
-	test( `${ path } has its final layout before scripts arrive`, async ( {
-		page,
-		site: { products },
-		addToCart,
-	} ) => {
-		await addToCart( [ products[ 0 ].id, 2 ] );
-		const release = await holdScripts( page );
-		await page.goto( path, { waitUntil: 'commit' } );
-		await expect(
-			page
-				.locator( '.sf-first-paint' )
-				.getByText( products[ 0 ].name, { exact: true } )
-				.filter( { visible: true } )
-				.first()
-		).toBeVisible();
-		// Follows the block.
-		await expect(
-			page.locator( '[data-block-name] + noscript' )
-		).toBeAttached();
-		const painted = await positions( page );
-		release();
-		await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
-		await expect( page.locator( '.is-loading' ) ).toHaveCount( 0 );
-		expect( Object.keys( painted ).length ).toBeGreaterThan( 2 );
-		expect( await positions( page ) ).toMatchObject( painted );
-	} );
+/** Returns the height of the block; less than a pixel is rounding. */
+const blockHeight = ( page: Page ) =>
+	page.evaluate( () =>
+		Math.round(
+			document
+				.querySelector(
+					'[data-block-name="woocommerce/cart"], [data-block-name="woocommerce/checkout"]'
+				)
+				?.getBoundingClientRect().height ?? 0
+		)
+	);
+
+for ( const { path, switches } of [
+	{ path: '/cart/', switches: '' },
+	{ path: '/checkout/', switches: '' },
+	// Classic themes give forms a margin.
+	{ path: '/cart/', switches: 'theme:storefront' },
+	{ path: '/checkout/', switches: 'theme:storefront' },
+	// The script of its payment method renders a line.
+	{ path: '/checkout/', switches: 'contract' },
+] ) {
+	test(
+		`${ path } has its final layout before scripts arrive${ switches && `, with ${ switches }` }`,
+		{ tag: switches ? '@all' : [] },
+		async ( { page, context, baseURL, site, addToCart } ) => {
+			const { products } = site;
+			if ( switches ) {
+				test.skip(
+					! site.hasSwitches,
+					'The site has no switches for tests.'
+				);
+				await setSwitches( context, baseURL ?? '', switches );
+			}
+			await addToCart( [ products[ 0 ].id, 2 ] );
+			const release = await holdScripts( page );
+			await page.goto( path, { waitUntil: 'commit' } );
+			await expect(
+				page
+					.locator( '.sf-first-paint' )
+					.getByText( products[ 0 ].name, { exact: true } )
+					.filter( { visible: true } )
+					.first()
+			).toBeVisible();
+			// Follows the block.
+			await expect(
+				page.locator( '[data-block-name] + noscript' )
+			).toBeAttached();
+			const painted = await positions( page );
+			const height = await blockHeight( page );
+			release();
+			await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
+			await expect( page.locator( '.is-loading' ) ).toHaveCount( 0 );
+			expect( Object.keys( painted ).length ).toBeGreaterThan( 2 );
+			expect( height ).toBeGreaterThan( 100 );
+			expect( await positions( page ) ).toMatchObject( painted );
+			// Blocks of that plugin, which only scripts render, follow the fields.
+			if ( switches !== 'contract' ) {
+				expect( await blockHeight( page ) ).toBe( height );
+			}
+		}
+	);
 }
 
 test( 'keeps what is typed while scripts load', async ( {

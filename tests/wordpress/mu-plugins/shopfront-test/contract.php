@@ -170,6 +170,8 @@ add_filter(
 		return $gateways;
 	}
 );
+// The height of the line that its script renders.
+add_filter( 'shopfront_payment_content_height', static fn( $height, $method ) => 'sample-payment' === $method ? 24 : $height, 10, 2 );
 add_action(
 	'woocommerce_blocks_payment_method_type_registration',
 	static function ( $registry ) {

@@ -206,6 +206,27 @@ final class FirstPaintTest extends TestCase {
 		$this->assertCount( 0, $this->query( $this->checkout_of( array( 'needs_payment' => false ) ), $labels ) );
 	}
 
+	public function test_the_content_of_a_payment_method_has_the_height_that_an_add_on_announces(): void {
+		$content = self::PAINT . '//*[' . $this->has( 'wc-block-components-radio-control-accordion-content' ) . ']';
+		$style   = fn() => $this->query( $this->checkout_of( array( 'needs_payment' => true ) ), "{$content}[@style]" );
+		$this->assertCount( 0, $style() );
+		$asked    = array();
+		$announce = static function ( $height, $method ) use ( &$asked ) {
+			$asked[] = $method;
+			return $height + 24;
+		};
+		add_filter( 'shopfront_payment_content_height', $announce, 10, 2 );
+		$this->assertStringContainsString( 'min-block-size:24px', $style()->item( 0 )->getAttribute( 'style' ) );
+		$this->assertCount( 1, $asked, 'only the selected method shows content' );
+		remove_filter( 'shopfront_payment_content_height', $announce );
+		foreach ( array( -1, array(), 'nonsense' ) as $nonsense ) {
+			$return = static fn() => $nonsense;
+			add_filter( 'shopfront_payment_content_height', $return );
+			$this->assertCount( 0, $style() );
+			remove_filter( 'shopfront_payment_content_height', $return );
+		}
+	}
+
 	public function test_express_buttons_have_the_space_that_an_add_on_announces(): void {
 		$buttons = self::PAINT . '//*[' . $this->has( 'wc-block-components-express-payment__event-buttons' ) . ']/li';
 		$pages   = array(
