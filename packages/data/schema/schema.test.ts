@@ -76,6 +76,17 @@ describe( 'schema store', () => {
 		expect( send ).not.toHaveBeenCalled();
 	} );
 
+	it( 'finishes the resolution of preloaded routes, for which resolveSelect of WordPress 6.7 waits', async () => {
+		const { registry, select } = setUp( index );
+		void registry
+			.dispatch( schemaStore )
+			.receiveRoutes( PATTERNS, '/wc/store/v1' );
+		await registry.resolveSelect( schemaStore ).getRoutes( 'wc/store/v1' );
+		expect(
+			select.hasFinishedResolution( 'getRoutes', [ 'wc/store/v1' ] )
+		).toBe( true );
+	} );
+
 	it.each( [
 		[ 'products', [], '/wc/store/v1/products' ],
 		[ 'products', [ 7 ], '/wc/store/v1/products/7' ],

@@ -99,40 +99,39 @@ type SchemaStore = StoreDescriptor<
 	ReduxStoreConfig< SchemaState, typeof actions, typeof selectors >
 >;
 
-const isFulfilled = ( state: SchemaState, namespace: string ): boolean =>
-	normalizeNamespace( namespace ) in state.routes;
-
 const resolvers = {
-	/** Rejects if the routes cannot be fetched; fetches again after the resolution is invalidated. */
-	getRoutes: Object.assign(
+	/**
+	 * Sends nothing if the routes are known. Rejects if they cannot be fetched; fetches again after the resolution is
+	 * invalidated. Has no `isFulfilled`, because `resolveSelect` of WordPress 6.7 never settles for fulfilled values.
+	 */
+	getRoutes:
 		( namespace: string ) =>
-			async ( { dispatch, registry }: ThunkArgs< SchemaStore > ) => {
-				const { api } = getServices( registry );
-				const path = `/${ normalizeNamespace( namespace ) }`;
-				const result = await api.send( { path } );
-				if ( ! result.ok ) {
-					throw result.error;
-				}
-				const index = parseRouteIndex( result.reply.body );
-				if ( ! index.ok ) {
-					throw new Error(
-						`Shopfront: ${ path } is not a list of routes (${ index.path }: ${ index.reason }).`
-					);
-				}
-				await dispatch.receiveRoutes(
-					Object.keys( index.value.routes ),
-					namespace
+		async ( { dispatch, registry, select }: ThunkArgs< SchemaStore > ) => {
+			if ( select.getRoutes( namespace ) !== NO_ROUTES ) {
+				return;
+			}
+			const { api } = getServices( registry );
+			const path = `/${ normalizeNamespace( namespace ) }`;
+			const result = await api.send( { path } );
+			if ( ! result.ok ) {
+				throw result.error;
+			}
+			const index = parseRouteIndex( result.reply.body );
+			if ( ! index.ok ) {
+				throw new Error(
+					`Shopfront: ${ path } is not a list of routes (${ index.path }: ${ index.reason }).`
 				);
-			},
-		{ isFulfilled }
-	),
-	getRoute: Object.assign(
+			}
+			await dispatch.receiveRoutes(
+				Object.keys( index.value.routes ),
+				namespace
+			);
+		},
+	getRoute:
 		( namespace: string ) =>
-			async ( { resolveSelect }: ThunkArgs< SchemaStore > ) => {
-				await resolveSelect.getRoutes( namespace );
-			},
-		{ isFulfilled }
-	),
+		async ( { resolveSelect }: ThunkArgs< SchemaStore > ) => {
+			await resolveSelect.getRoutes( namespace );
+		},
 };
 
 /** The store of the server's routes. Source: docs/contract/stores.md 8. */
