@@ -214,8 +214,31 @@ const allowPagination = (): void =>
 				: settings
 	);
 
+/** Keeps the mark of a product's title in saved content. Blocks lose attributes that they do not declare. */
+const declareTitleAttribute = (): void =>
+	addFilter(
+		'blocks.registerBlockType',
+		'shopfront/collection-title',
+		(
+			settings: {
+				attributes?: Readonly< Record< string, AttributeSchema > >;
+			},
+			name: string
+		) =>
+			name === 'core/post-title'
+				? {
+						...settings,
+						attributes: {
+							...settings.attributes,
+							__woocommerceNamespace: { type: 'string' },
+						},
+					}
+				: settings
+	);
+
 /** Registers the product collection with its inner blocks and collections, on a site without the platform. */
 export const registerCollectionBlocks = (): void => {
+	declareTitleAttribute();
 	registerCollection();
 	for ( const [ name, element ] of Object.entries( getElements() ) ) {
 		if ( ! element.isCore ) {
