@@ -13,6 +13,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/text',
 		'packages/address',
 		'packages/field-rules',
+		'packages/form-rules',
 		'packages/structural-sharing',
 		'packages/lazy',
 		'packages/order',

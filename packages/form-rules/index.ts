@@ -1,0 +1,13 @@
+export { isDate, isEmail, isNumber, isTel, isTime, isUrl } from './formats';
+export {
+	formStatus,
+	INITIAL_STATE,
+	transition,
+	type Effect,
+	type FormEvent,
+	type FormState,
+} from './form-status';
+export { readRules, type FormRule } from './rule';
+export { passes } from './rules';
+export { validateForm } from './validate-form';
+export { readValues, type Entry, type FileFacts } from './values';
