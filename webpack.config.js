@@ -297,6 +297,7 @@ const BEHAVIORS = [
 	'buy-now',
 	'classic-cart-buttons',
 	'collection-pages',
+	'contact-form',
 	'gallery-lightbox',
 	'gallery-slider',
 	'gallery-zoom',

@@ -77,6 +77,11 @@ const behaviors: BehaviorSource[] = [
 		isOnIntent: true,
 	},
 	{
+		name: 'contact-form',
+		selector: '.wpcf7',
+		load: () => import( '@shopfront/behaviors/contact-form' ),
+	},
+	{
 		name: 'gallery-lightbox',
 		selector: GALLERY,
 		load: () => import( '@shopfront/behaviors/gallery-lightbox' ),

@@ -10,4 +10,4 @@ export {
 export { readRules, type FormRule } from './rule';
 export { passes } from './rules';
 export { validateForm } from './validate-form';
-export { readValues, type Entry, type FileFacts } from './values';
+export { baseName, readValues, type Entry, type FileFacts } from './values';

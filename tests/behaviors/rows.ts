@@ -4,6 +4,7 @@ import { mount as addToCart } from '@shopfront/behaviors/add-to-cart';
 import { mount as buyNow } from '@shopfront/behaviors/buy-now';
 import { mount as classicCartButtons } from '@shopfront/behaviors/classic-cart-buttons';
 import { mount as collectionPages } from '@shopfront/behaviors/collection-pages';
+import { mount as contactForm } from '@shopfront/behaviors/contact-form';
 import type { Behavior } from '@shopfront/behaviors/engine';
 import { mount as galleryZoom } from '@shopfront/behaviors/gallery-zoom';
 import { mount as groupedForm } from '@shopfront/behaviors/grouped-form';
@@ -396,6 +397,36 @@ export const ROWS: Row[] = [
 			await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
 			expect( document.querySelector( 'dialog' ) ).toBeNull();
 		},
+	},
+	{
+		name: 'contact-form',
+		mount: contactForm,
+		selector: '.wpcf7',
+		html: `<div class="wpcf7 no-js" id="wpcf7-f1-o1"><div class="screen-reader-response"><p role="status"></p><ul></ul></div>
+			<form class="wpcf7-form init" method="post" data-status="init" novalidate><input type="hidden" name="_wpcf7" value="1">
+			<span class="wpcf7-form-control-wrap" data-name="name"><input name="name" aria-label="Name"></span>
+			<input type="submit" class="wpcf7-submit has-spinner" value="Send"></form></div>`,
+		globals: {
+			wpcf7: {
+				api: { root: '/wp-json/', namespace: 'contact-form-7/v1' },
+			},
+		},
+		withoutScript: () => {
+			const button = screen.getByRole< HTMLInputElement >( 'button' );
+			expect( button ).toBeEnabled();
+			expect( button.form?.method ).toBe( 'post' );
+		},
+		keyboard: async () => {
+			screen.getByLabelText( 'Name' ).focus();
+			await userEvent.keyboard( 'Pat{Enter}' );
+			expect( find( 'form' ) ).toHaveAttribute(
+				'data-status',
+				'submitting'
+			);
+			expect( screen.getByLabelText( 'Name' ) ).toHaveValue( 'Pat' );
+		},
+		rtl: UNDIRECTED,
+		reducedMotion: STILL,
 	},
 	{
 		name: 'live-search',

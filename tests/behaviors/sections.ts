@@ -282,6 +282,14 @@ const NOTHING_TO_FAIL = 'Nothing of it can fail.';
 const WAITS =
 	'Its code loads at the first sign of intent; until then, the element is as the server has printed it.';
 
+/** A contact form in a status, as a server writes it. */
+const contactForm = ( status: string, message = '' ) => `
+	<div class="wpcf7" id="contact-form-${ status }"><div class="screen-reader-response"><p role="status"></p><ul></ul></div>
+		<form class="wpcf7-form ${ status }" method="post" data-status="${ status }" novalidate aria-label="Contact form, ${ status }">
+			<label>Your name <span class="wpcf7-form-control-wrap" data-name="your-name"><input name="your-name" autocomplete="name"></span></label>
+			<input class="wpcf7-submit" type="submit" value="Send">
+			<div class="wpcf7-response-output">${ message }</div></form></div>`;
+
 /**
  * The behaviors of `/behaviors/`, one for each row of rows.ts, which only tests can import. Ids are unique in the page: they
  * begin with the name.
@@ -767,6 +775,34 @@ export const SECTIONS: Section[] = [
 					color: 'Green',
 				} ),
 			},
+		},
+	},
+	{
+		name: 'contact-form',
+		title: 'Contact form',
+		text: 'Checks and sends a contact form without loading a page, and keeps what was typed if that fails.',
+		states: {
+			initial: {
+				text: 'A field and its button.',
+				html: contactForm( 'initial' ),
+			},
+			active: {
+				text: 'The form was sent.',
+				html: contactForm( 'sent', 'Thank you for your message.' ),
+			},
+			loading: {
+				text: 'The form is being sent; a second press does nothing.',
+				html: contactForm( 'submitting' ),
+			},
+			error: {
+				text: 'The server refused a field.',
+				html: contactForm(
+					'invalid',
+					'One or more fields have an error.'
+				),
+			},
+			empty: 'A form has at least its button.',
+			disabled: 'The button waits until required boxes are checked.',
 		},
 	},
 	{

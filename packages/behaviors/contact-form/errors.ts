@@ -1,0 +1,108 @@
+/** Returns the wrap of a field; servers write dots of its name as underscores. */
+export const findWrap = (
+	form: HTMLFormElement,
+	field: string
+): HTMLElement | undefined =>
+	[
+		...form.querySelectorAll< HTMLElement >( '.wpcf7-form-control-wrap' ),
+	].find(
+		( { dataset } ) =>
+			dataset.name === field ||
+			dataset.name?.replaceAll( '.', '_' ) === field
+	);
+
+const controlsOf = ( wrap: HTMLElement ) => [
+	...wrap.querySelectorAll< HTMLInputElement >(
+		'input:not([type=hidden]),select,textarea'
+	),
+];
+
+const listOf = ( form: HTMLFormElement ) =>
+	form
+		.closest( '.wpcf7' )
+		?.querySelector< HTMLElement >( '.screen-reader-response ul' );
+
+const errorId = ( unitTag: string, field: string ) =>
+	`${ unitTag }-ve-${ field }`.replace( /[^\w:.-]+/g, '-' );
+
+/** Takes the error of a field back. */
+export function hideError(
+	form: HTMLFormElement,
+	unitTag: string,
+	field: string
+): void {
+	const wrap = findWrap( form, field );
+	const id = errorId( unitTag, field );
+	[ ...( listOf( form )?.children ?? [] ) ].forEach( ( item ) => {
+		if ( item.id === id ) {
+			item.remove();
+		}
+	} );
+	wrap?.querySelectorAll( '.wpcf7-not-valid-tip' ).forEach( ( tip ) =>
+		tip.remove()
+	);
+	wrap?.querySelectorAll( '.wpcf7-not-valid' ).forEach( ( control ) =>
+		control.classList.remove( 'wpcf7-not-valid' )
+	);
+	for ( const control of wrap ? controlsOf( wrap ) : [] ) {
+		control.setAttribute( 'aria-invalid', 'false' );
+		control.removeAttribute( 'aria-describedby' );
+		control.setCustomValidity( '' );
+	}
+}
+
+/** Shows an error beside its field, and in the list that describes it to screen readers. The message is plain text. */
+export function showError(
+	form: HTMLFormElement,
+	unitTag: string,
+	field: string,
+	message: string
+): void {
+	hideError( form, unitTag, field );
+	const wrap = findWrap( form, field );
+	const page = form.ownerDocument;
+	const controls = wrap ? controlsOf( wrap ) : [];
+	const id = errorId( unitTag, field );
+	const item = page.createElement( 'li' );
+	item.id = id;
+	const target = controls.find( ( control ) => control.id );
+	const content = page.createElement( target ? 'a' : 'span' );
+	if ( content instanceof HTMLAnchorElement && target ) {
+		content.href = `#${ target.id }`;
+	}
+	content.textContent = message;
+	item.append( content );
+	listOf( form )?.append( item );
+
+	const tip = page.createElement( 'span' );
+	tip.className = 'wpcf7-not-valid-tip';
+	tip.setAttribute( 'aria-hidden', 'true' );
+	tip.textContent = message;
+	wrap?.append( tip );
+	wrap?.querySelector( '.wpcf7-form-control' )?.classList.add(
+		'wpcf7-not-valid'
+	);
+	for ( const control of controls ) {
+		control.setAttribute( 'aria-invalid', 'true' );
+		control.setAttribute( 'aria-describedby', id );
+		control.setCustomValidity( message );
+	}
+}
+
+/** Takes all errors of a form back. */
+export function hideErrors( form: HTMLFormElement, unitTag: string ): void {
+	for ( const wrap of form.querySelectorAll< HTMLElement >(
+		'.wpcf7-form-control-wrap'
+	) ) {
+		hideError( form, unitTag, wrap.dataset.name ?? '' );
+	}
+	listOf( form )?.replaceChildren();
+}
+
+/** Moves the focus to the first field with an error. */
+export const focusError = ( form: HTMLFormElement ): void =>
+	form
+		.querySelector< HTMLElement >(
+			'.wpcf7-form-control-wrap [aria-invalid=true]'
+		)
+		?.focus();

@@ -1,0 +1,136 @@
+import { readTexts, type FormTexts } from './texts';
+
+/** The server's response to a sent form. */
+export interface Feedback {
+	status: string;
+	message: string;
+	posted_data_hash: string;
+	invalid_fields: Array< {
+		field: string;
+		message: string;
+		idref: string | null;
+		error_id: string;
+	} >;
+	captcha: Record< string, string >;
+	quiz: Record< string, [ question: string, hash: string ] >;
+}
+
+/** A request that failed, with a message for the visitor. */
+export class RequestError extends Error {
+	override name = 'RequestError';
+}
+
+const isObject = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
+
+/** Reads new quiz questions and captcha pictures; an empty list means none. */
+export function readRefill(
+	value: unknown
+): Pick< Feedback, 'captcha' | 'quiz' > {
+	const { captcha, quiz } = isObject( value ) ? value : {};
+	return {
+		captcha: Object.fromEntries(
+			Object.entries( isObject( captcha ) ? captcha : {} ).flatMap(
+				( [ field, url ] ) =>
+					typeof url === 'string' ? [ [ field, url ] ] : []
+			)
+		),
+		quiz: Object.fromEntries(
+			Object.entries( isObject( quiz ) ? quiz : {} ).flatMap(
+				( [ field, pair ] ) =>
+					Array.isArray( pair ) && pair.length === 2
+						? [
+								[
+									field,
+									[ text( pair[ 0 ] ), text( pair[ 1 ] ) ],
+								],
+							]
+						: []
+			)
+		),
+	};
+}
+
+/** Reads a response; `null` if it has no status. */
+export function readFeedback( value: unknown ): Feedback | null {
+	if ( ! isObject( value ) || ! text( value.status ) ) {
+		return null;
+	}
+	const invalid: unknown[] = Array.isArray( value.invalid_fields )
+		? value.invalid_fields
+		: [];
+	return {
+		...readRefill( value ),
+		status: text( value.status ),
+		message: text( value.message ),
+		posted_data_hash: text( value.posted_data_hash ),
+		invalid_fields: invalid.flatMap( ( item ) =>
+			isObject( item ) && text( item.field )
+				? [
+						{
+							field: text( item.field ),
+							message: text( item.message ),
+							idref: text( item.idref ) || null,
+							error_id: text( item.error_id ),
+						},
+					]
+				: []
+		),
+	};
+}
+
+/** Longest wait for a response, ms. */
+const TIMEOUT_MS = 120_000;
+
+/** Returns the address of a route of a form; a root with a query gets no second question mark. */
+export function routeOf( view: Window, id: string, path: string ): string {
+	const settings: unknown = Reflect.get( view, 'wpcf7' );
+	const api = isObject( settings ) ? settings.api : null;
+	const { root, namespace } = isObject( api ) ? api : {};
+	return root && namespace
+		? `${ text( root ) }${ text( namespace ) }/contact-forms/${ id }/${ path }`
+		: '';
+}
+
+/**
+ * Sends a request.
+ *
+ * @throws {RequestError} Without a response, or if it is an error or no JSON.
+ */
+export async function request(
+	view: Window,
+	url: string,
+	body?: FormData
+): Promise< unknown > {
+	const texts: FormTexts = readTexts( view );
+	const controller = new AbortController();
+	const timer = view.setTimeout( () => controller.abort(), TIMEOUT_MS );
+	try {
+		const response = await view
+			.fetch( url, {
+				method: body ? 'POST' : 'GET',
+				headers: { Accept: 'application/json, */*;q=0.1' },
+				body,
+				signal: controller.signal,
+			} )
+			.catch( () => {
+				throw new RequestError( texts.offline );
+			} );
+		if ( response.status === 204 ) {
+			return null;
+		}
+		const data: unknown = await response.json().catch( () => {
+			throw new RequestError( texts.unreadable );
+		} );
+		if ( ! response.ok ) {
+			throw new RequestError(
+				( isObject( data ) && text( data.message ) ) || texts.failed
+			);
+		}
+		return data;
+	} finally {
+		view.clearTimeout( timer );
+	}
+}
