@@ -6,6 +6,7 @@ import { registerProductRoutes } from './catalogue/routes';
 import type { SeedProduct } from './catalogue/seed/index';
 import { registerClassicAjax } from './classic/ajax';
 import { registerCartLinks } from './classic/cart-links';
+import { registerContactApi } from './contact/routes';
 import type { ShopEnv } from './context';
 import { getMeta, inTransaction, openDatabase, setMeta } from './database';
 import { registerDemoRoutes } from './demo-routes';
@@ -123,6 +124,7 @@ export function createShop( {
 	app.use( REST, pickFieldsOfReply );
 	registerWishlistRest( app );
 	registerShopperLists( app );
+	registerContactApi( app );
 	registerStoreApi( app );
 	registerProductRoutes( app );
 	app.all( REST, writeNoRoute );

@@ -6,6 +6,7 @@ import { text } from './catalogue/rows';
 import { CATALOGUE_VERSION, createCatalogueTables } from './catalogue/schema';
 import { seedCatalogue } from './catalogue/seed';
 import type { SeedProduct } from './catalogue/seed/index';
+import { CONTACT_TABLES } from './contact/tables';
 import { seedCustomers } from './customers';
 import { ORDER_TABLES } from './orders/order-tables';
 import { WISHLIST_TABLES } from './wishlist/tables';
@@ -126,6 +127,7 @@ export function openDatabase(
 		CAPTCHA_TABLE,
 		STATISTICS_TABLE,
 		WISHLIST_TABLES,
+		CONTACT_TABLES,
 	] ) {
 		database.exec( tables );
 	}

@@ -306,13 +306,13 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 	};
 	const validate = async ( target: Element ) => {
 		facts.schema = await loadSchema();
+		if ( signal.aborted || state.status === 'submitting' ) {
+			return;
+		}
 		const errors = validateForm(
 			readRules( facts.schema ),
 			new FormData( form )
 		);
-		if ( signal.aborted || state.status === 'submitting' ) {
-			return;
-		}
 		apply( { type: 'validate' } );
 		for ( const field of fieldsUpTo( form, target ) ) {
 			const error = errors.get( field );

@@ -104,7 +104,9 @@ export async function request(
 	url: string,
 	body?: FormData
 ): Promise< unknown > {
-	const texts: FormTexts = readTexts( view );
+	const fail = ( kind: keyof FormTexts ): never => {
+		throw new RequestError( readTexts( view )[ kind ] );
+	};
 	const controller = new AbortController();
 	const timer = view.setTimeout( () => controller.abort(), TIMEOUT_MS );
 	try {
@@ -115,18 +117,17 @@ export async function request(
 				body,
 				signal: controller.signal,
 			} )
-			.catch( () => {
-				throw new RequestError( texts.offline );
-			} );
+			.catch( () => fail( 'offline' ) );
 		if ( response.status === 204 ) {
 			return null;
 		}
-		const data: unknown = await response.json().catch( () => {
-			throw new RequestError( texts.unreadable );
-		} );
+		const data: unknown = await response
+			.json()
+			.catch( () => fail( 'unreadable' ) );
 		if ( ! response.ok ) {
 			throw new RequestError(
-				( isObject( data ) && text( data.message ) ) || texts.failed
+				( isObject( data ) && text( data.message ) ) ||
+					readTexts( view ).failed
 			);
 		}
 		return data;

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+
+const COOKIE = 'sf_contact';
+
+/** Returns the key of the visitor's own messages, and saves a new one in a cookie. */
+export function ownerOf( c: Context ): string {
+	const known = getCookie( c, COOKIE );
+	const key = known ?? randomBytes( 16 ).toString( 'hex' );
+	if ( ! known ) {
+		setCookie( c, COOKIE, key, {
+			httpOnly: true,
+			sameSite: 'Lax',
+			path: '/',
+		} );
+	}
+	return key;
+}
