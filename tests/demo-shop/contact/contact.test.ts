@@ -130,3 +130,38 @@ it( 'stores an attempt once, however often it arrives', async () => {
 	const first = await send( 'Pat' );
 	expect( await send( 'Someone else' ) ).toEqual( first );
 } );
+
+it( 'shows result and typed values to a browser without script', async () => {
+	const post = async ( name: string ) => {
+		const data = bodyOf(
+			'',
+			read( 'feedback-mail-sent' ).request.body ?? {}
+		);
+		data.set( 'your-name', name );
+		const response = await shop.fetch(
+			new Request( 'http://127.0.0.1/contact/', {
+				method: 'POST',
+				body: data,
+				headers: { 'User-Agent': 'Test browser' },
+			} )
+		);
+		return { response, page: await response.text() };
+	};
+	const { page } = await post( 'P' );
+	expect( page ).toContain( 'This field has a too short input.' );
+	expect( page ).toContain( 'value="pat@shop.test"' );
+	const { page: done, response } = await post( '<b>Pat</b>' );
+	expect( done ).toContain( 'Thank you for your message.' );
+	expect( done ).not.toContain( 'value="pat@shop.test"' );
+	const outbox = await shop.fetch(
+		new Request( 'http://127.0.0.1/demo/outbox/', {
+			headers: {
+				Cookie: response.headers
+					.getSetCookie()
+					.map( ( cookie ) => cookie.split( ';' )[ 0 ] )
+					.join( '; ' ),
+			},
+		} )
+	);
+	expect( await outbox.text() ).toContain( '&lt;b&gt;Pat&lt;/b&gt;' );
+} );

@@ -17,3 +17,7 @@ export function ownerOf( c: Context ): string {
 	}
 	return key;
 }
+
+/** Returns the key of the visitor's messages; `''` before the first. */
+export const knownOwner = ( c: Context ): string =>
+	getCookie( c, COOKIE ) ?? '';

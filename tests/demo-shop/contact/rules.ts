@@ -191,21 +191,16 @@ function isFollowed( rule: Rule, sent: readonly Sent[] ): boolean {
 			texts.push( normalize( value ) );
 		}
 	}
-	const limit = Number( rule.threshold );
+	const limit = () => Number( rule.threshold );
 	const accept = rule.accept ?? [];
-	let length = 0;
-	texts.forEach( ( text ) => {
-		length += text.length;
-	} );
-	let size = 0;
-	files.forEach( ( file ) => {
-		size += file.size;
-	} );
-	const numbers = texts.filter( isNumber ).map( Number );
-	const hasLimit = isNumber( String( rule.threshold ) );
-	const dates = dayOf( String( rule.threshold ) )
-		? texts.filter( ( text ) => dayOf( text ) )
-		: [];
+	const length = () => texts.reduce( ( sum, text ) => sum + text.length, 0 );
+	const size = () => files.reduce( ( sum, file ) => sum + file.size, 0 );
+	const numbers = () => texts.filter( isNumber ).map( Number );
+	const hasLimit = () => isNumber( String( rule.threshold ) );
+	const dates = () =>
+		dayOf( String( rule.threshold ) )
+			? texts.filter( ( text ) => dayOf( text ) )
+			: [];
 	switch ( rule.rule ) {
 		case 'required':
 			return texts.length > 0;
@@ -236,29 +231,29 @@ function isFollowed( rule: Rule, sent: readonly Sent[] ): boolean {
 				accept.map( normalize ).includes( text )
 			);
 		case 'minitems':
-			return texts.length >= limit;
+			return texts.length >= limit();
 		case 'maxitems':
-			return texts.length <= limit;
+			return texts.length <= limit();
 		case 'minlength':
-			return length === 0 || length >= limit;
+			return length() === 0 || length() >= limit();
 		case 'maxlength':
-			return length <= limit;
+			return length() <= limit();
 		case 'minnumber':
-			return ! hasLimit || numbers.every( ( one ) => one >= limit );
+			return ! hasLimit() || numbers().every( ( one ) => one >= limit() );
 		case 'maxnumber':
-			return ! hasLimit || numbers.every( ( one ) => one <= limit );
+			return ! hasLimit() || numbers().every( ( one ) => one <= limit() );
 		case 'mindate':
-			return dates.every( ( one ) => one >= String( rule.threshold ) );
+			return dates().every( ( one ) => one >= String( rule.threshold ) );
 		case 'maxdate':
-			return dates.every( ( one ) => one <= String( rule.threshold ) );
+			return dates().every( ( one ) => one <= String( rule.threshold ) );
 		case 'minfilesize':
-			return files.length === 0 || size >= limit;
+			return files.length === 0 || size() >= limit();
 		case 'maxfilesize':
-			return size <= limit;
+			return size() <= limit();
 		case 'stepnumber': {
 			const step = Number( rule.interval );
 			const tenths = ( value: number ) => value.toFixed( 6 );
-			return numbers.every( ( one ) => {
+			return numbers().every( ( one ) => {
 				const rest = Math.abs( ( one - Number( rule.base ) ) % step );
 				return (
 					step <= 0 ||

@@ -125,6 +125,7 @@ const footer = (): Markup =>
 			</p>
 			<nav aria-label="${ t( 'About this shop' ) }">
 				<a href="/terms/">${ t( 'Terms and conditions' ) }</a>
+				<a href="/contact/">${ t( 'Contact' ) }</a>
 				<a href="/privacy/">${ t( 'Privacy' ) }</a>
 				<a href="/collections/">${ t( 'Product collections' ) }</a>
 				<a href="/all-products/">${ t( 'All products' ) }</a>

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { getMails, type Mail } from '../accounts/outbox';
 import type { ShopContext, ShopEnv } from '../context';
+import { contactMessages } from '../contact/messages';
 import { outboxOwner } from '../identify';
 import { dayOf } from './format-date';
 import { renderPage } from './layout';
@@ -25,6 +26,7 @@ const mailCard = (
 /** Renders the emails that a real shop would have sent to this visitor. */
 export function outboxPage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
+	const messages = contactMessages( c );
 	const mails = getMails( shop.database, outboxOwner( c, shop ) );
 	return renderPage( c, {
 		title: 'Outbox',
@@ -35,9 +37,23 @@ export function outboxPage( c: Context< ShopEnv > ): Promise< Response > {
 				sent to you.
 			</p>
 			${
-				mails.length > 0
+				mails.length + messages.length > 0
 					? mails.map( ( mail ) => mailCard( shop, mail ) )
 					: html`<p class="lead">No mail.</p>`
-			}`,
+			}
+			${ messages.map(
+				( { id, sentAt, content } ) =>
+					html`<article class="mail">
+						<h2>Contact form, message ${ id }</h2>
+						<p>${ dayOf( sentAt ) }</p>
+						<dl>
+							${ content.map(
+								( [ name, value ] ) =>
+									html`<dt>${ name }</dt>
+										<dd><bdi>${ value }</bdi></dd>`
+							) }
+						</dl>
+					</article>`
+			) }`,
 	} );
 }

@@ -21,6 +21,7 @@ import { homePage } from './home-page';
 import { notFoundPage } from './not-found-page';
 import { registerOrderPages } from './order-pages';
 import { registerOptionsPage } from './options-page';
+import { contactPage, submitContactPage } from '../contact/page';
 import { outboxPage } from './outbox-page';
 import { registerReviewForm } from './product/review-route';
 import { productPage } from './product-page';
@@ -98,6 +99,8 @@ export function registerPages(
 	app.post( '/checkout/', ( c ) => submitCheckoutPage( c, buildFolder ) );
 	app.get( '/my-account/', accountPage );
 	app.get( '/demo/outbox/', outboxPage );
+	app.get( '/contact/', contactPage );
+	app.post( '/contact/', submitContactPage );
 	app.get( '/terms/', termsPage );
 	app.get( '/privacy/', privacyPage );
 	app.notFound( notFoundPage );
