@@ -113,6 +113,20 @@ it( 'sends the form, announces the result and empties the fields', async () => {
 	);
 } );
 
+it( 'empties the fields although the response has a new question', async () => {
+	answers = [
+		() =>
+			json(
+				answer( 'mail_sent', { quiz: { quiz: [ '2 + 2?', 'new' ] } } )
+			),
+	];
+	await fillIn();
+	await userEvent.type( screen.getByLabelText( 'Quiz' ), '2' );
+	await userEvent.click( send() );
+	await status( 'mail_sent' );
+	expect( name() ).toHaveValue( '' );
+} );
+
 it( 'sends a form once, however often it is submitted', async () => {
 	let finish = () => {};
 	answers = [

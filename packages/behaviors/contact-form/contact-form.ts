@@ -118,6 +118,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 	let failure = '';
 	let body = new FormData();
 	let sentContent = '';
+	let isUnchanged = true;
 
 	const ids = () => ( {
 		contactFormId: id,
@@ -191,6 +192,8 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 				throw new RequestError( readTexts( view ).unreadable );
 			}
 			attempt = { content: '', key: '' };
+			// New questions of the quiz change the fields, too.
+			isUnchanged = contentOf( form ) === sentContent;
 			apply( { type: 'answer', status: feedback.status } );
 		} catch ( error ) {
 			failWith( error );
@@ -220,7 +223,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 		},
 		// Text that was entered while the form was sent is not part of the message.
 		resetFields: () => {
-			if ( contentOf( form ) === sentContent ) {
+			if ( isUnchanged ) {
 				form.reset();
 			}
 		},
