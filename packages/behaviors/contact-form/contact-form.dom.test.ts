@@ -16,6 +16,7 @@ const HTML = `<div class="wpcf7 no-js" id="wpcf7-f1-o1">
 		<span class="wpcf7-form-control-wrap" data-name="terms"><span class="wpcf7-form-control wpcf7-acceptance"><input type="checkbox" name="terms" value="1" aria-label="Terms"></span></span>
 		<span class="wpcf7-form-control-wrap" data-name="quiz"><span class="wpcf7-quiz-label">1 + 1?</span><input name="quiz" aria-label="Quiz"><input type="hidden" name="_wpcf7_quiz_answer_quiz" value="old"></span>
 		<fieldset data-reflection-of="your-name"><output data-default="nobody">nobody</output></fieldset>
+		<input type="file" name="file" aria-label="File">
 		<input class="wpcf7-submit has-spinner" type="submit" value="Send">
 		<div class="wpcf7-response-output" aria-hidden="true"></div>
 	</form></div>`;
