@@ -1,4 +1,4 @@
-/** What rules need of a file. */
+/** Facts of a file that rules evaluate. */
 export interface FileFacts {
 	name: string;
 	/** Bytes. */
