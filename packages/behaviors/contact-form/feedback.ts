@@ -107,31 +107,25 @@ export async function request(
 	const fail = ( kind: keyof FormTexts ): never => {
 		throw new RequestError( readTexts( view )[ kind ] );
 	};
-	const controller = new AbortController();
-	const timer = view.setTimeout( () => controller.abort(), TIMEOUT_MS );
-	try {
-		const response = await view
-			.fetch( url, {
-				method: body ? 'POST' : 'GET',
-				headers: { Accept: 'application/json, */*;q=0.1' },
-				body,
-				signal: controller.signal,
-			} )
-			.catch( () => fail( 'offline' ) );
-		if ( response.status === 204 ) {
-			return null;
-		}
-		const data: unknown = await response
-			.json()
-			.catch( () => fail( 'unreadable' ) );
-		if ( ! response.ok ) {
-			throw new RequestError(
-				( isObject( data ) && text( data.message ) ) ||
-					readTexts( view ).failed
-			);
-		}
-		return data;
-	} finally {
-		view.clearTimeout( timer );
+	const response = await view
+		.fetch( url, {
+			method: body ? 'POST' : 'GET',
+			headers: { Accept: 'application/json, */*;q=0.1' },
+			body,
+			signal: AbortSignal.timeout( TIMEOUT_MS ),
+		} )
+		.catch( () => fail( 'offline' ) );
+	if ( response.status === 204 ) {
+		return null;
 	}
+	const data: unknown = await response
+		.json()
+		.catch( () => fail( 'unreadable' ) );
+	if ( ! response.ok ) {
+		throw new RequestError(
+			( isObject( data ) && text( data.message ) ) ||
+				readTexts( view ).failed
+		);
+	}
+	return data;
 }

@@ -94,7 +94,6 @@ export function receive(
 	{ owner, userAgent }: { owner: string; userAgent: string }
 ): Feedback {
 	const { database, session } = shop;
-	const unitTag = valueOf( sent, '_wpcf7_unit_tag' );
 	const attempt = valueOf( sent, '_sf_attempt' );
 	const known: unknown =
 		attempt &&
@@ -106,6 +105,7 @@ export function receive(
 	if ( known ) {
 		return JSON.parse( text( known, 'response' ) );
 	}
+	const unitTag = valueOf( sent, '_wpcf7_unit_tag' );
 	const hash = createHash( 'md5' )
 		.update(
 			JSON.stringify( sent.filter( ( [ name ] ) => name[ 0 ] !== '_' ) )

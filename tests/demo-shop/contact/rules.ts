@@ -77,10 +77,9 @@ const isDigits = ( text: string ) =>
 	text !== '' && [ ...text ].every( ( one ) => '0123456789'.includes( one ) );
 
 function isNumber( text: string ): boolean {
-	const [ mantissa = '', exponent, ...more ] = text
-		.toLowerCase()
-		.split( 'e' );
-	if ( more.length > 0 ) {
+	const parts = text.toLowerCase().split( 'e' );
+	const exponent = parts[ 1 ];
+	if ( parts.length > 2 ) {
 		return false;
 	}
 	if (
@@ -93,6 +92,7 @@ function isNumber( text: string ): boolean {
 	) {
 		return false;
 	}
+	const [ mantissa = '' ] = parts;
 	const unsigned = mantissa.startsWith( '-' )
 		? mantissa.slice( 1 )
 		: mantissa;
