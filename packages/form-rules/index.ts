@@ -1,4 +1,3 @@
-export { isDate, isEmail, isNumber, isTel, isTime, isUrl } from './formats';
 export {
 	formStatus,
 	INITIAL_STATE,

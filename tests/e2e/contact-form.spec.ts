@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/expect-no-overflow';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+import { tabTo } from './support/tab-to';
+
+const FEEDBACK = /contact-forms\/\d+\/feedback$/;
+
+const SENT = 'Thank you for your message. It has been sent.';
+
+const formOf = ( page: Page ) =>
+	page.getByRole( 'form', { name: 'Contact form' } );
+
+const sendButton = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Send', exact: true } );
+
+const announced = ( page: Page ) => page.locator( '.wpcf7 p[role=status]' );
+
+/** Fills in what the form requires, except for the name. */
+const fillIn = async ( page: Page ) => {
+	await page.getByLabel( 'Your email' ).fill( 'pat@example.com' );
+	await page.getByLabel( 'Number of people' ).fill( '3' );
+	await page.getByLabel( 'Date in 2026' ).fill( '2026-05-20' );
+	await page.getByLabel( 'Colors' ).selectOption( 'red' );
+	await page.getByLabel( 'pear' ).check();
+	await page.getByLabel( 'small' ).check();
+	await page.getByLabel( 'basic' ).check();
+	await page.getByLabel( 'What is 1 + 1?' ).fill( '2' );
+	await page.getByLabel( 'I agree to the terms.' ).check();
+};
+
+/** Returns how many messages the shop has stored for this visitor. */
+const countStored = async ( page: Page ) => {
+	const response = await page.request.get( '/demo/outbox/' );
+	return (
+		( await response.text() ).split( 'Contact form, message' ).length - 1
+	);
+};
+
+test( 'a double click sends the form once', async ( { page } ) => {
+	let requests = 0;
+	await page.route( FEEDBACK, async ( route ) => {
+		requests++;
+		await new Promise( ( resolve ) => setTimeout( resolve, 300 ) );
+		await route.continue();
+	} );
+	await page.goto( '/contact/' );
+	await page.getByLabel( 'Your name' ).fill( 'Pat' );
+	await fillIn( page );
+	await sendButton( page ).dblclick();
+	await expect( announced( page ) ).toHaveText( SENT );
+	await expect( page.getByLabel( 'Your name' ) ).toHaveValue( '' );
+	await expect( formOf( page ) ).toHaveAttribute( 'data-status', 'sent' );
+	expect( requests ).toBe( 1 );
+	expect( await countStored( page ) ).toBe( 1 );
+} );
+
+test.describe( 'when the response is lost', () => {
+	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
+
+	test( 'the text stays, and a second attempt stores no second message', async ( {
+		page,
+	} ) => {
+		await page.route(
+			FEEDBACK,
+			async ( route ) => {
+				await route.fetch();
+				await route.abort();
+			},
+			{ times: 1 }
+		);
+		await page.goto( '/contact/' );
+		const name = page.getByLabel( 'Your name' );
+		await name.fill( 'Pat' );
+		await fillIn( page );
+		await sendButton( page ).click();
+		await expect( announced( page ) ).toHaveText(
+			'You are probably offline.'
+		);
+		await expect(
+			formOf( page ).getByText( 'You are probably offline.' )
+		).toBeVisible();
+		await expect( name ).toHaveValue( 'Pat' );
+		await expect( sendButton( page ) ).toBeEnabled();
+		expect( await countStored( page ) ).toBe( 1 );
+		await sendButton( page ).click();
+		await expect( announced( page ) ).toHaveText( SENT );
+		expect( await countStored( page ) ).toBe( 1 );
+	} );
+} );
+
+test( 'fields with errors are named, and the first one has the focus', async ( {
+	page,
+} ) => {
+	await page.goto( '/contact/' );
+	await expectAccessible( page, '.wpcf7' );
+	await fillIn( page );
+	await page.getByLabel( 'Number of people' ).fill( '11' );
+	await sendButton( page ).click();
+	await expect( announced( page ) ).toHaveText( /fields have an error/ );
+	const name = page.getByLabel( 'Your name' );
+	await expect( name ).toBeFocused();
+	await expect( name ).toHaveAccessibleDescription(
+		'Please fill out this field.'
+	);
+	const number = page.getByLabel( 'Number of people' );
+	await expect( number ).toHaveAccessibleDescription(
+		'This field has a too large number.'
+	);
+	await expect( number ).toHaveAttribute( 'aria-invalid', 'true' );
+	await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toHaveCount( 2 );
+	await expectAccessible( page, '.wpcf7' );
+
+	await name.fill( 'Pat' );
+	await number.focus();
+	await expect( name ).toHaveAttribute( 'aria-invalid', 'false' );
+	await expect( number ).toHaveAttribute( 'aria-invalid', 'true' );
+	expect( await countStored( page ) ).toBe( 0 );
+} );
+
+test( 'a message is sent by keys alone', async ( { page } ) => {
+	await page.goto( '/contact/' );
+	const type = async ( label: string, keys: string ) => {
+		await tabTo( page, page.getByLabel( label ) );
+		await page.keyboard.type( keys );
+	};
+	const check = async ( label: string ) => {
+		await tabTo( page, page.getByLabel( label ) );
+		await page.keyboard.press( 'Space' );
+	};
+	await page.getByLabel( 'Your name' ).focus();
+	await page.keyboard.type( 'Pat' );
+	await type( 'Your email', 'pat@example.com' );
+	await type( 'Number of people', '3' );
+	await type( 'Date in 2026', '05202026' );
+	await tabTo( page, page.getByLabel( 'Colors' ) );
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'Space' );
+	await check( 'pear' );
+	await check( 'small' );
+	await check( 'basic' );
+	await type( 'What is 1 + 1?', '2' );
+	await expect( sendButton( page ) ).toBeDisabled();
+	await check( 'I agree to the terms.' );
+	await tabTo( page, sendButton( page ) );
+	await page.keyboard.press( 'Enter' );
+	await expect( announced( page ) ).toHaveText( SENT );
+} );
+
+test( 'a checked option has its text field, which gets the focus', async ( {
+	page,
+} ) => {
+	await page.goto( '/contact/' );
+	const details = page.getByLabel( 'Details of large' );
+	await page.getByLabel( 'Your name' ).focus();
+	await expect( details ).toBeDisabled();
+	await page.getByLabel( 'large', { exact: true } ).check();
+	await expect( details ).toBeFocused();
+} );
+
+test.describe( 'without script', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'the form is checked and sent by the server', async ( { page } ) => {
+		await page.goto( '/contact/' );
+		await fillIn( page );
+		await sendButton( page ).click();
+		await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toHaveText(
+			'Please fill out this field.'
+		);
+		await expect( page.getByLabel( 'Your email' ) ).toHaveValue(
+			'pat@example.com'
+		);
+		await page.getByLabel( 'Your name' ).fill( 'Pat' );
+		await page.getByLabel( 'What is 1 + 1?' ).fill( '2' );
+		await sendButton( page ).click();
+		await expect( formOf( page ).getByText( SENT ) ).toBeVisible();
+		expect( await countStored( page ) ).toBe( 1 );
+	} );
+} );
+
+test.describe( 'on a small screen', () => {
+	test.use( { viewport: { width: 320, height: 640 } } );
+
+	test( 'a form with errors does not scroll sideways @all', async ( {
+		page,
+	} ) => {
+		await page.goto( '/contact/' );
+		await page.getByLabel( 'I agree to the terms.' ).check();
+		await sendButton( page ).click();
+		await expect( announced( page ) ).toHaveText( /fields have an error/ );
+		await expectNoOverflow( page );
+	} );
+} );
+
+test.describe( 'from right to left', () => {
+	test.use( {
+		viewport: { width: 320, height: 640 },
+		shopOptions: { locale: 'ar' },
+	} );
+
+	test( 'errors are below their fields, at their right edge', async ( {
+		page,
+	} ) => {
+		await page.goto( '/contact/' );
+		await page.getByLabel( 'I agree to the terms.' ).check();
+		await sendButton( page ).click();
+		const name = page.getByLabel( 'Your name' );
+		await expect( name ).toBeFocused();
+		const field = ( await name.boundingBox() )!;
+		const tip = ( await page
+			.locator( '[data-name=your-name] .wpcf7-not-valid-tip' )
+			.boundingBox() )!;
+		expect(
+			Math.abs( tip.x + tip.width - field.x - field.width )
+		).toBeLessThan( 2 );
+		expect( tip.y ).toBeGreaterThanOrEqual( field.y + field.height - 1 );
+		await expectNoOverflow( page );
+	} );
+} );
