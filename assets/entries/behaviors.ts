@@ -26,6 +26,15 @@ const loadProductPage = () => import( '@shopfront/behaviors/product-page' );
 
 const loadWishlist = () => import( '@shopfront/behaviors/wishlist' );
 
+/** Whether contact forms of the page have something to do before a visitor does (docs/contract/contact-forms.md 1). */
+const needsFormsAtOnce = () => {
+	const forms: unknown = Reflect.get( window, 'wpcf7' );
+	return (
+		Reflect.has( window, 'wpcf7_recaptcha' ) ||
+		Boolean( Reflect.get( Object( forms ), 'cached' ) )
+	);
+};
+
 const behaviors: BehaviorSource[] = [
 	{
 		name: 'classic-cart-buttons',
@@ -80,6 +89,9 @@ const behaviors: BehaviorSource[] = [
 		name: 'contact-form',
 		selector: '.wpcf7',
 		load: () => import( '@shopfront/behaviors/contact-form' ),
+		// The form posts without it. A captcha wants its first token, and a cached page new questions, when the page loads.
+		isOnIntent: ! needsFormsAtOnce(),
+		clickSelector: '[type=submit],button',
 	},
 	{
 		name: 'gallery-lightbox',

@@ -6,6 +6,9 @@ import { tabTo } from './support/tab-to';
 
 const FEEDBACK = /contact-forms\/\d+\/feedback$/;
 
+/** The file with the code of forms. */
+const SCRIPT = /contact-form\.\w+\.js/;
+
 const SENT = 'Thank you for your message. It has been sent.';
 
 const formOf = ( page: Page ) =>
@@ -37,17 +40,33 @@ const countStored = async ( page: Page ) => {
 	);
 };
 
-test( 'a double click sends the form once', async ( { page } ) => {
+test( 'a double click before the code is there sends the form once', async ( {
+	page,
+} ) => {
 	let requests = 0;
+	const scripts: string[] = [];
+	let load = () => {};
+	const allowed = new Promise< void >( ( resolve ) => {
+		load = resolve;
+	} );
+	await page.route( SCRIPT, async ( route ) => {
+		scripts.push( route.request().url() );
+		await allowed;
+		await route.continue();
+	} );
 	await page.route( FEEDBACK, async ( route ) => {
 		requests++;
 		await new Promise( ( resolve ) => setTimeout( resolve, 300 ) );
 		await route.continue();
 	} );
 	await page.goto( '/contact/' );
+	await page.waitForLoadState( 'load' );
+	expect( scripts ).toEqual( [] );
 	await page.getByLabel( 'Your name' ).fill( 'Pat' );
 	await fillIn( page );
 	await sendButton( page ).dblclick();
+	expect( scripts ).toHaveLength( 1 );
+	load();
 	await expect( announced( page ) ).toHaveText( SENT );
 	await expect( page.getByLabel( 'Your name' ) ).toHaveValue( '' );
 	await expect( formOf( page ) ).toHaveAttribute( 'data-status', 'sent' );
@@ -94,6 +113,7 @@ test( 'fields with errors are named, and the first one has the focus', async ( {
 } ) => {
 	await page.goto( '/contact/' );
 	await expectAccessible( page, '.wpcf7' );
+	await page.getByLabel( 'Your name' ).focus();
 	await fillIn( page );
 	await page.getByLabel( 'Number of people' ).fill( '11' );
 	await sendButton( page ).click();

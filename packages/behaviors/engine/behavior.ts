@@ -34,6 +34,8 @@ export interface BehaviorSource {
 	isOnIntent?: boolean;
 	/** CSS selector of the parts of an element where intent counts. Default: the whole element. */
 	intentSelector?: string;
+	/** CSS selector of the parts whose clicks wait for the code; other clicks are left to the browser. Default: all parts. */
+	clickSelector?: string;
 	/** Whether to wait until the page has moved, for what appears only then. */
 	isOnScroll?: boolean;
 	/** Whether to wait until the element is in the window, as in a panel that opens later. */

@@ -37,8 +37,8 @@ const open = async (
 	);
 	await settle();
 };
-const find = ( selector: string ) => {
-	const element = document.querySelector< HTMLElement >( selector );
+const find = < E extends HTMLElement = HTMLElement >( selector: string ) => {
+	const element = document.querySelector< E >( selector );
 	if ( ! element ) {
 		throw new Error( `The page has no ${ selector }.` );
 	}
@@ -285,6 +285,28 @@ describe( 'a behavior that waits for intent', () => {
 		await settle();
 		expect( clicked ).toHaveBeenCalledTimes( 1 );
 		expect( clicked.mock.calls[ 0 ]?.[ 0 ].target ).toBe( find( 'b' ) );
+	} );
+
+	it( 'leaves clicks on other parts to the browser, if it wants those of some', async () => {
+		await open(
+			'<div class="tabs"><input type="checkbox"><button>Send</button></div>',
+			{
+				isOnIntent: true,
+				clickSelector: 'button',
+				load: () => new Promise( () => {} ),
+			}
+		);
+		const click = ( selector: string ) => {
+			const event = new MouseEvent( 'click', {
+				bubbles: true,
+				cancelable: true,
+			} );
+			find( selector ).dispatchEvent( event );
+			return event;
+		};
+		expect( click( 'input' ).defaultPrevented ).toBe( false );
+		expect( find< HTMLInputElement >( 'input' ).checked ).toBe( true );
+		expect( click( 'button' ).defaultPrevented ).toBe( true );
 	} );
 
 	it( 'gets the click on an icon that came before its code', async () => {

@@ -134,7 +134,7 @@ export function startBehaviors(
 			}
 		}
 	};
-	/** Mounts the waiting behaviors around the target of an event; returns those that are not ready. */
+	/** Mounts the waiting behaviors around the target of an event; returns those that a click has to wait for. */
 	const mountAround = ( { target }: Event ) =>
 		sources.flatMap( ( source ) => {
 			const element =
@@ -144,7 +144,11 @@ export function startBehaviors(
 					.closest( source.intentSelector ?? source.selector )
 					?.closest< HTMLElement >( source.selector );
 			const mounted = element && ensure( source, element );
-			return mounted && ! mounted.isReady ? [ mounted.ready ] : [];
+			return mounted &&
+				! mounted.isReady &&
+				target.closest( source.clickSelector ?? '*' )
+				? [ mounted.ready ]
+				: [];
 		} );
 
 	const listen = ( type: string, listener: ( event: Event ) => void ) =>
