@@ -46,25 +46,36 @@ const ALL_EXTENSION_POINTS: readonly HostileExtensionPoint[] = [
 	MIDDLEWARES,
 ];
 
-/** Returns the misbehavior without the name of the affected member. */
-const getBehaviourClass = ( { does }: Misbehaviour ) =>
-	does.replace(
-		/^(in \S+|a listener to \S+|\S+( of an?( express)? payment method)?) /,
-		''
-	);
+/** The affected part at the start of a description: `in fields`, `a listener to one store`, `onCheckoutFail`. */
+const SUBJECT =
+	/^((in|replaces) \S+|an? (plugin|fill|listener|handler|function as a fill)( to [a-z ]*stores?)?|content|label|checkout(-[a-z]+)+|[a-z]+[A-Z]\w*)( of an? (express )?payment method( that is( no longer)? active)?)?,?( and)? /;
 
-/** Returns each extension point with the first case of each class. */
-const getDistinctCases = (): HostileExtensionPoint[] =>
-	ALL_EXTENSION_POINTS.map( ( { extensionPoint, cases } ) => {
-		const classes = cases.map( getBehaviourClass );
+/** The affected part at the end: `(shipping_rates_success)`, `as an item name`. */
+const OBJECT = / (\(\w+\)|as an? (price|item name|button label))$/;
+
+/** Returns the misbehavior without the name of the affected part, so that equal faults of different parts are equal. */
+const getBehaviourClass = ( { does }: Misbehaviour ) =>
+	does.replace( SUBJECT, '' ).replace( OBJECT, '' );
+
+/** Faults that each extension point handles with code of its own. */
+const HANDLED_BY_EACH = [ 'throws', 'throws during render', 'never settles' ];
+
+/** Returns the first case of each class, and the first case of each extension point. */
+const getDistinctCases = (): HostileExtensionPoint[] => {
+	const known = new Set< string >();
+	return ALL_EXTENSION_POINTS.map( ( { extensionPoint, cases } ) => {
+		HANDLED_BY_EACH.forEach( ( each ) => known.delete( each ) );
 		return {
 			extensionPoint,
-			cases: cases.filter(
-				( one, index ) =>
-					classes.indexOf( getBehaviourClass( one ) ) === index
-			),
+			cases: cases.filter( ( each, index ) => {
+				const behaviour = getBehaviourClass( each );
+				const isNew = ! known.has( behaviour );
+				known.add( behaviour );
+				return isNew || index === 0;
+			} ),
 		};
 	} );
+};
 
 const EXTENSION_POINTS = atLevel( {
 	usual: getDistinctCases(),
