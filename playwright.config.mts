@@ -24,6 +24,9 @@ const LOOKS =
  */
 const LONG_LOOKS = IS_ALL ? [] : [ /accessibility\.spec\.ts$/ ];
 
+/** The complete order: by default in the projects in which no other test orders. */
+const ORDER = IS_ALL ? [] : [ /checkout-layouts\.spec\.ts$/ ];
+
 /** Leaves out tests by tag, except in `npm run test:all`, which runs all tests in all of their projects. */
 const without = ( tags: RegExp ) => ( IS_ALL ? {} : { grepInvert: tags } );
 
@@ -61,7 +64,7 @@ export default defineConfig< ShopFixtures >( {
 		{
 			name: 'desktop',
 			...BEYOND_A_PHONE,
-			testIgnore: LONG_LOOKS,
+			testIgnore: [ ...LONG_LOOKS, ...ORDER ],
 			use: { viewport: { width: 1280, height: 900 } },
 		},
 		{

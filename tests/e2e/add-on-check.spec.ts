@@ -97,37 +97,41 @@ test(
 	}
 );
 
-test( 'fails a faulty add-on with a note for each fault', async () => {
-	test.slow();
-	const outcome = await check( [
-		join( ROOT, 'tests/add-on-check/fixtures/faulty.js' ),
-	] );
-	expect( outcome.code ).toBe( 1 );
-	expect( verdicts( outcome, 'fail' ) ).toEqual( [
-		'Its scripts run',
-		'Cart and checkout work with it',
-		'No errors on the console',
-		'No faults at its extension points',
-		'Nothing on the page moves',
-		'Its areas are accessible',
-	] );
-	expect( verdicts( outcome, 'warn' ) ).toEqual(
-		expect.arrayContaining( [
-			'No deprecated APIs',
-			'What it uses is there',
-		] )
-	);
-	const notes = outcome.report.checks
-		.flatMap( ( one ) => one.notes )
-		.join( ' ' );
-	for ( const words of [
-		'Nobody waits for this',
-		'The page said: The provider is closed.',
-		'saleBadgePriceFormat: threw',
-		'label: Form elements must have labels',
-		'isPaymentPristine',
-		'wp.nothing',
-	] ) {
-		expect( notes ).toContain( words );
+test(
+	'fails a faulty add-on with a note for each fault',
+	{ tag: '@all' },
+	async () => {
+		test.slow();
+		const outcome = await check( [
+			join( ROOT, 'tests/add-on-check/fixtures/faulty.js' ),
+		] );
+		expect( outcome.code ).toBe( 1 );
+		expect( verdicts( outcome, 'fail' ) ).toEqual( [
+			'Its scripts run',
+			'Cart and checkout work with it',
+			'No errors on the console',
+			'No faults at its extension points',
+			'Nothing on the page moves',
+			'Its areas are accessible',
+		] );
+		expect( verdicts( outcome, 'warn' ) ).toEqual(
+			expect.arrayContaining( [
+				'No deprecated APIs',
+				'What it uses is there',
+			] )
+		);
+		const notes = outcome.report.checks
+			.flatMap( ( one ) => one.notes )
+			.join( ' ' );
+		for ( const words of [
+			'Nobody waits for this',
+			'The page said: The provider is closed.',
+			'saleBadgePriceFormat: threw',
+			'label: Form elements must have labels',
+			'isPaymentPristine',
+			'wp.nothing',
+		] ) {
+			expect( notes ).toContain( words );
+		}
 	}
-} );
+);

@@ -68,16 +68,19 @@ test.describe( 'the checkout of a guest', () => {
 		await expectAccessibleStates( page );
 	} );
 
-	test( 'is accessible with pickup and a billing address', async ( {
-		page,
-		checkoutPage,
-	} ) => {
-		await checkoutPage.open();
-		await page.getByRole( 'radio', { name: 'Pickup' } ).check();
-		await expect( checkoutPage.step( 'Billing address' ) ).toBeVisible();
-		await expect( checkoutPage.pending ).toHaveCount( 0 );
-		await expectAccessibleStates( page );
-	} );
+	test(
+		'is accessible with pickup and a billing address',
+		{ tag: '@all' },
+		async ( { page, checkoutPage } ) => {
+			await checkoutPage.open();
+			await page.getByRole( 'radio', { name: 'Pickup' } ).check();
+			await expect(
+				checkoutPage.step( 'Billing address' )
+			).toBeVisible();
+			await expect( checkoutPage.pending ).toHaveCount( 0 );
+			await expectAccessibleStates( page );
+		}
+	);
 
 	test.describe( 'the checkout of a shop with all fields', () => {
 		test.use( {

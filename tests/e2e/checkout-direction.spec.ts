@@ -41,7 +41,8 @@ const isLeftToRight = ( line: Locator ) =>
 test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ] ) );
 
 for ( const locale of [ 'ar', 'en_US' ] ) {
-	test.describe( `in the language ${ locale }`, () => {
+	const tag = locale === 'ar' ? [] : [ '@all' ];
+	test.describe( `in the language ${ locale }`, { tag }, () => {
 		test.use( { shopOptions: { locale } } );
 
 		test( 'typed text follows the direction of its script, at the edge of its label', async ( {

@@ -197,23 +197,23 @@ test( 'an unknown outcome shows how to check it and offers no blind retry', asyn
 	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
-test( 'a declined card loses no input, and another payment method works', async ( {
-	page,
-	shop,
-	checkoutPage,
-} ) => {
-	await checkoutPage.method( 'Card' ).check();
-	await page.getByLabel( /card number/i ).fill( '4000 0000 0000 0002' );
-	await page.getByLabel( /expir/i ).fill( '12/30' );
-	await page.getByLabel( /cvc|security/i ).fill( '123' );
-	await checkoutPage.placeOrder.click();
-	await expect( checkoutPage.alert( /declined/i ) ).toBeVisible();
-	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
-	await checkoutPage.method( 'Cash on delivery' ).check();
-	await checkoutPage.placeOrder.click();
-	await checkoutPage.expectPlaced();
-	const paid = ( await shop.orders() ).filter(
-		( { placed_at: placedAt } ) => placedAt !== null
-	);
-	expect( paid ).toHaveLength( 1 );
-} );
+test(
+	'a declined card loses no input, and another payment method works',
+	{ tag: '@all' },
+	async ( { page, shop, checkoutPage } ) => {
+		await checkoutPage.method( 'Card' ).check();
+		await page.getByLabel( /card number/i ).fill( '4000 0000 0000 0002' );
+		await page.getByLabel( /expir/i ).fill( '12/30' );
+		await page.getByLabel( /cvc|security/i ).fill( '123' );
+		await checkoutPage.placeOrder.click();
+		await expect( checkoutPage.alert( /declined/i ) ).toBeVisible();
+		await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
+		await checkoutPage.method( 'Cash on delivery' ).check();
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		const paid = ( await shop.orders() ).filter(
+			( { placed_at: placedAt } ) => placedAt !== null
+		);
+		expect( paid ).toHaveLength( 1 );
+	}
+);

@@ -130,18 +130,21 @@ test( 'sends an autofilled address immediately and once', async ( {
 	).toHaveValue( '' );
 } );
 
-test( 'restores typed input after a reload', async ( {
-	page,
-	checkoutPage,
-} ) => {
-	await checkoutPage.open();
-	await checkoutPage.email.fill( 'pat@shop.test' );
-	await checkoutPage.shipping( 'City' ).fill( 'Oakland' );
-	// Reloads at once, before any delayed save.
-	await page.reload();
-	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
-	await expect( checkoutPage.shipping( 'City' ) ).toHaveValue( 'Oakland' );
-} );
+test(
+	'restores typed input after a reload',
+	{ tag: '@all' },
+	async ( { page, checkoutPage } ) => {
+		await checkoutPage.open();
+		await checkoutPage.email.fill( 'pat@shop.test' );
+		await checkoutPage.shipping( 'City' ).fill( 'Oakland' );
+		// Reloads at once, before any delayed save.
+		await page.reload();
+		await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
+		await expect( checkoutPage.shipping( 'City' ) ).toHaveValue(
+			'Oakland'
+		);
+	}
+);
 
 test( 'restores input typed before the lazy code loaded', async ( {
 	page,
@@ -270,18 +273,22 @@ test.describe( 'without the library', () => {
 		shopOptions: { generatePassword: false },
 	} );
 
-	test( 'passwords are still rated', async ( { page, checkoutPage } ) => {
-		await page.route( /password-strength/, ( route ) => route.abort() );
-		await checkoutPage.open();
-		await page
-			.getByRole( 'checkbox', { name: /Create an account/ } )
-			.check();
-		await page.getByLabel( 'Create a password' ).fill( 'Abcdefghij1!' );
-		await expect( page.getByRole( 'meter' ) ).toHaveAttribute(
-			'value',
-			'3'
-		);
-	} );
+	test(
+		'passwords are still rated',
+		{ tag: '@all' },
+		async ( { page, checkoutPage } ) => {
+			await page.route( /password-strength/, ( route ) => route.abort() );
+			await checkoutPage.open();
+			await page
+				.getByRole( 'checkbox', { name: /Create an account/ } )
+				.check();
+			await page.getByLabel( 'Create a password' ).fill( 'Abcdefghij1!' );
+			await expect( page.getByRole( 'meter' ) ).toHaveAttribute(
+				'value',
+				'3'
+			);
+		}
+	);
 } );
 
 test.describe( 'with fields of add-ons', () => {

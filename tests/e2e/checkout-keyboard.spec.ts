@@ -76,47 +76,55 @@ test( 'a guest orders by card', async ( { page, shop, checkoutPage } ) => {
 	} );
 } );
 
-test( 'a guest orders with pickup', async ( { page, shop, checkoutPage } ) => {
-	await checkoutPage.open();
-	await type( page, checkoutPage.email, 'pat@shop.test' );
-	await choose( page, page.getByRole( 'radio', { name: 'Pickup' } ) );
-	await choose(
-		page,
-		checkoutPage.step( 'Pickup locations' ).getByRole( 'radio' ).last()
-	);
-	const billing = checkoutPage.step( 'Billing address' );
-	for ( const [ label, text ] of [
-		[ 'First name', 'Pat' ],
-		[ 'Last name', 'Guest' ],
-		[ 'Address', '500 Howard Street' ],
-		[ 'City', 'San Francisco' ],
-		[ 'ZIP Code', '94105' ],
-	] as const ) {
-		await type( page, billing.getByLabel( label, { exact: true } ), text );
-	}
-	await expectPaid( page, checkoutPage );
-	expect( ( await shop.orders() )[ 0 ] ).toMatchObject( {
-		payment_method: 'cod',
-		billing: { first_name: 'Pat', postcode: '94105' },
-	} );
-} );
-
-test.describe( 'a customer', () => {
-	test( 'orders with the saved card', async ( {
-		page,
-		shop,
-		checkoutPage,
-	} ) => {
-		await shop.becomeCustomer();
-		await shop.add( [ MUG.id, 1 ] );
+test(
+	'a guest orders with pickup',
+	{ tag: '@all' },
+	async ( { page, shop, checkoutPage } ) => {
 		await checkoutPage.open();
-		await choose( page, page.getByRole( 'radio', { name: /4242/ } ) );
+		await type( page, checkoutPage.email, 'pat@shop.test' );
+		await choose( page, page.getByRole( 'radio', { name: 'Pickup' } ) );
+		await choose(
+			page,
+			checkoutPage.step( 'Pickup locations' ).getByRole( 'radio' ).last()
+		);
+		const billing = checkoutPage.step( 'Billing address' );
+		for ( const [ label, text ] of [
+			[ 'First name', 'Pat' ],
+			[ 'Last name', 'Guest' ],
+			[ 'Address', '500 Howard Street' ],
+			[ 'City', 'San Francisco' ],
+			[ 'ZIP Code', '94105' ],
+		] as const ) {
+			await type(
+				page,
+				billing.getByLabel( label, { exact: true } ),
+				text
+			);
+		}
 		await expectPaid( page, checkoutPage );
 		expect( ( await shop.orders() )[ 0 ] ).toMatchObject( {
-			payment_method: 'demo-card',
-			shipping: { city: 'Los Angeles' },
+			payment_method: 'cod',
+			billing: { first_name: 'Pat', postcode: '94105' },
 		} );
-	} );
+	}
+);
+
+test.describe( 'a customer', () => {
+	test(
+		'orders with the saved card',
+		{ tag: '@all' },
+		async ( { page, shop, checkoutPage } ) => {
+			await shop.becomeCustomer();
+			await shop.add( [ MUG.id, 1 ] );
+			await checkoutPage.open();
+			await choose( page, page.getByRole( 'radio', { name: /4242/ } ) );
+			await expectPaid( page, checkoutPage );
+			expect( ( await shop.orders() )[ 0 ] ).toMatchObject( {
+				payment_method: 'demo-card',
+				shipping: { city: 'Los Angeles' },
+			} );
+		}
+	);
 
 	test( 'edits the saved address, with focus in its first field', async ( {
 		page,

@@ -53,21 +53,22 @@ for ( const width of [ 390, 1280 ] ) {
 				},
 			} );
 
-			test( 'loads a captcha, a password field and form rules without layout shift', async ( {
-				page,
-				checkoutPage,
-			} ) => {
-				await slowDown( page );
-				await checkoutPage.open();
-				await expect(
-					page.getByLabel( 'Create a password' )
-				).toBeVisible();
-				await expect(
-					page.getByText( /What is \w+ plus \w+\?/ )
-				).toBeVisible();
-				await page.waitForLoadState( 'networkidle' );
-				expect( await layoutShifts( page ) ).toEqual( [] );
-			} );
+			test(
+				'loads a captcha, a password field and form rules without layout shift',
+				{ tag: '@all' },
+				async ( { page, checkoutPage } ) => {
+					await slowDown( page );
+					await checkoutPage.open();
+					await expect(
+						page.getByLabel( 'Create a password' )
+					).toBeVisible();
+					await expect(
+						page.getByText( /What is \w+ plus \w+\?/ )
+					).toBeVisible();
+					await page.waitForLoadState( 'networkidle' );
+					expect( await layoutShifts( page ) ).toEqual( [] );
+				}
+			);
 		} );
 	} );
 }

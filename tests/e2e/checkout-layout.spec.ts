@@ -66,15 +66,16 @@ test( 'pickup charges the price of the chosen location', async ( {
 	await expect( checkoutPage.step( 'Pickup locations' ) ).toBeHidden();
 } );
 
-test( 'announces rates for a changed address', async ( {
-	page,
-	checkoutPage,
-} ) => {
-	await checkoutPage.open();
-	await checkoutPage.shipping( 'ZIP Code' ).fill( '94110' );
-	await checkoutPage.shipping( 'ZIP Code' ).blur();
-	await expectAnnounced( page, 'shipping option' );
-} );
+test(
+	'announces rates for a changed address',
+	{ tag: '@all' },
+	async ( { page, checkoutPage } ) => {
+		await checkoutPage.open();
+		await checkoutPage.shipping( 'ZIP Code' ).fill( '94110' );
+		await checkoutPage.shipping( 'ZIP Code' ).blur();
+		await expectAnnounced( page, 'shipping option' );
+	}
+);
 
 test.describe( 'on a small screen', () => {
 	test.use( { viewport: { width: 320, height: 640 } } );
@@ -111,16 +112,22 @@ test.describe( 'on a small screen', () => {
 	} );
 } );
 
-test( 'an emptied cart links back to the shop', async ( { page, shop } ) => {
-	await shop.remove( MUG.id );
-	await shop.remove( CAP.id );
-	await page.goto( '/checkout/' );
-	await expect(
-		page.getByRole( 'heading', { name: 'Your cart is currently empty!' } )
-	).toBeVisible();
-	await page.getByRole( 'link', { name: 'Browse the store' } ).click();
-	await expect( page ).toHaveURL( /\/shop\// );
-} );
+test(
+	'an emptied cart links back to the shop',
+	{ tag: '@all' },
+	async ( { page, shop } ) => {
+		await shop.remove( MUG.id );
+		await shop.remove( CAP.id );
+		await page.goto( '/checkout/' );
+		await expect(
+			page.getByRole( 'heading', {
+				name: 'Your cart is currently empty!',
+			} )
+		).toBeVisible();
+		await page.getByRole( 'link', { name: 'Browse the store' } ).click();
+		await expect( page ).toHaveURL( /\/shop\// );
+	}
+);
 
 test.describe( 'several packages on a small phone', () => {
 	test.use( {

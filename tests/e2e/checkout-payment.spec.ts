@@ -71,21 +71,22 @@ test( 'pays by card and shows card errors at their fields', async ( {
 	} );
 } );
 
-test( 'payment methods are accessible and can be chosen with the keyboard', async ( {
-	page,
-	checkoutPage,
-} ) => {
-	await checkoutPage.open();
-	await checkoutPage.method( 'Card' ).focus();
-	await page.keyboard.press( 'ArrowDown' );
-	await expect( checkoutPage.method( 'Cash on delivery' ) ).toBeFocused();
-	await expect(
-		page.getByText( 'Pay with cash upon delivery.' )
-	).toBeVisible();
-	await page.keyboard.press( 'ArrowUp' );
-	await expect( checkoutPage.method( 'Card' ) ).toBeChecked();
-	await expectAccessible( page );
-} );
+test(
+	'payment methods are accessible and can be chosen with the keyboard',
+	{ tag: '@all' },
+	async ( { page, checkoutPage } ) => {
+		await checkoutPage.open();
+		await checkoutPage.method( 'Card' ).focus();
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( checkoutPage.method( 'Cash on delivery' ) ).toBeFocused();
+		await expect(
+			page.getByText( 'Pay with cash upon delivery.' )
+		).toBeVisible();
+		await page.keyboard.press( 'ArrowUp' );
+		await expect( checkoutPage.method( 'Card' ) ).toBeChecked();
+		await expectAccessible( page );
+	}
+);
 
 test( 'a wallet that fails or is closed leaves the page unchanged, and can pay afterwards', async ( {
 	page,

@@ -9,12 +9,12 @@ import type { Shop } from './support/shop';
 
 test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-/** Each seed places three orders. */
 const SEEDS = Number(
 	process.env.ORDER_SEEDS ?? atLevel( { usual: 1, all: 34 } )
 );
 const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
-const ORDERS = 3;
+/** Number of orders of each seed. */
+const ORDERS = atLevel( { usual: 2, all: 3 } );
 
 /** Maximum number of clicks on the button for each order. */
 const MAX_TRIES = 8;

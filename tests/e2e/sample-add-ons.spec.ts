@@ -207,30 +207,32 @@ test.describe( 'delivery-day', () => {
 test.describe( 'invoice', () => {
 	test.use( { shopOptions: { addOns: 'invoice' } } );
 
-	test( 'asks for a purchase order number, which the order shows', async ( {
-		page,
-		checkoutPage,
-		shop,
-	} ) => {
-		await checkoutPage.open();
-		await checkoutPage.fill();
-		await checkoutPage.method( 'Pay on account' ).check();
-		const number = page.getByLabel( 'Purchase order number' );
-		await number.fill( 'P O' );
-		await checkoutPage.placeOrder.click();
-		await expect(
-			page
-				.getByText( 'Please enter the number of your purchase order' )
-				.first()
-		).toBeVisible();
-		expect( await shop.orders() ).toEqual( [] );
-		await number.fill( 'PO-2026-17' );
-		await checkoutPage.placeOrder.click();
-		await checkoutPage.expectPlaced();
-		await expect( page.locator( '.order-facts' ) ).toContainText(
-			'PO-2026-17'
-		);
-	} );
+	test(
+		'asks for a purchase order number, which the order shows',
+		{ tag: '@all' },
+		async ( { page, checkoutPage, shop } ) => {
+			await checkoutPage.open();
+			await checkoutPage.fill();
+			await checkoutPage.method( 'Pay on account' ).check();
+			const number = page.getByLabel( 'Purchase order number' );
+			await number.fill( 'P O' );
+			await checkoutPage.placeOrder.click();
+			await expect(
+				page
+					.getByText(
+						'Please enter the number of your purchase order'
+					)
+					.first()
+			).toBeVisible();
+			expect( await shop.orders() ).toEqual( [] );
+			await number.fill( 'PO-2026-17' );
+			await checkoutPage.placeOrder.click();
+			await checkoutPage.expectPlaced();
+			await expect( page.locator( '.order-facts' ) ).toContainText(
+				'PO-2026-17'
+			);
+		}
+	);
 } );
 
 test.describe( 'wallet', () => {
@@ -238,14 +240,20 @@ test.describe( 'wallet', () => {
 		shopOptions: { addOns: 'wallet', paymentMethods: [ 'cod' ] },
 	} );
 
-	test( 'places an order from the cart', async ( { page, cartPage } ) => {
-		await cartPage.open();
-		await page
-			.getByRole( 'button', { name: 'Pay with Demo Wallet' } )
-			.click();
-		await page.getByRole( 'button', { name: 'Pay', exact: true } ).click();
-		await page.waitForURL( /order-received/ );
-	} );
+	test(
+		'places an order from the cart',
+		{ tag: '@all' },
+		async ( { page, cartPage } ) => {
+			await cartPage.open();
+			await page
+				.getByRole( 'button', { name: 'Pay with Demo Wallet' } )
+				.click();
+			await page
+				.getByRole( 'button', { name: 'Pay', exact: true } )
+				.click();
+			await page.waitForURL( /order-received/ );
+		}
+	);
 } );
 
 test.describe( 'funnel', () => {
@@ -348,14 +356,18 @@ test.describe( 'all sample add-ons', () => {
 		await expect( page.getByText( 'Gift wrap' ) ).toBeVisible();
 	} );
 
-	test( 'are listed on the cart too', async ( { page, cartPage } ) => {
-		await page.goto( '/cart/?addon-report' );
-		await expect( cartPage.table ).toBeVisible();
-		await expect( reportOf( page ).getByRole( 'row' ) ).toHaveCount(
-			2 + 7
-		);
-		await expectAccessible( page );
-	} );
+	test(
+		'are listed on the cart too',
+		{ tag: '@all' },
+		async ( { page, cartPage } ) => {
+			await page.goto( '/cart/?addon-report' );
+			await expect( cartPage.table ).toBeVisible();
+			await expect( reportOf( page ).getByRole( 'row' ) ).toHaveCount(
+				2 + 7
+			);
+			await expectAccessible( page );
+		}
+	);
 
 	for ( const locale of [ 'en_US', 'ar' ] ) {
 		const tag = locale === 'en_US' ? [ '@all' ] : [];
@@ -404,28 +416,29 @@ test.describe( 'the add-on report', () => {
 			await expect( report ).toHaveCount( 0 );
 		} );
 
-		test( 'reports an add-on that grows and shifts the content below it', async ( {
-			page,
-		} ) => {
-			await page.route( '**/gift-labels.js', ( route ) =>
-				route.fulfill( {
-					contentType: 'text/javascript',
-					body: GROWING,
-				} )
-			);
-			await page.goto( '/cart/?addon-report' );
-			const figures = reportOf( page ).getByRole( 'row', {
-				name: /^growing/,
-			} );
-			await expect( figures.getByRole( 'cell' ).last() ).toContainText(
-				'within the budget'
-			);
-			await expect( figures.getByRole( 'cell' ).last() ).toContainText(
-				'over the budget',
-				{ timeout: 10_000 }
-			);
-			await expect( figures ).toContainText( '3 in total' );
-		} );
+		test(
+			'reports an add-on that grows and shifts the content below it',
+			{ tag: '@all' },
+			async ( { page } ) => {
+				await page.route( '**/gift-labels.js', ( route ) =>
+					route.fulfill( {
+						contentType: 'text/javascript',
+						body: GROWING,
+					} )
+				);
+				await page.goto( '/cart/?addon-report' );
+				const figures = reportOf( page ).getByRole( 'row', {
+					name: /^growing/,
+				} );
+				await expect(
+					figures.getByRole( 'cell' ).last()
+				).toContainText( 'within the budget' );
+				await expect(
+					figures.getByRole( 'cell' ).last()
+				).toContainText( 'over the budget', { timeout: 10_000 } );
+				await expect( figures ).toContainText( '3 in total' );
+			}
+		);
 
 		test( 'reports an add-on that fails, and where', async ( { page } ) => {
 			await page.route( '**/gift-labels.js', ( route ) =>

@@ -196,23 +196,23 @@ test.describe( 'refill', () => {
 test.describe( 'human-check', () => {
 	test.use( { shopOptions: { addOns: 'human-check' } } );
 
-	test( 'blocks the order until its box is checked', async ( {
-		page,
-		checkoutPage,
-		shop,
-	} ) => {
-		await checkoutPage.open();
-		await checkoutPage.fill();
-		await checkoutPage.placeOrder.click();
-		await expect(
-			page.getByText( 'Confirm that you are a person.' ).first()
-		).toBeVisible();
-		expect( await shop.orders() ).toEqual( [] );
-		await page.getByLabel( 'I am a person' ).click();
-		await expect( page.getByLabel( 'I am a person' ) ).toBeEnabled();
-		await checkoutPage.placeOrder.click();
-		await checkoutPage.expectPlaced();
-	} );
+	test(
+		'blocks the order until its box is checked',
+		{ tag: '@all' },
+		async ( { page, checkoutPage, shop } ) => {
+			await checkoutPage.open();
+			await checkoutPage.fill();
+			await checkoutPage.placeOrder.click();
+			await expect(
+				page.getByText( 'Confirm that you are a person.' ).first()
+			).toBeVisible();
+			expect( await shop.orders() ).toEqual( [] );
+			await page.getByLabel( 'I am a person' ).click();
+			await expect( page.getByLabel( 'I am a person' ) ).toBeEnabled();
+			await checkoutPage.placeOrder.click();
+			await checkoutPage.expectPlaced();
+		}
+	);
 } );
 
 test.describe( 'the area of human-check', () => {
