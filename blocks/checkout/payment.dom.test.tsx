@@ -218,6 +218,28 @@ describe( 'payment step', () => {
 		expect( step().queryByRole( 'status' ) ).toBeNull();
 	} );
 
+	it( 'reserves no space for methods without a feature that the cart requires', async () => {
+		const canMakePayment = () => new Promise( () => {} );
+		await open( {
+			methods: [
+				method( 'cod', { canMakePayment } ),
+				method( 'bank', { canMakePayment } ),
+				method( 'card', {
+					canMakePayment,
+					supports: { features: [ 'subscriptions' ] },
+				} ),
+			],
+			cart: { payment_requirements: [ 'subscriptions' ] },
+		} );
+		expect(
+			step()
+				.getByRole( 'status' )
+				.querySelectorAll(
+					'.wc-block-components-skeleton--checkout-payment'
+				)
+		).toHaveLength( 1 );
+	} );
+
 	it( 'keeps visible skeletons of payment methods for 2000 ms or until the shopper acts', async () => {
 		Object.assign( window, {
 			matchMedia: ( media: string ) => ( {

@@ -2,7 +2,7 @@ import type {
 	PaymentMethodOption,
 	SavedMethodOption,
 } from '@shopfront/components';
-import { cartStore } from '@shopfront/data/cart';
+import { cartStore, type CartData } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';
 import { doStoreAction } from '@shopfront/events';
@@ -36,7 +36,7 @@ export interface PaymentMethodsState {
 	isDisabled: boolean;
 	/** Whether express methods are available for this order. */
 	hasExpressMethods: boolean;
-	/** Number of methods that the cart announces. */
+	/** Number of methods that the cart announces and that support all features it requires. */
 	expectedCount: number;
 	choose: ( name: string ) => void;
 	chooseSaved: ( tokenId: string ) => void;
@@ -104,30 +104,48 @@ const useOptions = (
 	);
 };
 
+/** Counts the announced methods, except registered ones that lack a feature the cart requires. */
+const countExpected = (
+	{ paymentMethods, paymentRequirements }: CartData,
+	registered: ReturnType< PaymentMethodRepository[ 'getPaymentMethods' ] >
+): number =>
+	paymentMethods.filter( ( name ) =>
+		paymentRequirements.every(
+			( feature ) =>
+				registered[ name ]?.supports.features.includes( feature ) ??
+				true
+		)
+	).length;
+
 /** Returns the payment methods, the selection and its actions. */
 export const usePaymentMethods = (): PaymentMethodsState => {
 	const { payments } = useBlockApp();
 	const registry = useRegistry();
 	const { choosePaymentMethod, chooseSavedMethod } =
 		useDispatch( paymentStore );
-	const { available, saved, active, ...state } = useSelect( ( select ) => {
-		const payment = select( paymentStore );
-		return {
-			available: payment.getAvailablePaymentMethods(),
-			saved: payment.getActiveSavedPaymentMethods(),
-			active: payment.getActivePaymentMethod(),
-			selectedToken: payment.getActiveSavedToken(),
-			isKnown: payment.paymentMethodsInitialized(),
-			isDisabled:
-				payment.isExpressPaymentMethodActive() ||
-				! select( checkoutStore ).isIdle(),
-			hasExpressMethods: Object.keys(
-				payment.getAvailableExpressPaymentMethods()
-			).some( ( name ) => ! payment.hasMethodFailed( name ) ),
-			expectedCount:
-				select( cartStore ).getCartData().paymentMethods.length,
-		};
-	}, [] );
+	const { available, saved, active, ...state } = useSelect(
+		( select ) => {
+			const payment = select( paymentStore );
+			return {
+				available: payment.getAvailablePaymentMethods(),
+				saved: payment.getActiveSavedPaymentMethods(),
+				active: payment.getActivePaymentMethod(),
+				selectedToken: payment.getActiveSavedToken(),
+				isKnown: payment.paymentMethodsInitialized(),
+				isDisabled:
+					payment.isExpressPaymentMethodActive() ||
+					! select( checkoutStore ).isIdle(),
+				hasExpressMethods: Object.keys(
+					payment.getAvailableExpressPaymentMethods()
+				).some( ( name ) => ! payment.hasMethodFailed( name ) ),
+				expectedCount: countExpected(
+					select( cartStore ).getCartData(),
+					payments.getPaymentMethods()
+				),
+			};
+		},
+		[ payments ]
+	);
 	const names = useMemo( () => Object.keys( available ), [ available ] );
 	const methods = useOptions( names, payments );
 	const savedMethods = useMemo(
