@@ -6,6 +6,9 @@ import { expect, setSwitches, test } from '../support/wordpress-test';
 const IS_REPLACED =
 	/\/woocommerce\/assets\/client\/(blocks\/(cart-frontend|checkout-frontend|wc-cart-checkout-(base|vendors)-frontend|blocks-checkout(-events)?|blocks-components|wc-blocks-(data|registry|middleware|shared-context|shared-hocs)|price-format)|admin\/sanitize\/index)\.js/;
 
+/** Files of our data stores. */
+const IS_DATA_STORE = /^(registry|add-ons|shared\.\w+|actions\.\w+)\.js$/;
+
 const pagesWithoutBlocks = [ '/shop/', '/my-account/' ];
 
 const prefetched = ( page: Page ) =>
@@ -94,12 +97,20 @@ test( 'pages without blocks load none of their files', async ( {
 		await page.goto( address, { waitUntil: 'load' } );
 		// Some themes have the mini-cart in their header.
 		const badges = await page.locator( '.wc-block-mini-cart' ).count();
+		const files = requested
+			.filter( ( url ) => IS_OF_BLOCKS.test( url ) )
+			.map(
+				( url ) => new URL( url ).pathname.split( '/' ).at( -1 ) ?? ''
+			);
+		// WooCommerce 9's product buttons have our data stores as a dependency, by the handle wc-blocks-data-store.
+		const hasStoreButtons =
+			( await page
+				.locator( 'script[id^="wc-product-button-interactivity"]' )
+				.count() ) > 0;
 		expect(
-			requested
-				.filter( ( url ) => IS_OF_BLOCKS.test( url ) )
-				.map( ( url ) =>
-					new URL( url ).pathname.split( '/' ).at( -1 )
-				),
+			files.filter(
+				( file ) => ! ( hasStoreButtons && IS_DATA_STORE.test( file ) )
+			),
 			address
 		).toEqual( badges > 0 ? [ 'mini-cart.js' ] : [] );
 	}
