@@ -633,8 +633,12 @@ test(
 			.canvas()
 			.getByRole( 'button', { name: 'On Sale Products' } )
 			.click();
+		// The cart's cross-sells are a collection, too.
 		await expect(
-			editor.canvas().locator( '.wc-block-product' )
+			editor
+				.canvas()
+				.getByLabel( 'Block: On Sale Products' )
+				.locator( '.wc-block-product' )
 		).toHaveCount( 5 );
 		expect(
 			requests.filter( ( url ) => /wc\/|\/product/.test( url ) )
