@@ -26,14 +26,8 @@ const loadProductPage = () => import( '@shopfront/behaviors/product-page' );
 
 const loadWishlist = () => import( '@shopfront/behaviors/wishlist' );
 
-/** Whether contact forms of the page have something to do before a visitor does (docs/contract/contact-forms.md 1). */
-const needsFormsAtOnce = () => {
-	const forms: unknown = Reflect.get( window, 'wpcf7' );
-	return (
-		Reflect.has( window, 'wpcf7_recaptcha' ) ||
-		Boolean( Reflect.get( Object( forms ), 'cached' ) )
-	);
-};
+/** Settings of contact forms (docs/contract/contact-forms.md 1). */
+const forms: object = Object( Reflect.get( window, 'wpcf7' ) );
 
 const behaviors: BehaviorSource[] = [
 	{
@@ -87,10 +81,12 @@ const behaviors: BehaviorSource[] = [
 	},
 	{
 		name: 'contact-form',
-		selector: '.wpcf7',
+		// The plugin's own script handles its forms.
+		selector:
+			'api' in forms && ! ( 'init' in forms ) ? '.wpcf7' : ':not(*)',
 		load: () => import( '@shopfront/behaviors/contact-form' ),
 		// The form posts without it. A captcha wants its first token, and a cached page new questions, when the page loads.
-		isOnIntent: ! needsFormsAtOnce(),
+		isOnIntent: ! ( 'cached' in forms || 'wpcf7_recaptcha' in window ),
 		clickSelector: '[type=submit],button',
 	},
 	{

@@ -282,6 +282,163 @@ it( 'asks the new question of the quiz', async () => {
 	).toBe( 'new' );
 } );
 
+describe( 'with a captcha', () => {
+	const execute = jest.fn( async () => 'token' );
+	const start = ( service: object | undefined ) => {
+		stop();
+		find( 'form' ).insertAdjacentHTML(
+			'beforeend',
+			'<input type="hidden" name="_wpcf7_recaptcha_response" value="">'
+		);
+		Object.assign( window, {
+			wpcf7_recaptcha: {
+				sitekey: 'key',
+				actions: { homepage: 'home', contactform: '' },
+			},
+			grecaptcha: service,
+		} );
+		stop = mountBehavior( mount, find( '.wpcf7' ) );
+	};
+	beforeEach( () => execute.mockClear() );
+	afterEach( () => {
+		jest.useRealTimers();
+		Object.assign( window, {
+			wpcf7_recaptcha: undefined,
+			grecaptcha: undefined,
+		} );
+	} );
+
+	it( 'asks for a token on load and before it sends, and sends it', async () => {
+		const executed: unknown[] = [];
+		document.addEventListener( 'wpcf7grecaptchaexecuted', ( event ) =>
+			executed.push( ( event as CustomEvent ).detail )
+		);
+		start( { ready: ( run: () => void ) => run(), execute } );
+		await waitFor( () =>
+			expect( executed ).toEqual( [ { action: 'home', token: 'token' } ] )
+		);
+		await fillIn();
+		await userEvent.click( send() );
+		await status( 'mail_sent' );
+		expect( execute ).toHaveBeenLastCalledWith( 'key', {
+			action: 'contactform',
+		} );
+		expect( sent[ 0 ]?.get( '_wpcf7_recaptcha_response' ) ).toBe( 'token' );
+	} );
+
+	it( 'says that a form was not sent if no token comes within 10 s', async () => {
+		start( undefined );
+		await fillIn();
+		jest.useFakeTimers();
+		find( 'form' ).dispatchEvent(
+			new SubmitEvent( 'submit', { bubbles: true, cancelable: true } )
+		);
+		await jest.advanceTimersByTimeAsync( 9_900 );
+		expect( form() ).toHaveAttribute( 'data-status', 'submitting' );
+		await jest.advanceTimersByTimeAsync( 200 );
+		expect( find( 'p[role=status]' ) ).toHaveTextContent(
+			'There was an error trying to send your message.'
+		);
+		expect( form() ).toHaveAttribute( 'data-status', 'init' );
+		expect( sent ).toHaveLength( 0 );
+		expect( name() ).toHaveValue( 'Pat' );
+	} );
+} );
+
+/** The functions that pages call. */
+const globals = () =>
+	Reflect.get( window, 'wpcf7' ) as Record<
+		string,
+		( ...args: unknown[] ) => void
+	> & { blocked: boolean };
+
+it( 'sends nothing while the page holds submits', async () => {
+	await fillIn();
+	Object.assign( globals(), { blocked: true } );
+	await userEvent.click( send() );
+	expect( form() ).toHaveAttribute( 'data-status', 'submitting' );
+	expect( sent ).toHaveLength( 0 );
+} );
+
+it( 'lets scripts change what is sent, before the form is being sent', async () => {
+	const statuses: unknown[] = [];
+	document.addEventListener(
+		'wpcf7beforesubmit',
+		( event ) => {
+			statuses.push( find( 'form' ).dataset.status );
+			( event as CustomEvent ).detail.formData.set( 'more', 'yes' );
+		},
+		{ once: true }
+	);
+	await fillIn();
+	await userEvent.click( send() );
+	await status( 'mail_sent' );
+	expect( statuses ).toEqual( [ 'init' ] );
+	expect( sent[ 0 ]?.get( 'more' ) ).toBe( 'yes' );
+} );
+
+it( 'adds the rules for other scripts, and those of the form once it has the focus', async () => {
+	const rules = Reflect.get( window, 'swv' );
+	const data = new FormData();
+	data.set( 'your-url', 'x' );
+	expect( rules.validate( SCHEMA, data ).get( 'your-name' ) ).toEqual( {
+		field: 'your-name',
+		error: 'Fill in your name.',
+	} );
+	expect( rules.validators.url( { field: 'your-url' }, data ) ).toBe( false );
+	name().focus();
+	await waitFor( () =>
+		expect( Reflect.get( find( 'form' ), 'wpcf7' ).schema ).toEqual(
+			SCHEMA
+		)
+	);
+} );
+
+it( 'asks new questions when a cached page has loaded, and keeps the fields', async () => {
+	stop();
+	Object.assign( globals(), { cached: 1 } );
+	const usual = window.fetch;
+	window.fetch = ( async ( url: string, options: object ) =>
+		url.endsWith( 'refill' )
+			? json( { quiz: { quiz: [ '3 + 3?', 'fresh' ] } } )
+			: usual( url, options ) ) as typeof fetch;
+	await userEvent.type( name(), 'Pat' );
+	stop = mountBehavior( mount, find( '.wpcf7' ) );
+	await waitFor( () =>
+		expect( find( '.wpcf7-quiz-label' ) ).toHaveTextContent( '3 + 3?' )
+	);
+	expect(
+		find< HTMLInputElement >( '[name=_wpcf7_quiz_answer_quiz]' ).value
+	).toBe( 'fresh' );
+	await waitFor( () =>
+		expect( form() ).toHaveAttribute( 'data-status', 'init' )
+	);
+	expect( name() ).toHaveValue( 'Pat' );
+} );
+
+it( 'announces a form that another script has added', () => {
+	const added = jest.fn();
+	document.addEventListener( 'sf:content', added, { once: true } );
+	globals().init?.( find( 'form' ) );
+	expect( added.mock.calls[ 0 ]?.[ 0 ].detail.root ).toBe( find( '.wpcf7' ) );
+} );
+
+it( 'takes no error away while a pointer is down, which would move the button', async () => {
+	const user = userEvent.setup();
+	const output = find( '.wpcf7-response-output' );
+	const site = screen.getByLabelText( 'Website' );
+	await user.type( site, 'javascript:a' );
+	await user.tab();
+	await waitFor( () => expect( site ).toBeInvalid() );
+	await user.clear( site );
+	await user.type( site, 'shop.test' );
+	await user.pointer( { keys: '[MouseLeft>]', target: output } );
+	await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+	expect( site ).toBeInvalid();
+	await user.pointer( '[/MouseLeft]' );
+	await waitFor( () => expect( site ).toBeValid() );
+} );
+
 it( 'leaves forms to the script of the plugin', () => {
 	stop();
 	Object.assign( window, {

@@ -5,6 +5,7 @@ import {
 	readRules,
 	transition,
 	validateForm,
+	type Effect,
 	type FormEvent,
 	type FormState,
 } from '@shopfront/form-rules';
@@ -262,10 +263,16 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 		const before = state.status;
 		const result = transition( state, event );
 		state = result.state;
+		// Scripts may still change the form before it is being sent.
+		const isBefore = ( effect: Effect ) => effect === 'emitBeforeSubmit';
+		const run = ( effect: Effect ) => effects[ effect ]();
+		result.effects.filter( isBefore ).forEach( run );
 		if ( state.status !== before ) {
 			setStatus( state.status, before );
 		}
-		result.effects.forEach( ( effect ) => effects[ effect ]() );
+		result.effects
+			.filter( ( effect ) => ! isBefore( effect ) )
+			.forEach( run );
 	}
 
 	const submit = ( submitter?: HTMLElement | null ) => {
@@ -292,7 +299,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 		apply( { type: 'submit', isBlocked: globals.isBlocked() } );
 	};
 
-	let schema: Promise< unknown > | undefined;
+	let schema: Promise< void > | undefined;
 	const loadSchema = () => {
 		schema ??= globals
 			.schema( id, () =>
@@ -301,11 +308,17 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 					routeOf( view, String( id ), 'feedback/schema' )
 				)
 			)
-			.catch( () => null );
+			.catch( () => null )
+			.then( ( loaded ) => {
+				facts.schema = loaded;
+			} );
 		return schema;
 	};
+	/** Ends once no pointer is down: an error that goes would move a button away from under it. */
+	let released = Promise.resolve();
 	const validate = async ( target: Element ) => {
-		facts.schema = await loadSchema();
+		await loadSchema();
+		await released;
 		if ( signal.aborted || state.status === 'submitting' ) {
 			return;
 		}
@@ -328,8 +341,9 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 	const listen = (
 		type: string,
 		listener: ( event: Event ) => void,
-		target: EventTarget = form
-	) => target.addEventListener( type, listener, { signal } );
+		target: EventTarget = form,
+		once = false
+	) => target.addEventListener( type, listener, { signal, once } );
 	listen( 'submit', ( event ) => {
 		event.preventDefault();
 		const submitter =
@@ -342,6 +356,14 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 		view.setTimeout( update );
 	} );
 	listen( 'focusin', () => void loadSchema() );
+	listen( 'pointerdown', () => {
+		released = new Promise( ( resolve ) => {
+			for ( const type of [ 'pointerup', 'pointercancel' ] ) {
+				// The click follows.
+				listen( type, () => view.setTimeout( resolve ), view, true );
+			}
+		} );
+	} );
 	listen( 'change', ( { target } ) => {
 		if ( target instanceof HTMLInputElement ) {
 			updateExclusive( target );
@@ -395,6 +417,14 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 	);
 	update();
 	prepareToken( 'homepage' );
+	if ( globals.isCached() ) {
+		const reset = () => apply( { type: 'reset' } );
+		if ( page.readyState === 'complete' ) {
+			reset();
+		} else {
+			listen( 'load', reset, view, true );
+		}
+	}
 	return () => {
 		spinners.forEach( ( spinner ) => spinner.remove() );
 		delete form.dataset.sfForm;

@@ -20,7 +20,7 @@ interface Options {
 
 /** The functions that a page can call or wrap. */
 interface PageFunctions {
-	init: ( form: HTMLFormElement ) => void;
+	init: ( form: HTMLFormElement ) => unknown;
 	submit: ( form: HTMLFormElement, options?: Options ) => unknown;
 	reset: ( form: HTMLFormElement ) => void;
 	validate: ( form: HTMLFormElement, options?: Options ) => unknown;
@@ -72,7 +72,13 @@ export function createGlobals( view: Window ) {
 	if ( ! isOurs ) {
 		const forms = new WeakMap< HTMLFormElement, FormControls >();
 		const functions: PageFunctions = {
-			init: () => {},
+			init: ( form ) =>
+				form.dispatchEvent(
+					new CustomEvent( 'sf:content', {
+						bubbles: true,
+						detail: { root: form.closest( '.wpcf7' ) ?? form },
+					} )
+				),
 			submit: ( form, { submitter } = {} ) =>
 				forms.get( form )?.submit( submitter ),
 			reset: ( form ) => forms.get( form )?.reset(),
@@ -100,6 +106,8 @@ export function createGlobals( view: Window ) {
 		/** Calls the function that the page may have wrapped. */
 		submit: ( form: HTMLFormElement, options: Options ) =>
 			functions.submit( form, options ),
+		/** Whether the page may be older than its questions. */
+		isCached: () => Boolean( Reflect.get( target, 'cached' ) ),
 		isBlocked: () => Boolean( Reflect.get( target, 'blocked' ) ),
 		/** Returns the rules of a form, which are loaded once on a page. */
 		schema: async ( id: number, load: () => Promise< unknown > ) => {
