@@ -27,6 +27,7 @@ use Shopfront\Blocks\Content_Repair;
 use Shopfront\Blocks\Page_Notes;
 use Shopfront\Blocks\Repeated_Blocks;
 use Shopfront\Blocks\Switches;
+use Shopfront\Contact_Forms\Contact_Forms;
 use Shopfront\Editor\Editor;
 use Shopfront\First_Paint\First_Paint;
 use Shopfront\First_Paint\Texts;
@@ -101,6 +102,7 @@ final class Plugin {
 	public Site_Settings $site_settings;
 	public Live_Search $live_search;
 	public Order_Attribution $order_attribution;
+	public Contact_Forms $contact_forms;
 	public Product_Collections $product_collections;
 	public All_Products $all_products;
 	public Quick_View_Links $quick_view_links;
@@ -206,6 +208,7 @@ final class Plugin {
 		( new Buy_Now() )->register_hooks();
 		$this->live_search->register_hooks();
 		$this->order_attribution->register_hooks();
+		$this->contact_forms->register_hooks();
 		$this->site_settings->register_hooks();
 		$this->resource_hints->register_hooks();
 		$this->no_script->register_hooks();
@@ -257,6 +260,7 @@ final class Plugin {
 		$this->quick_view_answer   = new Quick_View_Answer( $this->quick_view_links );
 		$this->live_search         = new Live_Search( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, new Suggestions() );
 		$this->order_attribution   = new Order_Attribution( $this->blocks, $build );
+		$this->contact_forms       = new Contact_Forms( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, $this->scripts );
 	}
 
 	/** Creates the editor side of the blocks. */

@@ -251,7 +251,7 @@ final class Blocks {
 				'needs'            => 'product-pages',
 			),
 			// Changes what a theme shows, so it is a choice.
-			'live-search'      => array(
+			'live-search'        => array(
 				'title'            => static function () {
 					return __( 'Live search', 'shopfront' );
 				},
@@ -267,6 +267,16 @@ final class Blocks {
 				},
 				'label'            => static function () {
 					return __( 'Use Shopfront\'s script that records where visits come from', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+			),
+			// Add-ons of that plugin may call functions that ours has only once a visitor touches the form.
+			'contact-forms'      => array(
+				'title'            => static function () {
+					return __( 'Contact forms', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Use Shopfront\'s script for the forms of Contact Form 7', 'shopfront' );
 				},
 				'is_on_by_default' => false,
 			),

@@ -1,0 +1,144 @@
+<?php
+/**
+ * Contact forms.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Contact_Forms;
+
+use Shopfront\Blocks\Blocks;
+use Shopfront\Build;
+use Shopfront\Product_Pages\Behaviors;
+use Shopfront\Product_Pages\Product_Pages;
+use Shopfront\Product_Pages\Site_Settings;
+use Shopfront\Scripts\Registered_Scripts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes our behavior check and send the forms of Contact Form 7. Its handles stay enqueued without a file, so their inline code
+ * is still printed, which names the server. Its scripts stay on pages without a form, where add-ons may insert one, and where a
+ * script of another plugin depends on them.
+ */
+final class Contact_Forms {
+
+	/** Handle of the script for forms. */
+	private const SCRIPT = 'contact-form-7';
+
+	/** Handle of the script for its captcha. */
+	private const CAPTCHA = 'wpcf7-recaptcha';
+
+	private Blocks $blocks;
+	private Product_Pages $pages;
+	private Build $build;
+	private Behaviors $behaviors;
+	private Site_Settings $site_settings;
+	private Registered_Scripts $scripts;
+
+	/** Whether the page has printed a form. */
+	private bool $has_form = false;
+
+	/**
+	 * Creates the part.
+	 *
+	 * @param Blocks             $blocks    Decides whether the part is on.
+	 * @param Product_Pages      $pages     Product pages, whose behaviors the script has too where they are on.
+	 * @param Build              $build     The build of behaviors.
+	 * @param Behaviors          $behaviors Our script.
+	 * @param Site_Settings      $settings  Settings of the page.
+	 * @param Registered_Scripts $scripts   Scripts of the page.
+	 */
+	public function __construct( Blocks $blocks, Product_Pages $pages, Build $build, Behaviors $behaviors, Site_Settings $settings, Registered_Scripts $scripts ) {
+		$this->blocks        = $blocks;
+		$this->pages         = $pages;
+		$this->build         = $build;
+		$this->behaviors     = $behaviors;
+		$this->site_settings = $settings;
+		$this->scripts       = $scripts;
+	}
+
+	/** Adds the hooks of pages. */
+	public function register_hooks(): void {
+		add_filter( 'wpcf7_form_elements', array( $this, 'find_form' ) );
+		// Before the settings (wp_footer, 9) and modules (10) are printed.
+		add_action( 'wp_footer', array( $this, 'add_script' ), 8, 0 );
+		add_action( 'wp_print_footer_scripts', array( $this, 'replace' ), 0, 0 );
+	}
+
+	/**
+	 * Notes that the page has a form.
+	 *
+	 * @param string $html Content of a form.
+	 * @return string The same.
+	 */
+	public function find_form( $html ) {
+		$this->has_form = true;
+		return $html;
+	}
+
+	/** Adds our script and the texts that no server sends. */
+	public function add_script(): void {
+		if ( ! $this->can_replace() ) {
+			return;
+		}
+		$this->site_settings->add(
+			array(
+				'i18n' => array(
+					'formOffline'    => __( 'You are probably offline.', 'shopfront' ),
+					'formUnreadable' => __( 'The response is not a valid JSON response.', 'shopfront' ),
+					'formFailed'     => __( 'There was an error trying to send your message. Please try again later.', 'shopfront' ),
+				),
+			)
+		);
+		$this->behaviors->enqueue();
+		if ( ! $this->pages->is_on() ) {
+			$this->behaviors->restrict( array( 'contact-form' ) );
+		}
+	}
+
+	/** Takes the files of the handles away, after all scripts are enqueued. */
+	public function replace(): void {
+		if ( ! $this->can_replace() ) {
+			return;
+		}
+		$script       = wp_scripts()->query( self::SCRIPT, 'registered' );
+		$script->src  = false;
+		$script->deps = array();
+		$captcha      = wp_scripts()->query( self::CAPTCHA, 'registered' );
+		if ( $captcha ) {
+			// Its dependencies stay: the service's own script is one of them.
+			$captcha->src = false;
+		}
+	}
+
+	/**
+	 * Whether our behavior can have the forms of this page. Not in the preview of a theme, which renders parts of the page again.
+	 *
+	 * @return bool
+	 */
+	private function can_replace(): bool {
+		return $this->has_form
+			&& wp_script_is( self::SCRIPT, 'enqueued' )
+			&& ! wp_script_is( self::SCRIPT, 'done' )
+			&& ! is_customize_preview()
+			&& $this->build->has_files()
+			&& $this->blocks->replaces( $this->blocks->parts()['contact-forms'] )
+			&& ! $this->is_needed_by_others();
+	}
+
+	/**
+	 * Whether a script of another plugin, or another of this one, depends on the script.
+	 *
+	 * @return bool
+	 */
+	private function is_needed_by_others(): bool {
+		foreach ( $this->scripts->with_dependencies( wp_scripts()->queue ) as $handle ) {
+			$needed = array_intersect( wp_scripts()->registered[ $handle ]->deps, array( self::SCRIPT, self::CAPTCHA ) );
+			if ( $needed && self::CAPTCHA !== $handle ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}
