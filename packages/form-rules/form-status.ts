@@ -44,8 +44,8 @@ export type FormEvent =
 	| { type: 'fail' }
 	| { type: 'validate' }
 	| { type: 'validated' }
-	/** The browser has reset the fields. */
-	| { type: 'reset' }
+	/** The browser has reset the fields; `isSent` after a message was sent, whose result stays on the page. */
+	| { type: 'reset'; isSent?: boolean }
 	/** Quiz and captcha are new, or could not be renewed. */
 	| { type: 'refilled' };
 
@@ -118,7 +118,11 @@ export function transition( state: FormState, event: FormEvent ): Result {
 		case 'reset':
 			return status === 'submitting' || status === 'resetting'
 				? unchanged
-				: to( 'resetting', [ 'clear', 'refill' ], status );
+				: to(
+						'resetting',
+						event.isSent ? [ 'refill' ] : [ 'clear', 'refill' ],
+						status
+					);
 		case 'refilled':
 			return status === 'resetting'
 				? to( previous === 'sent' ? 'sent' : 'init', [ 'emitReset' ] )

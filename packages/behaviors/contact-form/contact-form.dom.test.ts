@@ -282,6 +282,23 @@ it( 'asks the new question of the quiz', async () => {
 	).toBe( 'new' );
 } );
 
+it( 'has the status of the result while scripts hear of it, and after the reset', async () => {
+	const statuses: unknown[] = [];
+	for ( const type of [ 'mailsent', 'reset' ] ) {
+		document.addEventListener(
+			`wpcf7${ type }`,
+			() => statuses.push( find( 'form' ).dataset.status ),
+			{ once: true }
+		);
+	}
+	await fillIn();
+	await userEvent.click( send() );
+	await waitFor( () => expect( statuses ).toEqual( [ 'sent', 'sent' ] ) );
+	expect( find( '.wpcf7-response-output' ) ).toHaveTextContent(
+		'Result: mail_sent.'
+	);
+} );
+
 describe( 'with a captcha', () => {
 	const execute = jest.fn( async () => 'token' );
 	const start = ( service: object | undefined ) => {

@@ -117,6 +117,8 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 	let body = new FormData();
 	let sentContent = '';
 	let isUnchanged = true;
+	/** Whether the fields were reset after a sent message, whose events come before those of the reset. */
+	let isEmptied = false;
 
 	const ids = () => ( {
 		contactFormId: id,
@@ -222,6 +224,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 		// Text that was entered while the form was sent is not part of the message.
 		resetFields: () => {
 			if ( isUnchanged ) {
+				isEmptied = true;
 				form.reset();
 			}
 		},
@@ -240,6 +243,10 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 				emitWithData( own, status );
 			}
 			emitWithData( 'submit', status );
+			if ( isEmptied ) {
+				isEmptied = false;
+				apply( { type: 'reset', isSent: true } );
+			}
 		},
 		refill: () =>
 			void request( view, routeOf( view, String( id ), 'refill' ) )
@@ -352,7 +359,9 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 	} );
 	// The fields have their first values only after the event.
 	listen( 'reset', () => {
-		apply( { type: 'reset' } );
+		if ( ! isEmptied ) {
+			apply( { type: 'reset' } );
+		}
 		view.setTimeout( update );
 	} );
 	listen( 'focusin', () => void loadSchema() );
