@@ -71,6 +71,10 @@ use Shopfront\Scripts\Translation_Files;
 use Shopfront\Scripts\Translations;
 use Shopfront\Search\Live_Search;
 use Shopfront\Search\Suggestions;
+use Shopfront\Wishlist\Plugin_Scripts;
+use Shopfront\Wishlist\Wishlist;
+use Shopfront\Wishlist\Wishlist_Settings;
+use Shopfront\Wishlist\Wishlist_State;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -103,6 +107,7 @@ final class Plugin {
 	public Live_Search $live_search;
 	public Order_Attribution $order_attribution;
 	public Contact_Forms $contact_forms;
+	public Wishlist $wishlist;
 	public Product_Collections $product_collections;
 	public All_Products $all_products;
 	public Quick_View_Links $quick_view_links;
@@ -209,6 +214,7 @@ final class Plugin {
 		$this->live_search->register_hooks();
 		$this->order_attribution->register_hooks();
 		$this->contact_forms->register_hooks();
+		$this->wishlist->register_hooks();
 		$this->site_settings->register_hooks();
 		$this->resource_hints->register_hooks();
 		$this->no_script->register_hooks();
@@ -261,6 +267,7 @@ final class Plugin {
 		$this->live_search         = new Live_Search( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, new Suggestions() );
 		$this->order_attribution   = new Order_Attribution( $this->blocks, $build );
 		$this->contact_forms       = new Contact_Forms( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, $this->scripts );
+		$this->wishlist            = new Wishlist( $this->blocks, $this->product_pages, $build, $behaviors, new Wishlist_Settings(), new Wishlist_State(), new Plugin_Scripts( $this->scripts ) );
 	}
 
 	/** Creates the editor side of the blocks. */

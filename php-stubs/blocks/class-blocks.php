@@ -280,6 +280,16 @@ final class Blocks {
 				},
 				'is_on_by_default' => false,
 			),
+			// Replaces the script of a plugin, or adds buttons for WooCommerce's lists, so it is a choice.
+			'wishlist'           => array(
+				'title'            => static function () {
+					return __( 'Wishlist', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Use Shopfront\'s scripts for the wishlist of YITH WooCommerce Wishlist or WooCommerce', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+			),
 		);
 	}
 }

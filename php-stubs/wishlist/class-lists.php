@@ -1,0 +1,75 @@
+<?php
+/**
+ * The lists of a site.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Wishlist;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where the lists of a site are, and how our behaviors change them (docs/contract/wishlist.md 1). */
+abstract class Lists {
+
+	/**
+	 * Whether the site has these lists.
+	 *
+	 * @return bool
+	 */
+	abstract public function are_there(): bool;
+
+	/**
+	 * Returns the name of the protocol.
+	 *
+	 * @return string `ajax`, `rest` or `shopper-lists`.
+	 */
+	abstract public function protocol(): string;
+
+	/**
+	 * Returns the URL of the visitor's list.
+	 *
+	 * @return string
+	 */
+	abstract public function url(): string;
+
+	/**
+	 * Whether the visitor may have lists at all. Answers without a query where it can.
+	 *
+	 * @return bool
+	 */
+	abstract public function has_visitor(): bool;
+
+	/**
+	 * Returns the visitor's lists and what is in them.
+	 *
+	 * @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>} As in
+	 *         docs/contract/wishlist.md 5.
+	 */
+	abstract public function read(): array;
+
+	/**
+	 * Returns the nonces of the protocol, by the names of the plugin's global.
+	 *
+	 * @return array<string, string>
+	 */
+	public function nonces(): array {
+		return array();
+	}
+
+	/**
+	 * Returns settings that are not the same for all protocols.
+	 *
+	 * @return array<string, mixed> With `texts` by name.
+	 */
+	public function settings(): array {
+		return array( 'texts' => array() );
+	}
+
+	/**
+	 * Adds the hooks that report changes.
+	 *
+	 * @param callable(): void $changed Called after each change of the visitor's lists.
+	 */
+	abstract public function watch( callable $changed ): void;
+}

@@ -1,0 +1,131 @@
+<?php
+/**
+ * The lists of YITH WooCommerce Wishlist.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Wishlist;
+
+use YITH_WCWL_Session;
+use YITH_WCWL_Wishlists;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The lists of YITH WooCommerce Wishlist, of guests and customers (docs/contract/wishlist.md 4 and 6). */
+final class Plugin_Lists extends Lists {
+
+	/** Actions whose nonces have the name of the action. */
+	private const ACTIONS = array( 'add_to_wishlist', 'remove_from_wishlist', 'reload_wishlist_and_adding_elem', 'load_mobile', 'delete_item', 'save_title', 'save_privacy', 'load_fragments' );
+
+	/** Options of the plugin with texts, by the name of our text. */
+	private const TEXTS = array(
+		'add'    => 'yith_wcwl_add_to_wishlist_text',
+		'browse' => 'yith_wcwl_browse_wishlist_text',
+		'added'  => 'yith_wcwl_product_added_text',
+	);
+
+	/** The plugin's actions after changes. */
+	private const CHANGES = array( 'yith_wcwl_added_to_wishlist', 'yith_wcwl_removed_from_wishlist' );
+
+	/**
+	 * Whether the plugin is active, in a version that we know.
+	 *
+	 * @return bool
+	 */
+	public function are_there(): bool {
+		return class_exists( YITH_WCWL_Wishlists::class ) && class_exists( YITH_WCWL_Session::class );
+	}
+
+	/**
+	 * Returns the name of the protocol.
+	 *
+	 * @return string
+	 */
+	public function protocol(): string {
+		return 'php-templates' === get_option( 'yith_wcwl_rendering_method', 'react-components' ) ? 'ajax' : 'rest';
+	}
+
+	/**
+	 * Returns the URL of the page with the list.
+	 *
+	 * @return string
+	 */
+	public function url(): string {
+		return (string) YITH_WCWL()->get_wishlist_url();
+	}
+
+	/**
+	 * Whether the visitor is a customer, or a guest with a session of the plugin.
+	 *
+	 * @return bool
+	 */
+	public function has_visitor(): bool {
+		return is_user_logged_in() || YITH_WCWL_Session::get_instance()->has_session();
+	}
+
+	/**
+	 * Returns the visitor's lists.
+	 *
+	 * @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>}
+	 */
+	public function read(): array {
+		$lists = array();
+		$items = array();
+		foreach ( $this->has_visitor() ? (array) YITH_WCWL_Wishlists::get_instance()->get_current_user_wishlists() : array() as $list ) {
+			$lists[] = array(
+				'id'      => (int) $list->get_id(),
+				'token'   => (string) $list->get_token(),
+				'name'    => (string) $list->get_formatted_name(),
+				'default' => (bool) $list->is_default(),
+				'privacy' => (int) $list->get_privacy( 'edit' ),
+				'count'   => (int) $list->count_items(),
+				'url'     => (string) $list->get_url(),
+			);
+			foreach ( $list->get_items() as $item ) {
+				$items[] = array( (int) $item->get_product_id(), (int) $item->get_id(), (int) $list->get_id() );
+			}
+		}
+		return array(
+			'lists' => $lists,
+			'items' => $items,
+		);
+	}
+
+	/**
+	 * Returns the nonces of the actions.
+	 *
+	 * @return array<string, string>
+	 */
+	public function nonces(): array {
+		$nonces = array();
+		foreach ( self::ACTIONS as $action ) {
+			$nonces[ "{$action}_nonce" ] = wp_create_nonce( $action );
+		}
+		return $nonces;
+	}
+
+	/**
+	 * Returns the plugin's options for the button.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function settings(): array {
+		return array(
+			'behaviour' => 'remove' === get_option( 'yith_wcwl_after_add_to_wishlist_behaviour', 'view' ) ? 'remove' : 'view',
+			'several'   => (bool) YITH_WCWL_Wishlists::get_instance()->is_multi_wishlist_enabled(),
+			'texts'     => array_filter( array_map( static fn( $option ) => (string) get_option( $option, '' ), self::TEXTS ) ),
+		);
+	}
+
+	/**
+	 * Reports changes by the plugin.
+	 *
+	 * @param callable(): void $changed Called after each change.
+	 */
+	public function watch( callable $changed ): void {
+		foreach ( self::CHANGES as $action ) {
+			add_action( $action, $changed, 10, 0 );
+		}
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * The shopper lists of WooCommerce.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Wishlist;
+
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** WooCommerce's own wishlist, of customers only (docs/contract/wishlist.md 7). */
+final class Shopper_Lists extends Lists {
+
+	private const ROUTE = '/wc/store/v1/shopper-lists';
+
+	/**
+	 * Whether the feature is on.
+	 *
+	 * @return bool
+	 */
+	public function are_there(): bool {
+		return 'yes' === get_option( 'woocommerce_product_wishlist_enabled' ) && class_exists( 'Automattic\WooCommerce\StoreApi\Routes\V1\ShopperLists' );
+	}
+
+	/**
+	 * Returns the name of the protocol.
+	 *
+	 * @return string
+	 */
+	public function protocol(): string {
+		return 'shopper-lists';
+	}
+
+	/**
+	 * Returns the URL of the list, in the customer's account.
+	 *
+	 * @return string
+	 */
+	public function url(): string {
+		return wc_get_account_endpoint_url( 'wishlist' );
+	}
+
+	/**
+	 * Whether the visitor is a customer.
+	 *
+	 * @return bool
+	 */
+	public function has_visitor(): bool {
+		return is_user_logged_in();
+	}
+
+	/**
+	 * Returns what the Store API has in the customer's wishlist.
+	 *
+	 * @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>}
+	 */
+	public function read(): array {
+		$response = rest_do_request( new WP_REST_Request( 'GET', self::ROUTE . '/wishlist/items' ) );
+		$items    = array();
+		foreach ( $response->is_error() ? array() : (array) $response->get_data() as $item ) {
+			$item = (array) $item;
+			if ( isset( $item['id'], $item['key'] ) ) {
+				$items[] = array( (int) $item['id'], (string) $item['key'], 0 );
+			}
+		}
+		return array(
+			'lists' => array(),
+			'items' => $items,
+		);
+	}
+
+	/**
+	 * Reports changes by the Store API.
+	 *
+	 * @param callable(): void $changed Called after each change.
+	 */
+	public function watch( callable $changed ): void {
+		add_filter(
+			'rest_post_dispatch',
+			static function ( $response, $server, $request ) use ( $changed ) {
+				if ( 'GET' !== $request->get_method() && 0 === strpos( $request->get_route(), self::ROUTE ) && $response->get_status() < 400 ) {
+					$changed();
+				}
+				return $response;
+			},
+			10,
+			3
+		);
+	}
+}

@@ -1,0 +1,138 @@
+<?php
+/**
+ * Buttons of WooCommerce's wishlist.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Wishlist;
+
+use WC_Product;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The buttons of products and the link with the number for WooCommerce's own lists, which have neither in classic templates
+ * (docs/contract/wishlist.md 2 and 5). The server prints all alike, so that any cache may store the page.
+ */
+final class Wishlist_Buttons {
+
+	/** Name of the shortcode of the link. */
+	private const SHORTCODE = 'shopfront_wishlist';
+
+	private const HEART = '<svg class="yith-wcwl-icon-svg" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M12 20C7 16 3 13 3 9a5 5 0 0 1 9-3 5 5 0 0 1 9 3c0 4-4 7-9 11z"/></svg>';
+
+	private Lists $lists;
+
+	/** Whether the page has a button or a link. */
+	private bool $are_on_page = false;
+
+	/**
+	 * Creates the part.
+	 *
+	 * @param Lists $lists The lists of the site.
+	 */
+	public function __construct( Lists $lists ) {
+		$this->lists = $lists;
+	}
+
+	/** Adds the hooks of lists and product pages. */
+	public function register_hooks(): void {
+		// After the button that adds the product.
+		add_action( 'woocommerce_after_shop_loop_item', array( $this, 'print_in_list' ), 15, 0 );
+		add_action( 'woocommerce_after_add_to_cart_form', array( $this, 'print_on_page' ), 10, 0 );
+		add_filter( 'render_block_woocommerce/product-button', array( $this, 'add_to_button' ), 10, 3 );
+		add_filter( 'woocommerce_blocks_product_grid_item_html', array( $this, 'add_to_grid_item' ), 20, 3 );
+		add_shortcode( self::SHORTCODE, array( $this, 'link' ) );
+	}
+
+	/**
+	 * Whether the page has a button or a link.
+	 *
+	 * @return bool
+	 */
+	public function are_on_page(): bool {
+		return $this->are_on_page;
+	}
+
+	/** Prints the button of the current product of a classic list. */
+	public function print_in_list(): void {
+		global $product;
+		// In templates of blocks, WooCommerce runs the actions of classic lists around blocks, which have the button by add_to_button().
+		if ( $product instanceof WC_Product && ! doing_filter( 'render_block' ) ) {
+			echo $this->button( $product ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- Escaped by button().
+		}
+	}
+
+	/** Prints the button of the product of a page. */
+	public function print_on_page(): void {
+		global $product;
+		if ( $product instanceof WC_Product ) {
+			echo $this->button( $product ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- Escaped by button().
+		}
+	}
+
+	/**
+	 * Adds the button to that of a block for lists.
+	 *
+	 * @param string    $html     The rendered button.
+	 * @param array     $parsed   The block.
+	 * @param \WP_Block $instance The same with its context.
+	 * @return string
+	 */
+	public function add_to_button( $html, $parsed, $instance ) {
+		$is_in_list = ! empty( $parsed['attrs']['isDescendentOfQueryLoop'] );
+		$product    = $is_in_list && isset( $instance->context['postId'] ) ? wc_get_product( $instance->context['postId'] ) : null;
+		return $product && is_string( $html ) ? $html . $this->button( $product ) : $html;
+	}
+
+	/**
+	 * Adds the button to a product of a grid block, such as "Newest products".
+	 *
+	 * @param string      $html    A list item.
+	 * @param object      $data    Its parts.
+	 * @param \WC_Product $product The product.
+	 * @return string
+	 */
+	public function add_to_grid_item( $html, $data, $product ) {
+		$end = is_string( $html ) ? strripos( $html, '</li>' ) : false;
+		return $product instanceof WC_Product && false !== $end ? substr( $html, 0, $end ) . $this->button( $product ) . substr( $html, $end ) : $html;
+	}
+
+	/**
+	 * Returns the link to the list, with the number of products.
+	 *
+	 * @return string
+	 */
+	public function link(): string {
+		$this->are_on_page = true;
+		return sprintf(
+			'<a class="wishlist-link" href="%1$s" aria-label="%2$s">%3$s<span class="wishlist-count-badge" data-sf-wishlist-count aria-hidden="true"></span></a>',
+			esc_url( $this->lists->url() ),
+			esc_attr__( 'Wishlist', 'shopfront' ),
+			self::HEART
+		);
+	}
+
+	/**
+	 * Returns the button of a product. Those of variable and grouped products would need a choice first, so they have none.
+	 *
+	 * @param WC_Product $product The product.
+	 * @return string Escaped; '' without a button.
+	 */
+	public function button( WC_Product $product ): string {
+		if ( is_admin() || is_feed() || defined( 'REST_REQUEST' ) || $product->is_type( array( 'variable', 'grouped' ) ) ) {
+			return '';
+		}
+		$this->are_on_page = true;
+		return sprintf(
+			'<div class="yith-wcwl-add-to-wishlist add-to-wishlist-%1$d" data-fragment-ref="%1$d"><div class="yith-wcwl-add-button"><a class="add_to_wishlist single_add_to_wishlist" href="%2$s" rel="nofollow" role="button" data-product-id="%1$d" data-product-type="%3$s">%4$s<span>%5$s</span><span class="screen-reader-text">: %6$s</span></a></div></div>',
+			$product->get_id(),
+			esc_url( $this->lists->url() ),
+			esc_attr( $product->get_type() ),
+			self::HEART,
+			esc_html__( 'Add to wishlist', 'shopfront' ),
+			esc_html( wp_strip_all_tags( $product->get_name() ) )
+		);
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+/**
+ * The state of a visitor's lists.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Wishlist;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers with the state of all buttons of a page at once, and sets the cookie with its hash, so that pages of a cache are right and
+ * ask only after a change (docs/contract/wishlist.md 5).
+ */
+final class Wishlist_State {
+
+	/** Name of the action. */
+	public const ACTION = 'shopfront_wishlist_state';
+
+	/** Name of the cookie. Scripts read it. */
+	public const COOKIE = 'shopfront_wishlist';
+
+	/** Name of the user meta with a customer's hash, so that pages need not read the lists. */
+	private const META = '_shopfront_wishlist_hash';
+
+	/** More items than this are not sent: only those that the page asks for. */
+	private const MAX_ITEMS = 500;
+
+	/**
+	 * Adds the hooks of changes, pages and the action.
+	 *
+	 * @param Lists $lists The lists of the site.
+	 */
+	public function register_hooks( Lists $lists ): void {
+		$lists->watch( fn() => $this->set_hash( $lists, $this->hash( $lists->read() ) ) );
+		add_action( 'template_redirect', fn() => $this->set_cookie( $this->known_hash( $lists ) ), 10, 0 );
+		add_action( 'clear_auth_cookie', fn() => $this->set_cookie( '' ), 10, 0 );
+		// phpcs:disable Shopfront.Security.AdminAction -- It only reads what the visitor may see.
+		add_action( 'wp_ajax_' . self::ACTION, fn() => $this->send( $lists ), 10, 0 );
+		add_action( 'wp_ajax_nopriv_' . self::ACTION, fn() => $this->send( $lists ), 10, 0 );
+		// phpcs:enable
+	}
+
+	/**
+	 * Returns the state.
+	 *
+	 * @param Lists $lists The lists of the site.
+	 * @param int[] $ids   Products of the page; used only for long lists.
+	 * @return array<string, mixed>
+	 */
+	public function describe( Lists $lists, array $ids ): array {
+		$read        = $lists->read();
+		$is_complete = count( $read['items'] ) <= self::MAX_ITEMS;
+		return array(
+			'hash'        => $this->hash( $read ),
+			'count'       => count( $read['items'] ),
+			'complete'    => $is_complete,
+			'items'       => $is_complete ? $read['items'] : array_values( array_filter( $read['items'], static fn( $item ) => in_array( $item[0], $ids, true ) ) ),
+			'lists'       => $read['lists'],
+			'nonces'      => $lists->nonces(),
+			'rest_nonce'  => is_user_logged_in() ? wp_create_nonce( 'wp_rest' ) : '',
+			'store_nonce' => wp_create_nonce( 'wc_store_api' ),
+		);
+	}
+
+	/**
+	 * Sends the state.
+	 *
+	 * @param Lists $lists The lists of the site.
+	 */
+	private function send( Lists $lists ): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, Shopfront.Security.CheckedInput.NoNonce -- It only reads what the visitor may see.
+		$ids   = isset( $_GET['product_ids'] ) && is_string( $_GET['product_ids'] ) ? wp_parse_id_list( sanitize_text_field( wp_unslash( $_GET['product_ids'] ) ) ) : array();
+		$state = $this->describe( $lists, $ids );
+		nocache_headers();
+		$this->set_hash( $lists, $state['hash'] );
+		wp_send_json( $state );
+	}
+
+	/**
+	 * Returns the hash of lists, which changes with them and is different for each visitor.
+	 *
+	 * @param array{lists: array, items: array} $read The lists.
+	 * @return string '' without lists.
+	 */
+	private function hash( array $read ): string {
+		return $read['lists'] || $read['items'] ? substr( wp_hash( (string) wp_json_encode( array( get_current_user_id(), $read ) ) ), 0, 20 ) : '';
+	}
+
+	/**
+	 * Returns the hash that the last change left.
+	 *
+	 * @param Lists $lists The lists of the site.
+	 * @return string
+	 */
+	private function known_hash( Lists $lists ): string {
+		if ( ! $lists->has_visitor() ) {
+			return '';
+		}
+		$user = get_current_user_id();
+		if ( ! $user ) {
+			$cookie = $this->cookie();
+			return '' === $cookie ? $this->hash( $lists->read() ) : $cookie;
+		}
+		if ( ! metadata_exists( 'user', $user, self::META ) ) {
+			update_user_meta( $user, self::META, $this->hash( $lists->read() ) );
+		}
+		return (string) get_user_meta( $user, self::META, true );
+	}
+
+	/**
+	 * Keeps the hash of a change.
+	 *
+	 * @param Lists  $lists The lists of the site.
+	 * @param string $hash  The hash; '' without lists.
+	 */
+	private function set_hash( Lists $lists, string $hash ): void {
+		if ( is_user_logged_in() ) {
+			update_user_meta( get_current_user_id(), self::META, $hash );
+		}
+		$this->set_cookie( $hash );
+	}
+
+	/**
+	 * Sets or removes the cookie, if it has another hash.
+	 *
+	 * @param string $hash The hash; '' without lists.
+	 */
+	private function set_cookie( string $hash ): void {
+		if ( $hash === $this->cookie() || headers_sent() ) {
+			return;
+		}
+		wc_setcookie( self::COOKIE, $hash, '' === $hash ? time() - YEAR_IN_SECONDS : time() + YEAR_IN_SECONDS );
+		$_COOKIE[ self::COOKIE ] = $hash; // phpcs:ignore WordPressVIPMinimum.Variables.RestrictedVariables.cache_constraints___COOKIE -- For later changes of this request.
+	}
+
+	/**
+	 * Returns the hash that the browser has.
+	 *
+	 * @return string '' without one.
+	 */
+	private function cookie(): string {
+		// phpcs:ignore WordPressVIPMinimum.Variables.RestrictedVariables.cache_constraints___COOKIE -- Only for pages that set it.
+		return isset( $_COOKIE[ self::COOKIE ] ) && is_string( $_COOKIE[ self::COOKIE ] ) ? sanitize_key( wp_unslash( $_COOKIE[ self::COOKIE ] ) ) : '';
+	}
+}

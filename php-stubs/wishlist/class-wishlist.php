@@ -1,0 +1,133 @@
+<?php
+/**
+ * Wishlists.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Wishlist;
+
+use Shopfront\Blocks\Blocks;
+use Shopfront\Build;
+use Shopfront\Product_Pages\Behaviors;
+use Shopfront\Product_Pages\Product_Pages;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Our behaviors for the wishlist that the site has: that of YITH WooCommerce Wishlist, or else WooCommerce's own. */
+final class Wishlist {
+
+	/** Behaviors of wishlists. */
+	private const BEHAVIORS = array( 'wishlist', 'wishlist-count', 'wishlist-actions', 'wishlist-dialogs', 'wishlist-page' );
+
+	/** Handle of the styles. */
+	private const STYLE = 'shopfront-wishlist';
+
+	private Blocks $blocks;
+	private Product_Pages $pages;
+	private Build $build;
+	private Behaviors $behaviors;
+	private Wishlist_Settings $settings;
+	private Wishlist_State $state;
+	private Plugin_Scripts $scripts;
+	private ?Wishlist_Buttons $buttons = null;
+
+	/**
+	 * Creates the part.
+	 *
+	 * @param Blocks            $blocks    Decides whether the part is on.
+	 * @param Product_Pages     $pages     Product pages, whose behaviors the script has too where they are on.
+	 * @param Build             $build     The build of behaviors.
+	 * @param Behaviors         $behaviors Our script.
+	 * @param Wishlist_Settings $settings  Settings of the page.
+	 * @param Wishlist_State    $state     Answers requests for the state.
+	 * @param Plugin_Scripts    $scripts   Scripts of the plugin.
+	 */
+	public function __construct( Blocks $blocks, Product_Pages $pages, Build $build, Behaviors $behaviors, Wishlist_Settings $settings, Wishlist_State $state, Plugin_Scripts $scripts ) {
+		$this->blocks    = $blocks;
+		$this->pages     = $pages;
+		$this->build     = $build;
+		$this->behaviors = $behaviors;
+		$this->settings  = $settings;
+		$this->state     = $state;
+		$this->scripts   = $scripts;
+	}
+
+	/** Adds the hook that starts the part. */
+	public function register_hooks(): void {
+		add_action( 'wp_loaded', array( $this, 'start' ), 10, 0 );
+	}
+
+	/** Adds the hooks of pages and changes, if the part is on. */
+	public function start(): void {
+		$lists = $this->lists();
+		if ( ! $lists || ! $this->is_on() ) {
+			return;
+		}
+		$this->state->register_hooks( $lists );
+		if ( $lists instanceof Shopper_Lists ) {
+			$this->buttons = new Wishlist_Buttons( $lists );
+			$this->buttons->register_hooks();
+		}
+		add_action( 'wp_head', array( $this, 'prepare' ), 6, 0 );
+		add_action( 'wp_footer', array( $this, 'prepare' ), 8, 0 );
+		add_action( 'wp_footer', array( $this, 'print_settings' ), 9, 0 );
+	}
+
+	/**
+	 * Whether our behaviors have the site's wishlist. Not in the preview of a theme, which renders parts of the page again.
+	 *
+	 * @return bool
+	 */
+	public function is_on(): bool {
+		return ! is_customize_preview() && $this->build->has_files() && $this->blocks->replaces( $this->blocks->parts()['wishlist'] );
+	}
+
+	/**
+	 * Returns the lists of the site.
+	 *
+	 * @return Lists|null Null if it has none.
+	 */
+	public function lists(): ?Lists {
+		foreach ( array( new Plugin_Lists(), new Shopper_Lists() ) as $lists ) {
+			if ( $lists->are_there() ) {
+				return $lists;
+			}
+		}
+		return null;
+	}
+
+	/** Enqueues our script and styles on a page with wishlists, and takes the plugin's. */
+	public function prepare(): void {
+		if ( ! $this->has_page() ) {
+			return;
+		}
+		$this->behaviors->enqueue_styles();
+		$this->behaviors->enqueue();
+		if ( ! $this->pages->is_on() ) {
+			$this->behaviors->restrict( self::BEHAVIORS );
+		}
+		if ( $this->buttons ) {
+			wp_enqueue_style( self::STYLE, plugins_url( 'php-stubs/wishlist/wishlist.css', SHOPFRONT_FILE ), array(), SHOPFRONT_VERSION );
+		} else {
+			$this->scripts->replace();
+		}
+	}
+
+	/** Prints the settings of a page with wishlists. */
+	public function print_settings(): void {
+		$lists = $this->has_page() ? $this->lists() : null;
+		if ( $lists ) {
+			$this->settings->print( $lists );
+		}
+	}
+
+	/**
+	 * Whether the page has something of wishlists.
+	 *
+	 * @return bool
+	 */
+	private function has_page(): bool {
+		return $this->buttons ? $this->buttons->are_on_page() : $this->scripts->are_on_page();
+	}
+}
