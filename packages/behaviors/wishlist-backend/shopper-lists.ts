@@ -17,6 +17,28 @@ const LIST = '/shopper-lists/wishlist';
 /** End of the codes with which a nonce is refused. */
 const NONCE_REFUSED = /_(missing|invalid)_nonce$/;
 
+/** Prefix of the names of fields that choose a variation. */
+const ATTRIBUTE_PREFIX = 'attribute_';
+
+/** Returns the choices in the form that shows a variation, which the server needs for attributes that may have any value. */
+const choicesOf = ( page: Document, productId: number ) => {
+	const forms = [
+		...page.querySelectorAll< HTMLFormElement >( 'form.variations_form' ),
+	].map( ( form ) => [ ...new FormData( form ) ] );
+	const fields = forms.find( ( entries ) =>
+		entries.some(
+			( [ name, value ] ) =>
+				name === 'variation_id' && value === String( productId )
+		)
+	);
+	return ( fields ?? [] )
+		.filter( ( [ name ] ) => name.startsWith( ATTRIBUTE_PREFIX ) )
+		.map( ( [ name, value ] ) => ( {
+			attribute: name.slice( ATTRIBUTE_PREFIX.length ),
+			value: String( value ),
+		} ) );
+};
+
 /** The platform's own lists, of customers only (docs/contract/wishlist.md 7). They have one wishlist, without name and order. */
 export function createShopperListsBackend(
 	view: Window,
@@ -75,11 +97,13 @@ export function createShopperListsBackend(
 		add: async ( { productId, quantity = 1 } ) => {
 			// Adding again would raise the quantity.
 			const known = await items();
+			const variation = choicesOf( view.document, productId );
 			return known?.some( ( { id } ) => id === productId )
 				? { ...DONE, result: 'exists' }
 				: send( 'POST', `${ LIST }/items`, {
 						product_id: productId,
 						quantity,
+						...( variation.length > 0 ? { variation } : {} ),
 					} );
 		},
 		remove: async ( { productId, itemId } ) => {

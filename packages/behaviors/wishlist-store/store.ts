@@ -120,10 +120,13 @@ function createStore(
 			return provided( ids );
 		}
 		try {
-			const response = await view.fetch(
-				`${ settings.ajaxUrl }?action=${ settings.stateAction }&product_ids=${ ids.join() }`,
-				{ cache: 'no-store' }
-			);
+			// Plugins for languages add a query to the address.
+			const url = new URL( settings.ajaxUrl, page.baseURI );
+			url.searchParams.set( 'action', settings.stateAction );
+			url.searchParams.set( 'product_ids', ids.join() );
+			const response = await view.fetch( url.href, {
+				cache: 'no-store',
+			} );
 			const body: unknown = await response.json();
 			nonces = isRecord( body )
 				? {
