@@ -271,7 +271,7 @@ ${ message }</textarea>`
 			<p>
 				Hello
 				<span data-reflection-of="your-name"
-					><output data-default="">&nbsp;</output></span
+					><output data-default="there">there</output></span
 				>
 			</p>
 			<input
