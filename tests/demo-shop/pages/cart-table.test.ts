@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { JSDOM } from 'jsdom';
+import { parsePage } from './parse-page';
 import {
 	createTestBrowser,
 	type TestBrowser,
@@ -14,8 +14,7 @@ afterEach( () => browser.shop.close() );
 
 /** Returns the content of `noscript`. */
 const table = ( { text }: Visit ) =>
-	new JSDOM( /<noscript>(.*?)<\/noscript>/s.exec( text )?.[ 1 ] ).window
-		.document;
+	parsePage( /<noscript>(.*?)<\/noscript>/s.exec( text )?.[ 1 ] ?? '' );
 
 const errors = ( visit: Visit ) =>
 	[ ...table( visit ).querySelectorAll( '.is-error' ) ].map( ( error ) =>
