@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { createTestBrowser, type TestBrowser } from './test-browser';
 import { isRecord } from '../is-record';
 
@@ -307,8 +306,7 @@ test( 'uses a new build without a restart', async () => {
 } );
 
 test( 'hides the heading of suggestions until there are products', async () => {
-	const { window } = new JSDOM( ( await browser.open( '/cart/' ) ).text );
-	const { document } = window;
+	const { document } = await browser.open( '/cart/' );
 	const style = document.createElement( 'style' );
 	style.textContent = readFileSync(
 		join( __dirname, '../public/shop.css' ),
@@ -318,7 +316,8 @@ test( 'hides the heading of suggestions until there are products', async () => {
 	const area = document.querySelector(
 		'.wp-block-woocommerce-cart-cross-sells-block'
 	);
-	const display = () => area && window.getComputedStyle( area ).display;
+	const display = () =>
+		area && document.defaultView?.getComputedStyle( area ).display;
 	expect( area?.textContent?.trim() ).toBe( 'You may be interested in…' );
 	expect( display() ).toBe( 'none' );
 	area?.querySelector( '[data-block-name]' )?.append( 'A product' );

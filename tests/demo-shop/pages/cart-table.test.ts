@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parsePage } from './parse-page';
+import { JSDOM } from 'jsdom';
 import {
 	createTestBrowser,
 	type TestBrowser,
@@ -14,7 +14,8 @@ afterEach( () => browser.shop.close() );
 
 /** Returns the content of `noscript`. */
 const table = ( { text }: Visit ) =>
-	parsePage( /<noscript>(.*?)<\/noscript>/s.exec( text )?.[ 1 ] ?? '' );
+	new JSDOM( /<noscript>(.*?)<\/noscript>/s.exec( text )?.[ 1 ] ).window
+		.document;
 
 const errors = ( visit: Visit ) =>
 	[ ...table( visit ).querySelectorAll( '.is-error' ) ].map( ( error ) =>

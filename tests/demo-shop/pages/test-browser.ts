@@ -1,5 +1,5 @@
+import { JSDOM } from 'jsdom';
 import { createShop, type Shop } from '../app';
-import { parsePage } from './parse-page';
 
 const ORIGIN = 'http://shop.test';
 
@@ -89,7 +89,8 @@ export function visitShop( shop: Shop ): TestBrowser {
 			headers: response.headers,
 			text,
 			get document() {
-				document ??= parsePage( text );
+				document ??= new JSDOM( text, { url: url.href } ).window
+					.document;
 				return document;
 			},
 		};

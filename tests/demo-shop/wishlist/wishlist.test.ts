@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { parsePage } from '../pages/parse-page';
+import { JSDOM } from 'jsdom';
 import { ShopClient } from '../../fixtures/shop-client';
 import { createShop, type Shop } from '../app';
 import { isRecord } from '../is-record';
@@ -115,7 +115,7 @@ class Visitor extends ShopClient {
 		const response = await this.fetch( path );
 		return {
 			status: response.status,
-			document: parsePage( await response.text() ),
+			document: new JSDOM( await response.text() ).window.document,
 		};
 	}
 
