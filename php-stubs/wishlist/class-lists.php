@@ -60,10 +60,10 @@ abstract class Lists {
 	/**
 	 * Returns settings that are not the same for all protocols.
 	 *
-	 * @return array<string, mixed> With `texts` by name.
+	 * @return array<string, mixed> As in docs/contract/wishlist.md 1.
 	 */
 	public function settings(): array {
-		return array( 'texts' => array() );
+		return array();
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Shopfront\Wishlist;
 
+use WC_AJAX;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -70,6 +71,15 @@ final class Shopper_Lists extends Lists {
 			'lists' => array(),
 			'items' => $items,
 		);
+	}
+
+	/**
+	 * Returns the address of the state. Not that of administration, where the Store API has no routes.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function settings(): array {
+		return array( 'ajaxUrl' => WC_AJAX::get_endpoint( Wishlist_State::ACTION ) );
 	}
 
 	/**

@@ -39,6 +39,7 @@ final class Wishlist_State {
 		// phpcs:disable Shopfront.Security.AdminAction -- It only reads what the visitor may see.
 		add_action( 'wp_ajax_' . self::ACTION, fn() => $this->send( $lists ), 10, 0 );
 		add_action( 'wp_ajax_nopriv_' . self::ACTION, fn() => $this->send( $lists ), 10, 0 );
+		add_action( 'wc_ajax_' . self::ACTION, fn() => $this->send( $lists ), 10, 0 );
 		// phpcs:enable
 	}
 

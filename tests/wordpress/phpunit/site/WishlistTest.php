@@ -1,0 +1,108 @@
+<?php
+
+use Shopfront\Wishlist\Lists;
+use Shopfront\Wishlist\Plugin_Scripts;
+use Shopfront\Wishlist\Wishlist_Buttons;
+use Shopfront\Wishlist\Wishlist_Settings;
+use Shopfront\Wishlist\Wishlist_State;
+
+/** Lists with given items, in place of those of a plugin. */
+final class WishlistTestLists extends Lists {
+
+	public array $items = array();
+
+	public function are_there(): bool {
+		return true;
+	}
+
+	public function protocol(): string {
+		return 'shopper-lists';
+	}
+
+	public function url(): string {
+		return 'http://shop.test/list/';
+	}
+
+	public function has_visitor(): bool {
+		return true;
+	}
+
+	public function read(): array {
+		return array(
+			'lists' => array(),
+			'items' => $this->items,
+		);
+	}
+
+	public function watch( callable $changed ): void {
+	}
+}
+
+/** Wishlists of plugins with our behaviors. */
+final class WishlistTest extends SiteTestCase {
+
+	public function test_the_part_is_off_until_a_site_wants_it(): void {
+		$this->assertFalse( shopfront()->wishlist->is_on() );
+		add_filter( 'shopfront_replaces_wishlist', '__return_true' );
+		$this->assertTrue( shopfront()->wishlist->is_on() );
+	}
+
+	public function test_a_page_for_everybody_has_no_nonces(): void {
+		$settings = ( new Wishlist_Settings() )->all( new WishlistTestLists() );
+		$this->assertSame( 'shopper-lists', $settings['backend'] );
+		$this->assertSame( Wishlist_State::ACTION, $settings['stateAction'] );
+		$this->assertArrayNotHasKey( 'storeNonce', $settings );
+		wp_set_current_user( 1 );
+		$this->assertArrayHasKey( 'storeNonce', ( new Wishlist_Settings() )->all( new WishlistTestLists() ) );
+	}
+
+	public function test_the_text_about_a_new_place_has_a_sign_for_each_value(): void {
+		$settings = ( new Wishlist_Settings() )->all( new WishlistTestLists() );
+		$this->assertSame( 3, substr_count( $settings['texts']['movedTo'], '%s' ) );
+	}
+
+	public function test_the_hash_changes_with_the_items_and_is_empty_without(): void {
+		$state = new Wishlist_State();
+		$lists = new WishlistTestLists();
+		$this->assertSame( '', $state->describe( $lists, array() )['hash'] );
+		$lists->items = array( array( 7, 'a', 0 ) );
+		$first        = $state->describe( $lists, array() );
+		$this->assertSame( 1, $first['count'] );
+		$lists->items[] = array( 8, 'b', 0 );
+		$this->assertNotSame( $first['hash'], $state->describe( $lists, array() )['hash'] );
+	}
+
+	public function test_of_a_long_list_only_the_products_of_the_page_are_sent(): void {
+		$lists        = new WishlistTestLists();
+		$lists->items = array_map( static fn( $id ) => array( $id, "key$id", 0 ), range( 1, 501 ) );
+		$state        = ( new Wishlist_State() )->describe( $lists, array( 3, 999 ) );
+		$this->assertSame( array( array( 3, 'key3', 0 ) ), $state['items'] );
+		$this->assertFalse( $state['complete'] );
+		$this->assertSame( 501, $state['count'] );
+	}
+
+	public function test_the_script_of_the_plugin_loses_its_file_and_keeps_its_data(): void {
+		wp_register_script( Plugin_Scripts::HANDLE, 'http://shop.test/plugin.js', array( 'jquery' ), '1', true );
+		wp_localize_script( Plugin_Scripts::HANDLE, 'yith_wcwl_l10n', array( 'ajax_url' => '/ajax' ) );
+		wp_enqueue_script( Plugin_Scripts::HANDLE );
+		( new Plugin_Scripts( shopfront()->scripts ) )->replace();
+		$script = $this->script( Plugin_Scripts::HANDLE );
+		$this->assertFalse( $script->src );
+		$this->assertSame( array(), $script->deps );
+		$this->assertStringContainsString( 'yith_wcwl_l10n', $script->extra['data'] );
+	}
+
+	public function test_with_an_add_on_the_script_keeps_its_dependencies(): void {
+		wp_register_script( Plugin_Scripts::HANDLE, 'http://shop.test/plugin.js', array( 'jquery' ), '1', true );
+		wp_enqueue_script( 'add-on', 'http://shop.test/add-on.js', array( Plugin_Scripts::HANDLE ), '1', true );
+		( new Plugin_Scripts( shopfront()->scripts ) )->replace();
+		$this->assertSame( array( 'jquery' ), $this->script( Plugin_Scripts::HANDLE )->deps );
+	}
+
+	public function test_the_link_makes_the_page_one_with_wishlists(): void {
+		$buttons = new Wishlist_Buttons( new WishlistTestLists() );
+		$this->assertFalse( $buttons->are_on_page() );
+		$this->assertStringContainsString( 'data-sf-wishlist-count', $buttons->link() );
+		$this->assertTrue( $buttons->are_on_page() );
+	}
+}
