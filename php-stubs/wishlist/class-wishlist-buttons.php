@@ -1,6 +1,6 @@
 <?php
 /**
- * Buttons of WooCommerce's wishlist.
+ * Buttons and links of wishlists.
  *
  * @package Shopfront
  */
@@ -12,7 +12,7 @@ use WC_Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The buttons of products and the link with the number for WooCommerce's own lists, which have neither in classic templates
+ * The buttons of products for WooCommerce's own lists, which have none in classic templates, and the link with the number
  * (docs/contract/wishlist.md 2 and 5). The server prints all alike, so that any cache may store the page.
  */
 final class Wishlist_Buttons {
@@ -43,6 +43,10 @@ final class Wishlist_Buttons {
 		add_action( 'woocommerce_after_add_to_cart_form', array( $this, 'print_on_page' ), 10, 0 );
 		add_filter( 'render_block_woocommerce/product-button', array( $this, 'add_to_button' ), 10, 3 );
 		add_filter( 'woocommerce_blocks_product_grid_item_html', array( $this, 'add_to_grid_item' ), 20, 3 );
+	}
+
+	/** Adds the shortcode of the link. */
+	public function register_link(): void {
 		add_shortcode( self::SHORTCODE, array( $this, 'link' ) );
 	}
 

@@ -65,8 +65,9 @@ final class Wishlist {
 			return;
 		}
 		$this->state->register_hooks( $lists );
+		$this->buttons = new Wishlist_Buttons( $lists );
+		$this->buttons->register_link();
 		if ( $lists instanceof Shopper_Lists ) {
-			$this->buttons = new Wishlist_Buttons( $lists );
 			$this->buttons->register_hooks();
 		}
 		add_action( 'wp_head', array( $this, 'prepare' ), 6, 0 );
@@ -107,10 +108,9 @@ final class Wishlist {
 		if ( ! $this->pages->is_on() ) {
 			$this->behaviors->restrict( self::BEHAVIORS );
 		}
-		if ( $this->buttons ) {
+		$this->scripts->replace();
+		if ( $this->buttons && $this->buttons->are_on_page() ) {
 			wp_enqueue_style( self::STYLE, plugins_url( 'php-stubs/wishlist/wishlist.css', SHOPFRONT_FILE ), array(), SHOPFRONT_VERSION );
-		} else {
-			$this->scripts->replace();
 		}
 	}
 
@@ -128,6 +128,6 @@ final class Wishlist {
 	 * @return bool
 	 */
 	private function has_page(): bool {
-		return $this->buttons ? $this->buttons->are_on_page() : $this->scripts->are_on_page();
+		return $this->scripts->are_on_page() || ( $this->buttons && $this->buttons->are_on_page() );
 	}
 }
