@@ -133,7 +133,7 @@ final class Wishlist_State {
 			return;
 		}
 		wc_setcookie( self::COOKIE, $hash, '' === $hash ? time() - YEAR_IN_SECONDS : time() + YEAR_IN_SECONDS );
-		$_COOKIE[ self::COOKIE ] = $hash; // phpcs:ignore WordPressVIPMinimum.Variables.RestrictedVariables.cache_constraints___COOKIE -- For later changes of this request.
+		$_COOKIE[ self::COOKIE ] = $hash; // phpcs:ignore Shopfront.Security.CheckedInput.NotSanitized, WordPressVIPMinimum.Variables.RestrictedVariables.cache_constraints___COOKIE -- For later changes of this request.
 	}
 
 	/**
