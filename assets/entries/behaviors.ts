@@ -27,7 +27,8 @@ const loadProductPage = () => import( '@shopfront/behaviors/product-page' );
 const loadWishlist = () => import( '@shopfront/behaviors/wishlist' );
 
 /** Settings of contact forms (docs/contract/contact-forms.md 1). */
-const forms: object = Object( Reflect.get( window, 'wpcf7' ) );
+const forms: { api?: unknown; init?: unknown; cached?: unknown } | undefined =
+	Reflect.get( window, 'wpcf7' );
 
 const behaviors: BehaviorSource[] = [
 	{
@@ -82,11 +83,10 @@ const behaviors: BehaviorSource[] = [
 	{
 		name: 'contact-form',
 		// The plugin's own script handles its forms.
-		selector:
-			'api' in forms && ! ( 'init' in forms ) ? '.wpcf7' : ':not(*)',
+		selector: forms?.api && ! forms.init ? '.wpcf7' : ':not(*)',
 		load: () => import( '@shopfront/behaviors/contact-form' ),
 		// The form posts without it. A captcha wants its first token, and a cached page new questions, when the page loads.
-		isOnIntent: ! ( 'cached' in forms || 'wpcf7_recaptcha' in window ),
+		isOnIntent: ! ( forms?.cached || 'wpcf7_recaptcha' in window ),
 		clickSelector: '[type=submit],button',
 	},
 	{

@@ -263,7 +263,7 @@ final class Blocks {
 			// Records the same, but add-ons may use the library that it leaves out.
 			'order-attribution'  => array(
 				'title'            => static function () {
-					return __( 'Order attribution', 'woocommerce' );
+					return __( 'Order attribution', 'shopfront' );
 				},
 				'label'            => static function () {
 					return __( 'Use Shopfront\'s script that records where visits come from', 'shopfront' );
@@ -283,7 +283,7 @@ final class Blocks {
 			// Replaces the script of a plugin, or adds buttons for WooCommerce's lists, so it is a choice.
 			'wishlist'           => array(
 				'title'            => static function () {
-					return __( 'Wishlist', 'shopfront' );
+					return __( 'Wishlist', 'woocommerce' );
 				},
 				'label'            => static function () {
 					return __( 'Use Shopfront\'s scripts for the wishlist of YITH WooCommerce Wishlist or WooCommerce', 'shopfront' );

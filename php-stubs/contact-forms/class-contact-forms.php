@@ -86,7 +86,7 @@ final class Contact_Forms {
 			array(
 				'i18n' => array(
 					'formOffline'    => __( 'You are probably offline.', 'shopfront' ),
-					'formUnreadable' => __( 'The response is not a valid JSON response.', 'shopfront' ),
+					'formUnreadable' => __( 'The response is not a valid JSON response.', 'woocommerce' ),
 					'formFailed'     => __( 'There was an error trying to send your message. Please try again later.', 'shopfront' ),
 				),
 			)

@@ -113,7 +113,7 @@ final class Wishlist_Buttons {
 		return sprintf(
 			'<a class="wishlist-link" href="%1$s" aria-label="%2$s">%3$s<span class="wishlist-count-badge" data-sf-wishlist-count aria-hidden="true"></span></a>',
 			esc_url( $this->lists->url() ),
-			esc_attr__( 'Wishlist', 'shopfront' ),
+			esc_attr__( 'Wishlist', 'woocommerce' ),
 			self::HEART
 		);
 	}
@@ -135,7 +135,7 @@ final class Wishlist_Buttons {
 			esc_url( $this->lists->url() ),
 			esc_attr( $product->get_type() ),
 			self::HEART,
-			esc_html__( 'Add to wishlist', 'shopfront' ),
+			esc_html__( 'Add to wishlist', 'woocommerce' ),
 			esc_html( wp_strip_all_tags( $product->get_name() ) )
 		);
 	}

@@ -68,7 +68,7 @@ final class Wishlist_Settings {
 	 */
 	private function texts(): array {
 		return array(
-			'add'           => __( 'Add to wishlist', 'shopfront' ),
+			'add'           => __( 'Add to wishlist', 'woocommerce' ),
 			'remove'        => __( 'Remove from list', 'shopfront' ),
 			'added'         => __( 'Product added!', 'shopfront' ),
 			'removed'       => __( 'Product successfully removed.', 'shopfront' ),
@@ -76,16 +76,16 @@ final class Wishlist_Settings {
 			/* translators: %s: number of products. */
 			'count'         => __( 'Wishlist, %s products', 'shopfront' ),
 			'countOne'      => __( 'Wishlist, one product', 'shopfront' ),
-			'countNone'     => __( 'Wishlist', 'shopfront' ),
+			'countNone'     => __( 'Wishlist', 'woocommerce' ),
 			'failed'        => __( 'We couldn’t change your wishlist. Check your connection and try again.', 'shopfront' ),
 			'listGone'      => __( 'This list no longer exists. Reload the page.', 'shopfront' ),
 			'loginNeeded'   => __( 'Log in to save products in your wishlist.', 'shopfront' ),
-			'undo'          => __( 'Undo', 'shopfront' ),
+			'undo'          => __( 'Undo', 'woocommerce' ),
 			'close'         => __( 'Close', 'woocommerce' ),
 			'chooseTitle'   => __( 'Add to a list', 'shopfront' ),
 			'chooseTab'     => __( 'Choose', 'shopfront' ),
-			'createTab'     => __( 'Create', 'shopfront' ),
-			'chooseList'    => __( 'List', 'shopfront' ),
+			'createTab'     => __( 'Create', 'woocommerce' ),
+			'chooseList'    => __( 'List', 'woocommerce' ),
 			'newList'       => __( 'New list', 'shopfront' ),
 			'name'          => __( 'Name of the list', 'shopfront' ),
 			'nameMissing'   => __( 'Enter a name for the list.', 'shopfront' ),
@@ -99,17 +99,17 @@ final class Wishlist_Settings {
 			'moveButton'    => __( 'Move', 'shopfront' ),
 			'estimateTitle' => __( 'Ask for an estimate', 'shopfront' ),
 			'estimateHelp'  => __( 'We will send you prices for the products and quantities in this list.', 'shopfront' ),
-			'email'         => __( 'Your email address', 'shopfront' ),
+			'email'         => __( 'Your email address', 'woocommerce' ),
 			'note'          => __( 'Note (optional)', 'shopfront' ),
-			'send'          => __( 'Send', 'shopfront' ),
+			'send'          => __( 'Send', 'woocommerce' ),
 			'copied'        => __( 'The link was copied.', 'shopfront' ),
 			'copyFailed'    => __( 'We couldn’t copy the link. Select it and copy it.', 'shopfront' ),
 			/* translators: 1: product, 2: its new place, 3: number of products. */
 			'movedTo'       => strtr( __( '“%1$s” is now number %2$s of %3$s.', 'shopfront' ), array( '%1$s' => '%s', '%2$s' => '%s', '%3$s' => '%s' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One pair for each value.
 			'saved'         => __( 'Saved.', 'shopfront' ),
 			/* translators: %s: number of products. */
-			'selected'      => __( '%s selected', 'shopfront' ),
-			'loading'       => __( 'Loading…', 'shopfront' ),
+			'selected'      => __( '%s selected', 'woocommerce' ),
+			'loading'       => __( 'Loading…', 'woocommerce' ),
 		);
 	}
 }

@@ -58,6 +58,7 @@ export const GERMAN: Readonly< Record< string, string > > = {
 	'It shows the cart and checkout blocks of Shopfront on pages that a plain server writes. Its products, pictures and reviews were made up for the purpose.':
 		'Sie zeigt Warenkorb und Kasse von Shopfront auf Seiten eines einfachen Servers. Produkte, Bilder und Bewertungen sind erfunden.',
 	'About this shop': 'Über diesen Shop',
+	Contact: 'Kontakt',
 	'Terms and conditions': 'Allgemeine Geschäftsbedingungen',
 	Privacy: 'Datenschutz',
 	'Classic listing': 'Klassische Liste',

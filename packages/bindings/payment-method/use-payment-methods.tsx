@@ -109,12 +109,13 @@ const countExpected = (
 	{ paymentMethods, paymentRequirements }: CartData,
 	registered: ReturnType< PaymentMethodRepository[ 'getPaymentMethods' ] >
 ): number =>
-	paymentMethods.filter( ( name ) =>
-		paymentRequirements.every(
-			( feature ) =>
-				registered[ name ]?.supports.features.includes( feature ) ??
-				true
-		)
+	paymentMethods.filter(
+		( name ) =>
+			// Not from the prototype, which scripts of add-ons may change.
+			! Object.hasOwn( registered, name ) ||
+			paymentRequirements.every( ( feature ) =>
+				registered[ name ]?.supports.features.includes( feature )
+			)
 	).length;
 
 /** Returns the payment methods, the selection and its actions. */
