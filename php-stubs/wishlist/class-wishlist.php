@@ -60,8 +60,9 @@ final class Wishlist {
 
 	/** Adds the hooks of pages and changes, if the part is on. */
 	public function start(): void {
-		$lists = $this->lists();
-		if ( ! $lists || ! $this->is_on() ) {
+		// The switch first: it needs no query.
+		$lists = $this->is_on() ? $this->lists() : null;
+		if ( ! $lists ) {
 			return;
 		}
 		$this->state->register_hooks( $lists );
@@ -81,7 +82,7 @@ final class Wishlist {
 	 * @return bool
 	 */
 	public function is_on(): bool {
-		return ! is_customize_preview() && $this->build->has_files() && $this->blocks->replaces( $this->blocks->parts()['wishlist'] );
+		return $this->blocks->replaces( $this->blocks->parts()['wishlist'] ) && $this->build->has_files() && ! is_customize_preview();
 	}
 
 	/**
