@@ -71,10 +71,7 @@ use Shopfront\Scripts\Translation_Files;
 use Shopfront\Scripts\Translations;
 use Shopfront\Search\Live_Search;
 use Shopfront\Search\Suggestions;
-use Shopfront\Wishlist\Plugin_Scripts;
 use Shopfront\Wishlist\Wishlist;
-use Shopfront\Wishlist\Wishlist_Settings;
-use Shopfront\Wishlist\Wishlist_State;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -267,7 +264,7 @@ final class Plugin {
 		$this->live_search         = new Live_Search( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, new Suggestions() );
 		$this->order_attribution   = new Order_Attribution( $this->blocks, $build );
 		$this->contact_forms       = new Contact_Forms( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, $this->scripts );
-		$this->wishlist            = new Wishlist( $this->blocks, $this->product_pages, $build, $behaviors, new Wishlist_Settings(), new Wishlist_State(), new Plugin_Scripts( $this->scripts ) );
+		$this->wishlist            = new Wishlist( $this->blocks, $this->product_pages, $build, $behaviors, $this->scripts );
 	}
 
 	/** Creates the editor side of the blocks. */

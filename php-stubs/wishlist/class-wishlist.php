@@ -11,6 +11,7 @@ use Shopfront\Blocks\Blocks;
 use Shopfront\Build;
 use Shopfront\Product_Pages\Behaviors;
 use Shopfront\Product_Pages\Product_Pages;
+use Shopfront\Scripts\Registered_Scripts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,30 +28,25 @@ final class Wishlist {
 	private Product_Pages $pages;
 	private Build $build;
 	private Behaviors $behaviors;
-	private Wishlist_Settings $settings;
-	private Wishlist_State $state;
+	private Registered_Scripts $registered;
 	private Plugin_Scripts $scripts;
 	private ?Wishlist_Buttons $buttons = null;
 
 	/**
 	 * Creates the part.
 	 *
-	 * @param Blocks            $blocks    Decides whether the part is on.
-	 * @param Product_Pages     $pages     Product pages, whose behaviors the script has too where they are on.
-	 * @param Build             $build     The build of behaviors.
-	 * @param Behaviors         $behaviors Our script.
-	 * @param Wishlist_Settings $settings  Settings of the page.
-	 * @param Wishlist_State    $state     Answers requests for the state.
-	 * @param Plugin_Scripts    $scripts   Scripts of the plugin.
+	 * @param Blocks             $blocks     Decides whether the part is on.
+	 * @param Product_Pages      $pages      Product pages, whose behaviors the script has too where they are on.
+	 * @param Build              $build      The build of behaviors.
+	 * @param Behaviors          $behaviors  Our script.
+	 * @param Registered_Scripts $registered Scripts of the page.
 	 */
-	public function __construct( Blocks $blocks, Product_Pages $pages, Build $build, Behaviors $behaviors, Wishlist_Settings $settings, Wishlist_State $state, Plugin_Scripts $scripts ) {
-		$this->blocks    = $blocks;
-		$this->pages     = $pages;
-		$this->build     = $build;
-		$this->behaviors = $behaviors;
-		$this->settings  = $settings;
-		$this->state     = $state;
-		$this->scripts   = $scripts;
+	public function __construct( Blocks $blocks, Product_Pages $pages, Build $build, Behaviors $behaviors, Registered_Scripts $registered ) {
+		$this->blocks     = $blocks;
+		$this->pages      = $pages;
+		$this->build      = $build;
+		$this->behaviors  = $behaviors;
+		$this->registered = $registered;
 	}
 
 	/** Adds the hook that starts the part. */
@@ -65,7 +61,9 @@ final class Wishlist {
 		if ( ! $lists ) {
 			return;
 		}
-		$this->state->register_hooks( $lists );
+		// Created here, because most sites leave the part off.
+		$this->scripts = new Plugin_Scripts( $this->registered );
+		( new Wishlist_State() )->register_hooks( $lists );
 		$this->buttons = new Wishlist_Buttons( $lists );
 		$this->buttons->register_link();
 		if ( $lists instanceof Shopper_Lists ) {
@@ -119,7 +117,7 @@ final class Wishlist {
 	public function print_settings(): void {
 		$lists = $this->has_page() ? $this->lists() : null;
 		if ( $lists ) {
-			$this->settings->print( $lists );
+			( new Wishlist_Settings() )->print( $lists );
 		}
 	}
 
