@@ -1,4 +1,5 @@
 import type { VisitOptions } from '@shopfront/attribution';
+import { isRecord } from '@shopfront/store-api';
 
 /** Values of the fields; `null` if unknown, or if tracking is off. */
 export type AttributionData = Record< string, string | null >;
@@ -23,9 +24,6 @@ export interface AttributionSettings {
 const MINUTES_OF_A_MONTH = 30 * 24 * 60;
 const DEFAULT_MONTHS = 6;
 const DEFAULT_SESSION = 30;
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null;
 
 const readNumber = ( value: unknown, byDefault: number ): number => {
 	const number = Number( value ?? NaN );

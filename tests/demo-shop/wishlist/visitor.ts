@@ -118,7 +118,7 @@ function setGuestCookie( c: Context< ShopEnv >, key: string ): void {
 	} );
 }
 
-/** Moves the lists of a guest who has logged in to their customer account. */
+/** Moves the lists of a guest to their account when they log in. */
 function merge( c: Context< ShopEnv >, shop: ShopContext ): void {
 	const sessionKey = guestKey( c );
 	if ( shop.session.customerId === 0 || sessionKey === '' ) {

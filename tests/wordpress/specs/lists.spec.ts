@@ -10,24 +10,22 @@ const pageLink = ( page: Page, number: number ) =>
 // Themes request files of other hosts, which a local site may not reach.
 test.use( { allowedConsoleErrors: /net::ERR_/ } );
 
-test.beforeEach( ( { site } ) => {
+test.beforeEach( async ( { site, context, baseURL } ) => {
 	test.skip(
 		site.kind !== 'given' || ! site.hasSwitches,
 		'The double has no lists of products.'
 	);
-} );
-
-test( 'a collection turns its pages in place, and Back returns to the first one', async ( {
-	page,
-	context,
-	baseURL,
-} ) => {
 	await setSwitches(
 		context,
 		baseURL ?? '',
 		'theme:twentytwentyfive',
 		'product-collection'
 	);
+} );
+
+test( 'a collection turns its pages in place, and Back returns to the first one', async ( {
+	page,
+} ) => {
 	await page.goto( '/shop/' );
 	const first = await titles( page ).allInnerTexts();
 	await page.evaluate( () => Object.assign( window, { isSame: true } ) );
@@ -55,13 +53,7 @@ test.describe( 'without script', () => {
 	test(
 		'the pages of a collection are links',
 		{ tag: '@all' },
-		async ( { page, context, baseURL } ) => {
-			await setSwitches(
-				context,
-				baseURL ?? '',
-				'theme:twentytwentyfive',
-				'product-collection'
-			);
+		async ( { page } ) => {
 			await page.goto( '/shop/' );
 			const first = await titles( page ).allInnerTexts();
 			await pageLink( page, 2 ).click();
