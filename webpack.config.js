@@ -291,72 +291,75 @@ class FilesPlugin {
 	}
 }
 
-/** The behaviors that pages import one by one, by their folder in packages/behaviors. */
-const BEHAVIORS = [
-	'add-to-cart',
-	'buy-now',
-	'classic-cart-buttons',
-	'collection-pages',
-	'contact-form',
-	'gallery-lightbox',
-	'gallery-slider',
-	'gallery-zoom',
-	'grouped-form',
-	'live-search',
-	'product-carousel',
-	'product-collection',
-	'product-listing',
-	'product-page',
-	'quick-view',
-	'review-rating',
-	'sticky-cart',
-	'variation-form',
-	'wishlist',
-	'wishlist-actions',
-	'wishlist-dialogs',
-	'wishlist-page',
-];
-
 /** The script that finds the elements of behaviors, and imports their modules. */
 const BEHAVIORS_ENTRY = root( 'assets/entries/behaviors.ts' );
 
+/** The list of further behaviors, which that script imports. */
+const SITE_BEHAVIORS = root( 'packages/behaviors/site/site.ts' );
+
+/** Names of the behaviors that a list imports. */
+const namesIn = ( file ) =>
+	[
+		...fs.readFileSync( file, 'utf8' ).matchAll(
+			/import\( '@shopfront\/behaviors\/([\w-]+)' \)/g
+		),
+	].map( ( [ , name ] ) => name );
+
+/** The behaviors that pages import one by one, by their folder in packages/behaviors. */
+const BEHAVIORS = [ BEHAVIORS_ENTRY, SITE_BEHAVIORS ].flatMap( namesIn );
+
 /** Leaves its imports of behaviors to the browser. */
 const NATIVE_IMPORTS = {
-	test: BEHAVIORS_ENTRY,
+	test: [ BEHAVIORS_ENTRY, SITE_BEHAVIORS ],
 	enforce: 'pre',
 	use: [ root( 'tests/tools/native-imports.cjs' ) ],
 };
 
-/** Makes the script of behaviors import files by their names with hashes, which are known only after all are written. */
+/** Makes the lists of behaviors import files by their names with hashes, which are known only after all are written. */
 class BehaviorFilesPlugin {
 	apply( compiler ) {
 		const { Compilation: Stages, sources } = compiler.webpack;
 		compiler.hooks.thisCompilation.tap( 'Behaviors', ( compilation ) => {
+			const fileOf = ( name ) =>
+				[ ...compilation.namedChunks.get( name ).files ].find( ( file ) =>
+					file.endsWith( '.js' )
+				);
+			/** Writes the names of the files that a list imports; returns its text. */
+			const insertFiles = ( file, names ) => {
+				const text = names.reduce( ( code, name ) => {
+					const [ before, after, ...more ] = code.split(
+						`./${ name }.js`
+					);
+					if ( after === undefined || more.length > 0 ) {
+						throw new Error( `${ file } imports ${ name } not once.` );
+					}
+					return `${ before }./${ fileOf( name ) }${ after }`;
+				}, compilation.getAsset( file ).source.source() );
+				compilation.updateAsset( file, new sources.RawSource( text ) );
+				return text;
+			};
 			compilation.hooks.processAssets.tap(
 				{
 					name: 'Behaviors',
 					stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1,
 				},
 				() => {
-					const fileOf = ( name ) =>
-						[ ...compilation.namedChunks.get( name ).files ].find(
-							( file ) => file.endsWith( '.js' )
-						);
-					compilation.updateAsset( 'behaviors.js', ( source ) => {
-						const text = BEHAVIORS.reduce( ( code, name ) => {
-							const [ before, after, ...more ] = code.split(
-								`./${ name }.js`
-							);
-							if ( after === undefined || more.length > 0 ) {
-								throw new Error(
-									`behaviors.js imports ${ name } not once.`
-								);
-							}
-							return `${ before }./${ fileOf( name ) }${ after }`;
-						}, source.source() );
-						// Pages load it as a classic script, whose names are global.
-						return new sources.RawSource( `(()=>{${ text }})();` );
-					} );
+					const site = fileOf( 'site' );
+					const list = insertFiles( site, namesIn( SITE_BEHAVIORS ) );
+					// Its hash was made before it had the names.
+					compilation.renameAsset(
+						site,
+						`site.${ crypto.createHash( 'sha256' ).update( list ).digest( 'hex' ).slice( 0, 8 ) }.js`
+					);
+					const entry = insertFiles(
+						'behaviors.js',
+						namesIn( BEHAVIORS_ENTRY )
+					);
+					// Pages load it as a classic script, whose names are global.
+					compilation.updateAsset(
+						'behaviors.js',
+						new sources.RawSource( `(()=>{${ entry }})();` )
+					);
 				}
 			);
 		} );
@@ -483,7 +486,7 @@ class StandaloneTranslationsPlugin {
 		for ( const [ locale, texts ] of Object.entries( translations ) ) {
 			const script = `shopfrontTranslations=${ JSON.stringify( texts ) };`;
 			const hash = crypto
-				.createHash( 'sha256' )
+				.crypto.createHash( 'sha256' )
 				.update( script )
 				.digest( 'hex' )
 				.slice( 0, 8 );

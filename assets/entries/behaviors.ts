@@ -182,6 +182,12 @@ const behaviors: BehaviorSource[] = [
 		load: () => import( '@shopfront/behaviors/wishlist-page' ),
 	},
 	{
+		// Lists further ones (packages/behaviors/site).
+		name: 'site',
+		selector: 'body.sf-site',
+		load: () => import( '@shopfront/behaviors/site' ),
+	},
+	{
 		name: 'buy-now',
 		selector: '.sf-buy-now',
 		load: () => import( '@shopfront/behaviors/buy-now' ),

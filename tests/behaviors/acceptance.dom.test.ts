@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { startBehaviors } from '@shopfront/behaviors/engine';
 import { find, mountBehavior } from '../fixtures/mount-behavior';
-import { ROWS, type Check, type Row } from './rows';
+import { readBehaviorNames } from './read-behavior-names';
+import type { Check, Row } from './row';
+import { ROWS } from './rows';
 
 /** The checks that each behavior has of its own; double and repeated mounting are the same for all. */
 const OWN = [ 'withoutScript', 'keyboard', 'rtl', 'reducedMotion' ] as const;
-
-const ENTRY = `${ __dirname }/../../assets/entries/behaviors.ts`;
 
 const reasonsOf = ( kind: string ) =>
 	ROWS.flatMap( ( row ) => OWN.map( ( name ) => row[ name ] ) ).filter(
@@ -49,6 +48,10 @@ beforeEach( () => {
 		observe = () => {};
 		disconnect = () => {};
 	} as unknown as typeof IntersectionObserver;
+	window.ResizeObserver = class {
+		observe = () => {};
+		disconnect = () => {};
+	} as unknown as typeof ResizeObserver;
 	window.CSSStyleSheet.prototype.replaceSync = () => {};
 	document.adoptedStyleSheets = [];
 	HTMLDialogElement.prototype.showModal = function () {
@@ -70,9 +73,7 @@ afterEach( () => {
 } );
 
 it( 'has a row for each behavior', () => {
-	const names = [
-		...readFileSync( ENTRY, 'utf8' ).matchAll( /name: '([\w-]+)'/g ),
-	].map( ( [ , name ] ) => name );
+	const names = readBehaviorNames();
 	expect( ROWS.map( ( { name } ) => name ).sort() ).toEqual( names.sort() );
 } );
 

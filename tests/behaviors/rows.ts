@@ -5,7 +5,6 @@ import { mount as buyNow } from '@shopfront/behaviors/buy-now';
 import { mount as classicCartButtons } from '@shopfront/behaviors/classic-cart-buttons';
 import { mount as collectionPages } from '@shopfront/behaviors/collection-pages';
 import { mount as contactForm } from '@shopfront/behaviors/contact-form';
-import type { Behavior } from '@shopfront/behaviors/engine';
 import { mount as galleryZoom } from '@shopfront/behaviors/gallery-zoom';
 import { mount as groupedForm } from '@shopfront/behaviors/grouped-form';
 import { mount as liveSearch } from '@shopfront/behaviors/live-search';
@@ -28,33 +27,10 @@ import { mount as wishlistDialogs } from '@shopfront/behaviors/wishlist-dialogs'
 import { mount as wishlistPage } from '@shopfront/behaviors/wishlist-page';
 import { wishlistMarkup } from '../contract/wishlist-recordings';
 import { find, readMarkup } from '../fixtures/mount-behavior';
-
-/** A check, or the reason why there is none: "none: …" if nothing could differ, "browser: …" if a page test has it. */
-export type Check = ( () => void | Promise< void > ) | string;
-
-/** A behavior, and the checks that differ from one to the next. */
-export interface Row {
-	/** As in assets/entries/behaviors.ts. */
-	name: string;
-	/** Missing for one that only a browser can run. */
-	mount?: Behavior[ 'mount' ];
-	selector: string;
-	/** HTML that a server wrote. */
-	html: string;
-	/** Global variables that the page prints besides. */
-	globals?: object;
-	/** Without the behavior: the content is reachable. */
-	withoutScript: Check;
-	/** With the behavior: by keys alone. */
-	keyboard: Check;
-	/** With the behavior, on a mirrored page. */
-	rtl: Check;
-	/** With the behavior, where motion is not wanted. */
-	reducedMotion: Check;
-}
-
-const STILL = 'none: nothing moves';
-const UNDIRECTED = 'none: styles mirror it';
+import { DISCLOSURE_ROWS } from './disclosure-rows';
+import { LAYER_ROWS } from './layer-rows';
+import { MOTION_ROWS } from './motion-rows';
+import { STILL, UNDIRECTED, type Row } from './row';
 
 const PRODUCT_PARAMS = {
 	wc_single_product_params: {
@@ -609,4 +585,7 @@ export const ROWS: Row[] = [
 		},
 		reducedMotion: STILL,
 	},
+	...DISCLOSURE_ROWS,
+	...LAYER_ROWS,
+	...MOTION_ROWS,
 ];

@@ -1,14 +1,11 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { SECTIONS, STATES } from './sections';
-
-const ENTRY = `${ __dirname }/../../assets/entries/behaviors.ts`;
+import { readBehaviorNames } from './read-behavior-names';
+import { STATES } from './section';
+import { SECTIONS } from './sections';
 
 it( 'has a section for each behavior', () => {
-	const names = [
-		...readFileSync( ENTRY, 'utf8' ).matchAll( /name: '([\w-]+)'/g ),
-	].map( ( [ , name ] ) => name );
+	const names = readBehaviorNames();
 	expect( names.length ).toBeGreaterThan( 0 );
 	expect( SECTIONS.map( ( { name } ) => name ).sort() ).toEqual(
 		names.sort()

@@ -1,33 +1,7 @@
-/** The states that a person looks for. */
-export const STATES = [
-	'initial',
-	'active',
-	'loading',
-	'error',
-	'empty',
-	'disabled',
-] as const;
-
-export type State = ( typeof STATES )[ number ];
-
-/** A state on the page: what to see, and its HTML. */
-export interface Example {
-	/** One sentence: what a visitor sees, or has to do to see it. */
-	text: string;
-	/** HTML as a server prints it. Of a state that only the script makes, the HTML that it leaves, without its selector. */
-	html: string;
-}
-
-/** A behavior on the page `/behaviors/` of the demo shop. */
-export interface Section {
-	/** As in assets/entries/behaviors.ts. */
-	name: string;
-	title: string;
-	/** One or two sentences: what it adds to the HTML of the server. */
-	text: string;
-	/** Each state, or the reason why there is none. */
-	states: Record< State, Example | string >;
-}
+import { DISCLOSURE_SECTIONS } from './disclosure-sections';
+import { LAYER_SECTIONS } from './layer-sections';
+import { MOTION_SECTIONS } from './motion-sections';
+import type { Section } from './section';
 
 const picture = ( file: string, widthPx: number ) =>
 	`/pictures/${ file }.svg?w=${ widthPx }`;
@@ -896,4 +870,7 @@ export const SECTIONS: Section[] = [
 				'Where a choice is missing, its button leads to the form.',
 		},
 	},
+	...DISCLOSURE_SECTIONS,
+	...LAYER_SECTIONS,
+	...MOTION_SECTIONS,
 ];

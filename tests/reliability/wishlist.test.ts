@@ -140,6 +140,7 @@ async function openTab(
 		getEventBus: ( element = view.document.body ) =>
 			createEventBus( page, element ),
 		whenJQuery: ( callBack ) => whenJQuery( page, callBack ),
+		addBehaviors: () => {},
 	} );
 	PRODUCTS.forEach( ( id ) => store.need( id ) );
 	const tab = { view, store };

@@ -13,6 +13,8 @@ export interface BehaviorContext {
 	getEventBus: ( element?: HTMLElement ) => EventBus;
 	/** Calls back with the page's jQuery: now, when a script has brought it, or never. Ends when the behavior stops. */
 	whenJQuery: ( callBack: ( jQuery: JQueryFunction ) => void ) => void;
+	/** Adds further behaviors to those of the page, for a module that lists some which few pages use. */
+	addBehaviors: ( sources: readonly BehaviorSource[] ) => void;
 }
 
 /** A behavior of elements that a server wrote, which are usable without it. Its package exports `mount`. */

@@ -106,6 +106,29 @@ it( 'starts anew the behaviors of an element whose content is new', async () => 
 	expect( mountedElements() ).toEqual( [ root, find( 'p' ), root ] );
 } );
 
+it( 'adds behaviors that a behavior lists', async () => {
+	const list = jest.fn( ( _: HTMLElement, context: BehaviorContext ) =>
+		context.addBehaviors( [
+			{ name: 'accordion', selector: 'p', load },
+			{ name: 'dialog', selector: 'b', load, isOnIntent: true },
+		] )
+	);
+	await open( '<p></p><b></b>', {
+		name: 'list',
+		selector: 'body',
+		load: async () => ( { mount: list } ),
+	} );
+	expect( mountedElements() ).toEqual( [ find( 'p' ) ] );
+	find( 'b' ).click();
+	document.body.insertAdjacentHTML( 'beforeend', '<p id="later"></p>' );
+	await announce( document.body );
+	expect( mountedElements().slice( 1 ) ).toEqual( [
+		find( 'b' ),
+		find( '#later' ),
+	] );
+	expect( list ).toHaveBeenCalledTimes( 1 );
+} );
+
 it( 'stops when an element leaves the page, and mounts it again when it is back', async () => {
 	const stopped = jest.fn();
 	mount.mockReturnValue( stopped );

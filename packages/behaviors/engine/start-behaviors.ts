@@ -32,7 +32,11 @@ interface Mounted {
 	ready: Promise< void >;
 }
 
-function mount( source: BehaviorSource, element: HTMLElement ): Mounted {
+function mount(
+	source: BehaviorSource,
+	element: HTMLElement,
+	addBehaviors: BehaviorContext[ 'addBehaviors' ]
+): Mounted {
 	const controller = new AbortController();
 	const { signal } = controller;
 	let stop: Stop | void;
@@ -45,6 +49,7 @@ function mount( source: BehaviorSource, element: HTMLElement ): Mounted {
 					createEventBus( window, other ),
 				whenJQuery: ( callBack ) =>
 					whenJQuery( window, callBack, signal ),
+				addBehaviors,
 			} );
 		}
 	};
@@ -77,8 +82,9 @@ function mount( source: BehaviorSource, element: HTMLElement ): Mounted {
  */
 export function startBehaviors(
 	page: Document,
-	sources: readonly BehaviorSource[]
+	initialSources: readonly BehaviorSource[]
 ): Stop {
+	const sources = [ ...initialSources ];
 	const mounts = new Map< HTMLElement, Map< BehaviorSource, Mounted > >();
 	const controller = new AbortController();
 
@@ -86,7 +92,7 @@ export function startBehaviors(
 		const known = mounts.get( element ) ?? new Map();
 		mounts.set( element, known );
 		const mounted: Mounted =
-			known.get( source ) ?? mount( source, element );
+			known.get( source ) ?? mount( source, element, addBehaviors );
 		known.set( source, mounted );
 		return mounted;
 	};
@@ -133,6 +139,10 @@ export function startBehaviors(
 				}
 			}
 		}
+	};
+	const addBehaviors = ( added: readonly BehaviorSource[] ) => {
+		sources.push( ...added );
+		mountIn( page );
 	};
 	/** Mounts the waiting behaviors around the target of an event; returns those that a click has to wait for. */
 	const mountAround = ( { target }: Event ) =>

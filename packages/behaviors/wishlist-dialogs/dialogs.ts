@@ -521,7 +521,6 @@ export const mount: Behavior[ 'mount' ] = (
 	opener.setAttribute( 'aria-haspopup', 'dialog' );
 	const open = async () => {
 		if ( ! view.navigator.cookieEnabled ) {
-			// eslint-disable-next-line no-alert -- docs/contract/wishlist.md 4, "Without cookies".
 			view.alert( store.settings.cookiesDisabled );
 			return;
 		}

@@ -125,7 +125,6 @@ export const mountButton: Behavior[ 'mount' ] = ( block, { signal } ) => {
 			}
 			event.preventDefault();
 			if ( ! view.navigator.cookieEnabled ) {
-				// eslint-disable-next-line no-alert -- docs/contract/wishlist.md 4, "Without cookies".
 				view.alert( store.settings.cookiesDisabled );
 				return;
 			}

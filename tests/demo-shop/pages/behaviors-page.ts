@@ -1,11 +1,7 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import {
-	SECTIONS,
-	STATES,
-	type Example,
-	type Section,
-} from '../../behaviors/sections';
+import { STATES, type Example, type Section } from '../../behaviors/section';
+import { SECTIONS } from '../../behaviors/sections';
 import { classicParams } from '../classic/params';
 import type { ShopEnv } from '../context';
 import { behaviorTags } from './behavior-tags';
@@ -75,6 +71,7 @@ export function behaviorsPage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	return renderPage( c, {
 		title: 'Behaviors',
+		hasSiteBehaviors: true,
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'Behaviors' } ],
 		head: html`<link rel="stylesheet" href="/assets/behaviors-page.css" />
 			${ productParams( shop.options ) } ${ classicParams( shop ) }

@@ -39,6 +39,8 @@ export interface Page {
 	isTranslated?: boolean;
 	/** Set for a page with a block for the cart. */
 	cartBlock?: CartBlockPage;
+	/** Whether it has behaviors of packages/behaviors/site. */
+	hasSiteBehaviors?: boolean;
 }
 
 export const SHOP_TITLE = 'Harbour & Field';
@@ -170,7 +172,7 @@ function productScripts(
 	content: string,
 	head: string,
 	hasWishlist: boolean,
-	cartBlock?: CartBlockPage
+	{ cartBlock, hasSiteBehaviors = false }: Page
 ): Markup {
 	const hasQuickView = content.includes( 'data-sf-quick-view=' );
 	const hasForm = content.includes( 'data-sf-add=' );
@@ -186,8 +188,16 @@ function productScripts(
 			? variationTemplates()
 			: ''
 	}${
-		( hasQuickView || hasForm || hasSearch || hasWishlist ) && ! hasScript
-			? behaviorTags( c.get( 'behaviorsFolder' ), [] )
+		( hasQuickView ||
+			hasForm ||
+			hasSearch ||
+			hasWishlist ||
+			hasSiteBehaviors ) &&
+		! hasScript
+			? behaviorTags(
+					c.get( 'behaviorsFolder' ),
+					hasSiteBehaviors ? [ 'site' ] : []
+				)
 			: ''
 	}`;
 }
@@ -195,7 +205,9 @@ function productScripts(
 /** Renders a page with the shop's layout. An Arabic page is mirrored, but its texts are English, and marked so. */
 export async function renderPage(
 	c: Context< ShopEnv >,
-	{
+	page: Page
+): Promise< Response > {
+	const {
 		title,
 		crumbs,
 		main,
@@ -203,8 +215,8 @@ export async function renderPage(
 		status = 200,
 		isTranslated = false,
 		cartBlock,
-	}: Page
-): Promise< Response > {
+		hasSiteBehaviors = false,
+	} = page;
 	const shop = c.get( 'shop' );
 	const isPrivate = ! c.get( 'isCacheable' );
 	const isRtl = shop.options.locale.startsWith( 'ar' );
@@ -247,10 +259,10 @@ export async function renderPage(
 				${ isPrivate ? middlewareConfig( shop ) : '' }
 				${ hasClassicButtons( content ) ? bundleTags( readEntry( c.get( 'buildFolder' ), 'add-to-cart' ) ) : '' }
 				${ raw( ownHead ) }
-				${ productScripts( c, content, ownHead, hasWishlist, cartBlock ) }
+				${ productScripts( c, content, ownHead, hasWishlist, page ) }
 				${ hasWishlist ? wishlistSettings( c ) : '' }
 			</head>
-			<body>
+			<body ${ hasSiteBehaviors ? raw( 'class="sf-site"' ) : '' }>
 				<a class="skip-link" href="#main"
 					>${ t( 'Skip to content' ) }</a
 				>

@@ -1,0 +1,4 @@
+import type { Section } from './section';
+
+/** Layers above the page. */
+export const LAYER_SECTIONS: readonly Section[] = [];

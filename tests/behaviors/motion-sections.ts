@@ -1,0 +1,4 @@
+import type { Section } from './section';
+
+/** Content that moves. */
+export const MOTION_SECTIONS: readonly Section[] = [];
