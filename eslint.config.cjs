@@ -27,7 +27,10 @@ module.exports = [
 			'jsdoc/check-tag-names': [
 				'error',
 				// Sets the environment of a test file.
-				{ definedTags: [ 'jest-environment' ] },
+				{ definedTags: [
+						'jest-environment',
+						'jest-environment-options',
+					] },
 			],
 			// TypeScript has the types, so JSDoc must not repeat them.
 			'jsdoc/require-param': 'off',

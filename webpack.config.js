@@ -690,6 +690,7 @@ module.exports = [
 		entry: {
 			behaviors: BEHAVIORS_ENTRY,
 			'jquery-plugins': root( 'assets/entries/jquery-plugins.ts' ),
+			'email-capture': root( 'assets/entries/email-capture.ts' ),
 			'order-attribution': root( 'assets/entries/order-attribution.ts' ),
 			...Object.fromEntries(
 				BEHAVIORS.map( ( name ) => [

@@ -13,6 +13,7 @@ export {
 export { CART_CHANGE_FILTERS } from './cart-change-filters';
 export { INNER_BLOCK_AREAS } from './inner-block-areas';
 export { LIBRARY_HANDLES } from './library-handles';
+export { MAILING_LIST } from './mailing-list';
 export { ORDER_ATTRIBUTION } from './order-attribution';
 export {
 	BEHAVIORS_GLOBAL,

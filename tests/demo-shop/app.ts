@@ -28,6 +28,7 @@ import { registerSuggestions } from './pages/search/suggestions';
 import { registerSampleRoutes } from './samples/routes';
 import { deleteExpiredSessions } from './sessions';
 import { withLocale } from './texts';
+import { registerMailingList } from './marketing/mailing-list';
 import { registerWishlistAjax } from './wishlist/ajax';
 import { registerWishlistLinks } from './wishlist/links';
 import { registerWishlistPages } from './wishlist/pages';
@@ -132,6 +133,7 @@ export function createShop( {
 	registerQuickView( app );
 	registerSuggestions( app );
 	registerWishlistAjax( app );
+	registerMailingList( app );
 	registerClassicAjax( app );
 	registerCartLinks( app );
 	registerDemoRoutes( app );

@@ -8,6 +8,7 @@ import { seedCatalogue } from './catalogue/seed';
 import type { SeedProduct } from './catalogue/seed/index';
 import { CONTACT_TABLES } from './contact/tables';
 import { seedCustomers } from './customers';
+import { MARKETING_TABLES } from './marketing/tables';
 import { ORDER_TABLES } from './orders/order-tables';
 import { WISHLIST_TABLES } from './wishlist/tables';
 import { STATISTICS_TABLE } from './samples/statistics-table';
@@ -128,6 +129,7 @@ export function openDatabase(
 		STATISTICS_TABLE,
 		WISHLIST_TABLES,
 		CONTACT_TABLES,
+		MARKETING_TABLES,
 	] ) {
 		database.exec( tables );
 	}

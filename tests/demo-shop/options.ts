@@ -110,6 +110,10 @@ export interface ShopOptions {
 	cachedPages: boolean;
 	/** Whether the cart opens after adding a product. */
 	redirectAfterAdd: boolean;
+	/** Whether cookies record where visits come from, and orders tell it. */
+	orderAttribution: boolean;
+	/** Permission of the mailing list in the sample `newsletter` to record addresses. */
+	mailingList: OptionValue< 'mailingList' >;
 	/** The protocol of wishlists; `off` for a shop without them. */
 	wishlist: OptionValue< 'wishlist' >;
 	/** Whether visitors can have several wishlists, with all that the paid edition of the platform's plugin has. */
@@ -177,6 +181,7 @@ export const OPTION_VALUES = {
 		'throw',
 		'never',
 	],
+	mailingList: [ 'on', 'no-consent', 'carts-disabled' ],
 	wishlist: [ 'ajax', 'rest', 'shopper-lists', 'off' ],
 	wishlistBehaviour: [ 'remove', 'view' ],
 	miniCartIcon: [ 'cart', 'bag', 'bag-alt' ],
@@ -325,6 +330,8 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	reloadExtension: false,
 	cachedPages: false,
 	redirectAfterAdd: false,
+	orderAttribution: false,
+	mailingList: 'on',
 	wishlist: 'ajax',
 	wishlistSeveral: true,
 	wishlistBehaviour: 'remove',

@@ -110,6 +110,8 @@ const GUARDS: {
 	reviewRatingRequired: isFlag,
 	reloadExtension: isFlag,
 	observerAnswer: isOneOf( OPTION_VALUES.observerAnswer ),
+	orderAttribution: isFlag,
+	mailingList: isOneOf( OPTION_VALUES.mailingList ),
 	wishlist: isOneOf( OPTION_VALUES.wishlist ),
 	wishlistSeveral: isFlag,
 	wishlistBehaviour: isOneOf( OPTION_VALUES.wishlistBehaviour ),

@@ -25,6 +25,7 @@ const SAMPLES = [
 	'Monthly refill',
 	'Human check',
 	'Direct debit',
+	'Newsletter',
 	'Statistics',
 	'Funnel',
 ];
@@ -315,7 +316,7 @@ test.describe( 'all sample add-ons', () => {
 				report.getByRole( 'rowheader', { name } )
 			).toBeVisible();
 		}
-		await expect( report.getByRole( 'row' ) ).toHaveCount( 2 + 13 );
+		await expect( report.getByRole( 'row' ) ).toHaveCount( 2 + 14 );
 		await expectAccessible( page );
 		await checkoutPage.fill();
 		await checkoutPage

@@ -4,6 +4,7 @@ import { CARD_GATEWAY } from '../gateways/card';
 import { DIALOG_GATEWAY } from '../gateways/dialog';
 import { TRIAL_GATEWAY } from '../gateways/trial';
 import { wallet } from '../gateways/wallet';
+import { attributionAddOns } from '../marketing/site-scripts';
 import type { ShopOptions } from '../options';
 import { chosenSamples, SAMPLES, type SamplePage } from '../samples/samples';
 import type { Markup } from './layout';
@@ -34,6 +35,7 @@ type GatewayOptions = Pick<
 	| 'observerEvent'
 	| 'observerAnswer'
 	| 'locale'
+	| 'orderAttribution'
 >;
 
 /** Declares the observer add-on, with its settings. */
@@ -112,6 +114,7 @@ export const checkoutAddOns = ( options: GatewayOptions ): AddOnDeclaration[] =>
 			...observer( options ),
 			...scriptOf( options, TRIAL_GATEWAY, 'trial.js' ),
 			...( options.captcha ? [ { src: '/assets/captcha.js' } ] : [] ),
+			...attributionAddOns( options ),
 			...samplesOn( options, 'checkout' ),
 		] )
 	);

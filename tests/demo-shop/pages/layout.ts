@@ -14,6 +14,7 @@ import { searchForm } from './search/search-form';
 import { siteSettings } from './site-settings';
 import { writeHtml } from './write-html';
 import { wishlistIcon } from '../wishlist/header-icon';
+import { marketingTags } from '../marketing/site-scripts';
 import { wishlistSettings } from '../wishlist/settings';
 import { isGerman, t } from '../texts';
 
@@ -261,6 +262,7 @@ export async function renderPage(
 				${ raw( ownHead ) }
 				${ productScripts( c, content, ownHead, hasWishlist, page ) }
 				${ hasWishlist ? wishlistSettings( c ) : '' }
+				${ marketingTags( shop, cartBlock === 'checkout' ) }
 			</head>
 			<body ${ hasSiteBehaviors ? raw( 'class="sf-site"' ) : '' }>
 				<a class="skip-link" href="#main"

@@ -201,6 +201,26 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 		],
 	},
 	{
+		title: 'Visits',
+		controls: [
+			{
+				option: 'orderAttribution',
+				label: 'Source of visits',
+				help: 'Cookies record where a visit comes from, and the order tells it; open the shop with ?utm_source=news to see it.',
+			},
+			{
+				option: 'mailingList',
+				label: 'Mailing list',
+				help: 'What the sample add-on Newsletter may record of a visitor who has not ordered.',
+				choices: [
+					[ 'on', 'The email address with the cart' ],
+					[ 'no-consent', 'Nothing: the visitor has not agreed' ],
+					[ 'carts-disabled', 'Nothing: the shop records no carts' ],
+				],
+			},
+		],
+	},
+	{
 		title: 'Mini-cart',
 		controls: [
 			{

@@ -7,6 +7,8 @@ import { getPurchaseOrder } from '../gateways/invoice';
 import type { ShopOptions } from '../options';
 import type { Order, OrderLine } from '../orders/order';
 import { getDeliveryDay } from '../samples/delivery-day';
+import { getNewsletter } from '../marketing/newsletter';
+import { getAttribution } from '../marketing/order-attribution';
 import { getRefill } from '../samples/refill';
 import { getSafePlace } from '../samples/safe-place';
 import { addressCard } from './address-card';
@@ -75,6 +77,8 @@ const renderAddOnFields = ( { addOns }: Order ) =>
 		{ label: 'Account', text: getDebitAccount( addOns ) },
 		{ label: 'Leave the parcel', text: getSafePlace( addOns ) },
 		{ label: 'Monthly refill', text: getRefill( addOns ) },
+		{ label: 'Newsletter', text: getNewsletter( addOns ) },
+		{ label: 'Source of the visit', text: getAttribution( addOns ) },
 	].flatMap( ( { label, text } ) =>
 		text === null ? [] : [ { label, text } ]
 	);

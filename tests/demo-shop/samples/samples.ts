@@ -146,6 +146,15 @@ export const SAMPLES: readonly Sample[] = [
 		before: [ 'window.demoDebit = { tokens: "/demo/tokens" };' ],
 	},
 	{
+		name: 'newsletter',
+		title: 'Newsletter',
+		point: 'A checkout block of an add-on, and a script on every page',
+		does: 'A tick box below the email address, with the consents that it needs. The address that a visitor enters is recorded before they order, so that a shop can write about a cart that was left.',
+		script: `${ FOLDER }/newsletter.js`,
+		source: `${ FOLDER }/newsletter.js`,
+		pages: [ 'checkout' ],
+	},
+	{
 		name: 'statistics',
 		title: 'Statistics',
 		point: 'Actions, events and stores',

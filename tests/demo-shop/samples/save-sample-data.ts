@@ -1,6 +1,8 @@
 import type { Arguments } from '../api/arguments';
 import { currentCart } from '../cart/current-cart';
 import type { ShopContext } from '../context';
+import { saveNewsletter } from '../marketing/newsletter';
+import { saveAttribution } from '../marketing/order-attribution';
 import { saveDeliveryDay } from './delivery-day';
 import { checkHumanToken } from './human-check';
 import { saveRefill } from './refill';
@@ -15,5 +17,7 @@ export function saveSampleData( context: ShopContext, args: Arguments ): void {
 	checkHumanToken( context, args );
 	saveDeliveryDay( context, args );
 	saveSafePlace( context, args );
+	saveNewsletter( context, args );
+	saveAttribution( context, args );
 	saveRefill( context, currentCart( context ).cart );
 }

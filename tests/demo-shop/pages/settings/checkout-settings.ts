@@ -8,6 +8,7 @@ import { CARD_GATEWAY } from '../../gateways/card';
 import { TRIAL_GATEWAY } from '../../gateways/trial';
 import type { ShopOptions } from '../../options';
 import { readCheckout } from '../../orders/checkout-response';
+import { newsletterSettings } from '../../marketing/newsletter';
 import { deliveryDaySettings } from '../../samples/delivery-day';
 import { ADDRESS_FORMATS, DEFAULT_ADDRESS_FORMAT } from './address-formats';
 import { coreSettings } from './core-settings';
@@ -69,6 +70,7 @@ export function checkoutSettings( shop: ShopContext ) {
 		[ `page-${ cart.id }` ]: `${ baseUrl }${ cart.path }`,
 		checkoutData: checkoutData( shop ),
 		...deliveryDaySettings( shop ),
+		...newsletterSettings( shop ),
 		...savedMethods( shop ),
 		// Our own setting: the shop knows the outcome of an attempt and never places it twice.
 		shopfrontData: { orderAttempts: options.orderAttempts },

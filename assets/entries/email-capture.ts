@@ -1,0 +1,3 @@
+import { startEmailCapture } from '@shopfront/behaviors/email-capture';
+
+startEmailCapture( window );

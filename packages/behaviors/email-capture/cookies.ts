@@ -1,0 +1,31 @@
+import { MAILING_LIST } from '@shopfront/names';
+import { isEmail } from './is-email';
+
+type EmailCookie = keyof typeof MAILING_LIST.cookies;
+
+const write = ( page: Document, name: EmailCookie, email: string ) => {
+	page.cookie = `${ MAILING_LIST.cookies[ name ] }=${ encodeURIComponent( email ) };path=/;secure;samesite=strict`;
+};
+
+/** Returns the address of a cookie; '' without a valid one. */
+const read = ( page: Document, name: EmailCookie ): string => {
+	const start = `${ MAILING_LIST.cookies[ name ] }=`;
+	const cookie = page.cookie
+		.split( '; ' )
+		.find( ( one ) => one.startsWith( start ) );
+	try {
+		const email = decodeURIComponent( cookie?.slice( start.length ) ?? '' );
+		return isEmail( email ) ? email : '';
+	} catch {
+		return '';
+	}
+};
+
+/** Makes an address the current one, and the former one the previous one. The cookies end with the browser's session. */
+export const setCurrentEmail = ( page: Document, email: string ): void => {
+	const former = read( page, 'current' );
+	if ( former && former !== email ) {
+		write( page, 'previous', former );
+	}
+	write( page, 'current', email );
+};

@@ -1,0 +1,1 @@
+export { startEmailCapture } from './start-email-capture';

@@ -1,0 +1,88 @@
+import { MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+// What a shop records of visits and visitors: the addresses of a mailing list, and the source of orders.
+
+const RECORD = /action=mailchimp_set_user_by_email/;
+
+const fieldsOf = ( body: string | null ) =>
+	Object.fromEntries( new URLSearchParams( body ?? '' ) );
+
+test.describe( 'a newsletter', () => {
+	test.use( { shopOptions: { addOns: 'newsletter' } } );
+
+	test( 'records the address of the checkout, the choice, and both with the order', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await shop.add( [ MUG.id, 1 ] );
+		await checkoutPage.open();
+		const typed = page.waitForRequest( RECORD );
+		await page
+			.getByRole( 'textbox', { name: 'Email address' } )
+			.pressSequentially( 'pat@example.com' );
+		// The field still has the focus.
+		expect( fieldsOf( ( await typed ).postData() ) ).toEqual( {
+			email: 'pat@example.com',
+			mc_language: 'en',
+			subscribed: '0',
+		} );
+		const ticked = page.waitForRequest( RECORD );
+		await page
+			.getByRole( 'checkbox', { name: 'Send me the newsletter' } )
+			.check();
+		expect( fieldsOf( ( await ticked ).postData() ).subscribed ).toBe(
+			'1'
+		);
+		await page
+			.getByRole( 'group', { name: 'How we may write to you' } )
+			.getByRole( 'checkbox', { name: 'Email' } )
+			.check();
+		await checkoutPage.fill();
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		await expect( page.getByText( 'Newsletter' ).last() ).toBeVisible();
+		await expect(
+			page
+				.getByRole( 'definition' )
+				.filter( { hasText: /^\s*Email\s*$/ } )
+		).toBeVisible();
+		// The form was filled with another address.
+		const cookies = await page.context().cookies();
+		expect(
+			cookies
+				.filter( ( { name } ) => name.startsWith( 'mailchimp.cart' ) )
+				.map( ( { name, value, secure, sameSite } ) => [
+					name,
+					decodeURIComponent( value ),
+					secure && sameSite,
+				] )
+				.sort()
+		).toEqual( [
+			[ 'mailchimp.cart.current_email', 'pat@shop.test', 'Strict' ],
+			[ 'mailchimp.cart.previous_email', 'pat@example.com', 'Strict' ],
+		] );
+	} );
+} );
+
+test.describe( 'the source of visits', () => {
+	test.use( { shopOptions: { orderAttribution: true } } );
+
+	test( 'is recorded where the visit begins, and told with the order', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await page.goto( '/shop/?utm_source=news&utm_medium=email' );
+		await expect
+			.poll( () => page.evaluate( () => document.cookie ) )
+			.toContain( 'sbjs_current' );
+		await shop.add( [ MUG.id, 1 ] );
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		await expect( page.getByText( 'news / email' ) ).toBeVisible();
+	} );
+} );
