@@ -347,10 +347,15 @@ class BehaviorFilesPlugin {
 					const site = fileOf( 'site' );
 					const list = insertFiles( site, namesIn( SITE_BEHAVIORS ) );
 					// Its hash was made before it had the names.
-					compilation.renameAsset(
-						site,
-						`site.${ crypto.createHash( 'sha256' ).update( list ).digest( 'hex' ).slice( 0, 8 ) }.js`
-					);
+					const hash = crypto
+						.createHash( 'sha256' )
+						.update( list )
+						.digest( 'hex' )
+						.slice( 0, 8 );
+					compilation.renameAsset( site, `site.${ hash }.js` );
+					const { files } = compilation.namedChunks.get( 'site' );
+					files.delete( site );
+					files.add( `site.${ hash }.js` );
 					const entry = insertFiles(
 						'behaviors.js',
 						namesIn( BEHAVIORS_ENTRY )
