@@ -352,13 +352,29 @@ class BehaviorFilesPlugin {
 						.update( list )
 						.digest( 'hex' )
 						.slice( 0, 8 );
-					compilation.renameAsset( site, `site.${ hash }.js` );
-					const { files } = compilation.namedChunks.get( 'site' );
-					files.delete( site );
-					files.add( `site.${ hash }.js` );
+					const renamed = `site.${ hash }.js`;
+					compilation.renameAsset( site, renamed );
+					for ( const file of [
+						'behaviors.js',
+						'files.json',
+						'manifest.json',
+					] ) {
+						compilation.updateAsset(
+							file,
+							( source ) =>
+								new sources.RawSource(
+									source
+										.source()
+										.replaceAll( './site.js', `./${ renamed }` )
+										.replaceAll( site, renamed )
+								)
+						);
+					}
 					const entry = insertFiles(
 						'behaviors.js',
-						namesIn( BEHAVIORS_ENTRY )
+						namesIn( BEHAVIORS_ENTRY ).filter(
+							( name ) => name !== 'site'
+						)
 					);
 					// Pages load it as a classic script, whose names are global.
 					compilation.updateAsset(
