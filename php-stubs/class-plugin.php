@@ -17,7 +17,7 @@ use Shopfront\Admin\Site_Health;
 use Shopfront\Admin\Status;
 use Shopfront\Admin\Status_Text;
 use Shopfront\Admin\Status_View;
-use Shopfront\Attribution\Order_Attribution;
+use Shopfront\Marketing\Replaced_Script;
 use Shopfront\Blocks\Block_Data;
 use Shopfront\Blocks\Block_Scripts;
 use Shopfront\Blocks\Block_Styles;
@@ -102,7 +102,8 @@ final class Plugin {
 	public Product_Pages $product_pages;
 	public Site_Settings $site_settings;
 	public Live_Search $live_search;
-	public Order_Attribution $order_attribution;
+	public Replaced_Script $order_attribution;
+	public Replaced_Script $email_capture;
 	public Contact_Forms $contact_forms;
 	public Wishlist $wishlist;
 	public Product_Collections $product_collections;
@@ -210,6 +211,7 @@ final class Plugin {
 		( new Buy_Now() )->register_hooks();
 		$this->live_search->register_hooks();
 		$this->order_attribution->register_hooks();
+		$this->email_capture->register_hooks();
 		$this->contact_forms->register_hooks();
 		$this->wishlist->register_hooks();
 		$this->site_settings->register_hooks();
@@ -262,7 +264,8 @@ final class Plugin {
 		$this->quick_view_links    = new Quick_View_Links( $this->blocks, $this->product_pages, $behaviors, $this->site_settings );
 		$this->quick_view_answer   = new Quick_View_Answer( $this->quick_view_links );
 		$this->live_search         = new Live_Search( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, new Suggestions() );
-		$this->order_attribution   = new Order_Attribution( $this->blocks, $build );
+		$this->order_attribution   = new Replaced_Script( $this->blocks, $build, 'order-attribution', 'wc-order-attribution', array( 'sourcebuster-js' ) );
+		$this->email_capture       = new Replaced_Script( $this->blocks, $build, 'email-capture', 'mailchimp-woocommerce' );
 		$this->contact_forms       = new Contact_Forms( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, $this->scripts );
 		$this->wishlist            = new Wishlist( $this->blocks, $this->product_pages, $build, $behaviors, $this->scripts );
 	}

@@ -270,6 +270,16 @@ final class Blocks {
 				},
 				'is_on_by_default' => false,
 			),
+			// Other scripts may use the globals that it leaves out.
+			'email-capture'      => array(
+				'title'            => static function () {
+					return __( 'Email capture', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Use Shopfront\'s script for the addresses that Mailchimp records', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+			),
 			// Add-ons of that plugin may call functions that ours has only once a visitor touches the form.
 			'contact-forms'      => array(
 				'title'            => static function () {

@@ -1,18 +1,19 @@
 <?php
 
-use Shopfront\Attribution\Order_Attribution;
+/** Scripts of other plugins that give their handles to ours, such as that which records where visits come from. */
+final class ReplacedScriptTest extends SiteTestCase {
 
-/** The script that records where visits come from. */
-final class OrderAttributionTest extends SiteTestCase {
+	private const HANDLE  = 'wc-order-attribution';
+	private const LIBRARY = 'sourcebuster-js';
 
 	protected function setUp(): void {
 		parent::setUp();
-		wp_deregister_script( Order_Attribution::LIBRARY );
-		wp_deregister_script( Order_Attribution::HANDLE );
-		wp_register_script( Order_Attribution::LIBRARY, 'https://shop.test/sourcebuster.js', array(), '1', true );
-		wp_register_script( Order_Attribution::HANDLE, 'https://shop.test/order-attribution.js', array( Order_Attribution::LIBRARY ), '1', true );
-		wp_localize_script( Order_Attribution::HANDLE, 'wc_order_attribution', array( 'params' => array( 'session' => 30 ) ) );
-		wp_enqueue_script( Order_Attribution::HANDLE );
+		wp_deregister_script( self::LIBRARY );
+		wp_deregister_script( self::HANDLE );
+		wp_register_script( self::LIBRARY, 'https://shop.test/sourcebuster.js', array(), '1', true );
+		wp_register_script( self::HANDLE, 'https://shop.test/order-attribution.js', array( self::LIBRARY ), '1', true );
+		wp_localize_script( self::HANDLE, 'wc_order_attribution', array( 'params' => array( 'session' => 30 ) ) );
+		wp_enqueue_script( self::HANDLE );
 	}
 
 	private function switch_on(): void {
@@ -42,13 +43,22 @@ final class OrderAttributionTest extends SiteTestCase {
 
 	public function test_an_add_on_still_gets_the_library_that_it_needs(): void {
 		$this->switch_on();
-		wp_enqueue_script( 'add-on', 'https://add-on.test/add-on.js', array( Order_Attribution::LIBRARY ), '1', true );
+		wp_enqueue_script( 'add-on', 'https://add-on.test/add-on.js', array( self::LIBRARY ), '1', true );
 		$this->assertStringContainsString( 'https://shop.test/sourcebuster.js', $this->printed() );
 	}
 
 	public function test_a_site_that_does_not_track_stays_as_it_is(): void {
 		$this->switch_on();
-		wp_deregister_script( Order_Attribution::HANDLE );
+		wp_deregister_script( self::HANDLE );
 		$this->assertStringNotContainsString( 'order-attribution', $this->printed() );
+	}
+
+	public function test_a_script_without_libraries_is_replaced_too(): void {
+		add_filter( 'shopfront_replaces_email_capture', '__return_true' );
+		wp_enqueue_script( 'mailchimp-woocommerce', 'https://shop.test/mailing-list.js', array(), '1', true );
+		shopfront()->email_capture->replace();
+		$printed = $this->printed();
+		$this->assertStringContainsString( 'build/behaviors/email-capture.js', $printed );
+		$this->assertStringNotContainsString( 'https://shop.test/mailing-list.js', $printed );
 	}
 }
