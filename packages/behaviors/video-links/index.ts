@@ -1,0 +1,1 @@
+export { parseVideoLink, type Video } from './parse-video-link';
