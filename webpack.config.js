@@ -347,34 +347,13 @@ class BehaviorFilesPlugin {
 					const site = fileOf( 'site' );
 					const list = insertFiles( site, namesIn( SITE_BEHAVIORS ) );
 					// Its hash was made before it had the names.
-					const hash = crypto
-						.createHash( 'sha256' )
-						.update( list )
-						.digest( 'hex' )
-						.slice( 0, 8 );
-					const renamed = `site.${ hash }.js`;
-					compilation.renameAsset( site, renamed );
-					for ( const file of [
-						'behaviors.js',
-						'files.json',
-						'manifest.json',
-					] ) {
-						compilation.updateAsset(
-							file,
-							( source ) =>
-								new sources.RawSource(
-									source
-										.source()
-										.replaceAll( './site.js', `./${ renamed }` )
-										.replaceAll( site, renamed )
-								)
-						);
-					}
+					compilation.renameAsset(
+						site,
+						`site.${ crypto.createHash( 'sha256' ).update( list ).digest( 'hex' ).slice( 0, 8 ) }.js`
+					);
 					const entry = insertFiles(
 						'behaviors.js',
-						namesIn( BEHAVIORS_ENTRY ).filter(
-							( name ) => name !== 'site'
-						)
+						namesIn( BEHAVIORS_ENTRY )
 					);
 					// Pages load it as a classic script, whose names are global.
 					compilation.updateAsset(
