@@ -212,6 +212,8 @@ const libraryOf = ( { groupsIterable } ) => {
 class FilesPlugin {
 	constructor( { isCompressed = false } = {} ) {
 		this.isCompressed = isCompressed;
+		/** Names in files.json. */
+		this.listed = [];
 	}
 
 	apply( compiler ) {
@@ -219,13 +221,22 @@ class FilesPlugin {
 			compilation.hooks.processAssets.tap(
 				{
 					name: 'Files',
-					stage: compilation.constructor
-						.PROCESS_ASSETS_STAGE_SUMMARIZE,
+					// After the last file has its final name.
+					stage:
+						compilation.constructor
+							.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 2,
 				},
 				() => this.describe( compiler, compilation )
 			);
 		} );
 		compiler.hooks.afterEmit.tap( 'Files', ( { assets } ) => {
+			const missing = this.listed.filter(
+				( name ) => ! Object.hasOwn( assets, name )
+			);
+			if ( missing.length > 0 ) {
+				// A plugin or page that misses a file would not use the build.
+				throw new Error( `The build has no ${ missing.join( ', ' ) }.` );
+			}
 			if ( ! isProduction || ! this.isCompressed ) {
 				return;
 			}
@@ -287,7 +298,9 @@ class FilesPlugin {
 			);
 		emit( 'manifest.json', manifest );
 		// Includes nested chunks, which no entry of the manifest lists.
-		emit( 'files.json', filesOf( compilation.chunks ) );
+		const files = filesOf( compilation.chunks );
+		emit( 'files.json', files );
+		this.listed = [ ...files.js, ...files.css ];
 	}
 }
 
