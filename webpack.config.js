@@ -499,7 +499,7 @@ class StandaloneTranslationsPlugin {
 		for ( const [ locale, texts ] of Object.entries( translations ) ) {
 			const script = `shopfrontTranslations=${ JSON.stringify( texts ) };`;
 			const hash = crypto
-				.crypto.createHash( 'sha256' )
+				.createHash( 'sha256' )
 				.update( script )
 				.digest( 'hex' )
 				.slice( 0, 8 );
