@@ -26,7 +26,7 @@ export { matchState } from './match-state';
 export { setCountry } from './on-country-change';
 export { getOptionalLabel } from './optional-label';
 export { normalisePostcode } from './normalise-postcode';
-export { isPostcode } from './postcode';
+export { isPostcode, isPostcodeComplete } from './postcode';
 export { getFieldErrorMessage } from './field-error-message';
 export { isAddressComplete, RATE_FIELDS } from './rate-fields';
 export { suggestEmail } from './suggest-email';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { isPostcode, normalisePostcode } from '.';
+import { isPostcode, isPostcodeComplete, normalisePostcode } from '.';
 
 /** Valid and invalid postcodes by country. */
 const POSTCODES: Record< string, [ good: string[], bad: string[] ] > = {
@@ -195,3 +195,19 @@ describe( 'normalisePostcode', () => {
 		);
 	} );
 } );
+
+it.each( [
+	[ 'US', '98101', true ],
+	[ 'US', '9810', false ],
+	[ 'US', '98101-12', false ],
+	[ 'GB', 'sw1a 1aa', true ],
+	[ 'GB', 'SW1A 1A', false ],
+	[ 'IE', '', false ],
+	[ 'HK', '999077', false ],
+	[ 'XX', '123', false ],
+] )(
+	'says whether a postcode of %s is complete: %j',
+	( country, text, isComplete ) => {
+		expect( isPostcodeComplete( text, country ) ).toBe( isComplete );
+	}
+);

@@ -27,3 +27,16 @@ export const isPostcode = ( {
 		postcodeValidator( text, country )
 	);
 };
+
+/**
+ * Whether a text is a whole postcode by the rules of its country, so that no further character is expected. Countries
+ * without rules have none: any text could continue.
+ */
+export const isPostcodeComplete = (
+	postcode: string,
+	country: string
+): boolean =>
+	( POSTCODE_OVERRIDES.has( country ) ||
+		postcodeValidatorExistsForCountry( country ) ) &&
+	postcode.trim() !== '' &&
+	isPostcode( { postcode, country } );

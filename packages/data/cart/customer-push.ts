@@ -1,5 +1,6 @@
 import {
 	getChangedFields,
+	isPostcodeComplete,
 	RATE_FIELDS,
 	type AddressFields,
 } from '@shopfront/address';
@@ -12,7 +13,7 @@ import {
 import { validationStore } from '@shopfront/data/validation';
 import { STORAGE_KEYS } from '@shopfront/names';
 import { isApiErrorResponse } from '@shopfront/store-api';
-import type { CustomerChanges } from './types';
+import type { AddressEdits, CustomerChanges } from './types';
 import { hasLoaded } from './has-loaded';
 import type { CustomerPush } from './runtime';
 import { cartStore } from './store';
@@ -72,6 +73,24 @@ function getPendingPush( registry: StoreRegistry ): AddressPush | null {
 		: null;
 }
 
+/**
+ * Whether a postcode was typed after a revision, and is complete. Taxes and rates mostly follow from the postcode, so they
+ * need not wait for the rest of the address.
+ */
+const hasNewPostcode = ( registry: StoreRegistry, revision: number ) => {
+	const { getCustomerEdits, getCustomerData } = registry.select( cartStore );
+	const edits = getCustomerEdits();
+	const { billingAddress, shippingAddress } = getCustomerData();
+	const isNew = ( edit: AddressEdits[ string ], country: string ) =>
+		edit !== undefined &&
+		edit.revision > revision &&
+		isPostcodeComplete( String( edit.value ), country );
+	return (
+		isNew( edits.shipping.postcode, shippingAddress.country ) ||
+		isNew( edits.billing.postcode, billingAddress.country )
+	);
+};
+
 /** Fields that a change of country clears. */
 const COUNTRY_DEPENDENT_FIELDS: readonly string[] = [ 'state', 'postcode' ];
 
@@ -104,8 +123,8 @@ function clearForeignFields(
 }
 
 /**
- * Sends edited addresses one request at a time: 1500 ms after the last keystroke, or at once when a field loses focus.
- * Edits that the server rejected are sent again only after another edit or with an order; edits lost in the network are
+ * Sends edited addresses one request at a time: 1500 ms after the last keystroke, or at once when a field loses focus or a
+ * postcode is complete. A correction is sent as soon as the request before it has ended. Edits that the server rejected are sent again only after another edit or with an order; edits lost in the network are
  * sent when it returns. Nothing is sent before the cart has loaded, because there would be no addresses to compare
  * with.
  */
@@ -152,7 +171,7 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 		pendingRequest = null;
 		if ( ! isStopped ) {
 			saveDirtyFlag();
-			schedule();
+			schedule( attemptedRevision );
 		}
 	};
 
@@ -181,12 +200,15 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 		return ! hasFailed || getPendingPush( registry ) === null;
 	};
 
-	const schedule = () => {
+	/** Schedules a push of what was edited after the last one, at once if a postcode was completed after `revision`. */
+	const schedule = ( revision: number ) => {
 		if (
 			isReady() &&
 			cart().getCustomerEdits().revision > attemptedRevision
 		) {
-			delayed.schedule( ADDRESS_PUSH_DELAY_MS );
+			delayed.schedule(
+				hasNewPostcode( registry, revision ) ? 0 : ADDRESS_PUSH_DELAY_MS
+			);
 		}
 	};
 
@@ -194,13 +216,14 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 		const { revision } = cart().getCustomerEdits();
 		const isNewRevision = revision !== seenRevision;
 		const hasBecomeReady = isReady() && ! wasReady;
+		const previousRevision = seenRevision;
 		seenRevision = revision;
 		wasReady = isReady();
 		if ( isNewRevision ) {
 			saveDirtyFlag();
 		}
 		if ( isNewRevision || hasBecomeReady ) {
-			schedule();
+			schedule( previousRevision );
 		}
 	};
 	const stopListening = registry.subscribe( onChange, cartStore );

@@ -533,6 +533,79 @@ describe( 'server draft order', () => {
 	} );
 } );
 
+describe( 'typed address', () => {
+	const updates = () =>
+		page.api.sent.filter( ( { path } ) => path === UPDATE );
+	/** Types a text key by key, with the pauses of a quick typist. */
+	const typePostcode = async ( text: string ) => {
+		for ( let length = 1; length <= text.length; length++ ) {
+			page.type( { postcode: text.slice( 0, length ) } );
+			await wait( 100 );
+		}
+	};
+
+	it( 'is sent 1500 ms after the last key', async () => {
+		await open();
+		page.type( { city: 'Oakland' } );
+		// Loads the code.
+		await wait( 0 );
+		await wait( 1499 );
+		expect( updates() ).toHaveLength( 0 );
+		await wait( 1 );
+		expect( updates() ).toHaveLength( 1 );
+	} );
+
+	it( 'is sent at once when its postcode is complete', async () => {
+		await open();
+		await typePostcode( '98101' );
+		expect( updates() ).toHaveLength( 1 );
+		expect( updates()[ 0 ]?.data ).toMatchObject( {
+			shipping_address: { postcode: '98101' },
+		} );
+	} );
+
+	it( 'waits while its postcode is incomplete, or empty', async () => {
+		await open();
+		await typePostcode( '9810' );
+		page.type( { postcode: '' } );
+		await wait( 1499 );
+		expect( updates() ).toHaveLength( 0 );
+	} );
+
+	it( 'waits in a country without rules for postcodes, where any text could continue', async () => {
+		await open( {
+			cart: readyCart( {
+				shipping_address: {
+					...readyCart().shipping_address,
+					country: 'HK',
+					state: '',
+					postcode: '',
+				},
+			} ),
+		} );
+		await typePostcode( '999077' );
+		expect( updates() ).toHaveLength( 0 );
+	} );
+
+	it( 'is sent again with a corrected postcode, right after the request before', async () => {
+		await open();
+		await typePostcode( '98101' );
+		await typePostcode( '98105' );
+		expect( updates() ).toHaveLength( 1 );
+		const { shipping_address: address } = readyCart();
+		await page.waitingFor( UPDATE, 'POST' ).reply(
+			readyCart( {
+				shipping_address: { ...address, postcode: '98101' },
+			} )
+		);
+		await wait( 0 );
+		expect( addresses().shippingAddress.postcode ).toBe( '98105' );
+		expect( updates()[ 1 ]?.data ).toMatchObject( {
+			shipping_address: { postcode: '98105' },
+		} );
+	} );
+} );
+
 describe( 'identical addresses', () => {
 	const filled = readyCart();
 
