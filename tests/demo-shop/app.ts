@@ -6,6 +6,7 @@ import { registerProductRoutes } from './catalogue/routes';
 import type { SeedProduct } from './catalogue/seed/index';
 import { registerClassicAjax } from './classic/ajax';
 import { registerCartLinks } from './classic/cart-links';
+import { withContentPolicy } from './content-policy';
 import { registerContactApi } from './contact/routes';
 import type { ShopEnv } from './context';
 import { getMeta, inTransaction, openDatabase, setMeta } from './database';
@@ -115,7 +116,9 @@ export function createShop( {
 		c.set( 'shop', shop );
 		c.set( 'buildFolder', buildFolder );
 		c.set( 'behaviorsFolder', behaviorsFolder );
-		await withLocale( shop.options.locale, next );
+		await withLocale( shop.options.locale, () =>
+			withContentPolicy( next )
+		);
 	} );
 	app.use( faults.middleware() );
 	app.use( cookies );

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import { inlineScript } from '../content-policy';
 import type { ShopContext, ShopEnv } from '../context';
 import { visitorHeaders } from '../api/reply';
 import { BEHAVIORS_PATH, behaviorTags } from './behavior-tags';
@@ -148,9 +149,7 @@ function middlewareConfig( shop: ShopContext ): Markup {
 		storeApiNonce: String( headers.Nonce ),
 		wcStoreApiNonceTimestamp: String( headers[ 'Nonce-Timestamp' ] ),
 	} );
-	return html`<script>
-		var wcBlocksMiddlewareConfig = ${ config };
-	</script>`;
+	return inlineScript( `var wcBlocksMiddlewareConfig = ${ config };` );
 }
 
 /** A page for anybody does not know who is logged in. */
