@@ -1,4 +1,5 @@
 import type { Behavior, BehaviorSource } from '@shopfront/behaviors/engine';
+import { readSiteSettings } from '@shopfront/behaviors/site-settings';
 
 /** Content that opens: accordions, collapsible sections, tabs, and what leads to them. */
 const DISCLOSURES: BehaviorSource[] = [
@@ -17,7 +18,15 @@ const MOTION: BehaviorSource[] = [];
 
 /**
  * The behaviors of all kinds of pages. They are a list of their own, which only pages load whose body has the class `sf-site`,
- * so that a product page does not pay for the names of forty behaviors that it does not use.
+ * so that a product page does not pay for the names of forty behaviors that it does not use. A page can name those whose elements
+ * other scripts handle.
  */
-export const mount: Behavior[ 'mount' ] = ( _, { addBehaviors } ) =>
-	addBehaviors( [ ...DISCLOSURES, ...LAYERS, ...MOTION ] );
+export const mount: Behavior[ 'mount' ] = ( _, { addBehaviors } ) => {
+	const without = readSiteSettings( window ).get( 'site', 'without' );
+	addBehaviors(
+		[ ...DISCLOSURES, ...LAYERS, ...MOTION ].filter(
+			( { name } ) =>
+				! ( Array.isArray( without ) && without.includes( name ) )
+		)
+	);
+};
