@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ShopEnv } from '../context';
+import { feedPhotos } from '../feed/feed';
+import { t } from '../texts';
 import { renderPage, SHOP_TITLE, type Markup } from './layout';
 
 const textPage = (
@@ -61,3 +63,13 @@ export const privacyPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 				two show scripts whether the cart has changed.
 			</p>`
 	);
+
+/** Renders the photos of the social feed. */
+export const photosPage = ( c: Context< ShopEnv > ): Promise< Response > =>
+	renderPage( c, {
+		title: 'Our photos',
+		isTranslated: true,
+		crumbs: [ { label: 'Home', href: '/' }, { label: 'Our photos' } ],
+		main: html`<h1>${ t( 'Our photos' ) }</h1>
+			${ feedPhotos() }`,
+	} );
