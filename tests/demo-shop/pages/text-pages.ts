@@ -13,7 +13,7 @@ const textPage = (
 	renderPage( c, {
 		title,
 		crumbs: [ { label: 'Home', href: '/' }, { label: title } ],
-		main: html`<div class="prose">
+		main: html`<div class="prose entry-content">
 			<h1>${ title }</h1>
 			${ text }
 		</div>`,
