@@ -71,6 +71,7 @@ use Shopfront\Scripts\Translation_Files;
 use Shopfront\Scripts\Translations;
 use Shopfront\Search\Live_Search;
 use Shopfront\Search\Suggestions;
+use Shopfront\Site\Site_Behaviors;
 use Shopfront\Wishlist\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
@@ -105,6 +106,7 @@ final class Plugin {
 	public Replaced_Script $order_attribution;
 	public Replaced_Script $email_capture;
 	public Contact_Forms $contact_forms;
+	public Site_Behaviors $site_behaviors;
 	public Wishlist $wishlist;
 	public Product_Collections $product_collections;
 	public All_Products $all_products;
@@ -213,6 +215,7 @@ final class Plugin {
 		$this->order_attribution->register_hooks();
 		$this->email_capture->register_hooks();
 		$this->contact_forms->register_hooks();
+		$this->site_behaviors->register_hooks();
 		$this->wishlist->register_hooks();
 		$this->site_settings->register_hooks();
 		$this->resource_hints->register_hooks();
@@ -267,6 +270,7 @@ final class Plugin {
 		$this->order_attribution   = new Replaced_Script( $this->blocks, $build, 'order-attribution', 'wc-order-attribution', array( 'sourcebuster-js' ) );
 		$this->email_capture       = new Replaced_Script( $this->blocks, $build, 'email-capture', 'mailchimp-woocommerce' );
 		$this->contact_forms       = new Contact_Forms( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, $this->scripts );
+		$this->site_behaviors      = new Site_Behaviors( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, $this->scripts );
 		$this->wishlist            = new Wishlist( $this->blocks, $this->product_pages, $build, $behaviors, $this->scripts );
 	}
 

@@ -1,6 +1,6 @@
 import { findAddOnBlocks, hydrate, type BlockApp } from '@shopfront/bindings';
 import { completeTemplate } from './complete-template';
-import { keepDropdownInView } from './keep-dropdown-in-view';
+import { followDropdown } from './follow-dropdown';
 import { createMiniCartBlocks } from './mini-cart-blocks';
 import { MiniCartRoot } from './mini-cart-root';
 import './style.scss';
@@ -34,7 +34,7 @@ export const mount = (
 	completeTemplate( container );
 	setWidth( part, contents );
 	const dialog = part.closest( 'dialog' );
-	const stop = dialog && keepDropdownInView( dialog );
+	const stop = dialog && followDropdown( dialog );
 	const placeholders = [ ...part.childNodes ];
 	part.append( container );
 	const unmount = hydrate(

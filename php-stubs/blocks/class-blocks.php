@@ -290,6 +290,16 @@ final class Blocks {
 				},
 				'is_on_by_default' => false,
 			),
+			// Adds scripts to pages whose content has their elements, so it is a choice.
+			'site-behaviors'     => array(
+				'title'            => static function () {
+					return __( 'Site-wide behaviors', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Start accordions, dialogs, sliders and the like on pages that have them, and take the sections of Collapse-O-Matic', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+			),
 			// Replaces the script of a plugin, or adds buttons for WooCommerce's lists, so it is a choice.
 			'wishlist'           => array(
 				'title'            => static function () {

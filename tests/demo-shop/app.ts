@@ -6,10 +6,12 @@ import { registerProductRoutes } from './catalogue/routes';
 import type { SeedProduct } from './catalogue/seed/index';
 import { registerClassicAjax } from './classic/ajax';
 import { registerCartLinks } from './classic/cart-links';
+import { withContentPolicy } from './content-policy';
 import { registerContactApi } from './contact/routes';
 import type { ShopEnv } from './context';
 import { getMeta, inTransaction, openDatabase, setMeta } from './database';
 import { registerDemoRoutes } from './demo-routes';
+import { registerFeed } from './feed/feed';
 import { Faults } from './faults/faults';
 import { registerFaultRoutes } from './faults/routes';
 import {
@@ -25,6 +27,7 @@ import { registerFaultForm } from './pages/fault-form';
 import { registerQuickView } from './pages/product/quick-view';
 import { registerPages } from './pages/routes';
 import { registerSuggestions } from './pages/search/suggestions';
+import { registerBanners } from './site/banners';
 import { registerSampleRoutes } from './samples/routes';
 import { deleteExpiredSessions } from './sessions';
 import { withLocale } from './texts';
@@ -115,7 +118,9 @@ export function createShop( {
 		c.set( 'shop', shop );
 		c.set( 'buildFolder', buildFolder );
 		c.set( 'behaviorsFolder', behaviorsFolder );
-		await withLocale( shop.options.locale, next );
+		await withLocale( shop.options.locale, () =>
+			withContentPolicy( next )
+		);
 	} );
 	app.use( faults.middleware() );
 	app.use( cookies );
@@ -126,12 +131,14 @@ export function createShop( {
 	registerWishlistRest( app );
 	registerShopperLists( app );
 	registerContactApi( app );
+	registerBanners( app );
 	registerStoreApi( app );
 	registerProductRoutes( app );
 	app.all( REST, writeNoRoute );
 	registerWishlistLinks( app );
 	registerQuickView( app );
 	registerSuggestions( app );
+	registerFeed( app );
 	registerWishlistAjax( app );
 	registerMailingList( app );
 	registerClassicAjax( app );

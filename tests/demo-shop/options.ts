@@ -60,6 +60,12 @@ export interface ShopOptions {
 	addOns: string;
 	/** Whether pages treat the visitor as an administrator and show problems of add-ons. */
 	administrator: boolean;
+	/** Whether pages treat the visitor as somebody who may edit pages. Administrators may. */
+	editor: boolean;
+	/** Whether pages have a notice of the shop, until the visitor dismisses it. */
+	storeNotice: boolean;
+	/** The answer to the social feed. */
+	socialFeed: OptionValue< 'socialFeed' >;
 	/** Assumed location of a visitor without an address: `US:CA`, `GB`, or `''` for none. */
 	defaultLocation: string;
 	/** Add-on data of cart items: plain, hidden, with HTML, and without a name. */
@@ -181,6 +187,7 @@ export const OPTION_VALUES = {
 		'throw',
 		'never',
 	],
+	socialFeed: [ 'works', 'refused', 'unreadable', 'unavailable' ],
 	mailingList: [ 'on', 'no-consent', 'carts-disabled' ],
 	wishlist: [ 'ajax', 'rest', 'shopper-lists', 'off' ],
 	wishlistBehaviour: [ 'remove', 'view' ],
@@ -304,6 +311,9 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	orderAttempts: true,
 	addOns: '',
 	administrator: false,
+	editor: false,
+	storeNotice: false,
+	socialFeed: 'works',
 	defaultLocation: 'US:CA',
 	locale: 'en_US',
 	itemData: false,

@@ -87,7 +87,11 @@ const runWithAddOn = async (
 	return ( await getResponses( page ) ).value;
 };
 
-test.use( { shopOptions: { paymentMethods: [ 'cod', 'bacs' ] } } );
+test.use( {
+	shopOptions: { paymentMethods: [ 'cod', 'bacs' ] },
+	// Tests declare inline code that the shop does not know.
+	bypassCSP: true,
+} );
 
 test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 1 ] );

@@ -56,7 +56,9 @@ test( 'the header fits the window with text at 200 percent', async ( {
 } ) => {
 	await page.setViewportSize( { width: 320, height: 640 } );
 	await page.goto( '/shop/' );
-	await page.addStyleTag( { content: 'html { font-size: 200%; }' } );
+	await page.evaluate( () => {
+		document.documentElement.style.fontSize = '200%';
+	} );
 	const logo = await page.locator( '.site-logo span' ).boundingBox();
 	expect( logo?.x ).toBeGreaterThanOrEqual( 0 );
 	expect( ( logo?.x ?? 0 ) + ( logo?.width ?? 0 ) ).toBeLessThanOrEqual(

@@ -21,7 +21,9 @@ test( 'the page of behaviors is accessible, mirrored, narrow, in the dark and wi
 	await page.emulateMedia( { colorScheme: 'light' } );
 	await page.setViewportSize( { width: 320, height: 640 } );
 	expect( await page.evaluate( getOverflow ) ).toBe( 0 );
-	await page.addStyleTag( { content: 'html { font-size: 200%; }' } );
+	await page.evaluate( () => {
+		document.documentElement.style.fontSize = '200%';
+	} );
 	expect( await page.evaluate( getOverflow ) ).toBe( 0 );
 	await page.evaluate( () => {
 		document.documentElement.dir = 'rtl';

@@ -7,9 +7,9 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 const LOOKS: Record< string, ( page: Page ) => Promise< unknown > > = {
 	'its own colours': async () => {},
 	"the colours of a theme's presets": ( page ) =>
-		page.addStyleTag( {
-			content:
-				':root { --wp--preset--color--contrast: #111; --wp--preset--color--base: #fbfaf3; --sf-color-accent: #503aa8 }',
+		page.evaluate( () => {
+			document.documentElement.style.cssText =
+				'--wp--preset--color--contrast: #111; --wp--preset--color--base: #fbfaf3; --sf-color-accent: #503aa8';
 		} ),
 	'dark controls': ( page ) =>
 		page.evaluate( () =>

@@ -88,6 +88,9 @@ const expectUnmoved = async ( page: Page ) => {
 	expect( await layoutOf( page ) ).toEqual( before );
 };
 
+// Adds the platform's rules as inline styles.
+test.use( { bypassCSP: true } );
+
 for ( const locale of [ 'en_US', 'ar' ] ) {
 	for ( const width of [ 1280, 390 ] ) {
 		// The rules are the same in both directions and at both widths.

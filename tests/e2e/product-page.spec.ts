@@ -157,7 +157,9 @@ for ( const [ width, locale ] of [
 test( 'the page fits a small window with large text', async ( { page } ) => {
 	await page.setViewportSize( { width: 320, height: 640 } );
 	await page.goto( `${ MUG.path }#reviews` );
-	await page.addStyleTag( { content: 'html { font-size: 200%; }' } );
+	await page.evaluate( () => {
+		document.documentElement.style.fontSize = '200%';
+	} );
 	expect(
 		await page.evaluate( () => document.documentElement.scrollWidth )
 	).toBeLessThanOrEqual( 320 );

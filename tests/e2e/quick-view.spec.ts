@@ -82,7 +82,9 @@ test( 'it fits a small mirrored window with large text', async ( {
 	await shop.setOptions( { locale: 'ar' } );
 	await page.setViewportSize( { width: 320, height: 640 } );
 	await page.goto( '/shop/' );
-	await page.addStyleTag( { content: 'html { font-size: 200%; }' } );
+	await page.evaluate( () => {
+		document.documentElement.style.fontSize = '200%';
+	} );
 	await page.getByRole( 'link', linkTo( SHIRT.name ) ).press( 'Enter' );
 	const panel = page.locator( '.sf-quick-view__panel' );
 	await expect( panel.getByLabel( 'Size' ) ).toBeVisible();

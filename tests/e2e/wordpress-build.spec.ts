@@ -18,6 +18,8 @@ const ADD_ON = `
 `;
 
 test.use( {
+	// Pages have a line of inline code that the shop does not know.
+	bypassCSP: true,
 	shopOptions: { paymentMethods: [ 'demo-card', 'demo-wallet' ] },
 } );
 

@@ -2,6 +2,7 @@
  * Serves a demo shop whose pages record announcements and inspect focus (in-page/observe.js), until it is stopped. `PORT`
  * is the port, `SHOPFRONT_DB` the database. The script is part of the page because WebKit's driver cannot add one.
  */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -14,6 +15,8 @@ const SCRIPT = readFileSync(
 	join( __dirname, 'in-page', 'observe.js' ),
 	'utf8'
 );
+const SCRIPT_SOURCE = `'sha256-${ createHash( 'sha256' ).update( SCRIPT ).digest( 'base64' ) }'`;
+const POLICY = 'Content-Security-Policy';
 
 const shop = createShop( {
 	databasePath: process.env.SHOPFRONT_DB ?? ':memory:',
@@ -39,6 +42,13 @@ const respond = async (
 	}
 	const headers = new Headers( response.headers );
 	headers.delete( 'Content-Length' );
+	headers.set(
+		POLICY,
+		( headers.get( POLICY ) ?? '' ).replace(
+			'script-src',
+			`$& ${ SCRIPT_SOURCE }`
+		)
+	);
 	const page = await response.text();
 	return new Response(
 		page.replace( '<head>', () => `<head><script>${ SCRIPT }</script>` ),

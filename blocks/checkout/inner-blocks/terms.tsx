@@ -6,6 +6,7 @@ import {
 	type BlockProps,
 } from '@shopfront/bindings';
 import clsx from 'clsx';
+import { loadPageDialog, openPageInDialog } from '../open-page';
 import { getTermsText } from '../terms-text';
 
 /** The terms, accepted by a checkbox if the page has one, else by placing the order. */
@@ -21,7 +22,12 @@ export const Terms = ( { className, children, ...attributes }: BlockProps ) => {
 		attributes
 	);
 	return (
+		// Only the links in it are operated.
+		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Keys on links are clicks.
 		<div
+			onClick={ ( { nativeEvent } ) => openPageInDialog( nativeEvent ) }
+			onPointerOver={ loadPageDialog }
+			onFocus={ loadPageDialog }
 			className={ clsx( 'wc-block-checkout__terms', className, {
 				'wc-block-checkout__terms--disabled': isDisabled,
 				'wc-block-checkout__terms--with-separator': showSeparator,

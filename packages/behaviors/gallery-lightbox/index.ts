@@ -1,1 +1,2 @@
 export { mount } from './gallery-lightbox';
+export { mountLinks } from './picture-links';

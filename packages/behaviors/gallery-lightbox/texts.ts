@@ -11,7 +11,23 @@ export interface LightboxTexts {
 	download: string;
 	/** `%s` stands for the number of the picture. */
 	imageFailed: string;
+	/** For a view with one picture. */
+	onlyImageFailed: string;
 }
+
+/** Texts of pages that have none. */
+export const DEFAULT_TEXTS: LightboxTexts = {
+	dialog: 'Full screen image',
+	close: 'Close',
+	zoom: 'Zoom',
+	previous: 'Previous',
+	next: 'Next',
+	fullScreen: 'Full screen',
+	share: 'Share',
+	download: 'Download image',
+	imageFailed: 'The image #%s could not be loaded.',
+	onlyImageFailed: 'The image could not be loaded.',
+};
 
 /** The platform's own dialog, which the page prints for scripts. */
 const PLATFORM_DIALOG = '#photoswipe-fullscreen-dialog';
@@ -64,5 +80,6 @@ export function readTexts(
 		share: read( 'share' ),
 		download: read( 'download' ),
 		imageFailed: read( 'imageFailed' ),
+		onlyImageFailed: read( 'onlyImageFailed' ) || read( 'imageFailed' ),
 	};
 }

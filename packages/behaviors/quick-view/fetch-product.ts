@@ -1,6 +1,6 @@
+import { renameIds } from '@shopfront/behaviors/modal-dialog';
 import { sanitizeFragment } from '@shopfront/html';
 import type { QuickViewSettings } from './settings';
-import { renameIds } from './rename-ids';
 
 /** Time after which an answer counts as lost, ms. */
 const TIMEOUT_MS = 30_000;
@@ -41,7 +41,7 @@ export async function fetchProduct(
 		if ( ! product ) {
 			throw new Error( `The server sent no product ${ productId }.` );
 		}
-		renameIds( product, view.document );
+		renameIds( product, view.document, '-quick-view' );
 		return view.document.importNode( product, true );
 	};
 	const timer = view.setTimeout( abort, TIMEOUT_MS );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { html } from 'hono/html';
+import { inlineScript } from '../content-policy';
 import type { ShopContext } from '../context';
 import type { Markup } from '../pages/layout';
 import { inlineJson } from '../pages/script-data';
@@ -12,7 +12,7 @@ const AJAX_URLS = {
 /** Renders the objects for classic scripts (docs/contract/classic-pages.md 1.1). */
 export function classicParams( shop: ShopContext ): Markup {
 	const site = createHash( 'md5' ).update( shop.baseUrl ).digest( 'hex' );
-	return html`<script>
+	return inlineScript( `
 		var wc_add_to_cart_params = ${ inlineJson( {
 			...AJAX_URLS,
 			i18n_view_cart: 'View cart',
@@ -28,5 +28,5 @@ export function classicParams( shop: ShopContext ): Markup {
 			fragment_name: `wc_fragments_${ site }`,
 			request_timeout: '5000',
 		} ) };
-	</script>`;
+	` );
 }

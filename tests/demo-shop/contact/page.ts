@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import { inlineScript } from '../content-policy';
 import type { ShopEnv } from '../context';
 import { renderPage, type Markup } from '../pages/layout';
 import { quizOf, receive, type Feedback } from './feedback';
@@ -289,12 +290,11 @@ ${ message }</textarea>`
 const render = ( c: Context< ShopEnv >, form: Markup ): Promise< Response > =>
 	renderPage( c, {
 		title: 'Contact',
+		hasSiteBehaviors: true,
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'Contact' } ],
-		head: html`<script>
-			var wpcf7 = {
-				api: { root: '/wp-json/', namespace: 'contact-form-7/v1' },
-			};
-		</script>`,
+		head: inlineScript(
+			"var wpcf7 = { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } };"
+		),
 		main: html`<div class="prose">
 			<h1>Contact</h1>
 			<p>

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { MAILING_LIST, ORDER_ATTRIBUTION } from '@shopfront/names';
+import { inlineScript } from '../content-policy';
 import type { ShopContext } from '../context';
 import type { ShopOptions } from '../options';
 import { BEHAVIORS_PATH } from '../pages/behavior-tags';
@@ -20,18 +21,12 @@ export const marketingTags = (
 	html`${
 		// The checkout loads it as an add-on, after the stores that get its data.
 		shop.options.orderAttribution && ! isCheckout
-			? html`<script>
-						window.${ ORDER_ATTRIBUTION.global } =
-							${ inlineJson( attributionSettings() ) };
-					</script>
+			? html`${ inlineScript( `window.${ ORDER_ATTRIBUTION.global } = ${ inlineJson( attributionSettings() ) };` ) }
 					<script defer src="${ ATTRIBUTION }"></script>`
 			: ''
 	}${
 		isSampleOn( shop.options, NEWSLETTER )
-			? html`<script>
-						window.${ MAILING_LIST.settings } =
-							${ inlineJson( mailingListSettings( shop ) ) };
-					</script>
+			? html`${ inlineScript( `window.${ MAILING_LIST.settings } = ${ inlineJson( mailingListSettings( shop ) ) };` ) }
 					<script
 						defer
 						src="${ BEHAVIORS_PATH }/email-capture.js"

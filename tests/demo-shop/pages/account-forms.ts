@@ -18,10 +18,16 @@ async function logIn( c: Context< ShopEnv > ): Promise< Response > {
 		setNotice( c, { kind: 'info', text: 'You are logged in.' } );
 		return c.redirect( redirect, 303 );
 	}
+	const isPopup = fields.popup !== undefined;
 	setNotice( c, {
 		kind: 'error',
 		text: 'The email address or the password is wrong.',
+		isForLogin: isPopup,
 	} );
+	if ( isPopup ) {
+		// The popup of the same page opens again.
+		return c.redirect( redirect, 303 );
+	}
 	// After a wrong password, the redirect target is preserved.
 	const again =
 		redirect === ACCOUNT

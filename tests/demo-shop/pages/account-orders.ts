@@ -47,7 +47,9 @@ export function customerOrders( shop: ShopContext, { id }: Customer ): Markup {
 		${
 			orders.length === 0
 				? html`<p>You have not ordered anything yet.</p>`
-				: html`<table class="orders">
+				: html`<table
+						class="orders woocommerce-orders-table shop_table"
+					>
 						<thead>
 							<tr>
 								<th scope="col">Order</th>

@@ -7,43 +7,12 @@ import { savedCards } from './account-cards';
 import { customerOrders } from './account-orders';
 import { addressCard } from './address-card';
 import { renderPage, type Markup } from './layout';
+import { loginForm } from './login-form';
 
 /** @param redirect Target after logging in; `''` for this page. */
-const loginForm = ( redirect: string ) =>
-	html`<div class="account">
-		<form class="plain-form" method="post" action="/my-account/login">
-			<h2>Log in</h2>
-			${
-				redirect
-					? html`<input
-							type="hidden"
-							name="redirect_to"
-							value="${ redirect }"
-						/>`
-					: ''
-			}
-			<div class="field">
-				<label for="username">Email address</label>
-				<input
-					id="username"
-					name="username"
-					type="email"
-					autocomplete="username"
-					required
-				/>
-			</div>
-			<div class="field">
-				<label for="password">Password</label>
-				<input
-					id="password"
-					name="password"
-					type="password"
-					autocomplete="current-password"
-					required
-				/>
-			</div>
-			<button class="button" type="submit">Log in</button>
-		</form>
+const welcomeGuest = ( redirect: string ) =>
+	html`<div class="account woocommerce">
+		${ loginForm( { id: '', redirect } ) }
 		<section class="sample-customers">
 			<h2>Sample customers</h2>
 			<p>Each has a cart and saved addresses of their own.</p>
@@ -83,12 +52,14 @@ export function accountPage( c: Context< ShopEnv > ): Promise< Response > {
 	const customer = getCustomer( shop.database, shop.session.customerId );
 	return renderPage( c, {
 		title: 'My account',
+		hasSiteBehaviors: true,
+		hasLoginForm: true,
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'My account' } ],
 		main: html`<h1>My account</h1>
 			${
 				customer
 					? welcome( shop, customer )
-					: loginForm( c.req.query( 'redirect_to' ) ?? '' )
+					: welcomeGuest( c.req.query( 'redirect_to' ) ?? '' )
 			}`,
 	} );
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { chunksOfHandles } from '../../../assets/add-ons/handles';
+import { scriptNonce } from '../content-policy';
 import { CARD_GATEWAY } from '../gateways/card';
 import { DIALOG_GATEWAY } from '../gateways/dialog';
 import { TRIAL_GATEWAY } from '../gateways/trial';
@@ -133,6 +134,12 @@ export const chunksOf = (
 				),
 			]
 		: [ block ];
+
+/** Returns the nonce for the inline code of add-ons; `''` if there is none. */
+export const nonceFor = ( addOns: readonly AddOnDeclaration[] ): string =>
+	addOns.some( ( { before, after } ) => before || after )
+		? scriptNonce()
+		: '';
 
 const isSample = ( { src }: AddOnDeclaration ) =>
 	SAMPLES.some( ( { script } ) => script === src );

@@ -110,11 +110,13 @@ export const readEntry = ( buildFolder: string, entry: string ): Bundle => ( {
  * @param bundle
  * @param path   URL path of its build.
  * @param locale
+ * @param nonce  For scripts that the entry adds; '' for none.
  */
 export function bundleTags(
 	bundle: Bundle,
 	path = BUILD_PATH,
-	locale = ''
+	locale = '',
+	nonce = ''
 ): Markup {
 	const { entry, lazy, translations = {} } = bundle;
 	const texts = translations[ locale ];
@@ -137,6 +139,11 @@ export function bundleTags(
 					href="${ path }/${ name }"
 				/>`
 		) }${ ( texts ? [ texts, ...entry.js ] : entry.js ).map(
-		( name ) => html`<script defer src="${ path }/${ name }"></script>`
+		( name ) =>
+			html`<script
+				defer
+				src="${ path }/${ name }"
+				${ nonce ? html`nonce="${ nonce }"` : '' }
+			></script>`
 	) }`;
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { cartResponse } from '../cart/cart-response';
 import type { ShopEnv } from '../context';
-import { addOnTags, cartAddOns, chunksOf } from './add-ons';
+import { addOnTags, nonceFor, cartAddOns, chunksOf } from './add-ons';
 import { BUILD_PATH, bundleTags, readBundle } from './bundle';
 import { cartContainer } from './cart-blocks';
 import { cartTable } from './cart-table';
@@ -37,7 +37,7 @@ export function cartPage(
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'Cart' } ],
 		head: html`${ pageData( shop, cartSettings( shop ), cart ) }
 		${ addOnTags( addOns ) }
-		${ bundleTags( bundle, BUILD_PATH, shop.options.locale ) }`,
+		${ bundleTags( bundle, BUILD_PATH, shop.options.locale, nonceFor( addOns ) ) }`,
 		main: html`<h1>${ t( 'Cart' ) }</h1>
 			<div
 				class="cart-place ${ cart.items.length === 0 ? 'is-empty' : '' }"

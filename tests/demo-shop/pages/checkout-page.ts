@@ -4,7 +4,7 @@ import { cartResponse } from '../cart/cart-response';
 import type { CartResponse } from '@shopfront/store-api';
 import type { ShopContext, ShopEnv } from '../context';
 import { isSampleOn } from '../samples/samples';
-import { addOnTags, checkoutAddOns, chunksOf } from './add-ons';
+import { addOnTags, nonceFor, checkoutAddOns, chunksOf } from './add-ons';
 import { BUILD_PATH, bundleTags, readBundle } from './bundle';
 import { cartTotals } from './cart-totals';
 import { checkoutContainer, stepDescription } from './checkout-blocks';
@@ -89,7 +89,7 @@ export function checkoutPage(
 		],
 		head: html`${ pageData( shop, settings, cart ) }
 		${ addOnTags( addOns ) }
-		${ bundleTags( bundle, BUILD_PATH, shop.options.locale ) }`,
+		${ bundleTags( bundle, BUILD_PATH, shop.options.locale, nonceFor( addOns ) ) }`,
 		main: html`<h1>${ t( 'Checkout' ) }</h1>
 			<div class="checkout-place">
 				${ checkoutContainer( {

@@ -1,17 +1,26 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import { inlineScript } from '../content-policy';
 import type { ShopContext, ShopEnv } from '../context';
 import { visitorHeaders } from '../api/reply';
 import { BEHAVIORS_PATH, behaviorTags } from './behavior-tags';
 import { bundleTags, readEntry } from './bundle';
 import { cacheControl } from './cacheable';
+import { loginPopup } from './login-form';
 import { miniCart, type CartBlockPage } from './mini-cart/badge';
 import { consumeNotice, type Notice } from './notices';
 import { productParams } from './product/params';
 import { variationTemplates } from './product/variation-form';
 import { inlineJson } from './script-data';
+import { SHOP_TITLE, siteHeader } from './site-header';
 import { searchForm } from './search/search-form';
 import { siteSettings } from './site-settings';
+import {
+	adminBar,
+	canEditPages,
+	comingSoonBanner,
+	storeNotice,
+} from '../site/banners';
 import { writeHtml } from './write-html';
 import { wishlistIcon } from '../wishlist/header-icon';
 import { marketingTags } from '../marketing/site-scripts';
@@ -42,46 +51,13 @@ export interface Page {
 	cartBlock?: CartBlockPage;
 	/** Whether it has behaviors of packages/behaviors/site. */
 	hasSiteBehaviors?: boolean;
+	/** Whether `main` has the login form, so that a popup with another one is not needed. */
+	hasLoginForm?: boolean;
+	/** Whether the header stays at the top of the window; `up` only while the page moves up. Needs `hasSiteBehaviors`. */
+	stickyHeader?: 'always' | 'up';
 }
 
-export const SHOP_TITLE = 'Harbour & Field';
-
-interface Header {
-	/** Label of the link to the account. */
-	account: string;
-	search: Markup;
-	wishlist: Markup | '';
-	cart: Markup;
-}
-
-function header( { account, search, wishlist, cart }: Header ): Markup {
-	return html`<header class="site-header">
-		<div class="site-header__inner">
-			<a class="site-logo" href="/">
-				<svg
-					viewBox="0 0 32 32"
-					width="32"
-					height="32"
-					aria-hidden="true"
-				>
-					<path d="M4 20h24l-4 7H8z" fill="currentColor" />
-					<path
-						d="M15 4v14H6zM17 8v10h8z"
-						fill="currentColor"
-						opacity=".55"
-					/>
-				</svg>
-				<span>${ SHOP_TITLE }</span>
-			</a>
-			${ search }
-			<nav class="site-nav" aria-label="${ t( 'Main' ) }">
-				<a href="/shop/">${ t( 'Shop' ) }</a>
-				<a href="/my-account/">${ account }</a>
-				${ wishlist } ${ cart }
-			</nav>
-		</div>
-	</header>`;
-}
+export { SHOP_TITLE };
 
 function breadcrumb( crumbs: Crumb[] ): Markup {
 	if ( crumbs.length === 0 ) {
@@ -128,6 +104,7 @@ const footer = (): Markup =>
 			</p>
 			<nav aria-label="${ t( 'About this shop' ) }">
 				<a href="/terms/">${ t( 'Terms and conditions' ) }</a>
+				<a href="/guide/">${ t( 'Guide' ) }</a>
 				<a href="/contact/">${ t( 'Contact' ) }</a>
 				<a href="/privacy/">${ t( 'Privacy' ) }</a>
 				<a href="/collections/">${ t( 'Product collections' ) }</a>
@@ -148,9 +125,7 @@ function middlewareConfig( shop: ShopContext ): Markup {
 		storeApiNonce: String( headers.Nonce ),
 		wcStoreApiNonceTimestamp: String( headers[ 'Nonce-Timestamp' ] ),
 	} );
-	return html`<script>
-		var wcBlocksMiddlewareConfig = ${ config };
-	</script>`;
+	return inlineScript( `var wcBlocksMiddlewareConfig = ${ config };` );
 }
 
 /** A page for anybody does not know who is logged in. */
@@ -173,7 +148,8 @@ function productScripts(
 	content: string,
 	head: string,
 	hasWishlist: boolean,
-	{ cartBlock, hasSiteBehaviors = false }: Page
+	hasSiteBehaviors: boolean,
+	{ cartBlock }: Page
 ): Markup {
 	const hasQuickView = content.includes( 'data-sf-quick-view=' );
 	const hasForm = content.includes( 'data-sf-add=' );
@@ -184,7 +160,11 @@ function productScripts(
 		hasQuickView && ! hasParams
 			? productParams( c.get( 'shop' ).options )
 			: ''
-	}${ hasQuickView || hasSearch ? siteSettings() : '' }${
+	}${
+		hasQuickView || hasSearch || hasSiteBehaviors
+			? siteSettings( canEditPages( c.get( 'shop' ) ) )
+			: ''
+	}${
 		hasQuickView && ! content.includes( 'tmpl-variation-template' )
 			? variationTemplates()
 			: ''
@@ -216,10 +196,23 @@ export async function renderPage(
 		status = 200,
 		isTranslated = false,
 		cartBlock,
-		hasSiteBehaviors = false,
+		stickyHeader,
 	} = page;
 	const shop = c.get( 'shop' );
 	const isPrivate = ! c.get( 'isCacheable' );
+	// Bars and notices need them on all pages.
+	const hasSiteBehaviors =
+		page.hasSiteBehaviors ||
+		shop.options.storeNotice ||
+		canEditPages( shop );
+	const hasLoginPopup =
+		hasSiteBehaviors &&
+		isPrivate &&
+		! cartBlock &&
+		! page.hasLoginForm &&
+		shop.session.customerId === 0;
+	const notice = isPrivate ? consumeNotice( c ) : null;
+	const isForPopup = hasLoginPopup && notice?.isForLogin;
 	const isRtl = shop.options.locale.startsWith( 'ar' );
 	const cart = miniCart( shop, {
 		buildFolder: c.get( 'buildFolder' ),
@@ -260,7 +253,7 @@ export async function renderPage(
 				${ isPrivate ? middlewareConfig( shop ) : '' }
 				${ hasClassicButtons( content ) ? bundleTags( readEntry( c.get( 'buildFolder' ), 'add-to-cart' ) ) : '' }
 				${ raw( ownHead ) }
-				${ productScripts( c, content, ownHead, hasWishlist, page ) }
+				${ productScripts( c, content, ownHead, hasWishlist, hasSiteBehaviors, page ) }
 				${ hasWishlist ? wishlistSettings( c ) : '' }
 				${ marketingTags( shop, cartBlock === 'checkout' ) }
 			</head>
@@ -268,7 +261,8 @@ export async function renderPage(
 				<a class="skip-link" href="#main"
 					>${ t( 'Skip to content' ) }</a
 				>
-				${ header( { account: accountLabel( shop, isPrivate ), search: searchForm( c ), wishlist: wishlistIcon( c ), cart } ) }
+				${ adminBar( shop ) }
+				${ siteHeader( shop, { account: accountLabel( shop, isPrivate ), hasLoginPopup, search: searchForm( c ), wishlist: wishlistIcon( c ), cart, sticky: stickyHeader } ) }
 				<main
 					id="main"
 					class="site-main"
@@ -276,10 +270,12 @@ export async function renderPage(
 					${ isGerman() && ! isTranslated ? raw( 'lang="en"' ) : '' }
 				>
 					${ breadcrumb( crumbs ) }
-					${ noticeBanner( isPrivate ? consumeNotice( c ) : null ) }
+					${ noticeBanner( isForPopup ? null : notice ) }
 					${ raw( content ) }
 				</main>
-				${ footer() }
+				${ hasLoginPopup ? loginPopup( new URL( c.req.url ).pathname, isForPopup ? notice : null ) : '' }
+				${ footer() } ${ storeNotice( c ) }
+				${ comingSoonBanner( shop ) }
 			</body>
 		</html>`;
 	return writeHtml( c, String( markup ), { status, hasTag: isStored } );

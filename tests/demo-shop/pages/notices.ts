@@ -11,6 +11,8 @@ export interface Notice {
 	text: string;
 	/** A link after the text. It is not saved for the next page. */
 	link?: { href: string; label: string };
+	/** Whether it belongs to the login popup, where the page has one. */
+	isForLogin?: boolean;
 }
 
 /** Returns the notice of an error: the API's message as text. */
@@ -22,13 +24,16 @@ export const noticeOf = ( { message }: ApiError ): Notice => ( {
 const COOKIE = 'sf_notice';
 const KINDS = [ 'success', 'error', 'info' ] as const;
 
+/** In the cookie, the kind of an error in the login popup. */
+const LOGIN = 'login';
+
 /** Saves a notice for the visitor's next page within a minute. */
 export function setNotice(
 	c: Context< ShopEnv >,
-	{ kind, text }: Notice
+	{ kind, text, isForLogin = false }: Notice
 ): void {
 	c.set( 'hasNotice', true );
-	setCookie( c, COOKIE, `${ kind }:${ text }`, {
+	setCookie( c, COOKIE, `${ isForLogin ? LOGIN : kind }:${ text }`, {
 		path: '/',
 		httpOnly: true,
 		sameSite: 'Lax',
@@ -48,6 +53,9 @@ export function consumeNotice( c: Context< ShopEnv > ): Notice | null {
 	}
 	deleteCookie( c, COOKIE, { path: '/' } );
 	const [ word = '', ...rest ] = value.split( ':' );
+	if ( word === LOGIN ) {
+		return { kind: 'error', text: rest.join( ':' ), isForLogin: true };
+	}
 	const kind = KINDS.find( ( candidate ) => candidate === word );
 	return kind ? { kind, text: rest.join( ':' ) } : null;
 }

@@ -600,7 +600,33 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 			{
 				option: 'administrator',
 				label: 'Administrator',
-				help: 'Pages show problems of add-ons.',
+				help: 'Pages show problems of add-ons, and that the shop is not open yet.',
+			},
+			{
+				option: 'editor',
+				label: 'Editor',
+				help: 'Pages show the bar of the back end and links that edit their parts, as for administrators.',
+			},
+		],
+	},
+	{
+		title: 'Site',
+		controls: [
+			{
+				option: 'storeNotice',
+				label: 'Store notice',
+				help: 'Pages show a notice until you dismiss it.',
+			},
+			{
+				option: 'socialFeed',
+				label: 'Photos on the home page',
+				help: 'The answer of the server that has them.',
+				choices: [
+					[ 'works', 'Six photos' ],
+					[ 'refused', 'An error' ],
+					[ 'unreadable', 'A page instead of data' ],
+					[ 'unavailable', 'Too many requests' ],
+				],
 			},
 		],
 	},

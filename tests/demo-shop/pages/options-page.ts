@@ -2,6 +2,8 @@ import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { ShopContext, ShopEnv } from '../context';
 import type { ShopOptions } from '../options';
+import { login, logout } from '../api/login';
+import { SAMPLE_CUSTOMERS } from '../customers';
 import { changeSession } from '../sessions';
 import { readOptions } from '../shop-options';
 import { FAULT_FORM } from './fault-form';
@@ -111,9 +113,86 @@ const optionsForm = ( options: ShopOptions ): Markup =>
 		</p>
 	</form>`;
 
+/** Who the pages take the visitor for, with the effect of each. */
+const ROLES = [
+	[ 'guest', 'Guest', 'Not logged in.' ],
+	[ 'customer', 'Customer', 'Logged in as the first sample customer.' ],
+	[
+		'editor',
+		'Editor',
+		'Sees the bar of the back end, links that edit parts of pages, errors of the photos, and a note in the console about reduced motion.',
+	],
+	[
+		'administrator',
+		'Administrator',
+		'Sees what an editor sees, details of errors, and that the shop is not open yet.',
+	],
+] as const;
+
+const roleOf = ( { options, session }: ShopContext ): string => {
+	if ( options.administrator ) {
+		return 'administrator';
+	}
+	if ( options.editor ) {
+		return 'editor';
+	}
+	return session.customerId > 0 ? 'customer' : 'guest';
+};
+
+const roleForm = ( shop: ShopContext ): Markup =>
+	html`<form class="roles" method="post" action="${ PATH }role">
+		<fieldset>
+			<legend>Role</legend>
+			${ ROLES.map(
+				( [ role, label, effect ] ) =>
+					html`<label class="role">
+						<input
+							type="radio"
+							name="role"
+							value="${ role }"
+							${ role === roleOf( shop ) ? raw( 'checked' ) : '' }
+						/>
+						<span><strong>${ label }</strong> ${ effect }</span>
+					</label>`
+			) }
+			<p class="options__actions">
+				<button class="button" type="submit">Change role</button>
+			</p>
+		</fieldset>
+	</form>`;
+
+/** Changes the role: logs in or out, and sets the options of editors and administrators. */
+async function changeRole( c: Context< ShopEnv > ): Promise< Response > {
+	const { role } = await readFields( c );
+	const chosen = ROLES.find( ( [ name ] ) => name === role );
+	if ( ! chosen ) {
+		return c.redirect( PATH, 303 );
+	}
+	const shop = c.get( 'shop' );
+	if ( role !== 'guest' && shop.session.customerId === 0 ) {
+		const [ { email, password } ] = SAMPLE_CUSTOMERS;
+		login( c, email, password );
+	}
+	// Of the session that the login has started.
+	saveOptions( c.get( 'shop' ), ( options ) => ( {
+		...options,
+		editor: role === 'editor',
+		administrator: role === 'administrator',
+	} ) );
+	if ( role === 'guest' ) {
+		logout( c );
+	}
+	setNotice( c, {
+		kind: 'info',
+		text: `Pages take you for this role: ${ chosen[ 1 ] }.`,
+	} );
+	return c.redirect( PATH, 303 );
+}
+
 /** Renders the page with the options of this visitor. */
 function optionsPage( c: Context< ShopEnv > ): Promise< Response > {
-	const { options } = c.get( 'shop' );
+	const shop = c.get( 'shop' );
+	const { options } = shop;
 	return renderPage( c, {
 		title: 'Demo options',
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'Demo options' } ],
@@ -125,7 +204,7 @@ function optionsPage( c: Context< ShopEnv > ): Promise< Response > {
 				Options only affect you.
 				<a href="/add-ons/">Sample add-ons</a> have a page of their own.
 			</p>
-			${ optionsForm( options ) } ${ FAULT_FORM }`,
+			${ roleForm( shop ) } ${ optionsForm( options ) } ${ FAULT_FORM }`,
 	} );
 }
 
@@ -203,4 +282,5 @@ export function registerOptionsPage( app: Hono< ShopEnv > ): void {
 	app.get( '/demo', ( c ) => c.redirect( PATH ) );
 	app.get( PATH, optionsPage );
 	app.post( PATH, save );
+	app.post( `${ PATH }role`, changeRole );
 }

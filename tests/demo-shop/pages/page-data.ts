@@ -5,6 +5,7 @@ import {
 	STORE_API_NAMESPACE,
 } from '@shopfront/names';
 import type { CartResponse } from '@shopfront/store-api';
+import { inlineScript } from '../content-policy';
 import { cartHeaders } from '../api/reply';
 import type { ShopContext } from '../context';
 import type { Markup } from './layout';
@@ -22,9 +23,7 @@ export function pageData(
 			headers: cartHeaders( shop ),
 		},
 	};
-	return html`<script>
-			var ${ SETTINGS_GLOBAL } = ${ encodedJson( settings ) };
-		</script>
+	return html`${ inlineScript( `var ${ SETTINGS_GLOBAL } = ${ encodedJson( settings ) };` ) }
 		<script type="application/json" id="${ LIBRARY_PREFIX }-preload">
 			${ inlineJson( preload ) }
 		</script>`;

@@ -17,6 +17,7 @@ import { checkoutPage, submitCheckoutPage } from './checkout-page';
 import { collectionsPage } from './collections/collections-page';
 import { registerComponentPages } from './component-pages';
 import { registerForms } from './forms';
+import { guidePage } from './guide-page';
 import { homePage } from './home-page';
 import { notFoundPage } from './not-found-page';
 import { registerOrderPages } from './order-pages';
@@ -28,7 +29,7 @@ import { productPage } from './product-page';
 import { registerSetPassword } from './set-password-page';
 import { shopPage } from './shop-page';
 import { serveFolder } from './static-files';
-import { privacyPage, termsPage } from './text-pages';
+import { photosPage, privacyPage, termsPage } from './text-pages';
 
 export interface PagesConfig {
 	/** Folder of the standalone build. */
@@ -99,9 +100,11 @@ export function registerPages(
 	app.post( '/checkout/', ( c ) => submitCheckoutPage( c, buildFolder ) );
 	app.get( '/my-account/', accountPage );
 	app.get( '/demo/outbox/', outboxPage );
+	app.get( '/guide/', guidePage );
 	app.get( '/contact/', contactPage );
 	app.post( '/contact/', submitContactPage );
 	app.get( '/terms/', termsPage );
 	app.get( '/privacy/', privacyPage );
+	app.get( '/photos/', photosPage );
 	app.notFound( notFoundPage );
 }

@@ -45,20 +45,33 @@ function categories( shop: ShopContext, current: Term | null ): Markup {
 				>${ raw( safeHtml( name ) ) }</a
 			>
 		</li>`;
-	return html`<nav class="categories" aria-label="${ t( 'Categories' ) }">
-		<ul>
-			${ link( '/shop/', t( 'Everything' ), current === null ) }
-			${ terms
-				.filter( ( { id } ) => countProducts( shop.database, id ) > 0 )
-				.map( ( { id, slug, name } ) =>
-					link(
-						`/product-category/${ slug }/`,
-						name,
-						id === current?.id
+	return html`<a
+			class="button button--quiet categories-button"
+			href="#shop-sidebar"
+			data-sf-open="#shop-sidebar"
+			data-sf-side="start"
+			>${ t( 'Categories' ) }</a
+		>
+		<nav
+			id="shop-sidebar"
+			class="categories"
+			aria-label="${ t( 'Categories' ) }"
+		>
+			<ul>
+				${ link( '/shop/', t( 'Everything' ), current === null ) }
+				${ terms
+					.filter(
+						( { id } ) => countProducts( shop.database, id ) > 0
 					)
-				) }
-		</ul>
-	</nav>`;
+					.map( ( { id, slug, name } ) =>
+						link(
+							`/product-category/${ slug }/`,
+							name,
+							id === current?.id
+						)
+					) }
+			</ul>
+		</nav>`;
 }
 
 function sorting(
@@ -155,6 +168,7 @@ export function shopPage(
 	return renderPage( c, {
 		title,
 		isTranslated: true,
+		hasSiteBehaviors: true,
 		crumbs: crumbs( title, term === null && search === '' ),
 		head: behaviorTags( c.get( 'behaviorsFolder' ), [
 			'product-listing',

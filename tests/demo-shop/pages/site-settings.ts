@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { FEED_ACTION } from '../feed/feed';
 import { t } from '../texts';
 import type { Markup } from './layout';
 import { QUICK_VIEW_ACTION } from './product/quick-view';
@@ -12,15 +13,17 @@ const SEARCH_LATENCY_MS = 30;
 const COUNTS = [ 2, 3, 4, 5, 6, 7, 8 ];
 
 /** Renders the settings of behaviors (docs/contract/product-pages.md 7, docs/contract/live-search.md 1). */
-export const siteSettings = (): Markup =>
+export const siteSettings = ( canEditPages: boolean ): Markup =>
 	html`<script type="application/json" id="shopfront-settings">
 		${ inlineJson( {
 			ajaxurl: '/wp-admin/admin-ajax.php',
 			actions: {
 				quickView: QUICK_VIEW_ACTION,
 				searchProducts: SEARCH_ACTION,
+				socialFeed: FEED_ACTION,
 			},
 			search_result_latency: SEARCH_LATENCY_MS,
+			...( canEditPages ? { user: { can_edit_pages: true } } : {} ),
 			i18n: {
 				quickView: t( 'Quick view' ),
 				close: t( 'Close' ),

@@ -1,9 +1,13 @@
 import { JSDOM } from 'jsdom';
 import { createShop, type Shop } from '../app';
+import { blockedCode } from './blocked-code';
 
 const ORIGIN = 'http://shop.test';
 
-/** A browser without JavaScript: follows links and redirects, stores cookies, sends forms. For tests. */
+/**
+ * A browser without JavaScript: follows links and redirects, stores cookies, sends forms. A page with inline code that its policy
+ * does not allow is an error. For tests.
+ */
 export interface TestBrowser {
 	shop: Shop;
 	open: (
@@ -82,6 +86,20 @@ export function visitShop( shop: Shop ): TestBrowser {
 			return visit( location, {}, redirects - 1 );
 		}
 		const text = await response.text();
+		// Scripts that request a part of a page remove its code.
+		const blocked =
+			/^<!doctype html>/i.test( text ) &&
+			headers.get( 'Accept' ) !== 'text/html'
+				? blockedCode(
+						text,
+						response.headers.get( 'Content-Security-Policy' ) ?? ''
+					)
+				: [];
+		if ( blocked.length > 0 ) {
+			throw new Error(
+				`${ url.pathname } blocks its own code: ${ blocked.join( ' ' ) }`
+			);
+		}
 		let document: Document | undefined;
 		return {
 			status: response.status,

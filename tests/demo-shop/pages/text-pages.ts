@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ShopEnv } from '../context';
+import { feedPhotos } from '../feed/feed';
+import { t } from '../texts';
 import { renderPage, SHOP_TITLE, type Markup } from './layout';
 
 const textPage = (
@@ -11,7 +13,7 @@ const textPage = (
 	renderPage( c, {
 		title,
 		crumbs: [ { label: 'Home', href: '/' }, { label: title } ],
-		main: html`<div class="prose">
+		main: html`<div class="prose entry-content">
 			<h1>${ title }</h1>
 			${ text }
 		</div>`,
@@ -61,3 +63,13 @@ export const privacyPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 				two show scripts whether the cart has changed.
 			</p>`
 	);
+
+/** Renders the photos of the social feed. */
+export const photosPage = ( c: Context< ShopEnv > ): Promise< Response > =>
+	renderPage( c, {
+		title: 'Our photos',
+		isTranslated: true,
+		crumbs: [ { label: 'Home', href: '/' }, { label: 'Our photos' } ],
+		main: html`<h1>${ t( 'Our photos' ) }</h1>
+			${ feedPhotos() }`,
+	} );

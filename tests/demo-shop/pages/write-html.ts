@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
+import { contentPolicy } from '../content-policy';
 import type { ShopEnv } from '../context';
 
 /**
@@ -14,6 +15,7 @@ export function writeHtml(
 ): Response {
 	c.header( 'Content-Type', 'text/html; charset=utf-8' );
 	c.header( 'Vary', 'Accept-Encoding' );
+	c.header( 'Content-Security-Policy', contentPolicy() );
 	if ( hasTag ) {
 		const tag = `W/"${ createHash( 'sha1' ).update( markup ).digest( 'hex' ) }"`;
 		c.header( 'ETag', tag );

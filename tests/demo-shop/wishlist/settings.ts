@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { visitorHeaders } from '../api/reply';
+import { inlineScript } from '../content-policy';
 import type { ShopEnv } from '../context';
 import type { Markup } from '../pages/layout';
 import { inlineJson } from '../pages/script-data';
@@ -128,10 +129,13 @@ export function wishlistSettings( c: Context< ShopEnv > ): Markup | '' {
 		login_wishlist_url: `${ shop.baseUrl }/my-account/?wishlist_notice=true&add_to_wishlist=%product_id%`,
 		i18n: { feedbacks: {} },
 	};
-	return html`<script>
-			var yith_wcwl_l10n = ${ inlineJson( ajax ) };
-			${ wishlist === 'rest' ? html`var yithWcwlAddToWishlist = ${ inlineJson( rest ) };` : '' };
-		</script>
+	return html`${ inlineScript(
+			`var yith_wcwl_l10n = ${ inlineJson( ajax ) };${
+				wishlist === 'rest'
+					? `var yithWcwlAddToWishlist = ${ inlineJson( rest ) };`
+					: ''
+			}`
+		) }
 		<script type="application/json" id="shopfront-wishlist">
 			${ inlineJson( {
 				backend: wishlist,

@@ -8,7 +8,7 @@ import { t } from '../../texts';
 import { BUILD_PATH, bundleTags, readBundle } from '../bundle';
 import { renderPage, type Markup } from '../layout';
 import { pageData } from '../page-data';
-import { picture, plainName } from '../product-parts';
+import { picture, plainName, ratingPercent } from '../product-parts';
 import { cartSettings } from '../settings/cart-settings';
 import { listProducts, SORTINGS } from '../listing';
 
@@ -74,7 +74,7 @@ const card = ( product: ProductResponse ): Markup =>
 						>
 							<span
 								class="sf-product-rating__filled"
-								style="inline-size: ${ Number( product.average_rating ) * 20 }%"
+								data-rating="${ ratingPercent( product.average_rating ) }"
 							></span>
 						</div>`
 					: ''

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { BLOCK_NAMESPACE } from '@shopfront/names';
+import { inlineStyle } from '../../content-policy';
 import type { ShopOptions } from '../../options';
 import { t } from '../../texts';
 import type { Markup } from '../layout';
@@ -122,7 +123,7 @@ export function productCollection( collection: RenderedCollection ): Markup {
 		data-query-id="${ queryId }"
 		${ attributes.collection ? html`data-collection="${ attributes.collection }"` : '' }
 		${ forcePageReload ? raw( 'data-force-page-reload="true"' ) : '' }
-		${ isFixed ? html`style="inline-size: ${ dimensions.fixedWidth }; margin-inline: auto"` : '' }
+		${ isFixed ? inlineStyle( `inline-size: ${ dimensions.fixedWidth }; margin-inline: auto` ) : '' }
 	>
 		${ displayLayout.type === 'carousel' && products.length > 0 ? carouselButtons() : '' }
 		${ products.length > 0 ? list : collection.noResults }

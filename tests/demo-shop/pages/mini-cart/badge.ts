@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { currentCart } from '../../cart/current-cart';
 import { taxLabel } from '../../cart/tax-label';
+import { inlineStyle } from '../../content-policy';
 import type { ShopContext } from '../../context';
 import { formatAmount } from '../../money';
 import type { ShopOptions } from '../../options';
@@ -109,7 +110,7 @@ function accessibleName( summary: Summary | null, hasPrice: boolean ) {
 
 function amount( summary: Summary | null, options: ShopOptions ): Markup {
 	const { miniCartPriceColor: color } = options;
-	const style = color ? html`style="color:${ color }"` : '';
+	const style = color ? inlineStyle( `color:${ color }` ) : '';
 	const label = taxLabel( options );
 	return html`<span class="wc-block-mini-cart__amount" ${ style }
 			>${ summary ? raw( summary.amount ) : '' }</span
@@ -134,7 +135,7 @@ function count(
 	// prettier-ignore
 	return html`<span
 		class="wc-block-mini-cart__badge"
-		${ color ? html`style="background:${ color };color:${ TEXT_ON[ color ] }"` : '' }
+		${ color ? inlineStyle( `background:${ color };color:${ TEXT_ON[ color ] }` ) : '' }
 		${ isShown ? '' : raw( 'hidden' ) }
 		>${ summary?.count ?? '' }</span>`;
 }

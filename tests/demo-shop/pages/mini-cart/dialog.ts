@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { inlineStyle } from '../../content-policy';
 import type { ShopOptions } from '../../options';
 import { t } from '../../texts';
 import type { Markup } from '../layout';
@@ -14,7 +15,7 @@ export const miniCartDialog = ( {
 	html`<dialog
 		class="wc-block-components-drawer__screen-overlay"
 		aria-label="${ t( 'Your cart' ) }"
-		style="--drawer-width:${ miniCartWidth }"
+		${ inlineStyle( `--drawer-width:${ miniCartWidth }` ) }
 	>
 		<div
 			class="wc-block-mini-cart__drawer wc-block-components-drawer is-mobile"

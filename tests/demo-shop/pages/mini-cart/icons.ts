@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { inlineStyle } from '../../content-policy';
 import type { ShopOptions } from '../../options';
 import type { Markup } from '../layout';
 
@@ -50,7 +51,7 @@ export const miniCartIcon = (
 		fill="currentColor"
 		aria-hidden="true"
 		focusable="false"
-		${ color ? html`style="color:${ color }"` : '' }
+		${ color ? inlineStyle( `color:${ color }` ) : '' }
 	>
 		${ DRAWINGS[ icon ] }
 	</svg>`;

@@ -98,7 +98,7 @@ export function productGallery(
 	return html`<div
 		class="woocommerce-product-gallery images product__picture"
 		data-columns="${ COLUMNS }"
-		style="--shop-rows: ${ images.length > 1 ? Math.ceil( images.length / COLUMNS ) : 0 }"
+		data-rows="${ images.length > 1 ? Math.ceil( images.length / COLUMNS ) : 0 }"
 		data-sf-gallery-lightbox-options="${ JSON.stringify( texts ) }"
 		data-sf-gallery-zoom-options="${ JSON.stringify( zoomTexts ) }"
 	>

@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { inlineScript } from '../../content-policy';
 import type { ShopOptions } from '../../options';
 import type { Markup } from '../layout';
 import { inlineJson } from '../script-data';
@@ -8,7 +8,7 @@ const STARS = [ 1, 2, 3, 4, 5 ];
 
 /** Renders the objects with the texts of behaviors, as the platform prints them (docs/contract/product-pages.md 1 and 6). */
 export const productParams = ( options: ShopOptions ): Markup =>
-	html`<script>
+	inlineScript( `
 		var wc_add_to_cart_variation_params = ${ inlineJson( {
 			wc_ajax_url: '/?wc-ajax=%%endpoint%%',
 			i18n_no_matching_variations_text: t(
@@ -41,4 +41,4 @@ export const productParams = ( options: ShopOptions ): Markup =>
 			i18n_decrease: t( 'Decrease quantity' ),
 			i18n_increase: t( 'Increase quantity' ),
 		} ) };
-	</script>`;
+	` );

@@ -4,6 +4,7 @@ import { reviewResponse } from '../../catalogue/routes/reviews';
 import type { Product } from '../../catalogue/types';
 import type { ShopContext } from '../../context';
 import type { Markup } from '../layout';
+import { ratingPercent } from '../product-parts';
 import { t } from '../../texts';
 import type { ReviewAttempt } from './read-review';
 import { reviewForm } from './review-form';
@@ -18,7 +19,7 @@ const stars = ( rating: number ): Markup | '' =>
 				role="img"
 				aria-label="${ t( 'Rated %s out of 5', rating ) }"
 			>
-				<span style="width:${ rating * 20 }%"></span>
+				<span data-rating="${ ratingPercent( rating ) }"></span>
 			</div>`
 		: '';
 

@@ -1,5 +1,10 @@
 import { html } from 'hono/html';
+import { inlineScript } from '../../content-policy';
 import type { Markup } from '../layout';
+
+/** Shows the section that the address names with the first paint; browsers set `:target` only later. */
+const MARK_TARGET =
+	"document.getElementById( location.hash.slice( 1 ) )?.closest( '.wc-tab' )?.classList.add( 'is-target' );";
 
 /** A section of a product page. */
 export interface Tab {
@@ -14,7 +19,6 @@ export interface Tab {
  * links.
  */
 export const productTabs = ( tabs: readonly Tab[] ): Markup =>
-	// Browsers set `:target` only after the first paint.
 	html`<div class="woocommerce-tabs wc-tabs-wrapper">
 			<ul class="tabs wc-tabs" role="tablist">
 				${ tabs.map(
@@ -45,9 +49,4 @@ export const productTabs = ( tabs: readonly Tab[] ): Markup =>
 					</div>`
 			) }
 		</div>
-		<script>
-			document
-				.getElementById( location.hash.slice( 1 ) )
-				?.closest( '.wc-tab' )
-				?.classList.add( 'is-target' );
-		</script>`;
+		${ inlineScript( MARK_TARGET ) }`;

@@ -10,12 +10,20 @@ const REFERENCES = [
 	'aria-owns',
 ];
 
-const SUFFIX = '-quick-view';
-
-/** Gives new ids to those elements of a fragment whose ids the page has already, and to what refers to them. */
-export function renameIds( fragment: Element, page: Document ): void {
+/**
+ * Adds a suffix to the ids of a fragment that the page has already, and to what refers to them.
+ *
+ * @param fragment
+ * @param page
+ * @param suffix   Such as `-quick-view`.
+ */
+export function renameIds(
+	fragment: Element,
+	page: Document,
+	suffix: string
+): void {
 	const rename = ( id: string ) =>
-		page.getElementById( id ) ? id + SUFFIX : id;
+		page.getElementById( id ) ? id + suffix : id;
 	for ( const element of [ fragment, ...fragment.querySelectorAll( '*' ) ] ) {
 		if ( element.id ) {
 			element.id = rename( element.id );

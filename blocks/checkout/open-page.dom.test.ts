@@ -1,0 +1,51 @@
+import { find } from '../../tests/fixtures/mount-behavior';
+import { provideModalDialogs } from '../../tests/fixtures/modal-dialogs';
+import { loadPageDialog, openPageInDialog } from './open-page';
+
+provideModalDialogs();
+
+const settle = () => new Promise( ( resolve ) => setTimeout( resolve, 10 ) );
+
+const click = async ( href: string, init: MouseEventInit = {} ) => {
+	document.body.innerHTML = `<p>You must accept our <a href="${ href }" target="_blank"><b>terms</b></a></p>`;
+	find( 'p' ).addEventListener( 'click', openPageInDialog );
+	const event = new MouseEvent( 'click', {
+		bubbles: true,
+		cancelable: true,
+		...init,
+	} );
+	find( 'b' ).dispatchEvent( event );
+	// What jsdom would do with a link that is left to it.
+	await settle();
+	return event.defaultPrevented;
+};
+
+beforeEach( () => {
+	Object.assign( window, {
+		matchMedia: () => ( { matches: true } ),
+		fetch: async () => ( {
+			ok: true,
+			url: 'http://localhost/terms/',
+			text: async () => '<main><h1>Terms</h1></main>',
+		} ),
+	} );
+} );
+
+it( 'opens a page of the shop in a dialog', async () => {
+	loadPageDialog();
+	expect( await click( '/terms/' ) ).toBe( true );
+	expect( find( 'dialog[open]' ) ).toHaveAccessibleName( 'Terms' );
+} );
+
+it.each( [
+	[ 'another site', 'https://other.test/terms/', {} ],
+	[ 'a new tab', '/terms/', { ctrlKey: true } ],
+] )( 'leaves a link to %s to the browser', async ( _, href, init ) => {
+	document.body.addEventListener(
+		'click',
+		( event ) => event.preventDefault(),
+		{ once: true }
+	);
+	await click( href, init );
+	expect( document.querySelector( 'dialog' ) ).toBeNull();
+} );

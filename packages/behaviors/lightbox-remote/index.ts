@@ -1,0 +1,1 @@
+export { createMount, openPage } from './lightbox-remote';

@@ -1,0 +1,171 @@
+import type { Behavior } from '@shopfront/behaviors/engine';
+import {
+	createFailure,
+	emit,
+	isPlainClick,
+	renameIds,
+	type Dialogs,
+} from '@shopfront/behaviors/modal-dialog';
+import { readSiteSettings } from '@shopfront/behaviors/site-settings';
+import { sanitizeFragment } from '@shopfront/html';
+
+/** Time after which an answer counts as lost, ms. */
+const TIMEOUT_MS = 30_000;
+
+/** The part of another page that is its content, best first. */
+const CONTENT = [ '.entry-content', 'main', '[role=main]' ];
+
+/** Attributes with addresses, which are relative to the other page. */
+const ADDRESSES = [ 'href', 'src', 'action' ];
+
+/** Makes addresses independent of the page that an element was on, except those of its own parts. */
+function resolveAddresses( element: Element, base: string ): void {
+	for ( const name of ADDRESSES ) {
+		for ( const part of element.querySelectorAll( `[${ name }]` ) ) {
+			const address = part.getAttribute( name ) ?? '';
+			if (
+				! address.startsWith( '#' ) &&
+				URL.canParse( address, base )
+			) {
+				part.setAttribute( name, new URL( address, base ).href );
+			}
+		}
+	}
+}
+
+/** Fetches the content of a page of the shop, without scripts. Rejects if the answer is lost or has none. */
+async function fetchContent(
+	view: Window,
+	address: string,
+	selector: string,
+	signal: AbortSignal
+): Promise< Element > {
+	const response = await view.fetch( address, {
+		headers: { 'X-Requested-With': 'XMLHttpRequest' },
+		signal,
+	} );
+	if ( ! response.ok ) {
+		throw new Error(
+			`${ response.status }: ${ response.statusText }`.trim()
+		);
+	}
+	const fragment = sanitizeFragment( await response.text() );
+	const found = [ selector, ...CONTENT ]
+		.filter( Boolean )
+		.map( ( one ) => fragment.querySelector( one ) )
+		.find( Boolean );
+	const content = view.document.createElement( 'div' );
+	content.append( ...( found ?? fragment ).childNodes );
+	if ( ! content.textContent?.trim() ) {
+		throw new Error( '' );
+	}
+	resolveAddresses( content, response.url || address );
+	renameIds( content, view.document, '-dialog' );
+	return content;
+}
+
+/**
+ * Shows the content of a page of the same site in a dialog: the part of the option `part`, or what the page marks as its main
+ * content. Closing the dialog ends the request.
+ *
+ * @param dialogs
+ * @param link
+ * @param options `part`, and those of dialogs (docs/contract/site-behaviors.md 2.1).
+ */
+export function openPage(
+	dialogs: Dialogs,
+	link: HTMLAnchorElement,
+	options: Readonly< Record< string, unknown > > = {}
+): void {
+	const page = link.ownerDocument;
+	const view = page.defaultView ?? window;
+	if ( ! emit( link, 'lightbox', 'open', link ) ) {
+		return;
+	}
+	const { text } = readSiteSettings( view );
+	const controller = new AbortController();
+	const { dialog, content, nameByHeading } = dialogs.createDialog( page, {
+		label: link.ariaLabel || link.textContent?.trim() || '',
+		options,
+	} );
+	const status = page.createElement( 'p' );
+	status.className = 'sf-dialog__status';
+	status.setAttribute( 'role', 'status' );
+	content.append( status );
+	content.setAttribute( 'aria-busy', 'true' );
+	dialogs.showDialog( dialog, {
+		name: 'lightbox',
+		opener: link,
+		onClose: () => controller.abort(),
+		onClosed: () => dialog.remove(),
+	} );
+	// A region announces only what changes in it.
+	status.textContent = text( 'i18n', 'loading' ) || 'Loading…';
+	const timer = view.setTimeout(
+		() => controller.abort( new Error( '' ) ),
+		TIMEOUT_MS
+	);
+	const show = ( shown: Element ) => {
+		status.textContent = '';
+		content.append( shown );
+	};
+	void fetchContent(
+		view,
+		link.href,
+		typeof options.part === 'string' ? options.part : '',
+		controller.signal
+	)
+		.then( ( shown ) => {
+			if ( dialog.open ) {
+				show( shown );
+				nameByHeading();
+				page.dispatchEvent(
+					new CustomEvent( 'sf:content', {
+						detail: { root: content },
+					} )
+				);
+			}
+		} )
+		.catch( ( error: unknown ) => {
+			if ( dialog.open ) {
+				const details = error instanceof Error ? error.message : '';
+				show(
+					createFailure( page, {
+						heading: text( 'i18n', 'oops' ) || 'Oops!',
+						text:
+							text( 'i18n', 'contentFailed' ) ||
+							'There was an error loading the content.',
+						details:
+							details &&
+							`${ text( 'i18n', 'error' ) || 'Error:' } ${ details }`,
+						link,
+					} )
+				);
+			}
+		} )
+		.finally( () => {
+			view.clearTimeout( timer );
+			content.removeAttribute( 'aria-busy' );
+		} );
+}
+
+/** A link to a page of the same site that shows the page in a dialog. A link to another site stays a link. */
+export const createMount =
+	( dialogs: Dialogs ): Behavior[ 'mount' ] =>
+	( link, { options, signal } ) => {
+		link.addEventListener(
+			'click',
+			( event ) => {
+				if (
+					link instanceof HTMLAnchorElement &&
+					link.origin ===
+						link.ownerDocument.defaultView?.location.origin &&
+					isPlainClick( event )
+				) {
+					event.preventDefault();
+					openPage( dialogs, link, options );
+				}
+			},
+			{ signal }
+		);
+	};

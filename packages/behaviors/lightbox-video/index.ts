@@ -1,0 +1,1 @@
+export { createMount } from './lightbox-video';

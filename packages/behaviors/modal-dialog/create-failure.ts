@@ -1,0 +1,38 @@
+/** What a dialog says that could not load its content. */
+export interface Failure {
+	/** Default: none. */
+	heading?: string;
+	text: string;
+	/** What went wrong, for whom it helps. */
+	details?: string;
+	/** Leads to what could not be shown. */
+	link: HTMLAnchorElement;
+}
+
+/** Creates the message of a dialog that could not load its content, with a link to it. */
+export function createFailure(
+	page: Document,
+	{ heading, text, details, link: { href } }: Failure
+): HTMLElement {
+	const message = page.createElement( 'div' );
+	message.className = 'sf-dialog__failure';
+	message.setAttribute( 'role', 'alert' );
+	const add = ( tag: string, ...children: Array< Node | string > ) => {
+		const element = page.createElement( tag );
+		element.append( ...children );
+		message.append( element );
+	};
+	if ( heading ) {
+		add( 'h2', heading );
+	}
+	const link = page.createElement( 'a' );
+	link.href = href;
+	link.target = '_blank';
+	link.rel = 'noopener';
+	link.textContent = text;
+	add( 'p', link );
+	if ( details ) {
+		add( 'p', details );
+	}
+	return message;
+}

@@ -1,0 +1,249 @@
+<?php
+/**
+ * Behaviors of all kinds of pages.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Site;
+
+use Shopfront\Blocks\Blocks;
+use Shopfront\Build;
+use Shopfront\Product_Pages\Behaviors;
+use Shopfront\Product_Pages\Product_Pages;
+use Shopfront\Product_Pages\Site_Settings;
+use Shopfront\Scripts\Registered_Scripts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Starts our behaviors for all kinds of pages (docs/contract/site-behaviors.md) where the page has one of their elements, and for
+ * elements of WooCommerce that none of its scripts on the page handles. Takes the sections of Collapse-O-Matic, unless another
+ * script depends on its own.
+ */
+final class Site_Behaviors {
+
+	/** Attributes and classes of elements with a behavior. */
+	private const MARKUP = '/\sdata-sf-(?:accordion|animate|clamp|collapse|count|dropdown|edit|equalize|feed|gallery|lightbox|open|parallax|script|scroll|sized|skeleton|slider|sticky|sticky-sidebar|tabs|video)(?![\w-])'
+		. '|\sclass=["\'](?:[^"\']*\s)?(?:collapseomatic|expandall|collapseall|sf-(?:clamp|header|offcanvas|top))[\s"\']/';
+
+	/** Filters of the content that a page shows. */
+	private const CONTENT = array( 'render_block', 'the_content', 'widget_text', 'widget_custom_html_content', 'wp_nav_menu' );
+
+	/** Actions before elements of WooCommerce that none of its scripts handles. */
+	private const ELEMENTS = array( 'woocommerce_before_account_orders', 'woocommerce_checkout_before_terms_and_conditions' );
+
+	/** Handle of WooCommerce's script for all pages. */
+	private const PLATFORM = 'woocommerce';
+
+	/** Behaviors whose elements that script has. Of password fields, it has only those in WooCommerce's forms. */
+	private const OF_PLATFORM = array( 'page-notices', 'store-notice', 'coming-soon' );
+
+	/** Handle of Collapse-O-Matic. */
+	private const SECTIONS = 'collapseomatic-js';
+
+	private Blocks $blocks;
+	private Product_Pages $pages;
+	private Build $build;
+	private Behaviors $behaviors;
+	private Site_Settings $site_settings;
+	private Registered_Scripts $scripts;
+
+	/** Whether the page has an element of ours. */
+	private bool $has_elements = false;
+
+	/** Whether the body has our class. */
+	private bool $has_class = false;
+
+	/**
+	 * Creates the part.
+	 *
+	 * @param Blocks             $blocks    Decides whether the part is on.
+	 * @param Product_Pages      $pages     Product pages, whose behaviors the script has too where they are on.
+	 * @param Build              $build     The build of behaviors.
+	 * @param Behaviors          $behaviors Our script.
+	 * @param Site_Settings      $settings  Settings of the page.
+	 * @param Registered_Scripts $scripts   Scripts of the page.
+	 */
+	public function __construct( Blocks $blocks, Product_Pages $pages, Build $build, Behaviors $behaviors, Site_Settings $settings, Registered_Scripts $scripts ) {
+		$this->blocks        = $blocks;
+		$this->pages         = $pages;
+		$this->build         = $build;
+		$this->behaviors     = $behaviors;
+		$this->site_settings = $settings;
+		$this->scripts       = $scripts;
+	}
+
+	/** Adds the hook that starts the part. */
+	public function register_hooks(): void {
+		add_action( 'wp', array( $this, 'start' ), 10, 0 );
+	}
+
+	/** Adds the hooks of a page, if the part is on. */
+	public function start(): void {
+		$this->has_elements = false;
+		$this->has_class    = false;
+		if ( ! $this->is_on() ) {
+			return;
+		}
+		foreach ( self::CONTENT as $filter ) {
+			add_filter( $filter, array( $this, 'find_elements' ), 99 );
+		}
+		foreach ( self::ELEMENTS as $action ) {
+			add_action( $action, array( $this, 'note_element' ), 10, 0 );
+		}
+		add_filter( 'body_class', array( $this, 'name_page' ) );
+		// A block theme has rendered the page by then. A classic theme gets the styles at the end, unless the content of the page says
+		// that it needs them.
+		add_action( 'wp_head', array( $this, 'prepare_head' ), 6, 0 );
+		// Before the settings (9), modules (10) and scripts (20) are printed.
+		add_action( 'wp_footer', array( $this, 'prepare_footer' ), 8, 0 );
+		add_action( 'wp_print_footer_scripts', array( $this, 'take_sections' ), 0, 0 );
+	}
+
+	/**
+	 * Whether the site wants the part. Not in the preview of a theme, which renders parts of the page again.
+	 *
+	 * @return bool
+	 */
+	private function is_on(): bool {
+		return $this->blocks->replaces( $this->blocks->parts()['site-behaviors'] ) && $this->build->has_files() && ! is_customize_preview() && ! is_feed();
+	}
+
+	/**
+	 * Notes elements with a behavior.
+	 *
+	 * @param string $html Part of the page.
+	 * @return string The same.
+	 */
+	public function find_elements( $html ) {
+		if ( ! $this->has_elements && is_string( $html ) && preg_match( self::MARKUP, $html ) ) {
+			$this->has_elements = true;
+		}
+		return $html;
+	}
+
+	/** Notes an element of WooCommerce. */
+	public function note_element(): void {
+		$this->has_elements = true;
+	}
+
+	/**
+	 * Names the body of a page with behaviors, if that is known before its content is printed.
+	 *
+	 * @param string[] $classes Classes of the body.
+	 * @return string[]
+	 */
+	public function name_page( $classes ) {
+		if ( $this->has_elements() ) {
+			$this->has_class = true;
+			$classes[]       = 'sf-site';
+		}
+		return $classes;
+	}
+
+	/** Adds the styles before the page is printed. */
+	public function prepare_head(): void {
+		$post = is_singular() ? get_post() : null;
+		if ( $post ) {
+			$this->find_elements( $post->post_content );
+		}
+		if ( $this->has_elements() ) {
+			$this->behaviors->enqueue_styles();
+		}
+	}
+
+	/** Adds our script and its settings. */
+	public function prepare_footer(): void {
+		if ( ! $this->has_elements() ) {
+			return;
+		}
+		$this->site_settings->add( $this->settings() );
+		$this->behaviors->enqueue_styles();
+		$this->behaviors->enqueue();
+		if ( ! $this->pages->is_on() ) {
+			$this->behaviors->restrict( array( 'site' ) );
+		}
+		if ( ! $this->has_class ) {
+			wp_print_inline_script_tag( "document.body.classList.add( 'sf-site' );" );
+		}
+	}
+
+	/** Takes the file of Collapse-O-Matic away. Its handle stays, and so do its settings. */
+	public function take_sections(): void {
+		if ( ! $this->has_elements() || ! $this->can_take_sections() ) {
+			return;
+		}
+		$script       = wp_scripts()->query( self::SECTIONS, 'registered' );
+		$script->src  = false;
+		$script->deps = array();
+	}
+
+	/**
+	 * Whether the page has an element with a behavior.
+	 *
+	 * @return bool
+	 */
+	private function has_elements(): bool {
+		/**
+		 * Filters whether the page has elements with our behaviors, for themes that print some outside of content, widgets and menus.
+		 *
+		 * @param bool $has_elements Whether one was found so far.
+		 */
+		return (bool) apply_filters( 'shopfront_has_site_behaviors', $this->has_elements || $this->has_unhandled_elements() );
+	}
+
+	/**
+	 * Whether the page has elements of WooCommerce without its script, which a site may remove.
+	 *
+	 * @return bool
+	 */
+	private function has_unhandled_elements(): bool {
+		return did_action( 'wp_enqueue_scripts' )
+			&& ! $this->is_on_page( self::PLATFORM )
+			&& ( is_woocommerce() || is_cart() || is_checkout() || is_account_page() || is_store_notice_showing() );
+	}
+
+	/**
+	 * Whether the page prints a script.
+	 *
+	 * @param string $handle Its handle.
+	 * @return bool
+	 */
+	private function is_on_page( string $handle ): bool {
+		return wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' );
+	}
+
+	/**
+	 * Returns the settings of our behaviors.
+	 *
+	 * @return array<string, mixed> As in docs/contract/site-behaviors.md 4.
+	 */
+	private function settings(): array {
+		$without = $this->is_on_page( self::PLATFORM ) ? self::OF_PLATFORM : array();
+		if ( $this->is_on_page( self::SECTIONS ) && ! $this->can_take_sections() ) {
+			$without[] = 'collapse-o-matic';
+		}
+		return array(
+			'site' => array( 'without' => $without ),
+			'user' => array( 'can_edit_pages' => current_user_can( 'edit_pages' ) ),
+		);
+	}
+
+	/**
+	 * Whether our behavior can have the sections of Collapse-O-Matic: its script is not printed yet, and no other one depends on it.
+	 *
+	 * @return bool
+	 */
+	private function can_take_sections(): bool {
+		if ( ! wp_script_is( self::SECTIONS, 'enqueued' ) || wp_script_is( self::SECTIONS, 'done' ) ) {
+			return false;
+		}
+		foreach ( $this->scripts->with_dependencies( wp_scripts()->queue ) as $handle ) {
+			if ( in_array( self::SECTIONS, wp_scripts()->registered[ $handle ]->deps, true ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+const INLINE_SCRIPT =
+	/<script(?![^>]*\s(?:src|type="(?!module")))[^>]*>([^]*?)<\/script>/g;
+
+/** Attributes of elements, outside of scripts and comments. */
+const ATTRIBUTE = /\s(style|on[a-z]+)="([^"]*)"/g;
+
+const decode = ( value: string ) =>
+	value
+		.replaceAll( '&quot;', '"' )
+		.replaceAll( '&#39;', "'" )
+		.replaceAll( '&amp;', '&' );
+
+/**
+ * Returns the inline code of a page that its policy does not allow. A page without a policy allows none. For tests: browsers report
+ * the same, but only on pages that they open.
+ *
+ * @param page   HTML.
+ * @param policy Header `Content-Security-Policy`.
+ */
+export function blockedCode( page: string, policy: string ): string[] {
+	const isBlocked = ( code: string ) =>
+		! policy.includes(
+			`'sha256-${ createHash( 'sha256' ).update( code ).digest( 'base64' ) }'`
+		);
+	const tags = page
+		.replace( /<script[^]*?<\/script>|<!--[^]*?-->/g, '' )
+		.match( /<[a-z][^>]*>/gi );
+	return [
+		...[ ...page.matchAll( INLINE_SCRIPT ) ].map(
+			( [ , code = '' ] ) => code
+		),
+		...( tags ?? [] ).flatMap( ( tag ) =>
+			[ ...tag.matchAll( ATTRIBUTE ) ].map(
+				( [ , name = '', value = '' ] ) =>
+					name === 'style' ? decode( value ) : `${ name }=${ value }`
+			)
+		),
+	].filter( isBlocked );
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { MUG, SHIRT } from './support/products';
+import { expect, test } from './support/shop-test';
+
+// Pages allow no inline code but their own. The console reports each violation, which fails any page test; here is one
+// visit to each kind of page.
+
+const PATHS = [
+	'/',
+	'/shop/',
+	'/shop/?s=mug',
+	MUG.path,
+	SHIRT.path,
+	'/cart/',
+	'/checkout/',
+	'/classic/',
+	'/my-account/',
+	'/wishlist/',
+	'/contact/',
+	'/collections/',
+	'/all-products/',
+	'/behaviors/',
+	'/components/',
+	'/add-ons/',
+	'/demo/',
+	'/demo/outbox/',
+];
+
+/** Collects what the policy of a page blocks. */
+const watchViolations = async ( page: Page ) => {
+	const violations: string[] = [];
+	await page.exposeFunction( 'reportViolation', ( text: string ) =>
+		violations.push( text )
+	);
+	await page.addInitScript( () =>
+		document.addEventListener( 'securitypolicyviolation', ( event ) =>
+			Reflect.get(
+				window,
+				'reportViolation'
+			)(
+				`${ event.violatedDirective } ${ event.blockedURI } ${ event.sample }`
+			)
+		)
+	);
+	return violations;
+};
+
+// Two tests, so that two workers share them.
+for ( const half of [ 0, 1 ] ) {
+	test( `pages keep their content security policy, part ${ half + 1 }`, async ( {
+		page,
+		shop,
+	} ) => {
+		await shop.add( [ MUG.id, 1 ] );
+		const violations = await watchViolations( page );
+		for ( const path of PATHS.filter( ( _, at ) => at % 2 === half ) ) {
+			const response = await page.goto( path );
+			const policy =
+				response?.headers()[ 'content-security-policy' ] ?? '';
+			expect( policy, path ).toContain( "script-src 'self'" );
+			expect( policy, path ).not.toMatch( /unsafe-(inline|eval)/ );
+			await page.mouse.wheel( 0, 600 );
+			// Lets scripts that wait for the page to move start.
+			await page.evaluate(
+				() =>
+					new Promise( ( resolve ) => requestIdleCallback( resolve ) )
+			);
+		}
+		expect( violations ).toEqual( [] );
+	} );
+}
+
+test.describe( 'code from elsewhere', () => {
+	test.use( { allowedConsoleErrors: /Content Security Policy/ } );
+
+	test( 'does not run', async ( { page } ) => {
+		const violations = await watchViolations( page );
+		await page.goto( '/contact/' );
+		await page.evaluate( () => {
+			const script = document.createElement( 'script' );
+			script.textContent = 'window.isHacked = true;';
+			document.body.append( script );
+			document.body.insertAdjacentHTML(
+				'beforeend',
+				'<p style="color: red">Text</p>'
+			);
+		} );
+		expect( await page.evaluate( () => 'isHacked' in window ) ).toBe(
+			false
+		);
+		await expect.poll( () => violations ).toHaveLength( 2 );
+	} );
+} );

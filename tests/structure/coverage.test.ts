@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join( __dirname, '..', '..' );
+
+const read = ( file: string ) => readFileSync( join( ROOT, file ), 'utf8' );
+
+/** Number of subsections of each section of the specification that the repository does not have. */
+const CATALOG_SECTIONS = [ 0, 9, 9, 12, 8, 0, 7, 6, 12 ];
+
+interface CoverageRow {
+	section: string;
+	code: readonly string[];
+	tests: readonly string[];
+}
+
+const filesIn = ( cell: string ) =>
+	[ ...cell.matchAll( /`([^`]+)`/g ) ].map( ( [ , file = '' ] ) => file );
+
+/** Reads the rows of a part of the page. */
+const rowsOf = ( page: string, title: string ): CoverageRow[] => {
+	const [ , part = '' ] = page.split( `\n## ${ title }\n` );
+	return ( part.split( '\n## ' )[ 0 ] ?? '' )
+		.split( '\n' )
+		.filter( ( line ) => /^\| \d/.test( line ) )
+		.map( ( line ) => {
+			const [ , section = '', code = '', tests = '' ] =
+				line.split( ' | ' ).length === 3
+					? [ '', ...line.replace( /^\| | \|$/g, '' ).split( ' | ' ) ]
+					: [];
+			return { section, code: filesIn( code ), tests: filesIn( tests ) };
+		} );
+};
+
+/** Returns the sections of the specification of cart and checkout, by their subsections if they have some. */
+const cartSections = (): string[] => {
+	const found: string[] = [];
+	let current = '';
+	for ( const [ , level, title = '' ] of read(
+		'docs/contract/cart-and-checkout.md'
+	).matchAll( /^(##|###) (.+)$/gm ) ) {
+		if ( level === '##' ) {
+			current = title;
+			found.push( title );
+		} else {
+			if ( found.at( -1 ) === current ) {
+				found.pop();
+			}
+			found.push( `${ current }: ${ title }` );
+		}
+	}
+	return found;
+};
+
+const catalogSections = (): string[] =>
+	CATALOG_SECTIONS.flatMap( ( count, index ) =>
+		count === 0
+			? [ `${ index + 1 }` ]
+			: Array.from(
+					{ length: count },
+					( _, sub ) => `${ index + 1 }.${ sub + 1 }`
+				)
+	);
+
+const page = read( 'docs/specification-coverage.md' );
+const cart = rowsOf( page, 'Cart and checkout' );
+const catalog = rowsOf( page, 'Catalogue and site' );
+
+test( 'the page of coverage has each section of cart and checkout once, in order', () => {
+	expect( cart.map( ( { section } ) => section ) ).toEqual( cartSections() );
+} );
+
+test( 'the page of coverage has each section of catalog and site once, in order', () => {
+	expect(
+		catalog.map( ( { section } ) =>
+			section.split( ' ' )[ 0 ]?.replace( /\.$/, '' )
+		)
+	).toEqual( catalogSections() );
+} );
+
+test.each( [ ...cart, ...catalog ] )(
+	'$section names code and tests that exist',
+	( { code, tests } ) => {
+		expect( code.length ).toBeGreaterThan( 0 );
+		expect( tests.length ).toBeGreaterThan( 0 );
+		expect(
+			[ ...code, ...tests ].filter(
+				( file ) => ! existsSync( join( ROOT, file ) )
+			)
+		).toEqual( [] );
+		expect(
+			tests.filter(
+				( file ) => ! /\.(test|spec)\.tsx?$|Test\.php$/.test( file )
+			)
+		).toEqual( [] );
+	}
+);
