@@ -80,6 +80,7 @@ final class Wishlist_Settings {
 			'failed'        => __( 'We couldn’t change your wishlist. Check your connection and try again.', 'shopfront' ),
 			'listGone'      => __( 'This list no longer exists. Reload the page.', 'shopfront' ),
 			'loginNeeded'   => __( 'Log in to save products in your wishlist.', 'shopfront' ),
+			'chooseOptions' => __( 'Please select some product options first.', 'shopfront' ),
 			'undo'          => __( 'Undo', 'woocommerce' ),
 			'close'         => __( 'Close', 'woocommerce' ),
 			'chooseTitle'   => __( 'Add to a list', 'shopfront' ),

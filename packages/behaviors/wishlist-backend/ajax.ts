@@ -196,7 +196,11 @@ export function createAjaxBackend(
 					] )
 				: byProduct( item ),
 		list: async ( productIds ): Promise< WishlistState | null > => {
-			const { fragments } = await send( 'load', fragmentsOf() );
+			const { result, fragments } = await send( 'load', fragmentsOf() );
+			if ( result === 'refused' ) {
+				// Says nothing about the lists.
+				return null;
+			}
 			const listed = Object.values( fragments ).flatMap( ( html ) => {
 				const root = new DOMParser()
 					.parseFromString( html, 'text/html' )

@@ -31,6 +31,7 @@ const texts = () => ( {
 	),
 	listGone: t( 'This list no longer exists. Reload the page.' ),
 	loginNeeded: t( 'Log in to save products in your wishlist.' ),
+	chooseOptions: t( 'Please select some product options first.' ),
 	undo: t( 'Undo' ),
 	close: t( 'Close' ),
 	chooseTitle: t( 'Add to a list' ),
