@@ -96,6 +96,8 @@ final class Wishlist_Settings {
 			'private'       => __( 'Only me', 'shopfront' ),
 			'addButton'     => __( 'Add to the list', 'shopfront' ),
 			'createButton'  => __( 'Create and add', 'shopfront' ),
+			'createTitle'   => __( 'Create a list', 'shopfront' ),
+			'createList'    => __( 'Create the list', 'shopfront' ),
 			'moveTitle'     => __( 'Move to another list', 'shopfront' ),
 			'moveButton'    => __( 'Move', 'shopfront' ),
 			'estimateTitle' => __( 'Ask for an estimate', 'shopfront' ),

@@ -153,6 +153,7 @@ export function createShopperListsBackend(
 			);
 		},
 		count: async () => ( await items() )?.length ?? null,
+		create: unsupported,
 		move: unsupported,
 		rename: unsupported,
 		setPrivacy: unsupported,

@@ -47,6 +47,8 @@ const texts = () => ( {
 	private: t( 'Only me' ),
 	addButton: t( 'Add to the list' ),
 	createButton: t( 'Create and add' ),
+	createTitle: t( 'Create a list' ),
+	createList: t( 'Create the list' ),
 	moveTitle: t( 'Move to another list' ),
 	moveButton: t( 'Move' ),
 	estimateTitle: t( 'Ask for an estimate' ),
