@@ -171,6 +171,12 @@ const behaviors: BehaviorSource[] = [
 		load: () => import( '@shopfront/behaviors/wishlist-actions' ),
 	},
 	{
+		name: 'wishlist-variation',
+		selector:
+			'body:has(.yith-wcwl-add-to-wishlist,.yith-add-to-wishlist-button-block) .variations_form',
+		load: () => import( '@shopfront/behaviors/wishlist-variation' ),
+	},
+	{
 		name: 'wishlist-dialogs',
 		selector: 'a[data-rel^="prettyPhoto["]',
 		load: () => import( '@shopfront/behaviors/wishlist-dialogs' ),

@@ -43,10 +43,10 @@ abstract class Lists {
 	/**
 	 * Returns the visitor's lists and what is in them.
 	 *
-	 * @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>} As in
-	 *         docs/contract/wishlist.md 5.
+	 * @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>}|null As in
+	 *         docs/contract/wishlist.md 5; null if they could not be read, which says nothing about them.
 	 */
-	abstract public function read(): array;
+	abstract public function read(): ?array;
 
 	/**
 	 * Returns the nonces of the protocol, by the names of the plugin's global.

@@ -7,6 +7,7 @@
 
 namespace Shopfront\Wishlist;
 
+use Throwable;
 use YITH_WCWL_Session;
 use YITH_WCWL_Wishlists;
 
@@ -67,12 +68,26 @@ final class Plugin_Lists extends Lists {
 	/**
 	 * Returns the visitor's lists.
 	 *
+	 * @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>}|null
+	 */
+	public function read(): ?array {
+		try {
+			return $this->has_visitor() ? $this->describe( (array) YITH_WCWL_Wishlists::get_instance()->get_current_user_wishlists() ) : $this->describe( array() );
+		} catch ( Throwable $error ) {
+			return null;
+		}
+	}
+
+	/**
+	 * Returns lists of the plugin as the state has them.
+	 *
+	 * @param \YITH_WCWL_Wishlist[] $found The lists.
 	 * @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>}
 	 */
-	public function read(): array {
+	private function describe( array $found ): array {
 		$lists = array();
 		$items = array();
-		foreach ( $this->has_visitor() ? (array) YITH_WCWL_Wishlists::get_instance()->get_current_user_wishlists() : array() as $list ) {
+		foreach ( $found as $list ) {
 			$lists[] = array(
 				'id'      => (int) $list->get_id(),
 				'token'   => (string) $list->get_token(),

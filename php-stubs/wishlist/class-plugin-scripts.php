@@ -12,15 +12,16 @@ use Shopfront\Scripts\Registered_Scripts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the file of the plugin's script for what our behaviors do. The handle stays, so its global is printed and add-ons that
- * depend on it run; with such an add-on it keeps its dependencies.
+ * Takes the files of the plugin's scripts for what our behaviors do: that of its lists and templates, and that of its newer
+ * buttons. The handles stay, so their globals are printed and add-ons that depend on them run; with such an add-on, a script
+ * keeps its dependencies.
  */
 final class Plugin_Scripts {
 
-	/** Handle of the plugin's script. */
-	public const HANDLE = 'jquery-yith-wcwl';
+	/** Handles of the plugin's scripts. */
+	private const HANDLES = array( 'jquery-yith-wcwl', 'yith-wcwl-add-to-wishlist' );
 
-	/** Scripts that only the plugin's script uses. */
+	/** Scripts that only the plugin's scripts use. */
 	private const HELPERS = array( 'jquery-selectBox', 'prettyPhoto' );
 
 	private Registered_Scripts $scripts;
@@ -35,35 +36,43 @@ final class Plugin_Scripts {
 	}
 
 	/**
-	 * Whether the page has the script.
+	 * Whether the page has one of the scripts.
 	 *
 	 * @return bool
 	 */
 	public function are_on_page(): bool {
-		return wp_script_is( self::HANDLE, 'enqueued' ) || wp_script_is( self::HANDLE, 'done' );
+		foreach ( self::HANDLES as $handle ) {
+			if ( wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
-	/** Takes the file, before WordPress prints scripts. */
+	/** Takes the files, before WordPress prints scripts. */
 	public function replace(): void {
-		$script = wp_scripts()->query( self::HANDLE, 'registered' );
-		if ( ! $script ) {
-			return;
-		}
-		$script->src = false;
-		if ( ! $this->has_add_on() ) {
-			$script->deps = array();
-			array_map( 'wp_dequeue_script', self::HELPERS );
+		foreach ( self::HANDLES as $handle ) {
+			$script = wp_scripts()->query( $handle, 'registered' );
+			if ( ! $script ) {
+				continue;
+			}
+			$script->src = false;
+			if ( ! $this->has_add_on( $handle ) ) {
+				$script->deps = array();
+				array_map( 'wp_dequeue_script', self::HELPERS );
+			}
 		}
 	}
 
 	/**
-	 * Whether a script of an add-on depends on the plugin's.
+	 * Whether a script of an add-on depends on one of the plugin's.
 	 *
+	 * @param string $plugin_handle The plugin's script.
 	 * @return bool
 	 */
-	private function has_add_on(): bool {
+	private function has_add_on( string $plugin_handle ): bool {
 		foreach ( $this->scripts->with_dependencies( wp_scripts()->queue ) as $handle ) {
-			if ( self::HANDLE !== $handle && in_array( self::HANDLE, wp_scripts()->registered[ $handle ]->deps ?? array(), true ) ) {
+			if ( ! in_array( $handle, self::HANDLES, true ) && in_array( $plugin_handle, wp_scripts()->registered[ $handle ]->deps ?? array(), true ) ) {
 				return true;
 			}
 		}

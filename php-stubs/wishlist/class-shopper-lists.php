@@ -54,14 +54,18 @@ final class Shopper_Lists extends Lists {
 	}
 
 	/**
-	 * Returns what the Store API has in the customer's wishlist.
+	 * Returns what the Store API has in the customer's wishlist. A guest has none.
 	 *
-	 * @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>}
+	 * @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>}|null
 	 */
-	public function read(): array {
-		$response = rest_do_request( new WP_REST_Request( 'GET', self::ROUTE . '/wishlist/items' ) );
-		$items    = array();
-		foreach ( $response->is_error() ? array() : (array) $response->get_data() as $item ) {
+	public function read(): ?array {
+		$response = $this->has_visitor() ? rest_do_request( new WP_REST_Request( 'GET', self::ROUTE . '/wishlist/items' ) ) : null;
+		$data     = $response ? $response->get_data() : array();
+		if ( ( $response && $response->is_error() ) || ! is_array( $data ) ) {
+			return null;
+		}
+		$items = array();
+		foreach ( $data as $item ) {
 			$item = (array) $item;
 			if ( isset( $item['id'], $item['key'] ) ) {
 				$items[] = array( (int) $item['id'], (string) $item['key'], 0 );

@@ -64,7 +64,7 @@ final class Wishlist_Buttons {
 		global $product;
 		// In templates of blocks, WooCommerce runs the actions of classic lists around blocks, which have the button by add_to_button().
 		if ( $product instanceof WC_Product && ! doing_filter( 'render_block' ) ) {
-			echo $this->button( $product ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- Escaped by button().
+			echo $this->button( $product, true ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- Escaped by button().
 		}
 	}
 
@@ -87,7 +87,7 @@ final class Wishlist_Buttons {
 	public function add_to_button( $html, $parsed, $instance ) {
 		$is_in_list = ! empty( $parsed['attrs']['isDescendentOfQueryLoop'] );
 		$product    = $is_in_list && isset( $instance->context['postId'] ) ? wc_get_product( $instance->context['postId'] ) : null;
-		return $product && is_string( $html ) ? $html . $this->button( $product ) : $html;
+		return $product && is_string( $html ) ? $html . $this->button( $product, true, (string) ( $parsed['attrs']['textAlign'] ?? '' ) ) : $html;
 	}
 
 	/**
@@ -100,7 +100,7 @@ final class Wishlist_Buttons {
 	 */
 	public function add_to_grid_item( $html, $data, $product ) {
 		$end = is_string( $html ) ? strripos( $html, '</li>' ) : false;
-		return $product instanceof WC_Product && false !== $end ? substr( $html, 0, $end ) . $this->button( $product ) . substr( $html, $end ) : $html;
+		return $product instanceof WC_Product && false !== $end ? substr( $html, 0, $end ) . $this->button( $product, true ) . substr( $html, $end ) : $html;
 	}
 
 	/**
@@ -119,21 +119,28 @@ final class Wishlist_Buttons {
 	}
 
 	/**
-	 * Returns the button of a product. Those of variable and grouped products would need a choice first, so they have none.
+	 * Returns the button of a product. A variable product needs a choice first, which its page offers; there, the button follows
+	 * the choice. Grouped products have none, because each of their products has its own.
 	 *
-	 * @param WC_Product $product The product.
+	 * @param WC_Product $product    The product.
+	 * @param bool       $is_in_list Whether the product is one of a list.
+	 * @param string     $alignment  Alignment of the buttons above, as in blocks; '' for that of the theme.
 	 * @return string Escaped; '' without a button.
 	 */
-	public function button( WC_Product $product ): string {
-		if ( is_admin() || is_feed() || defined( 'REST_REQUEST' ) || $product->is_type( array( 'variable', 'grouped' ) ) ) {
+	public function button( WC_Product $product, bool $is_in_list = false, string $alignment = '' ): string {
+		if ( is_admin() || is_feed() || defined( 'REST_REQUEST' ) || $product->is_type( 'grouped' ) ) {
 			return '';
 		}
 		$this->are_on_page = true;
+		$id                = $product->get_id();
+		$is_link           = $is_in_list && $product->is_type( 'variable' );
 		return sprintf(
-			'<div class="yith-wcwl-add-to-wishlist add-to-wishlist-%1$d" data-fragment-ref="%1$d"><div class="yith-wcwl-add-button"><a class="add_to_wishlist single_add_to_wishlist" href="%2$s" rel="nofollow" role="button" data-product-id="%1$d" data-product-type="%3$s">%4$s<span>%5$s</span><span class="screen-reader-text">: %6$s</span></a></div></div>',
-			$product->get_id(),
-			esc_url( $this->lists->url() ),
-			esc_attr( $product->get_type() ),
+			'<div class="yith-wcwl-add-to-wishlist%1$s"%2$s><div class="yith-wcwl-add-button"><a %3$s>%4$s<span>%5$s</span><span class="screen-reader-text">: %6$s</span></a></div></div>',
+			esc_attr( ( $is_link ? '' : " add-to-wishlist-$id" ) . ( $alignment ? " has-text-align-$alignment" : '' ) ),
+			$is_link ? '' : " data-fragment-ref=\"$id\"",
+			$is_link
+				? sprintf( 'href="%s"', esc_url( $product->get_permalink() ) )
+				: sprintf( 'class="add_to_wishlist single_add_to_wishlist" href="%s" rel="nofollow" role="button" data-product-id="%d" data-product-type="%s"', esc_url( $this->lists->url() ), $id, esc_attr( $product->get_type() ) ),
 			self::HEART,
 			esc_html__( 'Add to wishlist', 'woocommerce' ),
 			esc_html( wp_strip_all_tags( $product->get_name() ) )

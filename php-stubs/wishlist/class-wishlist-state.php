@@ -33,7 +33,7 @@ final class Wishlist_State {
 	 * @param Lists $lists The lists of the site.
 	 */
 	public function register_hooks( Lists $lists ): void {
-		$lists->watch( fn() => $this->set_hash( $lists, $this->hash( $lists->read() ) ) );
+		$lists->watch( fn() => $this->keep( $lists ) );
 		add_action( 'template_redirect', fn() => $this->set_cookie( $this->known_hash( $lists ) ), 10, 0 );
 		add_action( 'clear_auth_cookie', fn() => $this->set_cookie( '' ), 10, 0 );
 		// phpcs:disable Shopfront.Security.AdminAction -- It only reads what the visitor may see.
@@ -48,10 +48,13 @@ final class Wishlist_State {
 	 *
 	 * @param Lists $lists The lists of the site.
 	 * @param int[] $ids   Products of the page; used only for long lists.
-	 * @return array<string, mixed>
+	 * @return array<string, mixed>|null Null if the lists could not be read.
 	 */
-	public function describe( Lists $lists, array $ids ): array {
-		$read        = $lists->read();
+	public function describe( Lists $lists, array $ids ): ?array {
+		$read = $lists->read();
+		if ( null === $read ) {
+			return null;
+		}
 		$is_complete = count( $read['items'] ) <= self::MAX_ITEMS;
 		return array(
 			'hash'        => $this->hash( $read ),
@@ -66,6 +69,15 @@ final class Wishlist_State {
 	}
 
 	/**
+	 * Keeps the hash of the lists after a change.
+	 *
+	 * @param Lists $lists The lists of the site.
+	 */
+	public function keep( Lists $lists ): void {
+		$this->set_hash( $this->hash( $lists->read() ) );
+	}
+
+	/**
 	 * Sends the state.
 	 *
 	 * @param Lists $lists The lists of the site.
@@ -75,17 +87,24 @@ final class Wishlist_State {
 		$ids   = isset( $_GET['product_ids'] ) && is_string( $_GET['product_ids'] ) ? wp_parse_id_list( sanitize_text_field( wp_unslash( $_GET['product_ids'] ) ) ) : array();
 		$state = $this->describe( $lists, $ids );
 		nocache_headers();
-		$this->set_hash( $lists, $state['hash'] );
+		if ( null === $state ) {
+			// The script asks again; until then it claims nothing.
+			wp_send_json( array( 'message' => __( 'The wishlist could not be read.', 'shopfront' ) ), 503 );
+		}
+		$this->set_hash( $state['hash'] );
 		wp_send_json( $state );
 	}
 
 	/**
 	 * Returns the hash of lists, which changes with them and is different for each visitor.
 	 *
-	 * @param array{lists: array, items: array} $read The lists.
-	 * @return string '' without lists.
+	 * @param array{lists: array, items: array}|null $read The lists.
+	 * @return string|null '' without lists; null if they could not be read.
 	 */
-	private function hash( array $read ): string {
+	private function hash( ?array $read ): ?string {
+		if ( null === $read ) {
+			return null;
+		}
 		return $read['lists'] || $read['items'] ? substr( wp_hash( (string) wp_json_encode( array( get_current_user_id(), $read ) ) ), 0, 20 ) : '';
 	}
 
@@ -93,9 +112,9 @@ final class Wishlist_State {
 	 * Returns the hash that the last change left.
 	 *
 	 * @param Lists $lists The lists of the site.
-	 * @return string
+	 * @return string|null Null if it is not known and the lists could not be read.
 	 */
-	private function known_hash( Lists $lists ): string {
+	private function known_hash( Lists $lists ): ?string {
 		if ( ! $lists->has_visitor() ) {
 			return '';
 		}
@@ -105,7 +124,11 @@ final class Wishlist_State {
 			return '' === $cookie ? $this->hash( $lists->read() ) : $cookie;
 		}
 		if ( ! metadata_exists( 'user', $user, self::META ) ) {
-			update_user_meta( $user, self::META, $this->hash( $lists->read() ) );
+			$hash = $this->hash( $lists->read() );
+			if ( null === $hash ) {
+				return null;
+			}
+			update_user_meta( $user, self::META, $hash );
 		}
 		return (string) get_user_meta( $user, self::META, true );
 	}
@@ -113,12 +136,15 @@ final class Wishlist_State {
 	/**
 	 * Keeps the hash of a change.
 	 *
-	 * @param Lists  $lists The lists of the site.
-	 * @param string $hash  The hash; '' without lists.
+	 * @param string|null $hash The hash; '' without lists; null if it is not known, so that the next page reads it.
 	 */
-	private function set_hash( Lists $lists, string $hash ): void {
+	private function set_hash( ?string $hash ): void {
 		if ( is_user_logged_in() ) {
-			update_user_meta( get_current_user_id(), self::META, $hash );
+			if ( null === $hash ) {
+				delete_user_meta( get_current_user_id(), self::META );
+			} else {
+				update_user_meta( get_current_user_id(), self::META, $hash );
+			}
 		}
 		$this->set_cookie( $hash );
 	}
@@ -126,9 +152,10 @@ final class Wishlist_State {
 	/**
 	 * Sets or removes the cookie, if it has another hash.
 	 *
-	 * @param string $hash The hash; '' without lists.
+	 * @param string|null $hash The hash; '' without lists. Null, if it is not known, sets a new one that no stored state has.
 	 */
-	private function set_cookie( string $hash ): void {
+	private function set_cookie( ?string $hash ): void {
+		$hash = $hash ?? uniqid( 'unknown-' );
 		if ( $hash === $this->cookie() || headers_sent() ) {
 			return;
 		}

@@ -122,11 +122,11 @@ final class Wishlist {
 	}
 
 	/**
-	 * Whether the page has something of wishlists.
+	 * Whether the page has something of wishlists. The lines of our cart have buttons, too.
 	 *
 	 * @return bool
 	 */
 	private function has_page(): bool {
-		return $this->scripts->are_on_page() || ( $this->buttons && $this->buttons->are_on_page() );
+		return $this->scripts->are_on_page() || ( $this->buttons && $this->buttons->are_on_page() ) || in_array( $this->blocks->get( 'cart' ), $this->blocks->of_page(), true );
 	}
 }

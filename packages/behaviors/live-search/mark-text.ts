@@ -6,7 +6,9 @@ export interface TextPart {
 
 /** Returns a character without case and accents; `''` for a combining accent. */
 const fold = ( character: string ): string =>
-	character.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
+	character <= '~'
+		? character.toLowerCase()
+		: character.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
 
 /** Folds a text; `starts` has the position in the original of each unit, and of the end. */
 function foldText( text: string ): { folded: string; starts: number[] } {

@@ -162,6 +162,9 @@ export function createPopup(
 			width,
 		} );
 	};
+	/** Runs work that needs the layout, which the browser would otherwise compute twice. */
+	const beforePaint = ( work: () => void ) =>
+		view.requestAnimationFrame( work );
 	const close = () => {
 		activate( -1 );
 		rows = [];
@@ -171,10 +174,7 @@ export function createPopup(
 		announce( '' );
 	};
 	const show = ( content: PopupContent ) => {
-		if ( panel.hidden ) {
-			// First, because new rows would make the browser lay out the page for its answer.
-			place();
-		}
+		const wasHidden = panel.hidden;
 		activate( -1 );
 		rows = content.rows;
 		const hasRows = rows.length > 0;
@@ -199,7 +199,12 @@ export function createPopup(
 		message.textContent = hasRows ? '' : ( content.message ?? '' );
 		message.hidden = ! message.textContent;
 		panel.hidden = ! hasRows && message.hidden;
-		panel.scrollTop = 0;
+		beforePaint( () => {
+			if ( wasHidden ) {
+				place();
+			}
+			panel.scrollTop = 0;
+		} );
 		field.setAttribute( 'aria-expanded', String( hasRows ) );
 		announce( content.message ?? '' );
 	};
@@ -242,7 +247,7 @@ export function createPopup(
 			bar.classList.toggle( 'is-loading', isBusy );
 			listbox.setAttribute( 'aria-busy', String( isBusy ) );
 			if ( isBusy && panel.hidden ) {
-				place();
+				beforePaint( place );
 			}
 		},
 		place,

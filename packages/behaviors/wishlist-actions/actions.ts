@@ -3,6 +3,7 @@ import {
 	getStore,
 	readLists,
 	type Operation,
+	type WishlistState,
 } from '@shopfront/behaviors/wishlist-store';
 import {
 	createBackend,
@@ -14,7 +15,28 @@ import { showMessage } from './messages';
 
 const BLOCK = '.yith-wcwl-add-to-wishlist,.yith-add-to-wishlist-button-block';
 
-const DEFAULT: ListTarget = { kind: 'default' };
+/** Returns the list that a link of a menu names; otherwise the default one. */
+const targetOf = ( { dataset }: HTMLElement ): ListTarget => {
+	const id = Number( dataset.wishlistId );
+	return id > 0 ? { kind: 'list', id, token: '' } : { kind: 'default' };
+};
+
+/** Returns a state with a change that the server has made, but has not reported. */
+const withChange = (
+	state: WishlistState,
+	{ kind, productId }: Operation
+): WishlistState => {
+	const others = state.items.filter( ( [ id ] ) => id !== productId );
+	const wasListed = others.length < state.items.length;
+	return {
+		...state,
+		count:
+			state.count +
+			Number( kind === 'add' && ! wasListed ) -
+			Number( kind === 'remove' && wasListed ),
+		items: kind === 'add' ? [ ...others, [ productId, '', 0 ] ] : others,
+	};
+};
 
 /**
  * Sends what the shopper changed with the buttons of products, one request at a time. A refusal, and a change that a lost
@@ -80,7 +102,7 @@ export const mount: Behavior[ 'mount' ] = (
 					? backend.add( {
 							productId,
 							productType,
-							target: DEFAULT,
+							target: targetOf( button ),
 							button,
 						} )
 					: remove( operation ),
@@ -91,6 +113,9 @@ export const mount: Behavior[ 'mount' ] = (
 		const isMade =
 			answer.result !== 'refused' ||
 			( state !== null && isInServer( productId ) === isAddition );
+		if ( isMade && ! state ) {
+			store.accept( withChange( store.state(), operation ), false );
+		}
 		store.settle( operation );
 		if ( ! isMade ) {
 			showMessage( view, answer.message || settings.text( 'failed' ), {

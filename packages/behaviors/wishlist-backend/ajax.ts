@@ -13,7 +13,7 @@ import {
 	type WishlistBackend,
 } from './backend';
 import { collectFragments, GLUE } from './fragments';
-import { readAjaxAnswer } from './guards';
+import { readAjaxAnswer, readRestAnswer } from './guards';
 import { sendForJson } from './send';
 
 /** Names of the actions in the page's settings, and of their nonces. */
@@ -196,7 +196,11 @@ export function createAjaxBackend(
 					] )
 				: byProduct( item ),
 		list: async ( productIds ): Promise< WishlistState | null > => {
-			const { fragments } = await send( 'load', fragmentsOf() );
+			const { result, fragments } = await send( 'load', fragmentsOf() );
+			if ( result === 'refused' ) {
+				// Says nothing about the lists.
+				return null;
+			}
 			const listed = Object.values( fragments ).flatMap( ( html ) => {
 				const root = new DOMParser()
 					.parseFromString( html, 'text/html' )
@@ -239,6 +243,34 @@ export function createAjaxBackend(
 				],
 				...fragmentsOf( productId ),
 			] ),
+		// AJAX creates a list only with its first product.
+		create: async ( name, privacy ) => {
+			if ( ! store.nonce( 'rest' ) && settings.stateAction ) {
+				await store.lookUp();
+			}
+			const { status, body } = await sendForJson(
+				view,
+				`${ String( settings.own.restUrl ) }/lists`,
+				{
+					method: 'POST',
+					headers: {
+						'Content-Type': 'application/json',
+						...( store.nonce( 'rest' )
+							? { 'X-WP-Nonce': store.nonce( 'rest' ) }
+							: {} ),
+					},
+					body: JSON.stringify( {
+						wishlist_name: name,
+						wishlist_visibility: privacy,
+					} ),
+				}
+			);
+			const answer = readRestAnswer( body, status );
+			if ( ! answer ) {
+				throw new LostAnswer( `Answer ${ status } without a result.` );
+			}
+			return answer;
+		},
 		rename: ( { token }, name ) =>
 			send( 'rename', [
 				[ 'wishlist_id', token ],

@@ -58,6 +58,8 @@ export interface WishlistBackend {
 	/** Returns the number of products in all lists; `null` if the server does not answer. */
 	count: () => Promise< number | null >;
 	move: ( item: ItemName, target: ListTarget ) => Promise< Answer >;
+	/** Creates a list without products. */
+	create: ( name: string, privacy: number ) => Promise< Answer >;
 	rename: (
 		list: { id: number; token: string },
 		name: string

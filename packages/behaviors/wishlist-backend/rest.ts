@@ -75,11 +75,14 @@ export function createRestBackend(
 		return read;
 	};
 	const isListed = async ( productId: number ) => {
-		const { answer } = await request(
+		const { status, answer } = await request(
 			'GET',
 			`/products?product_ids[]=${ productId }`
 		);
-		return ( readProducts( answer )?.[ 0 ]?.listIds.length ?? 0 ) > 0;
+		return (
+			status === 200 &&
+			( readProducts( answer )?.[ 0 ]?.listIds.length ?? 0 ) > 0
+		);
 	};
 	return {
 		...ajax,
@@ -111,7 +114,11 @@ export function createRestBackend(
 				),
 				request( 'GET', '/lists' ),
 			] );
-			const items = readProducts( products.answer );
+			// A guest without a list is refused the lists, not the products.
+			const items =
+				products.status === 200
+					? readProducts( products.answer )
+					: null;
 			return (
 				items && {
 					...NO_LISTS,

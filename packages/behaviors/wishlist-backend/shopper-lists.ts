@@ -87,38 +87,55 @@ export function createShopperListsBackend(
 		}
 		return DONE;
 	};
+	/** Returns the items; `null` if they are not known. A guest has none. */
 	const items = async () => {
 		const { status, body } = await request( 'GET', `${ LIST }/items` );
+		if ( status === 401 ) {
+			return [];
+		}
 		return status === 200 ? readShopperList( body ) : null;
 	};
 	const unsupported = async () => refused();
 	return {
 		can: () => false,
-		add: async ( { productId, quantity = 1 } ) => {
+		add: async ( { productId, productType, quantity = 1, button } ) => {
+			if ( productType === 'variable' ) {
+				return refused( settings.text( 'chooseOptions' ) );
+			}
 			// Adding again would raise the quantity.
 			const known = await items();
+			if ( ! known ) {
+				throw new LostAnswer( 'The list could not be read.' );
+			}
+			if ( known.some( ( { id } ) => id === productId ) ) {
+				return { ...DONE, result: 'exists' };
+			}
+			// A line of the cart has all its choices.
+			const line =
+				button?.closest< HTMLElement >( '[data-line-key]' )?.dataset
+					.lineKey;
 			const variation = choicesOf( view.document, productId );
-			return known?.some( ( { id } ) => id === productId )
-				? { ...DONE, result: 'exists' }
-				: send( 'POST', `${ LIST }/items`, {
-						product_id: productId,
-						quantity,
-						...( variation.length > 0 ? { variation } : {} ),
-					} );
+			return send( 'POST', `${ LIST }/items`, {
+				...( line
+					? { cart_item_key: line }
+					: { product_id: productId } ),
+				quantity,
+				...( ! line && variation.length > 0 ? { variation } : {} ),
+			} );
 		},
 		remove: async ( { productId, itemId } ) => {
+			const known =
+				typeof itemId === 'string' && itemId ? null : await items();
 			const key =
-				typeof itemId === 'string' && itemId
-					? itemId
-					: ( await items() )?.find( ( { id } ) => id === productId )
-							?.key;
+				known?.find( ( { id } ) => id === productId )?.key ?? itemId;
 			if ( ! key ) {
-				return DONE;
+				// Gone already, unless the list could not be read.
+				return known ? DONE : refused();
 			}
 			const answer = await send( 'DELETE', `${ LIST }/items/${ key }` );
 			// It was gone already.
-			return answer.result === 'refused' &&
-				! ( await items() )?.some( ( one ) => one.key === key )
+			const left = answer.result === 'refused' ? await items() : null;
+			return left && ! left.some( ( one ) => one.key === key )
 				? DONE
 				: answer;
 		},
@@ -136,6 +153,7 @@ export function createShopperListsBackend(
 			);
 		},
 		count: async () => ( await items() )?.length ?? null,
+		create: unsupported,
 		move: unsupported,
 		rename: unsupported,
 		setPrivacy: unsupported,

@@ -158,7 +158,7 @@ function newListFields( { page, store: { settings } }: Setting ) {
 		],
 	} );
 	/** Returns the new list; `null` after marking an empty name. */
-	const read = (): ListTarget | null => {
+	const read = (): Extract< ListTarget, { kind: 'new' } > | null => {
 		const value = name.querySelector( 'input' )?.value.trim() ?? '';
 		markField( name, value ? '' : settings.text( 'nameMissing' ) );
 		return value
@@ -424,6 +424,50 @@ function moveItem( setting: Setting ): void {
 	popup.content.append( form );
 }
 
+/** Creates an empty list. */
+function createList( setting: Setting ): void {
+	const { page, store, backend, popup, opener } = setting;
+	const { settings } = store;
+	const fresh = newListFields( setting );
+	const before = readLists( store.state() ).length;
+	const form = createForm(
+		setting,
+		'wishlist-create-popup',
+		async ( element ) => {
+			const list = fresh.read();
+			if ( ! list ) {
+				return;
+			}
+			const answer = await answerOf(
+				setting,
+				element,
+				() => backend.create( list.name, list.privacy ),
+				() => readLists( store.state() ).length > before
+			);
+			await finish( setting, answer, settings.text( 'saved' ) );
+			const { defaultView: view } = page;
+			if (
+				answer.result !== 'refused' &&
+				opener instanceof HTMLAnchorElement
+			) {
+				// The page that the link leads to shows the new list.
+				popup.dialog.addEventListener( 'close', () =>
+					view?.location.assign( opener.href )
+				);
+			}
+		},
+		fresh.name,
+		fresh.privacy,
+		create(
+			page,
+			'div',
+			'yith-wcwl-popup-footer',
+			button( page, settings.text( 'createList' ) )
+		)
+	);
+	popup.content.append( form );
+}
+
 /** Sends the list to the merchant. */
 function askForEstimate( setting: Setting ): void {
 	const { page, store, backend, popup, opener } = setting;
@@ -501,6 +545,7 @@ function askForEstimate( setting: Setting ): void {
 const DIALOGS = [
 	{ name: /add_to_wishlist_/, title: 'chooseTitle', show: chooseList },
 	{ name: /move_to_another_wishlist/, title: 'moveTitle', show: moveItem },
+	{ name: /create_wishlist/, title: 'createTitle', show: createList },
 	{ name: /ask_an_estimate/, title: 'estimateTitle', show: askForEstimate },
 ] as const;
 

@@ -1,5 +1,69 @@
+import { PAGE_EVENTS, REFRESH_FRAGMENTS_EVENT } from '@shopfront/names';
 import type { PageContext } from './context';
 import { rowsOf } from './row';
+
+/** Buttons that send the form for several products. */
+const BUTTONS = '[name=apply_bulk_actions],[name=add_all_to_cart]';
+
+/** What a page says about a form that was sent to it: the platform's notices, and those of the demo shop. */
+const NOTICES =
+	'.woocommerce-error,.woocommerce-message,.woocommerce-info,.wc-block-components-notice-banner,.site-notice';
+
+/**
+ * Sends the form for several products without leaving the page. It is sent once: a lost answer may hide additions to the cart,
+ * so the list is read again instead.
+ */
+function startSending( context: PageContext ): void {
+	const { form, store, bus, page, signal } = context;
+	form.addEventListener(
+		'submit',
+		async ( event ) => {
+			const { submitter } = event;
+			if ( ! submitter?.matches( BUTTONS ) ) {
+				return;
+			}
+			event.preventDefault();
+			if ( form.getAttribute( 'aria-busy' ) === 'true' ) {
+				return;
+			}
+			form.setAttribute( 'aria-busy', 'true' );
+			const fields = [ ...new FormData( form, submitter ) ].map(
+				( [ name, value ] ) => [ name, String( value ) ]
+			);
+			const answer = await context.reload( {
+				method: 'POST',
+				body: new URLSearchParams( fields ),
+			} );
+			form.removeAttribute( 'aria-busy' );
+			if ( ! answer ) {
+				context.say( store.settings.text( 'failed' ), {
+					isError: true,
+				} );
+				await context.reload();
+			}
+			const notice = answer?.querySelector( NOTICES );
+			context.say( notice?.textContent?.trim() ?? '', {
+				isError:
+					notice?.matches(
+						'.woocommerce-error,.is-error,[role=alert]:not(.woocommerce-message)'
+					) === true,
+			} );
+			// The button went with the list.
+			page.querySelector< HTMLElement >(
+				'#yith-wcwl-form .wishlist-title :is(h1, h2)'
+			)?.focus();
+			bus.emit( REFRESH_FRAGMENTS_EVENT );
+			page.body.dispatchEvent(
+				new CustomEvent( PAGE_EVENTS.addedToCart, {
+					bubbles: true,
+					detail: { preserveCartData: false },
+				} )
+			);
+			await store.lookUp();
+		},
+		{ signal }
+	);
+}
 
 /** The boxes of rows: one for all, and a button that needs at least one. Without one, the form says so. */
 export function startBulk( context: PageContext ): void {
@@ -38,6 +102,7 @@ export function startBulk( context: PageContext ): void {
 		all.closest< HTMLElement >( 'label' )?.classList.add( 'is-active' );
 	}
 	update();
+	startSending( context );
 	form.addEventListener(
 		'change',
 		( { target } ) => {

@@ -33,6 +33,6 @@ export interface PageContext {
 			timeoutMs?: number;
 		}
 	) => void;
-	/** Gets the page anew, and shows its list. */
-	reload: () => Promise< void >;
+	/** Gets the page anew, or sends its form, and shows its list. Resolves to the page; `null` without an answer. */
+	reload: ( init?: RequestInit ) => Promise< Document | null >;
 }

@@ -9,9 +9,11 @@ import { confirm, showMessage } from '@shopfront/behaviors/wishlist-actions';
 import { startBulk } from './bulk';
 import { startCart } from './cart';
 import type { PageContext } from './context';
+import { startGrid } from './grid';
 import { startLayout } from './layout';
 import { readList } from './row';
 import { startQuantities, startRemoval } from './rows';
+import { startMoves } from './moves';
 import { startShare } from './share';
 import { startSorting } from './sort';
 import { startTitle } from './title';
@@ -68,20 +70,22 @@ function mountForm(
 			),
 		announce: createAnnouncer( page ),
 		say: ( text, options ) => showMessage( view, text, options ),
-		reload: async () => {
+		reload: async ( init ) => {
 			try {
-				const response = await view.fetch( page.location.href, {
-					credentials: 'same-origin',
-				} );
-				const next = parseHtml( await response.text() ).querySelector(
-					FORM
+				const response = await view.fetch(
+					init ? form.action : page.location.href,
+					{ credentials: 'same-origin', ...init }
 				);
+				const answer = parseHtml( await response.text() );
+				const next = answer.querySelector( FORM );
 				if ( response.ok && next ) {
 					replace( next );
+					return answer;
 				}
 			} catch {
 				// The list stays as it is until the page reloads.
 			}
+			return null;
 		},
 	};
 	for ( const link of form.querySelectorAll< HTMLElement >(
@@ -95,6 +99,8 @@ function mountForm(
 	startQuantities( context );
 	startSorting( context );
 	startBulk( context );
+	startMoves( context );
+	startGrid( context );
 	startCart( context );
 	startShare( context );
 	startLayout( context, ( { fragments } ) => {

@@ -105,7 +105,12 @@ beforeEach( () => {
 			if ( action ) {
 				sent.push( action );
 			}
-			return answers[ action ?? '' ]?.() ?? client.fetch( url, init );
+			const response = await ( answers[ action ?? '' ]?.() ??
+				client.fetch( url, init ) );
+			// As a browser does.
+			return response.status === 303
+				? client.fetch( String( response.headers.get( 'Location' ) ) )
+				: response;
 		},
 		matchMedia: undefined,
 	} );
@@ -339,4 +344,144 @@ describe( 'a dialog', () => {
 		);
 		expect( opener ).toHaveFocus();
 	} );
+} );
+
+describe( 'several products', () => {
+	const submit = ( name: string ) =>
+		userEvent.click( screen.getByRole( 'button', { name } ) );
+
+	it( 'are added to the cart without leaving the page, and the cart is told', async () => {
+		await open();
+		const told: string[] = [];
+		for ( const name of [
+			'wc_fragment_refresh',
+			'wc-blocks_added_to_cart',
+		] ) {
+			document.body.addEventListener( name, () => told.push( name ), {
+				once: true,
+			} );
+		}
+		await userEvent.click(
+			screen.getByRole( 'checkbox', { name: `Select “${ NEWEST }”` } )
+		);
+		await submit( 'Apply' );
+		await settle( 200 );
+		expect( rows() ).not.toContain( NEWEST );
+		expect( rows() ).toHaveLength( 2 );
+		expect(
+			document.querySelector( '#yith-wcwl-message' )
+		).toHaveTextContent( 'One product has been added to your cart.' );
+		expect( told ).toEqual( [
+			'wc_fragment_refresh',
+			'wc-blocks_added_to_cart',
+		] );
+		const { body } = await client.json( '/wp-json/wc/store/v1/cart' );
+		expect( body ).toMatchObject( { items: [ { name: NEWEST } ] } );
+	} );
+
+	it( 'are sent once, and the list is read again, if the answer is lost', async () => {
+		await open();
+		let posts = 0;
+		const { fetch } = window;
+		window.fetch = ( async ( url: string, init?: RequestInit ) => {
+			const response = await fetch( url, init );
+			if (
+				init?.method === 'POST' &&
+				String( url ).includes( 'wishlist' )
+			) {
+				posts++;
+				throw new TypeError( 'Lost' );
+			}
+			return response;
+		} ) as typeof fetch;
+		await submit( 'Add all to cart' );
+		await settle( 200 );
+		expect( posts ).toBe( 1 );
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+			/couldn’t change your wishlist/
+		);
+		expect( rows() ).toEqual( [] );
+	} );
+} );
+
+it( 'shows the details of a picture that hides them, and hides them again', async () => {
+	await open();
+	await show( '/wishlist/?view=grid' );
+	const style = document.createElement( 'style' );
+	style.textContent =
+		'.images_grid .item-details { display: none } .images_grid .show .item-details { display: block }';
+	document.body.append( style );
+	const pictures = [
+		...document.querySelectorAll< HTMLElement >( '.product-thumbnail img' ),
+	];
+	const shown = () =>
+		[ ...document.querySelectorAll( '[data-row-id]' ) ].map( ( row ) =>
+			row.classList.contains( 'show' )
+		);
+	pictures[ 0 ]?.click();
+	expect( shown() ).toEqual( [ true, false, false ] );
+	pictures[ 1 ]?.click();
+	expect( shown() ).toEqual( [ false, true, false ] );
+	pictures[ 1 ]?.click();
+	expect( shown() ).toEqual( [ false, false, false ] );
+	pictures[ 2 ]?.click();
+	await userEvent.keyboard( '{Escape}' );
+	expect( shown() ).toEqual( [ false, false, false ] );
+	pictures[ 2 ]?.click();
+	document.body.click();
+	expect( shown() ).toEqual( [ false, false, false ] );
+	pictures[ 2 ]?.click();
+	document.body.dispatchEvent( new CustomEvent( 'added_to_cart' ) );
+	expect( shown() ).toEqual( [ false, false, false ] );
+} );
+
+it( 'moves a product to the list that its select names', async () => {
+	await open();
+	const { nonces } = await (
+		await client.fetch(
+			'/wp-admin/admin-ajax.php?action=shopfront_wishlist_state'
+		)
+	).json();
+	await client.form( '/wp-admin/admin-ajax.php', {
+		action: 'add_to_wishlist',
+		nonce: nonces.add_to_wishlist_nonce,
+		add_to_wishlist: '29',
+		wishlist_id: 'new',
+		wishlist_name: 'Birthday',
+	} );
+	await show( '/wishlist/' );
+	const cell = find( 'tr[data-row-id] noscript' );
+	cell.outerHTML = cell.textContent ?? '';
+	const select = find( 'select.change-wishlist' );
+	await userEvent.selectOptions(
+		select,
+		String( select.querySelectorAll( 'option' )[ 1 ]?.value )
+	);
+	await settle( 200 );
+	expect( rows() ).not.toContain( NEWEST );
+	expect( sent ).toContain( 'move_to_another_wishlist' );
+	expect( ( await onServer() ).names ).toHaveLength( 2 );
+} );
+
+it( 'creates a list in a dialog, which needs a name', async () => {
+	await open();
+	const link = screen.getByRole( 'link', { name: 'New list' } );
+	link.setAttribute( 'href', '#created' );
+	await userEvent.click( link );
+	await settle();
+	const dialog = within( screen.getByRole( 'dialog' ) );
+	await userEvent.click(
+		dialog.getByRole( 'button', { name: 'Create the list' } )
+	);
+	expect( dialog.getByLabelText( 'Name of the list' ) ).toBeInvalid();
+	await userEvent.type(
+		dialog.getByLabelText( 'Name of the list' ),
+		'Garden{Enter}'
+	);
+	await settle( 200 );
+	expect( dialog.getByText( 'Saved.' ) ).toBeVisible();
+	await userEvent.click( dialog.getByRole( 'button', { name: 'Close' } ) );
+	expect( location.hash ).toBe( '#created' );
+	const html = await ( await client.fetch( '/wishlist/manage/' ) ).text();
+	expect( html ).toContain( 'Garden' );
 } );

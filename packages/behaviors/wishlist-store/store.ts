@@ -48,6 +48,8 @@ export interface WishlistStore {
 	pending: () => readonly Operation[];
 	/** Ends an operation. */
 	settle: ( operation: Operation ) => void;
+	/** Shows a state. Unless it is the server's, the server is asked as soon as it answers. */
+	accept: ( state: WishlistState, isServers?: boolean ) => void;
 	/** Runs work of a list after its earlier work, because each answer depends on the one before. */
 	enqueue: < Result >(
 		list: string,
@@ -65,6 +67,11 @@ const ACTIONS_ATTRIBUTE = 'data-sf-wishlist-actions';
 
 /** Attempts to get a state that no other tab has changed meanwhile. */
 const MAX_LOOK_UPS = 3;
+
+/** Time before the server is asked again after a failure, ms; doubles with each further one. */
+const RETRY_MS = 4000;
+
+const MAX_RETRIES = 6;
 
 /** Adds up the products that pending operations have changed. */
 const difference = (
@@ -102,24 +109,27 @@ function createStore(
 	let looking: Promise< WishlistState | null > | undefined;
 	let isScheduled = false;
 	let isReady = false;
+	/** Failures since the last answer. What is known may be out of date as long as there are some. */
+	let failures = 0;
 	let provided:
 		| ( ( ids: readonly number[] ) => Promise< WishlistState | null > )
 		| undefined;
 	let onOperation: ( () => void ) | undefined;
 
 	const notify = () => listeners.forEach( ( listener ) => listener() );
-	const accept = ( next: WishlistState ) => {
+	const accept = ( next: WishlistState, isServers = true ) => {
 		isReady = true;
 		state = next;
+		failures = isServers ? 0 : failures;
 		listed = new Set( next.items.map( ( [ productId ] ) => productId ) );
 		notify();
 	};
 	const fetchState = async (): Promise< WishlistState | null > => {
 		const ids = [ ...asked ];
-		if ( provided ) {
-			return provided( ids );
-		}
 		try {
+			if ( provided ) {
+				return await provided( ids );
+			}
 			// Plugins for languages add a query to the address.
 			const url = new URL( settings.ajaxUrl, page.baseURI );
 			url.searchParams.set( 'action', settings.stateAction );
@@ -155,11 +165,15 @@ function createStore(
 		}
 		if ( found ) {
 			accept( found );
+		} else if ( failures++ < MAX_RETRIES ) {
+			// A failure says nothing about the lists.
+			setTimeout( schedule, RETRY_MS * 2 ** ( failures - 1 ) );
 		}
 		return found;
 	};
 	/** Whether the state of all products of the page is known without a request. */
 	const isKnown = () =>
+		! failures &&
 		isCurrent( state ) &&
 		( state.isComplete ||
 			[ ...asked ].every( ( id ) => state.asked.includes( id ) ) );
@@ -167,12 +181,13 @@ function createStore(
 	const refresh = () => {
 		isScheduled = false;
 		const stored = loadState( view );
-		if ( ! isKnown() && stored && isCurrent( stored ) ) {
-			accept( stored );
-		}
-		// Without its cookie, a visitor has no lists.
-		if ( ! isKnown() && settings.stateCookie && readHash() === '' ) {
-			accept( NO_LISTS );
+		if ( ! isKnown() && ! failures ) {
+			if ( stored && isCurrent( stored ) ) {
+				accept( stored );
+			} else if ( settings.stateCookie && readHash() === '' ) {
+				// Without its cookie, a visitor has no lists.
+				accept( NO_LISTS );
+			}
 		}
 		if ( isKnown() && settings.stateCookie ) {
 			isReady = true;
@@ -209,6 +224,7 @@ function createStore(
 
 	const store: WishlistStore = {
 		settings,
+		accept,
 		state: () => state,
 		isReady: () => isReady,
 		provideLookUp: ( other ) => {

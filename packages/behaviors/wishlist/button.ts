@@ -133,7 +133,9 @@ export const mountButton: Behavior[ 'mount' ] = ( block, { signal } ) => {
 				store.isReady() || store.isPending( productId )
 					? store.isListed( productId )
 					: block.classList.contains( 'exists' );
-			const kind = isListed ? 'remove' : 'add';
+			// A link of a menu adds to a list of its own.
+			const kind =
+				isListed && ! button.dataset.wishlistId ? 'remove' : 'add';
 			if ( kind === 'add' ) {
 				block.classList.add( 'sf-added' );
 				setTimeout(

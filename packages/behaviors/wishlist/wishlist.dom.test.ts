@@ -44,6 +44,8 @@ let listed: number[] = [];
 let hash = '';
 /** The next answers to changes; the server works as usual without one. */
 let answers: Array< () => Promise< Response > | Response > = [];
+/** Whether the server fails to read the lists. */
+let isUnreadable = false;
 const requests: string[] = [];
 let stop = () => {};
 
@@ -66,6 +68,9 @@ const change = ( productId: number, isAddition: boolean ) => {
 const respond = async ( url: string, init: RequestInit = {} ) => {
 	if ( init.method !== 'POST' ) {
 		requests.push( 'state' );
+		if ( isUnreadable ) {
+			return json( { message: 'Not now' }, 503 );
+		}
 		return json( {
 			hash,
 			count: listed.length,
@@ -130,6 +135,7 @@ beforeEach( () => {
 	listed = [];
 	hash = '';
 	answers = [];
+	isUnreadable = false;
 	requests.length = 0;
 	window.localStorage.clear();
 	window.IntersectionObserver = class {
@@ -306,6 +312,98 @@ it( 'emits the events of the platform’s plugin', async () => {
 		'added_to_wishlist',
 		'removed_from_wishlist',
 	] );
+} );
+
+describe( 'while the server cannot read the lists', () => {
+	beforeEach( () => {
+		jest.useFakeTimers( { doNotFake: [ 'queueMicrotask' ] } );
+	} );
+	afterEach( () => {
+		jest.useRealTimers();
+	} );
+
+	const openLater = async ( html: string ) => {
+		const opening = open( html );
+		await jest.advanceTimersByTimeAsync( 20 );
+		await opening;
+	};
+
+	it( 'says nothing about products, and asks again until it knows', async () => {
+		change( 25, true );
+		isUnreadable = true;
+		await openLater(
+			wishlistMarkup( 'wishlist-button-remove' ).replace(
+				/data-fragment-ref="\d+"/,
+				'data-fragment-ref="25"'
+			)
+		);
+		const badge = screen.getByRole( 'link', { name: 'Wishlist' } );
+		expect( document.querySelector( '.exists' ) ).not.toBeNull();
+		expect( badge ).toHaveTextContent( '' );
+		const before = requests.length;
+		await jest.advanceTimersByTimeAsync( 3900 );
+		expect( requests ).toHaveLength( before );
+		isUnreadable = false;
+		await jest.advanceTimersByTimeAsync( 200 );
+		expect(
+			screen.getByRole( 'link', { name: 'Wishlist, one product' } )
+		).toHaveTextContent( '1' );
+		expect( document.querySelector( '.exists' ) ).not.toBeNull();
+		const { length } = requests;
+		await jest.advanceTimersByTimeAsync( 100_000 );
+		expect( requests ).toHaveLength( length );
+	} );
+
+	it( 'gives up after six further attempts', async () => {
+		change( 25, true );
+		isUnreadable = true;
+		await openLater( button( 25 ) );
+		await jest.advanceTimersByTimeAsync( 1_000_000 );
+		const { length } = requests;
+		expect( length ).toBe( 3 * 7 );
+		await jest.advanceTimersByTimeAsync( 1_000_000 );
+		expect( requests ).toHaveLength( length );
+	} );
+
+	it( 'shows a change that the server has confirmed', async () => {
+		change( 26, true );
+		await openLater( button( 25 ) + button( 26 ) );
+		isUnreadable = true;
+		heart()?.click();
+		await jest.advanceTimersByTimeAsync( 20 );
+		expect( heart() ).toHaveTextContent( 'Remove from list' );
+		expect( heart() ).not.toHaveClass( 'loading' );
+		expect(
+			screen.getByRole( 'link', { name: 'Wishlist, 2 products' } )
+		).toHaveTextContent( '2' );
+		isUnreadable = false;
+		change( 25, false );
+		await jest.advanceTimersByTimeAsync( 5000 );
+		expect( heart() ).toHaveTextContent( 'Add to wishlist' );
+	} );
+} );
+
+it( 'adds to the list that a link of a menu names, also a listed product', async () => {
+	change( 25, true );
+	const lists: Array< string | null > = [];
+	await open(
+		button( 25 ).replace(
+			'</a>',
+			'</a><ul class="yith-wcwl-dropdown"><li><a class="add_to_wishlist" data-wishlist-id="7" href="#">Birthday</a></li></ul>'
+		)
+	);
+	const { fetch } = window;
+	window.fetch = ( ( url: string, init: RequestInit = {} ) => {
+		if ( init.method === 'POST' ) {
+			lists.push(
+				new URLSearchParams( String( init.body ) ).get( 'wishlist_id' )
+			);
+		}
+		return fetch( url, init );
+	} ) as typeof fetch;
+	await userEvent.click( screen.getByText( 'Birthday' ) );
+	await settle();
+	expect( lists ).toEqual( [ '7' ] );
 } );
 
 it( 'takes over what another tab has changed', async () => {

@@ -14,6 +14,7 @@ import { useBlockApp } from '../app/block-app';
 import { useCartItemQuantity } from '../cart/use-cart-item-quantity';
 import { useTaxDisplay } from '../cart/use-tax-display';
 import { CartLineErrorBoundary } from './cart-line-error-boundary';
+import { CartLineWishlist } from './cart-line-wishlist';
 
 export interface CartLineProps {
 	item: CartItemResponse;
@@ -76,7 +77,9 @@ export const CartLine = memo( ( { onRemove, ...shown }: CartLineProps ) => {
 				placeholderImageSrc={ settings.placeholderImgSrc }
 				onQuantityChange={ setQuantity }
 				onRemove={ remove }
-			/>
+			>
+				<CartLineWishlist item={ item } />
+			</FilteredRow>
 		</CartLineErrorBoundary>
 	);
 } );

@@ -3,6 +3,7 @@ import { currencyFromResponse, type Currency } from '@shopfront/money';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { htmlToText, type WordCountType } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from '@wordpress/element';
 import clsx from 'clsx';
 import { PendingValue } from '../pending-value/pending-value';
 import { BackorderBadge } from '../product/backorder-badge';
@@ -30,6 +31,8 @@ export interface CartLineRowProps {
 	isTotalPending: boolean;
 	/** Changes to the display of this line. */
 	display?: LineDisplay;
+	/** Further controls, after the remove button. */
+	children?: ReactNode;
 	onQuantityChange: ( quantity: number ) => void;
 	onRemove: () => void;
 }
@@ -58,6 +61,7 @@ export const CartLineRow = ( {
 	isRemoving,
 	isTotalPending,
 	display = DEFAULT_DISPLAY,
+	children,
 	onQuantityChange,
 	onRemove,
 }: CartLineRowProps ) => {
@@ -67,12 +71,17 @@ export const CartLineRow = ( {
 	const name = htmlToText( item.name );
 	const isFixed = item.sold_individually || ! item.quantity_limits.editable;
 	const isRemovable = display.isRemovable !== false;
-	const removeButton = isRemovable && (
-		<CartLineRemoveButton
-			name={ name }
-			isRemoving={ isRemoving }
-			onRemove={ onRemove }
-		/>
+	const controls = (
+		<>
+			{ isRemovable && (
+				<CartLineRemoveButton
+					name={ name }
+					isRemoving={ isRemoving }
+					onRemove={ onRemove }
+				/>
+			) }
+			{ children }
+		</>
 	);
 	return (
 		<tr
@@ -126,7 +135,7 @@ export const CartLineRow = ( {
 										) }
 									</span>
 								) }
-								{ removeButton }
+								{ controls }
 							</>
 						) : (
 							<QuantitySelector
@@ -140,7 +149,7 @@ export const CartLineRow = ( {
 								}
 								onRemove={ isRemovable ? onRemove : undefined }
 							>
-								{ removeButton }
+								{ controls }
 							</QuantitySelector>
 						) }
 					</div>

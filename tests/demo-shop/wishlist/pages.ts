@@ -68,6 +68,13 @@ function views(
 							<li>
 								${ link( '/wishlist/manage/', t( 'Manage lists' ), false ) }
 							</li>
+							<li>
+								<a
+									href="/wishlist/manage/"
+									data-rel="prettyPhoto[create_wishlist]"
+									>${ t( 'New list' ) }</a
+								>
+							</li>
 						</ul>
 					</nav>`
 				: html`<span></span>`

@@ -6,10 +6,45 @@ use Shopfront\Wishlist\Wishlist_Buttons;
 use Shopfront\Wishlist\Wishlist_Settings;
 use Shopfront\Wishlist\Wishlist_State;
 
+if ( ! class_exists( 'WC_Product' ) ) {
+	/** A product with what buttons ask it for; the tests run without WooCommerce. */
+	class WC_Product {
+
+		private string $type;
+
+		public function __construct( string $type = 'simple' ) {
+			$this->type = $type;
+		}
+
+		public function is_type( $type ): bool {
+			return in_array( $this->type, (array) $type, true );
+		}
+
+		public function get_type(): string {
+			return $this->type;
+		}
+
+		public function get_id(): int {
+			return 31;
+		}
+
+		public function get_name(): string {
+			return 'Shirt';
+		}
+
+		public function get_permalink(): string {
+			return 'http://shop.test/product/shirt/';
+		}
+	}
+}
+
 /** Lists with given items, in place of those of a plugin. */
 final class WishlistTestLists extends Lists {
 
 	public array $items = array();
+
+	/** Whether reading them fails. */
+	public bool $are_unreadable = false;
 
 	public function are_there(): bool {
 		return true;
@@ -27,8 +62,8 @@ final class WishlistTestLists extends Lists {
 		return true;
 	}
 
-	public function read(): array {
-		return array(
+	public function read(): ?array {
+		return $this->are_unreadable ? null : array(
 			'lists' => array(),
 			'items' => $this->items,
 		);
@@ -82,21 +117,65 @@ final class WishlistTest extends SiteTestCase {
 	}
 
 	public function test_the_script_of_the_plugin_loses_its_file_and_keeps_its_data(): void {
-		wp_register_script( Plugin_Scripts::HANDLE, 'http://shop.test/plugin.js', array( 'jquery' ), '1', true );
-		wp_localize_script( Plugin_Scripts::HANDLE, 'yith_wcwl_l10n', array( 'ajax_url' => '/ajax' ) );
-		wp_enqueue_script( Plugin_Scripts::HANDLE );
+		wp_register_script( 'jquery-yith-wcwl', 'http://shop.test/plugin.js', array( 'jquery' ), '1', true );
+		wp_localize_script( 'jquery-yith-wcwl', 'yith_wcwl_l10n', array( 'ajax_url' => '/ajax' ) );
+		wp_enqueue_script( 'jquery-yith-wcwl' );
 		( new Plugin_Scripts( shopfront()->scripts ) )->replace();
-		$script = $this->script( Plugin_Scripts::HANDLE );
+		$script = $this->script( 'jquery-yith-wcwl' );
 		$this->assertFalse( $script->src );
 		$this->assertSame( array(), $script->deps );
 		$this->assertStringContainsString( 'yith_wcwl_l10n', $script->extra['data'] );
 	}
 
 	public function test_with_an_add_on_the_script_keeps_its_dependencies(): void {
-		wp_register_script( Plugin_Scripts::HANDLE, 'http://shop.test/plugin.js', array( 'jquery' ), '1', true );
-		wp_enqueue_script( 'add-on', 'http://shop.test/add-on.js', array( Plugin_Scripts::HANDLE ), '1', true );
+		wp_register_script( 'jquery-yith-wcwl', 'http://shop.test/plugin.js', array( 'jquery' ), '1', true );
+		wp_enqueue_script( 'add-on', 'http://shop.test/add-on.js', array( 'jquery-yith-wcwl' ), '1', true );
 		( new Plugin_Scripts( shopfront()->scripts ) )->replace();
-		$this->assertSame( array( 'jquery' ), $this->script( Plugin_Scripts::HANDLE )->deps );
+		$this->assertSame( array( 'jquery' ), $this->script( 'jquery-yith-wcwl' )->deps );
+	}
+
+	public function test_the_script_of_the_newer_buttons_loses_its_file_and_keeps_its_data(): void {
+		wp_register_script( 'yith-wcwl-add-to-wishlist', 'http://shop.test/buttons.js', array( 'wp-element' ), '1', true );
+		wp_localize_script( 'yith-wcwl-add-to-wishlist', 'yithWcwlAddToWishlist', array( 'feedback_duration' => 3000 ) );
+		wp_enqueue_script( 'yith-wcwl-add-to-wishlist' );
+		$scripts = new Plugin_Scripts( shopfront()->scripts );
+		$this->assertTrue( $scripts->are_on_page() );
+		$scripts->replace();
+		$script = $this->script( 'yith-wcwl-add-to-wishlist' );
+		$this->assertFalse( $script->src );
+		$this->assertSame( array(), $script->deps );
+		$this->assertStringContainsString( 'feedback_duration', $script->extra['data'] );
+	}
+
+	public function test_lists_that_cannot_be_read_are_unknown_and_not_empty(): void {
+		$lists        = new WishlistTestLists();
+		$lists->items = array( array( 7, 'a', 0 ) );
+		$state        = new Wishlist_State();
+		$hash         = $state->describe( $lists, array() )['hash'];
+
+		$lists->are_unreadable = true;
+		$this->assertNull( $state->describe( $lists, array() ) );
+
+		wp_set_current_user( 1 );
+		update_user_meta( 1, '_shopfront_wishlist_hash', $hash );
+		$state->keep( $lists );
+		$this->assertFalse( metadata_exists( 'user', 1, '_shopfront_wishlist_hash' ), 'The next page reads the lists.' );
+		$lists->are_unreadable = false;
+		$state->keep( $lists );
+		$this->assertSame( $state->describe( $lists, array() )['hash'], get_user_meta( 1, '_shopfront_wishlist_hash', true ) );
+	}
+
+	public function test_a_product_with_options_has_a_link_in_lists_and_a_button_on_its_page(): void {
+		$product = new WC_Product( 'variable' );
+		$buttons = new Wishlist_Buttons( new WishlistTestLists() );
+		$in_list = $buttons->button( $product, true, 'center' );
+		$this->assertStringContainsString( 'href="http://shop.test/product/shirt/"', $in_list );
+		$this->assertStringContainsString( 'has-text-align-center', $in_list );
+		$this->assertStringNotContainsString( 'data-fragment-ref', $in_list );
+		$this->assertStringContainsString( 'data-fragment-ref="31"', $buttons->button( $product ) );
+		$this->assertStringContainsString( 'data-product-type="variable"', $buttons->button( $product ) );
+		$this->assertStringContainsString( 'data-fragment-ref="31"', $buttons->button( new WC_Product(), true ) );
+		$this->assertSame( '', $buttons->button( new WC_Product( 'grouped' ) ) );
 	}
 
 	public function test_the_link_makes_the_page_one_with_wishlists(): void {

@@ -1,0 +1,39 @@
+import type { CartItemResponse } from '@shopfront/store-api';
+import { htmlToText } from '@shopfront/text';
+import { useEffect, useRef } from '@wordpress/element';
+import { useBlockApp } from '../app/block-app';
+
+/** Id of the settings that a page with wishlists has (docs/contract/wishlist.md 1). */
+const SETTINGS_ID = 'shopfront-wishlist';
+
+/**
+ * The wishlist button of a line; nothing on pages without wishlists. The behavior for wishlists fills it, and shows whether the
+ * product is listed.
+ */
+export const CartLineWishlist = ( {
+	item: { id, key, name },
+}: {
+	item: CartItemResponse;
+} ) => {
+	const { document: page } = useBlockApp().host;
+	const ref = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		if ( ref.current ) {
+			page.dispatchEvent(
+				new CustomEvent( 'sf:content', {
+					detail: { root: ref.current },
+				} )
+			);
+		}
+	}, [ page ] );
+	return page.getElementById( SETTINGS_ID ) ? (
+		<div
+			ref={ ref }
+			className={ `yith-wcwl-add-to-wishlist add-to-wishlist-${ id }` }
+			data-fragment-ref={ id }
+			data-line-key={ key }
+			role="group"
+			aria-label={ htmlToText( name ) }
+		/>
+	) : null;
+};
