@@ -222,10 +222,10 @@ final class Plugin {
 		$this->no_script->register_hooks();
 		if ( ! $this->no_script->is_requested() ) {
 			( new Offer( $this->blocks, $this->no_script ) )->register_hooks();
-			( new Load_Failure( $this->blocks, $this->no_script ) )->register_hooks();
 			$this->preloads->register_hooks();
 			$notes = new Page_Notes( $this->blocks );
 			$notes->register_hooks();
+			( new Load_Failure( $this->blocks, $this->no_script, $this->build, $notes ) )->register_hooks();
 			( new Missing_Scripts( $this->blocks, $this->scripts, $this->no_script, $notes ) )->register_hooks();
 		}
 		( new Content_Repair( $this->blocks ) )->register_hooks();

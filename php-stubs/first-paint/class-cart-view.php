@@ -42,7 +42,7 @@ final class Cart_View {
 	public function render( array $cart, Inner_Blocks $blocks ): string {
 		$heading = $blocks->attribute( 'cart-order-summary-heading-block', 'content', __( 'Cart totals', 'woocommerce' ) );
 		return '<div class="wc-block-components-sidebar-layout wc-block-cart"><div class="wc-block-components-main wc-block-cart__main">'
-			. $this->lines->table( $cart['items'] ) . $this->cross_sells( $cart, $blocks ) . '</div>'
+			. $this->lines->table( $cart['items'] ) . $this->below_lines( $cart, $blocks ) . '</div>'
 			. '<div class="wc-block-components-sidebar wc-block-cart__sidebar">'
 			. ( $blocks->has( 'cart-order-summary-heading-block' ) ? '<h2 class="wc-block-cart__totals-title">' . esc_html( $heading ) . '</h2>' : '' )
 			. ( wc_coupons_enabled() && $blocks->has( 'cart-order-summary-coupon-form-block' ) ? $this->totals->coupon_panel() : '' )
@@ -91,15 +91,25 @@ final class Cart_View {
 	}
 
 	/**
-	 * Returns the suggestions below the lines.
+	 * Returns what follows the lines: suggestions, or what the merchant has placed there instead.
 	 *
 	 * @param array        $cart   Response of the Store API.
 	 * @param Inner_Blocks $blocks Inner blocks of the cart.
 	 * @return string
 	 */
-	private function cross_sells( array $cart, Inner_Blocks $blocks ): string {
+	private function below_lines( array $cart, Inner_Blocks $blocks ): string {
+		return $blocks->has( 'cart-cross-sells-products-block' ) ? $this->cross_sells( $cart ) : Html::copy_of( $blocks->below_lines() );
+	}
+
+	/**
+	 * Returns the suggestions of the block for them, which older pages have.
+	 *
+	 * @param array $cart Response of the Store API.
+	 * @return string
+	 */
+	private function cross_sells( array $cart ): string {
 		$products = $cart['cross_sells'] ?? array();
-		if ( array() === $products || ! $blocks->has( 'cart-cross-sells-products-block' ) ) {
+		if ( array() === $products ) {
 			return '';
 		}
 		$list    = '';

@@ -31,6 +31,9 @@ final class First_Paint {
 	 */
 	private ?WP_REST_Response $response = null;
 
+	/** Rendered blocks below the lines of the cart. */
+	private string $below_lines = '';
+
 	/**
 	 * Creates the first paint.
 	 *
@@ -45,6 +48,7 @@ final class First_Paint {
 	/** Adds the hooks. */
 	public function register_hooks(): void {
 		add_filter( 'woocommerce_hydration_request_after_callbacks', array( $this, 'keep_cart' ), PHP_INT_MAX, 3 );
+		add_filter( 'render_block_woocommerce/cart-items-block', array( $this, 'keep_below_lines' ), 15 );
 		// After WooCommerce has added the attributes of the block.
 		add_filter( 'render_block_woocommerce/cart', array( $this, 'add_cart' ), 15 );
 		add_filter( 'render_block_woocommerce/checkout', array( $this, 'add_checkout' ), 15 );
@@ -63,6 +67,19 @@ final class First_Paint {
 			$this->response = $response;
 		}
 		return $response;
+	}
+
+	/**
+	 * Keeps what a merchant has placed below the lines of the cart, as WooCommerce does with suggested products.
+	 *
+	 * @param string $html The rendered block with the lines, which are empty until scripts run.
+	 * @return string The same.
+	 */
+	public function keep_below_lines( $html ) {
+		if ( preg_match( '#\bwp-block-woocommerce-cart-line-items-block\b[^>]*>\s*</div>(.*)</div>\s*$#s', (string) $html, $parts ) ) {
+			$this->below_lines = $parts[1];
+		}
+		return $html;
 	}
 
 	/**
@@ -97,7 +114,7 @@ final class First_Paint {
 		if ( null === $cart || ! preg_match( '/<div\b[^>]*\bwp-block-woocommerce-' . $name . '\b[^>]*\bis-loading\b[^>]*>/', $html, $start, PREG_OFFSET_CAPTURE ) ) {
 			return $html;
 		}
-		$blocks = new Inner_Blocks( $html );
+		$blocks = new Inner_Blocks( $html, $this->below_lines );
 		try {
 			$shop = new Shop();
 			if ( 'checkout' === $name ) {

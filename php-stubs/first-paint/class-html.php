@@ -7,6 +7,8 @@
 
 namespace Shopfront\First_Paint;
 
+use WP_HTML_Tag_Processor;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Parts of markup that several views share. */
@@ -71,5 +73,25 @@ final class Html {
 		return '<div class="wc-block-components-checkbox ' . esc_attr( $class_name ) . '" inert><label><input class="wc-block-components-checkbox__input" type="checkbox"' . ( $is_checked ? ' checked' : '' ) . '>'
 			. '<svg class="wc-block-components-checkbox__mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M5.5 12.5l4.5 4.5 8.5-9.5"></path></svg>'
 			. '<span class="wc-block-components-checkbox__label">' . $label . '</span></label></div>';
+	}
+
+	/**
+	 * Returns a copy of rendered blocks that only shows something: the original, hidden until scripts run, keeps its IDs,
+	 * directives and buttons.
+	 *
+	 * @param string $html The blocks.
+	 * @return string
+	 */
+	public static function copy_of( string $html ): string {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			foreach ( array_merge( array( 'id', 'data-block-name' ), (array) $tags->get_attribute_names_with_prefix( 'data-wp-' ) ) as $attribute ) {
+				$tags->remove_attribute( $attribute );
+			}
+			if ( in_array( $tags->get_tag(), array( 'BUTTON', 'INPUT', 'SELECT', 'TEXTAREA' ), true ) ) {
+				$tags->set_attribute( 'inert', true );
+			}
+		}
+		return $tags->get_updated_html();
 	}
 }

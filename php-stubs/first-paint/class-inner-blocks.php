@@ -21,12 +21,18 @@ final class Inner_Blocks {
 	 */
 	private array $blocks = array();
 
+	/** What the merchant has placed below the lines of the cart. */
+	private string $below_lines;
+
 	/**
 	 * Reads a block.
 	 *
-	 * @param string $html The rendered block.
+	 * @param string $html        The rendered block.
+	 * @param string $below_lines What the merchant has placed below the lines of the cart.
 	 */
-	public function __construct( string $html ) {
+	public function __construct( string $html, string $below_lines = '' ) {
+		$this->below_lines = $below_lines;
+
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
 			$name = $tags->get_attribute( 'data-block-name' );
@@ -65,5 +71,14 @@ final class Inner_Blocks {
 	public function attribute( string $name, string $attribute, string $missing = '' ): string {
 		$value = $this->blocks[ $name ][ $attribute ] ?? '';
 		return '' === $value ? $missing : $value;
+	}
+
+	/**
+	 * Returns what the merchant has placed below the lines of the cart: rendered blocks, such as suggested products.
+	 *
+	 * @return string
+	 */
+	public function below_lines(): string {
+		return $this->below_lines;
 	}
 }

@@ -8,27 +8,37 @@
 namespace Shopfront\No_Script;
 
 use Shopfront\Blocks\Blocks;
+use Shopfront\Blocks\Page_Notes;
+use Shopfront\Build;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Offers to reload the page, or the classic form, if a script of the page could not be loaded and a block has not started:
- * the first paint would stay forever. Code of our build cannot do this, because it may be what is missing.
+ * the first paint would stay forever. Lists for administrators which files of our build did not load, also those that the
+ * page requests later: a cache or a CDN may lack files that the server has. Code of our build cannot do this, because it
+ * may be what is missing.
  */
 final class Load_Failure {
 
 	private Blocks $blocks;
 	private View $view;
+	private Build $build;
+	private Page_Notes $notes;
 
 	/**
 	 * Creates the message.
 	 *
-	 * @param Blocks $blocks The replaced blocks.
-	 * @param View   $view   The classic forms.
+	 * @param Blocks     $blocks The replaced blocks.
+	 * @param View       $view   The classic forms.
+	 * @param Build      $build  The build.
+	 * @param Page_Notes $notes  Messages for administrators.
 	 */
-	public function __construct( Blocks $blocks, View $view ) {
+	public function __construct( Blocks $blocks, View $view, Build $build, Page_Notes $notes ) {
 		$this->blocks = $blocks;
 		$this->view   = $view;
+		$this->build  = $build;
+		$this->notes  = $notes;
 	}
 
 	/** Adds the hook for the head, because scripts may be missing from there on. */
@@ -36,7 +46,7 @@ final class Load_Failure {
 		add_action( 'wp_head', array( $this, 'print_script' ), 2 );
 	}
 
-	/** Prints the message in a template, and the script that shows it. */
+	/** Prints the messages in a template, and the script that shows them. */
 	public function print_script(): void {
 		$blocks = array_filter(
 			$this->blocks->of_page(),
@@ -51,13 +61,16 @@ final class Load_Failure {
 		$url  = $this->view->url( $block );
 		$text = 'cart' === $block->name ? __( 'Show the cart without JavaScript', 'shopfront' ) : __( 'Check out without JavaScript', 'shopfront' );
 		printf(
-			'<template><div class="wc-block-error wc-block-components-error" role="alert"><p class="wc-block-error__header">%s</p><p class="wc-block-error__text">%s</p><p><a class="wc-block-error__button wp-element-button" href="%s">%s</a> <a href="%s">%s</a></p></div></template>',
+			'<template data-files="%s"><div class="wc-block-error wc-block-components-error" role="alert"><p class="wc-block-error__header">%s</p><p class="wc-block-error__text">%s</p><p><a class="wc-block-error__button wp-element-button" href="%s">%s</a> <a href="%s">%s</a></p></div>%s</template>',
+			esc_attr( (string) wp_parse_url( $this->build->url( '' ), PHP_URL_PATH ) ),
 			esc_html__( 'Oops!', 'woocommerce' ),
 			esc_html__( 'There was an error loading the content.', 'woocommerce' ),
 			esc_url( remove_query_arg( View::ARGUMENT, $url ) ),
 			esc_html__( 'Try again', 'woocommerce' ),
 			esc_url( $url ),
-			esc_html( $text )
+			esc_html( $text ),
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- Escaped there.
+			$this->notes->to_html( array( __( 'Files of Shopfront could not be loaded, so parts of this page do not work. Open their addresses: if one is missing, upload the plugin again. Then empty the caches of the site and of its CDN.', 'shopfront' ) ) )
 		);
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
 		wp_print_inline_script_tag( (string) file_get_contents( __DIR__ . '/load-failure.js' ) );

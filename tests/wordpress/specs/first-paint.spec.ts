@@ -95,6 +95,8 @@ for ( const { path, switches } of [
 			await expect(
 				page.locator( '[data-block-name] + noscript' )
 			).toBeAttached();
+			// The theme's fonts change heights.
+			await page.evaluate( () => document.fonts.ready );
 			const painted = await positions( page );
 			const height = await blockHeight( page );
 			release();
@@ -118,6 +120,8 @@ test( 'keeps what is typed while scripts load', async ( {
 	checkoutPage,
 } ) => {
 	await addToCart( [ products[ 0 ].id, 1 ] );
+	// WooCommerce's script moves the focus to its notice about the product, which the first page shows.
+	await page.goto( '/cart/' );
 	const release = await holdScripts( page );
 	await page.goto( '/checkout/', { waitUntil: 'commit' } );
 	await checkoutPage.email.fill( 'pat@shop.test' );

@@ -99,7 +99,9 @@ for ( const removed of [ 'no-settings', 'lost-settings' ] ) {
 
 test.describe( 'with a script that is missing on the server', () => {
 	// Add-ons fail without our registry.
-	test.use( { allowedConsoleErrors: /404|Cannot read properties/ } );
+	test.use( {
+		allowedConsoleErrors: /404|Cannot read properties|ChunkLoadError/,
+	} );
 
 	test( 'the checkout offers to try again and the classic form', async ( {
 		context,
@@ -131,6 +133,53 @@ test.describe( 'with a script that is missing on the server', () => {
 			page.locator( '.sf-no-script form' ).last()
 		).toBeVisible();
 	} );
+
+	for ( const name of [ 'actions', 'order' ] ) {
+		test( `the checkout offers the classic form, and names the file to administrators: ${ name }`, async ( {
+			page,
+			context,
+			baseURL,
+			site: { kind, products },
+			addToCart,
+			checkoutPage,
+		} ) => {
+			test.skip(
+				kind === 'double' && name === 'actions',
+				'The double of WooCommerce does not load carts for scripts.'
+			);
+			await addToCart( [ products[ 0 ].id, 1 ] );
+			const file = new RegExp( `/build/wordpress/${ name }\\.\\w+\\.js` );
+			await page.route( file, ( route ) =>
+				route.fulfill( { status: 404, body: '' } )
+			);
+			await page.goto( '/checkout/' );
+			await checkoutPage.fill();
+			await checkoutPage.placeOrder.click();
+			const link = page
+				.getByRole( 'alert' )
+				.getByRole( 'link', { name: /without JavaScript/ } );
+			await expect( link ).toBeInViewport();
+			await expect( page.locator( NOTE ) ).toHaveCount( 0 );
+			// The double of WooCommerce has no classic form.
+			if ( kind === 'given' ) {
+				await link.click();
+				await expect(
+					page.locator( '.sf-no-script form' ).last()
+				).toBeVisible();
+			}
+
+			await setSwitches( context, baseURL ?? '', 'manager' );
+			await page.goto( '/checkout/' );
+			await checkoutPage.fill();
+			await checkoutPage.placeOrder.click();
+			await expect(
+				page.locator( NOTE ).getByRole( 'link', { name: file } )
+			).toBeVisible();
+			await page.unrouteAll();
+			await checkoutPage.placeOrder.click();
+			await checkoutPage.expectPlaced();
+		} );
+	}
 } );
 
 test( 'an add-on whose script cannot be printed does not stop the checkout', async ( {

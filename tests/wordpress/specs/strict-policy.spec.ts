@@ -10,16 +10,20 @@ interface Violation {
 	sample: string;
 	/** Start of the element's HTML. */
 	element: string;
-	/** Whether the element is in one of our blocks. The button of the mini-cart is the platform's. */
+	/** Whether the element is ours, in one of our blocks. The button of the mini-cart is the platform's. */
 	isInBlock: boolean;
 }
 
 // The platform's own inline scripts have no nonce, and the browser logs each violation.
 test.use( { allowedConsoleErrors: /Content Security Policy/ } );
 
+/** Blocks that authors place in ours, as WooCommerce does in the empty cart: their inline styles are saved content. */
+const OTHER_BLOCKS =
+	'.wp-block-heading,.wp-block-woocommerce-product-collection,.wp-block-woocommerce-product-template';
+
 /** Collects violations in a list of each page. */
 const watchViolations = ( page: Page ) =>
-	page.addInitScript( () => {
+	page.addInitScript( ( others ) => {
 		const violations: unknown[] = [];
 		Reflect.set( window, 'testViolations', violations );
 		document.addEventListener( 'securitypolicyviolation', ( event ) => {
@@ -34,11 +38,11 @@ const watchViolations = ( page: Page ) =>
 				isInBlock: Boolean(
 					element?.closest(
 						'.wp-block-woocommerce-cart,.wp-block-woocommerce-checkout,dialog'
-					)
+					) && ! element.closest( others )
 				),
 			} );
 		} );
-	} );
+	}, OTHER_BLOCKS );
 
 /** Returns the violations that our code or markup has caused. */
 const ownViolations = async ( page: Page ) => {

@@ -85,6 +85,15 @@ final class FirstPaintTest extends TestCase {
 		$this->assertCount( 0, $this->query( $this->checkout(), self::PAINT . '//form | ' . self::PAINT . '//button[not(@inert)]' ), 'something that can be sent' );
 	}
 
+	public function test_what_a_merchant_placed_below_the_lines_is_shown_without_ids_and_directives(): void {
+		$below = '<h2 id="more">More</h2><div data-wp-interactive="shop/list" data-block-name="shop/list" data-id="7"><a href="/mug/">Mug</a><button data-wp-on--click="actions.add">Add</button></div>';
+		apply_filters( 'render_block_woocommerce/cart-items-block', '<div class="wp-block-woocommerce-cart-items-block"><div data-block-name="woocommerce/cart-line-items-block" class="wp-block-woocommerce-cart-line-items-block"></div>' . $below . '</div>', array(), null );
+		$html = $this->page( 'cart', $this->recorded_cart(), str_replace( 'cart-cross-sells-products-block', 'other-block', $this->original( 'cart' ) ) );
+		$this->assertSame( array( 'More', 'MugAdd' ), $this->texts( $html, self::PAINT . '//*[' . $this->has( 'wc-block-cart__main' ) . ']/*[position()>1]' ) );
+		$this->assertCount( 1, $this->query( $html, self::PAINT . "//*[@data-id='7']/a[@href='/mug/']" ) );
+		$this->assertCount( 0, $this->query( $html, self::PAINT . "//*[@id='more'] | " . self::PAINT . "//@*[starts-with(name(),'data-wp-')] | " . self::PAINT . "//*[@data-block-name='shop/list'] | " . self::PAINT . '//button[not(@inert)]' ) );
+	}
+
 	public function test_only_the_cart_of_the_page_counts(): void {
 		$cart  = $this->recorded_cart();
 		$other = new First_Paint( shopfront()->blocks, new Texts( shopfront()->translations ) );
