@@ -81,7 +81,10 @@ const hasNewPostcode = ( registry: StoreRegistry, revision: number ) => {
 	const { getCustomerEdits, getCustomerData } = registry.select( cartStore );
 	const edits = getCustomerEdits();
 	const { billingAddress, shippingAddress } = getCustomerData();
-	const isNew = ( edit: AddressEdits[ string ], country: string ) =>
+	const isNew = (
+		edit: AddressEdits[ string ] | undefined,
+		country: string
+	) =>
 		edit !== undefined &&
 		edit.revision > revision &&
 		isPostcodeComplete( String( edit.value ), country );
