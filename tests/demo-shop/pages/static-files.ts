@@ -12,9 +12,11 @@ const TYPES: Record< string, string > = {
 	'.json': 'application/json',
 	'.map': 'application/json',
 	'.svg': 'image/svg+xml',
+	'.webm': 'video/webm',
+	'.webp': 'image/webp',
 	'.woff2': 'font/woff2',
 };
-const ALREADY_SMALL = new Set( [ '.woff2' ] );
+const ALREADY_SMALL = new Set( [ '.webm', '.webp', '.woff2' ] );
 
 /** A file name with a content hash can be cached forever. */
 const HASHED = /[.-][0-9a-f]{8,}\.(?:js|css|svg|woff2)(?:\.map)?$/;
