@@ -321,9 +321,25 @@ const namesIn = ( file ) =>
 /** The behaviors that pages import one by one, by their folder in packages/behaviors. */
 const BEHAVIORS = [ BEHAVIORS_ENTRY, SITE_BEHAVIORS ].flatMap( namesIn );
 
+/** Libraries in files of their own, by the behaviors that import them: a page with two of these has one file. */
+const LIBRARIES_OF_BEHAVIORS = {
+	'gallery-slider': [ 'carousel' ],
+	slider: [ 'carousel', 'carousel-fade' ],
+};
+
+const FILES_OF_LIBRARIES = [
+	...new Set( Object.values( LIBRARIES_OF_BEHAVIORS ).flat() ),
+];
+
 /** Leaves its imports of behaviors to the browser. */
 const NATIVE_IMPORTS = {
-	test: [ BEHAVIORS_ENTRY, SITE_BEHAVIORS ],
+	test: [
+		BEHAVIORS_ENTRY,
+		SITE_BEHAVIORS,
+		...Object.keys( LIBRARIES_OF_BEHAVIORS ).map( ( name ) =>
+			root( 'packages/behaviors', name )
+		),
+	],
 	enforce: 'pre',
 	use: [ root( 'tests/tools/native-imports.cjs' ) ],
 };
@@ -357,13 +373,18 @@ class BehaviorFilesPlugin {
 					stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1,
 				},
 				() => {
-					const site = fileOf( 'site' );
-					const list = insertFiles( site, namesIn( SITE_BEHAVIORS ) );
-					// Its hash was made before it had the names.
-					compilation.renameAsset(
-						site,
-						`site.${ crypto.createHash( 'sha256' ).update( list ).digest( 'hex' ).slice( 0, 8 ) }.js`
-					);
+					for ( const [ name, imported ] of [
+						...Object.entries( LIBRARIES_OF_BEHAVIORS ),
+						[ 'site', namesIn( SITE_BEHAVIORS ) ],
+					] ) {
+						const file = fileOf( name );
+						const text = insertFiles( file, imported );
+						// Its hash was made before it had the names.
+						compilation.renameAsset(
+							file,
+							`${ name }.${ crypto.createHash( 'sha256' ).update( text ).digest( 'hex' ).slice( 0, 8 ) }.js`
+						);
+					}
 					const entry = insertFiles(
 						'behaviors.js',
 						namesIn( BEHAVIORS_ENTRY )
@@ -706,7 +727,7 @@ module.exports = [
 			'email-capture': root( 'assets/entries/email-capture.ts' ),
 			'order-attribution': root( 'assets/entries/order-attribution.ts' ),
 			...Object.fromEntries(
-				BEHAVIORS.map( ( name ) => [
+				[ ...BEHAVIORS, ...FILES_OF_LIBRARIES ].map( ( name ) => [
 					name,
 					{
 						import: root( 'packages/behaviors', name, 'index.ts' ),
@@ -719,6 +740,12 @@ module.exports = [
 		output: { module: true, chunkFormat: 'module' },
 		experiments: { outputModule: true },
 		rules: [ NATIVE_IMPORTS ],
+		externals: Object.fromEntries(
+			FILES_OF_LIBRARIES.map( ( name ) => [
+				`@shopfront/behaviors/${ name }`,
+				`module ./${ name }.js`,
+			] )
+		),
 		styles: '[name].[contenthash:8].css',
 		minimizer: [ SMALLEST ],
 		plugins: [

@@ -39,6 +39,11 @@ export {
 	PLATFORM_HANDLES,
 	PLATFORM_NAME,
 } from './script-handles';
+export {
+	COMING_SOON_FIELD,
+	OUTSIDE_BLOCKS,
+	PLATFORM_FIELDS,
+} from './site-pages';
 export { COLLECTION_EVENTS, COLLECTION_SCRIPT_ID } from './product-collection';
 export {
 	GALLERY_EVENTS,

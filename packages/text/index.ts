@@ -3,4 +3,5 @@ export type { WordCountType } from './count-text';
 export { decodeEntities } from './decode-entities';
 export { isSafeUrl, SAFE_URL } from './is-safe-url';
 export { htmlToText, stripTags } from './strip-tags';
+export { trimText } from './trim-text';
 export { trimWords } from './trim-words';

@@ -217,7 +217,7 @@ final class Site_Behaviors {
 	/**
 	 * Returns the settings of our behaviors.
 	 *
-	 * @return array<string, mixed> As in docs/contract/site-behaviors.md 4.
+	 * @return array<string, mixed> As in docs/contract/site-behaviors.md 5.
 	 */
 	private function settings(): array {
 		$without = $this->is_on_page( self::PLATFORM ) ? self::OF_PLATFORM : array();

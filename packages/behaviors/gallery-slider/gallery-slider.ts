@@ -1,3 +1,4 @@
+import { createCarousel } from '@shopfront/behaviors/carousel';
 import type { Behavior } from '@shopfront/behaviors/engine';
 import {
 	findSlides,
@@ -5,7 +6,6 @@ import {
 	type GalleryWindow,
 } from '@shopfront/behaviors/gallery';
 import { VARIATION_EVENTS } from '@shopfront/names';
-import EmblaCarousel from 'embla-carousel';
 
 const ACTIVE_SLIDE = 'flex-active-slide';
 const ACTIVE_THUMBNAIL = 'flex-active';
@@ -36,7 +36,7 @@ export const mount: Behavior[ 'mount' ] = (
 	const isStill = view.matchMedia?.(
 		'(prefers-reduced-motion: reduce)'
 	).matches;
-	const embla = EmblaCarousel( viewport, {
+	const embla = createCarousel( viewport, {
 		container: wrapper,
 		slides,
 		direction: isRtl ? 'rtl' : 'ltr',

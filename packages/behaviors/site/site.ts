@@ -1,6 +1,7 @@
 import type { Behavior, BehaviorSource } from '@shopfront/behaviors/engine';
 import type { Dialogs } from '@shopfront/behaviors/modal-dialog';
 import { readSiteSettings } from '@shopfront/behaviors/site-settings';
+import { OUTSIDE_BLOCKS } from '@shopfront/names';
 
 /** Content that opens: accordions, collapsible sections, tabs, and what leads to them. */
 const DISCLOSURES: BehaviorSource[] = [
@@ -8,6 +9,75 @@ const DISCLOSURES: BehaviorSource[] = [
 		name: 'sized-container',
 		selector: '[data-sf-sized]',
 		load: () => import( '@shopfront/behaviors/sized-container' ),
+	},
+	{
+		name: 'accordion',
+		selector: '[data-sf-accordion]',
+		load: () => import( '@shopfront/behaviors/accordion' ),
+	},
+	{
+		name: 'collapse',
+		selector: '[data-sf-collapse],[data-sf-collapse-all]',
+		load: () => import( '@shopfront/behaviors/collapse' ),
+	},
+	{
+		name: 'collapse-o-matic',
+		selector: '.collapseomatic,.expandall,.collapseall',
+		load: () => import( '@shopfront/behaviors/collapse-o-matic' ),
+	},
+	{
+		name: 'tabs',
+		selector: '[data-sf-tabs]',
+		load: () => import( '@shopfront/behaviors/tabs' ),
+	},
+	{
+		name: 'url-hash',
+		selector:
+			'body:has([data-sf-accordion],[data-sf-collapse],[data-sf-tabs],.collapseomatic)',
+		load: () => import( '@shopfront/behaviors/url-hash' ),
+	},
+	{
+		name: 'read-more',
+		selector: '.sf-clamp',
+		load: () => import( '@shopfront/behaviors/read-more' ),
+	},
+	{
+		name: 'skeleton',
+		// Those of blocks are React's.
+		selector: `[data-sf-skeleton],.wc-block-components-skeleton${ OUTSIDE_BLOCKS }`,
+		load: () => import( '@shopfront/behaviors/skeleton' ),
+	},
+	{
+		name: 'password-toggle',
+		// React renders those of blocks.
+		selector: `input[type=password]${ OUTSIDE_BLOCKS }`,
+		load: () => import( '@shopfront/behaviors/password-toggle' ),
+	},
+	{
+		name: 'orders-table',
+		selector: '.woocommerce-orders-table',
+		load: () => import( '@shopfront/behaviors/orders-table' ),
+	},
+	{
+		name: 'page-notices',
+		selector:
+			'.woocommerce-notices-wrapper,.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner',
+		load: () => import( '@shopfront/behaviors/page-notices' ),
+	},
+	{
+		name: 'store-notice',
+		selector: '.woocommerce-store-notice',
+		load: () => import( '@shopfront/behaviors/store-notice' ),
+	},
+	{
+		name: 'coming-soon',
+		selector: '#coming-soon-footer-banner',
+		load: () => import( '@shopfront/behaviors/coming-soon' ),
+	},
+	{
+		name: 'edit-shortcuts',
+		selector: '[data-sf-edit]',
+		load: () => import( '@shopfront/behaviors/edit-shortcuts' ),
 	},
 ];
 
@@ -98,8 +168,76 @@ const LAYERS: BehaviorSource[] = [
 	},
 ];
 
+/** Links within the page. */
+const SCROLL_LINKS = 'a[href*="#"],a[data-sf-scroll]';
+
 /** Content that moves: sliders, numbers that count up, videos. */
-const MOTION: BehaviorSource[] = [];
+const MOTION: BehaviorSource[] = [
+	{
+		name: 'slider',
+		selector: '[data-sf-slider]',
+		load: () => import( '@shopfront/behaviors/slider' ),
+		isWhenVisible: true,
+	},
+	{
+		name: 'animate-in',
+		selector: '[data-sf-animate]',
+		load: () => import( '@shopfront/behaviors/animate-in' ),
+		isWhenVisible: true,
+	},
+	{
+		name: 'count-up',
+		selector: '[data-sf-count]',
+		load: () => import( '@shopfront/behaviors/count-up' ),
+		isWhenVisible: true,
+	},
+	{
+		name: 'back-to-top',
+		selector: '.sf-top',
+		load: () => import( '@shopfront/behaviors/back-to-top' ),
+		isOnScroll: true,
+	},
+	{
+		name: 'scroll-to',
+		selector: 'body',
+		load: () => import( '@shopfront/behaviors/scroll-to' ),
+		isOnIntent: true,
+		intentSelector: SCROLL_LINKS,
+		clickSelector: SCROLL_LINKS,
+	},
+	{
+		name: 'video',
+		selector: 'a[data-sf-video]:not([data-sf-video=background])',
+		load: () => import( '@shopfront/behaviors/video' ),
+		isOnIntent: true,
+	},
+	{
+		name: 'video-background',
+		selector: 'a[data-sf-video=background]',
+		load: () => import( '@shopfront/behaviors/video-background' ),
+		isWhenVisible: true,
+	},
+	{
+		name: 'social-feed',
+		selector: '[data-sf-feed]',
+		load: () => import( '@shopfront/behaviors/social-feed' ),
+		isWhenVisible: true,
+	},
+	{
+		name: 'lazy-script',
+		selector: '[data-sf-script]',
+		load: () => import( '@shopfront/behaviors/lazy-script' ),
+		isWhenVisible: true,
+	},
+	{
+		name: 'motion-notice',
+		selector: window.matchMedia?.( '(prefers-reduced-motion: reduce)' )
+			.matches
+			? 'body'
+			: ':not(*)',
+		load: () => import( '@shopfront/behaviors/motion-notice' ),
+	},
+];
 
 /**
  * The behaviors of all kinds of pages. They are a list of their own, which only pages load whose body has the class `sf-site`,

@@ -73,7 +73,7 @@ function getPlayer( url: URL ): string | null {
 }
 
 /**
- * Returns how to play the video at an address (docs/contract/site-behaviors.md 3.1); `null` if it is none, so that the link
+ * Returns how to play the video at an address (docs/contract/site-behaviors.md 3.3); `null` if it is none, so that the link
  * stays a link.
  *
  * @param address

@@ -9,9 +9,9 @@ import {
 import { productCollection } from './collections/collection';
 import { findCollection } from './collections/find-collection';
 import { feedPlace } from '../feed/feed';
-import { renderPage, type Markup } from './layout';
+import { renderPage, SHOP_TITLE, type Markup } from './layout';
 import { editable } from '../site/banners';
-import { t } from '../texts';
+import { isGerman, t } from '../texts';
 import { wishlistButton } from '../wishlist/button';
 
 /** Renders four products of a collection. */
@@ -38,7 +38,7 @@ function fourOf(
 	} );
 }
 
-/** A slide of the hero. The first one has the heading of the page. */
+/** A slide of the hero. */
 interface Slide {
 	title: string;
 	text: string;
@@ -83,7 +83,7 @@ const slide = (
 ): Markup =>
 	html`<div class="hero">
 		<div>
-			${ index === 0 ? html`<h1>${ t( title ) }</h1>` : html`<h2>${ t( title ) }</h2>` }
+			<h2>${ t( title ) }</h2>
 			<p>${ t( text ) }</p>
 			<a class="button" href="${ href }">${ t( label ) }</a>
 		</div>
@@ -104,17 +104,16 @@ const NUMBERS = [
 	[ 4860, 'repairs since 2009' ],
 ] as const;
 
-const number = ( value: number, locale: string ): string =>
-	value.toLocaleString( locale.replace( '_', '-' ) );
-
-const numbers = ( locale: string ): Markup =>
+const numbers = (): Markup =>
 	html`<dl class="numbers">
 		${ NUMBERS.map(
 			( [ value, text ] ) =>
 				html`<div>
 					<dt>${ t( text ) }</dt>
 					<dd>
-						<span data-sf-count>${ number( value, locale ) }</span>
+						<span data-sf-count
+							>${ value.toLocaleString( isGerman() ? 'de' : 'en' ) }</span
+						>
 					</dd>
 				</div>`
 		) }
@@ -159,7 +158,10 @@ export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 		isTranslated: true,
 		hasSiteBehaviors: true,
 		stickyHeader: 'up',
-		main: html`<section
+		main: html`<h1 class="screen-reader-text">
+				${ SHOP_TITLE }: ${ t( 'Things worth keeping' ) }
+			</h1>
+			<section
 				class="heroes"
 				${ editable( shop, 'hero' ) }
 				data-sf-slider
@@ -188,7 +190,7 @@ export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 				aria-label="${ t( 'The workshop in numbers' ) }"
 				data-sf-animate="fade-in-up"
 			>
-				${ numbers( shop.options.locale ) }
+				${ numbers() }
 			</section>
 			<section>
 				<h2>${ t( 'On sale' ) }</h2>

@@ -42,6 +42,14 @@ export const siteSettings = ( canEditPages: boolean ): Markup =>
 				searchAll: t( 'Show all results' ),
 				searchRecent: t( 'Recent searches' ),
 				searchClear: t( 'Clear list' ),
+				readMore: t( 'Read more' ),
+				readLess: t( 'Read less' ),
+				showPassword: t( 'Show password' ),
+				hidePassword: t( 'Hide password' ),
+				orders: t( 'Orders' ),
+				editShortcuts: t( 'Edit this content' ),
+				editInBuilder: t( 'Page builder' ),
+				editInBackend: t( 'Editor' ),
 			},
 		} ) }
 	</script>`;

@@ -1,0 +1,6 @@
+export {
+	pressTrigger,
+	setAll,
+	type Scope,
+	type Section,
+} from './collapse-rules';

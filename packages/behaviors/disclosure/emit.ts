@@ -1,0 +1,16 @@
+type ChangeName = 'open' | 'opened' | 'close' | 'closed' | 'change';
+
+/**
+ * Returns a function that emits the events `sf:<name>:…` of a behavior and returns whether no listener has canceled one. Only
+ * `open` and `close` can be canceled. See docs/contract/site-behaviors.md.
+ */
+export const createEmit =
+	( name: string ) =>
+	( target: EventTarget, change: ChangeName, detail?: unknown ): boolean =>
+		target.dispatchEvent(
+			new CustomEvent( `sf:${ name }:${ change }`, {
+				bubbles: true,
+				cancelable: change === 'open' || change === 'close',
+				detail,
+			} )
+		);

@@ -1,0 +1,10 @@
+/** Returns the id of an element; without one, the element gets the next free `sf-<n>`. */
+export function ensureId( element: Element ): string {
+	for ( let count = 1; ! element.id; count++ ) {
+		const id = `sf-${ count }`;
+		if ( ! element.ownerDocument.getElementById( id ) ) {
+			element.id = id;
+		}
+	}
+	return element.id;
+}

@@ -1,0 +1,5 @@
+export { createEmit } from './emit';
+export { ensureId } from './ensure-id';
+export { isStill } from './is-still';
+export { press, restorePress } from './press';
+export { slide, type SlideEffect } from './slide';

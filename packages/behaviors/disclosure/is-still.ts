@@ -1,0 +1,3 @@
+/** Whether the visitor prefers reduced motion. */
+export const isStill = ( view: Window ): boolean =>
+	Boolean( view.matchMedia?.( '(prefers-reduced-motion: reduce)' ).matches );

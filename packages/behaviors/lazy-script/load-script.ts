@@ -1,0 +1,46 @@
+/** Time after which a script counts as lost, ms (docs/contract/site-behaviors.md 3). */
+const TIMEOUT_MS = 120_000;
+
+/** Scripts of each page by their addresses. */
+const pages = new WeakMap< Document, Map< string, Promise< void > > >();
+
+/**
+ * Loads a script, once for each address. Rejects if it cannot be loaded within two minutes; a later call tries again.
+ *
+ * @param url  Absolute, or relative to the page. Only `http:` and `https:`.
+ * @param page
+ */
+export function loadScript( url: string, page: Document ): Promise< void > {
+	const view = page.defaultView ?? window;
+	const known = pages.get( page ) ?? new Map< string, Promise< void > >();
+	pages.set( page, known );
+	if ( ! URL.canParse( url, page.baseURI ) ) {
+		return Promise.reject( new Error( `${ url } is no address.` ) );
+	}
+	const { href, protocol } = new URL( url, page.baseURI );
+	if ( ! /^https?:$/.test( protocol ) ) {
+		return Promise.reject( new Error( `${ href } is no address.` ) );
+	}
+	const loading =
+		known.get( href ) ??
+		new Promise< void >( ( resolve, reject ) => {
+			const script = page.createElement( 'script' );
+			const fail = () => {
+				view.clearTimeout( timer );
+				script.remove();
+				known.delete( href );
+				reject( new Error( `${ href } could not be loaded.` ) );
+			};
+			const timer = view.setTimeout( fail, TIMEOUT_MS );
+			script.addEventListener( 'error', fail );
+			script.addEventListener( 'load', () => {
+				view.clearTimeout( timer );
+				resolve();
+			} );
+			script.async = true;
+			script.src = href;
+			page.head.append( script );
+		} );
+	known.set( href, loading );
+	return loading;
+}

@@ -1,0 +1,1 @@
+export { scrollToElement, SCROLL_MS } from './scroll-to-element';

@@ -1,0 +1,112 @@
+import type { Behavior } from '@shopfront/behaviors/engine';
+import { scrollPageTo } from './scroll-page';
+
+/** Time for the whole way, ms (docs/contract/site-behaviors.md 3.2). */
+const DURATION_MS = 1000;
+
+/** Returns the element that a hash names; the page itself for its top. */
+function findTarget( page: Document, hash: string ): HTMLElement | null {
+	let id = hash.slice( 1 );
+	try {
+		id = decodeURIComponent( id );
+	} catch {
+		// As it is written.
+	}
+	return (
+		page.getElementById( id ) ??
+		( id === 'top' ? page.documentElement : null )
+	);
+}
+
+/** Moves the focus to an element that may not be made for it, so that keys continue there. */
+function focus( target: HTMLElement ): void {
+	const { activeElement } = target.ownerDocument;
+	target.focus( { preventScroll: true } );
+	if (
+		target.ownerDocument.activeElement !== activeElement ||
+		activeElement === target
+	) {
+		return;
+	}
+	target.tabIndex = -1;
+	target.focus( { preventScroll: true } );
+	target.addEventListener(
+		'blur',
+		() => target.removeAttribute( 'tabindex' ),
+		{ once: true }
+	);
+}
+
+/**
+ * Links within the page: moves the page to their target instead of jumping (docs/contract/site-behaviors.md 3.2). Leaves links to
+ * content that is not shown to the browser and to what opens it.
+ */
+export const mount: Behavior[ 'mount' ] = ( body, { signal } ) => {
+	const page = body.ownerDocument;
+	const view = page.defaultView ?? window;
+	let moving = new AbortController();
+	const isStill = () =>
+		view.matchMedia?.( '(prefers-reduced-motion: reduce)' ).matches;
+	/** Tells browser and other behaviors the new address; the page is there already. */
+	const setAddress = ( hash: string, hasArrived: boolean ) => {
+		if ( hasArrived ) {
+			view.location.hash = hash;
+		} else {
+			view.history.pushState( view.history.state, '', hash );
+		}
+	};
+	body.addEventListener(
+		'click',
+		( event ) => {
+			const link =
+				event.target instanceof Element
+					? event.target.closest< HTMLAnchorElement >(
+							'a[href*="#"],a[data-sf-scroll]'
+						)
+					: null;
+			if (
+				! link ||
+				event.defaultPrevented ||
+				event.metaKey ||
+				event.ctrlKey ||
+				event.shiftKey ||
+				event.altKey ||
+				link.target === '_blank' ||
+				link.hasAttribute( 'download' )
+			) {
+				return;
+			}
+			const { href } = view.location;
+			const hash = link.dataset.sfScroll || link.hash;
+			const isHere =
+				link.dataset.sfScroll ||
+				link.href.split( '#' )[ 0 ] === href.split( '#' )[ 0 ];
+			const target =
+				isHere && hash.length > 1 ? findTarget( page, hash ) : null;
+			if ( ! target || target.getClientRects().length === 0 ) {
+				return;
+			}
+			event.preventDefault();
+			moving.abort();
+			moving = new AbortController();
+			const { signal: current } = moving;
+			void scrollPageTo(
+				target,
+				isStill() ? 0 : DURATION_MS,
+				current
+			).then( ( hasArrived ) => {
+				if ( current.aborted ) {
+					return;
+				}
+				setAddress( hash, hasArrived );
+				if ( hasArrived ) {
+					focus(
+						target === page.documentElement ? page.body : target
+					);
+				}
+			} );
+		},
+		{ signal }
+	);
+	return () => moving.abort();
+};

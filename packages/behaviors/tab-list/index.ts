@@ -1,0 +1,1 @@
+export { findTabs, startTabs, type Tab } from './tab-list';

@@ -1,0 +1,122 @@
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/expect-no-overflow';
+import { expect, test } from './support/shop-test';
+
+// Pages that use behaviors of the whole site in earnest. Each behavior has tests of its own.
+
+test( 'the home page shows slides, numbers, photos and a film', async ( {
+	page,
+} ) => {
+	await page.goto( '/' );
+	const slides = page.getByRole( 'region', { name: 'This week' } );
+	await expect(
+		slides.getByRole( 'button', { name: /next/i } )
+	).toBeVisible();
+	await slides.getByRole( 'button', { name: /next/i } ).click();
+	await expect(
+		slides.getByRole( 'heading', { name: 'Light for long evenings' } )
+	).toBeInViewport();
+	await page.getByText( 'mugs thrown so far' ).scrollIntoViewIfNeeded();
+	await expect(
+		page.getByText( '12,400', { exact: true } ).first()
+	).toBeVisible();
+	await page
+		.getByRole( 'heading', { name: 'Our photos' } )
+		.scrollIntoViewIfNeeded();
+	await page.getByRole( 'link', { name: 'Watch the film' } ).click();
+	await expect( page.getByRole( 'dialog' ).locator( 'video' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect(
+		page.getByRole( 'img', { name: 'The harbor before sunrise' } )
+	).toBeVisible();
+	await expectNoOverflow( page );
+} );
+
+test( 'a link opens closed sections of the guide from the outside to the inside', async ( {
+	page,
+} ) => {
+	await page.goto( '/guide/' );
+	const answer = page.getByText( 'Salt at once, then cold water.' );
+	await expect( answer ).toBeHidden();
+	await page.getByRole( 'link', { name: 'Wine stains' } ).click();
+	await expect( answer ).toBeInViewport();
+	await page.getByRole( 'link', { name: 'brass', exact: true } ).click();
+	await expect( page.getByRole( 'tab', { name: 'Brass' } ) ).toHaveAttribute(
+		'aria-selected',
+		'true'
+	);
+	await expect(
+		page.getByText( 'Not lacquered, so it darkens' )
+	).toBeInViewport();
+	await page.goto( '/guide/#pickup' );
+	await expect( page.getByText( 'Yes, at both workshops' ) ).toBeInViewport();
+	await page.getByRole( 'button', { name: 'Open all' } ).click();
+	await expect( page.getByText( 'We sew it' ) ).toBeVisible();
+} );
+
+test.describe( 'on a phone, mirrored', () => {
+	test.use( {
+		viewport: { width: 320, height: 640 },
+		hasTouch: true,
+		shopOptions: { locale: 'ar' },
+		// The browser reports the refused login.
+		allowedConsoleErrors: null,
+	} );
+
+	test( 'the menu is a panel, and a wrong password opens the login again', async ( {
+		page,
+	} ) => {
+		await page.goto( '/guide/' );
+		const header = page.getByRole( 'banner' );
+		expect( ( await header.boundingBox() )?.height ).toBeLessThan( 125 );
+		await header.getByRole( 'button', { name: 'Menu' } ).click();
+		const menu = page.getByRole( 'dialog', { name: 'Menu' } );
+		await expect( menu ).toBeVisible();
+		expect(
+			await menu.evaluate( ( element ) => element.matches( ':modal' ) )
+		).toBe( true );
+		await page.keyboard.press( 'Escape' );
+		await expect( menu ).toBeHidden();
+		await expect(
+			header.getByRole( 'button', { name: 'Menu' } )
+		).toBeFocused();
+		await expectNoOverflow( page );
+		await page.goto( '/shop/' );
+		await page.getByRole( 'link', { name: 'Categories' } ).click();
+		await expect(
+			page
+				.getByRole( 'dialog' )
+				.getByRole( 'link', { name: 'Everything' } )
+		).toBeVisible();
+	} );
+
+	test( 'pages with behaviors have no accessibility problems', async ( {
+		page,
+	} ) => {
+		for ( const path of [ '/', '/guide/' ] ) {
+			await page.goto( path );
+			await page.emulateMedia( { reducedMotion: 'reduce' } );
+			await expectAccessible( page );
+			await expectNoOverflow( page );
+		}
+	} );
+} );
+
+test( 'the login opens above the page, shows the password, and says what is wrong', async ( {
+	page,
+} ) => {
+	await page.goto( '/guide/' );
+	await page
+		.getByRole( 'banner' )
+		.getByRole( 'link', { name: 'Log in' } )
+		.click();
+	const login = page.getByRole( 'dialog', { name: 'Log in' } );
+	await login.getByLabel( 'Email address' ).fill( 'customer@shop.test' );
+	const password = login.getByLabel( 'Password', { exact: true } );
+	await password.fill( 'wrong' );
+	await login.getByRole( 'button', { name: 'Show password' } ).click();
+	await expect( password ).toHaveAttribute( 'type', 'text' );
+	await login.getByRole( 'button', { name: 'Log in' } ).click();
+	await expect( login.getByRole( 'alert' ) ).toContainText( 'wrong' );
+	await expect( page ).toHaveURL( /\/guide\/$/ );
+} );
