@@ -285,6 +285,9 @@ test( 'menus open for a mouse that rests, stay in the window, and close for a di
 	const shop = menu.getByRole( 'link', { name: 'Shop' } );
 	const all = menu.getByRole( 'link', { name: 'All products' } );
 	await expect( all ).toBeHidden();
+	await expect(
+		menu.getByRole( 'button', { name: 'Submenu of Shop' } )
+	).toHaveAttribute( 'aria-expanded', 'false' );
 	await shop.hover();
 	await expect( all ).toBeVisible();
 	await expectAccessible( page, '#dropdown' );
@@ -339,20 +342,19 @@ test( 'a header sticks, hides on the way down and returns, and nothing jumps', a
 	page,
 } ) => {
 	await watchLayoutShifts( page );
-	await page.goto( '/terms/' );
+	await page.goto( '/behaviors/' );
 	await page.addStyleTag( {
 		content:
 			'#sample { block-size: 80px; background: Canvas } #long { block-size: 4000px } #side { block-size: 50px }',
 	} );
-	await page.evaluate( () => {
-		document.body.classList.add( 'sf-site' );
+	// The samples publish their height, too.
+	await expect( page.locator( '.sf-sticky-sentinel' ) ).toHaveCount( 2 );
+	await page.evaluate( async () => {
+		document.querySelector( '#sticky-header' )?.remove();
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
 		document.body.insertAdjacentHTML(
 			'afterbegin',
-			'<div class="sf-header" id="sample" data-sf-sticky="up"><a href="#end">End</a></div>'
-		);
-		document.body.insertAdjacentHTML(
-			'beforeend',
-			'<div id="long"><div id="side" data-sf-sticky-sidebar></div></div><p id="end">End</p><div style="block-size: 2000px"></div>'
+			'<div class="sf-header" id="sample" data-sf-sticky="up"><a href="#end">End</a></div><div id="long"><div id="side" data-sf-sticky-sidebar></div></div><p id="end">End</p>'
 		);
 		document.dispatchEvent(
 			new CustomEvent( 'sf:content', {

@@ -109,6 +109,17 @@ describe( 'with the mouse', () => {
 		expect( getOpen() ).toEqual( [ 'more' ] );
 	} );
 
+	it( 'stays open for the click for which the mouse came, and closes for the next one', () => {
+		rest( 'own' );
+		toggle( 'own' ).click();
+		expect( getOpen() ).toEqual( [ 'own' ] );
+		toggle( 'own' ).click();
+		expect( getOpen() ).toEqual( [] );
+		toggle( 'own' ).click();
+		toggle( 'own' ).click();
+		expect( getOpen() ).toEqual( [] );
+	} );
+
 	it( 'closes for a press elsewhere, and when a dialog covers the page', () => {
 		rest( 'shop' );
 		point( find( '#shop a' ), 'pointerdown' );

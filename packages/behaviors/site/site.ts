@@ -1,5 +1,6 @@
 import type { Behavior, BehaviorSource } from '@shopfront/behaviors/engine';
 import type { Dialogs } from '@shopfront/behaviors/modal-dialog';
+import './style.scss';
 
 /** Content that opens: accordions, collapsible sections, tabs, and what leads to them. */
 const DISCLOSURES: BehaviorSource[] = [

@@ -184,7 +184,7 @@ function productScripts(
 		hasQuickView && ! hasParams
 			? productParams( c.get( 'shop' ).options )
 			: ''
-	}${ hasQuickView || hasSearch ? siteSettings() : '' }${
+	}${ hasQuickView || hasSearch || hasSiteBehaviors ? siteSettings( hasSiteBehaviors ) : '' }${
 		hasQuickView && ! content.includes( 'tmpl-variation-template' )
 			? variationTemplates()
 			: ''
