@@ -1,9 +1,16 @@
+import { lockBehindDialogs } from '@shopfront/behaviors/layers';
 import { openPage } from '@shopfront/behaviors/lightbox-remote';
 import { createDialog, showDialog } from '@shopfront/behaviors/modal-dialog';
 import { __ } from '@wordpress/i18n';
 
+let isLocking = false;
+
 /** Opens the page of a link in a dialog, with the texts of the checkout. */
-export const openPageDialog = ( link: HTMLAnchorElement ) =>
+export function openPageDialog( link: HTMLAnchorElement ): void {
+	if ( ! isLocking ) {
+		isLocking = true;
+		lockBehindDialogs( document );
+	}
 	openPage(
 		{ createDialog, showDialog },
 		link,
@@ -21,3 +28,4 @@ export const openPageDialog = ( link: HTMLAnchorElement ) =>
 				__( 'Error: %s', 'woocommerce' ),
 		}
 	);
+}

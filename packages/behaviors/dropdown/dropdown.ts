@@ -147,7 +147,11 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 				// A click wants what the mouse has done on its way to it.
 				setOpen( item, Boolean( item.isHovered ) || ! isOpen( item ) );
 				item.isHovered = false;
-			} else if ( pointer === 'touch' && ! isOpen( item ) ) {
+			} else if (
+				pointer === 'touch' &&
+				event.detail > 0 &&
+				! isOpen( item )
+			) {
 				// The second tap follows the link.
 				event.preventDefault();
 				setOpen( item, true );
