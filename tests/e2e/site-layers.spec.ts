@@ -198,6 +198,7 @@ test( 'pictures fill the window, in the direction of reading, with captions, a c
 	expect( await isLocked( page ) ).toBe( true );
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( counter ).toHaveText( '3 / 3' );
+	await expect( page.locator( '.pswp__bg' ) ).toHaveCSS( 'opacity', '0.95' );
 	await expectAccessible( page, '.sf-lightbox-root' );
 	await page.keyboard.press( 'Escape' );
 	await expect( page.locator( '.sf-lightbox-root' ) ).toHaveCount( 0 );
@@ -390,12 +391,15 @@ test( 'a header sticks, hides on the way down and returns, and nothing jumps', a
 	expect( ( await edgesOf( header ) ).top ).toBe( 0 );
 	expect( await layoutShifts( page ) ).toEqual( [] );
 
-	// What an address names is below the header, and the header stays while it has the focus.
+	// It stays while it has the focus, and what an address names is below it.
+	await header.getByRole( 'link' ).focus();
+	await page.mouse.wheel( 0, 300 );
+	await expect( header ).toHaveClass( /is-away/ );
+	expect( ( await edgesOf( header ) ).top ).toBe( 0 );
 	await header.getByRole( 'link' ).press( 'Enter' );
 	await expect
 		.poll( async () => ( await edgesOf( page.locator( '#end' ) ) ).top )
 		.toBeGreaterThan( 79 );
-	expect( ( await edgesOf( header ) ).top ).toBe( 0 );
 } );
 
 test( 'the terms of the checkout open in a dialog, and the form stays', async ( {
