@@ -35,6 +35,7 @@ it( 'opens a page of the shop in a dialog', async () => {
 	loadPageDialog();
 	expect( await click( '/terms/' ) ).toBe( true );
 	expect( find( 'dialog[open]' ) ).toHaveAccessibleName( 'Terms' );
+	expect( document.documentElement ).toHaveClass( 'sf-locked' );
 } );
 
 it.each( [

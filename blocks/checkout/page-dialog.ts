@@ -1,6 +1,31 @@
+import { lockBehindDialogs } from '@shopfront/behaviors/layers';
 import { openPage } from '@shopfront/behaviors/lightbox-remote';
 import { createDialog, showDialog } from '@shopfront/behaviors/modal-dialog';
+import { __ } from '@wordpress/i18n';
 
-/** Opens the page of a link in a dialog. */
-export const openPageDialog = ( link: HTMLAnchorElement ) =>
-	openPage( { createDialog, showDialog }, link );
+let isLocking = false;
+
+/** Opens the page of a link in a dialog, with the texts of the checkout. */
+export function openPageDialog( link: HTMLAnchorElement ): void {
+	if ( ! isLocking ) {
+		isLocking = true;
+		lockBehindDialogs( document );
+	}
+	openPage(
+		{ createDialog, showDialog },
+		link,
+		{},
+		{
+			close: __( 'Close', 'woocommerce' ),
+			loading: __( 'Loading…', 'woocommerce' ),
+			oops: __( 'Oops!', 'woocommerce' ),
+			contentFailed: __(
+				'There was an error loading the content.',
+				'woocommerce'
+			),
+			contentError:
+				/* translators: %s: what went wrong. */
+				__( 'Error: %s', 'woocommerce' ),
+		}
+	);
+}

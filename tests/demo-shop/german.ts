@@ -194,6 +194,16 @@ export const GERMAN: Readonly< Record< string, string > > = {
 	'Loading the product…': 'Das Produkt wird geladen …',
 	'We couldn’t load the product.': 'Wir konnten das Produkt nicht laden.',
 	'View full details': 'Alle Details ansehen',
+	'Loading…': 'Wird geladen …',
+	'Oops!': 'Hoppla!',
+	'There was an error loading the content.':
+		'Beim Laden des Inhalts ist ein Fehler aufgetreten.',
+	'Error: %s': 'Fehler: %s',
+	'The video could not be loaded.': 'Das Video konnte nicht geladen werden.',
+	'Submenu of %s': 'Untermenü von %s',
+	Zoom: 'Vergrößern',
+	'Full screen': 'Vollbild',
+	'The image could not be loaded.': 'Das Bild konnte nicht geladen werden.',
 	'This product is gone': 'Dieses Produkt gibt es nicht mehr',
 	'We no longer sell it. Perhaps you like something else.':
 		'Wir verkaufen es nicht mehr. Vielleicht gefällt Ihnen etwas anderes.',

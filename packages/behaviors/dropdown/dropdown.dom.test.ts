@@ -33,6 +33,7 @@ const tap = ( selector: string ) => {
 	const event = new MouseEvent( 'click', {
 		bubbles: true,
 		cancelable: true,
+		detail: 1,
 	} );
 	find( selector ).dispatchEvent( event );
 	return event;
@@ -107,6 +108,17 @@ describe( 'with the mouse', () => {
 		expect( getOpen() ).toEqual( [ 'shop', 'kitchen' ] );
 		rest( 'more' );
 		expect( getOpen() ).toEqual( [ 'more' ] );
+	} );
+
+	it( 'stays open for the click for which the mouse came, and closes for the next one', () => {
+		rest( 'own' );
+		toggle( 'own' ).click();
+		expect( getOpen() ).toEqual( [ 'own' ] );
+		toggle( 'own' ).click();
+		expect( getOpen() ).toEqual( [] );
+		toggle( 'own' ).click();
+		toggle( 'own' ).click();
+		expect( getOpen() ).toEqual( [] );
 	} );
 
 	it( 'closes for a press elsewhere, and when a dialog covers the page', () => {
@@ -188,6 +200,11 @@ it( 'opens by the first tap on a link, and follows it by the second', () => {
 	expect( getOpen() ).toEqual( [ 'shop' ] );
 	expect( tap( '#shop > a' ).defaultPrevented ).toBe( false );
 	expect( tap( '[href="#mugs"]' ).defaultPrevented ).toBe( false );
+	// A keyboard beside the screen.
+	toggle( 'shop' ).click();
+	const key = new MouseEvent( 'click', { bubbles: true, cancelable: true } );
+	find( '#shop > a' ).dispatchEvent( key );
+	expect( key.defaultPrevented ).toBe( false );
 } );
 
 it( 'stays as it is if a listener cancels opening or closing', () => {

@@ -13,6 +13,8 @@ interface Item {
 	submenu: HTMLElement;
 	/** Opens and closes it. */
 	toggle: HTMLElement;
+	/** Whether the mouse has opened it, by resting. */
+	isHovered?: boolean;
 }
 
 /**
@@ -44,6 +46,7 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 			closeAll( ( other ) => ! other.li.contains( li ) );
 		}
 		li.classList.toggle( 'is-open', opens );
+		item.isHovered &&= opens;
 		toggle.setAttribute( 'aria-expanded', String( opens ) );
 		if ( opens ) {
 			keepInWindow( submenu, root );
@@ -90,7 +93,7 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 			continue;
 		}
 		submenu.id ||= createId( page );
-		const item = { li, submenu, toggle: findToggle( li ) };
+		const item: Item = { li, submenu, toggle: findToggle( li ) };
 		const { toggle } = item;
 		toggle.setAttribute( 'aria-expanded', 'false' );
 		toggle.setAttribute( 'aria-controls', submenu.id );
@@ -102,7 +105,10 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 		items.push( item );
 		watchHover(
 			li,
-			() => setOpen( item, true ),
+			() => {
+				item.isHovered ||= ! isOpen( item );
+				setOpen( item, true );
+			},
 			() => {
 				if ( item !== kept ) {
 					setOpen( item, false );
@@ -138,8 +144,14 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 			}
 			if ( item.toggle.contains( pressed || null ) ) {
 				event.preventDefault();
-				setOpen( item, ! isOpen( item ) );
-			} else if ( pointer === 'touch' && ! isOpen( item ) ) {
+				// A click wants what the mouse has done on its way to it.
+				setOpen( item, Boolean( item.isHovered ) || ! isOpen( item ) );
+				item.isHovered = false;
+			} else if (
+				pointer === 'touch' &&
+				event.detail > 0 &&
+				! isOpen( item )
+			) {
 				// The second tap follows the link.
 				event.preventDefault();
 				setOpen( item, true );

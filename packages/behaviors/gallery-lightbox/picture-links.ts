@@ -92,7 +92,13 @@ export const mountLinks: Behavior[ 'mount' ] = (
 		stop = () => pswp.destroy();
 		const close = pswp.close.bind( pswp );
 		pswp.close = () => {
-			if ( emit( dialog, 'lightbox', 'close', link ) ) {
+			if ( ! emit( dialog, 'lightbox', 'close', link ) ) {
+				return;
+			}
+			if ( pswp.opener.isOpening ) {
+				// The library would ignore an Escape that comes so early.
+				pswp.on( 'openingAnimationEnd', close );
+			} else {
 				close();
 			}
 		};

@@ -1,1 +1,1 @@
-export { mount } from './layers';
+export { lockBehindDialogs, mount } from './layers';

@@ -7,9 +7,10 @@ const COVER_EVENT = 'sf:layers:open';
  * Locks the page while modal dialogs are open, of whatever script: those of other behaviors, of add-ons, of the page itself. The
  * browser stacks them, keeps the focus in the top one, and gives Escape to it alone. This counts them, because the page may
  * scroll again only when the last one has closed.
+ *
+ * Returns a function that stops it.
  */
-export const mount: Behavior[ 'mount' ] = ( body ) => {
-	const page = body.ownerDocument;
+export function lockBehindDialogs( page: Document ): () => void {
 	const { documentElement: root } = page;
 	const view = page.defaultView ?? window;
 	let count = 0;
@@ -29,7 +30,7 @@ export const mount: Behavior[ 'mount' ] = ( body ) => {
 		count = open;
 	};
 	const observer = new MutationObserver( update );
-	observer.observe( body, {
+	observer.observe( page.body, {
 		subtree: true,
 		childList: true,
 		attributeFilter: [ 'open' ],
@@ -40,4 +41,7 @@ export const mount: Behavior[ 'mount' ] = ( body ) => {
 		root.style.scrollbarGutter = '';
 		root.classList.remove( 'sf-locked' );
 	};
-};
+}
+
+export const mount: Behavior[ 'mount' ] = ( body ) =>
+	lockBehindDialogs( body.ownerDocument );

@@ -18,6 +18,23 @@ const CONTENT = [ '.entry-content', 'main', '[role=main]' ];
 /** Attributes with addresses, which are relative to the other page. */
 const ADDRESSES = [ 'href', 'src', 'action' ];
 
+/** Texts of the dialog. */
+interface PageTexts {
+	close: string;
+	loading: string;
+	oops: string;
+	contentFailed: string;
+	/** `%s` stands for what went wrong. */
+	contentError: string;
+}
+
+const DEFAULT_TEXTS: Omit< PageTexts, 'close' > = {
+	loading: 'Loading…',
+	oops: 'Oops!',
+	contentFailed: 'There was an error loading the content.',
+	contentError: 'Error: %s',
+};
+
 /** Makes addresses independent of the page that an element was on, except those of its own parts. */
 function resolveAddresses( element: Element, base: string ): void {
 	for ( const name of ADDRESSES ) {
@@ -71,22 +88,29 @@ async function fetchContent(
  * @param dialogs
  * @param link
  * @param options `part`, and those of dialogs (docs/contract/site-behaviors.md 2.1).
+ * @param texts   Default: those of the page's settings, else English ones.
  */
 export function openPage(
 	dialogs: Dialogs,
 	link: HTMLAnchorElement,
-	options: Readonly< Record< string, unknown > > = {}
+	options: Readonly< Record< string, unknown > > = {},
+	texts?: PageTexts
 ): void {
 	const page = link.ownerDocument;
 	const view = page.defaultView ?? window;
 	if ( ! emit( link, 'lightbox', 'open', link ) ) {
 		return;
 	}
-	const { text } = readSiteSettings( view );
+	const settings = readSiteSettings( view );
+	const text = ( name: keyof typeof DEFAULT_TEXTS ) =>
+		texts?.[ name ] ||
+		settings.text( 'i18n', name ) ||
+		DEFAULT_TEXTS[ name ];
 	const controller = new AbortController();
 	const { dialog, content, nameByHeading } = dialogs.createDialog( page, {
 		label: link.ariaLabel || link.textContent?.trim() || '',
 		options,
+		closeLabel: texts?.close,
 	} );
 	const status = page.createElement( 'p' );
 	status.className = 'sf-dialog__status';
@@ -100,7 +124,7 @@ export function openPage(
 		onClosed: () => dialog.remove(),
 	} );
 	// A region announces only what changes in it.
-	status.textContent = text( 'i18n', 'loading' ) || 'Loading…';
+	status.textContent = text( 'loading' );
 	const timer = view.setTimeout(
 		() => controller.abort( new Error( '' ) ),
 		TIMEOUT_MS
@@ -131,13 +155,14 @@ export function openPage(
 				const details = error instanceof Error ? error.message : '';
 				show(
 					createFailure( page, {
-						heading: text( 'i18n', 'oops' ) || 'Oops!',
-						text:
-							text( 'i18n', 'contentFailed' ) ||
-							'There was an error loading the content.',
+						heading: text( 'oops' ),
+						text: text( 'contentFailed' ),
 						details:
 							details &&
-							`${ text( 'i18n', 'error' ) || 'Error:' } ${ details }`,
+							text( 'contentError' ).replace(
+								'%s',
+								() => details
+							),
 						link,
 					} )
 				);

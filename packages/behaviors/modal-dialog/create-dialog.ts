@@ -23,6 +23,8 @@ export interface FrameOptions {
 	className?: string;
 	/** Name of the dialog, while or if its content has no heading. */
 	label: string;
+	/** Name of the close button. Default: that of the page's settings, else an English one. */
+	closeLabel?: string;
 	/** Options of the element that opens it: `closeInside`, `closeMarkup`, `modal`. */
 	options?: Readonly< Record< string, unknown > >;
 }
@@ -33,7 +35,7 @@ export interface FrameOptions {
  */
 export function createDialog(
 	page: Document,
-	{ className = 'sf-dialog', label, options = {} }: FrameOptions
+	{ className = 'sf-dialog', label, closeLabel, options = {} }: FrameOptions
 ): DialogFrame {
 	addStyles( page );
 	const settings = readSiteSettings( page.defaultView ?? window );
@@ -54,7 +56,8 @@ export function createDialog(
 	button.classList.add( 'sf-dialog__close' );
 	button.type = 'button';
 	button.setAttribute( 'data-sf-close', '' );
-	button.ariaLabel ||= settings.text( 'i18n', 'close' ) || 'Close';
+	button.ariaLabel ||=
+		closeLabel || settings.text( 'i18n', 'close' ) || 'Close';
 	const content = page.createElement( 'div' );
 	content.className = 'sf-dialog__content';
 	const dialog = page.createElement( 'dialog' );

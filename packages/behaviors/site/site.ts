@@ -2,6 +2,7 @@ import type { Behavior, BehaviorSource } from '@shopfront/behaviors/engine';
 import type { Dialogs } from '@shopfront/behaviors/modal-dialog';
 import { readSiteSettings } from '@shopfront/behaviors/site-settings';
 import { OUTSIDE_BLOCKS } from '@shopfront/names';
+import './style.scss';
 
 /** Content that opens: accordions, collapsible sections, tabs, and what leads to them. */
 const DISCLOSURES: BehaviorSource[] = [

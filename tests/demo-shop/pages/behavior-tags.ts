@@ -6,8 +6,8 @@ import type { Markup } from './layout';
 export const BEHAVIORS_PATH = '/build/behaviors';
 
 /**
- * Renders the script of behaviors, and preloads of those that the page certainly uses, so that the browser fetches them at
- * once. Nothing until they are built.
+ * Renders the script of behaviors, and styles and preloads of those that the page certainly uses, so that the browser fetches
+ * them at once. Nothing until they are built.
  *
  * @param folder Folder of the build; it may be missing.
  * @param names  Names of behaviors, as in `assets/entries/behaviors.ts`.
@@ -20,7 +20,9 @@ export function behaviorTags(
 		readEntry( folder, name ).entry.js.map(
 			( file ) => `${ BEHAVIORS_PATH }/${ file }`
 		);
-	const styles = readEntry( folder, 'behaviors' ).entry.css;
+	const styles = [ 'behaviors', ...names ].flatMap(
+		( name ) => readEntry( folder, name ).entry.css
+	);
 	return html`${ styles.map(
 		( file ) =>
 			html`<link rel="stylesheet" href="${ BEHAVIORS_PATH }/${ file }" />`

@@ -75,7 +75,7 @@ export function behaviorsPage( c: Context< ShopEnv > ): Promise< Response > {
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'Behaviors' } ],
 		head: html`<link rel="stylesheet" href="/assets/behaviors-page.css" />
 			${ productParams( shop.options ) } ${ classicParams( shop ) }
-			${ behaviorTags( c.get( 'behaviorsFolder' ), [] ) }`,
+			${ behaviorTags( c.get( 'behaviorsFolder' ), [ 'site' ] ) }`,
 		main: html`<div class="behaviors" dir="auto">
 			<h1>Behaviors</h1>
 			<p class="lead">

@@ -162,7 +162,10 @@ function productScripts(
 			: ''
 	}${
 		hasQuickView || hasSearch || hasSiteBehaviors
-			? siteSettings( canEditPages( c.get( 'shop' ) ) )
+			? siteSettings( {
+					canEditPages: canEditPages( c.get( 'shop' ) ),
+					hasSiteBehaviors,
+				} )
 			: ''
 	}${
 		hasQuickView && ! content.includes( 'tmpl-variation-template' )

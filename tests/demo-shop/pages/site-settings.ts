@@ -12,8 +12,34 @@ const SEARCH_LATENCY_MS = 30;
 /** Numbers of suggestions that the shop sends. */
 const COUNTS = [ 2, 3, 4, 5, 6, 7, 8 ];
 
+/** Texts of dialogs and menus (docs/contract/site-behaviors.md 2). */
+const layerTexts = () => ( {
+	loading: t( 'Loading…' ),
+	oops: t( 'Oops!' ),
+	contentFailed: t( 'There was an error loading the content.' ),
+	contentError: t( 'Error: %s', '%s' ),
+	videoFailed: t( 'The video could not be loaded.' ),
+	toggleButton: t( 'Submenu of %s', '%s' ),
+	lightbox: {
+		dialog: t( 'Full screen image' ),
+		close: t( 'Close' ),
+		zoom: t( 'Zoom' ),
+		previous: t( 'Previous' ),
+		next: t( 'Next' ),
+		fullScreen: t( 'Full screen' ),
+		imageFailed: t( 'The image #%s could not be loaded.', '%s' ),
+		onlyImageFailed: t( 'The image could not be loaded.' ),
+	},
+} );
+
 /** Renders the settings of behaviors (docs/contract/product-pages.md 7, docs/contract/live-search.md 1). */
-export const siteSettings = ( canEditPages: boolean ): Markup =>
+export const siteSettings = ( {
+	canEditPages,
+	hasSiteBehaviors,
+}: {
+	canEditPages: boolean;
+	hasSiteBehaviors: boolean;
+} ): Markup =>
 	html`<script type="application/json" id="shopfront-settings">
 		${ inlineJson( {
 			ajaxurl: '/wp-admin/admin-ajax.php',
@@ -50,6 +76,7 @@ export const siteSettings = ( canEditPages: boolean ): Markup =>
 				editShortcuts: t( 'Edit this content' ),
 				editInBuilder: t( 'Page builder' ),
 				editInBackend: t( 'Editor' ),
+				...( hasSiteBehaviors && layerTexts() ),
 			},
 		} ) }
 	</script>`;
