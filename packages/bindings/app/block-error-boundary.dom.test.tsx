@@ -5,11 +5,13 @@ import { BlockAppProvider, BlockErrorBoundary } from '..';
 
 let app: TestApp;
 
-const Bad = () => {
-	throw new Error( 'It broke' );
-};
-
-const open = ( currentUserIsAdmin: boolean ) => {
+const open = (
+	currentUserIsAdmin: boolean,
+	error: unknown = new Error( 'It broke' )
+) => {
+	const Bad = () => {
+		throw error;
+	};
 	app = createTestApp( { cart: null, settings: { currentUserIsAdmin } } );
 	const { container } = render(
 		<BlockAppProvider app={ app }>
@@ -31,6 +33,13 @@ it( 'shows administrators the block and its error, and renders the rest of the p
 	expect( screen.getByText( 'Unexpected error in: test/bad' ) ).toBeVisible();
 	expect( screen.getByText( 'Error: It broke' ) ).toBeVisible();
 	expect( screen.getByText( 'After' ) ).toBeVisible();
+} );
+
+it( 'shows administrators the status of a response', () => {
+	open( true, { status: 503, statusText: 'Service Unavailable' } );
+	expect(
+		screen.getByText( 'Error: 503: Service Unavailable' )
+	).toBeVisible();
 } );
 
 it( 'renders nothing for shoppers', () => {

@@ -1,4 +1,5 @@
 import { ErrorPlaceholder } from '@shopfront/components';
+import { getErrorMessage } from '@shopfront/extensibility';
 import { Component } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
@@ -48,8 +49,6 @@ class Boundary extends Component< BoundaryProps, BoundaryState > {
 		if ( ! isAdmin && ! isRoot ) {
 			return null;
 		}
-		const details =
-			error instanceof Error ? error.message : String( error );
 		return (
 			<>
 				{ isAdmin && (
@@ -62,7 +61,7 @@ class Boundary extends Component< BoundaryProps, BoundaryState > {
 					</p>
 				) }
 				<ErrorPlaceholder
-					message={ isAdmin ? details : '' }
+					message={ isAdmin ? getErrorMessage( error ) : '' }
 					{ ...( isRoot && {
 						onRetry: () => this.setState( { error: null } ),
 					} ) }

@@ -127,6 +127,8 @@ it.each( [
 	[ null, '' ],
 	[ Object.create( null ), '' ],
 	[ 7, '7' ],
+	[ { status: 502, statusText: 'Bad Gateway' }, '502: Bad Gateway' ],
+	[ Object.assign( new Error( 'Why' ), { status: 502 } ), 'Why' ],
 ] )( 'returns a message for any thrown value: %p', ( thrown, message ) => {
 	expect( getErrorMessage( thrown ) ).toBe( message );
 } );
