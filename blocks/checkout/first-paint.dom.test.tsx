@@ -90,3 +90,26 @@ it( 'moves the focus to an email field, which has no selection', () => {
 	replaceAfter( () => field( 'email' ).focus() );
 	expect( field( 'email' ) ).toHaveFocus();
 } );
+
+it( 'keeps the height of the payment methods until they have loaded', () => {
+	container.innerHTML =
+		'<div class="sf-first-paint"><fieldset class="wc-block-checkout__payment-method"><div class="wc-block-components-radio-control"></div></fieldset></div>';
+	jest.spyOn(
+		container.querySelector( '.wc-block-components-radio-control' )!,
+		'getBoundingClientRect'
+	).mockReturnValue( { ...new DOMRect(), height: 168 } );
+	act( () => {
+		takeOver( container, () => {
+			const root = createRoot( container );
+			unmount = () => root.unmount();
+			root.render(
+				<fieldset className="wc-block-checkout__payment-method">
+					<div aria-busy="true">Loading</div>
+				</fieldset>
+			);
+		} );
+	} );
+	expect( container.querySelector( '[aria-busy]' ) ).toHaveStyle(
+		'min-block-size: 168px'
+	);
+} );

@@ -70,6 +70,10 @@ final class Block_Styles {
 			$style->ver = $this->build->version_of( $block->style_file );
 			// Our sheet covers both directions, and WordPress must not inline a copy by path.
 			unset( $style->extra['rtl'], $style->extra['path'] );
+			// Texts of a classic theme may be gray already, and would become illegible if they were dimmed further.
+			if ( ! wp_is_block_theme() ) {
+				wp_add_inline_style( $block->style, ':where(:root){--sf-muted-opacity:1}' );
+			}
 		}
 	}
 

@@ -225,6 +225,10 @@ function wp_styles() {
 	return $styles ?? $styles = new Handles();
 }
 
+function wp_is_block_theme() {
+	return $GLOBALS['is_block_theme'] ?? true;
+}
+
 function wp_add_inline_style( $handle, $code ) {
 	wp_styles()->query( $handle, 'registered' )->extra['after'][] = $code;
 }

@@ -33,10 +33,10 @@ const reportToAdministrators = async (
 ): Promise< void > => {
 	const { host, settings } = getServices( registry );
 	if ( settings.currentUserIsAdmin || host.isEditor() ) {
-		const { reportMethodProblems } = await import(
+		const report = await import(
 			/* webpackChunkName: "order" */ '../report-method-problems'
-		);
-		reportMethodProblems( registry, candidates, results, context );
+		).catch( () => null );
+		report?.reportMethodProblems( registry, candidates, results, context );
 	}
 };
 

@@ -61,6 +61,16 @@ final class BlocksTest extends ShopTestCase {
 		$this->assertArrayNotHasKey( 'rtl', $this->style( 'cart' )->extra, 'one sheet serves both directions' );
 	}
 
+	public function test_texts_of_classic_themes_are_not_dimmed(): void {
+		$this->start();
+		$this->open_page();
+		$this->assertArrayNotHasKey( 'after', $this->style( 'cart' )->extra );
+		$GLOBALS['is_block_theme'] = false;
+		shopfront()->block_styles->replace();
+		unset( $GLOBALS['is_block_theme'] );
+		$this->assertStringContainsString( '--sf-muted-opacity:1', implode( $this->style( 'cart' )->extra['after'] ) );
+	}
+
 	public function test_blocks_that_are_not_replaced_keep_their_styles(): void {
 		$this->opt_out( 'checkout', 'mini_cart' );
 		$this->start();
