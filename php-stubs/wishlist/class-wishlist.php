@@ -108,9 +108,7 @@ final class Wishlist {
 			$this->behaviors->restrict( self::BEHAVIORS );
 		}
 		$this->scripts->replace();
-		if ( $this->buttons && $this->buttons->are_on_page() ) {
-			wp_enqueue_style( self::STYLE, plugins_url( 'php-stubs/wishlist/wishlist.css', SHOPFRONT_FILE ), array(), SHOPFRONT_VERSION );
-		}
+		wp_enqueue_style( self::STYLE, plugins_url( 'php-stubs/wishlist/wishlist.css', SHOPFRONT_FILE ), array(), SHOPFRONT_VERSION );
 	}
 
 	/** Prints the settings of a page with wishlists. */

@@ -3,6 +3,8 @@ export const GERMAN_WISHLISTS: Readonly< Record< string, string > > = {
 	'An error occurred while adding the products to the wishlist.':
 		'Das Produkt konnte nicht auf die Wunschliste gesetzt werden.',
 	'Product added!': 'Produkt hinzugefügt!',
+	'Please select some product options first.':
+		'Bitte wählen Sie zuerst die Optionen des Produkts aus.',
 	'The product is already in your wishlist!':
 		'Das Produkt ist schon auf Ihrer Wunschliste!',
 	'Product successfully removed.': 'Das Produkt wurde entfernt.',

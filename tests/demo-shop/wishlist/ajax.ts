@@ -90,7 +90,7 @@ async function renderFragments(
 				? findList( c.get( 'shop' ).database, sent )
 				: defaultList( c );
 			rendered[ key ] =
-				list && ! maySee( c, list )
+				list && ! maySee( c, list, sent )
 					? ''
 					: String( await wishlistForm( c, list, options ) );
 		}

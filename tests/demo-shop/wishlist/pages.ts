@@ -286,11 +286,9 @@ export function registerWishlistPages( app: Hono< ShopEnv > ): void {
 			: notFoundPage( c )
 	);
 	app.get( '/wishlist/view/:token/', ( c ) => {
-		const list = findList(
-			c.get( 'shop' ).database,
-			c.req.param( 'token' )
-		);
-		return list && maySee( c, list )
+		const name = c.req.param( 'token' );
+		const list = findList( c.get( 'shop' ).database, name );
+		return list && maySee( c, list, name )
 			? renderList( c, list )
 			: notFoundPage( c );
 	} );

@@ -90,9 +90,15 @@ export const owns = ( c: Context< ShopEnv >, list: Owner ): boolean =>
 export const mayChange = ( c: Context< ShopEnv >, list: Owner ): boolean =>
 	owns( c, list ) || c.get( 'shop' ).options.administrator;
 
-/** Whether the visitor may see a list: also anybody with the link, unless it is private. */
-export const maySee = ( c: Context< ShopEnv >, list: Wishlist ): boolean =>
-	list.privacy !== PRIVACY.private || mayChange( c, list );
+/** Whether the visitor may see a list: also anybody with its link, unless it is private. Its number, which others can guess, is no link. */
+export const maySee = (
+	c: Context< ShopEnv >,
+	list: Wishlist,
+	name: string
+): boolean =>
+	list.privacy === PRIVACY.public ||
+	( list.privacy === PRIVACY.shared && name !== String( list.id ) ) ||
+	mayChange( c, list );
 
 /** Returns a hash that changes with each change of the visitor's lists; `''` without lists. */
 export function stateHash( c: Context< ShopEnv > ): string {

@@ -252,6 +252,176 @@ describe( 'privacy', () => {
 		}
 	);
 
+	/** Visitors who only guess the number of a list. */
+	const GUESSING = {
+		'the owner': { private: 200, shared: 200, public: 200 },
+		'an administrator': { private: 200, shared: 200, public: 200 },
+		'a stranger': { private: 404, shared: 404, public: 200 },
+		'a customer': { private: 404, shared: 404, public: 200 },
+	};
+
+	it.each( Object.entries( GUESSING ) )(
+		'shows a list to %s without its link only if everybody may see it',
+		async ( name, statuses ) => {
+			const owner = visitor();
+			const other = name === 'the owner' ? owner : visitor();
+			if ( name === 'a customer' ) {
+				await other.logIn();
+			}
+			if ( name === 'an administrator' ) {
+				await other.setOptions( { administrator: true } );
+			}
+			for ( const privacy of [
+				'public',
+				'shared',
+				'private',
+			] as const ) {
+				const { id } = await owner.create(
+					`A ${ privacy } list`,
+					MUG,
+					PRIVACIES[ privacy ]
+				);
+				const { status, document } = await other.page(
+					`/wishlist/view/${ id }/`
+				);
+				expect( [ privacy, status ] ).toEqual( [
+					privacy,
+					statuses[ privacy ],
+				] );
+				const fragment = await other.act( 'load_fragments', {
+					'fragments[woocommerce.yith-wcwl-form][item]': 'wishlist',
+					'fragments[woocommerce.yith-wcwl-form][wishlist_id]': id,
+				} );
+				const isShown = statuses[ privacy ] === 200;
+				for ( const text of [
+					document.body.textContent ?? '',
+					fragment.text,
+				] ) {
+					expect( text.includes( `A ${ privacy } list` ) ).toBe(
+						isShown
+					);
+				}
+			}
+		}
+	);
+
+	const ADD_FAILED =
+		'An error occurred while adding the products to the wishlist.';
+	const LIST_GONE = 'This list no longer exists. Reload the page.';
+
+	/** What each action answers to a visitor who may not change the list. */
+	const REFUSALS: Array<
+		[ action: string, fields: Record< string, string >, answer: object ]
+	> = [
+		[
+			'add_to_wishlist',
+			{ add_to_wishlist: '27', wishlist_id: 'ID' },
+			{ result: 'error', message: ADD_FAILED },
+		],
+		[
+			'remove_from_wishlist',
+			{
+				remove_from_wishlist: '26',
+				wishlist_id: 'ID',
+				wishlist_token: 'TOKEN',
+			},
+			{ fragments: [] },
+		],
+		[
+			'save_title',
+			{ wishlist_id: 'TOKEN', title: 'Stolen' },
+			{ result: false },
+		],
+		[
+			'save_privacy',
+			{ wishlist_id: 'ID', privacy: '0' },
+			{ result: false },
+		],
+		[
+			'sort_wishlist_items',
+			{ wishlist_token: 'TOKEN', 'positions[]': '26' },
+			{ result: false },
+		],
+		[
+			'update_item_quantity',
+			{ wishlist_token: 'TOKEN', product_id: '26', quantity: '5' },
+			{ result: false },
+		],
+		[
+			'move_to_another_wishlist',
+			{
+				wishlist_token: 'TOKEN',
+				destination_wishlist_token: 'new',
+				wishlist_name: 'Mine',
+				item_id: '26',
+			},
+			{
+				result: false,
+				message:
+					'We couldn’t move the product. Reload the page and try again.',
+			},
+		],
+		[
+			'ask_an_estimate',
+			{ wishlist_id: 'TOKEN', reply_email: 'me@shop.test' },
+			{ message: LIST_GONE },
+		],
+	];
+
+	it.each( REFUSALS )(
+		'refuses %s to strangers and customers as for an unknown list',
+		async ( action, fields, answer ) => {
+			const owner = visitor();
+			const list = await owner.create( 'Birthday', MUG, '1' );
+			const customer = visitor();
+			await customer.logIn();
+			const fill = ( { id, token }: { id: string; token: string } ) =>
+				Object.fromEntries(
+					Object.entries( fields ).map( ( [ name, value ] ) => [
+						name,
+						value.replace( 'ID', id ).replace( 'TOKEN', token ),
+					] )
+				);
+			for ( const other of [ visitor(), customer ] ) {
+				const refused = await other.act( action, fill( list ) );
+				expect( refused.status ).toBe( 200 );
+				expect( refused.body ).toMatchObject( answer );
+				const unknown = await other.act(
+					action,
+					fill( { id: '999', token: 'NOSUCHLIST00' } )
+				);
+				expect( [ unknown.status, unknown.body ] ).toEqual( [
+					refused.status,
+					refused.body,
+				] );
+			}
+			expect( await owner.products() ).toEqual( [ MUG ] );
+			expect( ( await owner.list( 'Birthday' ) ).id ).toBe( list.id );
+		}
+	);
+
+	it( 'refuses changes by REST to strangers with a text, and answers a lost nonce as a guest', async () => {
+		const owner = visitor();
+		const list = await owner.create( 'Birthday', MUG, '0' );
+		const stranger = visitor();
+		const items = '/wp-json/yith/wishlist/v1/items';
+		const added = await stranger.json( items, {
+			product_id: CAP,
+			wishlist_id: Number( list.id ),
+		} );
+		expect( [ added.status, added.body ] ).toEqual( [
+			200,
+			{ success: false, message: ADD_FAILED },
+		] );
+		const lists = await stranger.json( '/wp-json/yith/wishlist/v1/lists' );
+		expect( lists.status ).toBe( 401 );
+		expect( lists.body ).toMatchObject( {
+			code: 'wishlist_rest_cannot_view',
+			message: expect.stringMatching( /\w/ ),
+		} );
+		expect( await owner.products() ).toEqual( [ MUG ] );
+	} );
+
 	it( 'lets the owner see and change a private list', async () => {
 		const owner = visitor();
 		const list = await owner.create( 'Secret', MUG, '2' );
