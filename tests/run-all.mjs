@@ -84,7 +84,7 @@ await command( async () => {
 			'gallery',
 			'samples',
 			'host',
-			'host-19',
+			...( process.env.TEST_LEVEL === 'all' ? [ 'host-19' ] : [] ),
 		] ),
 	] );
 

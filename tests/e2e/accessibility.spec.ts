@@ -11,16 +11,6 @@ test.describe( 'a filled cart', () => {
 		await cartPage.open();
 	} );
 
-	test( 'is accessible with a coupon, a refused code and an open panel', async ( {
-		page,
-		cartPage,
-	} ) => {
-		await cartPage.applyCoupon( 'ten' );
-		await cartPage.enterCoupon( 'old' );
-		await expect( page.getByRole( 'alert' ) ).toBeVisible();
-		await expectAccessible( page );
-	} );
-
 	test( 'is accessible while requests are pending', async ( {
 		page,
 		cartPage,
@@ -36,19 +26,26 @@ test.describe( 'a filled cart', () => {
 		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
 	} );
 
-	test.describe( 'a filled cart with a failed request', () => {
+	test.describe( 'with failed requests', () => {
 		test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-		test( 'is accessible with its error notice', async ( {
+		test( 'is accessible with a coupon, a refused code in an open panel and an error notice', async ( {
 			page,
 			shop,
 			cartPage,
 		} ) => {
+			await cartPage.applyCoupon( 'ten' );
+			await cartPage.enterCoupon( 'old' );
+			await expect( page.getByRole( 'alert' ) ).toBeVisible();
 			await shop.injectFault( { match: '*', kind: 'error-500' } );
 			await cartPage.plus( MUG.name ).click();
 			await expectAnnounced(
 				page,
 				'Our shop had a problem, so your last change may not have been saved. Please reload the page and try again. If this happens again, please contact us.'
+			);
+			await expect( cartPage.couponField ).toHaveAttribute(
+				'aria-invalid',
+				'true'
 			);
 			await expectAccessible( page );
 		} );

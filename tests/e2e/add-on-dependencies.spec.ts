@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { LIBRARY_KIB } from '../docs/add-ons/library-sizes';
+import { atLevel } from '../tools/test-level';
 import { expectAccessible } from './support/expect-accessible';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
@@ -186,19 +187,24 @@ const USUAL_ALONE: readonly string[] = [
 	'wp-notices',
 ];
 
-for ( const [ handle, expression, value ] of USES ) {
-	test(
-		`a script that declares only ${ handle } can use it`,
-		{
-			tag: USUAL_ALONE.includes( handle ) ? [] : [ '@all' ],
-		},
-		async ( { page } ) => {
+const isTestedAlone = atLevel( {
+	usual: ( handle: string ) => USUAL_ALONE.includes( handle ),
+	all: () => true,
+} );
+
+test( 'a script that declares only one library can use it', async ( {
+	page,
+} ) => {
+	test.slow();
+	for ( const [ handle, expression, value ] of USES ) {
+		if ( isTestedAlone( handle ) ) {
 			expect(
-				await runWithAddOn( page, [ handle ], expression )
+				await runWithAddOn( page, [ handle ], expression ),
+				handle
 			).toEqual( value );
 		}
-	);
-}
+	}
+} );
 
 const BUILD = join( __dirname, '../../build/standalone' );
 
@@ -215,35 +221,24 @@ test( 'libraries have the sizes that the reference states', () => {
 	}
 } );
 
-test( 'a page loads only the declared libraries', async ( { page } ) => {
-	const chunks = chunksOf( page );
-	await runWithAddOn( page, [ 'wp-element', 'jquery', 'wp-url' ], '1' );
-	expect( LIBRARIES.filter( ( name ) => chunks.includes( name ) ) ).toEqual( [
-		'jquery',
-		'wp-url',
-	] );
-} );
-
-test( 'a page whose add-ons declare no dependencies loads no library', async ( {
+test( 'a page loads only the declared libraries, and no code for add-ons without any', async ( {
 	page,
 } ) => {
 	const chunks = chunksOf( page );
-	await runWithAddOn( page, [], '1' );
-	expect( chunks ).toContain( 'globals' );
-	expect( LIBRARIES.filter( ( name ) => chunks.includes( name ) ) ).toEqual(
-		[]
-	);
-} );
-
-test( 'a page without add-ons loads no code for them', async ( { page } ) => {
-	const chunks = chunksOf( page );
+	const loadedLibraries = () =>
+		LIBRARIES.filter( ( name ) => chunks.includes( name ) );
 	await page.goto( '/checkout/' );
 	await usable( page );
 	expect( chunks ).toContain( 'checkout' );
 	expect( chunks ).not.toContain( 'globals' );
-	expect( LIBRARIES.filter( ( name ) => chunks.includes( name ) ) ).toEqual(
-		[]
-	);
+	expect( loadedLibraries() ).toEqual( [] );
+
+	await runWithAddOn( page, [], '1' );
+	expect( chunks ).toContain( 'globals' );
+	expect( loadedLibraries() ).toEqual( [] );
+
+	await runWithAddOn( page, [ 'wp-element', 'jquery', 'wp-url' ], '1' );
+	expect( loadedLibraries() ).toEqual( [ 'jquery', 'wp-url' ] );
 } );
 
 test( 'blockUI uses the jQuery of the page and loads no second one', async ( {

@@ -102,8 +102,8 @@ test.describe( 'failed requests', () => {
 		[ 'html', 0, 'Look in your cart before you try again.' ],
 		[ 'cut', 1, ADDED ],
 	] as const ) {
-		// To the page it is the same as `drop-after`.
-		const tag = kind === 'cut' ? [ '@all' ] : [];
+		// One of each effect: to the page these are the same as `drop-before` and `drop-after`.
+		const tag = [ 'html', 'cut' ].includes( kind ) ? [ '@all' ] : [];
 		test(
 			`a lost response (${ kind }) has the right outcome, and no request is sent twice`,
 			{ tag },

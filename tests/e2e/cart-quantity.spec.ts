@@ -27,7 +27,7 @@ const clickRapidly = async ( ...buttons: Locator[] ) => {
 
 test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ] ) );
 
-test( 'plus and minus change the quantity and announce it', async ( {
+test( 'buttons, arrow keys and typing change the quantity, and announce it', async ( {
 	page,
 	shop,
 	cartPage,
@@ -43,49 +43,7 @@ test( 'plus and minus change the quantity and announce it', async ( {
 	await expect.poll( wire.writes ).toEqual( updates( 3, 2 ) );
 	await expectServerCart( { page, shop, wire } );
 	expect( ( await shop.cart() ).items_count ).toBe( 2 );
-} );
 
-test( 'sends one request with the last quantity for ten rapid clicks', async ( {
-	page,
-	shop,
-	cartPage,
-	wire,
-} ) => {
-	await cartPage.open();
-	await clickRapidly( ...Array( 10 ).fill( cartPage.plus( MUG.name ) ) );
-	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '12' );
-	await expect
-		.poll( async () => ( await shop.cart() ).items_count )
-		.toBe( 12 );
-	await expectServerCart( { page, shop, wire } );
-	expect( wire.writes() ).toEqual( updates( 12 ) );
-	expect( wire.requests() ).toHaveLength( 1 );
-} );
-
-test( 'sends no request for a quantity that is changed back', async ( {
-	page,
-	shop,
-	cartPage,
-	wire,
-} ) => {
-	await cartPage.open();
-	await clickRapidly( cartPage.plus( MUG.name ), cartPage.minus( MUG.name ) );
-	// Another mutation proves that the delay of the first has passed.
-	await cartPage.enterCoupon( 'ten' );
-	await expect( cartPage.chip( 'ten' ) ).toBeVisible();
-	await expectServerCart( { page, shop, wire } );
-	expect( wire.writes().map( ( { route } ) => route ) ).toEqual( [
-		'cart/apply-coupon',
-	] );
-} );
-
-test( 'arrow keys step the quantity, and Enter sends the typed one', async ( {
-	page,
-	shop,
-	cartPage,
-	wire,
-} ) => {
-	await cartPage.open();
 	const quantity = cartPage.quantity( MUG.name );
 	await quantity.press( 'ArrowUp' );
 	await quantity.press( 'ArrowUp' );
@@ -105,13 +63,40 @@ test( 'arrow keys step the quantity, and Enter sends the typed one', async ( {
 	await expectServerCart( { page, shop, wire } );
 } );
 
+test( 'sends one request for ten rapid clicks, and none for a quantity that is changed back', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await cartPage.open();
+	await clickRapidly( ...Array( 10 ).fill( cartPage.plus( MUG.name ) ) );
+	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '12' );
+	await expect
+		.poll( async () => ( await shop.cart() ).items_count )
+		.toBe( 12 );
+	await expectServerCart( { page, shop, wire } );
+	expect( wire.writes() ).toEqual( updates( 12 ) );
+	expect( wire.requests() ).toHaveLength( 1 );
+
+	await clickRapidly( cartPage.plus( MUG.name ), cartPage.minus( MUG.name ) );
+	// Another mutation proves that the delay of the first has passed.
+	await cartPage.enterCoupon( 'ten' );
+	await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+	await expectServerCart( { page, shop, wire } );
+	expect( wire.writes().map( ( { route } ) => route ) ).toEqual( [
+		'cart/update-item',
+		'cart/apply-coupon',
+	] );
+} );
+
 test( 'buttons stop at the limits, announce them, and keep focus', async ( {
 	page,
 	shop,
 	cartPage,
 	wire,
 } ) => {
-	await shop.add( [ COASTERS.id, 6 ] );
+	await shop.add( [ COASTERS.id, 6 ], [ LAMP.id, 1 ] );
 	await cartPage.open();
 	const plus = cartPage.plus( COASTERS.name );
 	const minus = cartPage.minus( COASTERS.name );
@@ -131,14 +116,8 @@ test( 'buttons stop at the limits, announce them, and keep focus', async ( {
 		.poll( () => wire.writes().slice( -1 ) )
 		.toEqual( updates( 2 ) );
 	await expectServerCart( { page, shop, wire } );
-} );
 
-test( 'a product that is sold individually has no quantity selector', async ( {
-	shop,
-	cartPage,
-} ) => {
-	await shop.add( [ LAMP.id, 1 ] );
-	await cartPage.open();
+	// Sold individually.
 	await expect( cartPage.line( LAMP.name ) ).toBeVisible();
 	await expect( cartPage.quantity( LAMP.name ) ).toHaveCount( 0 );
 	await expect( cartPage.plus( LAMP.name ) ).toHaveCount( 0 );

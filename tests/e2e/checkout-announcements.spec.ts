@@ -80,19 +80,6 @@ test.describe( 'an order', () => {
 		shopOptions: { paymentMethods: [ 'demo-card', 'cod' ] },
 	} );
 
-	test( 'announces once that it is declined', async ( {
-		page,
-		checkoutPage,
-	} ) => {
-		await checkoutPage.open();
-		await checkoutPage.fill();
-		await page.getByLabel( 'Card number' ).fill( '4000000000000002' );
-		await page.getByLabel( 'Expiry date (MM/YY)' ).fill( '12/40' );
-		await page.getByLabel( 'Security code' ).fill( '123' );
-		await checkoutPage.placeOrder.click();
-		await expectAnnouncedOnce( page, /Your card was declined/ );
-	} );
-
 	test( 'announces that its status is being checked', async ( {
 		page,
 		shop,

@@ -184,7 +184,7 @@ test( 'an unknown outcome shows how to check it and offers no blind retry', asyn
 	const reported = checkoutPage.alert( 'Check your email for order updates' );
 	// The page polls for half a minute.
 	await expect( async () => {
-		await page.clock.runFor( 5000 );
+		await page.clock.fastForward( 5000 );
 		await expect( reported ).toBeVisible( { timeout: 200 } );
 	} ).toPass();
 	await expect( checkoutPage.placeOrder ).toBeDisabled();

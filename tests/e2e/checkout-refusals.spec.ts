@@ -65,6 +65,8 @@ for ( const [ name, number, reason ] of [
 		async ( { page, checkoutPage } ) => {
 			await checkoutPage.fill();
 			await fillCard( page, number );
+			// An order that waits for a request announces that first.
+			await page.waitForLoadState( 'networkidle' );
 			await checkoutPage.placeOrder.focus();
 			await clearAnnouncements( page );
 			await page.keyboard.press( 'Enter' );
@@ -76,7 +78,9 @@ for ( const [ name, number, reason ] of [
 			await expect( summary( page ).getByRole( 'listitem' ) ).toHaveText(
 				[ /^Payment options/ ]
 			);
-			expect( await announcements( page ) ).toHaveLength( 1 );
+			expect( await announcements( page ) ).toEqual( [
+				expect.stringContaining( reason ),
+			] );
 			await page.keyboard.press( 'Tab' );
 			await expect( step.locator( ':focus' ) ).toHaveCount( 1 );
 		}

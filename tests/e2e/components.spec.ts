@@ -71,7 +71,7 @@ test.describe( 'with reduced motion', () => {
 				await ask( title, 'in the dark', () => expectContrast( page ) );
 				await gallery.setTheme( 'light' );
 				await ask( title, 'mirrored', () => expectMirrored( page ) );
-				await gallery.show( id );
+				await gallery.setDirection( 'ltr' );
 				await ask( title, 'by keys', () =>
 					expectKeyboardOperable( page )
 				);
@@ -84,7 +84,7 @@ test.describe( 'with reduced motion', () => {
 			for ( const { id, title } of inFull ) {
 				await gallery.show( id );
 				await ask( title, '320 px', () => expectNoOverflow( page ) );
-				await gallery.show( id, { dir: 'rtl' } );
+				await gallery.setDirection( 'rtl' );
 				await ask( title, '320 px, mirrored', () =>
 					expectNoOverflow( page )
 				);

@@ -120,21 +120,3 @@ for ( const locale of [ 'en-US', 'ar' ] ) {
 		}
 	} );
 }
-
-test.describe( 'without add-ons', () => {
-	test.use( { shopOptions: WITHOUT_ADD_ONS } );
-
-	test( 'a page loads no code for them', async ( {
-		page,
-		shop,
-		checkoutPage,
-	} ) => {
-		await shop.add( [ MUG.id, 1 ] );
-		const fetched: string[] = [];
-		page.on( 'request', ( request ) => fetched.push( request.url() ) );
-		await checkoutPage.open();
-		expect( fetched.filter( ( url ) => /globals/.test( url ) ) ).toEqual(
-			[]
-		);
-	} );
-} );

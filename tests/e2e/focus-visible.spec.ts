@@ -14,7 +14,9 @@ for ( const { width, height, hasBar } of [
 	// 1280 x 1024 px at 400 % zoom.
 	{ width: 320, height: 256, hasBar: false },
 ] ) {
-	test.describe( `${ width } x ${ height } px`, () => {
+	// The smaller one has the least space.
+	const tag = hasBar ? [ '@all' ] : [];
+	test.describe( `${ width } x ${ height } px`, { tag }, () => {
 		test.use( { viewport: { width, height } } );
 
 		test( 'covers no focused control of the cart', async ( {

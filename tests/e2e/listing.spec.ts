@@ -45,7 +45,8 @@ test( 'sorts by price and by popularity', async ( { page } ) => {
 	}
 } );
 
-test( 'pages list no product twice', async ( { page } ) => {
+// tests/demo-shop/pages/pages.test.ts turns pages without a browser.
+test( 'pages list no product twice', { tag: '@all' }, async ( { page } ) => {
 	const headings = page
 		.getByRole( 'main' )
 		.getByRole( 'heading', { level: 3 } );

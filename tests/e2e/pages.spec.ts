@@ -55,20 +55,3 @@ for ( const [ name, path, status ] of PAGES ) {
 		} );
 	} );
 }
-
-test(
-	"the cart block shows the server's cart",
-	{ tag: '@phone' },
-	async ( { page, shop } ) => {
-		await shop.add( ...LINES );
-		const { items } = await shop.cart();
-		expect( items ).toHaveLength( LINES.length );
-
-		await page.goto( '/cart/' );
-		for ( const { name, quantity } of items ) {
-			await expect(
-				page.getByRole( 'spinbutton', { name: new RegExp( name ) } )
-			).toHaveValue( String( quantity ) );
-		}
-	}
-);

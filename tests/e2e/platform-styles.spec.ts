@@ -120,44 +120,54 @@ for ( const locale of [ 'en_US', 'ar' ] ) {
 				await expectUnmoved( page );
 			} );
 
-			test( "the platform's rules do not change pickup locations", async ( {
-				page,
-			} ) => {
-				await page.goto( '/checkout/' );
-				await page
-					.locator( '.wc-block-checkout__shipping-method-option' )
-					.last()
-					.click();
-				await expect(
-					page.locator( '#pickup-options input' ).first()
-				).toBeChecked();
-				// Waits for the total to update, because pickup is free.
-				await expect(
-					page
-						.locator( '.wc-block-components-totals-item__value' )
-						.getByText( 'Free' )
-						.first()
-				).toBeAttached();
-				await expect(
-					page.locator( '.sf-pending-value.is-pending' )
-				).toHaveCount( 0 );
-				await expectUnmoved( page );
-			} );
+			// The narrow page has the least space for them, and the cart has two columns on the wide one only.
+			const onlyAt = ( usual: number ) =>
+				width === usual ? [] : [ '@all' ];
 
-			test( "the platform's rules do not change the cart with its coupon form", async ( {
-				page,
-			} ) => {
-				await page.goto( '/cart/' );
-				await page
-					.locator( '.wc-block-components-panel__button' )
-					.click();
-				await expect(
-					page.locator(
-						'.wc-block-components-totals-coupon__form input'
-					)
-				).toBeVisible();
-				await expectUnmoved( page );
-			} );
+			test(
+				"the platform's rules do not change pickup locations",
+				{ tag: onlyAt( 390 ) },
+				async ( { page } ) => {
+					await page.goto( '/checkout/' );
+					await page
+						.locator( '.wc-block-checkout__shipping-method-option' )
+						.last()
+						.click();
+					await expect(
+						page.locator( '#pickup-options input' ).first()
+					).toBeChecked();
+					// Waits for the total to update, because pickup is free.
+					await expect(
+						page
+							.locator(
+								'.wc-block-components-totals-item__value'
+							)
+							.getByText( 'Free' )
+							.first()
+					).toBeAttached();
+					await expect(
+						page.locator( '.sf-pending-value.is-pending' )
+					).toHaveCount( 0 );
+					await expectUnmoved( page );
+				}
+			);
+
+			test(
+				"the platform's rules do not change the cart with its coupon form",
+				{ tag: onlyAt( 1280 ) },
+				async ( { page } ) => {
+					await page.goto( '/cart/' );
+					await page
+						.locator( '.wc-block-components-panel__button' )
+						.click();
+					await expect(
+						page.locator(
+							'.wc-block-components-totals-coupon__form input'
+						)
+					).toBeVisible();
+					await expectUnmoved( page );
+				}
+			);
 		} );
 	}
 }

@@ -89,7 +89,8 @@ test( 'placeholders have a contrast of 4.5:1', async ( { page } ) => {
 } );
 
 for ( const reducedMotion of [ 'no-preference', 'reduce' ] as const ) {
-	test.describe( `with reduced motion: ${ reducedMotion }`, () => {
+	const tag = reducedMotion === 'reduce' ? [ '@all' ] : [];
+	test.describe( `with reduced motion: ${ reducedMotion }`, { tag }, () => {
 		test.use( { contextOptions: { reducedMotion } } );
 
 		test( 'a skeleton becomes visible after 300 ms', async ( { page } ) => {

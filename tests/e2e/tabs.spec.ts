@@ -108,6 +108,57 @@ test( 'an order of one tab locks Place Order in another, which then shows it', a
 	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
+test.describe( 'pressed at the same time', () => {
+	// Browsers log the refusal of the second order.
+	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
+
+	test( 'two tabs place one order', async ( {
+		page,
+		context,
+		shop,
+		checkoutPage,
+	} ) => {
+		await whenLoaded( page, checkoutPage.open );
+		await checkoutPage.fill();
+		// The other tab loads the address from the server, so it has to be complete there.
+		await expect( async () => {
+			const cart = await shop.cart();
+			expect( cart.billing_address.email ).toBe( 'pat@shop.test' );
+			expect( cart.shipping_address.postcode ).toBe( '94105' );
+		} ).toPass();
+		const { page: second } = await openSecond( context );
+		const secondCheckout = createCheckoutPage( second );
+		await whenLoaded( second, async () => {
+			await second.goto( '/checkout/' );
+			await expect( secondCheckout.placeOrder ).toBeEnabled();
+		} );
+		// Either click may lose the race: its button locks when the other tab starts, and click() would wait for it.
+		await Promise.all(
+			[ checkoutPage, secondCheckout ].map( ( { placeOrder } ) =>
+				placeOrder.dispatchEvent( 'click' )
+			)
+		);
+		// Either tab places it. The other one opens the same order or reports its outcome, without placing another one.
+		const opened = () =>
+			[ page, second ].filter( ( tab ) =>
+				/order-received/.test( tab.url() )
+			);
+		await expect( async () => {
+			expect( opened() ).not.toEqual( [] );
+			for ( const tab of [ page, second ] ) {
+				expect(
+					opened().includes( tab ) ||
+						( await tab
+							.getByText( 'has been placed' )
+							.first()
+							.isVisible() )
+				).toBe( true );
+			}
+		} ).toPass( { timeout: 25_000 } );
+		expect( await shop.orders() ).toHaveLength( 1 );
+	} );
+} );
+
 test( 'the lock opens when the tab that places the order is closed', async ( {
 	page,
 	context,

@@ -27,7 +27,9 @@ for ( const [ name, host, version ] of [
 	[ 'React 18', 'host', /^18\./ ],
 	[ 'React 19', 'host-19', /^19\./ ],
 ] as const ) {
-	test.describe( name, () => {
+	// By default, a whole checkout in unit tests (tests/tools/steps.mjs).
+	const tag = host === 'host-19' ? [ '@all' ] : [];
+	test.describe( name, { tag }, () => {
 		test.beforeEach( async ( { page } ) => {
 			await page.route( `**${ FILTERS }`, ( route ) =>
 				route.fulfill( {
@@ -46,9 +48,10 @@ for ( const [ name, host, version ] of [
 			);
 		} );
 
-		test( 'filters of an add-on change the cart', async ( {
+		test( 'filters of an add-on change the cart, its gateway places the order, and its wallet is offered', async ( {
 			page,
 			shop,
+			checkoutPage,
 		} ) => {
 			await shop.add( [ MUG.id, 1 ] );
 			await page.goto( '/cart/' );
@@ -70,14 +73,7 @@ for ( const [ name, host, version ] of [
 				const [ line ] = ( await shop.cart() ).items;
 				expect( line?.quantity ).toBe( 2 );
 			} ).toPass();
-		} );
 
-		test( "an add-on's gateway places the order, and its wallet is offered", async ( {
-			page,
-			shop,
-			checkoutPage,
-		} ) => {
-			await shop.add( [ MUG.id, 1 ] );
 			await checkoutPage.open();
 			await expect(
 				page.getByRole( 'button', { name: 'Pay with Demo Wallet' } )

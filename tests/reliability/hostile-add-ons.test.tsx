@@ -68,6 +68,9 @@ const getDistinctCases = (): HostileExtensionPoint[] => {
 		return {
 			extensionPoint,
 			cases: cases.filter( ( each, index ) => {
+				if ( each.isSlow ) {
+					return false;
+				}
 				const behaviour = getBehaviourClass( each );
 				const isNew = ! known.has( behaviour );
 				known.add( behaviour );

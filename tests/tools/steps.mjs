@@ -28,6 +28,17 @@ const ALL_WITH_REACT_19 = [
 	'tests/structure/react',
 ];
 
+/**
+ * Arguments of the unit tests. The types of the samples in pages take as long as those of the whole repository, so that
+ * `npm test` leaves them to `npm run check`.
+ */
+const UNITS =
+	process.env.TEST_LEVEL === 'all'
+		? []
+		: [ '/node_modules/', 'tests/docs/samples' ].map(
+				( path ) => `--testPathIgnorePatterns=${ path }`
+			);
+
 const writeJest = ( { file } ) => [ '--json', `--outputFile=${ file }` ];
 const npm = ( script, ...args ) => [
 	'npm',
@@ -59,14 +70,16 @@ const JEST = { NODE_OPTIONS: '--max-semi-space-size=64' };
  * @type {Step[]}
  */
 export const STEPS = [
-	// Takes a tenth of the time and tests no behavior: before a release, and in `npm run check` for each change.
+	// They take a tenth of the time and test no behavior: before a release, and in `npm run check` for each change.
 	...( process.env.TEST_LEVEL === 'all'
-		? [ { title: 'Scripts', command: npm( 'lint' ) } ]
+		? [
+				{ title: 'Scripts', command: npm( 'lint' ) },
+				{ title: 'Styles', command: npm( 'lint:css' ) },
+				{ title: 'Unused code', command: npm( 'lint:unused' ) },
+			]
 		: [] ),
 	{ title: 'Types', command: npm( 'types' ) },
 	{ title: 'Types for add-ons', command: npm( 'types:build' ) },
-	{ title: 'Styles', command: npm( 'lint:css' ) },
-	{ title: 'Unused code', command: npm( 'lint:unused' ) },
 	{
 		title: 'Tools',
 		command: [
@@ -89,6 +102,7 @@ export const STEPS = [
 			command: npm(
 				'unit',
 				HALF,
+				...UNITS,
 				`--shard=${ half }/2`,
 				...writeJest( report )
 			),

@@ -23,6 +23,8 @@ export interface GalleryPage {
 	) => Promise< void >;
 	/** Changes the theme without resetting the state. */
 	setTheme: ( theme: 'light' | 'dark' ) => Promise< void >;
+	/** Changes the direction without resetting the state. */
+	setDirection: ( dir: 'ltr' | 'rtl' ) => Promise< void >;
 	setWidth: ( widthPx: number ) => Promise< void >;
 }
 
@@ -60,6 +62,12 @@ export const createGalleryPage = ( page: Page ): GalleryPage => ( {
 		page.evaluate( ( name ) => {
 			document.documentElement.dataset.sfTheme = name;
 		}, theme ),
+	setDirection: async ( direction ) => {
+		await page.evaluate( ( dir ) => {
+			document.documentElement.dir = dir;
+		}, direction );
+		await settled( page );
+	},
 	setWidth: async ( width ) => {
 		await page.setViewportSize( { width, height: HEIGHT } );
 		await settled( page );

@@ -148,6 +148,7 @@ export const FILLS: HostileExtensionPoint = {
 				} );
 			},
 			reported: /fault: hostile at __experimentalOrderMeta: renderLoop/,
+			isSlow: true,
 		},
 		{
 			does: 'a plugin is registered twice, and throws the second time',

@@ -55,6 +55,8 @@ export interface Misbehaviour {
 	ends?: 'page' | 'link';
 	/** The delivery of the order: `pickup`, otherwise shipping. */
 	delivery?: 'pickup';
+	/** Whether it takes seconds, so that only `npm run test:all` includes it. */
+	isSlow?: boolean;
 }
 
 /** All misbehaviors at one extension point. */

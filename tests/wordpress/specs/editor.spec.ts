@@ -286,28 +286,10 @@ for ( const { roots, calls } of PAGES ) {
 	} );
 }
 
-test( 'switches between the filled and the empty cart', async ( {
+test( 'the cart allows blocks only where they belong, and switches between its views', async ( {
 	editor,
 	page,
 } ) => {
-	await editor.insert( fullName( 'cart' ) );
-	const lines = editor.canvas().getByText( 'Stone mug' );
-	const empty = editor.canvas().getByText( 'Your cart is currently empty!' );
-	await expect( lines ).toBeVisible();
-	await expect( empty ).toBeHidden();
-	await editor.select( fullName( 'cart' ) );
-	await page
-		.getByRole( 'button', { name: 'Empty Cart', exact: true } )
-		.first()
-		.click();
-	await expect( empty ).toBeVisible();
-	await expect( lines ).toBeHidden();
-	// A block that is selected elsewhere, such as in the list view, becomes visible.
-	await editor.select( fullName( 'cart-line-items-block' ) );
-	await expect( lines ).toBeVisible();
-} );
-
-test( 'allows blocks only where they belong', async ( { editor } ) => {
 	await editor.insert( fullName( 'cart' ) );
 	const { clientId } = await editor.find( fullName( 'cart-items-block' ) );
 	expect( {
@@ -327,6 +309,21 @@ test( 'allows blocks only where they belong', async ( { editor } ) => {
 		'a block of the checkout': false,
 		'an inner block outside its parent': false,
 	} );
+
+	const lines = editor.canvas().getByText( 'Stone mug' );
+	const empty = editor.canvas().getByText( 'Your cart is currently empty!' );
+	await expect( lines ).toBeVisible();
+	await expect( empty ).toBeHidden();
+	await editor.select( fullName( 'cart' ) );
+	await page
+		.getByRole( 'button', { name: 'Empty Cart', exact: true } )
+		.first()
+		.click();
+	await expect( empty ).toBeVisible();
+	await expect( lines ).toBeHidden();
+	// A block that is selected elsewhere, such as in the list view, becomes visible.
+	await editor.select( fullName( 'cart-line-items-block' ) );
+	await expect( lines ).toBeVisible();
 } );
 
 interface Controls {
@@ -445,10 +442,19 @@ const CONTROLS: Readonly< Record< string, readonly Controls[] > > = {
 	],
 };
 
+/** A text that a control changes. */
+const CHANGED = {
+	root: 'checkout',
+	block: 'checkout-actions-block',
+	label: 'Place order button label',
+	text: 'Buy with obligation to pay',
+	saved: '"placeOrderButtonLabel":"Buy with obligation to pay"',
+};
+
 for ( const [ root, controls ] of Object.entries( CONTROLS ) ) {
 	test(
-		`the attributes of ${ root } have controls`,
-		{ tag: root === 'cart' ? [] : '@all' },
+		`the attributes of ${ root } have controls${ root === CHANGED.root ? ', which change the preview' : '' }`,
+		{ tag: root === CHANGED.root ? [] : '@all' },
 		async ( { editor } ) => {
 			await editor.insert( fullName( root ) );
 			const inspector = await editor.inspector();
@@ -469,31 +475,19 @@ for ( const [ root, controls ] of Object.entries( CONTROLS ) ) {
 					).toBeVisible();
 				}
 			}
+			if ( root === CHANGED.root ) {
+				await editor.select( fullName( CHANGED.block ) );
+				await inspector
+					.getByLabel( CHANGED.label )
+					.fill( CHANGED.text );
+				await expect(
+					editor.canvas().getByText( CHANGED.text )
+				).toBeVisible();
+				expect( await editor.serialize() ).toContain( CHANGED.saved );
+			}
 		}
 	);
 }
-
-test( 'shows a changed attribute in the preview, and saves it', async ( {
-	editor,
-} ) => {
-	await editor.insert( fullName( 'checkout' ) );
-	await expect
-		.poll( async () =>
-			flatten( await editor.blocks() ).map( ( { name } ) => name )
-		)
-		.toContain( fullName( 'checkout-actions-block' ) );
-	await editor.select( fullName( 'checkout-actions-block' ) );
-	const inspector = await editor.inspector();
-	await inspector
-		.getByLabel( 'Place order button label' )
-		.fill( 'Buy with obligation to pay' );
-	await expect(
-		editor.canvas().getByText( 'Buy with obligation to pay' )
-	).toBeVisible();
-	expect( await editor.serialize() ).toContain(
-		'"placeOrderButtonLabel":"Buy with obligation to pay"'
-	);
-} );
 
 test(
 	'opens the collapsed summary while a block in it is selected',
