@@ -14,7 +14,7 @@ export const GERMAN: Readonly< Record< string, string > > = {
 	'Show all results': 'Alle Ergebnisse anzeigen',
 	'Recent searches': 'Letzte Suchen',
 	'Clear list': 'Liste leeren',
-	Editor: 'Editor',
+	'Block editor': 'Block-Editor',
 	'Page builder': 'Seitenbaukasten',
 	'Edit this content': 'Diesen Inhalt bearbeiten',
 	Orders: 'Bestellungen',

@@ -24,7 +24,7 @@ it.each( [ [ true ], [ 1 ], [ '1' ] ] )(
 		open( { user: { can_edit_pages: permission } } );
 		expect( links() ).toEqual( [
 			[ 'Page builder', '/builder/?block=7#top' ],
-			[ 'Editor', '/editor/' ],
+			[ 'Block editor', '/editor/' ],
 		] );
 		expect(
 			within(
@@ -76,7 +76,7 @@ it( 'leaves out addresses that are missing or unsafe', () => {
 		EDITOR,
 		'<div data-sf-edit data-edit-link="java&#10;script:alert(1)" data-edit-backend="/editor/"></div>'
 	);
-	expect( links() ).toEqual( [ [ 'Editor', '/editor/' ] ] );
+	expect( links() ).toEqual( [ [ 'Block editor', '/editor/' ] ] );
 	open( EDITOR, '<div data-sf-edit></div>' );
 	expect( screen.queryByRole( 'group' ) ).toBeNull();
 } );

@@ -75,7 +75,7 @@ export const siteSettings = ( {
 				orders: t( 'Orders' ),
 				editShortcuts: t( 'Edit this content' ),
 				editInBuilder: t( 'Page builder' ),
-				editInBackend: t( 'Editor' ),
+				editInBackend: t( 'Block editor' ),
 				...( hasSiteBehaviors && layerTexts() ),
 			},
 		} ) }
