@@ -105,7 +105,8 @@ final class Status {
 				$problems[] = sprintf( __( 'The page of the block %s does not contain the block. Edit the page, and add it.', 'shopfront' ), $block->title() );
 			}
 		}
-		return array_merge( $problems, $this->report_problems() );
+		// An add-on may need the same script in several blocks.
+		return array_values( array_unique( array_merge( $problems, $this->report_problems() ) ) );
 	}
 
 	/**

@@ -21,7 +21,7 @@ final class Inner_Blocks {
 	 */
 	private array $blocks = array();
 
-	/** What the merchant has placed below the lines of the cart. */
+	/** Rendered blocks that the merchant has placed below the lines of the cart. */
 	private string $below_lines;
 
 	/**
