@@ -307,49 +307,65 @@ class FilesPlugin {
 /** The script that finds the elements of behaviors, and imports their modules. */
 const BEHAVIORS_ENTRY = root( 'assets/entries/behaviors.ts' );
 
-/** The list of further behaviors, which that script imports. */
-const SITE_BEHAVIORS = root( 'packages/behaviors/site/site.ts' );
+/** Files that may import behaviors by their package. */
+const BEHAVIOR_FILES = [
+	BEHAVIORS_ENTRY,
+	...fs
+		.readdirSync( root( 'packages/behaviors' ), { recursive: true } )
+		.filter( ( file ) => /^(?!.*\.test\.).*\.ts$/.test( file ) )
+		.map( ( file ) => root( 'packages/behaviors', file ) ),
+];
 
-/** Names of the behaviors that a list imports. */
-const namesIn = ( file ) =>
-	[
-		...fs.readFileSync( file, 'utf8' ).matchAll(
-			/import\( '@shopfront\/behaviors\/([\w-]+)' \)/g
-		),
-	].map( ( [ , name ] ) => name );
+/** The behaviors that others import when they need them, by their folder in packages/behaviors. */
+const BEHAVIORS = [
+	...new Set(
+		BEHAVIOR_FILES.flatMap( ( file ) =>
+			[
+				...fs.readFileSync( file, 'utf8' ).matchAll(
+					/import\(\s*'@shopfront\/behaviors\/([\w-]+)'\s*\)/g
+				),
+			].map( ( [ , name ] ) => name )
+		)
+	),
+];
 
-/** The behaviors that pages import one by one, by their folder in packages/behaviors. */
-const BEHAVIORS = [ BEHAVIORS_ENTRY, SITE_BEHAVIORS ].flatMap( namesIn );
-
-/** Leaves its imports of behaviors to the browser. */
+/** Leaves these imports to the browser. */
 const NATIVE_IMPORTS = {
-	test: [ BEHAVIORS_ENTRY, SITE_BEHAVIORS ],
+	test: BEHAVIOR_FILES,
 	enforce: 'pre',
 	use: [ root( 'tests/tools/native-imports.cjs' ) ],
 };
 
-/** Makes the lists of behaviors import files by their names with hashes, which are known only after all are written. */
+/** Makes behaviors import files by their names with hashes, which are known only after all are written. */
 class BehaviorFilesPlugin {
 	apply( compiler ) {
 		const { Compilation: Stages, sources } = compiler.webpack;
 		compiler.hooks.thisCompilation.tap( 'Behaviors', ( compilation ) => {
-			const fileOf = ( name ) =>
-				[ ...compilation.namedChunks.get( name ).files ].find( ( file ) =>
-					file.endsWith( '.js' )
+			const inserted = new Map();
+			/** Inserts the files that a file imports, after those that they import themselves. Returns its text. */
+			const insertFiles = ( file ) => {
+				const code = compilation.getAsset( file ).source.source();
+				const text = code.replace(
+					/\bimport\("\.\/([\w-]+)\.js"\)/g,
+					( _, name ) => `import("./${ fileOf( name ) }")`
 				);
-			/** Writes the names of the files that a list imports; returns its text. */
-			const insertFiles = ( file, names ) => {
-				const text = names.reduce( ( code, name ) => {
-					const [ before, after, ...more ] = code.split(
-						`./${ name }.js`
-					);
-					if ( after === undefined || more.length > 0 ) {
-						throw new Error( `${ file } imports ${ name } not once.` );
-					}
-					return `${ before }./${ fileOf( name ) }${ after }`;
-				}, compilation.getAsset( file ).source.source() );
 				compilation.updateAsset( file, new sources.RawSource( text ) );
 				return text;
+			};
+			/** Returns the file of a behavior, with the files that it imports inserted. */
+			const fileOf = ( name ) => {
+				if ( ! inserted.has( name ) ) {
+					const file = [ ...compilation.namedChunks.get( name ).files ].find(
+						( candidate ) => candidate.endsWith( '.js' )
+					);
+					const text = insertFiles( file );
+					// The hash of webpack was made before the file had these names.
+					const hash = crypto.createHash( 'sha256' ).update( text );
+					const renamed = `${ name }.${ hash.digest( 'hex' ).slice( 0, 8 ) }.js`;
+					compilation.renameAsset( file, renamed );
+					inserted.set( name, renamed );
+				}
+				return inserted.get( name );
 			};
 			compilation.hooks.processAssets.tap(
 				{
@@ -357,17 +373,8 @@ class BehaviorFilesPlugin {
 					stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1,
 				},
 				() => {
-					const site = fileOf( 'site' );
-					const list = insertFiles( site, namesIn( SITE_BEHAVIORS ) );
-					// Its hash was made before it had the names.
-					compilation.renameAsset(
-						site,
-						`site.${ crypto.createHash( 'sha256' ).update( list ).digest( 'hex' ).slice( 0, 8 ) }.js`
-					);
-					const entry = insertFiles(
-						'behaviors.js',
-						namesIn( BEHAVIORS_ENTRY )
-					);
+					BEHAVIORS.forEach( fileOf );
+					const entry = insertFiles( 'behaviors.js' );
 					// Pages load it as a classic script, whose names are global.
 					compilation.updateAsset(
 						'behaviors.js',
