@@ -307,65 +307,71 @@ class FilesPlugin {
 /** The script that finds the elements of behaviors, and imports their modules. */
 const BEHAVIORS_ENTRY = root( 'assets/entries/behaviors.ts' );
 
-/** The list of further behaviors, which that script imports. */
-const SITE_BEHAVIORS = root( 'packages/behaviors/site/site.ts' );
-
-/** Names of the behaviors that a list imports. */
-const namesIn = ( file ) =>
-	[
-		...fs.readFileSync( file, 'utf8' ).matchAll(
-			/import\( '@shopfront\/behaviors\/([\w-]+)' \)/g
-		),
-	].map( ( [ , name ] ) => name );
-
-/** The behaviors that pages import one by one, by their folder in packages/behaviors. */
-const BEHAVIORS = [ BEHAVIORS_ENTRY, SITE_BEHAVIORS ].flatMap( namesIn );
-
-/** Libraries in files of their own, by the behaviors that import them: a page with two of these has one file. */
-const LIBRARIES_OF_BEHAVIORS = {
-	'gallery-slider': [ 'carousel' ],
-	slider: [ 'carousel', 'carousel-fade' ],
-};
-
-const FILES_OF_LIBRARIES = [
-	...new Set( Object.values( LIBRARIES_OF_BEHAVIORS ).flat() ),
+/** Files that may import behaviors by their package. */
+const BEHAVIOR_FILES = [
+	BEHAVIORS_ENTRY,
+	...fs
+		.readdirSync( root( 'packages/behaviors' ), { recursive: true } )
+		.filter( ( file ) => /^(?!.*\.test\.).*\.ts$/.test( file ) )
+		.map( ( file ) => root( 'packages/behaviors', file ) ),
 ];
 
-/** Leaves its imports of behaviors to the browser. */
+/** The behaviors that others import when they need them, by their folder in packages/behaviors. */
+const BEHAVIORS = [
+	...new Set(
+		BEHAVIOR_FILES.flatMap( ( file ) =>
+			[
+				...fs.readFileSync( file, 'utf8' ).matchAll(
+					/import\(\s*'@shopfront\/behaviors\/([\w-]+)'\s*\)/g
+				),
+			].map( ( [ , name ] ) => name )
+		)
+	),
+];
+
+/**
+ * Libraries that several behaviors import statically, in files of their own: a page with two of these behaviors has one file. Those
+ * that are imported when they are needed are among the behaviors.
+ */
+const LIBRARIES_OF_BEHAVIORS = [ 'carousel' ];
+
+/** Leaves these imports to the browser. */
 const NATIVE_IMPORTS = {
-	test: [
-		BEHAVIORS_ENTRY,
-		SITE_BEHAVIORS,
-		...Object.keys( LIBRARIES_OF_BEHAVIORS ).map( ( name ) =>
-			root( 'packages/behaviors', name )
-		),
-	],
+	test: BEHAVIOR_FILES,
 	enforce: 'pre',
 	use: [ root( 'tests/tools/native-imports.cjs' ) ],
 };
 
-/** Makes the lists of behaviors import files by their names with hashes, which are known only after all are written. */
+/** Makes behaviors import files by their names with hashes, which are known only after all are written. */
 class BehaviorFilesPlugin {
 	apply( compiler ) {
 		const { Compilation: Stages, sources } = compiler.webpack;
 		compiler.hooks.thisCompilation.tap( 'Behaviors', ( compilation ) => {
-			const fileOf = ( name ) =>
-				[ ...compilation.namedChunks.get( name ).files ].find( ( file ) =>
-					file.endsWith( '.js' )
+			const inserted = new Map();
+			/** Inserts the files that a file imports, after those that they import themselves. Returns its text. */
+			const insertFiles = ( file ) => {
+				const code = compilation.getAsset( file ).source.source();
+				const text = code.replace(
+					/\b(import\(|from\s*)"\.\/([\w-]+)\.js"/g,
+					( _, keyword, name ) => `${ keyword }"./${ fileOf( name ) }"`
 				);
-			/** Writes the names of the files that a list imports; returns its text. */
-			const insertFiles = ( file, names ) => {
-				const text = names.reduce( ( code, name ) => {
-					const [ before, after, ...more ] = code.split(
-						`./${ name }.js`
-					);
-					if ( after === undefined || more.length > 0 ) {
-						throw new Error( `${ file } imports ${ name } not once.` );
-					}
-					return `${ before }./${ fileOf( name ) }${ after }`;
-				}, compilation.getAsset( file ).source.source() );
 				compilation.updateAsset( file, new sources.RawSource( text ) );
 				return text;
+			};
+			/** Returns the file of a behavior, with the files that it imports inserted. */
+			const fileOf = ( name ) => {
+				if ( ! inserted.has( name ) ) {
+					const file = [ ...compilation.namedChunks.get( name ).files ].find(
+						( candidate ) => candidate.endsWith( '.js' )
+					);
+					const text = insertFiles( file );
+					// The hash of webpack was made before the file had these names.
+					const hash = crypto.createHash( 'sha256' ).update( text );
+					const renamed = `${ name }.${ hash.digest( 'hex' ).slice( 0, 8 ) }.js`;
+					compilation.renameAsset( file, renamed );
+					inserted.set( name, renamed );
+				}
+				return inserted.get( name );
 			};
 			compilation.hooks.processAssets.tap(
 				{
@@ -373,22 +379,8 @@ class BehaviorFilesPlugin {
 					stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1,
 				},
 				() => {
-					for ( const [ name, imported ] of [
-						...Object.entries( LIBRARIES_OF_BEHAVIORS ),
-						[ 'site', namesIn( SITE_BEHAVIORS ) ],
-					] ) {
-						const file = fileOf( name );
-						const text = insertFiles( file, imported );
-						// Its hash was made before it had the names.
-						compilation.renameAsset(
-							file,
-							`${ name }.${ crypto.createHash( 'sha256' ).update( text ).digest( 'hex' ).slice( 0, 8 ) }.js`
-						);
-					}
-					const entry = insertFiles(
-						'behaviors.js',
-						namesIn( BEHAVIORS_ENTRY )
-					);
+					BEHAVIORS.forEach( fileOf );
+					const entry = insertFiles( 'behaviors.js' );
 					// Pages load it as a classic script, whose names are global.
 					compilation.updateAsset(
 						'behaviors.js',
@@ -727,7 +719,7 @@ module.exports = [
 			'email-capture': root( 'assets/entries/email-capture.ts' ),
 			'order-attribution': root( 'assets/entries/order-attribution.ts' ),
 			...Object.fromEntries(
-				[ ...BEHAVIORS, ...FILES_OF_LIBRARIES ].map( ( name ) => [
+				[ ...BEHAVIORS, ...LIBRARIES_OF_BEHAVIORS ].map( ( name ) => [
 					name,
 					{
 						import: root( 'packages/behaviors', name, 'index.ts' ),
@@ -741,7 +733,7 @@ module.exports = [
 		experiments: { outputModule: true },
 		rules: [ NATIVE_IMPORTS ],
 		externals: Object.fromEntries(
-			FILES_OF_LIBRARIES.map( ( name ) => [
+			LIBRARIES_OF_BEHAVIORS.map( ( name ) => [
 				`@shopfront/behaviors/${ name }`,
 				`module ./${ name }.js`,
 			] )

@@ -5,24 +5,18 @@
 import '../styles/behaviors.scss';
 import {
 	startBehaviors,
+	type Behavior,
 	type BehaviorSource,
 } from '@shopfront/behaviors/engine';
-import { whenJQuery } from '@shopfront/behaviors/event-bus';
-import { addJQueryPlugins } from '@shopfront/behaviors/jquery-plugins';
-import { BEHAVIORS_GLOBAL, COLLECTION_SCRIPT_ID } from '@shopfront/names';
+import { BEHAVIORS_GLOBAL } from '@shopfront/names';
 
-const GALLERY = '.woocommerce-product-gallery';
+let products: Promise< Behavior > | undefined;
 
-const COLLECTION = '.wp-block-woocommerce-product-collection';
-
-const hasCollectionScript =
-	document.getElementById( COLLECTION_SCRIPT_ID ) !== null;
-
-// Before scripts that wait for the page, and may call the plugins.
-whenJQuery( window, addJQueryPlugins );
-
-/** The behaviors of one module. Further imports of it get the same. */
-const loadProductPage = () => import( '@shopfront/behaviors/product-page' );
+/** Loads the list of behaviors of products, once. */
+const loadProducts = () =>
+	( products ??= document.querySelector( '.variations_form' )
+		? import( '@shopfront/behaviors/variable-product' )
+		: import( '@shopfront/behaviors/product-page' ) );
 
 const loadWishlist = () => import( '@shopfront/behaviors/wishlist' );
 
@@ -45,28 +39,10 @@ const behaviors: BehaviorSource[] = [
 		load: () => import( '@shopfront/behaviors/product-listing' ),
 	},
 	{
+		// Lists those of carousels and of pages.
 		name: 'product-collection',
-		// The platform's script handles its own collections.
-		selector: hasCollectionScript
-			? `${ COLLECTION }:not([data-wp-interactive])`
-			: COLLECTION,
+		selector: '.wp-block-woocommerce-product-collection',
 		load: () => import( '@shopfront/behaviors/product-collection' ),
-	},
-	{
-		name: 'collection-pages',
-		// The platform's router would not update ours with its own collections.
-		selector: hasCollectionScript
-			? ':not(*)'
-			: `${ COLLECTION }:not([data-force-page-reload])`,
-		load: () => import( '@shopfront/behaviors/collection-pages' ),
-		// The links work without it. Going back to a page that it has shown needs it at once.
-		isOnIntent: ! window.history.state,
-		intentSelector: '.wp-block-query-pagination a',
-	},
-	{
-		name: 'product-carousel',
-		selector: '.is-product-collection-layout-carousel',
-		load: () => import( '@shopfront/behaviors/product-carousel' ),
 	},
 	{
 		name: 'quick-view',
@@ -90,69 +66,12 @@ const behaviors: BehaviorSource[] = [
 		clickSelector: '[type=submit],button',
 	},
 	{
-		name: 'gallery-lightbox',
-		selector: GALLERY,
-		load: () => import( '@shopfront/behaviors/gallery-lightbox' ),
-		isOnIntent: true,
-	},
-	{
-		name: 'gallery-slider',
-		selector: GALLERY,
-		load: () => import( '@shopfront/behaviors/gallery-slider' ),
-		isOnIntent: true,
-	},
-	{
-		name: 'gallery-zoom',
-		selector: GALLERY,
-		load: () => import( '@shopfront/behaviors/gallery-zoom' ),
-		isOnIntent: true,
-	},
-	{
-		name: 'product-gallery',
-		selector: GALLERY,
-		load: async () => ( {
-			mount: ( await loadProductPage() ).mountGallery,
-		} ),
-	},
-	{
-		name: 'product-tabs',
-		selector: '.wc-tabs-wrapper',
-		load: async () => ( { mount: ( await loadProductPage() ).mountTabs } ),
-	},
-	{
-		name: 'review-rating',
-		selector: '#rating',
-		load: () => import( '@shopfront/behaviors/review-rating' ),
-		isWhenVisible: true,
-	},
-	{
-		name: 'quantity-stepper',
-		selector: '.quantity input.qty',
-		load: async () => ( {
-			mount: ( await loadProductPage() ).mountStepper,
-		} ),
-	},
-	{
-		name: 'sticky-cart',
-		selector: '.sf-sticky-cart',
-		load: () => import( '@shopfront/behaviors/sticky-cart' ),
-		isOnScroll: true,
-	},
-	{
-		name: 'grouped-form',
-		selector: '.grouped_form',
-		load: () => import( '@shopfront/behaviors/grouped-form' ),
-	},
-	{
-		name: 'variation-form',
-		selector: '.variations_form',
-		load: () => import( '@shopfront/behaviors/variation-form' ),
-	},
-	{
-		name: 'add-to-cart',
-		selector: 'form[data-sf-add]',
-		load: () => import( '@shopfront/behaviors/add-to-cart' ),
-		isOnIntent: true,
+		// Lists those of products.
+		name: 'product-page',
+		selector:
+			'.woocommerce-product-gallery,.wc-tabs-wrapper,#rating,.quantity input.qty,form.cart,form[data-sf-add]',
+		load: loadProducts,
+		clickSelector: 'a,button',
 	},
 	{
 		name: 'wishlist',
@@ -188,16 +107,10 @@ const behaviors: BehaviorSource[] = [
 		load: () => import( '@shopfront/behaviors/wishlist-page' ),
 	},
 	{
-		// Lists further ones (packages/behaviors/site).
+		// Lists those of all kinds of pages.
 		name: 'site',
 		selector: 'body.sf-site',
 		load: () => import( '@shopfront/behaviors/site' ),
-	},
-	{
-		name: 'buy-now',
-		selector: '.sf-buy-now',
-		load: () => import( '@shopfront/behaviors/buy-now' ),
-		isOnIntent: true,
 	},
 ];
 

@@ -1,8 +1,11 @@
 /**
- * The script under WooCommerce's handles for products, where an add-on depends on one: it runs before the add-on, which may
- * call the plugins at once.
+ * The script under WooCommerce's handles for products, on pages with jQuery: it runs before scripts of add-ons, which may call the
+ * plugins at once.
  */
-import { whenJQuery } from '@shopfront/behaviors/event-bus';
+import type { JQueryWindow } from '@shopfront/behaviors/event-bus';
 import { addJQueryPlugins } from '@shopfront/behaviors/jquery-plugins';
 
-whenJQuery( window, addJQueryPlugins );
+const { jQuery }: JQueryWindow = window;
+if ( jQuery ) {
+	addJQueryPlugins( jQuery );
+}

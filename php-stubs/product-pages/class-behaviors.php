@@ -26,7 +26,8 @@ final class Behaviors {
 	/** Behaviors that a page with the script of a handle certainly has. */
 	private const BY_HANDLE = array(
 		'wc-single-product'        => array( 'product-page' ),
-		'wc-add-to-cart-variation' => array( 'variation-form' ),
+		// Contains the former.
+		'wc-add-to-cart-variation' => array( 'variable-product' ),
 		// Its buttons load at the first sign of intent.
 		'wc-add-to-cart'           => array(),
 	);
@@ -55,7 +56,8 @@ final class Behaviors {
 	 * @param string[] $handles Handles whose task they have.
 	 */
 	public function print_links( array $handles ): void {
-		$this->print_modules( array_merge( array(), ...array_map( static fn( $handle ) => self::BY_HANDLE[ $handle ], $handles ) ) );
+		$names = array_merge( array(), ...array_map( static fn( $handle ) => self::BY_HANDLE[ $handle ], $handles ) );
+		$this->print_modules( in_array( 'variable-product', $names, true ) ? array( 'variable-product' ) : $names );
 	}
 
 	/**

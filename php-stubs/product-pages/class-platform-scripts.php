@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * Takes the place of WooCommerce's scripts for products, handle by handle.
  *
  * The handles stay registered and enqueued, so WooCommerce still prints their parameters, and scripts of add-ons that
- * depend on them still run. A handle without such a script has neither a file nor dependencies. With one:
+ * depend on them still run. A handle without such a script has no file; where the page has jQuery, it depends on our file with
+ * the jQuery plugins, which other code may call. With such a script:
  *
  *     scripts    Their file is ours: it adds the jQuery plugins, which add-ons call. Its dependencies are WooCommerce's, because
  *                add-ons rely on them, such as jQuery.
@@ -37,6 +38,12 @@ final class Platform_Scripts {
 
 	/** Our file with the jQuery plugins. */
 	private const PLUGINS = 'jquery-plugins.js';
+
+	/** Handle of that file. */
+	private const PLUGINS_HANDLE = 'shopfront-jquery-plugins';
+
+	/** Handles whose scripts have these plugins. */
+	private const WITH_PLUGINS = array( 'wc-single-product', 'wc-add-to-cart-variation' );
 
 	/** Style sheets of a library. */
 	private const STYLES = array( 'photoswipe', 'photoswipe-default-skin' );
@@ -87,6 +94,7 @@ final class Platform_Scripts {
 		foreach ( array_keys( self::LIBRARIES ) as $handle ) {
 			$this->set( $handle, isset( $needed[ $handle ] ) );
 		}
+		$this->add_plugins();
 		$has_lightbox = isset( $needed['wc-photoswipe'] );
 		foreach ( self::STYLES as $handle ) {
 			$style = wp_styles()->query( $handle, 'registered' );
@@ -94,6 +102,39 @@ final class Platform_Scripts {
 				$this->originals[ $handle ] = $this->originals[ $handle ] ?? clone $style;
 				$style->src                 = $has_lightbox ? $this->originals[ $handle ]->src : false;
 			}
+		}
+	}
+
+	/** Adds the jQuery plugins to handles without a file, if other scripts of the page have jQuery. */
+	private function add_plugins(): void {
+		$handles = array_filter(
+			self::WITH_PLUGINS,
+			static function ( $handle ) {
+				return wp_script_is( $handle, 'registered' );
+			}
+		);
+		foreach ( $handles as $handle ) {
+			if ( false !== wp_scripts()->registered[ $handle ]->src ) {
+				// An add-on needs it, so its file is the one with the plugins.
+				return;
+			}
+		}
+		// Ours depend on nothing at this moment.
+		if ( ! in_array( 'jquery-core', $this->scripts->with_dependencies( wp_scripts()->queue ), true ) ) {
+			return;
+		}
+		wp_register_script(
+			self::PLUGINS_HANDLE,
+			$this->build->url( self::PLUGINS ),
+			array( 'jquery' ),
+			$this->build->version_of( self::PLUGINS ),
+			array(
+				'in_footer' => true,
+				'strategy'  => 'defer',
+			)
+		);
+		foreach ( $handles as $handle ) {
+			wp_scripts()->registered[ $handle ]->deps[] = self::PLUGINS_HANDLE;
 		}
 	}
 

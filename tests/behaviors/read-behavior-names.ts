@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 
 const LISTS = [
 	'assets/entries/behaviors.ts',
+	'packages/behaviors/product-page/list-behaviors.ts',
+	'packages/behaviors/product-collection/product-collection.ts',
 	'packages/behaviors/site/site.ts',
 ];
 
-/** Returns the names of all behaviors that pages can have, without that of the second list itself. */
+/** Names of lists that are no behaviors themselves. */
+const NO_BEHAVIORS = [ 'product-page', 'site' ];
+
+/** Returns the names of all behaviors that pages can have. */
 export const readBehaviorNames = (): string[] =>
 	LISTS.flatMap( ( file ) => [
 		...readFileSync( `${ __dirname }/../../${ file }`, 'utf8' ).matchAll(
@@ -13,4 +18,4 @@ export const readBehaviorNames = (): string[] =>
 		),
 	] )
 		.map( ( [ , name = '' ] ) => name )
-		.filter( ( name ) => name !== 'site' );
+		.filter( ( name ) => ! NO_BEHAVIORS.includes( name ) );

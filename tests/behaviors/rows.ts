@@ -5,6 +5,7 @@ import { mount as buyNow } from '@shopfront/behaviors/buy-now';
 import { mount as classicCartButtons } from '@shopfront/behaviors/classic-cart-buttons';
 import { mount as collectionPages } from '@shopfront/behaviors/collection-pages';
 import { mount as contactForm } from '@shopfront/behaviors/contact-form';
+import { withEvents } from '@shopfront/behaviors/event-bus';
 import { mount as galleryZoom } from '@shopfront/behaviors/gallery-zoom';
 import { mount as groupedForm } from '@shopfront/behaviors/grouped-form';
 import { mount as liveSearch } from '@shopfront/behaviors/live-search';
@@ -144,7 +145,7 @@ const WISHLIST = {
 
 const IN_BROWSER = 'browser: product-page.spec.ts';
 
-/** All behaviors of assets/entries/behaviors.ts. A new one needs a row. */
+/** All behaviors of products, lists and forms. A new one needs a row. */
 export const ROWS: Row[] = [
 	{
 		name: 'product-listing',
@@ -167,7 +168,7 @@ export const ROWS: Row[] = [
 	{
 		...GALLERY,
 		name: 'product-gallery',
-		mount: productGallery,
+		mount: withEvents( productGallery ),
 		keyboard: () =>
 			expect(
 				screen.getByRole( 'button', {
@@ -301,7 +302,7 @@ export const ROWS: Row[] = [
 	},
 	{
 		name: 'variation-form',
-		mount: variationForm,
+		mount: withEvents( variationForm ),
 		selector: '.variations_form',
 		html: readMarkup( 'variation-form' ),
 		globals: PRODUCT_PARAMS,

@@ -3,7 +3,6 @@
  * Two tabs of a visitor change wishlists at random through a bad network. Afterwards both tabs and the server must agree.
  */
 import { JSDOM } from 'jsdom';
-import { createEventBus, whenJQuery } from '@shopfront/behaviors/event-bus';
 import { mount } from '@shopfront/behaviors/wishlist-actions';
 import {
 	getStore,
@@ -137,9 +136,6 @@ async function openTab(
 	mount( view.document.body, {
 		options: {},
 		signal: new AbortController().signal,
-		getEventBus: ( element = view.document.body ) =>
-			createEventBus( page, element ),
-		whenJQuery: ( callBack ) => whenJQuery( page, callBack ),
 		addBehaviors: () => {},
 	} );
 	PRODUCTS.forEach( ( id ) => store.need( id ) );

@@ -1,5 +1,3 @@
-import type { EventBus, JQueryFunction } from '@shopfront/behaviors/event-bus';
-
 /** Removes what a behavior added. Listeners with the signal of the context stop without it. */
 export type Stop = () => void;
 
@@ -9,17 +7,13 @@ export interface BehaviorContext {
 	options: Readonly< Record< string, unknown > >;
 	/** Aborted when the behavior stops. */
 	signal: AbortSignal;
-	/** Returns the event bus of the element, or of another one. All behaviors share its code. */
-	getEventBus: ( element?: HTMLElement ) => EventBus;
-	/** Calls back with the page's jQuery: now, when a script has brought it, or never. Ends when the behavior stops. */
-	whenJQuery: ( callBack: ( jQuery: JQueryFunction ) => void ) => void;
-	/** Adds further behaviors to those of the page, for a module that lists some which few pages use. */
+	/** Adds further behaviors to those of the page, for a module that lists some which few pages use. The same ones only once. */
 	addBehaviors: ( sources: readonly BehaviorSource[] ) => void;
 }
 
 /** A behavior of elements that a server wrote, which are usable without it. Its package exports `mount`. */
-export interface Behavior {
-	mount: ( element: HTMLElement, context: BehaviorContext ) => Stop | void;
+export interface Behavior< Context = BehaviorContext > {
+	mount: ( element: HTMLElement, context: Context ) => Stop | void;
 }
 
 /** A behavior and when to load it. */
@@ -36,7 +30,10 @@ export interface BehaviorSource {
 	isOnIntent?: boolean;
 	/** CSS selector of the parts of an element where intent counts. Default: the whole element. */
 	intentSelector?: string;
-	/** CSS selector of the parts whose clicks wait for the code; other clicks are left to the browser. Default: all parts. */
+	/**
+	 * CSS selector of the parts whose clicks wait for the code; other clicks are left to the browser. Default: all parts if it
+	 * waits for intent, else none.
+	 */
 	clickSelector?: string;
 	/** Whether to wait until the page has moved, for what appears only then. */
 	isOnScroll?: boolean;

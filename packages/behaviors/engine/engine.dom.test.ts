@@ -269,6 +269,46 @@ it( 'repeats a change that came before the code', async () => {
 	expect( changed ).toHaveBeenCalledTimes( 2 );
 } );
 
+it( 'holds clicks on the parts that a behavior names until it is mounted, and no others', async () => {
+	const clicked: string[] = [];
+	let finish = () => {};
+	mount.mockImplementation( ( element, { signal } ) =>
+		element.addEventListener(
+			'click',
+			( { target } ) => clicked.push( ( target as Element ).tagName ),
+			{ signal }
+		)
+	);
+	await open( '<p class="tabs"><a href="#there">Open</a><b>Text</b></p>', {
+		clickSelector: 'a',
+		load: () =>
+			new Promise( ( resolve ) => {
+				finish = () => resolve( { mount } );
+			} ),
+	} );
+	const isLeftToBrowser = ( selector: string ) =>
+		find( selector ).dispatchEvent(
+			new MouseEvent( 'click', { bubbles: true, cancelable: true } )
+		);
+	expect( isLeftToBrowser( 'b' ) ).toBe( true );
+	expect( isLeftToBrowser( 'a' ) ).toBe( false );
+	finish();
+	await settle();
+	expect( clicked ).toEqual( [ 'A' ] );
+} );
+
+it( 'adds a list once that several elements ask for', async () => {
+	const added: BehaviorSource[] = [
+		{ name: 'listed', selector: 'b', load: async () => ( { mount } ) },
+	];
+	await open( '<p class="tabs"></p><p class="tabs"></p><b></b>', {
+		load: async () => ( {
+			mount: ( _, { addBehaviors } ) => addBehaviors( added ),
+		} ),
+	} );
+	expect( mountedElements() ).toEqual( [ find( 'b' ) ] );
+} );
+
 describe( 'a behavior that waits for intent', () => {
 	const html = '<div class="tabs"><a href="#there"><b>Open</b></a></div>';
 

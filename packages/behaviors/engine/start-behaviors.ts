@@ -1,6 +1,4 @@
-import { createEventBus, whenJQuery } from '@shopfront/behaviors/event-bus';
 import type {
-	Behavior,
 	BehaviorContext,
 	BehaviorSource,
 	ContentEvent,
@@ -25,52 +23,13 @@ const readOptions = (
 	}
 };
 
-/** A behavior of one element; `isReady` once it is mounted. */
+/** A behavior of one element. */
 interface Mounted {
+	source: BehaviorSource;
+	element: HTMLElement;
 	stop: Stop;
-	isReady: boolean;
-	ready: Promise< void >;
-}
-
-function mount(
-	source: BehaviorSource,
-	element: HTMLElement,
-	addBehaviors: BehaviorContext[ 'addBehaviors' ]
-): Mounted {
-	const controller = new AbortController();
-	const { signal } = controller;
-	let stop: Stop | void;
-	const start = ( behavior: Behavior ) => {
-		if ( ! signal.aborted ) {
-			stop = behavior.mount( element, {
-				options: readOptions( element, source.name ),
-				signal,
-				getEventBus: ( other = element ) =>
-					createEventBus( window, other ),
-				whenJQuery: ( callBack ) =>
-					whenJQuery( window, callBack, signal ),
-				addBehaviors,
-			} );
-		}
-	};
-	const mounted: Mounted = {
-		isReady: false,
-		stop: () => {
-			controller.abort();
-			stop?.();
-		},
-		ready: source
-			.load()
-			.then( start )
-			.catch( ( error ) => {
-				// eslint-disable-next-line no-console -- The element works without the behavior, and no caller could handle it.
-				console.error( `Shopfront: ${ source.name } failed.`, error );
-			} )
-			.then( () => {
-				mounted.isReady = true;
-			} ),
-	};
-	return mounted;
+	/** Settles once it is mounted, or has failed; missing from then on. */
+	ready?: Promise< void >;
 }
 
 /**
@@ -84,31 +43,70 @@ export function startBehaviors(
 	page: Document,
 	initialSources: readonly BehaviorSource[]
 ): Stop {
-	const sources = [ ...initialSources ];
-	const mounts = new Map< HTMLElement, Map< BehaviorSource, Mounted > >();
+	const sources = new Set( initialSources );
+	let mounts: Mounted[] = [];
 	const controller = new AbortController();
 
-	const ensure = ( source: BehaviorSource, element: HTMLElement ) => {
-		const known = mounts.get( element ) ?? new Map();
-		mounts.set( element, known );
-		const mounted: Mounted =
-			known.get( source ) ?? mount( source, element, addBehaviors );
-		known.set( source, mounted );
-		return mounted;
+	const mount = ( source: BehaviorSource, element: HTMLElement ) => {
+		if (
+			mounts.some(
+				( mounted ) =>
+					mounted.source === source && mounted.element === element
+			)
+		) {
+			return;
+		}
+		const own = new AbortController();
+		const { signal } = own;
+		let stop: Stop | void;
+		const mounted: Mounted = {
+			source,
+			element,
+			stop: () => {
+				own.abort();
+				stop?.();
+			},
+			ready: source
+				.load()
+				.then( ( behavior ) => {
+					if ( ! signal.aborted ) {
+						stop = behavior.mount( element, {
+							options: readOptions( element, source.name ),
+							signal,
+							addBehaviors,
+						} );
+					}
+				} )
+				.catch( ( error ) => {
+					// eslint-disable-next-line no-console -- The element works without the behavior, and no caller could handle it.
+					console.error(
+						`Shopfront: ${ source.name } failed.`,
+						error
+					);
+				} )
+				.then( () => {
+					mounted.ready = undefined;
+				} ),
+		};
+		mounts.push( mounted );
+	};
+	const stopWhere = ( isOver: ( mounted: Mounted ) => boolean ) => {
+		const over = mounts.filter( isOver );
+		mounts = mounts.filter( ( mounted ) => ! over.includes( mounted ) );
+		over.forEach( ( { stop } ) => stop() );
 	};
 	/** Mounts those that wait until their element is in the window. */
 	const visible = new IntersectionObserver( ( entries ) => {
 		for ( const { isIntersecting, target } of entries ) {
-			if ( ! isIntersecting || ! ( target instanceof HTMLElement ) ) {
-				continue;
-			}
-			visible.unobserve( target );
-			for ( const source of sources ) {
-				if (
-					source.isWhenVisible &&
-					target.matches( source.selector )
-				) {
-					ensure( source, target );
+			if ( isIntersecting ) {
+				visible.unobserve( target );
+				for ( const source of sources ) {
+					if (
+						source.isWhenVisible &&
+						target.matches( source.selector )
+					) {
+						mount( source, target as HTMLElement );
+					}
 				}
 			}
 		}
@@ -121,45 +119,62 @@ export function startBehaviors(
 			if ( source.isOnIntent || ( source.isOnScroll && ! isScrolled ) ) {
 				continue;
 			}
-			const found = [
+			for ( const element of [
 				root,
-				...root.querySelectorAll< HTMLElement >( source.selector ),
-			];
-			for ( const element of found ) {
+				...root.querySelectorAll( source.selector ),
+			] ) {
 				if (
-					! ( element instanceof HTMLElement ) ||
-					! element.matches( source.selector )
+					element instanceof HTMLElement &&
+					element.matches( source.selector )
 				) {
-					continue;
-				}
-				if ( source.isWhenVisible ) {
-					visible.observe( element );
-				} else {
-					ensure( source, element );
+					if ( source.isWhenVisible ) {
+						visible.observe( element );
+					} else {
+						mount( source, element );
+					}
 				}
 			}
 		}
 	};
 	const addBehaviors = ( added: readonly BehaviorSource[] ) => {
-		sources.push( ...added );
-		mountIn( page );
+		const { size } = sources;
+		added.forEach( ( source ) => sources.add( source ) );
+		if ( sources.size > size ) {
+			mountIn( page );
+		}
 	};
-	/** Mounts the waiting behaviors around the target of an event; returns those that a click has to wait for. */
-	const mountAround = ( { target }: Event ) =>
-		sources.flatMap( ( source ) => {
+	/** Mounts the waiting behaviors around the target of an event. */
+	const mountAround = ( { target }: Event ) => {
+		for ( const source of sources ) {
 			const element =
 				source.isOnIntent &&
 				target instanceof Element &&
 				target
 					.closest( source.intentSelector ?? source.selector )
 					?.closest< HTMLElement >( source.selector );
-			const mounted = element && ensure( source, element );
-			return mounted &&
-				! mounted.isReady &&
-				target.closest( source.clickSelector ?? '*' )
-				? [ mounted.ready ]
-				: [];
-		} );
+			if ( element ) {
+				mount( source, element );
+			}
+		}
+	};
+	/** Repeats an event that came before the code of behaviors, whose listeners missed it. Returns whether it will. */
+	const repeatLater = (
+		target: Node,
+		isMissed: ( source: BehaviorSource ) => unknown,
+		repeat: () => void
+	) => {
+		const waiting = mounts.filter(
+			( { element, source, ready } ) =>
+				ready && element.contains( target ) && isMissed( source )
+		);
+		if ( waiting.length > 0 ) {
+			void Promise.all( waiting.map( ( { ready } ) => ready ) ).then(
+				repeat
+			);
+			return true;
+		}
+		return false;
+	};
 
 	const listen = ( type: string, listener: ( event: Event ) => void ) =>
 		page.addEventListener( type, listener, {
@@ -177,15 +192,13 @@ export function startBehaviors(
 		}
 	} );
 	listen( 'click', ( event ) => {
-		const waiting = mountAround( event );
-		// An icon cannot be clicked by script, but what contains it can.
+		mountAround( event );
 		const target =
-			event.target instanceof SVGElement
-				? event.target.closest( 'svg' )?.parentElement
-				: event.target;
+			event.target instanceof Element &&
+			// An icon cannot be clicked by script, but what contains it can.
+			event.target.closest< HTMLElement >( ':not(svg,svg *)' );
 		if (
-			waiting.length > 0 &&
-			target instanceof HTMLElement &&
+			target &&
 			event instanceof MouseEvent &&
 			// A new tab or window, or a download, needs no behavior.
 			! (
@@ -193,49 +206,41 @@ export function startBehaviors(
 				event.ctrlKey ||
 				event.shiftKey ||
 				event.altKey
+			) &&
+			repeatLater(
+				target,
+				( { clickSelector, isOnIntent } ) =>
+					clickSelector
+						? target.closest( clickSelector )
+						: isOnIntent,
+				() => target.click()
 			)
 		) {
 			event.preventDefault();
 			event.stopPropagation();
-			void Promise.all( waiting ).then( () => target.click() );
 		}
 	} );
-	/** Repeats a change that came before the code, whose listeners missed it. */
-	listen( 'change', ( { target } ) => {
-		const waiting = [ ...mounts ].flatMap( ( [ element, known ] ) =>
-			target instanceof Node && element.contains( target )
-				? [ ...known.values() ].filter( ( { isReady } ) => ! isReady )
-				: []
-		);
-		if ( waiting.length > 0 ) {
-			void Promise.all( waiting.map( ( { ready } ) => ready ) ).then(
-				() =>
-					target?.dispatchEvent(
-						new Event( 'change', { bubbles: true } )
-					)
-			);
-		}
-	} );
-	const stop = ( element: HTMLElement ) => {
-		mounts.get( element )?.forEach( ( mounted ) => mounted.stop() );
-		mounts.delete( element );
-	};
+	listen( 'change', ( { target } ) =>
+		repeatLater(
+			target as Node,
+			() => true,
+			() =>
+				target?.dispatchEvent(
+					new Event( 'change', { bubbles: true } )
+				)
+		)
+	);
 	listen( CONTENT_EVENT, ( event ) => {
 		const { root, isNew } = ( event as ContentEvent ).detail;
 		if ( isNew ) {
-			stop( root as HTMLElement );
+			stopWhere( ( { element } ) => element === root );
 		}
 		mountIn( root );
 	} );
 
-	const stopRemoved = () => {
-		for ( const element of mounts.keys() ) {
-			if ( ! element.isConnected ) {
-				stop( element );
-			}
-		}
-	};
-	const observer = new MutationObserver( stopRemoved );
+	const observer = new MutationObserver( () =>
+		stopWhere( ( { element } ) => ! element.isConnected )
+	);
 	observer.observe( page, { childList: true, subtree: true } );
 	mountIn( page );
 
@@ -243,6 +248,6 @@ export function startBehaviors(
 		controller.abort();
 		observer.disconnect();
 		visible.disconnect();
-		[ ...mounts.keys() ].forEach( stop );
+		stopWhere( () => true );
 	};
 }

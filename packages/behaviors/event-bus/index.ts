@@ -5,6 +5,11 @@ export {
 	type EventBusListener,
 } from './event-bus';
 export {
+	withEvents,
+	type EventBehavior,
+	type EventContext,
+} from './with-events';
+export {
 	whenJQuery,
 	type JQueryEvent,
 	type JQueryFunction,

@@ -1,7 +1,9 @@
 import { createCarousel } from '@shopfront/behaviors/carousel';
-import type { Behavior } from '@shopfront/behaviors/engine';
+import type { EventBehavior } from '@shopfront/behaviors/event-bus';
+import { addParts } from '@shopfront/behaviors/gallery-parts';
 import {
 	findSlides,
+	hasParts,
 	readParams,
 	type GalleryWindow,
 } from '@shopfront/behaviors/gallery';
@@ -14,7 +16,7 @@ const ACTIVE_THUMBNAIL = 'flex-active';
 const STEPS: Record< string, number > = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Slides between the pictures of a product: by swipe, by drag, and by its thumbnails. */
-export const mount: Behavior[ 'mount' ] = (
+export const mount: EventBehavior[ 'mount' ] = (
 	gallery,
 	{ signal, getEventBus }
 ) => {
@@ -22,13 +24,18 @@ export const mount: Behavior[ 'mount' ] = (
 	const wrapper = gallery.querySelector< HTMLElement >(
 		'.woocommerce-product-gallery__wrapper'
 	);
+	const params = readParams( gallery );
+	// It may arrive before them, and needs them.
+	const removeParts = hasParts( gallery, params )
+		? undefined
+		: addParts( gallery );
 	const viewport = gallery.querySelector< HTMLElement >( '.flex-viewport' );
 	const slides = findSlides( gallery );
 	if (
 		! wrapper ||
 		! viewport ||
 		slides.length < 2 ||
-		! readParams( gallery ).flexslider_enabled
+		! params.flexslider_enabled
 	) {
 		return undefined;
 	}
@@ -102,5 +109,6 @@ export const mount: Behavior[ 'mount' ] = (
 		for ( const slide of slides ) {
 			slide.inert = false;
 		}
+		removeParts?.();
 	};
 };

@@ -39,6 +39,15 @@ export function readParams( gallery: HTMLElement ): GalleryParams {
 	};
 }
 
+/** Whether a gallery has the parts of a slider, which servers print, or needs none. */
+export const hasParts = (
+	gallery: HTMLElement,
+	{ flexslider_enabled: hasSlider }: GalleryParams
+): boolean =>
+	! hasSlider ||
+	findSlides( gallery ).length < 2 ||
+	gallery.querySelector( '.flex-viewport' ) !== null;
+
 /** Returns the elements of a gallery's pictures, whose class the placeholder of a product without pictures lacks. */
 export const findSlides = ( gallery: HTMLElement ): HTMLElement[] => [
 	...gallery.querySelectorAll< HTMLElement >(

@@ -1,5 +1,6 @@
 export {
 	findSlides,
+	hasParts,
 	readParams,
 	type GalleryParams,
 	type GalleryWindow,

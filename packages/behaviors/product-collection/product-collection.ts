@@ -1,4 +1,8 @@
-import type { Behavior, ContentEvent } from '@shopfront/behaviors/engine';
+import type {
+	Behavior,
+	BehaviorSource,
+	ContentEvent,
+} from '@shopfront/behaviors/engine';
 import { COLLECTION_EVENTS, COLLECTION_SCRIPT_ID } from '@shopfront/names';
 
 const PRODUCT = '.wc-block-product';
@@ -7,16 +11,38 @@ const PRODUCT = '.wc-block-product';
 const NO_PRODUCT_LINK =
 	'.add_to_cart_button,.added_to_cart,[rel~=nofollow],[role=button]';
 
+const CAROUSEL: BehaviorSource = {
+	name: 'product-carousel',
+	selector: '.is-product-collection-layout-carousel',
+	load: () => import( '@shopfront/behaviors/product-carousel' ),
+};
+
+const PAGES: BehaviorSource = {
+	name: 'collection-pages',
+	selector:
+		'.wp-block-woocommerce-product-collection:not([data-force-page-reload])',
+	load: () => import( '@shopfront/behaviors/collection-pages' ),
+	// The links work without it. Going back to a page that it has shown needs it at once.
+	isOnIntent: ! window.history.state,
+	intentSelector: '.wp-block-query-pagination a',
+};
+
 /**
  * The events of a product collection: its list is shown, and a product of it is viewed. Does nothing where the platform's
- * script does the same (docs/contract/product-lists.md 1).
+ * script does the same (docs/contract/product-lists.md 1). Adds the behaviors of carousels and of pages.
  */
-export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
+export const mount: Behavior[ 'mount' ] = (
+	root,
+	{ signal, addBehaviors }
+) => {
 	const page = root.ownerDocument;
-	if (
-		root.hasAttribute( 'data-wp-interactive' ) &&
-		page.getElementById( COLLECTION_SCRIPT_ID )
-	) {
+	const hasPlatformScript =
+		page.getElementById( COLLECTION_SCRIPT_ID ) !== null;
+	addBehaviors(
+		// The platform's router would not update ours with its own collections.
+		hasPlatformScript ? [ CAROUSEL ] : [ CAROUSEL, PAGES ]
+	);
+	if ( hasPlatformScript && root.hasAttribute( 'data-wp-interactive' ) ) {
 		return;
 	}
 	const emit = ( name: string, detail?: object ) =>

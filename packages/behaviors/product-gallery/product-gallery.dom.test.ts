@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
 	find,
 	mountBehavior,
@@ -17,13 +17,14 @@ const PARAMS = {
 let stop = () => {};
 const intent = jest.fn();
 
-const open = (
+const open = async (
 	params: object = PARAMS,
 	markup = readMarkup( 'product-gallery' )
 ) => {
 	document.body.innerHTML = markup;
 	Object.assign( window, { wc_single_product_params: params } );
 	stop = mountBehavior( mount, find( '.woocommerce-product-gallery' ) );
+	await waitFor( () => expect( gallery().style.opacity ).toBe( '1' ) );
 };
 const gallery = () => find( '.woocommerce-product-gallery' );
 const trigger = () =>
@@ -37,13 +38,13 @@ afterEach( () => {
 	history.replaceState( null, '', '/' );
 } );
 
-it( 'shows the gallery that the server hides until a script runs', () => {
-	open();
+it( 'shows the gallery that the server hides until a script runs', async () => {
+	await open();
 	expect( gallery().style.opacity ).toBe( '1' );
 } );
 
-it( 'adds a named button for each picture', () => {
-	open();
+it( 'adds a named button for each picture', async () => {
+	await open();
 	const buttons = within( find( '.flex-control-nav' ) ).getAllByRole(
 		'button'
 	);
@@ -56,8 +57,8 @@ it( 'adds a named button for each picture', () => {
 	);
 } );
 
-it( 'adds the link to the full-screen view', () => {
-	open();
+it( 'adds the link to the full-screen view', async () => {
+	await open();
 	expect( trigger() ).toHaveAttribute( 'aria-haspopup', 'dialog' );
 } );
 
@@ -75,14 +76,14 @@ it.each( [
 	],
 ] )(
 	'leaves out what a theme without %s does not support',
-	( _, params, selector ) => {
-		open( params );
+	async ( _, params, selector ) => {
+		await open( params );
 		expect( document.querySelector( selector ) ).toBeNull();
 	}
 );
 
-it( 'has no thumbnails and no link for the placeholder of a product without pictures', () => {
-	open(
+it( 'has no thumbnails and no link for the placeholder of a product without pictures', async () => {
+	await open(
 		PARAMS,
 		'<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper"><div class="woocommerce-product-gallery__image--placeholder"><img></div></div></div>'
 	);
@@ -90,8 +91,8 @@ it( 'has no thumbnails and no link for the placeholder of a product without pict
 	expect( document.querySelector( '.flex-control-nav' ) ).toBeNull();
 } );
 
-it( 'brings a focused picture entirely into view', () => {
-	open();
+it( 'brings a focused picture entirely into view', async () => {
+	await open();
 	const [ link ] = screen.getAllByRole( 'link' );
 	const scrollIntoView = jest.fn();
 	Object.assign( link ?? {}, { scrollIntoView } );
@@ -99,7 +100,7 @@ it( 'brings a focused picture entirely into view', () => {
 	expect( scrollIntoView ).toHaveBeenCalledWith( { block: 'nearest' } );
 } );
 
-it( 'tells add-ons before and after', () => {
+it( 'tells add-ons before and after', async () => {
 	const events: string[] = [];
 	const names = [
 		'wc-product-gallery-before-init',
@@ -108,7 +109,7 @@ it( 'tells add-ons before and after', () => {
 	];
 	const listen = ( { type }: Event ) => events.push( type );
 	names.forEach( ( name ) => document.addEventListener( name, listen ) );
-	open();
+	await open();
 	stop();
 	names.forEach( ( name ) => document.removeEventListener( name, listen ) );
 	expect( events ).toEqual( names );
@@ -120,9 +121,19 @@ it.each( [
 	[ '/', 0 ],
 ] )(
 	'at %s signals intent %d times, so that the full-screen view loads',
-	( address, times ) => {
+	async ( address, times ) => {
 		history.replaceState( null, '', address );
-		open();
+		await open();
 		expect( intent ).toHaveBeenCalledTimes( times );
 	}
 );
+
+it( 'shows the pictures without a slider if its parts cannot be loaded', async () => {
+	jest.doMock( '@shopfront/behaviors/gallery-parts', () => {
+		throw new Error( 'Lost' );
+	} );
+	await open();
+	jest.dontMock( '@shopfront/behaviors/gallery-parts' );
+	expect( document.querySelector( '.flex-control-nav' ) ).toBeNull();
+	expect( screen.getAllByRole( 'link' )[ 0 ] ).toBeVisible();
+} );

@@ -1,7 +1,9 @@
-import type { Behavior } from '@shopfront/behaviors/engine';
+import type { EventBehavior } from '@shopfront/behaviors/event-bus';
 import { GALLERY_EVENTS } from '@shopfront/names';
+import type { Stop } from '@shopfront/behaviors/engine';
 import {
 	findSlides,
+	hasParts,
 	readParams,
 	type GalleryWindow,
 } from '@shopfront/behaviors/gallery';
@@ -9,58 +11,6 @@ import {
 /** A magnifier, in the color of the text, in the element that themes hide if they draw their own. */
 const ICON =
 	'<span aria-hidden="true"><svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><circle cx="10" cy="10" r="6"/><path d="m15 15 5 5"/></svg></span>';
-
-/** Adds a thumbnail for each picture, as a button in the list that themes style. */
-function addThumbnails( gallery: HTMLElement ): HTMLElement {
-	const page = gallery.ownerDocument;
-	const slides = findSlides( gallery );
-	const list = page.createElement( 'ol' );
-	list.className = 'flex-control-nav flex-control-thumbs';
-	for ( const [ index, slide ] of slides.entries() ) {
-		const {
-			thumb = '',
-			thumbAlt = '',
-			thumbSrcset,
-			thumbSizes,
-		} = slide.dataset;
-		const image = page.createElement( 'img' );
-		image.src = thumb;
-		image.alt = thumbAlt;
-		image.draggable = false;
-		if ( thumbSrcset ) {
-			image.srcset = thumbSrcset;
-			image.sizes = thumbSizes ?? '';
-		}
-		const button = page.createElement( 'button' );
-		button.type = 'button';
-		button.setAttribute( 'aria-current', String( index === 0 ) );
-		image.classList.toggle( 'flex-active', index === 0 );
-		slide.classList.toggle( 'flex-active-slide', index === 0 );
-		button.append( image );
-		const item = page.createElement( 'li' );
-		item.append( button );
-		list.append( item );
-	}
-	gallery.append( list );
-	return list;
-}
-
-/** Wraps the pictures in the window through which a slider shows them, as the platform's script does. */
-function addViewport( gallery: HTMLElement ): HTMLElement | null {
-	const wrapper = gallery.querySelector< HTMLElement >(
-		'.woocommerce-product-gallery__wrapper'
-	);
-	if ( ! wrapper ) {
-		return null;
-	}
-	const viewport = gallery.ownerDocument.createElement( 'div' );
-	viewport.className = 'flex-viewport';
-	wrapper.before( viewport );
-	viewport.append( wrapper );
-	// Themes have one, which would delay the slider.
-	wrapper.style.transition = 'none';
-	return viewport;
-}
 
 /** Adds the link that opens the pictures full-screen. */
 function addTrigger( gallery: HTMLElement, label: string ): HTMLElement {
@@ -79,7 +29,7 @@ function addTrigger( gallery: HTMLElement, label: string ): HTMLElement {
  * The pictures of a product (docs/contract/product-pages.md 5): shows them, with thumbnails and a link to the full-screen
  * view. Slider, zoom and full-screen view are behaviors of their own, which load at the first sign of intent.
  */
-export const mount: Behavior[ 'mount' ] = (
+export const mount: EventBehavior[ 'mount' ] = (
 	gallery,
 	{ signal, getEventBus, whenJQuery }
 ) => {
@@ -87,13 +37,7 @@ export const mount: Behavior[ 'mount' ] = (
 	const params = readParams( gallery );
 	const bus = getEventBus();
 	bus.emit( GALLERY_EVENTS.beforeInit, gallery, params );
-	const hasSlider =
-		params.flexslider_enabled &&
-		findSlides( gallery ).length > 1 &&
-		// The server may have printed its parts.
-		! gallery.querySelector( '.flex-viewport' );
-	const viewport = hasSlider ? addViewport( gallery ) : null;
-	const thumbnails = hasSlider ? addThumbnails( gallery ) : null;
+	let removeParts: Stop | void;
 	const trigger =
 		params.photoswipe_enabled &&
 		params.zoom_enabled &&
@@ -103,15 +47,31 @@ export const mount: Behavior[ 'mount' ] = (
 					params.i18n_product_gallery_trigger_text ?? ''
 				)
 			: null;
-	// The server hides the gallery until a script has run.
-	gallery.style.opacity = '1';
-	whenJQuery( ( jQuery ) =>
-		jQuery( gallery ).data( 'product_gallery', {
-			$target: jQuery( gallery ),
-			$images: jQuery( findSlides( gallery ) ),
-		} )
-	);
-	bus.emit( GALLERY_EVENTS.afterInit, gallery, params );
+	const show = () => {
+		// The server hides the gallery until a script has run.
+		gallery.style.opacity = '1';
+		whenJQuery( ( jQuery ) =>
+			jQuery( gallery ).data( 'product_gallery', {
+				$target: jQuery( gallery ),
+				$images: jQuery( findSlides( gallery ) ),
+			} )
+		);
+		bus.emit( GALLERY_EVENTS.afterInit, gallery, params );
+	};
+	if ( hasParts( gallery, params ) ) {
+		show();
+	} else {
+		void import( '@shopfront/behaviors/gallery-parts' )
+			.then( ( { addParts } ) => {
+				// The slider may have added them, because it needs them.
+				if ( ! signal.aborted && ! hasParts( gallery, params ) ) {
+					removeParts = addParts( gallery );
+				}
+			} )
+			// Without them, the pictures follow one another.
+			.catch( () => {} )
+			.then( show );
+	}
 	gallery.addEventListener(
 		'focusin',
 		( { target } ) => {
@@ -131,8 +91,7 @@ export const mount: Behavior[ 'mount' ] = (
 	}
 	return () => {
 		bus.emit( GALLERY_EVENTS.beforeDestroy, gallery, params );
-		viewport?.replaceWith( ...viewport.childNodes );
-		thumbnails?.remove();
+		removeParts?.();
 		trigger?.remove();
 	};
 };

@@ -1,9 +1,12 @@
-/**
- * The behaviors that nearly every product page uses, as one module: three files would be larger and need two more requests
- * (docs/decisions/behaviors.md).
- */
-import { mount as mountGallery } from '@shopfront/behaviors/product-gallery';
-import { mount as mountTabs } from '@shopfront/behaviors/product-tabs';
-import { mount as mountStepper } from '@shopfront/behaviors/quantity-stepper';
+import type { Behavior } from '@shopfront/behaviors/engine';
+import { listBehaviors } from './list-behaviors';
 
-export { mountGallery, mountStepper, mountTabs };
+const SOURCES = listBehaviors(
+	() => import( '@shopfront/behaviors/variation-form' )
+);
+
+/** Adds the behaviors of products to a page that has one of their elements. */
+export const mount: Behavior[ 'mount' ] = ( _, { addBehaviors } ) =>
+	addBehaviors( SOURCES );
+
+export { listBehaviors };

@@ -35,9 +35,7 @@ export function setOverOriginal(
 		known.set( attribute, read( element, attribute ) );
 	}
 	const next =
-		value === undefined || value === null || value === '' || value === false
-			? known.get( attribute )
-			: String( value );
+		value || value === 0 ? String( value ) : known.get( attribute );
 	// The browser would request a picture again, or announce a text, that has not changed.
 	if ( next !== read( element, attribute ) ) {
 		write( element, attribute, next );

@@ -1,15 +1,10 @@
 import { isRecord } from '@shopfront/store-api';
 
-const ENTITIES: Record< string, string > = {
-	'&': '&amp;',
-	'<': '&lt;',
-	'>': '&gt;',
-	'"': '&quot;',
-	"'": '&#39;',
-};
-
 const escapeHtml = ( text: string ) =>
-	text.replace( /[&<>"']/g, ( character ) => ENTITIES[ character ] ?? '' );
+	text.replace(
+		/[&<>"']/g,
+		( character ) => `&#${ character.charCodeAt( 0 ) };`
+	);
 
 /** A placeholder of a template: `{{{data.variation.price_html}}}` as HTML, `{{data.variation.sku}}` as text. */
 const PLACEHOLDER = /\{\{(\{)?\s*data\.([\w.]+)\s*\}?\}\}/g;

@@ -4,20 +4,20 @@ import { setOverOriginal } from './originals';
 import type { Variation } from './variation';
 
 /** Attributes of the gallery's first image, and the keys of a variation's image that they show. */
-const IMAGE_ATTRIBUTES: ReadonlyArray< readonly [ string, string ] > = [
-	[ 'src', 'src' ],
-	[ 'width', 'src_w' ],
-	[ 'height', 'src_h' ],
-	[ 'srcset', 'srcset' ],
-	[ 'sizes', 'sizes' ],
-	[ 'title', 'title' ],
-	[ 'data-caption', 'caption' ],
-	[ 'alt', 'alt' ],
-	[ 'data-src', 'full_src' ],
-	[ 'data-large_image', 'full_src' ],
-	[ 'data-large_image_width', 'full_src_w' ],
-	[ 'data-large_image_height', 'full_src_h' ],
-];
+const IMAGE_ATTRIBUTES = {
+	src: 'src',
+	srcset: 'srcset',
+	sizes: 'sizes',
+	title: 'title',
+	alt: 'alt',
+	width: 'src_w',
+	height: 'src_h',
+	'data-caption': 'caption',
+	'data-src': 'full_src',
+	'data-large_image': 'full_src',
+	'data-large_image_width': 'full_src_w',
+	'data-large_image_height': 'full_src_h',
+};
 
 const GALLERY = '.woocommerce-product-gallery';
 
@@ -86,7 +86,7 @@ export function showImage(
 		'.woocommerce-product-gallery__image'
 	);
 	const picture = slide?.querySelector( 'img' );
-	for ( const [ attribute, key ] of IMAGE_ATTRIBUTES ) {
+	for ( const [ attribute, key ] of Object.entries( IMAGE_ATTRIBUTES ) ) {
 		setOverOriginal( picture, attribute, image[ key ] );
 	}
 	setOverOriginal( slide, 'data-thumb', image.gallery_thumbnail_src );

@@ -51,20 +51,15 @@ export function showFacts(
 		'',
 		variation?.sku
 	);
-	setOverOriginal(
-		product.querySelector(
-			'.product_weight, .woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value'
-		),
-		'',
-		variation && decode( page, variation.weight_html )
-	);
-	setOverOriginal(
-		product.querySelector(
-			'.product_dimensions, .woocommerce-product-attributes-item--dimensions .woocommerce-product-attributes-item__value'
-		),
-		'',
-		variation && decode( page, variation.dimensions_html )
-	);
+	for ( const fact of [ 'weight', 'dimensions' ] ) {
+		setOverOriginal(
+			product.querySelector(
+				`.product_${ fact },.woocommerce-product-attributes-item--${ fact } .woocommerce-product-attributes-item__value`
+			),
+			'',
+			variation && decode( page, variation[ `${ fact }_html` ] )
+		);
+	}
 }
 
 /** Sets limits and visibility of the quantity for a variation. */

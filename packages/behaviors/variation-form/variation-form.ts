@@ -1,8 +1,7 @@
-import type { Behavior } from '@shopfront/behaviors/engine';
+import type { EventBehavior } from '@shopfront/behaviors/event-bus';
 import { VARIATION_CLASSES, VARIATION_EVENTS } from '@shopfront/names';
 import { findVariation } from './match';
 import type { VariationWindow } from './params';
-import { requestVariation } from './request-variation';
 import { findGallery, showImage, showSlideOf } from './show-image';
 import { getAttribute, showOptions } from './show-options';
 import {
@@ -25,21 +24,23 @@ const MESSAGE = 'sf-variation-message';
  * leave, and shows price, picture and availability of the variation that they name. Products with many variations ask
  * the server. Its events are those of the platform's script, so add-ons can follow and direct it.
  */
-export const mount: Behavior[ 'mount' ] = ( form, { signal, getEventBus } ) => {
-	const page = form.ownerDocument;
-	const view: VariationWindow = page.defaultView ?? window;
+export const mount: EventBehavior[ 'mount' ] = (
+	form,
+	{ signal, getEventBus }
+) => {
+	const view: VariationWindow = form.ownerDocument.defaultView ?? window;
 	const params = view.wc_add_to_cart_variation_params ?? {};
 	const bus = getEventBus();
-	// Add-ons listen to the events of what is shown on elements around it.
-	const shown = getEventBus(
-		form.querySelector< HTMLElement >( '.single_variation' ) ?? form
-	);
 	const find = ( selector: string ) =>
 		form.querySelector< HTMLElement >( selector );
+	const place = find( '.single_variation' );
+	// Add-ons listen to the events of what is shown on elements around it.
+	const shown = getEventBus( place ?? form );
 	const selects = [
 		...form.querySelectorAll< HTMLSelectElement >( '.variations select' ),
 	];
 	const button = find( '.single_add_to_cart_button' );
+	const resetLink = find( '.reset_variations' );
 	let data: unknown;
 	/** Reads the variations: those that an add-on has set as jQuery's data, else those of the form. */
 	const readAll = () => {
@@ -76,19 +77,19 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal, getEventBus } ) => {
 		}
 	};
 	const setButton = ( reason: string ) => {
-		for ( const name of [
-			VARIATION_CLASSES.unavailable,
-			VARIATION_CLASSES.incomplete,
-		] ) {
-			button?.classList.toggle( name, name === reason );
-		}
-		button?.classList.toggle( 'disabled', reason !== '' );
+		const { unavailable, incomplete } = VARIATION_CLASSES;
 		const wrap = find( '.woocommerce-variation-add-to-cart' );
-		wrap?.classList.toggle(
-			'woocommerce-variation-add-to-cart-enabled',
-			! reason
-		);
-		wrap?.classList.toggle(
+		const toggle = (
+			element: HTMLElement | null,
+			name: string,
+			isOn: boolean
+		) => element?.classList.toggle( name, isOn );
+		toggle( button, unavailable, reason === unavailable );
+		toggle( button, incomplete, reason === incomplete );
+		toggle( button, 'disabled', reason !== '' );
+		toggle( wrap, 'woocommerce-variation-add-to-cart-enabled', ! reason );
+		toggle(
+			wrap,
 			'woocommerce-variation-add-to-cart-disabled',
 			reason !== ''
 		);
@@ -101,16 +102,17 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal, getEventBus } ) => {
 	};
 	const removeMessage = () => find( `.${ MESSAGE }` )?.remove();
 	/** Shows a message below the place of the variation, and has it announced. */
-	const showMessage = ( text = '', className = '' ) => {
+	const showMessage = ( text = '', isNoMatch = false ) => {
 		removeMessage();
-		const message = page.createElement( 'div' );
-		message.className = MESSAGE;
-		message.setAttribute( 'role', 'alert' );
-		const paragraph = page.createElement( 'p' );
-		paragraph.className = `${ className } woocommerce-info`.trim();
-		paragraph.textContent = text;
-		message.append( paragraph );
-		find( '.single_variation' )?.after( message );
+		place?.insertAdjacentHTML(
+			'afterend',
+			`<div class="${ MESSAGE }" role="alert"><p class="woocommerce-info"></p></div>`
+		);
+		const paragraph = find( `.${ MESSAGE } p` );
+		if ( paragraph ) {
+			paragraph.classList.toggle( VARIATION_CLASSES.noMatch, isNoMatch );
+			paragraph.textContent = text;
+		}
 	};
 	const swapImage = ( variation: Variation | null ) => {
 		const gallery = findGallery( form );
@@ -132,44 +134,47 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal, getEventBus } ) => {
 		}
 		bus.emit( 'reset_data' );
 		if ( ! isSilent ) {
-			showMessage(
-				params.i18n_no_matching_variations_text,
-				VARIATION_CLASSES.noMatch
-			);
+			showMessage( params.i18n_no_matching_variations_text, true );
 		}
 	};
+	const loadRequest = () =>
+		import( '@shopfront/behaviors/variation-request' );
 	const askServer = async () => {
 		request?.abort();
-		const current = new AbortController();
+		request = new AbortController();
 		const isSilent = isInitial;
-		request = current;
+		const { signal: current } = request;
 		form.setAttribute( 'aria-busy', 'true' );
 		try {
-			const variation = await requestVariation(
-				view,
+			const { requestVariation } = await loadRequest();
+			const answer = await requestVariation( {
+				url: params.wc_ajax_url ?? '',
 				form,
-				getChosen(),
-				current.signal
-			);
+				chosen: getChosen(),
+				signal: current,
+			} );
+			const variation = readVariation( answer );
+			if ( ! variation && answer !== false ) {
+				throw new Error( 'The answer is no variation.' );
+			}
 			// Readable answers may still arrive after another choice.
-			if ( request === current ) {
+			if ( ! current.aborted ) {
 				handleMatch( variation, isSilent );
 			}
 		} catch {
-			if ( request === current && ! signal.aborted ) {
+			if ( ! current.aborted ) {
 				// The server finds the variation when the form is posted.
 				bus.emit( 'reset_data' );
 				setButton( '' );
 			}
 		}
-		if ( request === current ) {
+		if ( ! current.aborted ) {
 			form.removeAttribute( 'aria-busy' );
 		}
 	};
 	const check = () => {
-		const reset = find( '.reset_variations' );
-		if ( reset ) {
-			reset.style.visibility = selects.some( ( { value } ) => value )
+		if ( resetLink ) {
+			resetLink.style.visibility = selects.some( ( { value } ) => value )
 				? 'visible'
 				: 'hidden';
 		}
@@ -178,7 +183,6 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal, getEventBus } ) => {
 		}
 		if ( ! isComplete() ) {
 			request?.abort();
-			request = undefined;
 			form.removeAttribute( 'aria-busy' );
 			bus.emit( 'reset_data' );
 		} else if ( variations ) {
@@ -214,7 +218,6 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal, getEventBus } ) => {
 		if ( ! variation ) {
 			return;
 		}
-		const place = find( '.single_variation' );
 		removeMessage();
 		setVariationId( variation.variation_id );
 		showFacts( form, variation );
@@ -243,7 +246,6 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal, getEventBus } ) => {
 	on( [ 'reset_data' ], () => {
 		setVariationId( '' );
 		showFacts( form, null );
-		const place = find( '.single_variation' );
 		if ( place ) {
 			place.textContent = '';
 			place.style.display = 'none';
@@ -282,45 +284,33 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal, getEventBus } ) => {
 		// Through the bus, because add-ons change choices with jQuery, whose events are not of the DOM.
 		getEventBus( select ).on( [ 'change' ], handleChange, signal );
 	}
-	const resetLink = find( '.reset_variations' );
 	if ( resetLink ) {
 		// Add-ons press it with jQuery, too.
 		getEventBus( resetLink ).on( [ 'click' ], reset, signal );
 	}
-	form.addEventListener(
+	resetLink?.addEventListener( 'click', ( event ) => event.preventDefault(), {
+		signal,
+	} );
+	button?.addEventListener(
 		'click',
 		( event ) => {
-			const { target } = event;
-			if ( target instanceof Element && resetLink?.contains( target ) ) {
-				event.preventDefault();
+			if ( ! button.classList.contains( 'disabled' ) ) {
+				return;
 			}
-			if (
-				target instanceof Element &&
-				button?.contains( target ) &&
-				button.classList.contains( 'disabled' )
-			) {
-				event.preventDefault();
-				if (
-					button.classList.contains( VARIATION_CLASSES.unavailable )
-				) {
-					showMessage( params.i18n_unavailable_text );
-				} else {
-					showMessage( params.i18n_make_a_selection_text );
-					selects.find( ( { value } ) => ! value )?.focus();
-				}
+			event.preventDefault();
+			if ( button.classList.contains( VARIATION_CLASSES.unavailable ) ) {
+				showMessage( params.i18n_unavailable_text );
+			} else {
+				showMessage( params.i18n_make_a_selection_text );
+				selects.find( ( { value } ) => ! value )?.focus();
 			}
 		},
 		{ signal }
 	);
-	form.addEventListener(
+	resetLink?.addEventListener(
 		'keydown',
 		( event ) => {
-			const { target, key } = event;
-			if (
-				key === ' ' &&
-				target instanceof Element &&
-				target.closest( '.reset_variations' )
-			) {
+			if ( event.key === ' ' ) {
 				event.preventDefault();
 				reset();
 			}
@@ -328,12 +318,16 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal, getEventBus } ) => {
 		{ signal }
 	);
 
+	if ( ! variations ) {
+		// Before the first choice. A failure is handled there.
+		loadRequest().catch( () => {} );
+	}
 	bus.emit( 'check_variations' );
 	isInitial = false;
 	bus.emit( 'wc_variation_form', {
 		$form: view.jQuery?.( form ),
 		$attributeFields: view.jQuery?.( selects ),
-		$singleVariation: view.jQuery?.( find( '.single_variation' ) ?? form ),
+		$singleVariation: view.jQuery?.( place ?? form ),
 		variationData: variations,
 		useAjax: ! variations,
 	} );

@@ -1,4 +1,4 @@
-import type { Behavior } from '@shopfront/behaviors/engine';
+import type { EventBehavior } from '@shopfront/behaviors/event-bus';
 import {
 	getStore,
 	readLists,
@@ -42,7 +42,7 @@ const withChange = (
  * Sends what the shopper changed with the buttons of products, one request at a time. A refusal, and a change that a lost
  * answer did not make, is taken back and explained.
  */
-export const mount: Behavior[ 'mount' ] = (
+export const mount: EventBehavior[ 'mount' ] = (
 	element,
 	{ getEventBus, signal }
 ) => {

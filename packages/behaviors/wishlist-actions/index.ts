@@ -1,3 +1,6 @@
-export { mount } from './actions';
+import { withEvents } from '@shopfront/behaviors/event-bus';
+import { mount as mountWithEvents } from './actions';
+
+export const mount = withEvents( mountWithEvents );
 export { confirm } from './confirm';
 export { showMessage } from './messages';

@@ -1,4 +1,4 @@
-import type { Behavior } from '@shopfront/behaviors/engine';
+import type { EventBehavior } from '@shopfront/behaviors/event-bus';
 import {
 	getStore,
 	readLists,
@@ -550,7 +550,7 @@ const DIALOGS = [
 ] as const;
 
 /** A link that opens a dialog of wishlists (docs/contract/wishlist.md 3). Without script it leads to a page. */
-export const mount: Behavior[ 'mount' ] = (
+export const mount: EventBehavior[ 'mount' ] = (
 	opener,
 	{ signal, getEventBus }
 ) => {

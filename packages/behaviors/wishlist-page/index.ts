@@ -1,1 +1,4 @@
-export { mount } from './page';
+import { withEvents } from '@shopfront/behaviors/event-bus';
+import { mount as mountWithEvents } from './page';
+
+export const mount = withEvents( mountWithEvents );

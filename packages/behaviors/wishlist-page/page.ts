@@ -1,4 +1,8 @@
-import type { Behavior, BehaviorContext } from '@shopfront/behaviors/engine';
+import type { BehaviorContext } from '@shopfront/behaviors/engine';
+import type {
+	EventBehavior,
+	EventContext,
+} from '@shopfront/behaviors/event-bus';
 import { getStore, readLists } from '@shopfront/behaviors/wishlist-store';
 import {
 	createBackend,
@@ -39,7 +43,7 @@ function createAnnouncer( page: Document ) {
 /** The page of a list (docs/contract/wishlist.md 3). Without script its links and its form do the same. */
 function mountForm(
 	form: HTMLFormElement,
-	{ signal, getEventBus }: BehaviorContext
+	{ signal, getEventBus }: EventContext
 ): void {
 	const { ownerDocument: page } = form;
 	const view = page.defaultView ?? window;
@@ -175,7 +179,7 @@ function mountManage( table: HTMLElement, { signal }: BehaviorContext ): void {
 	);
 }
 
-export const mount: Behavior[ 'mount' ] = ( element, context ) => {
+export const mount: EventBehavior[ 'mount' ] = ( element, context ) => {
 	if ( element instanceof HTMLFormElement ) {
 		mountForm( element, context );
 	} else {

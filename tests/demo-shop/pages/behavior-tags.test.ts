@@ -11,7 +11,7 @@ const NAMES = [
 	'review-rating',
 	'grouped-form',
 	'buy-now',
-	'variation-form',
+	'variable-product',
 ];
 
 let browser: TestBrowser;
@@ -54,20 +54,18 @@ async function filesOf( path: string ): Promise< string[] > {
 	);
 }
 
-const ALWAYS = [ 'product-page' ];
-
 // A module that is preloaded and not used costs bytes and a warning in the console.
 test.each( [
-	[ 'a simple product', 'stone-mug', [] ],
-	[ 'one with variations', 'linen-shirt', [ 'variation-form' ] ],
-	[ 'a group', 'table-set', [ 'grouped-form' ] ],
-	[ 'one that is out of stock', 'sold-out-desk', [] ],
+	[ 'a simple product', 'stone-mug', [ 'product-page' ] ],
+	[ 'one with variations', 'linen-shirt', [ 'variable-product' ] ],
+	[ 'a group', 'table-set', [ 'product-page', 'grouped-form' ] ],
+	[ 'one that is out of stock', 'sold-out-desk', [ 'product-page' ] ],
 ] )(
 	'the page of %s loads the script, and preloads what it uses',
-	async ( _, slug, more ) => {
+	async ( _, slug, names ) => {
 		const files = await filesOf( `/product/${ slug }/` );
 		expect( files ).toEqual(
-			[ ...ALWAYS, ...more, 'behaviors' ].map(
+			[ ...names, 'behaviors' ].map(
 				( name ) => `/build/behaviors/${ name }.js`
 			)
 		);

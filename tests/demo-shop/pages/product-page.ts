@@ -120,14 +120,12 @@ function behaviorsOf( {
 	type,
 	is_in_stock: isInStock,
 }: ProductResponse ): string[] {
-	const uses = {
-		'product-page': true,
-		'grouped-form': type === 'grouped',
-		'variation-form': isInStock && type === 'variable',
-	};
-	return Object.entries( uses ).flatMap( ( [ name, isUsed ] ) =>
-		isUsed ? [ name ] : []
-	);
+	if ( type === 'variable' && isInStock ) {
+		return [ 'variable-product' ];
+	}
+	return type === 'grouped'
+		? [ 'product-page', 'grouped-form' ]
+		: [ 'product-page' ];
 }
 
 /**

@@ -103,7 +103,7 @@ for ( const theme of THEMES ) {
 			expect(
 				requested.some(
 					( url ) =>
-						IS_OURS.test( url ) && url.includes( 'variation-form' )
+						IS_OURS.test( url ) && url.includes( 'variable-product' )
 				)
 			).toBe( isOurs );
 		} );

@@ -62,10 +62,18 @@ final class ProductPagesTest extends SiteTestCase {
 		$printed = $this->printed();
 		$this->assertSame( array(), $this->files( $printed ) );
 		$this->assertStringContainsString( 'var wc_single_product_params = {"zoom_enabled":"1"}', $printed );
-		$this->assertStringContainsString( '/build/behaviors/variation-form.', $printed, 'preloaded' );
+		$this->assertStringContainsString( '/build/behaviors/variable-product.', $printed, 'preloaded' );
 		$this->assertTrue( wp_script_is( 'wc-single-product', 'done' ) );
 		$this->assertFalse( $this->style( 'photoswipe' )->src );
 		$this->assertTrue( wp_style_is( 'shopfront-behaviors', 'enqueued' ) );
+	}
+
+	public function test_a_page_with_jquery_gets_the_plugins_once_and_another_gets_no_jquery(): void {
+		wp_enqueue_script( 'theme', 'http://shop.test/wp-content/themes/theme/theme.js', array( 'jquery' ), '1' );
+		$files = array_diff_key( $this->files( $this->printed() ), array( 'jquery-migrate' => 1 ) );
+		$this->assertEqualsCanonicalizing( array( 'jquery-core', 'shopfront-jquery-plugins', 'theme' ), array_keys( $files ) );
+		$this->assertSame( 'jquery-plugins.js', $files['shopfront-jquery-plugins'] );
+		$this->assertLessThan( array_search( 'shopfront-jquery-plugins', array_keys( $files ), true ), array_search( 'jquery-core', array_keys( $files ), true ) );
 	}
 
 	public function test_nothing_changes_where_the_switch_is_off(): void {

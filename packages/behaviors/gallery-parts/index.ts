@@ -1,0 +1,1 @@
+export { addParts } from './gallery-parts';

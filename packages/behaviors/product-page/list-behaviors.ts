@@ -1,0 +1,92 @@
+import type { BehaviorSource } from '@shopfront/behaviors/engine';
+import { withEvents, type EventBehavior } from '@shopfront/behaviors/event-bus';
+import { mount as mountGallery } from '@shopfront/behaviors/product-gallery';
+import { mount as mountTabs } from '@shopfront/behaviors/product-tabs';
+import { mount as mountStepper } from '@shopfront/behaviors/quantity-stepper';
+
+const GALLERY = '.woocommerce-product-gallery';
+
+/** Loads a behavior that uses events of classic pages. Those of a product share their code, which is in this module. */
+const loadWithEvents =
+	( load: () => Promise< EventBehavior > ): BehaviorSource[ 'load' ] =>
+	async () => ( { mount: withEvents( ( await load() ).mount ) } );
+
+/**
+ * Lists the behaviors of products. Those that nearly every product page uses are part of this module.
+ *
+ * @param loadVariationForm Loads the form of products with variations.
+ */
+export const listBehaviors = (
+	loadVariationForm: () => Promise< EventBehavior >
+): BehaviorSource[] => [
+	{
+		name: 'variation-form',
+		selector: '.variations_form',
+		load: loadWithEvents( loadVariationForm ),
+		clickSelector: 'a,button',
+	},
+	{
+		name: 'product-gallery',
+		selector: GALLERY,
+		load: async () => ( { mount: withEvents( mountGallery ) } ),
+	},
+	{
+		name: 'product-tabs',
+		selector: '.wc-tabs-wrapper',
+		load: async () => ( { mount: mountTabs } ),
+	},
+	{
+		name: 'quantity-stepper',
+		selector: '.quantity input.qty',
+		load: async () => ( { mount: mountStepper } ),
+	},
+	{
+		name: 'grouped-form',
+		selector: '.grouped_form',
+		load: () => import( '@shopfront/behaviors/grouped-form' ),
+	},
+	{
+		name: 'add-to-cart',
+		selector: 'form[data-sf-add]',
+		load: () => import( '@shopfront/behaviors/add-to-cart' ),
+		isOnIntent: true,
+	},
+	{
+		name: 'buy-now',
+		selector: '.sf-buy-now',
+		load: () => import( '@shopfront/behaviors/buy-now' ),
+		isOnIntent: true,
+	},
+	{
+		name: 'gallery-lightbox',
+		selector: GALLERY,
+		load: () => import( '@shopfront/behaviors/gallery-lightbox' ),
+		isOnIntent: true,
+	},
+	{
+		name: 'gallery-slider',
+		selector: GALLERY,
+		load: loadWithEvents(
+			() => import( '@shopfront/behaviors/gallery-slider' )
+		),
+		isOnIntent: true,
+	},
+	{
+		name: 'gallery-zoom',
+		selector: GALLERY,
+		load: () => import( '@shopfront/behaviors/gallery-zoom' ),
+		isOnIntent: true,
+	},
+	{
+		name: 'review-rating',
+		selector: '#rating',
+		load: () => import( '@shopfront/behaviors/review-rating' ),
+		isWhenVisible: true,
+	},
+	{
+		name: 'sticky-cart',
+		selector: '.sf-sticky-cart',
+		load: () => import( '@shopfront/behaviors/sticky-cart' ),
+		isOnScroll: true,
+	},
+];

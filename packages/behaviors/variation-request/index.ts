@@ -1,0 +1,1 @@
+export { requestVariation } from './variation-request';

@@ -1,0 +1,40 @@
+/** A choice to ask the server about. */
+interface VariationQuery {
+	/** URL with `%%endpoint%%`. */
+	url: string;
+	form: HTMLElement;
+	/** Values by attribute name. */
+	chosen: Readonly< Record< string, string > >;
+	signal: AbortSignal;
+}
+
+/**
+ * Asks the server for the variation with the chosen values (docs/contract/product-pages.md 3).
+ *
+ * @return The answer: a variation, or `false` if the product has none. Rejects if the answer is lost or unreadable, and with an
+ *         `AbortError` if another request replaces this one.
+ */
+export async function requestVariation( {
+	url,
+	form,
+	chosen,
+	signal,
+}: VariationQuery ): Promise< unknown > {
+	const response = await fetch(
+		url.replace( '%%endpoint%%', 'get_variation' ),
+		{
+			method: 'POST',
+			headers: { 'X-Requested-With': 'XMLHttpRequest' },
+			body: new URLSearchParams( {
+				...chosen,
+				product_id: form.dataset.product_id ?? '',
+				custom_data: form.dataset.custom_data ?? '',
+			} ),
+			signal,
+		}
+	);
+	if ( ! response.ok ) {
+		throw new Error( `The server answered with ${ response.status }.` );
+	}
+	return response.json();
+}
