@@ -124,6 +124,8 @@ export interface ShopOptions {
 	wishlist: OptionValue< 'wishlist' >;
 	/** Whether visitors can have several wishlists, with all that the paid edition of the platform's plugin has. */
 	wishlistSeveral: boolean;
+	/** Whether the lines of the cart have wishlist buttons, which cost the cart a script. */
+	wishlistInCart: boolean;
 	/** The button of a listed product: removes it, or leads to the list. */
 	wishlistBehaviour: OptionValue< 'wishlistBehaviour' >;
 	/** Icon of the mini-cart. */
@@ -344,6 +346,7 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	mailingList: 'on',
 	wishlist: 'ajax',
 	wishlistSeveral: true,
+	wishlistInCart: false,
 	wishlistBehaviour: 'remove',
 	miniCartIcon: 'cart',
 	miniCartCount: 'greater_than_zero',

@@ -117,6 +117,7 @@ const GUARDS: {
 	mailingList: isOneOf( OPTION_VALUES.mailingList ),
 	wishlist: isOneOf( OPTION_VALUES.wishlist ),
 	wishlistSeveral: isFlag,
+	wishlistInCart: isFlag,
 	wishlistBehaviour: isOneOf( OPTION_VALUES.wishlistBehaviour ),
 	miniCartIcon: isOneOf( OPTION_VALUES.miniCartIcon ),
 	miniCartCount: isOneOf( OPTION_VALUES.miniCartCount ),

@@ -5,7 +5,7 @@ import { rowsOf } from './row';
 /** Buttons that send the form for several products. */
 const BUTTONS = '[name=apply_bulk_actions],[name=add_all_to_cart]';
 
-/** What a page says about a form that was sent to it: the platform's notices, and those of the demo shop. */
+/** Notices of a page about a form that was sent to it: the platform's, and those of the demo shop. */
 const NOTICES =
 	'.woocommerce-error,.woocommerce-message,.woocommerce-info,.wc-block-components-notice-banner,.site-notice';
 
@@ -44,9 +44,7 @@ function startSending( context: PageContext ): void {
 			const notice = answer?.querySelector( NOTICES );
 			context.say( notice?.textContent?.trim() ?? '', {
 				isError:
-					notice?.matches(
-						'.woocommerce-error,.is-error,[role=alert]:not(.woocommerce-message)'
-					) === true,
+					notice?.matches( '.woocommerce-error,.is-error' ) === true,
 			} );
 			// The button went with the list.
 			page.querySelector< HTMLElement >(

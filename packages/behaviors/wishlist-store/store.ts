@@ -48,7 +48,7 @@ export interface WishlistStore {
 	pending: () => readonly Operation[];
 	/** Ends an operation. */
 	settle: ( operation: Operation ) => void;
-	/** Shows a state. Unless it is the server's, the server is asked as soon as it answers. */
+	/** Shows a state. One that is not the server's stays until the server answers. */
 	accept: ( state: WishlistState, isServers?: boolean ) => void;
 	/** Runs work of a list after its earlier work, because each answer depends on the one before. */
 	enqueue: < Result >(
@@ -68,7 +68,7 @@ const ACTIONS_ATTRIBUTE = 'data-sf-wishlist-actions';
 /** Attempts to get a state that no other tab has changed meanwhile. */
 const MAX_LOOK_UPS = 3;
 
-/** Time before the server is asked again after a failure, ms; doubles with each further one. */
+/** Delay before the next request after a failure, ms; doubles with each further one. */
 const RETRY_MS = 4000;
 
 const MAX_RETRIES = 6;

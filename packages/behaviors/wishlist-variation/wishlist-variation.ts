@@ -3,7 +3,7 @@ import { isRecord } from '@shopfront/store-api';
 
 const BLOCK = '.yith-wcwl-add-to-wishlist,.yith-add-to-wishlist-button-block';
 
-/** What surrounds a form and the buttons that belong to it. Other buttons of the page belong to other copies of the product. */
+/** Elements around a form and the buttons that belong to it. Other buttons of the page belong to other copies of the product. */
 const SURROUNDINGS = 'dialog,.product';
 
 const LINKS = '[data-product-id],[data-original-product-id]';

@@ -29,7 +29,7 @@ export const CartLineWishlist = ( {
 	return page.getElementById( SETTINGS_ID ) ? (
 		<div
 			ref={ ref }
-			className={ `yith-wcwl-add-to-wishlist add-to-wishlist-${ id }` }
+			className={ `sf-line-wishlist yith-wcwl-add-to-wishlist add-to-wishlist-${ id }` }
 			data-fragment-ref={ id }
 			data-line-key={ key }
 			role="group"

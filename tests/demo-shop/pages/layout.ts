@@ -233,7 +233,9 @@ export async function renderPage(
 	// The number in the header is right without script, unless the page is for anybody.
 	const hasWishlist =
 		shop.options.wishlist !== 'off' &&
-		( ! isPrivate || WISHLIST.test( content ) );
+		( ! isPrivate ||
+			WISHLIST.test( content ) ||
+			( cartBlock === 'cart' && shop.options.wishlistInCart ) );
 	const markup = await html`<!doctype html>
 		<html
 			lang="${ isGerman() ? 'de' : 'en' }"

@@ -190,6 +190,11 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 				help: 'A visitor can have several lists, sort them, set quantities and ask for an estimate.',
 			},
 			{
+				option: 'wishlistInCart',
+				label: 'Buttons in the cart',
+				help: 'The lines of the cart have wishlist buttons. They cost the cart a script.',
+			},
+			{
 				option: 'wishlistBehaviour',
 				label: 'Button of a listed product',
 				help: 'What the button does when the product is in a list.',

@@ -309,7 +309,7 @@ describe( 'privacy', () => {
 		'An error occurred while adding the products to the wishlist.';
 	const LIST_GONE = 'This list no longer exists. Reload the page.';
 
-	/** What each action answers to a visitor who may not change the list. */
+	/** Answers to a visitor who may not change the list. */
 	const REFUSALS: Array<
 		[ action: string, fields: Record< string, string >, answer: object ]
 	> = [
