@@ -158,7 +158,10 @@ test( 'content opens, closes and moves as its markup says', async ( {
 	await expectAccessible( page, 'main' );
 
 	await test.step( 'a wide table scrolls by keyboard in a narrow window', async () => {
-		const region = page.getByRole( 'region', { name: 'Orders' } );
+		const region = page.getByRole( 'region', {
+			name: 'Orders',
+			exact: true,
+		} );
 		await expect( region ).not.toHaveAttribute( 'tabindex' );
 		await page.setViewportSize( { width: 390, height: 800 } );
 		await expect( region ).toHaveAttribute( 'tabindex', '0' );
@@ -177,7 +180,7 @@ test( 'an address opens what it names, outermost first, and scrolls there', asyn
 	await expect( summary ).toBeFocused();
 	await expect( page.locator( '#sample-deep' ) ).toHaveAttribute( 'open' );
 	await expect(
-		page.getByText( 'In a workshop on the island.' )
+		page.getByText( 'In a workshop on the island.', { exact: true } )
 	).toBeVisible();
 	expect( await topOf( page, '#sample-deep > summary' ) ).toBeLessThan( 200 );
 
