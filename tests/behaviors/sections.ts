@@ -648,7 +648,7 @@ export const SECTIONS: Section[] = [
 			loading: WAITS,
 			error: {
 				text: 'A review without a rating, where the shop requires one.',
-				html: '<p class="stars"></p><p class="woocommerce-error" role="alert">Please select a rating</p>',
+				html: '<p class="stars"></p><p class="woocommerce-error">Please select a rating</p>',
 			},
 			empty: 'Without a choice, all stars are empty.',
 			disabled: {

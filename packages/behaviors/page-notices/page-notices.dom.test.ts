@@ -131,6 +131,15 @@ it.each( [
 	expect( document.body ).toHaveFocus();
 } );
 
+it( 'passes over notices in closed dialogs', () => {
+	open(
+		`<dialog>${ MESSAGE.replace( 'first', 'closed' ) }</dialog>${ MESSAGE }`
+	);
+	find( '#closed' ).checkVisibility = () => false;
+	pass( 500 );
+	expect( find( '#first' ) ).toHaveFocus();
+} );
+
 it( 'focuses nothing once it has stopped', () => {
 	open( MESSAGE );
 	stop();

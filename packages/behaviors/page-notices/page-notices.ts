@@ -35,7 +35,12 @@ export const mount: Behavior[ 'mount' ] = (
 	const focus = () => {
 		const [ notice ] = [
 			...page.querySelectorAll< HTMLElement >( NOTICES ),
-		].filter( ( found ) => found.matches( ALERT ) );
+		].filter(
+			( found ) =>
+				found.matches( ALERT ) &&
+				// Those of closed dialogs wait until they open.
+				found.checkVisibility?.() !== false
+		);
 		if (
 			! notice ||
 			done.has( notice ) ||
