@@ -196,9 +196,9 @@ test( 'pictures fill the window, in the direction of reading, with captions, a c
 	await expect( caption ).toHaveText( 'Backpack in moss' );
 	await expect( counter ).toHaveText( '2 / 3' );
 	expect( await isLocked( page ) ).toBe( true );
+	await expect( page.locator( '.pswp__bg' ) ).toHaveCSS( 'opacity', '0.95' );
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( counter ).toHaveText( '3 / 3' );
-	await expect( page.locator( '.pswp__bg' ) ).toHaveCSS( 'opacity', '0.95' );
 	await expectAccessible( page, '.sf-lightbox-root' );
 	await page.keyboard.press( 'Escape' );
 	await expect( page.locator( '.sf-lightbox-root' ) ).toHaveCount( 0 );
@@ -220,6 +220,7 @@ test( 'pictures fill the window, in the direction of reading, with captions, a c
 	await setDirection( page, 'rtl' );
 	await link( page, 'Backpack in sand' ).press( 'Enter' );
 	await expect( counter ).toHaveText( '1 / 3' );
+	await expect( page.locator( '.pswp__bg' ) ).toHaveCSS( 'opacity', '0.95' );
 	await page.keyboard.press( 'ArrowLeft' );
 	await expect( counter ).toHaveText( '2 / 3' );
 	await page.keyboard.press( 'Escape' );

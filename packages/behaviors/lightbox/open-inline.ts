@@ -12,7 +12,7 @@ const LARGE = '(min-width: 850px)';
 /** Puts back an element that a dialog shows or has just shown. */
 const restores = new WeakMap< HTMLElement, () => void >();
 
-/** What opens an element of the page, and how. */
+/** Opener of an element of the page, and its choices. */
 export interface InlineOptions {
 	opener?: HTMLElement | null;
 	/** Options of the behavior: `closeInside`, `closeMarkup`, `modal`. */

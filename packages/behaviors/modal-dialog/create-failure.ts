@@ -1,9 +1,9 @@
-/** What a dialog says that could not load its content. */
+/** Message of a dialog that could not load its content. */
 export interface Failure {
 	/** Default: none. */
 	heading?: string;
 	text: string;
-	/** What went wrong, for whom it helps. */
+	/** Technical reason. */
 	details?: string;
 	/** Leads to what could not be shown. */
 	link: HTMLAnchorElement;

@@ -1,4 +1,4 @@
-/** Whether a click is for a behavior: nobody has handled it, and it asks for no new tab or download. */
+/** Whether a click is for a behavior: no other script has handled it, and it asks for no new tab or download. */
 export const isPlainClick = ( event: MouseEvent ): boolean =>
 	! (
 		event.defaultPrevented ||

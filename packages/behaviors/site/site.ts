@@ -82,6 +82,10 @@ const DISCLOSURES: BehaviorSource[] = [
 	},
 ];
 
+/** Notices of forms (docs/contract/site-behaviors.md 2). */
+const NOTICES =
+	'.woocommerce-error,.woocommerce-message,.woocommerce-info,.wc-block-components-notice-banner';
+
 /** The lightbox and its kin are one module. */
 const loadLightbox = () => import( '@shopfront/behaviors/lightbox' );
 
@@ -116,8 +120,7 @@ const LAYERS: BehaviorSource[] = [
 	{
 		name: 'login-popup',
 		// Opens by itself, if it has something to say.
-		selector:
-			'#login-form-popup:has(.woocommerce-error,.woocommerce-message,.woocommerce-info,.wc-block-components-notice-banner)',
+		selector: `#login-form-popup:has(${ NOTICES })`,
 		load: async () => ( { mount: ( await loadLightbox() ).mountLogin } ),
 	},
 	{
