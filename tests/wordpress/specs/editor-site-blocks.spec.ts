@@ -52,7 +52,7 @@ test( 'blocks of behaviors are inserted, changed and saved, and are valid when t
 	const content = await editor.settle();
 	expect( content ).toMatch( /role="tab" id="(tab-[\w-]+)-tab" href="#\1"/ );
 	expect( content ).toContain( 'data-sf-slider-options=' );
-	expect( content ).toContain( 'data-sf-video' );
+	expect( content ).toContain( '<span>Making tea</span>' );
 	await editor.open( content );
 	expect( await editor.settle() ).toBe( content );
 	const opened = flatten( await editor.blocks() );
