@@ -31,6 +31,7 @@ import {
 } from './product-lists/replace-edits';
 import { getSchemas, registerBlocks } from './register';
 import { createSave } from './save';
+import { registerSiteBlocks } from './site-blocks/register-site-blocks';
 import { getCartFields, getCartTable } from './tables/cart';
 import { getCheckoutFields, getCheckoutTable } from './tables/checkout';
 import {
@@ -210,8 +211,9 @@ const REGISTER: Readonly< Record< string, () => void > > = {
 		hasPlatform() ? replaceAllProducts() : registerAllProducts(),
 	'product-collection': () =>
 		hasPlatform() ? replaceCollection() : registerCollectionBlocks(),
+	'site-behaviors': registerSiteBlocks,
 };
 
-/** Registers blocks by name, without namespace: those that replace the platform's. */
+/** Registers blocks by name, without namespace: those that replace the platform's, and all of our behaviors. */
 export const registerAll = ( names: readonly string[] ): void =>
 	names.forEach( ( name ) => REGISTER[ name ]?.() );

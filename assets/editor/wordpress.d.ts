@@ -16,6 +16,10 @@ declare module '@wordpress/blocks' {
 		enum?: readonly string[];
 		/** `local`: not saved. */
 		role?: 'local';
+		/** Read from the saved markup: an attribute of the first element that the selector finds. */
+		source?: 'attribute';
+		selector?: string;
+		attribute?: string;
 	}
 
 	export interface EditProps {

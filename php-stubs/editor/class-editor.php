@@ -62,7 +62,14 @@ final class Editor {
 			'kept'  => array( 'wc-product-collection-block', 'wc-product-template-block', 'wc-product-collection-no-results-block' ),
 			'types' => array( 'product-collection' ),
 		),
+		// Blocks of our own, with the markup of behaviors (docs/contract/site-behaviors.md).
+		self::SITE_BEHAVIORS => array(
+			'types' => array(),
+		),
 	);
+
+	/** Switch of our behaviors, and name of their blocks. */
+	private const SITE_BEHAVIORS = 'site-behaviors';
 
 	/** WooCommerce's library for all of its editor scripts, which it adds besides the dependencies of a bundle. */
 	private const NOT_NEEDED = array( 'wc-blocks' );
@@ -102,6 +109,14 @@ final class Editor {
 		add_action( 'admin_init', array( $this, 'replace_styles' ) );
 		// WooCommerce registers its scripts at 10.
 		add_action( 'enqueue_block_editor_assets', array( $this, 'replace_scripts' ), 20 );
+		add_action( 'enqueue_block_assets', array( $this, 'add_styles' ), 10, 0 );
+	}
+
+	/** Adds our style sheet to the frame of the editor for the blocks of our own, which no server registers. */
+	public function add_styles(): void {
+		if ( is_admin() && isset( $this->replaced()[ self::SITE_BEHAVIORS ] ) ) {
+			wp_enqueue_style( self::HANDLE );
+		}
 	}
 
 	/** Replaces the files behind WooCommerce's handles by our script, and prints what it needs. */
@@ -126,7 +141,7 @@ final class Editor {
 		foreach ( array_merge( array(), ...array_column( $blocks, 'kept' ) ) as $handle ) {
 			$this->run_before( $handle );
 		}
-		if ( ! class_exists( 'WooCommerce' ) ) {
+		if ( ! class_exists( 'WooCommerce' ) || isset( $blocks[ self::SITE_BEHAVIORS ] ) ) {
 			wp_enqueue_script( self::HANDLE );
 		}
 	}

@@ -98,7 +98,7 @@ export const MOTION_SECTIONS: readonly Section[] = [
 		states: {
 			initial: {
 				text: 'A number with the separators of the language of the page.',
-				html: '<p class="behavior-number" lang="en"><span data-sf-count>12500</span> cups of tea</p>',
+				html: '<p class="behavior-number" lang="en"><span data-sf-count>12,500</span> cups of tea</p>',
 			},
 			active: 'The numbers between 0 and the final one.',
 			loading: 'Without the script, the final number is shown.',

@@ -77,7 +77,7 @@ test( 'sliders move by keys and swipes, numbers count, and the page moves to its
 	).toHaveCSS( 'opacity', '1' );
 
 	const number = page.locator( '#count-up [data-sf-count]' ).first();
-	await expect( number ).toHaveText( '12500' );
+	await expect( number ).toHaveText( '12,500' );
 	await number.scrollIntoViewIfNeeded();
 	await expect( number.locator( '[aria-hidden]' ) ).toHaveText(
 		/^\d{1,2},\d{3}$/
@@ -151,7 +151,7 @@ test.describe( 'where motion is not wanted, from right to left', () => {
 
 		await page.locator( '#count-up' ).scrollIntoViewIfNeeded();
 		await expect( page.locator( '[data-sf-count]' ).first() ).toHaveText(
-			'12500'
+			'12,500'
 		);
 		await expect( page.locator( '[data-sf-animate]' ).first() ).toHaveCSS(
 			'animation-name',

@@ -208,7 +208,9 @@ describe( 'a slider that plays', () => {
 		async ( pauseOnHover, shown ) => {
 			play( { pauseOnHover } );
 			const slider = find( '[data-sf-slider]' );
-			slider.matches = ( selector ) => selector === ':hover';
+			jest.spyOn( slider, 'matches' ).mockImplementation(
+				( selector: string ) => selector === ':hover'
+			);
 			slider.dispatchEvent( new Event( 'pointerenter' ) );
 			await act( async () => {} );
 			pass( 2000 );

@@ -27,10 +27,8 @@ function createPlayer( page: Document, { kind, src }: Video, title: string ) {
  */
 export const mount: Behavior[ 'mount' ] = ( link, { signal } ) => {
 	const page = link.ownerDocument;
-	const video =
-		link instanceof HTMLAnchorElement
-			? parseVideoLink( link.href, page.baseURI )
-			: null;
+	const { href } = link as HTMLAnchorElement;
+	const video = parseVideoLink( href, page.baseURI );
 	if ( ! video ) {
 		return undefined;
 	}
@@ -58,10 +56,7 @@ export const mount: Behavior[ 'mount' ] = ( link, { signal } ) => {
 			const player = createPlayer(
 				page,
 				video,
-				link.title ||
-					link.textContent?.trim() ||
-					picture?.alt ||
-					link.href
+				link.title || link.textContent?.trim() || picture?.alt || href
 			);
 			player.className = 'sf-video__player';
 			if ( player instanceof HTMLVideoElement && picture ) {
