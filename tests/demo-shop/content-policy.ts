@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 
 /** Inline code of the page that the current request renders. */
 interface InlineCode {
-	/** For scripts that a script of the page adds; `''` while nobody needs it. */
+	/** For scripts that a script of the page adds; `''` until an add-on needs it. */
 	nonce: string;
 	/** Sources of inline scripts, such as `'sha256-…'`. */
 	scripts: Set< string >;

@@ -395,7 +395,6 @@ export const GERMAN: Readonly< Record< string, string > > = {
 		'Besucher sehen, dass dieser Shop bald öffnet.',
 	Toolbar: 'Werkzeugleiste',
 	Administrator: 'Administrator',
-	Editor: 'Redakteur',
 	'Our photos': 'Unsere Fotos',
 	'See our photos': 'Unsere Fotos ansehen',
 	'The harbor before sunrise': 'Der Hafen vor Sonnenaufgang',

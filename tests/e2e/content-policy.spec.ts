@@ -17,6 +17,8 @@ const PATHS = [
 	'/my-account/',
 	'/wishlist/',
 	'/contact/',
+	'/guide/',
+	'/photos/',
 	'/collections/',
 	'/all-products/',
 	'/behaviors/',
@@ -51,6 +53,8 @@ for ( const half of [ 0, 1 ] ) {
 		page,
 		shop,
 	} ) => {
+		// Many pages.
+		test.slow();
 		await shop.add( [ MUG.id, 1 ] );
 		const violations = await watchViolations( page );
 		for ( const path of PATHS.filter( ( _, at ) => at % 2 === half ) ) {

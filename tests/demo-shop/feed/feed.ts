@@ -41,7 +41,7 @@ const photoList = (): Markup =>
 		) }
 	</ul>`;
 
-/** Returns the string of a place, which names its account and is signed, so that nobody can ask for other accounts. */
+/** Returns the string of a place: the name of its account, signed, so that visitors cannot read other accounts. */
 const feedString = ( { database }: ShopContext ): string => {
 	const text = Buffer.from(
 		JSON.stringify( { account: 'harbourandfield' } )

@@ -9,7 +9,7 @@ import {
 import { productCollection } from './collections/collection';
 import { findCollection } from './collections/find-collection';
 import { feedPlace } from '../feed/feed';
-import { renderPage, SHOP_TITLE, type Markup } from './layout';
+import { renderPage, type Markup } from './layout';
 import { editable } from '../site/banners';
 import { isGerman, t } from '../texts';
 import { wishlistButton } from '../wishlist/button';
@@ -159,7 +159,7 @@ export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 		hasSiteBehaviors: true,
 		stickyHeader: 'up',
 		main: html`<h1 class="screen-reader-text">
-				${ SHOP_TITLE }: ${ t( 'Things worth keeping' ) }
+				${ t( 'Things worth keeping' ) }
 			</h1>
 			<section
 				class="heroes"
