@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { BlockSettings } from '@wordpress/blocks';
+import type { BlockSettings, EditProps, SaveProps } from '@wordpress/blocks';
 import { createElement } from '@wordpress/element';
 import { registerSiteBlocks } from './register-site-blocks';
 
@@ -85,7 +85,7 @@ const save = ( name: string, attributes: object = {} ): string => {
 		] )
 	);
 	return render(
-		createElement( block.save as React.ComponentType< object >, {
+		createElement( block.save as React.ComponentType< SaveProps >, {
 			attributes: { ...defaults, ...attributes },
 		} )
 	).container.innerHTML;
@@ -180,7 +180,7 @@ it( 'shows all content in the editor, and sends nothing', () => {
 	Object.assign( window, { fetch: fetched } );
 	for ( const [ , { edit, attributes } ] of BLOCKS ) {
 		const { container, unmount } = render(
-			createElement( edit as React.ComponentType< object >, {
+			createElement( edit as React.ComponentType< EditProps >, {
 				attributes: Object.fromEntries(
 					Object.entries( attributes ).map( ( [ name, schema ] ) => [
 						name,
@@ -189,6 +189,8 @@ it( 'shows all content in the editor, and sends nothing', () => {
 				),
 				setAttributes: () => {},
 				clientId: '1',
+				name: '',
+				isSelected: false,
 			} )
 		);
 		expect(
