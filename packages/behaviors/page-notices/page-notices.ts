@@ -1,4 +1,5 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
+import { withEvents } from '@shopfront/behaviors/event-bus';
 import { SCROLL_MS, scrollToElement } from '@shopfront/behaviors/page-scroll';
 import { GENERAL_SCRIPT_ID, OUTSIDE_BLOCKS } from '@shopfront/names';
 
@@ -23,48 +24,47 @@ const TEXT_FIELD = 'input,select,textarea,[contenteditable=true]';
 const done = new WeakSet< Element >();
 
 /** Notices of a page. See docs/contract/site-behaviors.md 1. */
-export const mount: Behavior[ 'mount' ] = (
-	{ ownerDocument: page },
-	{ signal, getEventBus }
-) => {
-	const view = page.defaultView ?? window;
-	if ( page.getElementById( GENERAL_SCRIPT_ID ) ) {
-		return undefined;
+export const mount: Behavior[ 'mount' ] = withEvents(
+	( { ownerDocument: page }, { signal, getEventBus } ) => {
+		const view = page.defaultView ?? window;
+		if ( page.getElementById( GENERAL_SCRIPT_ID ) ) {
+			return undefined;
+		}
+		let timer = 0;
+		const focus = () => {
+			const [ notice ] = [
+				...page.querySelectorAll< HTMLElement >( NOTICES ),
+			].filter(
+				( found ) =>
+					found.matches( ALERT ) &&
+					// Those of closed dialogs wait until they open.
+					found.checkVisibility?.() !== false
+			);
+			if (
+				! notice ||
+				done.has( notice ) ||
+				page.activeElement?.matches( TEXT_FIELD )
+			) {
+				return;
+			}
+			done.add( notice );
+			notice.tabIndex = -1;
+			notice.focus( { preventScroll: true } );
+			const { top, bottom } = notice.getBoundingClientRect();
+			// One that is in view stays where it is.
+			if ( top < 0 || bottom > view.innerHeight ) {
+				scrollToElement( notice, {
+					durationMs: SCROLL_MS.notice,
+					offsetPx: OFFSET_PX,
+				} );
+			}
+		};
+		const schedule = () => {
+			view.clearTimeout( timer );
+			timer = view.setTimeout( focus, FOCUS_DELAY_MS );
+		};
+		getEventBus( page.body ).on( EVENTS, schedule, signal );
+		schedule();
+		return () => view.clearTimeout( timer );
 	}
-	let timer = 0;
-	const focus = () => {
-		const [ notice ] = [
-			...page.querySelectorAll< HTMLElement >( NOTICES ),
-		].filter(
-			( found ) =>
-				found.matches( ALERT ) &&
-				// Those of closed dialogs wait until they open.
-				found.checkVisibility?.() !== false
-		);
-		if (
-			! notice ||
-			done.has( notice ) ||
-			page.activeElement?.matches( TEXT_FIELD )
-		) {
-			return;
-		}
-		done.add( notice );
-		notice.tabIndex = -1;
-		notice.focus( { preventScroll: true } );
-		const { top, bottom } = notice.getBoundingClientRect();
-		// One that is in view stays where it is.
-		if ( top < 0 || bottom > view.innerHeight ) {
-			scrollToElement( notice, {
-				durationMs: SCROLL_MS.notice,
-				offsetPx: OFFSET_PX,
-			} );
-		}
-	};
-	const schedule = () => {
-		view.clearTimeout( timer );
-		timer = view.setTimeout( focus, FOCUS_DELAY_MS );
-	};
-	getEventBus( page.body ).on( EVENTS, schedule, signal );
-	schedule();
-	return () => view.clearTimeout( timer );
-};
+);

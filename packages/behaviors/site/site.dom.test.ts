@@ -8,10 +8,6 @@ const namesWith = ( settings: object ): string[] => {
 	mount( document.body, {
 		options: {},
 		signal: new AbortController().signal,
-		getEventBus: () => {
-			throw new Error( 'Unused.' );
-		},
-		whenJQuery: () => {},
 		addBehaviors: ( sources ) => {
 			listed = sources;
 		},

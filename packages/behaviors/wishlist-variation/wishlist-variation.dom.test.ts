@@ -19,8 +19,6 @@ const open = ( html: string ) => {
 	mount( form, {
 		options: {},
 		signal: controller.signal,
-		getEventBus: ( element = form ) => createEventBus( window, element ),
-		whenJQuery: () => {},
 		addBehaviors: () => {},
 	} );
 	return createEventBus( window, form );

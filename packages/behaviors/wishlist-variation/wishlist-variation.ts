@@ -1,4 +1,5 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
+import { withEvents } from '@shopfront/behaviors/event-bus';
 import { isRecord } from '@shopfront/store-api';
 
 const BLOCK = '.yith-wcwl-add-to-wishlist,.yith-add-to-wishlist-button-block';
@@ -49,50 +50,53 @@ function show(
  * A form that chooses a variation: the wishlist button beside it is that of the chosen variation, or of the product without a
  * choice (docs/contract/wishlist.md 2).
  */
-export const mount: Behavior[ 'mount' ] = ( form, { signal, getEventBus } ) => {
-	const { ownerDocument: page } = form;
-	const parent = Number( form.dataset.product_id );
-	if ( ! ( parent > 0 ) ) {
-		return;
-	}
-	const idOf = ( { dataset }: HTMLElement ) =>
-		Number( dataset.fragmentRef ?? dataset.productId );
-	const blocksOf = ( root: ParentNode | null ) =>
-		[ ...( root?.querySelectorAll< HTMLElement >( BLOCK ) ?? [] ) ].filter(
-			( block ) => idOf( block ) === shown
-		);
-	let shown = parent;
-	const follow = ( to: number ) => {
-		if ( to === shown ) {
+export const mount: Behavior[ 'mount' ] = withEvents(
+	( form, { signal, getEventBus } ) => {
+		const { ownerDocument: page } = form;
+		const parent = Number( form.dataset.product_id );
+		if ( ! ( parent > 0 ) ) {
 			return;
 		}
-		const near = blocksOf( form.closest( SURROUNDINGS ) );
-		for ( const block of near.length > 0 ? near : blocksOf( page ) ) {
-			show( block, { from: shown, to, parent } );
-			// Its behavior starts anew, and shows whether this product is listed.
-			page.dispatchEvent(
-				new CustomEvent( 'sf:content', {
-					detail: { root: block, isNew: true },
-				} )
-			);
-		}
-		shown = to;
-	};
-	const bus = getEventBus();
-	bus.on(
-		[ 'found_variation' ],
-		( variation ) => {
-			const id = isRecord( variation )
-				? Number( variation.variation_id )
-				: 0;
-			follow( id > 0 ? id : parent );
-		},
-		signal
-	);
-	bus.on( [ 'reset_data' ], () => follow( parent ), signal );
-	// Chosen before this code: by the address of the page, or by a quick shopper.
-	const chosen = Number(
-		form.querySelector< HTMLInputElement >( '[name=variation_id]' )?.value
-	);
-	follow( chosen > 0 ? chosen : parent );
-};
+		const idOf = ( { dataset }: HTMLElement ) =>
+			Number( dataset.fragmentRef ?? dataset.productId );
+		const blocksOf = ( root: ParentNode | null ) =>
+			[
+				...( root?.querySelectorAll< HTMLElement >( BLOCK ) ?? [] ),
+			].filter( ( block ) => idOf( block ) === shown );
+		let shown = parent;
+		const follow = ( to: number ) => {
+			if ( to === shown ) {
+				return;
+			}
+			const near = blocksOf( form.closest( SURROUNDINGS ) );
+			for ( const block of near.length > 0 ? near : blocksOf( page ) ) {
+				show( block, { from: shown, to, parent } );
+				// Its behavior starts anew, and shows whether this product is listed.
+				page.dispatchEvent(
+					new CustomEvent( 'sf:content', {
+						detail: { root: block, isNew: true },
+					} )
+				);
+			}
+			shown = to;
+		};
+		const bus = getEventBus();
+		bus.on(
+			[ 'found_variation' ],
+			( variation ) => {
+				const id = isRecord( variation )
+					? Number( variation.variation_id )
+					: 0;
+				follow( id > 0 ? id : parent );
+			},
+			signal
+		);
+		bus.on( [ 'reset_data' ], () => follow( parent ), signal );
+		// Chosen before this code: by the address of the page, or by a quick shopper.
+		const chosen = Number(
+			form.querySelector< HTMLInputElement >( '[name=variation_id]' )
+				?.value
+		);
+		follow( chosen > 0 ? chosen : parent );
+	}
+);

@@ -47,4 +47,3 @@ export const CALLIGRAPHY = product( 111, 'لوحة خط عربي', 'calligraphy-
 /** Two in stock. Only the test of a refused quantity changes that. */
 export const TROWEL = product( 112, 'Garden Trowel', 'garden-trowel' );
 /** A group of the kettle, the bowl and the towel. */
-export const TEA_TABLE = product( 114, 'Tea Table', 'tea-table' );
