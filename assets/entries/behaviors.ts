@@ -45,6 +45,12 @@ const behaviors: BehaviorSource[] = [
 		load: () => import( '@shopfront/behaviors/product-collection' ),
 	},
 	{
+		name: 'add-to-cart',
+		selector: 'form[data-sf-add]',
+		load: () => import( '@shopfront/behaviors/add-to-cart' ),
+		isOnIntent: true,
+	},
+	{
 		name: 'quick-view',
 		selector: '[data-sf-quick-view]',
 		load: () => import( '@shopfront/behaviors/quick-view' ),
@@ -69,7 +75,7 @@ const behaviors: BehaviorSource[] = [
 		// Lists those of products.
 		name: 'product-page',
 		selector:
-			'.woocommerce-product-gallery,.wc-tabs-wrapper,#rating,.quantity input.qty,form.cart,form[data-sf-add]',
+			'.woocommerce-product-gallery,.wc-tabs-wrapper,#rating,.quantity input.qty,.variations_form,.grouped_form,.sf-buy-now',
 		load: loadProducts,
 		clickSelector: 'a,button',
 	},

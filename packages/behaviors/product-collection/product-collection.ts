@@ -11,6 +11,8 @@ const PRODUCT = '.wc-block-product';
 const NO_PRODUCT_LINK =
 	'.add_to_cart_button,.added_to_cart,[rel~=nofollow],[role=button]';
 
+const COLLECTION = '.wp-block-woocommerce-product-collection';
+
 const CAROUSEL: BehaviorSource = {
 	name: 'product-carousel',
 	selector: '.is-product-collection-layout-carousel',
@@ -19,8 +21,7 @@ const CAROUSEL: BehaviorSource = {
 
 const PAGES: BehaviorSource = {
 	name: 'collection-pages',
-	selector:
-		'.wp-block-woocommerce-product-collection:not([data-force-page-reload])',
+	selector: `${ COLLECTION }:not([data-force-page-reload])`,
 	load: () => import( '@shopfront/behaviors/collection-pages' ),
 	// The links work without it. Going back to a page that it has shown needs it at once.
 	isOnIntent: ! window.history.state,

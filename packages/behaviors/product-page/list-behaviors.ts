@@ -46,12 +46,6 @@ export const listBehaviors = (
 		load: () => import( '@shopfront/behaviors/grouped-form' ),
 	},
 	{
-		name: 'add-to-cart',
-		selector: 'form[data-sf-add]',
-		load: () => import( '@shopfront/behaviors/add-to-cart' ),
-		isOnIntent: true,
-	},
-	{
 		name: 'buy-now',
 		selector: '.sf-buy-now',
 		load: () => import( '@shopfront/behaviors/buy-now' ),

@@ -19,6 +19,8 @@ import {
 
 const MESSAGE = 'sf-variation-message';
 
+const INFO = 'woocommerce-info';
+
 /**
  * The form of a product with variations (docs/contract/product-pages.md 3): offers the options that the other choices
  * leave, and shows price, picture and availability of the variation that they name. Products with many variations ask
@@ -106,7 +108,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 		removeMessage();
 		place?.insertAdjacentHTML(
 			'afterend',
-			`<div class="${ MESSAGE }" role="alert"><p class="woocommerce-info"></p></div>`
+			`<div class="${ MESSAGE }" role="alert"><p class="${ INFO }"></p></div>`
 		);
 		const paragraph = find( `.${ MESSAGE } p` );
 		if ( paragraph ) {
