@@ -20,6 +20,9 @@ final class Behaviors {
 	/** Handle of the styles. */
 	public const STYLE = 'shopfront-behaviors';
 
+	/** Handle of the styles of site-wide behaviors. */
+	private const SITE_STYLE = 'shopfront-site-behaviors';
+
 	/** Handle of the code that restricts the script. */
 	private const RESTRICTION = 'shopfront-behaviors-restriction';
 
@@ -112,5 +115,10 @@ final class Behaviors {
 	/** Enqueues the styles. */
 	public function enqueue_styles(): void {
 		wp_enqueue_style( self::STYLE, $this->build->url( 'behaviors.css' ), array(), $this->build->version_of( 'behaviors.css' ) );
+	}
+
+	/** Enqueues the styles of site-wide behaviors. */
+	public function enqueue_site_styles(): void {
+		wp_enqueue_style( self::SITE_STYLE, $this->build->url( 'site.css' ), array(), $this->build->version_of( 'site.css' ) );
 	}
 }

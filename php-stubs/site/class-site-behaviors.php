@@ -149,7 +149,7 @@ final class Site_Behaviors {
 			$this->find_elements( $post->post_content );
 		}
 		if ( $this->has_elements() ) {
-			$this->behaviors->enqueue_styles();
+			$this->behaviors->enqueue_site_styles();
 		}
 	}
 
@@ -159,7 +159,7 @@ final class Site_Behaviors {
 			return;
 		}
 		$this->site_settings->add( $this->settings() );
-		$this->behaviors->enqueue_styles();
+		$this->behaviors->enqueue_site_styles();
 		$this->behaviors->enqueue();
 		if ( ! $this->pages->is_on() ) {
 			$this->behaviors->restrict( array( 'site' ) );

@@ -5,6 +5,21 @@ import type { Markup } from './layout';
 /** URL path of the build of behaviors. */
 export const BEHAVIORS_PATH = '/build/behaviors';
 
+/** Renders the styles of behaviors. Nothing until they are built. */
+export const behaviorStyles = (
+	folder: string,
+	names: readonly string[]
+): Markup =>
+	html`${ names
+		.flatMap( ( name ) => readEntry( folder, name ).entry.css )
+		.map(
+			( file ) =>
+				html`<link
+					rel="stylesheet"
+					href="${ BEHAVIORS_PATH }/${ file }"
+				/>`
+		) }`;
+
 /**
  * Renders the script of behaviors, and styles and preloads of those that the page certainly uses, so that the browser fetches
  * them at once. Nothing until they are built.
@@ -20,13 +35,7 @@ export function behaviorTags(
 		readEntry( folder, name ).entry.js.map(
 			( file ) => `${ BEHAVIORS_PATH }/${ file }`
 		);
-	const styles = [ 'behaviors', ...names ].flatMap(
-		( name ) => readEntry( folder, name ).entry.css
-	);
-	return html`${ styles.map(
-		( file ) =>
-			html`<link rel="stylesheet" href="${ BEHAVIORS_PATH }/${ file }" />`
-	) }${ names
+	return html`${ behaviorStyles( folder, [ 'behaviors', ...names ] ) }${ names
 		.flatMap( urls )
 		.map(
 			( url ) => html`<link rel="modulepreload" href="${ url }" />`

@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { inlineScript } from '../content-policy';
 import type { ShopContext, ShopEnv } from '../context';
 import { visitorHeaders } from '../api/reply';
-import { BEHAVIORS_PATH, behaviorTags } from './behavior-tags';
+import { BEHAVIORS_PATH, behaviorStyles, behaviorTags } from './behavior-tags';
 import { bundleTags, readEntry } from './bundle';
 import { cacheControl } from './cacheable';
 import { loginPopup } from './login-form';
@@ -182,6 +182,10 @@ function productScripts(
 					c.get( 'behaviorsFolder' ),
 					hasSiteBehaviors ? [ 'site' ] : []
 				)
+			: ''
+	}${
+		hasScript && hasSiteBehaviors
+			? behaviorStyles( c.get( 'behaviorsFolder' ), [ 'site' ] )
 			: ''
 	}`;
 }

@@ -46,4 +46,3 @@ export const NOTES = product( 110, 'Field Notes & “Sketches”', 'field-notes'
 export const CALLIGRAPHY = product( 111, 'لوحة خط عربي', 'calligraphy-print' );
 /** Two in stock. Only the test of a refused quantity changes that. */
 export const TROWEL = product( 112, 'Garden Trowel', 'garden-trowel' );
-/** A group of the kettle, the bowl and the towel. */

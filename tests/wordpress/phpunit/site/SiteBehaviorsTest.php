@@ -52,7 +52,7 @@ final class SiteBehaviorsTest extends SiteTestCase {
 		$this->open();
 		apply_filters( 'the_content', '<p data-sf-quick-view="1" class="sf-search">data-sf-accordion</p>' );
 		$this->assertStringNotContainsString( 'sf-site', $this->printed_footer() );
-		$this->assertFalse( wp_style_is( 'shopfront-behaviors', 'enqueued' ) );
+		$this->assertFalse( wp_style_is( 'shopfront-site-behaviors', 'enqueued' ) );
 	}
 
 	/** @dataProvider elements */
@@ -61,7 +61,7 @@ final class SiteBehaviorsTest extends SiteTestCase {
 		$this->assertSame( $html, apply_filters( $filter, $html, array( 'blockName' => null, 'attrs' => array() ), null ) );
 		$this->assertContains( 'sf-site', get_body_class() );
 		$this->printed_footer();
-		$this->assertTrue( wp_style_is( 'shopfront-behaviors', 'enqueued' ) || wp_style_is( 'shopfront-behaviors', 'done' ) );
+		$this->assertTrue( wp_style_is( 'shopfront-site-behaviors', 'enqueued' ) || wp_style_is( 'shopfront-site-behaviors', 'done' ) );
 	}
 
 	public static function elements(): array {
