@@ -49,7 +49,7 @@ function display( panel: HTMLElement, isOpen: boolean ): void {
 }
 
 function scrollTo( element: Element ): void {
-	scrollToElement( element, {
+	void scrollToElement( element, {
 		durationMs: SCROLL_MS.collapse,
 		offsetPx: toNumber( getView( element.ownerDocument ).colomatoffset ),
 	} );

@@ -151,7 +151,7 @@ export const mount: Behavior[ 'mount' ] = ( trigger, { signal } ) => {
 				getDuration( event )
 			);
 			if ( hasRule( trigger, 'scroll' ) && isExpanded( trigger ) ) {
-				scrollToElement( panel, { durationMs: SCROLL_MS.collapse } );
+				void scrollToElement( panel, { durationMs: SCROLL_MS.collapse } );
 			}
 		},
 		signal

@@ -53,7 +53,7 @@ export const mount: Behavior[ 'mount' ] = withEvents(
 			const { top, bottom } = notice.getBoundingClientRect();
 			// One that is in view stays where it is.
 			if ( top < 0 || bottom > view.innerHeight ) {
-				scrollToElement( notice, {
+				void scrollToElement( notice, {
 					durationMs: SCROLL_MS.notice,
 					offsetPx: OFFSET_PX,
 				} );

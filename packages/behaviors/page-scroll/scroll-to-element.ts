@@ -1,7 +1,7 @@
 import { isStill } from '@shopfront/behaviors/disclosure';
 
-/** Durations of scrolling, ms (docs/contract/site-behaviors.md 4). */
-export const SCROLL_MS = { notice: 1000, collapse: 500 } as const;
+/** Durations of scrolling, ms (docs/contract/site-behaviors.md 3.2 and 4). */
+export const SCROLL_MS = { link: 1000, notice: 1000, collapse: 500 } as const;
 
 /** Input by which a visitor takes over. */
 const INPUT = [ 'wheel', 'touchstart', 'pointerdown', 'keydown' ];
@@ -10,58 +10,79 @@ const INPUT = [ 'wheel', 'touchstart', 'pointerdown', 'keydown' ];
 const ease = ( part: number ) =>
 	part < 0.5 ? 2 * part * part : 1 - 2 * ( 1 - part ) ** 2;
 
+/** Returns the pixels that an element and its page keep free above it. */
+const readMargin = ( element: Element ): number => {
+	const px = ( of: Element, name: string ) =>
+		parseFloat( getComputedStyle( of ).getPropertyValue( name ) ) || 0;
+	return (
+		px( element, 'scroll-margin-top' ) +
+		px( element.ownerDocument.documentElement, 'scroll-padding-top' )
+	);
+};
+
+/** Options of {@link scrollToElement}. */
+interface ScrollOptions {
+	/** 0 jumps, as for visitors who prefer reduced motion. */
+	durationMs: number;
+	/** Additional space above the element. */
+	offsetPx?: number;
+	/** Aborted when the page must not move any more. */
+	signal?: AbortSignal;
+}
+
 /**
  * Scrolls the page until an element is at the top of the window, below its `scroll-margin` and the page's `scroll-padding`.
- *
- * @param element
- * @param options
- * @param options.durationMs 0 jumps, as for visitors who prefer reduced motion.
- * @param options.offsetPx   Additional space above the element.
+ * Follows the element if the layout changes on the way, and stops if the visitor scrolls. Resolves to whether it has arrived.
  */
 export function scrollToElement(
 	element: Element,
-	{ durationMs, offsetPx = 0 }: { durationMs: number; offsetPx?: number }
-): void {
-	const page = element.ownerDocument;
-	const view = page.defaultView ?? window;
-	const marginPx =
-		offsetPx +
-		( parseFloat( view.getComputedStyle( element ).scrollMarginTop ) ||
-			0 ) +
-		( parseFloat(
-			view.getComputedStyle( page.documentElement ).scrollPaddingTop
-		) || 0 );
-	const getDistance = () => element.getBoundingClientRect().top - marginPx;
-	/** Also where the theme sets smooth scrolling, which would make each step late. */
-	const moveTo = ( top: number ) =>
-		view.scrollTo( { top, behavior: 'instant' } );
-	if ( durationMs === 0 || isStill( view ) ) {
-		moveTo( view.scrollY + getDistance() );
-		return;
-	}
-	const start = view.scrollY;
-	let startMs: number | undefined;
-	const interrupted = new AbortController();
-	for ( const type of INPUT ) {
-		view.addEventListener( type, () => interrupted.abort(), {
-			signal: interrupted.signal,
-			passive: true,
+	{ durationMs, offsetPx = 0, signal }: ScrollOptions
+): Promise< boolean > {
+	const view = element.ownerDocument.defaultView ?? window;
+	const from = view.scrollY;
+	const marginPx = offsetPx + readMargin( element );
+	const moveTo = ( part: number ) => {
+		const to =
+			view.scrollY + element.getBoundingClientRect().top - marginPx;
+		view.scrollTo( {
+			top: from + ( to - from ) * ease( part ),
+			// Smooth scrolling of the theme would make each step late.
+			behavior: 'instant',
 		} );
-	}
-	const step = ( nowMs: number ) => {
-		startMs ??= nowMs;
-		if ( interrupted.signal.aborted ) {
-			return;
-		}
-		const part = Math.min( ( nowMs - startMs ) / durationMs, 1 );
-		// The target moves while panels open or pictures load.
-		const target = view.scrollY + getDistance();
-		moveTo( start + ( target - start ) * ease( part ) );
-		if ( part < 1 ) {
-			view.requestAnimationFrame( step );
-		} else {
-			interrupted.abort();
-		}
 	};
-	view.requestAnimationFrame( step );
+	if ( durationMs === 0 || isStill( view ) ) {
+		moveTo( 1 );
+		return Promise.resolve( true );
+	}
+	return new Promise( ( resolve ) => {
+		let startMs: number | undefined;
+		const listeners = new AbortController();
+		const end = ( hasArrived: boolean ) => {
+			listeners.abort();
+			resolve( hasArrived );
+		};
+		const step = ( nowMs: number ) => {
+			if ( listeners.signal.aborted ) {
+				return;
+			}
+			startMs ??= nowMs;
+			const part = Math.min( ( nowMs - startMs ) / durationMs, 1 );
+			moveTo( part );
+			if ( part < 1 ) {
+				view.requestAnimationFrame( step );
+			} else {
+				end( true );
+			}
+		};
+		for ( const type of INPUT ) {
+			view.addEventListener( type, () => end( false ), {
+				passive: true,
+				signal: listeners.signal,
+			} );
+		}
+		signal?.addEventListener( 'abort', () => end( false ), {
+			signal: listeners.signal,
+		} );
+		view.requestAnimationFrame( step );
+	} );
 }

@@ -1,8 +1,5 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { scrollPageTo } from './scroll-page';
-
-/** Time for the whole way, ms (docs/contract/site-behaviors.md 3.2). */
-const DURATION_MS = 1000;
+import { SCROLL_MS, scrollToElement } from '@shopfront/behaviors/page-scroll';
 
 /** Returns the element that a hash names; the page itself for its top. */
 function findTarget( page: Document, hash: string ): HTMLElement | null {
@@ -45,8 +42,6 @@ export const mount: Behavior[ 'mount' ] = ( body, { signal } ) => {
 	const page = body.ownerDocument;
 	const view = page.defaultView ?? window;
 	let moving = new AbortController();
-	const isStill = () =>
-		view.matchMedia?.( '(prefers-reduced-motion: reduce)' ).matches;
 	/** Tells browser and other behaviors the new address; the page is there already. */
 	const setAddress = ( hash: string, hasArrived: boolean ) => {
 		if ( hasArrived ) {
@@ -90,11 +85,10 @@ export const mount: Behavior[ 'mount' ] = ( body, { signal } ) => {
 			moving.abort();
 			moving = new AbortController();
 			const { signal: current } = moving;
-			void scrollPageTo(
-				target,
-				isStill() ? 0 : DURATION_MS,
-				current
-			).then( ( hasArrived ) => {
+			void scrollToElement( target, {
+				durationMs: SCROLL_MS.link,
+				signal: current,
+			} ).then( ( hasArrived ) => {
 				if ( current.aborted ) {
 					return;
 				}

@@ -104,7 +104,7 @@ function goTo( target: HTMLElement, durationMs: number ): void {
 		focused.tabIndex = -1;
 	}
 	focused.focus( { preventScroll: true } );
-	scrollToElement( trigger ?? target, { durationMs } );
+	void scrollToElement( trigger ?? target, { durationMs } );
 }
 
 /** Whether the browser restores the position that a visitor had on the page. */
