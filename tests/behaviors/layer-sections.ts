@@ -126,7 +126,7 @@ export const LAYER_SECTIONS: readonly Section[] = [
 			loading: 'It waits for nothing.',
 			error: {
 				text: 'The form as the server prints it after a wrong password; on a page of its own it would open by itself.',
-				html: '<div class="woocommerce-error" role="alert">The email address or the password is wrong.</div>',
+				html: '<div class="woocommerce-error">The email address or the password is wrong.</div>',
 			},
 			empty: 'Without a form, the link leads to the account.',
 			disabled: 'Logged-in visitors have no such form.',

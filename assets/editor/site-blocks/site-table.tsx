@@ -108,7 +108,7 @@ export const getSiteBlocks = (): readonly SiteBlock[] => [
 	},
 	{
 		name: 'read-more',
-		title: __( 'Read more', 'shopfront' ),
+		title: __( 'Read more', 'woocommerce' ),
 		description: __(
 			'The first lines of a long text, with a button for the rest.',
 			'shopfront'
@@ -216,7 +216,7 @@ export const getSiteBlocks = (): readonly SiteBlock[] => [
 		keywords: [ __( 'player', 'shopfront' ) ],
 		fields: {
 			url: text( __( 'Address of the video', 'shopfront' ), '' ),
-			title: text( __( 'Title', 'shopfront' ), '' ),
+			title: text( __( 'Title', 'woocommerce' ), '' ),
 			picture: text( __( 'Address of the picture', 'shopfront' ), '' ),
 		},
 		render: ( { url, title, picture } ) => (
@@ -260,7 +260,7 @@ export const getSiteBlocks = (): readonly SiteBlock[] => [
 					source: 'attribute',
 					selector: '.sf-offcanvas__close',
 					attribute: 'aria-label',
-					default: __( 'Close', 'shopfront' ),
+					default: __( 'Close', 'woocommerce' ),
 				},
 			},
 		},

@@ -151,7 +151,9 @@ export const mount: Behavior[ 'mount' ] = ( trigger, { signal } ) => {
 				getDuration( event )
 			);
 			if ( hasRule( trigger, 'scroll' ) && isExpanded( trigger ) ) {
-				void scrollToElement( panel, { durationMs: SCROLL_MS.collapse } );
+				void scrollToElement( panel, {
+					durationMs: SCROLL_MS.collapse,
+				} );
 			}
 		},
 		signal
