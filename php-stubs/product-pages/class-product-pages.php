@@ -67,7 +67,10 @@ final class Product_Pages {
 		if ( $handles ) {
 			$this->behaviors->enqueue_styles();
 			$this->behaviors->enqueue();
-			$this->behaviors->print_links( $handles );
+			// On lists, a quick view needs them only when it opens.
+			if ( is_product() ) {
+				$this->behaviors->print_links( $handles );
+			}
 			$this->add_parameters();
 		}
 	}
