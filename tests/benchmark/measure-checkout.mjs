@@ -57,9 +57,13 @@ const followRequests = ( page ) => {
 	};
 };
 
-const typeInto = async ( page, selector, text ) => {
+const type = async ( page, selector, text ) => {
 	await page.locator( selector ).focus();
 	await page.keyboard.type( text, { delay: KEY_PAUSE_MS } );
+};
+
+const typeInto = async ( page, selector, text ) => {
+	await type( page, selector, text );
 	await page.keyboard.press( 'Tab' );
 	await rest( page );
 };
@@ -127,7 +131,8 @@ export const measureOrder = ( visit ) =>
 			window.benchmarkTyping.blockedMs = 0;
 		} );
 		await fillIn( page, waitUntilQuiet );
-		await typeInto( page, CHECKOUT.postcode, SHOPPER.postcode );
+		// Totals must not wait until the field is left.
+		await type( page, CHECKOUT.postcode, SHOPPER.postcode );
 		await page.waitForFunction(
 			() => window.benchmarkTyping.settledAt !== null,
 			null,
@@ -145,7 +150,7 @@ export const measureOrder = ( visit ) =>
 			values: {
 				typingLongestTaskMs: seen.longestTaskMs,
 				typingBlockedMs: seen.blockedMs,
-				postcodeToTotalsMs: seen.settledAt - seen.postcodeLeftAt,
+				postcodeToTotalsMs: seen.settledAt - seen.postcodeTypedAt,
 				requestsPerOrder: requests.length,
 			},
 		};

@@ -1,3 +1,5 @@
+import { isDifferent } from './compare-figures.mjs';
+
 const rounded = ( name, value ) => {
 	if ( value === null ) {
 		return 'none';
@@ -285,5 +287,27 @@ export const printProductPages = ( { ours, platform } ) =>
 			...[ ours, platform ].map( ( figures ) =>
 				String( Math.round( figures[ name ] * 1000 ) / 1000 )
 			),
+		] ),
+	] );
+
+/**
+ * Prints how two versions compare: their medians, and the ratio with the lowest and highest one of a round. A star marks figures
+ * on whose direction all rounds agree.
+ *
+ * @param {import('./compare-figures.mjs').Ratio[]} ratios
+ * @param {string}                                  before Name of the other version.
+ * @param {string}                                  after  Name of this version.
+ */
+export const printRatios = ( ratios, before, after ) =>
+	printTable( [
+		[ 'figure', before, after, 'ratio', 'lowest', 'highest', '' ],
+		...ratios.map( ( figure ) => [
+			`${ figure.page }: ${ figure.name }`,
+			rounded( figure.name, figure.before ),
+			rounded( figure.name, figure.after ),
+			...[ 'ratio', 'lowest', 'highest' ].map( ( name ) =>
+				figure[ name ].toFixed( 2 )
+			),
+			isDifferent( figure ) ? '*' : '',
 		] ),
 	] );

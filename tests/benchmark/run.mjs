@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: measures cart and checkout of the demo shop in a browser, prints the figures with their budgets and writes artifacts/bench.json. With `WORDPRESS_URL`, also a product page of that site, with our scripts and with the platform's. `--quick` measures fewer carts and loads; `--enforce` fails if a budget of bytes, requests or layout shift is exceeded.
+ * `npm run bench`: measures cart and checkout of the demo shop in a browser, prints the figures with their budgets and writes artifacts/bench.json. With `WORDPRESS_URL`, also a product page of that site, with our scripts and with the platform's. `--quick` measures fewer carts and loads; `--enforce` fails if a budget of bytes, requests or layout shift is exceeded. `--compare` measures another commit, too (compare.mjs).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.mjs';
 import {
 	command,
@@ -11,7 +12,6 @@ import {
 } from '../tools/ensure.mjs';
 import { freePort } from '../tools/port.mjs';
 import { inRoot } from '../tools/root.mjs';
-import { mustRun } from '../tools/run.mjs';
 import { openShop } from '../tools/shop.mjs';
 import { checkBudgets } from './check-budgets.mjs';
 import { describeMachine, readMachine } from './machine.mjs';
@@ -20,6 +20,7 @@ import { measureBadgeFile, measureFiles } from './measure-files.mjs';
 import { measurePlan } from './measure-plan.mjs';
 import { measureProductPages } from './measure-product-pages.mjs';
 import { measureSearch } from './measure-search.mjs';
+import { compareVersions } from './compare.mjs';
 import { createPlan } from './plan.mjs';
 import {
 	printAddOns,
@@ -33,6 +34,7 @@ import {
 	printProductPages,
 	printRequests,
 } from './print.mjs';
+import { seed } from './seed.mjs';
 
 /** Each has its own budgets. */
 const SUBJECTS = [ 'badge', 'cart', 'checkout', 'search' ];
@@ -40,16 +42,6 @@ const BUILDS = [ 'standalone', 'wordpress', 'own' ];
 
 const readJson = ( name ) =>
 	JSON.parse( readFileSync( inRoot( 'tests/benchmark', name ), 'utf8' ) );
-
-/** Adds products, because there are too few sample products for long carts. */
-const seed = ( databasePath, ...kind ) =>
-	mustRun( 'The database could not be filled; see above.', process.execPath, [
-		'--import',
-		import.meta.resolve( 'tsx' ),
-		inRoot( 'tests/benchmark/seed.ts' ),
-		databasePath,
-		...kind,
-	] );
 
 const inShop = async ( browserPath, prepare, work ) => {
 	// Not available before the packages are installed.
@@ -72,13 +64,30 @@ await command( async () => {
 	await ensureDependencies();
 	const browserPath = await ensureBrowser();
 	await ensureBuild( [ ...BUILDS, 'behaviors', 'samples' ] );
+	const { values: options } = parseArgs( {
+		options: {
+			compare: { type: 'string' },
+			enforce: { type: 'boolean' },
+			quick: { type: 'boolean' },
+			rounds: { type: 'string' },
+			save: { type: 'boolean' },
+		},
+	} );
+	if ( options.compare !== undefined ) {
+		await compareVersions( browserPath, {
+			commit: options.compare,
+			rounds: options.rounds && Number( options.rounds ),
+			isSaved: options.save,
+		} );
+		return;
+	}
 
 	const machine = readMachine();
 	console.log( describeMachine( machine ) );
-	const plan = createPlan( { isQuick: process.argv.includes( '--quick' ) } );
+	const plan = createPlan( { isQuick: options.quick } );
 	const measured = await inShop(
 		browserPath,
-		seed,
+		( databasePath ) => seed( databasePath ),
 		async ( browser, address ) => ( {
 			...( await measurePlan( browser, address, plan ) ),
 			productPages: process.env.WORDPRESS_URL
@@ -92,7 +101,7 @@ await command( async () => {
 	);
 	measured.search = await inShop(
 		browserPath,
-		( databasePath ) => seed( databasePath, 'search' ),
+		( databasePath ) => seed( databasePath, { kind: 'search' } ),
 		measureSearch
 	);
 	const budgets = readJson( 'budgets.json' );
@@ -145,7 +154,7 @@ await command( async () => {
 	const over = [ ...figures, ...dependencies ].filter(
 		( { isOver } ) => isOver
 	);
-	if ( over.length > 0 && process.argv.includes( '--enforce' ) ) {
+	if ( over.length > 0 && options.enforce ) {
 		process.exitCode = 1;
 	}
 } );

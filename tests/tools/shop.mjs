@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRoot, root } from './root.mjs';
+import { root } from './root.mjs';
 
 const START_TIMEOUT_MS = 20_000;
 
@@ -32,6 +32,7 @@ const waitUntilOpen = async ( address, child ) => {
  * @param {boolean}                                 [options.keepAlive]   False disables keep-alive, so that no automatic retry of the browser hides a broken connection.
  * @param {(databasePath: string) => Promise<void>} [options.prepare]     Fills the database before the shop opens it.
  * @param {string}                                  [options.program]     Program that serves the shop, if not the demo shop itself.
+ * @param {string}                                  [options.folder]      Folder of another version of the shop.
  * @param {NodeJS.ProcessEnv}                       [options.environment] Added to the environment of that program.
  * @return {Promise<{ address: string, ended: Promise<number>, close: () => Promise<void> }>} The address has no
  * trailing slash.
@@ -42,17 +43,18 @@ export const openShop = async (
 		keepAlive = true,
 		prepare = async () => {},
 		program = 'tests/demo-shop/server.ts',
+		folder = root,
 		environment = {},
 	} = {}
 ) => {
-	const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-shop-' ) );
-	const databasePath = path.join( folder, 'shop.sqlite' );
+	const dataFolder = mkdtempSync( path.join( tmpdir(), 'shopfront-shop-' ) );
+	const databasePath = path.join( dataFolder, 'shop.sqlite' );
 	await prepare( databasePath );
 	const child = spawn(
 		process.execPath,
-		[ '--import', 'tsx', inRoot( program ) ],
+		[ '--import', 'tsx', path.join( folder, program ) ],
 		{
-			cwd: root,
+			cwd: folder,
 			env: {
 				...process.env,
 				...environment,
@@ -65,7 +67,7 @@ export const openShop = async (
 	);
 	const ended = new Promise( ( resolve ) =>
 		child.on( 'exit', ( code ) => {
-			rmSync( folder, { recursive: true, force: true } );
+			rmSync( dataFolder, { recursive: true, force: true } );
 			resolve( code ?? 0 );
 		} )
 	);

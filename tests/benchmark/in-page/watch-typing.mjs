@@ -14,8 +14,9 @@ export const watchTyping = ( { total, postcode } ) => {
 		leavesMs: [],
 		longestTaskMs: 0,
 		blockedMs: 0,
-		postcodeLeftAt: null,
-		/** The total before the postcode was entered. */
+		/** Time of the last key in the postcode. */
+		postcodeTypedAt: null,
+		/** The total before the postcode was typed. */
 		totalBefore: null,
 		settledAt: null,
 	};
@@ -48,18 +49,20 @@ export const watchTyping = ( { total, postcode } ) => {
 		{ capture: true }
 	);
 	window.addEventListener(
-		'focusout',
+		'keydown',
 		( { target, timeStamp } ) => {
 			if ( target.matches( postcode ) ) {
-				seen.postcodeLeftAt = timeStamp;
-				seen.totalBefore = shownText();
+				seen.totalBefore = shownText() ?? seen.totalBefore;
+				seen.postcodeTypedAt = timeStamp;
+				// A change before the last key has another reason.
+				seen.settledAt = null;
 			}
 		},
 		{ capture: true }
 	);
 
 	new MutationObserver( () => {
-		if ( seen.postcodeLeftAt === null || seen.settledAt !== null ) {
+		if ( seen.postcodeTypedAt === null || seen.settledAt !== null ) {
 			return;
 		}
 		const now = shownText();
