@@ -78,6 +78,18 @@ function is_product() {
 	return false;
 }
 
+function is_woocommerce() {
+	return false;
+}
+
+function is_account_page() {
+	return false;
+}
+
+function is_store_notice_showing() {
+	return false;
+}
+
 function is_checkout() {
 	return double_is_page( 'checkout' );
 }
