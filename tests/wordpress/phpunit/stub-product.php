@@ -43,3 +43,7 @@ class WC_Product {
 		return '&ldquo;Mug&rdquo; has been added to your cart';
 	}
 }
+
+function wc_get_product( $id = 0 ) {
+	return 'product' === get_post_type( $id ) || 160 === (int) $id ? new WC_Product( (int) $id ) : false;
+}

@@ -75,7 +75,7 @@ function is_cart() {
 }
 
 function is_product() {
-	return false;
+	return (bool) apply_filters( 'double_is_product', false );
 }
 
 function is_woocommerce() {

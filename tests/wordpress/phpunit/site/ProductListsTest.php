@@ -7,10 +7,6 @@ use Shopfront\Product_Lists\Collection_Markup;
 
 require_once dirname( __DIR__ ) . '/stub-product.php';
 
-function wc_get_product( $id ) {
-	return 'product' === get_post_type( $id ) || 160 === (int) $id ? new WC_Product( (int) $id ) : false;
-}
-
 /** Product collections, all-products and quick views, with recorded markup. */
 final class ProductListsTest extends SiteTestCase {
 
