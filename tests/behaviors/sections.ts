@@ -363,8 +363,8 @@ export const SECTIONS: Section[] = [
 		states: {
 			initial: {
 				text: 'Without a choice, the button adds the product; with one, that variation.',
-				html: `<form class="wishlist-sample"><label>Size <select><option>Choose an option</option><option>Small</option></select></label></form>
-				<a href="/wishlist/">Add to wishlist</a>`,
+				html: `<form class="wishlist-sample"><label>Size <select><option>Any</option><option>S</option></select></label></form>
+				<p>Beside it: <a href="/wishlist/">Add to wishlist</a></p>`,
 			},
 			active: 'The button of a variation shows whether that variation is in a list.',
 			loading: 'Until it starts, the button adds the product.',
