@@ -7,15 +7,26 @@ const LISTS = [
 	'packages/behaviors/site/site.ts',
 ];
 
+const readSource = ( file: string ): string =>
+	readFileSync( `${ __dirname }/../../${ file }`, 'utf8' );
+
+/** Returns the names of the files of site-wide behaviors, and of their list. */
+export const readSiteFiles = (): string[] => [
+	'site',
+	...[
+		...readSource( 'packages/behaviors/site/site.ts' ).matchAll(
+			/import\( '@shopfront\/behaviors\/([\w-]+)' \)/g
+		),
+	].map( ( [ , name = '' ] ) => name ),
+];
+
 /** Names of lists that are no behaviors themselves. */
 const NO_BEHAVIORS = [ 'product-page', 'site' ];
 
 /** Returns the names of all behaviors that pages can have. */
 export const readBehaviorNames = (): string[] =>
 	LISTS.flatMap( ( file ) => [
-		...readFileSync( `${ __dirname }/../../${ file }`, 'utf8' ).matchAll(
-			/name: '([\w-]+)'/g
-		),
+		...readSource( file ).matchAll( /name: '([\w-]+)'/g ),
 	] )
 		.map( ( [ , name = '' ] ) => name )
 		.filter( ( name ) => ! NO_BEHAVIORS.includes( name ) );

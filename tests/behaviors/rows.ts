@@ -26,6 +26,7 @@ import {
 } from '@shopfront/behaviors/wishlist';
 import { mount as wishlistDialogs } from '@shopfront/behaviors/wishlist-dialogs';
 import { mount as wishlistPage } from '@shopfront/behaviors/wishlist-page';
+import { mount as wishlistVariation } from '@shopfront/behaviors/wishlist-variation';
 import { wishlistMarkup } from '../contract/wishlist-recordings';
 import { find, readMarkup } from '../fixtures/mount-behavior';
 import { DISCLOSURE_ROWS } from './disclosure-rows';
@@ -536,6 +537,22 @@ export const ROWS: Row[] = [
 		mount: wishlistActions,
 		selector: '[data-sf-wishlist-actions]',
 		withoutScript: 'none: the button’s link does the same',
+		keyboard: 'none: it has no control',
+		reducedMotion: STILL,
+	},
+	{
+		...WISHLIST,
+		name: 'wishlist-variation',
+		mount: wishlistVariation,
+		selector: 'form',
+		html: `<form data-product_id="25"><label>Size <select><option>Choose</option></select></label></form>
+			${ wishlistMarkup( 'wishlist-button' ) }`,
+		withoutScript: () => {
+			expect( screen.getByRole( 'combobox' ) ).toBeVisible();
+			expect(
+				screen.getByRole( 'link', { name: 'Add to wishlist' } )
+			).toHaveAttribute( 'href' );
+		},
 		keyboard: 'none: it has no control',
 		reducedMotion: STILL,
 	},

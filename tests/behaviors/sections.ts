@@ -357,6 +357,23 @@ export const SECTIONS: Section[] = [
 		},
 	},
 	{
+		name: 'wishlist-variation',
+		title: 'Wishlist button of a product with options',
+		text: 'Makes the wishlist button that of the chosen variation.',
+		states: {
+			initial: {
+				text: 'Without a choice, the button adds the product; with one, that variation.',
+				html: `<form class="wishlist-sample"><label>Size <select><option>Any</option><option>S</option></select></label></form>
+				<p>Beside it: <a href="/wishlist/">Add to wishlist</a></p>`,
+			},
+			active: 'The button of a variation shows whether that variation is in a list.',
+			loading: 'Until it starts, the button adds the product.',
+			error: 'A variation without a button of its own keeps that of the product.',
+			empty: 'Without a button beside it, the form stays as it is.',
+			disabled: NEVER_DISABLED,
+		},
+	},
+	{
 		name: 'wishlist-actions',
 		title: 'Sending of wishlists',
 		text: 'Sends what the buttons of wishlists have changed, one request at a time for each list. Nothing of it is visible.',

@@ -45,6 +45,13 @@ export function inlineStyle( css: string ) {
 	return html`style="${ css }"`;
 }
 
+/** Allows `style` attributes of HTML that a library inserts. */
+export function allowStyles( styles: readonly string[] ): void {
+	styles.forEach( ( css ) =>
+		INLINE_CODE.getStore()?.styles.add( sourceOf( css ) )
+	);
+}
+
 /** Returns the nonce for scripts that the scripts of the page add. Only for pages that no cache stores. */
 export function scriptNonce(): string {
 	const code = INLINE_CODE.getStore();

@@ -391,6 +391,7 @@ export const GERMAN: Readonly< Record< string, string > > = {
 	'This is a demonstration: orders are not shipped.':
 		'Dies ist eine Demonstration: Bestellungen werden nicht versandt.',
 	Dismiss: 'Ausblenden',
+	'Coming soon': 'Bald geöffnet',
 	'Visitors see that this shop opens soon.':
 		'Besucher sehen, dass dieser Shop bald öffnet.',
 	Toolbar: 'Werkzeugleiste',

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { readSiteFiles } from '../behaviors/read-behavior-names';
 import { expectAccessible } from './support/expect-accessible';
 import { expectAnnounced } from './support/expect-announced';
 import { cartBadge } from './support/cart-badge';
@@ -169,13 +170,16 @@ test( 'the page fits a small window with large text', async ( { page } ) => {
 	).toBeLessThanOrEqual( 320 );
 } );
 
+/** The list of behaviors of all kinds of pages, and those that it lists. The bench prints their sizes. */
+const SITE_FILE = new RegExp( `/(${ readSiteFiles().join( '|' ) })\\.` );
+
 // See docs/decisions/behaviors.md, "Sizes".
 for ( const [ title, path, limitKiB ] of [
 	[ 'a product with variations', SHIRT.path, 8 ],
 	[ 'a simple product', MUG.path, 5.4 ],
 	[ 'a listing', '/shop/', 3 ],
 ] as const ) {
-	test( `the page of ${ title } loads at most ${ limitKiB } KiB of behaviors besides wishlists`, async ( {
+	test( `the page of ${ title } loads at most ${ limitKiB } KiB of behaviors of products`, async ( {
 		page,
 	} ) => {
 		const files: Array< Promise< Buffer > > = [];
@@ -184,7 +188,8 @@ for ( const [ title, path, limitKiB ] of [
 			if (
 				/behaviors\/.*\.js|add-to-cart/.test( response.url() ) &&
 				// Has a limit of its own.
-				! response.url().includes( '/wishlist.' )
+				! /\/wishlist[.-]/.test( response.url() ) &&
+				! SITE_FILE.test( response.url() )
 			) {
 				files.push( response.body() );
 			}

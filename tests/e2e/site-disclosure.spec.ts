@@ -24,6 +24,15 @@ const countAnimations = ( page: Page ) =>
 const animationCount = ( page: Page ) =>
 	page.evaluate( () => Reflect.get( window, 'animationCount' ) );
 
+/** Height that a sticky header of the page covers, px. */
+const scrollPadding = ( page: Page ) =>
+	page.evaluate(
+		() =>
+			parseFloat(
+				getComputedStyle( document.documentElement ).scrollPaddingTop
+			) || 0
+	);
+
 // One page load for what needs layout.
 test( 'content opens, closes and moves as its markup says', async ( {
 	page,
@@ -188,7 +197,9 @@ test( 'an address opens what it names, outermost first, and scrolls there', asyn
 		window.location.hash = '#target-sample-july';
 	} );
 	await expect( page.locator( '#sample-july' ) ).toBeFocused();
-	await expect.poll( () => topOf( page, '#sample-july' ) ).toBeLessThan( 2 );
+	await expect
+		.poll( () => topOf( page, '#sample-july' ) )
+		.toBeLessThan( 2 + ( await scrollPadding( page ) ) );
 } );
 
 test.describe( 'notices', () => {
@@ -216,7 +227,7 @@ test.describe( 'notices', () => {
 		await expect( alert ).toBeFocused();
 		await expect
 			.poll( () => topOf( page, '.woocommerce-message[role=alert]' ) )
-			.toBe( 100 );
+			.toBe( 100 + ( await scrollPadding( page ) ) );
 
 		const notice = page.getByRole( 'complementary', {
 			name: 'Store notice',

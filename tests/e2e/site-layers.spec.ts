@@ -345,10 +345,6 @@ test( 'a header sticks, hides on the way down and returns, and nothing jumps', a
 } ) => {
 	await watchLayoutShifts( page );
 	await page.goto( '/behaviors/' );
-	await page.addStyleTag( {
-		content:
-			'#sample { block-size: 80px; background: Canvas } #long { block-size: 4000px } #side { block-size: 50px }',
-	} );
 	// The samples publish their height, too.
 	await expect( page.locator( '.sf-sticky-sentinel' ) ).toHaveCount( 2 );
 	await page.evaluate( async () => {
@@ -358,6 +354,17 @@ test( 'a header sticks, hides on the way down and returns, and nothing jumps', a
 			'afterbegin',
 			'<div class="sf-header" id="sample" data-sf-sticky="up"><a href="#end">End</a></div><div id="long"><div id="side" data-sf-sticky-sidebar></div></div><p id="end">End</p>'
 		);
+		// The policy of the page allows no style sheet of a test.
+		for ( const [ id, css ] of Object.entries( {
+			sample: 'block-size: 80px; background: Canvas',
+			long: 'block-size: 4000px',
+			side: 'block-size: 50px',
+		} ) ) {
+			const element = document.getElementById( id );
+			if ( element ) {
+				element.style.cssText = css;
+			}
+		}
 		document.dispatchEvent(
 			new CustomEvent( 'sf:content', {
 				detail: { root: document.documentElement },

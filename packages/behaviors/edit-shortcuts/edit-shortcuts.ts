@@ -32,7 +32,10 @@ export const mount: Behavior[ 'mount' ] = ( element ) => {
 	);
 	for ( const [ url, label ] of [
 		[ dataset.editLink, text( 'i18n', 'editInBuilder' ) || 'Page builder' ],
-		[ dataset.editBackend, text( 'i18n', 'editInBackend' ) || 'Block editor' ],
+		[
+			dataset.editBackend,
+			text( 'i18n', 'editInBackend' ) || 'Block editor',
+		],
 	] as const ) {
 		if ( url && isSafeUrl( url ) ) {
 			const link = page.createElement( 'a' );

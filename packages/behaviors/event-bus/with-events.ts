@@ -16,10 +16,12 @@ export type EventBehavior = Behavior< EventContext >;
 /** Gives a behavior the events of classic pages. They are no part of the engine, because most pages need none. */
 export const withEvents =
 	( mount: EventBehavior[ 'mount' ] ): Behavior[ 'mount' ] =>
-	( element, context ) =>
-		mount( element, {
+	( element, context ) => {
+		const view = element.ownerDocument.defaultView ?? window;
+		return mount( element, {
 			...context,
-			getEventBus: ( other = element ) => createEventBus( window, other ),
+			getEventBus: ( other = element ) => createEventBus( view, other ),
 			whenJQuery: ( callBack ) =>
-				whenJQuery( window, callBack, context.signal ),
+				whenJQuery( view, callBack, context.signal ),
 		} );
+	};

@@ -56,7 +56,7 @@ export const mount: Behavior[ 'mount' ] = ( body, { signal } ) => {
 			const link =
 				event.target instanceof Element
 					? event.target.closest< HTMLAnchorElement >(
-							'a[href*="#"],a[data-sf-scroll]'
+							'a[href*="#"]:not([role]),a[data-sf-scroll]'
 						)
 					: null;
 			if (

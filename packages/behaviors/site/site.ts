@@ -173,7 +173,7 @@ const LAYERS: BehaviorSource[] = [
 ];
 
 /** Links within the page. */
-const SCROLL_LINKS = 'a[href*="#"],a[data-sf-scroll]';
+const SCROLL_LINKS = 'a[href*="#"]:not([role]),a[data-sf-scroll]';
 
 /** Content that moves: sliders, numbers that count up, videos. */
 const MOTION: BehaviorSource[] = [

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { chunksOfHandles } from '../../../assets/add-ons/handles';
-import { scriptNonce } from '../content-policy';
+import { allowStyles, scriptNonce } from '../content-policy';
 import { CARD_GATEWAY } from '../gateways/card';
 import { DIALOG_GATEWAY } from '../gateways/dialog';
 import { TRIAL_GATEWAY } from '../gateways/trial';
@@ -144,16 +144,32 @@ export const nonceFor = ( addOns: readonly AddOnDeclaration[] ): string =>
 const isSample = ( { src }: AddOnDeclaration ) =>
 	SAMPLES.some( ( { script } ) => script === src );
 
+/** Styles in the HTML that blockUI inserts above an element with its default options. */
+const BLOCK_UI_STYLES = [
+	'display:none',
+	'z-index:1000;display:none;border:none;margin:0;padding:0;width:100%;height:100%;top:0;left:0',
+	'z-index:1011;display:none;position:absolute',
+];
+
 /** Declares the add-ons of a page. Without any, the page does not load the extensibility code. */
-export const addOnTags = ( addOns: readonly AddOnDeclaration[] ): Markup =>
-	addOns.length === 0
-		? html``
-		: html`<link rel="stylesheet" href="${ FOLDER }/gateways.css" />
-				${ addOns.some( isSample ) ? SAMPLE_STYLES : '' }
-				${ addOns.map(
-					( { src } ) =>
-						html`<link rel="preload" as="script" href="${ src }" />`
-				) }
-				<script type="application/json" id="shopfront-add-ons">
-					${ inlineJson( addOns ) }
-				</script>`;
+export function addOnTags( addOns: readonly AddOnDeclaration[] ): Markup {
+	if ( addOns.length === 0 ) {
+		return html``;
+	}
+	if (
+		addOns.some( ( { dependencies = [] } ) =>
+			chunksOfHandles( dependencies ).includes( 'jquery-blockui' )
+		)
+	) {
+		allowStyles( BLOCK_UI_STYLES );
+	}
+	return html`<link rel="stylesheet" href="${ FOLDER }/gateways.css" />
+		${ addOns.some( isSample ) ? SAMPLE_STYLES : '' }
+		${ addOns.map(
+			( { src } ) =>
+				html`<link rel="preload" as="script" href="${ src }" />`
+		) }
+		<script type="application/json" id="shopfront-add-ons">
+			${ inlineJson( addOns ) }
+		</script>`;
+}

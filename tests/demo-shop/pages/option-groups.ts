@@ -192,7 +192,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 			{
 				option: 'wishlistInCart',
 				label: 'Buttons in the cart',
-				help: 'The lines of the cart have wishlist buttons. They cost the cart a script.',
+				help: 'The lines of the cart have wishlist buttons, which cost the cart a script.',
 			},
 			{
 				option: 'wishlistBehaviour',

@@ -52,7 +52,11 @@ export function storeNotice( c: Context< ShopEnv > ): Markup | '' {
 /** Renders the banner that tells administrators that the shop is not open yet, until one dismisses it. */
 export const comingSoonBanner = ( shop: ShopContext ): Markup | '' =>
 	shop.options.administrator && ! shop.session.data.addOns[ DISMISSED ]
-		? html`<div id="coming-soon-footer-banner">
+		? html`<div
+				id="coming-soon-footer-banner"
+				role="complementary"
+				aria-label="${ t( 'Coming soon' ) }"
+			>
 				<div class="coming-soon-footer-banner__content">
 					${ t( 'Visitors see that this shop opens soon.' ) }
 					<a href="/demo/">${ t( 'Demo options' ) }</a>

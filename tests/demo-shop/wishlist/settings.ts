@@ -133,11 +133,12 @@ export function wishlistSettings( c: Context< ShopEnv > ): Markup | '' {
 		i18n: { feedbacks: {} },
 	};
 	return html`${ inlineScript(
-			`var yith_wcwl_l10n = ${ inlineJson( ajax ) };${
-				wishlist === 'rest'
-					? `var yithWcwlAddToWishlist = ${ inlineJson( rest ) };`
-					: ''
-			}`
+			`var yith_wcwl_l10n = ${ inlineJson( ajax ) };
+${
+	wishlist === 'rest'
+		? `var yithWcwlAddToWishlist = ${ inlineJson( rest ) };`
+		: ''
+}`
 		) }
 		<script type="application/json" id="shopfront-wishlist">
 			${ inlineJson( {

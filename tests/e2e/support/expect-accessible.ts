@@ -18,6 +18,20 @@ const RULES = [
  * @param within Selector of the part to check; the whole page by default.
  */
 export const expectAccessible = async ( page: Page, within = 'html' ) => {
+	// Colors have less contrast while content fades in.
+	await page.evaluate( () =>
+		Promise.allSettled(
+			document
+				.getAnimations()
+				.filter(
+					( { timeline, playState, effect } ) =>
+						timeline === document.timeline &&
+						playState === 'running' &&
+						effect?.getComputedTiming().iterations !== Infinity
+				)
+				.map( ( { finished } ) => finished )
+		)
+	);
 	const { violations } = await (
 		await axeOn( page )
 	)

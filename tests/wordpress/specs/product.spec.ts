@@ -103,7 +103,8 @@ for ( const theme of THEMES ) {
 			expect(
 				requested.some(
 					( url ) =>
-						IS_OURS.test( url ) && url.includes( 'variable-product' )
+						IS_OURS.test( url ) &&
+						url.includes( 'variable-product' )
 				)
 			).toBe( isOurs );
 		} );

@@ -75,6 +75,18 @@ function is_cart() {
 }
 
 function is_product() {
+	return (bool) apply_filters( 'double_is_product', false );
+}
+
+function is_woocommerce() {
+	return false;
+}
+
+function is_account_page() {
+	return false;
+}
+
+function is_store_notice_showing() {
 	return false;
 }
 

@@ -5,42 +5,7 @@ use Shopfront\Admin\Status_Text;
 use Shopfront\Blocks\Switches;
 use Shopfront\Product_Lists\Collection_Markup;
 
-/** Stub of a product; its post decides what visitors see. */
-class WC_Product {
-	private int $id;
-
-	public function __construct( int $id ) {
-		$this->id = $id;
-	}
-
-	public function get_id(): int {
-		return $this->id;
-	}
-
-	public function get_name(): string {
-		return 'Mug <b>&</b> Co';
-	}
-
-	public function get_permalink(): string {
-		return 'http://shop.test/product/mug/';
-	}
-
-	public function get_catalog_visibility(): string {
-		return (string) get_post_meta( $this->id, 'visibility', true );
-	}
-
-	public function is_visible(): bool {
-		return 'visible' === $this->get_catalog_visibility();
-	}
-
-	public function add_to_cart_success_message(): string {
-		return '&ldquo;Mug&rdquo; has been added to your cart';
-	}
-}
-
-function wc_get_product( $id ) {
-	return 'product' === get_post_type( $id ) || 160 === (int) $id ? new WC_Product( (int) $id ) : false;
-}
+require_once dirname( __DIR__ ) . '/stub-product.php';
 
 /** Product collections, all-products and quick views, with recorded markup. */
 final class ProductListsTest extends SiteTestCase {

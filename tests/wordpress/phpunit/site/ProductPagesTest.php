@@ -4,6 +4,8 @@ use Shopfront\Product_Pages\Buy_Now;
 use Shopfront\Product_Pages\Gallery;
 use Shopfront\Product_Pages\Platform_Scripts;
 
+require_once dirname( __DIR__ ) . '/stub-product.php';
+
 /** WooCommerce's scripts for products, as recorded, and ours in their place. */
 final class ProductPagesTest extends SiteTestCase {
 
@@ -62,10 +64,15 @@ final class ProductPagesTest extends SiteTestCase {
 		$printed = $this->printed();
 		$this->assertSame( array(), $this->files( $printed ) );
 		$this->assertStringContainsString( 'var wc_single_product_params = {"zoom_enabled":"1"}', $printed );
-		$this->assertStringContainsString( '/build/behaviors/variable-product.', $printed, 'preloaded' );
 		$this->assertTrue( wp_script_is( 'wc-single-product', 'done' ) );
 		$this->assertFalse( $this->style( 'photoswipe' )->src );
 		$this->assertTrue( wp_style_is( 'shopfront-behaviors', 'enqueued' ) );
+	}
+
+	public function test_only_the_page_of_a_product_preloads_its_behaviors(): void {
+		$this->assertStringNotContainsString( 'modulepreload', $this->printed() );
+		add_filter( 'double_is_product', '__return_true' );
+		$this->assertStringContainsString( '/build/behaviors/variable-product.', $this->printed() );
 	}
 
 	public function test_a_page_with_jquery_gets_the_plugins_once_and_another_gets_no_jquery(): void {
