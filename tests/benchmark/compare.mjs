@@ -35,7 +35,7 @@ const CLICKS = 5;
 
 const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
 
-/** What nearly every shop has: a card gateway and a wallet. */
+/** The payment methods of nearly every shop: a card gateway and a wallet. */
 const WITH_WALLET = {
 	paymentMethods: [ 'demo-card', 'cod', 'bacs', 'demo-wallet' ],
 };
