@@ -54,7 +54,7 @@ const open = ( middleware: unknown ) => {
 		transport: apiFetchTransport( apiFetch ),
 		seed: { storeApiNonce: 'n1' },
 		retryDelaysMs: [],
-		timeoutMs: 300,
+		timeoutMs: 1000,
 	} );
 	return { ...client, faults };
 };
