@@ -116,6 +116,7 @@ test( 'a typed zero offers to remove the item', async ( {
 	const offer = page.getByRole( 'button', {
 		name: `Remove item ${ MUG.name }`,
 	} );
+	await expect( offer ).toBeVisible();
 	// Plus and the remove button come first.
 	for ( let count = 0; count < 3; count++ ) {
 		await page.keyboard.press( 'Tab' );

@@ -116,28 +116,33 @@ test.describe( 'the checkout of a guest', () => {
 	} );
 } );
 
-test( 'is readable in dark mode, if the owner has enabled it', async ( {
-	page,
-	shop,
-	checkoutPage,
-} ) => {
-	// A theme that does not know our properties.
-	await page.addInitScript( () =>
-		document.addEventListener( 'DOMContentLoaded', () => {
-			const style = document.createElement( 'style' );
-			style.textContent =
-				'.checkout-place { background: #14161a; color: #f0f0f0; }';
-			document.head.append( style );
-			document
-				.querySelector( '.wp-block-woocommerce-checkout' )
-				?.setAttribute( 'data-has-dark-controls', 'true' );
-		} )
-	);
-	await shop.add( [ MUG.id, 2 ] );
-	await checkoutPage.open();
-	await checkoutPage.placeOrder.click();
-	await expect( checkoutPage.email ).toBeFocused();
-	await expectAccessible( page, '.checkout-place' );
+test.describe( 'with the styles of another theme', () => {
+	// The policy of the demo shop does not know them.
+	test.use( { bypassCSP: true } );
+
+	test( 'is readable in dark mode, if the owner has enabled it', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		// A theme that does not know our properties.
+		await page.addInitScript( () =>
+			document.addEventListener( 'DOMContentLoaded', () => {
+				const style = document.createElement( 'style' );
+				style.textContent =
+					'.checkout-place { background: #14161a; color: #f0f0f0; }';
+				document.head.append( style );
+				document
+					.querySelector( '.wp-block-woocommerce-checkout' )
+					?.setAttribute( 'data-has-dark-controls', 'true' );
+			} )
+		);
+		await shop.add( [ MUG.id, 2 ] );
+		await checkoutPage.open();
+		await checkoutPage.placeOrder.click();
+		await expect( checkoutPage.email ).toBeFocused();
+		await expectAccessible( page, '.checkout-place' );
+	} );
 } );
 
 test.describe( 'payment at the checkout', () => {
