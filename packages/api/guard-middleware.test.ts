@@ -22,7 +22,7 @@ let apiFetch: ApiFetch;
 let close: () => Promise< void >;
 
 /** Shortens the time limit of middlewares for the tests. */
-const LIMIT_MS = 40;
+const LIMIT_MS = 300;
 const clock = {
 	...realClock,
 	setTimeout: ( callback: () => void, delayMs: number ) =>
