@@ -15,7 +15,7 @@ const click = async ( href: string, init: MouseEventInit = {} ) => {
 		...init,
 	} );
 	find( 'b' ).dispatchEvent( event );
-	// What jsdom would do with a link that is left to it.
+	// Stands for the navigation of a link, which jsdom does not implement.
 	await settle();
 	return event.defaultPrevented;
 };

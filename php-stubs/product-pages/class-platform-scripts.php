@@ -119,7 +119,7 @@ final class Platform_Scripts {
 				return;
 			}
 		}
-		// Ours depend on nothing at this moment.
+		// Ours have no dependencies yet.
 		if ( ! in_array( 'jquery-core', $this->scripts->with_dependencies( wp_scripts()->queue ), true ) ) {
 			return;
 		}

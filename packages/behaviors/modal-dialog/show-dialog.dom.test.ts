@@ -78,7 +78,7 @@ it.each( [
 	}
 );
 
-it( 'stays open for presses inside it, text selected beyond its edge, and files that nobody chose', () => {
+it( 'stays open for presses inside it, text selected beyond its edge, and a cancelled choice of files', () => {
 	const { dialog, content } = open();
 	press( content, 150, 150 );
 	press( dialog, 110, 110 );

@@ -350,14 +350,14 @@ describe( 'several products', () => {
 	const submit = ( name: string ) =>
 		userEvent.click( screen.getByRole( 'button', { name } ) );
 
-	it( 'are added to the cart without leaving the page, and the cart is told', async () => {
+	it( 'are added to the cart without leaving the page, and cart events are emitted', async () => {
 		await open();
-		const told: string[] = [];
+		const emitted: string[] = [];
 		for ( const name of [
 			'wc_fragment_refresh',
 			'wc-blocks_added_to_cart',
 		] ) {
-			document.body.addEventListener( name, () => told.push( name ), {
+			document.body.addEventListener( name, () => emitted.push( name ), {
 				once: true,
 			} );
 		}
@@ -371,7 +371,7 @@ describe( 'several products', () => {
 		expect(
 			document.querySelector( '#yith-wcwl-message' )
 		).toHaveTextContent( 'One product has been added to your cart.' );
-		expect( told ).toEqual( [
+		expect( emitted ).toEqual( [
 			'wc_fragment_refresh',
 			'wc-blocks_added_to_cart',
 		] );
