@@ -40,7 +40,7 @@ const open = (
 /** Loads the lazy parts of the page. */
 const loadParts = () =>
 	act( async () => {
-		await import( './checkout-unavailable' );
+		await import( './unavailable-checkout' );
 		await import( '../../packages/bindings/checkout/form/account-password' );
 	} );
 const mug = () => cartItem( { quantity: 2 } );

@@ -1,6 +1,6 @@
 import { find } from '../../tests/fixtures/mount-behavior';
 import { provideModalDialogs } from '../../tests/fixtures/modal-dialogs';
-import { loadPageDialog, openPageInDialog } from './open-page';
+import { openPageInDialog } from './open-page';
 
 provideModalDialogs();
 
@@ -32,7 +32,6 @@ beforeEach( () => {
 } );
 
 it( 'opens a page of the shop in a dialog', async () => {
-	loadPageDialog();
 	expect( await click( '/terms/' ) ).toBe( true );
 	expect( find( 'dialog[open]' ) ).toHaveAccessibleName( 'Terms' );
 	expect( document.documentElement ).toHaveClass( 'sf-locked' );

@@ -1,14 +1,4 @@
 import { isPlainClick } from '@shopfront/behaviors/modal-dialog';
-import { createLazy } from '@shopfront/lazy';
-
-const pageDialog = createLazy( () =>
-	import( /* webpackChunkName: "page-dialog" */ './page-dialog' ).then(
-		( { openPageDialog } ) => openPageDialog
-	)
-);
-
-/** Loads the dialog, at the first sign of intent. */
-export const loadPageDialog = () => void pageDialog.fetch();
 
 /**
  * Handles a click on a link to a page of the shop: opens it in a dialog, so that the form stays in view. A link to another site,
@@ -25,11 +15,8 @@ export function openPageInDialog( event: MouseEvent ): void {
 		return;
 	}
 	event.preventDefault();
-	void pageDialog.fetch().then( ( open ) => {
-		if ( open ) {
-			open( link );
-		} else {
-			window.open( link.href, '_blank', 'noopener' );
-		}
-	} );
+	import( /* webpackChunkName: "page-dialog" */ './page-dialog' ).then(
+		( { openPageDialog } ) => openPageDialog( link ),
+		() => window.open( link.href, '_blank', 'noopener' )
+	);
 }

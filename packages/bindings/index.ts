@@ -97,7 +97,7 @@ export {
 	LazyExpressPayment,
 	type LazyExpressPaymentProps,
 } from './payment-method/lazy-express-payment';
-export { loadExpressButtons } from './payment-method/load-express-buttons';
+export { expressOfCheckout } from './payment-method/express-of-checkout';
 export { usePaymentIcons } from './payment-method/use-payment-icons';
 export {
 	coerceAttributes,

@@ -35,12 +35,13 @@ export {
 	isWithinBudget,
 	type AddOnMeasure,
 } from './statistics/budgets';
-export {
-	getErrorMessage,
-	type Fault,
-	type AddOnStatistics,
-	type StatisticsCollector,
+export type {
+	Fault,
+	AddOnStatistics,
+	StatisticsCollector,
 } from './statistics/add-on-statistics';
+// A module of its own, because error boundaries need it before there are statistics.
+export { getErrorMessage } from './statistics/error-message';
 export type { FaultKind } from './statistics/log-fault';
 export { hasValidFills } from './slots/has-valid-fills';
 export {

@@ -1,6 +1,6 @@
 import {
 	LazyExpressPayment,
-	loadExpressButtons,
+	expressOfCheckout,
 	readExpressStyle,
 	useStoreCart,
 	type BlockProps,
@@ -29,7 +29,7 @@ export const ExpressPayment = ( {
 	const hasNone = useHasNone();
 	return (
 		<LazyExpressPayment
-			load={ loadExpressButtons }
+			express={ expressOfCheckout }
 			className={ className }
 			context="checkout"
 			isOffered={ cartNeedsPayment && ! hasNone }

@@ -6,8 +6,13 @@ import {
 	type BlockProps,
 } from '@shopfront/bindings';
 import clsx from 'clsx';
-import { loadPageDialog, openPageInDialog } from '../open-page';
+import { createLazy } from '@shopfront/lazy';
 import { getTermsText } from '../terms-text';
+
+/** Loads before a link can be clicked; until then, links open a new tab. */
+const openPage = createLazy(
+	() => import( /* webpackChunkName: "order" */ '../open-page' )
+);
 
 /** The terms, accepted by a checkbox if the page has one, else by placing the order. */
 export const Terms = ( { className, children, ...attributes }: BlockProps ) => {
@@ -25,9 +30,11 @@ export const Terms = ( { className, children, ...attributes }: BlockProps ) => {
 		// Only the links in it are operated.
 		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Keys on links are clicks.
 		<div
-			onClick={ ( { nativeEvent } ) => openPageInDialog( nativeEvent ) }
-			onPointerOver={ loadPageDialog }
-			onFocus={ loadPageDialog }
+			onClick={ ( { nativeEvent } ) =>
+				openPage.get()?.openPageInDialog( nativeEvent )
+			}
+			onPointerEnter={ openPage.fetch }
+			onFocus={ openPage.fetch }
 			className={ clsx( 'wc-block-checkout__terms', className, {
 				'wc-block-checkout__terms--disabled': isDisabled,
 				'wc-block-checkout__terms--with-separator': showSeparator,

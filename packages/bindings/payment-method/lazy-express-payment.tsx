@@ -1,4 +1,5 @@
 import { ExpressFrame } from '@shopfront/components';
+import { createLazy, type LazyModule } from '@shopfront/lazy';
 import {
 	useEffect,
 	useRef,
@@ -6,19 +7,25 @@ import {
 	useSyncExternalStore,
 } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
+import { useLazy } from '../app/use-lazy';
 import { ExpressNotices } from './express-notices';
 import { NoExpressMethods } from './no-express-methods';
 import type { ExpressAreaProps } from './express-payment-props';
 
-export type ExpressModule = typeof import( './load-express' );
+type CartExpress = typeof import( './load-express' );
 
-/** Loads express payments on the cart. Their chunk saves 16 KiB (brotli) on carts without any. */
-const loadExpress = (): Promise< ExpressModule > =>
-	import( /* webpackChunkName: "express" */ './load-express' );
+/** Express payments; a page with the stores of the order starts nothing for them. */
+export type ExpressModule = Pick< CartExpress, 'ConnectedExpressPayment' > &
+	Partial< CartExpress >;
+
+/** Express payments on the cart. Their chunk saves 16 KiB (brotli) on carts without any. */
+const expressOfCart = createLazy< ExpressModule >(
+	() => import( /* webpackChunkName: "express" */ './load-express' )
+);
 
 export interface LazyExpressPaymentProps extends ExpressAreaProps {
-	/** Loads the area. Default: with the stores of the order. */
-	load?: () => Promise< ExpressModule >;
+	/** Default: with the stores of the order. */
+	express?: LazyModule< ExpressModule >;
 }
 
 /** Returns the number of registered express methods. */
@@ -35,7 +42,7 @@ const useMethodCount = (): number => {
  * Space that the first paint reserves remains, which avoids layout shift.
  */
 export const LazyExpressPayment = ( {
-	load = loadExpress,
+	express = expressOfCart,
 	...props
 }: LazyExpressPaymentProps ) => {
 	const { host, registry, settings } = useBlockApp();
@@ -55,38 +62,16 @@ export const LazyExpressPayment = ( {
 		return () => host.window.cancelAnimationFrame( frame );
 	}, [ host ] );
 	const isNeeded = slotCount > 0 || ( isOffered && count > 0 );
-	const [ loaded, setLoaded ] = useState< ExpressModule | 'failed' | null >(
-		null
-	);
+	const { value: loaded, hasFailed } = useLazy( express, isNeeded );
+	const [ isStarted, setIsStarted ] = useState( false );
 	useEffect( () => {
-		if ( ! isNeeded ) {
-			return;
+		if ( isNeeded && loaded ) {
+			setIsStarted( true );
+			return loaded.startExpress?.( registry );
 		}
-		let stop: ( () => void ) | null = null;
-		let isCancelled = false;
-		load().then(
-			( express ) => {
-				if ( ! isCancelled ) {
-					stop = express.startExpress( registry );
-					setLoaded( express );
-				}
-			},
-			( error: unknown ) => {
-				// eslint-disable-next-line no-console -- The cart works without express payments; this informs developers.
-				console.error(
-					'Shopfront: express payments could not be loaded.',
-					error
-				);
-				setLoaded( 'failed' );
-			}
-		);
-		return () => {
-			isCancelled = true;
-			stop?.();
-		};
-	}, [ isNeeded, load, registry ] );
+	}, [ isNeeded, loaded, registry ] );
 
-	if ( loaded && loaded !== 'failed' ) {
+	if ( loaded && isStarted ) {
 		return (
 			<loaded.ConnectedExpressPayment
 				{ ...props }
@@ -99,7 +84,7 @@ export const LazyExpressPayment = ( {
 			<div className={ className }>
 				<ExpressFrame
 					context={ context }
-					isLoading={ isOffered && ! loaded }
+					isLoading={ isOffered && ! hasFailed }
 					slotCount={ slotCount }
 					buttonHeightPx={ style.heightPx }
 					buttonBorderRadiusPx={ style.borderRadiusPx }

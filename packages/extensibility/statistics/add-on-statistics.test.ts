@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import {
-	createStatisticsCollector,
-	getErrorMessage,
-} from './add-on-statistics';
+import { createStatisticsCollector } from './add-on-statistics';
+import { getErrorMessage } from './error-message';
 import type { FaultKind } from './log-fault';
 
 let time = 0;

@@ -1,3 +1,4 @@
+import { getErrorMessage } from './error-message';
 import { logFault, type FaultKind } from './log-fault';
 
 /** Faults of one kind at one extension point. */
@@ -46,22 +47,6 @@ export interface StatisticsCollector {
 	/** Calls the listener after each fault; returns a function that unsubscribes. */
 	subscribe: ( listener: () => void ) => () => void;
 }
-
-/**
- * Returns the message of any thrown value: of a response `status: statusText` (docs/contract/cart-and-checkout.md 8, "Block load
- * failure"); `''` for values that cannot be converted, such as objects without prototype.
- */
-export const getErrorMessage = ( error: unknown ): string => {
-	try {
-		const { status, statusText } = Object( error );
-		if ( status && statusText ) {
-			return `${ status }: ${ statusText }`;
-		}
-		return error instanceof Error ? error.message : String( error ?? '' );
-	} catch {
-		return '';
-	}
-};
 
 interface StatisticsEntry {
 	calls: number;

@@ -3,8 +3,11 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { useBlockApp } from '../../app/block-app';
-import { subscribeToCaptchaProviders } from './captcha-filter';
-import { getCaptchaProviders, type CaptchaProvider } from './captcha-providers';
+import {
+	getCaptchaProviders,
+	subscribeToCaptchaProviders,
+	type CaptchaProvider,
+} from './captcha-providers';
 import { getCaptchaErrorId, runCaptcha } from './run-captcha';
 import { useShownError } from './use-form';
 

@@ -1,4 +1,10 @@
-import { addFilter, applyFilters, removeFilter } from '@wordpress/hooks';
+import {
+	addAction,
+	addFilter,
+	applyFilters,
+	removeAction,
+	removeFilter,
+} from '@wordpress/hooks';
 import { CAPTCHA_PROVIDERS_FILTER } from './captcha-filter';
 
 /** A rendered captcha. */
@@ -93,5 +99,26 @@ export const registerCaptchaProvider = (
 	] );
 	return () => {
 		removeFilter( CAPTCHA_PROVIDERS_FILTER, owner );
+	};
+};
+
+const SUBSCRIBER_NAMESPACE = 'shopfront/captcha-watch';
+let subscriberCount = 0;
+
+/** Subscribes to additions and removals of captcha providers. Returns the unsubscribe function. */
+export const subscribeToCaptchaProviders = (
+	listener: () => void
+): ( () => void ) => {
+	const owner = `${ SUBSCRIBER_NAMESPACE }-${ ++subscriberCount }`;
+	const onHook = ( name: unknown ) => {
+		if ( name === CAPTCHA_PROVIDERS_FILTER ) {
+			listener();
+		}
+	};
+	addAction( 'hookAdded', owner, onHook );
+	addAction( 'hookRemoved', owner, onHook );
+	return () => {
+		removeAction( 'hookAdded', owner );
+		removeAction( 'hookRemoved', owner );
 	};
 };

@@ -1,21 +1,15 @@
-import { useSyncExternalStore } from '@wordpress/element';
-import { createLazyComponent } from '../../app/lazy-component';
-import { hasCaptchas, subscribeToCaptchaProviders } from './captcha-filter';
+import { useOrderParts } from '../shell/use-order-parts';
+import { hasCaptchas } from './captcha-filter';
 
 /**
- * Lazy, because most shops have no captcha. The container renders immediately in the size that the add-on's style gives
- * it.
+ * Renders the captchas of add-ons; see `CaptchaList`. The container renders immediately, in the size that the style of the
+ * add-on gives it. Captchas that an add-on registers later render with the first interaction.
  */
-const LazyCaptchaList = createLazyComponent(
-	() =>
-		import( /* webpackChunkName: "order" */ './captcha-list' ).then(
-			( { CaptchaList } ) => CaptchaList
-		),
-	() => <div className="sf-captcha" />
-);
-
-/** Renders the captchas of add-ons; see `CaptchaList`. */
-export const Captcha = () =>
-	useSyncExternalStore( subscribeToCaptchaProviders, hasCaptchas ) ? (
-		<LazyCaptchaList />
-	) : null;
+export const Captcha = () => {
+	const isNeeded = hasCaptchas();
+	const parts = useOrderParts( isNeeded );
+	if ( parts ) {
+		return <parts.CaptchaList />;
+	}
+	return isNeeded ? <div className="sf-captcha" /> : null;
+};

@@ -1,6 +1,0 @@
-export {
-	CheckoutError,
-	MustLogInPrompt,
-	OrderOutcome,
-} from '@shopfront/components';
-export { EmptyCheckout } from './empty-checkout';

@@ -1,0 +1,15 @@
+/**
+ * Returns the message of any thrown value: of a response `status: statusText` (docs/contract/cart-and-checkout.md 8, "Block load
+ * failure"); `''` for values that cannot be converted, such as objects without prototype.
+ */
+export const getErrorMessage = ( error: unknown ): string => {
+	try {
+		const { status, statusText } = Object( error );
+		if ( status && statusText ) {
+			return `${ status }: ${ statusText }`;
+		}
+		return error instanceof Error ? error.message : String( error ?? '' );
+	} catch {
+		return '';
+	}
+};
