@@ -1,6 +1,12 @@
-import { createRoot, useState } from '@wordpress/element';
+import {
+	createRoot,
+	flushSync,
+	useLayoutEffect,
+	useState,
+} from '@wordpress/element';
 import { act } from '@testing-library/react';
-import { takeOver } from './first-paint';
+import type { ReactNode } from 'react';
+import { watchFirstPaint } from './first-paint';
 
 let container: HTMLElement;
 let unmount = () => {};
@@ -24,22 +30,38 @@ const Field = ( { name, type }: { name: string; type: string } ) => {
 const field = ( name: string ) =>
 	container.querySelector< HTMLInputElement >( `#${ name }` )!;
 
-/** Prints a first paint and replaces it after `act` on it. */
-const replaceAfter = ( onPainted: () => void ) => {
+/** Replaces the content of the container, as `hydrate()` does. */
+const replace = ( content: ReactNode ) => {
+	const onMount = watchFirstPaint( container );
+	const root = createRoot( container );
+	unmount = () => root.unmount();
+	const Mounted = () => {
+		useLayoutEffect(
+			() => onMount( () => flushSync( () => root.render( tree ) ) ),
+			[]
+		);
+		return <>{ content }</>;
+	};
+	const tree = <Mounted />;
+	root.render( tree );
+};
+
+/** Prints a first paint and replaces it after `act` on it, and after what the shopper does meanwhile. */
+const replaceAfter = async (
+	onPainted: () => void,
+	onRendering: () => void = () => {}
+) => {
 	container.innerHTML =
 		'<div class="sf-first-paint"><input id="email" name="email" type="email" value="saved"><input id="city" name="city" type="text" value="saved"><input id="gone" name="gone"></div>';
 	onPainted();
-	act( () => {
-		takeOver( container, () => {
-			const root = createRoot( container );
-			unmount = () => root.unmount();
-			root.render(
-				<>
-					<Field name="email" type="email" />
-					<Field name="city" type="text" />
-				</>
-			);
-		} );
+	await act( async () => {
+		replace(
+			<>
+				<Field name="email" type="email" />
+				<Field name="city" type="text" />
+			</>
+		);
+		onRendering();
 	} );
 };
 
@@ -57,8 +79,8 @@ afterEach( () => {
 	container.remove();
 } );
 
-it( 'moves typed text to the fields of the block', () => {
-	replaceAfter( () => {
+it( 'moves typed text to the fields of the block', async () => {
+	await replaceAfter( () => {
 		field( 'email' ).value = 'pat@example.com';
 		field( 'gone' ).value = 'A field that the block does not have';
 	} );
@@ -66,15 +88,15 @@ it( 'moves typed text to the fields of the block', () => {
 	expect( field( 'email' ).value ).toBe( 'pat@example.com' );
 } );
 
-it( 'moves a cleared field', () => {
-	replaceAfter( () => {
+it( 'moves a cleared field', async () => {
+	await replaceAfter( () => {
 		field( 'city' ).value = '';
 	} );
 	expect( outputs() ).toEqual( [ 'saved', '' ] );
 } );
 
-it( 'moves the focus and the selection', () => {
-	replaceAfter( () => {
+it( 'moves the focus and the selection', async () => {
+	await replaceAfter( () => {
 		field( 'city' ).value = 'San Francisco';
 		field( 'city' ).focus();
 		field( 'city' ).setSelectionRange( 4, 8 );
@@ -86,8 +108,8 @@ it( 'moves the focus and the selection', () => {
 	] ).toEqual( [ 4, 8 ] );
 } );
 
-it( 'moves the focus to an email field, which has no selection', () => {
-	replaceAfter( () => field( 'email' ).focus() );
+it( 'moves the focus to an email field, which has no selection', async () => {
+	await replaceAfter( () => field( 'email' ).focus() );
 	expect( field( 'email' ) ).toHaveFocus();
 } );
 
@@ -98,18 +120,39 @@ it( 'keeps the height of the payment methods until they have loaded', () => {
 		container.querySelector( '.wc-block-components-radio-control' )!,
 		'getBoundingClientRect'
 	).mockReturnValue( { ...new DOMRect(), height: 168 } );
-	act( () => {
-		takeOver( container, () => {
-			const root = createRoot( container );
-			unmount = () => root.unmount();
-			root.render(
-				<fieldset className="wc-block-checkout__payment-method">
-					<div aria-busy="true">Loading</div>
-				</fieldset>
-			);
-		} );
-	} );
+	act( () =>
+		replace(
+			<fieldset className="wc-block-checkout__payment-method">
+				<div aria-busy="true">Loading</div>
+			</fieldset>
+		)
+	);
 	expect( container.querySelector( '[aria-busy]' ) ).toHaveStyle(
 		'min-block-size: 168px'
 	);
+} );
+
+it( 'moves what is typed and focused while the block renders', async () => {
+	await replaceAfter(
+		() => field( 'email' ).focus(),
+		() => {
+			field( 'city' ).focus();
+			field( 'city' ).value = 'Oakland';
+		}
+	);
+	expect( outputs() ).toEqual( [ 'saved', 'Oakland' ] );
+	expect( field( 'city' ) ).toHaveFocus();
+} );
+
+it( 'does not take the focus back', async () => {
+	jest.useFakeTimers();
+	await replaceAfter(
+		() => field( 'email' ).focus(),
+		() => {
+			field( 'email' ).blur();
+			jest.runAllTimers();
+		}
+	);
+	jest.useRealTimers();
+	expect( document.body ).toHaveFocus();
 } );

@@ -1,5 +1,3 @@
-import { flushSync } from '@wordpress/element';
-
 const PAYMENT_STEP = '.wc-block-checkout__payment-method';
 
 /** Returns the height of the payment methods in the first paint; 0 without any. */
@@ -20,46 +18,77 @@ const keepPaymentHeight = ( container: HTMLElement, height: number ) => {
 	}
 };
 
+/** Moves what was typed into a field of the first paint, to the field that replaces it. */
+const moveText = ( old: HTMLInputElement, field: HTMLElement ) => {
+	// The setter of the prototype: React ignores events of values that it has seen set on the element.
+	Reflect.set( HTMLInputElement.prototype, 'value', old.value, field );
+	field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+};
+
+const moveFocus = ( old: HTMLInputElement, field: HTMLElement ) => {
+	field.focus( { preventScroll: true } );
+	// Email fields have no selection API.
+	if ( old.selectionStart !== null ) {
+		( field as HTMLInputElement ).setSelectionRange(
+			old.selectionStart,
+			old.selectionEnd
+		);
+	}
+};
+
 /**
- * Mounts a block in place of the server's first paint, in one task, and moves what was typed there, the focus and the
- * selection to its fields (docs/decisions/first-paint.md).
+ * Watches the server's first paint until the block replaces it. Returns the function to call then, which moves what was
+ * typed, the focus and the selection to the fields of the block before they are painted (docs/decisions/first-paint.md).
  */
-export const takeOver = < Result >(
-	container: HTMLElement,
-	mount: () => Result
-): Result => {
-	const { activeElement } = container.ownerDocument;
-	const painted = container.querySelectorAll< HTMLInputElement >(
-		'.sf-first-paint [name]'
-	);
+export const watchFirstPaint = (
+	container: HTMLElement
+): ( ( flushEffects: () => void ) => void ) => {
+	const page = container.ownerDocument;
+	const painted = [
+		...container.querySelectorAll< HTMLInputElement >(
+			'.sf-first-paint [name]'
+		),
+	];
 	const paymentHeight = paintedPaymentHeight( container );
-	const result = flushSync( mount );
-	keepPaymentHeight( container, paymentHeight );
-	painted.forEach( ( old ) => {
-		const field = document.getElementById( old.id );
-		if ( ! field ) {
+	const find = ( target: EventTarget | null ) =>
+		painted.find( ( field ) => field === target );
+	let focused = find( page.activeElement );
+	const onFocusIn = ( { target }: Event ) => {
+		focused = find( target );
+	};
+	const onFocusOut = ( { target }: Event ) =>
+		// Some browsers also send it for the field that is being replaced, which keeps the focus.
+		void setTimeout( () => {
+			if ( focused === target ) {
+				focused = undefined;
+			}
+		} );
+	page.addEventListener( 'focusin', onFocusIn );
+	page.addEventListener( 'focusout', onFocusOut );
+
+	return ( flushEffects ) => {
+		page.removeEventListener( 'focusin', onFocusIn );
+		page.removeEventListener( 'focusout', onFocusOut );
+		keepPaymentHeight( container, paymentHeight );
+		const changed = painted.filter(
+			( { value, defaultValue } ) => value !== defaultValue
+		);
+		if ( changed.length === 0 && ! focused ) {
 			return;
 		}
-		if ( old.value !== old.defaultValue ) {
-			// The setter of the prototype: React ignores events of values that it has seen set on the element.
-			Reflect.set(
-				HTMLInputElement.prototype,
-				'value',
-				old.value,
-				field
-			);
-			field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
-		}
-		if ( old === activeElement ) {
-			field.focus( { preventScroll: true } );
-			// Email fields have no selection API.
-			if ( old.selectionStart !== null ) {
-				( field as HTMLInputElement ).setSelectionRange(
-					old.selectionStart,
-					old.selectionEnd
-				);
+		// React renders nothing while its effects run.
+		queueMicrotask( () => {
+			flushEffects();
+			for ( const old of changed ) {
+				const field = page.getElementById( old.id );
+				if ( field ) {
+					moveText( old, field );
+				}
 			}
-		}
-	} );
-	return result;
+			const field = focused && page.getElementById( focused.id );
+			if ( focused && field ) {
+				moveFocus( focused, field );
+			}
+		} );
+	};
 };

@@ -1,8 +1,10 @@
 import { findAddOnBlocks, hydrate, type BlockApp } from '@shopfront/bindings';
+import { hasLoadedCart } from '@shopfront/data/cart';
+import { startCheckoutStore } from '@shopfront/data/checkout';
 import type { ReactNode } from 'react';
 import { createCheckoutBlocks } from './checkout-blocks';
 import { CheckoutRoot } from './checkout-root';
-import { takeOver } from './first-paint';
+import { watchFirstPaint } from './first-paint';
 import './style.scss';
 
 export { registerBuiltInMethods } from './payment-methods/built-in-methods';
@@ -17,15 +19,17 @@ export const mount = (
 	const Root = ( { children }: { children: ReactNode } ) => (
 		<CheckoutRoot dataset={ dataset }>{ children }</CheckoutRoot>
 	);
-	return takeOver( container, () =>
-		hydrate(
-			container,
-			createCheckoutBlocks(
-				app.settings,
-				findAddOnBlocks( app, 'checkout' )
-			),
-			app,
-			{ Root }
-		)
+	// Otherwise the form would render, in one long task, only after it has mounted without its stores.
+	if ( hasLoadedCart( app.registry ) ) {
+		startCheckoutStore( app.registry );
+	}
+	return hydrate(
+		container,
+		createCheckoutBlocks(
+			app.settings,
+			findAddOnBlocks( app, 'checkout' )
+		),
+		app,
+		{ Root, onMount: watchFirstPaint( container ) }
 	);
 };

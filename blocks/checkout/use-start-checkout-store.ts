@@ -1,5 +1,8 @@
 import { useBlockApp } from '@shopfront/bindings';
-import { startCheckoutStore } from '@shopfront/data/checkout';
+import {
+	isCheckoutStarted,
+	startCheckoutStore,
+} from '@shopfront/data/checkout';
 import { useLayoutEffect, useState } from '@wordpress/element';
 
 /**
@@ -8,7 +11,9 @@ import { useLayoutEffect, useState } from '@wordpress/element';
  */
 export const useStartCheckoutStore = (): boolean => {
 	const { registry } = useBlockApp();
-	const [ isStarted, setIsStarted ] = useState( false );
+	const [ isStarted, setIsStarted ] = useState( () =>
+		isCheckoutStarted( registry )
+	);
 	// Runs before paint, to avoid a flash.
 	useLayoutEffect( () => {
 		startCheckoutStore( registry );

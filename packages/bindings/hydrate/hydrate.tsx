@@ -1,4 +1,9 @@
-import { createRoot, useLayoutEffect } from '@wordpress/element';
+import {
+	createRoot,
+	flushSync,
+	startTransition,
+	useLayoutEffect,
+} from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { BlockAppProvider, type BlockApp } from '../app/block-app';
 import { BlockErrorBoundary } from '../app/block-error-boundary';
@@ -9,8 +14,11 @@ import { areaToReact } from './to-react';
 export interface HydrateOptions {
 	/** Wraps the blocks, with the contexts and notices of the root block. */
 	Root?: ComponentType< { children: ReactNode } >;
-	/** Called when the blocks have replaced the container's content, before they are painted. */
-	onMount?: () => void;
+	/**
+	 * Called when the blocks have replaced the container's content, before they are painted. Their effects run after the
+	 * paint, unless it calls `flushEffects` in a later microtask.
+	 */
+	onMount?: ( flushEffects: () => void ) => void;
 }
 
 /** Calls `onMount` when React's tree replaces the server's, before it is painted. */
@@ -27,8 +35,9 @@ const Mounted = ( {
 
 /**
  * Hydrates a container of the server (docs/contract/blocks.md 3): renders its blocks as components, adds forced blocks,
- * and preserves all other content. Placeholders (`.sf-skeleton`, `is-loading`, `<noscript>`) are removed in the same
- * step as the first paint.
+ * and preserves all other content. Renders in short slices, between which the browser responds to input; until the last,
+ * the container keeps its content. Placeholders (`.sf-skeleton`, `is-loading`, `<noscript>`) are removed in the same step as
+ * the first paint.
  *
  * Returns a function that unmounts the tree and leaves the container empty.
  */
@@ -39,12 +48,13 @@ export const hydrate = (
 	{ Root, onMount: onMounted }: HydrateOptions = {}
 ): ( () => void ) => {
 	const content = areaToReact( container, blocks );
+	const root = createRoot( container );
 	const onMount = () => {
 		container.classList.remove( 'is-loading' );
-		onMounted?.();
+		// Another rendering, which changes nothing, starts with the effects of the one before.
+		onMounted?.( () => flushSync( () => root.render( tree ) ) );
 	};
-	const root = createRoot( container );
-	root.render(
+	const tree = (
 		<BlockAppProvider app={ app }>
 			<Mounted onMount={ onMount }>
 				<BlockErrorBoundary
@@ -58,5 +68,6 @@ export const hydrate = (
 			</Mounted>
 		</BlockAppProvider>
 	);
+	startTransition( () => root.render( tree ) );
 	return () => root.unmount();
 };

@@ -19,6 +19,7 @@ export {
 	showWaitedCouponError,
 } from './coupon-error';
 export { confirmTotal } from './dropped-coupons';
+export { hasLoaded as hasLoadedCart } from './has-loaded';
 export { createIsFieldHidden } from './hidden-fields';
 export { readOrderJournal } from './order-journal';
 export {

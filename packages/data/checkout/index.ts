@@ -4,6 +4,10 @@ export { PLACED_STATUSES } from './order-statuses';
 export { getRuntime as getCheckoutRuntime } from './runtime';
 export type { CheckoutStatus } from './store/status';
 export { findShippingProblem, type ShippingProblem } from './shipping-problem';
-export { registerCheckoutForm, startCheckoutStore } from './start';
+export {
+	isCheckoutStarted,
+	registerCheckoutForm,
+	startCheckoutStore,
+} from './start';
 export { checkoutStore } from './store';
 export type { AdditionalFields, ExtensionData } from './store/types';

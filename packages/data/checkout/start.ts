@@ -297,6 +297,10 @@ export function startCheckoutStore( registry: DataRegistry ): () => void {
 	return stop;
 }
 
+/** Whether payment and checkout have started in a registry. */
+export const isCheckoutStarted = ( registry: StoreRegistry ): boolean =>
+	getStarted( registry ).stop !== null;
+
 /**
  * Registers a mounted checkout form, which submits orders and validates them. When the last form unmounts, an order
  * that was not sent yet is canceled; a sent order continues. Returns the undo.
