@@ -18,21 +18,26 @@ const keepPaymentHeight = ( container: HTMLElement, height: number ) => {
 	}
 };
 
-/** Moves what was typed into a field of the first paint, to the field that replaces it. */
-const moveText = ( old: HTMLInputElement, field: HTMLElement ) => {
-	// The setter of the prototype: React ignores events of values that it has seen set on the element.
-	Reflect.set( HTMLInputElement.prototype, 'value', old.value, field );
-	field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
-};
-
-const moveFocus = ( old: HTMLInputElement, field: HTMLElement ) => {
-	field.focus( { preventScroll: true } );
-	// Email fields have no selection API.
-	if ( old.selectionStart !== null ) {
-		( field as HTMLInputElement ).setSelectionRange(
-			old.selectionStart,
-			old.selectionEnd
-		);
+/** Moves what was typed into a field, the focus and the selection to the field that replaces it. */
+const move = ( old: HTMLInputElement, isFocused: boolean ) => {
+	const field = document.getElementById( old.id );
+	if ( ! field ) {
+		return;
+	}
+	if ( old.value !== old.defaultValue ) {
+		// The setter of the prototype: React ignores events of values that it has seen set on the element.
+		Reflect.set( HTMLInputElement.prototype, 'value', old.value, field );
+		field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	}
+	if ( isFocused ) {
+		field.focus( { preventScroll: true } );
+		// Email fields have no selection API.
+		if ( old.selectionStart !== null ) {
+			( field as HTMLInputElement ).setSelectionRange(
+				old.selectionStart,
+				old.selectionEnd
+			);
+		}
 	}
 };
 
@@ -50,18 +55,14 @@ export const watchFirstPaint = (
 		),
 	];
 	const paymentHeight = paintedPaymentHeight( container );
-	const find = ( target: EventTarget | null ) =>
-		painted.find( ( field ) => field === target );
-	let focused = find( page.activeElement );
+	let focused: EventTarget | null = page.activeElement;
 	const onFocusIn = ( { target }: Event ) => {
-		focused = find( target );
+		focused = target;
 	};
-	const onFocusOut = ( { target }: Event ) =>
-		// Some browsers also send it for the field that is being replaced, which keeps the focus.
+	const onFocusOut = () =>
+		// Later, because some browsers also send it for a field that is being replaced, which keeps the focus.
 		void setTimeout( () => {
-			if ( focused === target ) {
-				focused = undefined;
-			}
+			focused = page.activeElement;
 		} );
 	page.addEventListener( 'focusin', onFocusIn );
 	page.addEventListener( 'focusout', onFocusOut );
@@ -70,25 +71,15 @@ export const watchFirstPaint = (
 		page.removeEventListener( 'focusin', onFocusIn );
 		page.removeEventListener( 'focusout', onFocusOut );
 		keepPaymentHeight( container, paymentHeight );
-		const changed = painted.filter(
-			( { value, defaultValue } ) => value !== defaultValue
+		const isUsed = painted.some(
+			( field ) => field === focused || field.value !== field.defaultValue
 		);
-		if ( changed.length === 0 && ! focused ) {
-			return;
+		if ( isUsed ) {
+			// React renders nothing while its effects run.
+			queueMicrotask( () => {
+				flushEffects();
+				painted.forEach( ( old ) => move( old, old === focused ) );
+			} );
 		}
-		// React renders nothing while its effects run.
-		queueMicrotask( () => {
-			flushEffects();
-			for ( const old of changed ) {
-				const field = page.getElementById( old.id );
-				if ( field ) {
-					moveText( old, field );
-				}
-			}
-			const field = focused && page.getElementById( focused.id );
-			if ( focused && field ) {
-				moveFocus( focused, field );
-			}
-		} );
 	};
 };

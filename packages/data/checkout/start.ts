@@ -16,6 +16,7 @@ import {
 import { COOKIES } from '@shopfront/names';
 import type { DataRegistry } from '@wordpress/data';
 import { startAddressMirroring } from './form/address-mirroring';
+import { readFields } from './form/checkout-fields';
 import { createAttemptKey } from './attempt-key';
 import {
 	clearJournal,
@@ -23,7 +24,7 @@ import {
 	type JournalEntry,
 } from './attempt-journal';
 import { readInitialState } from './initial-state';
-import { startLazyDraftOrder } from './draft-order/lazy-draft-order';
+import type { DraftOrder } from './draft-order';
 import type { EffectContext } from './order/effect-context';
 import { createLazyEffectRunner, orderEffects } from './order/lazy-effects';
 import { getRuntime, getStarted } from './runtime';
@@ -48,7 +49,13 @@ const getOrderContext = ( registry: StoreRegistry ): OrderContext => {
 /** Starts the order machine. Returns its runner, the form registration, and a function that stops its listeners. */
 function startOrder( registry: DataRegistry ) {
 	const services = getServices( registry );
-	const { host } = services;
+	const { host, settings } = services;
+	/** What the server knows; `null` on a page without a checkout block or a session, which has no draft order. */
+	const loadedDraft =
+		settings.isCheckoutBlock && host.cookies.get( COOKIES.cartHash )
+			? readFields( registry, 'draft' )
+			: null;
+	let draftOrder: DraftOrder | null = null;
 	const checkout = () => registry.select( checkoutStore );
 	const { clock } = host;
 	const cartErrors = () => registry.select( cartStore ).getCartErrors();
@@ -130,10 +137,14 @@ function startOrder( registry: DataRegistry ) {
 			.then( ( code ) => code?.returnToPage( effectContext ) );
 	};
 	host.window.addEventListener( 'pageshow', onPageShow );
-	const loadEffects = () =>
-		void orderEffects
-			.fetch()
-			.then( ( code ) => code?.connect( effectContext ) );
+	const loadEffects = async () => {
+		const code = await orderEffects.fetch();
+		if ( code && isRunning ) {
+			code.connect( effectContext );
+			draftOrder ??=
+				loadedDraft && code.startDraftOrder( registry, loadedDraft );
+		}
+	};
 	stops.push(
 		registry.subscribe( onChange, cartStore ),
 		registry.subscribe( onChange, checkoutStore ),
@@ -142,20 +153,27 @@ function startOrder( registry: DataRegistry ) {
 				type: isOnline ? 'POLL_STATUS' : 'WENT_OFFLINE',
 			} );
 			if ( isOnline ) {
-				loadEffects();
+				void loadEffects();
 			}
 		} ),
 		() => host.window.removeEventListener( 'pageshow', onPageShow ),
 		() => {
 			isRunning = false;
 			timers.forEach( clock.clearTimeout );
-		},
-		onFirstInteraction( host.window, loadEffects )
+			draftOrder?.stop();
+		}
 	);
+	if ( orderEffects.get() ) {
+		void loadEffects();
+	} else {
+		stops.push( onFirstInteraction( host.window, loadEffects ) );
+	}
 	return {
 		order,
 		registerForm,
 		hasCheckoutForm,
+		abortDraft: () => draftOrder?.abortDraft(),
+		pushPaymentMethod: () => draftOrder?.pushPaymentMethod(),
 		stop: () => stops.forEach( ( stop ) => stop() ),
 	};
 }
@@ -262,12 +280,10 @@ const start = ( registry: DataRegistry ): ( () => void ) => {
 		return stop;
 	}
 	const { stop: stopOrder, ...order } = startOrder( registry );
-	const { stop: stopDraft, ...draftOrder } = startLazyDraftOrder( registry );
-	getStarted( registry ).runtime = { ...order, ...draftOrder };
+	getStarted( registry ).runtime = order;
 	clearSettledOrder( registry );
 	stops.push(
 		stopOrder,
-		stopDraft,
 		startFormPersistence( registry ),
 		startAddressMirroring( registry )
 	);

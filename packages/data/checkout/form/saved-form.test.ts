@@ -2,7 +2,7 @@ import { cartStore } from '@shopfront/data/cart';
 import { createTestApp } from '../../../../tests/fixtures/block-app';
 import { readyCart } from '../../../../tests/fixtures/checkout-stores';
 import { checkoutStore, startCheckoutStore } from '..';
-import { draftOrderModule } from '../draft-order/lazy-draft-order';
+import { orderEffects } from '../order/lazy-effects';
 import { SAVE_DELAY_MS, SAVED_FORM_KEY } from './saved-form';
 
 let stopPage = () => {};
@@ -40,8 +40,8 @@ beforeEach( () => {
 	jest.useFakeTimers();
 	sessionStorage.clear();
 	document.cookie = 'woocommerce_cart_hash=abc';
-	jest.spyOn( draftOrderModule, 'get' ).mockReturnValue( null );
-	jest.spyOn( draftOrderModule, 'fetch' ).mockResolvedValue( null );
+	jest.spyOn( orderEffects, 'get' ).mockReturnValue( null );
+	jest.spyOn( orderEffects, 'fetch' ).mockResolvedValue( null );
 } );
 afterEach( () => {
 	stopPage();

@@ -29,6 +29,7 @@ import { findProblems, orderErrors } from '../validate';
 import { watchPayment } from './watch-payment';
 import { writeJournal } from './write-journal';
 
+export { startDraftOrder } from '../draft-order';
 export { returnToPage } from './return-to-page';
 
 /** Connects the order with other tabs, and offers to place it after the network has returned. */

@@ -59,6 +59,11 @@ describe( 'order effects', () => {
 		const performed: string[] = [];
 		const code = {
 			returnToPage: async () => undefined,
+			startDraftOrder: () => ( {
+				abortDraft: () => {},
+				pushPaymentMethod: () => {},
+				stop: () => {},
+			} ),
 			connect: () => undefined,
 			createEffectRunner:
 				() =>

@@ -1,5 +1,4 @@
 import { installGlobals } from '../../../../assets/globals/install-globals';
-import { draftOrderModule } from '../../../../packages/data/checkout/draft-order/lazy-draft-order';
 import { orderEffects } from '../../../../packages/data/checkout/order/lazy-effects';
 import { paymentSetUp } from '../../../../packages/data/payment/actions/set-up';
 import {
@@ -77,7 +76,6 @@ const open = ( name: string ): Store => {
 
 // Loads the lazy modules, as after the first interaction.
 beforeAll( async () => {
-	await draftOrderModule.fetch();
 	await orderEffects.fetch();
 	await paymentSetUp.fetch();
 } );

@@ -1,9 +1,9 @@
 import { paymentStore } from '@shopfront/data/payment';
-import { createTestApp } from '../../../../tests/fixtures/block-app';
-import { readyCart } from '../../../../tests/fixtures/checkout-stores';
-import { settle } from '../../../../tests/fixtures/fake-api';
-import { checkoutStore, startCheckoutStore } from '..';
-import { draftOrderModule } from './lazy-draft-order';
+import { createTestApp } from '../../../tests/fixtures/block-app';
+import { readyCart } from '../../../tests/fixtures/checkout-stores';
+import { settle } from '../../../tests/fixtures/fake-api';
+import { checkoutStore, startCheckoutStore } from '.';
+import { orderEffects } from './order/lazy-effects';
 
 const method = ( name: string ) => ( {
 	name,
@@ -37,10 +37,10 @@ beforeEach( async () => {
 	jest.useFakeTimers();
 	sessionStorage.clear();
 	document.cookie = 'woocommerce_cart_hash=abc';
-	const module = await import( './draft-order' );
-	const get = jest.spyOn( draftOrderModule, 'get' ).mockReturnValue( null );
+	const module = await import( './order/effects' );
+	const get = jest.spyOn( orderEffects, 'get' ).mockReturnValue( null );
 	let resolve = () => {};
-	jest.spyOn( draftOrderModule, 'fetch' ).mockReturnValue(
+	jest.spyOn( orderEffects, 'fetch' ).mockReturnValue(
 		new Promise( ( resolveModule ) => {
 			resolve = () => resolveModule( module );
 		} )
@@ -72,16 +72,21 @@ it( 'sends a payment method that was selected before the code loaded', async () 
 
 it( 'loads the code on first interaction only', async () => {
 	const { stop } = await open();
-	expect( draftOrderModule.fetch ).not.toHaveBeenCalled();
+	expect( orderEffects.fetch ).not.toHaveBeenCalled();
 	interact();
-	expect( draftOrderModule.fetch ).toHaveBeenCalledTimes( 1 );
+	expect( orderEffects.fetch ).toHaveBeenCalledTimes( 1 );
 	stop();
 } );
 
-it( 'loads nothing on a page without a checkout block', async () => {
-	const { stop } = await open( false );
+it( 'sends nothing on a page without a checkout block', async () => {
+	const { registry, sent, stop } = await open( false );
 	interact();
-	expect( draftOrderModule.fetch ).not.toHaveBeenCalled();
+	await arrive();
+	void registry
+		.dispatch( paymentStore )
+		.__internalSetActivePaymentMethod( 'bacs' );
+	await jest.advanceTimersByTimeAsync( 2000 );
+	expect( sent() ).not.toContainEqual( { payment_method: 'bacs' } );
 	stop();
 } );
 

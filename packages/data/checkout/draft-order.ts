@@ -9,9 +9,9 @@ import {
 import { validationStore } from '@shopfront/data/validation';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
-import { readFields } from '../form/checkout-fields';
-import { checkoutStore } from '../store';
-import type { DraftChanges } from '../store/types';
+import { readFields } from './form/checkout-fields';
+import { checkoutStore } from './store';
+import type { DraftChanges } from './store/types';
 
 /** Keeps the server draft order in step with the checkout. */
 export interface DraftOrder {
