@@ -128,6 +128,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 			replaceFragments( page, answer.fragments );
 			bus.emit( 'yith_wcwl_fragments_replaced', {
 				fragments: answer.fragments,
+				data: answer.data,
 			} );
 		}
 		const replaced = button.isConnected
