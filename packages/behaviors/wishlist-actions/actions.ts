@@ -130,6 +130,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 				fragments: answer.fragments,
 				data: answer.data,
 			} );
+			getEventBus( page ).emit( 'yith_wcwl_init_after_ajax' );
 		}
 		const replaced = button.isConnected
 			? block
