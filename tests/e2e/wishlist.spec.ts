@@ -136,7 +136,8 @@ test( 'the heart of a cart line follows the list, and stays when the line change
 	shop,
 	cartPage,
 } ) => {
-	await shop.fillCart( [ { id: MUG.id }, { id: SOCKS.id } ] );
+	await shop.setOptions( { wishlistInCart: true } );
+	await shop.add( [ MUG.id, 1 ], [ SOCKS.id, 1 ] );
 	await cartPage.open();
 	const heart = cartPage
 		.line( MUG.name )
