@@ -96,6 +96,11 @@ const behaviors: BehaviorSource[] = [
 		load: () => import( '@shopfront/behaviors/wishlist-actions' ),
 	},
 	{
+		name: 'wishlist-events',
+		selector: '#shopfront-wishlist',
+		load: () => import( '@shopfront/behaviors/wishlist-events' ),
+	},
+	{
 		name: 'wishlist-variation',
 		selector:
 			'body:has(.yith-wcwl-add-to-wishlist,.yith-add-to-wishlist-button-block) .variations_form',

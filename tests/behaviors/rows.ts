@@ -25,6 +25,7 @@ import {
 	mountCount as wishlistCount,
 } from '@shopfront/behaviors/wishlist';
 import { mount as wishlistDialogs } from '@shopfront/behaviors/wishlist-dialogs';
+import { mount as wishlistEvents } from '@shopfront/behaviors/wishlist-events';
 import { mount as wishlistPage } from '@shopfront/behaviors/wishlist-page';
 import { mount as wishlistVariation } from '@shopfront/behaviors/wishlist-variation';
 import { wishlistMarkup } from '../contract/wishlist-recordings';
@@ -537,6 +538,15 @@ export const ROWS: Row[] = [
 		mount: wishlistActions,
 		selector: '[data-sf-wishlist-actions]',
 		withoutScript: 'none: the button’s link does the same',
+		keyboard: 'none: it has no control',
+		reducedMotion: STILL,
+	},
+	{
+		...WISHLIST,
+		name: 'wishlist-events',
+		mount: wishlistEvents,
+		selector: '#shopfront-wishlist',
+		withoutScript: 'none: it answers scripts',
 		keyboard: 'none: it has no control',
 		reducedMotion: STILL,
 	},

@@ -390,6 +390,22 @@ export const SECTIONS: Section[] = [
 		},
 	},
 	{
+		name: 'wishlist-events',
+		title: 'Events of wishlists',
+		text: 'Starts buttons that other scripts have added, and renews parts of the page, when the events of the platform’s plugin ask for it.',
+		states: {
+			initial: {
+				text: 'The settings of the page start it, which have no content.',
+				html: `<div class="wishlist-sample" hidden></div>`,
+			},
+			active: 'Where the settings ask for it, controls show their titles in tooltips.',
+			loading: 'The parts stay as they are until the answer.',
+			error: 'After a failure, the parts stay as they are.',
+			empty: 'A page without parts asks for nothing.',
+			disabled: NEVER_DISABLED,
+		},
+	},
+	{
 		name: 'wishlist-dialogs',
 		title: 'Dialogs of wishlists',
 		text: 'Lets a visitor choose or create a list, move a product, or ask for an estimate, in a dialog. Without script, the links lead to pages.',

@@ -52,6 +52,8 @@ test( 'a shopper finds a product by keys alone, and the search is remembered', a
 	await page.keyboard.press( 'Enter' );
 	await expect( page ).toHaveURL( /\/product\/stone-mug\/$/ );
 
+	// Before the scripts of the page have run, nothing notices a click.
+	await page.waitForLoadState( 'load' );
 	await field.click();
 	await expect( page.getByRole( 'option', { name: 'mug' } ) ).toBeVisible();
 	await expectAccessible( page, FORM );

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/expect-no-overflow';
-import { MUG, SOCKS } from './support/products';
+import { MUG, SHIRT, SOCKS } from './support/products';
 import { expect, test } from './support/shop-test';
 
 const AJAX = /admin-ajax\.php/;
@@ -129,4 +129,70 @@ test( 'a list is usable with the keyboard in a narrow mirrored window', async ( 
 	await expect( names ).toHaveText( [ MUG.name ] );
 	await page.getByRole( 'button', { name: 'Undo' } ).press( 'Enter' );
 	await expect( names ).toHaveText( [ SOCKS.name, MUG.name ] );
+} );
+
+test( 'the heart of a cart line follows the list, and stays when the line changes', async ( {
+	page,
+	shop,
+	cartPage,
+} ) => {
+	await shop.setOptions( { wishlistInCart: true } );
+	await shop.add( [ MUG.id, 1 ], [ SOCKS.id, 1 ] );
+	await cartPage.open();
+	const heart = cartPage
+		.line( MUG.name )
+		.getByRole( 'group', { name: MUG.name } )
+		.locator( 'a' );
+	await expect( heart ).toHaveText( 'Add to wishlist' );
+	await heart.press( 'Enter' );
+	await expect( heart ).toHaveText( 'Remove from list' );
+	await expect( page.locator( '.loading' ) ).toHaveCount( 0 );
+	await expect( page.locator( '#yith-wcwl-message' ) ).toBeVisible();
+	await cartPage.plus( MUG.name ).click();
+	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '2' );
+	await expect( heart ).toHaveText( 'Remove from list' );
+	await expectAccessible( page, '.wc-block-cart-items' );
+	await page.reload();
+	await expect( heart ).toHaveText( 'Remove from list' );
+	await expect(
+		cartPage
+			.line( SOCKS.name )
+			.getByRole( 'group', { name: SOCKS.name } )
+			.locator( 'a' )
+	).toHaveText( 'Add to wishlist' );
+} );
+
+test( 'the button of a product with options shows the state of the chosen variation', async ( {
+	page,
+} ) => {
+	await page.goto( SHIRT.path );
+	const block = page.locator( '.product .yith-wcwl-add-to-wishlist' ).first();
+	const selects = page.locator( '.variations select' );
+	const choose = async ( index: number ) => {
+		for ( const select of await selects.all() ) {
+			await select.selectOption( { index } );
+		}
+	};
+	const product = await block.getAttribute( 'data-fragment-ref' );
+	await choose( 1 );
+	await expect( block ).not.toHaveAttribute(
+		'data-fragment-ref',
+		product ?? ''
+	);
+	const chosen = await block.getAttribute( 'data-fragment-ref' );
+	await block.locator( 'a' ).first().press( 'Enter' );
+	await expect( block ).toHaveClass( /\bexists\b/ );
+	await expect( page.locator( '.loading' ) ).toHaveCount( 0 );
+	await choose( 2 );
+	await expect( block ).not.toHaveAttribute(
+		'data-fragment-ref',
+		chosen ?? ''
+	);
+	await expect( block ).not.toHaveClass( /\bexists\b/ );
+	await choose( 1 );
+	await expect( block ).toHaveAttribute( 'data-fragment-ref', chosen ?? '' );
+	await expect( block ).toHaveClass( /\bexists\b/ );
+	await page.locator( '.reset_variations' ).click();
+	await expect( block ).toHaveAttribute( 'data-fragment-ref', product ?? '' );
+	await expect( block ).not.toHaveClass( /\bexists\b/ );
 } );

@@ -32,7 +32,7 @@ const unwrap = ( arg: unknown ): unknown =>
  */
 export function listen(
 	view: JQueryWindow,
-	element: HTMLElement,
+	element: HTMLElement | Document,
 	names: readonly string[],
 	listener: (
 		event: Event | JQueryEvent,
@@ -62,14 +62,14 @@ export function listen(
 }
 
 /**
- * Creates the event bus of an element (docs/contract/classic-pages.md 5). Arguments of DOM events are their `detail`.
+ * Creates the event bus of an element or of the document (docs/contract/classic-pages.md 5). Arguments of DOM events are their `detail`.
  *
  * @param view    The window of the page.
  * @param element Default: the body.
  */
 export function createEventBus(
 	view: JQueryWindow,
-	element: HTMLElement = view.document.body
+	element: HTMLElement | Document = view.document.body
 ): EventBus {
 	// Events of the body have jQuery collections as arguments, those of galleries elements.
 	const wrap = ( args: readonly unknown[] ) =>

@@ -4,8 +4,8 @@ import { whenJQuery, type JQueryFunction } from './jquery';
 
 /** The context of a behavior that uses events of classic pages. */
 export interface EventContext extends BehaviorContext {
-	/** Returns the event bus of the element, or of another one. */
-	getEventBus: ( element?: HTMLElement ) => EventBus;
+	/** Returns the event bus of the element, of another one, or of the document. */
+	getEventBus: ( element?: HTMLElement | Document ) => EventBus;
 	/** Calls back with the page's jQuery: now, when a script has brought it, or never. Ends when the behavior stops. */
 	whenJQuery: ( callBack: ( jQuery: JQueryFunction ) => void ) => void;
 }

@@ -100,24 +100,31 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 			.join( '' );
 	const isLongEnough = () => [ ...readText() ].length >= MIN_CHARACTERS;
 
-	const { search, cancel } = createSearch< Suggestion[] >( {
-		delayMs: settings.delayMs,
-		ask: ( query, stop ) => fetchSuggestions( view, settings, query, stop ),
-		onAnswer: ( suggestions, { text } ) => {
-			const hasPictures = suggestions.some( ( { image } ) => image );
-			const rows = suggestions.map( ( suggestion ): Row => {
-				const { url } = suggestion;
-				return {
-					content: rowContent( page, suggestion, text, hasPictures ),
-					...( url !== null && {
-						choose: ( event: Event ) => {
+	const createRows = ( suggestions: Suggestion[], text: string ): Row[] => {
+		const hasPictures = suggestions.some( ( { image } ) => image );
+		return suggestions.map( ( suggestion ) => {
+			const { url } = suggestion;
+			return popup.createRow(
+				rowContent( page, suggestion, text, hasPictures ),
+				url === null
+					? undefined
+					: ( event ) => {
 							remember( text );
 							follow( page, url, event );
 							close();
-						},
-					} ),
-				};
-			} );
+						}
+			);
+		} );
+	};
+	const { search, cancel } = createSearch< Row[] >( {
+		delayMs: settings.delayMs,
+		// A known answer is shown in the frame of the key, so it is kept as rows.
+		ask: async ( query, stop ) =>
+			createRows(
+				await fetchSuggestions( view, settings, query, stop ),
+				query.text
+			),
+		onAnswer: ( rows ) => {
 			const count = rows.filter( ( { choose } ) => choose ).length;
 			popup.show( {
 				rows,
@@ -139,14 +146,13 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 		popup.show( {
 			label: texts.recent,
 			isRecent: true,
-			rows: recent.map( ( text ) => ( {
-				content: page.createTextNode( text ),
-				choose: () => {
+			rows: recent.map( ( text ) =>
+				popup.createRow( page.createTextNode( text ), () => {
 					field.value = text;
 					field.focus();
 					update();
-				},
-			} ) ),
+				} )
+			),
 		} );
 	};
 	const update = () => {

@@ -14,9 +14,9 @@ const GAP = 6;
 /** Screen readers read the key first, ms. */
 const ANNOUNCEMENT_DELAY_MS = 500;
 
-/** An option of the list. */
+/** A row of the list, which can be shown again. */
 export interface Row {
-	content: Node;
+	option: HTMLElement;
 	/** Missing for a row that cannot be chosen. */
 	choose?: ( event: Event ) => void;
 }
@@ -37,6 +37,7 @@ export interface Popup {
 	clear: HTMLButtonElement;
 	/** Submits the form. */
 	all: HTMLButtonElement;
+	createRow: ( content: Node, choose?: Row[ 'choose' ] ) => Row;
 	show: ( content: PopupContent ) => void;
 	close: () => void;
 	isOpen: () => boolean;
@@ -173,20 +174,23 @@ export function createPopup(
 		field.setAttribute( 'aria-expanded', 'false' );
 		announce( '' );
 	};
+	const createRow = ( content: Node, choose?: Row[ 'choose' ] ): Row => {
+		const option = create( 'li', 'option', content );
+		option.setAttribute( 'role', 'option' );
+		option.setAttribute( 'aria-selected', 'false' );
+		if ( ! choose ) {
+			option.setAttribute( 'aria-disabled', 'true' );
+		}
+		return { option, choose };
+	};
 	const show = ( content: PopupContent ) => {
 		const wasHidden = panel.hidden;
 		activate( -1 );
 		rows = content.rows;
 		const hasRows = rows.length > 0;
 		listbox.replaceChildren(
-			...rows.map( ( row, position ) => {
-				const option = create( 'li', 'option', row.content );
+			...rows.map( ( { option }, position ) => {
 				option.id = `${ id }-${ position }`;
-				option.setAttribute( 'role', 'option' );
-				option.setAttribute( 'aria-selected', 'false' );
-				if ( ! row.choose ) {
-					option.setAttribute( 'aria-disabled', 'true' );
-				}
 				return option;
 			} )
 		);
@@ -220,9 +224,7 @@ export function createPopup(
 	const rowOf = ( target: EventTarget | null ) => {
 		const option =
 			target instanceof Element && target.closest( '[role=option]' );
-		return option
-			? rows[ [ ...listbox.children ].indexOf( option ) ]
-			: undefined;
+		return rows.find( ( row ) => row.option === option );
 	};
 	// The field keeps the focus, also on touch screens, where a tapped button does not get it.
 	panel.addEventListener( 'mousedown', ( event ) => event.preventDefault() );
@@ -238,6 +240,7 @@ export function createPopup(
 		element,
 		clear,
 		all,
+		createRow,
 		show,
 		close,
 		isOpen: () => ! panel.hidden,

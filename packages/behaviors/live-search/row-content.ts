@@ -17,6 +17,8 @@ function createPicture( page: Document, url: string ): HTMLElement {
 	picture.width = PICTURE_SIZE;
 	picture.height = PICTURE_SIZE;
 	picture.decoding = 'async';
+	// Loads after the frame that shows the row.
+	picture.loading = 'lazy';
 	picture.addEventListener( 'error', () => picture.remove() );
 	picture.src = url;
 	frame.append( picture );

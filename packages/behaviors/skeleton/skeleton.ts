@@ -6,6 +6,9 @@ const MINIMUM_MS = 2000;
 
 const SKELETON = '[data-sf-skeleton],.wc-block-components-skeleton';
 
+/** Class of the parent while a skeleton stands for its other elements. */
+const REGION_CLASS = 'sf-has-skeleton';
+
 /** Input after which ready content does not wait. */
 const INPUT = [ 'pointerdown', 'keydown' ];
 
@@ -20,6 +23,11 @@ export const mount: Behavior[ 'mount' ] = ( skeleton, { signal } ) => {
 	}
 	skeleton.setAttribute( 'aria-hidden', 'true' );
 	region.setAttribute( 'aria-busy', 'true' );
+	region.classList.add( REGION_CLASS );
+	const showContent = () => {
+		region.removeAttribute( 'aria-busy' );
+		region.classList.remove( REGION_CLASS );
+	};
 
 	let isOver = isStill( view );
 	/** Shows the content, once it is there and the time is over. */
@@ -34,7 +42,7 @@ export const mount: Behavior[ 'mount' ] = ( skeleton, { signal } ) => {
 					child.remove();
 				}
 			}
-			region.removeAttribute( 'aria-busy' );
+			showContent();
 			emit( region, 'closed' );
 		}
 	};
@@ -53,7 +61,7 @@ export const mount: Behavior[ 'mount' ] = ( skeleton, { signal } ) => {
 		view.clearTimeout( timer );
 		observer.disconnect();
 		if ( ! region.querySelector( SKELETON ) ) {
-			region.removeAttribute( 'aria-busy' );
+			showContent();
 		}
 	};
 };

@@ -128,7 +128,9 @@ export const mount: EventBehavior[ 'mount' ] = (
 			replaceFragments( page, answer.fragments );
 			bus.emit( 'yith_wcwl_fragments_replaced', {
 				fragments: answer.fragments,
+				data: answer.data,
 			} );
+			getEventBus( page ).emit( 'yith_wcwl_init_after_ajax' );
 		}
 		const replaced = button.isConnected
 			? block

@@ -12,7 +12,12 @@ import {
 	type ListTarget,
 	type WishlistBackend,
 } from './backend';
-import { collectFragments, GLUE } from './fragments';
+import {
+	collectFragments,
+	findFragments,
+	fragmentFields,
+	GLUE,
+} from './fragments';
 import { readAjaxAnswer, readRestAnswer } from './guards';
 import { sendForJson } from './send';
 
@@ -119,7 +124,7 @@ export function createAjaxBackend(
 		if ( ! answer || status >= 500 ) {
 			throw new LostAnswer( `Answer ${ status } without a result.` );
 		}
-		return answer;
+		return { ...answer, data: body };
 	};
 	const fragmentsOf = ( productId?: number ) =>
 		collectFragments( page, { productId, glue } );
@@ -307,6 +312,17 @@ export function createAjaxBackend(
 				signal
 			),
 		askForEstimate: ( fields ) => send( 'estimate', pairs( fields ) ),
+		loadFragments: async ( search ) => {
+			const requested = findFragments( page, { ...search, glue } );
+			if ( Object.keys( requested ).length === 0 ) {
+				return null;
+			}
+			const { fragments } = await send(
+				'load',
+				fragmentFields( requested )
+			);
+			return { requested, received: fragments };
+		},
 		loadLayout: ( isMobile, signal ) =>
 			send(
 				'mobile',

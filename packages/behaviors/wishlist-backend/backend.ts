@@ -2,6 +2,7 @@ import type {
 	ListInfo,
 	WishlistState,
 } from '@shopfront/behaviors/wishlist-store';
+import type { FragmentOptions } from './fragments';
 
 /** The list of a change: an existing one, the default one, or a new one. */
 export type ListTarget =
@@ -19,6 +20,14 @@ export interface Answer {
 	fragments: Readonly< Record< string, string > >;
 	/** The visitor's lists; `null` if the answer does not name them. */
 	lists: readonly ListInfo[] | null;
+	/** The response's body, for add-ons; missing for protocols without fragments. */
+	data?: unknown;
+}
+
+/** Parts of a page that were requested, and their HTML. */
+export interface LoadedFragments {
+	requested: FragmentOptions;
+	received: Readonly< Record< string, string > >;
 }
 
 /** Abilities of a server besides adding and removing. */
@@ -83,6 +92,11 @@ export interface WishlistBackend {
 	askForEstimate: ( fields: Record< string, string > ) => Promise< Answer >;
 	/** Returns the HTML of the form in the layout for the window; `null` if the server has none. */
 	loadLayout: ( isMobile: boolean, signal: AbortSignal ) => Promise< Answer >;
+	/** Loads parts of the page anew, of one product or all; `null` if it has none. */
+	loadFragments: ( search: {
+		productId?: number;
+		isFirstLoad?: boolean;
+	} ) => Promise< LoadedFragments | null >;
 }
 
 /** An answer that never came, or none of the protocol: the change may have been made. */

@@ -22,45 +22,57 @@ const optionsOf = ( element: HTMLElement ): Record< string, unknown > => {
 	}
 };
 
-/**
- * Collects the parts of a page that an answer can renew: those of a product and those of none, or all
- * (docs/contract/wishlist.md 4).
- *
- * @return Fields of a request.
- */
-export function collectFragments(
+/** Options of parts of a page, by key. */
+export type FragmentOptions = Record< string, Record< string, unknown > >;
+
+interface FragmentSearch {
+	/** A product whose parts count, with those of none. Default: all. */
+	productId?: number;
+	glue: string;
+	/** Options that replace those of each part. */
+	more?: Record< string, string >;
+	/** Whether only those count that wait for the first load. */
+	isFirstLoad?: boolean;
+}
+
+/** Finds the parts of a page that an answer can renew (docs/contract/wishlist.md 4). */
+export const findFragments = (
 	page: Document,
-	{
-		productId,
-		glue,
-		more = {},
-	}: {
-		productId?: number;
-		glue: string;
-		/** Options that replace those of each part. */
-		more?: Record< string, string >;
-	}
-): Array< [ string, string ] > {
-	const found = [
-		...page.querySelectorAll< HTMLElement >( FRAGMENT ),
-	].filter(
-		( { dataset } ) =>
-			productId === undefined ||
-			! dataset.fragmentRef ||
-			dataset.fragmentRef === String( productId )
+	{ productId, glue, more = {}, isFirstLoad = false }: FragmentSearch
+): FragmentOptions =>
+	Object.fromEntries(
+		[ ...page.querySelectorAll< HTMLElement >( FRAGMENT ) ]
+			.filter(
+				( { dataset, classList } ) =>
+					( productId === undefined ||
+						! dataset.fragmentRef ||
+						dataset.fragmentRef === String( productId ) ) &&
+					( ! isFirstLoad || classList.contains( 'on-first-load' ) )
+			)
+			.map( ( element ) => [
+				[ ...element.classList ]
+					.filter( ( name ) => name !== 'exists' )
+					.join( glue ),
+				{ ...optionsOf( element ), ...more },
+			] )
 	);
-	return found.flatMap( ( element ) => {
-		const key = [ ...element.classList ]
-			.filter( ( name ) => name !== 'exists' )
-			.join( glue );
-		return Object.entries( { ...optionsOf( element ), ...more } )
+
+/** Returns the fields of a request for parts of a page. */
+export const fragmentFields = (
+	fragments: FragmentOptions
+): Array< [ string, string ] > =>
+	Object.entries( fragments ).flatMap( ( [ key, options ] ) =>
+		Object.entries( options )
 			.filter( ( [ , value ] ) => typeof value !== 'object' )
 			.map( ( [ name, value ] ): [ string, string ] => [
 				`fragments[${ key }][${ name }]`,
 				String( value ),
-			] );
-	} );
-}
+			] )
+	);
+
+/** Collects the parts of a page that an answer can renew, as fields of a request. */
+export const collectFragments = ( page: Document, search: FragmentSearch ) =>
+	fragmentFields( findFragments( page, search ) );
 
 /** Parses HTML of the server that wrote the page. Scripts in it do not run. */
 export const parseHtml = ( html: string ): Document =>

@@ -161,5 +161,6 @@ export function createShopperListsBackend(
 		setQuantity: unsupported,
 		askForEstimate: unsupported,
 		loadLayout: unsupported,
+		loadFragments: async () => null,
 	};
 }

@@ -1,4 +1,4 @@
-import type { EventBehavior } from '@shopfront/behaviors/event-bus';
+import type { EventBehavior, EventBus } from '@shopfront/behaviors/event-bus';
 import {
 	getStore,
 	readLists,
@@ -32,7 +32,10 @@ interface Setting {
 	store: WishlistStore;
 	backend: WishlistBackend;
 	popup: Popup;
-	emit: ( name: string, ...args: unknown[] ) => void;
+	/** Emits an event of the body. */
+	emit: EventBus[ 'emit' ];
+	/** Emits an event of the document. */
+	emitOnPage: EventBus[ 'emit' ];
 }
 
 const millisecondsOf = ( value: unknown ) =>
@@ -222,7 +225,7 @@ async function finish( setting: Setting, answer: Answer, done: string ) {
 
 /** Adds a product to a list that the shopper chooses or creates, in two tabs. */
 function chooseList( setting: Setting ): void {
-	const { page, store, backend, popup, opener, emit } = setting;
+	const { page, store, backend, popup, opener, emit, emitOnPage } = setting;
 	const { settings } = store;
 	const productId = Number( opener.dataset.productId );
 	const productType = opener.dataset.productType ?? '';
@@ -312,7 +315,11 @@ function chooseList( setting: Setting ): void {
 				tab?.focus();
 			}
 		} );
-		page.dispatchEvent( new CustomEvent( 'yith_wcwl_tab_selected' ) );
+		emitOnPage(
+			'yith_wcwl_tab_selected',
+			buttons[ names.indexOf( shown ) ],
+			panels[ shown ]
+		);
 	};
 	names.forEach( ( name, index ) => {
 		const panel = panels[ name ];
@@ -563,6 +570,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 	if ( ! store || ! found ) {
 		return undefined;
 	}
+	const emitOnPage = getEventBus( page ).emit;
 	opener.setAttribute( 'aria-haspopup', 'dialog' );
 	const open = async () => {
 		if ( ! view.navigator.cookieEnabled ) {
@@ -587,16 +595,14 @@ export const mount: EventBehavior[ 'mount' ] = (
 			backend: createBackend( view, store ),
 			popup,
 			emit: getEventBus( page.body ).emit,
+			emitOnPage,
 		} );
 		popup.content
 			.querySelector< HTMLElement >(
 				':is(input, select, textarea):not([hidden] *)'
 			)
 			?.focus();
-		getEventBus( page.documentElement ).emit(
-			'yith_wcwl_popup_opened',
-			popup.dialog
-		);
+		emitOnPage( 'yith_wcwl_popup_opened', popup.dialog );
 	};
 	opener.addEventListener(
 		'click',

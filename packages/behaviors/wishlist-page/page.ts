@@ -108,13 +108,22 @@ function mountForm(
 	startCart( context );
 	startShare( context );
 	startLayout( context, ( { fragments } ) => {
+		const wasMobile =
+			form.querySelector( '.wishlist_table.mobile' ) !== null;
 		replaceFragments( page, fragments );
-		getEventBus( page.documentElement ).emit(
-			'yith_wcwl_responsive_template'
+		getEventBus( page ).emit(
+			'yith_wcwl_responsive_template',
+			wasMobile,
+			fragments
 		);
 	} );
 	context.bus.on(
 		[ 'moved_to_another_wishlist' ],
+		() => void context.reload(),
+		signal
+	);
+	getEventBus( page ).on(
+		[ 'yith_wcwl_reload_wishlist_from_frequently' ],
 		() => void context.reload(),
 		signal
 	);

@@ -1,0 +1,70 @@
+import { withEvents } from '@shopfront/behaviors/event-bus';
+import { getStore } from '@shopfront/behaviors/wishlist-store';
+import { isRecord } from '@shopfront/store-api';
+import { startTooltips } from './tooltips';
+
+/** Reads the argument of an event: a product, or options with a product as `s` and `firstLoad`. */
+const searchOf = ( search: unknown ) => {
+	const options = isRecord( search ) ? search : { s: search };
+	const productId = Number( options.s );
+	return {
+		...( productId > 0 && { productId } ),
+		isFirstLoad: options.firstLoad === true,
+	};
+};
+
+/** Events of the platform's plugin on the document, for add-ons (docs/contract/wishlist.md 4). */
+export const mount = withEvents( ( element, { signal, getEventBus } ) => {
+	const { ownerDocument: page } = element;
+	const view = page.defaultView ?? window;
+	const store = getStore( view );
+	if ( ! store ) {
+		return;
+	}
+	const bus = getEventBus( page );
+	const start = ( root: ParentNode ) =>
+		page.dispatchEvent(
+			new CustomEvent( 'sf:content', { detail: { root } } )
+		);
+	const load = async ( search: ReturnType< typeof searchOf > ) => {
+		// Most pages never need it.
+		const { createBackend, replaceFragments } =
+			await import( '@shopfront/behaviors/wishlist-backend' );
+		const loaded = await createBackend( view, store )
+			.loadFragments( search )
+			// The parts stay as they are.
+			.catch( () => null );
+		if ( loaded && ! signal.aborted ) {
+			replaceFragments( page, loaded.received );
+			bus.emit(
+				'yith_wcwl_fragments_loaded',
+				loaded.requested,
+				loaded.received,
+				search.isFirstLoad
+			);
+		}
+	};
+	bus.emit( 'yith_wcwl_init' );
+	bus.on(
+		[ 'yith_wcwl_init', 'yith_wcwl_init_after_ajax' ],
+		() => start( page.body ),
+		signal
+	);
+	bus.on(
+		[ 'yith_infs_added_elem' ],
+		( added ) => start( added instanceof Element ? added : page.body ),
+		signal
+	);
+	bus.on(
+		[ 'yith_wcwl_reload_fragments', 'yith_wcwl_reload_after_ajax' ],
+		( search ) => void load( searchOf( search ) ),
+		signal
+	);
+	const { values } = store.settings;
+	if ( values.enable_ajax_loading ) {
+		void load( { isFirstLoad: true } );
+	}
+	if ( values.enable_tooltip ) {
+		startTooltips( page, signal );
+	}
+} );
