@@ -1,4 +1,4 @@
-import { isPlainClick } from '@shopfront/behaviors/modal-dialog';
+import { isPlainClick } from '@shopfront/behaviors/disclosure';
 import { createLazy } from '@shopfront/lazy';
 
 const pageDialog = createLazy( () =>
