@@ -351,9 +351,11 @@ const LIBRARIES_OF_BEHAVIORS = [
 	'carousel',
 	'collapse-rules',
 	'disclosure',
+	'event-bus',
 	'modal-dialog',
 	'page-scroll',
 	'site-settings',
+	'video-links',
 ];
 
 /** Leaves these imports to the browser. */

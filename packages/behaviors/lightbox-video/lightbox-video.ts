@@ -6,32 +6,9 @@ import {
 	showDialog,
 } from '@shopfront/behaviors/modal-dialog';
 import { readSiteSettings } from '@shopfront/behaviors/site-settings';
-import { parseVideoLink, type Video } from '@shopfront/behaviors/video-links';
+import { createPlayer, parseVideoLink } from '@shopfront/behaviors/video-links';
 
 const emit = createEmit( 'lightbox' );
-
-function createPlayer(
-	page: Document,
-	{ kind, src }: Video,
-	label: string
-): HTMLElement {
-	if ( kind === 'file' ) {
-		const video = page.createElement( 'video' );
-		video.src = src;
-		video.controls = true;
-		video.autoplay = true;
-		video.playsInline = true;
-		video.setAttribute( 'aria-label', label );
-		return video;
-	}
-	const frame = page.createElement( 'iframe' );
-	frame.src = src;
-	frame.title = label;
-	frame.allow = 'autoplay; fullscreen; picture-in-picture';
-	// The hosts refuse to play without the address of the site.
-	frame.referrerPolicy = 'strict-origin-when-cross-origin';
-	return frame;
-}
 
 /**
  * A link to a video that plays in a dialog: a file, or in the player of its host, which loads only then. A link to anything else
@@ -59,7 +36,8 @@ export const mount: Behavior[ 'mount' ] = ( link, { options, signal } ) => {
 			const { dialog, content } = createDialog( page, {
 				className: 'sf-dialog is-video',
 				label,
-				options,
+				// The picture fills the dialog.
+				options: { ...options, closeInside: false },
 			} );
 			const player = createPlayer( page, video, label );
 			player.className = 'sf-dialog__player';
