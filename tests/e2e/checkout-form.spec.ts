@@ -206,6 +206,10 @@ test.describe( 'in a shop whose customers choose their passwords', () => {
 		await expect( password ).toHaveAttribute( 'type', 'text' );
 		const hide = page.getByRole( 'button', { name: 'Hide password' } );
 		await expect( hide ).toBeFocused();
+		await hide.click();
+		await expect( password ).toHaveAttribute( 'type', 'password' );
+		await page.getByRole( 'button', { name: 'Show password' } ).click();
+		await expect( password ).toHaveAttribute( 'type', 'text' );
 		/** Distance between the ends of the button and the field: the left one, if the page is mirrored. */
 		const getGaps = async () => {
 			const button = await hide.boundingBox();
