@@ -262,6 +262,15 @@ class FilesPlugin {
 				[ ...new Set( names ) ].filter( ( name ) => name.endsWith( end ) );
 			return { js: ending( '.js' ), css: ending( '.css' ) };
 		};
+		/** Returns a module with those that it imports, so that pages can fetch all at once. */
+		const withImports = ( file ) => [
+			file,
+			...[
+				...String( compilation.getAsset( file ).source.source() ).matchAll(
+					/\bfrom\s*"\.\/([\w.-]+\.js)"/g
+				),
+			].flatMap( ( [ , imported ] ) => withImports( imported ) ),
+		];
 		const manifest = {};
 		for ( const entry of compilation.entrypoints.values() ) {
 			const { filename } = entry.options;
@@ -269,7 +278,12 @@ class FilesPlugin {
 				filename && ! filename.includes( '[' )
 					? path.basename( filename, '.js' )
 					: entry.name;
-			manifest[ name ] = { ...filesOf( entry.chunks ), lazy: {} };
+			const { js, css } = filesOf( entry.chunks );
+			manifest[ name ] = {
+				js: [ ...new Set( js.flatMap( withImports ) ) ],
+				css,
+				lazy: {},
+			};
 			for ( const group of entry.childrenIterable ) {
 				if ( group.name ) {
 					manifest[ name ].lazy[ group.name ] = filesOf(
@@ -322,7 +336,7 @@ const BEHAVIORS = [
 		BEHAVIOR_FILES.flatMap( ( file ) =>
 			[
 				...fs.readFileSync( file, 'utf8' ).matchAll(
-					/import\(\s*'@shopfront\/behaviors\/([\w-]+)'\s*\)/g
+					/import\(\s*(?:\/\*[^*]*\*\/\s*)?'@shopfront\/behaviors\/([\w-]+)'\s*\)/g
 				),
 			].map( ( [ , name ] ) => name )
 		)
@@ -330,10 +344,19 @@ const BEHAVIORS = [
 ];
 
 /**
- * Libraries that several behaviors import statically, in files of their own: a page with two of these behaviors has one file. Those
+ * Packages that several behaviors import statically, in files of their own: a page with two of these behaviors loads one file. Those
  * that are imported when they are needed are among the behaviors.
  */
-const LIBRARIES_OF_BEHAVIORS = [ 'carousel' ];
+const LIBRARIES_OF_BEHAVIORS = [
+	'carousel',
+	'collapse-rules',
+	'disclosure',
+	'event-bus',
+	'modal-dialog',
+	'page-scroll',
+	'site-settings',
+	'video-links',
+];
 
 /** Leaves these imports to the browser. */
 const NATIVE_IMPORTS = {

@@ -1,6 +1,5 @@
 import { lockBehindDialogs } from '@shopfront/behaviors/layers';
 import { openPage } from '@shopfront/behaviors/lightbox-remote';
-import { createDialog, showDialog } from '@shopfront/behaviors/modal-dialog';
 import { __ } from '@wordpress/i18n';
 
 let isLocking = false;
@@ -12,7 +11,6 @@ export function openPageDialog( link: HTMLAnchorElement ): void {
 		lockBehindDialogs( document );
 	}
 	openPage(
-		{ createDialog, showDialog },
 		link,
 		{},
 		{

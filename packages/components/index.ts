@@ -75,6 +75,7 @@ export {
 	passwordLevel,
 	type PasswordLevel,
 } from './password-strength/password-level';
+export { PasswordInput } from './password-input/password-input';
 export { PasswordStrength } from './password-strength/password-strength';
 export {
 	commonIcon,

@@ -64,14 +64,17 @@ final class Behaviors {
 	}
 
 	/**
-	 * Prints preload links for modules.
+	 * Prints preload links for modules and those that they import.
 	 *
 	 * @param string[] $names Names of behaviors.
 	 */
 	public function print_modules( array $names ): void {
-		$urls = array_map( array( $this->build, 'url' ), array_merge( array(), ...array_map( array( $this->build, 'scripts' ), $names ) ) );
+		$urls = array();
+		foreach ( array_merge( array(), ...array_map( array( $this->build, 'scripts' ), $names ) ) as $file ) {
+			$urls[ strtok( $file, '.' ) ] = $this->build->url( $file );
+		}
 		/** This filter is documented in php-stubs/scripts/class-preloads.php. */
-		$urls = array_filter( (array) apply_filters( 'shopfront_preloads', array_combine( $names, $urls ) ) );
+		$urls = array_filter( (array) apply_filters( 'shopfront_preloads', $urls ) );
 		foreach ( $urls as $url ) {
 			// A content security policy with a nonce applies to preloaded scripts too.
 			$attributes = apply_filters( 'wp_script_attributes', array( 'src' => $url ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.

@@ -142,7 +142,7 @@ final class Site_Behaviors {
 		return $classes;
 	}
 
-	/** Adds the styles before the page is printed. */
+	/** Adds the styles before the page is printed, and preloads what all these pages execute. */
 	public function prepare_head(): void {
 		$post = is_singular() ? get_post() : null;
 		if ( $post ) {
@@ -150,6 +150,7 @@ final class Site_Behaviors {
 		}
 		if ( $this->has_elements() ) {
 			$this->behaviors->enqueue_site_styles();
+			$this->behaviors->print_modules( array( 'site' ) );
 		}
 	}
 

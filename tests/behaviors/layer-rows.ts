@@ -9,9 +9,8 @@ import {
 	mountPanel,
 	mountTerms,
 } from '@shopfront/behaviors/lightbox';
-import { createMount as remote } from '@shopfront/behaviors/lightbox-remote';
-import { createMount as video } from '@shopfront/behaviors/lightbox-video';
-import * as dialogs from '@shopfront/behaviors/modal-dialog';
+import { mount as remote } from '@shopfront/behaviors/lightbox-remote';
+import { mount as video } from '@shopfront/behaviors/lightbox-video';
 import { mount as stickyHeader } from '@shopfront/behaviors/sticky-header';
 import { find } from '../fixtures/mount-behavior';
 import { STILL, UNDIRECTED, type Row } from './row';
@@ -137,7 +136,7 @@ export const LAYER_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'lightbox-video',
-		mount: video( dialogs ),
+		mount: video,
 		selector: 'a',
 		html: '<a href="/tea.mp4" data-sf-lightbox="video">Watch</a>',
 		globals: FALLBACK_PAGE,
@@ -148,7 +147,7 @@ export const LAYER_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'lightbox-remote',
-		mount: remote( dialogs ),
+		mount: remote,
 		selector: 'a',
 		html: '<a href="/terms/" data-sf-lightbox="remote">Terms</a>',
 		globals: FALLBACK_PAGE,

@@ -1,6 +1,8 @@
 /** Budgets that are enforced, because they do not depend on the machine. Times are only shown. */
 const ENFORCED = new Set( [
 	'badgeGzipBytes',
+	'entryGzipBytes',
+	'pageGzipBytes',
 	'searchScriptBytes',
 	'drawerScriptBytes',
 	'addedScriptBytes',

@@ -225,6 +225,22 @@ export const printFiles = ( files ) =>
 		] ),
 	] );
 
+/**
+ * Prints the sizes of scripts for HTML of a server, the largest first.
+ *
+ * @param {import('./measure-behaviors.mjs').BehaviorFile[]} files
+ * @param {number}                                           budget Of most of them, in bytes.
+ */
+export const printBehaviors = ( files, budget ) =>
+	printTable( [
+		[ 'behavior', 'gzip', 'on a page with all of the site' ],
+		...files.map( ( { name, gzip, isOnPage } ) => [
+			name,
+			cell( { name: 'Bytes', value: gzip, budget, isOver: false } ),
+			isOnPage ? 'yes' : '',
+		] ),
+	] );
+
 const kilobytes = ( bytes ) => `${ ( bytes / 1000 ).toFixed( 1 ) } KB`;
 
 /**

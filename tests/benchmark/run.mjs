@@ -15,6 +15,7 @@ import { inRoot } from '../tools/root.mjs';
 import { openShop } from '../tools/shop.mjs';
 import { checkBudgets } from './check-budgets.mjs';
 import { describeMachine, readMachine } from './machine.mjs';
+import { measureBehaviors } from './measure-behaviors.mjs';
 import { measureDependencies } from './measure-dependencies.mjs';
 import { measureBadgeFile, measureFiles } from './measure-files.mjs';
 import { measurePlan } from './measure-plan.mjs';
@@ -24,6 +25,7 @@ import { compareVersions } from './compare.mjs';
 import { createPlan } from './plan.mjs';
 import {
 	printAddOns,
+	printBehaviors,
 	printDependencies,
 	printComparison,
 	printFigures,
@@ -37,7 +39,7 @@ import {
 import { seed } from './seed.mjs';
 
 /** Each has its own budgets. */
-const SUBJECTS = [ 'badge', 'cart', 'checkout', 'search' ];
+const SUBJECTS = [ 'badge', 'cart', 'checkout', 'search', 'behaviors' ];
 const BUILDS = [ 'standalone', 'wordpress', 'own' ];
 
 const readJson = ( name ) =>
@@ -109,6 +111,8 @@ await command( async () => {
 	const { addOns, paints, productPages, requests, lazyFiles } = measured;
 	const files = BUILDS.flatMap( measureFiles );
 	measured.badge.push( measureBadgeFile( files ) );
+	const behaviors = measureBehaviors();
+	measured.behaviors = behaviors.measured;
 	const figures = SUBJECTS.flatMap( ( subject ) =>
 		checkBudgets(
 			measured[ subject ],
@@ -129,6 +133,7 @@ await command( async () => {
 	printRequests( requests );
 	printLazyFiles( lazyFiles );
 	printFiles( files );
+	printBehaviors( behaviors.files, budgets.behaviors.behaviorGzipBytes );
 	printDependencies( dependencies );
 	console.log( describeMachine( machine ) );
 	mkdirSync( inRoot( 'artifacts' ), { recursive: true } );
@@ -144,6 +149,7 @@ await command( async () => {
 				requests,
 				lazyFiles,
 				files,
+				behaviors: behaviors.files,
 				dependencies,
 			},
 			null,

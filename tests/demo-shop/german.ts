@@ -28,6 +28,7 @@ export const GERMAN: Readonly< Record< string, string > > = {
 	Checkout: 'Kasse',
 	'My account': 'Mein Konto',
 	'Log in': 'Anmelden',
+	Register: 'Registrieren',
 	'Number of items in the cart: %1$d':
 		'Anzahl der Artikel im Warenkorb: %1$d',
 	'Number of items in the cart: %1$d. Total price of %2$s':

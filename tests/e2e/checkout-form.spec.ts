@@ -176,7 +176,7 @@ test( 'restores input typed before the lazy code loaded', async ( {
 test.describe( 'in a shop whose customers choose their passwords', () => {
 	test.use( { shopOptions: { generatePassword: false } } );
 
-	test( 'the password strength library loads only on demand', async ( {
+	test( 'the password strength library loads only on demand, and the password can be shown', async ( {
 		page,
 		checkoutPage,
 	} ) => {
@@ -197,8 +197,36 @@ test.describe( 'in a shop whose customers choose their passwords', () => {
 			/Please create a stronger password/
 		);
 		await password.fill( 'umbrella-canal-9-Tuesday' );
-		await password.blur();
+		await page.keyboard.press( 'Tab' );
 		await expect( password ).not.toHaveAttribute( 'aria-invalid' );
+		await expect(
+			page.getByRole( 'button', { name: 'Show password' } )
+		).toBeFocused();
+		await page.keyboard.press( 'Space' );
+		await expect( password ).toHaveAttribute( 'type', 'text' );
+		const hide = page.getByRole( 'button', { name: 'Hide password' } );
+		await expect( hide ).toBeFocused();
+		await hide.click();
+		await expect( password ).toHaveAttribute( 'type', 'password' );
+		await page.getByRole( 'button', { name: 'Show password' } ).click();
+		await expect( password ).toHaveAttribute( 'type', 'text' );
+		/** Distance between the ends of the button and the field: the left one, if the page is mirrored. */
+		const getGaps = async () => {
+			const button = await hide.boundingBox();
+			const field = await password.boundingBox();
+			return [
+				button!.x - field!.x,
+				field!.x + field!.width - button!.x - button!.width,
+			].map( Math.round );
+		};
+		expect( ( await getGaps() )[ 1 ] ).toBe( 0 );
+		await page.evaluate( () => {
+			document.documentElement.dir = 'rtl';
+		} );
+		expect( ( await getGaps() )[ 0 ] ).toBe( 0 );
+		await page.evaluate( () => {
+			document.documentElement.dir = 'ltr';
+		} );
 		await checkoutPage.placeOrder.click();
 		await checkoutPage.expectPlaced();
 	} );

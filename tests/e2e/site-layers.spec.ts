@@ -58,7 +58,8 @@ test.describe( 'the layers of a page', () => {
 		page,
 	} ) => {
 		test.slow();
-		await page.goto( '/behaviors/' );
+		// Sections above change their height when their behaviors start.
+		await page.goto( '/behaviors/', { waitUntil: 'networkidle' } );
 
 		// Escape closes only the top one; the page stays locked and in place until the last has closed.
 		const first = link( page, 'Open a dialog' );
@@ -408,6 +409,32 @@ test( 'a header sticks, hides on the way down and returns, and nothing jumps', a
 	await expect
 		.poll( async () => ( await edgesOf( page.locator( '#end' ) ) ).top )
 		.toBeGreaterThan( 79 );
+} );
+
+test( 'the terms of a classic form open in a dialog, and go back to their place', async ( {
+	page,
+	shop,
+} ) => {
+	await page.goto( await shop.orderToPay( MUG.id ) );
+	const cod = page.getByRole( 'radio' ).first();
+	await cod.check();
+	const terms = page
+		.locator( '.woocommerce-terms-and-conditions-wrapper' )
+		.getByRole( 'link', { name: 'terms and conditions' } );
+	const text = page.getByText( 'Only test cards are accepted.' );
+	await expect( text ).toBeHidden();
+	await terms.press( 'Enter' );
+	await expect( dialog( page, 'Terms and conditions' ) ).toContainText(
+		'Only test cards are accepted.'
+	);
+	expect( await isLocked( page ) ).toBe( true );
+	await page.keyboard.press( 'Escape' );
+	await expect( text ).toBeHidden();
+	await expect( terms ).toBeFocused();
+	await expect( cod ).toBeChecked();
+	await expect(
+		page.locator( 'form .woocommerce-terms-and-conditions' )
+	).toBeAttached();
 } );
 
 test( 'the terms of the checkout open in a dialog, and the form stays', async ( {

@@ -4,6 +4,6 @@
  */
 module.exports = ( source ) =>
 	source.replace(
-		/import\(\s*'@shopfront\/behaviors\/([\w-]+)'\s*\)/g,
+		/import\(\s*(?:\/\*[^*]*\*\/\s*)?'@shopfront\/behaviors\/([\w-]+)'\s*\)/g,
 		"import( /* webpackIgnore: true */ './$1.js' )"
 	);

@@ -14,7 +14,7 @@ const isScriptUrl = ( value: string ) =>
 /**
  * Removes everything from a part of a page that could run: the server wrote it, but possibly from the text of a shopper.
  *
- * Not `sanitizeFragment` of `@shopfront/html`, which quick views use: that has ten times the size of this script, and removes
+ * Not that of `@shopfront/behaviors/sanitizer`, which quick views use: that has ten times the size of this script, and removes
  * elements and attributes that it does not know. This page is the one that the browser shows if turning pages fails, so what
  * else it contains is as trusted as the page around it.
  */

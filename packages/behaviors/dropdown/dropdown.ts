@@ -1,11 +1,13 @@
+import { createEmit, ensureId } from '@shopfront/behaviors/disclosure';
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { createId, emit } from '@shopfront/behaviors/modal-dialog';
 import { readSiteSettings } from '@shopfront/behaviors/site-settings';
 import { keepInWindow } from './keep-in-window';
 import { watchHover } from './watch-hover';
 
 /** From this width on, a fly-out menu may stay open. */
 const LARGE = '(min-width: 850px)';
+
+const emit = createEmit( 'dropdown' );
 
 /** An item with a submenu. */
 interface Item {
@@ -38,7 +40,7 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 		const { li, submenu, toggle } = item;
 		if (
 			opens === isOpen( item ) ||
-			! emit( li, 'dropdown', opens ? 'open' : 'close' )
+			! emit( li, opens ? 'open' : 'close' )
 		) {
 			return;
 		}
@@ -53,7 +55,7 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 		} else {
 			closeAll( ( other ) => submenu.contains( other.li ) );
 		}
-		emit( li, 'dropdown', opens ? 'opened' : 'closed' );
+		emit( li, opens ? 'opened' : 'closed' );
 	};
 	const closeAll = ( isMeant: ( item: Item ) => boolean = () => true ) =>
 		items
@@ -92,11 +94,10 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 		if ( ! li ) {
 			continue;
 		}
-		submenu.id ||= createId( page );
 		const item: Item = { li, submenu, toggle: findToggle( li ) };
 		const { toggle } = item;
 		toggle.setAttribute( 'aria-expanded', 'false' );
-		toggle.setAttribute( 'aria-controls', submenu.id );
+		toggle.setAttribute( 'aria-controls', ensureId( submenu ) );
 		undo.push( () => {
 			toggle.removeAttribute( 'aria-expanded' );
 			toggle.removeAttribute( 'aria-controls' );

@@ -1,5 +1,5 @@
+import { createEmit, isPlainClick } from '@shopfront/behaviors/disclosure';
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { emit, isPlainClick } from '@shopfront/behaviors/modal-dialog';
 import { readSiteSettings } from '@shopfront/behaviors/site-settings';
 import { showPictures, type Picture } from './show-pictures';
 import { DEFAULT_TEXTS, readTexts } from './texts';
@@ -9,6 +9,8 @@ const FADE_MS = 300;
 
 /** Extensions of pictures. Source: docs/contract/site-behaviors.md 2. */
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+
+const emit = createEmit( 'lightbox' );
 
 /** Whether a link leads to a picture that a page may show. */
 const isPicture = ( { protocol, pathname }: HTMLAnchorElement ): boolean =>
@@ -84,7 +86,7 @@ export const mountLinks: Behavior[ 'mount' ] = (
 			onClosed: () => {
 				stop = undefined;
 				dialog.close();
-				emit( dialog, 'lightbox', 'closed', link );
+				emit( dialog, 'closed', { opener: link } );
 				dialog.remove();
 				link.focus();
 			},
@@ -92,7 +94,7 @@ export const mountLinks: Behavior[ 'mount' ] = (
 		stop = () => pswp.destroy();
 		const close = pswp.close.bind( pswp );
 		pswp.close = () => {
-			if ( ! emit( dialog, 'lightbox', 'close', link ) ) {
+			if ( ! emit( dialog, 'close', { opener: link } ) ) {
 				return;
 			}
 			if ( pswp.opener.isOpening ) {
@@ -106,7 +108,7 @@ export const mountLinks: Behavior[ 'mount' ] = (
 			event.preventDefault();
 			pswp.close();
 		} );
-		emit( dialog, 'lightbox', 'opened', link );
+		emit( dialog, 'opened', { opener: link } );
 	};
 	gallery.addEventListener(
 		'click',
@@ -117,7 +119,7 @@ export const mountLinks: Behavior[ 'mount' ] = (
 				link &&
 				isPicture( link ) &&
 				isPlainClick( event ) &&
-				emit( link, 'lightbox', 'open', link )
+				emit( link, 'open', { opener: link } )
 			) {
 				event.preventDefault();
 				open( link );

@@ -1,1 +1,1 @@
-export { createMount, openPage } from './lightbox-remote';
+export { mount, openPage } from './lightbox-remote';

@@ -1,10 +1,8 @@
 import { find, mountBehavior } from '../../../tests/fixtures/mount-behavior';
 import { provideModalDialogs } from '../../../tests/fixtures/modal-dialogs';
-import * as dialogs from '@shopfront/behaviors/modal-dialog';
-import { createMount } from '.';
+import { mount } from '.';
 
 provideModalDialogs();
-const mount = createMount( dialogs );
 
 const PAGE = `<html><body><header>Header</header><main><h1 id="terms">Terms</h1><p onclick="x()">Text</p>
 	<script>window.isHacked = true</script><a href="../privacy/">Privacy</a><a href="#terms">Up</a><img src="a.png"></main></body></html>`;

@@ -1,13 +1,14 @@
+import { createEmit, isPlainClick } from '@shopfront/behaviors/disclosure';
 import type { Behavior } from '@shopfront/behaviors/engine';
 import {
+	createDialog,
 	createFailure,
-	emit,
-	isPlainClick,
 	renameIds,
-	type Dialogs,
+	showDialog,
 } from '@shopfront/behaviors/modal-dialog';
 import { readSiteSettings } from '@shopfront/behaviors/site-settings';
-import { sanitizeFragment } from '@shopfront/html';
+
+const emit = createEmit( 'lightbox' );
 
 /** Time after which an answer counts as lost, ms. */
 const TIMEOUT_MS = 30_000;
@@ -35,6 +36,10 @@ const DEFAULT_TEXTS: Omit< PageTexts, 'close' > = {
 	contentError: 'Error: %s',
 };
 
+/** Loads the sanitizer. In scripts of blocks it is a part of the chunk that they load for other HTML. */
+const loadSanitizer = () =>
+	import( /* webpackChunkName: "html" */ '@shopfront/behaviors/sanitizer' );
+
 /** Makes addresses independent of the page that an element was on, except those of its own parts. */
 function resolveAddresses( element: Element, base: string ): void {
 	for ( const name of ADDRESSES ) {
@@ -57,10 +62,13 @@ async function fetchContent(
 	selector: string,
 	signal: AbortSignal
 ): Promise< Element > {
-	const response = await view.fetch( address, {
-		headers: { 'X-Requested-With': 'XMLHttpRequest' },
-		signal,
-	} );
+	const [ response, { sanitizeFragment } ] = await Promise.all( [
+		view.fetch( address, {
+			headers: { 'X-Requested-With': 'XMLHttpRequest' },
+			signal,
+		} ),
+		loadSanitizer(),
+	] );
 	if ( ! response.ok ) {
 		throw new Error(
 			`${ response.status }: ${ response.statusText }`.trim()
@@ -85,20 +93,18 @@ async function fetchContent(
  * Shows the content of a page of the same site in a dialog: the part of the option `part`, or what the page marks as its main
  * content. Closing the dialog ends the request.
  *
- * @param dialogs
  * @param link
  * @param options `part`, and those of dialogs (docs/contract/site-behaviors.md 2.1).
  * @param texts   Default: those of the page's settings, else English ones.
  */
 export function openPage(
-	dialogs: Dialogs,
 	link: HTMLAnchorElement,
 	options: Readonly< Record< string, unknown > > = {},
 	texts?: PageTexts
 ): void {
 	const page = link.ownerDocument;
 	const view = page.defaultView ?? window;
-	if ( ! emit( link, 'lightbox', 'open', link ) ) {
+	if ( ! emit( link, 'open', { opener: link } ) ) {
 		return;
 	}
 	const settings = readSiteSettings( view );
@@ -107,7 +113,7 @@ export function openPage(
 		settings.text( 'i18n', name ) ||
 		DEFAULT_TEXTS[ name ];
 	const controller = new AbortController();
-	const { dialog, content, nameByHeading } = dialogs.createDialog( page, {
+	const { dialog, content, nameByHeading } = createDialog( page, {
 		label: link.ariaLabel || link.textContent?.trim() || '',
 		options,
 		closeLabel: texts?.close,
@@ -117,7 +123,7 @@ export function openPage(
 	status.setAttribute( 'role', 'status' );
 	content.append( status );
 	content.setAttribute( 'aria-busy', 'true' );
-	dialogs.showDialog( dialog, {
+	showDialog( dialog, {
 		name: 'lightbox',
 		opener: link,
 		onClose: () => controller.abort(),
@@ -175,22 +181,20 @@ export function openPage(
 }
 
 /** A link to a page of the same site that shows the page in a dialog. A link to another site stays a link. */
-export const createMount =
-	( dialogs: Dialogs ): Behavior[ 'mount' ] =>
-	( link, { options, signal } ) => {
-		link.addEventListener(
-			'click',
-			( event ) => {
-				if (
-					link instanceof HTMLAnchorElement &&
-					link.origin ===
-						link.ownerDocument.defaultView?.location.origin &&
-					isPlainClick( event )
-				) {
-					event.preventDefault();
-					openPage( dialogs, link, options );
-				}
-			},
-			{ signal }
-		);
-	};
+export const mount: Behavior[ 'mount' ] = ( link, { options, signal } ) => {
+	link.addEventListener(
+		'click',
+		( event ) => {
+			if (
+				link instanceof HTMLAnchorElement &&
+				link.origin ===
+					link.ownerDocument.defaultView?.location.origin &&
+				isPlainClick( event )
+			) {
+				event.preventDefault();
+				openPage( link, options );
+			}
+		},
+		{ signal }
+	);
+};

@@ -1,1 +1,1 @@
-export { createMount } from './lightbox-video';
+export { mount } from './lightbox-video';

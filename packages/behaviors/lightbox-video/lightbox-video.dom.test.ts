@@ -1,10 +1,8 @@
 import { find, mountBehavior } from '../../../tests/fixtures/mount-behavior';
 import { provideModalDialogs } from '../../../tests/fixtures/modal-dialogs';
-import * as dialogs from '@shopfront/behaviors/modal-dialog';
-import { createMount } from '.';
+import { mount } from '.';
 
 provideModalDialogs();
-const mount = createMount( dialogs );
 
 let stop = () => {};
 const dialog = () =>

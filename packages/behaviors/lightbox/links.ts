@@ -1,5 +1,5 @@
+import { isPlainClick } from '@shopfront/behaviors/disclosure';
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { isPlainClick } from '@shopfront/behaviors/modal-dialog';
 import { openInline } from './open-inline';
 import { readTarget } from './read-target';
 

@@ -1,6 +1,6 @@
+import { createEmit } from '@shopfront/behaviors/disclosure';
 import {
 	createDialog,
-	emit,
 	showDialog,
 	type DialogOptions,
 } from '@shopfront/behaviors/modal-dialog';
@@ -37,7 +37,7 @@ export function openInline(
 	const name = side ? 'offcanvas' : 'lightbox';
 	if (
 		element.closest( 'dialog[open]' ) ||
-		! emit( opener ?? element, name, 'open', opener )
+		! createEmit( name )( opener ?? element, 'open', { opener } )
 	) {
 		return;
 	}

@@ -1,7 +1,9 @@
+import { createEmit, isPlainClick } from '@shopfront/behaviors/disclosure';
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { emit, isPlainClick } from '@shopfront/behaviors/modal-dialog';
 import { openPanel } from './open-panel';
 import { readTarget } from './read-target';
+
+const emit = createEmit( 'offcanvas' );
 
 /**
  * A panel at a side of the window, `dialog.sf-offcanvas`. All links and buttons that name it open it, also those added later,
@@ -17,7 +19,7 @@ export const mountPanel: Behavior[ 'mount' ] = ( panel, { signal } ) => {
 	// From now on the address alone does not show it, so that it can be closed.
 	panel.classList.add( 'is-enhanced' );
 	const open = ( opener: HTMLElement | null ) => {
-		if ( ! panel.open && emit( panel, 'offcanvas', 'open', opener ) ) {
+		if ( ! panel.open && emit( panel, 'open', { opener } ) ) {
 			openPanel( panel, { opener } );
 		}
 	};

@@ -1,6 +1,6 @@
+import { ensureId } from '@shopfront/behaviors/disclosure';
 import { createPageStyles } from '@shopfront/behaviors/page-styles';
 import { readSiteSettings } from '@shopfront/behaviors/site-settings';
-import { createId } from './create-id';
 import styles from './style.scss?text';
 
 const addStyles = createPageStyles( styles );
@@ -75,9 +75,8 @@ export function createDialog(
 		nameByHeading: () => {
 			const heading = content.querySelector( 'h1,h2,h3,h4,h5,h6' );
 			if ( heading ) {
-				heading.id ||= createId( page );
 				dialog.removeAttribute( 'aria-label' );
-				dialog.setAttribute( 'aria-labelledby', heading.id );
+				dialog.setAttribute( 'aria-labelledby', ensureId( heading ) );
 			}
 		},
 	};

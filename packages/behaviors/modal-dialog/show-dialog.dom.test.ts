@@ -3,7 +3,7 @@ import {
 	press,
 	provideModalDialogs,
 } from '../../../tests/fixtures/modal-dialogs';
-import { createDialog, createId, showDialog } from '.';
+import { createDialog, showDialog } from '.';
 
 const pressEscape = provideModalDialogs();
 const events: string[] = [];
@@ -181,7 +181,10 @@ it( 'is named by its first heading, else by its label', () => {
 	);
 } );
 
-it( 'gives ids that the page does not have', () => {
+it( 'gives the heading an id that the page does not have', () => {
 	document.body.innerHTML = '<p id="sf-1"></p><p id="sf-3"></p>';
-	expect( createId( document ) ).toBe( 'sf-2' );
+	const { content, nameByHeading } = createDialog( document, { label: '' } );
+	content.innerHTML = '<h2>Sizes</h2>';
+	nameByHeading();
+	expect( find( 'h2' ).id ).toBe( 'sf-2' );
 } );

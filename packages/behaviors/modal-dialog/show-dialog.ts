@@ -1,4 +1,4 @@
-import { emit } from './emit';
+import { createEmit, isStill } from '@shopfront/behaviors/disclosure';
 
 /** Duration of the fade, after which a closed dialog leaves the page, ms (docs/contract/site-behaviors.md 2). */
 const FADE_MS = 300;
@@ -51,16 +51,16 @@ export function showDialog(
 	const view = dialog.ownerDocument.defaultView ?? window;
 	const controller = new AbortController();
 	const { signal } = controller;
-	const fadeMs = view.matchMedia?.( '(prefers-reduced-motion: reduce)' )
-		.matches
-		? 0
-		: FADE_MS;
+	const emit = createEmit( name );
+	/** For listeners. */
+	const detail = { opener };
+	const fadeMs = isStill( view ) ? 0 : FADE_MS;
 	const fadesItself =
 		! fadeMs || view.CSS?.supports( 'transition-behavior:allow-discrete' );
 	let isPressedBeside = false;
 
 	const close = () => {
-		if ( ! dialog.open || ! emit( dialog, name, 'close', opener ) ) {
+		if ( ! dialog.open || ! emit( dialog, 'close', detail ) ) {
 			return;
 		}
 		if ( fadesItself ) {
@@ -127,7 +127,7 @@ export function showDialog(
 			}
 			view.setTimeout(
 				() => {
-					emit( dialog, name, 'closed', opener );
+					emit( dialog, 'closed', detail );
 					onClosed?.();
 				},
 				fadesItself ? fadeMs : 0
@@ -136,6 +136,6 @@ export function showDialog(
 		{ signal }
 	);
 	dialog.showModal();
-	emit( dialog, name, 'opened', opener );
+	emit( dialog, 'opened', detail );
 	return close;
 }

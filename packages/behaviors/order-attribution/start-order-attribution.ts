@@ -80,8 +80,9 @@ export const startOrderAttribution = (
 		getAttributionData,
 		setOrderTracking,
 	} );
-	setOrderTracking( settings.allowsTracking );
+	// First: values of an element that is not defined would hide the setter.
 	defineInputsElement( view, settings.prefix, getAttributionData );
+	setOrderTracking( settings.allowsTracking );
 	if ( settings.consentCategory ) {
 		followConsent( view, settings.consentCategory, setOrderTracking );
 	}

@@ -1,5 +1,4 @@
 import { renameIds } from '@shopfront/behaviors/modal-dialog';
-import { sanitizeFragment } from '@shopfront/html';
 import type { QuickViewSettings } from './settings';
 
 /** Time after which an answer counts as lost, ms. */
@@ -24,17 +23,20 @@ export async function fetchProduct(
 	const controller = new AbortController();
 	const abort = () => controller.abort();
 	const request = async () => {
-		const response = await view.fetch( url, {
-			method: 'POST',
-			headers: { 'X-Requested-With': 'XMLHttpRequest' },
-			body: new URLSearchParams( {
-				action,
-				nonce,
-				context: 'frontend',
-				product: productId,
+		const [ response, { sanitizeFragment } ] = await Promise.all( [
+			view.fetch( url, {
+				method: 'POST',
+				headers: { 'X-Requested-With': 'XMLHttpRequest' },
+				body: new URLSearchParams( {
+					action,
+					nonce,
+					context: 'frontend',
+					product: productId,
+				} ),
+				signal: controller.signal,
 			} ),
-			signal: controller.signal,
-		} );
+			import( '@shopfront/behaviors/sanitizer' ),
+		] );
 		const html = response.ok ? await response.text() : '';
 		const product =
 			sanitizeFragment( html ).querySelector< HTMLElement >( '.product' );

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@shopfront/behaviors/disclosure';
 import type { Behavior } from '@shopfront/behaviors/engine';
 import { createPageStyles } from '@shopfront/behaviors/page-styles';
 import { createDialog } from './dialog';
@@ -169,13 +170,7 @@ export const mount: Behavior[ 'mount' ] = ( opener, { signal } ) => {
 	opener.addEventListener(
 		'click',
 		( event ) => {
-			if (
-				event.defaultPrevented ||
-				event.metaKey ||
-				event.ctrlKey ||
-				event.shiftKey ||
-				! emit( opener, 'open' )
-			) {
+			if ( ! isPlainClick( event ) || ! emit( opener, 'open' ) ) {
 				return;
 			}
 			event.preventDefault();

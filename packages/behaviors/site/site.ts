@@ -1,5 +1,4 @@
 import type { Behavior, BehaviorSource } from '@shopfront/behaviors/engine';
-import type { Dialogs } from '@shopfront/behaviors/modal-dialog';
 import { readSiteSettings } from '@shopfront/behaviors/site-settings';
 import { OUTSIDE_BLOCKS } from '@shopfront/names';
 import './style.scss';
@@ -89,16 +88,6 @@ const NOTICES =
 /** The lightbox and its kin are one module. */
 const loadLightbox = () => import( '@shopfront/behaviors/lightbox' );
 
-/** Gives a module the code of dialogs, which is in that of the lightbox. */
-const withDialogs = async (
-	loading: Promise< {
-		createMount: ( dialogs: Dialogs ) => Behavior[ 'mount' ];
-	} >
-) => {
-	const dialogs = await loadLightbox();
-	return { mount: ( await loading ).createMount( dialogs ) };
-};
-
 /** Layers above the page: dialogs, panels at its edge, menus, and what stays in place while it moves. */
 const LAYERS: BehaviorSource[] = [
 	{
@@ -149,15 +138,13 @@ const LAYERS: BehaviorSource[] = [
 	{
 		name: 'lightbox-video',
 		selector: 'a[data-sf-lightbox=video]',
-		load: () =>
-			withDialogs( import( '@shopfront/behaviors/lightbox-video' ) ),
+		load: () => import( '@shopfront/behaviors/lightbox-video' ),
 		isOnIntent: true,
 	},
 	{
 		name: 'lightbox-remote',
 		selector: 'a[data-sf-lightbox=remote]',
-		load: () =>
-			withDialogs( import( '@shopfront/behaviors/lightbox-remote' ) ),
+		load: () => import( '@shopfront/behaviors/lightbox-remote' ),
 		isOnIntent: true,
 	},
 	{

@@ -1,8 +1,14 @@
 import { createCarousel } from '@shopfront/behaviors/carousel';
+import {
+	createEmit,
+	isStill as prefersStillness,
+} from '@shopfront/behaviors/disclosure';
 import type { Behavior } from '@shopfront/behaviors/engine';
 import { createControls, readTexts, type Controls } from './controls';
 import { readOptions } from './options';
 import { addParallax } from './parallax';
+
+const emit = createEmit( 'slider' );
 
 /** Keys on the controls, with the direction on the screen. */
 const KEYS: Readonly< Record< string, number > > = {
@@ -34,9 +40,7 @@ export const mount: Behavior[ 'mount' ] = ( element, context ) => {
 	if ( ! track || slides.length < 2 ) {
 		return undefined;
 	}
-	const isStill = Boolean(
-		view.matchMedia?.( '(prefers-reduced-motion: reduce)' ).matches
-	);
+	const isStill = prefersStillness( view );
 	const isRtl = getComputedStyle( element ).direction === 'rtl';
 	const { slidesPerView } = context.options;
 	const options = readOptions(
@@ -193,15 +197,10 @@ export const mount: Behavior[ 'mount' ] = ( element, context ) => {
 	carousel.on( 'reInit', follow );
 	carousel.on( 'select', () => {
 		update();
-		element.dispatchEvent(
-			new CustomEvent( 'sf:slider:change', {
-				bubbles: true,
-				detail: {
-					index: carousel.selectedScrollSnap(),
-					total: count,
-				},
-			} )
-		);
+		emit( element, 'change', {
+			index: carousel.selectedScrollSnap(),
+			total: count,
+		} );
 	} );
 	carousel.on( 'pointerUp', schedule );
 	for ( const type of [

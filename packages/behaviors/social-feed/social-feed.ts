@@ -1,6 +1,5 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
 import { readSiteSettings } from '@shopfront/behaviors/site-settings';
-import { sanitizeFragment } from '@shopfront/html';
 import { isRecord } from '@shopfront/store-api';
 
 /** Time after which an answer counts as lost, ms. */
@@ -55,7 +54,10 @@ export const mount: Behavior[ 'mount' ] = ( element, { signal } ) => {
 		}
 		return answer.success === true ? answer.data : fail( answer.data );
 	};
-	const show = ( html: string ) => {
+	const show = async ( html: string ) => {
+		const { sanitizeFragment } =
+			await import( '@shopfront/behaviors/sanitizer' );
+		signal.throwIfAborted();
 		const fragment = page.importNode( sanitizeFragment( html ), true );
 		for ( const each of fragment.querySelectorAll( '[id]' ) ) {
 			// The page may have the same.

@@ -1,3 +1,4 @@
+import { isStill } from '@shopfront/behaviors/disclosure';
 import type { Behavior } from '@shopfront/behaviors/engine';
 import { readSiteSettings } from '@shopfront/behaviors/site-settings';
 import { parseVideoLink } from '@shopfront/behaviors/video-links';
@@ -42,8 +43,7 @@ export const mount: Behavior[ 'mount' ] = ( link, { signal } ) => {
 	button.className = `${ CLASS }__button`;
 	box.append( video, button );
 
-	let isWanted = ! view.matchMedia?.( '(prefers-reduced-motion: reduce)' )
-		.matches;
+	let isWanted = ! isStill( view );
 	let isInView = false;
 	const update = () => {
 		const icon = isWanted ? 'pause' : 'play';

@@ -1,1 +1,2 @@
+export { createPlayer } from './create-player';
 export { parseVideoLink, type Video } from './parse-video-link';

@@ -1,25 +1,8 @@
+import { createEmit, isPlainClick } from '@shopfront/behaviors/disclosure';
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { parseVideoLink, type Video } from '@shopfront/behaviors/video-links';
+import { createPlayer, parseVideoLink } from '@shopfront/behaviors/video-links';
 
-/** Creates the element that plays a video. */
-function createPlayer( page: Document, { kind, src }: Video, title: string ) {
-	if ( kind === 'file' ) {
-		const video = page.createElement( 'video' );
-		video.controls = true;
-		video.autoplay = true;
-		video.playsInline = true;
-		video.src = src;
-		video.setAttribute( 'aria-label', title );
-		return video;
-	}
-	const frame = page.createElement( 'iframe' );
-	frame.title = title;
-	frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-	// The host learns which site the visitor is on, not which page.
-	frame.referrerPolicy = 'strict-origin-when-cross-origin';
-	frame.src = src;
-	return frame;
-}
+const emit = createEmit( 'video' );
 
 /**
  * A link to a video: replaces itself by its player when it is clicked, so that no host learns of the visit before
@@ -32,23 +15,10 @@ export const mount: Behavior[ 'mount' ] = ( link, { signal } ) => {
 	if ( ! video ) {
 		return undefined;
 	}
-	const emit = ( target: Element, name: string ) =>
-		target.dispatchEvent(
-			new CustomEvent( `sf:video:${ name }`, {
-				bubbles: true,
-				cancelable: name === 'open',
-			} )
-		);
 	link.addEventListener(
 		'click',
 		( event ) => {
-			if (
-				event.defaultPrevented ||
-				event.metaKey ||
-				event.ctrlKey ||
-				event.shiftKey ||
-				! emit( link, 'open' )
-			) {
+			if ( ! isPlainClick( event ) || ! emit( link, 'open' ) ) {
 				return;
 			}
 			event.preventDefault();

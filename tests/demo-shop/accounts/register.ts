@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { isEmail } from '@shopfront/address';
 import { ApiError } from '../api-error';
 import { becomeCustomer } from '../api/login';
-import type { ShopContext } from '../context';
+import type { ShopContext, ShopEnv } from '../context';
+import { currentAddresses } from '../cart/current-cart';
 import { addCustomer, isRegistered } from '../customers';
+import { forgetGuest, setLoginCookie } from '../identify';
 import type { Order } from '../orders/order';
 import type { OrderRequest } from '../orders/order-request';
 import { changeOrder } from '../orders/order-store';
 import { sendPasswordLink } from './password-links';
 
 type Registration = Pick< OrderRequest, 'wantsAccount' | 'password' >;
+
+const alreadyRegistered = ( email: string ) =>
+	`An account is already registered with ${ email }. Please log in or use a different email address.`;
 
 /** Whether this order creates an account. */
 const createsAccount = (
@@ -32,7 +39,7 @@ export function checkRegistration(
 	if ( isRegistered( context.database, email ) ) {
 		throw new ApiError(
 			'registration-error-email-exists',
-			`An account is already registered with ${ email }. Please log in or use a different email address.`,
+			alreadyRegistered( email ),
 			400
 		);
 	}
@@ -80,4 +87,40 @@ export function registerShopper(
 	}
 	becomeCustomer( context, customerId, 'registered' );
 	return changeOrder( context.database, order.id, { customerId } );
+}
+
+/**
+ * Creates an account from the form of the account page and logs the guest in. Its addresses are those of the guest's cart.
+ *
+ * @return Why there is no account; `null` if it was created.
+ */
+export function register(
+	c: Context< ShopEnv >,
+	email: string,
+	password: string
+): string | null {
+	const context = c.get( 'shop' );
+	if ( ! context.options.signUp || context.session.customerId > 0 ) {
+		return 'You can’t register here.';
+	}
+	if ( ! isEmail( email ) ) {
+		return 'Please provide a valid email address.';
+	}
+	if ( isRegistered( context.database, email ) ) {
+		return alreadyRegistered( email );
+	}
+	if ( password === '' ) {
+		return 'Please enter an account password.';
+	}
+	const { billing, shipping } = currentAddresses( context );
+	const customerId = addCustomer( context.database, {
+		email,
+		password,
+		billing: { ...billing, email },
+		shipping,
+	} );
+	becomeCustomer( context, customerId, 'login' );
+	setLoginCookie( c, context, customerId );
+	forgetGuest( c );
+	return null;
 }

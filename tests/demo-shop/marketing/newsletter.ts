@@ -1,6 +1,9 @@
+import { html } from 'hono/html';
 import type { Arguments } from '../api/arguments';
 import type { ShopContext } from '../context';
 import { isRecord } from '../is-record';
+import type { Fields } from '../pages/form-fields';
+import type { Markup } from '../pages/layout';
 import { isSampleOn } from '../samples/samples';
 import { changeSession } from '../sessions';
 
@@ -34,6 +37,62 @@ export const newsletterSettings = ( {
 				},
 			}
 		: {};
+
+const BOX = 'mailchimp_woocommerce_newsletter';
+
+const consentName = ( id: string ) => `mailchimp_woocommerce_gdpr[${ id }]`;
+
+/** Renders the choice in forms without blocks (docs/contract/mailing-list.md 4). Nothing while the add-on is off. */
+export const newsletterFields = (
+	options: ShopContext[ 'options' ]
+): Markup | '' =>
+	isSampleOn( options, NEWSLETTER )
+		? html`<p class="form-row mailchimp-newsletter">
+					<label
+						><input
+							type="checkbox"
+							id="${ BOX }"
+							name="${ BOX }"
+							value="1"
+						/>
+						<span>Send me the newsletter</span></label
+					>
+				</p>
+				<fieldset id="mailchimp-gdpr-fields">
+					<legend>How we may write to you</legend>
+					${ Object.entries( CONSENTS ).map(
+						( [ id, text ] ) =>
+							html`<p class="form-row">
+								<input
+									type="hidden"
+									name="${ consentName( id ) }"
+									value="0"
+								/>
+								<label
+									><input
+										type="checkbox"
+										name="${ consentName( id ) }"
+										value="1"
+									/>
+									<span>${ text }</span></label
+								>
+							</p>`
+					) }
+				</fieldset>`
+		: '';
+
+/** Returns the choice of such a form as orders send it. */
+export const readNewsletterFields = ( fields: Fields ): Arguments => ( {
+	[ NAMESPACE ]: {
+		optin: fields[ BOX ] === '1',
+		gdprFields: Object.fromEntries(
+			Object.keys( CONSENTS ).map( ( id ) => [
+				id,
+				fields[ consentName( id ) ] === '1',
+			] )
+		),
+	},
+} );
 
 /** Saves the choice of the order, which the page sends in `extensions`. Without one, nothing changes. */
 export function saveNewsletter(

@@ -2,6 +2,7 @@ import { ORDER_ATTRIBUTION } from '@shopfront/names';
 import type { Arguments } from '../api/arguments';
 import type { ShopContext } from '../context';
 import { isRecord } from '../is-record';
+import type { Fields } from '../pages/form-fields';
 import { changeSession } from '../sessions';
 
 /** Cookie and alias by field, as the recorded shop prints them (docs/contract/order-attribution.md 1). */
@@ -24,6 +25,9 @@ const FIELDS: Readonly< Record< string, string > > = {
 	user_agent: 'udata.uag',
 };
 
+/** Start of the names of hidden inputs. */
+const PREFIX = 'wc_order_attribution_';
+
 /** Lifetime of cookies, months: shorter than a minute, so that they end with the browser's session. */
 const LIFETIME = 0.00001;
 
@@ -34,7 +38,7 @@ export const attributionSettings = () => ( {
 		session: 30,
 		base64: false,
 		ajaxurl: '/wp-admin/admin-ajax.php',
-		prefix: 'wc_order_attribution_',
+		prefix: PREFIX,
 		allowTracking: true,
 	},
 	fields: FIELDS,
@@ -43,6 +47,16 @@ export const attributionSettings = () => ( {
 /** Whether a value says something: servers take `(none)` for an absent one. */
 const isKnown = ( value: unknown ): value is string =>
 	typeof value === 'string' && value !== '' && value !== '(none)';
+
+/** Returns the hidden inputs of a form as orders send them. */
+export const readAttributionFields = ( fields: Fields ): Arguments => ( {
+	[ ORDER_ATTRIBUTION.extension ]: Object.fromEntries(
+		Object.keys( FIELDS ).map( ( field ) => [
+			field,
+			fields[ PREFIX + field ],
+		] )
+	),
+} );
 
 /** Saves where the visit of an order came from, which the page sends in `extensions`. The first that is known stays. */
 export function saveAttribution(

@@ -1,8 +1,14 @@
 import type { Context, Hono } from 'hono';
 import { deleteCard, makeDefaultCard } from '../accounts/cards';
+import { register } from '../accounts/register';
 import { login, logout } from '../api/login';
 import type { ShopContext, ShopEnv } from '../context';
 import { backTo, readFields } from './form-fields';
+import { readNewsletterFields, saveNewsletter } from '../marketing/newsletter';
+import {
+	readAttributionFields,
+	saveAttribution,
+} from '../marketing/order-attribution';
 import { setNotice } from './notices';
 
 const ACCOUNT = '/my-account/';
@@ -36,6 +42,26 @@ async function logIn( c: Context< ShopEnv > ): Promise< Response > {
 	return c.redirect( again, 303 );
 }
 
+/** Creates an account, logs in, and saves the choices of the form. */
+async function signUp( c: Context< ShopEnv > ): Promise< Response > {
+	const shop = c.get( 'shop' );
+	const fields = await readFields( c );
+	const error = register( c, fields.email ?? '', fields.password ?? '' );
+	if ( error === null ) {
+		saveNewsletter( shop, { extensions: readNewsletterFields( fields ) } );
+		saveAttribution( shop, {
+			extensions: readAttributionFields( fields ),
+		} );
+	}
+	setNotice(
+		c,
+		error === null
+			? { kind: 'info', text: 'Your account was created.' }
+			: { kind: 'error', text: error }
+	);
+	return c.redirect( ACCOUNT, 303 );
+}
+
 /** Handles a form about one of the visitor's cards; ignores those of other customers. */
 const changeCard =
 	(
@@ -59,6 +85,7 @@ const changeCard =
 /** Registers the account forms. Each redirects, so that a reload does not submit again. */
 export function registerAccountForms( app: Hono< ShopEnv > ): void {
 	app.post( '/my-account/login', logIn );
+	app.post( '/my-account/register', signUp );
 	app.post( '/my-account/logout', ( c ) => {
 		logout( c );
 		setNotice( c, { kind: 'info', text: 'You are logged out.' } );

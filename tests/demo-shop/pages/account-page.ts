@@ -3,16 +3,25 @@ import { html } from 'hono/html';
 import { currentAddresses } from '../cart/current-cart';
 import type { ShopContext, ShopEnv } from '../context';
 import { getCustomer, SAMPLE_CUSTOMERS, type Customer } from '../customers';
+import { getNewsletter } from '../marketing/newsletter';
+import { getAttribution } from '../marketing/order-attribution';
 import { savedCards } from './account-cards';
 import { customerOrders } from './account-orders';
 import { addressCard } from './address-card';
 import { renderPage, type Markup } from './layout';
 import { loginForm } from './login-form';
+import { registerForm } from './register-form';
 
-/** @param redirect Target after logging in; `''` for this page. */
-const welcomeGuest = ( redirect: string ) =>
+/**
+ * Renders the forms of guests.
+ *
+ * @param shop
+ * @param redirect Target after logging in; `''` for this page.
+ */
+const welcomeGuest = ( shop: ShopContext, redirect: string ) =>
 	html`<div class="account woocommerce">
 		${ loginForm( { id: '', redirect } ) }
+		${ shop.options.signUp ? registerForm( shop ) : '' }
 		<section class="sample-customers">
 			<h2>Sample customers</h2>
 			<p>Each has a cart and saved addresses of their own.</p>
@@ -28,13 +37,33 @@ const welcomeGuest = ( redirect: string ) =>
 		</section>
 	</div>`;
 
+/** Shows what a customer chose when registering, and where the visit began. */
+function marketing( { session }: ShopContext ): Markup | '' {
+	const facts = [
+		[ 'Newsletter', getNewsletter( session.data.addOns ) ],
+		[ 'Source of your visit', getAttribution( session.data.addOns ) ],
+	].filter( ( [ , value ] ) => value );
+	return facts.length > 0
+		? html`<dl class="facts">
+				${ facts.map(
+					( [ name, value ] ) =>
+						html`<div>
+							<dt>${ name }</dt>
+							<dd>${ value }</dd>
+						</div>`
+				) }
+			</dl>`
+		: '';
+}
+
 function welcome( shop: ShopContext, customer: Customer ): Markup {
 	const { billing, shipping } = currentAddresses( shop );
 	return html`<p class="account-hello">
 			Hello ${ customer.billing.first_name || customer.email }, you are
 			logged in as ${ customer.email }.
 		</p>
-		${ customerOrders( shop, customer ) } ${ savedCards( shop, customer ) }
+		${ marketing( shop ) } ${ customerOrders( shop, customer ) }
+		${ savedCards( shop, customer ) }
 		<h2>Addresses</h2>
 		<div class="account">
 			${ addressCard( 'Billing address', billing ) }
@@ -59,7 +88,7 @@ export function accountPage( c: Context< ShopEnv > ): Promise< Response > {
 			${
 				customer
 					? welcome( shop, customer )
-					: welcomeGuest( c.req.query( 'redirect_to' ) ?? '' )
+					: welcomeGuest( shop, c.req.query( 'redirect_to' ) ?? '' )
 			}`,
 	} );
 }

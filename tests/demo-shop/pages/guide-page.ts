@@ -88,7 +88,7 @@ const accordion = (): Markup =>
 		${ DELIVERY.map(
 			( { id, question, answer } ) =>
 				html`<details id="${ id }" name="delivery">
-					<summary>${ question }</summary>
+					<summary><bdi>${ question }</bdi></summary>
 					<p>${ answer }</p>
 				</details>`
 		) }

@@ -14,6 +14,7 @@ import { notFoundPage } from './not-found-page';
 import { orderAccess } from './order-access';
 import { accessForm } from './order-access-form';
 import { getCurrencyOptions, orderTable } from './order-details';
+import { termsText } from './text-pages';
 
 const cardField = (
 	name: string,
@@ -72,6 +73,24 @@ const choice = ( { id, title, description }: Gateway, isChosen: boolean ) =>
 		<span><strong>${ title }</strong> ${ description }</span>
 	</label>`;
 
+/** Renders the terms in the markup of the platform's classic checkout, where their link opens them in a dialog. */
+const terms = (): Markup =>
+	html`<div class="woocommerce-terms-and-conditions-wrapper">
+		<div class="woocommerce-terms-and-conditions" hidden>
+			<h2>Terms and conditions</h2>
+			${ termsText() }
+		</div>
+		<p>
+			By paying you agree to our
+			<a
+				href="/terms/"
+				class="woocommerce-terms-and-conditions-link"
+				target="_blank"
+				>terms and conditions</a
+			>.
+		</p>
+	</div>`;
+
 function payForm( shop: ShopContext, order: Order ): Markup {
 	// Express payment methods and the dialog need scripts; this page has none.
 	const gateways = enabledGateways( shop.options ).filter(
@@ -104,6 +123,7 @@ function payForm( shop: ShopContext, order: Order ): Markup {
 			${ gateways.map( ( gateway ) => choice( gateway, gateway === chosen ) ) }
 		</fieldset>
 		${ gateways.some( ( { id } ) => id === CARD_GATEWAY ) ? cardFields( shop ) : '' }
+		${ terms() }
 		<button class="button" type="submit">
 			<span>Pay ${ raw( total ) }</span>
 		</button>
@@ -125,6 +145,7 @@ export async function orderPayPage(
 	const page = ( main: Markup ) =>
 		renderPage( c, {
 			title: 'Pay for your order',
+			hasSiteBehaviors: true,
 			crumbs: [
 				{ label: 'Home', href: '/' },
 				{ label: 'Pay for your order' },

@@ -19,27 +19,26 @@ const textPage = (
 		</div>`,
 	} );
 
+/** Renders the text of the terms and conditions, also for a form that shows them. */
+export const termsText = (): Markup =>
+	html`<p>
+			${ SHOP_TITLE } is a demonstration. An order that you place here is
+			only saved: nothing is sold, charged or sent.
+		</p>
+		<h2>Prices and payment</h2>
+		<p>
+			Prices, taxes and shipping costs are calculated as in a real shop.
+			Only test cards are accepted. Never enter a card of your own.
+		</p>
+		<h2>Delivery</h2>
+		<p>
+			There is none. An order can be looked at as long as the database of
+			this demonstration is kept.
+		</p>`;
+
 /** Renders the terms and conditions. */
 export const termsPage = ( c: Context< ShopEnv > ): Promise< Response > =>
-	textPage(
-		c,
-		'Terms and conditions',
-		html`<p>
-				${ SHOP_TITLE } is a demonstration. An order that you place here
-				is only saved: nothing is sold, charged or sent.
-			</p>
-			<h2>Prices and payment</h2>
-			<p>
-				Prices, taxes and shipping costs are calculated as in a real
-				shop. Only test cards are accepted. Never enter a card of your
-				own.
-			</p>
-			<h2>Delivery</h2>
-			<p>
-				There is none. An order can be looked at as long as the database
-				of this demonstration is kept.
-			</p>`
-	);
+	textPage( c, 'Terms and conditions', termsText() );
 
 /** Renders the privacy policy. */
 export const privacyPage = ( c: Context< ShopEnv > ): Promise< Response > =>

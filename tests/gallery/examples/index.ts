@@ -27,6 +27,7 @@ import { noticeBannerExamples } from './notice-banner.examples';
 import { orderOutcomeExamples } from './order-outcome.examples';
 import * as orderSummary from './order-summary.examples';
 import { panelExamples } from './panel.examples';
+import { passwordInputExamples } from './password-input.examples';
 import { passwordStrengthExamples } from './password-strength.examples';
 import { paymentMethodIconsExamples } from './payment-method-icons.examples';
 import { paymentMethodLabelExamples } from './payment-method-label.examples';
@@ -73,6 +74,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 			quantitySelectorExamples,
 			textInputExamples,
 			textareaExamples,
+			passwordInputExamples,
 			passwordStrengthExamples,
 			checkboxControlExamples,
 			checkboxListExamples,

@@ -1,7 +1,7 @@
 import { onFlushTrigger, TYPING_PAUSE_MS } from '@shopfront/checkout-form';
 import {
+	PasswordInput,
 	PasswordStrength,
-	TextInput,
 	ValidationInputError,
 	validationErrorId,
 	type PasswordLevel,
@@ -98,11 +98,9 @@ export const AccountPassword = ( {
 	const errorId = message ? validationErrorId( ID ) : undefined;
 	return (
 		<div className="wc-block-components-address-form__password">
-			<TextInput
+			<PasswordInput
 				id={ ID }
-				type="password"
 				autoComplete="new-password"
-				autoCapitalize="none"
 				enterKeyHint="next"
 				label={ __( 'Create a password', 'woocommerce' ) }
 				required

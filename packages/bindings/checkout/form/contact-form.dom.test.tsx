@@ -110,6 +110,14 @@ describe( 'account', () => {
 		}
 		expect( password() ).toHaveAttribute( 'type', 'password' );
 		expect( password() ).toHaveAttribute( 'autocomplete', 'new-password' );
+		await user.type( password(), 'abc' );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Show password' } )
+		);
+		expect( password() ).toHaveAttribute( 'type', 'text' );
+		// The field keeps the focus: an error now would come before the password is complete.
+		expect( password() ).toHaveFocus();
+		expect( password() ).not.toHaveAttribute( 'aria-invalid' );
 		expect( screen.queryByText( /as a guest/ ) ).toBeNull();
 		expect(
 			app.registry.select( checkoutStore ).getShouldCreateAccount()

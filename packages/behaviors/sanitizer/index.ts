@@ -1,0 +1,1 @@
+export { sanitizeFragment } from '@shopfront/html';
