@@ -3,7 +3,7 @@ import { CheckboxControl } from '@shopfront/components';
 import { decodeEntities } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
-import { createLazyComponent } from '../../app/lazy-component';
+import { useOrderParts } from '../shell/use-order-parts';
 import { Captcha } from './captcha';
 import { EmailField } from './email-field';
 import { FormFieldsList } from './form-fields-list';
@@ -12,15 +12,6 @@ import { useForm, useFormFields } from './use-form';
 import { GUEST_NOTICE_ID } from '@shopfront/names';
 
 const NOT_IN_LIST = [ EMAIL ];
-
-/** Lazy, because most shoppers check out as guests. */
-const LazyAccountPassword = createLazyComponent(
-	() =>
-		import( /* webpackChunkName: "order" */ './account-password' ).then(
-			( { AccountPassword } ) => AccountPassword
-		),
-	() => <div className="sf-account-password-place" />
-);
 
 /**
  * Renders the contact fields, the option to create an account, and additional fields of add-ons.
@@ -33,6 +24,7 @@ export const ContactForm = () => {
 	const form = useForm( 'contact' );
 	const email = useFormFields( form ).find( ( { key } ) => key === EMAIL );
 	const account = useAccount();
+	const parts = useOrderParts( account.needsPassword );
 	return (
 		<div id="contact" className="wc-block-components-address-form">
 			{ email && (
@@ -68,7 +60,12 @@ export const ContactForm = () => {
 					onChange={ account.setWantsAccount }
 				/>
 			) }
-			{ account.needsPassword && <LazyAccountPassword /> }
+			{ account.needsPassword &&
+				( parts ? (
+					<parts.AccountPassword />
+				) : (
+					<div className="sf-account-password-place" />
+				) ) }
 			<FormFieldsList form={ form } without={ NOT_IN_LIST } />
 			<Captcha />
 		</div>
