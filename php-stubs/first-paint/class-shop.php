@@ -170,6 +170,10 @@ final class Shop {
 	private function texts_of( string $id, $gateway, $type ): array {
 		// The data of methods of add-ons may cost a request, so only WooCommerce's own are read.
 		if ( ! in_array( $id, array( 'bacs', 'cheque', 'cod' ), true ) ) {
+			// WooCommerce passes it to functions that complain about null, the value of a gateway without a description.
+			if ( property_exists( $gateway, 'description' ) ) {
+				$gateway->description ??= '';
+			}
 			return array( (string) $gateway->get_title(), (string) $gateway->get_description() );
 		}
 		$data  = $type->get_payment_method_data();

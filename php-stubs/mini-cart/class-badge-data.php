@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
 /** Prints the data of the badge. It is the same for all visitors, so that any cache may store the page. */
 final class Badge_Data {
 
+	/** WooCommerce's blocks whose script requests the cart with each view of a page. */
+	private const BLOCKS_WITH_CART = array( 'woocommerce/product-button', 'woocommerce/add-to-cart-with-options' );
+
 	private Blocks $blocks;
 	private Build $build;
 	private Drawer_Files $drawer;
@@ -64,5 +67,20 @@ final class Badge_Data {
 				'class' => 'sf-mini-cart-data',
 			)
 		);
+		$this->share_cart( $data['apiUrl'] );
+	}
+
+	/**
+	 * Prints the code that lets the badge and WooCommerce's product buttons share one request for the cart, on pages with
+	 * such buttons. Their script keeps the cart to itself, and both may need it when the page opens.
+	 *
+	 * @param string $url URL of the cart.
+	 */
+	private function share_cart( string $url ): void {
+		$has_buttons = array_filter( self::BLOCKS_WITH_CART, static fn( $name ) => did_filter( "render_block_$name" ) );
+		if ( $has_buttons ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
+			wp_print_inline_script_tag( (string) file_get_contents( __DIR__ . '/share-cart.js' ), array( 'data-cart' => $url ) );
+		}
 	}
 }

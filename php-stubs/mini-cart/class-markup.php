@@ -89,8 +89,25 @@ final class Markup {
 		if ( false === $start || $start > $end ) {
 			return $html;
 		}
-		$contents = substr( $html, $start, $end - $start );
+		$contents = $this->without_directives( substr( $html, $start, $end - $start ) );
 		return substr( $html, 0, $start ) . '<template class="wc-block-mini-cart__template">' . $this->dialog( $this->width_of( $contents ) ) . $contents . '</template>' . substr( $html, $end );
+	}
+
+	/**
+	 * Removes directives of the Interactivity API, which some blocks of the contents print for the drawer that ours replaces.
+	 * Inside of a block with directives of its own, such as a list of posts, WordPress would evaluate them without their state.
+	 *
+	 * @param string $contents Contents of the drawer.
+	 * @return string
+	 */
+	private function without_directives( string $contents ): string {
+		$tags = new WP_HTML_Tag_Processor( $contents );
+		while ( $tags->next_tag() ) {
+			foreach ( (array) $tags->get_attribute_names_with_prefix( 'data-wp-' ) as $name ) {
+				$tags->remove_attribute( $name );
+			}
+		}
+		return $tags->get_updated_html();
 	}
 
 	/**

@@ -20,6 +20,9 @@ final class Collection_Markup {
 	/** Prefix of the attributes of script modules. */
 	private const DIRECTIVE = 'data-wp-';
 
+	/** Marks elements of WooCommerce's own copy of the Interactivity API, which it had before it used that of WordPress. */
+	private const OLD_MARK = ' data-wc-interactive=';
+
 	/** Stores that the platform's collection uses. Elements of any other one would stay dead on the next page. */
 	private const STORES = array(
 		'woocommerce/product-collection',
@@ -36,11 +39,15 @@ final class Collection_Markup {
 
 	/**
 	 * Whether our behaviors can do what the script modules do: the collection has no elements of other modules, such as filters.
+	 * That of WooCommerce before its script modules is unknown: its scripts for collections cannot be left out.
 	 *
 	 * @param string $html A rendered collection.
 	 * @return bool
 	 */
 	public function is_known( string $html ): bool {
+		if ( false !== strpos( $html, self::OLD_MARK ) ) {
+			return false;
+		}
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
 			foreach ( (array) $tags->get_attribute_names_with_prefix( self::DIRECTIVE ) as $name ) {

@@ -28,7 +28,7 @@ final class Platform_Scripts {
 	/** Handles whose task our behaviors have. */
 	public const SCRIPTS = array( 'wc-single-product', 'wc-add-to-cart-variation', 'wc-add-to-cart' );
 
-	/** Handles of libraries that these use, with WooCommerce's former names for them. */
+	/** Handles of libraries that these use, with WooCommerce's former names for them, which its older versions still use. */
 	public const LIBRARIES = array(
 		'wc-zoom'                  => 'zoom',
 		'wc-flexslider'            => 'flexslider',
@@ -87,15 +87,16 @@ final class Platform_Scripts {
 
 	/** Replaces the files of the handles, before WordPress prints scripts. Once more for scripts that are enqueued later. */
 	public function replace(): void {
-		$needed = $this->needed_by_others();
+		$libraries = $this->libraries();
+		$needed    = $this->needed_by_others( $libraries );
 		foreach ( self::SCRIPTS as $handle ) {
 			$this->set( $handle, isset( $needed[ $handle ] ), $this->build->url( self::PLUGINS ) );
 		}
-		foreach ( array_keys( self::LIBRARIES ) as $handle ) {
+		foreach ( array_keys( $libraries ) as $handle ) {
 			$this->set( $handle, isset( $needed[ $handle ] ) );
 		}
 		$this->add_plugins();
-		$has_lightbox = isset( $needed['wc-photoswipe'] );
+		$has_lightbox = isset( $needed[ array_search( 'photoswipe', $libraries, true ) ] );
 		foreach ( self::STYLES as $handle ) {
 			$style = wp_styles()->query( $handle, 'registered' );
 			if ( $style ) {
@@ -181,29 +182,44 @@ final class Platform_Scripts {
 	}
 
 	/**
+	 * Returns the handles that this WooCommerce uses for the libraries, with their former names.
+	 *
+	 * @return array<string, string>
+	 */
+	private function libraries(): array {
+		$libraries = array();
+		foreach ( self::LIBRARIES as $handle => $former ) {
+			$libraries[ wp_script_is( $handle, 'registered' ) ? $handle : $former ] = $former;
+		}
+		return $libraries;
+	}
+
+	/**
 	 * Returns our handles on which enqueued scripts of add-ons or themes depend, with what those depend on.
 	 *
+	 * @param array<string, string> $libraries Handles of the libraries, with their former names.
 	 * @return array<string, int>
 	 */
-	private function needed_by_others(): array {
-		$ours   = array_merge( self::SCRIPTS, array_keys( self::LIBRARIES ), self::LIBRARIES );
+	private function needed_by_others( array $libraries ): array {
+		$ours   = array_merge( self::SCRIPTS, array_keys( $libraries ), $libraries );
 		$needed = array();
+		// WooCommerce uses former names in older versions only, and then with its own script.
+		$former = wp_script_is( 'wc-single-product', 'enqueued' ) ? array_diff_key( $libraries, array_flip( $libraries ) ) : $libraries;
 		foreach ( $this->scripts->with_dependencies( wp_scripts()->queue ) as $handle ) {
-			if ( in_array( $handle, self::LIBRARIES, true ) ) {
-				// WooCommerce uses the new names.
+			if ( in_array( $handle, $former, true ) ) {
 				$needed[] = $handle;
 			} elseif ( ! in_array( $handle, $ours, true ) && $this->scripts->is_foreign( $handle ) ) {
 				$needed = array_merge( $needed, array_intersect( wp_scripts()->registered[ $handle ]->deps, $ours ) );
 			}
 		}
 		$needed = array_map(
-			static function ( $handle ) {
-				return array_search( $handle, self::LIBRARIES, true ) ?: $handle; // phpcs:ignore Universal.Operators.DisallowShortTernary.Found -- False for a handle that is none of these.
+			static function ( $handle ) use ( $libraries ) {
+				return array_search( $handle, $libraries, true ) ?: $handle; // phpcs:ignore Universal.Operators.DisallowShortTernary.Found -- False for a handle that is none of these.
 			},
 			$needed
 		);
-		if ( in_array( 'wc-photoswipe-ui-default', $needed, true ) ) {
-			$needed[] = 'wc-photoswipe';
+		if ( in_array( array_search( 'photoswipe-ui-default', $libraries, true ), $needed, true ) ) {
+			$needed[] = array_search( 'photoswipe', $libraries, true );
 		}
 		return array_flip( $needed );
 	}

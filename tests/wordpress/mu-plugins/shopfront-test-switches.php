@@ -15,6 +15,7 @@
  *     shopfront_test=contract        with a plugin that uses each part of the contract; needs the real WooCommerce
  *     shopfront_test=strict-policy   each page has a strict content security policy with a nonce
  *     shopfront_test=content:NAME    cart and checkout with unusual content: see shopfront-test/odd-content.php
+ *     shopfront_test=list:NAME       pages begin with a list of products: see shopfront-test/lists.php
  *     shopfront_test=theme:NAME      with another theme
  *     shopfront_test=platform-first  WooCommerce loads before this plugin, as if its folder was renamed
  *     shopfront_test=NAME            with one of the add-ons of shopfront-test/odd-add-ons.php
@@ -91,3 +92,4 @@ if ( in_array( 'contract', $shopfront_test_switches, true ) ) {
 }
 require __DIR__ . '/shopfront-test/odd-add-ons.php';
 require __DIR__ . '/shopfront-test/odd-content.php';
+require __DIR__ . '/shopfront-test/lists.php';

@@ -34,6 +34,12 @@ const VIEWS_WITH_CART = [
 		most: 1,
 	},
 	{ name: 'Shop, cart filled', path: '/shop/', most: 1 },
+	{
+		name: 'Shop, cart changed elsewhere',
+		path: '/shop/',
+		isChanged: true,
+		most: 1,
+	},
 	{ name: 'Cart', path: '/cart/', most: null },
 	{ name: 'Checkout', path: '/checkout/', most: null },
 ];

@@ -123,6 +123,33 @@ test( 'the badge shows the number of items, and never another', async ( {
 	expect( await readCounts() ).toEqual( [ '', '3' ] );
 } );
 
+test( 'the badge and product buttons share one request after the cart has changed elsewhere', async ( {
+	page,
+	site: { kind, products },
+	addToCart,
+	requested,
+} ) => {
+	test.skip( kind === 'double', 'The double has no product buttons.' );
+	await addToCart( [ products[ 0 ].id, 1 ] );
+	const { count } = await openWithBadge( page, '/shop/' );
+	await expect( count ).toHaveText( '1' );
+	const first = await page.request.get( '/wp-json/wc/store/v1/cart' );
+	await page.request.post( '/wp-json/wc/store/v1/cart/add-item', {
+		headers: { Nonce: first.headers().nonce ?? '' },
+		data: { id: products[ 0 ].id, quantity: 2 },
+	} );
+	requested.length = 0;
+	await openWithBadge( page, '/shop/' );
+	await expect( count ).toHaveText( '3' );
+	expect(
+		requested.filter( ( url ) => /\/wp-json\/|wc-ajax/.test( url ) )
+	).toHaveLength( 1 );
+
+	// A change by the page itself is fetched again.
+	await addByScript( page, products[ 0 ].id, 1 );
+	await expect( count ).toHaveText( '4' );
+} );
+
 test( 'the drawer changes, removes and restores an item, and Escape returns the focus', async ( {
 	page,
 	site: { products },

@@ -19,7 +19,8 @@ window.jQuery( ( $ ) => {
 				)
 				.appendTo( wrapper );
 		}
-		gallery.empty().append( wrapper );
+		// FlexSlider starts once for each element, unless its data is removed.
+		gallery.removeData( 'flexslider' ).empty().append( wrapper );
 		gallery.wc_product_gallery();
 	} );
 } );

@@ -117,8 +117,15 @@ final class MiniCartTest extends SiteTestCase {
 		foreach ( array( '<dialog', 'data-block-name="woocommerce/mini-cart-contents"', 'woocommerce/mini-cart-checkout-button-block' ) as $part ) {
 			$this->assertSame( 1, substr_count( $template, $part ), $part );
 		}
-		$this->assertSame( $this->closed, preg_replace( '#<template class="wc-block-mini-cart__template">.*?</dialog>|</template>#s', '', $wrapped ), 'the rest stays outside' );
+		$rest = preg_replace( '#<template class="wc-block-mini-cart__template">.*?</dialog>|</template>#s', '', $wrapped );
+		$this->assertSame( strstr( $this->closed, '<div class="is-loading', true ), strstr( $rest, '<div class="is-loading', true ), 'the rest stays outside' );
+		$this->assertSame( preg_replace( '/\sdata-wp-[\w-]+=("[^"]*"|\'[^\']*\')|\s+/', '', $this->closed ), preg_replace( '/\s+/', '', $rest ) );
 		$this->assertSame( array( 'Your cart' ), $this->attributes( $template, 'wc-block-components-drawer__screen-overlay', 'aria-label' ) );
+	}
+
+	public function test_the_contents_have_no_directives_whose_state_is_missing(): void {
+		$this->assertStringContainsString( 'data-wp-bind--hidden="!state.', $this->closed );
+		$this->assertStringNotContainsString( 'data-wp-', (string) $this->between( shopfront()->mini_cart_markup->wrap_contents( $this->closed ), '<template', '</template>' ) );
 	}
 
 	public function test_the_error_of_the_dialog_is_hidden_and_leads_to_the_cart(): void {
@@ -321,6 +328,15 @@ final class MiniCartTest extends SiteTestCase {
 		$data = $this->data();
 		$this->assertSame( array( shopfront()->build->url( 'mini-cart.css' ) ), $data['styles'] );
 		$this->assertSame( array_column( shopfront()->drawer_files->scripts( true ), 'src' ), array_column( $data['scripts'], 'src' ) );
+	}
+
+	public function test_pages_with_product_buttons_have_the_code_that_shares_a_request_for_the_cart(): void {
+		global $wp_filters;
+		do_blocks( self::BLOCK );
+		unset( $wp_filters['render_block_woocommerce/product-button'] );
+		$this->assertStringNotContainsString( 'data-cart=', $this->printed() );
+		apply_filters( 'render_block_woocommerce/product-button', '', array(), null );
+		$this->assertStringContainsString( 'data-cart="' . rest_url( 'wc/store/v1/cart' ) . '"', $this->printed() );
 	}
 
 	public function test_the_list_of_woocommerce_with_its_own_files_is_removed(): void {

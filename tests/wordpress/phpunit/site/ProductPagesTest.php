@@ -116,6 +116,38 @@ final class ProductPagesTest extends SiteTestCase {
 		$this->assertSame( self::FOLDER . 'photoswipe.css', $this->style( 'photoswipe' )->src );
 	}
 
+	/** Registers the libraries as WooCommerce 9.6 to 10.0 does, under their former names alone. */
+	private function use_former_names(): void {
+		wp_deregister_script( 'wc-single-product' );
+		wp_register_script( 'wc-single-product', self::FOLDER . 'single-product.min.js', array( 'jquery' ), '9.6.2', true );
+		foreach ( Platform_Scripts::LIBRARIES as $handle => $former ) {
+			wp_deregister_script( $handle );
+			wp_deregister_script( $former );
+			wp_register_script( $former, self::FOLDER . self::FILES[ $handle ], 'photoswipe-ui-default' === $former ? array( 'photoswipe' ) : array( 'jquery' ), '9.6.2', true );
+			wp_enqueue_script( $former );
+		}
+	}
+
+	public function test_libraries_are_not_sent_under_their_former_names(): void {
+		$this->use_former_names();
+		$this->assertSame( array(), $this->files( $this->printed() ) );
+		$this->assertFalse( $this->style( 'photoswipe' )->src );
+	}
+
+	public function test_an_add_on_gets_a_library_under_its_former_name(): void {
+		$this->use_former_names();
+		$this->add_on( 'flexslider', 'photoswipe-ui-default' );
+		$files = $this->files( $this->printed() );
+		$this->assertEqualsCanonicalizing( array( 'flexslider', 'photoswipe', 'photoswipe-ui-default' ), array_keys( array_intersect_key( $files, array_flip( Platform_Scripts::LIBRARIES ) ) ) );
+		$this->assertSame( self::FOLDER . 'photoswipe.css', $this->style( 'photoswipe' )->src );
+	}
+
+	public function test_a_theme_keeps_a_library_where_no_script_for_products_is(): void {
+		$this->use_former_names();
+		wp_scripts()->queue = array( 'flexslider', 'wc-add-to-cart-variation' );
+		$this->assertSame( 'jquery.flexslider.min.js', $this->files( $this->printed() )['flexslider'] ?? null );
+	}
+
 	public function test_a_script_that_is_enqueued_after_the_head_gets_what_it_needs(): void {
 		$this->printed();
 		$this->add_on( 'wc-single-product', 'wc-zoom' );
