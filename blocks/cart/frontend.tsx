@@ -3,6 +3,7 @@ import { onFirstInteraction } from '@shopfront/host';
 import type { ReactNode } from 'react';
 import { createCartBlocks } from './cart-blocks';
 import { CartRoot } from './cart-root';
+import { keepPictures } from './keep-pictures';
 import './style.scss';
 
 /** Loads the animations on first interaction, because nothing changes before. Returns a function that stops them. */
@@ -40,6 +41,7 @@ export const mount = (
 	const Root = ( { children }: { children: ReactNode } ) => (
 		<CartRoot dataset={ dataset }>{ children }</CartRoot>
 	);
+	keepPictures( container );
 	const stops = [
 		hydrate(
 			container,

@@ -303,23 +303,6 @@ it( 'renders a block only when its own data changes', () => {
 	] );
 } );
 
-it( 'keeps the file that the first paint has chosen for a lazy picture', () => {
-	const picture = ( srcset: string ) =>
-		`<img alt="${ srcset }" width="231" loading="lazy" sizes="auto, 100vw" srcset="${ srcset }">`;
-	open(
-		`<div class="sf-skeleton sf-first-paint">${ picture( 'cup' ) }</div><p>${ picture( 'cup' ) }${ picture( 'towel' ) }</p>`,
-		[]
-	);
-	expect( screen.getByRole( 'img', { name: 'cup' } ) ).toHaveAttribute(
-		'sizes',
-		'231px'
-	);
-	expect( screen.getByRole( 'img', { name: 'towel' } ) ).toHaveAttribute(
-		'sizes',
-		'auto, 100vw'
-	);
-} );
-
 it( 'unmounts the tree when stopped', () => {
 	const container = open( '<p>Here</p>', [] );
 	act( () => stop() );

@@ -9,7 +9,6 @@ import { BlockAppProvider, type BlockApp } from '../app/block-app';
 import { BlockErrorBoundary } from '../app/block-error-boundary';
 import { AppExtensionPointsProvider } from '../add-ons/extension-points-provider';
 import type { BlockMap } from '../app/block-map';
-import { keepPictures } from './keep-pictures';
 import { areaToReact } from './to-react';
 
 export interface HydrateOptions {
@@ -48,7 +47,6 @@ export const hydrate = (
 	app: BlockApp,
 	{ Root, onMount: onMounted }: HydrateOptions = {}
 ): ( () => void ) => {
-	keepPictures( container );
 	const content = areaToReact( container, blocks );
 	const root = createRoot( container );
 	const onMount = () => {

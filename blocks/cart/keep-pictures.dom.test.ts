@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { keepPictures } from './keep-pictures';
+
+it( 'keeps the file that the first paint has chosen for a lazy picture', () => {
+	const picture = ( srcset: string ) =>
+		`<img alt="${ srcset }" width="231" loading="lazy" sizes="auto, 100vw" srcset="${ srcset }">`;
+	document.body.innerHTML = `<div class="sf-skeleton sf-first-paint">${ picture( 'cup' ) }</div><p>${ picture( 'cup' ) }${ picture( 'towel' ) }</p>`;
+	keepPictures( document.body );
+	const [ , replacing ] = screen.getAllByRole( 'img', { name: 'cup' } );
+	expect( replacing ).toHaveAttribute( 'sizes', '231px' );
+	expect( screen.getByRole( 'img', { name: 'towel' } ) ).toHaveAttribute(
+		'sizes',
+		'auto, 100vw'
+	);
+} );
