@@ -1,15 +1,5 @@
-import {
-	useCartCurrency,
-	useContainerSize,
-	useIsTotalPending,
-	useStoreCart,
-	useTotalDisplay,
-} from '@shopfront/bindings';
-import {
-	StickyBar,
-	TotalsItem,
-	type StickyBarProps,
-} from '@shopfront/components';
+import { ConnectedTotal, useContainerSize } from '@shopfront/bindings';
+import { StickyBar, type StickyBarProps } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
 
 /**
@@ -20,10 +10,6 @@ export const ProceedBar = ( {
 	targetRef,
 	children,
 }: Pick< StickyBarProps, 'targetRef' | 'children' > ) => {
-	const cartTotals = useStoreCart( ( cart ) => cart.cartTotals );
-	const currency = useCartCurrency();
-	const isPending = useIsTotalPending( [ 'total_price' ] );
-	const { label, format } = useTotalDisplay( true );
 	const isLarge = useContainerSize() === 'large';
 	return isLarge ? null : (
 		<StickyBar
@@ -31,13 +17,7 @@ export const ProceedBar = ( {
 			targetRef={ targetRef }
 			label={ __( 'Checkout', 'woocommerce' ) }
 		>
-			<TotalsItem
-				label={ label }
-				format={ format }
-				value={ cartTotals.total_price }
-				currency={ currency }
-				isPending={ isPending }
-			/>
+			<ConnectedTotal isEstimate />
 			{ children }
 		</StickyBar>
 	);

@@ -22,7 +22,7 @@ export { isModifiedClick, useLeave, type LeaveState } from './cart/use-leave';
 export { useIsTotalPending } from './cart/use-is-total-pending';
 export { useStoreCart } from './cart/use-store-cart';
 export { useTaxDisplay } from './cart/use-tax-display';
-export { CheckoutOutcome } from './checkout/shell/checkout-outcome';
+export { CheckoutOutcome } from './checkout/form/checkout-outcome';
 export { PlacedOrder } from './checkout/shell/placed-order';
 export {
 	useOrderProgress,
@@ -167,12 +167,9 @@ export { FeesRow } from './summary/fees-row';
 export { hasRateDetails, hasSelectedRate } from './cart/selected-rates';
 export { ShippingRow, type ShippingRowProps } from './summary/shipping-row';
 export { ConnectedSubtotal } from './summary/connected-subtotal';
+export { ConnectedTotal } from './summary/connected-total';
 export { SubtotalRow } from './summary/subtotal-row';
 export { SummaryProvider, type SummarySettings } from './cart/summary-context';
 export { useHasCouponError } from './summary/use-has-coupon-error';
-export {
-	useTotalDisplay,
-	type TotalDisplay,
-} from './summary/use-total-display';
 export { TaxesRow } from './summary/taxes-row';
 export { TotalRow, type TotalRowProps } from './summary/total-row';

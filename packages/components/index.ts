@@ -34,6 +34,10 @@ export {
 } from './cross-sells/cross-sells-product';
 export { ErrorPlaceholder } from './error-placeholder/error-placeholder';
 export {
+	ErrorStepper,
+	type ErrorStepperProps,
+} from './error-stepper/error-stepper';
+export {
 	ErrorSummary,
 	type ErrorSummaryEntry,
 } from './error-summary/error-summary';

@@ -34,8 +34,8 @@ export const PasswordInput = ( props: PasswordInputProps ) => {
 					aria-controls={ props.id }
 					aria-label={
 						isShown
-							? __( 'Hide password', 'woocommerce' )
-							: __( 'Show password', 'woocommerce' )
+							? __( 'Hide password', 'shopfront' )
+							: __( 'Show password', 'shopfront' )
 					}
 					// The focus stays in the field, and the keyboard of a phone open.
 					onMouseDown={ ( event ) => event.preventDefault() }

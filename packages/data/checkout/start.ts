@@ -50,7 +50,7 @@ const getOrderContext = ( registry: StoreRegistry ): OrderContext => {
 function startOrder( registry: DataRegistry ) {
 	const services = getServices( registry );
 	const { host, settings } = services;
-	/** What the server knows; `null` on a page without a checkout block or a session, which has no draft order. */
+	/** Values of the draft order as loaded; `null` on a page without a checkout block or a session, which has no draft order. */
 	const loadedDraft =
 		settings.isCheckoutBlock && host.cookies.get( COOKIES.cartHash )
 			? readFields( registry, 'draft' )

@@ -9,6 +9,7 @@ import * as checkoutMessage from './checkout-message.examples';
 import { chipExamples, removableChipExamples } from './chip.examples';
 import { crossSellsExamples } from './cross-sells.examples';
 import { errorPlaceholderExamples } from './error-placeholder.examples';
+import { errorStepperExamples } from './error-stepper.examples';
 import { errorSummaryExamples } from './error-summary.examples';
 import type {
 	ComponentExample,
@@ -168,6 +169,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 			checkoutMessage.checkoutErrorExamples,
 			checkoutMessage.mustLogInPromptExamples,
 			noticeBannerExamples,
+			errorStepperExamples,
 			errorSummaryExamples,
 			snackbarListExamples,
 			errorPlaceholderExamples,

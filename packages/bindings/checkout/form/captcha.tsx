@@ -1,4 +1,4 @@
-import { useOrderParts } from '../shell/use-order-parts';
+import { useOrderParts } from './use-order-parts';
 import { hasCaptchas } from './captcha-filter';
 
 /**

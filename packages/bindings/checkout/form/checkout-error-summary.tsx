@@ -1,7 +1,7 @@
 import { checkoutStore } from '@shopfront/data/checkout';
 import { useSelect } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
-import { useOrderParts } from '../shell/use-order-parts';
+import { useOrderParts } from './use-order-parts';
 
 /** Renders the error summary of a rejected order. If its chunk fails to load, errors remain visible at the fields. */
 export const CheckoutErrorSummary = () => {

@@ -1,4 +1,8 @@
-import { ErrorSummary, type ErrorSummaryEntry } from '@shopfront/components';
+import {
+	ErrorStepper,
+	ErrorSummary,
+	type ErrorSummaryEntry,
+} from '@shopfront/components';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { noticesStore } from '@shopfront/data/notices';
 import { validationStore } from '@shopfront/data/validation';
@@ -13,6 +17,8 @@ import {
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
+import { useContainerSize } from '../../app/container-width';
+import { PayBar } from './pay-bar';
 import { EmailReminder } from './email-reminder';
 import {
 	findErrorNotice,
@@ -21,6 +27,7 @@ import {
 	getSummaryEntries,
 } from './error-summary-entries';
 import { useAnnounceFieldErrors } from './use-announce-field-errors';
+import { useErrorStepper } from './use-error-stepper';
 import { useErrorTitle } from './use-error-title';
 
 /** Delay until errors have rendered at their fields and one can be focused, ms (docs/contract/events.md 5). */
@@ -150,6 +157,13 @@ export const ConnectedErrorSummary = ( {
 		Object.hasOwn( messages, id )
 	);
 	useErrorTitle( document, unresolved.length > 0 );
+	const isLarge = useContainerSize() === 'large';
+	const stepper = useErrorStepper(
+		document,
+		entries,
+		unresolved,
+		focusField
+	);
 	return (
 		<div ref={ element } className="sf-checkout-errors">
 			<ErrorSummary
@@ -162,6 +176,11 @@ export const ConnectedErrorSummary = ( {
 				}
 			/>
 			<EmailReminder />
+			{ stepper.count > 0 && ! isLarge ? (
+				<ErrorStepper { ...stepper } />
+			) : (
+				<PayBar />
+			) }
 		</div>
 	);
 };

@@ -3,7 +3,7 @@ import { CheckboxControl } from '@shopfront/components';
 import { decodeEntities } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
-import { useOrderParts } from '../shell/use-order-parts';
+import { useOrderParts } from './use-order-parts';
 import { Captcha } from './captcha';
 import { EmailField } from './email-field';
 import { FormFieldsList } from './form-fields-list';

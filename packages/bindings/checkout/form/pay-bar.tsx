@@ -1,0 +1,92 @@
+import { Button, StickyBar } from '@shopfront/components';
+import { useEffect, useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useBlockApp } from '../../app/block-app';
+import { useContainerSize } from '../../app/container-width';
+import { ConnectedTotal } from '../../summary/connected-total';
+
+const ROW = '.wc-block-checkout__actions_row';
+const BUTTON = '.wc-block-components-checkout-place-order-button';
+
+/** State of the place-order button, as shown. */
+interface ShownButton {
+	label: string;
+	isDisabled: boolean;
+	isBusy: boolean;
+}
+
+/** Reads the place-order button; `null` if a payment method has one of its own. */
+const readButton = ( row: Element ): ShownButton | null => {
+	const button = row.querySelector( BUTTON );
+	return (
+		button && {
+			label:
+				button.querySelector( `${ BUTTON }__text` )?.firstChild
+					?.textContent ?? '',
+			isDisabled: button.getAttribute( 'aria-disabled' ) === 'true',
+			isBusy: button.getAttribute( 'aria-busy' ) === 'true',
+		}
+	);
+};
+
+/**
+ * The total and the place-order button in a bar at the bottom of a small window, while the button itself is below the
+ * visible area. The bar presses the page's own button and has its label, which the law of some countries prescribes. If a
+ * payment method has a button of its own, the bar leads to it.
+ */
+export const PayBar = () => {
+	const page = useBlockApp().host.document;
+	const isLarge = useContainerSize() === 'large';
+	const [ shown, setShown ] = useState< ShownButton | null >( null );
+	const target = useMemo(
+		() => ( {
+			get current() {
+				return page.querySelector< HTMLElement >( ROW );
+			},
+		} ),
+		[ page ]
+	);
+	useEffect( () => {
+		const row = target.current;
+		if ( ! row ) {
+			return;
+		}
+		const update = () => setShown( readButton( row ) );
+		update();
+		const observer = new MutationObserver( update );
+		observer.observe( row, {
+			attributes: true,
+			characterData: true,
+			childList: true,
+			subtree: true,
+		} );
+		return () => observer.disconnect();
+	}, [ target ] );
+	const onClick = () => {
+		const row = target.current;
+		const button = row?.querySelector< HTMLElement >( BUTTON );
+		if ( button ) {
+			button.click();
+		} else {
+			row?.scrollIntoView?.( { block: 'center' } );
+			row?.querySelector< HTMLElement >(
+				'a, button, [tabindex="0"]'
+			)?.focus( { preventScroll: true } );
+		}
+	};
+	return isLarge ? null : (
+		<StickyBar
+			targetRef={ target }
+			label={ __( 'Place Order', 'woocommerce' ) }
+		>
+			<ConnectedTotal />
+			<Button
+				isBusy={ shown?.isBusy }
+				aria-disabled={ shown?.isDisabled || undefined }
+				onClick={ onClick }
+			>
+				{ shown?.label || __( 'Payment', 'shopfront' ) }
+			</Button>
+		</StickyBar>
+	);
+};
