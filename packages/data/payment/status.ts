@@ -18,10 +18,6 @@ export interface PaymentStatusFlags {
 	readonly isSuccessful: boolean;
 }
 
-/** Logs once that a flag is deprecated. */
-const logDeprecatedFlag = ( name: string, alternative: string ): void =>
-	deprecated( name, { since: '9.6.0', alternative } );
-
 const createFlags = (
 	status: PaymentStatus,
 	isDoingExpressPayment: boolean
@@ -36,33 +32,22 @@ const createFlags = (
 		hasError,
 		isReady,
 		isDoingExpressPayment,
-		get isPristine() {
-			logDeprecatedFlag( 'isPristine', 'isIdle' );
-			return isIdle;
-		},
-		get isFinished() {
-			logDeprecatedFlag( 'isFinished', 'hasError or isReady' );
-			return hasError || isReady;
-		},
-		get hasFailed() {
-			logDeprecatedFlag( 'hasFailed', 'hasError' );
-			return hasError;
-		},
-		get isSuccessful() {
-			logDeprecatedFlag( 'isSuccessful', 'isReady' );
-			return isReady;
-		},
 	};
-	// Not enumerable, so that copying or comparing the flags logs no warning.
-	for ( const name of [
-		'isPristine',
-		'isFinished',
-		'hasFailed',
-		'isSuccessful',
-	] ) {
-		Object.defineProperty( flags, name, { enumerable: false } );
+	for ( const [ name, value, alternative ] of [
+		[ 'isPristine', isIdle, 'isIdle' ],
+		[ 'isFinished', hasError || isReady, 'hasError or isReady' ],
+		[ 'hasFailed', hasError, 'hasError' ],
+		[ 'isSuccessful', isReady, 'isReady' ],
+	] as const ) {
+		// Not enumerable, so that copying or comparing the flags logs no warning.
+		Object.defineProperty( flags, name, {
+			get: () => {
+				deprecated( name, { since: '9.6.0', alternative } );
+				return value;
+			},
+		} );
 	}
-	return flags;
+	return flags as PaymentStatusFlags;
 };
 
 const flagsByKey = new Map< string, PaymentStatusFlags >();
