@@ -3,7 +3,7 @@ import type { DataRegistry } from '@wordpress/data';
 
 /** Aborts the update of the draft order that is in flight, and discards pending changes to it. */
 export const createClearPutRequests = ( registry: DataRegistry ) => (): void =>
-	getCheckoutRuntime( registry ).abortDraft();
+	getCheckoutRuntime( registry ).getDraftOrder()?.abortDraft();
 
 /** Aborts updates of the draft order on every call of `abort()`, not only on the first. */
 export class PutAbortController extends AbortController {

@@ -14,7 +14,8 @@ const TURN_PX = 5;
 export const mount: Behavior[ 'mount' ] = ( header, { signal } ) => {
 	const page = header.ownerDocument;
 	const view = page.defaultView ?? window;
-	const { style } = page.documentElement;
+	const { style, classList } = page.documentElement;
+	classList.add( 'sf-has-sticky-header' );
 	const initialPx = Number( readSiteSettings( view ).get( 'sticky_height' ) );
 	if ( initialPx > 0 ) {
 		style.setProperty( HEIGHT, `${ initialPx }px` );
@@ -68,6 +69,7 @@ export const mount: Behavior[ 'mount' ] = ( header, { signal } ) => {
 		positions.disconnect();
 		sentinel.remove();
 		style.removeProperty( HEIGHT );
+		classList.remove( 'sf-has-sticky-header' );
 		header.classList.remove( 'is-stuck', 'is-away' );
 	};
 };

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { FocusEvent } from 'react';
 import { useHeightProperty } from '../sticky-bar/use-height-property';
+import { useIsFocused } from '../sticky-bar/use-is-focused';
 import { Snackbar, type SnackbarNotice } from './snackbar';
 
 const CONTROLS = 'a, button, input, select, textarea';
@@ -48,6 +49,7 @@ const FilledList = ( { notices, onRemove, className }: SnackbarListProps ) => {
 	const [ isFocused, setIsFocused ] = useState( false );
 	const element = useRef< HTMLDivElement >( null );
 	useHeightProperty( element, '--sf-snackbar-size' );
+	const isBelow = useIsFocused( element, 'header :focus-visible' );
 	useLayoutEffect( () => revealFocus( element.current ), [ notices ] );
 	const onBlur = ( { currentTarget, relatedTarget }: FocusEvent ) =>
 		setIsFocused( currentTarget.contains( relatedTarget ) );
@@ -59,7 +61,8 @@ const FilledList = ( { notices, onRemove, className }: SnackbarListProps ) => {
 			aria-label={ __( 'Messages', 'shopfront' ) }
 			className={ clsx(
 				'wc-block-components-notice-snackbar-list',
-				className
+				className,
+				isBelow && 'is-below'
 			) }
 			onPointerEnter={ () => setIsHovered( true ) }
 			onPointerLeave={ () => setIsHovered( false ) }

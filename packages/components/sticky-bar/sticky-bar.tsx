@@ -3,6 +3,10 @@ import clsx from 'clsx';
 import type { ReactNode, RefObject } from 'react';
 import { useIsBelowViewport } from './use-is-below-viewport';
 import { useHeightProperty } from './use-height-property';
+import { useIsFocused } from './use-is-focused';
+
+/** Fields for which an on-screen keyboard opens. */
+const TEXT = 'input:not([type=checkbox],[type=radio]),textarea';
 
 export interface StickyBarProps {
 	/** The element that the bar replaces while it is below the window. */
@@ -28,6 +32,7 @@ export const StickyBar = ( props: StickyBarProps ) =>
 const Bar = ( { targetRef, label, className, children }: StickyBarProps ) => {
 	const element = useRef< HTMLDivElement >( null );
 	useHeightProperty( element, '--sf-sticky-bar-size' );
+	const isTyping = useIsFocused( element, TEXT );
 	useLayoutEffect( () => {
 		const bar = element.current;
 		const target = targetRef.current;
@@ -42,7 +47,11 @@ const Bar = ( { targetRef, label, className, children }: StickyBarProps ) => {
 	return (
 		<div
 			ref={ element }
-			className={ clsx( 'sf-sticky-bar', className ) }
+			className={ clsx(
+				'sf-sticky-bar',
+				className,
+				isTyping && 'is-typing'
+			) }
 			role="region"
 			aria-label={ label }
 		>

@@ -10,17 +10,9 @@ import { validationStore } from '@shopfront/data/validation';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { readFields } from './form/checkout-fields';
+import type { DraftOrder } from './runtime';
 import { checkoutStore } from './store';
 import type { DraftChanges } from './store/types';
-
-/** Keeps the server draft order in step with the checkout. */
-export interface DraftOrder {
-	/** Aborts the update in flight, because the order itself is about to send everything. */
-	abortDraft: () => void;
-	/** Sends the payment method, unless the server has it already. */
-	pushPaymentMethod: () => void;
-	stop: () => void;
-}
 
 /** Values by their names in the draft order. */
 export type DraftValues = ReturnType< typeof readFields >;

@@ -18,6 +18,6 @@ export async function sendPendingChanges(
 	isRetry = false
 ): Promise< boolean > {
 	const isStored = registry.dispatch( cartStore ).pushCustomerData( isRetry );
-	getRuntime( registry ).pushPaymentMethod();
+	getRuntime( registry ).getDraftOrder()?.pushPaymentMethod();
 	return ( await isStored ) || supportsAttemptKeys( registry );
 }

@@ -2,6 +2,15 @@ import { getInstance } from '@shopfront/data/services';
 import { IDLE, type OrderRunner } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
 
+/** Keeps the server draft order in step with the checkout. */
+export interface DraftOrder {
+	/** Aborts the update in flight, because the order itself is about to send everything. */
+	abortDraft: () => void;
+	/** Sends the payment method, unless the server has it already. */
+	pushPaymentMethod: () => void;
+	stop: () => void;
+}
+
 /** Services of the checkout's actions that are not part of the state. */
 export interface CheckoutRuntime {
 	readonly order: OrderRunner;
@@ -9,10 +18,8 @@ export interface CheckoutRuntime {
 	registerForm: () => () => void;
 	/** Whether a checkout form is mounted. */
 	hasCheckoutForm: () => boolean;
-	/** Aborts the draft update in flight, because the order itself is about to send everything. */
-	abortDraft: () => void;
-	/** Sends the payment method, unless the server has it already. */
-	pushPaymentMethod: () => void;
+	/** Returns the updates of the server draft order; `null` before the first interaction, and on pages without one. */
+	getDraftOrder: () => DraftOrder | null;
 }
 
 /** Runtime before the store starts: ignores all calls. */
@@ -20,8 +27,7 @@ const NO_ORDER: CheckoutRuntime = {
 	order: { getState: () => IDLE, dispatch: () => {} },
 	registerForm: () => () => {},
 	hasCheckoutForm: () => false,
-	abortDraft: () => {},
-	pushPaymentMethod: () => {},
+	getDraftOrder: () => null,
 };
 
 /** State of `startCheckoutStore` in a registry. */

@@ -24,10 +24,9 @@ import {
 	type JournalEntry,
 } from './attempt-journal';
 import { readInitialState } from './initial-state';
-import type { DraftOrder } from './draft-order';
 import type { EffectContext } from './order/effect-context';
 import { createLazyEffectRunner, orderEffects } from './order/lazy-effects';
-import { getRuntime, getStarted } from './runtime';
+import { getRuntime, getStarted, type DraftOrder } from './runtime';
 import { startFormPersistence } from './form/saved-form';
 import { clearSettledOrder } from './form/clear-settled-order';
 import { checkoutStore } from './store';
@@ -172,8 +171,7 @@ function startOrder( registry: DataRegistry ) {
 		order,
 		registerForm,
 		hasCheckoutForm,
-		abortDraft: () => draftOrder?.abortDraft(),
-		pushPaymentMethod: () => draftOrder?.pushPaymentMethod(),
+		getDraftOrder: () => draftOrder,
 		stop: () => stops.forEach( ( stop ) => stop() ),
 	};
 }

@@ -244,6 +244,7 @@ export async function renderPage(
 		<html
 			lang="${ isGerman() ? 'de' : 'en' }"
 			dir="${ isRtl ? 'rtl' : 'ltr' }"
+			${ content.includes( 'class="sf-sticky-cart' ) ? raw( 'class="has-sticky-cart"' ) : '' }
 		>
 			<head>
 				<meta charset="utf-8" />

@@ -126,7 +126,7 @@ export async function sendOrder(
 		isEmptyCartInconclusive: false,
 	} );
 	clearNotices( registry );
-	getRuntime( registry ).abortDraft();
+	getRuntime( registry ).getDraftOrder()?.abortDraft();
 	const result = await api.send( {
 		path: ROUTES.checkout,
 		method: 'POST',
