@@ -13,6 +13,9 @@ const ENFORCED = new Set( [
 	'apiRequests',
 	'layoutShift',
 	'editLayoutShift',
+	'heapRatio',
+	'nodesRatio',
+	'listenersRatio',
 ] );
 
 /**

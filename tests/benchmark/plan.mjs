@@ -2,15 +2,16 @@
  * @typedef {Object} Cart
  * @property {string}            name
  * @property {number}            lines
- * @property {'taxed'|'untaxed'} goods  `untaxed`: not shipped either, so that every total depends on the quantities alone.
+ * @property {'taxed'|'untaxed'} goods       `untaxed`: not shipped either, so that every total depends on the quantities alone.
  *
  * @typedef {Object} Plan
- * @property {Cart[]}            carts  Carts to edit, the shortest first.
- * @property {Cart[]}            loaded Carts to load on each machine too, which takes most of the time.
- * @property {Cart}              order  Cart of the checkout.
- * @property {number}            loads  Loads of each cart on each machine; the result is their median.
- * @property {number}            orders Number of orders.
- * @property {number}            clicks Clicks on plus in each cart.
+ * @property {Cart[]}            carts       Carts to edit, the shortest first.
+ * @property {Cart[]}            loaded      Carts to load on each machine too, which takes most of the time.
+ * @property {Cart}              order       Cart of the checkout.
+ * @property {number}            loads       Loads of each cart on each machine; the result is their median.
+ * @property {number}            orders      Number of orders.
+ * @property {number}            clicks      Clicks on plus in each cart.
+ * @property {number}            memoryEdits Edits of a page that is left open.
  */
 
 const taxed = ( lines ) => ( {
@@ -39,6 +40,7 @@ const FULL = {
 	loads: 3,
 	orders: 3,
 	clicks: 11,
+	memoryEdits: 500,
 };
 
 /** @type {Plan} */
@@ -49,6 +51,7 @@ const QUICK = {
 	loads: 1,
 	orders: 2,
 	clicks: 9,
+	memoryEdits: 100,
 };
 
 /** Returns the plan of measurements. The quick one detects large regressions; only the full one has stable figures. */

@@ -3,21 +3,21 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.mjs';
+import { ensureBrowser } from '../tools/browser.mjs';
 import {
 	command,
 	ensureBuild,
 	ensureDependencies,
 	ensureNode,
 } from '../tools/ensure.mjs';
-import { freePort } from '../tools/port.mjs';
 import { inRoot } from '../tools/root.mjs';
-import { openShop } from '../tools/shop.mjs';
 import { checkBudgets } from './check-budgets.mjs';
+import { inShop } from './in-shop.mjs';
 import { describeMachine, readMachine } from './machine.mjs';
 import { measureBehaviors } from './measure-behaviors.mjs';
 import { measureDependencies } from './measure-dependencies.mjs';
 import { measureBadgeFile, measureFiles } from './measure-files.mjs';
+import { MEMORY_FLAGS, measureMemory } from './measure-memory.mjs';
 import { measurePlan } from './measure-plan.mjs';
 import { measureProductPages } from './measure-product-pages.mjs';
 import { measureSearch } from './measure-search.mjs';
@@ -39,27 +39,18 @@ import {
 import { seed } from './seed.mjs';
 
 /** Each has its own budgets. */
-const SUBJECTS = [ 'badge', 'cart', 'checkout', 'search', 'behaviors' ];
+const SUBJECTS = [
+	'badge',
+	'cart',
+	'checkout',
+	'memory',
+	'search',
+	'behaviors',
+];
 const BUILDS = [ 'standalone', 'wordpress', 'own' ];
 
 const readJson = ( name ) =>
 	JSON.parse( readFileSync( inRoot( 'tests/benchmark', name ), 'utf8' ) );
-
-const inShop = async ( browserPath, prepare, work ) => {
-	// Not available before the packages are installed.
-	const { chromium } = await import( '@playwright/test' );
-	const shop = await openShop( await freePort(), { prepare } );
-	const browser = await chromium.launch( {
-		executablePath: browserPath,
-		args: BROWSER_FLAGS,
-	} );
-	try {
-		return await work( browser, shop.address );
-	} finally {
-		await browser.close();
-		await shop.close();
-	}
-};
 
 await command( async () => {
 	ensureNode();
@@ -100,6 +91,12 @@ await command( async () => {
 					)
 				: null,
 		} )
+	);
+	measured.memory = await inShop(
+		browserPath,
+		( databasePath ) => seed( databasePath ),
+		( ...shop ) => measureMemory( ...shop, { edits: plan.memoryEdits } ),
+		MEMORY_FLAGS
 	);
 	measured.search = await inShop(
 		browserPath,

@@ -4,11 +4,8 @@ import type { Case } from './run-journey';
 const ENGINES = [ 'chromium', 'firefox', 'webkit' ] as const;
 const INPUTS = [ 'keyboard', 'touch' ] as const;
 const PHONE = { width: 390, height: 664 };
-const WINDOWS = [
-	PHONE,
-	{ width: 320, height: 256 },
-	{ width: 1280, height: 800 },
-];
+const DESKTOP = { width: 1280, height: 800 };
+const WINDOWS = [ PHONE, { width: 320, height: 256 }, DESKTOP ];
 
 const nameOf = ( { width, height }: Case[ 'window' ] ) =>
 	`${ width }x${ height }`;
@@ -17,12 +14,8 @@ const nameOf = ( { width, height }: Case[ 'window' ] ) =>
 export const describeCase = ( { engine, window, input }: Case ) =>
 	`${ engine } ${ nameOf( window ) } ${ input }`;
 
-const tabsOf = ( input: 'tabs' | 'storage-tabs' ): readonly Case[] =>
-	ENGINES.map( ( engine ) => ( {
-		engine,
-		window: { width: 1280, height: 800 },
-		input,
-	} ) );
+const casesOf = ( input: Case[ 'input' ], window = DESKTOP ): readonly Case[] =>
+	ENGINES.map( ( engine ) => ( { engine, window, input } ) );
 
 /** Those that Playwright's tests do not cover, in the window where least is visible of a phone. */
 const SHORT: readonly Case[] = [
@@ -36,7 +29,13 @@ const JOURNEYS: readonly Case[] = ENGINES.flatMap( ( engine ) =>
 	)
 );
 
-const ALL = [ ...JOURNEYS, ...tabsOf( 'tabs' ), ...tabsOf( 'storage-tabs' ) ];
+const ALL = [
+	...JOURNEYS,
+	...casesOf( 'rtl', PHONE ),
+	...casesOf( 'tabs' ),
+	...casesOf( 'storage-tabs' ),
+	...casesOf( 'flows' ),
+];
 
 /** Options of `npm run e2e:engines`. */
 export interface Options {

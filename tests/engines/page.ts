@@ -19,6 +19,8 @@ export interface EnginePage {
 	evaluate: ( expression: string ) => Promise< unknown >;
 	reload: () => Promise< void >;
 	back: () => Promise< void >;
+	/** Takes the network away or returns it; absent if the driver cannot. */
+	setOffline?: ( isOffline: boolean ) => Promise< void >;
 	/** Opens another tab of the same browser session. */
 	openTab: () => Promise< EnginePage >;
 	/** Ends the browser. */

@@ -42,6 +42,7 @@ const createPage = async (
 		back: async () => {
 			await page.goBack();
 		},
+		setOffline: ( isOffline ) => page.setOfflineMode( isOffline ),
 		openTab: () => createPage( browser, viewport ),
 		close: () => browser.close(),
 	};

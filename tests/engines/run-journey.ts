@@ -1,16 +1,21 @@
+import { isRecord } from '@shopfront/store-api';
 import type { Journey, Part } from './journey';
 import { createKeyboard } from './keyboard';
 import type { EnginePage } from './page';
 import { createTouch } from './touch';
 import { normalize, type Transcript } from './transcript';
-import { createVisit } from './visit';
+import { startVisit } from './start-visit';
+import { createVisit, type Visit } from './visit';
 
 /** One way through the shop. */
 export interface Case {
 	engine: 'chromium' | 'firefox' | 'webkit';
 	window: { width: number; height: number };
-	/** `tabs` uses two tabs instead, `storage-tabs` in a browser without `BroadcastChannel` and locks. */
-	input: 'keyboard' | 'touch' | 'tabs' | 'storage-tabs';
+	/**
+	 * `rtl` uses the keyboard in an Arabic shop. `tabs` uses two tabs instead, `storage-tabs` in a browser without
+	 * `BroadcastChannel` and locks. `flows` meets errors, faults and autofill.
+	 */
+	input: 'keyboard' | 'touch' | 'rtl' | 'tabs' | 'storage-tabs' | 'flows';
 }
 
 /** Result of one part of a journey. */
@@ -21,7 +26,23 @@ export interface PartResult {
 	announced: readonly string[] | null;
 }
 
-const HANDS = { keyboard: createKeyboard, touch: createTouch };
+const HANDS = {
+	keyboard: createKeyboard,
+	touch: createTouch,
+	rtl: createKeyboard,
+};
+
+/** Reports a page that is not mirrored, or wider than the window. */
+const checkLayout = async ( { ask, problems }: Visit ) => {
+	const layout = await ask( 'layout()' );
+	if ( ! isRecord( layout ) || layout.direction !== 'rtl' ) {
+		problems.push( 'The page is not from right to left.' );
+	} else if ( Number( layout.overflowPx ) > 0 ) {
+		problems.push(
+			`The page is ${ Number( layout.overflowPx ) } px too wide.`
+		);
+	}
+};
 
 const asTexts = ( value: unknown ) =>
 	Array.isArray( value ) ? value.map( String ).map( normalize ) : [];
@@ -63,6 +84,10 @@ export const runJourney = async (
 	const results: PartResult[] = [];
 	let heard = 0;
 	let isStopped = false;
+	if ( input === 'rtl' ) {
+		await startVisit( visit, address, { locale: 'ar' } );
+		heard = asTexts( await visit.ask( 'announced()' ) ).length;
+	}
 	for ( const { title, run } of parts ) {
 		if ( isStopped ) {
 			results.push( {
@@ -74,6 +99,9 @@ export const runJourney = async (
 		}
 		try {
 			await run( journey );
+			if ( input === 'rtl' ) {
+				await checkLayout( visit );
+			}
 		} catch ( error ) {
 			visit.problems.push(
 				error instanceof Error ? error.message : String( error )

@@ -1,7 +1,7 @@
 /**
  * Buys something in Chromium, Firefox and WebKit, with the keyboard alone and with touch alone, in three windows. Fails if
- * a focused control is hidden, if focus is lost, or if the announcements differ from the transcript. Then does so with
- * two tabs, which have to show each other's changes.
+ * a focused control is hidden, if focus is lost, or if the announcements differ from the transcript. Then does so from
+ * right to left, with two tabs, which have to show each other's changes, and with errors, faults and autofill.
  *
  * npm run e2e:engines -- [--short] [--update] [--report=file] [words of the wanted cases]
  */
@@ -15,6 +15,7 @@ import { PARTS } from './journey';
 import type { EnginePage, Start } from './page';
 import { openPuppeteerPage } from './puppeteer-page';
 import { type Case, type PartResult, runJourney } from './run-journey';
+import { runFlows } from './run-flows';
 import { runTabs } from './run-tabs';
 import { readTranscript, writeTranscript } from './transcript';
 import { openWebKitPage } from './webkit-page';
@@ -52,12 +53,16 @@ const main = async () => {
 	const engines = findEngines();
 	const shop = await openShop( await freePort(), {
 		program: 'tests/engines/serve.ts',
+		keepAlive: ! options.cases.some( ( { input } ) => input === 'flows' ),
 	} );
 
 	const buy = async ( one: Case, start: Start ) => {
 		const page = await open( one, start );
 		try {
 			const { address } = shop;
+			if ( one.input === 'flows' ) {
+				return await runFlows( page, { address } );
+			}
 			return one.input === 'tabs' || one.input === 'storage-tabs'
 				? await runTabs( page, {
 						address,
@@ -81,7 +86,7 @@ const main = async () => {
 		const results = await buy( one, {
 			program,
 			window: one.window,
-			hasTouch: one.input === 'touch',
+			hasTouch: one.input === 'touch' || one.input === 'flows',
 		} ).catch( ( error ) => [
 			{ title: 'Start', problems: [ String( error ) ], announced: null },
 		] );

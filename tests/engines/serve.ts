@@ -4,11 +4,14 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createShop } from '../demo-shop/app';
 import { stopOnSignal } from '../demo-shop/stop-on-signal';
 
+/** A page that forgets the visitor: it expires all cookies. */
+const START_PATH = '/engines-start/';
 const HOST = '127.0.0.1';
 const BUILDS = resolve( __dirname, '..', '..', 'build' );
 const SCRIPT = readFileSync(
@@ -27,10 +30,28 @@ const shop = createShop( {
 const isPage = ( { headers }: Response ) =>
 	headers.get( 'Content-Type' )?.startsWith( 'text/html' ) ?? false;
 
+const forgetVisitor = ( request: Request ) => {
+	const response = new Response(
+		`<!doctype html><html lang="en"><head><script>${ SCRIPT }</script><title>Start</title></head><body></body></html>`,
+		{ headers: { 'Content-Type': 'text/html; charset=UTF-8' } }
+	);
+	const cookies = request.headers.get( 'Cookie' )?.split( '; ' ) ?? [];
+	for ( const cookie of cookies ) {
+		response.headers.append(
+			'Set-Cookie',
+			`${ cookie.split( '=' )[ 0 ] }=; Max-Age=0; Path=/`
+		);
+	}
+	return response;
+};
+
 const respond = async (
 	request: Request,
 	env?: object
 ): Promise< Response > => {
+	if ( new URL( request.url ).pathname === START_PATH ) {
+		return forgetVisitor( request );
+	}
 	if ( ! request.headers.get( 'Accept' )?.includes( 'text/html' ) ) {
 		return shop.fetch( request, env );
 	}
@@ -56,6 +77,13 @@ const respond = async (
 	);
 };
 
+const isHttp1 = ( server: ServerType ): server is Server =>
+	'maxRequestsPerSocket' in server;
+
 const server = createAdaptorServer( { fetch: respond } );
+// As in demo-shop/server.ts: a browser repeats a request by itself if a reused connection breaks.
+if ( process.env.SHOPFRONT_KEEP_ALIVE === 'no' && isHttp1( server ) ) {
+	server.maxRequestsPerSocket = 1;
+}
 server.listen( Number( process.env.PORT ), HOST );
 stopOnSignal( server, () => shop.close() );

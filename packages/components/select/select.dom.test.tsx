@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Select, type SelectProps } from '..';
 
@@ -57,4 +57,17 @@ it( 'shows the error state with the message', () => {
 	open( { hasError: true, feedback: 'Please select a state' } );
 	expect( field() ).toBeInvalid();
 	expect( screen.getByText( 'Please select a state' ) ).toBeVisible();
+} );
+
+it.each( [
+	[ 'reports an option on blur that was selected without an event', 'CA' ],
+	[ 'does not report on blur the option shown for an unknown value', 'XX' ],
+] )( '%s', ( _title, value ) => {
+	open( { value } );
+	act( () => field().focus() );
+	if ( value === 'CA' ) {
+		Reflect.set( field(), 'value', 'NY' );
+	}
+	act( () => field().blur() );
+	expect( onChange.mock.calls ).toEqual( value === 'CA' ? [ [ 'NY' ] ] : [] );
 } );

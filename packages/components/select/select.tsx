@@ -56,6 +56,10 @@ export const Select = forwardRef< HTMLSelectElement, SelectProps >(
 		},
 		ref
 	) {
+		// For an unknown value, a browser shows the first option.
+		const isShown =
+			( value === '' && placeholder !== undefined ) ||
+			options.some( ( option ) => option.value === value );
 		return (
 			<div
 				className={ clsx( BLOCK, className, {
@@ -75,7 +79,17 @@ export const Select = forwardRef< HTMLSelectElement, SelectProps >(
 						required={ required }
 						aria-invalid={ hasError || undefined }
 						onChange={ ( event ) => onChange( event.target.value ) }
-						onBlur={ onBlur }
+						onBlur={ ( { target } ) => {
+							// Some password managers choose an option without an event.
+							if (
+								isShown &&
+								target.value &&
+								target.value !== value
+							) {
+								onChange( target.value );
+							}
+							onBlur?.();
+						} }
 					>
 						{ placeholder !== undefined && (
 							<option value="" disabled={ required }>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from '@wordpress/element';
 import { TextInput, ValidationInputError, type TextInputProps } from '..';
@@ -76,4 +76,33 @@ it( 'can have another accessible name', () => {
 	expect(
 		screen.getByRole( 'textbox', { name: 'City of the shop' } )
 	).toBeVisible();
+} );
+
+it( 'reports a text on blur that was set without an event, formatted, and then that it lost focus', () => {
+	const calls: string[] = [];
+	render(
+		<TextInput
+			id="postcode"
+			label="Postcode"
+			format={ ( typed ) => typed.toUpperCase() }
+			onChange={ ( text ) => calls.push( `change ${ text }` ) }
+			onBlur={ () => calls.push( 'blur' ) }
+		/>
+	);
+	const input = screen.getByRole( 'textbox', { name: 'Postcode' } );
+	act( () => input.focus() );
+	Reflect.set( input, 'value', 'sw1y 4jh' );
+	act( () => input.blur() );
+	expect( calls ).toEqual( [ 'change SW1Y 4JH', 'blur' ] );
+} );
+
+it( 'reports no change on blur without one', async () => {
+	const user = userEvent.setup();
+	const onChange = jest.fn();
+	render(
+		<TextInput id="city" label="City" value="Ulm" onChange={ onChange } />
+	);
+	await user.click( screen.getByLabelText( 'City' ) );
+	await user.tab();
+	expect( onChange ).not.toHaveBeenCalled();
 } );

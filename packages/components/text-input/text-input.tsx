@@ -97,9 +97,15 @@ export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
 						onChange( target.value );
 					} }
 					onFocus={ () => setIsFocused( true ) }
-					onBlur={ ( event ) => {
+					onBlur={ ( { target } ) => {
 						setIsFocused( false );
-						onBlur?.( event.target.value );
+						// Some password managers fill fields without an event.
+						if ( target.value && target.value !== value ) {
+							onChange(
+								format ? format( target.value ) : target.value
+							);
+						}
+						onBlur?.( target.value );
 					} }
 				/>
 				{ label && <label htmlFor={ id }>{ label }</label> }

@@ -214,6 +214,57 @@
 	const groupOf = ( element ) =>
 		element.type === 'radio' ? element.name : '';
 
+	/** The setter of the prototype, as scripts of add-ons to the browser use it: React does not see their value. */
+	const setValue = ( field, text ) =>
+		Object.getOwnPropertyDescriptor(
+			field instanceof window.HTMLSelectElement
+				? window.HTMLSelectElement.prototype
+				: window.HTMLInputElement.prototype,
+			'value'
+		).set.call( field, text );
+	const dispatch = ( field, ...types ) =>
+		types.forEach( ( type ) =>
+			field.dispatchEvent( new Event( type, { bubbles: true } ) )
+		);
+	/** Runs like the next field of a password manager. */
+	const later = () => new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
+	const fillFromScript = async ( values, set, ...types ) => {
+		for ( const [ id, text ] of Object.entries( values ) ) {
+			await later();
+			const field = document.getElementById( id );
+			field.focus();
+			set( field, text );
+			dispatch( field, ...types );
+			field.blur();
+		}
+	};
+	/** Ways to fill a form without keys. */
+	const FILLS = {
+		/** A browser fills all fields at once, without focus. */
+		browser: async ( values ) => {
+			for ( const [ id, text ] of Object.entries( values ) ) {
+				const field = document.getElementById( id );
+				setValue( field, text );
+				dispatch( field, 'input', 'change' );
+			}
+		},
+		'input and change': ( values ) =>
+			fillFromScript( values, setValue, 'input', 'change' ),
+		change: ( values ) => fillFromScript( values, setValue, 'change' ),
+		'no event': ( values ) => fillFromScript( values, setValue ),
+		/** React sees these values being set, and ignores their events. */
+		'own setter': ( values ) =>
+			fillFromScript(
+				values,
+				( field, text ) => {
+					field.value = text;
+				},
+				'input',
+				'change'
+			),
+	};
+	const replies = {};
+
 	const find = ( source ) => {
 		const pattern = new RegExp( source );
 		return [ ...document.querySelectorAll( CONTROLS ) ].find(
@@ -297,11 +348,8 @@
 				return false;
 			}
 			field.focus();
-			Object.getOwnPropertyDescriptor(
-				window.HTMLInputElement.prototype,
-				'value'
-			).set.call( field, text );
-			field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+			setValue( field, text );
+			dispatch( field, 'input' );
 			field.blur();
 			return true;
 		},
@@ -317,6 +365,49 @@
 		/** Whether the page shows a text. */
 		shows: ( source ) =>
 			new RegExp( source ).test( document.body?.innerText ?? '' ),
+		/** Fills fields by their ids, in one of the ways. */
+		fill: ( way, values ) => {
+			requests++;
+			void FILLS[ way ]( values ).finally( () => {
+				requests--;
+				lastChangeMs = Date.now();
+			} );
+			return true;
+		},
+		/** Sends a request of the test. `reply()` returns its JSON. */
+		send: ( id, path, data ) => {
+			void originalFetch(
+				path,
+				data && {
+					method: 'POST',
+					headers: { 'Content-Type': 'application/json' },
+					body: JSON.stringify( data ),
+				}
+			)
+				.then( ( response ) => response.json() )
+				.then( ( value ) => {
+					replies[ id ] = { value };
+				} );
+			return true;
+		},
+		reply: ( id ) => replies[ id ] ?? null,
+		/** Imitates the browser's report of the network, for drivers that cannot. */
+		setOnline: ( isOnline ) => {
+			Object.defineProperty( navigator, 'onLine', {
+				value: isOnline,
+				configurable: true,
+			} );
+			window.dispatchEvent(
+				new Event( isOnline ? 'online' : 'offline' )
+			);
+			return true;
+		},
+		/** The page's direction, and how far it is wider than the window. */
+		layout: () => ( {
+			direction: window.getComputedStyle( document.body ).direction,
+			overflowPx:
+				document.documentElement.scrollWidth - window.innerWidth,
+		} ),
 		/** Loads the code for the first interaction. Returns whether it has loaded. */
 		interact: () => {
 			document.body.dispatchEvent(

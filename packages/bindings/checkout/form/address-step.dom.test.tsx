@@ -242,7 +242,11 @@ describe( 'address form', () => {
 		).toHaveAccessibleDescription( 'Which flat?' );
 	} );
 
-	it( 'opens the second line when the browser fills it in', async () => {
+	it.each( [
+		[ 'the browser fills it in', 'input' ],
+		// React listens to this event for blur.
+		[ 'a password manager fills it in silently', 'focusout' ],
+	] )( 'opens the second line when %s', async ( _title, type ) => {
 		open();
 		const hidden = document.querySelector< HTMLInputElement >(
 			'.wc-block-components-address-form__address_2-hidden-input'
@@ -261,7 +265,7 @@ describe( 'address form', () => {
 				) ?? {};
 			act( () => {
 				set?.call( hidden, 'Flat 4' );
-				hidden.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+				hidden.dispatchEvent( new Event( type, { bubbles: true } ) );
 			} );
 		}
 		expect(

@@ -86,6 +86,10 @@ export const OptionalField = ( { form, field }: OptionalFieldProps ) => {
 				onChange={ ( { target } ) =>
 					form.change( field.key, target.value )
 				}
+				// Some password managers fill fields without an event.
+				onBlur={ ( { target } ) =>
+					target.value && form.change( field.key, target.value )
+				}
 			/>
 		</>
 	);

@@ -1,0 +1,52 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { freePort } from '../tools/port.mjs';
+
+const HOST = '127.0.0.1';
+
+/** A way to a server that can be taken away. */
+export interface Relay {
+	/** Without a trailing slash. */
+	address: string;
+	/** Breaks all connections and refuses new ones, until it is called with `false`. */
+	setOffline: ( isOffline: boolean ) => Promise< void >;
+	close: () => Promise< void >;
+}
+
+/** Opens an address that passes connections on to another one. */
+export const openRelay = async ( target: string ): Promise< Relay > => {
+	const port = await freePort();
+	const sockets = new Set< Socket >();
+	const pass = ( incoming: Socket ) => {
+		const outgoing = connect( Number( new URL( target ).port ), HOST );
+		for ( const [ socket, other ] of [
+			[ incoming, outgoing ],
+			[ outgoing, incoming ],
+		] as const ) {
+			sockets.add( socket );
+			socket.on( 'error', () => other.destroy() );
+			socket.on( 'close', () => {
+				sockets.delete( socket );
+				other.destroy();
+			} );
+			socket.pipe( other );
+		}
+	};
+	let server: Server | null = null;
+	const open = async () => {
+		server ??= await new Promise< Server >( ( resolve ) => {
+			const opened = createServer( pass );
+			opened.listen( port, HOST, () => resolve( opened ) );
+		} );
+	};
+	const close = async () => {
+		server?.close();
+		server = null;
+		sockets.forEach( ( socket ) => socket.destroy() );
+	};
+	await open();
+	return {
+		address: `http://${ HOST }:${ port }`,
+		setOffline: ( isOffline ) => ( isOffline ? close() : open() ),
+		close,
+	};
+};

@@ -1,0 +1,379 @@
+import { isRecord } from '@shopfront/store-api';
+import type { ShopOptions } from '../demo-shop/options';
+import type { Hands } from './hands';
+import type { EnginePage } from './page';
+import { openRelay } from './relay';
+import type { PartResult } from './run-journey';
+import { send, startVisit } from './start-visit';
+import { createTouch } from './touch';
+import { argument, createVisit, type Target, type Visit } from './visit';
+
+/** A shopper who is new in the shop, with a mug in the cart. */
+interface Flow {
+	visit: Visit;
+	hands: Hands;
+	/** Opens a page of the shop and waits until its code has loaded. */
+	open: ( path: string ) => Promise< void >;
+	/** Sends a request of the test from the page and returns its JSON. */
+	send: ( path: string, data?: object ) => Promise< unknown >;
+	setOffline: ( isOffline: boolean ) => Promise< void >;
+}
+
+interface FlowPart {
+	title: string;
+	options?: Partial< ShopOptions >;
+	run: ( flow: Flow ) => Promise< void >;
+}
+
+const MUG_ID = 26;
+const MUG = 'Quantity of Stone Mug in your cart.';
+const COD = { paymentMethods: [ 'cod' ] };
+
+const see = ( { visit }: Flow, source: string ) =>
+	visit.until( `shows(${ JSON.stringify( source ) })`, source );
+
+const seeNot = ( { visit }: Flow, source: string ) =>
+	visit.until(
+		`shows(${ JSON.stringify( source ) }) === false`,
+		`${ source } to disappear`
+	);
+
+const seeControl = ( { visit }: Flow, target: Target ) =>
+	visit.until( `exists(${ argument( target ) })`, `${ target }` );
+
+const seeValue = ( { visit }: Flow, target: Target, value: string ) =>
+	visit.until(
+		`hasValue(${ argument( target ) }, ${ JSON.stringify( value ) })`,
+		`${ target } to be ${ value }`
+	);
+
+const expectFocus = async ( { visit }: Flow, name: string ) => {
+	const focus = await visit.focus();
+	if ( focus?.name !== name ) {
+		visit.problems.push(
+			`Focus should be on ${ name }, not on ${ focus?.name ?? 'nothing' }.`
+		);
+	}
+};
+
+/** Reports each value that differs. */
+const expectValues = (
+	{ visit }: Flow,
+	what: string,
+	actual: unknown,
+	expected: object
+) => {
+	const values = isRecord( actual ) ? actual : {};
+	for ( const [ key, value ] of Object.entries( expected ) ) {
+		if ( JSON.stringify( values[ key ] ) !== JSON.stringify( value ) ) {
+			visit.problems.push(
+				`${ what }: ${ key } is ${ JSON.stringify( values[ key ] ) }, not ${ JSON.stringify( value ) }.`
+			);
+		}
+	}
+};
+
+const numberOfItems = async ( flow: Flow ) => {
+	const state = await flow.send( '/demo/state' );
+	return isRecord( state ) && isRecord( state.cart )
+		? state.cart.items_count
+		: null;
+};
+
+/** Waits until the server's cart has this number of items. */
+const expectItems = async ( flow: Flow, count: number ) => {
+	const end = Date.now() + 15_000;
+	let found = await numberOfItems( flow );
+	while ( found !== count && Date.now() < end ) {
+		found = await numberOfItems( flow );
+	}
+	expectValues( flow, 'Cart', { items: found }, { items: count } );
+};
+
+/** Expects the page of an order, and that it is the only one. Returns the order as the shop has stored it. */
+const expectOrder = async ( flow: Flow ) => {
+	await flow.visit.until( 'isAt("order-received")', 'the order' );
+	const orders = await flow.send( '/demo/orders' );
+	const list = Array.isArray( orders ) ? orders : [];
+	expectValues( flow, 'Orders', { count: list.length }, { count: 1 } );
+	const order: unknown = list[ 0 ];
+	return isRecord( order ) ? order : {};
+};
+
+const placeOrder = ( { hands }: Flow ) => hands.activate( /^Place Order/i );
+
+const PAT = {
+	first_name: 'Pat',
+	last_name: 'Guest',
+	address_1: '500 Howard Street',
+	city: 'San Francisco',
+	state: 'CA',
+	postcode: '94105',
+	country: 'US',
+};
+
+/** Fills the address with keys, and waits for its totals. */
+const typeAddress = async ( flow: Flow ) => {
+	const { hands, visit } = flow;
+	await hands.fill( 'Email address', 'pat@shop.test' );
+	await hands.fill( 'First name', PAT.first_name );
+	await hands.fill( 'Last name', PAT.last_name );
+	await hands.fill( 'Address', PAT.address_1 );
+	await hands.fill( 'City', PAT.city );
+	await hands.pick( 'State', 'California' );
+	await hands.fill( 'ZIP Code', PAT.postcode );
+	await visit.settle();
+};
+
+const cart: FlowPart = {
+	title: 'Removal and undo, a refused coupon and its correction',
+	run: async ( flow ) => {
+		const { hands } = flow;
+		await flow.open( '/cart/' );
+		await hands.activate( 'Increase quantity of Stone Mug' );
+		await seeValue( flow, MUG, '2' );
+		await hands.activate( 'Remove Stone Mug from cart' );
+		await hands.activate( 'Undo removal of Stone Mug' );
+		await seeValue( flow, MUG, '2' );
+		await hands.activate( 'Add coupons' );
+		await hands.fill( 'Enter code', 'nosuchcode' );
+		await hands.activate( 'Apply' );
+		await see( flow, 'nosuchcode.*(does not exist|cannot be applied)' );
+		await hands.fill( 'Enter code', 'ten' );
+		await hands.activate( 'Apply' );
+		await seeControl( flow, 'Remove coupon "ten"' );
+		await seeNot( flow, 'nosuchcode' );
+		await expectItems( flow, 2 );
+	},
+};
+
+const SUMMARY = 'Please fix the following errors before continuing';
+
+const errors: FlowPart = {
+	title: 'Errors of an empty form and their correction',
+	options: COD,
+	run: async ( flow ) => {
+		const { hands } = flow;
+		await flow.open( '/checkout/' );
+		await placeOrder( flow );
+		await see( flow, SUMMARY );
+		await expectFocus( flow, 'Email address' );
+		await hands.activate( /Please enter a valid city/ );
+		await expectFocus( flow, 'City' );
+		await typeAddress( flow );
+		await seeNot( flow, SUMMARY );
+		await placeOrder( flow );
+		const order = await expectOrder( flow );
+		expectValues( flow, 'Address', order.shipping, PAT );
+	},
+};
+
+const wallet: FlowPart = {
+	title: 'A wallet that is closed, fails, and pays',
+	options: { paymentMethods: [ 'cod', 'demo-wallet' ] },
+	run: async ( flow ) => {
+		const { hands } = flow;
+		const OPEN = 'Pay with Demo Wallet';
+		await flow.open( '/checkout/' );
+		await hands.activate( OPEN );
+		await see( flow, 'You pay' );
+		await hands.activate( 'Cancel' );
+		await seeNot( flow, 'You pay' );
+		await hands.activate( OPEN );
+		await hands.activate( 'Let it fail' );
+		await see( flow, 'The wallet could not be reached\\.' );
+		await hands.activate( OPEN );
+		await see( flow, 'You pay' );
+		await hands.activate( 'Pay' );
+		const order = await expectOrder( flow );
+		expectValues( flow, 'Order', order, { payment_method: 'demo-wallet' } );
+		expectValues( flow, 'Address', order.shipping, {
+			first_name: 'Wendy',
+			address_1: '1 Purse Lane',
+			postcode: '94105',
+		} );
+	},
+};
+
+const plan = ( flow: Flow, kind: string ) =>
+	flow.send( '/demo/faults', {
+		plan: [ { match: 'checkout', kind, times: 1 } ],
+	} );
+
+const lostAnswer: FlowPart = {
+	title: 'An order whose answer is lost is found',
+	options: COD,
+	run: async ( flow ) => {
+		await flow.open( '/checkout/' );
+		await typeAddress( flow );
+		await plan( flow, 'drop-after' );
+		await placeOrder( flow );
+		const order = await expectOrder( flow );
+		expectValues( flow, 'Address', order.shipping, PAT );
+	},
+};
+
+const lostRequest: FlowPart = {
+	title: 'An order whose request is lost can be repeated',
+	options: COD,
+	run: async ( flow ) => {
+		await flow.open( '/checkout/' );
+		await typeAddress( flow );
+		await plan( flow, 'drop-before' );
+		await placeOrder( flow );
+		await see( flow, 'was not placed' );
+		await seeValue( flow, 'City', PAT.city );
+		await placeOrder( flow );
+		await expectOrder( flow );
+	},
+};
+
+const offline: FlowPart = {
+	title: 'A quantity and an order wait for the network',
+	options: COD,
+	run: async ( flow ) => {
+		const { hands, visit } = flow;
+		await flow.open( '/cart/' );
+		await flow.setOffline( true );
+		await hands.activate( 'Increase quantity of Stone Mug' );
+		await hands.activate( 'Increase quantity of Stone Mug' );
+		await seeValue( flow, MUG, '3' );
+		await flow.setOffline( false );
+		await expectItems( flow, 3 );
+		await flow.open( '/checkout/' );
+		await typeAddress( flow );
+		await flow.setOffline( true );
+		await placeOrder( flow );
+		await see( flow, 'You are offline, so your order was not sent' );
+		await seeValue( flow, 'City', PAT.city );
+		await flow.setOffline( false );
+		await visit.settle();
+		await placeOrder( flow );
+		await expectOrder( flow );
+	},
+};
+
+const ADA = {
+	first_name: 'Ada',
+	last_name: 'Lovelace',
+	address_1: '12 St James Square',
+	address_2: 'Flat 3',
+	city: 'London',
+	postcode: 'SW1Y 4JH',
+	country: 'GB',
+};
+const ADA_EMAIL = 'ada@shop.test';
+
+/** Another country than the form shows, and the second line of the address, which is closed. */
+const ADA_FIELDS = {
+	email: ADA_EMAIL,
+	'shipping-country': ADA.country,
+	'shipping-first_name': ADA.first_name,
+	'shipping-last_name': ADA.last_name,
+	'shipping-address_1': ADA.address_1,
+	'shipping-address_2': ADA.address_2,
+	'shipping-city': ADA.city,
+	'shipping-postcode': ADA.postcode,
+};
+
+const autofill = ( way: string ): FlowPart => ( {
+	title: `Autofill reaches the order: ${ way }`,
+	options: COD,
+	run: async ( flow ) => {
+		const { visit } = flow;
+		await flow.open( '/checkout/' );
+		await visit.until(
+			`fill(${ JSON.stringify( way ) }, ${ JSON.stringify( ADA_FIELDS ) })`,
+			'the fields'
+		);
+		await visit.settle();
+		const state = await flow.send( '/demo/state' );
+		const cartOfShop = isRecord( state ) ? state.cart : null;
+		expectValues(
+			flow,
+			'Address of the cart',
+			isRecord( cartOfShop ) ? cartOfShop.shipping_address : null,
+			ADA
+		);
+		await placeOrder( flow );
+		const order = await expectOrder( flow );
+		expectValues( flow, 'Shipping', order.shipping, ADA );
+		expectValues( flow, 'Billing', order.billing, {
+			...ADA,
+			email: ADA_EMAIL,
+		} );
+	},
+} );
+
+const FLOWS: readonly FlowPart[] = [
+	cart,
+	errors,
+	wallet,
+	lostAnswer,
+	lostRequest,
+	offline,
+	...[
+		'browser',
+		'input and change',
+		'change',
+		'no event',
+		'own setter',
+	].map( autofill ),
+];
+
+/**
+ * Runs each flow as a new visitor. The network is taken away by the driver; if it cannot, connections break and the
+ * page's `navigator.onLine` is replaced.
+ *
+ * @param page
+ * @param options
+ * @param options.address Address of the shop, without a trailing slash.
+ */
+export const runFlows = async (
+	page: EnginePage,
+	{ address: shopAddress }: { address: string }
+): Promise< PartResult[] > => {
+	const relay = await openRelay( shopAddress );
+	const { address } = relay;
+	const visit = createVisit( page );
+	const flow: Flow = {
+		visit,
+		hands: createTouch( visit ),
+		open: async ( path ) => {
+			await page.goto( address + path );
+			await visit.until( 'interact()', `the code of ${ path }` );
+			await visit.settle();
+		},
+		send: ( path, data ) => send( visit, path, data ),
+		setOffline: async ( isOffline ) => {
+			if ( page.setOffline ) {
+				await page.setOffline( isOffline );
+				return;
+			}
+			await relay.setOffline( isOffline );
+			await visit.until( `setOnline(${ ! isOffline })`, 'the network' );
+		},
+	};
+	const results: PartResult[] = [];
+	try {
+		for ( const { title, options, run } of FLOWS ) {
+			try {
+				await startVisit( visit, address, options );
+				await page.goto( `${ address }/cart/?add-to-cart=${ MUG_ID }` );
+				await run( flow );
+			} catch ( error ) {
+				visit.problems.push( String( error ) );
+				// The next flow needs the network.
+				await flow.setOffline( false ).catch( () => {} );
+			}
+			results.push( {
+				title,
+				problems: visit.problems.splice( 0 ),
+				announced: null,
+			} );
+		}
+	} finally {
+		await relay.close();
+	}
+	return results;
+};
