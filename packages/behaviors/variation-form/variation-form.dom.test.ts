@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JQueryFunction } from '@shopfront/behaviors/event-bus';
 import {
@@ -188,6 +188,16 @@ describe.each( [
 			'woocommerce_variation_has_changed',
 			'show_variation',
 		] );
+	} );
+
+	it( 'lets a product be added before the next frame', async () => {
+		await open();
+		await choose( 'Size', 'small' );
+		expect( button() ).toHaveClass( 'disabled' );
+		select( 'Colour' ).value = 'red';
+		fireEvent.change( select( 'Colour' ) );
+		await null;
+		expect( button() ).not.toHaveClass( 'disabled' );
 	} );
 
 	it( 'hands variation and availability to listeners', async () => {

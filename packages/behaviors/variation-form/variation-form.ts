@@ -230,8 +230,8 @@ export const mount: EventBehavior[ 'mount' ] = (
 			place.innerHTML = html;
 			place.style.display = html.trim() ? '' : 'none';
 		}
-		// After the listeners of add-ons, which may change the variation.
-		view.setTimeout( () => {
+		// After the listeners of add-ons, which may change the variation, but in the same frame.
+		queueMicrotask( () => {
 			if ( ! signal.aborted && isComplete() ) {
 				shown.emit(
 					'show_variation',

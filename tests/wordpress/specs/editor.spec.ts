@@ -155,14 +155,15 @@ const getLocks = ( name: string ): string[] => {
  * alone: its list of products is the platform's, and loads itself.
  */
 const PAGES = [
-	// The buttons of WooCommerce 9's product lists, which the cart contains by default, request the cart.
+	// The buttons of WooCommerce 9's product lists, which the cart contains by default, request the cart. Up to 10.0, its
+	// store of payment methods sends the one that it chose to the checkout, sometimes, and without this plugin too.
 	{
 		roots: [ 'cart' ],
-		calls: /wc\/store\/v\d+\/(batch|cart\/|checkout)/,
+		calls: /wc\/store\/v\d+\/(batch|cart\/|checkout(?!\?__experimental_calc_totals))/,
 	},
 	{
 		roots: [ 'checkout', 'mini-cart-contents', 'mini-cart' ],
-		calls: /wc\/store/,
+		calls: /wc\/store(?!\/v\d+\/checkout\?__experimental_calc_totals)/,
 	},
 ] as const;
 
