@@ -178,3 +178,32 @@ it( 'shows the title of a control in a tooltip, where the setting asks for it', 
 		'Add'
 	);
 } );
+
+it( 'hides the menu of lists by Escape, until the focus has left its button', () => {
+	open();
+	const part = find< HTMLElement >( '.yith-wcwl-add-button' );
+	part.classList.add( 'with-dropdown' );
+	part.insertAdjacentHTML(
+		'beforeend',
+		'<ul class="yith-wcwl-dropdown"><li><a class="add_to_wishlist" href="#">Birthday</a></li></ul>'
+	);
+	const [ button, item ] = part.querySelectorAll( 'a' );
+	item?.focus();
+	const press = ( key: string ) =>
+		part.querySelector( 'a:focus' )?.dispatchEvent(
+			new KeyboardEvent( 'keydown', {
+				key,
+				bubbles: true,
+				cancelable: true,
+			} )
+		);
+	expect( press( 'Tab' ) ).toBe( true );
+	expect( part ).not.toHaveClass( 'is-dismissed' );
+	expect( press( 'Escape' ) ).toBe( false );
+	expect( part ).toHaveClass( 'is-dismissed' );
+	expect( button ).toHaveFocus();
+	// The next Escape is for what is around the button.
+	expect( press( 'Escape' ) ).toBe( true );
+	button?.blur();
+	expect( part ).not.toHaveClass( 'is-dismissed' );
+} );

@@ -1,7 +1,12 @@
 import { withEvents } from '@shopfront/behaviors/event-bus';
+import { createPageStyles } from '@shopfront/behaviors/page-styles';
 import { getStore } from '@shopfront/behaviors/wishlist-store';
 import { isRecord } from '@shopfront/store-api';
+import { startMenus } from './menus';
+import styles from './style.scss?text';
 import { startTooltips } from './tooltips';
+
+const addStyles = createPageStyles( styles );
 
 /** Reads the argument of an event: a product, or options with a product as `s` and `firstLoad`. */
 const searchOf = ( search: unknown ) => {
@@ -21,6 +26,8 @@ export const mount = withEvents( ( element, { signal, getEventBus } ) => {
 	if ( ! store ) {
 		return;
 	}
+	addStyles( page );
+	startMenus( page, signal );
 	const bus = getEventBus( page );
 	const start = ( root: ParentNode ) =>
 		page.dispatchEvent(
