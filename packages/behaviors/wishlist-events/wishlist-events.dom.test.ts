@@ -116,7 +116,10 @@ describe.each( [ 'with', 'without' ] )( '%s jQuery', ( kind ) => {
 	it( 'loads parts of the page anew, and says which', async () => {
 		const bus = open();
 		emitted.length = 0;
-		bus.emit( 'yith_wcwl_reload_fragments', { s: 25 } );
+		bus.emit( 'yith_wcwl_reload_fragments', {
+			s: 25,
+			firstLoad: false,
+		} );
 		await settle();
 		expect( posted ).toHaveLength( 1 );
 		expect( posted[ 0 ]?.get( 'action' ) ).toBe( 'load_fragments' );
@@ -135,11 +138,16 @@ describe.each( [ 'with', 'without' ] )( '%s jQuery', ( kind ) => {
 		] );
 	} );
 
-	it( 'asks nothing for a product that is not on the page', async () => {
+	it( 'asks nothing for a product that is not on the page, or for parts that do not wait for the first load', async () => {
 		const bus = open();
-		bus.emit( 'yith_wcwl_reload_fragments', 99 );
+		bus.emit( 'yith_wcwl_reload_fragments', { s: 99 } );
+		find( `.${ KEY }` ).classList.remove( 'on-first-load' );
+		bus.emit( 'yith_wcwl_reload_fragments' );
 		await settle();
 		expect( posted ).toEqual( [] );
+		bus.emit( 'yith_wcwl_reload_fragments', { firstLoad: false } );
+		await settle();
+		expect( posted ).toHaveLength( 1 );
 	} );
 } );
 

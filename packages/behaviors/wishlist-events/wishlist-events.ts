@@ -8,13 +8,15 @@ import { startTooltips } from './tooltips';
 
 const addStyles = createPageStyles( styles );
 
-/** Reads the argument of an event: a product, or options with a product as `s` and `firstLoad`. */
-const searchOf = ( search: unknown ) => {
-	const options = isRecord( search ) ? search : { s: search };
-	const productId = Number( options.s );
+/** Reads the options of an event: a product as `s`, and `firstLoad`. */
+const searchOf = ( options: unknown ) => {
+	const { s, firstLoad }: Record< string, unknown > = isRecord( options )
+		? options
+		: {};
+	const productId = Number( s );
 	return {
 		...( productId > 0 && { productId } ),
-		isFirstLoad: options.firstLoad === true,
+		isFirstLoad: firstLoad !== false,
 	};
 };
 
@@ -63,8 +65,8 @@ export const mount = withEvents( ( element, { signal, getEventBus } ) => {
 		signal
 	);
 	bus.on(
-		[ 'yith_wcwl_reload_fragments', 'yith_wcwl_reload_after_ajax' ],
-		( search ) => void load( searchOf( search ) ),
+		[ 'yith_wcwl_reload_fragments' ],
+		( options ) => void load( searchOf( options ) ),
 		signal
 	);
 	const { values } = store.settings;
