@@ -119,7 +119,7 @@ test.describe( 'where motion is not wanted, from right to left', () => {
 			const text = await response.text();
 			await route.fulfill( {
 				response,
-				body: text.replace( 'dir="auto"', 'dir="rtl"' ),
+				body: text.replaceAll( 'dir="auto"', 'dir="rtl"' ),
 			} );
 		} );
 		await page.goto( '/behaviors/' );
