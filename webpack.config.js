@@ -349,13 +349,14 @@ const BEHAVIORS = [
  */
 const LIBRARIES_OF_BEHAVIORS = [
 	'carousel',
-	'collapse-rules',
+	'collapse',
 	'disclosure',
 	'event-bus',
 	'modal-dialog',
 	'page-scroll',
+	'picture-view',
 	'site-settings',
-	'video-links',
+	'video',
 ];
 
 /** Leaves these imports to the browser. */

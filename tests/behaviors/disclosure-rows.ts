@@ -1,19 +1,21 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mount as accordion } from '@shopfront/behaviors/accordion';
+import {
+	mountComingSoon as comingSoon,
+	mountStoreNotice as storeNotice,
+} from '@shopfront/behaviors/banners';
 import { mount as collapse } from '@shopfront/behaviors/collapse';
 import { mount as collapseOMatic } from '@shopfront/behaviors/collapse-o-matic';
-import { mount as comingSoon } from '@shopfront/behaviors/coming-soon';
 import { mount as editShortcuts } from '@shopfront/behaviors/edit-shortcuts';
 import { mount as ordersTable } from '@shopfront/behaviors/orders-table';
 import { mount as pageNotices } from '@shopfront/behaviors/page-notices';
+import { mountHash as urlHash } from '@shopfront/behaviors/page-scroll';
 import { mount as passwordToggle } from '@shopfront/behaviors/password-toggle';
 import { mount as readMore } from '@shopfront/behaviors/read-more';
 import { mount as sizedContainer } from '@shopfront/behaviors/sized-container';
 import { mount as skeleton } from '@shopfront/behaviors/skeleton';
-import { mount as storeNotice } from '@shopfront/behaviors/store-notice';
 import { mount as tabs } from '@shopfront/behaviors/tabs';
-import { mount as urlHash } from '@shopfront/behaviors/url-hash';
 import { find } from '../fixtures/mount-behavior';
 import { STILL, UNDIRECTED, type Row } from './row';
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mount as dropdown } from '@shopfront/behaviors/dropdown';
 import { mount as layers } from '@shopfront/behaviors/layers';
@@ -10,8 +10,8 @@ import {
 	mountTerms,
 } from '@shopfront/behaviors/lightbox';
 import { mount as remote } from '@shopfront/behaviors/lightbox-remote';
-import { mount as video } from '@shopfront/behaviors/lightbox-video';
 import { mount as stickyHeader } from '@shopfront/behaviors/sticky-header';
+import { mountDialog as video } from '@shopfront/behaviors/video';
 import { find } from '../fixtures/mount-behavior';
 import { STILL, UNDIRECTED, type Row } from './row';
 
@@ -33,7 +33,9 @@ const opensByEnter = async () => {
 /** The dialog leaves the page at once. */
 const leavesAtOnce = async () => {
 	document.querySelector( 'a' )?.click();
-	find< HTMLDialogElement >( 'dialog' ).close();
+	// Its code may load first.
+	const dialog = await waitFor( () => find< HTMLDialogElement >( 'dialog' ) );
+	dialog.close();
 	await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
 	expect( document.querySelector( 'dialog' ) ).toBeNull();
 };

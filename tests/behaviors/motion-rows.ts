@@ -1,15 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mount as animateIn } from '@shopfront/behaviors/animate-in';
-import { mount as backToTop } from '@shopfront/behaviors/back-to-top';
 import { mount as countUp } from '@shopfront/behaviors/count-up';
 import { mount as lazyScript } from '@shopfront/behaviors/lazy-script';
 import { mount as motionNotice } from '@shopfront/behaviors/motion-notice';
-import { mount as scrollTo } from '@shopfront/behaviors/scroll-to';
+import {
+	mountLinks as scrollTo,
+	mountTop as backToTop,
+} from '@shopfront/behaviors/page-scroll';
 import { mount as slider } from '@shopfront/behaviors/slider';
 import { mount as socialFeed } from '@shopfront/behaviors/social-feed';
-import { mount as video } from '@shopfront/behaviors/video';
-import { mount as videoBackground } from '@shopfront/behaviors/video-background';
+import {
+	mount as video,
+	mountBackground as videoBackground,
+} from '@shopfront/behaviors/video';
 import { find } from '../fixtures/mount-behavior';
 import { STILL, UNDIRECTED, type Row } from './row';
 

@@ -18,7 +18,7 @@ const EXCLUDED = [ 'carousel', 'carousel-fade' ];
 
 /** Files that contain one beside our code, with the files of the library alone. */
 const INCLUDING = {
-	'gallery-lightbox': [ 'photoswipe.esm.min.js', 'photoswipe.css' ].map(
+	'picture-view': [ 'photoswipe.esm.min.js', 'photoswipe.css' ].map(
 		( file ) => `node_modules/photoswipe/dist/${ file }`
 	),
 };

@@ -119,7 +119,7 @@ test.describe( 'where motion is not wanted, from right to left', () => {
 			const text = await response.text();
 			await route.fulfill( {
 				response,
-				body: text.replace( 'dir="auto"', 'dir="rtl"' ),
+				body: text.replaceAll( 'dir="auto"', 'dir="rtl"' ),
 			} );
 		} );
 		await page.goto( '/behaviors/' );
@@ -130,9 +130,9 @@ test.describe( 'where motion is not wanted, from right to left', () => {
 		const slider = page.locator( '#slider-initial' );
 		const next = slider.getByRole( 'button', { name: 'Next slide' } );
 		await next.press( 'ArrowLeft' );
-		expect( await slidesInView( page, 'slider-initial' ) ).toEqual( [
-			2, 3,
-		] );
+		await expect
+			.poll( () => slidesInView( page, 'slider-initial' ) )
+			.toEqual( [ 2, 3 ] );
 		const distance = await slider
 			.getByRole( 'group', { name: '2 / 5' } )
 			.evaluate(

@@ -31,6 +31,7 @@ test( 'a heart changes with the click, and a page of a cache asks once for all',
 	} );
 	await heart.hover();
 	expect( requests ).toEqual( [] );
+	await expect.poll( () => sizes.length ).toBeGreaterThan( 0 );
 	const [ size, ...others ] = await Promise.all( sizes );
 	expect( size ).toBeLessThanOrEqual( 3072 );
 	expect( others ).toEqual( [] );

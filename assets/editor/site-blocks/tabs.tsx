@@ -1,6 +1,7 @@
 import type { BlockInstance } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import { readText, type SiteBlock } from './site-block';
 
 /** A tab as the block of all tabs saves it. */
@@ -50,7 +51,10 @@ interface EditorActions {
 
 const STORE = 'core/block-editor';
 
-/** Gives each panel an id of its own, and copies ids and titles into the block of all tabs, which saves the list. */
+/**
+ * Gives each panel an id of its own, and copies ids and titles into the block of all tabs, which saves the list. A panel without
+ * a title has its number, because a tab needs a name.
+ */
 export const useSavedTabs = (
 	clientId: string,
 	saved: unknown,
@@ -69,7 +73,7 @@ export const useSavedTabs = (
 			return;
 		}
 		const ids = new Set< string >();
-		const tabs = panels.map( ( panel ): SavedTab => {
+		const tabs = panels.map( ( panel, index ): SavedTab => {
 			let id = readText( panel.attributes.panelId );
 			// A copy of a panel has the id of the first one.
 			if ( ! id || ids.has( id ) ) {
@@ -77,7 +81,16 @@ export const useSavedTabs = (
 				updateBlockAttributes( panel.clientId, { panelId: id } );
 			}
 			ids.add( id );
-			return { id, title: readText( panel.attributes.title ) };
+			return {
+				id,
+				title:
+					readText( panel.attributes.title ).trim() ||
+					sprintf(
+						/* translators: %d: number of a tab. */
+						__( 'Tab %d', 'shopfront' ),
+						index + 1
+					),
+			};
 		} );
 		if ( JSON.stringify( tabs ) !== JSON.stringify( saved ) ) {
 			updateBlockAttributes( clientId, { tabs } );

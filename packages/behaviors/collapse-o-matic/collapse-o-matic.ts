@@ -2,7 +2,7 @@ import {
 	pressTrigger,
 	setAll,
 	type Section,
-} from '@shopfront/behaviors/collapse-rules';
+} from '@shopfront/behaviors/collapse';
 import {
 	createEmit,
 	press,

@@ -1,7 +1,10 @@
-import type { Section } from '@shopfront/behaviors/collapse-rules';
+import { readParents, type Section } from '@shopfront/behaviors/collapse';
 
 /** Trigger of a panel. */
 const TRIGGER = '.collapseomatic[id]';
+
+/** Beginning of the id of a panel, before that of its trigger. */
+const PANEL = 'target-';
 
 /** Class of a trigger whose panel is open. */
 export const OPEN = 'colomat-close';
@@ -11,7 +14,7 @@ const getById = ( { ownerDocument }: Element, id: string ) =>
 
 /** Returns the panel of a trigger; `null` for other elements. */
 export const findPanel = ( trigger: Element ): HTMLElement | null =>
-	trigger.id ? getById( trigger, `target-${ trigger.id }` ) : null;
+	trigger.id ? getById( trigger, PANEL + trigger.id ) : null;
 
 /**
  * Returns the trigger that an element operates: itself, or that of a further trigger, whose id is `extra…-<id>` or `bot-<id>`.
@@ -46,37 +49,25 @@ export const findOthers = ( main: HTMLElement ): HTMLElement[] =>
 	);
 
 /** Reads the state of all sections from the document, where other scripts may change it, too. */
-export function readSections( page: Document ): Section[] {
-	const panels = new Map< Element, string >();
-	const triggers = [
-		...page.querySelectorAll< HTMLElement >( TRIGGER ),
-	].flatMap( ( trigger ) => {
-		const panel = findPanel( trigger );
-		if ( panel ) {
-			panels.set( panel, trigger.id );
+export const readSections = ( page: Document ): Section[] =>
+	[ ...page.querySelectorAll< HTMLElement >( TRIGGER ) ].flatMap(
+		( trigger ) => {
+			const { id, classList, dataset } = trigger;
+			const panel = findPanel( trigger );
+			return panel
+				? [
+						{
+							id,
+							isOpen: classList.contains( OPEN ),
+							rel: trigger.getAttribute( 'rel' ) ?? '',
+							toggleGroup: dataset.togglegroup ?? '',
+							isMustBeOne: classList.contains( 'must-be-one' ),
+							isExpandOnly: classList.contains(
+								'colomat-expand-only'
+							),
+							parents: readParents( panel, PANEL ),
+						},
+					]
+				: [];
 		}
-		return panel ? [ { trigger, panel } ] : [];
-	} );
-	return triggers.map( ( { trigger, panel } ) => {
-		const parents: string[] = [];
-		for (
-			let parent = panel.parentElement;
-			parent;
-			parent = parent.parentElement
-		) {
-			const id = panels.get( parent );
-			if ( id !== undefined ) {
-				parents.push( id );
-			}
-		}
-		return {
-			id: trigger.id,
-			isOpen: trigger.classList.contains( OPEN ),
-			rel: trigger.getAttribute( 'rel' ) ?? '',
-			toggleGroup: trigger.dataset.togglegroup ?? '',
-			isMustBeOne: trigger.classList.contains( 'must-be-one' ),
-			isExpandOnly: trigger.classList.contains( 'colomat-expand-only' ),
-			parents,
-		};
-	} );
-}
+	);

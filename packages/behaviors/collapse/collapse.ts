@@ -1,9 +1,4 @@
 import {
-	pressTrigger,
-	setAll,
-	type Section,
-} from '@shopfront/behaviors/collapse-rules';
-import {
 	createEmit,
 	press,
 	restorePress,
@@ -11,6 +6,7 @@ import {
 } from '@shopfront/behaviors/disclosure';
 import type { Behavior } from '@shopfront/behaviors/engine';
 import { SCROLL_MS, scrollToElement } from '@shopfront/behaviors/page-scroll';
+import { pressTrigger, readParents, setAll, type Section } from './rules';
 
 /** Duration of opening and closing, ms. */
 const SLIDE_MS = 200;
@@ -42,19 +38,8 @@ function findTriggers( page: Document ): Map< string, HTMLElement[] > {
 }
 
 function readSections( triggers: Map< string, HTMLElement[] > ): Section[] {
-	return [ ...triggers ].flatMap( ( [ id, [ trigger ] ] ) => {
-		const parents: string[] = [];
-		for (
-			let parent =
-				trigger?.ownerDocument.getElementById( id )?.parentElement;
-			parent;
-			parent = parent.parentElement
-		) {
-			if ( triggers.has( parent.id ) ) {
-				parents.push( parent.id );
-			}
-		}
-		return trigger
+	return [ ...triggers ].flatMap( ( [ id, [ trigger ] ] ) =>
+		trigger
 			? [
 					{
 						id,
@@ -63,11 +48,11 @@ function readSections( triggers: Map< string, HTMLElement[] > ): Section[] {
 						toggleGroup: trigger.dataset.sfCollapseGroup ?? '',
 						isMustBeOne: hasRule( trigger, 'must-be-one' ),
 						isExpandOnly: hasRule( trigger, 'expand-only' ),
-						parents,
+						parents: readParents( findPanel( trigger ) ),
 					},
 				]
-			: [];
-	} );
+			: []
+	);
 }
 
 /** Opens and closes panels until they are as the rules say. */

@@ -1,1 +1,2 @@
 export { mount } from './collapse';
+export { pressTrigger, readParents, setAll, type Section } from './rules';

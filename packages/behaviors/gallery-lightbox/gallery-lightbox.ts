@@ -4,7 +4,7 @@ import {
 	readParams,
 	type GalleryWindow,
 } from '@shopfront/behaviors/gallery';
-import { showPictures, type Picture } from './show-pictures';
+import { showPictures, type Picture } from '@shopfront/behaviors/picture-view';
 import { readTexts } from './texts';
 import { readPicture, withPicture } from './url-hash';
 
@@ -72,7 +72,6 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 			pictures,
 			index,
 			texts,
-			root: gallery.closest( 'dialog' ) ?? page.body,
 			isRtl,
 			canShare: shareEl !== false,
 			showMs: showAnimationDuration,
@@ -120,5 +119,5 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 	if ( named && history !== false ) {
 		open( named - 1 );
 	}
-	return () => lightbox?.destroy();
+	return () => lightbox?.pswp.destroy();
 };

@@ -1,2 +1,1 @@
 export { mount } from './gallery-lightbox';
-export { mountLinks } from './picture-links';

@@ -1,39 +1,10 @@
-/** Labels of the controls. */
-export interface LightboxTexts {
-	/** Name of the dialog. */
-	dialog: string;
-	close: string;
-	zoom: string;
-	previous: string;
-	next: string;
-	fullScreen: string;
-	share: string;
-	download: string;
-	/** `%s` stands for the number of the picture. */
-	imageFailed: string;
-	/** For a view with one picture. */
-	onlyImageFailed: string;
-}
-
-/** Texts of pages that have none. */
-export const DEFAULT_TEXTS: LightboxTexts = {
-	dialog: 'Full screen image',
-	close: 'Close',
-	zoom: 'Zoom',
-	previous: 'Previous',
-	next: 'Next',
-	fullScreen: 'Full screen',
-	share: 'Share',
-	download: 'Download image',
-	imageFailed: 'The image #%s could not be loaded.',
-	onlyImageFailed: 'The image could not be loaded.',
-};
+import type { PictureTexts } from '@shopfront/behaviors/picture-view';
 
 /** The platform's own dialog, which the page prints for scripts. */
 const PLATFORM_DIALOG = '#photoswipe-fullscreen-dialog';
 
-/** Selectors of the elements in it that have a label. */
-const PLATFORM_LABELS = {
+/** Selectors in it of the elements that have a label; texts without one exist only as options. */
+const LABELS: Readonly< Record< keyof PictureTexts, string | null > > = {
 	dialog: '',
 	close: '.pswp__button--close',
 	zoom: '.pswp__button--zoom',
@@ -41,10 +12,10 @@ const PLATFORM_LABELS = {
 	next: '.pswp__button--arrow--right',
 	fullScreen: '.pswp__button--fs',
 	share: '.pswp__button--share',
-} as const;
-
-const isKnown = ( name: string ): name is keyof typeof PLATFORM_LABELS =>
-	Object.hasOwn( PLATFORM_LABELS, name );
+	download: null,
+	imageFailed: null,
+	onlyImageFailed: null,
+};
 
 /**
  * Reads the texts of the page: from the options of the gallery, else from the dialog that the platform prints. Empty for
@@ -53,20 +24,19 @@ const isKnown = ( name: string ): name is keyof typeof PLATFORM_LABELS =>
 export function readTexts(
 	page: Document,
 	options: Readonly< Record< string, unknown > >
-): LightboxTexts {
-	const read = ( name: keyof LightboxTexts ): string => {
+): PictureTexts {
+	const dialog = page.querySelector( PLATFORM_DIALOG );
+	const read = ( name: keyof PictureTexts ): string => {
 		const text = options[ name ];
 		if ( typeof text === 'string' ) {
 			return text;
 		}
-		const button = isKnown( name )
-			? page.querySelector(
-					`${ PLATFORM_DIALOG } ${ PLATFORM_LABELS[ name ] }`.trim()
-				)
-			: null;
+		const selector = LABELS[ name ];
+		const element = selector ? dialog?.querySelector( selector ) : dialog;
 		return (
-			button?.getAttribute( 'aria-label' ) ??
-			button?.getAttribute( 'title' ) ??
+			( selector !== null &&
+				( element?.getAttribute( 'aria-label' ) ??
+					element?.getAttribute( 'title' ) ) ) ||
 			''
 		);
 	};

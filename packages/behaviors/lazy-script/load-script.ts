@@ -14,12 +14,11 @@ export function loadScript( url: string, page: Document ): Promise< void > {
 	const view = page.defaultView ?? window;
 	const known = pages.get( page ) ?? new Map< string, Promise< void > >();
 	pages.set( page, known );
-	if ( ! URL.canParse( url, page.baseURI ) ) {
+	const href = URL.canParse( url, page.baseURI )
+		? new URL( url, page.baseURI ).href
+		: '';
+	if ( ! /^https?:/.test( href ) ) {
 		return Promise.reject( new Error( `${ url } is no address.` ) );
-	}
-	const { href, protocol } = new URL( url, page.baseURI );
-	if ( ! /^https?:$/.test( protocol ) ) {
-		return Promise.reject( new Error( `${ href } is no address.` ) );
 	}
 	const loading =
 		known.get( href ) ??

@@ -107,11 +107,8 @@ export function openPage(
 	if ( ! emit( link, 'open', { opener: link } ) ) {
 		return;
 	}
-	const settings = readSiteSettings( view );
-	const text = ( name: keyof typeof DEFAULT_TEXTS ) =>
-		texts?.[ name ] ||
-		settings.text( 'i18n', name ) ||
-		DEFAULT_TEXTS[ name ];
+	const { loading, oops, contentFailed, contentError } =
+		texts ?? readSiteSettings( view ).texts( DEFAULT_TEXTS, 'i18n' );
 	const controller = new AbortController();
 	const { dialog, content, nameByHeading } = createDialog( page, {
 		label: link.ariaLabel || link.textContent?.trim() || '',
@@ -130,7 +127,7 @@ export function openPage(
 		onClosed: () => dialog.remove(),
 	} );
 	// A region announces only what changes in it.
-	status.textContent = text( 'loading' );
+	status.textContent = loading;
 	const timer = view.setTimeout(
 		() => controller.abort( new Error( '' ) ),
 		TIMEOUT_MS
@@ -161,14 +158,11 @@ export function openPage(
 				const details = error instanceof Error ? error.message : '';
 				show(
 					createFailure( page, {
-						heading: text( 'oops' ),
-						text: text( 'contentFailed' ),
+						heading: oops,
+						text: contentFailed,
 						details:
 							details &&
-							text( 'contentError' ).replace(
-								'%s',
-								() => details
-							),
+							contentError.replace( '%s', () => details ),
 						link,
 					} )
 				);

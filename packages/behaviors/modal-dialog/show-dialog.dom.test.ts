@@ -10,7 +10,6 @@ const events: string[] = [];
 const opener = () => find( '#opener' );
 const closed = jest.fn();
 let isStill = false;
-let canFade = true;
 
 for ( const name of [ 'opened', 'close', 'closed' ] ) {
 	document.addEventListener( `sf:lightbox:${ name }`, () =>
@@ -35,11 +34,9 @@ beforeEach( () => {
 	jest.useFakeTimers();
 	events.length = 0;
 	isStill = false;
-	canFade = true;
 	closed.mockClear();
 	Object.assign( window, {
 		matchMedia: () => ( { matches: isStill } ),
-		CSS: { supports: () => canFade },
 	} );
 	document.body.innerHTML = '<button id="opener">Open</button>';
 } );
@@ -124,21 +121,6 @@ it( 'ends at once where motion is not wanted', () => {
 	const { close } = open();
 	close();
 	jest.advanceTimersByTime( 0 );
-	expect( closed ).toHaveBeenCalledTimes( 1 );
-} );
-
-it( 'fades by a class, before it closes, in browsers that cannot do it themselves', () => {
-	canFade = false;
-	const { dialog, close } = open();
-	close();
-	expect( dialog ).toHaveClass( 'is-closing' );
-	expect( dialog.open ).toBe( true );
-	jest.advanceTimersByTime( 299 );
-	expect( dialog.open ).toBe( true );
-	jest.advanceTimersByTime( 1 );
-	expect( dialog.open ).toBe( false );
-	jest.advanceTimersByTime( 1 );
-	expect( dialog ).not.toHaveClass( 'is-closing' );
 	expect( closed ).toHaveBeenCalledTimes( 1 );
 } );
 

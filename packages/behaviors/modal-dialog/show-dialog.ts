@@ -34,7 +34,7 @@ function isBeside(
 
 /**
  * Shows a dialog above the page. It closes by Escape, by a press beside it, and by elements with `data-sf-close`. A listener
- * can cancel `sf:<name>:close`. Where browsers cannot fade an element that closes, the class `is-closing` does.
+ * can cancel `sf:<name>:close`. Browsers that cannot fade an element that closes hide it at once.
  *
  * Returns a function that closes it.
  */
@@ -55,19 +55,11 @@ export function showDialog(
 	/** For listeners. */
 	const detail = { opener };
 	const fadeMs = isStill( view ) ? 0 : FADE_MS;
-	const fadesItself =
-		! fadeMs || view.CSS?.supports( 'transition-behavior:allow-discrete' );
 	let isPressedBeside = false;
 
 	const close = () => {
-		if ( ! dialog.open || ! emit( dialog, 'close', detail ) ) {
-			return;
-		}
-		if ( fadesItself ) {
+		if ( dialog.open && emit( dialog, 'close', detail ) ) {
 			dialog.close();
-		} else {
-			dialog.classList.add( 'is-closing' );
-			view.setTimeout( () => dialog.close(), fadeMs );
 		}
 	};
 	dialog.addEventListener(
@@ -120,18 +112,14 @@ export function showDialog(
 				return;
 			}
 			controller.abort();
-			dialog.classList.remove( 'is-closing' );
 			onClose?.();
 			if ( opener?.isConnected ) {
 				opener.focus();
 			}
-			view.setTimeout(
-				() => {
-					emit( dialog, 'closed', detail );
-					onClosed?.();
-				},
-				fadesItself ? fadeMs : 0
-			);
+			view.setTimeout( () => {
+				emit( dialog, 'closed', detail );
+				onClosed?.();
+			}, fadeMs );
 		},
 		{ signal }
 	);

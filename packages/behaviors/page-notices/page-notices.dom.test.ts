@@ -57,21 +57,26 @@ it.each( [
 	}
 );
 
+/** Lets the code that scrolls load. */
+const load = () => jest.advanceTimersByTimeAsync( 0 );
+
 it.each( [
 	[ -30, -130 ],
 	[ 770, 670 ],
-] )( 'scrolls to a notice at %d px, with 100 px above it', ( at, to ) => {
+] )( 'scrolls to a notice at %d px, with 100 px above it', async ( at, to ) => {
 	top = at;
 	open( MESSAGE );
 	pass( 500 );
+	await load();
 	expect( scrollTo ).toHaveBeenCalledWith( { top: to, behavior: 'instant' } );
 } );
 
-it( 'moves for one second, unless the visitor takes over', () => {
+it( 'moves for one second, unless the visitor takes over', async () => {
 	Object.assign( window, { matchMedia: () => ( { matches: false } ) } );
 	top = 1000;
 	open( MESSAGE );
 	pass( 500 );
+	await load();
 	pass( 516 );
 	const [ { top: middle } ] = scrollTo.mock.lastCall;
 	expect( middle ).toBeGreaterThan( 300 );
@@ -86,7 +91,9 @@ it( 'moves for one second, unless the visitor takes over', () => {
 
 	stop();
 	open( MESSAGE );
-	pass( 600 );
+	pass( 500 );
+	await load();
+	pass( 100 );
 	window.dispatchEvent( new Event( 'wheel' ) );
 	const before = scrollTo.mock.calls.length;
 	pass( 1000 );

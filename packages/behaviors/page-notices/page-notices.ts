@@ -1,6 +1,5 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
 import { withEvents } from '@shopfront/behaviors/event-bus';
-import { SCROLL_MS, scrollToElement } from '@shopfront/behaviors/page-scroll';
 import { GENERAL_SCRIPT_ID, OUTSIDE_BLOCKS } from '@shopfront/names';
 
 /** Time before the focus moves, so that screen readers have read the title of the page, ms. See docs/contract/site-behaviors.md 4. */
@@ -53,10 +52,14 @@ export const mount: Behavior[ 'mount' ] = withEvents(
 			const { top, bottom } = notice.getBoundingClientRect();
 			// One that is in view stays where it is.
 			if ( top < 0 || bottom > view.innerHeight ) {
-				void scrollToElement( notice, {
-					durationMs: SCROLL_MS.notice,
-					offsetPx: OFFSET_PX,
-				} );
+				// Most pages never need it.
+				void import( '@shopfront/behaviors/page-scroll' ).then(
+					( { SCROLL_MS, scrollToElement } ) =>
+						scrollToElement( notice, {
+							durationMs: SCROLL_MS.notice,
+							offsetPx: OFFSET_PX,
+						} )
+				);
 			}
 		};
 		const schedule = () => {

@@ -6,6 +6,11 @@ export interface SiteSettings {
 	get: ( ...path: string[] ) => unknown;
 	/** Returns a text; `''` for anything else. */
 	text: ( ...path: string[] ) => string;
+	/** Returns the texts below a path, and the given ones for those that are missing. */
+	texts: < Name extends string >(
+		english: Readonly< Record< Name, string > >,
+		...path: string[]
+	) => Record< Name, string >;
 }
 
 /**
@@ -34,5 +39,15 @@ export function readSiteSettings( view: Window ): SiteSettings {
 		const found = get( ...path );
 		return typeof found === 'string' ? found : '';
 	};
-	return { get, text };
+	const texts = < Name extends string >(
+		english: Readonly< Record< Name, string > >,
+		...path: string[]
+	) => {
+		const found: Record< Name, string > = { ...english };
+		for ( const name in found ) {
+			found[ name ] = text( ...path, name ) || found[ name ];
+		}
+		return found;
+	};
+	return { get, text, texts };
 }

@@ -3,6 +3,20 @@ import { readSiteSettings } from '@shopfront/behaviors/site-settings';
 import { OUTSIDE_BLOCKS } from '@shopfront/names';
 import './style.scss';
 
+/** Files with several behaviors, which share their code. */
+const loadBanners = () => import( '@shopfront/behaviors/banners' );
+const loadLightbox = () => import( '@shopfront/behaviors/lightbox' );
+const loadPageScroll = () => import( '@shopfront/behaviors/page-scroll' );
+const loadVideo = () => import( '@shopfront/behaviors/video' );
+
+/** Returns a function that loads one behavior of such a file. */
+const part =
+	< Name extends string >(
+		load: () => Promise< Record< Name, Behavior[ 'mount' ] > >,
+		name: Name
+	): BehaviorSource[ 'load' ] =>
+	async () => ( { mount: ( await load() )[ name ] } );
+
 /** Content that opens: accordions, collapsible sections, tabs, and what leads to them. */
 const DISCLOSURES: BehaviorSource[] = [
 	{
@@ -34,7 +48,7 @@ const DISCLOSURES: BehaviorSource[] = [
 		name: 'url-hash',
 		selector:
 			'body:has([data-sf-accordion],[data-sf-collapse],[data-sf-tabs],.collapseomatic)',
-		load: () => import( '@shopfront/behaviors/url-hash' ),
+		load: part( loadPageScroll, 'mountHash' ),
 	},
 	{
 		name: 'read-more',
@@ -67,12 +81,12 @@ const DISCLOSURES: BehaviorSource[] = [
 	{
 		name: 'store-notice',
 		selector: '.woocommerce-store-notice',
-		load: () => import( '@shopfront/behaviors/store-notice' ),
+		load: part( loadBanners, 'mountStoreNotice' ),
 	},
 	{
 		name: 'coming-soon',
 		selector: '#coming-soon-footer-banner',
-		load: () => import( '@shopfront/behaviors/coming-soon' ),
+		load: part( loadBanners, 'mountComingSoon' ),
 	},
 	{
 		name: 'edit-shortcuts',
@@ -84,9 +98,6 @@ const DISCLOSURES: BehaviorSource[] = [
 /** Notices of forms (docs/contract/site-behaviors.md 2). */
 const NOTICES =
 	'.woocommerce-error,.woocommerce-message,.woocommerce-info,.wc-block-components-notice-banner';
-
-/** The lightbox and its kin are one module. */
-const loadLightbox = () => import( '@shopfront/behaviors/lightbox' );
 
 /** Layers above the page: dialogs, panels at its edge, menus, and what stays in place while it moves. */
 const LAYERS: BehaviorSource[] = [
@@ -104,41 +115,37 @@ const LAYERS: BehaviorSource[] = [
 	{
 		name: 'lightbox-auto',
 		selector: 'a[data-sf-lightbox-auto]',
-		load: async () => ( { mount: ( await loadLightbox() ).mountAuto } ),
+		load: part( loadLightbox, 'mountAuto' ),
 	},
 	{
 		name: 'login-popup',
 		// Opens by itself, if it has something to say.
 		selector: `#login-form-popup:has(${ NOTICES })`,
-		load: async () => ( { mount: ( await loadLightbox() ).mountLogin } ),
+		load: part( loadLightbox, 'mountLogin' ),
 	},
 	{
 		name: 'terms-lightbox',
 		selector: '.woocommerce-terms-and-conditions-link',
-		load: async () => ( { mount: ( await loadLightbox() ).mountTerms } ),
+		load: part( loadLightbox, 'mountTerms' ),
 		isOnIntent: true,
 	},
 	{
 		name: 'offcanvas',
 		selector: 'dialog.sf-offcanvas[id]',
-		load: async () => ( { mount: ( await loadLightbox() ).mountPanel } ),
+		load: part( loadLightbox, 'mountPanel' ),
 	},
 	{
 		name: 'lightbox-pictures',
 		selector:
 			'[data-sf-gallery],a[data-sf-lightbox]:not([href^="#"],[data-sf-lightbox=video],[data-sf-lightbox=remote])',
-		// The module of product galleries, so that its library loads once.
-		load: async () => ( {
-			mount: ( await import( '@shopfront/behaviors/gallery-lightbox' ) )
-				.mountLinks,
-		} ),
+		load: () => import( '@shopfront/behaviors/picture-links' ),
 		isOnIntent: true,
 		intentSelector: 'a',
 	},
 	{
 		name: 'lightbox-video',
 		selector: 'a[data-sf-lightbox=video]',
-		load: () => import( '@shopfront/behaviors/lightbox-video' ),
+		load: part( loadVideo, 'mountDialog' ),
 		isOnIntent: true,
 	},
 	{
@@ -185,13 +192,13 @@ const MOTION: BehaviorSource[] = [
 	{
 		name: 'back-to-top',
 		selector: '.sf-top',
-		load: () => import( '@shopfront/behaviors/back-to-top' ),
+		load: part( loadPageScroll, 'mountTop' ),
 		isOnScroll: true,
 	},
 	{
 		name: 'scroll-to',
 		selector: 'body',
-		load: () => import( '@shopfront/behaviors/scroll-to' ),
+		load: part( loadPageScroll, 'mountLinks' ),
 		isOnIntent: true,
 		intentSelector: SCROLL_LINKS,
 		clickSelector: SCROLL_LINKS,
@@ -199,13 +206,13 @@ const MOTION: BehaviorSource[] = [
 	{
 		name: 'video',
 		selector: 'a[data-sf-video]:not([data-sf-video=background])',
-		load: () => import( '@shopfront/behaviors/video' ),
+		load: loadVideo,
 		isOnIntent: true,
 	},
 	{
 		name: 'video-background',
 		selector: 'a[data-sf-video=background]',
-		load: () => import( '@shopfront/behaviors/video-background' ),
+		load: part( loadVideo, 'mountBackground' ),
 		isWhenVisible: true,
 	},
 	{

@@ -31,15 +31,8 @@ const TEXTS = {
 };
 
 /** Returns the texts of sliders: those of the page's settings, or English ones. */
-export function readTexts( view: Window ): typeof TEXTS {
-	const { text } = readSiteSettings( view );
-	return Object.fromEntries(
-		Object.entries( TEXTS ).map( ( [ name, english ] ) => [
-			name,
-			text( 'i18n', name ) || english,
-		] )
-	) as typeof TEXTS;
-}
+export const readTexts = ( view: Window ): typeof TEXTS =>
+	readSiteSettings( view ).texts( TEXTS, 'i18n' );
 
 /** Called by the buttons. */
 interface Actions {

@@ -1,6 +1,7 @@
 import { createEmit, isPlainClick } from '@shopfront/behaviors/disclosure';
 import type { Behavior } from '@shopfront/behaviors/engine';
-import { createPlayer, parseVideoLink } from '@shopfront/behaviors/video-links';
+import { createPlayer } from './create-player';
+import { parseVideoLink } from './parse-video-link';
 
 const emit = createEmit( 'video' );
 

@@ -1,17 +1,11 @@
-import { createPageStyles } from '@shopfront/behaviors/page-styles';
-import styles from './style.scss?text';
-
 const TITLED =
 	'.yith-wcwl-add-to-wishlist [data-title],.wishlist_table [data-title]';
 
 const CLASS = 'yith-wcwl-tooltip';
 const OWNER_CLASS = 'with-tooltip';
 
-const addStyles = createPageStyles( styles );
-
 /** Shows the `data-title` of a control beside it while it has the pointer or the focus. Its name says the same. */
 export function startTooltips( page: Document, signal: AbortSignal ): void {
-	addStyles( page );
 	const show = ( { target }: Event ) => {
 		const control =
 			target instanceof Element

@@ -116,7 +116,10 @@ describe.each( [ 'with', 'without' ] )( '%s jQuery', ( kind ) => {
 	it( 'loads parts of the page anew, and says which', async () => {
 		const bus = open();
 		emitted.length = 0;
-		bus.emit( 'yith_wcwl_reload_fragments', { s: 25 } );
+		bus.emit( 'yith_wcwl_reload_fragments', {
+			s: 25,
+			firstLoad: false,
+		} );
 		await settle();
 		expect( posted ).toHaveLength( 1 );
 		expect( posted[ 0 ]?.get( 'action' ) ).toBe( 'load_fragments' );
@@ -135,11 +138,16 @@ describe.each( [ 'with', 'without' ] )( '%s jQuery', ( kind ) => {
 		] );
 	} );
 
-	it( 'asks nothing for a product that is not on the page', async () => {
+	it( 'asks nothing for a product that is not on the page, or for parts that do not wait for the first load', async () => {
 		const bus = open();
-		bus.emit( 'yith_wcwl_reload_fragments', 99 );
+		bus.emit( 'yith_wcwl_reload_fragments', { s: 99 } );
+		find( `.${ KEY }` ).classList.remove( 'on-first-load' );
+		bus.emit( 'yith_wcwl_reload_fragments' );
 		await settle();
 		expect( posted ).toEqual( [] );
+		bus.emit( 'yith_wcwl_reload_fragments', { firstLoad: false } );
+		await settle();
+		expect( posted ).toHaveLength( 1 );
 	} );
 } );
 
@@ -177,4 +185,33 @@ it( 'shows the title of a control in a tooltip, where the setting asks for it', 
 	expect( other.querySelector( '.yith-wcwl-tooltip' ) ).toHaveTextContent(
 		'Add'
 	);
+} );
+
+it( 'hides the menu of lists by Escape, until the focus has left its button', () => {
+	open();
+	const part = find< HTMLElement >( '.yith-wcwl-add-button' );
+	part.classList.add( 'with-dropdown' );
+	part.insertAdjacentHTML(
+		'beforeend',
+		'<ul class="yith-wcwl-dropdown"><li><a class="add_to_wishlist" href="#">Birthday</a></li></ul>'
+	);
+	const [ button, item ] = part.querySelectorAll( 'a' );
+	item?.focus();
+	const press = ( key: string ) =>
+		part.querySelector( 'a:focus' )?.dispatchEvent(
+			new KeyboardEvent( 'keydown', {
+				key,
+				bubbles: true,
+				cancelable: true,
+			} )
+		);
+	expect( press( 'Tab' ) ).toBe( true );
+	expect( part ).not.toHaveClass( 'is-dismissed' );
+	expect( press( 'Escape' ) ).toBe( false );
+	expect( part ).toHaveClass( 'is-dismissed' );
+	expect( button ).toHaveFocus();
+	// The next Escape is for what is around the button.
+	expect( press( 'Escape' ) ).toBe( true );
+	button?.blur();
+	expect( part ).not.toHaveClass( 'is-dismissed' );
 } );

@@ -1,15 +1,22 @@
 import { withEvents } from '@shopfront/behaviors/event-bus';
+import { createPageStyles } from '@shopfront/behaviors/page-styles';
 import { getStore } from '@shopfront/behaviors/wishlist-store';
 import { isRecord } from '@shopfront/store-api';
+import { startMenus } from './menus';
+import styles from './style.scss?text';
 import { startTooltips } from './tooltips';
 
-/** Reads the argument of an event: a product, or options with a product as `s` and `firstLoad`. */
-const searchOf = ( search: unknown ) => {
-	const options = isRecord( search ) ? search : { s: search };
-	const productId = Number( options.s );
+const addStyles = createPageStyles( styles );
+
+/** Reads the options of an event: a product as `s`, and `firstLoad`. */
+const searchOf = ( options: unknown ) => {
+	const { s, firstLoad }: Record< string, unknown > = isRecord( options )
+		? options
+		: {};
+	const productId = Number( s );
 	return {
 		...( productId > 0 && { productId } ),
-		isFirstLoad: options.firstLoad === true,
+		isFirstLoad: firstLoad !== false,
 	};
 };
 
@@ -21,6 +28,8 @@ export const mount = withEvents( ( element, { signal, getEventBus } ) => {
 	if ( ! store ) {
 		return;
 	}
+	addStyles( page );
+	startMenus( page, signal );
 	const bus = getEventBus( page );
 	const start = ( root: ParentNode ) =>
 		page.dispatchEvent(
@@ -56,8 +65,8 @@ export const mount = withEvents( ( element, { signal, getEventBus } ) => {
 		signal
 	);
 	bus.on(
-		[ 'yith_wcwl_reload_fragments', 'yith_wcwl_reload_after_ajax' ],
-		( search ) => void load( searchOf( search ) ),
+		[ 'yith_wcwl_reload_fragments' ],
+		( options ) => void load( searchOf( options ) ),
 		signal
 	);
 	const { values } = store.settings;

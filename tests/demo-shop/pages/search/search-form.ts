@@ -22,11 +22,12 @@ export function searchForm( c: Context< ShopEnv > ): Markup {
 			>${ t( 'Category' ) }</label
 		>
 		<select id="site-search-category" name="product_cat">
-			<option value="">${ t( 'All categories' ) }</option>
+			<option value="" dir="auto">${ t( 'All categories' ) }</option>
 			${ categories.map(
 				( { slug, name } ) =>
 					html`<option
 						value="${ slug }"
+						dir="auto"
 						${ slug === current ? raw( 'selected' ) : '' }
 					>
 						${ raw( safeHtml( name ) ) }

@@ -1,6 +1,0 @@
-export {
-	pressTrigger,
-	setAll,
-	type Scope,
-	type Section,
-} from './collapse-rules';

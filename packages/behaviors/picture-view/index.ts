@@ -1,0 +1,2 @@
+export { showPictures, type Picture } from './show-pictures';
+export { type PictureTexts } from './texts';

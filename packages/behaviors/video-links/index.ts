@@ -1,2 +1,0 @@
-export { createPlayer } from './create-player';
-export { parseVideoLink, type Video } from './parse-video-link';
