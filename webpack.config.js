@@ -351,7 +351,6 @@ const LIBRARIES_OF_BEHAVIORS = [
 	'carousel',
 	'collapse',
 	'disclosure',
-	'event-bus',
 	'modal-dialog',
 	'page-scroll',
 	'picture-view',

@@ -10,15 +10,25 @@ const LISTS = [
 const readSource = ( file: string ): string =>
 	readFileSync( `${ __dirname }/../../${ file }`, 'utf8' );
 
-/** Returns the names of the files of site-wide behaviors, and of their list. */
-export const readSiteFiles = (): string[] => [
-	'site',
-	...[
+/** The build of behaviors: for each file, that file and those that it imports. */
+type Manifest = Record< string, { js: readonly string[] } >;
+
+/** Returns the names of the files of site-wide behaviors, of their list, and of what these import. */
+export const readSiteFiles = (): string[] => {
+	const manifest: Manifest = JSON.parse(
+		readSource( 'build/behaviors/manifest.json' )
+	);
+	const behaviors = [
 		...readSource( 'packages/behaviors/site/site.ts' ).matchAll(
 			/import\( '@shopfront\/behaviors\/([\w-]+)' \)/g
 		),
-	].map( ( [ , name = '' ] ) => name ),
-];
+	].map( ( [ , name = '' ] ) => name );
+	return [ 'site', ...behaviors ].flatMap( ( name ) =>
+		( manifest[ name ]?.js ?? [] ).map( ( file ) =>
+			file.replace( /\..*/, '' )
+		)
+	);
+};
 
 /** Names of lists that are no behaviors themselves. */
 const NO_BEHAVIORS = [ 'product-page', 'site' ];
