@@ -13,7 +13,7 @@ import {
 } from './tools/ensure.mjs';
 import { sum, countResults } from './tools/results.mjs';
 import { inRoot } from './tools/root.mjs';
-import { runQuietly } from './tools/run.mjs';
+import { run, runQuietly } from './tools/run.mjs';
 import { runConcurrently } from './tools/run-concurrently.mjs';
 import { ensureEngines } from './tools/engines.mjs';
 import { ensureNginx } from './tools/nginx.mjs';
@@ -33,6 +33,15 @@ const reportResult = ( { title, report }, code, start ) => {
 	const end = code === 0 ? 'good' : 'FAILED';
 	console.log( `-- ${ title }: ${ end }, ${ secondsSince( start ) } s` );
 	return countResults( code, report );
+};
+
+/** Runs a step and streams its output. */
+const runAlone = async ( step ) => {
+	const [ program, args ] = step.command;
+	const start = Date.now();
+	console.log( `\n== ${ step.title }` );
+	const code = await run( program, args, { CI: '1', ...step.environment } );
+	return reportResult( step, code, start );
 };
 
 /** Runs a step in parallel with others and prints its output when it ends. */
@@ -91,12 +100,11 @@ await command( async () => {
 			return runInParallel( step );
 		} ),
 	] );
-	// Page tests mostly wait, and have the timeouts of a shopper: nothing heavier than other browsers runs beside them.
+	tallies.push( await runAlone( pagesWith( browser ) ) );
 	tallies.push(
-		...( await runConcurrently(
-			2,
-			[ pagesWith, wordPressWith, enginesWith ].map(
-				( stepWith ) => () => runInParallel( stepWith( browser ) )
+		...( await Promise.all(
+			[ wordPressWith( browser ), enginesWith( browser ) ].map(
+				runInParallel
 			)
 		) )
 	);

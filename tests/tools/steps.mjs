@@ -136,7 +136,7 @@ export const STEPS = [
 ];
 
 /**
- * Returns the step for pages. It runs after the units, because its timeouts are those of a shopper.
+ * Returns the step for pages. It runs alone, because its timeouts are those of a shopper.
  *
  * @param {string} browser Path of a Chromium.
  * @return {Step}

@@ -1,5 +1,5 @@
 import { Button, StickyBar } from '@shopfront/components';
-import { useEffect, useMemo, useState } from '@wordpress/element';
+import { useLayoutEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { useContainerSize } from '../../app/container-width';
@@ -29,24 +29,12 @@ const readButton = ( row: Element ): ShownButton | null => {
 	);
 };
 
-/**
- * The total and the place-order button in a bar at the bottom of a small window, while the button itself is below the
- * visible area. The bar presses the page's own button and has its label, which the law of some countries prescribes. If a
- * payment method has a button of its own, the bar leads to it.
- */
-export const PayBar = () => {
-	const page = useBlockApp().host.document;
-	const isLarge = useContainerSize() === 'large';
+type Target = Readonly< { current: HTMLElement | null } >;
+
+/** Renders the total, and the place-order button as the page shows it. */
+const Content = ( { target }: { target: Target } ) => {
 	const [ shown, setShown ] = useState< ShownButton | null >( null );
-	const target = useMemo(
-		() => ( {
-			get current() {
-				return page.querySelector< HTMLElement >( ROW );
-			},
-		} ),
-		[ page ]
-	);
-	useEffect( () => {
+	useLayoutEffect( () => {
 		const row = target.current;
 		if ( ! row ) {
 			return;
@@ -74,11 +62,8 @@ export const PayBar = () => {
 			)?.focus( { preventScroll: true } );
 		}
 	};
-	return isLarge ? null : (
-		<StickyBar
-			targetRef={ target }
-			label={ __( 'Place Order', 'woocommerce' ) }
-		>
+	return (
+		<>
 			<ConnectedTotal />
 			<Button
 				isBusy={ shown?.isBusy }
@@ -87,6 +72,32 @@ export const PayBar = () => {
 			>
 				{ shown?.label || __( 'Payment', 'shopfront' ) }
 			</Button>
+		</>
+	);
+};
+
+/**
+ * The total and the place-order button in a bar at the bottom of a small window, while the button itself is below the
+ * visible area. The bar presses the page's own button and has its label, which the law of some countries prescribes. If a
+ * payment method has a button of its own, the bar leads to it.
+ */
+export const PayBar = () => {
+	const page = useBlockApp().host.document;
+	const isLarge = useContainerSize() === 'large';
+	const target = useMemo(
+		(): Target => ( {
+			get current() {
+				return page.querySelector< HTMLElement >( ROW );
+			},
+		} ),
+		[ page ]
+	);
+	return isLarge ? null : (
+		<StickyBar
+			targetRef={ target }
+			label={ __( 'Place Order', 'woocommerce' ) }
+		>
+			<Content target={ target } />
 		</StickyBar>
 	);
 };
