@@ -200,7 +200,7 @@ test( 'pictures fill the window, in the direction of reading, with captions, a c
 	await expect( page.locator( '.pswp__bg' ) ).toHaveCSS( 'opacity', '0.95' );
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( counter ).toHaveText( '3 / 3' );
-	// The controls fade out when nobody moves, and half of their contrast is not theirs.
+	// The controls fade out while the mouse rests, and a fading text has less contrast.
 	await page.mouse.move( 100, 100 );
 	await expect( counter ).toHaveCSS( 'opacity', /^(0\.[89]|1)/ );
 	await expectAccessible( page, '.sf-lightbox-root' );
