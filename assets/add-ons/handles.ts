@@ -29,7 +29,10 @@ export const WORDPRESS_HANDLES: readonly string[] = [
 export type LibraryChunk =
 	| 'jquery'
 	| 'jquery-blockui'
+	| 'html'
 	| 'lodash'
+	| 'wc-components'
+	| 'wc-data'
 	| 'wp-components'
 	| 'wp-compose'
 	| 'wp-date'
@@ -79,10 +82,58 @@ export const LIBRARIES = {
 		chunkDependencies: [ 'jquery' ],
 	},
 	[ BLOCK_UI_HANDLE ]: { chunkDependencies: [ 'jquery-blockui' ] },
+	'wc-blocks-components': {
+		global: 'wc.blocksComponents',
+		chunk: 'wc-components',
+		chunkDependencies: [],
+	},
+	'wc-blocks-checkout': {
+		global: 'wc.blocksCheckout',
+		chunkDependencies: [ 'wc-blocks-components' ],
+	},
+	'wc-blocks-shared-context': {
+		global: 'wc.wcBlocksSharedContext',
+		chunkDependencies: [ 'wc-blocks-components' ],
+	},
+	'wc-blocks-shared-hocs': {
+		global: 'wc.wcBlocksSharedHocs',
+		chunkDependencies: [ 'wc-blocks-components' ],
+	},
+	'wc-types': {
+		global: 'wc.wcTypes',
+		chunkDependencies: [ 'wc-blocks-components' ],
+	},
+	'wc-blocks-data-store': {
+		global: 'wc.wcBlocksData',
+		chunk: 'wc-data',
+		chunkDependencies: [],
+	},
+	'wc-sanitize': {
+		global: 'wc.sanitize',
+		chunk: 'html',
+		chunkDependencies: [],
+	},
 } as const satisfies Readonly< Record< string, LibraryHandle > >;
 
 /** A handle of a library that is loaded on demand. */
 export type OnDemandHandle = keyof typeof LIBRARIES;
+
+/** The handles of the libraries that are members of `window.wc`, with these members. */
+export const WC_LIBRARIES = Object.entries< LibraryHandle >(
+	LIBRARIES
+).flatMap( ( [ handle, { global = '' } ] ) =>
+	global.startsWith( 'wc.' ) ? [ { handle, member: global.slice( 3 ) } ] : []
+);
+
+/** Returns the handles that an add-on declares. One that declares none may use all of `window.wc`. */
+export const handlesOf = ( {
+	dependencies = [],
+}: {
+	dependencies?: readonly string[];
+} ): readonly string[] =>
+	dependencies.length > 0
+		? dependencies
+		: WC_LIBRARIES.map( ( { handle } ) => handle );
 
 export const isOnDemand = ( handle: string ): handle is OnDemandHandle =>
 	Object.hasOwn( LIBRARIES, handle );

@@ -25,8 +25,17 @@ const call = ( path: string, ...args: unknown[] ): unknown => {
 	return typeof callee === 'function' ? callee( ...args ) : callee;
 };
 
+/** Without dependencies, a script would wait for all libraries of `window.wc`. */
+const withDependencies = ( addOn: unknown ): unknown =>
+	isRecord( addOn ) && addOn.src
+		? { dependencies: [ 'wp-element' ], ...addOn }
+		: addOn;
+
 const declare = ( addOns: unknown ) => {
-	const text = typeof addOns === 'string' ? addOns : JSON.stringify( addOns );
+	const text =
+		typeof addOns === 'string'
+			? addOns
+			: JSON.stringify( [ addOns ].flat().map( withDependencies ) );
 	document.body.innerHTML = `<script type="application/json" id="${ ADD_ONS_ELEMENT_ID }">${ text }</script>`;
 };
 

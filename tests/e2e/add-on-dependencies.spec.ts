@@ -464,6 +464,65 @@ test.describe( 'administrator notices', () => {
 	} );
 } );
 
+test.describe( 'a member of window.wc that an add-on does not declare', () => {
+	test.use( {
+		shopOptions: { paymentMethods: [ 'cod' ], administrator: true },
+	} );
+
+	test( 'loads when it is read, with a warning for administrators', async ( {
+		page,
+	} ) => {
+		const warnings: string[] = [];
+		page.on( 'console', ( message ) => {
+			if ( message.type() === 'warning' ) {
+				warnings.push( message.text() );
+			}
+		} );
+		const chunks = chunksOf( page );
+		expect(
+			await runWithAddOn(
+				page,
+				[ 'wc-blocks-registry' ],
+				`[
+					typeof wc.blocksCheckout.registerCheckoutFilters,
+					wc.blocksCheckout.TextInput === wc.blocksComponents.TextInput,
+					wc.wcBlocksData.collectionsStore.name,
+					wc.sanitize.sanitizeHTML( '<b onclick="x()">Hi</b>' ),
+				]`
+			)
+		).toEqual( [ 'function', true, 'wc/store/collections', 'Hi' ] );
+		expect( chunks ).toEqual(
+			expect.arrayContaining( [ 'wc-components', 'wc-data' ] )
+		);
+		expect( warnings.join() ).toContain(
+			'uses wc.blocksCheckout without the dependency "wc-blocks-checkout"'
+		);
+		await expect(
+			page.locator( 'link[href*="/wc-components."]' ).first()
+		).toBeAttached();
+	} );
+
+	test( 'is the same as that of a script that declares it', async ( {
+		page,
+	} ) => {
+		await declare(
+			page,
+			[
+				{ src: '/a.js', dependencies: [ 'wc-blocks-registry' ] },
+				{ src: '/b.js', dependencies: [ 'wc-blocks-components' ] },
+			],
+			{
+				'/a.js': 'window.read = wc.blocksComponents;',
+				'/b.js':
+					'window.answers = { isSame: read === wc.blocksComponents };',
+			}
+		);
+		await page.goto( '/checkout/' );
+		await usable( page );
+		expect( await getResponses( page ) ).toEqual( { isSame: true } );
+	} );
+} );
+
 const FORM = `( ( { components, element, plugins, data }, { blocksCheckout } ) => {
 	const { createElement: el, useState } = element;
 	const Form = () => {

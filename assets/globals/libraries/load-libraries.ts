@@ -1,23 +1,61 @@
+import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
+import { lazySanitizer } from '@shopfront/html';
 import { isRecord } from '@shopfront/store-api';
 import { extendGlobal } from '../extend-global';
+import { defineMissingMember, runNow } from '../missing-member';
 import {
 	isOnDemand,
 	LIBRARIES,
+	WC_LIBRARIES,
 	type OnDemandHandle,
 } from '../../add-ons/handles';
 
-/** Fetches a library. Resolves to a function that puts it on the window. */
-type Fetch = () => Promise< ( view: Window ) => void >;
+// webpack's names.
+/* eslint-disable camelcase */
+declare const __webpack_public_path__: string;
+declare const __webpack_get_script_filename__: ( chunk: string ) => string;
+declare const __webpack_require__: < Module >( id: unknown ) => Module;
+/* eslint-enable camelcase */
+/** Does not include the file in the chunk of this one. */
+declare const require: { resolveWeak: ( file: string ) => unknown };
 
-const addToWp = ( member: string, library: object ) => ( view: Window ) =>
-	extendGlobal( view, 'wp', { [ member ]: library } );
+/** The page that libraries are for. */
+export interface LibraryPage {
+	app: BlockApp;
+	extensionPoints: PageExtensionPoints;
+}
+
+/** Puts a library on the window. */
+type Install = ( view: Window, page: LibraryPage ) => void;
+
+/** Fetches a library. */
+type Fetch = () => Promise< Install >;
+
+const addToWp =
+	( member: string, library: object ): Install =>
+	( view ) =>
+		extendGlobal( view, 'wp', { [ member ]: library } );
+
+const addToWc =
+	( {
+		createMembers,
+	}: {
+		createMembers: (
+			app: BlockApp,
+			extensionPoints: PageExtensionPoints
+		) => object;
+	} ): Install =>
+	( view, { app, extensionPoints } ) =>
+		extendGlobal( view, 'wc', createMembers( app, extensionPoints ) );
 
 /** Sets a missing global. Leaves an existing one, because other scripts of the page may use it. */
-const setMissing = ( name: string, value: unknown ) => ( view: Window ) => {
-	if ( Reflect.get( view, name ) === undefined ) {
-		Reflect.set( view, name, value );
-	}
-};
+const setMissing =
+	( name: string, value: unknown ): Install =>
+	( view ) => {
+		if ( Reflect.get( view, name ) === undefined ) {
+			Reflect.set( view, name, value );
+		}
+	};
 
 const memberOf = ( value: unknown, name: string ): unknown =>
 	typeof value === 'function' || isRecord( value )
@@ -51,7 +89,35 @@ const FETCHES: Readonly< Partial< Record< OnDemandHandle, Fetch > > > = {
 	'jquery-migrate': async () => ( await fetchJQuery() ).installMigrate,
 	'jquery-blockui': async () =>
 		( await import( './jquery-blockui' ) ).installBlockUi,
+	'wc-blocks-components': async () =>
+		addToWc( await import( './wc-components' ) ),
+	'wc-blocks-data-store': async () => addToWc( await import( './wc-data' ) ),
+	'wc-sanitize': async () => {
+		if ( ! ( await lazySanitizer.fetch() ) ) {
+			throw new Error( 'Shopfront: the sanitizer could not be loaded.' );
+		}
+		// `wc.sanitize` uses it.
+		return () => undefined;
+	},
 };
+
+/** The library whose file has already run, by the handle that loads it. */
+const MODULES = {
+	'wc-blocks-components': {
+		chunk: 'wc-components',
+		find: () =>
+			__webpack_require__< typeof import( './wc-components' ) >(
+				require.resolveWeak( './wc-components' )
+			),
+	},
+	'wc-blocks-data-store': {
+		chunk: 'wc-data',
+		find: () =>
+			__webpack_require__< typeof import( './wc-data' ) >(
+				require.resolveWeak( './wc-data' )
+			),
+	},
+} as const;
 
 /** Loads a library and its dependencies, once. Rejects if a file cannot be loaded. */
 export type LoadLibrary = ( handle: OnDemandHandle ) => Promise< void >;
@@ -60,8 +126,11 @@ export type LoadLibrary = ( handle: OnDemandHandle ) => Promise< void >;
  * Creates a loader for the libraries that add-ons declare. They are part of our build and share React, stores and
  * hooks with the page.
  */
-export function createLibraryLoader( view: Window ): LoadLibrary {
+export function createLibraryLoader( page: LibraryPage ): LoadLibrary {
+	const { host, settings } = page.app;
+	const { window: view } = host;
 	const loading = new Map< OnDemandHandle, Promise< void > >();
+	const installed = new Set< string >();
 	const pageHasJQuery = Reflect.get( view, 'jQuery' ) !== undefined;
 
 	/** The page's own jQuery is used unchanged: no second copy, and no jQuery Migrate. */
@@ -83,7 +152,10 @@ export function createLibraryLoader( view: Window ): LoadLibrary {
 			FETCHES[ handle ]?.(),
 			...chunkDependencies.filter( isOnDemand ).map( loadOnce ),
 		] );
-		install?.( view );
+		if ( ! installed.has( handle ) ) {
+			installed.add( handle );
+			install?.( view, page );
+		}
 	};
 
 	function loadOnce( handle: OnDemandHandle ): Promise< void > {
@@ -92,5 +164,36 @@ export function createLibraryLoader( view: Window ): LoadLibrary {
 		return known;
 	}
 
+	/** Loads a library synchronously, which blocks the page. */
+	const loadNow = ( handle: keyof typeof MODULES ) => {
+		const { chunk, find } = MODULES[ handle ];
+		try {
+			runNow(
+				host.document,
+				// eslint-disable-next-line camelcase -- webpack's name.
+				__webpack_public_path__ +
+					__webpack_get_script_filename__( chunk )
+			);
+			const install = addToWc( find() );
+			installed.add( handle );
+			install( view, page );
+		} catch {
+			// The file did not run. The calling code reads `undefined`.
+		}
+		// Also loads its styles, and tries again after a failure.
+		loadOnce( handle ).catch( () => undefined );
+	};
+
+	// WooCommerce has all libraries on the page, so code expects those that it does not declare.
+	const wc = Object( Reflect.get( view, 'wc' ) );
+	for ( const { handle, member } of WC_LIBRARIES ) {
+		defineMissingMember( wc, member, handle, settings, () =>
+			loadNow(
+				handle === 'wc-blocks-data-store'
+					? handle
+					: 'wc-blocks-components'
+			)
+		);
+	}
 	return loadOnce;
 }

@@ -9,4 +9,7 @@ export const LIBRARY_KIB: Readonly< Record< LibraryChunk, number > > = {
 	lodash: 21.5,
 	jquery: 30.1,
 	'jquery-blockui': 2.9,
+	'wc-components': 14,
+	'wc-data': 3.5,
+	html: 10.7,
 };
