@@ -304,6 +304,10 @@ class FilesPlugin {
 				manifest.frontend.lazy[ chunk.name ] = filesOf( [ chunk ] );
 			}
 		}
+		const sanitizer = compilation.namedChunkGroups.get( 'html' );
+		if ( manifest.frontend && sanitizer ) {
+			manifest.frontend.lazy.html = filesOf( sanitizer.chunks );
+		}
 		for ( const { name } of compilation.getAssets() ) {
 			const locale = /^translations\.(\w+)\.\w+\.js$/.exec( name )?.[ 1 ];
 			if ( locale ) {

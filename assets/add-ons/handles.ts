@@ -6,7 +6,6 @@ export const WORDPRESS_HANDLES: readonly string[] = [
 	'react-dom',
 	'react-jsx-runtime',
 	'wp-a11y',
-	'wp-api-fetch',
 	'wp-data',
 	'wp-deprecated',
 	'wp-dom-ready',
@@ -33,6 +32,7 @@ export type LibraryChunk =
 	| 'lodash'
 	| 'wc-components'
 	| 'wc-data'
+	| 'wp-api-fetch'
 	| 'wp-components'
 	| 'wp-compose'
 	| 'wp-date'
@@ -50,6 +50,11 @@ export interface LibraryHandle {
 
 /** The libraries that are loaded on demand, by handle. Source: the dependency graph in docs/contract/php.md 1. */
 export const LIBRARIES = {
+	'wp-api-fetch': {
+		global: 'wp.apiFetch',
+		chunk: 'wp-api-fetch',
+		chunkDependencies: [],
+	},
 	'wp-url': { global: 'wp.url', chunk: 'wp-url', chunkDependencies: [] },
 	'wp-dom': { global: 'wp.dom', chunk: 'wp-compose', chunkDependencies: [] },
 	'wp-compose': {
@@ -108,6 +113,8 @@ export const LIBRARIES = {
 		chunk: 'wc-data',
 		chunkDependencies: [],
 	},
+	// Its effect on `wp.apiFetch` is part of that library.
+	'wc-blocks-middleware': { chunkDependencies: [ 'wp-api-fetch' ] },
 	'wc-sanitize': {
 		global: 'wc.sanitize',
 		chunk: 'html',
@@ -118,14 +125,14 @@ export const LIBRARIES = {
 /** A handle of a library that is loaded on demand. */
 export type OnDemandHandle = keyof typeof LIBRARIES;
 
-/** The handles of the libraries that are members of `window.wc`, with these members. */
-export const WC_LIBRARIES = Object.entries< LibraryHandle >(
+/** The libraries that every page of the platform has, so that scripts expect them without declaring them. */
+export const EXPECTED_LIBRARIES = Object.entries< LibraryHandle >(
 	LIBRARIES
 ).flatMap( ( [ handle, { global = '' } ] ) =>
-	global.startsWith( 'wc.' ) ? [ { handle, member: global.slice( 3 ) } ] : []
+	/^wc\.|^wp\.apiFetch$/.test( global ) ? [ { handle, global } ] : []
 );
 
-/** Returns the handles that an add-on declares. One that declares none may use all of `window.wc`. */
+/** Returns the handles that an add-on declares. One that declares none may use all that it expects. */
 export const handlesOf = ( {
 	dependencies = [],
 }: {
@@ -133,7 +140,7 @@ export const handlesOf = ( {
 } ): readonly string[] =>
 	dependencies.length > 0
 		? dependencies
-		: WC_LIBRARIES.map( ( { handle } ) => handle );
+		: EXPECTED_LIBRARIES.map( ( { handle } ) => handle );
 
 export const isOnDemand = ( handle: string ): handle is OnDemandHandle =>
 	Object.hasOwn( LIBRARIES, handle );

@@ -52,7 +52,7 @@ async function openApp(
 		await ( await addOns )?.startAddOns( app );
 	} catch ( error ) {
 		// eslint-disable-next-line no-console -- The block still works, and no caller could handle the error.
-		console.error( 'Shopfront: the add-ons could not be loaded.', error );
+		console.error( 'Shopfront:', error );
 	}
 	return app;
 }
@@ -146,7 +146,7 @@ const start = () => {
 
 // A script in the head, or one that a page builder injects, may run before the body is parsed.
 if ( document.readyState === 'loading' ) {
-	document.addEventListener( 'DOMContentLoaded', start, { once: true } );
+	document.addEventListener( 'DOMContentLoaded', start );
 } else {
 	start();
 }

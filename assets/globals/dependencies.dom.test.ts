@@ -1,6 +1,6 @@
 import { createTestApp } from '../../tests/fixtures/block-app';
 import { ADD_ONS_ELEMENT_ID } from '../add-ons/add-ons-element';
-import { WC_LIBRARIES } from '../add-ons/handles';
+import { EXPECTED_LIBRARIES } from '../add-ons/handles';
 import { loadDeclaredAddOns } from './load-declared-add-ons';
 
 const at = ( path: string ): unknown =>
@@ -108,6 +108,7 @@ it.each( [
 	],
 	[ 'wc-blocks-shared-hocs', 'wc.wcBlocksSharedHocs.withProductDataContext' ],
 	[ 'wc-sanitize', 'wc.sanitize.sanitizeHTML' ],
+	[ 'wp-api-fetch', 'wp.apiFetch.use' ],
 ] )( 'loads %s before the script that declares it', async ( handle, path ) => {
 	await setUp( [
 		{ src: '/a.js' },
@@ -118,10 +119,15 @@ it.each( [
 	expect( at( path ) ).toBeDefined();
 } );
 
-/** Whether a member of `window.wc` is there, without loading it. */
-const hasMember = ( member: string ) =>
-	'value' in
-	( Object.getOwnPropertyDescriptor( Object( at( 'wc' ) ), member ) ?? {} );
+/** Whether a member of `window.wc` or `window.wp` is there, without loading it. */
+const hasMember = ( global: string ) => {
+	const [ owner = '', member = '' ] = global.split( '.' );
+	return (
+		'value' in
+		( Object.getOwnPropertyDescriptor( Object( at( owner ) ), member ) ??
+			{} )
+	);
+};
 
 it( 'loads no library of window.wc that no add-on declares', async () => {
 	await setUp( [
@@ -131,23 +137,20 @@ it( 'loads no library of window.wc that no add-on declares', async () => {
 		},
 	] );
 	expect( appended() ).toEqual( [ '/a.js' ] );
-	expect( hasMember( 'wcBlocksRegistry' ) ).toBe( true );
-	expect( hasMember( 'wcSettings' ) ).toBe( true );
-	expect( WC_LIBRARIES.map( ( { member } ) => member ) ).toContain(
-		'blocksCheckout'
-	);
-	const loaded = WC_LIBRARIES.map( ( { member } ) => member ).filter(
+	expect( hasMember( 'wc.wcBlocksRegistry' ) ).toBe( true );
+	expect( hasMember( 'wc.wcSettings' ) ).toBe( true );
+	const loaded = EXPECTED_LIBRARIES.map( ( { global } ) => global ).filter(
 		hasMember
 	);
 	// It is small, and loads the sanitizer later.
-	expect( loaded ).toEqual( [ 'sanitize' ] );
+	expect( loaded ).toEqual( [ 'wc.sanitize' ] );
 } );
 
 it( 'loads all libraries of window.wc before a script that declares nothing', async () => {
 	await setUp( [ { src: '/a.js', dependencies: [] } ] );
 	await untilAppended( '/a.js' );
-	for ( const { member } of WC_LIBRARIES ) {
-		expect( hasMember( member ) ).toBe( true );
+	for ( const { global } of EXPECTED_LIBRARIES ) {
+		expect( [ global, hasMember( global ) ] ).toEqual( [ global, true ] );
 	}
 } );
 

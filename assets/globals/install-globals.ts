@@ -1,5 +1,4 @@
 import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
-import { getServices } from '@shopfront/data/services';
 import { noticesStore } from '@shopfront/data/notices';
 import {
 	DEFAULT_HTML,
@@ -11,7 +10,6 @@ import {
 import * as a11y from '@wordpress/a11y';
 import deprecated from '@wordpress/deprecated';
 import domReady from '@wordpress/dom-ready';
-import * as element from '@wordpress/element';
 import * as escapeHtml from '@wordpress/escape-html';
 import * as htmlEntities from '@wordpress/html-entities';
 import * as i18n from '@wordpress/i18n';
@@ -23,8 +21,6 @@ import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import * as ReactJSXRuntime from 'react/jsx-runtime';
-import { findApiFetch } from '../app/find-api-fetch';
-import { isolateMiddlewares, shareSession } from './api-fetch-headers';
 import { createDataGlobals } from './data-globals';
 import { startExcludingDrafts } from './exclude-drafts';
 import { extendGlobal } from './extend-global';
@@ -32,6 +28,7 @@ import { createSanitize } from './sanitize';
 import { ORDER_STORES, registerStores } from './stores';
 import { createWcSettings } from './wc-settings';
 import { createWpData } from './wp-data';
+import { wpElement } from './wp-element';
 import { createWpHooks } from './wp-hooks';
 import { createWpPlugins } from './wp-plugins';
 
@@ -75,11 +72,10 @@ export function installGlobals(
 		ReactJSXRuntime,
 	} );
 	extendGlobal( view, 'wp', {
-		element,
+		element: wpElement,
 		data: createWpData( app.registry, extensionPoints, view.document ),
 		hooks: createWpHooks( extensionPoints ),
 		i18n,
-		apiFetch: findApiFetch( view.document, app.settings ),
 		plugins: createWpPlugins( extensionPoints ),
 		a11y,
 		deprecated,
@@ -93,9 +89,6 @@ export function installGlobals(
 		warning,
 	} );
 	registerStores( app.registry, ORDER_STORES );
-	const apiFetch = findApiFetch( view.document, app.settings );
-	shareSession( apiFetch, getServices( app.registry ).api );
-	isolateMiddlewares( apiFetch, app.host, extensionPoints );
 	startExcludingDrafts();
 	extendGlobal( view, 'wc', createWc( app, extensionPoints ) );
 }

@@ -25,28 +25,29 @@ export const runNow = ( page: Document, url: string ): void => {
 };
 
 /**
- * Defines a member of `window.wc` that loads on its first use, unless the page has it. A script that the page loads later
- * replaces it.
+ * Defines a member of `window.wc` or `window.wp` that loads on its first use, unless the page has it. A script that the page
+ * loads later replaces it.
  *
- * @param wc
- * @param member
+ * @param owner
+ * @param global   Path of the member, such as `wc.blocksCheckout`.
  * @param handle   The script handle that provides the member.
  * @param settings
  * @param load     Sets the member synchronously.
  */
 export const defineMissingMember = (
-	wc: Record< string, unknown >,
-	member: string,
+	owner: Record< string, unknown >,
+	global: string,
 	handle: string,
 	settings: Pick< Settings, 'currentUserIsAdmin' >,
 	load: () => void
 ): void => {
+	const member = global.replace( /.*\./, '' );
 	// WooCommerce's own script may have run in the head. Reading its getter would count as use.
-	if ( Object.getOwnPropertyDescriptor( wc, member ) ) {
+	if ( Object.getOwnPropertyDescriptor( owner, member ) ) {
 		return;
 	}
 	const set = ( value: unknown ) =>
-		Object.defineProperty( wc, member, {
+		Object.defineProperty( owner, member, {
 			value,
 			writable: true,
 			enumerable: true,
@@ -56,17 +57,17 @@ export const defineMissingMember = (
 		if ( settings.currentUserIsAdmin ) {
 			// eslint-disable-next-line no-console -- For the author of the script; shoppers see nothing.
 			console.warn(
-				`Shopfront: a script uses wc.${ member } without the dependency "${ handle }", ` +
+				`Shopfront: a script uses ${ global } without the dependency "${ handle }", ` +
 					'so the page had to wait for it. Add the handle to the dependencies of the script.'
 			);
 		}
 		// Prevents another request on each read if the script cannot be fetched.
 		set( undefined );
 		load();
-		return wc[ member ];
+		return owner[ member ];
 	};
-	// Not enumerable, so that copying `wc` loads nothing.
-	Object.defineProperty( wc, member, {
+	// Not enumerable, so that copying the owner loads nothing.
+	Object.defineProperty( owner, member, {
 		configurable: true,
 		enumerable: false,
 		get,

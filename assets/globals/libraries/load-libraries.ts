@@ -6,7 +6,7 @@ import { defineMissingMember, runNow } from '../missing-member';
 import {
 	isOnDemand,
 	LIBRARIES,
-	WC_LIBRARIES,
+	EXPECTED_LIBRARIES,
 	type OnDemandHandle,
 } from '../../add-ons/handles';
 
@@ -36,17 +36,18 @@ const addToWp =
 	( view ) =>
 		extendGlobal( view, 'wp', { [ member ]: library } );
 
-const addToWc =
-	( {
-		createMembers,
-	}: {
-		createMembers: (
-			app: BlockApp,
-			extensionPoints: PageExtensionPoints
-		) => object;
-	} ): Install =>
+/** A file with members of `window.wc` or `window.wp`. */
+interface MembersModule {
+	createMembers: (
+		app: BlockApp,
+		extensionPoints: PageExtensionPoints
+	) => object;
+}
+
+const addMembers =
+	( global: 'wc' | 'wp', { createMembers }: MembersModule ): Install =>
 	( view, { app, extensionPoints } ) =>
-		extendGlobal( view, 'wc', createMembers( app, extensionPoints ) );
+		extendGlobal( view, global, createMembers( app, extensionPoints ) );
 
 /** Sets a missing global. Leaves an existing one, because other scripts of the page may use it. */
 const setMissing =
@@ -90,8 +91,11 @@ const FETCHES: Readonly< Partial< Record< OnDemandHandle, Fetch > > > = {
 	'jquery-blockui': async () =>
 		( await import( './jquery-blockui' ) ).installBlockUi,
 	'wc-blocks-components': async () =>
-		addToWc( await import( './wc-components' ) ),
-	'wc-blocks-data-store': async () => addToWc( await import( './wc-data' ) ),
+		addMembers( 'wc', await import( './wc-components' ) ),
+	'wc-blocks-data-store': async () =>
+		addMembers( 'wc', await import( './wc-data' ) ),
+	'wp-api-fetch': async () =>
+		addMembers( 'wp', await import( './wp-api-fetch' ) ),
 	'wc-sanitize': async () => {
 		if ( ! ( await lazySanitizer.fetch() ) ) {
 			throw new Error( 'Shopfront: the sanitizer could not be loaded.' );
@@ -101,9 +105,18 @@ const FETCHES: Readonly< Partial< Record< OnDemandHandle, Fetch > > > = {
 	},
 };
 
-/** The library whose file has already run, by the handle that loads it. */
+/** Libraries that can load synchronously, by handle. `find` returns the module after its file has run. */
 const MODULES = {
+	'wp-api-fetch': {
+		global: 'wp',
+		chunk: 'wp-api-fetch',
+		find: () =>
+			__webpack_require__< typeof import('./wp-api-fetch') >(
+				require.resolveWeak( './wp-api-fetch' )
+			),
+	},
 	'wc-blocks-components': {
+		global: 'wc',
 		chunk: 'wc-components',
 		find: () =>
 			__webpack_require__< typeof import( './wc-components' ) >(
@@ -111,6 +124,7 @@ const MODULES = {
 			),
 	},
 	'wc-blocks-data-store': {
+		global: 'wc',
 		chunk: 'wc-data',
 		find: () =>
 			__webpack_require__< typeof import( './wc-data' ) >(
@@ -166,7 +180,10 @@ export function createLibraryLoader( page: LibraryPage ): LoadLibrary {
 
 	/** Loads a library synchronously, which blocks the page. */
 	const loadNow = ( handle: keyof typeof MODULES ) => {
-		const { chunk, find } = MODULES[ handle ];
+		const { global, chunk, find } = MODULES[ handle ];
+		if ( installed.has( handle ) ) {
+			return;
+		}
 		try {
 			runNow(
 				host.document,
@@ -174,7 +191,7 @@ export function createLibraryLoader( page: LibraryPage ): LoadLibrary {
 				__webpack_public_path__ +
 					__webpack_get_script_filename__( chunk )
 			);
-			const install = addToWc( find() );
+			const install = addMembers( global, find() );
 			installed.add( handle );
 			install( view, page );
 		} catch {
@@ -184,16 +201,30 @@ export function createLibraryLoader( page: LibraryPage ): LoadLibrary {
 		loadOnce( handle ).catch( () => undefined );
 	};
 
-	// WooCommerce has all libraries on the page, so code expects those that it does not declare.
+	const wp = Object( Reflect.get( view, 'wp' ) );
 	const wc = Object( Reflect.get( view, 'wc' ) );
-	for ( const { handle, member } of WC_LIBRARIES ) {
-		defineMissingMember( wc, member, handle, settings, () =>
-			loadNow(
-				handle === 'wc-blocks-data-store'
-					? handle
-					: 'wc-blocks-components'
-			)
+	for ( const { handle, global } of EXPECTED_LIBRARIES ) {
+		defineMissingMember(
+			global.startsWith( 'wc' ) ? wc : wp,
+			global,
+			handle,
+			settings,
+			() =>
+				loadNow(
+					handle === 'wc-blocks-data-store' ||
+						handle === 'wp-api-fetch'
+						? handle
+						: 'wc-blocks-components'
+				)
 		);
 	}
+	// No handle provides it alone. Not enumerable, so that copying `wp.element` loads nothing.
+	Object.defineProperty( wp.element, 'renderToString', {
+		configurable: true,
+		get: () => {
+			loadNow( 'wc-blocks-components' );
+			return MODULES[ 'wc-blocks-components' ].find().renderToString;
+		},
+	} );
 	return loadOnce;
 }

@@ -75,7 +75,7 @@ export const defineMissingMembers = (
 	) =>
 		defineMissingMember(
 			wc,
-			member,
+			`wc.${ member }`,
 			LIBRARY_HANDLES[ member ],
 			settings,
 			() => load( script )

@@ -38,10 +38,10 @@ it.each( Object.values( LIBRARY_HANDLES ) )(
 	}
 );
 
-// Our own components don't have the dependencies of the packages.
+// Ours don't have the dependencies of the packages.
 const ON_DEMAND = Object.keys( LIBRARIES ).filter(
 	( handle ) =>
-		handle !== 'wp-components' && ! /^wc-(blocks|types)/.test( handle )
+		! /^wc-(blocks|types)|^wp-(components|api-fetch)$/.test( handle )
 );
 
 it.each( ON_DEMAND )( 'loads the dependencies of %s', ( handle ) => {
@@ -67,7 +67,7 @@ it.each( [
 } );
 
 it( 'gives an add-on without a list of dependencies all libraries of the platform', () => {
-	const all = [ 'wc-components', 'wc-data', 'html' ];
+	const all = [ 'wp-api-fetch', 'wc-components', 'wc-data', 'html' ];
 	expect( chunksOfHandles( handlesOf( {} ) ) ).toEqual( all );
 	expect( chunksOfHandles( handlesOf( { dependencies: [] } ) ) ).toEqual(
 		all

@@ -21,7 +21,14 @@ it.each( [
 	[
 		'with an add-on that lists no dependencies',
 		ADD_ONS.slice( 0, 1 ),
-		[ 'cart', 'order-stores', 'wc-components', 'wc-data', 'html' ],
+		[
+			'cart',
+			'order-stores',
+			'wp-api-fetch',
+			'wc-components',
+			'wc-data',
+			'html',
+		],
 	],
 	[
 		'with libraries',
