@@ -4,8 +4,7 @@ import { paymentStore } from '@shopfront/data/payment';
 import { registerOnce } from '@shopfront/data/services';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
-import type { DataRegistry } from '@wordpress/data';
-import type { ALL_STORES } from './all-stores';
+import type { DataRegistry, StoreDescriptor } from '@wordpress/data';
 
 /** The stores of carts and orders, by the names under which add-ons import them (docs/contract/globals.md 6). */
 export const ORDER_STORES = {
@@ -19,7 +18,7 @@ export const ORDER_STORES = {
 /** Registers the stores that no block has registered yet. Blocks register theirs when they mount. */
 export const registerStores = (
 	registry: DataRegistry,
-	stores: Partial< typeof ALL_STORES >
+	stores: Readonly< Record< string, StoreDescriptor > >
 ): void =>
 	Object.values( stores ).forEach( ( store ) =>
 		registerOnce( registry, store )
