@@ -34,6 +34,7 @@ const {
 	Compilation,
 	DefinePlugin,
 	NormalModuleReplacementPlugin,
+	OptimizationStages,
 	optimize: { LimitChunkCountPlugin },
 } = require( 'webpack' );
 const MiniCssExtract = require( 'mini-css-extract-plugin' );
@@ -287,7 +288,12 @@ class FilesPlugin {
 			for ( const group of entry.childrenIterable ) {
 				if ( group.name ) {
 					manifest[ name ].lazy[ group.name ] = filesOf(
-						group.chunks
+						// A page with the checkout's block lists its chunk anyway, and any other page must not load it.
+						group.name === GLOBALS
+							? group.chunks.filter(
+									( chunk ) => chunk.name !== CHECKOUT
+								)
+							: group.chunks
 					);
 				}
 			}
@@ -297,6 +303,10 @@ class FilesPlugin {
 			if ( libraryOf( chunk ) ) {
 				manifest.frontend.lazy[ chunk.name ] = filesOf( [ chunk ] );
 			}
+		}
+		const sanitizer = compilation.namedChunkGroups.get( 'html' );
+		if ( manifest.frontend && sanitizer ) {
+			manifest.frontend.lazy.html = filesOf( sanitizer.chunks );
 		}
 		for ( const { name } of compilation.getAssets() ) {
 			const locale = /^translations\.(\w+)\.\w+\.js$/.exec( name )?.[ 1 ];
@@ -431,6 +441,52 @@ const IN_A_FUNCTION = [
 			stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 		} )
 );
+
+/** The chunks of blocks, named as in assets/entries/frontend.ts. */
+const CHECKOUT = 'checkout';
+const BLOCK_CHUNKS = [ 'cart', CHECKOUT ];
+
+/** The chunks with the globals for add-ons: on a checkout, and on other pages, which lack the stores of an order. */
+const GLOBALS = 'globals';
+const ORDER_STORES = 'order-stores';
+
+/**
+ * Leaves modules of the globals for add-ons in one chunk each: those that the checkout has in its own, those that only other
+ * pages lack in `order-stores`, and the rest in `globals`. Imports of a chunk load those that it shares modules with, at once.
+ * Cache groups of webpack cannot move modules into an existing chunk.
+ */
+class GlobalsPlugin {
+	apply( compiler ) {
+		compiler.hooks.thisCompilation.tap( 'Globals', ( compilation ) => {
+			const removeCopies = ( from, owner ) => {
+				const { chunkGraph } = compilation;
+				for ( const module of [
+					...chunkGraph.getChunkModulesIterable( from ),
+				] ) {
+					if ( chunkGraph.isModuleInChunk( module, owner ) ) {
+						chunkGraph.disconnectChunkAndModule( from, module );
+					}
+				}
+				from.split( owner );
+			};
+			compilation.hooks.optimizeChunks.tap(
+				// Before webpack merges chunks with the same modules.
+				{ name: 'Globals', stage: OptimizationStages.STAGE_BASIC - 1 },
+				() => {
+					const [ checkout, globals, orderStores ] = [
+						CHECKOUT,
+						GLOBALS,
+						ORDER_STORES,
+					].map( ( name ) => compilation.namedChunks.get( name ) );
+					if ( globals && orderStores ) {
+						removeCopies( globals, checkout );
+						removeCopies( orderStores, globals );
+					}
+				}
+			);
+		} );
+	}
+}
 
 /**
  * Uses the name of a chunk as its id, so that each page's script lists it once instead of by number and name. Also
@@ -573,8 +629,6 @@ const OFFERED_TO_ADD_ONS = {
 	'@woocommerce/types': [ [ 'wc', 'wcTypes' ], 'wc-types' ],
 };
 
-/** The chunks of blocks, named as in assets/entries/frontend.ts. */
-const BLOCK_CHUNKS = [ 'cart', 'checkout' ];
 
 /**
  * Whether all blocks need a module. Modules of a single block, and lazy ones (postcodes, password strength, field
@@ -662,6 +716,7 @@ const build = ( name, changes ) => ( {
 	plugins: [
 		...inheritedPlugins,
 		LIVE_REGIONS,
+		new GlobalsPlugin(),
 		new NamesAsChunkIds(),
 		new DefinePlugin( {
 			SHOPFRONT_BUILD: JSON.stringify( changes.targetRef ?? name ),

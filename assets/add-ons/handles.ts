@@ -6,7 +6,6 @@ export const WORDPRESS_HANDLES: readonly string[] = [
 	'react-dom',
 	'react-jsx-runtime',
 	'wp-a11y',
-	'wp-api-fetch',
 	'wp-data',
 	'wp-deprecated',
 	'wp-dom-ready',
@@ -29,7 +28,11 @@ export const WORDPRESS_HANDLES: readonly string[] = [
 export type LibraryChunk =
 	| 'jquery'
 	| 'jquery-blockui'
+	| 'html'
 	| 'lodash'
+	| 'wc-components'
+	| 'wc-data'
+	| 'wp-api-fetch'
 	| 'wp-components'
 	| 'wp-compose'
 	| 'wp-date'
@@ -47,6 +50,11 @@ export interface LibraryHandle {
 
 /** The libraries that are loaded on demand, by handle. Source: the dependency graph in docs/contract/php.md 1. */
 export const LIBRARIES = {
+	'wp-api-fetch': {
+		global: 'wp.apiFetch',
+		chunk: 'wp-api-fetch',
+		chunkDependencies: [],
+	},
 	'wp-url': { global: 'wp.url', chunk: 'wp-url', chunkDependencies: [] },
 	'wp-dom': { global: 'wp.dom', chunk: 'wp-compose', chunkDependencies: [] },
 	'wp-compose': {
@@ -79,10 +87,60 @@ export const LIBRARIES = {
 		chunkDependencies: [ 'jquery' ],
 	},
 	[ BLOCK_UI_HANDLE ]: { chunkDependencies: [ 'jquery-blockui' ] },
+	'wc-blocks-components': {
+		global: 'wc.blocksComponents',
+		chunk: 'wc-components',
+		chunkDependencies: [],
+	},
+	'wc-blocks-checkout': {
+		global: 'wc.blocksCheckout',
+		chunkDependencies: [ 'wc-blocks-components' ],
+	},
+	'wc-blocks-shared-context': {
+		global: 'wc.wcBlocksSharedContext',
+		chunkDependencies: [ 'wc-blocks-components' ],
+	},
+	'wc-blocks-shared-hocs': {
+		global: 'wc.wcBlocksSharedHocs',
+		chunkDependencies: [ 'wc-blocks-components' ],
+	},
+	'wc-types': {
+		global: 'wc.wcTypes',
+		chunkDependencies: [ 'wc-blocks-components' ],
+	},
+	'wc-blocks-data-store': {
+		global: 'wc.wcBlocksData',
+		chunk: 'wc-data',
+		chunkDependencies: [],
+	},
+	// Its effect on `wp.apiFetch` is part of that library.
+	'wc-blocks-middleware': { chunkDependencies: [ 'wp-api-fetch' ] },
+	'wc-sanitize': {
+		global: 'wc.sanitize',
+		chunk: 'html',
+		chunkDependencies: [],
+	},
 } as const satisfies Readonly< Record< string, LibraryHandle > >;
 
 /** A handle of a library that is loaded on demand. */
 export type OnDemandHandle = keyof typeof LIBRARIES;
+
+/** The libraries that every page of the platform has, so that scripts expect them without declaring them. */
+export const EXPECTED_LIBRARIES = Object.entries< LibraryHandle >(
+	LIBRARIES
+).flatMap( ( [ handle, { global = '' } ] ) =>
+	/^wc\.|^wp\.apiFetch$/.test( global ) ? [ { handle, global } ] : []
+);
+
+/** Returns the handles that an add-on declares. One that declares none may use all that it expects. */
+export const handlesOf = ( {
+	dependencies = [],
+}: {
+	dependencies?: readonly string[];
+} ): readonly string[] =>
+	dependencies.length > 0
+		? dependencies
+		: EXPECTED_LIBRARIES.map( ( { handle } ) => handle );
 
 export const isOnDemand = ( handle: string ): handle is OnDemandHandle =>
 	Object.hasOwn( LIBRARIES, handle );

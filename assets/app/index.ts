@@ -1,12 +1,10 @@
 import { preloadNotices, type BlockApp } from '@shopfront/bindings';
-import { loadExtensionPoints } from './load-extension-points';
 import { startApp, type StartedApp } from './start-app';
 
 let app: StartedApp | null = null;
 
 /** Returns the app of this page; the first caller starts it. */
-export const openApp = (): StartedApp =>
-	( app ??= startApp( window, loadExtensionPoints ) );
+export const openApp = (): StartedApp => ( app ??= startApp( window ) );
 
 /**
  * Resolves to the app once the cart of the page is in its store. If the cart has errors, also loads the notices, so that

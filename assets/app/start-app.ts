@@ -7,13 +7,12 @@ import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
 import { createCheckoutEvents } from '@shopfront/events';
 import { createHost, onFirstInteraction } from '@shopfront/host';
-import type { ProvidableLazyModule } from '@shopfront/lazy';
+import { createProvided } from '@shopfront/lazy';
 import { CART_PATH, NONCE_GLOBAL, STORAGE_KEYS } from '@shopfront/names';
 import { createPaymentMethodRepository } from '@shopfront/registry';
 import { readSettings } from '@shopfront/settings';
 import { applyTranslations } from './apply-translations';
 import { getDefaultRegistry } from './default-registry';
-import type { LoadExtensionPoints } from './load-extension-points';
 import {
 	isolateListenerData,
 	reportListenerFault,
@@ -23,8 +22,6 @@ import {
 declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 
 export interface StartedApp extends BlockApp {
-	/** Empty until the script for add-ons has run. */
-	extensionPoints: ProvidableLazyModule< PageExtensionPoints >;
 	/**
 	 * Resolves once the cart is in its store if the page has it, preloaded or as first paint; immediately otherwise. A
 	 * skeleton must not replace a first paint.
@@ -33,10 +30,7 @@ export interface StartedApp extends BlockApp {
 }
 
 /** Creates settings, host, API client and stores, in the registry that add-ons share. */
-export function startApp(
-	view: Window,
-	loadExtensionPoints: LoadExtensionPoints
-): StartedApp {
+export function startApp( view: Window ): StartedApp {
 	// Before anything reads a text: settings have labels.
 	if ( SHOPFRONT_BUILD === 'standalone' ) {
 		applyTranslations( view );
@@ -77,7 +71,7 @@ export function startApp(
 	} );
 	onFirstInteraction( view, api.prepare );
 	api.start();
-	const extensionPoints = loadExtensionPoints( view, settings );
+	const extensionPoints = createProvided< PageExtensionPoints >();
 	const events = createCheckoutEvents(
 		host.clock,
 		( fault ) => reportListenerFault( extensionPoints, fault ),

@@ -10,7 +10,7 @@ import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
 import { createCheckoutEvents } from '@shopfront/events';
 import { createHost, type Host } from '@shopfront/host';
-import { createLazy } from '@shopfront/lazy';
+import { createProvided } from '@shopfront/lazy';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { createPaymentMethodRepository } from '@shopfront/registry';
 import { readSettings, type Settings } from '@shopfront/settings';
@@ -95,8 +95,7 @@ export const createPreviewApp = ( view: Window ): BlockApp => {
 		settings,
 		events,
 		payments,
-		extensionPoints: createLazy< PageExtensionPoints >( () =>
-			Promise.reject( new Error( 'Previews have no slots.' ) )
-		),
+		// Previews have no slots.
+		extensionPoints: createProvided< PageExtensionPoints >(),
 	};
 };

@@ -25,17 +25,26 @@ type Load = () => Promise< ( container: HTMLElement ) => void >;
 /**
  * Loads the add-ons, or the report on them, if the page requests either. WordPress loads its own add-ons. Runs in
  * parallel with the block's code.
+ *
+ * @param hasOrderStores Whether the block's code has the stores of an order, which all other pages load in a file of
+ *                       their own (webpack.config.js).
  */
-const loadAddOns = () =>
-	SHOPFRONT_BUILD === 'standalone' &&
-	( document.getElementById( ADD_ONS_ELEMENT_ID ) ||
-		location.search.includes( ADD_ON_REPORT_QUERY ) )
-		? import( /* webpackChunkName: "globals" */ '../globals' )
-		: null;
+const loadAddOns = ( hasOrderStores = false ) => {
+	if (
+		SHOPFRONT_BUILD === 'standalone' &&
+		( document.getElementById( ADD_ONS_ELEMENT_ID ) ||
+			location.search.includes( ADD_ON_REPORT_QUERY ) )
+	) {
+		return hasOrderStores
+			? import( /* webpackChunkName: "globals" */ '../globals' )
+			: import( /* webpackChunkName: "order-stores" */ '../globals' );
+	}
+	return null;
+};
 
 /** Resolves to the app once its add-ons have run. If they fail to load, the page continues without them. */
 async function openApp(
-	getApp: () => Promise< BlockApp >,
+	{ getApp }: { getApp: () => Promise< BlockApp > },
 	addOns: ReturnType< typeof loadAddOns >
 ): Promise< BlockApp > {
 	const app = await getApp();
@@ -43,7 +52,7 @@ async function openApp(
 		await ( await addOns )?.startAddOns( app );
 	} catch ( error ) {
 		// eslint-disable-next-line no-console -- The block still works, and no caller could handle the error.
-		console.error( 'Shopfront: the add-ons could not be loaded.', error );
+		console.error( 'Shopfront:', error );
 	}
 	return app;
 }
@@ -51,56 +60,44 @@ async function openApp(
 /** The chunk of the cart saves 8 KiB (brotli) on the checkout page, and that of the checkout 30 on the cart page. */
 const loadCart: Load = async () => {
 	const addOns = loadAddOns();
-	const [ { getApp }, { mount } ] = await Promise.all( [
-		import( /* webpackChunkName: "cart" */ '../app' ),
-		import( /* webpackChunkName: "cart" */ '../../blocks/cart/frontend' ),
-	] );
-	const app = await openApp( getApp, addOns );
-	return ( container ) => void mount( container, app );
+	const block = await import(
+		/* webpackChunkName: "cart" */ './blocks/cart'
+	);
+	const app = await openApp( block, addOns );
+	return ( container ) => void block.mount( container, app );
 };
 
 const loadCheckout: Load = async () => {
-	const addOns = loadAddOns();
-	const [ { getApp }, { mount, registerBuiltInMethods } ] = await Promise.all(
-		[
-			import( /* webpackChunkName: "checkout" */ '../app' ),
-			import(
-				/* webpackChunkName: "checkout" */ '../../blocks/checkout/frontend'
-			),
-		]
+	const addOns = loadAddOns( true );
+	const block = await import(
+		/* webpackChunkName: "checkout" */ './blocks/checkout'
 	);
-	const app = await openApp( getApp, addOns );
+	const app = await openApp( block, addOns );
 	// WordPress loads them as scripts of their own.
 	if ( SHOPFRONT_BUILD === 'standalone' ) {
-		registerBuiltInMethods( app.payments, app.settings );
+		block.registerBuiltInMethods( app.payments, app.settings );
 	}
-	return ( container ) => void mount( container, app );
+	return ( container ) => void block.mount( container, app );
 };
 
 const loadAllProducts: Load = async () => {
 	const addOns = loadAddOns();
-	const [ { getApp }, { mount } ] = await Promise.all( [
-		import( /* webpackChunkName: "all-products" */ '../app' ),
-		import(
-			/* webpackChunkName: "all-products" */ '../../blocks/all-products/frontend'
-		),
-	] );
-	const app = await openApp( getApp, addOns );
-	return ( container ) => void mount( container, app );
+	const block = await import(
+		/* webpackChunkName: "all-products" */ './blocks/all-products'
+	);
+	const app = await openApp( block, addOns );
+	return ( container ) => void block.mount( container, app );
 };
 
 const loadMiniCart = async (): Promise< MiniCartBlock > => {
 	const addOns = loadAddOns();
-	const [ { getApp }, { mount, addItem } ] = await Promise.all( [
-		import( /* webpackChunkName: "mini-cart" */ '../app' ),
-		import(
-			/* webpackChunkName: "mini-cart" */ '../../blocks/mini-cart/frontend'
-		),
-	] );
-	const app = await openApp( getApp, addOns );
+	const block = await import(
+		/* webpackChunkName: "mini-cart" */ './blocks/mini-cart'
+	);
+	const app = await openApp( block, addOns );
 	return {
-		mount: ( part, contents ) => mount( part, contents, app ),
-		addItem: ( ...item ) => addItem( app, ...item ),
+		mount: ( part, contents ) => block.mount( part, contents, app ),
+		addItem: ( ...item ) => block.addItem( app, ...item ),
 	};
 };
 
@@ -149,7 +146,7 @@ const start = () => {
 
 // A script in the head, or one that a page builder injects, may run before the body is parsed.
 if ( document.readyState === 'loading' ) {
-	document.addEventListener( 'DOMContentLoaded', start, { once: true } );
+	document.addEventListener( 'DOMContentLoaded', start );
 } else {
 	start();
 }

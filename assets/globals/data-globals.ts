@@ -2,13 +2,19 @@ import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
 import { createPaymentRegistry } from '@shopfront/registry';
 import { createBlocksCheckoutEvents } from './blocks-checkout-events';
 import { createPriceFormat } from './price-format';
-import { createWcBlocksData } from './wc-blocks-data';
 import { createWcBlocksRegistry } from './wc-blocks-registry';
 
-/** Creates the members of `window.wc` without components of their own: registries, stores, events and prices. */
+/**
+ * Creates the members of `window.wc` without components and stores: registries, events and prices.
+ *
+ * @param app
+ * @param extensionPoints
+ * @param registerCollection Adds a product collection to the editor.
+ */
 export const createDataGlobals = (
 	app: BlockApp,
-	extensionPoints: PageExtensionPoints
+	extensionPoints: PageExtensionPoints,
+	registerCollection: ( config: unknown ) => void
 ) => ( {
 	blocksCheckoutEvents: createBlocksCheckoutEvents(
 		app.events,
@@ -16,12 +22,11 @@ export const createDataGlobals = (
 		extensionPoints
 	),
 	priceFormat: createPriceFormat( app.settings ),
-	wcBlocksData: createWcBlocksData( app ),
 	// The script exists for the middleware that it adds to `apiFetch`.
 	wcBlocksMiddleware: {},
 	wcBlocksRegistry: createWcBlocksRegistry(
-		app,
 		createPaymentRegistry( app.payments, extensionPoints ),
-		extensionPoints
+		extensionPoints,
+		registerCollection
 	),
 } );

@@ -1,5 +1,6 @@
 import { createTestApp } from '../../tests/fixtures/block-app';
 import { ADD_ONS_ELEMENT_ID } from '../add-ons/add-ons-element';
+import { EXPECTED_LIBRARIES } from '../add-ons/handles';
 import { loadDeclaredAddOns } from './load-declared-add-ons';
 
 const at = ( path: string ): unknown =>
@@ -20,6 +21,19 @@ const appended = () =>
 		( { src } ) => new URL( src ).pathname
 	);
 
+/** Resolves when a script was appended. */
+const untilAppended = async ( path: string ) => {
+	// Test modules load in real time, which fake timers do not advance.
+	jest.useRealTimers();
+	await new Promise( ( resolve ) => {
+		const check = () =>
+			appended().includes( path )
+				? resolve( undefined )
+				: setTimeout( check, 5 );
+		check();
+	} );
+};
+
 const finish = () => {
 	[ ...document.head.querySelectorAll( 'script' ) ]
 		.at( -1 )
@@ -27,8 +41,14 @@ const finish = () => {
 	return settle();
 };
 
-const setUp = async ( addOns: unknown[], body = '' ) => {
-	document.body.innerHTML = `${ body }<script type="application/json" id="${ ADD_ONS_ELEMENT_ID }">${ JSON.stringify( addOns ) }</script>`;
+const setUp = async ( addOns: object[], body = '' ) => {
+	const declared = addOns.map( ( addOn ) =>
+		// Without dependencies, an add-on would wait for all libraries of `window.wc`.
+		'before' in addOn || 'src' in addOn
+			? { dependencies: [ 'wp-element' ], ...addOn }
+			: addOn
+	);
+	document.body.innerHTML = `${ body }<script type="application/json" id="${ ADD_ONS_ELEMENT_ID }">${ JSON.stringify( declared ) }</script>`;
 	const app = createTestApp( {
 		cart: null,
 		settings: { currentUserIsAdmin: true },
@@ -80,22 +100,81 @@ it.each( [
 	[ 'wp-date', 'wp.date.dateI18n' ],
 	[ 'lodash', 'lodash.debounce' ],
 	[ 'jquery-core', 'jQuery.fn' ],
+	[ 'wc-blocks-components', 'wc.blocksComponents.TextInput' ],
+	[ 'wc-blocks-checkout', 'wc.blocksCheckout.registerCheckoutFilters' ],
+	[
+		'wc-blocks-shared-context',
+		'wc.wcBlocksSharedContext.useProductDataContext',
+	],
+	[ 'wc-blocks-shared-hocs', 'wc.wcBlocksSharedHocs.withProductDataContext' ],
+	[ 'wc-sanitize', 'wc.sanitize.sanitizeHTML' ],
+	[ 'wp-api-fetch', 'wp.apiFetch.use' ],
 ] )( 'loads %s before the script that declares it', async ( handle, path ) => {
 	await setUp( [
 		{ src: '/a.js' },
 		{ src: '/b.js', dependencies: [ handle ] },
 	] );
 	await finish();
-	// Test modules load in real time, which fake timers do not advance.
-	jest.useRealTimers();
-	await new Promise( ( resolve ) => {
-		const check = () =>
-			appended().includes( '/b.js' )
-				? resolve( undefined )
-				: setTimeout( check, 5 );
-		check();
-	} );
+	await untilAppended( '/b.js' );
 	expect( at( path ) ).toBeDefined();
+} );
+
+/** Whether a member of `window.wc` or `window.wp` is there, without loading it. */
+const hasMember = ( global: string ) => {
+	const [ owner = '', member = '' ] = global.split( '.' );
+	return (
+		'value' in
+		( Object.getOwnPropertyDescriptor( Object( at( owner ) ), member ) ??
+			{} )
+	);
+};
+
+it( 'loads no library of window.wc that no add-on declares', async () => {
+	await setUp( [
+		{
+			src: '/a.js',
+			dependencies: [ 'wc-blocks-registry', 'wc-settings' ],
+		},
+	] );
+	expect( appended() ).toEqual( [ '/a.js' ] );
+	expect( hasMember( 'wc.wcBlocksRegistry' ) ).toBe( true );
+	expect( hasMember( 'wc.wcSettings' ) ).toBe( true );
+	const loaded = EXPECTED_LIBRARIES.map( ( { global } ) => global ).filter(
+		hasMember
+	);
+	// It is small, and loads the sanitizer later.
+	expect( loaded ).toEqual( [ 'wc.sanitize' ] );
+} );
+
+it( 'loads all libraries of window.wc before a script that declares nothing', async () => {
+	await setUp( [ { src: '/a.js', dependencies: [] } ] );
+	await untilAppended( '/a.js' );
+	for ( const { global } of EXPECTED_LIBRARIES ) {
+		expect( [ global, hasMember( global ) ] ).toEqual( [ global, true ] );
+	}
+} );
+
+it( 'removes markup until the sanitizer has loaded, unless a script declares it', async () => {
+	await setUp( [ { src: '/a.js', dependencies: [ 'wc-sanitize' ] } ] );
+	await untilAppended( '/a.js' );
+	const sanitize = at( 'wc.sanitize.sanitizeHTML' );
+	expect(
+		typeof sanitize === 'function' &&
+			sanitize( '<a href="/x" onclick="y()">Terms</a>' )
+	).toBe( '<a href="/x">Terms</a>' );
+} );
+
+it( 'provides the extension points of a page with add-ons', async () => {
+	document.body.innerHTML = `<script type="application/json" id="${ ADD_ONS_ELEMENT_ID }">[]</script>`;
+	const app = createTestApp( {
+		cart: null,
+		settings: { currentUserIsAdmin: true },
+	} );
+	expect( app.extensionPoints.get() ).toBeNull();
+	await loadDeclaredAddOns( app );
+	const extensionPoints = app.extensionPoints.get();
+	expect( extensionPoints?.isAdmin() ).toBe( true );
+	expect( extensionPoints?.now() ).toBeGreaterThanOrEqual( 0 );
 } );
 
 it( 'does not change the jQuery of the page', async () => {
@@ -236,7 +315,7 @@ it( 'does not report a missing library if the add-on works without it', async ()
 
 it( 'reports invalid values with the name of the add-on', async () => {
 	const { app } = await setUp( [
-		{ src: '/a.js', dependencies: [ 7 ], in: 'chekout' },
+		{ src: '/a.js', dependencies: [ 7, 'wp-element' ], in: 'chekout' },
 		{ src: 5 },
 		{},
 	] );

@@ -1,6 +1,5 @@
-import apiFetch from '@wordpress/api-fetch';
 import { useSelect } from '@wordpress/data';
-import { createElement } from '@wordpress/element';
+import * as element from '@wordpress/element';
 import { isRecord } from '@shopfront/store-api';
 import { useState } from 'react';
 import { createTestApp } from '../../tests/fixtures/block-app';
@@ -25,8 +24,17 @@ const call = ( path: string, ...args: unknown[] ): unknown => {
 	return typeof callee === 'function' ? callee( ...args ) : callee;
 };
 
+/** Without dependencies, a script would wait for all libraries of `window.wc`. */
+const withDependencies = ( addOn: unknown ): unknown =>
+	isRecord( addOn ) && addOn.src
+		? { dependencies: [ 'wp-element' ], ...addOn }
+		: addOn;
+
 const declare = ( addOns: unknown ) => {
-	const text = typeof addOns === 'string' ? addOns : JSON.stringify( addOns );
+	const text =
+		typeof addOns === 'string'
+			? addOns
+			: JSON.stringify( [ addOns ].flat().map( withDependencies ) );
 	document.body.innerHTML = `<script type="application/json" id="${ ADD_ONS_ELEMENT_ID }">${ text }</script>`;
 };
 
@@ -100,9 +108,11 @@ test( 'provides the globals before the first script runs', () => {
 	setUp( [ { src: '/a.js' } ] );
 	expect( requested() ).toEqual( [ '/a.js' ] );
 	expect( find( 'React.useState' ) ).toBe( useState );
-	expect( find( 'wp.element.createElement' ) ).toBe( createElement );
+	expect( find( 'wp.element.createElement' ) ).toBe( element.createElement );
 	expect( find( 'wp.data.useSelect' ) ).toBe( useSelect );
-	expect( find( 'wp.apiFetch' ) ).toBe( apiFetch );
+	for ( const name of Object.keys( element ) ) {
+		expect( name in Object( find( 'wp.element' ) ) ).toBe( true );
+	}
 	for ( const name of [
 		'React.createElement',
 		'ReactDOM.createPortal',
@@ -129,13 +139,13 @@ test( 'preserves existing globals of other scripts', () => {
 
 test( 'adds a registered payment method to the page', () => {
 	const { app } = setUp( [] );
-	const element = createElement( 'div' );
+	const content = element.createElement( 'div' );
 	call( 'wc.wcBlocksRegistry.registerPaymentMethod', {
 		name: 'demo',
 		label: 'Demo',
 		ariaLabel: 'Demo',
-		content: element,
-		edit: element,
+		content,
+		edit: content,
 		canMakePayment: () => true,
 	} );
 	expect( Object.keys( app.payments.getPaymentMethods() ) ).toEqual( [

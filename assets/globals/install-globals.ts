@@ -1,11 +1,15 @@
 import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
-import { getServices } from '@shopfront/data/services';
 import { noticesStore } from '@shopfront/data/notices';
-import { sanitizeHtml } from '@shopfront/html';
+import {
+	DEFAULT_HTML,
+	isSafeHtml,
+	lazySanitizer,
+	stripMarkup,
+	type sanitizeHtml,
+} from '@shopfront/html';
 import * as a11y from '@wordpress/a11y';
 import deprecated from '@wordpress/deprecated';
 import domReady from '@wordpress/dom-ready';
-import * as element from '@wordpress/element';
 import * as escapeHtml from '@wordpress/escape-html';
 import * as htmlEntities from '@wordpress/html-entities';
 import * as i18n from '@wordpress/i18n';
@@ -17,31 +21,40 @@ import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import * as ReactJSXRuntime from 'react/jsx-runtime';
-import { findApiFetch } from '../app/find-api-fetch';
-import { isolateMiddlewares, shareSession } from './api-fetch-headers';
-import { createComponentGlobals } from './component-globals';
 import { createDataGlobals } from './data-globals';
 import { startExcludingDrafts } from './exclude-drafts';
 import { extendGlobal } from './extend-global';
 import { createSanitize } from './sanitize';
-import { registerStores } from './stores';
+import { ORDER_STORES, registerStores } from './stores';
 import { createWcSettings } from './wc-settings';
-import { wcTypes } from './wc-types';
 import { createWpData } from './wp-data';
+import { wpElement } from './wp-element';
 import { createWpHooks } from './wp-hooks';
 import { createWpPlugins } from './wp-plugins';
 
-/** Creates the members of `window.wc`. Source: docs/contract/globals.md 1. */
-const createWc = (
-	view: Window,
-	app: BlockApp,
-	extensionPoints: PageExtensionPoints
-) => ( {
-	...createDataGlobals( app, extensionPoints ),
-	...createComponentGlobals( app, extensionPoints ),
-	sanitize: createSanitize( view, sanitizeHtml ),
+/** Removes all markup until the sanitizer has loaded, except from harmless HTML. It loads before scripts that declare it. */
+const sanitizeWhenLoaded: typeof sanitizeHtml = ( html, allow ) => {
+	const sanitize = lazySanitizer.get();
+	if ( sanitize ) {
+		return sanitize( html, allow );
+	}
+	void lazySanitizer.fetch();
+	return isSafeHtml( html, allow ?? DEFAULT_HTML )
+		? html
+		: stripMarkup( html );
+};
+
+/** Creates the members of `window.wc` that do not load as a library. Source: docs/contract/globals.md 1. */
+const createWc = ( app: BlockApp, extensionPoints: PageExtensionPoints ) => ( {
+	...createDataGlobals( app, extensionPoints, async ( config ) => {
+		// Collections are for the editor, so that this only finds mistakes. They are logged with those of the report.
+		const { createRegisterCollection } = await import(
+			/* webpackChunkName: "add-on-report" */ './product-collection/register-collection'
+		);
+		createRegisterCollection( app )( config );
+	} ),
+	sanitize: createSanitize( app.host.window, sanitizeWhenLoaded ),
 	wcSettings: createWcSettings( app.settings ),
-	wcTypes,
 } );
 
 /**
@@ -59,11 +72,10 @@ export function installGlobals(
 		ReactJSXRuntime,
 	} );
 	extendGlobal( view, 'wp', {
-		element,
+		element: wpElement,
 		data: createWpData( app.registry, extensionPoints, view.document ),
 		hooks: createWpHooks( extensionPoints ),
 		i18n,
-		apiFetch: findApiFetch( view.document, app.settings ),
 		plugins: createWpPlugins( extensionPoints ),
 		a11y,
 		deprecated,
@@ -76,10 +88,7 @@ export function installGlobals(
 		priorityQueue,
 		warning,
 	} );
-	registerStores( app.registry );
-	const apiFetch = findApiFetch( view.document, app.settings );
-	shareSession( apiFetch, getServices( app.registry ).api );
-	isolateMiddlewares( apiFetch, app.host, extensionPoints );
+	registerStores( app.registry, ORDER_STORES );
 	startExcludingDrafts();
-	extendGlobal( view, 'wc', createWc( view, app, extensionPoints ) );
+	extendGlobal( view, 'wc', createWc( app, extensionPoints ) );
 }

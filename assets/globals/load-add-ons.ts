@@ -4,8 +4,8 @@ import {
 	watchMissingGlobals,
 	type UndeclaredUse,
 } from './libraries/find-undeclared';
-import { isOffered, isOnDemand } from '../add-ons/handles';
-import { createLibraryLoader } from './libraries/load-libraries';
+import { handlesOf, isOffered, isOnDemand } from '../add-ons/handles';
+import type { LoadLibrary } from './libraries/load-libraries';
 import { createEventReplay, type EventReplay } from './replay-events';
 import type { AddOn } from '../add-ons/read-add-ons';
 import { scriptNonce } from './script-nonce';
@@ -189,11 +189,11 @@ const runAddOn = (
  */
 export async function loadAddOns(
 	host: LoaderHost,
-	addOns: readonly AddOn[]
+	addOns: readonly AddOn[],
+	loadLibrary: LoadLibrary
 ): Promise< AddOnFailure[] > {
 	const { window: view, document: page, clock } = host;
 	const failures: AddOnFailure[] = [];
-	const loadLibrary = createLibraryLoader( view );
 	const running: Page[ 'running' ] = new Set();
 	const context = { host, running, eventReplay: createEventReplay( host ) };
 	// Fetches all files in parallel.
@@ -201,7 +201,7 @@ export async function loadAddOns(
 		addOn,
 		hasArrived:
 			addOn.src === null ? () => true : fetchEarly( page, addOn.src ),
-		libraries: addOn.dependencies
+		libraries: handlesOf( addOn )
 			.filter( isOnDemand )
 			.map( ( handle ) => ( {
 				handle,

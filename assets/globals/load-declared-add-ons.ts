@@ -1,7 +1,8 @@
-import type { BlockApp } from '@shopfront/bindings';
+import { createPageExtensionPoints, type BlockApp } from '@shopfront/bindings';
 import { loadReport, isReportRequested } from './load-report';
 import { findPages } from './find-pages';
 import { installGlobals } from './install-globals';
+import { createLibraryLoader } from './libraries/load-libraries';
 import { loadAddOns } from './load-add-ons';
 import { readAddOns } from '../add-ons/read-add-ons';
 import { reportFailures, reportProblem } from './report-failures';
@@ -11,24 +12,29 @@ import { reportFailures, reportProblem } from './report-failures';
  * timed out; add-ons never make it reject.
  */
 export async function loadDeclaredAddOns( app: BlockApp ): Promise< void > {
-	const { host } = app;
+	const { host, settings } = app;
 	const addOns = readAddOns(
 		host.document,
 		findPages( host.document ),
 		( problem ) => reportProblem( app, problem )
 	);
 	const extensionPoints =
-		app.extensionPoints.get() ?? ( await app.extensionPoints.fetch() );
-	if ( ! extensionPoints ) {
-		throw new Error(
-			'Shopfront: the globals for add-ons could not be loaded.'
+		app.extensionPoints.get() ??
+		app.extensionPoints.provide(
+			createPageExtensionPoints( {
+				isAdmin: () => settings.currentUserIsAdmin,
+				now: () => host.window.performance.now(),
+			} )
 		);
-	}
 	installGlobals( host.window, app, extensionPoints );
-	const report = isReportRequested( app )
-		? await loadReport( app, extensionPoints, addOns )
-		: null;
-	const failures = await loadAddOns( host, addOns );
+	const loadLibrary = createLibraryLoader( { app, extensionPoints } );
+	let report: Awaited< ReturnType< typeof loadReport > > = null;
+	if ( isReportRequested( app ) ) {
+		// The report instruments what exists when it starts.
+		await loadLibrary( 'wc-blocks-components' );
+		report = await loadReport( app, extensionPoints, addOns );
+	}
+	const failures = await loadAddOns( host, addOns, loadLibrary );
 	reportFailures( app, failures );
 	for ( const { kind, name } of failures ) {
 		// The report records errors of scripts itself.

@@ -1,13 +1,10 @@
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
-import { collectionsStore } from '@shopfront/data/collections';
 import { paymentStore } from '@shopfront/data/payment';
-import { queryStateStore } from '@shopfront/data/query-state';
-import { schemaStore } from '@shopfront/data/schema';
 import { registerOnce } from '@shopfront/data/services';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
-import type { DataRegistry } from '@wordpress/data';
+import type { DataRegistry, StoreDescriptor } from '@wordpress/data';
 
 /** The stores of carts and orders, by the names under which add-ons import them (docs/contract/globals.md 6). */
 export const ORDER_STORES = {
@@ -18,18 +15,10 @@ export const ORDER_STORES = {
 	storeNoticesStore,
 };
 
-/** All public stores. */
-export const STORES = {
-	...ORDER_STORES,
-	collectionsStore,
-	queryStateStore,
-	schemaStore,
-};
-
 /** Registers the stores that no block has registered yet. Blocks register theirs when they mount. */
 export const registerStores = (
 	registry: DataRegistry,
-	stores: Partial< typeof STORES > = STORES
+	stores: Readonly< Record< string, StoreDescriptor > >
 ): void =>
 	Object.values( stores ).forEach( ( store ) =>
 		registerOnce( registry, store )

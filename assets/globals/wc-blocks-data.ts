@@ -17,11 +17,11 @@ import {
 	getNoticeContextFromErrorResponse,
 	processErrorResponse,
 } from '@shopfront/data/notices';
+import { ALL_STORES } from './all-stores';
 import { createClearPutRequests, PutAbortController } from './checkout-put';
 import { DATA_NAMES } from './data-names';
 import { getInvalidParamNoticeContext } from './error-contexts';
 import { hasInState, updateState } from './state-path';
-import { STORES } from './stores';
 
 /** Creates `wc.wcBlocksData`: the stores and their helpers. Source: docs/contract/globals.md 6. */
 export function createWcBlocksData( {
@@ -30,7 +30,7 @@ export function createWcBlocksData( {
 }: Pick< BlockApp, 'registry' | 'host' > ) {
 	const clearCheckoutPutRequests = createClearPutRequests( registry );
 	return {
-		...STORES,
+		...ALL_STORES,
 		...DATA_NAMES,
 		/** Shows an API error as notices: in their own contexts, or all in the given one. */
 		processErrorResponse: ( error: unknown, context?: string ): void =>

@@ -1,16 +1,14 @@
-import type { BlockApp } from '@shopfront/bindings';
 import type { ExtensionPoints } from '@shopfront/extensibility';
 import type { PaymentRegistry } from '@shopfront/registry';
-import { createRegisterCollection } from './product-collection/register-collection';
 
 /**
  * Creates `wc.wcBlocksRegistry`, which registers payment methods and block components. Source: docs/contract/globals.md
  * 2.
  */
 export const createWcBlocksRegistry = (
-	app: Pick< BlockApp, 'host' | 'settings' >,
 	payments: PaymentRegistry,
-	{ components }: Pick< ExtensionPoints, 'components' >
+	{ components }: Pick< ExtensionPoints, 'components' >,
+	registerCollection: ( config: unknown ) => void
 ) => ( {
 	registerPaymentMethod: payments.registerPaymentMethod,
 	registerExpressPaymentMethod: payments.registerExpressPaymentMethod,
@@ -25,5 +23,5 @@ export const createWcBlocksRegistry = (
 	getRegisteredBlockComponents: components.getRegisteredBlockComponents,
 	registerInnerBlock: components.registerInnerBlock,
 	getRegisteredInnerBlocks: components.getRegisteredInnerBlocks,
-	__experimentalRegisterProductCollection: createRegisterCollection( app ),
+	__experimentalRegisterProductCollection: registerCollection,
 } );

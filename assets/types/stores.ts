@@ -1,4 +1,4 @@
-import type { STORES } from '../globals/stores';
+import type { ALL_STORES } from '../globals/all-stores';
 import type { STORE_KEYS } from '@shopfront/names';
 import type {
 	ActionCreatorsOf,
@@ -8,7 +8,8 @@ import type {
 } from '@wordpress/data';
 import type { PRIVATE_MEMBERS, StoreKey } from './private-members';
 
-type Descriptor< Key extends StoreKey > = ( typeof STORES )[ `${ Key }Store` ];
+type Descriptor< Key extends StoreKey > =
+	( typeof ALL_STORES )[ `${ Key }Store` ];
 
 type Config< Key extends StoreKey > =
 	Descriptor< Key > extends StoreDescriptor<

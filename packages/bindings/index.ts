@@ -135,6 +135,7 @@ export {
 } from './add-ons/page-extension-points';
 export { PluginNameContext } from './add-ons/plugin-name-context';
 export { ExtensionPointsContext } from './add-ons/extension-points-context';
+export { PAGE_SLOTS } from './add-ons/page-slots';
 export { readPluginHost } from './add-ons/plugin-host';
 export { SLOT_FILLS, type FillWithSlot } from './add-ons/slot-fills';
 export {

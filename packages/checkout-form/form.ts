@@ -10,7 +10,7 @@ import { cartStore } from '@shopfront/data/cart';
 import { validationStore } from '@shopfront/data/validation';
 import type { CheckoutEvents } from '@shopfront/events';
 import { onFirstInteraction, type Host } from '@shopfront/host';
-import type { LazyModule } from '@shopfront/lazy';
+import type { LazyModule, ProvidedValue } from '@shopfront/lazy';
 import type { Settings } from '@shopfront/settings';
 import type { DataRegistry } from '@wordpress/data';
 import { createFormFields, getFormFieldKeys } from './form-fields';
@@ -67,7 +67,7 @@ export interface FormApp {
 	readonly settings: Settings;
 	readonly events: CheckoutEvents;
 	/** Has a value if the page has add-ons, which may read errors before the first interaction. */
-	readonly extensionPoints: Pick< LazyModule< unknown >, 'get' >;
+	readonly extensionPoints: Pick< ProvidedValue< unknown >, 'get' >;
 }
 
 /** Replaceable dependencies, for tests. */

@@ -1,1 +1,6 @@
-export { createLazy, type LazyModule, type ProvidableLazyModule } from './lazy';
+export {
+	createLazy,
+	createProvided,
+	type LazyModule,
+	type ProvidedValue,
+} from './lazy';

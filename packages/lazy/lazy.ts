@@ -1,3 +1,13 @@
+/** A value that other code provides later. Users work without it until then. */
+export interface ProvidedValue< Value > {
+	/** `null` until it is provided. */
+	get: () => Value | null;
+	/** Calls the listener when the value is provided. Returns a function that unsubscribes. */
+	subscribe: ( listener: () => void ) => () => void;
+	/** Sets the value unless there is one already. Returns the current value. */
+	provide: ( value: Value ) => Value;
+}
+
 /** A value that loads on demand. Users work without it until then. */
 export interface LazyModule< Value > {
 	/** `null` until it has loaded. */
@@ -11,39 +21,40 @@ export interface LazyModule< Value > {
 	subscribe: ( listener: () => void ) => () => void;
 }
 
-/** A lazy value that a script may also provide. */
-export interface ProvidableLazyModule< Value > extends LazyModule< Value > {
-	/** Sets the value unless there is one already. Returns the current value. */
-	provide: ( value: Value ) => Value;
-}
-
-/** Creates a lazy value; `load` runs with the first `fetch`. */
-export const createLazy = < Value >(
-	load: () => Promise< Value >
-): ProvidableLazyModule< Value > => {
+/** Creates a value that is provided later. */
+export const createProvided = < Value >(): ProvidedValue< Value > => {
 	const listeners = new Set< () => void >();
 	let value: Value | null = null;
-	let pending: Promise< Value | null > | null = null;
-	const provide = ( provided: Value ): Value => {
-		if ( value === null ) {
-			value = provided;
-			listeners.forEach( ( listener ) => listener() );
-		}
-		return value;
-	};
 	return {
 		get: () => value,
-		provide,
-		fetch: () =>
-			value === null
-				? ( pending ??= load().then( provide, () => {
-						pending = null;
-						return null;
-					} ) )
-				: Promise.resolve( value ),
+		provide: ( provided ) => {
+			if ( value === null ) {
+				value = provided;
+				listeners.forEach( ( listener ) => listener() );
+			}
+			return value;
+		},
 		subscribe: ( listener ) => {
 			listeners.add( listener );
 			return () => listeners.delete( listener );
 		},
+	};
+};
+
+/** Creates a lazy value; `load` runs with the first `fetch`. */
+export const createLazy = < Value >(
+	load: () => Promise< Value >
+): LazyModule< Value > & ProvidedValue< Value > => {
+	const provided = createProvided< Value >();
+	let pending: Promise< Value | null > | null = null;
+	return {
+		...provided,
+		fetch: () =>
+			provided.get() === null
+				? ( pending ??= load().then( provided.provide, () => {
+						pending = null;
+						return null;
+					} ) )
+				: Promise.resolve( provided.get() ),
 	};
 };

@@ -10,6 +10,8 @@ const ENFORCED = new Set( [
 	'scriptBytes',
 	'styleBytes',
 	'scriptRequests',
+	'withAddOnsScriptBytes',
+	'withAddOnsScriptRequests',
 	'apiRequests',
 	'layoutShift',
 	'editLayoutShift',

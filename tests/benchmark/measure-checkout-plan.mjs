@@ -87,14 +87,13 @@ export const measureCheckout = async ( browser, address, plan ) => {
 		} );
 	}
 	for ( const condition of CONDITIONS ) {
-		const { layoutShift, shownAtMs, scriptBytes } = await measureLoad(
-			visitOn( condition, known ),
-			waitUntilAllShown
-		);
+		const { layoutShift, shownAtMs, scriptBytes, scriptRequests } =
+			await measureLoad( visitOn( condition, known ), waitUntilAllShown );
 		note( `${ order.name }, wallets and rates`, condition, {
 			shownAtMs,
 			layoutShift,
 			withAddOnsScriptBytes: scriptBytes,
+			withAddOnsScriptRequests: scriptRequests,
 		} );
 	}
 	const ordered = await measureOrders( orders, async () =>

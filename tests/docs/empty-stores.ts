@@ -3,6 +3,7 @@ import { provideServices } from '@shopfront/data/services';
 import { createHost } from '@shopfront/host';
 import { createSettings } from '@shopfront/settings';
 import { JSDOM } from 'jsdom';
+import { ALL_STORES } from '../../assets/globals/all-stores';
 import { registerStores } from '../../assets/globals/stores';
 import { createFakeApi } from '../fixtures/fake-api';
 import { storeServices } from '../fixtures/store-services';
@@ -55,7 +56,7 @@ export function openEmptyStores(): (
 			settings: createSettings( {} ),
 		} )
 	);
-	registerStores( registry );
+	registerStores( registry, ALL_STORES );
 	return ( store, name ) => {
 		const selector = registry.select( store )[ name ];
 		if ( ! selector ) {

@@ -8,7 +8,8 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';
 import { BLOCK_NAMESPACE, blockName } from '@shopfront/names';
 import { readAddOns } from '../../assets/add-ons/read-add-ons';
-import { installGlobals } from '../../assets/globals/install-globals';
+import { installAllGlobals } from '../fixtures/install-all-globals';
+import { ALL_STORES } from '../../assets/globals/all-stores';
 import { registerStores } from '../../assets/globals/stores';
 import {
 	PRIVATE_MEMBERS,
@@ -78,7 +79,7 @@ const open = async (
 		settings: { checkoutAllowsGuest: true, ...settings },
 		addOns,
 	} );
-	installGlobals( window, app, app.pageExtensionPoints );
+	installAllGlobals( app );
 	const { registry } = app;
 	// A page has one registry, on its window, but each test needs its own.
 	Object.assign( window.wp, {
@@ -344,7 +345,7 @@ test(
 	'the reference lists exactly the public selectors and actions of each store, with their doc comments',
 	async () => {
 		await open( 'cart', [] );
-		registerStores( app.registry );
+		registerStores( app.registry, ALL_STORES );
 		const publicNames = ( key: StoreKey, found: object ) =>
 			Object.keys( found ).filter(
 				( name ) =>

@@ -1,5 +1,5 @@
 import { OBSERVABLE_EVENTS } from '@shopfront/events';
-import { installGlobals } from '../../assets/globals/install-globals';
+import { installAllGlobals } from '../fixtures/install-all-globals';
 import {
 	REGISTRY_DEFINITIONS,
 	type RegistryDefinition,
@@ -12,7 +12,7 @@ import { STORE_NAMES } from './store-names';
 const openGlobals = () => {
 	document.cookie = 'woocommerce_cart_hash=abc';
 	const app = openPage();
-	installGlobals( window, app, app.pageExtensionPoints );
+	installAllGlobals( app );
 	return app;
 };
 

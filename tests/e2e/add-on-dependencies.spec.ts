@@ -233,12 +233,23 @@ test( 'a page loads only the declared libraries, and no code for add-ons without
 	expect( chunks ).not.toContain( 'globals' );
 	expect( loadedLibraries() ).toEqual( [] );
 
-	await runWithAddOn( page, [], '1' );
+	await runWithAddOn( page, [ 'wp-element' ], '1' );
 	expect( chunks ).toContain( 'globals' );
+	expect( chunks ).not.toContain( 'order-stores' );
 	expect( loadedLibraries() ).toEqual( [] );
 
 	await runWithAddOn( page, [ 'wp-element', 'jquery', 'wp-url' ], '1' );
 	expect( loadedLibraries() ).toEqual( [ 'jquery', 'wp-url' ] );
+
+	await runWithAddOn( page, [], '1' );
+	expect( loadedLibraries() ).toEqual( [
+		'html',
+		'jquery',
+		'wc-components',
+		'wc-data',
+		'wp-api-fetch',
+		'wp-url',
+	] );
 } );
 
 test( 'blockUI uses the jQuery of the page and loads no second one', async ( {
@@ -461,6 +472,132 @@ test.describe( 'administrator notices', () => {
 		] ) {
 			await expect( page.getByText( hint ).first() ).toBeVisible();
 		}
+	} );
+} );
+
+const { checkout: BUDGETS } = JSON.parse(
+	readFileSync( join( __dirname, '../benchmark/budgets.json' ), 'utf8' )
+);
+
+/** Transferred bytes of a response beside its body, as the benchmark counts them. */
+const HEADER_BYTES = 320;
+
+test.describe( 'a checkout with a card and a wallet', () => {
+	test.use( {
+		shopOptions: {
+			paymentMethods: [ 'demo-card', 'cod', 'bacs', 'demo-wallet' ],
+		},
+	} );
+
+	test( 'sends no more scripts than its budget', async ( { page } ) => {
+		await page.goto( '/checkout/', { waitUntil: 'commit' } );
+		// The entry, and what the page names in its head because the block cannot mount without it.
+		const files = await page
+			.locator(
+				'link[rel=preload][as=script][href*="/build/standalone/"], script[src$="/frontend.js"]'
+			)
+			.evaluateAll( ( elements ) =>
+				elements.map(
+					( element ) =>
+						(
+							element.getAttribute( 'href' ) ??
+							element.getAttribute( 'src' ) ??
+							''
+						)
+							.split( '/' )
+							.at( -1 ) ?? ''
+				)
+			);
+		const requested = chunksOf( page );
+		await page.reload();
+		await usable( page );
+		await expect( page.getByLabel( 'Card number' ) ).toBeVisible();
+		const early = files.map( ( file ) => file.split( '.' )[ 0 ] );
+		expect( early ).toEqual(
+			expect.arrayContaining( [ 'frontend', 'checkout', 'globals' ] )
+		);
+		// Nothing else of the globals or libraries loads later.
+		for ( const name of [ 'order-stores', ...LIBRARIES ] ) {
+			expect( requested ).not.toContain( name );
+		}
+		expect( files.length ).toBeLessThanOrEqual(
+			BUDGETS.withAddOnsScriptRequests
+		);
+		const bytes = files
+			.map(
+				( file ) =>
+					statSync( join( BUILD, `${ file }.br` ) ).size + HEADER_BYTES
+			)
+			.reduce( ( total, size ) => total + size, 0 );
+		expect( bytes ).toBeLessThanOrEqual( BUDGETS.withAddOnsScriptBytes );
+	} );
+} );
+
+test.describe( 'a member of window.wc that an add-on does not declare', () => {
+	test.use( {
+		shopOptions: { paymentMethods: [ 'cod' ], administrator: true },
+	} );
+
+	test( 'loads when it is read, with a warning for administrators', async ( {
+		page,
+	} ) => {
+		const warnings: string[] = [];
+		page.on( 'console', ( message ) => {
+			if ( message.type() === 'warning' ) {
+				warnings.push( message.text() );
+			}
+		} );
+		const chunks = chunksOf( page );
+		expect(
+			await runWithAddOn(
+				page,
+				[ 'wc-blocks-registry' ],
+				`[
+					typeof wc.blocksCheckout.registerCheckoutFilters,
+					wc.blocksCheckout.TextInput === wc.blocksComponents.TextInput,
+					wc.wcBlocksData.collectionsStore.name,
+					typeof wp.apiFetch.use,
+					wp.element.renderToString( wp.element.createElement( 'i' ) ),
+					wc.sanitize.sanitizeHTML( '<b onclick="x()">Hi</b>' ),
+				]`
+			)
+		).toEqual( [
+			'function',
+			true,
+			'wc/store/collections',
+			'function',
+			'<i></i>',
+			'Hi',
+		] );
+		expect( chunks ).toEqual(
+			expect.arrayContaining( [ 'wc-components', 'wc-data', 'wp-api-fetch' ] )
+		);
+		expect( warnings.join() ).toContain(
+			'uses wc.blocksCheckout without the dependency "wc-blocks-checkout"'
+		);
+		await expect(
+			page.locator( 'link[href*="/wc-components."]' ).first()
+		).toBeAttached();
+	} );
+
+	test( 'is the same as that of a script that declares it', async ( {
+		page,
+	} ) => {
+		await declare(
+			page,
+			[
+				{ src: '/a.js', dependencies: [ 'wc-blocks-registry' ] },
+				{ src: '/b.js', dependencies: [ 'wc-blocks-components' ] },
+			],
+			{
+				'/a.js': 'window.read = wc.blocksComponents;',
+				'/b.js':
+					'window.answers = { isSame: read === wc.blocksComponents };',
+			}
+		);
+		await page.goto( '/checkout/' );
+		await usable( page );
+		expect( await getResponses( page ) ).toEqual( { isSame: true } );
 	} );
 } );
 

@@ -1,7 +1,8 @@
 /** Entry of the gallery's pages: all components in all states, or a single state. Not loaded by pages of the shop. */
+import type { PageExtensionPoints } from '@shopfront/bindings';
 import { createCheckoutEvents } from '@shopfront/events';
 import { createHost } from '@shopfront/host';
-import { createLazy } from '@shopfront/lazy';
+import { createProvided } from '@shopfront/lazy';
 import { createPaymentRegistry } from '@shopfront/registry';
 import { createSettings } from '@shopfront/settings';
 import { createRegistry } from '@wordpress/data';
@@ -25,9 +26,7 @@ const renderFromUrl = ( container: HTMLElement ) => {
 			settings: createSettings( {} ),
 			events: createCheckoutEvents(),
 			payments: createPaymentRegistry(),
-			extensionPoints: createLazy( () =>
-				Promise.reject( new Error( 'No add-ons here.' ) )
-			),
+			extensionPoints: createProvided< PageExtensionPoints >(),
 		};
 		applyDisplayOptions( document, readDisplayOptions( query ) );
 		visits++;

@@ -1,23 +1,62 @@
+import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
+import { lazySanitizer } from '@shopfront/html';
 import { isRecord } from '@shopfront/store-api';
 import { extendGlobal } from '../extend-global';
+import { defineMissingMember, runNow } from '../missing-member';
 import {
 	isOnDemand,
 	LIBRARIES,
+	EXPECTED_LIBRARIES,
 	type OnDemandHandle,
 } from '../../add-ons/handles';
 
-/** Fetches a library. Resolves to a function that puts it on the window. */
-type Fetch = () => Promise< ( view: Window ) => void >;
+// webpack's names.
+/* eslint-disable camelcase */
+declare const __webpack_public_path__: string;
+declare const __webpack_get_script_filename__: ( chunk: string ) => string;
+declare const __webpack_require__: < Module >( id: unknown ) => Module;
+/* eslint-enable camelcase */
+/** Does not include the file in the chunk of this one. */
+declare const require: { resolveWeak: ( file: string ) => unknown };
 
-const addToWp = ( member: string, library: object ) => ( view: Window ) =>
-	extendGlobal( view, 'wp', { [ member ]: library } );
+/** The page that libraries are for. */
+export interface LibraryPage {
+	app: BlockApp;
+	extensionPoints: PageExtensionPoints;
+}
+
+/** Puts a library on the window. */
+type Install = ( view: Window, page: LibraryPage ) => void;
+
+/** Fetches a library. */
+type Fetch = () => Promise< Install >;
+
+const addToWp =
+	( member: string, library: object ): Install =>
+	( view ) =>
+		extendGlobal( view, 'wp', { [ member ]: library } );
+
+/** A file with members of `window.wc` or `window.wp`. */
+interface MembersModule {
+	createMembers: (
+		app: BlockApp,
+		extensionPoints: PageExtensionPoints
+	) => object;
+}
+
+const addMembers =
+	( global: 'wc' | 'wp', { createMembers }: MembersModule ): Install =>
+	( view, { app, extensionPoints } ) =>
+		extendGlobal( view, global, createMembers( app, extensionPoints ) );
 
 /** Sets a missing global. Leaves an existing one, because other scripts of the page may use it. */
-const setMissing = ( name: string, value: unknown ) => ( view: Window ) => {
-	if ( Reflect.get( view, name ) === undefined ) {
-		Reflect.set( view, name, value );
-	}
-};
+const setMissing =
+	( name: string, value: unknown ): Install =>
+	( view ) => {
+		if ( Reflect.get( view, name ) === undefined ) {
+			Reflect.set( view, name, value );
+		}
+	};
 
 const memberOf = ( value: unknown, name: string ): unknown =>
 	typeof value === 'function' || isRecord( value )
@@ -51,7 +90,48 @@ const FETCHES: Readonly< Partial< Record< OnDemandHandle, Fetch > > > = {
 	'jquery-migrate': async () => ( await fetchJQuery() ).installMigrate,
 	'jquery-blockui': async () =>
 		( await import( './jquery-blockui' ) ).installBlockUi,
+	'wc-blocks-components': async () =>
+		addMembers( 'wc', await import( './wc-components' ) ),
+	'wc-blocks-data-store': async () =>
+		addMembers( 'wc', await import( './wc-data' ) ),
+	'wp-api-fetch': async () =>
+		addMembers( 'wp', await import( './wp-api-fetch' ) ),
+	'wc-sanitize': async () => {
+		if ( ! ( await lazySanitizer.fetch() ) ) {
+			throw new Error( 'Shopfront: the sanitizer could not be loaded.' );
+		}
+		// `wc.sanitize` uses it.
+		return () => undefined;
+	},
 };
+
+/** Libraries that can load synchronously, by handle. `find` returns the module after its file has run. */
+const MODULES = {
+	'wp-api-fetch': {
+		global: 'wp',
+		chunk: 'wp-api-fetch',
+		find: () =>
+			__webpack_require__< typeof import('./wp-api-fetch') >(
+				require.resolveWeak( './wp-api-fetch' )
+			),
+	},
+	'wc-blocks-components': {
+		global: 'wc',
+		chunk: 'wc-components',
+		find: () =>
+			__webpack_require__< typeof import( './wc-components' ) >(
+				require.resolveWeak( './wc-components' )
+			),
+	},
+	'wc-blocks-data-store': {
+		global: 'wc',
+		chunk: 'wc-data',
+		find: () =>
+			__webpack_require__< typeof import( './wc-data' ) >(
+				require.resolveWeak( './wc-data' )
+			),
+	},
+} as const;
 
 /** Loads a library and its dependencies, once. Rejects if a file cannot be loaded. */
 export type LoadLibrary = ( handle: OnDemandHandle ) => Promise< void >;
@@ -60,8 +140,11 @@ export type LoadLibrary = ( handle: OnDemandHandle ) => Promise< void >;
  * Creates a loader for the libraries that add-ons declare. They are part of our build and share React, stores and
  * hooks with the page.
  */
-export function createLibraryLoader( view: Window ): LoadLibrary {
+export function createLibraryLoader( page: LibraryPage ): LoadLibrary {
+	const { host, settings } = page.app;
+	const { window: view } = host;
 	const loading = new Map< OnDemandHandle, Promise< void > >();
+	const installed = new Set< string >();
 	const pageHasJQuery = Reflect.get( view, 'jQuery' ) !== undefined;
 
 	/** The page's own jQuery is used unchanged: no second copy, and no jQuery Migrate. */
@@ -83,7 +166,10 @@ export function createLibraryLoader( view: Window ): LoadLibrary {
 			FETCHES[ handle ]?.(),
 			...chunkDependencies.filter( isOnDemand ).map( loadOnce ),
 		] );
-		install?.( view );
+		if ( ! installed.has( handle ) ) {
+			installed.add( handle );
+			install?.( view, page );
+		}
 	};
 
 	function loadOnce( handle: OnDemandHandle ): Promise< void > {
@@ -92,5 +178,53 @@ export function createLibraryLoader( view: Window ): LoadLibrary {
 		return known;
 	}
 
+	/** Loads a library synchronously, which blocks the page. */
+	const loadNow = ( handle: keyof typeof MODULES ) => {
+		const { global, chunk, find } = MODULES[ handle ];
+		if ( installed.has( handle ) ) {
+			return;
+		}
+		try {
+			runNow(
+				host.document,
+				// eslint-disable-next-line camelcase -- webpack's name.
+				__webpack_public_path__ +
+					__webpack_get_script_filename__( chunk )
+			);
+			const install = addMembers( global, find() );
+			installed.add( handle );
+			install( view, page );
+		} catch {
+			// The file did not run. The calling code reads `undefined`.
+		}
+		// Also loads its styles, and tries again after a failure.
+		loadOnce( handle ).catch( () => undefined );
+	};
+
+	const wp = Object( Reflect.get( view, 'wp' ) );
+	const wc = Object( Reflect.get( view, 'wc' ) );
+	for ( const { handle, global } of EXPECTED_LIBRARIES ) {
+		defineMissingMember(
+			global.startsWith( 'wc' ) ? wc : wp,
+			global,
+			handle,
+			settings,
+			() =>
+				loadNow(
+					handle === 'wc-blocks-data-store' ||
+						handle === 'wp-api-fetch'
+						? handle
+						: 'wc-blocks-components'
+				)
+		);
+	}
+	// No handle provides it alone. Not enumerable, so that copying `wp.element` loads nothing.
+	Object.defineProperty( wp.element, 'renderToString', {
+		configurable: true,
+		get: () => {
+			loadNow( 'wc-blocks-components' );
+			return MODULES[ 'wc-blocks-components' ].find().renderToString;
+		},
+	} );
 	return loadOnce;
 }

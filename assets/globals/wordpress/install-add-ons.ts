@@ -3,9 +3,12 @@ import { openApp } from '../../app';
 import { findApiFetch } from '../../app/find-api-fetch';
 import { isolateMiddlewares } from '../api-fetch-headers';
 import { loadReport, isReportRequested } from '../load-report';
+import { ALL_STORES } from '../all-stores';
 import { createDataGlobals } from '../data-globals';
 import { extendGlobal } from '../extend-global';
+import { createRegisterCollection } from '../product-collection/register-collection';
 import { registerStores } from '../stores';
+import { createWcBlocksData } from '../wc-blocks-data';
 
 /**
  * Installs the globals that add-ons register with and read from: extension points, stores, events and prices. From then
@@ -20,13 +23,20 @@ export function installAddOns( view: Window ): void {
 			pluginHost: readPluginHost( view ),
 		} )
 	);
-	registerStores( app.registry );
+	registerStores( app.registry, ALL_STORES );
 	isolateMiddlewares(
 		findApiFetch( view.document, app.settings ),
 		app.host,
 		extensionPoints
 	);
-	extendGlobal( view, 'wc', createDataGlobals( app, extensionPoints ) );
+	extendGlobal( view, 'wc', {
+		...createDataGlobals(
+			app,
+			extensionPoints,
+			createRegisterCollection( app )
+		),
+		wcBlocksData: createWcBlocksData( app ),
+	} );
 	if ( isReportRequested( app ) ) {
 		void loadReport( app, extensionPoints, [] );
 	}

@@ -1,7 +1,7 @@
 import { LIBRARY_HANDLES } from '@shopfront/names';
 import type { Settings } from '@shopfront/settings';
 import { isRecord } from '@shopfront/store-api';
-import { scriptNonce } from '../script-nonce';
+import { defineMissingMember, runNow } from '../missing-member';
 
 /** Scripts that a page includes only if an add-on declares them; entries of webpack.config.js. */
 export type LibraryScript = 'add-ons' | 'components' | 'sanitize';
@@ -29,29 +29,6 @@ const addressesOf = (
 	return Array.isArray( addresses )
 		? addresses.filter( ( address ) => typeof address === 'string' )
 		: [];
-};
-
-/**
- * Fetches and runs a script synchronously. If that fails, the calling code reads `undefined`: offline, on another host
- * without CORS, or on a page that blocks inline scripts.
- */
-const runNow = ( page: Document, url: string ): void => {
-	const request = new XMLHttpRequest();
-	try {
-		request.open( 'GET', url, false );
-		request.send();
-		if ( request.status === 200 ) {
-			const script = page.createElement( 'script' );
-			// A Content Security Policy may require the nonce of the page's own scripts.
-			script.nonce = scriptNonce( page );
-			script.text = request.responseText;
-			page.head.append( script );
-			script.remove();
-		}
-	} catch ( error ) {
-		// eslint-disable-next-line no-console -- A getter has no other way to report an error to the author of the code.
-		console.warn( `Shopfront: ${ url } could not be loaded.`, error );
-	}
 };
 
 /** Loads a script synchronously, once. */
@@ -86,51 +63,23 @@ export const createScriptLoader = (
 	return load;
 };
 
-/**
- * Defines getters for the missing members of `window.wc`, which load their script. A script that the page includes
- * later replaces them.
- */
+/** Defines the missing members of `window.wc`, which load their script. */
 export const defineMissingMembers = (
 	wc: Record< string, unknown >,
-	{ currentUserIsAdmin }: Pick< Settings, 'currentUserIsAdmin' >,
+	settings: Pick< Settings, 'currentUserIsAdmin' >,
 	load: LoadScript
 ): void => {
 	const define = (
 		script: keyof typeof MEMBERS,
 		member: keyof typeof LIBRARY_HANDLES
-	) => {
-		// WooCommerce's own script may have run in the head. Reading its getter would count as use.
-		if ( Object.getOwnPropertyDescriptor( wc, member ) ) {
-			return;
-		}
-		const set = ( value: unknown ) =>
-			Object.defineProperty( wc, member, {
-				value,
-				writable: true,
-				enumerable: true,
-				configurable: true,
-			} );
-		const get = () => {
-			if ( currentUserIsAdmin ) {
-				// eslint-disable-next-line no-console -- For the author of the script; shoppers see nothing.
-				console.warn(
-					`Shopfront: a script uses wc.${ member } without the dependency "${ LIBRARY_HANDLES[ member ] }", ` +
-						'so the page had to wait for it. Add the handle to the dependencies of the script.'
-				);
-			}
-			// Prevents another request on each read if the script cannot be fetched.
-			set( undefined );
-			load( script );
-			return wc[ member ];
-		};
-		// Not enumerable, so that copying `wc` loads nothing.
-		Object.defineProperty( wc, member, {
-			configurable: true,
-			enumerable: false,
-			get,
-			set,
-		} );
-	};
+	) =>
+		defineMissingMember(
+			wc,
+			`wc.${ member }`,
+			LIBRARY_HANDLES[ member ],
+			settings,
+			() => load( script )
+		);
 	MEMBERS[ 'add-ons' ].forEach( ( member ) => define( 'add-ons', member ) );
 	MEMBERS.components.forEach( ( member ) => define( 'components', member ) );
 };

@@ -5,13 +5,14 @@ import {
 } from '@shopfront/extensibility';
 import type {
 	PageExtensionPoints,
+	PageSlots,
 	PluginHost,
 } from '../app/page-extension-points';
 import { createAddOnBlocks } from './add-on-blocks';
 import { CheckoutPluginArea } from './checkout-plugin-area';
 import { applyLineFilters } from './apply-line-filters';
+import { createFilledSlots } from './filled-slots';
 import { isolateElement } from './isolate-element';
-import { PAGE_SLOTS } from './page-slots';
 import { getCurrentAddOnScope } from './add-on-scope';
 import { AddOnScopeProvider } from './add-on-scope-provider';
 import { builtInPluginHost } from './plugin-host';
@@ -31,11 +32,15 @@ export const createPageExtensionPoints = ( {
 	...options
 }: PageExtensionPointsOptions ): PageExtensionPoints => {
 	const extensionPoints = createExtensionPoints( options );
+	let pageSlots: PageSlots | null = null;
 	return {
 		...extensionPoints,
 		pluginHost: pluginHost ?? builtInPluginHost,
 		PluginArea: CheckoutPluginArea,
-		slots: PAGE_SLOTS,
+		slots: createFilledSlots( () => pageSlots ),
+		provideSlots: ( slots ) => {
+			pageSlots = slots;
+		},
 		createSlots,
 		getAddOnBlocks: ( page ) => createAddOnBlocks( extensionPoints, page ),
 		isolateElement: ( addOn, extensionPoint, element, props ) =>

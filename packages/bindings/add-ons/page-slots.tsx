@@ -1,18 +1,15 @@
 import { pickupOption, rateOption } from '@shopfront/components';
-import { SLOT_DEFINITIONS, type SlotFillName } from '@shopfront/extensibility';
 import type { ShippingRateResponse } from '@shopfront/store-api';
 import { useCallback, useLayoutEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { ComponentType } from 'react';
 import { useBlockApp } from '../app/block-app';
-import type { SlotPackages } from '../app/page-extension-points';
+import type { PageSlots, SlotPackages } from '../app/page-extension-points';
 import { useTaxDisplay } from '../cart/use-tax-display';
 import { LocalPickupSelect } from './local-pickup-select';
 import { useShippingPackageCount } from './use-shipping-package-count';
 import { SLOT_FILLS } from './slot-fills';
 import { ShippingRatesControlPackage } from './shipping-rates-control-package';
 import { useSlotCart } from './use-slot-cart';
-import { useSlotFills } from './use-slot';
 
 /** The `components` of the fill props. Constants, so that their references are stable. */
 const SHIPPING_COMPONENTS = { ShippingRatesControlPackage };
@@ -98,29 +95,10 @@ const LocalPickupPackages = () => {
 	);
 };
 
-/** Renders a slot only while it has fills, so that empty slots don't subscribe to the cart. */
-const withFills = ( name: SlotFillName, Slot: ComponentType< SlotPackages > ) =>
-	function FilledSlot( packages: SlotPackages ) {
-		const hasFills =
-			useSlotFills( SLOT_DEFINITIONS[ name ].slotName ).length > 0;
-		return hasFills ? <Slot { ...packages } /> : null;
-	};
-
 /** The slots of cart and checkout with their fill props, by fill name (docs/contract/filters.md 3). */
-export const PAGE_SLOTS: Readonly<
-	Record< SlotFillName, ComponentType< SlotPackages > >
-> = {
-	ExperimentalOrderMeta: withFills( 'ExperimentalOrderMeta', OrderMeta ),
-	ExperimentalDiscountsMeta: withFills(
-		'ExperimentalDiscountsMeta',
-		DiscountsMeta
-	),
-	ExperimentalOrderShippingPackages: withFills(
-		'ExperimentalOrderShippingPackages',
-		ShippingPackages
-	),
-	ExperimentalOrderLocalPickupPackages: withFills(
-		'ExperimentalOrderLocalPickupPackages',
-		LocalPickupPackages
-	),
+export const PAGE_SLOTS: PageSlots = {
+	ExperimentalOrderMeta: OrderMeta,
+	ExperimentalDiscountsMeta: DiscountsMeta,
+	ExperimentalOrderShippingPackages: ShippingPackages,
+	ExperimentalOrderLocalPickupPackages: LocalPickupPackages,
 };

@@ -14,6 +14,7 @@ import type {
 	PluginHost,
 } from '../app/page-extension-points';
 import { createPageExtensionPoints } from './page-extension-points';
+import { PAGE_SLOTS } from './page-slots';
 import { readPluginHost } from './plugin-host';
 import { SLOT_FILLS } from './slot-fills';
 import { ExtensionPointsProvider } from './extension-points-provider';
@@ -36,6 +37,7 @@ const open = (
 		now: () => performance.now(),
 		pluginHost,
 	} );
+	extensionPoints.provideSlots( PAGE_SLOTS );
 	return render(
 		<ExtensionPointsProvider extensionPoints={ extensionPoints }>
 			{ children }

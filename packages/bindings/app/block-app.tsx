@@ -1,6 +1,6 @@
 import type { CheckoutEvents } from '@shopfront/events';
 import type { Host } from '@shopfront/host';
-import type { LazyModule } from '@shopfront/lazy';
+import type { ProvidedValue } from '@shopfront/lazy';
 import type { PaymentMethodRepository } from '@shopfront/registry';
 import type { Settings } from '@shopfront/settings';
 import { RegistryProvider, type DataRegistry } from '@wordpress/data';
@@ -17,8 +17,8 @@ export interface BlockApp {
 	events: CheckoutEvents;
 	/** The registered payment methods. */
 	payments: PaymentMethodRepository;
-	/** The extension points, loaded only with add-ons. */
-	extensionPoints: LazyModule< PageExtensionPoints >;
+	/** The extension points, provided only on pages with add-ons. */
+	extensionPoints: ProvidedValue< PageExtensionPoints >;
 }
 
 const BlockAppContext = createContext< BlockApp | null >( null );

@@ -23,6 +23,11 @@ export interface SlotPackages {
 	onAddOnPackagesChange?: ( count: number ) => void;
 }
 
+/** The slots of cart and checkout, by fill name. */
+export type PageSlots = Readonly<
+	Record< SlotFillName, ComponentType< SlotPackages > >
+>;
+
 /** A cart item after its filters, which may rename it. */
 export interface FilteredLine {
 	item: CartItemResponse;
@@ -72,8 +77,10 @@ export interface PageExtensionPoints extends ExtensionPoints {
 	/** Renders plugins: the host's own area if it has one, else ours. */
 	pluginHost: PluginHost;
 	PluginArea: ComponentType;
-	/** The slots with their fill props, by fill name. */
-	slots: Readonly< Record< SlotFillName, ComponentType< SlotPackages > > >;
+	/** The slots, which render nothing while they have no fills. */
+	slots: PageSlots;
+	/** Sets what the slots render. For the code that provides the components of fills. */
+	provideSlots: ( slots: PageSlots ) => void;
 	/** Creates the slots and fills of a block. */
 	createSlots: () => Slots;
 	/** Returns the add-on blocks of a page, including blocks registered later. */

@@ -1,5 +1,5 @@
 import { isRecord } from '@shopfront/store-api';
-import { installGlobals } from '../../../assets/globals/install-globals';
+import { installAllGlobals } from '../../fixtures/install-all-globals';
 import { openPage } from '../../fixtures/form-page';
 import {
 	absent,
@@ -72,7 +72,7 @@ const isComponent = ( actual: unknown ): actual is Component =>
 
 const open = (): Page => {
 	const app = openPage( undefined, PRINTED );
-	installGlobals( window, app, app.pageExtensionPoints );
+	installAllGlobals( app );
 	return {
 		app,
 		wc: ( path ) => at( 'wc', path ),

@@ -2,6 +2,7 @@
 import { LIBRARY_HANDLES, PLATFORM_HANDLES } from '@shopfront/names';
 import {
 	chunksOfHandles,
+	handlesOf,
 	isOffered,
 	LIBRARIES,
 	WORDPRESS_HANDLES,
@@ -37,9 +38,10 @@ it.each( Object.values( LIBRARY_HANDLES ) )(
 	}
 );
 
-// Our own components don't have the dependencies of the package.
+// Ours don't have the dependencies of the packages.
 const ON_DEMAND = Object.keys( LIBRARIES ).filter(
-	( handle ) => handle !== 'wp-components'
+	( handle ) =>
+		! /^wc-(blocks|types)|^wp-(components|api-fetch)$/.test( handle )
 );
 
 it.each( ON_DEMAND )( 'loads the dependencies of %s', ( handle ) => {
@@ -56,10 +58,23 @@ it.each( [
 	[ 'wp-date', [ 'wp-date' ] ],
 	[ 'wp-dom', [ 'wp-compose' ] ],
 	[ 'wp-element', [] ],
-	[ 'wc-blocks-checkout', [] ],
+	[ 'wc-blocks-checkout', [ 'wc-components' ] ],
+	[ 'wc-sanitize', [ 'html' ] ],
+	[ 'wc-blocks-registry', [] ],
 	[ 'nonsense', [] ],
 ] )( 'maps %s to the chunks %j', ( handle, chunks ) => {
 	expect( chunksOfHandles( [ handle ] ) ).toEqual( chunks );
+} );
+
+it( 'gives an add-on without a list of dependencies all libraries of the platform', () => {
+	const all = [ 'wp-api-fetch', 'wc-components', 'wc-data', 'html' ];
+	expect( chunksOfHandles( handlesOf( {} ) ) ).toEqual( all );
+	expect( chunksOfHandles( handlesOf( { dependencies: [] } ) ) ).toEqual(
+		all
+	);
+	expect( handlesOf( { dependencies: [ 'wp-url' ] } ) ).toEqual( [
+		'wp-url',
+	] );
 } );
 
 it.each( [

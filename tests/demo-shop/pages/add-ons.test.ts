@@ -13,14 +13,43 @@ const ADD_ONS: AddOnDeclaration[] = [
 
 it.each( [
 	[ 'without add-ons', [], [ 'cart' ] ],
-	[ 'with an add-on', ADD_ONS.slice( 0, 1 ), [ 'cart', 'globals' ] ],
+	[
+		'with an add-on',
+		[ { src: '/a.js', dependencies: [ 'wp-element' ] } ],
+		[ 'cart', 'order-stores' ],
+	],
+	[
+		'with an add-on that lists no dependencies',
+		ADD_ONS.slice( 0, 1 ),
+		[
+			'cart',
+			'order-stores',
+			'wp-api-fetch',
+			'wc-components',
+			'wc-data',
+			'html',
+		],
+	],
 	[
 		'with libraries',
-		ADD_ONS,
-		[ 'cart', 'globals', 'jquery', 'jquery-blockui', 'wp-url' ],
+		ADD_ONS.slice( 1 ),
+		[
+			'cart',
+			'order-stores',
+			'wc-components',
+			'jquery',
+			'jquery-blockui',
+			'wp-url',
+		],
 	],
 ] )( 'preloads the required chunks on a page %s', ( _name, addOns, chunks ) => {
 	expect( chunksOf( 'cart', addOns ) ).toEqual( chunks );
+} );
+
+it( 'preloads no copies of the stores that a checkout has', () => {
+	expect(
+		chunksOf( 'checkout', [ { src: '/a.js', dependencies: [ 'wp-data' ] } ] )
+	).toEqual( [ 'checkout', 'globals' ] );
 } );
 
 it( 'declares add-ons unchanged, in an element that their content cannot close', async () => {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { chunksOfHandles } from '../../../assets/add-ons/handles';
+import { chunksOfHandles, handlesOf } from '../../../assets/add-ons/handles';
 import { allowStyles, scriptNonce } from '../content-policy';
 import { CARD_GATEWAY } from '../gateways/card';
 import { DIALOG_GATEWAY } from '../gateways/dialog';
@@ -49,6 +49,7 @@ const observer = ( {
 		: [
 				{
 					src: '/assets/add-ons/observer.js',
+					dependencies: [ 'wc-blocks-checkout-events' ],
 					before: `window.demoObserver = ${ JSON.stringify( {
 						event: observerEvent,
 						answer: observerAnswer,
@@ -56,13 +57,22 @@ const observer = ( {
 				},
 			];
 
+/** The handles of what the scripts of gateways use. */
+const GATEWAY_HANDLES = [
+	'wc-blocks-registry',
+	'wc-settings',
+	'wp-data',
+	'wp-element',
+	'wp-i18n',
+];
+
 const scriptOf = (
 	{ paymentMethods }: GatewayOptions,
 	gateway: string,
 	file: string
 ): AddOnDeclaration[] =>
 	paymentMethods.includes( gateway )
-		? [ { src: `${ FOLDER }/${ file }` } ]
+		? [ { src: `${ FOLDER }/${ file }`, dependencies: GATEWAY_HANDLES } ]
 		: [];
 
 const samplesOn = (
@@ -84,7 +94,13 @@ const withTexts = (
 	addOns: AddOnDeclaration[]
 ): AddOnDeclaration[] =>
 	locale === 'de_DE' && addOns.length > 0
-		? [ { src: `${ FOLDER }/german.js` }, ...addOns ]
+		? [
+				{
+					src: `${ FOLDER }/german.js`,
+					dependencies: [ 'wp-i18n' ],
+				},
+				...addOns,
+			]
 		: addOns;
 
 /** Removes duplicate scripts: a sample may be the script of an enabled gateway. */
@@ -114,7 +130,14 @@ export const checkoutAddOns = ( options: GatewayOptions ): AddOnDeclaration[] =>
 			...scriptOf( options, DIALOG_GATEWAY, 'dialog.js' ),
 			...observer( options ),
 			...scriptOf( options, TRIAL_GATEWAY, 'trial.js' ),
-			...( options.captcha ? [ { src: '/assets/captcha.js' } ] : [] ),
+			...( options.captcha
+				? [
+						{
+							src: '/assets/captcha.js',
+							dependencies: [ 'wp-hooks', 'wp-i18n' ],
+						},
+					]
+				: [] ),
 			...attributionAddOns( options ),
 			...samplesOn( options, 'checkout' ),
 		] )
@@ -128,10 +151,8 @@ export const chunksOf = (
 	addOns.length > 0
 		? [
 				block,
-				'globals',
-				...chunksOfHandles(
-					addOns.flatMap( ( { dependencies = [] } ) => dependencies )
-				),
+				block === 'checkout' ? 'globals' : 'order-stores',
+				...chunksOfHandles( addOns.flatMap( handlesOf ) ),
 			]
 		: [ block ];
 

@@ -18,8 +18,8 @@ export interface Sample {
 	pages: readonly SamplePage[];
 	/** Id of its gateway on the server. */
 	gateway?: string;
-	/** Handles of the libraries that its script needs, as in its `*.asset.php`. */
-	dependencies?: readonly string[];
+	/** Handles of what its script uses, as in its `*.asset.php`. */
+	dependencies: readonly string[];
 	/** Inline code that runs before its script. */
 	before?: readonly string[];
 	/** Inline code that runs after its script. */
@@ -44,6 +44,13 @@ export const SAMPLES: readonly Sample[] = [
 		source: `${ FOLDER }/invoice.js`,
 		pages: [ 'checkout' ],
 		gateway: 'demo-invoice',
+		dependencies: [
+			'wc-blocks-checkout',
+			'wc-blocks-registry',
+			'wc-settings',
+			'wp-element',
+			'wp-i18n',
+		],
 	},
 	{
 		name: 'wallet',
@@ -54,6 +61,13 @@ export const SAMPLES: readonly Sample[] = [
 		source: '/assets/gateways/wallet.js',
 		pages: [ 'cart', 'checkout' ],
 		gateway: 'demo-wallet',
+		dependencies: [
+			'wc-blocks-registry',
+			'wc-settings',
+			'wp-data',
+			'wp-element',
+			'wp-i18n',
+		],
 	},
 	{
 		name: 'gift-labels',
@@ -63,6 +77,7 @@ export const SAMPLES: readonly Sample[] = [
 		script: `${ FOLDER }/gift-labels.js`,
 		source: `${ FOLDER }/gift-labels.js`,
 		pages: [ 'cart', 'checkout' ],
+		dependencies: [ 'wc-blocks-checkout', 'wp-i18n' ],
 	},
 	{
 		name: 'delivery-day',
@@ -72,6 +87,16 @@ export const SAMPLES: readonly Sample[] = [
 		script: `${ SAMPLES_BUILD_PATH }/delivery-day.js`,
 		source: `${ FOLDER }/delivery-day.jsx`,
 		pages: [ 'checkout' ],
+		dependencies: [
+			'react-jsx-runtime',
+			'wc-blocks-checkout',
+			'wc-blocks-components',
+			'wc-blocks-data-store',
+			'wc-settings',
+			'wp-data',
+			'wp-element',
+			'wp-i18n',
+		],
 	},
 	{
 		name: 'gift-wrap',
@@ -81,6 +106,12 @@ export const SAMPLES: readonly Sample[] = [
 		script: `${ FOLDER }/gift-wrap.js`,
 		source: `${ FOLDER }/gift-wrap.js`,
 		pages: [ 'cart', 'checkout' ],
+		dependencies: [
+			'wc-blocks-checkout',
+			'wp-element',
+			'wp-i18n',
+			'wp-plugins',
+		],
 	},
 	{
 		name: 'safe-place',
@@ -107,6 +138,13 @@ export const SAMPLES: readonly Sample[] = [
 		source: `${ FOLDER }/pocket/pocket.js`,
 		pages: [ 'cart', 'checkout' ],
 		gateway: 'demo-pocket',
+		dependencies: [
+			'wc-blocks-registry',
+			'wc-settings',
+			'wp-data',
+			'wp-element',
+			'wp-i18n',
+		],
 	},
 	{
 		name: 'refill',
@@ -116,6 +154,12 @@ export const SAMPLES: readonly Sample[] = [
 		script: `${ FOLDER }/refill.js`,
 		source: `${ FOLDER }/refill.js`,
 		pages: [ 'cart', 'checkout' ],
+		dependencies: [
+			'wc-blocks-checkout',
+			'wp-element',
+			'wp-i18n',
+			'wp-plugins',
+		],
 	},
 	{
 		name: 'human-check',
@@ -125,6 +169,7 @@ export const SAMPLES: readonly Sample[] = [
 		script: `${ FOLDER }/human-check.js`,
 		source: `${ FOLDER }/human-check.js`,
 		pages: [ 'checkout' ],
+		dependencies: [ 'wc-blocks-checkout-events', 'wp-data', 'wp-i18n' ],
 	},
 	{
 		name: 'direct-debit',
@@ -153,6 +198,12 @@ export const SAMPLES: readonly Sample[] = [
 		script: `${ FOLDER }/newsletter.js`,
 		source: `${ FOLDER }/newsletter.js`,
 		pages: [ 'checkout' ],
+		dependencies: [
+			'wc-blocks-checkout',
+			'wc-settings',
+			'wp-element',
+			'wp-i18n',
+		],
 	},
 	{
 		name: 'statistics',
@@ -163,6 +214,7 @@ export const SAMPLES: readonly Sample[] = [
 		source: `${ FOLDER }/statistics.js`,
 		pages: [ 'cart', 'checkout' ],
 		results: '/demo/statistics/',
+		dependencies: [ 'wc-blocks-checkout-events', 'wp-data', 'wp-hooks' ],
 	},
 	{
 		name: 'funnel',
@@ -172,6 +224,7 @@ export const SAMPLES: readonly Sample[] = [
 		script: `${ FOLDER }/funnel.js`,
 		source: `${ FOLDER }/funnel.js`,
 		pages: [ 'cart', 'checkout' ],
+		dependencies: [ 'wc-blocks-checkout-events', 'wp-hooks', 'wp-i18n' ],
 	},
 ];
 

@@ -2,11 +2,15 @@ import type { LibraryChunk } from '../../../assets/add-ons/handles';
 
 /** Sizes of libraries for add-ons, scripts and styles, in KiB after brotli. A page test compares them with the build. */
 export const LIBRARY_KIB: Readonly< Record< LibraryChunk, number > > = {
-	'wp-url': 2.3,
+	'wp-url': 3,
+	'wp-api-fetch': 5.3,
 	'wp-compose': 13.2,
-	'wp-components': 4.2,
+	'wp-components': 6.7,
 	'wp-date': 44.2,
 	lodash: 21.5,
 	jquery: 30.1,
 	'jquery-blockui': 2.9,
+	'wc-components': 19.7,
+	'wc-data': 3.5,
+	html: 11,
 };

@@ -2,6 +2,9 @@ import { SCRIPT_LIMIT_MS } from '../../../assets/globals/load-add-ons';
 import { ADD_ONS_ELEMENT_ID } from '../../../assets/add-ons/add-ons-element';
 import { PLATFORM_HANDLES } from '@shopfront/names';
 import {
+	chunksOfHandles,
+	handlesOf,
+	isOnDemand,
 	LIBRARIES,
 	WORDPRESS_HANDLES,
 	type LibraryChunk,
@@ -38,6 +41,16 @@ const chunkRows = (): string[][] =>
 		`${ LIBRARY_KIB[ chunk ] } KiB`,
 	] );
 
+/** Size of what all add-ons share, in KiB after brotli. */
+const PAGE_KIB = 18.4;
+
+const EXPECTED_KIB = Math.round(
+	chunksOfHandles( handlesOf( {} ) ).reduce(
+		( total, chunk ) => total + LIBRARY_KIB[ chunk ],
+		0
+	)
+);
+
 /** docs/add-ons/without-wordpress.md */
 export const withoutWordPressPage = (
 	read: ReadTypes
@@ -61,7 +74,7 @@ ${ table(
 		[
 			code( 'dependencies' ),
 			'A list of script handles, as in the \`*.asset.php\` that the build of an add-on writes.',
-			'None',
+			'All of \`window.wc\` and \`wp.apiFetch\`, and no other library',
 		],
 		[
 			code( 'before' ) + ', ' + code( 'after' ),
@@ -106,7 +119,13 @@ ${ table(
 	[ 'Handles', 'Loaded', 'Compressed' ],
 	[
 		[ codes( WORDPRESS_HANDLES ), 'always', 'no extra size' ],
-		[ codes( PLATFORM_HANDLES ), 'always', 'no extra size' ],
+		[
+			codes(
+				PLATFORM_HANDLES.filter( ( handle ) => ! isOnDemand( handle ) )
+			),
+			'always',
+			'no extra size',
+		],
 		...chunkRows(),
 		[ 'all others', 'not available', '' ],
 	]
@@ -124,6 +143,11 @@ ${ table(
   WooCommerce itself, the message explains that these only exist on WordPress.
 - A script that fails because it uses a library without declaring it, such as \`wp.url\`, is reported with the handle to
   declare.
+- A member of \`window.wc\`, or \`wp.apiFetch\`, that no add-on declares loads when it is first read, which blocks the page for the
+  time of a request; administrators see a warning with its handle in the console. \`wp.element.renderToString\` always loads so.
+  \`wc.sanitize\` is there, but removes all markup unless an add-on declares it.
+- Declare what a script uses. A page with add-ons loads ${ PAGE_KIB } KiB for all of them, which is enough for payment methods; one
+  that declares nothing makes it load ${ EXPECTED_KIB } KiB more.
 
 ## \`window.wc\`
 

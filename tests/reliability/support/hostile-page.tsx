@@ -9,6 +9,7 @@ import {
 } from '@shopfront/api';
 import {
 	createPageExtensionPoints,
+	PAGE_SLOTS,
 	type BlockApp,
 	type PageExtensionPoints,
 } from '@shopfront/bindings';
@@ -390,6 +391,7 @@ export const openHostilePage = async (
 		isAdmin: () => isAdmin,
 		now: () => performance.now(),
 	} );
+	extensionPoints.provideSlots( PAGE_SLOTS );
 	const lazyExtensionPoints = {
 		...createLazy( async () => extensionPoints ),
 		get: () => extensionPoints,

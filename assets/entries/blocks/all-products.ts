@@ -1,0 +1,2 @@
+export { getApp } from '../../app';
+export { mount } from '../../../blocks/all-products/frontend';

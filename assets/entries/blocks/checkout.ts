@@ -1,0 +1,5 @@
+export { getApp } from '../../app';
+export {
+	mount,
+	registerBuiltInMethods,
+} from '../../../blocks/checkout/frontend';

@@ -1,0 +1,2 @@
+export { getApp } from '../../app';
+export { mount, addItem } from '../../../blocks/mini-cart/frontend';

@@ -1,0 +1,76 @@
+import type { Settings } from '@shopfront/settings';
+import { scriptNonce } from './script-nonce';
+
+/**
+ * Fetches and runs a script synchronously. If that fails, the calling code reads `undefined`: offline, on another host
+ * without CORS, or on a page that blocks inline scripts.
+ */
+export const runNow = ( page: Document, url: string ): void => {
+	const request = new XMLHttpRequest();
+	try {
+		request.open( 'GET', url, false );
+		request.send();
+		if ( request.status === 200 ) {
+			const script = page.createElement( 'script' );
+			// A Content Security Policy may require the nonce of the page's own scripts.
+			script.nonce = scriptNonce( page );
+			script.text = request.responseText;
+			page.head.append( script );
+			script.remove();
+		}
+	} catch ( error ) {
+		// eslint-disable-next-line no-console -- A getter has no other way to report an error to the author of the code.
+		console.warn( `Shopfront: ${ url } could not be loaded.`, error );
+	}
+};
+
+/**
+ * Defines a member of `window.wc` or `window.wp` that loads on its first use, unless the page has it. A script that the page
+ * loads later replaces it.
+ *
+ * @param owner
+ * @param global   Path of the member, such as `wc.blocksCheckout`.
+ * @param handle   The script handle that provides the member.
+ * @param settings
+ * @param load     Sets the member synchronously.
+ */
+export const defineMissingMember = (
+	owner: Record< string, unknown >,
+	global: string,
+	handle: string,
+	settings: Pick< Settings, 'currentUserIsAdmin' >,
+	load: () => void
+): void => {
+	const member = global.replace( /.*\./, '' );
+	// WooCommerce's own script may have run in the head. Reading its getter would count as use.
+	if ( Object.getOwnPropertyDescriptor( owner, member ) ) {
+		return;
+	}
+	const set = ( value: unknown ) =>
+		Object.defineProperty( owner, member, {
+			value,
+			writable: true,
+			enumerable: true,
+			configurable: true,
+		} );
+	const get = () => {
+		if ( settings.currentUserIsAdmin ) {
+			// eslint-disable-next-line no-console -- For the author of the script; shoppers see nothing.
+			console.warn(
+				`Shopfront: a script uses ${ global } without the dependency "${ handle }", ` +
+					'so the page had to wait for it. Add the handle to the dependencies of the script.'
+			);
+		}
+		// Prevents another request on each read if the script cannot be fetched.
+		set( undefined );
+		load();
+		return owner[ member ];
+	};
+	// Not enumerable, so that copying the owner loads nothing.
+	Object.defineProperty( owner, member, {
+		configurable: true,
+		enumerable: false,
+		get,
+		set,
+	} );
+};
