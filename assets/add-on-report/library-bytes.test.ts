@@ -28,3 +28,18 @@ it( 'counts a library for the first add-on that declares it', () => {
 		0, 32000, 3000,
 	] );
 } );
+
+it( 'does not count the libraries that every page of the platform has', () => {
+	const chunk = 'https://shop.test/build/blocks-components.1a2b3c4d.js';
+	const getBytes = createLibrarySizes(
+		{
+			performance: Object.assign( Object.create( performance ), {
+				getEntriesByType: () => [
+					{ name: chunk, encodedBodySize: 20000 },
+				],
+			} ),
+		},
+		[ { name: '/a.js', dependencies: [ 'wc-blocks-checkout' ] } ]
+	);
+	expect( getBytes( '/a.js' ) ).toBe( 0 );
+} );

@@ -1,15 +1,17 @@
 import type { AddOn } from '../add-ons/read-add-ons';
-import { chunksOfHandles } from '../add-ons/handles';
+import { chunksOfHandles, EXPECTED_LIBRARIES } from '../add-ons/handles';
 
 /**
- * Returns the compressed bytes of the libraries that an add-on declares. A library that several add-ons declare counts
- * for the first. Returns 0 if the browser does not report the size.
+ * Returns the compressed bytes of the libraries that an add-on declares, except those that every page of the platform
+ * has. A library that several add-ons declare counts for the first. Returns 0 if the browser does not report the size.
  */
 export function createLibrarySizes(
 	view: Pick< Window, 'performance' >,
 	addOns: ReadonlyArray< Pick< AddOn, 'name' | 'dependencies' > >
 ): ( name: string ) => number {
-	const counted = new Set< string >();
+	const counted = new Set< string >(
+		chunksOfHandles( EXPECTED_LIBRARIES.map( ( { handle } ) => handle ) )
+	);
 	const chunks = new Map(
 		addOns.map( ( { name, dependencies } ) => {
 			const own = chunksOfHandles( dependencies ).filter(

@@ -1,4 +1,9 @@
-import { BLOCK_UI_HANDLE, PLATFORM_HANDLES } from '@shopfront/names';
+import {
+	BLOCK_UI_HANDLE,
+	PLATFORM_HANDLES,
+	SANITIZE_HANDLE,
+	TYPES_HANDLE,
+} from '@shopfront/names';
 
 /** Script handles of WordPress whose globals exist on every page with add-ons, without a request of their own. */
 export const WORDPRESS_HANDLES: readonly string[] = [
@@ -30,8 +35,8 @@ export type LibraryChunk =
 	| 'jquery-blockui'
 	| 'html'
 	| 'lodash'
-	| 'wc-components'
-	| 'wc-data'
+	| 'blocks-components'
+	| 'blocks-data'
 	| 'wp-api-fetch'
 	| 'wp-components'
 	| 'wp-compose'
@@ -89,7 +94,7 @@ export const LIBRARIES = {
 	[ BLOCK_UI_HANDLE ]: { chunkDependencies: [ 'jquery-blockui' ] },
 	'wc-blocks-components': {
 		global: 'wc.blocksComponents',
-		chunk: 'wc-components',
+		chunk: 'blocks-components',
 		chunkDependencies: [],
 	},
 	'wc-blocks-checkout': {
@@ -104,18 +109,18 @@ export const LIBRARIES = {
 		global: 'wc.wcBlocksSharedHocs',
 		chunkDependencies: [ 'wc-blocks-components' ],
 	},
-	'wc-types': {
+	[ TYPES_HANDLE ]: {
 		global: 'wc.wcTypes',
 		chunkDependencies: [ 'wc-blocks-components' ],
 	},
 	'wc-blocks-data-store': {
 		global: 'wc.wcBlocksData',
-		chunk: 'wc-data',
+		chunk: 'blocks-data',
 		chunkDependencies: [],
 	},
 	// Its effect on `wp.apiFetch` is part of that library.
 	'wc-blocks-middleware': { chunkDependencies: [ 'wp-api-fetch' ] },
-	'wc-sanitize': {
+	[ SANITIZE_HANDLE ]: {
 		global: 'wc.sanitize',
 		chunk: 'html',
 		chunkDependencies: [],

@@ -37,7 +37,11 @@ const run = async ( src: string, code: () => void ) => {
 };
 
 const setUp = ( ...sources: string[] ) => {
-	const addOns = sources.map( ( src ) => ( { src } ) );
+	// Without libraries, so that each script runs at once.
+	const addOns = sources.map( ( src ) => ( {
+		src,
+		dependencies: [ 'wp-hooks' ],
+	} ) );
 	document.body.innerHTML = `<script type="application/json" id="${ ADD_ONS_ELEMENT_ID }">${ JSON.stringify( addOns ) }</script>`;
 	const app = createTestApp( {
 		cart: null,

@@ -38,6 +38,8 @@ export {
 	isPlatformHandle,
 	PLATFORM_HANDLES,
 	PLATFORM_NAME,
+	SANITIZE_HANDLE,
+	TYPES_HANDLE,
 } from './script-handles';
 export {
 	COMING_SOON_FIELD,

@@ -1,5 +1,11 @@
 import { LIBRARY_HANDLES } from './library-handles';
 
+/** Script handle of `wc.wcTypes`. */
+export const TYPES_HANDLE = 'wc-types';
+
+/** Script handle of `wc.sanitize`. */
+export const SANITIZE_HANDLE = 'wc-sanitize';
+
 /**
  * Script handles of the platform whose globals exist on every page with add-ons, or that have no global.
  * Source: docs/contract/globals.md 1, docs/contract/php.md 1.
@@ -7,8 +13,8 @@ import { LIBRARY_HANDLES } from './library-handles';
 export const PLATFORM_HANDLES: readonly string[] = [
 	...Object.values( LIBRARY_HANDLES ),
 	'wc-settings',
-	'wc-types',
-	'wc-sanitize',
+	TYPES_HANDLE,
+	SANITIZE_HANDLE,
 	'wc-blocks-registry',
 	'wc-blocks-data-store',
 	'wc-blocks-middleware',

@@ -1,5 +1,6 @@
 import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
 import { lazySanitizer } from '@shopfront/html';
+import { SANITIZE_HANDLE } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { extendGlobal } from '../extend-global';
 import { defineMissingMember, runNow } from '../missing-member';
@@ -91,12 +92,12 @@ const FETCHES: Readonly< Partial< Record< OnDemandHandle, Fetch > > > = {
 	'jquery-blockui': async () =>
 		( await import( './jquery-blockui' ) ).installBlockUi,
 	'wc-blocks-components': async () =>
-		addMembers( 'wc', await import( './wc-components' ) ),
+		addMembers( 'wc', await import( './blocks-components' ) ),
 	'wc-blocks-data-store': async () =>
-		addMembers( 'wc', await import( './wc-data' ) ),
+		addMembers( 'wc', await import( './blocks-data' ) ),
 	'wp-api-fetch': async () =>
 		addMembers( 'wp', await import( './wp-api-fetch' ) ),
-	'wc-sanitize': async () => {
+	[ SANITIZE_HANDLE ]: async () => {
 		if ( ! ( await lazySanitizer.fetch() ) ) {
 			throw new Error( 'Shopfront: the sanitizer could not be loaded.' );
 		}
@@ -111,24 +112,24 @@ const MODULES = {
 		global: 'wp',
 		chunk: 'wp-api-fetch',
 		find: () =>
-			__webpack_require__< typeof import('./wp-api-fetch') >(
+			__webpack_require__< typeof import( './wp-api-fetch' ) >(
 				require.resolveWeak( './wp-api-fetch' )
 			),
 	},
 	'wc-blocks-components': {
 		global: 'wc',
-		chunk: 'wc-components',
+		chunk: 'blocks-components',
 		find: () =>
-			__webpack_require__< typeof import( './wc-components' ) >(
-				require.resolveWeak( './wc-components' )
+			__webpack_require__< typeof import( './blocks-components' ) >(
+				require.resolveWeak( './blocks-components' )
 			),
 	},
 	'wc-blocks-data-store': {
 		global: 'wc',
-		chunk: 'wc-data',
+		chunk: 'blocks-data',
 		find: () =>
-			__webpack_require__< typeof import( './wc-data' ) >(
-				require.resolveWeak( './wc-data' )
+			__webpack_require__< typeof import( './blocks-data' ) >(
+				require.resolveWeak( './blocks-data' )
 			),
 	},
 } as const;

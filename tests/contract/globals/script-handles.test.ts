@@ -58,7 +58,7 @@ it.each( [
 	[ 'wp-date', [ 'wp-date' ] ],
 	[ 'wp-dom', [ 'wp-compose' ] ],
 	[ 'wp-element', [] ],
-	[ 'wc-blocks-checkout', [ 'wc-components' ] ],
+	[ 'wc-blocks-checkout', [ 'blocks-components' ] ],
 	[ 'wc-sanitize', [ 'html' ] ],
 	[ 'wc-blocks-registry', [] ],
 	[ 'nonsense', [] ],
@@ -67,7 +67,7 @@ it.each( [
 } );
 
 it( 'gives an add-on without a list of dependencies all libraries of the platform', () => {
-	const all = [ 'wp-api-fetch', 'wc-components', 'wc-data', 'html' ];
+	const all = [ 'wp-api-fetch', 'blocks-components', 'blocks-data', 'html' ];
 	expect( chunksOfHandles( handlesOf( {} ) ) ).toEqual( all );
 	expect( chunksOfHandles( handlesOf( { dependencies: [] } ) ) ).toEqual(
 		all

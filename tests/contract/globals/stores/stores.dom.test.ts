@@ -1,4 +1,3 @@
-import { installGlobals } from '../../../../assets/globals/install-globals';
 import { orderEffects } from '../../../../packages/data/checkout/order/lazy-effects';
 import { paymentSetUp } from '../../../../packages/data/payment/actions/set-up';
 import {
@@ -7,6 +6,7 @@ import {
 } from '../../../../assets/types/private-members';
 import { STORE_NAMES } from '../../../docs/store-names';
 import { openPage } from '../../../fixtures/form-page';
+import { installAllGlobals } from '../../../fixtures/install-all-globals';
 import { PRINTED } from '../rows-settings';
 import { CART, CART_ROWS } from './cart-rows';
 import { CHECKOUT_ROWS } from './checkout-rows';
@@ -91,7 +91,7 @@ beforeEach( () => {
 			{ id: 'bank', title: 'Bank' },
 		],
 	} );
-	installGlobals( window, app, app.pageExtensionPoints );
+	installAllGlobals( app );
 } );
 afterEach( () => {
 	app.stop();
