@@ -247,3 +247,31 @@ it( 'never shows an older answer after a newer one', async () => {
 		{ numRuns: 10_000 }
 	);
 }, 60_000 );
+
+it.each( [
+	[ 0, DELAY_MS ],
+	[ 10, DELAY_MS - 10 ],
+	[ DELAY_MS, 0 ],
+	[ DELAY_MS + 500, 0 ],
+] )(
+	'asks the delay after a key that was pressed %d ms before its character: after %d ms',
+	async ( waitedMs, remainingMs ) => {
+		const { clock, advance } = createClock();
+		await advance( 1000 );
+		const askedAt: number[] = [];
+		const { search } = createSearch< string >( {
+			delayMs: DELAY_MS,
+			clock,
+			ask: async () => {
+				askedAt.push( clock.now() );
+				return '';
+			},
+			onAnswer: () => {},
+			onFailure: () => {},
+			onBusy: () => {},
+		} );
+		search( { text: 'mug', category: '' }, 1000 - waitedMs );
+		await advance( 2000 );
+		expect( askedAt ).toEqual( [ 1000 + remainingMs ] );
+	}
+);

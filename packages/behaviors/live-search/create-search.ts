@@ -25,8 +25,13 @@ export interface Clock {
 }
 
 export interface Search {
-	/** Answers at once if the answer is known. Otherwise asks, and forgets all earlier queries. */
-	search: ( query: SearchQuery ) => void;
+	/**
+	 * Answers at once if the answer is known. Otherwise asks, and forgets all earlier queries.
+	 *
+	 * @param query
+	 * @param since Time of the key that led to the query, on the clock; now by default.
+	 */
+	search: ( query: SearchQuery, since?: number ) => void;
 	/** Forgets the query that has no answer yet. */
 	cancel: () => void;
 }
@@ -86,7 +91,7 @@ export function createSearch< Answer >( {
 			onBusy( false );
 		}
 	};
-	const search = ( query: SearchQuery ) => {
+	const search = ( query: SearchQuery, since = clock.now() ) => {
 		const key = keyOf( query );
 		if ( pending?.key === key ) {
 			return;
@@ -105,15 +110,17 @@ export function createSearch< Answer >( {
 				report();
 			}
 		};
-		const unschedule = clock.schedule( () => {
-			ask( query, controller.signal ).then(
+		const send = () =>
+			void ask( query, controller.signal ).then(
 				( answer ) => {
 					remember( key, answer );
 					end( () => onAnswer( answer, query ) );
 				},
 				() => end( onFailure )
 			);
-		}, delayMs );
+		// On a slow device, the browser takes part of the delay to insert a character.
+		const remainingMs = since + delayMs - clock.now();
+		let unschedule = () => {};
 		pending = {
 			key,
 			abort: () => {
@@ -122,6 +129,12 @@ export function createSearch< Answer >( {
 			},
 		};
 		onBusy( true );
+		// A timer would run after the frame that shows the character.
+		if ( remainingMs > 0 ) {
+			unschedule = clock.schedule( send, remainingMs );
+		} else {
+			send();
+		}
 	};
 	return { search, cancel };
 }

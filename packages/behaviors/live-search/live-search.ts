@@ -8,6 +8,7 @@ import {
 	readRecentSearches,
 	saveSearch,
 } from './recent-searches';
+import { createPriceFormatter } from './price-content';
 import { rowContent } from './row-content';
 import { readSettings } from './settings';
 import styles from './style.scss?text';
@@ -100,12 +101,17 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 			.join( '' );
 	const isLongEnough = () => [ ...readText() ].length >= MIN_CHARACTERS;
 
+	const formatPrice = createPriceFormatter( page );
 	const createRows = ( suggestions: Suggestion[], text: string ): Row[] => {
 		const hasPictures = suggestions.some( ( { image } ) => image );
 		return suggestions.map( ( suggestion ) => {
 			const { url } = suggestion;
 			return popup.createRow(
-				rowContent( page, suggestion, text, hasPictures ),
+				rowContent( page, suggestion, {
+					text,
+					hasPictures,
+					formatPrice,
+				} ),
 				url === null
 					? undefined
 					: ( event ) => {
@@ -155,9 +161,9 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 			),
 		} );
 	};
-	const update = () => {
+	const update = ( since?: number ) => {
 		if ( isLongEnough() ) {
-			search( { text: readText(), category: readCategory() } );
+			search( { text: readText(), category: readCategory() }, since );
 		} else {
 			close();
 		}
@@ -182,13 +188,19 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 		type: Type,
 		listener: ( event: HTMLElementEventMap[ Type ] ) => void
 	) => element.addEventListener( type, listener, { signal } );
-	listen( field, 'input', update );
+	/** Time of a key whose character is not inserted yet. */
+	let keyAt: number | undefined;
+	listen( field, 'input', () => {
+		update( keyAt );
+		keyAt = undefined;
+	} );
 	listen( field, 'click', () => {
 		if ( ! popup.isOpen() ) {
 			open();
 		}
 	} );
 	listen( field, 'keydown', ( event ) => {
+		keyAt = Date.now();
 		if ( event.isComposing || event.altKey ) {
 			return;
 		}

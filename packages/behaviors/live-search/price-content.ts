@@ -58,3 +58,25 @@ export function priceContent( html: string, page: Document ): DocumentFragment {
 	}
 	return content;
 }
+
+/** Returns new nodes for the markup of a price. */
+export type FormatPrice = ( html: string ) => Node;
+
+/** More would cost memory on a page that stays open. */
+const MAX_PRICES = 200;
+
+/** Creates a formatter that parses each price once: the lists for a text and for a longer one have products in common. */
+export function createPriceFormatter( page: Document ): FormatPrice {
+	const parsed = new Map< string, DocumentFragment >();
+	return ( html ) => {
+		let content = parsed.get( html );
+		if ( ! content ) {
+			if ( parsed.size === MAX_PRICES ) {
+				parsed.clear();
+			}
+			content = priceContent( html, page );
+			parsed.set( html, content );
+		}
+		return content.cloneNode( true );
+	};
+}

@@ -1,6 +1,6 @@
 import { decodeEntities } from '@shopfront/text';
 import { markText } from './mark-text';
-import { priceContent } from './price-content';
+import type { FormatPrice } from './price-content';
 import type { Suggestion } from './suggestion';
 
 /** Pixels. */
@@ -25,12 +25,20 @@ function createPicture( page: Document, url: string ): HTMLElement {
 	return frame;
 }
 
+/** How a list shows its suggestions. */
+export interface RowOptions {
+	/** The typed text. */
+	text: string;
+	/** Whether any row has a picture, for which the others leave space. */
+	hasPictures: boolean;
+	formatPrice: FormatPrice;
+}
+
 /** Returns the content of a suggestion: picture, name with the typed text in bold, and price. */
 export function rowContent(
 	page: Document,
 	{ value, image, price }: Suggestion,
-	typed: string,
-	hasPictures: boolean
+	{ text: typed, hasPictures, formatPrice }: RowOptions
 ): DocumentFragment {
 	const content = page.createDocumentFragment();
 	const name = page.createElement( 'span' );
@@ -56,7 +64,7 @@ export function rowContent(
 		element.className = 'sf-search__price';
 		// Its signs would move in text of the other direction.
 		element.dir = 'auto';
-		element.append( priceContent( price, page ) );
+		element.append( formatPrice( price ) );
 		// The space separates them for screen readers.
 		content.append( ' ', element );
 	}

@@ -6,8 +6,8 @@ import { QUICK_VIEW_ACTION } from './product/quick-view';
 import { inlineJson } from './script-data';
 import { SEARCH_ACTION } from './search/suggestions';
 
-/** The index answers in a few milliseconds, so a short wait is enough, ms. */
-const SEARCH_LATENCY_MS = 30;
+/** The index answers in a few milliseconds, so a wait for two keys pressed at once is enough, ms. */
+const SEARCH_LATENCY_MS = 15;
 
 /** Numbers of suggestions that the shop sends. */
 const COUNTS = [ 2, 3, 4, 5, 6, 7, 8 ];
