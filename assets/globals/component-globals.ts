@@ -1,7 +1,7 @@
 import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
 import { createBlocksCheckout } from './blocks-checkout';
 import { createBlocksComponents } from './blocks-components';
-import { wcBlocksSharedContext } from './shared-context';
+import { createWcBlocksSharedContext } from './shared-context';
 import { createWcBlocksSharedHocs } from './shared-hocs';
 
 /** Creates the members of `window.wc` with components, filters and slots. */
@@ -17,7 +17,7 @@ export const createComponentGlobals = (
 			extensionPoints
 		),
 		blocksComponents,
-		wcBlocksSharedContext,
+		wcBlocksSharedContext: createWcBlocksSharedContext( app ),
 		wcBlocksSharedHocs: createWcBlocksSharedHocs( app ),
 	};
 };
