@@ -5,7 +5,7 @@ import {
 } from '@shopfront/bindings';
 import { createBlocksCheckout } from './blocks-checkout';
 import { createBlocksComponents } from './blocks-components';
-import { wcBlocksSharedContext } from './shared-context';
+import { createWcBlocksSharedContext } from './shared-context';
 import { createWcBlocksSharedHocs } from './shared-hocs';
 
 /** Creates the members of `window.wc` with components, filters and slots, and lets the page render the slots. */
@@ -22,7 +22,7 @@ export const createComponentGlobals = (
 			extensionPoints
 		),
 		blocksComponents,
-		wcBlocksSharedContext,
+		wcBlocksSharedContext: createWcBlocksSharedContext( app ),
 		wcBlocksSharedHocs: createWcBlocksSharedHocs( app ),
 	};
 };

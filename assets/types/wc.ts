@@ -1,7 +1,7 @@
 import type { createBlocksCheckout } from '../globals/blocks-checkout';
 import type { createBlocksComponents } from '../globals/blocks-components';
 import type { createPriceFormat } from '../globals/price-format';
-import type { wcBlocksSharedContext } from '../globals/shared-context';
+import type { createWcBlocksSharedContext } from '../globals/shared-context';
 import type { createWcBlocksSharedHocs } from '../globals/shared-hocs';
 import type { createSanitize } from '../globals/sanitize';
 import type { createWcBlocksData } from '../globals/wc-blocks-data';
@@ -133,7 +133,7 @@ export interface Wc {
 	/** Registers payment methods and block components. */
 	wcBlocksRegistry: WcBlocksRegistry;
 	/** Contexts that provide the current product and the surrounding blocks. */
-	wcBlocksSharedContext: typeof wcBlocksSharedContext;
+	wcBlocksSharedContext: ReturnType< typeof createWcBlocksSharedContext >;
 	/** Higher-order components that provide the product and parse attributes. */
 	wcBlocksSharedHocs: ReturnType< typeof createWcBlocksSharedHocs >;
 	/** The settings of the page. */

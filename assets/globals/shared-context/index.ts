@@ -1,19 +1,20 @@
+import type { BlockApp } from '@shopfront/bindings';
 import { CustomDataProvider, useCustomDataContext } from './custom-data';
 import {
 	InnerBlockLayoutContextProvider,
 	useInnerBlockLayoutContext,
 } from './inner-block-layout';
 import {
+	createUseProductDataContext,
 	ProductDataContextProvider,
-	useProductDataContext,
 } from './product-data';
 
-/** The members of `wc.wcBlocksSharedContext`. Source: docs/contract/globals.md 11. */
-export const wcBlocksSharedContext = {
+/** Creates `wc.wcBlocksSharedContext`. Source: docs/contract/globals.md 11. */
+export const createWcBlocksSharedContext = ( app: BlockApp ) => ( {
 	ProductDataContextProvider,
-	useProductDataContext,
+	useProductDataContext: createUseProductDataContext( app ),
 	InnerBlockLayoutContextProvider,
 	useInnerBlockLayoutContext,
 	CustomDataProvider,
 	useCustomDataContext,
-};
+} );

@@ -1,9 +1,11 @@
+import type { BlockApp } from '@shopfront/bindings';
 import type { ProductResponse } from '@shopfront/store-api';
 import { createContext, useContext, useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import { createEmptyProduct } from './empty-product';
 
 /** The product that a subtree shows. */
-export interface ProductData {
+interface ProvidedProduct {
 	/** `null` while it is loading, and if there is none. */
 	product: ProductResponse | null;
 	/** Whether an ancestor provides a product. Without one, a component has to load the product itself. */
@@ -11,7 +13,13 @@ export interface ProductData {
 	isLoading: boolean;
 }
 
-const NO_PRODUCT: ProductData = {
+/** The product that a component shows. */
+export interface ProductData extends ProvidedProduct {
+	/** Empty, with the ID 0, while it is loading, and if there is none. */
+	product: ProductResponse;
+}
+
+const NO_PRODUCT: ProvidedProduct = {
 	product: null,
 	hasContext: false,
 	isLoading: false,
@@ -43,26 +51,36 @@ export const ProductDataContextProvider = ( {
 	);
 };
 
+/** Whether an ancestor provides a product. */
+export const useHasProduct = (): boolean =>
+	useContext( ProductDataContext ).hasContext;
+
 /** Props of an edit component that loads its product itself. */
 export interface ProductDataProps {
-	/** Whether this is the editor. If so, these props override any provider. Defaults to `false`. */
+	/** Whether this is the editor. If so, a product among these props overrides any provider. Defaults to `false`. */
 	isAdmin?: boolean;
 	product?: ProductResponse | null;
 	isResolving?: boolean;
 }
 
-/** Returns the product that a component shows. */
-export const useProductDataContext = ( {
-	isAdmin = false,
-	product = null,
-	isResolving = false,
-}: ProductDataProps = {} ): ProductData => {
-	const parentContext = useContext( ProductDataContext );
-	return isAdmin
-		? {
-				product,
-				hasContext: parentContext.hasContext,
-				isLoading: isResolving,
-			}
-		: parentContext;
+/** Creates the hook that returns the product that a component shows. */
+export const createUseProductDataContext = ( { settings }: BlockApp ) => {
+	let emptyProduct: ProductResponse | undefined;
+	return ( {
+		isAdmin = false,
+		product = null,
+		isResolving = false,
+	}: ProductDataProps = {} ): ProductData => {
+		const parentContext = useContext( ProductDataContext );
+		const data =
+			isAdmin && product
+				? {
+						product,
+						hasContext: parentContext.hasContext,
+						isLoading: isResolving,
+					}
+				: parentContext;
+		emptyProduct ??= createEmptyProduct( settings.siteCurrency );
+		return { ...data, product: data.product ?? emptyProduct };
+	};
 };

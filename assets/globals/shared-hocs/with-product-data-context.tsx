@@ -1,15 +1,15 @@
 import type { BlockApp } from '@shopfront/bindings';
 import { collectionsStore } from '@shopfront/data/collections';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
-import { parseProducts } from '@shopfront/store-api';
+import { parseProducts, type ProductResponse } from '@shopfront/store-api';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { withApp } from '../blocks-components/with-app';
 import {
 	ProductDataContextProvider,
-	useProductDataContext,
-	type ProductData,
+	useHasProduct,
+	type ProductDataContextProviderProps,
 } from '../shared-context/product-data';
 import { displayName } from './display-name';
 
@@ -20,7 +20,9 @@ const readId = ( given: unknown ): number => {
 };
 
 /** Fetches a product. Components with the same product share one response. */
-const useProduct = ( id: number ): Omit< ProductData, 'hasContext' > => {
+const useProduct = (
+	id: number
+): Pick< ProductDataContextProviderProps, 'product' | 'isLoading' > => {
 	const { items, isLoading } = useSelect(
 		( select ) => {
 			if ( ! id ) {
@@ -48,8 +50,8 @@ const useProduct = ( id: number ): Omit< ProductData, 'hasContext' > => {
 };
 
 /**
- * Provides a component with its product: from the context, otherwise by the prop `productId`. The product is `null` if
- * neither exists or the server does not find it. Source: docs/contract/globals.md 11.
+ * Provides a component with its product: the prop `product`, otherwise that of the context, otherwise by the prop `productId`.
+ * The product is empty if none exists or the server does not find it. Source: docs/contract/globals.md 11.
  */
 export const createWithProductDataContext =
 	( app: BlockApp ) =>
@@ -62,8 +64,20 @@ export const createWithProductDataContext =
 				</ProductDataContextProvider>
 			)
 		);
-		const WithProductDataContext = ( props: Props ) =>
-			useProductDataContext().hasContext ? (
+		const WithProductDataContext = ( props: Props ) => {
+			const hasProduct = useHasProduct();
+			const product: ProductResponse | null | undefined = Reflect.get(
+				props,
+				'product'
+			);
+			if ( product ) {
+				return (
+					<ProductDataContextProvider product={ product }>
+						<Component { ...props } />
+					</ProductDataContextProvider>
+				);
+			}
+			return hasProduct ? (
 				<Component { ...props } />
 			) : (
 				<WithFetched
@@ -71,6 +85,7 @@ export const createWithProductDataContext =
 					given={ props }
 				/>
 			);
+		};
 		WithProductDataContext.displayName = displayName(
 			'WithProductDataContext',
 			Component

@@ -22,6 +22,20 @@ const shown = (): unknown =>
 
 const CAP = { id: 7, name: 'Cap' };
 
+/** Parts of the product that components get without one: those that blocks of the platform read first. */
+const EMPTY = {
+	id: 0,
+	name: '',
+	permalink: '',
+	images: [],
+	prices: expect.objectContaining( {
+		price: '0',
+		currency_code: expect.any( String ),
+		currency_minor_unit: expect.any( Number ),
+	} ),
+	add_to_cart: expect.objectContaining( { minimum: 1, maximum: 99 } ),
+};
+
 /** Creates the rows of a context provider and its hook. */
 const pair = (
 	provider: string,
@@ -69,24 +83,43 @@ const product = pair(
 	{
 		props: { product: CAP, isLoading: true },
 		inside: { product: CAP, hasContext: true, isLoading: true },
-		outside: { product: null, hasContext: false, isLoading: false },
+		outside: {},
 	}
 );
 
 /** docs/contract/globals.md 11. */
 export const SHARED_CONTEXT: Rows = {
 	...product,
-	useProductDataContext: fn( 0, ( call ) => {
-		const ContextProbe = readContext( () =>
-			call( { isAdmin: true, product: CAP, isResolving: true } )
+	useProductDataContext: fn( 0, ( call, page ) => {
+		const read = ( ...received: unknown[] ) => {
+			const ContextProbe = readContext( () => call( ...received ) );
+			return <ContextProbe />;
+		};
+		const { rerender } = render( read() );
+		const outside = { product: EMPTY, hasContext: false, isLoading: false };
+		expect( shown() ).toMatchObject( outside );
+		const Provider = page.wc(
+			'wcBlocksSharedContext.ProductDataContextProvider'
+		) as Component;
+		rerender(
+			<Provider product={ null } isLoading>
+				{ read() }
+			</Provider>
 		);
-		render( <ContextProbe /> );
+		expect( shown() ).toMatchObject( {
+			product: EMPTY,
+			hasContext: true,
+			isLoading: true,
+		} );
 		// In editors, the hook returns its arguments; without a provider `hasContext` is false.
+		rerender( read( { isAdmin: true, product: CAP, isResolving: true } ) );
 		expect( shown() ).toEqual( {
 			product: CAP,
 			hasContext: false,
 			isLoading: true,
 		} );
+		rerender( read( { isAdmin: true, isResolving: true } ) );
+		expect( shown() ).toMatchObject( outside );
 	} ),
 	...pair(
 		'InnerBlockLayoutContextProvider',
@@ -137,12 +170,24 @@ const requestsProduct: Row = fn( 1, async ( call, page ) => {
 		</Provider>
 	);
 	expect( shown() ).toMatchObject( { context: { product: CAP } } );
-	expect( page.app.api.sent ).toEqual( [] );
 	unmount();
+	// Neither does a product among the props, which overrides that of the context.
+	const passed = render(
+		<Provider product={ CAP }>
+			<Price product={ { id: 8 } } productId={ 34 } />
+		</Provider>
+	);
+	expect( shown() ).toMatchObject( {
+		context: { product: { id: 8 }, hasContext: true, isLoading: false },
+	} );
+	passed.unmount();
+	expect( page.app.api.sent ).toEqual( [] );
 
 	const validResponse = recording.response.body;
 	render( <Price productId={ String( validResponse.id ) } /> );
-	expect( shown() ).toMatchObject( { context: { isLoading: true } } );
+	expect( shown() ).toMatchObject( {
+		context: { product: { id: 0 }, isLoading: true },
+	} );
 	const answer = async ( path: string, body: unknown ) => {
 		// The stores send requests in the next task.
 		await act( () => jest.advanceTimersByTimeAsync( 1 ) );

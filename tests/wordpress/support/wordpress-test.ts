@@ -15,7 +15,7 @@ interface Order {
 }
 
 interface Fixtures {
-	/** Messages that the console may show. Browsers log failed requests there. */
+	/** Messages that the console may show, and errors of scripts. Browsers log failed requests there. */
 	allowedConsoleErrors: RegExp | null;
 	cartPage: CartPage;
 	checkoutPage: CheckoutPage;
@@ -85,7 +85,11 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 			! url.startsWith( baseURL ?? '' );
 		const isExpected = ( text: string ) =>
 			allowedConsoleErrors?.test( text );
-		page.on( 'pageerror', ( error ) => problems.push( String( error ) ) );
+		page.on( 'pageerror', ( error ) => {
+			if ( ! isExpected( String( error ) ) ) {
+				problems.push( String( error ) );
+			}
+		} );
 		page.on( 'console', ( message ) => {
 			if (
 				[ 'error', 'warning' ].includes( message.type() ) &&

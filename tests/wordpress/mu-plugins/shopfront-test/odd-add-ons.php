@@ -74,6 +74,13 @@ $shopfront_test_odd = array(
 			1
 		);
 	},
+	// An Arabic site, also where WordPress has no translation that says so.
+	'rtl'            => static function () {
+		foreach ( array( 'locale', 'determine_locale', 'pre_determine_locale' ) as $hook ) {
+			add_filter( $hook, static fn() => 'ar' );
+		}
+		add_filter( 'gettext_with_context', static fn( $translation, $text, $context ) => 'text direction' === $context ? 'rtl' : $translation, 10, 3 );
+	},
 	// A script in the head with a library that the platform allows there.
 	'head'           => static function () {
 		add_action(

@@ -1,0 +1,92 @@
+import type { Locator } from '@playwright/test';
+import { expect, setSwitches, test } from '../support/wordpress-test';
+
+test.use( {
+	viewport: { width: 390, height: 844 },
+	isMobile: true,
+	hasTouch: true,
+	// Themes request files of other hosts, which a local site may not reach.
+	allowedConsoleErrors: /net::ERR_/,
+} );
+
+/** Whether the middle of an element is in the window and nothing covers it. */
+const isReachable = ( element: Locator ) =>
+	element.evaluate( ( one ) => {
+		const { left, top, width, height } = one.getBoundingClientRect();
+		const found = document.elementFromPoint(
+			left + width / 2,
+			top + height / 2
+		);
+		return found !== null && ( one.contains( found ) || found === one );
+	} );
+
+for ( const theme of [ 'twentytwentyfive', 'storefront' ] ) {
+	for ( const direction of [ 'ltr', 'rtl' ] ) {
+		test( `nothing covers the bars of cart and checkout, and they cover no end of a page: ${ theme } ${ direction }`, async ( {
+			page,
+			context,
+			baseURL,
+			site: { kind, hasSwitches, products },
+			addToCart,
+			checkoutPage,
+		} ) => {
+			test.skip(
+				kind !== 'given' || ! hasSwitches,
+				'The double has neither theme.'
+			);
+			await setSwitches(
+				context,
+				baseURL ?? '',
+				`theme:${ theme }`,
+				direction
+			);
+			await addToCart( [ products[ 0 ].id, 2 ] );
+			const bar = page.locator( '.sf-sticky-bar' );
+
+			await page.goto( '/cart/' );
+			await expect( page.locator( 'html' ) ).toHaveCSS(
+				'direction',
+				direction
+			);
+			const proceed = bar.getByRole( 'link' );
+			await expect( proceed ).toBeVisible();
+			expect( await isReachable( proceed ) ).toBe( true );
+
+			await page.goto( '/checkout/' );
+			const pay = bar.getByRole( 'button' );
+			await expect( pay ).toBeVisible();
+			await expect( bar ).toContainText( '$' );
+			expect( await isReachable( pay ) ).toBe( true );
+			await pay.tap();
+
+			const stepper = page.locator( '.sf-error-stepper' );
+			await expect( stepper ).toBeVisible();
+			await expect( page.locator( '#email' ) ).toBeFocused();
+			const [ previous, next ] = await stepper
+				.getByRole( 'button' )
+				.all();
+			expect( await isReachable( previous! ) ).toBe( true );
+			expect( await isReachable( next! ) ).toBe( true );
+			// It has the color of text, which a theme's color for all buttons would hide.
+			await expect( previous! ).toHaveCSS(
+				'background-color',
+				'rgba(0, 0, 0, 0)'
+			);
+			await next!.tap();
+			const focused = page.locator( ':focus' );
+			await expect( focused ).toHaveAttribute( 'aria-invalid', 'true' );
+			expect( await isReachable( focused ) ).toBe( true );
+
+			await page.evaluate( () => {
+				const root = document.documentElement;
+				root.style.scrollBehavior = 'auto';
+				window.scrollTo( 0, root.scrollHeight );
+			} );
+			await expect( async () =>
+				expect( await isReachable( checkoutPage.placeOrder ) ).toBe(
+					true
+				)
+			).toPass();
+		} );
+	}
+}
