@@ -9,7 +9,7 @@ test.use( {
 	hasTouch: true,
 } );
 
-/** What the browser remembers, by the id of the field. */
+/** Values that the browser remembers, by the id of the field. */
 const REMEMBERED = {
 	email: 'ada@shop.test',
 	'shipping-first_name': 'Ada',

@@ -5,7 +5,7 @@ const BLOCK = 'sf-folded-section';
 export interface FoldedSectionProps {
 	/** Title of the section, such as "Contact information". */
 	title: string;
-	/** What the shopper entered or selected. */
+	/** The values that the shopper entered or selected. */
 	lines: readonly string[];
 	/** Id of the section. */
 	controls: string;

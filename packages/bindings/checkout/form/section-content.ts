@@ -17,7 +17,7 @@ export const FOLDING_STEPS = [
 
 const RADIO = 'wc-block-components-radio-control';
 
-/** What has an error, or cannot stay behind a line: a captcha expires, and a frame may wait for the shopper. */
+/** Elements with an error, and those that cannot stay behind a line: a captcha expires, a frame may wait for the shopper. */
 const UNFINISHED = [
 	'[aria-invalid="true"]',
 	'.has-error',
