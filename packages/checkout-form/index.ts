@@ -8,4 +8,5 @@ export {
 } from './form-location';
 export { onFlushTrigger } from './flush-triggers';
 export { fieldChecks } from './lazy-checks';
+export { createPointerPress } from './pointer-press';
 export { createTypingBuffer, TYPING_PAUSE_MS } from './typing-buffer';

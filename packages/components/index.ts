@@ -46,6 +46,7 @@ export {
 	ExpressPayment,
 	type ExpressMethod,
 } from './express-payment/express-payment';
+export { FoldedSection } from './folded-section/folded-section';
 export { FormStep, type FormStepProps } from './form-step/form-step';
 export { FormField, type FormFieldProps } from './form-field/form-field';
 export { FormattedMonetaryAmount } from './formatted-monetary-amount/formatted-monetary-amount';

@@ -17,6 +17,7 @@ import type {
 	ComponentGroup,
 } from './component-examples';
 import { expressPaymentExamples } from './express-payment.examples';
+import { foldedSectionExamples } from './folded-section.examples';
 import { formFieldExamples } from './form-field.examples';
 import { formStepExamples } from './form-step.examples';
 import { formattedMonetaryAmountExamples } from './formatted-monetary-amount.examples';
@@ -170,6 +171,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 			checkoutMessage.mustLogInPromptExamples,
 			noticeBannerExamples,
 			errorStepperExamples,
+			foldedSectionExamples,
 			errorSummaryExamples,
 			snackbarListExamples,
 			errorPlaceholderExamples,

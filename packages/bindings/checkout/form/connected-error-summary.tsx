@@ -20,6 +20,7 @@ import { useBlockApp } from '../../app/block-app';
 import { useContainerSize } from '../../app/container-width';
 import { PayBar } from './pay-bar';
 import { EmailReminder } from './email-reminder';
+import { FoldedSections } from './folded-sections';
 import {
 	findErrorNotice,
 	findFirstInvalidField,
@@ -176,6 +177,7 @@ export const ConnectedErrorSummary = ( {
 				}
 			/>
 			<EmailReminder />
+			{ ! isLarge && <FoldedSections formRef={ element } /> }
 			{ stepper.count > 0 && ! isLarge ? (
 				<ErrorStepper { ...stepper } />
 			) : (

@@ -1,0 +1,50 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+const BLOCK = 'sf-folded-section';
+
+export interface FoldedSectionProps {
+	/** Title of the section, such as "Contact information". */
+	title: string;
+	/** The values that the shopper entered or selected. */
+	lines: readonly string[];
+	/** Id of the section. */
+	controls: string;
+	onEdit: () => void;
+}
+
+/**
+ * Shows a finished section of a form as one line with an edit button, as the address card does for an address. Each part
+ * has its own text direction, independent of the page's.
+ *
+ * Surface: `.sf-folded-section`, `__lines`, and `__edit`, which is also a `.wc-block-components-address-card__edit`.
+ */
+export const FoldedSection = ( {
+	title,
+	lines,
+	controls,
+	onEdit,
+}: FoldedSectionProps ) => (
+	<div className={ BLOCK }>
+		<span className={ `${ BLOCK }__lines` }>
+			{ lines.map( ( line, index ) => (
+				<span key={ index }>
+					<bdi>{ line }</bdi>
+				</span>
+			) ) }
+		</span>
+		<button
+			type="button"
+			className={ `wc-block-components-address-card__edit ${ BLOCK }__edit` }
+			aria-label={ sprintf(
+				/* translators: %s: title of a section of the checkout, such as "Contact information". */
+				__( 'Edit: %s', 'shopfront' ),
+				title
+			) }
+			aria-controls={ controls }
+			aria-expanded={ false }
+			onClick={ onEdit }
+		>
+			{ __( 'Edit', 'woocommerce' ) }
+		</button>
+	</div>
+);

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+test.use( {
+	viewport: { width: 390, height: 844 },
+	isMobile: true,
+	hasTouch: true,
+} );
+
+/** Values that the browser remembers, by the id of the field. */
+const REMEMBERED = {
+	email: 'ada@shop.test',
+	'shipping-first_name': 'Ada',
+	'shipping-last_name': 'Lovelace',
+	'shipping-address_1': '12 Harbour Street',
+	'shipping-city': 'San Francisco',
+	'shipping-state': 'CA',
+	'shipping-postcode': '94110',
+};
+
+/** Fills the form as browsers do: in one task, with one event for each field. */
+const autofill = ( page: Page ) =>
+	page.evaluate( ( values ) => {
+		for ( const [ id, value ] of Object.entries( values ) ) {
+			const field = document.getElementById( id );
+			const isList = field instanceof HTMLSelectElement;
+			const { prototype } = isList ? HTMLSelectElement : HTMLInputElement;
+			Object.getOwnPropertyDescriptor( prototype, 'value' )?.set?.call(
+				field,
+				value
+			);
+			field?.dispatchEvent(
+				new Event( isList ? 'change' : 'input', { bubbles: true } )
+			);
+		}
+	}, REMEMBERED );
+
+const readWindow = ( page: Page ) =>
+	page.evaluate( () => ( {
+		top: window.scrollY,
+		height: window.innerHeight,
+	} ) );
+
+/** Counts taps and the windows that the shopper scrolls through. */
+const countTaps = ( page: Page ) => {
+	const count = { taps: 0, screens: 0 };
+	/** Scrolls until the control is visible, as far as needed, and taps it. */
+	const tap = async ( control: Locator ) => {
+		await expect( control ).toBeVisible();
+		const before = await readWindow( page );
+		await control.scrollIntoViewIfNeeded();
+		const { top, height } = await readWindow( page );
+		count.screens += Math.abs( top - before.top ) / height;
+		await control.tap();
+		count.taps++;
+	};
+	return { count, tap };
+};
+
+test( 'a guest whose address the browser remembers orders with at most six taps and two screens', async ( {
+	page,
+	shop,
+	cartPage,
+	checkoutPage,
+} ) => {
+	await watchLayoutShifts( page );
+	await shop.add( [ MUG.id, 1 ] );
+	await cartPage.open();
+	const { count, tap } = countTaps( page );
+
+	await tap(
+		page.getByRole( 'link', { name: 'Proceed to Checkout' } ).last()
+	);
+	await tap( checkoutPage.email );
+	await autofill( page );
+	// The tap on the browser's suggestion.
+	count.taps++;
+	await tap( checkoutPage.method( 'Cash on delivery' ) );
+	await expect(
+		page.getByRole( 'button', { name: 'Edit: Contact information' } )
+	).toBeVisible();
+	await expect( checkoutPage.pending ).toHaveCount( 0 );
+
+	/** How many windows the form has, from its first section to the end of Place Order. */
+	const formScreens = await page.evaluate( () => {
+		const { top = 0 } =
+			document
+				.querySelector( '#contact-fields' )
+				?.getBoundingClientRect() ?? {};
+		const { bottom = 0 } =
+			document
+				.querySelector(
+					'.wc-block-components-checkout-place-order-button'
+				)
+				?.getBoundingClientRect() ?? {};
+		return ( bottom - top ) / window.innerHeight;
+	} );
+	const shifts = ( await layoutShifts( page ) ) as {
+		hadRecentInput: boolean;
+	}[];
+	expect(
+		shifts.filter( ( { hadRecentInput } ) => ! hadRecentInput )
+	).toEqual( [] );
+	await tap(
+		page
+			.getByRole( 'region', { name: 'Place Order' } )
+			.getByRole( 'button', { name: 'Place Order' } )
+	);
+	await checkoutPage.expectPlaced();
+
+	console.log(
+		`${ count.taps } taps, ${ count.screens.toFixed( 1 ) } screens scrolled, ` +
+			`${ formScreens.toFixed( 1 ) } screens of form`
+	);
+	expect( await shop.orders() ).toHaveLength( 1 );
+	expect( count.taps ).toBeLessThanOrEqual( 6 );
+	expect( count.screens ).toBeLessThanOrEqual( 2 );
+	expect( formScreens ).toBeLessThanOrEqual( 2 );
+} );
