@@ -101,6 +101,10 @@ export {
 	PaymentMethods,
 	type PaymentMethodsProps,
 } from './payment-methods/payment-methods';
+export {
+	PaymentRefusal,
+	type PaymentRefusalProps,
+} from './payment-refusal/payment-refusal';
 export { PaymentMethodsSkeleton } from './payment-methods/payment-methods-skeleton';
 export { PendingValue } from './pending-value/pending-value';
 export { pickupOption, PickupOptions } from './pickup-options/pickup-options';

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useRef } from '@wordpress/element';
 import clsx from 'clsx';
 import { useBlockApp } from './block-app';
 import { groupNotices, type ShownNotice } from './group-notices';
+import { NoticeContent } from './notice-content';
 import { NoticeGroup } from './notice-group';
 import { readNotices, type ContextNotice } from './read-notices';
 import type { NoticeLists } from './use-notice-lists';
@@ -67,7 +68,9 @@ export const NoticeArea = ( {
 						spokenMessage={ notice.spokenMessage }
 						announcementKey={ notice.announcementKey }
 					>
-						<RichText as="div" html={ notice.content } />
+						<NoticeContent notices={ [ notice ] }>
+							<RichText as="div" html={ notice.content } />
+						</NoticeContent>
 					</NoticeBanner>
 				) ) }
 				{ groups.map( ( group ) => (

@@ -1,6 +1,7 @@
 import { NoticeBanner, RichText } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
 import type { NoticeGroup as Group } from './group-notices';
+import { NoticeContent } from './notice-content';
 import { useAnnounceNotices } from './use-announce-notices';
 
 export interface NoticeGroupProps {
@@ -27,17 +28,19 @@ export const NoticeGroup = ( { group, onRemove }: NoticeGroupProps ) => {
 			summary={ summary }
 			onRemove={ () => onRemove( group ) }
 		>
-			{ isList ? (
-				<ul>
-					{ contents.map( ( content ) => (
-						<li key={ content }>
-							<RichText html={ content } />
-						</li>
-					) ) }
-				</ul>
-			) : (
-				<RichText as="div" html={ first } />
-			) }
+			<NoticeContent notices={ group.notices }>
+				{ isList ? (
+					<ul>
+						{ contents.map( ( content ) => (
+							<li key={ content }>
+								<RichText html={ content } />
+							</li>
+						) ) }
+					</ul>
+				) : (
+					<RichText as="div" html={ first } />
+				) }
+			</NoticeContent>
 		</NoticeBanner>
 	);
 };

@@ -1,5 +1,10 @@
 export { CHECKOUT_FIELDS } from './form/checkout-fields';
 export { findPlacedOrder, mayBePaid } from './order/find-placed-order';
+export {
+	getPaymentRefusal,
+	type PaymentFact,
+	type PaymentRefusal,
+} from './order/payment-refusal';
 export { PLACED_STATUSES } from './order-statuses';
 export { getRuntime as getCheckoutRuntime } from './runtime';
 export type { CheckoutStatus } from './store/status';

@@ -107,6 +107,27 @@ gateway. The content is mounted only while the method is chosen.
 Setup starts when the form is valid, and may send. What the method can check on its own belongs in an observer of
 \`onCheckoutValidation\`, whose \`validationErrors\` show together with those of the form.
 
+## Refused payments
+
+Error notices beside the payment methods that explain a refused payment become a card: your message, what is known about the
+money, and buttons to try again, to use another card, and to choose another payment method. Notices stay notices: they have
+their ids and context, are announced once, and choosing another method removes them.
+
+| Refused by | The card says |
+| --- | --- |
+| your observer of \`onPaymentSetup\`, before the order is sent | Your order was not sent. |
+| the server, with the payment status \`failure\` | You have not been charged. |
+| the server, with the payment status \`error\`, or because the gateway threw | Your order was not placed. If your bank shows a payment for it, contact us before you try again. |
+| the server, before the payment | Your order was not placed. |
+| an observer of \`onCheckoutSuccess\`, or after a lost response | nothing but your message |
+
+So return \`failure\` on the server for a declined payment, with the reason as \`errorMessage\` in the payment details, and
+throw only for faults. There is no card for a message with another \`messageContext\`, for an answer with \`retry: false\`, for
+express payment methods, and while \`validationErrors\` show at fields.
+
+The card offers another card if the customer has saved cards of your gateway, if \`icons\` has a card network, or if a field of your
+content has \`autocomplete="cc-number"\`. It focuses the first field or frame of your content, and does not clear fields.
+
 ## Methods of other add-ons
 
 An add-on can restrict payment methods of other add-ons, including express payment methods, with a callback for each method

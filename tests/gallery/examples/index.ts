@@ -38,6 +38,7 @@ import {
 	paymentMethodsExamples,
 	paymentMethodsSkeletonExamples,
 } from './payment-methods.examples';
+import { paymentRefusalExamples } from './payment-refusal.examples';
 import { pendingValueExamples } from './pending-value.examples';
 import { pickupOptionsExamples } from './pickup-options.examples';
 import * as placeOrder from './place-order-button.examples';
@@ -155,6 +156,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 			paymentMethodsExamples,
 			paymentMethodsSkeletonExamples,
 			noPaymentMethodsExamples,
+			paymentRefusalExamples,
 			paymentMethodLabelExamples,
 			paymentMethodIconsExamples,
 			expressPaymentExamples,

@@ -14,10 +14,17 @@ import {
 	useSelect,
 	type DataRegistry,
 } from '@wordpress/data';
-import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import {
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { useContainerSize } from '../../app/container-width';
+import { paymentNotice } from '../../app/payment-notice';
 import { PayBar } from './pay-bar';
 import { EmailReminder } from './email-reminder';
 import { FoldedSections } from './folded-sections';
@@ -27,6 +34,7 @@ import {
 	getPaymentNotices,
 	getSummaryEntries,
 } from './error-summary-entries';
+import { RefusedPayment } from './refused-payment';
 import { useAnnounceFieldErrors } from './use-announce-field-errors';
 import { useErrorStepper } from './use-error-stepper';
 import { useErrorTitle } from './use-error-title';
@@ -88,6 +96,7 @@ export const ConnectedErrorSummary = ( {
 	const { host } = useBlockApp();
 	const { document, clock } = host;
 	const registry = useRegistry();
+	useLayoutEffect( () => void paymentNotice.provide( RefusedPayment ), [] );
 	const { showAllValidationErrors } = useDispatch( validationStore );
 	const rejectionCount = useSelect(
 		( select ) => select( checkoutStore ).getRejectionCount(),
@@ -159,10 +168,14 @@ export const ConnectedErrorSummary = ( {
 	);
 	useErrorTitle( document, unresolved.length > 0 );
 	const isLarge = useContainerSize() === 'large';
+	// The notice of a refused payment leads on by itself.
+	const hasFields = unresolved.some( ( { id } ) =>
+		Object.hasOwn( errors, id )
+	);
 	const stepper = useErrorStepper(
 		document,
 		entries,
-		unresolved,
+		hasFields ? unresolved : NONE,
 		focusField
 	);
 	return (

@@ -62,11 +62,16 @@ export const findErrorNotice = (
 		notice.tabIndex = -1;
 		// Without a role and a name, some screen readers say nothing about an element that gets the focus.
 		notice.setAttribute( 'role', 'group' );
+		// The message is announced already.
+		const labels = [ ...notice.querySelectorAll( '[data-notice-label]' ) ];
+		const content = notice.querySelector(
+			'.wc-block-components-notice-banner__content'
+		);
 		notice.setAttribute(
 			'aria-label',
-			notice
-				.querySelector( '.wc-block-components-notice-banner__content' )
-				?.textContent?.trim() ?? ''
+			( labels.length > 0 ? labels : [ content ] )
+				.map( ( element ) => element?.textContent?.trim() ?? '' )
+				.join( ' ' )
 		);
 	}
 	return notice;

@@ -20,6 +20,7 @@ import {
 } from './notify-observers';
 import type { EffectContext } from './effect-context';
 import { offerOrder } from './offer-order';
+import { setPaymentRefusal, type RefusedStage } from './payment-refusal';
 import { getOrderTabs, type OrderTabs } from './order-tabs';
 import { showOrderNotice } from './show-order-notice';
 import { pollStatus, type PollResult } from './poll-status';
@@ -234,6 +235,8 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 	let attemptKey = '';
 	const announcePlaced: AnnouncePlaced = ( order ) =>
 		tabs.announce( attemptKey, order );
+	/** How far the order went, for a refusal. */
+	let stage: RefusedStage = 'setup';
 	/** Whether an express method pays for the order; it is closed before a refusal shows. */
 	let isExpress = false;
 	const updateIsExpress = () => {
@@ -266,6 +269,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 					...effectContext.getOrderContext(),
 				} );
 			case 'setUpPayment':
+				stage = 'setup';
 				updateIsExpress();
 				return dispatchResult(
 					setUpPayment( effectContext, effect.run ),
@@ -277,6 +281,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 					}
 				);
 			case 'send':
+				stage = 'sent';
 				attemptKey = effect.attempt.key;
 				updateIsExpress();
 				return dispatchResult(
@@ -289,6 +294,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 				);
 			case 'pollStatus': {
 				const { attempt, run, delayMs } = effect;
+				stage = 'lost';
 				attemptKey = attempt.key;
 				effectContext.schedule( () => {
 					dispatchResult(
@@ -310,6 +316,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 				return undefined;
 			}
 			case 'notifySuccess':
+				stage = 'placed';
 				return dispatchResult(
 					notifySuccess( effectContext, effect.run ),
 					{
@@ -334,6 +341,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 			case 'showRefusal':
 				// The form of an express payment was not validated: its errors are none of the refusal's.
 				if ( ! isExpress ) {
+					setPaymentRefusal( registry, stage );
 					void registry.dispatch( checkoutStore ).countRejection();
 				}
 				return undefined;

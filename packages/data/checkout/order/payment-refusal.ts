@@ -1,0 +1,133 @@
+import { noticesStore } from '@shopfront/data/notices';
+import { paymentStore } from '@shopfront/data/payment';
+import { getInstance } from '@shopfront/data/services';
+import {
+	errorCode,
+	NOTICE_CONTEXTS,
+	PAYMENT_NOTICE_IDS,
+} from '@shopfront/names';
+import type { DataRegistry } from '@wordpress/data';
+import { orderErrors } from '../validate';
+
+/**
+ * Knowledge about the money after a refused payment. `notSent`: the payment method refused before the order was sent. `notCharged`: the
+ * server says that the payment failed. `notPlaced`: the server rejected the order before its payment. `unconfirmed`: the
+ * gateway had an error, so its answer is unknown. `null`: nothing more than the notice says, for example after a lost
+ * response.
+ */
+export type PaymentFact =
+	'notSent' | 'notCharged' | 'notPlaced' | 'unconfirmed' | null;
+
+/** How far an order went before it was refused. `lost`: without a response; `placed`: refused by an observer. */
+export type RefusedStage = 'setup' | 'sent' | 'lost' | 'placed';
+
+/** A refused payment that notices of the payment step explain. */
+export interface PaymentRefusal {
+	readonly fact: PaymentFact;
+	/** Ids of the notices, in the order of the step. */
+	readonly noticeIds: readonly string[];
+}
+
+const createState = (): { refusal: PaymentRefusal | null } => ( {
+	refusal: null,
+} );
+
+/** Codes of the server for a gateway that threw: it may have done so before or after it took the payment. */
+const GATEWAY_ERRORS: readonly string[] = [
+	errorCode( 'checkout_process_payment_error' ),
+	errorCode( 'payment_error' ),
+];
+
+/**
+ * Returns what is known about the payment of a refused order.
+ *
+ * @param stage
+ * @param paymentStatus Of the server's response; `not set` without one.
+ * @param noticeIds     A rejection of the server has its code as the id.
+ */
+export const getPaymentFact = (
+	stage: RefusedStage,
+	paymentStatus: string | undefined,
+	noticeIds: readonly string[]
+): PaymentFact => {
+	if ( stage === 'setup' ) {
+		return 'notSent';
+	}
+	if ( stage !== 'sent' ) {
+		return null;
+	}
+	if ( paymentStatus === 'failure' ) {
+		return 'notCharged';
+	}
+	return paymentStatus === 'error' ||
+		noticeIds.some( ( id ) => GATEWAY_ERRORS.includes( id ) )
+		? 'unconfirmed'
+		: 'notPlaced';
+};
+
+const getErrorIds = ( registry: DataRegistry ): string[] =>
+	registry
+		.select( noticesStore )
+		.getNotices( NOTICE_CONTEXTS.PAYMENTS )
+		.filter( ( { status } ) => status === 'error' )
+		.map( ( { id } ) => id );
+
+/** Returns the refused payment that the payment step explains; `null` for none. */
+export const getPaymentRefusal = (
+	registry: DataRegistry
+): PaymentRefusal | null => getInstance( registry, createState ).refusal;
+
+/**
+ * Remembers the refused payment that the notices of the payment step explain, until the shopper chooses another payment
+ * method, which removes them. Errors at fields explain themselves.
+ */
+export function setPaymentRefusal(
+	registry: DataRegistry,
+	stage: RefusedStage
+): void {
+	const state = getInstance( registry, createState );
+	const noticeIds = getErrorIds( registry ).filter(
+		// The request of the order has removed all others.
+		( id ) => stage !== 'setup' || id === PAYMENT_NOTICE_IDS.payment
+	);
+	if ( noticeIds.length === 0 || orderErrors( registry ).length > 0 ) {
+		state.refusal = null;
+		return;
+	}
+	const payment = registry.select( paymentStore );
+	const refusal: PaymentRefusal = {
+		fact: getPaymentFact(
+			stage,
+			payment.getPaymentResult()?.paymentStatus,
+			noticeIds
+		),
+		noticeIds,
+	};
+	state.refusal = refusal;
+	const method = payment.getActivePaymentMethod();
+	const token = payment.getActiveSavedToken();
+	const stop = registry.subscribe( () => {
+		if (
+			state.refusal !== refusal ||
+			! getErrorIds( registry ).some( ( id ) => noticeIds.includes( id ) )
+		) {
+			stop();
+			// A later notice may have the same id.
+			state.refusal = state.refusal === refusal ? null : state.refusal;
+			return;
+		}
+		const isOther =
+			! payment.isExpressPaymentMethodActive() &&
+			( payment.getActivePaymentMethod() !== method ||
+				payment.getActiveSavedToken() !== token );
+		if (
+			isOther &&
+			// An unavailable one is replaced without a choice of the shopper.
+			Object.hasOwn( payment.getAvailablePaymentMethods(), method )
+		) {
+			void registry
+				.dispatch( noticesStore )
+				.removeNotices( noticeIds, NOTICE_CONTEXTS.PAYMENTS );
+		}
+	} );
+}
