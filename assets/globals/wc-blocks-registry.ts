@@ -4,13 +4,16 @@ import type { PaymentRegistry } from '@shopfront/registry';
 import { createRegisterCollection } from './product-collection/register-collection';
 
 /**
- * Creates `wc.wcBlocksRegistry`, which registers payment methods and block components. Source: docs/contract/globals.md
+ * Creates `wc.wcBlocksRegistry`, which registers payment methods, block components and address lookups. Source: docs/contract/globals.md
  * 2.
  */
 export const createWcBlocksRegistry = (
 	app: Pick< BlockApp, 'host' | 'settings' >,
 	payments: PaymentRegistry,
-	{ components }: Pick< ExtensionPoints, 'components' >
+	{
+		addressLookups,
+		components,
+	}: Pick< ExtensionPoints, 'addressLookups' | 'components' >
 ) => ( {
 	registerPaymentMethod: payments.registerPaymentMethod,
 	registerExpressPaymentMethod: payments.registerExpressPaymentMethod,
@@ -23,6 +26,7 @@ export const createWcBlocksRegistry = (
 	getExpressPaymentMethods: payments.getExpressPaymentMethods,
 	registerBlockComponent: components.registerBlockComponent,
 	getRegisteredBlockComponents: components.getRegisteredBlockComponents,
+	registerAddressLookup: addressLookups.registerAddressLookup,
 	registerInnerBlock: components.registerInnerBlock,
 	getRegisteredInnerBlocks: components.getRegisteredInnerBlocks,
 	__experimentalRegisterProductCollection: createRegisterCollection( app ),

@@ -18,6 +18,7 @@ import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { useContainerSize } from '../../app/container-width';
+import { useAddressHelp } from '../address-help/use-address-help';
 import { PayBar } from './pay-bar';
 import { EmailReminder } from './email-reminder';
 import {
@@ -86,6 +87,8 @@ export const ConnectedErrorSummary = ( {
 }: ConnectedErrorSummaryProps ) => {
 	const { host } = useBlockApp();
 	const { document, clock } = host;
+	// The first part that loads on interaction and stays.
+	useAddressHelp();
 	const registry = useRegistry();
 	const { showAllValidationErrors } = useDispatch( validationStore );
 	const rejectionCount = useSelect(
