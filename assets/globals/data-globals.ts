@@ -1,11 +1,12 @@
 import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
 import { createPaymentRegistry } from '@shopfront/registry';
+import { createAddressAutocomplete } from './address-autocomplete';
 import { createBlocksCheckoutEvents } from './blocks-checkout-events';
 import { createPriceFormat } from './price-format';
 import { createWcBlocksRegistry } from './wc-blocks-registry';
 
 /**
- * Creates the members of `window.wc` without components and stores: registries, events and prices.
+ * Creates the members of `window.wc` without components and stores: registries, events, providers of addresses and prices.
  *
  * @param app
  * @param extensionPoints
@@ -16,6 +17,7 @@ export const createDataGlobals = (
 	extensionPoints: PageExtensionPoints,
 	registerCollection: ( config: unknown ) => void
 ) => ( {
+	addressAutocomplete: createAddressAutocomplete( app.host.window ),
 	blocksCheckoutEvents: createBlocksCheckoutEvents(
 		app.events,
 		app.host.document,

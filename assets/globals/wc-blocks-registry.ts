@@ -2,12 +2,15 @@ import type { ExtensionPoints } from '@shopfront/extensibility';
 import type { PaymentRegistry } from '@shopfront/registry';
 
 /**
- * Creates `wc.wcBlocksRegistry`, which registers payment methods and block components. Source: docs/contract/globals.md
- * 2.
+ * Creates `wc.wcBlocksRegistry`, which registers payment methods, block components and address lookups. Source:
+ * docs/contract/globals.md 2.
  */
 export const createWcBlocksRegistry = (
 	payments: PaymentRegistry,
-	{ components }: Pick< ExtensionPoints, 'components' >,
+	{
+		addressLookups,
+		components,
+	}: Pick< ExtensionPoints, 'addressLookups' | 'components' >,
 	registerCollection: ( config: unknown ) => void
 ) => ( {
 	registerPaymentMethod: payments.registerPaymentMethod,
@@ -21,6 +24,7 @@ export const createWcBlocksRegistry = (
 	getExpressPaymentMethods: payments.getExpressPaymentMethods,
 	registerBlockComponent: components.registerBlockComponent,
 	getRegisteredBlockComponents: components.getRegisteredBlockComponents,
+	registerAddressLookup: addressLookups.registerAddressLookup,
 	registerInnerBlock: components.registerInnerBlock,
 	getRegisteredInnerBlocks: components.getRegisteredInnerBlocks,
 	__experimentalRegisterProductCollection: registerCollection,

@@ -2,6 +2,7 @@
  * Public types for authors of add-ons: `window.wc`, the stores and all registrations. Types only; `npm run types:build`
  * builds `@shopfront/types` from them.
  */
+export type * from './address';
 export type * from './blocks';
 export type * from './events';
 export type * from './filters';

@@ -8,6 +8,7 @@ import type { createWcBlocksData } from '../globals/wc-blocks-data';
 import type { createWcBlocksRegistry } from '../globals/wc-blocks-registry';
 import type { wcTypes } from '../globals/wc-types';
 import type { CheckoutBlock } from '@shopfront/extensibility';
+import type { AddressAutocomplete, AddressLookupConfig } from './address';
 import type {
 	BlockComponentRegistration,
 	CheckoutBlockRegistration,
@@ -28,7 +29,7 @@ type Registry = ReturnType< typeof createWcBlocksRegistry >;
 type Checkout = ReturnType< typeof createBlocksCheckout >;
 
 /**
- * Registers payment methods and block components.
+ * Registers payment methods, block components and address lookups.
  *
  * @since 0.1.0
  */
@@ -37,6 +38,7 @@ export interface WcBlocksRegistry extends Omit<
 	| 'registerPaymentMethod'
 	| 'registerExpressPaymentMethod'
 	| 'registerPaymentMethodExtensionCallbacks'
+	| 'registerAddressLookup'
 	| 'registerBlockComponent'
 	| 'registerInnerBlock'
 	| 'getRegisteredInnerBlocks'
@@ -53,6 +55,8 @@ export interface WcBlocksRegistry extends Omit<
 		namespace: string,
 		callbacks: PaymentExtensionCallbacks
 	) => void;
+	/** Adds or replaces a lookup of the city and state of a postcode. Throws if it is invalid. Returns a function that removes it. */
+	registerAddressLookup: ( config: AddressLookupConfig ) => () => void;
 	/** Adds or replaces the component of a block. Throws if the options are invalid. */
 	registerBlockComponent: ( options: BlockComponentRegistration ) => void;
 	/** Adds a product collection to the editor. Logs a warning if the configuration is invalid; never throws. */
@@ -116,6 +120,8 @@ export type Slots = {
  * @since 0.1.0
  */
 export interface Wc {
+	/** Providers of suggested addresses. */
+	addressAutocomplete: AddressAutocomplete;
 	/** Filters, slots and blocks of cart and checkout, and components to build them with. */
 	blocksCheckout: BlocksCheckout;
 	/** Checkout events for scripts without React. */
@@ -130,7 +136,7 @@ export interface Wc {
 	wcBlocksData: ReturnType< typeof createWcBlocksData >;
 	/** Empty. The script exists to change requests. */
 	wcBlocksMiddleware: object;
-	/** Registers payment methods and block components. */
+	/** Registers payment methods, block components and address lookups. */
 	wcBlocksRegistry: WcBlocksRegistry;
 	/** Contexts that provide the current product and the surrounding blocks. */
 	wcBlocksSharedContext: ReturnType< typeof createWcBlocksSharedContext >;

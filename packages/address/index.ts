@@ -25,6 +25,12 @@ export {
 export { matchState } from './match-state';
 export { setCountry } from './on-country-change';
 export { getOptionalLabel } from './optional-label';
+export {
+	planPlaces,
+	type Place,
+	type PlaceKey,
+	type PlaceValues,
+} from './plan-places';
 export { normalisePostcode } from './normalise-postcode';
 export { isPostcode, isPostcodeComplete } from './postcode';
 export { getFieldErrorMessage } from './field-error-message';

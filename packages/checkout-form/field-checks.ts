@@ -1,29 +1,30 @@
 import {
 	getInputHints,
 	type AddressFormField,
-	type AddressValue,
 	type InputHints,
 } from '@shopfront/address';
-import { isAddressKind, type FormLocation } from './form-location';
+import type { CheckoutForm } from './checkout-form';
+import { getFieldExtras, type FieldExtras } from './field-extras';
+import { isAddressKind } from './form-location';
 
 export { suggestEmail } from '@shopfront/address';
+export { provideFieldExtras } from './field-extras';
 export { updateErrors } from './update-errors';
 
-/** The part of a form that determines the hints of its fields. */
-interface HintedForm {
-	readonly location: FormLocation;
-	fields: () => readonly AddressFormField[];
-	value: ( key: string ) => AddressValue;
-}
+/** Equal hints are one object for each object of extras, so that they render no field again. */
+const knownHints = new WeakMap<
+	FieldExtras,
+	Map< string, InputHints & FieldExtras >
+>();
 
-/** Equal hints are one object, so that they render no field again. */
-const knownHints = new Map< string, InputHints >();
-
-/** Returns the attributes for on-screen keyboards of a field. An address always follows the contact form. */
+/**
+ * Returns the attributes for on-screen keyboards of a field, and its extras. An address always follows the contact form.
+ */
 export const getFormInputHints = (
-	form: HintedForm,
+	form: CheckoutForm,
 	field: AddressFormField
-): InputHints => {
+): InputHints & FieldExtras => {
+	const extras = getFieldExtras( form, field );
 	const hints = getInputHints( field, {
 		country: isAddressKind( form.location )
 			? String( form.value( 'country' ) )
@@ -36,7 +37,8 @@ export const getFormInputHints = (
 				.at( -1 )?.key === field.key,
 	} );
 	const id = JSON.stringify( hints );
-	const known = knownHints.get( id ) ?? hints;
-	knownHints.set( id, known );
+	const byId = knownHints.get( extras ) ?? new Map();
+	const known = byId.get( id ) ?? { ...hints, ...extras };
+	knownHints.set( extras, byId.set( id, known ) );
 	return known;
 };

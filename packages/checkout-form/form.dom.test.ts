@@ -6,7 +6,8 @@ import type { TestApp } from '../../tests/fixtures/block-app';
 import { settle } from '../../tests/fixtures/fake-api';
 import { createLazy } from '@shopfront/lazy';
 import * as fieldChecks from './field-checks';
-import { createForm, type CheckoutForm } from './form';
+import type { CheckoutForm } from './checkout-form';
+import { createForm } from './form';
 import type { FormLocation } from './form-location';
 import { createRules } from './rules';
 import {

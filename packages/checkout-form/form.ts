@@ -3,7 +3,6 @@ import {
 	matchState,
 	normalisePostcode,
 	getStates,
-	type AddressFormField,
 	type AddressValue,
 } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
@@ -13,13 +12,14 @@ import { onFirstInteraction, type Host } from '@shopfront/host';
 import type { LazyModule, ProvidedValue } from '@shopfront/lazy';
 import type { Settings } from '@shopfront/settings';
 import type { DataRegistry } from '@wordpress/data';
+import type { CheckoutForm } from './checkout-form';
 import { createFormFields, getFormFieldKeys } from './form-fields';
 import {
 	getFieldErrorId,
 	isAddressKind,
 	type FormLocation,
 } from './form-location';
-import { createFormSource, type FormValues } from './form-source';
+import { createFormSource } from './form-source';
 import { onFlushTrigger } from './flush-triggers';
 import {
 	fieldChecks,
@@ -31,34 +31,6 @@ import { createPointerPress } from './pointer-press';
 import type { Rules } from './rules';
 import { createTypingBuffer } from './typing-buffer';
 import type { FieldMessages } from './update-errors';
-
-/** A checkout form: its fields, values and validation errors. */
-export interface CheckoutForm {
-	readonly location: FormLocation;
-	/** Returns the current fields in order, including hidden ones. */
-	fields: () => readonly AddressFormField[];
-	/** Returns the value that a field shows. */
-	value: ( key: string ) => AddressValue;
-	/** Returns the saved values, without input that has not reached the stores. */
-	values: () => FormValues;
-	/**
-	 * Handles a change of a field. Texts reach the stores when typing pauses, other values at once
-	 * (docs/contract/cart-and-checkout.md 4).
-	 */
-	change: ( key: string, value: AddressValue ) => void;
-	/** Handles a blur: saves the input and shows the field's validation error. */
-	blur: ( key: string ) => void;
-	/** Runs the callback after the current press of the pointer and its click; at once if nothing is pressed. */
-	afterPress: ( callback: () => void ) => void;
-	/** Saves pending input at once. */
-	flush: () => void;
-	/** Whether a required field is empty. */
-	hasMissingValues: () => boolean;
-	/** Notifies of changes of fields or values. Returns a function that removes the listener. */
-	subscribe: ( listener: () => void ) => () => void;
-	/** Starts updating the validation errors. Returns a function that stops it and clears them. */
-	start: () => () => void;
-}
 
 /** The parts of the page that a form uses. */
 export interface FormApp {
@@ -264,6 +236,7 @@ export const createForm = (
 				( { key, hidden, required } ) =>
 					required && ! hidden && ! value( key )
 			),
+		notify,
 		subscribe: ( listener ) => {
 			listeners.add( listener );
 			return () => listeners.delete( listener );

@@ -1,5 +1,7 @@
 export { createFieldError, type FieldError } from './field-error';
-export { createForm, type CheckoutForm } from './form';
+export type { CheckoutForm } from './checkout-form';
+export type { FieldExtras, GetFieldExtras } from './field-extras';
+export { createForm } from './form';
 export {
 	EMAIL,
 	getFieldErrorId,

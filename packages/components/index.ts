@@ -7,6 +7,8 @@ export { AddOnReport } from './add-on-report/add-on-report';
 export { AddressCard } from './address-card/address-card';
 export { AddressField, addressFieldId } from './address-form/address-field';
 export { AddressForm } from './address-form/address-form';
+export { FillStatus } from './address-help/fill-status';
+export { SuggestionList, suggestionId } from './address-help/suggestion-list';
 export { Button, type ButtonVariant } from './button/button';
 export { CartLineImage } from './cart-line/cart-line-image';
 export { CartLineItemsTable } from './cart-line/cart-line-items-table';

@@ -1,4 +1,8 @@
 import {
+	createAddressLookups,
+	type AddressLookups,
+} from './address/address-lookups';
+import {
 	createBlockComponents,
 	type BlockComponents,
 } from './blocks/block-components';
@@ -23,6 +27,8 @@ export interface ExtensionPoints {
 	plugins: Plugins;
 	blocks: CheckoutBlocks;
 	components: BlockComponents;
+	/** Lookups of the city and state of a postcode. */
+	addressLookups: AddressLookups;
 	/** Costs of each add-on; all of the above write to it. */
 	statistics: StatisticsCollector;
 	/** Returns an add-on's isolated view of our data: its writes affect only the view. */
@@ -64,6 +70,7 @@ export function createExtensionPoints( {
 		plugins: createPlugins( onInvalidRegistration ),
 		blocks: createCheckoutBlocks( components ),
 		components,
+		addressLookups: createAddressLookups( statistics ),
 		statistics,
 		getIsolate: ( addOn, extensionPoint ) => {
 			const key = `${ addOn } ${ extensionPoint }`;

@@ -1,3 +1,9 @@
+export type {
+	AddressLookupConfig,
+	AddressLookupQuery,
+	AddressLookups,
+	AddressPlace,
+} from './address/address-lookups';
 export type { BlockComponent } from './blocks/block-components';
 export { hasInnerBlocks, type CheckoutBlock } from './blocks/checkout-blocks';
 export {

@@ -371,6 +371,25 @@ test(
 	COMPILER_LIMIT_MS
 );
 
+test( 'address-lookup: registers a lookup for one country', async () => {
+	await open( 'cart', [ 'address-lookup' ] );
+	const { addressLookups } = app.pageExtensionPoints;
+	expect( addressLookups.hasLookup( 'US' ) ).toBe( true );
+	expect( addressLookups.hasLookup( 'DE' ) ).toBe( false );
+} );
+
+test( 'address-provider: adds a provider that suggests an address', async () => {
+	await open( 'cart', [ 'address-provider' ] );
+	const provider = window.wc.addressAutocomplete.providers[ 'my-add-on' ];
+	expect( provider?.canSearch( 'US' ) ).toBe( true );
+	expect( await provider?.search( '1 Market', 'US' ) ).toMatchObject( [
+		{ id: '1' },
+	] );
+	expect( await provider?.select( '1', 'US' ) ).toMatchObject( {
+		city: 'Springfield',
+	} );
+} );
+
 test( 'every example runs, and the reference contains it', () => {
 	const names = readdirSync( EXAMPLES ).sort();
 	expect( [ ...run ].sort() ).toEqual( names );

@@ -61,6 +61,16 @@ export const REGISTRY_DEFINITIONS = {
 		onInvalid: 'logs',
 		default: NO_EFFECT,
 	},
+	addressLookups: {
+		what: 'address lookups',
+		global: 'wc.wcBlocksRegistry',
+		register: 'registerAddressLookup',
+		config: 'AddressLookupConfig',
+		key: 'name',
+		combines: 'later',
+		onInvalid: 'throws',
+		default: NO_EFFECT,
+	},
 	blockComponents: {
 		what: 'block components',
 		global: 'wc.wcBlocksRegistry',

@@ -25,6 +25,8 @@ const SAMPLES = [
 	'Monthly refill',
 	'Human check',
 	'Direct debit',
+	'City of a postcode',
+	'Suggested addresses',
 	'Newsletter',
 	'Statistics',
 	'Funnel',

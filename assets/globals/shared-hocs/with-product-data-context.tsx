@@ -66,8 +66,9 @@ export const createWithProductDataContext =
 		);
 		const WithProductDataContext = ( props: Props ) => {
 			const hasProduct = useHasProduct();
+			const given: object = props;
 			const product: ProductResponse | null | undefined = Reflect.get(
-				props,
+				given,
 				'product'
 			);
 			if ( product ) {

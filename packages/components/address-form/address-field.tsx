@@ -5,6 +5,7 @@ import type {
 } from '@shopfront/address';
 import { FormField } from '../form-field/form-field';
 import type { SelectOption } from '../select/select';
+import type { TextInputProps } from '../text-input/text-input';
 
 export interface AddressFieldProps {
 	/** The address that the field belongs to. */
@@ -16,8 +17,8 @@ export interface AddressFieldProps {
 	errorMessage: string;
 	/** Renders a select with these options. Without them, renders a text input. */
 	options?: readonly SelectOption[];
-	/** Attributes for on-screen keyboards. */
-	hints?: InputHints;
+	/** Attributes for on-screen keyboards of an input, and further props. Other props of the field win. */
+	hints?: InputHints & Partial< TextInputProps >;
 	/** Locale of the page, such as `en_US`. */
 	locale: string;
 	/** Formats the text during input. */

@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CheckboxControl } from '../checkbox-control/checkbox-control';
 import { Select, type SelectOption } from '../select/select';
-import { TextInput } from '../text-input/text-input';
+import { TextInput, type TextInputProps } from '../text-input/text-input';
 import {
 	ValidationInputError,
 	validationErrorId,
@@ -30,8 +30,8 @@ export interface FormFieldProps {
 	options?: readonly SelectOption[];
 	/** Value of `autocomplete`, with its section. */
 	autoComplete?: string;
-	/** Attributes for on-screen keyboards of an input. */
-	hints?: InputHints;
+	/** Attributes for on-screen keyboards of an input, and further props. Other props of the field win. */
+	hints?: InputHints & Partial< TextInputProps >;
 	/** Ids of texts that describe the field. */
 	describedBy?: string;
 	/** A hint below the field. */

@@ -22,8 +22,10 @@ export interface TextInputProps extends Omit<
 	help?: ReactNode;
 	/** An icon at the end of the field. */
 	icon?: ReactNode;
-	/** Rendered last, such as an error message. */
+	/** Rendered below the field, such as an error message. */
 	feedback?: ReactNode;
+	/** Rendered last, such as suggestions. */
+	children?: ReactNode;
 	/** Shows the error state. */
 	hasError?: boolean;
 }
@@ -64,6 +66,7 @@ export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
 			help,
 			icon,
 			feedback,
+			children,
 			hasError = false,
 			type = 'text',
 			autoCapitalize = 'off',
@@ -135,6 +138,7 @@ export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
 					</p>
 				) }
 				{ feedback }
+				{ children }
 			</div>
 		);
 	}

@@ -3,6 +3,7 @@ import { installAllGlobals } from '../../fixtures/install-all-globals';
 import { openPage } from '../../fixtures/form-page';
 import {
 	absent,
+	same,
 	type Call,
 	type Component,
 	type Page,
@@ -21,6 +22,10 @@ import { TYPES } from './rows-types';
 
 /** All names on `window.wc` of docs/contract/globals.md, by global. */
 const TABLE: Readonly< Record< string, Rows > > = {
+	addressAutocomplete: {
+		providers: same( {} ),
+		activeProvider: same( { billing: null, shipping: null } ),
+	},
 	wcBlocksRegistry: REGISTRY,
 	wcSettings: SETTINGS,
 	blocksCheckout: CHECKOUT,
@@ -45,9 +50,6 @@ const OTHER_GLOBALS: Rows = {
 	'wc.cart': absent( 'contains nothing useful according to the contract' ),
 	'wc.checkout': absent(
 		'contains nothing useful according to the contract'
-	),
-	'wc.addressAutocomplete': absent(
-		'addresses are not completed; registrations of providers are stored'
 	),
 	wcBlocksMiniCartFrontendDependencies: absent( 'belongs to the mini-cart' ),
 };

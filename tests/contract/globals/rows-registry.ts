@@ -210,6 +210,21 @@ export const REGISTRY: Rows = {
 		);
 	} ),
 	getRegisteredBlockComponents: fn( 1, reading ),
+	// Ours: docs/contract/globals.md 14.
+	registerAddressLookup: fn( 1, ( call, page ) => {
+		const { addressLookups } = page.app.pageExtensionPoints;
+		const remove = call( {
+			name: 'my-plugin',
+			countries: [ 'US' ],
+			lookup: () => [],
+		} );
+		expect( addressLookups.hasLookup( 'US' ) ).toBe( true );
+		( remove as Call )();
+		expect( addressLookups.hasLookup( 'US' ) ).toBe( false );
+		expect( () => call( { name: 'my-plugin', countries: 'US' } ) ).toThrow(
+			'The address lookup "my-plugin" needs "countries"'
+		);
+	} ),
 	registerInnerBlock: fn( 1, ( call, page ) => {
 		call( { blockName, component: Gift, main: 'cart' } );
 		expect( registeredIn( page, 'cart' ) ).toEqual( {

@@ -3,11 +3,12 @@ import { html } from 'hono/html';
 import type { ShopEnv } from '../context';
 import { isRecord } from '../is-record';
 import { renderPage } from '../pages/layout';
+import { findPlaces, getAddress, searchAddresses } from './places';
 import { pocketFrame } from './pocket-frames';
 import { addReport, countReports } from './statistics';
 import { createToken, TOKEN_PURPOSES } from './tokens';
 
-/** Registers the servers of sample add-ons: tokens, frames of a wallet, and a beacon. */
+/** Registers the servers of sample add-ons: tokens, places, addresses, frames of a wallet, and a beacon. */
 export function registerSampleRoutes( app: Hono< ShopEnv > ): void {
 	app.post( '/demo/tokens', async ( c ) => {
 		const { database, now } = c.get( 'shop' );
@@ -22,6 +23,20 @@ export function registerSampleRoutes( app: Hono< ShopEnv > ): void {
 					},
 					400
 				);
+	} );
+	app.get( '/demo/places', ( c ) => {
+		const { country = '', postcode = '' } = c.req.query();
+		return c.json( findPlaces( country, postcode ) );
+	} );
+	app.get( '/demo/addresses', ( c ) => {
+		const { country = '', query = '', id } = c.req.query();
+		if ( id === undefined ) {
+			return c.json( searchAddresses( country, query ) );
+		}
+		const address = getAddress( id );
+		return address
+			? c.json( address )
+			: c.json( { message: 'There is no such address.' }, 404 );
 	} );
 	app.get( '/demo/pocket/button/', ( c ) => pocketFrame( c, 'button' ) );
 	app.get( '/demo/pocket/sheet/', ( c ) => pocketFrame( c, 'sheet' ) );

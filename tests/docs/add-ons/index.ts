@@ -30,6 +30,7 @@ generated from the extension points and the published types, and each example ru
 | add a block with your own fields | [blocks](blocks.md) |
 | validate or change an order, or track what the shopper does | [events](events.md) |
 | add a payment method, or decide when one is offered | [payment methods](payment-methods.md), [express payment methods](express-payment-methods.md) |
+| fill in the city of a postcode, or suggest addresses | [address lookups](registries.md#address-lookups), [suggested addresses](registries.md#suggested-addresses) |
 | know how registries work | [registries](registries.md) |
 | read or change the cart | [stores](stores.md) |
 | read settings from the server | [settings](settings.md) |

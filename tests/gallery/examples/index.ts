@@ -1,5 +1,9 @@
 import { addOnReportExamples } from './add-on-report.examples';
 import { addressCardExamples } from './address-card.examples';
+import {
+	fillStatusExamples,
+	suggestionListExamples,
+} from './address-help.examples';
 import { addressFormExamples } from './address-form.examples';
 import { buttonExamples } from './button.examples';
 import { cartLineExamples } from './cart-line.examples';
@@ -143,6 +147,8 @@ export const componentGroups: readonly ComponentGroup[] = [
 			addressFormExamples,
 			formFieldExamples,
 			addressCardExamples,
+			fillStatusExamples,
+			suggestionListExamples,
 			shippingDestinationExamples,
 			shippingCalculatorExamples,
 			shippingRatesExamples,

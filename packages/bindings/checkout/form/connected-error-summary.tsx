@@ -25,6 +25,7 @@ import { _n, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { useContainerSize } from '../../app/container-width';
 import { paymentNotice } from '../../app/payment-notice';
+import { useAddressHelp } from '../address-help/use-address-help';
 import { PayBar } from './pay-bar';
 import { EmailReminder } from './email-reminder';
 import { FoldedSections } from './folded-sections';
@@ -95,6 +96,8 @@ export const ConnectedErrorSummary = ( {
 }: ConnectedErrorSummaryProps ) => {
 	const { host } = useBlockApp();
 	const { document, clock } = host;
+	// The first part that loads on interaction and stays.
+	useAddressHelp();
 	const registry = useRegistry();
 	useLayoutEffect( () => void paymentNotice.provide( RefusedPayment ), [] );
 	const { showAllValidationErrors } = useDispatch( validationStore );

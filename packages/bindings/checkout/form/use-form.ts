@@ -7,6 +7,7 @@ import {
 	createForm,
 	fieldChecks,
 	type CheckoutForm,
+	type FieldExtras,
 	type FormLocation,
 } from '@shopfront/checkout-form';
 import { validationStore } from '@shopfront/data/validation';
@@ -47,11 +48,11 @@ export const useFieldValue = (
 ): AddressValue =>
 	useSyncExternalStore( form.subscribe, () => form.value( key ) );
 
-/** Returns the attributes for on-screen keyboards of a field; `undefined` until their code has loaded. */
+/** Returns the attributes for on-screen keyboards of a field, and its extras; `undefined` until their code has loaded. */
 export const useInputHints = (
 	form: CheckoutForm,
 	field: AddressFormField
-): InputHints | undefined => {
+): ( InputHints & FieldExtras ) | undefined => {
 	const checks = useSyncExternalStore(
 		fieldChecks.subscribe,
 		fieldChecks.get

@@ -10,6 +10,7 @@ import type { ShopOptions } from '../../options';
 import { readCheckout } from '../../orders/checkout-response';
 import { newsletterSettings } from '../../marketing/newsletter';
 import { deliveryDaySettings } from '../../samples/delivery-day';
+import { isSampleOn } from '../../samples/samples';
 import { ADDRESS_FORMATS, DEFAULT_ADDRESS_FORMAT } from './address-formats';
 import { coreSettings } from './core-settings';
 import { countryData, orderSettings } from './order-settings';
@@ -51,7 +52,18 @@ export function checkoutSettings( shop: ShopContext ) {
 	return {
 		...coreSettings( shop ),
 		...orderSettings( shop ),
-		addressAutocompleteProviders: [],
+		addressAutocompleteProviders: isSampleOn(
+			options,
+			'address-suggestions'
+		)
+			? [
+					{
+						id: 'demo-addresses',
+						name: 'Demo addresses',
+						branding_html: '<i>Sample addresses</i>',
+					},
+				]
+			: [],
 		countryData: countriesWithFormats( options ),
 		defaultAddressFormat: DEFAULT_ADDRESS_FORMAT,
 		isCheckoutBlock: true,

@@ -2,10 +2,24 @@ import { isCountryAllowed } from '../../cart/allowed-countries';
 import { COUNTRY_CODES, STATES } from '../../cart/countries';
 import type { ShopContext } from '../../context';
 import type { ShopOptions } from '../../options';
+import { LOOKUP_COUNTRIES } from '../../samples/places';
+import { isSampleOn } from '../../samples/samples';
 import { COUNTRY_LOCALES } from './country-locales';
 import { fieldLocations, formFields } from './form-fields';
 import { paymentMethodData } from './payment-methods';
 import { translateLabels } from './translate-labels';
+
+/**
+ * Returns the rules of a country for fields. With the postcode lookup, the postcode is before the city and the state that
+ * it fills in: the order of fields is part of the first paint, so only the server can change it.
+ */
+const localeOf = ( code: string, options: ShopOptions ) => {
+	const locale = COUNTRY_LOCALES[ code ] ?? {};
+	return isSampleOn( options, 'postcode-lookup' ) &&
+		LOOKUP_COUNTRIES.includes( code )
+		? { ...locale, postcode: { ...locale.postcode, index: 65 } }
+		: locale;
+};
 
 /**
  * Returns the data of all countries. Without states, `states` is a list, as
@@ -19,7 +33,7 @@ export const countryData = ( options: ShopOptions ) =>
 				allowBilling: isCountryAllowed( 'billing', code, options ),
 				allowShipping: isCountryAllowed( 'shipping', code, options ),
 				states: STATES[ code ] ?? [],
-				locale: translateLabels( COUNTRY_LOCALES[ code ] ?? {} ),
+				locale: translateLabels( localeOf( code, options ) ),
 			},
 		] )
 	);

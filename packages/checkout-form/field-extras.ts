@@ -1,0 +1,45 @@
+import type { AddressFormField } from '@shopfront/address';
+import type { InputHTMLAttributes } from 'react';
+import type { CheckoutForm } from './checkout-form';
+
+/** Further props of a text field: attributes, listeners, and elements below it. */
+export type FieldExtras = Omit<
+	InputHTMLAttributes< HTMLInputElement >,
+	'value' | 'onChange' | 'onBlur' | 'id' | 'name'
+>;
+
+/** Returns the extras of a field; the same object until one changes. */
+export type GetFieldExtras = (
+	form: CheckoutForm,
+	field: AddressFormField
+) => FieldExtras;
+
+const NONE: FieldExtras = {};
+
+/** The forms of the page. */
+const forms = new Set< CheckoutForm >();
+let provider: GetFieldExtras | null = null;
+
+/** Returns the extras of a field; without a provider, none. */
+export const getFieldExtras: GetFieldExtras = ( form, field ) => {
+	forms.add( form );
+	return provider?.( form, field ) ?? NONE;
+};
+
+/**
+ * Sets the function that provides extras, which loads later than the fields. Returns a function that removes it. After a
+ * change of extras, call `notify` of the form.
+ */
+export const provideFieldExtras = ( next: GetFieldExtras ): ( () => void ) => {
+	const set = ( value: GetFieldExtras | null ) => {
+		provider = value;
+		forms.forEach( ( form ) => form.notify() );
+	};
+	set( next );
+	return () => {
+		if ( provider === next ) {
+			set( null );
+			forms.clear();
+		}
+	};
+};

@@ -1,0 +1,12 @@
+import type { AddressPlace } from '@shopfront/types';
+
+window.wc.wcBlocksRegistry.registerAddressLookup( {
+	name: 'my-add-on',
+	countries: [ 'US' ],
+	lookup: async ( { postcode, signal } ): Promise< AddressPlace[] > => {
+		const reply = await fetch( `/my-add-on/${ postcode }.json`, {
+			signal,
+		} );
+		return reply.json();
+	},
+} );

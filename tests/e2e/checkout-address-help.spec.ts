@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { announcements, watchAnnouncements } from './support/announcements';
+import type { CheckoutPage } from './support/checkout-page';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/expect-no-overflow';
+import { MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+// Postcode lookups and suggested addresses, with slow, failing and stale answers.
+
+const PLACES = '**/demo/places?*';
+
+test.beforeEach( async ( { shop } ) => {
+	await shop.add( [ MUG.id, 1 ] );
+	await shop.setOptions( {
+		addOns: 'postcode-lookup,address-suggestions',
+	} );
+} );
+
+/** Opens the checkout and loads the help by focusing a field of the address. */
+const open = async (
+	page: Page,
+	{ open: openPage, shipping }: CheckoutPage
+) => {
+	await openPage();
+	const isLoaded = page.waitForResponse( /address-help/ );
+	await shipping( 'First name' ).click();
+	await isLoaded;
+};
+
+/** Waits for an answer that a test delays. */
+const pause = ( delayMs: number ) =>
+	new Promise( ( resolve ) => setTimeout( resolve, delayMs ) );
+
+const expectPlace = async (
+	{ shipping }: CheckoutPage,
+	city: string,
+	state: string
+) => {
+	await expect( shipping( 'City' ) ).toHaveValue( city );
+	await expect( shipping( 'State' ) ).toHaveValue( state );
+};
+
+test( 'loads nothing of it before a field of an address has the focus', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	const requests: string[] = [];
+	page.on( 'request', ( request ) => requests.push( request.url() ) );
+	await checkoutPage.open();
+	await checkoutPage.email.click();
+	await page.keyboard.type( 'pat@shop.test' );
+	await page.waitForLoadState( 'networkidle' );
+	expect( requests.join( '\n' ) ).not.toMatch( /address-help/ );
+} );
+
+test( 'fills city and state from a slow answer, which moves nothing', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	await watchAnnouncements( page );
+	await page.route( PLACES, async ( route ) => {
+		await pause( 1500 );
+		await route.continue();
+	} );
+	await open( page, checkoutPage );
+	await checkoutPage.shipping( 'ZIP Code' ).click();
+	await page.keyboard.type( '62701' );
+	await expect( page.getByText( 'Looking up the city…' ) ).toBeVisible();
+	const box = () => checkoutPage.shipping( 'Phone (optional)' ).boundingBox();
+	const before = await box();
+	await expectPlace( checkoutPage, 'Springfield', 'IL' );
+	expect( await box() ).toEqual( before );
+	await expect( checkoutPage.shipping( 'ZIP Code' ) ).toBeFocused();
+	expect(
+		( await announcements( page ) ).filter( ( text ) =>
+			text.startsWith( 'Filled in' )
+		)
+	).toEqual( [ 'Filled in: Springfield, Illinois' ] );
+	await expectAccessible( page, '.sf-checkout-address' );
+	// By keyboard alone.
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Enter' );
+	await expectPlace( checkoutPage, '', 'CA' );
+	await expect( checkoutPage.shipping( 'ZIP Code' ) ).toBeFocused();
+} );
+
+test( 'offers several places, on a narrow page with large text', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await open( page, checkoutPage );
+	await checkoutPage.shipping( 'ZIP Code' ).pressSequentially( '42223' );
+	const list = checkoutPage.shipping( 'Places with this postcode' );
+	await expect( list ).toBeVisible();
+	await expectNoOverflow( page );
+	await page.evaluate( () => {
+		document.documentElement.style.fontSize = '200%';
+	} );
+	await list.selectOption( 'Clarksville, Tennessee' );
+	await expectPlace( checkoutPage, 'Clarksville', 'TN' );
+	const undo = checkoutPage
+		.step( 'Shipping address' )
+		.getByRole( 'button', { name: 'Undo' } );
+	for ( const part of [ list, undo ] ) {
+		const box = await part.boundingBox();
+		expect( box?.x ).toBeGreaterThanOrEqual( 0 );
+		expect( ( box?.x ?? 0 ) + ( box?.width ?? 999 ) ).toBeLessThanOrEqual(
+			320
+		);
+	}
+	await expectAccessible( page, '.sf-checkout-address' );
+} );
+
+test( 'ignores an answer to an earlier postcode', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	await page.route( /places.*62701/, async ( route ) => {
+		await pause( 1500 );
+		// The page has aborted the request.
+		await route.continue().catch( () => undefined );
+	} );
+	await open( page, checkoutPage );
+	const postcode = checkoutPage.shipping( 'ZIP Code' );
+	await postcode.pressSequentially( '62701' );
+	await pause( 500 );
+	await postcode.fill( '10001' );
+	await expectPlace( checkoutPage, 'New York', 'NY' );
+	await pause( 1500 );
+	await expectPlace( checkoutPage, 'New York', 'NY' );
+} );
+
+test.describe( 'with a lookup that fails', () => {
+	test.use( { allowedConsoleErrors: /postcode-lookup|500/ } );
+
+	test( 'places the order with what the shopper types', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await page.route( PLACES, ( route ) =>
+			route.fulfill( { status: 500, body: 'x' } )
+		);
+		await open( page, checkoutPage );
+		await checkoutPage.fill();
+		await checkoutPage.method( 'Cash on delivery' ).check();
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		const [ order ] = await shop.orders();
+		expect( order?.shipping ).toMatchObject( {
+			city: 'San Francisco',
+			postcode: '94105',
+		} );
+	} );
+} );
+
+test( 'suggests addresses, chosen by keyboard and undone', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	await open( page, checkoutPage );
+	const street = checkoutPage.shipping( 'Address' );
+	await street.click();
+	await page.keyboard.type( 'market', { delay: 20 } );
+	await expect(
+		page
+			.getByRole( 'option', { name: '1 Market Street', exact: false } )
+			.first()
+	).toBeVisible();
+	await expectAccessible( page, '.sf-checkout-address' );
+	await page.keyboard.press( 'ArrowDown' );
+	await expectAccessible( page, '.sf-checkout-address' );
+	await page.keyboard.press( 'Enter' );
+	await expect( street ).toHaveValue( '1 Market Street' );
+	await expectPlace( checkoutPage, 'Springfield', 'IL' );
+	await expect( checkoutPage.shipping( 'ZIP Code' ) ).toHaveValue( '62701' );
+	await expect( street ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Enter' );
+	await expect( street ).toHaveValue( 'market' );
+	await expectPlace( checkoutPage, '', 'CA' );
+} );
