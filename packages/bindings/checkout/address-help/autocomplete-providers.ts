@@ -128,7 +128,9 @@ export const findProvider = (
 		return null;
 	}
 	const recordFault = ( id: string, fault: FaultKind, error?: unknown ) =>
-		extensionPoints.get()?.statistics.recordFault( id, POINT, fault, error );
+		extensionPoints
+			.get()
+			?.statistics.recordFault( id, POINT, fault, error );
 	const call = < Result >(
 		id: string,
 		work: () => unknown,
