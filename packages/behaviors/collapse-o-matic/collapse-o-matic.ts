@@ -10,7 +10,7 @@ import {
 	slide,
 } from '@shopfront/behaviors/disclosure';
 import type { Behavior, Stop } from '@shopfront/behaviors/engine';
-import { withEvents } from '@shopfront/behaviors/event-bus';
+import { listen } from '@shopfront/behaviors/event-bus';
 import { SCROLL_MS, scrollToElement } from '@shopfront/behaviors/page-scroll';
 import {
 	findMain,
@@ -228,58 +228,58 @@ function announce( page: Document ): void {
  * Collapsible sections in the markup of the plugin Collapse-O-Matic: a trigger, or a control of all sections or those of a
  * group. See docs/contract/site-behaviors.md 1.2.
  */
-export const mount: Behavior[ 'mount' ] = withEvents(
-	( trigger, { signal, getEventBus } ) => {
-		const { ownerDocument: page } = trigger;
-		if ( page.querySelector( PLUGIN_SCRIPT ) ) {
-			return undefined;
-		}
-		getEventBus( page.body ).on(
-			[ 'post-load' ],
-			() => announce( page ),
+export const mount: Behavior[ 'mount' ] = ( trigger, { signal } ) => {
+	const { ownerDocument: page } = trigger;
+	if ( page.querySelector( PLUGIN_SCRIPT ) ) {
+		return undefined;
+	}
+	listen(
+		getView( page ),
+		page.body,
+		[ 'post-load' ],
+		() => announce( page ),
+		signal
+	);
+	if ( trigger.matches( ALL ) ) {
+		press(
+			trigger,
+			( { isTrusted } ) =>
+				update(
+					page,
+					( sections ) =>
+						setAll(
+							sections,
+							trigger.classList.contains( 'expandall' ),
+							{
+								rel: trigger.getAttribute( 'rel' ) ?? '',
+								toggleGroup: trigger.dataset.togglegroup,
+							}
+						),
+					isTrusted
+				),
 			signal
 		);
-		if ( trigger.matches( ALL ) ) {
-			press(
-				trigger,
-				( { isTrusted } ) =>
-					update(
-						page,
-						( sections ) =>
-							setAll(
-								sections,
-								trigger.classList.contains( 'expandall' ),
-								{
-									rel: trigger.getAttribute( 'rel' ) ?? '',
-									toggleGroup: trigger.dataset.togglegroup,
-								}
-							),
-						isTrusted
-					),
-				signal
-			);
-			return () => restorePress( trigger );
-		}
-		const main = findMain( trigger );
-		const panel = main && findPanel( main );
-		if ( ! panel ) {
-			return undefined;
-		}
-		const view = getView( page );
-		let stop: Stop = () => {};
-		const start = () => {
-			stop = startTrigger( trigger, main, panel, signal );
-		};
-		const pauseMs = toNumber( view.com_options?.colomatpauseInit );
-		if ( pauseMs === 0 ) {
-			// Before the next paint.
-			start();
-			return stop;
-		}
-		const timer = view.setTimeout( start, pauseMs );
-		return () => {
-			view.clearTimeout( timer );
-			stop();
-		};
+		return () => restorePress( trigger );
 	}
-);
+	const main = findMain( trigger );
+	const panel = main && findPanel( main );
+	if ( ! panel ) {
+		return undefined;
+	}
+	const view = getView( page );
+	let stop: Stop = () => {};
+	const start = () => {
+		stop = startTrigger( trigger, main, panel, signal );
+	};
+	const pauseMs = toNumber( view.com_options?.colomatpauseInit );
+	if ( pauseMs === 0 ) {
+		// Before the next paint.
+		start();
+		return stop;
+	}
+	const timer = view.setTimeout( start, pauseMs );
+	return () => {
+		view.clearTimeout( timer );
+		stop();
+	};
+};
