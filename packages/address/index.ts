@@ -26,6 +26,10 @@ export { matchState } from './match-state';
 export { setCountry } from './on-country-change';
 export { getOptionalLabel } from './optional-label';
 export {
+	parsePastedAddress,
+	type PastedAddress,
+} from './pasted/parse-pasted-address';
+export {
 	planPlaces,
 	type Place,
 	type PlaceKey,

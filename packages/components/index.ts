@@ -7,6 +7,10 @@ export { AddOnReport } from './add-on-report/add-on-report';
 export { AddressCard } from './address-card/address-card';
 export { AddressField, addressFieldId } from './address-form/address-field';
 export { AddressForm } from './address-form/address-form';
+export {
+	AddressOffer,
+	type AddressOfferRow,
+} from './address-help/address-offer';
 export { FillStatus } from './address-help/fill-status';
 export { SuggestionList, suggestionId } from './address-help/suggestion-list';
 export { Button, type ButtonVariant } from './button/button';

@@ -182,3 +182,77 @@ test( 'suggests addresses, chosen by keyboard and undone', async ( {
 	await expect( street ).toHaveValue( 'market' );
 	await expectPlace( checkoutPage, '', 'CA' );
 } );
+
+/** Pastes as a shopper does: from the clipboard, with the keyboard. */
+const pasteInto = async ( page: Page, label: string, text: string ) => {
+	await page.evaluate(
+		( given ) => navigator.clipboard.writeText( given ),
+		text
+	);
+	await page.getByLabel( label, { exact: true } ).first().click();
+	await page.keyboard.press( 'ControlOrMeta+V' );
+};
+
+test.describe( 'a pasted address', () => {
+	test.use( { permissions: [ 'clipboard-read', 'clipboard-write' ] } );
+
+	const LETTER = 'Pat Guest\n22 High Street\nOxford\nOX1 4AH\nUnited Kingdom';
+
+	test( 'is offered without changing a field, and used by keyboard', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await shop.setOptions( { addOns: '' } );
+		await watchAnnouncements( page );
+		await open( page, checkoutPage );
+		await pasteInto( page, 'Address', LETTER );
+		const offer = page.getByRole( 'group', { name: 'Use this address?' } );
+		await expect( offer ).toContainText( 'OX1 4AH' );
+		await expect( checkoutPage.shipping( 'City' ) ).toHaveValue( '' );
+		await expect( checkoutPage.shipping( 'Address' ) ).toBeFocused();
+		expect( await announcements( page ) ).toContain(
+			'The pasted text is a whole address. Press Tab to use it for all fields.'
+		);
+		await expectAccessible( page, '.sf-checkout-address' );
+		await page.keyboard.press( 'Tab' );
+		await expect(
+			offer.getByRole( 'button', { name: 'Use this address' } )
+		).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect( checkoutPage.shipping( 'City' ) ).toHaveValue( 'Oxford' );
+		await expect( checkoutPage.shipping( 'Country/Region' ) ).toHaveValue(
+			'GB'
+		);
+		await expect( checkoutPage.shipping( 'Postcode' ) ).toHaveValue(
+			'OX1 4AH'
+		);
+		await expect( checkoutPage.shipping( 'First name' ) ).toHaveValue(
+			'Pat'
+		);
+		await expect( checkoutPage.shipping( 'Address' ) ).toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Enter' );
+		await expect( checkoutPage.shipping( 'City' ) ).toHaveValue( '' );
+		await expect( checkoutPage.shipping( 'Country/Region' ) ).toHaveValue(
+			'US'
+		);
+	} );
+
+	test( 'fits a narrow page, and goes away with Escape', async ( {
+		page,
+		checkoutPage,
+	} ) => {
+		await page.setViewportSize( { width: 320, height: 640 } );
+		await open( page, checkoutPage );
+		await pasteInto( page, 'Address', LETTER );
+		const offer = page.getByRole( 'group', { name: 'Use this address?' } );
+		await expect( offer ).toBeVisible();
+		await expectNoOverflow( page );
+		await page.keyboard.press( 'Escape' );
+		await expect( offer ).toHaveCount( 0 );
+		await expect( checkoutPage.shipping( 'Address' ) ).toHaveValue(
+			/22 High Street/
+		);
+	} );
+} );

@@ -1,4 +1,8 @@
-import { FillStatus, SuggestionList } from '@shopfront/components';
+import {
+	AddressOffer,
+	FillStatus,
+	SuggestionList,
+} from '@shopfront/components';
 import { examplesOf } from './component-examples';
 
 const ignore = () => undefined;
@@ -73,3 +77,28 @@ export const suggestionListExamples = examplesOf(
 		},
 	}
 );
+
+const rows = [
+	{ key: 'first_name', label: 'First name', value: 'Ada' },
+	{ key: 'last_name', label: 'Last name', value: 'Lovelace' },
+	{ key: 'address_1', label: 'Address', value: '1 Market Street' },
+	{ key: 'city', label: 'City', value: 'San Francisco' },
+	{ key: 'state', label: 'State', value: 'California' },
+	{ key: 'postcode', label: 'ZIP Code', value: '94105' },
+];
+
+export const addressOfferExamples = examplesOf( 'AddressOffer', AddressOffer, {
+	'an address': { rows, onUse: ignore, onDismiss: ignore },
+	'in Hebrew, and long': {
+		rows: [
+			{ key: 'city', label: 'City', value: 'תל אביב' },
+			{
+				key: 'address_1',
+				label: 'Street address, house number and entrance',
+				value: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch 1',
+			},
+		],
+		onUse: ignore,
+		onDismiss: ignore,
+	},
+} );

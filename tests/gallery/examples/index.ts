@@ -1,6 +1,7 @@
 import { addOnReportExamples } from './add-on-report.examples';
 import { addressCardExamples } from './address-card.examples';
 import {
+	addressOfferExamples,
 	fillStatusExamples,
 	suggestionListExamples,
 } from './address-help.examples';
@@ -147,6 +148,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 			addressFormExamples,
 			formFieldExamples,
 			addressCardExamples,
+			addressOfferExamples,
 			fillStatusExamples,
 			suggestionListExamples,
 			shippingDestinationExamples,

@@ -483,3 +483,123 @@ describe( 'suggested addresses', () => {
 		);
 	} );
 } );
+
+const LETTER =
+	'Ada Lovelace\nAcme Ltd\n1 Market St\nApt 4\nSan Francisco, CA 94105\n212-555-0100\nada@shop.test';
+
+describe( 'pasted address', () => {
+	const pasteInto = async ( name: string, text: string ) => {
+		await user.click( field( name ) );
+		await user.paste( text );
+		await settle();
+	};
+	const offer = () =>
+		screen.queryByRole( 'group', { name: 'Use this address?' } );
+	const use = () =>
+		user.click(
+			screen.getByRole( 'button', { name: 'Use this address' } )
+		);
+
+	it.each( [ 'Address', 'First name', 'City' ] )(
+		'is offered below the field %s, which keeps the pasted text',
+		async ( name ) => {
+			await open();
+			await pasteInto( name, LETTER );
+			expect( field( name ) ).toHaveValue( LETTER.replace( /\n/g, '' ) );
+			expect( offer() ).toHaveTextContent( /Address1 Market St/ );
+			expect( address() ).toMatchObject( { postcode: '' } );
+			expect( field( name ) ).toHaveFocus();
+			expect( spoken ).toEqual( [
+				'The pasted text is a whole address. Press Tab to use it for all fields.',
+			] );
+		}
+	);
+
+	it( 'fills in all fields and an empty email address, by keyboard, and can be undone', async () => {
+		await open();
+		await user.type( field( 'Phone' ), '1' );
+		await pasteInto( 'Address', LETTER );
+		const before = { ...address() };
+		await user.keyboard( '{Tab}{Enter}' );
+		await settle();
+		expect( address() ).toMatchObject( {
+			first_name: 'Ada',
+			last_name: 'Lovelace',
+			address_1: '1 Market St',
+			address_2: 'Apt 4',
+			city: 'San Francisco',
+			state: 'CA',
+			postcode: '94105',
+			country: 'US',
+			phone: '212-555-0100',
+		} );
+		expect( address( 'billing' ) ).toMatchObject( {
+			email: 'ada@shop.test',
+		} );
+		expect( field( 'Address' ) ).toHaveFocus();
+		expect( lookup ).not.toHaveBeenCalled();
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		await settle();
+		expect( address() ).toEqual( before );
+		expect( address( 'billing' ) ).toMatchObject( { email: '' } );
+		expect( field( 'Address' ) ).toHaveFocus();
+	} );
+
+	it( 'changes to another country with its fields', async () => {
+		await open();
+		await user.selectOptions( field( 'State' ), 'California' );
+		await pasteInto(
+			'First name',
+			'10 Downing Street, London SW1A 2AA, United Kingdom'
+		);
+		await use();
+		await settle();
+		expect( address() ).toMatchObject( {
+			first_name: '',
+			address_1: '10 Downing Street',
+			city: 'London',
+			state: '',
+			postcode: 'SW1A 2AA',
+			country: 'GB',
+		} );
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		await settle();
+		expect( address() ).toMatchObject( {
+			first_name: '10 Downing Street, London SW1A 2AA, United Kingdom',
+			city: '',
+			state: 'CA',
+			postcode: '',
+			country: 'US',
+		} );
+	} );
+
+	it.each( [
+		[ 'Escape in the field', () => user.keyboard( '{Escape}' ) ],
+		[ 'Escape in the offer', () => user.keyboard( '{Tab}{Escape}' ) ],
+		[
+			'its button',
+			() =>
+				user.click(
+					screen.getByRole( 'button', { name: 'No, thanks' } )
+				),
+		],
+		[ 'typing in the field', () => user.keyboard( 'x' ) ],
+	] )( 'is dismissed by %s', async ( _, dismiss ) => {
+		await open();
+		await pasteInto( 'Address', LETTER );
+		await dismiss();
+		await settle();
+		expect( offer() ).toBeNull();
+		expect( address() ).toMatchObject( { city: '', postcode: '' } );
+		expect( field( 'Address' ) ).toHaveFocus();
+	} );
+
+	it( 'is not recognized in other text, nor in a country that the shop does not ship to', async () => {
+		await open();
+		await pasteInto( 'Address', '1 Market Street' );
+		await user.clear( field( 'Address' ) );
+		await pasteInto( 'Address', '10 rue de Rivoli, 75001 Paris, France' );
+		expect( offer() ).toBeNull();
+		expect( spoken ).toEqual( [] );
+	} );
+} );

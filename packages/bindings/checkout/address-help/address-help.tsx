@@ -6,12 +6,13 @@ import {
 } from '@shopfront/checkout-form';
 import { suggestionId } from '@shopfront/components';
 import type { BlockApp } from '../../app/block-app';
+import { createAddressPaste } from './address-paste';
 import { createAddressSearch, STREET } from './address-search';
 import { getListId } from './field-elements';
-import { LookupStatus, SearchStatus } from './field-help';
+import { LookupStatus, PasteStatus, SearchStatus } from './field-help';
 import { createPostcodeLookup } from './postcode-lookup';
 
-/** Postcode lookup and suggestions for one address. */
+/** Postcode lookup, suggestions and pasted text for one address. */
 export interface AddressHelp {
 	/** Returns the extras of a field; the same object until one changes. */
 	getExtras: ( field: AddressFormField ) => FieldExtras;
@@ -19,12 +20,15 @@ export interface AddressHelp {
 
 const NONE: FieldExtras = {};
 
-/** Creates postcode lookup and suggestions for one address. */
+/** Creates postcode lookup, suggestions and recognition of pasted text for one address. */
 export const createAddressHelp = (
 	app: BlockApp,
 	form: CheckoutForm
 ): AddressHelp => {
 	const { location } = form;
+	if ( ! isAddressKind( location ) ) {
+		return { getExtras: () => NONE };
+	}
 	const lookup = createPostcodeLookup( app, form, form.notify );
 	const search = createAddressSearch(
 		app,
@@ -49,6 +53,14 @@ export const createAddressHelp = (
 		return extras;
 	};
 
+	const paste = createAddressPaste(
+		app,
+		form,
+		location,
+		form.notify,
+		lookup.release
+	);
+
 	const getStreetExtras = (): FieldExtras => {
 		const { isAvailable, suggestions, active } = search.get();
 		const isOpen = suggestions.length > 0;
@@ -56,6 +68,7 @@ export const createAddressHelp = (
 			STREET,
 			[ isAvailable, isOpen, active ].join(),
 			() => ( {
+				...getPasteExtras( STREET ),
 				...( isAvailable && {
 					role: 'combobox',
 					'aria-autocomplete': 'list',
@@ -72,32 +85,62 @@ export const createAddressHelp = (
 					if ( search.press( event.key ) ) {
 						event.preventDefault();
 						event.stopPropagation();
+					} else if ( event.key === 'Escape' ) {
+						paste.dismiss();
 					}
 				},
-				onInput: ( { currentTarget } ) =>
-					search.input( currentTarget.value ),
-				children: <SearchStatus search={ search } form={ form } />,
+				onInput: ( { currentTarget } ) => {
+					paste.input( STREET );
+					search.input( currentTarget.value );
+				},
+				children: (
+					<>
+						<SearchStatus search={ search } form={ form } />
+						<PasteStatus
+							paste={ paste }
+							form={ form }
+							at={ STREET }
+						/>
+					</>
+				),
 			} )
 		);
 	};
 
+	const getPasteExtras = ( key: string ): FieldExtras => ( {
+		onPaste: ( { clipboardData } ) =>
+			paste.paste( key, clipboardData.getData( 'text' ) ),
+		onInput: () => paste.input( key ),
+		onKeyDown: ( event ) => {
+			if ( event.key === 'Escape' ) {
+				paste.dismiss();
+			}
+		},
+		children: <PasteStatus paste={ paste } form={ form } at={ key } />,
+	} );
+
 	return {
 		getExtras: ( { key } ) => {
-			if ( ! isAddressKind( location ) ) {
-				return NONE;
+			if ( key === STREET ) {
+				return getStreetExtras();
 			}
-			switch ( key ) {
-				case STREET:
-					return getStreetExtras();
-				case 'postcode':
-					return remember( key, '', () => ( {
-						children: (
-							<LookupStatus lookup={ lookup } form={ form } />
-						),
-					} ) );
-				default:
-					return NONE;
-			}
+			return remember( key, '', () => {
+				const extras = getPasteExtras( key );
+				return key === 'postcode'
+					? {
+							...extras,
+							children: (
+								<>
+									<LookupStatus
+										lookup={ lookup }
+										form={ form }
+									/>
+									{ extras.children }
+								</>
+							),
+						}
+					: extras;
+			} );
 		},
 	};
 };

@@ -1,8 +1,13 @@
 import type { CheckoutForm } from '@shopfront/checkout-form';
-import { FillStatus, SuggestionList } from '@shopfront/components';
+import {
+	AddressOffer,
+	FillStatus,
+	SuggestionList,
+} from '@shopfront/components';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
+import type { AddressPaste } from './address-paste';
 import { STREET, type AddressSearch } from './address-search';
 import { findField, getListId } from './field-elements';
 import type { Fill } from './fill-fields';
@@ -134,5 +139,51 @@ export const SearchStatus = ( {
 				/>
 			) }
 		</>
+	);
+};
+
+/** Renders the offer of a pasted address, below the field that it was pasted into. */
+export const PasteStatus = ( {
+	paste,
+	form,
+	at,
+}: {
+	paste: AddressPaste;
+	form: CheckoutForm;
+	/** Key of the field. */
+	at: string;
+} ) => {
+	const { document } = useBlockApp().host;
+	const state = useSyncExternalStore( form.subscribe, paste.get );
+	const isHere = state.status !== 'none' && state.at === at;
+	const canUndo = useCanUndo(
+		form,
+		state.status === 'used' && isHere ? state.fill : null
+	);
+	const undo = useUndo( form, at, paste.undo );
+	if ( ! isHere ) {
+		return null;
+	}
+	/** The focused button unmounts. */
+	const focusField = () => findField( document, form, at )?.focus();
+	return state.status === 'offered' ? (
+		<AddressOffer
+			rows={ state.rows }
+			onUse={ () => {
+				paste.use();
+				focusField();
+			} }
+			onDismiss={ () => {
+				paste.dismiss();
+				focusField();
+			} }
+		/>
+	) : (
+		<FillStatus
+			message={
+				canUndo ? __( 'The address was filled in.', 'shopfront' ) : ''
+			}
+			onUndo={ canUndo ? undo : undefined }
+		/>
 	);
 };
