@@ -31,6 +31,7 @@ import { registerBanners } from './site/banners';
 import { registerSampleRoutes } from './samples/routes';
 import { deleteExpiredSessions } from './sessions';
 import { withLocale } from './texts';
+import { registerTour } from './tour/tour-page';
 import { registerMailingList } from './marketing/mailing-list';
 import { registerWishlistAjax } from './wishlist/ajax';
 import { registerWishlistLinks } from './wishlist/links';
@@ -148,6 +149,7 @@ export function createShop( {
 	registerSampleRoutes( app );
 	registerFaultRoutes( app, faults );
 	registerFaultForm( app, faults );
+	registerTour( app, faults );
 	registerWishlistPages( app );
 	registerPages( app, {
 		buildFolder,

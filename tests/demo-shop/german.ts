@@ -23,6 +23,9 @@ export const GERMAN: Readonly< Record< string, string > > = {
 	'Read less': 'Weniger lesen',
 	Main: 'Hauptmenü',
 	Home: 'Startseite',
+	Tour: 'Rundgang',
+	'See ten promises of this shop kept, in two minutes':
+		'Zehn Versprechen dieses Shops in zwei Minuten erleben',
 	Shop: 'Shop',
 	Cart: 'Warenkorb',
 	Checkout: 'Kasse',

@@ -30,6 +30,14 @@ export interface StoredLine {
 	choices: StoredChoice[];
 }
 
+/** The stop of the tour that a visitor is at. */
+export interface TourProgress {
+	/** The stop's id. */
+	stop: string;
+	/** Number of orders before it. */
+	orders: number;
+}
+
 /** The stored data of a visitor. Plain JSON, one row of the table `sessions`. */
 export interface SessionData {
 	lines: StoredLine[];
@@ -54,6 +62,8 @@ export interface SessionData {
 	nonceGeneration: number;
 	/** Options that this visitor overrides (`/demo/options`). */
 	options: Partial< ShopOptions >;
+	/** `null` until the visitor starts a stop of the tour. */
+	tour: TourProgress | null;
 }
 
 export const EMPTY_SESSION: SessionData = {
@@ -69,4 +79,5 @@ export const EMPTY_SESSION: SessionData = {
 	addOns: {},
 	nonceGeneration: 0,
 	options: {},
+	tour: null,
 };

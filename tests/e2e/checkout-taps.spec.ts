@@ -71,8 +71,13 @@ test( 'a guest whose address the browser remembers orders with at most six taps 
 	const { count, tap } = countTaps( page );
 
 	await tap(
-		page.getByRole( 'link', { name: 'Proceed to Checkout' } ).last()
+		page
+			.locator( '.sf-sticky-bar' )
+			.getByRole( 'link', { name: 'Proceed to Checkout' } )
 	);
+	await page.waitForURL( /checkout/ );
+	// The block has replaced what the server printed.
+	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
 	await tap( checkoutPage.email );
 	await autofill( page );
 	// The tap on the browser's suggestion.

@@ -61,7 +61,7 @@ export class Faults {
 		const body = c.req.method === 'POST' ? await c.req.text() : '';
 		const endpoint = c.req.query( 'wc-ajax' );
 		return drawFault( rules, [
-			c.req.path,
+			`${ c.req.method } ${ c.req.path }`,
 			...( endpoint ? [ `/?wc-ajax=${ endpoint }` ] : [] ),
 			...innerPaths( c.req.path, body ),
 		] );

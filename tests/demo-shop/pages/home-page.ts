@@ -170,6 +170,11 @@ export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 			>
 				<div class="sf-slider__track">${ SLIDES.map( slide ) }</div>
 			</section>
+			<p>
+				<a href="/tour/"
+					>${ t( 'See ten promises of this shop kept, in two minutes' ) }</a
+				>
+			</p>
 			<section ${ editable( shop, 'best-sellers' ) }>
 				<h2>${ t( 'Well loved' ) }</h2>
 				${ fourOf(

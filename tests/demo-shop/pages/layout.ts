@@ -105,6 +105,7 @@ const footer = (): Markup =>
 			<nav aria-label="${ t( 'About this shop' ) }">
 				<a href="/terms/">${ t( 'Terms and conditions' ) }</a>
 				<a href="/guide/">${ t( 'Guide' ) }</a>
+				<a href="/tour/">${ t( 'Tour' ) }</a>
 				<a href="/contact/">${ t( 'Contact' ) }</a>
 				<a href="/privacy/">${ t( 'Privacy' ) }</a>
 				<a href="/collections/">${ t( 'Product collections' ) }</a>

@@ -26,6 +26,7 @@ const MENU = 'site-menu';
 const LINKS = [
 	[ '/collections/', 'Product collections' ],
 	[ '/guide/', 'Guide' ],
+	[ '/tour/', 'Tour' ],
 	[ '/contact/', 'Contact' ],
 ] as const;
 
@@ -64,7 +65,7 @@ const wideMenu = ( shop: ShopContext ): Markup =>
 				${ categoryLinks( shop ) }
 			</ul>
 		</li>
-		${ link( [ '/guide/', 'Guide' ] ) }
+		${ link( [ '/guide/', 'Guide' ] ) } ${ link( [ '/tour/', 'Tour' ] ) }
 	</ul>`;
 
 /**
