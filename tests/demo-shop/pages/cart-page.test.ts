@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { createTestBrowser, type TestBrowser } from './test-browser';
 import { isRecord } from '../is-record';
 
@@ -277,7 +278,7 @@ test( 'loads no add-on in the cart unless express payment is enabled there', asy
 		)?.textContent;
 	expect( await declared() ).toBeUndefined();
 	await browser.post( '/demo/options', { cartExpress: true } );
-	expect( JSON.parse( ( await declared() ) ?? '' ) ).toEqual( [
+	expect( JSON.parse( ( await declared() ) ?? '' ) ).toMatchObject( [
 		{ src: '/assets/gateways/wallet.js' },
 	] );
 } );
@@ -306,7 +307,9 @@ test( 'uses a new build without a restart', async () => {
 } );
 
 test( 'hides the heading of suggestions until there are products', async () => {
-	const { document } = await browser.open( '/cart/' );
+	const { text } = await browser.open( '/cart/' );
+	const { window } = new JSDOM( text );
+	const { document } = window;
 	const style = document.createElement( 'style' );
 	style.textContent = readFileSync(
 		join( __dirname, '../public/shop.css' ),
@@ -317,7 +320,7 @@ test( 'hides the heading of suggestions until there are products', async () => {
 		'.wp-block-woocommerce-cart-cross-sells-block'
 	);
 	const display = () =>
-		area && document.defaultView?.getComputedStyle( area ).display;
+		area && window.getComputedStyle( area ).display;
 	expect( area?.textContent?.trim() ).toBe( 'You may be interested in…' );
 	expect( display() ).toBe( 'none' );
 	area?.querySelector( '[data-block-name]' )?.append( 'A product' );
