@@ -48,7 +48,9 @@ it.each( [
 
 it( 'preloads no copies of the stores that a checkout has', () => {
 	expect(
-		chunksOf( 'checkout', [ { src: '/a.js', dependencies: [ 'wp-data' ] } ] )
+		chunksOf( 'checkout', [
+			{ src: '/a.js', dependencies: [ 'wp-data' ] },
+		] )
 	).toEqual( [ 'checkout', 'globals' ] );
 } );
 

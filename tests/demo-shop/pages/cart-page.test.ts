@@ -319,8 +319,7 @@ test( 'hides the heading of suggestions until there are products', async () => {
 	const area = document.querySelector(
 		'.wp-block-woocommerce-cart-cross-sells-block'
 	);
-	const display = () =>
-		area && window.getComputedStyle( area ).display;
+	const display = () => area && window.getComputedStyle( area ).display;
 	expect( area?.textContent?.trim() ).toBe( 'You may be interested in…' );
 	expect( display() ).toBe( 'none' );
 	area?.querySelector( '[data-block-name]' )?.append( 'A product' );
