@@ -107,6 +107,23 @@ gateway. The content is mounted only while the method is chosen.
 Setup starts when the form is valid, and may send. What the method can check on its own belongs in an observer of
 \`onCheckoutValidation\`, whose \`validationErrors\` show together with those of the form.
 
+## Card fields
+
+A gateway that takes cards need not write their fields: \`wc.blocksComponents.CardFields\` is one group of number, expiry date
+and security code. It groups digits by brand, shows the brand, passes the focus on, takes part in autofill, and checks each
+field when it is left. Its code loads when it is shown.
+
+${ example( 'card-fields.ts' ) }
+
+${ propertyTable( read( 'CardFieldsProps' ) ) }
+
+A \`ref\` has these functions:
+
+${ propertyTable( read( 'CardFieldsHandle' ) ) }
+
+The values are in the component that renders the fields, and nowhere else: not in a store, not in storage, not in a log. Only
+messages are stored, under the ids of the fields. A gateway that must not see card numbers uses the frames of its provider instead.
+
 ## Methods of other add-ons
 
 An add-on can restrict payment methods of other add-ons, including express payment methods, with a callback for each method
