@@ -39,7 +39,7 @@ export interface ValidatedCardFieldsProps {
 	id: string;
 	/** Label of the group. */
 	label: string;
-	/** What the shopper has entered. Missing fields are empty. Keep it in the state of a component. */
+	/** Entered values. Missing fields are empty. Keep it in the state of a component. */
 	value: Partial< CardValue >;
 	/** Called with all fields after each change. */
 	onChange: ( value: CardValue ) => void;

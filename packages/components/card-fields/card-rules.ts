@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 /** Fields of a card. */
 export type CardField = 'number' | 'expiry' | 'cvc' | 'name';
 
-/** What a shopper has entered of a card, as shown. Keep it in memory only. */
+/** Entered values of a card, as shown. Keep it in memory only. */
 export type CardValue = Readonly< Record< CardField, string > >;
 
 /** Messages of the invalid fields. */
