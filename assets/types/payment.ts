@@ -1,5 +1,7 @@
 import type {
 	ExpressPaymentProps as OwnExpressProps,
+	ValidatedCardFieldsProps,
+	ValidatedCardHandle,
 	MethodPlaceOrderButtonProps,
 	PaymentMethodInterface as OwnInterface,
 } from '@shopfront/bindings';
@@ -48,6 +50,17 @@ export interface PaymentMethodConfig extends Omit<
 }
 
 export type { ExpressPaymentMethodConfig };
+
+/** Props of `CardFields`. */
+export interface CardFieldsProps extends Omit<
+	ValidatedCardFieldsProps,
+	'handle'
+> {}
+
+/** Functions of `CardFields`. */
+export interface CardFieldsHandle extends ValidatedCardHandle {}
+
+export type { CardValue } from '@shopfront/components';
 
 /**
  * Decides, by method name, whether payment methods of other add-ons can be used. A method is available if every

@@ -86,6 +86,11 @@ export type {
 } from './payment-method/payment-interface';
 export { MethodPlaceOrderButton } from './payment-method/method-place-order-button';
 export type { PlaceOrderButtonProps as MethodPlaceOrderButtonProps } from './payment-method/custom-place-order-button';
+export { LazyCardFields } from './payment-method/lazy-card-fields';
+export type {
+	ValidatedCardFieldsProps,
+	ValidatedCardHandle,
+} from './payment-method/validated-card-fields';
 export { InputErrorAlert } from './payment-method/interface-components';
 export { validateCheckout } from './payment-method/validate-checkout';
 export { usePaymentInterface } from './payment-method/use-payment-interface';

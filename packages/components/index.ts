@@ -14,6 +14,17 @@ export {
 export { FillStatus } from './address-help/fill-status';
 export { SuggestionList, suggestionId } from './address-help/suggestion-list';
 export { Button, type ButtonVariant } from './button/button';
+export {
+	CardFields,
+	type CardFieldsHandle,
+	type CardFieldsProps,
+} from './card-fields/card-fields';
+export {
+	validateCard,
+	type CardErrors,
+	type CardField,
+	type CardValue,
+} from './card-fields/card-rules';
 export { CartLineImage } from './cart-line/cart-line-image';
 export { CartLineItemsTable } from './cart-line/cart-line-items-table';
 export { BrokenCartLineRow } from './cart-line/broken-cart-line-row';

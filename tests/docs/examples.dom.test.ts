@@ -4,8 +4,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as data from '@wordpress/data';
 import { doAction } from '@wordpress/hooks';
+import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
+import { noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
+import { validationStore } from '@shopfront/data/validation';
 import { BLOCK_NAMESPACE, blockName } from '@shopfront/names';
 import { readAddOns } from '../../assets/add-ons/read-add-ons';
 import { installAllGlobals } from '../fixtures/install-all-globals';
@@ -213,6 +216,72 @@ test( 'payment-method: asks for a code and sends it to the gateway', async () =>
 		type: 'success',
 		meta: { paymentMethodData: { voucher: 'ABC' } },
 	} );
+} );
+
+test( 'card-fields: checks a card, sends it, and keeps it out of stores, storage and the log', async () => {
+	const log = ( [ 'log', 'info', 'warn', 'error' ] as const ).map(
+		( method ) => jest.spyOn( console, method )
+	);
+	await open( 'checkout', [ 'card-fields' ], {
+		cart: { payment_methods: [ 'my-add-on-card' ] },
+	} );
+	await act( async () => {
+		await import( '../../packages/bindings/payment-method/validated-card-fields' );
+		await jest.advanceTimersByTimeAsync( 0 );
+	} );
+	const validate = async () =>
+		( await app.events.checkoutValidation.emit() )[ 0 ];
+	const number = await payments().findByLabelText( 'Card number' );
+	await user.type( number, '4242424242424241' );
+	await user.tab();
+	expect( number ).toHaveAccessibleDescription(
+		'Please enter a valid card number.'
+	);
+	expect( await validate() ).toMatchObject( {
+		type: 'error',
+		validationErrors: {
+			'my-add-on-card-number': { hidden: false },
+			'my-add-on-card-expiry': { hidden: false },
+			'my-add-on-card-cvc': { hidden: false },
+		},
+	} );
+	await user.clear( number );
+	await user.type( number, '4242424242424242' );
+	await user.keyboard( '1240987' );
+	expect( await app.events.paymentSetup.emitWithAbort() ).toEqual( [
+		{
+			type: 'success',
+			meta: {
+				paymentMethodData: {
+					number: '4242 4242 4242 4242',
+					expiry: '12/40',
+					cvc: '987',
+					name: '',
+				},
+			},
+		},
+	] );
+	// A form is saved when typing pauses, and when the page is left.
+	await act( async () => {
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		await jest.advanceTimersByTimeAsync( 5000 );
+	} );
+	const { select } = app.registry;
+	const kept = JSON.stringify( [
+		{ ...localStorage },
+		{ ...sessionStorage },
+		app.api.pending.map( ( { request } ) => request ),
+		log.map( ( { mock } ) => mock.calls ),
+		select( cartStore ).getCartData(),
+		select( checkoutStore ).getExtensionData(),
+		select( checkoutStore ).getAdditionalFields(),
+		select( paymentStore ).getPaymentMethodData(),
+		select( paymentStore ).getState(),
+		select( validationStore ).getValidationErrors(),
+		select( noticesStore ).getNotices( 'wc/checkout/payments' ),
+	] );
+	expect( kept ).toContain( 'Stone Mug' );
+	expect( kept ).not.toMatch( /4242|987"|12\/40/ );
 } );
 
 test( 'express-method: shows a button above the form that places an order', async () => {

@@ -320,7 +320,7 @@ test.describe( 'all sample add-ons', () => {
 				report.getByRole( 'rowheader', { name } )
 			).toBeVisible();
 		}
-		await expect( report.getByRole( 'row' ) ).toHaveCount( 2 + 14 );
+		await expect( report.getByRole( 'row' ) ).toHaveCount( 2 + 16 );
 		await expectAccessible( page );
 		await checkoutPage.fill();
 		await checkoutPage

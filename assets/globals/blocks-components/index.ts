@@ -15,6 +15,7 @@ import {
 	Title,
 	TotalsWrapper,
 } from '@shopfront/components';
+import { createCardFields } from './card-fields';
 import { AddOnCheckbox } from './checkbox-control';
 import { AddOnAmount } from './monetary-amount';
 import { AddOnPanel } from './panel';
@@ -38,6 +39,7 @@ import { withApp } from './with-app';
  */
 export const createBlocksComponents = ( app: BlockApp ) => ( {
 	Button,
+	CardFields: createCardFields( app ),
 	CheckboxControl: AddOnCheckbox,
 	CheckboxList,
 	Chip,

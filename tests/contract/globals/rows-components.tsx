@@ -52,6 +52,33 @@ export const COMPONENTS: Rows = {
 			'There'
 		);
 	} ),
+	// Ours: docs/contract/globals.md 14.
+	CardFields: component( async ( it ) => {
+		const card = createRef< { validate: () => unknown } >();
+		const error = {
+			message: 'Please enter a valid card number.',
+			hidden: false,
+		};
+		show( it, {
+			ref: card,
+			id: 'my-card',
+			label: 'Card',
+			value: {},
+			onChange: () => undefined,
+		} );
+		// Before its code has loaded, too.
+		expect( card.current?.validate() ).toEqual( {
+			'my-card-number': error,
+		} );
+		await act( async () => {
+			await import( '../../../packages/bindings/payment-method/validated-card-fields' );
+		} );
+		expect( screen.getByRole( 'group', { name: 'Card' } ) ).toBeVisible();
+		expect( card.current?.validate() ).toMatchObject( {
+			'my-card-number': error,
+			'my-card-expiry': { hidden: false },
+		} );
+	} ),
 	CheckboxControl: component( ( it ) => {
 		const onChange = jest.fn();
 		show( it, {

@@ -128,6 +128,23 @@ express payment methods, and while \`validationErrors\` show at fields.
 The card offers another card if the customer has saved cards of your gateway, if \`icons\` has a card network, or if a field of your
 content has \`autocomplete="cc-number"\`. It focuses the first field or frame of your content, and does not clear fields.
 
+## Card fields
+
+A gateway that takes cards need not write their fields: \`wc.blocksComponents.CardFields\` is one group of number, expiry date
+and security code. It groups digits by brand, shows the brand, passes the focus on, takes part in autofill, and checks each
+field when it is left. Its code loads when it is shown.
+
+${ example( 'card-fields.ts' ) }
+
+${ propertyTable( read( 'CardFieldsProps' ) ) }
+
+A \`ref\` has these functions:
+
+${ propertyTable( read( 'CardFieldsHandle' ) ) }
+
+The values are in the component that renders the fields, and nowhere else: not in a store, not in storage, not in a log. Only
+messages are stored, under the ids of the fields. A gateway that must not see card numbers uses the frames of its provider instead.
+
 ## Methods of other add-ons
 
 An add-on can restrict payment methods of other add-ons, including express payment methods, with a callback for each method

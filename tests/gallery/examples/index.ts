@@ -7,6 +7,7 @@ import {
 } from './address-help.examples';
 import { addressFormExamples } from './address-form.examples';
 import { buttonExamples } from './button.examples';
+import { cardFieldsExamples } from './card-fields.examples';
 import { cartLineExamples } from './cart-line.examples';
 import { checkboxControlExamples } from './checkbox-control.examples';
 import { checkboxListExamples } from './checkbox-list.examples';
@@ -161,6 +162,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 	{
 		title: 'Payment',
 		components: [
+			cardFieldsExamples,
 			paymentMethodsExamples,
 			paymentMethodsSkeletonExamples,
 			noPaymentMethodsExamples,

@@ -12,7 +12,6 @@ import { decodeEntities } from '@shopfront/text';
 import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
 import type { BlockApp } from '../../app/block-app';
-import { getCountryOptions } from '../form/country-options';
 import { fillFields, type Fill } from './fill-fields';
 
 /** State of a pasted address. */
@@ -66,10 +65,19 @@ export const createAddressPaste = (
 	};
 	const countries = () =>
 		Object.fromEntries(
-			getCountryOptions( kind, settings ).map( ( { value, label } ) => [
-				value,
-				label,
-			] )
+			Object.entries( countryData ).flatMap(
+				( [ code, { allowBilling, allowShipping } ] ) =>
+					( kind === 'billing' ? allowBilling : allowShipping )
+						? [
+								[
+									code,
+									decodeEntities(
+										settings.countries[ code ] ?? code
+									),
+								] as const,
+							]
+						: []
+			)
 		);
 	const getEmail = () =>
 		registry.select( cartStore ).getCartData().billingAddress.email;

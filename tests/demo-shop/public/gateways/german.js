@@ -1,19 +1,7 @@
 /* German texts of the gateways' scripts. A page in German declares it before them. */
 window.wp.i18n.setLocaleData(
 	{
-		'Card number': [ 'Kartennummer' ],
-		'Expiry date (MM/YY)': [ 'Gültig bis (MM/JJ)' ],
-		'Security code': [ 'Prüfnummer' ],
-		'Please enter a valid card number.': [
-			'Bitte geben Sie eine gültige Kartennummer ein.',
-		],
-		'Please enter the expiry date as MM/YY.': [
-			'Bitte geben Sie das Ablaufdatum als MM/JJ ein.',
-		],
-		'Please enter the three or four digits of your security code.': [
-			'Bitte geben Sie die drei oder vier Ziffern der Prüfnummer ein.',
-		],
-		'This card has expired.': [ 'Diese Karte ist abgelaufen.' ],
+		'Card details': [ 'Kartendaten' ],
 		'The wallet was closed.': [ 'Die Wallet wurde geschlossen.' ],
 		'The wallet could not be reached. Please try again or pay in another way.':
 			[

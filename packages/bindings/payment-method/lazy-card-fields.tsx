@@ -1,0 +1,12 @@
+import { Skeleton } from '@shopfront/components';
+import { createLazyComponent } from '../app/lazy-component';
+import type { ValidatedCardFieldsProps } from './validated-card-fields';
+
+/** The fields of a card, whose code loads when a gateway shows them. Reserves their space until then. */
+export const LazyCardFields = createLazyComponent< ValidatedCardFieldsProps >(
+	() =>
+		import(
+			/* webpackChunkName: "card-fields" */ './validated-card-fields'
+		).then( ( { ValidatedCardFields } ) => ValidatedCardFields ),
+	() => <Skeleton className="sf-card-fields-place" />
+);
