@@ -16,7 +16,7 @@ export interface FoldedSectionProps {
  * Shows a finished section of a form as one line with an edit button, as the address card does for an address. Each part
  * has its own text direction, independent of the page's.
  *
- * Surface: `.sf-folded-section`, `__lines`, and `__edit`, which is also a `.wc-block-components-address-card__edit`.
+ * Surface: `.sf-folded-section`, `__lines`, `.wc-block-components-address-card__edit`.
  */
 export const FoldedSection = ( {
 	title,
@@ -34,7 +34,7 @@ export const FoldedSection = ( {
 		</span>
 		<button
 			type="button"
-			className={ `wc-block-components-address-card__edit ${ BLOCK }__edit` }
+			className="wc-block-components-address-card__edit"
 			aria-label={ sprintf(
 				/* translators: %s: title of a section of the checkout, such as "Contact information". */
 				__( 'Edit: %s', 'shopfront' ),

@@ -87,7 +87,7 @@ function noticeBanner( notice: Notice | null ): Markup {
 		class="site-notice is-${ notice.kind }"
 		role="${ notice.kind === 'error' ? 'alert' : 'status' }"
 	>
-		<p>${ notice.text }</p>
+		<p dir="auto">${ notice.text }</p>
 		${ link ? html`<a href="${ link.href }">${ link.label }</a>` : '' }
 	</div>`;
 }
