@@ -26,6 +26,22 @@ const readCheckout = async ( page: Page ) => {
 			lines: all( '.wc-block-components-order-summary-item' ).map(
 				( item ) => [
 					text( item, '.wc-block-components-product-name' ),
+					[
+						...item.querySelectorAll(
+							'.wc-block-components-product-details li'
+						),
+					]
+						.map( ( detail ) =>
+							[ 'name', 'value' ]
+								.map( ( part ) =>
+									text(
+										detail,
+										`.wc-block-components-product-details__${ part }`
+									).trim()
+								)
+								.join( ' ' )
+						)
+						.join( ', ' ),
 					text(
 						item,
 						'.wc-block-components-order-summary-item__quantity span[aria-hidden]'
@@ -63,6 +79,7 @@ const readOrder = async ( page: Page ) => {
 		return {
 			lines: rows.map( ( row ) => [
 				row.querySelector( 'th > bdi' )?.textContent ?? '',
+				row.querySelector( '.cart-table__choices' )?.textContent ?? '',
 				row.querySelector( '.order-table__quantity' )?.textContent ??
 					'',
 				row.querySelector( 'td' )?.textContent ?? '',
@@ -81,15 +98,21 @@ const readOrder = async ( page: Page ) => {
 		};
 	} );
 	return {
-		lines: read.lines.map( ( [ name = '', quantity = '', total = '' ] ) => [
-			clean( name ),
-			clean( quantity.replace( '×', '' ) ),
-			clean( total ),
-		] ),
+		lines: read.lines.map(
+			( [ name = '', choices = '', quantity = '', total = '' ] ) => [
+				clean( name ),
+				clean( choices ),
+				clean( quantity.replace( '×', '' ) ),
+				clean( total ),
+			]
+		),
 		totals: read.totals.map( ( row ) => row.map( clean ) ),
 		address: read.address.map( clean ),
 	};
 };
+
+/** A variation. */
+const SMALL_RED_SHIRT = 38;
 
 const CASES: ReadonlyArray< {
 	name: string;
@@ -100,6 +123,7 @@ const CASES: ReadonlyArray< {
 	{ name: 'taxes in lines of their own' },
 	{ name: 'a coupon', coupon: 'ten' },
 	{ name: 'pickup', isPickup: true },
+	{ name: 'a fee', options: { handlingFee: true } },
 	{
 		name: 'prices with tax in euros',
 		options: { taxDisplayCart: 'incl', currency: 'EUR' },
@@ -131,7 +155,8 @@ for ( const { name, options = {}, coupon, isPickup = false } of CASES ) {
 				[ MUG.id, 2 ],
 				[ CAP.id, 1 ],
 				[ NOTES.id, 1 ],
-				[ CALLIGRAPHY.id, 1 ]
+				[ CALLIGRAPHY.id, 1 ],
+				[ SMALL_RED_SHIRT, 1 ]
 			);
 			if ( coupon ) {
 				await cartPage.open();
@@ -159,7 +184,7 @@ for ( const { name, options = {}, coupon, isPickup = false } of CASES ) {
 				page.locator( '.sf-pending-value.is-pending' )
 			).toHaveCount( 0 );
 			const shown = await readCheckout( page );
-			expect( shown.lines ).toHaveLength( 4 );
+			expect( shown.lines ).toHaveLength( 5 );
 			await placeOrder.click();
 			await page.waitForURL( /order-received/ );
 			const confirmed = await readOrder( page );
