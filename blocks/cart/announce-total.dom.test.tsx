@@ -58,7 +58,9 @@ it( 'announces the total once, a second after the response to the last change', 
 	await wait( 999 );
 	expect( totals() ).toEqual( [] );
 	await wait( 1 );
-	expect( totals() ).toEqual( [ 'Total is now $54.00.' ] );
+	expect( totals() ).toEqual( [
+		'Total is now $54.00. +$36.00: 3 × Mug now',
+	] );
 	await wait( 60_000 );
 	expect( totals() ).toHaveLength( 1 );
 } );
@@ -87,5 +89,7 @@ it( 'waits until an error that appears with the change has been read out', async
 	await wait( 4999 );
 	expect( totals() ).toEqual( [] );
 	await wait( 1001 );
-	expect( totals() ).toEqual( [ 'Total is now $36.00.' ] );
+	expect( totals() ).toEqual( [
+		'Total is now $36.00. +$18.00: 2 × Mug now',
+	] );
 } );

@@ -52,7 +52,7 @@ it( 'ignores a rejected removal when the item is removed later', async () => {
 			activeElement.blur();
 		}
 	} );
-	act( () => page.app.api.tellLate( cart( 'B' ) ) );
+	await act( async () => page.app.api.tellLate( cart( 'B' ) ) );
 	expect( screen.getAllByRole( 'row' ) ).toHaveLength( 2 );
 	expect( document.body ).toHaveFocus();
 } );

@@ -96,7 +96,7 @@ it( 'announces the steps that pickup changes together with the total, once', asy
 	expect( announced() ).toEqual( [] );
 	await wait( 1 );
 	expect( announced() ).toEqual( [
-		'Added to the form: Pickup locations and Billing address. Removed from the form: Shipping address and Shipping options. Total is now $19.54.',
+		'Added to the form: Pickup locations and Billing address. Removed from the form: Shipping address and Shipping options. Total is now $19.54. −$10.00: other changes',
 	] );
 	await wait( 60_000 );
 	expect( announced() ).toHaveLength( 1 );

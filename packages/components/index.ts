@@ -195,6 +195,11 @@ export { StickyBar, type StickyBarProps } from './sticky-bar/sticky-bar';
 export { TextInput, type TextInputProps } from './text-input/text-input';
 export { Textarea } from './textarea/textarea';
 export { Title } from './title/title';
+export {
+	TotalChange,
+	type ShownTotalChange,
+	type TotalChangeProps,
+} from './total-change/total-change';
 export { Subtotal, type SubtotalProps } from './totals/subtotal';
 export {
 	CouponForm,

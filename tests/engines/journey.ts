@@ -146,7 +146,10 @@ const refusedPayment: Part = {
 			'the refusal'
 		);
 		await settle( journey );
-		await expectFocus( journey, /^Card number|declined/ );
+		await expectFocus(
+			journey,
+			/^Card number|declined|payment didn’t go through/
+		);
 		await hands.fill( 'Card number', '4242424242424242' );
 		await hands.fill( 'Expiry date (MM/YY)', '1240' );
 		await hands.fill( 'Security code', '123' );

@@ -19,6 +19,12 @@ export {
 	showWaitedCouponError,
 } from './coupon-error';
 export { confirmTotal } from './dropped-coupons';
+export {
+	explainTotal,
+	type TotalChange,
+	type TotalPart,
+	type TotalReason,
+} from './explain-total';
 export { hasLoaded as hasLoadedCart } from './has-loaded';
 export { createIsFieldHidden } from './hidden-fields';
 export { readOrderJournal } from './order-journal';

@@ -98,6 +98,7 @@ export function orderContent(
 		fees: described.fees,
 		shipments: shipments( cart ),
 		totals: orderTotals( cart ),
+		cartTaxLines: described.totals.tax_lines,
 		billing: cart.billing,
 		shipping: cart.shipping,
 		note: '',

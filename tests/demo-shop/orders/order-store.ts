@@ -47,6 +47,7 @@ function parseContent( order: OrderContent ): string {
 		fees: order.fees,
 		shipments: order.shipments,
 		totals: order.totals,
+		...( order.cartTaxLines && { cartTaxLines: order.cartTaxLines } ),
 		billing: order.billing,
 		shipping: order.shipping,
 		note: order.note,

@@ -7,6 +7,7 @@ import type {
 	CartItemTotals,
 	PaymentResultResponse,
 	VariationAttribute,
+	TaxLine,
 } from '@shopfront/store-api';
 import type { NewCard } from '../gateways/gateway';
 import type { CurrencyCode } from '../options';
@@ -67,6 +68,8 @@ export interface OrderContent {
 	/** `[]` when nothing ships. */
 	shipments: OrderShipment[];
 	totals: OrderTotalsResponse;
+	/** Taxes as the checkout showed them; absent in orders without a cart. */
+	cartTaxLines?: TaxLine[];
 	billing: BillingAddressResponse;
 	shipping: AddressResponse;
 	note: string;

@@ -66,8 +66,8 @@ function welcome( shop: ShopContext, customer: Customer ): Markup {
 		${ savedCards( shop, customer ) }
 		<h2>Addresses</h2>
 		<div class="account">
-			${ addressCard( 'Billing address', billing ) }
-			${ addressCard( 'Shipping address', shipping ) }
+			${ addressCard( 'Billing address', billing, shop.options ) }
+			${ addressCard( 'Shipping address', shipping, shop.options ) }
 		</div>
 		<p>They are those of your last order; the next one may change them.</p>
 		<form method="post" action="/my-account/logout">

@@ -1,33 +1,50 @@
 import { html } from 'hono/html';
+import { formatAddress } from '@shopfront/address';
 import type { AddressResponse } from '@shopfront/store-api';
-import { COUNTRY_CODES } from '../cart/countries';
+import type { ShopOptions } from '../options';
 import type { Markup } from './layout';
-import { countryName } from './settings/country-names';
+import { addressFormats } from './settings/address-formats';
 import { t } from '../texts';
 
-/** Formats an address as on a letter; empty for an address that is not filled in. */
-function addressLines( address: AddressResponse ): string[] {
-	const lines = [
-		`${ address.first_name } ${ address.last_name }`,
-		address.company,
-		address.address_1,
-		address.address_2,
-		`${ address.city } ${ address.state } ${ address.postcode }`,
-	].filter( ( line ) => line.trim() !== '' );
-	return lines.length === 0
-		? []
-		: [
-				...lines,
-				COUNTRY_CODES.includes( address.country )
-					? countryName( address.country )
-					: '',
-				address.phone,
-			].filter( ( line ) => line !== '' );
+/** Formats an address as the checkout shows it; empty for an address that is not filled in. */
+function addressLines(
+	address: AddressResponse,
+	options: ShopOptions
+): string[] {
+	const formats = addressFormats( options );
+	const { name, lines } = formatAddress(
+		{ ...address },
+		{
+			...formats,
+			// A country without states has a list, as PHP writes an empty array.
+			countryData: Object.fromEntries(
+				Object.entries( formats.countryData ).map(
+					( [ code, { states, ...country } ] ) => [
+						code,
+						{
+							...country,
+							states: Array.isArray( states ) ? {} : states,
+						},
+					]
+				)
+			),
+		}
+	);
+	const isFilled = [ name, address.address_1, address.city ].some(
+		( text ) => text.trim() !== ''
+	);
+	return isFilled
+		? [ name, ...lines, address.phone ].filter( ( line ) => line !== '' )
+		: [];
 }
 
 /** Renders a card with one address. Each line has its own text direction. */
-export function addressCard( title: string, address: AddressResponse ): Markup {
-	const lines = addressLines( address );
+export function addressCard(
+	title: string,
+	address: AddressResponse,
+	options: ShopOptions
+): Markup {
+	const lines = addressLines( address, options );
 	return html`<section class="address-card">
 		<h2>${ title }</h2>
 		${

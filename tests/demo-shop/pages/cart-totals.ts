@@ -1,18 +1,25 @@
-import { html, raw } from 'hono/html';
-import { addMinor, isZeroMinor } from '@shopfront/money';
+import { html } from 'hono/html';
+import {
+	addMinor,
+	formatMoney,
+	isZeroMinor,
+	negateMinor,
+} from '@shopfront/money';
 import type {
 	CartResponse,
 	CartTotalsResponse,
 	MinorAmount,
 } from '@shopfront/store-api';
 import { htmlToText } from '../text';
-import { moneyHtml } from '../catalogue/price-html';
-import type { ShopOptions } from '../options';
+import { currencyFields } from '../money';
+import { CURRENCIES, type ShopOptions } from '../options';
 import type { Markup } from './layout';
 import { t } from '../texts';
 
 /** The parts of a cart or order that its totals need. */
 export interface Sums extends Pick< CartResponse, 'fees' | 'needs_shipping' > {
+	/** Names of the shipping rates of an order. */
+	rateNames?: readonly string[];
 	totals: Pick<
 		CartTotalsResponse,
 		| 'total_items'
@@ -33,6 +40,21 @@ export const asShown = (
 	tax: MinorAmount,
 	{ taxDisplayCart }: ShopOptions
 ): MinorAmount => ( taxDisplayCart === 'incl' ? addMinor( net, tax ) : net );
+
+/** Formats an amount with the same characters as the blocks. */
+export const amountHtml = (
+	amount: MinorAmount,
+	options: ShopOptions
+): Markup => {
+	const fields = currencyFields( options );
+	return html`<span class="woocommerce-Price-amount amount"
+		>${ formatMoney( amount, {
+			...CURRENCIES[ options.currency ],
+			prefix: fields.currency_prefix,
+			suffix: fields.currency_suffix,
+		} ) }</span
+	>`;
+};
 
 const row = ( label: string, value: Markup ): Markup =>
 	html`<div>
@@ -79,8 +101,7 @@ function includedTax(
 /** Renders the totals of a cart or order in the same rows as the blocks. */
 export function cartTotals( cart: Sums, options: ShopOptions ): Markup {
 	const { totals } = cart;
-	const money = ( amount: MinorAmount ) =>
-		html`${ raw( moneyHtml( amount, options ) ) }`;
+	const money = ( amount: MinorAmount ) => amountHtml( amount, options );
 	const shown = ( net: MinorAmount, tax: MinorAmount ) =>
 		money( asShown( net, tax, options ) );
 	const isGross = options.taxDisplayCart === 'incl';
@@ -92,7 +113,15 @@ export function cartTotals( cart: Sums, options: ShopOptions ): Markup {
 				? ''
 				: row(
 						t( 'Discount' ),
-						html`-${ shown( totals.total_discount, totals.total_discount_tax ) }`
+						money(
+							negateMinor(
+								asShown(
+									totals.total_discount,
+									totals.total_discount_tax,
+									options
+								)
+							)
+						)
 					)
 		}
 		${ cart.fees.map( ( fee ) =>
@@ -104,8 +133,14 @@ export function cartTotals( cart: Sums, options: ShopOptions ): Markup {
 		${
 			cart.needs_shipping && shipping !== null
 				? row(
-						t( 'Shipping' ),
-						shown( shipping, totals.total_shipping_tax ?? '0' )
+						[ ...new Set( cart.rateNames ) ].join( ', ' ) ||
+							t( 'Shipping' ),
+						isZeroMinor( shipping )
+							? html`${ t( 'Free' ) }`
+							: shown(
+									shipping,
+									totals.total_shipping_tax ?? '0'
+								)
 					)
 				: ''
 		}

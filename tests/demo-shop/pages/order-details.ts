@@ -1,6 +1,5 @@
 import { html, raw } from 'hono/html';
 import { safeHtml } from '../catalogue/html';
-import { moneyHtml } from '../catalogue/price-html';
 import { additionalFields } from '../fields/additional-fields';
 import { getDebitAccount } from '../gateways/direct-debit';
 import { getPurchaseOrder } from '../gateways/invoice';
@@ -12,7 +11,7 @@ import { getAttribution } from '../marketing/order-attribution';
 import { getRefill } from '../samples/refill';
 import { getSafePlace } from '../samples/safe-place';
 import { addressCard } from './address-card';
-import { asShown, cartTotals } from './cart-totals';
+import { amountHtml, asShown, cartTotals } from './cart-totals';
 import type { Markup } from './layout';
 import { t } from '../texts';
 
@@ -33,15 +32,18 @@ function row( line: OrderLine, options: ShopOptions ): Markup {
 			<span class="order-table__quantity">× ${ line.quantity }</span>
 			${ choices.length > 0 ? html`<span class="cart-table__choices">${ choices.join( ', ' ) }</span>` : '' }
 		</th>
-		<td>${ raw( moneyHtml( asShown( net, tax, options ), options ) ) }</td>
+		<td>${ amountHtml( asShown( net, tax, options ), options ) }</td>
 	</tr>`;
 }
 
 /** Renders the lines and totals of an order. */
 export function orderTable( order: Order, shopOptions: ShopOptions ): Markup {
 	const options = getCurrencyOptions( order, shopOptions );
-	// Tax lines of an order exclude the tax of shipping (as recorded), so a single row shows the whole tax.
-	const totals = { ...order.totals, tax_lines: [] };
+	// Tax lines of an order exclude the tax of shipping (as recorded), unlike those that the checkout shows.
+	const totals = {
+		...order.totals,
+		tax_lines: order.cartTaxLines ?? [],
+	};
 	return html`<table class="order-table">
 			<thead>
 				<tr>
@@ -53,7 +55,7 @@ export function orderTable( order: Order, shopOptions: ShopOptions ): Markup {
 				${ order.lines.map( ( line ) => row( line, options ) ) }
 			</tbody>
 		</table>
-		${ cartTotals( { totals, fees: order.fees, needs_shipping: order.shipments.length > 0 }, options ) }`;
+		${ cartTotals( { totals, fees: order.fees, needs_shipping: order.shipments.length > 0, rateNames: order.shipments.map( ( { name } ) => name ) }, options ) }`;
 }
 
 /** Renders the order's filled-in add-on fields. */
@@ -111,7 +113,7 @@ export function renderOrderDetails(
 				: ''
 		}
 		<div class="account">
-			${ addressCard( t( 'Billing address' ), order.billing ) }
-			${ order.shipments.length > 0 ? addressCard( t( 'Shipping address' ), order.shipping ) : '' }
+			${ addressCard( t( 'Billing address' ), order.billing, options ) }
+			${ order.shipments.length > 0 ? addressCard( t( 'Shipping address' ), order.shipping, options ) : '' }
 		</div>`;
 }

@@ -117,7 +117,7 @@ test( 'shows the items, the total and the payment on the order received page', a
 		'Shipping',
 		'Total',
 		'Gina Guest',
-		'San Francisco CA 94105',
+		'San Francisco, CA 94105',
 		'United States (US)',
 		'Ring <b>twice</b>',
 	] ) {

@@ -69,6 +69,7 @@ import { stickyBarExamples } from './sticky-bar.examples';
 import { textInputExamples } from './text-input.examples';
 import { textareaExamples } from './textarea.examples';
 import { titleExamples } from './title.examples';
+import { totalChangeExamples } from './total-change.examples';
 import * as totals from './totals.examples';
 import { validationInputErrorExamples } from './validation-input-error.examples';
 
@@ -136,6 +137,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 			totals.totalsShippingExamples,
 			totals.totalsTaxesExamples,
 			totals.totalsFooterItemExamples,
+			totalChangeExamples,
 			totals.totalsItemExamples,
 			totals.totalsWrapperExamples,
 			orderSummary.orderSummaryItemsExamples,

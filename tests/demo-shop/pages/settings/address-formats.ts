@@ -1,5 +1,9 @@
+import type { ShopOptions } from '../../options';
+import { countryNames } from './country-names';
+import { countryData } from './order-settings';
+
 /** The default address format (docs/contract/settings.md 3). */
-export const DEFAULT_ADDRESS_FORMAT =
+const DEFAULT_ADDRESS_FORMAT =
 	'{name}\n{company}\n{address_1}\n{address_2}\n{city}\n{state}\n{postcode}\n{country}';
 
 const CITY_AND_STATE =
@@ -8,7 +12,7 @@ const POSTCODE_FIRST =
 	'{company}\n{name}\n{address_1}\n{address_2}\n{postcode} {city}\n{country}';
 
 /** Address formats by country; a missing country has the default. */
-export const ADDRESS_FORMATS: Readonly< Record< string, string > > = {
+const ADDRESS_FORMATS: Readonly< Record< string, string > > = {
 	AU: CITY_AND_STATE,
 	AT: POSTCODE_FIRST,
 	BE: POSTCODE_FIRST,
@@ -33,3 +37,15 @@ export const ADDRESS_FORMATS: Readonly< Record< string, string > > = {
 	SE: POSTCODE_FIRST,
 	US: '{name}\n{company}\n{address_1}\n{address_2}\n{city}, {state_code} {postcode}\n{country}',
 };
+
+/** Returns the countries with their formats, as on the platform's checkout page: whatever shows an address uses these. */
+export const addressFormats = ( options: ShopOptions ) => ( {
+	countries: countryNames(),
+	countryData: Object.fromEntries(
+		Object.entries( countryData( options ) ).map( ( [ code, country ] ) => {
+			const format = ADDRESS_FORMATS[ code ];
+			return [ code, format ? { ...country, format } : country ];
+		} )
+	),
+	defaultAddressFormat: DEFAULT_ADDRESS_FORMAT,
+} );

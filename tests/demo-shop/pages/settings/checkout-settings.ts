@@ -6,24 +6,14 @@ import { PICKUP_METHOD } from '../../cart/pickup-locations';
 import type { ShopContext } from '../../context';
 import { CARD_GATEWAY } from '../../gateways/card';
 import { TRIAL_GATEWAY } from '../../gateways/trial';
-import type { ShopOptions } from '../../options';
 import { readCheckout } from '../../orders/checkout-response';
 import { newsletterSettings } from '../../marketing/newsletter';
 import { deliveryDaySettings } from '../../samples/delivery-day';
 import { isSampleOn } from '../../samples/samples';
-import { ADDRESS_FORMATS, DEFAULT_ADDRESS_FORMAT } from './address-formats';
+import { addressFormats } from './address-formats';
 import { coreSettings } from './core-settings';
-import { countryData, orderSettings } from './order-settings';
+import { orderSettings } from './order-settings';
 import { STORE_PAGES } from './store-pages';
-
-/** Adds address formats to the countries, as on the platform's checkout page. */
-const countriesWithFormats = ( options: ShopOptions ) =>
-	Object.fromEntries(
-		Object.entries( countryData( options ) ).map( ( [ code, country ] ) => {
-			const format = ADDRESS_FORMATS[ code ];
-			return [ code, format ? { ...country, format } : country ];
-		} )
-	);
 
 /** Returns the reply of `GET /checkout` for embedding, without using up the errors that the cart reports once. */
 const checkoutData = ( shop: ShopContext ) =>
@@ -64,8 +54,7 @@ export function checkoutSettings( shop: ShopContext ) {
 					},
 				]
 			: [],
-		countryData: countriesWithFormats( options ),
-		defaultAddressFormat: DEFAULT_ADDRESS_FORMAT,
+		...addressFormats( options ),
 		isCheckoutBlock: true,
 		checkoutAllowsGuest: options.guestCheckout,
 		checkoutAllowsSignup: options.signUp,
