@@ -66,10 +66,7 @@ export const createWithProductDataContext =
 		);
 		const WithProductDataContext = ( props: Props ) => {
 			const hasProduct = useHasProduct();
-			const product: ProductResponse | null | undefined = Reflect.get(
-				props,
-				'product'
-			);
+			const { product }: { product?: ProductResponse | null } = props;
 			if ( product ) {
 				return (
 					<ProductDataContextProvider product={ product }>
