@@ -8,7 +8,7 @@ import {
 	type Behavior,
 	type BehaviorSource,
 } from '@shopfront/behaviors/engine';
-import { BEHAVIORS_GLOBAL } from '@shopfront/names';
+import { BEHAVIORS_GLOBAL, COLLECTION_SCRIPT_ID } from '@shopfront/names';
 
 let products: Promise< Behavior > | undefined;
 
@@ -39,9 +39,9 @@ const behaviors: BehaviorSource[] = [
 		load: () => import( '@shopfront/behaviors/product-listing' ),
 	},
 	{
-		// Lists those of carousels and of pages.
+		// Lists those of carousels and of pages. The platform's script, if the page has it, does the same for its collections.
 		name: 'product-collection',
-		selector: '.wp-block-woocommerce-product-collection',
+		selector: `.wp-block-woocommerce-product-collection${ document.getElementById( COLLECTION_SCRIPT_ID ) ? ':not([data-wp-interactive])' : '' }`,
 		load: () => import( '@shopfront/behaviors/product-collection' ),
 	},
 	{

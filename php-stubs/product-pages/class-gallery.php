@@ -118,14 +118,17 @@ final class Gallery {
 		$tags  = new WP_HTML_Tag_Processor( $html );
 		$items = array();
 		while ( $tags->next_tag( array( 'class_name' => self::SLIDE ) ) ) {
+			$source  = (string) $tags->get_attribute( 'data-thumb' );
 			$srcset  = (string) $tags->get_attribute( 'data-thumb-srcset' );
 			$items[] = sprintf(
-				'<li><button type="button" aria-current="%1$s"><img src="%2$s" alt="%3$s"%4$s draggable="false"%5$s></button></li>',
+				'<li><button type="button" aria-current="%1$s"><img src="%2$s"%6$s alt="%3$s"%4$s draggable="false"%5$s></button></li>',
 				$items ? 'false' : 'true',
-				esc_url( (string) $tags->get_attribute( 'data-thumb' ) ),
+				esc_url( $source ),
 				esc_attr( (string) $tags->get_attribute( 'data-thumb-alt' ) ),
 				'' === $srcset ? '' : sprintf( ' srcset="%s" sizes="%s"', esc_attr( $srcset ), esc_attr( (string) $tags->get_attribute( 'data-thumb-sizes' ) ) ),
-				$items ? '' : ' class="flex-active"'
+				$items ? '' : ' class="flex-active"',
+				// The name of a resized picture ends with its size. Without it, the page would move when the pictures arrive.
+				preg_match( '/-([1-9]\d*)x([1-9]\d*)\.\w+$/', $source, $size ) ? sprintf( ' width="%1$d" height="%2$d"', $size[1], $size[2] ) : ''
 			);
 		}
 		return $items;

@@ -66,11 +66,7 @@ export const createWithProductDataContext =
 		);
 		const WithProductDataContext = ( props: Props ) => {
 			const hasProduct = useHasProduct();
-			const given: object = props;
-			const product: ProductResponse | null | undefined = Reflect.get(
-				given,
-				'product'
-			);
+			const { product }: { product?: ProductResponse | null } = props;
 			if ( product ) {
 				return (
 					<ProductDataContextProvider product={ product }>

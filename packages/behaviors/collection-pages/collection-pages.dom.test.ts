@@ -192,13 +192,16 @@ it( 'requests the page of the link whose intent has loaded it', async () => {
 } );
 
 it( 'marks its entries of the history, so that the next page load goes back and forward, too', async () => {
+	const state = { ofAnotherScript: 1 };
+	history.replaceState( state, '' );
 	const replaced = jest.spyOn( history, 'replaceState' );
 	respond( collection( 2, product( 2 ) ) );
 	open( collection( 1, product( 1 ) ) );
 	press( '#to-2' );
 	await settle();
-	expect( replaced ).toHaveBeenCalledWith( true, '' );
-	expect( history.state ).toBe( true );
+	const mark = { hasShownCollection: true };
+	expect( replaced ).toHaveBeenCalledWith( { ...state, ...mark }, '' );
+	expect( history.state ).toEqual( mark );
 } );
 
 it( 'announces its content once', async () => {

@@ -3,6 +3,9 @@ import { COLLECTION_SCRIPT_ID } from '@shopfront/names';
 import { parsePage, requestPage } from './load-page';
 
 const ROOT = '.wp-block-woocommerce-product-collection';
+
+/** State of pages that this script has shown. Other scripts, such as WordPress's, have their own. */
+const SHOWN = { hasShownCollection: true };
 const PAGES = '.wp-block-query-pagination';
 /** Links with an action, such as wishlists, ask not to be followed. */
 const PRODUCT_LINK = '.wc-block-product a[href]:not([rel~=nofollow])';
@@ -144,8 +147,11 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 			}
 			if ( isClick ) {
 				// A state makes the entry load this script at once: the browser goes back and forward without intent.
-				view.history.replaceState( view.history.state ?? true, '' );
-				view.history.pushState( true, '', url );
+				view.history.replaceState(
+					{ ...view.history.state, ...SHOWN },
+					''
+				);
+				view.history.pushState( SHOWN, '', url );
 			}
 			shown = getAddress( page );
 			root.removeAttribute( 'aria-busy' );

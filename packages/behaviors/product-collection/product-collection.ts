@@ -24,7 +24,7 @@ const PAGES: BehaviorSource = {
 	selector: `${ COLLECTION }:not([data-force-page-reload])`,
 	load: () => import( '@shopfront/behaviors/collection-pages' ),
 	// The links work without it. Going back to a page that it has shown needs it at once.
-	isOnIntent: ! window.history.state,
+	isOnIntent: ! window.history.state?.hasShownCollection,
 	intentSelector: '.wp-block-query-pagination a',
 };
 

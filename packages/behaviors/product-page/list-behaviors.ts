@@ -2,7 +2,6 @@ import type { BehaviorSource } from '@shopfront/behaviors/engine';
 import { withEvents, type EventBehavior } from '@shopfront/behaviors/event-bus';
 import { mount as mountGallery } from '@shopfront/behaviors/product-gallery';
 import { mount as mountTabs } from '@shopfront/behaviors/product-tabs';
-import { mount as mountStepper } from '@shopfront/behaviors/quantity-stepper';
 
 const GALLERY = '.woocommerce-product-gallery';
 
@@ -35,11 +34,17 @@ export const listBehaviors = (
 		selector: '.wc-tabs-wrapper',
 		load: async () => ( { mount: mountTabs } ),
 	},
-	{
-		name: 'quantity-stepper',
-		selector: '.quantity input.qty',
-		load: async () => ( { mount: mountStepper } ),
-	},
+	// Without texts for its buttons, it is off.
+	...( 'shopfront_quantity_params' in window
+		? [
+				{
+					name: 'quantity-stepper',
+					selector: '.quantity input.qty',
+					load: () =>
+						import( '@shopfront/behaviors/quantity-stepper' ),
+				},
+			]
+		: [] ),
 	{
 		name: 'grouped-form',
 		selector: '.grouped_form',

@@ -173,6 +173,8 @@ final class ProductPagesTest extends SiteTestCase {
 		$this->assertMatchesRegularExpression( '#<div class="flex-viewport"><div style="transition:none" class="woocommerce-product-gallery__wrapper">.*</div></div><ol class="flex-control-nav flex-control-thumbs">.*</ol><p>More</p></div>$#s', $shown );
 		$this->assertSame( 1, substr_count( $shown, 'flex-active-slide' ) );
 		$this->assertStringContainsString( '<li><button type="button" aria-current="false"><img src="http://shop.test/2.png" alt="View 2" draggable="false"></button></li>', $shown );
+		$resized = ( new Gallery() )->complete( str_replace( '2.png', '2-100x80.png', $html ) );
+		$this->assertStringContainsString( '<img src="http://shop.test/2-100x80.png" width="100" height="80" alt="View 2"', $resized, 'space before the picture arrives' );
 		$one = str_replace( sprintf( $slide, 2 ), '', $html );
 		$this->assertSame( $one, ( new Gallery() )->complete( $one ), 'one picture needs no slider' );
 		$this->assertSame( '<div>', ( new Gallery() )->complete( '<div>' ), 'unknown markup stays' );
