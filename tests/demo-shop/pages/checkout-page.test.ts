@@ -271,7 +271,9 @@ test( 'renders the fields of the form before a script runs, and none for an empt
 } );
 
 /** Returns the URLs of the scripts that a page declares, and of those that it preloads. */
-const scriptsOf = ( document: Document ) => ( {
+const scriptsOf = (
+	document: Document
+): { declared: Array< { src: string } >; early: Array< string | null > } => ( {
 	declared: JSON.parse(
 		document.getElementById( 'shopfront-add-ons' )?.textContent ?? '[]'
 	),

@@ -3,7 +3,7 @@ import { countryNames } from './country-names';
 import { countryData } from './order-settings';
 
 /** The default address format (docs/contract/settings.md 3). */
-const DEFAULT_ADDRESS_FORMAT =
+export const DEFAULT_ADDRESS_FORMAT =
 	'{name}\n{company}\n{address_1}\n{address_2}\n{city}\n{state}\n{postcode}\n{country}';
 
 const CITY_AND_STATE =
@@ -12,7 +12,7 @@ const POSTCODE_FIRST =
 	'{company}\n{name}\n{address_1}\n{address_2}\n{postcode} {city}\n{country}';
 
 /** Address formats by country; a missing country has the default. */
-const ADDRESS_FORMATS: Readonly< Record< string, string > > = {
+export const ADDRESS_FORMATS: Readonly< Record< string, string > > = {
 	AU: CITY_AND_STATE,
 	AT: POSTCODE_FIRST,
 	BE: POSTCODE_FIRST,
