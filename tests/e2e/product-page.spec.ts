@@ -175,9 +175,9 @@ const SITE_FILE = new RegExp( `/(${ readSiteFiles().join( '|' ) })\\.` );
 
 // See docs/decisions/behaviors.md, "Sizes".
 for ( const [ title, path, limitKiB ] of [
-	[ 'a product with variations', SHIRT.path, 8 ],
-	[ 'a simple product', MUG.path, 5.7 ],
-	[ 'a listing', '/shop/', 3 ],
+	[ 'a product with variations', SHIRT.path, 7.5 ],
+	[ 'a simple product', MUG.path, 5.1 ],
+	[ 'a listing', '/shop/', 3.1 ],
 ] as const ) {
 	test( `the page of ${ title } loads at most ${ limitKiB } KiB of behaviors of products`, async ( {
 		page,
@@ -187,8 +187,8 @@ for ( const [ title, path, limitKiB ] of [
 		page.on( 'response', ( response ) => {
 			if (
 				/behaviors\/.*\.js|add-to-cart/.test( response.url() ) &&
-				// Has a limit of its own.
-				! /\/wishlist[.-]/.test( response.url() ) &&
+				// Have switches of their own: buttons of wishlists, and those for the quantity (0.7 KiB).
+				! /\/(wishlist|quantity-stepper)[.-]/.test( response.url() ) &&
 				! SITE_FILE.test( response.url() )
 			) {
 				files.push( response.body() );
