@@ -62,7 +62,7 @@ export const PaymentRefusal = ( {
 			{ factText && <p data-notice-label="">{ factText }</p> }
 			<div className="sf-payment-refusal__actions">
 				<Button variant="outlined" onClick={ onTryAgain }>
-					{ __( 'Try again', 'shopfront' ) }
+					{ __( 'Try again', 'woocommerce' ) }
 				</Button>
 				{ onUseOtherCard && (
 					<Button variant="outlined" onClick={ onUseOtherCard }>
