@@ -30,7 +30,7 @@ const createTimedSubscribe = ( instrumentation: Instrumentation ) => {
 	};
 };
 
-/** Instruments `wc.wcBlocksRegistry`: callbacks and elements of payment methods. */
+/** Instruments `wc.wcBlocksRegistry`: callbacks and elements of payment methods, and address lookups. */
 export function instrumentPaymentMethods(
 	registry: unknown,
 	instrumentation: Instrumentation
@@ -80,6 +80,14 @@ export function instrumentPaymentMethods(
 		( options ) =>
 			register( measured( options ) );
 	return wrapFunctions( registry, {
+		// Lookups do their own timing.
+		registerAddressLookup: ( register ) => ( options ) => {
+			registerName(
+				instrumentation,
+				isRecord( options ) ? getString( options, 'name' ) : ''
+			);
+			return register( options );
+		},
 		registerPaymentMethod: instrumentRegistration,
 		registerExpressPaymentMethod: instrumentRegistration,
 		registerPaymentMethodExtensionCallbacks:

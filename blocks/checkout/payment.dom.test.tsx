@@ -509,6 +509,7 @@ describe( 'props of a payment method', () => {
 			isComplete: false,
 		} );
 		expect( Object.keys( methodProps.components ?? {} ).sort() ).toEqual( [
+			'CardFields',
 			'LoadingMask',
 			'PaymentMethodIcons',
 			'PaymentMethodLabel',

@@ -86,7 +86,10 @@ export type {
 } from './payment-method/payment-interface';
 export { MethodPlaceOrderButton } from './payment-method/method-place-order-button';
 export type { PlaceOrderButtonProps as MethodPlaceOrderButtonProps } from './payment-method/custom-place-order-button';
-export { LazyCardFields } from './payment-method/lazy-card-fields';
+export {
+	InterfaceCardFields,
+	type InterfaceCardFieldsProps,
+} from './payment-method/interface-card-fields';
 export type {
 	ValidatedCardFieldsProps,
 	ValidatedCardHandle,

@@ -8,6 +8,7 @@ import {
 import { validationStore } from '@shopfront/data/validation';
 import { useSelect } from '@wordpress/data';
 import { useBlockApp } from '../app/block-app';
+import { InterfaceCardFields } from './interface-card-fields';
 import { readPaymentIcons } from './payment-icons';
 import type {
 	InterfaceIconsProps,
@@ -61,6 +62,7 @@ export const InputErrorAlert = ( props: InterfaceInputErrorProps ) => (
 
 /** Components for the content of payment methods; the same references on every page. */
 export const INTERFACE_COMPONENTS: PaymentMethodInterface[ 'components' ] = {
+	CardFields: InterfaceCardFields,
 	LoadingMask,
 	PaymentMethodIcons: InterfaceIcons,
 	PaymentMethodLabel,

@@ -15,7 +15,9 @@ import type {
 import type { Currency } from '@shopfront/money';
 import type { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { PaymentIconConfig } from '@shopfront/registry';
-import type { ComponentType } from 'react';
+import type { ComponentType, RefAttributes } from 'react';
+import type { InterfaceCardFieldsProps } from './interface-card-fields';
+import type { ValidatedCardHandle } from './validated-card-fields';
 
 /** One line item of the total. */
 export interface CartTotalItem {
@@ -95,6 +97,9 @@ export interface PaymentMethodInterface {
 	};
 	/** Components in the style of the page. */
 	readonly components: {
+		readonly CardFields: ComponentType<
+			InterfaceCardFieldsProps & RefAttributes< ValidatedCardHandle >
+		>;
 		readonly LoadingMask: ComponentType< LoadingMaskProps >;
 		readonly PaymentMethodIcons: ComponentType< InterfaceIconsProps >;
 		readonly PaymentMethodLabel: ComponentType< PaymentMethodLabelProps >;

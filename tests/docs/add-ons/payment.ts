@@ -130,7 +130,7 @@ content has \`autocomplete="cc-number"\`. It focuses the first field or frame of
 
 ## Card fields
 
-A gateway that takes cards need not write their fields: \`wc.blocksComponents.CardFields\` is one group of number, expiry date
+A gateway that takes cards need not write their fields: the prop \`components\` of its content has \`CardFields\` (\`wc.blocksComponents.CardFields\` elsewhere), one group of number, expiry date
 and security code. It groups digits by brand, shows the brand, passes the focus on, takes part in autofill, and checks each
 field when it is left. Its code loads when it is shown.
 

@@ -6,7 +6,10 @@ import type {
 
 const { createElement, useEffect, useRef, useState } = window.wp.element;
 
-const Card = ( { eventRegistration }: Partial< PaymentMethodInterface > ) => {
+const Card = ( {
+	components,
+	eventRegistration,
+}: Partial< PaymentMethodInterface > ) => {
 	const [ card, setCard ] = useState< Partial< CardValue > >( {} );
 	const fields = useRef< CardFieldsHandle >( null );
 	useEffect(
@@ -30,13 +33,16 @@ const Card = ( { eventRegistration }: Partial< PaymentMethodInterface > ) => {
 			} ) ),
 		[ card, eventRegistration ]
 	);
-	return createElement( window.wc.blocksComponents.CardFields, {
-		ref: fields,
-		id: 'my-add-on-card',
-		label: 'Card',
-		value: card,
-		onChange: setCard,
-	} );
+	return (
+		components &&
+		createElement( components.CardFields, {
+			ref: fields,
+			id: 'my-add-on-card',
+			label: 'Card',
+			value: card,
+			onChange: setCard,
+		} )
+	);
 };
 
 window.wc.wcBlocksRegistry.registerPaymentMethod( {

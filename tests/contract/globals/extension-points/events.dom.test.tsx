@@ -255,6 +255,7 @@ const INTERFACE: Readonly< Record< string, readonly string[] > > = {
 	cartData: [ 'cartItems', 'cartFees', 'extensions' ],
 	checkoutStatus: [ 'isCalculating', 'isComplete', 'isIdle', 'isProcessing' ],
 	components: [
+		'CardFields',
 		'LoadingMask',
 		'PaymentMethodIcons',
 		'PaymentMethodLabel',

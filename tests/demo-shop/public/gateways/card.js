@@ -2,14 +2,13 @@
  * A card payment method, written like any add-on: a plain script without a build that uses the page's globals. Its fields are
  * those that the page offers. The card is kept in the state of a component, sent with the order, and never stored.
  */
-( ( { element, i18n }, { blocksComponents, wcBlocksRegistry, wcSettings } ) => {
+( ( { element, i18n }, { wcBlocksRegistry, wcSettings } ) => {
 	const { createElement, useEffect, useRef, useState } = element;
-	const { CardFields } = blocksComponents;
 	const { __ } = i18n;
 	const NAME = 'demo-card';
 	const settings = wcSettings.getSetting( `${ NAME }_data`, {} );
 
-	const Content = ( { eventRegistration, emitResponse } ) => {
+	const Content = ( { components, eventRegistration, emitResponse } ) => {
 		const { onCheckoutValidation, onPaymentSetup } = eventRegistration;
 		const { responseTypes } = emitResponse;
 		const [ card, setCard ] = useState( {} );
@@ -46,7 +45,7 @@
 				{ className: 'demo-card__text' },
 				settings.description
 			),
-			createElement( CardFields, {
+			createElement( components.CardFields, {
 				ref: fields,
 				id: NAME,
 				label: __( 'Card details', 'shopfront' ),
