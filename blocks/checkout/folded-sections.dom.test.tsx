@@ -50,7 +50,7 @@ const open = async (
 	{ email = EMAIL, widthPx = 390 } = {}
 ) => {
 	window.sessionStorage.clear();
-	// What the first interaction loads.
+	// These modules load on first interaction.
 	await fieldChecks.fetch();
 	await import( '../../packages/bindings/checkout/form/order-parts' );
 	page = openCheckout(

@@ -123,7 +123,7 @@ test.describe( 'before the scripts', () => {
 		await checkoutPage.open();
 		await checkoutPage.fill();
 		await watchLayoutShifts( page );
-		// What the server prints, without scripts.
+		// Shows the HTML of the server, without scripts.
 		await page.route( /\/build\/.*\.js/, ( route ) => route.abort() );
 		await page.goto( '/checkout/', { waitUntil: 'commit' } );
 		const card = page

@@ -8,7 +8,7 @@ import { send, startVisit } from './start-visit';
 import { createTouch } from './touch';
 import { argument, createVisit, type Target, type Visit } from './visit';
 
-/** A shopper who is new to the shop, with a mug in the cart. */
+/** A new customer with a mug in the cart. */
 interface Flow {
 	visit: Visit;
 	hands: Hands;

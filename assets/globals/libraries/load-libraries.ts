@@ -11,8 +11,7 @@ import {
 	type OnDemandHandle,
 } from '../../add-ons/handles';
 
-// webpack's names.
-/* eslint-disable camelcase */
+/* eslint-disable camelcase -- webpack chooses these names. */
 declare const __webpack_public_path__: string;
 declare const __webpack_get_script_filename__: ( chunk: string ) => string;
 declare const __webpack_require__: < Module >( id: unknown ) => Module;
