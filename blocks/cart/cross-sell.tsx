@@ -1,4 +1,9 @@
-import { removal, useAddToCart, useBlockApp } from '@shopfront/bindings';
+import {
+	LazyNotice,
+	removal,
+	useAddToCart,
+	useBlockApp,
+} from '@shopfront/bindings';
 import { doStoreAction } from '@shopfront/events';
 import { CrossSellsProduct } from '@shopfront/components';
 import type { ProductResponse } from '@shopfront/store-api';
@@ -36,9 +41,16 @@ export const CrossSell = memo( ( { product, list, index }: CrossSellProps ) => {
 			placeholderImageSrc={ placeholderImgSrc }
 			quantityInCart={ quantityInCart }
 			isAdding={ isAdding }
-			errorMessage={ errorMessage }
+			error={
+				errorMessage && (
+					<LazyNotice
+						status="error"
+						message={ errorMessage }
+						onRemove={ clearError }
+					/>
+				)
+			}
 			onAdd={ () => void add() }
-			onDismissError={ clearError }
 			onFollow={ () => doStoreAction( 'product-view-link', { product } ) }
 		/>
 	);

@@ -1,15 +1,13 @@
 import {
 	AddOnSlot,
+	LazyNotice,
+	LazyPickupSplitWarning,
 	useBlockApp,
 	useDelivery,
 	useIsDestinationComplete,
 	useTaxDisplay,
 } from '@shopfront/bindings';
-import {
-	isPickupRate,
-	NoticeBanner,
-	ShippingRatesControl,
-} from '@shopfront/components';
+import { isPickupRate, ShippingRatesControl } from '@shopfront/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
@@ -31,38 +29,28 @@ const NoRates = () => {
 			</p>
 		);
 	}
-	const message = __(
-		'There are no shipping options available. Please check your shipping address.',
-		'shopfront'
-	);
 	return (
-		<NoticeBanner
+		<LazyNotice
 			className={ `${ CONTROL }__no-results-notice` }
 			status="warning"
-			isDismissible={ false }
-			spokenMessage={ message }
-		>
-			{ message }
-		</NoticeBanner>
+			message={ __(
+				'There are no shipping options available. Please check your shipping address.',
+				'shopfront'
+			) }
+		/>
 	);
 };
 
 /** Warns that the total is still for pickup (docs/contract/cart-and-checkout.md 8, "Messages"). */
-const StillPickup = () => {
-	const message = __(
-		'Totals will be recalculated when a valid shipping method is selected.',
-		'woocommerce'
-	);
-	return (
-		<NoticeBanner
-			status="info"
-			isDismissible={ false }
-			spokenMessage={ message }
-		>
-			{ message }
-		</NoticeBanner>
-	);
-};
+const StillPickup = () => (
+	<LazyNotice
+		status="info"
+		message={ __(
+			'Totals will be recalculated when a valid shipping method is selected.',
+			'woocommerce'
+		) }
+	/>
+);
 
 /** The shipping rates of each package, or the reason for their absence. */
 export const ShippingChoice = () => {
@@ -99,7 +87,9 @@ export const ShippingChoice = () => {
 					packageCount={ builtInPackages + addOnPackages }
 					siteCurrency={ siteCurrency }
 					taxDisplay={ taxDisplay }
-					collectableMethodIds={ collectableMethodIds }
+					warning={
+						<LazyPickupSplitWarning packages={ shippedPackages } />
+					}
 					isLoading={ isLoading }
 					isChoice
 					onSelect={ selectRate }

@@ -81,6 +81,7 @@ export {
 	type NoticeBannerProps,
 	type NoticeStatus,
 } from './notice-banner/notice-banner';
+export { TextNotice } from './notice-banner/text-notice';
 export {
 	OrderOutcome,
 	type OrderOutcomeStatus,
@@ -176,8 +177,8 @@ export {
 	getPickupLocation,
 } from './shipping-rates/pickup-location';
 export {
-	isPickupSplit,
 	PickupSplitWarning,
+	type PickupSplitWarningProps,
 } from './shipping-rates/pickup-split';
 export {
 	ShippingRatesControl,

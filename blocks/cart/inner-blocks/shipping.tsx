@@ -3,6 +3,7 @@ import {
 	coerceAttributes,
 	hasRateDetails,
 	hasSelectedRate,
+	LazyPickupSplitWarning,
 	ShippingAddress,
 	ShippingRow,
 	useBlockApp,
@@ -58,8 +59,7 @@ const ShippingCosts = ( { className }: AreaProps ) => {
  */
 const ShippingCalculatorArea = ( { className }: AreaProps ) => {
 	const { siteCurrency } = useBlockApp().settings;
-	const { packages, isLoading, collectableMethodIds, selectRate } =
-		useShippingRates();
+	const { packages, isLoading, selectRate } = useShippingRates();
 	const taxDisplay = useTaxDisplay();
 	const builtInPackages = hasRateDetails( packages ) ? packages.length : 0;
 	const [ addOnPackages, setAddOnPackages ] = useState( 0 );
@@ -75,7 +75,7 @@ const ShippingCalculatorArea = ( { className }: AreaProps ) => {
 					packageCount={ builtInPackages + addOnPackages }
 					siteCurrency={ siteCurrency }
 					taxDisplay={ taxDisplay }
-					collectableMethodIds={ collectableMethodIds }
+					warning={ <LazyPickupSplitWarning packages={ packages } /> }
 					isLoading={ isLoading }
 					onSelect={ selectRate }
 				/>

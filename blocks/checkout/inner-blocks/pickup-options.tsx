@@ -1,15 +1,12 @@
 import {
 	AddOnSlot,
+	LazyPickupSplitWarning,
 	useBlockApp,
 	useDelivery,
 	useTaxDisplay,
 	type BlockProps,
 } from '@shopfront/bindings';
-import {
-	isPickupSplit,
-	PickupOptions as PickupLocationList,
-	PickupSplitWarning,
-} from '@shopfront/components';
+import { PickupOptions as PickupLocationList } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
 import { Step } from '../step';
 
@@ -19,7 +16,7 @@ export const PickupOptions = ( {
 	children,
 	...attributes
 }: BlockProps ) => {
-	const { siteCurrency, collectableMethodIds } = useBlockApp().settings;
+	const { siteCurrency } = useBlockApp().settings;
 	const {
 		isNeeded,
 		isPickupRate,
@@ -40,9 +37,7 @@ export const PickupOptions = ( {
 			attributes={ attributes }
 			title={ __( 'Pickup locations', 'woocommerce' ) }
 		>
-			{ isPickupSplit( packages, collectableMethodIds ) && (
-				<PickupSplitWarning />
-			) }
+			<LazyPickupSplitWarning packages={ packages } />
 			<PickupLocationList
 				rates={ pickupRates }
 				packageCount={ packages.length }

@@ -1,6 +1,5 @@
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { ShippingPackageResponse } from '@shopfront/store-api';
-import { useBlockApp } from '../app/block-app';
 import { useStoreCart } from './use-store-cart';
 import { useAnnounceRates } from './use-announce-rates';
 import { useDefaultRates } from './use-default-rates';
@@ -10,8 +9,6 @@ export interface ShippingRates {
 	packages: readonly ShippingPackageResponse[];
 	/** Whether rates are being recalculated for another address. */
 	isLoading: boolean;
-	/** Ids of the pickup methods. */
-	collectableMethodIds: readonly string[];
 	selectRate: SelectRate;
 }
 
@@ -20,7 +17,6 @@ export interface ShippingRates {
  * a new address. Use it in one component per page.
  */
 export const useShippingRates = (): ShippingRates => {
-	const { collectableMethodIds } = useBlockApp().settings;
 	const { packages, isLoading } = useStoreCart( ( cart ) => ( {
 		packages: cart.shippingRates,
 		isLoading: cart.isLoadingRates,
@@ -28,5 +24,5 @@ export const useShippingRates = (): ShippingRates => {
 	const selectRate = useSelectRate( NOTICE_CONTEXTS.CART );
 	useDefaultRates( packages, isLoading, selectRate );
 	useAnnounceRates( packages, isLoading );
-	return { packages, isLoading, collectableMethodIds, selectRate };
+	return { packages, isLoading, selectRate };
 };

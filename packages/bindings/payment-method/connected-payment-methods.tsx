@@ -1,9 +1,6 @@
-import {
-	NoPaymentMethods,
-	PaymentMethods,
-	PaymentMethodsSkeleton,
-} from '@shopfront/components';
+import { PaymentMethods, PaymentMethodsSkeleton } from '@shopfront/components';
 import { useState } from '@wordpress/element';
+import { LazyNoPaymentMethods } from '../app/lazy-messages';
 import { useSkeleton } from '../app/use-skeleton';
 import { useIsInterfaceLoading, WithInterface } from './lazy-interface';
 import {
@@ -59,7 +56,9 @@ export const ConnectedPaymentMethods = () => {
 	}
 	if ( methods.length === 0 ) {
 		return (
-			<NoPaymentMethods hasExpressMethods={ state.hasExpressMethods } />
+			<LazyNoPaymentMethods
+				hasExpressMethods={ state.hasExpressMethods }
+			/>
 		);
 	}
 	return (

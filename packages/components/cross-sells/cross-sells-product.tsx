@@ -1,8 +1,8 @@
 import type { Currency } from '@shopfront/money';
 import type { ProductResponse } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
+import type { ReactNode } from 'react';
 import { CartLineImage } from '../cart-line/cart-line-image';
-import { NoticeBanner } from '../notice-banner/notice-banner';
 import { ProductName } from '../product/product-name';
 import { ProductButton, type ProductButtonProps } from './product-button';
 import { ProductPriceRange } from './product-price-range';
@@ -18,9 +18,8 @@ export interface CrossSellsProductProps extends ProductButtonProps {
 	/** Currency of a product without one. */
 	siteCurrency: Currency;
 	placeholderImageSrc?: string;
-	/** Error message of the last attempt to add it; `''` for none. */
-	errorMessage: string;
-	onDismissError: () => void;
+	/** A notice if the last attempt to add it failed. */
+	error?: ReactNode;
 	/** Called when the shopper follows a link to the product. */
 	onFollow?: () => void;
 }
@@ -35,8 +34,7 @@ export const CrossSellsProduct = ( {
 	product,
 	siteCurrency,
 	placeholderImageSrc,
-	errorMessage,
-	onDismissError,
+	error,
 	onFollow,
 	...button
 }: CrossSellsProductProps ) => (
@@ -75,14 +73,6 @@ export const CrossSellsProduct = ( {
 			siteCurrency={ siteCurrency }
 		/>
 		<ProductButton product={ product } { ...button } />
-		{ errorMessage && (
-			<NoticeBanner
-				status="error"
-				spokenMessage={ errorMessage }
-				onRemove={ onDismissError }
-			>
-				{ errorMessage }
-			</NoticeBanner>
-		) }
+		{ error }
 	</li>
 );

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { speak } from '@wordpress/a11y';
 import type { ProductResponse } from '@shopfront/store-api';
 import {
 	CrossSellsList,
@@ -14,9 +13,7 @@ import {
 	sampleVariableProduct,
 } from '../../../tests/gallery/examples/sample-data';
 
-jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
-
-const calls = { onAdd: jest.fn(), onDismissError: jest.fn() };
+const calls = { onAdd: jest.fn() };
 const user = userEvent.setup();
 const open = (
 	product: ProductResponse = sampleProduct(),
@@ -29,7 +26,6 @@ const open = (
 				siteCurrency={ SAMPLE_CURRENCY }
 				quantityInCart={ 0 }
 				isAdding={ false }
-				errorMessage=""
 				{ ...calls }
 				{ ...props }
 			/>
@@ -88,17 +84,6 @@ it( 'shows its quantity in the cart', () => {
 	open( undefined, { quantityInCart: 2 } );
 	expect( button() ).toHaveTextContent( '2 in cart' );
 	expect( button() ).toHaveAccessibleName( '2 in cart: Canvas Cap' );
-} );
-
-it( 'shows why it could not be added, until the message is dismissed', async () => {
-	const errorMessage = 'You cannot add another "Canvas Cap".';
-	open( undefined, { errorMessage } );
-	expect( screen.getByText( errorMessage ) ).toBeVisible();
-	expect( speak ).toHaveBeenCalledWith( errorMessage, 'assertive' );
-	await user.click(
-		screen.getByRole( 'button', { name: 'Dismiss this notice' } )
-	);
-	expect( calls.onDismissError ).toHaveBeenCalledTimes( 1 );
 } );
 
 describe( 'a product that cannot be added directly', () => {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { NoticeBanner } from '../notice-banner/notice-banner';
+import { TextNotice } from '../notice-banner/text-notice';
 
 export interface NoPaymentMethodsProps {
 	/** Whether an express payment method is available. */
@@ -14,28 +14,23 @@ export interface NoPaymentMethodsProps {
  */
 export const NoPaymentMethods = ( {
 	hasExpressMethods,
-}: NoPaymentMethodsProps ) => {
-	const message = hasExpressMethods
-		? __(
+}: NoPaymentMethodsProps ) =>
+	hasExpressMethods ? (
+		<TextNotice
+			className="wc-block-checkout__only-express-payments-notice"
+			status="info"
+			message={ __(
 				'Only express payment methods are available for this order. Please select one to continue.',
 				'woocommerce'
-			)
-		: __(
+			) }
+		/>
+	) : (
+		<TextNotice
+			className="wc-block-checkout__no-payment-methods-notice"
+			status="error"
+			message={ __(
 				'There are no payment methods available. Please contact us for help placing your order.',
 				'woocommerce'
-			);
-	return (
-		<NoticeBanner
-			className={
-				hasExpressMethods
-					? 'wc-block-checkout__only-express-payments-notice'
-					: 'wc-block-checkout__no-payment-methods-notice'
-			}
-			status={ hasExpressMethods ? 'info' : 'error' }
-			isDismissible={ false }
-			spokenMessage={ message }
-		>
-			{ message }
-		</NoticeBanner>
+			) }
+		/>
 	);
-};

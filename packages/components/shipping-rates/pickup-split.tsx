@@ -1,16 +1,18 @@
 import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
-import { NoticeBanner } from '../notice-banner/notice-banner';
+import { TextNotice } from '../notice-banner/text-notice';
 import { isPickupRate } from './pickup-location';
 
-/**
- * Whether the packages have different pickup locations, or only some are picked up, although each can be
- * (docs/contract/cart-and-checkout.md 8, "Messages").
- */
-export const isPickupSplit = (
-	packages: readonly ShippingPackageResponse[],
-	collectableMethodIds: readonly string[]
-): boolean => {
+export interface PickupSplitWarningProps {
+	packages: readonly ShippingPackageResponse[];
+	/** Shipping methods for pickup (docs/contract/settings.md 3). */
+	collectableMethodIds: readonly string[];
+}
+
+const isPickupSplit = ( {
+	packages,
+	collectableMethodIds,
+}: PickupSplitWarningProps ): boolean => {
 	const chosen = packages.flatMap( ( { shipping_rates: rates } ) =>
 		rates.filter( ( { selected } ) => selected )
 	);
@@ -24,19 +26,17 @@ export const isPickupSplit = (
 	);
 };
 
-/** Warns that all packages must have the same pickup location. */
-export const PickupSplitWarning = () => {
-	const warning = __(
-		'Multiple shipments must have the same pickup location',
-		'woocommerce'
-	);
-	return (
-		<NoticeBanner
+/**
+ * Warns if the packages have different pickup locations, or only some are picked up, although each can be
+ * (docs/contract/cart-and-checkout.md 8, "Messages").
+ */
+export const PickupSplitWarning = ( props: PickupSplitWarningProps ) =>
+	isPickupSplit( props ) ? (
+		<TextNotice
 			status="warning"
-			isDismissible={ false }
-			spokenMessage={ warning }
-		>
-			{ warning }
-		</NoticeBanner>
-	);
-};
+			message={ __(
+				'Multiple shipments must have the same pickup location',
+				'woocommerce'
+			) }
+		/>
+	) : null;

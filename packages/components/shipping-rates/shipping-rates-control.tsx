@@ -1,9 +1,9 @@
 import type { Currency } from '@shopfront/money';
 import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { LoadingMask } from '../loading-mask/loading-mask';
 import type { TaxDisplay } from '../totals/totals-values';
-import { isPickupSplit, PickupSplitWarning } from './pickup-split';
 import {
 	ShippingRatesPackage,
 	type ShippingRatesPackageProps,
@@ -15,16 +15,14 @@ export interface ShippingRatesControlProps {
 	packageCount?: number;
 	siteCurrency: Currency;
 	taxDisplay: TaxDisplay;
-	/** Shipping methods for pickup (docs/contract/settings.md 3). */
-	collectableMethodIds?: readonly string[];
+	/** Shown above the rates. */
+	warning?: ReactNode;
 	/** Whether new rates are loading. */
 	isLoading?: boolean;
 	/** Whether it is part of a form, whose step names the group. A single rate is then an option, too. */
 	isChoice?: boolean;
 	onSelect: ShippingRatesPackageProps[ 'onSelect' ];
 }
-
-const NO_METHODS: readonly string[] = [];
 
 /**
  * The rates of all shipping packages. While new rates load, the previous ones stay visible, dimmed.
@@ -36,7 +34,7 @@ export const ShippingRatesControl = ( {
 	packageCount = packages.length,
 	siteCurrency,
 	taxDisplay,
-	collectableMethodIds = NO_METHODS,
+	warning,
 	isLoading = false,
 	isChoice = false,
 	onSelect,
@@ -47,9 +45,7 @@ export const ShippingRatesControl = ( {
 			isLoading={ isLoading }
 			screenReaderLabel={ __( 'Loading shipping rates…', 'woocommerce' ) }
 		>
-			{ isPickupSplit( packages, collectableMethodIds ) && (
-				<PickupSplitWarning />
-			) }
+			{ warning }
 			{ packages.map( ( each ) => (
 				<ShippingRatesPackage
 					key={ each.package_id }

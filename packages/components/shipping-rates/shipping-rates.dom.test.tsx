@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { speak } from '@wordpress/a11y';
 import type { ShippingPackageResponse } from '@shopfront/store-api';
 import {
+	PickupSplitWarning,
 	ShippingRatesControl,
 	type ShippingRatesControlProps,
 } from '@shopfront/components';
@@ -17,6 +18,17 @@ import {
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 const WARNING = 'Multiple shipments must have the same pickup location';
+
+const openWarning = (
+	packages: ShippingPackageResponse[],
+	collectableMethodIds: readonly string[] = []
+) =>
+	render(
+		<PickupSplitWarning
+			packages={ packages }
+			collectableMethodIds={ collectableMethodIds }
+		/>
+	);
 
 const onSelect = jest.fn();
 const open = (
@@ -132,7 +144,7 @@ describe( 'packages for pickup', () => {
 			],
 		],
 	] )( 'show a warning if %s', ( _, packages ) => {
-		open( packages );
+		openWarning( packages );
 		expect( screen.getByText( WARNING ) ).toBeVisible();
 		expect( screen.queryByRole( 'button' ) ).toBeNull();
 		expect( speak ).toHaveBeenCalledWith( WARNING, 'polite' );
@@ -147,14 +159,14 @@ describe( 'packages for pickup', () => {
 		[ 'there is one package', two( pickup( 'North' ) ) ],
 		[ 'all are shipped', two( flat, { ...free, selected: true } ) ],
 	] )( 'show no warning if %s', ( _, packages ) => {
-		open( packages );
+		openWarning( packages );
 		expect( screen.queryByText( WARNING ) ).toBeNull();
 	} );
 
 	it( "respect the shop's pickup methods", () => {
-		open( two( flat, { ...free, selected: true } ), {
-			collectableMethodIds: [ 'flat_rate' ],
-		} );
+		openWarning( two( flat, { ...free, selected: true } ), [
+			'flat_rate',
+		] );
 		expect( screen.getByText( WARNING ) ).toBeVisible();
 	} );
 } );

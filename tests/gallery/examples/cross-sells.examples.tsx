@@ -1,4 +1,8 @@
-import { CrossSellsList, CrossSellsProduct } from '@shopfront/components';
+import {
+	CrossSellsList,
+	CrossSellsProduct,
+	TextNotice,
+} from '@shopfront/components';
 import { examplesOf } from './component-examples';
 import {
 	SAMPLE_CURRENCY,
@@ -12,9 +16,7 @@ const shared = {
 	siteCurrency: SAMPLE_CURRENCY,
 	quantityInCart: 0,
 	isAdding: false,
-	errorMessage: '',
 	onAdd: nothing,
-	onDismissError: nothing,
 };
 const states = {
 	'can be added': { ...shared, product: sampleProduct() },
@@ -44,7 +46,13 @@ const states = {
 	'with an error': {
 		...shared,
 		product: sampleProduct(),
-		errorMessage: 'You cannot add another "Canvas Cap" to your cart.',
+		error: (
+			<TextNotice
+				status="error"
+				message='You cannot add another "Canvas Cap" to your cart.'
+				onRemove={ nothing }
+			/>
+		),
 	},
 	'with a long name': {
 		...shared,

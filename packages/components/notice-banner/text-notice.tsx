@@ -1,0 +1,27 @@
+import { NoticeBanner, type NoticeStatus } from './notice-banner';
+
+export interface TextNoticeProps {
+	status: NoticeStatus;
+	message: string;
+	className?: string;
+	/** Called when the shopper dismisses it. Without it, the notice stays as long as its reason. */
+	onRemove?: () => void;
+}
+
+/** A notice with a plain text, which is announced when it appears. */
+export const TextNotice = ( {
+	status,
+	message,
+	className,
+	onRemove,
+}: TextNoticeProps ) => (
+	<NoticeBanner
+		className={ className }
+		status={ status }
+		isDismissible={ onRemove !== undefined }
+		onRemove={ onRemove }
+		spokenMessage={ message }
+	>
+		{ message }
+	</NoticeBanner>
+);
