@@ -5,6 +5,7 @@ import {
 	type CartOperation,
 } from '@shopfront/data/cart';
 import { createLazy } from '@shopfront/lazy';
+import { STORE_KEYS } from '@shopfront/names';
 import { currencyFromResponse, formatMoney } from '@shopfront/money';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
@@ -72,19 +73,26 @@ export const startAnnouncingTotal = (
 	let explained: CartData | null = isLoaded() ? cart.getServerCart() : null;
 	const operations = new Map< number, CartOperation >();
 	let changes: TotalChanges | null = null;
+	/** Whether the server is calculating for a change of the checkout form. Other pages have no such store. */
+	const isFormChanged = (): boolean =>
+		registry.select( STORE_KEYS.checkout )?.isCalculating?.() === true;
 	/** Reasons that are not announced yet. */
 	let reasons: string[] = [];
 
-	const explain = async ( before: CartData, after: CartData ) => {
+	const explain = async (
+		before: CartData,
+		after: CartData,
+		isByForm: boolean
+	) => {
 		const made = [ ...operations.values() ];
 		const code = await explanations.fetch();
 		if ( ! code || signal.aborted ) {
 			return;
 		}
 		changes ??= code.startShowingChanges( { host, settings }, signal );
-		const text = changes.show( before, after, made );
+		const text = changes.show( before, after, made, isByForm );
 		// Notices announce changes that the shopper did not make.
-		if ( text && ! text.isByShop && made.length > 0 ) {
+		if ( text && ! text.isByShop && ( made.length > 0 || isByForm ) ) {
 			// Without the characters that isolate directions.
 			reasons.push( text.line.replace( /[\u2068\u2069]/g, '' ) );
 		}
@@ -100,7 +108,7 @@ export const startAnnouncingTotal = (
 			after.items.length > 0 &&
 			! subtotal
 		) {
-			void explain( before, after );
+			void explain( before, after, isFormChanged() );
 		}
 		operations.clear();
 	};
@@ -152,7 +160,8 @@ export const startAnnouncingTotal = (
 			operations.set( operation.id, operation )
 		);
 		const isSettled = ! isPending && isLoaded();
-		hasChanges = ( hasChanges || isPending ) && isShown();
+		hasChanges =
+			( hasChanges || isPending || isFormChanged() ) && isShown();
 		if ( isSettled && cart.getServerCart() !== explained ) {
 			explainSettled();
 		}

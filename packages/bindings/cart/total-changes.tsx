@@ -42,12 +42,14 @@ export interface TotalChanges {
 	 *
 	 * @param before
 	 * @param after
-	 * @param operations Changes of the shopper between the two.
+	 * @param operations    Changes of the shopper between the two.
+	 * @param isFormChanged Whether the shopper has changed the checkout form otherwise.
 	 */
 	show: (
 		before: CartData,
 		after: CartData,
-		operations: readonly CartOperation[]
+		operations: readonly CartOperation[],
+		isFormChanged: boolean
 	) => TotalChangeText | null;
 }
 
@@ -117,10 +119,11 @@ export const startShowingChanges = (
 		);
 	} );
 	return {
-		show: ( before, after, operations ) => {
+		show: ( before, after, operations, isFormChanged ) => {
 			const change = explainTotal( before, after, operations, {
 				includesTax: settings.displayCartPricesIncludingTax,
 				collectableMethodIds: settings.collectableMethodIds,
+				isFormChanged,
 			} );
 			if ( ! change ) {
 				return null;

@@ -53,6 +53,8 @@ interface Options {
 	readonly includesTax: boolean;
 	/** Shipping methods that the shop lists as pickup. */
 	readonly collectableMethodIds: readonly string[];
+	/** Whether the shopper has changed the checkout form otherwise, such as the payment method. */
+	readonly isFormChanged?: boolean;
 }
 
 type Draft = Omit< TotalPart, 'isByShopper' > & {
@@ -276,7 +278,8 @@ export function explainTotal(
 			sumMinor( drafts.map( ( draft ) => draft.difference ) )
 		)
 	);
-	const isByShopper = operations.length > 0;
+	const isByShopper =
+		operations.length > 0 || Boolean( options.isFormChanged );
 	return {
 		difference,
 		parts: drafts
