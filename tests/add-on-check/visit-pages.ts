@@ -4,7 +4,7 @@ import {
 	type BrowserContext,
 	type Page,
 } from '@playwright/test';
-import { axeOn } from '../e2e/support/axe';
+import { ALL_RULES, findViolations } from '../e2e/support/axe';
 import { createCartPage } from '../e2e/support/cart-page';
 import { createCheckoutPage } from '../e2e/support/checkout-page';
 import { createShop } from '../e2e/support/shop';
@@ -14,16 +14,6 @@ import type { Findings, Methods, Recorded, Violation } from './findings';
 
 /** Elements that the report has marked as an add-on's. */
 const AREA = '[data-sf-add-on]';
-
-/** The same rules as for our own pages (tests/e2e/support/expect-accessible.ts). */
-const RULES = [
-	'wcag2a',
-	'wcag2aa',
-	'wcag21a',
-	'wcag21aa',
-	'wcag22aa',
-	'best-practice',
-];
 
 /** Products of the demo shop: ten mugs, enough for a choice of rates, and a cap. */
 const LINES: [ id: number, quantity: number ][] = [
@@ -133,12 +123,7 @@ async function readViolations(
 	if ( ( await page.locator( AREA ).count() ) === 0 ) {
 		return [];
 	}
-	const { violations } = await (
-		await axeOn( page )
-	)
-		.include( AREA )
-		.withTags( RULES )
-		.analyze();
+	const violations = await findViolations( page, AREA, ALL_RULES );
 	return violations.map( ( { id, help, nodes } ) => ( {
 		id,
 		help,

@@ -42,19 +42,28 @@ async function visit(
 	return originRequests();
 }
 
+/** Paths that the cache of this process has stored. */
+const stored = new Set< string >();
+
 /** Fills the cache as a stranger does, once for each path. */
 async function fillCache(
 	browser: Browser,
 	cachedShop: CachedShop,
 	...paths: string[]
 ): Promise< void > {
+	const missing = paths.filter( ( path ) => ! stored.has( path ) );
+	if ( missing.length === 0 ) {
+		await cachedShop.originRequests();
+		return;
+	}
 	const context = await browser.newContext( {
 		baseURL: cachedShop.address,
 		javaScriptEnabled: true,
 	} );
 	const page = await context.newPage();
-	for ( const path of paths ) {
+	for ( const path of missing ) {
 		await visit( page, cachedShop, path, 0 );
+		stored.add( path );
 	}
 	await context.close();
 }

@@ -113,24 +113,25 @@ test( 'offers several places, on a narrow page with large text', async ( {
 	await expectAccessible( page, '.sf-checkout-address' );
 } );
 
-test( 'ignores an answer to an earlier postcode', async ( {
-	page,
-	checkoutPage,
-} ) => {
-	await page.route( /places.*62701/, async ( route ) => {
+test(
+	'ignores an answer to an earlier postcode',
+	{ tag: '@all' },
+	async ( { page, checkoutPage } ) => {
+		await page.route( /places.*62701/, async ( route ) => {
+			await pause( 1500 );
+			// The page has aborted the request.
+			await route.continue().catch( () => undefined );
+		} );
+		await open( page, checkoutPage );
+		const postcode = checkoutPage.shipping( 'ZIP Code' );
+		await postcode.pressSequentially( '62701' );
+		await pause( 500 );
+		await postcode.fill( '10001' );
+		await expectPlace( checkoutPage, 'New York', 'NY' );
 		await pause( 1500 );
-		// The page has aborted the request.
-		await route.continue().catch( () => undefined );
-	} );
-	await open( page, checkoutPage );
-	const postcode = checkoutPage.shipping( 'ZIP Code' );
-	await postcode.pressSequentially( '62701' );
-	await pause( 500 );
-	await postcode.fill( '10001' );
-	await expectPlace( checkoutPage, 'New York', 'NY' );
-	await pause( 1500 );
-	await expectPlace( checkoutPage, 'New York', 'NY' );
-} );
+		await expectPlace( checkoutPage, 'New York', 'NY' );
+	}
+);
 
 test.describe( 'with a lookup that fails', () => {
 	test.use( { allowedConsoleErrors: /postcode-lookup|500/ } );
@@ -239,20 +240,23 @@ test.describe( 'a pasted address', () => {
 		);
 	} );
 
-	test( 'fits a narrow page, and goes away with Escape', async ( {
-		page,
-		checkoutPage,
-	} ) => {
-		await page.setViewportSize( { width: 320, height: 640 } );
-		await open( page, checkoutPage );
-		await pasteInto( page, 'Address', LETTER );
-		const offer = page.getByRole( 'group', { name: 'Use this address?' } );
-		await expect( offer ).toBeVisible();
-		await expectNoOverflow( page );
-		await page.keyboard.press( 'Escape' );
-		await expect( offer ).toHaveCount( 0 );
-		await expect( checkoutPage.shipping( 'Address' ) ).toHaveValue(
-			/22 High Street/
-		);
-	} );
+	test(
+		'fits a narrow page, and goes away with Escape',
+		{ tag: '@all' },
+		async ( { page, checkoutPage } ) => {
+			await page.setViewportSize( { width: 320, height: 640 } );
+			await open( page, checkoutPage );
+			await pasteInto( page, 'Address', LETTER );
+			const offer = page.getByRole( 'group', {
+				name: 'Use this address?',
+			} );
+			await expect( offer ).toBeVisible();
+			await expectNoOverflow( page );
+			await page.keyboard.press( 'Escape' );
+			await expect( offer ).toHaveCount( 0 );
+			await expect( checkoutPage.shipping( 'Address' ) ).toHaveValue(
+				/22 High Street/
+			);
+		}
+	);
 } );

@@ -72,15 +72,16 @@ for ( const kind of NOT_TAKEN ) {
 	} );
 }
 
-test( 'an expired session does not interrupt an order', async ( {
-	shop,
-	checkoutPage,
-} ) => {
-	await shop.injectFault( onOrder( 'stale-nonce' ) );
-	await checkoutPage.placeOrder.click();
-	await checkoutPage.expectPlaced();
-	expect( await shop.orders() ).toHaveLength( 1 );
-} );
+test(
+	'an expired session does not interrupt an order',
+	{ tag: '@all' },
+	async ( { shop, checkoutPage } ) => {
+		await shop.injectFault( onOrder( 'stale-nonce' ) );
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		expect( await shop.orders() ).toHaveLength( 1 );
+	}
+);
 
 test( 'a reload during an order checks its status first and places one order', async ( {
 	page,
@@ -111,41 +112,40 @@ test( 'a reload during an order checks its status first and places one order', a
 	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
-test( 'a block that is remounted during an order continues it and places one order', async ( {
-	page,
-	shop,
-	checkoutPage,
-	wire,
-} ) => {
-	await shop.injectFault( onOrder( 'delay', { ms: 3000 } ) );
-	await checkoutPage.placeOrder.click();
-	await expect.poll( wire.requests ).toContain( 'POST checkout' );
-	const before = wire.requests().length;
-	// Page builders and scripts that refresh parts of a page do this.
-	await page
-		.locator( '.wp-block-woocommerce-checkout' )
-		.evaluate( ( block: HTMLElement ) => {
-			const anew = document.createElement( 'div' );
-			anew.className = 'wp-block-woocommerce-checkout is-loading';
-			anew.dataset.blockName = 'woocommerce/checkout';
-			block.replaceWith( anew );
-		} );
-	await expect( checkoutPage.placeOrder ).toHaveAttribute(
-		'aria-busy',
-		'true'
-	);
-	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
-	await checkoutPage.placeOrder.click( { force: true } );
-	await checkoutPage.expectPlaced();
-	expect( await shop.orders() ).toHaveLength( 1 );
-	// It polls no order status, because the response of the order arrives.
-	expect(
-		wire
-			.requests()
-			.slice( before )
-			.filter( ( request ) => / checkout/.test( request ) )
-	).toEqual( [] );
-} );
+test(
+	'a block that is remounted during an order continues it and places one order',
+	{ tag: '@all' },
+	async ( { page, shop, checkoutPage, wire } ) => {
+		await shop.injectFault( onOrder( 'delay', { ms: 3000 } ) );
+		await checkoutPage.placeOrder.click();
+		await expect.poll( wire.requests ).toContain( 'POST checkout' );
+		const before = wire.requests().length;
+		// Page builders and scripts that refresh parts of a page do this.
+		await page
+			.locator( '.wp-block-woocommerce-checkout' )
+			.evaluate( ( block: HTMLElement ) => {
+				const anew = document.createElement( 'div' );
+				anew.className = 'wp-block-woocommerce-checkout is-loading';
+				anew.dataset.blockName = 'woocommerce/checkout';
+				block.replaceWith( anew );
+			} );
+		await expect( checkoutPage.placeOrder ).toHaveAttribute(
+			'aria-busy',
+			'true'
+		);
+		await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
+		await checkoutPage.placeOrder.click( { force: true } );
+		await checkoutPage.expectPlaced();
+		expect( await shop.orders() ).toHaveLength( 1 );
+		// It polls no order status, because the response of the order arrives.
+		expect(
+			wire
+				.requests()
+				.slice( before )
+				.filter( ( request ) => / checkout/.test( request ) )
+		).toEqual( [] );
+	}
+);
 
 test( 'pressing the button again during the redirect places no second order', async ( {
 	page,

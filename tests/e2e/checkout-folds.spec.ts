@@ -99,19 +99,19 @@ test( 'an error of the server opens a folded section, and gets the focus', async
 	await checkoutPage.expectPlaced();
 } );
 
-test( 'an order is placed from folded sections', async ( {
-	page,
-	shop,
-	checkoutPage,
-} ) => {
-	await checkoutPage.open();
-	await checkoutPage.fill();
-	await checkoutPage.method( 'Check payments' ).tap();
-	await expect( editAddress( page ) ).toBeVisible();
-	await checkoutPage.placeOrder.tap();
-	await checkoutPage.expectPlaced();
-	expect( await shop.orders() ).toHaveLength( 1 );
-} );
+test(
+	'an order is placed from folded sections',
+	{ tag: '@all' },
+	async ( { page, shop, checkoutPage } ) => {
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		await checkoutPage.method( 'Check payments' ).tap();
+		await expect( editAddress( page ) ).toBeVisible();
+		await checkoutPage.placeOrder.tap();
+		await checkoutPage.expectPlaced();
+		expect( await shop.orders() ).toHaveLength( 1 );
+	}
+);
 
 test.describe( 'before the scripts', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );

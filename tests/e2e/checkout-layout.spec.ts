@@ -139,14 +139,7 @@ test.describe( 'several packages on a small phone', () => {
 		page,
 		shop,
 		checkoutPage,
-	}, testInfo ) => {
-		const look = async ( name: string ) => {
-			await expectNoOverflow( page );
-			await page.screenshot( {
-				path: testInfo.outputPath( `${ name }.png` ),
-				fullPage: true,
-			} );
-		};
+	} ) => {
 		await checkoutPage.open();
 		await checkoutPage.fill();
 		const rates = checkoutPage.step( 'Shipping options' );
@@ -156,7 +149,7 @@ test.describe( 'several packages on a small phone', () => {
 		await expect(
 			rates.getByRole( 'radio', { checked: true } )
 		).toHaveCount( ( await shop.cart() ).shipping_rates.length );
-		await look( 'packages' );
+		await expectNoOverflow( page );
 
 		await page.getByRole( 'radio', { name: 'Pickup' } ).check();
 		const places = checkoutPage.step( 'Pickup locations' );
@@ -166,10 +159,10 @@ test.describe( 'several packages on a small phone', () => {
 			await places.getByRole( 'radio' ).last().check( { timeout: 1000 } );
 		} ).toPass();
 		await expect( checkoutPage.pending ).toHaveCount( 0 );
-		await look( 'pickup' );
+		await expectNoOverflow( page );
 		await checkoutPage.placeOrder.click();
 		await checkoutPage.expectPlaced();
-		await look( 'order' );
+		await expectNoOverflow( page );
 	} );
 } );
 

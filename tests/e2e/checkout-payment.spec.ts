@@ -48,28 +48,28 @@ test.describe( 'a declined payment', () => {
 	} );
 } );
 
-test( 'pays by card and shows card errors at their fields', async ( {
-	page,
-	shop,
-	checkoutPage,
-} ) => {
-	await checkoutPage.open();
-	await checkoutPage.fill();
-	await checkoutPage.method( 'Card' ).check();
-	await checkoutPage.placeOrder.click();
-	await expect(
-		page.getByText( 'Please enter a valid card number.' ).first()
-	).toBeVisible();
-	await page.getByLabel( 'Card number' ).fill( GOOD );
-	await page.getByLabel( 'Expiry date (MM/YY)' ).fill( '12/40' );
-	await page.getByLabel( 'Security code' ).fill( '123' );
-	await checkoutPage.placeOrder.click();
-	await checkoutPage.expectPlaced();
-	expect( ( await shop.orders() ).at( 0 ) ).toMatchObject( {
-		payment_method: 'demo-card',
-		status: 'processing',
-	} );
-} );
+test(
+	'pays by card and shows card errors at their fields',
+	{ tag: '@all' },
+	async ( { page, shop, checkoutPage } ) => {
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		await checkoutPage.method( 'Card' ).check();
+		await checkoutPage.placeOrder.click();
+		await expect(
+			page.getByText( 'Please enter a valid card number.' ).first()
+		).toBeVisible();
+		await page.getByLabel( 'Card number' ).fill( GOOD );
+		await page.getByLabel( 'Expiry date (MM/YY)' ).fill( '12/40' );
+		await page.getByLabel( 'Security code' ).fill( '123' );
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		expect( ( await shop.orders() ).at( 0 ) ).toMatchObject( {
+			payment_method: 'demo-card',
+			status: 'processing',
+		} );
+	}
+);
 
 test(
 	'payment methods are accessible and can be chosen with the keyboard',
@@ -182,31 +182,31 @@ test( 'the payment method is locked from the click on, even before the code for 
 	} );
 } );
 
-test( 'coupons that depend on the payment method or address are removed when those change', async ( {
-	page,
-	cartPage,
-	checkoutPage,
-} ) => {
-	await checkoutPage.open();
-	await checkoutPage.fill( { email: 'customer@shop.test' } );
-	await checkoutPage.method( 'Cash on delivery' ).check();
-	await expect( checkoutPage.pending ).toHaveCount( 0 );
-	for ( const code of [ 'cash', 'casey' ] ) {
-		await cartPage.enterCoupon( code );
-		await expect( cartPage.chip( code ) ).toBeVisible();
+test(
+	'coupons that depend on the payment method or address are removed when those change',
+	{ tag: '@all' },
+	async ( { page, cartPage, checkoutPage } ) => {
+		await checkoutPage.open();
+		await checkoutPage.fill( { email: 'customer@shop.test' } );
+		await checkoutPage.method( 'Cash on delivery' ).check();
+		await expect( checkoutPage.pending ).toHaveCount( 0 );
+		for ( const code of [ 'cash', 'casey' ] ) {
+			await cartPage.enterCoupon( code );
+			await expect( cartPage.chip( code ) ).toBeVisible();
+		}
+
+		await checkoutPage.method( 'Direct bank transfer' ).check();
+		await expect( cartPage.chip( 'cash' ) ).toHaveCount( 0 );
+		await expect(
+			page.getByText( /"cash" coupon has been removed/ ).first()
+		).toBeVisible();
+		await expect( cartPage.chip( 'casey' ) ).toBeVisible();
+
+		await checkoutPage.email.fill( 'pat@shop.test' );
+		await checkoutPage.email.blur();
+		await expect( cartPage.chip( 'casey' ) ).toHaveCount( 0 );
+		await expect(
+			page.getByText( /"casey" coupon has been removed/ ).first()
+		).toBeVisible();
 	}
-
-	await checkoutPage.method( 'Direct bank transfer' ).check();
-	await expect( cartPage.chip( 'cash' ) ).toHaveCount( 0 );
-	await expect(
-		page.getByText( /"cash" coupon has been removed/ ).first()
-	).toBeVisible();
-	await expect( cartPage.chip( 'casey' ) ).toBeVisible();
-
-	await checkoutPage.email.fill( 'pat@shop.test' );
-	await checkoutPage.email.blur();
-	await expect( cartPage.chip( 'casey' ) ).toHaveCount( 0 );
-	await expect(
-		page.getByText( /"casey" coupon has been removed/ ).first()
-	).toBeVisible();
-} );
+);

@@ -4,27 +4,6 @@ import { readAnimations, watchAnimations } from './support/animations';
 import { CAP, LAMP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-test( 'opens the cart and changes a quantity without layout shift', async ( {
-	page,
-	shop,
-	cartPage,
-	wire,
-} ) => {
-	await watchLayoutShifts( page );
-	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ], [ LAMP.id, 1 ] );
-	await cartPage.open();
-	await page.waitForLoadState( 'networkidle' );
-	expect( await layoutShifts( page ) ).toEqual( [] );
-
-	const release = await wire.hold();
-	await cartPage.plus( MUG.name ).click();
-	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '3' );
-	expect( await layoutShifts( page ) ).toEqual( [] );
-	release();
-	await expectServerCart( { page, shop, wire } );
-	expect( await layoutShifts( page ) ).toEqual( [] );
-} );
-
 test( 'opens an empty cart without layout shift', async ( {
 	page,
 	cartPage,
@@ -58,14 +37,21 @@ test.describe( 'with an error of the cart', () => {
 test.describe( 'with reduced motion', () => {
 	test.use( { contextOptions: { reducedMotion: 'reduce' } } );
 
-	test( 'animates nothing while the cart is pending', async ( {
+	test( 'animates nothing while the cart is pending, a line is removed and prices change', async ( {
 		page,
 		shop,
 		cartPage,
 		wire,
 	} ) => {
-		await shop.add( [ MUG.id, 2 ] );
+		await watchAnimations( page );
+		await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
 		await cartPage.open();
+		await cartPage.plus( MUG.name ).click();
+		await cartPage.remove( CAP.name ).click();
+		await expect( cartPage.line( CAP.name ) ).toHaveCount( 0 );
+		await expect( cartPage.undo( CAP.name ) ).toBeVisible();
+		await expectServerCart( { page, shop, wire } );
+
 		const release = await wire.hold();
 		await cartPage.plus( MUG.name ).click();
 		await cartPage.enterCoupon( 'ten' );
@@ -86,43 +72,11 @@ test.describe( 'with reduced motion', () => {
 		expect( moving ).toEqual( [] );
 		release();
 		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
-	} );
-
-	test( 'animates nothing while a line is removed and prices change', async ( {
-		page,
-		shop,
-		cartPage,
-		wire,
-	} ) => {
-		await watchAnimations( page );
-		await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
-		await cartPage.open();
-		await cartPage.plus( MUG.name ).click();
-		await cartPage.remove( CAP.name ).click();
-		await expect( cartPage.line( CAP.name ) ).toHaveCount( 0 );
-		await expect( cartPage.undo( CAP.name ) ).toBeVisible();
-		await expectServerCart( { page, shop, wire } );
 		expect( await readAnimations( page ) ).toEqual( [] );
 	} );
 } );
 
-test( 'animates a snackbar without reduced motion', async ( {
-	page,
-	shop,
-	cartPage,
-} ) => {
-	await watchAnimations( page );
-	await shop.add( [ MUG.id, 2 ] );
-	await cartPage.open();
-	await cartPage.enterCoupon( 'ten' );
-	await expect
-		.poll( () => readAnimations( page ) )
-		.toContainEqual(
-			expect.stringMatching( /^animationstart: .*snackbar/ )
-		);
-} );
-
-test( 'animates changing numbers, and moves no row when a line is removed', async ( {
+test( 'opens the cart and changes a quantity without layout shift, and animates numbers and snackbars, but no row', async ( {
 	page,
 	shop,
 	cartPage,
@@ -132,7 +86,14 @@ test( 'animates changing numbers, and moves no row when a line is removed', asyn
 	await watchLayoutShifts( page );
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ], [ LAMP.id, 1 ] );
 	await cartPage.open();
+	await page.waitForLoadState( 'networkidle' );
+	expect( await layoutShifts( page ) ).toEqual( [] );
+
+	const release = await wire.hold();
 	await cartPage.plus( MUG.name ).click();
+	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '3' );
+	expect( await layoutShifts( page ) ).toEqual( [] );
+	release();
 	await expect
 		.poll( () => readAnimations( page ) )
 		.toContainEqual( expect.stringMatching( /^animate: .*pending-value/ ) );
@@ -149,4 +110,11 @@ test( 'animates changing numbers, and moves no row when a line is removed', asyn
 		expect.stringMatching( /^animate: <tr/ )
 	);
 	await expectServerCart( { page, shop, wire } );
+
+	await cartPage.enterCoupon( 'ten' );
+	await expect
+		.poll( () => readAnimations( page ) )
+		.toContainEqual(
+			expect.stringMatching( /^animationstart: .*snackbar/ )
+		);
 } );

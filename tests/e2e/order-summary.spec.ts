@@ -136,8 +136,16 @@ const CASES: ReadonlyArray< {
 	{ name: 'Arabic', options: { locale: 'ar' } },
 ];
 
+/** Cases of the usual run: all kinds of lines, totals and directions. */
+const USUAL: readonly string[] = [
+	'taxes in lines of their own',
+	'prices with tax in euros',
+	'Arabic',
+];
+
 for ( const { name, options = {}, coupon, isPickup = false } of CASES ) {
-	test.describe( name, () => {
+	const tag = USUAL.includes( name ) ? [] : [ '@all' ];
+	test.describe( name, { tag }, () => {
 		test.use( {
 			shopOptions: {
 				paymentMethods: [ 'cod', 'demo-card' ],

@@ -36,18 +36,21 @@ for ( const [ number, fact ] of [
 	[ THROWS, 'If your bank shows a payment for it, contact us' ],
 	[ FAILS, 'If your bank shows a payment for it, contact us' ],
 ] as const ) {
-	test( `says after the card ${ number } what is known about the money`, async ( {
-		page,
-		checkoutPage,
-	} ) => {
-		await checkoutPage.fill();
-		await fillCard( page, number );
-		await checkoutPage.placeOrder.click();
-		await expect( card( page ) ).toContainText( fact );
-		if ( number !== DECLINED ) {
-			await expect( card( page ) ).not.toContainText( 'charged' );
+	// By keyboard below: that a declined card was not charged.
+	const tag = number === THROWS ? [] : [ '@all' ];
+	test(
+		`says after the card ${ number } what is known about the money`,
+		{ tag },
+		async ( { page, checkoutPage } ) => {
+			await checkoutPage.fill();
+			await fillCard( page, number );
+			await checkoutPage.placeOrder.click();
+			await expect( card( page ) ).toContainText( fact );
+			if ( number !== DECLINED ) {
+				await expect( card( page ) ).not.toContainText( 'charged' );
+			}
 		}
-	} );
+	);
 }
 
 test( 'a lost answer shows no refusal and places one order', async ( {
@@ -164,7 +167,9 @@ for ( const { name, width, textSize, locale } of [
 	{ name: '320 px, mirrored', width: 320, textSize: '100%', locale: 'ar' },
 	{ name: 'twice the text', width: 640, textSize: '200%', locale: 'en_US' },
 ] as const ) {
-	test.describe( name, () => {
+	// The mirrored page has the least space.
+	const tag = locale === 'ar' ? [] : [ '@all' ];
+	test.describe( name, { tag }, () => {
 		test.use( {
 			viewport: { width, height: 800 },
 			shopOptions: { locale, paymentMethods: [ 'demo-card', 'cod' ] },

@@ -156,22 +156,22 @@ test.describe( 'gift-wrap', () => {
 	test.describe( 'while the shop does not respond', () => {
 		test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-		test( 'shows an error and reverts its state', async ( {
-			page,
-			cartPage,
-			shop,
-		} ) => {
-			await cartPage.open();
-			await shop.injectFault( {
-				match: 'cart/extensions',
-				kind: 'error-500',
-			} );
-			await wrapOf( page ).click();
-			await expect(
-				page.getByText( 'The gift wrap could not be changed.' )
-			).toBeVisible( { timeout: 20_000 } );
-			await expect( wrapOf( page ) ).not.toBeChecked();
-		} );
+		test(
+			'shows an error and reverts its state',
+			{ tag: '@all' },
+			async ( { page, cartPage, shop } ) => {
+				await cartPage.open();
+				await shop.injectFault( {
+					match: 'cart/extensions',
+					kind: 'error-500',
+				} );
+				await wrapOf( page ).click();
+				await expect(
+					page.getByText( 'The gift wrap could not be changed.' )
+				).toBeVisible( { timeout: 20_000 } );
+				await expect( wrapOf( page ) ).not.toBeChecked();
+			}
+		);
 	} );
 } );
 
@@ -448,21 +448,27 @@ test.describe( 'the add-on report', () => {
 			}
 		);
 
-		test( 'reports an add-on that fails, and where', async ( { page } ) => {
-			await page.route( '**/gift-labels.js', ( route ) =>
-				route.fulfill( {
-					contentType: 'text/javascript',
-					body: 'setTimeout( () => Promise.reject( new Error( "Late trouble" ) ) );',
-				} )
-			);
-			// This test expects the error.
-			page.removeAllListeners( 'pageerror' );
-			await page.goto( '/cart/?addon-report' );
-			const report = reportOf( page );
-			await expect( report ).toContainText( '1 over budget' );
-			await report.getByText( 'Messages' ).click();
-			await expect( report.getByText( 'Late trouble' ) ).toBeVisible();
-		} );
+		test(
+			'reports an add-on that fails, and where',
+			{ tag: '@all' },
+			async ( { page } ) => {
+				await page.route( '**/gift-labels.js', ( route ) =>
+					route.fulfill( {
+						contentType: 'text/javascript',
+						body: 'setTimeout( () => Promise.reject( new Error( "Late trouble" ) ) );',
+					} )
+				);
+				// This test expects the error.
+				page.removeAllListeners( 'pageerror' );
+				await page.goto( '/cart/?addon-report' );
+				const report = reportOf( page );
+				await expect( report ).toContainText( '1 over budget' );
+				await report.getByText( 'Messages' ).click();
+				await expect(
+					report.getByText( 'Late trouble' )
+				).toBeVisible();
+			}
+		);
 	} );
 
 	test.describe( 'for shoppers', () => {

@@ -21,31 +21,41 @@ test.beforeEach( async ( { shop } ) => {
 test.describe( 'safe-place', () => {
 	test.use( { shopOptions: { addOns: 'safe-place' } } );
 
-	test( 'asks for a safe place, sends it with the order and loads no editor script', async ( {
-		page,
-		checkoutPage,
-		shop,
-	} ) => {
-		const requested: string[] = [];
-		page.on( 'request', ( request ) => requested.push( request.url() ) );
-		await checkoutPage.open();
-		// The default text, because the page does not set one.
-		await expect( page.getByText( 'Nobody at home?' ) ).toBeVisible();
-		await checkoutPage.fill();
-		await page.getByLabel( 'Leave my parcel in a safe place' ).check();
-		await checkoutPage.placeOrder.click();
-		const error = page.getByText( 'Enter where we can leave your parcel.' );
-		await expect( error.first() ).toBeVisible();
-		expect( await shop.orders() ).toEqual( [] );
-		await page.getByLabel( 'Safe place', { exact: true } ).fill( 'Porch' );
-		await expect( error ).toHaveCount( 0 );
-		await checkoutPage.placeOrder.click();
-		await checkoutPage.expectPlaced();
-		await expect( page.locator( '.order-facts' ) ).toContainText( 'Porch' );
-		expect(
-			requested.filter( ( url ) => url.includes( 'safe-place-editor' ) )
-		).toEqual( [] );
-	} );
+	test(
+		'asks for a safe place, sends it with the order and loads no editor script',
+		{ tag: '@all' },
+		async ( { page, checkoutPage, shop } ) => {
+			const requested: string[] = [];
+			page.on( 'request', ( request ) =>
+				requested.push( request.url() )
+			);
+			await checkoutPage.open();
+			// The default text, because the page does not set one.
+			await expect( page.getByText( 'Nobody at home?' ) ).toBeVisible();
+			await checkoutPage.fill();
+			await page.getByLabel( 'Leave my parcel in a safe place' ).check();
+			await checkoutPage.placeOrder.click();
+			const error = page.getByText(
+				'Enter where we can leave your parcel.'
+			);
+			await expect( error.first() ).toBeVisible();
+			expect( await shop.orders() ).toEqual( [] );
+			await page
+				.getByLabel( 'Safe place', { exact: true } )
+				.fill( 'Porch' );
+			await expect( error ).toHaveCount( 0 );
+			await checkoutPage.placeOrder.click();
+			await checkoutPage.expectPlaced();
+			await expect( page.locator( '.order-facts' ) ).toContainText(
+				'Porch'
+			);
+			expect(
+				requested.filter( ( url ) =>
+					url.includes( 'safe-place-editor' )
+				)
+			).toEqual( [] );
+		}
+	);
 
 	test(
 		'clears the error of a field that is unmounted',
@@ -164,33 +174,33 @@ test.describe( 'refill', () => {
 		}
 	);
 
-	test( 'ships the refill by the selected rate', async ( {
-		page,
-		checkoutPage,
-		shop,
-	} ) => {
-		await checkoutPage.open();
-		await checkoutPage.fill();
-		const monthly = page.locator( '.refill-total' ).first();
-		const before = await monthly.innerText();
-		const rates = refillRates( page );
-		await expect( rates ).toHaveCount( 2 );
-		const ownRate = ( await shop.cart() ).shipping_rates[ 0 ]
-			?.shipping_rates;
-		await rates.nth( 1 ).click();
-		await expect( rates.nth( 1 ) ).toBeChecked();
-		await expect( monthly ).not.toHaveText( before );
-		expect(
-			( await shop.cart() ).shipping_rates[ 0 ]?.shipping_rates
-		).toEqual( ownRate );
-		await checkoutPage.placeOrder.click();
-		await checkoutPage.expectPlaced();
-		await expect(
-			page
-				.locator( '.order-facts > div' )
-				.filter( { hasText: 'Monthly refill' } )
-		).toContainText( 'Free shipping' );
-	} );
+	test(
+		'ships the refill by the selected rate',
+		{ tag: '@all' },
+		async ( { page, checkoutPage, shop } ) => {
+			await checkoutPage.open();
+			await checkoutPage.fill();
+			const monthly = page.locator( '.refill-total' ).first();
+			const before = await monthly.innerText();
+			const rates = refillRates( page );
+			await expect( rates ).toHaveCount( 2 );
+			const ownRate = ( await shop.cart() ).shipping_rates[ 0 ]
+				?.shipping_rates;
+			await rates.nth( 1 ).click();
+			await expect( rates.nth( 1 ) ).toBeChecked();
+			await expect( monthly ).not.toHaveText( before );
+			expect(
+				( await shop.cart() ).shipping_rates[ 0 ]?.shipping_rates
+			).toEqual( ownRate );
+			await checkoutPage.placeOrder.click();
+			await checkoutPage.expectPlaced();
+			await expect(
+				page
+					.locator( '.order-facts > div' )
+					.filter( { hasText: 'Monthly refill' } )
+			).toContainText( 'Free shipping' );
+		}
+	);
 } );
 
 test.describe( 'human-check', () => {
@@ -234,33 +244,37 @@ test.describe( 'the area of human-check', () => {
 test.describe( 'direct-debit', () => {
 	test.use( { shopOptions: { addOns: 'direct-debit' } } );
 
-	test( 'disables its fields while it requests a token, and pays', async ( {
-		page,
-		checkoutPage,
-	} ) => {
-		await checkoutPage.open();
-		await checkoutPage.fill();
-		await checkoutPage.method( 'Direct debit' ).check();
-		const account = page.getByLabel( 'Account number (IBAN)' );
-		await account.fill( 'DE89' );
-		await checkoutPage.placeOrder.click();
-		await expect(
-			page.getByText( 'Enter an account number' ).first()
-		).toBeVisible();
-		await account.fill( 'DE89 3704 0044 0532 0130 00' );
-		const blocked = page.waitForSelector( '.direct-debit .blockOverlay', {
-			state: 'attached',
-		} );
-		await page.route( '**/demo/tokens', async ( route ) => {
-			await blocked;
-			await route.continue();
-		} );
-		await checkoutPage.placeOrder.click();
-		await checkoutPage.expectPlaced();
-		await expect( page.locator( '.order-facts' ) ).toContainText(
-			'•••• 3000'
-		);
-	} );
+	test(
+		'disables its fields while it requests a token, and pays',
+		{ tag: '@all' },
+		async ( { page, checkoutPage } ) => {
+			await checkoutPage.open();
+			await checkoutPage.fill();
+			await checkoutPage.method( 'Direct debit' ).check();
+			const account = page.getByLabel( 'Account number (IBAN)' );
+			await account.fill( 'DE89' );
+			await checkoutPage.placeOrder.click();
+			await expect(
+				page.getByText( 'Enter an account number' ).first()
+			).toBeVisible();
+			await account.fill( 'DE89 3704 0044 0532 0130 00' );
+			const blocked = page.waitForSelector(
+				'.direct-debit .blockOverlay',
+				{
+					state: 'attached',
+				}
+			);
+			await page.route( '**/demo/tokens', async ( route ) => {
+				await blocked;
+				await route.continue();
+			} );
+			await checkoutPage.placeOrder.click();
+			await checkoutPage.expectPlaced();
+			await expect( page.locator( '.order-facts' ) ).toContainText(
+				'•••• 3000'
+			);
+		}
+	);
 
 	test( 'receives cart changes through jQuery events', async ( {
 		page,

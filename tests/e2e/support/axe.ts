@@ -1,17 +1,63 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { ElementContext, RunOptions } from 'axe-core';
+
+const SOURCE = readFileSync( require.resolve( 'axe-core/axe.min.js' ), 'utf8' );
+
+/** WCAG 2.2 up to AA, and axe's best practices. */
+export const ALL_RULES: RunOptions[ 'runOnly' ] = {
+	type: 'tag',
+	values: [
+		'wcag2a',
+		'wcag2aa',
+		'wcag21a',
+		'wcag21aa',
+		'wcag22aa',
+		'best-practice',
+	],
+};
+
+/** A broken rule, with the affected elements. */
+export interface AxeViolation {
+	id: string;
+	help: string;
+	nodes: readonly { html: string; failureSummary?: string }[];
+}
 
 /**
- * Returns axe for a page, limited to violations. Injects its script into a document once, because it is larger than any
- * page that it checks.
+ * Runs axe on a page and the frames of its origin, and returns only violations, because all other results are larger
+ * than the page. Injects the script into each document once.
  */
-export const axeOn = async ( page: Page ): Promise< AxeBuilder > => {
-	const isThere = await page.evaluate( () => 'axe' in window );
-	return (
-		new AxeBuilder( { page, ...( isThere && { axeSource: ';' } ) } )
-			.options( { resultTypes: [ 'violations' ] } )
-			// Our pages have no frames from other origins, and the page that axe opens for those takes longer than the
-			// checks.
-			.setLegacyMode( true )
+export const findViolations = async (
+	page: Page,
+	context: ElementContext,
+	runOnly: RunOptions[ 'runOnly' ]
+): Promise< readonly AxeViolation[] > => {
+	for ( const frame of page.frames() ) {
+		if ( ! ( await frame.evaluate( () => 'axe' in window ) ) ) {
+			await frame.evaluate( SOURCE );
+		}
+	}
+	return page.evaluate(
+		async ( [ within, rules ] ) => {
+			const { violations } = await Reflect.get( window, 'axe' ).run(
+				within,
+				{
+					runOnly: rules,
+					resultTypes: [ 'violations' ],
+					// None of these rules reads style sheets, which axe would load again for each run.
+					preload: { assets: [ 'media' ] },
+				}
+			);
+			return violations.map( ( { id, help, nodes }: AxeViolation ) => ( {
+				id,
+				help,
+				nodes: nodes.map( ( { html, failureSummary } ) => ( {
+					html,
+					failureSummary,
+				} ) ),
+			} ) );
+		},
+		[ context, runOnly ] as const
 	);
 };

@@ -1,15 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeOn } from './axe';
-
-/** WCAG 2.2 up to AA, and axe's best practices. */
-const RULES = [
-	'wcag2a',
-	'wcag2aa',
-	'wcag21a',
-	'wcag21aa',
-	'wcag22aa',
-	'best-practice',
-];
+import { ALL_RULES, findViolations } from './axe';
 
 /**
  * Fails with each accessibility problem of the page, and the affected elements.
@@ -32,14 +22,15 @@ export const expectAccessible = async ( page: Page, within = 'html' ) => {
 				.map( ( { finished } ) => finished )
 		)
 	);
-	const { violations } = await (
-		await axeOn( page )
-	)
-		.include( within )
-		// The heading that @wordpress/a11y adds for its live regions at the end of the body, outside of all landmarks.
-		.exclude( '#a11y-speak-intro-text' )
-		.withTags( RULES )
-		.analyze();
+	const violations = await findViolations(
+		page,
+		{
+			include: [ within ],
+			// The heading that @wordpress/a11y adds for its live regions at the end of the body, outside of all landmarks.
+			exclude: [ '#a11y-speak-intro-text' ],
+		},
+		ALL_RULES
+	);
 	const reported = violations.map( ( { id, help, nodes } ) => ( {
 		id,
 		help,

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { axeOn } from './axe';
+import { findViolations } from './axe';
 
 /** Fails with each text whose contrast is too low (WCAG 1.4.3). */
 export const expectContrast = async ( page: Page ) => {
-	const { violations } = await (
-		await axeOn( page )
-	)
-		.withRules( 'color-contrast' )
-		.analyze();
+	const violations = await findViolations( page, 'html', {
+		type: 'rule',
+		values: [ 'color-contrast' ],
+	} );
 	expect(
 		violations.flatMap( ( { nodes } ) =>
 			nodes.map( ( { html, failureSummary } ) => [
