@@ -79,6 +79,13 @@ for ( const { source, name } of [
 			await expect( refusal( page ) ).toContainText(
 				'You have not been charged.'
 			);
+			// The platform's styles would stretch it, and turn it upside down.
+			const icon = page.locator(
+				'.is-error:has(.sf-payment-refusal) > svg'
+			);
+			await expect( icon ).toHaveCSS( 'transform', 'none' );
+			const box = await icon.boundingBox();
+			expect( box?.height ).toBeCloseTo( box?.width ?? 0 );
 			await refusal( page )
 				.getByRole( 'button', { name: 'Use another card' } )
 				.click();
