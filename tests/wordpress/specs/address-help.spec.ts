@@ -93,7 +93,7 @@ test( "a provider that WooCommerce's function has registered suggests addresses"
 				window.wc,
 				'addressAutocomplete'
 			);
-			return activeProvider.shipping.id;
+			return activeProvider.shipping?.id;
 		} )
 	).toBe( 'test-addresses' );
 } );
