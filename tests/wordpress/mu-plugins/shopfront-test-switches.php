@@ -11,6 +11,8 @@
  *     shopfront_test=live-search     search forms suggest products; in the same way quick-view and product-collection
  *     shopfront_test=badge           each page has the mini-cart block above its content
  *     shopfront_test=gateway         with scripts of third-party payment methods and add-ons
+ *     shopfront_test=card            with a gateway that uses the page's card fields; also card-global
+ *     shopfront_test=address-help    with a lookup of postcodes, and a provider of addresses if WooCommerce has them
  *     shopfront_test=product-add-ons with add-ons for product pages; needs the real WooCommerce
  *     shopfront_test=contract        with a plugin that uses each part of the contract; needs the real WooCommerce
  *     shopfront_test=strict-policy   each page has a strict content security policy with a nonce
@@ -74,6 +76,12 @@ foreach ( preg_grep( '/^theme:/', $shopfront_test_switches ) as $shopfront_test_
 }
 if ( in_array( 'gateway', $shopfront_test_switches, true ) ) {
 	require __DIR__ . '/shopfront-test/add-ons.php';
+}
+if ( array_intersect( array( 'card', 'card-global' ), $shopfront_test_switches ) ) {
+	require __DIR__ . '/shopfront-test/card-gateway.php';
+}
+if ( in_array( 'address-help', $shopfront_test_switches, true ) ) {
+	require __DIR__ . '/shopfront-test/address-help.php';
 }
 if ( in_array( 'product-add-ons', $shopfront_test_switches, true ) ) {
 	require __DIR__ . '/shopfront-test/product-add-ons.php';

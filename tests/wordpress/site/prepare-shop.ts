@@ -9,7 +9,7 @@ createShop( {
 	databasePath,
 	buildFolder: '',
 	options: {
-		paymentMethods: [ 'cod', 'bacs', 'cheque' ],
+		paymentMethods: [ 'cod', 'bacs', 'cheque', 'demo-card' ],
 		// WordPress checks its own nonces.
 		nonceCheck: false,
 	},

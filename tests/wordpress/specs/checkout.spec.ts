@@ -50,7 +50,7 @@ test.beforeEach( ( { site } ) => {
 
 test( 'a guest orders and pays by check', async ( {
 	page,
-	site: { products },
+	site: { kind, products },
 	addToCart,
 	checkoutPage,
 	serverCart,
@@ -61,11 +61,23 @@ test( 'a guest orders and pays by check', async ( {
 	await checkoutPage.fill();
 	await chooseCheque( page );
 	const { totals } = await serverCart();
+	const total = await checkoutPage.total.innerText();
 	await checkoutPage.placeOrder.click();
 	await checkoutPage.expectPlaced();
 	await expect(
 		page.getByText( 'Thank you. Your order has been received.' ).first()
 	).toBeVisible();
+	if ( kind === 'given' ) {
+		// The platform's own page confirms what the checkout has shown.
+		for ( const text of [
+			`${ products[ 0 ].name } × 2`,
+			total,
+			'500 Howard Street',
+			'San Francisco, CA 94105',
+		] ) {
+			await expect( page.locator( 'main' ) ).toContainText( text );
+		}
+	}
 	expect( ( await placedOrder() ).total ).toBe( totals.total_price );
 	expect( ( await serverCart() ).items ).toEqual( [] );
 } );

@@ -50,7 +50,8 @@ for ( const theme of [ 'twentytwentyfive', 'storefront' ] ) {
 			);
 			const proceed = bar.getByRole( 'link' );
 			await expect( proceed ).toBeVisible();
-			expect( await isReachable( proceed ) ).toBe( true );
+			// Once it is above the bar of Storefront.
+			await expect.poll( () => isReachable( proceed ) ).toBe( true );
 
 			await page.goto( '/checkout/' );
 			const pay = bar.getByRole( 'button' );

@@ -121,6 +121,8 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 					`/?add-to-cart=${ id }&quantity=${ quantity }`
 				);
 			}
+			// Prints the notices, on which WooCommerce's script would set the focus half a second after the next page.
+			await page.request.get( '/cart/' );
 		} ),
 	serverCart: async ( { page }, run ) =>
 		run( async () => {

@@ -1,0 +1,15 @@
+/** A lookup of postcodes, for our checkout alone. 42223 is in two states. */
+( function () {
+	const PLACES = {
+		62701: [ { city: 'Springfield', state: 'IL' } ],
+		42223: [
+			{ city: 'Fort Campbell', state: 'KY' },
+			{ city: 'Clarksville', state: 'Tennessee' },
+		],
+	};
+	window.wc.wcBlocksRegistry.registerAddressLookup?.( {
+		name: 'test-lookup',
+		countries: [ 'US' ],
+		lookup: async ( { postcode } ) => PLACES[ postcode ] ?? [],
+	} );
+} )();

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import type { CheckoutPage } from '../../e2e/support/checkout-page';
+import { expect, setSwitches, test } from '../support/wordpress-test';
+
+// A plugin's lookup of postcodes and provider of addresses; see mu-plugins/shopfront-test/address-help.php.
+
+test.beforeEach( async ( { context, baseURL, site, addToCart } ) => {
+	test.skip( ! site.hasSwitches, 'The site has no switches for tests.' );
+	await setSwitches( context, baseURL ?? '', 'address-help' );
+	await addToCart( [ site.products[ 0 ].id, 1 ] );
+} );
+
+/** Opens the checkout and loads the help by focusing a field of the address. */
+const open = async (
+	page: Page,
+	{ open: openPage, showAddress, shipping }: CheckoutPage
+) => {
+	await openPage();
+	await showAddress();
+	const isLoaded = page.waitForResponse( /address-help\.\w+\.js/ );
+	await shipping( 'First name' ).click();
+	await isLoaded;
+};
+
+const expectPlace = async (
+	{ shipping }: CheckoutPage,
+	city: string,
+	state: string
+) => {
+	await expect( shipping( 'City' ) ).toHaveValue( city );
+	await expect( shipping( 'State' ) ).toHaveValue( state );
+};
+
+test( 'a postcode fills city and state, and the order has them', async ( {
+	page,
+	checkoutPage,
+	serverCart,
+} ) => {
+	const { shipping } = checkoutPage;
+	await open( page, checkoutPage );
+	await shipping( 'ZIP Code' ).pressSequentially( '62701' );
+	await expectPlace( checkoutPage, 'Springfield', 'IL' );
+	await expect( shipping( 'ZIP Code' ) ).toBeFocused();
+	await expect
+		.poll( async () => ( await serverCart() ).shipping_address )
+		.toMatchObject( {
+			city: 'Springfield',
+			state: 'IL',
+			postcode: '62701',
+		} );
+} );
+
+test( 'several places with a postcode are a choice', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	const { shipping } = checkoutPage;
+	await open( page, checkoutPage );
+	await shipping( 'ZIP Code' ).pressSequentially( '42223' );
+	await shipping( 'Places with this postcode' ).selectOption(
+		'Clarksville, Tennessee'
+	);
+	await expectPlace( checkoutPage, 'Clarksville', 'TN' );
+} );
+
+test( "a provider that WooCommerce's function has registered suggests addresses", async ( {
+	page,
+	site,
+	checkoutPage,
+} ) => {
+	test.skip( site.kind === 'double', 'The double has no such function.' );
+	const { shipping } = checkoutPage;
+	await open( page, checkoutPage );
+	test.skip(
+		! ( await page.evaluate( () =>
+			Reflect.get( window, 'testProviderIsRegistered' )
+		) ),
+		'This WooCommerce has no providers of addresses.'
+	);
+	await shipping( 'Address' ).click();
+	await page.keyboard.type( 'market' );
+	await expect(
+		page.getByRole( 'option', { name: '1 Market Street, Springfield' } )
+	).toBeVisible();
+	await expect( page.getByText( 'Addresses by Test' ) ).toBeVisible();
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'Enter' );
+	await expect( shipping( 'Address' ) ).toHaveValue( '1 Market Street' );
+	await expectPlace( checkoutPage, 'Springfield', 'IL' );
+	expect(
+		await page.evaluate( () => {
+			const { activeProvider } = Reflect.get(
+				window.wc,
+				'addressAutocomplete'
+			);
+			return activeProvider.shipping?.id;
+		} )
+	).toBe( 'test-addresses' );
+} );
+
+test.describe( 'a pasted address', () => {
+	test.use( { permissions: [ 'clipboard-read', 'clipboard-write' ] } );
+
+	test( 'fills all fields after a click, with the country', async ( {
+		page,
+		checkoutPage,
+		serverCart,
+	} ) => {
+		const { shipping } = checkoutPage;
+		await open( page, checkoutPage );
+		await page.evaluate( () =>
+			navigator.clipboard.writeText(
+				'Pat Guest\n22 High Street\nOxford\nOX1 4AH\nUnited Kingdom'
+			)
+		);
+		await shipping( 'Address' ).click();
+		await page.keyboard.press( 'ControlOrMeta+V' );
+		await page
+			.getByRole( 'group', { name: 'Use this address?' } )
+			.getByRole( 'button', { name: 'Use this address' } )
+			.click();
+		await expect( shipping( 'Country/Region' ) ).toHaveValue( 'GB' );
+		await expect( shipping( 'City' ) ).toHaveValue( 'Oxford' );
+		await expect( shipping( 'First name' ) ).toHaveValue( 'Pat' );
+		await expect
+			.poll( async () => ( await serverCart() ).shipping_address )
+			.toMatchObject( {
+				address_1: '22 High Street',
+				city: 'Oxford',
+				postcode: 'OX1 4AH',
+				country: 'GB',
+			} );
+	} );
+} );
