@@ -8,7 +8,10 @@
  *     shopfront_test=cart-off        our cart block does not replace the platform's; also checkout-off, mini-cart-off,
  *                                    all-products-off and product-pages-off
  *     shopfront_test=quantity-buttons product pages have buttons for more and less
- *     shopfront_test=live-search     search forms suggest products; in the same way quick-view and product-collection
+ *     shopfront_test=live-search     search forms suggest products; in the same way quick-view, product-collection, wishlist
+ *                                    and contact-forms
+ *     shopfront_test=shopper-lists   WooCommerce's own wishlists are on
+ *     shopfront_test=wishlist-link   each page begins with the link to the wishlist
  *     shopfront_test=badge           each page has the mini-cart block above its content
  *     shopfront_test=gateway         with scripts of third-party payment methods and add-ons
  *     shopfront_test=product-add-ons with add-ons for product pages; needs the real WooCommerce
@@ -61,8 +64,14 @@ foreach ( array( 'cart', 'checkout', 'mini-cart', 'all-products', 'product-pages
 	add_filter( 'shopfront_replaces_' . strtr( $shopfront_test_block, '-', '_' ), static fn() => $shopfront_test_is_on );
 }
 // Off by default.
-foreach ( array_intersect( array( 'quantity-buttons', 'live-search', 'quick-view', 'product-collection' ), $shopfront_test_switches ) as $shopfront_test_block ) {
+foreach ( array_intersect( array( 'quantity-buttons', 'live-search', 'quick-view', 'product-collection', 'wishlist', 'contact-forms' ), $shopfront_test_switches ) as $shopfront_test_block ) {
 	add_filter( 'shopfront_replaces_' . strtr( $shopfront_test_block, '-', '_' ), '__return_true' );
+}
+if ( in_array( 'shopper-lists', $shopfront_test_switches, true ) ) {
+	add_filter( 'pre_option_woocommerce_product_wishlist_enabled', static fn() => 'yes' );
+}
+if ( in_array( 'wishlist-link', $shopfront_test_switches, true ) ) {
+	add_action( 'wp_body_open', static fn() => print( do_shortcode( '[shopfront_wishlist]' ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The shortcode escapes.
 }
 if ( in_array( 'badge', $shopfront_test_switches, true ) ) {
 	add_filter( 'the_content', static fn( $content ) => '<!-- wp:woocommerce/mini-cart /-->' . $content, 1 );
