@@ -19,6 +19,8 @@
  *     shopfront_test=strict-policy   each page has a strict content security policy with a nonce
  *     shopfront_test=content:NAME    cart and checkout with unusual content: see shopfront-test/odd-content.php
  *     shopfront_test=list:NAME       pages begin with a list of products: see shopfront-test/lists.php
+ *     shopfront_test=form:quiz       pages begin with a form of Contact Form 7; with captcha, it has one: see
+ *                                    shopfront-test/contact-forms.php
  *     shopfront_test=theme:NAME      with another theme
  *     shopfront_test=platform-first  WooCommerce loads before this plugin, as if its folder was renamed
  *     shopfront_test=NAME            with one of the add-ons of shopfront-test/odd-add-ons.php
@@ -102,3 +104,4 @@ if ( in_array( 'contract', $shopfront_test_switches, true ) ) {
 require __DIR__ . '/shopfront-test/odd-add-ons.php';
 require __DIR__ . '/shopfront-test/odd-content.php';
 require __DIR__ . '/shopfront-test/lists.php';
+require __DIR__ . '/shopfront-test/contact-forms.php';
