@@ -120,6 +120,15 @@ final class Behaviors {
 		wp_enqueue_style( self::STYLE, $this->build->url( 'behaviors.css' ), array(), $this->build->version_of( 'behaviors.css' ) );
 	}
 
+	/**
+	 * Adds styles that depend on the settings of the site, after enqueue_styles().
+	 *
+	 * @param string $css Styles.
+	 */
+	public function add_styles( string $css ): void {
+		wp_add_inline_style( self::STYLE, $css );
+	}
+
 	/** Enqueues the styles of site-wide behaviors. */
 	public function enqueue_site_styles(): void {
 		wp_enqueue_style( self::SITE_STYLE, $this->build->url( 'site.css' ), array(), $this->build->version_of( 'site.css' ) );

@@ -66,6 +66,7 @@ final class Product_Pages {
 		}
 		if ( $handles ) {
 			$this->behaviors->enqueue_styles();
+			$this->add_first_styles();
 			$this->behaviors->enqueue();
 			// On lists, a quick view needs them only when it opens.
 			if ( is_product() ) {
@@ -79,6 +80,7 @@ final class Product_Pages {
 	public function prepare_footer(): void {
 		if ( $this->is_on() && $this->scripts->on_page() ) {
 			$this->behaviors->enqueue_styles();
+			$this->add_first_styles();
 			$this->behaviors->enqueue();
 			$this->add_parameters();
 		}
@@ -102,6 +104,18 @@ final class Product_Pages {
 			$classes[] = 'sf-classic-cart';
 		}
 		return $classes;
+	}
+
+	/**
+	 * Gives the parts of a product's form the place that they have once our script has started: space for the buttons beside the
+	 * quantity, and none for a variation that is not chosen yet.
+	 */
+	private function add_first_styles(): void {
+		$this->behaviors->add_styles( '.single_variation:empty{display:none}' );
+		if ( $this->blocks->replaces( $this->blocks->parts()['quantity-buttons'] ) ) {
+			$field = ':where(.quantity:not(.sf-qty):has(>.qty[type=number]:not([readonly])))';
+			$this->behaviors->add_styles( "@media (scripting:enabled){{$field}{display:inline-flex;align-items:stretch;min-block-size:2.75rem;padding-inline:2.75rem}$field>.qty{appearance:textfield;text-align:center}$field>.qty::-webkit-inner-spin-button{margin:0;appearance:none}}" );
+		}
 	}
 
 	/** Adds the texts of our own elements. */

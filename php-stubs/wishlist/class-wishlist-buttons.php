@@ -8,6 +8,7 @@
 namespace Shopfront\Wishlist;
 
 use WC_Product;
+use WP_Block_Supports;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -68,10 +69,12 @@ final class Wishlist_Buttons {
 		}
 	}
 
-	/** Prints the button of the product of a page. */
+	/** Prints the button of the product of a page, unless WooCommerce's form of blocks has one, which customers get. */
 	public function print_on_page(): void {
 		global $product;
-		if ( $product instanceof WC_Product ) {
+		$block          = WP_Block_Supports::$block_to_render['blockName'] ?? '';
+		$has_platform_s = 'woocommerce/add-to-cart-with-options' === $block && is_user_logged_in();
+		if ( $product instanceof WC_Product && ! $has_platform_s ) {
 			echo $this->button( $product ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- Escaped by button().
 		}
 	}

@@ -87,23 +87,32 @@ export function createShopperListsBackend(
 		}
 		return DONE;
 	};
-	/** Returns the items; `null` if they are not known. A guest has none. */
-	const items = async () => {
+	/** Returns the items; `'guest'` if the visitor has to log in, `null` if they are not known. */
+	const look = async () => {
 		const { status, body } = await request( 'GET', `${ LIST }/items` );
 		if ( status === 401 ) {
-			return [];
+			return 'guest';
 		}
 		return status === 200 ? readShopperList( body ) : null;
+	};
+	/** Returns the items; a guest has none. */
+	const items = async () => {
+		const found = await look();
+		return found === 'guest' ? [] : found;
 	};
 	const unsupported = async () => refused();
 	return {
 		can: () => false,
 		add: async ( { productId, productType, quantity = 1, button } ) => {
+			// Adding again would raise the quantity.
+			const known = await look();
+			if ( known === 'guest' ) {
+				return refused( settings.text( 'loginNeeded' ) );
+			}
+			// After the login: in forms of blocks, the button of a guest does not follow the choice.
 			if ( productType === 'variable' ) {
 				return refused( settings.text( 'chooseOptions' ) );
 			}
-			// Adding again would raise the quantity.
-			const known = await items();
 			if ( ! known ) {
 				throw new LostAnswer( 'The list could not be read.' );
 			}

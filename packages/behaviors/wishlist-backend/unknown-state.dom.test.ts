@@ -45,7 +45,10 @@ const open = ( backend: string, html = '' ): WishlistStore => {
 			backend,
 			restUrl: '/rest',
 			storeUrl: '/store',
-			texts: { chooseOptions: 'Choose options first.' },
+			texts: {
+				chooseOptions: 'Choose options first.',
+				loginNeeded: 'Log in first.',
+			},
 		}
 	) }</script>`;
 	Object.assign( window, { fetch: respond, yith_wcwl_l10n: GLOBAL } );
@@ -123,6 +126,7 @@ describe( 'the platform’s lists', () => {
 	const posted = () => sent.filter( ( { method } ) => method === 'POST' );
 
 	it( 'asks for options before it adds a product that has some', async () => {
+		replies = { 'GET /store': { body: [] } };
 		const store = open( 'shopper-lists' );
 		expect(
 			await createBackend( window, store ).add( {
@@ -134,8 +138,26 @@ describe( 'the platform’s lists', () => {
 			result: 'refused',
 			message: 'Choose options first.',
 		} );
-		expect( sent ).toEqual( [] );
+		expect( posted() ).toEqual( [] );
 	} );
+
+	it.each( [ 'simple', 'variable' ] )(
+		'tells a guest to log in, and sends no %s product',
+		async ( productType ) => {
+			replies = {
+				'GET /store': { status: 401, body: { code: 'x', message: '' } },
+			};
+			const store = open( 'shopper-lists' );
+			expect(
+				await createBackend( window, store ).add( {
+					productId: 26,
+					productType,
+					target,
+				} )
+			).toMatchObject( { result: 'refused', message: 'Log in first.' } );
+			expect( posted() ).toEqual( [] );
+		}
+	);
 
 	it( 'sends the choices of a variation', async () => {
 		replies = {

@@ -221,6 +221,20 @@ function createStore(
 	// Of the browser's cache for Back, and of a tab that was in the background.
 	view.addEventListener( 'pageshow', schedule );
 	page.addEventListener( 'visibilitychange', schedule );
+	// Blocks of the platform change its lists by requests of their own, whose answers set the cookie. Older browsers, and pages
+	// without encryption, have no store of cookies.
+	( view as Partial< Window > ).cookieStore?.addEventListener(
+		'change',
+		( { changed, deleted } ) => {
+			if (
+				[ ...changed, ...deleted ].some(
+					( { name } ) => name === settings.stateCookie
+				)
+			) {
+				schedule();
+			}
+		}
+	);
 
 	const store: WishlistStore = {
 		settings,

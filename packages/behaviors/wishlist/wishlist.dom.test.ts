@@ -416,6 +416,30 @@ it( 'takes over what another tab has changed', async () => {
 	expect( heart() ).toHaveTextContent( 'Remove from list' );
 } );
 
+it( 'takes over what a script of the platform has changed on the page', async () => {
+	const cookieStore = new EventTarget();
+	Object.assign( window, { cookieStore } );
+	await open( button( 25 ) );
+	change( 25, true );
+	const tell = ( name: string ) =>
+		cookieStore.dispatchEvent(
+			Object.assign( new Event( 'change' ), {
+				changed: [ { name } ],
+				deleted: [],
+			} )
+		);
+	tell( 'of_an_add_on' );
+	await settle();
+	expect( heart() ).toHaveTextContent( 'Add to wishlist' );
+	tell( 'sf_wishlist' );
+	await settle();
+	Reflect.deleteProperty( window, 'cookieStore' );
+	expect( heart() ).toHaveTextContent( 'Remove from list' );
+	expect(
+		screen.getByRole( 'link', { name: 'Wishlist, one product' } )
+	).toBeVisible();
+} );
+
 it( 'gives the empty block of the plugin’s newer edition a button', async () => {
 	await open( wishlistMarkup( 'wishlist-button-react' ) );
 	expect(

@@ -8,7 +8,10 @@
  *     shopfront_test=cart-off        our cart block does not replace the platform's; also checkout-off, mini-cart-off,
  *                                    all-products-off and product-pages-off
  *     shopfront_test=quantity-buttons product pages have buttons for more and less
- *     shopfront_test=live-search     search forms suggest products; in the same way quick-view and product-collection
+ *     shopfront_test=live-search     search forms suggest products; in the same way quick-view, product-collection, wishlist
+ *                                    and contact-forms
+ *     shopfront_test=shopper-lists   WooCommerce's own wishlists are on
+ *     shopfront_test=wishlist-link   each page begins with the link to the wishlist
  *     shopfront_test=badge           each page has the mini-cart block above its content
  *     shopfront_test=gateway         with scripts of third-party payment methods and add-ons
  *     shopfront_test=card            with a gateway that uses the page's card fields; also card-global
@@ -18,6 +21,8 @@
  *     shopfront_test=strict-policy   each page has a strict content security policy with a nonce
  *     shopfront_test=content:NAME    cart and checkout with unusual content: see shopfront-test/odd-content.php
  *     shopfront_test=list:NAME       pages begin with a list of products: see shopfront-test/lists.php
+ *     shopfront_test=form:quiz       pages begin with a form of Contact Form 7; with captcha, it has one: see
+ *                                    shopfront-test/contact-forms.php
  *     shopfront_test=theme:NAME      with another theme
  *     shopfront_test=platform-first  WooCommerce loads before this plugin, as if its folder was renamed
  *     shopfront_test=NAME            with one of the add-ons of shopfront-test/odd-add-ons.php
@@ -63,8 +68,14 @@ foreach ( array( 'cart', 'checkout', 'mini-cart', 'all-products', 'product-pages
 	add_filter( 'shopfront_replaces_' . strtr( $shopfront_test_block, '-', '_' ), static fn() => $shopfront_test_is_on );
 }
 // Off by default.
-foreach ( array_intersect( array( 'quantity-buttons', 'live-search', 'quick-view', 'product-collection' ), $shopfront_test_switches ) as $shopfront_test_block ) {
+foreach ( array_intersect( array( 'quantity-buttons', 'live-search', 'quick-view', 'product-collection', 'wishlist', 'contact-forms' ), $shopfront_test_switches ) as $shopfront_test_block ) {
 	add_filter( 'shopfront_replaces_' . strtr( $shopfront_test_block, '-', '_' ), '__return_true' );
+}
+if ( in_array( 'shopper-lists', $shopfront_test_switches, true ) ) {
+	add_filter( 'pre_option_woocommerce_product_wishlist_enabled', static fn() => 'yes' );
+}
+if ( in_array( 'wishlist-link', $shopfront_test_switches, true ) ) {
+	add_action( 'wp_body_open', static fn() => print( do_shortcode( '[shopfront_wishlist]' ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The shortcode escapes.
 }
 if ( in_array( 'badge', $shopfront_test_switches, true ) ) {
 	add_filter( 'the_content', static fn( $content ) => '<!-- wp:woocommerce/mini-cart /-->' . $content, 1 );
@@ -101,3 +112,4 @@ if ( in_array( 'contract', $shopfront_test_switches, true ) ) {
 require __DIR__ . '/shopfront-test/odd-add-ons.php';
 require __DIR__ . '/shopfront-test/odd-content.php';
 require __DIR__ . '/shopfront-test/lists.php';
+require __DIR__ . '/shopfront-test/contact-forms.php';

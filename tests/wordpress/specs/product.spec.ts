@@ -217,3 +217,46 @@ test( 'a button for buying now leads to the checkout', async ( {
 	await page.getByRole( 'button', { name: 'Buy now' } ).click();
 	await page.waitForURL( /checkout/ );
 } );
+
+for ( const theme of THEMES ) {
+	test( `the form of a product keeps its place while its script starts: ${ theme }`, async ( {
+		page,
+		context,
+		baseURL,
+		request,
+	} ) => {
+		const product = await findProduct( request );
+		await setSwitches(
+			context,
+			baseURL ?? '',
+			`theme:${ theme }`,
+			'quantity-buttons'
+		);
+		// Fonts move text.
+		await page.route( /\.woff2/, ( route ) => route.abort() );
+		let start = () => {};
+		const started = new Promise< void >( ( resolve ) => {
+			start = resolve;
+		} );
+		await page.route( IS_OURS, async ( route ) => {
+			if ( route.request().resourceType() === 'script' ) {
+				await started;
+			}
+			await route.continue();
+		} );
+		/** Place of the button within the form; parts of themes above it have scripts of their own. */
+		const place = () =>
+			addButton( page ).evaluate( ( button ) => {
+				const { x, y } = button.getBoundingClientRect();
+				const form = button.closest( 'form' )?.getBoundingClientRect();
+				return [ x - ( form?.x ?? 0 ), y - ( form?.y ?? 0 ) ];
+			} );
+		await page.goto( product.path, { waitUntil: 'commit' } );
+		// Pictures, which have their sizes, don't matter.
+		await page.locator( 'footer' ).first().waitFor();
+		const before = await place();
+		start();
+		await expect( page.locator( '.quantity.sf-qty' ) ).toHaveCount( 1 );
+		expect( await place() ).toEqual( before );
+	} );
+}

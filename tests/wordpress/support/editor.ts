@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { logIn } from './log-in';
 import { expect } from './wordpress-test';
 
 /** A block of the editor's store. */
@@ -50,12 +51,6 @@ interface EditorWp {
 		};
 	};
 }
-
-const [ USER = 'admin', PASSWORD = 'password' ] = (
-	process.env.WORDPRESS_ADMIN ?? ''
-)
-	.split( ':' )
-	.filter( Boolean );
 
 /** Intervals in which a page has to stay the same, ms. */
 const SETTLING = { intervals: [ 0, 500 ] };
@@ -139,14 +134,7 @@ export const createEditor = ( page: Page ) => {
 		find,
 		/** The document in which the blocks are shown. */
 		canvas,
-		/** Sends the form of the login page, without loading that page and the dashboard. */
-		logIn: async () => {
-			const response = await page.request.post( '/wp-login.php', {
-				form: { log: USER, pwd: PASSWORD },
-				maxRedirects: 0,
-			} );
-			expect( response.status() ).toBe( 302 );
-		},
+		logIn: () => logIn( page ),
 		openNewPage: async () => {
 			await page.goto( '/wp-admin/post-new.php?post_type=page' );
 			await waitUntilOpen();

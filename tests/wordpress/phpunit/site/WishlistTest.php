@@ -148,6 +148,23 @@ final class WishlistTest extends SiteTestCase {
 		$this->assertSame( '', $buttons->button( new WC_Product( 31, 'grouped' ) ) );
 	}
 
+	public function test_a_form_of_blocks_has_the_button_of_the_platform_for_customers(): void {
+		$GLOBALS['product'] = new WC_Product( 31 );
+		$buttons            = new Wishlist_Buttons( new WishlistTestLists() );
+		$print              = static function ( string $block, int $user ) use ( $buttons ): string {
+			wp_set_current_user( $user );
+			WP_Block_Supports::$block_to_render = array( 'blockName' => $block );
+			ob_start();
+			$buttons->print_on_page();
+			WP_Block_Supports::$block_to_render = null;
+			return (string) ob_get_clean();
+		};
+		$this->assertSame( '', $print( 'woocommerce/add-to-cart-with-options', 1 ) );
+		$this->assertStringContainsString( 'data-fragment-ref="31"', $print( 'woocommerce/add-to-cart-with-options', 0 ), 'A guest reads that it needs a login.' );
+		$this->assertStringContainsString( 'data-fragment-ref="31"', $print( 'woocommerce/add-to-cart-form', 1 ) );
+		unset( $GLOBALS['product'] );
+	}
+
 	public function test_the_link_makes_the_page_one_with_wishlists(): void {
 		$buttons = new Wishlist_Buttons( new WishlistTestLists() );
 		$this->assertFalse( $buttons->are_on_page() );
