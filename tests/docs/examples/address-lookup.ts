@@ -1,6 +1,7 @@
 import type { AddressPlace } from '@shopfront/types';
 
-window.wc.wcBlocksRegistry.registerAddressLookup( {
+// Only Shopfront has it: WooCommerce's own blocks ignore the lookup.
+window.wc.wcBlocksRegistry.registerAddressLookup?.( {
 	name: 'my-add-on',
 	countries: [ 'US' ],
 	lookup: async ( { postcode, signal } ): Promise< AddressPlace[] > => {
