@@ -32,7 +32,7 @@ test( 'sorts by price and by popularity', async ( { page } ) => {
 	] as const ) {
 		const before = page.url();
 		await page.getByLabel( 'Sort products' ).selectOption( sorting );
-		await page.waitForURL( ( address ) => address.href !== before );
+		await expect( page ).not.toHaveURL( before );
 		await expect(
 			page
 				.getByRole( 'main' )

@@ -76,7 +76,7 @@ const MAX_RETRIES = 6;
 /** Adds up the products that pending operations have changed. */
 const difference = (
 	operations: readonly Operation[],
-	listed: ReadonlySet< number >
+	listed: ReadonlyMap< number, unknown >
 ) => {
 	const final = new Map(
 		operations.map( ( { productId, kind } ) => [ productId, kind ] )
@@ -104,7 +104,8 @@ function createStore(
 	const tails = new Map< string, Promise< unknown > >();
 	let nonces: Record< string, unknown > = {};
 	let operations: readonly Operation[] = [];
-	let listed = new Set< number >();
+	/** By product. */
+	let listed = new Map< number, unknown >();
 	let state = NO_LISTS;
 	let looking: Promise< WishlistState | null > | undefined;
 	let isScheduled = false;
@@ -121,7 +122,8 @@ function createStore(
 		isReady = true;
 		state = next;
 		failures = isServers ? 0 : failures;
-		listed = new Set( next.items.map( ( [ productId ] ) => productId ) );
+		// TypeScript wants entries of exactly two parts.
+		listed = new Map( next.items as Iterable< never > );
 		notify();
 	};
 	const fetchState = async (): Promise< WishlistState | null > => {
@@ -225,15 +227,7 @@ function createStore(
 	// without encryption, have no store of cookies.
 	( view as Partial< Window > ).cookieStore?.addEventListener(
 		'change',
-		( { changed, deleted } ) => {
-			if (
-				[ ...changed, ...deleted ].some(
-					( { name } ) => name === settings.stateCookie
-				)
-			) {
-				schedule();
-			}
-		}
+		schedule
 	);
 
 	const store: WishlistStore = {
