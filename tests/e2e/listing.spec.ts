@@ -31,6 +31,8 @@ test( 'sorts by price and by popularity', async ( { page } ) => {
 		[ 'Sort by popularity', /Glaze Sample Cards|Stone Mug/ ],
 	] as const ) {
 		const before = page.url();
+		// A script selects without the interaction that makes an early choice count.
+		await page.waitForLoadState( 'networkidle' );
 		await page.getByLabel( 'Sort products' ).selectOption( sorting );
 		await expect( page ).not.toHaveURL( before );
 		await expect(

@@ -48,6 +48,23 @@ describe( 'the sort order', () => {
 		expect( submitted ).toHaveBeenCalledTimes( 1 );
 	} );
 
+	it.each( [
+		[ 'is sent', true ],
+		[ 'is left alone, because the browser restored it,', false ],
+	] )(
+		'%s if it differs when the script loads (interaction: %s)',
+		( _, hasBeenActive ) => {
+			Object.assign( navigator, { userActivation: { hasBeenActive } } );
+			open( ORDERING );
+			expect( submitted ).not.toHaveBeenCalled();
+			stop();
+			screen.getByRole< HTMLSelectElement >( 'combobox' ).value = 'price';
+			stop = mountBehavior( mount, find( '.woocommerce-ordering' ) );
+			expect( submitted ).toHaveBeenCalledTimes( hasBeenActive ? 1 : 0 );
+			Reflect.deleteProperty( navigator, 'userActivation' );
+		}
+	);
+
 	it( 'is left to a form that sends itself', async () => {
 		open(
 			ORDERING.replace(

@@ -24,6 +24,16 @@ const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
 		},
 		{ signal }
 	);
+	// Selected before this script had loaded. Without an interaction, the browser restored the value after Back or a reload.
+	if (
+		form.ownerDocument.defaultView?.navigator.userActivation
+			?.hasBeenActive &&
+		[ ...form.querySelectorAll( 'option' ) ].some(
+			( { defaultSelected, selected } ) => defaultSelected && ! selected
+		)
+	) {
+		form.requestSubmit();
+	}
 };
 
 /** Announces the number of results of a sorted or filtered page. */

@@ -8,7 +8,7 @@ test.beforeEach( async ( { context, baseURL, site, addToCart } ) => {
 	test.skip( ! site.hasSwitches, 'The site has no switches for tests.' );
 	test.skip(
 		site.kind === 'double',
-		'The double knows the states of one country only, and no functions for providers.'
+		'The double knows two states of the United States, and no function for providers.'
 	);
 	await setSwitches( context, baseURL ?? '', 'address-help' );
 	await addToCart( [ site.products[ 0 ].id, 1 ] );
