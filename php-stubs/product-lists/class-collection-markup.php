@@ -23,10 +23,16 @@ final class Collection_Markup {
 	/** Marks elements of WooCommerce's own copy of the Interactivity API, which it had before it used that of WordPress. */
 	private const OLD_MARK = ' data-wc-interactive=';
 
+	/** Class of a collection. */
+	private const COLLECTION_CLASS = 'wp-block-woocommerce-product-collection';
+
+	/** The store of buttons. */
+	private const BUTTON = 'woocommerce/product-button';
+
 	/** Stores that the platform's collection uses. Elements of any other one would stay dead on the next page. */
 	private const STORES = array(
 		'woocommerce/product-collection',
-		'woocommerce/product-button',
+		self::BUTTON,
 		'woocommerce/products',
 		'woocommerce/store-notices',
 	);
@@ -95,18 +101,36 @@ final class Collection_Markup {
 	}
 
 	/**
-	 * Returns a collection that WordPress's router does not know, and whose buttons don't depend on the cart.
+	 * Returns a collection that WordPress's router does not know, and whose buttons don't depend on the cart. Our script shows the
+	 * number in the cart, in the platform's words.
 	 *
 	 * @param string $html A rendered collection.
 	 * @return string
 	 */
 	private function without_state( string $html ): string {
-		$tags = new WP_HTML_Tag_Processor( $html );
+		$tags    = new WP_HTML_Tag_Processor( $html );
+		$context = array();
+		$can_add = false;
 		while ( $tags->next_tag() ) {
 			$tags->remove_attribute( 'data-wp-router-region' );
+			if ( $tags->has_class( self::COLLECTION_CLASS ) ) {
+				$tags->set_attribute( 'data-sf-cart-url', rest_url( 'wc/store/v1/cart' ) );
+			}
+			if ( self::BUTTON === $tags->get_attribute( 'data-wp-interactive' ) ) {
+				$context = (array) json_decode( (string) $tags->get_attribute( 'data-wp-context' ), true );
+			}
+			if ( $tags->has_class( 'wc-interactive' ) ) {
+				$can_add = $tags->has_class( 'ajax_add_to_cart' );
+			}
 			if ( 'state.addToCartText' === $tags->get_attribute( 'data-wp-text' ) ) {
 				// With the number in the cart, a page from a cache would show that of another visitor.
 				$tags->set_attribute( 'data-wp-text', 'context.addToCartText' );
+				$in_cart = $context['inTheCartText'] ?? '';
+				if ( $can_add && is_string( $in_cart ) && false !== strpos( $in_cart, '###' ) ) {
+					$tags->set_attribute( 'data-sf-in-cart', $in_cart );
+					// Its space is reserved in the first paint.
+					$tags->set_attribute( 'data-sf-space', str_replace( '###', '10', $in_cart ) );
+				}
 			}
 		}
 		return $tags->get_updated_html();
@@ -137,7 +161,7 @@ final class Collection_Markup {
 		$tags    = new WP_HTML_Tag_Processor( $html );
 		$context = array();
 		while ( $tags->next_tag() ) {
-			if ( 'woocommerce/product-button' === $tags->get_attribute( 'data-wp-interactive' ) ) {
+			if ( self::BUTTON === $tags->get_attribute( 'data-wp-interactive' ) ) {
 				$context = (array) json_decode( (string) $tags->get_attribute( 'data-wp-context' ), true );
 			}
 			if ( $tags->has_class( 'wc-interactive' ) ) {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { mount as addToCart } from '@shopfront/behaviors/add-to-cart';
 import { mount as buyNow } from '@shopfront/behaviors/buy-now';
 import { mount as classicCartButtons } from '@shopfront/behaviors/classic-cart-buttons';
+import { mount as cartQuantities } from '@shopfront/behaviors/cart-quantities';
 import { mount as collectionPages } from '@shopfront/behaviors/collection-pages';
 import { mount as contactForm } from '@shopfront/behaviors/contact-form';
 import { withEvents } from '@shopfront/behaviors/event-bus';
@@ -433,6 +434,24 @@ export const ROWS: Row[] = [
 		},
 		rtl: 'browser: its popup begins where the form does',
 		reducedMotion: 'browser: the bar of a search that waits',
+	},
+	{
+		name: 'cart-quantities',
+		mount: cartQuantities,
+		selector: '[data-sf-cart-url]',
+		html: '<div data-sf-cart-url="/cart"><button data-product_id="37" aria-label="Add to cart: Mug"><span data-sf-in-cart="### in cart" data-sf-space="10 in cart">Add to cart</span></button></div>',
+		withoutScript: () =>
+			expect( screen.getByRole( 'button' ) ).toHaveTextContent(
+				'Add to cart'
+			),
+		keyboard: async () => {
+			await userEvent.tab();
+			expect(
+				screen.getByRole( 'button', { name: 'Add to cart: Mug' } )
+			).toHaveFocus();
+		},
+		rtl: UNDIRECTED,
+		reducedMotion: STILL,
 	},
 	{
 		...COLLECTION,

@@ -464,6 +464,24 @@ export const SECTIONS: Section[] = [
 		},
 	},
 	{
+		name: 'cart-quantities',
+		title: 'Number in the cart on buttons',
+		text: 'The buttons of a list show how many of each product are in the cart. A button keeps its size and its accessible name.',
+		states: {
+			initial: {
+				text: 'A visitor without a cart sees the shop’s text, and nothing is requested.',
+				html: `<div data-sf-cart-url="/wp-json/wc/store/v1/cart">
+	<button type="button" data-product_id="37"><span data-sf-in-cart="### in cart" data-sf-space="10 in cart">Add to cart</span></button>
+</div>`,
+			},
+			active: 'After the product was added, its button says "1 in cart". What was added is announced by the button’s own behavior.',
+			loading: 'The text stays until the cart is known.',
+			error: 'The text stays; the next change of the cart tries again.',
+			empty: 'A product that leaves the cart has its first text again.',
+			disabled: NEVER_DISABLED,
+		},
+	},
+	{
 		name: 'collection-pages',
 		title: 'Pages of a product collection',
 		text: 'Shows the next page of a list in its place, without loading the rest of the page. The focus moves to its first product, and Back returns.',

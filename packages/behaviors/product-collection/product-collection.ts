@@ -3,7 +3,11 @@ import type {
 	BehaviorSource,
 	ContentEvent,
 } from '@shopfront/behaviors/engine';
-import { COLLECTION_EVENTS, COLLECTION_SCRIPT_ID } from '@shopfront/names';
+import {
+	COLLECTION_EVENTS,
+	COLLECTION_SCRIPT_ID,
+	COOKIES,
+} from '@shopfront/names';
 
 const PRODUCT = '.wc-block-product';
 
@@ -28,9 +32,19 @@ const PAGES: BehaviorSource = {
 	intentSelector: '.wp-block-query-pagination a',
 };
 
+const QUANTITIES: BehaviorSource = {
+	name: 'cart-quantities',
+	selector: '[data-sf-cart-url]',
+	load: () => import( '@shopfront/behaviors/cart-quantities' ),
+	// A visitor without a cart has nothing to show.
+	isOnIntent: ! document.cookie.includes( `${ COOKIES.itemsInCart }=` ),
+	clickSelector: ':not(*)',
+};
+
 /**
  * The events of a product collection: its list is shown, and a product of it is viewed. Does nothing where the platform's
- * script does the same (docs/contract/product-lists.md 1). Adds the behaviors of carousels and of pages.
+ * script does the same (docs/contract/product-lists.md 1). Adds the behaviors of carousels, of pages and
+ * of the quantities in the cart.
  */
 export const mount: Behavior[ 'mount' ] = (
 	root,
@@ -41,7 +55,9 @@ export const mount: Behavior[ 'mount' ] = (
 		page.getElementById( COLLECTION_SCRIPT_ID ) !== null;
 	addBehaviors(
 		// The platform's router would not update ours with its own collections.
-		hasPlatformScript ? [ CAROUSEL ] : [ CAROUSEL, PAGES ]
+		hasPlatformScript
+			? [ CAROUSEL, QUANTITIES ]
+			: [ CAROUSEL, QUANTITIES, PAGES ]
 	);
 	if ( hasPlatformScript && root.hasAttribute( 'data-wp-interactive' ) ) {
 		return;

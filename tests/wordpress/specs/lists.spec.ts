@@ -54,6 +54,56 @@ test( 'a collection turns its pages in place, and Back returns to the first one'
 	).toBe( true );
 } );
 
+// The platform's own collection is the measure.
+for ( const part of [ 'product-collection', 'plugin-off' ] ) {
+	test( `buttons show the number in the cart after adding and on the next page: ${ part }`, async ( {
+		page,
+		context,
+		baseURL,
+		requested,
+	} ) => {
+		await setSwitches(
+			context,
+			baseURL ?? '',
+			'theme:twentytwentyfive',
+			part
+		);
+		await page.goto( '/shop/' );
+		test.skip(
+			( await page.locator( '[data-wc-interactive]' ).count() ) > 0,
+			"Collections of WooCommerce 9.6 stay the platform's."
+		);
+		const button = page
+			.locator( '.wc-block-product .ajax_add_to_cart' )
+			.first();
+		const reads = () =>
+			requested.filter( ( url ) => /store\/v1\/cart/.test( url ) );
+		await page.waitForLoadState( 'networkidle' );
+		await expect( button ).toHaveText( 'Add to cart' );
+		if ( part !== 'plugin-off' ) {
+			expect( reads(), 'without a cart' ).toEqual( [] );
+		}
+		const box = await button.boundingBox();
+		await button.click();
+		await expect( button ).toHaveText( '1 in cart' );
+		await button.click();
+		await expect( button ).toHaveText( '2 in cart' );
+		requested.length = 0;
+		await page.goto( '/shop/' );
+		await expect( button ).toHaveText( '2 in cart' );
+		if ( part !== 'plugin-off' ) {
+			expect( await button.boundingBox() ).toEqual( box );
+			expect( reads(), 'the badge has cached the cart' ).toEqual( [] );
+			// As if the cart had changed elsewhere.
+			await page.evaluate( () => localStorage.clear() );
+			await page.goto( '/shop/' );
+			await expect( button ).toHaveText( '2 in cart' );
+			await page.waitForLoadState( 'networkidle' );
+			expect( reads(), 'one for badge and buttons' ).toHaveLength( 1 );
+		}
+	} );
+}
+
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
