@@ -114,7 +114,7 @@ final class Collection_Markup {
 		while ( $tags->next_tag() ) {
 			$tags->remove_attribute( 'data-wp-router-region' );
 			if ( $tags->has_class( self::COLLECTION_CLASS ) ) {
-				$tags->set_attribute( 'data-sf-cart-url', rest_url( 'wc/store/v1/cart' ) );
+				$tags->set_attribute( 'data-sf-cart-api', rest_url( 'wc/store/v1/cart' ) );
 			}
 			if ( self::BUTTON === $tags->get_attribute( 'data-wp-interactive' ) ) {
 				$context = (array) json_decode( (string) $tags->get_attribute( 'data-wp-context' ), true );

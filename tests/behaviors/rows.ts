@@ -438,8 +438,8 @@ export const ROWS: Row[] = [
 	{
 		name: 'cart-quantities',
 		mount: cartQuantities,
-		selector: '[data-sf-cart-url]',
-		html: '<div data-sf-cart-url="/cart"><button data-product_id="37" aria-label="Add to cart: Mug"><span data-sf-in-cart="### in cart" data-sf-space="10 in cart">Add to cart</span></button></div>',
+		selector: '[data-sf-cart-api]',
+		html: '<div data-sf-cart-api="/cart"><button data-product_id="37" aria-label="Add to cart: Mug"><span data-sf-in-cart="### in cart" data-sf-space="10 in cart">Add to cart</span></button></div>',
 		withoutScript: () =>
 			expect( screen.getByRole( 'button' ) ).toHaveTextContent(
 				'Add to cart'

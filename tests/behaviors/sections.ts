@@ -470,7 +470,7 @@ export const SECTIONS: Section[] = [
 		states: {
 			initial: {
 				text: 'A visitor without a cart sees the shop’s text, and nothing is requested.',
-				html: `<div data-sf-cart-url="/wp-json/wc/store/v1/cart">
+				html: `<div data-sf-cart-api="/wp-json/wc/store/v1/cart">
 	<button type="button" data-product_id="37"><span data-sf-in-cart="### in cart" data-sf-space="10 in cart">Add to cart</span></button>
 </div>`,
 			},

@@ -184,7 +184,7 @@ test( 'pages of products load only a few KiB of behaviors of products', async ( 
 		// With variations, and simple.
 		[ SHIRT.path, 7.5 ],
 		[ MUG.path, 5.1 ],
-		[ '/shop/', 3.1 ],
+		[ '/shop/', 3.3 ],
 	] as const ) {
 		const files: Array< Promise< Buffer > > = [];
 		const script = page.waitForResponse( /\/behaviors\.js/ );

@@ -2,7 +2,7 @@ import { stopPagesAfterEach } from '../../../tests/fixtures/mini-cart-page';
 import { find, mountBehavior } from '../../../tests/fixtures/mount-behavior';
 import type { Behavior } from '@shopfront/behaviors/engine';
 
-const HTML = `<div data-sf-cart-url="/cart">
+const HTML = `<div data-sf-cart-api="/cart">
 	<button data-product_id="37"><span data-sf-in-cart="### in cart">Add to cart</span></button>
 	<button data-product_id="38"><span data-sf-in-cart="### in cart">Add to cart</span></button></div>`;
 
@@ -15,7 +15,7 @@ const ITEMS = [
 const fetchCart = jest.fn();
 let items: object[];
 let stop = () => {};
-const root = () => find( '[data-sf-cart-url]' );
+const root = () => find( '[data-sf-cart-api]' );
 const texts = () =>
 	[ ...document.querySelectorAll( 'button' ) ].map( ( { textContent } ) =>
 		textContent?.trim()

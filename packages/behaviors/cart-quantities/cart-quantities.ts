@@ -97,7 +97,7 @@ export const mount: Behavior[ 'mount' ] = ( root ) => {
 		} else {
 			// Responses with an error have no items.
 			known ??= await view
-				.fetch( root.dataset.sfCartUrl ?? '', { cache: 'no-store' } )
+				.fetch( root.dataset.sfCartApi ?? '', { cache: 'no-store' } )
 				.then( async ( response ) => ( await response.json() ).items )
 				.catch( () => undefined );
 			if ( known && reading === last ) {

@@ -34,7 +34,7 @@ const PAGES: BehaviorSource = {
 
 const QUANTITIES: BehaviorSource = {
 	name: 'cart-quantities',
-	selector: '[data-sf-cart-url]',
+	selector: '[data-sf-cart-api]',
 	load: () => import( '@shopfront/behaviors/cart-quantities' ),
 	// A visitor without a cart has nothing to show.
 	isOnIntent: ! document.cookie.includes( `${ COOKIES.itemsInCart }=` ),

@@ -97,7 +97,7 @@ final class ProductListsTest extends SiteTestCase {
 		$this->assertStringContainsString( 'data-quantity="1"', $html );
 		$this->assertMatchesRegularExpression( '#<span data-sf-in-cart="\#\#\# in cart" data-sf-space="10 in cart"\s*>Add to cart</span>#', $html, 'not the number in the cart of this visitor' );
 		$this->assertSame( substr_count( $html, 'ajax_add_to_cart' ), substr_count( $html, 'data-sf-in-cart' ), 'other buttons never show it' );
-		$this->assertStringContainsString( 'data-sf-cart-url="' . rest_url( 'wc/store/v1/cart' ) . '"', $html );
+		$this->assertStringContainsString( 'data-sf-cart-api="' . rest_url( 'wc/store/v1/cart' ) . '"', $html );
 		$this->assertStringNotContainsString( 'added_to_cart', $html, 'the behavior adds the link' );
 	}
 
