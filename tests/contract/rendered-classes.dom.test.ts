@@ -113,8 +113,12 @@ const PAGES: Readonly<
 		const page = await checkoutPage( filledCart() );
 		await press( 'button', /Place Order/ );
 		// The list of errors takes the focus in the end, on a slow machine after the first field had it.
-		await waitFor( () =>
-			expect( page.container.querySelector( 'div.is-active' ) ).toBeNull()
+		await waitFor(
+			() =>
+				expect(
+					page.container.querySelector( 'div.is-active' )
+				).toBeNull(),
+			{ timeout: 20_000 }
 		);
 		return page;
 	},
