@@ -32,15 +32,6 @@ const open = async (
 const pause = ( delayMs: number ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, delayMs ) );
 
-const expectPlace = async (
-	{ shipping }: CheckoutPage,
-	city: string,
-	state: string
-) => {
-	await expect( shipping( 'City' ) ).toHaveValue( city );
-	await expect( shipping( 'State' ) ).toHaveValue( state );
-};
-
 test( 'loads nothing of it before a field of an address has the focus', async ( {
 	page,
 	checkoutPage,
@@ -69,7 +60,7 @@ test( 'fills city and state from a slow answer, which moves nothing', async ( {
 	await expect( page.getByText( 'Looking up the city…' ) ).toBeVisible();
 	const box = () => checkoutPage.shipping( 'Phone (optional)' ).boundingBox();
 	const before = await box();
-	await expectPlace( checkoutPage, 'Springfield', 'IL' );
+	await checkoutPage.expectPlace( 'Springfield', 'IL' );
 	expect( await box() ).toEqual( before );
 	await expect( checkoutPage.shipping( 'ZIP Code' ) ).toBeFocused();
 	expect(
@@ -81,7 +72,7 @@ test( 'fills city and state from a slow answer, which moves nothing', async ( {
 	// By keyboard alone.
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.press( 'Enter' );
-	await expectPlace( checkoutPage, '', 'CA' );
+	await checkoutPage.expectPlace( '', 'CA' );
 	await expect( checkoutPage.shipping( 'ZIP Code' ) ).toBeFocused();
 } );
 
@@ -99,7 +90,7 @@ test( 'offers several places, on a narrow page with large text', async ( {
 		document.documentElement.style.fontSize = '200%';
 	} );
 	await list.selectOption( 'Clarksville, Tennessee' );
-	await expectPlace( checkoutPage, 'Clarksville', 'TN' );
+	await checkoutPage.expectPlace( 'Clarksville', 'TN' );
 	const undo = checkoutPage
 		.step( 'Shipping address' )
 		.getByRole( 'button', { name: 'Undo' } );
@@ -127,9 +118,9 @@ test(
 		await postcode.pressSequentially( '62701' );
 		await pause( 500 );
 		await postcode.fill( '10001' );
-		await expectPlace( checkoutPage, 'New York', 'NY' );
+		await checkoutPage.expectPlace( 'New York', 'NY' );
 		await pause( 1500 );
-		await expectPlace( checkoutPage, 'New York', 'NY' );
+		await checkoutPage.expectPlace( 'New York', 'NY' );
 	}
 );
 
@@ -175,13 +166,13 @@ test( 'suggests addresses, chosen by keyboard and undone', async ( {
 	await expectAccessible( page, '.sf-checkout-address' );
 	await page.keyboard.press( 'Enter' );
 	await expect( street ).toHaveValue( '1 Market Street' );
-	await expectPlace( checkoutPage, 'Springfield', 'IL' );
+	await checkoutPage.expectPlace( 'Springfield', 'IL' );
 	await expect( checkoutPage.shipping( 'ZIP Code' ) ).toHaveValue( '62701' );
 	await expect( street ).toBeFocused();
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.press( 'Enter' );
 	await expect( street ).toHaveValue( 'market' );
-	await expectPlace( checkoutPage, '', 'CA' );
+	await checkoutPage.expectPlace( '', 'CA' );
 } );
 
 /** Pastes as a shopper does: from the clipboard, with the keyboard. */

@@ -36,7 +36,7 @@ export const LazyPickupSplitWarning = ( {
 	) : null;
 };
 
-/** Loads all messages, so that none arrives later than its reason. */
+/** Loads all messages, for tests that render carts with such states and don't wait. */
 export const preloadMessages = (): Promise< unknown > =>
 	Promise.all(
 		[ LazyNotice, LazyNoPaymentMethods, LazyWarning ].map( ( { lazy } ) =>

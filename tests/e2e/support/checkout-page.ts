@@ -45,6 +45,8 @@ export interface CheckoutPage {
 	pending: Locator;
 	/** The total at the end of the summary. */
 	total: Locator;
+	/** Expects this city and the code of this state in the shipping address. */
+	expectPlace: ( city: string, state: string ) => Promise< void >;
 	/** Expects the order received page. */
 	expectPlaced: () => Promise< void >;
 	/** An error anywhere on the page. */
@@ -114,6 +116,10 @@ export const createCheckoutPage = ( page: Page ): CheckoutPage => {
 				'.wc-block-components-totals-footer-item .wc-block-components-totals-item__value'
 			)
 			.first(),
+		expectPlace: async ( city, state ) => {
+			await expect( shipping( 'City' ) ).toHaveValue( city );
+			await expect( shipping( 'State' ) ).toHaveValue( state );
+		},
 		expectPlaced: async () => {
 			await page.waitForURL( /order-received/ );
 			// WooCommerce 9.6 and 10.0 have no heading on this page.

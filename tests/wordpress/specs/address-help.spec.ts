@@ -26,15 +26,6 @@ const open = async (
 	await isLoaded;
 };
 
-const expectPlace = async (
-	{ shipping }: CheckoutPage,
-	city: string,
-	state: string
-) => {
-	await expect( shipping( 'City' ) ).toHaveValue( city );
-	await expect( shipping( 'State' ) ).toHaveValue( state );
-};
-
 test( 'a postcode fills city and state, and the order has them', async ( {
 	page,
 	checkoutPage,
@@ -43,7 +34,7 @@ test( 'a postcode fills city and state, and the order has them', async ( {
 	const { shipping } = checkoutPage;
 	await open( page, checkoutPage );
 	await shipping( 'ZIP Code' ).pressSequentially( '62701' );
-	await expectPlace( checkoutPage, 'Springfield', 'IL' );
+	await checkoutPage.expectPlace( 'Springfield', 'IL' );
 	await expect( shipping( 'ZIP Code' ) ).toBeFocused();
 	await expect
 		.poll( async () => ( await serverCart() ).shipping_address )
@@ -64,7 +55,7 @@ test( 'several places with a postcode are a choice', async ( {
 	await shipping( 'Places with this postcode' ).selectOption(
 		'Clarksville, Tennessee'
 	);
-	await expectPlace( checkoutPage, 'Clarksville', 'TN' );
+	await checkoutPage.expectPlace( 'Clarksville', 'TN' );
 } );
 
 test( "a provider that WooCommerce's function has registered suggests addresses", async ( {
@@ -88,7 +79,7 @@ test( "a provider that WooCommerce's function has registered suggests addresses"
 	await page.keyboard.press( 'ArrowDown' );
 	await page.keyboard.press( 'Enter' );
 	await expect( shipping( 'Address' ) ).toHaveValue( '1 Market Street' );
-	await expectPlace( checkoutPage, 'Springfield', 'IL' );
+	await checkoutPage.expectPlace( 'Springfield', 'IL' );
 	expect(
 		await page.evaluate( () => {
 			const { activeProvider } = Reflect.get(
