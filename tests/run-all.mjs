@@ -18,6 +18,7 @@ import { runConcurrently } from './tools/run-concurrently.mjs';
 import { ensureEngines } from './tools/engines.mjs';
 import { ensureNginx } from './tools/nginx.mjs';
 import { ensurePhp } from './tools/php.mjs';
+import { installSystemPackages } from './tools/system-packages.mjs';
 import { ensureWordPress } from './wordpress/packages.mjs';
 
 if ( process.argv.includes( '--all' ) ) {
@@ -67,15 +68,14 @@ process.on( 'exit', () => {
 
 await command( async () => {
 	ensureNode();
-	// Installations mostly wait for the network. Without PHP, the steps that need it are reported as skipped.
-	await Promise.all( [
-		ensureDependencies(),
-		ensurePhp().then( ( hasPhp ) => ( hasPhp ? ensureWordPress() : null ) ),
-	] );
+	await Promise.all( [ ensureDependencies(), installSystemPackages() ] );
 	const browser = await ensureBrowser();
 	const preparations = Promise.all( [
-		// One after the other: apt serves one process at a time.
-		ensureEngines().then( ensureNginx ),
+		// One after the other: apt serves one process at a time. Without PHP, the steps that need it are reported as skipped.
+		ensureEngines()
+			.then( ensureNginx )
+			.then( ensurePhp )
+			.then( ( hasPhp ) => ( hasPhp ? ensureWordPress() : null ) ),
 		ensureBuild( [
 			'standalone',
 			'behaviors',

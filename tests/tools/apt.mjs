@@ -16,14 +16,20 @@ const apt = ( ...args ) =>
  *
  * @param {string}   name     What is installed, for the log.
  * @param {string[]} packages
- * @return {Promise<void>}
+ * @return {Promise<boolean>} Whether all of them are installed.
  */
 export const installPackages = async ( name, packages ) => {
 	if ( ! canUseApt() ) {
-		return;
+		return false;
 	}
 	console.log( `Installing ${ name } …` );
-	if ( ( await apt( 'update' ) ) === 0 ) {
-		await apt( 'install', '-y', '--no-install-recommends', ...packages );
-	}
+	return (
+		( await apt( 'update' ) ) === 0 &&
+		( await apt(
+			'install',
+			'-y',
+			'--no-install-recommends',
+			...packages
+		) ) === 0
+	);
 };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { installPackages } from './apt.mjs';
 import { inRoot } from './root.mjs';
 import { PlainError, run } from './run.mjs';
 
@@ -56,17 +57,19 @@ export const findBrowser = () => {
 	);
 };
 
-const canUseApt = () =>
-	process.getuid?.() === 0 && existsSync( '/usr/bin/apt-get' );
+/** The packages of Debian; the second is for systems that lack the headless shell. */
+const SHELL = [ 'chromium-headless-shell', 'fonts-liberation' ];
+const WHOLE = [ 'chromium', 'fonts-liberation' ];
 
-const apt = ( ...args ) =>
-	run( 'apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' } );
+/** Lists the packages of Debian to install; none if there is a browser. Works before npm's packages are installed. */
+export const browserPackages = () =>
+	process.env.CHROMIUM_PATH || SYSTEM_BROWSER_PATHS.some( existsSync )
+		? []
+		: SHELL;
 
-/** Installs Chromium with apt. Older systems lack the headless shell. */
 const installByApt = async () =>
-	( await apt( 'update' ) ) === 0 &&
-	( ( await apt( 'install', '-y', 'chromium-headless-shell' ) ) === 0 ||
-		( await apt( 'install', '-y', 'chromium' ) ) === 0 );
+	( await installPackages( 'a browser', SHELL ) ) ||
+	( await installPackages( 'a browser', WHOLE ) );
 
 /**
  * Finds or installs a Chromium for the tests.
@@ -79,8 +82,7 @@ export const ensureBrowser = async () => {
 	if ( found ) {
 		return found;
 	}
-	console.log( 'Installing a browser …' );
-	if ( ! canUseApt() || ! ( await installByApt() ) ) {
+	if ( ! ( await installByApt() ) ) {
 		await run( 'npx', [ 'playwright', 'install', 'chromium' ] );
 	}
 	const installedPath = findBrowser();

@@ -62,7 +62,9 @@ export const findEngines = () => ( {
 	webkit: findWebKit(),
 } );
 
-const hasAll = () => Boolean( findFirefox() && findWebKit() );
+/** Lists the packages of Debian to install; none if Firefox and WebKit are installed. */
+export const enginePackages = () =>
+	findFirefox() && findWebKit() ? [] : PACKAGES;
 
 /**
  * Installs Firefox and WebKit if they are missing and the system allows it. Without them, their journeys are reported as
@@ -71,7 +73,8 @@ const hasAll = () => Boolean( findFirefox() && findWebKit() );
  * @return {Promise<void>}
  */
 export const ensureEngines = async () => {
-	if ( ! hasAll() ) {
-		await installPackages( 'Firefox and WebKit', PACKAGES );
+	const missing = enginePackages();
+	if ( missing.length > 0 ) {
+		await installPackages( 'Firefox and WebKit', missing );
 	}
 };

@@ -15,6 +15,10 @@ const PATHS = [
  */
 export const findNginx = () => PATHS.find( existsSync ) ?? null;
 
+/** Lists the packages of Debian to install; none if nginx is installed. */
+export const nginxPackages = () =>
+	findNginx() === null ? [ 'nginx-light' ] : [];
+
 /**
  * Installs nginx if it is missing and the system allows it. Without it, the tests of cached pages are reported as
  * skipped.
@@ -22,7 +26,8 @@ export const findNginx = () => PATHS.find( existsSync ) ?? null;
  * @return {Promise<void>}
  */
 export const ensureNginx = async () => {
-	if ( findNginx() === null ) {
-		await installPackages( 'nginx', [ 'nginx-light' ] );
+	const missing = nginxPackages();
+	if ( missing.length > 0 ) {
+		await installPackages( 'nginx', missing );
 	}
 };

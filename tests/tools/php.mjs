@@ -39,15 +39,19 @@ export const hasPhp = ( extensions = EXTENSIONS ) => {
 	);
 };
 
+/** Lists the packages of Debian to install; none if PHP and its tools are installed. */
+export const phpPackages = () =>
+	hasPhp() && hasCodeSniffer() && hasPhpUnit() ? [] : PACKAGES;
+
 /**
  * Finds PHP, or installs it if the system allows that.
  *
  * @return {Promise<boolean>} False if there is none; skip the steps that need it.
  */
 export const ensurePhp = async () => {
-	if ( hasPhp() && hasCodeSniffer() && hasPhpUnit() ) {
-		return true;
+	const missing = phpPackages();
+	if ( missing.length > 0 ) {
+		await installPackages( 'PHP', missing );
 	}
-	await installPackages( 'PHP', PACKAGES );
 	return hasPhp();
 };

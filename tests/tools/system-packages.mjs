@@ -1,0 +1,23 @@
+import { installPackages } from './apt.mjs';
+import { browserPackages } from './browser.mjs';
+import { enginePackages } from './engines.mjs';
+import { nginxPackages } from './nginx.mjs';
+import { phpPackages } from './php.mjs';
+
+/**
+ * Installs browsers, nginx and PHP with one call of apt, which serves one process at a time. What it fails to install,
+ * `ensureBrowser` and the others try again one by one.
+ *
+ * @return {Promise<void>}
+ */
+export const installSystemPackages = async () => {
+	const missing = [
+		...browserPackages(),
+		...enginePackages(),
+		...nginxPackages(),
+		...phpPackages(),
+	];
+	if ( missing.length > 0 ) {
+		await installPackages( 'browsers, nginx and PHP', missing );
+	}
+};
