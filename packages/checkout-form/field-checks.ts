@@ -11,34 +11,56 @@ export { suggestEmail } from '@shopfront/address';
 export { provideFieldExtras } from './field-extras';
 export { updateErrors } from './update-errors';
 
-/** Equal hints are one object for each object of extras, so that they render no field again. */
-const knownHints = new WeakMap<
-	FieldExtras,
-	Map< string, InputHints & FieldExtras >
->();
+/** The last hints of a field, with what they were made from. */
+interface KnownHints {
+	fields: readonly AddressFormField[];
+	country: string;
+	extras: FieldExtras;
+	attributes: InputHints;
+	hints: InputHints & FieldExtras;
+}
+
+/** By key, for each form. */
+const knownHints = new WeakMap< CheckoutForm, Map< string, KnownHints > >();
+
+const isEqual = ( a: InputHints, b: InputHints ): boolean =>
+	JSON.stringify( a ) === JSON.stringify( b );
 
 /**
  * Returns the attributes for on-screen keyboards of a field, and its extras. An address always follows the contact form.
+ * All fields ask at each key, so that the last answer is kept. Equal hints are the same object, so that they render no
+ * field again.
  */
 export const getFormInputHints = (
 	form: CheckoutForm,
 	field: AddressFormField
 ): InputHints & FieldExtras => {
+	const { key } = field;
+	const fields = form.fields();
+	const country = isAddressKind( form.location )
+		? String( form.value( 'country' ) )
+		: '';
 	const extras = getFieldExtras( form, field );
-	const hints = getInputHints( field, {
-		country: isAddressKind( form.location )
-			? String( form.value( 'country' ) )
-			: '',
+	const byKey = knownHints.get( form ) ?? new Map< string, KnownHints >();
+	const known = byKey.get( key );
+	if (
+		known?.fields === fields &&
+		known.country === country &&
+		known.extras === extras
+	) {
+		return known.hints;
+	}
+	const attributes = getInputHints( field, {
+		country,
 		isLast:
 			form.location !== 'contact' &&
-			form
-				.fields()
-				.filter( ( { hidden } ) => ! hidden )
-				.at( -1 )?.key === field.key,
+			fields.filter( ( { hidden } ) => ! hidden ).at( -1 )?.key === key,
 	} );
-	const id = JSON.stringify( hints );
-	const byId = knownHints.get( extras ) ?? new Map();
-	const known = byId.get( id ) ?? { ...hints, ...extras };
-	knownHints.set( extras, byId.set( id, known ) );
-	return known;
+	const hints =
+		known?.extras === extras && isEqual( known.attributes, attributes )
+			? known.hints
+			: { ...attributes, ...extras };
+	byKey.set( key, { fields, country, extras, attributes, hints } );
+	knownHints.set( form, byKey );
+	return hints;
 };

@@ -1,11 +1,11 @@
-import type { AddressFormField } from '@shopfront/address';
+import type { AddressFormField, InputHints } from '@shopfront/address';
 import type { InputHTMLAttributes } from 'react';
 import type { CheckoutForm } from './checkout-form';
 
 /** Further props of a text field: attributes, listeners, and elements below it. */
 export type FieldExtras = Omit<
 	InputHTMLAttributes< HTMLInputElement >,
-	'value' | 'onChange' | 'onBlur' | 'id' | 'name'
+	'value' | 'onChange' | 'onBlur' | 'id' | 'name' | keyof InputHints
 >;
 
 /** Returns the extras of a field; the same object until one changes. */
