@@ -252,37 +252,44 @@ test( 'a page loads only the declared libraries, and no code for add-ons without
 	] );
 } );
 
-test( 'blockUI uses the jQuery of the page and loads no second one', async ( {
-	page,
-} ) => {
-	const chunks = chunksOf( page );
-	await page.route( '**/own-jquery.js', ( route ) =>
-		route.fulfill( {
-			path: require.resolve( 'jquery/dist/jquery.min.js' ),
-		} )
-	);
-	await declare(
-		page,
-		[ { src: '/a.js', dependencies: [ 'jquery', 'wc-jquery-blockui' ] } ],
-		{
-			'/a.js': `window.answers = {
+test(
+	'blockUI uses the jQuery of the page and loads no second one',
+	{ tag: '@all' },
+	async ( { page } ) => {
+		const chunks = chunksOf( page );
+		await page.route( '**/own-jquery.js', ( route ) =>
+			route.fulfill( {
+				path: require.resolve( 'jquery/dist/jquery.min.js' ),
+			} )
+		);
+		await declare(
+			page,
+			[
+				{
+					src: '/a.js',
+					dependencies: [ 'jquery', 'wc-jquery-blockui' ],
+				},
+			],
+			{
+				'/a.js': `window.answers = {
 				isSame: jQuery === window.ownJQuery,
 				hasBlock: typeof jQuery.fn.block,
 				migrate: typeof jQuery.migrateVersion,
 			};`,
-		},
-		'<script src="/own-jquery.js"></script><script>window.ownJQuery = jQuery;</script>'
-	);
-	await page.goto( '/checkout/' );
-	await usable( page );
-	expect( await getResponses( page ) ).toEqual( {
-		isSame: true,
-		hasBlock: 'function',
-		migrate: 'undefined',
-	} );
-	expect( chunks ).not.toContain( 'jquery' );
-	expect( chunks ).toContain( 'jquery-blockui' );
-} );
+			},
+			'<script src="/own-jquery.js"></script><script>window.ownJQuery = jQuery;</script>'
+		);
+		await page.goto( '/checkout/' );
+		await usable( page );
+		expect( await getResponses( page ) ).toEqual( {
+			isSame: true,
+			hasBlock: 'function',
+			migrate: 'undefined',
+		} );
+		expect( chunks ).not.toContain( 'jquery' );
+		expect( chunks ).toContain( 'jquery-blockui' );
+	}
+);
 
 test( 'one declaration works on both pages, with inline code around its scripts', async ( {
 	page,
@@ -386,32 +393,34 @@ test( 'calls listeners for past page events once, before the next script', async
 	).toBe( false );
 } );
 
-test( 'calls each listener once if the page is still loading', async ( {
-	page,
-} ) => {
-	let finish = () => {};
-	const isHeld = new Promise< void >( ( done ) => ( finish = done ) );
-	await page.route( '**/slow-picture.png', async ( route ) => {
-		await isHeld;
-		await route.fulfill( { contentType: 'image/png', body: '' } );
-	} );
-	await declare(
-		page,
-		[ { src: '/a.js' } ],
-		{ '/a.js': LISTENERS },
-		'<script>new Image().src = "/slow-picture.png";</script>'
-	);
-	await page.goto( '/checkout/', { waitUntil: 'commit' } );
-	await usable( page );
-	expect( ( await getResponses( page ) ).log ).not.toContain( 'load' );
-	finish();
-	await page.waitForLoadState( 'load' );
-	await expect
-		.poll( async () =>
-			[ ...( ( await getResponses( page ) ).log as string[] ) ].sort()
-		)
-		.toEqual( RECEIVED );
-} );
+test(
+	'calls each listener once if the page is still loading',
+	{ tag: '@all' },
+	async ( { page } ) => {
+		let finish = () => {};
+		const isHeld = new Promise< void >( ( done ) => ( finish = done ) );
+		await page.route( '**/slow-picture.png', async ( route ) => {
+			await isHeld;
+			await route.fulfill( { contentType: 'image/png', body: '' } );
+		} );
+		await declare(
+			page,
+			[ { src: '/a.js' } ],
+			{ '/a.js': LISTENERS },
+			'<script>new Image().src = "/slow-picture.png";</script>'
+		);
+		await page.goto( '/checkout/', { waitUntil: 'commit' } );
+		await usable( page );
+		expect( ( await getResponses( page ) ).log ).not.toContain( 'load' );
+		finish();
+		await page.waitForLoadState( 'load' );
+		await expect
+			.poll( async () =>
+				[ ...( ( await getResponses( page ) ).log as string[] ) ].sort()
+			)
+			.toEqual( RECEIVED );
+	}
+);
 
 test.describe( 'a listener that throws', () => {
 	test.use( { allowedConsoleErrors: /no captcha/ } );
@@ -591,25 +600,27 @@ test.describe( 'a member of window.wc that an add-on does not declare', () => {
 		).toBeAttached();
 	} );
 
-	test( 'is the same as that of a script that declares it', async ( {
-		page,
-	} ) => {
-		await declare(
-			page,
-			[
-				{ src: '/a.js', dependencies: [ 'wc-blocks-registry' ] },
-				{ src: '/b.js', dependencies: [ 'wc-blocks-components' ] },
-			],
-			{
-				'/a.js': 'window.read = wc.blocksComponents;',
-				'/b.js':
-					'window.answers = { isSame: read === wc.blocksComponents };',
-			}
-		);
-		await page.goto( '/checkout/' );
-		await usable( page );
-		expect( await getResponses( page ) ).toEqual( { isSame: true } );
-	} );
+	test(
+		'is the same as that of a script that declares it',
+		{ tag: '@all' },
+		async ( { page } ) => {
+			await declare(
+				page,
+				[
+					{ src: '/a.js', dependencies: [ 'wc-blocks-registry' ] },
+					{ src: '/b.js', dependencies: [ 'wc-blocks-components' ] },
+				],
+				{
+					'/a.js': 'window.read = wc.blocksComponents;',
+					'/b.js':
+						'window.answers = { isSame: read === wc.blocksComponents };',
+				}
+			);
+			await page.goto( '/checkout/' );
+			await usable( page );
+			expect( await getResponses( page ) ).toEqual( { isSame: true } );
+		}
+	);
 } );
 
 const FORM = `( ( { components, element, plugins, data }, { blocksCheckout } ) => {

@@ -90,36 +90,35 @@ test( 'sends one request for ten rapid clicks, and none for a quantity that is c
 	] );
 } );
 
-test( 'buttons stop at the limits, announce them, and keep focus', async ( {
-	page,
-	shop,
-	cartPage,
-	wire,
-} ) => {
-	await shop.add( [ COASTERS.id, 6 ], [ LAMP.id, 1 ] );
-	await cartPage.open();
-	const plus = cartPage.plus( COASTERS.name );
-	const minus = cartPage.minus( COASTERS.name );
+test(
+	'buttons stop at the limits, announce them, and keep focus',
+	{ tag: '@all' },
+	async ( { page, shop, cartPage, wire } ) => {
+		await shop.add( [ COASTERS.id, 6 ], [ LAMP.id, 1 ] );
+		await cartPage.open();
+		const plus = cartPage.plus( COASTERS.name );
+		const minus = cartPage.minus( COASTERS.name );
 
-	await plus.click();
-	await expect( cartPage.quantity( COASTERS.name ) ).toHaveValue( '8' );
-	await expect( plus ).toBeDisabled();
-	await expect( plus ).toBeFocused();
-	await plus.click( { force: true } );
-	await expectAnnounced( page, 'The maximum quantity is 8.' );
-	await expectServerCart( { page, shop, wire } );
+		await plus.click();
+		await expect( cartPage.quantity( COASTERS.name ) ).toHaveValue( '8' );
+		await expect( plus ).toBeDisabled();
+		await expect( plus ).toBeFocused();
+		await plus.click( { force: true } );
+		await expectAnnounced( page, 'The maximum quantity is 8.' );
+		await expectServerCart( { page, shop, wire } );
 
-	await minus.click( { clickCount: 3 } );
-	await expect( cartPage.quantity( COASTERS.name ) ).toHaveValue( '2' );
-	await expect( minus ).toBeDisabled();
-	await expect
-		.poll( () => wire.writes().slice( -1 ) )
-		.toEqual( updates( 2 ) );
-	await expectServerCart( { page, shop, wire } );
+		await minus.click( { clickCount: 3 } );
+		await expect( cartPage.quantity( COASTERS.name ) ).toHaveValue( '2' );
+		await expect( minus ).toBeDisabled();
+		await expect
+			.poll( () => wire.writes().slice( -1 ) )
+			.toEqual( updates( 2 ) );
+		await expectServerCart( { page, shop, wire } );
 
-	// Sold individually.
-	await expect( cartPage.line( LAMP.name ) ).toBeVisible();
-	await expect( cartPage.quantity( LAMP.name ) ).toHaveCount( 0 );
-	await expect( cartPage.plus( LAMP.name ) ).toHaveCount( 0 );
-	await expect( cartPage.remove( LAMP.name ) ).toBeVisible();
-} );
+		// Sold individually.
+		await expect( cartPage.line( LAMP.name ) ).toBeVisible();
+		await expect( cartPage.quantity( LAMP.name ) ).toHaveCount( 0 );
+		await expect( cartPage.plus( LAMP.name ) ).toHaveCount( 0 );
+		await expect( cartPage.remove( LAMP.name ) ).toBeVisible();
+	}
+);

@@ -60,26 +60,26 @@ test( 'a removed line leaves a row in its place, with the focus on Undo', async 
 	] );
 } );
 
-test( 'a row that is being removed remains visible and ignores clicks', async ( {
-	shop,
-	cartPage,
-	wire,
-} ) => {
-	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
-	await cartPage.open();
-	const release = await wire.hold();
+test(
+	'a row that is being removed remains visible and ignores clicks',
+	{ tag: '@all' },
+	async ( { shop, cartPage, wire } ) => {
+		await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+		await cartPage.open();
+		const release = await wire.hold();
 
-	await cartPage.remove( MUG.name ).click();
-	await expect( cartPage.line( MUG.name ) ).toHaveAttribute(
-		'aria-busy',
-		'true'
-	);
-	await expect( cartPage.quantity( MUG.name ) ).toBeDisabled();
-	await cartPage.remove( MUG.name ).click( { force: true } );
-	release();
-	await expect( cartPage.line( MUG.name ) ).toHaveCount( 0 );
-	expect( wire.writes() ).toHaveLength( 1 );
-} );
+		await cartPage.remove( MUG.name ).click();
+		await expect( cartPage.line( MUG.name ) ).toHaveAttribute(
+			'aria-busy',
+			'true'
+		);
+		await expect( cartPage.quantity( MUG.name ) ).toBeDisabled();
+		await cartPage.remove( MUG.name ).click( { force: true } );
+		release();
+		await expect( cartPage.line( MUG.name ) ).toHaveCount( 0 );
+		expect( wire.writes() ).toHaveLength( 1 );
+	}
+);
 
 test( 'the empty cart focuses its heading when it replaces the cart', async ( {
 	page,

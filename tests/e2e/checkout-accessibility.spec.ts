@@ -261,15 +261,17 @@ test.describe( 'a checkout without a form', () => {
 		);
 	} );
 
-	test( 'is accessible with its link back to the shop', async ( {
-		page,
-	} ) => {
-		await page.goto( '/checkout/' );
-		await expect(
-			page.getByRole( 'link', { name: 'Browse the store' } )
-		).toBeVisible();
-		await expectAccessibleStates( page );
-	} );
+	test(
+		'is accessible with its link back to the shop',
+		{ tag: '@all' },
+		async ( { page } ) => {
+			await page.goto( '/checkout/' );
+			await expect(
+				page.getByRole( 'link', { name: 'Browse the store' } )
+			).toBeVisible();
+			await expectAccessibleStates( page );
+		}
+	);
 } );
 
 test(

@@ -76,33 +76,34 @@ test( 'fills city and state from a slow answer, which moves nothing', async ( {
 	await expect( checkoutPage.shipping( 'ZIP Code' ) ).toBeFocused();
 } );
 
-test( 'offers several places, on a narrow page with large text', async ( {
-	page,
-	checkoutPage,
-} ) => {
-	await page.setViewportSize( { width: 320, height: 640 } );
-	await open( page, checkoutPage );
-	await checkoutPage.shipping( 'ZIP Code' ).pressSequentially( '42223' );
-	const list = checkoutPage.shipping( 'Places with this postcode' );
-	await expect( list ).toBeVisible();
-	await expectNoOverflow( page );
-	await page.evaluate( () => {
-		document.documentElement.style.fontSize = '200%';
-	} );
-	await list.selectOption( 'Clarksville, Tennessee' );
-	await checkoutPage.expectPlace( 'Clarksville', 'TN' );
-	const undo = checkoutPage
-		.step( 'Shipping address' )
-		.getByRole( 'button', { name: 'Undo' } );
-	for ( const part of [ list, undo ] ) {
-		const box = await part.boundingBox();
-		expect( box?.x ).toBeGreaterThanOrEqual( 0 );
-		expect( ( box?.x ?? 0 ) + ( box?.width ?? 999 ) ).toBeLessThanOrEqual(
-			320
-		);
+test(
+	'offers several places, on a narrow page with large text',
+	{ tag: '@all' },
+	async ( { page, checkoutPage } ) => {
+		await page.setViewportSize( { width: 320, height: 640 } );
+		await open( page, checkoutPage );
+		await checkoutPage.shipping( 'ZIP Code' ).pressSequentially( '42223' );
+		const list = checkoutPage.shipping( 'Places with this postcode' );
+		await expect( list ).toBeVisible();
+		await expectNoOverflow( page );
+		await page.evaluate( () => {
+			document.documentElement.style.fontSize = '200%';
+		} );
+		await list.selectOption( 'Clarksville, Tennessee' );
+		await checkoutPage.expectPlace( 'Clarksville', 'TN' );
+		const undo = checkoutPage
+			.step( 'Shipping address' )
+			.getByRole( 'button', { name: 'Undo' } );
+		for ( const part of [ list, undo ] ) {
+			const box = await part.boundingBox();
+			expect( box?.x ).toBeGreaterThanOrEqual( 0 );
+			expect(
+				( box?.x ?? 0 ) + ( box?.width ?? 999 )
+			).toBeLessThanOrEqual( 320 );
+		}
+		await expectAccessible( page, '.sf-checkout-address' );
 	}
-	await expectAccessible( page, '.sf-checkout-address' );
-} );
+);
 
 test(
 	'ignores an answer to an earlier postcode',

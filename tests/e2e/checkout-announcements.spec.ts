@@ -57,21 +57,22 @@ test( 'announces a refusal once and explains it at the invalid field', async ( {
 test.describe( 'a new account', () => {
 	test.use( { shopOptions: { generatePassword: false } } );
 
-	test( 'announces the password strength during typing', async ( {
-		page,
-		checkoutPage,
-	} ) => {
-		await checkoutPage.open();
-		await page.getByLabel( 'Create an account' ).check();
-		await page
-			.getByLabel( 'Create a password' )
-			.fill( 'tide-Mill-93-harp' );
-		// Until the library has loaded, length and kinds of characters give another level, which may be announced before.
-		await expectAnnouncedOnce(
-			page,
-			/Password strength: Very strong \(17 characters/
-		);
-	} );
+	test(
+		'announces the password strength during typing',
+		{ tag: '@all' },
+		async ( { page, checkoutPage } ) => {
+			await checkoutPage.open();
+			await page.getByLabel( 'Create an account' ).check();
+			await page
+				.getByLabel( 'Create a password' )
+				.fill( 'tide-Mill-93-harp' );
+			// Until the library has loaded, length and kinds of characters give another level, which may be announced before.
+			await expectAnnouncedOnce(
+				page,
+				/Password strength: Very strong \(17 characters/
+			);
+		}
+	);
 } );
 
 test.describe( 'an order', () => {

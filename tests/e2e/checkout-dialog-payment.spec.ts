@@ -181,20 +181,20 @@ test(
 	}
 );
 
-test( 'the dialog works with the keyboard alone and shows focus', async ( {
-	page,
-	shop,
-	checkoutPage,
-} ) => {
-	await page.keyboard.press( 'Escape' );
-	await expect( dialogOf( page ) ).toHaveCount( 0 );
-	await tabTo( page, back( page ) );
-	await page.keyboard.press( 'Enter' );
-	await expect( checkoutPage.method( 'Payment window' ) ).toBeFocused();
-	await page.keyboard.press( 'ArrowDown' );
-	await expect( checkoutPage.method( 'Cash on delivery' ) ).toBeChecked();
-	await tabTo( page, checkoutPage.placeOrder );
-	await page.keyboard.press( 'Enter' );
-	await checkoutPage.expectPlaced();
-	expect( await shop.orders() ).toHaveLength( 1 );
-} );
+test(
+	'the dialog works with the keyboard alone and shows focus',
+	{ tag: '@all' },
+	async ( { page, shop, checkoutPage } ) => {
+		await page.keyboard.press( 'Escape' );
+		await expect( dialogOf( page ) ).toHaveCount( 0 );
+		await tabTo( page, back( page ) );
+		await page.keyboard.press( 'Enter' );
+		await expect( checkoutPage.method( 'Payment window' ) ).toBeFocused();
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( checkoutPage.method( 'Cash on delivery' ) ).toBeChecked();
+		await tabTo( page, checkoutPage.placeOrder );
+		await page.keyboard.press( 'Enter' );
+		await checkoutPage.expectPlaced();
+		expect( await shop.orders() ).toHaveLength( 1 );
+	}
+);

@@ -284,26 +284,27 @@ test.describe( 'in a shop without guest checkout', () => {
 		shopOptions: { guestCheckout: false, generatePassword: false },
 	} );
 
-	test( 'an order creates an account without a checkbox', async ( {
-		page,
-		checkoutPage,
-	} ) => {
-		await checkoutPage.open();
-		await expect(
-			page.getByRole( 'checkbox', { name: /Create an account/ } )
-		).toHaveCount( 0 );
-		await checkoutPage.fill( {
-			email: `robin-${ randomUUID() }@shop.test`,
-		} );
-		await page
-			.getByLabel( 'Create a password' )
-			.fill( 'umbrella-canal-9-Tuesday' );
-		await checkoutPage.placeOrder.click();
-		await checkoutPage.expectPlaced();
-		await expect(
-			page.getByRole( 'link', { name: 'My account' } )
-		).toBeVisible();
-	} );
+	test(
+		'an order creates an account without a checkbox',
+		{ tag: '@all' },
+		async ( { page, checkoutPage } ) => {
+			await checkoutPage.open();
+			await expect(
+				page.getByRole( 'checkbox', { name: /Create an account/ } )
+			).toHaveCount( 0 );
+			await checkoutPage.fill( {
+				email: `robin-${ randomUUID() }@shop.test`,
+			} );
+			await page
+				.getByLabel( 'Create a password' )
+				.fill( 'umbrella-canal-9-Tuesday' );
+			await checkoutPage.placeOrder.click();
+			await checkoutPage.expectPlaced();
+			await expect(
+				page.getByRole( 'link', { name: 'My account' } )
+			).toBeVisible();
+		}
+	);
 } );
 
 test.describe( 'without the library', () => {

@@ -73,44 +73,46 @@ for ( const width of [ 390, 1280 ] ) {
 	} );
 }
 
-test( 'lines do not move beside a text of which only the start has arrived', async ( {
-	page,
-} ) => {
-	await page.route( '**/empty', ( route ) =>
-		route.fulfill( { contentType: 'text/html', body: '' } )
-	);
-	await page.goto( '/empty' );
-	await page.evaluate( async () => {
-		const html = await ( await fetch( '/checkout/' ) ).text();
-		const cut = html.indexOf( 'Or continue below' ) + 2;
-		const nextFrame = () =>
-			new Promise( ( resolve ) =>
-				requestAnimationFrame( () => setTimeout( resolve ) )
-			);
-		document.open();
-		document.write( html.slice( 0, cut ) );
-		const isStyled = () =>
-			[
-				...document.querySelectorAll< HTMLLinkElement >(
-					'link[rel=stylesheet]'
-				),
-			].every( ( { sheet } ) => sheet );
-		while (
-			! document.querySelector( '[class*="continue-rule"]' ) ||
-			! isStyled()
-		) {
+test(
+	'lines do not move beside a text of which only the start has arrived',
+	{ tag: '@all' },
+	async ( { page } ) => {
+		await page.route( '**/empty', ( route ) =>
+			route.fulfill( { contentType: 'text/html', body: '' } )
+		);
+		await page.goto( '/empty' );
+		await page.evaluate( async () => {
+			const html = await ( await fetch( '/checkout/' ) ).text();
+			const cut = html.indexOf( 'Or continue below' ) + 2;
+			const nextFrame = () =>
+				new Promise( ( resolve ) =>
+					requestAnimationFrame( () => setTimeout( resolve ) )
+				);
+			document.open();
+			document.write( html.slice( 0, cut ) );
+			const isStyled = () =>
+				[
+					...document.querySelectorAll< HTMLLinkElement >(
+						'link[rel=stylesheet]'
+					),
+				].every( ( { sheet } ) => sheet );
+			while (
+				! document.querySelector( '[class*="continue-rule"]' ) ||
+				! isStyled()
+			) {
+				await nextFrame();
+			}
 			await nextFrame();
-		}
-		await nextFrame();
-		await nextFrame();
-		// Written styles block no frame.
-		Reflect.get( window, 'layoutShifts' ).splice( 0 );
-		document.write( html.slice( cut ) );
-		document.close();
-	} );
-	await expect( page.getByText( 'Or continue below' ) ).toBeVisible();
-	expect( await layoutShifts( page ) ).toEqual( [] );
-} );
+			await nextFrame();
+			// Written styles block no frame.
+			Reflect.get( window, 'layoutShifts' ).splice( 0 );
+			document.write( html.slice( cut ) );
+			document.close();
+		} );
+		await expect( page.getByText( 'Or continue below' ) ).toBeVisible();
+		expect( await layoutShifts( page ) ).toEqual( [] );
+	}
+);
 
 test.describe( 'on a phone', () => {
 	test.use( {
@@ -119,22 +121,27 @@ test.describe( 'on a phone', () => {
 		hasTouch: true,
 	} );
 
-	test( 'focusing a field does not widen the page', async ( {
-		page,
-		checkoutPage,
-	} ) => {
-		await checkoutPage.open();
-		for ( const label of [ 'First name', 'Address', 'City' ] ) {
-			await checkoutPage.shipping( label ).tap();
-			await page.evaluate( () =>
-				Promise.all(
-					document.getAnimations().map( ( { finished } ) => finished )
-				)
+	test(
+		'focusing a field does not widen the page',
+		{ tag: '@all' },
+		async ( { page, checkoutPage } ) => {
+			await checkoutPage.open();
+			for ( const label of [ 'First name', 'Address', 'City' ] ) {
+				await checkoutPage.shipping( label ).tap();
+				await page.evaluate( () =>
+					Promise.all(
+						document
+							.getAnimations()
+							.map( ( { finished } ) => finished )
+					)
+				);
+			}
+			// A phone zooms out once the page is wider than the screen.
+			expect( await page.evaluate( () => window.innerWidth ) ).toBe(
+				390
 			);
 		}
-		// A phone zooms out once the page is wider than the screen.
-		expect( await page.evaluate( () => window.innerWidth ) ).toBe( 390 );
-	} );
+	);
 } );
 
 for ( const { width, isLong } of [

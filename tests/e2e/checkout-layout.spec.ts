@@ -135,35 +135,38 @@ test.describe( 'several packages on a small phone', () => {
 		shopOptions: { severalPackages: true },
 	} );
 
-	test( 'can be shipped or picked up without horizontal scrolling', async ( {
-		page,
-		shop,
-		checkoutPage,
-	} ) => {
-		await checkoutPage.open();
-		await checkoutPage.fill();
-		const rates = checkoutPage.step( 'Shipping options' );
-		expect( ( await shop.cart() ).shipping_rates.length ).toBeGreaterThan(
-			1
-		);
-		await expect(
-			rates.getByRole( 'radio', { checked: true } )
-		).toHaveCount( ( await shop.cart() ).shipping_rates.length );
-		await expectNoOverflow( page );
+	test(
+		'can be shipped or picked up without horizontal scrolling',
+		{ tag: '@all' },
+		async ( { page, shop, checkoutPage } ) => {
+			await checkoutPage.open();
+			await checkoutPage.fill();
+			const rates = checkoutPage.step( 'Shipping options' );
+			expect(
+				( await shop.cart() ).shipping_rates.length
+			).toBeGreaterThan( 1 );
+			await expect(
+				rates.getByRole( 'radio', { checked: true } )
+			).toHaveCount( ( await shop.cart() ).shipping_rates.length );
+			await expectNoOverflow( page );
 
-		await page.getByRole( 'radio', { name: 'Pickup' } ).check();
-		const places = checkoutPage.step( 'Pickup locations' );
-		await expect( places.getByRole( 'radio' ).first() ).toBeChecked();
-		// The first location is selected immediately, while its price is calculated.
-		await expect( async () => {
-			await places.getByRole( 'radio' ).last().check( { timeout: 1000 } );
-		} ).toPass();
-		await expect( checkoutPage.pending ).toHaveCount( 0 );
-		await expectNoOverflow( page );
-		await checkoutPage.placeOrder.click();
-		await checkoutPage.expectPlaced();
-		await expectNoOverflow( page );
-	} );
+			await page.getByRole( 'radio', { name: 'Pickup' } ).check();
+			const places = checkoutPage.step( 'Pickup locations' );
+			await expect( places.getByRole( 'radio' ).first() ).toBeChecked();
+			// The first location is selected immediately, while its price is calculated.
+			await expect( async () => {
+				await places
+					.getByRole( 'radio' )
+					.last()
+					.check( { timeout: 1000 } );
+			} ).toPass();
+			await expect( checkoutPage.pending ).toHaveCount( 0 );
+			await expectNoOverflow( page );
+			await checkoutPage.placeOrder.click();
+			await checkoutPage.expectPlaced();
+			await expectNoOverflow( page );
+		}
+	);
 } );
 
 test.describe( 'a rate with a delivery time on a phone', () => {
@@ -172,18 +175,19 @@ test.describe( 'a rate with a delivery time on a phone', () => {
 		shopOptions: { rateDetails: true },
 	} );
 
-	test( 'starts its price and time below its name', async ( {
-		shop,
-		checkoutPage,
-	} ) => {
-		await shop.add( [ MUG.id, 1 ] );
-		await checkoutPage.open();
-		const step = checkoutPage.step( 'Shipping options' );
-		const name = await step
-			.getByText( 'Flat rate', { exact: true } )
-			.boundingBox();
-		const price = await step.getByText( '$10.00' ).boundingBox();
-		expect( price?.y ).toBeGreaterThan( name?.y ?? Infinity );
-		expect( price?.x ).toBe( name?.x );
-	} );
+	test(
+		'starts its price and time below its name',
+		{ tag: '@all' },
+		async ( { shop, checkoutPage } ) => {
+			await shop.add( [ MUG.id, 1 ] );
+			await checkoutPage.open();
+			const step = checkoutPage.step( 'Shipping options' );
+			const name = await step
+				.getByText( 'Flat rate', { exact: true } )
+				.boundingBox();
+			const price = await step.getByText( '$10.00' ).boundingBox();
+			expect( price?.y ).toBeGreaterThan( name?.y ?? Infinity );
+			expect( price?.x ).toBe( name?.x );
+		}
+	);
 } );

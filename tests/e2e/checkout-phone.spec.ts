@@ -48,18 +48,19 @@ test( 'a bar has the total and the button, and leads from error to error', async
 	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
-test( 'the bar leaves when the button itself is in view, and a large window has none', async ( {
-	page,
-	checkoutPage,
-} ) => {
-	await checkoutPage.open();
-	const bar = page.locator( '.sf-sticky-bar' );
-	await checkoutPage.email.blur();
-	await expect( bar ).toBeVisible();
-	await checkoutPage.placeOrder.scrollIntoViewIfNeeded();
-	await expect( bar ).toBeHidden();
-	await page.evaluate( () => window.scrollTo( 0, 0 ) );
-	await expect( bar ).toBeVisible();
-	await page.setViewportSize( { width: 1280, height: 600 } );
-	await expect( bar ).toBeHidden();
-} );
+test(
+	'the bar leaves when the button itself is in view, and a large window has none',
+	{ tag: '@all' },
+	async ( { page, checkoutPage } ) => {
+		await checkoutPage.open();
+		const bar = page.locator( '.sf-sticky-bar' );
+		await checkoutPage.email.blur();
+		await expect( bar ).toBeVisible();
+		await checkoutPage.placeOrder.scrollIntoViewIfNeeded();
+		await expect( bar ).toBeHidden();
+		await page.evaluate( () => window.scrollTo( 0, 0 ) );
+		await expect( bar ).toBeVisible();
+		await page.setViewportSize( { width: 1280, height: 600 } );
+		await expect( bar ).toBeHidden();
+	}
+);

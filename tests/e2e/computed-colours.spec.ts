@@ -92,7 +92,7 @@ for ( const [ look, apply, locale ] of [
 
 		test(
 			'the checkout computes its colors as rgb()',
-			{ tag: look === 'dark controls' ? [ '@all' ] : [] },
+			{ tag: '@all' },
 			async ( { page, shop, checkoutPage } ) => {
 				await shop.add( [ MUG.id, 1 ], [ CAP.id, 2 ] );
 				await page.goto( '/checkout/' );

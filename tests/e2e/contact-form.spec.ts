@@ -167,16 +167,18 @@ test( 'a message is sent by keys alone', async ( { page } ) => {
 	await expect( announced( page ) ).toHaveText( SENT );
 } );
 
-test( 'a checked option has its text field, which gets the focus', async ( {
-	page,
-} ) => {
-	await page.goto( '/contact/' );
-	const details = page.getByLabel( 'Details of large' );
-	await page.getByLabel( 'Your name' ).focus();
-	await expect( details ).toBeDisabled();
-	await page.getByLabel( 'large', { exact: true } ).check();
-	await expect( details ).toBeFocused();
-} );
+test(
+	'a checked option has its text field, which gets the focus',
+	{ tag: '@all' },
+	async ( { page } ) => {
+		await page.goto( '/contact/' );
+		const details = page.getByLabel( 'Details of large' );
+		await page.getByLabel( 'Your name' ).focus();
+		await expect( details ).toBeDisabled();
+		await page.getByLabel( 'large', { exact: true } ).check();
+		await expect( details ).toBeFocused();
+	}
+);
 
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
@@ -219,22 +221,26 @@ test.describe( 'from right to left', () => {
 		shopOptions: { locale: 'ar' },
 	} );
 
-	test( 'errors are below their fields, at their right edge', async ( {
-		page,
-	} ) => {
-		await page.goto( '/contact/' );
-		await page.getByLabel( 'I agree to the terms.' ).check();
-		await sendButton( page ).click();
-		const name = page.getByLabel( 'Your name' );
-		await expect( name ).toBeFocused();
-		const field = ( await name.boundingBox() )!;
-		const tip = ( await page
-			.locator( '[data-name=your-name] .wpcf7-not-valid-tip' )
-			.boundingBox() )!;
-		expect(
-			Math.abs( tip.x + tip.width - field.x - field.width )
-		).toBeLessThan( 2 );
-		expect( tip.y ).toBeGreaterThanOrEqual( field.y + field.height - 1 );
-		await expectNoOverflow( page );
-	} );
+	test(
+		'errors are below their fields, at their right edge',
+		{ tag: '@all' },
+		async ( { page } ) => {
+			await page.goto( '/contact/' );
+			await page.getByLabel( 'I agree to the terms.' ).check();
+			await sendButton( page ).click();
+			const name = page.getByLabel( 'Your name' );
+			await expect( name ).toBeFocused();
+			const field = ( await name.boundingBox() )!;
+			const tip = ( await page
+				.locator( '[data-name=your-name] .wpcf7-not-valid-tip' )
+				.boundingBox() )!;
+			expect(
+				Math.abs( tip.x + tip.width - field.x - field.width )
+			).toBeLessThan( 2 );
+			expect( tip.y ).toBeGreaterThanOrEqual(
+				field.y + field.height - 1
+			);
+			await expectNoOverflow( page );
+		}
+	);
 } );

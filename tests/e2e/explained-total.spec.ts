@@ -99,22 +99,26 @@ test( 'moves nothing in the cart, and loads its code with the first change', asy
 	);
 } );
 
-test( 'keeps the reason of a change that the shopper did not make until it is dismissed', async ( {
-	page,
-	shop,
-	cartPage,
-} ) => {
-	await shop.add( [ VOUCHER.id, 1 ] );
-	await cartPage.open();
-	await page.keyboard.press( 'Tab' );
-	// Another window removes a product, which this page learns with its own next change.
-	await shop.remove( VOUCHER.id );
-	await cartPage.plus( MUG.name ).click();
-	const change = page.locator( '.sf-total-change' );
-	await expect( change ).toContainText( /Untaxed Voucher.*removed/ );
-	await change.getByRole( 'button', { name: 'Dismiss this notice' } ).click();
-	await expect( page.locator( '.sf-total-change__text' ) ).toHaveCount( 0 );
-	await expect(
-		change.getByRole( 'button', { name: 'Why did the total change?' } )
-	).toBeFocused();
-} );
+test(
+	'keeps the reason of a change that the shopper did not make until it is dismissed',
+	{ tag: '@all' },
+	async ( { page, shop, cartPage } ) => {
+		await shop.add( [ VOUCHER.id, 1 ] );
+		await cartPage.open();
+		await page.keyboard.press( 'Tab' );
+		// Another window removes a product, which this page learns with its own next change.
+		await shop.remove( VOUCHER.id );
+		await cartPage.plus( MUG.name ).click();
+		const change = page.locator( '.sf-total-change' );
+		await expect( change ).toContainText( /Untaxed Voucher.*removed/ );
+		await change
+			.getByRole( 'button', { name: 'Dismiss this notice' } )
+			.click();
+		await expect( page.locator( '.sf-total-change__text' ) ).toHaveCount(
+			0
+		);
+		await expect(
+			change.getByRole( 'button', { name: 'Why did the total change?' } )
+		).toBeFocused();
+	}
+);

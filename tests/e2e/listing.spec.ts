@@ -1,26 +1,32 @@
 import { expect, test } from './support/shop-test';
 
-test( 'a category shows its products and its breadcrumbs', async ( {
-	page,
-} ) => {
-	await page.goto( '/shop/' );
-	const categories = page.getByRole( 'navigation', { name: 'Categories' } );
-	await categories.getByRole( 'link', { name: 'Kitchen & Table' } ).click();
+test(
+	'a category shows its products and its breadcrumbs',
+	{ tag: '@all' },
+	async ( { page } ) => {
+		await page.goto( '/shop/' );
+		const categories = page.getByRole( 'navigation', {
+			name: 'Categories',
+		} );
+		await categories
+			.getByRole( 'link', { name: 'Kitchen & Table' } )
+			.click();
 
-	await expect(
-		page.getByRole( 'heading', { level: 1, name: 'Kitchen & Table' } )
-	).toBeVisible();
-	await expect(
-		categories.getByRole( 'link', { name: 'Kitchen & Table' } )
-	).toHaveAttribute( 'aria-current', 'page' );
-	const products = page.getByRole( 'main' );
-	await expect(
-		products.getByRole( 'heading', { name: 'Walnut Bowl' } )
-	).toBeVisible();
-	await expect(
-		products.getByRole( 'heading', { name: 'Stone Mug' } )
-	).toHaveCount( 0 );
-} );
+		await expect(
+			page.getByRole( 'heading', { level: 1, name: 'Kitchen & Table' } )
+		).toBeVisible();
+		await expect(
+			categories.getByRole( 'link', { name: 'Kitchen & Table' } )
+		).toHaveAttribute( 'aria-current', 'page' );
+		const products = page.getByRole( 'main' );
+		await expect(
+			products.getByRole( 'heading', { name: 'Walnut Bowl' } )
+		).toBeVisible();
+		await expect(
+			products.getByRole( 'heading', { name: 'Stone Mug' } )
+		).toHaveCount( 0 );
+	}
+);
 
 test( 'sorts by price and by popularity', async ( { page } ) => {
 	await page.goto( '/shop/' );

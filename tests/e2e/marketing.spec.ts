@@ -92,62 +92,66 @@ test.describe( 'the registration form', () => {
 		shopOptions: { addOns: 'newsletter', orderAttribution: true },
 	} );
 
-	test( 'records the address, and saves the newsletter and the source of the visit', async ( {
-		page,
-	} ) => {
-		await page.goto( '/my-account/?utm_source=news&utm_medium=email' );
-		const form = page.locator( 'form.register' );
-		await expect(
-			form.locator( 'input[name=wc_order_attribution_utm_source]' )
-		).toHaveValue( 'news' );
-		const consents = form.getByRole( 'group', {
-			name: 'How we may write to you',
-		} );
-		await expect( consents ).toBeHidden();
-		const left = page.waitForRequest( RECORD );
-		await form
-			.getByRole( 'textbox', { name: 'Email address' } )
-			.fill( 'new@example.com' );
-		await page.keyboard.press( 'Tab' );
-		expect( fieldsOf( ( await left ).postData() ) ).toMatchObject( {
-			email: 'new@example.com',
-			subscribed: '0',
-		} );
-		await form
-			.getByLabel( 'Password', { exact: true } )
-			.fill( 'a tall lighthouse' );
-		await form.getByRole( 'button', { name: 'Show password' } ).click();
-		await expect(
-			form.getByRole( 'textbox', { name: 'Password' } )
-		).toHaveValue( 'a tall lighthouse' );
-		await form
-			.getByRole( 'checkbox', { name: 'Send me the newsletter' } )
-			.check();
-		await consents
-			.getByRole( 'checkbox', { name: 'Letters by post' } )
-			.check();
-		await form.getByRole( 'button', { name: 'Register' } ).click();
-		await expect(
-			page.getByText( 'Your account was created.' )
-		).toBeVisible();
-		await expect( page.getByText( 'news / email' ) ).toBeVisible();
-		await expect(
-			page
-				.getByRole( 'definition' )
-				.filter( { hasText: 'Letters by post' } )
-		).toBeVisible();
-		await page.getByRole( 'button', { name: 'Log out' } ).click();
+	test(
+		'records the address, and saves the newsletter and the source of the visit',
+		{ tag: '@all' },
+		async ( { page } ) => {
+			await page.goto( '/my-account/?utm_source=news&utm_medium=email' );
+			const form = page.locator( 'form.register' );
+			await expect(
+				form.locator( 'input[name=wc_order_attribution_utm_source]' )
+			).toHaveValue( 'news' );
+			const consents = form.getByRole( 'group', {
+				name: 'How we may write to you',
+			} );
+			await expect( consents ).toBeHidden();
+			const left = page.waitForRequest( RECORD );
+			await form
+				.getByRole( 'textbox', { name: 'Email address' } )
+				.fill( 'new@example.com' );
+			await page.keyboard.press( 'Tab' );
+			expect( fieldsOf( ( await left ).postData() ) ).toMatchObject( {
+				email: 'new@example.com',
+				subscribed: '0',
+			} );
+			await form
+				.getByLabel( 'Password', { exact: true } )
+				.fill( 'a tall lighthouse' );
+			await form.getByRole( 'button', { name: 'Show password' } ).click();
+			await expect(
+				form.getByRole( 'textbox', { name: 'Password' } )
+			).toHaveValue( 'a tall lighthouse' );
+			await form
+				.getByRole( 'checkbox', { name: 'Send me the newsletter' } )
+				.check();
+			await consents
+				.getByRole( 'checkbox', { name: 'Letters by post' } )
+				.check();
+			await form.getByRole( 'button', { name: 'Register' } ).click();
+			await expect(
+				page.getByText( 'Your account was created.' )
+			).toBeVisible();
+			await expect( page.getByText( 'news / email' ) ).toBeVisible();
+			await expect(
+				page
+					.getByRole( 'definition' )
+					.filter( { hasText: 'Letters by post' } )
+			).toBeVisible();
+			await page.getByRole( 'button', { name: 'Log out' } ).click();
 
-		// The same address again.
-		await form
-			.getByRole( 'textbox', { name: 'Email address' } )
-			.fill( 'new@example.com' );
-		await form.getByLabel( 'Password', { exact: true } ).fill( 'other' );
-		await form.getByRole( 'button', { name: 'Register' } ).click();
-		await expect(
-			page.getByText(
-				'An account is already registered with new@example.com'
-			)
-		).toBeVisible();
-	} );
+			// The same address again.
+			await form
+				.getByRole( 'textbox', { name: 'Email address' } )
+				.fill( 'new@example.com' );
+			await form
+				.getByLabel( 'Password', { exact: true } )
+				.fill( 'other' );
+			await form.getByRole( 'button', { name: 'Register' } ).click();
+			await expect(
+				page.getByText(
+					'An account is already registered with new@example.com'
+				)
+			).toBeVisible();
+		}
+	);
 } );

@@ -85,24 +85,25 @@ for ( const { width, isModal } of [
 	} );
 }
 
-test( 'the drawer of a right-to-left page opens from the left', async ( {
-	page,
-	shop,
-} ) => {
-	await shop.setOptions( { locale: 'ar' } );
-	await page.goto( '/shop/' );
-	await badge( page ).click();
-	await expect
-		.poll(
-			async () =>
-				(
-					await page
-						.locator( '.wc-block-mini-cart__drawer' )
-						.boundingBox()
-				)?.x
-		)
-		.toBe( 0 );
-} );
+test(
+	'the drawer of a right-to-left page opens from the left',
+	{ tag: '@all' },
+	async ( { page, shop } ) => {
+		await shop.setOptions( { locale: 'ar' } );
+		await page.goto( '/shop/' );
+		await badge( page ).click();
+		await expect
+			.poll(
+				async () =>
+					(
+						await page
+							.locator( '.wc-block-mini-cart__drawer' )
+							.boundingBox()
+					)?.x
+			)
+			.toBe( 0 );
+	}
+);
 
 test.describe( 'without the cart', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );

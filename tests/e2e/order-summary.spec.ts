@@ -136,12 +136,8 @@ const CASES: ReadonlyArray< {
 	{ name: 'Arabic', options: { locale: 'ar' } },
 ];
 
-/** Cases of the usual run: all kinds of lines, totals and directions. */
-const USUAL: readonly string[] = [
-	'taxes in lines of their own',
-	'prices with tax in euros',
-	'Arabic',
-];
+/** Cases of the usual run: the most lines, and the other direction. */
+const USUAL: readonly string[] = [ 'taxes in lines of their own', 'Arabic' ];
 
 for ( const { name, options = {}, coupon, isPickup = false } of CASES ) {
 	const tag = USUAL.includes( name ) ? [] : [ '@all' ];

@@ -19,8 +19,12 @@ const PAGES = [
 /** Pages with a block. All others are the demo shop's own, so by default they open only on a phone. */
 const BLOCKS = [ 'cart', 'checkout' ];
 
+/** Pages without blocks, which rarely change: `npm run test:all` opens them. */
+const FOR_ALL = [ 'account', 'missing page' ];
+
 for ( const [ name, path, status ] of PAGES ) {
-	const tag = BLOCKS.includes( name ) ? [] : [ '@phone' ];
+	const others = FOR_ALL.includes( name ) ? '@all' : '@phone';
+	const tag = BLOCKS.includes( name ) ? [] : [ others ];
 	test.describe( `the ${ name }`, { tag }, () => {
 		// Browsers log a missing page to the console.
 		test.use( {

@@ -34,18 +34,18 @@ test( 'a product shows its price, and whether and in which quantities it can be 
 	await expect( quantity ).toHaveCount( 0 );
 } );
 
-test( 'two clicks lead to the cart, by the drawer', async ( {
-	page,
-	shop,
-	cartPage,
-} ) => {
-	await shop.add( [ MUG.id, 1 ] );
-	await page.goto( MUG.path );
-	await cartBadge( page, 1 ).click();
-	await page
-		.getByRole( 'dialog' )
-		.getByRole( 'link', { name: 'View my cart' } )
-		.click();
-	await expect( page ).toHaveURL( /\/cart\/$/ );
-	await expect( cartPage.line( MUG.name ) ).toBeVisible();
-} );
+test(
+	'two clicks lead to the cart, by the drawer',
+	{ tag: '@all' },
+	async ( { page, shop, cartPage } ) => {
+		await shop.add( [ MUG.id, 1 ] );
+		await page.goto( MUG.path );
+		await cartBadge( page, 1 ).click();
+		await page
+			.getByRole( 'dialog' )
+			.getByRole( 'link', { name: 'View my cart' } )
+			.click();
+		await expect( page ).toHaveURL( /\/cart\/$/ );
+		await expect( cartPage.line( MUG.name ) ).toBeVisible();
+	}
+);

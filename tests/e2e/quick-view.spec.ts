@@ -75,25 +75,26 @@ test( 'a click before the code opens it, and Back closes it', async ( {
 	await expect( dialog ).toBeHidden();
 } );
 
-test( 'it fits a small mirrored window with large text', async ( {
-	page,
-	shop,
-} ) => {
-	await shop.setOptions( { locale: 'ar' } );
-	await page.setViewportSize( { width: 320, height: 640 } );
-	await page.goto( '/shop/' );
-	await page.evaluate( () => {
-		document.documentElement.style.fontSize = '200%';
-	} );
-	await page.getByRole( 'link', linkTo( SHIRT.name ) ).press( 'Enter' );
-	const panel = page.locator( '.sf-quick-view__panel' );
-	await expect( panel.getByLabel( 'Size' ) ).toBeVisible();
-	expect(
-		await panel.evaluate(
-			( element ) => element.scrollWidth - element.clientWidth
-		)
-	).toBe( 0 );
-} );
+test(
+	'it fits a small mirrored window with large text',
+	{ tag: '@all' },
+	async ( { page, shop } ) => {
+		await shop.setOptions( { locale: 'ar' } );
+		await page.setViewportSize( { width: 320, height: 640 } );
+		await page.goto( '/shop/' );
+		await page.evaluate( () => {
+			document.documentElement.style.fontSize = '200%';
+		} );
+		await page.getByRole( 'link', linkTo( SHIRT.name ) ).press( 'Enter' );
+		const panel = page.locator( '.sf-quick-view__panel' );
+		await expect( panel.getByLabel( 'Size' ) ).toBeVisible();
+		expect(
+			await panel.evaluate(
+				( element ) => element.scrollWidth - element.clientWidth
+			)
+		).toBe( 0 );
+	}
+);
 
 test.describe( 'if something fails', () => {
 	test.use( {
@@ -127,14 +128,16 @@ test.describe( 'if something fails', () => {
 		expect( ( await shop.cart() ).items_count ).toBe( 0 );
 	} );
 
-	test( 'the link leads to the product without the code', async ( {
-		page,
-	} ) => {
-		await page.route( '**/build/behaviors/quick-view*', ( route ) =>
-			route.abort()
-		);
-		await page.goto( '/shop/' );
-		await page.getByRole( 'link', linkTo( SOCKS.name ) ).click();
-		await expect( page ).toHaveURL( SOCKS.path );
-	} );
+	test(
+		'the link leads to the product without the code',
+		{ tag: '@all' },
+		async ( { page } ) => {
+			await page.route( '**/build/behaviors/quick-view*', ( route ) =>
+				route.abort()
+			);
+			await page.goto( '/shop/' );
+			await page.getByRole( 'link', linkTo( SOCKS.name ) ).click();
+			await expect( page ).toHaveURL( SOCKS.path );
+		}
+	);
 } );

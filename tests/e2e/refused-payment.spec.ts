@@ -71,24 +71,24 @@ test( 'a lost answer shows no refusal and places one order', async ( {
 	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
-test( 'a lost answer about a declined card claims nothing about the money', async ( {
-	page,
-	shop,
-	checkoutPage,
-} ) => {
-	await checkoutPage.fill();
-	await fillCard( page, DECLINED );
-	await shop.injectFault( {
-		match: 'checkout',
-		kind: 'drop-after',
-		times: 1,
-	} );
-	await checkoutPage.placeOrder.click();
-	await expect( checkoutPage.alert( /was not placed/ ) ).toBeVisible();
-	await expect( page.getByText( 'You have not been charged' ) ).toHaveCount(
-		0
-	);
-} );
+test(
+	'a lost answer about a declined card claims nothing about the money',
+	{ tag: '@all' },
+	async ( { page, shop, checkoutPage } ) => {
+		await checkoutPage.fill();
+		await fillCard( page, DECLINED );
+		await shop.injectFault( {
+			match: 'checkout',
+			kind: 'drop-after',
+			times: 1,
+		} );
+		await checkoutPage.placeOrder.click();
+		await expect( checkoutPage.alert( /was not placed/ ) ).toBeVisible();
+		await expect(
+			page.getByText( 'You have not been charged' )
+		).toHaveCount( 0 );
+	}
+);
 
 test( 'leads by keyboard to another card, which pays without typing anything else', async ( {
 	page,

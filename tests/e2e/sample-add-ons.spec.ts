@@ -178,33 +178,33 @@ test.describe( 'gift-wrap', () => {
 test.describe( 'delivery-day', () => {
 	test.use( { shopOptions: { addOns: 'delivery-day' } } );
 
-	test( 'requires a delivery day, which the order shows', async ( {
-		page,
-		checkoutPage,
-		shop,
-	} ) => {
-		await checkoutPage.open();
-		await checkoutPage.fill();
-		const step = checkoutPage.step( 'Day of delivery' );
-		const days = step.getByRole( 'radio' );
-		await expect( days ).toHaveCount( 5 );
-		await checkoutPage.placeOrder.click();
-		await expect(
-			step.getByText( 'Please choose a day on which we can deliver.' )
-		).toBeVisible();
-		expect( await shop.orders() ).toEqual( [] );
-		await days.nth( 2 ).check();
-		await expect(
-			step.getByText( 'Please choose a day on which we can deliver.' )
-		).toHaveCount( 0 );
-		const day = await step.locator( 'label' ).nth( 2 ).innerText();
-		await checkoutPage.placeOrder.click();
-		await checkoutPage.expectPlaced();
-		// As in "Tuesday, November 24" and "Tuesday, November 24, 2026".
-		await expect( page.locator( '.order-facts' ) ).toContainText(
-			day.trim()
-		);
-	} );
+	test(
+		'requires a delivery day, which the order shows',
+		{ tag: '@all' },
+		async ( { page, checkoutPage, shop } ) => {
+			await checkoutPage.open();
+			await checkoutPage.fill();
+			const step = checkoutPage.step( 'Day of delivery' );
+			const days = step.getByRole( 'radio' );
+			await expect( days ).toHaveCount( 5 );
+			await checkoutPage.placeOrder.click();
+			await expect(
+				step.getByText( 'Please choose a day on which we can deliver.' )
+			).toBeVisible();
+			expect( await shop.orders() ).toEqual( [] );
+			await days.nth( 2 ).check();
+			await expect(
+				step.getByText( 'Please choose a day on which we can deliver.' )
+			).toHaveCount( 0 );
+			const day = await step.locator( 'label' ).nth( 2 ).innerText();
+			await checkoutPage.placeOrder.click();
+			await checkoutPage.expectPlaced();
+			// As in "Tuesday, November 24" and "Tuesday, November 24, 2026".
+			await expect( page.locator( '.order-facts' ) ).toContainText(
+				day.trim()
+			);
+		}
+	);
 } );
 
 test.describe( 'invoice', () => {

@@ -83,40 +83,42 @@ test.describe( 'pocket', () => {
 		shopOptions: { addOns: 'pocket', paymentMethods: [ 'cod' ] },
 	} );
 
-	test( 'places an order from the cart with the address and rate of its payment sheet', async ( {
-		page,
-		cartPage,
-		shop,
-	} ) => {
-		await cartPage.open();
-		await page
-			.frameLocator( '.pocket__button' )
-			.getByRole( 'button', { name: 'Pay with Demo Pocket' } )
-			.click();
-		const sheet = page.frameLocator( '.pocket__sheet iframe' );
-		await sheet.getByLabel( /Austin/ ).check();
-		const pay = sheet.getByRole( 'button', { name: 'Pay now' } );
-		await expect( pay ).toBeEnabled();
-		await sheet.getByLabel( 'Free shipping' ).check();
-		await expect( pay ).toBeEnabled();
-		await expect( sheet.getByRole( 'status' ) ).toContainText( 'Total: $' );
-		const reported = await sheet.getByRole( 'status' ).innerText();
-		await pay.click();
-		await page.waitForURL( /order-received/ );
-		const [ order ] = await shop.orders();
-		expect( order ).toMatchObject( {
-			payment_method: 'demo-pocket',
-			status: 'processing',
-			shipping: { city: 'Austin', last_name: 'Pocket' },
-			billing: { email: 'penny@pocket.test' },
-		} );
-		expect( reported ).toContain(
-			( Number( order?.total ) / 100 ).toFixed( 2 )
-		);
-		await expect( page.locator( '.order-facts' ) ).toContainText(
-			'Free shipping'
-		);
-	} );
+	test(
+		'places an order from the cart with the address and rate of its payment sheet',
+		{ tag: '@all' },
+		async ( { page, cartPage, shop } ) => {
+			await cartPage.open();
+			await page
+				.frameLocator( '.pocket__button' )
+				.getByRole( 'button', { name: 'Pay with Demo Pocket' } )
+				.click();
+			const sheet = page.frameLocator( '.pocket__sheet iframe' );
+			await sheet.getByLabel( /Austin/ ).check();
+			const pay = sheet.getByRole( 'button', { name: 'Pay now' } );
+			await expect( pay ).toBeEnabled();
+			await sheet.getByLabel( 'Free shipping' ).check();
+			await expect( pay ).toBeEnabled();
+			await expect( sheet.getByRole( 'status' ) ).toContainText(
+				'Total: $'
+			);
+			const reported = await sheet.getByRole( 'status' ).innerText();
+			await pay.click();
+			await page.waitForURL( /order-received/ );
+			const [ order ] = await shop.orders();
+			expect( order ).toMatchObject( {
+				payment_method: 'demo-pocket',
+				status: 'processing',
+				shipping: { city: 'Austin', last_name: 'Pocket' },
+				billing: { email: 'penny@pocket.test' },
+			} );
+			expect( reported ).toContain(
+				( Number( order?.total ) / 100 ).toFixed( 2 )
+			);
+			await expect( page.locator( '.order-facts' ) ).toContainText(
+				'Free shipping'
+			);
+		}
+	);
 
 	test(
 		'changes nothing when its payment sheet is closed',
@@ -276,26 +278,27 @@ test.describe( 'direct-debit', () => {
 		}
 	);
 
-	test( 'receives cart changes through jQuery events', async ( {
-		page,
-		checkoutPage,
-	} ) => {
-		await checkoutPage.open();
-		await checkoutPage.method( 'Direct debit' ).check();
-		await expect(
-			page.getByLabel( 'Account number (IBAN)' )
-		).toBeVisible();
-		await page.evaluate( () =>
-			document.body.dispatchEvent(
-				new CustomEvent( 'wc-blocks_added_to_cart', {
-					bubbles: true,
-				} )
-			)
-		);
-		await expect(
-			page.getByText( 'Your cart has changed.' )
-		).toBeVisible();
-	} );
+	test(
+		'receives cart changes through jQuery events',
+		{ tag: '@all' },
+		async ( { page, checkoutPage } ) => {
+			await checkoutPage.open();
+			await checkoutPage.method( 'Direct debit' ).check();
+			await expect(
+				page.getByLabel( 'Account number (IBAN)' )
+			).toBeVisible();
+			await page.evaluate( () =>
+				document.body.dispatchEvent(
+					new CustomEvent( 'wc-blocks_added_to_cart', {
+						bubbles: true,
+					} )
+				)
+			);
+			await expect(
+				page.getByText( 'Your cart has changed.' )
+			).toBeVisible();
+		}
+	);
 } );
 
 test.describe( 'statistics', () => {

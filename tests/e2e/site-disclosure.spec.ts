@@ -253,7 +253,7 @@ test.describe( 'notices', () => {
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'all content is reachable', async ( { page } ) => {
+	test( 'all content is reachable', { tag: '@all' }, async ( { page } ) => {
 		await page.goto( PAGE );
 		for ( const text of [
 			'Wash at 30 °C',

@@ -473,22 +473,26 @@ test( 'the terms of the checkout open in a dialog, and the form stays', async ( 
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'content shows, an address shows a panel, and menus open', async ( {
-		page,
-	} ) => {
-		await page.goto( '/behaviors/#panel-start' );
-		await expect( page.locator( '#panel-start' ) ).toBeVisible();
-		await expect( page.locator( '#panel-end' ) ).toBeHidden();
-		await page
-			.locator( '#panel-start' )
-			.getByRole( 'link', { name: 'Close' } )
-			.click();
-		await expect( page.locator( '#panel-start' ) ).toBeHidden();
-		await expect( page.locator( '#size-guide' ) ).toBeVisible();
-		const menu = page.getByRole( 'navigation', { name: 'Sample menu' } );
-		await menu.getByRole( 'link', { name: 'Shop' } ).focus();
-		await expect(
-			menu.getByRole( 'link', { name: 'All products' } )
-		).toBeVisible();
-	} );
+	test(
+		'content shows, an address shows a panel, and menus open',
+		{ tag: '@all' },
+		async ( { page } ) => {
+			await page.goto( '/behaviors/#panel-start' );
+			await expect( page.locator( '#panel-start' ) ).toBeVisible();
+			await expect( page.locator( '#panel-end' ) ).toBeHidden();
+			await page
+				.locator( '#panel-start' )
+				.getByRole( 'link', { name: 'Close' } )
+				.click();
+			await expect( page.locator( '#panel-start' ) ).toBeHidden();
+			await expect( page.locator( '#size-guide' ) ).toBeVisible();
+			const menu = page.getByRole( 'navigation', {
+				name: 'Sample menu',
+			} );
+			await menu.getByRole( 'link', { name: 'Shop' } ).focus();
+			await expect(
+				menu.getByRole( 'link', { name: 'All products' } )
+			).toBeVisible();
+		}
+	);
 } );

@@ -176,27 +176,31 @@ test.describe( 'where motion is not wanted, from right to left', () => {
 	} );
 } );
 
-test( 'without script, slides scroll, all texts are shown, and videos are links', async ( {
-	browser,
-	baseURL,
-} ) => {
-	const page = await browser.newPage( { javaScriptEnabled: false, baseURL } );
-	await page.goto( '/behaviors/' );
-	const track = page.locator( '#slider-initial .sf-slider__track' );
-	await expect( track ).toHaveCSS( 'overflow-x', 'auto' );
-	await page
-		.locator( '#slider-initial' )
-		.getByText( 'Offer 5' )
-		.scrollIntoViewIfNeeded();
-	await expect(
-		page.locator( '#slider-initial' ).getByText( 'Offer 5' )
-	).toBeInViewport();
-	await expect(
-		page.getByText( 'Freshly picked.', { exact: true } )
-	).toHaveCSS( 'opacity', '1' );
-	await expect( page.locator( '.sf-top' ) ).toBeVisible();
-	await expect(
-		page.getByRole( 'link', { name: 'The harbor in the morning' } )
-	).toHaveAttribute( 'href', /webm$/ );
-	await page.close();
-} );
+test(
+	'without script, slides scroll, all texts are shown, and videos are links',
+	{ tag: '@all' },
+	async ( { browser, baseURL } ) => {
+		const page = await browser.newPage( {
+			javaScriptEnabled: false,
+			baseURL,
+		} );
+		await page.goto( '/behaviors/' );
+		const track = page.locator( '#slider-initial .sf-slider__track' );
+		await expect( track ).toHaveCSS( 'overflow-x', 'auto' );
+		await page
+			.locator( '#slider-initial' )
+			.getByText( 'Offer 5' )
+			.scrollIntoViewIfNeeded();
+		await expect(
+			page.locator( '#slider-initial' ).getByText( 'Offer 5' )
+		).toBeInViewport();
+		await expect(
+			page.getByText( 'Freshly picked.', { exact: true } )
+		).toHaveCSS( 'opacity', '1' );
+		await expect( page.locator( '.sf-top' ) ).toBeVisible();
+		await expect(
+			page.getByRole( 'link', { name: 'The harbor in the morning' } )
+		).toHaveAttribute( 'href', /webm$/ );
+		await page.close();
+	}
+);

@@ -98,16 +98,18 @@ test.describe( 'on a phone, mirrored', () => {
 		).toBeVisible();
 	} );
 
-	test( 'pages with behaviors have no accessibility problems', async ( {
-		page,
-	} ) => {
-		for ( const path of [ '/', '/guide/' ] ) {
-			await page.goto( path );
-			await page.emulateMedia( { reducedMotion: 'reduce' } );
-			await expectAccessible( page );
-			await expectNoOverflow( page );
+	test(
+		'pages with behaviors have no accessibility problems',
+		{ tag: '@all' },
+		async ( { page } ) => {
+			for ( const path of [ '/', '/guide/' ] ) {
+				await page.goto( path );
+				await page.emulateMedia( { reducedMotion: 'reduce' } );
+				await expectAccessible( page );
+				await expectNoOverflow( page );
+			}
 		}
-	} );
+	);
 } );
 
 test( 'the login opens above the page, shows the password, and says what is wrong', async ( {

@@ -64,26 +64,27 @@ for ( const { name, width, textSize, locale } of [
 test.describe( 'a small window', () => {
 	test.use( { viewport: { width: 320, height: 640 } } );
 
-	test( 'shows a snackbar at full width, away from the button to the checkout', async ( {
-		page,
-		cartPage,
-	} ) => {
-		await cartPage.open();
-		const bar = page.getByRole( 'region', { name: 'Checkout' } );
-		await expect( bar ).toBeVisible();
-		await cartPage.enterCoupon( 'ten' );
-		const snackbar = page
-			.getByRole( 'region', { name: 'Messages' } )
-			.getByText( 'Coupon code' );
-		await expect( snackbar ).toBeVisible();
-		const list = page.locator(
-			'.wc-block-components-notice-snackbar-list'
-		);
-		const box = await list.boundingBox();
-		const below = await bar.boundingBox();
-		expect( box?.width ).toBeGreaterThan( 280 );
-		expect( ( box?.y ?? 0 ) + ( box?.height ?? 0 ) ).toBeLessThanOrEqual(
-			below?.y ?? 0
-		);
-	} );
+	test(
+		'shows a snackbar at full width, away from the button to the checkout',
+		{ tag: '@all' },
+		async ( { page, cartPage } ) => {
+			await cartPage.open();
+			const bar = page.getByRole( 'region', { name: 'Checkout' } );
+			await expect( bar ).toBeVisible();
+			await cartPage.enterCoupon( 'ten' );
+			const snackbar = page
+				.getByRole( 'region', { name: 'Messages' } )
+				.getByText( 'Coupon code' );
+			await expect( snackbar ).toBeVisible();
+			const list = page.locator(
+				'.wc-block-components-notice-snackbar-list'
+			);
+			const box = await list.boundingBox();
+			const below = await bar.boundingBox();
+			expect( box?.width ).toBeGreaterThan( 280 );
+			expect(
+				( box?.y ?? 0 ) + ( box?.height ?? 0 )
+			).toBeLessThanOrEqual( below?.y ?? 0 );
+		}
+	);
 } );

@@ -39,54 +39,61 @@ test( 'notices in a stack have a gap, and long words of shops are hyphenated', a
 	);
 } );
 
-test( 'placeholders have a contrast of 4.5:1', async ( { page } ) => {
-	await addToCartBlock(
-		page,
-		`<textarea class="wc-block-components-textarea" placeholder="Note"></textarea>
+test(
+	'placeholders have a contrast of 4.5:1',
+	{ tag: '@all' },
+	async ( { page } ) => {
+		await addToCartBlock(
+			page,
+			`<textarea class="wc-block-components-textarea" placeholder="Note"></textarea>
 		<input type="text" placeholder="Name">`
-	);
-	for ( const field of [ 'Note', 'Name' ] ) {
-		const contrast = await page
-			.getByPlaceholder( field, { exact: true } )
-			.evaluate( ( element ) => {
-				const context = new OffscreenCanvas( 1, 1 ).getContext( '2d', {
-					willReadFrequently: true,
-				} );
-				if ( ! context ) {
-					throw new Error( 'The browser has no canvas.' );
-				}
-				const text = getComputedStyle( element, '::placeholder' );
-				const paint = ( color: string, opacity: string ) => {
-					context.globalAlpha = Number( opacity );
-					context.fillStyle = color;
-					context.fillRect( 0, 0, 1, 1 );
-					// Relative luminance (WCAG 2.2).
-					const [ red, green, blue ] = [
-						...context.getImageData( 0, 0, 1, 1 ).data,
-					].map( ( value ) =>
-						value / 255 <= 0.04045
-							? value / 255 / 12.92
-							: ( ( value / 255 + 0.055 ) / 1.055 ) ** 2.4
+		);
+		for ( const field of [ 'Note', 'Name' ] ) {
+			const contrast = await page
+				.getByPlaceholder( field, { exact: true } )
+				.evaluate( ( element ) => {
+					const context = new OffscreenCanvas( 1, 1 ).getContext(
+						'2d',
+						{
+							willReadFrequently: true,
+						}
 					);
+					if ( ! context ) {
+						throw new Error( 'The browser has no canvas.' );
+					}
+					const text = getComputedStyle( element, '::placeholder' );
+					const paint = ( color: string, opacity: string ) => {
+						context.globalAlpha = Number( opacity );
+						context.fillStyle = color;
+						context.fillRect( 0, 0, 1, 1 );
+						// Relative luminance (WCAG 2.2).
+						const [ red, green, blue ] = [
+							...context.getImageData( 0, 0, 1, 1 ).data,
+						].map( ( value ) =>
+							value / 255 <= 0.04045
+								? value / 255 / 12.92
+								: ( ( value / 255 + 0.055 ) / 1.055 ) ** 2.4
+						);
+						return (
+							0.2126 * ( red ?? 0 ) +
+							0.7152 * ( green ?? 0 ) +
+							0.0722 * ( blue ?? 0 )
+						);
+					};
+					const surface = paint(
+						getComputedStyle( element ).backgroundColor,
+						'1'
+					);
+					const ink = paint( text.color, text.opacity );
 					return (
-						0.2126 * ( red ?? 0 ) +
-						0.7152 * ( green ?? 0 ) +
-						0.0722 * ( blue ?? 0 )
+						( Math.max( surface, ink ) + 0.05 ) /
+						( Math.min( surface, ink ) + 0.05 )
 					);
-				};
-				const surface = paint(
-					getComputedStyle( element ).backgroundColor,
-					'1'
-				);
-				const ink = paint( text.color, text.opacity );
-				return (
-					( Math.max( surface, ink ) + 0.05 ) /
-					( Math.min( surface, ink ) + 0.05 )
-				);
-			} );
-		expect( contrast ).toBeGreaterThanOrEqual( 4.5 );
+				} );
+			expect( contrast ).toBeGreaterThanOrEqual( 4.5 );
+		}
 	}
-} );
+);
 
 for ( const reducedMotion of [ 'no-preference', 'reduce' ] as const ) {
 	const tag = reducedMotion === 'reduce' ? [ '@all' ] : [];

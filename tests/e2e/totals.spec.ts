@@ -120,15 +120,16 @@ test( 'shows free shipping and a free product as free', async ( {
 	await expect( cartPage.total( 'Shipping' ) ).toHaveText( 'Free' );
 } );
 
-test( 'shows no shipping line for products that are not shipped', async ( {
-	shop,
-	cartPage,
-} ) => {
-	await shop.add( [ COURSE.id, 1 ] );
-	await cartPage.open();
-	await expect( cartPage.total( 'Estimated total' ) ).toBeVisible();
-	await expect( cartPage.total( 'Shipping' ) ).toHaveCount( 0 );
-} );
+test(
+	'shows no shipping line for products that are not shipped',
+	{ tag: '@all' },
+	async ( { shop, cartPage } ) => {
+		await shop.add( [ COURSE.id, 1 ] );
+		await cartPage.open();
+		await expect( cartPage.total( 'Estimated total' ) ).toBeVisible();
+		await expect( cartPage.total( 'Shipping' ) ).toHaveCount( 0 );
+	}
+);
 
 test.describe( 'without an address', () => {
 	test.use( {
@@ -138,15 +139,15 @@ test.describe( 'without an address', () => {
 		},
 	} );
 
-	test( 'shows that shipping is calculated at checkout', async ( {
-		page,
-		shop,
-		cartPage,
-	} ) => {
-		await shop.add( [ MUG.id, 1 ] );
-		await cartPage.open();
-		await expect(
-			page.getByText( 'Shipping will be calculated at checkout' )
-		).toBeVisible();
-	} );
+	test(
+		'shows that shipping is calculated at checkout',
+		{ tag: '@all' },
+		async ( { page, shop, cartPage } ) => {
+			await shop.add( [ MUG.id, 1 ] );
+			await cartPage.open();
+			await expect(
+				page.getByText( 'Shipping will be calculated at checkout' )
+			).toBeVisible();
+		}
+	);
 } );

@@ -248,10 +248,18 @@ for ( const [ language, direction, heading ] of [
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a stop opens its page with what to do', async ( { page } ) => {
-		await start( page, 'A lost reply is not a lost order', '/checkout/' );
-		await expect(
-			page.getByRole( 'button', { name: 'Place order' } )
-		).toBeVisible();
-	} );
+	test(
+		'a stop opens its page with what to do',
+		{ tag: '@all' },
+		async ( { page } ) => {
+			await start(
+				page,
+				'A lost reply is not a lost order',
+				'/checkout/'
+			);
+			await expect(
+				page.getByRole( 'button', { name: 'Place order' } )
+			).toBeVisible();
+		}
+	);
 } );

@@ -80,33 +80,36 @@ test.describe( 'a shop in another language', () => {
 		await shop.add( [ MUG.id, 1 ] );
 	} );
 
-	test( 'translates texts of the platform by its text domain', async ( {
-		page,
-	} ) => {
-		await page.goto( '/cart/' );
-		await expect(
-			page.getByRole( 'link', { name: 'Weiter zur Kasse' } ).first()
-		).toBeVisible();
-	} );
+	test(
+		'translates texts of the platform by its text domain',
+		{ tag: '@all' },
+		async ( { page } ) => {
+			await page.goto( '/cart/' );
+			await expect(
+				page.getByRole( 'link', { name: 'Weiter zur Kasse' } ).first()
+			).toBeVisible();
+		}
+	);
 
-	test( 'translates errors of lazy chunks', async ( {
-		page,
-		checkoutPage,
-	} ) => {
-		await checkoutPage.open();
-		await checkoutPage.placeOrder.click();
-		await expect(
-			page.getByText( /^Bitte prüfen Sie \d+ Felder\.$/ ).first()
-		).toBeAttached();
-		await checkoutPage.fill();
-		// A request that is cut off would be an error in the console.
-		await page.waitForLoadState( 'networkidle' );
-		await page.context().setOffline( true );
-		await checkoutPage.placeOrder.click();
-		await expect(
-			page.getByText( 'Sie sind offline.' ).first()
-		).toBeVisible();
-	} );
+	test(
+		'translates errors of lazy chunks',
+		{ tag: '@all' },
+		async ( { page, checkoutPage } ) => {
+			await checkoutPage.open();
+			await checkoutPage.placeOrder.click();
+			await expect(
+				page.getByText( /^Bitte prüfen Sie \d+ Felder\.$/ ).first()
+			).toBeAttached();
+			await checkoutPage.fill();
+			// A request that is cut off would be an error in the console.
+			await page.waitForLoadState( 'networkidle' );
+			await page.context().setOffline( true );
+			await checkoutPage.placeOrder.click();
+			await expect(
+				page.getByText( 'Sie sind offline.' ).first()
+			).toBeVisible();
+		}
+	);
 } );
 
 test.describe( 'a German shop without WordPress', () => {

@@ -163,37 +163,47 @@ test( 'the heart of a cart line follows the list, and stays when the line change
 	).toHaveText( 'Add to wishlist' );
 } );
 
-test( 'the button of a product with options shows the state of the chosen variation', async ( {
-	page,
-} ) => {
-	await page.goto( SHIRT.path );
-	const block = page.locator( '.product .yith-wcwl-add-to-wishlist' ).first();
-	const selects = page.locator( '.variations select' );
-	const choose = async ( index: number ) => {
-		for ( const select of await selects.all() ) {
-			await select.selectOption( { index } );
-		}
-	};
-	const product = await block.getAttribute( 'data-fragment-ref' );
-	await choose( 1 );
-	await expect( block ).not.toHaveAttribute(
-		'data-fragment-ref',
-		product ?? ''
-	);
-	const chosen = await block.getAttribute( 'data-fragment-ref' );
-	await block.locator( 'a' ).first().press( 'Enter' );
-	await expect( block ).toHaveClass( /\bexists\b/ );
-	await expect( page.locator( '.loading' ) ).toHaveCount( 0 );
-	await choose( 2 );
-	await expect( block ).not.toHaveAttribute(
-		'data-fragment-ref',
-		chosen ?? ''
-	);
-	await expect( block ).not.toHaveClass( /\bexists\b/ );
-	await choose( 1 );
-	await expect( block ).toHaveAttribute( 'data-fragment-ref', chosen ?? '' );
-	await expect( block ).toHaveClass( /\bexists\b/ );
-	await page.locator( '.reset_variations' ).click();
-	await expect( block ).toHaveAttribute( 'data-fragment-ref', product ?? '' );
-	await expect( block ).not.toHaveClass( /\bexists\b/ );
-} );
+test(
+	'the button of a product with options shows the state of the chosen variation',
+	{ tag: '@all' },
+	async ( { page } ) => {
+		await page.goto( SHIRT.path );
+		const block = page
+			.locator( '.product .yith-wcwl-add-to-wishlist' )
+			.first();
+		const selects = page.locator( '.variations select' );
+		const choose = async ( index: number ) => {
+			for ( const select of await selects.all() ) {
+				await select.selectOption( { index } );
+			}
+		};
+		const product = await block.getAttribute( 'data-fragment-ref' );
+		await choose( 1 );
+		await expect( block ).not.toHaveAttribute(
+			'data-fragment-ref',
+			product ?? ''
+		);
+		const chosen = await block.getAttribute( 'data-fragment-ref' );
+		await block.locator( 'a' ).first().press( 'Enter' );
+		await expect( block ).toHaveClass( /\bexists\b/ );
+		await expect( page.locator( '.loading' ) ).toHaveCount( 0 );
+		await choose( 2 );
+		await expect( block ).not.toHaveAttribute(
+			'data-fragment-ref',
+			chosen ?? ''
+		);
+		await expect( block ).not.toHaveClass( /\bexists\b/ );
+		await choose( 1 );
+		await expect( block ).toHaveAttribute(
+			'data-fragment-ref',
+			chosen ?? ''
+		);
+		await expect( block ).toHaveClass( /\bexists\b/ );
+		await page.locator( '.reset_variations' ).click();
+		await expect( block ).toHaveAttribute(
+			'data-fragment-ref',
+			product ?? ''
+		);
+		await expect( block ).not.toHaveClass( /\bexists\b/ );
+	}
+);

@@ -136,13 +136,15 @@ test( 'the checkout places one order with a plain form', async ( {
 	] );
 } );
 
-test( 'the empty cart shows a message and links back to the shop', async ( {
-	page,
-} ) => {
-	await page.goto( '/cart/' );
-	await expect(
-		page.getByText( 'Your cart is currently empty!' ).first()
-	).toBeVisible();
-	await page.getByRole( 'link', { name: 'Browse the shop' } ).click();
-	await expect( page ).toHaveURL( /\/shop\/$/ );
-} );
+test(
+	'the empty cart shows a message and links back to the shop',
+	{ tag: '@all' },
+	async ( { page } ) => {
+		await page.goto( '/cart/' );
+		await expect(
+			page.getByText( 'Your cart is currently empty!' ).first()
+		).toBeVisible();
+		await page.getByRole( 'link', { name: 'Browse the shop' } ).click();
+		await expect( page ).toHaveURL( /\/shop\/$/ );
+	}
+);
