@@ -36,7 +36,9 @@ for ( const { source, name } of [
 	{ source: 'card', name: 'its props' },
 	{ source: 'card-global', name: 'the global library' },
 ] ) {
-	test.describe( `with card fields of ${ name }`, () => {
+	// Both are the same component.
+	const tag = source === 'card' ? [] : [ '@all' ];
+	test.describe( `with card fields of ${ name }`, { tag }, () => {
 		test.beforeEach(
 			async ( {
 				context,

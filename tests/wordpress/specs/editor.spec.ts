@@ -208,83 +208,87 @@ const expectSamples = async ( editor: Editor, root: string ) => {
 	}
 };
 
-test( 'the cart without product lists calls no Store API', async ( {
-	editor,
-	requested,
-} ) => {
-	await editor.insert( fullName( 'cart' ) );
-	const content = ( await editor.settle() )
-		.replace(
-			/<!-- wp:woocommerce\/product-collection .*?<!-- \/wp:woocommerce\/product-collection -->/gs,
-			''
-		)
-		.replace( /<!-- wp:woocommerce\/product-new .*?\/-->/g, '' );
-	expect( content ).toContain( 'wp:woocommerce/cart-items-block' );
-	await editor.openNewPage();
-	requested.length = 0;
-	await editor.open( content );
-	await editor.settle();
-	await expectSamples( editor, 'cart' );
-	expect(
-		requested.filter( ( url ) =>
-			decodeURIComponent( url ).includes( 'wc/store' )
-		)
-	).toEqual( [] );
-} );
-
-for ( const { roots, calls } of PAGES ) {
-	test( `${ roots.join(
-		', '
-	) } with inner blocks can be inserted, saved and opened again`, async ( {
-		editor,
-		page,
-		requested,
-	} ) => {
-		// The editor opens twice.
-		test.slow();
-		requested.length = 0;
-		for ( const root of roots ) {
-			await insertAll( editor, root );
-		}
-		await expect(
-			editor.canvas().locator( '.block-editor-warning' )
-		).toHaveCount( 0 );
-		for ( const root of roots ) {
-			await expectSamples( editor, root );
-		}
-		const link = await editor.publish( `Blocks of ${ roots.join() }` );
-		const saved = await editor.settle();
-
-		await editor.reload();
-		const reopened = flatten( await editor.blocks() );
-		expect( reopened.filter( ( { isValid } ) => ! isValid ) ).toEqual( [] );
-		expect( reopened.map( ( { name } ) => name ) ).toEqual(
-			expect.arrayContaining(
-				roots
-					.flatMap( ( root ) => [
-						root,
-						...Object.values( BLOCKS[ root ] ?? {} ).flat(),
-					] )
-					.map( fullName )
+test(
+	'the cart without product lists calls no Store API',
+	{ tag: '@all' },
+	async ( { editor, requested } ) => {
+		await editor.insert( fullName( 'cart' ) );
+		const content = ( await editor.settle() )
+			.replace(
+				/<!-- wp:woocommerce\/product-collection .*?<!-- \/wp:woocommerce\/product-collection -->/gs,
+				''
 			)
-		);
-		expect( await editor.settle() ).toBe( saved );
-		for ( const root of roots ) {
-			await expectSamples( editor, root );
-		}
+			.replace( /<!-- wp:woocommerce\/product-new .*?\/-->/g, '' );
+		expect( content ).toContain( 'wp:woocommerce/cart-items-block' );
+		await editor.openNewPage();
+		requested.length = 0;
+		await editor.open( content );
+		await editor.settle();
+		await expectSamples( editor, 'cart' );
 		expect(
 			requested.filter( ( url ) =>
-				calls.test( decodeURIComponent( url ) )
+				decodeURIComponent( url ).includes( 'wc/store' )
 			)
 		).toEqual( [] );
+	}
+);
 
-		const response = await page.request.get( link );
-		expect( response.status() ).toBe( 200 );
-		const html = await response.text();
-		for ( const root of roots ) {
-			expect( html ).toContain( `wp-block-woocommerce-${ root }` );
+for ( const { roots, calls } of PAGES ) {
+	// Each opens the editor twice, which takes half a minute.
+	test(
+		`${ roots.join(
+			', '
+		) } with inner blocks can be inserted, saved and opened again`,
+		{ tag: roots.includes( 'checkout' ) ? [] : '@all' },
+		async ( { editor, page, requested } ) => {
+			// The editor opens twice.
+			test.slow();
+			requested.length = 0;
+			for ( const root of roots ) {
+				await insertAll( editor, root );
+			}
+			await expect(
+				editor.canvas().locator( '.block-editor-warning' )
+			).toHaveCount( 0 );
+			for ( const root of roots ) {
+				await expectSamples( editor, root );
+			}
+			const link = await editor.publish( `Blocks of ${ roots.join() }` );
+			const saved = await editor.settle();
+
+			await editor.reload();
+			const reopened = flatten( await editor.blocks() );
+			expect( reopened.filter( ( { isValid } ) => ! isValid ) ).toEqual(
+				[]
+			);
+			expect( reopened.map( ( { name } ) => name ) ).toEqual(
+				expect.arrayContaining(
+					roots
+						.flatMap( ( root ) => [
+							root,
+							...Object.values( BLOCKS[ root ] ?? {} ).flat(),
+						] )
+						.map( fullName )
+				)
+			);
+			expect( await editor.settle() ).toBe( saved );
+			for ( const root of roots ) {
+				await expectSamples( editor, root );
+			}
+			expect(
+				requested.filter( ( url ) =>
+					calls.test( decodeURIComponent( url ) )
+				)
+			).toEqual( [] );
+
+			const response = await page.request.get( link );
+			expect( response.status() ).toBe( 200 );
+			const html = await response.text();
+			for ( const root of roots ) {
+				expect( html ).toContain( `wp-block-woocommerce-${ root }` );
+			}
 		}
-	} );
+	);
 }
 
 test( 'the cart allows blocks only where they belong, and switches between its views', async ( {
