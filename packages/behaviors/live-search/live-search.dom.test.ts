@@ -149,12 +149,36 @@ it( 'shows names with the typed text in bold, pictures and prices', async () => 
 	expect( options() ).toHaveLength( 2 );
 	expect( options()[ 0 ] ).toHaveTextContent( 'Stone Mug $18.00' );
 	expect( find( '.sf-search__name strong' ) ).toHaveTextContent( /^Mug$/ );
+	await wait( 150 );
 	expect( find< HTMLImageElement >( 'img' ).src ).toMatch(
 		/\/pictures\/mug\.svg\?w=100$/
 	);
 	expect( find( 'img' ) ).toHaveAttribute( 'alt', '' );
 	find( 'img' ).dispatchEvent( new Event( 'error' ) );
 	expect( document.querySelector( 'img[src*=mug]' ) ).toBeNull();
+} );
+
+it( 'loads pictures after a pause in typing, and those that it knows at once', async () => {
+	open();
+	await type( 'mug' );
+	const picture = () => find< HTMLImageElement >( 'img' );
+	expect( picture() ).not.toHaveAttribute( 'src' );
+	await wait( 100 );
+	await type( 's' );
+	await wait( 100 );
+	expect( picture() ).not.toHaveAttribute( 'src' );
+	await wait( 50 );
+	expect( picture() ).toHaveAttribute( 'src' );
+	picture().dispatchEvent( new Event( 'load' ) );
+	await type( '!' );
+	expect( picture() ).toHaveAttribute( 'src' );
+	// A list that closes loads none.
+	suggest( { ...MUG, img: '/pictures/new.svg' } );
+	await type( '?' );
+	const last = picture();
+	await user.keyboard( '{Escape}' );
+	await wait( 500 );
+	expect( last ).not.toHaveAttribute( 'src' );
 } );
 
 it( 'announces the number of products once typing has stopped', async () => {

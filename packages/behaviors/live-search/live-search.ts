@@ -8,6 +8,7 @@ import {
 	readRecentSearches,
 	saveSearch,
 } from './recent-searches';
+import { createPictures } from './pictures';
 import { createPriceFormatter } from './price-content';
 import { rowContent } from './row-content';
 import { readSettings } from './settings';
@@ -102,6 +103,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	const isLongEnough = () => [ ...readText() ].length >= MIN_CHARACTERS;
 
 	const formatPrice = createPriceFormatter( page );
+	const pictures = createPictures( page );
 	const createRows = ( suggestions: Suggestion[], text: string ): Row[] => {
 		const hasPictures = suggestions.some( ( { image } ) => image );
 		return suggestions.map( ( suggestion ) => {
@@ -111,6 +113,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 					text,
 					hasPictures,
 					formatPrice,
+					createPicture: pictures.create,
 				} ),
 				url === null
 					? undefined
@@ -137,6 +140,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 				label: texts.results,
 				message: texts.counts[ count ] ?? String( count ),
 			} );
+			pictures.load( popup.element );
 		},
 		// The specification shows nothing. What was shown belongs to another text.
 		onFailure: () => popup.close(),
@@ -144,6 +148,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	} );
 	const close = () => {
 		cancel();
+		pictures.cancel();
 		popup.close();
 	};
 	const showRecent = () => {

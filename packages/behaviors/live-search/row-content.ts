@@ -1,29 +1,11 @@
 import { decodeEntities } from '@shopfront/text';
 import { markText } from './mark-text';
+import type { Pictures } from './pictures';
 import type { FormatPrice } from './price-content';
 import type { Suggestion } from './suggestion';
 
-/** Pixels. */
-const PICTURE_SIZE = 48;
-
 /** Longer names are of no use in a list. */
 const MAX_NAME_LENGTH = 300;
-
-function createPicture( page: Document, url: string ): HTMLElement {
-	const frame = page.createElement( 'span' );
-	frame.className = 'sf-search__picture';
-	const picture = page.createElement( 'img' );
-	picture.alt = '';
-	picture.width = PICTURE_SIZE;
-	picture.height = PICTURE_SIZE;
-	picture.decoding = 'async';
-	// Loads after the frame that shows the row.
-	picture.loading = 'lazy';
-	picture.addEventListener( 'error', () => picture.remove() );
-	picture.src = url;
-	frame.append( picture );
-	return frame;
-}
 
 /** How a list shows its suggestions. */
 export interface RowOptions {
@@ -32,13 +14,14 @@ export interface RowOptions {
 	/** Whether any row has a picture, for which the others leave space. */
 	hasPictures: boolean;
 	formatPrice: FormatPrice;
+	createPicture: Pictures[ 'create' ];
 }
 
 /** Returns the content of a suggestion: picture, name with the typed text in bold, and price. */
 export function rowContent(
 	page: Document,
 	{ value, image, price }: Suggestion,
-	{ text: typed, hasPictures, formatPrice }: RowOptions
+	{ text: typed, hasPictures, formatPrice, createPicture }: RowOptions
 ): DocumentFragment {
 	const content = page.createDocumentFragment();
 	const name = page.createElement( 'span' );
@@ -56,7 +39,7 @@ export function rowContent(
 		}
 	}
 	if ( hasPictures ) {
-		content.append( createPicture( page, image ) );
+		content.append( createPicture( image ) );
 	}
 	content.append( name );
 	if ( price ) {

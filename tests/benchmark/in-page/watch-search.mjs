@@ -22,14 +22,15 @@ export const watchSearch = () => {
 			)
 		);
 		if ( isAnswer ) {
-			// A message sent during a frame arrives after its paint.
-			window.requestAnimationFrame( () => {
-				const channel = new MessageChannel();
-				channel.port1.onmessage = () => {
-					seen.paintedMs = performance.now() - seen.keyAt;
-				};
-				channel.port2.postMessage( null );
-			} );
+			// After the paint of the frame, and before pictures of the answer, which load after it.
+			window.requestAnimationFrame( () =>
+				window.scheduler.postTask(
+					() => {
+						seen.paintedMs = performance.now() - seen.keyAt;
+					},
+					{ priority: 'user-blocking' }
+				)
+			);
 		}
 	} ).observe( document, { childList: true, subtree: true } );
 };

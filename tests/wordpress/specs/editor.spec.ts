@@ -239,7 +239,7 @@ for ( const { roots, calls } of PAGES ) {
 		`${ roots.join(
 			', '
 		) } with inner blocks can be inserted, saved and opened again`,
-		{ tag: roots.includes( 'checkout' ) ? [] : '@all' },
+		{ tag: roots.length > 1 ? [] : '@all' },
 		async ( { editor, page, requested } ) => {
 			// The editor opens twice.
 			test.slow();
