@@ -42,7 +42,7 @@ test( 'an established value shows beside its figure', () => {
 	);
 } );
 
-test( 'counts scripts of the block: our own without libraries, and lazy ones separately from eager ones', () => {
+test( 'counts scripts of the block, not of all pages: our own without libraries, and lazy ones separately from eager ones', () => {
 	const at = ( path, type, bytes ) => ( {
 		url: `http://127.0.0.1:1${ path }`,
 		type,
@@ -56,6 +56,9 @@ test( 'counts scripts of the block: our own without libraries, and lazy ones sep
 				at( '/assets/add-to-cart.js', 'Script', 7 ),
 				at( '/build/standalone/mini-cart.js', 'Script', 3 ),
 				at( '/build/standalone/add-to-cart.js', 'Script', 5 ),
+				at( '/build/behaviors/behaviors.js', 'Script', 2 ),
+				at( '/build/behaviors/wishlist.2c.js', 'Script', 6 ),
+				at( '/build/behaviors/behaviors.css', 'Stylesheet', 8 ),
 				at( '/build/standalone/frontend.js', 'Script', 20 ),
 				at( '/build/standalone/shared.0a.js', 'Script', 300 ),
 				at( '/build/standalone/cart.css', 'Stylesheet', 40 ),
@@ -74,8 +77,8 @@ test( 'counts scripts of the block: our own without libraries, and lazy ones sep
 			] )
 		),
 		{
-			requests: 11,
-			totalBytes: 1494,
+			requests: 14,
+			totalBytes: 1510,
 			documentBytes: 1000,
 			imageBytes: 5,
 			apiRequests: 1,
