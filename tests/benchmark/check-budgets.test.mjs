@@ -34,6 +34,22 @@ test( 'a time shows with its budget, but is not enforced', () => {
 	assert.equal( figure.isOver, false );
 } );
 
+test( 'a budget may be that of a machine or of a subject', () => {
+	const budgetOf = ( subject, condition ) =>
+		checkBudgets(
+			[ { subject, condition, values: { clickToPaintMs: 1 } } ],
+			{
+				clickToPaintMs: 50,
+				'slow phone': { clickToPaintMs: 70 },
+				'cart of 300': { clickToPaintMs: 60 },
+			},
+			{}
+		)[ 0 ].budget;
+	assert.equal( budgetOf( 'cart of 1', 'desktop' ), 50 );
+	assert.equal( budgetOf( 'cart of 1', 'slow phone' ), 70 );
+	assert.equal( budgetOf( 'cart of 300', 'slow phone' ), 60 );
+} );
+
 test( 'an established value shows beside its figure', () => {
 	const figures = checkValues( { scriptBytes: 90, heapBytes: 7 } );
 	assert.deepEqual(
@@ -57,6 +73,7 @@ test( 'counts scripts of the block, not of all pages: our own without libraries,
 				at( '/build/standalone/mini-cart.js', 'Script', 3 ),
 				at( '/build/standalone/add-to-cart.js', 'Script', 5 ),
 				at( '/build/behaviors/behaviors.js', 'Script', 2 ),
+				at( '/build/host/host.js', 'Script', 9 ),
 				at( '/build/behaviors/wishlist.2c.js', 'Script', 6 ),
 				at( '/build/behaviors/behaviors.css', 'Stylesheet', 8 ),
 				at( '/build/standalone/frontend.js', 'Script', 20 ),
@@ -77,8 +94,8 @@ test( 'counts scripts of the block, not of all pages: our own without libraries,
 			] )
 		),
 		{
-			requests: 14,
-			totalBytes: 1510,
+			requests: 15,
+			totalBytes: 1519,
 			documentBytes: 1000,
 			imageBytes: 5,
 			apiRequests: 1,

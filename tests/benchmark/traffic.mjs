@@ -23,16 +23,16 @@ export const readOwnBytes = ( folder = inRoot( 'build/own' ) ) =>
 			] )
 	);
 
-/** Files of all pages of a shop, which have budgets of their own and no part in those of a block. */
-const FILES_OF_ALL_PAGES =
-	/^\/build\/(behaviors\/|.*\/(mini-cart|add-to-cart)\.js$)/;
+/**
+ * Files of all pages of a shop, which have budgets of their own and no part in those of a block, and the libraries of WordPress
+ * pages.
+ */
+const OTHER_FILES =
+	/^\/build\/(behaviors\/|host\/|.*\/(mini-cart|add-to-cart)\.js$)/;
 
 const isOfBlock = ( { url } ) => {
 	const { pathname } = new URL( url );
-	return (
-		pathname.startsWith( '/build/' ) &&
-		! FILES_OF_ALL_PAGES.test( pathname )
-	);
+	return pathname.startsWith( '/build/' ) && ! OTHER_FILES.test( pathname );
 };
 
 const sumOf = ( answers ) =>
