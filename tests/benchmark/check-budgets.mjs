@@ -35,14 +35,18 @@ const ENFORCED = new Set( [
  * Combines measurements with budgets and established values.
  *
  * @param {import('./measure-plan.mjs').Measurement[]} measured
- * @param {Record<string, number>}                     budgets
+ * @param {Record<string, number|Object>}              budgets     By figure. Those of one subject or condition are an object under its name, and precede.
  * @param {Record<string, number>}                     established
  * @return {Figure[]}
  */
 export const checkBudgets = ( measured, budgets, established ) =>
 	measured.flatMap( ( { subject, condition, values } ) =>
 		Object.entries( values ).map( ( [ name, value ] ) => {
-			const budget = budgets[ name ] ?? null;
+			const budget =
+				budgets[ subject ]?.[ name ] ??
+				budgets[ condition ]?.[ name ] ??
+				budgets[ name ] ??
+				null;
 			return {
 				subject,
 				condition,

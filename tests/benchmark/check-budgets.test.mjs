@@ -34,6 +34,22 @@ test( 'a time shows with its budget, but is not enforced', () => {
 	assert.equal( figure.isOver, false );
 } );
 
+test( 'a budget may be that of a machine or of a subject', () => {
+	const budgetOf = ( subject, condition ) =>
+		checkBudgets(
+			[ { subject, condition, values: { clickToPaintMs: 1 } } ],
+			{
+				clickToPaintMs: 50,
+				'slow phone': { clickToPaintMs: 70 },
+				'cart of 300': { clickToPaintMs: 60 },
+			},
+			{}
+		)[ 0 ].budget;
+	assert.equal( budgetOf( 'cart of 1', 'desktop' ), 50 );
+	assert.equal( budgetOf( 'cart of 1', 'slow phone' ), 70 );
+	assert.equal( budgetOf( 'cart of 300', 'slow phone' ), 60 );
+} );
+
 test( 'an established value shows beside its figure', () => {
 	const figures = checkValues( { scriptBytes: 90, heapBytes: 7 } );
 	assert.deepEqual(
@@ -42,7 +58,7 @@ test( 'an established value shows beside its figure', () => {
 	);
 } );
 
-test( 'counts scripts of the block: our own without libraries, and lazy ones separately from eager ones', () => {
+test( 'counts scripts of the block, not of all pages: our own without libraries, and lazy ones separately from eager ones', () => {
 	const at = ( path, type, bytes ) => ( {
 		url: `http://127.0.0.1:1${ path }`,
 		type,
@@ -56,6 +72,10 @@ test( 'counts scripts of the block: our own without libraries, and lazy ones sep
 				at( '/assets/add-to-cart.js', 'Script', 7 ),
 				at( '/build/standalone/mini-cart.js', 'Script', 3 ),
 				at( '/build/standalone/add-to-cart.js', 'Script', 5 ),
+				at( '/build/behaviors/behaviors.js', 'Script', 2 ),
+				at( '/build/host/host.js', 'Script', 9 ),
+				at( '/build/behaviors/wishlist.2c.js', 'Script', 6 ),
+				at( '/build/behaviors/behaviors.css', 'Stylesheet', 8 ),
 				at( '/build/standalone/frontend.js', 'Script', 20 ),
 				at( '/build/standalone/shared.0a.js', 'Script', 300 ),
 				at( '/build/standalone/cart.css', 'Stylesheet', 40 ),
@@ -74,8 +94,8 @@ test( 'counts scripts of the block: our own without libraries, and lazy ones sep
 			] )
 		),
 		{
-			requests: 11,
-			totalBytes: 1494,
+			requests: 15,
+			totalBytes: 1519,
 			documentBytes: 1000,
 			imageBytes: 5,
 			apiRequests: 1,

@@ -8,6 +8,7 @@ import { BROWSER_FLAGS } from '../tools/browser.mjs';
 import { freePort } from '../tools/port.mjs';
 import { inRoot, root } from '../tools/root.mjs';
 import { openShop } from '../tools/shop.mjs';
+import { hasWordPressBuild } from '../tools/wordpress-page.mjs';
 import { compareFigures } from './compare-figures.mjs';
 import { CONDITIONS } from './conditions.mjs';
 import { fillCart } from './fill-cart.mjs';
@@ -15,6 +16,7 @@ import { describeMachine, readMachine } from './machine.mjs';
 import { getKeyMetrics, measureOrder } from './measure-checkout.mjs';
 import { measureEdits } from './measure-edits.mjs';
 import { measureLoad, measureUsable } from './measure-load.mjs';
+import { measureWordPress } from './measure-wordpress.mjs';
 import {
 	describeThis,
 	findCommit,
@@ -26,7 +28,7 @@ import { printRatios } from './print.mjs';
 import { seed } from './seed.mjs';
 
 /** Builds that the measured pages use. */
-const BUILDS = [ 'standalone', 'behaviors', 'samples' ];
+const BUILDS = [ 'standalone', 'wordpress', 'behaviors', 'host', 'samples' ];
 
 const ROUNDS = 5;
 
@@ -60,6 +62,9 @@ const load = async ( visit ) => ( {
 	...pick( await measureUsable( visit ), [ 'usableMs' ] ),
 	...pick( await measureLoad( visit ), LOADED ),
 } );
+
+/** A page that a version without the build for WordPress cannot have. */
+const WORDPRESS = `${ ORDER.name }, WordPress build, card and wallet`;
 
 /** The measured pages. Each function opens one for a visitor and returns figures. */
 const PAGES = {
@@ -99,6 +104,21 @@ const PAGES = {
 			condition: SLOW_PHONE,
 			opened: CHECKOUT_PAGE,
 		} ),
+	[ WORDPRESS ]: async ( { browser, address, folder } ) =>
+		measureWordPress(
+			{
+				browser,
+				address,
+				storageState: await fillCart(
+					browser,
+					address,
+					ORDER,
+					WITH_WALLET
+				),
+				condition: SLOW_PHONE,
+			},
+			folder
+		),
 	[ `${ ORDER.name }, order` ]: async ( { browser, address } ) => {
 		const { keysMs, leavesMs, values } = await measureOrder( {
 			browser,
@@ -152,10 +172,21 @@ export const compareVersions = async (
 			await openShopOf( version.folder ),
 			await openShopOf( root )
 		);
-		const [ other, own ] = shops.map( ( { address } ) => ( {
+		const folders = [ version.folder, root ];
+		const [ other, own ] = shops.map( ( { address }, index ) => ( {
 			browser,
 			address,
+			folder: folders[ index ],
 		} ) );
+		const pages = Object.entries( PAGES ).filter(
+			( [ page ] ) =>
+				page !== WORDPRESS || folders.every( hasWordPressBuild )
+		);
+		if ( pages.length < Object.keys( PAGES ).length ) {
+			console.log(
+				`"${ WORDPRESS }" is skipped, because a version has no build for it.`
+			);
+		}
 		const measured = [];
 		// The first round warms up both shops and the browser.
 		for ( let round = 0; round <= rounds; round++ ) {
@@ -164,7 +195,7 @@ export const compareVersions = async (
 					? 'Warming up …'
 					: `Round ${ round } of ${ rounds } …`
 			);
-			for ( const [ page, measure ] of Object.entries( PAGES ) ) {
+			for ( const [ page, measure ] of pages ) {
 				// Who is first alternates, because the second finds a warmer machine.
 				const isOwnFirst = round % 2 === 0;
 				const first = await measure( isOwnFirst ? own : other );

@@ -9,6 +9,8 @@ import {
 	waitUntilAllShown,
 } from './measure-checkout.mjs';
 import { measureLoad, measureUsable } from './measure-load.mjs';
+import { measurePair } from './measure-pairs.mjs';
+import { measureWordPress } from './measure-wordpress.mjs';
 import { CHECKOUT_PAGE } from './pages.mjs';
 import { repeat } from './repeat.mjs';
 import { DESTINATION } from './shopper.mjs';
@@ -20,7 +22,7 @@ const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
 /** A shop without add-ons, as for the cart: their libraries load with the first of them. */
 const PLAIN = { paymentMethods: [ 'cod', 'bacs' ] };
 
-/** A shop with everything that a checkout loads lazily. */
+/** The payment methods of nearly every shop: a card gateway and a wallet. */
 const WITH_WALLET = {
 	paymentMethods: [ 'demo-card', 'cod', 'bacs', 'demo-wallet' ],
 };
@@ -86,15 +88,35 @@ export const measureCheckout = async ( browser, address, plan ) => {
 			) ),
 		} );
 	}
+	const withWallet = await fillCart( browser, address, order, WITH_WALLET );
 	for ( const condition of CONDITIONS ) {
-		const { layoutShift, shownAtMs, scriptBytes, scriptRequests } =
-			await measureLoad( visitOn( condition, known ), waitUntilAllShown );
-		note( `${ order.name }, wallets and rates`, condition, {
-			shownAtMs,
-			layoutShift,
-			withAddOnsScriptBytes: scriptBytes,
-			withAddOnsScriptRequests: scriptRequests,
+		const { withMs, withoutMs } = await measurePair(
+			visitOn( condition ),
+			{ withMs: withWallet, withoutMs: guest },
+			loads
+		);
+		const loaded = await repeat( loads, () =>
+			measureLoad( visitOn( condition, known ), waitUntilAllShown )
+		);
+		note( `${ order.name }, card and wallet`, condition, {
+			usableMs: withMs,
+			withAddOnsUsableRatio: withMs / withoutMs,
+			shownAtMs: loaded.shownAtMs,
+			blockedMs: loaded.blockedMs,
+			longestTaskMs: loaded.longestTaskMs,
+			layoutShift: loaded.layoutShift,
+			withAddOnsScriptBytes: loaded.scriptBytes,
+			withAddOnsScriptRequests: loaded.scriptRequests,
 		} );
+	}
+	for ( const condition of CONDITIONS.filter( ( { line } ) => ! line ) ) {
+		note(
+			`${ order.name }, WordPress build, card and wallet`,
+			condition,
+			await repeat( loads, () =>
+				measureWordPress( visitOn( condition, withWallet ) )
+			)
+		);
 	}
 	const ordered = await measureOrders( orders, async () =>
 		visitOn( SLOW_PHONE, await newGuest() )

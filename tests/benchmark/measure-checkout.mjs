@@ -3,7 +3,7 @@ import { CHECKOUT } from './in-page/selectors.mjs';
 import { watchChoice } from './in-page/watch-choice.mjs';
 import { watchTyping } from './in-page/watch-typing.mjs';
 import { SHOPPER } from './shopper.mjs';
-import { percentile } from './statistics.mjs';
+import { median, percentile } from './statistics.mjs';
 import { visitPage } from './visitor.mjs';
 
 const TIMEOUT_MS = 60_000;
@@ -20,10 +20,16 @@ const REST_MS = 400;
 /** Longer than the delay before a typed address is sent. */
 const SETTLED_MS = 2000;
 
+/** Clicks of each kind that are timed; the result is their median. */
+const CHOICES = 3;
+
+const EMAIL = [ CHECKOUT.email, SHOPPER.email ];
+const FIRST_NAME = [ '#shipping-first_name', SHOPPER.firstName ];
+
 /** Field and text of the input; the Tab key moves to the next field of a form. */
 const TEXTS = [
-	[ '#email', SHOPPER.email ],
-	[ '#shipping-first_name', SHOPPER.firstName ],
+	EMAIL,
+	FIRST_NAME,
 	[ '#shipping-last_name', SHOPPER.lastName ],
 	[ '#shipping-address_1', SHOPPER.address ],
 	[ '#shipping-city', SHOPPER.city ],
@@ -68,9 +74,9 @@ const typeInto = async ( page, selector, text ) => {
 	await rest( page );
 };
 
-const fillIn = async ( page, waitUntilQuiet ) => {
-	for ( const [ selector, text ] of TEXTS ) {
-		await typeInto( page, selector, text );
+const fillIn = async ( page, waitUntilQuiet, texts = TEXTS ) => {
+	for ( const text of texts ) {
+		await typeInto( page, ...text );
 	}
 	await page.locator( '#shipping-state' ).selectOption( SHOPPER.state );
 	await page.locator( '#shipping-state' ).blur();
@@ -199,7 +205,7 @@ const countedIn = async ( page, action ) => {
 	} );
 };
 
-/** Clicks an option, and waits until all updates are done. */
+/** Clicks a control, waits until all updates are done, and returns the time until the first of them was painted. */
 const choose = async ( page, choice, waitUntilQuiet ) => {
 	await choice.scrollIntoViewIfNeeded();
 	await page.evaluate( watchChoice );
@@ -210,7 +216,56 @@ const choose = async ( page, choice, waitUntilQuiet ) => {
 };
 
 /**
- * Counts the renders of keys and choices. Counting takes time, so only the choices before it are timed.
+ * Measured clicks: the name of their time and that of their renders, the control, and whether a second click, which is not
+ * measured, returns to the state before. In the order of the page, because finished sections fold when a later one is used.
+ */
+const CLICKS = [
+	[ 'tickBoxToPaintMs', 'rendersPerBox', CHECKOUT.sameAddress, true ],
+	[
+		'chooseRateToPaintMs',
+		'rendersPerRate',
+		`${ CHECKOUT.rate }:not(:checked)`,
+		false,
+	],
+	[
+		'chooseMethodToPaintMs',
+		'rendersPerMethod',
+		`${ CHECKOUT.method }:not(:checked)`,
+		false,
+	],
+	[ 'openPanelToPaintMs', 'rendersPerPanel', CHECKOUT.summary, true ],
+];
+
+/** Measures clicks. Counting takes time, so only clicks that are not counted are timed. */
+const measureClicks = async ( page, waitUntilQuiet ) => {
+	const values = {};
+	for ( const [ time, count, selector, isReverted ] of CLICKS ) {
+		const control = page
+			.locator( selector )
+			.filter( { visible: true } )
+			.first();
+		const click = () => choose( page, control, waitUntilQuiet );
+		const revert = async () => {
+			if ( isReverted ) {
+				await click();
+			}
+		};
+		const times = [];
+		// The first one warms the page up.
+		for ( let number = 0; number <= CHOICES; number++ ) {
+			times.push( await click() );
+			await revert();
+		}
+		values[ time ] = median( times.slice( 1 ) );
+		const { renders } = await countedIn( page, click );
+		values[ count ] = renders;
+		await revert();
+	}
+	return values;
+};
+
+/**
+ * Counts the renders of keys and of leaving a field, and measures clicks.
  *
  * @param {import('./visitor.mjs').Visit} visit
  */
@@ -218,34 +273,29 @@ export const measureRenders = ( visit ) =>
 	visitPage( visit, [ [ countRenders ] ], async ( { page } ) => {
 		const waitUntilQuiet = followRequests( page );
 		await waitUntilOpen( page );
-		const written = await countedIn( page, () =>
-			typeInto( page, '#shipping-first_name', SHOPPER.firstName )
-		);
-		const keys = SHOPPER.firstName.length;
-		await fillIn( page, waitUntilQuiet );
-		await typeInto( page, CHECKOUT.postcode, SHOPPER.postcode );
+		// Lazy parts load with the first field, and render too.
+		await typeInto( page, ...EMAIL );
 		await waitUntilQuiet();
-		const values = {
-			rendersPerKey: written.renders / keys,
-			commitsPerKey: written.commits / keys,
+		const [ selector, text ] = FIRST_NAME;
+		await page.locator( selector ).focus();
+		await rest( page );
+		const typed = await countedIn( page, () =>
+			type( page, selector, text )
+		);
+		const left = await countedIn( page, async () => {
+			await page.keyboard.press( 'Tab' );
+			await rest( page );
+			await waitUntilQuiet();
+		} );
+		await fillIn( page, waitUntilQuiet, TEXTS.slice( 2 ) );
+		await typeInto( page, CHECKOUT.postcode, SHOPPER.postcode );
+		await waitUntilQuiet( SETTLED_MS );
+		return {
+			rendersPerKey: typed.renders / text.length,
+			commitsPerKey: typed.commits / text.length,
+			rendersPerLeftField: left.renders,
+			...( await measureClicks( page, waitUntilQuiet ) ),
 		};
-		for ( const [ name, selector ] of [
-			[ 'Method', CHECKOUT.method ],
-			[ 'Rate', CHECKOUT.rate ],
-		] ) {
-			const others = page
-				.locator( `${ selector }:not(:checked)` )
-				.first();
-			// The first time warms the page up.
-			await choose( page, others, waitUntilQuiet );
-			const paintMs = await choose( page, others, waitUntilQuiet );
-			const { renders } = await countedIn( page, () =>
-				choose( page, others, waitUntilQuiet )
-			);
-			values[ `choose${ name }ToPaintMs` ] = paintMs;
-			values[ `rendersPer${ name }` ] = renders;
-		}
-		return values;
 	} );
 
 /** Returns the 50th and 95th percentile of key times. */

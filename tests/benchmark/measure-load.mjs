@@ -56,13 +56,33 @@ export const measureLoad = ( visit, more = async () => ( {} ) ) =>
 		}
 	);
 
-/** Measures when the block of one load is usable, by trying to use it. */
-export const measureUsable = ( visit ) =>
+/**
+ * Opens a page until its block is usable, by trying to use it.
+ *
+ * @param {import('./visitor.mjs').Visit} visit
+ * @return {Promise<{ usableMs: number, urls: string[] }>} With the addresses that the page had requested by then.
+ */
+export const visitUntilUsable = ( visit ) =>
 	visitPage( visit, [ visit.opened.warmUp ], async ( { page } ) => {
 		await page.waitForFunction(
 			() => window.benchmarkUsable?.usableMs,
 			null,
 			{ polling: 100, timeout: TIMEOUT_MS }
 		);
-		return page.evaluate( () => window.benchmarkUsable );
+		return page.evaluate( () => {
+			const { usableMs } = window.benchmarkUsable;
+			return {
+				usableMs,
+				urls: performance
+					.getEntriesByType( 'resource' )
+					.filter( ( { startTime } ) => startTime < usableMs )
+					.map( ( { name } ) => name ),
+			};
+		} );
 	} );
+
+/** Measures when the block of one load is usable. */
+export const measureUsable = async ( visit ) => {
+	const { usableMs } = await visitUntilUsable( visit );
+	return { usableMs };
+};

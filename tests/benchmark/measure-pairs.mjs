@@ -14,38 +14,53 @@ const RUNS = 5;
 const PAGES = { cart: CART_PAGE, checkout: CHECKOUT_PAGE };
 
 /**
- * Measures when cart and checkout are usable in two states of the shop. Alternates between them, so that other work of
- * the machine affects both.
+ * Measures when a page is usable in two states of the shop. Alternates between them, so that other work of the machine affects
+ * both.
+ *
+ * @param {Omit<import('./visitor.mjs').Visit, 'storageState'>} visit
+ * @param {{ withMs: Object, withoutMs: Object }}               states Playwright's storage states of visitors with a cart.
+ * @param {number}                                              runs
+ * @return {Promise<{ withMs: number, withoutMs: number }>} Medians, milliseconds.
+ */
+export const measurePair = async ( visit, states, runs ) => {
+	const values = { withMs: [], withoutMs: [] };
+	// The first pair only warms up the shop and the browser.
+	for ( let run = 0; run <= runs; run++ ) {
+		for ( const [ name, storageState ] of Object.entries( states ) ) {
+			const { usableMs } = await measureUsable( {
+				...visit,
+				storageState,
+			} );
+			if ( run > 0 ) {
+				values[ name ].push( usableMs );
+			}
+		}
+	}
+	return {
+		withMs: median( values.withMs ),
+		withoutMs: median( values.withoutMs ),
+	};
+};
+
+/**
+ * Measures when cart and checkout are usable in two states of the shop.
  *
  * @param {import('@playwright/test').Browser}    browser
  * @param {string}                                address
- * @param {{ withMs: Object, withoutMs: Object }} states  Playwright's storage states of visitors with a cart.
+ * @param {{ withMs: Object, withoutMs: Object }} states  See `measurePair`.
  * @param {number}                                [runs]
  * @return {Promise<{ page: string, withMs: number, withoutMs: number }[]>} Medians, milliseconds.
  */
 export const measurePairs = async ( browser, address, states, runs = RUNS ) => {
 	const measured = [];
 	for ( const [ page, opened ] of Object.entries( PAGES ) ) {
-		const values = { withMs: [], withoutMs: [] };
-		// The first pair only warms up the shop and the browser.
-		for ( let run = 0; run <= runs; run++ ) {
-			for ( const [ name, storageState ] of Object.entries( states ) ) {
-				const { usableMs } = await measureUsable( {
-					browser,
-					address,
-					storageState,
-					condition: CONDITION,
-					opened,
-				} );
-				if ( run > 0 ) {
-					values[ name ].push( usableMs );
-				}
-			}
-		}
 		measured.push( {
 			page,
-			withMs: median( values.withMs ),
-			withoutMs: median( values.withoutMs ),
+			...( await measurePair(
+				{ browser, address, condition: CONDITION, opened },
+				states,
+				runs
+			) ),
 		} );
 	}
 	return measured;

@@ -46,7 +46,8 @@ const printSubject = ( subject, figures ) => {
 	);
 	const row = ( name ) => {
 		const ofName = figures.filter( ( figure ) => figure.name === name );
-		const { budget } = ofName[ 0 ];
+		const budget =
+			ofName.find( ( figure ) => figure.budget !== null )?.budget ?? null;
 		return [
 			name,
 			...conditions.map( ( condition ) => {

@@ -56,7 +56,7 @@ await command( async () => {
 	ensureNode();
 	await ensureDependencies();
 	const browserPath = await ensureBrowser();
-	await ensureBuild( [ ...BUILDS, 'behaviors', 'samples' ] );
+	await ensureBuild( [ ...BUILDS, 'behaviors', 'host', 'samples' ] );
 	const { values: options } = parseArgs( {
 		options: {
 			compare: { type: 'string' },

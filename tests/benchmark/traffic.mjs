@@ -23,15 +23,17 @@ export const readOwnBytes = ( folder = inRoot( 'build/own' ) ) =>
 			] )
 	);
 
-/** Scripts of all pages of a shop, which have budgets of their own and no part in those of a block. */
-const PAGE_SCRIPTS = [ '/mini-cart.js', '/add-to-cart.js' ];
+/**
+ * Files of all pages of a shop, which have budgets of their own and no part in those of a block, and the libraries of WordPress
+ * pages.
+ */
+const OTHER_FILES =
+	/^\/build\/(behaviors\/|host\/|.*\/(mini-cart|add-to-cart)\.js$)/;
 
-const isPageScript = ( { url } ) =>
-	PAGE_SCRIPTS.some( ( name ) => new URL( url ).pathname.endsWith( name ) );
-
-const isOfBuild = ( answer ) =>
-	new URL( answer.url ).pathname.startsWith( '/build/' ) &&
-	! isPageScript( answer );
+const isOfBlock = ( { url } ) => {
+	const { pathname } = new URL( url );
+	return pathname.startsWith( '/build/' ) && ! OTHER_FILES.test( pathname );
+};
 
 const sumOf = ( answers ) =>
 	answers.reduce( ( total, { bytes } ) => total + bytes, 0 );
@@ -71,8 +73,8 @@ export const listen = async ( protocol ) => {
 };
 
 /**
- * Summarizes the traffic of one page load. Only scripts and styles of the build count, not the shop's own. Our own
- * bytes of a script are the size of the same chunk in the build without libraries, or its full size if that build lacks
+ * Summarizes the traffic of one page load. Only scripts and styles of the block count, not the shop's own, and not those
+ * of behaviors, the badge and product buttons, which other pages of the shop load too. Our own bytes of a script are the size of the same chunk in the build without libraries, or its full size if that build lacks
  * it.
  *
  * @param {{ url: string, type: string, bytes: number }[]} answers
@@ -86,7 +88,7 @@ export const summarizeTraffic = (
 ) => {
 	const ofType = ( type ) =>
 		answers.filter( ( answer ) => answer.type === type );
-	const scripts = ofType( 'Script' ).filter( isOfBuild );
+	const scripts = ofType( 'Script' ).filter( isOfBlock );
 	const lazy = ( { url } ) => lazyUrls.includes( url );
 	const early = scripts.filter( ( one ) => ! lazy( one ) );
 	const ownScriptBytes = early
@@ -110,6 +112,6 @@ export const summarizeTraffic = (
 		libraryScriptBytes: sumOf( early ) - ownScriptBytes,
 		ownScriptBytes,
 		lazyScriptBytes: sumOf( scripts.filter( lazy ) ),
-		styleBytes: sumOf( ofType( 'Stylesheet' ).filter( isOfBuild ) ),
+		styleBytes: sumOf( ofType( 'Stylesheet' ).filter( isOfBlock ) ),
 	};
 };

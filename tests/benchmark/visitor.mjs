@@ -9,6 +9,7 @@ import { listen } from './traffic.mjs';
  * @property {import('./conditions.mjs').CONDITIONS[number]} condition
  * @property {import('./pages.mjs').BenchmarkPage}           opened        The visited page.
  * @property {string[]}                                      [blockedUrls] Patterns of files that do not load.
+ * @property {(page: Object) => Promise<void>}               [prepare]     Replaces parts of the page, which its content policy would prevent.
  */
 
 /**
@@ -21,13 +22,14 @@ import { listen } from './traffic.mjs';
  * @template Result
  */
 export const visitPage = async (
-	{ browser, address, storageState, condition, opened, blockedUrls },
+	{ browser, address, storageState, condition, opened, blockedUrls, prepare },
 	scripts,
 	measure
 ) => {
 	const context = await browser.newContext( {
 		baseURL: address,
 		storageState,
+		bypassCSP: Boolean( prepare ),
 		viewport: { width: 390, height: 844 },
 	} );
 	try {
@@ -43,6 +45,7 @@ export const visitPage = async (
 		for ( const script of scripts ) {
 			await page.addInitScript( ...script );
 		}
+		await prepare?.( page );
 		await page.goto( opened.path, { waitUntil: 'commit' } );
 		return await measure( { page, protocol, traffic } );
 	} finally {

@@ -1,4 +1,4 @@
-import { asOnWordPress } from './support/wordpress-page';
+import { asOnWordPress } from '../tools/wordpress-page.mjs';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 

@@ -57,6 +57,17 @@ export const findBrowser = () => {
 	);
 };
 
+/**
+ * Finds a Chromium with all features of the browser itself, such as autofill, which the headless shell lacks.
+ *
+ * @return {string|null} Its path; `null` if there is none.
+ */
+export const findWholeBrowser = () =>
+	[ process.env.CHROMIUM_PATH, ...SYSTEM_BROWSER_PATHS ].find(
+		( path ) =>
+			path && ! path.includes( 'headless-shell' ) && existsSync( path )
+	) ?? null;
+
 /** The packages of Debian; the second is for systems that lack the headless shell. */
 const SHELL = [ 'chromium-headless-shell', 'fonts-liberation' ];
 const WHOLE = [ 'chromium', 'fonts-liberation' ];
@@ -66,6 +77,12 @@ export const browserPackages = () =>
 	process.env.CHROMIUM_PATH || SYSTEM_BROWSER_PATHS.some( existsSync )
 		? []
 		: SHELL;
+
+/** Lists the packages of Debian for autofill, which only the long run tests. */
+export const wholeBrowserPackages = () =>
+	process.env.TEST_LEVEL === 'all' && findWholeBrowser() === null
+		? WHOLE
+		: [];
 
 const installByApt = async () =>
 	( await installPackages( 'a browser', SHELL ) ) ||

@@ -1,5 +1,5 @@
 import { installPackages } from './apt.mjs';
-import { browserPackages } from './browser.mjs';
+import { browserPackages, wholeBrowserPackages } from './browser.mjs';
 import { enginePackages } from './engines.mjs';
 import { nginxPackages } from './nginx.mjs';
 import { phpPackages } from './php.mjs';
@@ -13,6 +13,7 @@ import { phpPackages } from './php.mjs';
 export const installSystemPackages = async () => {
 	const missing = [
 		...browserPackages(),
+		...wholeBrowserPackages(),
 		...enginePackages(),
 		...nginxPackages(),
 		...phpPackages(),

@@ -25,6 +25,10 @@ export const CHECKOUT = {
 	placeOrder: '.wc-block-components-checkout-place-order-button',
 	method: '#payment-method input[type=radio]',
 	rate: '#shipping-option input[type=radio]',
+	/** The box for one address. Unticking it opens the form of the other one. */
+	sameAddress: '.wc-block-checkout__use-address-for-billing input',
+	/** Opens the order summary in a narrow window. */
+	summary: 'button.wc-block-components-checkout-order-summary__title',
 	wallet: '.wc-block-components-express-payment button',
 	total: TOTAL,
 	api: API,

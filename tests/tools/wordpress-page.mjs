@@ -1,40 +1,47 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { root } from './root.mjs';
 
-const ROOT = join( __dirname, '../../..' );
 const BUILD = '/build/wordpress/';
-
-interface Manifest {
-	[ entry: string ]: { js: string[] };
-}
 
 /** Stand-ins for the platform's own scripts that run before ours. */
 const PLATFORM = [ 'types', 'settings' ].map(
 	( name ) => `/tests/wordpress/double/scripts/${ name }.js`
 );
 
-const scriptTag = ( src: string ) => `<script src="${ src }"></script>`;
+const scriptTag = ( src ) => `<script src="${ src }"></script>`;
 
-const filesOf = ( manifest: Manifest, entry: string ) =>
+const filesOf = ( manifest, entry ) =>
 	( manifest[ entry ]?.js ?? [] ).map( ( file ) => BUILD + file );
 
 /**
- * Loads cart and checkout as WordPress does (php-stubs): its libraries, the libraries for add-ons, the add-ons, and the
- * block's own script last. The pages themselves are the demo shop's.
+ * Whether a version has everything that `asOnWordPress` serves.
  *
- * @param page
- * @param addOns Addresses of scripts.
- * @param host   Build with WordPress's libraries, as webpack.config.js names it.
+ * @param {string} folder
+ */
+export const hasWordPressBuild = ( folder ) =>
+	[ `${ BUILD }manifest.json`, '/build/host/host.js', ...PLATFORM ].every(
+		( file ) => existsSync( join( folder, file ) )
+	);
+
+/**
+ * Loads cart and checkout as WordPress does (php-stubs): its libraries, the libraries for add-ons, the add-ons, and the
+ * block's own script last. The pages themselves are the demo shop's. Files are not compressed.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string[]}                        addOns   Addresses of scripts.
+ * @param {'host'|'host-19'}                [host]   Build with WordPress's libraries, as webpack.config.js names it.
+ * @param {string}                          [folder] Folder of the version. Default: this one.
  */
 export const asOnWordPress = async (
-	page: Page,
-	addOns: readonly string[],
-	host: 'host' | 'host-19'
-): Promise< void > => {
+	page,
+	addOns,
+	host = 'host',
+	folder = root
+) => {
 	const manifest = JSON.parse(
-		readFileSync( join( ROOT, BUILD, 'manifest.json' ), 'utf8' )
-	) as Manifest;
+		readFileSync( join( folder, BUILD, 'manifest.json' ), 'utf8' )
+	);
 	const scripts = new Set( [
 		`/build/${ host }/host.js`,
 		...PLATFORM,
@@ -48,7 +55,7 @@ export const asOnWordPress = async (
 		/\/(build\/(wordpress|host(-19)?)|tests\/wordpress\/double\/scripts)\//;
 	await page.route( isFile, ( route ) =>
 		route.fulfill( {
-			path: join( ROOT, new URL( route.request().url() ).pathname ),
+			path: join( folder, new URL( route.request().url() ).pathname ),
 		} )
 	);
 	await page.route( /\/(cart|checkout)\/(\?.*)?$/, async ( route ) => {
