@@ -101,7 +101,7 @@ final class Gallery {
 	}
 
 	/**
-	 * Adds the link to the full-screen view, as gallery-parts.ts does. Without script, it leads to the first picture.
+	 * Adds the link to the full-screen view, as gallery-trigger.ts does. Without script, it leads to the first picture.
 	 *
 	 * @param string $html Output of the template.
 	 * @return string The same without pictures.

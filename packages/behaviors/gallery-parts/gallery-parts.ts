@@ -2,29 +2,8 @@ import type { Stop } from '@shopfront/behaviors/engine';
 import {
 	findSlides,
 	lacksSlider,
-	lacksTrigger,
 	type GalleryParams,
 } from '@shopfront/behaviors/gallery';
-
-/** A magnifier, in the color of the text, in the element that themes hide if they draw their own. */
-const ICON =
-	'<span aria-hidden="true"><svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><circle cx="10" cy="10" r="6"/><path d="m15 15 5 5"/></svg></span>';
-
-/** Adds the link that opens the pictures full-screen. */
-function addTrigger(
-	gallery: HTMLElement,
-	{ i18n_product_gallery_trigger_text: label = '' }: GalleryParams
-): HTMLElement {
-	const trigger = gallery.ownerDocument.createElement( 'a' );
-	trigger.href = '#';
-	trigger.className = 'woocommerce-product-gallery__trigger';
-	trigger.setAttribute( 'role', 'button' );
-	trigger.setAttribute( 'aria-haspopup', 'dialog' );
-	trigger.setAttribute( 'aria-label', label );
-	trigger.innerHTML = ICON;
-	gallery.prepend( trigger );
-	return trigger;
-}
 
 /** Adds a thumbnail for each picture, as a button in the list that themes style. */
 function addThumbnails( gallery: HTMLElement ): HTMLElement {
@@ -78,17 +57,15 @@ function addViewport( gallery: HTMLElement ): HTMLElement | null {
 	return viewport;
 }
 
-/** Adds what a gallery lacks: window and thumbnails of its slider, the link to its full-screen view. Returns a function that removes it. */
+/** Adds the window and the thumbnails of a slider to a gallery that lacks them. Returns a function that removes them. */
 export function addParts( gallery: HTMLElement, params: GalleryParams ): Stop {
-	const trigger = lacksTrigger( gallery, params )
-		? addTrigger( gallery, params )
-		: null;
-	const isWithoutSlider = lacksSlider( gallery, params );
-	const viewport = isWithoutSlider ? addViewport( gallery ) : null;
-	const thumbnails = isWithoutSlider ? addThumbnails( gallery ) : null;
+	if ( ! lacksSlider( gallery, params ) ) {
+		return () => {};
+	}
+	const viewport = addViewport( gallery );
+	const thumbnails = addThumbnails( gallery );
 	return () => {
-		trigger?.remove();
 		viewport?.replaceWith( ...viewport.childNodes );
-		thumbnails?.remove();
+		thumbnails.remove();
 	};
 }

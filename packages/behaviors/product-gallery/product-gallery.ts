@@ -21,7 +21,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 	const params = readParams( gallery );
 	const bus = getEventBus();
 	bus.emit( GALLERY_EVENTS.beforeInit, gallery, params );
-	let removeParts: Stop | void;
+	const stops: Stop[] = [];
 	const show = () => {
 		// The server hides the gallery until a script has run.
 		gallery.style.opacity = '1';
@@ -33,11 +33,32 @@ export const mount: EventBehavior[ 'mount' ] = (
 		);
 		bus.emit( GALLERY_EVENTS.afterInit, gallery, params );
 	};
-	if ( lacksSlider( gallery, params ) || lacksTrigger( gallery, params ) ) {
-		void import( '@shopfront/behaviors/gallery-parts' )
-			.then( ( { addParts } ) => {
+	const missing: Array< Promise< () => void > > = [];
+	if ( lacksSlider( gallery, params ) ) {
+		missing.push(
+			import( '@shopfront/behaviors/gallery-parts' ).then(
+				( { addParts } ) =>
+					() =>
+						stops.push( addParts( gallery, params ) )
+			)
+		);
+	}
+	if ( lacksTrigger( gallery, params ) ) {
+		missing.push(
+			import( '@shopfront/behaviors/gallery-trigger' ).then(
+				( { addTrigger } ) =>
+					() => {
+						const trigger = addTrigger( gallery, params );
+						stops.push( () => trigger.remove() );
+					}
+			)
+		);
+	}
+	if ( missing.length > 0 ) {
+		void Promise.all( missing )
+			.then( ( adds ) => {
 				if ( ! signal.aborted ) {
-					removeParts = addParts( gallery, params );
+					adds.forEach( ( add ) => add() );
 				}
 			} )
 			// Without them, the pictures follow one another.
@@ -65,6 +86,6 @@ export const mount: EventBehavior[ 'mount' ] = (
 	}
 	return () => {
 		bus.emit( GALLERY_EVENTS.beforeDestroy, gallery, params );
-		removeParts?.();
+		stops.forEach( ( stop ) => stop() );
 	};
 };
