@@ -43,6 +43,8 @@ const behaviors: BehaviorSource[] = [
 		name: 'product-collection',
 		selector: `.wp-block-woocommerce-product-collection${ document.getElementById( COLLECTION_SCRIPT_ID ) ? ':not([data-wp-interactive])' : '' }`,
 		load: () => import( '@shopfront/behaviors/product-collection' ),
+		// Related products are below the window when a product page opens.
+		isWhenVisible: true,
 	},
 	{
 		name: 'add-to-cart',

@@ -163,7 +163,8 @@ final class Product_Collections {
 		}
 		$this->behaviors->enqueue_styles();
 		$this->behaviors->enqueue();
-		if ( 'wp_head' === current_action() ) {
+		// Related products are below the window when the page of a product opens, and the script waits for them.
+		if ( 'wp_head' === current_action() && ! is_product() ) {
 			$this->behaviors->print_modules( array( 'product-collection' ) );
 		}
 		if ( ! $this->pages->is_on() ) {

@@ -12,8 +12,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Completes the gallery that WooCommerce's template prints: with the window and the thumbnails of a slider, which its script
- * would add. So the first picture shows before any script has run, and nothing moves afterwards.
+ * Completes the gallery that WooCommerce's template prints: with the window and the thumbnails of a slider and the link to the
+ * full-screen view, which its script would add. So the first picture shows before any script has run, and nothing moves afterwards.
  */
 final class Gallery {
 
@@ -50,7 +50,7 @@ final class Gallery {
 	 * @param string $name Name of a template.
 	 */
 	public function start( $name ): void {
-		if ( self::TEMPLATE === $name && ! $this->is_open && $this->has_slider() && call_user_func( $this->is_on ) ) {
+		if ( self::TEMPLATE === $name && ! $this->is_open && ( $this->has_slider() || $this->has_trigger() ) && call_user_func( $this->is_on ) ) {
 			$this->is_open = true;
 			ob_start();
 		}
@@ -64,7 +64,9 @@ final class Gallery {
 	public function finish( $name ): void {
 		if ( self::TEMPLATE === $name && $this->is_open ) {
 			$this->is_open = false;
-			echo $this->complete( (string) ob_get_clean() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- The output of a template.
+			$html          = (string) ob_get_clean();
+			$html          = $this->has_slider() ? $this->complete( $html ) : $html;
+			echo $this->has_trigger() ? $this->add_trigger( $html ) : $html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- The output of a template.
 		}
 	}
 
@@ -96,6 +98,38 @@ final class Gallery {
 			$tags->add_class( 'flex-active-slide' );
 		}
 		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Adds the link to the full-screen view, as gallery-trigger.ts does. Without script, it leads to the first picture.
+	 *
+	 * @param string $html Output of the template.
+	 * @return string The same without pictures.
+	 */
+	public function add_trigger( string $html ): string {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		$url  = $tags->next_tag( array( 'class_name' => self::SLIDE ) ) && $tags->next_tag( 'A' ) ? $tags->get_attribute( 'href' ) : null;
+		if ( ! is_string( $url ) || ! preg_match( '/<div\b[^>]*\bwoocommerce-product-gallery\b[^>]*>/', $html, $found, PREG_OFFSET_CAPTURE ) ) {
+			return $html;
+		}
+		$link = sprintf(
+			'<a href="%s" class="woocommerce-product-gallery__trigger" role="button" aria-haspopup="dialog" aria-label="%s">%s</a>',
+			esc_url( $url ),
+			esc_attr__( 'View full-screen image gallery', 'woocommerce' ),
+			'<span aria-hidden="true"><svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><circle cx="10" cy="10" r="6"/><path d="m15 15 5 5"/></svg></span>'
+		);
+		return substr_replace( $html, $link, $found[0][1] + strlen( $found[0][0] ), 0 );
+	}
+
+	/**
+	 * Whether pages of products have a link to the full-screen view. Without zoom, the pictures open it.
+	 *
+	 * @return bool
+	 */
+	private function has_trigger(): bool {
+		/** WooCommerce's filters of the parameters for its script. */
+		return apply_filters( 'woocommerce_single_product_photoswipe_enabled', get_theme_support( 'wc-product-gallery-lightbox' ) ) // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+			&& apply_filters( 'woocommerce_single_product_zoom_enabled', get_theme_support( 'wc-product-gallery-zoom' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Shopfront\Product_Pages;
 
 use Shopfront\Blocks\Blocks;
 use Shopfront\Build;
+use Shopfront\Product_Lists\Quick_View_Links;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,6 +24,7 @@ final class Product_Pages {
 	private Platform_Scripts $scripts;
 	private Behaviors $behaviors;
 	private Gallery $gallery;
+	private Quantity_Buttons $buttons;
 
 	/**
 	 * Creates the part.
@@ -32,13 +34,15 @@ final class Product_Pages {
 	 * @param Platform_Scripts $scripts   Replaces WooCommerce's scripts.
 	 * @param Behaviors        $behaviors Our script.
 	 * @param Gallery          $gallery   Completes the markup of galleries.
+	 * @param Quantity_Buttons $buttons   Adds buttons to the quantities of products.
 	 */
-	public function __construct( Blocks $blocks, Build $build, Platform_Scripts $scripts, Behaviors $behaviors, Gallery $gallery ) {
+	public function __construct( Blocks $blocks, Build $build, Platform_Scripts $scripts, Behaviors $behaviors, Gallery $gallery, Quantity_Buttons $buttons ) {
 		$this->blocks    = $blocks;
 		$this->build     = $build;
 		$this->scripts   = $scripts;
 		$this->behaviors = $behaviors;
 		$this->gallery   = $gallery;
+		$this->buttons   = $buttons;
 	}
 
 	/** Adds the hooks of the pages of a shop. */
@@ -52,6 +56,7 @@ final class Product_Pages {
 		add_action( 'wp_print_footer_scripts', array( $this, 'replace_late' ), 0, 0 );
 		add_filter( 'body_class', array( $this, 'name_classic_cart' ) );
 		$this->gallery->register_hooks( array( $this, 'is_on' ) );
+		$this->buttons->register_hooks( array( $this, 'prints_quantity_buttons' ) );
 	}
 
 	/** Replaces the scripts of the head, and prints preload links. */
@@ -112,7 +117,7 @@ final class Product_Pages {
 	 */
 	private function add_first_styles(): void {
 		$this->behaviors->add_styles( '.single_variation:empty{display:none}' );
-		if ( $this->blocks->replaces( $this->blocks->parts()['quantity-buttons'] ) ) {
+		if ( $this->has_quantity_buttons() ) {
 			$field = ':where(.quantity:not(.sf-qty):has(>.qty[type=number]:not([readonly])))';
 			$this->behaviors->add_styles( "@media (scripting:enabled){{$field}{display:inline-flex;align-items:stretch;min-block-size:2.75rem;padding-inline:2.75rem}$field>.qty{appearance:textfield;text-align:center}$field>.qty::-webkit-inner-spin-button{margin:0;appearance:none}}" );
 		}
@@ -130,11 +135,8 @@ final class Product_Pages {
 				'imageFailed' => __( 'Picture %s could not be loaded.', 'shopfront' ),
 			),
 		);
-		if ( $this->blocks->replaces( $this->blocks->parts()['quantity-buttons'] ) ) {
-			$params['shopfront_quantity_params'] = array(
-				'i18n_decrease' => __( 'Decrease quantity', 'shopfront' ),
-				'i18n_increase' => __( 'Increase quantity', 'shopfront' ),
-			);
+		if ( $this->has_quantity_buttons() ) {
+			$params['shopfront_quantity_params'] = Quantity_Buttons::texts();
 		}
 		$code = '';
 		foreach ( $params as $name => $values ) {
@@ -153,6 +155,24 @@ final class Product_Pages {
 	private function has_variations(): bool {
 		$product = is_product() ? wc_get_product() : null;
 		return $product && $product->is_type( 'variable' );
+	}
+
+	/**
+	 * Whether quantities of products have buttons.
+	 *
+	 * @return bool
+	 */
+	private function has_quantity_buttons(): bool {
+		return $this->blocks->replaces( $this->blocks->parts()['quantity-buttons'] );
+	}
+
+	/**
+	 * Whether the server prints the buttons of quantities: where our script certainly is.
+	 *
+	 * @return bool
+	 */
+	public function prints_quantity_buttons(): bool {
+		return ( is_product() || doing_action( 'wp_ajax_' . Quick_View_Links::ACTION ) || doing_action( 'wp_ajax_nopriv_' . Quick_View_Links::ACTION ) ) && $this->is_on() && $this->has_quantity_buttons();
 	}
 
 	/**

@@ -172,9 +172,9 @@ export const ROWS: Row[] = [
 		...GALLERY,
 		name: 'product-gallery',
 		mount: withEvents( productGallery ),
-		keyboard: () =>
+		keyboard: async () =>
 			expect(
-				screen.getByRole( 'button', {
+				await screen.findByRole( 'button', {
 					name: 'View full-screen image gallery',
 				} )
 			).toHaveAttribute( 'href' ),
@@ -253,7 +253,7 @@ export const ROWS: Row[] = [
 	{
 		name: 'quantity-stepper',
 		mount: quantityStepper,
-		selector: '.quantity input.qty',
+		selector: '.quantity',
 		html: FORM,
 		globals: PRODUCT_PARAMS,
 		withoutScript: () =>

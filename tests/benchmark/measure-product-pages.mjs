@@ -1,10 +1,21 @@
-import { median } from './statistics.mjs';
+/**
+ * Measures a product page of a WordPress site, with our scripts and with the platform's. `WORDPRESS_URL=… node
+ * tests/benchmark/measure-product-pages.mjs` measures that alone, each `--loads` times (3 by default).
+ */
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.mjs';
+import { command, ensureBuild, PlainError } from '../tools/ensure.mjs';
 import { applyCondition, CONDITIONS } from './conditions.mjs';
 import {
 	addLargeForm,
 	measureChoice,
 	watchProduct,
 } from './in-page/product-page.mjs';
+import { describeMachine, readMachine } from './machine.mjs';
+import { createPlan } from './plan.mjs';
+import { printProductPages } from './print.mjs';
+import { median } from './statistics.mjs';
 
 /** Switches of the site (tests/wordpress/mu-plugins), by name of what they show. */
 const PARTS = { ours: 'ours', platform: 'product-pages-off' };
@@ -139,3 +150,37 @@ export const measureProductPages = async ( browser, address, loads ) => {
 		] )
 	);
 };
+
+if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {
+	await command( async () => {
+		const address = process.env.WORDPRESS_URL;
+		if ( ! address ) {
+			throw new PlainError(
+				'Set WORDPRESS_URL to the address of a site with this plugin and tests/wordpress/mu-plugins.'
+			);
+		}
+		const browserPath = await ensureBrowser();
+		await ensureBuild( [ 'behaviors' ] );
+		const { values } = parseArgs( {
+			options: { loads: { type: 'string' } },
+		} );
+		const { loads } = createPlan( { isQuick: false } );
+		const { chromium } = await import( '@playwright/test' );
+		const browser = await chromium.launch( {
+			executablePath: browserPath,
+			args: BROWSER_FLAGS,
+		} );
+		try {
+			console.log( describeMachine( readMachine() ) );
+			printProductPages(
+				await measureProductPages(
+					browser,
+					address,
+					Number( values.loads ?? loads )
+				)
+			);
+		} finally {
+			await browser.close();
+		}
+	} );
+}

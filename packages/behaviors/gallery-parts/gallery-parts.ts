@@ -1,5 +1,9 @@
-import { findSlides } from '@shopfront/behaviors/gallery';
 import type { Stop } from '@shopfront/behaviors/engine';
+import {
+	findSlides,
+	lacksSlider,
+	type GalleryParams,
+} from '@shopfront/behaviors/gallery';
 
 /** Adds a thumbnail for each picture, as a button in the list that themes style. */
 function addThumbnails( gallery: HTMLElement ): HTMLElement {
@@ -53,8 +57,11 @@ function addViewport( gallery: HTMLElement ): HTMLElement | null {
 	return viewport;
 }
 
-/** Adds the window and the thumbnails of a slider to a gallery. Returns a function that removes them. */
-export function addParts( gallery: HTMLElement ): Stop {
+/** Adds the window and the thumbnails of a slider to a gallery that lacks them. Returns a function that removes them. */
+export function addParts( gallery: HTMLElement, params: GalleryParams ): Stop {
+	if ( ! lacksSlider( gallery, params ) ) {
+		return () => {};
+	}
 	const viewport = addViewport( gallery );
 	const thumbnails = addThumbnails( gallery );
 	return () => {

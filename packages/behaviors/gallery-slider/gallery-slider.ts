@@ -3,7 +3,6 @@ import type { EventBehavior } from '@shopfront/behaviors/event-bus';
 import { addParts } from '@shopfront/behaviors/gallery-parts';
 import {
 	findSlides,
-	hasParts,
 	readParams,
 	type GalleryWindow,
 } from '@shopfront/behaviors/gallery';
@@ -26,9 +25,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 	);
 	const params = readParams( gallery );
 	// It may arrive before them, and needs them.
-	const removeParts = hasParts( gallery, params )
-		? undefined
-		: addParts( gallery );
+	const removeParts = addParts( gallery, params );
 	const viewport = gallery.querySelector< HTMLElement >( '.flex-viewport' );
 	const slides = findSlides( gallery );
 	if (
@@ -37,7 +34,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 		slides.length < 2 ||
 		! params.flexslider_enabled
 	) {
-		return undefined;
+		return removeParts;
 	}
 	const isRtl = getComputedStyle( gallery ).direction === 'rtl';
 	const isStill = view.matchMedia?.(
@@ -109,6 +106,6 @@ export const mount: EventBehavior[ 'mount' ] = (
 		for ( const slide of slides ) {
 			slide.inert = false;
 		}
-		removeParts?.();
+		removeParts();
 	};
 };

@@ -39,14 +39,23 @@ export function readParams( gallery: HTMLElement ): GalleryParams {
 	};
 }
 
-/** Whether a gallery has the parts of a slider, which servers print, or needs none. */
-export const hasParts = (
+/** Whether a gallery lacks the window and the thumbnails of its slider, which servers print. */
+export const lacksSlider = (
 	gallery: HTMLElement,
 	{ flexslider_enabled: hasSlider }: GalleryParams
 ): boolean =>
-	! hasSlider ||
-	findSlides( gallery ).length < 2 ||
-	gallery.querySelector( '.flex-viewport' ) !== null;
+	Boolean( hasSlider ) &&
+	findSlides( gallery ).length > 1 &&
+	! gallery.querySelector( '.flex-viewport' );
+
+/** Whether a gallery lacks the link to its full-screen view, which servers print. Without zoom, the pictures open it. */
+export const lacksTrigger = (
+	gallery: HTMLElement,
+	{ photoswipe_enabled: hasLightbox, zoom_enabled: hasZoom }: GalleryParams
+): boolean =>
+	Boolean( hasLightbox && hasZoom ) &&
+	findSlides( gallery ).length > 0 &&
+	! gallery.querySelector( '.woocommerce-product-gallery__trigger' );
 
 /** Returns the elements of a gallery's pictures, whose class the placeholder of a product without pictures lacks. */
 export const findSlides = ( gallery: HTMLElement ): HTMLElement[] => [

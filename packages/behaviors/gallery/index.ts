@@ -1,6 +1,7 @@
 export {
 	findSlides,
-	hasParts,
+	lacksSlider,
+	lacksTrigger,
 	readParams,
 	type GalleryParams,
 	type GalleryWindow,

@@ -3,31 +3,15 @@ import { GALLERY_EVENTS } from '@shopfront/names';
 import type { Stop } from '@shopfront/behaviors/engine';
 import {
 	findSlides,
-	hasParts,
+	lacksSlider,
+	lacksTrigger,
 	readParams,
 	type GalleryWindow,
 } from '@shopfront/behaviors/gallery';
 
-/** A magnifier, in the color of the text, in the element that themes hide if they draw their own. */
-const ICON =
-	'<span aria-hidden="true"><svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><circle cx="10" cy="10" r="6"/><path d="m15 15 5 5"/></svg></span>';
-
-/** Adds the link that opens the pictures full-screen. */
-function addTrigger( gallery: HTMLElement, label: string ): HTMLElement {
-	const trigger = gallery.ownerDocument.createElement( 'a' );
-	trigger.href = '#';
-	trigger.className = 'woocommerce-product-gallery__trigger';
-	trigger.setAttribute( 'role', 'button' );
-	trigger.setAttribute( 'aria-haspopup', 'dialog' );
-	trigger.setAttribute( 'aria-label', label );
-	trigger.innerHTML = ICON;
-	gallery.prepend( trigger );
-	return trigger;
-}
-
 /**
- * The pictures of a product (docs/contract/product-pages.md 5): shows them, with thumbnails and a link to the full-screen
- * view. Slider, zoom and full-screen view are behaviors of their own, which load at the first sign of intent.
+ * The pictures of a product (docs/contract/product-pages.md 5): shows them. Thumbnails and the link to the full-screen view are
+ * added where the server has not printed them. Slider, zoom and full-screen view are behaviors of their own, which load at the first sign of intent.
  */
 export const mount: EventBehavior[ 'mount' ] = (
 	gallery,
@@ -37,16 +21,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 	const params = readParams( gallery );
 	const bus = getEventBus();
 	bus.emit( GALLERY_EVENTS.beforeInit, gallery, params );
-	let removeParts: Stop | void;
-	const trigger =
-		params.photoswipe_enabled &&
-		params.zoom_enabled &&
-		findSlides( gallery ).length > 0
-			? addTrigger(
-					gallery,
-					params.i18n_product_gallery_trigger_text ?? ''
-				)
-			: null;
+	const stops: Stop[] = [];
 	const show = () => {
 		// The server hides the gallery until a script has run.
 		gallery.style.opacity = '1';
@@ -58,19 +33,39 @@ export const mount: EventBehavior[ 'mount' ] = (
 		);
 		bus.emit( GALLERY_EVENTS.afterInit, gallery, params );
 	};
-	if ( hasParts( gallery, params ) ) {
-		show();
-	} else {
-		void import( '@shopfront/behaviors/gallery-parts' )
-			.then( ( { addParts } ) => {
-				// The slider may have added them, because it needs them.
-				if ( ! signal.aborted && ! hasParts( gallery, params ) ) {
-					removeParts = addParts( gallery );
+	const missing: Array< Promise< () => void > > = [];
+	if ( lacksSlider( gallery, params ) ) {
+		missing.push(
+			import( '@shopfront/behaviors/gallery-parts' ).then(
+				( { addParts } ) =>
+					() =>
+						stops.push( addParts( gallery, params ) )
+			)
+		);
+	}
+	if ( lacksTrigger( gallery, params ) ) {
+		missing.push(
+			import( '@shopfront/behaviors/gallery-trigger' ).then(
+				( { addTrigger } ) =>
+					() => {
+						const trigger = addTrigger( gallery, params );
+						stops.push( () => trigger.remove() );
+					}
+			)
+		);
+	}
+	if ( missing.length > 0 ) {
+		void Promise.all( missing )
+			.then( ( adds ) => {
+				if ( ! signal.aborted ) {
+					adds.forEach( ( add ) => add() );
 				}
 			} )
 			// Without them, the pictures follow one another.
 			.catch( () => {} )
 			.then( show );
+	} else {
+		show();
 	}
 	gallery.addEventListener(
 		'focusin',
@@ -91,7 +86,6 @@ export const mount: EventBehavior[ 'mount' ] = (
 	}
 	return () => {
 		bus.emit( GALLERY_EVENTS.beforeDestroy, gallery, params );
-		removeParts?.();
-		trigger?.remove();
+		stops.forEach( ( stop ) => stop() );
 	};
 };

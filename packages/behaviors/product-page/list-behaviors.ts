@@ -39,9 +39,14 @@ export const listBehaviors = (
 		? [
 				{
 					name: 'quantity-stepper',
-					selector: '.quantity input.qty',
+					selector: '.quantity',
 					load: () =>
 						import( '@shopfront/behaviors/quantity-stepper' ),
+					// Buttons that the server printed wait.
+					isOnIntent: ! document.querySelector(
+						'.quantity:not(.sf-qty) .qty[type=number]'
+					),
+					clickSelector: 'button',
 				},
 			]
 		: [] ),

@@ -25,7 +25,7 @@ const open = ( attributes: string, params: object | null = PARAMS ) => {
 			once: true,
 		} );
 	}
-	stop = mountBehavior( mount, field() );
+	stop = mountBehavior( mount, find( '.quantity' ) );
 };
 const press = async ( name: string, times = 1 ) => {
 	for ( let count = 0; count < times; count++ ) {
@@ -83,6 +83,29 @@ it.each( [
 ] )( 'leaves a page %s alone', ( _, attributes, params ) => {
 	open( attributes, params );
 	expect( screen.queryByRole( 'button' ) ).toBeNull();
+} );
+
+it( 'uses the buttons that the server has printed, and leaves them when it stops', async () => {
+	open( 'min="1" max="2" step="1" value="1"' );
+	stop();
+	find( '.quantity' ).classList.add( 'sf-qty' );
+	field().insertAdjacentHTML(
+		'beforebegin',
+		'<button type="button" data-sf-qty="minus" aria-label="Decrease quantity"></button>'
+	);
+	field().insertAdjacentHTML(
+		'afterend',
+		'<button type="button" data-sf-qty="plus" aria-label="Increase quantity"></button>'
+	);
+	stop = mountBehavior( mount, find( '.quantity' ) );
+	expect( screen.getAllByRole( 'button' ) ).toHaveLength( 2 );
+	expect( await press( 'Increase quantity' ) ).toBe( '2' );
+	const plus = screen.getByRole( 'button', { name: 'Increase quantity' } );
+	expect( plus ).toHaveAttribute( 'aria-disabled', 'true' );
+	stop();
+	expect( screen.getAllByRole( 'button' ) ).toHaveLength( 2 );
+	expect( await press( 'Decrease quantity' ) ).toBe( '2' );
+	expect( find( '.quantity' ) ).toHaveClass( 'sf-qty' );
 } );
 
 it( 'removes its buttons when it stops', () => {

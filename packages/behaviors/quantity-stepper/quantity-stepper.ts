@@ -39,30 +39,24 @@ function stepBy( input: HTMLInputElement, direction: 1 | -1 ): void {
 	}
 }
 
-/** Adds buttons that change the quantity of a product. Their texts are those of the page; without them, there are none. */
-export const mount: Behavior[ 'mount' ] = ( input, { signal } ) => {
-	const page = input.ownerDocument;
+/**
+ * Buttons that change the quantity of a product. Those that the server has not printed are added, with the texts of the page; without
+ * texts, there are none.
+ */
+export const mount: Behavior[ 'mount' ] = ( quantity, { signal } ) => {
+	const page = quantity.ownerDocument;
 	const view: QuantityWindow = page.defaultView ?? window;
 	const params = view.shopfront_quantity_params;
-	const quantity = input.closest( '.quantity' );
-	if (
-		! ( input instanceof HTMLInputElement ) ||
-		input.type !== 'number' ||
-		input.readOnly ||
-		! quantity ||
-		! params
-	) {
+	const input = quantity.querySelector< HTMLInputElement >( 'input.qty' );
+	if ( input?.type !== 'number' || input.readOnly || ! params ) {
 		return undefined;
 	}
 	const label = input.labels?.[ 0 ];
 	if ( label && ! label.id ) {
 		label.id = `${ input.id }-label`;
 	}
-	const addButton = (
-		name: 'minus' | 'plus',
-		text: string | undefined,
-		direction: 1 | -1
-	) => {
+	const added: HTMLElement[] = [];
+	const addButton = ( name: 'minus' | 'plus', text: string | undefined ) => {
 		const button = page.createElement( 'button' );
 		button.type = 'button';
 		button.dataset.sfQty = name;
@@ -71,11 +65,26 @@ export const mount: Behavior[ 'mount' ] = ( input, { signal } ) => {
 			// Tells apart the buttons of a group's products.
 			button.setAttribute( 'aria-describedby', label.id );
 		}
-		button.addEventListener( 'click', () => stepBy( input, direction ) );
+		input[ name === 'minus' ? 'before' : 'after' ]( button );
+		added.push( button );
 		return button;
 	};
-	const minus = addButton( 'minus', params.i18n_decrease, -1 );
-	const plus = addButton( 'plus', params.i18n_increase, 1 );
+	const startButton = (
+		name: 'minus' | 'plus',
+		text: string | undefined,
+		direction: 1 | -1
+	) => {
+		const button =
+			quantity.querySelector< HTMLElement >(
+				`[data-sf-qty=${ name }]`
+			) ?? addButton( name, text );
+		button.addEventListener( 'click', () => stepBy( input, direction ), {
+			signal,
+		} );
+		return button;
+	};
+	const minus = startButton( 'minus', params.i18n_decrease, -1 );
+	const plus = startButton( 'plus', params.i18n_increase, 1 );
 	const showLimits = () => {
 		const { value, min, max } = input;
 		// Not `disabled`, which would take the focus from the pressed button.
@@ -88,8 +97,6 @@ export const mount: Behavior[ 'mount' ] = ( input, { signal } ) => {
 			String( max !== '' && Number( value ) >= Number( max ) )
 		);
 	};
-	input.before( minus );
-	input.after( plus );
 	quantity.classList.add( STEPPER );
 	input.addEventListener( 'input', showLimits, { signal } );
 	input.addEventListener( 'change', showLimits, { signal } );
@@ -99,8 +106,9 @@ export const mount: Behavior[ 'mount' ] = ( input, { signal } ) => {
 	showLimits();
 	return () => {
 		observer.disconnect();
-		minus.remove();
-		plus.remove();
-		quantity.classList.remove( STEPPER );
+		if ( added.length > 0 ) {
+			added.forEach( ( button ) => button.remove() );
+			quantity.classList.remove( STEPPER );
+		}
 	};
 };

@@ -75,6 +75,8 @@ export function showQuantity( form: HTMLElement, variation: Variation ): void {
 	const max = isSingle ? Infinity : Number( variation.max_qty ) || Infinity;
 	input.min = String( min );
 	input.max = Number.isFinite( max ) ? String( max ) : '';
+	// As intent: the buttons beside it, whose code waits, show when a limit is reached.
+	input.dispatchEvent( new Event( 'focusin', { bubbles: true } ) );
 	const value = isSingle
 		? 1
 		: Math.min( Math.max( Number( input.value ) || min, min ), max );

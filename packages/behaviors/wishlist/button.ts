@@ -51,13 +51,16 @@ function paint( block: HTMLElement, store: WishlistStore ): void {
 	const isView = behaviour === 'view' && isListed && ! isPending;
 	const isShown = block.classList.contains( 'exists' );
 	block.classList.toggle( 'exists', isListed );
+	const present = block.querySelector( LINK );
+	// The message of a listed product that leads to the list has another link.
+	const hasLink = isView ? ! present && block.querySelector( 'a' ) : present;
 	if (
-		! isListed &&
-		! isShown &&
+		isListed === isShown &&
 		! isPending &&
-		block.querySelector( LINK )
+		( isView || ! isListed ) &&
+		hasLink
 	) {
-		block.querySelector( LINK )?.classList.remove( 'loading' );
+		present?.classList.remove( 'loading' );
 		return;
 	}
 	const link = ensureLink( block );

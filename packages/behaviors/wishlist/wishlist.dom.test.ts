@@ -291,6 +291,19 @@ it( 'leads to the list of a listed product, if the page asks for it', async () =
 	expect( heart() ).toHaveTextContent( 'Browse wishlist' );
 } );
 
+it( 'leaves the message that the server printed for a listed product', async () => {
+	change( 25, true );
+	const message =
+		'<div class="yith-wcwl-wishlistaddedbrowse"><span class="feedback">Product added!</span><a href="/wishlist/">Browse wishlist</a></div>';
+	await open(
+		`<div class="yith-wcwl-add-to-wishlist exists" data-fragment-ref="25">${ message }</div>`,
+		{ behaviour: 'view' }
+	);
+	const block = document.querySelector( '.yith-wcwl-add-to-wishlist' );
+	expect( block?.innerHTML ).toBe( message );
+	expect( block ).toHaveClass( 'exists' );
+} );
+
 it( 'emits the events of the platform’s plugin', async () => {
 	const events: string[] = [];
 	for ( const name of [

@@ -33,14 +33,25 @@ const USED = [
 ];
 
 class SilentObserver {
-	observe = () => {};
+	observe: ( target?: Element ) => void = () => {};
 	unobserve = () => {};
 	disconnect = () => {};
 }
 
+/** An observer for a window in which everything is in view, as in a window without layout. */
+class VisibleObserver extends SilentObserver {
+	constructor( report: ( entries: unknown[] ) => void ) {
+		super();
+		this.observe = ( target?: Element ) =>
+			queueMicrotask( () =>
+				report( [ { isIntersecting: true, target } ] )
+			);
+	}
+}
+
 /** Classes of a browser that jsdom has not. */
 const MISSING = {
-	IntersectionObserver: SilentObserver,
+	IntersectionObserver: VisibleObserver,
 	ResizeObserver: SilentObserver,
 };
 

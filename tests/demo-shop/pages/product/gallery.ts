@@ -19,13 +19,17 @@ const THUMBNAIL_PX = 150;
 /** Thumbnails in a row. */
 const COLUMNS = 4;
 
+const MAGNIFIER = raw(
+	'<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><circle cx="10" cy="10" r="6"/><path d="m15 15 5 5"/></svg>'
+);
+
 /** Returns the file name of a picture from its URL. */
 const fileOf = ( url: string ): string =>
 	decodeURIComponent( new URL( url ).pathname.split( '/' ).at( -1 ) ?? '' );
 
 /**
  * Renders the pictures of a product with the platform's markup (docs/contract/product-pages.md 5). Without JavaScript, the
- * first is shown, and each is a link to its large version.
+ * first is shown, and each is a link to its large version, as is the link that opens the full-screen view.
  */
 export function productGallery(
 	shop: ShopContext,
@@ -95,6 +99,7 @@ export function productGallery(
 			/></a>
 		</div>`;
 	};
+	const [ first ] = images;
 	return html`<div
 		class="woocommerce-product-gallery images product__picture"
 		data-columns="${ COLUMNS }"
@@ -102,6 +107,14 @@ export function productGallery(
 		data-sf-gallery-lightbox-options="${ JSON.stringify( texts ) }"
 		data-sf-gallery-zoom-options="${ JSON.stringify( zoomTexts ) }"
 	>
+		<a
+			href="${ pictureUrl( shop, fileOf( first?.src ?? '' ), LARGE_PX ) }"
+			class="woocommerce-product-gallery__trigger"
+			role="button"
+			aria-haspopup="dialog"
+			aria-label="${ t( 'View full-screen image gallery' ) }"
+			><span aria-hidden="true">${ MAGNIFIER }</span></a
+		>
 		<div class="woocommerce-product-gallery__wrapper">
 			${ images.map( slide ) }
 		</div>

@@ -3,6 +3,7 @@
 use Shopfront\Product_Pages\Buy_Now;
 use Shopfront\Product_Pages\Gallery;
 use Shopfront\Product_Pages\Platform_Scripts;
+use Shopfront\Product_Pages\Quantity_Buttons;
 
 require_once dirname( __DIR__ ) . '/stub-product.php';
 
@@ -178,6 +179,27 @@ final class ProductPagesTest extends SiteTestCase {
 		$one = str_replace( sprintf( $slide, 2 ), '', $html );
 		$this->assertSame( $one, ( new Gallery() )->complete( $one ), 'one picture needs no slider' );
 		$this->assertSame( '<div>', ( new Gallery() )->complete( '<div>' ), 'unknown markup stays' );
+	}
+
+	public function test_the_gallery_has_the_link_to_its_full_screen_view_before_any_script(): void {
+		$gallery = '<div class="woocommerce-product-gallery woocommerce-product-gallery--with-images images"><div class="woocommerce-product-gallery__wrapper">%s</div></div>';
+		$html    = sprintf( $gallery, '<div class="woocommerce-product-gallery__image"><a href="http://shop.test/large.png"><img alt=""></a></div>' );
+		$shown   = ( new Gallery() )->add_trigger( $html );
+		$this->assertMatchesRegularExpression( '#^<div class="woocommerce-product-gallery [^>]*><a href="http://shop.test/large.png" class="woocommerce-product-gallery__trigger" role="button" aria-haspopup="dialog" aria-label="[^"]+"><span aria-hidden="true"><svg .*</svg></span></a><div class="woocommerce-product-gallery__wrapper">#s', $shown );
+		$none = sprintf( $gallery, '<div class="woocommerce-product-gallery__image--placeholder"><img alt=""></div>' );
+		$this->assertSame( $none, ( new Gallery() )->add_trigger( $none ), 'a placeholder has no full-screen view' );
+	}
+
+	public function test_a_quantity_has_its_buttons_before_any_script(): void {
+		$field = '<div class="quantity"><label class="screen-reader-text" for="quantity_1">Mug quantity</label><input type="%s" id="quantity_1" class="input-text qty text" name="quantity" value="%s" min="1" max="%s"%s></div>';
+		$shown = ( new Quantity_Buttons() )->add_buttons( sprintf( $field, 'number', '1', '3', '' ) );
+		$this->assertStringContainsString( '<div class="quantity sf-qty">', $shown );
+		$this->assertMatchesRegularExpression( '#<label id="quantity_1-label"[^>]*>Mug quantity</label><button type="button" data-sf-qty="minus" aria-label="[^"]+" aria-describedby="quantity_1-label" aria-disabled="true"></button><input [^>]*><button type="button" data-sf-qty="plus" aria-label="[^"]+" aria-describedby="quantity_1-label" aria-disabled="false"></button></div>$#', $shown );
+		$this->assertStringContainsString( 'data-sf-qty="plus" aria-label="Increase quantity" aria-describedby="quantity_1-label" aria-disabled="true"', ( new Quantity_Buttons() )->add_buttons( sprintf( $field, 'number', '3', '3', '' ) ) );
+		$this->assertStringContainsString( 'data-sf-qty="plus" aria-label="Increase quantity" aria-describedby="quantity_1-label" aria-disabled="false"', ( new Quantity_Buttons() )->add_buttons( sprintf( $field, 'number', '3', '', '' ) ), 'no maximum' );
+		foreach ( array( sprintf( $field, 'hidden', '1', '1', '' ), sprintf( $field, 'number', '1', '3', ' readonly' ), '<div class="quantity"><button>+</button><input type="number"></div>', '<p>' ) as $other ) {
+			$this->assertSame( $other, ( new Quantity_Buttons() )->add_buttons( $other ) );
+		}
 	}
 
 	public function test_buying_now_leads_to_the_checkout(): void {

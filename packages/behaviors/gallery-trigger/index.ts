@@ -1,0 +1,1 @@
+export { addTrigger } from './gallery-trigger';

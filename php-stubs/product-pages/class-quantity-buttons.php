@@ -1,0 +1,136 @@
+<?php
+/**
+ * Buttons beside the quantity of a product.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Product_Pages;
+
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints the buttons beside the quantity of a product, so that nothing moves when the script arrives, and it need not arrive before
+ * a shopper comes near them. The script adds them where a page does not have them.
+ */
+final class Quantity_Buttons {
+
+	/** Template of the quantity. */
+	private const TEMPLATE = 'global/quantity-input.php';
+
+	/** Whether the output of the template is being collected. */
+	private bool $is_open = false;
+
+	/**
+	 * Decides whether the part is on.
+	 *
+	 * @var callable(): bool
+	 */
+	private $is_on;
+
+	/**
+	 * Adds the hooks around the template.
+	 *
+	 * @param callable(): bool $is_on Decides whether the part is on.
+	 */
+	public function register_hooks( callable $is_on ): void {
+		$this->is_on = $is_on;
+		add_action( 'woocommerce_before_template_part', array( $this, 'start' ), PHP_INT_MAX );
+		add_action( 'woocommerce_after_template_part', array( $this, 'finish' ), PHP_INT_MIN );
+	}
+
+	/**
+	 * Starts to collect the output of the template.
+	 *
+	 * @param string $name Name of a template.
+	 */
+	public function start( $name ): void {
+		if ( self::TEMPLATE === $name && ! $this->is_open && call_user_func( $this->is_on ) ) {
+			$this->is_open = true;
+			ob_start();
+		}
+	}
+
+	/**
+	 * Prints the output of the template with the buttons.
+	 *
+	 * @param string $name Name of a template.
+	 */
+	public function finish( $name ): void {
+		if ( self::TEMPLATE === $name && $this->is_open ) {
+			$this->is_open = false;
+			echo $this->add_buttons( (string) ob_get_clean() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- The output of a template.
+		}
+	}
+
+	/**
+	 * Returns the texts of the buttons.
+	 *
+	 * @return array{i18n_decrease: string, i18n_increase: string}
+	 */
+	public static function texts(): array {
+		return array(
+			'i18n_decrease' => __( 'Decrease quantity', 'shopfront' ),
+			'i18n_increase' => __( 'Increase quantity', 'shopfront' ),
+		);
+	}
+
+	/**
+	 * Adds the buttons before and after a field.
+	 *
+	 * @param string $html Output of the template.
+	 * @return string The same for a field that cannot be changed, or for unknown markup.
+	 */
+	public function add_buttons( string $html ): string {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		// Themes have buttons of their own.
+		if ( false !== stripos( $html, '<button' ) || ! $tags->next_tag( array( 'class_name' => 'quantity' ) ) ) {
+			return $html;
+		}
+		$tags->add_class( 'sf-qty' );
+		$label = null;
+		$field = null;
+		while ( ! $field && $tags->next_tag() ) {
+			if ( 'LABEL' === $tags->get_tag() ) {
+				$label = (string) ( $tags->get_attribute( 'id' ) ?? $tags->get_attribute( 'for' ) . '-label' );
+				$tags->set_attribute( 'id', $label );
+			} elseif ( 'INPUT' === $tags->get_tag() ) {
+				$field = array_map( array( $tags, 'get_attribute' ), array( 'type', 'readonly', 'value', 'min', 'max' ) );
+			}
+		}
+		list( $type, $readonly, $value, $min, $max ) = $field ?? array_fill( 0, 5, null );
+		if ( 'number' !== $type || null !== $readonly ) {
+			return $html;
+		}
+		$html  = $tags->get_updated_html();
+		$texts = self::texts();
+		preg_match( '/<input\b[^>]*>/', $html, $found, PREG_OFFSET_CAPTURE );
+		$start = $found[0][1];
+		return substr( $html, 0, $start )
+			. $this->button( 'minus', $texts['i18n_decrease'], $label, (float) $value <= max( 0, (float) $min ) )
+			. $found[0][0]
+			. $this->button( 'plus', $texts['i18n_increase'], $label, null !== $max && '' !== $max && (float) $value >= (float) $max )
+			. substr( $html, $start + strlen( $found[0][0] ) );
+	}
+
+	/**
+	 * Returns a button, as quantity-stepper.ts adds it.
+	 *
+	 * @param string      $name        `minus` or `plus`.
+	 * @param string      $text        Its name for assistive technology.
+	 * @param string|null $label       Id of the field's label, which tells apart the buttons of a group's products.
+	 * @param bool        $is_at_limit Whether it does nothing.
+	 * @return string
+	 */
+	private function button( string $name, string $text, ?string $label, bool $is_at_limit ): string {
+		return sprintf(
+			'<button type="button" data-sf-qty="%s" aria-label="%s"%s aria-disabled="%s"></button>',
+			esc_attr( $name ),
+			esc_attr( $text ),
+			null === $label ? '' : sprintf( ' aria-describedby="%s"', esc_attr( $label ) ),
+			$is_at_limit ? 'true' : 'false'
+		);
+	}
+}
