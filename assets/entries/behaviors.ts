@@ -12,9 +12,11 @@ import { BEHAVIORS_GLOBAL, COLLECTION_SCRIPT_ID } from '@shopfront/names';
 
 let products: Promise< Behavior > | undefined;
 
+const hasVariations = !! document.querySelector( '.variations_form' );
+
 /** Loads the list of behaviors of products, once. */
 const loadProducts = () =>
-	( products ??= document.querySelector( '.variations_form' )
+	( products ??= hasVariations
 		? import( '@shopfront/behaviors/variable-product' )
 		: import( '@shopfront/behaviors/product-page' ) );
 
@@ -43,8 +45,8 @@ const behaviors: BehaviorSource[] = [
 		name: 'product-collection',
 		selector: `.wp-block-woocommerce-product-collection${ document.getElementById( COLLECTION_SCRIPT_ID ) ? ':not([data-wp-interactive])' : '' }`,
 		load: () => import( '@shopfront/behaviors/product-collection' ),
-		// Related products are below the window when a product page opens.
-		isWhenVisible: true,
+		// That page loads the most, and its related products are below the window when it opens.
+		isWhenVisible: hasVariations,
 	},
 	{
 		name: 'add-to-cart',

@@ -95,5 +95,8 @@ export const mount: Behavior[ 'mount' ] = (
 		},
 		{ signal }
 	);
-	emit( COLLECTION_EVENTS.listRendered );
+	// Unless the page has done so when it opened.
+	if ( root.dataset.sfListed === undefined ) {
+		emit( COLLECTION_EVENTS.listRendered );
+	}
 };

@@ -15,8 +15,8 @@ const BUTTON_CLASS = 'yith-wcwl-add-to-wishlist-button';
 /** Duration of the animation of an added product, ms (docs/contract/wishlist.md 4). */
 const ANIMATION_MS = 500;
 
-const HEART =
-	'<svg class="yith-wcwl-icon-svg" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M12 20C7 16 3 13 3 9a5 5 0 0 1 9-3 5 5 0 0 1 9 3c0 4-4 7-9 11z"/></svg>';
+const BUTTON =
+	'<div class="yith-wcwl-add-button"><a rel="nofollow"><svg class="yith-wcwl-icon-svg" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M12 20C7 16 3 13 3 9a5 5 0 0 1 9-3 5 5 0 0 1 9 3c0 4-4 7-9 11z"/></svg><span></span></a></div>';
 
 const idOf = ( block: HTMLElement ) =>
 	Number( block.dataset.fragmentRef ?? block.dataset.productId );
@@ -27,16 +27,8 @@ function ensureLink( block: HTMLElement ): HTMLAnchorElement {
 	if ( present ) {
 		return present;
 	}
-	const page = block.ownerDocument;
-	const link = page.createElement( 'a' );
-	link.rel = 'nofollow';
-	link.innerHTML = HEART;
-	link.append( page.createElement( 'span' ) );
-	const part = page.createElement( 'div' );
-	part.className = 'yith-wcwl-add-button';
-	part.append( link );
-	block.replaceChildren( part );
-	return link;
+	block.innerHTML = BUTTON;
+	return block.querySelector( 'a' ) as HTMLAnchorElement;
 }
 
 /** Shows whether a product is listed. The server printed the state that it knew. */
@@ -53,14 +45,11 @@ function paint( block: HTMLElement, store: WishlistStore ): void {
 	block.classList.toggle( 'exists', isListed );
 	const present = block.querySelector( LINK );
 	// The message of a listed product that leads to the list has another link.
-	const hasLink = isView ? ! present && block.querySelector( 'a' ) : present;
-	if (
-		isListed === isShown &&
-		! isPending &&
-		( isView || ! isListed ) &&
-		hasLink
-	) {
-		present?.classList.remove( 'loading' );
+	if ( isView && isShown && ! present && block.children.length ) {
+		return;
+	}
+	if ( ! isListed && ! isShown && ! isPending && present ) {
+		present.classList.remove( 'loading' );
 		return;
 	}
 	const link = ensureLink( block );
@@ -79,20 +68,16 @@ function paint( block: HTMLElement, store: WishlistStore ): void {
 	link.dataset.productId ??= String( id );
 	if ( isView ) {
 		link.href = url;
-	} else if ( ! link.hasAttribute( 'href' ) ) {
+	} else if ( ! link.href ) {
 		link.href = '#';
 		link.setAttribute( 'role', 'button' );
 	}
 	const label = link.querySelector( 'span:not(.screen-reader-text)' );
-	const shown = () => {
-		if ( isView ) {
-			return text( 'browse' );
-		}
-		return text( isListed ? 'remove' : 'add' );
-	};
-	if ( label && label.textContent !== shown() ) {
-		label.textContent = shown();
-		link.dataset.title = shown();
+	const change = isListed ? 'remove' : 'add';
+	const shown = text( isView ? 'browse' : change );
+	if ( label && label.textContent !== shown ) {
+		label.textContent = shown;
+		link.dataset.title = shown;
 	}
 }
 
