@@ -117,7 +117,9 @@ it( 'coupons entered offline close the form and wait side by side, until the ser
 	open();
 	await goOnline( false );
 	await apply( 'ten' );
-	expect( screen.queryByLabelText( 'Enter code' ) ).toBeNull();
+	await waitFor( () =>
+		expect( screen.queryByLabelText( 'Enter code' ) ).toBeNull()
+	);
 	expect( toggle() ).toHaveFocus();
 	expect( await screen.findByText( 'ten (waiting)' ) ).toBeVisible();
 	await apply( 'five' );
