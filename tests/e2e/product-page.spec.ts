@@ -239,6 +239,8 @@ test( 'a group asks for quantities, and adds several products at once', async ( 
 	await add.press( 'Enter' );
 	await expect( cartBadge( page, 3 ) ).toBeVisible();
 	expect( ( await shop.cart() ).items_count ).toBe( 3 );
+	// A press during the first addition is ignored.
+	await expect( add ).not.toHaveClass( /\bloading\b/ );
 
 	// The lamp is sold individually, so that only the lanterns are added.
 	await add.press( 'Enter' );

@@ -67,12 +67,26 @@ test( 'an address of one tab shows in another, except in fields that are being e
 	const secondCheckout = createCheckoutPage( second );
 	await whenLoaded( second, secondCheckout.open );
 	await secondCheckout.showAddress();
-	await secondCheckout.shipping( 'City' ).pressSequentially( 'Typed' );
-	await checkoutPage.fill();
+	const city = secondCheckout.shipping( 'City' );
+	await city.pressSequentially( 'Typed' );
+	let isFilled = false;
+	/** A pause would send the field, so that it is not being edited any more. */
+	const keepTyping = async () => {
+		while ( ! isFilled ) {
+			await city.press( 'Backspace' );
+			await city.press( 'd' );
+		}
+	};
+	await Promise.all( [
+		keepTyping(),
+		checkoutPage.fill().finally( () => {
+			isFilled = true;
+		} ),
+	] );
 	await expect( secondCheckout.shipping( 'ZIP Code' ) ).toHaveValue(
 		'94105'
 	);
-	await expect( secondCheckout.shipping( 'City' ) ).toHaveValue( 'Typed' );
+	await expect( city ).toHaveValue( 'Typed' );
 	await expect
 		.poll( async () => ( await shop.cart() ).shipping_address.city )
 		.toBe( 'Typed' );

@@ -3,6 +3,9 @@ const ANNOUNCE_DELAY_MS = 1000;
 
 const CLASS = 'widget_shopping_cart_live_region';
 
+/** Announcements that wait, by region: several forms share one, and a newer message replaces an older one. */
+const timers = new WeakMap< Element, number >();
+
 /** The element that announces changes of the cart to screen readers. */
 export interface LiveRegion {
 	/** Announces a text in a second; nothing for an empty text. */
@@ -31,25 +34,25 @@ export function createLiveRegion(
 		root.append( region );
 	}
 	const element = region;
-	let timer: number | undefined;
+	const cancel = () => view.clearTimeout( timers.get( element ) );
 	const announce = ( text: string ) => {
-		view.clearTimeout( timer );
+		cancel();
 		element.textContent = text;
 		element.setAttribute( 'aria-relevant', 'all' );
 	};
 	return {
 		announce,
 		announceLater: ( text ) => {
-			view.clearTimeout( timer );
+			cancel();
 			if ( text ) {
-				timer = view.setTimeout(
-					() => announce( text ),
-					ANNOUNCE_DELAY_MS
+				timers.set(
+					element,
+					view.setTimeout( () => announce( text ), ANNOUNCE_DELAY_MS )
 				);
 			}
 		},
 		clear: () => {
-			view.clearTimeout( timer );
+			cancel();
 			element.textContent = '';
 			element.removeAttribute( 'aria-relevant' );
 		},
