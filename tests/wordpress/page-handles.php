@@ -90,7 +90,7 @@ register_shutdown_function(
 				'printed'     => $is_editor ? array() : array_values( $scripts->done ),
 				'scripts'     => $all,
 				'styles'      => $styles,
-				'cost'        => $GLOBALS['plugin_cost'] ?? null,
+				'cost'        => isset( $GLOBALS['plugin_cost'] ) ? array_merge( $GLOBALS['plugin_cost'], array( 'page_ms' => cpu_ms() ) ) : null,
 				'html'        => $html,
 			),
 			JSON_INVALID_UTF8_SUBSTITUTE | JSON_UNESCAPED_SLASHES
