@@ -11,7 +11,7 @@ import {
 	ensureDependencies,
 	ensureNode,
 } from './tools/ensure.mjs';
-import { sum, countResults } from './tools/results.mjs';
+import { countResults, listFailures, sum } from './tools/results.mjs';
 import { inRoot } from './tools/root.mjs';
 import { run, runQuietly } from './tools/run.mjs';
 import { runConcurrently } from './tools/run-concurrently.mjs';
@@ -28,11 +28,26 @@ if ( process.argv.includes( '--all' ) ) {
 const { enginesWith, pagesWith, STEPS, wordPressWith } =
 	await import( './tools/steps.mjs' );
 
+/** Lines of output that are repeated for a failed step whose report names no tests. */
+const LINES_OF_FAILURE = 30;
+
 const secondsSince = ( start ) => Math.round( ( Date.now() - start ) / 1000 );
 
-const reportResult = ( { title, report }, code, start ) => {
+/** Repeated at the end: a line for each step, and what failed. */
+const summary = [];
+
+const reportResult = ( { title, report }, code, start, output = '' ) => {
 	const end = code === 0 ? 'good' : 'FAILED';
-	console.log( `-- ${ title }: ${ end }, ${ secondsSince( start ) } s` );
+	const line = `-- ${ title }: ${ end }, ${ secondsSince( start ) } s`;
+	const names = listFailures( report );
+	console.log( line );
+	summary.push(
+		line,
+		...( code !== 0 && names.length === 0
+			? output.trimEnd().split( '\n' ).slice( -LINES_OF_FAILURE )
+			: names
+		).map( ( one ) => `   ${ one }` )
+	);
 	return countResults( code, report );
 };
 
@@ -55,13 +70,14 @@ const runInParallel = async ( step ) => {
 		...step.environment,
 	} );
 	console.log( `\n== ${ step.title }\n${ output }` );
-	return reportResult( step, code, start );
+	return reportResult( step, code, start, output );
 };
 
 // A run that stops early counts as one failure.
 let total = { passed: 0, failed: 1 };
 // The sum is the last line, even after an error message.
 process.on( 'exit', () => {
+	console.log( `\n== Summary\n${ summary.join( '\n' ) }` );
 	console.log( `\n${ total.passed } passed, ${ total.failed } failed` );
 	process.exitCode = total.failed === 0 ? 0 : 1;
 } );

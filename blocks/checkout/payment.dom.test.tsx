@@ -1,15 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addAction, removeAction } from '@wordpress/hooks';
-import { useEffect } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import type {
 	ExpressPaymentProps,
 	MethodPlaceOrderButtonProps,
 	PaymentMethodInterface,
+	ValidatedCardHandle,
 } from '@shopfront/bindings';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
+import { validationStore } from '@shopfront/data/validation';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
 import {
 	checkoutFields,
@@ -579,6 +581,38 @@ describe( 'props of a payment method', () => {
 		await Reflect.apply( point.emit, point, [ {} ] );
 		expect( observer ).toHaveBeenCalledTimes( 1 );
 		stop?.();
+	} );
+} );
+
+/** The fields of a card, validated before their code has loaded. */
+const EarlyCard = ( { components }: Partial< PaymentMethodInterface > ) => {
+	const fields = useRef< ValidatedCardHandle >( null );
+	useEffect( () => {
+		void page.app.registry
+			.dispatch( validationStore )
+			.setValidationErrors( fields.current?.validate() ?? {} );
+	}, [] );
+	return components ? (
+		<components.CardFields
+			ref={ fields }
+			id="early"
+			label="Card"
+			value={ {} }
+			onChange={ () => {} }
+		/>
+	) : null;
+};
+
+describe( 'card fields', () => {
+	it( 'show all of their errors if the order was sent before they had loaded', async () => {
+		await open( {
+			methods: [ method( 'early', { content: <EarlyCard /> } ) ],
+		} );
+		expect(
+			await step().findByLabelText( 'Security code' )
+		).toHaveAccessibleDescription( /three or four digits/ );
+		expect( step().getByLabelText( 'Card number' ) ).toBeInvalid();
+		expect( step().getByLabelText( /Expiry date/ ) ).toBeInvalid();
 	} );
 } );
 

@@ -56,6 +56,27 @@ test( 'reports an empty form with its card in one round, announced once', async 
 	await expect( page.getByLabel( 'Card number' ) ).toBeFocused();
 } );
 
+test(
+	'completes the list of errors when the fields of the card arrive after the order was sent',
+	{ tag: '@all' },
+	async ( { page, checkoutPage } ) => {
+		let release = () => {};
+		const released = new Promise< void >( ( resolve ) => {
+			release = resolve;
+		} );
+		await page.route( /\/card-fields\.[^/]*js$/, async ( route ) => {
+			await released;
+			await route.continue();
+		} );
+		await page.reload();
+		await checkoutPage.placeOrder.click();
+		const errors = summary( page ).getByRole( 'listitem' );
+		await expect( errors.last() ).toHaveText( /valid card number/ );
+		release();
+		await expect( errors.last() ).toHaveText( /three or four digits/ );
+	}
+);
+
 for ( const [ name, number, reason ] of [
 	[ 'a declined card', '4000000000000002', 'Your card was declined.' ],
 	[ 'a gateway that throws', '4000000000000119', '' ],

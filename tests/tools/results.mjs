@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Tally
@@ -41,6 +43,66 @@ export const countResults = ( exitCode, report ) => {
 		? counted
 		: { ...counted, failed: Math.max( counted.failed, 1 ) };
 };
+
+/** @type {(report: any) => string[]} */
+const namesOfJest = ( { testResults } ) =>
+	testResults.flatMap( ( { name, status, assertionResults } ) => {
+		const failed = assertionResults.filter(
+			( one ) => one.status === 'failed'
+		);
+		const file = path.relative( root, name );
+		return status === 'failed' && failed.length === 0
+			? [ `${ file } could not be run` ]
+			: failed.map( ( { fullName } ) => `${ file } › ${ fullName }` );
+	} );
+
+/** @type {(suite: any, titles?: string[]) => string[]} */
+const namesOfSuite = (
+	{ file, title, suites = [], specs = [] },
+	titles = []
+) => {
+	// The outermost suite is titled by its file.
+	const own = title === file ? [] : [ ...titles, title ];
+	return [
+		...specs.flatMap( ( spec ) =>
+			spec.tests
+				.filter( ( { status } ) =>
+					[ 'unexpected', 'flaky' ].includes( status )
+				)
+				.map(
+					( { status, projectName } ) =>
+						`${ status === 'flaky' ? 'flaky: ' : '' }[${ projectName }] ${ file }:${ spec.line } › ${ [ ...own, spec.title ].join( ' › ' ) }`
+				)
+		),
+		...suites.flatMap( ( suite ) => namesOfSuite( suite, own ) ),
+	];
+};
+
+/** @type {(report: any) => string[]} */
+const namesOfPlaywright = ( { suites, errors } ) => [
+	...suites.flatMap( ( suite ) => namesOfSuite( suite ) ),
+	...errors.map( ( { message } ) => message.split( '\n' )[ 0 ] ),
+];
+
+const NAMERS = {
+	jest: namesOfJest,
+	playwright: namesOfPlaywright,
+	own: () => [],
+};
+
+/**
+ * Lists the tests of a step that failed, or passed only on their second attempt, so that the end of a long output names them.
+ * Empty if the report does not name its tests or was never written.
+ *
+ * @param {{ format: 'jest'|'playwright'|'own', file: string }|undefined} report
+ * @return {string[]}
+ */
+export const listFailures = ( report ) =>
+	report && existsSync( report.file )
+		? NAMERS[ report.format ](
+				JSON.parse( readFileSync( report.file, 'utf8' ) )
+			)
+		: [];
 
 /**
  * @param {Tally[]} counts

@@ -6,7 +6,8 @@ import { after, describe, test } from 'node:test';
 import { isInstalled } from './dependencies.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { isAtLeast } from './node-version.mjs';
-import { sum, countResults } from './results.mjs';
+import { countResults, listFailures, sum } from './results.mjs';
+import { root } from './root.mjs';
 import { runQuietly } from './run.mjs';
 import { runConcurrently } from './run-concurrently.mjs';
 
@@ -165,6 +166,84 @@ describe( 'tally', () => {
 			),
 			{ passed: 5, failed: 2 }
 		);
+	} );
+} );
+
+describe( 'listFailures', () => {
+	const report = ( format, content ) => ( {
+		format,
+		file: write( `${ format }-failures.json`, JSON.stringify( content ) ),
+	} );
+
+	test( 'names the failed tests of Jest, and files that could not be run', () => {
+		const inFile = ( name, status, assertionResults ) => ( {
+			name: path.join( root, name ),
+			status,
+			assertionResults,
+		} );
+		assert.deepEqual(
+			listFailures(
+				report( 'jest', {
+					testResults: [
+						inFile( 'a.test.ts', 'passed', [
+							{ status: 'passed', fullName: 'a' },
+						] ),
+						inFile( 'b.test.ts', 'failed', [
+							{ status: 'passed', fullName: 'b' },
+							{ status: 'failed', fullName: 'c' },
+						] ),
+						inFile( 'd.test.ts', 'failed', [] ),
+					],
+				} )
+			),
+			[ 'b.test.ts › c', 'd.test.ts could not be run' ]
+		);
+	} );
+	test( 'names the failed and the flaky tests of Playwright with project and line, and errors outside of tests', () => {
+		const spec = ( title, line, status ) => ( {
+			title,
+			line,
+			tests: [ { status, projectName: 'phone' } ],
+		} );
+		const file = 'a.spec.ts';
+		assert.deepEqual(
+			listFailures(
+				report( 'playwright', {
+					suites: [
+						{
+							file,
+							title: file,
+							specs: [ spec( 'one', 3, 'expected' ) ],
+							suites: [
+								{
+									file,
+									title: 'group',
+									specs: [
+										spec( 'two', 5, 'unexpected' ),
+										spec( 'three', 7, 'flaky' ),
+									],
+								},
+							],
+						},
+					],
+					errors: [ { message: 'port in use\nstack' } ],
+				} )
+			),
+			[
+				'[phone] a.spec.ts:5 › group › two',
+				'flaky: [phone] a.spec.ts:7 › group › three',
+				'port in use',
+			]
+		);
+	} );
+	test( 'is empty without a report, or if it names no tests', () => {
+		for ( const without of [
+			undefined,
+			{ format: 'jest', file: path.join( folder, 'none.json' ) },
+			report( 'own', { passed: 1, failed: 1 } ),
+		] ) {
+			assert.deepEqual( listFailures( without ), [] );
+		}
 	} );
 } );
 

@@ -1,4 +1,11 @@
-import { forwardRef, useImperativeHandle, useRef } from '@wordpress/element';
+import { validationStore } from '@shopfront/data/validation';
+import { useDispatch } from '@wordpress/data';
+import {
+	forwardRef,
+	useCallback,
+	useImperativeHandle,
+	useRef,
+} from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { LazyCardFields } from './lazy-card-fields';
 import type {
@@ -19,21 +26,37 @@ export const InterfaceCardFields = forwardRef<
 	ValidatedCardHandle,
 	InterfaceCardFieldsProps
 >( function CardFields( props, ref ) {
-	const inner = useRef< ValidatedCardHandle >( null );
+	const inner = useRef< ValidatedCardHandle | null >( null );
+	const wasValidatedEarly = useRef( false );
+	const { setValidationErrors } = useDispatch( validationStore );
 	useImperativeHandle( ref, () => ( {
 		focus: () => inner.current?.focus(),
-		validate: () =>
-			inner.current
-				? inner.current.validate()
-				: {
-						[ `${ props.id }-number` ]: {
-							message: __(
-								'Please enter a valid card number.',
-								'shopfront'
-							),
-							hidden: false,
-						},
-					},
+		validate: () => {
+			if ( inner.current ) {
+				return inner.current.validate();
+			}
+			wasValidatedEarly.current = true;
+			return {
+				[ `${ props.id }-number` ]: {
+					message: __(
+						'Please enter a valid card number.',
+						'shopfront'
+					),
+					hidden: false,
+				},
+			};
+		},
 	} ) );
-	return <LazyCardFields { ...props } handle={ inner } />;
+	const connect = useCallback(
+		( handle: ValidatedCardHandle | null ) => {
+			inner.current = handle;
+			if ( handle && wasValidatedEarly.current ) {
+				wasValidatedEarly.current = false;
+				// Completes the list of errors that the shopper reads.
+				void setValidationErrors( handle.validate() ?? {} );
+			}
+		},
+		[ setValidationErrors ]
+	);
+	return <LazyCardFields { ...props } handle={ connect } />;
 } );
