@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
 import { BlockAppProvider, ContainerWidth, useContainerSize } from '..';
-import { getContainerSize } from './container-width';
+import { ExpectedWidth, getContainerSize } from './container-width';
 
 it.each( [
 	[ 701, 'large' ],
@@ -70,6 +70,46 @@ describe( 'ContainerWidth', () => {
 		} );
 		unmount();
 		expect( disconnect ).toHaveBeenCalled();
+	} );
+
+	it( 'renders once with an expected width, forces no layout, and corrects the width before the first paint', () => {
+		const measured = jest.fn( () => widthPx );
+		jest.spyOn(
+			HTMLElement.prototype,
+			'offsetWidth',
+			'get'
+		).mockImplementation( measured );
+		sizesSeen.splice( 0 );
+		const { container } = render(
+			<BlockAppProvider app={ app }>
+				<ExpectedWidth.Provider value={ () => 600 }>
+					<ContainerWidth>
+						<Inside />
+					</ContainerWidth>
+				</ExpectedWidth.Provider>
+			</BlockAppProvider>
+		);
+		expect( sizesSeen ).toEqual( [ 'medium' ] );
+		expect( measured ).not.toHaveBeenCalled();
+		// The browser's call between layout and paint. `act` would also run what waits for a later task.
+		Reflect.set( globalThis, 'IS_REACT_ACT_ENVIRONMENT', false );
+		resized();
+		Reflect.set( globalThis, 'IS_REACT_ACT_ENVIRONMENT', true );
+		expect( container.firstChild ).toHaveClass( 'is-large', {
+			exact: true,
+		} );
+	} );
+
+	it( 'measures despite an expected width if it cannot observe', () => {
+		Reflect.deleteProperty( window, 'ResizeObserver' );
+		const { container } = render(
+			<BlockAppProvider app={ app }>
+				<ExpectedWidth.Provider value={ () => 600 }>
+					<ContainerWidth />
+				</ExpectedWidth.Provider>
+			</BlockAppProvider>
+		);
+		expect( container.firstChild ).toHaveClass( 'is-large' );
 	} );
 
 	it.each( [

@@ -1,5 +1,6 @@
 import {
 	createContext,
+	flushSync,
 	useContext,
 	useLayoutEffect,
 	useRef,
@@ -42,6 +43,12 @@ const SizeContext = createContext< ContainerSize >( 'mobile' );
 /** Returns the size of the nearest `ContainerWidth`. */
 export const useContainerSize = (): ContainerSize => useContext( SizeContext );
 
+/**
+ * Returns the width in CSS pixels that a `ContainerWidth` is likely to have, before its content is in the page, which saves a
+ * layout of that content; `null` if unknown.
+ */
+export const ExpectedWidth = createContext< ( () => number ) | null >( null );
+
 export interface ContainerWidthProps {
 	className?: string;
 	children?: ReactNode;
@@ -49,7 +56,7 @@ export interface ContainerWidthProps {
 
 /**
  * Renders an element with a class for its own width, so that layouts depend on the container and not on the window.
- * Sets the class before the first paint to avoid layout shift.
+ * Sets the class before the first paint to avoid layout shift. Within `ExpectedWidth`, it forces no layout.
  *
  * Surface: `.is-large`, `.is-medium`, `.is-small` or `.is-mobile`.
  */
@@ -59,7 +66,13 @@ export const ContainerWidth = ( {
 }: ContainerWidthProps ) => {
 	const view = useBlockApp().host.document.defaultView;
 	const element = useRef< HTMLDivElement >( null );
-	const [ size, setSize ] = useState< ContainerSize >( 'mobile' );
+	const getExpectedPx = useContext( ExpectedWidth );
+	const isExpected = getExpectedPx !== null;
+	const [ size, setSize ] = useState( () =>
+		getContainerSize(
+			view && getExpectedPx ? getExpectedPx() / getTextScale( view ) : 0
+		)
+	);
 
 	useLayoutEffect( () => {
 		const container = element.current;
@@ -70,15 +83,18 @@ export const ContainerWidth = ( {
 			setSize(
 				getContainerSize( container.offsetWidth / getTextScale( view ) )
 			);
-		measure();
 		// Without `ResizeObserver` the initial size remains.
+		if ( ! isExpected || ! view.ResizeObserver ) {
+			measure();
+		}
 		if ( ! view.ResizeObserver ) {
 			return;
 		}
-		const observer = new view.ResizeObserver( measure );
+		// Called between layout and paint, first when it starts, so that no paint has the class of another width.
+		const observer = new view.ResizeObserver( () => flushSync( measure ) );
 		observer.observe( container );
 		return () => observer.disconnect();
-	}, [ view ] );
+	}, [ view, isExpected ] );
 
 	return (
 		<SizeContext.Provider value={ size }>

@@ -9,6 +9,7 @@ import { BlockAppProvider, type BlockApp } from '../app/block-app';
 import { BlockErrorBoundary } from '../app/block-error-boundary';
 import { AppExtensionPointsProvider } from '../add-ons/extension-points-provider';
 import type { BlockMap } from '../app/block-map';
+import { ExpectedWidth } from '../app/container-width';
 import { areaToReact } from './to-react';
 
 export interface HydrateOptions {
@@ -48,6 +49,7 @@ export const hydrate = (
 	{ Root, onMount: onMounted }: HydrateOptions = {}
 ): ( () => void ) => {
 	const content = areaToReact( container, blocks );
+	const getWidth = () => container.offsetWidth;
 	const root = createRoot( container );
 	const onMount = () => {
 		container.classList.remove( 'is-loading' );
@@ -62,7 +64,9 @@ export const hydrate = (
 					isRoot
 				>
 					<AppExtensionPointsProvider>
-						{ Root ? <Root>{ content }</Root> : content }
+						<ExpectedWidth.Provider value={ getWidth }>
+							{ Root ? <Root>{ content }</Root> : content }
+						</ExpectedWidth.Provider>
 					</AppExtensionPointsProvider>
 				</BlockErrorBoundary>
 			</Mounted>
