@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createCartBlocks } from './cart-blocks';
 import { CartRoot } from './cart-root';
 import { keepPictures } from './keep-pictures';
+import { keepRowHeights } from './keep-row-heights';
 import './style.scss';
 
 /** Loads the animations on first interaction, because nothing changes before. Returns a function that stops them. */
@@ -42,14 +43,13 @@ export const mount = (
 		<CartRoot dataset={ dataset }>{ children }</CartRoot>
 	);
 	keepPictures( container );
+	const onMount = keepRowHeights( container );
 	const stops = [
 		hydrate(
 			container,
 			createCartBlocks( findAddOnBlocks( app, 'cart' ) ),
 			app,
-			{
-				Root,
-			}
+			{ Root, onMount }
 		),
 		startAnimations( container, app ),
 	];

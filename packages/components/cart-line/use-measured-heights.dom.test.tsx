@@ -3,16 +3,20 @@ import { CartLineItemsTable } from './cart-line-items-table';
 
 let resized: () => void;
 let widthPx = 390;
+/** Called before the first measurement. */
+let observed: ( element: Element ) => void;
 
 beforeEach( () => {
 	jest.useFakeTimers();
 	widthPx = 390;
+	observed = () => {};
 	Object.assign( window, {
 		ResizeObserver: class {
 			constructor( callback: () => void ) {
 				resized = callback;
 			}
-			observe() {
+			observe( element: Element ) {
+				observed( element );
 				resized();
 			}
 			disconnect() {}
@@ -61,4 +65,14 @@ it( 'lays out all rows again when the width changes, but not when lines are adde
 	expect( heights() ).toBeNull();
 	frames( 2 );
 	expect( heights() ).toBe( 'known' );
+} );
+
+it( 'skips offscreen rows from the start if their heights are known', () => {
+	observed = ( element ) =>
+		element.setAttribute( 'data-sf-heights', 'known' );
+	open();
+	expect( heights() ).toBe( 'known' );
+	widthPx = 320;
+	resized();
+	expect( heights() ).toBeNull();
 } );

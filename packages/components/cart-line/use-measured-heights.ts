@@ -6,7 +6,7 @@ const ATTRIBUTE = 'data-sf-heights';
 
 /**
  * Sets an attribute on a table once the browser knows the heights of all rows: two frames after layout. A change of
- * width removes it for two frames, so that all rows are laid out again.
+ * width removes it for two frames, so that all rows are laid out again. A table may have it from the start.
  */
 export function useMeasuredHeights(
 	table: RefObject< HTMLTableElement >
@@ -24,10 +24,15 @@ export function useMeasuredHeights(
 		let frame = 0;
 		let widthPx = -1;
 		const observer = new view.ResizeObserver( () => {
-			if ( element.offsetWidth === widthPx ) {
+			const isFirst = widthPx === -1;
+			const hasChanged = element.offsetWidth !== widthPx;
+			widthPx = element.offsetWidth;
+			if (
+				! hasChanged ||
+				( isFirst && element.hasAttribute( ATTRIBUTE ) )
+			) {
 				return;
 			}
-			widthPx = element.offsetWidth;
 			element.removeAttribute( ATTRIBUTE );
 			view.cancelAnimationFrame( frame );
 			frame = view.requestAnimationFrame( () => {
