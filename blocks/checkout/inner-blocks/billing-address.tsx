@@ -5,6 +5,7 @@ import {
 	type BlockProps,
 } from '@shopfront/bindings';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { useDeferredValue } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Step } from '../step';
 
@@ -15,11 +16,13 @@ export const BillingAddress = ( {
 	title,
 	...attributes
 }: BlockProps ) => {
-	const { billing, isBillingForBoth } = useShownAddresses();
+	const { shipping, billing, isBillingForBoth } = useShownAddresses();
+	// A box that asks for this form is painted as unticked first, because the form takes longer to render than a frame.
+	const isRendered = useDeferredValue( billing ) || ! shipping;
 	const defaultTitle = __( 'Billing address', 'woocommerce' );
 	// A page with the default title has no title of its own.
 	const customTitle = title === defaultTitle ? undefined : title;
-	return billing ? (
+	return billing && isRendered ? (
 		<Step
 			id="billing-fields"
 			className={ className }
