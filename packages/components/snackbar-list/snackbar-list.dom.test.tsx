@@ -170,3 +170,13 @@ it( 'publishes its height while it is rendered', () => {
 	rerender( list( [] ) );
 	expect( size() ).toBe( '' );
 } );
+
+it( 'knows the height of a sticky bar, above which it lies while the header has the focus', () => {
+	const { style } = document.documentElement;
+	style.setProperty( '--sf-sticky-bar-size', '64px' );
+	const { getByRole } = render( list( [ notice() ] ) );
+	expect(
+		getByRole( 'region' ).style.getPropertyValue( '--sf-sticky-bar-size' )
+	).toBe( '64px' );
+	style.removeProperty( '--sf-sticky-bar-size' );
+} );

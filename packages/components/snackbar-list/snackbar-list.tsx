@@ -6,6 +6,8 @@ import { useHeightProperty } from '../sticky-bar/use-height-property';
 import { useIsFocused } from '../sticky-bar/use-is-focused';
 import { Snackbar, type SnackbarNotice } from './snackbar';
 
+const BAR_SIZE = '--sf-sticky-bar-size';
+
 const CONTROLS = 'a, button, input, select, textarea';
 
 export interface SnackbarListProps {
@@ -51,6 +53,15 @@ const FilledList = ( { notices, onRemove, className }: SnackbarListProps ) => {
 	useHeightProperty( element, '--sf-snackbar-size' );
 	const isBelow = useIsFocused( element, 'header :focus-visible' );
 	useLayoutEffect( () => revealFocus( element.current ), [ notices ] );
+	useLayoutEffect( () => {
+		// The list would lie over the bar. Only the root has the property, because it is not inherited (assets/styles).
+		const { style, ownerDocument } = element.current ?? {};
+		style?.setProperty(
+			BAR_SIZE,
+			ownerDocument?.documentElement.style.getPropertyValue( BAR_SIZE ) ??
+				''
+		);
+	}, [ isBelow, notices ] );
 	const onBlur = ( { currentTarget, relatedTarget }: FocusEvent ) =>
 		setIsFocused( currentTarget.contains( relatedTarget ) );
 
