@@ -77,7 +77,7 @@ test.describe( 'on a small touch screen, mirrored, with less motion', () => {
 	} );
 
 	test( 'a tapped suggestion opens its product', async ( { page } ) => {
-		// On a busy machine, a part of the word is asked for too.
+		// On a busy machine, requests for parts of the word come first.
 		let answer = () => {};
 		const mayAnswer = new Promise< void >( ( resolve ) => {
 			answer = resolve;
