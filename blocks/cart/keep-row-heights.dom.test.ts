@@ -1,7 +1,7 @@
 import { keepRowHeights } from './keep-row-heights';
 
 const row = ( heightPx: number ) =>
-	`<tr class="wc-block-cart-items__row" data-height="${ heightPx }"></tr>`;
+	`<tr class="wc-block-cart-items__row" data-height="${ heightPx }" style="padding: 16px 0 0; border-bottom: 1px solid"></tr>`;
 const table = ( ...heightsPx: number[] ) =>
 	`<table class="wc-block-cart-items">${ heightsPx
 		.map( row )
@@ -10,10 +10,9 @@ const table = ( ...heightsPx: number[] ) =>
 beforeEach( () => {
 	jest.spyOn(
 		HTMLElement.prototype,
-		'offsetHeight',
-		'get'
+		'getBoundingClientRect'
 	).mockImplementation( function ( this: HTMLElement ) {
-		return Number( this.dataset.height );
+		return new DOMRect( 0, 0, 390, Number( this.dataset.height ) );
 	} );
 } );
 afterEach( () => jest.restoreAllMocks() );
@@ -33,10 +32,10 @@ const replace = ( firstPaint: string, block: string ) => {
 	};
 };
 
-it( 'lets offscreen rows reserve the heights that they had in the first paint', () => {
-	expect( replace( table( 120, 143 ), table( 0, 0 ) ) ).toEqual( {
+it( 'lets offscreen rows reserve the heights of their content in the first paint', () => {
+	expect( replace( table( 120, 143.5 ), table( 0, 0 ) ) ).toEqual( {
 		isKnown: true,
-		reserved: [ 'auto 120px', 'auto 143px' ],
+		reserved: [ 'auto 103px', 'auto 126.5px' ],
 	} );
 } );
 

@@ -1,16 +1,32 @@
 const ROWS = '.wc-block-cart-items__row';
 
+/** Returns the height of a row's padding and borders, which reserved sizes exclude. */
+const getFrameHeight = ( row: HTMLElement | undefined ): number => {
+	const style = row && row.ownerDocument.defaultView?.getComputedStyle( row );
+	return style
+		? [
+				style.paddingTop,
+				style.paddingBottom,
+				style.borderTopWidth,
+				style.borderBottomWidth,
+			].reduce( ( sum, size ) => sum + ( parseFloat( size ) || 0 ), 0 )
+		: 0;
+};
+
 /**
  * Reads the heights of the rows in the first paint. Returns a function that tells the rows that replaced them, so that the browser
  * lays out only those in the window; without it, it lays out all of them once more (`useMeasuredHeights`). Does nothing if
  * the number of rows differs.
  */
 export const keepRowHeights = ( container: HTMLElement ): ( () => void ) => {
-	const heightsPx = Array.from(
-		container.querySelectorAll< HTMLElement >(
+	const painted = [
+		...container.querySelectorAll< HTMLElement >(
 			`.sf-first-paint ${ ROWS }`
 		),
-		( row ) => row.offsetHeight
+	];
+	const framePx = getFrameHeight( painted[ 0 ] );
+	const heightsPx = painted.map(
+		( row ) => row.getBoundingClientRect().height - framePx
 	);
 	return () => {
 		const rows = container.querySelectorAll< HTMLElement >( ROWS );
