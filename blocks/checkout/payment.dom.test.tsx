@@ -11,7 +11,6 @@ import type {
 import { checkoutStore } from '@shopfront/data/checkout';
 import { noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
-import { validationStore } from '@shopfront/data/validation';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
 import {
 	checkoutFields,
@@ -584,13 +583,19 @@ describe( 'props of a payment method', () => {
 	} );
 } );
 
-/** The fields of a card, validated before their code has loaded. */
+let earlyErrors: Promise< unknown >;
+
+/** The fields of a card, whose order is sent before their code has loaded. */
 const EarlyCard = ( { components }: Partial< PaymentMethodInterface > ) => {
 	const fields = useRef< ValidatedCardHandle >( null );
 	useEffect( () => {
-		void page.app.registry
-			.dispatch( validationStore )
-			.setValidationErrors( fields.current?.validate() ?? {} );
+		const { checkoutValidation } = page.app.events;
+		const stop = checkoutValidation.subscribe( () => ( {
+			type: 'error',
+			validationErrors: fields.current?.validate(),
+		} ) );
+		earlyErrors = checkoutValidation.notify();
+		return stop;
 	}, [] );
 	return components ? (
 		<components.CardFields
@@ -604,15 +609,18 @@ const EarlyCard = ( { components }: Partial< PaymentMethodInterface > ) => {
 };
 
 describe( 'card fields', () => {
-	it( 'show all of their errors if the order was sent before they had loaded', async () => {
+	it( 'delay an order until they have loaded, so that all of their errors are found', async () => {
 		await open( {
 			methods: [ method( 'early', { content: <EarlyCard /> } ) ],
 		} );
-		expect(
-			await step().findByLabelText( 'Security code' )
-		).toHaveAccessibleDescription( /three or four digits/ );
-		expect( step().getByLabelText( 'Card number' ) ).toBeInvalid();
-		expect( step().getByLabelText( /Expiry date/ ) ).toBeInvalid();
+		expect( await earlyErrors ).toContainEqual( {
+			type: 'error',
+			validationErrors: {
+				'early-number': expect.anything(),
+				'early-expiry': expect.anything(),
+				'early-cvc': expect.anything(),
+			},
+		} );
 	} );
 } );
 

@@ -1,12 +1,12 @@
-import { validationStore } from '@shopfront/data/validation';
-import { useDispatch } from '@wordpress/data';
 import {
 	forwardRef,
 	useCallback,
+	useEffect,
 	useImperativeHandle,
 	useRef,
 } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { useBlockApp } from '../app/block-app';
 import { LazyCardFields } from './lazy-card-fields';
 import type {
 	ValidatedCardFieldsProps,
@@ -18,45 +18,54 @@ export type InterfaceCardFieldsProps = Omit<
 	'handle'
 >;
 
+/** Runs before the observer of the gateway, which validates the fields. */
+const BEFORE_OTHERS = -1;
+
 /**
- * The fields of a card for gateways. A card is invalid while the code of its fields loads, because the shopper cannot have
- * entered it.
+ * The fields of a card for gateways. An order waits for their code, so that the list of its errors is complete. If the code
+ * fails to load, the card is invalid, because the shopper cannot have entered it.
  */
 export const InterfaceCardFields = forwardRef<
 	ValidatedCardHandle,
 	InterfaceCardFieldsProps
 >( function CardFields( props, ref ) {
+	const { events } = useBlockApp();
 	const inner = useRef< ValidatedCardHandle | null >( null );
-	const wasValidatedEarly = useRef( false );
-	const { setValidationErrors } = useDispatch( validationStore );
+	const onceMounted = useRef( () => {} );
+	const connect = useCallback( ( handle: ValidatedCardHandle | null ) => {
+		inner.current = handle;
+		if ( handle ) {
+			onceMounted.current();
+		}
+	}, [] );
+	useEffect( () => {
+		const stop = events.checkoutValidation.subscribe( async () => {
+			if ( ( await LazyCardFields.lazy.fetch() ) && ! inner.current ) {
+				await new Promise< void >( ( resolve ) => {
+					onceMounted.current = resolve;
+				} );
+			}
+		}, BEFORE_OTHERS );
+		return () => {
+			stop();
+			// The shopper has chosen another payment method.
+			onceMounted.current();
+		};
+	}, [ events ] );
 	useImperativeHandle( ref, () => ( {
 		focus: () => inner.current?.focus(),
-		validate: () => {
-			if ( inner.current ) {
-				return inner.current.validate();
-			}
-			wasValidatedEarly.current = true;
-			return {
-				[ `${ props.id }-number` ]: {
-					message: __(
-						'Please enter a valid card number.',
-						'shopfront'
-					),
-					hidden: false,
-				},
-			};
-		},
+		validate: () =>
+			inner.current
+				? inner.current.validate()
+				: {
+						[ `${ props.id }-number` ]: {
+							message: __(
+								'Please enter a valid card number.',
+								'shopfront'
+							),
+							hidden: false,
+						},
+					},
 	} ) );
-	const connect = useCallback(
-		( handle: ValidatedCardHandle | null ) => {
-			inner.current = handle;
-			if ( handle && wasValidatedEarly.current ) {
-				wasValidatedEarly.current = false;
-				// Completes the list of errors that the shopper reads.
-				void setValidationErrors( handle.validate() ?? {} );
-			}
-		},
-		[ setValidationErrors ]
-	);
 	return <LazyCardFields { ...props } handle={ connect } />;
 } );
