@@ -82,6 +82,7 @@ export {
 	type NoticeStatus,
 } from './notice-banner/notice-banner';
 export { TextNotice } from './notice-banner/text-notice';
+export { observeSize } from './observe-size/observe-size';
 export {
 	OrderOutcome,
 	type OrderOutcomeStatus,

@@ -1,11 +1,11 @@
 import {
 	createContext,
-	flushSync,
 	useContext,
 	useLayoutEffect,
 	useRef,
 	useState,
 } from '@wordpress/element';
+import { observeSize } from '@shopfront/components';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useBlockApp } from './block-app';
@@ -83,17 +83,10 @@ export const ContainerWidth = ( {
 			setSize(
 				getContainerSize( container.offsetWidth / getTextScale( view ) )
 			);
-		// Without `ResizeObserver` the initial size remains.
-		if ( ! isExpected || ! view.ResizeObserver ) {
+		if ( ! isExpected ) {
 			measure();
 		}
-		if ( ! view.ResizeObserver ) {
-			return;
-		}
-		// Called between layout and paint, first when it starts, so that no paint has the class of another width.
-		const observer = new view.ResizeObserver( () => flushSync( measure ) );
-		observer.observe( container );
-		return () => observer.disconnect();
+		return observeSize( container, measure );
 	}, [ view, isExpected ] );
 
 	return (

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { ReadMore } from './read-more';
 
 const resize = new Map< Element, () => void >();
@@ -15,6 +16,7 @@ const setHeights = ( full: number, shown: number ) => {
 };
 
 beforeEach( () => {
+	resize.clear();
 	window.ResizeObserver = class {
 		constructor( readonly callback: ResizeObserverCallback ) {}
 		observe( element: Element ) {
@@ -27,18 +29,23 @@ beforeEach( () => {
 
 afterEach( () => jest.restoreAllMocks() );
 
+/** Renders a text and lays it out. */
+const renderText = ( text: ReactElement ) => {
+	render( text );
+	act( () => resize.forEach( ( report ) => report() ) );
+};
 const toggle = () => screen.queryByRole( 'button' );
 
 it( 'has no toggle if nothing overflows', () => {
 	setHeights( 60, 60 );
-	render( <ReadMore>Short</ReadMore> );
+	renderText( <ReadMore>Short</ReadMore> );
 	expect( toggle() ).toBeNull();
 } );
 
 it( 'expands and collapses an overflowing text with the keyboard', async () => {
 	const user = userEvent.setup();
 	setHeights( 200, 60 );
-	render( <ReadMore>Long</ReadMore> );
+	renderText( <ReadMore>Long</ReadMore> );
 	await user.tab();
 	expect( toggle() ).toHaveFocus();
 	expect( toggle() ).toHaveAccessibleName( 'Read more' );
@@ -53,7 +60,7 @@ it( 'expands and collapses an overflowing text with the keyboard', async () => {
 
 it( 'shows the toggle only while the text overflows', () => {
 	setHeights( 60, 60 );
-	render( <ReadMore>Long</ReadMore> );
+	renderText( <ReadMore>Long</ReadMore> );
 	const text = screen.getByText( 'Long' );
 	setHeights( 200, 60 );
 	act( () => resize.get( text )?.() );
@@ -66,7 +73,7 @@ it( 'shows the toggle only while the text overflows', () => {
 it( 'expands when focus enters the text', async () => {
 	const user = userEvent.setup();
 	setHeights( 200, 60 );
-	render(
+	renderText(
 		<ReadMore>
 			Long, with <a href="/terms">terms</a>
 		</ReadMore>

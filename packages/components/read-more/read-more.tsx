@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
+import { observeSize } from '../observe-size/observe-size';
 
 export interface ReadMoreProps {
 	children?: ReactNode;
@@ -28,20 +29,14 @@ export const ReadMore = ( {
 	const [ overflows, setOverflows ] = useState( false );
 	useLayoutEffect( () => {
 		const { current: element } = text;
-		const view = element?.ownerDocument.defaultView;
 		// An expanded text hides nothing, so it keeps its toggle.
-		if ( ! element || ! view || isExpanded ) {
+		if ( ! element || isExpanded ) {
 			return;
 		}
 		// Fractions of line heights round to a difference of one pixel.
-		const measure = () =>
-			setOverflows( element.scrollHeight > element.clientHeight + 1 );
-		measure();
-		// Without ResizeObserver, the initial size remains.
-		const observer =
-			view.ResizeObserver && new view.ResizeObserver( measure );
-		observer?.observe( element );
-		return () => observer?.disconnect();
+		return observeSize( element, () =>
+			setOverflows( element.scrollHeight > element.clientHeight + 1 )
+		);
 	}, [ isExpanded, children, maxLines ] );
 	const lines: CSSProperties = { '--sf-read-more-lines': maxLines };
 	return (

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from '@wordpress/element';
 import type { RefObject } from 'react';
+import { observeSize } from '../observe-size/observe-size';
 
 /**
  * Publishes the height of an element in CSS pixels, so that other content at the same edge can avoid it.
@@ -13,20 +14,17 @@ export const useHeightProperty = (
 ): void =>
 	useLayoutEffect( () => {
 		const { current: element } = target;
-		const view = element?.ownerDocument.defaultView;
-		if ( ! element || ! view ) {
+		if ( ! element ) {
 			return;
 		}
 		const { style } = element.ownerDocument.documentElement;
 		const publish = () =>
 			style.setProperty( property, `${ element.offsetHeight }px` );
+		// At once, because other layout effects scroll by it.
 		publish();
-		// Without ResizeObserver, the initial height remains.
-		const observer =
-			view.ResizeObserver && new view.ResizeObserver( publish );
-		observer?.observe( element );
+		const stop = observeSize( element, publish );
 		return () => {
-			observer?.disconnect();
+			stop();
 			style.removeProperty( property );
 		};
 	}, [ target, property ] );
