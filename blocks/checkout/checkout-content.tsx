@@ -23,7 +23,7 @@ const UnavailableCheckout = createLazyComponent( () =>
 /** The page's blocks, in two columns if the container is wide enough. */
 const Layout = ( { children }: { children: ReactNode } ) => {
 	const { hasDarkControls } = useCheckoutAttributes();
-	const { setTop } = useSummaryPositions();
+	const { top } = useSummaryPositions();
 	// Registered here, not in the form's block, which an add-on may replace.
 	useRegisterCheckoutForm();
 	return (
@@ -34,7 +34,7 @@ const Layout = ( { children }: { children: ReactNode } ) => {
 				hasDarkControls && 'has-dark-controls'
 			) }
 		>
-			<div ref={ setTop } className="sf-checkout-place" />
+			<div ref={ top } className="sf-checkout-place" />
 			{ children }
 		</ContainerWidth>
 	);

@@ -2,31 +2,37 @@ import {
 	createContext,
 	useContext,
 	useMemo,
+	useRef,
 	useState,
 } from '@wordpress/element';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 /** Positions of the order summary in a narrow container: above the form, and above the place-order button. */
 interface SummaryPositions {
-	/** `null` until it is mounted. */
-	top: HTMLElement | null;
+	/** The position above the form, which is mounted before the blocks. */
+	top: RefObject< HTMLDivElement >;
+	/**
+	 * The element of the position above the button, which the block of the button puts into the page. It exists before, so that
+	 * its content renders together with all others; `null` outside of a checkout.
+	 */
 	bottom: HTMLElement | null;
-	setTop: ( element: HTMLElement | null ) => void;
-	setBottom: ( element: HTMLElement | null ) => void;
 }
 
-const DEFAULT_POSITIONS: SummaryPositions = {
-	top: null,
+const SummaryPositionsContext = createContext< SummaryPositions >( {
+	top: { current: null },
 	bottom: null,
-	setTop: () => {},
-	setBottom: () => {},
-};
-
-const SummaryPositionsContext = createContext( DEFAULT_POSITIONS );
+} );
 
 /** Returns the positions in the surrounding checkout. */
 export const useSummaryPositions = (): SummaryPositions =>
 	useContext( SummaryPositionsContext );
+
+/** Creates an element with a class, outside of the page. */
+export const createPlace = ( className: string ): HTMLElement => {
+	const place = document.createElement( 'div' );
+	place.className = className;
+	return place;
+};
 
 /** Provides the positions to the inner blocks. */
 export const SummaryPositionsProvider = ( {
@@ -34,12 +40,11 @@ export const SummaryPositionsProvider = ( {
 }: {
 	children: ReactNode;
 } ) => {
-	const [ top, setTop ] = useState< HTMLElement | null >( null );
-	const [ bottom, setBottom ] = useState< HTMLElement | null >( null );
-	const positions = useMemo(
-		() => ( { top, bottom, setTop, setBottom } ),
-		[ top, bottom ]
+	const top = useRef< HTMLDivElement >( null );
+	const [ bottom ] = useState( () =>
+		createPlace( 'checkout-order-summary-block-fill-wrapper' )
 	);
+	const positions = useMemo( () => ( { top, bottom } ), [ bottom ] );
 	return (
 		<SummaryPositionsContext.Provider value={ positions }>
 			{ children }

@@ -13,6 +13,7 @@ import {
 import { PlaceOrderButton, ReturnToCartLink } from '@shopfront/components';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { getStorePageUrl } from '@shopfront/settings';
+import { useLayoutEffect, useRef } from '@wordpress/element';
 import clsx from 'clsx';
 import { CartTotal } from '../cart-total';
 import { useSummaryPositions } from '../summary-positions';
@@ -63,7 +64,14 @@ export const Actions = ( {
 }: BlockProps ) => {
 	const { settings } = useBlockApp();
 	const isLarge = useContainerSize() === 'large';
-	const { setBottom } = useSummaryPositions();
+	const { bottom } = useSummaryPositions();
+	const element = useRef< HTMLDivElement >( null );
+	useLayoutEffect( () => {
+		if ( ! isLarge && bottom ) {
+			element.current?.prepend( bottom );
+		}
+		return () => bottom?.remove();
+	}, [ isLarge, bottom ] );
 	const {
 		cartPageId,
 		showReturnToCart,
@@ -84,13 +92,10 @@ export const Actions = ( {
 		? getStorePageUrl( settings, 'cart', cartPageId )
 		: '';
 	return (
-		<div className={ clsx( 'wc-block-checkout__actions', className ) }>
-			{ ! isLarge && (
-				<div
-					ref={ setBottom }
-					className="checkout-order-summary-block-fill-wrapper"
-				/>
-			) }
+		<div
+			ref={ element }
+			className={ clsx( 'wc-block-checkout__actions', className ) }
+		>
 			<StoreNotices context={ NOTICE_CONTEXTS.CHECKOUT_ACTIONS } />
 			{ children }
 			<CheckoutErrorSummary />

@@ -6,14 +6,7 @@ import {
 	useState,
 } from '@wordpress/element';
 import clsx from 'clsx';
-import { useSummaryPositions } from '../summary-positions';
-
-/** Creates an element without a box of its own in the layout. */
-const createContainer = (): HTMLElement => {
-	const container = document.createElement( 'div' );
-	container.className = 'sf-checkout-place';
-	return container;
-};
+import { createPlace, useSummaryPositions } from '../summary-positions';
 
 /**
  * The narrow column of a checkout: beside the form, or above it in a narrow container, also in the DOM. Moves as a
@@ -23,9 +16,9 @@ export const Totals = ( { className, children }: BlockProps ) => {
 	const isLarge = useContainerSize() === 'large';
 	const { top } = useSummaryPositions();
 	const beside = useRef< HTMLDivElement >( null );
-	const [ container ] = useState( createContainer );
+	const [ container ] = useState( () => createPlace( 'sf-checkout-place' ) );
 	useLayoutEffect( () => {
-		( isLarge ? beside.current : top )?.append( container );
+		( isLarge ? beside : top ).current?.append( container );
 	}, [ isLarge, top, container ] );
 	return (
 		<>
