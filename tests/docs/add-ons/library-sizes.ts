@@ -10,7 +10,7 @@ export const LIBRARY_KIB: Readonly< Record< LibraryChunk, number > > = {
 	lodash: 21.5,
 	jquery: 30.1,
 	'jquery-blockui': 2.9,
-	'blocks-components': 20.3,
+	'blocks-components': 20.6,
 	'blocks-data': 3.5,
 	html: 11,
 };
