@@ -1,6 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect, useRef, useState } from '@wordpress/element';
+import {
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
 import { cartItem, cartResponse } from '../../../tests/fixtures/cart';
@@ -308,4 +313,58 @@ it( 'unmounts the tree when stopped', () => {
 	act( () => stop() );
 	expect( container ).toBeEmptyDOMElement();
 	stop = render( <p /> ).unmount;
+} );
+
+describe( 'effects of the first rendering', () => {
+	/** Opens a page, and returns whether effects have run in the task that replaced its content, before any paint. */
+	const runBeforePaint = async ( hasAddOns: boolean ) => {
+		if ( hasAddOns ) {
+			app.extensionPoints.provide( app.pageExtensionPoints );
+		}
+		let hasRun = false;
+		let atEndOfTask: boolean | null = null;
+		const Effects = () => {
+			useEffect( () => {
+				hasRun = true;
+			}, [] );
+			useLayoutEffect( () => {
+				// As long as a large block takes: React would run effects of a small one in the same slice.
+				const end = performance.now() + 10;
+				while ( performance.now() < end ) {
+					// Works.
+				}
+				// A microtask of the third generation, after those that the first commit queues.
+				void Promise.resolve()
+					.then( () => {} )
+					.then( () => {} )
+					.then( () => {
+						atEndOfTask = hasRun;
+					} );
+			}, [] );
+			return null;
+		};
+		// As in a browser. `act` would run all effects at once.
+		Reflect.set( globalThis, 'IS_REACT_ACT_ENVIRONMENT', false );
+		document.body.innerHTML =
+			'<div class="root"><div data-block-name="test/a"></div></div>';
+		stop = hydrate(
+			document.querySelector< HTMLElement >( '.root' )!,
+			createBlockMap( [
+				block( 'a', 'test/root', { component: Effects } ),
+			] ),
+			app
+		);
+		await waitFor( () => expect( atEndOfTask ).not.toBeNull() );
+		await waitFor( () => expect( hasRun ).toBe( true ) );
+		Reflect.set( globalThis, 'IS_REACT_ACT_ENVIRONMENT', true );
+		return atEndOfTask;
+	};
+
+	it( 'run before the paint if the page has add-ons, whose content would move it', async () => {
+		expect( await runBeforePaint( true ) ).toBe( true );
+	} );
+
+	it( 'wait for the paint otherwise', async () => {
+		expect( await runBeforePaint( false ) ).toBe( false );
+	} );
 } );

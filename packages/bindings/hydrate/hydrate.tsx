@@ -17,7 +17,7 @@ export interface HydrateOptions {
 	Root?: ComponentType< { children: ReactNode } >;
 	/**
 	 * Called when the blocks have replaced the container's content, before they are painted. Their effects run after the
-	 * paint, unless it calls `flushEffects` in a later microtask.
+	 * paint, unless it calls `flushEffects` in a later microtask, or the page has add-ons.
 	 */
 	onMount?: ( flushEffects: () => void ) => void;
 }
@@ -51,10 +51,16 @@ export const hydrate = (
 	const content = areaToReact( container, blocks );
 	const getWidth = () => container.offsetWidth;
 	const root = createRoot( container );
+	// Another rendering, which changes nothing, starts with the effects of the one before.
+	const flushEffects = () => flushSync( () => root.render( tree ) );
 	const onMount = () => {
 		container.classList.remove( 'is-loading' );
-		// Another rendering, which changes nothing, starts with the effects of the one before.
-		onMounted?.( () => flushSync( () => root.render( tree ) ) );
+		onMounted?.( flushEffects );
+		if ( app.extensionPoints.get() ) {
+			// Add-ons render content from effects, which would move the page if it was painted before. React renders nothing
+			// while its effects run.
+			queueMicrotask( flushEffects );
+		}
 	};
 	const tree = (
 		<BlockAppProvider app={ app }>
