@@ -20,7 +20,8 @@
  *     shopfront_test=contract        with a plugin that uses each part of the contract; needs the real WooCommerce
  *     shopfront_test=strict-policy   each page has a strict content security policy with a nonce
  *     shopfront_test=content:NAME    cart and checkout with unusual content: see shopfront-test/odd-content.php
- *     shopfront_test=list:NAME       pages begin with a list of products: see shopfront-test/lists.php
+ *     shopfront_test=list:NAME       pages begin with a list of products, or the shop has short pages: see
+ *                                    shopfront-test/lists.php
  *     shopfront_test=form:quiz       pages begin with a form of Contact Form 7; with captcha, it has one: see
  *                                    shopfront-test/contact-forms.php
  *     shopfront_test=theme:NAME      with another theme
