@@ -7,9 +7,14 @@ const [ USER = 'admin', PASSWORD = 'password' ] = (
 	.split( ':' )
 	.filter( Boolean );
 
-/** Logs the administrator in: sends the form of the login page, without loading that page and the dashboard. */
-export const logIn = async ( page: Page ): Promise< void > => {
-	const response = await page.request.post( '/wp-login.php', {
+/**
+ * Logs the administrator in: sends the form of the login page, without loading that page and the dashboard. The session is
+ * that of a page, or of the fixture `request` alone.
+ */
+export const logIn = async ( {
+	request,
+}: Pick< Page, 'request' > ): Promise< void > => {
+	const response = await request.post( '/wp-login.php', {
 		form: { log: USER, pwd: PASSWORD },
 		maxRedirects: 0,
 	} );
