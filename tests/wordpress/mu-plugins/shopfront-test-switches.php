@@ -47,6 +47,10 @@ foreach ( array( 'core', 'plugins', 'themes' ) as $shopfront_test_updated ) {
 // So would the editor, whose failed request is stored in the database at the same time by several pages.
 add_filter( 'should_load_remote_block_patterns', '__return_false' );
 
+// Tests compare pages with and without this plugin, and WooCommerce shuffles the related products.
+add_filter( 'woocommerce_product_related_posts_shuffle', '__return_false' );
+add_filter( 'woocommerce_output_related_products_args', static fn( $args ) => array_merge( $args, array( 'orderby' => 'title' ) ), PHP_INT_MAX );
+
 $shopfront_test_switches = explode( '.', (string) ( $_COOKIE['shopfront_test'] ?? getenv( 'SHOPFRONT_TEST' ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with fixed names.
 
 // Tests detect the switches by this header.
