@@ -52,8 +52,8 @@ interface EditorWp {
 	};
 }
 
-/** Intervals in which a page has to stay the same, ms. */
-const SETTLING = { intervals: [ 0, 500 ] };
+/** Intervals in which a page has to stay the same, and how long it may change on a busy machine, ms. */
+const SETTLING = { intervals: [ 0, 500 ], timeout: 60_000 };
 
 export type Editor = ReturnType< typeof createEditor >;
 
