@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { IS_OF_BLOCKS, IS_OURS } from '../support/addresses';
 import { logIn } from '../support/log-in';
 import { expect, setSwitches, test } from '../support/wordpress-test';
@@ -278,10 +278,12 @@ for ( const name of [ 'cart', 'checkout' ] ) {
 
 /** Creates an order that is not paid, as the administrator, and returns the address at which a guest pays it. */
 const createUnpaidOrder = async (
-	request: APIRequestContext,
+	browser: Browser,
 	productId: number
 ): Promise< string > => {
-	await logIn( { request } );
+	const context = await browser.newContext();
+	await logIn( context );
+	const { request } = context;
 	const nonce = await request.get(
 		'/wp-admin/admin-ajax.php?action=rest-nonce'
 	);
@@ -293,19 +295,20 @@ const createUnpaidOrder = async (
 		},
 	} );
 	const { payment_url: address } = await response.json();
+	await context.close();
 	return String( address );
 };
 
 test( "the payment page of an order loads none of the blocks' files", async ( {
 	page,
-	request,
+	browser,
 	site: { kind, products },
 	requested,
 } ) => {
 	const address =
 		kind === 'double'
 			? '/checkout/order-pay/12/'
-			: await createUnpaidOrder( request, products[ 0 ].id );
+			: await createUnpaidOrder( browser, products[ 0 ].id );
 	await page.goto( address, { waitUntil: 'load' } );
 	await expect( page.locator( '#place_order' ) ).toBeVisible();
 	expect( requested.filter( ( url ) => IS_OF_BLOCKS.test( url ) ) ).toEqual(

@@ -134,7 +134,7 @@ export const createEditor = ( page: Page ) => {
 		find,
 		/** The document in which the blocks are shown. */
 		canvas,
-		logIn: () => logIn( page ),
+		logIn: () => logIn( page.context() ),
 		openNewPage: async () => {
 			await page.goto( '/wp-admin/post-new.php?post_type=page' );
 			await waitUntilOpen();
