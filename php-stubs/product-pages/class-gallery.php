@@ -23,51 +23,29 @@ final class Gallery {
 	/** Class of a picture. */
 	private const SLIDE = 'woocommerce-product-gallery__image';
 
-	/** Whether the output of the template is being collected. */
-	private bool $is_open = false;
-
 	/**
-	 * Decides whether the part is on.
-	 *
-	 * @var callable(): bool
-	 */
-	private $is_on;
-
-	/**
-	 * Adds the hooks around the template.
+	 * Completes the output of the template.
 	 *
 	 * @param callable(): bool $is_on Decides whether the part is on.
 	 */
 	public function register_hooks( callable $is_on ): void {
-		$this->is_on = $is_on;
-		add_action( 'woocommerce_before_template_part', array( $this, 'start' ), PHP_INT_MAX );
-		add_action( 'woocommerce_after_template_part', array( $this, 'finish' ), PHP_INT_MIN );
+		$output = new Template_Output(
+			self::TEMPLATE,
+			fn() => ( $this->has_slider() || $this->has_trigger() ) && call_user_func( $is_on ),
+			array( $this, 'complete_for_theme' )
+		);
+		$output->register_hooks();
 	}
 
 	/**
-	 * Starts to collect the output of the template.
+	 * Adds the parts of a gallery that the theme supports.
 	 *
-	 * @param string $name Name of a template.
+	 * @param string $html Output of the template.
+	 * @return string
 	 */
-	public function start( $name ): void {
-		if ( self::TEMPLATE === $name && ! $this->is_open && ( $this->has_slider() || $this->has_trigger() ) && call_user_func( $this->is_on ) ) {
-			$this->is_open = true;
-			ob_start();
-		}
-	}
-
-	/**
-	 * Prints the completed output of the template.
-	 *
-	 * @param string $name Name of a template.
-	 */
-	public function finish( $name ): void {
-		if ( self::TEMPLATE === $name && $this->is_open ) {
-			$this->is_open = false;
-			$html          = (string) ob_get_clean();
-			$html          = $this->has_slider() ? $this->complete( $html ) : $html;
-			echo $this->has_trigger() ? $this->add_trigger( $html ) : $html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- The output of a template.
-		}
+	public function complete_for_theme( string $html ): string {
+		$html = $this->has_slider() ? $this->complete( $html ) : $html;
+		return $this->has_trigger() ? $this->add_trigger( $html ) : $html;
 	}
 
 	/**

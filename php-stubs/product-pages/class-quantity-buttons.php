@@ -20,49 +20,13 @@ final class Quantity_Buttons {
 	/** Template of the quantity. */
 	private const TEMPLATE = 'global/quantity-input.php';
 
-	/** Whether the output of the template is being collected. */
-	private bool $is_open = false;
-
 	/**
-	 * Decides whether the part is on.
-	 *
-	 * @var callable(): bool
-	 */
-	private $is_on;
-
-	/**
-	 * Adds the hooks around the template.
+	 * Adds the buttons to the output of the template.
 	 *
 	 * @param callable(): bool $is_on Decides whether the part is on.
 	 */
 	public function register_hooks( callable $is_on ): void {
-		$this->is_on = $is_on;
-		add_action( 'woocommerce_before_template_part', array( $this, 'start' ), PHP_INT_MAX );
-		add_action( 'woocommerce_after_template_part', array( $this, 'finish' ), PHP_INT_MIN );
-	}
-
-	/**
-	 * Starts to collect the output of the template.
-	 *
-	 * @param string $name Name of a template.
-	 */
-	public function start( $name ): void {
-		if ( self::TEMPLATE === $name && ! $this->is_open && call_user_func( $this->is_on ) ) {
-			$this->is_open = true;
-			ob_start();
-		}
-	}
-
-	/**
-	 * Prints the output of the template with the buttons.
-	 *
-	 * @param string $name Name of a template.
-	 */
-	public function finish( $name ): void {
-		if ( self::TEMPLATE === $name && $this->is_open ) {
-			$this->is_open = false;
-			echo $this->add_buttons( (string) ob_get_clean() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- The output of a template.
-		}
+		( new Template_Output( self::TEMPLATE, $is_on, array( $this, 'add_buttons' ) ) )->register_hooks();
 	}
 
 	/**

@@ -1,3 +1,4 @@
+import { cartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
 import { cartResponse } from '../../../tests/fixtures/cart';
 import { settle } from '../../../tests/fixtures/fake-api';
@@ -102,6 +103,20 @@ describe( 'availability of payment methods', () => {
 		await jest.advanceTimersByTimeAsync( 1 );
 		expect( canMakePayment ).toHaveBeenCalledTimes( 2 );
 		expect( available() ).toEqual( [] );
+	} );
+
+	it( 'is checked at once when a cart loads that could not be loaded before', async () => {
+		const { api, available, changeCart, registry, select } = await setUp(
+			[ method( 'bacs' ) ],
+			{ cart: null }
+		);
+		registry.select( cartStore ).getCartData();
+		await jest.advanceTimersByTimeAsync( 1 );
+		await api.pending[ 0 ]?.lose();
+		expect( available() ).toEqual( [] );
+		await changeCart( {} );
+		expect( available() ).toEqual( [ 'bacs' ] );
+		expect( select.getActivePaymentMethod() ).toBe( 'bacs' );
 	} );
 
 	it( 'preserves references while the same methods are available', async () => {

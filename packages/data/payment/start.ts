@@ -59,6 +59,8 @@ function startChecking( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );
 	const { clock } = host;
 	let seen: unknown = null;
+	/** Whether methods were checked with a cart of the server, not only after loading it has failed. */
+	let isChecked = false;
 	let timer: unknown = null;
 	/** Whether methods were registered since the last check. */
 	let hasNewMethods = false;
@@ -77,7 +79,7 @@ function startChecking( registry: StoreRegistry ): () => void {
 		timer = clock.setTimeout( update, delayMs );
 	};
 	const onCartChange = () => {
-		const { hasFinishedResolution, getCartData } =
+		const { hasFinishedResolution, getCartData, isCartDataStale } =
 			registry.select( cartStore );
 		if (
 			! hasFinishedResolution( 'getCartData', [] ) &&
@@ -85,17 +87,17 @@ function startChecking( registry: StoreRegistry ): () => void {
 		) {
 			return;
 		}
-		const isFirst = seen === null;
 		const cart = getCartData();
 		if ( cart === seen ) {
 			return;
 		}
 		seen = cart;
-		if ( isFirst ) {
-			update();
-		} else {
+		if ( isChecked ) {
 			updateIn( RECHECK_DELAY_MS );
+			return;
 		}
+		isChecked = ! isCartDataStale();
+		update();
 	};
 	const stops = [
 		registry.subscribe( onCartChange, cartStore ),

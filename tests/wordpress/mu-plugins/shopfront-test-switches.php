@@ -20,7 +20,8 @@
  *     shopfront_test=contract        with a plugin that uses each part of the contract; needs the real WooCommerce
  *     shopfront_test=strict-policy   each page has a strict content security policy with a nonce
  *     shopfront_test=content:NAME    cart and checkout with unusual content: see shopfront-test/odd-content.php
- *     shopfront_test=list:NAME       pages begin with a list of products: see shopfront-test/lists.php
+ *     shopfront_test=list:NAME       pages begin with a list of products, or the shop has short pages: see
+ *                                    shopfront-test/lists.php
  *     shopfront_test=form:quiz       pages begin with a form of Contact Form 7; with captcha, it has one: see
  *                                    shopfront-test/contact-forms.php
  *     shopfront_test=theme:NAME      with another theme
@@ -45,6 +46,10 @@ foreach ( array( 'core', 'plugins', 'themes' ) as $shopfront_test_updated ) {
 
 // So would the editor, whose failed request is stored in the database at the same time by several pages.
 add_filter( 'should_load_remote_block_patterns', '__return_false' );
+
+// Tests compare pages with and without this plugin, and WooCommerce shuffles the related products.
+add_filter( 'woocommerce_product_related_posts_shuffle', '__return_false' );
+add_filter( 'woocommerce_output_related_products_args', static fn( $args ) => array_merge( $args, array( 'orderby' => 'title' ) ), PHP_INT_MAX );
 
 $shopfront_test_switches = explode( '.', (string) ( $_COOKIE['shopfront_test'] ?? getenv( 'SHOPFRONT_TEST' ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with fixed names.
 

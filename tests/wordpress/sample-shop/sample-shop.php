@@ -70,8 +70,10 @@ function fill(): void {
 	WC_Install::create_pages();
 	set_options();
 	add_rates();
-	foreach ( PRODUCTS as $product ) {
-		add_product( ...$product );
+	foreach ( PRODUCTS as $number => list( $name, $price, $colour, $more ) ) {
+		// Lists by date have a fixed order only if the dates differ.
+		$more['set_date_created'] = time() - ( count( PRODUCTS ) - $number ) * MINUTE_IN_SECONDS;
+		add_product( $name, $price, $colour, $more );
 	}
 	add_variable_product();
 	add_coupons();

@@ -236,7 +236,6 @@ test( 'opens layouts of older versions and of authors, and what the oldest and t
 	editor,
 	page,
 } ) => {
-	test.slow();
 	for ( const [ title, { content, has } ] of Object.entries( SAVED ) ) {
 		await expectToStayValid( editor, title, content, has.map( fullName ) );
 	}
@@ -250,7 +249,6 @@ for ( const version of VERSIONS.slice( 1, -1 ) ) {
 		`opens what WooCommerce ${ version } has saved`,
 		{ tag: '@all' },
 		async ( { editor, page } ) => {
-			test.slow();
 			await expectToOpenVersion( editor, page, version );
 		}
 	);

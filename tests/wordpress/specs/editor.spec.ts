@@ -241,8 +241,6 @@ for ( const { roots, calls } of PAGES ) {
 		) } with inner blocks can be inserted, saved and opened again`,
 		{ tag: roots.length > 1 ? [] : '@all' },
 		async ( { editor, page, requested } ) => {
-			// The editor opens twice.
-			test.slow();
 			requested.length = 0;
 			for ( const root of roots ) {
 				await insertAll( editor, root );
@@ -551,8 +549,6 @@ test(
 	'edits a page in the site editor',
 	{ tag: '@all' },
 	async ( { baseURL, context, editor, site } ) => {
-		// Two editors open one after the other.
-		test.slow();
 		await editor.insert( fullName( 'cart' ) );
 		await expect(
 			editor.canvas().getByText( 'Stone mug' ).first()

@@ -152,9 +152,17 @@ test.describe( 'with a script that is missing on the server', () => {
 			await page.route( file, ( route ) =>
 				route.fulfill( { status: 404, body: '' } )
 			);
-			await page.goto( '/checkout/' );
-			await checkoutPage.fill();
-			await checkoutPage.placeOrder.click();
+			const retry = page.getByRole( 'button', { name: 'Retry' } );
+			const openUntilFailure = async () => {
+				await page.goto( '/checkout/' );
+				// Without the cart of an earlier page, as in a theme without mini-cart, the missing file loads it.
+				await page.waitForLoadState( 'networkidle' );
+				if ( ! ( await retry.isVisible() ) ) {
+					await checkoutPage.fill();
+					await checkoutPage.placeOrder.click();
+				}
+			};
+			await openUntilFailure();
 			const link = page
 				.getByRole( 'alert' )
 				.getByRole( 'link', { name: /without JavaScript/ } );
@@ -169,13 +177,15 @@ test.describe( 'with a script that is missing on the server', () => {
 			}
 
 			await setSwitches( context, baseURL ?? '', 'manager' );
-			await page.goto( '/checkout/' );
-			await checkoutPage.fill();
-			await checkoutPage.placeOrder.click();
+			await openUntilFailure();
 			await expect(
 				page.locator( NOTE ).getByRole( 'link', { name: file } )
 			).toBeVisible();
 			await page.unrouteAll();
+			if ( await retry.isVisible() ) {
+				await retry.click();
+				await checkoutPage.fill();
+			}
 			await checkoutPage.placeOrder.click();
 			await checkoutPage.expectPlaced();
 		} );

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { IS_OF_BLOCKS, IS_OURS } from '../support/addresses';
+import { logIn } from '../support/log-in';
 import { expect, setSwitches, test } from '../support/wordpress-test';
 
 /** Bundles of the platform that ours replace. */
@@ -275,17 +276,39 @@ for ( const name of [ 'cart', 'checkout' ] ) {
 	} );
 }
 
+/** Creates an order that is not paid, as the administrator, and returns the address at which a guest pays it. */
+const createUnpaidOrder = async (
+	browser: Browser,
+	productId: number
+): Promise< string > => {
+	const context = await browser.newContext();
+	await logIn( context );
+	const { request } = context;
+	const nonce = await request.get(
+		'/wp-admin/admin-ajax.php?action=rest-nonce'
+	);
+	const response = await request.post( '/wp-json/wc/v3/orders', {
+		headers: { 'X-WP-Nonce': await nonce.text() },
+		data: {
+			status: 'pending',
+			line_items: [ { product_id: productId, quantity: 1 } ],
+		},
+	} );
+	const { payment_url: address } = await response.json();
+	await context.close();
+	return String( address );
+};
+
 test( "the payment page of an order loads none of the blocks' files", async ( {
 	page,
-	site: { kind },
+	browser,
+	site: { kind, products },
 	requested,
 } ) => {
 	const address =
-		process.env.WORDPRESS_ORDER_PAY ?? '/checkout/order-pay/12/';
-	test.skip(
-		kind === 'given' && ! process.env.WORDPRESS_ORDER_PAY,
-		'WORDPRESS_ORDER_PAY names no order to be paid.'
-	);
+		kind === 'double'
+			? '/checkout/order-pay/12/'
+			: await createUnpaidOrder( browser, products[ 0 ].id );
 	await page.goto( address, { waitUntil: 'load' } );
 	await expect( page.locator( '#place_order' ) ).toBeVisible();
 	expect( requested.filter( ( url ) => IS_OF_BLOCKS.test( url ) ) ).toEqual(

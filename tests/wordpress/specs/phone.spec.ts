@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test';
 import { expect, setSwitches, test } from '../support/wordpress-test';
 
 test.use( {
-	viewport: { width: 390, height: 844 },
+	// A phone with the bars of its browser. The cart has to be longer, or it needs no bar.
+	viewport: { width: 390, height: 664 },
 	isMobile: true,
 	hasTouch: true,
 	// Themes request files of other hosts, which a local site may not reach.
@@ -40,7 +41,7 @@ for ( const theme of [ 'twentytwentyfive', 'storefront' ] ) {
 				`theme:${ theme }`,
 				direction
 			);
-			await addToCart( [ products[ 0 ].id, 2 ] );
+			await addToCart( [ products[ 0 ].id, 2 ], [ products[ 1 ].id, 1 ] );
 			const bar = page.locator( '.sf-sticky-bar' );
 
 			await page.goto( '/cart/' );

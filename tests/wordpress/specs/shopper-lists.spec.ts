@@ -90,7 +90,7 @@ test( 'a customer adds with the keyboard, finds the product in the list and remo
 	site: { products },
 } ) => {
 	const [ { id, path, name } ] = products;
-	await logIn( page );
+	await logIn( page.context() );
 	await emptyList( page );
 	await page.goto( path );
 	await expect( link( page ) ).toHaveText( '' );
@@ -126,7 +126,7 @@ test( 'a button removes a product, and a refused or lost change is taken back', 
 	site: { products },
 } ) => {
 	const [ { id, path } ] = products;
-	await logIn( page );
+	await logIn( page.context() );
 	await emptyList( page );
 	await page.goto( path );
 	await heart( page, id ).click();
@@ -161,7 +161,7 @@ test( 'a button follows the variation that is chosen', async ( {
 	).json();
 	const [ product ] = found;
 	test.skip( ! product, 'The shop has no product with variations.' );
-	await logIn( page );
+	await logIn( page.context() );
 	await emptyList( page );
 	await page.goto( product!.permalink );
 	await heart( page, product!.id ).click();

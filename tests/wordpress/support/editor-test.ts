@@ -5,7 +5,9 @@ import { test as base } from './wordpress-test';
 export const test = base.extend< { editor: Editor } >( {
 	// The editor and other plugins log a lot. Only invalid blocks and our own script concern these tests.
 	allowedConsoleErrors: /^(?!.*(block validation|shopfront\/build)).*$/is,
-	editor: async ( { page }, run ) => {
+	editor: async ( { page }, run, testInfo ) => {
+		// On a busy machine, each step in the editor takes seconds.
+		testInfo.slow();
 		const editor = createEditor( page );
 		await editor.logIn();
 		await editor.openNewPage();

@@ -52,8 +52,8 @@ interface EditorWp {
 	};
 }
 
-/** Intervals in which a page has to stay the same, ms. */
-const SETTLING = { intervals: [ 0, 500 ] };
+/** Intervals in which a page has to stay the same, and how long it may change on a busy machine, ms. */
+const SETTLING = { intervals: [ 0, 500 ], timeout: 60_000 };
 
 export type Editor = ReturnType< typeof createEditor >;
 
@@ -134,7 +134,7 @@ export const createEditor = ( page: Page ) => {
 		find,
 		/** The document in which the blocks are shown. */
 		canvas,
-		logIn: () => logIn( page ),
+		logIn: () => logIn( page.context() ),
 		openNewPage: async () => {
 			await page.goto( '/wp-admin/post-new.php?post_type=page' );
 			await waitUntilOpen();

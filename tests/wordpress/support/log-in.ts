@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from './wordpress-test';
+import { type APIRequest, type BrowserContext, expect } from '@playwright/test';
 
 const [ USER = 'admin', PASSWORD = 'password' ] = (
 	process.env.WORDPRESS_ADMIN ?? ''
@@ -7,11 +6,28 @@ const [ USER = 'admin', PASSWORD = 'password' ] = (
 	.split( ':' )
 	.filter( Boolean );
 
-/** Logs the administrator in: sends the form of the login page, without loading that page and the dashboard. */
-export const logIn = async ( page: Page ): Promise< void > => {
-	const response = await page.request.post( '/wp-login.php', {
+/**
+ * Logs the administrator in, once for all test processes: of two logins at the same time, WordPress may keep only one.
+ * Sends the form of the login page. Returns the cookies as JSON; an empty array if the login is refused.
+ */
+export const readLogin = async (
+	apiRequest: APIRequest,
+	baseURL: string | undefined
+): Promise< string > => {
+	const request = await apiRequest.newContext( baseURL ? { baseURL } : {} );
+	const response = await request.post( '/wp-login.php', {
 		form: { log: USER, pwd: PASSWORD },
 		maxRedirects: 0,
 	} );
-	expect( response.status() ).toBe( 302 );
+	const { cookies } = await request.storageState();
+	await request.dispose();
+	return JSON.stringify( response.status() === 302 ? cookies : [] );
+};
+
+/** Gives a context the session of the administrator. */
+export const logIn = async ( context: BrowserContext ): Promise< void > => {
+	const cookies: Parameters< BrowserContext[ 'addCookies' ] >[ 0 ] =
+		JSON.parse( process.env.WORDPRESS_LOGIN ?? '[]' );
+	expect( cookies, 'Set WORDPRESS_ADMIN.' ).not.toEqual( [] );
+	await context.addCookies( cookies );
 };

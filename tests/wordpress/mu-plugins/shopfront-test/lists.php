@@ -1,6 +1,7 @@
 <?php
 /**
- * Lists of products before the content of pages: `list:carousel` and `list:all-products`.
+ * Lists of products before the content of pages: `list:carousel` and `list:all-products`. With `list:short-pages`, the pages of
+ * the shop have four products, so that a small shop has several.
  *
  * @package Shopfront\Tests
  */
@@ -15,4 +16,8 @@ $shopfront_test_lists = array(
 foreach ( preg_grep( '/^list:/', $shopfront_test_switches ) as $shopfront_test_list ) {
 	$shopfront_test_block = $shopfront_test_lists[ substr( $shopfront_test_list, strlen( 'list:' ) ) ] ?? '';
 	add_filter( 'the_content', static fn( $content ) => is_page() ? $shopfront_test_block . $content : $content, 1 );
+}
+
+if ( in_array( 'list:short-pages', $shopfront_test_switches, true ) ) {
+	add_filter( 'loop_shop_per_page', static fn() => 4, PHP_INT_MAX );
 }
