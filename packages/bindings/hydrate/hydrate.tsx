@@ -51,8 +51,13 @@ export const hydrate = (
 	const content = areaToReact( container, blocks );
 	const getWidth = () => container.offsetWidth;
 	const root = createRoot( container );
+	let isMounted = true;
 	// Another rendering, which changes nothing, starts with the effects of the one before.
-	const flushEffects = () => flushSync( () => root.render( tree ) );
+	const flushEffects = () => {
+		if ( isMounted ) {
+			flushSync( () => root.render( tree ) );
+		}
+	};
 	const onMount = () => {
 		container.classList.remove( 'is-loading' );
 		onMounted?.( flushEffects );
@@ -79,5 +84,8 @@ export const hydrate = (
 		</BlockAppProvider>
 	);
 	startTransition( () => root.render( tree ) );
-	return () => root.unmount();
+	return () => {
+		isMounted = false;
+		root.unmount();
+	};
 };
