@@ -364,19 +364,6 @@ describe( 'effects of the first rendering', () => {
 		expect( await runBeforePaint( true ) ).toBe( true );
 	} );
 
-	it( 'do not run if the page with add-ons is unmounted at once', async () => {
-		app.extensionPoints.provide( app.pageExtensionPoints );
-		const Unmounts = () => {
-			useLayoutEffect( () => queueMicrotask( () => stop() ), [] );
-			return null;
-		};
-		open( '<div data-block-name="test/a"></div>', [
-			block( 'a', 'test/root', { component: Unmounts } ),
-		] );
-		await act( async () => {} );
-		expect( document.querySelector( '.root' ) ).toBeEmptyDOMElement();
-	} );
-
 	it( 'wait for the paint otherwise', async () => {
 		expect( await runBeforePaint( false ) ).toBe( false );
 	} );

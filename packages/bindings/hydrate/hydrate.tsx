@@ -3,6 +3,7 @@ import {
 	flushSync,
 	startTransition,
 	useLayoutEffect,
+	useState,
 } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { BlockAppProvider, type BlockApp } from '../app/block-app';
@@ -25,12 +26,20 @@ export interface HydrateOptions {
 /** Calls `onMount` when React's tree replaces the server's, before it is painted. */
 const Mounted = ( {
 	onMount,
+	runsEffects,
 	children,
 }: {
 	onMount: () => void;
+	/** Whether effects run before the paint too. */
+	runsEffects: boolean;
 	children: ReactNode;
 } ) => {
-	useLayoutEffect( onMount, [ onMount ] );
+	const [ , setIsMounted ] = useState( false );
+	useLayoutEffect( () => {
+		onMount();
+		// React renders a change of state at once, and runs all effects before.
+		setIsMounted( runsEffects );
+	}, [ onMount, runsEffects ] );
 	return <>{ children }</>;
 };
 
@@ -51,25 +60,18 @@ export const hydrate = (
 	const content = areaToReact( container, blocks );
 	const getWidth = () => container.offsetWidth;
 	const root = createRoot( container );
-	let isMounted = true;
-	// Another rendering, which changes nothing, starts with the effects of the one before.
-	const flushEffects = () => {
-		if ( isMounted ) {
-			flushSync( () => root.render( tree ) );
-		}
-	};
 	const onMount = () => {
 		container.classList.remove( 'is-loading' );
-		onMounted?.( flushEffects );
-		if ( app.extensionPoints.get() ) {
-			// Add-ons render content from effects, which would move the page if it was painted before. React renders nothing
-			// while its effects run.
-			queueMicrotask( flushEffects );
-		}
+		// Another rendering, which changes nothing, starts with the effects of the one before.
+		onMounted?.( () => flushSync( () => root.render( tree ) ) );
 	};
 	const tree = (
 		<BlockAppProvider app={ app }>
-			<Mounted onMount={ onMount }>
+			{ /* Add-ons render content from effects, which would move the page if it was painted before. */ }
+			<Mounted
+				onMount={ onMount }
+				runsEffects={ app.extensionPoints.get() !== null }
+			>
 				<BlockErrorBoundary
 					blockName={ container.dataset.blockName ?? '' }
 					isRoot
@@ -84,8 +86,5 @@ export const hydrate = (
 		</BlockAppProvider>
 	);
 	startTransition( () => root.render( tree ) );
-	return () => {
-		isMounted = false;
-		root.unmount();
-	};
+	return () => root.unmount();
 };
