@@ -456,6 +456,8 @@ test( 'the terms of the checkout open in a dialog, and the form stays', async ( 
 	await page.goto( '/checkout/' );
 	const email = page.getByLabel( 'Email address' );
 	await email.fill( 'pat@example.com' );
+	// Links of the first paint open their page.
+	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
 	const terms = page
 		.locator( '.wc-block-checkout__terms' )
 		.getByRole( 'link', { name: 'Terms and Conditions' } );
