@@ -4,6 +4,8 @@ const ENFORCED = new Set( [
 	'entryGzipBytes',
 	'pageGzipBytes',
 	'searchScriptBytes',
+	'heartGzipBytes',
+	'stateRequests',
 	'drawerScriptBytes',
 	'addedScriptBytes',
 	'ownScriptBytes',

@@ -21,6 +21,7 @@ import { MEMORY_FLAGS, measureMemory } from './measure-memory.mjs';
 import { measurePlan } from './measure-plan.mjs';
 import { measureProductPages } from './measure-product-pages.mjs';
 import { measureSearch } from './measure-search.mjs';
+import { measureWishlist, measureWishlistFile } from './measure-wishlist.mjs';
 import { compareVersions } from './compare.mjs';
 import { createPlan } from './plan.mjs';
 import {
@@ -45,6 +46,7 @@ const SUBJECTS = [
 	'checkout',
 	'memory',
 	'search',
+	'wishlist',
 	'behaviors',
 ];
 const BUILDS = [ 'standalone', 'wordpress', 'own' ];
@@ -103,6 +105,11 @@ await command( async () => {
 		( databasePath ) => seed( databasePath, { kind: 'search' } ),
 		measureSearch
 	);
+	measured.wishlist = await inShop(
+		browserPath,
+		( databasePath ) => seed( databasePath ),
+		( ...shop ) => measureWishlist( ...shop, plan )
+	);
 	const budgets = readJson( 'budgets.json' );
 	const established = readJson( 'established.json' );
 	const { addOns, paints, productPages, requests, lazyFiles } = measured;
@@ -110,6 +117,7 @@ await command( async () => {
 	measured.badge.push( measureBadgeFile( files ) );
 	const behaviors = measureBehaviors();
 	measured.behaviors = behaviors.measured;
+	measured.wishlist.push( measureWishlistFile( behaviors.files ) );
 	const figures = SUBJECTS.flatMap( ( subject ) =>
 		checkBudgets(
 			measured[ subject ],

@@ -114,6 +114,8 @@ export interface ShopOptions {
 	reloadExtension: boolean;
 	/** Whether shop, product and text pages have nothing of the visitor, so that any cache may store them. */
 	cachedPages: boolean;
+	/** How many products a page of the shop shows. */
+	productsPerPage: OptionValue< 'productsPerPage' >;
 	/** Whether the cart opens after adding a product. */
 	redirectAfterAdd: boolean;
 	/** Whether cookies record where visits come from, and orders tell it. */
@@ -202,6 +204,7 @@ export const OPTION_VALUES = {
 	miniCartIconColor: COLORS,
 	miniCartCountColor: COLORS,
 	miniCartWidth: [ '320px', '480px', '640px' ],
+	productsPerPage: [ '12', '24', '48' ],
 } as const;
 
 type OptionValue< Name extends keyof typeof OPTION_VALUES > =
@@ -341,6 +344,7 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	reviewRatingRequired: true,
 	reloadExtension: false,
 	cachedPages: false,
+	productsPerPage: '12',
 	redirectAfterAdd: false,
 	orderAttribution: false,
 	mailingList: 'on',

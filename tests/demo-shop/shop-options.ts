@@ -129,6 +129,7 @@ const GUARDS: {
 	miniCartCountColor: isOneOf( OPTION_VALUES.miniCartCountColor ),
 	miniCartWidth: isOneOf( OPTION_VALUES.miniCartWidth ),
 	cachedPages: isFlag,
+	productsPerPage: isOneOf( OPTION_VALUES.productsPerPage ),
 	redirectAfterAdd: isFlag,
 	miniCartPrice: isFlag,
 	miniCartLabels: isFlag,

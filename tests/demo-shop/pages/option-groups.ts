@@ -618,6 +618,16 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 		title: 'Site',
 		controls: [
 			{
+				option: 'productsPerPage',
+				label: 'Products per page',
+				help: 'The shop page and its categories have pages of this length.',
+				choices: [
+					[ '12', '12' ],
+					[ '24', '24' ],
+					[ '48', '48' ],
+				],
+			},
+			{
 				option: 'storeNotice',
 				label: 'Store notice',
 				help: 'Pages show a notice until you dismiss it.',

@@ -122,6 +122,18 @@ test( 'sorts and paginates the listing and excludes hidden products', async () =
 	);
 } );
 
+test( 'shows as many products on a page as the option says', async () => {
+	await browser.post( '/demo/options', { productsPerPage: '24' } );
+	const second = await browser.open( '/shop/?page=2' );
+	await browser.post( '/demo/options', { productsPerPage: '12' } );
+	expect( second.document.querySelectorAll( '.card__name' ) ).toHaveLength(
+		33 - 24
+	);
+	expect( textOf( second, '[role="status"]' ) ).toBe(
+		'Showing 25–33 of 33 results'
+	);
+} );
+
 test( 'adds, updates and removes without JavaScript, with a notice that shows once', async () => {
 	const added = await browser.send( '/cart/add', {
 		'add-to-cart': '26',

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { htmlToText } from '../text';
 import { safeHtml } from '../catalogue/html';
+import type { ProductQuery } from '../catalogue/product-query';
 import { countProducts, getTerms } from '../catalogue/terms';
 import type { Term } from '../catalogue/types';
 import type { ShopContext, ShopEnv } from '../context';
@@ -12,8 +13,6 @@ import { renderPage, type Crumb, type Markup } from './layout';
 import { listProducts, searchProducts, SORTINGS } from './listing';
 import { t } from '../texts';
 import { wishlistButton } from '../wishlist/button';
-
-const PER_PAGE = 12;
 
 /** The listing is a collection with the query of its page. */
 const ATTRIBUTES = completeAttributes( {
@@ -105,14 +104,18 @@ function sorting(
 	</form>`;
 }
 
-function resultCount( total: number, page: number, shown: number ): string {
+function resultCount(
+	total: number,
+	{ page, perPage }: Pick< ProductQuery, 'page' | 'perPage' >,
+	shown: number
+): string {
 	if ( total === 1 ) {
 		return t( 'Showing the single result' );
 	}
-	if ( total <= PER_PAGE ) {
+	if ( total <= perPage ) {
 		return t( 'Showing all %s results', total );
 	}
-	const first = ( page - 1 ) * PER_PAGE + 1;
+	const first = ( page - 1 ) * perPage + 1;
 	return t( 'Showing %s–%s of %s results', first, first + shown - 1, total );
 }
 
@@ -147,7 +150,7 @@ export function shopPage(
 	} );
 	const selection = {
 		page,
-		perPage: PER_PAGE,
+		perPage: Number( shop.options.productsPerPage ),
 		orderBy: sorted.orderBy,
 		order: sorted.order,
 		terms: [
@@ -185,7 +188,7 @@ export function shopPage(
 									role="status"
 									aria-relevant="all"
 								>
-									${ resultCount( total, page, products.length ) }
+									${ resultCount( total, selection, products.length ) }
 								</p>
 								${ sorting( path, search, category, sorted.value ) }
 							</div>
@@ -201,7 +204,7 @@ export function shopPage(
 				attributes: ATTRIBUTES,
 				products,
 				page,
-				pages: Math.ceil( total / PER_PAGE ),
+				pages: Math.ceil( total / selection.perPage ),
 				getAddress: ( number ) =>
 					address( path, {
 						...query,
