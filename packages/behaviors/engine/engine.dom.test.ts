@@ -269,6 +269,39 @@ it( 'repeats a change that came before the code', async () => {
 	expect( changed ).toHaveBeenCalledTimes( 2 );
 } );
 
+it( 'repeats the space key on a link with the role of a button as a click', async () => {
+	const clicked = jest.fn();
+	let finish = () => {};
+	mount.mockImplementation( ( element, { signal } ) =>
+		element.addEventListener( 'click', clicked, { signal } )
+	);
+	await open(
+		'<p class="tabs"><a role="button" href="#b">B</a><i>I</i></p>',
+		{
+			clickSelector: 'a',
+			load: () =>
+				new Promise( ( resolve ) => {
+					finish = () => resolve( { mount } );
+				} ),
+		}
+	);
+	const isLeftToBrowser = ( selector: string, key: string ) =>
+		find( selector ).dispatchEvent(
+			new KeyboardEvent( 'keydown', {
+				key,
+				bubbles: true,
+				cancelable: true,
+			} )
+		);
+	expect( isLeftToBrowser( 'a', ' ' ) ).toBe( false );
+	expect( isLeftToBrowser( 'a', 'x' ) ).toBe( true );
+	expect( isLeftToBrowser( 'i', ' ' ) ).toBe( true );
+	finish();
+	await settle();
+	expect( clicked ).toHaveBeenCalledTimes( 1 );
+	expect( isLeftToBrowser( 'a', ' ' ) ).toBe( true );
+} );
+
 it( 'holds clicks on the parts that a behavior names until it is mounted, and no others', async () => {
 	const clicked: string[] = [];
 	let finish = () => {};

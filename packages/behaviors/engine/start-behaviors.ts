@@ -176,10 +176,15 @@ export function startBehaviors(
 		return false;
 	};
 
+	const waitsForClick =
+		( target: Element ) =>
+		( { clickSelector, isOnIntent }: BehaviorSource ) =>
+			clickSelector ? target.closest( clickSelector ) : isOnIntent;
+
 	const listen = ( type: string, listener: ( event: Event ) => void ) =>
 		page.addEventListener( type, listener, {
 			capture: true,
-			passive: type !== 'click',
+			passive: ! [ 'click', 'keydown' ].includes( type ),
 			signal: controller.signal,
 		} );
 	for ( const type of INTENT_EVENTS ) {
@@ -207,14 +212,22 @@ export function startBehaviors(
 				event.shiftKey ||
 				event.altKey
 			) &&
-			repeatLater(
-				target,
-				( { clickSelector, isOnIntent } ) =>
-					clickSelector
-						? target.closest( clickSelector )
-						: isOnIntent,
-				() => target.click()
-			)
+			repeatLater( target, waitsForClick( target ), () => target.click() )
+		) {
+			event.preventDefault();
+			event.stopPropagation();
+		}
+	} );
+	// Of a link with the role of a button, the browser makes no click of the space key, but scrolls.
+	listen( 'keydown', ( event ) => {
+		const { target } = event;
+		if (
+			event instanceof KeyboardEvent &&
+			event.key === ' ' &&
+			! event.repeat &&
+			target instanceof HTMLElement &&
+			target.matches( 'a[role="button"]' ) &&
+			repeatLater( target, waitsForClick( target ), () => target.click() )
 		) {
 			event.preventDefault();
 			event.stopPropagation();
