@@ -176,15 +176,10 @@ export function startBehaviors(
 		return false;
 	};
 
-	const waitsForClick =
-		( target: Element ) =>
-		( { clickSelector, isOnIntent }: BehaviorSource ) =>
-			clickSelector ? target.closest( clickSelector ) : isOnIntent;
-
 	const listen = ( type: string, listener: ( event: Event ) => void ) =>
 		page.addEventListener( type, listener, {
 			capture: true,
-			passive: ! [ 'click', 'keydown' ].includes( type ),
+			passive: ! /click|key/.test( type ),
 			signal: controller.signal,
 		} );
 	for ( const type of INTENT_EVENTS ) {
@@ -196,43 +191,38 @@ export function startBehaviors(
 			mountIn( page );
 		}
 	} );
-	listen( 'click', ( event ) => {
+	const holdPress = ( event: Event ) => {
 		mountAround( event );
+		// Events of a pointer have no key.
+		const { key, metaKey, ctrlKey, shiftKey, altKey } =
+			event as KeyboardEvent;
 		const target =
 			event.target instanceof Element &&
 			// An icon cannot be clicked by script, but what contains it can.
 			event.target.closest< HTMLElement >( ':not(svg,svg *)' );
 		if (
 			target &&
-			event instanceof MouseEvent &&
+			// The browser makes no click of a space key on a link with the role of a button, but scrolls.
+			( key
+				? key === ' ' && target.matches( 'a[role=button]' )
+				: event instanceof MouseEvent ) &&
 			// A new tab or window, or a download, needs no behavior.
-			! (
-				event.metaKey ||
-				event.ctrlKey ||
-				event.shiftKey ||
-				event.altKey
-			) &&
-			repeatLater( target, waitsForClick( target ), () => target.click() )
+			! ( metaKey || ctrlKey || shiftKey || altKey ) &&
+			repeatLater(
+				target,
+				( { clickSelector, isOnIntent } ) =>
+					clickSelector
+						? target.closest( clickSelector )
+						: isOnIntent,
+				() => target.click()
+			)
 		) {
 			event.preventDefault();
 			event.stopPropagation();
 		}
-	} );
-	// Of a link with the role of a button, the browser makes no click of the space key, but scrolls.
-	listen( 'keydown', ( event ) => {
-		const { target } = event;
-		if (
-			event instanceof KeyboardEvent &&
-			event.key === ' ' &&
-			! event.repeat &&
-			target instanceof HTMLElement &&
-			target.matches( 'a[role="button"]' ) &&
-			repeatLater( target, waitsForClick( target ), () => target.click() )
-		) {
-			event.preventDefault();
-			event.stopPropagation();
-		}
-	} );
+	};
+	listen( 'click', holdPress );
+	listen( 'keydown', holdPress );
 	listen( 'change', ( { target } ) =>
 		repeatLater(
 			target as Node,
