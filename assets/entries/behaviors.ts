@@ -130,11 +130,12 @@ const behaviors: BehaviorSource[] = [
 ];
 
 /** Names of the behaviors that a page wants, if the platform's scripts have its other elements. */
-const wanted: unknown = Reflect.get( window, BEHAVIORS_GLOBAL );
+const wanted: readonly string[] | undefined = Reflect.get(
+	window,
+	BEHAVIORS_GLOBAL
+);
 
 startBehaviors(
 	document,
-	Array.isArray( wanted )
-		? behaviors.filter( ( { name } ) => wanted.includes( name ) )
-		: behaviors
+	behaviors.filter( ( { name } ) => wanted?.includes( name ) ?? true )
 );

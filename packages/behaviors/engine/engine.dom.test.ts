@@ -191,7 +191,7 @@ it.each( [
 
 it.each( [
 	[ `'{"speed":300}'`, { speed: 300 } ],
-	[ `'[1]'`, {} ],
+	[ `'null'`, {} ],
 	[ `'{'`, {} ],
 ] )( 'reads options from %s', async ( json, options ) => {
 	await open( `<p class="tabs" data-sf-tabs-options=${ json }></p>`, {} );

@@ -14,10 +14,13 @@ const readOptions = (
 	name: string
 ): BehaviorContext[ 'options' ] => {
 	try {
-		const options: unknown = JSON.parse(
-			element.getAttribute( `data-sf-${ name }-options` ) ?? '{}'
-		);
-		return Array.isArray( options ) ? {} : { ...Object( options ) };
+		return {
+			...Object(
+				JSON.parse(
+					element.getAttribute( `data-sf-${ name }-options` ) ?? '{}'
+				)
+			),
+		};
 	} catch {
 		return {};
 	}
@@ -120,13 +123,11 @@ export function startBehaviors(
 				continue;
 			}
 			for ( const element of [
-				root,
-				...root.querySelectorAll( source.selector ),
+				root as HTMLElement,
+				...root.querySelectorAll< HTMLElement >( source.selector ),
 			] ) {
-				if (
-					element instanceof HTMLElement &&
-					element.matches( source.selector )
-				) {
+				// The root may be a document, which has no `matches`.
+				if ( element.matches?.( source.selector ) ) {
 					if ( source.isWhenVisible ) {
 						visible.observe( element );
 					} else {
@@ -143,21 +144,26 @@ export function startBehaviors(
 			mountIn( page );
 		}
 	};
-	/** Mounts the waiting behaviors around the target of an event. */
+	/** Mounts the waiting behaviors around the target of an event. Returns what a script can click there. */
 	const mountAround = ( { target }: Event ) => {
+		const part =
+			target instanceof Element &&
+			// An icon cannot be clicked by script, but what contains it can.
+			target.closest< HTMLElement >( ':not(svg,svg *)' );
 		for ( const source of sources ) {
 			const element =
 				source.isOnIntent &&
-				target instanceof Element &&
-				target
+				part &&
+				part
 					.closest( source.intentSelector ?? source.selector )
 					?.closest< HTMLElement >( source.selector );
 			if ( element ) {
 				mount( source, element );
 			}
 		}
+		return part;
 	};
-	/** Repeats an event that came before the code of behaviors, whose listeners missed it. Returns whether it will. */
+	/** Repeats an event that came before the code of behaviors, whose listeners missed it. Returns a promise if it will. */
 	const repeatLater = (
 		target: Node,
 		isMissed: ( source: BehaviorSource ) => unknown,
@@ -167,13 +173,10 @@ export function startBehaviors(
 			( { element, source, ready } ) =>
 				ready && element.contains( target ) && isMissed( source )
 		);
-		if ( waiting.length > 0 ) {
-			void Promise.all( waiting.map( ( { ready } ) => ready ) ).then(
-				repeat
-			);
-			return true;
-		}
-		return false;
+		return (
+			waiting[ 0 ] &&
+			Promise.all( waiting.map( ( { ready } ) => ready ) ).then( repeat )
+		);
 	};
 
 	const listen = ( type: string, listener: ( event: Event ) => void ) =>
@@ -192,20 +195,14 @@ export function startBehaviors(
 		}
 	} );
 	const holdPress = ( event: Event ) => {
-		mountAround( event );
-		// Events of a pointer have no key.
+		const target = mountAround( event );
 		const { key, metaKey, ctrlKey, shiftKey, altKey } =
 			event as KeyboardEvent;
-		const target =
-			event.target instanceof Element &&
-			// An icon cannot be clicked by script, but what contains it can.
-			event.target.closest< HTMLElement >( ':not(svg,svg *)' );
 		if (
 			target &&
 			// The browser makes no click of a space key on a link with the role of a button, but scrolls.
-			( key
-				? key === ' ' && target.matches( 'a[role=button]' )
-				: event instanceof MouseEvent ) &&
+			( ! key ||
+				( key === ' ' && target.matches( 'a[role=button]' ) ) ) &&
 			// A new tab or window, or a download, needs no behavior.
 			! ( metaKey || ctrlKey || shiftKey || altKey ) &&
 			repeatLater(
