@@ -33,14 +33,14 @@ const Mounted = ( {
 	/** Whether effects run before the paint too. */
 	runsEffects: boolean;
 	children: ReactNode;
-} ) => {
+} ): ReactNode => {
 	const [ , setIsMounted ] = useState( false );
 	useLayoutEffect( () => {
 		onMount();
 		// React renders a change of state at once, and runs all effects before.
 		setIsMounted( runsEffects );
 	}, [ onMount, runsEffects ] );
-	return <>{ children }</>;
+	return children;
 };
 
 /**

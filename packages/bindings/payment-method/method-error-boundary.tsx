@@ -96,7 +96,7 @@ const FailedMethod = ( {
 		void reportMethodFailure( method );
 		return () => void reportMethodRecovery( method );
 	}, [ method, reportMethodFailure, reportMethodRecovery ] );
-	return <>{ children }</>;
+	return children;
 };
 
 export interface MethodErrorBoundaryProps {

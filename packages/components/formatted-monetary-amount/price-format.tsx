@@ -12,15 +12,18 @@ export interface PriceFormatProps {
 }
 
 /** Renders a price inside a text. Source: docs/contract/filters.md 2. */
-export const PriceFormat = ( { format, children }: PriceFormatProps ) => {
+export const PriceFormat = ( {
+	format,
+	children,
+}: PriceFormatProps ): ReactNode => {
 	if ( format === undefined ) {
-		return <>{ children }</>;
+		return children;
 	}
 	const parts = format.split( PRICE );
 	if ( parts.length === 1 ) {
 		// eslint-disable-next-line no-console -- Developers of the add-on see the problem only here.
 		console.error( 'Price formats need to include the `<price/>` tag.' );
-		return <>{ children }</>;
+		return children;
 	}
 	return (
 		<>

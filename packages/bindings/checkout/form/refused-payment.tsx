@@ -131,7 +131,7 @@ export const RefusedPayment = ( {
 		! refusal ||
 		! refusal.noticeIds.some( ( id ) => noticeIds.includes( id ) )
 	) {
-		return <>{ children }</>;
+		return children;
 	}
 	const tryAgain = () => {
 		const button = page.querySelector< HTMLElement >( PLACE_ORDER );
