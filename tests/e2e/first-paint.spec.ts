@@ -49,6 +49,7 @@ const boxes = ( page: Page ) =>
 			const name = `${ element.localName } ${ element.getAttribute( 'name' ) ?? text }`;
 			if (
 				width > 0 &&
+				element.checkVisibility() &&
 				! ( name in found ) &&
 				! element.closest(
 					'[inert], .wc-block-components-radio-control'

@@ -146,6 +146,9 @@ for ( const locale of [ 'en_US', 'ar' ] ) {
 							.first()
 					).toBeAttached();
 					await expect(
+						page.getByText( 'pickup is free' ).first()
+					).toBeAttached();
+					await expect(
 						page.locator( '.sf-pending-value.is-pending' )
 					).toHaveCount( 0 );
 					await expectUnmoved( page );

@@ -179,14 +179,12 @@ test.describe( 'the layers of a page', () => {
 		await panel.getByRole( 'link', { name: 'Close' } ).click();
 		await expect( panel ).toBeHidden();
 		await link( page, 'Size guide' ).press( 'Enter' );
-		expect(
-			await page.evaluate( () => {
-				const open = document.querySelector< HTMLElement >(
-					'dialog.sf-dialog[open]'
-				);
-				return open && getComputedStyle( open ).opacity;
-			} )
-		).toBe( '1' );
+		// In the first frame with the dialog.
+		const opacity = await page.waitForFunction( () => {
+			const open = document.querySelector( 'dialog.sf-dialog[open]' );
+			return open && getComputedStyle( open ).opacity;
+		} );
+		expect( await opacity.jsonValue() ).toBe( '1' );
 	} );
 } );
 

@@ -147,15 +147,13 @@ export function startBehaviors(
 	/** Mounts the waiting behaviors around the target of an event. Returns what a script can click there. */
 	const mountAround = ( { target }: Event ) => {
 		const part =
-			target instanceof Element &&
-			// An icon cannot be clicked by script, but what contains it can.
-			target.closest< HTMLElement >( ':not(svg,svg *)' );
+			// An icon cannot be clicked by script, but what contains it can. A document has no `closest`.
+			( target as Element ).closest?.< HTMLElement >( ':not(svg,svg *)' );
 		for ( const source of sources ) {
 			const element =
 				source.isOnIntent &&
-				part &&
 				part
-					.closest( source.intentSelector ?? source.selector )
+					?.closest( source.intentSelector ?? source.selector )
 					?.closest< HTMLElement >( source.selector );
 			if ( element ) {
 				mount( source, element );
