@@ -1,28 +1,21 @@
 /**
  * `npm run bench -- --compare main`: builds another commit, and measures both versions in turns. Prints how each figure changes, with
- * the lowest and highest ratio of the rounds. `--rounds 3` sets their number. `--save` stores the figures of this version in
- * tests/benchmark/results, for a release.
+ * the lowest and highest ratio of the rounds. `--rounds 3` sets their number.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { BROWSER_FLAGS } from '../tools/browser.mjs';
 import { freePort } from '../tools/port.mjs';
-import { inRoot, root } from '../tools/root.mjs';
+import { root } from '../tools/root.mjs';
 import { openShop } from '../tools/shop.mjs';
 import { hasWordPressBuild } from '../tools/wordpress-page.mjs';
 import { compareFigures } from './compare-figures.mjs';
 import { CONDITIONS } from './conditions.mjs';
 import { fillCart } from './fill-cart.mjs';
-import { describeMachine, readMachine } from './machine.mjs';
+import { describeMachine } from './machine.mjs';
 import { getKeyMetrics, measureOrder } from './measure-checkout.mjs';
 import { measureEdits } from './measure-edits.mjs';
 import { measureLoad, measureUsable } from './measure-load.mjs';
 import { measureWordPress } from './measure-wordpress.mjs';
-import {
-	describeThis,
-	findCommit,
-	openVersion,
-	readVersion,
-} from './other-version.mjs';
+import { describeThis, findCommit, openVersion } from './other-version.mjs';
 import { CART_PAGE, CHECKOUT_PAGE } from './pages.mjs';
 import { printRatios } from './print.mjs';
 import { seed } from './seed.mjs';
@@ -150,14 +143,13 @@ const openShopOf = async ( folder ) =>
  * @param {Object}             options
  * @param {string | undefined} options.commit  Branch, tag or hash of the other version.
  * @param {number}             options.rounds
- * @param {boolean}            options.isSaved Whether to store the figures of this version.
+ * @param {Object}             options.machine From `readMachine`.
  */
 export const compareVersions = async (
 	browserPath,
-	{ commit, rounds = ROUNDS, isSaved }
+	{ commit, rounds = ROUNDS, machine }
 ) => {
 	const hash = findCommit( commit );
-	const machine = readMachine();
 	console.log( describeMachine( machine ) );
 	const version = await openVersion( hash, BUILDS );
 	// Not available before the packages are installed.
@@ -209,16 +201,11 @@ export const compareVersions = async (
 				}
 			}
 		}
-		const ratios = compareFigures( measured );
-		printRatios( ratios, hash.slice( 0, 8 ), describeThis() );
-		if ( isSaved ) {
-			const folder = inRoot( 'tests/benchmark/results' );
-			mkdirSync( folder, { recursive: true } );
-			writeFileSync(
-				inRoot( 'tests/benchmark/results', `${ readVersion() }.json` ),
-				`${ JSON.stringify( { comparedWith: hash, machine, ratios }, null, '\t' ) }\n`
-			);
-		}
+		printRatios(
+			compareFigures( measured ),
+			hash.slice( 0, 8 ),
+			describeThis()
+		);
 	} finally {
 		await browser.close();
 		await Promise.all( shops.map( ( shop ) => shop.close() ) );

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRoot, root } from '../tools/root.mjs';
+import { root } from '../tools/root.mjs';
 import { mustRun, PlainError } from '../tools/run.mjs';
 
 const git = ( ...args ) =>
@@ -78,7 +78,3 @@ export const describeThis = () =>
 	`${ git( 'rev-parse', '--short', 'HEAD' ).stdout.trim() }${
 		git( 'status', '--porcelain' ).stdout ? ' with changes' : ''
 	}`;
-
-/** Returns the version in package.json, for the name of a file with results. */
-export const readVersion = () =>
-	JSON.parse( readFileSync( inRoot( 'package.json' ), 'utf8' ) ).version;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures cart and checkout of the demo shop in a browser, prints the figures with their budgets and writes artifacts/bench.json. With `WORDPRESS_URL`, also a product page of that site, with our scripts and with the platform's. `--quick` measures fewer carts and loads; `--enforce` fails if a budget of bytes, requests or layout shift is exceeded. `--compare` measures another commit, too (compare.mjs).
+ * `npm run bench`: measures cart and checkout of the demo shop in a browser, prints the figures with their budgets and writes artifacts/bench.json. With `WORDPRESS_URL`, also a product page of that site, with our scripts and with the platform's. `--quick` measures fewer carts and loads; `--enforce` fails if a budget of bytes, requests or layout shift is exceeded. `--save` also stores the figures in tests/benchmark/results, for a release. `--compare` measures another commit, too (compare.mjs).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -37,6 +37,7 @@ import {
 	printProductPages,
 	printRequests,
 } from './print.mjs';
+import { saveResults } from './save-results.mjs';
 import { seed } from './seed.mjs';
 
 /** Each has its own budgets. */
@@ -56,6 +57,8 @@ const readJson = ( name ) =>
 
 await command( async () => {
 	ensureNode();
+	// Before the builds, whose load is not that of other work.
+	const machine = readMachine();
 	await ensureDependencies();
 	const browserPath = await ensureBrowser();
 	await ensureBuild( [ ...BUILDS, 'behaviors', 'host', 'samples' ] );
@@ -72,12 +75,11 @@ await command( async () => {
 		await compareVersions( browserPath, {
 			commit: options.compare,
 			rounds: options.rounds && Number( options.rounds ),
-			isSaved: options.save,
+			machine,
 		} );
 		return;
 	}
 
-	const machine = readMachine();
 	console.log( describeMachine( machine ) );
 	const plan = createPlan( { isQuick: options.quick } );
 	const measured = await inShop(
@@ -161,6 +163,10 @@ await command( async () => {
 			'\t'
 		)
 	);
+
+	if ( options.save ) {
+		saveResults( { machine, figures, addOns, paints } );
+	}
 
 	const over = [ ...figures, ...dependencies ].filter(
 		( { isOver } ) => isOver
