@@ -145,9 +145,12 @@ test.describe( 'from right to left', () => {
 
 	test( 'folded sections are readable in a narrow window with large text', async ( {
 		page,
+		checkoutPage,
 	} ) => {
 		await page.setViewportSize( { width: 320, height: 640 } );
 		await page.goto( '/checkout/' );
+		// Nothing folds before the scripts run, which enable the button.
+		await expect( checkoutPage.placeOrder ).toBeEnabled();
 		await page.locator( '#email' ).fill( PAT.email );
 		await page.locator( '#payment-method input' ).first().tap();
 		const line = page.locator( '.sf-folded-section' ).first();

@@ -169,7 +169,7 @@ test.describe( 'where motion is not wanted, from right to left', () => {
 		await expect(
 			page.getByTitle( 'Video of a sharing site' )
 		).toBeFocused();
-		expect( requests ).toHaveLength( 1 );
+		await expect.poll( () => requests ).toHaveLength( 1 );
 		for ( const name of [ 'slider', 'video-background' ] ) {
 			await expectAccessible( page, `#${ name }` );
 		}
