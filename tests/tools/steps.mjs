@@ -58,12 +58,6 @@ const npm = ( script, ...args ) => [
 const HALF = '--maxWorkers=50%';
 
 /**
- * Environment of Jest. Each test file allocates its own copies of all modules, so a larger space for young objects saves a
- * tenth of the time.
- */
-const JEST = { NODE_OPTIONS: '--max-semi-space-size=64' };
-
-/**
  * The steps of `npm test` before it opens a browser. They are independent and run concurrently: beside the builds those
  * that need none, then the others, the longest first.
  *
@@ -91,26 +85,33 @@ export const STEPS = [
 	{
 		title: 'Reliability',
 		command: npm( 'test:reliability', HALF, ...writeJest( reliability ) ),
-		environment: JEST,
 		report: reliability,
 	},
-	// Two halves, because one process would still run when all other steps have ended.
-	...[ 1, 2 ].map( ( half ) => {
-		const report = reportIn( 'jest', `unit-${ half }` );
+	// In quarters, because one process would still run when all other steps have ended.
+	...[ 1, 2, 3, 4 ].map( ( quarter ) => {
+		const report = reportIn( 'jest', `unit-${ quarter }` );
 		return {
-			title: `Units, half ${ half }`,
+			title: `Units, quarter ${ quarter }`,
 			command: npm(
 				'unit',
 				HALF,
 				...UNITS,
-				`--shard=${ half }/2`,
+				`--shard=${ quarter }/4`,
 				...writeJest( report )
 			),
-			environment: JEST,
 			report,
 			needsBuilds: true,
 		};
 	} ),
+	{
+		title: 'WordPress host',
+		command: [
+			process.execPath,
+			[ inRoot( 'tests/wordpress/run.mjs' ), php.file ],
+		],
+		report: php,
+		needsBuilds: true,
+	},
 	{
 		title: 'Units with React 19',
 		command: npm(
@@ -121,17 +122,8 @@ export const STEPS = [
 				: WITH_REACT_19 ),
 			...writeJest( unit19 )
 		),
-		environment: { ...JEST, REACT: '19' },
+		environment: { REACT: '19' },
 		report: unit19,
-	},
-	{
-		title: 'WordPress host',
-		command: [
-			process.execPath,
-			[ inRoot( 'tests/wordpress/run.mjs' ), php.file ],
-		],
-		report: php,
-		needsBuilds: true,
 	},
 ];
 
