@@ -459,6 +459,13 @@ test( 'the terms of the checkout open in a dialog, and the form stays', async ( 
 	const terms = page
 		.locator( '.wc-block-checkout__terms' )
 		.getByRole( 'link', { name: 'Terms and Conditions' } );
+	// A link opens a new tab until the code of the dialog has loaded, which a focused link fetches.
+	await terms.focus();
+	await page.waitForFunction( () =>
+		performance
+			.getEntriesByType( 'resource' )
+			.some( ( { name } ) => name.includes( '/order.' ) )
+	);
 	await terms.press( 'Enter' );
 	await expect( dialog( page, 'Terms and conditions' ) ).toContainText(
 		'nothing is sold, charged or sent'

@@ -87,16 +87,16 @@ export const STEPS = [
 		command: npm( 'test:reliability', HALF, ...writeJest( reliability ) ),
 		report: reliability,
 	},
-	// In quarters, because one process would still run when all other steps have ended.
-	...[ 1, 2, 3, 4 ].map( ( quarter ) => {
-		const report = reportIn( 'jest', `unit-${ quarter }` );
+	// In parts, because one process would still run when all other steps have ended.
+	...[ 1, 2, 3, 4, 5, 6 ].map( ( part ) => {
+		const report = reportIn( 'jest', `unit-${ part }` );
 		return {
-			title: `Units, quarter ${ quarter }`,
+			title: `Units, part ${ part }`,
 			command: npm(
 				'unit',
 				HALF,
 				...UNITS,
-				`--shard=${ quarter }/4`,
+				`--shard=${ part }/6`,
 				...writeJest( report )
 			),
 			report,
