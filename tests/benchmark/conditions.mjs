@@ -1,12 +1,14 @@
+import { calibrate, PHONE, readMachine } from './machine.mjs';
+
 const MEBIBIT_PER_SECOND = ( 1024 * 1024 ) / 8;
 
 /** Machines and connections for measurements; slow 4G is defined as in Lighthouse. */
 export const CONDITIONS = [
 	{ name: 'desktop', slowdown: 1, line: null },
-	{ name: 'slow phone', slowdown: 4, line: null },
+	{ name: 'slow phone', slowdown: PHONE, line: null },
 	{
 		name: 'slow phone, slow 4G',
-		slowdown: 4,
+		slowdown: PHONE,
 		line: {
 			offline: false,
 			latency: 150,
@@ -23,7 +25,9 @@ export const CONDITIONS = [
  * @param {typeof CONDITIONS[number]}             condition
  */
 export const applyCondition = async ( protocol, { slowdown, line } ) => {
-	await protocol.send( 'Emulation.setCPUThrottlingRate', { rate: slowdown } );
+	await protocol.send( 'Emulation.setCPUThrottlingRate', {
+		rate: slowdown === 1 ? 1 : calibrate( slowdown, readMachine() ),
+	} );
 	if ( line ) {
 		await protocol.send( 'Network.emulateNetworkConditions', line );
 	}

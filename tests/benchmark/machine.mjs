@@ -12,6 +12,9 @@ const BUDGET_MACHINE_MS = 300;
 
 const TIMES = 3;
 
+/** How many times slower than a desktop a phone is. */
+export const PHONE = 4;
+
 /** Mixes integers in a table that fits into the fastest cache. Returns its checksum, so that no engine skips the work. */
 export const computeFixed = ( steps = STEPS ) => {
 	const table = new Uint32Array( 1024 );
@@ -38,20 +41,32 @@ export const shortestTime = (
 		} )
 	);
 
+let machine;
+
 /**
  * Reads the load of this machine, and the time of a fixed computation, by which results of different days and machines can be
- * compared. Call it before the benchmark adds its own load.
+ * compared. The first call counts, so that it comes before the benchmark adds its own load.
  */
 export const readMachine = () => {
-	const cores = availableParallelism();
-	const [ load ] = loadavg();
-	return {
-		cores,
-		load,
-		isBusy: load > cores * HIGH_SHARE,
-		computationMs: Math.round( shortestTime( computeFixed ) ),
-	};
+	if ( ! machine ) {
+		const cores = availableParallelism();
+		const [ load ] = loadavg();
+		machine = {
+			cores,
+			load,
+			isBusy: load > cores * HIGH_SHARE,
+			computationMs: Math.round( shortestTime( computeFixed ) ),
+		};
+	}
+	return machine;
 };
+
+/**
+ * Returns how many times to slow this machine's processor, so that it is as fast as that of the budgets when that is slowed
+ * `slowdown` times. Without this, a slower machine would emulate a slower phone. At least 1, because nothing makes it faster.
+ */
+export const calibrate = ( slowdown, { computationMs } ) =>
+	Math.max( 1, ( slowdown * BUDGET_MACHINE_MS ) / computationMs );
 
 /** Describes the load in a sentence, and the speed in another. Systems without a load report 0. */
 export const describeMachine = ( { cores, load, isBusy, computationMs } ) =>
@@ -59,8 +74,7 @@ export const describeMachine = ( { cores, load, isBusy, computationMs } ) =>
 		isBusy
 			? ': the machine is busy with other work, and times are longer than its own.'
 			: '.'
-	} A fixed computation took ${ computationMs } ms: ${ (
-		computationMs / BUDGET_MACHINE_MS
-	).toFixed(
-		1
-	) } times that of the machine for which the budgets of times were set.`;
+	} A fixed computation took ${ computationMs } ms, and ${ BUDGET_MACHINE_MS } ms on the machine for which the budgets of times were set. A phone whose processor is ${ PHONE } times slower than that machine is emulated by a slowdown of ${ calibrate(
+		PHONE,
+		{ computationMs }
+	).toFixed( 1 ) }.`;

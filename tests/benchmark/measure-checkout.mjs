@@ -4,7 +4,7 @@ import { watchChoice } from './in-page/watch-choice.mjs';
 import { watchTyping } from './in-page/watch-typing.mjs';
 import { SHOPPER } from './shopper.mjs';
 import { median, percentile } from './statistics.mjs';
-import { visitPage } from './visitor.mjs';
+import { scrollToControl, visitPage } from './visitor.mjs';
 
 const TIMEOUT_MS = 60_000;
 
@@ -207,7 +207,7 @@ const countedIn = async ( page, action ) => {
 
 /** Clicks a control, waits until all updates are done, and returns the time until the first of them was painted. */
 const choose = async ( page, choice, waitUntilQuiet ) => {
-	await choice.scrollIntoViewIfNeeded();
+	await scrollToControl( page, choice );
 	await page.evaluate( watchChoice );
 	await choice.click( { force: true } );
 	await page.waitForFunction( () => window.benchmarkChoice !== null );

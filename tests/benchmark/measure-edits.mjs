@@ -4,7 +4,7 @@ import { watchEdit } from './in-page/watch-edit.mjs';
 import { watchLoad } from './in-page/watch-load.mjs';
 import { CART_PAGE } from './pages.mjs';
 import { median, percentile } from './statistics.mjs';
-import { visitPage } from './visitor.mjs';
+import { scrollToControl, visitPage } from './visitor.mjs';
 
 /** An edit is complete when it has a response and nothing has changed for this time. */
 const REST_MS = 500;
@@ -41,7 +41,7 @@ const edit = async ( { page, traffic }, line ) => {
 		.locator( SELECTORS.row )
 		.nth( line )
 		.locator( SELECTORS.plus );
-	await button.scrollIntoViewIfNeeded();
+	await scrollToControl( page, button );
 	await page.evaluate( watchEdit, { ...SELECTORS, line } );
 	await button.click();
 	await page.waitForFunction(

@@ -2,7 +2,7 @@ import { CONDITIONS } from './conditions.mjs';
 import { fillCart } from './fill-cart.mjs';
 import { watchChoice } from './in-page/watch-choice.mjs';
 import { median, percentile } from './statistics.mjs';
-import { visitPage } from './visitor.mjs';
+import { scrollToControl, visitPage } from './visitor.mjs';
 
 const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
 
@@ -23,7 +23,7 @@ const waitUntilSaved = ( page ) =>
 
 /** Returns the milliseconds from a click on a heart until it is painted in its new state. */
 const press = async ( page, heart ) => {
-	await heart.scrollIntoViewIfNeeded();
+	await scrollToControl( page, heart );
 	await page.evaluate( watchChoice );
 	await heart.click();
 	await page.waitForFunction( () => window.benchmarkChoice !== null );

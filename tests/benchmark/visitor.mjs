@@ -52,3 +52,24 @@ export const visitPage = async (
 		await context.close();
 	}
 };
+
+/** Time from the end of scrolling to a press: a thumb is not faster. */
+const REST_MS = 300;
+
+/**
+ * Scrolls to a control and waits until the page is at rest, so that what the scrolling shows (images, skipped rows) is not part of
+ * the time of a press.
+ *
+ * @param {import('@playwright/test').Page}    page
+ * @param {import('@playwright/test').Locator} control
+ */
+export const scrollToControl = async ( page, control ) => {
+	await control.scrollIntoViewIfNeeded();
+	await page.evaluate(
+		( rest ) =>
+			new Promise( ( resolve ) => {
+				setTimeout( () => window.requestIdleCallback( resolve ), rest );
+			} ),
+		REST_MS
+	);
+};
