@@ -87,6 +87,15 @@ export const STEPS = [
 		command: npm( 'test:reliability', HALF, ...writeJest( reliability ) ),
 		report: reliability,
 	},
+	{
+		title: 'WordPress host',
+		command: [
+			process.execPath,
+			[ inRoot( 'tests/wordpress/run.mjs' ), php.file ],
+		],
+		report: php,
+		needsBuilds: true,
+	},
 	// In parts, because one process would still run when all other steps have ended.
 	...[ 1, 2, 3, 4, 5, 6 ].map( ( part ) => {
 		const report = reportIn( 'jest', `unit-${ part }` );
@@ -103,15 +112,6 @@ export const STEPS = [
 			needsBuilds: true,
 		};
 	} ),
-	{
-		title: 'WordPress host',
-		command: [
-			process.execPath,
-			[ inRoot( 'tests/wordpress/run.mjs' ), php.file ],
-		],
-		report: php,
-		needsBuilds: true,
-	},
 	{
 		title: 'Units with React 19',
 		command: npm(
