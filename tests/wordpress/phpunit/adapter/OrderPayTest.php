@@ -53,6 +53,23 @@ final class OrderPayTest extends OrderTestCase {
 		$this->assertSame( 'location ' . WC()->order->get_checkout_order_received_url(), $this->pay_by_link() );
 	}
 
+	public function test_an_order_on_hold_that_another_plugin_lets_customers_pay_is_paid(): void {
+		WC()->order->status = 'on-hold';
+		WC()->order->payable_statuses[] = 'on-hold';
+		$this->assertSame( 'at the gateway', $this->pay_by_link() );
+		$this->restart();
+		$this->expire_locks();
+		$this->assertSame( 'unanswered', $this->state() );
+	}
+
+	public function test_the_merchant_reads_which_service_was_called(): void {
+		$_POST = array( 'payment_method' => 'invoice' );
+		$this->pay_by_link();
+		$this->restart();
+		$this->expire_locks();
+		$this->assertSame( 'Invoice', $this->plugin->orders->unanswered->all()[0]['method'] );
+	}
+
 	public function test_a_process_that_is_killed_leaves_an_attempt_without_an_answer_for_the_link_and_the_checkout(): void {
 		$this->pay( $this->send( $this->key( 1 ), 't_a' )[0], 't_a' );
 		$this->end( new WP_REST_Request(), $this->response( 'failure', 400 ) );
