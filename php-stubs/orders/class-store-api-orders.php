@@ -277,12 +277,15 @@ final class Store_Api_Orders {
 	}
 
 	/**
-	 * Refuses a repetition of an attempt without an answer.
+	 * Refuses a repetition of an attempt without an answer. Another session may still be paying its order by the link.
 	 *
 	 * @param Attempt $attempt The attempt.
 	 * @return Order_Refusal
 	 */
 	private function unanswered( Attempt $attempt ): Order_Refusal {
+		if ( null !== $this->locks->holder( "order_$attempt->order_id" ) ) {
+			return Order_Refusal::in_progress();
+		}
 		$order = wc_get_order( $attempt->order_id );
 		return Order_Refusal::unanswered( $attempt, $order && $attempt->belongs_to( $order, $this->session->row( $this->sender ) ) );
 	}
