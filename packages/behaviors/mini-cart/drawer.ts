@@ -64,7 +64,8 @@ export function createDrawer(
 	const { documentElement: root, body } = page;
 	let timer: number | undefined;
 	let isMounted = false;
-	let isModal: boolean | undefined = true;
+	/** Unset until the dialog first opens. */
+	let isModal: boolean | undefined;
 	let badge: HTMLElement | null;
 
 	const wait = ( callback: () => void, delayMs: number ) => {

@@ -1,6 +1,6 @@
 <?php
 
-/** What the plugin has deleted: kind and name, with the site of a network. */
+/** A record of what the plugin has deleted: kind and name, with the site of a network. */
 final class Deleted {
 	public static array $all = array();
 

@@ -2,13 +2,21 @@
 
 namespace Shopfront\Wishlist {
 
-	/** What a page with lists has sent. */
+	/** The headers of a page with lists. */
 	final class Sent {
 		public static array $headers = array();
 	}
 
 	function headers_sent(): bool {
 		return false;
+	}
+
+	function sanitize_text_field( string $text ): string {
+		return $text;
+	}
+
+	function wp_unslash( string $text ): string {
+		return $text;
 	}
 
 	function nocache_headers(): void {
