@@ -22,8 +22,8 @@ export function startMiniCart( view: Window ): void {
 		...page.querySelectorAll< HTMLElement >( '.wc-block-mini-cart' ),
 	];
 	const hasCart = !! page.querySelector(
-			'.wp-block-woocommerce-cart,.wp-block-woocommerce-checkout'
-		);
+		'.wp-block-woocommerce-cart,.wp-block-woocommerce-checkout'
+	);
 	const ensureCart = followCart( view, data, hasCart, ( state ) =>
 		containers.forEach( ( container ) =>
 			showBadge( container, state, data )
