@@ -161,9 +161,7 @@ describe( 'express payment', () => {
 			)
 		);
 		expect(
-			await screen.findByText(
-				/Check your email for order updates before retrying/
-			)
+			await screen.findByText( /This page keeps checking by itself/ )
 		).toBeVisible();
 
 		const requestCount = pending.length;
