@@ -523,6 +523,7 @@ describe( 'every state with every event', () => {
 								`${ next } RESET idle`,
 								`${ next } FORM_UNMOUNTED idle`,
 								`${ next } WENT_OFFLINE idle`,
+								`${ next } RESUMED pollingStatus`,
 							]
 						)
 					)

@@ -231,6 +231,17 @@ const lock = (
 const resume = ( state: OrderState, attempt: Attempt ): Step =>
 	poll( state, { attempt, cause: 'page' }, 1 );
 
+/** Follows an open attempt, unless the next order is known to be that attempt or to replace it. */
+const resumeOpen = (
+	state: StateOf< 'idle' | 'locked' > | Preparing,
+	attempt: Attempt
+): Step => {
+	const next = state.previousAttempt;
+	return next?.key === attempt.key || next?.replaces === attempt.key
+		? keepState( state )
+		: resume( state, attempt );
+};
+
 const withError = (
 	state: StateOf< 'idle' >,
 	hasError: boolean
@@ -259,7 +270,7 @@ const fromIdle = ( state: StateOf< 'idle' >, event: OrderEvent ): Step => {
 				: validate( state, { total, previousAttempt } );
 		}
 		case 'RESUMED':
-			return resume( state, event.attempt );
+			return resumeOpen( state, event.attempt );
 		case 'PROBLEM':
 			return keepState( withError( state, true ) );
 		case 'PROBLEM_FIXED':
@@ -284,7 +295,7 @@ const fromLocked = ( state: StateOf< 'locked' >, event: OrderEvent ): Step => {
 				hasError: false,
 			} );
 		case 'RESUMED':
-			return resume( state, event.attempt );
+			return resumeOpen( state, event.attempt );
 		case 'COMPLETE':
 			return complete( state, event.redirectUrl );
 		default:
@@ -334,6 +345,8 @@ const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
 			return event.isReady
 				? proceed( state, event, 'sending' )
 				: reject( state, { type: 'showRefusal' } );
+		case 'RESUMED':
+			return resumeOpen( state, event.attempt );
 		case 'PROBLEM':
 			return reject( state, { type: 'showProblems' } );
 		case 'RESET':

@@ -30,8 +30,6 @@ export type TabMessage =
 	| { readonly kind: 'fetching' }
 	/** A tab is about to place an order, and holds the lock for it. */
 	| { readonly kind: 'ordering' }
-	/** A tab was opened, and wants to know of attempts with an unknown outcome. */
-	| { readonly kind: 'asking' }
 	/** The outcome of an attempt of the shopper is unknown. */
 	| {
 			readonly kind: 'open';
@@ -74,7 +72,6 @@ export const parseTabMessage = ( value: unknown ): TabMessage | null => {
 				: null;
 		case 'fetching':
 		case 'ordering':
-		case 'asking':
 			return { kind };
 		case 'open':
 			return typeof key === 'string' && typeof total === 'string'

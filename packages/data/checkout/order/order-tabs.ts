@@ -90,13 +90,14 @@ function startOrderTabs( {
 	const listener: Parameters< typeof tabs.listeners.add >[ 0 ] = (
 		message
 	) => {
-		if ( message.kind === 'ordering' ) {
-			watchSafely();
-		} else if ( message.kind === 'asking' ) {
+		if ( message.kind === 'opened' || message.kind === 'ordering' ) {
 			const state = getOrderState();
 			if ( state.status === 'unknown' || state.status === 'unanswered' ) {
 				announceOpen( state.attempt );
 			}
+		}
+		if ( message.kind === 'ordering' ) {
+			watchSafely();
 		} else if ( message.kind === 'open' ) {
 			const { kind, ...attempt } = message;
 			dispatchOrderEvent( { type: 'RESUMED', attempt } );
@@ -114,7 +115,6 @@ function startOrderTabs( {
 	const announceOpen = ( attempt: Attempt ) =>
 		tabs.post( { kind: 'open', ...attempt } );
 	tabs.listeners.add( listener );
-	tabs.post( { kind: 'asking' } );
 	onStop( () => {
 		controller.abort();
 		tabs.listeners.delete( listener );
