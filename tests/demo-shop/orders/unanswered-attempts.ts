@@ -71,8 +71,10 @@ export function findUnanswered( {
  *
  * @param  context
  * @param  context.options
- * @param  attempt         The last attempt to order the same; `null` for none.
+ * @param  attempt              The last attempt to order the same; `null` for none.
  * @param  request
+ * @param  request.attemptKey
+ * @param  request.confirmedKey
  * @throws {ApiError} Without the shopper's confirmation, 409.
  */
 export function checkConfirmed(
