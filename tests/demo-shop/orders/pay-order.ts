@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { usableCards } from '../accounts/sample-tokens';
 import { registerShopper } from '../accounts/register';
 import { ApiError } from '../api-error';
@@ -10,15 +11,23 @@ import {
 	type Payment,
 	type PaymentOutcome,
 } from '../gateways/gateway';
-import { endAttempt, startAttempt } from './attempts';
+import {
+	changeAttempts,
+	itemsOf,
+	startAttempt,
+	type Attempt,
+} from './attempts';
+import { recordCharge } from './charges';
 import { checkoutResponse } from './checkout-response';
 import { releaseCoupons, countCoupons } from './coupon-uses';
 import type { Order } from './order';
 import { challengeUrl, dialogUrl } from './order-links';
 import type { OrderRequest } from './order-request';
 import { changeOrder, findOrder } from './order-store';
+import { dieAt } from './process-death';
 import { failOrder, placeOrder } from './settle';
 import { holdStock, releaseStock } from './stock-holds';
+import { endInterruptedAttempt, noteReplacement } from './unanswered-attempts';
 
 /** The outcome of a payment, or why it could not start. */
 type PaymentResult = PaymentOutcome | { status: 'refused'; message: string };
@@ -42,7 +51,11 @@ async function runPayment(
 	payment: Payment
 ): Promise< PaymentResult > {
 	try {
-		return await gateway.pay( payment );
+		const outcome = await gateway.pay( payment );
+		if ( outcome.status === 'success' ) {
+			recordCharge( payment.database, payment.order, payment.now );
+		}
+		return outcome;
 	} catch ( error ) {
 		if ( error instanceof GatewayError ) {
 			return { status: 'refused', message: error.message };
@@ -73,7 +86,7 @@ function recordFailedPayment(
 /** Redirects the shopper to the bank's page. The stock stays on hold. */
 function awaitChallenge( context: ShopContext, order: Order ): Order {
 	const url = challengeUrl( context, order );
-	endAttempt( context.database, order.id, 'waiting' );
+	changeAttempts( context.database, order.id, 'waiting' );
 	return changeOrder( context.database, order.id, {
 		cardToKeep: order.cardToKeep,
 		paymentResult: {
@@ -87,7 +100,7 @@ function awaitChallenge( context: ShopContext, order: Order ): Order {
 /** Opens the gateway's dialog on the page. As on the platform, the result is a success with a pending order. */
 function openDialog( context: ShopContext, order: Order ): Order {
 	const url = dialogUrl( order );
-	endAttempt( context.database, order.id, 'waiting' );
+	changeAttempts( context.database, order.id, 'waiting' );
 	return changeOrder( context.database, order.id, {
 		paymentResult: {
 			payment_status: 'success',
@@ -191,14 +204,16 @@ function reserveItems( { database, now }: ShopContext, order: Order ): void {
  * @param  context
  * @param  order
  * @param  request
- * @param  gateway `null` when there is nothing to pay.
+ * @param  payment
+ * @param  payment.gateway  `null` when there is nothing to pay.
+ * @param  payment.replaced The unanswered attempt whose risk the shopper accepted; `null` for none.
  * @throws {ApiError} When items sold out meanwhile, 409; the order stays unchanged.
  */
 export function payOrder(
 	context: ShopContext,
 	order: Order,
 	request: OrderRequest,
-	gateway: Gateway | null
+	{ gateway, replaced }: { gateway: Gateway | null; replaced: Attempt | null }
 ): RouteResponse | DeferredResponse {
 	const { database, now, session, options } = context;
 	reserveItems( context, order );
@@ -211,9 +226,18 @@ export function payOrder(
 	startAttempt(
 		database,
 		session.id,
-		{ key: request.attemptKey, orderId: order.id },
+		{
+			key: request.attemptKey || randomBytes( 16 ).toString( 'hex' ),
+			orderId: order.id,
+			items: itemsOf( order.lines ),
+			isKeyless: request.attemptKey === '',
+			replaced,
+		},
 		now
 	);
+	if ( replaced ) {
+		noteReplacement( context, replaced, order.id );
+	}
 	if ( gateway === null ) {
 		return saveResult(
 			context,
@@ -236,9 +260,14 @@ export function payOrder(
 	};
 	return {
 		waitFor: async () => {
+			dieAt( context, 'before-gateway' );
+			changeAttempts( database, order.id, 'paying', [ 'working' ] );
 			const result = await runPayment( gateway, payment );
+			dieAt( context, 'after-charge' );
 			return ( newContext ) =>
 				saveResult( newContext, order.id, result, request );
 		},
+		cleanUp: ( newContext ) =>
+			endInterruptedAttempt( newContext, order.id ),
 	};
 }
