@@ -259,17 +259,29 @@ for ( const [ title, locale, width ] of [
 			checkoutPage,
 		} ) => {
 			test.slow();
+			const bar = page.getByRole( 'region', { name: 'Place Order' } );
 			await dieAfterCharge( page, shop, checkoutPage );
 			await again( page ).click();
 			await expectAccessible( page );
 			await expectNoOverflow( page );
 			if ( width === 390 ) {
 				await expectTouchTargets( page );
+				await page.evaluate( () => window.scrollTo( 0, 0 ) );
+				await bar.getByRole( 'button' ).click( { force: true } );
+				await expect( checkoutPage.placeOrder ).toBeFocused();
+				await expect( panel( page ) ).toBeInViewport();
 			}
 			await page.evaluate( () => {
 				document.documentElement.style.fontSize = '200%';
 			} );
 			await expectNoOverflow( page );
+			await page.evaluate( () => window.scrollTo( 0, 0 ) );
+			await expect( bar ).toHaveCount( width === 390 ? 1 : 0 );
+			// The panel is higher than the window, and a jump passes the button.
+			await panel( page ).evaluate( ( element ) =>
+				element.scrollIntoView( { block: 'start' } )
+			);
+			await expect( bar ).toBeHidden();
 		} );
 	} );
 }

@@ -144,7 +144,7 @@ export const UnansweredOrder = ( {
 				) }
 				<p id={ `${ id }-warning` }>
 					{ __(
-						'You can pay for it again now. If your first payment went through after all, you will be charged twice.',
+						'You can try again now. If your first payment went through after all, you will be charged twice.',
 						'shopfront'
 					) }
 				</p>
