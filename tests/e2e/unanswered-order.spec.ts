@@ -276,7 +276,7 @@ for ( const [ title, locale, width ] of [
 			} );
 			await expectNoOverflow( page );
 			await page.evaluate( () => window.scrollTo( 0, 0 ) );
-			await expect( bar ).toHaveCount( width === 390 ? 1 : 0 );
+			await expect( bar ).toBeVisible();
 			// The panel is higher than the window, and a jump passes the button.
 			await panel( page ).evaluate( ( element ) =>
 				element.scrollIntoView( { block: 'start' } )
