@@ -215,6 +215,9 @@ describe( 'an order without an answer of the gateway', () => {
 		);
 		expect( status() ).toBe( 'idle' );
 		expect( page.visited ).toEqual( [] );
+		expect( notices() ).toEqual( [
+			expect.stringContaining( 'earlier order was paid' ),
+		] );
 	} );
 } );
 
@@ -367,10 +370,15 @@ describe( 'an open outcome', () => {
 	it( 'is polled at most every five seconds, however often the page is shown', async () => {
 		await openUnanswered();
 		const count = countPolls();
-		for ( let shown = 0; shown < 50; shown++ ) {
+		for ( let shown = 0; shown < 99; shown++ ) {
 			showPage( false );
 			showPage( true );
 			await wait( 100 );
+			if ( countPolls() > count ) {
+				await page.api.pending
+					.find( ( { request } ) => request.path === CHECKOUT )
+					?.reply( checkoutWith( {} ) );
+			}
 		}
 		expect( countPolls() ).toBe( count + 1 );
 	} );
@@ -417,6 +425,7 @@ describe( 'an open outcome', () => {
 		);
 		expect( status() ).toBe( 'idle' );
 		expect( page.visited ).toEqual( [] );
+		expect( page.checkout.getOrderId() ).toBe( 0 );
 		await wait( 600_000 );
 		expect( () => poll() ).toThrow();
 	} );

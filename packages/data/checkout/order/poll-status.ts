@@ -243,7 +243,7 @@ const createPendingPayment = (
 	},
 } );
 
-/** Polls the server for the status of an attempt. A result after `signal` aborts changes nothing. */
+/** Polls the server for the status of an attempt, until `signal` aborts. */
 export async function pollStatus(
 	{ registry, services }: Pick< EffectContext, 'registry' | 'services' >,
 	attempt: Attempt,
@@ -259,7 +259,7 @@ export async function pollStatus(
 		...( signal && { signal } ),
 	} );
 	const checkout = result.ok ? parseCheckout( result.reply.body ) : null;
-	if ( ! result.ok || ! checkout?.ok || signal?.aborted ) {
+	if ( ! result.ok || ! checkout?.ok ) {
 		return { outcome: 'unreachable', attempt, redirectUrl: '' };
 	}
 	const page = readPageSnapshot( { registry, services }, attempt );
