@@ -35,7 +35,7 @@ const EVENT_HANDLERS: Record<
 		addNote(
 			context.database,
 			order.id,
-			'You marked this order as paid.',
+			'The shop has confirmed that this order was paid.',
 			context.now
 		);
 	},
@@ -46,7 +46,7 @@ const EVENT_HANDLERS: Record<
 		addNote(
 			context.database,
 			id,
-			'You marked this order as not paid. The shopper can try again.',
+			'The shop has confirmed that this order was not paid. The customer can pay again.',
 			context.now
 		);
 	},
