@@ -3,7 +3,7 @@ import { flag, number, numberOrNull, oneOf, text } from '../catalogue/rows';
 
 /**
  * `working` until the gateway is called, `paying` until it responds, `waiting` for the shopper's action elsewhere,
- * `unanswered` if its request ended in the gateway and nobody has reported the outcome since.
+ * `unanswered` if its request ended in the gateway and the outcome is unknown.
  */
 const STATES = [
 	'working',
@@ -28,7 +28,7 @@ const OPEN: readonly AttemptState[] = [
 export interface Attempt {
 	/** The key from the page, else one that the shop made. */
 	key: string;
-	/** `placed` as soon as its order is, whoever reports it. */
+	/** `placed` as soon as its order is. */
 	state: AttemptState;
 	orderId: number;
 	/** The ordered items, see {@link itemsOf}. */

@@ -3,7 +3,7 @@ import type { Order } from './order';
 import { addNote } from './order-notes';
 import { cancelOrder, failOrder, placeOrder } from './settle';
 
-/** What can happen to an order outside of the checkout. */
+/** Events that change an order outside of the checkout. */
 export const ORDER_EVENTS = [
 	'webhook-pays',
 	'webhook-fails',

@@ -18,8 +18,8 @@ import { findOrder } from './order-store';
 type Shop = Pick< ShopContext, 'database' | 'now' >;
 
 /**
- * Ends an attempt whose request has ended without a result. If the gateway was called, nobody knows whether it charged:
- * the attempt is unanswered. Before that nothing was charged, and the attempt has failed. Does nothing after a result.
+ * Ends an attempt whose request has ended without a result. If the gateway was called, it may have charged: the attempt
+ * is unanswered. Before that nothing was charged, and the attempt has failed. Does nothing after a result.
  */
 export function endInterruptedAttempt(
 	{ database, now }: Shop,

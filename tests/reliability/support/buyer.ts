@@ -42,6 +42,8 @@ export interface BoughtOrder {
 	placed_at: number | null;
 	/** How often a gateway accepted its payment. */
 	charges: number;
+	/** The merchant's notes. */
+	notes: string[];
 }
 
 export interface OrderRequest {
@@ -172,7 +174,7 @@ export const createBuyer = async ( origin: string ) => {
 		 *
 		 * @param decide Returns whether the shopper accepts the risk of an unanswered attempt.
 		 */
-		orderByForm: async ( decide: ( key: string ) => boolean ) => {
+		orderByForm: async ( decide: () => boolean ) => {
 			const form = ( await page( '/checkout/' ) ).querySelector(
 				'.checkout-place noscript form'
 			);
@@ -191,7 +193,7 @@ export const createBuyer = async ( origin: string ) => {
 				attempt: valueOf( 'attempt' ),
 				expected_total: valueOf( 'expected_total' ),
 				payment_method: 'cod',
-				...( key && decide( key ) && { shopfront_confirmed: key } ),
+				...( key && decide() && { shopfront_confirmed: key } ),
 			} );
 		},
 		/** Answers the challenge of the bank, if it waits for the shopper. */
