@@ -2,6 +2,7 @@ import type { ShopContext } from '../context';
 import {
 	itemsOf,
 	lastAttempt,
+	unansweredAttemptWith,
 	type Attempt,
 	type AttemptState,
 } from './attempts';
@@ -76,7 +77,13 @@ export function checkoutExtensions( context: ShopContext ) {
 	if ( ! options.orderAttempts ) {
 		return {};
 	}
-	const attempt = lastAttempt( database, session.id );
+	// A page must know of an unanswered attempt that its cart would repeat.
+	const attempt =
+		unansweredAttemptWith(
+			database,
+			session.id,
+			itemsOf( session.data.lines )
+		) ?? lastAttempt( database, session.id );
 	const order = lastPlacedOrder( database, session, context.now - LIFE_MS );
 	return {
 		shopfront: {

@@ -3,7 +3,7 @@ import { flag, number, numberOrNull, oneOf, text } from '../catalogue/rows';
 
 /**
  * `working` until the gateway is called, `paying` until it responds, `waiting` for the shopper's action elsewhere,
- * `unanswered` if its request ended in the gateway and nobody has reported the outcome since.
+ * `unanswered` if its request ended in the gateway and the outcome is unknown.
  */
 const STATES = [
 	'working',
@@ -28,7 +28,7 @@ const OPEN: readonly AttemptState[] = [
 export interface Attempt {
 	/** The key from the page, else one that the shop made. */
 	key: string;
-	/** `placed` as soon as its order is, whoever reports it. */
+	/** `placed` as soon as its order is. */
 	state: AttemptState;
 	orderId: number;
 	/** The ordered items, see {@link itemsOf}. */
@@ -84,40 +84,39 @@ export const findAttempt = (
 ): Attempt | null =>
 	findLast( database, 'a.session_id = ? AND a.key = ?', [ sessionId, key ] );
 
-/** Returns the session's last attempt that has a key of a page or is unanswered; `null` when there is none. */
+/** Returns the session's last attempt; `null` when there is none. */
 export const lastAttempt = (
 	database: Database.Database,
 	sessionId: string
-): Attempt | null =>
-	findLast(
-		database,
-		"a.session_id = ? AND ( NOT a.is_keyless OR a.state = 'unanswered' )",
-		[ sessionId ]
-	);
+): Attempt | null => findLast( database, 'a.session_id = ?', [ sessionId ] );
 
-/** Returns the session's last attempt to order these items; `null` when there is none. */
-export const lastAttemptWith = (
+const IS_UNANSWERED = "a.state = 'unanswered' AND o.placed_at IS NULL";
+
+/** Returns the session's unanswered attempt to order these items; `null` when there is none. */
+export const unansweredAttemptWith = (
 	database: Database.Database,
 	sessionId: string,
 	items: string
 ): Attempt | null =>
-	findLast( database, 'a.session_id = ? AND a.items = ?', [
-		sessionId,
-		items,
-	] );
+	findLast(
+		database,
+		`a.session_id = ? AND a.items = ? AND ${ IS_UNANSWERED }`,
+		[ sessionId, items ]
+	);
 
-/** Returns the last attempt to pay an order, by any session; `null` when there is none. */
-export const lastAttemptOf = (
+/** Returns the unanswered attempt to pay an order, by any session; `null` when there is none. */
+export const unansweredAttemptOf = (
 	database: Database.Database,
 	orderId: number
-): Attempt | null => findLast( database, 'a.order_id = ?', [ orderId ] );
+): Attempt | null =>
+	findLast( database, `a.order_id = ? AND ${ IS_UNANSWERED }`, [ orderId ] );
 
 /** Returns the unanswered attempts of all shoppers, newest first; once each, however many sessions share it. */
 export const unansweredAttempts = ( database: Database.Database ): Attempt[] =>
 	database
 		.prepare(
 			`SELECT a.*, o.placed_at FROM order_attempts a JOIN orders o ON o.id = a.order_id
-			WHERE a.state = 'unanswered' AND o.placed_at IS NULL
+			WHERE ${ IS_UNANSWERED }
 			GROUP BY a.key, a.order_id ORDER BY a.started_at DESC, a.rowid DESC`
 		)
 		.all()
@@ -157,43 +156,37 @@ export function isWorking(
 	);
 }
 
-/** An attempt that starts. */
-export interface NewAttempt extends Pick<
-	Attempt,
-	'key' | 'orderId' | 'items'
-> {
-	/** Whether the shop made the key. */
-	isKeyless: boolean;
-	/** The unanswered attempt whose risk the shopper accepted; `null` for none. */
-	replaced: Attempt | null;
-}
-
 /** Starts an attempt, or restarts one that failed. */
 export function startAttempt(
 	database: Database.Database,
 	sessionId: string,
-	{ key, orderId, items, isKeyless, replaced }: NewAttempt,
+	{
+		key,
+		orderId,
+		items,
+		replaces,
+	}: Pick< Attempt, 'key' | 'orderId' | 'items' | 'replaces' >,
 	now: number
 ): void {
-	// This attempt replaces one that waited for the shopper, or whose risk the shopper has accepted.
+	// This attempt replaces one that waited for the shopper.
+	changeAttempts( database, orderId, 'failed', [ 'waiting' ] );
 	database
 		.prepare(
-			"UPDATE order_attempts SET state = 'failed' WHERE ( order_id = ? AND state = 'waiting' ) OR ( key = ? AND order_id = ? AND state = 'unanswered' )"
+			"INSERT OR REPLACE INTO order_attempts ( session_id, key, state, order_id, started_at, items, replaces, is_hidden ) VALUES ( ?, ?, 'working', ?, ?, ?, ?, 0 )"
 		)
-		.run( orderId, replaced?.key ?? '', replaced?.orderId ?? 0 );
+		.run( sessionId, key, orderId, now, items, replaces );
+}
+
+/** Ends an unanswered attempt whose risk the shopper has accepted. */
+export function giveUpAttempt(
+	database: Database.Database,
+	{ key, orderId }: Pick< Attempt, 'key' | 'orderId' >
+): void {
 	database
 		.prepare(
-			"INSERT OR REPLACE INTO order_attempts ( session_id, key, state, order_id, started_at, items, replaces, is_keyless, is_hidden ) VALUES ( ?, ?, 'working', ?, ?, ?, ?, ?, 0 )"
+			"UPDATE order_attempts SET state = 'failed' WHERE key = ? AND order_id = ? AND state = 'unanswered'"
 		)
-		.run(
-			sessionId,
-			key,
-			orderId,
-			now,
-			items,
-			replaced?.key ?? '',
-			isKeyless ? 1 : 0
-		);
+		.run( key, orderId );
 }
 
 /** Stores a new state of an order's attempts, for all their sessions. Returns whether there was any to change. */
@@ -232,8 +225,8 @@ export function shareAttempts(
 ): void {
 	database
 		.prepare(
-			`INSERT OR REPLACE INTO order_attempts ( session_id, key, state, order_id, started_at, items, replaces, is_keyless, is_hidden )
-			SELECT @session, a.key, a.state, a.order_id, a.started_at, a.items, a.replaces, a.is_keyless, a.is_hidden OR NOT EXISTS (
+			`INSERT OR REPLACE INTO order_attempts ( session_id, key, state, order_id, started_at, items, replaces, is_hidden )
+			SELECT @session, a.key, a.state, a.order_id, a.started_at, a.items, a.replaces, a.is_hidden OR NOT EXISTS (
 				SELECT 1 FROM orders o, customers c
 				WHERE o.id = a.order_id AND c.id = @customerId
 					AND ( o.customer_id = c.id OR lower( o.content ->> '$.billing.email' ) = lower( c.email ) )

@@ -3,7 +3,7 @@ import type { Order } from './order';
 import { addNote } from './order-notes';
 import { cancelOrder, failOrder, placeOrder } from './settle';
 
-/** What can happen to an order outside of the checkout. */
+/** Events that change an order outside of the checkout. */
 export const ORDER_EVENTS = [
 	'webhook-pays',
 	'webhook-fails',
@@ -35,7 +35,7 @@ const EVENT_HANDLERS: Record<
 		addNote(
 			context.database,
 			order.id,
-			'You marked this order as paid.',
+			'The shop has confirmed that this order was paid.',
 			context.now
 		);
 	},
@@ -46,7 +46,7 @@ const EVENT_HANDLERS: Record<
 		addNote(
 			context.database,
 			id,
-			'You marked this order as not paid. The shopper can try again.',
+			'The shop has confirmed that this order was not paid. The customer can pay again.',
 			context.now
 		);
 	},

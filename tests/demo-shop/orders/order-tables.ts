@@ -5,7 +5,6 @@ import { text } from '../catalogue/rows';
 const ATTEMPT_COLUMNS = [
 	"items TEXT NOT NULL DEFAULT ''",
 	"replaces TEXT NOT NULL DEFAULT ''",
-	'is_keyless INTEGER NOT NULL DEFAULT 0',
 	'is_hidden INTEGER NOT NULL DEFAULT 0',
 ];
 

@@ -4,7 +4,7 @@ import { mergeBilling, mergeShipping } from '../cart/addresses';
 import type { ShopContext } from '../context';
 import { fieldsAt } from '../fields/additional-fields';
 import { checkAddresses, checkEmail } from './address-rules';
-import { lastAttemptOf } from './attempts';
+import { unansweredAttemptOf } from './attempts';
 import { releaseExpiredOrders } from './expired-orders';
 import { isUnpaid } from './order';
 import { accessibleOrder } from './order-access';
@@ -53,7 +53,7 @@ export function payForOrder(
 	}
 	const replaced = checkConfirmed(
 		context,
-		lastAttemptOf( context.database, order.id ),
+		unansweredAttemptOf( context.database, order.id ),
 		request
 	);
 	const fields = fieldsAt( context.options, 'address' );

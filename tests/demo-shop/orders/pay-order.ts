@@ -5,6 +5,7 @@ import { ApiError } from '../api-error';
 import { errorBody } from '../api/reply';
 import type { DeferredResponse, RouteResponse } from '../api/route';
 import type { ShopContext } from '../context';
+import { inTransaction } from '../database';
 import {
 	GatewayError,
 	type Gateway,
@@ -27,7 +28,7 @@ import { changeOrder, findOrder } from './order-store';
 import { dieAt } from './process-death';
 import { failOrder, placeOrder } from './settle';
 import { holdStock, releaseStock } from './stock-holds';
-import { endInterruptedAttempt, noteReplacement } from './unanswered-attempts';
+import { endInterruptedAttempt, giveUpReplaced } from './unanswered-attempts';
 
 /** The outcome of a payment, or why it could not start. */
 type PaymentResult = PaymentOutcome | { status: 'refused'; message: string };
@@ -230,15 +231,14 @@ export function payOrder(
 			key: request.attemptKey || randomBytes( 16 ).toString( 'hex' ),
 			orderId: order.id,
 			items: itemsOf( order.lines ),
-			isKeyless: request.attemptKey === '',
-			replaced,
+			replaces: replaced?.key ?? '',
 		},
 		now
 	);
-	if ( replaced ) {
-		noteReplacement( context, replaced, order.id );
-	}
+	const giveUp = () =>
+		replaced && giveUpReplaced( context, replaced, order.id );
 	if ( gateway === null ) {
+		giveUp();
 		return saveResult(
 			context,
 			order.id,
@@ -261,7 +261,10 @@ export function payOrder(
 	return {
 		waitFor: async () => {
 			dieAt( context, 'before-gateway' );
-			changeAttempts( database, order.id, 'paying', [ 'working' ] );
+			inTransaction( database, () => {
+				changeAttempts( database, order.id, 'paying', [ 'working' ] );
+				giveUp();
+			} );
 			const result = await runPayment( gateway, payment );
 			dieAt( context, 'after-charge' );
 			return ( newContext ) =>

@@ -25,7 +25,7 @@ export function checkIdle(
 	if ( isWorking( database, session.id, orderId ) ) {
 		throw new ApiError(
 			'shopfront_order_in_progress',
-			'Your order is still being processed. Please wait a moment.',
+			'Your order is already placed or still being processed. Please wait a moment.',
 			409
 		);
 	}

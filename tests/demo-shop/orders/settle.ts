@@ -82,8 +82,8 @@ function emptyCarts( context: ShopContext, order: Order ): void {
 }
 
 /**
- * Empties a cart whose order is placed: a request that overlapped may have restored it. Nobody orders it again without
- * having seen that.
+ * Empties a cart whose order is placed: a request that overlapped may have restored it. The shopper sees
+ * the empty cart before they order again.
  */
 export function forgetPlacedCart( context: ShopContext ): void {
 	const { database, session } = context;

@@ -86,8 +86,8 @@ const refusal = ( key: unknown, id = 1 ) => ( {
 	body: {
 		code: 'shopfront_order_unanswered',
 		message: id
-			? `We don't know yet whether order ${ id } was paid, so we didn't send it again. Please check your email or bank account, or contact us.`
-			: "We don't know yet whether your order was paid, so we didn't send it again. Please check your email or bank account, or contact us.",
+			? `We don’t know yet whether order ${ id } was paid, so we didn’t send it again. Please check your email or bank account, or contact us.`
+			: 'We don’t know yet whether your last order with these items was paid, so we didn’t send it again. Please check your email or bank account, or contact us.',
 		data: {
 			status: 409,
 			attempt: {
@@ -129,9 +129,7 @@ describe( 'an attempt whose process died after the charge', () => {
 				status: 'pending',
 				charges: 1,
 				notes: [
-					expect.stringContaining(
-						'before the payment method answered'
-					),
+					expect.stringContaining( 'The payment has no answer' ),
 				],
 			},
 		] );
@@ -168,7 +166,7 @@ describe( 'an attempt whose process died after the charge', () => {
 				charges: 2,
 				notes: [
 					expect.any( String ),
-					expect.stringContaining( 'tries again to pay this order' ),
+					expect.stringContaining( 'the customer is paying again' ),
 				],
 			},
 		] );
@@ -210,10 +208,30 @@ describe( 'an attempt whose process died after the charge', () => {
 			{ id: 1, status: 'pending', charges: 1 },
 			{ id: 2, status: 'processing', charges: 1 },
 		] );
+		expect( await shopfront( pat ) ).toMatchObject( {
+			attempt: { key: 'b', state: 'placed', order_id: 2 },
+		} );
 		await pat.add( MUG, 2 );
+		expect( await shopfront( pat ) ).toMatchObject( {
+			attempt: { key: 'a', state: 'unanswered', is_same_cart: true },
+			last_order: { order_id: 2 },
+		} );
 		expect( await pat.order( keys( 'c' ) ) ).toMatchObject(
 			refusal( 'a' )
 		);
+	} );
+
+	test( 'stays unanswered when the process of the confirmed try dies before the gateway', async () => {
+		await plan( pat, 'die-before-gateway' );
+		expect( ( await pat.order( keys( 'b', 'a' ) ) ).status ).toBe( 502 );
+		expect( await shopfront( pat ) ).toMatchObject( {
+			attempt: { key: 'a', state: 'unanswered' },
+		} );
+		expect( await pat.order( keys( 'b' ) ) ).toMatchObject(
+			refusal( 'a' )
+		);
+		expect( ( await pat.order( keys( 'b', 'a' ) ) ).status ).toBe( 200 );
+		expect( await ordersOf( pat ) ).toMatchObject( [ { charges: 2 } ] );
 	} );
 
 	test( 'is not forgotten when another cart is declined in between', async () => {
@@ -289,13 +307,13 @@ describe( 'an attempt whose process died after the charge', () => {
 				status: 'cancelled',
 				notes: [
 					expect.any( String ),
-					expect.stringContaining( 'placed order 2 instead' ),
+					expect.stringContaining( 'has placed order 2 instead' ),
 				],
 			},
 			{
 				id: 2,
 				status: 'processing',
-				notes: [ expect.stringContaining( 'replaces order 1' ) ],
+				notes: [ expect.stringContaining( 'Replaces order 1' ) ],
 			},
 		] );
 	} );

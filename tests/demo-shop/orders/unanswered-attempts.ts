@@ -3,10 +3,11 @@ import type { ShopContext } from '../context';
 import { changeSession } from '../sessions';
 import {
 	changeAttempts,
+	giveUpAttempt,
 	isHiddenFrom,
 	itemsOf,
-	lastAttemptOf,
-	lastAttemptWith,
+	unansweredAttemptOf,
+	unansweredAttemptWith,
 	type Attempt,
 } from './attempts';
 import { isUnpaid } from './order';
@@ -17,8 +18,8 @@ import { findOrder } from './order-store';
 type Shop = Pick< ShopContext, 'database' | 'now' >;
 
 /**
- * Ends an attempt whose request has ended without a result. If the gateway was called, nobody knows whether it charged:
- * the attempt is unanswered. Before that nothing was charged, and the attempt has failed. Does nothing after a result.
+ * Ends an attempt whose request has ended without a result. If the gateway was called, it may have charged: the attempt
+ * is unanswered. Before that nothing was charged, and the attempt has failed. Does nothing after a result.
  */
 export function endInterruptedAttempt(
 	{ database, now }: Shop,
@@ -29,7 +30,7 @@ export function endInterruptedAttempt(
 		addNote(
 			database,
 			orderId,
-			'The server stopped before the payment method answered, so this order may be paid. Please check the payment with your provider.',
+			'The payment has no answer: the request ended while the payment service was working. Check there whether the order was paid, then answer. Until then the customer is warned before they can pay again.',
 			now
 		);
 	}
@@ -46,24 +47,18 @@ export function describeOrder( { orderId, isHidden }: Attempt ): {
 }
 
 /**
- * Returns the unanswered attempt that an order of the cart would repeat: the session's last one with the same items, or
- * one of the session's order by anyone. `null` when there is none; other items are another order.
+ * Returns the unanswered attempt that an order of the cart would repeat: one to pay the session's order, by anyone, or one
+ * of the session with the same items. `null` when there is none; other items are another order.
  */
 export function findUnanswered( {
 	database,
 	session,
 }: Pick< ShopContext, 'database' | 'session' > ): Attempt | null {
 	const items = itemsOf( session.data.lines );
-	const found = [
-		lastAttemptWith( database, session.id, items ),
-		lastAttemptOf( database, session.data.orderId ),
-	];
-	return (
-		found.find(
-			( attempt ) =>
-				attempt?.state === 'unanswered' && attempt.items === items
-		) ?? null
-	);
+	const ofOrder = unansweredAttemptOf( database, session.data.orderId );
+	return ofOrder?.items === items
+		? ofOrder
+		: unansweredAttemptWith( database, session.id, items );
 }
 
 /**
@@ -91,10 +86,10 @@ export function checkConfirmed(
 	const order = describeOrder( attempt );
 	const name = order.order_number
 		? `order ${ order.order_number }`
-		: 'your order';
+		: 'your last order with these items';
 	throw new ApiError(
 		'shopfront_order_unanswered',
-		`We don't know yet whether ${ name } was paid, so we didn't send it again. Please check your email or bank account, or contact us.`,
+		`We don’t know yet whether ${ name } was paid, so we didn’t send it again. Please check your email or bank account, or contact us.`,
 		409,
 		{ attempt: { key: attempt.key, ...order } }
 	);
@@ -117,11 +112,10 @@ export function selectOrder(
 		order !== null &&
 		isUnpaid( order ) &&
 		! isHiddenFrom( database, session.id, order.id );
-	const current = lastAttemptOf( database, session.data.orderId );
 	let { orderId } = session.data;
 	if ( isPayable ) {
 		orderId = order.id;
-	} else if ( current?.state === 'unanswered' ) {
+	} else if ( unansweredAttemptOf( database, orderId ) ) {
 		orderId = 0;
 	}
 	if ( orderId !== session.data.orderId ) {
@@ -129,31 +123,32 @@ export function selectOrder(
 	}
 }
 
-/** Notes in the orders that the shopper tries again, although the replaced attempt may be paid. */
-export function noteReplacement(
+/**
+ * Ends the attempt that another one replaces, as soon as the gateway is called: until then the new one can be refused. The
+ * notes tell the merchant that there may be two payments.
+ */
+export function giveUpReplaced(
 	{ database, now }: Shop,
-	{ orderId: oldId }: Attempt,
+	replaced: Attempt,
 	newId: number
 ): void {
+	giveUpAttempt( database, replaced );
+	const note = ( orderId: number, text: string ) =>
+		addNote( database, orderId, text, now );
+	const { orderId: oldId } = replaced;
 	if ( oldId === newId ) {
-		addNote(
-			database,
+		note(
 			oldId,
-			'The shopper confirmed that they might pay twice, and tries again to pay this order.',
-			now
+			'The payment service has not said whether this order was paid. After a warning that it may be charged twice, the customer is paying again. Check for two payments.'
 		);
 		return;
 	}
-	addNote(
-		database,
+	note(
 		oldId,
-		`The shopper confirmed that they might pay twice, and placed order ${ newId } instead of this order.`,
-		now
+		`The payment service has not said whether this order was paid. After a warning that they may be charged twice, the customer has placed order ${ newId } instead. Check for two payments.`
 	);
-	addNote(
-		database,
+	note(
 		newId,
-		`This order replaces order ${ oldId }, which may be paid as well. The shopper confirmed that they might pay twice.`,
-		now
+		`Replaces order ${ oldId }, for which the payment service has not said whether it was paid. Check for two payments.`
 	);
 }

@@ -9,7 +9,7 @@ import {
 import type { ShopContext } from '../context';
 import { fieldProblems } from '../fields/check-fields';
 import { changeSession } from '../sessions';
-import { lastAttemptOf } from './attempts';
+import { unansweredAttemptOf } from './attempts';
 import { checkStock } from './cart-checks';
 import { checkoutResponse, unplacedOrder } from './checkout-response';
 import { sentValues } from './checkout-arguments';
@@ -78,8 +78,7 @@ export function updateDraft(
 				order &&
 				args.order_notes !== undefined &&
 				// An order that may be paid stays as it is.
-				lastAttemptOf( context.database, order.id )?.state !==
-					'unanswered'
+				unansweredAttemptOf( context.database, order.id ) === null
 					? changeOrder( context.database, order.id, {
 							note: textArgument( args.order_notes ),
 						} )
