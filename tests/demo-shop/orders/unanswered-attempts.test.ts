@@ -234,6 +234,28 @@ describe( 'an attempt whose process died after the charge', () => {
 		expect( await ordersOf( pat ) ).toMatchObject( [ { charges: 2 } ] );
 	} );
 
+	test( 'orders another quantity at once, as an order of its own', async () => {
+		await pat.add( MUG );
+		expect( await shopfront( pat ) ).toMatchObject( {
+			attempt: { key: 'a', is_same_cart: false },
+		} );
+		const placed = readCheckoutOf( await pat.order( keys( 'b' ) ) );
+		expect( placed.order_id ).toBe( 2 );
+	} );
+
+	test( 'empties its cart when its cancelled order is paid while another try is unanswered', async () => {
+		await happen( 'hold-stock-cancels' );
+		await plan( pat, 'die-after-charge' );
+		await pat.order( keys( 'b', 'a' ) );
+		await happen( 'webhook-pays' );
+		expect( ( await pat.get( '/cart' ) ).body ).toMatchObject( {
+			items_count: 0,
+		} );
+		expect( await pat.order( keys( 'c', 'b' ) ) ).toMatchObject(
+			cartEmpty
+		);
+	} );
+
 	test( 'is not forgotten when another cart is declined in between', async () => {
 		await pat.add( CAP );
 		const declined = await pat.orderByCard(
