@@ -267,7 +267,7 @@ for ( const [ title, locale, width ] of [
 			if ( width === 390 ) {
 				await expectTouchTargets( page );
 				await page.evaluate( () => window.scrollTo( 0, 0 ) );
-				await bar.getByRole( 'button' ).click( { force: true } );
+				await bar.getByRole( 'button' ).dispatchEvent( 'click' );
 				await expect( checkoutPage.placeOrder ).toBeFocused();
 				await expect( panel( page ) ).toBeInViewport();
 			}
