@@ -15,7 +15,7 @@ export const expectTouchTargets = async ( page: Page ) =>
 				( element ) =>
 					element.checkVisibility( { visibilityProperty: true } ) &&
 					element.getBoundingClientRect().width > 1 &&
-					// Links in sentences are exempt, and so is what nobody can press.
+					// Links in sentences are exempt, and inert controls.
 					! element.closest( '.wc-block-checkout__terms, [inert]' )
 			);
 			const isMissed = ( element: Element ) => {
