@@ -4,6 +4,7 @@ export {
 	RICH_TEXT_HTML,
 	type AllowList,
 } from './allow-lists';
+export { CLOSE_PATH, createIcon } from './create-icon';
 export { isSafeHtml } from './is-safe-html';
 // Only for lazy modules: code needed for the first paint uses `lazySanitizer`.
 export { sanitizeFragment } from './sanitize-fragment';

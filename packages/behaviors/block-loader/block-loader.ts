@@ -1,3 +1,4 @@
+import { readGlobal } from '@shopfront/host';
 import {
 	BLOCK_REQUEST_EVENT,
 	MINI_CART_GLOBAL,
@@ -73,7 +74,9 @@ export function createBlockLoader(
 	const run = ( text?: string ) => text && add( 'script', { text } );
 
 	const load = async () => {
-		view[ SETTINGS_GLOBAL ] ??= settings;
+		if ( ! readGlobal( view, SETTINGS_GLOBAL ) ) {
+			view[ SETTINGS_GLOBAL ] = settings;
+		}
 		const addedStyles = styles
 			.filter( isMissing )
 			.map( ( href ) => add( 'link', { rel: 'stylesheet', href } ) );
@@ -95,11 +98,15 @@ export function createBlockLoader(
 		);
 	};
 
-	return () =>
-		( view[ MINI_CART_GLOBAL ] ??= ( requestBlock( page ) ?? load() ).catch(
-			( error ) => {
-				view[ MINI_CART_GLOBAL ] = undefined;
-				throw error;
-			}
-		) );
+	return () => {
+		const known = readGlobal( view, MINI_CART_GLOBAL );
+		return known instanceof Promise
+			? known
+			: ( view[ MINI_CART_GLOBAL ] = (
+					requestBlock( page ) ?? load()
+				).catch( ( error ) => {
+					view[ MINI_CART_GLOBAL ] = undefined;
+					throw error;
+				} ) );
+	};
 }

@@ -1,3 +1,4 @@
+import { readPageTemplate } from '@shopfront/host';
 import { setOverOriginal } from './originals';
 import { renderTemplate } from './render-template';
 import type { VariationWindow } from './params';
@@ -24,8 +25,7 @@ export function renderVariation(
 	const name = variation.variation_is_visible
 		? 'variation-template'
 		: 'unavailable-variation-template';
-	const template =
-		view.document.getElementById( `tmpl-${ name }` )?.textContent ?? '';
+	const template = readPageTemplate( view.document, name );
 	const { wp }: TemplateGlobals = view as object;
 	return template.includes( '<#' ) && wp?.template
 		? wp.template( name )( { variation } )

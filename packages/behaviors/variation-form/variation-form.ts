@@ -1,7 +1,8 @@
 import type { EventBehavior } from '@shopfront/behaviors/event-bus';
+import { readGlobal } from '@shopfront/host';
 import { VARIATION_CLASSES, VARIATION_EVENTS } from '@shopfront/names';
 import { findVariation } from './match';
-import type { VariationWindow } from './params';
+import type { VariationParams, VariationWindow } from './params';
 import { findGallery, showImage, showSlideOf } from './show-image';
 import { getAttribute, showOptions } from './show-options';
 import {
@@ -31,7 +32,8 @@ export const mount: EventBehavior[ 'mount' ] = (
 	{ signal, getEventBus }
 ) => {
 	const view: VariationWindow = form.ownerDocument.defaultView ?? window;
-	const params = view.wc_add_to_cart_variation_params ?? {};
+	const params: VariationParams =
+		readGlobal( view, 'wc_add_to_cart_variation_params' ) ?? {};
 	const bus = getEventBus();
 	const find = ( selector: string ) =>
 		form.querySelector< HTMLElement >( selector );

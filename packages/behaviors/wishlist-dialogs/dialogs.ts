@@ -12,6 +12,7 @@ import {
 	type ListTarget,
 	type WishlistBackend,
 } from '@shopfront/behaviors/wishlist-backend';
+import { createNavigate } from '@shopfront/host';
 import {
 	create,
 	createField,
@@ -459,7 +460,9 @@ function createList( setting: Setting ): void {
 			) {
 				// The page that the link leads to shows the new list.
 				popup.dialog.addEventListener( 'close', () =>
-					view?.location.assign( opener.href )
+					createNavigate( ( url ) => view?.location.assign( url ) )(
+						opener.href
+					)
 				);
 			}
 		},

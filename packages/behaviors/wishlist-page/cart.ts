@@ -1,3 +1,4 @@
+import { readGlobal } from '@shopfront/host';
 import { isRecord } from '@shopfront/store-api';
 import type { PageContext } from './context';
 
@@ -15,7 +16,7 @@ export function startCart( context: PageContext ): void {
 	const { values } = store.settings;
 	let redirect: unknown;
 	const params = () => {
-		const value: unknown = Reflect.get( view, CART_PARAMS );
+		const value: unknown = readGlobal( view, CART_PARAMS );
 		return isRecord( value ) ? value : null;
 	};
 	const rowOf = ( button: unknown ) =>
