@@ -1,4 +1,5 @@
 import { readGlobal } from '@shopfront/host';
+import { trustedScript, trustedScriptUrl } from '@shopfront/text';
 import {
 	BLOCK_REQUEST_EVENT,
 	MINI_CART_GLOBAL,
@@ -71,7 +72,8 @@ export function createBlockLoader(
 			);
 			page.head.append( element );
 		} );
-	const run = ( text?: string ) => text && add( 'script', { text } );
+	const run = ( text?: string ) =>
+		text && add( 'script', { text: trustedScript( text ) } );
 
 	const load = async () => {
 		if ( ! readGlobal( view, SETTINGS_GLOBAL ) ) {
@@ -84,7 +86,10 @@ export function createBlockLoader(
 		run( added[ 0 ]?.before );
 		await Promise.all(
 			added.map( async ( { src, after }, index ) => {
-				await add( 'script', { src, async: false } );
+				await add( 'script', {
+					src: trustedScriptUrl( src ),
+					async: false,
+				} );
 				// Both run before the next script, even if the browser has downloaded it already.
 				run( after );
 				run( added[ index + 1 ]?.before );

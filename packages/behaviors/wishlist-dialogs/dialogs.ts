@@ -7,12 +7,12 @@ import {
 import {
 	createBackend,
 	LostAnswer,
-	parseHtml,
 	type Answer,
 	type ListTarget,
 	type WishlistBackend,
 } from '@shopfront/behaviors/wishlist-backend';
 import { createNavigate } from '@shopfront/host';
+import { htmlToText } from '@shopfront/text';
 import {
 	create,
 	createField,
@@ -533,7 +533,7 @@ function askForEstimate( setting: Setting ): void {
 				return;
 			}
 			popup.showFeedback(
-				parseHtml( answer.message ).body.textContent?.trim() ?? '',
+				htmlToText( answer.message ),
 				false,
 				millisecondsOf( settings.values.time_to_close_prettyphoto )
 			);
