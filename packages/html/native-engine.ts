@@ -18,18 +18,21 @@ type SetHtml = (
 	options: { sanitizer: SanitizerConfig }
 ) => void;
 
-/** What a name of a tag may consist of. `html` is never an element of a fragment, and browsers refuse it in a configuration. */
+/** Matches the name of a tag. */
 const TAGS = /<([a-z][^\s/>]*)/gi;
+
+/** Elements that a parser adds to a table. */
+const IMPLIED = [ 'tbody', 'tr', 'colgroup' ];
+
+/** `html` is never an element of a fragment, and browsers refuse it in a configuration. */
 const NEVER = [ 'html', ...DROPPED_TAGS ];
 
 /** The names of elements in HTML that a list lacks, whose text stays: the browser's configuration has no word for "all others". */
 const findOthers = ( html: string, { tags }: AllowList ): string[] => {
-	const names = new Set(
-		Array.from( html.matchAll( TAGS ), ( [ , name = '' ] ) =>
-			name.toLowerCase()
-		)
+	const names = Array.from( html.matchAll( TAGS ), ( [ , name = '' ] ) =>
+		name.toLowerCase()
 	);
-	return [ ...names ].filter(
+	return [ ...new Set( [ ...names, ...IMPLIED ] ) ].filter(
 		( name ) => ! tags.includes( name ) && ! NEVER.includes( name )
 	);
 };

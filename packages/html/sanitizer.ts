@@ -2,7 +2,6 @@ import { DEFAULT_HTML, PAGE_HTML, type AllowList } from './allow-lists';
 import { checkValues } from './check-values';
 import type { Engine } from './engine';
 import { createNativeEngine } from './native-engine';
-import { stripMarkup } from './strip-markup';
 
 /** Attributes with JSON whose texts other code inserts as HTML. */
 const DATA_WITH_HTML = 'data-product_variations';
@@ -44,7 +43,7 @@ export function createSanitizer(
 	};
 	const sanitizeHtml: Sanitizer[ 'sanitizeHtml' ] = ( html, allow = {} ) => {
 		if ( ! engine ) {
-			return stripMarkup( html );
+			return html.replace( /<[^>]*>?/g, '' ).replace( /</g, '&lt;' );
 		}
 		const box = page.createElement( 'div' );
 		box.append(

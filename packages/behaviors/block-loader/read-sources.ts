@@ -1,5 +1,4 @@
 import { readPageData } from '@shopfront/host';
-import { isRecord } from '@shopfront/store-api';
 import type { BlockSources } from './types';
 
 /** Reads the files and settings that the page prints with its badge; `null` without them. */
@@ -8,5 +7,7 @@ export const readBlockSources = < Sources extends BlockSources = BlockSources >(
 ): Sources | null => {
 	const data = readPageData( page, '.sf-mini-cart-data' );
 	// The server that wrote the page prints all members.
-	return isRecord( data ) ? ( data as unknown as Sources ) : null;
+	return data instanceof Object && ! Array.isArray( data )
+		? ( data as Sources )
+		: null;
 };

@@ -3,7 +3,6 @@ import { getSanitizer, loadSanitizer } from '@shopfront/behaviors/sanitizer';
 import { readGlobal } from '@shopfront/host';
 import type { Sanitizer } from '@shopfront/html';
 import { VARIATION_CLASSES, VARIATION_EVENTS } from '@shopfront/names';
-import { htmlToText } from '@shopfront/text';
 import { findVariation } from './match';
 import type { VariationParams, VariationWindow } from './params';
 import { findGallery, showImage, showSlideOf } from './show-image';
@@ -239,7 +238,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 		const show = ( sanitizer: Sanitizer | null ) => {
 			if ( place ) {
 				place.replaceChildren(
-					sanitizer?.sanitizeFragment( html ) ?? htmlToText( html )
+					sanitizer?.sanitizeFragment( html ) ?? ''
 				);
 				place.style.display = html.trim() ? '' : 'none';
 			}
