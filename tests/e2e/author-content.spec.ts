@@ -9,6 +9,7 @@ import { atLevel } from '../tools/test-level';
 import { readContentHooks } from './support/content-hooks';
 import { SHIRT } from './support/products';
 import { expect, test } from './support/shop-test';
+import { visitEverything } from './support/visit-everything';
 
 // What an author without the right to unfiltered HTML writes, at each name that our scripts look up. Nothing of it runs, and no request
 // leaves for another site.
@@ -73,69 +74,6 @@ const insert = ( html: string, place: Place, content: string ): string => {
 		}
 	);
 	return rest.replace( '</body>', `${ data.join( '' ) }</body>` );
-};
-
-/** What visitors do, and what content may wait for. */
-const visitEverything = async ( page: Page ) => {
-	await page.mouse.wheel( 0, 400 );
-	await page
-		.locator( '.wc-block-mini-cart__button' )
-		.first()
-		.dispatchEvent( 'pointerenter' );
-	// In one task: each call would take as long as all of them.
-	await page.evaluate( async () => {
-		const names = [
-			'pointerover',
-			'mouseover',
-			'focusin',
-			'mousedown',
-			'click',
-		];
-		// The visitor follows no link of the content; scripts that follow one are noticed.
-		window.addEventListener( 'click', ( event ) => {
-			if ( ( event.target as Element ).closest?.( '#author-content' ) ) {
-				event.preventDefault();
-			}
-		} );
-		const content = document.querySelectorAll( '#author-content *' );
-		for ( const [ index, element ] of [ ...content ].entries() ) {
-			for ( const name of names ) {
-				element.dispatchEvent(
-					new MouseEvent( name, { bubbles: true, cancelable: true } )
-				);
-			}
-			if ( index % 200 === 0 ) {
-				await new Promise( ( resolve ) => setTimeout( resolve ) );
-			}
-		}
-		document
-			.querySelectorAll< HTMLDialogElement >( 'dialog[open]' )
-			.forEach( ( dialog ) => dialog.close() );
-	} );
-	for ( const name of [ 'Size', 'Colour' ] ) {
-		const select = page
-			.locator( 'form.variations_form' )
-			.getByLabel( name )
-			.first();
-		if ( await select.count() ) {
-			await select.selectOption( { index: 1 } );
-		}
-	}
-	await page.evaluate( () => {
-		const click = ( selector: string ) =>
-			document.querySelector< HTMLElement >( selector )?.click();
-		const field = document.querySelector< HTMLInputElement >(
-			'.sf-search input[name=s]'
-		);
-		field?.focus();
-		if ( field ) {
-			field.value = 'shirt';
-			field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
-		}
-		click( '[data-sf-quick-view]' );
-		click( '.wc-block-mini-cart__button' );
-	} );
-	await page.waitForTimeout( 700 );
 };
 
 /** Opens a page with content. Returns what ran, and what was requested elsewhere. */
