@@ -19,7 +19,7 @@ export const mount: Behavior[ 'mount' ] = ( element, { signal } ) => {
 	const { sfScript: name = '' } = element.dataset;
 	const url = findScript( page.defaultView ?? window, name );
 	if ( ! url ) {
-		// eslint-disable-next-line no-console -- For whoever adds the widget; visitors find its link.
+		// eslint-disable-next-line no-console -- For the author of the page; visitors find its link.
 		console.warn(
 			`Shopfront: "${ name }" is not in the setting site.scripts, so it is not loaded. ` +
 				'Anyone who writes content could name a script. Add its address there.'
