@@ -18,16 +18,15 @@ defined( 'ABSPATH' ) || exit;
  * @return array<string, string|bool>
  */
 function shopfront_test_save_author_content( string $html ): array {
-	$author = username_exists( 'shopfront-author' );
-	if ( ! $author ) {
-		$author = wp_insert_user(
-			array(
-				'user_login' => 'shopfront-author',
-				'user_pass'  => wp_generate_password(),
-				'role'       => 'author',
-			)
-		);
-	}
+	// Each has pages of its own: tests run at the same time.
+	$key    = strtolower( wp_generate_password( 8, false ) );
+	$author = wp_insert_user(
+		array(
+			'user_login' => "shopfront-author-$key",
+			'user_pass'  => wp_generate_password(),
+			'role'       => 'author',
+		)
+	);
 	wp_set_current_user( $author );
 	kses_init();
 	$filtered = current_user_can( 'unfiltered_html' ) ? '' : wp_kses_post( $html );
@@ -53,7 +52,7 @@ function shopfront_test_save_author_content( string $html ): array {
 			)
 		);
 	}
-	$term     = term_exists( 'By an author', 'product_cat' ) ?: wp_insert_term( 'By an author', 'product_cat' ); // phpcs:ignore Universal.Operators.DisallowShortTernary
+	$term = wp_insert_term( "By an author $key", 'product_cat' );
 	wp_update_term( (int) $term['term_id'], 'product_cat', array( 'description' => wp_slash( $in_content( $filtered ) ) ) );
 
 	$attribute = new WC_Product_Attribute();
