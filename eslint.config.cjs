@@ -1,4 +1,5 @@
 const wp = require( '@wordpress/eslint-plugin' );
+const pageData = require( './tests/tools/eslint/page-data.cjs' );
 
 module.exports = [
 	{
@@ -62,6 +63,13 @@ module.exports = [
 				'react/require-render-return',
 			].map( ( rule ) => [ rule, 'off' ] )
 		),
+	},
+	{
+		// Code of pages, which content of authors shares with us.
+		files: [ '{packages,blocks,assets}/**/*.{ts,tsx}', 'php-stubs/**/*.js' ],
+		ignores: [ '**/*.test.{ts,tsx}', 'packages/host/page-data.ts' ],
+		plugins: { shopfront: { rules: { 'page-data': pageData } } },
+		rules: { 'shopfront/page-data': 'error' },
 	},
 	{
 		// The demo shop, its tools and the benchmarks are programs that print.

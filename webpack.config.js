@@ -367,6 +367,7 @@ const LIBRARIES_OF_BEHAVIORS = [
 	'modal-dialog',
 	'page-scroll',
 	'picture-view',
+	'sanitizer',
 	'site-settings',
 	'video',
 ];
@@ -672,6 +673,8 @@ const build = ( name, changes ) => ( {
 		// The entry detects its own folder (assets/entries/public-path.ts), because 'auto' throws in inlined scripts.
 		publicPath: '',
 		uniqueName: `shopfront-${ name }`,
+		// The entry replaces it by the policy that all of our scripts share (assets/entries/public-path.ts).
+		trustedTypes: { policyName: 'shopfront', onPolicyCreationFailure: 'continue' },
 		chunkLoadingGlobal: `shopfrontChunks_${ name }`,
 		filename: '[name].js',
 		chunkFilename: '[name].[contenthash:8].js',

@@ -1,3 +1,4 @@
+import { readPageData, readPageText } from '@shopfront/host';
 import { isRecord } from '@shopfront/store-api';
 import { isSafeUrl } from '@shopfront/text';
 import { ADD_ONS_ELEMENT_ID } from './add-ons-element';
@@ -39,14 +40,6 @@ export type DeclarationProblem =
 			value: unknown;
 	  }
 	| { kind: 'page'; name: string; value: unknown };
-
-const parse = ( text: string ): unknown => {
-	try {
-		return JSON.parse( text );
-	} catch {
-		return undefined;
-	}
-};
 
 const toList = ( value: unknown ): readonly unknown[] => {
 	if ( value === undefined || value === null ) {
@@ -114,12 +107,13 @@ function readEntry(
  * @param onProblem Receives each invalid value.
  */
 export function readAddOns(
-	page: Pick< Document, 'getElementById' >,
+	page: Document,
 	here: readonly AddOnPage[],
 	onProblem: ( problem: DeclarationProblem ) => void
 ): readonly AddOn[] {
-	const text = page.getElementById( ADD_ONS_ELEMENT_ID )?.textContent ?? '[]';
-	const declared = parse( text );
+	const text = readPageText( page, `#${ ADD_ONS_ELEMENT_ID }` );
+	const declared =
+		text === null ? [] : readPageData( page, `#${ ADD_ONS_ELEMENT_ID }` );
 	if ( ! Array.isArray( declared ) ) {
 		onProblem( { kind: 'list', value: text } );
 		return [];

@@ -101,7 +101,7 @@ const behaviors: BehaviorSource[] = [
 	},
 	{
 		name: 'wishlist-events',
-		selector: '#shopfront-wishlist',
+		selector: 'script#shopfront-wishlist',
 		load: () => import( '@shopfront/behaviors/wishlist-events' ),
 	},
 	{
@@ -137,5 +137,5 @@ const wanted: readonly string[] | undefined = Reflect.get(
 
 startBehaviors(
 	document,
-	behaviors.filter( ( { name } ) => wanted?.includes( name ) ?? true )
+	behaviors.filter( ( { name } ) => wanted?.includes?.( name ) ?? true )
 );

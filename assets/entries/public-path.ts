@@ -6,8 +6,11 @@
  */
 // The names are webpack's. Assigning to them sets the URL and the nonce.
 /* eslint-disable camelcase, prefer-const, @typescript-eslint/no-unused-vars */
+import { getPolicy } from '@shopfront/text';
+
 declare let __webpack_public_path__: string;
 declare let __webpack_nonce__: string | undefined;
+declare const __webpack_require__: { tt?: () => object };
 
 const setting = ( window as { wcSettings?: { shopfrontPublicPath?: unknown } } )
 	.wcSettings?.shopfrontPublicPath;
@@ -23,5 +26,11 @@ if ( typeof setting === 'string' && setting ) {
 }
 
 __webpack_nonce__ = script?.nonce;
+
+// Webpack would create a policy for each of our builds, but a page with Trusted Types allows one for each name.
+const policy = getPolicy( window );
+if ( policy ) {
+	__webpack_require__.tt = () => policy;
+}
 
 export {};

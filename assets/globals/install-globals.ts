@@ -5,7 +5,7 @@ import {
 	isSafeHtml,
 	lazySanitizer,
 	stripMarkup,
-	type sanitizeHtml,
+	type Sanitizer,
 } from '@shopfront/html';
 import * as a11y from '@wordpress/a11y';
 import deprecated from '@wordpress/deprecated';
@@ -33,7 +33,7 @@ import { createWpHooks } from './wp-hooks';
 import { createWpPlugins } from './wp-plugins';
 
 /** Removes all markup until the sanitizer has loaded, except from harmless HTML. It loads before scripts that declare it. */
-const sanitizeWhenLoaded: typeof sanitizeHtml = ( html, allow ) => {
+const sanitizeWhenLoaded: Sanitizer[ 'sanitizeHtml' ] = ( html, allow ) => {
 	const sanitize = lazySanitizer.get();
 	if ( sanitize ) {
 		return sanitize( html, allow );

@@ -1,4 +1,5 @@
 import type { Host } from '@shopfront/host';
+import { trustedScript, trustedScriptUrl } from '@shopfront/text';
 import {
 	findUndeclared,
 	watchMissingGlobals,
@@ -72,7 +73,7 @@ function runInlineScript(
 	// Runs synchronously on append, so all errors until then belong to this script.
 	view.addEventListener( 'error', onThrown );
 	try {
-		script.text = code;
+		script.text = trustedScript( code );
 		page.head.append( script );
 	} catch ( error ) {
 		// Trusted Types can forbid inline code.
@@ -155,7 +156,7 @@ const runAddOn = (
 		const script = page.createElement( 'script' );
 		ownScripts.add( script );
 		script.nonce = scriptNonce( page );
-		script.src = src;
+		script.src = trustedScriptUrl( src );
 		// Errors of a script only reach the window, before the script's own `load` event.
 		const onError = ( { filename, message }: ErrorEvent ) => {
 			if ( filename === script.src ) {

@@ -1,3 +1,4 @@
+import { trustedScript } from '@shopfront/text';
 import type { Settings } from '@shopfront/settings';
 import { scriptNonce } from './script-nonce';
 
@@ -14,7 +15,7 @@ export const runNow = ( page: Document, url: string ): void => {
 			const script = page.createElement( 'script' );
 			// A Content Security Policy may require the nonce of the page's own scripts.
 			script.nonce = scriptNonce( page );
-			script.text = request.responseText;
+			script.text = trustedScript( request.responseText );
 			page.head.append( script );
 			script.remove();
 		}

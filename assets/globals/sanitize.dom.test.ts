@@ -1,5 +1,10 @@
-import { sanitizeHtml } from '@shopfront/html';
+import { createPurifyEngine, createSanitizer } from '@shopfront/html';
 import { createSanitize } from './sanitize';
+
+const { sanitizeHtml } = createSanitizer(
+	window,
+	createPurifyEngine( window )
+);
 
 const createPolicy = jest.fn(
 	( name: string, rules: { createHTML: ( html: string ) => string } ) => ( {

@@ -1,4 +1,4 @@
-import { DEFAULT_HTML, type sanitizeHtml } from '@shopfront/html';
+import { DEFAULT_HTML, type Sanitizer } from '@shopfront/html';
 import { createPolicyFinder } from './trusted-types-policy';
 
 /** Allowed tags and attributes. Missing options use the default. */
@@ -15,7 +15,7 @@ export interface SanitizeOptions {
  */
 export const createSanitize = (
 	view: object,
-	sanitize: typeof sanitizeHtml
+	sanitize: Sanitizer[ 'sanitizeHtml' ]
 ) => ( {
 	/** Returns the HTML with only allowed tags and attributes. */
 	sanitizeHTML: (

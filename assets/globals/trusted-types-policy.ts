@@ -1,4 +1,4 @@
-import type { sanitizeHtml } from '@shopfront/html';
+import type { Sanitizer } from '@shopfront/html';
 import { TRUSTED_TYPES_POLICY } from '@shopfront/names';
 
 /** The used part of a Trusted Types policy. */
@@ -25,7 +25,7 @@ const isFactory = ( value: unknown ): value is PolicyFactory =>
  */
 export function createPolicyFinder(
 	view: object,
-	sanitize: typeof sanitizeHtml
+	sanitize: Sanitizer[ 'sanitizeHtml' ]
 ): () => TrustedTypesPolicy | null {
 	let policy: TrustedTypesPolicy | null | undefined;
 	const make = (): TrustedTypesPolicy | null => {

@@ -10,14 +10,22 @@ export { createCookies } from './cookies';
 
 export { createHost, type Host } from './host';
 export { isEditor } from './is-editor';
-export { createNavigate } from './navigate';
+export { createNavigate, type Navigate } from './navigate';
 export { waitForNetwork, type OnlineManager } from './online-manager';
+export {
+	readGlobal,
+	readPageData,
+	readPageTemplate,
+	readPageText,
+	type PageDataName,
+} from './page-data';
 export { readPreload, type Preload, type PreloadedResponse } from './preload';
 export {
 	createSafeStorage,
 	type KeyValueStorage,
 	type SafeStorage,
 } from './safe-storage';
+export { sameOriginUrl } from './same-origin';
 export { openTabChannel, type TabChannel } from './tab-channel';
 export { createTabLock, type TabLock } from './tab-lock';
 export { whenAborted } from './when-aborted';

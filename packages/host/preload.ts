@@ -1,5 +1,6 @@
 import { CART_PATH, LIBRARY_PREFIX } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
+import { readPageData } from './page-data';
 
 /** Id of the script element with the responses that the page preloads. */
 export const PRELOAD_ELEMENT_ID = `${ LIBRARY_PREFIX }-preload`;
@@ -26,15 +27,6 @@ const readHeaders = ( headers: unknown ): Record< string, string > => {
 	return values;
 };
 
-const parse = ( text: string ): unknown => {
-	try {
-		return JSON.parse( text );
-	} catch {
-		// A page that was cut off still works: it sends a request instead.
-		return undefined;
-	}
-};
-
 /**
  * Reads the preloaded responses of the page: `{ [path]: { body, headers } }` as JSON in `<script
  * type="application/json" id="sf-preload">`. The setting `cartData` of older hosts serves as the cart response unless
@@ -43,16 +35,12 @@ const parse = ( text: string ): unknown => {
  * @param page     Document with the element.
  * @param cartData The setting `cartData`; `undefined` if missing.
  */
-export const readPreload = (
-	page: Pick< Document, 'getElementById' >,
-	cartData?: unknown
-): Preload => {
+export const readPreload = ( page: Document, cartData?: unknown ): Preload => {
 	const responses = new Map< string, PreloadedResponse >();
 	if ( isRecord( cartData ) ) {
 		responses.set( CART_PATH, { body: cartData, headers: {} } );
 	}
-	const element = page.getElementById( PRELOAD_ELEMENT_ID );
-	const entries = parse( element?.textContent ?? '' );
+	const entries = readPageData( page, `#${ PRELOAD_ELEMENT_ID }` );
 	for ( const [ path, entry ] of Object.entries(
 		isRecord( entries ) ? entries : {}
 	) ) {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { isSafeHtml, LABEL_HTML, RICH_TEXT_HTML } from '.';
-import { sanitizeHtml } from './sanitize-html';
+import { createPurifyEngine } from './purify-engine';
+import { createSanitizer } from './sanitizer';
+
+const { sanitizeHtml } = createSanitizer(
+	window,
+	createPurifyEngine( window )
+);
 
 it.each( [
 	'',

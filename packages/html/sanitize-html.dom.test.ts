@@ -1,6 +1,11 @@
-import createDOMPurify from 'dompurify';
 import { DEFAULT_HTML, isSafeUrl, LABEL_HTML, RICH_TEXT_HTML } from '.';
-import { sanitizeHtml } from './sanitize-html';
+import { createPurifyEngine } from './purify-engine';
+import { createSanitizer } from './sanitizer';
+
+const { sanitizeHtml } = createSanitizer(
+	window,
+	createPurifyEngine( window )
+);
 
 describe( 'sanitizeHtml', () => {
 	it.each( [
@@ -178,20 +183,13 @@ describe( 'sanitizeHtml', () => {
 		expect( sanitizeHtml( once ) ).toBe( once );
 	} );
 
-	it( 'removes all markup if DOMPurify does not work', () => {
-		jest.isolateModules( () => {
-			jest.doMock( 'dompurify', () => () => ( {
-				...createDOMPurify( window ),
-				isSupported: false,
-				addHook: () => undefined,
-			} ) );
-
-			const fresh: {
-				sanitizeHtml: typeof sanitizeHtml;
-			} = require( './sanitize-html' );
-			expect(
-				fresh.sanitizeHtml( '<b>a</b> < <img src=x onerror=y>c' )
-			).toBe( 'a &lt; c' );
-		} );
+	it( 'removes all markup in a browser that no sanitizer supports', () => {
+		const { sanitizeHtml: strip, sanitizeFragment } = createSanitizer(
+			window,
+			null
+		);
+		const html = '<b>a</b> < <img src=x onerror=y>c';
+		expect( strip( html ) ).toBe( 'a c' );
+		expect( sanitizeFragment( html ).childNodes ).toHaveLength( 0 );
 	} );
 } );

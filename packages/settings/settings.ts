@@ -1,3 +1,4 @@
+import { readGlobal } from '@shopfront/host';
 import { SETTINGS_GLOBAL } from '@shopfront/names';
 import {
 	readCheckoutSettings,
@@ -34,4 +35,4 @@ export const createSettings = ( source: unknown ): Settings => {
 
 /** Reads the settings of a window's page. */
 export const readSettings = ( view: object ): Settings =>
-	createSettings( Reflect.get( view, SETTINGS_GLOBAL ) );
+	createSettings( readGlobal( view, SETTINGS_GLOBAL ) );

@@ -1,3 +1,5 @@
+import { trustedHtml } from './trusted-types';
+
 const ENTITY = /&(?:#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/gi;
 
 let textarea: HTMLElement | undefined;
@@ -8,7 +10,7 @@ let textarea: HTMLElement | undefined;
  */
 const decodeEntity = ( entity: string ): string => {
 	textarea ??= document.createElement( 'textarea' );
-	textarea.innerHTML = entity;
+	textarea.innerHTML = trustedHtml( entity );
 	return textarea.textContent ?? entity;
 };
 

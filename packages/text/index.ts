@@ -5,3 +5,9 @@ export { isSafeUrl, SAFE_URL } from './is-safe-url';
 export { htmlToText, stripTags } from './strip-tags';
 export { trimText } from './trim-text';
 export { trimWords } from './trim-words';
+export {
+	getPolicy,
+	trustedHtml,
+	trustedScript,
+	trustedScriptUrl,
+} from './trusted-types';

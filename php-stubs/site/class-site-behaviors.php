@@ -225,8 +225,16 @@ final class Site_Behaviors {
 		if ( $this->is_on_page( self::SECTIONS ) && ! $this->can_take_sections() ) {
 			$without[] = 'collapse-o-matic';
 		}
+		/**
+		 * Filters the scripts that `data-sf-script` can load (docs/contract/site-behaviors.md 3). Content names them, so list only scripts
+		 * that are safe on every page.
+		 *
+		 * @param array<string, string> $scripts Addresses by name.
+		 */
+		$scripts = (array) apply_filters( 'shopfront_lazy_scripts', array() );
 		return array(
-			'site' => array( 'without' => $without ),
+			// An empty list would be a JSON array.
+			'site' => array( 'without' => $without ) + ( $scripts ? array( 'scripts' => $scripts ) : array() ),
 			'user' => array( 'can_edit_pages' => current_user_can( 'edit_pages' ) ),
 		);
 	}

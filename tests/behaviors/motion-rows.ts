@@ -145,7 +145,10 @@ export const MOTION_ROWS: readonly Row[] = [
 		name: 'lazy-script',
 		mount: lazyScript,
 		selector: '[data-sf-script]',
-		html: '<div data-sf-script="/widget.js"><a href="/map/">Map</a></div>',
+		html: '<div data-sf-script="map"><a href="/map/">Map</a></div>',
+		globals: {
+			shopfrontSettings: { site: { scripts: { map: '/widget.js' } } },
+		},
 		withoutScript: hasLink( '/map/' ),
 		keyboard: NOT_OPERATED,
 		rtl: UNDIRECTED,

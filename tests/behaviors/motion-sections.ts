@@ -224,7 +224,7 @@ export const MOTION_SECTIONS: readonly Section[] = [
 		states: {
 			initial: {
 				text: 'The widget of this sample replaces the text of the link.',
-				html: '<div id="behavior-widget" data-sf-script="/assets/behavior-widget.js"><a href="/shop/">Our shop on a map</a></div>',
+				html: '<div id="behavior-widget" data-sf-script="behavior-widget"><a href="/shop/">Our shop on a map</a></div>',
 			},
 			active: 'The widget is shown.',
 			loading: 'The link stays for two minutes at most.',

@@ -10,6 +10,8 @@ interface InlineCode {
 	scripts: Set< string >;
 	/** Sources of `style` attributes. */
 	styles: Set< string >;
+	/** Whether scripts that are not ours may insert markup. */
+	allowsMarkup: boolean;
 }
 
 const INLINE_CODE = new AsyncLocalStorage< InlineCode >();
@@ -23,7 +25,12 @@ const FRAMES = [
 /** Runs a request with a content security policy of its own. */
 export const withContentPolicy = < Result >( run: () => Result ): Result =>
 	INLINE_CODE.run(
-		{ nonce: '', scripts: new Set(), styles: new Set() },
+		{
+			nonce: '',
+			scripts: new Set(),
+			styles: new Set(),
+			allowsMarkup: false,
+		},
 		run
 	);
 
@@ -52,6 +59,14 @@ export function allowStyles( styles: readonly string[] ): void {
 	);
 }
 
+/** Allows markup in scripts, for jQuery and for sample add-ons, which know no Trusted Types. */
+export function allowMarkup(): void {
+	const code = INLINE_CODE.getStore();
+	if ( code ) {
+		code.allowsMarkup = true;
+	}
+}
+
 /** Returns the nonce for scripts that the scripts of the page add. Only for pages that no cache stores. */
 export function scriptNonce(): string {
 	const code = INLINE_CODE.getStore();
@@ -64,10 +79,11 @@ export function scriptNonce(): string {
 
 /** Returns the policy of the page that was rendered, for the header `Content-Security-Policy`. */
 export function contentPolicy(): string {
-	const { nonce, scripts, styles } = INLINE_CODE.getStore() ?? {
+	const { nonce, scripts, styles, allowsMarkup } = INLINE_CODE.getStore() ?? {
 		nonce: '',
 		scripts: [],
 		styles: [],
+		allowsMarkup: false,
 	};
 	return [
 		[ 'default-src', "'self'" ],
@@ -84,6 +100,13 @@ export function contentPolicy(): string {
 		[ 'base-uri', "'self'" ],
 		[ 'form-action', "'self'" ],
 		[ 'frame-ancestors', "'self'" ],
+		// The policy of our scripts (docs/how-to/embed.md, "Content security policy").
+		...( allowsMarkup
+			? []
+			: [
+					[ 'require-trusted-types-for', "'script'" ],
+					[ 'trusted-types', 'shopfront' ],
+				] ),
 	]
 		.map( ( directive ) => directive.join( ' ' ) )
 		.join( '; ' );

@@ -3,7 +3,8 @@ import { atLevel } from '../tools/test-level';
 import { MUG, SHIRT } from './support/products';
 import { expect, test } from './support/shop-test';
 
-// Pages allow no inline code but their own. The console reports each violation, which fails any page test.
+// Pages allow no inline code but their own, and no markup from scripts but through the policy of ours. The console reports each
+// violation, which fails any page test.
 
 const PATHS = [
 	'/',
@@ -68,6 +69,11 @@ test( 'pages have a content security policy, and keep it', async ( {
 			] ?? '';
 		expect( policy, path ).toContain( "script-src 'self'" );
 		expect( policy, path ).not.toMatch( /unsafe-(inline|eval)/ );
+		// That page has jQuery, which inserts markup.
+		expect(
+			policy.includes( "require-trusted-types-for 'script'" ),
+			path
+		).toBe( path !== '/classic/' );
 	}
 	const violations = await watchViolations( page );
 	for ( const path of OPENED ) {
@@ -82,23 +88,58 @@ test( 'pages have a content security policy, and keep it', async ( {
 } );
 
 test.describe( 'code from elsewhere', () => {
-	test.use( { allowedConsoleErrors: /Content Security Policy/ } );
+	test.use( {
+		allowedConsoleErrors: /Content Security Policy|requires 'Trusted/i,
+	} );
 
 	test( 'does not run', async ( { page } ) => {
 		const violations = await watchViolations( page );
 		await page.goto( '/contact/' );
 		await page.evaluate( () => {
 			const script = document.createElement( 'script' );
-			script.textContent = 'window.isHacked = true;';
-			document.body.append( script );
-			document.body.insertAdjacentHTML(
-				'beforeend',
-				'<p style="color: red">Text</p>'
-			);
+			const paragraph = document.createElement( 'p' );
+			paragraph.setAttribute( 'style', 'color: red' );
+			script.append( 'window.isHacked = true;' );
+			document.body.append( paragraph, script );
 		} );
 		expect( await page.evaluate( () => 'isHacked' in window ) ).toBe(
 			false
 		);
-		await expect.poll( () => violations ).toHaveLength( 2 );
+		await expect
+			.poll( () =>
+				violations.map( ( text ) => text.split( ' ' )[ 0 ] ).sort()
+			)
+			.toEqual( [ 'require-trusted-types-for', 'style-src-attr' ] );
+	} );
+
+	test( 'inserts no markup, and loads no script', async ( { page } ) => {
+		const violations = await watchViolations( page );
+		await page.goto( '/contact/' );
+		const refused = await page.evaluate( () => {
+			const attempts: ( () => void )[] = [
+				() => {
+					document.body.innerHTML = '<p>Text</p>';
+				},
+				() => {
+					document.createElement( 'script' ).src = '/evil.js';
+				},
+				() => new DOMParser().parseFromString( '<p>', 'text/html' ),
+				() =>
+					Reflect.get( window, 'trustedTypes' ).createPolicy(
+						'other',
+						{}
+					),
+			];
+			return attempts.map( ( attempt ) => {
+				try {
+					attempt();
+					return false;
+				} catch {
+					return true;
+				}
+			} );
+		} );
+		expect( refused ).toEqual( [ true, true, true, true ] );
+		expect( violations.length ).toBeGreaterThan( 3 );
 	} );
 } );

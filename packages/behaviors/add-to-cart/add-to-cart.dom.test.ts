@@ -279,6 +279,19 @@ it( 'leads to the cart where the shop wants it', async () => {
 	expect( location.hash ).toBe( '#cart' );
 } );
 
+it( 'does not follow a redirect that would run code', async () => {
+	Reflect.deleteProperty( window, 'hacked' );
+	open( {
+		form: FORM.replace(
+			'data-sf-add=',
+			'data-sf-redirect="javascript:window.hacked=1" data-sf-add='
+		),
+	} );
+	await press();
+	expect( Reflect.get( window, 'hacked' ) ).toBeUndefined();
+	expect( element( '[type=submit]' ) ).toHaveClass( 'added' );
+} );
+
 it.each( [ '', 'x', '0', '-1' ] )(
 	'adds one for the quantity "%s"',
 	async ( quantity ) => {

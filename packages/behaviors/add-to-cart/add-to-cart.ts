@@ -8,6 +8,7 @@ import {
 	createLiveRegion,
 } from '@shopfront/behaviors/classic-cart';
 import type { Behavior } from '@shopfront/behaviors/engine';
+import { createNavigate } from '@shopfront/host';
 import { isRecord } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 import { readForm } from './read-form';
@@ -102,8 +103,8 @@ async function add(
 		return;
 	}
 	const { sfRedirect, sfViewCart, sfCartUrl, sfAdded } = form.dataset;
-	if ( sfRedirect ) {
-		view.location.assign( sfRedirect );
+	const navigate = createNavigate( ( url ) => view.location.assign( url ) );
+	if ( sfRedirect && navigate( sfRedirect ) ) {
 		return;
 	}
 	showLoading( false );

@@ -25,7 +25,7 @@ it( 'dismisses the banner for the user, by keyboard', async () => {
 	await userEvent.keyboard( '{Enter}' );
 	const [ url, { method, headers, body } ] = fetched.mock.calls[ 0 ];
 	expect( [ url, method, headers[ 'X-WP-Nonce' ] ] ).toEqual( [
-		'/users/1',
+		'http://localhost/users/1',
 		'POST',
 		'abc',
 	] );

@@ -4,6 +4,7 @@ import {
 	restorePress,
 } from '@shopfront/behaviors/disclosure';
 import type { Behavior } from '@shopfront/behaviors/engine';
+import { sameOriginUrl } from '@shopfront/host';
 import { COMING_SOON_FIELD } from '@shopfront/names';
 
 const emit = createEmit( 'coming-soon' );
@@ -14,8 +15,11 @@ export const mount: Behavior[ 'mount' ] = ( banner, { signal } ) => {
 	const link = banner.querySelector< HTMLElement >(
 		'.coming-soon-footer-banner-dismiss'
 	);
-	const { restUrl, restNonce } = link?.dataset ?? {};
-	if ( ! link || ! restUrl ) {
+	const restUrl = sameOriginUrl(
+		banner.ownerDocument,
+		link?.dataset.restUrl ?? ''
+	);
+	if ( ! link?.dataset.restUrl || ! restUrl ) {
 		return undefined;
 	}
 	const dismiss = async () => {
@@ -33,7 +37,7 @@ export const mount: Behavior[ 'mount' ] = ( banner, { signal } ) => {
 				body: new URLSearchParams( {
 					[ COMING_SOON_FIELD ]: 'yes',
 				} ),
-				headers: { 'X-WP-Nonce': restNonce ?? '' },
+				headers: { 'X-WP-Nonce': link.dataset.restNonce ?? '' },
 				// Also when the manager goes on to another page.
 				keepalive: true,
 			} );

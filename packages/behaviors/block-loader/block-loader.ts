@@ -1,3 +1,5 @@
+import { readGlobal } from '@shopfront/host';
+import { trustedScript, trustedScriptUrl } from '@shopfront/text';
 import {
 	BLOCK_REQUEST_EVENT,
 	MINI_CART_GLOBAL,
@@ -70,10 +72,13 @@ export function createBlockLoader(
 			);
 			page.head.append( element );
 		} );
-	const run = ( text?: string ) => text && add( 'script', { text } );
+	const run = ( text?: string ) =>
+		text && add( 'script', { text: trustedScript( text ) } );
 
 	const load = async () => {
-		view[ SETTINGS_GLOBAL ] ??= settings;
+		if ( ! readGlobal( view, SETTINGS_GLOBAL ) ) {
+			view[ SETTINGS_GLOBAL ] = settings;
+		}
 		const addedStyles = styles
 			.filter( isMissing )
 			.map( ( href ) => add( 'link', { rel: 'stylesheet', href } ) );
@@ -81,7 +86,10 @@ export function createBlockLoader(
 		run( added[ 0 ]?.before );
 		await Promise.all(
 			added.map( async ( { src, after }, index ) => {
-				await add( 'script', { src, async: false } );
+				await add( 'script', {
+					src: trustedScriptUrl( src ),
+					async: false,
+				} );
 				// Both run before the next script, even if the browser has downloaded it already.
 				run( after );
 				run( added[ index + 1 ]?.before );
@@ -95,11 +103,15 @@ export function createBlockLoader(
 		);
 	};
 
-	return () =>
-		( view[ MINI_CART_GLOBAL ] ??= ( requestBlock( page ) ?? load() ).catch(
-			( error ) => {
-				view[ MINI_CART_GLOBAL ] = undefined;
-				throw error;
-			}
-		) );
+	return () => {
+		const known = readGlobal( view, MINI_CART_GLOBAL );
+		return known instanceof Promise
+			? known
+			: ( view[ MINI_CART_GLOBAL ] = (
+					requestBlock( page ) ?? load()
+				).catch( ( error ) => {
+					view[ MINI_CART_GLOBAL ] = undefined;
+					throw error;
+				} ) );
+	};
 }

@@ -1,4 +1,5 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
+import { sameOriginUrl } from '@shopfront/host';
 import {
 	BRIDGED_EVENTS,
 	CART_SUMMARY_EVENT,
@@ -82,6 +83,7 @@ export const mount: Behavior[ 'mount' ] = ( root ) => {
 	isStarted = true;
 	const page = root.ownerDocument;
 	const view: ButtonWindow = page.defaultView ?? window;
+	const url = sameOriginUrl( page, root.dataset.sfCartApi ?? '' );
 	let items: unknown;
 	/** Number of the last reading: only its result is shown. */
 	let last = 0;
@@ -96,10 +98,15 @@ export const mount: Behavior[ 'mount' ] = ( root ) => {
 			timer = view.setTimeout( check, PAUSE_MS, tries - 1 );
 		} else {
 			// Responses with an error have no items.
-			known ??= await view
-				.fetch( root.dataset.sfCartApi ?? '', { cache: 'no-store' } )
-				.then( async ( response ) => ( await response.json() ).items )
-				.catch( () => undefined );
+			known ??= url
+				? await view
+						.fetch( url, { cache: 'no-store' } )
+						.then(
+							async ( response ) =>
+								( await response.json() ).items
+						)
+						.catch( () => undefined )
+				: undefined;
 			if ( known && reading === last ) {
 				items = known;
 			}
@@ -107,7 +114,9 @@ export const mount: Behavior[ 'mount' ] = ( root ) => {
 		show( page, items );
 	};
 	const start = () =>
-		void check( page.querySelector( '.sf-mini-cart-data' ) ? TRIES : 1 );
+		void check(
+			page.querySelector( 'script.sf-mini-cart-data' ) ? TRIES : 1
+		);
 
 	for ( const name of BRIDGED_EVENTS ) {
 		page.body.addEventListener( name, start );

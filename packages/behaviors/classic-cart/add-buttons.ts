@@ -1,4 +1,3 @@
-import { isSafeUrl } from '@shopfront/text';
 import type { ClassicContext } from './context';
 import { onPress } from './on-press';
 import { hasPlatformButtons } from './platform-scripts';
@@ -29,9 +28,7 @@ async function add(
 		( await sendClassic( view, params.wc_ajax_url, 'add_to_cart', data ) );
 	if ( ! response || response.error ) {
 		const url = response?.product_url;
-		if ( typeof url === 'string' && isSafeUrl( url ) ) {
-			context.navigate( url );
-		} else {
+		if ( typeof url !== 'string' || ! context.navigate( url ) ) {
 			button.classList.remove( 'loading' );
 		}
 		return;
@@ -39,8 +36,7 @@ async function add(
 	// Other scripts may change it until now.
 	const { cart_redirect_after_add: redirect, cart_url: cartUrl } =
 		view.wc_add_to_cart_params ?? params;
-	if ( redirect === 'yes' ) {
-		context.navigate( cartUrl );
+	if ( redirect === 'yes' && context.navigate( cartUrl ) ) {
 		return;
 	}
 	bus.emit(

@@ -1,5 +1,6 @@
 import type { EventBus } from '@shopfront/behaviors/event-bus';
 import type { LiveRegion } from './live-region';
+import type { Navigate } from '@shopfront/host';
 import type { ClassicWindow } from './params';
 import type { Queue } from './queue';
 
@@ -10,5 +11,5 @@ export interface ClassicContext {
 	/** One queue for adding and removing. */
 	queue: Queue;
 	liveRegion: LiveRegion;
-	navigate: ( url: string ) => void;
+	navigate: Navigate;
 }

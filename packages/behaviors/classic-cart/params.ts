@@ -1,4 +1,5 @@
 import type { JQueryWindow } from '@shopfront/behaviors/event-bus';
+import { readGlobal } from '@shopfront/host';
 
 /** Parameters of the page's buttons. Top-level values are texts: `"1"` or `""` for booleans. */
 export interface AddToCartParams {
@@ -26,6 +27,19 @@ export interface ClassicWindow extends JQueryWindow {
 	wc_add_to_cart_params?: AddToCartParams;
 	wc_cart_fragments_params?: FragmentsParams;
 }
+
+/**
+ * Returns the parameters that a page prints. Without them, nothing starts: elements of the content could have the names of the
+ * globals until a script sets them.
+ */
+export const readParams = ( view: ClassicWindow ) => ( {
+	buttons: readGlobal( view, 'wc_add_to_cart_params' )
+		? view.wc_add_to_cart_params
+		: undefined,
+	fragments: readGlobal( view, 'wc_cart_fragments_params' )
+		? view.wc_cart_fragments_params
+		: undefined,
+} );
 
 /** The global `wp` in the preview of a theme customizer, which renders parts of the page again. */
 export interface CustomizerGlobal {

@@ -1,3 +1,4 @@
+import { trustedHtml } from '@shopfront/html';
 import type { ClassicContext } from './context';
 import type { Fragments } from './send';
 
@@ -30,7 +31,8 @@ export function replaceFragments(
 				view.jQuery( element ).replaceWith( html );
 			} else {
 				const template = page.createElement( 'template' );
-				template.innerHTML = html;
+				// Widgets of the shop, with what its plugins add.
+				template.innerHTML = trustedHtml( html );
 				element.replaceWith( template.content );
 			}
 		}

@@ -1,8 +1,9 @@
 import { startAddButtons } from './add-buttons';
 import type { ClassicContext } from './context';
+import { createNavigate } from '@shopfront/host';
 import { createEventBus } from '@shopfront/behaviors/event-bus';
 import { createLiveRegion } from './live-region';
-import type { ClassicWindow } from './params';
+import { readParams, type ClassicWindow } from './params';
 import { hasPlatformButtons } from './platform-scripts';
 import { createQueue } from './queue';
 import { startRemoveLinks } from './remove-links';
@@ -15,13 +16,13 @@ export const createContext = ( view: ClassicWindow ): ClassicContext => ( {
 	bus: createEventBus( view ),
 	queue: createQueue(),
 	liveRegion: createLiveRegion( view ),
-	navigate: ( url ) => view.location.assign( url ),
+	navigate: createNavigate( ( url ) => view.location.assign( url ) ),
 } );
 
 /** Starts the buttons of lists and the links of widgets, if the page prints their parameters. */
 export function startButtons( context: ClassicContext ): void {
 	const { view, bus, liveRegion } = context;
-	if ( ! view.wc_add_to_cart_params ) {
+	if ( ! readParams( view ).buttons ) {
 		return;
 	}
 	startAddButtons( context );

@@ -1,13 +1,13 @@
 import type { ClassicContext } from './context';
 import { createContext, startButtons } from './start-buttons';
 import { startFragments } from './fragments';
-import type { ClassicWindow } from './params';
+import { readParams, type ClassicWindow } from './params';
 import { hasPlatformFragments } from './platform-scripts';
 
 /** Starts the parts of the classic cart whose parameters the page prints and that the platform's scripts don't handle. */
 export function startClassicCart( view: ClassicWindow ): void {
-	const fragments = view.wc_cart_fragments_params;
-	if ( ! view.wc_add_to_cart_params && ! fragments ) {
+	const { buttons, fragments } = readParams( view );
+	if ( ! buttons && ! fragments ) {
 		return;
 	}
 	const context: ClassicContext = createContext( view );

@@ -1,3 +1,5 @@
+import { isSafeUrl } from '@shopfront/text';
+
 /** Adds the link to the cart after a button, unless its parent has one already. */
 export function addViewCartLink(
 	button: HTMLElement,
@@ -9,7 +11,7 @@ export function addViewCartLink(
 	}
 	const link = button.ownerDocument.createElement( 'a' );
 	link.className = 'added_to_cart wc-forward';
-	link.href = href;
+	link.href = isSafeUrl( String( href ) ) ? href : '#';
 	link.title = text;
 	link.textContent = text;
 	button.after( link );

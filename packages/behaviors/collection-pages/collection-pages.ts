@@ -1,6 +1,6 @@
 import { INTENT_EVENTS, type Behavior } from '@shopfront/behaviors/engine';
 import { COLLECTION_SCRIPT_ID } from '@shopfront/names';
-import { parsePage, requestPage } from './load-page';
+import { parsePage, requestPage, type ShopPage } from './load-page';
 
 const ROOT = '.wp-block-woocommerce-product-collection';
 
@@ -36,7 +36,7 @@ const getAddress = ( { location: { origin, pathname, search } }: Document ) =>
 	origin + pathname + search;
 
 /** Returns the same collection of another page. */
-const findSame = ( root: HTMLElement, page: Document ) => {
+const findSame = ( root: HTMLElement, page: ParentNode ) => {
 	const { queryId } = root.dataset;
 	const all = [ ...page.querySelectorAll< HTMLElement >( ROOT ) ];
 	return queryId === undefined
@@ -85,7 +85,7 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 		} );
 
 	/** Shows the number of results outside of the collection, whose change is announced. */
-	const showCount = ( next: Document ): boolean => {
+	const showCount = ( next: ParentNode ): boolean => {
 		const counts = [ ...next.querySelectorAll( COUNT ) ];
 		let isAnnounced = false;
 		for ( const [ index, count ] of page
@@ -99,17 +99,19 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 		}
 		return isAnnounced;
 	};
-	const show = ( next: Document, same: HTMLElement, isClick: boolean ) => {
+	const show = ( next: ShopPage, same: HTMLElement, isClick: boolean ) => {
 		const { activeElement, body } = page;
 		const hadFocus =
 			root.contains( activeElement ) ||
 			// Some browsers focus nothing on a click.
 			( isClick && activeElement === body );
-		const isAnnounced = showCount( next );
+		const isAnnounced = showCount( next.content );
 		page.title = next.title;
 		// The links of other collections contain the page of this one.
 		for ( const other of page.querySelectorAll< HTMLElement >( ROOT ) ) {
-			const links = findSame( other, next )?.querySelector( PAGES );
+			const links = findSame( other, next.content )?.querySelector(
+				PAGES
+			);
 			if ( links && other !== root ) {
 				other.querySelector( PAGES )?.replaceWith( links );
 			}
@@ -137,11 +139,11 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 		const request = ++last;
 		root.setAttribute( 'aria-busy', 'true' );
 		try {
-			const next = parsePage( await requestPage( url ) );
+			const next = await parsePage( await requestPage( url ) );
 			if ( request !== last || signal.aborted ) {
 				return;
 			}
-			const same = findSame( root, next );
+			const same = findSame( root, next.content );
 			if ( ! same ) {
 				throw new Error( 'The page has no such collection.' );
 			}

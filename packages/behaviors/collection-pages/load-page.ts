@@ -1,37 +1,7 @@
+import { decodeEntities } from '@shopfront/text';
+
 /** How long a page that was loaded ahead is used, ms: prices and stock change. */
 const MAX_AGE_MS = 30_000;
-
-/** Attributes whose address may be a script. */
-const ADDRESSES = [ 'href', 'src', 'action', 'formaction', 'xlink:href' ];
-
-/** Elements that run or load code by themselves. */
-const ACTIVE =
-	'script,iframe,object,embed,base,link,meta,[attributeName$="href"]';
-
-const isScriptUrl = ( value: string ) =>
-	/^javascript:/i.test( value.replace( /[\u0000-\u0020]/g, '' ) );
-
-/**
- * Removes everything from a part of a page that could run: the server wrote it, but possibly from the text of a shopper.
- *
- * Not that of `@shopfront/behaviors/sanitizer`, which quick views use: that has ten times the size of this script, and removes
- * elements and attributes that it does not know. This page is the one that the browser shows if turning pages fails, so what
- * else it contains is as trusted as the page around it.
- */
-const removeScripts = ( part: Element ) => {
-	part.querySelectorAll( ACTIVE ).forEach( ( each ) => each.remove() );
-	for ( const element of [ part, ...part.querySelectorAll( '*' ) ] ) {
-		for ( const { name, value } of [ ...element.attributes ] ) {
-			if (
-				name.startsWith( 'on' ) ||
-				name === 'srcdoc' ||
-				( ADDRESSES.includes( name ) && isScriptUrl( value ) )
-			) {
-				element.removeAttribute( name );
-			}
-		}
-	}
-};
 
 /** A page that was requested. */
 interface Request {
@@ -62,9 +32,23 @@ export const requestPage = ( url: string ): Promise< string > => {
 	return request.html;
 };
 
-/** Returns a page without anything that could run. Neither parsing nor insertion loads or runs its scripts. */
-export const parsePage = ( html: string ): Document => {
-	const page = new DOMParser().parseFromString( html, 'text/html' );
-	removeScripts( page.body );
-	return page;
+/** A page of the shop without anything that could run. */
+export interface ShopPage {
+	title: string;
+	content: DocumentFragment;
+}
+
+/** The title of a page, as text with entities. */
+const TITLE = /<title[^>]*>([^<]*)/i;
+
+/**
+ * Sanitizes a page: the server wrote it, but possibly from the text of a shopper. Rejects if the sanitizer cannot be loaded.
+ */
+export const parsePage = async ( html: string ): Promise< ShopPage > => {
+	const { loadSanitizer } = await import( '@shopfront/behaviors/sanitizer' );
+	const { sanitizeFragment } = await loadSanitizer();
+	return {
+		title: decodeEntities( TITLE.exec( html )?.[ 1 ]?.trim() ?? '' ),
+		content: sanitizeFragment( html ),
+	};
 };

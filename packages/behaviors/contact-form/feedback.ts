@@ -1,3 +1,4 @@
+import { readGlobal } from '@shopfront/host';
 import { readTexts, type FormTexts } from './texts';
 
 /** The server's response to a sent form. */
@@ -86,7 +87,7 @@ const TIMEOUT_MS = 120_000;
 
 /** Returns the address of a route of a form; a root with a query gets no second question mark. */
 export function routeOf( view: Window, id: string, path: string ): string {
-	const settings: unknown = Reflect.get( view, 'wpcf7' );
+	const settings: unknown = readGlobal( view, 'wpcf7' );
 	const api = isObject( settings ) ? settings.api : null;
 	const { root, namespace } = isObject( api ) ? api : {};
 	return root && namespace

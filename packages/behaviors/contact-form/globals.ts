@@ -1,3 +1,4 @@
+import { readGlobal } from '@shopfront/host';
 import {
 	passes,
 	readRules,
@@ -61,7 +62,7 @@ function addRules( view: Window ): void {
 
 /** Adds the functions of the global `wpcf7`; `null` if the plugin's own script has added its own. */
 export function createGlobals( view: Window ) {
-	const target: unknown = Reflect.get( view, 'wpcf7' );
+	const target: unknown = readGlobal( view, 'wpcf7' );
 	if ( ! isObject( target ) ) {
 		return null;
 	}

@@ -1,3 +1,4 @@
+import { readGlobal } from '@shopfront/host';
 import { RequestError } from './feedback';
 import { readTexts } from './texts';
 
@@ -29,7 +30,7 @@ export async function writeToken(
 	view: Window,
 	kind: 'homepage' | 'contactform'
 ): Promise< void > {
-	const settings: unknown = Reflect.get( view, 'wpcf7_recaptcha' );
+	const settings: unknown = readGlobal( view, 'wpcf7_recaptcha' );
 	if ( ! isObject( settings ) || typeof settings.sitekey !== 'string' ) {
 		return;
 	}

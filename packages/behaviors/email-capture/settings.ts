@@ -1,3 +1,4 @@
+import { readGlobal } from '@shopfront/host';
 import { MAILING_LIST } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
@@ -14,7 +15,7 @@ const isOn = ( value: unknown ): boolean => Boolean( value ) && value !== '0';
 
 /** Reads the settings; `null` if the page has none, or if addresses must not be captured. */
 export const readSettings = ( view: Window ): CaptureSettings | null => {
-	const printed: unknown = Reflect.get( view, MAILING_LIST.settings );
+	const printed: unknown = readGlobal( view, MAILING_LIST.settings );
 	if (
 		! isRecord( printed ) ||
 		! isOn( printed.allowed_to_set_cookies ) ||

@@ -5,6 +5,7 @@ import {
 	type GalleryWindow,
 } from '@shopfront/behaviors/gallery';
 import { showPictures, type Picture } from '@shopfront/behaviors/picture-view';
+import { readGlobal } from '@shopfront/host';
 import { readTexts } from './texts';
 import { readPicture, withPicture } from './url-hash';
 
@@ -43,7 +44,7 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 	const { history, shareEl, showAnimationDuration, hideAnimationDuration } =
 		params.photoswipe_options ?? {};
 	const texts = readTexts( page, {
-		...view.shopfront_gallery_params,
+		...Object( readGlobal( view, 'shopfront_gallery_params' ) ),
 		...options,
 	} );
 	const galleryNumber =

@@ -1,5 +1,6 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
 import { findSlides, readParams } from '@shopfront/behaviors/gallery';
+import { readGlobal } from '@shopfront/host';
 
 /** How long the message of a picture that cannot be loaded is shown, ms (docs/contract/product-pages.md 5). */
 const ERROR_SHOWN_MS = 2500;
@@ -39,7 +40,15 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 		}px, ${ y * ( box.height - image.height ) }px)`;
 	};
 	const showError = ( slide: HTMLElement ) => {
-		const { textImageFailed } = options;
+		const { textImageFailed } = {
+			...Object(
+				readGlobal(
+					page.defaultView ?? window,
+					'shopfront_gallery_params'
+				)
+			),
+			...options,
+		};
 		if ( typeof textImageFailed !== 'string' ) {
 			return;
 		}

@@ -1,3 +1,4 @@
+import { readGlobal } from '@shopfront/host';
 import type { JQueryWindow } from '@shopfront/behaviors/event-bus';
 import { GALLERY_PARAMS_KEY } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
@@ -34,7 +35,7 @@ export function readParams( gallery: HTMLElement ): GalleryParams {
 	const data: object = view.jQuery?.( gallery ).data() ?? {};
 	const own: unknown = Reflect.get( data, GALLERY_PARAMS_KEY );
 	return {
-		...view.wc_single_product_params,
+		...( readGlobal( view, 'wc_single_product_params' ) as GalleryParams ),
 		...( isRecord( own ) ? own : undefined ),
 	};
 }

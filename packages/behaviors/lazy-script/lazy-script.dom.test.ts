@@ -58,13 +58,19 @@ it.each( [ 'javascript:alert(1)', 'https://', 'data:text/javascript,1' ] )(
 	}
 );
 
+const listed = ( list: unknown ) =>
+	Object.assign( window, {
+		shopfrontSettings: { site: { scripts: list } },
+	} );
+
 it.each( [
 	[ 'load', 'loaded' ],
 	[ 'error', 'failed' ],
 ] )(
 	'after %s, its place is no longer busy, and emits %s',
 	async ( type, name ) => {
-		document.body.innerHTML = `<div data-sf-script="${ URL }?${ name }">Map</div>`;
+		listed( { map: `${ URL }?${ name }` } );
+		document.body.innerHTML = `<div data-sf-script="map">Map</div>`;
 		const emitted = jest.fn();
 		document.addEventListener( `sf:lazy-script:${ name }`, emitted );
 		mountBehavior( mount, find( 'div' ) );
@@ -76,3 +82,34 @@ it.each( [
 		expect( find( 'div' ) ).toHaveTextContent( 'Map' );
 	}
 );
+
+it( 'loads a script by its address, if the server lists it', () => {
+	listed( { map: `${ URL }?address` } );
+	document.body.innerHTML = `<div data-sf-script="${ URL }?address"></div>`;
+	mountBehavior( mount, find( 'div' ) );
+	expect( scripts().map( ( { src } ) => src ) ).toEqual( [
+		`${ URL }?address`,
+	] );
+} );
+
+it.each( [
+	[ 'no list', undefined, URL ],
+	[ 'a list without it', { map: 'https://maps.test/map.js' }, URL ],
+	[ 'a list of other values', [ 1, null ], 'null' ],
+	[ 'names of every object', {}, 'constructor' ],
+	[ 'an empty name', { '': null }, '' ],
+] )( 'loads nothing with %s', ( _, list, name ) => {
+	const warn = jest.spyOn( console, 'warn' ).mockImplementation( () => {} );
+	const failed = jest.fn();
+	listed( list );
+	document.body.innerHTML = `<div data-sf-script="${ name }"></div>`;
+	find( 'div' ).addEventListener( 'sf:lazy-script:failed', failed );
+	mountBehavior( mount, find( 'div' ) );
+	expect( scripts() ).toHaveLength( 0 );
+	expect( failed ).toHaveBeenCalledTimes( 1 );
+	expect( find( 'div' ) ).not.toHaveAttribute( 'aria-busy' );
+	expect( warn ).toHaveBeenCalledWith(
+		expect.stringContaining( 'site.scripts' )
+	);
+	warn.mockRestore();
+} );

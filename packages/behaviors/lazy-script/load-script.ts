@@ -1,3 +1,5 @@
+import { trustedScriptUrl } from '@shopfront/text';
+
 /** Time after which a script counts as lost, ms (docs/contract/site-behaviors.md 3). */
 const TIMEOUT_MS = 120_000;
 
@@ -37,7 +39,7 @@ export function loadScript( url: string, page: Document ): Promise< void > {
 				resolve();
 			} );
 			script.async = true;
-			script.src = href;
+			script.src = trustedScriptUrl( href );
 			page.head.append( script );
 		} );
 	known.set( href, loading );

@@ -38,7 +38,9 @@ const DEFAULT_TEXTS: Omit< PageTexts, 'close' > = {
 
 /** Loads the sanitizer. In scripts of blocks it is a part of the chunk that they load for other HTML. */
 const loadSanitizer = () =>
-	import( /* webpackChunkName: "html" */ '@shopfront/behaviors/sanitizer' );
+	import(
+		/* webpackChunkName: "html" */ '@shopfront/behaviors/sanitizer'
+	).then( ( module ) => module.loadSanitizer() );
 
 /** Makes addresses independent of the page that an element was on, except those of its own parts. */
 function resolveAddresses( element: Element, base: string ): void {

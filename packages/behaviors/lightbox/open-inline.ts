@@ -15,7 +15,7 @@ const restores = new WeakMap< HTMLElement, () => void >();
 /** Opener of an element of the page, and its choices. */
 export interface InlineOptions {
 	opener?: HTMLElement | null;
-	/** Options of the behavior: `closeInside`, `closeMarkup`, `modal`. */
+	/** Options of the behavior: `closeInside`, `modal`. */
 	options: Readonly< Record< string, unknown > >;
 	/** Name of the dialog if its content has no heading. */
 	label: string;

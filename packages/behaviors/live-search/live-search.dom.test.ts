@@ -529,7 +529,7 @@ it( 'inserts no markup of an answer', async () => {
 	expect(
 		find( '.sf-search__price' ).innerHTML.replace( /\s+/g, ' ' ).trim()
 	).toBe(
-		'<del aria-hidden="true">$20</del> <ins>$18</ins> <span class="screen-reader-text">Now $18</span>'
+		'<del aria-hidden="true">$20</del> <ins>$18</ins> <span class="screen-reader-text other">Now $18</span> buy'
 	);
 } );
 

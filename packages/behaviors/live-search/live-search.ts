@@ -1,5 +1,6 @@
 import type { Behavior } from '@shopfront/behaviors/engine';
 import { createPageStyles } from '@shopfront/behaviors/page-styles';
+import { loadSanitizer } from '@shopfront/behaviors/sanitizer';
 import { createSearch } from './create-search';
 import { fetchSuggestions } from './fetch-suggestions';
 import { createPopup, type Row } from './popup';
@@ -128,11 +129,14 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	const { search, cancel } = createSearch< Row[] >( {
 		delayMs: settings.delayMs,
 		// A known answer is shown in the frame of the key, so it is kept as rows.
-		ask: async ( query, stop ) =>
-			createRows(
-				await fetchSuggestions( view, settings, query, stop ),
-				query.text
-			),
+		ask: async ( query, stop ) => {
+			const [ suggestions ] = await Promise.all( [
+				fetchSuggestions( view, settings, query, stop ),
+				// Prices are text without it.
+				loadSanitizer().catch( () => null ),
+			] );
+			return createRows( suggestions, query.text );
+		},
 		onAnswer: ( rows ) => {
 			const count = rows.filter( ( { choose } ) => choose ).length;
 			popup.show( {

@@ -2,6 +2,7 @@ import {
 	createBlockLoader,
 	readBlockSources,
 } from '@shopfront/behaviors/block-loader';
+import { createNavigate } from '@shopfront/host';
 import { PAGE_EVENTS } from '@shopfront/names';
 import { findPart, showBadge } from './badge';
 import type { MiniCartData } from './data';
@@ -29,6 +30,7 @@ export function startMiniCart( view: Window ): void {
 			showBadge( container, state, data )
 		)
 	);
+	const navigate = createNavigate( ( url ) => view.location.assign( url ) );
 	let drawer: OpenDrawer | undefined;
 	/** Returns the drawer, which is prepared at the first intent: most pages never open it. */
 	const getDrawer = () =>
@@ -57,9 +59,7 @@ export function startMiniCart( view: Window ): void {
 			if ( openDrawer ) {
 				openDrawer( container, true );
 			} else {
-				view.location.assign(
-					leadsToCheckout ? data.checkoutUrl : data.cartUrl
-				);
+				navigate( leadsToCheckout ? data.checkoutUrl : data.cartUrl );
 			}
 		} );
 	}

@@ -1,12 +1,10 @@
 import { ensureId } from '@shopfront/behaviors/disclosure';
 import { createPageStyles } from '@shopfront/behaviors/page-styles';
 import { readSiteSettings } from '@shopfront/behaviors/site-settings';
+import { CLOSE_PATH, createIcon } from '@shopfront/html';
 import styles from './style.scss?text';
 
 const addStyles = createPageStyles( styles );
-
-const CLOSE_ICON =
-	'<svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M6 6l12 12M18 6 6 18"/></svg>';
 
 /** A dialog that is not yet shown. */
 export interface DialogFrame {
@@ -25,13 +23,13 @@ export interface FrameOptions {
 	label: string;
 	/** Name of the close button. Default: that of the page's settings, else an English one. */
 	closeLabel?: string;
-	/** Options of the element that opens it: `closeInside`, `closeMarkup`, `modal`. */
+	/** Options of the element that opens it: `closeInside`, `modal`. */
 	options?: Readonly< Record< string, unknown > >;
 }
 
 /**
- * Creates a dialog with a close button and adds it to the page. Options of the element prevail over the page's settings
- * `lightbox.close_btn_inside` and `lightbox.close_markup` (docs/contract/site-behaviors.md 2.1).
+ * Creates a dialog with a close button and adds it to the page. The option `closeInside` of the element prevails over the page's
+ * setting `lightbox.close_btn_inside` (docs/contract/site-behaviors.md 2.1).
  */
 export function createDialog(
 	page: Document,
@@ -43,20 +41,12 @@ export function createDialog(
 		options.closeInside ??
 		settings.get( 'lightbox', 'close_btn_inside' ) ??
 		true;
-	const markup =
-		options.closeMarkup ?? settings.text( 'lightbox', 'close_markup' );
-	const parsed = page.createElement( 'template' );
-	// As trusted as the page, which printed it.
-	parsed.innerHTML = String( markup ) || CLOSE_ICON;
-	let button = parsed.content.querySelector( 'button' );
-	if ( ! button ) {
-		button = page.createElement( 'button' );
-		button.append( parsed.content );
-	}
-	button.classList.add( 'sf-dialog__close' );
+	const button = page.createElement( 'button' );
+	button.className = 'sf-dialog__close';
 	button.type = 'button';
 	button.setAttribute( 'data-sf-close', '' );
-	button.ariaLabel ||=
+	button.append( createIcon( page, CLOSE_PATH, { strokeWidth: 1.5 } ) );
+	button.ariaLabel =
 		closeLabel || settings.text( 'i18n', 'close' ) || 'Close';
 	const content = page.createElement( 'div' );
 	content.className = 'sf-dialog__content';

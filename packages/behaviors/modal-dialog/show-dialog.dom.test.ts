@@ -124,29 +124,37 @@ it( 'ends at once where motion is not wanted', () => {
 	expect( closed ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'has the button of the page’s settings, and an option of the element that prevails', () => {
+it( 'has the place of the button of the page’s settings, and an option of the element that prevails', () => {
 	Object.assign( window, {
 		shopfrontSettings: {
-			lightbox: {
-				close_markup: '<button class="own"><b>x</b></button>',
-				close_btn_inside: false,
-			},
+			lightbox: { close_btn_inside: false },
 			i18n: { close: 'Schließen' },
 		},
 	} );
 	const { dialog } = createDialog( document, { label: 'A' } );
 	expect( dialog ).toHaveClass( 'has-close-outside' );
-	expect( dialog.querySelectorAll( 'button' ) ).toHaveLength( 1 );
-	expect( find( 'dialog .own' ) ).toHaveAttribute(
+	expect( find( 'dialog button' ) ).toHaveAttribute(
 		'aria-label',
 		'Schließen'
 	);
 	const other = createDialog( document, {
 		label: 'B',
-		options: { closeInside: true, closeMarkup: '<i>y</i>' },
+		options: { closeInside: true },
 	} ).dialog;
 	expect( other ).not.toHaveClass( 'has-close-outside' );
-	expect( other.querySelector( 'button > i' ) ).not.toBeNull();
+} );
+
+it( 'takes no markup from options and settings', () => {
+	const markup = '<img src="x" onerror="hack()">';
+	Object.assign( window, {
+		shopfrontSettings: { lightbox: { close_markup: markup } },
+	} );
+	const { dialog } = createDialog( document, {
+		label: 'A',
+		options: { closeMarkup: markup },
+	} );
+	expect( dialog.querySelector( 'img' ) ).toBeNull();
+	expect( dialog.querySelectorAll( 'button svg' ) ).toHaveLength( 1 );
 } );
 
 it( 'is named by its first heading, else by its label', () => {

@@ -1,3 +1,4 @@
+import { readGlobal } from '@shopfront/host';
 import {
 	recordVisit,
 	type CookieName,
@@ -27,7 +28,7 @@ export const startOrderAttribution = (
 	view: Window & typeof globalThis
 ): void => {
 	const page = view.document;
-	const printed: unknown = Reflect.get( view, ORDER_ATTRIBUTION.global );
+	const printed: unknown = readGlobal( view, ORDER_ATTRIBUTION.global );
 	const settings = readSettings( printed );
 	if ( ! settings || 'getAttributionData' in Object( printed ) ) {
 		return;

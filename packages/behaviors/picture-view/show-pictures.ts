@@ -1,5 +1,6 @@
 import { createPageStyles } from '@shopfront/behaviors/page-styles';
 import PhotoSwipe, { type SlideData } from 'photoswipe';
+import { createControl } from './create-control';
 import { watchIdle } from './idle';
 import { createShareMenu } from './share-menu';
 import styles from './style.scss?text';
@@ -218,6 +219,10 @@ export function showPictures(
 						element.getAttribute( 'aria-expanded' ) !== 'true'
 					),
 			} );
+		}
+		const { ui } = pswp;
+		if ( ui ) {
+			ui.registerElement = ( data ) => createControl( pswp, data );
 		}
 	} );
 	pswp.on( 'change', () => onChange?.( toNumber( pswp.currIndex ) ) );

@@ -1,9 +1,7 @@
+import { CLOSE_PATH, createIcon } from '@shopfront/html';
 import type { QuickViewSettings } from './settings';
 
 const PREFIX = 'sf-quick-view';
-
-const CLOSE_ICON =
-	'<svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M6 6l12 12M18 6 6 18"/></svg>';
 
 /** The dialog of a quick view and its parts. */
 export interface QuickViewDialog {
@@ -51,7 +49,7 @@ export function createDialog(
 		return element;
 	};
 	const close = button( `${ PREFIX }__close` );
-	close.innerHTML = CLOSE_ICON;
+	close.append( createIcon( page, CLOSE_PATH, { strokeWidth: 1.5 } ) );
 	close.setAttribute( 'aria-label', settings.close );
 	const retry = button( `${ PREFIX }__retry button`, settings.retry );
 	const status = create( 'p', `${ PREFIX }__status` );

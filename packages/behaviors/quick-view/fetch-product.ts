@@ -35,7 +35,9 @@ export async function fetchProduct(
 				} ),
 				signal: controller.signal,
 			} ),
-			import( '@shopfront/behaviors/sanitizer' ),
+			import( '@shopfront/behaviors/sanitizer' ).then( ( module ) =>
+				module.loadSanitizer()
+			),
 		] );
 		const html = response.ok ? await response.text() : '';
 		const product =

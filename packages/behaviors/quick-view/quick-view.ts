@@ -132,7 +132,7 @@ function open(
 			view.history.back();
 		}
 		const replaced = page.querySelector< HTMLElement >(
-			`[data-sf-quick-view="${ productId }"]`
+			`[data-sf-quick-view="${ CSS.escape( productId ) }"]`
 		);
 		( opener.isConnected ? opener : replaced )?.focus();
 		emit( dialog, 'closed' );

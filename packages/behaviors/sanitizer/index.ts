@@ -1,1 +1,1 @@
-export { sanitizeFragment } from '@shopfront/html';
+export { getSanitizer, loadSanitizer } from './load-sanitizer';

@@ -1,3 +1,4 @@
+import { readGlobal, readPageData, readPageText } from '@shopfront/host';
 import { SITE_SETTINGS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
@@ -14,21 +15,15 @@ export interface SiteSettings {
 }
 
 /**
- * Reads the settings that a page has for its behaviors: the JSON of an element, or else a global (docs/contract/product-pages.md
- * 7). Missing or invalid ones are empty.
+ * Reads the settings that a page has for its behaviors: the JSON of a script element, or else a global
+ * (docs/contract/product-pages.md 7). Missing or invalid ones are empty.
  */
 export function readSiteSettings( view: Window ): SiteSettings {
-	const json = view.document.getElementById(
-		SITE_SETTINGS.elementId
-	)?.textContent;
-	let settings: unknown;
-	try {
-		settings = json
-			? JSON.parse( json )
-			: Reflect.get( view, SITE_SETTINGS.global );
-	} catch {
-		// The same as none.
-	}
+	const element = `#${ SITE_SETTINGS.elementId }` as const;
+	const settings =
+		readPageText( view.document, element ) === null
+			? readGlobal( view, SITE_SETTINGS.global )
+			: readPageData( view.document, element );
 	const get = ( ...path: string[] ) =>
 		path.reduce< unknown >(
 			( parent, name ) =>

@@ -1,4 +1,5 @@
 import { readSiteSettings } from '@shopfront/behaviors/site-settings';
+import { createIcon } from '@shopfront/html';
 
 /** More slides have a counter, because their dots would not fit on a phone. */
 const MAX_DOTS = 6;
@@ -68,7 +69,7 @@ export function createControls(
 		icon: keyof typeof ICONS,
 		label: string
 	) => {
-		button.innerHTML = `<svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2"><path d="${ ICONS[ icon ] }"/></svg>`;
+		button.replaceChildren( createIcon( page, ICONS[ icon ] ) );
 		button.setAttribute( 'aria-label', label );
 	};
 	const create = ( name: string, onClick: () => void ) => {

@@ -55,8 +55,9 @@ export const mount: Behavior[ 'mount' ] = ( element, { signal } ) => {
 		return answer.success === true ? answer.data : fail( answer.data );
 	};
 	const show = async ( html: string ) => {
-		const { sanitizeFragment } =
+		const { loadSanitizer } =
 			await import( '@shopfront/behaviors/sanitizer' );
+		const { sanitizeFragment } = await loadSanitizer();
 		signal.throwIfAborted();
 		const fragment = page.importNode( sanitizeFragment( html ), true );
 		for ( const each of fragment.querySelectorAll( '[id]' ) ) {

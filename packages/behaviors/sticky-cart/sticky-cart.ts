@@ -36,7 +36,7 @@ export const mount: Behavior[ 'mount' ] = ( bar, { signal } ) => {
 	const leader = form.querySelector< HTMLInputElement >( QUANTITY );
 	const place = form.querySelector( '.single_variation' );
 	const price = bar.querySelector( '.price' );
-	const ownPrice = price?.innerHTML ?? '';
+	const ownPrice = [ ...( price?.childNodes ?? [] ) ];
 	let isFormInSight = true;
 	const show = () => {
 		// A hidden element would lose the focus.
@@ -99,8 +99,8 @@ export const mount: Behavior[ 'mount' ] = ( bar, { signal } ) => {
 	if ( price ) {
 		observe( place, content, () => {
 			// A variation with the price of all others names none.
-			price.innerHTML =
-				place?.querySelector( '.price' )?.innerHTML ?? ownPrice;
+			const shown = place?.querySelector( '.price' )?.cloneNode( true );
+			price.replaceChildren( ...( shown?.childNodes ?? ownPrice ) );
 		} );
 	}
 	observe( main, { attributeFilter: [ 'class' ] }, () => {
@@ -132,7 +132,7 @@ export const mount: Behavior[ 'mount' ] = ( bar, { signal } ) => {
 		sight.disconnect();
 		bar.hidden = true;
 		if ( price ) {
-			price.innerHTML = ownPrice;
+			price.replaceChildren( ...ownPrice );
 		}
 	};
 };

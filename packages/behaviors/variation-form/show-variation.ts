@@ -1,3 +1,5 @@
+import { readPageTemplate } from '@shopfront/host';
+import { decodeEntities } from '@shopfront/text';
 import { setOverOriginal } from './originals';
 import { renderTemplate } from './render-template';
 import type { VariationWindow } from './params';
@@ -24,20 +26,12 @@ export function renderVariation(
 	const name = variation.variation_is_visible
 		? 'variation-template'
 		: 'unavailable-variation-template';
-	const template =
-		view.document.getElementById( `tmpl-${ name }` )?.textContent ?? '';
+	const template = readPageTemplate( view.document, name );
 	const { wp }: TemplateGlobals = view as object;
 	return template.includes( '<#' ) && wp?.template
 		? wp.template( name )( { variation } )
 		: renderTemplate( template, { variation } );
 }
-
-/** Returns text of HTML entities, as in `10 &times; 20 cm`. */
-const decode = ( page: Document, html: unknown ): string => {
-	const element = page.createElement( 'textarea' );
-	element.innerHTML = String( html ?? '' );
-	return element.value;
-};
 
 /** Shows SKU, weight and dimensions of a variation in the page, or those of the product without one. */
 export function showFacts(
@@ -57,7 +51,8 @@ export function showFacts(
 				`.product_${ fact },.woocommerce-product-attributes-item--${ fact } .woocommerce-product-attributes-item__value`
 			),
 			'',
-			variation && decode( page, variation[ `${ fact }_html` ] )
+			variation &&
+				decodeEntities( String( variation[ `${ fact }_html` ] ?? '' ) )
 		);
 	}
 }

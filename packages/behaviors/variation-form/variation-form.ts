@@ -1,7 +1,10 @@
 import type { EventBehavior } from '@shopfront/behaviors/event-bus';
+import { getSanitizer, loadSanitizer } from '@shopfront/behaviors/sanitizer';
+import { readGlobal } from '@shopfront/host';
+import type { Sanitizer } from '@shopfront/html';
 import { VARIATION_CLASSES, VARIATION_EVENTS } from '@shopfront/names';
 import { findVariation } from './match';
-import type { VariationWindow } from './params';
+import type { VariationParams, VariationWindow } from './params';
 import { findGallery, showImage, showSlideOf } from './show-image';
 import { getAttribute, showOptions } from './show-options';
 import {
@@ -30,8 +33,10 @@ export const mount: EventBehavior[ 'mount' ] = (
 	form,
 	{ signal, getEventBus }
 ) => {
-	const view: VariationWindow = form.ownerDocument.defaultView ?? window;
-	const params = view.wc_add_to_cart_variation_params ?? {};
+	const page = form.ownerDocument;
+	const view: VariationWindow = page.defaultView ?? window;
+	const params: VariationParams =
+		readGlobal( view, 'wc_add_to_cart_variation_params' ) ?? {};
 	const bus = getEventBus();
 	const find = ( selector: string ) =>
 		form.querySelector< HTMLElement >( selector );
@@ -58,6 +63,8 @@ export const mount: EventBehavior[ 'mount' ] = (
 	let variations = readAll();
 	let request: AbortController | undefined;
 	let isInitial = true;
+	/** Number of the last variation or reset: only that one is shown. */
+	let last = 0;
 
 	const getChosen = (): Attributes =>
 		Object.fromEntries(
@@ -106,15 +113,16 @@ export const mount: EventBehavior[ 'mount' ] = (
 	/** Shows a message below the place of the variation, and has it announced. */
 	const showMessage = ( text = '', isNoMatch = false ) => {
 		removeMessage();
-		place?.insertAdjacentHTML(
-			'afterend',
-			`<div class="${ MESSAGE }" role="alert"><p class="${ INFO }"></p></div>`
-		);
-		const paragraph = find( `.${ MESSAGE } p` );
-		if ( paragraph ) {
-			paragraph.classList.toggle( VARIATION_CLASSES.noMatch, isNoMatch );
-			paragraph.textContent = text;
-		}
+		const message = page.createElement( 'div' );
+		message.className = MESSAGE;
+		message.setAttribute( 'role', 'alert' );
+		place?.after( message );
+		// A region announces only what changes in it.
+		const paragraph = page.createElement( 'p' );
+		paragraph.className = INFO;
+		paragraph.classList.toggle( VARIATION_CLASSES.noMatch, isNoMatch );
+		paragraph.textContent = text;
+		message.append( paragraph );
 	};
 	const swapImage = ( variation: Variation | null ) => {
 		const gallery = findGallery( form );
@@ -226,26 +234,45 @@ export const mount: EventBehavior[ 'mount' ] = (
 		showQuantity( form, variation );
 		swapImage( variation );
 		const html = renderVariation( view, variation );
-		if ( place ) {
-			place.innerHTML = html;
-			place.style.display = html.trim() ? '' : 'none';
-		}
-		// After the listeners of add-ons, which may change the variation, but in the same frame.
-		queueMicrotask( () => {
-			if ( ! signal.aborted && isComplete() ) {
-				shown.emit(
-					'show_variation',
-					variation,
-					isPurchasable( variation )
+		const number = ++last;
+		const show = ( sanitizer: Sanitizer | null ) => {
+			if ( place ) {
+				place.replaceChildren(
+					sanitizer?.sanitizeFragment( html ) ?? ''
 				);
+				place.style.display = html.trim() ? '' : 'none';
 			}
-		} );
+			// After the listeners of add-ons, which may change the variation, but in the same frame.
+			queueMicrotask( () => {
+				if ( ! signal.aborted && isComplete() ) {
+					shown.emit(
+						'show_variation',
+						variation,
+						isPurchasable( variation )
+					);
+				}
+			} );
+		};
+		const sanitizer = getSanitizer();
+		if ( sanitizer ) {
+			show( sanitizer );
+			return;
+		}
+		// The first choice in a browser without a sanitizer of its own.
+		void loadSanitizer()
+			.catch( () => null )
+			.then( ( loaded ) => {
+				if ( number === last && ! signal.aborted ) {
+					show( loaded );
+				}
+			} );
 	} );
 	on( [ 'show_variation' ], ( _, isAvailable ) =>
 		setButton( isAvailable ? '' : VARIATION_CLASSES.unavailable )
 	);
 	on( [ 'hide_variation' ], () => setButton( VARIATION_CLASSES.incomplete ) );
 	on( [ 'reset_data' ], () => {
+		last++;
 		setVariationId( '' );
 		showFacts( form, null );
 		if ( place ) {

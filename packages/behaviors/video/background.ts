@@ -1,6 +1,7 @@
 import { isStill } from '@shopfront/behaviors/disclosure';
 import type { Behavior } from '@shopfront/behaviors/engine';
 import { readSiteSettings } from '@shopfront/behaviors/site-settings';
+import { createIcon } from '@shopfront/html';
 import { parseVideoLink } from './parse-video-link';
 
 const CLASS = 'sf-video-background';
@@ -47,7 +48,9 @@ export const mount: Behavior[ 'mount' ] = ( link, { signal } ) => {
 	let isInView = false;
 	const update = () => {
 		const icon = isWanted ? 'pause' : 'play';
-		button.innerHTML = `<svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2"><path d="${ ICONS[ icon ] }"/></svg>`;
+		button.replaceChildren(
+			createIcon( page, ICONS[ icon ], { sizePx: 20 } )
+		);
 		button.setAttribute(
 			'aria-label',
 			isWanted

@@ -1,5 +1,6 @@
 import { createEmit, isPlainClick } from '@shopfront/behaviors/disclosure';
 import type { Behavior } from '@shopfront/behaviors/engine';
+import { createNavigate } from '@shopfront/host';
 import { readSiteSettings } from '@shopfront/behaviors/site-settings';
 import { createPlayer } from './create-player';
 import { parseVideoLink, type Video } from './parse-video-link';
@@ -73,7 +74,9 @@ export const mount: Behavior[ 'mount' ] = ( link, { options, signal } ) => {
 				isOpening = true;
 				void open( link, video, options )
 					.catch( () =>
-						page.defaultView?.location.assign( link.href )
+						createNavigate( ( url ) =>
+							page.defaultView?.location.assign( url )
+						)( link.href )
 					)
 					.finally( () => {
 						isOpening = false;

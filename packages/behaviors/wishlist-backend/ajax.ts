@@ -1,3 +1,4 @@
+import { loadSanitizer } from '@shopfront/behaviors/sanitizer';
 import {
 	NO_LISTS,
 	type WishlistState,
@@ -17,6 +18,7 @@ import {
 	findFragments,
 	fragmentFields,
 	GLUE,
+	parseHtml,
 } from './fragments';
 import { readAjaxAnswer, readRestAnswer } from './guards';
 import { sendForJson } from './send';
@@ -105,7 +107,11 @@ export function createAjaxBackend(
 				signal
 			);
 		const before = store.nonce( `${ nonce }_nonce` );
-		let { status, body } = await post();
+		let [ { status, body } ] = await Promise.all( [
+			post(),
+			// Without it, the parts of the page stay as they are.
+			loadSanitizer().catch( () => null ),
+		] );
 		const isRefused = readAjaxAnswer( body );
 		if (
 			isRefused &&
@@ -207,11 +213,9 @@ export function createAjaxBackend(
 				return null;
 			}
 			const listed = Object.values( fragments ).flatMap( ( html ) => {
-				const root = new DOMParser()
-					.parseFromString( html, 'text/html' )
-					.querySelector< HTMLElement >(
-						'.yith-wcwl-add-to-wishlist.exists'
-					);
+				const root = parseHtml( html ).querySelector< HTMLElement >(
+					'.yith-wcwl-add-to-wishlist.exists'
+				);
 				const item =
 					root?.querySelector< HTMLElement >( '.delete_item' );
 				return root

@@ -1,3 +1,4 @@
+import { getSanitizer } from '@shopfront/behaviors/sanitizer';
 import { isRecord } from '@shopfront/store-api';
 
 /** A class that needs no escaping in a selector. */
@@ -74,12 +75,13 @@ export const fragmentFields = (
 export const collectFragments = ( page: Document, search: FragmentSearch ) =>
 	fragmentFields( findFragments( page, search ) );
 
-/** Parses HTML of the server that wrote the page. Scripts in it do not run. */
-export const parseHtml = ( html: string ): Document =>
-	new DOMParser().parseFromString( html, 'text/html' );
+/** Parses HTML of the server, of which nothing runs; empty if the sanitizer could not be loaded (`loadSanitizer`). */
+export const parseHtml = ( html: string ): ParentNode =>
+	getSanitizer()?.sanitizeFragment( html ) ??
+	document.createDocumentFragment();
 
 /**
- * Replaces parts of a page, where both the page and the answer have them. The focus stays on the same control.
+ * Replaces parts of a page, where both the page and the sanitized answer have them. The focus stays on the same control.
  *
  * @param page
  * @param fragments HTML, by key.

@@ -1,10 +1,8 @@
 import { createPageStyles } from '@shopfront/behaviors/page-styles';
+import { CLOSE_PATH, createIcon } from '@shopfront/html';
 import styles from './style.scss?text';
 
 const addStyles = createPageStyles( styles );
-
-const CLOSE_ICON =
-	'<svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M6 6l12 12M18 6 6 18"/></svg>';
 
 /** Class of the body while a dialog is open. */
 const OPEN = 'yith-wcwl-with-pretty-photo';
@@ -125,7 +123,7 @@ export function openDialog(
 		'sf-wishlist-popup__close close-popup'
 	);
 	closing.type = 'button';
-	closing.innerHTML = CLOSE_ICON;
+	closing.append( createIcon( page, CLOSE_PATH, { strokeWidth: 1.5 } ) );
 	closing.setAttribute( 'aria-label', closeLabel );
 	const content = create( page, 'div', 'yith-wcwl-popup-content' );
 	const panel = create(

@@ -7,11 +7,12 @@ import {
 import {
 	createBackend,
 	LostAnswer,
-	parseHtml,
 	type Answer,
 	type ListTarget,
 	type WishlistBackend,
 } from '@shopfront/behaviors/wishlist-backend';
+import { createNavigate } from '@shopfront/host';
+import { htmlToText } from '@shopfront/text';
 import {
 	create,
 	createField,
@@ -459,7 +460,9 @@ function createList( setting: Setting ): void {
 			) {
 				// The page that the link leads to shows the new list.
 				popup.dialog.addEventListener( 'close', () =>
-					view?.location.assign( opener.href )
+					createNavigate( ( url ) => view?.location.assign( url ) )(
+						opener.href
+					)
 				);
 			}
 		},
@@ -530,7 +533,7 @@ function askForEstimate( setting: Setting ): void {
 				return;
 			}
 			popup.showFeedback(
-				parseHtml( answer.message ).body.textContent?.trim() ?? '',
+				htmlToText( answer.message ),
 				false,
 				millisecondsOf( settings.values.time_to_close_prettyphoto )
 			);

@@ -1,4 +1,6 @@
+import { readGlobal } from '@shopfront/host';
 import { isRecord } from '@shopfront/store-api';
+import { htmlToText } from '@shopfront/text';
 import type { PageContext } from './context';
 
 /** Settings of classic buttons, which decide whether the cart opens after an addition. */
@@ -15,7 +17,7 @@ export function startCart( context: PageContext ): void {
 	const { values } = store.settings;
 	let redirect: unknown;
 	const params = () => {
-		const value: unknown = Reflect.get( view, CART_PARAMS );
+		const value: unknown = readGlobal( view, CART_PARAMS );
 		return isRecord( value ) ? value : null;
 	};
 	const rowOf = ( button: unknown ) =>
@@ -70,13 +72,11 @@ export function startCart( context: PageContext ): void {
 			}
 			const text = context.page.createElement( 'div' );
 			const labels = isRecord( values.labels ) ? values.labels : {};
-			const printed = new DOMParser().parseFromString(
-				String( labels.added_to_cart_message ?? '' ),
-				'text/html'
-			).body.textContent;
 			text.className = 'woocommerce-message';
 			text.setAttribute( 'role', 'alert' );
-			text.textContent = printed?.trim() ?? '';
+			text.textContent = htmlToText(
+				String( labels.added_to_cart_message ?? '' )
+			);
 			form.querySelectorAll( '.woocommerce-message' ).forEach( ( old ) =>
 				old.remove()
 			);

@@ -34,5 +34,5 @@ export interface PageContext {
 		}
 	) => void;
 	/** Gets the page anew, or sends its form, and shows its list. Resolves to the page; `null` without an answer. */
-	reload: ( init?: RequestInit ) => Promise< Document | null >;
+	reload: ( init?: RequestInit ) => Promise< ParentNode | null >;
 }

@@ -3,6 +3,7 @@ import type {
 	EventBehavior,
 	EventContext,
 } from '@shopfront/behaviors/event-bus';
+import { loadSanitizer } from '@shopfront/behaviors/sanitizer';
 import { getStore, readLists } from '@shopfront/behaviors/wishlist-store';
 import {
 	createBackend,
@@ -80,6 +81,7 @@ function mountForm(
 					init ? form.action : page.location.href,
 					{ credentials: 'same-origin', ...init }
 				);
+				await loadSanitizer();
 				const answer = parseHtml( await response.text() );
 				const next = answer.querySelector( FORM );
 				if ( response.ok && next ) {

@@ -1,3 +1,4 @@
+import { readGlobal, readPageData } from '@shopfront/host';
 import { isRecord } from '@shopfront/store-api';
 
 /** The settings of wishlists that a page prints. */
@@ -25,8 +26,7 @@ export interface WishlistSettings {
 	text: ( name: string, ...values: ( string | number )[] ) => string;
 }
 
-/** Id of the element with the settings. */
-const ELEMENT_ID = 'shopfront-wishlist';
+const ELEMENT_NAME = '#shopfront-wishlist';
 
 /** Name of the object that the platform's plugin prints. */
 const PLUGIN_GLOBAL = 'yith_wcwl_l10n';
@@ -37,20 +37,12 @@ const recordOf = ( value: unknown ) => ( isRecord( value ) ? value : {} );
 
 /** Reads the settings of a page; `null` if it has no wishlists. */
 export function readSettings( view: Window ): WishlistSettings | null {
-	let printed: unknown;
-	try {
-		printed = JSON.parse(
-			view.document.getElementById( ELEMENT_ID )?.textContent ?? ''
-		);
-	} catch {
-		return null;
-	}
-	const own = recordOf( printed );
+	const own = recordOf( readPageData( view.document, ELEMENT_NAME ) );
 	const protocol = textOf( own.backend );
 	if ( ! protocol ) {
 		return null;
 	}
-	const plugin = recordOf( Reflect.get( view, PLUGIN_GLOBAL ) );
+	const plugin = recordOf( readGlobal( view, PLUGIN_GLOBAL ) );
 	const texts = recordOf( own.texts );
 	return {
 		protocol,

@@ -3,6 +3,7 @@ import {
 	getStore,
 	type WishlistStore,
 } from '@shopfront/behaviors/wishlist-store';
+import { createIcon } from '@shopfront/html';
 
 /** Links that change the lists, in the markup of both editions of the platform's plugin. */
 const LINK =
@@ -15,8 +16,8 @@ const BUTTON_CLASS = 'yith-wcwl-add-to-wishlist-button';
 /** Duration of the animation of an added product, ms (docs/contract/wishlist.md 4). */
 const ANIMATION_MS = 500;
 
-const BUTTON =
-	'<div class="yith-wcwl-add-button"><a rel="nofollow"><svg class="yith-wcwl-icon-svg" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M12 20C7 16 3 13 3 9a5 5 0 0 1 9-3 5 5 0 0 1 9 3c0 4-4 7-9 11z"/></svg><span></span></a></div>';
+/** A heart. */
+const ICON = 'M12 20C7 16 3 13 3 9a5 5 0 0 1 9-3 5 5 0 0 1 9 3c0 4-4 7-9 11z';
 
 const idOf = ( block: HTMLElement ) =>
 	Number( block.dataset.fragmentRef ?? block.dataset.productId );
@@ -27,8 +28,21 @@ function ensureLink( block: HTMLElement ): HTMLAnchorElement {
 	if ( present ) {
 		return present;
 	}
-	block.innerHTML = BUTTON;
-	return block.querySelector( 'a' ) as HTMLAnchorElement;
+	const page = block.ownerDocument;
+	const link = page.createElement( 'a' );
+	link.rel = 'nofollow';
+	link.append(
+		createIcon( page, ICON, {
+			className: 'yith-wcwl-icon-svg',
+			strokeWidth: 1.5,
+		} ),
+		page.createElement( 'span' )
+	);
+	const box = page.createElement( 'div' );
+	box.className = 'yith-wcwl-add-button';
+	box.append( link );
+	block.replaceChildren( box );
+	return link;
 }
 
 /** Shows whether a product is listed. The server printed the state that it knew. */

@@ -3,8 +3,8 @@ import { htmlToText } from '@shopfront/text';
 import { useEffect, useRef } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 
-/** Id of the settings that a page with wishlists has (docs/contract/wishlist.md 1). */
-const SETTINGS_ID = 'shopfront-wishlist';
+/** Settings that a page with wishlists has (docs/contract/wishlist.md 1). */
+const SETTINGS = 'script#shopfront-wishlist';
 
 /**
  * The wishlist button of a line; nothing on pages without wishlists. The behavior for wishlists fills it, and shows whether the
@@ -26,7 +26,7 @@ export const CartLineWishlist = ( {
 			);
 		}
 	}, [ page ] );
-	return page.getElementById( SETTINGS_ID ) ? (
+	return page.querySelector( SETTINGS ) ? (
 		<div
 			ref={ ref }
 			className={ `sf-line-wishlist yith-wcwl-add-to-wishlist add-to-wishlist-${ id }` }

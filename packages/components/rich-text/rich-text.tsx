@@ -1,4 +1,10 @@
-import { isSafeHtml, LABEL_HTML, RICH_TEXT_HTML } from '@shopfront/html';
+import {
+	isSafeHtml,
+	LABEL_HTML,
+	RICH_TEXT_HTML,
+	trustedHtml,
+} from '@shopfront/html';
+import { useMemo } from '@wordpress/element';
 import { SanitizedText } from './sanitized-text';
 
 const ALLOWED = { rich: RICH_TEXT_HTML, label: LABEL_HTML };
@@ -20,16 +26,21 @@ export const RichText = ( {
 	as: Element = 'span',
 	className,
 }: RichTextProps ) => {
+	const list = ALLOWED[ allow ];
+	// React compares it by identity.
+	const safe = useMemo(
+		() =>
+			/[<&]/.test( html ) && isSafeHtml( html, list )
+				? { __html: trustedHtml( html ) }
+				: null,
+		[ html, list ]
+	);
 	// Fast path: most names and values are plain, and a cart has hundreds of them.
 	if ( ! /[<&]/.test( html ) ) {
 		return <Element className={ className }>{ html }</Element>;
 	}
-	const list = ALLOWED[ allow ];
-	return isSafeHtml( html, list ) ? (
-		<Element
-			className={ className }
-			dangerouslySetInnerHTML={ { __html: html } }
-		/>
+	return safe ? (
+		<Element className={ className } dangerouslySetInnerHTML={ safe } />
 	) : (
 		<SanitizedText
 			as={ Element }

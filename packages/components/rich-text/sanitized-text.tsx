@@ -1,4 +1,4 @@
-import { lazySanitizer, type AllowList } from '@shopfront/html';
+import { lazySanitizer, trustedHtml, type AllowList } from '@shopfront/html';
 import { htmlToText } from '@shopfront/text';
 import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
 
@@ -27,15 +27,12 @@ export const SanitizedText = ( {
 		void lazySanitizer.fetch();
 	}, [ html ] );
 	const clean = useMemo(
-		() => sanitize?.( html, allow ),
+		() => sanitize && { __html: trustedHtml( sanitize( html, allow ) ) },
 		[ sanitize, html, allow ]
 	);
-	return clean === undefined ? (
+	return clean === null ? (
 		<Element className={ className }>{ htmlToText( html ) }</Element>
 	) : (
-		<Element
-			className={ className }
-			dangerouslySetInnerHTML={ { __html: clean } }
-		/>
+		<Element className={ className } dangerouslySetInnerHTML={ clean } />
 	);
 };

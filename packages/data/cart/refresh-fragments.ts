@@ -1,3 +1,4 @@
+import { readGlobal } from '@shopfront/host';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import {
 	FRAGMENTS_GLOBAL,
@@ -31,7 +32,7 @@ export function startRefreshingFragments(
 		}
 		const isFirst = known === null;
 		known = cart;
-		const params: unknown = Reflect.get( host.window, FRAGMENTS_GLOBAL );
+		const params: unknown = readGlobal( host.window, FRAGMENTS_GLOBAL );
 		if ( isFirst || ! isRecord( params ) ) {
 			return;
 		}

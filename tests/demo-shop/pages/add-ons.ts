@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { chunksOfHandles, handlesOf } from '../../../assets/add-ons/handles';
-import { allowStyles, scriptNonce } from '../content-policy';
+import { allowMarkup, allowStyles, scriptNonce } from '../content-policy';
 import { CARD_GATEWAY } from '../gateways/card';
 import { DIALOG_GATEWAY } from '../gateways/dialog';
 import { TRIAL_GATEWAY } from '../gateways/trial';
@@ -78,15 +78,20 @@ const scriptOf = (
 const samplesOn = (
 	options: GatewayOptions,
 	page: SamplePage
-): AddOnDeclaration[] =>
-	chosenSamples( options )
-		.filter( ( { pages } ) => pages.includes( page ) )
-		.map( ( { script, dependencies, before, after } ) => ( {
-			src: script,
-			dependencies,
-			before,
-			after,
-		} ) );
+): AddOnDeclaration[] => {
+	const samples = chosenSamples( options ).filter( ( { pages } ) =>
+		pages.includes( page )
+	);
+	if ( samples.length > 0 ) {
+		allowMarkup();
+	}
+	return samples.map( ( { script, dependencies, before, after } ) => ( {
+		src: script,
+		dependencies,
+		before,
+		after,
+	} ) );
+};
 
 /** Declares the German texts of gateways before their scripts. */
 const withTexts = (

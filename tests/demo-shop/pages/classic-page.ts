@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html';
 import type { ProductResponse } from '@shopfront/store-api';
 import { classicParams } from '../classic/params';
 import { productThumbnail } from '../classic/thumbnail';
+import { allowMarkup } from '../content-policy';
 import type { ShopEnv } from '../context';
 import { renderPage, type Markup } from './layout';
 import { listProducts } from './listing';
@@ -66,6 +67,8 @@ const card = ( product: ProductResponse ): Markup =>
 export function classicPage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const { products } = listProducts( shop, { perPage: PER_PAGE } );
+	// jQuery.
+	allowMarkup();
 	return renderPage( c, {
 		title: 'Classic listing',
 		crumbs: [

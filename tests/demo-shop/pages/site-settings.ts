@@ -78,5 +78,12 @@ export const siteSettings = ( {
 				editInBackend: t( 'Block editor' ),
 				...( hasSiteBehaviors && layerTexts() ),
 			},
+			...( hasSiteBehaviors && {
+				site: {
+					scripts: {
+						'behavior-widget': '/assets/behavior-widget.js',
+					},
+				},
+			} ),
 		} ) }
 	</script>`;

@@ -12,5 +12,5 @@ export const LIBRARY_KIB: Readonly< Record< LibraryChunk, number > > = {
 	'jquery-blockui': 2.9,
 	'blocks-components': 20.6,
 	'blocks-data': 3.5,
-	html: 11,
+	html: 1.8,
 };

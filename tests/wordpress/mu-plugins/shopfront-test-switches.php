@@ -8,8 +8,9 @@
  *     shopfront_test=cart-off        our cart block does not replace the platform's; also checkout-off, mini-cart-off,
  *                                    all-products-off and product-pages-off
  *     shopfront_test=quantity-buttons product pages have buttons for more and less
- *     shopfront_test=live-search     search forms suggest products; in the same way quick-view, product-collection, wishlist
- *                                    and contact-forms
+ *     shopfront_test=live-search     search forms suggest products; in the same way quick-view, product-collection, wishlist,
+ *                                    site-behaviors and contact-forms
+ *     shopfront_test=author-content  saves what an author writes; needs the real WooCommerce
  *     shopfront_test=shopper-lists   WooCommerce's own wishlists are on
  *     shopfront_test=wishlist-link   each page begins with the link to the wishlist
  *     shopfront_test=badge           each page has the mini-cart block above its content
@@ -73,7 +74,7 @@ foreach ( array( 'cart', 'checkout', 'mini-cart', 'all-products', 'product-pages
 	add_filter( 'shopfront_replaces_' . strtr( $shopfront_test_block, '-', '_' ), static fn() => $shopfront_test_is_on );
 }
 // Off by default.
-foreach ( array_intersect( array( 'quantity-buttons', 'live-search', 'quick-view', 'product-collection', 'wishlist', 'contact-forms' ), $shopfront_test_switches ) as $shopfront_test_block ) {
+foreach ( array_intersect( array( 'quantity-buttons', 'live-search', 'quick-view', 'product-collection', 'wishlist', 'site-behaviors', 'contact-forms' ), $shopfront_test_switches ) as $shopfront_test_block ) {
 	add_filter( 'shopfront_replaces_' . strtr( $shopfront_test_block, '-', '_' ), '__return_true' );
 }
 if ( in_array( 'shopper-lists', $shopfront_test_switches, true ) ) {
@@ -113,6 +114,9 @@ if ( in_array( 'contract', $shopfront_test_switches, true ) ) {
 		},
 		1
 	);
+}
+if ( in_array( 'author-content', $shopfront_test_switches, true ) ) {
+	require __DIR__ . '/shopfront-test/author-content.php';
 }
 require __DIR__ . '/shopfront-test/odd-add-ons.php';
 require __DIR__ . '/shopfront-test/odd-content.php';

@@ -54,20 +54,6 @@ export function productGallery(
 			${ saleBadge( product ) }
 		</div>`;
 	}
-	const texts = {
-		dialog: t( 'Full screen image' ),
-		close: t( 'Close (Esc)' ),
-		zoom: t( 'Zoom in/out' ),
-		previous: t( 'Previous (arrow left)' ),
-		next: t( 'Next (arrow right)' ),
-		fullScreen: t( 'Toggle fullscreen' ),
-		share: t( 'Share' ),
-		download: t( 'Download image' ),
-		imageFailed: t( 'The image #%s could not be loaded.', '%s' ),
-	};
-	const zoomTexts = {
-		textImageFailed: t( 'The image could not be loaded' ),
-	};
 	const slide = ( image: ( typeof images )[ number ], index: number ) => {
 		const file = fileOf( image.src );
 		const heightOf = ( widthPx: number ) =>
@@ -104,8 +90,6 @@ export function productGallery(
 		class="woocommerce-product-gallery images product__picture"
 		data-columns="${ COLUMNS }"
 		data-rows="${ images.length > 1 ? Math.ceil( images.length / COLUMNS ) : 0 }"
-		data-sf-gallery-lightbox-options="${ JSON.stringify( texts ) }"
-		data-sf-gallery-zoom-options="${ JSON.stringify( zoomTexts ) }"
 	>
 		<a
 			href="${ pictureUrl( shop, fileOf( first?.src ?? '' ), LARGE_PX ) }"

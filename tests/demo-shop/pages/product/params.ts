@@ -37,6 +37,18 @@ export const productParams = ( options: ShopOptions ): Markup =>
 			photoswipe_enabled: '1',
 			review_rating_required: options.reviewRatingRequired ? 'yes' : 'no',
 		} ) };
+		var shopfront_gallery_params = ${ inlineJson( {
+			dialog: t( 'Full screen image' ),
+			close: t( 'Close (Esc)' ),
+			zoom: t( 'Zoom in/out' ),
+			previous: t( 'Previous (arrow left)' ),
+			next: t( 'Next (arrow right)' ),
+			fullScreen: t( 'Toggle fullscreen' ),
+			share: t( 'Share' ),
+			download: t( 'Download image' ),
+			imageFailed: t( 'The image #%s could not be loaded.', '%s' ),
+			textImageFailed: t( 'The image could not be loaded' ),
+		} ) };
 		var shopfront_quantity_params = ${ inlineJson( {
 			i18n_decrease: t( 'Decrease quantity' ),
 			i18n_increase: t( 'Increase quantity' ),

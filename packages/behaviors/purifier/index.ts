@@ -1,0 +1,1 @@
+export { createPurifyEngine } from '@shopfront/html';

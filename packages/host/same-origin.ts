@@ -1,0 +1,13 @@
+/**
+ * Returns an address as a URL if it leads to the site of the page; `null` otherwise. For addresses in attributes, which anyone who
+ * writes content could set: a request to another site would tell it what the visitor does.
+ */
+export const sameOriginUrl = (
+	page: Document,
+	address: string
+): string | null => {
+	const url = URL.canParse( address, page.baseURI )
+		? new URL( address, page.baseURI )
+		: null;
+	return url && url.origin === page.location.origin ? url.href : null;
+};

@@ -1,0 +1,32 @@
+import createDOMPurify, { type Config } from 'dompurify';
+import { getPolicy, SAFE_URL } from '@shopfront/text';
+import { DROPPED_TAGS } from './allow-lists';
+import type { Engine } from './engine';
+
+type PurifierPolicy = NonNullable< Config[ 'TRUSTED_TYPES_POLICY' ] >;
+
+/** Creates an engine with DOMPurify, for browsers without a sanitizer of their own. `null` if it does not work there. */
+export function createPurifyEngine( view: typeof window ): Engine | null {
+	const purifier = createDOMPurify( view );
+	if ( ! purifier.isSupported ) {
+		// It would return its input.
+		return null;
+	}
+	const policy = getPolicy( view );
+	return ( html, { tags, svgTags = [], attributes, hasData = false } ) =>
+		purifier.sanitize( html, {
+			ALLOWED_TAGS: [ ...tags, ...svgTags ].map( ( name ) =>
+				name.toLowerCase()
+			),
+			ALLOWED_ATTR: attributes.map( ( name ) => name.toLowerCase() ),
+			FORBID_CONTENTS: [ ...DROPPED_TAGS ],
+			// It strips white space and control characters before it tests the URL.
+			ALLOWED_URI_REGEXP: SAFE_URL,
+			ALLOW_DATA_ATTR: hasData,
+			ALLOW_ARIA_ATTR: false,
+			ALLOW_SELF_CLOSE_IN_ATTR: true,
+			RETURN_DOM_FRAGMENT: true,
+			// It would create a policy of its own.
+			...( policy && { TRUSTED_TYPES_POLICY: policy as PurifierPolicy } ),
+		} );
+}

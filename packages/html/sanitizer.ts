@@ -1,0 +1,122 @@
+import { DEFAULT_HTML, PAGE_HTML, type AllowList } from './allow-lists';
+import { checkValues } from './check-values';
+import type { Engine } from './engine';
+import { createNativeEngine } from './native-engine';
+
+/** Attributes with JSON whose texts other code inserts as HTML. */
+const DATA_WITH_HTML = 'data-product_variations';
+
+/** Sanitizes HTML from the server, from add-ons, or from anyone who writes content. All code that shows HTML uses it. */
+export interface Sanitizer {
+	/**
+	 * Returns HTML with the elements and attributes of a list. Links may use http, https, mailto, tel or relative URLs; those that open a
+	 * new window get `rel="noopener"`. Styles may only change how text looks. The text inside removed elements stays, except in scripts,
+	 * styles and the like.
+	 *
+	 * @param html  HTML of any origin.
+	 * @param allow Elements and attributes to preserve. Default: those for add-ons.
+	 */
+	sanitizeHtml: ( html: string, allow?: Partial< AllowList > ) => string;
+	/**
+	 * Returns the nodes of the same, by default for a part of a page of the shop, with its forms, pictures and data attributes. The HTML in
+	 * the data of variations is sanitized, too. Nodes are safer than HTML, which browsers may parse differently a second time.
+	 */
+	sanitizeFragment: ( html: string, allow?: AllowList ) => DocumentFragment;
+}
+
+/**
+ * Creates a sanitizer.
+ *
+ * @param view
+ * @param engine `null` if the browser supports none: then `sanitizeHtml` removes all markup, and `sanitizeFragment` returns nothing.
+ */
+export function createSanitizer(
+	view: Window & typeof globalThis,
+	engine: Engine | null
+): Sanitizer {
+	const { document: page } = view;
+	const sanitize = ( html: string, list: AllowList ): DocumentFragment => {
+		const fragment =
+			engine?.( html, list ) ?? page.createDocumentFragment();
+		checkValues( fragment, page );
+		return fragment;
+	};
+	const sanitizeHtml: Sanitizer[ 'sanitizeHtml' ] = ( html, allow = {} ) => {
+		if ( ! engine ) {
+			return html.replace( /<[^>]*>?/g, '' ).replace( /</g, '&lt;' );
+		}
+		const box = page.createElement( 'div' );
+		box.append(
+			sanitize( html, {
+				...allow,
+				tags: allow.tags ?? DEFAULT_HTML.tags,
+				attributes: allow.attributes ?? DEFAULT_HTML.attributes,
+			} )
+		);
+		return box.innerHTML;
+	};
+	/** Sanitizes all texts of a JSON value that may contain markup. */
+	const sanitizeValues = ( value: unknown ): unknown => {
+		if ( typeof value === 'string' ) {
+			return value.includes( '<' )
+				? sanitizeHtml( value, PAGE_HTML )
+				: value;
+		}
+		if ( Array.isArray( value ) ) {
+			return value.map( sanitizeValues );
+		}
+		return typeof value === 'object' && value !== null
+			? Object.fromEntries(
+					Object.entries( value ).map( ( [ name, item ] ) => [
+						name,
+						sanitizeValues( item ),
+					] )
+				)
+			: value;
+	};
+	return {
+		sanitizeHtml,
+		sanitizeFragment: ( html, allow = PAGE_HTML ) => {
+			const fragment = sanitize( html, allow );
+			for ( const element of fragment.querySelectorAll(
+				`[${ DATA_WITH_HTML }]`
+			) ) {
+				try {
+					const data: unknown = JSON.parse(
+						element.getAttribute( DATA_WITH_HTML ) ?? ''
+					);
+					element.setAttribute(
+						DATA_WITH_HTML,
+						JSON.stringify( sanitizeValues( data ) )
+					);
+				} catch {
+					// Readers of the attribute would refuse it, too.
+					element.removeAttribute( DATA_WITH_HTML );
+				}
+			}
+			return fragment;
+		},
+	};
+}
+
+let native: Sanitizer | null | undefined;
+
+/** Returns the sanitizer of browsers that have their own; `null` in others. */
+export const getNativeSanitizer = (): Sanitizer | null => {
+	if ( native === undefined ) {
+		const engine = createNativeEngine( window );
+		native = engine && createSanitizer( window, engine );
+	}
+	return native;
+};
+
+/**
+ * Returns the browser's own sanitizer, or loads DOMPurify where there is none. Rejects if it cannot be loaded.
+ *
+ * @param load Loads DOMPurify, which only few browsers need.
+ */
+export const loadSanitizer = async (
+	load: () => Promise< typeof import( './purify-engine' ) >
+): Promise< Sanitizer > =>
+	getNativeSanitizer() ??
+	createSanitizer( window, ( await load() ).createPurifyEngine( window ) );

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** Does what visitors do, and what content of an author may wait for. */
+export const visitEverything = async (
+	page: Page,
+	selector = '#author-content'
+): Promise< void > => {
+	await page.mouse.wheel( 0, 400 );
+	const badge = page.locator( '.wc-block-mini-cart__button' ).first();
+	if ( await badge.count() ) {
+		await badge.dispatchEvent( 'pointerenter' );
+	}
+	// In one task: each call would take as long as all of them.
+	await page.evaluate( async ( within ) => {
+		const names = [
+			'pointerover',
+			'mouseover',
+			'focusin',
+			'mousedown',
+			'click',
+		];
+		// The visitor follows no link of the content; scripts that follow one are noticed.
+		window.addEventListener( 'click', ( event ) => {
+			if ( ( event.target as Element ).closest?.( within ) ) {
+				event.preventDefault();
+			}
+		} );
+		const content = document.querySelectorAll( `${ within } *` );
+		for ( const [ index, element ] of [ ...content ].entries() ) {
+			for ( const name of names ) {
+				element.dispatchEvent(
+					new MouseEvent( name, { bubbles: true, cancelable: true } )
+				);
+			}
+			if ( index % 200 === 0 ) {
+				await new Promise( ( resolve ) => setTimeout( resolve ) );
+			}
+		}
+		document
+			.querySelectorAll< HTMLDialogElement >( 'dialog[open]' )
+			.forEach( ( dialog ) => dialog.close() );
+	}, selector );
+	for ( const name of [ 'Size', 'Colour' ] ) {
+		const select = page
+			.locator( 'form.variations_form' )
+			.getByLabel( name )
+			.first();
+		if ( await select.count() ) {
+			await select.selectOption( { index: 1 } );
+		}
+	}
+	await page.evaluate( () => {
+		const click = ( name: string ) =>
+			document.querySelector< HTMLElement >( name )?.click();
+		const field = document.querySelector< HTMLInputElement >(
+			'.sf-search input[name=s]'
+		);
+		field?.focus();
+		if ( field ) {
+			field.value = 'shirt';
+			field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+		}
+		click( '[data-sf-quick-view]' );
+		click( '.wc-block-mini-cart__button' );
+	} );
+	await page.waitForTimeout( 700 );
+};
