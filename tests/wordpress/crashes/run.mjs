@@ -1,0 +1,107 @@
+/**
+ * `npm run test:crashes -- FOLDER`: PHP workers die at chosen points of an order, in a shop with MariaDB, PHP-FPM and nginx.
+ * Options: docs/how-to/test-crashes.md.
+ */
+import { parseArgs } from 'node:util';
+import { command, ensureBuild } from '../../tools/ensure.mjs';
+import { ensureNginx } from '../../tools/nginx.mjs';
+import { installPackages } from '../../tools/apt.mjs';
+import { PlainError } from '../../tools/run.mjs';
+import { keepResources } from '../real-shop/resources.mjs';
+import { ensurePrograms } from '../real-shop/servers.mjs';
+import { checkWordPress } from '../real-shop/site.mjs';
+import { chooseCells, isGood as isGoodCell, runCell } from './matrix.mjs';
+import { SCENARIOS, runScenario } from './scenarios.mjs';
+import { NEEDS, findFpm } from './servers.mjs';
+import { openShop } from './shop.mjs';
+
+const resources = keepResources();
+
+const readArguments = () => {
+	const { values, positionals } = parseArgs( {
+		allowPositionals: true,
+		options: {
+			hpos: { type: 'string', default: 'on' },
+			only: { type: 'string', default: 'scenarios,matrix' },
+			match: { type: 'string', default: '' },
+			save: { type: 'boolean', default: false },
+		},
+	} );
+	if ( positionals.length !== 1 || ! [ 'on', 'off', 'both' ].includes( values.hpos ) ) {
+		throw new PlainError(
+			'Usage: npm run test:crashes -- FOLDER [--hpos=on|off|both] [--only=scenarios,matrix,locks,browser] [--match=TEXT] [--save]'
+		);
+	}
+	return {
+		...values,
+		wordpress: positionals[ 0 ],
+		parts: values.only.split( ',' ),
+		modes: values.hpos === 'both' ? [ 'on', 'off' ] : [ values.hpos ],
+	};
+};
+
+const runScenarios = async ( shop, match ) => {
+	const results = [];
+	for ( const name of Object.keys( SCENARIOS ) ) {
+		if ( name.includes( match ) ) {
+			const result = await runScenario( shop, name );
+			results.push( result );
+			const { title, charges, orders, notes, failed } = result;
+			console.log( `\n${ failed.length === 0 ? 'good' : 'FAILED' }: ${ name }, ${ title } (order tables ${ shop.hpos })` );
+			console.log( `  ${ charges } charges; ${ orders }` );
+			notes.forEach( ( text ) => console.log( `  ${ text }` ) );
+			failed.forEach( ( claim ) => console.log( `  NOT: ${ claim }` ) );
+		}
+	}
+	return results;
+};
+
+const runMatrix = async ( shop, match ) => {
+	const { cells, combinations } = chooseCells();
+	const chosen = cells.filter( ( names ) => names.join( ' x ' ).includes( match ) );
+	console.log( `\n${ chosen.length } of ${ combinations } combinations (order tables ${ shop.hpos })` );
+	const results = [];
+	for ( const names of chosen ) {
+		const result = await runCell( shop, names );
+		results.push( result );
+		const { charges, described, said, way, wrong, untrue, error } = result;
+		if ( ! isGoodCell( result ) || match ) {
+			console.log( `${ isGoodCell( result ) ? 'good' : 'FAILED' }: ${ names.join( ' x ' ) }: ${ charges } charges, ${ described }; ${ way }` );
+			console.log( `  reads: ${ said.join( ' > ' ) }` );
+			[ ...wrong, ...untrue, ...( error ? [ error ] : [] ) ].forEach( ( text ) => console.log( `  WRONG: ${ text }` ) );
+		}
+	}
+	return { results, combinations };
+};
+
+const main = async () => {
+	const options = readArguments();
+	checkWordPress( options.wordpress );
+	await ensurePrograms( NEEDS );
+	await ensureNginx();
+	if ( ! findFpm() && ! ( await installPackages( 'PHP-FPM', [ 'php-fpm' ] ) ) ) {
+		throw new PlainError( 'PHP-FPM is missing. In Debian: apt-get install php-fpm' );
+	}
+	await ensureBuild( [ 'wordpress' ] );
+	let isGood = true;
+	for ( const hpos of options.modes ) {
+		const shop = await openShop( resources, options.wordpress, hpos );
+		if ( options.parts.includes( 'scenarios' ) ) {
+			const results = await runScenarios( shop, options.match );
+			isGood &&= results.every( ( { failed } ) => failed.length === 0 );
+		}
+		if ( options.parts.includes( 'matrix' ) ) {
+			const { results } = await runMatrix( shop, options.match );
+			isGood &&= results.every( isGoodCell );
+		}
+	}
+	process.exitCode = isGood ? 0 : 1;
+};
+
+await command( async () => {
+	try {
+		await main();
+	} finally {
+		await resources.closeAll();
+	}
+} );
