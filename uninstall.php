@@ -12,7 +12,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
  */
 function shopfront_uninstall_site() {
 	global $wpdb;
-	foreach ( array( 'shopfront_lock_', 'shopfront_attempt_', '_transient_shopfront_translations_', '_transient_timeout_shopfront_translations_' ) as $prefix ) {
+	foreach ( array( 'shopfront_lock_', 'shopfront_attempt_', 'shopfront_unanswered_', '_transient_shopfront_translations_', '_transient_timeout_shopfront_translations_' ) as $prefix ) {
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Rows without their caches, as Rows writes them.
 		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
 	}

@@ -8,7 +8,7 @@
 namespace Shopfront;
 
 use Shopfront\Blocks\Switches;
-use Shopfront\Orders\Order_Locks;
+use Shopfront\Orders\Orders;
 use Shopfront\Scripts\Resource_Hints;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,21 +25,20 @@ final class Installation {
 	/** Option with the plugin version that last ran on this site. */
 	private const VERSION_OPTION = 'shopfront_version';
 
-	private Order_Locks $locks;
+	private Orders $orders;
 
 	/**
 	 * Creates the installation.
 	 *
-	 * @param Order_Locks $locks Locks and attempts to clean up.
+	 * @param Orders $orders Their locks and attempts are cleaned up.
 	 */
-	public function __construct( Order_Locks $locks ) {
-		$this->locks = $locks;
+	public function __construct( Orders $orders ) {
+		$this->orders = $orders;
 	}
 
 	/** Adds the hooks for the clean-up and for updates. */
 	public function register_hooks(): void {
-		// Orders remove expired locks and attempts too, but the next order may be a long time away.
-		add_action( self::CLEAN_UP, array( $this->locks, 'drop_old_rows' ) );
+		add_action( self::CLEAN_UP, array( $this->orders, 'clean_up' ) );
 		// An update does not activate a plugin again.
 		add_action( 'init', array( $this, 'detect_update' ) );
 	}

@@ -17,6 +17,7 @@ use Shopfront\Admin\Site_Health;
 use Shopfront\Admin\Status;
 use Shopfront\Admin\Status_Text;
 use Shopfront\Admin\Status_View;
+use Shopfront\Admin\Unanswered_View;
 use Shopfront\Marketing\Replaced_Script;
 use Shopfront\Blocks\Block_Data;
 use Shopfront\Blocks\Block_Scripts;
@@ -40,15 +41,7 @@ use Shopfront\No_Script\Load_Failure;
 use Shopfront\No_Script\Missing_Scripts;
 use Shopfront\No_Script\Offer;
 use Shopfront\No_Script\View;
-use Shopfront\Orders\Attempt_Store;
-use Shopfront\Orders\Classic_Orders;
-use Shopfront\Orders\Empty_Checkout;
-use Shopfront\Orders\Open_Orders;
-use Shopfront\Orders\Order_Attempts;
-use Shopfront\Orders\Order_Locks;
-use Shopfront\Orders\Order_Total;
-use Shopfront\Orders\Rows;
-use Shopfront\Orders\Session;
+use Shopfront\Orders\Orders;
 use Shopfront\Product_Lists\All_Products;
 use Shopfront\Product_Lists\Collection_Markup;
 use Shopfront\Product_Lists\Product_Collections;
@@ -115,13 +108,7 @@ final class Plugin {
 	public Quick_View_Answer $quick_view_answer;
 	public Resource_Hints $resource_hints;
 	public Preloads $preloads;
-	public Attempt_Store $attempts;
-	public Session $session;
-	public Order_Locks $order_locks;
-	public Order_Attempts $order_attempts;
-	public Order_Total $order_total;
-	public Open_Orders $open_orders;
-	public Classic_Orders $classic_orders;
+	public Orders $orders;
 	public View $no_script;
 	public Installation $installation;
 	public Report_Store $reports;
@@ -138,9 +125,9 @@ final class Plugin {
 		$this->translations = new Translations( $this->build, new Translation_Files() );
 		$this->create_blocks();
 		$this->create_product_pages();
-		$this->create_orders();
+		$this->orders = new Orders( $GLOBALS['wpdb'] );
 		$this->create_status();
-		$this->installation = new Installation( $this->order_locks );
+		$this->installation = new Installation( $this->orders );
 	}
 
 	/** Adds the hooks that run before other plugins are loaded. */
@@ -177,12 +164,7 @@ final class Plugin {
 		if ( ! function_exists( 'woocommerce_store_api_register_endpoint_data' ) || ! $this->requirements->have_versions() ) {
 			return;
 		}
-		$this->order_attempts->register_hooks();
-		( new Empty_Checkout( $this->order_attempts ) )->register_hooks();
-		$this->order_locks->register_hooks();
-		$this->open_orders->register_hooks();
-		$this->order_total->register_hooks();
-		$this->classic_orders->register_hooks();
+		$this->orders->register_hooks();
 	}
 
 	/** Starts the parts that work on every site. */
@@ -195,7 +177,7 @@ final class Plugin {
 			( new Site_Health( $this->status, $text ) )->register_hooks();
 		}
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
-			( new Command( $this->status, $text, $this->switches ) )->register_hooks();
+			( new Command( $this->status, $text, $this->switches, $this->orders->unanswered ) )->register_hooks();
 		}
 	}
 
@@ -236,7 +218,9 @@ final class Plugin {
 		$this->reports->register_hooks();
 		if ( is_admin() ) {
 			$this->create_editor()->register_hooks();
-			( new Settings( $this->blocks, $this->switches, new Status_View( $this->status, new Status_Text( $this->status ) ) ) )->register_hooks();
+			$unanswered = new Unanswered_View( $this->orders->unanswered );
+			$unanswered->register_hooks();
+			( new Settings( $this->blocks, $this->switches, new Status_View( $this->status, new Status_Text( $this->status ), $unanswered ) ) )->register_hooks();
 		}
 		add_action( 'woocommerce_blocks_loaded', array( $this, 'start_orders' ) );
 	}
@@ -285,18 +269,6 @@ final class Plugin {
 	private function create_status(): void {
 		$this->add_ons = new Add_Ons( $this->blocks, $this->scripts );
 		$this->reports = new Report_Store();
-		$this->status  = new Status( $this->blocks, $this->switches, $this->requirements, $this->add_ons, $this->reports );
-	}
-
-	/** Creates the parts that protect orders. */
-	private function create_orders(): void {
-		$rows                 = new Rows( $GLOBALS['wpdb'] );
-		$this->session        = new Session();
-		$this->attempts       = new Attempt_Store( $rows, $this->session );
-		$this->order_locks    = new Order_Locks( $rows, $this->attempts, $this->session );
-		$this->order_attempts = new Order_Attempts( $rows, $this->attempts, $this->session, $this->order_locks );
-		$this->order_total    = new Order_Total();
-		$this->open_orders    = new Open_Orders();
-		$this->classic_orders = new Classic_Orders( $rows, $this->attempts, $this->session, $this->order_locks, $this->open_orders );
+		$this->status  = new Status( $this->blocks, $this->switches, $this->requirements, $this->add_ons, $this->reports, $this->orders->unanswered );
 	}
 }

@@ -8,6 +8,7 @@
 namespace Shopfront\Admin;
 
 use Shopfront\Blocks\Switches;
+use Shopfront\Orders\Unanswered_Attempts;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,18 +19,21 @@ final class Command {
 	private Status $status;
 	private Status_Text $text;
 	private Switches $switches;
+	private Unanswered_Attempts $unanswered;
 
 	/**
 	 * Creates the command.
 	 *
-	 * @param Status      $status   The status.
-	 * @param Status_Text $text     The status in words.
-	 * @param Switches    $switches Of the site.
+	 * @param Status              $status     The status.
+	 * @param Status_Text         $text       The status in words.
+	 * @param Switches            $switches   Of the site.
+	 * @param Unanswered_Attempts $unanswered Orders that may have been paid.
 	 */
-	public function __construct( Status $status, Status_Text $text, Switches $switches ) {
-		$this->status   = $status;
-		$this->text     = $text;
-		$this->switches = $switches;
+	public function __construct( Status $status, Status_Text $text, Switches $switches, Unanswered_Attempts $unanswered ) {
+		$this->status     = $status;
+		$this->text       = $text;
+		$this->switches   = $switches;
+		$this->unanswered = $unanswered;
 	}
 
 	/** Adds the command to WP-CLI. */
@@ -37,6 +41,8 @@ final class Command {
 		// By method, because WP-CLI makes each public method of an object a command.
 		WP_CLI::add_command( 'shopfront status', array( $this, 'status' ) );
 		WP_CLI::add_command( 'shopfront switch', array( $this, 'switch_part' ) );
+		WP_CLI::add_command( 'shopfront attempts', array( $this, 'attempts' ) );
+		WP_CLI::add_command( 'shopfront answer', array( $this, 'answer' ) );
 	}
 
 	/**
@@ -105,5 +111,73 @@ final class Command {
 		$this->switches->set( $name, 'on' === $state );
 		$row = $this->status->block_rows()[ array_search( $name, $names, true ) ];
 		WP_CLI::line( "{$row['title']}: {$row['text']}" );
+	}
+
+	/**
+	 * Lists the orders of which nobody knows whether they were paid.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--format=<format>]
+	 * : How to print the list.
+	 * ---
+	 * default: text
+	 * options:
+	 *   - text
+	 *   - json
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp shopfront attempts
+	 *
+	 * @param string[]              $arguments Positional arguments; none.
+	 * @param array<string, string> $options   By name.
+	 */
+	public function attempts( $arguments, $options ): void {
+		$rows = $this->unanswered->all();
+		if ( isset( $options['format'] ) && 'json' === $options['format'] ) {
+			WP_CLI::line( (string) wp_json_encode( $rows, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+			return;
+		}
+		foreach ( $rows ? array_map( array( Status_Text::class, 'unanswered_line' ), $rows ) : array( 'None' ) as $line ) {
+			WP_CLI::line( $line );
+		}
+	}
+
+	/**
+	 * Answers whether an order without an answer was paid.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <order>
+	 * : ID of the order.
+	 *
+	 * <answer>
+	 * : `paid` completes the payment. `unpaid` lets the customer try again.
+	 * ---
+	 * options:
+	 *   - paid
+	 *   - unpaid
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp shopfront answer 222 unpaid
+	 *
+	 * @param string[] $arguments The order and the answer.
+	 */
+	public function answer( $arguments ): void {
+		list( $order, $answer ) = $arguments;
+		if ( ! in_array( $answer, array( 'paid', 'unpaid' ), true ) ) {
+			WP_CLI::error( 'Write the ID of an order, and "paid" or "unpaid".' );
+			return;
+		}
+		$is_done = 'paid' === $answer ? $this->unanswered->mark_paid( (int) $order ) : $this->unanswered->mark_unpaid( (int) $order );
+		if ( ! $is_done ) {
+			WP_CLI::error( 'This order needs no answer. `wp shopfront attempts` lists those that do.' );
+			return;
+		}
+		WP_CLI::line( "Order $order: $answer" );
 	}
 }

@@ -32,6 +32,7 @@ final class Status_Text {
 		$status = $this->status->all();
 		$lines  = array(
 			__( 'Problems', 'shopfront' )        => $status['problems'],
+			__( 'Attempts without an answer', 'shopfront' ) => array_map( array( __CLASS__, 'unanswered_line' ), $status['unanswered'] ),
 			__( 'Parts', 'shopfront' )           => array_map( array( $this, 'block_line' ), $status['blocks'] ),
 			__( 'Add-ons', 'shopfront' )         => array_map( array( $this, 'add_on_line' ), $status['add_ons'] ),
 			__( 'Cost of add-ons', 'shopfront' ) => $this->report_lines( $status['report'] ),
@@ -43,6 +44,17 @@ final class Status_Text {
 			},
 			$lines
 		);
+	}
+
+	/**
+	 * Returns the line of an order of which nobody knows whether it was paid.
+	 *
+	 * @param array $row As Unanswered_Attempts::all() returns.
+	 * @return string
+	 */
+	public static function unanswered_line( array $row ): string {
+		/* translators: %1$s: number of an order, %2$s: name of a payment method, %3$s: total, %4$s: status of the order, %5$s: date and time. */
+		return sprintf( __( 'Order %1$s: %2$s, %3$s, %4$s, %5$s', 'shopfront' ), $row['number'], $row['method'], $row['total'], $row['status'], wp_date( 'Y-m-d H:i', $row['time'] ) );
 	}
 
 	/**

@@ -14,20 +14,24 @@ final class Status_View {
 
 	private Status $status;
 	private Status_Text $text;
+	private Unanswered_View $unanswered;
 
 	/**
 	 * Creates the view.
 	 *
-	 * @param Status      $status The status.
-	 * @param Status_Text $text   The status in words.
+	 * @param Status          $status     The status.
+	 * @param Status_Text     $text       The status in words.
+	 * @param Unanswered_View $unanswered Attempts without an answer.
 	 */
-	public function __construct( Status $status, Status_Text $text ) {
-		$this->status = $status;
-		$this->text   = $text;
+	public function __construct( Status $status, Status_Text $text, Unanswered_View $unanswered ) {
+		$this->status     = $status;
+		$this->text       = $text;
+		$this->unanswered = $unanswered;
 	}
 
-	/** Prints a row for each section, and one with links to the add-on report. */
+	/** Prints the attempts without an answer, a row for each section, and links to the add-on report. */
 	public function print_rows(): void {
+		$this->unanswered->print_row();
 		foreach ( $this->text->sections() as $title => $lines ) {
 			printf( '<tr><th scope="row" class="titledesc">%s</th><td class="forminp"><ul style="margin: 0">', esc_html( $title ) );
 			foreach ( $lines as $line ) {

@@ -11,6 +11,7 @@ use Shopfront\Blocks\Block;
 use Shopfront\Blocks\Blocks;
 use Shopfront\Blocks\Part;
 use Shopfront\Blocks\Switches;
+use Shopfront\Orders\Unanswered_Attempts;
 use Shopfront\Requirements;
 use Shopfront\Scripts\Add_On_Report;
 
@@ -34,28 +35,31 @@ final class Status {
 	private Requirements $requirements;
 	private Add_Ons $add_ons;
 	private Report_Store $reports;
+	private Unanswered_Attempts $unanswered;
 
 	/**
 	 * Creates the status.
 	 *
-	 * @param Blocks       $blocks       The replaced blocks.
-	 * @param Switches     $switches     Of the site.
-	 * @param Requirements $requirements Of the plugin.
-	 * @param Add_Ons      $add_ons      Of the site.
-	 * @param Report_Store $reports      The last add-on report.
+	 * @param Blocks              $blocks       The replaced blocks.
+	 * @param Switches            $switches     Of the site.
+	 * @param Requirements        $requirements Of the plugin.
+	 * @param Add_Ons             $add_ons      Of the site.
+	 * @param Report_Store        $reports      The last add-on report.
+	 * @param Unanswered_Attempts $unanswered   Orders that may have been paid.
 	 */
-	public function __construct( Blocks $blocks, Switches $switches, Requirements $requirements, Add_Ons $add_ons, Report_Store $reports ) {
+	public function __construct( Blocks $blocks, Switches $switches, Requirements $requirements, Add_Ons $add_ons, Report_Store $reports, Unanswered_Attempts $unanswered ) {
 		$this->blocks       = $blocks;
 		$this->switches     = $switches;
 		$this->requirements = $requirements;
 		$this->add_ons      = $add_ons;
 		$this->reports      = $reports;
+		$this->unanswered   = $unanswered;
 	}
 
 	/**
 	 * Returns the whole status, as `wp shopfront status --format=json` prints it.
 	 *
-	 * @return array{version: string, blocks: array, requirements: array, add_ons: array, report: array|null, problems: string[]}
+	 * @return array{version: string, blocks: array, requirements: array, add_ons: array, report: array|null, unanswered: array, problems: string[]}
 	 */
 	public function all(): array {
 		return array(
@@ -64,6 +68,7 @@ final class Status {
 			'requirements' => $this->requirements->versions(),
 			'add_ons'      => class_exists( 'WooCommerce' ) ? $this->add_ons->all() : array(),
 			'report'       => $this->reports->last(),
+			'unanswered'   => $this->unanswered(),
 			'problems'     => $this->problems(),
 		);
 	}
@@ -89,6 +94,11 @@ final class Status {
 		if ( ! class_exists( 'WooCommerce' ) ) {
 			return $problems;
 		}
+		$unanswered = count( $this->unanswered() );
+		if ( $unanswered > 0 ) {
+			/* translators: %s: number of orders. */
+			$problems[] = sprintf( _n( '%s order may or may not have been paid: its payment service has not answered. Check it, and answer under WooCommerce > Settings > Advanced > Shopfront.', '%s orders may or may not have been paid: their payment service has not answered. Check them, and answer under WooCommerce > Settings > Advanced > Shopfront.', $unanswered, 'shopfront' ), number_format_i18n( $unanswered ) );
+		}
 		foreach ( $this->add_ons->all() as $add_on ) {
 			foreach ( $add_on['missing'] as $script ) {
 				/* translators: %1$s: name of a plugin, %2$s: handle of a script. */
@@ -107,6 +117,15 @@ final class Status {
 		}
 		// An add-on may need the same script in several blocks.
 		return array_values( array_unique( array_merge( $problems, $this->report_problems() ) ) );
+	}
+
+	/**
+	 * Returns the orders of which nobody knows whether they were paid.
+	 *
+	 * @return array As Unanswered_Attempts::all() returns.
+	 */
+	public function unanswered(): array {
+		return class_exists( 'WooCommerce' ) && function_exists( 'wc_get_order' ) ? $this->unanswered->all() : array();
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Shopfront\Blocks;
 
+use Shopfront\Orders\Orders;
 use Shopfront\Requirements;
 use Shopfront\Scripts\Registered_Scripts;
 
@@ -167,7 +168,10 @@ final class Blocks {
 				'not_needed' => array( 'wc-cart-checkout-vendors', 'wc-cart-checkout-base' ),
 				'data'       => static function () {
 					// WooCommerce's option for its classic cart.
-					return array( 'isShippingCalculatorEnabled' => 'yes' === get_option( 'woocommerce_enable_shipping_calc', 'yes' ) );
+					return array(
+						'isShippingCalculatorEnabled' => 'yes' === get_option( 'woocommerce_enable_shipping_calc', 'yes' ),
+						'shopfrontData'               => Orders::page_data(),
+					);
 				},
 			),
 			'checkout'     => array(
@@ -180,8 +184,7 @@ final class Blocks {
 				// Our block loads its own code for password strength and field schemas on demand.
 				'not_needed' => array( 'wc-cart-checkout-vendors', 'wc-cart-checkout-base', 'zxcvbn-async', 'wc-schema-parser' ),
 				'data'       => static function () {
-					// Whether the server tracks order attempts by key.
-					return array( 'shopfrontData' => array( 'orderAttempts' => function_exists( 'woocommerce_store_api_register_endpoint_data' ) ) );
+					return array( 'shopfrontData' => Orders::page_data() );
 				},
 			),
 			// Its script is that of the drawer, whose styles load with it. The badge has its own (Mini_Cart).

@@ -9,14 +9,16 @@ namespace Shopfront\Orders;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Saves and reads order attempts. */
+/**
+ * Saves and reads order attempts.
+ *
+ * An attempt is one row, which is the only truth about it: a session can be overwritten by any concurrent request. Other
+ * rows point to it by its key: one for its session, and one for its order while the attempt has no answer.
+ */
 final class Attempt_Store {
 
-	/** How long an attempt is stored, in seconds: as long as a session. */
+	/** How long an answered attempt is stored, in seconds: as long as a session. */
 	public const LASTS = 172800;
-
-	/** Session key of the attempt. */
-	private const SESSION_KEY = 'shopfront_attempt';
 
 	private Rows $rows;
 	private Session $session;
@@ -35,63 +37,128 @@ final class Attempt_Store {
 	/**
 	 * Saves an attempt immediately, because pages poll while a gateway is working.
 	 *
-	 * The session follows a guest who becomes a customer. But concurrent requests overwrite each other's session data, so
-	 * the attempt is also saved in rows for its session and key, which only the request with their lock writes.
-	 *
-	 * @param array  $attempt In the format of Attempt::state(), with its `key`.
-	 * @param string $session The session that started it.
+	 * @param Attempt $attempt The attempt.
 	 */
-	public function save( array $attempt, string $session ): void {
-		$text = (string) wp_json_encode( $attempt );
-		$this->rows->write( "attempt_key_{$attempt['key']}", $text );
-		$this->rows->write( 'attempt_' . $this->session->row( $session ), $text );
-		WC()->session->set( self::SESSION_KEY, $attempt );
-		$this->session->save();
+	public function save( Attempt $attempt ): void {
+		$this->rows->write( "attempt_$attempt->key", (string) wp_json_encode( $attempt ) );
+		if ( $attempt->sent_at > 0 && ! $attempt->is_answered ) {
+			$this->rows->write( "unanswered_$attempt->order_id", $attempt->key );
+		} elseif ( $this->rows->read( "unanswered_$attempt->order_id" ) === $attempt->key ) {
+			$this->rows->remove( "unanswered_$attempt->order_id" );
+		}
 	}
 
 	/**
-	 * Returns the attempt with a key.
+	 * Makes an attempt the last one of a session. Earlier ones remain known while they have no answer.
+	 *
+	 * @param string  $session The session.
+	 * @param Attempt $attempt The attempt.
+	 */
+	public function add_to_session( string $session, Attempt $attempt ): void {
+		$is_open = static function ( Attempt $earlier ) use ( $attempt ) {
+			return $earlier->key !== $attempt->key && $earlier->sent_at > 0 && ! $earlier->is_answered;
+		};
+		$keys    = array_column( array_filter( $this->of_session( $session ), $is_open ), 'key' );
+		$this->rows->write( 'attempt_of_' . $this->session->row( $session ), implode( ' ', array_merge( $keys, array( $attempt->key ) ) ) );
+	}
+
+	/**
+	 * Returns the attempt with a key; null if there is none.
 	 *
 	 * @param string $key Its key.
-	 * @return array|null In the format of Attempt::state(); null if there is none.
+	 * @return Attempt|null
 	 */
-	public function with_key( string $key ): ?array {
-		return $this->read( "key_$key" );
+	public function with_key( string $key ): ?Attempt {
+		$saved = '' === $key ? null : json_decode( $this->rows->read( "attempt_$key" ), true );
+		return is_array( $saved ) ? new Attempt( $saved ) : null;
 	}
 
 	/**
-	 * Returns the last attempt that a session started.
+	 * Returns the last attempt of a session, after earlier ones that had no answer when it started.
 	 *
-	 * @param string $session The session.
-	 * @return array|null In the format of Attempt::state(); null if there is none.
+	 * @param string $session The session; '' for none.
+	 * @return Attempt[]
 	 */
-	public function of_session( string $session ): ?array {
-		return $this->read( $this->session->row( $session ) );
+	public function of_session( string $session ): array {
+		$keys = '' === $session ? '' : $this->rows->read( 'attempt_of_' . $this->session->row( $session ) );
+		return array_values( array_filter( array_map( array( $this, 'with_key' ), explode( ' ', $keys ) ) ) );
 	}
 
 	/**
-	 * Returns the last attempt of the shopper.
+	 * Returns the last attempt of a session; null if there is none.
 	 *
-	 * @return array|null In the format of Attempt::state(); null if there is none.
+	 * @param string $session The session; '' for none.
+	 * @return Attempt|null
 	 */
-	public function last(): ?array {
-		if ( ! WC()->session ) {
-			return null;
+	public function last_of_session( string $session ): ?Attempt {
+		$attempts = $this->of_session( $session );
+		return $attempts ? end( $attempts ) : null;
+	}
+
+	/**
+	 * Returns the attempt of an order whose gateway was called and has not answered; null if there is none.
+	 *
+	 * @param int $order_id The order.
+	 * @return Attempt|null
+	 */
+	public function open_of_order( int $order_id ): ?Attempt {
+		return $this->with_key( $this->rows->read( "unanswered_$order_id" ) );
+	}
+
+	/**
+	 * Returns the orders whose gateway was called and has not answered.
+	 *
+	 * @return int[] Their IDs.
+	 */
+	public function open_orders(): array {
+		$names = array_keys( $this->rows->list_rows( 'unanswered_', '', 0, 500 ) );
+		return array_map(
+			static function ( $name ) {
+				return (int) substr( $name, strlen( 'unanswered_' ) );
+			},
+			$names
+		);
+	}
+
+	/**
+	 * Removes expired locks and attempts in small steps, for at most some seconds. Attempts without an answer stay.
+	 *
+	 * @param float $seconds Time limit.
+	 */
+	public function drop_old( float $seconds = 20.0 ): void {
+		$until = microtime( true ) + $seconds;
+		foreach ( array(
+			'lock_'    => Locks::LASTS,
+			'attempt_' => self::LASTS,
+		) as $kind => $max_age ) {
+			$after = '';
+			do {
+				$rows = $this->rows->list_rows( $kind, $after, $max_age, 200 );
+				foreach ( $rows as $name => $value ) {
+					$after = $name;
+					if ( 'lock_' === $kind || ! $this->is_open( substr( $value, 11 ) ) ) {
+						$this->rows->drop( $name, $value );
+					}
+				}
+			} while ( $rows && microtime( true ) < $until );
 		}
-		$saved = $this->of_session( $this->session->id() );
-		$own   = WC()->session->get( self::SESSION_KEY );
-		$own   = is_array( $own ) ? $own + Attempt::DEFAULTS : null;
-		return $own && ( ! $saved || $own['started_at'] > $saved['started_at'] ) ? $own : $saved;
 	}
 
 	/**
-	 * Reads an attempt from its row.
+	 * Whether a row is, or points to, an attempt without an answer.
 	 *
-	 * @param string $name Name of the row, without its kind.
-	 * @return array|null
+	 * @param string $text Content of the row.
+	 * @return bool
 	 */
-	private function read( string $name ): ?array {
-		$saved = json_decode( $this->rows->read( "attempt_$name", self::LASTS ), true );
-		return is_array( $saved ) ? $saved + Attempt::DEFAULTS : null;
+	private function is_open( string $text ): bool {
+		$saved    = json_decode( $text, true );
+		$attempts = is_array( $saved ) ? array( new Attempt( $saved ) ) : array_filter( array_map( array( $this, 'with_key' ), explode( ' ', $text ) ) );
+		foreach ( $attempts as $attempt ) {
+			$order = $attempt->sent_at > 0 && ! $attempt->is_answered ? wc_get_order( $attempt->order_id ) : null;
+			if ( $order && $attempt->is_unanswered( $order ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 }

@@ -12,71 +12,146 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The status and the outcome of an order attempt, worked out from its order and its response. */
+/**
+ * An attempt to place an order. It is unanswered from the call of the gateway until the gateway, a webhook or the merchant
+ * says whether it was paid, or the shopper accepts that it may have been.
+ */
 final class Attempt {
 
 	/** Statuses of an unpaid order. Any other status means placed, including statuses of other plugins. */
 	public const UNPAID_STATUSES = array( 'checkout-draft', 'pending', 'failed', 'cancelled', 'trash' );
 
-	/** Defaults for missing keys of a saved attempt. */
-	public const DEFAULTS = array(
-		'started_at'   => 0,
-		'ended_at'     => 0,
-		'is_answered'  => false,
-		'is_refused'   => false,
-		'redirect_url' => '',
-	);
+	/** 32 hexadecimal digits: the page's, or ours for a client that sends none. */
+	public string $key = '';
+
+	public int $order_id = 0;
+
+	/** The session that started it (Session::row()); '' for none. */
+	public string $session = '';
+
+	/** The ordered items (Cart_Contents::items()); '' if the order has no cart. */
+	public string $items = '';
+
+	/** The ordered cart (Cart_Contents::id()); '' if the order has no cart. */
+	public string $cart = '';
+
+	/** Key of the unanswered attempt that the shopper gave up for this one; '' for none. */
+	public string $replaces = '';
+
+	/** When its request was recorded, in seconds. */
+	public int $started_at = 0;
+
+	/** When the gateway was called, in seconds; 0 if it was not. */
+	public int $sent_at = 0;
+
+	/** When its response was sent, in seconds by the clock of the database; 0 if it was not. */
+	public float $ended_at = 0.0;
+
+	public bool $is_answered = false;
+
+	/** Whether the answer is that nothing was paid, or that the attempt no longer counts. */
+	public bool $is_refused = false;
+
+	/** Whether the merchant has been told that the attempt has no answer. */
+	public bool $is_reported = false;
+
+	/** Where the payment continues: a gateway's page, or a `#` address on the checkout; '' for nowhere. */
+	public string $redirect_url = '';
 
 	/**
-	 * Time limit for an attempt to reach payment, in seconds. After that its request counts as crashed without a response:
-	 * nothing was charged.
-	 */
-	private const PREPARES = 120;
-
-	/**
-	 * Returns the status of an attempt.
+	 * Creates an attempt from its saved values.
 	 *
-	 * @param WC_Order $order   The order.
-	 * @param array    $attempt The attempt: `started_at`, in seconds, `is_answered`, `is_refused` and `redirect_url`.
-	 * @return string `placed`, `processing` or `failed`. An order with pending payment is processing while its cart
-	 * exists; without a cart it was placed, and is paid elsewhere.
+	 * @param array<string, mixed> $values By property; unknown ones are ignored.
 	 */
-	public static function state( $order, array $attempt ): string {
-		if ( ! $order->has_status( self::UNPAID_STATUSES ) ) {
-			return 'placed';
+	public function __construct( array $values = array() ) {
+		foreach ( array_intersect_key( $values, get_object_vars( $this ) ) as $name => $value ) {
+			$this->$name = $value;
 		}
-		if ( $attempt['is_refused'] ) {
-			return 'failed';
-		}
-		if ( $order->has_status( 'pending' ) ) {
-			return '' === $attempt['redirect_url'] && WC()->cart && WC()->cart->is_empty() ? 'placed' : 'processing';
-		}
-		// During preparation the order still has the status of the previous attempt.
-		$is_prepared = ! $attempt['is_answered'] && time() - $attempt['started_at'] < self::PREPARES;
-		return $is_prepared ? 'processing' : 'failed';
 	}
 
 	/**
-	 * Reads the outcome of an attempt from its response, for pages that do not receive it.
+	 * Whether a shopper may see the order: the session that started it, or the customer to whom it belongs.
 	 *
-	 * @param mixed $response The response of the checkout: a WP_REST_Response, or an error.
-	 * @return array{is_answered: bool, is_refused?: bool, redirect_url?: string} A server error is not a refusal: the
-	 * payment may have been charged.
+	 * @param WC_Order $order   Its order.
+	 * @param string   $session The shopper's session (Session::row()).
+	 * @return bool
 	 */
-	public static function outcome( $response ): array {
-		$end = array( 'is_answered' => true );
+	public function belongs_to( $order, string $session ): bool {
+		if ( '' !== $this->session && $this->session === $session ) {
+			return true;
+		}
+		$user = wp_get_current_user();
+		return $user->ID > 0 && ( (int) $order->get_customer_id() === $user->ID || 0 === strcasecmp( $order->get_billing_email(), $user->user_email ) );
+	}
+
+	/**
+	 * Whether the gateway was called and nobody knows the result. Cancelling the order does not answer it.
+	 *
+	 * @param WC_Order $order Its order.
+	 * @return bool
+	 */
+	public function is_unanswered( $order ): bool {
+		return $this->sent_at > 0 && ! $this->is_answered && $order->has_status( self::UNPAID_STATUSES );
+	}
+
+	/**
+	 * Returns the status of the attempt once its request has ended.
+	 *
+	 * @param WC_Order $order Its order.
+	 * @return string `placed`, `processing`, `failed` or `unanswered`. An order with pending payment is processing while its
+	 * cart exists; without a cart it was placed, and is paid elsewhere. An attempt whose request died before the gateway was
+	 * called has failed: nothing was charged.
+	 */
+	public function state( $order ): string {
+		if ( ! $order->has_status( self::UNPAID_STATUSES ) ) {
+			return 'placed';
+		}
+		if ( $this->is_unanswered( $order ) ) {
+			return 'unanswered';
+		}
+		if ( ! $this->is_answered || $this->is_refused || ! $order->has_status( 'pending' ) ) {
+			return 'failed';
+		}
+		return '' === $this->redirect_url && WC()->cart && WC()->cart->is_empty() ? 'placed' : 'processing';
+	}
+
+	/**
+	 * Reads the answer from the response of the checkout.
+	 *
+	 * @param mixed $response A WP_REST_Response, or an error.
+	 */
+	public function read_response( $response ): void {
 		if ( ! $response instanceof WP_REST_Response ) {
-			return $end;
+			return;
 		}
 		$status  = $response->get_status();
 		$data    = (array) $response->get_data();
 		$payment = (array) ( isset( $data['payment_result'] ) ? $data['payment_result'] : array() );
-		$is_paid = ! isset( $payment['payment_status'] ) || ! in_array( $payment['payment_status'], array( 'failure', 'error' ), true );
-		if ( ! $is_paid || ( $status >= 400 && $status < 500 ) ) {
-			return $end + array( 'is_refused' => true );
+		$result  = isset( $payment['payment_status'] ) ? (string) $payment['payment_status'] : '';
+		if ( in_array( $result, array( 'failure', 'error' ), true ) || ( $status >= 400 && $status < 500 ) ) {
+			$this->refuse();
+			return;
 		}
-		$url = isset( $payment['redirect_url'] ) ? (string) $payment['redirect_url'] : '';
+		// A server error is no answer: the gateway may have charged before it.
+		if ( $status < 500 ) {
+			$this->accept( isset( $payment['redirect_url'] ) ? (string) $payment['redirect_url'] : '' );
+		}
+	}
+
+	/**
+	 * Records that the gateway has accepted the payment, or continues it at an address.
+	 *
+	 * @param string $url The address; '' for none.
+	 */
+	public function accept( string $url ): void {
+		$this->is_answered = true;
 		// With a `#` address gateways start their payment script on the page; the page follows it too.
-		return preg_match( '~^(https?://|#.)~', $url ) ? $end + array( 'redirect_url' => $url ) : $end;
+		$this->redirect_url = preg_match( '~^(https?://|#.)~', $url ) ? $url : '';
+	}
+
+	/** Records that nothing was paid, or that the attempt no longer counts. */
+	public function refuse(): void {
+		$this->is_answered = true;
+		$this->is_refused  = true;
 	}
 }

@@ -25,10 +25,12 @@ final class Classic_Orders {
 	private const TOTAL = 'shopfront_expected_total';
 
 	private Rows $rows;
-	private Attempt_Store $attempts;
+	private Attempt_Store $store;
+	private Attempts $attempts;
 	private Session $session;
-	private Order_Locks $locks;
+	private Locks $locks;
 	private Open_Orders $open_orders;
+	private Unanswered_Warning $warning;
 
 	/** How long a repeated request waits for the one before, in seconds. */
 	private int $max_wait;
@@ -39,22 +41,29 @@ final class Classic_Orders {
 	/** Whether another request of the session is placing an order. */
 	private bool $is_refused = false;
 
+	/** Whether the gateway was called and an error is shown since. */
+	private bool $has_error = false;
+
 	/**
 	 * Creates the protection.
 	 *
-	 * @param Rows          $rows        Shared rows.
-	 * @param Attempt_Store $attempts    Saved attempts.
-	 * @param Session       $session     Of the shopper.
-	 * @param Order_Locks   $locks       Orders in progress.
-	 * @param Open_Orders   $open_orders Orders that are paid elsewhere.
-	 * @param int           $max_wait    How long a repeated request waits for the one before, in seconds.
+	 * @param Rows               $rows        Shared rows.
+	 * @param Attempt_Store      $store       Saved attempts.
+	 * @param Attempts           $attempts    Course of an attempt.
+	 * @param Session            $session     Of the shopper.
+	 * @param Locks              $locks       Orders in progress.
+	 * @param Open_Orders        $open_orders Orders that are paid elsewhere.
+	 * @param Unanswered_Warning $warning     About attempts without an answer.
+	 * @param int                $max_wait    How long a repeated request waits for the one before, in seconds.
 	 */
-	public function __construct( Rows $rows, Attempt_Store $attempts, Session $session, Order_Locks $locks, Open_Orders $open_orders, int $max_wait = 20 ) {
+	public function __construct( Rows $rows, Attempt_Store $store, Attempts $attempts, Session $session, Locks $locks, Open_Orders $open_orders, Unanswered_Warning $warning, int $max_wait = 20 ) {
 		$this->rows        = $rows;
+		$this->store       = $store;
 		$this->attempts    = $attempts;
 		$this->session     = $session;
 		$this->locks       = $locks;
 		$this->open_orders = $open_orders;
+		$this->warning     = $warning;
 		$this->max_wait    = $max_wait;
 	}
 
@@ -63,9 +72,14 @@ final class Classic_Orders {
 		// WooCommerce reads the session at 0, the cart in `wp_loaded` at 10, and places the order at 20.
 		add_action( 'init', array( $this, 'lock' ), -1 );
 		add_action( 'wp_loaded', array( $this, 'find_order' ), 19 );
+		add_action( 'wp_loaded', array( $this, 'end' ), 21 );
 		add_action( 'woocommerce_before_checkout_process', array( $this, 'refuse' ), 1 );
 		add_action( 'woocommerce_review_order_before_submit', array( $this, 'print_total' ) );
 		add_action( 'woocommerce_after_checkout_validation', array( $this, 'check_total' ), 10, 2 );
+		// Later callbacks may charge.
+		add_action( 'woocommerce_checkout_order_processed', array( $this, 'send' ), 1, 3 );
+		add_filter( 'woocommerce_add_error', array( $this, 'note_error' ) );
+		add_filter( 'wp_die_ajax_handler', array( $this, 'end_ajax' ) );
 		// Another plugin may still change the address before.
 		add_filter( 'woocommerce_payment_successful_result', array( $this, 'record' ), PHP_INT_MAX, 2 );
 		add_filter( 'woocommerce_checkout_no_payment_needed_redirect', array( $this, 'record_free' ), PHP_INT_MAX, 2 );
@@ -73,20 +87,8 @@ final class Classic_Orders {
 
 	/** Acquires the lock of the session, if this request places an order. Waits for another request. */
 	public function lock(): void {
-		if ( ! $this->places_order() ) {
-			return;
-		}
-		$this->sender = $this->session->of_request( new WP_REST_Request() );
-		if ( '' === $this->sender ) {
-			return;
-		}
-		$until = microtime( true ) + $this->max_wait;
-		while ( ! $this->locks->lock_session( $this->sender ) ) {
-			if ( microtime( true ) >= $until ) {
-				$this->is_refused = true;
-				return;
-			}
-			usleep( 200000 );
+		if ( $this->places_order() ) {
+			$this->lock_session( $this->session->of_request( new WP_REST_Request() ), $this->max_wait );
 		}
 	}
 
@@ -95,13 +97,13 @@ final class Classic_Orders {
 		if ( '' === $this->sender || $this->is_refused || ! WC()->cart ) {
 			return;
 		}
-		$this->open_orders->empty_paid_cart( WC()->cart );
-		$last  = $this->attempts->of_session( $this->sender );
-		$order = $last ? wc_get_order( $last['order_id'] ) : null;
-		if ( ! $order || ( $last['ended_at'] < $this->rows->request_start() && ! WC()->cart->is_empty() ) ) {
+		$this->open_orders->check( WC()->cart );
+		$last  = $this->store->last_of_session( $this->sender );
+		$order = $last ? wc_get_order( $last->order_id ) : null;
+		if ( ! $order || ( $last->ended_at < $this->rows->request_start() && ! WC()->cart->is_empty() ) ) {
 			return;
 		}
-		$url = 'placed' === Attempt::state( $order, $last ) ? $order->get_checkout_order_received_url() : $last['redirect_url'];
+		$url = 'placed' === $last->state( $order ) ? $order->get_checkout_order_received_url() : $last->redirect_url;
 		if ( '' === $url ) {
 			return;
 		}
@@ -119,14 +121,66 @@ final class Classic_Orders {
 	}
 
 	/**
-	 * Refuses an order while another request of the session is placing one.
+	 * Refuses an order while another request of the session is placing one. An express button of a gateway may place orders
+	 * at an address of its own, for which no lock was acquired before.
 	 *
 	 * @throws Exception WooCommerce shows its message above the form.
 	 */
 	public function refuse(): void {
-		if ( $this->is_refused ) {
-			throw new Exception( esc_html( $this->locks->refusal()->get_error_message() ) );
+		if ( '' === $this->sender && '' !== $this->session->id() ) {
+			$this->lock_session( $this->session->id(), 0 );
+			if ( WC()->cart && ! $this->is_refused ) {
+				$this->open_orders->check( WC()->cart );
+			}
 		}
+		$this->throw_if( $this->is_refused );
+	}
+
+	/**
+	 * Locks the order against concurrent payments, and records that its gateway is called next.
+	 *
+	 * @param int       $order_id The order.
+	 * @param array     $data     Values of the form.
+	 * @param \WC_Order $order    The order.
+	 * @throws Exception When another request is paying the order.
+	 */
+	public function send( $order_id, $data, $order ): void {
+		$this->throw_if( ! $this->locks->take( "order_$order_id" ) );
+		$this->attempts->begin( $order, $this->sender, WC()->cart, '', $this->warning->confirmed() );
+		$this->throw_if( $order->needs_payment() && ! $this->attempts->send( (int) $order_id ) );
+	}
+
+	/**
+	 * Notes that an error is shown: a gateway that was called has refused the payment.
+	 *
+	 * @param mixed $message The error.
+	 * @return mixed The error, unchanged.
+	 */
+	public function note_error( $message ) {
+		$this->has_error = $this->has_error || $this->attempts->all_running();
+		return $message;
+	}
+
+	/** Records that a payment has failed: WooCommerce would have redirected otherwise. */
+	public function end(): void {
+		foreach ( $this->attempts->all_running() as $attempt ) {
+			$attempt->refuse();
+			$this->attempts->end( $attempt );
+		}
+	}
+
+	/**
+	 * Records that a payment has failed, before the response to a script. A gateway that responds by itself, without an error,
+	 * leaves the attempt without an answer.
+	 *
+	 * @param mixed $handler Ends the response.
+	 * @return mixed The handler, unchanged.
+	 */
+	public function end_ajax( $handler ) {
+		if ( $this->has_error ) {
+			$this->end();
+		}
+		return $handler;
 	}
 
 	/** Prints the total that the shopper sees into the form. */
@@ -160,20 +214,10 @@ final class Classic_Orders {
 	 * @return mixed The result, unchanged.
 	 */
 	public function record( $result, $order_id ) {
-		$url = is_array( $result ) && isset( $result['redirect'] ) ? (string) $result['redirect'] : '';
-		if ( '' !== $this->sender ) {
-			$now = $this->rows->now();
-			$this->attempts->save(
-				array(
-					'key'          => bin2hex( random_bytes( 16 ) ),
-					'order_id'     => (int) $order_id,
-					'started_at'   => time(),
-					'ended_at'     => $now,
-					'is_answered'  => true,
-					'redirect_url' => $url,
-				),
-				$this->sender
-			);
+		$attempt = $this->attempts->running( (int) $order_id );
+		if ( $attempt ) {
+			$attempt->accept( is_array( $result ) && isset( $result['redirect'] ) ? (string) $result['redirect'] : '' );
+			$this->attempts->end( $attempt );
 		}
 		return $result;
 	}
@@ -202,6 +246,46 @@ final class Classic_Orders {
 		return isset( $_POST['woocommerce_checkout_place_order'] ) && ! isset( $_POST['woocommerce_checkout_update_totals'] )
 			|| isset( $_GET['wc-ajax'], $_POST['payment_method'] ) && 'checkout' === $_GET['wc-ajax'];
 		// phpcs:enable
+	}
+
+	/**
+	 * Acquires the lock of a session.
+	 *
+	 * @param string $session  The session; '' for none.
+	 * @param int    $max_wait How long to wait for another request, in seconds. Only one request of a session waits.
+	 */
+	private function lock_session( string $session, int $max_wait ): void {
+		if ( '' === $session ) {
+			return;
+		}
+		$this->rows->use_primary();
+		$this->sender = $session;
+		$name         = $this->session->row( $session );
+		if ( $this->locks->take( $name ) ) {
+			return;
+		}
+		$this->is_refused = true;
+		if ( 0 === $max_wait || ! $this->locks->take( "wait_$name" ) ) {
+			return;
+		}
+		$until = microtime( true ) + $max_wait;
+		while ( $this->is_refused && microtime( true ) < $until ) {
+			usleep( 200000 );
+			$this->is_refused = ! $this->locks->take( $name );
+		}
+		$this->locks->release( "wait_$name" );
+	}
+
+	/**
+	 * Stops an order that another request is placing.
+	 *
+	 * @param bool $is_refused Whether there is such a request.
+	 * @throws Exception WooCommerce shows its message above the form.
+	 */
+	private function throw_if( bool $is_refused ): void {
+		if ( $is_refused ) {
+			throw new Exception( esc_html( Order_Refusal::in_progress()->message ) );
+		}
 	}
 
 	/**

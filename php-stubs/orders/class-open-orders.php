@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders that are paid after the checkout has responded.
+ * Orders that were made from the session's cart.
  *
  * @package Shopfront
  */
@@ -8,56 +8,51 @@
 namespace Shopfront\Orders;
 
 use WC_Cart;
-use WP_Error;
+use WC_Order;
 use WP_REST_Request;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Orders that are paid after the checkout has responded, as in a payment provider's dialog.
+ * Continues the order that a cart was sent for, instead of a second one.
  *
- * WooCommerce empties the cart of such an order only when the shopper reaches the order received page. If the order is
- * paid before that, its cart remains, and sending the checkout again, from another tab or after a reload, would place
- * and pay a second order for the same goods. So we empty the cart of a paid order before its session places another
- * one: WooCommerce then refuses the request, and the page finds the placed order.
+ * WooCommerce finds that order by the session, which any overlapping request can overwrite, and keeps the cart until the
+ * shopper reaches the order received page. So the attempt's row decides: a cart whose order is placed is emptied before it
+ * is ordered again, and an unpaid order with the same items is paid again.
  */
 final class Open_Orders {
 
-	/** Session key for the ID of the unpaid order that the cart was sent for. */
-	private const SESSION_KEY = 'shopfront_open_order';
+	/** Session keys with which WooCommerce continues an order: of the Store API, and of the classic checkout. */
+	private const SESSION_KEYS = array( 'store_api_draft_order', 'order_awaiting_payment' );
+
+	private Attempt_Store $store;
+	private Session $session;
+	private Cart_Contents $contents;
+
+	/** The order to continue; 0 for none. */
+	private int $order_id = 0;
+
+	/** Items of its cart. */
+	private string $items = '';
+
+	/**
+	 * Creates the part.
+	 *
+	 * @param Attempt_Store $store    Saved attempts.
+	 * @param Session       $session  Of the shopper.
+	 * @param Cart_Contents $contents Compares carts.
+	 */
+	public function __construct( Attempt_Store $store, Session $session, Cart_Contents $contents ) {
+		$this->store    = $store;
+		$this->session  = $session;
+		$this->contents = $contents;
+	}
 
 	/** Adds the hooks for requests that place an order. */
 	public function register_hooks(): void {
-		// Before the session is saved and its lock released (Order_Locks).
-		add_filter( 'rest_request_after_callbacks', array( $this, 'record' ), 20, 3 );
 		// After the lock is taken.
 		add_filter( 'rest_request_before_callbacks', array( $this, 'schedule_check' ), 2, 3 );
-		add_action( 'woocommerce_cart_emptied', array( $this, 'forget' ) );
-	}
-
-	/**
-	 * Records an order that its gateway has accepted without payment.
-	 *
-	 * @param WP_REST_Response|WP_Error $response The response.
-	 * @param array                     $handler  Of the route.
-	 * @param WP_REST_Request           $request  The request.
-	 * @return WP_REST_Response|WP_Error The response, unchanged.
-	 */
-	public function record( $response, $handler, $request ) {
-		if ( $response instanceof WP_REST_Response && WC()->session && Order_Request::sends_cart( $request ) ) {
-			$data    = (array) $response->get_data();
-			$is_open = isset( $data['order_id'], $data['status'] ) && 'pending' === $data['status'] && WC()->cart && ! WC()->cart->is_empty();
-			WC()->session->set( self::SESSION_KEY, $is_open ? (int) $data['order_id'] : null );
-		}
-		return $response;
-	}
-
-	/** Deletes the open order from the session, because its cart no longer exists. */
-	public function forget(): void {
-		if ( WC()->session ) {
-			WC()->session->set( self::SESSION_KEY, null );
-		}
+		add_filter( 'woocommerce_order_get_cart_hash', array( $this, 'match_cart' ), 10, 2 );
 	}
 
 	/**
@@ -71,28 +66,53 @@ final class Open_Orders {
 	public function schedule_check( $response, $handler, $request ) {
 		if ( ! is_wp_error( $response ) && Order_Request::sends_cart( $request ) ) {
 			if ( did_action( 'woocommerce_cart_loaded_from_session' ) ) {
-				$this->empty_paid_cart( WC()->cart );
+				$this->check( WC()->cart );
 			} else {
-				add_action( 'woocommerce_cart_loaded_from_session', array( $this, 'empty_paid_cart' ) );
+				add_action( 'woocommerce_cart_loaded_from_session', array( $this, 'check' ) );
 			}
 		}
 		return $response;
 	}
 
 	/**
-	 * Empties a cart whose order has been paid. A cart that has changed since is a new one.
+	 * Empties a cart whose order is placed, or continues its unpaid order. A cart with other items is a new one.
 	 *
 	 * @param WC_Cart $cart The cart of the session.
 	 */
-	public function empty_paid_cart( $cart ): void {
-		// The classic checkout records its open order itself.
-		foreach ( array( self::SESSION_KEY, 'order_awaiting_payment' ) as $key ) {
-			$id    = WC()->session ? (int) WC()->session->get( $key ) : 0;
-			$order = $id > 0 ? wc_get_order( $id ) : null;
-			if ( $order && ! $order->has_status( Attempt::UNPAID_STATUSES ) && $order->has_cart_hash( $cart->get_cart_hash() ) ) {
+	public function check( $cart ): void {
+		$attempt = $this->store->last_of_session( $this->session->id() );
+		$items   = $this->contents->items( $cart );
+		$order   = $attempt && '' !== $items && $attempt->items === $items ? wc_get_order( $attempt->order_id ) : null;
+		if ( ! $order ) {
+			return;
+		}
+		if ( 'placed' === $attempt->state( $order ) ) {
+			// The shopper may buy the same items again, in a new cart.
+			if ( '' !== $attempt->cart && $this->contents->id() === $attempt->cart ) {
 				$cart->empty_cart();
-				return;
+			}
+			return;
+		}
+		if ( $order->needs_payment() ) {
+			$this->order_id = $order->get_id();
+			$this->items    = $items;
+			foreach ( self::SESSION_KEYS as $key ) {
+				WC()->session->set( $key, $this->order_id );
 			}
 		}
+	}
+
+	/**
+	 * Makes the order that is continued match the cart: WooCommerce would not continue it if only a rate, an address or a
+	 * coupon has changed the total. It updates the order from the cart next.
+	 *
+	 * @param string   $hash  WooCommerce's hash of the ordered cart.
+	 * @param WC_Order $order The order.
+	 * @return string
+	 */
+	public function match_cart( $hash, $order ) {
+		return $this->order_id > 0 && $order->get_id() === $this->order_id && $this->contents->items( WC()->cart ) === $this->items
+			? WC()->cart->get_cart_hash()
+			: $hash;
 	}
 }

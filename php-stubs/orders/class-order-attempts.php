@@ -1,6 +1,6 @@
 <?php
 /**
- * Order attempts, identified by key.
+ * Order attempts in responses of the checkout.
  *
  * @package Shopfront
  */
@@ -8,40 +8,39 @@
 namespace Shopfront\Orders;
 
 use WC_Order;
-use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Order attempts, identified by key.
- *
- * A page that loses its connection while placing an order polls the order status. WooCommerce knows orders, not
- * attempts; this class records attempts with their orders, and adds the session's last one to every response of the
- * checkout.
+ * Adds the session's last attempt to every response of the checkout. A page that loses its connection while placing an
+ * order polls it: WooCommerce knows orders, not attempts.
  */
 final class Order_Attempts {
 
-	private Rows $rows;
-	private Attempt_Store $attempts;
+	private Attempt_Store $store;
 	private Session $session;
-	private Order_Locks $locks;
+	private Locks $locks;
+	private Cart_Contents $contents;
+	private Unanswered_Attempts $unanswered;
 
 	/**
-	 * Creates the record of attempts.
+	 * Creates the data.
 	 *
-	 * @param Rows          $rows     Shared rows.
-	 * @param Attempt_Store $attempts Saved attempts.
-	 * @param Session       $session  Of the shopper.
-	 * @param Order_Locks   $locks    Attempts in progress.
+	 * @param Attempt_Store       $store      Saved attempts.
+	 * @param Session             $session    Of the shopper.
+	 * @param Locks               $locks      Attempts in progress.
+	 * @param Cart_Contents       $contents   Compares carts.
+	 * @param Unanswered_Attempts $unanswered Tells the merchant.
 	 */
-	public function __construct( Rows $rows, Attempt_Store $attempts, Session $session, Order_Locks $locks ) {
-		$this->rows     = $rows;
-		$this->attempts = $attempts;
-		$this->session  = $session;
-		$this->locks    = $locks;
+	public function __construct( Attempt_Store $store, Session $session, Locks $locks, Cart_Contents $contents, Unanswered_Attempts $unanswered ) {
+		$this->store      = $store;
+		$this->session    = $session;
+		$this->locks      = $locks;
+		$this->contents   = $contents;
+		$this->unanswered = $unanswered;
 	}
 
-	/** Extends the checkout of the Store API, and adds the hook for orders. */
+	/** Extends the checkout of the Store API. */
 	public function register_hooks(): void {
 		woocommerce_store_api_register_endpoint_data(
 			array(
@@ -52,7 +51,6 @@ final class Order_Attempts {
 				'schema_type'     => ARRAY_A,
 			)
 		);
-		add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( $this, 'record' ), 10, 2 );
 	}
 
 	/**
@@ -65,6 +63,11 @@ final class Order_Attempts {
 			'attempt'        => array(
 				'description' => 'Request: key of the attempt. Response: status of the last attempt.',
 				'type'        => array( 'string', 'object', 'null' ),
+				'context'     => array( 'view', 'edit' ),
+			),
+			'confirmed'      => array(
+				'description' => 'Request: key of the attempt without an answer that the shopper gives up.',
+				'type'        => array( 'string', 'null' ),
 				'context'     => array( 'view', 'edit' ),
 			),
 			'expected_total' => array(
@@ -82,97 +85,125 @@ final class Order_Attempts {
 	}
 
 	/**
-	 * Records which order belongs to an attempt, before the order is processed.
-	 *
-	 * @param WC_Order        $order   The unpaid order.
-	 * @param WP_REST_Request $request The request that places it.
-	 */
-	public function record( $order, $request ): void {
-		$sent = Order_Request::read_attempt( $request );
-		if ( '' === $sent['attempt'] || ! WC()->session ) {
-			// Another client may place an order that ours has started. It did not show our total.
-			$order->delete_meta_data( Order_Total::META );
-			return;
-		}
-		$order->update_meta_data( Order_Total::META, $sent['expected_total'] );
-		$attempt = array(
-			'key'        => $sent['attempt'],
-			'order_id'   => $order->get_id(),
-			'started_at' => time(),
-		);
-		// A guest may be logged in by the end of the request, but polls as a guest if the response is lost.
-		$session = $this->session->id();
-		$this->attempts->save( $attempt, $session );
-		add_filter(
-			'rest_request_after_callbacks',
-			function ( $response, $handler, $answered ) use ( $attempt, $session, $request ) {
-				if ( $answered === $request ) {
-					$end = Attempt::outcome( $response ) + array( 'ended_at' => $this->rows->now() );
-					$this->attempts->save( array_merge( $attempt, $end ), $session );
-				}
-				return $response;
-			},
-			10,
-			3
-		);
-	}
-
-	/**
-	 * Returns the status of the session's last attempt, and its last order.
+	 * Returns the attempt that concerns the session's cart, and the last order.
 	 *
 	 * @return array{attempt: array<string, mixed>|null, last_order: array<string, mixed>|null}
 	 */
 	public function data(): array {
-		$saved   = $this->attempts->last();
-		$order   = $saved ? wc_get_order( $saved['order_id'] ) : null;
-		$data    = $order ? $this->describe( $order, $saved ) : array(
-			'attempt'    => null,
-			'last_order' => null,
-		);
-		$running = $this->locks->running_attempt( $this->session->id() );
-		$is_over = $data['attempt'] && $data['attempt']['key'] === $running && 'placed' === $data['attempt']['state'];
+		$session  = $this->session->id();
+		$attempts = $this->store->of_session( $session );
+		$last     = $attempts ? end( $attempts ) : null;
+		$running  = '' === $session ? null : $this->locks->holder( $this->session->row( $session ) );
+		$attempt  = $this->find_for_cart( $attempts );
+		$data     = $attempt ? $this->describe( $attempt ) : null;
+		$is_over  = $data && $data['key'] === $running && 'placed' === $data['state'];
 		if ( null !== $running && ! $is_over ) {
-			$is_saved        = $order && $saved['key'] === $running;
-			$data['attempt'] = array(
+			$is_saved = $last && $last->key === $running;
+			$data     = array(
 				'key'          => $running,
 				'state'        => 'processing',
-				'order_id'     => $is_saved ? $order->get_id() : 0,
+				'order_id'     => $is_saved ? $last->order_id : 0,
+				'order_number' => '',
 				'redirect_url' => '',
+				'is_same_cart' => ! $is_saved || $this->is_cart_of( $last ),
+				'replaces'     => $is_saved ? $last->replaces : '',
 			);
 		}
-		return $data;
+		return array(
+			'attempt'    => $data,
+			'last_order' => $last ? $this->describe_placed( $last ) : null,
+		);
 	}
 
 	/**
-	 * Describes an attempt that no request is processing.
+	 * Returns the attempt that a page must know: one without an answer that ordered the same items, else the last one.
 	 *
-	 * @param WC_Order $order Its order.
-	 * @param array    $saved In the format of Attempt::state().
-	 * @return array{attempt: array<string, mixed>, last_order: array<string, mixed>|null}
+	 * @param Attempt[] $attempts Of the session.
+	 * @return Attempt|null
 	 */
-	private function describe( $order, array $saved ): array {
-		$state = Attempt::state( $order, $saved );
-		$urls  = array(
+	private function find_for_cart( array $attempts ): ?Attempt {
+		foreach ( $attempts as $attempt ) {
+			$order = $this->is_cart_of( $attempt ) ? wc_get_order( $attempt->order_id ) : null;
+			if ( $order && $attempt->is_unanswered( $order ) ) {
+				return $attempt;
+			}
+		}
+		return $attempts ? end( $attempts ) : null;
+	}
+
+	/**
+	 * Whether the cart has the items that an attempt ordered.
+	 *
+	 * @param Attempt $attempt The attempt.
+	 * @return bool
+	 */
+	private function is_cart_of( Attempt $attempt ): bool {
+		return '' !== $attempt->items && $this->contents->items( WC()->cart ) === $attempt->items;
+	}
+
+	/**
+	 * Describes an attempt that no request of the session is processing.
+	 *
+	 * @param Attempt $attempt The attempt.
+	 * @return array<string, mixed>|null Null if its order was deleted.
+	 */
+	private function describe( Attempt $attempt ): ?array {
+		$order = wc_get_order( $attempt->order_id );
+		if ( ! $order ) {
+			return null;
+		}
+		$state    = $attempt->state( $order );
+		$is_owner = $this->is_owner( $attempt, $order );
+		$urls     = array(
 			'placed'     => $order->get_checkout_order_received_url(),
-			'processing' => $saved['redirect_url'],
-			'failed'     => '',
+			'processing' => $attempt->redirect_url,
 		);
-		$url   = $urls[ $state ];
-		$date  = $order->get_date_created();
+		// This request, or another session by the link of the order, may be paying it.
+		if ( ! $attempt->is_answered && 'placed' !== $state && $this->locks->is_held( 'order_' . $attempt->order_id ) ) {
+			$state = 'processing';
+		}
+		if ( 'unanswered' === $state && ! $attempt->is_reported ) {
+			$this->unanswered->report( $attempt->order_id );
+		}
 		return array(
-			'attempt'    => array(
-				'key'          => $saved['key'],
-				'state'        => $state,
-				'order_id'     => $order->get_id(),
-				'redirect_url' => $url,
-			),
-			'last_order' => 'placed' === $state
-				? array(
-					'order_id'     => $order->get_id(),
-					'redirect_url' => $url,
-					'placed_at'    => $date ? $date->getTimestamp() : 0,
-				)
-				: null,
+			'key'          => $attempt->key,
+			'state'        => $state,
+			'order_id'     => $is_owner ? $order->get_id() : 0,
+			'order_number' => $is_owner ? (string) $order->get_order_number() : '',
+			'redirect_url' => $is_owner ? $urls[ $state ] ?? '' : '',
+			'is_same_cart' => $this->is_cart_of( $attempt ),
+			'replaces'     => $attempt->replaces,
 		);
+	}
+
+	/**
+	 * Describes the order of an attempt.
+	 *
+	 * @param Attempt $attempt The attempt.
+	 * @return array{order_id: int, redirect_url: string, placed_at: int}|null Null if it was not placed, or is not the
+	 * shopper's.
+	 */
+	private function describe_placed( Attempt $attempt ): ?array {
+		$order = wc_get_order( $attempt->order_id );
+		if ( ! $order || 'placed' !== $attempt->state( $order ) || ! $this->is_owner( $attempt, $order ) ) {
+			return null;
+		}
+		$date = $order->get_date_created();
+		return array(
+			'order_id'     => $order->get_id(),
+			'redirect_url' => $order->get_checkout_order_received_url(),
+			'placed_at'    => $date ? $date->getTimestamp() : 0,
+		);
+	}
+
+	/**
+	 * Whether the shopper may see an order.
+	 *
+	 * @param Attempt  $attempt Its attempt.
+	 * @param WC_Order $order   The order.
+	 * @return bool
+	 */
+	private function is_owner( Attempt $attempt, $order ): bool {
+		return $attempt->belongs_to( $order, $this->session->row( $this->session->id() ) );
 	}
 }

@@ -76,22 +76,49 @@ final class Rows {
 	}
 
 	/**
-	 * Adds a row, unless the name exists.
+	 * Adds a row, or replaces one that has expired. Fails if the name exists.
 	 *
-	 * @param string $name Name without the prefix.
-	 * @param string $text Content.
-	 * @return string The row as written, for drop(). '' if the name exists, or the write fails.
+	 * @param string $name    Name without the prefix.
+	 * @param string $text    Content.
+	 * @param int    $max_age In seconds; an older row counts as expired.
+	 * @return string The row as written, for replace() and drop(). '' if the name exists, or the write fails.
 	 */
-	public function add( string $name, string $text ): string {
-		$value = time() . ' ' . $text;
-		$added = $this->db->query(
-			$this->db->prepare(
-				"INSERT IGNORE INTO {$this->db->options} (option_name, option_value, autoload) VALUES (%s, %s, 'off')",
-				self::PREFIX . $name,
-				$value
-			)
+	public function add( string $name, string $text, int $max_age ): string {
+		$value = $this->stamp( 0 ) . ' ' . $text;
+		$added = $this->query(
+			"INSERT IGNORE INTO {$this->db->options} (option_name, option_value, autoload) VALUES (%s, %s, 'off')",
+			self::PREFIX . $name,
+			$value
 		);
-		return 1 === (int) $added ? $value : '';
+		if ( 1 === $added ) {
+			return $value;
+		}
+		$taken = $this->query(
+			"UPDATE {$this->db->options} SET option_value = %s WHERE option_name = %s AND option_value < %s",
+			$value,
+			self::PREFIX . $name,
+			$this->stamp( $max_age )
+		);
+		return 1 === $taken ? $value : '';
+	}
+
+	/**
+	 * Changes the content of a row, unless another request has changed it.
+	 *
+	 * @param string $name  Name without the prefix.
+	 * @param string $value The row as it was written.
+	 * @param string $text  New content, different from the old one.
+	 * @return string The row as written; '' if it has changed.
+	 */
+	public function replace( string $name, string $value, string $text ): string {
+		$next    = $this->stamp( 0 ) . ' ' . $text;
+		$changed = $this->query(
+			"UPDATE {$this->db->options} SET option_value = %s WHERE option_name = %s AND option_value = %s",
+			$next,
+			self::PREFIX . $name,
+			$value
+		);
+		return 1 === $changed ? $next : '';
 	}
 
 	/**
@@ -101,29 +128,27 @@ final class Rows {
 	 * @param string $text Content.
 	 */
 	public function write( string $name, string $text ): void {
-		$this->db->query(
-			$this->db->prepare(
-				"INSERT INTO {$this->db->options} (option_name, option_value, autoload) VALUES (%s, %s, 'off') ON DUPLICATE KEY UPDATE option_value = VALUES(option_value)",
-				self::PREFIX . $name,
-				time() . ' ' . $text
-			)
+		$this->query(
+			"INSERT INTO {$this->db->options} (option_name, option_value, autoload) VALUES (%s, %s, 'off') ON DUPLICATE KEY UPDATE option_value = VALUES(option_value)",
+			self::PREFIX . $name,
+			$this->stamp( 0 ) . ' ' . $text
 		);
 	}
 
 	/**
 	 * Reads a row from the primary database.
 	 *
-	 * @param string $name    Name without the prefix.
-	 * @param int    $max_age In seconds; an older row counts as missing.
+	 * @param string   $name    Name without the prefix.
+	 * @param int|null $max_age In seconds; an older row counts as missing. Null for any age.
 	 * @return string Content; '' if the row is missing.
 	 */
-	public function read( string $name, int $max_age ): string {
+	public function read( string $name, ?int $max_age = null ): string {
 		$this->use_primary();
 		$value = $this->db->get_var(
 			$this->db->prepare(
 				"SELECT option_value FROM {$this->db->options} WHERE option_name = %s AND option_value >= %s",
 				self::PREFIX . $name,
-				(string) ( time() - $max_age )
+				null === $max_age ? '' : $this->stamp( $max_age )
 			)
 		);
 		return is_string( $value ) ? substr( $value, 11 ) : '';
@@ -133,31 +158,71 @@ final class Rows {
 	 * Deletes a row, unless it has changed.
 	 *
 	 * @param string $name  Name without the prefix.
-	 * @param string $value The value that add() returned.
+	 * @param string $value The row as it was written.
 	 */
 	public function drop( string $name, string $value ): void {
-		$this->db->query(
-			$this->db->prepare(
-				"DELETE FROM {$this->db->options} WHERE option_name = %s AND option_value = %s",
-				self::PREFIX . $name,
-				$value
-			)
-		);
+		$this->query( "DELETE FROM {$this->db->options} WHERE option_name = %s AND option_value = %s", self::PREFIX . $name, $value );
 	}
 
 	/**
-	 * Deletes expired rows.
+	 * Deletes a row, whatever its content.
+	 *
+	 * @param string $name Name without the prefix.
+	 */
+	public function remove( string $name ): void {
+		$this->query( "DELETE FROM {$this->db->options} WHERE option_name = %s", self::PREFIX . $name );
+	}
+
+	/**
+	 * Lists rows in the order of their names. Locks none of them, so that orders can write meanwhile.
 	 *
 	 * @param string $kind    Start of their names, without the prefix.
-	 * @param int    $max_age In seconds.
+	 * @param string $after   Only names after this one; '' for all.
+	 * @param int    $min_age In seconds; younger rows are left out.
+	 * @param int    $limit   Maximum number of rows.
+	 * @return array<string, string> Rows as they were written, by name without the prefix.
 	 */
-	public function drop_old( string $kind, int $max_age ): void {
-		$this->db->query(
+	public function list_rows( string $kind, string $after, int $min_age, int $limit ): array {
+		$found = $this->db->get_results(
 			$this->db->prepare(
-				"DELETE FROM {$this->db->options} WHERE option_name LIKE %s AND option_value < %s",
+				"SELECT option_name, option_value FROM {$this->db->options} WHERE option_name LIKE %s AND option_name > %s AND option_value < %s ORDER BY option_name LIMIT %d",
 				$this->db->esc_like( self::PREFIX . $kind ) . '%',
-				(string) ( time() - $max_age )
-			)
+				self::PREFIX . $after,
+				$this->stamp( $min_age - 1 ),
+				$limit
+			),
+			ARRAY_A
 		);
+		$rows  = array();
+		foreach ( (array) $found as $row ) {
+			$rows[ substr( $row['option_name'], strlen( self::PREFIX ) ) ] = $row['option_value'];
+		}
+		return $rows;
+	}
+
+	/**
+	 * Returns the start of a row that was written some time ago, by the clock of the database.
+	 *
+	 * @param int $age In seconds.
+	 * @return string Ten digits.
+	 */
+	private function stamp( int $age ): string {
+		return (string) ( (int) $this->now() - $age );
+	}
+
+	/**
+	 * Runs a statement. Repeats it if InnoDB has chosen it as the victim of a deadlock.
+	 *
+	 * @param string $statement With placeholders.
+	 * @param string ...$values Their values.
+	 * @return int Number of changed rows.
+	 */
+	private function query( string $statement, string ...$values ): int {
+		$tries = 0;
+		do {
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, Shopfront.Security.PreparedQuery.NotPrepared -- The callers pass constants with placeholders.
+			$changed = $this->db->query( $this->db->prepare( $statement, ...$values ) );
+		} while ( false === $changed && false !== stripos( (string) $this->db->last_error, 'deadlock' ) && ++$tries < 5 );
+		return (int) $changed;
 	}
 }

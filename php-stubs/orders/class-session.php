@@ -32,7 +32,7 @@ final class Session {
 	 * @return string ID of its customer; '' if it is not known yet.
 	 */
 	public function of_request( WP_REST_Request $request ): string {
-		$token = (string) $request->get_header( 'Cart-Token' );
+		$token = Order_Request::cart_token( $request );
 		if ( '' !== $token && class_exists( CartTokenUtils::class ) && CartTokenUtils::validate_cart_token( $token ) ) {
 			return (string) CartTokenUtils::get_cart_token_payload( $token )['user_id'];
 		}
@@ -42,12 +42,23 @@ final class Session {
 		if ( get_current_user_id() > 0 ) {
 			return (string) get_current_user_id();
 		}
+		return $this->of_cookie();
+	}
+
+	/**
+	 * Returns the guest's session of the cookie. WooCommerce checks its signature, so that nobody can lock, or follow, the
+	 * order of a session by knowing its ID.
+	 *
+	 * @return string ID of its customer; '' for none.
+	 */
+	private function of_cookie(): string {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
-		$cookie = apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . COOKIEHASH );
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized, Shopfront.Security.CheckedInput.NotSanitized -- The pattern below checks it.
-		$sent = isset( $_COOKIE[ $cookie ] ) && is_string( $_COOKIE[ $cookie ] ) ? wp_unslash( $_COOKIE[ $cookie ] ) : '';
-		// Guests only, whose IDs are secret: a forged cookie must not hold the lock of a user.
-		return preg_match( '/^(t_\w+)\|/', $sent, $found ) ? $found[1] : '';
+		$handler = apply_filters( 'woocommerce_session_handler', 'WC_Session_Handler' );
+		if ( ! is_string( $handler ) || ! method_exists( $handler, 'get_session_cookie' ) ) {
+			return '';
+		}
+		$cookie = ( new $handler() )->get_session_cookie();
+		return is_array( $cookie ) ? (string) $cookie[0] : '';
 	}
 
 	/**

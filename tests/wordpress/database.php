@@ -5,7 +5,9 @@
  */
 
 class wpdb {
-	public $options = 'wp_options';
+	public $options    = 'wp_options';
+	public $posts      = 'wp_posts';
+	public $last_error = '';
 	private $file;
 
 	public function __construct( $file ) {
@@ -26,7 +28,7 @@ class wpdb {
 		return $this->with_options(
 			function ( &$options ) use ( $statement, $values ) {
 				$before = $options;
-				list( $name, $value ) = $values;
+				list( $name, $value ) = $values + array( '', '' );
 				switch ( $statement ) {
 					case "INSERT IGNORE INTO wp_options (option_name, option_value, autoload) VALUES (%s, %s, 'off')":
 						$options += array( $name => $value );
@@ -39,15 +41,20 @@ class wpdb {
 							unset( $options[ $name ] );
 						}
 						break;
-					case 'DELETE FROM wp_options WHERE option_name LIKE %s AND option_value < %s':
-						$start   = stripslashes( substr( $name, 0, -1 ) );
-						$options = array_filter(
-							$options,
-							static function ( $kept, $of ) use ( $start, $value ) {
-								return 0 !== strpos( $of, $start ) || strcmp( $kept, $value ) >= 0;
-							},
-							ARRAY_FILTER_USE_BOTH
-						);
+					case 'DELETE FROM wp_options WHERE option_name = %s':
+						unset( $options[ $name ] );
+						break;
+					case 'UPDATE wp_options SET option_value = %s WHERE option_name = %s AND option_value = %s':
+						list( $next, $name, $old ) = $values;
+						if ( ( $options[ $name ] ?? null ) === $old ) {
+							$options[ $name ] = $next;
+						}
+						break;
+					case 'UPDATE wp_options SET option_value = %s WHERE option_name = %s AND option_value < %s':
+						list( $next, $name, $limit ) = $values;
+						if ( isset( $options[ $name ] ) && strcmp( $options[ $name ], $limit ) < 0 ) {
+							$options[ $name ] = $next;
+						}
 						break;
 					default:
 						throw new Exception( "The stub knows no such statement: $statement" );
@@ -72,11 +79,35 @@ class wpdb {
 			return sprintf( '%.6F', microtime( true ) + $this->offset );
 		}
 		list( $statement, $values ) = json_decode( $prepared, true );
+		if ( 'SELECT post_status FROM wp_posts WHERE ID = %d' === $statement ) {
+			return 'wc-' . ( $GLOBALS['stored_status'] ?? WC()->order->status );
+		}
 		if ( 'SELECT option_value FROM wp_options WHERE option_name = %s AND option_value >= %s' !== $statement ) {
 			throw new Exception( "The stub knows no such statement: $statement" );
 		}
 		$value = $this->options()[ $values[0] ] ?? null;
 		return null !== $value && strcmp( $value, $values[1] ) >= 0 ? $value : null;
+	}
+
+	public function get_results( $prepared ) {
+		list( $statement, $values ) = json_decode( $prepared, true );
+		if ( 'SELECT option_name, option_value FROM wp_options WHERE option_name LIKE %s AND option_name > %s AND option_value < %s ORDER BY option_name LIMIT %d' !== $statement ) {
+			throw new Exception( "The stub knows no such statement: $statement" );
+		}
+		list( $like, $after, $limit, $count ) = $values;
+		$start   = stripslashes( substr( $like, 0, -1 ) );
+		$options = $this->options();
+		ksort( $options );
+		$found = array();
+		foreach ( $options as $name => $value ) {
+			if ( 0 === strpos( $name, $start ) && strcmp( $name, $after ) > 0 && strcmp( $value, $limit ) < 0 ) {
+				$found[] = array(
+					'option_name'  => $name,
+					'option_value' => $value,
+				);
+			}
+		}
+		return array_slice( $found, 0, $count );
 	}
 
 	/** Returns all rows by name. */

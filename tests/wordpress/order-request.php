@@ -1,10 +1,11 @@
 <?php
 /**
  * One request of a shop in its own process: places an order, or polls the order status. Prints its response as JSON.
- * Argument, as JSON: `session`, `key` and `order_id`; `folder`, where files signal progress; `way`:
+ * Argument, as JSON: `session`, `key`, `order_id` and `confirmed`; `folder`, where files signal progress; `way`:
  *
  * - `answer`: waits at the gateway for the file `go`, and responds
  * - `fault`, `exit`, `killed`: ends at the gateway in this way
+ * - `killed-before`: is killed before the gateway is called
  * - `look`: polls the order status
  */
 
@@ -37,19 +38,25 @@ function wait_for( $file ) {
 }
 
 if ( 'look' === $given->way ) {
-	print_json( shopfront()->order_attempts->data()['attempt'] );
+	print_json( shopfront()->orders->data->data()['attempt'] );
 }
 
 touch( "$given->folder/ready-" . getmypid() );
 wait_for( "$given->folder/start" );
 // WooCommerce reads the session of an API request in its route.
 WC()->session = null;
-$request      = new WP_REST_Request( array( 'extensions' => array( 'shopfront' => array( 'attempt' => $given->key ) ) ) );
+$request      = new WP_REST_Request( array( 'extensions' => array( 'shopfront' => array( 'attempt' => $given->key, 'confirmed' => $given->confirmed ?? '' ) ) ) );
 $answer       = apply_filters( 'rest_request_before_callbacks', null, array(), $request );
 if ( null === $answer ) {
 	WC()->session = $session;
 	try {
+		do_action( 'woocommerce_store_api_checkout_update_customer_from_request', null, $request );
 		do_action( 'woocommerce_store_api_checkout_update_order_from_request', $order, $request );
+		if ( 'killed-before' === $given->way ) {
+			posix_kill( getmypid(), SIGKILL );
+		}
+		$order->update_status( 'pending' );
+		do_action( 'woocommerce_store_api_checkout_order_processed', $order );
 		file_put_contents( "$given->folder/gateway", "$given->key\n", FILE_APPEND | LOCK_EX );
 		if ( 'fault' === $given->way ) {
 			no_such_function();

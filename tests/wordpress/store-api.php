@@ -7,11 +7,13 @@ namespace Automattic\WooCommerce\StoreApi\Exceptions {
 	class RouteException extends \Exception {
 		public $error_code;
 		public $status;
+		public $data;
 
-		public function __construct( $error_code, $message, $status ) {
+		public function __construct( $error_code, $message, $status, $data = array() ) {
 			parent::__construct( $message );
 			$this->error_code = $error_code;
 			$this->status     = $status;
+			$this->data       = $data;
 		}
 	}
 }
@@ -151,6 +153,12 @@ namespace {
 			$this->now[ $key ] = $value;
 		}
 
+		/** Replaces all values, as another request that ends later does. */
+		public function overwrite( $values ) {
+			$this->now   = $values;
+			$this->saved = $values;
+		}
+
 		/** Called on each save. */
 		public $on_save;
 
@@ -162,11 +170,70 @@ namespace {
 		}
 	}
 
+	/** Accepts cookies whose last part is `signature`. */
+	class WC_Session_Handler {
+		public function get_session_cookie() {
+			$parts = explode( '|', $_COOKIE['wp_woocommerce_session_hash'] ?? '' );
+			return 4 === count( $parts ) && 'signature' === $parts[3] ? $parts : false;
+		}
+	}
+
 	class Order {
-		public $id     = 83;
-		public $status = 'pending';
-		public $total  = '24.90';
-		private $meta  = array();
+		public $id          = 83;
+		public $status      = 'pending';
+		public $total       = '24.90';
+		public $email       = 'pat@shop.test';
+		public $customer_id = 0;
+		public $notes       = array();
+		private $meta       = array();
+
+		public function get_billing_email() {
+			return $this->email;
+		}
+
+		public function get_customer_id() {
+			return $this->customer_id;
+		}
+
+		public function get_order_number() {
+			return "N-$this->id";
+		}
+
+		public function get_status() {
+			return $this->status;
+		}
+
+		public function needs_payment() {
+			return $this->total > 0 && $this->has_status( array( 'pending', 'failed', 'checkout-draft' ) );
+		}
+
+		public function add_order_note( $text ) {
+			$this->notes[] = $text;
+		}
+
+		public function get_payment_method_title() {
+			return 'Card';
+		}
+
+		public function get_edit_order_url() {
+			return "https://shop.test/wp-admin/order/$this->id";
+		}
+
+		public function get_checkout_payment_url() {
+			return "https://shop.test/checkout/order-pay/$this->id/?pay_for_order=true&key=k";
+		}
+
+		/** Sets a status as WooCommerce does, with its action. */
+		public function update_status( $to ) {
+			$from         = $this->status;
+			$this->status = $to;
+			do_action( 'woocommerce_order_status_changed', $this->id, $from, $to, $this );
+		}
+
+		public function payment_complete() {
+			$this->update_status( 'processing' );
+			return true;
+		}
 
 		public function get_id() {
 			return $this->id;
@@ -219,6 +286,11 @@ namespace {
 				return $this->is_empty;
 			}
 
+			/** One piece of what the hash names. */
+			public function get_cart_contents() {
+				return $this->is_empty ? array() : array( md5( $this->hash ) => array( 'quantity' => 1 ) );
+			}
+
 			public function get_cart_hash() {
 				return $this->hash;
 			}
@@ -240,7 +312,31 @@ namespace {
 	}
 
 	function wc_get_order( $id ) {
-		return $GLOBALS['shop']->order->id === $id ? $GLOBALS['shop']->order : false;
+		return $GLOBALS['shop']->order->id === $id ? $GLOBALS['shop']->order : $GLOBALS['other_orders'][ $id ] ?? false;
+	}
+
+	class WP_User {
+		public $ID         = 0;
+		public $user_email = '';
+	}
+
+	function wp_get_current_user() {
+		$user             = new WP_User();
+		$user->ID         = get_current_user_id();
+		$user->user_email = $user->ID > 0 ? "user{$user->ID}@shop.test" : '';
+		return $user;
+	}
+
+	function wc_get_order_status_name( $status ) {
+		return ucfirst( $status );
+	}
+
+	function get_query_var( $name ) {
+		return $GLOBALS['query_vars'][ $name ] ?? '';
+	}
+
+	function wc_add_notice( $message, $type ) {
+		$GLOBALS['wc_notices'][] = apply_filters( "woocommerce_add_$type", $message );
 	}
 
 	function get_woocommerce_currency() {

@@ -170,6 +170,26 @@ function admin_url( $path ) {
 	return 'https://shop.test/wp-admin/' . $path;
 }
 
+function absint( $value ) {
+	return abs( (int) $value );
+}
+
+function sanitize_email( $email ) {
+	return false === strpos( $email, '@' ) ? '' : $email;
+}
+
+function sanitize_key( $key ) {
+	return preg_replace( '/[^a-z0-9_\-]/', '', strtolower( $key ) );
+}
+
+function esc_url_raw( $url, $protocols ) {
+	return in_array( strtok( $url, ':' ), $protocols, true ) ? $url : '';
+}
+
+function _n( $single, $plural, $count, $domain ) {
+	return 1 === $count ? $single : $plural;
+}
+
 function esc_url( $url ) {
 	return esc_html( $url );
 }

@@ -2,6 +2,21 @@
 
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
 
+/** Ends a request, as `exit` would. */
+class Request_Ended extends Exception {}
+
+function wp_redirect( $url ) {
+	throw new Request_Ended( "location $url" );
+}
+
+function wp_safe_redirect( $url ) {
+	wp_redirect( $url );
+}
+
+function wp_send_json( $data ) {
+	throw new Request_Ended( json_encode( $data ) );
+}
+
 /** A test of requests that place orders, each with a session of its own. */
 abstract class OrderTestCase extends ShopTestCase {
 
@@ -36,11 +51,11 @@ abstract class OrderTestCase extends ShopTestCase {
 	 *
 	 * @return array{WP_REST_Request, WP_Error|null}
 	 */
-	protected function send( string $key, string $customer, string $method = 'POST', string $route = '/wc/store/v1/checkout' ): array {
+	protected function send( string $key, string $customer, string $method = 'POST', string $route = '/wc/store/v1/checkout', string $confirmed = '' ): array {
 		WC()->session                           = null;
 		$_COOKIE['wp_woocommerce_session_hash'] = "$customer|1795000000|1794900000|signature";
 		$_SERVER['REQUEST_TIME_FLOAT']          = microtime( true );
-		$request                                = new WP_REST_Request( array( 'extensions' => array( 'shopfront' => array( 'attempt' => $key ) ) ), $method, $route );
+		$request                                = new WP_REST_Request( array( 'extensions' => array( 'shopfront' => array( 'attempt' => $key, 'confirmed' => $confirmed ) ) ), $method, $route );
 		return array( $request, apply_filters( 'rest_request_before_callbacks', null, array(), $request ) );
 	}
 
@@ -55,7 +70,10 @@ abstract class OrderTestCase extends ShopTestCase {
 		$this->session->customer_id = $customer;
 		WC()->order->id             = $order_id;
 		try {
+			do_action( 'woocommerce_store_api_checkout_update_customer_from_request', null, $request );
 			do_action( 'woocommerce_store_api_checkout_update_order_from_request', WC()->order, $request );
+			WC()->order->update_status( 'pending' );
+			do_action( 'woocommerce_store_api_checkout_order_processed', WC()->order );
 			return 'at the gateway';
 		} catch ( RouteException $refusal ) {
 			return array( $refusal->error_code, $refusal->status );
@@ -89,7 +107,36 @@ abstract class OrderTestCase extends ShopTestCase {
 			'key'          => $key,
 			'state'        => 'processing',
 			'order_id'     => $order_id,
+			'order_number' => '',
 			'redirect_url' => '',
+			'is_same_cart' => true,
+			'replaces'     => '',
 		);
+	}
+
+	/** Starts another PHP process: it has no attempts and holds no locks. The process before was killed. */
+	protected function restart(): void {
+		$GLOBALS['hooks'] = array();
+		$GLOBALS['done']  = array();
+		$this->plugin     = new \Shopfront\Plugin();
+		$this->plugin->register_hooks();
+		do_action( 'plugins_loaded' );
+		do_action( 'woocommerce_blocks_loaded' );
+	}
+
+	/** Lets all locks expire. */
+	protected function expire_locks(): void {
+		foreach ( $GLOBALS['wpdb']->options() as $name => $value ) {
+			if ( 0 === strpos( $name, 'shopfront_lock_' ) ) {
+				$GLOBALS['wpdb']->set_option( $name, (int) $value - 301 . substr( $value, 10 ) );
+			}
+		}
+	}
+
+	/** Sends an order whose process is killed at the gateway. The locks have expired since. */
+	protected function kill_at_gateway( string $key = self::KEY, string $customer = 't_a', int $order_id = 83 ): void {
+		$this->pay( $this->send( $key, $customer )[0], $customer, $order_id );
+		$this->restart();
+		$this->expire_locks();
 	}
 }

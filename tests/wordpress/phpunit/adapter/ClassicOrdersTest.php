@@ -3,17 +3,6 @@
 use Shopfront\Orders\Classic_Orders;
 use Shopfront\Orders\Rows;
 
-/** Ends a request, as `exit` would. */
-class Request_Ended extends Exception {}
-
-function wp_redirect( $url ) {
-	throw new Request_Ended( "location $url" );
-}
-
-function wp_send_json( $data ) {
-	throw new Request_Ended( json_encode( $data ) );
-}
-
 /** Errors that the checkout collects. */
 class Collected_Errors {
 	public $codes = array();
@@ -34,8 +23,6 @@ final class ClassicOrdersTest extends OrderTestCase {
 
 	private const ORDER = array( 'woocommerce_checkout_place_order' => '1' );
 
-	private const HOOKS = array( 'init', 'wp_loaded', 'woocommerce_before_checkout_process', 'woocommerce_after_checkout_validation', 'woocommerce_payment_successful_result', 'woocommerce_checkout_no_payment_needed_redirect' );
-
 	protected function setUp(): void {
 		parent::setUp();
 		WC()->order->id     = 83;
@@ -49,17 +36,18 @@ final class ClassicOrdersTest extends OrderTestCase {
 		$GLOBALS['is_ajax'] = false;
 	}
 
-	/** Starts a request. The hooks of earlier ones do not answer any more. */
-	private function request( string $customer = 't_classic', array $post = self::ORDER ): void {
-		foreach ( self::HOOKS as $hook ) {
+	/** Starts a request in a process of its own, which waits at most this many seconds for another one. */
+	private function request( string $customer = 't_classic', array $post = self::ORDER, string $signature = 'signature', int $max_wait = 0 ): void {
+		$this->restart();
+		foreach ( array( 'init', 'wp_loaded', 'woocommerce_before_checkout_process', 'woocommerce_checkout_order_processed', 'woocommerce_payment_successful_result', 'woocommerce_checkout_no_payment_needed_redirect' ) as $hook ) {
 			unset( $GLOBALS['hooks'][ $hook ] );
 		}
-		$plugin = $this->plugin;
-		$orders = new Classic_Orders( new Rows( $GLOBALS['wpdb'] ), $plugin->attempts, $plugin->session, $plugin->order_locks, $plugin->open_orders, 0 );
+		$all    = $this->plugin->orders;
+		$orders = new Classic_Orders( new Rows( $GLOBALS['wpdb'] ), $all->store, $all->attempts, $all->session, $all->locks, $all->open_orders, $all->warning, $max_wait );
 		$orders->register_hooks();
 		$_POST                                  = $post;
 		$_SERVER['REQUEST_TIME_FLOAT']          = microtime( true );
-		$_COOKIE['wp_woocommerce_session_hash'] = "$customer|1795000000|1794900000|signature";
+		$_COOKIE['wp_woocommerce_session_hash'] = "$customer|1795000000|1794900000|$signature";
 		WC()->session                           = null;
 		do_action( 'init' );
 		WC()->session               = $this->session;
@@ -71,6 +59,12 @@ final class ClassicOrdersTest extends OrderTestCase {
 		try {
 			do_action( 'wp_loaded' );
 			do_action( 'woocommerce_before_checkout_process' );
+			$errors = new Collected_Errors();
+			do_action( 'woocommerce_after_checkout_validation', array(), $errors );
+			if ( $errors->codes ) {
+				return implode( $errors->codes );
+			}
+			do_action( 'woocommerce_checkout_order_processed', WC()->order->id, array(), WC()->order );
 			return 'at the gateway';
 		} catch ( Request_Ended $end ) {
 			return $end->getMessage();
@@ -105,11 +99,13 @@ final class ClassicOrdersTest extends OrderTestCase {
 		$this->request();
 		$this->assertSame( self::BUSY, $this->go_on() );
 		$this->request( 't_other' );
+		WC()->order->id = 84;
 		$this->assertSame( 'at the gateway', $this->go_on(), 'another session' );
 	}
 
 	public function test_a_request_that_waited_leads_to_the_first_order(): void {
 		$this->request();
+		$this->go_on();
 		$sent = $_SERVER['REQUEST_TIME_FLOAT'];
 		$this->assertSame( array( 'redirect' => 'https://bank.test/pay' ), $this->succeed() );
 		$GLOBALS['wpdb']->forget( 'shopfront_lock_' );
@@ -118,8 +114,6 @@ final class ClassicOrdersTest extends OrderTestCase {
 		$this->assertSame( 'location https://bank.test/pay', $this->go_on() );
 		WC()->order->status = 'processing';
 		$this->assertSame( 'location https://shop.test/checkout/order-received/83/?key=k', $this->go_on(), 'after the payment' );
-		$_SERVER['REQUEST_TIME_FLOAT'] = microtime( true ) + 1;
-		$this->assertSame( 'at the gateway', $this->go_on(), 'the next order of the session' );
 		WC()->cart->is_empty = true;
 		$this->assertSame( 'location https://shop.test/checkout/order-received/83/?key=k', $this->go_on(), 'without a cart, as after going back' );
 		$GLOBALS['is_ajax'] = true;
@@ -133,10 +127,110 @@ final class ClassicOrdersTest extends OrderTestCase {
 		);
 	}
 
+	public function test_the_next_order_of_the_session_continues(): void {
+		$this->request();
+		$this->go_on();
+		$this->succeed();
+		$GLOBALS['wpdb']->forget( 'shopfront_lock_' );
+		WC()->order->status = 'processing';
+		WC()->cart->empty_cart();
+		WC()->cart->is_empty = false;
+		do_action( 'woocommerce_add_to_cart' );
+		$this->request();
+		$this->assertSame( 'at the gateway', $this->go_on() );
+	}
+
+	public function test_a_dialog_that_is_open_in_another_tab_is_continued_as_the_same_order(): void {
+		list( $block ) = $this->send( $this->key( 1 ), 't_classic' );
+		$this->pay( $block, 't_classic' );
+		$payment = array(
+			'payment_status' => 'success',
+			'redirect_url'   => '#pay-83',
+		);
+		$this->end( $block, new WP_REST_Response( array( 'payment_result' => $payment ), 200 ) );
+		$this->request();
+		$this->go_on();
+		$this->assertSame( 83, $this->session->get( 'order_awaiting_payment' ) );
+	}
+
+	public function test_an_attempt_without_an_answer_needs_the_box(): void {
+		$this->kill_at_gateway( self::KEY, 't_classic' );
+		$this->request();
+		$this->assertSame( 'shopfront_order_unanswered', $this->go_on() );
+		$this->assertTrue( $this->session->get( 'refresh_totals' ), 'the form of before the attempt gets the box' );
+		ob_start();
+		do_action( 'woocommerce_review_order_before_submit' );
+		$this->assertStringContainsString( 'name="shopfront_confirmed" value="' . self::KEY . '"', ob_get_clean() );
+
+		$this->expire_locks();
+		$this->request( 't_classic', self::ORDER + array( 'shopfront_confirmed' => self::KEY ) );
+		$this->assertSame( 'at the gateway', $this->go_on() );
+	}
+
+	public function test_a_process_that_is_killed_leaves_an_attempt_without_an_answer(): void {
+		$this->request();
+		$this->go_on();
+		$this->restart();
+		$this->expire_locks();
+		$this->assertSame( 'unanswered', $this->attempts()['attempt']['state'] );
+	}
+
+	/** @return array<string, array{callable}> */
+	public static function refusals(): array {
+		return array(
+			'the form is shown again'      => array( static fn() => do_action( 'wp_loaded' ) ),
+			'a script gets the errors'     => array(
+				static function () {
+					wc_add_notice( 'Declined.', 'error' );
+					apply_filters( 'wp_die_ajax_handler', 'die' );
+				},
+			),
+		);
+	}
+
+	/** @dataProvider refusals */
+	public function test_a_payment_that_its_gateway_has_refused_can_be_tried_again( callable $respond ): void {
+		$this->request();
+		$this->go_on();
+		$respond();
+		$this->assertSame( 'failed', $this->attempts()['attempt']['state'] );
+	}
+
+	public function test_a_gateway_that_ends_the_request_has_not_answered(): void {
+		$this->request();
+		$this->go_on();
+		apply_filters( 'wp_die_ajax_handler', 'die' );
+		$this->restart();
+		$this->expire_locks();
+		$this->assertSame( 'unanswered', $this->attempts()['attempt']['state'] );
+	}
+
+	public function test_a_cookie_that_is_not_signed_locks_and_follows_no_session(): void {
+		$this->request();
+		$this->go_on();
+		$this->succeed();
+		$GLOBALS['wpdb']->forget( 'shopfront_lock_' );
+		$this->request( 't_classic', self::ORDER, 'forged' );
+		$this->assertSame( array(), $this->locks() );
+		$this->session->customer_id = 't_other';
+		WC()->cart->is_empty        = true;
+		$this->assertStringNotContainsString( 'location', $this->go_on() );
+	}
+
+	public function test_only_one_request_of_a_session_waits(): void {
+		$GLOBALS['wpdb']->set_option( 'shopfront_lock_session_' . md5( 't_w' ), time() . ' ' . self::ELSEWHERE . ' ' );
+		$GLOBALS['wpdb']->set_option( 'shopfront_lock_wait_session_' . md5( 't_w' ), time() . ' ' . self::ELSEWHERE . ' ' );
+		$started = microtime( true );
+		$this->request( 't_w', self::ORDER, 'signature', 20 );
+		$this->assertLessThan( 5, microtime( true ) - $started );
+		$this->assertSame( self::BUSY, $this->go_on() );
+	}
+
 	public function test_an_order_without_payment_is_recorded_with_its_address(): void {
 		$this->request();
+		$this->go_on();
 		$this->assertSame( 'https://shop.test/received', apply_filters( 'woocommerce_checkout_no_payment_needed_redirect', 'https://shop.test/received', WC()->order ) );
-		$this->assertSame( 'https://shop.test/received', $this->plugin->attempts->of_session( 't_classic' )['redirect_url'] );
+		$this->assertSame( 'https://shop.test/received', $this->plugin->orders->store->last_of_session( 't_classic' )->redirect_url );
 	}
 
 	public function test_only_an_order_with_the_displayed_total_continues(): void {

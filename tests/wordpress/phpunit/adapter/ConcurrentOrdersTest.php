@@ -125,7 +125,7 @@ final class ConcurrentOrdersTest extends OrderTestCase {
 		}
 	}
 
-	public function test_a_killed_request_holds_its_locks_until_they_expire(): void {
+	public function test_a_killed_request_holds_its_locks_until_they_expire_and_then_the_shopper_decides(): void {
 		touch( "$this->folder/start" );
 		$this->run_alone(
 			array(
@@ -136,10 +136,34 @@ final class ConcurrentOrdersTest extends OrderTestCase {
 		$this->assertCount( 3, $this->locks() );
 		$this->assertSame( 'shopfront_order_in_progress', $this->run_alone( array( 'key' => $this->key( 2 ) ) ) );
 
-		foreach ( $GLOBALS['wpdb']->options() as $name => $value ) {
-			$GLOBALS['wpdb']->set_option( $name, (int) $value - 301 . substr( $value, 10 ) );
+		$this->expire_locks();
+		touch( "$this->folder/go" );
+		foreach ( array( 1, 2 ) as $number ) {
+			$this->assertSame( 'shopfront_order_unanswered', $this->run_alone( array( 'key' => $this->key( $number ) ) ) );
 		}
-		array_map( 'unlink', array_merge( glob( "$this->folder/ready-*" ), array( "$this->folder/gateway", "$this->folder/start" ) ) );
-		$this->race( fn( $number ) => array( 'key' => $this->key( $number ) ) );
+		$this->assertSame( array( $this->key( 1 ) ), $this->gateway() );
+
+		array_map( 'unlink', array_merge( glob( "$this->folder/ready-*" ), array( "$this->folder/gateway", "$this->folder/start", "$this->folder/go" ) ) );
+		$this->race(
+			fn( $number ) => array(
+				'key'       => $this->key( $number ),
+				'confirmed' => $this->key( 1 ),
+			)
+		);
+	}
+
+	public function test_a_request_that_is_killed_before_the_gateway_may_be_sent_again(): void {
+		touch( "$this->folder/start" );
+		touch( "$this->folder/go" );
+		$this->run_alone(
+			array(
+				'key' => $this->key( 1 ),
+				'way' => 'killed-before',
+			)
+		);
+		$this->assertSame( 'shopfront_order_in_progress', $this->run_alone( array( 'key' => $this->key( 1 ) ) ) );
+		$this->expire_locks();
+		$this->assertSame( 200, $this->run_alone( array( 'key' => $this->key( 1 ) ) ) );
+		$this->assertSame( array( $this->key( 1 ) ), $this->gateway() );
 	}
 }

@@ -35,8 +35,9 @@ final class InstallationTest extends ShopTestCase {
 		foreach ( $ages as $name => $age ) {
 			$GLOBALS['wpdb']->set_option( $name, ( time() - $age ) . ' text' );
 		}
+		$GLOBALS['wpdb']->set_option( 'shopfrontXattempt_', '1 of another plugin' );
 		do_action( 'shopfront_clean_up' );
-		$this->assertSame( array( 'shopfront_lock_new', 'shopfront_attempt_new' ), array_keys( $GLOBALS['wpdb']->options() ) );
+		$this->assertSame( array( 'shopfront_lock_new', 'shopfront_attempt_new', 'shopfrontXattempt_' ), array_keys( $GLOBALS['wpdb']->options() ) );
 	}
 
 	public function test_deactivation_deletes_the_stored_hints_and_ends_the_clean_up(): void {

@@ -1,75 +1,100 @@
 <?php
 
-/** Orders that are paid after the response: their cart is not ordered again. */
+/** The order that a cart was sent for is continued, and its cart is not ordered twice. */
 final class OpenOrdersTest extends OrderTestCase {
-
-	private WP_REST_Request $request;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->request = new WP_REST_Request( array( 'extensions' => array() ) );
+		$this->session->customer_id = 't_a';
+		do_action( 'woocommerce_add_to_cart' );
 	}
 
-	/** Responds to the order with this status. The cart remains unless the gateway has emptied it. */
-	private function answer( string $status, bool $is_empty = false ): void {
-		WC()->cart->is_empty = $is_empty;
-		$response            = array(
-			'order_id' => 83,
-			'status'   => $status,
+	/** Orders the cart. The payment continues in a dialog, or has this result. */
+	private function order( string $status, string $url = '' ): void {
+		list( $request )    = $this->send( $this->key( 1 ), 't_a' );
+		$this->pay( $request, 't_a' );
+		WC()->order->status = $status;
+		$payment            = array(
+			'payment_status' => 'success',
+			'redirect_url'   => $url,
 		);
-		apply_filters( 'rest_request_after_callbacks', new WP_REST_Response( $response, 200 ), array(), $this->request );
+		$this->end( $request, new WP_REST_Response( array( 'payment_result' => $payment ), 200 ) );
 	}
 
-	/** Whether the cart is empty after the request that sends it again has loaded it. */
-	private function is_emptied_by( WP_REST_Request $request ): bool {
-		WC()->cart->is_empty = false;
-		unset( $GLOBALS['done']['woocommerce_cart_loaded_from_session'], $GLOBALS['hooks']['woocommerce_cart_loaded_from_session'] );
-		$this->plugin->open_orders->schedule_check( null, array(), $request );
+	/** Sends the cart again, up to where WooCommerce has loaded it. */
+	private function send_again( string $route = '/wc/store/v1/checkout' ): void {
+		$this->restart();
+		$this->send( $this->key( 2 ), 't_a', 'POST', $route );
+		WC()->session = $this->session;
 		do_action( 'woocommerce_cart_loaded_from_session', WC()->cart );
-		return WC()->cart->is_empty;
 	}
 
-	public function test_the_cart_of_an_order_that_is_not_paid_can_be_sent_again(): void {
-		$this->answer( 'pending' );
-		WC()->order->status = 'pending';
-		$this->assertFalse( $this->is_emptied_by( $this->request ) );
-	}
-
-	public function test_paying_by_link_and_reading_the_checkout_leave_the_cart(): void {
-		$this->answer( 'pending' );
-		WC()->order->status = 'processing';
-		$this->assertFalse( $this->is_emptied_by( new WP_REST_Request( array(), 'POST', '/wc/store/v1/checkout/83' ) ) );
-		$this->assertFalse( $this->is_emptied_by( new WP_REST_Request( array(), 'GET' ) ) );
-	}
-
-	public function test_a_cart_that_has_changed_since_is_not_emptied(): void {
-		$this->answer( 'pending' );
-		WC()->order->status = 'processing';
-		WC()->cart->hash    = 'mug and socks';
-		$this->assertFalse( $this->is_emptied_by( $this->request ) );
-	}
-
-	public function test_the_cart_of_a_paid_order_is_emptied_once_before_it_is_ordered_again(): void {
-		$this->answer( 'pending' );
-		WC()->order->status = 'processing';
-		$this->assertTrue( $this->is_emptied_by( $this->request ) );
-		$this->assertFalse( $this->is_emptied_by( $this->request ), 'the same products can be bought again' );
-	}
-
-	public function test_it_is_emptied_too_if_another_plugin_has_loaded_the_cart_early(): void {
-		$this->answer( 'pending' );
-		WC()->order->status  = 'processing';
+	/** Writes the session of before the order back, as an overlapping request does. */
+	private function overlap( callable $order ): void {
+		$before               = array( 'shopfront_cart' => $this->session->get( 'shopfront_cart' ) );
+		$order();
 		WC()->cart->is_empty = false;
-		do_action( 'woocommerce_cart_loaded_from_session', WC()->cart );
-		$this->plugin->open_orders->schedule_check( null, array(), $this->request );
+		$this->session->overwrite( $before );
+	}
+
+	public function test_an_overwritten_session_continues_the_unpaid_order(): void {
+		$this->overlap( fn() => $this->order( 'pending', '#pay-83' ) );
+		$this->send_again();
+		$this->assertFalse( WC()->cart->is_empty );
+		$this->assertSame( 83, $this->session->get( 'store_api_draft_order' ) );
+		$this->assertSame( 83, $this->session->get( 'order_awaiting_payment' ), 'in the classic checkout too' );
+		$this->assertSame( 'mug', apply_filters( 'woocommerce_order_get_cart_hash', 'mug with another rate', WC()->order ) );
+	}
+
+	public function test_an_overwritten_session_does_not_order_a_paid_cart_again(): void {
+		$this->overlap( fn() => $this->order( 'pending', '#pay-83' ) );
+		WC()->order->status = 'processing';
+		$this->send_again();
 		$this->assertTrue( WC()->cart->is_empty );
 	}
 
-	public function test_an_order_that_is_paid_or_has_no_cart_is_not_open(): void {
-		foreach ( array( array( 'processing', false ), array( 'pending', true ) ) as list( $status, $is_empty ) ) {
-			$this->answer( $status, $is_empty );
-			WC()->order->status = 'processing';
-			$this->assertFalse( $this->is_emptied_by( $this->request ), $status );
-		}
+	public function test_a_cart_that_comes_back_after_it_was_paid_at_once_is_not_ordered_again(): void {
+		$this->overlap(
+			function () {
+				$this->order( 'processing' );
+				WC()->cart->empty_cart();
+			}
+		);
+		$this->send_again();
+		$this->assertTrue( WC()->cart->is_empty );
+	}
+
+	public function test_the_same_products_can_be_bought_again(): void {
+		$this->order( 'processing' );
+		WC()->cart->empty_cart();
+		WC()->cart->is_empty = false;
+		do_action( 'woocommerce_add_to_cart' );
+		$this->send_again();
+		$this->assertFalse( WC()->cart->is_empty );
+	}
+
+	public function test_other_products_are_a_new_order(): void {
+		$this->order( 'pending', '#pay-83' );
+		WC()->cart->hash = 'mug and socks';
+		$this->send_again();
+		$this->assertNull( $this->session->get( 'store_api_draft_order' ) );
+		$this->assertSame( 'mug', apply_filters( 'woocommerce_order_get_cart_hash', 'mug', WC()->order ) );
+		WC()->order->status = 'processing';
+		$this->send_again();
+		$this->assertFalse( WC()->cart->is_empty );
+	}
+
+	public function test_paying_by_link_leaves_the_cart(): void {
+		$this->order( 'processing' );
+		$this->send_again( '/wc/store/v1/checkout/83' );
+		$this->assertFalse( WC()->cart->is_empty );
+	}
+
+	public function test_a_cart_is_a_new_one_after_its_last_item_was_removed(): void {
+		$id                  = $this->session->get( 'shopfront_cart' );
+		WC()->cart->is_empty = true;
+		do_action( 'woocommerce_cart_item_removed', 'key', WC()->cart );
+		do_action( 'woocommerce_add_to_cart' );
+		$this->assertNotSame( $id, $this->session->get( 'shopfront_cart' ) );
 	}
 }

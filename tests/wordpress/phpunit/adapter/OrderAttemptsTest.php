@@ -1,6 +1,7 @@
 <?php
 
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
+use Shopfront\Orders\Orders;
 
 /** Order attempts by key, from the request to the status that the checkout returns. */
 final class OrderAttemptsTest extends OrderTestCase {
@@ -18,8 +19,10 @@ final class OrderAttemptsTest extends OrderTestCase {
 	/** Starts an order with these extension data. */
 	private function begin( ?array $own ): WP_REST_Request {
 		// The previous request crashed.
+		$this->restart();
 		$GLOBALS['wpdb']->forget( 'shopfront_lock_' );
 		$request = new WP_REST_Request( array( 'extensions' => $own ) );
+		apply_filters( 'rest_request_before_callbacks', null, array(), $request );
 		do_action( 'woocommerce_store_api_checkout_update_order_from_request', WC()->order, $request );
 		return $request;
 	}
@@ -62,7 +65,22 @@ final class OrderAttemptsTest extends OrderTestCase {
 	public function test_the_checkout_is_extended_in_our_namespace(): void {
 		$this->assertSame( array( 'checkout', 'shopfront' ), array( $GLOBALS['endpoint_data']['endpoint'], $GLOBALS['endpoint_data']['namespace'] ) );
 		$this->plugin->block_data->add( $this->plugin->blocks->get( 'checkout' ) );
-		$this->assertSame( array( 'orderAttempts' => true ), $this->data()->data['shopfrontData'] );
+		$this->assertSame(
+			array(
+				'orderAttempts' => true,
+				'contactUrl'    => '',
+			),
+			$this->data()->data['shopfrontData']
+		);
+	}
+
+	public function test_shoppers_reach_the_shop_by_the_sender_of_its_emails_or_at_the_address_of_a_filter(): void {
+		$GLOBALS['options']['woocommerce_email_from_address'] = 'shop@shop.test';
+		$this->assertSame( 'mailto:shop@shop.test', Orders::page_data()['contactUrl'] );
+		add_filter( 'shopfront_contact_url', static fn() => 'https://shop.test/contact' );
+		$this->assertSame( 'https://shop.test/contact', Orders::page_data()['contactUrl'] );
+		add_filter( 'shopfront_contact_url', static fn() => 'javascript:alert(1)' );
+		$this->assertSame( '', Orders::page_data()['contactUrl'] );
 	}
 
 	public function test_a_session_without_an_attempt_returns_null(): void {
@@ -73,9 +91,9 @@ final class OrderAttemptsTest extends OrderTestCase {
 		$this->assertSame( 'continues', $this->place( null ) );
 	}
 
-	public function test_an_invalid_key_is_neither_saved_nor_returned(): void {
+	public function test_an_invalid_key_is_replaced_by_a_new_one(): void {
 		$this->assertSame( 'continues', $this->place( array( 'shopfront' => array( 'attempt' => '<script>' ) ) ) );
-		$this->assertSame( self::NOTHING, $this->attempts() );
+		$this->assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $this->attempts()['attempt']['key'] );
 	}
 
 	public function test_another_total_than_the_expected_one_stops_the_order_and_the_message_says_the_new_one(): void {
@@ -86,7 +104,7 @@ final class OrderAttemptsTest extends OrderTestCase {
 
 	public function test_an_order_with_the_expected_total_continues_and_other_requests_see_it(): void {
 		$this->assertSame( 'continues', $this->place( $this->shown( '2490' ) ) );
-		$this->assertSame( self::KEY, $this->session->saved['shopfront_attempt']['key'] );
+		$this->assertArrayHasKey( 'shopfront_attempt_' . self::KEY, $GLOBALS['wpdb']->options() );
 		$this->assertSame( 'processing', $this->state() );
 	}
 
@@ -96,9 +114,16 @@ final class OrderAttemptsTest extends OrderTestCase {
 	}
 
 	public function test_an_order_without_a_cart_that_is_paid_elsewhere_is_placed(): void {
-		$this->begin_ours();
+		$this->answer( $this->begin_ours(), 200, array( 'payment_status' => 'success' ) );
 		WC()->cart->is_empty = true;
 		$this->assertSame( 'placed', $this->state() );
+	}
+
+	public function test_an_order_whose_gateway_has_not_answered_is_not_placed_by_an_empty_cart(): void {
+		$this->kill_at_gateway();
+		WC()->cart->is_empty = true;
+		$this->assertSame( 'unanswered', $this->state() );
+		$this->assertFalse( $this->attempts()['attempt']['is_same_cart'] );
 	}
 
 	public function test_an_order_whose_payment_failed_is_not_placed(): void {
@@ -119,7 +144,10 @@ final class OrderAttemptsTest extends OrderTestCase {
 					'key'          => self::KEY,
 					'state'        => 'placed',
 					'order_id'     => 83,
+					'order_number' => 'N-83',
 					'redirect_url' => 'https://shop.test/checkout/order-received/83/?key=k',
+					'is_same_cart' => true,
+					'replaces'     => '',
 				),
 				'last_order' => array(
 					'order_id'     => 83,
@@ -137,15 +165,16 @@ final class OrderAttemptsTest extends OrderTestCase {
 		$this->assertSame( 'placed', $this->state(), 'it must not be ordered again' );
 	}
 
-	public function test_a_refusal_ends_the_attempt_and_the_response_to_another_request_does_not(): void {
+	public function test_a_refusal_ends_the_attempt(): void {
 		WC()->order->status = 'checkout-draft';
 		$request            = $this->begin_ours();
 		$this->assertSame( 'processing', $this->state(), 'before its payment' );
-		$this->answer( $this->begin( null ), 400 );
+		$this->answer( new WP_REST_Request(), 400 );
 		$this->assertSame( 'processing', $this->state(), 'after the response to another request' );
 		$this->answer( $request, 400 );
 		$this->assertSame( 'failed', $this->state() );
-		$this->assertTrue( $this->session->saved['shopfront_attempt']['is_refused'], 'for other requests too' );
+		$this->restart();
+		$this->assertSame( 'failed', $this->state(), 'in another process' );
 	}
 
 	public function test_the_next_attempt_is_processing_independent_of_the_first(): void {
@@ -160,9 +189,16 @@ final class OrderAttemptsTest extends OrderTestCase {
 		$this->assertSame( 'failed', $this->state() );
 	}
 
-	public function test_a_server_error_leaves_the_outcome_open(): void {
+	public function test_a_server_error_at_the_gateway_is_no_answer(): void {
+		$request = $this->begin_ours();
+		do_action( 'woocommerce_store_api_checkout_order_processed', WC()->order );
+		$this->answer( $request, 500 );
+		$this->assertSame( 'unanswered', $this->state() );
+	}
+
+	public function test_a_server_error_before_the_gateway_charges_nothing(): void {
 		$this->answer( $this->begin_ours(), 500 );
-		$this->assertSame( 'processing', $this->state() );
+		$this->assertSame( 'failed', $this->state() );
 	}
 
 	public function test_a_failed_payment_status_ends_the_attempt_despite_a_server_error(): void {
@@ -176,7 +212,13 @@ final class OrderAttemptsTest extends OrderTestCase {
 			'redirect_url'   => 'https://bank.test/pay?order=83',
 		);
 		$this->answer( $this->begin_ours(), 200, $payment );
-		$this->assertSame( array_replace( $this->processing( self::KEY, 83 ), array( 'redirect_url' => $payment->redirect_url ) ), $this->attempts()['attempt'] );
+		$this->assertSame( array_replace(
+				$this->processing( self::KEY, 83 ),
+				array(
+					'order_number' => 'N-83',
+					'redirect_url' => $payment->redirect_url,
+				)
+			), $this->attempts()['attempt'] );
 		WC()->cart->is_empty = true;
 		$this->assertSame( $payment->redirect_url, $this->attempts()['attempt']['redirect_url'], 'also if the gateway has emptied the cart' );
 	}
@@ -192,25 +234,14 @@ final class OrderAttemptsTest extends OrderTestCase {
 		$this->assertSame( 'failed', $this->state() );
 	}
 
-	public function test_an_attempt_whose_request_crashed_before_the_payment_fails_after_a_time(): void {
-		WC()->order->status = 'checkout-draft';
-		$this->begin_ours();
-		$saved               = $this->session->get( 'shopfront_attempt' );
-		$saved['started_at'] = time() - 3600;
-		$GLOBALS['wpdb']->forget( 'shopfront_attempt_' );
-		$this->session->set( 'shopfront_attempt', $saved );
-		$this->assertSame( 'failed', $this->state() );
-	}
-
-	public function test_an_attempt_that_an_older_version_saved_is_read(): void {
-		WC()->order->status = 'checkout-draft';
-		$this->session->set(
-			'shopfront_attempt',
-			array(
-				'key'      => self::KEY,
-				'order_id' => 83,
-			)
-		);
+	public function test_an_attempt_whose_request_crashed_before_the_payment_has_failed_once_its_locks_have_expired(): void {
+		$request = $this->send( self::KEY, 't_a' )[0];
+		WC()->session               = $this->session;
+		$this->session->customer_id = 't_a';
+		do_action( 'woocommerce_store_api_checkout_update_order_from_request', WC()->order, $request );
+		$this->restart();
+		$this->assertSame( 'processing', $this->state() );
+		$this->expire_locks();
 		$this->assertSame( 'failed', $this->state() );
 	}
 

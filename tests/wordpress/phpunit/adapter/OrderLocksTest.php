@@ -1,5 +1,7 @@
 <?php
 
+use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
+
 /** Order locks: concurrent requests in all combinations. ConcurrentOrdersTest.php repeats them as processes. */
 final class OrderLocksTest extends OrderTestCase {
 
@@ -76,7 +78,7 @@ final class OrderLocksTest extends OrderTestCase {
 		$link = $this->send( $this->key( 2 ), 't_b' );
 		$this->assertSame( 'continues', $this->outcome( $link ) );
 		$this->assertSame( self::IN_PROGRESS, $this->pay( $link[0], 't_b' ) );
-		$this->assertNull( $this->plugin->attempts->of_session( 't_b' ) );
+		$this->assertSame( array(), $this->plugin->orders->store->of_session( 't_b' ) );
 	}
 
 	public function test_a_placed_order_is_not_placed_again_with_its_key(): void {
@@ -143,12 +145,12 @@ final class OrderLocksTest extends OrderTestCase {
 		$this->assertContains( $lock, $this->locks() );
 	}
 
-	public function test_attempts_expire_with_their_session_and_rows_of_other_plugins_stay(): void {
-		$GLOBALS['wpdb']->set_option( 'shopfront_attempt_key_old', time() - 172801 . ' {}' );
-		$GLOBALS['wpdb']->set_option( 'shopfrontXattempt_', '1 of another plugin' );
+	public function test_a_request_deletes_no_rows_of_other_requests(): void {
+		$GLOBALS['wpdb']->set_option( 'shopfront_attempt_old', time() - 172801 . ' {}' );
+		$GLOBALS['wpdb']->set_option( 'shopfront_lock_session_old', '1000000000 text' );
 		$this->send( $this->key( 5 ), 't_d' );
-		$this->assertArrayNotHasKey( 'shopfront_attempt_key_old', $GLOBALS['wpdb']->options() );
-		$this->assertArrayHasKey( 'shopfrontXattempt_', $GLOBALS['wpdb']->options() );
+		$this->assertArrayHasKey( 'shopfront_attempt_old', $GLOBALS['wpdb']->options() );
+		$this->assertArrayHasKey( 'shopfront_lock_session_old', $GLOBALS['wpdb']->options() );
 	}
 
 	/** Sets the lock of the session, as if a request elsewhere had acquired it. */
@@ -185,25 +187,31 @@ final class OrderLocksTest extends OrderTestCase {
 		$this->assertSame( 83, $this->attempts()['last_order']['order_id'] );
 	}
 
-	public function test_the_newest_attempt_counts_whoever_has_saved_the_session(): void {
-		$first = $this->send( $this->key( 1 ), 't_a' );
-		$this->pay( $first[0], 't_a' );
-		$GLOBALS['wpdb']->forget( 'shopfront_lock_' );
-		$this->session->set( 'shopfront_attempt', null );
-		$this->assertSame( $this->key( 1 ), $this->attempts()['attempt']['key'], 'another tab has overwritten the session' );
-		$newer = array(
-			'key'        => $this->key( 2 ),
-			'order_id'   => 83,
-			'started_at' => time() + 1,
-		);
-		$this->session->set( 'shopfront_attempt', $newer );
-		$this->assertSame( $this->key( 2 ), $this->attempts()['attempt']['key'], 'a guest has become a customer' );
+	public function test_an_overwritten_session_hides_no_attempt(): void {
+		$this->pay( $this->send( $this->key( 1 ), 't_a' )[0], 't_a' );
+		$this->session->overwrite( array() );
+		$this->assertSame( $this->key( 1 ), $this->attempts()['attempt']['key'] );
+	}
+
+	public function test_a_request_whose_locks_have_expired_before_the_gateway_does_not_pay(): void {
+		$slow = $this->send( $this->key( 1 ), 't_a' );
+		WC()->session               = $this->session;
+		$this->session->customer_id = 't_a';
+		do_action( 'woocommerce_store_api_checkout_update_order_from_request', WC()->order, $slow[0] );
+		$this->expire_locks();
+		foreach ( array_keys( $GLOBALS['wpdb']->options() ) as $name ) {
+			if ( 0 === strpos( $name, 'shopfront_lock_order' ) ) {
+				$GLOBALS['wpdb']->set_option( $name, time() . ' ' . self::ELSEWHERE . ' ' . $this->key( 2 ) );
+			}
+		}
+		$this->expectException( RouteException::class );
+		do_action( 'woocommerce_store_api_checkout_order_processed', WC()->order );
 	}
 
 	/** Returns the session of a request with this cookie and Cart-Token. */
 	private function session_of( string $cookie, ?string $token = null ): string {
 		$_COOKIE['wp_woocommerce_session_hash'] = $cookie;
-		return $this->plugin->session->of_request( new WP_REST_Request( array(), 'POST', '/wc/store/v1/checkout', array( 'Cart-Token' => $token ) ) );
+		return $this->plugin->orders->session->of_request( new WP_REST_Request( array(), 'POST', '/wc/store/v1/checkout', array( 'Cart-Token' => $token ) ) );
 	}
 
 	public function test_the_loaded_session_is_used(): void {
@@ -213,11 +221,11 @@ final class OrderLocksTest extends OrderTestCase {
 
 	public function test_before_the_session_is_loaded_it_is_read_from_the_request(): void {
 		WC()->session = null;
-		$this->assertSame( 't_c', $this->session_of( 't_c|1|2|h' ), 'of a guest, by cookie' );
-		$this->assertSame( '', $this->session_of( '5|1|2|h' ), 'a cookie with the ID of a customer' );
-		$this->assertSame( 't_d', $this->session_of( 't_c|1|2|h', 'token:t_d' ), 'a token takes precedence' );
-		$this->assertSame( 't_c', $this->session_of( 't_c|1|2|h', 't_d' ), 'an invalid token' );
+		$this->assertSame( 't_c', $this->session_of( 't_c|1|2|signature' ), 'of a guest, by cookie' );
+		$this->assertSame( '', $this->session_of( 't_c|1|2|forged' ), 'a cookie that WooCommerce has not signed' );
+		$this->assertSame( 't_d', $this->session_of( 't_c|1|2|signature', 'token:t_d' ), 'a token takes precedence' );
+		$this->assertSame( 't_c', $this->session_of( 't_c|1|2|signature', 't_d' ), 'an invalid token' );
 		$GLOBALS['user_id'] = 5;
-		$this->assertSame( '5', $this->session_of( 't_c|1|2|h' ), 'of a customer' );
+		$this->assertSame( '5', $this->session_of( 't_c|1|2|signature' ), 'of a customer' );
 	}
 }

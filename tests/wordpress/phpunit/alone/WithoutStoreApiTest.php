@@ -15,6 +15,9 @@ final class WithoutStoreApiTest extends AdapterTestCase {
 		$this->start();
 		$this->plugin->block_data->add( $this->plugin->blocks->get( 'checkout' ) );
 		$data = \Automattic\WooCommerce\Blocks\Package::container()->get( \Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry::class )->data;
-		$this->assertSame( array( 'orderAttempts' => false ), $data['shopfrontData'] );
+		$this->assertSame( array(
+				'orderAttempts' => false,
+				'contactUrl'    => '',
+			), $data['shopfrontData'] );
 	}
 }

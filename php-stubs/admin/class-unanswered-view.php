@@ -1,0 +1,96 @@
+<?php
+/**
+ * Attempts without an answer on the settings page.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Admin;
+
+use Shopfront\Orders\Unanswered_Attempts;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Shows the orders of which nobody knows whether they were paid, and takes the merchant's answer. */
+final class Unanswered_View {
+
+	/** Action of the buttons. */
+	private const ACTION = 'shopfront_answer';
+
+	private Unanswered_Attempts $attempts;
+
+	/**
+	 * Creates the view.
+	 *
+	 * @param Unanswered_Attempts $attempts The orders.
+	 */
+	public function __construct( Unanswered_Attempts $attempts ) {
+		$this->attempts = $attempts;
+	}
+
+	/** Adds the hook of the buttons. */
+	public function register_hooks(): void {
+		add_action( 'admin_post_' . self::ACTION, array( $this, 'answer' ) );
+	}
+
+	/** Prints a row of a form table with all orders. */
+	public function print_row(): void {
+		printf( '<tr><th scope="row" class="titledesc">%s</th><td class="forminp">', esc_html__( 'Attempts without an answer', 'shopfront' ) );
+		$rows = $this->attempts->all();
+		if ( ! $rows ) {
+			printf( '<p>%s</p></td></tr>', esc_html__( 'None. Every payment service has said whether its orders were paid.', 'shopfront' ) );
+			return;
+		}
+		printf( '<p>%s</p>', esc_html__( 'The request of these orders ended while the payment service was working, so nobody knows whether they were paid. Look for each payment at the payment service, then answer here. Until then the customer is warned before they can pay again.', 'shopfront' ) );
+		echo '<ul>';
+		foreach ( $rows as $row ) {
+			printf(
+				'<li><p><a href="%1$s">%3$s</a></p><p><a class="button" href="%4$s">%5$s<span class="screen-reader-text"> (%2$s)</span></a> <a class="button" href="%6$s">%7$s<span class="screen-reader-text"> (%2$s)</span></a></p></li>',
+				esc_url( $row['url'] ),
+				/* translators: %s: number of an order. */
+				esc_html( sprintf( __( 'Order %s', 'shopfront' ), $row['number'] ) ),
+				esc_html( Status_Text::unanswered_line( $row ) ),
+				esc_url( $this->url( $row['order_id'], 'paid' ) ),
+				esc_html__( 'It was paid', 'shopfront' ),
+				esc_url( $this->url( $row['order_id'], 'unpaid' ) ),
+				esc_html__( 'It was not paid, let the customer try again', 'shopfront' )
+			);
+		}
+		echo '</ul></td></tr>';
+	}
+
+	/** Takes the answer of a button, and shows the list again. */
+	public function answer(): void {
+		// The nonce is for one order.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, Shopfront.Security.CheckedInput.NoNonce -- The next line verifies it.
+		$id = isset( $_GET['order'] ) ? absint( $_GET['order'] ) : 0;
+		check_admin_referer( self::ACTION . "_$id" );
+		if ( ! current_user_can( 'edit_shop_orders' ) ) {
+			wp_die( esc_html__( 'You are not allowed to answer for this order.', 'shopfront' ), '', array( 'response' => 403 ) );
+		}
+		$answer = isset( $_GET['answer'] ) ? sanitize_key( wp_unslash( $_GET['answer'] ) ) : '';
+		if ( 'paid' === $answer ) {
+			$this->attempts->mark_paid( $id );
+		} elseif ( 'unpaid' === $answer ) {
+			$this->attempts->mark_unpaid( $id );
+		}
+		wp_safe_redirect( Settings::url() );
+		exit;
+	}
+
+	/**
+	 * Returns the address of a button.
+	 *
+	 * @param int    $order_id The order.
+	 * @param string $answer   `paid` or `unpaid`.
+	 * @return string
+	 */
+	private function url( int $order_id, string $answer ): string {
+		$arguments = array(
+			'action' => self::ACTION,
+			'order'  => $order_id,
+			'answer' => $answer,
+		);
+		return wp_nonce_url( add_query_arg( $arguments, admin_url( 'admin-post.php' ) ), self::ACTION . "_$order_id" );
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+/**
+ * Payments of an existing order by its link.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Orders;
+
+use Automattic\WooCommerce\Utilities\OrderUtil;
+use WC_Order;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Protects the form that pays an existing order, from My account or from an email, like the checkout. */
+final class Order_Pay {
+
+	private Attempts $attempts;
+	private Session $session;
+	private Locks $locks;
+	private Unanswered_Warning $warning;
+
+	/**
+	 * Creates the protection.
+	 *
+	 * @param Attempts           $attempts Course of an attempt.
+	 * @param Session            $session  Of the shopper.
+	 * @param Locks              $locks    Of this request.
+	 * @param Unanswered_Warning $warning  About attempts without an answer.
+	 */
+	public function __construct( Attempts $attempts, Session $session, Locks $locks, Unanswered_Warning $warning ) {
+		$this->attempts = $attempts;
+		$this->session  = $session;
+		$this->locks    = $locks;
+		$this->warning  = $warning;
+	}
+
+	/** Adds the hook of the form, which WooCommerce handles in `wp` at 20. */
+	public function register_hooks(): void {
+		add_action( 'woocommerce_before_pay_action', array( $this, 'start' ), PHP_INT_MAX );
+		add_action( 'wp', array( $this, 'end' ), 21 );
+	}
+
+	/**
+	 * Locks an order, and records the attempt, before its gateway is called; or leads back to the form.
+	 *
+	 * @param WC_Order $order The order.
+	 */
+	public function start( $order ): void {
+		$id = $order->get_id();
+		if ( ! $this->locks->take( "order_$id" ) ) {
+			$this->refuse( $order, esc_html( Order_Refusal::in_progress()->message ) );
+		}
+		// WooCommerce has read the order before the lock.
+		if ( ! in_array( $this->read_status( $id ), apply_filters( 'woocommerce_valid_order_statuses_for_payment', array( 'pending', 'failed' ), $order ), true ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+			wp_safe_redirect( $order->get_checkout_order_received_url() );
+			exit;
+		}
+		$refusal = $this->warning->refusal_of_order( $id );
+		if ( '' !== $refusal ) {
+			$this->refuse( $order, $refusal );
+		}
+		$session = $this->session->id();
+		$this->attempts->begin( $order, '' === $session ? $this->session->of_request( new WP_REST_Request() ) : $session, null, '', $this->warning->confirmed() );
+		if ( $order->needs_payment() ) {
+			$this->attempts->send( $id );
+		}
+	}
+
+	/** Records that a payment has failed: WooCommerce would have redirected otherwise. */
+	public function end(): void {
+		foreach ( did_action( 'woocommerce_before_pay_action' ) ? $this->attempts->all_running() : array() as $attempt ) {
+			$attempt->refuse();
+			$this->attempts->end( $attempt );
+		}
+	}
+
+	/**
+	 * Shows the form again with an error.
+	 *
+	 * @param WC_Order $order   The order.
+	 * @param string   $message HTML.
+	 */
+	private function refuse( $order, string $message ): void {
+		wc_add_notice( $message, 'error' );
+		wp_safe_redirect( $order->get_checkout_payment_url() );
+		exit;
+	}
+
+	/**
+	 * Reads the status of an order from the database, past all caches.
+	 *
+	 * @param int $id The order.
+	 * @return string Without the prefix.
+	 */
+	private function read_status( int $id ): string {
+		global $wpdb;
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Another request may have just written it.
+		$status = class_exists( OrderUtil::class ) && OrderUtil::custom_orders_table_usage_is_enabled()
+			? $wpdb->get_var( $wpdb->prepare( "SELECT status FROM {$wpdb->prefix}wc_orders WHERE id = %d", $id ) )
+			: $wpdb->get_var( $wpdb->prepare( "SELECT post_status FROM {$wpdb->posts} WHERE ID = %d", $id ) );
+		// phpcs:enable
+		return (string) preg_replace( '/^wc-/', '', (string) $status );
+	}
+}

@@ -1,0 +1,284 @@
+<?php
+/**
+ * Orders of the Store API.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Orders;
+
+use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
+use WC_Order;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prevents repeated orders of the Store API.
+ *
+ * Before the checkout processes an order, its request acquires a lock for the key of its attempt and one for its session.
+ * Before payment it acquires one for the order, because another session may pay the same order by its link. Concurrent
+ * requests are refused and reach no gateway, and so are requests that repeat an attempt without an answer. Locks are
+ * released with the response, or when PHP ends.
+ */
+final class Store_Api_Orders {
+
+	private Rows $rows;
+	private Attempt_Store $store;
+	private Attempts $attempts;
+	private Session $session;
+	private Locks $locks;
+	private Cart_Contents $contents;
+
+	/** The last request that has acquired a lock; null before. */
+	private ?WP_REST_Request $request = null;
+
+	/**
+	 * Locks that end with a request. A batch has several requests.
+	 *
+	 * @var array<int, string[]> Names of locks, by object ID of the request.
+	 */
+	private array $locked = array();
+
+	/**
+	 * Orders of requests.
+	 *
+	 * @var array<int, int> By object ID of the request.
+	 */
+	private array $order_ids = array();
+
+	/** Session of the request; '' if it is not known. It changes when a guest becomes a customer. */
+	private string $sender = '';
+
+	/**
+	 * Creates the protection.
+	 *
+	 * @param Rows          $rows     Shared rows.
+	 * @param Attempt_Store $store    Saved attempts.
+	 * @param Attempts      $attempts Course of an attempt.
+	 * @param Session       $session  Of the shopper.
+	 * @param Locks         $locks    Of this request.
+	 * @param Cart_Contents $contents Compares carts.
+	 */
+	public function __construct( Rows $rows, Attempt_Store $store, Attempts $attempts, Session $session, Locks $locks, Cart_Contents $contents ) {
+		$this->rows     = $rows;
+		$this->store    = $store;
+		$this->attempts = $attempts;
+		$this->session  = $session;
+		$this->locks    = $locks;
+		$this->contents = $contents;
+	}
+
+	/** Adds the hooks in the order in which a request meets them. */
+	public function register_hooks(): void {
+		// WooCommerce reads session and cart after this filter, so a request with the lock sees the changes of the one
+		// before.
+		add_filter( 'rest_request_before_callbacks', array( $this, 'lock' ), 1, 3 );
+		add_action( 'woocommerce_store_api_checkout_update_customer_from_request', array( $this, 'check_cart' ), 1, 2 );
+		add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( $this, 'lock_order' ), 1, 2 );
+		// After Order_Total::check(). Later callbacks may charge.
+		add_action( 'woocommerce_store_api_checkout_order_processed', array( $this, 'send' ), 2 );
+		add_action( 'woocommerce_rest_checkout_process_payment_with_context', array( $this, 'send_payment' ), PHP_INT_MIN );
+		add_filter( 'rest_request_after_callbacks', array( $this, 'end' ), 10, 3 );
+		// After other plugins have changed the session: the next request must not find the ordered cart in it.
+		add_filter( 'rest_request_after_callbacks', array( $this, 'unlock' ), PHP_INT_MAX, 3 );
+	}
+
+	/**
+	 * Acquires the locks for a request that places an order, or refuses it.
+	 *
+	 * @param mixed           $response The response so far: null, or an error.
+	 * @param array           $handler  Of the route.
+	 * @param WP_REST_Request $request  The request.
+	 * @return mixed The response, or a WP_Error.
+	 */
+	public function lock( $response, $handler, $request ) {
+		if ( is_wp_error( $response ) || ! Order_Request::places_order( $request ) ) {
+			return $response;
+		}
+		// WooCommerce reads the session next.
+		$this->rows->use_primary();
+		$this->sender = $this->session->of_request( $request );
+		$key          = Order_Request::read_attempt( $request )['attempt'];
+		// A request that acquires only one of the two locks releases it with its refusal.
+		$is_first = ( '' === $key || $this->take( "key_$key", $request ) )
+			&& ( '' === $this->sender || $this->take( $this->session->row( $this->sender ), $request ) );
+		$refusal  = $is_first ? $this->find_repetition( $key ) : Order_Refusal::in_progress();
+		return $refusal ? $refusal->error() : $response;
+	}
+
+	/**
+	 * Refuses a cart whose last order may have been paid, before WooCommerce changes that order.
+	 *
+	 * @param mixed           $customer The customer.
+	 * @param WP_REST_Request $request  The request.
+	 * @throws RouteException Unless the shopper has accepted the risk.
+	 */
+	public function check_cart( $customer, $request ): void {
+		if ( Order_Request::sends_cart( $request ) ) {
+			$this->refuse_unanswered( $request, 0 );
+		}
+	}
+
+	/**
+	 * Locks the order against concurrent payments, and records the attempt.
+	 *
+	 * @param WC_Order        $order   The unpaid order.
+	 * @param WP_REST_Request $request The request that changes, places or pays it.
+	 * @throws RouteException When another request has the lock, or may have paid it.
+	 */
+	public function lock_order( $order, $request ): void {
+		if ( ! $this->take( 'order_' . $order->get_id(), $request ) ) {
+			throw Order_Refusal::in_progress()->exception();
+		}
+		if ( ! Order_Request::places_order( $request ) ) {
+			return;
+		}
+		$this->refuse_unanswered( $request, $order->get_id() );
+		$sent    = Order_Request::read_attempt( $request );
+		$session = '' === $this->sender ? $this->session->id() : $this->sender;
+		$this->order_ids[ spl_object_id( $request ) ] = $order->get_id();
+		$this->attempts->begin( $order, $session, $this->cart_of( $request ), $sent['attempt'], $sent['confirmed'] );
+		if ( '' === $sent['attempt'] ) {
+			// Another client may place an order that ours has started. It did not show our total.
+			$order->delete_meta_data( Order_Total::META );
+		} else {
+			$order->update_meta_data( Order_Total::META, $sent['expected_total'] );
+		}
+	}
+
+	/**
+	 * Records that the gateway is called next.
+	 *
+	 * @param WC_Order $order The order.
+	 * @throws RouteException When another request has taken the locks, which expire.
+	 */
+	public function send( $order ): void {
+		if ( $this->request && $order->needs_payment() && ! $this->attempts->send( $order->get_id() ) ) {
+			throw Order_Refusal::in_progress()->exception();
+		}
+	}
+
+	/**
+	 * Records that the gateway is called next, for routes that record no attempt before.
+	 *
+	 * @param mixed $context With the order.
+	 * @throws RouteException When the order is being paid, or may have been paid.
+	 */
+	public function send_payment( $context ): void {
+		if ( ! $this->request ) {
+			return;
+		}
+		if ( ! $this->attempts->running( $context->order->get_id() ) ) {
+			$this->lock_order( $context->order, $this->request );
+		}
+		$this->send( $context->order );
+	}
+
+	/**
+	 * Records the answer of an attempt.
+	 *
+	 * @param mixed           $response The response, or an error.
+	 * @param array           $handler  Of the route.
+	 * @param WP_REST_Request $request  The request.
+	 * @return mixed The response, unchanged.
+	 */
+	public function end( $response, $handler, $request ) {
+		$attempt = $this->attempts->running( $this->order_ids[ spl_object_id( $request ) ] ?? 0 );
+		if ( $attempt ) {
+			$attempt->read_response( $response );
+			$this->attempts->end( $attempt );
+		}
+		return $response;
+	}
+
+	/**
+	 * Releases the locks of a request.
+	 *
+	 * @param mixed           $response The response, or an error.
+	 * @param array           $handler  Of the route.
+	 * @param WP_REST_Request $request  The request.
+	 * @return mixed The response, unchanged.
+	 */
+	public function unlock( $response, $handler, $request ) {
+		$id = spl_object_id( $request );
+		if ( isset( $this->locked[ $id ] ) ) {
+			$this->session->save();
+			array_map( array( $this->locks, 'release' ), $this->locked[ $id ] );
+			unset( $this->locked[ $id ], $this->order_ids[ $id ] );
+		}
+		return $response;
+	}
+
+	/**
+	 * Acquires a lock until the response to a request.
+	 *
+	 * @param string          $name    Name of the lock.
+	 * @param WP_REST_Request $request The request.
+	 * @return bool False if another request has it.
+	 */
+	private function take( string $name, WP_REST_Request $request ): bool {
+		$this->request = $request;
+		$is_taken      = $this->locks->take( $name, Order_Request::read_attempt( $request )['attempt'] );
+		if ( $is_taken ) {
+			$this->locked[ spl_object_id( $request ) ][] = $name;
+		}
+		return $is_taken;
+	}
+
+	/**
+	 * Returns the refusal of a request that repeats an order. Call it with the locks held.
+	 *
+	 * @param string $key Key of the attempt; '' for none.
+	 * @return Order_Refusal|null
+	 */
+	private function find_repetition( string $key ): ?Order_Refusal {
+		$same  = $this->store->with_key( $key );
+		$order = $same ? wc_get_order( $same->order_id ) : null;
+		$state = $order ? $same->state( $order ) : 'failed';
+		if ( 'unanswered' === $state ) {
+			return $this->unanswered( $same );
+		}
+		if ( 'failed' !== $state ) {
+			return Order_Refusal::in_progress();
+		}
+		// If another plugin made WooCommerce read the session early, it may still contain the cart that was ordered since.
+		$last = $this->store->last_of_session( $this->sender );
+		return $last && ! $last->is_refused && $last->ended_at >= $this->rows->request_start() ? Order_Refusal::in_progress() : null;
+	}
+
+	/**
+	 * Refuses a request that repeats an attempt without an answer.
+	 *
+	 * @param WP_REST_Request $request  The request.
+	 * @param int             $order_id The order; 0 if it is not known yet.
+	 * @throws RouteException Unless the shopper has accepted the risk.
+	 */
+	private function refuse_unanswered( WP_REST_Request $request, int $order_id ): void {
+		$attempt = $this->attempts->find_unanswered( $this->sender, $order_id, $this->contents->items( $this->cart_of( $request ) ) );
+		if ( $attempt && Order_Request::read_attempt( $request )['confirmed'] !== $attempt->key ) {
+			throw $this->unanswered( $attempt )->exception();
+		}
+	}
+
+	/**
+	 * Refuses a repetition of an attempt without an answer.
+	 *
+	 * @param Attempt $attempt The attempt.
+	 * @return Order_Refusal
+	 */
+	private function unanswered( Attempt $attempt ): Order_Refusal {
+		$order = wc_get_order( $attempt->order_id );
+		return Order_Refusal::unanswered( $attempt, $order && $attempt->belongs_to( $order, $this->session->row( $this->sender ) ) );
+	}
+
+	/**
+	 * Returns the cart that a request orders.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return \WC_Cart|null Null for a request that pays an existing order.
+	 */
+	private function cart_of( WP_REST_Request $request ) {
+		return Order_Request::sends_cart( $request ) ? WC()->cart : null;
+	}
+}

@@ -1,0 +1,135 @@
+<?php
+/**
+ * Attempts without an answer, for the merchant.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Orders;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lists the orders of which nobody knows whether they were paid, and takes the merchant's answer. */
+final class Unanswered_Attempts {
+
+	private Attempt_Store $store;
+	private Locks $locks;
+
+	/**
+	 * Creates the list.
+	 *
+	 * @param Attempt_Store $store Saved attempts.
+	 * @param Locks         $locks Attempts in progress.
+	 */
+	public function __construct( Attempt_Store $store, Locks $locks ) {
+		$this->store = $store;
+		$this->locks = $locks;
+	}
+
+	/**
+	 * Returns the attempts whose request has ended without an answer, oldest first.
+	 *
+	 * @return array<int, array{order_id: int, number: string, time: int, method: string, total: string, status: string, url: string}>
+	 * `time`: call of the gateway, in seconds; `total`: plain text; `url`: page of the order for the merchant.
+	 */
+	public function all(): array {
+		$rows = array();
+		foreach ( $this->store->open_orders() as $id ) {
+			$attempt = $this->find( $id );
+			$order   = $attempt ? wc_get_order( $id ) : null;
+			if ( $order ) {
+				$rows[] = array(
+					'order_id' => $id,
+					'number'   => (string) $order->get_order_number(),
+					'time'     => $attempt->sent_at,
+					'method'   => (string) $order->get_payment_method_title(),
+					'total'    => wp_strip_all_tags( wc_price( (float) $order->get_total(), array( 'currency' => $order->get_currency() ) ) ),
+					'status'   => (string) wc_get_order_status_name( $order->get_status() ),
+					'url'      => (string) $order->get_edit_order_url(),
+				);
+			}
+		}
+		array_multisort( array_column( $rows, 'time' ), $rows );
+		return $rows;
+	}
+
+	/** Adds a note to each order whose attempt has ended without an answer, once. */
+	public function report_all(): void {
+		foreach ( $this->store->open_orders() as $id ) {
+			$this->report( $id );
+		}
+	}
+
+	/**
+	 * Adds a note to an order whose attempt has ended without an answer, once.
+	 *
+	 * @param int $order_id The order.
+	 */
+	public function report( int $order_id ): void {
+		if ( ! $this->locks->take( "report_$order_id" ) ) {
+			return;
+		}
+		$attempt = $this->find( $order_id );
+		$order   = $attempt && ! $attempt->is_reported ? wc_get_order( $order_id ) : null;
+		if ( $order ) {
+			$attempt->is_reported = true;
+			$this->store->save( $attempt );
+			$order->add_order_note(
+				sprintf(
+					/* translators: %s: name of a payment method. */
+					__( 'The payment with %s has no answer: the request ended while the payment service was working. Check there whether the order was paid, then answer under WooCommerce > Settings > Advanced > Shopfront. Until then the customer is warned before they can pay again.', 'shopfront' ),
+					$order->get_payment_method_title()
+				)
+			);
+		}
+		$this->locks->release( "report_$order_id" );
+	}
+
+	/**
+	 * Takes the merchant's answer that an order was paid.
+	 *
+	 * @param int $order_id The order.
+	 * @return bool False if the order has no attempt without an answer.
+	 */
+	public function mark_paid( int $order_id ): bool {
+		$attempt = $this->find( $order_id );
+		$order   = $attempt ? wc_get_order( $order_id ) : null;
+		if ( ! $order ) {
+			return false;
+		}
+		$attempt->accept( '' );
+		$this->store->save( $attempt );
+		$order->add_order_note( __( 'The shop has confirmed that this order was paid.', 'shopfront' ), 0, true );
+		return $order->payment_complete();
+	}
+
+	/**
+	 * Takes the merchant's answer that an order was not paid: the shopper may try again.
+	 *
+	 * @param int $order_id The order.
+	 * @return bool False if the order has no attempt without an answer.
+	 */
+	public function mark_unpaid( int $order_id ): bool {
+		$attempt = $this->find( $order_id );
+		$order   = $attempt ? wc_get_order( $order_id ) : null;
+		if ( ! $order ) {
+			return false;
+		}
+		$attempt->refuse();
+		$this->store->save( $attempt );
+		$order->add_order_note( __( 'The shop has confirmed that this order was not paid. The customer can pay again.', 'shopfront' ), 0, true );
+		return true;
+	}
+
+	/**
+	 * Returns the attempt of an order that has ended without an answer.
+	 *
+	 * @param int $order_id The order.
+	 * @return Attempt|null
+	 */
+	private function find( int $order_id ): ?Attempt {
+		$attempt = $this->store->open_of_order( $order_id );
+		$order   = $attempt ? wc_get_order( $order_id ) : null;
+		return $order && $attempt->is_unanswered( $order ) && ! $this->locks->is_held( "order_$order_id" ) ? $attempt : null;
+	}
+}

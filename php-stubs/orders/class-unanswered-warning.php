@@ -1,0 +1,173 @@
+<?php
+/**
+ * The warning about an order that may have been paid, in forms without our scripts.
+ *
+ * @package Shopfront
+ */
+
+namespace Shopfront\Orders;
+
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The warning in the classic checkout and on the page that pays an order, with the box that the shopper ticks. */
+final class Unanswered_Warning {
+
+	/** Field with the key of the attempt that the shopper gives up. */
+	private const FIELD = 'shopfront_confirmed';
+
+	private Attempts $attempts;
+	private Session $session;
+	private Locks $locks;
+	private Cart_Contents $contents;
+
+	/**
+	 * Creates the warning.
+	 *
+	 * @param Attempts      $attempts Course of an attempt.
+	 * @param Session       $session  Of the shopper.
+	 * @param Locks         $locks    Attempts in progress.
+	 * @param Cart_Contents $contents Compares carts.
+	 */
+	public function __construct( Attempts $attempts, Session $session, Locks $locks, Cart_Contents $contents ) {
+		$this->attempts = $attempts;
+		$this->session  = $session;
+		$this->locks    = $locks;
+		$this->contents = $contents;
+	}
+
+	/** Adds the hooks of both forms. */
+	public function register_hooks(): void {
+		add_action( 'woocommerce_review_order_before_submit', array( $this, 'print_for_cart' ), 5 );
+		add_action( 'woocommerce_pay_order_before_submit', array( $this, 'print_for_order' ), 5 );
+		add_action( 'woocommerce_after_checkout_validation', array( $this, 'check_cart' ), 10, 2 );
+	}
+
+	/**
+	 * Returns the address at which shoppers reach the shop about an order.
+	 *
+	 * @return string Of a page, or `mailto:`; '' for none.
+	 */
+	public static function contact_url(): string {
+		$email = sanitize_email( (string) get_option( 'woocommerce_email_from_address' ) );
+		/**
+		 * Filters the address at which shoppers reach the shop about an order whose payment is not known.
+		 *
+		 * @param string $url Of a page, or `mailto:`; '' for none. Default: the sender of WooCommerce's emails.
+		 */
+		return esc_url_raw( (string) apply_filters( 'shopfront_contact_url', '' === $email ? '' : "mailto:$email" ), array( 'http', 'https', 'mailto' ) );
+	}
+
+	/**
+	 * Returns the key of the attempt that the sent form gives up.
+	 *
+	 * @return string '' if the box is not ticked.
+	 */
+	public function confirmed(): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, Shopfront.Security.CheckedInput.NoNonce -- WooCommerce has checked the nonce.
+		return isset( $_POST[ self::FIELD ] ) && is_string( $_POST[ self::FIELD ] ) ? sanitize_key( wp_unslash( $_POST[ self::FIELD ] ) ) : '';
+	}
+
+	/** Prints the warning into the form of the classic checkout. */
+	public function print_for_cart(): void {
+		$this->print_warning( $this->of_cart() );
+	}
+
+	/** Prints the warning into the form that pays an order. */
+	public function print_for_order(): void {
+		$this->print_warning( $this->of_order( absint( get_query_var( 'order-pay' ) ) ) );
+	}
+
+	/**
+	 * Refuses the classic checkout if the shopper has not ticked the box.
+	 *
+	 * @param array    $data   Values of the form.
+	 * @param WP_Error $errors Errors to show.
+	 */
+	public function check_cart( $data, $errors ): void {
+		$attempt = empty( $data['woocommerce_checkout_update_totals'] ) ? $this->of_cart() : null;
+		if ( $attempt && $this->confirmed() !== $attempt->key ) {
+			$errors->add( 'shopfront_order_unanswered', $this->refusal( $attempt ), array( 'id' => self::FIELD ) );
+			// The form may be older than the attempt. WooCommerce's script loads the box then.
+			WC()->session->set( 'refresh_totals', true );
+		}
+	}
+
+	/**
+	 * Returns the refusal of an order's payment, if it would repeat one without an answer.
+	 *
+	 * @param int $order_id The order.
+	 * @return string HTML; '' if the shopper has ticked the box, or the order has no such attempt.
+	 */
+	public function refusal_of_order( int $order_id ): string {
+		$attempt = $this->of_order( $order_id );
+		return $attempt && $this->confirmed() !== $attempt->key ? $this->refusal( $attempt ) : '';
+	}
+
+	/**
+	 * Returns the message of a refused form.
+	 *
+	 * @param Attempt $attempt The attempt.
+	 * @return string HTML.
+	 */
+	private function refusal( Attempt $attempt ): string {
+		$order    = wc_get_order( $attempt->order_id );
+		$is_owner = $order && $attempt->belongs_to( $order, $this->session->row( $this->session->id() ) );
+		return esc_html( Order_Refusal::unanswered( $attempt, $is_owner )->message ) . ' ' . esc_html__( 'To pay again anyway, select the box above the button.', 'shopfront' );
+	}
+
+	/**
+	 * Returns the attempt without an answer that the cart would repeat.
+	 *
+	 * @return Attempt|null
+	 */
+	private function of_cart(): ?Attempt {
+		$session = $this->session->id();
+		$attempt = $this->attempts->find_unanswered( $session, 0, $this->contents->items( WC()->cart ) );
+		return $attempt && null === $this->locks->holder( $this->session->row( $session ) ) ? $attempt : null;
+	}
+
+	/**
+	 * Returns the attempt without an answer to pay an order.
+	 *
+	 * @param int $order_id The order.
+	 * @return Attempt|null
+	 */
+	private function of_order( int $order_id ): ?Attempt {
+		$attempt = $this->attempts->find_unanswered( '', $order_id, '' );
+		return $attempt && null === $this->locks->holder( "order_$order_id" ) ? $attempt : null;
+	}
+
+	/**
+	 * Prints the warning.
+	 *
+	 * @param Attempt|null $attempt The attempt; null for none.
+	 */
+	private function print_warning( ?Attempt $attempt ): void {
+		if ( ! $attempt ) {
+			return;
+		}
+		$order  = wc_get_order( $attempt->order_id );
+		$number = $order && $attempt->belongs_to( $order, $this->session->row( $this->session->id() ) ) ? (string) $order->get_order_number() : '';
+		$url    = self::contact_url();
+		$title  = '' === $number
+			? __( 'We don’t know yet whether your last order was paid', 'shopfront' )
+			/* translators: %s: number of the order. */
+			: sprintf( __( 'We don’t know yet whether order %s was paid', 'shopfront' ), $number );
+		printf(
+			'<div class="woocommerce-info sf-unanswered-order" role="group" aria-labelledby="sf-unanswered-order-title"><p><strong id="sf-unanswered-order-title">%s</strong></p><p>%s',
+			esc_html( $title ),
+			esc_html__( 'The payment service did not answer, so you may already have been charged. Check your email and your bank account before you pay again.', 'shopfront' )
+		);
+		if ( '' !== $url ) {
+			printf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Contact us', 'shopfront' ) );
+		}
+		printf(
+			'</p><p><label for="%1$s"><input type="checkbox" id="%1$s" name="%1$s" value="%2$s"> %3$s</label></p></div>',
+			esc_attr( self::FIELD ),
+			esc_attr( $attempt->key ),
+			esc_html__( 'I understand that I may be charged twice.', 'shopfront' )
+		);
+	}
+}
