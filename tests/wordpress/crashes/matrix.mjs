@@ -72,7 +72,7 @@ class Cell {
 	}
 
 	read() {
-		return this.shop.read( this.email );
+		return this.shopper.read();
 	}
 
 	say( text ) {
@@ -89,7 +89,7 @@ class Cell {
 
 	async age( seconds ) {
 		this.elapsed += seconds;
-		await this.shop.control( 'age', { seconds, email: this.email } );
+		await this.shopper.control( 'age', { seconds } );
 	}
 
 	/** Whether a request can still be running, as far as the server knows. */
@@ -275,7 +275,7 @@ class Cell {
 		return this.classifyPage(
 			sent.text,
 			readForm( sent.text, 'woocommerce-pay-nonce' ),
-			sent.location ? [ describe( sent ) ] : noticesOf( sent.text )
+			noticesOf( sent.text )
 		);
 	}
 
@@ -288,7 +288,6 @@ class Cell {
 
 	/** Ends the first request, lets time pass, and lets the world act. */
 	async prepare() {
-		await this.shop.control( 'forget' );
 		if ( this.step === 'other device' ) {
 			await this.shopper.logIn();
 		}
@@ -299,7 +298,7 @@ class Cell {
 			throw new Error( `${ this.point } was not reached: ${ describe( first ) }` );
 		}
 		this.say( this.point === 'reply-after' ? 'order received' : '502' );
-		const happens = () => this.shop.control( 'happens', { event: this.world, email: this.email } );
+		const happens = () => this.shopper.control( 'happens', { event: this.world } );
 		const isLate = this.world === 'hold-stock-cancels';
 		if ( ! isLate && this.world !== 'nothing' ) {
 			await happens();
@@ -344,8 +343,8 @@ class Cell {
 			} else if ( ! this.isReleased ) {
 				this.isReleased = true;
 				this.confirmed = '';
-				const done = await this.shop.control( 'merchant', { was: 'mark_unpaid', email: this.email } );
-				this.say( `merchant: ${ JSON.stringify( done ) }` );
+				const done = await this.shopper.control( 'merchant', { was: 'mark_unpaid' } );
+				this.say( done.length > 0 ? 'merchant: not paid' : 'merchant: nothing listed' );
 			} else {
 				break;
 			}
@@ -378,6 +377,7 @@ const STEPS = {
 		act: async ( cell ) => {
 			if ( ! cell.other ) {
 				cell.other = new Shopper( cell.shop, cell.email );
+				cell.other.keys = cell.shopper.keys;
 				await cell.other.logIn();
 			}
 			return cell.openAndSend( cell.other, newKey() );

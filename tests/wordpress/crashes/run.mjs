@@ -15,6 +15,9 @@ import { SCENARIOS, runScenario } from './scenarios.mjs';
 import { NEEDS, findFpm } from './servers.mjs';
 import { openShop } from './shop.mjs';
 
+/** Combinations that run at the same time, each with a shopper of its own. */
+const AT_ONCE = 3;
+
 const resources = keepResources();
 
 const readArguments = () => {
@@ -61,16 +64,24 @@ const runMatrix = async ( shop, match ) => {
 	const chosen = cells.filter( ( names ) => names.join( ' x ' ).includes( match ) );
 	console.log( `\n${ chosen.length } of ${ combinations } combinations (order tables ${ shop.hpos })` );
 	const results = [];
-	for ( const names of chosen ) {
+	const runNext = async ( index ) => {
+		const names = chosen[ index ];
 		const result = await runCell( shop, names );
-		results.push( result );
+		results[ index ] = result;
 		const { charges, described, said, way, wrong, untrue, error } = result;
 		if ( ! isGoodCell( result ) || match ) {
 			console.log( `${ isGoodCell( result ) ? 'good' : 'FAILED' }: ${ names.join( ' x ' ) }: ${ charges } charges, ${ described }; ${ way }` );
 			console.log( `  reads: ${ said.join( ' > ' ) }` );
 			[ ...wrong, ...untrue, ...( error ? [ error ] : [] ) ].forEach( ( text ) => console.log( `  WRONG: ${ text }` ) );
 		}
-	}
+	};
+	let next = 0;
+	const work = async () => {
+		while ( next < chosen.length ) {
+			await runNext( next++ );
+		}
+	};
+	await Promise.all( Array.from( { length: AT_ONCE }, work ) );
 	return { results, combinations };
 };
 

@@ -1,4 +1,4 @@
-import { Shopper, newKey } from './shopper.mjs';
+import { Shopper, newKey, noticesOf } from './shopper.mjs';
 import {
 	chargesOf,
 	codeOf,
@@ -97,7 +97,7 @@ const overlapPayments = async ( { shopper, note, must, count, read }, isFormFirs
 	const slow = ( isFormFirst ? form : block )( 'slow=3' );
 	await wait( 1200 );
 	const second = await ( isFormFirst ? block : form )( '' );
-	note( `meanwhile: ${ describe( second ) }` );
+	note( `meanwhile: ${ describe( second ) }; ${ noticesOf( second.text ).join( ' ' ) }` );
 	note( `slow: ${ describe( await slow ) }` );
 	must( isPlaced( await slow ), 'the slow payment is made' );
 	must( ! isPlaced( second ) || /order-received/.test( second.location ), 'the other one is refused or led to the order' );
@@ -155,9 +155,193 @@ export const SCENARIOS = {
 			await count( 1, 1, 'in the end' );
 		},
 	},
+	'O1 form': {
+		title: 'the form without script dies after the charge; the checkout orders; the form again',
+		run: async ( stage ) => {
+			const { shopper, note, must, count, age } = stage;
+			await shopper.addToCart();
+			const page = await shopper.openForm( '/checkout/?no-script=1' );
+			const sent = await shopper.sendForm( page, { dies: 'charge-after' } );
+			must( sent.status === 502, 'the worker dies' );
+			await age( LOCK_SECONDS );
+			const block = await shopper.order( { key: newKey() } );
+			note( `checkout: ${ describe( block ) }` );
+			must( codeOf( block ) === UNANSWERED, 'the checkout is refused as unanswered' );
+			const { form } = await shopper.openForm( '/checkout/?no-script=1' );
+			must( Boolean( form?.asks ), 'the form has the box' );
+			const unticked = await shopper.sendForm( { form } );
+			note( `form: ${ describe( unticked ) }; ${ noticesOf( unticked.text ).join( ' ' ) }` );
+			must( ! isPlaced( unticked ), 'the form is refused without the box' );
+			await count( 1, 1, 'before the confirmation' );
+			const ticked = await shopper.sendForm( { form }, { confirmed: form.asks } );
+			note( `ticked: ${ describe( ticked ) }` );
+			must( isPlaced( ticked ), 'the form is accepted with the box' );
+			await count( 2, 1, 'after the confirmation' );
+		},
+	},
+	'O1 link': {
+		title: 'the link of an order dies after the charge; the checkout orders; the link again',
+		run: async ( stage ) => {
+			const { shopper, note, must, count, age, read } = stage;
+			await shopper.addToCart();
+			await shopper.order( { key: newKey(), gateway: 'decline' } );
+			const [ order ] = ( await read() ).orders;
+			const page = await shopper.openPayPage( order );
+			const sent = await shopper.sendPayForm( order, page, { dies: 'charge-after' } );
+			must( sent.status === 502, 'the worker dies' );
+			await age( LOCK_SECONDS );
+			const block = await shopper.order( { key: newKey() } );
+			note( `checkout: ${ describe( block ) }` );
+			must( codeOf( block ) === UNANSWERED, 'the checkout is refused as unanswered' );
+			const again = await shopper.openPayPage( order );
+			must( Boolean( again.form?.asks ), 'the link has the box' );
+			const unticked = await shopper.sendPayForm( order, again );
+			note( `link: ${ describe( unticked ) }; ${ noticesOf( unticked.text ).join( ' ' ) }` );
+			must( ! isPlaced( unticked ), 'the link is refused without the box' );
+			await count( 1, 1, 'before the confirmation' );
+			const ticked = await shopper.sendPayForm( order, again, { confirmed: again.form?.asks } );
+			note( `ticked: ${ describe( ticked ) }` );
+			must( isPlaced( ticked ), 'the link is accepted with the box' );
+			await count( 2, 1, 'after the confirmation' );
+		},
+	},
+	'O1 other cart': {
+		title: 'dies after the charge; a cart with other contents is ordered at once',
+		run: async ( stage ) => {
+			const { shopper, note, must, count, age } = stage;
+			await shopper.addToCart();
+			await dieCharged( stage, newKey() );
+			await age( LOCK_SECONDS );
+			await shopper.addToCart( 2 );
+			const other = await shopper.order( { key: newKey() } );
+			note( `other cart: ${ describe( other ) }` );
+			must( isPlaced( other ), 'the other cart is placed without a warning' );
+			await count( 2, 2, 'in the end' );
+		},
+	},
+	'O1 same cart again': {
+		title: 'dies after the charge; another cart is ordered; then the same as at first again',
+		run: async ( stage ) => {
+			const { shopper, note, must, count, age } = stage;
+			await shopper.addToCart();
+			await dieCharged( stage, newKey() );
+			await age( LOCK_SECONDS );
+			await shopper.addToCart( 2 );
+			must( isPlaced( await shopper.order( { key: newKey() } ) ), 'the other cart is placed' );
+			await shopper.addToCart();
+			const same = await shopper.order( { key: newKey() } );
+			note( `same cart: ${ describe( same ) }` );
+			must( codeOf( same ) === UNANSWERED, 'the same cart is refused as unanswered' );
+			await count( 2, 2, 'in the end' );
+		},
+	},
+	'O1 twice': {
+		title: 'dies after the charge, and once more after the confirmation',
+		run: async ( stage ) => {
+			const { shopper, note, must, count, age } = stage;
+			await shopper.addToCart();
+			const [ first, second ] = [ newKey(), newKey() ];
+			await dieCharged( stage, first );
+			await age( LOCK_SECONDS );
+			const died = await shopper.order( { key: second, confirmed: first, dies: 'charge-after' } );
+			must( died.status === 502, 'the worker dies again' );
+			await age( LOCK_SECONDS );
+			const stale = await shopper.order( { key: newKey(), confirmed: first } );
+			note( `with the first confirmation: ${ describe( stale ) }` );
+			must( codeOf( stale ) === UNANSWERED, 'the first confirmation does not cover the second attempt' );
+			await count( 2, 1, 'before the second confirmation' );
+			const confirmed = await shopper.order( { key: newKey(), confirmed: second } );
+			note( `with the second: ${ describe( confirmed ) }` );
+			must( isPlaced( confirmed ), 'the second confirmation is accepted' );
+			await count( 3, 1, 'in the end' );
+		},
+	},
+	'O1 merchant': {
+		title: 'dies after the charge; the merchant answers "was paid"; a second time "was not paid"',
+		run: async ( stage ) => {
+			const { shop, shopper, note, must, count, age, read } = stage;
+			await shopper.addToCart();
+			await dieCharged( stage, newKey() );
+			await age( LOCK_SECONDS );
+			const [ order ] = ( await read() ).orders;
+			const listed = await shop.control( 'list' );
+			must( listed.some( ( one ) => one.order_id === order.id ), 'the list contains the order' );
+			await shopper.control( 'merchant', { was: 'mark_paid' } );
+			const after = ( await read() ).orders[ 0 ];
+			note( `order: ${ after.status }` );
+			must( isPaid( after ), 'the order is paid' );
+			const attempt = await shopper.readAttempt();
+			must( attempt?.state === 'placed', 'the shopper sees it as placed' );
+			const again = await shopper.order( { key: newKey() } );
+			note( `ordered again: ${ describe( again ) }` );
+			must( ! isPlaced( again ), 'the cart is not ordered again' );
+			await count( 1, 1, 'after "was paid"' );
+			await shopper.addToCart( 3 );
+			await dieCharged( stage, newKey() );
+			await age( LOCK_SECONDS );
+			await shopper.control( 'merchant', { was: 'mark_unpaid' } );
+			const freed = await shopper.order( { key: newKey() } );
+			note( `after "was not paid": ${ describe( freed ) }` );
+			must( isPlaced( freed ), 'the order can be paid' );
+			await count( 3, 2, 'in the end' );
+		},
+	},
+	'O1 note': {
+		title: 'dies after the charge; cron adds a note to the order',
+		run: async ( stage ) => {
+			const { shop, shopper, note, must, age, read } = stage;
+			await shopper.addToCart();
+			await dieCharged( stage, newKey() );
+			await age( LOCK_SECONDS );
+			await shop.control( 'cron' );
+			await shop.control( 'cron' );
+			const [ { notes } ] = ( await read() ).orders;
+			const found = notes.filter( ( text ) => /no answer/.test( text ) );
+			note( found.join( ' | ' ) );
+			must( found.length === 1, 'one note says that the payment has no answer' );
+		},
+	},
+	'O1 login': {
+		title: 'a guest dies after the charge, logs in and orders again',
+		run: async ( stage ) => {
+			const { shopper, note, must, count, age } = stage;
+			await shopper.addToCart();
+			await dieCharged( stage, newKey() );
+			await age( LOCK_SECONDS );
+			await shopper.logIn();
+			const { attempt } = await shopper.openCheckout();
+			note( `page: ${ JSON.stringify( attempt ?? null ) }` );
+			const again = await shopper.order( { key: newKey() } );
+			note( `ordered: ${ describe( again ) }` );
+			must( codeOf( again ) === UNANSWERED, 'the order is refused as unanswered' );
+			await count( 1, 1, 'in the end' );
+		},
+	},
 	O2: {
 		title: 'pays the order by its link while the checkout is at a slow gateway',
 		run: ( stage ) => overlapPayments( stage, false ),
+	},
+	'O2 confirmed': {
+		title: 'confirms in the checkout while the link of the order is at a slow gateway',
+		run: async ( stage ) => {
+			const { shopper, note, must, count, read } = stage;
+			await shopper.addToCart();
+			await shopper.order( { key: newKey(), gateway: 'decline' } );
+			const [ order ] = ( await read() ).orders;
+			const page = await shopper.openPayPage( order );
+			const slow = shopper.sendPayForm( order, page, { gateway: 'slow=4' } );
+			await wait( 1500 );
+			const refused = await shopper.order( { key: newKey() } );
+			note( `meanwhile: ${ describe( refused ) }` );
+			const confirmed = await shopper.order( {
+				key: newKey(),
+				confirmed: refused.json?.data?.attempt?.key ?? newKey(),
+			} );
+			note( `confirmed: ${ describe( confirmed ) }` );
+			must( ! isPlaced( confirmed ), 'the confirmed one is refused while the other one runs' );
+			await slow;
+			await count( 1, 1, 'in the end' );
+		},
 	},
 	'O2 link first': {
 		title: 'orders in the checkout while the link of the order is at a slow gateway',
@@ -186,19 +370,23 @@ export const SCENARIOS = {
 			const { shopper, note, must, count } = stage;
 			await shopper.addToCart();
 			const quick = [];
-			const { slow, result } = await overlapCart( stage, 2500, async () => {
-				for ( let update = 0; update < 20; update++ ) {
+			const { slow, result } = await overlapCart( stage, 8000, async () => {
+				for ( let update = 0; update < 4; update++ ) {
 					quick.push( shopper.changeAddress( String( 94100 + update ) ) );
 				}
 				const order = shopper.order( { key: newKey() } );
-				for ( let update = 20; update < 40; update++ ) {
+				for ( let update = 4; update < 40; update++ ) {
 					quick.push( shopper.changeAddress( String( 94100 + update ) ) );
 				}
 				return await order;
 			} );
-			await Promise.all( [ slow, ...quick ] );
 			note( `first order: ${ describe( result ) }` );
 			must( isPlaced( result ), 'the first order is placed' );
+			let hasEnded = false;
+			void slow.then( () => ( hasEnded = true ) );
+			await wait( 0 );
+			must( ! hasEnded, 'the slow update ends after the order' );
+			await Promise.all( [ slow, ...quick ] );
 			await noteCart( stage );
 			const second = await shopper.order( { key: newKey() } );
 			note( `second order: ${ describe( second ) }` );
@@ -240,11 +428,11 @@ export const SCENARIOS = {
 	O5: {
 		title: 'the lock expires while its request still works',
 		run: async ( stage ) => {
-			const { shop, shopper, note, must, count } = stage;
+			const { shopper, note, must, count } = stage;
 			await shopper.addToCart();
 			const slow = shopper.order( { key: newKey(), gateway: 'slow=4' } );
 			await wait( 1500 );
-			await shop.control( 'age-locks', { seconds: LOCK_SECONDS } );
+			await shopper.control( 'age-locks', { seconds: LOCK_SECONDS } );
 			const second = await shopper.order( { key: newKey() } );
 			note( `second attempt: ${ describe( second ) }` );
 			must( REFUSALS.includes( codeOf( second ) ), 'the second attempt is refused' );
@@ -263,7 +451,7 @@ export const SCENARIOS = {
 			const page = await shopper.openForm( '/checkout/?no-script=1' );
 			must( Boolean( page.form ), 'the form shows' );
 			const sent = await shopper.sendForm( page );
-			note( `form: ${ describe( sent ) }` );
+			note( `form: ${ describe( sent ) }; ${ noticesOf( sent.text ).join( ' ' ) }` );
 			note( `webhook: ${ await happens( 'webhook-pays', open.id ) }` );
 			const state = await read();
 			note( describeOrders( state ) );
@@ -272,7 +460,7 @@ export const SCENARIOS = {
 		},
 	},
 	O7: {
-		title: 'clients without key, by ?rest_route=, every 150 ms around the end of the first',
+		title: 'clients without key, by ?rest_route=, every 100 ms around the end of the first',
 		run: async ( stage ) => {
 			const { shopper, note, must, count } = stage;
 			await shopper.addToCart();
@@ -287,9 +475,9 @@ export const SCENARIOS = {
 			const first = send( 'slow=2' );
 			await wait( 1000 );
 			const others = [];
-			for ( let number = 0; number < 16; number++ ) {
+			for ( let number = 0; number < 24; number++ ) {
 				others.push( send() );
-				await wait( 150 );
+				await wait( 100 );
 			}
 			note( `first: ${ describe( await first ) }` );
 			const said = ( await Promise.all( others ) ).map( describe );
@@ -417,21 +605,21 @@ export const runScenario = async ( shop, name ) => {
 	const email = `${ newKey().slice( 0, 10 ) }@shop.test`;
 	const notes = [];
 	const failed = [];
-	const read = () => shop.read( email );
+	const shopper = new Shopper( shop, email );
+	const read = () => shopper.read();
 	const must = ( isSo, claim ) => {
 		if ( ! isSo ) {
 			failed.push( claim );
 		}
 	};
-	await shop.control( 'forget' );
 	try {
 		await run( {
 			shop,
-			shopper: new Shopper( shop, email ),
+			shopper,
 			read,
-			age: ( seconds ) => shop.control( 'age', { seconds, email } ),
+			age: ( seconds ) => shopper.control( 'age', { seconds } ),
 			happens: ( event, order ) =>
-				shop.control( 'happens', { event, email, order } ),
+				shopper.control( 'happens', { event, order } ),
 			note: ( text ) => notes.push( text ),
 			must,
 			count: async ( charges, orders, when ) => {

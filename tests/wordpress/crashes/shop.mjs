@@ -15,7 +15,6 @@ import { startPhp } from './servers.mjs';
  * @property {number}    id
  * @property {string}    number
  * @property {string}    status   Without `wc-`.
- * @property {string}    key
  * @property {string}    payUrl
  * @property {string[]}  notes
  * @property {Payment[]} payments
@@ -80,8 +79,6 @@ export const openShop = async ( resources, wordpress, hpos ) => {
 		socket: database.socket,
 		control,
 		send,
-		/** @return {Promise<State>} */
-		read: ( email ) => control( 'read', { email } ),
 		readLog: () =>
 			existsSync( log )
 				? readFileSync( log, 'utf8' ).slice( afterSetUp )

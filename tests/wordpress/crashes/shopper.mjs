@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { ADDRESS } from '../shop-session.mjs';
 
 const TIMEOUT_MS = 60_000;
@@ -77,6 +77,10 @@ export const readForm = ( html, mark ) => {
 export class Shopper {
 	cookies = new Map();
 	nonce = '';
+	/** Keys of attempts that were sent. */
+	keys = new Set();
+	/** ID; 0 for a guest. */
+	user = 0;
 
 	/**
 	 * @param {import('./shop.mjs').Shop} shop
@@ -158,10 +162,40 @@ export class Shopper {
 
 	/** Logs in on this device. */
 	async logIn() {
-		this.keepCookies(
-			await this.shop.send( 'login', { email: this.email } )
-		);
+		const response = await this.shop.send( 'login', { email: this.email } );
+		this.user = await response.json();
+		this.keepCookies( response );
 		this.nonce = '';
+	}
+
+	/** The session of WooCommerce. */
+	get session() {
+		const cookie =
+			[ ...this.cookies ].find( ( [ name ] ) =>
+				name.startsWith( 'wp_woocommerce_session_' )
+			)?.[ 1 ] ?? '';
+		return this.user
+			? String( this.user )
+			: decodeURIComponent( cookie ).split( '|' )[ 0 ];
+	}
+
+	/** What names this shopper in rows of locks and attempts. */
+	get names() {
+		return [
+			...this.keys,
+			createHash( 'md5' ).update( this.session ).digest( 'hex' ),
+		];
+	}
+
+	/** Sends a control request about this shopper. */
+	control( action, data = {} ) {
+		const { email, names, session } = this;
+		return this.shop.control( action, { email, names, session, ...data } );
+	}
+
+	/** @return {Promise<import('./shop.mjs').State>} */
+	read() {
+		return this.control( 'read' );
 	}
 
 	async readCart() {
@@ -198,6 +232,9 @@ export class Shopper {
 
 	/** @return {any} Body of a checkout request. `key` and `confirmed`: '' for none. */
 	orderBody( { key = '', confirmed = '', method = 'test-card' } = {} ) {
+		if ( key ) {
+			this.keys.add( key );
+		}
 		return {
 			billing_address: this.billing,
 			shipping_address: ADDRESS,
@@ -326,15 +363,30 @@ export class Shopper {
 		};
 	}
 
-	sendPayForm( order, { form }, { confirmed = '', gateway = '', method = 'test-card' } = {} ) {
-		return this.request( 'POST', order.payUrl, {
+	/**
+	 * Sends the form of that page, and follows a redirect to it, which shows why the payment was refused.
+	 *
+	 * @return {Promise<Answer>}
+	 */
+	async sendPayForm(
+		order,
+		{ form },
+		{ confirmed = '', gateway = '', dies = '', method = 'test-card' } = {}
+	) {
+		const sent = await this.request( 'POST', order.payUrl, {
 			form: {
 				...form.fields,
 				woocommerce_pay: '1',
 				payment_method: method,
 				...( confirmed && { shopfront_confirmed: confirmed } ),
 			},
-			headers: gateway ? { 'X-Test-Gateway': gateway } : {},
+			headers: {
+				...( gateway && { 'X-Test-Gateway': gateway } ),
+				...( dies && { 'X-Test-Dies': dies } ),
+			},
 		} );
+		return /order-pay/.test( sent.location )
+			? ( await this.openPayPage( order ) ).answer
+			: sent;
 	}
 }

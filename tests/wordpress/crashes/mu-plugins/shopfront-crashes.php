@@ -19,5 +19,6 @@ function sent( string $name ): string {
 
 require __DIR__ . '/shopfront-crashes/points.php';
 require __DIR__ . '/shopfront-crashes/gateway.php';
+require __DIR__ . '/shopfront-crashes/orders.php';
 require __DIR__ . '/shopfront-crashes/clock.php';
 require __DIR__ . '/shopfront-crashes/world.php';

@@ -7,23 +7,22 @@
 
 namespace Shopfront\Crash_Tests;
 
-use Automattic\WooCommerce\Utilities\OrderUtil;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Names of our rows in the table of options. */
 const ROWS = array( 'shopfront\_lock\_%', 'shopfront\_attempt\_%', 'shopfront\_unanswered\_%' );
 
-/** Returns our rows by name. */
-function own_rows(): array {
+/** Returns our rows that name a shopper: the key of an attempt, the hash of a session, or the ID of an order. */
+function own_rows( array $names ): array {
 	global $wpdb;
-	return $wpdb->get_results( $wpdb->prepare( "SELECT option_id, option_name, option_value FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s", ROWS ) );
-}
-
-/** Deletes our rows. */
-function forget_rows(): void {
-	global $wpdb;
-	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s", ROWS ) );
+	$rows = $wpdb->get_results( $wpdb->prepare( "SELECT option_id, option_name, option_value FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s", ROWS ) );
+	return array_filter(
+		$rows,
+		static function ( $row ) use ( $names ) {
+			$words = preg_split( '/[^0-9a-z]+/', "$row->option_name $row->option_value" );
+			return array() !== array_intersect( $names, $words );
+		}
+	);
 }
 
 /** Makes a text with times older. A time keeps its ten digits, which serialised data counts. */
@@ -37,26 +36,36 @@ function age_text( string $text, string $pattern, int $seconds ): string {
 	);
 }
 
-/** Makes locks, attempts and sessions older, and the orders of a shopper. */
-function age( int $seconds, string $email ): void {
+/** Makes rows older. */
+function age_rows( array $rows, int $seconds ): void {
 	global $wpdb;
-	foreach ( own_rows() as $row ) {
+	foreach ( $rows as $row ) {
 		$value = age_text( $row->option_value, '/^()(\d{10})/', $seconds );
 		$value = age_text( $value, '/("(?:started_at|sent_at|ended_at)":)(\d{10})/', $seconds );
 		$wpdb->update( $wpdb->options, array( 'option_value' => $value ), array( 'option_id' => $row->option_id ) );
 	}
+}
+
+/** Makes the session of a shopper older: attempts that it names. */
+function age_session( string $id, int $seconds ): void {
+	global $wpdb;
 	$sessions = $wpdb->prefix . 'woocommerce_sessions';
 	// phpcs:ignore WordPress.DB.PreparedSQL -- The name of a table.
-	foreach ( $wpdb->get_results( "SELECT session_id, session_value FROM $sessions WHERE session_value LIKE '%started_at%'" ) as $row ) {
+	foreach ( $wpdb->get_results( $wpdb->prepare( "SELECT session_id, session_value FROM $sessions WHERE session_key = %s", $id ) ) as $row ) {
 		$value = age_text( $row->session_value, '/((?:started_at|sent_at|ended_at)";[id]:)(\d{10})/', $seconds );
 		$wpdb->update( $sessions, array( 'session_value' => $value ), array( 'session_id' => $row->session_id ) );
 	}
-	$ids = implode( ',', array_map( 'intval', order_ids( $email ) ) );
+}
+
+/** Makes orders older. */
+function age_orders( array $orders, int $seconds ): void {
+	global $wpdb;
+	$ids = implode( ',', $orders );
 	if ( '' === $ids ) {
 		return;
 	}
 	// phpcs:disable WordPress.DB.PreparedSQL -- Numbers, and names of tables.
-	if ( OrderUtil::custom_orders_table_usage_is_enabled() ) {
+	if ( has_order_tables() ) {
 		$wpdb->query( "UPDATE {$wpdb->prefix}wc_orders SET date_created_gmt = date_created_gmt - INTERVAL $seconds SECOND, date_updated_gmt = date_updated_gmt - INTERVAL $seconds SECOND WHERE id IN ($ids)" );
 	} else {
 		$wpdb->query( "UPDATE {$wpdb->posts} SET post_date = post_date - INTERVAL $seconds SECOND, post_date_gmt = post_date_gmt - INTERVAL $seconds SECOND, post_modified = post_modified - INTERVAL $seconds SECOND, post_modified_gmt = post_modified_gmt - INTERVAL $seconds SECOND WHERE ID IN ($ids)" );

@@ -8,50 +8,13 @@
 
 namespace Shopfront\Crash_Tests;
 
-use Automattic\WooCommerce\Utilities\OrderUtil;
-
 defined( 'ABSPATH' ) || exit;
-
-/** Returns the orders of a shopper, drafts too, the oldest first. */
-function order_ids( string $email ): array {
-	global $wpdb;
-	$query = OrderUtil::custom_orders_table_usage_is_enabled()
-		? "SELECT id FROM {$wpdb->prefix}wc_orders WHERE type = 'shop_order' AND billing_email = %s ORDER BY id"
-		: "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = '_billing_email' AND meta_value = %s ORDER BY post_id";
-	return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $query, $email ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared here.
-}
-
-/** Describes the orders of a shopper, and their payments. */
-function read_orders( string $email ): array {
-	$orders = array();
-	foreach ( order_ids( $email ) as $id ) {
-		$order = wc_get_order( $id );
-		if ( $order ) {
-			$orders[] = array(
-				'id'       => $id,
-				'number'   => $order->get_order_number(),
-				'status'   => $order->get_status(),
-				'key'      => $order->get_order_key(),
-				'payUrl'   => $order->get_checkout_payment_url(),
-				'notes'    => array_map(
-					static function ( $note ) {
-						return wp_strip_all_tags( $note->content );
-					},
-					wc_get_order_notes( array( 'order_id' => $id ) )
-				),
-				'payments' => payments_of( $id ),
-			);
-		}
-	}
-	return $orders;
-}
 
 /** Returns the shopper's latest order that is no draft. */
 function last_order( string $email ) {
-	foreach ( array_reverse( order_ids( $email ) ) as $id ) {
-		$order = wc_get_order( $id );
-		if ( $order && ! $order->has_status( 'checkout-draft' ) ) {
-			return $order;
+	foreach ( array_reverse( order_rows( $email ) ) as $row ) {
+		if ( 'wc-checkout-draft' !== $row->status ) {
+			return wc_get_order( $row->id );
 		}
 	}
 	return null;
@@ -81,15 +44,41 @@ function webhook_fails( $order ): void {
 	}
 }
 
-/** Returns a merchant's action of our plugin; null for a version without it. */
-function merchant_actions() {
-	return class_exists( 'Shopfront\Orders\Unanswered_Attempts' ) ? shopfront()->unanswered_attempts : null;
+/** Returns the merchant's list of attempts without an answer; null for a version without it. */
+function merchant_list() {
+	return shopfront()->orders->unanswered ?? null;
 }
 
-/** Handlers by action. */
-function handlers(): array {
+/** Actions that need the database alone. */
+function quick_actions(): array {
 	return array(
-		'login'     => static function ( $data ) {
+		'read'      => static function ( $data ) {
+			return array(
+				'orders' => read_orders( $data['email'] ),
+				'rows'   => wp_list_pluck( own_rows( $data['names'] ), 'option_value', 'option_name' ),
+			);
+		},
+		'age'       => static function ( $data ) {
+			$orders = order_ids( $data['email'] );
+			age_rows( own_rows( array_merge( $data['names'], $orders ) ), $data['seconds'] );
+			age_session( $data['session'], $data['seconds'] );
+			age_orders( $orders, $data['seconds'] );
+			return true;
+		},
+		'age-locks' => static function ( $data ) {
+			$is_lock = static function ( $row ) {
+				return 0 === strpos( $row->option_name, 'shopfront_lock_' );
+			};
+			age_rows( array_filter( own_rows( $data['names'] ), $is_lock ), $data['seconds'] );
+			return true;
+		},
+	);
+}
+
+/** Actions that need WooCommerce. */
+function actions(): array {
+	return array(
+		'login'    => static function ( $data ) {
 			$user = get_user_by( 'email', $data['email'] );
 			$id   = $user ? $user->ID : wp_insert_user(
 				array(
@@ -102,30 +91,7 @@ function handlers(): array {
 			wp_set_auth_cookie( $id );
 			return $id;
 		},
-		'read'      => static function ( $data ) {
-			return array(
-				'orders' => read_orders( $data['email'] ),
-				'rows'   => wp_list_pluck( own_rows(), 'option_value', 'option_name' ),
-			);
-		},
-		'age'       => static function ( $data ) {
-			age( (int) $data['seconds'], $data['email'] );
-			return true;
-		},
-		'age-locks' => static function ( $data ) {
-			global $wpdb;
-			foreach ( own_rows() as $row ) {
-				if ( 0 === strpos( $row->option_name, 'shopfront_lock_' ) ) {
-					$wpdb->update( $wpdb->options, array( 'option_value' => age_text( $row->option_value, '/^()(\d{10})/', (int) $data['seconds'] ) ), array( 'option_id' => $row->option_id ) );
-				}
-			}
-			return true;
-		},
-		'forget'    => static function () {
-			forget_rows();
-			return true;
-		},
-		'happens'   => static function ( $data ) {
+		'happens'  => static function ( $data ) {
 			$order = isset( $data['order'] ) ? wc_get_order( $data['order'] ) : last_order( $data['email'] );
 			if ( ! $order ) {
 				return 'no order';
@@ -148,30 +114,43 @@ function handlers(): array {
 			}
 			return wc_get_order( $order->get_id() )->get_status();
 		},
-		'merchant'  => static function ( $data ) {
-			$actions = merchant_actions();
-			$method  = $data['was'];
-			if ( ! $actions ) {
-				return 'not offered';
-			}
-			$done = array();
-			foreach ( order_ids( $data['email'] ) as $id ) {
-				$done[ $id ] = $actions->$method( $id );
+		'merchant' => static function ( $data ) {
+			$list   = merchant_list();
+			$method = $data['was'];
+			$done   = array();
+			foreach ( $list ? order_ids( $data['email'] ) : array() as $id ) {
+				if ( $list->$method( $id ) ) {
+					$done[] = $id;
+				}
 			}
 			return $done;
+		},
+		'cron'     => static function () {
+			do_action( 'shopfront_clean_up' );
+			return true;
+		},
+		'list'     => static function () {
+			$list = merchant_list();
+			return $list ? $list->all() : array();
 		},
 	);
 }
 
+/** Runs the action of this request, if it is one of these. */
+function act( array $actions ): void {
+	// phpcs:disable WordPress.Security.NonceVerification -- A shop of tests.
+	$action = isset( $_GET['crash-test'] ) ? sanitize_key( $_GET['crash-test'] ) : '';
+	// phpcs:enable
+	if ( isset( $actions[ $action ] ) ) {
+		wp_send_json( $actions[ $action ]( (array) json_decode( file_get_contents( 'php://input' ), true ) ) );
+	}
+}
+
+act( quick_actions() );
 add_action(
 	'wp_loaded',
 	static function () {
-		if ( ! isset( $_GET['crash-test'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- A shop of tests.
-			return;
-		}
-		$action = sanitize_key( $_GET['crash-test'] ); // phpcs:ignore WordPress.Security.NonceVerification
-		$data   = json_decode( file_get_contents( 'php://input' ), true );
-		wp_send_json( handlers()[ $action ]( (array) $data ) );
+		act( actions() );
 	},
 	0
 );
