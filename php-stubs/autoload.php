@@ -1,7 +1,7 @@
 <?php
 /**
  * Loads classes of the namespace `Shopfront` on first use. Files are named as WordPress names them:
- * `Shopfront\Orders\Order_Locks` is in orders/class-order-locks.php.
+ * `Shopfront\Orders\Order_Attempts` is in orders/class-order-attempts.php.
  *
  * @package Shopfront
  */

@@ -114,7 +114,7 @@ final class Command {
 	}
 
 	/**
-	 * Lists the orders of which nobody knows whether they were paid.
+	 * Lists the orders whose payment has an unknown result.
 	 *
 	 * ## OPTIONS
 	 *

@@ -32,7 +32,7 @@ final class Status_Text {
 		$status = $this->status->all();
 		$lines  = array(
 			__( 'Problems', 'shopfront' )        => $status['problems'],
-			__( 'Attempts without an answer', 'shopfront' ) => array_map( array( __CLASS__, 'unanswered_line' ), $status['unanswered'] ),
+			self::unanswered_title()             => array_map( array( __CLASS__, 'unanswered_line' ), $status['unanswered'] ),
 			__( 'Parts', 'shopfront' )           => array_map( array( $this, 'block_line' ), $status['blocks'] ),
 			__( 'Add-ons', 'shopfront' )         => array_map( array( $this, 'add_on_line' ), $status['add_ons'] ),
 			__( 'Cost of add-ons', 'shopfront' ) => $this->report_lines( $status['report'] ),
@@ -47,7 +47,16 @@ final class Status_Text {
 	}
 
 	/**
-	 * Returns the line of an order of which nobody knows whether it was paid.
+	 * Returns the title of the section with orders whose payment has an unknown result.
+	 *
+	 * @return string
+	 */
+	public static function unanswered_title(): string {
+		return __( 'Attempts without an answer', 'shopfront' );
+	}
+
+	/**
+	 * Returns the line of an order whose payment has an unknown result.
 	 *
 	 * @param array $row As Unanswered_Attempts::all() returns.
 	 * @return string

@@ -29,10 +29,13 @@ final class Status_View {
 		$this->unanswered = $unanswered;
 	}
 
-	/** Prints the attempts without an answer, a row for each section, and links to the add-on report. */
+	/** Prints a row for each section, and one with links to the add-on report. */
 	public function print_rows(): void {
-		$this->unanswered->print_row();
 		foreach ( $this->text->sections() as $title => $lines ) {
+			if ( Status_Text::unanswered_title() === $title ) {
+				$this->unanswered->print_row( $title );
+				continue;
+			}
 			printf( '<tr><th scope="row" class="titledesc">%s</th><td class="forminp"><ul style="margin: 0">', esc_html( $title ) );
 			foreach ( $lines as $line ) {
 				printf( '<li>%s</li>', esc_html( $line ) );

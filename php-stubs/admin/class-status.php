@@ -120,7 +120,7 @@ final class Status {
 	}
 
 	/**
-	 * Returns the orders of which nobody knows whether they were paid.
+	 * Returns the orders whose payment has an unknown result.
 	 *
 	 * @return array As Unanswered_Attempts::all() returns.
 	 */

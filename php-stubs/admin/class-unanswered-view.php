@@ -11,7 +11,7 @@ use Shopfront\Orders\Unanswered_Attempts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows the orders of which nobody knows whether they were paid, and takes the merchant's answer. */
+/** Shows the orders whose payment has an unknown result, and takes the merchant's answer. */
 final class Unanswered_View {
 
 	/** Action of the buttons. */
@@ -33,9 +33,13 @@ final class Unanswered_View {
 		add_action( 'admin_post_' . self::ACTION, array( $this, 'answer' ) );
 	}
 
-	/** Prints a row of a form table with all orders. */
-	public function print_row(): void {
-		printf( '<tr><th scope="row" class="titledesc">%s</th><td class="forminp">', esc_html__( 'Attempts without an answer', 'shopfront' ) );
+	/**
+	 * Prints a row of a form table with all orders.
+	 *
+	 * @param string $title Its heading.
+	 */
+	public function print_row( string $title ): void {
+		printf( '<tr><th scope="row" class="titledesc">%s</th><td class="forminp">', esc_html( $title ) );
 		$rows = $this->attempts->all();
 		if ( ! $rows ) {
 			printf( '<p>%s</p></td></tr>', esc_html__( 'None. Every payment service has said whether its orders were paid.', 'shopfront' ) );

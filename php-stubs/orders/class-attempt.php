@@ -52,7 +52,7 @@ final class Attempt {
 	/** Whether the answer is that nothing was paid, or that the attempt no longer counts. */
 	public bool $is_refused = false;
 
-	/** Whether the merchant has been told that the attempt has no answer. */
+	/** Whether the order has a note for the merchant about the missing answer. */
 	public bool $is_reported = false;
 
 	/** Where the payment continues: a gateway's page, or a `#` address on the checkout; '' for nowhere. */
@@ -85,7 +85,7 @@ final class Attempt {
 	}
 
 	/**
-	 * Whether the gateway was called and nobody knows the result. Cancelling the order does not answer it.
+	 * Whether the gateway was called and its result is unknown. Cancelling the order does not answer it.
 	 *
 	 * @param WC_Order $order Its order.
 	 * @return bool

@@ -64,11 +64,12 @@ final class Attempts {
 	 * @param string       $confirmed Key of the unanswered attempt that the shopper gives up; '' for none.
 	 */
 	public function begin( $order, string $session, $cart, string $key = '', string $confirmed = '' ): void {
-		$given_up = $this->find_unanswered( $session, $order->get_id(), $this->contents->items( $cart ) );
-		$attempt  = new Attempt(
+		$open    = $this->find_unanswered( $session, $order->get_id(), $this->contents->items( $cart ) );
+		$attempt = new Attempt(
 			array(
 				'key'        => '' === $key ? bin2hex( random_bytes( 16 ) ) : $key,
 				'order_id'   => $order->get_id(),
+				'replaces'   => $open && $open->key === $confirmed ? $confirmed : '',
 				'session'    => '' === $session ? '' : $this->session->row( $session ),
 				'started_at' => (int) $this->rows->now(),
 			)
@@ -85,10 +86,6 @@ final class Attempts {
 				$attempt->cart  = $last->cart;
 			}
 		}
-		if ( $given_up && $given_up->key === $confirmed ) {
-			$attempt->replaces = $confirmed;
-			$this->give_up( $given_up, $order );
-		}
 		$this->store->save( $attempt );
 		if ( '' !== $session ) {
 			$this->store->add_to_session( $session, $attempt );
@@ -97,7 +94,7 @@ final class Attempts {
 	}
 
 	/**
-	 * Records that the gateway is called next: from now on nobody knows whether the order is paid, until somebody answers.
+	 * Records that the gateway is called next. From now on the result is unknown until an answer arrives.
 	 *
 	 * @param int $order_id The order.
 	 * @return bool False if this request took so long that another one has its locks: it must not pay.
@@ -111,6 +108,7 @@ final class Attempts {
 			return false;
 		}
 		$attempt->sent_at = (int) $this->rows->now();
+		$this->give_up_replaced( $attempt );
 		$this->store->save( $attempt );
 		return true;
 	}
@@ -141,6 +139,9 @@ final class Attempts {
 	 */
 	public function end( Attempt $attempt ): void {
 		$attempt->ended_at = $this->rows->now();
+		if ( ! $attempt->is_refused ) {
+			$this->give_up_replaced( $attempt );
+		}
 		$this->store->save( $attempt );
 		unset( $this->running[ $attempt->order_id ] );
 	}
@@ -193,36 +194,46 @@ final class Attempts {
 	}
 
 	/**
-	 * Protects the cart of a guest who logs in as before. Order_Attempts shows the order only to its own customer.
+	 * Protects the cart of a guest who logs in as before. Only the order's own customer sees the order.
 	 *
 	 * @param string $guest The guest's session.
 	 * @param string $user  The session after the login.
 	 */
 	public function follow_login( $guest, $user ): void {
 		foreach ( $this->store->of_session( (string) $guest ) as $attempt ) {
-			if ( ! $attempt->is_refused ) {
-				$this->store->add_to_session( (string) $user, $attempt );
+			$order = $attempt->is_refused ? null : wc_get_order( $attempt->order_id );
+			if ( ! $order ) {
+				continue;
+			}
+			$this->store->add_to_session( (string) $user, $attempt );
+			if ( ! $attempt->belongs_to( $order, $this->session->row( (string) $user ) ) ) {
+				Open_Orders::forget();
 			}
 		}
 	}
 
 	/**
-	 * Gives up an attempt, because the shopper accepts that it may have been paid.
+	 * Gives up the attempt that another one replaces, because the shopper accepts that it may have been paid. Before the
+	 * gateway is called, the new attempt can still be refused, and the old one stays.
 	 *
-	 * @param Attempt  $attempt The attempt.
-	 * @param WC_Order $order   The order that the shopper pays instead: the same one, or a new one.
+	 * @param Attempt $attempt The new attempt.
 	 */
-	private function give_up( Attempt $attempt, $order ): void {
-		$attempt->refuse();
-		$this->store->save( $attempt );
-		$old = wc_get_order( $attempt->order_id );
-		if ( ! $old || $old->get_id() === $order->get_id() ) {
-			$order->add_order_note( __( 'The payment service has not said whether this order was paid. After a warning that it may be charged twice, the customer is paying again. Check for two payments.', 'shopfront' ) );
+	private function give_up_replaced( Attempt $attempt ): void {
+		$old = $this->store->with_key( $attempt->replaces );
+		if ( ! $old || $old->is_answered ) {
 			return;
 		}
-		/* translators: %s: number of an order. */
-		$old->add_order_note( sprintf( __( 'The payment service has not said whether this order was paid. After a warning that they may be charged twice, the customer has placed order %s instead. Check for two payments.', 'shopfront' ), $order->get_order_number() ) );
-		/* translators: %s: number of an order. */
-		$order->add_order_note( sprintf( __( 'Replaces order %s, for which the payment service has not said whether it was paid. Check for two payments.', 'shopfront' ), $old->get_order_number() ) );
+		$old->refuse();
+		$this->store->save( $old );
+		$old_order = wc_get_order( $old->order_id );
+		$order     = wc_get_order( $attempt->order_id );
+		if ( $old->order_id === $attempt->order_id ) {
+			$order->add_order_note( __( 'The payment service has not said whether this order was paid. After a warning that it may be charged twice, the customer is paying again. Check for two payments.', 'shopfront' ) );
+		} elseif ( $old_order ) {
+			/* translators: %s: number of an order. */
+			$old_order->add_order_note( sprintf( __( 'The payment service has not said whether this order was paid. After a warning that they may be charged twice, the customer has placed order %s instead. Check for two payments.', 'shopfront' ), $order->get_order_number() ) );
+			/* translators: %s: number of an order. */
+			$order->add_order_note( sprintf( __( 'Replaces order %s, for which the payment service has not said whether it was paid. Check for two payments.', 'shopfront' ), $old_order->get_order_number() ) );
+		}
 	}
 }

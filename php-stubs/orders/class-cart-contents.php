@@ -1,6 +1,6 @@
 <?php
 /**
- * What a cart contains, and which cart it is.
+ * Items and identity of a cart.
  *
  * @package Shopfront
  */

@@ -93,12 +93,19 @@ final class Open_Orders {
 			}
 			return;
 		}
-		if ( $order->needs_payment() ) {
+		if ( $order->needs_payment() && $attempt->belongs_to( $order, $this->session->row( $this->session->id() ) ) ) {
 			$this->order_id = $order->get_id();
 			$this->items    = $items;
 			foreach ( self::SESSION_KEYS as $key ) {
 				WC()->session->set( $key, $this->order_id );
 			}
+		}
+	}
+
+	/** Makes WooCommerce forget the orders of the session, which belong to another customer. */
+	public static function forget(): void {
+		foreach ( WC()->session ? self::SESSION_KEYS : array() as $key ) {
+			WC()->session->set( $key, null );
 		}
 	}
 

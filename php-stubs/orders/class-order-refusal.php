@@ -12,7 +12,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why an order is refused: another request is placing it, or nobody knows whether it was paid. */
+/** The reason why an order is refused: another request is placing it, or an earlier payment has an unknown result. */
 final class Order_Refusal {
 
 	/** Error code while another request has a lock. The status of the attempt is open, so our client polls it. */

@@ -46,8 +46,8 @@ final class Session {
 	}
 
 	/**
-	 * Returns the guest's session of the cookie. WooCommerce checks its signature, so that nobody can lock, or follow, the
-	 * order of a session by knowing its ID.
+	 * Returns the guest's session of the cookie. WooCommerce checks its signature, so that the ID
+	 * alone neither locks nor follows the order of a session.
 	 *
 	 * @return string ID of its customer; '' for none.
 	 */

@@ -9,7 +9,7 @@ namespace Shopfront\Orders;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists the orders of which nobody knows whether they were paid, and takes the merchant's answer. */
+/** Lists the orders whose payment has an unknown result, and takes the merchant's answer. */
 final class Unanswered_Attempts {
 
 	private Attempt_Store $store;

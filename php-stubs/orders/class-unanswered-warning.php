@@ -155,8 +155,10 @@ final class Unanswered_Warning {
 			? __( 'We don’t know yet whether your last order was paid', 'shopfront' )
 			/* translators: %s: number of the order. */
 			: sprintf( __( 'We don’t know yet whether order %s was paid', 'shopfront' ), $number );
+		// WooCommerce styles its notices by the kind of theme.
 		printf(
-			'<div class="woocommerce-info sf-unanswered-order" role="group" aria-labelledby="sf-unanswered-order-title"><p><strong id="sf-unanswered-order-title">%s</strong></p><p>%s',
+			'<div class="%s sf-unanswered-order" role="group" aria-labelledby="sf-unanswered-order-title"><div class="wc-block-components-notice-banner__content"><p><strong id="sf-unanswered-order-title">%s</strong></p><p>%s',
+			esc_attr( wp_is_block_theme() ? 'wc-block-components-notice-banner is-warning' : 'woocommerce-info' ),
 			esc_html( $title ),
 			esc_html__( 'The payment service did not answer, so you may already have been charged. Check your email and your bank account before you pay again.', 'shopfront' )
 		);
@@ -164,7 +166,7 @@ final class Unanswered_Warning {
 			printf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Contact us', 'shopfront' ) );
 		}
 		printf(
-			'</p><p><label for="%1$s"><input type="checkbox" id="%1$s" name="%1$s" value="%2$s"> %3$s</label></p></div>',
+			'</p><p><label for="%1$s"><input type="checkbox" id="%1$s" name="%1$s" value="%2$s"> %3$s</label></p></div></div>',
 			esc_attr( self::FIELD ),
 			esc_attr( $attempt->key ),
 			esc_html__( 'I understand that I may be charged twice.', 'shopfront' )

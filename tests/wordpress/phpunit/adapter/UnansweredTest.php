@@ -79,6 +79,17 @@ final class UnansweredTest extends OrderTestCase {
 		$this->assertSame( 'at the gateway', $this->retry( 4 ), 'one warning is enough' );
 	}
 
+	public function test_a_confirmed_attempt_that_is_refused_before_the_gateway_leaves_the_first_one_open(): void {
+		list( $request ) = $this->send( $this->key( 2 ), 't_a', 'POST', '/wc/store/v1/checkout', self::KEY );
+		WC()->session               = $this->session;
+		$this->session->customer_id = 't_a';
+		do_action( 'woocommerce_store_api_checkout_update_order_from_request', WC()->order, $request );
+		$this->end( $request, $this->response( '', 409 ) );
+		$this->assertSame( 'unanswered', $this->state() );
+		$this->assertSame( self::UNANSWERED, $this->retry( 3 ) );
+		$this->assertSame( 'at the gateway', $this->retry( 3, 't_a', self::KEY ) );
+	}
+
 	public function test_a_cancelled_order_is_no_answer_and_a_confirmed_attempt_is_linked_to_it(): void {
 		$old = WC()->order;
 		$old->update_status( 'cancelled' );
@@ -165,10 +176,12 @@ final class UnansweredTest extends OrderTestCase {
 
 	public function test_a_guest_who_logs_in_keeps_the_protection_and_another_customer_sees_nothing_of_the_order(): void {
 		$GLOBALS['user_id'] = 5;
+		$this->session->set( 'store_api_draft_order', 83 );
 		do_action( 'woocommerce_guest_session_to_user_id', 't_a', '5' );
 		$this->session->customer_id = '5';
 		$attempt                    = $this->attempts()['attempt'];
 		$this->assertSame( array( 'unanswered', 0, '' ), array( $attempt['state'], $attempt['order_id'], $attempt['order_number'] ) );
+		$this->assertNull( $this->session->get( 'store_api_draft_order' ), 'WooCommerce does not show it either' );
 		WC()->order->email = 'user5@shop.test';
 		$this->assertSame( 'N-83', $this->attempts()['attempt']['order_number'], 'the same person' );
 	}
