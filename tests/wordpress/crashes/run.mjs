@@ -10,13 +10,19 @@ import { PlainError } from '../../tools/run.mjs';
 import { keepResources } from '../real-shop/resources.mjs';
 import { ensurePrograms } from '../real-shop/servers.mjs';
 import { checkWordPress } from '../real-shop/site.mjs';
+import { walkThrough } from './browser.mjs';
+import { measureLocks } from './locks.mjs';
 import { chooseCells, isGood as isGoodCell, runCell } from './matrix.mjs';
+import { totalsOf, waysOf, writeReport } from './report.mjs';
 import { SCENARIOS, runScenario } from './scenarios.mjs';
 import { NEEDS, findFpm } from './servers.mjs';
 import { openShop } from './shop.mjs';
 
 /** Combinations that run at the same time, each with a shopper of its own. */
 const AT_ONCE = 3;
+
+/** Number of combinations after which the log says how many have run. */
+const PROGRESS = 50;
 
 const resources = keepResources();
 
@@ -27,12 +33,13 @@ const readArguments = () => {
 			hpos: { type: 'string', default: 'on' },
 			only: { type: 'string', default: 'scenarios,matrix' },
 			match: { type: 'string', default: '' },
+			shots: { type: 'string' },
 			save: { type: 'boolean', default: false },
 		},
 	} );
 	if ( positionals.length !== 1 || ! [ 'on', 'off', 'both' ].includes( values.hpos ) ) {
 		throw new PlainError(
-			'Usage: npm run test:crashes -- FOLDER [--hpos=on|off|both] [--only=scenarios,matrix,locks,browser] [--match=TEXT] [--save]'
+			'Usage: npm run test:crashes -- FOLDER [--hpos=on|off|both] [--only=scenarios,matrix,locks,browser] [--match=TEXT] [--shots=FOLDER] [--save]'
 		);
 	}
 	return {
@@ -64,10 +71,14 @@ const runMatrix = async ( shop, match ) => {
 	const chosen = cells.filter( ( names ) => names.join( ' x ' ).includes( match ) );
 	console.log( `\n${ chosen.length } of ${ combinations } combinations (order tables ${ shop.hpos })` );
 	const results = [];
+	let done = 0;
 	const runNext = async ( index ) => {
 		const names = chosen[ index ];
 		const result = await runCell( shop, names );
 		results[ index ] = result;
+		if ( ++done % PROGRESS === 0 ) {
+			console.log( `  … ${ done } of ${ chosen.length }` );
+		}
 		const { charges, described, said, way, wrong, untrue, error } = result;
 		if ( ! isGoodCell( result ) || match ) {
 			console.log( `${ isGoodCell( result ) ? 'good' : 'FAILED' }: ${ names.join( ' x ' ) }: ${ charges } charges, ${ described }; ${ way }` );
@@ -82,6 +93,9 @@ const runMatrix = async ( shop, match ) => {
 		}
 	};
 	await Promise.all( Array.from( { length: AT_ONCE }, work ) );
+	for ( const [ name, number ] of [ ...totalsOf( results ), ...waysOf( results ) ] ) {
+		console.log( `  ${ name }: ${ number }` );
+	}
 	return { results, combinations };
 };
 
@@ -95,16 +109,33 @@ const main = async () => {
 	}
 	await ensureBuild( [ 'wordpress' ] );
 	let isGood = true;
+	let versions = {};
+	const runs = [];
 	for ( const hpos of options.modes ) {
 		const shop = await openShop( resources, options.wordpress, hpos );
-		if ( options.parts.includes( 'scenarios' ) ) {
-			const results = await runScenarios( shop, options.match );
-			isGood &&= results.every( ( { failed } ) => failed.length === 0 );
+		versions = await shop.control( 'versions' );
+		const has = ( part ) => options.parts.includes( part );
+		const scenarios = has( 'scenarios' )
+			? await runScenarios( shop, options.match )
+			: [];
+		const { results: cells, combinations } = has( 'matrix' )
+			? await runMatrix( shop, options.match )
+			: { results: [], combinations: 0 };
+		runs.push( { hpos, scenarios, cells, combinations } );
+		isGood &&=
+			scenarios.every( ( { failed } ) => failed.length === 0 ) &&
+			cells.every( isGoodCell );
+		if ( has( 'locks' ) ) {
+			isGood = ( await measureLocks( shop ) ) && isGood;
 		}
-		if ( options.parts.includes( 'matrix' ) ) {
-			const { results } = await runMatrix( shop, options.match );
-			isGood &&= results.every( isGoodCell );
+		if ( has( 'browser' ) ) {
+			isGood =
+				( await walkThrough( shop, options.match, options.shots ) ) &&
+				isGood;
 		}
+	}
+	if ( options.save ) {
+		writeReport( versions, runs );
 	}
 	process.exitCode = isGood ? 0 : 1;
 };

@@ -1,6 +1,6 @@
 <?php
 /**
- * The points of an order at which its process can end. `tests/wordpress/crashes/points.mjs` lists them too.
+ * The points of an order at which its process can end. `tests/wordpress/crashes/matrix.mjs` lists them too.
  *
  * @package Shopfront\Tests
  */
@@ -66,7 +66,8 @@ die_in( 'draft-before', 'woocommerce_store_api_checkout_update_customer_from_req
 die_in( 'draft-after', 'woocommerce_store_api_checkout_update_order_meta', PHP_INT_MAX );
 die_in( 'stock-before', 'woocommerce_hold_stock_for_checkout', PHP_INT_MAX );
 die_before_status( 'stock-after', 'pending' );
-die_in( 'gateway-before', 'woocommerce_store_api_checkout_order_processed', PHP_INT_MAX );
+// Other plugins may charge in this hook, so an attempt counts as handed over from its start.
+die_in( 'gateway-before', 'woocommerce_store_api_checkout_order_processed', PHP_INT_MIN );
 // WooCommerce calls gateways at 999.
 die_in( 'gateway-after', 'woocommerce_rest_checkout_process_payment_with_context', 998 );
 // gateway.php: charge-before, charge-after.

@@ -129,6 +129,15 @@ function actions(): array {
 			do_action( 'shopfront_clean_up' );
 			return true;
 		},
+		'versions' => static function () {
+			global $wpdb;
+			return array(
+				'WordPress'   => get_bloginfo( 'version' ),
+				'WooCommerce' => WC()->version,
+				'MariaDB'     => preg_replace( '/-.*/', '', $wpdb->get_var( 'SELECT VERSION()' ) ),
+				'PHP'         => PHP_VERSION,
+			);
+		},
 		'list'     => static function () {
 			$list = merchant_list();
 			return $list ? $list->all() : array();
