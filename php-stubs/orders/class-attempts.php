@@ -7,6 +7,7 @@
 
 namespace Shopfront\Orders;
 
+use Automattic\WooCommerce\Utilities\OrderUtil;
 use WC_Cart;
 use WC_Order;
 
@@ -87,8 +88,9 @@ final class Attempts {
 			}
 		}
 		$this->store->save( $attempt );
-		if ( '' !== $session ) {
-			$this->store->add_to_session( $session, $attempt );
+		// A guest who creates an account has a new session since, but polls with the old one if the response is lost.
+		foreach ( array_filter( array_unique( array( $session, $this->session->id() ) ) ) as $owner ) {
+			$this->store->add_to_session( $owner, $attempt );
 		}
 		$this->running[ $attempt->order_id ] = $attempt;
 	}
@@ -168,6 +170,24 @@ final class Attempts {
 	}
 
 	/**
+	 * Whether an order was paid since WooCommerce has read it. Call it with the order's lock held: another request may have
+	 * paid it before. Reads past all caches.
+	 *
+	 * @param int $order_id The order.
+	 * @return bool
+	 */
+	public function is_paid( int $order_id ): bool {
+		global $wpdb;
+		$this->rows->use_primary();
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Caches may be older.
+		$status = class_exists( OrderUtil::class ) && OrderUtil::custom_orders_table_usage_is_enabled()
+			? $wpdb->get_var( $wpdb->prepare( "SELECT status FROM {$wpdb->prefix}wc_orders WHERE id = %d", $order_id ) )
+			: $wpdb->get_var( $wpdb->prepare( "SELECT post_status FROM {$wpdb->posts} WHERE ID = %d", $order_id ) );
+		// phpcs:enable
+		return is_string( $status ) && ! in_array( preg_replace( '/^wc-/', '', $status ), Attempt::UNPAID_STATUSES, true );
+	}
+
+	/**
 	 * Reads a webhook's answer from the status of the order. A cancelled order is no answer: WooCommerce cancels unpaid orders
 	 * by itself.
 	 *
@@ -200,6 +220,16 @@ final class Attempts {
 	 * @param string $user  The session after the login.
 	 */
 	public function follow_login( $guest, $user ): void {
+		// WooCommerce reads the session before it registers orders.
+		if ( ! did_action( 'woocommerce_after_register_post_type' ) ) {
+			add_action(
+				'woocommerce_after_register_post_type',
+				function () use ( $guest, $user ) {
+					$this->follow_login( $guest, $user );
+				}
+			);
+			return;
+		}
 		foreach ( $this->store->of_session( (string) $guest ) as $attempt ) {
 			$order = $attempt->is_refused ? null : wc_get_order( $attempt->order_id );
 			if ( ! $order ) {

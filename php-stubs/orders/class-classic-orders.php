@@ -145,7 +145,11 @@ final class Classic_Orders {
 	 * @throws Exception When another request is paying the order.
 	 */
 	public function send( $order_id, $data, $order ): void {
-		$this->throw_if( ! $this->locks->take( "order_$order_id" ) );
+		$this->throw_if( ! $this->locks->take( "order_$order_id" ) || $this->attempts->is_paid( (int) $order_id ) );
+		$refusal = $this->warning->refusal_of_order( (int) $order_id );
+		if ( '' !== $refusal ) {
+			throw new Exception( $refusal ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped, Shopfront.Security.EscapeOutput -- It is HTML.
+		}
 		$this->attempts->begin( $order, $this->sender, WC()->cart, '', $this->warning->confirmed() );
 		$this->throw_if( $order->needs_payment() && ! $this->attempts->send( (int) $order_id ) );
 	}

@@ -7,7 +7,6 @@
 
 namespace Shopfront\Orders;
 
-use Automattic\WooCommerce\Utilities\OrderUtil;
 use WC_Order;
 use WP_REST_Request;
 
@@ -52,8 +51,7 @@ final class Order_Pay {
 		if ( ! $this->locks->take( "order_$id" ) ) {
 			$this->refuse( $order, esc_html( Order_Refusal::in_progress()->message ) );
 		}
-		// WooCommerce has read the order before the lock.
-		if ( ! in_array( $this->read_status( $id ), apply_filters( 'woocommerce_valid_order_statuses_for_payment', array( 'pending', 'failed' ), $order ), true ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+		if ( $this->attempts->is_paid( $id ) ) {
 			wp_safe_redirect( $order->get_checkout_order_received_url() );
 			exit;
 		}
@@ -86,21 +84,5 @@ final class Order_Pay {
 		wc_add_notice( $message, 'error' );
 		wp_safe_redirect( $order->get_checkout_payment_url() );
 		exit;
-	}
-
-	/**
-	 * Reads the status of an order from the database, past all caches.
-	 *
-	 * @param int $id The order.
-	 * @return string Without the prefix.
-	 */
-	private function read_status( int $id ): string {
-		global $wpdb;
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Another request may have just written it.
-		$status = class_exists( OrderUtil::class ) && OrderUtil::custom_orders_table_usage_is_enabled()
-			? $wpdb->get_var( $wpdb->prepare( "SELECT status FROM {$wpdb->prefix}wc_orders WHERE id = %d", $id ) )
-			: $wpdb->get_var( $wpdb->prepare( "SELECT post_status FROM {$wpdb->posts} WHERE ID = %d", $id ) );
-		// phpcs:enable
-		return (string) preg_replace( '/^wc-/', '', (string) $status );
 	}
 }

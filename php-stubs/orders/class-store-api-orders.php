@@ -134,6 +134,9 @@ final class Store_Api_Orders {
 		if ( ! Order_Request::places_order( $request ) ) {
 			return;
 		}
+		if ( $this->attempts->is_paid( $order->get_id() ) ) {
+			throw Order_Refusal::in_progress()->exception();
+		}
 		$this->refuse_unanswered( $request, $order->get_id() );
 		$sent    = Order_Request::read_attempt( $request );
 		$session = '' === $this->sender ? $this->session->id() : $this->sender;

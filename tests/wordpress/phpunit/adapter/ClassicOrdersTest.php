@@ -136,8 +136,12 @@ final class ClassicOrdersTest extends OrderTestCase {
 		WC()->cart->empty_cart();
 		WC()->cart->is_empty = false;
 		do_action( 'woocommerce_add_to_cart' );
+		$GLOBALS['other_orders'] = array( 83 => WC()->order );
+		WC()->order              = new Order();
+		WC()->order->id          = 84;
 		$this->request();
 		$this->assertSame( 'at the gateway', $this->go_on() );
+		$GLOBALS['other_orders'] = array();
 	}
 
 	public function test_a_dialog_that_is_open_in_another_tab_is_continued_as_the_same_order(): void {
@@ -173,6 +177,26 @@ final class ClassicOrdersTest extends OrderTestCase {
 		$this->restart();
 		$this->expire_locks();
 		$this->assertSame( 'unanswered', $this->attempts()['attempt']['state'] );
+	}
+
+	public function test_a_guest_who_creates_an_account_is_protected_in_both_sessions(): void {
+		$this->request();
+		do_action( 'wp_loaded' );
+		$this->session->customer_id = '5';
+		do_action( 'woocommerce_checkout_order_processed', 83, array(), WC()->order );
+		$this->restart();
+		$this->expire_locks();
+		foreach ( array( 't_classic', '5' ) as $session ) {
+			$this->session->customer_id = $session;
+			$this->assertSame( 'unanswered', $this->attempts()['attempt']['state'], $session );
+		}
+	}
+
+	public function test_an_order_that_was_paid_before_its_lock_was_free_is_not_paid_again(): void {
+		$GLOBALS['stored_status'] = 'processing';
+		$this->request();
+		$this->assertSame( self::BUSY, $this->go_on() );
+		unset( $GLOBALS['stored_status'] );
 	}
 
 	/** @return array<string, array{callable}> */

@@ -81,6 +81,12 @@ final class OrderLocksTest extends OrderTestCase {
 		$this->assertSame( array(), $this->plugin->orders->store->of_session( 't_b' ) );
 	}
 
+	public function test_an_order_that_was_paid_before_its_lock_was_free_is_not_paid_again(): void {
+		$GLOBALS['stored_status'] = 'processing';
+		$this->assertSame( self::IN_PROGRESS, $this->pay( $this->send( $this->key( 1 ), 't_a' )[0], 't_a' ) );
+		unset( $GLOBALS['stored_status'] );
+	}
+
 	public function test_a_placed_order_is_not_placed_again_with_its_key(): void {
 		$first = $this->send( $this->key( 1 ), 't_a' );
 		$this->pay( $first[0], 't_a' );

@@ -178,6 +178,7 @@ final class UnansweredTest extends OrderTestCase {
 		$GLOBALS['user_id'] = 5;
 		$this->session->set( 'store_api_draft_order', 83 );
 		do_action( 'woocommerce_guest_session_to_user_id', 't_a', '5' );
+		do_action( 'woocommerce_after_register_post_type' );
 		$this->session->customer_id = '5';
 		$attempt                    = $this->attempts()['attempt'];
 		$this->assertSame( array( 'unanswered', 0, '' ), array( $attempt['state'], $attempt['order_id'], $attempt['order_number'] ) );
