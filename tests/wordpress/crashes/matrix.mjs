@@ -216,7 +216,9 @@ class Cell {
 			this.claim( this.canRun || isOrderPaid, '"in progress", although nothing runs' );
 			return { kind: isOrderPaid ? 'found' : 'wait' };
 		}
-		if ( ! form && /cart is currently empty|cannot be paid for/.test( html ) ) {
+		const reason = html.match( /[^<>]*(cart is (currently )?empty|session has expired|cannot be paid for)/i );
+		if ( ! form && reason ) {
+			this.say( `"${ reason[ 0 ].trim() }"` );
 			return { kind: isOrderPaid ? 'found' : 'refused' };
 		}
 		return { kind: 'refused' };
