@@ -235,6 +235,11 @@ class Cell {
 			}
 			return { kind: isReceived || ( await this.read() ).orders.some( isPaid ) ? 'found' : 'refused' };
 		}
+		// The classic form shows nothing for an empty cart where it isn't the shop's checkout page.
+		if ( ! form && ( await this.shopper.readCart() ).items_count === 0 ) {
+			this.say( 'no form: cart empty' );
+			return { kind: ( await this.read() ).orders.some( isPaid ) ? 'found' : 'refused' };
+		}
 		if ( ! form ) {
 			return this.classifyPage( answer.text, form, notices );
 		}

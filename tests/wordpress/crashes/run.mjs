@@ -19,7 +19,7 @@ import { NEEDS, findFpm } from './servers.mjs';
 import { openShop } from './shop.mjs';
 
 /** Combinations that run at the same time, each with a shopper of its own. */
-const AT_ONCE = 3;
+const AT_ONCE = 6;
 
 /** Number of combinations after which the log says how many have run. */
 const PROGRESS = 50;
