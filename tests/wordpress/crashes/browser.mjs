@@ -26,14 +26,20 @@ class Journey {
 
 	constructor( shop, browser, name, width, folder ) {
 		Object.assign( this, { shop, browser, name, width, folder } );
-		this.shopper = new Shopper( shop, `${ newKey().slice( 0, 10 ) }@shop.test` );
+		this.shopper = new Shopper(
+			shop,
+			`${ newKey().slice( 0, 10 ) }@shop.test`
+		);
 	}
 
 	async start() {
 		await this.shopper.addToCart();
 		await this.shopper.changeAddress( '94105' );
 		this.context = await this.browser.newContext( {
-			viewport: { width: this.width, height: this.width > 600 ? 900 : 844 },
+			viewport: {
+				width: this.width,
+				height: this.width > 600 ? 900 : 844,
+			},
 			locale: 'en-US',
 		} );
 		await this.shareCookies();
@@ -73,7 +79,9 @@ class Journey {
 	}
 
 	async placeOrder( page, method ) {
-		await page.locator( `#radio-control-wc-payment-method-options-${ method }` ).check();
+		await page
+			.locator( `#radio-control-wc-payment-method-options-${ method }` )
+			.check();
 		const button = page.locator( PLACE_ORDER );
 		await button.click();
 	}
@@ -81,14 +89,21 @@ class Journey {
 	/** Orders, and lets the worker die after the charge. */
 	async die( page ) {
 		await this.dieAtNextOrder( page, 'charge-after' );
-		const answered = page.waitForResponse( ( response ) => isOrder( new URL( response.url() ) ) && response.status() === 502 );
+		const answered = page.waitForResponse(
+			( response ) =>
+				isOrder( new URL( response.url() ) ) &&
+				response.status() === 502
+		);
 		await this.placeOrder( page, 'test-card' );
 		await answered;
 	}
 
 	async shot( page, what ) {
 		const file = `${ this.name.replace( /\W+/g, '-' ) }-${ this.width }-${ ++this.shots }-${ what }.png`;
-		await page.screenshot( { path: path.join( this.folder, file ), fullPage: true } );
+		await page.screenshot( {
+			path: path.join( this.folder, file ),
+			fullPage: true,
+		} );
 	}
 
 	must( isSo, claim ) {
@@ -99,7 +114,13 @@ class Journey {
 
 	/** Claims that an element shows up. */
 	async sees( locator, claim, timeout = PATIENCE_MS ) {
-		const isSeen = await locator.first().waitFor( { timeout } ).then( () => true, () => false );
+		const isSeen = await locator
+			.first()
+			.waitFor( { timeout } )
+			.then(
+				() => true,
+				() => false
+			);
 		this.must( isSeen, claim );
 		return isSeen;
 	}
@@ -107,7 +128,10 @@ class Journey {
 	async count( charges, orders ) {
 		const state = await this.shopper.read();
 		const found = [ chargesOf( state ).length, liveOrders( state ).length ];
-		this.must( found[ 0 ] === charges && found[ 1 ] === orders, `${ charges } charges and ${ orders } orders (found ${ found.join( ' and ' ) })` );
+		this.must(
+			found[ 0 ] === charges && found[ 1 ] === orders,
+			`${ charges } charges and ${ orders } orders (found ${ found.join( ' and ' ) })`
+		);
 		this.orders = describeOrders( state );
 	}
 
@@ -120,21 +144,37 @@ class Journey {
 		await page.locator( PLACE_ORDER ).waitFor();
 		await this.shot( page, 'try-again' );
 		await this.placeOrder( page, 'test-account' );
-		const isPlaced = await page.waitForURL( /order-received/, { timeout: PATIENCE_MS } ).then( () => true, () => false );
+		const isPlaced = await page
+			.waitForURL( /order-received/, { timeout: PATIENCE_MS } )
+			.then(
+				() => true,
+				() => false
+			);
 		this.must( isPlaced, 'the second try is placed' );
 		await this.shot( page, 'end' );
 	}
 
 	async warned( page ) {
-		const isWarned = await this.sees( page.getByText( TITLE ), 'the page warns' );
+		const isWarned = await this.sees(
+			page.getByText( TITLE ),
+			'the page warns'
+		);
 		await this.shot( page, 'warning' );
-		const width = await page.evaluate( () => document.documentElement.scrollWidth );
-		this.must( width <= this.width, `no part is wider than the window (${ width } px)` );
+		const width = await page.evaluate(
+			() => document.documentElement.scrollWidth
+		);
+		this.must(
+			width <= this.width,
+			`no part is wider than the window (${ width } px)`
+		);
 		return isWarned;
 	}
 
 	age( seconds ) {
-		return this.shopper.control( 'age', { seconds, names: [ ...this.shopper.names ] } );
+		return this.shopper.control( 'age', {
+			seconds,
+			names: [ ...this.shopper.names ],
+		} );
 	}
 }
 
@@ -171,7 +211,10 @@ const JOURNEYS = {
 		await page.waitForTimeout( 5000 );
 		await journey.shot( page, 'reloaded' );
 		const text = await page.locator( 'body' ).innerText();
-		journey.must( ! /being placed in another tab/.test( text ), 'the page does not say that another tab places the order' );
+		journey.must(
+			! /being placed in another tab/.test( text ),
+			'the page does not say that another tab places the order'
+		);
 		await journey.age( LOCK_SECONDS );
 		await journey.warned( page );
 		await journey.count( 1, 1 );
@@ -184,10 +227,18 @@ const JOURNEYS = {
 		const page = await journey.openCheckout();
 		await journey.warned( page );
 		await journey.shopper.control( 'happens', { event: 'webhook-pays' } );
-		const isShown = await page.waitForURL( /order-received/, { timeout: 2 * PATIENCE_MS } ).then( () => true, () => false );
+		const isShown = await page
+			.waitForURL( /order-received/, { timeout: 2 * PATIENCE_MS } )
+			.then(
+				() => true,
+				() => false
+			);
 		await journey.shot( page, 'paid' );
 		const text = await page.locator( 'body' ).innerText();
-		journey.must( isShown || /has been placed/.test( text ), 'the page shows the paid order by itself' );
+		journey.must(
+			isShown || /has been placed/.test( text ),
+			'the page shows the paid order by itself'
+		);
 		await journey.count( 1, 1 );
 	},
 	'hold stock cancels': async ( journey ) => {
@@ -195,7 +246,9 @@ const JOURNEYS = {
 		await journey.die( first );
 		await first.close();
 		await journey.age( HOLD_STOCK_SECONDS );
-		await journey.shopper.control( 'happens', { event: 'hold-stock-cancels' } );
+		await journey.shopper.control( 'happens', {
+			event: 'hold-stock-cancels',
+		} );
 		const page = await journey.openCheckout();
 		if ( await journey.warned( page ) ) {
 			await journey.tryAgain( page );
@@ -211,9 +264,17 @@ const JOURNEYS = {
 		const page = await journey.openCheckout();
 		await page.waitForTimeout( 2000 );
 		await journey.shot( page, 'other-cart' );
-		journey.must( ( await page.getByText( TITLE ).count() ) === 0, 'no warning for another cart' );
+		journey.must(
+			( await page.getByText( TITLE ).count() ) === 0,
+			'no warning for another cart'
+		);
 		await journey.placeOrder( page, 'test-card' );
-		const isPlaced = await page.waitForURL( /order-received/, { timeout: PATIENCE_MS } ).then( () => true, () => false );
+		const isPlaced = await page
+			.waitForURL( /order-received/, { timeout: PATIENCE_MS } )
+			.then(
+				() => true,
+				() => false
+			);
 		await journey.shot( page, 'end' );
 		journey.must( isPlaced, 'the other cart is placed' );
 		await journey.count( 2, 2 );
@@ -223,10 +284,18 @@ const JOURNEYS = {
 		await journey.die( first );
 		await journey.age( LOCK_SECONDS );
 		const [ order ] = ( await journey.shopper.read() ).orders;
-		for ( const [ what, address ] of [ [ 'no-script', '/checkout/?no-script=1' ], [ 'classic', '/classic-checkout/' ], [ 'link', order.payUrl ] ] ) {
+		for ( const [ what, address ] of [
+			[ 'no-script', '/checkout/?no-script=1' ],
+			[ 'classic', '/classic-checkout/' ],
+			[ 'link', order.payUrl ],
+		] ) {
 			const page = await journey.context.newPage();
 			await page.goto( new URL( address, journey.shop.address ).href );
-			await journey.sees( page.locator( 'input[name=shopfront_confirmed]' ), `${ what } has the box`, 10_000 );
+			await journey.sees(
+				page.locator( 'input[name=shopfront_confirmed]' ),
+				`${ what } has the box`,
+				10_000
+			);
 			await journey.shot( page, what );
 			await page.close();
 		}
@@ -242,7 +311,11 @@ const JOURNEYS = {
  * @param {string}                    folder For screenshots.
  * @return {Promise<boolean>}
  */
-export const walkThrough = async ( shop, match, folder = inRoot( 'tests/artifacts/crashes' ) ) => {
+export const walkThrough = async (
+	shop,
+	match,
+	folder = inRoot( 'tests/artifacts/crashes' )
+) => {
 	mkdirSync( folder, { recursive: true } );
 	const browser = await chromium.launch( {
 		executablePath: await ensureBrowser(),
@@ -252,17 +325,29 @@ export const walkThrough = async ( shop, match, folder = inRoot( 'tests/artifact
 	try {
 		for ( const [ name, walk ] of Object.entries( JOURNEYS ) ) {
 			for ( const width of name.includes( match ) ? WIDTHS : [] ) {
-				const journey = new Journey( shop, browser, name, width, folder );
+				const journey = new Journey(
+					shop,
+					browser,
+					name,
+					width,
+					folder
+				);
 				try {
 					await journey.start();
 					await walk( journey );
 				} catch ( error ) {
-					journey.failed.push( `the journey ended: ${ error.message }` );
+					journey.failed.push(
+						`the journey ended: ${ error.message }`
+					);
 				}
 				await journey.context?.close();
 				isGood &&= journey.failed.length === 0;
-				console.log( `${ journey.failed.length === 0 ? 'good' : 'FAILED' }: ${ name }, ${ width } px: ${ journey.orders ?? '' }` );
-				journey.failed.forEach( ( claim ) => console.log( `  NOT: ${ claim }` ) );
+				console.log(
+					`${ journey.failed.length === 0 ? 'good' : 'FAILED' }: ${ name }, ${ width } px: ${ journey.orders ?? '' }`
+				);
+				journey.failed.forEach( ( claim ) =>
+					console.log( `  NOT: ${ claim }` )
+				);
 			}
 		}
 	} finally {

@@ -15,12 +15,15 @@ const TOLERANCE = 0.2;
 const wait = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
 const fillRows = ( shop, count ) =>
-	JSON.parse( runPhp( 'crashes/locks-rows.php', shop.site, String( count ) ) ).deadlocks;
+	JSON.parse( runPhp( 'crashes/locks-rows.php', shop.site, String( count ) ) )
+		.deadlocks;
 
 const sum = ( numbers ) => numbers.reduce( ( total, one ) => total + one, 0 );
 
 const median = ( numbers ) =>
-	[ ...numbers ].sort( ( a, b ) => a - b )[ Math.floor( numbers.length / 2 ) ];
+	[ ...numbers ].sort( ( a, b ) => a - b )[
+		Math.floor( numbers.length / 2 )
+	];
 
 /** Runs one client, and resolves with what it prints. */
 const runClient = ( shop, signals, rounds, seconds ) =>
@@ -87,21 +90,45 @@ export const measureLocks = async ( shop ) => {
 			fillRows( shop, count );
 			const clients = await orderAtOnce( shop, 0, SECONDS );
 			answers.push( ...clients );
-			rates.get( count ).push( sum( clients.map( ( { rounds, seconds } ) => rounds / seconds ) ) );
+			rates
+				.get( count )
+				.push(
+					sum(
+						clients.map(
+							( { rounds, seconds } ) => rounds / seconds
+						)
+					)
+				);
 		}
 	}
 	const none = median( rates.get( 0 ) );
-	console.log( `\nOrders a second of ${ CLIENTS } clients, ${ REPEATS } times ${ SECONDS } s in alternation` );
+	console.log(
+		`\nOrders a second of ${ CLIENTS } clients, ${ REPEATS } times ${ SECONDS } s in alternation`
+	);
 	for ( const [ count, all ] of rates ) {
-		console.log( `  ${ count } attempts: ${ Math.round( median( all ) ) } (${ all.map( Math.round ).join( ', ' ) }), ${ ( median( all ) / none ).toFixed( 2 ) } of none` );
+		console.log(
+			`  ${ count } attempts: ${ Math.round( median( all ) ) } (${ all.map( Math.round ).join( ', ' ) }), ${ ( median( all ) / none ).toFixed( 2 ) } of none`
+		);
 	}
 	fillRows( shop, ROWS.at( -1 ) );
 	const orders = await orderAtOnce( shop, ORDERS / CLIENTS, 0 );
 	deadlocks = fillRows( shop, 0 ) - before;
-	const refusals = ( clients ) => sum( clients.map( ( one ) => one.refusals ) );
+	const refusals = ( clients ) =>
+		sum( clients.map( ( one ) => one.refusals ) );
 	const errors = [ ...answers, ...orders ].flatMap( ( one ) => one.errors );
-	console.log( `  ${ sum( orders.map( ( { rounds } ) => rounds ) ) } orders with ${ ROWS.at( -1 ) } attempts: ${ refusals( orders ) } false refusals` );
-	console.log( `  in all ${ sum( [ ...answers, ...orders ].map( ( { rounds } ) => rounds ) ) } orders: ${ deadlocks } deadlocks, ${ refusals( [ ...answers, ...orders ] ) } false refusals, ${ errors.length } errors of the database ${ [ ...new Set( errors ) ].join( '; ' ) }` );
-	const isEven = [ ...rates.values() ].every( ( all ) => Math.abs( median( all ) / none - 1 ) <= TOLERANCE );
-	return isEven && deadlocks === 0 && errors.length === 0 && refusals( [ ...answers, ...orders ] ) === 0;
+	console.log(
+		`  ${ sum( orders.map( ( { rounds } ) => rounds ) ) } orders with ${ ROWS.at( -1 ) } attempts: ${ refusals( orders ) } false refusals`
+	);
+	console.log(
+		`  in all ${ sum( [ ...answers, ...orders ].map( ( { rounds } ) => rounds ) ) } orders: ${ deadlocks } deadlocks, ${ refusals( [ ...answers, ...orders ] ) } false refusals, ${ errors.length } errors of the database ${ [ ...new Set( errors ) ].join( '; ' ) }`
+	);
+	const isEven = [ ...rates.values() ].every(
+		( all ) => Math.abs( median( all ) / none - 1 ) <= TOLERANCE
+	);
+	return (
+		isEven &&
+		deadlocks === 0 &&
+		errors.length === 0 &&
+		refusals( [ ...answers, ...orders ] ) === 0
+	);
 };

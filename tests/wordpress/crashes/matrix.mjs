@@ -47,10 +47,10 @@ export const WORLDS = [
 ];
 
 /**
- * What an attempt to get on has led to.
+ * Result of one try of the shopper.
  *
  * @typedef {Object} Outcome
- * @property {'placed'|'found'|'asks'|'wait'|'refused'} kind `found`: the shopper learns that the order is paid.
+ * @property {'placed'|'found'|'asks'|'wait'|'refused'} kind   `found`: the shopper learns that the order is paid.
  * @property {string}                                   [asks] Key of the attempt whose risk is to be confirmed.
  */
 
@@ -106,7 +106,8 @@ class Cell {
 		);
 		this.claim( ! orders.some( isPaid ), '"unanswered" for a paid order' );
 		this.claim(
-			this.world !== 'webhook-fails' || ! orders.some( ( { status } ) => status === 'failed' ),
+			this.world !== 'webhook-fails' ||
+				! orders.some( ( { status } ) => status === 'failed' ),
 			'"unanswered", although the provider answered "failed"'
 		);
 	}
@@ -121,12 +122,23 @@ class Cell {
 		const { orders } = await this.read();
 		const order = orders.find( ( { id } ) => id === attempt.order_id );
 		if ( attempt.state === 'placed' ) {
-			this.claim( order && isPaid( order ), '"placed" for an unpaid order' );
+			this.claim(
+				order && isPaid( order ),
+				'"placed" for an unpaid order'
+			);
 		} else if ( attempt.state === 'processing' ) {
-			this.claim( this.canRun || attempt.redirect_url, '"processing", although nothing runs' );
+			this.claim(
+				this.canRun || attempt.redirect_url,
+				'"processing", although nothing runs'
+			);
 		} else if ( attempt.state === 'failed' ) {
 			this.claim(
-				this.isReleased || chargesOf( { orders: orders.filter( ( { id } ) => id === attempt.order_id ) } ).length === 0,
+				this.isReleased ||
+					chargesOf( {
+						orders: orders.filter(
+							( { id } ) => id === attempt.order_id
+						),
+					} ).length === 0,
 				'"failed", although a charge exists'
 			);
 		} else {
@@ -136,15 +148,28 @@ class Cell {
 
 	async judgeReceived( url ) {
 		const id = Number( url.match( /order-received\/(\d+)/ )?.[ 1 ] );
-		const order = ( await this.read() ).orders.find( ( one ) => one.id === id );
-		this.claim( order && isPaid( order ), 'led to "order received" of an unpaid order' );
+		const order = ( await this.read() ).orders.find(
+			( one ) => one.id === id
+		);
+		this.claim(
+			order && isPaid( order ),
+			'led to "order received" of an unpaid order'
+		);
 	}
 
 	/** @return {Promise<Outcome>} */
 	async classify( answer ) {
-		this.say( describe( answer ).replace( /order(-received\/)?(\s?)\d+/g, 'order$1$2N' ).replace( /: .*/, '' ) );
+		this.say(
+			describe( answer )
+				.replace( /order(-received\/)?(\s?)\d+/g, 'order$1$2N' )
+				.replace( /: .*/, '' )
+		);
 		if ( isPlaced( answer ) ) {
-			const url = answer.location || answer.json?.redirect || answer.json?.payment_result?.redirect_url || '';
+			const url =
+				answer.location ||
+				answer.json?.redirect ||
+				answer.json?.payment_result?.redirect_url ||
+				'';
 			await this.judgeReceived( url );
 			return { kind: 'placed' };
 		}
@@ -155,12 +180,21 @@ class Cell {
 		}
 		const isOrderPaid = ( await this.read() ).orders.some( isPaid );
 		if ( code === 'shopfront_order_in_progress' ) {
-			this.claim( this.canRun || isOrderPaid, '"in progress", although nothing runs' );
+			this.claim(
+				this.canRun || isOrderPaid,
+				'"in progress", although nothing runs'
+			);
 		}
-		if ( code === 'woocommerce_rest_cart_empty' || code === 'shopfront_order_in_progress' ) {
+		if (
+			code === 'woocommerce_rest_cart_empty' ||
+			code === 'shopfront_order_in_progress'
+		) {
 			const attempt = await this.shopper.readAttempt();
 			await this.judge( attempt );
-			if ( attempt?.state === 'placed' || ( isOrderPaid && code === 'woocommerce_rest_cart_empty' ) ) {
+			if (
+				attempt?.state === 'placed' ||
+				( isOrderPaid && code === 'woocommerce_rest_cart_empty' )
+			) {
 				return { kind: 'found' };
 			}
 			return { kind: 'wait' };
@@ -192,7 +226,9 @@ class Cell {
 		this.shopper = shopper;
 		const { attempt, answer } = await shopper.openCheckout();
 		if ( answer.status === 302 ) {
-			this.say( `checkout leads to ${ new URL( answer.location ).pathname }` );
+			this.say(
+				`checkout leads to ${ new URL( answer.location ).pathname }`
+			);
 			await this.judge( await shopper.readAttempt() );
 		} else {
 			await this.judge( attempt );
@@ -202,7 +238,7 @@ class Cell {
 			: this.send( key );
 	}
 
-	/** What a page with a form says: the warning, or a reason why there is no form. */
+	/** Reads a page with a form: the warning, or a reason why there is no form. */
 	async classifyPage( html, form, notices ) {
 		for ( const text of notices ) {
 			this.say( `"${ text.slice( 0, 160 ) }"` );
@@ -212,11 +248,20 @@ class Cell {
 			return { kind: 'asks', asks: form.asks };
 		}
 		const isOrderPaid = ( await this.read() ).orders.some( isPaid );
-		if ( notices.some( ( text ) => /already placed or still being processed/.test( text ) ) ) {
-			this.claim( this.canRun || isOrderPaid, '"in progress", although nothing runs' );
+		if (
+			notices.some( ( text ) =>
+				/already placed or still being processed/.test( text )
+			)
+		) {
+			this.claim(
+				this.canRun || isOrderPaid,
+				'"in progress", although nothing runs'
+			);
 			return { kind: isOrderPaid ? 'found' : 'wait' };
 		}
-		const reason = html.match( /[^<>]*(cart is (currently )?empty|session has expired|cannot be paid for)/i );
+		const reason = html.match(
+			/[^<>]*(cart is (currently )?empty|session has expired|cannot be paid for)/i
+		);
 		if ( ! form && reason ) {
 			this.say( `"${ reason[ 0 ].trim() }"` );
 			return { kind: isOrderPaid ? 'found' : 'refused' };
@@ -228,17 +273,28 @@ class Cell {
 	async sendForm( page, withScript ) {
 		const { answer, form, notices } = await this.shopper.openForm( page );
 		if ( answer.location ) {
-			this.say( `form leads to ${ new URL( answer.location ).pathname }` );
+			this.say(
+				`form leads to ${ new URL( answer.location ).pathname }`
+			);
 			const isReceived = /order-received/.test( answer.location );
 			if ( isReceived ) {
 				await this.judgeReceived( answer.location );
 			}
-			return { kind: isReceived || ( await this.read() ).orders.some( isPaid ) ? 'found' : 'refused' };
+			return {
+				kind:
+					isReceived || ( await this.read() ).orders.some( isPaid )
+						? 'found'
+						: 'refused',
+			};
 		}
 		// The classic form shows nothing for an empty cart where it isn't the shop's checkout page.
 		if ( ! form && ( await this.shopper.readCart() ).items_count === 0 ) {
 			this.say( 'no form: cart empty' );
-			return { kind: ( await this.read() ).orders.some( isPaid ) ? 'found' : 'refused' };
+			return {
+				kind: ( await this.read() ).orders.some( isPaid )
+					? 'found'
+					: 'refused',
+			};
 		}
 		if ( ! form ) {
 			return this.classifyPage( answer.text, form, notices );
@@ -247,22 +303,31 @@ class Cell {
 			this.say( 'form asks to confirm' );
 			await this.judgeUnanswered();
 		}
-		const sent = await this.shopper.sendForm( { form }, { confirmed: this.confirmed, withScript } );
+		const sent = await this.shopper.sendForm(
+			{ form },
+			{ confirmed: this.confirmed, withScript }
+		);
 		if ( isPlaced( sent ) ) {
 			return this.classify( sent );
 		}
-		const html = withScript ? sent.json?.messages ?? '' : sent.text;
+		const html = withScript ? ( sent.json?.messages ?? '' ) : sent.text;
 		const said = noticesOf( html );
 		const next = withScript
 			? ( await this.shopper.openForm( page ) ).form
 			: readForm( html, 'woocommerce-process-checkout-nonce' );
-		return this.classifyPage( html, next, said.length > 0 ? said : [ describe( sent ) ] );
+		return this.classifyPage(
+			html,
+			next,
+			said.length > 0 ? said : [ describe( sent ) ]
+		);
 	}
 
 	/** Pays the order by its link; in the checkout if there is no order with a link. */
 	async payByLink() {
 		const { orders } = await this.read();
-		const order = orders.find( ( { status } ) => status !== 'checkout-draft' );
+		const order = orders.find(
+			( { status } ) => status !== 'checkout-draft'
+		);
 		if ( ! order || [ 'cancelled' ].includes( order.status ) ) {
 			this.say( order ? 'the link: order cancelled' : 'no link yet' );
 			return this.openAndSend( this.shopper, newKey() );
@@ -275,7 +340,9 @@ class Cell {
 			this.say( 'link asks to confirm' );
 			await this.judgeUnanswered();
 		}
-		const sent = await this.shopper.sendPayForm( order, page, { confirmed: this.confirmed } );
+		const sent = await this.shopper.sendPayForm( order, page, {
+			confirmed: this.confirmed,
+		} );
 		if ( isPlaced( sent ) ) {
 			return this.classify( sent );
 		}
@@ -293,24 +360,47 @@ class Cell {
 			: this.classify( await this.shopper.order() );
 	}
 
+	/** Names what has led the shopper on. */
+	wayOn( { kind }, waited ) {
+		if ( this.isReleased ) {
+			return 'merchant';
+		}
+		if ( this.isConfirmed ) {
+			return 'confirmed';
+		}
+		if ( kind === 'found' ) {
+			return 'order found';
+		}
+		return waited ? 'after the lock' : 'at once';
+	}
+
 	/** Ends the first request, lets time pass, and lets the world act. */
 	async prepare() {
 		if ( this.step === 'other device' ) {
 			await this.shopper.logIn();
 		}
 		await this.shopper.addToCart();
-		const first = await this.shopper.order( { key: this.key, dies: this.point } );
+		const first = await this.shopper.order( {
+			key: this.key,
+			dies: this.point,
+		} );
 		const expected = this.point === 'reply-after' ? 200 : 502;
 		if ( first.status !== expected ) {
-			throw new Error( `${ this.point } was not reached: ${ describe( first ) }` );
+			throw new Error(
+				`${ this.point } was not reached: ${ describe( first ) }`
+			);
 		}
 		this.say( this.point === 'reply-after' ? 'order received' : '502' );
-		const happens = () => this.shopper.control( 'happens', { event: this.world } );
+		const happens = () =>
+			this.shopper.control( 'happens', { event: this.world } );
 		const isLate = this.world === 'hold-stock-cancels';
 		if ( ! isLate && this.world !== 'nothing' ) {
 			await happens();
 		}
-		const seconds = Math.max( STEPS[ this.step ].waits, isLate ? HOLD_STOCK_SECONDS : 0 );
+		const seconds = Math.max(
+			STEPS[ this.step ].waits,
+			isLate ? HOLD_STOCK_SECONDS : 0
+		);
 		if ( seconds > 0 ) {
 			await this.age( seconds );
 		}
@@ -322,7 +412,8 @@ class Cell {
 	async check() {
 		const state = await this.read();
 		const charges = chargesOf( state ).length;
-		const allowed = 1 + ( this.isConfirmed ? 1 : 0 ) + ( this.isReleased ? 1 : 0 );
+		const allowed =
+			1 + ( this.isConfirmed ? 1 : 0 ) + ( this.isReleased ? 1 : 0 );
 		if ( charges > allowed ) {
 			this.wrong.push( `${ charges } charges` );
 		}
@@ -340,8 +431,12 @@ class Cell {
 			const outcome = await STEPS[ this.step ].act( this );
 			await this.check();
 			if ( outcome.kind === 'placed' || outcome.kind === 'found' ) {
-				way = this.isReleased ? 'merchant' : this.isConfirmed ? 'confirmed' : outcome.kind === 'found' ? 'order found' : waited ? 'after the lock' : 'at once';
-			} else if ( outcome.kind === 'asks' && outcome.asks && ! this.isConfirmed ) {
+				way = this.wayOn( outcome, waited );
+			} else if (
+				outcome.kind === 'asks' &&
+				outcome.asks &&
+				! this.isConfirmed
+			) {
 				this.confirmed = outcome.asks;
 				this.isConfirmed = true;
 			} else if ( this.canRun ) {
@@ -350,8 +445,14 @@ class Cell {
 			} else if ( ! this.isReleased ) {
 				this.isReleased = true;
 				this.confirmed = '';
-				const done = await this.shopper.control( 'merchant', { was: 'mark_unpaid' } );
-				this.say( done.length > 0 ? 'merchant: not paid' : 'merchant: nothing listed' );
+				const done = await this.shopper.control( 'merchant', {
+					was: 'mark_unpaid',
+				} );
+				this.say(
+					done.length > 0
+						? 'merchant: not paid'
+						: 'merchant: nothing listed'
+				);
 			} else {
 				break;
 			}
@@ -372,13 +473,19 @@ class Cell {
 	}
 }
 
-/** What the shopper does next. `waits`: in seconds. */
+/** The shopper's next steps. `waits`: in seconds. */
 const STEPS = {
 	'same tab': { waits: 0, act: ( cell ) => cell.checkAgain() },
-	reload: { waits: 0, act: ( cell ) => cell.openAndSend( cell.shopper, cell.key ) },
+	reload: {
+		waits: 0,
+		act: ( cell ) => cell.openAndSend( cell.shopper, cell.key ),
+	},
 	// The page comes from the memory of the browser: it reads nothing, and begins a new attempt.
 	back: { waits: 0, act: ( cell ) => cell.send( newKey() ) },
-	'new tab': { waits: 0, act: ( cell ) => cell.openAndSend( cell.shopper, newKey() ) },
+	'new tab': {
+		waits: 0,
+		act: ( cell ) => cell.openAndSend( cell.shopper, newKey() ),
+	},
 	'other device': {
 		waits: 0,
 		act: async ( cell ) => {
@@ -391,8 +498,14 @@ const STEPS = {
 		},
 	},
 	'pay link': { waits: 0, act: ( cell ) => cell.payByLink() },
-	'no script': { waits: 0, act: ( cell ) => cell.sendForm( '/checkout/?no-script=1', false ) },
-	classic: { waits: 0, act: ( cell ) => cell.sendForm( '/classic-checkout/', true ) },
+	'no script': {
+		waits: 0,
+		act: ( cell ) => cell.sendForm( '/checkout/?no-script=1', false ),
+	},
+	classic: {
+		waits: 0,
+		act: ( cell ) => cell.sendForm( '/classic-checkout/', true ),
+	},
 	'no key': { waits: 0, act: ( cell ) => cell.sendWithoutKey() },
 	'waits 6 min': { waits: 361, act: ( cell ) => cell.checkAgain() },
 	'waits 61 min': { waits: 3661, act: ( cell ) => cell.checkAgain() },
@@ -404,13 +517,20 @@ export const chooseCells = () => {
 	const charged = [];
 	for ( const step of steps ) {
 		for ( const world of WORLDS ) {
-			charged.push( ...CHARGED.map( ( point ) => [ point, step, world ] ) );
+			charged.push(
+				...CHARGED.map( ( point ) => [ point, step, world ] )
+			);
 		}
 		charged.push( [ 'charge-before', step, 'webhook-pays' ] );
 	}
-	const cells = [ ...charged, ...choosePairs( [ POINTS, steps, WORLDS ], charged ) ];
+	const cells = [
+		...charged,
+		...choosePairs( [ POINTS, steps, WORLDS ], charged ),
+	];
 	const rank = ( [ point, step, world ] ) =>
-		POINTS.indexOf( point ) * 100 + steps.indexOf( step ) * 10 + WORLDS.indexOf( world );
+		POINTS.indexOf( point ) * 100 +
+		steps.indexOf( step ) * 10 +
+		WORLDS.indexOf( world );
 	return {
 		cells: cells.sort( ( a, b ) => rank( a ) - rank( b ) ),
 		combinations: POINTS.length * steps.length * WORLDS.length,
@@ -442,4 +562,6 @@ export const runCell = async ( shop, names ) => {
 };
 
 export const isGood = ( { way, wrong, untrue } ) =>
-	wrong.length === 0 && untrue.length === 0 && ! [ 'DEAD END', 'ERROR' ].includes( way );
+	wrong.length === 0 &&
+	untrue.length === 0 &&
+	! [ 'DEAD END', 'ERROR' ].includes( way );

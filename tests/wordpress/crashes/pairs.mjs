@@ -7,7 +7,8 @@
  * @return {string[][]} Further rows.
  */
 export const choosePairs = ( columns, rows = [] ) => {
-	const name = ( a, x, b, y ) => ( a < b ? `${ a } ${ x } ${ b } ${ y }` : `${ b } ${ y } ${ a } ${ x }` );
+	const name = ( a, x, b, y ) =>
+		a < b ? `${ a } ${ x } ${ b } ${ y }` : `${ b } ${ y } ${ a } ${ x }`;
 	const missing = new Map();
 	columns.forEach( ( values, a ) =>
 		columns.slice( a + 1 ).forEach( ( others, offset ) => {
@@ -21,9 +22,12 @@ export const choosePairs = ( columns, rows = [] ) => {
 	);
 	const pairsOf = ( row ) =>
 		row.flatMap( ( x, a ) =>
-			row.slice( a + 1 ).map( ( y, offset ) => name( a, x, a + 1 + offset, y ) )
+			row
+				.slice( a + 1 )
+				.map( ( y, offset ) => name( a, x, a + 1 + offset, y ) )
 		);
-	const cross = ( row ) => pairsOf( row ).forEach( ( pair ) => missing.delete( pair ) );
+	const cross = ( row ) =>
+		pairsOf( row ).forEach( ( pair ) => missing.delete( pair ) );
 	rows.forEach( cross );
 	const chosen = [];
 	while ( missing.size > 0 ) {

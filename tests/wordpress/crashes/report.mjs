@@ -7,12 +7,17 @@ const FILE = inRoot( 'docs/crash-matrix.md' );
 /** Order tables of the shops that a row is about. */
 const MODES = { on: 'with', off: 'without', both: 'both' };
 
-const inCell = ( text ) => String( text ).replace( /\|/g, '\\|' ).replace( /\n/g, ' ' );
+const inCell = ( text ) =>
+	String( text ).replace( /\|/g, '\\|' ).replace( /\n/g, ' ' );
 
 const row = ( cells ) => `| ${ cells.map( inCell ).join( ' | ' ) } |`;
 
 const table = ( titles, rows ) =>
-	[ row( titles ), row( titles.map( () => '---' ) ), ...rows.map( row ) ].join( '\n' );
+	[
+		row( titles ),
+		row( titles.map( () => '---' ) ),
+		...rows.map( row ),
+	].join( '\n' );
 
 /** Merges equal rows of shops with and without order tables. */
 const mergeModes = ( rows ) => {
@@ -21,7 +26,10 @@ const mergeModes = ( rows ) => {
 		const name = JSON.stringify( cells );
 		merged.set( name, { cells, mode: merged.has( name ) ? 'both' : mode } );
 	}
-	return [ ...merged.values() ].map( ( { cells, mode } ) => [ ...cells, MODES[ mode ] ] );
+	return [ ...merged.values() ].map( ( { cells, mode } ) => [
+		...cells,
+		MODES[ mode ],
+	] );
 };
 
 const count = ( results, isCounted ) => results.filter( isCounted ).length;
@@ -29,10 +37,23 @@ const count = ( results, isCounted ) => results.filter( isCounted ).length;
 /** Counts what must not happen. */
 export const totalsOf = ( results ) => [
 	[ 'Combinations that ran', results.length ],
-	[ 'Second charges that the shopper did not confirm', count( results, ( { wrong } ) => wrong.some( ( text ) => text.includes( 'charges' ) ) ) ],
-	[ 'Second orders that the shopper did not confirm', count( results, ( { wrong } ) => wrong.some( ( text ) => text.includes( 'orders' ) ) ) ],
+	[
+		'Second charges that the shopper did not confirm',
+		count( results, ( { wrong } ) =>
+			wrong.some( ( text ) => text.includes( 'charges' ) )
+		),
+	],
+	[
+		'Second orders that the shopper did not confirm',
+		count( results, ( { wrong } ) =>
+			wrong.some( ( text ) => text.includes( 'orders' ) )
+		),
+	],
 	[ 'Dead ends', count( results, ( { way } ) => way === 'DEAD END' ) ],
-	[ 'Untrue sentences', count( results, ( { untrue } ) => untrue.length > 0 ) ],
+	[
+		'Untrue sentences',
+		count( results, ( { untrue } ) => untrue.length > 0 ),
+	],
 	[ 'Errors of the test', count( results, ( { way } ) => way === 'ERROR' ) ],
 ];
 
@@ -48,7 +69,7 @@ export const waysOf = ( results ) => {
 /**
  * Writes docs/crash-matrix.md.
  *
- * @param {Record<string, string>}                                              versions
+ * @param {Record<string, string>}                                                            versions
  * @param {Array<{ hpos: 'on'|'off', scenarios: any[], cells: any[], combinations: number }>} runs
  */
 export const writeReport = ( versions, runs ) => {
@@ -57,7 +78,14 @@ export const writeReport = ( versions, runs ) => {
 		runs.flatMap( ( { hpos, scenarios: all } ) =>
 			all.map( ( { name, title, charges, failed } ) => ( {
 				mode: hpos,
-				cells: [ name, title, charges, failed.length === 0 ? 'good' : `FAILED: ${ failed.join( '; ' ) }` ],
+				cells: [
+					name,
+					title,
+					charges,
+					failed.length === 0
+						? 'good'
+						: `FAILED: ${ failed.join( '; ' ) }`,
+				],
 			} ) )
 		)
 	);
@@ -73,7 +101,13 @@ export const writeReport = ( versions, runs ) => {
 					result.orders,
 					result.said.join( ' → ' ),
 					result.way,
-					isGood( result ) ? 'good' : [ ...result.wrong, ...result.untrue, result.error ?? '' ].join( '; ' ),
+					isGood( result )
+						? 'good'
+						: [
+								...result.wrong,
+								...result.untrue,
+								result.error ?? '',
+							].join( '; ' ),
 				],
 			} ) )
 		)
@@ -82,7 +116,11 @@ export const writeReport = ( versions, runs ) => {
 
 \`npm run test:crashes -- FOLDER --hpos=both --save\` writes this page. [Test crashes](how-to/test-crashes.md) says what the words mean.
 
-${ new Date().toISOString().slice( 0, 10 ) }, ${ Object.entries( versions ).map( ( pair ) => pair.join( ' ' ) ).join( ', ' ) }. ${ runs.map( ( run ) => `${ run.cells.length } of ${ run.combinations } combinations ${ MODES[ run.hpos ] } order tables` ).join( ', ' ) }.
+${ new Date().toISOString().slice( 0, 10 ) }, ${ Object.entries( versions )
+		.map( ( pair ) => pair.join( ' ' ) )
+		.join(
+			', '
+		) }. ${ runs.map( ( run ) => `${ run.cells.length } of ${ run.combinations } combinations ${ MODES[ run.hpos ] } order tables` ).join( ', ' ) }.
 
 ${ table( [ 'Total', '' ], totalsOf( cells ) ) }
 

@@ -37,7 +37,10 @@ const readArguments = () => {
 			save: { type: 'boolean', default: false },
 		},
 	} );
-	if ( positionals.length !== 1 || ! [ 'on', 'off', 'both' ].includes( values.hpos ) ) {
+	if (
+		positionals.length !== 1 ||
+		! [ 'on', 'off', 'both' ].includes( values.hpos )
+	) {
 		throw new PlainError(
 			'Usage: npm run test:crashes -- FOLDER [--hpos=on|off|both] [--only=scenarios,matrix,locks,browser] [--match=TEXT] [--shots=FOLDER] [--save]'
 		);
@@ -57,7 +60,9 @@ const runScenarios = async ( shop, match ) => {
 			const result = await runScenario( shop, name );
 			results.push( result );
 			const { title, charges, orders, notes, failed } = result;
-			console.log( `\n${ failed.length === 0 ? 'good' : 'FAILED' }: ${ name }, ${ title } (order tables ${ shop.hpos })` );
+			console.log(
+				`\n${ failed.length === 0 ? 'good' : 'FAILED' }: ${ name }, ${ title } (order tables ${ shop.hpos })`
+			);
 			console.log( `  ${ charges } charges; ${ orders }` );
 			notes.forEach( ( text ) => console.log( `  ${ text }` ) );
 			failed.forEach( ( claim ) => console.log( `  NOT: ${ claim }` ) );
@@ -68,8 +73,12 @@ const runScenarios = async ( shop, match ) => {
 
 const runMatrix = async ( shop, match ) => {
 	const { cells, combinations } = chooseCells();
-	const chosen = cells.filter( ( names ) => names.join( ' x ' ).includes( match ) );
-	console.log( `\n${ chosen.length } of ${ combinations } combinations (order tables ${ shop.hpos })` );
+	const chosen = cells.filter( ( names ) =>
+		names.join( ' x ' ).includes( match )
+	);
+	console.log(
+		`\n${ chosen.length } of ${ combinations } combinations (order tables ${ shop.hpos })`
+	);
 	const results = [];
 	let done = 0;
 	const runNext = async ( index ) => {
@@ -81,9 +90,13 @@ const runMatrix = async ( shop, match ) => {
 		}
 		const { charges, described, said, way, wrong, untrue, error } = result;
 		if ( ! isGoodCell( result ) || match ) {
-			console.log( `${ isGoodCell( result ) ? 'good' : 'FAILED' }: ${ names.join( ' x ' ) }: ${ charges } charges, ${ described }; ${ way }` );
+			console.log(
+				`${ isGoodCell( result ) ? 'good' : 'FAILED' }: ${ names.join( ' x ' ) }: ${ charges } charges, ${ described }; ${ way }`
+			);
 			console.log( `  reads: ${ said.join( ' > ' ) }` );
-			[ ...wrong, ...untrue, ...( error ? [ error ] : [] ) ].forEach( ( text ) => console.log( `  WRONG: ${ text }` ) );
+			[ ...wrong, ...untrue, ...( error ? [ error ] : [] ) ].forEach(
+				( text ) => console.log( `  WRONG: ${ text }` )
+			);
 		}
 	};
 	let next = 0;
@@ -93,7 +106,10 @@ const runMatrix = async ( shop, match ) => {
 		}
 	};
 	await Promise.all( Array.from( { length: AT_ONCE }, work ) );
-	for ( const [ name, number ] of [ ...totalsOf( results ), ...waysOf( results ) ] ) {
+	for ( const [ name, number ] of [
+		...totalsOf( results ),
+		...waysOf( results ),
+	] ) {
 		console.log( `  ${ name }: ${ number }` );
 	}
 	return { results, combinations };
@@ -104,8 +120,13 @@ const main = async () => {
 	checkWordPress( options.wordpress );
 	await ensurePrograms( NEEDS );
 	await ensureNginx();
-	if ( ! findFpm() && ! ( await installPackages( 'PHP-FPM', [ 'php-fpm' ] ) ) ) {
-		throw new PlainError( 'PHP-FPM is missing. In Debian: apt-get install php-fpm' );
+	if (
+		! findFpm() &&
+		! ( await installPackages( 'PHP-FPM', [ 'php-fpm' ] ) )
+	) {
+		throw new PlainError(
+			'PHP-FPM is missing. In Debian: apt-get install php-fpm'
+		);
 	}
 	await ensureBuild( [ 'wordpress' ] );
 	let isGood = true;

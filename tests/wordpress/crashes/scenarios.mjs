@@ -18,17 +18,15 @@ const UNANSWERED = 'shopfront_order_unanswered';
 const REFUSALS = [ UNANSWERED, 'shopfront_order_in_progress' ];
 
 /**
- * What a scenario works with.
- *
  * @typedef {Object} Stage
- * @property {import('./shop.mjs').Shop}                               shop
- * @property {Shopper}                                                 shopper
- * @property {() => Promise<import('./shop.mjs').State>}               read
- * @property {(seconds: number) => Promise<void>}                      age
- * @property {(event: string, order?: number) => Promise<string>}      happens Of an order; without it of the last one.
- * @property {(text: string) => void}                                  note    Adds a line to the report.
- * @property {(isSo: boolean, claim: string) => void}                  must    Adds a claim; the scenario fails if one is false.
- * @property {(charges: number, orders: number, when: string) => Promise<import('./shop.mjs').State>} count Claims numbers of charges and live orders.
+ * @property {import('./shop.mjs').Shop}                                                              shop
+ * @property {Shopper}                                                                                shopper
+ * @property {() => Promise<import('./shop.mjs').State>}                                              read
+ * @property {(seconds: number) => Promise<void>}                                                     age
+ * @property {(event: string, order?: number) => Promise<string>}                                     happens Of an order; without it of the last one.
+ * @property {(text: string) => void}                                                                 note    Adds a line to the report.
+ * @property {(isSo: boolean, claim: string) => void}                                                 must    Adds a claim; the scenario fails if one is false.
+ * @property {(charges: number, orders: number, when: string) => Promise<import('./shop.mjs').State>} count   Claims numbers of charges and live orders.
  */
 
 /** Ends the worker after the charge. */
@@ -50,7 +48,10 @@ const orderElsewhere = async ( stage, shopper, key ) => {
 	must( attempt?.is_same_cart === true, 'for the same cart' );
 	const refused = await shopper.order( { key: newKey() } );
 	note( `other key: ${ describe( refused ) }` );
-	must( codeOf( refused ) === UNANSWERED, 'another key is refused as unanswered' );
+	must(
+		codeOf( refused ) === UNANSWERED,
+		'another key is refused as unanswered'
+	);
 	await count( 1, 1, 'before the confirmation' );
 	const confirmed = await shopper.order( {
 		key: newKey(),
@@ -81,9 +82,15 @@ const o1 = async ( stage, isOtherDevice ) => {
 };
 
 /** Whether the first request of two pays, and the second is refused. */
-const overlapPayments = async ( { shopper, note, must, count, read }, isFormFirst ) => {
+const overlapPayments = async (
+	{ shopper, note, must, count, read },
+	isFormFirst
+) => {
 	await shopper.addToCart();
-	const declined = await shopper.order( { key: newKey(), gateway: 'decline' } );
+	const declined = await shopper.order( {
+		key: newKey(),
+		gateway: 'decline',
+	} );
 	note( `declined: ${ describe( declined ) }` );
 	const [ order ] = ( await read() ).orders;
 	const payPage = await shopper.openPayPage( order );
@@ -97,10 +104,15 @@ const overlapPayments = async ( { shopper, note, must, count, read }, isFormFirs
 	const slow = ( isFormFirst ? form : block )( 'slow=3' );
 	await wait( 1200 );
 	const second = await ( isFormFirst ? block : form )( '' );
-	note( `meanwhile: ${ describe( second ) }; ${ noticesOf( second.text ).join( ' ' ) }` );
+	note(
+		`meanwhile: ${ describe( second ) }; ${ noticesOf( second.text ).join( ' ' ) }`
+	);
 	note( `slow: ${ describe( await slow ) }` );
 	must( isPlaced( await slow ), 'the slow payment is made' );
-	must( ! isPlaced( second ) || /order-received/.test( second.location ), 'the other one is refused or led to the order' );
+	must(
+		! isPlaced( second ) || /order-received/.test( second.location ),
+		'the other one is refused or led to the order'
+	);
 	await count( 1, 1, 'in the end' );
 };
 
@@ -108,7 +120,10 @@ const openDialog = async ( { shopper, note, must } ) => {
 	const key = newKey();
 	const answer = await shopper.order( { key, gateway: 'dialog' } );
 	note( `dialog: ${ describe( answer ) }` );
-	must( /#pay-/.test( answer.json?.payment_result?.redirect_url ?? '' ), 'a dialog opens' );
+	must(
+		/#pay-/.test( answer.json?.payment_result?.redirect_url ?? '' ),
+		'a dialog opens'
+	);
 	return key;
 };
 
@@ -151,7 +166,10 @@ export const SCENARIOS = {
 			await age( LOCK_SECONDS );
 			const late = await shopper.order( { key } );
 			note( `after the lock: ${ describe( late ) }` );
-			must( codeOf( late ) === UNANSWERED, 'the key is refused as unanswered' );
+			must(
+				codeOf( late ) === UNANSWERED,
+				'the key is refused as unanswered'
+			);
 			await count( 1, 1, 'in the end' );
 		},
 	},
@@ -161,19 +179,32 @@ export const SCENARIOS = {
 			const { shopper, note, must, count, age } = stage;
 			await shopper.addToCart();
 			const page = await shopper.openForm( '/checkout/?no-script=1' );
-			const sent = await shopper.sendForm( page, { dies: 'charge-after' } );
+			const sent = await shopper.sendForm( page, {
+				dies: 'charge-after',
+			} );
 			must( sent.status === 502, 'the worker dies' );
 			await age( LOCK_SECONDS );
 			const block = await shopper.order( { key: newKey() } );
 			note( `checkout: ${ describe( block ) }` );
-			must( codeOf( block ) === UNANSWERED, 'the checkout is refused as unanswered' );
+			must(
+				codeOf( block ) === UNANSWERED,
+				'the checkout is refused as unanswered'
+			);
 			const { form } = await shopper.openForm( '/checkout/?no-script=1' );
 			must( Boolean( form?.asks ), 'the form has the box' );
 			const unticked = await shopper.sendForm( { form } );
-			note( `form: ${ describe( unticked ) }; ${ noticesOf( unticked.text ).join( ' ' ) }` );
-			must( ! isPlaced( unticked ), 'the form is refused without the box' );
+			note(
+				`form: ${ describe( unticked ) }; ${ noticesOf( unticked.text ).join( ' ' ) }`
+			);
+			must(
+				! isPlaced( unticked ),
+				'the form is refused without the box'
+			);
 			await count( 1, 1, 'before the confirmation' );
-			const ticked = await shopper.sendForm( { form }, { confirmed: form.asks } );
+			const ticked = await shopper.sendForm(
+				{ form },
+				{ confirmed: form.asks }
+			);
 			note( `ticked: ${ describe( ticked ) }` );
 			must( isPlaced( ticked ), 'the form is accepted with the box' );
 			await count( 2, 1, 'after the confirmation' );
@@ -187,19 +218,31 @@ export const SCENARIOS = {
 			await shopper.order( { key: newKey(), gateway: 'decline' } );
 			const [ order ] = ( await read() ).orders;
 			const page = await shopper.openPayPage( order );
-			const sent = await shopper.sendPayForm( order, page, { dies: 'charge-after' } );
+			const sent = await shopper.sendPayForm( order, page, {
+				dies: 'charge-after',
+			} );
 			must( sent.status === 502, 'the worker dies' );
 			await age( LOCK_SECONDS );
 			const block = await shopper.order( { key: newKey() } );
 			note( `checkout: ${ describe( block ) }` );
-			must( codeOf( block ) === UNANSWERED, 'the checkout is refused as unanswered' );
+			must(
+				codeOf( block ) === UNANSWERED,
+				'the checkout is refused as unanswered'
+			);
 			const again = await shopper.openPayPage( order );
 			must( Boolean( again.form?.asks ), 'the link has the box' );
 			const unticked = await shopper.sendPayForm( order, again );
-			note( `link: ${ describe( unticked ) }; ${ noticesOf( unticked.text ).join( ' ' ) }` );
-			must( ! isPlaced( unticked ), 'the link is refused without the box' );
+			note(
+				`link: ${ describe( unticked ) }; ${ noticesOf( unticked.text ).join( ' ' ) }`
+			);
+			must(
+				! isPlaced( unticked ),
+				'the link is refused without the box'
+			);
 			await count( 1, 1, 'before the confirmation' );
-			const ticked = await shopper.sendPayForm( order, again, { confirmed: again.form?.asks } );
+			const ticked = await shopper.sendPayForm( order, again, {
+				confirmed: again.form?.asks,
+			} );
 			note( `ticked: ${ describe( ticked ) }` );
 			must( isPlaced( ticked ), 'the link is accepted with the box' );
 			await count( 2, 1, 'after the confirmation' );
@@ -215,7 +258,10 @@ export const SCENARIOS = {
 			await shopper.addToCart( 2 );
 			const other = await shopper.order( { key: newKey() } );
 			note( `other cart: ${ describe( other ) }` );
-			must( isPlaced( other ), 'the other cart is placed without a warning' );
+			must(
+				isPlaced( other ),
+				'the other cart is placed without a warning'
+			);
 			await count( 2, 2, 'in the end' );
 		},
 	},
@@ -227,11 +273,17 @@ export const SCENARIOS = {
 			await dieCharged( stage, newKey() );
 			await age( LOCK_SECONDS );
 			await shopper.addToCart( 2 );
-			must( isPlaced( await shopper.order( { key: newKey() } ) ), 'the other cart is placed' );
+			must(
+				isPlaced( await shopper.order( { key: newKey() } ) ),
+				'the other cart is placed'
+			);
 			await shopper.addToCart();
 			const same = await shopper.order( { key: newKey() } );
 			note( `same cart: ${ describe( same ) }` );
-			must( codeOf( same ) === UNANSWERED, 'the same cart is refused as unanswered' );
+			must(
+				codeOf( same ) === UNANSWERED,
+				'the same cart is refused as unanswered'
+			);
 			await count( 2, 2, 'in the end' );
 		},
 	},
@@ -243,16 +295,32 @@ export const SCENARIOS = {
 			const [ first, second ] = [ newKey(), newKey() ];
 			await dieCharged( stage, first );
 			await age( LOCK_SECONDS );
-			const died = await shopper.order( { key: second, confirmed: first, dies: 'charge-after' } );
+			const died = await shopper.order( {
+				key: second,
+				confirmed: first,
+				dies: 'charge-after',
+			} );
 			must( died.status === 502, 'the worker dies again' );
 			await age( LOCK_SECONDS );
-			const stale = await shopper.order( { key: newKey(), confirmed: first } );
+			const stale = await shopper.order( {
+				key: newKey(),
+				confirmed: first,
+			} );
 			note( `with the first confirmation: ${ describe( stale ) }` );
-			must( codeOf( stale ) === UNANSWERED, 'the first confirmation does not cover the second attempt' );
+			must(
+				codeOf( stale ) === UNANSWERED,
+				'the first confirmation does not cover the second attempt'
+			);
 			await count( 2, 1, 'before the second confirmation' );
-			const confirmed = await shopper.order( { key: newKey(), confirmed: second } );
+			const confirmed = await shopper.order( {
+				key: newKey(),
+				confirmed: second,
+			} );
 			note( `with the second: ${ describe( confirmed ) }` );
-			must( isPlaced( confirmed ), 'the second confirmation is accepted' );
+			must(
+				isPlaced( confirmed ),
+				'the second confirmation is accepted'
+			);
 			await count( 3, 1, 'in the end' );
 		},
 	},
@@ -265,13 +333,19 @@ export const SCENARIOS = {
 			await age( LOCK_SECONDS );
 			const [ order ] = ( await read() ).orders;
 			const listed = await shop.control( 'list' );
-			must( listed.some( ( one ) => one.order_id === order.id ), 'the list contains the order' );
+			must(
+				listed.some( ( one ) => one.order_id === order.id ),
+				'the list contains the order'
+			);
 			await shopper.control( 'merchant', { was: 'mark_paid' } );
 			const after = ( await read() ).orders[ 0 ];
 			note( `order: ${ after.status }` );
 			must( isPaid( after ), 'the order is paid' );
 			const attempt = await shopper.readAttempt();
-			must( attempt?.state === 'placed', 'the shopper sees it as placed' );
+			must(
+				attempt?.state === 'placed',
+				'the shopper sees it as placed'
+			);
 			const again = await shopper.order( { key: newKey() } );
 			note( `ordered again: ${ describe( again ) }` );
 			must( ! isPlaced( again ), 'the cart is not ordered again' );
@@ -298,7 +372,10 @@ export const SCENARIOS = {
 			const [ { notes } ] = ( await read() ).orders;
 			const found = notes.filter( ( text ) => /no answer/.test( text ) );
 			note( found.join( ' | ' ) );
-			must( found.length === 1, 'one note says that the payment has no answer' );
+			must(
+				found.length === 1,
+				'one note says that the payment has no answer'
+			);
 		},
 	},
 	'O1 login': {
@@ -313,7 +390,10 @@ export const SCENARIOS = {
 			note( `page: ${ JSON.stringify( attempt ?? null ) }` );
 			const again = await shopper.order( { key: newKey() } );
 			note( `ordered: ${ describe( again ) }` );
-			must( codeOf( again ) === UNANSWERED, 'the order is refused as unanswered' );
+			must(
+				codeOf( again ) === UNANSWERED,
+				'the order is refused as unanswered'
+			);
 			await count( 1, 1, 'in the end' );
 		},
 	},
@@ -329,7 +409,9 @@ export const SCENARIOS = {
 			await shopper.order( { key: newKey(), gateway: 'decline' } );
 			const [ order ] = ( await read() ).orders;
 			const page = await shopper.openPayPage( order );
-			const slow = shopper.sendPayForm( order, page, { gateway: 'slow=4' } );
+			const slow = shopper.sendPayForm( order, page, {
+				gateway: 'slow=4',
+			} );
 			await wait( 1500 );
 			const refused = await shopper.order( { key: newKey() } );
 			note( `meanwhile: ${ describe( refused ) }` );
@@ -338,7 +420,10 @@ export const SCENARIOS = {
 				confirmed: refused.json?.data?.attempt?.key ?? newKey(),
 			} );
 			note( `confirmed: ${ describe( confirmed ) }` );
-			must( ! isPlaced( confirmed ), 'the confirmed one is refused while the other one runs' );
+			must(
+				! isPlaced( confirmed ),
+				'the confirmed one is refused while the other one runs'
+			);
 			await slow;
 			await count( 1, 1, 'in the end' );
 		},
@@ -370,16 +455,24 @@ export const SCENARIOS = {
 			const { shopper, note, must, count } = stage;
 			await shopper.addToCart();
 			const quick = [];
-			const { slow, result } = await overlapCart( stage, 8000, async () => {
-				for ( let update = 0; update < 4; update++ ) {
-					quick.push( shopper.changeAddress( String( 94100 + update ) ) );
+			const { slow, result } = await overlapCart(
+				stage,
+				8000,
+				async () => {
+					for ( let update = 0; update < 4; update++ ) {
+						quick.push(
+							shopper.changeAddress( String( 94100 + update ) )
+						);
+					}
+					const order = shopper.order( { key: newKey() } );
+					for ( let update = 4; update < 40; update++ ) {
+						quick.push(
+							shopper.changeAddress( String( 94100 + update ) )
+						);
+					}
+					return await order;
 				}
-				const order = shopper.order( { key: newKey() } );
-				for ( let update = 4; update < 40; update++ ) {
-					quick.push( shopper.changeAddress( String( 94100 + update ) ) );
-				}
-				return await order;
-			} );
+			);
 			note( `first order: ${ describe( result ) }` );
 			must( isPlaced( result ), 'the first order is placed' );
 			let hasEnded = false;
@@ -407,22 +500,49 @@ export const SCENARIOS = {
 			must( status === 'cancelled', 'the order is cancelled' );
 			const same = await shopper.order( { key } );
 			note( `same key: ${ describe( same ) }` );
-			must( codeOf( same ) === UNANSWERED, 'the same key is refused as unanswered' );
+			must(
+				codeOf( same ) === UNANSWERED,
+				'the same key is refused as unanswered'
+			);
 			await count( 1, 0, 'after the same key' );
 			const attempt = await shopper.readAttempt();
 			note( `attempt: ${ JSON.stringify( attempt ?? null ) }` );
-			must( attempt?.state === 'unanswered', 'the attempt stays unanswered' );
+			must(
+				attempt?.state === 'unanswered',
+				'the attempt stays unanswered'
+			);
 			const other = await shopper.order( { key: newKey() } );
 			note( `other key: ${ describe( other ) }` );
-			must( codeOf( other ) === UNANSWERED, 'another key is refused as unanswered' );
-			const confirmed = await shopper.order( { key: newKey(), confirmed: key } );
+			must(
+				codeOf( other ) === UNANSWERED,
+				'another key is refused as unanswered'
+			);
+			const confirmed = await shopper.order( {
+				key: newKey(),
+				confirmed: key,
+			} );
 			note( `confirmed: ${ describe( confirmed ) }` );
 			must( isPlaced( confirmed ), 'the confirmed try is paid' );
 			const { orders } = await count( 2, 1, 'after the confirmation' );
 			const [ first, second ] = orders;
-			must( second && first.notes.some( ( text ) => text.includes( second.number ) ), 'a note of the first order names the second' );
-			must( second && second.notes.some( ( text ) => text.includes( first.number ) ), 'a note of the second order names the first' );
-			must( ( await read() ).orders.filter( isPaid ).length === 1, 'one order is paid' );
+			must(
+				second &&
+					first.notes.some( ( text ) =>
+						text.includes( second.number )
+					),
+				'a note of the first order names the second'
+			);
+			must(
+				second &&
+					second.notes.some( ( text ) =>
+						text.includes( first.number )
+					),
+				'a note of the second order names the first'
+			);
+			must(
+				( await read() ).orders.filter( isPaid ).length === 1,
+				'one order is paid'
+			);
 		},
 	},
 	O5: {
@@ -435,7 +555,10 @@ export const SCENARIOS = {
 			await shopper.control( 'age-locks', { seconds: LOCK_SECONDS } );
 			const second = await shopper.order( { key: newKey() } );
 			note( `second attempt: ${ describe( second ) }` );
-			must( REFUSALS.includes( codeOf( second ) ), 'the second attempt is refused' );
+			must(
+				REFUSALS.includes( codeOf( second ) ),
+				'the second attempt is refused'
+			);
 			note( `first attempt: ${ describe( await slow ) }` );
 			must( isPlaced( await slow ), 'the first attempt is placed' );
 			await count( 1, 1, 'in the end' );
@@ -451,7 +574,9 @@ export const SCENARIOS = {
 			const page = await shopper.openForm( '/checkout/?no-script=1' );
 			must( Boolean( page.form ), 'the form shows' );
 			const sent = await shopper.sendForm( page );
-			note( `form: ${ describe( sent ) }; ${ noticesOf( sent.text ).join( ' ' ) }` );
+			note(
+				`form: ${ describe( sent ) }; ${ noticesOf( sent.text ).join( ' ' ) }`
+			);
 			note( `webhook: ${ await happens( 'webhook-pays', open.id ) }` );
 			const state = await read();
 			note( describeOrders( state ) );
@@ -491,14 +616,22 @@ export const SCENARIOS = {
 		run: async ( stage ) => {
 			const { shopper, age, note, must, count } = stage;
 			await shopper.addToCart();
-			const answer = await shopper.order( { key: newKey(), dies: 'charge-before' } );
+			const answer = await shopper.order( {
+				key: newKey(),
+				dies: 'charge-before',
+			} );
 			must( answer.status === 502, 'the worker dies' );
 			for ( const seconds of [ 0, LOCK_SECONDS ] ) {
 				await age( seconds );
 				await shopper.emptyCart();
 				const attempt = await shopper.readAttempt();
-				note( `attempt after ${ seconds } s: ${ JSON.stringify( attempt ?? null ) }` );
-				must( attempt?.state !== 'placed', `not reported as placed after ${ seconds } s` );
+				note(
+					`attempt after ${ seconds } s: ${ JSON.stringify( attempt ?? null ) }`
+				);
+				must(
+					attempt?.state !== 'placed',
+					`not reported as placed after ${ seconds } s`
+				);
 			}
 			await count( 0, 1, 'in the end' );
 		},
@@ -509,13 +642,29 @@ export const SCENARIOS = {
 			const { shopper, note, must, count } = stage;
 			await shopper.addToCart();
 			await shopper.changeAddress( '94105' );
-			const rates = ( await shopper.readCart() ).shipping_rates[ 0 ].shipping_rates;
-			await shopper.api( 'POST', 'cart/select-shipping-rate', { package_id: 0, rate_id: rates[ 0 ].rate_id } );
+			const rates = ( await shopper.readCart() ).shipping_rates[ 0 ]
+				.shipping_rates;
+			await shopper.api( 'POST', 'cart/select-shipping-rate', {
+				package_id: 0,
+				rate_id: rates[ 0 ].rate_id,
+			} );
 			const complete = ( gateway ) =>
-				shopper.request( 'POST', `/wp-json/wc/agentic/v1/checkout_sessions/${ shopper.token }/complete`, {
-					body: { payment_data: { token: 'tok_1', provider: 'stripe' } },
-					headers: { 'X-Test-Agent': '1', 'X-Test-Gateway': gateway },
-				} );
+				shopper.request(
+					'POST',
+					`/wp-json/wc/agentic/v1/checkout_sessions/${ shopper.token }/complete`,
+					{
+						body: {
+							payment_data: {
+								token: 'tok_1',
+								provider: 'stripe',
+							},
+						},
+						headers: {
+							'X-Test-Agent': '1',
+							'X-Test-Gateway': gateway,
+						},
+					}
+				);
 			const first = complete( 'slow=2' );
 			await wait( 700 );
 			const [ again, block ] = await Promise.all( [
@@ -524,7 +673,9 @@ export const SCENARIOS = {
 			] );
 			const { status, text } = await first;
 			note( `first: ${ status } ${ text.slice( 0, 160 ) }` );
-			note( `again: ${ describe( again ) } ${ again.text.slice( 0, 160 ) }` );
+			note(
+				`again: ${ describe( again ) } ${ again.text.slice( 0, 160 ) }`
+			);
 			note( `checkout: ${ describe( block ) }` );
 			must( status === 200, 'the first request completes' );
 			await count( 1, 1, 'in the end' );
@@ -536,18 +687,33 @@ export const SCENARIOS = {
 			const { shopper, note, must, count, age } = stage;
 			await shopper.addToCart();
 			await shopper.changeAddress( '94105' );
-			const rates = ( await shopper.readCart() ).shipping_rates[ 0 ].shipping_rates;
-			await shopper.api( 'POST', 'cart/select-shipping-rate', { package_id: 0, rate_id: rates[ 0 ].rate_id } );
+			const rates = ( await shopper.readCart() ).shipping_rates[ 0 ]
+				.shipping_rates;
+			await shopper.api( 'POST', 'cart/select-shipping-rate', {
+				package_id: 0,
+				rate_id: rates[ 0 ].rate_id,
+			} );
 			const complete = ( dies ) =>
-				shopper.request( 'POST', `/wp-json/wc/agentic/v1/checkout_sessions/${ shopper.token }/complete`, {
-					body: { payment_data: { token: 'tok_1', provider: 'stripe' } },
-					headers: { 'X-Test-Agent': '1', 'X-Test-Dies': dies },
-				} );
+				shopper.request(
+					'POST',
+					`/wp-json/wc/agentic/v1/checkout_sessions/${ shopper.token }/complete`,
+					{
+						body: {
+							payment_data: {
+								token: 'tok_1',
+								provider: 'stripe',
+							},
+						},
+						headers: { 'X-Test-Agent': '1', 'X-Test-Dies': dies },
+					}
+				);
 			const first = await complete( 'charge-after' );
 			must( first.status === 502, 'the worker dies' );
 			await age( LOCK_SECONDS );
 			const again = await complete( '' );
-			note( `again: ${ describe( again ) } ${ again.text.slice( 0, 160 ) }` );
+			note(
+				`again: ${ describe( again ) } ${ again.text.slice( 0, 160 ) }`
+			);
 			const block = await shopper.order( { key: newKey() } );
 			note( `checkout: ${ describe( block ) }` );
 			await count( 1, 1, 'in the end' );
@@ -564,9 +730,16 @@ export const SCENARIOS = {
 				body: shopper.orderBody( { key } ),
 				headers: { Nonce: shopper.nonce },
 			} );
-			for ( const keys of [ [ newKey(), newKey() ], [ '', '' ] ] ) {
-				const answer = await shopper.api( 'POST', 'batch', { requests: keys.map( request ) } );
-				note( `batch: ${ ( answer.json?.responses ?? [ answer.json ] ).map( ( one ) => describe( { status: one?.status, json: one?.body, location: '', text: '' } ) ).join( ' | ' ) }` );
+			for ( const keys of [
+				[ newKey(), newKey() ],
+				[ '', '' ],
+			] ) {
+				const answer = await shopper.api( 'POST', 'batch', {
+					requests: keys.map( request ),
+				} );
+				note(
+					`batch: ${ ( answer.json?.responses ?? [ answer.json ] ).map( ( one ) => describe( { status: one?.status, json: one?.body, location: '', text: '' } ) ).join( ' | ' ) }`
+				);
 			}
 			await count( 1, 1, 'in the end' );
 		},
@@ -578,7 +751,9 @@ export const SCENARIOS = {
 			await shopper.addToCart();
 			await dieCharged( stage, newKey() );
 			await age( LOCK_SECONDS );
-			const patched = await shopper.api( 'PATCH', 'checkout', { payment_method: 'test-account' } );
+			const patched = await shopper.api( 'PATCH', 'checkout', {
+				payment_method: 'test-account',
+			} );
 			note( `PATCH: ${ describe( patched ) }` );
 			must( patched.status === 200, 'the payment method is changed' );
 			await count( 1, 1, 'in the end' );
@@ -588,16 +763,16 @@ export const SCENARIOS = {
 
 /**
  * @typedef {Object} ScenarioResult
- * @property {string}   name
- * @property {string}   title
- * @property {string}   hpos
- * @property {number}   charges
- * @property {string}   orders  Described.
- * @property {string[]} notes
- * @property {string[]} failed  False claims.
+ * @property {string}                    name
+ * @property {string}                    title
+ * @property {string}                    hpos
+ * @property {number}                    charges
+ * @property {string}                    orders  Described.
+ * @property {string[]}                  notes
+ * @property {string[]}                  failed  False claims.
  *
- * @param {import('./shop.mjs').Shop} shop
- * @param {string}                    name
+ * @param    {import('./shop.mjs').Shop} shop
+ * @param    {string}                    name
  * @return {Promise<ScenarioResult>}
  */
 export const runScenario = async ( shop, name ) => {
@@ -624,7 +799,10 @@ export const runScenario = async ( shop, name ) => {
 			must,
 			count: async ( charges, orders, when ) => {
 				const state = await read();
-				const found = [ chargesOf( state ).length, liveOrders( state ).length ];
+				const found = [
+					chargesOf( state ).length,
+					liveOrders( state ).length,
+				];
 				must(
 					found[ 0 ] === charges && found[ 1 ] === orders,
 					`${ charges } charges and ${ orders } orders ${ when } (found ${ found.join( ' and ' ) })`

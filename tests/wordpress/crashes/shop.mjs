@@ -1,4 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../tools/port.mjs';
@@ -12,16 +18,16 @@ import { startPhp } from './servers.mjs';
  * @property {'asked'|'charged'|'void'} state
  *
  * @typedef {Object} Order
- * @property {number}    id
- * @property {string}    number
- * @property {string}    status   Without `wc-`.
- * @property {string}    payUrl
- * @property {string[]}  notes
- * @property {Payment[]} payments
+ * @property {number}                   id
+ * @property {string}                   number
+ * @property {string}                   status   Without `wc-`.
+ * @property {string}                   payUrl
+ * @property {string[]}                 notes
+ * @property {Payment[]}                payments
  *
  * @typedef {Object} State
- * @property {Order[]}                orders Of one shopper, drafts too, the oldest first.
- * @property {Record<string, string>} rows   Locks and attempts.
+ * @property {Order[]}                  orders   Of one shopper, drafts too, the oldest first.
+ * @property {Record<string, string>}   rows     Locks and attempts.
  *
  * @typedef {Awaited<ReturnType<typeof openShop>>} Shop
  */
@@ -48,12 +54,16 @@ export const openShop = async ( resources, wordpress, hpos ) => {
 	} );
 	runPhp( 'real-shop/set-up.php', site );
 	runPhp( 'real-shop/fill-shop.php', site );
-	const { product } = JSON.parse( runPhp( 'crashes/prepare.php', site, hpos ) );
+	const { product } = JSON.parse(
+		runPhp( 'crashes/prepare.php', site, hpos )
+	);
 	const log = path.join( folder, 'php.log' );
 	const afterSetUp = existsSync( log )
 		? readFileSync( log, 'utf8' ).length
 		: 0;
-	await resources.opened( startPhp( path.join( folder, 'php' ), site, port ) );
+	await resources.opened(
+		startPhp( path.join( folder, 'php' ), site, port )
+	);
 	const send = ( action, data = {}, cookies = '' ) =>
 		fetch( `${ address }/?crash-test=${ action }`, {
 			method: 'POST',

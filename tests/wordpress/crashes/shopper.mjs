@@ -67,7 +67,8 @@ export const readForm = ( html, mark ) => {
 			[ ...form.matchAll( /<input\b[^>]*>/g ) ]
 				.map( ( [ tag ] ) => tag )
 				.filter(
-					( tag ) => attribute( tag, 'name' ) === 'shopfront_confirmed'
+					( tag ) =>
+						attribute( tag, 'name' ) === 'shopfront_confirmed'
 				)
 				.map( ( tag ) => attribute( tag, 'value' ) )[ 0 ] ?? '',
 	};
@@ -179,7 +180,7 @@ export class Shopper {
 			: decodeURIComponent( cookie ).split( '|' )[ 0 ];
 	}
 
-	/** What names this shopper in rows of locks and attempts. */
+	/** Words that name this shopper in rows of locks and attempts. */
 	get names() {
 		return [
 			...this.keys,
@@ -225,7 +226,10 @@ export class Shopper {
 		return this.api(
 			'POST',
 			'cart/update-customer',
-			{ billing_address: { ...address, email: this.email }, shipping_address: address },
+			{
+				billing_address: { ...address, email: this.email },
+				shipping_address: address,
+			},
 			headers
 		);
 	}
@@ -267,7 +271,10 @@ export class Shopper {
 	/** Reads what the checkout knows about the last attempt. A page and our script read the same. */
 	async readAttempt() {
 		const { json, status } = await this.api( 'GET', 'checkout' );
-		return json?.extensions?.shopfront?.attempt ?? ( status === 200 ? null : undefined );
+		return (
+			json?.extensions?.shopfront?.attempt ??
+			( status === 200 ? null : undefined )
+		);
 	}
 
 	/**
@@ -285,8 +292,9 @@ export class Shopper {
 			? JSON.parse( decodeURIComponent( found[ 1 ] ) )
 			: null;
 		this.nonce =
-			answer.text.match( /storeApiNonce['"]?:? ?=? ?['"](\w+)['"]/ )?.[ 1 ] ??
-			this.nonce;
+			answer.text.match(
+				/storeApiNonce['"]?:? ?=? ?['"](\w+)['"]/
+			)?.[ 1 ] ?? this.nonce;
 		return {
 			answer,
 			settings,
@@ -324,10 +332,21 @@ export class Shopper {
 	 *
 	 * @return {Promise<Answer>}
 	 */
-	sendForm( { form }, { confirmed = '', gateway = '', dies = '', withScript = false, method = 'test-card' } = {} ) {
+	sendForm(
+		{ form },
+		{
+			confirmed = '',
+			gateway = '',
+			dies = '',
+			withScript = false,
+			method = 'test-card',
+		} = {}
+	) {
 		return this.request(
 			'POST',
-			withScript ? '/?wc-ajax=checkout' : form.action || '/checkout/?no-script=1',
+			withScript
+				? '/?wc-ajax=checkout'
+				: form.action || '/checkout/?no-script=1',
 			{
 				form: {
 					...form.fields,

@@ -1,4 +1,4 @@
-/** Statuses of orders that nobody has to deliver. */
+/** Statuses of orders that are neither paid nor waiting for payment. */
 const NOT_LIVE = [ 'checkout-draft', 'failed', 'cancelled', 'trash' ];
 const PAID = [ 'processing', 'completed', 'on-hold' ];
 
@@ -48,7 +48,9 @@ export const describe = ( answer ) => {
 	if ( location ) {
 		return `${ status } to ${ location.replace( /^https?:\/\/[^/]+/, '' ).replace( /\?.*/, '' ) }`;
 	}
-	return status === 502 ? '502 by nginx' : `${ status }, ${ text.length } bytes`;
+	return status === 502
+		? '502 by nginx'
+		: `${ status }, ${ text.length } bytes`;
 };
 
 export const codeOf = ( { json } ) => json?.code ?? '';

@@ -69,7 +69,9 @@ const openShop = async ( wordpress ) => {
 		: 0;
 	const nodes = [];
 	for ( const name of NODES ) {
-		nodes.push( ( await resources.opened( startNode( name, site ) ) ).address );
+		nodes.push(
+			( await resources.opened( startNode( name, site ) ) ).address
+		);
 	}
 	const front = await resources.opened(
 		openCachingProxy( port, nodes, {
@@ -81,7 +83,8 @@ const openShop = async ( wordpress ) => {
 		nodes,
 		front,
 		product,
-		countCharges: () => JSON.parse( runPhp( 'nodes/count-charges.php', site ) ),
+		countCharges: () =>
+			JSON.parse( runPhp( 'nodes/count-charges.php', site ) ),
 		readLog: () =>
 			existsSync( log )
 				? readFileSync( log, 'utf8' ).slice( afterSetUp )

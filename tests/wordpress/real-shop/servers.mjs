@@ -9,8 +9,6 @@ const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 100;
 
 /**
- * What a command needs.
- *
  * @typedef {Object} Needs
  * @property {string}   what       Names the programs in the log.
  * @property {string[]} extensions Of PHP.

@@ -1,4 +1,4 @@
-/* global wc, wp */
+/* global wc */
 ( () => {
 	const { createElement } = wp.element;
 	for ( const name of [ 'test-card', 'test-account' ] ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What has become of a shopper's orders, read from the database without WooCommerce, which takes a tenth of the time.
+ * Reads a shopper's orders from the database without WooCommerce, which takes a tenth of the time.
  *
  * @package Shopfront\Tests
  */

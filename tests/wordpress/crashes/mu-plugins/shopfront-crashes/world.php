@@ -1,6 +1,6 @@
 <?php
 /**
- * Everything but the shopper's own requests: what the provider, the shop and the merchant do, and what has become of the orders.
+ * Acts as the provider, the shop and the merchant, and reads the orders: everything but the shopper's own requests.
  * A test sends `?crash-test=ACTION` with its data as JSON.
  *
  * @package Shopfront\Tests
@@ -20,7 +20,7 @@ function last_order( string $email ) {
 	return null;
 }
 
-/** Returns the last payment of an order that the provider was asked for; null if there is none. */
+/** Returns the provider's last payment of an order; null if there is none. */
 function last_payment( int $order_id ) {
 	$payments = payments_of( $order_id );
 	return $payments ? end( $payments ) : null;
