@@ -135,7 +135,7 @@ final class Command {
 	 * @param array<string, string> $options   By name.
 	 */
 	public function attempts( $arguments, $options ): void {
-		$rows = $this->unanswered->all();
+		$rows = $this->status->unanswered();
 		if ( isset( $options['format'] ) && 'json' === $options['format'] ) {
 			WP_CLI::line( (string) wp_json_encode( $rows, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 			return;
@@ -175,7 +175,7 @@ final class Command {
 		}
 		$is_done = 'paid' === $answer ? $this->unanswered->mark_paid( (int) $order ) : $this->unanswered->mark_unpaid( (int) $order );
 		if ( ! $is_done ) {
-			WP_CLI::error( 'This order needs no answer. `wp shopfront attempts` lists those that do.' );
+			WP_CLI::error( 'This order needs no answer, or its payment cannot be completed. `wp shopfront attempts` lists the orders that need one.' );
 			return;
 		}
 		WP_CLI::line( "Order $order: $answer" );

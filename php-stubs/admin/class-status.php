@@ -125,7 +125,7 @@ final class Status {
 	 * @return array As Unanswered_Attempts::all() returns.
 	 */
 	public function unanswered(): array {
-		return class_exists( 'WooCommerce' ) && function_exists( 'wc_get_order' ) ? $this->unanswered->all() : array();
+		return class_exists( 'WooCommerce' ) ? $this->unanswered->all() : array();
 	}
 
 	/**

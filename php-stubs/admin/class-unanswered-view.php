@@ -42,7 +42,7 @@ final class Unanswered_View {
 		printf( '<tr><th scope="row" class="titledesc">%s</th><td class="forminp">', esc_html( $title ) );
 		$rows = $this->attempts->all();
 		if ( ! $rows ) {
-			printf( '<p>%s</p></td></tr>', esc_html__( 'None. Every payment service has said whether its orders were paid.', 'shopfront' ) );
+			printf( '<p>%s</p></td></tr>', esc_html__( 'None', 'woocommerce' ) );
 			return;
 		}
 		printf( '<p>%s</p>', esc_html__( 'The request of these orders ended while the payment service was working, so nobody knows whether they were paid. Look for each payment at the payment service, then answer here. Until then the customer is warned before they can pay again.', 'shopfront' ) );

@@ -49,16 +49,16 @@ final class Attempt_Store {
 	}
 
 	/**
-	 * Makes an attempt the last one of a session. Earlier ones remain known while they have no answer.
+	 * Makes an attempt the last one of a session. A few earlier ones remain known, unless nothing was paid.
 	 *
 	 * @param string  $session The session.
 	 * @param Attempt $attempt The attempt.
 	 */
 	public function add_to_session( string $session, Attempt $attempt ): void {
 		$is_open = static function ( Attempt $earlier ) use ( $attempt ) {
-			return $earlier->key !== $attempt->key && $earlier->sent_at > 0 && ! $earlier->is_answered;
+			return $earlier->key !== $attempt->key && ! $earlier->is_refused;
 		};
-		$keys    = array_column( array_filter( $this->of_session( $session ), $is_open ), 'key' );
+		$keys    = array_slice( array_column( array_filter( $this->of_session( $session ), $is_open ), 'key' ), -4 );
 		$this->rows->write( 'attempt_of_' . $this->session->row( $session ), implode( ' ', array_merge( $keys, array( $attempt->key ) ) ) );
 	}
 
@@ -74,7 +74,7 @@ final class Attempt_Store {
 	}
 
 	/**
-	 * Returns the last attempt of a session, after earlier ones that had no answer when it started.
+	 * Returns the last attempts of a session, the oldest first.
 	 *
 	 * @param string $session The session; '' for none.
 	 * @return Attempt[]
@@ -128,8 +128,9 @@ final class Attempt_Store {
 	public function drop_old( float $seconds = 20.0 ): void {
 		$until = microtime( true ) + $seconds;
 		foreach ( array(
-			'lock_'    => Locks::LASTS,
-			'attempt_' => self::LASTS,
+			'lock_'       => Locks::LASTS,
+			'attempt_'    => self::LASTS,
+			'unanswered_' => self::LASTS,
 		) as $kind => $max_age ) {
 			$after = '';
 			do {

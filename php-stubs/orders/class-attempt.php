@@ -38,8 +38,8 @@ final class Attempt {
 	/** Key of the unanswered attempt that the shopper gave up for this one; '' for none. */
 	public string $replaces = '';
 
-	/** When its request was recorded, in seconds. */
-	public int $started_at = 0;
+	/** Title of the payment method whose gateway was called; '' if it was not. */
+	public string $method = '';
 
 	/** When the gateway was called, in seconds; 0 if it was not. */
 	public int $sent_at = 0;
@@ -91,7 +91,7 @@ final class Attempt {
 	 * @return bool
 	 */
 	public function is_unanswered( $order ): bool {
-		return $this->sent_at > 0 && ! $this->is_answered && $order->has_status( self::UNPAID_STATUSES );
+		return $this->sent_at > 0 && ! $this->is_answered && ( $order->has_status( self::UNPAID_STATUSES ) || $order->needs_payment() );
 	}
 
 	/**
@@ -103,11 +103,11 @@ final class Attempt {
 	 * called has failed: nothing was charged.
 	 */
 	public function state( $order ): string {
-		if ( ! $order->has_status( self::UNPAID_STATUSES ) ) {
-			return 'placed';
-		}
 		if ( $this->is_unanswered( $order ) ) {
 			return 'unanswered';
+		}
+		if ( ! $order->has_status( self::UNPAID_STATUSES ) ) {
+			return 'placed';
 		}
 		if ( ! $this->is_answered || $this->is_refused || ! $order->has_status( 'pending' ) ) {
 			return 'failed';
@@ -128,7 +128,9 @@ final class Attempt {
 		$data    = (array) $response->get_data();
 		$payment = (array) ( isset( $data['payment_result'] ) ? $data['payment_result'] : array() );
 		$result  = isset( $payment['payment_status'] ) ? (string) $payment['payment_status'] : '';
-		if ( in_array( $result, array( 'failure', 'error' ), true ) || ( $status >= 400 && $status < 500 ) ) {
+		// WooCommerce answers an agent whose payment was declined with a server error of this type.
+		$is_declined = in_array( $result, array( 'failure', 'error' ), true ) || 'processing_error' === ( $data['type'] ?? '' );
+		if ( $is_declined || ( $status >= 400 && $status < 500 ) ) {
 			$this->refuse();
 			return;
 		}
@@ -145,6 +147,7 @@ final class Attempt {
 	 */
 	public function accept( string $url ): void {
 		$this->is_answered = true;
+		$this->is_refused  = false;
 		// With a `#` address gateways start their payment script on the page; the page follows it too.
 		$this->redirect_url = preg_match( '~^(https?://|#.)~', $url ) ? $url : '';
 	}

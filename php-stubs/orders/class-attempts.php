@@ -51,7 +51,7 @@ final class Attempts {
 
 	/** Adds the hooks for answers that arrive after the request, and for guests who log in. */
 	public function register_hooks(): void {
-		add_action( 'woocommerce_order_status_changed', array( $this, 'read_status' ), 10, 4 );
+		add_action( 'woocommerce_order_status_changed', array( $this, 'read_status' ) );
 		add_action( 'woocommerce_guest_session_to_user_id', array( $this, 'follow_login' ), 10, 2 );
 	}
 
@@ -68,11 +68,10 @@ final class Attempts {
 		$open    = $this->find_unanswered( $session, $order->get_id(), $this->contents->items( $cart ) );
 		$attempt = new Attempt(
 			array(
-				'key'        => '' === $key ? bin2hex( random_bytes( 16 ) ) : $key,
-				'order_id'   => $order->get_id(),
-				'replaces'   => $open && $open->key === $confirmed ? $confirmed : '',
-				'session'    => '' === $session ? '' : $this->session->row( $session ),
-				'started_at' => (int) $this->rows->now(),
+				'key'      => '' === $key ? bin2hex( random_bytes( 16 ) ) : $key,
+				'order_id' => $order->get_id(),
+				'replaces' => in_array( $confirmed, array_column( $open, 'key' ), true ) ? $confirmed : '',
+				'session'  => '' === $session ? '' : $this->session->row( $session ),
 			)
 		);
 		if ( $cart ) {
@@ -98,10 +97,11 @@ final class Attempts {
 	/**
 	 * Records that the gateway is called next. From now on the result is unknown until an answer arrives.
 	 *
-	 * @param int $order_id The order.
+	 * @param int    $order_id The order.
+	 * @param string $method   Title of the payment method.
 	 * @return bool False if this request took so long that another one has its locks: it must not pay.
 	 */
-	public function send( int $order_id ): bool {
+	public function send( int $order_id, string $method ): bool {
 		$attempt = $this->running[ $order_id ] ?? null;
 		if ( ! $attempt || $attempt->sent_at > 0 ) {
 			return true;
@@ -110,6 +110,7 @@ final class Attempts {
 			return false;
 		}
 		$attempt->sent_at = (int) $this->rows->now();
+		$attempt->method  = $method;
 		$this->give_up_replaced( $attempt );
 		$this->store->save( $attempt );
 		return true;
@@ -125,13 +126,12 @@ final class Attempts {
 		return $this->running[ $order_id ] ?? null;
 	}
 
-	/**
-	 * Returns the attempts of this request that have not ended.
-	 *
-	 * @return Attempt[]
-	 */
-	public function all_running(): array {
-		return array_values( $this->running );
+	/** Ends the attempts of this request whose gateway has returned without a success. */
+	public function refuse_running(): void {
+		foreach ( $this->running as $attempt ) {
+			$attempt->refuse();
+			$this->end( $attempt );
+		}
 	}
 
 	/**
@@ -149,56 +149,71 @@ final class Attempts {
 	}
 
 	/**
-	 * Returns the attempt without an answer that a new one would repeat: of the same order, or of the session with the same
+	 * Returns the attempts without an answer that a new one would repeat: of the same order, or of the session with the same
 	 * items. Call it with the locks held, which a running attempt would have.
 	 *
 	 * @param string $session  The session; '' for none.
 	 * @param int    $order_id The order; 0 for none.
 	 * @param string $items    Items of the cart; '' for none.
-	 * @return Attempt|null
+	 * @return Attempt[]
 	 */
-	public function find_unanswered( string $session, int $order_id, string $items ): ?Attempt {
+	public function find_unanswered( string $session, int $order_id, string $items ): array {
 		$of_order = $order_id > 0 ? $this->store->open_of_order( $order_id ) : null;
+		$found    = array();
 		foreach ( array_merge( $of_order ? array( $of_order ) : array(), $this->store->of_session( $session ) ) as $attempt ) {
 			$is_repeated = $attempt->order_id === $order_id || ( '' !== $items && $attempt->items === $items );
 			$order       = $is_repeated && ! isset( $this->running[ $attempt->order_id ] ) ? wc_get_order( $attempt->order_id ) : null;
 			if ( $order && $attempt->is_unanswered( $order ) ) {
-				return $attempt;
+				$found[] = $attempt;
 			}
 		}
-		return null;
+		return $found;
 	}
 
 	/**
-	 * Whether an order was paid since WooCommerce has read it. Call it with the order's lock held: another request may have
-	 * paid it before. Reads past all caches.
+	 * Returns the attempt because of which a new one is refused; null if there is none, or the shopper accepts the risk.
 	 *
-	 * @param int $order_id The order.
+	 * @param string $session   The session; '' for none.
+	 * @param int    $order_id  The order; 0 for none.
+	 * @param string $items     Items of the cart; '' for none.
+	 * @param string $confirmed Key of the attempt whose risk the shopper accepts; '' for none.
+	 * @return Attempt|null
+	 */
+	public function find_obstacle( string $session, int $order_id, string $items, string $confirmed = '' ): ?Attempt {
+		$found = $this->find_unanswered( $session, $order_id, $items );
+		return in_array( $confirmed, array_column( $found, 'key' ), true ) ? null : $found[0] ?? null;
+	}
+
+	/**
+	 * Whether another request has paid or cancelled an order since WooCommerce has read it. Call it with the order's lock held.
+	 * Reads past all caches.
+	 *
+	 * @param WC_Order $order The order.
 	 * @return bool
 	 */
-	public function is_paid( int $order_id ): bool {
+	public function has_changed( $order ): bool {
 		global $wpdb;
+		$order_id = $order->get_id();
 		$this->rows->use_primary();
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Caches may be older.
 		$status = class_exists( OrderUtil::class ) && OrderUtil::custom_orders_table_usage_is_enabled()
 			? $wpdb->get_var( $wpdb->prepare( "SELECT status FROM {$wpdb->prefix}wc_orders WHERE id = %d", $order_id ) )
 			: $wpdb->get_var( $wpdb->prepare( "SELECT post_status FROM {$wpdb->posts} WHERE ID = %d", $order_id ) );
 		// phpcs:enable
-		return is_string( $status ) && ! in_array( preg_replace( '/^wc-/', '', $status ), Attempt::UNPAID_STATUSES, true );
+		$status = preg_replace( '/^wc-/', '', (string) $status );
+		return ! in_array( $status, array( '', 'checkout-draft', 'pending', 'failed', $order->get_status() ), true );
 	}
 
 	/**
 	 * Reads a webhook's answer from the status of the order. A cancelled order is no answer: WooCommerce cancels unpaid orders
 	 * by itself.
 	 *
-	 * @param int      $order_id The order.
-	 * @param string   $from     Its old status.
-	 * @param string   $to       Its new status.
-	 * @param WC_Order $order    The order.
+	 * @param int $order_id The order.
 	 */
-	public function read_status( $order_id, $from, $to, $order ): void {
-		$is_paid = ! $order->has_status( Attempt::UNPAID_STATUSES );
-		if ( 'failed' !== $to && ! $is_paid ) {
+	public function read_status( $order_id ): void {
+		$order   = wc_get_order( $order_id );
+		$is_paid = $order && ! $order->has_status( Attempt::UNPAID_STATUSES );
+		if ( ! $order || ( ! $is_paid && ! $order->has_status( 'failed' ) ) ) {
 			return;
 		}
 		$attempt = $this->running( (int) $order_id ) ?? $this->store->open_of_order( (int) $order_id );
@@ -261,7 +276,7 @@ final class Attempts {
 			$order->add_order_note( __( 'The payment service has not said whether this order was paid. After a warning that it may be charged twice, the customer is paying again. Check for two payments.', 'shopfront' ) );
 		} elseif ( $old_order ) {
 			/* translators: %s: number of an order. */
-			$old_order->add_order_note( sprintf( __( 'The payment service has not said whether this order was paid. After a warning that they may be charged twice, the customer has placed order %s instead. Check for two payments.', 'shopfront' ), $order->get_order_number() ) );
+			$old_order->add_order_note( sprintf( __( 'The payment service has not said whether this order was paid. After a warning that they may be charged twice, the customer is placing order %s instead. Check for two payments.', 'shopfront' ), $order->get_order_number() ) );
 			/* translators: %s: number of an order. */
 			$order->add_order_note( sprintf( __( 'Replaces order %s, for which the payment service has not said whether it was paid. Check for two payments.', 'shopfront' ), $old_order->get_order_number() ) );
 		}

@@ -23,7 +23,8 @@ final class Cart_Contents {
 	/** Adds the hooks that give each cart an ID. */
 	public function register_hooks(): void {
 		add_action( 'woocommerce_add_to_cart', array( $this, 'identify' ), 10, 0 );
-		add_action( 'woocommerce_ordered_again', array( $this, 'identify' ), 10, 0 );
+		// A cart that was saved with the account, restored or filled by a plugin.
+		add_action( 'woocommerce_cart_loaded_from_session', array( $this, 'identify_loaded' ), PHP_INT_MAX );
 		add_action( 'woocommerce_cart_item_removed', array( $this, 'forget_empty' ), 10, 2 );
 		add_action( 'woocommerce_cart_emptied', array( $this, 'forget' ), 10, 0 );
 	}
@@ -57,6 +58,17 @@ final class Cart_Contents {
 	public function identify(): void {
 		if ( WC()->session && '' === $this->id() ) {
 			WC()->session->set( self::SESSION_KEY, bin2hex( random_bytes( 16 ) ) );
+		}
+	}
+
+	/**
+	 * Gives a cart that was loaded an ID, unless it has one.
+	 *
+	 * @param WC_Cart $cart The cart.
+	 */
+	public function identify_loaded( $cart ): void {
+		if ( ! $cart->is_empty() ) {
+			$this->identify();
 		}
 	}
 

@@ -38,11 +38,11 @@ final class Classic_Orders {
 	/** The session that sends this order; '' if it is not known. It changes when a guest becomes a customer. */
 	private string $sender = '';
 
+	/** The order that this request has recorded; 0 for none. */
+	private int $order_id = 0;
+
 	/** Whether another request of the session is placing an order. */
 	private bool $is_refused = false;
-
-	/** Whether the gateway was called and an error is shown since. */
-	private bool $has_error = false;
 
 	/**
 	 * Creates the protection.
@@ -72,14 +72,15 @@ final class Classic_Orders {
 		// WooCommerce reads the session at 0, the cart in `wp_loaded` at 10, and places the order at 20.
 		add_action( 'init', array( $this, 'lock' ), -1 );
 		add_action( 'wp_loaded', array( $this, 'find_order' ), 19 );
-		add_action( 'wp_loaded', array( $this, 'end' ), 21 );
+		// WooCommerce would have redirected after a success, and shows errors next.
+		add_action( 'wp_loaded', array( $this->attempts, 'refuse_running' ), 21 );
+		add_filter( 'woocommerce_notice_types', array( $this, 'end_ajax' ) );
 		add_action( 'woocommerce_before_checkout_process', array( $this, 'refuse' ), 1 );
 		add_action( 'woocommerce_review_order_before_submit', array( $this, 'print_total' ) );
 		add_action( 'woocommerce_after_checkout_validation', array( $this, 'check_total' ), 10, 2 );
 		// Later callbacks may charge.
-		add_action( 'woocommerce_checkout_order_processed', array( $this, 'send' ), 1, 3 );
-		add_filter( 'woocommerce_add_error', array( $this, 'note_error' ) );
-		add_filter( 'wp_die_ajax_handler', array( $this, 'end_ajax' ) );
+		add_action( 'woocommerce_checkout_order_processed', array( $this, 'send' ), 1 );
+		add_filter( 'woocommerce_cart_needs_payment', array( $this, 'send_payment' ), PHP_INT_MAX );
 		// Another plugin may still change the address before.
 		add_filter( 'woocommerce_payment_successful_result', array( $this, 'record' ), PHP_INT_MAX, 2 );
 		add_filter( 'woocommerce_checkout_no_payment_needed_redirect', array( $this, 'record_free' ), PHP_INT_MAX, 2 );
@@ -100,7 +101,7 @@ final class Classic_Orders {
 		$this->open_orders->check( WC()->cart );
 		$last  = $this->store->last_of_session( $this->sender );
 		$order = $last ? wc_get_order( $last->order_id ) : null;
-		if ( ! $order || ( $last->ended_at < $this->rows->request_start() && ! WC()->cart->is_empty() ) ) {
+		if ( ! $order || ! $last->belongs_to( $order, $this->session->row( $this->sender ) ) || ( $last->ended_at < $this->rows->request_start() && ! WC()->cart->is_empty() ) ) {
 			return;
 		}
 		$url = 'placed' === $last->state( $order ) ? $order->get_checkout_order_received_url() : $last->redirect_url;
@@ -139,52 +140,49 @@ final class Classic_Orders {
 	/**
 	 * Locks the order against concurrent payments, and records that its gateway is called next.
 	 *
-	 * @param int       $order_id The order.
-	 * @param array     $data     Values of the form.
-	 * @param \WC_Order $order    The order.
-	 * @throws Exception When another request is paying the order.
+	 * @param int $order_id The order.
+	 * @throws Exception When another request is paying the order, or may have paid it.
 	 */
-	public function send( $order_id, $data, $order ): void {
-		$this->throw_if( ! $this->locks->take( "order_$order_id" ) || $this->attempts->is_paid( (int) $order_id ) );
+	public function send( $order_id ): void {
+		$order = wc_get_order( $order_id );
+		if ( ! $order ) {
+			return;
+		}
+		$this->throw_if( ! $this->locks->take( "order_$order_id" ) || $this->attempts->has_changed( $order ) );
 		$refusal = $this->warning->refusal_of_order( (int) $order_id );
 		if ( '' !== $refusal ) {
 			throw new Exception( $refusal ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped, Shopfront.Security.EscapeOutput -- It is HTML.
 		}
 		$this->attempts->begin( $order, $this->sender, WC()->cart, '', $this->warning->confirmed() );
-		$this->throw_if( $order->needs_payment() && ! $this->attempts->send( (int) $order_id ) );
+		$this->order_id = (int) $order_id;
+		$this->throw_if( $order->needs_payment() && ! $this->attempts->send( $this->order_id, (string) $order->get_payment_method_title() ) );
 	}
 
 	/**
-	 * Notes that an error is shown: a gateway that was called has refused the payment.
+	 * Records that the gateway is called next for an order without a total, as for a free trial that saves a card.
 	 *
-	 * @param mixed $message The error.
-	 * @return mixed The error, unchanged.
+	 * @param mixed $needs_payment Whether WooCommerce calls the gateway.
+	 * @return mixed Unchanged.
+	 * @throws Exception When another request has taken the locks, which expire.
 	 */
-	public function note_error( $message ) {
-		$this->has_error = $this->has_error || $this->attempts->all_running();
-		return $message;
-	}
-
-	/** Records that a payment has failed: WooCommerce would have redirected otherwise. */
-	public function end(): void {
-		foreach ( $this->attempts->all_running() as $attempt ) {
-			$attempt->refuse();
-			$this->attempts->end( $attempt );
-		}
+	public function send_payment( $needs_payment ) {
+		$order = $needs_payment && $this->attempts->running( $this->order_id ) ? wc_get_order( $this->order_id ) : null;
+		$this->throw_if( $order && ! $this->attempts->send( $this->order_id, (string) $order->get_payment_method_title() ) );
+		return $needs_payment;
 	}
 
 	/**
-	 * Records that a payment has failed, before the response to a script. A gateway that responds by itself, without an error,
-	 * leaves the attempt without an answer.
+	 * Records that a payment has failed: WooCommerce puts its errors into the response to a script. A gateway that responds by
+	 * itself leaves the attempt without an answer.
 	 *
-	 * @param mixed $handler Ends the response.
-	 * @return mixed The handler, unchanged.
+	 * @param mixed $types Kinds of notices.
+	 * @return mixed The kinds, unchanged.
 	 */
-	public function end_ajax( $handler ) {
-		if ( $this->has_error ) {
-			$this->end();
+	public function end_ajax( $types ) {
+		if ( wp_doing_ajax() ) {
+			$this->attempts->refuse_running();
 		}
-		return $handler;
+		return $types;
 	}
 
 	/** Prints the total that the shopper sees into the form. */

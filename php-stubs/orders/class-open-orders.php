@@ -80,9 +80,12 @@ final class Open_Orders {
 	 * @param WC_Cart $cart The cart of the session.
 	 */
 	public function check( $cart ): void {
-		$attempt = $this->store->last_of_session( $this->session->id() );
 		$items   = $this->contents->items( $cart );
-		$order   = $attempt && '' !== $items && $attempt->items === $items ? wc_get_order( $attempt->order_id ) : null;
+		$attempt = null;
+		foreach ( '' === $items ? array() : $this->store->of_session( $this->session->id() ) as $each ) {
+			$attempt = $each->items === $items ? $each : $attempt;
+		}
+		$order = $attempt ? wc_get_order( $attempt->order_id ) : null;
 		if ( ! $order ) {
 			return;
 		}

@@ -38,7 +38,8 @@ final class Order_Pay {
 	/** Adds the hook of the form, which WooCommerce handles in `wp` at 20. */
 	public function register_hooks(): void {
 		add_action( 'woocommerce_before_pay_action', array( $this, 'start' ), PHP_INT_MAX );
-		add_action( 'wp', array( $this, 'end' ), 21 );
+		// WooCommerce would have redirected after a success.
+		add_action( 'wp', array( $this->attempts, 'refuse_running' ), 21 );
 	}
 
 	/**
@@ -51,7 +52,7 @@ final class Order_Pay {
 		if ( ! $this->locks->take( "order_$id" ) ) {
 			$this->refuse( $order, esc_html( Order_Refusal::in_progress()->message ) );
 		}
-		if ( $this->attempts->is_paid( $id ) ) {
+		if ( $this->attempts->has_changed( $order ) ) {
 			wp_safe_redirect( $order->get_checkout_order_received_url() );
 			exit;
 		}
@@ -62,16 +63,20 @@ final class Order_Pay {
 		$session = $this->session->id();
 		$this->attempts->begin( $order, '' === $session ? $this->session->of_request( new WP_REST_Request() ) : $session, null, '', $this->warning->confirmed() );
 		if ( $order->needs_payment() ) {
-			$this->attempts->send( $id );
+			$this->attempts->send( $id, $this->method_title() );
 		}
 	}
 
-	/** Records that a payment has failed: WooCommerce would have redirected otherwise. */
-	public function end(): void {
-		foreach ( did_action( 'woocommerce_before_pay_action' ) ? $this->attempts->all_running() : array() as $attempt ) {
-			$attempt->refuse();
-			$this->attempts->end( $attempt );
-		}
+	/**
+	 * Returns the title of the payment method that the form has chosen. The order still has the one of before.
+	 *
+	 * @return string '' for an unknown one.
+	 */
+	private function method_title(): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, Shopfront.Security.CheckedInput.NoNonce -- WooCommerce has checked the nonce.
+		$id      = isset( $_POST['payment_method'] ) && is_string( $_POST['payment_method'] ) ? sanitize_key( wp_unslash( $_POST['payment_method'] ) ) : '';
+		$gateway = WC()->payment_gateways()->get_available_payment_gateways()[ $id ] ?? null;
+		return $gateway ? (string) $gateway->get_title() : '';
 	}
 
 	/**

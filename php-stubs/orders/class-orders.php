@@ -78,8 +78,6 @@ final class Orders {
 	/** Removes expired rows, and tells the merchant about attempts without an answer. */
 	public function clean_up(): void {
 		$this->store->drop_old();
-		if ( function_exists( 'wc_get_order' ) ) {
-			$this->unanswered->report_all();
-		}
+		$this->unanswered->report_all();
 	}
 }

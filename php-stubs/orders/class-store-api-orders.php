@@ -115,9 +115,19 @@ final class Store_Api_Orders {
 	 * @throws RouteException Unless the shopper has accepted the risk.
 	 */
 	public function check_cart( $customer, $request ): void {
-		if ( Order_Request::sends_cart( $request ) ) {
-			$this->refuse_unanswered( $request, 0 );
+		if ( ! Order_Request::sends_cart( $request ) ) {
+			return;
 		}
+		if ( '' === $this->sender && '' !== $this->session->id() ) {
+			// WooCommerce before 10.0 knows the session of a token only now.
+			$this->sender = $this->session->id();
+			$is_first     = $this->take( $this->session->row( $this->sender ), $request );
+			$refusal      = $is_first ? $this->find_repetition( Order_Request::read_attempt( $request )['attempt'] ) : Order_Refusal::in_progress();
+			if ( $refusal ) {
+				throw $refusal->exception();
+			}
+		}
+		$this->refuse_unanswered( $request, 0 );
 	}
 
 	/**
@@ -128,13 +138,15 @@ final class Store_Api_Orders {
 	 * @throws RouteException When another request has the lock, or may have paid it.
 	 */
 	public function lock_order( $order, $request ): void {
-		if ( ! $this->take( 'order_' . $order->get_id(), $request ) ) {
-			throw Order_Refusal::in_progress()->exception();
-		}
-		if ( ! Order_Request::places_order( $request ) ) {
+		$lock = 'order_' . $order->get_id();
+		if ( 'POST' !== $request->get_method() ) {
+			// A change of the form must not meet a payment.
+			if ( null !== $this->locks->holder( $lock ) ) {
+				throw Order_Refusal::in_progress()->exception();
+			}
 			return;
 		}
-		if ( $this->attempts->is_paid( $order->get_id() ) ) {
+		if ( ! $this->take( $lock, $request ) || $this->attempts->has_changed( $order ) ) {
 			throw Order_Refusal::in_progress()->exception();
 		}
 		$this->refuse_unanswered( $request, $order->get_id() );
@@ -157,7 +169,7 @@ final class Store_Api_Orders {
 	 * @throws RouteException When another request has taken the locks, which expire.
 	 */
 	public function send( $order ): void {
-		if ( $this->request && $order->needs_payment() && ! $this->attempts->send( $order->get_id() ) ) {
+		if ( $this->request && $order->needs_payment() && ! $this->attempts->send( $order->get_id(), (string) $order->get_payment_method_title() ) ) {
 			throw Order_Refusal::in_progress()->exception();
 		}
 	}
@@ -258,19 +270,22 @@ final class Store_Api_Orders {
 	 * @throws RouteException Unless the shopper has accepted the risk.
 	 */
 	private function refuse_unanswered( WP_REST_Request $request, int $order_id ): void {
-		$attempt = $this->attempts->find_unanswered( $this->sender, $order_id, $this->contents->items( $this->cart_of( $request ) ) );
-		if ( $attempt && Order_Request::read_attempt( $request )['confirmed'] !== $attempt->key ) {
+		$attempt = $this->attempts->find_obstacle( $this->sender, $order_id, $this->contents->items( $this->cart_of( $request ) ), Order_Request::read_attempt( $request )['confirmed'] );
+		if ( $attempt ) {
 			throw $this->unanswered( $attempt )->exception();
 		}
 	}
 
 	/**
-	 * Refuses a repetition of an attempt without an answer.
+	 * Refuses a repetition of an attempt without an answer. Another session may still be paying its order by the link.
 	 *
 	 * @param Attempt $attempt The attempt.
 	 * @return Order_Refusal
 	 */
 	private function unanswered( Attempt $attempt ): Order_Refusal {
+		if ( null !== $this->locks->holder( "order_$attempt->order_id" ) ) {
+			return Order_Refusal::in_progress();
+		}
 		$order = wc_get_order( $attempt->order_id );
 		return Order_Refusal::unanswered( $attempt, $order && $attempt->belongs_to( $order, $this->session->row( $this->sender ) ) );
 	}

@@ -42,7 +42,7 @@ final class Unanswered_Attempts {
 					'order_id' => $id,
 					'number'   => (string) $order->get_order_number(),
 					'time'     => $attempt->sent_at,
-					'method'   => (string) $order->get_payment_method_title(),
+					'method'   => $attempt->method,
 					'total'    => wp_strip_all_tags( wc_price( (float) $order->get_total(), array( 'currency' => $order->get_currency() ) ) ),
 					'status'   => (string) wc_get_order_status_name( $order->get_status() ),
 					'url'      => (string) $order->get_edit_order_url(),
@@ -78,7 +78,7 @@ final class Unanswered_Attempts {
 				sprintf(
 					/* translators: %s: name of a payment method. */
 					__( 'The payment with %s has no answer: the request ended while the payment service was working. Check there whether the order was paid, then answer under WooCommerce > Settings > Advanced > Shopfront. Until then the customer is warned before they can pay again.', 'shopfront' ),
-					$order->get_payment_method_title()
+					$attempt->method
 				)
 			);
 		}
@@ -89,18 +89,20 @@ final class Unanswered_Attempts {
 	 * Takes the merchant's answer that an order was paid.
 	 *
 	 * @param int $order_id The order.
-	 * @return bool False if the order has no attempt without an answer.
+	 * @return bool False if the order has no attempt without an answer, or WooCommerce cannot complete its payment.
 	 */
 	public function mark_paid( int $order_id ): bool {
-		$attempt = $this->find( $order_id );
-		$order   = $attempt ? wc_get_order( $order_id ) : null;
+		$order = $this->find( $order_id ) ? wc_get_order( $order_id ) : null;
 		if ( ! $order ) {
 			return false;
 		}
-		$attempt->accept( '' );
-		$this->store->save( $attempt );
+		// The new status answers the attempt (Attempts::read_status()).
+		$order->payment_complete();
+		if ( $order->has_status( Attempt::UNPAID_STATUSES ) ) {
+			return false;
+		}
 		$order->add_order_note( __( 'The shop has confirmed that this order was paid.', 'shopfront' ), 0, true );
-		return $order->payment_complete();
+		return true;
 	}
 
 	/**
@@ -117,7 +119,7 @@ final class Unanswered_Attempts {
 		}
 		$attempt->refuse();
 		$this->store->save( $attempt );
-		$order->add_order_note( __( 'The shop has confirmed that this order was not paid. The customer can pay again.', 'shopfront' ), 0, true );
+		$order->add_order_note( __( 'The shop has confirmed that this order was not paid. The customer can try again.', 'shopfront' ), 0, true );
 		return true;
 	}
 

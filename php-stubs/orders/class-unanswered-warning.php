@@ -71,12 +71,19 @@ final class Unanswered_Warning {
 
 	/** Prints the warning into the form of the classic checkout. */
 	public function print_for_cart(): void {
-		$this->print_warning( $this->of_cart() );
+		$attempt = $this->of_cart();
+		if ( $attempt ) {
+			$this->print_warning( $attempt, $this->is_owner( $attempt ) );
+		}
 	}
 
 	/** Prints the warning into the form that pays an order. */
 	public function print_for_order(): void {
-		$this->print_warning( $this->of_order( absint( get_query_var( 'order-pay' ) ) ) );
+		$attempt = $this->of_order( absint( get_query_var( 'order-pay' ) ) );
+		if ( $attempt ) {
+			// The page shows the order.
+			$this->print_warning( $attempt, true );
+		}
 	}
 
 	/**
@@ -88,7 +95,7 @@ final class Unanswered_Warning {
 	public function check_cart( $data, $errors ): void {
 		$attempt = empty( $data['woocommerce_checkout_update_totals'] ) ? $this->of_cart() : null;
 		if ( $attempt && $this->confirmed() !== $attempt->key ) {
-			$errors->add( 'shopfront_order_unanswered', $this->refusal( $attempt ), array( 'id' => self::FIELD ) );
+			$errors->add( 'shopfront_order_unanswered', $this->refusal( $attempt, $this->is_owner( $attempt ) ), array( 'id' => self::FIELD ) );
 			// The form may be older than the attempt. WooCommerce's script loads the box then.
 			WC()->session->set( 'refresh_totals', true );
 		}
@@ -102,29 +109,42 @@ final class Unanswered_Warning {
 	 */
 	public function refusal_of_order( int $order_id ): string {
 		$attempt = $this->of_order( $order_id );
-		return $attempt && $this->confirmed() !== $attempt->key ? $this->refusal( $attempt ) : '';
+		return $attempt && $this->confirmed() !== $attempt->key ? $this->refusal( $attempt, true ) : '';
 	}
 
 	/**
 	 * Returns the message of a refused form.
 	 *
-	 * @param Attempt $attempt The attempt.
+	 * @param Attempt $attempt  The attempt.
+	 * @param bool    $is_owner Whether the shopper may see the order.
 	 * @return string HTML.
 	 */
-	private function refusal( Attempt $attempt ): string {
-		$order    = wc_get_order( $attempt->order_id );
-		$is_owner = $order && $attempt->belongs_to( $order, $this->session->row( $this->session->id() ) );
+	private function refusal( Attempt $attempt, bool $is_owner ): string {
 		return esc_html( Order_Refusal::unanswered( $attempt, $is_owner )->message ) . ' ' . esc_html__( 'To pay again anyway, select the box above the button.', 'shopfront' );
 	}
 
 	/**
-	 * Returns the attempt without an answer that the cart would repeat.
+	 * Whether the shopper may see the order of an attempt.
+	 *
+	 * @param Attempt $attempt The attempt.
+	 * @return bool
+	 */
+	private function is_owner( Attempt $attempt ): bool {
+		$order = wc_get_order( $attempt->order_id );
+		return $order && $attempt->belongs_to( $order, $this->session->row( $this->session->id() ) );
+	}
+
+	/**
+	 * Returns the attempt without an answer that the cart would repeat, or the order that WooCommerce would continue for it.
 	 *
 	 * @return Attempt|null
 	 */
 	private function of_cart(): ?Attempt {
-		$session = $this->session->id();
-		$attempt = $this->attempts->find_unanswered( $session, 0, $this->contents->items( WC()->cart ) );
+		$session  = $this->session->id();
+		$order_id = WC()->session ? (int) WC()->session->get( 'order_awaiting_payment' ) : 0;
+		$order    = $order_id > 0 ? wc_get_order( $order_id ) : null;
+		$order_id = $order && $order->has_cart_hash( WC()->cart->get_cart_hash() ) ? $order_id : 0;
+		$attempt  = $this->attempts->find_obstacle( $session, $order_id, $this->contents->items( WC()->cart ) );
 		return $attempt && null === $this->locks->holder( $this->session->row( $session ) ) ? $attempt : null;
 	}
 
@@ -135,21 +155,19 @@ final class Unanswered_Warning {
 	 * @return Attempt|null
 	 */
 	private function of_order( int $order_id ): ?Attempt {
-		$attempt = $this->attempts->find_unanswered( '', $order_id, '' );
+		$attempt = $this->attempts->find_obstacle( '', $order_id, '' );
 		return $attempt && null === $this->locks->holder( "order_$order_id" ) ? $attempt : null;
 	}
 
 	/**
 	 * Prints the warning.
 	 *
-	 * @param Attempt|null $attempt The attempt; null for none.
+	 * @param Attempt $attempt  The attempt.
+	 * @param bool    $is_owner Whether the shopper may see the order.
 	 */
-	private function print_warning( ?Attempt $attempt ): void {
-		if ( ! $attempt ) {
-			return;
-		}
-		$order  = wc_get_order( $attempt->order_id );
-		$number = $order && $attempt->belongs_to( $order, $this->session->row( $this->session->id() ) ) ? (string) $order->get_order_number() : '';
+	private function print_warning( Attempt $attempt, bool $is_owner ): void {
+		$order  = $is_owner ? wc_get_order( $attempt->order_id ) : null;
+		$number = $order ? (string) $order->get_order_number() : '';
 		$url    = self::contact_url();
 		$title  = '' === $number
 			? __( 'We don’t know yet whether your last order was paid', 'shopfront' )

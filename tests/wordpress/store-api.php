@@ -185,6 +185,9 @@ namespace {
 		public $email       = 'pat@shop.test';
 		public $customer_id = 0;
 		public $notes       = array();
+
+		/** Statuses in which an order can be paid. */
+		public $payable_statuses = array( 'pending', 'failed', 'checkout-draft' );
 		private $meta       = array();
 
 		public function get_billing_email() {
@@ -204,7 +207,7 @@ namespace {
 		}
 
 		public function needs_payment() {
-			return $this->total > 0 && $this->has_status( array( 'pending', 'failed', 'checkout-draft' ) );
+			return $this->total > 0 && $this->has_status( $this->payable_statuses );
 		}
 
 		public function add_order_note( $text ) {
@@ -276,7 +279,28 @@ namespace {
 		}
 	}
 
-	$GLOBALS['shop'] = (object) array(
+	/** The shop: what WC() returns. */
+	class Shop {
+		public $session;
+		public $cart;
+		public $order;
+
+		public function payment_gateways() {
+			return new class() {
+				public function get_available_payment_gateways() {
+					$gateway = new class() {
+						public function get_title() {
+							return 'Invoice';
+						}
+					};
+					return array( 'invoice' => $gateway );
+				}
+			};
+		}
+	}
+
+	$GLOBALS['shop']       = new Shop();
+	$GLOBALS['shop_parts'] = array(
 		'session' => new Session(),
 		'cart'    => new class() {
 			public $is_empty = false;
@@ -306,6 +330,9 @@ namespace {
 		},
 		'order'   => new Order(),
 	);
+	foreach ( $GLOBALS['shop_parts'] as $name => $part ) {
+		$GLOBALS['shop']->$name = $part;
+	}
 
 	function WC() {
 		return $GLOBALS['shop'];

@@ -205,8 +205,8 @@ final class ClassicOrdersTest extends OrderTestCase {
 			'the form is shown again'      => array( static fn() => do_action( 'wp_loaded' ) ),
 			'a script gets the errors'     => array(
 				static function () {
-					wc_add_notice( 'Declined.', 'error' );
-					apply_filters( 'wp_die_ajax_handler', 'die' );
+					$GLOBALS['is_ajax'] = true;
+					apply_filters( 'woocommerce_notice_types', array( 'error' ) );
 				},
 			),
 		);
@@ -223,10 +223,33 @@ final class ClassicOrdersTest extends OrderTestCase {
 	public function test_a_gateway_that_ends_the_request_has_not_answered(): void {
 		$this->request();
 		$this->go_on();
-		apply_filters( 'wp_die_ajax_handler', 'die' );
 		$this->restart();
 		$this->expire_locks();
 		$this->assertSame( 'unanswered', $this->attempts()['attempt']['state'] );
+	}
+
+	public function test_the_box_is_printed_for_the_order_that_would_be_continued_although_another_session_has_paid_it(): void {
+		$this->kill_at_gateway( self::KEY, 't_phone' );
+		$this->session->overwrite( array( 'order_awaiting_payment' => 83 ) );
+		$this->request();
+		$this->assertSame( 'shopfront_order_unanswered', $this->go_on() );
+		ob_start();
+		do_action( 'woocommerce_review_order_before_submit' );
+		$this->assertStringContainsString( 'value="' . self::KEY . '"', ob_get_clean() );
+	}
+
+	public function test_a_customer_is_not_led_to_the_order_of_a_guest(): void {
+		$this->request();
+		$this->go_on();
+		$this->succeed();
+		$GLOBALS['wpdb']->forget( 'shopfront_lock_' );
+		$GLOBALS['user_id'] = 5;
+		do_action( 'woocommerce_after_register_post_type' );
+		do_action( 'woocommerce_guest_session_to_user_id', 't_classic', '5' );
+		WC()->order->status = 'processing';
+		$this->request( '5' );
+		WC()->cart->is_empty = true;
+		$this->assertStringNotContainsString( 'location', $this->go_on() );
 	}
 
 	public function test_a_cookie_that_is_not_signed_locks_and_follows_no_session(): void {
@@ -248,6 +271,16 @@ final class ClassicOrdersTest extends OrderTestCase {
 		$this->request( 't_w', self::ORDER, 'signature', 20 );
 		$this->assertLessThan( 5, microtime( true ) - $started );
 		$this->assertSame( self::BUSY, $this->go_on() );
+	}
+
+	public function test_a_gateway_that_is_called_without_a_total_can_charge_too(): void {
+		WC()->order->total = '0.00';
+		$this->request();
+		$this->go_on();
+		$this->assertTrue( apply_filters( 'woocommerce_cart_needs_payment', true ) );
+		$this->restart();
+		$this->expire_locks();
+		$this->assertSame( 'unanswered', $this->attempts()['attempt']['state'] );
 	}
 
 	public function test_an_order_without_payment_is_recorded_with_its_address(): void {

@@ -90,6 +90,12 @@ final class OpenOrdersTest extends OrderTestCase {
 		$this->assertFalse( WC()->cart->is_empty );
 	}
 
+	public function test_a_cart_that_was_saved_with_the_account_has_an_id_too(): void {
+		$this->session->overwrite( array() );
+		do_action( 'woocommerce_cart_loaded_from_session', WC()->cart );
+		$this->assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $this->session->get( 'shopfront_cart' ) );
+	}
+
 	public function test_a_cart_is_a_new_one_after_its_last_item_was_removed(): void {
 		$id                  = $this->session->get( 'shopfront_cart' );
 		WC()->cart->is_empty = true;

@@ -196,6 +196,17 @@ final class OrderAttemptsTest extends OrderTestCase {
 		$this->assertSame( 'unanswered', $this->state() );
 	}
 
+	public function test_a_payment_of_an_agent_that_was_declined_can_be_tried_again(): void {
+		$request = $this->begin_ours();
+		do_action( 'woocommerce_store_api_checkout_order_processed', WC()->order );
+		$data = array(
+			'type' => 'processing_error',
+			'code' => 'payment_declined',
+		);
+		apply_filters( 'rest_request_after_callbacks', new WP_REST_Response( $data, 500 ), array(), $request );
+		$this->assertSame( 'failed', $this->state() );
+	}
+
 	public function test_a_server_error_before_the_gateway_charges_nothing(): void {
 		$this->answer( $this->begin_ours(), 500 );
 		$this->assertSame( 'failed', $this->state() );

@@ -48,9 +48,37 @@ final class OrderPayTest extends OrderTestCase {
 		$this->assertSame( self::IN_PROGRESS, $this->pay( $this->send( $this->key( 1 ), 't_b' )[0], 't_b' ) );
 	}
 
+	public function test_a_checkout_waits_for_a_payment_by_the_link_and_shows_no_warning_meanwhile(): void {
+		$this->pay( $this->send( $this->key( 1 ), 't_a' )[0], 't_a' );
+		$this->restart();
+		$GLOBALS['wpdb']->forget( 'shopfront_lock_' );
+		$_POST = array( 'shopfront_confirmed' => $this->key( 1 ) );
+		$this->assertSame( 'at the gateway', $this->pay_by_link() );
+		$GLOBALS['wpdb']->set_option( 'shopfront_lock_order_83', time() . ' ' . self::ELSEWHERE . ' ' );
+		$this->restart();
+		$this->assertSame( self::IN_PROGRESS, $this->pay( $this->send( $this->key( 2 ), 't_a' )[0], 't_a' ) );
+	}
+
 	public function test_an_order_that_was_paid_since_WooCommerce_has_read_it_is_shown(): void {
 		$GLOBALS['stored_status'] = 'processing';
 		$this->assertSame( 'location ' . WC()->order->get_checkout_order_received_url(), $this->pay_by_link() );
+	}
+
+	public function test_an_order_on_hold_that_another_plugin_lets_customers_pay_is_paid(): void {
+		WC()->order->status = 'on-hold';
+		WC()->order->payable_statuses[] = 'on-hold';
+		$this->assertSame( 'at the gateway', $this->pay_by_link() );
+		$this->restart();
+		$this->expire_locks();
+		$this->assertSame( 'unanswered', $this->state() );
+	}
+
+	public function test_the_merchant_reads_which_service_was_called(): void {
+		$_POST = array( 'payment_method' => 'invoice' );
+		$this->pay_by_link();
+		$this->restart();
+		$this->expire_locks();
+		$this->assertSame( 'Invoice', $this->plugin->orders->unanswered->all()[0]['method'] );
 	}
 
 	public function test_a_process_that_is_killed_leaves_an_attempt_without_an_answer_for_the_link_and_the_checkout(): void {
