@@ -72,21 +72,23 @@ const runScenarios = async ( shop, match ) => {
 };
 
 const runMatrix = async ( shop, match ) => {
-	const { cells, combinations } = chooseCells();
-	const chosen = cells.filter( ( names ) =>
+	const { cells: all, combinations } = chooseCells();
+	const chosen = all.filter( ( names ) =>
 		names.join( ' x ' ).includes( match )
 	);
 	console.log(
 		`\n${ chosen.length } of ${ combinations } combinations (order tables ${ shop.hpos })`
 	);
-	const results = [];
+	const cells = [];
 	let done = 0;
 	const runNext = async ( index ) => {
 		const names = chosen[ index ];
 		const result = await runCell( shop, names );
-		results[ index ] = result;
+		cells[ index ] = result;
 		if ( ++done % PROGRESS === 0 ) {
-			console.log( `  … ${ done } of ${ chosen.length }` );
+			console.log(
+				`  … ${ done } of ${ chosen.length } (order tables ${ shop.hpos })`
+			);
 		}
 		const { charges, described, said, way, wrong, untrue, error } = result;
 		if ( ! isGoodCell( result ) || match ) {
@@ -107,12 +109,12 @@ const runMatrix = async ( shop, match ) => {
 	};
 	await Promise.all( Array.from( { length: AT_ONCE }, work ) );
 	for ( const [ name, number ] of [
-		...totalsOf( results ),
-		...waysOf( results ),
+		...totalsOf( cells ),
+		...waysOf( cells ),
 	] ) {
 		console.log( `  ${ name }: ${ number }` );
 	}
-	return { results, combinations };
+	return { cells, combinations };
 };
 
 const main = async () => {
@@ -129,34 +131,41 @@ const main = async () => {
 		);
 	}
 	await ensureBuild( [ 'wordpress' ] );
-	let isGood = true;
-	let versions = {};
-	const runs = [];
+	const shops = [];
 	for ( const hpos of options.modes ) {
-		const shop = await openShop( resources, options.wordpress, hpos );
-		versions = await shop.control( 'versions' );
-		const has = ( part ) => options.parts.includes( part );
+		shops.push( await openShop( resources, options.wordpress, hpos ) );
+	}
+	const has = ( part ) => options.parts.includes( part );
+	const runs = [];
+	for ( const shop of shops ) {
 		const scenarios = has( 'scenarios' )
 			? await runScenarios( shop, options.match )
 			: [];
-		const { results: cells, combinations } = has( 'matrix' )
-			? await runMatrix( shop, options.match )
-			: { results: [], combinations: 0 };
-		runs.push( { hpos, scenarios, cells, combinations } );
-		isGood &&=
+		runs.push( { hpos: shop.hpos, scenarios, cells: [], combinations: 0 } );
+	}
+	if ( has( 'matrix' ) ) {
+		const matrices = await Promise.all(
+			shops.map( ( shop ) => runMatrix( shop, options.match ) )
+		);
+		matrices.forEach( ( matrix, index ) =>
+			Object.assign( runs[ index ], matrix )
+		);
+	}
+	let isGood = runs.every(
+		( { scenarios, cells } ) =>
 			scenarios.every( ( { failed } ) => failed.length === 0 ) &&
-			cells.every( isGoodCell );
-		if ( has( 'locks' ) ) {
-			isGood = ( await measureLocks( shop ) ) && isGood;
-		}
-		if ( has( 'browser' ) ) {
-			isGood =
-				( await walkThrough( shop, options.match, options.shots ) ) &&
-				isGood;
-		}
+			cells.every( isGoodCell )
+	);
+	if ( has( 'locks' ) ) {
+		isGood = ( await measureLocks( shops[ 0 ] ) ) && isGood;
+	}
+	if ( has( 'browser' ) ) {
+		isGood =
+			( await walkThrough( shops[ 0 ], options.match, options.shots ) ) &&
+			isGood;
 	}
 	if ( options.save ) {
-		writeReport( versions, runs );
+		writeReport( await shops[ 0 ].control( 'versions' ), runs );
 	}
 	process.exitCode = isGood ? 0 : 1;
 };
