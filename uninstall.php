@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes the options and scheduled events of the plugin from every site of a network. Order meta is not removed.
+ * Removes the options, scheduled events and user meta of the plugin from every site of a network. Order meta is not removed.
  *
  * @package Shopfront
  */
@@ -25,6 +25,9 @@ function shopfront_uninstall_site() {
 	delete_transient( 'woocommerce_block_asset_resource_hints' );
 	delete_site_transient( 'woocommerce_block_asset_resource_hints' );
 }
+
+// One table has the users of all sites.
+delete_metadata( 'user', 0, '_shopfront_wishlist_hash', '', true );
 
 if ( is_multisite() ) {
 	$shopfront_all = array(

@@ -39,6 +39,9 @@ const {
 } = require( 'webpack' );
 const MiniCssExtract = require( 'mini-css-extract-plugin' );
 const Terser = require( 'terser-webpack-plugin' );
+const {
+	ThirdPartyLicensesPlugin,
+} = require( './tests/tools/third-party-licenses.cjs' );
 
 const root = ( ...parts ) => path.resolve( __dirname, ...parts );
 const isProduction = base.mode === 'production';
@@ -776,6 +779,7 @@ module.exports = [
 			new FilesPlugin(),
 			new TextsPlugin( PAGES_WITH_TEXTS ),
 			new TranslationsPlugin(),
+			new ThirdPartyLicensesPlugin(),
 		],
 	} ),
 	build( 'editor', {
@@ -787,6 +791,7 @@ module.exports = [
 			// The editor shows all blocks at once, and one file needs no address for others.
 			new LimitChunkCountPlugin( { maxChunks: 1 } ),
 			new TextsPlugin( [ 'editor' ] ),
+			new ThirdPartyLicensesPlugin(),
 		],
 	} ),
 	// Its files use neither React nor WordPress, so all hosts print the same.
@@ -822,6 +827,7 @@ module.exports = [
 			...IN_A_FUNCTION,
 			new BehaviorFilesPlugin(),
 			new FilesPlugin( { isCompressed: true } ),
+			new ThirdPartyLicensesPlugin(),
 		],
 	} ),
 	build( 'standalone', {
@@ -832,6 +838,7 @@ module.exports = [
 			COMPILED_EARLY,
 			new FilesPlugin( { isCompressed: true } ),
 			new StandaloneTranslationsPlugin(),
+			new ThirdPartyLicensesPlugin(),
 		],
 	} ),
 	build( 'own', {

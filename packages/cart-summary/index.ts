@@ -10,3 +10,4 @@ export {
 	parseSummary,
 	saveSummary,
 } from './stored-summary';
+export { removeStoredCart, showsItems } from './stored-cart';

@@ -1,5 +1,6 @@
 import type { KeyValueStorage } from '@shopfront/host';
 import { CART_SUMMARY_KEY, COOKIES } from '@shopfront/names';
+import type { GetCookie } from './stored-cart';
 import { EMPTY_SUMMARY, isSummary, type CartSummary } from './summary';
 
 /** Parses a stored summary; `null` if it is missing or invalid. */
@@ -22,11 +23,11 @@ export const saveSummary = (
  * Returns the summary that the server's cookies confirm: an empty one if they show no items, and the stored one if its
  * hash is theirs. `null` if neither is the case, so that the cart has to be fetched.
  *
- * @param getCookie Returns the value of a cookie; `undefined` or `''` without it.
+ * @param getCookie Reads a cookie of the page.
  * @param storage   The storage with the last page's summary.
  */
 export const getConfirmedSummary = (
-	getCookie: ( name: string ) => string | undefined,
+	getCookie: GetCookie,
 	storage: KeyValueStorage
 ): CartSummary | null => {
 	if ( ! getCookie( COOKIES.itemsInCart ) ) {

@@ -7,6 +7,8 @@
 
 namespace Shopfront\Wishlist;
 
+use WC_Cache_Helper;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -23,6 +25,9 @@ final class Wishlist_State {
 
 	/** Name of the user meta with a customer's hash, so that pages need not read the lists. */
 	private const META = '_shopfront_wishlist_hash';
+
+	/** Start of a cookie for lists that could not be read. */
+	private const UNKNOWN = 'unknown-';
 
 	/** More items than this are not sent: only those that the page asks for. */
 	private const MAX_ITEMS = 500;
@@ -150,15 +155,31 @@ final class Wishlist_State {
 	}
 
 	/**
-	 * Sets or removes the cookie, if it has another hash.
+	 * Returns the value that the cookie has to get.
 	 *
-	 * @param string|null $hash The hash; '' without lists. Null, if it is not known, sets a new one that no stored state has.
+	 * @param string|null $hash The hash; '' without lists. Null, if it is not known, gives a value that no stored state has.
+	 * @return string|null Null if the browser has it already.
+	 */
+	private function new_cookie( ?string $hash ): ?string {
+		$known = $this->cookie();
+		if ( null === $hash ) {
+			return 0 === strpos( $known, self::UNKNOWN ) ? null : uniqid( self::UNKNOWN );
+		}
+		return $hash === $known ? null : $hash;
+	}
+
+	/**
+	 * Sets or removes the cookie, if it has another hash. No cache may store that response: it would hand the cookie to other visitors.
+	 *
+	 * @param string|null $hash The hash; '' without lists; null if it is not known.
 	 */
 	private function set_cookie( ?string $hash ): void {
-		$hash = $hash ?? uniqid( 'unknown-' );
-		if ( $hash === $this->cookie() || headers_sent() ) {
+		$hash = $this->new_cookie( $hash );
+		if ( null === $hash || headers_sent() ) {
 			return;
 		}
+		WC_Cache_Helper::set_nocache_constants();
+		nocache_headers();
 		wc_setcookie( self::COOKIE, $hash, '' === $hash ? time() - YEAR_IN_SECONDS : time() + YEAR_IN_SECONDS );
 		$_COOKIE[ self::COOKIE ] = $hash; // phpcs:ignore Shopfront.Security.CheckedInput.NotSanitized, WordPressVIPMinimum.Variables.RestrictedVariables.cache_constraints___COOKIE -- For later changes of this request.
 	}

@@ -427,7 +427,10 @@ export const ROWS: Row[] = [
 			expect( form?.elements.namedItem( 's' ) ).toBeVisible();
 		},
 		keyboard: async () => {
-			localStorage.setItem( 'shopfrontRecentSearches', '["mug"]' );
+			localStorage.setItem(
+				'shopfrontRecentSearches',
+				JSON.stringify( [ [ 'mug', Date.now() ] ] )
+			);
 			screen.getByRole( 'combobox' ).focus();
 			await userEvent.keyboard( '{ArrowDown}{ArrowDown}{Enter}' );
 			expect( screen.getByRole( 'combobox' ) ).toHaveValue( 'mug' );

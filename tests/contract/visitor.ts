@@ -72,6 +72,7 @@ export class Visitor {
 			new Request( ORIGIN + path, {
 				method,
 				headers: {
+					'Content-Type': 'application/json',
 					...headers,
 					...( cookie ? { Cookie: cookie } : {} ),
 				},
@@ -100,14 +101,10 @@ export class Visitor {
 				path: '/wp-json/wc/store/v1/cart',
 			} );
 		}
-		const headers = {
-			Nonce: this.nonce,
-			'Content-Type': 'application/json',
-		};
 		const answer = await this.sendRequest( {
 			method: 'POST',
 			path,
-			headers,
+			headers: { Nonce: this.nonce },
 			body,
 		} );
 		if ( answer.status >= 400 || ! isRecord( answer.body ) ) {

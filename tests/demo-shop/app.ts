@@ -12,6 +12,7 @@ import type { ShopEnv } from './context';
 import { getMeta, inTransaction, openDatabase, setMeta } from './database';
 import { registerDemoRoutes } from './demo-routes';
 import { registerFeed } from './feed/feed';
+import { refuseForeignRequests } from './foreign-requests';
 import { Faults } from './faults/faults';
 import { registerFaultRoutes } from './faults/routes';
 import {
@@ -53,7 +54,7 @@ export interface ShopConfig {
 	samplesFolder?: string;
 	/** The products, if not all samples; for tests. */
 	products?: readonly SeedProduct[];
-	/** Origins of pages that may use the Store API with scripts; none by default. */
+	/** Origins of pages that may use the Store API with scripts, and names by which the shop answers; none by default. */
 	allowedOrigins?: readonly string[];
 	/** Options of the shop itself, saved in the database. Others keep their saved values, or their defaults. */
 	options?: Partial< ShopOptions >;
@@ -114,6 +115,7 @@ export function createShop( {
 	inTransaction( database, () => recoverOrders( { database, now: now() } ) );
 	const faults = new Faults();
 	const app = new Hono< ShopEnv >();
+	app.use( refuseForeignRequests( allowedOrigins ) );
 	app.use( async ( c, next ) => {
 		const shop = openContext( c, { database, now: now() } );
 		c.set( 'shop', shop );

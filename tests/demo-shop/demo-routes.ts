@@ -5,6 +5,7 @@ import { currentCart } from './cart/current-cart';
 import { getProduct, setStock } from './catalogue/repository';
 import type { ShopEnv } from './context';
 import { inTransaction } from './database';
+import { wantsJson } from './foreign-requests';
 import { createManualOrder, type ManualOrder } from './orders/manual-order';
 import { payUrl } from './orders/order-links';
 import { getSessionOrders } from './orders/order-store';
@@ -38,7 +39,7 @@ function readManualOrder( value: unknown ): ManualOrder | null {
  */
 export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 	app.get( '/demo/options', ( c ) => c.json( c.get( 'shop' ).options ) );
-	app.post( '/demo/options', async ( c ) => {
+	app.post( '/demo/options', wantsJson, async ( c ) => {
 		const sent = readOptions( await c.req.json().catch( () => null ) );
 		if ( ! sent.ok ) {
 			return c.json(
@@ -55,7 +56,7 @@ export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 		} ) );
 		return c.json( context.options );
 	} );
-	app.post( '/demo/stock', async ( c ) => {
+	app.post( '/demo/stock', wantsJson, async ( c ) => {
 		const { database, now } = c.get( 'shop' );
 		const sent: unknown = await c.req.json().catch( () => null );
 		const { id, stock } = isRecord( sent ) ? sent : {};
@@ -92,7 +93,7 @@ export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 			} ) )
 		);
 	} );
-	app.post( '/demo/orders', async ( c ) => {
+	app.post( '/demo/orders', wantsJson, async ( c ) => {
 		const sent = readManualOrder( await c.req.json().catch( () => null ) );
 		if ( sent === null ) {
 			return c.json(
@@ -109,7 +110,7 @@ export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 		);
 		return c.json( { id, key, pay_url: payUrl( context, { id, key } ) } );
 	} );
-	app.post( '/demo/login', async ( c ) => {
+	app.post( '/demo/login', wantsJson, async ( c ) => {
 		const sent: unknown = await c.req.json().catch( () => null );
 		const { email, password } = isRecord( sent ) ? sent : {};
 		const customer = login( c, String( email ), String( password ) );

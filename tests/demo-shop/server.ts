@@ -27,7 +27,8 @@ const isHttp1 = ( server: ServerType ): server is Server =>
  *
  * With SHOPFRONT_CACHED_PAGES=yes, any cache may store pages without a cart or account.
  *
- * SHOPFRONT_ALLOWED_ORIGINS lists origins of other pages that may use the Store API, separated by commas.
+ * SHOPFRONT_ALLOWED_ORIGINS lists origins of other pages that may use the Store API, separated by commas. The shop also
+ * answers by their names, for a tunnel or proxy.
  *
  * With SHOPFRONT_KEEP_ALIVE=no, each request has its own connection. When a reused connection breaks, a browser repeats
  * the request by itself, whatever the method, which would hide a dropped response and do the work twice.

@@ -34,6 +34,28 @@ test( 'the badge of a stored page shows the number without a request once it is 
 	expect( wire.writes() ).toEqual( [] );
 } );
 
+test( 'a logout removes the address from the storage of the browser', async ( {
+	page,
+	shop,
+} ) => {
+	await shop.becomeCustomer();
+	await shop.add( [ MUG.id, 1 ] );
+	const storedStreet = () =>
+		page.evaluate( () =>
+			JSON.stringify( { ...localStorage } ).includes( '10 Elm Street' )
+		);
+	await shop.setOptions( stored );
+	await page.goto( '/shop/' );
+	await expect( badge( page ) ).toHaveAccessibleName( /: 1$/ );
+	expect( await storedStreet() ).toBe( true );
+	await page.goto( '/my-account/' );
+	await page.getByRole( 'button', { name: 'Log out' } ).click();
+	await expect(
+		page.getByRole( 'button', { name: 'Log in' } )
+	).toBeVisible();
+	expect( await storedStreet() ).toBe( false );
+} );
+
 test( 'the drawer locks the page without moving it, and returns the focus', async ( {
 	page,
 	shop,

@@ -29,8 +29,11 @@ const listFiles = ( manifest, { js, css } ) =>
 		] ),
 	].sort();
 
+/** Licences of the packages in a build (tests/tools/third-party-licenses.cjs). */
+const LICENSES_FILE = 'THIRD-PARTY-LICENSES.txt';
+
 /**
- * Copies files of a build with their compressed versions, and writes its manifest with their hashes.
+ * Copies files of a build with their compressed versions and licences, and writes its manifest with their hashes.
  *
  * @param {string}   build    Folder of the build.
  * @param {string}   output   Existing folder.
@@ -38,6 +41,10 @@ const listFiles = ( manifest, { js, css } ) =>
  * @param {string[]} names    The files.
  */
 function copyBuild( build, output, manifest, names ) {
+	cpSync(
+		path.join( build, LICENSES_FILE ),
+		path.join( output, LICENSES_FILE )
+	);
 	const integrity = {};
 	for ( const name of names ) {
 		for ( const file of [ name, `${ name }.br` ] ) {

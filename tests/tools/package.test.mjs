@@ -70,6 +70,8 @@ describe( 'the package for hosts without WordPress', () => {
 		}
 		write( 'behaviors/files.json', JSON.stringify( { js: BEHAVIORS } ) );
 		write( 'behaviors/manifest.json', '{}' );
+		write( 'build/THIRD-PARTY-LICENSES.txt', 'licenses' );
+		write( 'behaviors/THIRD-PARTY-LICENSES.txt', 'licenses' );
 		write( 'build/cart.00000000.js', 'stale' );
 		write(
 			'build/manifest.json',
@@ -109,6 +111,7 @@ describe( 'the package for hosts without WordPress', () => {
 					name,
 					`${ name }.br`,
 				] ),
+				'THIRD-PARTY-LICENSES.txt',
 				'manifest.json',
 			].sort()
 		);
@@ -156,6 +159,7 @@ describe( 'the package for hosts without WordPress', () => {
 			readdirSync( path.join( installed, 'behaviors' ) ).sort(),
 			[
 				...BEHAVIORS.flatMap( ( name ) => [ name, `${ name }.br` ] ),
+				'THIRD-PARTY-LICENSES.txt',
 				'manifest.json',
 			].sort()
 		);

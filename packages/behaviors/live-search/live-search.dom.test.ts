@@ -51,7 +51,16 @@ const options = () => [
 const selected = () =>
 	document.querySelector( '[role=option][aria-selected=true]' );
 const status = () => find( '.sf-search__status' );
-const saved = () => JSON.parse( localStorage.getItem( KEY ) ?? '[]' );
+const saved = () =>
+	JSON.parse( localStorage.getItem( KEY ) ?? '[]' ).map(
+		( [ text ]: [ string ] ) => text
+	);
+const DAY_MS = 86_400_000;
+const save = ( ...texts: unknown[] ) =>
+	localStorage.setItem(
+		KEY,
+		JSON.stringify( texts.map( ( text ) => [ text, Date.now() ] ) )
+	);
 const wait = ( ms: number ) => jest.advanceTimersByTimeAsync( ms );
 const user = userEvent.setup( {
 	advanceTimers: ( ms ) => jest.advanceTimersByTime( ms ),
@@ -541,20 +550,7 @@ it( 'sends at most 200 characters, and half a character harms nothing', async ()
 
 describe( 'recent searches', () => {
 	it( 'are in an empty field, the last five of the device', async () => {
-		localStorage.setItem(
-			KEY,
-			JSON.stringify( [
-				'mug',
-				'bowl',
-				7,
-				'',
-				'x'.repeat( 101 ),
-				'a',
-				'b',
-				'c',
-				'd',
-			] )
-		);
+		save( 'mug', 'bowl', 7, '', 'x'.repeat( 101 ), 'a', 'b', 'c', 'd' );
 		open();
 		await user.click( field() );
 		const list = screen.getByRole( 'listbox', { name: 'Recent searches' } );
@@ -572,7 +568,7 @@ describe( 'recent searches', () => {
 	} );
 
 	it( 'can be cleared', async () => {
-		localStorage.setItem( KEY, '["mug"]' );
+		save( 'mug' );
 		open();
 		field().focus();
 		await user.keyboard( '{ArrowDown}' );
@@ -586,6 +582,25 @@ describe( 'recent searches', () => {
 		expect( find( '.sf-search__panel' ) ).not.toBeVisible();
 	} );
 
+	it( 'are deleted after 30 days', async () => {
+		const now = Date.now();
+		localStorage.setItem(
+			KEY,
+			JSON.stringify( [
+				[ 'mug', now - 29 * DAY_MS ],
+				[ 'bowl', now - 31 * DAY_MS ],
+				[ 'cup' ],
+				'plate',
+			] )
+		);
+		open();
+		await user.click( field() );
+		expect( options().map( ( { textContent } ) => textContent ) ).toEqual( [
+			'mug',
+		] );
+		expect( localStorage.getItem( KEY ) ).not.toMatch( /bowl|cup|plate/ );
+	} );
+
 	it( 'are not kept where the page has no text for them to be shown', async () => {
 		const { searchRecent, ...i18n } = SETTINGS.i18n;
 		expect( searchRecent ).toBeTruthy();
@@ -597,7 +612,7 @@ describe( 'recent searches', () => {
 		expect( saved() ).toEqual( [] );
 	} );
 
-	it.each( [ '{', '{"a":1}', 'null', '"text"' ] )(
+	it.each( [ '{', '{"a":1}', 'null', '"text"', '["mug"]' ] )(
 		'are none if the device has saved %p',
 		async ( text ) => {
 			localStorage.setItem( KEY, text );

@@ -41,6 +41,15 @@ const emitStorage = ( newValue: string | null ) =>
 	window.dispatchEvent(
 		new StorageEvent( 'storage', { key: 'shopfrontCartSummary', newValue } )
 	);
+const CACHED_CART = '{"billingAddress":{"address_1":"1 Main St"}}';
+const cacheCart = () => {
+	localStorage.setItem( 'storeApiCartData', CACHED_CART );
+	localStorage.setItem( 'storeApiCartHash', 'abc' );
+};
+const cachedCart = () => [
+	localStorage.getItem( 'storeApiCartData' ),
+	localStorage.getItem( 'storeApiCartHash' ),
+];
 const summary = ( count: number, hash = 'h' ) => ( {
 	hash,
 	count,
@@ -86,9 +95,32 @@ describe( 'without a request', () => {
 	it( 'reports an emptied cart to other tabs', () => {
 		storeSummary( 'old', 4 );
 		openPage();
-		expect( localStorage.getItem( 'shopfrontCartSummary' ) ).toBe(
-			'{"hash":"","count":0,"totals":null}'
+		expect( localStorage.getItem( 'shopfrontCartSummary' ) ).toBeNull();
+	} );
+
+	it.each( [
+		[ 'a page from a cache', {} ],
+		[ 'a page of this visitor', { isPrivate: true } ],
+	] )(
+		'removes the cached cart with its addresses on %s after the session has ended',
+		( _, data ) => {
+			cacheCart();
+			openPage( { data } );
+			expect( cachedCart() ).toEqual( [ null, null ] );
+		}
+	);
+
+	it( 'removes the cached cart when a page is shown again after a logout', () => {
+		setCookies( 'abc' );
+		storeSummary( 'abc', 3 );
+		cacheCart();
+		openPage();
+		expect( cachedCart() ).toEqual( [ CACHED_CART, 'abc' ] );
+		setCookies( '' );
+		window.dispatchEvent(
+			Object.assign( new Event( 'pageshow' ), { persisted: true } )
 		);
+		expect( cachedCart() ).toEqual( [ null, null ] );
 	} );
 
 	it( 'waits for the cart of a page with a block for it', async () => {
@@ -151,6 +183,16 @@ describe( 'with one request', () => {
 			hash: 'abc',
 			count: 5,
 		} );
+	} );
+
+	it( 'removes the cached cart if the server has an empty one', async () => {
+		setCookies( 'abc' );
+		cacheCart();
+		openPage();
+		runIdle();
+		await settle();
+		await server.requests[ 0 ]?.( { body: createCart( 0 ), hash: '' } );
+		expect( cachedCart() ).toEqual( [ null, null ] );
 	} );
 
 	it.each( [

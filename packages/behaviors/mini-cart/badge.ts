@@ -1,8 +1,8 @@
 import { getSubtotal, type CartSummary } from '@shopfront/cart-summary';
 import type { MiniCartData } from './data';
 
-/** The cart that badges show: `unknown` until the server confirms it, `failed` if it could not be fetched. */
-export type BadgeState = CartSummary | 'unknown' | 'failed';
+/** The cart that badges show: `null` until the server confirms it, `failed` if it could not be fetched. */
+export type BadgeState = CartSummary | null | 'failed';
 
 /** Replaces the number if the cart could not be fetched: there may be items. */
 const FAILED_MARK = '•';
@@ -20,7 +20,7 @@ export function showBadge(
 	state: BadgeState,
 	data: MiniCartData
 ): void {
-	const summary = typeof state === 'string' ? null : state;
+	const summary = state === 'failed' ? null : state;
 	const badge = findPart( container, 'badge' );
 	const amount = findPart( container, 'amount' );
 	const taxLabel = findPart( container, 'tax-label' );
@@ -32,9 +32,7 @@ export function showBadge(
 				: data.emptyAmount ) ) ||
 		'';
 	if ( badge ) {
-		badge.textContent = String(
-			summary?.count ?? ( state === 'failed' ? FAILED_MARK : '' )
-		);
+		badge.textContent = `${ summary?.count ?? ( state ? FAILED_MARK : '' ) }`;
 		badge.hidden =
 			! badge.textContent ||
 			( summary?.count === 0 &&
@@ -44,10 +42,11 @@ export function showBadge(
 		amount.textContent = subtotal || amount.textContent;
 		amount.style.visibility = subtotal ? '' : 'hidden';
 	}
-	taxLabel?.toggleAttribute(
-		'hidden',
-		! ( subtotal && Number( summary?.totals?.total_items_tax ) )
-	);
+	if ( taxLabel ) {
+		taxLabel.hidden = ! (
+			subtotal && Number( summary?.totals?.total_items_tax )
+		);
+	}
 	findPart( container, 'button' )?.setAttribute(
 		'aria-label',
 		summary

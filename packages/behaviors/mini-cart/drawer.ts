@@ -56,15 +56,16 @@ export function createDrawer(
 	/** Shows one of the two elements that the part contains until the block renders into it. */
 	const showPlaceholder = ( shown: number ) =>
 		part
-			.querySelectorAll( '[role]' )
-			.forEach( ( element, index ) =>
-				element.toggleAttribute( 'hidden', index !== shown )
-			);
+			.querySelectorAll< HTMLElement >( '[role]' )
+			.forEach( ( element, index ) => {
+				element.hidden = index !== shown;
+			} );
 	const matches = ( query: string ) => view.matchMedia( query ).matches;
 	const { documentElement: root, body } = page;
 	let timer: number | undefined;
 	let isMounted = false;
-	let isModal = true;
+	/** Unset until the dialog first opens. */
+	let isModal: boolean | undefined;
 	let badge: HTMLElement | null;
 
 	const wait = ( callback: () => void, delayMs: number ) => {
@@ -153,7 +154,7 @@ export function createDrawer(
 		view.clearTimeout( timer );
 		dialog.open = false;
 		badge = findPart( container, 'button' );
-		isModal = !! isByHand || ! matches( DROPDOWN_QUERY );
+		isModal = isByHand || ! matches( DROPDOWN_QUERY );
 		// A drawer is out of the header, whose styles for links and texts would reach it.
 		( isModal ? body : container ).append( dialog );
 		setClass(

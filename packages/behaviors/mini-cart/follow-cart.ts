@@ -3,7 +3,9 @@ import {
 	getConfirmedSummary,
 	isSummary,
 	parseSummary,
+	removeStoredCart,
 	saveSummary,
+	type CartSummary,
 } from '@shopfront/cart-summary';
 import {
 	BRIDGED_EVENTS,
@@ -15,7 +17,7 @@ import {
 import type { BadgeState } from './badge';
 import { cacheResponse } from './cache-response';
 import type { MiniCartData } from './data';
-import { createPageStorage, getCookie } from './page-storage';
+import { createGetCookie, createPageStorage } from './page-storage';
 
 /** The globals of the page that are used. */
 export interface CartWindow extends Window {
@@ -44,6 +46,7 @@ export function followCart(
 ): EnsureCart {
 	const page = view.document;
 	const storage = createPageStorage( view );
+	const getCookie = createGetCookie( page );
 	let state: BadgeState | undefined;
 	let isOutdated = false;
 	let request: Promise< unknown > | undefined;
@@ -52,7 +55,8 @@ export function followCart(
 		state = next;
 		onState( next );
 	};
-	const fetchCart = async (): Promise< BadgeState > => {
+	/** Returns `undefined` for an error of the server. Rejects for a lost connection, and a response that is not JSON. */
+	const fetchCart = async (): Promise< CartSummary | undefined > => {
 		const response = await view.fetch( data.apiUrl, {
 			cache: 'no-store',
 		} );
@@ -64,46 +68,47 @@ export function followCart(
 			totals: cart.totals,
 		};
 		if ( ! response.ok || ! isSummary( summary ) ) {
-			return 'failed';
+			return undefined;
 		}
-		if ( state === 'unknown' ) {
+		if ( state === null ) {
 			cacheResponse( storage, cart, summary.hash, headers );
 			saveSummary( storage, summary );
 		}
 		return summary;
 	};
 	const fetchUntilCurrent = async () => {
-		let next: BadgeState = 'failed';
+		let next: CartSummary | undefined;
 		while ( isOutdated ) {
 			// Events that are dispatched together share one request.
 			await null;
 			isOutdated = false;
-			// Fails for a lost connection, and for a response that is not JSON.
-			next = await fetchCart().catch( () => 'failed' );
+			next = await fetchCart().catch( () => undefined );
 		}
 		request = undefined;
 		// The page or another tab may have shown a newer cart meanwhile.
-		if ( state === 'unknown' ) {
-			show( next );
+		if ( state === null ) {
+			show( next ?? 'failed' );
 		}
 	};
 	const refetch = () => {
-		show( 'unknown' );
+		show( null );
 		isOutdated = true;
 		return ( request ??= fetchUntilCurrent() );
 	};
 	const ensure = () =>
 		request ??
-		( typeof state === 'string' && ! hasCart ? refetch() : undefined );
-	const showConfirmed = () => {
-		const summary = getConfirmedSummary(
-			( name ) => getCookie( page, name ),
-			storage
-		);
-		if ( summary === EMPTY_SUMMARY && storage.get( CART_SUMMARY_KEY ) ) {
-			saveSummary( storage, summary );
+		( ( state === null || state === 'failed' ) && ! hasCart
+			? refetch()
+			: undefined );
+	const showConfirmed = ( isPrivate?: boolean ) => {
+		const summary = getConfirmedSummary( getCookie, storage );
+		if ( summary === EMPTY_SUMMARY ) {
+			// Other tabs follow, if there was a summary.
+			removeStoredCart( storage );
 		}
-		show( summary ?? 'unknown' );
+		if ( ! isPrivate ) {
+			show( summary );
+		}
 	};
 	const check = () => {
 		showConfirmed();
@@ -165,8 +170,6 @@ export function followCart(
 		}
 		void ensure();
 	} );
-	if ( ! data.isPrivate ) {
-		showConfirmed();
-	}
+	showConfirmed( data.isPrivate );
 	return ensure;
 }

@@ -1,21 +1,30 @@
-import type { KeyValueStorage } from '@shopfront/host';
+import type { KeyValueStorage, SafeStorage } from '@shopfront/host';
 
-/** Runs a function; returns `null` if it throws. */
-const attempt = < Result >( run: () => Result ): Result | null => {
-	try {
-		return run();
-	} catch {
-		return null;
-	}
-};
+/** The storage of a page that is used. */
+export type PageStorage = KeyValueStorage & Pick< SafeStorage, 'remove' >;
 
 /** Wraps the local storage of a window, which throws if it is blocked or full (see `createSafeStorage` of the host). */
-export const createPageStorage = ( view: Window ): KeyValueStorage => ( {
-	get: ( key ) => attempt( () => view.localStorage.getItem( key ) ),
-	set: ( key, value ) =>
-		attempt( () => view.localStorage.setItem( key, value ) ),
-} );
+export const createPageStorage = ( view: Window ): PageStorage => {
+	const wrap =
+		( method: 'getItem' | 'setItem' | 'removeItem' ) =>
+		( key: string, value?: string ): string | null => {
+			try {
+				return (
+					view.localStorage[ method ] as (
+						...values: unknown[]
+					) => string | null
+				 )( key, value );
+			} catch {
+				return null;
+			}
+		};
+	return {
+		get: wrap( 'getItem' ),
+		set: wrap( 'setItem' ),
+		remove: wrap( 'removeItem' ),
+	};
+};
 
-/** Returns the value of a cookie that the server sets without special characters. */
-export const getCookie = ( page: Document, name: string ) =>
+/** Reads the cookies of a page that the server sets without special characters. */
+export const createGetCookie = ( page: Document ) => ( name: string ) =>
 	page.cookie.match( `(^|; )${ name }=([^;]*)` )?.[ 2 ];

@@ -21,10 +21,9 @@ export function startMiniCart( view: Window ): void {
 	const containers = [
 		...page.querySelectorAll< HTMLElement >( '.wc-block-mini-cart' ),
 	];
-	const hasCart =
-		page.querySelector(
-			'.wp-block-woocommerce-cart,.wp-block-woocommerce-checkout'
-		) !== null;
+	const hasCart = !! page.querySelector(
+		'.wp-block-woocommerce-cart,.wp-block-woocommerce-checkout'
+	);
 	const ensureCart = followCart( view, data, hasCart, ( state ) =>
 		containers.forEach( ( container ) =>
 			showBadge( container, state, data )

@@ -1,3 +1,4 @@
+import { showsItems } from '@shopfront/cart-summary';
 import type { Host } from '@shopfront/host';
 import { COOKIES, STORAGE_KEYS } from '@shopfront/names';
 import { parseCart } from '@shopfront/store-api';
@@ -19,7 +20,7 @@ const parseJson = ( text: string ): unknown => {
 export function readCachedCart( { cookies, storage }: Host ): CartData | null {
 	const hash = cookies.get( COOKIES.cartHash );
 	const isCurrent =
-		Boolean( cookies.get( COOKIES.itemsInCart ) ) &&
+		showsItems( cookies.get ) &&
 		Boolean( hash ) &&
 		storage.get( STORAGE_KEYS.cartHash ) === hash;
 	const cached = isCurrent
@@ -38,7 +39,15 @@ export function forgetCachedCart( { storage }: Host ): void {
 	storage.remove( STORAGE_KEYS.cartData );
 }
 
-/** Caches a cart for the next page. If the storage is full or blocked, the next page fetches the cart. */
-export function writeCachedCart( { storage }: Host, cart: CartData ): void {
-	storage.set( STORAGE_KEYS.cartData, JSON.stringify( cart ) );
+/**
+ * Caches a cart for the next page. If the storage is full or blocked, the next page fetches the cart. Without the
+ * cookie for items no page would use it, and its addresses would outlive the session.
+ */
+export function writeCachedCart(
+	{ cookies, storage }: Host,
+	cart: CartData
+): void {
+	if ( showsItems( cookies.get ) ) {
+		storage.set( STORAGE_KEYS.cartData, JSON.stringify( cart ) );
+	}
 }

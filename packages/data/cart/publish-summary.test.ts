@@ -25,12 +25,14 @@ beforeEach( () => {
 	jest.useFakeTimers();
 	localStorage.clear();
 	events.length = 0;
+	document.cookie = 'woocommerce_items_in_cart=1';
 	localStorage.setItem( 'storeApiCartHash', 'first' );
 	window.addEventListener( 'sf:cart', onSummary );
 } );
 afterEach( () => {
 	stop();
 	app.stop();
+	document.cookie = 'woocommerce_items_in_cart=; max-age=0';
 	window.removeEventListener( 'sf:cart', onSummary );
 	jest.useRealTimers();
 } );

@@ -124,6 +124,7 @@ describe( 'page without a preloaded cart', () => {
 
 describe( 'cart', () => {
 	it( 'is cached for the next page after a pause, and when the page is left', async () => {
+		setCookie( 'woocommerce_items_in_cart', '1' );
 		const { registry } = open();
 		const cached = () => localStorage.getItem( 'storeApiCartData' ) ?? '';
 		await registry
@@ -137,6 +138,27 @@ describe( 'cart', () => {
 			.receiveCart( cartResponse( [ cartItem( { quantity: 4 } ) ] ) );
 		window.dispatchEvent( new Event( 'pagehide' ) );
 		expect( JSON.parse( cached() ).itemsCount ).toBe( 4 );
+	} );
+
+	it.each( [
+		[ 'without a preloaded cart', { isPreloaded: false } ],
+		[ 'with a preloaded cart', { isPreloaded: true } ],
+		[ 'of a host without cookies', { hasCookies: false } ],
+	] )(
+		'of a session that has ended is removed with its addresses on a page %s',
+		( _title, start ) => {
+			cacheCart( 'abc', toCartData( cartResponse() ) );
+			open( start );
+			expect( localStorage.getItem( 'storeApiCartData' ) ).toBeNull();
+			expect( localStorage.getItem( 'storeApiCartHash' ) ).toBeNull();
+		}
+	);
+
+	it( 'is not cached after its session has ended in another tab', async () => {
+		const { registry } = open();
+		await registry.dispatch( cartStore ).receiveCart( cartResponse() );
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		expect( localStorage.getItem( 'storeApiCartData' ) ).toBeNull();
 	} );
 
 	it( 'changed by another store of the page is fetched without notices or events', async () => {

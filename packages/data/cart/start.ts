@@ -1,9 +1,9 @@
+import { removeStoredCart, showsItems } from '@shopfront/cart-summary';
 import {
 	getServices,
 	registerOnce,
 	type StoreRegistry,
 } from '@shopfront/data/services';
-import { COOKIES } from '@shopfront/names';
 import { parseCart } from '@shopfront/store-api';
 import { startCaching } from './cache-cart';
 import { readCachedCart } from './cached-cart';
@@ -28,7 +28,7 @@ function settleWithoutRequest( registry: StoreRegistry ): void {
 	const isAdding = new URLSearchParams( host.window.location.search ).has(
 		'add-to-cart'
 	);
-	const hasItems = Boolean( host.cookies.get( COOKIES.itemsInCart ) );
+	const hasItems = showsItems( host.cookies.get );
 	const cached = hasItems ? readCachedCart( host ) : null;
 	if ( isAdding || ( hasItems && ! cached ) ) {
 		return;
@@ -51,6 +51,9 @@ export function startCartStore(
 	registerOnce( registry, cartStore );
 	if ( host.isEditor() ) {
 		return () => undefined;
+	}
+	if ( ! showsItems( host.cookies.get ) ) {
+		removeStoredCart( host.storage );
 	}
 	if ( ! isPreloaded && hasCookies ) {
 		settleWithoutRequest( registry );

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { ShopEnv } from '../context';
+import { wantsJson } from '../foreign-requests';
 import { isRecord } from '../is-record';
 import { answerChallenge, createChallenge } from './captcha';
 
@@ -9,7 +10,7 @@ export function registerCaptchaRoutes( app: Hono< ShopEnv > ): void {
 		const { database, now } = c.get( 'shop' );
 		return c.json( createChallenge( database, now ) );
 	} );
-	app.post( '/demo/captcha/verify', async ( c ) => {
+	app.post( '/demo/captcha/verify', wantsJson, async ( c ) => {
 		const { database, now } = c.get( 'shop' );
 		const sent: unknown = await c.req.json().catch( () => null );
 		const { id, answer } = isRecord( sent ) ? sent : {};

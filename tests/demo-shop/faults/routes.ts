@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { ShopEnv } from '../context';
+import { wantsJson } from '../foreign-requests';
 import { changeSession } from '../sessions';
 import type { Faults } from './faults';
 import { readPlan } from './plan';
@@ -9,7 +10,7 @@ export function registerFaultRoutes(
 	app: Hono< ShopEnv >,
 	faults: Faults
 ): void {
-	app.post( '/demo/faults', async ( c ) => {
+	app.post( '/demo/faults', wantsJson, async ( c ) => {
 		const plan = readPlan( await c.req.json().catch( () => null ) );
 		if ( ! plan ) {
 			return c.json(

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { ShopEnv } from '../context';
 import { inTransaction } from '../database';
+import { wantsJson } from '../foreign-requests';
 import { DIALOG_GATEWAY } from '../gateways/dialog';
 import { isRecord } from '../is-record';
 import { receivedUrl } from '../orders/order-links';
@@ -43,5 +44,5 @@ async function answerDialog( c: Context< ShopEnv > ): Promise< Response > {
 }
 
 export function registerDialogPayment( app: Hono< ShopEnv > ): void {
-	app.post( '/demo/dialog-payment', answerDialog );
+	app.post( '/demo/dialog-payment', wantsJson, answerDialog );
 }

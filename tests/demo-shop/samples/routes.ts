@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { ShopEnv } from '../context';
+import { wantsJson } from '../foreign-requests';
 import { isRecord } from '../is-record';
 import { renderPage } from '../pages/layout';
 import { findPlaces, getAddress, searchAddresses } from './places';
@@ -10,7 +11,7 @@ import { createToken, TOKEN_PURPOSES } from './tokens';
 
 /** Registers the servers of sample add-ons: tokens, places, addresses, frames of a wallet, and a beacon. */
 export function registerSampleRoutes( app: Hono< ShopEnv > ): void {
-	app.post( '/demo/tokens', async ( c ) => {
+	app.post( '/demo/tokens', wantsJson, async ( c ) => {
 		const { database, now } = c.get( 'shop' );
 		const sent: unknown = await c.req.json().catch( () => null );
 		const requested = isRecord( sent ) ? sent.purpose : null;
