@@ -59,7 +59,7 @@ http {
 		location / { try_files $uri $uri/ /index.php$is_args$args; }
 		location ~ \\.php$ {
 			fastcgi_pass unix:${ folder }/fpm.sock;
-			fastcgi_read_timeout 60;
+			fastcgi_read_timeout 180;
 			fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
 			fastcgi_param SCRIPT_NAME $fastcgi_script_name;
 			fastcgi_param REQUEST_METHOD $request_method;

@@ -3,7 +3,8 @@
  * Lets a test end the process of an order at a chosen point, choose the answer of the gateway, and change the world
  * meanwhile. A must-use plugin of the shop of `npm run test:crashes`.
  *
- * Headers of a request: `X-Test-Dies` (a point, points.php), `X-Test-Gateway` (gateway.php), `X-Test-Slow-Rates` (milliseconds).
+ * Headers of a request: `X-Test-Dies` (a point, points.php), `X-Test-Gateway` (gateway.php), `X-Test-Waits` (rates wait for a
+ * release of this name).
  *
  * @package Shopfront\Tests
  */

@@ -151,11 +151,18 @@ add_action(
 	}
 );
 
-// A carrier that answers slowly.
+// A carrier that answers only when the test releases it (world.php).
 add_filter(
 	'woocommerce_package_rates',
 	static function ( $rates ) {
-		usleep( 1000 * (int) sent( 'SLOW_RATES' ) );
+		global $wpdb;
+		$token = sent( 'WAITS' );
+		for ( $tries = 0; '' !== $token && $tries < 600; $tries++ ) {
+			if ( $wpdb->get_var( $wpdb->prepare( "SELECT option_id FROM {$wpdb->options} WHERE option_name = %s", "test_release_$token" ) ) ) {
+				break;
+			}
+			usleep( 50000 );
+		}
 		return $rates;
 	}
 );

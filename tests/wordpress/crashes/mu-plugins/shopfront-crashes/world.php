@@ -65,6 +65,9 @@ function quick_actions(): array {
 			age_orders( $orders, $data['seconds'] );
 			return true;
 		},
+		'release'   => static function ( $data ) {
+			return add_option( "test_release_{$data['token']}", '1', '', false );
+		},
 		'age-locks' => static function ( $data ) {
 			$is_lock = static function ( $row ) {
 				return 0 === strpos( $row->option_name, 'shopfront_lock_' );
