@@ -31,6 +31,7 @@ export const PRIVATE_MEMBERS = {
 		'isPaidElsewhere',
 		'isPlaceOrderDisabled',
 		'setFormCheck',
+		'acceptDoubleCharge',
 		'checkPayment',
 		'pollOrderStatus',
 		'countRejection',

@@ -57,7 +57,10 @@ let page: TestCart;
 const open = ( settings = {} ) => {
 	page = openCart( cartResponse( [ cartItem() ] ), settings, TEMPLATE );
 };
-afterEach( () => page.close() );
+afterEach( () => {
+	page.close();
+	sessionStorage.clear();
+} );
 
 describe( 'express payment', () => {
 	const area = () =>
@@ -161,9 +164,7 @@ describe( 'express payment', () => {
 			)
 		);
 		expect(
-			await screen.findByText(
-				/Check your email for order updates before retrying/
-			)
+			await screen.findByText( /This page keeps checking by itself/ )
 		).toBeVisible();
 
 		const requestCount = pending.length;
@@ -176,6 +177,44 @@ describe( 'express payment', () => {
 		expect( pending.at( -1 )?.request ).not.toMatchObject( {
 			method: 'POST',
 		} );
+	} );
+
+	it( 'offers another express payment after an order without an answer of the gateway', async () => {
+		const user = userEvent.setup();
+		open( { shopfrontData: { orderAttempts: true } } );
+		const { pending } = page.app.api;
+		const wallet = () =>
+			screen.findByRole( 'button', { name: 'Pay by wallet 55' } );
+		registerWallet( async () => true );
+		await user.click( await wallet() );
+		await user.click( screen.getByRole( 'button', { name: 'Confirm' } ) );
+		await waitFor( () =>
+			expect( pending.at( -1 )?.request.method ).toBe( 'POST' )
+		);
+		await act( async () =>
+			pending.at( -1 )?.refuse( {
+				code: 'shopfront_order_unanswered',
+				message: 'We don’t know yet whether order 83 was paid.',
+				data: {
+					status: 409,
+					attempt: { key: 'k', order_id: 83, order_number: '83' },
+				},
+			} )
+		);
+		expect(
+			await screen.findByRole( 'group', { name: /order 83 was paid/ } )
+		).toBeVisible();
+		expect( ( await wallet() ).closest( '[inert]' ) ).not.toBeNull();
+		await user.click( screen.getByRole( 'checkbox' ) );
+		await user.click( screen.getByRole( 'button', { name: /Try again/ } ) );
+		expect( await wallet() ).toHaveFocus();
+		await user.click( await wallet() );
+		await user.click( screen.getByRole( 'button', { name: 'Confirm' } ) );
+		await waitFor( () =>
+			expect( pending.at( -1 )?.request.data ).toMatchObject( {
+				extensions: { shopfront: { confirmed: 'k' } },
+			} )
+		);
 	} );
 
 	it( 'notifies wallets of shipping rates, as the checkout does', async () => {

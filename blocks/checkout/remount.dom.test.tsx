@@ -307,7 +307,7 @@ describe( 'while the order is in flight', () => {
 		expect( status() ).toBe( 'unknown' );
 		await remount();
 		expect(
-			screen.getByText( /Check your email for order updates/ )
+			screen.getByText( /This page keeps checking by itself/ )
 		).toBeVisible();
 		expect( button() ).toHaveAttribute( 'aria-disabled', 'true' );
 		await press();

@@ -31,6 +31,8 @@ export interface Exploration {
 const SHOWN_TOTAL = '1000';
 const CHANGED_TOTAL = '1200';
 const ATTEMPT: Attempt = { key: 'attempt-key', total: SHOWN_TOTAL };
+/** An attempt that the server reports in place of the polled one. */
+const OTHER_ATTEMPT: Attempt = { ...ATTEMPT, key: 'other-key' };
 const BOOLEANS = [ true, false ];
 const REDIRECTS: Readonly< Partial< Record< Outcome, string > > > = {
 	placed: '/received',
@@ -41,6 +43,8 @@ const OUTCOMES: readonly Outcome[] = [
 	'notPlaced',
 	'notFound',
 	'processing',
+	'unanswered',
+	'otherCart',
 	'elsewhere',
 	'unreachable',
 	'undeterminable',
@@ -68,8 +72,8 @@ const contexts: readonly OrderContext[] = BOOLEANS.flatMap( ( isCalculating ) =>
 	)
 );
 
-/** All events: with the current `run`, and with a stale one. */
-const eventsAt = ( run: number ): OrderEvent[] => [
+/** Returns all events: with the state's `run`, and with a stale one. */
+const eventsAt = ( { run, ...state }: OrderState ): OrderEvent[] => [
 	...BOOLEANS.flatMap( ( hasCheckoutForm ) =>
 		BOOLEANS.map( ( mustWait ): OrderEvent => ( {
 			type: 'SUBMIT',
@@ -86,6 +90,13 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 	{ type: 'CALCULATION_FAILED' },
 	{ type: 'RESUMED', attempt: ATTEMPT },
 	{ type: 'POLL_STATUS' },
+	{
+		type: 'RISK_ACCEPTED',
+		newKey:
+			'attempt' in state && state.attempt.key === 'confirmed'
+				? 'confirmed again'
+				: 'confirmed',
+	},
 	{ type: 'PROBLEM' },
 	{ type: 'PROBLEM_FIXED' },
 	{ type: 'RESET' },
@@ -135,12 +146,22 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 			result,
 			redirectUrl: result === 'paid' ? '/received' : '',
 		} ) ),
-		...OUTCOMES.map( ( outcome ): OrderEvent => ( {
-			type: 'STATUS_POLLED',
+		{
+			type: 'REJECTED_AS_UNANSWERED',
 			run: eventRun,
-			outcome,
-			redirectUrl: REDIRECTS[ outcome ] ?? '',
-		} ) ),
+			attempt: OTHER_ATTEMPT,
+		},
+		...OUTCOMES.flatMap( ( outcome ) =>
+			[ 'attempt' in state ? state.attempt : ATTEMPT, OTHER_ATTEMPT ].map(
+				( attempt ): OrderEvent => ( {
+					type: 'STATUS_POLLED',
+					run: eventRun,
+					outcome,
+					attempt,
+					redirectUrl: REDIRECTS[ outcome ] ?? '',
+				} )
+			)
+		),
 		...( [ 'done', 'retry', 'stop' ] as const ).flatMap( ( verdict ) =>
 			[ null, '/elsewhere', '#pay' ].map(
 				( redirectUrl ): OrderEvent => ( {
@@ -166,7 +187,7 @@ export function explore(): Exploration {
 	let eventCount = 0;
 	// Iterating a map includes entries added meanwhile.
 	for ( const from of visited.values() ) {
-		const events = eventsAt( from.run );
+		const events = eventsAt( from );
 		eventCount = events.length;
 		for ( const event of events ) {
 			const { state: to, effects } = transition( from, event );

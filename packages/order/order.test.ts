@@ -4,10 +4,12 @@ import { createOrderRunner } from './runner';
 import { IDLE } from './idle';
 import { POLL_DELAYS_MS, NOT_FOUND_POLL_LIMIT, transition } from './transition';
 import type {
+	Attempt,
 	OrderEffect,
 	OrderEvent,
 	OrderState,
 	OrderStatus,
+	Outcome,
 	PaymentCheck,
 } from './types';
 
@@ -62,6 +64,20 @@ const SUBMIT = {
 /** Submitted while totals are being calculated. */
 const SUBMIT_EARLY: OrderEvent = { ...SUBMIT, mustWait: true };
 
+const attemptOf = ( effect: OrderEffect ): Attempt =>
+	'attempt' in effect ? effect.attempt : { key: '', total: '' };
+
+/** Responds to each poll of the status with this outcome. */
+const pollingFinds =
+	( outcome: Outcome ) =>
+	( effect: OrderEffect & { run: number } ): OrderEvent => ( {
+		type: 'STATUS_POLLED',
+		run: effect.run,
+		outcome,
+		attempt: attemptOf( effect ),
+		redirectUrl: '',
+	} );
+
 /** A shop in which everything succeeds, except for the given responses. */
 const happyPathExcept =
 	(
@@ -98,8 +114,11 @@ const happyPathExcept =
 					type: 'STATUS_POLLED',
 					run,
 					outcome: 'placed',
+					attempt: attemptOf( effect ),
 					redirectUrl: '',
 				};
+			case 'watchStatus':
+				return null;
 			default:
 				return {
 					type: 'OBSERVERS_FINISHED',
@@ -130,6 +149,7 @@ describe( 'every state with every event', () => {
 				'sending',
 				'pollingStatus',
 				'unknown',
+				'unanswered',
 				'succeeded',
 				'failed',
 				'complete',
@@ -165,6 +185,7 @@ describe( 'every state with every event', () => {
 				'RESPONSE_RECEIVED succeeded',
 				'RESPONSE_RECEIVED failed',
 				'RESPONSE_LOST pollingStatus',
+				'REJECTED_AS_UNANSWERED unanswered',
 			] )
 		);
 	} );
@@ -187,25 +208,35 @@ describe( 'every state with every event', () => {
 				// Stale events have been excluded by their run.
 				'idle LOCKED true',
 				'validating LOCKED true',
+				'unanswered LOCKED false',
+				'unanswered LOCKED true',
 			] )
 		);
 	} );
 
-	it( 'does nothing while another tab has the lock, but an add-on may complete its own order', () => {
+	it( 'only follows an open outcome while another tab has the lock, but an add-on may complete its own order', () => {
 		expect(
 			new Set(
 				leaving( 'locked' ).map(
 					( { event, to } ) => `${ event.type } ${ to.status }`
 				)
 			)
-		).toEqual( new Set( [ 'UNLOCKED idle', 'COMPLETE complete' ] ) );
+		).toEqual(
+			new Set( [
+				'UNLOCKED idle',
+				'COMPLETE complete',
+				'RESUMED pollingStatus',
+			] )
+		);
 		expect(
 			transitions
 				.filter( ( { from } ) => from.status === 'locked' )
 				.flatMap( ( { effects } ) =>
 					effects.map( ( { type } ) => type )
 				)
-				.filter( ( type ) => type !== 'redirect' )
+				.filter(
+					( type ) => type !== 'redirect' && type !== 'pollStatus'
+				)
 		).toEqual( [] );
 	} );
 
@@ -240,12 +271,13 @@ describe( 'every state with every event', () => {
 	it( 'never sends an attempt again before polling its status', () => {
 		expect(
 			new Set(
-				leaving( 'pollingStatus', 'unknown' ).map( ( { event, to } ) =>
-					[
-						event.type,
-						event.type === 'STATUS_POLLED' && event.outcome,
-						to.status,
-					].join( ' ' )
+				leaving( 'pollingStatus', 'unknown', 'unanswered' ).map(
+					( { event, to } ) =>
+						[
+							event.type,
+							event.type === 'STATUS_POLLED' && event.outcome,
+							to.status,
+						].join( ' ' )
 				)
 			)
 		).toEqual(
@@ -254,8 +286,99 @@ describe( 'every state with every event', () => {
 				'STATUS_POLLED notPlaced failed',
 				'STATUS_POLLED elsewhere succeeded',
 				'STATUS_POLLED notFound failed',
+				'STATUS_POLLED otherCart idle',
+				'RISK_ACCEPTED false idle',
+				'LOCKED false locked',
 			] )
 		);
+	} );
+
+	it( 'is sent in place of an unanswered attempt only after the shopper has accepted the risk, with one new key', () => {
+		const confirmed = transitions.flatMap( ( { from, event, to } ) =>
+			event.type === 'RISK_ACCEPTED' && from !== to
+				? [ { from, event, to } ]
+				: []
+		);
+		expect( confirmed.length ).toBeGreaterThan( 0 );
+		for ( const { from, event, to } of confirmed ) {
+			expect( [ from.status, to.status ] ).toEqual( [
+				'unanswered',
+				'idle',
+			] );
+			expect( 'previousAttempt' in to && to.previousAttempt ).toEqual( {
+				key: event.newKey,
+				total: expect.any( String ),
+				replaces: 'attempt' in from && from.attempt.key,
+			} );
+		}
+		const nextOf = ( state: OrderState ) =>
+			'previousAttempt' in state ? state.previousAttempt : null;
+		/** A confirmation has another source, or outlives the response. */
+		const isUnconfirmed = ( { from, event, to }: Transition ) => {
+			const before = 'attempt' in from ? from.attempt : nextOf( from );
+			const replaced = nextOf( to )?.replaces;
+			return (
+				from !== to &&
+				replaced !== undefined &&
+				event.type !== 'RISK_ACCEPTED' &&
+				( before?.replaces !== replaced ||
+					event.type === 'RESPONSE_RECEIVED' )
+			);
+		};
+		expect( transitions.filter( isUnconfirmed ) ).toEqual( [] );
+		expect(
+			transitions.filter(
+				( { from, to } ) =>
+					to.status === 'sending' &&
+					from.status !== 'sending' &&
+					to.attempt.replaces !== nextOf( from )?.replaces
+			)
+		).toEqual( [] );
+	} );
+
+	it( 'is watched once while its outcome is open, and a poll without news changes nothing', () => {
+		const watched: OrderStatus[] = [ 'unknown', 'unanswered' ];
+		expect(
+			transitions.filter( ( { from, to, effects } ) => {
+				const isNew = watched.includes( to.status ) && from !== to;
+				return (
+					effects.filter( ( { type } ) => type === 'watchStatus' )
+						.length !== ( isNew ? 1 : 0 )
+				);
+			} )
+		).toEqual( [] );
+		const withoutNews = transitions.filter(
+			( { from, event } ) =>
+				watched.includes( from.status ) &&
+				event.type === 'STATUS_POLLED' &&
+				( event.outcome === 'unreachable' ||
+					event.outcome === from.status )
+		);
+		expect( withoutNews.length ).toBeGreaterThan( 0 );
+		expect(
+			withoutNews.filter(
+				( { event, from, effects, to } ) =>
+					'attempt' in from &&
+					'attempt' in event &&
+					event.attempt.key === from.attempt.key &&
+					( from !== to || effects.length > 0 )
+			)
+		).toEqual( [] );
+	} );
+
+	it( 'polls at short intervals only for a limited number of times', () => {
+		expect(
+			transitions.filter(
+				( { from, to } ) =>
+					to.status === 'pollingStatus' &&
+					from !== to &&
+					( to.poll > POLL_DELAYS_MS.length ||
+						to.poll !==
+							( from.status === 'pollingStatus'
+								? from.poll + 1
+								: 1 ) )
+			)
+		).toEqual( [] );
 	} );
 
 	it( 'returns to the form during an open payment only if it is unpaid or an add-on requests it', () => {
@@ -303,21 +426,26 @@ describe( 'every state with every event', () => {
 	} );
 
 	it( 'reuses the key of an attempt that was not placed, as far as known', () => {
-		const notPlaced = transitions.flatMap( ( { from, to, effects } ) =>
-			( from.status === 'pollingStatus' && to.status === 'failed' ) ||
-			( from.status === 'failed' && to.status === 'idle' ) ||
-			( from.status === 'failed' && to.status === 'complete' )
-				? [
-						{
-							before:
-								from.status === 'failed'
-									? from.previousAttempt
-									: from.attempt,
-							after: to.previousAttempt,
-							effects,
-						},
-					]
-				: []
+		const notPlaced = transitions.flatMap(
+			( { from, event, to, effects } ) =>
+				( from.status === 'pollingStatus' &&
+					to.status === 'failed' &&
+					// The server may report another one in its place.
+					'attempt' in event &&
+					event.attempt === from.attempt ) ||
+				( from.status === 'failed' && to.status === 'idle' ) ||
+				( from.status === 'failed' && to.status === 'complete' )
+					? [
+							{
+								before:
+									from.status === 'failed'
+										? from.previousAttempt
+										: from.attempt,
+								after: to.previousAttempt,
+								effects,
+							},
+						]
+					: []
 		);
 		const sentAgain = transitions.flatMap( ( { from, to } ) =>
 			'previousAttempt' in from &&
@@ -334,7 +462,7 @@ describe( 'every state with every event', () => {
 		expect( notPlaced.length ).toBeGreaterThan( 0 );
 		expect( sentAgain.length ).toBeGreaterThan( 0 );
 		for ( const { before, after, effects } of notPlaced ) {
-			expect( after ).toBe( before );
+			expect( after ).toEqual( before );
 			expect( effects ).not.toContainEqual( { type: 'clearJournal' } );
 		}
 		for ( const { before, after } of sentAgain ) {
@@ -395,6 +523,7 @@ describe( 'every state with every event', () => {
 								`${ next } RESET idle`,
 								`${ next } FORM_UNMOUNTED idle`,
 								`${ next } WENT_OFFLINE idle`,
+								`${ next } RESUMED pollingStatus`,
 							]
 						)
 					)
@@ -403,13 +532,19 @@ describe( 'every state with every event', () => {
 	} );
 
 	it( 'ends with a message, a redirect, or a call of observers', () => {
-		const isEnd = ( { from, to }: Transition ) =>
+		const isEnd = ( { from, event, to }: Transition ) =>
 			from !== to &&
 			from.status !== 'idle' &&
-			( to.status === 'unknown' ||
-				// The form reappears behind the provider's dialog.
-				( to.status === 'idle' &&
-					[ 'paying', 'checkingPayment' ].includes( from.status ) ) ||
+			event.type !== 'RISK_ACCEPTED' &&
+			// The form reappears behind the provider's dialog, or in place of an explanation.
+			( ( to.status === 'idle' &&
+				[
+					'paying',
+					'checkingPayment',
+					'pollingStatus',
+					'unknown',
+					'unanswered',
+				].includes( from.status ) ) ||
 				( to.status === 'idle' && to.hasError ) ||
 				( to.status === 'complete' && ! to.hasError ) );
 		const isReported = ( move: Transition ) =>
@@ -685,7 +820,7 @@ describe( 'an order', () => {
 		);
 		expect( done ).toContainEqual( {
 			type: 'showOrderNotice',
-			notice: 'placed',
+			notice: 'placedAfterLoss',
 		} );
 		expect( state.status ).toBe( 'complete' );
 	} );
@@ -703,12 +838,7 @@ describe( 'an order', () => {
 								isPlaced: true,
 								redirectUrl: '/received',
 							},
-				pollStatus: ( { run } ) => ( {
-					type: 'STATUS_POLLED',
-					run,
-					outcome: 'notPlaced',
-					redirectUrl: '',
-				} ),
+				pollStatus: pollingFinds( 'notPlaced' ),
 				setUpPayment: ( { run } ) => ( {
 					type: 'PAYMENT_SET_UP',
 					run,
@@ -729,7 +859,7 @@ describe( 'an order', () => {
 	} );
 
 	it.each( [
-		[ 'connection', 'notPlaced' ],
+		[ 'connection', 'notPlacedAfterLoss' ],
 		[ 'server', 'notPlacedByServerError' ],
 	] as const )(
 		'notifies failure observers if it was not placed after a loss by the %s',
@@ -741,12 +871,7 @@ describe( 'an order', () => {
 						run,
 						cause,
 					} ),
-					pollStatus: ( { run } ) => ( {
-						type: 'STATUS_POLLED',
-						run,
-						outcome: 'notPlaced',
-						redirectUrl: '',
-					} ),
+					pollStatus: pollingFinds( 'notPlaced' ),
 				} ),
 				SUBMIT
 			);
@@ -767,12 +892,7 @@ describe( 'an order', () => {
 					run,
 					cause: 'connection',
 				} ),
-				pollStatus: ( { run } ) => ( {
-					type: 'STATUS_POLLED',
-					run,
-					outcome: 'notFound',
-					redirectUrl: '',
-				} ),
+				pollStatus: pollingFinds( 'notFound' ),
 			} ),
 			SUBMIT
 		);
@@ -791,23 +911,18 @@ describe( 'an order', () => {
 					run,
 					cause: 'connection',
 				} ),
-				pollStatus: ( { run } ) => ( {
-					type: 'STATUS_POLLED',
-					run,
-					outcome: 'undeterminable',
-					redirectUrl: '',
-				} ),
+				pollStatus: pollingFinds( 'undeterminable' ),
 			} ),
 			SUBMIT
 		);
 		expect( state.status ).toBe( 'unknown' );
 		expect( done.slice( -2 ).map( ( { type } ) => type ) ).toEqual( [
 			'pollStatus',
-			'showOrderNotice',
+			'watchStatus',
 		] );
 	} );
 
-	it( 'stays unknown after the last poll, without further polls', () => {
+	it( 'stays unknown after the last poll, and is watched', () => {
 		const { done, state } = play(
 			happyPathExcept( {
 				send: ( { run } ) => ( {
@@ -815,12 +930,7 @@ describe( 'an order', () => {
 					run,
 					cause: 'connection',
 				} ),
-				pollStatus: ( { run } ) => ( {
-					type: 'STATUS_POLLED',
-					run,
-					outcome: 'unreachable',
-					redirectUrl: '',
-				} ),
+				pollStatus: pollingFinds( 'unreachable' ),
 			} ),
 			SUBMIT
 		);
@@ -828,10 +938,7 @@ describe( 'an order', () => {
 		expect(
 			done.filter( ( { type } ) => type === 'pollStatus' )
 		).toHaveLength( POLL_DELAYS_MS.length );
-		expect( done.at( -1 ) ).toEqual( {
-			type: 'showOrderNotice',
-			notice: 'unknown',
-		} );
+		expect( done.at( -1 ) ).toMatchObject( { type: 'watchStatus' } );
 	} );
 
 	it( 'with unknown status is polled again when the shopper requests it', () => {
@@ -842,12 +949,10 @@ describe( 'an order', () => {
 				run,
 				cause: 'connection',
 			} ),
-			pollStatus: ( { run } ) => ( {
-				type: 'STATUS_POLLED',
-				run,
-				outcome: isReachable ? 'placed' : 'unreachable',
-				redirectUrl: '',
-			} ),
+			pollStatus: ( effect ) =>
+				pollingFinds( isReachable ? 'placed' : 'unreachable' )(
+					effect
+				),
 		} );
 		const runner = createTestRunner( ( effect ) => {
 			const event = respond( effect );
@@ -920,6 +1025,139 @@ describe( 'an order', () => {
 	it( 'can be submitted again after the page was left and shown again', () => {
 		const { state } = play( happyPathExcept(), SUBMIT, { type: 'RESET' } );
 		expect( state ).toEqual( { ...IDLE, run: expect.any( Number ) } );
+	} );
+} );
+
+describe( 'an order that a gateway never responded to', () => {
+	const NUMBERED = { key: 'first', total: '1000', orderNumber: '83' };
+	const sentKeys = ( done: OrderEffect[] ) =>
+		done.flatMap( ( effect ) =>
+			effect.type === 'send' ? [ effect.attempt ] : []
+		);
+	const lost = happyPathExcept( {
+		send: ( { run } ) => ( {
+			type: 'RESPONSE_LOST',
+			run,
+			cause: 'server',
+		} ),
+		pollStatus: pollingFinds( 'unanswered' ),
+	} );
+	const ACCEPT: OrderEvent = { type: 'RISK_ACCEPTED', newKey: 'second' };
+
+	it( 'is not sent again until the shopper accepts the risk', () => {
+		const { state, done } = play( lost, SUBMIT, SUBMIT, {
+			type: 'RESET',
+		} );
+		expect( state ).toMatchObject( {
+			status: 'unanswered',
+			attempt: { key: 'first' },
+		} );
+		expect( sentKeys( done ) ).toHaveLength( 1 );
+	} );
+
+	it( 'is replaced by one attempt after that', () => {
+		let sends = 0;
+		const { state, done } = play(
+			happyPathExcept( {
+				send: ( { run } ) =>
+					++sends === 1
+						? {
+								type: 'REJECTED_AS_UNANSWERED',
+								run,
+								attempt: NUMBERED,
+							}
+						: {
+								type: 'RESPONSE_RECEIVED',
+								run,
+								isPlaced: false,
+								redirectUrl: '',
+							},
+			} ),
+			SUBMIT,
+			ACCEPT,
+			SUBMIT,
+			SUBMIT
+		);
+		expect( sentKeys( done ) ).toEqual( [
+			{ key: 'first', total: '1000' },
+			{ key: 'second', total: '1000', replaces: 'first' },
+			// The server has responded, so nothing is unanswered any more.
+			{ key: 'first', total: '1000' },
+		] );
+		expect( state.status ).toBe( 'idle' );
+	} );
+
+	it( 'is replaced by the same attempt again if that request did not arrive', () => {
+		let isSent = false;
+		const { done } = play(
+			happyPathExcept( {
+				send: ( { run } ) => {
+					isSent = true;
+					return { type: 'RESPONSE_LOST', run, cause: 'connection' };
+				},
+				pollStatus: ( effect ) =>
+					pollingFinds( isSent ? 'notPlaced' : 'unanswered' )(
+						effect
+					),
+			} ),
+			{ type: 'RESUMED', attempt: NUMBERED },
+			ACCEPT,
+			SUBMIT,
+			SUBMIT
+		);
+		const SECOND = { key: 'second', total: '1000', replaces: 'first' };
+		expect( sentKeys( done ) ).toEqual( [ SECOND, SECOND ] );
+	} );
+
+	it.each( [
+		[ 'placed', 'complete', 'placed' ],
+		[ 'notPlaced', 'idle', 'notPlaced' ],
+		[ 'otherCart', 'idle', 'otherCart' ],
+	] as const )(
+		'becomes %s by itself, without a word about a lost connection',
+		( outcome, status, notice ) => {
+			const { state, done } = play(
+				happyPathExcept( {
+					send: ( { run } ) => ( {
+						type: 'RESPONSE_LOST',
+						run,
+						cause: 'connection',
+					} ),
+					pollStatus: pollingFinds( 'unanswered' ),
+					watchStatus: pollingFinds( outcome ),
+				} ),
+				SUBMIT
+			);
+			expect( state.status ).toBe( status );
+			expect( done ).toContainEqual( {
+				type: 'showOrderNotice',
+				notice,
+			} );
+		}
+	);
+
+	it( 'is followed to the attempt with which another tab has replaced it', () => {
+		const { state, done } = play(
+			happyPathExcept( {
+				pollStatus: pollingFinds( 'unanswered' ),
+				watchStatus: ( { run } ) =>
+					run < 4
+						? {
+								type: 'STATUS_POLLED',
+								run,
+								outcome: 'processing',
+								attempt: { key: 'of another tab', total: '' },
+								redirectUrl: '',
+							}
+						: null,
+			} ),
+			{ type: 'RESUMED', attempt: NUMBERED }
+		);
+		expect( state ).toMatchObject( {
+			status: 'unanswered',
+			attempt: { key: 'of another tab' },
+		} );
+		expect( sentKeys( done ) ).toEqual( [] );
 	} );
 } );
 

@@ -1,6 +1,7 @@
 import type {
 	Attempt,
 	CheckReason,
+	LossCause,
 	OrderContext,
 	NextStep,
 	OrderEffect,
@@ -118,7 +119,7 @@ const notifyFailure = (
 	effects: [ ...effects, { type: 'notifyFailure', run: run + 1 } ],
 } );
 
-/** An attempt whose response was lost, and why. */
+/** An attempt whose outcome is open, and why. */
 type LostAttempt = Pick<
 	StateOf< 'pollingStatus' | 'unknown' >,
 	'attempt' | 'cause'
@@ -129,7 +130,12 @@ const toUnknown = (
 	{ attempt, cause }: LostAttempt
 ): Step => ( {
 	state: { status: 'unknown', attempt, cause, run: run + 1 },
-	effects: [ { type: 'showOrderNotice', notice: 'unknown' } ],
+	effects: [ { type: 'watchStatus', run: run + 1, attempt } ],
+} );
+
+const toUnanswered = ( { run }: OrderState, attempt: Attempt ): Step => ( {
+	state: { status: 'unanswered', attempt, run: run + 1 },
+	effects: [ { type: 'watchStatus', run: run + 1, attempt } ],
 } );
 
 const poll = (
@@ -197,7 +203,13 @@ const proceed = (
 			effects: [ { type: 'setUpPayment', run } ],
 		};
 	}
-	const attempt = { key: previousAttempt?.key ?? newKey, total: now.total };
+	const attempt = {
+		key: previousAttempt?.key ?? newKey,
+		total: now.total,
+		...( previousAttempt?.replaces !== undefined && {
+			replaces: previousAttempt.replaces,
+		} ),
+	};
 	return {
 		state: { status: 'sending', attempt, run },
 		effects: [ { type: 'send', run, attempt } ],
@@ -208,13 +220,27 @@ const proceed = (
 const cancelUnmounted = ( state: StateOf< 'idle' > | Preparing ): Step =>
 	reject( state, { type: 'showOrderNotice', notice: 'formUnmounted' } );
 
-const lock = ( {
-	run,
-	previousAttempt,
-}: StateOf< 'idle' | 'validating' > ): Step => ( {
+const lock = (
+	{ run }: OrderState,
+	previousAttempt: Attempt | null
+): Step => ( {
 	state: { status: 'locked', previousAttempt, run: run + 1 },
 	effects: [],
 } );
+
+const resume = ( state: OrderState, attempt: Attempt ): Step =>
+	poll( state, { attempt, cause: 'page' }, 1 );
+
+/** Follows an open attempt, unless the next order is known to be that attempt or to replace it. */
+const resumeOpen = (
+	state: StateOf< 'idle' | 'locked' > | Preparing,
+	attempt: Attempt
+): Step => {
+	const next = state.previousAttempt;
+	return next?.key === attempt.key || next?.replaces === attempt.key
+		? keepState( state )
+		: resume( state, attempt );
+};
 
 const withError = (
 	state: StateOf< 'idle' >,
@@ -244,12 +270,7 @@ const fromIdle = ( state: StateOf< 'idle' >, event: OrderEvent ): Step => {
 				: validate( state, { total, previousAttempt } );
 		}
 		case 'RESUMED':
-			return poll(
-				state,
-				// The page was left before a response arrived.
-				{ attempt: event.attempt, cause: 'connection' },
-				1
-			);
+			return resumeOpen( state, event.attempt );
 		case 'PROBLEM':
 			return keepState( withError( state, true ) );
 		case 'PROBLEM_FIXED':
@@ -260,7 +281,7 @@ const fromIdle = ( state: StateOf< 'idle' >, event: OrderEvent ): Step => {
 		case 'PAYMENT_RESUMED':
 			return checkPayment( state, event.redirectUrl, event.reason );
 		case 'LOCKED':
-			return lock( state );
+			return lock( state, state.previousAttempt );
 		default:
 			return keepState( state );
 	}
@@ -273,6 +294,8 @@ const fromLocked = ( state: StateOf< 'locked' >, event: OrderEvent ): Step => {
 				previousAttempt: state.previousAttempt,
 				hasError: false,
 			} );
+		case 'RESUMED':
+			return resumeOpen( state, event.attempt );
 		case 'COMPLETE':
 			return complete( state, event.redirectUrl );
 		default:
@@ -305,7 +328,7 @@ const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
 		case 'LOCKED':
 			// Only the effect knows who has the lock: the event may be older than this order.
 			return state.status === 'validating' && event.run !== undefined
-				? lock( state )
+				? lock( state, state.previousAttempt )
 				: keepState( state );
 		case 'WENT_OFFLINE':
 			// The order would be sent by itself when the network returns.
@@ -322,6 +345,8 @@ const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
 			return event.isReady
 				? proceed( state, event, 'sending' )
 				: reject( state, { type: 'showRefusal' } );
+		case 'RESUMED':
+			return resumeOpen( state, event.attempt );
 		case 'PROBLEM':
 			return reject( state, { type: 'showProblems' } );
 		case 'RESET':
@@ -358,9 +383,69 @@ const fromSending = (
 				{ attempt: state.attempt, cause: event.cause },
 				1
 			);
+		case 'REJECTED_AS_UNANSWERED':
+			return toUnanswered( state, event.attempt );
 		default:
 			// The request was sent and cannot be withdrawn.
 			return keepState( state );
+	}
+};
+
+type StatusPolled = Extract< OrderEvent, { type: 'STATUS_POLLED' } >;
+
+/** Notices by the cause of the open outcome. */
+const PLACED_NOTICES = {
+	connection: 'placedAfterLoss',
+	server: 'placedDespiteServerError',
+	page: 'placed',
+} as const;
+const NOT_PLACED_NOTICES = {
+	connection: 'notPlacedAfterLoss',
+	server: 'notPlacedByServerError',
+	page: 'notPlaced',
+} as const;
+
+const toNotPlaced = (
+	state: OrderState,
+	attempt: Attempt,
+	cause: LossCause
+): Step =>
+	notifyFailure(
+		state,
+		// Preserves the key for the next try, in case the request arrives after all.
+		{ redirectUrl: '', previousAttempt: attempt },
+		{ type: 'showOrderNotice', notice: NOT_PLACED_NOTICES[ cause ] }
+	);
+
+/** Returns the step after a poll that found the outcome; `null` if the outcome is still open. */
+const settle = (
+	state: OrderState,
+	{ outcome, attempt, redirectUrl }: StatusPolled,
+	cause: LossCause
+): Step | null => {
+	switch ( outcome ) {
+		case 'placed':
+			return notifySuccess(
+				state,
+				redirectUrl,
+				{ type: 'clearJournal' },
+				{ type: 'showOrderNotice', notice: PLACED_NOTICES[ cause ] }
+			);
+		case 'elsewhere':
+			return notifySuccess( state, redirectUrl, {
+				type: 'clearJournal',
+			} );
+		case 'notPlaced':
+			return toNotPlaced( state, attempt, cause );
+		case 'otherCart':
+			return idle(
+				state,
+				{ previousAttempt: null, hasError: false },
+				{ type: 'clearJournal' },
+				{ type: 'showOrderNotice', notice: 'otherCart' }
+			);
+		default:
+			return null;
 	}
 };
 
@@ -368,53 +453,83 @@ const fromPollingStatus = (
 	state: StateOf< 'pollingStatus' >,
 	event: OrderEvent
 ): Step => {
-	const { attempt, cause } = state;
 	if ( event.type === 'LOAD_FAILED' ) {
 		return toUnknown( state, state );
 	}
 	if ( event.type !== 'STATUS_POLLED' ) {
 		return keepState( state );
 	}
-	const notPlaced = () =>
-		notifyFailure(
-			state,
-			// Preserves the key for the next try, in case the request arrives after all.
-			{ redirectUrl: '', previousAttempt: attempt },
-			{
-				type: 'showOrderNotice',
-				notice:
-					cause === 'server' ? 'notPlacedByServerError' : 'notPlaced',
+	const { cause } = state;
+	const { attempt, outcome } = event;
+	if ( outcome === 'unanswered' ) {
+		return toUnanswered( state, attempt );
+	}
+	if ( outcome === 'undeterminable' ) {
+		return toUnknown( state, state );
+	}
+	if ( outcome === 'notFound' && state.poll >= NOT_FOUND_POLL_LIMIT ) {
+		return toNotPlaced( state, attempt, cause );
+	}
+	return (
+		settle( state, event, cause ) ??
+		poll( state, { attempt, cause }, state.poll + 1 )
+	);
+};
+
+const fromUnknown = (
+	state: StateOf< 'unknown' >,
+	event: OrderEvent
+): Step => {
+	switch ( event.type ) {
+		case 'POLL_STATUS':
+			return poll( state, state, 1 );
+		case 'STATUS_POLLED':
+			if ( event.outcome === 'unanswered' ) {
+				return toUnanswered( state, event.attempt );
 			}
-		);
-	switch ( event.outcome ) {
-		case 'placed':
-			return notifySuccess(
-				state,
-				event.redirectUrl,
-				{ type: 'clearJournal' },
-				{
-					type: 'showOrderNotice',
-					notice:
-						cause === 'server'
-							? 'placedDespiteServerError'
-							: 'placed',
-				}
-			);
-		case 'elsewhere':
-			return notifySuccess( state, event.redirectUrl, {
-				type: 'clearJournal',
+			// Nothing was found, which a few polls in a row confirm.
+			if ( event.outcome === 'notFound' ) {
+				return poll( state, state, 1 );
+			}
+			return settle( state, event, 'page' ) ?? keepState( state );
+		default:
+			return keepState( state );
+	}
+};
+
+const fromUnanswered = (
+	state: StateOf< 'unanswered' >,
+	event: OrderEvent
+): Step => {
+	const { attempt } = state;
+	switch ( event.type ) {
+		case 'RISK_ACCEPTED':
+			// The journal keeps the unanswered attempt until the next one is sent: a reload shows the warning again.
+			return idle( state, {
+				previousAttempt: {
+					key: event.newKey,
+					total: attempt.total,
+					replaces: attempt.key,
+				},
+				hasError: false,
 			} );
-		case 'notPlaced':
-			return notPlaced();
-		case 'notFound':
-			return state.poll >= NOT_FOUND_POLL_LIMIT
-				? notPlaced()
-				: poll( state, state, state.poll + 1 );
-		case 'processing':
-		case 'unreachable':
-			return poll( state, state, state.poll + 1 );
-		case 'undeterminable':
-			return toUnknown( state, state );
+		case 'POLL_STATUS':
+			return resume( state, attempt );
+		case 'LOCKED':
+			return lock( state, null );
+		case 'STATUS_POLLED':
+			if ( event.outcome === 'unanswered' ) {
+				return event.attempt.key === attempt.key
+					? keepState( state )
+					: toUnanswered( state, event.attempt );
+			}
+			// Another tab has sent an attempt that replaces this one.
+			if ( event.outcome === 'processing' ) {
+				return resume( state, event.attempt );
+			}
+			return settle( state, event, 'page' ) ?? keepState( state );
+		default:
+			return keepState( state );
 	}
 };
 
@@ -573,9 +688,9 @@ export const transition = ( state: OrderState, event: OrderEvent ): Step => {
 		case 'pollingStatus':
 			return fromPollingStatus( state, event );
 		case 'unknown':
-			return event.type === 'POLL_STATUS'
-				? poll( state, state, 1 )
-				: keepState( state );
+			return fromUnknown( state, event );
+		case 'unanswered':
+			return fromUnanswered( state, event );
 		case 'succeeded':
 		case 'failed':
 			return fromNotifying( state, event );

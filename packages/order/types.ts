@@ -6,19 +6,23 @@ export interface Attempt {
 	readonly key: string;
 	/** Total shown when it was first sent, minor units. */
 	readonly total: string;
+	/** Key of the unanswered attempt that it replaces. The shopper has accepted the risk of being charged twice. */
+	readonly replaces?: string;
+	/** Set if the server reported it as unanswered: number of its order for the shopper, `''` if unknown. */
+	readonly orderNumber?: string;
 }
 
 /**
- * Reason for a response that leaves the outcome open. `connection`: none arrived. `server`: the server responded with an
- * error, or with something unreadable.
+ * Reason for an open outcome. `connection`: no response arrived. `server`: the server responded with an error, or with
+ * something unreadable. `page`: another page sent the attempt, or this one before it was loaded again.
  */
-export type LossCause = 'connection' | 'server';
+export type LossCause = 'connection' | 'server' | 'page';
 
 /** Data of an order before it is sent. */
 interface Preparation {
 	/** Total shown at submission, minor units. */
 	readonly total: string;
-	/** An earlier attempt that was not placed; its key is reused. */
+	/** An earlier attempt that was not placed, or one that replaces an unanswered attempt. Its key is used. */
 	readonly previousAttempt: Attempt | null;
 }
 
@@ -67,12 +71,17 @@ export type OrderState = { readonly run: number } & (
 			/** Number of the poll, starting at 1. */
 			readonly poll: number;
 	  }
-	/** The outcome is unknown. Only another poll continues. */
+	/** The outcome is unknown. The page keeps polling quietly. */
 	| {
 			readonly status: 'unknown';
 			readonly attempt: Attempt;
 			readonly cause: LossCause;
 	  }
+	/**
+	 * The server gave the attempt to a gateway that never responded, so the shopper may have been charged. The page keeps
+	 * polling quietly, and the shopper can accept the risk of another attempt.
+	 */
+	| { readonly status: 'unanswered'; readonly attempt: Attempt }
 	/** Placed; success observers are running. */
 	| { readonly status: 'succeeded'; readonly redirectUrl: string }
 	/** Not placed; failure observers are running. */
@@ -163,11 +172,26 @@ export type OrderEvent =
 			readonly run: number;
 			readonly cause: LossCause;
 	  }
+	/** The server rejected an order because of an unanswered attempt with the same items. */
+	| {
+			readonly type: 'REJECTED_AS_UNANSWERED';
+			readonly run: number;
+			/** The unanswered attempt. */
+			readonly attempt: Attempt;
+	  }
+	/** The shopper accepts the risk of being charged twice. */
+	| {
+			readonly type: 'RISK_ACCEPTED';
+			/** Key for the next attempt. */
+			readonly newKey: string;
+	  }
 	/** Result of a status poll. */
 	| {
 			readonly type: 'STATUS_POLLED';
 			readonly run: number;
 			readonly outcome: Outcome;
+			/** The polled attempt, or the one that the server reported in its place. */
+			readonly attempt: Attempt;
 			readonly redirectUrl: string;
 	  }
 	/** Result of success or failure observers. */
@@ -179,9 +203,9 @@ export type OrderEvent =
 			/** URL that an observer redirects to instead; `null` uses the server's. */
 			readonly redirectUrl: string | null;
 	  }
-	/** The page loaded with an attempt whose outcome is unknown. */
+	/** The outcome of an attempt of an earlier page or of another tab is unknown. */
 	| { readonly type: 'RESUMED'; readonly attempt: Attempt }
-	/** The shopper requested the status, or the network is back. */
+	/** The shopper requested the status, or another tab knows it. */
 	| { readonly type: 'POLL_STATUS' }
 	/** An add-on or a form reports a problem. */
 	| { readonly type: 'PROBLEM' }
@@ -222,15 +246,18 @@ export type OrderEvent =
 
 /**
  * Status of an attempt. `notPlaced`: the server supports keys and does not know this one. `notFound`: no trace of it,
- * on a server that does not support keys. `processing`: it has arrived. `elsewhere`: its payment continues on another
- * site, such as a bank's. `unreachable`: no response. `undeterminable`: the server cannot know, for example because the
- * session has been replaced since; polling again is useless.
+ * on a server that does not support keys. `processing`: it has arrived. `unanswered`: it was given to a gateway that
+ * never responded. `otherCart`: as `unanswered`, but the cart has other contents by now, which can be ordered.
+ * `elsewhere`: its payment continues on another site, such as a bank's. `unreachable`: no response. `undeterminable`: the
+ * server cannot know, for example because the session has been replaced since.
  */
 export type Outcome =
 	| 'placed'
 	| 'notPlaced'
 	| 'notFound'
 	| 'processing'
+	| 'unanswered'
+	| 'otherCart'
 	| 'elsewhere'
 	| 'unreachable'
 	| 'undeterminable';
@@ -260,6 +287,12 @@ export type OrderEffect =
 			readonly attempt: Attempt;
 			readonly delayMs: number;
 	  }
+	/** Polls the status now and then, and reports each result until the state changes. */
+	| {
+			readonly type: 'watchStatus';
+			readonly run: number;
+			readonly attempt: Attempt;
+	  }
 	| { readonly type: 'notifySuccess'; readonly run: number }
 	| { readonly type: 'notifyFailure'; readonly run: number }
 	/** Removes the attempt from the journal: its outcome is known, and a reload need not poll. */
@@ -272,9 +305,11 @@ export type OrderEffect =
 				| 'formUnmounted'
 				| 'offline'
 				| 'notPlaced'
+				| 'notPlacedAfterLoss'
 				| 'notPlacedByServerError'
-				| 'unknown'
+				| 'otherCart'
 				| 'placed'
+				| 'placedAfterLoss'
 				| 'placedDespiteServerError'
 				| 'unpaid'
 				| 'paymentUnchecked';

@@ -13,7 +13,7 @@ export interface VisitorRequest {
 export interface VisitorResponse {
 	status: number;
 	headers: Headers;
-	/** `''` for an empty body. */
+	/** Parsed JSON, else text. */
 	body: unknown;
 }
 
@@ -86,7 +86,7 @@ export class Visitor {
 		return {
 			status: response.status,
 			headers: response.headers,
-			body: text === '' ? '' : JSON.parse( text ),
+			body: /^\s*[{[]/.test( text ) ? JSON.parse( text ) : text,
 		};
 	}
 

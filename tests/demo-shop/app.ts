@@ -23,6 +23,7 @@ import {
 } from './identify';
 import type { ShopOptions } from './options';
 import { recoverOrders } from './orders/expired-orders';
+import { ProcessDeath } from './orders/process-death';
 import { cacheablePages } from './pages/cacheable';
 import { registerFaultForm } from './pages/fault-form';
 import { registerQuickView } from './pages/product/quick-view';
@@ -164,7 +165,9 @@ export function createShop( {
 		if ( refusal ) {
 			return refusal;
 		}
-		console.error( error );
+		if ( ! ( error instanceof ProcessDeath ) ) {
+			console.error( error );
+		}
 		return c.json(
 			{
 				code: 'woocommerce_rest_unknown_server_error',

@@ -1,5 +1,6 @@
 import type Database from 'libsql';
 import type { ShopOptions } from './options';
+import type { PlannedDeath } from './orders/process-death';
 import type { Notice } from './pages/notices';
 import type { SessionData } from './session-data';
 
@@ -30,6 +31,8 @@ export interface ShopContext {
 	baseUrl: string;
 	/** Milliseconds since the epoch, from the shop's clock. */
 	now: number;
+	/** A fault that ends this request as if its process was killed. */
+	death?: PlannedDeath;
 }
 
 /** The environment of every hono app in the demo shop: `c.get( 'shop' )`. */

@@ -9,7 +9,7 @@ import type { SeedProduct } from './catalogue/seed/index';
 import { CONTACT_TABLES } from './contact/tables';
 import { seedCustomers } from './customers';
 import { MARKETING_TABLES } from './marketing/tables';
-import { ORDER_TABLES } from './orders/order-tables';
+import { addAttemptColumns, ORDER_TABLES } from './orders/order-tables';
 import { WISHLIST_TABLES } from './wishlist/tables';
 import { STATISTICS_TABLE } from './samples/statistics-table';
 
@@ -133,6 +133,7 @@ export function openDatabase(
 	] ) {
 		database.exec( tables );
 	}
+	addAttemptColumns( database );
 	createCatalogueTables( database );
 	if (
 		getMeta( database, 'catalogue_version' ) !== String( CATALOGUE_VERSION )

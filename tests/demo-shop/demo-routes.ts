@@ -6,9 +6,13 @@ import { getProduct, setStock } from './catalogue/repository';
 import type { ShopEnv } from './context';
 import { inTransaction } from './database';
 import { wantsJson } from './foreign-requests';
+import { unansweredAttempts } from './orders/attempts';
+import { countCharges } from './orders/charges';
 import { createManualOrder, type ManualOrder } from './orders/manual-order';
 import { payUrl } from './orders/order-links';
-import { getSessionOrders } from './orders/order-store';
+import { getNotes } from './orders/order-notes';
+import { findOrder, getSessionOrders } from './orders/order-store';
+import { ORDER_EVENTS, runOrderEvent } from './orders/order-events';
 import { changeSession } from './sessions';
 import { readOptions } from './shop-options';
 import { isRecord } from './is-record';
@@ -90,8 +94,43 @@ export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 				additional_fields: order.additionalFields,
 				add_ons: order.addOns,
 				placed_at: order.placedAt,
+				notes: getNotes( database, order.id ),
+				charges: countCharges( database, order.id ),
 			} ) )
 		);
+	} );
+	app.get( '/demo/attempts', ( c ) => {
+		const { database } = c.get( 'shop' );
+		return c.json(
+			unansweredAttempts( database ).map( ( { key, orderId } ) => ( {
+				key,
+				order_id: orderId,
+				charges: countCharges( database, orderId ),
+				notes: getNotes( database, orderId ),
+			} ) )
+		);
+	} );
+	app.post( '/demo/attempts', wantsJson, async ( c ) => {
+		const sent: unknown = await c.req.json().catch( () => null );
+		const { order_id: id, event } = isRecord( sent ) ? sent : {};
+		const known = ORDER_EVENTS.find( ( candidate ) => candidate === event );
+		const context = c.get( 'shop' );
+		const order = findOrder( context.database, Number( id ) );
+		if ( ! known || ! order ) {
+			return c.json(
+				{
+					message: `Tell the order_id of an order, and an event: ${ ORDER_EVENTS.join( ', ' ) }.`,
+				},
+				400
+			);
+		}
+		inTransaction( context.database, () =>
+			runOrderEvent( context, order, known )
+		);
+		return c.json( {
+			id: order.id,
+			status: findOrder( context.database, order.id )?.status,
+		} );
 	} );
 	app.post( '/demo/orders', wantsJson, async ( c ) => {
 		const sent = readManualOrder( await c.req.json().catch( () => null ) );

@@ -251,6 +251,17 @@ export const GERMAN: Readonly< Record< string, string > > = {
 	'This page has expired. Please send the form again.':
 		'Diese Seite ist abgelaufen. Bitte senden Sie das Formular noch einmal.',
 	'Log in to place your order': 'Zum Bestellen anmelden',
+	'We don’t know yet whether order %s was paid':
+		'Wir wissen noch nicht, ob Bestellung %s bezahlt wurde',
+	'We don’t know yet whether your last order was paid':
+		'Wir wissen noch nicht, ob Ihre letzte Bestellung bezahlt wurde',
+	'The payment service did not answer, so you may already have been charged. Check your email and your bank account before you pay again.':
+		'Der Zahlungsdienst hat nicht geantwortet. Vielleicht wurde schon abgebucht. Prüfen Sie Ihre E-Mails und Ihr Bankkonto, bevor Sie noch einmal bezahlen.',
+	'Contact us': 'Kontakt aufnehmen',
+	'I understand that I may be charged twice.':
+		'Mir ist klar, dass vielleicht doppelt abgebucht wird.',
+	'We didn’t send your order, because it may be paid already. To pay again anyway, select the box above the button.':
+		'Wir haben Ihre Bestellung nicht gesendet, denn vielleicht ist sie schon bezahlt. Um trotzdem noch einmal zu bezahlen, setzen Sie den Haken über dem Knopf.',
 	'We email the receipt to you.': 'Dorthin senden wir Ihren Beleg.',
 	'Choose how you get your order.':
 		'Wie möchten Sie Ihre Bestellung erhalten?',
@@ -324,6 +335,8 @@ export const GERMAN: Readonly< Record< string, string > > = {
 		'Ihre Zahlung ist noch nicht bestätigt',
 	'We have your order and wait for the payment. Load this page again in a moment to see how it went.':
 		'Wir haben Ihre Bestellung und warten auf die Zahlung. Laden Sie diese Seite in Kürze neu.',
+	'We don’t know yet whether this order was paid. The payment service did not answer, so you may already have been charged. Check your email and your bank account before you pay again.':
+		'Wir wissen noch nicht, ob diese Bestellung bezahlt wurde. Der Zahlungsdienst hat nicht geantwortet. Vielleicht wurde schon abgebucht. Prüfen Sie Ihre E-Mails und Ihr Bankkonto, bevor Sie noch einmal bezahlen.',
 	'This order was cancelled': 'Diese Bestellung wurde storniert',
 	'Thank you': 'Vielen Dank',
 	'Your order has been received.': 'Ihre Bestellung ist eingegangen.',

@@ -181,7 +181,7 @@ test( 'an unknown outcome shows how to check it and offers no blind retry', asyn
 		probability: 1,
 	} );
 	await checkoutPage.placeOrder.click();
-	const reported = checkoutPage.alert( 'Check your email for order updates' );
+	const reported = page.getByText( 'This page keeps checking by itself.' );
 	// The page polls for half a minute.
 	await expect( async () => {
 		await page.clock.fastForward( 5000 );

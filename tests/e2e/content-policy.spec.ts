@@ -26,6 +26,7 @@ const PATHS = [
 	'/add-ons/',
 	'/demo/',
 	'/demo/outbox/',
+	'/demo/attempts/',
 ];
 
 /** Opened here; the usual run leaves out those that other tests open. */

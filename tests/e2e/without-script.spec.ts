@@ -3,7 +3,7 @@ import { expectAccessible } from './support/expect-accessible';
 import type { Browser, Page } from '@playwright/test';
 import { cartBadge } from './support/cart-badge';
 import { COASTERS, LAMP, MUG } from './support/products';
-import { expect, test } from './support/shop-test';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 test.use( {
 	javaScriptEnabled: false,
@@ -134,6 +134,69 @@ test( 'the checkout places one order with a plain form', async ( {
 	expect( await shop.orders() ).toMatchObject( [
 		{ status: 'on-hold', shipping: { postcode: PAT.postcode } },
 	] );
+} );
+
+test.describe( 'an order whose server died', () => {
+	test.use( {
+		allowedConsoleErrors: new RegExp(
+			`${ LOST_REQUESTS.source }|was preloaded using link preload but not used`
+		),
+	} );
+
+	test( 'is sent again with a plain form only after the shopper has accepted the risk', async ( {
+		browser,
+		page,
+		shop,
+	} ) => {
+		await shop.add( [ MUG.id, 2 ] );
+		await shop.injectFault( {
+			match: '/checkout',
+			kind: 'die-after-charge',
+			status: 502,
+			times: 1,
+		} );
+		const fill = async () => {
+			await page.goto( '/checkout/' );
+			const field = ( label: string ) =>
+				withoutScript( page ).getByLabel( label, { exact: true } );
+			await field( 'Email address' ).fill( PAT.email );
+			await field( 'First name' ).fill( PAT.firstName );
+			await field( 'Last name' ).fill( PAT.lastName );
+			await field( 'Address' ).fill( PAT.address );
+			await field( 'City' ).fill( PAT.city );
+			await field( 'ZIP Code' ).fill( PAT.postcode );
+		};
+		const order = page.getByRole( 'button', { name: 'Place order' } );
+		await fill();
+		await order.click();
+		await expect(
+			page.getByRole( 'heading', { name: 'Something is broken here' } )
+		).toBeVisible();
+
+		await fill();
+		const [ { id } = { id: 0 } ] = await shop.orders();
+		await expect(
+			page.getByRole( 'heading', {
+				name: `We don’t know yet whether order ${ id } was paid`,
+			} )
+		).toBeVisible();
+		const accept = page.getByRole( 'checkbox', {
+			name: 'I understand that I may be charged twice.',
+		} );
+		await order.click();
+		await expect( accept ).toHaveAccessibleDescription(
+			/^We didn’t send your order/
+		);
+		expect( await shop.orders() ).toMatchObject( [ { charges: 1 } ] );
+		await expectAccessibleMarkup( browser, page );
+
+		await accept.check();
+		await order.click();
+		await expect( page ).toHaveURL( /\/checkout\/order-received\// );
+		expect( await shop.orders() ).toMatchObject( [
+			{ id, status: 'processing', charges: 2 },
+		] );
+	} );
 } );
 
 test(

@@ -69,8 +69,7 @@ const useExpressMethods = () =>
 		const payment = select( paymentStore );
 		const isInProgress =
 			payment.isExpressPaymentMethodActive() ||
-			! select( checkoutStore ).isIdle() ||
-			select( checkoutStore ).getOrderState().status === 'locked';
+			select( checkoutStore ).getOrderState().status !== 'idle';
 		return {
 			available: payment.getAvailableExpressPaymentMethods(),
 			registered: payment.getRegisteredExpressPaymentMethods(),

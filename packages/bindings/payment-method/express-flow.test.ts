@@ -83,15 +83,37 @@ describe.each( [
 	} );
 } );
 
-it( 'an express method reports that another tab is placing an order, and closes', async () => {
-	getCheckoutRuntime( page.registry ).order.dispatch( { type: 'LOCKED' } );
-	wallet.onSubmit();
-	await wait( 0 );
-	expect( activeMethod() ).toBe( 'cod' );
-	expect( page.errorsIn( 'wc/checkout/express-payments' ) ).toEqual( [
+it.each( [
+	[
+		'another tab is placing an order',
 		'Your order is being placed in another tab.',
-	] );
-	wallet.onClick();
-	expect( activeMethod() ).toBe( 'cod' );
-	expect( page.orders() ).toEqual( [] );
-} );
+		() =>
+			getCheckoutRuntime( page.registry ).order.dispatch( {
+				type: 'LOCKED',
+			} ),
+	],
+	[
+		'the last order is not confirmed',
+		'This order was not sent, because your last order is not confirmed yet.',
+		() =>
+			page.actions.setOrderState( {
+				status: 'unanswered',
+				attempt: { key: 'k', total: '1800' },
+				run: 1,
+			} ),
+	],
+] )(
+	'an express method reports that %s, and closes',
+	async ( _, reason, prevent ) => {
+		void prevent();
+		wallet.onSubmit();
+		await wait( 0 );
+		expect( activeMethod() ).toBe( 'cod' );
+		expect( page.errorsIn( 'wc/checkout/express-payments' ) ).toEqual( [
+			reason,
+		] );
+		wallet.onClick();
+		expect( activeMethod() ).toBe( 'cod' );
+		expect( page.orders() ).toEqual( [] );
+	}
+);

@@ -37,12 +37,30 @@ export const createExpressFlow = (
 		}
 		return checkout.isIdle();
 	};
-	const isLocked = () =>
-		registry.select( checkoutStore ).getOrderState().status === 'locked';
+	const getOrderStatus = () =>
+		registry.select( checkoutStore ).getOrderState().status;
 	const onClick = () => {
 		// An order in progress keeps the payment method that it started with.
-		if ( registry.select( checkoutStore ).isIdle() && ! isLocked() ) {
+		if ( getOrderStatus() === 'idle' ) {
 			void payment().startExpressPayment( name );
+		}
+	};
+	/** Why no order can begin while this one has not ended; `''` if it can. */
+	const getObstacle = () => {
+		switch ( getOrderStatus() ) {
+			case 'locked':
+				return __(
+					'Your order is being placed in another tab.',
+					'shopfront'
+				);
+			case 'unknown':
+			case 'unanswered':
+				return __(
+					'This order was not sent, because your last order is not confirmed yet.',
+					'shopfront'
+				);
+			default:
+				return '';
 		}
 	};
 	const onError = ( message: string ) => {
@@ -75,14 +93,10 @@ export const createExpressFlow = (
 			}
 		},
 		onSubmit: () => {
-			if ( isLocked() ) {
+			const obstacle = getObstacle();
+			if ( obstacle ) {
 				// The window was open before; it must not wait for an order that does not begin.
-				onError(
-					__(
-						'Your order is being placed in another tab.',
-						'shopfront'
-					)
-				);
+				onError( obstacle );
 				return;
 			}
 			if ( isActive() ) {

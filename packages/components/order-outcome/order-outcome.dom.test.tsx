@@ -38,10 +38,97 @@ it( 'checks the order again on request and explains that this does not place ano
 	expect(
 		screen.getByText( /Checking again won’t place a second order/ )
 	).toBeVisible();
+	expect(
+		screen.getByText( /This page keeps checking by itself/ )
+	).toBeVisible();
+	expect( speak ).toHaveBeenCalledTimes( 1 );
 	await userEvent.click(
 		screen.getByRole( 'button', { name: 'Check again' } )
 	);
 	expect( onCheckAgain ).toHaveBeenCalledTimes( 1 );
+} );
+
+describe( 'an order without an answer of the gateway', () => {
+	const onPayAgain = jest.fn();
+	const renderUnanswered = ( {
+		orderNumber = '1024',
+		contactUrl = 'mailto:shop@shop.test',
+	} = {} ) =>
+		render(
+			<OrderOutcome
+				outcome={ { kind: 'unanswered', orderNumber, contactUrl } }
+				onCheckAgain={ onCheckAgain }
+				onPayAgain={ onPayAgain }
+			/>
+		);
+	const again = () =>
+		screen.getByRole( 'button', {
+			name: 'Try again with another payment method',
+		} );
+	const box = () =>
+		screen.getByRole( 'checkbox', {
+			name: 'I understand that I may be charged twice.',
+		} );
+
+	beforeEach( () => onPayAgain.mockClear() );
+
+	it( 'gets the focus with what is known and what to do first', () => {
+		renderUnanswered();
+		const panel = screen.getByRole( 'group', {
+			name: 'We don’t know yet whether order 1024 was paid',
+		} );
+		expect( panel ).toHaveFocus();
+		expect( panel ).toHaveAccessibleDescription(
+			/check your email or bank account first/
+		);
+		// Once: the focus announces it.
+		expect( speak ).not.toHaveBeenCalled();
+		expect(
+			screen.getByRole( 'link', { name: 'Contact us about this order' } )
+		).toHaveAttribute( 'href', 'mailto:shop@shop.test' );
+	} );
+
+	it( 'is announced, without moving the focus, while the shopper is in a field', () => {
+		render( <input aria-label="Note" /> );
+		screen.getByRole( 'textbox' ).focus();
+		renderUnanswered( { orderNumber: '' } );
+		expect( screen.getByRole( 'textbox' ) ).toHaveFocus();
+		expect( jest.mocked( speak ).mock.calls ).toEqual( [
+			[ 'We don’t know yet whether your order was paid' ],
+		] );
+	} );
+
+	it.each( [ '', 'javascript:alert(1)' ] )(
+		'has no link to the contact %p',
+		( contactUrl ) => {
+			renderUnanswered( { contactUrl } );
+			expect( screen.queryByRole( 'link' ) ).toBeNull();
+		}
+	);
+
+	it( 'is tried again only after the shopper has accepted the risk, with the keyboard alone', async () => {
+		const user = userEvent.setup();
+		renderUnanswered();
+		expect( box() ).toHaveAccessibleDescription(
+			/you will be charged twice/
+		);
+		await user.tab();
+		await user.tab();
+		await user.tab();
+		expect( again() ).toHaveFocus();
+		await user.keyboard( '{Enter}' );
+		expect( onPayAgain ).not.toHaveBeenCalled();
+		expect( box() ).toHaveFocus();
+		expect( box() ).toBeInvalid();
+		expect( box() ).toHaveAccessibleDescription(
+			'Tick the box to confirm that you understand you may be charged twice.'
+		);
+		await user.keyboard( ' ' );
+		expect( box() ).toBeValid();
+		await user.tab();
+		await user.keyboard( '{Enter}' );
+		expect( onPayAgain ).toHaveBeenCalledTimes( 1 );
+	} );
 } );
 
 describe( "an order that is paid in a provider's window", () => {

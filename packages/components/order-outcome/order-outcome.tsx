@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '../button/button';
 import { NoticeBanner } from '../notice-banner/notice-banner';
 import { Spinner } from '../spinner/spinner';
+import { UnansweredOrder } from './unanswered-order';
 
 /** State of an order that the form does not show. */
 export type OrderOutcomeStatus =
@@ -15,8 +16,13 @@ export type OrderOutcomeStatus =
 	/** Another tab is placing an order. */
 	| { kind: 'locked' }
 	| { kind: 'checking' }
-	/** The outcome cannot be determined. */
+	/** The outcome cannot be determined yet. */
 	| { kind: 'unknown' }
+	/**
+	 * The payment was started, and its outcome may never be known. `orderNumber` and `contactUrl`, where the shopper reaches
+	 * the shop, are `''` if unknown.
+	 */
+	| { kind: 'unanswered'; orderNumber: string; contactUrl: string }
 	/**
 	 * Saved by the shop, and paid in a dialog of the provider. `isChecking` while the page polls whether it is paid.
 	 */
@@ -30,7 +36,7 @@ export interface OrderOutcomeProps {
 	outcome: OrderOutcomeStatus;
 	/** Polls the order status. Does not send the order again. */
 	onCheckAgain: () => void;
-	/** Returns to the form to retry an unpaid order. */
+	/** Returns to the form: to retry an unpaid order, or an unanswered one whose risk the shopper has accepted. */
 	onPayAgain?: () => void;
 }
 
@@ -46,19 +52,31 @@ const ProgressMessage = ( { message }: { message: string } ) => {
 	);
 };
 
-const Unknown = ( { onCheckAgain }: { onCheckAgain: () => void } ) => (
-	<div className="sf-order-outcome">
-		<p>
-			{ __(
-				'We couldn’t confirm your order yet. Checking again won’t place a second order.',
-				'shopfront'
-			) }
-		</p>
-		<Button variant="outlined" onClick={ onCheckAgain }>
-			{ __( 'Check again', 'shopfront' ) }
-		</Button>
-	</div>
-);
+const Unknown = ( { onCheckAgain }: { onCheckAgain: () => void } ) => {
+	const message = __(
+		'We couldn’t confirm your order yet. Checking again won’t place a second order.',
+		'shopfront'
+	);
+	useEffect( () => {
+		speak( message );
+	}, [ message ] );
+	return (
+		<div className="sf-order-outcome">
+			<div>
+				<p>{ message }</p>
+				<p>
+					{ __(
+						'This page keeps checking by itself. You don’t need to do anything.',
+						'shopfront'
+					) }
+				</p>
+			</div>
+			<Button variant="outlined" onClick={ onCheckAgain }>
+				{ __( 'Check again', 'shopfront' ) }
+			</Button>
+		</div>
+	);
+};
 
 interface PayingProps {
 	isChecking: boolean;
@@ -148,8 +166,9 @@ const Stopped = ( { isPlaced }: { isPlaced: boolean } ) => {
 };
 
 /**
- * Shows the state of an order: delayed, waiting for its total, being placed in another tab, being checked, unknown, being paid in a provider's
- * window, stopped by an add-on, or placed. An order with an unknown outcome can be checked but not sent again. Surface: `.sf-order-outcome`,
+ * Shows the state of an order: delayed, waiting for its total, being placed in another tab, being checked, unknown,
+ * unanswered, being paid in a provider's window, stopped by an add-on, or placed. An order with an unknown outcome can be
+ * checked but not sent again; an unanswered one, after the shopper has accepted the risk. Surface: `.sf-order-outcome`,
  * `.sf-open-payment`.
  */
 export const OrderOutcome = ( {
@@ -196,6 +215,14 @@ export const OrderOutcome = ( {
 			);
 		case 'unknown':
 			return <Unknown onCheckAgain={ onCheckAgain } />;
+		case 'unanswered':
+			return (
+				<UnansweredOrder
+					orderNumber={ outcome.orderNumber }
+					contactUrl={ outcome.contactUrl }
+					onTryAgain={ () => onPayAgain?.() }
+				/>
+			);
 		case 'paying':
 			return (
 				<Paying

@@ -17,14 +17,18 @@ export const useIsBelowViewport = ( target: RefObject< Element > ): boolean => {
 		if ( ! element || ! Observer ) {
 			return;
 		}
-		const observer = new Observer( ( entries ) => {
-			const last = entries.at( -1 );
-			setIsBelow(
-				last !== undefined &&
-					! last.isIntersecting &&
-					last.boundingClientRect.top > 0
-			);
-		} );
+		const observer = new Observer(
+			( entries ) => {
+				const last = entries.at( -1 );
+				setIsBelow(
+					last !== undefined &&
+						! last.isIntersecting &&
+						last.boundingClientRect.top > 0
+				);
+			},
+			// Everything above counts as visible: a jump from above the element to below it is a change, too.
+			{ rootMargin: '1000000px 0px 0px' }
+		);
 		observer.observe( element );
 		return () => observer.disconnect();
 	}, [ target ] );

@@ -53,10 +53,10 @@ export function readJournal(
 		wasRejected,
 		orderId,
 		orderKey,
-		// Entries of earlier versions have none.
-		orderNumber = '',
+		orderNumber,
 		cartHash,
 		redirectUrl,
+		replaces,
 	} = readOrderJournal( host );
 	if (
 		kind === 'open' &&
@@ -65,7 +65,12 @@ export function readJournal(
 	) {
 		return {
 			kind,
-			attempt: { key, total },
+			attempt: {
+				key,
+				total,
+				...( typeof replaces === 'string' && { replaces } ),
+				...( typeof orderNumber === 'string' && { orderNumber } ),
+			},
 			isEmptyCartInconclusive: isEmptyCartInconclusive === true,
 			wasRejected: wasRejected === true,
 		};
@@ -76,10 +81,12 @@ export function readJournal(
 			kind,
 			orderId,
 			orderKey: String( orderKey ?? '' ),
-			orderNumber: String( orderNumber ),
+			orderNumber: String( orderNumber ?? '' ),
 		};
 	}
-	if ( typeof orderNumber !== 'string' || typeof redirectUrl !== 'string' ) {
+	// Entries of earlier versions have no number.
+	const number = orderNumber ?? '';
+	if ( typeof number !== 'string' || typeof redirectUrl !== 'string' ) {
 		return null;
 	}
 	if (
@@ -88,9 +95,18 @@ export function readJournal(
 		typeof orderKey === 'string' &&
 		typeof cartHash === 'string'
 	) {
-		return { kind, orderId, orderKey, orderNumber, cartHash, redirectUrl };
+		return {
+			kind,
+			orderId,
+			orderKey,
+			orderNumber: number,
+			cartHash,
+			redirectUrl,
+		};
 	}
-	return kind === 'placed' ? { kind, orderNumber, redirectUrl } : null;
+	return kind === 'placed'
+		? { kind, orderNumber: number, redirectUrl }
+		: null;
 }
 
 export const clearJournal = ( {

@@ -5,11 +5,22 @@ import type { DataRegistry } from '@wordpress/data';
 /** Our namespace in the extension data of an order. */
 export const SHOPFRONT_NAMESPACE = 'shopfront';
 
-/** Whether the page data announces a server that supports attempt keys. */
-export const supportsAttemptKeys = (
-	registry: Pick< DataRegistry, 'select' >
-): boolean => {
+type SelectRegistry = Pick< DataRegistry, 'select' >;
+
+const readPageData = (
+	registry: SelectRegistry
+): Readonly< Record< string, unknown > > => {
 	const { settings } = getServices( registry );
 	const data: unknown = settings.getSetting( `${ SHOPFRONT_NAMESPACE }Data` );
-	return isRecord( data ) && data.orderAttempts === true;
+	return isRecord( data ) ? data : {};
+};
+
+/** Whether the page data announces a server that supports attempt keys. */
+export const supportsAttemptKeys = ( registry: SelectRegistry ): boolean =>
+	readPageData( registry ).orderAttempts === true;
+
+/** Returns the URL at which the shopper reaches the shop: a page or a `mailto:` URL; `''` for none. Not validated. */
+export const getContactUrl = ( registry: SelectRegistry ): string => {
+	const { contactUrl } = readPageData( registry );
+	return typeof contactUrl === 'string' ? contactUrl : '';
 };

@@ -102,10 +102,8 @@ export function startDraftOrder(
 		const isBlocked =
 			registry.select( paymentStore ).isExpressPaymentMethodActive() ||
 			now.payment_method === '' ||
-			// Another tab may be placing the draft order.
-			registry.select( checkoutStore ).getOrderState().status ===
-				'locked' ||
-			! registry.select( checkoutStore ).isIdle();
+			// It may be placed already, or another tab may be placing it.
+			registry.select( checkoutStore ).getOrderState().status !== 'idle';
 		const changes = isBlocked ? null : findChanges( registry, sent, now );
 		if ( ! changes ) {
 			return;

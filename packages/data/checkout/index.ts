@@ -1,3 +1,4 @@
+export { getContactUrl } from './attempt-keys';
 export { CHECKOUT_FIELDS } from './form/checkout-fields';
 export { findPlacedOrder, mayBePaid } from './order/find-placed-order';
 export {

@@ -147,6 +147,118 @@ it( 'takes the id of a customer who has logged in in another tab', async () => {
 	jest.restoreAllMocks();
 } );
 
+describe( 'an open outcome', () => {
+	const OPEN = { kind: 'open', key: 'abc', total: '1800' };
+	const giveUp = async () => {
+		await page.submit();
+		await page.waitingFor( CHECKOUT, 'POST' ).lose();
+		for ( const delayMs of [ 0, 1000, 2000, 4000, 8000, 15_000 ] ) {
+			await wait( delayMs );
+			await page.waitingFor( CHECKOUT ).lose();
+		}
+		expect( status() ).toBe( 'unknown' );
+	};
+
+	it( 'of another tab is followed by this one, also while that tab has the lock', async () => {
+		await open();
+		await otherLock.acquire();
+		post( { kind: 'ordering' } );
+		await settle();
+		otherLock.release();
+		post( OPEN );
+		expect( page.checkout.getOrderState() ).toMatchObject( {
+			status: 'pollingStatus',
+			attempt: { key: 'abc' },
+		} );
+		await wait( 0 );
+		expect( () => page.waitingFor( CHECKOUT ) ).not.toThrow();
+		expect( await otherLock.isHeldElsewhere() ).toBe( false );
+	} );
+
+	it( 'of another tab is polled before an order of this one is sent, but not after', async () => {
+		await open();
+		let setUp: ( response: unknown ) => void = () => {};
+		page.events.paymentSetup.subscribe(
+			() =>
+				new Promise( ( resolve ) => {
+					setUp = resolve;
+				} )
+		);
+		await page.submit();
+		post( OPEN );
+		expect( status() ).toBe( 'pollingStatus' );
+		setUp( { type: 'success' } );
+		await settle();
+		expect( page.orders() ).toEqual( [] );
+		await wait( 0 );
+		await page.waitingFor( CHECKOUT ).reply(
+			checkoutResponse( {
+				order_id: 0,
+				status: 'checkout-draft',
+				__experimentalCart: readyCart(),
+				extensions: { shopfront: { attempt: null, last_order: null } },
+			} )
+		);
+		await page.submit();
+		setUp( { type: 'success' } );
+		await settle();
+		post( { ...OPEN, key: 'other' } );
+		expect( status() ).toBe( 'sending' );
+	} );
+
+	it( 'of this tab unlocks the others, which follow it', async () => {
+		await open();
+		await giveUp();
+		expect( await otherLock.isHeldElsewhere() ).toBe( false );
+		expect( posted.at( -1 ) ).toMatchObject( {
+			kind: 'open',
+			key: expect.stringMatching( /^[0-9a-f]{32}$/ ),
+		} );
+		void page.actions.pollOrderStatus();
+		await wait( 0 );
+		expect( status() ).toBe( 'pollingStatus' );
+		expect( await otherLock.isHeldElsewhere() ).toBe( false );
+	} );
+
+	it( 'is learned by a tab that opens later', async () => {
+		await open();
+		await giveUp();
+		posted.length = 0;
+		post( { kind: 'opened', hash: 'abc', sentAt: 1, receivedAt: 2 } );
+		expect( posted ).toContainEqual(
+			expect.objectContaining( { kind: 'open' } )
+		);
+	} );
+
+	it( 'that is unanswered gives way to an order of another tab', async () => {
+		await open();
+		await page.submit();
+		await page.waitingFor( CHECKOUT, 'POST' ).refuse( {
+			code: 'shopfront_order_unanswered',
+			message: 'Not known.',
+			data: { status: 409, attempt: { key: 'k', order_number: '83' } },
+		} );
+		await settle();
+		expect( status() ).toBe( 'unanswered' );
+		expect( await otherLock.isHeldElsewhere() ).toBe( false );
+		await page.actions.acceptDoubleCharge();
+		// The other tab does not know yet that the shopper has accepted the risk.
+		post( { ...OPEN, key: 'k' } );
+		expect( status() ).toBe( 'idle' );
+		await page.submit();
+		await page.waitingFor( CHECKOUT, 'POST' ).refuse( {
+			code: 'shopfront_order_unanswered',
+			message: 'Not known.',
+			data: { status: 409, attempt: { key: 'k', order_number: '83' } },
+		} );
+		await settle();
+		await otherLock.acquire();
+		post( { kind: 'ordering' } );
+		await settle();
+		expect( status() ).toBe( 'locked' );
+	} );
+} );
+
 describe( 'an order of this tab', () => {
 	it( 'locks the other tabs from the click until it has failed', async () => {
 		await open();

@@ -6,8 +6,15 @@ export interface ServerAttempt {
 	key: string;
 	/** 0 for none. */
 	orderId: number;
-	state: 'processing' | 'placed' | 'failed';
+	/** Number of the order for the shopper; `''` if unknown. */
+	orderNumber: string;
+	/** `unanswered`: the request has ended without a response of the gateway, so the shopper may have been charged. */
+	state: 'processing' | 'placed' | 'failed' | 'unanswered';
 	redirectUrl: string;
+	/** Whether the cart of the session has the items of the attempt. */
+	isSameCart: boolean;
+	/** Key of the unanswered attempt that this one replaces; `''` for none. */
+	replaces: string;
 }
 
 /** Our extension data in each checkout response of a server that supports attempt keys. */
@@ -18,7 +25,10 @@ export interface ShopfrontData {
 	lastOrderUrl: string | null;
 }
 
-const STATES = [ 'processing', 'placed', 'failed' ] as const;
+const STATES = [ 'processing', 'placed', 'failed', 'unanswered' ] as const;
+
+const textOf = ( value: unknown ): string =>
+	typeof value === 'string' ? value : '';
 
 const readAttempt = ( value: unknown ): ServerAttempt | null => {
 	if ( ! isRecord( value ) || typeof value.key !== 'string' ) {
@@ -31,10 +41,10 @@ const readAttempt = ( value: unknown ): ServerAttempt | null => {
 				state,
 				orderId:
 					typeof value.order_id === 'number' ? value.order_id : 0,
-				redirectUrl:
-					typeof value.redirect_url === 'string'
-						? value.redirect_url
-						: '',
+				orderNumber: textOf( value.order_number ),
+				redirectUrl: textOf( value.redirect_url ),
+				isSameCart: value.is_same_cart !== false,
+				replaces: textOf( value.replaces ),
 			}
 		: null;
 };

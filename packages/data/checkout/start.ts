@@ -10,10 +10,12 @@ import {
 import { onFirstInteraction, type TimerId } from '@shopfront/host';
 import {
 	createOrderRunner,
+	type Attempt,
 	type OrderContext,
 	type OrderRunner,
 } from '@shopfront/order';
 import { COOKIES } from '@shopfront/names';
+import { parseCheckout } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 import { startAddressMirroring } from './form/address-mirroring';
 import { readFields } from './form/checkout-fields';
@@ -29,6 +31,7 @@ import { createLazyEffectRunner, orderEffects } from './order/lazy-effects';
 import { getRuntime, getStarted, type DraftOrder } from './runtime';
 import { startFormPersistence } from './form/saved-form';
 import { clearSettledOrder } from './form/clear-settled-order';
+import { readShopfrontData } from './shopfront-data';
 import { checkoutStore } from './store';
 
 /** Returns the current data that the order machine needs. */
@@ -148,12 +151,15 @@ function startOrder( registry: DataRegistry ) {
 		registry.subscribe( onChange, cartStore ),
 		registry.subscribe( onChange, checkoutStore ),
 		host.online.subscribe( ( isOnline ) => {
-			order.dispatch( {
-				type: isOnline ? 'POLL_STATUS' : 'WENT_OFFLINE',
-			} );
-			if ( isOnline ) {
-				void loadEffects();
+			if ( ! isOnline ) {
+				order.dispatch( { type: 'WENT_OFFLINE' } );
+				return;
 			}
+			// Without the code, nothing has watched the status.
+			if ( ! orderEffects.get() ) {
+				order.dispatch( { type: 'POLL_STATUS' } );
+			}
+			void loadEffects();
 		} ),
 		() => host.window.removeEventListener( 'pageshow', onPageShow ),
 		() => {
@@ -208,18 +214,45 @@ function resumePayment(
 	} );
 }
 
-/** Resumes the order in this tab's journal: polls the status of an unknown outcome before anything else. */
+/**
+ * Returns the attempt of another tab or device whose outcome was unknown when the page was loaded; `null` for none. A
+ * payment that continues elsewhere is none: the next order of this page opens it again.
+ */
+function findOpenAttempt( registry: DataRegistry ): Attempt | null {
+	const { settings } = getServices( registry );
+	const checkout = parseCheckout( settings.getSetting( 'checkoutData' ) );
+	const attempt = checkout.ok && readShopfrontData( checkout.value )?.attempt;
+	const isOpen =
+		attempt &&
+		attempt.isSameCart &&
+		( attempt.state === 'unanswered' ||
+			( attempt.state === 'processing' && attempt.redirectUrl === '' ) );
+	return isOpen
+		? {
+				key: attempt.key,
+				total: registry.select( cartStore ).getCartTotals().total_price,
+			}
+		: null;
+}
+
+/**
+ * Resumes the order in this tab's journal, or else the session's: polls the status of an unknown outcome before anything
+ * else.
+ */
 function resume(
 	registry: DataRegistry,
 	{ order }: Pick< ReturnType< typeof startOrder >, 'order' >
 ) {
 	const { host } = getServices( registry );
 	const entry = readJournal( host );
-	if ( entry?.kind === 'open' ) {
-		order.dispatch( { type: 'RESUMED', attempt: entry.attempt } );
-	}
 	if ( entry?.kind === 'paying' ) {
 		resumePayment( registry, order, entry );
+		return;
+	}
+	const attempt =
+		entry?.kind === 'open' ? entry.attempt : findOpenAttempt( registry );
+	if ( attempt ) {
+		order.dispatch( { type: 'RESUMED', attempt } );
 	}
 	if ( entry?.kind === 'placed' ) {
 		const { items } = registry.select( cartStore ).getCartData();

@@ -138,6 +138,7 @@ test( 'moves the draft order to the customer when a shopper logs in during check
 	await casey.add( MUG );
 	const { order_id: id } = readCheckoutOf(
 		await casey.orderByCard( '4000000000000002', {
+			billing_address: { ...PAT, email: 'Customer@shop.test' },
 			extensions: { shopfront: { attempt: 'a' } },
 		} )
 	);

@@ -124,6 +124,21 @@ const isDeferred = (
 	value: Reply | DeferredResponse
 ): value is DeferredResponse => 'waitFor' in value;
 
+async function finish(
+	context: ShopContext,
+	route: Route,
+	{ waitFor, cleanUp }: DeferredResponse
+): Promise< Reply > {
+	try {
+		const complete = await waitFor();
+		return runInTransaction< never >( context, route, () =>
+			complete( context )
+		);
+	} finally {
+		inTransaction( context.database, () => cleanUp( context ) );
+	}
+}
+
 function run(
 	context: ShopContext,
 	{ route, endpoint, args }: FoundEndpoint,
@@ -146,13 +161,7 @@ function run(
 		}
 	);
 	return isDeferred( response )
-		? response
-				.waitFor()
-				.then( ( complete ) =>
-					runInTransaction< never >( context, route, () =>
-						complete( context )
-					)
-				)
+		? finish( context, route, response )
 		: response;
 }
 

@@ -90,7 +90,7 @@ export function becomeCustomer(
 				now
 			);
 			if ( isGuest ) {
-				shareAttempts( database, session.id, id );
+				shareAttempts( database, session.id, customerId );
 				database
 					.prepare( 'DELETE FROM sessions WHERE id = ?' )
 					.run( session.id );

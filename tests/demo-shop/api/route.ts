@@ -17,6 +17,8 @@ export interface DeferredResponse {
 	 * of its own.
 	 */
 	waitFor: () => Promise< ( context: ShopContext ) => RouteResponse >;
+	/** Runs at the end, in a transaction of its own, even if the request failed before it could store a result. */
+	cleanUp: ( context: ShopContext ) => void;
 }
 
 export interface Endpoint {

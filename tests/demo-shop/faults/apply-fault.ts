@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ShopEnv } from '../context';
+import type { DeathPoint } from '../orders/process-death';
 import { changeSession } from '../sessions';
 import { cut, drop } from './connection';
 import type { Fault, FaultKind } from './fault';
@@ -35,6 +36,23 @@ const htmlPage = ( status: number ) =>
 			headers: { 'Content-Type': 'text/html; charset=UTF-8' },
 		}
 	);
+
+/**
+ * Kills the process of a request that pays an order, at this point. Other requests run as usual; these processes don't
+ * get that far.
+ */
+const kill =
+	( point: DeathPoint ) =>
+	async ( { c, fault, work }: FaultContext ): Promise< Response > => {
+		const death = { point, hasHappened: false };
+		c.get( 'shop' ).death = death;
+		const response = await work();
+		if ( ! death.hasHappened ) {
+			return response;
+		}
+		// The proxy in front of a killed process closes the connection, or sends a page of its own.
+		return fault.status === 502 ? htmlPage( 502 ) : drop( c );
+	};
 
 const FAULT_HANDLERS: Record<
 	FaultKind,
@@ -85,6 +103,8 @@ const FAULT_HANDLERS: Record<
 		}
 		return response;
 	},
+	'die-after-charge': kill( 'after-charge' ),
+	'die-before-gateway': kill( 'before-gateway' ),
 };
 
 /** Applies a fault to a request. */

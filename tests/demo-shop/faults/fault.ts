@@ -20,6 +20,10 @@ export const FAULT_KINDS = [
 	'reply',
 	/** Delays this reply until the session's next one has been sent. */
 	'reorder',
+	/** The process of an order is killed after the gateway has charged. */
+	'die-after-charge',
+	/** The process of an order is killed before the gateway is called. */
+	'die-before-gateway',
 ] as const;
 
 export type FaultKind = ( typeof FAULT_KINDS )[ number ];
@@ -30,7 +34,7 @@ export interface Fault {
 	ms: number;
 	/** For `html`: whether to do the work and commit it first. */
 	isAfter: boolean;
-	/** HTTP status of `html` (200 or 502) and `reply`. */
+	/** HTTP status of `html` (200 or 502) and `reply`; 502 for a page of a proxy instead of a killed process's closed connection. */
 	status: number;
 	/** The body of `reply`: JSON or any other text; missing for other kinds. */
 	body?: string;

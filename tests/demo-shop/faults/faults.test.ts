@@ -203,7 +203,7 @@ test( 'draws the same faults for the same seed', () => {
 			} ) ?? [];
 		return Array.from(
 			{ length: 40 },
-			() => drawFault( rules, [ '/cart' ] )?.kind ?? '-'
+			() => drawFault( rules, [ '/cart' ] )?.fault.kind ?? '-'
 		).join( ' ' );
 	};
 	expect( plan( 7 ) ).toBe( plan( 7 ) );

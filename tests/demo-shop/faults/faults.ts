@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ShopEnv } from '../context';
 import { onResponseSent } from './connection';
-import { parseFault, type Fault } from './fault';
+import { parseFault } from './fault';
 import { applyFault } from './apply-fault';
-import { drawFault, type FaultRule } from './plan';
+import { drawFault, type DrawnFault, type FaultRule } from './plan';
 import { DelayedReplies } from './delayed-replies';
 import { isRecord } from '../is-record';
 
@@ -50,13 +50,13 @@ export class Faults {
 		this.#plans.set( sessionId, rules );
 	}
 
-	async #faultOf( c: Context< ShopEnv > ): Promise< Fault | null > {
+	async #faultOf( c: Context< ShopEnv > ): Promise< DrawnFault | null > {
 		const requestFault = parseFault(
 			c.req.header( HEADER ) ?? c.req.query( QUERY ) ?? ''
 		);
 		const rules = this.#plans.get( c.get( 'shop' ).session.id );
 		if ( requestFault || ! rules ) {
-			return requestFault;
+			return requestFault && { fault: requestFault };
 		}
 		const body = c.req.method === 'POST' ? await c.req.text() : '';
 		const endpoint = c.req.query( 'wc-ajax' );
@@ -71,7 +71,8 @@ export class Faults {
 	middleware(): MiddlewareHandler< ShopEnv > {
 		return async ( c, next ) => {
 			const { id } = c.get( 'shop' ).session;
-			const fault = canFail( c ) ? await this.#faultOf( c ) : null;
+			const drawn = canFail( c ) ? await this.#faultOf( c ) : null;
+			const fault = drawn?.fault;
 			const work = async () => {
 				await next();
 				return c.res;
@@ -91,6 +92,11 @@ export class Faults {
 				} );
 				c.res = undefined;
 				c.res = response;
+				const { death } = c.get( 'shop' );
+				if ( death && ! death.hasHappened && drawn?.rule ) {
+					// The request paid no order: the fault waits for one.
+					drawn.rule.timesLeft += 1;
+				}
 			} else {
 				await next();
 			}

@@ -14,6 +14,12 @@ export interface FaultRule {
 	random: () => number;
 }
 
+/** A fault for a request, with its rule if it comes from a plan. */
+export interface DrawnFault {
+	fault: Fault;
+	rule?: FaultRule;
+}
+
 const WORD = 2n ** 32n;
 
 /** Creates a repeatable sequence of numbers between 0 and 1 (64-bit linear congruential generator, upper half). */
@@ -65,7 +71,7 @@ export function readPlan( sent: unknown ): FaultRule[] | null {
 export function drawFault(
 	rules: readonly FaultRule[],
 	paths: readonly string[]
-): Fault | null {
+): DrawnFault | null {
 	for ( const rule of rules ) {
 		const isMatch =
 			rule.match === '*' ||
@@ -76,7 +82,7 @@ export function drawFault(
 			rule.random() < rule.probability
 		) {
 			rule.timesLeft -= 1;
-			return rule.fault;
+			return { fault: rule.fault, rule };
 		}
 	}
 	return null;

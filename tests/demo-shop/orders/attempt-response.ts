@@ -1,7 +1,15 @@
 import type { ShopContext } from '../context';
-import { lastAttempt, type Attempt } from './attempts';
+import {
+	itemsOf,
+	lastAttempt,
+	unansweredAttemptWith,
+	type Attempt,
+	type AttemptState,
+} from './attempts';
+import type { Order } from './order';
 import { receivedUrl } from './order-links';
 import { findOrder, lastPlacedOrder } from './order-store';
+import { describeOrder } from './unanswered-attempts';
 
 /** An order is reported for the lifetime of a session: 48 hours. */
 const LIFE_MS = 48 * 60 * 60 * 1000;
@@ -9,29 +17,57 @@ const LIFE_MS = 48 * 60 * 60 * 1000;
 /** The last attempt to place an order. */
 interface AttemptResponse {
 	key: string;
-	state: 'processing' | 'placed' | 'failed';
+	state: 'processing' | 'placed' | 'failed' | 'unanswered';
+	/** 0 for an order of somebody else. */
 	order_id: number;
+	/** `''` for an order of somebody else. */
+	order_number: string;
 	/** Where to redirect; `''` for nowhere. */
 	redirect_url: string;
+	/** Whether the cart has the attempt's items and quantities. */
+	is_same_cart: boolean;
+	/** Key of the unanswered attempt that the shopper confirmed with this one; `''` for none. */
+	replaces: string;
+}
+
+const PUBLIC_STATES = {
+	working: 'processing',
+	paying: 'processing',
+	waiting: 'processing',
+	placed: 'placed',
+	failed: 'failed',
+	unanswered: 'unanswered',
+} as const;
+
+/** Returns where the attempt leads; `null` for nowhere. */
+function redirectUrl(
+	context: ShopContext,
+	state: AttemptState,
+	order: Order
+): string | null {
+	switch ( state ) {
+		case 'placed':
+			return receivedUrl( context, order );
+		case 'waiting':
+			return order.paymentResult?.redirect_url ?? null;
+		default:
+			return null;
+	}
 }
 
 function describeAttempt(
 	context: ShopContext,
-	{ key, state, orderId }: Attempt
+	attempt: Attempt
 ): AttemptResponse {
-	const order = findOrder( context.database, orderId );
-	const urls = {
-		placed: order && receivedUrl( context, order ),
-		waiting: order?.paymentResult?.redirect_url,
-		working: null,
-		failed: null,
-	};
+	const { key, state, orderId, items, replaces, isHidden } = attempt;
+	const order = isHidden ? null : findOrder( context.database, orderId );
 	return {
 		key,
-		state:
-			state === 'working' || state === 'waiting' ? 'processing' : state,
-		order_id: orderId,
-		redirect_url: urls[ state ] ?? '',
+		state: PUBLIC_STATES[ state ],
+		...describeOrder( attempt ),
+		redirect_url: ( order && redirectUrl( context, state, order ) ) ?? '',
+		is_same_cart: items === itemsOf( context.session.data.lines ),
+		replaces,
 	};
 }
 
@@ -41,7 +77,13 @@ export function checkoutExtensions( context: ShopContext ) {
 	if ( ! options.orderAttempts ) {
 		return {};
 	}
-	const attempt = lastAttempt( database, session.id );
+	// A page must know of an unanswered attempt that its cart would repeat.
+	const attempt =
+		unansweredAttemptWith(
+			database,
+			session.id,
+			itemsOf( session.data.lines )
+		) ?? lastAttempt( database, session.id );
 	const order = lastPlacedOrder( database, session, context.now - LIFE_MS );
 	return {
 		shopfront: {

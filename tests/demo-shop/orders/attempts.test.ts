@@ -141,7 +141,10 @@ describe( 'while a gateway is processing', () => {
 				key: 'a',
 				state: 'placed',
 				order_id: id,
+				order_number: String( id ),
 				redirect_url: result?.redirect_url,
+				is_same_cart: false,
+				replaces: '',
 			},
 			last_order: {
 				order_id: id,
@@ -363,7 +366,7 @@ describe( 'a shop with a database file', () => {
 	} );
 	afterEach( () => rmSync( folder, { recursive: true } ) );
 
-	test( 'cancels the payment that was processing when it closed', async () => {
+	test( 'leaves the attempt unanswered whose payment was processing when it closed', async () => {
 		const databasePath = join( folder, 'shop.sqlite' );
 		const before = openShop( { databasePath } );
 		const shopper = new Shopper( before );
@@ -378,14 +381,18 @@ describe( 'a shop with a database file', () => {
 		const after = openShop( { databasePath } );
 		shopper.shop = after;
 		expect( await shopper.checkout() ).toMatchObject( {
-			status: 'failed',
+			status: 'pending',
 			extensions: {
-				shopfront: { attempt: { key: 'a', state: 'failed' } },
+				shopfront: { attempt: { key: 'a', state: 'unanswered' } },
 			},
 		} );
-		expect( await shopper.stock( SOCKS ) ).toContain( '3 in stock' );
-		const placed = await shopper.order( { extensions: attempt( 'a' ) } );
-		expect( placed.status ).toBe( 200 );
+		expect( await shopper.stock( SOCKS ) ).toContain( 'Out of stock' );
+		expect(
+			await shopper.order( { extensions: attempt( 'b' ) } )
+		).toMatchObject( {
+			status: 409,
+			body: { code: 'shopfront_order_unanswered' },
+		} );
 		after.close();
 	} );
 

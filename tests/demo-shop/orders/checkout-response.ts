@@ -8,6 +8,7 @@ import { getCustomerFields } from '../accounts/customer-fields';
 import type { ShopContext } from '../context';
 import { fieldsAt } from '../fields/additional-fields';
 import { checkoutExtensions } from './attempt-response';
+import { isHiddenFrom } from './attempts';
 import { isUnpaid, type Order } from './order';
 import { findOrder } from './order-store';
 
@@ -19,9 +20,16 @@ const NOT_TRIED: PaymentResultResponse = {
 };
 
 /** Returns the visitor's order that is not placed yet; `null` when there is none. */
-export function unplacedOrder( context: ShopContext ): Order | null {
-	const order = findOrder( context.database, context.session.data.orderId );
-	return order && isUnpaid( order ) ? order : null;
+export function unplacedOrder( {
+	database,
+	session,
+}: ShopContext ): Order | null {
+	const order = findOrder( database, session.data.orderId );
+	return order &&
+		isUnpaid( order ) &&
+		! isHiddenFrom( database, session.id, order.id )
+		? order
+		: null;
 }
 
 /** Returns the visitor's values of add-on fields: from this session, else from an earlier order. */

@@ -1,7 +1,8 @@
 import type Database from 'libsql';
 import { interruptedOrders } from './attempts';
-import { failOrder } from './settle';
+import { cancelOrder } from './settle';
 import { expiredHolds } from './stock-holds';
+import { endInterruptedAttempt } from './unanswered-attempts';
 
 interface Shop {
 	database: Database.Database;
@@ -12,17 +13,14 @@ interface Shop {
 /** Cancels orders whose stock hold has expired, so that others can buy the items. */
 export function releaseExpiredOrders( shop: Shop ): void {
 	for ( const id of expiredHolds( shop.database, shop.now ) ) {
-		failOrder( shop, id, { status: 'cancelled' } );
+		cancelOrder( shop, id );
 	}
 }
 
-/**
- * Cancels payments that were processing when the shop closed: the gateways run in the same process, so nothing was paid
- * afterwards.
- */
+/** Ends attempts whose requests were working when the shop closed. */
 export function recoverOrders( shop: Shop ): void {
 	for ( const id of interruptedOrders( shop.database ) ) {
-		failOrder( shop, id );
+		endInterruptedAttempt( shop, id );
 	}
 	releaseExpiredOrders( shop );
 }

@@ -13,6 +13,8 @@ export interface OrderRequest {
 	password: string;
 	/** Key of this attempt; `''` when the page sends none. */
 	attemptKey: string;
+	/** Key of the unanswered attempt whose risk the shopper accepted; `''` for none. */
+	confirmedKey: string;
 	/** Displayed total in minor units; `null` when the page sends none. */
 	expectedTotal: string | null;
 	captchaToken: string;
@@ -48,13 +50,16 @@ const textOrNull = ( value: unknown ): string | null =>
 
 export function readOrderRequest( args: Arguments ): OrderRequest {
 	const own = inside( args.extensions, 'shopfront' );
+	const keyIn = ( name: string ) =>
+		textArgument( inside( own, name ) ).slice( 0, 100 );
 	return {
 		paymentMethod: textOrNull( args.payment_method ),
 		paymentData: readPaymentData( args.payment_data ),
 		note: textOrNull( args.customer_note ),
 		wantsAccount: args.create_account === true,
 		password: textArgument( args.customer_password ),
-		attemptKey: textArgument( inside( own, 'attempt' ) ).slice( 0, 100 ),
+		attemptKey: keyIn( 'attempt' ),
+		confirmedKey: keyIn( 'confirmed' ),
 		expectedTotal: textOrNull( inside( own, 'expected_total' ) ),
 		captchaToken: textArgument(
 			inside( inside( args.extensions, 'demo-captcha' ), 'token' )

@@ -1,3 +1,13 @@
+import type Database from 'libsql';
+import { text } from '../catalogue/rows';
+
+/** Columns that the first version of the table did not have. */
+const ATTEMPT_COLUMNS = [
+	"items TEXT NOT NULL DEFAULT ''",
+	"replaces TEXT NOT NULL DEFAULT ''",
+	'is_hidden INTEGER NOT NULL DEFAULT 0',
+];
+
 /**
  * Orders and their related data. An order's content is stored as a JSON snapshot, so that renaming a product does not
  * change existing orders.
@@ -37,6 +47,34 @@ CREATE TABLE IF NOT EXISTS order_attempts (
 	state TEXT NOT NULL,
 	order_id INTEGER NOT NULL,
 	started_at INTEGER NOT NULL,
+	${ ATTEMPT_COLUMNS.join( ',\n\t' ) },
 	PRIMARY KEY ( session_id, key )
 );
+CREATE INDEX IF NOT EXISTS order_attempts_order ON order_attempts ( order_id );
+
+CREATE TABLE IF NOT EXISTS order_notes (
+	order_id INTEGER NOT NULL,
+	note TEXT NOT NULL,
+	added_at INTEGER NOT NULL
+);
+
+CREATE TABLE IF NOT EXISTS charges (
+	order_id INTEGER NOT NULL,
+	payment_method TEXT NOT NULL,
+	amount TEXT NOT NULL,
+	charged_at INTEGER NOT NULL
+);
 `;
+
+/** Adds columns of attempts to a database that was created without them. */
+export function addAttemptColumns( database: Database.Database ): void {
+	const existing = database
+		.prepare( "SELECT name FROM pragma_table_info( 'order_attempts' )" )
+		.all()
+		.map( ( row ) => text( row, 'name' ) );
+	ATTEMPT_COLUMNS.filter(
+		( column ) => ! existing.includes( column.split( ' ' )[ 0 ] ?? '' )
+	).forEach( ( column ) =>
+		database.exec( `ALTER TABLE order_attempts ADD COLUMN ${ column }` )
+	);
+}

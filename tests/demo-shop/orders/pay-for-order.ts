@@ -4,6 +4,7 @@ import { mergeBilling, mergeShipping } from '../cart/addresses';
 import type { ShopContext } from '../context';
 import { fieldsAt } from '../fields/additional-fields';
 import { checkAddresses, checkEmail } from './address-rules';
+import { unansweredAttemptOf } from './attempts';
 import { releaseExpiredOrders } from './expired-orders';
 import { isUnpaid } from './order';
 import { accessibleOrder } from './order-access';
@@ -12,6 +13,7 @@ import { readOrderRequest } from './order-request';
 import { changeOrder } from './order-store';
 import { payOrder } from './pay-order';
 import { repeatResponse, checkIdle } from './repeated-attempt';
+import { checkConfirmed } from './unanswered-attempts';
 
 /** The recorded shop's reply for an order that is already paid: a status of its own, and no data. */
 const NOT_PAYABLE: RouteResponse = {
@@ -39,7 +41,7 @@ export function payForOrder(
 		// The order already has its customer or guest.
 		wantsAccount: false,
 	};
-	const before = repeatResponse( context, request.attemptKey );
+	const before = repeatResponse( context, request );
 	if ( before ) {
 		return before;
 	}
@@ -49,6 +51,11 @@ export function payForOrder(
 	if ( ! isUnpaid( order ) ) {
 		return NOT_PAYABLE;
 	}
+	const replaced = checkConfirmed(
+		context,
+		unansweredAttemptOf( context.database, order.id ),
+		request
+	);
 	const fields = fieldsAt( context.options, 'address' );
 	const billing = mergeBilling( order.billing, args.billing_address, fields );
 	const shipping = mergeShipping(
@@ -71,6 +78,6 @@ export function payForOrder(
 			note: request.note ?? order.note,
 		} ),
 		request,
-		gateway
+		{ gateway, replaced }
 	);
 }

@@ -1,24 +1,34 @@
+import { randomBytes } from 'node:crypto';
 import { usableCards } from '../accounts/sample-tokens';
 import { registerShopper } from '../accounts/register';
 import { ApiError } from '../api-error';
 import { errorBody } from '../api/reply';
 import type { DeferredResponse, RouteResponse } from '../api/route';
 import type { ShopContext } from '../context';
+import { inTransaction } from '../database';
 import {
 	GatewayError,
 	type Gateway,
 	type Payment,
 	type PaymentOutcome,
 } from '../gateways/gateway';
-import { endAttempt, startAttempt } from './attempts';
+import {
+	changeAttempts,
+	itemsOf,
+	startAttempt,
+	type Attempt,
+} from './attempts';
+import { recordCharge } from './charges';
 import { checkoutResponse } from './checkout-response';
 import { releaseCoupons, countCoupons } from './coupon-uses';
 import type { Order } from './order';
 import { challengeUrl, dialogUrl } from './order-links';
 import type { OrderRequest } from './order-request';
 import { changeOrder, findOrder } from './order-store';
+import { dieAt } from './process-death';
 import { failOrder, placeOrder } from './settle';
 import { holdStock, releaseStock } from './stock-holds';
+import { endInterruptedAttempt, giveUpReplaced } from './unanswered-attempts';
 
 /** The outcome of a payment, or why it could not start. */
 type PaymentResult = PaymentOutcome | { status: 'refused'; message: string };
@@ -42,7 +52,11 @@ async function runPayment(
 	payment: Payment
 ): Promise< PaymentResult > {
 	try {
-		return await gateway.pay( payment );
+		const outcome = await gateway.pay( payment );
+		if ( outcome.status === 'success' ) {
+			recordCharge( payment.database, payment.order, payment.now );
+		}
+		return outcome;
 	} catch ( error ) {
 		if ( error instanceof GatewayError ) {
 			return { status: 'refused', message: error.message };
@@ -73,7 +87,7 @@ function recordFailedPayment(
 /** Redirects the shopper to the bank's page. The stock stays on hold. */
 function awaitChallenge( context: ShopContext, order: Order ): Order {
 	const url = challengeUrl( context, order );
-	endAttempt( context.database, order.id, 'waiting' );
+	changeAttempts( context.database, order.id, 'waiting' );
 	return changeOrder( context.database, order.id, {
 		cardToKeep: order.cardToKeep,
 		paymentResult: {
@@ -87,7 +101,7 @@ function awaitChallenge( context: ShopContext, order: Order ): Order {
 /** Opens the gateway's dialog on the page. As on the platform, the result is a success with a pending order. */
 function openDialog( context: ShopContext, order: Order ): Order {
 	const url = dialogUrl( order );
-	endAttempt( context.database, order.id, 'waiting' );
+	changeAttempts( context.database, order.id, 'waiting' );
 	return changeOrder( context.database, order.id, {
 		paymentResult: {
 			payment_status: 'success',
@@ -191,14 +205,16 @@ function reserveItems( { database, now }: ShopContext, order: Order ): void {
  * @param  context
  * @param  order
  * @param  request
- * @param  gateway `null` when there is nothing to pay.
+ * @param  payment
+ * @param  payment.gateway  `null` when there is nothing to pay.
+ * @param  payment.replaced The unanswered attempt whose risk the shopper accepted; `null` for none.
  * @throws {ApiError} When items sold out meanwhile, 409; the order stays unchanged.
  */
 export function payOrder(
 	context: ShopContext,
 	order: Order,
 	request: OrderRequest,
-	gateway: Gateway | null
+	{ gateway, replaced }: { gateway: Gateway | null; replaced: Attempt | null }
 ): RouteResponse | DeferredResponse {
 	const { database, now, session, options } = context;
 	reserveItems( context, order );
@@ -211,10 +227,18 @@ export function payOrder(
 	startAttempt(
 		database,
 		session.id,
-		{ key: request.attemptKey, orderId: order.id },
+		{
+			key: request.attemptKey || randomBytes( 16 ).toString( 'hex' ),
+			orderId: order.id,
+			items: itemsOf( order.lines ),
+			replaces: replaced?.key ?? '',
+		},
 		now
 	);
+	const giveUp = () =>
+		replaced && giveUpReplaced( context, replaced, order.id );
 	if ( gateway === null ) {
+		giveUp();
 		return saveResult(
 			context,
 			order.id,
@@ -236,9 +260,17 @@ export function payOrder(
 	};
 	return {
 		waitFor: async () => {
+			dieAt( context, 'before-gateway' );
+			inTransaction( database, () => {
+				changeAttempts( database, order.id, 'paying', [ 'working' ] );
+				giveUp();
+			} );
 			const result = await runPayment( gateway, payment );
+			dieAt( context, 'after-charge' );
 			return ( newContext ) =>
 				saveResult( newContext, order.id, result, request );
 		},
+		cleanUp: ( newContext ) =>
+			endInterruptedAttempt( newContext, order.id ),
 	};
 }

@@ -21,7 +21,6 @@ import { saveSampleData } from '../samples/save-sample-data';
 import { changeSession } from '../sessions';
 import { checkCoupons, checkNotEmpty, checkStock } from './cart-checks';
 import { sentValues } from './checkout-arguments';
-import { unplacedOrder } from './checkout-response';
 import { writeDraft } from './draft';
 import {
 	checkMayOrder,
@@ -32,8 +31,14 @@ import {
 import { readOrderRequest, type OrderRequest } from './order-request';
 import { releaseExpiredOrders } from './expired-orders';
 import { payOrder } from './pay-order';
+import { findOrder } from './order-store';
 import { repeatResponse } from './repeated-attempt';
-import { failOrder } from './settle';
+import { failOrder, forgetPlacedCart } from './settle';
+import {
+	checkConfirmed,
+	findUnanswered,
+	selectOrder,
+} from './unanswered-attempts';
 
 /** @throws {ApiError} Without the token of a solved captcha, 400. Each token can be used once. */
 function checkCaptcha(
@@ -125,7 +130,8 @@ function saveCheckoutValues(
  * Cancels a payment that waits for the bank: this is a new attempt, and the total on the bank's page must not change.
  */
 function cancelPendingPayment( context: ShopContext ): void {
-	const order = unplacedOrder( context );
+	const { database, session } = context;
+	const order = findOrder( database, session.data.orderId );
 	if ( order?.status === 'pending' ) {
 		failOrder( context, order.id );
 	}
@@ -144,11 +150,18 @@ export function placeCheckout(
 	const request = context.options.orderAttempts
 		? sent
 		: { ...sent, attemptKey: '' };
-	const before = repeatResponse( context, request.attemptKey );
+	forgetPlacedCart( context );
+	const before = repeatResponse( context, request );
 	if ( before ) {
 		return before;
 	}
+	const replaced = checkConfirmed(
+		context,
+		findUnanswered( context ),
+		request
+	);
 	releaseExpiredOrders( context );
+	selectOrder( context, replaced );
 	checkCaptcha( context, request );
 	const checkoutValues = readCheckoutValues( context, args, request );
 	checkFields( fieldProblems( context, checkoutValues ) );
@@ -163,9 +176,11 @@ export function placeCheckout(
 	checkCoupons( current, 'woocommerce_rest_order_coupon_errors' );
 	const total = current.cart.totals.price.toString();
 	checkTotal( context, request, total );
-	cancelPendingPayment( context );
+	if ( ! replaced ) {
+		cancelPendingPayment( context );
+	}
 	const order = writeDraft( context, request.note ?? '' );
 	checkOrder( context, current, request );
 	const gateway = chosenGateway( context, request, total );
-	return payOrder( context, order, request, gateway );
+	return payOrder( context, order, request, { gateway, replaced } );
 }

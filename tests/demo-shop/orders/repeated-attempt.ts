@@ -4,8 +4,10 @@ import type { RouteResponse } from '../api/route';
 import type { ShopContext } from '../context';
 import { findAttempt, isWorking, lastAttempt } from './attempts';
 import type { Order } from './order';
+import type { OrderRequest } from './order-request';
 import { findOrder } from './order-store';
 import { createOrderResponse } from './pay-order';
+import { checkConfirmed } from './unanswered-attempts';
 
 /**
  * Checks that an order may be paid now.
@@ -23,7 +25,7 @@ export function checkIdle(
 	if ( isWorking( database, session.id, orderId ) ) {
 		throw new ApiError(
 			'shopfront_order_in_progress',
-			'Your order is still being processed. Please wait a moment.',
+			'Your order is already placed or still being processed. Please wait a moment.',
 			409
 		);
 	}
@@ -54,20 +56,20 @@ export function recogniseGuest( context: ShopContext ): void {
 /**
  * Returns the response to a repeated request; `null` for a new or failed attempt.
  *
- * @param  context
- * @param  key     Key of the attempt; `''` when the page sends none.
- * @throws {ApiError} While a gateway is processing a payment of this session or order, 409.
+ * @throws {ApiError} While a gateway is processing a payment of this session or order, and for an unanswered attempt, 409.
  */
 export function repeatResponse(
 	context: ShopContext,
-	key: string
+	request: OrderRequest
 ): RouteResponse | null {
 	const { database, session } = context;
 	checkIdle( context, session.data.orderId );
+	const { attemptKey: key } = request;
 	const attempt =
 		key === '' ? null : findAttempt( database, session.id, key );
+	checkConfirmed( context, attempt, request );
 	const order = attempt && findOrder( database, attempt.orderId );
-	if ( ! order || attempt.state === 'failed' ) {
+	if ( ! order || attempt.state === 'failed' || attempt.isHidden ) {
 		return null;
 	}
 	recogniseCustomer( context, order );

@@ -5,13 +5,13 @@ import { saveAddresses } from '../customers';
 import { text } from '../catalogue/rows';
 import { loadSession, refreshSession, saveSession } from '../sessions';
 import type { SessionData } from '../session-data';
-import { endAttempt } from './attempts';
-import { releaseCoupons } from './coupon-uses';
+import { changeAttempts, itemsOf } from './attempts';
+import { countCoupons, releaseCoupons } from './coupon-uses';
 import type { Order, OrderStatus } from './order';
 import { receivedUrl } from './order-links';
-import { changeOrder } from './order-store';
+import { changeOrder, findOrder } from './order-store';
 import { fieldsAt } from '../fields/additional-fields';
-import { releaseStock, sellStock } from './stock-holds';
+import { releaseStock, sellStock, takeStock } from './stock-holds';
 
 /** Removes the ordered items from a session. Items added meanwhile stay. */
 function removeOrderedItems(
@@ -53,11 +53,24 @@ function emptyCarts( context: ShopContext, order: Order ): void {
 		( { id } ) => id
 	);
 	const sessions = database
-		.prepare( "SELECT id FROM sessions WHERE data ->> '$.orderId' = ?" )
-		.all( order.id )
+		.prepare(
+			`SELECT id FROM sessions WHERE data ->> '$.orderId' = @id OR id IN (
+				SELECT session_id FROM order_attempts WHERE key IN (
+					SELECT key FROM order_attempts WHERE order_id = @id AND session_id = @sessionId
+				)
+			)`
+		)
+		.all( { id: order.id, sessionId: order.sessionId } )
 		.map( ( row ) => text( row, 'id' ) );
 	for ( const id of sessions ) {
 		const data = loadSession( database, id, now );
+		// The session may have started another order since.
+		if (
+			data.orderId !== order.id &&
+			itemsOf( data.lines ) !== itemsOf( order.lines )
+		) {
+			continue;
+		}
 		saveSession(
 			database,
 			id,
@@ -68,6 +81,31 @@ function emptyCarts( context: ShopContext, order: Order ): void {
 	refreshSession( context );
 }
 
+/**
+ * Empties a cart whose order is placed: a request that overlapped may have restored it. The shopper sees
+ * the empty cart before they order again.
+ */
+export function forgetPlacedCart( context: ShopContext ): void {
+	const { database, session } = context;
+	const order = findOrder( database, session.data.orderId );
+	if ( order && order.placedAt !== null ) {
+		emptyCarts( context, order );
+	}
+}
+
+/** Takes stock and coupons again that a failed or cancelled order had released. */
+function reclaimItems( { database, now }: ShopContext, id: number ): void {
+	const order = findOrder( database, id );
+	if ( order?.status === 'failed' || order?.status === 'cancelled' ) {
+		takeStock( database, order.lines, now );
+		countCoupons(
+			database,
+			id,
+			order.coupons.map( ( { code } ) => code )
+		);
+	}
+}
+
 /** Places the order: sells the stock, empties the cart and saves the customer's data. */
 export function placeOrder(
 	context: ShopContext,
@@ -76,6 +114,7 @@ export function placeOrder(
 ): Order {
 	const { database, now, options } = context;
 	const url = receivedUrl( context, order );
+	reclaimItems( context, order.id );
 	const placed = changeOrder( database, order.id, {
 		status,
 		placedAt: now,
@@ -91,7 +130,7 @@ export function placeOrder(
 		},
 	} );
 	sellStock( database, order.id, order.lines );
-	endAttempt( database, order.id, 'placed' );
+	changeAttempts( database, order.id, 'placed' );
 	emptyCarts( context, placed );
 	if ( placed.customerId > 0 ) {
 		const { customerId: id, billing, shipping } = placed;
@@ -109,19 +148,35 @@ export function placeOrder(
 	return placed;
 }
 
+type Shop = Pick< ShopContext, 'database' | 'now' >;
+
+function releaseItems( { database, now }: Shop, orderId: number ): void {
+	releaseStock( database, orderId, now );
+	releaseCoupons( database, orderId );
+}
+
 /** Marks the order as unpaid: releases stock and coupons for another attempt. */
 export function failOrder(
-	context: Pick< ShopContext, 'database' | 'now' >,
+	context: Shop,
 	orderId: number,
 	change: Partial< Pick< Order, 'paymentResult' | 'status' > > = {}
 ): Order {
-	const { database, now } = context;
-	releaseStock( database, orderId, now );
-	releaseCoupons( database, orderId );
-	endAttempt( database, orderId, 'failed' );
+	const { database } = context;
+	releaseItems( context, orderId );
+	changeAttempts( database, orderId, 'failed' );
 	return changeOrder( database, orderId, {
 		status: 'failed',
 		cardToKeep: null,
 		...change,
+	} );
+}
+
+/** Cancels an unpaid order. This says nothing about a payment whose outcome is unknown. */
+export function cancelOrder( context: Shop, orderId: number ): Order {
+	releaseItems( context, orderId );
+	changeAttempts( context.database, orderId, 'failed', [ 'waiting' ] );
+	return changeOrder( context.database, orderId, {
+		status: 'cancelled',
+		cardToKeep: null,
 	} );
 }

@@ -110,6 +110,18 @@ export function releaseStock(
 	forget( database, orderId );
 }
 
+/** Takes the stock of an order that is placed without a hold, even if there is not enough left. */
+export function takeStock(
+	database: Database.Database,
+	lines: readonly OrderedItem[],
+	now: number
+): void {
+	for ( const [ id, ordered ] of sumQuantities( lines ) ) {
+		const stock = getProduct( database, id )?.stockQuantity ?? 0;
+		moveStock( database, id, -Math.min( ordered, stock ), now );
+	}
+}
+
 /** Marks the held stock of an order as sold. */
 export function sellStock(
 	database: Database.Database,

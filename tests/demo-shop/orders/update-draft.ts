@@ -9,6 +9,7 @@ import {
 import type { ShopContext } from '../context';
 import { fieldProblems } from '../fields/check-fields';
 import { changeSession } from '../sessions';
+import { unansweredAttemptOf } from './attempts';
 import { checkStock } from './cart-checks';
 import { checkoutResponse, unplacedOrder } from './checkout-response';
 import { sentValues } from './checkout-arguments';
@@ -74,7 +75,10 @@ export function updateDraft(
 	return {
 		body: checkoutResponse( context, {
 			order:
-				order && args.order_notes !== undefined
+				order &&
+				args.order_notes !== undefined &&
+				// An order that may be paid stays as it is.
+				unansweredAttemptOf( context.database, order.id ) === null
 					? changeOrder( context.database, order.id, {
 							note: textArgument( args.order_notes ),
 						} )

@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html';
 import { moneyHtml } from '../catalogue/price-html';
 import type { ShopContext, ShopEnv } from '../context';
 import { inTransaction } from '../database';
+import { recordCharge } from '../orders/charges';
 import type { Order } from '../orders/order';
 import { payUrl, receivedUrl } from '../orders/order-links';
 import { findOrderByKey } from '../orders/order-store';
@@ -107,14 +108,13 @@ export async function answerChallenge(
 		if ( total !== undefined && total !== order.totals.total_price ) {
 			return c.redirect( c.req.url, 303 );
 		}
-		return answer === 'yes'
-			? c.redirect(
-					receivedUrl(
-						shop,
-						placeOrder( shop, order, 'processing' )
-					),
-					303
-				)
-			: declinePayment( c, shop, order );
+		if ( answer !== 'yes' ) {
+			return declinePayment( c, shop, order );
+		}
+		recordCharge( shop.database, order, shop.now );
+		return c.redirect(
+			receivedUrl( shop, placeOrder( shop, order, 'processing' ) ),
+			303
+		);
 	} );
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../database';
 import { wantsJson } from '../foreign-requests';
 import { DIALOG_GATEWAY } from '../gateways/dialog';
 import { isRecord } from '../is-record';
+import { recordCharge } from '../orders/charges';
 import { receivedUrl } from '../orders/order-links';
 import { findOrderByKey } from '../orders/order-store';
 import { failOrder, placeOrder } from '../orders/settle';
@@ -38,6 +39,7 @@ async function answerDialog( c: Context< ShopEnv > ): Promise< Response > {
 			failOrder( shop, order.id );
 			return c.json( { message: 'Your payment was declined.' } );
 		}
+		recordCharge( shop.database, order, shop.now );
 		placeOrder( shop, order, 'processing' );
 		return c.json( { redirect: receivedUrl( shop, order ) } );
 	} );

@@ -31,6 +31,8 @@ const LABELS: Record< ( typeof FAULT_KINDS )[ number ], string > = {
 	cut: 'Half of the body, after the work',
 	'stale-nonce': 'The nonce is no longer valid',
 	reorder: 'Sent after the next response',
+	'die-after-charge': 'Order: the server stops after the payment was charged',
+	'die-before-gateway': 'Order: the server stops before the payment',
 };
 
 const DELAY_MS = 5000;

@@ -202,7 +202,9 @@ function optionsPage( c: Context< ShopEnv > ): Promise< Response > {
 				Change how this shop behaves, then try its
 				<a href="/cart/">cart</a> and <a href="/checkout/">checkout</a>.
 				Options only affect you.
-				<a href="/add-ons/">Sample add-ons</a> have a page of their own.
+				<a href="/add-ons/">Sample add-ons</a> have a page of their own,
+				and so have
+				<a href="/demo/attempts/">orders that may be paid</a>.
 			</p>
 			${ roleForm( shop ) } ${ optionsForm( options ) } ${ FAULT_FORM }`,
 	} );

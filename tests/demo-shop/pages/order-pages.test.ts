@@ -312,6 +312,104 @@ test( 'refuses to pay an order at a total that was not on its page', async () =>
 	expect( heading( paid ) ).toBe( 'Thank you' );
 } );
 
+describe( 'an order whose process died in the payment', () => {
+	/** Orders so that the process dies, and returns the addresses of the order's pages. */
+	const dieInPayment = async () => {
+		await browser.post( '/demo/faults', {
+			plan: [
+				{
+					match: '/checkout',
+					kind: 'die-after-charge',
+					status: 502,
+					times: 1,
+				},
+			],
+		} );
+		await add();
+		const page = await browser.open( '/checkout/' );
+		const nonce = /"storeApiNonce":"(\w+)"/.exec( page.text )?.[ 1 ] ?? '';
+		await browser.post(
+			'/wp-json/wc/store/v1/checkout',
+			{ billing_address: GUEST, payment_method: 'cod' },
+			{ Nonce: nonce }
+		);
+		const { text } = await browser.open( '/wp-json/wc/store/v1/checkout', {
+			Nonce: nonce,
+		} );
+		const key = pick( JSON.parse( text ), 'order_key' );
+		return {
+			received: `/checkout/order-received/1/?key=${ key }`,
+			pay: `/checkout/order-pay/1/?pay_for_order=true&key=${ key }`,
+		};
+	};
+
+	const confirmed = ( { document }: Visit ) =>
+		document.querySelector< HTMLInputElement >(
+			'[name=shopfront_confirmed]'
+		);
+
+	test( 'says so on the order received page, also after it was cancelled', async () => {
+		const { received } = await dieInPayment();
+		const pending = await browser.open( received );
+		expect( main( pending ) ).toContain(
+			'We don’t know yet whether this order was paid'
+		);
+		expect( main( pending ) ).not.toContain( 'Load this page again' );
+		expect( linkOf( pending, 'Contact us' ) ).toBe( '/contact/' );
+		await browser.post( '/demo/attempts', {
+			order_id: 1,
+			event: 'hold-stock-cancels',
+		} );
+		const cancelled = await browser.open( received );
+		expect( heading( cancelled ) ).toBe( 'This order was cancelled' );
+		expect( main( cancelled ) ).toContain(
+			'We don’t know yet whether this order was paid'
+		);
+	} );
+
+	test( 'is paid again by its page only with the shopper’s confirmation', async () => {
+		const { pay } = await dieInPayment();
+		const form = await browser.open( pay );
+		expect( main( form ) ).toContain(
+			'We don’t know yet whether order 1 was paid'
+		);
+		const fields = { ...fieldsOf( form ), payment_method: 'cod' };
+		const refused = await browser.send( pay, fields );
+		expect( heading( refused ) ).toBe( 'Pay for order 1' );
+		const box = confirmed( refused );
+		expect( box?.getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+		expect(
+			refused.document.getElementById(
+				box?.getAttribute( 'aria-describedby' ) ?? ''
+			)?.textContent
+		).toContain( 'select the box above the button' );
+		const paid = await browser.send( pay, {
+			...fields,
+			shopfront_confirmed: box?.value ?? '',
+		} );
+		expect( heading( paid ) ).toBe( 'Thank you' );
+	} );
+
+	test( 'is listed for the merchant, whose answer frees it', async () => {
+		const { received, pay } = await dieInPayment();
+		const list = await browser.open( '/demo/attempts/' );
+		expect( main( list ) ).toContain( 'Order 1' );
+		expect( main( list ) ).toContain( 'The payment has no answer' );
+		const after = await browser.send( '/demo/attempts/', {
+			...fieldsOf( list ),
+			event: 'was-not-paid',
+		} );
+		expect( main( after ) ).toContain( 'All attempts have an answer.' );
+		expect( confirmed( await browser.open( pay ) ) ).toBeNull();
+		expect( heading( await browser.open( received ) ) ).toBe(
+			'Your order has not been paid'
+		);
+		expect(
+			main( await browser.send( '/demo/attempts/', { order_id: 'x' } ) )
+		).toContain( 'All attempts have an answer.' );
+	} );
+} );
+
 describe( 'the bank’s challenge', () => {
 	const challenge = async () => {
 		const { body } = await order( {

@@ -8,7 +8,8 @@ import { readFields, type Fields } from './form-fields';
 import { setNotice } from './notices';
 import { orderPayPage } from './order-pay-page';
 import { orderReceivedPage } from './order-received-page';
-import { getErrorMessage, getRedirectUrl } from './payment-reply';
+import { getErrorMessage, getRedirectUrl, isUnanswered } from './payment-reply';
+import { CONFIRMED, unconfirmedText } from './unanswered-warning';
 
 /** Pays through the Store API, as a script would, and redirects with the result. */
 async function pay(
@@ -17,6 +18,7 @@ async function pay(
 		billing_email: email = '',
 		payment_method: method = '',
 		expected_total: total,
+		[ CONFIRMED ]: confirmed,
 		...data
 	}: Fields
 ): Promise< Response > {
@@ -34,7 +36,7 @@ async function pay(
 			billing_address: order?.billing,
 			shipping_address: order?.shipping,
 			payment_method: method,
-			extensions: { shopfront: { expected_total: total } },
+			extensions: { shopfront: { expected_total: total, confirmed } },
 			payment_data: Object.entries( data ).map( ( [ name, value ] ) => ( {
 				key: name,
 				value,
@@ -44,6 +46,9 @@ async function pay(
 	const next = status < 300 ? getRedirectUrl( body ) : null;
 	if ( next !== null ) {
 		return c.redirect( next, 303 );
+	}
+	if ( isUnanswered( body ) ) {
+		return orderPayPage( c, email, unconfirmedText() );
 	}
 	setNotice( c, { kind: 'error', text: getErrorMessage( body ) } );
 	return c.redirect( c.req.url, 303 );

@@ -7,6 +7,7 @@ import { CARD_GATEWAY } from '../gateways/card';
 import type { Gateway } from '../gateways/gateway';
 import { DIALOG_GATEWAY } from '../gateways/dialog';
 import { enabledGateways } from '../gateways/gateways';
+import { unansweredAttemptOf } from '../orders/attempts';
 import { isUnpaid, type Order } from '../orders/order';
 import { payUrl, receivedUrl } from '../orders/order-links';
 import { renderPage, type Markup } from './layout';
@@ -15,6 +16,7 @@ import { orderAccess } from './order-access';
 import { accessForm } from './order-access-form';
 import { getCurrencyOptions, orderTable } from './order-details';
 import { termsText } from './text-pages';
+import { unansweredWarning } from './unanswered-warning';
 
 const cardField = (
 	name: string,
@@ -91,7 +93,11 @@ const terms = (): Markup =>
 		</p>
 	</div>`;
 
-function payForm( shop: ShopContext, order: Order ): Markup {
+function payForm(
+	shop: ShopContext,
+	order: Order,
+	error: string | undefined
+): Markup {
 	// Express payment methods and the dialog need scripts; this page has none.
 	const gateways = enabledGateways( shop.options ).filter(
 		( { id, isExpress } ) => ! isExpress && id !== DIALOG_GATEWAY
@@ -103,6 +109,7 @@ function payForm( shop: ShopContext, order: Order ): Markup {
 		order.totals.total_price,
 		getCurrencyOptions( order, shop.options )
 	);
+	const attempt = unansweredAttemptOf( shop.database, order.id );
 	return html`<form
 		class="plain-form pay-form"
 		method="post"
@@ -124,16 +131,28 @@ function payForm( shop: ShopContext, order: Order ): Markup {
 		</fieldset>
 		${ gateways.some( ( { id } ) => id === CARD_GATEWAY ) ? cardFields( shop ) : '' }
 		${ terms() }
+		${
+			shop.options.orderAttempts && attempt
+				? unansweredWarning( attempt, undefined, error )
+				: ''
+		}
 		<button class="button" type="submit">
 			<span>Pay ${ raw( total ) }</span>
 		</button>
 	</form>`;
 }
 
-/** Renders the page for paying an existing order, without JavaScript. */
+/**
+ * Renders the page for paying an existing order, without JavaScript.
+ *
+ * @param c
+ * @param email       As the visitor entered it; `null` if they have not.
+ * @param unconfirmed The error of a form that needs the shopper's confirmation; `undefined` for none.
+ */
 export async function orderPayPage(
 	c: Context< ShopEnv >,
-	email: string | null = null
+	email: string | null = null,
+	unconfirmed?: string
 ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const id = c.req.param( 'id' ) ?? '';
@@ -161,7 +180,7 @@ export async function orderPayPage(
 				html`<div class="order">
 					<h1>Pay for order ${ order.id }</h1>
 					${ orderTable( order, shop.options ) }
-					${ payForm( shop, order ) }
+					${ payForm( shop, order, unconfirmed ) }
 				</div>`
 			)
 		: page(

@@ -6,6 +6,7 @@ import type { ShopContext, ShopEnv } from '../context';
 import { dayOf } from './format-date';
 import { findGateway } from '../gateways/gateways';
 import { setOutboxCookie } from '../identify';
+import { unansweredAttemptOf } from '../orders/attempts';
 import type { Order } from '../orders/order';
 import { payUrl } from '../orders/order-links';
 import { renderPage, type Markup } from './layout';
@@ -25,8 +26,19 @@ const CRUMBS = [
 	{ label: 'Your order' },
 ];
 
+/** Renders what is known of an order that may be paid. */
+const mayBePaid = (): Markup =>
+	html`<p class="lead">
+			${ t( 'We don’t know yet whether this order was paid. The payment service did not answer, so you may already have been charged. Check your email and your bank account before you pay again.' ) }
+		</p>
+		<p>
+			<a class="button" href="/contact/">${ t( 'Contact us' ) }</a>
+		</p>`;
+
 /** Renders the outcome of an order and the next steps. */
 function outcome( shop: ShopContext, order: Order ): Markup {
+	const isUnanswered =
+		unansweredAttemptOf( shop.database, order.id ) !== null;
 	switch ( order.status ) {
 		case 'failed':
 			return html`<h1>${ t( 'Your order has not been paid' ) }</h1>
@@ -40,16 +52,23 @@ function outcome( shop: ShopContext, order: Order ): Markup {
 				</p>`;
 		case 'pending':
 			return html`<h1>${ t( 'Your payment is not confirmed yet' ) }</h1>
-				<p class="lead">
-					${ t( 'We have your order and wait for the payment. Load this page again in a moment to see how it went.' ) }
-				</p>
+				${
+					isUnanswered
+						? mayBePaid()
+						: html`<p class="lead">
+								${ t( 'We have your order and wait for the payment. Load this page again in a moment to see how it went.' ) }
+							</p>`
+				}
 				<p>
-					<a class="button" href="${ payUrl( shop, order ) }"
+					<a
+						class="button ${ isUnanswered ? 'button--quiet' : '' }"
+						href="${ payUrl( shop, order ) }"
 						>${ t( 'Pay for this order' ) }</a
 					>
 				</p>`;
 		case 'cancelled':
-			return html`<h1>${ t( 'This order was cancelled' ) }</h1>`;
+			return html`<h1>${ t( 'This order was cancelled' ) }</h1>
+				${ isUnanswered ? mayBePaid() : '' }`;
 		default:
 			return html`<h1>${ t( 'Thank you' ) }</h1>
 				<p class="lead">${ t( 'Your order has been received.' ) }</p>`;

@@ -25,3 +25,7 @@ export function getRedirectUrl( body: unknown ): string | null {
 	const url = isRecord( result ) ? result.redirect_url : null;
 	return typeof url === 'string' && url !== '' ? url : null;
 }
+
+/** Whether the order was refused because an earlier attempt may have paid it. */
+export const isUnanswered = ( body: unknown ): boolean =>
+	isRecord( body ) && body.code === 'shopfront_order_unanswered';

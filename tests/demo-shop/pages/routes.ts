@@ -7,6 +7,7 @@ import { registerAddOnPages } from './add-on-pages';
 import { allProductsPage } from './all-products/all-products-page';
 import { registerAccountForms } from './account-forms';
 import { accountPage } from './account-page';
+import { registerAttemptsPage } from './attempts-page';
 import { BEHAVIORS_PATH } from './behavior-tags';
 import { behaviorsPage } from './behaviors-page';
 import { registerBrokenPages } from './broken-pages';
@@ -73,6 +74,7 @@ export function registerPages(
 	registerBrokenPages( app );
 	registerAddOnPages( app );
 	registerOptionsPage( app );
+	registerAttemptsPage( app );
 
 	app.get( '/', homePage );
 	app.get( '/shop/', ( c ) => shopPage( c, { term: null, path: '/shop/' } ) );

@@ -15,8 +15,8 @@ export const expectTouchTargets = async ( page: Page ) =>
 				( element ) =>
 					element.checkVisibility( { visibilityProperty: true } ) &&
 					element.getBoundingClientRect().width > 1 &&
-					// Links in sentences are exempt.
-					! element.closest( '.wc-block-checkout__terms' )
+					// Links in sentences are exempt, and inert controls.
+					! element.closest( '.wc-block-checkout__terms, [inert]' )
 			);
 			const isMissed = ( element: Element ) => {
 				element.scrollIntoView( {

@@ -3,6 +3,7 @@ import type { APIResponse, Page } from '@playwright/test';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { type CartResponse, isRecord, parseCart } from '@shopfront/store-api';
 import type { ShopOptions } from '../../demo-shop/options';
+import type { OrderEvent } from '../../demo-shop/orders/order-events';
 
 /** A fault of the demo shop; tests/demo-shop/README.md describes each kind. */
 export interface Fault {
@@ -17,8 +18,12 @@ export interface Fault {
 		| 'html'
 		| 'cut'
 		| 'stale-nonce'
-		| 'reorder';
+		| 'reorder'
+		| 'die-after-charge'
+		| 'die-before-gateway';
 	ms?: number;
+	/** 502 gives `html` and the deaths a page of a proxy. */
+	status?: number;
 	/** Number of affected requests; without it, all until {@link Shop.clearFaults}. */
 	times?: number;
 	/** Between 0 and 1; 1 by default. */
@@ -43,6 +48,8 @@ export interface Shop {
 	cart: () => Promise< CartResponse >;
 	/** Returns the orders of this session, newest first. */
 	orders: () => Promise< PlacedOrder[] >;
+	/** Lets something happen to an unpaid order outside of the checkout: the answer to an unanswered attempt. */
+	orderEvent: ( id: number, event: OrderEvent ) => Promise< void >;
 	/** Logs in as a new customer with one order and a saved card. */
 	becomeCustomer: () => Promise< void >;
 	/** Creates an unpaid order and returns the address of its payment page. */
@@ -63,6 +70,10 @@ export interface PlacedOrder {
 	additional_fields: Record< string, string | boolean >;
 	/** Milliseconds since the epoch; `null` for an unpaid order. */
 	placed_at: number | null;
+	/** The merchant's notes, oldest first. */
+	notes: string[];
+	/** How often a gateway accepted its payment. */
+	charges: number;
 }
 
 const succeeded = async ( response: APIResponse ): Promise< APIResponse > => {
@@ -151,6 +162,13 @@ export const createShop = ( page: Page ): Shop => ( {
 	cart: () => serverCart( page ),
 	orders: async () =>
 		( await succeeded( await page.request.get( '/demo/orders' ) ) ).json(),
+	orderEvent: async ( id, event ) => {
+		await succeeded(
+			await page.request.post( '/demo/attempts', {
+				data: { order_id: id, event },
+			} )
+		);
+	},
 	becomeCustomer: async () => {
 		const post = await poster( page );
 		const customer = newCustomer();

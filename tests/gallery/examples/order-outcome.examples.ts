@@ -11,6 +11,18 @@ export const orderOutcomeExamples = examplesOf( 'OrderOutcome', OrderOutcome, {
 	'waiting for its total': { ...shared, outcome: { kind: 'waiting' } },
 	'being checked': { ...shared, outcome: { kind: 'checking' } },
 	unknown: { ...shared, outcome: { kind: 'unknown' } },
+	unanswered: {
+		...shared,
+		outcome: {
+			kind: 'unanswered',
+			orderNumber: '1024',
+			contactUrl: '/contact/',
+		},
+	},
+	'unanswered without a number or a contact': {
+		...shared,
+		outcome: { kind: 'unanswered', orderNumber: '', contactUrl: '' },
+	},
 	'being paid': { ...shared, outcome: { kind: 'paying', isChecking: false } },
 	'being paid, while polling': {
 		...shared,

@@ -7,6 +7,7 @@ import { provideServices } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
 import type { Clock, Host, SafeStorage } from '@shopfront/host';
 import { storeServices } from '../../fixtures/store-services';
+import { fetchWithCookies } from './fetch-with-cookies';
 
 // Stores need a document to decode HTML entities in error messages.
 Object.assign( globalThis, { document: new JSDOM().window.document } );
@@ -22,30 +23,6 @@ const fastClock = (): Clock => {
 			setTimeout( callback, delayMs / SPEED ),
 		clearTimeout: ( id ) => clearTimeout( id as NodeJS.Timeout ),
 	};
-};
-
-/** Creates a `fetch` with a cookie jar. */
-const fetchWithCookies = () => {
-	const jar = new Map< string, string >();
-	const cookieFetch: typeof fetch = async ( input, init ) => {
-		const headers = new Headers( init?.headers );
-		headers.set(
-			'Cookie',
-			[ ...jar ].map( ( pair ) => pair.join( '=' ) ).join( '; ' )
-		);
-		const response = await fetch( input, { ...init, headers } );
-		for ( const cookie of response.headers.getSetCookie() ) {
-			const [ pair = '' ] = cookie.split( ';' );
-			const [ name = '', ...value ] = pair.split( '=' );
-			if ( /max-age=0|expires=Thu, 01 Jan 1970/i.test( cookie ) ) {
-				jar.delete( name );
-			} else {
-				jar.set( name, value.join( '=' ) );
-			}
-		}
-		return response;
-	};
-	return { cookieFetch, jar };
 };
 
 const createStorage = (): SafeStorage => {

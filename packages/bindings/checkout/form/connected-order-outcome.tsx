@@ -1,8 +1,12 @@
 import { OrderOutcome, type OrderOutcomeStatus } from '@shopfront/components';
-import { checkoutStore, PLACED_STATUSES } from '@shopfront/data/checkout';
+import {
+	checkoutStore,
+	getContactUrl,
+	PLACED_STATUSES,
+} from '@shopfront/data/checkout';
 import { PAYMENT_CONTROLS } from '@shopfront/names';
 import type { OrderState } from '@shopfront/order';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 
@@ -12,7 +16,7 @@ interface OrderOutcomeState {
 	outcome: OrderOutcomeStatus | null;
 	/** Polls the order status, without sending the order again. */
 	checkAgain: () => void;
-	/** Reopens the form for an unpaid order and focuses the payment. */
+	/** Reopens the form for an unpaid or unanswered order and focuses the payment. */
 	payAgain: () => void;
 }
 
@@ -46,12 +50,13 @@ const useIsOverdue = (
 	return isOverdue && isInProgress;
 };
 
-/** Selectors of the selected payment method, then of the place-order button. */
+/** Selectors of the selected payment method, of the place-order button, and of the first express payment method. */
 const PAYMENT = [
 	...Object.values( PAYMENT_CONTROLS ).map(
 		( name ) => `[id^="radio-control-${ name }-"]:checked`
 	),
 	'.wc-block-components-checkout-place-order-button',
+	'[id^="express-payment-method-"] :is(button, a, iframe, [tabindex="0"])',
 ];
 
 /**
@@ -92,12 +97,12 @@ const getOutcome = (
 		isOpen,
 		isPlaced,
 		orderNumber,
+		contactUrl,
 	}: Record<
 		'isOverdue' | 'isDelayed' | 'isWaiting' | 'isOpen' | 'isPlaced',
 		boolean
-	> & {
-		orderNumber: string;
-	}
+	> &
+		Record< 'orderNumber' | 'contactUrl', string >
 ): OrderOutcomeStatus | null => {
 	switch ( order.status ) {
 		case 'idle':
@@ -125,6 +130,12 @@ const getOutcome = (
 			return { kind: 'checking' };
 		case 'unknown':
 			return { kind: 'unknown' };
+		case 'unanswered':
+			return {
+				kind: 'unanswered',
+				orderNumber: order.attempt.orderNumber ?? '',
+				contactUrl,
+			};
 		case 'paying':
 			return { kind: 'paying', isChecking: false };
 		case 'checkingPayment':
@@ -148,7 +159,9 @@ const getOutcome = (
 
 /** Returns the outcome of the order and the available actions. */
 const useOrderOutcome = (): OrderOutcomeState => {
-	const { pollOrderStatus, checkPayment } = useDispatch( checkoutStore );
+	const { pollOrderStatus, checkPayment, acceptDoubleCharge } =
+		useDispatch( checkoutStore );
+	const registry = useRegistry();
 	const { order, isCalculating, isOpen, isPlaced, orderNumber } = useSelect(
 		( select ) => ( {
 			order: select( checkoutStore ).getOrderState(),
@@ -176,11 +189,14 @@ const useOrderOutcome = (): OrderOutcomeState => {
 			isOpen,
 			isPlaced,
 			orderNumber,
+			contactUrl: getContactUrl( registry ),
 		} ),
 		checkAgain: () => void pollOrderStatus(),
 		payAgain: () => {
 			focusWhenIdle();
-			void checkPayment();
+			void ( order.status === 'unanswered'
+				? acceptDoubleCharge()
+				: checkPayment() );
 		},
 	};
 };

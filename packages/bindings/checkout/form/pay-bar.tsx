@@ -53,12 +53,13 @@ const Content = ( { target }: { target: Target } ) => {
 	const onClick = () => {
 		const row = target.current;
 		const button = row?.querySelector< HTMLElement >( BUTTON );
-		if ( button ) {
+		if ( button && ! shown?.isDisabled ) {
 			button.click();
 		} else {
 			row?.scrollIntoView?.( { block: 'center' } );
-			row?.querySelector< HTMLElement >(
-				'a, button, [tabindex="0"]'
+			(
+				button ??
+				row?.querySelector< HTMLElement >( 'a, button, [tabindex="0"]' )
 			)?.focus( { preventScroll: true } );
 		}
 	};
@@ -79,7 +80,7 @@ const Content = ( { target }: { target: Target } ) => {
 /**
  * The total and the place-order button in a bar at the bottom of a small window, while the button itself is below the
  * visible area. The bar presses the page's own button and has its label, which the law of some countries prescribes. If a
- * payment method has a button of its own, the bar leads to it.
+ * payment method has a button of its own, the bar leads to it; and if the order is not possible now, to the explanation.
  */
 export const PayBar = () => {
 	const page = useBlockApp().host.document;

@@ -30,6 +30,15 @@ export type TabMessage =
 	| { readonly kind: 'fetching' }
 	/** A tab is about to place an order, and holds the lock for it. */
 	| { readonly kind: 'ordering' }
+	/** The outcome of an attempt of the shopper is unknown. */
+	| {
+			readonly kind: 'open';
+			readonly key: string;
+			/** Total of the attempt, minor units. */
+			readonly total: string;
+			/** Set if the server reported it as unanswered; `''` if unknown. */
+			readonly orderNumber?: string;
+	  }
 	/** A tab has placed an order. */
 	| ( {
 			readonly kind: 'placed';
@@ -48,8 +57,8 @@ export const parseTabMessage = ( value: unknown ): TabMessage | null => {
 		return null;
 	}
 	const time = readTime( value );
-	const { kind, hash, customerId, cart, key, orderNumber, redirectUrl } =
-		value;
+	const { kind, hash, customerId, cart, key, total, orderNumber } = value;
+	const { redirectUrl } = value;
 	switch ( kind ) {
 		case 'cart':
 			return time &&
@@ -64,6 +73,17 @@ export const parseTabMessage = ( value: unknown ): TabMessage | null => {
 		case 'fetching':
 		case 'ordering':
 			return { kind };
+		case 'open':
+			return typeof key === 'string' && typeof total === 'string'
+				? {
+						kind,
+						key,
+						total,
+						...( typeof orderNumber === 'string' && {
+							orderNumber,
+						} ),
+					}
+				: null;
 		case 'placed':
 			return typeof key === 'string' &&
 				typeof orderNumber === 'string' &&

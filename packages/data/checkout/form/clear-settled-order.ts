@@ -1,13 +1,9 @@
 import { cartStore } from '@shopfront/data/cart';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
-import {
-	isRecord,
-	parseCheckout,
-	type CheckoutResponse,
-} from '@shopfront/store-api';
-import { SHOPFRONT_NAMESPACE } from '../attempt-keys';
+import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
 import { clearJournal, readJournal } from '../attempt-journal';
 import { PLACED_STATUSES } from '../order-statuses';
+import { readShopfrontData } from '../shopfront-data';
 import { removeSavedForm } from './saved-form';
 
 /**
@@ -15,13 +11,8 @@ import { removeSavedForm } from './saved-form';
  * attempt keys reports it; other servers reuse the same order until it is placed.
  */
 const isOpen = ( checkout: CheckoutResponse, orderId: number ): boolean => {
-	// Two fields, because `readShopfrontData` loads with the order.
-	const data: unknown = Reflect.get(
-		checkout.extensions,
-		SHOPFRONT_NAMESPACE
-	);
-	const attempt = isRecord( data ) ? data.attempt : null;
-	return isRecord( attempt ) && attempt.order_id === orderId
+	const attempt = readShopfrontData( checkout )?.attempt;
+	return attempt?.orderId === orderId
 		? attempt.state !== 'placed'
 		: checkout.order_id === orderId &&
 				! PLACED_STATUSES.includes( checkout.status );

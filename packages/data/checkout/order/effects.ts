@@ -28,6 +28,7 @@ import { getPageFragment, goToFragment } from './page-fragment';
 import { sendOrder } from './send';
 import { findProblems, orderErrors } from '../validate';
 import { watchPayment } from './watch-payment';
+import { watchStatus } from './watch-status';
 import { writeJournal } from './write-journal';
 
 export { startDraftOrder } from '../draft-order';
@@ -215,21 +216,21 @@ function savePlacedOrder(
 	}
 }
 
-/** Polls the status of an attempt. If another tab follows the same order, waits for its result instead. */
+/** Polls the status of an attempt. If another tab is placing an order, waits for its result instead. */
 async function pollForAllTabs(
 	effectContext: EffectContext,
 	attempt: Attempt,
 	tabs: OrderTabs
 ): Promise< PollResult > {
-	if ( tabs.findOrder( attempt.key ) || ( await tabs.lock() ) ) {
-		return pollStatus( effectContext, attempt );
-	}
-	return { outcome: 'processing', redirectUrl: '' };
+	return tabs.findOrder( attempt.key ) || ! ( await tabs.isLockedElsewhere() )
+		? pollStatus( effectContext, attempt )
+		: { outcome: 'processing', attempt, redirectUrl: '' };
 }
 
 /** Runs the effects of the order machine and dispatches their results to it. */
 export const createEffectRunner = ( effectContext: EffectContext ) => {
 	let stopWatching = () => {};
+	let stopWatchingStatus = () => {};
 	const tabs = getOrderTabs( effectContext );
 	/** Key of the last attempt; `''` for none. */
 	let attemptKey = '';
@@ -309,12 +310,20 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 							type: 'STATUS_POLLED',
 							run,
 							outcome: 'unreachable',
+							attempt,
 							redirectUrl: '',
 						}
 					);
 				}, delayMs );
 				return undefined;
 			}
+			case 'watchStatus':
+				stage = 'lost';
+				attemptKey = effect.attempt.key;
+				tabs.announceOpen( effect.attempt );
+				stopWatchingStatus();
+				stopWatchingStatus = watchStatus( effectContext, effect );
+				return undefined;
 			case 'notifySuccess':
 				stage = 'placed';
 				return dispatchResult(

@@ -131,6 +131,9 @@ export function createOrderRequest( registry: DataRegistry, attempt: Attempt ) {
 			[ SHOPFRONT_NAMESPACE ]: {
 				attempt: attempt.key,
 				expected_total: attempt.total,
+				...( attempt.replaces !== undefined && {
+					confirmed: attempt.replaces,
+				} ),
 			},
 		} ),
 	};

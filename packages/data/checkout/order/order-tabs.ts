@@ -1,7 +1,7 @@
 import { cartStore, getTabs, type PlacedOrder } from '@shopfront/data/cart';
 import { createTabLock, pause } from '@shopfront/host';
 import { LIBRARY_NAME } from '@shopfront/names';
-import type { OrderStatus } from '@shopfront/order';
+import type { Attempt, OrderStatus } from '@shopfront/order';
 import { checkoutStore } from '../store';
 import type { EffectContext } from './effect-context';
 
@@ -9,6 +9,10 @@ import type { EffectContext } from './effect-context';
 export interface OrderTabs {
 	/** Locks the order in other tabs until it ends. Resolves to `false` if another tab is placing one. */
 	lock: () => Promise< boolean >;
+	/** Whether another tab is placing an order. */
+	isLockedElsewhere: () => Promise< boolean >;
+	/** Announces that the outcome of an attempt is unknown, so that the other tabs follow it too. */
+	announceOpen: ( attempt: Attempt ) => void;
 	/** Announces an order of this tab to the others. `key` is that of its attempt. */
 	announce: ( key: string, order: PlacedOrder ) => void;
 	/** Returns the order that another tab has placed with the same attempt; `undefined` for none. */
@@ -18,8 +22,14 @@ export interface OrderTabs {
 /** Longest time from an order of another tab to the cart after it, ms. */
 const NEW_CART_MS = 5000;
 
-/** States without an order in progress. */
-const ENDS: readonly OrderStatus[] = [ 'idle', 'locked', 'complete' ];
+/** States in which this tab is not placing an order. */
+const ENDS: readonly OrderStatus[] = [
+	'idle',
+	'locked',
+	'complete',
+	'unknown',
+	'unanswered',
+];
 
 function startOrderTabs( {
 	registry,
@@ -80,8 +90,17 @@ function startOrderTabs( {
 	const listener: Parameters< typeof tabs.listeners.add >[ 0 ] = (
 		message
 	) => {
+		if ( message.kind === 'opened' || message.kind === 'ordering' ) {
+			const state = getOrderState();
+			if ( state.status === 'unknown' || state.status === 'unanswered' ) {
+				announceOpen( state.attempt );
+			}
+		}
 		if ( message.kind === 'ordering' ) {
 			watchSafely();
+		} else if ( message.kind === 'open' ) {
+			const { kind, ...attempt } = message;
+			dispatchOrderEvent( { type: 'RESUMED', attempt } );
 		} else if ( message.kind === 'placed' ) {
 			const { key, orderNumber, redirectUrl } = message;
 			const placedOrder = { orderNumber, redirectUrl };
@@ -93,6 +112,8 @@ function startOrderTabs( {
 			dispatchOrderEvent( { type: 'POLL_STATUS' } );
 		}
 	};
+	const announceOpen = ( attempt: Attempt ) =>
+		tabs.post( { kind: 'open', ...attempt } );
 	tabs.listeners.add( listener );
 	onStop( () => {
 		controller.abort();
@@ -134,6 +155,9 @@ function startOrderTabs( {
 			}
 			return isOurs;
 		},
+		// Without locks, only the server protects against a second order.
+		isLockedElsewhere: () => lock.isHeldElsewhere().catch( () => false ),
+		announceOpen,
 		announce: ( key, order ) =>
 			tabs.post( { kind: 'placed', key, ...order } ),
 		findOrder: ( key ) => foreignOrders.get( key ),

@@ -1,18 +1,19 @@
 import { cartStore } from '@shopfront/data/cart';
 import type { Attempt, Outcome } from '@shopfront/order';
-import {
-	parseCheckout,
-	type CartItemResponse,
-	type CheckoutResponse,
-} from '@shopfront/store-api';
+import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 import { readJournal } from '../attempt-journal';
+import { getContents } from '../cart-contents';
 import { PLACED_STATUSES } from '../order-statuses';
 import { ROUTES } from '../routes';
 import { checkoutStore } from '../store';
 import type { EffectContext } from './effect-context';
 import { getOrderIdInUrl, getOrderReceivedUrl } from './order-urls';
-import { readShopfrontData, type ServerAttempt } from '../shopfront-data';
+import {
+	readShopfrontData,
+	type ServerAttempt,
+	type ShopfrontData,
+} from '../shopfront-data';
 import { readOrder } from '../read-order';
 import { storePaymentResult } from '../payment-result';
 import { writeJournal } from './write-journal';
@@ -20,6 +21,8 @@ import { writeJournal } from './write-journal';
 /** Result of one poll of the order status. */
 export interface PollResult {
 	outcome: Outcome;
+	/** The polled attempt, or the one that the server reported in its place. */
+	attempt: Attempt;
 	/** `''` for none. */
 	redirectUrl: string;
 }
@@ -34,6 +37,7 @@ const OUTCOMES: Readonly< Record< ServerAttempt[ 'state' ], Outcome > > = {
 	placed: 'placed',
 	processing: 'processing',
 	failed: 'notPlaced',
+	unanswered: 'unanswered',
 };
 
 /** Page data needed to determine the outcome of an attempt. */
@@ -94,26 +98,77 @@ const isSameSession = (
 	( customerId > 0 && customerId === page.customerId ) ||
 	( email !== '' && email.toLowerCase() === page.email.trim().toLowerCase() );
 
+/** Returns the attempt that the server reports: the polled one, or another one in its place. */
+const followAttempt = (
+	attempt: Attempt,
+	{ key, state, orderNumber }: ServerAttempt
+): Attempt => {
+	if ( state === 'unanswered' ) {
+		return key === attempt.key && orderNumber === attempt.orderNumber
+			? attempt
+			: { key, total: attempt.total, orderNumber };
+	}
+	return key === attempt.key ? attempt : { key, total: attempt.total };
+};
+
+/** Determines the outcome of an attempt that the server reports. */
+function determineReportedOutcome(
+	attempt: Attempt,
+	reported: ServerAttempt
+): PollResult {
+	const { state, redirectUrl, isSameCart } = reported;
+	const followed = {
+		attempt: followAttempt( attempt, reported ),
+		redirectUrl,
+	};
+	if ( state === 'unanswered' && ! isSameCart ) {
+		return { ...followed, outcome: 'otherCart' };
+	}
+	// A payment that continues on another site, such as a bank's, needs a redirect there.
+	const isContinuing = state === 'processing' && redirectUrl !== '';
+	return {
+		...followed,
+		outcome: isContinuing ? 'elsewhere' : OUTCOMES[ state ],
+	};
+}
+
 /**
  * Determines the outcome of an attempt from the session's checkout. Servers that support attempt keys report it. For
  * others it is inferred: an order empties its session's cart, and an order in process is pending.
  */
 export function determineOutcome(
 	checkout: CheckoutResponse,
-	{ key }: Attempt,
+	attempt: Attempt,
 	page: PageSnapshot
 ): PollResult {
-	const { checkoutUrl, previousOrderUrl } = page;
 	const shopfrontData = readShopfrontData( checkout );
-	if ( shopfrontData?.attempt?.key === key ) {
-		const { state, redirectUrl } = shopfrontData.attempt;
-		// A payment that continues on another site, such as a bank's, needs a redirect there.
-		const isContinuing = state === 'processing' && redirectUrl !== '';
-		return {
-			outcome: isContinuing ? 'elsewhere' : OUTCOMES[ state ],
-			redirectUrl,
-		};
+	const reported = shopfrontData?.attempt;
+	if (
+		reported &&
+		( reported.key === attempt.key ||
+			// The shopper has accepted the risk in another tab.
+			reported.replaces === attempt.key ||
+			// Another tab's attempt stands in the way of this one.
+			( reported.state === 'unanswered' &&
+				reported.isSameCart &&
+				reported.key !== attempt.replaces ) )
+	) {
+		return determineReportedOutcome( attempt, reported );
 	}
+	if ( shopfrontData && attempt.orderNumber !== undefined ) {
+		// The server reported it as unanswered before, and reports another one or none now.
+		return { outcome: 'otherCart', attempt, redirectUrl: '' };
+	}
+	return { ...inferOutcome( checkout, shopfrontData, page ), attempt };
+}
+
+/** Infers the outcome of an attempt that the server doesn't know. */
+function inferOutcome(
+	checkout: CheckoutResponse,
+	shopfrontData: ShopfrontData | null,
+	page: PageSnapshot
+): Omit< PollResult, 'attempt' > {
+	const { checkoutUrl, previousOrderUrl } = page;
 	if ( isEmpty( checkout ) && shopfrontData ) {
 		// A session without an order is a new one, or the one that rejected this attempt.
 		if ( shopfrontData.lastOrderUrl === null ) {
@@ -173,10 +228,8 @@ const hasOtherItems = (
 	registry: DataRegistry,
 	{ __experimentalCart: cart }: CheckoutResponse
 ): boolean => {
-	const contentOf = ( items: readonly CartItemResponse[] ) =>
-		items.map( ( { key, quantity } ) => `${ key } ${ quantity }` ).join();
 	const { items } = registry.select( cartStore ).getServerCart();
-	return cart !== null && contentOf( cart.items ) !== contentOf( items );
+	return cart !== null && getContents( cart.items ) !== getContents( items );
 };
 
 /** Returns the payment result of an order that is to be paid on another site. */
@@ -190,10 +243,11 @@ const createPendingPayment = (
 	},
 } );
 
-/** Polls the server for the status of an attempt. */
+/** Polls the server for the status of an attempt, until `signal` aborts. */
 export async function pollStatus(
 	{ registry, services }: Pick< EffectContext, 'registry' | 'services' >,
-	attempt: Attempt
+	attempt: Attempt,
+	signal?: AbortSignal
 ): Promise< PollResult > {
 	const { api } = services;
 	const result = await api.send( {
@@ -202,10 +256,11 @@ export async function pollStatus(
 		// The order machine schedules the next poll itself.
 		retry: 'never',
 		timeoutMs: POLL_TIMEOUT_MS,
+		...( signal && { signal } ),
 	} );
 	const checkout = result.ok ? parseCheckout( result.reply.body ) : null;
 	if ( ! result.ok || ! checkout?.ok ) {
-		return { outcome: 'unreachable', redirectUrl: '' };
+		return { outcome: 'unreachable', attempt, redirectUrl: '' };
 	}
 	const page = readPageSnapshot( { registry, services }, attempt );
 	const pollResult = determineOutcome( checkout.value, attempt, page );
@@ -213,17 +268,18 @@ export async function pollStatus(
 		// This response has no shipping rates, so the cart endpoint is requested (see `hasAuthoritativeCart` in
 		// packages/api).
 		const refresh = registry.dispatch( cartStore ).refreshCartContents();
-		if ( pollResult.outcome === 'notPlaced' ) {
+		if ( [ 'notPlaced', 'otherCart' ].includes( pollResult.outcome ) ) {
 			// The reason shown to the shopper depends on the cart.
 			await refresh;
 		}
 	}
-	if ( pollResult.outcome === 'undeterminable' ) {
-		// The form sends its email address to a new session too, which would then look like the old one.
+	const isUndeterminable = pollResult.outcome === 'undeterminable';
+	if ( isUndeterminable || pollResult.attempt !== attempt ) {
 		writeJournal( services, {
 			kind: 'open',
-			attempt,
-			isEmptyCartInconclusive: true,
+			attempt: pollResult.attempt,
+			// The form sends its email address to a new session too, which would then look like the old one.
+			isEmptyCartInconclusive: isUndeterminable,
 		} );
 	}
 	const { mergeState } = registry.dispatch( checkoutStore );
@@ -251,7 +307,8 @@ export async function pollStatus(
 		const { getOrderId, getOrderNumber, getOpenOrder } =
 			registry.select( checkoutStore );
 		const known = readShopfrontData( checkout.value )?.attempt;
-		const isKnown = known?.key === attempt.key && known.orderId !== 0;
+		const isKnown =
+			known?.key === pollResult.attempt.key && known.orderId !== 0;
 		const idInUrl = getOrderIdInUrl( pollResult.redirectUrl );
 		void mergeState(
 			readOrder(
@@ -262,7 +319,7 @@ export async function pollStatus(
 								? known.orderId
 								: getOrderId() || idInUrl,
 							order_number: isKnown
-								? String( known.orderId )
+								? known.orderNumber || String( known.orderId )
 								: getOrderNumber() || String( idInUrl ),
 							order_key: getOpenOrder().key,
 						}

@@ -9,6 +9,7 @@ import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { errorCode } from '@shopfront/names';
 import type { Attempt, LossCause, OrderEvent } from '@shopfront/order';
 import {
+	isRecord,
 	parseCart,
 	parseCheckout,
 	type CheckoutResponse,
@@ -30,9 +31,13 @@ const ORDER_TIMEOUT_MS = 90_000;
 
 const CART_EMPTY = errorCode( 'cart_empty' );
 
+/** The session has an unanswered attempt with the same items. */
+const UNANSWERED = 'shopfront_order_unanswered';
+
 /** Rejections that leave the outcome open: the order may have been placed by this request or in another tab. */
 const INCONCLUSIVE_ERROR_CODES: readonly string[] = [
 	'shopfront_order_in_progress',
+	UNANSWERED,
 	CART_EMPTY,
 ];
 
@@ -100,6 +105,43 @@ const getLossCause = ( result: ApiResult ): LossCause => {
 	}
 };
 
+/** Returns the unanswered attempt because of which the server rejected an order; `null` without one. */
+const readUnanswered = (
+	result: ApiResult,
+	{ total }: Attempt
+): Attempt | null => {
+	const rejected =
+		! result.ok && result.error.code === UNANSWERED
+			? result.error.data.attempt
+			: null;
+	return isRecord( rejected ) && typeof rejected.key === 'string'
+		? {
+				key: rejected.key,
+				total,
+				orderNumber:
+					typeof rejected.order_number === 'string'
+						? rejected.order_number
+						: '',
+			}
+		: null;
+};
+
+/** Accepts the cart of a rejection, if it contains one. */
+const acceptCartOf = (
+	registry: DataRegistry,
+	{ error }: Extract< ApiResult, { ok: false } >
+) => {
+	const cart = parseCart( error.data.cart );
+	if ( cart.ok ) {
+		registry.dispatch( cartStore ).acceptCart( cart.value, {
+			...( error.sequence !== undefined && {
+				sequence: error.sequence,
+			} ),
+			preservesAddresses: true,
+		} );
+	}
+};
+
 /** Returns the reason of a failed payment: the gateway's message or a generic one. */
 const paymentMessage = ( { payment_result: payment }: CheckoutResponse ) => {
 	const gatewayMessage = payment?.payment_details.find(
@@ -136,6 +178,7 @@ export async function sendOrder(
 	} );
 	const isPlaced = parseIsPlaced( result );
 	if ( isPlaced === null ) {
+		const unanswered = readUnanswered( result, attempt );
 		if ( ! result.ok && result.error.code === CART_EMPTY ) {
 			writeJournal( services, {
 				kind: 'open',
@@ -146,6 +189,19 @@ export async function sendOrder(
 		}
 		// Observers must not get the result of an earlier attempt.
 		storePaymentResult( registry, { payment_result: null }, '' );
+		if ( unanswered && ! result.ok ) {
+			acceptCartOf( registry, result );
+			writeJournal( services, {
+				kind: 'open',
+				attempt: unanswered,
+				isEmptyCartInconclusive: false,
+			} );
+			return {
+				type: 'REJECTED_AS_UNANSWERED',
+				run,
+				attempt: unanswered,
+			};
+		}
 		return { type: 'RESPONSE_LOST', run, cause: getLossCause( result ) };
 	}
 	const checkout = readCheckout( result );
@@ -168,15 +224,7 @@ export async function sendOrder(
 		.dispatch( checkoutStore )
 		.__internalSetCustomerId( api.customerId() );
 	if ( ! result.ok && ! checkout ) {
-		const cart = parseCart( result.error.data.cart );
-		if ( cart.ok ) {
-			registry.dispatch( cartStore ).acceptCart( cart.value, {
-				...( result.error.sequence !== undefined && {
-					sequence: result.error.sequence,
-				} ),
-				preservesAddresses: true,
-			} );
-		}
+		acceptCartOf( registry, result );
 		storePaymentResult(
 			registry,
 			{ payment_result: null },

@@ -6,7 +6,6 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { OrderEffect } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { checkoutStore } from '../store';
 import { OFFLINE_NOTICE_ID } from './offer-order';
 
 type OrderNotice = Extract<
@@ -23,6 +22,9 @@ const formatTotal = ( registry: DataRegistry ): string => {
 		currencyFromResponse( totals, siteCurrency )
 	);
 };
+
+const isCartEmpty = ( registry: DataRegistry ): boolean =>
+	registry.select( cartStore ).getCartData().items.length === 0;
 
 /** Returns the text about an order with an unusual outcome. */
 const getNoticeText = (
@@ -55,10 +57,18 @@ const getNoticeText = (
 				'shopfront'
 			);
 		case 'notPlaced':
+			return isCartEmpty( registry )
+				? __(
+						'Your order was not placed. Your cart is empty now.',
+						'shopfront'
+					)
+				: __(
+						'Your order was not placed. You can place it again.',
+						'shopfront'
+					);
+		case 'notPlacedAfterLoss':
 		case 'notPlacedByServerError':
-			if (
-				registry.select( cartStore ).getCartData().items.length === 0
-			) {
+			if ( isCartEmpty( registry ) ) {
 				return __(
 					'Your order was not placed because your cart is empty.',
 					'shopfront'
@@ -74,7 +84,19 @@ const getNoticeText = (
 				'We lost the connection and your order was not placed. Everything you entered is still here. You can place your order again.',
 				'shopfront'
 			);
+		case 'otherCart':
+			return isCartEmpty( registry )
+				? __(
+						'We don’t know yet whether your earlier order was paid. Please check your email or bank account.',
+						'shopfront'
+					)
+				: __(
+						'We don’t know yet whether your earlier order was paid. Please check your email or bank account. You can order what is in your cart now.',
+						'shopfront'
+					);
 		case 'placed':
+			return __( 'Your order has been placed.', 'shopfront' );
+		case 'placedAfterLoss':
 			return __(
 				'The connection was lost for a moment, but your order has been placed.',
 				'shopfront'
@@ -94,16 +116,6 @@ const getNoticeText = (
 				'We could not check whether your order is paid. Check your internet connection and try again.',
 				'shopfront'
 			);
-		case 'unknown':
-			return registry.select( checkoutStore ).getCustomerId() > 0
-				? __(
-						"Something went wrong when placing the order. Check your account's order history or your email for order updates before retrying.",
-						'woocommerce'
-					)
-				: __(
-						'Something went wrong when placing the order. Check your email for order updates before retrying.',
-						'woocommerce'
-					);
 	}
 };
 
@@ -111,10 +123,18 @@ const getNoticeText = (
 const NOTICE_ID = 'checkout-order';
 
 const STATUSES: Readonly< Partial< Record< OrderNotice, NoticeStatus > > > = {
+	otherCart: 'info',
 	placed: 'success',
+	placedAfterLoss: 'success',
 	placedDespiteServerError: 'success',
 	unpaid: 'info',
 };
+
+const NOT_PLACED: readonly OrderNotice[] = [
+	'notPlaced',
+	'notPlacedAfterLoss',
+	'notPlacedByServerError',
+];
 
 /** Returns where the notice appears: responses to the button beside it, all others at the top of the page. */
 const getNoticeContext = ( notice: OrderNotice ): string =>
@@ -127,11 +147,9 @@ export const showOrderNotice = (
 	registry: DataRegistry,
 	notice: OrderNotice
 ): void => {
-	const isCartEmpty =
-		registry.select( cartStore ).getCartData().items.length === 0;
 	if (
-		( notice === 'notPlaced' || notice === 'notPlacedByServerError' ) &&
-		isCartEmpty &&
+		NOT_PLACED.includes( notice ) &&
+		isCartEmpty( registry ) &&
 		readPlacedOrder( getServices( registry ) )
 	) {
 		// Another tab ordered this cart; the page shows that order.

@@ -19,6 +19,7 @@ const STATUSES: Readonly< Record< OrderStatus, CheckoutStatus > > = {
 	pollingStatus: 'processing',
 	// Nothing is in progress; `isPlaceOrderDisabled` prevents a second order.
 	unknown: 'idle',
+	unanswered: 'idle',
 	succeeded: 'after_processing',
 	failed: 'after_processing',
 	complete: 'complete',
@@ -36,5 +37,6 @@ export const statusOf = ( order: OrderState ): CheckoutStatus =>
 export const hasFailed = ( order: OrderState ): boolean =>
 	order.status === 'failed' ||
 	order.status === 'unknown' ||
+	order.status === 'unanswered' ||
 	( ( order.status === 'idle' || order.status === 'complete' ) &&
 		order.hasError );

@@ -35,7 +35,8 @@ const valuesOf = ( visit: Visit ): Record< string, string > => {
 		const { name, value, type } = element as HTMLInputElement;
 		const isSent =
 			type !== 'submit' &&
-			( type !== 'radio' || ( element as HTMLInputElement ).checked );
+			( ! [ 'radio', 'checkbox' ].includes( type ) ||
+				( element as HTMLInputElement ).checked );
 		if ( name && isSent ) {
 			values[ name ] = value;
 		}
@@ -191,4 +192,108 @@ test.each( [
 	expect(
 		visit.document.querySelector( '.checkout-place noscript' )?.textContent
 	).toContain( text );
+} );
+
+describe( 'after the process of the order died in the payment', () => {
+	beforeEach( async () => {
+		await browser.post( '/demo/faults', {
+			plan: [
+				{
+					match: '/checkout',
+					kind: 'die-after-charge',
+					status: 502,
+					times: 1,
+				},
+			],
+		} );
+		const page = await browser.open( '/checkout/' );
+		await press( page, 'order', PAT );
+	} );
+
+	const checkbox = ( visit: Visit ) =>
+		form( visit ).querySelector< HTMLInputElement >(
+			'[name=shopfront_confirmed]'
+		);
+
+	test( 'warns with the order number and a way to reach the shop', async () => {
+		const page = await browser.open( '/checkout/' );
+		const warning = form( page ).querySelector( '.unanswered' );
+		expect( warning?.textContent ).toContain(
+			'We don’t know yet whether order 1 was paid'
+		);
+		expect( warning?.querySelector( 'a' )?.getAttribute( 'href' ) ).toBe(
+			'/contact/'
+		);
+		expect( checkbox( page )?.checked ).toBe( false );
+		expect( alertOf( page ) ).toBeUndefined();
+	} );
+
+	test( 'refuses the order at the checkbox until it is ticked, then pays the same order', async () => {
+		const page = await browser.open( '/checkout/' );
+		const refused = await press( page, 'order', PAT );
+		expect( alertOf( refused ) ).toContain( 'We didn’t send your order' );
+		const box = checkbox( refused );
+		expect( box?.getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+		expect(
+			refused.document.getElementById(
+				box?.getAttribute( 'aria-describedby' ) ?? ''
+			)?.textContent
+		).toContain( 'select the box above the button' );
+		expect(
+			form( refused ).querySelector( `[href="#${ box?.id }"]` )
+		).not.toBeNull();
+		expect( valuesOf( refused ) ).toMatchObject( PAT );
+		expect( await orders() ).toMatchObject( [ { charges: 1 } ] );
+
+		const unfinished = await press( refused, 'order', {
+			city: '',
+			shopfront_confirmed: box?.value ?? '',
+		} );
+		expect( checkbox( unfinished )?.checked ).toBe( true );
+		const placed = await press( unfinished, 'order', { city: PAT.city } );
+		expect( placed.path ).toMatch( /order-received\/1\// );
+		expect( await orders() ).toMatchObject( [
+			{ status: 'processing', charges: 2 },
+		] );
+	} );
+
+	test( 'orders other items without a warning', async () => {
+		await browser.send( '/cart/add', {
+			'add-to-cart': '27',
+			back: '/cart/',
+		} );
+		const page = await browser.open( '/checkout/' );
+		expect( checkbox( page ) ).toBeNull();
+		const placed = await press( page, 'order', PAT );
+		expect( placed.path ).toMatch( /order-received\/2\// );
+	} );
+} );
+
+test( 'pays the order of an open payment window, and places no other', async () => {
+	await browser.post( '/demo/options', {
+		paymentMethods: [ 'cod', 'demo-dialog' ],
+	} );
+	const page = await browser.open( '/checkout/' );
+	const { nonce } = valuesOf( page );
+	const reply = await browser.post(
+		'/wp-json/wc/store/v1/checkout',
+		{ billing_address: PAT, payment_method: 'demo-dialog' },
+		{ Nonce: nonce ?? '' }
+	);
+	const { order_id: id, order_key: key } = JSON.parse( reply.text );
+	const placed = await press( await browser.open( '/checkout/' ), 'order', {
+		...PAT,
+		payment_method: 'cod',
+	} );
+	expect( placed.path ).toContain( `order-received/${ id }/` );
+	// The window that is still open has nothing to charge.
+	const late = await browser.post( '/demo/dialog-payment', {
+		order: id,
+		key,
+		isPaid: true,
+	} );
+	expect( JSON.parse( late.text ).redirect ).toContain( 'order-received' );
+	expect( await orders() ).toMatchObject( [
+		{ id, status: 'processing', charges: 1 },
+	] );
 } );

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { CartResponse } from '@shopfront/store-api';
 import { isCountryAllowed } from '../../cart/allowed-countries';
@@ -12,11 +12,17 @@ import type { ShopContext } from '../../context';
 import { fieldsAt } from '../../fields/additional-fields';
 import { OFFLINE_GATEWAYS } from '../../gateways/offline';
 import { enabledGateways } from '../../gateways/gateways';
+import { findUnanswered } from '../../orders/unanswered-attempts';
 import { htmlToText } from '../../text';
 import { t } from '../../texts';
 import { asShown, cartTotals } from '../cart-totals';
 import type { Fields } from '../form-fields';
 import type { Markup } from '../layout';
+import {
+	CONFIRMED,
+	CONFIRMED_ID,
+	unansweredWarning,
+} from '../unanswered-warning';
 import { countryNames } from '../settings/country-names';
 import { fieldsOf, type FieldErrors, type FormField } from './address-form';
 
@@ -123,7 +129,15 @@ const renderField = (
 
 /** Lists what is wrong, with links to the fields. */
 function summary( { errors, message }: SentForm, fields: FormField[] ): Markup {
-	const wrong = fields.filter( ( { name } ) => errors[ name ] );
+	const ids = {
+		...Object.fromEntries(
+			fields.map( ( { name } ) => [ name, idOf( name ) ] )
+		),
+		[ CONFIRMED ]: CONFIRMED_ID,
+	};
+	const wrong = Object.entries( ids ).filter(
+		( [ name ] ) => errors[ name ]
+	);
 	return message === '' && wrong.length === 0
 		? html``
 		: html`<div class="site-notice is-error" role="alert">
@@ -132,9 +146,9 @@ function summary( { errors, message }: SentForm, fields: FormField[] ): Markup {
 					wrong.length > 0
 						? html`<ul>
 								${ wrong.map(
-									( { name } ) =>
+									( [ name, id ] ) =>
 										html`<li>
-											<a href="#${ idOf( name ) }"
+											<a href="#${ id }"
 												>${ errors[ name ] }</a
 											>
 										</li>`
@@ -259,6 +273,7 @@ export function checkoutForm(
 ): Markup {
 	const { fields } = form;
 	const shown = fieldsOf( fields.country ?? '', shop.options );
+	const unanswered = shop.options.orderAttempts && findUnanswered( shop );
 	return html`<form
 		class="plain-form pay-form"
 		method="post"
@@ -267,7 +282,11 @@ export function checkoutForm(
 	>
 		${ summary( form, shown ) }
 		<input type="hidden" name="nonce" value="${ shop.session.nonce }" />
-		<input type="hidden" name="attempt" value="${ randomUUID() }" />
+		<input
+			type="hidden"
+			name="attempt"
+			value="${ randomBytes( 16 ).toString( 'hex' ) }"
+		/>
 		<input
 			type="hidden"
 			name="expected_total"
@@ -299,6 +318,15 @@ ${ fields.note ?? '' }</textarea>
 		</div>
 		${ shop.options.couponsEnabled ? coupons( cart ) : '' }
 		${ items( cart ) } ${ cartTotals( cart, shop.options ) }
+		${
+			unanswered
+				? unansweredWarning(
+						unanswered,
+						fields[ CONFIRMED ],
+						form.errors[ CONFIRMED ]
+					)
+				: ''
+		}
 		<button class="button" name="action" value="order">
 			${ t( 'Place order' ) }
 		</button>

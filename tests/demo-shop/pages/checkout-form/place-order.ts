@@ -7,7 +7,12 @@ import type { ShopContext, ShopEnv } from '../../context';
 import { isRecord } from '../../is-record';
 import { decodeEntities } from '../../text';
 import { t } from '../../texts';
-import { getErrorMessage, getRedirectUrl } from '../payment-reply';
+import {
+	getErrorMessage,
+	getRedirectUrl,
+	isUnanswered,
+} from '../payment-reply';
+import { CONFIRMED, unconfirmedText } from '../unanswered-warning';
 import type { Fields } from '../form-fields';
 import { findErrors, readAddress } from './address-form';
 import type { SentForm } from './checkout-form';
@@ -70,7 +75,7 @@ async function order(
 	send: Send,
 	fields: Fields,
 	address: object
-): Promise< { redirect: string } | { message: string } > {
+): Promise< { redirect: string } | Pick< SentForm, 'errors' | 'message' > > {
 	const reply = await send( '/checkout', {
 		billing_address: address,
 		shipping_address: address,
@@ -80,6 +85,7 @@ async function order(
 		extensions: {
 			shopfront: {
 				attempt: fields.attempt ?? '',
+				confirmed: fields[ CONFIRMED ],
 				expected_total: fields.expected_total,
 			},
 		},
@@ -89,7 +95,11 @@ async function order(
 	if ( redirect !== null ) {
 		return { redirect };
 	}
+	if ( isUnanswered( body ) ) {
+		return { errors: { [ CONFIRMED ]: unconfirmedText() }, message: '' };
+	}
 	return {
+		errors: {},
 		message: hasExpired( reply ) ? expired() : getErrorMessage( body ),
 	};
 }
@@ -119,7 +129,7 @@ export async function submitCheckout(
 		const result = await order( send, fields, address );
 		return 'redirect' in result
 			? c.redirect( result.redirect, 303 )
-			: { fields, errors, message: result.message };
+			: { fields, ...result };
 	}
 	const { shipping } = currentAddresses( shop );
 	const isMoved = shipping.country !== address.country;

@@ -73,7 +73,10 @@ export function checkoutSettings( shop: ShopContext ) {
 		...deliveryDaySettings( shop ),
 		...newsletterSettings( shop ),
 		...savedMethods( shop ),
-		// Our own setting: the shop knows the outcome of an attempt and never places it twice.
-		shopfrontData: { orderAttempts: options.orderAttempts },
+		// Our own settings: the shop knows the outcome of an attempt and never places it twice; where to reach the shop.
+		shopfrontData: {
+			orderAttempts: options.orderAttempts,
+			contactUrl: `${ baseUrl }/contact/`,
+		},
 	};
 }

@@ -35,6 +35,7 @@ export {
 	__internalSetHasError,
 	__internalSetIdle,
 	__internalSetProcessing,
+	acceptDoubleCharge,
 	checkPayment,
 	pollOrderStatus,
 	countRejection,

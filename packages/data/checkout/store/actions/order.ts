@@ -6,6 +6,7 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { OrderEvent, OrderState } from '@shopfront/order';
 import { isRecord } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
+import { createAttemptKey } from '../../attempt-key';
 import { sendPendingChanges } from '../../pending-changes';
 import { getRuntime } from '../../runtime';
 import type { CheckoutThunk } from '../thunk';
@@ -74,6 +75,18 @@ export const submitOrder =
 /** Polls the status of an order with an unknown outcome again. */
 export const pollOrderStatus = () =>
 	dispatchOrderEvent( { type: 'POLL_STATUS' } );
+
+/**
+ * Lets the shopper, who has accepted the risk of being charged twice, order again while an attempt is unanswered. Sends
+ * nothing.
+ */
+export const acceptDoubleCharge =
+	(): CheckoutThunk< void > =>
+	( { registry } ) =>
+		getRuntime( registry ).order.dispatch( {
+			type: 'RISK_ACCEPTED',
+			newKey: createAttemptKey( getServices( registry ).host.window ),
+		} );
 
 /** Checks whether the open order is paid, and lets the shopper pay again if it is not. */
 export const checkPayment = () =>

@@ -1,0 +1,33 @@
+import type Database from 'libsql';
+import { number } from '../catalogue/rows';
+import type { Order } from './order';
+
+/**
+ * Records a payment that a gateway accepted. Like the books of a provider, it is written before the shop knows the
+ * outcome, and stays if the shop's process ends.
+ */
+export function recordCharge(
+	database: Database.Database,
+	order: Pick< Order, 'id' | 'paymentMethod' | 'totals' >,
+	now: number
+): void {
+	database
+		.prepare(
+			'INSERT INTO charges ( order_id, payment_method, amount, charged_at ) VALUES ( ?, ?, ?, ? )'
+		)
+		.run( order.id, order.paymentMethod, order.totals.total_price, now );
+}
+
+/** Returns how often an order was charged. */
+export const countCharges = (
+	database: Database.Database,
+	orderId: number
+): number =>
+	number(
+		database
+			.prepare(
+				'SELECT COUNT(*) AS charges FROM charges WHERE order_id = ?'
+			)
+			.get( orderId ),
+		'charges'
+	);

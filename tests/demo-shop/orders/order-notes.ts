@@ -1,0 +1,28 @@
+import type Database from 'libsql';
+import { text } from '../catalogue/rows';
+
+/** Adds a note for the merchant to an order. */
+export function addNote(
+	database: Database.Database,
+	orderId: number,
+	note: string,
+	now: number
+): void {
+	database
+		.prepare(
+			'INSERT INTO order_notes ( order_id, note, added_at ) VALUES ( ?, ?, ? )'
+		)
+		.run( orderId, note, now );
+}
+
+/** Returns the notes of an order, oldest first. */
+export const getNotes = (
+	database: Database.Database,
+	orderId: number
+): string[] =>
+	database
+		.prepare(
+			'SELECT note FROM order_notes WHERE order_id = ? ORDER BY rowid'
+		)
+		.all( orderId )
+		.map( ( row ) => text( row, 'note' ) );

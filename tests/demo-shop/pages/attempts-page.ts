@@ -1,0 +1,116 @@
+import type { Context, Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import { moneyHtml } from '../catalogue/price-html';
+import type { ShopContext, ShopEnv } from '../context';
+import { inTransaction } from '../database';
+import { unansweredAttempts } from '../orders/attempts';
+import type { Order } from '../orders/order';
+import {
+	ORDER_EVENTS,
+	runOrderEvent,
+	type OrderEvent,
+} from '../orders/order-events';
+import { getNotes } from '../orders/order-notes';
+import { findOrder } from '../orders/order-store';
+import { readFields } from './form-fields';
+import { renderPage, type Markup } from './layout';
+import { setNotice } from './notices';
+import { getCurrencyOptions } from './order-details';
+
+const PATH = '/demo/attempts/';
+
+const LABELS: Record< OrderEvent, string > = {
+	'was-paid': 'It was paid',
+	'was-not-paid': 'It was not paid, let the customer try again',
+	'webhook-pays': 'Provider reports the payment',
+	'webhook-fails': 'Provider reports that it failed',
+	'hold-stock-cancels': 'Order is cancelled after an hour',
+	'merchant-cancels': 'Merchant cancels the order',
+};
+
+/** The merchant's two actions; the other events come from outside. */
+const isAction = ( event: OrderEvent ) => event.startsWith( 'was-' );
+
+const buttons = ( events: readonly OrderEvent[] ): Markup =>
+	html`<p class="options__actions">
+		${ events.map(
+			( event ) =>
+				html`<button
+					class="button ${ isAction( event ) ? '' : 'button--quiet' }"
+					name="event"
+					value="${ event }"
+				>
+					${ LABELS[ event ] }
+				</button>`
+		) }
+	</p>`;
+
+function attemptCard( shop: ShopContext, order: Order ): Markup {
+	const total = moneyHtml(
+		order.totals.total_price,
+		getCurrencyOptions( order, shop.options )
+	);
+	return html`<article class="mail">
+		<h2>Order ${ order.id }</h2>
+		<p>${ raw( total ) }, <bdi>${ order.billing.email }</bdi></p>
+		<ul>
+			${ getNotes( shop.database, order.id ).map( ( note ) => html`<li>${ note }</li>` ) }
+		</ul>
+		<form method="post" action="${ PATH }">
+			<input type="hidden" name="order_id" value="${ order.id }" />
+			${ buttons( ORDER_EVENTS.filter( isAction ) ) }
+			<p>What may happen meanwhile:</p>
+			${ buttons( ORDER_EVENTS.filter( ( event ) => ! isAction( event ) ) ) }
+		</form>
+	</article>`;
+}
+
+/** Renders the merchant's list of orders that may be paid, with what the merchant can do. */
+function attemptsPage( c: Context< ShopEnv > ): Promise< Response > {
+	const shop = c.get( 'shop' );
+	const orders = unansweredAttempts( shop.database ).flatMap(
+		( { orderId } ) => findOrder( shop.database, orderId ) ?? []
+	);
+	return renderPage( c, {
+		title: 'Attempts without an answer',
+		crumbs: [
+			{ label: 'Home', href: '/' },
+			{ label: 'Attempts without an answer' },
+		],
+		main: html`<h1>Attempts without an answer</h1>
+			<p class="lead">
+				The request of these orders ended while the payment service was
+				working, so nobody knows whether they were paid. Look for each
+				payment at the payment service, then answer here. Until then the
+				customer is warned before they can pay again.
+			</p>
+			${
+				orders.length > 0
+					? orders.map( ( order ) => attemptCard( shop, order ) )
+					: html`<p class="lead">All attempts have an answer.</p>`
+			}`,
+	} );
+}
+
+async function answer( c: Context< ShopEnv > ): Promise< Response > {
+	const { order_id: id, event } = await readFields( c );
+	const shop = c.get( 'shop' );
+	const known = ORDER_EVENTS.find( ( candidate ) => candidate === event );
+	const order = findOrder( shop.database, Number( id ) );
+	if ( known && order ) {
+		inTransaction( shop.database, () =>
+			runOrderEvent( shop, order, known )
+		);
+		setNotice( c, {
+			kind: 'info',
+			text: `Order ${ order.id }: ${ LABELS[ known ] }.`,
+		} );
+	}
+	return c.redirect( PATH, 303 );
+}
+
+/** Registers the merchant's list of attempts without an answer. */
+export function registerAttemptsPage( app: Hono< ShopEnv > ): void {
+	app.get( PATH, attemptsPage );
+	app.post( PATH, answer );
+}
