@@ -20,15 +20,12 @@ import { freePort } from '../../tools/port.mjs';
 import { inRoot } from '../../tools/root.mjs';
 import { PlainError } from '../../tools/run.mjs';
 import { unexpectedIn } from '../php-log.mjs';
+import { keepResources } from '../real-shop/resources.mjs';
+import { ensurePrograms, startDatabase } from '../real-shop/servers.mjs';
+import { checkWordPress, runPhp, writeSite } from '../real-shop/site.mjs';
 import { printPageViews } from './page-views.mjs';
 import { testCarts, testNonces, testOrders } from './rounds.mjs';
-import {
-	ensurePrograms,
-	startDatabase,
-	startNode,
-	startRedis,
-} from './servers.mjs';
-import { checkWordPress, runPhp, writeSite } from './site.mjs';
+import { NEEDS, startNode, startRedis } from './servers.mjs';
 
 const NODES = [ 'a', 'b' ];
 
@@ -38,20 +35,7 @@ const readPageCacheRules = () =>
 		/```nginx\n(.*?)```/s
 	)[ 1 ];
 
-/** Closes what was opened, the latest first. */
-const closers = [];
-
-const opened = async ( promise ) => {
-	const one = await promise;
-	closers.push( one.close );
-	return one;
-};
-
-const closeAll = async () => {
-	for ( const close of closers.splice( 0 ).reverse() ) {
-		await close();
-	}
-};
+const resources = keepResources();
 
 /**
  * @typedef {Awaited<ReturnType<typeof openShop>>} Shop
@@ -60,20 +44,24 @@ const closeAll = async () => {
  */
 const openShop = async ( wordpress ) => {
 	const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-nodes-' ) );
-	closers.push( () => rmSync( folder, { recursive: true, force: true } ) );
+	resources.add( () => rmSync( folder, { recursive: true, force: true } ) );
 	const port = await freePort();
 	const address = `http://127.0.0.1:${ port }`;
-	const database = await opened( startDatabase( folder ) );
-	const redis = await opened( startRedis() );
+	const database = await resources.opened( startDatabase( folder ) );
+	const redis = await resources.opened( startRedis() );
 	const site = path.join( folder, 'site' );
 	mkdirSync( site );
 	writeSite( site, wordpress, {
 		address,
 		socket: database.socket,
-		redisPort: redis.port,
+		constants: { SHOPFRONT_TEST_REDIS_PORT: redis.port },
+		files: {
+			'wp-content/object-cache.php': 'nodes/object-cache.php',
+			'wp-content/mu-plugins/measure-node.php': 'nodes/measure-node.php',
+		},
 	} );
-	runPhp( 'set-up.php', site );
-	const { product } = JSON.parse( runPhp( 'fill-shop.php', site ) );
+	runPhp( 'real-shop/set-up.php', site );
+	const { product } = JSON.parse( runPhp( 'real-shop/fill-shop.php', site ) );
 	const log = path.join( folder, 'php.log' );
 	// Activation loads WooCommerce after `init`, which it complains about.
 	const afterSetUp = existsSync( log )
@@ -81,9 +69,11 @@ const openShop = async ( wordpress ) => {
 		: 0;
 	const nodes = [];
 	for ( const name of NODES ) {
-		nodes.push( ( await opened( startNode( name, site ) ) ).address );
+		nodes.push(
+			( await resources.opened( startNode( name, site ) ) ).address
+		);
 	}
-	const front = await opened(
+	const front = await resources.opened(
 		openCachingProxy( port, nodes, {
 			markPath: '/wp-includes/images/blank.gif',
 			rules: readPageCacheRules(),
@@ -93,7 +83,8 @@ const openShop = async ( wordpress ) => {
 		nodes,
 		front,
 		product,
-		countCharges: () => JSON.parse( runPhp( 'count-charges.php', site ) ),
+		countCharges: () =>
+			JSON.parse( runPhp( 'nodes/count-charges.php', site ) ),
 		readLog: () =>
 			existsSync( log )
 				? readFileSync( log, 'utf8' ).slice( afterSetUp )
@@ -130,14 +121,12 @@ await command( async () => {
 		);
 	}
 	checkWordPress( wordpress );
-	await ensurePrograms();
+	await ensurePrograms( NEEDS );
 	await ensureNginx();
 	await ensureBuild( [ 'wordpress' ] );
-	const stop = () => void closeAll().finally( () => process.exit( 1 ) );
-	process.once( 'SIGINT', stop ).once( 'SIGTERM', stop );
 	try {
 		process.exitCode = ( await runAll( wordpress ) ) ? 0 : 1;
 	} finally {
-		await closeAll();
+		await resources.closeAll();
 	}
 } );

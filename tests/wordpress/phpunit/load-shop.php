@@ -6,3 +6,4 @@ require __DIR__ . '/../woocommerce.php';
 require __DIR__ . '/../store-api.php';
 require __DIR__ . '/ShopTestCase.php';
 require __DIR__ . '/OrderTestCase.php';
+require __DIR__ . '/ProcessTestCase.php';

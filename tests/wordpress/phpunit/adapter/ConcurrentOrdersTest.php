@@ -1,54 +1,7 @@
 <?php
 
 /** Concurrent orders as processes of their own (order-request.php), which share rows and signal by files. */
-final class ConcurrentOrdersTest extends OrderTestCase {
-
-	private string $folder;
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->folder = $GLOBALS['build'];
-	}
-
-	/** Starts a request. Returns its process, and what it prints. */
-	private function open( array $given ): array {
-		$defaults = array(
-			'session'  => 't_a',
-			'order_id' => 83,
-			'folder'   => $this->folder,
-			'way'      => 'answer',
-		);
-		$output   = array(
-			1 => array( 'pipe', 'w' ),
-			2 => array( 'file', '/dev/null', 'w' ),
-		);
-		$process  = proc_open( array( PHP_BINARY, __DIR__ . '/../../order-request.php', json_encode( $given + $defaults ) ), $output, $pipes );
-		return array( $process, $pipes[1] );
-	}
-
-	/** Waits for the end of a request. Returns its response. */
-	private function close( array $opened ) {
-		$said = json_decode( stream_get_contents( $opened[1] ), true );
-		fclose( $opened[1] );
-		proc_close( $opened[0] );
-		return $said;
-	}
-
-	/** Runs a request up to its end. */
-	private function run_alone( array $given ) {
-		return $this->close( $this->open( $given ) );
-	}
-
-	/** Returns the keys that have reached the gateway. */
-	private function gateway(): array {
-		return file_exists( "$this->folder/gateway" ) ? file( "$this->folder/gateway", FILE_IGNORE_NEW_LINES ) : array();
-	}
-
-	private function wait( callable $is_so ): void {
-		for ( $tries = 0; $tries < 1000 && ! $is_so(); $tries++ ) {
-			usleep( 10000 );
-		}
-	}
+final class ConcurrentOrdersTest extends ProcessTestCase {
 
 	/** Starts six concurrent requests; the refused ones end before the gateway does. One may reach it. */
 	private function race( callable $describe ): void {
@@ -129,8 +82,8 @@ final class ConcurrentOrdersTest extends OrderTestCase {
 		touch( "$this->folder/start" );
 		$this->run_alone(
 			array(
-				'key' => $this->key( 1 ),
-				'way' => 'killed',
+				'key'  => $this->key( 1 ),
+				'dies' => 'charge-after',
 			)
 		);
 		$this->assertCount( 3, $this->locks() );
@@ -157,8 +110,8 @@ final class ConcurrentOrdersTest extends OrderTestCase {
 		touch( "$this->folder/go" );
 		$this->run_alone(
 			array(
-				'key' => $this->key( 1 ),
-				'way' => 'killed-before',
+				'key'  => $this->key( 1 ),
+				'dies' => 'draft-after',
 			)
 		);
 		$this->assertSame( 'shopfront_order_in_progress', $this->run_alone( array( 'key' => $this->key( 1 ) ) ) );

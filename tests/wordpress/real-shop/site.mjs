@@ -12,7 +12,7 @@ import path from 'node:path';
 import { inRoot } from '../../tools/root.mjs';
 import { PlainError } from '../../tools/run.mjs';
 
-const HERE = inRoot( 'tests/wordpress/nodes' );
+const HERE = inRoot( 'tests/wordpress/real-shop' );
 
 /** Files of the site that are its own; all others are links. */
 const OWN = [ 'wp-config.php', 'wp-content' ];
@@ -32,11 +32,19 @@ export const checkWordPress = ( wordpress ) => {
 };
 
 /**
+ * @typedef {Object} SiteSettings
+ * @property {string}                        address     Where browsers find the shop.
+ * @property {string}                        socket      Of the database.
+ * @property {Record<string, string|number>} [constants] Further constants of wp-config.php.
+ * @property {Record<string, string>}        [files]     Further files: the path in the site, and the path in `tests/wordpress`.
+ */
+
+/**
  * Writes a site with the files of a WordPress, which stay unchanged.
  *
- * @param {string}                                                 folder    Empty folder for the site.
- * @param {string}                                                 wordpress Folder of a WordPress that contains WooCommerce.
- * @param {{ address: string, socket: string, redisPort: number }} settings  `address`: where browsers find the shop.
+ * @param {string}       folder    Empty folder for the site.
+ * @param {string}       wordpress Folder of a WordPress that contains WooCommerce.
+ * @param {SiteSettings} settings
  */
 export const writeSite = ( folder, wordpress, settings ) => {
 	const from = path.resolve( wordpress );
@@ -59,34 +67,50 @@ export const writeSite = ( folder, wordpress, settings ) => {
 		'plugins/woocommerce'
 	);
 	link( inRoot(), 'plugins/shopfront' );
-	const copy = ( file, target ) =>
-		cpSync( path.join( HERE, file ), path.join( folder, target ) );
-	copy( 'object-cache.php', 'wp-content/object-cache.php' );
-	copy( 'measure-node.php', 'wp-content/mu-plugins/measure-node.php' );
-	copy( 'wp-config.php', 'wp-config.php' );
+	cpSync(
+		path.join( HERE, 'wp-config.php' ),
+		path.join( folder, 'wp-config.php' )
+	);
+	for ( const [ name, file ] of Object.entries( settings.files ?? {} ) ) {
+		cpSync( inRoot( 'tests/wordpress', file ), path.join( folder, name ), {
+			recursive: true,
+		} );
+	}
+	const constants = {
+		DB_HOST: `localhost:${ settings.socket }`,
+		WP_HOME: settings.address,
+		WP_SITEURL: settings.address,
+		...settings.constants,
+	};
+	const lines = Object.entries( constants ).map(
+		( [ name, value ] ) =>
+			`define( '${ name }', ${ typeof value === 'number' ? value : `'${ value }'` } );\n`
+	);
 	writeFileSync(
-		path.join( folder, 'nodes-config.php' ),
-		`<?php
-define( 'DB_HOST', 'localhost:${ settings.socket }' );
-define( 'SHOPFRONT_TEST_REDIS_PORT', ${ settings.redisPort } );
-define( 'WP_HOME', '${ settings.address }' );
-define( 'WP_SITEURL', '${ settings.address }' );
-`
+		path.join( folder, 'site-config.php' ),
+		`<?php\n${ lines.join( '' ) }`
 	);
 };
 
 /**
- * Runs a script of this folder in PHP.
+ * Runs a script in PHP.
  *
- * @param {string} script
- * @param {string} folder Of the site.
+ * @param {string}    script Path in `tests/wordpress`.
+ * @param {string}    folder Of the site.
+ * @param {...string} more   Further arguments.
  * @return {string} What it printed last.
  * @throws {PlainError} If it fails.
  */
-export const runPhp = ( script, folder ) => {
+export const runPhp = ( script, folder, ...more ) => {
 	const { status, stdout, stderr } = spawnSync(
 		'php',
-		[ '-d', 'display_errors=stderr', path.join( HERE, script ), folder ],
+		[
+			'-d',
+			'display_errors=stderr',
+			inRoot( 'tests/wordpress', script ),
+			folder,
+			...more,
+		],
 		{ encoding: 'utf8' }
 	);
 	if ( status !== 0 ) {

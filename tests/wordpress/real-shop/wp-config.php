@@ -1,11 +1,11 @@
 <?php
 /**
- * Configuration of the shop with several nodes: one database, one object cache. run.mjs writes the constants.
+ * Configuration of a shop on MariaDB. site.mjs writes the constants.
  *
  * @package Shopfront\Tests
  */
 
-require __DIR__ . '/nodes-config.php';
+require __DIR__ . '/site-config.php';
 
 define( 'DB_NAME', 'shop' );
 define( 'DB_USER', 'root' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sets the shop with several nodes up once. Argument: its folder.
+ * Sets up a shop once. Argument: its folder.
  *
  * @package Shopfront\Tests
  */

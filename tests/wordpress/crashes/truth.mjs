@@ -1,0 +1,61 @@
+/** Statuses of orders that are neither paid nor waiting for payment. */
+const NOT_LIVE = [ 'checkout-draft', 'failed', 'cancelled', 'trash' ];
+const PAID = [ 'processing', 'completed', 'on-hold' ];
+
+/** @param {import('./shop.mjs').State} state */
+export const chargesOf = ( { orders } ) =>
+	orders.flatMap( ( { payments } ) =>
+		payments.filter( ( { state } ) => state === 'charged' )
+	);
+
+/** Orders that are paid or can still be, drafts left out. */
+export const liveOrders = ( { orders } ) =>
+	orders.filter( ( { status } ) => ! NOT_LIVE.includes( status ) );
+
+export const isPaid = ( { status } ) => PAID.includes( status );
+
+/** Describes the orders of a shopper: `30 pending, charged once`. */
+export const describeOrders = ( { orders } ) =>
+	orders
+		.map(
+			( { id, status, payments } ) =>
+				`${ id } ${ status } (${ payments.map( ( one ) => one.state ).join( ', ' ) || 'gateway not called' })`
+		)
+		.join( '; ' ) || 'no order';
+
+const strip = ( text ) =>
+	text
+		.replace( /<[^>]*>/g, ' ' )
+		.replace( /\s+/g, ' ' )
+		.trim();
+
+/**
+ * Describes an answer in one line: code and message of an error, order and payment of an order, address of a redirect.
+ *
+ * @param {import('./shopper.mjs').Answer} answer
+ */
+export const describe = ( answer ) => {
+	const { status, json, location, text } = answer;
+	if ( json?.code ) {
+		return `${ status } ${ json.code }: ${ strip( json.message ) }`;
+	}
+	if ( json?.payment_result ) {
+		return `${ status } order ${ json.order_id }, payment ${ json.payment_result.payment_status }`;
+	}
+	if ( json?.result ) {
+		return `${ status } ${ json.result } ${ json.redirect ?? strip( json.messages ?? '' ) }`;
+	}
+	if ( location ) {
+		return `${ status } to ${ location.replace( /^https?:\/\/[^/]+/, '' ).replace( /\?.*/, '' ) }`;
+	}
+	return status === 502
+		? '502 by nginx'
+		: `${ status }, ${ text.length } bytes`;
+};
+
+export const codeOf = ( { json } ) => json?.code ?? '';
+
+/** Whether an answer of the Store API or a form says that the order is placed and paid. */
+export const isPlaced = ( { status, json, location } ) =>
+	( status === 200 && json?.payment_result?.payment_status === 'success' ) ||
+	/order-received/.test( location || json?.redirect || '' );
