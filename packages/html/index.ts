@@ -1,7 +1,6 @@
 export {
 	DEFAULT_HTML,
 	LABEL_HTML,
-	PAGE_HTML,
 	PRICE_HTML,
 	RICH_TEXT_HTML,
 	type AllowList,
