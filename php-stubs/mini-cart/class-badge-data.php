@@ -67,20 +67,18 @@ final class Badge_Data {
 				'class' => 'sf-mini-cart-data',
 			)
 		);
-		$this->share_cart( $data['apiUrl'] );
+		$this->share_cart();
 	}
 
 	/**
 	 * Prints the code that lets the badge and WooCommerce's product buttons share one request for the cart, on pages with
 	 * such buttons. Their script keeps the cart to itself, and both may need it when the page opens.
-	 *
-	 * @param string $url URL of the cart.
 	 */
-	private function share_cart( string $url ): void {
+	private function share_cart(): void {
 		$has_buttons = array_filter( self::BLOCKS_WITH_CART, static fn( $name ) => did_filter( "render_block_$name" ) );
 		if ( $has_buttons ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
-			wp_print_inline_script_tag( (string) file_get_contents( __DIR__ . '/share-cart.js' ), array( 'data-cart' => $url ) );
+			wp_print_inline_script_tag( (string) file_get_contents( __DIR__ . '/share-cart.js' ) );
 		}
 	}
 }

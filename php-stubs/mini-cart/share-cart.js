@@ -2,9 +2,19 @@
  * Lets the platform's product buttons and our badge share one request for the cart. Both send it when the page opens: the
  * buttons with each view, the badge if the cart has changed elsewhere. Each keeps the response to itself, so `fetch` hands
  * out copies.
+ *
+ * Plugins that optimize pages move this code, and put it into one file with other code: the badge's data has the address.
  */
 ( function () {
-	const address = document.currentScript.dataset.cart;
+	const data = [
+		...document.querySelectorAll(
+			'script.sf-mini-cart-data[type="application/json"]'
+		),
+	].at( -1 );
+	if ( ! data ) {
+		return;
+	}
+	const address = JSON.parse( data.textContent ).apiUrl;
 	/** Time after the response in which a request gets a copy, ms. Scripts start within it on slow computers too. */
 	const SHARED_MS = 5000;
 	/** Events after which a copy may be outdated. Captured at the window, before the badge reacts to them. */

@@ -61,7 +61,7 @@ final class Load_Failure {
 		$url  = $this->view->url( $block );
 		$text = 'cart' === $block->name ? __( 'Show the cart without JavaScript', 'shopfront' ) : __( 'Check out without JavaScript', 'shopfront' );
 		printf(
-			'<template data-files="%s"><div class="wc-block-error wc-block-components-error" role="alert"><p class="wc-block-error__header">%s</p><p class="wc-block-error__text">%s</p><p><a class="wc-block-error__button wp-element-button" href="%s">%s</a> <a href="%s">%s</a></p></div>%s</template>',
+			'<template id="shopfront-load-failure" data-files="%s"><div class="wc-block-error wc-block-components-error" role="alert"><p class="wc-block-error__header">%s</p><p class="wc-block-error__text">%s</p><p><a class="wc-block-error__button wp-element-button" href="%s">%s</a> <a href="%s">%s</a></p></div>%s</template>',
 			esc_attr( (string) wp_parse_url( $this->build->url( '' ), PHP_URL_PATH ) ),
 			esc_html__( 'Oops!', 'woocommerce' ),
 			esc_html__( 'There was an error loading the content.', 'woocommerce' ),

@@ -1,10 +1,18 @@
 /*
- * Shows the message of the template before this script above a block that a missing script keeps from starting, or that
+ * Shows the message of the page's template above a block that a missing script keeps from starting, or that
  * could not load a file a second time. Shows the note for administrators, with the addresses of missing files, above the
  * first block.
+ *
+ * Plugins that optimize pages move this code, and put it into one file with other code: it finds its template by ID, and does
+ * nothing without it.
  */
 ( function () {
-	const template = document.currentScript.previousElementSibling;
+	const template = document.querySelector(
+		'template#shopfront-load-failure'
+	);
+	if ( ! template ) {
+		return;
+	}
 	const blocks = '.wp-block-woocommerce-cart, .wp-block-woocommerce-checkout';
 	const isWaiting = ( block ) => block.classList.contains( 'is-loading' );
 	const isOurs = ( address ) => address.includes( template.dataset.files );

@@ -38,10 +38,13 @@ beforeEach( () => {
 			} )
 		);
 	Reflect.set( window, 'fetch', fetchOfPage );
+	const data = document.createElement( 'script' );
+	data.type = 'application/json';
+	data.className = 'sf-mini-cart-data';
+	data.textContent = JSON.stringify( { apiUrl: CART } );
 	const script = document.createElement( 'script' );
-	script.dataset.cart = CART;
 	script.textContent = CODE;
-	document.body.append( script );
+	document.body.append( data, script );
 } );
 
 afterEach( () => {
