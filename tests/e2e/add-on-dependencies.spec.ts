@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { JSDOM } from 'jsdom';
 import { LIBRARY_KIB } from '../docs/add-ons/library-sizes';
 import { atLevel } from '../tools/test-level';
 import { expectAccessible } from './support/expect-accessible';
@@ -502,25 +503,19 @@ test.describe( 'a checkout with a card and a wallet', () => {
 		const response = await page.goto( '/checkout/' );
 		// The entry, and what the page names in its head because the block cannot mount without it. Read from the HTML,
 		// because scripts add more.
-		const files = await page.evaluate(
-			( html ) =>
-				[
-					...new DOMParser()
-						.parseFromString( html, 'text/html' )
-						.querySelectorAll(
-							'link[rel=preload][as=script][href*="/build/standalone/"], script[src$="/frontend.js"]'
-						),
-				].map(
-					( element ) =>
-						(
-							element.getAttribute( 'href' ) ??
-							element.getAttribute( 'src' ) ??
-							''
-						)
-							.split( '/' )
-							.at( -1 ) ?? ''
-				),
-			( await response?.text() ) ?? ''
+		const { document } = new JSDOM( await response?.text() ).window;
+		const files = Array.from(
+			document.querySelectorAll(
+				'link[rel=preload][as=script][href*="/build/standalone/"], script[src$="/frontend.js"]'
+			),
+			( element ) =>
+				(
+					element.getAttribute( 'href' ) ??
+					element.getAttribute( 'src' ) ??
+					''
+				)
+					.split( '/' )
+					.at( -1 ) ?? ''
 		);
 		const requested = chunksOf( page );
 		await page.reload();

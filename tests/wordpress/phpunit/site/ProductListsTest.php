@@ -272,7 +272,7 @@ final class ProductListsTest extends SiteTestCase {
 
 	public function test_a_command_switches_a_part(): void {
 		remove_filter( 'shopfront_replaces_quick_view', '__return_true' );
-		( new Command( shopfront()->status, new Status_Text( shopfront()->status ), shopfront()->switches ) )->switch_part( array( 'quick-view', 'on' ) );
+		( new Command( shopfront()->status, new Status_Text( shopfront()->status ), shopfront()->switches, shopfront()->orders->unanswered ) )->switch_part( array( 'quick-view', 'on' ) );
 		$this->assertSame( array( 'quick-view' => 'yes' ), get_option( Switches::OPTION ) );
 		$this->assertSame( array( 'Quick view: On.' ), WP_CLI::$lines );
 		WP_CLI::$lines = array();

@@ -151,14 +151,14 @@ final class StatusTest extends SiteTestCase {
 
 	// Everywhere the same.
 
-	public function test_wp_cli_has_two_commands(): void {
-		( new Command( shopfront()->status, new Status_Text( shopfront()->status ), shopfront()->switches ) )->register_hooks();
-		$this->assertSame( array( 'shopfront status', 'shopfront switch' ), array_keys( WP_CLI::$commands ) );
+	public function test_wp_cli_has_four_commands(): void {
+		( new Command( shopfront()->status, new Status_Text( shopfront()->status ), shopfront()->switches, shopfront()->orders->unanswered ) )->register_hooks();
+		$this->assertSame( array( 'shopfront status', 'shopfront switch', 'shopfront attempts', 'shopfront answer' ), array_keys( WP_CLI::$commands ) );
 		$this->assertIsCallable( WP_CLI::$commands['shopfront status'] );
 	}
 
 	public function test_the_command_prints_the_status_as_json_and_as_text(): void {
-		$command = new Command( shopfront()->status, new Status_Text( shopfront()->status ), shopfront()->switches );
+		$command = new Command( shopfront()->status, new Status_Text( shopfront()->status ), shopfront()->switches, shopfront()->orders->unanswered );
 		$command->status( array(), array( 'format' => 'json' ) );
 		$this->assertSame( json_decode( wp_json_encode( shopfront()->status->all() ), true ), json_decode( implode( "\n", WP_CLI::$lines ), true ) );
 		WP_CLI::$lines = array();
