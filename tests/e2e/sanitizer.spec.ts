@@ -12,12 +12,13 @@ const ADDRESS = 'http://sanitizer.test/';
 
 const ENTRY = `
 	import * as html from '@shopfront/html';
+	import * as lists from './packages/html/allow-lists';
 	import { createNativeEngine } from './packages/html/native-engine';
 	window.engines = {
 		native: html.createSanitizer( window, createNativeEngine( window ) ),
 		purify: html.createSanitizer( window, html.createPurifyEngine( window ) ),
 	};
-	window.lists = html;
+	window.lists = lists;
 `;
 
 const LISTS = [
