@@ -857,8 +857,6 @@ module.exports = [
 	build( 'gallery', {
 		entry: { gallery: root( 'tests/gallery/gallery.tsx' ) },
 		minimize: false,
-		// Only one page uses this build, with a script element.
-		output: { publicPath: 'auto' },
 		styles: '[name].css',
 		plugins: [ new FilesPlugin() ],
 	} ),

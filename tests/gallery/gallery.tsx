@@ -1,4 +1,6 @@
 /** Entry of the gallery's pages: all components in all states, or a single state. Not loaded by pages of the shop. */
+// First, because it also shares the policy of pages with Trusted Types.
+import '../../assets/entries/public-path';
 import type { PageExtensionPoints } from '@shopfront/bindings';
 import { createCheckoutEvents } from '@shopfront/events';
 import { createHost } from '@shopfront/host';
