@@ -15,8 +15,9 @@ const PAGES = [
 		share: 0.04,
 		queries: 0,
 	},
-	{ page: 'cart', title: 'the cart', share: 0.07 },
-	{ page: 'checkout', title: 'the checkout', share: 0.07 },
+	// One query reads the shop's address for contact, which costs more in the SQLite of this site than in MySQL.
+	{ page: 'cart', title: 'the cart', share: 0.08 },
+	{ page: 'checkout', title: 'the checkout', share: 0.08 },
 	{ page: 'mini-open', title: 'a page with a mini-cart', share: 0.07 },
 ];
 
