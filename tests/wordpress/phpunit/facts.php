@@ -11,9 +11,9 @@ function name_of_fact( $fact ): string {
 	return is_array( $fact ) ? $fact['name'] : $fact;
 }
 
-/** Registers all blocks, scripts, styles, actions, files and templates that parts rely on. */
-function register_facts(): void {
-	foreach ( read_facts() as $kinds ) {
+/** Registers all blocks, scripts, styles, actions, files and templates that these parts rely on, or all parts. */
+function register_facts( string ...$parts ): void {
+	foreach ( $parts ? array_intersect_key( read_facts(), array_flip( $parts ) ) : read_facts() as $kinds ) {
 		foreach ( $kinds as $kind => $facts ) {
 			foreach ( $facts as $key => $fact ) {
 				register_fact( $kind, $key, $fact );
