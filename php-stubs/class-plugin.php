@@ -259,7 +259,7 @@ final class Plugin {
 		$behaviors                 = new Behaviors( $build );
 		$this->site_settings       = new Site_Settings();
 		$this->product_pages       = new Product_Pages( $this->blocks, $this->facts, $build, new Platform_Scripts( $build, $this->scripts ), $behaviors, new Gallery(), new Quantity_Buttons() );
-		$this->product_collections = new Product_Collections( $this->blocks, $this->product_pages, $behaviors, new Collection_Markup() );
+		$this->product_collections = new Product_Collections( $this->blocks, $this->facts, $this->product_pages, $behaviors, new Collection_Markup() );
 		$this->all_products        = new All_Products( $this->blocks, $this->facts, $this->build, $this->block_scripts );
 		$this->quick_view_links    = new Quick_View_Links( $this->blocks, $this->product_pages, $behaviors, $this->site_settings );
 		$this->quick_view_answer   = new Quick_View_Answer( $this->quick_view_links );

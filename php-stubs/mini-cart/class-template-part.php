@@ -8,7 +8,6 @@
 namespace Shopfront\Mini_Cart;
 
 use WP_Block;
-use WP_Block_Template;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,8 +20,11 @@ final class Template_Part {
 
 	private const SLUG = 'mini-cart';
 
-	/** The theme under which WooCommerce registers its own template part. */
+	/** The theme under which WooCommerce registers its own template part, with a block theme. */
 	private const WOOCOMMERCE = 'woocommerce/woocommerce';
+
+	/** WooCommerce's file of it. */
+	private const FILE = '/templates/parts/mini-cart.html';
 
 	/** Buttons with the colors of the drawer, and their states, in WooCommerce's footer and empty cart. */
 	private const BUTTONS = array(
@@ -42,9 +44,8 @@ final class Template_Part {
 	 */
 	public function render(): string {
 		if ( null === $this->html ) {
-			$part = $this->find();
 			// As WooCommerce filtered it: it is what the merchant has saved, and goes into a template element.
-			$this->html = $part ? wp_kses_post( $this->without_directives( do_blocks( (string) $part->content ) ) ) : '';
+			$this->html = wp_kses_post( $this->without_directives( do_blocks( $this->content() ) ) );
 		}
 		return $this->html;
 	}
@@ -85,20 +86,21 @@ final class Template_Part {
 	}
 
 	/**
-	 * Returns the template part.
+	 * Returns the content of the template part.
 	 *
-	 * @return WP_Block_Template|null
+	 * @return string
 	 */
-	private function find(): ?WP_Block_Template {
-		$found = null;
+	private function content(): string {
+		$content = '';
 		foreach ( array( get_stylesheet(), self::WOOCOMMERCE ) as $theme ) {
 			$part = get_block_template( $theme . '//' . self::SLUG, 'wp_template_part' );
-			if ( $part && $part->wp_id ) {
-				return $part;
+			if ( $part && $part->wp_id && '' !== (string) $part->content ) {
+				return $part->content;
 			}
-			$found = $found ?? $part;
+			$content = '' === $content && $part ? (string) $part->content : $content;
 		}
-		return $found;
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of WooCommerce.
+		return '' === $content ? (string) file_get_contents( WC()->plugin_path() . self::FILE ) : $content;
 	}
 
 	/**

@@ -63,6 +63,9 @@ final class Fact_Text {
 			case 'functions':
 				/* translators: %s: name of a PHP function. */
 				return __( 'the PHP function "%s"', 'shopfront' );
+			case 'stores':
+				/* translators: %s: name of a store of the Interactivity API. */
+				return __( 'the store "%s" of interactive blocks', 'shopfront' );
 			case 'files':
 				/* translators: %s: path of a file. */
 				return __( 'the file "%s"', 'shopfront' );

@@ -24,6 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class Facts {
 
 	private Failures $failures;
+	private string $file;
 
 	/**
 	 * The facts by part, then by kind; null before they are read.
@@ -43,9 +44,11 @@ final class Facts {
 	 * Creates the facts.
 	 *
 	 * @param Failures $failures What was missing when pages were rendered.
+	 * @param string   $file     File with the facts.
 	 */
-	public function __construct( Failures $failures ) {
+	public function __construct( Failures $failures, string $file = __DIR__ . '/facts.json' ) {
 		$this->failures = $failures;
+		$this->file     = $file;
 	}
 
 	/**
@@ -212,7 +215,7 @@ final class Facts {
 	private function of( string $part ): array {
 		if ( null === $this->table ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
-			$this->table = (array) json_decode( (string) file_get_contents( __DIR__ . '/facts.json' ), true );
+			$this->table = (array) json_decode( (string) file_get_contents( $this->file ), true );
 		}
 		return $this->table[ $part ] ?? array();
 	}

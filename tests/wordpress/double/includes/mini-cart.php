@@ -9,16 +9,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Automattic\WooCommerce\Blocks\Integrations\IntegrationRegistry;
 
-/** Inner blocks of the template part: names without prefix and suffix by the name of the block around them. */
-const DOUBLE_MINI_CART_BLOCKS = array(
-	'mini-cart-contents'              => array( 'filled-mini-cart-contents-block', 'empty-mini-cart-contents-block' ),
-	'filled-mini-cart-contents-block' => array( 'mini-cart-title-block', 'mini-cart-items-block', 'mini-cart-footer-block' ),
-	'mini-cart-title-block'           => array( 'mini-cart-title-label-block', 'mini-cart-title-items-counter-block' ),
-	'mini-cart-items-block'           => array( 'mini-cart-products-table-block' ),
-	'mini-cart-footer-block'          => array( 'mini-cart-cart-button-block', 'mini-cart-checkout-button-block' ),
-	'empty-mini-cart-contents-block'  => array( 'mini-cart-shopping-button-block' ),
-);
-
 /** Registers the block, with a registry for add-ons, and all recorded types that nothing else registers. */
 function double_register_mini_cart() {
 	$integrations = new IntegrationRegistry();
@@ -55,35 +45,6 @@ function double_render_mini_cart( $styles ) {
 	wp_enqueue_script_module( 'woocommerce/mini-cart', plugins_url( 'assets/client/blocks/woocommerce/mini-cart.js', WC_PLUGIN_FILE ), array(), WC()->version );
 	return '<div data-wp-interactive="woocommerce/mini-cart" class="wc-block-mini-cart wp-block-woocommerce-mini-cart"><button class="wc-block-mini-cart__button" aria-label="Cart"></button></div>';
 }
-
-/**
- * Returns the saved content of a block of the template part.
- *
- * @param string $name Its name.
- * @return string
- */
-function double_mini_cart_content( $name ) {
-	$inner = implode( '', array_map( __FUNCTION__, DOUBLE_MINI_CART_BLOCKS[ $name ] ?? array() ) );
-	return "<!-- wp:woocommerce/$name -->\n<div class=\"wp-block-woocommerce-$name\">$inner</div>\n<!-- /wp:woocommerce/$name -->\n";
-}
-
-// The template part that WooCommerce brings along.
-add_filter(
-	'pre_get_block_file_template',
-	static function ( $template, $id, $type ) {
-		if ( 'wp_template_part' !== $type || 'woocommerce/woocommerce//mini-cart' !== $id ) {
-			return $template;
-		}
-		$template          = new WP_Block_Template();
-		$template->id      = $id;
-		$template->slug    = 'mini-cart';
-		$template->type    = $type;
-		$template->content = double_mini_cart_content( 'mini-cart-contents' );
-		return $template;
-	},
-	10,
-	3
-);
 
 function is_cart() {
 	return double_is_page( 'cart' );

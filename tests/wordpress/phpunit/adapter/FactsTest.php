@@ -86,6 +86,28 @@ final class FactsTest extends ShopTestCase {
 		$this->assertStringContainsString( $name, html_entity_decode( ob_get_clean(), ENT_QUOTES ) );
 	}
 
+	/** @return array<string, array{0: array, 1: array|null}> Facts, and the one that is missing. */
+	public static function code(): array {
+		return array(
+			'all'                   => array( array( 'classes' => array( 'Exception', 'Exception::getMessage' ), 'functions' => array( 'strlen' ) ), null ),
+			'a class'               => array( array( 'classes' => array( 'No_Class' ) ), array( 'kind' => 'classes', 'name' => 'No_Class' ) ),
+			'a method'              => array( array( 'classes' => array( 'Exception::other' ) ), array( 'kind' => 'classes', 'name' => 'Exception::other' ) ),
+			'a function'            => array( array( 'functions' => array( 'strlen', 'no_function' ) ), array( 'kind' => 'functions', 'name' => 'no_function' ) ),
+			'one of a later version' => array( array( 'functions' => array( array( 'name' => 'no_function', 'since' => '99.0' ) ) ), null ),
+			'one of this version'   => array( array( 'functions' => array( array( 'name' => 'no_function', 'since' => '11.0' ) ) ), array( 'kind' => 'functions', 'name' => 'no_function' ) ),
+			'one of an earlier'     => array( array( 'functions' => array( array( 'name' => 'no_function', 'until' => '10.9' ) ) ), null ),
+			'one until this'        => array( array( 'functions' => array( array( 'name' => 'no_function', 'until' => '11.0' ) ) ), array( 'kind' => 'functions', 'name' => 'no_function' ) ),
+		);
+	}
+
+	/** @dataProvider code */
+	public function test_classes_and_functions_of_this_version_must_exist( array $facts, ?array $missing ): void {
+		$this->start();
+		$file = $GLOBALS['files'] . '/facts.json';
+		file_put_contents( $file, json_encode( array( 'cart' => $facts ) ) );
+		$this->assertSame( $missing, ( new Shopfront\Platform\Facts( new Failures(), $file ) )->missing( 'cart' ) );
+	}
+
 	public function test_a_part_that_stands_aside_changes_no_block_type_and_no_style(): void {
 		$this->start();
 		$this->register_styles();

@@ -17,6 +17,7 @@ final class MiniCartTest extends SiteTestCase {
 		parent::setUp();
 		WC()->cart = null;
 		do_action( 'template_redirect' );
+		$this->forget();
 		do_action( 'wp_enqueue_scripts' );
 	}
 
@@ -192,15 +193,21 @@ final class MiniCartTest extends SiteTestCase {
 	private function save( string $content ): void {
 		add_filter(
 			'pre_get_block_file_template',
-			static function ( $template ) use ( $content ) {
-				if ( $template ) {
+			static function ( $template, $id ) use ( $content ) {
+				if ( 'woocommerce/woocommerce//mini-cart' === $id ) {
+					$template          = new WP_Block_Template();
 					$template->content = $content;
 				}
 				return $template;
 			},
-			20
+			10,
+			2
 		);
-		// Each page renders it once.
+		$this->forget();
+	}
+
+	/** Forgets the part, which each page renders once. */
+	private function forget(): void {
 		( function () {
 			$this->html = null;
 		} )->call( $this->part() );
@@ -211,7 +218,6 @@ final class MiniCartTest extends SiteTestCase {
 	}
 
 	public function test_a_template_contains_one_dialog_with_the_template_part_and_its_blocks(): void {
-		$this->save( double_mini_cart_content( 'mini-cart-contents' ) );
 		$template = $this->template();
 		foreach ( array( '<dialog', 'class="wp-block-woocommerce-mini-cart-contents"', 'class="wp-block-woocommerce-mini-cart-checkout-button-block"' ) as $part ) {
 			$this->assertSame( 1, substr_count( $template, $part ), $part );
