@@ -8,7 +8,7 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 /**
- * Removes the options of the current site: version, switches, the last report, locks and attempts, and transients.
+ * Removes the options of the current site: version, switches, missing facts, the last report, locks and attempts, and transients.
  */
 function shopfront_uninstall_site() {
 	global $wpdb;
@@ -18,6 +18,7 @@ function shopfront_uninstall_site() {
 	}
 	delete_option( 'shopfront_version' );
 	delete_option( 'shopfront_blocks' );
+	delete_option( 'shopfront_missing_facts' );
 	delete_option( 'shopfront_add_on_report' );
 	// The rows bypass the cache of options.
 	wp_cache_delete( 'alloptions', 'options' );

@@ -9,6 +9,7 @@ namespace Shopfront;
 
 use Shopfront\Blocks\Switches;
 use Shopfront\Orders\Orders;
+use Shopfront\Platform\Failures;
 use Shopfront\Scripts\Resource_Hints;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,8 +46,10 @@ final class Installation {
 
 	/** Detects an update of the plugin, and runs the activation once for it. */
 	public function detect_update(): void {
-		if ( false === get_option( Switches::OPTION ) ) {
-			add_option( Switches::OPTION, array() );
+		foreach ( array( Switches::OPTION, Failures::OPTION ) as $option ) {
+			if ( false === get_option( $option ) ) {
+				add_option( $option, array() );
+			}
 		}
 		if ( SHOPFRONT_VERSION !== get_option( self::VERSION_OPTION ) ) {
 			update_option( self::VERSION_OPTION, SHOPFRONT_VERSION );

@@ -37,11 +37,14 @@ use Shopfront\Mini_Cart\Drawer_Files;
 use Shopfront\Mini_Cart\Markup;
 use Shopfront\Mini_Cart\Mini_Cart;
 use Shopfront\Mini_Cart\Styles;
+use Shopfront\Mini_Cart\Template_Part;
 use Shopfront\No_Script\Load_Failure;
 use Shopfront\No_Script\Missing_Scripts;
 use Shopfront\No_Script\Offer;
 use Shopfront\No_Script\View;
 use Shopfront\Orders\Orders;
+use Shopfront\Platform\Facts;
+use Shopfront\Platform\Failures;
 use Shopfront\Product_Lists\All_Products;
 use Shopfront\Product_Lists\Collection_Markup;
 use Shopfront\Product_Lists\Product_Collections;
@@ -83,6 +86,7 @@ final class Plugin {
 	public Build $build;
 	public Requirements $requirements;
 	public Switches $switches;
+	public Facts $facts;
 	public Blocks $blocks;
 	public Registered_Scripts $scripts;
 	public Translations $translations;
@@ -90,7 +94,6 @@ final class Plugin {
 	public Block_Scripts $block_scripts;
 	public Block_Styles $block_styles;
 	public Libraries $libraries;
-	public Markup $mini_cart_markup;
 	public Drawer_Files $drawer_files;
 	public Badge_Data $badge_data;
 	public Mini_Cart $mini_cart;
@@ -120,7 +123,8 @@ final class Plugin {
 		$this->build        = new Build();
 		$this->requirements = new Requirements( $this->build );
 		$this->switches     = new Switches();
-		$this->blocks       = new Blocks( $this->requirements, $this->switches );
+		$this->facts        = new Facts( new Failures() );
+		$this->blocks       = new Blocks( $this->requirements, $this->switches, $this->facts );
 		$this->scripts      = new Registered_Scripts();
 		$this->translations = new Translations( $this->build, new Translation_Files() );
 		$this->create_blocks();
@@ -159,6 +163,15 @@ final class Plugin {
 		}
 	}
 
+	/**
+	 * Whether WooCommerce records where visits come from.
+	 *
+	 * @return bool
+	 */
+	public function records_attribution(): bool {
+		return class_exists( FeaturesUtil::class ) && FeaturesUtil::feature_is_enabled( 'order_attribution' );
+	}
+
 	/** Starts the order parts, if the requirements are met and WooCommerce supports the extension of its checkout. */
 	public function start_orders(): void {
 		if ( ! function_exists( 'woocommerce_store_api_register_endpoint_data' ) || ! $this->requirements->have_versions() ) {
@@ -171,7 +184,7 @@ final class Plugin {
 	private function start_without_woocommerce(): void {
 		$text = new Status_Text( $this->status );
 		if ( is_admin() ) {
-			( new Notices( $this->requirements ) )->register_hooks();
+			( new Notices( $this->requirements, $this->status ) )->register_hooks();
 		}
 		if ( is_admin() || wp_doing_cron() ) {
 			( new Site_Health( $this->status, $text ) )->register_hooks();
@@ -227,18 +240,17 @@ final class Plugin {
 
 	/** Creates the parts that replace blocks. */
 	private function create_blocks(): void {
-		$this->libraries        = new Libraries( $this->blocks, $this->scripts, new Build_Scripts( $this->build ), new Library_Needs( $this->blocks, $this->scripts ) );
-		$this->block_data       = new Block_Data( $this->build );
-		$this->block_scripts    = new Block_Scripts( $this->blocks, $this->build, $this->block_data, $this->libraries, $this->translations );
-		$this->block_styles     = new Block_Styles( $this->blocks, $this->build );
-		$this->mini_cart_markup = new Markup();
-		$this->drawer_files     = new Drawer_Files( $this->blocks, $this->scripts, $this->translations );
-		$this->badge_data       = new Badge_Data( $this->blocks, $this->build, $this->drawer_files );
-		$this->mini_cart        = new Mini_Cart( $this->blocks, $this->build, $this->block_scripts, $this->block_data, $this->mini_cart_markup, $this->badge_data, new Styles( $this->blocks ) );
-		$this->no_script        = new View( $this->blocks );
-		$files                  = new Block_Files( $this->build, $this->scripts );
-		$this->resource_hints   = new Resource_Hints( $this->blocks, $this->build, $files );
-		$this->preloads         = new Preloads( $this->blocks, $files );
+		$this->libraries      = new Libraries( $this->blocks, $this->scripts, new Build_Scripts( $this->build ), new Library_Needs( $this->blocks, $this->scripts ) );
+		$this->block_data     = new Block_Data( $this->build );
+		$this->block_styles   = new Block_Styles( $this->blocks, $this->build );
+		$this->block_scripts  = new Block_Scripts( $this->blocks, $this->facts, $this->build, $this->block_data, $this->block_styles, $this->libraries, $this->translations );
+		$this->drawer_files   = new Drawer_Files( $this->blocks, $this->scripts, $this->translations );
+		$this->badge_data     = new Badge_Data( $this->blocks, $this->build, $this->drawer_files );
+		$this->mini_cart      = new Mini_Cart( $this->blocks, $this->build, $this->block_scripts, $this->block_data, new Markup(), new Template_Part(), $this->badge_data, new Styles() );
+		$this->no_script      = new View( $this->blocks );
+		$files                = new Block_Files( $this->build, $this->scripts );
+		$this->resource_hints = new Resource_Hints( $this->blocks, $this->build, $files );
+		$this->preloads       = new Preloads( $this->blocks, $files );
 	}
 
 	/** Creates the parts for product pages and lists of products. */
@@ -246,14 +258,14 @@ final class Plugin {
 		$build                     = new Build( 'behaviors' );
 		$behaviors                 = new Behaviors( $build );
 		$this->site_settings       = new Site_Settings();
-		$this->product_pages       = new Product_Pages( $this->blocks, $build, new Platform_Scripts( $build, $this->scripts ), $behaviors, new Gallery(), new Quantity_Buttons() );
-		$this->product_collections = new Product_Collections( $this->blocks, $this->product_pages, $behaviors, new Collection_Markup() );
-		$this->all_products        = new All_Products( $this->blocks, $this->build, $this->block_scripts );
+		$this->product_pages       = new Product_Pages( $this->blocks, $this->facts, $build, new Platform_Scripts( $build, $this->scripts ), $behaviors, new Gallery(), new Quantity_Buttons() );
+		$this->product_collections = new Product_Collections( $this->blocks, $this->facts, $this->product_pages, $behaviors, new Collection_Markup() );
+		$this->all_products        = new All_Products( $this->blocks, $this->facts, $this->build, $this->block_scripts );
 		$this->quick_view_links    = new Quick_View_Links( $this->blocks, $this->product_pages, $behaviors, $this->site_settings );
 		$this->quick_view_answer   = new Quick_View_Answer( $this->quick_view_links );
 		$this->live_search         = new Live_Search( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, new Suggestions() );
-		$this->order_attribution   = new Replaced_Script( $this->blocks, $build, 'order-attribution', 'wc-order-attribution', array( 'sourcebuster-js' ) );
-		$this->email_capture       = new Replaced_Script( $this->blocks, $build, 'email-capture', 'mailchimp-woocommerce' );
+		$this->order_attribution   = new Replaced_Script( $this->blocks, $this->facts, $build, 'order-attribution', 'wc-order-attribution', array( 'sourcebuster-js' ), array( $this, 'records_attribution' ) );
+		$this->email_capture       = new Replaced_Script( $this->blocks, $this->facts, $build, 'email-capture', 'mailchimp-woocommerce' );
 		$this->contact_forms       = new Contact_Forms( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, $this->scripts );
 		$this->site_behaviors      = new Site_Behaviors( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, $this->scripts );
 		$this->wishlist            = new Wishlist( $this->blocks, $this->product_pages, $build, $behaviors, $this->scripts );
@@ -269,6 +281,6 @@ final class Plugin {
 	private function create_status(): void {
 		$this->add_ons = new Add_Ons( $this->blocks, $this->scripts );
 		$this->reports = new Report_Store();
-		$this->status  = new Status( $this->blocks, $this->switches, $this->requirements, $this->add_ons, $this->reports, $this->orders->unanswered );
+		$this->status  = new Status( $this->blocks, $this->switches, $this->requirements, $this->facts, $this->add_ons, $this->reports, $this->orders->unanswered );
 	}
 }

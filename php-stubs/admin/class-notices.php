@@ -11,18 +11,21 @@ use Shopfront\Requirements;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Notices in the dashboard when the plugin cannot work. */
+/** Notices in the dashboard when the plugin cannot work, or a part of it stands aside. */
 final class Notices {
 
 	private Requirements $requirements;
+	private Status $status;
 
 	/**
 	 * Creates the notices.
 	 *
 	 * @param Requirements $requirements Of the plugin.
+	 * @param Status       $status       Of the parts.
 	 */
-	public function __construct( Requirements $requirements ) {
+	public function __construct( Requirements $requirements, Status $status ) {
 		$this->requirements = $requirements;
+		$this->status       = $status;
 	}
 
 	/** Adds the hook of the dashboard. */
@@ -37,6 +40,14 @@ final class Notices {
 		}
 		foreach ( $this->requirements->problems() as $problem ) {
 			printf( '<div class="notice notice-warning"><p>%s</p></div>', esc_html( $problem ) );
+		}
+		$lines = $this->status->parts_aside();
+		if ( $lines ) {
+			echo '<div class="notice notice-warning"><p><strong>Shopfront</strong></p>';
+			foreach ( $lines as $line ) {
+				printf( '<p>%s</p>', esc_html( $line ) );
+			}
+			echo '</div>';
 		}
 	}
 }

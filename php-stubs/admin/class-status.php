@@ -12,6 +12,8 @@ use Shopfront\Blocks\Blocks;
 use Shopfront\Blocks\Part;
 use Shopfront\Blocks\Switches;
 use Shopfront\Orders\Unanswered_Attempts;
+use Shopfront\Platform\Fact_Text;
+use Shopfront\Platform\Facts;
 use Shopfront\Requirements;
 use Shopfront\Scripts\Add_On_Report;
 
@@ -33,6 +35,7 @@ final class Status {
 	private Blocks $blocks;
 	private Switches $switches;
 	private Requirements $requirements;
+	private Facts $facts;
 	private Add_Ons $add_ons;
 	private Report_Store $reports;
 	private Unanswered_Attempts $unanswered;
@@ -43,14 +46,16 @@ final class Status {
 	 * @param Blocks              $blocks       The replaced blocks.
 	 * @param Switches            $switches     Of the site.
 	 * @param Requirements        $requirements Of the plugin.
+	 * @param Facts               $facts        What the parts rely on.
 	 * @param Add_Ons             $add_ons      Of the site.
 	 * @param Report_Store        $reports      The last add-on report.
 	 * @param Unanswered_Attempts $unanswered   Orders that may have been paid.
 	 */
-	public function __construct( Blocks $blocks, Switches $switches, Requirements $requirements, Add_Ons $add_ons, Report_Store $reports, Unanswered_Attempts $unanswered ) {
+	public function __construct( Blocks $blocks, Switches $switches, Requirements $requirements, Facts $facts, Add_Ons $add_ons, Report_Store $reports, Unanswered_Attempts $unanswered ) {
 		$this->blocks       = $blocks;
 		$this->switches     = $switches;
 		$this->requirements = $requirements;
+		$this->facts        = $facts;
 		$this->add_ons      = $add_ons;
 		$this->reports      = $reports;
 		$this->unanswered   = $unanswered;
@@ -77,8 +82,8 @@ final class Status {
 	 * Returns whether each block or other part is on, and why.
 	 *
 	 * @return array<int, array{name: string, title: string, is_replaced: bool, by: string, text: string, undo: string}> `by` as
-	 * in Switches::decide(), or `requirements`, or `part` if another part is off that this one needs; `undo`: the command that
-	 * switches it, '' if the setting does not decide.
+	 * in Switches::decide(), or `requirements`, or `platform` if a fact is missing, or `part` if another part is off that this one
+	 * needs; `undo`: the command that switches it, '' if the setting does not decide.
 	 */
 	public function block_rows(): array {
 		return array_map( array( $this, 'row_of' ), array_values( $this->blocks->parts() ) );
@@ -94,6 +99,7 @@ final class Status {
 		if ( ! class_exists( 'WooCommerce' ) ) {
 			return $problems;
 		}
+		$problems   = array_merge( $problems, $this->parts_aside() );
 		$unanswered = count( $this->unanswered() );
 		if ( $unanswered > 0 ) {
 			/* translators: %s: number of orders. */
@@ -155,15 +161,50 @@ final class Status {
 		$is_replaced = $this->blocks->replaces( $part );
 		$by          = $decision['by'];
 		if ( $decision['is_on'] && ! $is_replaced ) {
-			$by = $this->requirements->are_met() ? 'part' : 'requirements';
+			$by = $this->requirements->are_met() ? ( $this->facts->missing( $part->name ) ? 'platform' : 'part' ) : 'requirements';
 		}
 		return array(
 			'name'        => $part->name,
 			'title'       => $part->title(),
 			'is_replaced' => $is_replaced,
 			'by'          => $by,
-			'text'        => $part instanceof Block ? $this->block_reason( $is_replaced, $by ) : $this->part_reason( $part, $is_replaced, $by ),
+			'text'        => 'platform' === $by ? $this->stands_aside( $part ) : ( $part instanceof Block ? $this->block_reason( $is_replaced, $by ) : $this->part_reason( $part, $is_replaced, $by ) ),
 			'undo'        => 'setting' === $decision['by'] ? sprintf( 'wp shopfront switch %s %s', $part->name, $decision['is_on'] ? 'off' : 'on' ) : '',
+		);
+	}
+
+	/**
+	 * Returns the parts that stand aside because a fact is missing, for the notice in the dashboard.
+	 *
+	 * @return string[] A sentence for each part, beginning with its title.
+	 */
+	public function parts_aside(): array {
+		$lines = array();
+		foreach ( class_exists( 'WooCommerce' ) ? $this->blocks->parts() : array() as $part ) {
+			if ( 'platform' === $this->row_of( $part )['by'] ) {
+				$lines[] = $part->title() . ': ' . $this->stands_aside( $part );
+			}
+		}
+		return $lines;
+	}
+
+	/**
+	 * Explains that a part stands aside.
+	 *
+	 * @param Part $part A part that misses a fact.
+	 * @return string
+	 */
+	private function stands_aside( Part $part ): string {
+		$fact = Fact_Text::of( (array) $this->facts->missing( $part->name ) );
+		return sprintf(
+			$part instanceof Block
+				/* translators: %1$s: what is missing, such as "the script wc-settings", %2$s and %3$s: versions of WooCommerce. */
+				? __( 'WooCommerce\'s block is used: WooCommerce %2$s does not have %1$s. Shopfront was last tried with WooCommerce %3$s; look for an update.', 'shopfront' )
+				/* translators: %1$s: what is missing, such as "the script wc-settings", %2$s and %3$s: versions of WooCommerce. */
+				: __( 'Off: WooCommerce %2$s does not have %1$s. Shopfront was last tried with WooCommerce %3$s; look for an update.', 'shopfront' ),
+			$fact,
+			WC_VERSION,
+			Fact_Text::last_tried()
 		);
 	}
 

@@ -40,12 +40,21 @@ final class Block_Data {
 		if ( ! class_exists( AssetDataRegistry::class ) ) {
 			return;
 		}
+		$this->add_values(
+			array(
+				'shopfrontPublicPath' => $this->build->url( '' ),
+				'shopfrontScripts'    => array_combine( self::OPTIONAL_ENTRIES, array_map( array( $this->build, 'entry_urls' ), self::OPTIONAL_ENTRIES ) ),
+			) + $block->data()
+		);
+	}
+
+	/**
+	 * Adds settings. A page may contain two blocks with the same; the first value wins.
+	 *
+	 * @param array<string, mixed> $values Settings by name.
+	 */
+	public function add_values( array $values ): void {
 		$data = Package::container()->get( AssetDataRegistry::class );
-		// A page may contain both blocks; the first value wins.
-		$values = array(
-			'shopfrontPublicPath' => $this->build->url( '' ),
-			'shopfrontScripts'    => array_combine( self::OPTIONAL_ENTRIES, array_map( array( $this->build, 'entry_urls' ), self::OPTIONAL_ENTRIES ) ),
-		) + $block->data();
 		foreach ( $values as $key => $value ) {
 			if ( ! $data->exists( $key ) ) {
 				$data->add( $key, $value );

@@ -8,6 +8,7 @@
 namespace Shopfront\Blocks;
 
 use Shopfront\Build;
+use Shopfront\Platform\Facts;
 use Shopfront\Scripts\Libraries;
 use Shopfront\Scripts\Translations;
 
@@ -22,8 +23,10 @@ defined( 'ABSPATH' ) || exit;
 final class Block_Scripts {
 
 	private Blocks $blocks;
+	private Facts $facts;
 	private Build $build;
 	private Block_Data $data;
+	private Block_Styles $styles;
 	private Libraries $libraries;
 	private Translations $translations;
 
@@ -39,31 +42,56 @@ final class Block_Scripts {
 	 * Creates the replacement of scripts.
 	 *
 	 * @param Blocks       $blocks       The replaced blocks.
+	 * @param Facts        $facts        Learns what was missing.
 	 * @param Build        $build        The build.
 	 * @param Block_Data   $data         Adds settings.
+	 * @param Block_Styles $styles       Gives WooCommerce's styles back to a block that is not ours.
 	 * @param Libraries    $libraries    The libraries for add-ons.
 	 * @param Translations $translations Of our scripts.
 	 */
-	public function __construct( Blocks $blocks, Build $build, Block_Data $data, Libraries $libraries, Translations $translations ) {
+	public function __construct( Blocks $blocks, Facts $facts, Build $build, Block_Data $data, Block_Styles $styles, Libraries $libraries, Translations $translations ) {
 		$this->blocks       = $blocks;
+		$this->facts        = $facts;
 		$this->build        = $build;
 		$this->data         = $data;
+		$this->styles       = $styles;
 		$this->libraries    = $libraries;
 		$this->translations = $translations;
 	}
 
-	/** Adds a hook for the script of each block. */
+	/** Adds a hook for each block. */
 	public function register_hooks(): void {
 		foreach ( $this->blocks->on_pages() as $block ) {
-			add_action(
-				"woocommerce_blocks_enqueue_{$block->name}_block_scripts_after",
-				function () use ( $block ) {
-					$this->replace( $block );
+			add_filter(
+				"render_block_woocommerce/{$block->name}",
+				function ( $html ) use ( $block ) {
+					$this->replace_rendered( $block, (string) $html );
+					return $html;
 				},
-				10,
-				0
+				// Before the first paint is added to a block that is ours.
+				5
 			);
 		}
+	}
+
+	/**
+	 * Replaces the script of a rendered block. If WooCommerce has not rendered it as we know it, the block stays WooCommerce's.
+	 *
+	 * @param Block  $block The block.
+	 * @param string $html  Its markup; '' for a block that shows nothing, such as the checkout of an empty cart.
+	 */
+	private function replace_rendered( Block $block, string $html ): void {
+		// WooCommerce enqueues no scripts in the dashboard and for its REST API.
+		if ( is_admin() || WC()->is_rest_api_request() || '' === trim( $html ) || ! $this->blocks->replaces_here( $block ) ) {
+			return;
+		}
+		$missing = $this->facts->missing_after_rendering( $block->name, $html );
+		if ( $missing ) {
+			$this->facts->fail( $block->name, $missing );
+			$this->styles->restore( $block );
+			return;
+		}
+		$this->replace( $block );
 	}
 
 	/**

@@ -26,8 +26,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Block_Styles {
 
+	/** WooCommerce's styles for shared components. */
+	private const SHARED = 'wc-blocks-packages-style';
+
 	private Blocks $blocks;
 	private Build $build;
+
+	/**
+	 * Styles of blocks as WooCommerce has registered them.
+	 *
+	 * @var array<string, \_WP_Dependency> By handle.
+	 */
+	private array $originals = array();
 
 	/**
 	 * Creates the replacement of styles.
@@ -54,7 +64,7 @@ final class Block_Styles {
 		foreach ( $this->blocks->on_pages() as $block ) {
 			$type = WP_Block_Type_Registry::get_instance()->get_registered( 'woocommerce/' . $block->name );
 			if ( $type && $this->replaces_style( $block ) ) {
-				$type->style_handles = array_values( array_diff( $type->style_handles, array( 'wc-blocks-packages-style' ) ) );
+				$type->style_handles = array_values( array_diff( $type->style_handles, array( self::SHARED ) ) );
 			}
 		}
 	}
@@ -66,6 +76,8 @@ final class Block_Styles {
 			if ( ! $style || ! $this->replaces_style( $block ) ) {
 				continue;
 			}
+			$this->originals[ $block->style ] = clone $style;
+
 			$style->src = $this->build->url( $block->style_file );
 			$style->ver = $this->build->version_of( $block->style_file );
 			// Our sheet covers both directions, and WordPress must not inline a copy by path.
@@ -74,6 +86,35 @@ final class Block_Styles {
 			if ( ! wp_is_block_theme() ) {
 				wp_add_inline_style( $block->style, ':where(:root){--sf-muted-opacity:1}' );
 			}
+		}
+	}
+
+	/**
+	 * Gives a block WooCommerce's styles back. If the page has printed ours, in the head of a classic theme, a script removes
+	 * them: WooCommerce's block needs scripts as well.
+	 *
+	 * @param Block $block The block.
+	 */
+	public function restore( Block $block ): void {
+		$original = $this->originals[ $block->style ] ?? null;
+		wp_enqueue_style( self::SHARED );
+		if ( ! $original ) {
+			return;
+		}
+		unset( $this->originals[ $block->style ] );
+		if ( wp_style_is( $block->style, 'done' ) ) {
+			wp_enqueue_style( "shopfront-{$block->style}", $original->src, $original->deps, $original->ver );
+			wp_styles()->registered[ "shopfront-{$block->style}" ]->extra = $original->extra;
+			add_action(
+				'wp_footer',
+				static function () use ( $block ) {
+					wp_print_inline_script_tag( sprintf( 'document.getElementById( %s )?.remove();', wp_json_encode( "{$block->style}-css" ) ) );
+				},
+				// After the styles of the footer.
+				21
+			);
+		} else {
+			wp_styles()->registered[ $block->style ] = $original;
 		}
 	}
 

@@ -7,7 +7,9 @@
 
 namespace Shopfront\Blocks;
 
+use Shopfront\Mini_Cart\Badge_Data;
 use Shopfront\Orders\Orders;
+use Shopfront\Platform\Facts;
 use Shopfront\Requirements;
 use Shopfront\Scripts\Registered_Scripts;
 
@@ -20,6 +22,7 @@ final class Blocks {
 
 	private Requirements $requirements;
 	private Switches $switches;
+	private Facts $facts;
 
 	/**
 	 * The blocks.
@@ -47,10 +50,12 @@ final class Blocks {
 	 *
 	 * @param Requirements $requirements Of the plugin.
 	 * @param Switches     $switches     Of the site.
+	 * @param Facts        $facts        What the parts rely on.
 	 */
-	public function __construct( Requirements $requirements, Switches $switches ) {
+	public function __construct( Requirements $requirements, Switches $switches, Facts $facts ) {
 		$this->requirements = $requirements;
 		$this->switches     = $switches;
+		$this->facts        = $facts;
 		foreach ( self::rows() as $name => $row ) {
 			$block                 = new Block( $name, $row );
 			$this->blocks[ $name ] = $block;
@@ -111,15 +116,16 @@ final class Blocks {
 	}
 
 	/**
-	 * Whether our part replaces WooCommerce's: the site wants it and the part that it needs (Switches), and the requirements
-	 * are met.
+	 * Whether our part replaces WooCommerce's: the site wants it and the part that it needs (Switches), the requirements are
+	 * met, and WooCommerce has what both rely on (Facts).
 	 *
 	 * @param Part $part The block, or another part.
 	 * @return bool
 	 */
 	public function replaces( Part $part ): bool {
 		$needed = $this->needed_by( $part );
-		return $this->switches->is_on( $part ) && ( ! $needed || $this->switches->is_on( $needed ) ) && $this->requirements->are_met();
+		return $this->switches->is_on( $part ) && ( ! $needed || $this->switches->is_on( $needed ) ) && $this->requirements->are_met()
+			&& ! $this->facts->missing( $part->name ) && ( ! $needed || ! $this->facts->missing( $needed->name ) );
 	}
 
 	/**
@@ -193,6 +199,12 @@ final class Blocks {
 					return __( 'Mini-cart', 'shopfront' );
 				},
 				'script' => Registered_Scripts::PREFIX . 'drawer',
+				'data'   => static function () {
+					return array(
+						'taxLabel'                      => Badge_Data::tax_label(),
+						'displayCartPricesIncludingTax' => Badge_Data::prices_include_tax(),
+					);
+				},
 			),
 			// Has no page of its own, so All_Products replaces its script and styles.
 			'all-products' => array(

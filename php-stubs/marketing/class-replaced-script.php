@@ -9,6 +9,7 @@ namespace Shopfront\Marketing;
 
 use Shopfront\Blocks\Blocks;
 use Shopfront\Build;
+use Shopfront\Platform\Facts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,6 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Replaced_Script {
 
 	private Blocks $blocks;
+	private Facts $facts;
 	private Build $build;
 
 	/**
@@ -43,20 +45,32 @@ final class Replaced_Script {
 	private array $libraries;
 
 	/**
+	 * Whether the other plugin must have registered its script; null if it may not have.
+	 *
+	 * @var (callable(): bool)|null
+	 */
+	private $is_expected;
+
+	/**
 	 * Creates the part.
 	 *
-	 * @param Blocks   $blocks    Decides whether the part is on.
-	 * @param Build    $build     The build of behaviors.
-	 * @param string   $part      Name of the part, and of our file.
-	 * @param string   $handle    Handle of the other plugin.
-	 * @param string[] $libraries Handles that ours needs not.
+	 * @param Blocks                  $blocks      Decides whether the part is on.
+	 * @param Facts                   $facts       What WooCommerce must have.
+	 * @param Build                   $build       The build of behaviors.
+	 * @param string                  $part        Name of the part, and of our file.
+	 * @param string                  $handle      Handle of the other plugin.
+	 * @param string[]                $libraries   Handles that ours needs not.
+	 * @param (callable(): bool)|null $is_expected Whether the other plugin must have registered its script; null if it may not have.
 	 */
-	public function __construct( Blocks $blocks, Build $build, string $part, string $handle, array $libraries = array() ) {
+	public function __construct( Blocks $blocks, Facts $facts, Build $build, string $part, string $handle, array $libraries = array(), ?callable $is_expected = null ) {
 		$this->blocks    = $blocks;
+		$this->facts     = $facts;
 		$this->build     = $build;
 		$this->part      = $part;
 		$this->handle    = $handle;
 		$this->libraries = $libraries;
+
+		$this->is_expected = $is_expected;
 	}
 
 	/** Adds the hook, after other plugins have registered their scripts. */
@@ -67,7 +81,19 @@ final class Replaced_Script {
 	/** Makes our file that of the handle. */
 	public function replace(): void {
 		$script = wp_scripts()->query( $this->handle, 'registered' );
-		if ( ! $script || ! $this->build->has_files() || ! $this->blocks->replaces( $this->blocks->parts()[ $this->part ] ) ) {
+		if ( ! $this->build->has_files() || ! $this->blocks->replaces( $this->blocks->parts()[ $this->part ] ) ) {
+			return;
+		}
+		if ( ! $script ) {
+			if ( $this->is_expected && call_user_func( $this->is_expected ) ) {
+				$this->facts->fail(
+					$this->part,
+					array(
+						'kind' => 'page_scripts',
+						'name' => $this->handle,
+					)
+				);
+			}
 			return;
 		}
 		$file        = "{$this->part}.js";

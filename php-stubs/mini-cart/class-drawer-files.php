@@ -83,9 +83,13 @@ final class Drawer_Files {
 		if ( ! is_array( $settings ) ) {
 			return null;
 		}
-		if ( isset( $settings['wcBlocksConfig'] ) && is_array( $settings['wcBlocksConfig'] ) ) {
-			$settings['wcBlocksConfig']['restApiRoutes'] = new stdClass();
-		}
+		// WooCommerce adds it for its own blocks only.
+		$config = $settings['wcBlocksConfig'] ?? array(
+			'pluginUrl'     => WC()->plugin_url() . '/',
+			'wordCountType' => _x( 'words', 'Word count type. Do not translate!', 'woocommerce' ),
+		);
+
+		$settings['wcBlocksConfig'] = array( 'restApiRoutes' => new stdClass() ) + (array) $config;
 		return array_diff_key( $settings, array_flip( self::UNUSED_SETTINGS ) );
 	}
 

@@ -7,107 +7,129 @@
 
 namespace Shopfront\Mini_Cart;
 
+use Automattic\WooCommerce\Blocks\Utils\MiniCartUtils;
+use Automattic\WooCommerce\Blocks\Utils\StyleAttributesUtils;
+use Shopfront\First_Paint\Money;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Completes the markup that WooCommerce prints for its mini-cart block. */
+/** Prints the mini-cart block in the markup that WooCommerce prints, so that styles of themes fit it. */
 final class Markup {
 
-	/** Start of the drawer in WooCommerce's markup. */
-	private const OVERLAY = '<div class="is-loading wc-block-components-drawer__screen-overlay';
-
 	/**
-	 * Whether WooCommerce's markup is the one that we complete.
+	 * Returns the block: a badge, which leads to the cart without JavaScript, and a template element with the drawer, which
+	 * needs no styles before it opens.
 	 *
-	 * @param string $html       The block's markup.
-	 * @param bool   $has_drawer Whether the page has a drawer.
-	 * @return bool
-	 */
-	public function is_known( string $html, bool $has_drawer ): bool {
-		return false !== strpos( $html, 'wc-block-mini-cart__button' ) && ( ! $has_drawer || false !== strpos( $html, self::OVERLAY ) );
-	}
-
-	/**
-	 * Shows the block on cart and checkout pages, where WooCommerce hides it because its own cannot be used there. Ours
-	 * shows the same number as the page. Also makes the button lead to the cart without JavaScript.
-	 *
-	 * @param string $html The block's markup.
+	 * @param array       $attributes Attributes of the block.
+	 * @param array|null  $summary    The cart, as Badge_Data::summary() returns; null if the script of the badge finds it out.
+	 * @param string|null $contents   Contents of the drawer; null for a page without one.
 	 * @return string
 	 */
-	public function show( string $html ): string {
-		$html = $this->with_badge( $html );
-		$tags = new WP_HTML_Tag_Processor( $html );
-		if ( $tags->next_tag( array( 'class_name' => 'wc-block-mini-cart' ) ) && 'true' === $tags->get_attribute( 'aria-hidden' ) ) {
-			$tags->remove_attribute( 'aria-hidden' );
-			$tags->set_attribute( 'style', str_replace( 'visibility:hidden', '', (string) $tags->get_attribute( 'style' ) ) );
-		}
-		if ( $tags->next_tag( array( 'class_name' => 'wc-block-mini-cart__button' ) ) ) {
-			$tags->remove_attribute( 'disabled' );
-			$tags->set_attribute( 'type', 'submit' );
-		}
-		$html  = $tags->get_updated_html();
-		$start = strpos( $html, '<button' );
-		$end   = strpos( $html, '</button>', (int) $start );
-		if ( false === $start || false === $end ) {
-			return $html;
-		}
-		$end += strlen( '</button>' );
-		return substr( $html, 0, $start ) . $this->form( substr( $html, $start, $end - $start ) ) . substr( $html, $end );
+	public function block( array $attributes, ?array $summary, ?string $contents ): string {
+		$styles = StyleAttributesUtils::get_classes_and_styles_by_attributes( $attributes );
+		return sprintf(
+			'<div class="%s" style="%s">%s%s</div>',
+			esc_attr( 'wc-block-mini-cart wp-block-woocommerce-mini-cart ' . $styles['classes'] ),
+			esc_attr( $styles['styles'] ),
+			$this->form( $this->button( $attributes, $summary ) ),
+			null === $contents ? '' : $this->drawer( $contents )
+		);
 	}
 
 	/**
-	 * Adds the element with the number of items. WooCommerce 9.6 prints it only for a cart with items, but ours is the same
-	 * for all visitors.
+	 * Returns the button: the icon with the number of items, and the amount if the merchant shows it.
 	 *
-	 * @param string $html The block's markup.
+	 * @param array      $attributes As of block().
+	 * @param array|null $summary    As of block().
 	 * @return string
 	 */
-	private function with_badge( string $html ): string {
-		$icon = '<span class="wc-block-mini-cart__quantity-badge">';
-		$from = strpos( $html, $icon );
-		$end  = strpos( $html, '</svg>', (int) $from );
-		if ( false === $from || false === $end || false !== strpos( $html, 'wc-block-mini-cart__badge' ) || false !== strpos( $html, 'data-product-count-visibility="never"' ) ) {
-			return $html;
+	private function button( array $attributes, ?array $summary ): string {
+		$has_amount = false === ( $attributes['hasHiddenPrice'] ?? true );
+		$label      = __( 'Cart', 'woocommerce' );
+		$amount     = '';
+		if ( $summary ) {
+			$amount = $this->amount( $summary );
+			$label  = sprintf( Badge_Data::label( $has_amount ), $summary['count'], $amount );
 		}
-		$tags  = new WP_HTML_Tag_Processor( $html );
-		$color = $tags->next_tag( array( 'class_name' => 'wc-block-mini-cart' ) ) ? json_decode( (string) $tags->get_attribute( 'data-product-count-color' ), true )['color'] ?? '' : '';
-		$style = is_string( $color ) && '' !== $color ? sprintf( ' style="%s"', esc_attr( safecss_filter_attr( "background:$color" ) ) ) : '';
-		return substr_replace( $html, "<span class=\"wc-block-mini-cart__badge\"$style></span>", $end + strlen( '</svg>' ), 0 );
+		return sprintf(
+			'<button class="wc-block-mini-cart__button" type="submit" aria-label="%s"><span class="wc-block-mini-cart__quantity-badge">%s%s</span>%s</button>',
+			esc_attr( $label ),
+			MiniCartUtils::get_svg_icon( $attributes['miniCartIcon'] ?? '', esc_attr( $this->color( $attributes, 'iconColor', 'currentColor' ) ) ),
+			$this->badge( $attributes, $summary ),
+			$has_amount ? $this->amount_elements( $this->color( $attributes, 'priceColor' ), $amount, (int) ( $summary['totals']['total_items_tax'] ?? 0 ) ) : ''
+		);
 	}
 
 	/**
-	 * Puts the contents of the drawer into a template element: they need no styles, and the page does not show them
-	 * before the drawer opens.
+	 * Returns the element with the number of items.
 	 *
-	 * @param string $html The block's markup.
+	 * @param array      $attributes As of block().
+	 * @param array|null $summary    As of block().
+	 * @return string '' if the merchant shows no number.
+	 */
+	private function badge( array $attributes, ?array $summary ): string {
+		if ( 'never' === ( $attributes['productCountVisibility'] ?? '' ) ) {
+			return '';
+		}
+		$color = $this->color( $attributes, 'productCountColor' );
+		return sprintf(
+			'<span class="wc-block-mini-cart__badge" style="%s">%s</span>',
+			esc_attr( '' === $color ? '' : "background:$color" ),
+			$summary ? (int) $summary['count'] : ''
+		);
+	}
+
+	/**
+	 * Returns the elements with the amount, and with the label of its tax.
+	 *
+	 * @param string $color  Color in CSS; '' for none.
+	 * @param string $amount The amount; '' if the script of the badge finds it out.
+	 * @param int    $tax    Tax in minor units.
 	 * @return string
 	 */
-	public function wrap_contents( string $html ): string {
-		$start = strpos( $html, self::OVERLAY );
-		$end   = strrpos( $html, '</div>' );
-		if ( false === $start || $start > $end ) {
-			return $html;
-		}
-		$contents = $this->without_directives( substr( $html, $start, $end - $start ) );
-		return substr( $html, 0, $start ) . '<template class="wc-block-mini-cart__template">' . $this->dialog( $this->width_of( $contents ) ) . $contents . '</template>' . substr( $html, $end );
+	private function amount_elements( string $color, string $amount, int $tax ): string {
+		$style = esc_attr( '' === $color ? '' : "color:$color" );
+		$label = Badge_Data::tax_label();
+		return sprintf( '<span class="wc-block-mini-cart__amount" translate="no" style="%s">%s</span>', $style, esc_html( $amount ) )
+			. ( '' === $label ? '' : sprintf( '<small class="wc-block-mini-cart__tax-label" style="%s"%s>%s</small>', $style, $tax > 0 ? '' : ' hidden', esc_html( $label ) ) );
 	}
 
 	/**
-	 * Removes directives of the Interactivity API, which some blocks of the contents print for the drawer that ours replaces.
-	 * Inside of a block with directives of its own, such as a list of posts, WordPress would evaluate them without their state.
+	 * Returns the subtotal of a cart.
+	 *
+	 * @param array $summary As of block().
+	 * @return string
+	 */
+	private function amount( array $summary ): string {
+		$money = new Money( $summary['totals'], Badge_Data::prices_include_tax() );
+		return $money->text( $money->shown( $summary['totals']['total_items'], $summary['totals']['total_items_tax'] ) );
+	}
+
+	/**
+	 * Returns a color that the merchant chose. Older versions of the block saved it as text. An author of a post can write it.
+	 *
+	 * @param array  $attributes As of block().
+	 * @param string $name       Name of the attribute.
+	 * @param string $otherwise  For none.
+	 * @return string
+	 */
+	private function color( array $attributes, string $name, string $otherwise = '' ): string {
+		$color = $attributes[ $name ]['color'] ?? $attributes[ "{$name}Value" ] ?? '';
+		return is_string( $color ) && preg_match( '~^(?!.*url)[#\w(),.%\s/-]+$~i', $color ) ? $color : $otherwise;
+	}
+
+	/**
+	 * Returns the drawer, in the elements in which WooCommerce printed it.
 	 *
 	 * @param string $contents Contents of the drawer.
 	 * @return string
 	 */
-	private function without_directives( string $contents ): string {
-		$tags = new WP_HTML_Tag_Processor( $contents );
-		while ( $tags->next_tag() ) {
-			foreach ( (array) $tags->get_attribute_names_with_prefix( 'data-wp-' ) as $name ) {
-				$tags->remove_attribute( $name );
-			}
-		}
-		return $tags->get_updated_html();
+	private function drawer( string $contents ): string {
+		return '<template class="wc-block-mini-cart__template">' . $this->dialog( $this->width_of( $contents ) )
+			. '<div class="is-loading wc-block-components-drawer__screen-overlay wc-block-components-drawer__screen-overlay--is-hidden" aria-hidden="true"><div class="wc-block-mini-cart__drawer wc-block-components-drawer"><div class="wc-block-components-drawer__content"><div class="wc-block-mini-cart__template-part">'
+			. $contents
+			. '</div></div></div></div></template>';
 	}
 
 	/**

@@ -11,123 +11,152 @@ use Shopfront\Blocks\Block_Data;
 use Shopfront\Blocks\Block_Scripts;
 use Shopfront\Blocks\Blocks;
 use Shopfront\Build;
+use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Replaces WooCommerce's mini-cart block.
+ * Renders WooCommerce's mini-cart block and its inner blocks in place of WooCommerce.
  *
- * WooCommerce has two front ends for this block: a script module with a drawer in the footer, and a script with the
- * contents inside the block. The second prints the same markup for every visitor, with the template part that our drawer
- * renders, so we choose it. Its handle becomes our badge (mini-cart.js), which depends on nothing. The scripts of the
- * drawer are registered but not enqueued: the page lists them, and the badge loads them at the first sign of intent.
+ * WooCommerce has had two front ends for this block: React until 11.0, and the Interactivity API. Ours needs neither,
+ * because the block types, their attributes and the template part are the same: it sets the callbacks that render these
+ * types, before a page renders any. So WooCommerce prints and enqueues nothing for a block that is ours, and everything
+ * for one that is not.
+ *
+ * The handle of WooCommerce's script becomes our badge (mini-cart.js), which depends on nothing. The scripts of the drawer
+ * are registered but not enqueued: the page lists them, and the badge loads them at the first sign of intent.
  */
 final class Mini_Cart {
 
-	/** Handle of WooCommerce's script, which becomes our badge. */
+	/** Handle of WooCommerce's former script, which is our badge. */
 	public const BADGE_HANDLE = 'wc-mini-cart-block-frontend';
 
-	/** WooCommerce's feature flag for the front end as a script module. */
-	private const FEATURE = 'experimental-iapi-mini-cart';
+	/** The block, and the outermost block of its template part. */
+	private const BLOCK    = 'woocommerce/mini-cart';
+	private const CONTENTS = 'woocommerce/mini-cart-contents';
+
+	/** Inner blocks of the template part, of which the drawer needs the attributes only. */
+	private const INNER_BLOCKS = array(
+		'woocommerce/filled-mini-cart-contents-block',
+		'woocommerce/mini-cart-title-block',
+		'woocommerce/mini-cart-title-label-block',
+		'woocommerce/mini-cart-title-items-counter-block',
+		'woocommerce/mini-cart-items-block',
+		'woocommerce/mini-cart-products-table-block',
+		'woocommerce/mini-cart-footer-block',
+		'woocommerce/mini-cart-cart-button-block',
+		'woocommerce/mini-cart-checkout-button-block',
+		'woocommerce/empty-mini-cart-contents-block',
+		'woocommerce/mini-cart-shopping-button-block',
+	);
 
 	private Blocks $blocks;
 	private Build $build;
 	private Block_Scripts $scripts;
 	private Block_Data $data;
 	private Markup $markup;
+	private Template_Part $template;
 	private Badge_Data $badge;
 	private Styles $styles;
 
 	/**
+	 * WooCommerce's registry of add-ons for this block; null before WooCommerce has created it.
+	 *
+	 * @var object|null
+	 */
+	private ?object $integrations = null;
+
+	/**
 	 * Creates the replacement.
 	 *
-	 * @param Blocks        $blocks  The replaced blocks.
-	 * @param Build         $build   The build.
-	 * @param Block_Scripts $scripts Connects the drawer with the libraries.
-	 * @param Block_Data    $data    Adds settings of the drawer.
-	 * @param Markup        $markup  Completes the block's markup.
-	 * @param Badge_Data    $badge   Data of the badge.
-	 * @param Styles        $styles  Styles of the badge.
+	 * @param Blocks        $blocks   The replaced blocks.
+	 * @param Build         $build    The build.
+	 * @param Block_Scripts $scripts  Connects the drawer with the libraries.
+	 * @param Block_Data    $data     Adds settings of the drawer.
+	 * @param Markup        $markup   Markup of the block.
+	 * @param Template_Part $template Contents of the drawer.
+	 * @param Badge_Data    $badge    Data of the badge.
+	 * @param Styles        $styles   Styles of the badge.
 	 */
-	public function __construct( Blocks $blocks, Build $build, Block_Scripts $scripts, Block_Data $data, Markup $markup, Badge_Data $badge, Styles $styles ) {
-		$this->blocks  = $blocks;
-		$this->build   = $build;
-		$this->scripts = $scripts;
-		$this->data    = $data;
-		$this->markup  = $markup;
-		$this->badge   = $badge;
-		$this->styles  = $styles;
+	public function __construct( Blocks $blocks, Build $build, Block_Scripts $scripts, Block_Data $data, Markup $markup, Template_Part $template, Badge_Data $badge, Styles $styles ) {
+		$this->blocks   = $blocks;
+		$this->build    = $build;
+		$this->scripts  = $scripts;
+		$this->data     = $data;
+		$this->markup   = $markup;
+		$this->template = $template;
+		$this->badge    = $badge;
+		$this->styles   = $styles;
 	}
 
 	/** Adds the hooks of the mini-cart. */
 	public function register_hooks(): void {
-		add_filter( 'woocommerce_admin_get_feature_config', array( $this, 'set_feature' ) );
-		add_filter( 'woocommerce_admin_features', array( $this, 'remove_feature' ) );
-		add_filter( 'render_block_woocommerce/mini-cart', array( $this, 'finish' ) );
+		add_action( 'woocommerce_blocks_mini-cart_block_registration', array( $this, 'keep_integrations' ), PHP_INT_MAX );
+		// Front end only, and before a block theme renders its template.
+		add_action( 'template_redirect', array( $this, 'take_over' ), 10, 0 );
 		$this->styles->register_hooks();
-		// WooCommerce adds the settings at priority 1 and the list of its own lazy scripts at 2. WordPress prints scripts
-		// at 10.
+		// WooCommerce adds the settings at priority 1. WordPress prints scripts at 10.
 		add_action( 'wp_print_footer_scripts', array( $this->badge, 'print_data' ), 3 );
 	}
 
 	/**
-	 * Turns off the front end as a script module in WooCommerce's feature flags.
+	 * Keeps WooCommerce's registry of add-ons for this block.
 	 *
-	 * @param mixed $features Whether each feature is on, by name.
-	 * @return mixed
+	 * @param object $registry The registry.
 	 */
-	public function set_feature( $features ) {
-		if ( is_array( $features ) && $this->replaces() ) {
-			$features[ self::FEATURE ] = false;
-		}
-		return $features;
+	public function keep_integrations( $registry ): void {
+		$this->integrations = $registry;
 	}
 
-	/**
-	 * Removes the front end as a script module from WooCommerce's list of features.
-	 *
-	 * @param mixed $features Names of the features that are on.
-	 * @return mixed
-	 */
-	public function remove_feature( $features ) {
-		return is_array( $features ) && $this->replaces() ? array_values( array_diff( $features, array( self::FEATURE ) ) ) : $features;
-	}
-
-	/**
-	 * Completes the markup of a mini-cart, and replaces the files behind its handles.
-	 *
-	 * @param string $html The block's markup.
-	 * @return string
-	 */
-	public function finish( $html ) {
-		if ( is_admin() || ! $this->replaces() ) {
-			return $html;
-		}
-		// WooCommerce prints no contents there.
-		if ( ! $this->markup->is_known( $html, ! $this->is_without_drawer() ) ) {
-			$this->styles->restore();
-			return $html;
-		}
-		$this->replace_script();
-		return $this->markup->wrap_contents( $this->markup->show( $html ) );
-	}
-
-	/**
-	 * Makes the handle of WooCommerce's script our badge, and registers the script of the drawer. On cart and checkout
-	 * pages WooCommerce registers no script, and the badge leads to the cart.
-	 */
-	private function replace_script(): void {
-		$block  = $this->blocks->get( 'mini-cart' );
-		$badge  = $this->build->url( 'mini-cart.js' );
-		$script = wp_scripts()->query( self::BADGE_HANDLE, 'registered' );
-		if ( $script && $badge === $script->src ) {
+	/** Sets the callbacks of the block types. Feeds keep WooCommerce's. */
+	public function take_over(): void {
+		if ( is_feed() || ! $this->blocks->replaces( $this->blocks->get( 'mini-cart' ) ) ) {
 			return;
 		}
-		$added = $script ? $this->scripts->added_dependencies( $script, array() ) : array();
+		$types = WP_Block_Type_Registry::get_instance();
+
+		$types->get_registered( self::BLOCK )->render_callback    = array( $this, 'render' );
+		$types->get_registered( self::CONTENTS )->render_callback = array( $this->template, 'render_contents' );
+		foreach ( self::INNER_BLOCKS as $name ) {
+			$types->get_registered( $name )->render_callback = array( $this->template, 'render_inner_block' );
+		}
+		$this->styles->take_over();
+	}
+
+	/**
+	 * Renders a mini-cart.
+	 *
+	 * @param array $attributes Attributes of the block.
+	 * @return string
+	 */
+	public function render( $attributes ): string {
+		$attributes = (array) $attributes;
+		if ( $this->is_coming_soon() ) {
+			return '';
+		}
+		$is_without_drawer = is_cart() || is_checkout();
+		if ( $is_without_drawer && 'hidden' !== ( $attributes['cartAndCheckoutRenderStyle'] ?? 'hidden' ) ) {
+			return '';
+		}
+		$this->enqueue( $is_without_drawer );
+		return $this->markup->block( $attributes, $this->badge->summary(), $is_without_drawer ? null : $this->template->render() );
+	}
+
+	/**
+	 * Enqueues the script of the badge, and registers the script of the drawer with what add-ons have added to it. On cart
+	 * and checkout pages the badge leads to the cart.
+	 *
+	 * @param bool $is_without_drawer Whether the page has no drawer.
+	 */
+	private function enqueue( bool $is_without_drawer ): void {
+		$block = $this->blocks->get( 'mini-cart' );
+		if ( wp_script_is( self::BADGE_HANDLE, 'enqueued' ) || wp_script_is( self::BADGE_HANDLE, 'done' ) ) {
+			return;
+		}
 		wp_deregister_script( self::BADGE_HANDLE );
 		wp_enqueue_script(
 			self::BADGE_HANDLE,
-			$badge,
+			$this->build->url( 'mini-cart.js' ),
 			array(),
 			$this->build->asset( 'mini-cart' )['version'],
 			array(
@@ -135,12 +164,15 @@ final class Mini_Cart {
 				'in_footer' => true,
 			)
 		);
-		if ( $this->is_without_drawer() ) {
+		if ( $is_without_drawer ) {
 			return;
 		}
 		wp_register_script( $block->script, $this->build->url( 'frontend.js' ), array(), $this->build->asset( 'frontend' )['version'], true );
-		$this->scripts->connect( $block, $added );
+		$this->scripts->connect( $block, $this->integrations ? $this->integrations->get_all_registered_script_handles() : array() );
+		$this->data->add_values( $this->integrations ? $this->integrations->get_all_registered_script_data() : array() );
 		$this->data->add( $block );
+		/** This action is documented in WooCommerce: payment methods and checkout fields add their data here. */
+		do_action( 'woocommerce_blocks_cart_enqueue_data' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
 		if ( ! wp_script_is( 'wc-settings', 'enqueued' ) ) {
 			// WooCommerce adds the settings to enqueued scripts only; the page itself does not need this one.
 			add_action( 'wp_print_footer_scripts', array( $this, 'enqueue_settings' ), 0 );
@@ -159,20 +191,11 @@ final class Mini_Cart {
 	}
 
 	/**
-	 * Whether the page has a badge, but no drawer.
+	 * Whether visitors see no part of the shop yet, in WooCommerce's "coming soon" mode for the pages of the shop.
 	 *
 	 * @return bool
 	 */
-	private function is_without_drawer(): bool {
-		return is_cart() || is_checkout();
-	}
-
-	/**
-	 * Whether our mini-cart replaces WooCommerce's.
-	 *
-	 * @return bool
-	 */
-	private function replaces(): bool {
-		return $this->blocks->replaces( $this->blocks->get( 'mini-cart' ) );
+	private function is_coming_soon(): bool {
+		return ! is_user_logged_in() && 'yes' === get_option( 'woocommerce_coming_soon' ) && 'yes' === get_option( 'woocommerce_store_pages_only' );
 	}
 }

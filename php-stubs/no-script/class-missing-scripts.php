@@ -69,7 +69,7 @@ final class Missing_Scripts {
 	/** Checks the scripts of the page. */
 	public function check(): void {
 		foreach ( $this->rendered as $block ) {
-			$missing = $this->first_missing( $block );
+			$missing = $this->blocks->replaces_here( $block ) ? $this->first_missing( $block ) : null;
 			if ( null === $missing ) {
 				continue;
 			}

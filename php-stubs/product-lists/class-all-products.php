@@ -11,6 +11,7 @@ use Shopfront\Blocks\Block;
 use Shopfront\Blocks\Block_Scripts;
 use Shopfront\Blocks\Blocks;
 use Shopfront\Build;
+use Shopfront\Platform\Facts;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,6 +29,7 @@ final class All_Products {
 	private const MARK = 'data-sf-block';
 
 	private Blocks $blocks;
+	private Facts $facts;
 	private Build $build;
 	private Block_Scripts $scripts;
 
@@ -35,11 +37,13 @@ final class All_Products {
 	 * Creates the part.
 	 *
 	 * @param Blocks        $blocks  Decides whether the part is on.
+	 * @param Facts         $facts   Learns what was missing.
 	 * @param Build         $build   The build.
 	 * @param Block_Scripts $scripts Replaces the script.
 	 */
-	public function __construct( Blocks $blocks, Build $build, Block_Scripts $scripts ) {
+	public function __construct( Blocks $blocks, Facts $facts, Build $build, Block_Scripts $scripts ) {
 		$this->blocks  = $blocks;
+		$this->facts   = $facts;
 		$this->build   = $build;
 		$this->scripts = $scripts;
 	}
@@ -57,15 +61,17 @@ final class All_Products {
 	 * @return string
 	 */
 	public function replace( $html ) {
-		$block  = $this->block();
-		$script = wp_scripts()->query( $block->script, 'registered' );
-		if ( ! is_string( $html ) || ! $script || ! wp_script_is( $block->script, 'enqueued' ) || ! $this->blocks->replaces_here( $block ) ) {
+		$block = $this->block();
+		if ( ! is_string( $html ) || '' === trim( $html ) || is_admin() || WC()->is_rest_api_request() || ! $this->blocks->replaces_here( $block ) ) {
+			return $html;
+		}
+		$missing = $this->facts->missing_after_rendering( $block->name, $html );
+		if ( $missing ) {
+			$this->facts->fail( $block->name, $missing );
 			return $html;
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );
-		if ( ! $tags->next_tag( array( 'class_name' => 'wp-block-woocommerce-all-products' ) ) ) {
-			return $html;
-		}
+		$tags->next_tag( array( 'class_name' => 'wp-block-woocommerce-all-products' ) );
 		$tags->set_attribute( self::MARK, $block->name );
 		$this->scripts->replace( $block );
 		$this->replace_style( $block );

@@ -51,18 +51,26 @@ final class Collection_Markup {
 	 * @return bool
 	 */
 	public function is_known( string $html ): bool {
-		if ( false !== strpos( $html, self::OLD_MARK ) ) {
-			return false;
-		}
+		return false === strpos( $html, self::OLD_MARK ) && null === $this->unknown_store( $html );
+	}
+
+	/**
+	 * Returns the first store that the platform's collection, as we know it, does not use.
+	 *
+	 * @param string $html A rendered collection.
+	 * @return string|null
+	 */
+	public function unknown_store( string $html ): ?string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
 			foreach ( (array) $tags->get_attribute_names_with_prefix( self::DIRECTIVE ) as $name ) {
-				if ( ! in_array( $this->store_of( $name, $tags->get_attribute( $name ) ), self::STORES, true ) ) {
-					return false;
+				$store = $this->store_of( $name, $tags->get_attribute( $name ) );
+				if ( ! in_array( $store, self::STORES, true ) ) {
+					return $store;
 				}
 			}
 		}
-		return true;
+		return null;
 	}
 
 	/**

@@ -8,6 +8,7 @@
 namespace Shopfront\Product_Lists;
 
 use Shopfront\Blocks\Blocks;
+use Shopfront\Platform\Facts;
 use Shopfront\Product_Pages\Behaviors;
 use Shopfront\Product_Pages\Product_Pages;
 
@@ -32,10 +33,15 @@ final class Product_Collections {
 	/** The block with filters. */
 	private const FILTERS = 'woocommerce/product-filters';
 
+	/** WooCommerce's store that is to replace the others, and one of those. */
+	private const SINGLE_STORE = 'woocommerce';
+	private const PRODUCTS     = 'woocommerce/products';
+
 	/** Behaviors of a page whose other elements stay WooCommerce's. */
 	private const NAMES = array( 'product-collection', 'collection-pages', 'product-carousel' );
 
 	private Blocks $blocks;
+	private Facts $facts;
 	private Product_Pages $pages;
 	private Behaviors $behaviors;
 	private Collection_Markup $markup;
@@ -64,12 +70,14 @@ final class Product_Collections {
 	 * Creates the part.
 	 *
 	 * @param Blocks            $blocks    Decides whether the part is on.
+	 * @param Facts             $facts     Learns what was missing.
 	 * @param Product_Pages     $pages     The part for product pages.
 	 * @param Behaviors         $behaviors Our script.
 	 * @param Collection_Markup $markup    Changes the markup.
 	 */
-	public function __construct( Blocks $blocks, Product_Pages $pages, Behaviors $behaviors, Collection_Markup $markup ) {
+	public function __construct( Blocks $blocks, Facts $facts, Product_Pages $pages, Behaviors $behaviors, Collection_Markup $markup ) {
 		$this->blocks    = $blocks;
+		$this->facts     = $facts;
 		$this->pages     = $pages;
 		$this->behaviors = $behaviors;
 		$this->markup    = $markup;
@@ -100,6 +108,15 @@ final class Product_Collections {
 		$buttons = substr_count( $html, self::BUTTON_MARK );
 		if ( $this->has_filters() || ! $this->markup->is_known( $html ) ) {
 			++$this->users[ self::COLLECTION ];
+			if ( self::SINGLE_STORE === $this->markup->unknown_store( $html ) ) {
+				$this->facts->fail(
+					'product-collection',
+					array(
+						'kind' => 'stores',
+						'name' => self::PRODUCTS,
+					)
+				);
+			}
 			return $html;
 		}
 		$this->users[ self::BUTTON ] -= $buttons;

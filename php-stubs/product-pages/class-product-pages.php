@@ -9,6 +9,7 @@ namespace Shopfront\Product_Pages;
 
 use Shopfront\Blocks\Blocks;
 use Shopfront\Build;
+use Shopfront\Platform\Facts;
 use Shopfront\Product_Lists\Quick_View_Links;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,6 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class Product_Pages {
 
 	private Blocks $blocks;
+	private Facts $facts;
 	private Build $build;
 	private Platform_Scripts $scripts;
 	private Behaviors $behaviors;
@@ -30,14 +32,16 @@ final class Product_Pages {
 	 * Creates the part.
 	 *
 	 * @param Blocks           $blocks    Decides whether the part is on.
+	 * @param Facts            $facts     What WooCommerce must have.
 	 * @param Build            $build     The build of behaviors.
 	 * @param Platform_Scripts $scripts   Replaces WooCommerce's scripts.
 	 * @param Behaviors        $behaviors Our script.
 	 * @param Gallery          $gallery   Completes the markup of galleries.
 	 * @param Quantity_Buttons $buttons   Adds buttons to the quantities of products.
 	 */
-	public function __construct( Blocks $blocks, Build $build, Platform_Scripts $scripts, Behaviors $behaviors, Gallery $gallery, Quantity_Buttons $buttons ) {
+	public function __construct( Blocks $blocks, Facts $facts, Build $build, Platform_Scripts $scripts, Behaviors $behaviors, Gallery $gallery, Quantity_Buttons $buttons ) {
 		$this->blocks    = $blocks;
+		$this->facts     = $facts;
 		$this->build     = $build;
 		$this->scripts   = $scripts;
 		$this->behaviors = $behaviors;
@@ -61,7 +65,7 @@ final class Product_Pages {
 
 	/** Replaces the scripts of the head, and prints preload links. */
 	public function prepare_head(): void {
-		if ( ! $this->is_on() ) {
+		if ( ! $this->is_on() || ! $this->facts->has_page_scripts( 'product-pages' ) ) {
 			return;
 		}
 		$this->scripts->replace();

@@ -60,6 +60,7 @@ function wp_add_inline_script( $handle, $script, $position ) {
 	$GLOBALS['inline'][ $handle ][ $position ][] = $script;
 }
 
-function wp_script_is( $handle, $list ) {
-	return 'done' === $list && in_array( $handle, $GLOBALS['printed'], true );
+function wp_script_is( $handle, $state ) {
+	$scripts = 'done' === $state ? $GLOBALS['printed'] : array_keys( wp_scripts()->registered );
+	return in_array( $handle, $scripts, true );
 }

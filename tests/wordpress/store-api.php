@@ -285,6 +285,14 @@ namespace {
 		public $cart;
 		public $order;
 
+		public function plugin_path() {
+			return $GLOBALS['files'] . '/woocommerce';
+		}
+
+		public function is_rest_api_request() {
+			return false;
+		}
+
 		public function payment_gateways() {
 			return new class() {
 				public function get_available_payment_gateways() {

@@ -6,6 +6,18 @@ namespace {
 
 	$GLOBALS['endpoint'] = '';
 
+	function wc_get_logger() {
+		return new class() {
+			public function warning( $message, $context ) {
+				$GLOBALS['log'][] = $message;
+			}
+		};
+	}
+
+	function wc_locate_template( $template ) {
+		return $GLOBALS['files'] . "/woocommerce/templates/$template";
+	}
+
 	function is_wc_endpoint_url( $endpoint ) {
 		return $endpoint === $GLOBALS['endpoint'];
 	}

@@ -253,7 +253,35 @@ function wp_add_inline_style( $handle, $code ) {
 	wp_styles()->query( $handle, 'registered' )->extra['after'][] = $code;
 }
 
-/** Stub of the registry of block types, limited to their style handles. */
+function get_file_data( $file, $headers ) {
+	$content = file_get_contents( $file );
+	return array_map( static fn( $header ) => preg_match( "/$header:(.*)/", $content, $found ) ? trim( $found[1] ) : '', $headers );
+}
+
+function is_feed() {
+	return false;
+}
+
+function wp_style_is( $handle, $state ) {
+	return 'registered' === $state && isset( wp_styles()->registered[ $handle ] );
+}
+
+/** Stub of a block type. */
+class Block_Type {
+	public $style_handles;
+	public $attributes = array();
+	public $render_callback;
+
+	public function __construct( $style_handles ) {
+		$this->style_handles = $style_handles;
+	}
+
+	public function get_attributes() {
+		return $this->attributes;
+	}
+}
+
+/** Stub of the registry of block types. */
 class WP_Block_Type_Registry {
 	private $types = array();
 
@@ -263,7 +291,19 @@ class WP_Block_Type_Registry {
 	}
 
 	public function register( $name, $style_handles ) {
-		$this->types[ $name ] = (object) array( 'style_handles' => $style_handles );
+		$this->types[ $name ] = new Block_Type( $style_handles );
+	}
+
+	public function unregister_all() {
+		$this->types = array();
+	}
+
+	public function unregister( $name ) {
+		unset( $this->types[ $name ] );
+	}
+
+	public function is_registered( $name ) {
+		return isset( $this->types[ $name ] );
 	}
 
 	public function get_registered( $name ) {

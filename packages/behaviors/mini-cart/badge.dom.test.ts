@@ -83,13 +83,22 @@ describe( 'without a request', () => {
 		expect( shownCount() ).toBe( '0' );
 	} );
 
-	it( 'leaves the numbers of a private page as they are', async () => {
-		setCookies( 'abc' );
-		openPage( { data: { isPrivate: true } } );
-		runIdle();
-		await settle();
-		expect( getName() ).toBe( 'Cart' );
-		expect( server.requests ).toHaveLength( 0 );
+	it.each( [ 'abc', '' ] )(
+		'leaves the numbers that the server printed for the cart %j',
+		async ( cartHash ) => {
+			setCookies( cartHash );
+			openPage( { data: { cartHash } } );
+			runIdle();
+			await settle();
+			expect( getName() ).toBe( 'Cart' );
+			expect( server.requests ).toHaveLength( 0 );
+		}
+	);
+
+	it( 'replaces numbers that the server printed for the cart of another visitor', () => {
+		setCookies( '' );
+		openPage( { data: { cartHash: 'other' } } );
+		expect( getName() ).toBe( 'Number of items in the cart: 0' );
 	} );
 
 	it( 'reports an emptied cart to other tabs', () => {
@@ -100,7 +109,7 @@ describe( 'without a request', () => {
 
 	it.each( [
 		[ 'a page from a cache', {} ],
-		[ 'a page of this visitor', { isPrivate: true } ],
+		[ 'a page with the cart of this visitor', { cartHash: '' } ],
 	] )(
 		'removes the cached cart with its addresses on %s after the session has ended',
 		( _, data ) => {
@@ -160,6 +169,14 @@ describe( 'with one request', () => {
 		await server.requests[ 0 ]?.( { body: createCart( 5 ), hash: 'abc' } );
 		expect( shownCount() ).toBe( '5' );
 		expect( getName() ).toBe( 'Number of items in the cart: 5' );
+	} );
+
+	it( 'asks for the number if the server has not named the cart', async () => {
+		document.cookie = 'woocommerce_items_in_cart=1';
+		openPage();
+		runIdle();
+		await settle();
+		expect( server.requests ).toHaveLength( 1 );
 	} );
 
 	it( 'stores cart, hash, nonce and summary for the next page', async () => {

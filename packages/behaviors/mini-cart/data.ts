@@ -1,6 +1,6 @@
 import type { BlockSources } from '@shopfront/behaviors/block-loader';
 
-/** Data that the page prints for its badges, the same for all visitors unless it is private. */
+/** Data that the page prints for its badges, the same for all visitors unless it has the cart of one. */
 export interface MiniCartData extends BlockSources {
 	/** URL of the Store API's cart. */
 	apiUrl: string;
@@ -15,6 +15,6 @@ export interface MiniCartData extends BlockSources {
 	pricesIncludeTax: boolean;
 	/** The amount of an empty cart, as text; by default none is shown. */
 	emptyAmount?: string;
-	/** Whether the page was rendered for this visitor, so that its numbers are right. */
-	isPrivate?: boolean;
+	/** The hash of the cart whose numbers the badges show already, `''` for an empty cart; by default they show none. */
+	cartHash?: string | null;
 }

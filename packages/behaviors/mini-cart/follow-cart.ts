@@ -11,6 +11,7 @@ import {
 	BRIDGED_EVENTS,
 	CART_SUMMARY_EVENT,
 	CART_SUMMARY_KEY,
+	COOKIES,
 	PAGE_EVENT_PREFIX,
 	PAGE_EVENTS,
 } from '@shopfront/names';
@@ -100,18 +101,16 @@ export function followCart(
 		( ( state === null || state === 'failed' ) && ! hasCart
 			? refetch()
 			: undefined );
-	const showConfirmed = ( isPrivate?: boolean ) => {
+	const readConfirmed = () => {
 		const summary = getConfirmedSummary( getCookie, storage );
 		if ( summary === EMPTY_SUMMARY ) {
 			// Other tabs follow, if there was a summary.
 			removeStoredCart( storage );
 		}
-		if ( ! isPrivate ) {
-			show( summary );
-		}
+		return summary;
 	};
 	const check = () => {
-		showConfirmed();
+		show( readConfirmed() );
 		void ensure();
 	};
 
@@ -170,6 +169,14 @@ export function followCart(
 		}
 		void ensure();
 	} );
-	showConfirmed( data.isPrivate );
+	const confirmed = readConfirmed();
+	// A cache that stores the page despite the cookies hands out the numbers of another visitor.
+	if (
+		typeof data.cartHash !== 'string' ||
+		data.cartHash !==
+			( confirmed === EMPTY_SUMMARY ? '' : getCookie( COOKIES.cartHash ) )
+	) {
+		show( confirmed );
+	}
 	return ensure;
 }

@@ -190,6 +190,58 @@ describe.each( [
 		] );
 	} );
 
+	describe( 'a variation with a gallery of its own', () => {
+		const OWN =
+			'<div class="woocommerce-product-gallery own" data-columns="4"><div class="woocommerce-product-gallery__wrapper"><div class="woocommerce-product-gallery__image" data-thumb="/1.png"><a href="/1.png"><img class="wp-post-image" src="/1.png" onerror="evil()"></a></div></div><script>evil()</script></div>';
+		const openWithGalleries = () =>
+			open( {
+				variations: ( list ) =>
+					list.map( ( variation ) =>
+						variation.variation_id === 37
+							? { ...variation, gallery_images_html: OWN }
+							: variation
+					),
+			} );
+		const gallery = () => find( '.woocommerce-product-gallery' );
+
+		it( 'shows it in place of the gallery of the product, and starts its behaviors', async () => {
+			await openWithGalleries();
+			const roots: unknown[] = [];
+			const listener = ( event: Event ) =>
+				roots.push( ( event as CustomEvent ).detail.root );
+			document.addEventListener( 'sf:content', listener );
+			await choose( 'Size', 'small' );
+			await choose( 'Colour', 'red' );
+			document.removeEventListener( 'sf:content', listener );
+			expect( gallery() ).toHaveClass( 'own' );
+			expect( roots ).toEqual( [ gallery() ] );
+			expect(
+				document.querySelectorAll( '.woocommerce-product-gallery' )
+			).toHaveLength( 1 );
+			expect( gallery().innerHTML ).not.toMatch( /evil/ );
+			expect( image().getAttribute( 'src' ) ).toBe( '/1.png' );
+			expect( gallery().dataset.columns ).toBe( '4' );
+			expect( form().getAttribute( 'current-image' ) ).not.toBe( '' );
+		} );
+
+		it( 'gives the place back to the product for another choice, and after a reset', async () => {
+			await openWithGalleries();
+			const original = gallery();
+			const originalImage = image().src;
+			await choose( 'Size', 'small' );
+			await choose( 'Colour', 'red' );
+			await choose( 'Colour', 'blue' );
+			expect( gallery() ).toBe( original );
+			expect( image().src ).not.toMatch( /\/1\.png/ );
+			await choose( 'Colour', 'red' );
+			expect( gallery() ).toHaveClass( 'own' );
+			await userEvent.click( find( '.reset_variations' ) );
+			await settle();
+			expect( gallery() ).toBe( original );
+			expect( image().src ).toBe( originalImage );
+		} );
+	} );
+
 	it( 'lets a product be added before the next frame', async () => {
 		await open();
 		await choose( 'Size', 'small' );

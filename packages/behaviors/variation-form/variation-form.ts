@@ -4,6 +4,7 @@ import { readGlobal } from '@shopfront/host';
 import type { Sanitizer } from '@shopfront/html';
 import { VARIATION_CLASSES, VARIATION_EVENTS } from '@shopfront/names';
 import { findVariation } from './match';
+import { createGallerySwitch, readOwnGallery } from './own-gallery';
 import type { VariationParams, VariationWindow } from './params';
 import { findGallery, showImage, showSlideOf } from './show-image';
 import { getAttribute, showOptions } from './show-options';
@@ -124,7 +125,9 @@ export const mount: EventBehavior[ 'mount' ] = (
 		paragraph.textContent = text;
 		message.append( paragraph );
 	};
+	const switchGallery = createGallerySwitch( form );
 	const swapImage = ( variation: Variation | null ) => {
+		switchGallery( '', null );
 		const gallery = findGallery( form );
 		if ( ! gallery ) {
 			return;
@@ -232,10 +235,20 @@ export const mount: EventBehavior[ 'mount' ] = (
 		setVariationId( variation.variation_id );
 		showFacts( form, variation );
 		showQuantity( form, variation );
-		swapImage( variation );
+		const ownGallery = readOwnGallery( variation );
+		if ( ! ownGallery ) {
+			swapImage( variation );
+		}
 		const html = renderVariation( view, variation );
 		const number = ++last;
 		const show = ( sanitizer: Sanitizer | null ) => {
+			if ( ownGallery ) {
+				switchGallery( ownGallery, sanitizer );
+				form.setAttribute(
+					'current-image',
+					String( variation.image_id ?? '' )
+				);
+			}
 			if ( place ) {
 				place.replaceChildren(
 					sanitizer?.sanitizeFragment( html ) ?? ''

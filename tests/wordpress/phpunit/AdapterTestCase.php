@@ -9,23 +9,23 @@ abstract class AdapterTestCase extends TestCase {
 	protected Plugin $plugin;
 
 	protected function setUp(): void {
-		$GLOBALS['hooks']        = array();
-		$GLOBALS['done']         = array();
-		$GLOBALS['options']      = array();
-		$GLOBALS['transients']   = array();
-		$GLOBALS['scheduled']    = array();
-		$GLOBALS['inline']       = array();
-		$GLOBALS['printed']      = array();
-		$GLOBALS['block_types']  = array();
-		$GLOBALS['loaded_l10n']  = array();
-		$GLOBALS['locale']       = 'en_US';
-		$GLOBALS['lookups']      = 0;
-		$GLOBALS['may_manage']   = true;
-		$GLOBALS['endpoint']     = '';
-		$GLOBALS['build']        = $GLOBALS['files'] . '/' . uniqid();
+		$GLOBALS['hooks']           = array();
+		$GLOBALS['done']            = array();
+		$GLOBALS['options']         = array();
+		$GLOBALS['transients']      = array();
+		$GLOBALS['scheduled']       = array();
+		$GLOBALS['inline']          = array();
+		$GLOBALS['printed']         = array();
+		$GLOBALS['block_types']     = array();
+		$GLOBALS['loaded_l10n']     = array();
+		$GLOBALS['locale']          = 'en_US';
+		$GLOBALS['lookups']         = 0;
+		$GLOBALS['may_manage']      = true;
+		$GLOBALS['endpoint']        = '';
+		$GLOBALS['build']           = $GLOBALS['files'] . '/' . uniqid();
 		$GLOBALS['site_transients'] = array();
 		wp_scripts()->registered    = array();
-		wp_styles()->registered  = array();
+		wp_styles()->registered     = array();
 		unset( $GLOBALS['wordpress_version'], $GLOBALS['endpoint_data'], $GLOBALS['user_id'] );
 		$GLOBALS['wpdb']->forget( '' );
 		$GLOBALS['wpdb']->offset        = 0;

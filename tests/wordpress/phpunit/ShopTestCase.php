@@ -11,12 +11,14 @@ abstract class ShopTestCase extends AdapterTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->data()->data   = array();
-		WC()->session         = new Session();
-		WC()->order           = new Order();
-		WC()->cart->is_empty  = false;
-		WC()->cart->hash      = 'mug';
+		$this->data()->data  = array();
+		WC()->session        = new Session();
+		WC()->order          = new Order();
+		WC()->cart->is_empty = false;
+		WC()->cart->hash     = 'mug';
 		unset( $_COOKIE['wp_woocommerce_session_hash'] );
+		WP_Block_Type_Registry::get_instance()->unregister_all();
+		register_facts();
 	}
 
 	/** Returns the settings of the page. */
@@ -39,6 +41,7 @@ abstract class ShopTestCase extends AdapterTestCase {
 		foreach ( array( 'cart', 'checkout', 'mini-cart' ) as $block ) {
 			WP_Block_Type_Registry::get_instance()->register( "woocommerce/$block", array( 'wc-blocks-style', "wc-blocks-style-$block", 'wc-blocks-packages-style' ) );
 		}
+		register_facts();
 	}
 
 	protected function style( string $block ): object {

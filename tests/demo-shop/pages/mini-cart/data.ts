@@ -1,4 +1,5 @@
 import { CART_PATH } from '@shopfront/names';
+import { cartHash } from '../../cart/cart-response';
 import { taxLabel } from '../../cart/tax-label';
 import type { ShopContext } from '../../context';
 import { BUILD_PATH, type Bundle } from '../bundle';
@@ -50,7 +51,7 @@ const url = ( file: string ) => `${ BUILD_PATH }/${ file }`;
 
 /**
  * Returns the data for the badge's script: texts, URLs, and the files and settings of the drawer. A page that
- * `isPrivate` was rendered for this visitor only: its numbers are right, and it has a nonce.
+ * `isPrivate` was rendered for this visitor only: it has the numbers of the cart, and a nonce.
  */
 export const miniCartData = (
 	shop: ShopContext,
@@ -75,7 +76,8 @@ export const miniCartData = (
 			...entry.js,
 		].map( ( file ) => ( { src: url( file ) } ) ),
 		settings: miniCartSettings( shop ),
-		isPrivate,
-		...( isPrivate ? { nonce: shop.session.nonce } : {} ),
+		...( isPrivate
+			? { cartHash: cartHash( shop ), nonce: shop.session.nonce }
+			: {} ),
 	};
 };

@@ -294,7 +294,7 @@ test( 'prints data and script of the badge, and the files of the drawer in loadi
 			{ src: '/build/standalone/frontend.js' },
 		],
 		settings: { currency: { code: 'USD' }, displayItemizedTaxes: true },
-		isPrivate: true,
+		cartHash: '',
 		nonce: expect.stringMatching( /^[0-9a-f]{10}$/ ),
 	} );
 } );

@@ -103,7 +103,7 @@ function double_enqueue_data( $block, $integrations ) {
 function double_own_settings() {
 	$pages = array();
 	foreach ( array( 'cart', 'checkout', 'shop' ) as $name ) {
-		$page = get_page_by_path( $name );
+		$page           = get_page_by_path( $name );
 		$pages[ $name ] = array(
 			'id'        => $page->ID,
 			'title'     => $page->post_title,

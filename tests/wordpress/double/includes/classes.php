@@ -20,6 +20,27 @@ namespace Automattic\WooCommerce\Utilities {
 	}
 }
 
+namespace Automattic\WooCommerce\Blocks\Utils {
+	class StyleAttributesUtils {
+		/** The font size and nothing else. */
+		public static function get_classes_and_styles_by_attributes( $attributes ) {
+			$size = $attributes['style']['typography']['fontSize'] ?? '';
+			return array(
+				'classes' => '',
+				'styles'  => '' === $size ? '' : "font-size: $size;",
+			);
+		}
+	}
+
+	class MiniCartUtils {
+		/** The icons of the recordings: the bag of the first, else the cart of the second. */
+		public static function get_svg_icon( $name, $color = 'currentColor' ) {
+			preg_match( '#<svg.*?</svg>#s', \double_recording_text( 'bag' === $name ? 'mini-cart-block.html' : 'mini-cart-block-on-cart.html' ), $found );
+			return str_replace( 'currentColor', $color, $found[0] );
+		}
+	}
+}
+
 namespace Automattic\WooCommerce\Blocks\Integrations {
 	interface IntegrationInterface {
 		public function get_name();

@@ -28,6 +28,6 @@ function double_recording_text( $name ) {
  * @return array
  */
 function double_recording( $name ) {
-	static $read = array();
+	static $read                            = array();
 	return $read[ $name ] ?? $read[ $name ] = json_decode( double_recording_text( $name ), true );
 }

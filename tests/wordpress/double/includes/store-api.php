@@ -34,6 +34,68 @@ function double_register_routes() {
 	);
 }
 
+/** The cart of a request, with the methods that the mini-cart calls. The demo shop manages the session, so only tests have one. */
+class WC_Cart {
+	public $count = 0;
+
+	public function is_empty() {
+		return 0 === $this->count;
+	}
+
+	public function get_cart_contents_count() {
+		return $this->count;
+	}
+
+	public function get_cart_hash() {
+		return 'hash';
+	}
+
+	public function get_subtotal() {
+		return 18.0 * $this->count;
+	}
+
+	public function get_subtotal_tax() {
+		return 1.53 * $this->count;
+	}
+
+	public function display_prices_including_tax() {
+		return 'incl' === get_option( 'woocommerce_tax_display_cart' );
+	}
+}
+
+/** Returns a format of the Store API: amounts in minor units, or the fields of the currency. */
+function woocommerce_store_api_get_formatter( $name ) {
+	return new class( $name ) {
+		private $name;
+
+		public function __construct( $name ) {
+			$this->name = $name;
+		}
+
+		public function format( $value, $options = array() ) {
+			return 'money' === $this->name
+				? (string) (int) round( $value * 10 ** $options['decimals'] )
+				: $value + array(
+					'currency_code'               => 'USD',
+					'currency_symbol'             => '$',
+					'currency_minor_unit'         => 2,
+					'currency_decimal_separator'  => '.',
+					'currency_thousand_separator' => ',',
+					'currency_prefix'             => '$',
+					'currency_suffix'             => '',
+				);
+		}
+	};
+}
+
+function wc_get_price_decimals() {
+	return 2;
+}
+
+function wc_prices_include_tax() {
+	return (bool) get_option( 'double_prices_include_tax' );
+}
+
 /** Returns the name of the session cookie. */
 function double_session_cookie() {
 	return apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . COOKIEHASH );

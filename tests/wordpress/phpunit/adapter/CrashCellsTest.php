@@ -41,7 +41,7 @@ final class CrashCellsTest extends ProcessTestCase {
 		$cells   = array();
 		// Nothing was charged before the gateway was called: the order is sent again.
 		foreach ( array( 'lock-after', 'draft-before', 'draft-after', 'stock-after', 'gateway-before' ) as $number => $point ) {
-			$step                                    = array( 'same key', 'new key', 'no key', 'form', 'same key' )[ $number ];
+			$step                                     = array( 'same key', 'new key', 'no key', 'form', 'same key' )[ $number ];
 			$cells[ "$point, $step, after the lock" ] = array( $point, $step, '', true, $paid_by[ $step ], 1 );
 		}
 		$cells['gateway-before, link, after the lock'] = array( 'gateway-before', 'link', '', true, self::PLACED, 1 );
@@ -55,7 +55,7 @@ final class CrashCellsTest extends ProcessTestCase {
 		$cells['charge-after, same key, at once'] = array( 'charge-after', 'same key', '', false, self::RUNS, 1 );
 		$cells['charge-after, new key, at once']  = array( 'charge-after', 'new key', '', false, self::RUNS, 1 );
 		foreach ( $paid_by as $step => $paid ) {
-			$asks                                            = array(
+			$asks = array(
 				'link' => '/checkout/order-pay/83/',
 				'form' => self::ASKS,
 			)[ $step ] ?? self::ASKS;

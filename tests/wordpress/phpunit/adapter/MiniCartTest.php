@@ -1,27 +1,18 @@
 <?php
 
-/** Features and styles of the mini-cart. phpunit/site tests the rest on a WordPress. */
+/** Block types and styles of the mini-cart. phpunit/site tests the rest on a WordPress. */
 final class MiniCartTest extends ShopTestCase {
 
-	private const FEATURE = 'experimental-iapi-mini-cart';
-
-	/** Returns WooCommerce's features in both of its formats. */
-	private function features(): array {
-		return array(
-			apply_filters( 'woocommerce_admin_get_feature_config', array( 'other' => true, self::FEATURE => true ) ),
-			apply_filters( 'woocommerce_admin_features', array( self::FEATURE, 'other' ) ),
-		);
+	/** Returns who renders a block type; null for WooCommerce. */
+	private function renderer( string $name ): ?string {
+		$callback = WP_Block_Type_Registry::get_instance()->get_registered( "woocommerce/$name" )->render_callback;
+		return $callback ? $callback[1] : null;
 	}
 
-	public function test_it_turns_off_the_script_module_and_no_other_feature(): void {
+	public function test_it_renders_the_block_and_its_inner_blocks(): void {
 		$this->start();
-		$this->assertSame( array( array( 'other' => true, self::FEATURE => false ), array( 'other' ) ), $this->features() );
-	}
-
-	public function test_a_list_of_features_in_another_format_does_not_change(): void {
-		$this->start();
-		$this->assertNull( apply_filters( 'woocommerce_admin_get_feature_config', null ) );
-		$this->assertSame( '', apply_filters( 'woocommerce_admin_features', '' ) );
+		$this->open_page();
+		$this->assertSame( array( 'render', 'render_contents', 'render_inner_block' ), array_map( array( $this, 'renderer' ), array( 'mini-cart', 'mini-cart-contents', 'mini-cart-footer-block' ) ) );
 	}
 
 	public function test_its_styles_have_no_files_and_the_first_has_the_rules_of_the_badge(): void {
@@ -33,11 +24,11 @@ final class MiniCartTest extends ShopTestCase {
 		$this->assertSame( array(), $this->style( 'mini-cart-contents' )->extra );
 	}
 
-	public function test_without_our_mini_cart_features_and_styles_stay(): void {
+	public function test_without_our_mini_cart_block_types_and_styles_stay(): void {
 		$this->opt_out( 'mini_cart' );
 		$this->start();
 		$this->open_page();
-		$this->assertSame( array( array( 'other' => true, self::FEATURE => true ), array( self::FEATURE, 'other' ) ), $this->features() );
+		$this->assertNull( $this->renderer( 'mini-cart' ) );
 		$this->assert_original_styles( 'mini-cart' );
 	}
 }

@@ -11,7 +11,7 @@ final class OpenOrdersTest extends OrderTestCase {
 
 	/** Orders the cart. The payment continues in a dialog, or has this result. */
 	private function order( string $status, string $url = '' ): void {
-		list( $request )    = $this->send( $this->key( 1 ), 't_a' );
+		list( $request ) = $this->send( $this->key( 1 ), 't_a' );
 		$this->pay( $request, 't_a' );
 		WC()->order->status = $status;
 		$payment            = array(
@@ -31,7 +31,7 @@ final class OpenOrdersTest extends OrderTestCase {
 
 	/** Writes the session of before the order back, as an overlapping request does. */
 	private function overlap( callable $order ): void {
-		$before               = array( 'shopfront_cart' => $this->session->get( 'shopfront_cart' ) );
+		$before = array( 'shopfront_cart' => $this->session->get( 'shopfront_cart' ) );
 		$order();
 		WC()->cart->is_empty = false;
 		$this->session->overwrite( $before );

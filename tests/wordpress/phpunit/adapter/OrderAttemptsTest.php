@@ -223,13 +223,16 @@ final class OrderAttemptsTest extends OrderTestCase {
 			'redirect_url'   => 'https://bank.test/pay?order=83',
 		);
 		$this->answer( $this->begin_ours(), 200, $payment );
-		$this->assertSame( array_replace(
+		$this->assertSame(
+			array_replace(
 				$this->processing( self::KEY, 83 ),
 				array(
 					'order_number' => 'N-83',
 					'redirect_url' => $payment->redirect_url,
 				)
-			), $this->attempts()['attempt'] );
+			),
+			$this->attempts()['attempt']
+		);
 		WC()->cart->is_empty = true;
 		$this->assertSame( $payment->redirect_url, $this->attempts()['attempt']['redirect_url'], 'also if the gateway has emptied the cart' );
 	}
@@ -246,7 +249,7 @@ final class OrderAttemptsTest extends OrderTestCase {
 	}
 
 	public function test_an_attempt_whose_request_crashed_before_the_payment_has_failed_once_its_locks_have_expired(): void {
-		$request = $this->send( self::KEY, 't_a' )[0];
+		$request                    = $this->send( self::KEY, 't_a' )[0];
 		WC()->session               = $this->session;
 		$this->session->customer_id = 't_a';
 		do_action( 'woocommerce_store_api_checkout_update_order_from_request', WC()->order, $request );

@@ -200,7 +200,7 @@ final class OrderLocksTest extends OrderTestCase {
 	}
 
 	public function test_a_request_whose_locks_have_expired_before_the_gateway_does_not_pay(): void {
-		$slow = $this->send( $this->key( 1 ), 't_a' );
+		$slow                       = $this->send( $this->key( 1 ), 't_a' );
 		WC()->session               = $this->session;
 		$this->session->customer_id = 't_a';
 		do_action( 'woocommerce_store_api_checkout_update_order_from_request', WC()->order, $slow[0] );

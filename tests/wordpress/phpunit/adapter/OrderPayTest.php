@@ -65,7 +65,7 @@ final class OrderPayTest extends OrderTestCase {
 	}
 
 	public function test_an_order_on_hold_that_another_plugin_lets_customers_pay_is_paid(): void {
-		WC()->order->status = 'on-hold';
+		WC()->order->status             = 'on-hold';
 		WC()->order->payable_statuses[] = 'on-hold';
 		$this->assertSame( 'at the gateway', $this->pay_by_link() );
 		$this->restart();

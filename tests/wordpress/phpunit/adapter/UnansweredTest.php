@@ -47,7 +47,7 @@ final class UnansweredTest extends OrderTestCase {
 	}
 
 	public function test_another_session_cannot_pay_the_order_and_does_not_learn_its_number(): void {
-		$sent = $this->send( $this->key( 3 ), 't_b' );
+		$sent                       = $this->send( $this->key( 3 ), 't_b' );
 		WC()->session               = $this->session;
 		$this->session->customer_id = 't_b';
 		try {
@@ -64,8 +64,8 @@ final class UnansweredTest extends OrderTestCase {
 		WC()->cart->hash = 'socks';
 		$this->assertSame( 'at the gateway', $this->retry( 2, 't_a', '', 84 ) );
 		$this->restart();
-		WC()->cart->hash   = 'mug';
-		WC()->order->id    = 83;
+		WC()->cart->hash = 'mug';
+		WC()->order->id  = 83;
 		$this->assertSame( self::UNANSWERED, $this->retry( 3 ) );
 		$this->assertSame( 'unanswered', $this->state(), 'the page shows the attempt that concerns its cart' );
 	}
@@ -80,7 +80,7 @@ final class UnansweredTest extends OrderTestCase {
 	}
 
 	public function test_a_confirmed_attempt_that_is_refused_before_the_gateway_leaves_the_first_one_open(): void {
-		list( $request ) = $this->send( $this->key( 2 ), 't_a', 'POST', '/wc/store/v1/checkout', self::KEY );
+		list( $request )            = $this->send( $this->key( 2 ), 't_a', 'POST', '/wc/store/v1/checkout', self::KEY );
 		WC()->session               = $this->session;
 		$this->session->customer_id = 't_a';
 		do_action( 'woocommerce_store_api_checkout_update_order_from_request', WC()->order, $request );

@@ -1,6 +1,7 @@
 <?php
 
 require_once __DIR__ . '/../../woocommerce.php';
+require_once __DIR__ . '/../facts.php';
 
 /** Constants of a site for its blocks. They cannot be undone, so other tests run in another process. */
 final class ConstantsTest extends AdapterTestCase {
@@ -13,6 +14,7 @@ final class ConstantsTest extends AdapterTestCase {
 			}
 		}
 		$this->start();
+		register_facts( 'cart', 'checkout', 'mini-cart' );
 	}
 
 	public function test_a_constant_keeps_the_blocks_of_woocommerce(): void {

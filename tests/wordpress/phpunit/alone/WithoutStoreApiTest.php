@@ -15,9 +15,12 @@ final class WithoutStoreApiTest extends AdapterTestCase {
 		$this->start();
 		$this->plugin->block_data->add( $this->plugin->blocks->get( 'checkout' ) );
 		$data = \Automattic\WooCommerce\Blocks\Package::container()->get( \Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry::class )->data;
-		$this->assertSame( array(
+		$this->assertSame(
+			array(
 				'orderAttempts' => false,
 				'contactUrl'    => '',
-			), $data['shopfrontData'] );
+			),
+			$data['shopfrontData']
+		);
 	}
 }

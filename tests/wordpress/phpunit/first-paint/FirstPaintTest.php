@@ -216,8 +216,8 @@ final class FirstPaintTest extends TestCase {
 	}
 
 	public function test_the_content_of_a_payment_method_has_the_height_that_an_add_on_announces(): void {
-		$content = self::PAINT . '//*[' . $this->has( 'wc-block-components-radio-control-accordion-content' ) . ']';
-		$style   = fn() => $this->query( $this->checkout_of( array( 'needs_payment' => true ) ), "{$content}[@style]" );
+		$content  = self::PAINT . '//*[' . $this->has( 'wc-block-components-radio-control-accordion-content' ) . ']';
+		$style    = fn() => $this->query( $this->checkout_of( array( 'needs_payment' => true ) ), "{$content}[@style]" );
 		$this->assertCount( 0, $style() );
 		$asked    = array();
 		$announce = static function ( $height, $method ) use ( &$asked ) {

@@ -30,7 +30,11 @@ final class ContentTest extends SiteTestCase {
 			$type                     = WP_Block_Type_Registry::get_instance()->get_registered( "woocommerce/$name" );
 			$this->callbacks[ $name ] = $type->render_callback;
 			// Renders the content that reaches the block, instead of the recorded markup of the double.
-			$type->render_callback = static fn( $attributes, $content ) => $content;
+			$type->render_callback = static function ( $attributes, $content ) use ( $name ) {
+				wp_register_script( "wc-$name-block-frontend", "/$name.js", array(), '1', true );
+				do_action( "woocommerce_blocks_enqueue_{$name}_block_scripts_after" );
+				return $content;
+			};
 		}
 	}
 

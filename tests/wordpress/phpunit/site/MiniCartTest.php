@@ -10,23 +10,15 @@ final class MiniCartTest extends SiteTestCase {
 	/** WooCommerce's styles for the badge and the drawer. */
 	private const STYLES = array( 'wc-blocks-style-mini-cart', 'wc-blocks-style-mini-cart-contents' );
 
-	/** WooCommerce's markup on most pages, and on the cart page. */
-	private string $closed;
-	private string $on_cart;
-
-	/** Files of its styles. */
-	private array $original_styles;
+	/** The attributes of the recorded block. */
+	private const RECORDED = '<!-- wp:woocommerce/mini-cart {"addToCartBehaviour":"open_drawer","hasHiddenPrice":false,"miniCartIcon":"bag","productCountVisibility":"always"} /-->';
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->closed          = double_recording_text( 'mini-cart-block.html' );
-		$this->on_cart         = double_recording_text( 'mini-cart-block-on-cart.html' );
-		$this->original_styles = $this->style_files();
+		WC()->cart = null;
+		do_action( 'template_redirect' );
+		$this->forget();
 		do_action( 'wp_enqueue_scripts' );
-	}
-
-	private function style_files(): array {
-		return array_map( fn( $handle ) => $this->style( $handle )->src, self::STYLES );
 	}
 
 	/** Returns the text between two others. */
@@ -65,129 +57,248 @@ final class MiniCartTest extends SiteTestCase {
 		return shopfront()->blocks->get( 'mini-cart' )->script;
 	}
 
+	/** Renders the block with attributes. */
+	private function render( array $attributes = array() ): string {
+		return render_block(
+			array(
+				'blockName'    => 'woocommerce/mini-cart',
+				'attrs'        => $attributes,
+				'innerBlocks'  => array(),
+				'innerHTML'    => '',
+				'innerContent' => array(),
+			)
+		);
+	}
+
+	/** Renders the block on the cart page. */
+	private function render_on_cart( array $attributes = array() ): string {
+		$query               = $GLOBALS['wp_query'];
+		$GLOBALS['wp_query'] = clone $query;
+		$page                = get_page_by_path( 'cart' );
+
+		$GLOBALS['wp_query']->queried_object    = $page;
+		$GLOBALS['wp_query']->queried_object_id = $page->ID;
+		try {
+			return $this->render( $attributes );
+		} finally {
+			$GLOBALS['wp_query'] = $query;
+		}
+	}
+
+	/** Gives the request a cart. */
+	private function fill_cart( int $count ): void {
+		WC()->cart        = new WC_Cart();
+		WC()->cart->count = $count;
+	}
+
+	/** Returns markup without what differs from a recording on purpose: the form, the template, and data attributes of WooCommerce. */
+	private function comparable( string $html ): string {
+		$html = preg_replace( '#<form[^>]*>|</form>|<template[^>]*>.*</template>|\s(data-[\w-]+="[^"]*"|type="submit"|translate="no"|style="[^"]*"|disabled|aria-hidden="true")#s', '', $html );
+		$html = preg_replace( '#<div class="is-loading wc-block-components-drawer.*#s', '</div>', $html );
+		return preg_replace( array( '/\s*(<|>)\s*/', '/\s+"/' ), array( '$1', '"' ), $html );
+	}
+
 	// Markup of the badge.
+	public function test_the_markup_is_the_recorded_one_in_a_form(): void {
+		$this->assertSame( $this->comparable( double_recording_text( 'mini-cart-block.html' ) ), $this->comparable( do_blocks( self::RECORDED ) ) );
+		$this->assertSame( $this->comparable( double_recording_text( 'mini-cart-block-on-cart.html' ) ), $this->comparable( $this->render_on_cart() ) );
+	}
 
 	public function test_the_button_submits_a_form_that_leads_to_the_cart(): void {
-		$shown = shopfront()->mini_cart_markup->show( $this->closed );
-		$form  = '<form class="wc-block-mini-cart__form" action="http://shop.test/cart/">';
-		$this->assertSame( array( 'submit', null, 'Cart' ), $this->button( $shown ) );
-		$this->assertMatchesRegularExpression( '#^<button [^>]*>.*</button>$#s', (string) $this->between( $shown, $form, '</form>' ) );
-		$this->assertSame( $this->closed, str_replace( array( ' type="submit"', $form, '</form>' ), '', $shown ), 'nothing else changes' );
+		$html = do_blocks( self::BLOCK );
+		$this->assertSame( array( 'submit', null, 'Cart' ), $this->button( $html ) );
+		$this->assertMatchesRegularExpression( '#^<button [^>]*>.*</button>$#s', (string) $this->between( $html, '<form class="wc-block-mini-cart__form" action="http://shop.test/cart/">', '</form>' ) );
 	}
 
-	public function test_a_badge_that_woocommerce_leaves_out_for_an_empty_cart_is_added(): void {
-		$without = preg_replace( '#<span[^>]*wc-block-mini-cart__badge[^>]*></span>#', '', $this->closed, -1, $count );
-		$this->assertSame( 1, $count );
-		$html = shopfront()->mini_cart_markup->show( $without );
-		$this->assertSame( array( null ), $this->attributes( $html, 'wc-block-mini-cart__badge', 'style' ) );
-		$this->assertGreaterThan( strpos( $html, '</svg>' ), strpos( $html, 'wc-block-mini-cart__badge' ) );
-
-		$red = str_replace( '<div ', '<div data-product-count-color="{&quot;color&quot;:&quot;#ff0000&quot;}" ', $without );
-		$this->assertSame( array( 'background:#ff0000' ), $this->attributes( shopfront()->mini_cart_markup->show( $red ), 'wc-block-mini-cart__badge', 'style' ) );
+	public function test_a_badge_that_the_merchant_left_out_is_missing(): void {
+		$this->assertStringNotContainsString( 'wc-block-mini-cart__badge', $this->render( array( 'productCountVisibility' => 'never' ) ) );
 	}
 
-	public function test_a_badge_that_the_merchant_left_out_is_not_added(): void {
-		$without = preg_replace( '#<span[^>]*wc-block-mini-cart__badge[^>]*></span>#', '', $this->closed );
-		$never   = str_replace( '<div ', '<div data-product-count-visibility="never" ', $without );
-		$this->assertNull( $this->attributes( shopfront()->mini_cart_markup->show( $never ), 'wc-block-mini-cart__badge', 'style' ) );
+	/** @return array<string, array{0: array, 1: string, 2: string}> Attributes, class of the element, its style. */
+	public static function colors(): array {
+		return array(
+			'count'                        => array( array( 'productCountColor' => array( 'color' => '#ff0000' ) ), 'badge', 'background:#ff0000' ),
+			'count of an old block'        => array( array( 'productCountColorValue' => '#ff0000' ), 'badge', 'background:#ff0000' ),
+			'count with a variable'        => array( array( 'productCountColor' => array( 'color' => 'var(--wp--preset--color--accent-1)' ) ), 'badge', 'background:var(--wp--preset--color--accent-1)' ),
+			'count with transparency'      => array( array( 'productCountColor' => array( 'color' => 'rgb(0 0 0 / 50%)' ) ), 'badge', 'background:rgb(0 0 0 / 50%)' ),
+			'count that is an address'     => array( array( 'productCountColor' => array( 'color' => 'url(//other.test/a)' ) ), 'badge', '' ),
+			'price'                        => array( array( 'hasHiddenPrice' => false, 'priceColor' => array( 'color' => '#00ff00' ) ), 'amount', 'color:#00ff00' ),
+			'price that is no color'       => array( array( 'hasHiddenPrice' => false, 'priceColor' => array( 'color' => 'red;position:fixed' ) ), 'amount', '' ),
+			'price of another type'        => array( array( 'hasHiddenPrice' => false, 'priceColor' => array( 'color' => array() ) ), 'amount', '' ),
+		);
 	}
 
-	public function test_the_badge_of_the_cart_page_is_visible_and_enabled(): void {
-		$shown = shopfront()->mini_cart_markup->show( $this->on_cart );
-		$this->assertSame( array( null, '' ), $this->attributes( $shown, 'wc-block-mini-cart', 'aria-hidden', 'style' ) );
-		$this->assertSame( array( 'submit', null, 'Cart' ), $this->button( $shown ) );
+	/** @dataProvider colors */
+	public function test_colors_of_the_merchant( array $attributes, string $element, string $style ): void {
+		$this->assertSame( array( $style ), $this->attributes( $this->render( $attributes ), "wc-block-mini-cart__$element", 'style' ) );
 	}
 
-	public function test_styles_of_a_badge_that_woocommerce_does_not_hide_stay(): void {
-		$hidden = str_replace( array( 'visibility:hidden', ' aria-hidden="true"' ), array( 'visibility:hidden;color:red', '' ), $this->on_cart );
-		$this->assertSame( array( 'visibility:hidden;color:red' ), $this->attributes( shopfront()->mini_cart_markup->show( $hidden ), 'wc-block-mini-cart', 'style' ) );
+	public function test_the_icon_has_the_color_of_the_merchant(): void {
+		$this->assertStringContainsString( 'fill="#123456"', $this->render( array( 'iconColor' => array( 'color' => '#123456' ) ) ) );
+		$this->assertStringNotContainsString( '<script', $this->render( array( 'iconColor' => array( 'color' => '"><script>' ) ) ) );
+	}
+
+	public function test_the_amount_has_a_tax_label_where_prices_are_entered_and_shown_in_two_ways(): void {
+		$this->fill_cart( 2 );
+		WC()->countries = new class() {
+			public function ex_tax_or_vat() {
+				return '(ex. VAT)';
+			}
+		};
+		$shown          = array( 'hasHiddenPrice' => false );
+		$this->assertStringNotContainsString( 'tax-label', $this->render( $shown ) );
+		add_filter( 'pre_option_double_prices_include_tax', static fn() => '1' );
+		$this->assertStringContainsString( '>(ex. VAT)</small>', $this->render( $shown ) );
+		$this->assertSame( array( null ), $this->attributes( $this->render( $shown ), 'wc-block-mini-cart__tax-label', 'hidden' ) );
+		WC()->cart = null;
+		$this->assertStringNotContainsString( 'tax-label', $this->render( $shown ) );
 	}
 
 	public function test_the_form_keeps_the_query_of_the_address_of_the_cart(): void {
 		add_filter( 'page_link', static fn() => 'http://shop.test/?page_id=7&lang=de' );
-		$shown = shopfront()->mini_cart_markup->show( $this->closed );
-		$this->assertSame( ' class="wc-block-mini-cart__form" action="http://shop.test/"><input type="hidden" name="page_id" value="7"><input type="hidden" name="lang" value="de">', $this->between( $shown, '<form', '<button' ) );
+		$this->assertSame( ' class="wc-block-mini-cart__form" action="http://shop.test/"><input type="hidden" name="page_id" value="7"><input type="hidden" name="lang" value="de">', $this->between( do_blocks( self::BLOCK ), '<form', '<button' ) );
+	}
+
+	// The cart of the request.
+	public function test_a_page_without_items_is_the_same_for_all_visitors(): void {
+		$this->fill_cart( 0 );
+		$this->assertSame( array( 'submit', null, 'Cart' ), $this->button( do_blocks( self::BLOCK ) ) );
+		$this->assertNull( $this->data()['cartHash'] );
+	}
+
+	public function test_the_number_of_a_cart_with_items_is_on_the_page(): void {
+		$this->fill_cart( 3 );
+		$html = do_blocks( self::RECORDED );
+		$this->assertSame( array( 'submit', null, 'Number of items in the cart: 3. Total price of $54.00' ), $this->button( $html ) );
+		$this->assertMatchesRegularExpression( '#class="wc-block-mini-cart__badge"[^>]*>3</span>#', $html );
+		$this->assertMatchesRegularExpression( '#class="wc-block-mini-cart__amount"[^>]*>\$54.00</span>#', $html );
+		$this->assertSame( 'hash', $this->data()['cartHash'] );
+	}
+
+	public function test_the_amount_has_tax_where_the_shop_shows_it(): void {
+		$this->fill_cart( 2 );
+		add_filter( 'pre_option_woocommerce_tax_display_cart', static fn() => 'incl' );
+		add_filter( 'pre_option_double_prices_include_tax', static fn() => '1' );
+		$this->assertStringContainsString( '>$39.06</span>', do_blocks( self::RECORDED ) );
 	}
 
 	// Contents of the drawer.
 
+	/** Returns the template with the drawer. */
+	private function template( array $attributes = array() ): string {
+		return (string) $this->between( $this->render( $attributes ), '<template class="wc-block-mini-cart__template">', '</template>' );
+	}
+
+	/** Replaces the template part by another content. */
+	private function save( string $content ): void {
+		add_filter(
+			'pre_get_block_file_template',
+			static function ( $template, $id ) use ( $content ) {
+				if ( 'woocommerce/woocommerce//mini-cart' === $id ) {
+					$template          = new WP_Block_Template();
+					$template->content = $content;
+				}
+				return $template;
+			},
+			10,
+			2
+		);
+		$this->forget();
+	}
+
+	/** Forgets the part, which each page renders once. */
+	private function forget(): void {
+		( function () {
+			$this->html = null;
+		} )->call( $this->part() );
+	}
+
+	private function part(): object {
+		return ( fn() => $this->template )->call( shopfront()->mini_cart );
+	}
+
 	public function test_a_template_contains_one_dialog_with_the_template_part_and_its_blocks(): void {
-		$wrapped  = shopfront()->mini_cart_markup->wrap_contents( $this->closed );
-		$template = (string) $this->between( $wrapped, '<template class="wc-block-mini-cart__template">', '</template>' );
-		foreach ( array( '<dialog', 'data-block-name="woocommerce/mini-cart-contents"', 'woocommerce/mini-cart-checkout-button-block' ) as $part ) {
+		$template = $this->template();
+		foreach ( array( '<dialog', 'class="wp-block-woocommerce-mini-cart-contents"', 'class="wp-block-woocommerce-mini-cart-checkout-button-block"' ) as $part ) {
 			$this->assertSame( 1, substr_count( $template, $part ), $part );
 		}
-		$rest = preg_replace( '#<template class="wc-block-mini-cart__template">.*?</dialog>|</template>#s', '', $wrapped );
-		$this->assertSame( strstr( $this->closed, '<div class="is-loading', true ), strstr( $rest, '<div class="is-loading', true ), 'the rest stays outside' );
-		$this->assertSame( preg_replace( '/\sdata-wp-[\w-]+=("[^"]*"|\'[^\']*\')|\s+/', '', $this->closed ), preg_replace( '/\s+/', '', $rest ) );
 		$this->assertSame( array( 'Your cart' ), $this->attributes( $template, 'wc-block-components-drawer__screen-overlay', 'aria-label' ) );
 	}
 
-	public function test_the_contents_have_no_directives_whose_state_is_missing(): void {
-		$this->assertStringContainsString( 'data-wp-bind--hidden="!state.', $this->closed );
-		$this->assertStringNotContainsString( 'data-wp-', (string) $this->between( shopfront()->mini_cart_markup->wrap_contents( $this->closed ), '<template', '</template>' ) );
+	public function test_an_inner_block_that_the_editor_saved_without_an_element_gets_one(): void {
+		$this->save( '<!-- wp:woocommerce/mini-cart-contents --><!-- wp:woocommerce/mini-cart-footer-block /--><!-- /wp:woocommerce/mini-cart-contents -->' );
+		$this->assertMatchesRegularExpression( '#<div class="wp-block-woocommerce-mini-cart-contents"><div class="wp-block-woocommerce-mini-cart-footer-block"></div></div>#', $this->template() );
+	}
+
+	public function test_blocks_of_add_ons_are_rendered_without_directives(): void {
+		register_block_type( 'test/gift', array( 'render_callback' => static fn() => '<p data-wp-interactive="test" data-wp-bind--hidden="!state.x" data-keep="1">Gift</p>' ) );
+		$this->save( '<!-- wp:woocommerce/mini-cart-contents --><!-- wp:test/gift /--><!-- /wp:woocommerce/mini-cart-contents -->' );
+		$this->assertStringContainsString( '<p data-keep="1">Gift</p>', $this->template() );
+		unregister_block_type( 'test/gift' );
+	}
+
+	public function test_what_authors_must_not_write_is_removed(): void {
+		$this->save( '<!-- wp:html --><script>evil()</script><p onclick="evil()">Text</p><!-- /wp:html -->' );
+		$this->assertStringNotContainsString( '<script', $this->template() );
+		$this->assertStringContainsString( '<p>Text</p>', $this->template() );
+	}
+
+	public function test_colors_of_the_drawer_reach_its_buttons(): void {
+		$this->save( '<!-- wp:woocommerce/mini-cart-contents {"backgroundColor":"contrast2","style":{"color":{"text":"#ffeedd"}}} --><div class="wp-block-woocommerce-mini-cart-contents"></div><!-- /wp:woocommerce/mini-cart-contents -->' );
+		$this->template();
+		$this->assertStringContainsString( '{color:var(--wp--preset--color--contrast-2);border-color:#ffeedd;background-color:#ffeedd}', implode( $this->style( 'wc-blocks-style' )->extra['after'] ) );
 	}
 
 	public function test_the_error_of_the_dialog_is_hidden_and_leads_to_the_cart(): void {
-		$wrapped = shopfront()->mini_cart_markup->wrap_contents( $this->closed );
-		$this->assertSame( array( 'alert', true ), $this->attributes( $wrapped, 'sf-mini-cart-error', 'role', 'hidden' ) );
-		$this->assertStringContainsString( 'href="http://shop.test/cart/"', $wrapped );
-	}
-
-	/** Returns the style of the dialog if the merchant has chosen this width. */
-	private function style_for( string $width ): ?string {
-		$html = str_replace( 'data-block-name="woocommerce/mini-cart-contents"', 'data-block-name="woocommerce/mini-cart-contents" data-width="' . $width . '"', $this->closed );
-		return $this->attributes( shopfront()->mini_cart_markup->wrap_contents( $html ), 'wc-block-components-drawer__screen-overlay', 'style' )[0] ?? null;
+		$this->assertSame( array( 'alert', true ), $this->attributes( $this->template(), 'sf-mini-cart-error', 'role', 'hidden' ) );
+		$this->assertStringContainsString( 'href="http://shop.test/cart/"', $this->template() );
 	}
 
 	public function test_the_dialog_has_the_width_that_the_merchant_chose(): void {
-		$this->assertSame( '--drawer-width:40rem', $this->style_for( '40rem' ) );
-		$this->assertSame( '--drawer-width:62.5%', $this->style_for( '62.5%' ) );
+		$style_for = function ( string $width ): ?string {
+			$this->save( "<!-- wp:html --><div data-block-name=\"woocommerce/mini-cart-contents\" data-width=\"$width\"></div><!-- /wp:html -->" );
+			return $this->attributes( $this->template(), 'wc-block-components-drawer__screen-overlay', 'style' )[0] ?? null;
+		};
+		$this->assertSame( '--drawer-width:40rem', $style_for( '40rem' ) );
+		$this->assertSame( '--drawer-width:62.5%', $style_for( '62.5%' ) );
 		foreach ( array( '', '1px;color:red', 'calc(1px)' ) as $invalid ) {
-			$this->assertNull( $this->style_for( $invalid ), $invalid );
+			$this->assertNull( $style_for( $invalid ), $invalid );
 		}
 	}
 
-	public function test_a_badge_without_contents_does_not_change(): void {
-		$this->assertSame( $this->on_cart, shopfront()->mini_cart_markup->wrap_contents( $this->on_cart ) );
-	}
-
 	// Whole blocks.
-
 	public function test_the_block_does_not_request_the_styles_of_shared_components(): void {
 		$type = WP_Block_Type_Registry::get_instance()->get_registered( 'woocommerce/mini-cart' );
 		$this->assertNotContains( 'wc-blocks-packages-style', $type->style_handles );
 	}
 
-	public function test_unknown_markup_keeps_itself_and_the_styles_of_woocommerce(): void {
-		$unknown = '<div class="wc-block-mini-cart"><a href="/cart/">Cart</a></div>';
-		$this->assertSame( $unknown, shopfront()->mini_cart->finish( $unknown ) );
-		$this->assertSame( $this->original_styles, $this->style_files() );
-		$this->assertSame( array(), $this->style( self::STYLES[0] )->extra['after'] ?? array(), 'without the rules of the badge' );
-	}
-
-	public function test_a_badge_with_an_unknown_drawer_does_not_change(): void {
-		$without_drawer = str_replace( 'wc-block-components-drawer__screen-overlay', 'another-drawer', $this->closed );
-		$this->assertSame( $without_drawer, shopfront()->mini_cart->finish( $without_drawer ) );
-		$this->assertSame( $this->original_styles, $this->style_files() );
-	}
-
-	public function test_without_our_mini_cart_the_block_is_the_script_module_of_woocommerce(): void {
-		add_filter( 'shopfront_replaces_mini_cart', static fn() => false );
-		$this->assertSame( $this->closed, shopfront()->mini_cart->finish( $this->closed ) );
-		$this->assertStringContainsString( 'data-wp-interactive', do_blocks( self::BLOCK ) );
-		$this->assertFalse( $this->script( Mini_Cart::BADGE_HANDLE ) );
-		$this->assertSame( '', $this->printed() );
-	}
-
-	public function test_a_page_without_the_block_has_neither_script_nor_data(): void {
-		$this->assertFalse( $this->script( Mini_Cart::BADGE_HANDLE ) );
-		$this->assertSame( '', $this->printed() );
+	public function test_a_fact_that_is_missing_leaves_the_block_to_woocommerce(): void {
+		$type                  = WP_Block_Type_Registry::get_instance()->get_registered( 'woocommerce/mini-cart' );
+		$ours                  = $type->render_callback;
+		$type->render_callback = 'double_render_mini_cart';
+		unregister_block_type( 'woocommerce/mini-cart-footer-block' );
+		$plugin = new Shopfront\Plugin();
+		$plugin->mini_cart->take_over();
+		$this->assertSame( 'double_render_mini_cart', $type->render_callback );
+		$this->assertSame( array( 'kind' => 'blocks', 'name' => 'woocommerce/mini-cart-footer-block' ), $plugin->facts->missing( 'mini-cart' ) );
+		register_block_type( 'woocommerce/mini-cart-footer-block', array( 'render_callback' => array( $this->part(), 'render_inner_block' ) ) );
+		$type->render_callback = $ours;
 	}
 
 	public function test_the_block_has_a_form_and_a_template(): void {
 		$rendered = do_blocks( self::BLOCK );
 		$this->assertSame( array( 1, 1 ), array( substr_count( $rendered, 'wc-block-mini-cart__form' ), substr_count( $rendered, '<template' ) ) );
+		$this->assertStringNotContainsString( 'data-wp-interactive', $rendered );
+		$this->assertNotContains( 'woocommerce/mini-cart', array_keys( ( fn() => $this->enqueued_before_registered ?? array() )->call( wp_script_modules() ) ) );
+	}
+
+	public function test_a_shop_that_opens_soon_has_no_mini_cart_for_visitors(): void {
+		add_filter( 'pre_option_woocommerce_coming_soon', static fn() => 'yes' );
+		$this->assertNotSame( '', do_blocks( self::BLOCK ), 'another mode' );
+		add_filter( 'pre_option_woocommerce_store_pages_only', static fn() => 'yes' );
+		$this->assertSame( '', do_blocks( self::BLOCK ) );
+		wp_set_current_user( 1 );
+		$this->assertNotSame( '', do_blocks( self::BLOCK ) );
 	}
 
 	public function test_the_script_of_woocommerce_is_our_badge_which_depends_on_nothing(): void {
@@ -208,6 +319,11 @@ final class MiniCartTest extends SiteTestCase {
 		do_blocks( self::BLOCK );
 		$this->assertFalse( $this->style( self::STYLES[0] )->src );
 		$this->assertStringContainsString( '.wc-block-mini-cart__badge', implode( $this->style( self::STYLES[0] )->extra['after'] ) );
+	}
+
+	public function test_a_page_without_the_block_has_neither_script_nor_data(): void {
+		$this->assertFalse( $this->script( Mini_Cart::BADGE_HANDLE ) );
+		$this->assertSame( '', $this->printed() );
 	}
 
 	// Scripts of the drawer.
@@ -299,7 +415,6 @@ final class MiniCartTest extends SiteTestCase {
 	}
 
 	// The printed page.
-
 	public function test_settings_lose_what_the_drawer_does_not_use(): void {
 		$this->open_page();
 		$this->assertSame( '{"currency":{"code":"USD"},"wcBlocksConfig":{"restApiRoutes":{},"pluginUrl":"</script>"}}', wp_json_encode( shopfront()->drawer_files->settings(), JSON_UNESCAPED_SLASHES ) );
@@ -369,31 +484,18 @@ final class MiniCartTest extends SiteTestCase {
 	}
 
 	// Other pages.
-
 	public function test_the_cart_page_has_a_visible_badge_without_a_drawer(): void {
-		$query                    = $GLOBALS['wp_query'];
-		$GLOBALS['wp_query']      = clone $query;
-		$page                     = get_page_by_path( 'cart' );
-		$GLOBALS['wp_query']->queried_object    = $page;
-		$GLOBALS['wp_query']->queried_object_id = $page->ID;
-		$rendered            = do_blocks( self::BLOCK );
-		$data                = $this->data();
-		$GLOBALS['wp_query'] = $query;
-		$this->assertSame( array( null ), $this->attributes( $rendered, 'wc-block-mini-cart', 'aria-hidden' ) );
+		$rendered = $this->render_on_cart();
+		$data     = $this->data();
+		$this->assertSame( array( null, '' ), $this->attributes( $rendered, 'wc-block-mini-cart', 'aria-hidden', 'style' ) );
 		$this->assertStringNotContainsString( '<template', $rendered );
 		$this->assertSame( $this->badge(), $this->script( Mini_Cart::BADGE_HANDLE )->src );
 		$this->assertSame( array(), array_intersect( array( 'scripts', 'settings', 'styles' ), array_keys( $data ) ) );
 		$this->assertSame( 'http://shop.test/cart/', $data['cartUrl'] );
 	}
 
-	public function test_blocks_in_the_dashboard_do_not_change(): void {
-		$GLOBALS['current_screen'] = new class() {
-			public function in_admin() {
-				return true;
-			}
-		};
-		$finished                  = shopfront()->mini_cart->finish( $this->closed );
-		unset( $GLOBALS['current_screen'] );
-		$this->assertSame( $this->closed, $finished );
+	public function test_the_cart_page_has_no_badge_where_the_merchant_removed_it(): void {
+		$this->assertSame( '', $this->render_on_cart( array( 'cartAndCheckoutRenderStyle' => 'removed' ) ) );
+		$this->assertSame( '', $this->printed() );
 	}
 }

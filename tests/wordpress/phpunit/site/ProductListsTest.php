@@ -77,7 +77,6 @@ final class ProductListsTest extends SiteTestCase {
 	}
 
 	// Product collections.
-
 	public function test_a_collection_has_no_directives_but_those_of_notices(): void {
 		$this->new_page();
 		$html   = $this->render( 'product-collection', $this->recording( 'product-collection' ) );
@@ -183,7 +182,6 @@ final class ProductListsTest extends SiteTestCase {
 	}
 
 	// All-products.
-
 	public function test_the_script_of_all_products_is_ours_with_the_libraries_that_it_needs(): void {
 		wp_enqueue_script( 'wc-all-products-block-frontend', WC()->plugin_url() . '/assets/client/blocks/all-products-frontend.js', array( 'wc-settings' ), '1', true );
 		wp_register_style( 'wc-blocks-style-all-products', 'http://shop.test/all-products.css', array(), '1' );
@@ -204,7 +202,6 @@ final class ProductListsTest extends SiteTestCase {
 	}
 
 	// Quick view.
-
 	public function test_a_link_to_the_product_follows_its_button_in_lists_only(): void {
 		$this->new_page();
 		$instance = (object) array( 'context' => array( 'postId' => 160 ) );
@@ -252,7 +249,6 @@ final class ProductListsTest extends SiteTestCase {
 	}
 
 	// Status and switches.
-
 	public function test_the_status_names_all_parts_and_why_they_are_off(): void {
 		foreach ( array( 'product_collection', 'quick_view', 'product_pages' ) as $part ) {
 			remove_filter( "shopfront_replaces_$part", '__return_true' );

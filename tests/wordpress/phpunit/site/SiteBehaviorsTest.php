@@ -12,7 +12,7 @@ final class SiteBehaviorsTest extends SiteTestCase {
 		parent::setUp();
 		// Content of a theme, not of the post of an earlier test.
 		$GLOBALS['post'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
-		$settings = new ReflectionProperty( shopfront()->site_settings, 'settings' );
+		$settings        = new ReflectionProperty( shopfront()->site_settings, 'settings' );
 		$settings->setAccessible( true );
 		$settings->setValue( shopfront()->site_settings, array() );
 	}

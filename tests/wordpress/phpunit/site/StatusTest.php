@@ -66,7 +66,6 @@ final class StatusTest extends SiteTestCase {
 	}
 
 	// Add-ons.
-
 	public function test_it_lists_payment_methods_and_integrations_of_other_plugins(): void {
 		$seen = array_map( static fn( $add_on ) => "{$add_on['type']} {$add_on['name']} {$add_on['block']}", shopfront()->status->all()['add_ons'] );
 		sort( $seen );
@@ -112,7 +111,6 @@ final class StatusTest extends SiteTestCase {
 	}
 
 	// The report of a visit.
-
 	public function test_visitors_and_customers_cannot_store_a_report(): void {
 		$this->assertSame( 401, $this->send( self::REPORT ) );
 		$customer = array(
@@ -150,7 +148,6 @@ final class StatusTest extends SiteTestCase {
 	}
 
 	// Everywhere the same.
-
 	public function test_wp_cli_has_four_commands(): void {
 		( new Command( shopfront()->status, new Status_Text( shopfront()->status ), shopfront()->switches, shopfront()->orders->unanswered ) )->register_hooks();
 		$this->assertSame( array( 'shopfront status', 'shopfront switch', 'shopfront attempts', 'shopfront answer' ), array_keys( WP_CLI::$commands ) );

@@ -1,0 +1,43 @@
+import type { Sanitizer } from '@shopfront/html';
+import { findGallery } from './show-image';
+import type { Variation } from './variation';
+
+/** Returns the markup of a variation's own gallery (docs/contract/product-pages.md 3); `''` if it has none. */
+export const readOwnGallery = ( variation: Variation | null ): string => {
+	const html = variation?.gallery_images_html;
+	return typeof html === 'string' ? html.trim() : '';
+};
+
+/**
+ * Returns a function that shows the gallery with this markup in place of the product's gallery, or that one again for `''`.
+ * Returns whether the page shows another gallery than before. The behaviors of galleries start in it.
+ */
+export function createGallerySwitch( form: HTMLElement ) {
+	const page = form.ownerDocument;
+	let original: HTMLElement | null = null;
+	let shown = '';
+
+	return ( html: string, sanitizer: Sanitizer | null ): boolean => {
+		const current = findGallery( form );
+		if ( html === shown || ! current ) {
+			return false;
+		}
+		const next = html
+			? sanitizer
+					?.sanitizeFragment( html )
+					.querySelector< HTMLElement >(
+						'.woocommerce-product-gallery'
+					)
+			: original;
+		if ( ! next ) {
+			return false;
+		}
+		original ??= current;
+		shown = html;
+		current.replaceWith( next );
+		page.dispatchEvent(
+			new CustomEvent( 'sf:content', { detail: { root: next } } )
+		);
+		return true;
+	};
+}

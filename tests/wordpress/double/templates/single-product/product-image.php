@@ -1,0 +1,1 @@
+<?php // The class by which scripts find the gallery: woocommerce-product-gallery.

@@ -1,0 +1,223 @@
+/**
+ * `npm run test:facts -- FOLDER [--match=TEXT] [--shots=FOLDER]`: takes one fact of php-stubs/platform/facts.json after the
+ * other from a shop on MariaDB, and compares its pages with those of the same shop without the part that needs the fact.
+ * They must look the same, and the status must name the fact. FOLDER: a WordPress with WooCommerce; it stays unchanged.
+ *
+ * Facts about PHP classes, functions and files cannot be taken from a running shop; PHPUnit tests these (FactsTest.php).
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { BROWSER_FLAGS, ensureBrowser } from '../../tools/browser.mjs';
+import { command, ensureBuild } from '../../tools/ensure.mjs';
+import { inRoot } from '../../tools/root.mjs';
+import { PlainError } from '../../tools/run.mjs';
+import { NEEDS } from '../crashes/servers.mjs';
+import { keepResources } from '../real-shop/resources.mjs';
+import { ensurePrograms } from '../real-shop/servers.mjs';
+import { checkWordPress } from '../real-shop/site.mjs';
+import { openShop } from './shop.mjs';
+
+const REMOVABLE = [
+	'blocks',
+	'attributes',
+	'scripts',
+	'styles',
+	'actions',
+	'page_scripts',
+	'templates',
+	'rendered_scripts',
+	'rendered_actions',
+	'markup',
+];
+
+const THEMES = [ 'twentytwentyfive', 'storefront' ];
+
+/** Pages that show a part. */
+const PAGES = {
+	cart: [ '/cart/' ],
+	checkout: [ '/checkout/' ],
+	'mini-cart': [ '/shop/' ],
+	'all-products': [ '/all-products/' ],
+	'product-pages': [ 'product' ],
+	'product-collection': [ '/shop/' ],
+};
+
+/** Time for scripts to show what they have, ms. */
+const SETTLE_MS = 2500;
+
+const resources = keepResources();
+
+const nameOf = ( fact ) => ( typeof fact === 'string' ? fact : fact.name );
+
+/** Returns the facts that can be taken from a running shop. */
+const readFacts = () => {
+	const facts = JSON.parse(
+		readFileSync( inRoot( 'php-stubs/platform/facts.json' ), 'utf8' )
+	);
+	return Object.keys( PAGES ).flatMap( ( part ) =>
+		Object.entries( facts[ part ] )
+			.filter( ( [ kind ] ) => REMOVABLE.includes( kind ) )
+			.flatMap( ( [ kind, list ] ) =>
+				Array.isArray( list )
+					? list.map( ( fact ) => ( {
+							part,
+							kind,
+							key: '',
+							name: nameOf( fact ),
+						} ) )
+					: Object.entries( list ).flatMap( ( [ key, names ] ) =>
+							[ names ].flat().map( ( fact ) => ( {
+								part,
+								kind,
+								key,
+								name: nameOf( fact ),
+							} ) )
+						)
+			)
+	);
+};
+
+/** A browser context for each theme, with an item in its cart. */
+const openContext = async ( shop, browser, theme ) => {
+	const context = await browser.newContext( {
+		viewport: { width: 1280, height: 900 },
+		reducedMotion: 'reduce',
+	} );
+	const cookie = ( name, value ) => ( { name, value, url: shop.address } );
+	await context.addCookies( [ cookie( 'fact_theme', theme ) ] );
+	const page = await context.newPage();
+	await page.goto( `${ shop.address }/?add-to-cart=${ shop.product }` );
+	return {
+		/** Opens a page without a fact, with or without our part, and returns a picture of the whole page. */
+		async shoot( url, fact, isOff ) {
+			await context.addCookies( [
+				cookie( 'fact_kind', fact?.kind ?? 'none' ),
+				cookie( 'fact_key', encodeURIComponent( fact?.key || 'none' ) ),
+				cookie(
+					'fact_name',
+					encodeURIComponent( fact?.name ?? 'none' )
+				),
+				cookie( 'part_off', isOff ? fact.part : '' ),
+			] );
+			await context.request.get( `${ shop.address }/?fact-reset` );
+			const errors = [];
+			page.removeAllListeners( 'pageerror' );
+			page.on( 'pageerror', ( error ) => errors.push( String( error ) ) );
+			await page.goto( shop.address + url, { waitUntil: 'load' } );
+			await page.waitForTimeout( SETTLE_MS );
+			const picture = await page.screenshot( {
+				fullPage: true,
+				animations: 'disabled',
+				caret: 'hide',
+			} );
+			const ours = await page.evaluate(
+				() =>
+					document.querySelectorAll(
+						'.wc-block-mini-cart__form,.sf-first-paint,[class*="sf-"]'
+					).length
+			);
+			return { picture, errors, ours };
+		},
+		status: async () =>
+			( await context.request.get( `${ shop.address }/?fact-status` ) ).json(),
+	};
+};
+
+const testFact = async ( shop, context, fact, theme, shots ) => {
+	const failed = [];
+	for ( const url of PAGES[ fact.part ] ) {
+		const address = url === 'product' ? shop.page : url;
+		const on = await context.shoot( address, fact, false );
+		const rows = await context.status();
+		let off = await context.shoot( address, fact, true );
+		if ( ! on.picture.equals( off.picture ) ) {
+			// The platform's own scripts may have been slow.
+			off = await context.shoot( address, fact, true );
+			const again = await context.shoot( address, fact, false );
+			if ( ! again.picture.equals( off.picture ) ) {
+				failed.push( `${ address } looks different` );
+				if ( shots ) {
+					const name = `${ theme }-${ fact.part }-${ fact.kind }-${ fact.name }`.replace(
+						/[^\w-]/g,
+						'_'
+					);
+					writeFileSync( path.join( shots, `${ name }-on.png` ), again.picture );
+					writeFileSync( path.join( shots, `${ name }-off.png` ), off.picture );
+				}
+			}
+		}
+		const row = rows.find( ( { name } ) => name === fact.part );
+		if ( row.is_replaced || ! row.text.includes( fact.name ) ) {
+			failed.push( `the status says: ${ row.text }` );
+		}
+	}
+	return failed;
+};
+
+await command( async () => {
+	const { values, positionals } = parseArgs( {
+		allowPositionals: true,
+		options: {
+			match: { type: 'string', default: '' },
+			shots: { type: 'string' },
+		},
+	} );
+	if ( positionals.length !== 1 ) {
+		throw new PlainError(
+			'Usage: npm run test:facts -- FOLDER [--match=TEXT] [--shots=FOLDER]'
+		);
+	}
+	checkWordPress( positionals[ 0 ] );
+	if ( values.shots ) {
+		mkdirSync( values.shots, { recursive: true } );
+	}
+	try {
+		await ensurePrograms( NEEDS );
+		await ensureBuild( [ 'wordpress', 'behaviors' ] );
+		const executablePath = await ensureBrowser();
+		const shop = await openShop( resources, positionals[ 0 ] );
+		const browser = await chromium.launch( {
+			executablePath,
+			args: BROWSER_FLAGS,
+		} );
+		resources.add( () => browser.close() );
+		const facts = readFacts().filter( ( fact ) =>
+			Object.values( fact ).join( ' ' ).includes( values.match )
+		);
+		let passed = 0;
+		let failures = 0;
+		for ( const theme of THEMES ) {
+			const context = await openContext( shop, browser, theme );
+			for ( const fact of facts ) {
+				const failed = await testFact(
+					shop,
+					context,
+					fact,
+					theme,
+					values.shots
+				);
+				const title = `${ theme }, ${ fact.part } without ${ fact.kind } ${ fact.key } ${ fact.name }`;
+				if ( failed.length > 0 ) {
+					failures++;
+					console.log( `FAILED: ${ title }: ${ failed.join( '; ' ) }` );
+				} else {
+					passed++;
+				}
+			}
+			console.log( `${ theme }: ${ passed } passed, ${ failures } failed so far` );
+		}
+		const log = existsSync( shop.log )
+			? readFileSync( shop.log, 'utf8' )
+			: '';
+		const lines = log
+			.split( '\n' )
+			.filter( ( line ) => line.includes( '/shopfront/' ) );
+		lines.slice( 0, 5 ).forEach( ( line ) => console.log( line ) );
+		console.log( `${ passed } passed, ${ failures + lines.length } failed` );
+		process.exitCode = failures + lines.length > 0 ? 1 : 0;
+	} finally {
+		await resources.closeAll();
+	}
+} );
