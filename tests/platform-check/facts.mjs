@@ -35,6 +35,7 @@ const KINDS = {
 	functions: [ 'function' ],
 	files: [ 'file' ],
 	templates: [ 'template' ],
+	stores: [ 'interactivity store', 'server state' ],
 	attributes: [ 'attribute' ],
 	classes: [ 'class', 'method' ],
 	markup: [ 'markup', 'script text' ],
