@@ -37,7 +37,7 @@ mini-cart always uses the Interactivity API.
 
 --only     Only rows that begin with this. May be repeated.
 --record   Writes tests/wordpress/recordings/versions from the sites.
---save     Writes docs/versions.md and the tested versions in shopfront.php and readme.txt. Needs all rows.
+--save     Writes the rows to docs/versions.md, and the tested versions to shopfront.php and readme.txt.
 `;
 
 const ROWS = {
@@ -175,9 +175,6 @@ const readOptions = () => {
 	if ( ! values.help && positionals.length !== 1 ) {
 		throw new PlainError( USAGE );
 	}
-	if ( values.save && values.only.some( Boolean ) ) {
-		throw new PlainError( '--save needs all rows: leave out --only.' );
-	}
 	return { ...values, folder: positionals[ 0 ] };
 };
 
@@ -210,7 +207,7 @@ const runPair = async (
 				wordpress,
 				woocommerce,
 				theme,
-				missing: core ? 'WooCommerce' : 'WordPress',
+				problem: `${ core ? 'WooCommerce' : 'WordPress' } is missing in the folder`,
 			} )
 		);
 	}
@@ -286,22 +283,33 @@ await command( async () => {
 					)
 				);
 				if ( themes.length > 0 ) {
-					rows.push(
-						...( await runPair( browser, options.folder, {
-							wordpress,
-							woocommerce,
-							themes,
-							isRecorded: options.record,
-						} ) )
+					const done = await runPair( browser, options.folder, {
+						wordpress,
+						woocommerce,
+						themes,
+						isRecorded: options.record,
+					} ).catch( ( { message } ) =>
+						themes.map( ( theme ) =>
+							rowOf( {
+								wordpress,
+								woocommerce,
+								theme,
+								problem: message,
+							} )
+						)
 					);
+					done.filter( ( { problem } ) => problem ).forEach(
+						( { text } ) => console.log( `\n${ text }` )
+					);
+					if ( options.save ) {
+						writeTable( done );
+					}
+					rows.push( ...done );
 				}
 			}
 		}
 	} finally {
 		await resources.closeAll();
-	}
-	if ( options.save ) {
-		writeTable( rows );
 	}
 	process.exitCode = rows.every( ( { failures } ) => failures.length === 0 )
 		? 0

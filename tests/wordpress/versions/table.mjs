@@ -1,11 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../../tools/root.mjs';
 import { PARTS_OF_PAGES, providerOf } from './walk.mjs';
 
 const PAGE = 'docs/versions.md';
 
+/** Steps of the walk that the table shows. */
+const STEPS = [
+	'shop',
+	'product',
+	'mini-cart',
+	'cart',
+	'checkout',
+	'order',
+	'editor',
+];
+
 /** What a part is in the table. */
-const WORDS = { true: 'ours', false: 'WooCommerce’s' };
+const WORDS = { true: 'ours', false: 'theirs' };
 
 /**
  * Judges what was seen of a pair of versions with a theme.
@@ -16,15 +27,14 @@ const WORDS = { true: 'ours', false: 'WooCommerce’s' };
 export const rowOf = ( seen ) => {
 	const { wordpress, woocommerce, theme } = seen;
 	const name = `${ wordpress }/${ woocommerce }/${ theme }`;
-	if ( seen.missing ) {
-		const failures = [ `${ seen.missing } is missing in the folder` ];
+	if ( seen.problem ) {
 		return {
 			...seen,
 			name,
-			failures,
+			failures: [ seen.problem.split( '\n' )[ 0 ] ],
 			cells: [],
-			notes: failures,
-			text: `${ name }: not run: ${ failures[ 0 ] }`,
+			notes: [],
+			text: `FAILED: ${ name }: ${ seen.problem }`,
 		};
 	}
 	const { off, on, status, activation, deactivation } = seen;
@@ -77,15 +87,7 @@ export const rowOf = ( seen ) => {
 	);
 	const cells = [
 		...PARTS_OF_PAGES.map( ( part ) => parts[ part ] ?? '' ),
-		...[
-			'shop',
-			'product',
-			'mini-cart',
-			'cart',
-			'checkout',
-			'order',
-			'editor',
-		].map( ( step ) => stepText( on, step ) ),
+		...STEPS.map( ( step ) => stepText( on, step ) ),
 	];
 	const text = [
 		`${ failures.length === 0 ? 'good' : 'FAILED' }: ${ name }`,
@@ -104,37 +106,44 @@ export const rowOf = ( seen ) => {
 	};
 };
 
+const ROW =
+	/^\| ([\d.]+) \| ([\d.]+)( \(simulated\))? \| (block|classic) \|.* \| (yes|no) \|$/gm;
+
 const line = ( cells ) => `| ${ cells.join( ' | ' ) } |`;
 
-const rowsOfTable = ( rows ) => [
+const HEADER = [
 	line( [
 		'WordPress',
 		'WooCommerce',
 		'Theme',
 		...PARTS_OF_PAGES,
-		'shop',
-		'product',
-		'mini-cart',
-		'cart',
-		'checkout',
-		'order',
-		'editor',
+		...STEPS,
+		'Tried on',
 		'Passed',
 	] ),
-	line( Array( 11 + PARTS_OF_PAGES.length ).fill( '---' ) ),
-	...rows.map(
-		( { wordpress, woocommerce, theme, cells, failures, isSimulated } ) =>
-			line( [
-				wordpress,
-				isSimulated ? `${ woocommerce } (simulated)` : woocommerce,
-				theme,
-				...( cells.length > 0
-					? cells
-					: Array( 7 + PARTS_OF_PAGES.length ).fill( '' ) ),
-				failures.length === 0 ? 'yes' : 'no',
-			] )
-	),
+	line( Array( 5 + PARTS_OF_PAGES.length + STEPS.length ).fill( '---' ) ),
 ];
+
+const today = () => new Date().toISOString().slice( 0, 10 );
+
+const lineOf = ( {
+	wordpress,
+	woocommerce,
+	theme,
+	cells,
+	failures,
+	isSimulated,
+} ) =>
+	line( [
+		wordpress,
+		isSimulated ? `${ woocommerce } (simulated)` : woocommerce,
+		theme,
+		...( cells.length > 0
+			? cells
+			: Array( PARTS_OF_PAGES.length + STEPS.length ).fill( '' ) ),
+		today(),
+		failures.length === 0 ? 'yes' : 'no',
+	] );
 
 const compare = ( a, b ) => {
 	const [ one, other ] = [ a, b ].map( ( version ) =>
@@ -150,11 +159,7 @@ const compare = ( a, b ) => {
  * @return {{ wordpress: string, woocommerce: string }} '' without any.
  */
 export const testedVersions = ( page ) => {
-	const rows = [
-		...page.matchAll(
-			/^\| ([\d.]+) \| ([\d.]+)( \(simulated\))? \|.*\| (yes|no) \|$/gm
-		),
-	];
+	const rows = [ ...page.matchAll( ROW ) ];
 	const newest = ( index, isCounted ) => {
 		const versions = [
 			...new Set(
@@ -168,7 +173,7 @@ export const testedVersions = ( page ) => {
 						( row ) =>
 							row[ index ] !== version ||
 							! isCounted( row ) ||
-							row[ 4 ] === 'yes'
+							row[ 5 ] === 'yes'
 					)
 				)
 				.sort( compare )
@@ -185,27 +190,69 @@ const replaceIn = ( file, pattern, version ) => {
 	writeFileSync( inRoot( file ), text.replace( pattern, `$1${ version }` ) );
 };
 
+/** Rows and remarks of a page, by the row's name. */
+const readPage = ( page ) => ( {
+	lines: new Map(
+		[ ...page.matchAll( ROW ) ].map(
+			( [ text, wordpress, woocommerce, , theme ] ) => [
+				`${ wordpress }/${ woocommerce }/${ theme }`,
+				text,
+			]
+		)
+	),
+	remarks: new Map(
+		[ ...page.matchAll( /^- ([\w./]+): .*$/gm ) ].map(
+			( [ text, name ] ) => [ name, text ]
+		)
+	),
+} );
+
+const byVersions = ( a, b ) => {
+	const [ one, other ] = [ a.split( '/' ), b.split( '/' ) ];
+	return (
+		compare( one[ 0 ], other[ 0 ] ) ||
+		compare( one[ 1 ], other[ 1 ] ) ||
+		one[ 2 ].localeCompare( other[ 2 ], 'en' )
+	);
+};
+
 /**
- * Writes the table, and the versions that passed into the plugin's headers.
+ * Writes rows into the table, and the versions that passed into the plugin's headers. Other rows of the table stay.
  *
  * @param {ReturnType<typeof rowOf>[]} rows
  */
 export const writeTable = ( rows ) => {
-	const remarks = rows
-		.filter( ( { notes, failures } ) => notes.length + failures.length > 0 )
-		.map(
-			( { name, notes, failures } ) =>
-				`- ${ name }: ${ [ ...failures.map( ( text ) => `**${ text }**` ), ...notes ].join( '; ' ) }`
-		);
+	const { lines, remarks } = readPage(
+		existsSync( inRoot( PAGE ) )
+			? readFileSync( inRoot( PAGE ), 'utf8' )
+			: ''
+	);
+	for ( const row of rows ) {
+		const { name, notes, failures } = row;
+		lines.set( name, lineOf( row ) );
+		remarks.delete( name );
+		const texts = [
+			...failures.map( ( text ) => `**${ text }**` ),
+			...notes,
+		];
+		if ( texts.length > 0 ) {
+			remarks.set( name, `- ${ name }: ${ texts.join( '; ' ) }` );
+		}
+	}
+	const sorted = ( map ) =>
+		[ ...map.keys() ].sort( byVersions ).map( ( name ) => map.get( name ) );
 	const page = [
 		'# Versions of WordPress and WooCommerce',
 		'',
-		`\`npm run test:versions -- FOLDER --save\` writes this page. Last written on ${ new Date().toISOString().slice( 0, 10 ) }.`,
-		'[Try another version](how-to/try-another-version.md) says what a row is.',
+		'`npm run test:versions -- FOLDER --save` writes this page. [Try another version](how-to/try-another-version.md) says what a',
+		'row is. "Ours" and "theirs" are read from the scripts of the pages, and compared with the status.',
 		'',
-		...rowsOfTable( rows ),
+		...HEADER,
+		...sorted( lines ),
 		'',
-		...( remarks.length > 0 ? [ '## Remarks', '', ...remarks, '' ] : [] ),
+		...( remarks.size > 0
+			? [ '## Remarks', '', ...sorted( remarks ), '' ]
+			: [] ),
 	].join( '\n' );
 	writeFileSync( inRoot( PAGE ), page );
 	const { wordpress, woocommerce } = testedVersions( page );
@@ -216,6 +263,5 @@ export const writeTable = ( rows ) => {
 			woocommerce
 		);
 		replaceIn( 'readme.txt', /^(Tested up to: ).*$/m, wordpress );
-		replaceIn( 'readme.txt', /^(WC tested up to: ).*$/m, woocommerce );
 	}
 };
