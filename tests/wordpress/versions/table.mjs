@@ -15,7 +15,7 @@ const STEPS = [
 	'editor',
 ];
 
-/** What a part is in the table. */
+/** Words of the table for who provides a part. */
 const WORDS = { true: 'ours', false: 'theirs' };
 
 /**
