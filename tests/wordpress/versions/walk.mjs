@@ -72,7 +72,8 @@ const PARTS = {
 	},
 	'product-collection': {
 		page: 'collection',
-		ours: [ /\/shopfront\/build\/behaviors\/behaviors/ ],
+		// Other parts load the same scripts.
+		ours: [ /^collection of ours$/ ],
 		theirs: [
 			/\/woocommerce\/assets\/client\/blocks\/(?:woocommerce\/product-collection|product-collection-frontend)/,
 		],
@@ -98,7 +99,14 @@ const readPage = ( page ) =>
 		const stores = [
 			...document.querySelectorAll( '[data-wp-interactive]' ),
 		].map( ( { dataset } ) => `interactive ${ dataset.wpInteractive }` );
-		return [ ...new Set( [ ...elements, ...loaded, ...stores ] ) ];
+		const collections = [
+			...document.querySelectorAll(
+				'.wp-block-woocommerce-product-collection[data-sf-cart-api]'
+			),
+		].map( () => 'collection of ours' );
+		return [
+			...new Set( [ ...elements, ...loaded, ...stores, ...collections ] ),
+		];
 	} );
 
 /**
