@@ -20,6 +20,25 @@ namespace Automattic\WooCommerce\Utilities {
 	}
 }
 
+namespace Automattic\WooCommerce\Internal\ProductAttributes {
+	/** Colors and pictures of terms. Tests set them. */
+	class VisualAttributeTermMeta {
+		const TYPE_COLOR = 'color';
+		const TYPE_IMAGE = 'image';
+		const TYPE_NONE  = 'none';
+
+		public static $visuals = array();
+
+		public static function is_visual_attribute_taxonomy( $taxonomy ) {
+			return 'pa_colour' === $taxonomy;
+		}
+
+		public static function get_term_visuals( $term_ids ) {
+			return array_intersect_key( self::$visuals, array_flip( $term_ids ) );
+		}
+	}
+}
+
 namespace Automattic\WooCommerce\Blocks\Utils {
 	class StyleAttributesUtils {
 		/** The font size and nothing else. */
