@@ -12,8 +12,8 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Facts about WooCommerce that a part relies on (facts.json, by the name of the part). While one is missing, the part stands
- * aside as a whole, so that no page mixes two implementations.
+ * Checks the facts of facts.json: handles, block types and other things of WooCommerce, by the name of the part that needs
+ * them. While one is missing, the part stands aside as a whole, so that no page mixes two implementations.
  *
  * Most facts are there once WordPress has loaded. The others show only while a page is rendered: `page_scripts` when all
  * scripts of the page are registered, `rendered_…` and `markup` when a block was rendered. Whoever replaces it reports what
