@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * them. While one is missing, the part stands aside as a whole, so that no page mixes two implementations.
  *
  * Most facts are there once WordPress has loaded. The others show only while a page is rendered: `page_scripts` when all
- * scripts of the page are registered, `rendered_…` and `markup` when a block was rendered. Whoever replaces it reports what
+ * scripts of the page are registered, `rendered_…` and `markup` when a block was rendered. The class that replaces it reports what
  * was missing (fail()); the part then stands aside on all pages until Failures forgets it.
  *
  * `npm run platform-check` looks for the same facts in the files of another version of WooCommerce.
