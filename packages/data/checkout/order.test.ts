@@ -84,6 +84,7 @@ describe( 'order', () => {
 			create_account: false,
 			customer_note: 'Leave by the door',
 			customer_password: '',
+			expected_total: readyCart().totals.total_price,
 			extensions: { gift: { wrap: true } },
 			payment_method: 'cod',
 			payment_data: [
@@ -752,6 +753,50 @@ describe( 'rejected order', () => {
 		expect( page.registry.select( cartStore ).getCartData().items ).toEqual(
 			[]
 		);
+	} );
+
+	it.each( [
+		'shopfront_total_changed',
+		'woocommerce_rest_checkout_total_mismatch',
+	] )(
+		'shows the new total after %s, and sends it with the next attempt',
+		async ( code ) => {
+			await open();
+			await page.submit();
+			const cart = readyCart();
+			const totals = { ...cart.totals, total_price: '9900' };
+			await order().fail(
+				new ApiErrorFailure(
+					{
+						code,
+						message: 'From 1 to 99.',
+						data: { status: 409, cart: { ...cart, totals } },
+					},
+					{ isOutcomeUnknown: false, status: 409, sequence: 9 }
+				)
+			);
+			expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+				'Your total has changed to $99.00. Please check it and place your order again.',
+			] );
+			expect( page.checkout.isIdle() ).toBe( true );
+			expect( page.checkout.getRejectionCount() ).toBe( 1 );
+			await page.submit();
+			expect( page.orders() ).toHaveLength( 2 );
+			expect( page.orders()[ 1 ]?.data ).toMatchObject( {
+				expected_total: '9900',
+			} );
+		}
+	);
+
+	it( "shows the server's message about a changed total if it sent no cart to show", async () => {
+		await open();
+		await page.submit();
+		await order().refuse( {
+			code: 'woocommerce_rest_checkout_total_mismatch',
+			message: 'From 1 to 99.',
+			data: {},
+		} );
+		expect( page.errorsIn( 'wc/cart' ) ).toEqual( [ 'From 1 to 99.' ] );
 	} );
 
 	it( "shows the gateway's reason for a failed payment", async () => {

@@ -37,6 +37,28 @@ function checkShipping( { cart }: CurrentCart ): void {
 	}
 }
 
+/**
+ * The platform's guard, since WooCommerce 11.1.
+ *
+ * @throws {ApiError} If the total is higher than the displayed one, 409.
+ */
+export function checkNotHigher(
+	{ options }: Pick< ShopContext, 'options' >,
+	{ highestTotal }: OrderRequest,
+	total: string
+): void {
+	if ( highestTotal !== null && BigInt( total ) > BigInt( highestTotal ) ) {
+		const [ shown, now ] = [ highestTotal, total ].map( ( amount ) =>
+			formatAmount( BigInt( amount ), options )
+		);
+		throw new ApiError(
+			'woocommerce_rest_checkout_total_mismatch',
+			`The order total has changed from ${ shown } to ${ now }. Please review it and place your order again.`,
+			409
+		);
+	}
+}
+
 /** @throws {ApiError} If the total differs from the displayed one, 409. */
 export function checkTotal(
 	{ options }: Pick< ShopContext, 'options' >,

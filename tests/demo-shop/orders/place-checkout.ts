@@ -25,6 +25,7 @@ import { writeDraft } from './draft';
 import {
 	checkMayOrder,
 	checkOrder,
+	checkNotHigher,
 	checkTotal,
 	chosenGateway,
 } from './order-checks';
@@ -175,6 +176,7 @@ export function placeCheckout(
 	const current = currentCart( context );
 	checkCoupons( current, 'woocommerce_rest_order_coupon_errors' );
 	const total = current.cart.totals.price.toString();
+	checkNotHigher( context, request, total );
 	checkTotal( context, request, total );
 	if ( ! replaced ) {
 		cancelPendingPayment( context );
