@@ -788,6 +788,47 @@ describe( 'rejected order', () => {
 		}
 	);
 
+	it( 'says once that fraud protection has blocked the session, and neither repeats nor polls it', async () => {
+		await open();
+		await page.submit();
+		await order().fail(
+			new ApiErrorFailure(
+				{
+					code: 'woocommerce_rest_checkout_error',
+					message:
+						'We are unable to process this request online. Please contact support (help@shop.test) to complete your purchase.',
+					data: { status: 403 },
+				},
+				{ isOutcomeUnknown: false, status: 403, sequence: 9 }
+			)
+		);
+		await wait( 120_000 );
+		expect( page.errorsIn( 'wc/cart' ) ).toEqual( [
+			expect.stringContaining( 'help@shop.test' ),
+		] );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [] );
+		expect( page.errorsIn( 'wc/checkout/payments' ) ).toEqual( [] );
+		expect( page.checkout.isIdle() ).toBe( true );
+		expect( page.orders() ).toHaveLength( 1 );
+		expect(
+			page.api.sent.filter( ( { path } ) =>
+				/order|checkout/.test( path )
+			)
+		).toHaveLength( 1 );
+	} );
+
+	it( 'sends no order without payment methods, whose absence the payment step explains', async () => {
+		await open();
+		await page.registry
+			.dispatch( paymentStore )
+			.__internalSetAvailablePaymentMethods( {} );
+		await page.submit();
+		await wait( 120_000 );
+		expect( page.orders() ).toEqual( [] );
+		expect( page.checkout.getRejectionCount() ).toBe( 1 );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [] );
+	} );
+
 	it( "shows the server's message about a changed total if it sent no cart to show", async () => {
 		await open();
 		await page.submit();

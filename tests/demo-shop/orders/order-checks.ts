@@ -8,6 +8,19 @@ import { formatAmount } from '../money';
 import { checkAddresses, checkEmail } from './address-rules';
 import type { OrderRequest } from './order-request';
 
+/** @throws {ApiError} If fraud protection has blocked the session, 403. */
+export function checkNotBlocked( {
+	options,
+}: Pick< ShopContext, 'options' > ): void {
+	if ( options.blockedSession ) {
+		throw new ApiError(
+			'woocommerce_rest_checkout_error',
+			'We are unable to process this request online. Please contact support (help@shop.test) to complete your purchase.',
+			403
+		);
+	}
+}
+
 /** @throws {ApiError} If the visitor must log in first, 403. */
 export function checkMayOrder(
 	{ options, session }: ShopContext,

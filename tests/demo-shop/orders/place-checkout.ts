@@ -24,6 +24,7 @@ import { sentValues } from './checkout-arguments';
 import { writeDraft } from './draft';
 import {
 	checkMayOrder,
+	checkNotBlocked,
 	checkOrder,
 	checkNotHigher,
 	checkTotal,
@@ -147,6 +148,7 @@ export function placeCheckout(
 	context: ShopContext,
 	args: Arguments
 ): RouteResponse | DeferredResponse {
+	checkNotBlocked( context );
 	const sent = readOrderRequest( args );
 	const request = context.options.orderAttempts
 		? sent
