@@ -6,6 +6,7 @@ import type { STORE_KEYS } from '@shopfront/names';
  */
 export const PRIVATE_MEMBERS = {
 	cart: [
+		'getOptimisticCart',
 		'getPendingCartFields',
 		'getServerCart',
 		'getCartOperations',

@@ -88,6 +88,8 @@ export interface ShopOptions {
 	zeroFee: boolean;
 	/** A feature that payment methods must support besides products. */
 	paymentRequirement: OptionValue< 'paymentRequirement' >;
+	/** Whether fraud protection has blocked the session: it has no payment methods, and its orders are refused. */
+	blockedSession: boolean;
 	/** Whether customers have several saved cards, an eCheck, and a token of a gateway without a script. */
 	sampleTokens: boolean;
 	/** The behaviour of the trial gateway's script; `off` disables the gateway. */
@@ -331,6 +333,7 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	unnamedFee: false,
 	zeroFee: false,
 	paymentRequirement: 'none',
+	blockedSession: false,
 	sampleTokens: false,
 	trialGateway: 'off',
 	observerEvent: 'none',

@@ -101,6 +101,7 @@ const GUARDS: {
 	unnamedFee: isFlag,
 	zeroFee: isFlag,
 	paymentRequirement: isOneOf( OPTION_VALUES.paymentRequirement ),
+	blockedSession: isFlag,
 	sampleTokens: isFlag,
 	trialGateway: isOneOf( OPTION_VALUES.trialGateway ),
 	observerEvent: isOneOf( OPTION_VALUES.observerEvent ),

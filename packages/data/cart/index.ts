@@ -43,7 +43,7 @@ export {
 	type StoreCart,
 	type StoreCartSource,
 } from './store-cart';
-export { readStoreCartSource } from './store-cart-source';
+export { readStoreCartSource, type CartSelector } from './store-cart-source';
 export { getTabs, type Tabs } from './tabs/tabs';
 export type {
 	CartData,

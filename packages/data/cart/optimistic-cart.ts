@@ -295,7 +295,7 @@ function applyOperation(
  * Numbers that follow exactly are updated. All others preserve their last value and are listed in `pending`
  * (docs/architecture.md, "Data flow"). Returns the same cart without operations.
  */
-export function getOptimisticCart(
+export function applyOperations(
 	server: CartData,
 	operations: readonly CartOperation[]
 ): OptimisticCart {

@@ -1,3 +1,4 @@
+import { cartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
 import { getServices } from '@shopfront/data/services';
@@ -33,6 +34,21 @@ export const orderErrors = (
 		registry.select( validationStore ).getValidationErrors()
 	).filter( ( id ) => id !== COUPON_ERROR );
 
+/** Whether the order must be paid and the shop offers nothing to pay with. An error in the payment step says so. */
+export const lacksPaymentMethods = ( {
+	select,
+}: Pick< DataRegistry, 'select' > ): boolean => {
+	const payment = select( paymentStore );
+	return (
+		select( cartStore ).getCartData().needsPayment &&
+		payment.paymentMethodsInitialized() &&
+		Object.keys( {
+			...payment.getAvailablePaymentMethods(),
+			...payment.getAvailableExpressPaymentMethods(),
+		} ).length === 0
+	);
+};
+
 const textOf = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';
 
@@ -54,6 +70,10 @@ const findBuiltInProblem = (
 				),
 			} ),
 		};
+	}
+	// The server would refuse it, as it does for a session that fraud protection has blocked.
+	if ( lacksPaymentMethods( registry ) ) {
+		return { type: RESPONSE_TYPES.ERROR };
 	}
 	if ( registry.select( paymentStore ).hasPaymentError() ) {
 		return {

@@ -521,6 +521,11 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 				],
 			},
 			{
+				option: 'blockedSession',
+				label: 'Blocked session',
+				help: 'Fraud protection leaves no payment methods and refuses orders with 403.',
+			},
+			{
 				option: 'sampleTokens',
 				label: 'Several saved payment methods',
 				help: 'Customers have three more cards of which the second is the default, an eCheck of the trial gateway, and a token of an inactive gateway.',

@@ -37,7 +37,9 @@ export const removeCoupon = lazyMutation( {
  */
 export const changeCartItemQuantity = lazyMutation( {
 	getOperation: ( { select }, key: string, quantity: number ) => {
-		const item = select.getCartItem( key );
+		const item = select
+			.getOptimisticCart()
+			.items.find( ( each ) => each.key === key );
 		return ! item ||
 			item.quantity === quantity ||
 			select.isItemPendingDelete( key )
