@@ -13,6 +13,7 @@ export const PRIVATE_MEMBERS = {
 		'getCartFlags',
 		'pushCustomerData',
 		'acceptCart',
+		'showForeignLines',
 		'refreshAfterChange',
 		'refreshCart',
 		'refreshCartContents',
