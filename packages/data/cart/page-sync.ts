@@ -1,8 +1,14 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
-import { CART_LISTENER_COUNT_GLOBAL, PAGE_EVENTS } from '@shopfront/names';
+import { connectInteractiveCart } from '@shopfront/interactive-cart';
+import {
+	CART_LISTENER_COUNT_GLOBAL,
+	INTERACTIVITY,
+	PAGE_EVENTS,
+} from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { startJQueryBridge } from './jquery-bridge';
 import { hasLoaded } from './has-loaded';
+import { startInteractiveSync } from './interactive-sync';
 import { emitSyncRequired } from './page-events';
 import { getRuntime } from './runtime';
 import { cartStore } from './store';
@@ -58,10 +64,21 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 	};
 	const onSync = ( event: Event ) => {
 		const detail = event instanceof CustomEvent ? event.detail : null;
-		if ( isRecord( detail ) && detail.type === 'from_iAPI' ) {
+		if (
+			! stopInteractiveSync &&
+			isRecord( detail ) &&
+			detail.type === INTERACTIVITY.changeType
+		) {
 			void cart().syncCartWithIAPIStore( detail.quantityChanges );
 		}
 	};
+	let stopInteractiveSync: ( () => void ) | undefined;
+	let isStopped = false;
+	void connectInteractiveCart( view ).then( ( interactive ) => {
+		if ( interactive && ! isStopped ) {
+			stopInteractiveSync = startInteractiveSync( registry, interactive );
+		}
+	} );
 	const refreshIfStale = ( isBack: boolean ) => {
 		if ( isBack && registry.select( cartStore ).isCartDataStale() ) {
 			refresh();
@@ -74,7 +91,11 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 		if ( currentCart !== lastCart ) {
 			lastCart = currentCart;
 			// The first cart is no change.
-			if ( hasLoaded( registry ) && ! getRuntime( registry ).isSyncing ) {
+			if (
+				! stopInteractiveSync &&
+				hasLoaded( registry ) &&
+				! getRuntime( registry ).isSyncing
+			) {
 				emitSyncRequired( host );
 			}
 		}
@@ -99,6 +120,8 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 	}
 
 	return () => {
+		isStopped = true;
+		stopInteractiveSync?.();
 		stopWatching();
 		stopBridge();
 		stopOnline();

@@ -223,23 +223,43 @@ export const isCartDataStale = ( state: CartState ): boolean =>
 
 /** Keys of the cart items with a pending quantity change. */
 export const getItemsPendingQuantityUpdate = createSelector(
-	( { operations, flags } ) => [ operations, flags.pendingQuantity ] as const,
-	( operations, flagged ) =>
+	( { operations, flags, server } ) =>
+		[ operations, flags.pendingQuantity, server ] as const,
+	( operations, flagged, { items } ) =>
 		unique( [
 			...flagged,
 			...filterByKind( operations, 'setQuantity' ).map(
 				( { key } ) => key
+			),
+			...filterByKind( operations, 'foreign' ).flatMap( ( { lines } ) =>
+				items
+					.filter( ( { key, quantity } ) =>
+						lines.some(
+							( line ) =>
+								line.key === key && line.quantity !== quantity
+						)
+					)
+					.map( ( { key } ) => key )
 			),
 		] )
 );
 
 /** Keys of the cart items with a pending removal. */
 export const getItemsPendingDelete = createSelector(
-	( { operations, flags } ) => [ operations, flags.pendingDelete ] as const,
-	( operations, flagged ) =>
+	( { operations, flags, server } ) =>
+		[ operations, flags.pendingDelete, server ] as const,
+	( operations, flagged, { items } ) =>
 		unique( [
 			...flagged,
 			...filterByKind( operations, 'remove' ).map( ( { key } ) => key ),
+			...filterByKind( operations, 'foreign' ).flatMap( ( { lines } ) =>
+				items
+					.filter(
+						( { key } ) =>
+							! lines.some( ( line ) => line.key === key )
+					)
+					.map( ( { key } ) => key )
+			),
 		] )
 );
 
@@ -251,6 +271,9 @@ export const getProductsPendingAdd = createSelector(
 			...flagged,
 			...filterByKind( operations, 'add' ).map(
 				( { productId } ) => productId
+			),
+			...filterByKind( operations, 'foreign' ).flatMap( ( { lines } ) =>
+				lines.filter( ( { key } ) => ! key ).map( ( { id } ) => id )
 			),
 		] )
 );

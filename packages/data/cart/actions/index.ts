@@ -41,4 +41,5 @@ export {
 	refreshCart,
 	refreshCartContents,
 } from '../refresh';
+export { showForeignLines } from './show-foreign-lines';
 export { syncCartWithIAPIStore } from './sync';
