@@ -12,6 +12,7 @@ const FOLDERS = [
 	'tests/tools',
 	'tests/tools/translations',
 	'tests/add-on-check',
+	'tests/platform-check',
 	'tests/benchmark',
 	'tests/wordpress',
 ];
