@@ -6,7 +6,7 @@ import type {
 import { COOKIES } from '@shopfront/names';
 import { toWireNames } from './cart-data';
 import { hasLoaded } from './has-loaded';
-import { getOptimisticCart } from './optimistic-cart';
+import { applyOperations } from './optimistic-cart';
 import { cartStore } from './store';
 
 /** Time in which the platform's first request for the cart, which it sends when the page opens, may be in flight, ms. */
@@ -149,7 +149,7 @@ export function startInteractiveSync(
 			return;
 		}
 		written = [ server, operations ];
-		const view = getOptimisticCart( server, operations ).cart;
+		const view = applyOperations( server, operations ).cart;
 		const removed = getItemsPendingDelete();
 		const items = [
 			...view.items.filter( ( { key } ) => ! removed.includes( key ) ),
