@@ -103,7 +103,7 @@ const openPage = async (
 			const removed = select.getItemsPendingDelete();
 			return Object.fromEntries(
 				select
-					.getCartData()
+					.getOptimisticCart()
 					.items.filter( ( { key } ) => ! removed.includes( key ) )
 					.map( ( { id, quantity } ) => [ id, quantity ] )
 			);
@@ -143,11 +143,11 @@ describe.each( GENERATIONS )( 'Beside the store of %s', ( generation ) => {
 		await settle();
 		expect( ours() ).toEqual( { 11: 4 } );
 		expect( select.isItemPendingQuantity( 'key11' ) ).toBe( true );
-		expect( select.getCartData().itemsCount ).toBe( 4 );
+		expect( select.getOptimisticCart().itemsCount ).toBe( 4 );
 		await jest.advanceTimersByTimeAsync( 1000 );
 		expect( ours() ).toEqual( { 11: 4 } );
 		expect( select.hasPendingItemsOperations() ).toBe( false );
-		expect( select.getCartTotals().total_items ).toBe( '444' );
+		expect( select.getOptimisticCart().totals.total_items ).toBe( '444' );
 		expect( server.countReads() ).toBe( reads );
 	} );
 
@@ -156,7 +156,7 @@ describe.each( GENERATIONS )( 'Beside the store of %s', ( generation ) => {
 			await openPage( generation );
 		platform.add( 12, 2 );
 		await settle();
-		expect( select.getCartData().itemsCount ).toBe( 2 );
+		expect( select.getOptimisticCart().itemsCount ).toBe( 2 );
 		await jest.advanceTimersByTimeAsync( 1000 );
 		expect( ours() ).toEqual( { 12: 2 } );
 		platform.add( 12, 1 );
