@@ -15,6 +15,7 @@ const FOLDERS = [
 	'tests/platform-check',
 	'tests/benchmark',
 	'tests/wordpress',
+	'tests/wordpress/versions',
 ];
 const count = { passed: 0, failed: 0 };
 

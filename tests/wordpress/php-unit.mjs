@@ -7,12 +7,13 @@ import {
 	rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { PHPUNIT } from '../tools/php.mjs';
 import { sum } from '../tools/results.mjs';
 import { inRoot, root } from '../tools/root.mjs';
 
 const FOLDER = 'tests/wordpress/phpunit';
+const VERSIONS = 'tests/wordpress/recordings/versions';
 
 /** Reads the counts from a report of PHPUnit in the format of JUnit. A fatal error leaves no report. */
 const countIn = ( file, status ) => {
@@ -59,6 +60,11 @@ export const testWithStubs = () =>
 			runTests( 'load-plugin.php', `alone/${ file }` )
 		),
 		runTests( 'load-shop.php', 'adapter' ),
+		...readdirSync( inRoot( VERSIONS ) ).map( ( file ) =>
+			runTests( 'load-shop.php', 'versions', {
+				SHOPFRONT_TEST_WOOCOMMERCE: basename( file, '.json' ),
+			} )
+		),
 	] );
 
 /** Runs the tests on a WordPress. Those of the first paint define classes of WooCommerce that it would lack otherwise. */

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { inRoot } from '../tools/root.mjs';
+import { testedVersions } from './versions/table.mjs';
 
 const read = ( file ) => readFileSync( inRoot( file ), 'utf8' );
 
@@ -89,5 +90,18 @@ test( 'the version of the plugin is the same everywhere', () => {
 			readme: readmeHeader( 'Stable tag' ),
 		},
 		{ header: version, constant: version, readme: version }
+	);
+} );
+
+test( 'the tested versions are those that passed in docs/versions.md', () => {
+	const { wordpress, woocommerce } = testedVersions(
+		read( 'docs/versions.md' )
+	);
+	assert.deepEqual(
+		{
+			wordpress: readmeHeader( 'Tested up to' ),
+			woocommerce: pluginHeader( 'WC tested up to' ),
+		},
+		{ wordpress, woocommerce }
 	);
 } );

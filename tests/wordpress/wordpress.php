@@ -10,7 +10,7 @@ $GLOBALS['may_manage'] = true;
 $GLOBALS['build']      = '';
 $GLOBALS['scheduled']  = array();
 
-define( 'WC_VERSION', '11.0.1' );
+define( 'WC_VERSION', getenv( 'SHOPFRONT_TEST_WOOCOMMERCE' ) ?: '11.0.1' );
 define( 'HOUR_IN_SECONDS', 3600 );
 
 function add_action( $name, $callback, $priority = 10 ) {

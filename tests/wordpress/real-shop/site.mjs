@@ -33,10 +33,12 @@ export const checkWordPress = ( wordpress ) => {
 
 /**
  * @typedef {Object} SiteSettings
- * @property {string}                        address     Where browsers find the shop.
- * @property {string}                        socket      Of the database.
- * @property {Record<string, string|number>} [constants] Further constants of wp-config.php.
- * @property {Record<string, string>}        [files]     Further files: the path in the site, and the path in `tests/wordpress`.
+ * @property {string}                        address       Where browsers find the shop.
+ * @property {string}                        socket        Of the database.
+ * @property {Record<string, string|number>} [constants]   Further constants of wp-config.php.
+ * @property {string}                        [woocommerce] Folder of another WooCommerce.
+ * @property {string[]}                      [themes]      Folders of further themes.
+ * @property {Record<string, string>}        [files]       Further files: the path in the site, and the path in `tests/wordpress`.
  */
 
 /**
@@ -61,9 +63,19 @@ export const writeSite = ( folder, wordpress, settings ) => {
 	mkdirSync( path.join( content, 'mu-plugins' ) );
 	const link = ( target, name ) =>
 		symlinkSync( target, path.join( content, name ), 'junction' );
-	link( path.join( from, 'wp-content/themes' ), 'themes' );
+	mkdirSync( path.join( content, 'themes' ) );
+	const themes = path.join( from, 'wp-content/themes' );
+	for ( const theme of [
+		...readdirSync( themes ).map( ( name ) => path.join( themes, name ) ),
+		...( settings.themes ?? [] ),
+	] ) {
+		link( path.resolve( theme ), `themes/${ path.basename( theme ) }` );
+	}
 	link(
-		path.join( from, 'wp-content/plugins/woocommerce' ),
+		path.resolve(
+			settings.woocommerce ??
+				path.join( from, 'wp-content/plugins/woocommerce' )
+		),
 		'plugins/woocommerce'
 	);
 	link( inRoot(), 'plugins/shopfront' );

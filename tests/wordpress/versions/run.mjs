@@ -1,0 +1,317 @@
+/** `npm run test:versions -- FOLDER`: the plugin on several versions of WordPress and WooCommerce; see USAGE. */
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { BROWSER_FLAGS, ensureBrowser } from '../../tools/browser.mjs';
+import { command, ensureBuild } from '../../tools/ensure.mjs';
+import { ensureNginx } from '../../tools/nginx.mjs';
+import { freePort } from '../../tools/port.mjs';
+import { inRoot } from '../../tools/root.mjs';
+import { PlainError } from '../../tools/run.mjs';
+import { NEEDS, startPhp } from '../crashes/servers.mjs';
+import { keepResources } from '../real-shop/resources.mjs';
+import { ensurePrograms, startDatabase } from '../real-shop/servers.mjs';
+import { runPhp, writeSite } from '../real-shop/site.mjs';
+import { rowOf, writeTable } from './table.mjs';
+import { walk } from './walk.mjs';
+
+const USAGE = `Usage: npm run test:versions -- FOLDER [--only=7.1/11.0/block] [--record] [--save]
+
+FOLDER holds
+  wordpress/VERSION     WordPress, such as wordpress/7.1.0
+  woocommerce/VERSION   the plugin's folder, such as woocommerce/11.0.1
+  themes/storefront     the classic theme. The block theme is the newest of WordPress's own
+The newest version that begins with the number of a row is used. Without woocommerce/11.1…, the command makes one of 11.0: its
+mini-cart always uses the Interactivity API.
+
+--only     Only rows that begin with this. May be repeated.
+--record   Writes tests/wordpress/recordings/versions from the sites.
+--save     Writes the rows to docs/versions.md, and the tested versions to shopfront.php and readme.txt.
+`;
+
+const ROWS = {
+	6.7: [ '9.6', '10.0' ],
+	6.9: [ '10.6', '10.9', '11.0', '11.1' ],
+	7.1: [ '10.6', '10.9', '11.0', '11.1' ],
+};
+
+const THEMES = [ 'block', 'classic' ];
+const SIMULATED = '11.1';
+const SIMULATED_FROM = '11.0';
+const RECORDINGS = 'tests/wordpress/recordings/versions';
+const FLAG = `Features::is_enabled( 'experimental-iapi-mini-cart' )`;
+
+const resources = keepResources();
+
+const numbers = ( version ) => version.split( '.' ).map( Number );
+
+const compareVersions = ( a, b ) => {
+	const [ one, other ] = [ numbers( a ), numbers( b ) ];
+	const at = one.findIndex( ( number, index ) => number !== other[ index ] );
+	return at === -1 ? 0 : one[ at ] - ( other[ at ] ?? -1 );
+};
+
+/** The newest folder of a version; `null` if there is none. */
+const findVersion = ( folder, version ) =>
+	( existsSync( folder ) ? readdirSync( folder ) : [] )
+		.filter(
+			( name ) => name === version || name.startsWith( `${ version }.` )
+		)
+		.sort( compareVersions )
+		.map( ( name ) => path.join( folder, name ) )
+		.at( -1 ) ?? null;
+
+const walkFiles = ( folder ) =>
+	readdirSync( folder, { recursive: true } )
+		.map( String )
+		.filter( ( name ) => name.endsWith( '.php' ) )
+		.map( ( name ) => path.join( folder, name ) );
+
+const edit = ( file, change ) => {
+	const text = readFileSync( file, 'utf8' );
+	const changed = change( text );
+	if ( changed !== text ) {
+		writeFileSync( file, changed );
+	}
+};
+
+/** A copy of WooCommerce whose mini-cart has no React front end, as after woocommerce/woocommerce#66056. */
+const simulate = ( from ) => {
+	const folder = mkdtempSync(
+		path.join( tmpdir(), 'shopfront-woocommerce-' )
+	);
+	resources.add( () => rmSync( folder, { recursive: true, force: true } ) );
+	const copy = path.join( folder, 'woocommerce' );
+	cpSync( from, copy, { recursive: true } );
+	for ( const file of walkFiles( path.join( copy, 'src/Blocks' ) ) ) {
+		edit( file, ( text ) => text.replaceAll( FLAG, 'true' ) );
+	}
+	edit(
+		path.join( copy, 'includes/react-admin/feature-config.php' ),
+		( text ) => text.replace( /^.*'experimental-iapi-mini-cart'.*\n/m, '' )
+	);
+	for ( const [ file, pattern ] of [
+		[ 'woocommerce.php', /^( \* Version: )\S+/m ],
+		[ 'includes/class-woocommerce.php', /(public \$version = ')[^']+/ ],
+	] ) {
+		edit( path.join( copy, file ), ( text ) =>
+			text.replace( pattern, `$1${ SIMULATED }.0` )
+		);
+	}
+	return copy;
+};
+
+const newestBlockTheme = ( wordpress ) =>
+	[ 'twentytwentysix', 'twentytwentyfive', 'twentytwentyfour' ].find(
+		( name ) =>
+			existsSync(
+				path.join( wordpress, 'wp-content/themes', name, 'theme.json' )
+			)
+	);
+
+/** Opens a site with a version of both, and the plugin activated and then deactivated. */
+const openSite = async ( wordpress, woocommerce, themes ) => {
+	const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-versions-' ) );
+	const closers = [];
+	const close = async () => {
+		for ( const one of closers.splice( 0 ).reverse() ) {
+			await one();
+		}
+		rmSync( folder, { recursive: true, force: true } );
+	};
+	resources.add( close );
+	const port = await freePort();
+	const address = `http://127.0.0.1:${ port }`;
+	const database = await startDatabase( folder );
+	closers.push( database.close );
+	const site = path.join( folder, 'site' );
+	mkdirSync( site );
+	writeSite( site, wordpress, {
+		address,
+		socket: database.socket,
+		woocommerce,
+		themes,
+	} );
+	runPhp( 'real-shop/set-up.php', site );
+	runPhp( 'real-shop/fill-shop.php', site );
+	const work = ( ...more ) =>
+		JSON.parse( runPhp( 'versions/site.php', site, ...more ) );
+	const { cart, product } = work( 'prepare' );
+	const php = await startPhp( path.join( folder, 'php' ), site, port );
+	closers.push( php.close );
+	const log = path.join( folder, 'php.log' );
+	let read = 0;
+	const readLog = () => {
+		const text = existsSync( log ) ? readFileSync( log, 'utf8' ) : '';
+		const added = text.slice( read );
+		read = text.length;
+		return added;
+	};
+	readLog();
+	return { address, cart, product, work, readLog, close };
+};
+
+const readOptions = () => {
+	const { values, positionals } = parseArgs( {
+		allowPositionals: true,
+		options: {
+			only: { type: 'string', multiple: true, default: [ '' ] },
+			record: { type: 'boolean', default: false },
+			save: { type: 'boolean', default: false },
+			help: { type: 'boolean', default: false },
+		},
+	} );
+	if ( ! values.help && positionals.length !== 1 ) {
+		throw new PlainError( USAGE );
+	}
+	return { ...values, folder: positionals[ 0 ] };
+};
+
+/** JSON with one list a line. */
+const printRecording = ( recorded ) =>
+	`${ JSON.stringify(
+		recorded,
+		( name, value ) =>
+			Array.isArray( value ) ? JSON.stringify( value ) : value,
+		'\t'
+	).replace( /"(\[(?:[^"\\]|\\.)*\])"(?=,?$)/gm, ( _, list ) =>
+		JSON.parse( `"${ list }"` )
+	) }\n`;
+
+/** Runs the rows of a pair of versions; the rows of both themes share a site. */
+const runPair = async (
+	browser,
+	folder,
+	{ wordpress, woocommerce, themes, isRecorded }
+) => {
+	const findWooCommerce = ( version ) =>
+		findVersion( path.join( folder, 'woocommerce' ), version );
+	const core = findVersion( path.join( folder, 'wordpress' ), wordpress );
+	const real = findWooCommerce( woocommerce );
+	const base =
+		woocommerce === SIMULATED ? findWooCommerce( SIMULATED_FROM ) : null;
+	if ( ! core || ! ( real ?? base ) ) {
+		return themes.map( ( theme ) =>
+			rowOf( {
+				wordpress,
+				woocommerce,
+				theme,
+				problem: `${ core ? 'WooCommerce' : 'WordPress' } is missing in the folder`,
+			} )
+		);
+	}
+	const site = await openSite( core, real ?? simulate( base ), [
+		path.join( folder, 'themes/storefront' ),
+	] );
+	const rows = [];
+	if ( isRecorded ) {
+		site.work( 'deactivate' );
+		const recorded = site.work( 'record' );
+		mkdirSync( inRoot( RECORDINGS ), { recursive: true } );
+		writeFileSync(
+			inRoot( RECORDINGS, `${ recorded.versions.woocommerce }.json` ),
+			printRecording( recorded )
+		);
+		site.readLog();
+	}
+	for ( const theme of themes ) {
+		site.work( 'deactivate' );
+		site.work(
+			'theme',
+			theme === 'block' ? newestBlockTheme( core ) : 'storefront'
+		);
+		const off = await walk( browser, site );
+		const activation = site.work( 'activate' ).problem;
+		const on = await walk( browser, site );
+		const status = site.work( 'status' );
+		const deactivation = site.work( 'deactivate' ).problem;
+		const response = await fetch( `${ site.address }/shop/` );
+		const after = response.ok ? '' : `status ${ response.status }`;
+		const row = rowOf( {
+			wordpress,
+			woocommerce,
+			theme,
+			isSimulated: ! real,
+			versions: status.requirements,
+			off,
+			on,
+			status,
+			activation,
+			deactivation: deactivation || after,
+		} );
+		console.log( `\n${ row.text }` );
+		rows.push( row );
+	}
+	await site.close();
+	return rows;
+};
+
+await command( async () => {
+	const options = readOptions();
+	if ( options.help ) {
+		console.log( USAGE );
+		return;
+	}
+	await ensurePrograms( NEEDS );
+	await ensureNginx();
+	await ensureBuild( [ 'wordpress' ] );
+	const browser = await chromium.launch( {
+		executablePath: await ensureBrowser(),
+		args: BROWSER_FLAGS,
+	} );
+	resources.add( () => browser.close() );
+	const rows = [];
+	try {
+		for ( const [ wordpress, versions ] of Object.entries( ROWS ) ) {
+			for ( const woocommerce of versions ) {
+				const themes = THEMES.filter( ( theme ) =>
+					options.only.some( ( only ) =>
+						`${ wordpress }/${ woocommerce }/${ theme }`.startsWith(
+							only
+						)
+					)
+				);
+				if ( themes.length > 0 ) {
+					const done = await runPair( browser, options.folder, {
+						wordpress,
+						woocommerce,
+						themes,
+						isRecorded: options.record,
+					} ).catch( ( { message } ) =>
+						themes.map( ( theme ) =>
+							rowOf( {
+								wordpress,
+								woocommerce,
+								theme,
+								problem: message,
+							} )
+						)
+					);
+					done.filter( ( { problem } ) => problem ).forEach(
+						( { text } ) => console.log( `\n${ text }` )
+					);
+					if ( options.save ) {
+						writeTable( done );
+					}
+					rows.push( ...done );
+				}
+			}
+		}
+	} finally {
+		await resources.closeAll();
+	}
+	process.exitCode = rows.every( ( { failures } ) => failures.length === 0 )
+		? 0
+		: 1;
+} );

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { rowOf, testedVersions } from './table.mjs';
+
+const STEPS = {
+	shop: '',
+	product: '',
+	'mini-cart': '',
+	cart: '',
+	checkout: '',
+	order: '',
+	editor: '',
+};
+
+const OURS =
+	'wc-cart-block-frontend-js http://shop.test/wp-content/plugins/shopfront/build/wordpress/frontend.js';
+const THEIRS =
+	' http://shop.test/wp-content/plugins/woocommerce/assets/client/blocks/cart-frontend.js';
+
+const part = ( isReplaced ) => ( {
+	name: 'cart',
+	title: 'Cart',
+	is_replaced: isReplaced,
+	text: isReplaced ? 'On.' : 'A fact is missing.',
+} );
+
+const row = ( {
+	scripts = [ OURS ],
+	isReplaced = true,
+	on = {},
+	off = {},
+} = {} ) =>
+	rowOf( {
+		wordpress: '7.1',
+		woocommerce: '11.0',
+		theme: 'block',
+		off: { steps: STEPS, errors: [], log: [], ...off },
+		on: {
+			steps: STEPS,
+			errors: [],
+			log: [],
+			scripts: { cart: scripts },
+			...on,
+		},
+		status: { blocks: [ part( isReplaced ) ] },
+		activation: '',
+		deactivation: '',
+	} );
+
+describe( 'rowOf', () => {
+	test( 'passes if the status is true and nothing fails', () => {
+		assert.deepEqual( row().failures, [] );
+	} );
+
+	test( 'passes with a part that stands aside, and says why', () => {
+		const { failures, notes } = row( {
+			scripts: [ THEIRS ],
+			isReplaced: false,
+		} );
+		assert.deepEqual( failures, [] );
+		assert.deepEqual( notes, [ 'Cart: A fact is missing.' ] );
+	} );
+
+	test( 'fails if a page has both implementations', () => {
+		assert.match(
+			row( { scripts: [ OURS, THEIRS ] } ).failures[ 0 ],
+			/both/
+		);
+	} );
+
+	test( 'fails if the status names the wrong implementation', () => {
+		assert.match(
+			row( { scripts: [ THEIRS ] } ).failures[ 0 ],
+			/status says/
+		);
+		assert.match(
+			row( { isReplaced: false } ).failures[ 0 ],
+			/status says/
+		);
+		assert.match( row( { scripts: [] } ).failures[ 0 ], /neither/ );
+	} );
+
+	test( 'counts only what fails because of the plugin', () => {
+		const steps = { ...STEPS, editor: 'it is slow' };
+		const errors = [ 'cart: an error' ];
+		assert.equal( row( { on: { steps, errors } } ).failures.length, 2 );
+		assert.deepEqual(
+			row( { on: { steps, errors }, off: { steps, errors } } ).failures,
+			[]
+		);
+	} );
+} );
+
+test( 'the tested versions are real ones whose rows have all passed', () => {
+	const page = [
+		'| 6.9 | 11.0 | block | ours | yes |',
+		'| 6.9 | 11.2 | block | ours | yes |',
+		'| 7.1 | 11.0 | classic | ours | yes |',
+		'| 7.1 | 11.1 (simulated) | block | ours | yes |',
+		'| 7.1 | 11.2 | block | ours | no |',
+		'',
+	].join( '\n' );
+	assert.deepEqual( testedVersions( page ), {
+		wordpress: '6.9',
+		woocommerce: '11.0',
+	} );
+} );
