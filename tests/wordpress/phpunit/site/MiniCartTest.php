@@ -227,7 +227,7 @@ final class MiniCartTest extends SiteTestCase {
 
 	public function test_an_inner_block_that_the_editor_saved_without_an_element_gets_one(): void {
 		$this->save( '<!-- wp:woocommerce/mini-cart-contents --><!-- wp:woocommerce/mini-cart-footer-block /--><!-- /wp:woocommerce/mini-cart-contents -->' );
-		$this->assertMatchesRegularExpression( '#<div class="wp-block-woocommerce-mini-cart-contents"><div class="wp-block-woocommerce-mini-cart-footer-block"></div></div>#', $this->template() );
+		$this->assertMatchesRegularExpression( '#<div [^>]*class="wp-block-woocommerce-mini-cart-contents"><div [^>]*class="wp-block-woocommerce-mini-cart-footer-block"></div></div>#', $this->template() );
 	}
 
 	public function test_blocks_of_add_ons_are_rendered_without_directives(): void {
