@@ -44,6 +44,7 @@ test( 'an order of a blocked session is refused once, and the payment step does 
 	checkoutPage,
 	wire,
 } ) => {
+	await shop.setOptions( { paymentMethods: [ 'cod' ] } );
 	await checkoutPage.open();
 	await checkoutPage.fill();
 	await shop.setOptions( { blockedSession: true } );
