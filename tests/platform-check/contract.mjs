@@ -19,7 +19,7 @@ const FOREIGN = new Set(
 
 const COLLECTION = 'woocommerce/product-collection';
 
-/** How blocks.md 5 shortens class names. */
+/** Short forms of class names in `docs/contract/blocks.md` 5. */
 const SHORT = { 'c-': 'wc-block-components-', 'b-': 'wc-block-' };
 
 /**
@@ -71,7 +71,7 @@ const spansOf = ( { page, number, text } ) => {
 const lengthen = ( token ) =>
 	token.replace( /^[cb]-(?=\w)/, ( prefix ) => SHORT[ prefix ] );
 
-/** What a name that begins with dashes or underscores, such as `__label`, can mean after another name. */
+/** Possible meanings of a name that begins with dashes or underscores, such as `__label`, after another name. */
 const continueName = ( base, end ) => {
 	const block = base.replace( /(?:__|--).*$/, '' );
 	const parts = base.split( '-' );
@@ -123,13 +123,13 @@ const namesIn = ( section ) => {
 			}
 		}
 	}
-	// Prefix of the actions in events.md 1.
+	// Prefix of the actions in `docs/contract/events.md` 1.
 	for ( const [ , action ] of section.text.matchAll(
 		/`\.\.\.-([\w-]+)`/g
 	) ) {
 		names.add( `experimental__woocommerce_blocks-${ action }` );
 	}
-	// Error codes that store-api.md shortens.
+	// Error codes that `docs/contract/store-api.md` shortens.
 	for ( const [ , code ] of section.text.matchAll( /`\.\.\.(_\w+)`/g ) ) {
 		names.add( `woocommerce_rest${ code }` );
 	}

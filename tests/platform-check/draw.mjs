@@ -143,7 +143,7 @@ await command( async () => {
 	} );
 	if ( positionals.length !== 1 ) {
 		throw new PlainError(
-			'Usage: node tests/platform-check/draw.mjs FOLDER [--seed=1] [--number=100]'
+			'Usage: node tests/platform-check/draw.mjs FOLDER [--seed=1] [--number=100]\n\nFOLDER is the folder of the WooCommerce that docs/contract describes. The repository has none, so run this by hand.'
 		);
 	}
 	const platform = readPlatform( positionals[ 0 ] );

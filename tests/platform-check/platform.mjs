@@ -15,7 +15,7 @@ const FOLDERS = [
 	'templates',
 ];
 
-/** What shoppers don't reach, and repetitions: a list of all blocks in one file repeats block.json. */
+/** Files that shoppers don't reach, and repetitions: a list of all blocks in one file repeats block.json. */
 const LEFT_OUT =
 	/\.min\.js$|\.asset\.php$|\/blocks-json\.php$|^includes\/(admin|cli|emails|export|import|legacy|libraries|rest-api)\/|^src\/(Admin\/(?!Features\/)|Internal\/(Admin\/\w+|CLI|DataStores|EmailEditor|RestApi)\/)|^templates\/emails\//;
 
@@ -76,7 +76,7 @@ const isRead = ( file ) =>
 export const keyOf = ( kind, name ) => `${ kind }: ${ name }`;
 
 /**
- * What a folder of WooCommerce defines.
+ * Definitions in a folder of WooCommerce.
  *
  * @typedef {Object} Platform
  * @property {string}                                      version

@@ -15,7 +15,7 @@ const STEPS = [
 	'editor',
 ];
 
-/** What a part is in the table. */
+/** Words of the table for who provides a part. */
 const WORDS = { true: 'ours', false: 'theirs' };
 
 /**
@@ -65,7 +65,7 @@ export const rowOf = ( seen ) => {
 		status.blocks
 			.filter( ( part ) => PARTS_OF_PAGES.includes( part.name ) )
 			.map( ( part ) => {
-				const provider = providerOf( part.name, on.scripts );
+				const provider = providerOf( part.name, on.pages );
 				const isOurs = provider === 'ours';
 				if ( provider === 'both' ) {
 					failures.push(
@@ -73,10 +73,10 @@ export const rowOf = ( seen ) => {
 					);
 				} else if (
 					part.is_replaced !== isOurs &&
-					( isOurs || provider === 'theirs' || part.is_replaced )
+					( part.is_replaced || provider !== 'neither' )
 				) {
 					failures.push(
-						`${ part.name }: the status says "${ part.text }", the page has ${ provider === 'nobody' ? 'neither implementation' : provider }`
+						`${ part.name }: the status says "${ part.text }", the page has ${ provider }`
 					);
 				}
 				if ( ! part.is_replaced ) {
@@ -245,7 +245,7 @@ export const writeTable = ( rows ) => {
 		'# Versions of WordPress and WooCommerce',
 		'',
 		'`npm run test:versions -- FOLDER --save` writes this page. [Try another version](how-to/try-another-version.md) says what a',
-		'row is. "Ours" and "theirs" are read from the scripts of the pages, and compared with the status.',
+		'row is. "Ours" and "theirs" are read from scripts, styles and markup of the pages, and compared with the status.',
 		'',
 		...HEADER,
 		...sorted( lines ),

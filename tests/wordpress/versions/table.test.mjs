@@ -12,8 +12,10 @@ const STEPS = {
 	editor: '',
 };
 
-const OURS =
-	'wc-cart-block-frontend-js http://shop.test/wp-content/plugins/shopfront/build/wordpress/frontend.js';
+const OURS = [
+	'wc-cart-block-frontend-js http://shop.test/wp-content/plugins/shopfront/build/wordpress/frontend.js',
+	'wc-blocks-style-cart-css http://shop.test/wp-content/plugins/shopfront/build/wordpress/cart.css',
+];
 const THEIRS =
 	' http://shop.test/wp-content/plugins/woocommerce/assets/client/blocks/cart-frontend.js';
 
@@ -24,12 +26,7 @@ const part = ( isReplaced ) => ( {
 	text: isReplaced ? 'On.' : 'A fact is missing.',
 } );
 
-const row = ( {
-	scripts = [ OURS ],
-	isReplaced = true,
-	on = {},
-	off = {},
-} = {} ) =>
+const row = ( { page = OURS, isReplaced = true, on = {}, off = {} } = {} ) =>
 	rowOf( {
 		wordpress: '7.1',
 		woocommerce: '11.0',
@@ -39,7 +36,7 @@ const row = ( {
 			steps: STEPS,
 			errors: [],
 			log: [],
-			scripts: { cart: scripts },
+			pages: { cart: page },
 			...on,
 		},
 		status: { blocks: [ part( isReplaced ) ] },
@@ -54,7 +51,7 @@ describe( 'rowOf', () => {
 
 	test( 'passes with a part that stands aside, and says why', () => {
 		const { failures, notes } = row( {
-			scripts: [ THEIRS ],
+			page: [ THEIRS ],
 			isReplaced: false,
 		} );
 		assert.deepEqual( failures, [] );
@@ -63,21 +60,28 @@ describe( 'rowOf', () => {
 
 	test( 'fails if a page has both implementations', () => {
 		assert.match(
-			row( { scripts: [ OURS, THEIRS ] } ).failures[ 0 ],
-			/both/
+			row( { page: [ ...OURS, THEIRS ] } ).failures[ 0 ],
+			/both implementations/
 		);
 	} );
 
 	test( 'fails if the status names the wrong implementation', () => {
 		assert.match(
-			row( { scripts: [ THEIRS ] } ).failures[ 0 ],
+			row( { page: [ THEIRS ] } ).failures[ 0 ],
 			/status says/
 		);
 		assert.match(
 			row( { isReplaced: false } ).failures[ 0 ],
 			/status says/
 		);
-		assert.match( row( { scripts: [] } ).failures[ 0 ], /neither/ );
+		assert.match( row( { page: [] } ).failures[ 0 ], /neither/ );
+	} );
+
+	test( 'fails if a page has our script without our styles', () => {
+		assert.match(
+			row( { page: OURS.slice( 0, 1 ) } ).failures[ 0 ],
+			/half of ours/
+		);
 	} );
 
 	test( 'counts only what fails because of the plugin', () => {

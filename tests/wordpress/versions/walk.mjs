@@ -20,74 +20,104 @@ const EXPECTED = [
 ];
 
 /**
- * How to see in a page who provides a part: the page, and the scripts by handle or address that only WooCommerce's or only our
- * implementation loads. `ours` and `theirs` are patterns of `handle address`.
+ * How to see in a page who provides a part: what only one of the implementations loads or prints there. Patterns of
+ * `id address`, as readPage() returns; our implementation has all of `ours`.
  */
 const PARTS = {
 	cart: {
 		page: 'cart',
-		ours: /^wc-cart-block-frontend-js \S*\/shopfront\//,
-		theirs: /\/woocommerce\/assets\/client\/blocks\/(?:cart-frontend|wc-cart-checkout-base)/,
+		ours: [
+			/^wc-cart-block-frontend-js \S*\/shopfront\//,
+			/^wc-blocks-style-cart-css \S*\/shopfront\//,
+		],
+		theirs: [
+			/\/woocommerce\/assets\/client\/blocks\/(?:cart-frontend|wc-cart-checkout-base|cart\.css)/,
+		],
 	},
 	checkout: {
 		page: 'checkout',
-		ours: /^wc-checkout-block-frontend-js \S*\/shopfront\//,
-		theirs: /\/woocommerce\/assets\/client\/blocks\/(?:checkout-frontend|wc-cart-checkout-base)/,
+		ours: [
+			/^wc-checkout-block-frontend-js \S*\/shopfront\//,
+			/^wc-blocks-style-checkout-css \S*\/shopfront\//,
+		],
+		theirs: [
+			/\/woocommerce\/assets\/client\/blocks\/(?:checkout-frontend|wc-cart-checkout-base|checkout\.css)/,
+		],
 	},
 	'mini-cart': {
 		page: 'mini-cart',
-		ours: /^wc-mini-cart-block-frontend-js \S*\/shopfront\//,
-		theirs: /\/woocommerce\/assets\/client\/blocks\/(?:woocommerce\/mini-cart|mini-cart-frontend|mini-cart-component)/,
+		ours: [
+			/^wc-mini-cart-block-frontend-js \S*\/shopfront\//,
+			/^wc-blocks-style-mini-cart-inline-css /,
+		],
+		theirs: [
+			/\/woocommerce\/assets\/client\/blocks\/(?:woocommerce\/)?mini-cart[\w-]*\.(?:js|css)/,
+			/^interactive woocommerce\/mini-cart$/,
+		],
 	},
 	'all-products': {
 		page: 'all-products',
-		ours: /^wc-all-products-block-frontend-js \S*\/shopfront\//,
-		theirs: /\/woocommerce\/assets\/client\/blocks\/all-products-frontend/,
+		ours: [
+			/^wc-all-products-block-frontend-js \S*\/shopfront\//,
+			/^wc-blocks-style-all-products-css \S*\/shopfront\//,
+		],
+		theirs: [
+			/\/woocommerce\/assets\/client\/blocks\/all-products(?:-frontend\.js|\.css)/,
+		],
 	},
 	'product-pages': {
 		page: 'product',
-		ours: /\/shopfront\/build\/behaviors\/behaviors/,
-		theirs: /\/woocommerce\/assets\/js\/frontend\/single-product/,
+		ours: [ /\/shopfront\/build\/behaviors\/behaviors/ ],
+		theirs: [ /\/woocommerce\/assets\/js\/frontend\/single-product/ ],
 	},
 	'product-collection': {
 		page: 'collection',
-		ours: /\/shopfront\/build\/behaviors\/behaviors/,
-		theirs: /\/woocommerce\/assets\/client\/blocks\/(?:woocommerce\/product-collection|product-collection-frontend)/,
+		ours: [ /\/shopfront\/build\/behaviors\/behaviors/ ],
+		theirs: [
+			/\/woocommerce\/assets\/client\/blocks\/(?:woocommerce\/product-collection|product-collection-frontend)/,
+		],
 	},
 	'order-attribution': {
 		page: 'product',
-		ours: /^wc-order-attribution-js \S*\/shopfront\//,
-		theirs: /\/woocommerce\/assets\/js\/frontend\/order-attribution/,
+		ours: [ /^wc-order-attribution-js \S*\/shopfront\// ],
+		theirs: [ /\/woocommerce\/assets\/js\/frontend\/order-attribution/ ],
 	},
 };
 
-/** Handles and addresses of the scripts that a page has loaded. */
-const readScripts = ( page ) =>
+/** Ids and addresses of what a page has loaded, and the stores of its interactive elements. */
+const readPage = ( page ) =>
 	page.evaluate( () => {
 		const loaded = performance
 			.getEntriesByType( 'resource' )
-			.filter( ( { name } ) => /\.js(?:\?|$)/.test( name ) )
 			.map( ( { name } ) => ` ${ name }` );
-		const elements = [ ...document.scripts ]
-			.filter( ( { src } ) => src )
-			.map( ( { id, src } ) => `${ id } ${ src }` );
-		return [ ...elements, ...loaded ];
+		const elements = [
+			...document.querySelectorAll(
+				'script[src], link[rel=stylesheet], style[id]'
+			),
+		].map( ( { id, src, href } ) => `${ id } ${ src ?? href ?? '' }` );
+		const stores = [
+			...document.querySelectorAll( '[data-wp-interactive]' ),
+		].map( ( { dataset } ) => `interactive ${ dataset.wpInteractive }` );
+		return [ ...new Set( [ ...elements, ...loaded, ...stores ] ) ];
 	} );
 
 /**
- * Who provides a part in the pages: `ours`, `theirs`, `both` or `nobody`.
+ * Who provides a part in the pages: `ours`, `theirs`, `both`, `half of ours` or `neither`.
  *
  * @param {string}                   part
- * @param {Record<string, string[]>} scripts By page.
+ * @param {Record<string, string[]>} pages What readPage() returned, by page.
  */
-export const providerOf = ( part, scripts ) => {
+export const providerOf = ( part, pages ) => {
 	const { page, ours, theirs } = PARTS[ part ];
 	const has = ( pattern ) =>
-		( scripts[ page ] ?? [] ).some( ( script ) => pattern.test( script ) );
-	if ( has( ours ) ) {
-		return has( theirs ) ? 'both' : 'ours';
+		( pages[ page ] ?? [] ).some( ( line ) => pattern.test( line ) );
+	if ( ! ours.some( has ) ) {
+		return theirs.some( has ) ? 'theirs' : 'neither';
 	}
-	return has( theirs ) ? 'theirs' : 'nobody';
+	if ( theirs.some( has ) ) {
+		return 'both';
+	}
+	return ours.every( has ) ? 'ours' : 'half of ours';
 };
 
 export const PARTS_OF_PAGES = Object.keys( PARTS );
@@ -179,7 +209,7 @@ const STEPS = {
  * @param {string}                             shop.product Address of the product.
  * @param {number}                             shop.cart    ID of the cart page.
  * @param {() => string}                       shop.readLog New lines of PHP's log.
- * @return {Promise<{ steps: Record<string, string>, scripts: Record<string, string[]>, errors: string[], log: string[] }>}
+ * @return {Promise<{ steps: Record<string, string>, pages: Record<string, string[]>, errors: string[], log: string[] }>}
  * For each step what failed, '' if nothing did.
  */
 export const walk = async ( browser, shop ) => {
@@ -190,7 +220,7 @@ export const walk = async ( browser, shop ) => {
 	context.setDefaultTimeout( TIMEOUT_MS );
 	const page = await context.newPage();
 	const errors = new Set();
-	const scripts = {};
+	const pages = {};
 	let where = '';
 	const note = ( text ) =>
 		EXPECTED.some( ( pattern ) => pattern.test( text ) ) ||
@@ -204,7 +234,7 @@ export const walk = async ( browser, shop ) => {
 		}
 	} );
 	const read = async ( name ) => {
-		scripts[ name ] = await readScripts( page );
+		pages[ name ] = await readPage( page );
 	};
 	const open = async ( name, url ) => {
 		const response = await page.goto( new URL( url, shop.address ).href, {
@@ -263,7 +293,7 @@ export const walk = async ( browser, shop ) => {
 	await context.close();
 	return {
 		steps,
-		scripts,
+		pages,
 		errors: [ ...errors ],
 		log: unexpectedIn( shop.readLog() ),
 	};
