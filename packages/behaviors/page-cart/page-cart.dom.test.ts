@@ -49,7 +49,11 @@ const emit = ( name: string, detail?: object ) =>
 const wait = () => jest.advanceTimersByTimeAsync( 1000 );
 
 /** Opens a page with a badge and interactive blocks, whose visitor has two of a product. */
-const open = async ( { isCached = false, html = '' } = {} ) => {
+const open = async ( {
+	isCached = false,
+	hasWatch = true,
+	html = '',
+} = {} ) => {
 	const server = createSessionServer( () => ( {
 		latency: 50,
 		refused: [],
@@ -63,6 +67,9 @@ const open = async ( { isCached = false, html = '' } = {} ) => {
 	const interactivity = openInteractivity( {
 		woocommerce: { cart: isCached ? createCart( 0 ) : server.getCart() },
 	} );
+	if ( ! hasWatch ) {
+		delete interactivity.watch;
+	}
 	openPage( { hasAmount: true, html } );
 	startPageCart( window );
 	const platform: PlatformCart = createPlatformCart(
@@ -92,16 +99,22 @@ it( 'shows the cart that the server printed at once, and shares one request with
 	expect( localStorage.getItem( 'storeApiCartHash' ) ).toBe( 'abc' );
 } );
 
-it( 'waits for the request of the blocks on a page from a cache', async () => {
-	setCookies( 'abc' );
-	const { server, load } = await open( { isCached: true } );
-	expect( shownCount() ).toBe( '' );
-	await load();
-	expect( shownCount() ).toBe( '2' );
-	expect( [ server.countReads(), badgeServer.requests.length ] ).toEqual( [
-		1, 0,
-	] );
-} );
+it.each( [
+	[ 'WordPress', true ],
+	[ 'WordPress before 7.0', false ],
+] )(
+	'waits for the request of the blocks on a page of %s from a cache',
+	async ( _, hasWatch ) => {
+		setCookies( 'abc' );
+		const { server, load } = await open( { isCached: true, hasWatch } );
+		expect( shownCount() ).toBe( '' );
+		await load();
+		expect( shownCount() ).toBe( '2' );
+		expect( [ server.countReads(), badgeServer.requests.length ] ).toEqual(
+			[ 1, 0 ]
+		);
+	}
+);
 
 it( 'shows the summary of the last page until the blocks have their response', async () => {
 	setCookies( 'abc' );

@@ -77,12 +77,6 @@ export function startPageCart( view: CartWindow ): void {
 			publish( summary );
 		}
 	};
-	const refetch = async () => {
-		publish( null );
-		if ( ! ( await cart?.refresh() ) ) {
-			publish( 'failed' );
-		}
-	};
 	const onChange = ( isCommitted: boolean ) => {
 		if ( ! cart ) {
 			return;
@@ -98,6 +92,18 @@ export function startPageCart( view: CartWindow ): void {
 				count: count + sum - linesCount,
 				totals: null,
 			} );
+		}
+	};
+	const refresh = async () => {
+		const isFresh = await cart?.refresh();
+		// A platform that cannot be watched reports its changes only.
+		onChange( false );
+		return isFresh;
+	};
+	const refetch = async () => {
+		publish( null );
+		if ( ! ( await refresh() ) ) {
+			publish( 'failed' );
 		}
 	};
 	const start = async () => {
@@ -144,7 +150,7 @@ export function startPageCart( view: CartWindow ): void {
 	const refetchIfOutdated = () => {
 		if ( isOutdated && ! hasStore && ! page.hidden ) {
 			isOutdated = false;
-			void cart?.refresh();
+			void refresh();
 		}
 	};
 	view.addEventListener( 'storage', ( { key } ) => {

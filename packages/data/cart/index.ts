@@ -27,6 +27,7 @@ export {
 } from './explain-total';
 export { hasLoaded as hasLoadedCart } from './has-loaded';
 export { createIsFieldHidden } from './hidden-fields';
+export { startInteractiveSync } from './interactive-sync';
 export { readOrderJournal } from './order-journal';
 export {
 	forgetPlacedOrder,

@@ -22,6 +22,7 @@ import { settle } from '../../../tests/fixtures/fake-api';
 import { storeServices } from '../../../tests/fixtures/store-services';
 import { atLevel } from '../../../tests/tools/test-level';
 import { mutations } from './actions/lazy-mutation';
+import { startInteractiveSync } from './interactive-sync';
 import { startCartStore } from './start';
 import { cartStore } from './store';
 
@@ -82,7 +83,8 @@ const openPage = async (
 	registry.register( noticesStore );
 	registry.register( validationStore );
 	stops.push(
-		startCartStore( registry, { isPreloaded: true, hasCookies: false } )
+		startCartStore( registry, { isPreloaded: true, hasCookies: false } ),
+		startInteractiveSync( registry )
 	);
 	await mutations.fetch();
 	const { receiveCart, finishResolution } = registry.dispatch( cartStore );

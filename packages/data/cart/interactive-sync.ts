@@ -1,12 +1,14 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
-import type {
-	InteractiveCart,
-	InteractiveLine,
+import {
+	connectInteractiveCart,
+	type InteractiveCart,
+	type InteractiveLine,
 } from '@shopfront/interactive-cart';
 import { COOKIES } from '@shopfront/names';
 import { toWireNames } from './cart-data';
 import { hasLoaded } from './has-loaded';
 import { applyOperations } from './optimistic-cart';
+import { getRuntime } from './runtime';
 import { cartStore } from './store';
 
 /** Time in which the platform's first request for the cart, which it sends when the page opens, may be in flight, ms. */
@@ -44,18 +46,11 @@ const findEdited = (
 			: []
 	);
 
-/**
- * Makes the platform's interactive blocks and this store show one cart, within a frame and without requests of its own.
- * Returns a function that stops it.
- *
- * The platform edits its cart at once, sends the change, replaces the cart by the response, and reports that. An edit shows here
- * as a pending operation, and a reported cart is accepted like a response. If the platform replaces an edited cart without a
- * report, its request has failed and may have been applied, so the cart is fetched. Our own changes are written into its cart.
- */
-export function startInteractiveSync(
+/** Follows and writes the interactive cart. Returns a function that stops it. */
+const sync = (
 	registry: StoreRegistry,
 	cart: InteractiveCart
-): () => void {
+): ( () => void ) => {
 	const { api, host } = getServices( registry );
 	const { getCartOperations, getItemsPendingDelete, getServerCart } =
 		registry.select( cartStore );
@@ -164,7 +159,7 @@ export function startInteractiveSync(
 			emitCart = api.expectCart();
 		}
 	};
-	const sync = ( isCommitted = false ) => {
+	const onChange = ( isCommitted = false ) => {
 		// Our own writes notify too.
 		if ( isBusy ) {
 			return;
@@ -181,12 +176,39 @@ export function startInteractiveSync(
 		mayBeFetching = false;
 	}, FIRST_REQUEST_MS );
 	const stops = [
-		registry.subscribe( () => sync(), cartStore ),
-		cart.follow( sync ),
+		registry.subscribe( () => onChange(), cartStore ),
+		cart.follow( onChange ),
 	];
 	return () => {
 		stops.forEach( ( stop ) => stop() );
 		host.clock.clearTimeout( firstRequestTimer );
 		closeEdits();
+	};
+};
+
+/**
+ * Makes the platform's interactive blocks and this store show one cart, within a frame and without requests of its own, on a page
+ * with such blocks. Returns a function that stops it.
+ *
+ * The platform edits its cart at once, sends the change, replaces the cart by the response, and reports that. An edit shows here
+ * as a pending operation, and a reported cart is accepted like a response. If the platform replaces an edited cart without a
+ * report, its request has failed and may have been applied, so the cart is fetched. Our own changes are written into its cart.
+ */
+export function startInteractiveSync( registry: StoreRegistry ): () => void {
+	const runtime = getRuntime( registry );
+	let stop = () => {};
+	let isStopped = false;
+	void connectInteractiveCart( getServices( registry ).host.window ).then(
+		( cart ) => {
+			if ( cart && ! isStopped ) {
+				runtime.isInteractive = true;
+				stop = sync( registry, cart );
+			}
+		}
+	);
+	return () => {
+		isStopped = true;
+		runtime.isInteractive = false;
+		stop();
 	};
 }

@@ -1,5 +1,4 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
-import { connectInteractiveCart } from '@shopfront/interactive-cart';
 import {
 	CART_LISTENER_COUNT_GLOBAL,
 	INTERACTIVITY,
@@ -8,7 +7,6 @@ import {
 import { isRecord } from '@shopfront/store-api';
 import { startJQueryBridge } from './jquery-bridge';
 import { hasLoaded } from './has-loaded';
-import { startInteractiveSync } from './interactive-sync';
 import { emitSyncRequired } from './page-events';
 import { getRuntime } from './runtime';
 import { cartStore } from './store';
@@ -48,6 +46,7 @@ const isHistoryNavigation = ( view: Window ): boolean => {
 export function startPageSync( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );
 	const { document, window: view } = host;
+	const runtime = getRuntime( registry );
 	const cart = () => registry.dispatch( cartStore );
 	const refresh = () => void cart().refreshAfterChange();
 
@@ -65,20 +64,13 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 	const onSync = ( event: Event ) => {
 		const detail = event instanceof CustomEvent ? event.detail : null;
 		if (
-			! stopInteractiveSync &&
+			! runtime.isInteractive &&
 			isRecord( detail ) &&
 			detail.type === INTERACTIVITY.changeType
 		) {
 			void cart().syncCartWithIAPIStore( detail.quantityChanges );
 		}
 	};
-	let stopInteractiveSync: ( () => void ) | undefined;
-	let isStopped = false;
-	void connectInteractiveCart( view ).then( ( interactive ) => {
-		if ( interactive && ! isStopped ) {
-			stopInteractiveSync = startInteractiveSync( registry, interactive );
-		}
-	} );
 	const refreshIfStale = ( isBack: boolean ) => {
 		if ( isBack && registry.select( cartStore ).isCartDataStale() ) {
 			refresh();
@@ -92,9 +84,9 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 			lastCart = currentCart;
 			// The first cart is no change.
 			if (
-				! stopInteractiveSync &&
+				! runtime.isInteractive &&
 				hasLoaded( registry ) &&
-				! getRuntime( registry ).isSyncing
+				! runtime.isSyncing
 			) {
 				emitSyncRequired( host );
 			}
@@ -120,8 +112,6 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 	}
 
 	return () => {
-		isStopped = true;
-		stopInteractiveSync?.();
 		stopWatching();
 		stopBridge();
 		stopOnline();
