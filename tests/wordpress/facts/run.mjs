@@ -109,6 +109,8 @@ const openContext = async ( shop, browser, theme ) => {
 				[ ...document.images ].every( ( { complete } ) => complete )
 			);
 			return page.screenshot( {
+				// A browser scales pictures in several steps.
+				style: 'img { visibility: hidden !important }',
 				fullPage: true,
 				animations: 'disabled',
 				caret: 'hide',
