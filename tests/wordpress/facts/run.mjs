@@ -105,9 +105,6 @@ const openContext = async ( shop, browser, theme ) => {
 			await context.request.get( `${ shop.address }/?fact-reset` );
 			await page.goto( shop.address + url, { waitUntil: 'load' } );
 			await page.waitForTimeout( SETTLE_MS );
-			await page.waitForFunction( () =>
-				[ ...document.images ].every( ( { complete } ) => complete )
-			);
 			return page.screenshot( {
 				// A browser scales pictures in several steps.
 				style: 'img { visibility: hidden !important }',
