@@ -14,6 +14,7 @@ export const PRIVATE_MEMBERS = {
 		'getCartFlags',
 		'pushCustomerData',
 		'acceptCart',
+		'removeSavedItem',
 		'refreshAfterChange',
 		'refreshCart',
 		'refreshCartContents',

@@ -51,4 +51,5 @@ export type {
 	CartOperation,
 	CartTotalKey,
 	PendingCartFields,
+	SavedItem,
 } from './types';
