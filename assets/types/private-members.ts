@@ -15,6 +15,7 @@ export const PRIVATE_MEMBERS = {
 		'pushCustomerData',
 		'acceptCart',
 		'showForeignLines',
+		'removeSavedItem',
 		'refreshAfterChange',
 		'refreshCart',
 		'refreshCartContents',

@@ -130,6 +130,8 @@ export interface ShopOptions {
 	wishlistSeveral: boolean;
 	/** Whether the lines of the cart have wishlist buttons, which cost the cart a script. */
 	wishlistInCart: boolean;
+	/** Whether customers can save lines of the cart for later. */
+	saveForLater: boolean;
 	/** The button of a listed product: removes it, or leads to the list. */
 	wishlistBehaviour: OptionValue< 'wishlistBehaviour' >;
 	/** Icon of the mini-cart. */
@@ -354,6 +356,7 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	wishlist: 'ajax',
 	wishlistSeveral: true,
 	wishlistInCart: false,
+	saveForLater: false,
 	wishlistBehaviour: 'remove',
 	miniCartIcon: 'cart',
 	miniCartCount: 'greater_than_zero',

@@ -119,6 +119,7 @@ const GUARDS: {
 	wishlist: isOneOf( OPTION_VALUES.wishlist ),
 	wishlistSeveral: isFlag,
 	wishlistInCart: isFlag,
+	saveForLater: isFlag,
 	wishlistBehaviour: isOneOf( OPTION_VALUES.wishlistBehaviour ),
 	miniCartIcon: isOneOf( OPTION_VALUES.miniCartIcon ),
 	miniCartCount: isOneOf( OPTION_VALUES.miniCartCount ),

@@ -52,4 +52,5 @@ export type {
 	CartOperation,
 	CartTotalKey,
 	PendingCartFields,
+	SavedItem,
 } from './types';

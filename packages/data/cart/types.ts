@@ -117,6 +117,12 @@ export interface ExtensionCartUpdate {
 		boolean | { shipping_address?: boolean; billing_address?: boolean };
 }
 
+/** An item of the saved-for-later list, as the response to saving it has it. */
+export interface SavedItem {
+	readonly key: string;
+	readonly quantity: number;
+}
+
 /** The totals that may wait for the server. */
 export type CartTotalKey = Exclude<
 	keyof CartTotalsResponse,

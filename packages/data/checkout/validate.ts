@@ -42,6 +42,7 @@ export const lacksPaymentMethods = ( {
 	return (
 		select( cartStore ).getCartData().needsPayment &&
 		payment.paymentMethodsInitialized() &&
+		! payment.getActivePaymentMethod() &&
 		Object.keys( {
 			...payment.getAvailablePaymentMethods(),
 			...payment.getAvailableExpressPaymentMethods(),
@@ -70,10 +71,6 @@ const findBuiltInProblem = (
 				),
 			} ),
 		};
-	}
-	// The server would refuse it, as it does for a session that fraud protection has blocked.
-	if ( lacksPaymentMethods( registry ) ) {
-		return { type: RESPONSE_TYPES.ERROR };
 	}
 	if ( registry.select( paymentStore ).hasPaymentError() ) {
 		return {

@@ -24,6 +24,7 @@ export {
 	changeCartItemQuantity,
 	removeCoupon,
 	removeItemFromCart,
+	removeSavedItem,
 	saveForLater,
 	selectShippingRate,
 	updateCustomerData,

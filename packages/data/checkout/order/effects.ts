@@ -66,7 +66,9 @@ async function validate(
 	}
 	const hasErrors =
 		! registry.select( paymentStore ).isExpressPaymentMethodActive() &&
-		orderErrors( registry ).length > 0;
+		( orderErrors( registry ).length > 0 ||
+			// The server would refuse it, as it does for a session that fraud protection has blocked.
+			lacksPaymentMethods( registry ) );
 	const context = getOrderContext();
 	const { isExpress, total } = context;
 	const isValid = isFormValid && ! hasErrors;
