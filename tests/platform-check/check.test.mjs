@@ -143,3 +143,13 @@ test( 'the recorded facts are names of the contract', () => {
 		[]
 	);
 } );
+
+test( 'a block of a part needs its block.json and its class', () => {
+	const kinds = readFacts()
+		.facts.filter(
+			( { part, name } ) =>
+				part === 'cart' && name === 'woocommerce/cart-items-block'
+		)
+		.map( ( { kind } ) => kind );
+	assert.deepEqual( kinds, [ 'block', 'block class' ] );
+} );

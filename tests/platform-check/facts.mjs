@@ -14,7 +14,7 @@ const PARTS = 'php-stubs/platform/facts.json';
  * @property {string}      kind
  * @property {string}      name
  * @property {string[]}    needs          The definitions that make it up: keys of keyOf().
- * @property {string[]}    [alternatives] Definitions of which one is enough, if it isn't put together.
+ * @property {string[]}    [alternatives] Definitions of which one is enough, for a fact that was not recorded.
  * @property {string}      file           Where it was last seen; '' if unknown.
  * @property {string}      since          The first version that has it; '' if all have.
  * @property {string}      until          The last version that has it; '' if none was the last.
@@ -121,27 +121,38 @@ const readPartFacts = ( recorded ) => {
 	const byKey = new Map(
 		recorded.map( ( fact ) => [ keyOf( fact.kind, fact.name ), fact ] )
 	);
-	const factOf = ( part, list, { name, since = '', until = '' } ) => {
+	const factsOf = ( part, list, { name, since = '', until = '' } ) => {
 		const keys = keysOf( list, name );
 		const known = keys.map( ( key ) => byKey.get( key ) ).filter( Boolean );
-		const [ , kind, short ] = /^(.*?): (.*)$/.exec( keys[ 0 ] );
-		return {
-			kind: known[ 0 ]?.kind ?? kind,
-			name: short,
-			needs: known[ 0 ]?.needs ?? [ keys[ 0 ] ],
-			// Of a composed name the pieces, of others one of the definitions.
-			alternatives: keys,
-			file: known[ 0 ]?.file ?? '',
-			since,
+		if ( known.length === 0 ) {
+			const [ , kind, short ] = /^(.*?): (.*)$/.exec( keys[ 0 ] );
+			return [
+				{
+					kind,
+					name: short,
+					needs: [ keys[ 0 ] ],
+					alternatives: keys,
+					file: '',
+					since,
+					until,
+					part,
+				},
+			];
+		}
+		// One definition of several may be newer than the fact.
+		const isOld = known.some( ( fact ) => ! fact.since );
+		return known.map( ( fact ) => ( {
+			...fact,
+			since: since || ( isOld ? fact.since : '' ),
 			until,
 			part,
-		};
+		} ) );
 	};
 	return Object.entries(
 		JSON.parse( readFileSync( inRoot( PARTS ), 'utf8' ) )
 	).flatMap( ( [ part, lists ] ) =>
 		Object.entries( lists ).flatMap( ( [ list, rows ] ) =>
-			entriesOf( rows ).map( ( row ) => factOf( part, list, row ) )
+			entriesOf( rows ).flatMap( ( row ) => factsOf( part, list, row ) )
 		)
 	);
 };
@@ -150,7 +161,7 @@ export const readFacts = () => {
 	const { version, facts } = readContractFacts();
 	const ofParts = readPartFacts( facts );
 	const keys = new Set(
-		ofParts.flatMap( ( { alternatives } ) => alternatives )
+		ofParts.map( ( { kind, name } ) => keyOf( kind, name ) )
 	);
 	return {
 		version,

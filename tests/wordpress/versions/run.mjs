@@ -54,6 +54,14 @@ const FLAG = `Features::is_enabled( 'experimental-iapi-mini-cart' )`;
 
 const resources = keepResources();
 
+/** Rows of a stopped command have failed for no reason of the shop. */
+let isStopped = false;
+for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
+	process.once( signal, () => {
+		isStopped = true;
+	} );
+}
+
 const numbers = ( version ) => version.split( '.' ).map( Number );
 
 const compareVersions = ( a, b ) => {
@@ -301,7 +309,7 @@ await command( async () => {
 					done.filter( ( { problem } ) => problem ).forEach(
 						( { text } ) => console.log( `\n${ text }` )
 					);
-					if ( options.save ) {
+					if ( options.save && ! isStopped ) {
 						writeTable( done );
 					}
 					rows.push( ...done );
