@@ -192,6 +192,7 @@ const PAGE_SCRIPTS = {
 		filename: 'mini-cart.js',
 	},
 	'add-to-cart': root( 'assets/entries/add-to-cart.ts' ),
+	'page-cart': root( 'assets/entries/page-cart.ts' ),
 };
 
 /** The chunk that all blocks share. */

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Build {
 
 	/** Entries of the build. */
-	private const ENTRIES = array( 'registry', 'frontend', 'mini-cart', 'add-ons', 'components', 'sanitize' );
+	private const ENTRIES = array( 'registry', 'frontend', 'mini-cart', 'page-cart', 'add-ons', 'components', 'sanitize' );
 
 	/** The folder in build/. */
 	private string $folder;

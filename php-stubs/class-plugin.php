@@ -57,6 +57,7 @@ use Shopfront\Product_Pages\Platform_Scripts;
 use Shopfront\Product_Pages\Product_Pages;
 use Shopfront\Product_Pages\Quantity_Buttons;
 use Shopfront\Product_Pages\Site_Settings;
+use Shopfront\Product_Pages\Swatches;
 use Shopfront\Scripts\Block_Files;
 use Shopfront\Scripts\Build_Scripts;
 use Shopfront\Scripts\Libraries;
@@ -258,7 +259,7 @@ final class Plugin {
 		$build                     = new Build( 'behaviors' );
 		$behaviors                 = new Behaviors( $build );
 		$this->site_settings       = new Site_Settings();
-		$this->product_pages       = new Product_Pages( $this->blocks, $this->facts, $build, new Platform_Scripts( $build, $this->scripts ), $behaviors, new Gallery(), new Quantity_Buttons() );
+		$this->product_pages       = new Product_Pages( $this->blocks, $this->facts, $build, new Platform_Scripts( $build, $this->scripts ), $behaviors, new Gallery(), new Quantity_Buttons(), new Swatches() );
 		$this->product_collections = new Product_Collections( $this->blocks, $this->facts, $this->product_pages, $behaviors, new Collection_Markup() );
 		$this->all_products        = new All_Products( $this->blocks, $this->facts, $this->build, $this->block_scripts );
 		$this->quick_view_links    = new Quick_View_Links( $this->blocks, $this->product_pages, $behaviors, $this->site_settings );

@@ -1,3 +1,4 @@
+import { adoptNode } from '@shopfront/bindings';
 import { isRecord } from '@shopfront/store-api';
 import { Children, Fragment, isValidElement } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
@@ -24,11 +25,12 @@ const measureChildren = (
 			</AddOnRegion>
 		);
 	}
-	return Children.toArray( children as ReactNode ).map( ( child ) =>
-		isValidElement< { children?: ReactNode } >( child ) &&
-		child.type === Fragment
-			? measureChildren( child.props.children, name, instrumentation )
-			: profiler.measureElement( name, child )
+	return Children.toArray( adoptNode( children as ReactNode ) ).map(
+		( child ) =>
+			isValidElement< { children?: ReactNode } >( child ) &&
+			child.type === Fragment
+				? measureChildren( child.props.children, name, instrumentation )
+				: profiler.measureElement( name, child )
 	);
 };
 

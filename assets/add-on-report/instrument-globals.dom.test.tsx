@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createExtensionPoints } from '@shopfront/extensibility';
 import { cloneElement, createElement, useState } from '@wordpress/element';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { loadJsxRuntime } from '../../tests/fixtures/jsx-runtime';
 import { createScriptStatistics } from './script-statistics';
 import { createRenderProfiler } from './render-profiler';
 import { instrumentGlobals } from './instrument-globals';
@@ -271,3 +272,18 @@ describe( 'a payment method', () => {
 		expect( given() ).toEqual( [ createMethod ] );
 	} );
 } );
+
+it.each( [ 18, 19 ] as const )(
+	'measures fills with elements of the JSX runtime of React %s',
+	( runtime ) => {
+		const { view } = setUp();
+		const { ExperimentalOrderMeta } = view.wc.blocksCheckout;
+		const { jsx } = loadJsxRuntime( runtime );
+		render(
+			<ExperimentalOrderMeta>
+				{ jsx( 'p', { children: 'Gift' } ) }
+			</ExperimentalOrderMeta>
+		);
+		expect( screen.getByText( 'Gift' ) ).toBeVisible();
+	}
+);

@@ -2,7 +2,7 @@ import {
 	apiFetchTransport,
 	createCartTokenMiddleware,
 	createApiClient,
-	type ApiClient,
+	type SendingClient,
 	type Session,
 } from '@shopfront/api';
 import type { Host } from '@shopfront/host';
@@ -17,7 +17,7 @@ export const openApi = (
 	{ clock, online, document }: Host,
 	settings: Pick< Settings, 'homeUrl' | 'restRoot' >,
 	session: Session
-): ApiClient => {
+): SendingClient => {
 	const apiFetch = findApiFetch( document, settings );
 	if ( SHOPFRONT_BUILD === 'standalone' && settings.restRoot ) {
 		apiFetch.use( createCartTokenMiddleware( session ) );

@@ -1,6 +1,10 @@
 import { createLazyApiClient, createSession } from '@shopfront/api';
 import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
-import { cartStore, startCartStore } from '@shopfront/data/cart';
+import {
+	cartStore,
+	startCartStore,
+	startInteractiveSync,
+} from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
 import { provideServices, registerOnce } from '@shopfront/data/services';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
@@ -85,6 +89,9 @@ export function startApp( view: Window ): StartedApp {
 	registerOnce( registry, validationStore );
 	const isPreloaded = preloaded.has( CART_PATH );
 	startCartStore( registry, { isPreloaded, hasCookies: ! hasCartToken } );
+	if ( SHOPFRONT_BUILD === 'wordpress' ) {
+		startInteractiveSync( registry );
+	}
 	return {
 		registry,
 		host,

@@ -27,6 +27,8 @@ const createSampleClient = ( { siteCurrency }: Settings ): ApiClient => ( {
 		return response ? Promise.resolve( response ) : NEVER;
 	},
 	onCart: () => () => {},
+	expectCart: () => () => false,
+	hold: () => () => {},
 	customerId: () => 0,
 	nonce: () => '',
 	setNonce: () => {},

@@ -15,7 +15,7 @@ export interface LineItemFilterArg extends Omit< LineItemArg, 'cart' > {
 	context: LineItemArg[ 'context' ];
 	/** The line as the server sent it. */
 	cartItem: LineItemArg[ 'cartItem' ];
-	/** The cart as blocks see it. In the drawer it is the server's cart, so any of these keys may be missing. */
+	/** The cart as blocks of add-ons see it. In the drawer it is the server's cart, so any of these keys may be missing. */
 	cart: Partial< StoreCart >;
 }
 

@@ -6,6 +6,7 @@ import type { STORE_KEYS } from '@shopfront/names';
  */
 export const PRIVATE_MEMBERS = {
 	cart: [
+		'getOptimisticCart',
 		'getPendingCartFields',
 		'getServerCart',
 		'getCartOperations',
@@ -13,6 +14,8 @@ export const PRIVATE_MEMBERS = {
 		'getCartFlags',
 		'pushCustomerData',
 		'acceptCart',
+		'showForeignLines',
+		'removeSavedItem',
 		'refreshAfterChange',
 		'refreshCart',
 		'refreshCartContents',

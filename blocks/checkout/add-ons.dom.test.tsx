@@ -1,6 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SLOT_FILLS, type PageExtensionPoints } from '@shopfront/bindings';
+import {
+	SLOT_FILLS,
+	type PageExtensionPoints,
+	type PaymentMethodInterface,
+} from '@shopfront/bindings';
 import { fieldChecks } from '@shopfront/checkout-form';
 import { checkoutStore } from '@shopfront/data/checkout';
 import type { ShippingRateResponse } from '@shopfront/store-api';
@@ -15,6 +19,7 @@ import {
 	shippingRate,
 } from '../../tests/fixtures/cart';
 import { settle } from '../../tests/fixtures/fake-api';
+import { loadJsxRuntime } from '../../tests/fixtures/jsx-runtime';
 import {
 	checkoutFields,
 	checkoutTotals,
@@ -459,3 +464,69 @@ describe( 'payment method that throws', () => {
 		expect( console ).toHaveErrored();
 	} );
 } );
+
+describe.each( [ 18, 19 ] as const )(
+	'elements of the JSX runtime of React %s',
+	( runtime ) => {
+		const { jsx, jsxs } = loadJsxRuntime( runtime );
+
+		it( 'render in a block, in a fill and in a payment method', async () => {
+			const Text = ( { text }: { text: string } ) =>
+				jsx( 'p', { children: text } );
+			const Content = ( {
+				components,
+			}: Partial< PaymentMethodInterface > ) =>
+				jsx( components?.LoadingMask ?? 'div', {
+					children: jsx( Text, { text: 'Card number' } ),
+				} );
+			const Label = ( {
+				components,
+			}: Partial< PaymentMethodInterface > ) =>
+				jsx( components?.PaymentMethodLabel ?? 'span', {
+					text: jsx( 'b', { children: 'Card' } ),
+				} );
+			open( ( { blocks, plugins } ) => {
+				blocks.registerCheckoutBlock( {
+					metadata: {
+						name: 'test/gift',
+						parent: 'woocommerce/checkout-fields-block',
+					},
+					component: () =>
+						jsx( 'section', {
+							children: jsx( Text, { text: 'Gift wrap' } ),
+						} ),
+					force: true,
+				} );
+				plugins.registerPlugin( 'test-note', {
+					scope: 'woocommerce-checkout',
+					render: () =>
+						jsx( SLOT_FILLS.ExperimentalOrderMeta, {
+							children: jsxs( 'div', {
+								children: [
+									jsx( Text, { text: 'Order note' } ),
+								],
+							} ),
+						} ),
+				} );
+			} );
+			await act( async () =>
+				page.app.payments.registerPaymentMethod( {
+					name: 'cod',
+					label: jsx( Label, {} ),
+					ariaLabel: 'Card',
+					content: jsx( Content, {} ),
+					edit: null,
+					canMakePayment: () => true,
+				} )
+			);
+			for ( const text of [
+				'Gift wrap',
+				'Order note',
+				'Card',
+				'Card number',
+			] ) {
+				expect( await screen.findByText( text ) ).toBeVisible();
+			}
+		} );
+	}
+);

@@ -56,6 +56,12 @@ export const getFieldErrorMessage = (
 			);
 		case 'invalidEmail':
 			return __( 'Please enter a valid email address', 'woocommerce' );
+		case 'invalidDate':
+			return sprintf(
+				/* translators: %s: label of a field for a date, as in "Delivery date". */
+				__( '%s must be a real date.', 'shopfront' ),
+				label
+			);
 		case 'invalidPostcode':
 			return __( 'Please enter a valid postcode', 'woocommerce' );
 	}

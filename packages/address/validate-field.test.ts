@@ -143,6 +143,16 @@ describe( 'validateField', () => {
 			'notSelected',
 		],
 		[ { type: 'select' }, 'a', 'notSelected' ],
+		[ { type: 'date' }, '', 'missing' ],
+		[ { type: 'date', required: false }, '', null ],
+		[ { type: 'date' }, ' 2026-11-27 ', null ],
+		[ { type: 'date' }, '2024-02-29', null ],
+		[ { type: 'date' }, '2026-02-29', 'invalidDate' ],
+		[ { type: 'date' }, '2026-02-30', 'invalidDate' ],
+		[ { type: 'date' }, '2026-13-01', 'invalidDate' ],
+		[ { type: 'date' }, '27.11.2026', 'invalidDate' ],
+		[ { type: 'date' }, '0026-11-27', 'invalidDate' ],
+		[ { type: 'date', required: false }, 'soon', 'invalidDate' ],
 	] )( 'validates a custom field %p with %p: %p', ( rest, value, code ) => {
 		expect( check( own( rest ), value ) ).toBe( code );
 	} );
@@ -172,6 +182,7 @@ describe( 'getFieldErrorMessage', () => {
 			'Sorry, we do not ship orders to the selected country',
 		],
 		[ 'invalidEmail', 'en_US', 'Please enter a valid email address' ],
+		[ 'invalidDate', 'de', 'ZIP Code must be a real date.' ],
 		[ 'invalidPostcode', 'en_US', 'Please enter a valid postcode' ],
 	] )( 'returns the message for %s in %s', ( code, locale, message ) => {
 		expect(

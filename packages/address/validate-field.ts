@@ -20,6 +20,7 @@ export type FieldErrorCode =
 	| 'billingNotAllowed'
 	| 'shippingNotAllowed'
 	| 'invalidEmail'
+	| 'invalidDate'
 	| 'invalidPostcode';
 
 /** Context for validating one field. */
@@ -46,6 +47,23 @@ const checkSelect: Check = ( text, { required, options = [] } ) => {
 
 const checkEmail: Check = ( text, { required } ) =>
 	( text === '' ? required : ! isEmail( text ) ) ? 'invalidEmail' : null;
+
+/** Years from 1000 on, whose day, month and year are those of a date. Dates have no time zone. */
+const isCalendarDate = ( text: string ): boolean => {
+	if ( ! /^[1-9]\d{3}-\d\d-\d\d$/.test( text ) ) {
+		return false;
+	}
+	const date = new Date( `${ text }T00:00:00Z` );
+	return (
+		! Number.isNaN( date.getTime() ) &&
+		date.toISOString().slice( 0, 10 ) === text
+	);
+};
+
+const checkDate: Check = ( text, field, context ) =>
+	text !== '' && ! isCalendarDate( text )
+		? 'invalidDate'
+		: checkText( text, field, context );
 
 const checkCountry: Check = (
 	text,
@@ -105,6 +123,8 @@ const getCheck = ( { key, type }: AddressFormField ): Check => {
 			return checkEmail;
 		case 'select':
 			return checkSelect;
+		case 'date':
+			return checkDate;
 		default:
 			return checkText;
 	}

@@ -5,7 +5,7 @@ import { createRequestQueue } from './request-queue';
 import { createRetry } from './retry';
 import { createSend } from './send';
 import type { Session } from './session';
-import type { ApiClient, ReceivedCart, Transport } from './types';
+import type { ReceivedCart, SendingClient, Transport } from './types';
 
 export interface ApiClientOptions {
 	session: Session;
@@ -35,7 +35,7 @@ export const createApiClient = ( {
 	batchWindowMs = 300,
 	batchSize = 25,
 	retryDelaysMs = [ 500, 1500 ],
-}: ApiClientOptions ): ApiClient => {
+}: ApiClientOptions ): SendingClient => {
 	const listeners = new Set< ( reply: ReceivedCart ) => void >();
 	const emit = ( reply: ReceivedCart ) => {
 		for ( const listener of listeners ) {
@@ -68,7 +68,7 @@ export const createApiClient = ( {
 		clock,
 		batchWindowMs,
 		batchSize,
-		send: sendAndRetry,
+		send: ( requests ) => session.occupy( () => sendAndRetry( requests ) ),
 	} );
 	return {
 		send: ( options ) => {

@@ -8,6 +8,7 @@ export type {
 	ApiResult,
 	ReceivedCart,
 	ResponseHeaders,
+	SendingClient,
 	Transport,
 	HttpResponse,
 	HttpRequest,

@@ -169,3 +169,51 @@ it( 'loads the client before the first request when `prepare` is called', async 
 	client.prepare();
 	expect( load ).toHaveBeenCalledTimes( 1 );
 } );
+
+describe( 'beside another script that changes the cart', () => {
+	const listen = ( { client }: ReturnType< typeof page > ) => {
+		const received: ReceivedCart[] = [];
+		client.onCart( ( cart ) => received.push( cart ) );
+		return received;
+	};
+
+	it( 'emits the cart of its response, with its place among the others', async () => {
+		const opened = page( new Map() );
+		const received = listen( opened );
+		await opened.client.send( CART );
+		const emitCart = opened.client.expectCart();
+		expect( emitCart( CART_NOW, 'abc' ) ).toBe( true );
+		const own = await opened.client.send( CART );
+		const foreign = received[ 1 ];
+		expect( foreign ).toMatchObject( { cart: CART_NOW, hash: 'abc' } );
+		expect( foreign?.sequence ).toBeGreaterThan(
+			received[ 0 ]?.sequence ?? Infinity
+		);
+		expect( foreign?.sequence ).toBeLessThan( getSequence( own ) );
+	} );
+
+	it( 'emits nothing if a response of ours has arrived meanwhile, or one is on its way', async () => {
+		const opened = page( new Map() );
+		const received = listen( opened );
+		const emitFirst = opened.client.expectCart();
+		await opened.client.send( CART );
+		expect( emitFirst( CART_NOW ) ).toBe( false );
+		const emitSecond = opened.client.expectCart();
+		const sending = opened.client.send( CART );
+		await wait( 0 );
+		expect( emitSecond( CART_NOW ) ).toBe( false );
+		await sending;
+		expect( received ).toHaveLength( 2 );
+	} );
+
+	it( 'sends no request before the script has its response', async () => {
+		const { client, sent } = page( new Map() );
+		const release = client.hold();
+		const sending = client.send( add( 'a' ) );
+		await wait( 60 );
+		expect( sent ).toHaveLength( 0 );
+		release();
+		await sending;
+		expect( sent ).toHaveLength( 1 );
+	} );
+} );

@@ -1,3 +1,4 @@
+import { CART_PATH } from '@shopfront/names';
 import {
 	UNLIMITED_MS,
 	waitForNetwork,
@@ -10,7 +11,13 @@ import { NetworkFailure } from './errors/network-failure';
 import { isRead, waitsForNetwork } from './http';
 import { createPreload } from './preload';
 import type { Session } from './session';
-import type { ApiClient, ApiRequest, ApiResult, ReceivedCart } from './types';
+import type {
+	ApiClient,
+	ApiRequest,
+	ApiResult,
+	ReceivedCart,
+	SendingClient,
+} from './types';
 
 /** How long a read waits for a network, ms, unless it has a time limit of its own. */
 const READ_LIMIT_MS = 30_000;
@@ -41,7 +48,7 @@ export const loadWhenOnline = async < Value >(
 
 export interface LazyApiClientOptions {
 	/** Loads the client that sends requests, which shares the session. Called again after a rejection. */
-	load: () => Promise< ApiClient >;
+	load: () => Promise< SendingClient >;
 	session: Session;
 	/** Responses that the server printed into the page. */
 	preloaded: Preload;
@@ -119,6 +126,33 @@ export const createLazyApiClient = ( {
 				listeners.delete( listener );
 			};
 		},
+		expectCart: () => {
+			const sequence = session.nextSequence();
+			const sentAt = clock.now();
+			return ( cart, hash = '' ) => {
+				if (
+					session.isOccupied() ||
+					session.nextSequence() !== sequence + 1
+				) {
+					return false;
+				}
+				session.setCartHash( { 'Cart-Hash': hash } );
+				for ( const listener of listeners.keys() ) {
+					listener( {
+						cart,
+						sequence,
+						path: CART_PATH,
+						method: 'GET',
+						status: 200,
+						isRequestSettled: true,
+						sentAt,
+						hash,
+					} );
+				}
+				return true;
+			};
+		},
+		hold: session.hold,
 		customerId: session.customerId,
 		nonce: session.nonce,
 		setNonce: session.setNonce,

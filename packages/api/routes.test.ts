@@ -57,7 +57,7 @@ it.each( [
 	[ 'POST', '/wc/store/cart/add-item', true, true, true ],
 	[ 'DELETE', '/wc/store/v1/cart/items/k', true, true, true ],
 	[ 'POST', '/wc/store/v1/cart/select-shipping-rate', true, false, true ],
-	[ 'POST', '/wc/store/v1/shopper-lists/wishlist/items', true, true, true ],
+	[ 'POST', '/wc/store/v1/shopper-lists/wishlist/items', true, false, true ],
 	[ 'GET', '/wc/store/v1/checkout', true, false, true ],
 	[ 'POST', '/wc/store/v1/checkout', true, false, true ],
 	[ 'POST', '/wc/store/v1/checkout/81', true, false, true ],

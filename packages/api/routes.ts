@@ -73,7 +73,7 @@ export const isQueued = ( request: RequestTarget ): boolean => {
 
 /**
  * Whether a request can join a batch. Selecting a rate and checking out are sent directly
- * (docs/contract/cart-and-checkout.md 7); a batch cannot contain a `GET` or another batch.
+ * (docs/contract/cart-and-checkout.md 7); a batch cannot contain a `GET`, another batch or a shopper's list.
  */
 export const isBatched = ( request: RequestTarget ): boolean => {
 	const route = storeApiRoute( request.path );
@@ -81,6 +81,7 @@ export const isBatched = ( request: RequestTarget ): boolean => {
 		route !== null &&
 		! isRead( request ) &&
 		! isCheckout( route ) &&
+		! isWithin( route, 'shopper-lists' ) &&
 		route !== 'cart/select-shipping-rate' &&
 		route !== 'batch'
 	);

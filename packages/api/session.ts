@@ -43,6 +43,12 @@ export interface Session {
 	renew: ( headers: ResponseHeaders ) => boolean;
 	/** Returns the next sequence number, which grows by one with each call. */
 	nextSequence: () => number;
+	/** Runs a function that sends requests, once no other script of the page writes. */
+	occupy: < Result >( send: () => Promise< Result > ) => Promise< Result >;
+	/** Whether requests of ours have no response yet. */
+	isOccupied: () => boolean;
+	/** Starts writing by another script of the page. Returns the function that ends it. */
+	hold: () => () => void;
 	/** The `User-ID` of the last response that had one, until then that of the page; 0 for a guest. */
 	customerId: () => number;
 	/** `''` if none is known. */
@@ -103,6 +109,9 @@ export const createSession = ( {
 	/** The token of this page, if the storage cannot keep it. */
 	let ownToken = '';
 	let lastSequence = 0;
+	let occupants = 0;
+	/** Ends when the other script has its response. */
+	let held: Promise< void > | null = null;
 
 	const storeNonce = ( next: DatedNonce ) => {
 		if ( next !== known ) {
@@ -158,6 +167,23 @@ export const createSession = ( {
 			return hasCartToken ? readToken( headers ) : fresh.nonce !== '';
 		},
 		nextSequence: () => ++lastSequence,
+		occupy: async ( send ) => {
+			await held;
+			occupants++;
+			try {
+				return await send();
+			} finally {
+				occupants--;
+			}
+		},
+		isOccupied: () => occupants > 0,
+		hold: () => {
+			let release = () => {};
+			held = new Promise( ( resolve ) => {
+				release = resolve;
+			} );
+			return release;
+		},
 		customerId: () => customerId,
 		nonce: () => known.nonce,
 		setNonce: ( headers ) => readNonce( readHeaders( headers ) ),

@@ -94,6 +94,16 @@ export interface ApiClient {
 	 * result. Returns a function that removes the listener.
 	 */
 	onCart: ( listener: ( reply: ReceivedCart ) => void ) => () => void;
+	/**
+	 * Notes that another script of the page may request the cart from now on. Returns the function that emits the cart of its
+	 * response. If another response has arrived meanwhile, it emits nothing and returns `false`, because either may be newer.
+	 */
+	expectCart: () => ( cart: unknown, hash?: string ) => boolean;
+	/**
+	 * Delays requests for the cart while another script of the page changes it, because concurrent writes of one session overwrite
+	 * each other on the server. Returns the function that ends this.
+	 */
+	hold: () => () => void;
 	/** The customer id of the last response; 0 for a guest and before the first response. */
 	customerId: () => number;
 	/** The nonce for the next request; `''` if none is known. */
@@ -105,6 +115,9 @@ export interface ApiClient {
 	/** Starts listening for nonces of other tabs; returns a function that stops it. Requests work without it. */
 	start: () => () => void;
 }
+
+/** The part of the client that sends requests. */
+export type SendingClient = Omit< ApiClient, 'expectCart' | 'hold' >;
 
 export interface HttpRequest {
 	/** Relative to the REST root, including the query. */

@@ -134,6 +134,7 @@ export {
 	type StoreNoticesProps,
 } from './app/store-notices';
 export { createAddOnBlocks } from './add-ons/add-on-blocks';
+export { adoptNode, adoptType } from './add-ons/adopt-node';
 export { AddOnPlugins, AddOnSlot } from './add-ons/add-on-slot';
 export { createSlotFill, type SlotFill } from './add-ons/create-slot-fill';
 export { findAddOnBlocks } from './add-ons/find-add-on-blocks';

@@ -16,6 +16,8 @@ export interface CheckoutForm {
 	 * (docs/contract/cart-and-checkout.md 4).
 	 */
 	change: ( key: string, value: AddressValue ) => void;
+	/** Sets whether the browser has text in a field that it can't turn into a value, such as 30 February. */
+	setUnreadable: ( key: string, isUnreadable: boolean ) => void;
 	/** Handles a blur: saves the input and shows the field's validation error. */
 	blur: ( key: string ) => void;
 	/** Runs the callback after the current press of the pointer and its click; at once if nothing is pressed. */

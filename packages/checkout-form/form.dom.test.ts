@@ -509,6 +509,28 @@ describe( 'additional fields', () => {
 		).toEqual( { 'a/vat': '123' } );
 	} );
 
+	it( 'of the type date refuse a text that the browser cannot turn into a date, until it can', () => {
+		open(
+			'order',
+			shippedCart(),
+			settings( { label: 'Delivery date', type: 'date' }, 'order' )
+		);
+		form.setUnreadable( 'a/vat', true );
+		expect( errors() ).toMatchObject( { 'order_a/vat': { hidden: true } } );
+		form.blur( 'a/vat' );
+		expect( shown() ).toEqual( [
+			'order_a/vat: Delivery date must be a real date.',
+		] );
+		form.change( 'a/vat', '2026-12-01' );
+		form.blur( 'a/vat' );
+		expect( errors() ).toEqual( {} );
+		form.change( 'a/vat', '2026-02-30' );
+		form.blur( 'a/vat' );
+		expect( shown() ).toEqual( [
+			'order_a/vat: Delivery date must be a real date.',
+		] );
+	} );
+
 	it( 'are validated by the pattern of their input', () => {
 		open(
 			'contact',

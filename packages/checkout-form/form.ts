@@ -101,6 +101,7 @@ export const createForm = (
 			fields: fields(),
 			values: source.values(),
 			rules: rules.get(),
+			unreadableKeys,
 			ownMessages,
 		};
 		registry.batch( () => {
@@ -153,6 +154,9 @@ export const createForm = (
 		}
 	} );
 
+	/** Fields whose text the browser can't turn into a value. */
+	const unreadableKeys = new Set< string >();
+
 	/** Fields that lost focus before the validation code had loaded, and were not edited since. */
 	const uncheckedKeys = new Set< string >();
 
@@ -202,9 +206,17 @@ export const createForm = (
 				field?.type !== 'select' &&
 				key !== 'country';
 			uncheckedKeys.delete( key );
+			unreadableKeys.delete( key );
 			buffer.put( key, typed, ! isTyped );
 			hideError( key );
 			notify();
+		},
+		setUnreadable: ( key, isUnreadable ) => {
+			if ( isUnreadable !== unreadableKeys.has( key ) ) {
+				unreadableKeys[ isUnreadable ? 'add' : 'delete' ]( key );
+				validate();
+				notify();
+			}
 		},
 		blur: ( key ) => {
 			const typed = value( key );

@@ -1,7 +1,8 @@
-import type {
-	AddressFormField,
-	AddressLocation,
-	AddressValue,
+import {
+	getFieldErrorMessage,
+	type AddressFormField,
+	type AddressLocation,
+	type AddressValue,
 } from '@shopfront/address';
 import {
 	setPageErrors,
@@ -31,6 +32,8 @@ interface ValidatedForm {
 	readonly values: FormValues;
 	/** `null` until loaded. Schemas are not evaluated then. */
 	readonly rules: Rules | null;
+	/** Fields whose text the browser can't turn into a value. */
+	readonly unreadableKeys: ReadonlySet< string >;
 	/** Messages of the last update, to distinguish them from messages of other code. */
 	readonly ownMessages: FieldMessages;
 }
@@ -56,6 +59,7 @@ const findProblems = ( {
 	fields,
 	values,
 	rules,
+	unreadableKeys,
 }: ValidatedForm ): FieldMessages => {
 	const context = {
 		kind: location === 'shipping' ? 'shipping' : 'billing',
@@ -66,7 +70,14 @@ const findProblems = ( {
 	return new Map(
 		fields.flatMap( ( field ): Array< [ string, string ] > => {
 			const { key } = field;
-			const message = getFieldProblem( field, values[ key ], context );
+			const message =
+				unreadableKeys.has( key ) && ! field.hidden
+					? getFieldErrorMessage(
+							'invalidDate',
+							field,
+							settings.locale.userLocale
+						)
+					: getFieldProblem( field, values[ key ], context );
 			return message ? [ [ key, message ] ] : [];
 		} )
 	);

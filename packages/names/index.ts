@@ -12,6 +12,7 @@ export {
 } from './globals';
 export { CART_CHANGE_FILTERS } from './cart-change-filters';
 export { INNER_BLOCK_AREAS } from './inner-block-areas';
+export { INTERACTIVITY } from './interactivity';
 export { LIBRARY_HANDLES } from './library-handles';
 export { MAILING_LIST } from './mailing-list';
 export { ORDER_ATTRIBUTION } from './order-attribution';

@@ -82,8 +82,8 @@ final class Status {
 	 * Returns whether each block or other part is on, and why.
 	 *
 	 * @return array<int, array{name: string, title: string, is_replaced: bool, by: string, text: string, undo: string}> `by` as
-	 * in Switches::decide(), or `requirements`, or `platform` if a fact is missing, or `part` if another part is off that this one
-	 * needs; `undo`: the command that switches it, '' if the setting does not decide.
+	 * in Switches::decide(), or `requirements`, `platform` if a fact is missing, `plugin` if the plugin that the part works for is not
+	 * active, or `part` if another part is off that this one needs; `undo`: the command that switches it, '' if the setting does not decide.
 	 */
 	public function block_rows(): array {
 		return array_map( array( $this, 'row_of' ), array_values( $this->blocks->parts() ) );
@@ -158,9 +158,12 @@ final class Status {
 	 */
 	private function row_of( Part $part ): array {
 		$decision    = $this->switches->decide( $part );
-		$is_replaced = $this->blocks->replaces( $part );
+		$plugin      = $decision['is_on'] ? $part->missing_plugin() : '';
+		$is_replaced = '' === $plugin && $this->blocks->replaces( $part );
 		$by          = $decision['by'];
-		if ( $decision['is_on'] && ! $is_replaced ) {
+		if ( '' !== $plugin ) {
+			$by = 'plugin';
+		} elseif ( $decision['is_on'] && ! $is_replaced ) {
 			$by = $this->requirements->are_met() ? ( $this->facts->missing( $part->name ) ? 'platform' : 'part' ) : 'requirements';
 		}
 		return array(
@@ -240,6 +243,10 @@ final class Status {
 	private function part_reason( Part $part, bool $is_on, string $by ): string {
 		if ( 'requirements' === $by ) {
 			return __( 'Off: a requirement is not met.', 'shopfront' );
+		}
+		if ( 'plugin' === $by ) {
+			/* translators: %s: name of a plugin. */
+			return sprintf( __( 'Off: the plugin %s is not active.', 'shopfront' ), $part->missing_plugin() );
 		}
 		$needed = $this->blocks->needed_by( $part );
 		if ( 'part' === $by && $needed ) {

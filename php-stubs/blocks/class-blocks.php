@@ -12,6 +12,8 @@ use Shopfront\Orders\Orders;
 use Shopfront\Platform\Facts;
 use Shopfront\Requirements;
 use Shopfront\Scripts\Registered_Scripts;
+use Shopfront\Wishlist\Plugin_Lists;
+use Shopfront\Wishlist\Shopper_Lists;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -64,7 +66,7 @@ final class Blocks {
 			}
 		}
 		foreach ( self::part_rows() as $name => $row ) {
-			$this->parts[ $name ] = new Part( $name, $row['title'], $row['label'], $row['is_on_by_default'], $row['needs'] ?? '' );
+			$this->parts[ $name ] = new Part( $name, $row['title'], $row['label'], $row['is_on_by_default'], $row['needs'] ?? '', $row['missing_plugin'] ?? null );
 		}
 	}
 
@@ -219,6 +221,17 @@ final class Blocks {
 	}
 
 	/**
+	 * Whether a plugin is active.
+	 *
+	 * @param string $file Its file in the folder of plugins.
+	 * @return bool
+	 */
+	private static function is_active( string $file ): bool {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		return is_plugin_active( $file );
+	}
+
+	/**
 	 * Returns the table of parts without a block.
 	 *
 	 * @return array<string, array> Properties of Part by name.
@@ -294,6 +307,7 @@ final class Blocks {
 					return __( 'Use Shopfront\'s script for the addresses that Mailchimp records', 'shopfront' );
 				},
 				'is_on_by_default' => false,
+				'missing_plugin'   => static fn() => self::is_active( 'mailchimp-for-woocommerce/mailchimp-woocommerce.php' ) ? '' : 'Mailchimp for WooCommerce',
 			),
 			// Add-ons of that plugin may call functions that ours has only once a visitor touches the form.
 			'contact-forms'      => array(
@@ -304,6 +318,7 @@ final class Blocks {
 					return __( 'Use Shopfront\'s script for the forms of Contact Form 7', 'shopfront' );
 				},
 				'is_on_by_default' => false,
+				'missing_plugin'   => static fn() => self::is_active( 'contact-form-7/wp-contact-form-7.php' ) ? '' : 'Contact Form 7',
 			),
 			// Adds scripts to pages whose content has their elements, so it is a choice.
 			'site-behaviors'     => array(
@@ -324,6 +339,7 @@ final class Blocks {
 					return __( 'Use Shopfront\'s scripts for the wishlist of YITH WooCommerce Wishlist or WooCommerce', 'shopfront' );
 				},
 				'is_on_by_default' => false,
+				'missing_plugin'   => static fn() => ( new Plugin_Lists() )->are_there() || ( new Shopper_Lists() )->are_there() ? '' : 'YITH WooCommerce Wishlist',
 			),
 		);
 	}

@@ -22,6 +22,13 @@ class Part {
 	public string $needs;
 
 	/**
+	 * Returns the name of the plugin that it works for, if that is not active; '' otherwise.
+	 *
+	 * @var callable(): string
+	 */
+	private $missing_plugin;
+
+	/**
 	 * Returns its name for people. Texts are translated only after `init`.
 	 *
 	 * @var callable(): string
@@ -43,13 +50,24 @@ class Part {
 	 * @param callable(): string $label            Returns the label of its switch.
 	 * @param bool               $is_on_by_default Whether it is on without a setting.
 	 * @param string             $needs            Name of the part that it cannot work without; '' for none.
+	 * @param callable|null      $missing_plugin   Returns the name of the plugin that it works for, if that is not active; '' otherwise.
 	 */
-	public function __construct( string $name, callable $title, callable $label, bool $is_on_by_default = true, string $needs = '' ) {
+	public function __construct( string $name, callable $title, callable $label, bool $is_on_by_default = true, string $needs = '', ?callable $missing_plugin = null ) {
 		$this->name             = $name;
 		$this->title            = $title;
 		$this->label            = $label;
 		$this->is_on_by_default = $is_on_by_default;
 		$this->needs            = $needs;
+		$this->missing_plugin   = $missing_plugin ?? static fn() => '';
+	}
+
+	/**
+	 * Returns the name of the plugin that it works for, if that is not active.
+	 *
+	 * @return string '' otherwise.
+	 */
+	public function missing_plugin(): string {
+		return call_user_func( $this->missing_plugin );
 	}
 
 	/**

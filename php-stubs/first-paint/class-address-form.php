@@ -168,7 +168,8 @@ final class Address_Form {
 		return sprintf(
 			'<div class="wc-block-components-text-input wc-block-components-address-form__%1$s%2$s"><input id="%3$s" name="%4$s" type="%5$s" value="%6$s" autocomplete="%7$s" autocapitalize="%8$s" autocorrect="off" spellcheck="false" placeholder=" "%9$s><label for="%3$s">%10$s</label></div>',
 			esc_attr( $field ),
-			'' === $value ? '' : ' is-active',
+			// An empty date field shows the order of day, month and year.
+			'' === $value && 'date' !== ( $data['type'] ?? '' ) ? '' : ' is-active',
 			esc_attr( $id ),
 			esc_attr( $name ),
 			esc_attr( $data['type'] ?? ( 'phone' === $field ? 'tel' : 'text' ) ),

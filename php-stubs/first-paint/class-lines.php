@@ -7,6 +7,8 @@
 
 namespace Shopfront\First_Paint;
 
+use Automattic\WooCommerce\Utilities\FeaturesUtil;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Returns the lines of a cart, and the items of an order. */
@@ -127,8 +129,20 @@ final class Lines {
 			. '<td role="cell" class="wc-block-cart-item__product"><div class="wc-block-cart-item__wrap">' . $this->name( $item )
 			. ( empty( $item['show_backorder_badge'] ) ? '' : '<div class="wc-block-components-product-badge wc-block-components-product-backorder-badge">' . esc_html__( 'Available on backorder', 'woocommerce' ) . '</div>' )
 			. '<div class="wc-block-cart-item__prices">' . $this->money->price( $item['prices']['price'], $item['prices']['regular_price'] ) . '</div>'
-			. $this->metadata( $item ) . '<div class="wc-block-cart-item__quantity">' . $this->quantity( $item ) . '</div></div></td>'
+			. $this->metadata( $item ) . '<div class="wc-block-cart-item__quantity">' . $this->quantity( $item ) . '</div>' . $this->save_link() . '</div></td>'
 			. '<td role="cell" class="wc-block-cart-item__total">' . $this->total( $item ) . '</td></tr>';
+	}
+
+	/**
+	 * Returns the link that saves a line for later, if WooCommerce's list is switched on and the visitor has one: WooCommerce puts it below
+	 * the cart.
+	 *
+	 * @return string
+	 */
+	private function save_link(): string {
+		return class_exists( FeaturesUtil::class ) && is_user_logged_in() && is_cart() && FeaturesUtil::feature_is_enabled( 'cart_save_for_later' )
+			? '<div class="wc-block-cart-item__save-for-later"><button type="button" class="wc-block-cart-item__save-for-later-link" inert>' . esc_html__( 'Save for later', 'woocommerce' ) . '</button></div>'
+			: '';
 	}
 
 	/**

@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Badge_Data {
 
+	/** Handle of the script that follows the cart of these blocks. */
+	private const CART_HANDLE = 'shopfront-page-cart';
+
 	/** WooCommerce's blocks whose script requests the cart with each view of a page. */
 	private const BLOCKS_WITH_CART = array( 'woocommerce/product-button', 'woocommerce/add-to-cart-with-options' );
 
@@ -133,14 +136,22 @@ final class Badge_Data {
 	}
 
 	/**
-	 * Prints the code that lets the badge and WooCommerce's product buttons share one request for the cart, on pages with
-	 * such buttons. Their script keeps the cart to itself, and both may need it when the page opens.
+	 * Enqueues the script that shows the cart of WooCommerce's interactive blocks in the badge, on pages with such blocks. They
+	 * fetch it when the page opens, so that the badge needs no request. It runs after the badge.
 	 */
 	private function share_cart(): void {
 		$has_buttons = array_filter( self::BLOCKS_WITH_CART, static fn( $name ) => did_filter( "render_block_$name" ) );
 		if ( $has_buttons ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
-			wp_print_inline_script_tag( (string) file_get_contents( __DIR__ . '/share-cart.js' ) );
+			wp_enqueue_script(
+				self::CART_HANDLE,
+				$this->build->url( 'page-cart.js' ),
+				array( Mini_Cart::BADGE_HANDLE ),
+				$this->build->asset( 'page-cart' )['version'],
+				array(
+					'strategy'  => 'defer',
+					'in_footer' => true,
+				)
+			);
 		}
 	}
 }

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Protects orders of WooCommerce's classic checkout, which shoppers without JavaScript use, as those of the Store API.
  *
- * A browser that sends its form twice shows only the second response. So the second request waits for the first, and
+ * A browser that sends its form twice or more shows only the last response. So the last request waits for the first, and
  * then leads to its order. It waits before WooCommerce reads the session, which then has no cart to order again.
  */
 final class Classic_Orders {
@@ -254,7 +254,8 @@ final class Classic_Orders {
 	 * Acquires the lock of a session.
 	 *
 	 * @param string $session  The session; '' for none.
-	 * @param int    $max_wait How long to wait for another request, in seconds. Only one request of a session waits.
+	 * @param int    $max_wait How long to wait for another request, in seconds. Only the latest request of a session waits: a
+	 *                         browser shows no other response.
 	 */
 	private function lock_session( string $session, int $max_wait ): void {
 		if ( '' === $session ) {
@@ -267,15 +268,17 @@ final class Classic_Orders {
 			return;
 		}
 		$this->is_refused = true;
-		if ( 0 === $max_wait || ! $this->locks->take( "wait_$name" ) ) {
+		if ( 0 === $max_wait ) {
 			return;
 		}
-		$until = microtime( true ) + $max_wait;
-		while ( $this->is_refused && microtime( true ) < $until ) {
+		$waiter = bin2hex( random_bytes( 8 ) );
+		$row    = $this->rows->write( "lock_wait_$name", $waiter );
+		$until  = microtime( true ) + $max_wait;
+		while ( $this->is_refused && microtime( true ) < $until && $this->rows->read( "lock_wait_$name" ) === $waiter ) {
 			usleep( 200000 );
 			$this->is_refused = ! $this->locks->take( $name );
 		}
-		$this->locks->release( "wait_$name" );
+		$this->rows->drop( "lock_wait_$name", $row );
 	}
 
 	/**

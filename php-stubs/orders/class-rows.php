@@ -126,13 +126,16 @@ final class Rows {
 	 *
 	 * @param string $name Name without the prefix.
 	 * @param string $text Content.
+	 * @return string The row as written, for replace() and drop().
 	 */
-	public function write( string $name, string $text ): void {
+	public function write( string $name, string $text ): string {
+		$value = $this->stamp( 0 ) . ' ' . $text;
 		$this->query(
 			"INSERT INTO {$this->db->options} (option_name, option_value, autoload) VALUES (%s, %s, 'off') ON DUPLICATE KEY UPDATE option_value = VALUES(option_value)",
 			self::PREFIX . $name,
-			$this->stamp( 0 ) . ' ' . $text
+			$value
 		);
+		return $value;
 	}
 
 	/**

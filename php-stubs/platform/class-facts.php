@@ -1,6 +1,6 @@
 <?php
 /**
- * What the parts of the plugin rely on.
+ * Facts that the parts of the plugin rely on.
  *
  * @package Shopfront
  */
@@ -12,11 +12,11 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows whether WooCommerce has what a part replaces or calls (facts.json, by the name of the part). A part stands aside as a
- * whole while a fact is missing, so that no page mixes two implementations.
+ * Checks the facts of facts.json: handles, block types and other things of WooCommerce, by the name of the part that needs
+ * them. While one is missing, the part stands aside as a whole, so that no page mixes two implementations.
  *
  * Most facts are there once WordPress has loaded. The others show only while a page is rendered: `page_scripts` when all
- * scripts of the page are registered, `rendered_…` and `markup` when a block was rendered. Whoever replaces it reports what
+ * scripts of the page are registered, `rendered_…` and `markup` when a block was rendered. The class that replaces it reports what
  * was missing (fail()); the part then stands aside on all pages until Failures forgets it.
  *
  * `npm run platform-check` looks for the same facts in the files of another version of WooCommerce.

@@ -105,6 +105,11 @@ final class Product_Collections {
 		if ( ! is_string( $html ) || '' === $html || ! $this->is_on() ) {
 			return $html;
 		}
+		$missing = $this->facts->missing_after_rendering( 'product-collection', $html );
+		if ( $missing ) {
+			$this->facts->fail( 'product-collection', $missing );
+			return $html;
+		}
 		$buttons = substr_count( $html, self::BUTTON_MARK );
 		if ( $this->has_filters() || ! $this->markup->is_known( $html ) ) {
 			++$this->users[ self::COLLECTION ];

@@ -27,6 +27,7 @@ final class Product_Pages {
 	private Behaviors $behaviors;
 	private Gallery $gallery;
 	private Quantity_Buttons $buttons;
+	private Swatches $swatches;
 
 	/**
 	 * Creates the part.
@@ -38,8 +39,9 @@ final class Product_Pages {
 	 * @param Behaviors        $behaviors Our script.
 	 * @param Gallery          $gallery   Completes the markup of galleries.
 	 * @param Quantity_Buttons $buttons   Adds buttons to the quantities of products.
+	 * @param Swatches         $swatches  Adds colors and pictures to selects.
 	 */
-	public function __construct( Blocks $blocks, Facts $facts, Build $build, Platform_Scripts $scripts, Behaviors $behaviors, Gallery $gallery, Quantity_Buttons $buttons ) {
+	public function __construct( Blocks $blocks, Facts $facts, Build $build, Platform_Scripts $scripts, Behaviors $behaviors, Gallery $gallery, Quantity_Buttons $buttons, Swatches $swatches ) {
 		$this->blocks    = $blocks;
 		$this->facts     = $facts;
 		$this->build     = $build;
@@ -47,6 +49,7 @@ final class Product_Pages {
 		$this->behaviors = $behaviors;
 		$this->gallery   = $gallery;
 		$this->buttons   = $buttons;
+		$this->swatches  = $swatches;
 	}
 
 	/** Adds the hooks of the pages of a shop. */
@@ -61,6 +64,7 @@ final class Product_Pages {
 		add_filter( 'body_class', array( $this, 'name_classic_cart' ) );
 		$this->gallery->register_hooks( array( $this, 'is_on' ) );
 		$this->buttons->register_hooks( array( $this, 'prints_quantity_buttons' ) );
+		$this->swatches->register_hooks( array( $this, 'is_product_here' ) );
 	}
 
 	/** Replaces the scripts of the head, and prints preload links. */
@@ -176,7 +180,16 @@ final class Product_Pages {
 	 * @return bool
 	 */
 	public function prints_quantity_buttons(): bool {
-		return ( is_product() || doing_action( 'wp_ajax_' . Quick_View_Links::ACTION ) || doing_action( 'wp_ajax_nopriv_' . Quick_View_Links::ACTION ) ) && $this->is_on() && $this->has_quantity_buttons();
+		return $this->is_product_here() && $this->has_quantity_buttons();
+	}
+
+	/**
+	 * Whether the markup of a product is printed where our script certainly is: on its page and in its quick view.
+	 *
+	 * @return bool
+	 */
+	public function is_product_here(): bool {
+		return ( is_product() || doing_action( 'wp_ajax_' . Quick_View_Links::ACTION ) || doing_action( 'wp_ajax_nopriv_' . Quick_View_Links::ACTION ) ) && $this->is_on();
 	}
 
 	/**

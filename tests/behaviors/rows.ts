@@ -19,6 +19,7 @@ import { mount as quantityStepper } from '@shopfront/behaviors/quantity-stepper'
 import { mount as quickView } from '@shopfront/behaviors/quick-view';
 import { mount as reviewRating } from '@shopfront/behaviors/review-rating';
 import { mount as stickyCart } from '@shopfront/behaviors/sticky-cart';
+import { mount as swatches } from '@shopfront/behaviors/swatches';
 import { mount as variationForm } from '@shopfront/behaviors/variation-form';
 import { mount as wishlistActions } from '@shopfront/behaviors/wishlist-actions';
 import {
@@ -317,6 +318,21 @@ export const ROWS: Row[] = [
 				'Please choose.'
 			);
 			expect( screen.getByLabelText( 'Size' ) ).toHaveFocus();
+		},
+		rtl: UNDIRECTED,
+		reducedMotion: STILL,
+	},
+	{
+		name: 'swatches',
+		mount: withEvents( swatches ),
+		selector: '.sf-swatches',
+		html: '<form><select aria-label="Colour"><option value="">Choose</option><option value="red">Red</option></select><fieldset class="sf-swatches"><label><input type="radio" form="sf-no-form" name="sf_swatch" value="red">Red</label></fieldset></form>',
+		withoutScript: () =>
+			expect( screen.getByLabelText( 'Colour' ) ).toBeVisible(),
+		keyboard: async () => {
+			screen.getByRole( 'radio', { name: 'Red' } ).focus();
+			await userEvent.keyboard( ' ' );
+			expect( screen.getByLabelText( 'Colour' ) ).toHaveValue( 'red' );
 		},
 		rtl: UNDIRECTED,
 		reducedMotion: STILL,

@@ -88,6 +88,8 @@ export interface ShopOptions {
 	zeroFee: boolean;
 	/** A feature that payment methods must support besides products. */
 	paymentRequirement: OptionValue< 'paymentRequirement' >;
+	/** Whether fraud protection has blocked the session: it has no payment methods, and its orders are refused. */
+	blockedSession: boolean;
 	/** Whether customers have several saved cards, an eCheck, and a token of a gateway without a script. */
 	sampleTokens: boolean;
 	/** The behaviour of the trial gateway's script; `off` disables the gateway. */
@@ -128,6 +130,8 @@ export interface ShopOptions {
 	wishlistSeveral: boolean;
 	/** Whether the lines of the cart have wishlist buttons, which cost the cart a script. */
 	wishlistInCart: boolean;
+	/** Whether customers can save lines of the cart for later. */
+	saveForLater: boolean;
 	/** The button of a listed product: removes it, or leads to the list. */
 	wishlistBehaviour: OptionValue< 'wishlistBehaviour' >;
 	/** Icon of the mini-cart. */
@@ -331,6 +335,7 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	unnamedFee: false,
 	zeroFee: false,
 	paymentRequirement: 'none',
+	blockedSession: false,
 	sampleTokens: false,
 	trialGateway: 'off',
 	observerEvent: 'none',
@@ -351,6 +356,7 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	wishlist: 'ajax',
 	wishlistSeveral: true,
 	wishlistInCart: false,
+	saveForLater: false,
 	wishlistBehaviour: 'remove',
 	miniCartIcon: 'cart',
 	miniCartCount: 'greater_than_zero',

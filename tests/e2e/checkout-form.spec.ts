@@ -362,15 +362,45 @@ test.describe( 'with fields of add-ons', () => {
 		await vat.fill( 'US123' );
 		await vat.blur();
 		await expect( vat ).not.toHaveAttribute( 'aria-invalid' );
+		await page.getByLabel( /Delivery date/ ).fill( '2027-02-28' );
 		await expectAccessible( page );
 		await expect( checkoutPage.pending ).toHaveCount( 0 );
 		await checkoutPage.placeOrder.click();
 		await checkoutPage.expectPlaced();
 		const [ order ] = await shop.orders();
 		expect( order?.additional_fields ).toMatchObject( {
+			'demo/delivery-date': '2027-02-28',
 			'demo/slot': 'am',
 			'demo/gift': true,
 			'demo/gift-message': 'For you',
 		} );
 	} );
+
+	for ( const locale of [ 'en_US', 'ar' ] ) {
+		test(
+			`refuses a day that no month has, beside its field, and keeps a real one: ${ locale }`,
+			{ tag: locale === 'ar' ? [] : [ '@all' ] },
+			async ( { page, shop } ) => {
+				await shop.setOptions( { locale } );
+				await page.goto( '/checkout/' );
+				const date = page.locator( '#order-demo-delivery-date' );
+				// Above the parts of the date, without focus and value.
+				await expect(
+					page.locator( 'label[for="order-demo-delivery-date"]' )
+				).toHaveCSS( 'scale', '0.8' );
+				await date.focus();
+				await page.keyboard.type( '02302027' );
+				await date.blur();
+				await expect( date ).toHaveAttribute( 'aria-invalid', 'true' );
+				await expect( date ).toHaveAccessibleDescription(
+					/must be a real date|Delivery date/
+				);
+				await date.fill( '2027-02-28' );
+				await date.blur();
+				await expect( date ).not.toHaveAttribute( 'aria-invalid' );
+				await page.reload();
+				await expect( date ).toHaveValue( '2027-02-28' );
+			}
+		);
+	}
 } );

@@ -29,6 +29,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/registry',
 		'packages/extensibility',
 		'packages/cart-summary',
+		'packages/interactive-cart',
 	],
 	// Stores, and the forms that write to them.
 	[ 'packages/data/*', 'packages/checkout-form' ],

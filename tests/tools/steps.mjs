@@ -13,9 +13,10 @@ const php = reportIn( 'own', 'php' );
 const wordpress = reportIn( 'own', 'wordpress' );
 const engines = reportIn( 'own', 'engines' );
 
-/** Tests that most likely differ between React 18 and 19: a whole checkout. */
+/** Tests that most likely differ between React 18 and 19: a whole checkout, and elements of add-ons. */
 const WITH_REACT_19 = [
 	'blocks/checkout/(frontend|payment|remount)',
+	'packages/bindings/add-ons/adopt-node',
 	'tests/structure/react',
 ];
 

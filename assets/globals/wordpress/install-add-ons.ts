@@ -1,4 +1,11 @@
-import { createPageExtensionPoints, readPluginHost } from '@shopfront/bindings';
+import {
+	adoptType,
+	createPageExtensionPoints,
+	readPluginHost,
+} from '@shopfront/bindings';
+import { CHECKOUT_PLUGIN_SCOPE } from '@shopfront/names';
+import { isRecord } from '@shopfront/store-api';
+import { addFilter } from '@wordpress/hooks';
 import { openApp } from '../../app';
 import { findApiFetch } from '../../app/find-api-fetch';
 import { isolateMiddlewares } from '../api-fetch-headers';
@@ -9,6 +16,12 @@ import { extendGlobal } from '../extend-global';
 import { createRegisterCollection } from '../product-collection/register-collection';
 import { registerStores } from '../stores';
 import { createWcBlocksData } from '../wc-blocks-data';
+
+/** Adopts what plugins of cart and checkout render, because WordPress renders them. */
+const adoptPlugin = ( settings: unknown ): unknown =>
+	isRecord( settings ) && settings.scope === CHECKOUT_PLUGIN_SCOPE
+		? { ...settings, render: adoptType( settings.render ) }
+		: settings;
 
 /**
  * Installs the globals that add-ons register with and read from: extension points, stores, events and prices. From then
@@ -23,6 +36,7 @@ export function installAddOns( view: Window ): void {
 			pluginHost: readPluginHost( view ),
 		} )
 	);
+	addFilter( 'plugins.registerPlugin', 'shopfront/elements', adoptPlugin );
 	registerStores( app.registry, ALL_STORES );
 	isolateMiddlewares(
 		findApiFetch( view.document, app.settings ),

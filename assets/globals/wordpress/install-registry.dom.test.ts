@@ -1,4 +1,5 @@
 import { createElement } from '@wordpress/element';
+import { loadJsxRuntime } from '../../../tests/fixtures/jsx-runtime';
 
 const SCRIPTS = {
 	'add-ons': [ '/build/add-ons.js' ],
@@ -112,6 +113,30 @@ test( 'loads validation and isolation once for an undeclared payment method', ()
 			name: 'broken',
 		} )
 	).toThrow();
+} );
+
+test( 'adopts what plugins of cart and checkout render, whose area is that of WordPress', () => {
+	open();
+	jest.requireActual( './install-add-ons' ).installAddOns( window );
+	const { applyFilters } = jest.requireActual( '@wordpress/hooks' );
+	const { createElement: createHostElement } =
+		jest.requireActual( '@wordpress/element' );
+	const host = createHostElement( 'p' ).$$typeof;
+	for ( const runtime of [ 18, 19 ] as const ) {
+		const { jsx } = loadJsxRuntime( runtime );
+		const render = () => jsx( 'p', { children: 'Gift' } );
+		const settings = { scope: 'woocommerce-checkout', render };
+		const plugin = applyFilters(
+			'plugins.registerPlugin',
+			settings,
+			'gift'
+		);
+		expect( plugin.render( {} ).$$typeof ).toBe( host );
+		const other = { scope: 'my-editor', render };
+		expect( applyFilters( 'plugins.registerPlugin', other, 'other' ) ).toBe(
+			other
+		);
+	}
 } );
 
 test( 'lets code that read the registry early register later', () => {

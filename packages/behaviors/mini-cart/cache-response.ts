@@ -10,7 +10,7 @@ export const cacheResponse = (
 	storage: PageStorage,
 	cart: Readonly< Record< string, unknown > >,
 	hash: string,
-	headers: Headers
+	headers: Pick< Headers, 'get' >
 ): void => {
 	const nonce = headers.get( 'Nonce' );
 	// The platform may store the timestamp as text. NaN without one, which no timestamp is lower than.

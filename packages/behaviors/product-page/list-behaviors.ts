@@ -25,6 +25,11 @@ export const listBehaviors = (
 		clickSelector: 'a,button',
 	},
 	{
+		name: 'swatches',
+		selector: '.sf-swatches',
+		load: loadWithEvents( () => import( '@shopfront/behaviors/swatches' ) ),
+	},
+	{
 		name: 'product-gallery',
 		selector: GALLERY,
 		load: async () => ( { mount: withEvents( mountGallery ) } ),

@@ -14,6 +14,7 @@ import type {
 import type { BlockPage } from '../app/page-extension-points';
 import { useAddOnCart } from '../cart/use-store-cart';
 import { isolateProps } from './isolate-element';
+import { adoptType } from './adopt-node';
 import { AddOnScopeProvider } from './add-on-scope-provider';
 import { createRegisteredBlocks } from './registered-blocks';
 import { isRenderLoop, withRenderLimit } from './render-limit';
@@ -39,7 +40,7 @@ const createBlockComponent = (
 	const AddOnComponent =
 		withRenderLimit( component, now ) ??
 		// Registration has checked that this is a component type; only React can verify the rest.
-		( component as AddOnComponentType );
+		( adoptType( component ) as AddOnComponentType );
 	const isolate = getIsolate( name, 'block' );
 	const usePageProps: () => object =
 		page === 'checkout' ? useCheckoutBlockProps : useNoProps;

@@ -17,9 +17,12 @@ export const applyLineFilters: ApplyLineFilters = (
 	item,
 	cart
 ) => {
+	// Like `cart`, the line as the server sent it.
+	const cartItem =
+		cart.cartItems.find( ( { key } ) => key === item.key ) ?? item;
 	const input = {
-		arg: { context, cartItem: item, cart },
-		extensions: item.extensions,
+		arg: { context, cartItem, cart },
+		extensions: cartItem.extensions,
 	};
 	const text = (
 		filterName: Extract<

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from '@wordpress/element';
 import type { FunctionComponent } from 'react';
+import { adoptType } from './adopt-node';
 import { createFallback, AddOnErrorBoundary } from './add-on-error-boundary';
 import { AddOnScopeProvider } from './add-on-scope-provider';
 import { PluginNameContext } from './plugin-name-context';
@@ -18,7 +19,7 @@ export const BuiltInPluginArea = ( { scope }: { scope: string } ) => {
 				// `render` is untyped; React reports a value that it cannot render.
 				const Render =
 					withRenderLimit( render, now ) ??
-					( render as FunctionComponent );
+					( adoptType( render ) as FunctionComponent );
 				return (
 					<AddOnErrorBoundary
 						key={ name }

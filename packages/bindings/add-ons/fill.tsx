@@ -9,6 +9,7 @@ import {
 } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { createFallback, AddOnErrorBoundary } from './add-on-error-boundary';
+import { adoptNode } from './adopt-node';
 import { isolateElement } from './isolate-element';
 import { AddOnScopeProvider } from './add-on-scope-provider';
 import { useExtensionPoints } from './use-points';
@@ -27,7 +28,7 @@ interface NamedFillProps extends FillComponentProps {
 
 /** Flattens the children of a fill, including those of fragments. */
 const flatten = ( children: ReactNode ): ReactNode[] =>
-	Children.toArray( children ).flatMap( ( child ) =>
+	Children.toArray( adoptNode( children ) ).flatMap( ( child ) =>
 		isValidElement< { children?: ReactNode } >( child ) &&
 		child.type === Fragment
 			? flatten( child.props.children )
@@ -41,7 +42,7 @@ const Computed = ( {
 }: {
 	compute: ( fillProps: FillProps ) => ReactNode;
 	fillProps: FillProps;
-} ) => <>{ compute( fillProps ) }</>;
+} ) => <>{ adoptNode( compute( fillProps ) ) }</>;
 
 /** Renders its children in every slot of its name, each child in its own boundary (docs/contract/filters.md 3). */
 export const NamedFill = ( { name, onError, children }: NamedFillProps ) => {

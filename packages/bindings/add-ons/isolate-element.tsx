@@ -1,6 +1,7 @@
 import type { Isolate, ExtensionPoints } from '@shopfront/extensibility';
-import { cloneElement, createElement } from '@wordpress/element';
-import type { ReactElement } from 'react';
+import { createElement, Fragment } from '@wordpress/element';
+import type { ComponentType, ReactElement } from 'react';
+import { adoptNode, adoptType, getRef } from './adopt-node';
 import { withRenderLimit } from './render-limit';
 
 type Props = Readonly< Record< string, unknown > >;
@@ -15,8 +16,8 @@ export const isolateProps = ( props: Props, isolate: Isolate ): Props =>
 	);
 
 /**
- * Clones an element of an add-on with more isolated props and a render limit. Returns HTML elements unchanged, because
- * the props would become invalid attributes.
+ * Clones an element of an add-on with more isolated props and a render limit, whatever version of React has created it. HTML
+ * elements get no props, because these would become invalid attributes.
  */
 export const isolateElement = (
 	element: ReactElement,
@@ -25,12 +26,17 @@ export const isolateElement = (
 	now: ExtensionPoints[ 'now' ]
 ): ReactElement => {
 	const { type, key } = element;
-	if ( typeof type === 'string' ) {
-		return element;
+	if ( typeof type === 'string' || type === Fragment ) {
+		return adoptNode( element );
 	}
 	const isolated = isolateProps( props, isolate );
 	const Limited = withRenderLimit( type, now );
 	return Limited
 		? createElement( Limited, { ...element.props, ...isolated, key } )
-		: cloneElement( element, isolated );
+		: createElement( adoptType( type ) as ComponentType< Props >, {
+				...element.props,
+				...isolated,
+				...getRef( element ),
+				key,
+			} );
 };

@@ -7,6 +7,7 @@ import {
 } from '@wordpress/element';
 import type { FunctionComponent } from 'react';
 import { AddOnScopeContext } from './add-on-scope-context';
+import { adoptNode, withDefaults } from './adopt-node';
 
 /** Renders of an add-on part allowed within {@link RENDER_WINDOW_MS}; higher than any animation needs. */
 export const RENDER_LIMIT = 200;
@@ -74,7 +75,7 @@ const useInScope = < Node >( useComponent: () => Node ): Node => {
 const limitedComponents = new WeakMap< object, FunctionComponent< Props > >();
 
 /**
- * Wraps a component with a render limit. Returns the same wrapper for the same component, so that state is preserved.
+ * Wraps a component with a render limit, and adopts what it renders. Returns the same wrapper for the same component, so that state is preserved.
  * React stops update loops in render and layout effects, but not in passive effects, which only function components
  * have. Loops in nested components stay undetected: counting them would require replacing elements of the add-on, which
  * may compare their types. Such a loop slows the page but does not block it.
@@ -96,10 +97,11 @@ export function withRenderLimit(
 	}
 	const Limited: FunctionComponent< Props > = ( props ) => {
 		useRenderLimit( now );
-		return useInScope( () => type( props ) );
+		return useInScope( () =>
+			adoptNode( type( withDefaults( type, props ) ) )
+		);
 	};
 	Limited.displayName = type.displayName ?? type.name;
-	Limited.defaultProps = type.defaultProps;
 	limitedComponents.set( type, Limited );
 	return Limited;
 }

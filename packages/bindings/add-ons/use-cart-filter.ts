@@ -1,5 +1,5 @@
 import type { FilterName, FilterValue } from '@shopfront/extensibility';
-import { useStoreCart } from '../cart/use-store-cart';
+import { useCartForAddOns } from '../cart/use-store-cart';
 import type { PageExtensionPoints } from '../app/page-extension-points';
 import { applyFilter, useFilterExtensionPoints } from './use-filters';
 
@@ -28,7 +28,7 @@ const createCartFilter =
 /** Returns a function that applies cart filters. Without filters, cart changes cause no renders. */
 export const useCartFilter = (): CartFilter => {
 	const extensionPoints = useFilterExtensionPoints();
-	const cart = useStoreCart( ( storeCart ) =>
+	const cart = useCartForAddOns( ( storeCart ) =>
 		extensionPoints ? storeCart : null
 	);
 	return extensionPoints && cart

@@ -22,7 +22,7 @@ export const useCartLines = (): CartLines => {
 	const lines = useSelect( ( select ) => {
 		const store = select( cartStore );
 		return {
-			items: store.getCartData().items,
+			items: store.getOptimisticCart().items,
 			removed: store.getItemsPendingDelete(),
 			pending: store.getPendingCartFields().lines,
 		};

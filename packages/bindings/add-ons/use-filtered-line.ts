@@ -1,11 +1,11 @@
 import type { LineContext } from '@shopfront/extensibility';
 import type { StoreCart } from '@shopfront/data/cart';
 import type { CartItemResponse } from '@shopfront/store-api';
-import { useStoreCart } from '../cart/use-store-cart';
+import { useCartForAddOns } from '../cart/use-store-cart';
 import type { FilteredLine } from '../app/page-extension-points';
 import { useFilterExtensionPoints } from './use-filters';
 
-/** Cart data for line filters; `null` without filters, so that lines don't render for each other's changes. */
+/** The cart for add-ons, for line filters; `null` without filters, so that lines don't render for each other's changes. */
 export type CartForFilters = StoreCart | null;
 
 /** Line display without changes by filters. */
@@ -14,7 +14,7 @@ const DEFAULT_DISPLAY: FilteredLine[ 'display' ] = {};
 /** Returns the cart data for line filters. Call it once per list, not per line. */
 export const useCartForFilters = (): CartForFilters => {
 	const extensionPoints = useFilterExtensionPoints();
-	return useStoreCart( ( storeCart ) =>
+	return useCartForAddOns( ( storeCart ) =>
 		extensionPoints ? storeCart : null
 	);
 };

@@ -40,7 +40,7 @@ export const useAddToCart = ( product: ProductResponse ): AddToCart => {
 	const quantityInCart = useSelect(
 		( select ) =>
 			select( cartStore )
-				.getCartData()
+				.getOptimisticCart()
 				.items.filter( ( item ) => item.id === id )
 				.reduce( ( sum, { quantity } ) => sum + quantity, 0 ),
 		[ id ]

@@ -1,7 +1,7 @@
-import { cartStore } from '@shopfront/data/cart';
+import { cartStore, type SavedItem } from '@shopfront/data/cart';
 import { reportError } from '@shopfront/data/notices';
 import { doStoreAction } from '@shopfront/events';
-import type { CartItemResponse } from '@shopfront/store-api';
+import { isRecord, type CartItemResponse } from '@shopfront/store-api';
 import { useDispatch } from '@wordpress/data';
 import { useBlockApp } from '../app/block-app';
 
@@ -9,6 +9,8 @@ export interface CartItemQuantity {
 	setQuantity: ( quantity: number ) => void;
 	/** Resolves to whether the item was removed. */
 	removeItem: () => Promise< boolean >;
+	/** Copies the item to the list for later. Resolves to the list's item; `null` if that failed. */
+	saveItem: () => Promise< SavedItem | null >;
 }
 
 /**
@@ -19,7 +21,7 @@ export const useCartItemQuantity = (
 	item: CartItemResponse
 ): CartItemQuantity => {
 	const { registry } = useBlockApp();
-	const { changeCartItemQuantity, removeItemFromCart } =
+	const { changeCartItemQuantity, removeItemFromCart, saveForLater } =
 		useDispatch( cartStore );
 	const { key } = item;
 
@@ -49,6 +51,20 @@ export const useCartItemQuantity = (
 				quantity: item.quantity,
 			} );
 			return outcome;
+		},
+		saveItem: async () => {
+			try {
+				const saved = await saveForLater( key );
+				return isRecord( saved ) && typeof saved.key === 'string'
+					? {
+							key: saved.key,
+							quantity: Number( saved.quantity ) || item.quantity,
+						}
+					: null;
+			} catch ( error ) {
+				await reportError( registry, error );
+				return null;
+			}
 		},
 	};
 };

@@ -5,6 +5,7 @@ import {
 	toAddOnCart,
 	toStoreCart,
 	type AddOnCart,
+	type CartSelector,
 	type StoreCart,
 	type StoreCartSource,
 } from '@shopfront/data/cart';
@@ -22,7 +23,10 @@ interface LastCart {
 	value: { source: StoreCartSource; cart: StoreCart } | null;
 }
 
-const createLastCart = (): LastCart => ( { value: null } );
+const createLastCarts = (): Record< CartSelector, LastCart > => ( {
+	getOptimisticCart: { value: null },
+	getCartData: { value: null },
+} );
 
 const isSameSource = ( a: StoreCartSource, b: StoreCartSource ): boolean =>
 	Object.entries( a ).every(
@@ -45,36 +49,47 @@ const readStoreCart = (
 	return last.value.cart;
 };
 
-const useReadStoreCart = (): ( ( select: Select ) => StoreCart ) => {
-	const { registry, settings } = useBlockApp();
-	const last = getInstance( registry, createLastCart );
-	const actions = useDispatch( cartStore );
-	return useCallback(
-		( select ) =>
-			readStoreCart(
-				last,
-				readStoreCartSource( select, actions ),
-				settings
-			),
-		[ last, settings, actions ]
-	);
-};
-
-/**
- * Selects parts of the page's cart, in the shape that blocks and add-ons know. Renders only when the selected parts
- * change: typing an address does not render a total.
- *
- * @param selector Returns one part of the cart, or an object of several.
- */
-export const useStoreCart = < Part >(
+const useCartPart = < Part >(
+	cartSelector: CartSelector,
 	selector: ( cart: StoreCart ) => Part
 ): Part => {
-	const read = useReadStoreCart();
+	const { registry, settings } = useBlockApp();
+	const last = getInstance( registry, createLastCarts )[ cartSelector ];
+	const actions = useDispatch( cartStore );
+	const read = useCallback(
+		( select: Select ) =>
+			readStoreCart(
+				last,
+				readStoreCartSource( select, cartSelector, actions ),
+				settings
+			),
+		[ last, cartSelector, settings, actions ]
+	);
 	return useSelect(
 		( select ) => selector( read( select ) ),
 		[ read, selector ]
 	);
 };
+
+/**
+ * Selects parts of the optimistic cart, for our own components. Renders only when the selected parts change: typing an
+ * address does not render a total.
+ *
+ * @param selector Returns one part of the cart, or an object of several.
+ */
+export const useStoreCart = < Part >(
+	selector: ( cart: StoreCart ) => Part
+): Part => useCartPart( 'getOptimisticCart', selector );
+
+/**
+ * Selects parts of the cart to pass to add-ons: as `getCartData` of the store returns it, so that an add-on sees the same
+ * cart everywhere.
+ *
+ * @param selector Returns one part of the cart, or an object of several.
+ */
+export const useCartForAddOns = < Part >(
+	selector: ( cart: StoreCart ) => Part
+): Part => useCartPart( 'getCartData', selector );
 
 const selectExtensions = ( { extensions }: StoreCart ) => extensions;
 
@@ -83,12 +98,6 @@ export const useAddOnCart = (): {
 	cart: AddOnCart;
 	extensions: StoreCart[ 'extensions' ];
 } => ( {
-	cart: useStoreCart( toAddOnCart ),
-	extensions: useStoreCart( selectExtensions ),
+	cart: useCartForAddOns( toAddOnCart ),
+	extensions: useCartForAddOns( selectExtensions ),
 } );
-
-/** Returns the whole cart, to pass it on. Its reference changes only with its content. */
-export const useWholeStoreCart = (): StoreCart => {
-	const read = useReadStoreCart();
-	return useSelect( ( select ) => read( select ), [ read ] );
-};

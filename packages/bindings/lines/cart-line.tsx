@@ -3,9 +3,10 @@ import {
 	CartLineRow,
 	type CartLineRowProps,
 } from '@shopfront/components';
+import type { SavedItem } from '@shopfront/data/cart';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
-import { memo } from '@wordpress/element';
+import { memo, useState } from '@wordpress/element';
 import {
 	useFilteredLine,
 	type CartForFilters,
@@ -24,8 +25,15 @@ export interface CartLineProps {
 	isRemoving: boolean;
 	/** Whether the total waits for the server. */
 	isTotalPending: boolean;
-	/** Called when the removal is sent; the promise resolves to whether the item was removed. */
-	onRemove: ( item: CartItemResponse, outcome: Promise< boolean > ) => void;
+	/**
+	 * Called when the removal is sent; the promise resolves to whether the item was removed. `saved` is its copy in the list for
+	 * later.
+	 */
+	onRemove: (
+		item: CartItemResponse,
+		outcome: Promise< boolean >,
+		saved?: SavedItem
+	) => void;
 }
 
 /**
@@ -49,11 +57,21 @@ const FilteredRow = ( {
 
 /** One line of the cart. Memoized, so that it renders only when its own item changes. */
 export const CartLine = memo( ( { onRemove, ...shown }: CartLineProps ) => {
-	const { item, isRemoving } = shown;
+	const { item } = shown;
+	const [ isSaving, setIsSaving ] = useState( false );
+	const isRemoving = shown.isRemoving || isSaving;
 	const { settings } = useBlockApp();
 	const { displayCartPricesIncludingTax } = useTaxDisplay();
-	const { setQuantity, removeItem } = useCartItemQuantity( item );
+	const { setQuantity, removeItem, saveItem } = useCartItemQuantity( item );
 	const remove = () => onRemove( item, removeItem() );
+	const save = async () => {
+		setIsSaving( true );
+		const saved = await saveItem();
+		if ( saved ) {
+			onRemove( item, removeItem(), saved );
+		}
+		setIsSaving( false );
+	};
 	return (
 		<CartLineErrorBoundary
 			item={ item }
@@ -71,12 +89,19 @@ export const CartLine = memo( ( { onRemove, ...shown }: CartLineProps ) => {
 		>
 			<FilteredRow
 				{ ...shown }
+				isRemoving={ isRemoving }
 				siteCurrency={ settings.siteCurrency }
 				displayPricesIncludingTax={ displayCartPricesIncludingTax }
 				wordCountType={ settings.wcBlocksConfig.wordCountType }
 				placeholderImageSrc={ settings.placeholderImgSrc }
 				onQuantityChange={ setQuantity }
 				onRemove={ remove }
+				// The platform's block with the list is on this page, and the shopper has an account.
+				onSave={
+					settings.getSetting( 'cartPageHasSavedForLater' ) === true
+						? save
+						: undefined
+				}
 			>
 				<CartLineWishlist item={ item } />
 			</FilteredRow>

@@ -13,13 +13,14 @@ export const ConnectedCartLines = ( { className }: { className?: string } ) => {
 	const { items, cart, removed, pending } = useCartLines();
 	const [ removedLines, setRemovedLines ] = useContext( RemovedLinesContext );
 	const onRemove = useCallback< CartLineProps[ 'onRemove' ] >(
-		async ( item, outcome ) =>
+		async ( item, outcome, saved ) =>
 			( await removal.fetch() )?.keepRemovedLine(
 				app,
 				table.current,
 				item,
 				outcome,
-				setRemovedLines
+				setRemovedLines,
+				saved
 			),
 		[ app, setRemovedLines ]
 	);

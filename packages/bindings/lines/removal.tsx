@@ -1,5 +1,5 @@
 import { RemovedCartLineRow } from '@shopfront/components';
-import { cartStore, getAddedData } from '@shopfront/data/cart';
+import { cartStore, getAddedData, type SavedItem } from '@shopfront/data/cart';
 import { processErrorResponse } from '@shopfront/data/notices';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
@@ -42,13 +42,15 @@ const isRestorable = (
  * @param item
  * @param outcome
  * @param setLines
+ * @param saved    Its copy in the list for later, if the shopper has saved it.
  */
 export const keepRemovedLine = async (
 	app: BlockApp,
 	table: Element | null,
 	item: CartItemResponse,
 	outcome: Promise< boolean >,
-	setLines: RemovedLinesState[ 1 ]
+	setLines: RemovedLinesState[ 1 ],
+	saved?: SavedItem
 ): Promise< void > => {
 	const block = table?.closest( '[data-block-name]' );
 	const row = findRow( block, item.key );
@@ -57,6 +59,7 @@ export const keepRemovedLine = async (
 		block,
 		index: row?.sectionRowIndex ?? Infinity,
 		heightPx: row?.getBoundingClientRect().height ?? 0,
+		saved,
 	};
 	setLines( ( lines ) => [
 		...lines.filter( ( other ) => other.item.key !== item.key ),
@@ -66,11 +69,21 @@ export const keepRemovedLine = async (
 		setLines( ( lines ) => lines.filter( ( other ) => other !== line ) );
 		return;
 	}
-	const removed = sprintf(
-		/* translators: %s: name of a product. */
-		__( '%s has been removed from your cart.', 'woocommerce' ),
-		htmlToText( item.name )
-	);
+	const name = htmlToText( item.name );
+	const removed = saved
+		? sprintf(
+				/* translators: %s: name of a product. */
+				__(
+					'%s has been saved for later and removed from your cart.',
+					'woocommerce'
+				),
+				name
+			)
+		: sprintf(
+				/* translators: %s: name of a product. */
+				__( '%s has been removed from your cart.', 'woocommerce' ),
+				name
+			);
 	speak(
 		isRestorable( app, item )
 			? // One message with two sentences: a second message would interrupt the first.
@@ -87,8 +100,9 @@ const restoreLine = async (
 ): Promise< boolean > => {
 	const { block, item } = line;
 	const { key, id, name, quantity, variation } = item;
+	const cart = registry.dispatch( cartStore );
 	try {
-		await registry.dispatch( cartStore ).addItemToCart(
+		await cart.addItemToCart(
 			id,
 			quantity,
 			variation.map( ( { raw_attribute: raw, attribute, value } ) => ( {
@@ -97,6 +111,9 @@ const restoreLine = async (
 			} ) ),
 			getAddedData( registry ).get( key )
 		);
+		if ( line.saved ) {
+			await cart.removeSavedItem( line.saved, item );
+		}
 	} catch ( error ) {
 		processErrorResponse( registry, error );
 		return false;
@@ -160,6 +177,7 @@ export const ConnectedRemovedLine = ( {
 	return (
 		<RemovedCartLineRow
 			name={ htmlToText( line.item.name ) }
+			isSaved={ line.saved !== undefined }
 			heightPx={ isInPlace ? line.heightPx : 0 }
 			takesFocus={ isInPlace && isNew }
 			isRestoring={ isRestoring }

@@ -1,3 +1,4 @@
+import type { SavedItem } from '@shopfront/data/cart';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { createContext } from '@wordpress/element';
 import type { Dispatch, SetStateAction } from 'react';
@@ -10,6 +11,8 @@ export interface RemovedLine {
 	/** Position among the rows. */
 	index: number;
 	heightPx: number;
+	/** Its copy in the list for later, if the shopper has saved it. */
+	saved: SavedItem | undefined;
 }
 
 /** The removed lines of a cart, oldest first, and their setter, as of `useState`. */

@@ -1,4 +1,7 @@
 import { PaymentMethods, PaymentMethodsSkeleton } from '@shopfront/components';
+import { noticesStore } from '@shopfront/data/notices';
+import { errorCode, NOTICE_CONTEXTS } from '@shopfront/names';
+import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { LazyNoPaymentMethods } from '../app/lazy-messages';
 import { useSkeleton } from '../app/use-skeleton';
@@ -45,6 +48,23 @@ const useIsReady = ( { isKnown }: PaymentMethodsState ): boolean => {
 };
 
 /**
+ * Says that there are no payment methods, unless a notice of the page does: fraud protection refuses an order with this code,
+ * and the session has no payment methods afterwards.
+ */
+const NoMethods = ( { hasExpressMethods }: PaymentMethodsState ) => {
+	const isExplained = useSelect(
+		( select ) =>
+			select( noticesStore )
+				.getNotices( NOTICE_CONTEXTS.CART )
+				.some( ( { id } ) => id === errorCode( 'checkout_error' ) ),
+		[]
+	);
+	return isExplained ? null : (
+		<LazyNoPaymentMethods hasExpressMethods={ hasExpressMethods } />
+	);
+};
+
+/**
  * Renders the payment methods and the content of the selected one (docs/contract/cart-and-checkout.md 2, "Checkout
  * page").
  */
@@ -55,11 +75,7 @@ export const ConnectedPaymentMethods = () => {
 		return <PaymentMethodsSkeleton count={ state.expectedCount } />;
 	}
 	if ( methods.length === 0 ) {
-		return (
-			<LazyNoPaymentMethods
-				hasExpressMethods={ state.hasExpressMethods }
-			/>
-		);
+		return <NoMethods { ...state } />;
 	}
 	return (
 		<PaymentMethods

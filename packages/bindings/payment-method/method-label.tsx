@@ -10,6 +10,8 @@ export interface MethodLabelProps {
 	label: ReactElement;
 }
 
+const LABEL_PROPS = { components: INTERFACE_COMPONENTS };
+
 /** Renders a custom method label with the interface components. */
 export const MethodLabel = ( {
 	method: { name, ariaLabel },
@@ -17,15 +19,19 @@ export const MethodLabel = ( {
 }: MethodLabelProps ) => {
 	const app = useBlockApp();
 	const [ extensionPoints ] = useState( app.extensionPoints.get );
-	const shown = cloneElement( label, { components: INTERFACE_COMPONENTS } );
 	return (
 		<LabelErrorBoundary method={ name } name={ ariaLabel || name }>
 			{ extensionPoints ? (
 				<extensionPoints.AddOnScope>
-					{ shown }
+					{ extensionPoints.isolateElement(
+						name,
+						'payment-label',
+						label,
+						LABEL_PROPS
+					) }
 				</extensionPoints.AddOnScope>
 			) : (
-				shown
+				cloneElement( label, LABEL_PROPS )
 			) }
 		</LabelErrorBoundary>
 	);

@@ -17,7 +17,7 @@ import { useSelect, type DataRegistry } from '@wordpress/data';
 import deprecated from '@wordpress/deprecated';
 import { __ } from '@wordpress/i18n';
 import { useBlockApp, type BlockApp } from '../app/block-app';
-import { useWholeStoreCart } from '../cart/use-store-cart';
+import { useCartForAddOns } from '../cart/use-store-cart';
 import { chooseRate } from '../cart/choose-rate';
 import { cartTotalItems, cartTotalValue } from './cart-total-items';
 import { INTERFACE_COMPONENTS } from './interface-components';
@@ -203,10 +203,12 @@ const readSource = (
 	};
 };
 
+const wholeCart = ( cart: StoreCart ) => cart;
+
 /** Returns the interface that all payment methods share. Its reference changes only with its content. */
 export const usePaymentInterface = (): SharedInterface => {
 	const app = useBlockApp();
-	const cart = useWholeStoreCart();
+	const cart = useCartForAddOns( wholeCart );
 	return useSelect(
 		( select ) => getInterface( app, readSource( select, cart ) ),
 		[ app, cart ]

@@ -14,6 +14,7 @@ import { SaleBadge } from '../product/sale-badge';
 import { QuantitySelector } from '../quantity-selector/quantity-selector';
 import { CartLineImage } from './cart-line-image';
 import { CartLineRemoveButton } from './cart-line-remove-button';
+import { CartLineSaveButton } from './cart-line-save-button';
 import { cartLineValues } from './cart-line-values';
 import type { LineDisplay } from './line-display';
 
@@ -35,6 +36,8 @@ export interface CartLineRowProps {
 	children?: ReactNode;
 	onQuantityChange: ( quantity: number ) => void;
 	onRemove: () => void;
+	/** Saves the line for later. Omit it where shoppers have no list. */
+	onSave?: () => void;
 }
 
 const DEFAULT_DISPLAY: LineDisplay = {};
@@ -64,6 +67,7 @@ export const CartLineRow = ( {
 	children,
 	onQuantityChange,
 	onRemove,
+	onSave,
 }: CartLineRowProps ) => {
 	const currency = currencyFromResponse( item.prices, siteCurrency );
 	const values = cartLineValues( item, displayPricesIncludingTax );
@@ -153,6 +157,13 @@ export const CartLineRow = ( {
 							</QuantitySelector>
 						) }
 					</div>
+					{ onSave && isRemovable && (
+						<CartLineSaveButton
+							name={ name }
+							isBusy={ isRemoving }
+							onSave={ onSave }
+						/>
+					) }
 				</div>
 			</td>
 			<td role="cell" className="wc-block-cart-item__total">

@@ -5,6 +5,8 @@ import { __, sprintf } from '@wordpress/i18n';
 export interface RemovedCartLineRowProps {
 	/** Product name as plain text. */
 	name: string;
+	/** Whether the item was saved for later. */
+	isSaved?: boolean;
 	/** Height of the removed line, so that the lines below stay in place; 0 for the height of the content. */
 	heightPx?: number;
 	/** Whether to take focus that was lost with the removed line. */
@@ -15,6 +17,18 @@ export interface RemovedCartLineRowProps {
 	onUndo?: () => void;
 }
 
+const getStatus = ( isSaved: boolean, isRestorable: boolean ): string => {
+	if ( isSaved ) {
+		return __( 'Saved for later.', 'shopfront' );
+	}
+	return isRestorable
+		? __( 'Removed.', 'shopfront' )
+		: __(
+				'Removed. To get it back, add it again on its product page.',
+				'shopfront'
+			);
+};
+
 /**
  * Replaces a cart line that the shopper has removed, and offers to add it again.
  *
@@ -22,6 +36,7 @@ export interface RemovedCartLineRowProps {
  */
 export const RemovedCartLineRow = ( {
 	name,
+	isSaved = false,
 	heightPx = 0,
 	takesFocus = false,
 	isRestoring,
@@ -51,14 +66,7 @@ export const RemovedCartLineRow = ( {
 					tabIndex={ onUndo ? undefined : -1 }
 				>
 					<span className="sf-removed-line__name">{ name }</span>
-					<span>
-						{ onUndo
-							? __( 'Removed.', 'shopfront' )
-							: __(
-									'Removed. To get it back, add it again on its product page.',
-									'shopfront'
-								) }
-					</span>
+					<span>{ getStatus( isSaved, onUndo !== undefined ) }</span>
 					{ onUndo && (
 						<button
 							ref={ undo }

@@ -42,6 +42,8 @@ export interface FormFieldProps {
 	format?: ( typed: string ) => string;
 	onChange: ( value: string | boolean ) => void;
 	onBlur: () => void;
+	/** See `TextInputProps`. */
+	onUnreadable?: TextInputProps[ 'onUnreadable' ];
 }
 
 /**
@@ -67,6 +69,7 @@ export const FormField = ( {
 	format,
 	onChange,
 	onBlur,
+	onUnreadable,
 }: FormFieldProps ) => {
 	const { key, label, required, type } = field;
 	const {
@@ -142,6 +145,7 @@ export const FormField = ( {
 			autoComplete={ autoComplete ?? defaultAutoComplete }
 			help={ help }
 			format={ format }
+			onUnreadable={ onUnreadable }
 		/>
 	);
 };

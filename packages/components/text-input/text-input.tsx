@@ -28,6 +28,11 @@ export interface TextInputProps extends Omit<
 	children?: ReactNode;
 	/** Shows the error state. */
 	hasError?: boolean;
+	/**
+	 * Notifies whether the browser has text that it can't turn into a value, such as 30 February in a date field. Its value is
+	 * empty then.
+	 */
+	onUnreadable?: ( isUnreadable: boolean ) => void;
 }
 
 /** Sets the value before React does, because React would move the cursor to the end. */
@@ -68,6 +73,7 @@ export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
 			feedback,
 			children,
 			hasError = false,
+			onUnreadable,
 			type = 'text',
 			autoCapitalize = 'off',
 			autoComplete = 'off',
@@ -77,6 +83,8 @@ export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
 		ref
 	) {
 		const [ isFocused, setIsFocused ] = useState( false );
+		const reportUnreadable = ( { validity }: HTMLInputElement ) =>
+			onUnreadable?.( validity.badInput );
 		const helpId = help ? `${ id }__help` : undefined;
 		const field = (
 			<>
@@ -99,9 +107,14 @@ export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
 						}
 						onChange( target.value );
 					} }
+					// Enter sends the form without a blur.
+					onKeyUp={ ( { currentTarget } ) =>
+						reportUnreadable( currentTarget )
+					}
 					onFocus={ () => setIsFocused( true ) }
 					onBlur={ ( { target } ) => {
 						setIsFocused( false );
+						reportUnreadable( target );
 						// Some password managers fill fields without an event.
 						if ( target.value && target.value !== value ) {
 							onChange(
@@ -117,7 +130,8 @@ export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
 		return (
 			<div
 				className={ clsx( 'wc-block-components-text-input', className, {
-					'is-active': isFocused || value !== '',
+					// An empty date field shows the order of day, month and year.
+					'is-active': isFocused || value !== '' || type === 'date',
 					'has-error': hasError,
 				} ) }
 			>

@@ -27,6 +27,7 @@ export {
 } from './explain-total';
 export { hasLoaded as hasLoadedCart } from './has-loaded';
 export { createIsFieldHidden } from './hidden-fields';
+export { startInteractiveSync } from './interactive-sync';
 export { readOrderJournal } from './order-journal';
 export {
 	forgetPlacedOrder,
@@ -43,7 +44,7 @@ export {
 	type StoreCart,
 	type StoreCartSource,
 } from './store-cart';
-export { readStoreCartSource } from './store-cart-source';
+export { readStoreCartSource, type CartSelector } from './store-cart-source';
 export { getTabs, type Tabs } from './tabs/tabs';
 export type {
 	CartData,
@@ -51,4 +52,5 @@ export type {
 	CartOperation,
 	CartTotalKey,
 	PendingCartFields,
+	SavedItem,
 } from './types';

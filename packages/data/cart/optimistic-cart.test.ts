@@ -8,7 +8,7 @@ import {
 	shippingRate,
 } from '../../../tests/fixtures/cart';
 import { toCartData } from './cart-data';
-import { getOptimisticCart } from './optimistic-cart';
+import { applyOperations } from './optimistic-cart';
 import type { CartOperation } from './types';
 
 const setQuantity = (
@@ -25,14 +25,14 @@ const twoItems = () =>
 		] )
 	);
 
-describe( 'getOptimisticCart', () => {
+describe( 'applyOperations', () => {
 	it( 'returns the same cart without operations', () => {
 		const cart = twoItems();
-		expect( getOptimisticCart( cart, [] ).cart ).toBe( cart );
+		expect( applyOperations( cart, [] ).cart ).toBe( cart );
 	} );
 
 	it( 'shows a new quantity with its exact line total, subtotal and total', () => {
-		const { cart, pending } = getOptimisticCart( twoItems(), [
+		const { cart, pending } = applyOperations( twoItems(), [
 			setQuantity( 'mug', 5 ),
 		] );
 		expect( cart.items[ 0 ]?.quantity ).toBe( 5 );
@@ -44,7 +44,7 @@ describe( 'getOptimisticCart', () => {
 	} );
 
 	it( 'applies the last of several operations for one item', () => {
-		const { cart } = getOptimisticCart( twoItems(), [
+		const { cart } = applyOperations( twoItems(), [
 			setQuantity( 'mug', 5 ),
 			setQuantity( 'mug', 3, 2 ),
 		] );
@@ -53,7 +53,7 @@ describe( 'getOptimisticCart', () => {
 	} );
 
 	it( 'shows a removed row, but excludes it from the totals', () => {
-		const { cart } = getOptimisticCart( twoItems(), [
+		const { cart } = applyOperations( twoItems(), [
 			{ id: 1, kind: 'remove', key: 'mug' },
 		] );
 		expect( cart.items ).toHaveLength( 2 );
@@ -65,7 +65,7 @@ describe( 'getOptimisticCart', () => {
 		const server = toCartData(
 			cartResponse( [ cartItem( { tax: 154 } ) ] )
 		);
-		const { cart, pending } = getOptimisticCart( server, [
+		const { cart, pending } = applyOperations( server, [
 			setQuantity( 'mug', 2 ),
 		] );
 		expect( cart.totals.total_items ).toBe( '3600' );
@@ -84,7 +84,7 @@ describe( 'getOptimisticCart', () => {
 		const item = cartItem( { quantity: 2 } );
 		// Like an add-on that sells the second one at half price.
 		item.totals.line_subtotal = '2700';
-		const { cart, pending } = getOptimisticCart(
+		const { cart, pending } = applyOperations(
 			toCartData( cartResponse( [ item ] ) ),
 			[ setQuantity( 'mug', 4 ) ]
 		);
@@ -115,7 +115,7 @@ describe( 'getOptimisticCart', () => {
 	] )(
 		'marks the total as pending if %s may depend on it',
 		( _what, rest, field ) => {
-			const { cart, pending } = getOptimisticCart(
+			const { cart, pending } = applyOperations(
 				toCartData( cartResponse( [ cartItem() ], rest ) ),
 				[ setQuantity( 'mug', 2 ) ]
 			);
@@ -127,7 +127,7 @@ describe( 'getOptimisticCart', () => {
 
 	it( 'ignores an operation for an item that is not in the cart', () => {
 		const server = twoItems();
-		const { cart, pending } = getOptimisticCart( server, [
+		const { cart, pending } = applyOperations( server, [
 			setQuantity( 'gone', 2 ),
 			{ id: 2, kind: 'remove', key: 'gone' },
 		] );
@@ -194,7 +194,7 @@ describe( 'getOptimisticCart', () => {
 		} );
 
 		it( 'shows the selected rate with exact shipping, tax and total', () => {
-			const { cart, pending } = getOptimisticCart( server( '181' ), [
+			const { cart, pending } = applyOperations( server( '181' ), [
 				select( 'flat_rate:2' ),
 			] );
 			expect(
@@ -212,10 +212,9 @@ describe( 'getOptimisticCart', () => {
 		} );
 
 		it( 'marks itemized tax lines as pending, because it is unknown which one changes', () => {
-			const { cart, pending } = getOptimisticCart(
-				server( '181', true ),
-				[ select( 'flat_rate:2' ) ]
-			);
+			const { cart, pending } = applyOperations( server( '181', true ), [
+				select( 'flat_rate:2' ),
+			] );
 			expect( cart.totals.total_price ).toBe( '4481' );
 			expect( pending.totals ).toEqual( [ 'tax_lines' ] );
 		} );
@@ -227,7 +226,7 @@ describe( 'getOptimisticCart', () => {
 		] )(
 			'does not calculate taxes if pickup %s changes the taxed address',
 			( _, rateId ) => {
-				const { cart, pending } = getOptimisticCart( server(), [
+				const { cart, pending } = applyOperations( server(), [
 					select( rateId, null ),
 				] );
 				expect( cart.totals.total_price ).toBe( '2873' );
@@ -241,7 +240,7 @@ describe( 'getOptimisticCart', () => {
 		);
 
 		it( 'accepts a package id as string or number', () => {
-			const { cart } = getOptimisticCart( server(), [
+			const { cart } = applyOperations( server(), [
 				select( 'flat_rate:2', '0' ),
 			] );
 			expect( cart.totals.total_shipping ).toBe( '2500' );
@@ -276,10 +275,7 @@ describe( 'getOptimisticCart', () => {
 						? []
 						: [ setQuantity( String( n ), wanted, n ) ]
 				);
-				const { cart, pending } = getOptimisticCart(
-					server,
-					operations
-				);
+				const { cart, pending } = applyOperations( server, operations );
 				const expected = figures.reduce(
 					( total, { unitPrice, quantity: count, wanted } ) =>
 						total + BigInt( unitPrice ) * BigInt( wanted ?? count ),

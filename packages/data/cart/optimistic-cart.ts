@@ -5,6 +5,7 @@ import {
 	subtractMinor,
 	sumMinor,
 } from '@shopfront/money';
+import type { InteractiveLine } from '@shopfront/interactive-cart';
 import type {
 	CartItemResponse,
 	ShippingPackageResponse,
@@ -258,6 +259,37 @@ function markAll( state: OptimisticState ): void {
 		.add( 'total_price' );
 }
 
+/** Shows the lines of the page's interactive blocks. Products without a line yet count, but their price is unknown. */
+function applyLines(
+	state: OptimisticState,
+	lines: readonly InteractiveLine[]
+): void {
+	const quantities = new Map(
+		lines.map( ( { key, quantity } ) => [ key, quantity ] )
+	);
+	for ( const { key } of state.cart.items ) {
+		const quantity = quantities.get( key );
+		if ( quantity === undefined ) {
+			removeItem( state, key );
+		} else {
+			setQuantity( state, key, quantity );
+		}
+		quantities.delete( key );
+	}
+	const added = lines.filter( ( { key } ) => quantities.has( key ) );
+	if ( added.length ) {
+		state.totals.add( 'total_items' );
+		markAll( state );
+		state.cart = {
+			...state.cart,
+			itemsCount: added.reduce(
+				( sum, { quantity } ) => sum + quantity,
+				state.cart.itemsCount
+			),
+		};
+	}
+}
+
 function applyOperation(
 	state: OptimisticState,
 	operation: CartOperation
@@ -275,6 +307,9 @@ function applyOperation(
 		case 'add':
 			state.totals.add( 'total_items' );
 			markAll( state );
+			break;
+		case 'foreign':
+			applyLines( state, operation.lines );
 			break;
 		case 'updateCustomer':
 			if ( operation.affectsRates ) {
@@ -295,7 +330,7 @@ function applyOperation(
  * Numbers that follow exactly are updated. All others preserve their last value and are listed in `pending`
  * (docs/architecture.md, "Data flow"). Returns the same cart without operations.
  */
-export function getOptimisticCart(
+export function applyOperations(
 	server: CartData,
 	operations: readonly CartOperation[]
 ): OptimisticCart {

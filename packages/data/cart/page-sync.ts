@@ -1,5 +1,9 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
-import { CART_LISTENER_COUNT_GLOBAL, PAGE_EVENTS } from '@shopfront/names';
+import {
+	CART_LISTENER_COUNT_GLOBAL,
+	INTERACTIVITY,
+	PAGE_EVENTS,
+} from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { startJQueryBridge } from './jquery-bridge';
 import { hasLoaded } from './has-loaded';
@@ -42,6 +46,7 @@ const isHistoryNavigation = ( view: Window ): boolean => {
 export function startPageSync( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );
 	const { document, window: view } = host;
+	const runtime = getRuntime( registry );
 	const cart = () => registry.dispatch( cartStore );
 	const refresh = () => void cart().refreshAfterChange();
 
@@ -58,7 +63,11 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 	};
 	const onSync = ( event: Event ) => {
 		const detail = event instanceof CustomEvent ? event.detail : null;
-		if ( isRecord( detail ) && detail.type === 'from_iAPI' ) {
+		if (
+			! runtime.isInteractive &&
+			isRecord( detail ) &&
+			detail.type === INTERACTIVITY.changeType
+		) {
 			void cart().syncCartWithIAPIStore( detail.quantityChanges );
 		}
 	};
@@ -74,7 +83,11 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 		if ( currentCart !== lastCart ) {
 			lastCart = currentCart;
 			// The first cart is no change.
-			if ( hasLoaded( registry ) && ! getRuntime( registry ).isSyncing ) {
+			if (
+				! runtime.isInteractive &&
+				hasLoaded( registry ) &&
+				! runtime.isSyncing
+			) {
 				emitSyncRequired( host );
 			}
 		}

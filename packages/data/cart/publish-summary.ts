@@ -28,7 +28,7 @@ export function publishSummary( registry: StoreRegistry ): () => void {
 			serverCart = cart.getServerCart();
 			hash = host.storage.get( STORAGE_KEYS.cartHash ) ?? '';
 		}
-		const { itemsCount, totals } = cart.getCartData();
+		const { itemsCount, totals } = cart.getOptimisticCart();
 		const pending = cart.getPendingCartFields().totals;
 		const summary: CartSummary = {
 			hash: cart.getCartOperations().length ? '' : hash,

@@ -65,11 +65,13 @@ const removeOperation = (
 /** Whether a newer operation replaces an earlier one without a response. */
 const supersedes = ( newer: CartOperation, older: CartOperation ): boolean =>
 	older.kind === 'setQuantity'
-		? ( newer.kind === 'setQuantity' || newer.kind === 'remove' ) &&
-			newer.key === older.key
-		: newer.kind === 'selectRate' &&
-			older.kind === 'selectRate' &&
-			newer.packageId === older.packageId;
+		? ( ( newer.kind === 'setQuantity' || newer.kind === 'remove' ) &&
+				newer.key === older.key ) ||
+			( newer.kind === 'foreign' && newer.edited.includes( older.key ) )
+		: ( newer.kind === 'selectRate' &&
+				older.kind === 'selectRate' &&
+				newer.packageId === older.packageId ) ||
+			( newer.kind === 'foreign' && older.kind === 'foreign' );
 
 /** Removes flags of items that are no longer in the cart (docs/contract/stores.md 1, `receiveCart`). */
 function updateFlags( flags: CartFlags, cart: CartData ): CartFlags {

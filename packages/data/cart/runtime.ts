@@ -31,6 +31,8 @@ export interface CartRuntime {
 	nextRefresh: Promise< boolean > | null;
 	/** Whether the cart is being fetched for the interactivity store, which then needs no event. */
 	isSyncing: boolean;
+	/** Whether the interactivity store shows this cart without events, see `startInteractiveSync`. */
+	isInteractive?: boolean;
 	/** Whether changes of an earlier page are being sent, in their order and without delay. */
 	isResending?: boolean;
 }

@@ -8,7 +8,7 @@ import type {
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
 import { overlayEdits } from './edits';
-import { getOptimisticCart } from './optimistic-cart';
+import { applyOperations } from './optimistic-cart';
 import type {
 	CartData,
 	CartFlags,
@@ -19,14 +19,57 @@ import type {
 	PendingCartFields,
 	OptimisticCart,
 } from './types';
+import { withSelectedRate } from './with-selected-rate';
+
+const filterByKind = < Kind extends CartOperation[ 'kind' ] >(
+	operations: readonly CartOperation[],
+	kind: Kind
+) =>
+	operations.filter(
+		( operation ): operation is Extract< CartOperation, { kind: Kind } > =>
+			operation.kind === kind
+	);
 
 interface CartView extends OptimisticCart {
+	/** The cart for add-ons. */
+	readonly platformCart: CartData;
 	readonly operations: readonly CartOperation[];
 	readonly edits: CustomerEdits;
 }
 
 // One view per server cart, recomputed only when its inputs change.
 const viewCache = new WeakMap< CartData, CartView >();
+let latestView: CartView | undefined;
+
+/** Returns the cart with the shopper's edits; the same cart without edits. */
+const withEdits = ( cart: CartData, edits: CustomerEdits ): CartData => {
+	const billingAddress = overlayEdits( cart.billingAddress, edits.billing );
+	const shippingAddress = overlayEdits(
+		cart.shippingAddress,
+		edits.shipping
+	);
+	const isUnedited =
+		billingAddress === cart.billingAddress &&
+		shippingAddress === cart.shippingAddress;
+	return isUnedited ? cart : { ...cart, billingAddress, shippingAddress };
+};
+
+/** WooCommerce's store shows a selected rate at once, without new totals, and every other change with the response. */
+const withSelectedRates = (
+	server: CartData,
+	operations: readonly CartOperation[]
+): CartData =>
+	filterByKind( operations, 'selectRate' ).reduce(
+		( cart, { rateId, packageId } ) => ( {
+			...cart,
+			shippingRates: withSelectedRate(
+				cart.shippingRates,
+				rateId,
+				packageId
+			),
+		} ),
+		server
+	);
 
 function getView( { server, operations, edits }: CartState ): CartView {
 	const known = viewCache.get( server );
@@ -38,17 +81,17 @@ function getView( { server, operations, edits }: CartState ): CartView {
 	) {
 		return known;
 	}
-	const { cart, pending } = getOptimisticCart( server, operations );
-	const billingAddress = overlayEdits( cart.billingAddress, edits.billing );
-	const shippingAddress = overlayEdits(
-		cart.shippingAddress,
-		edits.shipping
+	const { cart, pending } = applyOperations( server, operations );
+	const previous = known ?? latestView;
+	// Add-ons compare references: an operation that they can't see yet changes none, nor does a new server cart change an
+	// edited address.
+	const platformCart = replaceEqualDeep(
+		previous?.platformCart,
+		withEdits( withSelectedRates( server, operations ), edits )
 	);
-	const isUnedited =
-		billingAddress === cart.billingAddress &&
-		shippingAddress === cart.shippingAddress;
 	const result: CartView = {
-		cart: isUnedited ? cart : { ...cart, billingAddress, shippingAddress },
+		cart: replaceEqualDeep( platformCart, withEdits( cart, edits ) ),
+		platformCart,
 		// Lists of items depend on this too: structural sharing avoids renders for an address push that leaves nothing
 		// pending.
 		pending: replaceEqualDeep( known?.pending, pending ),
@@ -56,6 +99,7 @@ function getView( { server, operations, edits }: CartState ): CartView {
 		edits,
 	};
 	viewCache.set( server, result );
+	latestView = result;
 	return result;
 }
 
@@ -85,21 +129,17 @@ const unique = < Value >( values: readonly Value[] ): readonly Value[] => [
 	...new Set( values ),
 ];
 
-const filterByKind = < Kind extends CartOperation[ 'kind' ] >(
-	operations: readonly CartOperation[],
-	kind: Kind
-) =>
-	operations.filter(
-		( operation ): operation is Extract< CartOperation, { kind: Kind } > =>
-			operation.kind === kind
-	);
-
 /**
- * The visible cart: the server's cart with the pending changes applied. Calling it fetches the cart.
+ * The server's last cart, with the addresses as the shopper typed them and the selected shipping rates. Other changes show
+ * when the server has answered. Calling it fetches the cart.
  *
  * @default an empty cart
  */
 export const getCartData = ( state: CartState ): CartData =>
+	getView( state ).platformCart;
+
+/** The cart on screen: the server's cart with the pending operations applied. */
+export const getOptimisticCart = ( state: CartState ): CartData =>
 	getView( state ).cart;
 
 /** The parts of the cart that wait for the server. */
@@ -112,7 +152,7 @@ export const getPendingCartFields = ( state: CartState ): PendingCartFields =>
  * @default totals of `'0'`
  */
 export const getCartTotals = ( state: CartState ): CartTotalsResponse =>
-	getView( state ).cart.totals;
+	getCartData( state ).totals;
 
 /**
  * Both addresses; the same object until one of them changes.
@@ -125,8 +165,8 @@ export const getCustomerData: ( state: CartState ) => {
 } = createSelector(
 	( state ) =>
 		[
-			getView( state ).cart.shippingAddress,
-			getView( state ).cart.billingAddress,
+			getCartData( state ).shippingAddress,
+			getCartData( state ).billingAddress,
 		] as const,
 	( shippingAddress, billingAddress ) => ( {
 		shippingAddress,
@@ -137,15 +177,15 @@ export const getCustomerData: ( state: CartState ) => {
 /** The shipping packages and their rates. */
 export const getShippingRates = (
 	state: CartState
-): readonly ShippingPackageResponse[] => getView( state ).cart.shippingRates;
+): readonly ShippingPackageResponse[] => getCartData( state ).shippingRates;
 
 /** Whether the cart needs shipping. */
 export const getNeedsShipping = ( state: CartState ): boolean =>
-	getView( state ).cart.needsShipping;
+	getCartData( state ).needsShipping;
 
 /** Whether the server has calculated shipping. */
 export const getHasCalculatedShipping = ( state: CartState ): boolean =>
-	getView( state ).cart.hasCalculatedShipping;
+	getCartData( state ).hasCalculatedShipping;
 
 /** The errors of the last cart that the server sent. */
 export const getCartErrors = (
@@ -157,7 +197,7 @@ export const getCartItem = (
 	state: CartState,
 	key: string
 ): CartItemResponse | undefined =>
-	getView( state ).cart.items.find( ( item ) => item.key === key );
+	getCartData( state ).items.find( ( item ) => item.key === key );
 
 /** Code of the coupon that is being applied; `''` for none. */
 export const getCouponBeingApplied = ( state: CartState ): string =>
@@ -183,23 +223,43 @@ export const isCartDataStale = ( state: CartState ): boolean =>
 
 /** Keys of the cart items with a pending quantity change. */
 export const getItemsPendingQuantityUpdate = createSelector(
-	( { operations, flags } ) => [ operations, flags.pendingQuantity ] as const,
-	( operations, flagged ) =>
+	( { operations, flags, server } ) =>
+		[ operations, flags.pendingQuantity, server ] as const,
+	( operations, flagged, { items } ) =>
 		unique( [
 			...flagged,
 			...filterByKind( operations, 'setQuantity' ).map(
 				( { key } ) => key
+			),
+			...filterByKind( operations, 'foreign' ).flatMap( ( { lines } ) =>
+				items
+					.filter( ( { key, quantity } ) =>
+						lines.some(
+							( line ) =>
+								line.key === key && line.quantity !== quantity
+						)
+					)
+					.map( ( { key } ) => key )
 			),
 		] )
 );
 
 /** Keys of the cart items with a pending removal. */
 export const getItemsPendingDelete = createSelector(
-	( { operations, flags } ) => [ operations, flags.pendingDelete ] as const,
-	( operations, flagged ) =>
+	( { operations, flags, server } ) =>
+		[ operations, flags.pendingDelete, server ] as const,
+	( operations, flagged, { items } ) =>
 		unique( [
 			...flagged,
 			...filterByKind( operations, 'remove' ).map( ( { key } ) => key ),
+			...filterByKind( operations, 'foreign' ).flatMap( ( { lines } ) =>
+				items
+					.filter(
+						( { key } ) =>
+							! lines.some( ( line ) => line.key === key )
+					)
+					.map( ( { key } ) => key )
+			),
 		] )
 );
 
@@ -211,6 +271,9 @@ export const getProductsPendingAdd = createSelector(
 			...flagged,
 			...filterByKind( operations, 'add' ).map(
 				( { productId } ) => productId
+			),
+			...filterByKind( operations, 'foreign' ).flatMap( ( { lines } ) =>
+				lines.filter( ( { key } ) => ! key ).map( ( { id } ) => id )
 			),
 		] )
 );

@@ -2,19 +2,28 @@ import type { DataRegistry } from '@wordpress/data';
 import { cartStore } from './store';
 import type { StoreCart, StoreCartSource } from './store-cart';
 
+/** Selector of the cart on screen, or of the cart for add-ons. */
+export type CartSelector = 'getOptimisticCart' | 'getCartData';
+
 /** Reads the data that a `StoreCart` is computed from. */
 export const readStoreCartSource = (
 	select: DataRegistry[ 'select' ],
+	selector: CartSelector,
 	{
 		receiveCart,
 		receiveCartContents,
 	}: Pick< StoreCart, 'receiveCart' | 'receiveCartContents' >
 ): StoreCartSource => {
 	const cart = select( cartStore );
+	// Selecting it starts its resolver, also after a script has invalidated it.
+	const cartForAddOns = cart.getCartData();
 	return {
 		receiveCart,
 		receiveCartContents,
-		cartData: cart.getCartData(),
+		cartData:
+			selector === 'getCartData'
+				? cartForAddOns
+				: cart.getOptimisticCart(),
 		cartErrors: cart.getCartErrors(),
 		cartIsLoading: ! cart.hasFinishedResolution( 'getCartData', [] ),
 		isLoadingRates: cart.isAddressFieldsForShippingRatesUpdating(),

@@ -8,11 +8,14 @@ import {
 	cartItem,
 	cartResponse,
 	cartCoupon,
+	shippingPackage,
+	shippingRate,
 } from '../../../tests/fixtures/cart';
 import { createFakeApi, settle } from '../../../tests/fixtures/fake-api';
 import { getRuntime } from './runtime';
 import { startCartStore } from './start';
 import { cartStore } from './store';
+import type { CartData } from './types';
 import { storeServices } from '../../../tests/fixtures/store-services';
 
 const mug = ( quantity = 1 ) => cartItem( { quantity } );
@@ -67,6 +70,11 @@ const getRejection = ( promise: Promise< unknown > ): Promise< unknown > =>
 		( reason ) => reason
 	);
 
+/** Quantity of the mug on screen. */
+const shownQuantity = ( cart: { getOptimisticCart: () => CartData } ) =>
+	cart.getOptimisticCart().items.find( ( { key } ) => key === 'mug' )
+		?.quantity;
+
 const wait = async ( delayMs: number ) => {
 	jest.advanceTimersByTime( delayMs );
 	await settle();
@@ -82,11 +90,79 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
+describe( 'the cart that add-ons read', () => {
+	/** All selectors of the cart that are public. */
+	const readAll = ( cart: Awaited< ReturnType< typeof setUp > >[ 'cart' ] ) =>
+		[
+			cart.getCartData(),
+			cart.getCartTotals(),
+			cart.getCartItem( 'mug' ),
+			cart.getCustomerData(),
+			cart.getShippingRates(),
+			cart.getNeedsShipping(),
+			cart.getHasCalculatedShipping(),
+		] as const;
+
+	it( "is the server's, by reference, until the response to a quantity or a removal", async () => {
+		const { actions, api, cart } = await setUp();
+		const before = readAll( cart );
+		void actions.changeCartItemQuantity( 'mug', 3 );
+		void actions.removeItemFromCart( 'cap' );
+		expect( shownQuantity( cart ) ).toBe( 3 );
+		expect( cart.getOptimisticCart().itemsCount ).toBe( 3 );
+		expect( cart.getItemsPendingQuantityUpdate() ).toEqual( [ 'mug' ] );
+		expect( cart.getItemsPendingDelete() ).toEqual( [ 'cap' ] );
+		await wait( 400 );
+		readAll( cart ).forEach( ( part, index ) =>
+			expect( part ).toBe( before[ index ] )
+		);
+		while ( api.pending[ 0 ] ) {
+			await api.pending[ 0 ].reply( cartResponse( [ mug( 3 ) ] ) );
+		}
+		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 3 );
+		expect( cart.getCartData() ).toBe( cart.getOptimisticCart() );
+	} );
+
+	it( 'has a selected rate at once, without its totals', async () => {
+		const { actions, cart } = await setUp(
+			cartResponse( [ mug() ], {
+				shipping_rates: [
+					shippingPackage( [
+						shippingRate( { selected: true } ),
+						shippingRate( { rate_id: 'express:2' } ),
+					] ),
+				],
+			} )
+		);
+		const { totals } = cart.getCartData();
+		void actions.selectShippingRate( 'express:2', null );
+		expect(
+			cart
+				.getShippingRates()[ 0 ]
+				?.shipping_rates.find( ( { selected } ) => selected )?.rate_id
+		).toBe( 'express:2' );
+		expect( cart.getCartTotals() ).toBe( totals );
+	} );
+
+	it( 'has the addresses as typed, and keeps their references while other things change', async () => {
+		const { actions, cart } = await setUp();
+		void actions.setShippingAddress( { city: 'Reno' } );
+		const typed = cart.getCartData();
+		expect( typed.shippingAddress.city ).toBe( 'Reno' );
+		void actions.changeCartItemQuantity( 'mug', 2 );
+		expect( cart.getCartData() ).toBe( typed );
+		await actions.receiveCart( cartResponse( [ mug( 2 ) ] ) );
+		expect( cart.getCartData().shippingAddress ).toBe(
+			typed.shippingAddress
+		);
+	} );
+} );
+
 describe( 'quantity', () => {
 	it( 'shows at once, and is sent 400 ms later', async () => {
 		const { actions, api, cart } = await setUp();
 		void actions.changeCartItemQuantity( 'mug', 3 );
-		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 3 );
+		expect( shownQuantity( cart ) ).toBe( 3 );
 		expect( cart.isItemPendingQuantity( 'mug' ) ).toBe( true );
 		await wait( 399 );
 		expect( api.sent ).toHaveLength( 0 );
@@ -146,7 +222,7 @@ describe( 'quantity', () => {
 			{ key: 'mug', quantity: 1 },
 		] );
 		api.tellLate( cartResponse( [ mug( 2 ), cap() ] ) );
-		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 1 );
+		expect( shownQuantity( cart ) ).toBe( 1 );
 		expect( cart.getServerCart().items[ 0 ]?.quantity ).toBe( 2 );
 	} );
 
@@ -161,7 +237,7 @@ describe( 'quantity', () => {
 			data: { status: 400 },
 		} );
 		// Stock may have changed, so the cart is fetched after the rejection.
-		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 99 );
+		expect( shownQuantity( cart ) ).toBe( 99 );
 		await api.pending[ 0 ]?.reply(
 			cartResponse( [ { ...mug(), low_stock_remaining: 1 }, cap() ] )
 		);
@@ -199,7 +275,7 @@ describe( 'lost response', () => {
 		const change = actions.changeCartItemQuantity( 'mug', 2 );
 		await wait( 400 );
 		await api.pending[ 0 ]?.lose();
-		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 2 );
+		expect( shownQuantity( cart ) ).toBe( 2 );
 		expect( api.pending[ 0 ]?.request.path ).toBe( '/wc/store/v1/cart' );
 		await api.pending[ 0 ]?.reply( cartResponse( [ mug( 2 ), cap() ] ) );
 		await expect( change ).resolves.toBeUndefined();
@@ -377,7 +453,7 @@ describe( 'superseded mutation', () => {
 		await api.pending[ 0 ]?.reply( cartResponse( [ mug(), cap() ] ) );
 		await expect( first ).resolves.toBeUndefined();
 		expect( cart.getCartErrors() ).toEqual( [] );
-		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 3 );
+		expect( shownQuantity( cart ) ).toBe( 3 );
 	} );
 } );
 
@@ -412,8 +488,8 @@ describe( 'removal', () => {
 		await actions.changeCartItemQuantity( 'mug', 5 );
 		await wait( 400 );
 		expect( api.sent ).toHaveLength( 1 );
-		expect( cart.getCartTotals().total_items ).toBe( '1800' );
-		expect( cart.getCartData().itemsCount ).toBe( 1 );
+		expect( cart.getOptimisticCart().totals.total_items ).toBe( '1800' );
+		expect( cart.getOptimisticCart().itemsCount ).toBe( 1 );
 	} );
 
 	it( 'shows no notice for an item whose quantity is still in flight', async () => {

@@ -1,4 +1,5 @@
 import type { AddressFields, AddressValue } from '@shopfront/address';
+import type { InteractiveLine } from '@shopfront/interactive-cart';
 import type {
 	AddressResponse,
 	ApiErrorResponse,
@@ -76,6 +77,14 @@ export type CartOperation = { readonly id: number } & (
 			readonly changes: CustomerChanges;
 	  }
 	| { readonly kind: 'extension'; readonly namespace: string }
+	| {
+			/** Changes that the page's interactive blocks have made and sent themselves (`interactive-sync.ts`). */
+			readonly kind: 'foreign';
+			/** All lines that these blocks show. */
+			readonly lines: readonly InteractiveLine[];
+			/** Keys of the items whose quantity the last of these changes has set. */
+			readonly edited: readonly string[];
+	  }
 );
 
 /** A pending operation, for the code that sends its request. */
@@ -106,6 +115,12 @@ export interface ExtensionCartUpdate {
 	/** Replaces unsent edits by the server's addresses. Default `false`. */
 	overwriteDirtyCustomerData?:
 		boolean | { shipping_address?: boolean; billing_address?: boolean };
+}
+
+/** An item of the saved-for-later list, as the response to saving it has it. */
+export interface SavedItem {
+	readonly key: string;
+	readonly quantity: number;
 }
 
 /** The totals that may wait for the server. */

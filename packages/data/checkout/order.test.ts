@@ -84,6 +84,7 @@ describe( 'order', () => {
 			create_account: false,
 			customer_note: 'Leave by the door',
 			customer_password: '',
+			expected_total: readyCart().totals.total_price,
 			extensions: { gift: { wrap: true } },
 			payment_method: 'cod',
 			payment_data: [
@@ -752,6 +753,91 @@ describe( 'rejected order', () => {
 		expect( page.registry.select( cartStore ).getCartData().items ).toEqual(
 			[]
 		);
+	} );
+
+	it.each( [
+		'shopfront_total_changed',
+		'woocommerce_rest_checkout_total_mismatch',
+	] )(
+		'shows the new total after %s, and sends it with the next attempt',
+		async ( code ) => {
+			await open();
+			await page.submit();
+			const cart = readyCart();
+			const totals = { ...cart.totals, total_price: '9900' };
+			await order().fail(
+				new ApiErrorFailure(
+					{
+						code,
+						message: 'From 1 to 99.',
+						data: { status: 409, cart: { ...cart, totals } },
+					},
+					{ isOutcomeUnknown: false, status: 409, sequence: 9 }
+				)
+			);
+			expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+				'Your total has changed to $99.00. Please check it and place your order again.',
+			] );
+			expect( page.checkout.isIdle() ).toBe( true );
+			expect( page.checkout.getRejectionCount() ).toBe( 1 );
+			await page.submit();
+			expect( page.orders() ).toHaveLength( 2 );
+			expect( page.orders()[ 1 ]?.data ).toMatchObject( {
+				expected_total: '9900',
+			} );
+		}
+	);
+
+	it( 'says once that fraud protection has blocked the session, and neither repeats nor polls it', async () => {
+		await open();
+		await page.submit();
+		await order().fail(
+			new ApiErrorFailure(
+				{
+					code: 'woocommerce_rest_checkout_error',
+					message:
+						'We are unable to process this request online. Please contact support (help@shop.test) to complete your purchase.',
+					data: { status: 403 },
+				},
+				{ isOutcomeUnknown: false, status: 403, sequence: 9 }
+			)
+		);
+		await wait( 120_000 );
+		expect( page.errorsIn( 'wc/cart' ) ).toEqual( [
+			expect.stringContaining( 'help@shop.test' ),
+		] );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [] );
+		expect( page.errorsIn( 'wc/checkout/payments' ) ).toEqual( [] );
+		expect( page.checkout.isIdle() ).toBe( true );
+		expect( page.orders() ).toHaveLength( 1 );
+		expect(
+			page.api.sent.filter( ( { path } ) =>
+				/order|checkout/.test( path )
+			)
+		).toHaveLength( 1 );
+	} );
+
+	it( 'sends no order without payment methods, whose absence the payment step explains', async () => {
+		await open();
+		await page.registry
+			.dispatch( paymentStore )
+			.__internalSetAvailablePaymentMethods( {} );
+		await page.submit();
+		await wait( 120_000 );
+		expect( page.orders() ).toEqual( [] );
+		expect( page.checkout.getRejectionCount() ).toBe( 1 );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [] );
+	} );
+
+	it( "shows the server's message about a changed total if it sent no cart to show", async () => {
+		await open();
+		await page.submit();
+		await order().refuse( {
+			code: 'woocommerce_rest_checkout_total_mismatch',
+			message: 'From 1 to 99.',
+			data: {},
+		} );
+		expect( page.errorsIn( 'wc/cart' ) ).toEqual( [ 'From 1 to 99.' ] );
 	} );
 
 	it( "shows the gateway's reason for a failed payment", async () => {

@@ -36,7 +36,9 @@ import { checkoutStore } from './store';
 
 /** Returns the current data that the order machine needs. */
 const getOrderContext = ( registry: StoreRegistry ): OrderContext => {
-	const { needsPayment, totals } = registry.select( cartStore ).getCartData();
+	const { needsPayment, totals } = registry
+		.select( cartStore )
+		.getOptimisticCart();
 	return {
 		isCalculating: registry.select( checkoutStore ).isCalculating(),
 		needsPayment,

@@ -1,3 +1,4 @@
+import { cartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
 import { getServices } from '@shopfront/data/services';
@@ -32,6 +33,22 @@ export const orderErrors = (
 	Object.keys(
 		registry.select( validationStore ).getValidationErrors()
 	).filter( ( id ) => id !== COUPON_ERROR );
+
+/** Whether the order must be paid and the shop offers nothing to pay with. An error in the payment step says so. */
+export const lacksPaymentMethods = ( {
+	select,
+}: Pick< DataRegistry, 'select' > ): boolean => {
+	const payment = select( paymentStore );
+	return (
+		select( cartStore ).getCartData().needsPayment &&
+		payment.paymentMethodsInitialized() &&
+		! payment.getActivePaymentMethod() &&
+		Object.keys( {
+			...payment.getAvailablePaymentMethods(),
+			...payment.getAvailableExpressPaymentMethods(),
+		} ).length === 0
+	);
+};
 
 const textOf = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';

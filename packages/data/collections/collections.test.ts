@@ -8,7 +8,7 @@ import { provideServices } from '@shopfront/data/services';
 import { createHost } from '@shopfront/host';
 import { createRegistry } from '@wordpress/data';
 import { collectionsStore } from '.';
-import { storeServices } from '../../../tests/fixtures/store-services';
+import { ALONE, storeServices } from '../../../tests/fixtures/store-services';
 
 const NAMESPACE = '/wc/store/v1';
 const MONDAY = 'Mon, 16 Nov 2026 10:00:00 GMT';
@@ -58,6 +58,7 @@ const setUp = (
 					paths.push( path );
 					return response( path, paths.length );
 				},
+				...ALONE,
 				onCart: () => () => undefined,
 				customerId: () => 0,
 				nonce: () => '',

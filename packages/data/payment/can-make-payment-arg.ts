@@ -28,6 +28,7 @@ export function getCanMakePaymentArg(
 	const runtime = getRuntime( registry );
 	const source = readStoreCartSource(
 		registry.select,
+		'getCartData',
 		registry.dispatch( cartStore )
 	);
 	const { cartData } = source;

@@ -3,7 +3,7 @@ import { provideServices } from '@shopfront/data/services';
 import { createHost } from '@shopfront/host';
 import { createRegistry } from '@wordpress/data';
 import { schemaStore } from '.';
-import { storeServices } from '../../../tests/fixtures/store-services';
+import { ALONE, storeServices } from '../../../tests/fixtures/store-services';
 
 const PATTERNS = [
 	'/wc/store/v1',
@@ -35,6 +35,7 @@ const setUp = ( result: ApiResult ) => {
 				nonce: () => '',
 				setNonce: () => undefined,
 				setCartHash: () => undefined,
+				...ALONE,
 				start: () => () => undefined,
 			},
 			host: createHost( window ),

@@ -11,7 +11,7 @@ import {
 	registerOnce,
 	type StoreServices,
 } from '.';
-import { storeServices } from '../../../tests/fixtures/store-services';
+import { ALONE, storeServices } from '../../../tests/fixtures/store-services';
 
 const services = ( customerId = 0 ): StoreServices =>
 	storeServices( {
@@ -22,6 +22,7 @@ const services = ( customerId = 0 ): StoreServices =>
 			nonce: () => '',
 			setNonce: () => undefined,
 			setCartHash: () => undefined,
+			...ALONE,
 			start: () => () => undefined,
 		},
 		host: createHost( window ),

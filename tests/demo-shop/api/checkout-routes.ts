@@ -52,6 +52,7 @@ export const CHECKOUT_ROUTES: readonly Route[] = [
 					customer_password: { type: 'string' },
 					...PAYMENT,
 					create_account: {},
+					expected_total: { type: 'string' },
 					...MORE,
 				},
 				check: checkOrderArguments,

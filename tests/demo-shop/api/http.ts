@@ -64,7 +64,7 @@ function write( { status, headers, body }: Reply ): Response {
 /**
  * Returns the method. Clients without PUT, PATCH and DELETE send POST, with a query argument or a header that names it.
  */
-function getMethod( c: Context< ShopEnv > ): string {
+export function getMethod( c: Context< ShopEnv > ): string {
 	const methodOverride =
 		c.req.query( '_method' ) ?? c.req.header( 'X-HTTP-Method-Override' );
 	return c.req.method === 'POST' && methodOverride

@@ -209,7 +209,9 @@ export function describeCart(
 		cross_sells: crossSells( context, cart ),
 		errors: [ ...errors, ...shippingErrors( options ) ],
 		// Every gateway of the shop is available for every order.
-		payment_methods: [ ...options.paymentMethods ],
+		payment_methods: options.blockedSession
+			? []
+			: [ ...options.paymentMethods ],
 		extensions: {
 			...cartExtensions( options, context.session.data.addOns ),
 			...refillExtensions( cart, ( recurring ) => ( {

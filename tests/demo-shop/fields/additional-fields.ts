@@ -9,7 +9,7 @@ export interface AdditionalField {
 	id: string;
 	label: string;
 	location: FieldLocation;
-	type: 'text' | 'select' | 'checkbox';
+	type: 'text' | 'select' | 'checkbox' | 'date';
 	/** For a select. */
 	options?: ReadonlyArray< { value: string; label: string } >;
 	required: boolean | Schema;
@@ -143,6 +143,13 @@ const ALL: readonly AdditionalField[] = [
 		location: 'order',
 		type: 'text',
 		required: IS_BANK_TRANSFER,
+	},
+	{
+		...PLAIN,
+		id: 'demo/delivery-date',
+		label: 'Delivery date',
+		location: 'order',
+		type: 'date',
 	},
 ];
 

@@ -30,6 +30,15 @@ const createProblem = (
 	message: string
 ): FieldErrorCode => ( { code, message, data: { location, key: id } } );
 
+/** Whether a text is a day of the calendar. */
+const isDate = ( text: string ): boolean => {
+	const date = new Date( `${ text }T00:00:00Z` );
+	return (
+		! Number.isNaN( date.getTime() ) &&
+		date.toISOString().startsWith( `${ text }T` )
+	);
+};
+
 /** Checks the type of a sent value, independent of other values; `null` when it is valid. */
 export function typeProblem(
 	field: AdditionalField,
@@ -50,6 +59,13 @@ export function typeProblem(
 			field,
 			'rest_invalid_type',
 			`${ id } is not of type string.`
+		);
+	}
+	if ( type === 'date' && value.trim() !== '' && ! isDate( value.trim() ) ) {
+		return createProblem(
+			field,
+			'woocommerce_invalid_checkout_field',
+			`Please provide a valid ${ field.label }`
 		);
 	}
 	const values = options.map( ( option ) => option.value );

@@ -125,6 +125,22 @@ test.each( [
 	expect( fields ).toEqual( { ...SLOT, 'demo/gift': isGift, ...kept } );
 } );
 
+test.each( [
+	[ '', 200, undefined ],
+	[ ' 2026-12-24 ', 200, undefined ],
+	[ '2026-02-30', 400, 'Please provide a valid Delivery date' ],
+	[ '24.12.2026', 400, 'Please provide a valid Delivery date' ],
+] )(
+	'takes dates of the calendar only: %p results in %i',
+	async ( date, status, message ) => {
+		const answer = await order( { 'demo/delivery-date': date } );
+		expect( answer.status ).toBe( status );
+		expect( detailsOf( answer )?.additional_fields.message ).toBe(
+			message
+		);
+	}
+);
+
 const orderWithVat = ( vat: string ) =>
 	order( {}, { billing_address: { ...PAT, 'demo/vat-number': vat } } );
 

@@ -309,6 +309,28 @@ test( 'does not charge an order whose total differs from the displayed one', asy
 	expect( placed.status ).toBe( 200 );
 } );
 
+test( "charges less, but not more, than the total in the platform's field, before it looks at ours", async () => {
+	const pay = jest.spyOn( cash(), 'pay' );
+	expect(
+		await pat.order( {
+			expected_total: '4978',
+			extensions: attempt( 'a', '4978' ),
+		} )
+	).toMatchObject( {
+		status: 409,
+		body: {
+			code: 'woocommerce_rest_checkout_total_mismatch',
+			data: { cart: { totals: { total_price: '4979' } } },
+		},
+	} );
+	expect( pay ).not.toHaveBeenCalled();
+	const placed = await pat.order( {
+		expected_total: '4980',
+		extensions: attempt( 'a', '4979' ),
+	} );
+	expect( placed.status ).toBe( 200 );
+} );
+
 test( 'does not charge a later payment whose total differs from the displayed one', async () => {
 	const { id, key } = await pat.post( '/demo/orders', {
 		lines: [ { id: MUG, quantity: 1 } ],

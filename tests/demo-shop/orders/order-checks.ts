@@ -8,6 +8,19 @@ import { formatAmount } from '../money';
 import { checkAddresses, checkEmail } from './address-rules';
 import type { OrderRequest } from './order-request';
 
+/** @throws {ApiError} If fraud protection has blocked the session, 403. */
+export function checkNotBlocked( {
+	options,
+}: Pick< ShopContext, 'options' > ): void {
+	if ( options.blockedSession ) {
+		throw new ApiError(
+			'woocommerce_rest_checkout_error',
+			'We are unable to process this request online. Please contact support (help@shop.test) to complete your purchase.',
+			403
+		);
+	}
+}
+
 /** @throws {ApiError} If the visitor must log in first, 403. */
 export function checkMayOrder(
 	{ options, session }: ShopContext,
@@ -33,6 +46,28 @@ function checkShipping( { cart }: CurrentCart ): void {
 			'woocommerce_rest_invalid_shipping_option',
 			'Sorry, this order requires a shipping option.',
 			400
+		);
+	}
+}
+
+/**
+ * The platform's guard, since WooCommerce 11.1.
+ *
+ * @throws {ApiError} If the total is higher than the displayed one, 409.
+ */
+export function checkNotHigher(
+	{ options }: Pick< ShopContext, 'options' >,
+	{ highestTotal }: OrderRequest,
+	total: string
+): void {
+	if ( highestTotal !== null && BigInt( total ) > BigInt( highestTotal ) ) {
+		const [ shown, now ] = [ highestTotal, total ].map( ( amount ) =>
+			formatAmount( BigInt( amount ), options )
+		);
+		throw new ApiError(
+			'woocommerce_rest_checkout_total_mismatch',
+			`The order total has changed from ${ shown } to ${ now }. Please review it and place your order again.`,
+			409
 		);
 	}
 }

@@ -15,8 +15,10 @@ export interface OrderRequest {
 	attemptKey: string;
 	/** Key of the unanswered attempt whose risk the shopper accepted; `''` for none. */
 	confirmedKey: string;
-	/** Displayed total in minor units; `null` when the page sends none. */
+	/** Displayed total in minor units, for our own guard; `null` when the page sends none. */
 	expectedTotal: string | null;
+	/** The same for the platform's guard, which only refuses to charge more. */
+	highestTotal: string | null;
 	captchaToken: string;
 }
 
@@ -61,6 +63,9 @@ export function readOrderRequest( args: Arguments ): OrderRequest {
 		attemptKey: keyIn( 'attempt' ),
 		confirmedKey: keyIn( 'confirmed' ),
 		expectedTotal: textOrNull( inside( own, 'expected_total' ) ),
+		highestTotal: /^\d+$/.test( textArgument( args.expected_total ) )
+			? textArgument( args.expected_total )
+			: null,
 		captchaToken: textArgument(
 			inside( inside( args.extensions, 'demo-captcha' ), 'token' )
 		),

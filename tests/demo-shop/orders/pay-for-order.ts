@@ -8,7 +8,7 @@ import { unansweredAttemptOf } from './attempts';
 import { releaseExpiredOrders } from './expired-orders';
 import { isUnpaid } from './order';
 import { accessibleOrder } from './order-access';
-import { checkTotal, chosenGateway } from './order-checks';
+import { checkNotBlocked, checkTotal, chosenGateway } from './order-checks';
 import { readOrderRequest } from './order-request';
 import { changeOrder } from './order-store';
 import { payOrder } from './pay-order';
@@ -34,6 +34,7 @@ export function payForOrder(
 	context: ShopContext,
 	args: Arguments
 ): RouteResponse | DeferredResponse {
+	checkNotBlocked( context );
 	const sent = readOrderRequest( args );
 	const request = {
 		...sent,

@@ -24,7 +24,9 @@ import { sentValues } from './checkout-arguments';
 import { writeDraft } from './draft';
 import {
 	checkMayOrder,
+	checkNotBlocked,
 	checkOrder,
+	checkNotHigher,
 	checkTotal,
 	chosenGateway,
 } from './order-checks';
@@ -146,6 +148,7 @@ export function placeCheckout(
 	context: ShopContext,
 	args: Arguments
 ): RouteResponse | DeferredResponse {
+	checkNotBlocked( context );
 	const sent = readOrderRequest( args );
 	const request = context.options.orderAttempts
 		? sent
@@ -175,6 +178,7 @@ export function placeCheckout(
 	const current = currentCart( context );
 	checkCoupons( current, 'woocommerce_rest_order_coupon_errors' );
 	const total = current.cart.totals.price.toString();
+	checkNotHigher( context, request, total );
 	checkTotal( context, request, total );
 	if ( ! replaced ) {
 		cancelPendingPayment( context );

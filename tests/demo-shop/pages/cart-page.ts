@@ -1,21 +1,41 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { cartResponse } from '../cart/cart-response';
-import type { ShopEnv } from '../context';
+import type { ShopContext, ShopEnv } from '../context';
 import { addOnTags, nonceFor, cartAddOns, chunksOf } from './add-ons';
 import { BUILD_PATH, bundleTags, readBundle } from './bundle';
 import { cartContainer } from './cart-blocks';
 import { cartTable } from './cart-table';
 import { cartFirstPaint } from './first-paint/cart';
-import { renderPage } from './layout';
+import { renderPage, type Markup } from './layout';
 import { listProducts } from './listing';
 import { pageData } from './page-data';
 import { productGrid } from './product-card';
-import { cartSettings } from './settings/cart-settings';
+import { cartSettings, hasSavedForLater } from './settings/cart-settings';
 import { STORE_PAGES } from './settings/store-pages';
 import { t } from '../texts';
+import { savedItems } from '../wishlist/shopper-lists';
 
 const NEW_PRODUCTS = 4;
+
+/** Renders the customer's list for later, which the platform has as a block below the cart. */
+function savedForLater( shop: ShopContext ): Markup {
+	const items = savedItems( shop );
+	return items.length === 0
+		? html``
+		: html`<section aria-labelledby="saved-for-later">
+				<h2 id="saved-for-later">${ t( 'Saved for later' ) }</h2>
+				<ul>
+					${ items.map(
+						( { name, path, quantity } ) =>
+							html`<li>
+								<a href="${ path }">${ name }</a> ×
+								${ quantity }
+							</li>`
+					) }
+				</ul>
+			</section>`;
+}
 
 /** Renders the page with the cart block. Its script is placed after the embedded data that it reads. */
 export function cartPage(
@@ -49,7 +69,10 @@ export function cartPage(
 						cart.items.length > 0
 							? cartFirstPaint(
 									cart,
-									shop.options,
+									{
+										...shop.options,
+										saveForLater: hasSavedForLater( shop ),
+									},
 									`${ shop.baseUrl }${ STORE_PAGES.checkout.path }`
 								)
 							: '',
@@ -61,6 +84,7 @@ export function cartPage(
 					),
 					withoutScript: cartTable( shop, cart ),
 				} ) }
-			</div>`,
+			</div>
+			${ hasSavedForLater( shop ) ? savedForLater( shop ) : '' }`,
 	} );
 }

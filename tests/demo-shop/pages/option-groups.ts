@@ -195,6 +195,11 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 				help: 'The lines of the cart have wishlist buttons, which cost the cart a script.',
 			},
 			{
+				option: 'saveForLater',
+				label: 'Save for later',
+				help: 'Customers can move lines of the cart to a list of the platform.',
+			},
+			{
 				option: 'wishlistBehaviour',
 				label: 'Button of a listed product',
 				help: 'What the button does when the product is in a list.',
@@ -519,6 +524,11 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 					],
 					[ 'subscriptions', 'Subscriptions: none is left' ],
 				],
+			},
+			{
+				option: 'blockedSession',
+				label: 'Blocked session',
+				help: 'Fraud protection leaves no payment methods and refuses orders with 403.',
 			},
 			{
 				option: 'sampleTokens',

@@ -1,9 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { ApiError, escapeHtml } from '../api-error';
 import { authorise } from '../api/authorise';
+import { getMethod } from '../api/http';
 import { errorBody, PRIVATE, visitorHeaders } from '../api/reply';
 import { isPurchasable } from '../cart/lines';
 import { choicesOf, type SentAttribute } from '../cart/choices';
+import { permalink } from '../catalogue/product-links';
 import { productResponse } from '../catalogue/product-response';
 import { attributeKey, getProduct } from '../catalogue/repository';
 import type { Product } from '../catalogue/types';
@@ -14,6 +16,7 @@ import type { ShopContext, ShopEnv } from '../context';
 import { inTransaction } from '../database';
 import { isRecord } from '../is-record';
 import { currencyFields } from '../money';
+import { htmlToText } from '../text';
 import type { StoredChoice } from '../session-data';
 import {
 	addItem,
@@ -193,7 +196,6 @@ function add(
 	body: Record< string, unknown >
 ): WishlistItem {
 	const { database, now } = shop;
-	const quantity = Math.max( Number( body.quantity ?? 1 ) || 1, 1 );
 	const line =
 		body.cart_item_key === undefined
 			? null
@@ -214,6 +216,10 @@ function add(
 			400
 		);
 	}
+	const quantity = Math.max(
+		Number( line?.quantity ?? body.quantity ?? 1 ) || 1,
+		1
+	);
 	const id = line
 		? line.variationId || line.productId
 		: Number( body.product_id );
@@ -264,6 +270,23 @@ function remove( shop: ShopContext, kind: Kind, key: string ): void {
 	removeItem( shop.database, item );
 }
 
+/** Returns the customer's list for later, with the products that still exist. */
+export const savedItems = ( shop: ShopContext ) =>
+	getItems( shop.database, ensureList( shop, 'saved-for-later' ).id ).flatMap(
+		( { productId, quantity } ) => {
+			const product = getProduct( shop.database, productId );
+			return product
+				? [
+						{
+							name: htmlToText( product.name ),
+							path: permalink( shop, product ),
+							quantity,
+						},
+					]
+				: [];
+		}
+	);
+
 /** From old to new. */
 const itemsOf = ( shop: ShopContext, kind: Kind ) =>
 	Promise.all(
@@ -307,9 +330,13 @@ export function registerShopperLists( app: Hono< ShopEnv > ): void {
 			shop: ShopContext
 		) => Promise< { status: 200 | 201 | 204; body: unknown } >
 	) =>
-		app.on( method, ROOT + path, async ( c, next ) => {
+		app.on( [ method, 'POST' ], ROOT + path, async ( c, next ) => {
+			if ( getMethod( c ) !== method ) {
+				return next();
+			}
 			const shop = c.get( 'shop' );
-			if ( shop.options.wishlist !== 'shopper-lists' ) {
+			const { wishlist, saveForLater } = shop.options;
+			if ( wishlist !== 'shopper-lists' && ! saveForLater ) {
 				return next();
 			}
 			c.header( 'X-Robots-Tag', 'noindex' );

@@ -12,6 +12,9 @@ The state of the page is in stores of \`@wordpress/data\`: selectors read it, ac
 
 ${ example( 'read-cart.ts' ) }
 
+While a change waits for the server, the page shows its result at once, but selectors, events, filters and props of add-ons have
+the server's last cart until the response is in: compare \`getCartData\` before and after a request to learn what changed.
+
 To change the cart with your own code on the server, call \`extensionCartUpdate\`: the page shows the cart of its response,
 or its error message.
 

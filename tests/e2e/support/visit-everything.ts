@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** A click can have led to a page without the form, where a choice would wait until the test ends, ms. */
+const CHOICE_TIMEOUT_MS = 20_000;
+
 /** Does what visitors do, and what content of an author may wait for. */
 export const visitEverything = async (
 	page: Page,
@@ -46,7 +49,10 @@ export const visitEverything = async (
 			.getByLabel( name )
 			.first();
 		if ( await select.count() ) {
-			await select.selectOption( { index: 1 } );
+			await select.selectOption(
+				{ index: 1 },
+				{ timeout: CHOICE_TIMEOUT_MS }
+			);
 		}
 	}
 	await page.evaluate( () => {

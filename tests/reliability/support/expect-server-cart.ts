@@ -26,7 +26,7 @@ const storeCart = ( { cart }: Visitor ) => {
 		shippingRates,
 		itemsCount,
 		extensions,
-	} = cart.getCartData();
+	} = cart.getOptimisticCart();
 	// Compares the server's address, because edits that could not be sent remain in the store only.
 	const { shippingAddress } = cart.getServerCart();
 	return {
@@ -42,5 +42,10 @@ const storeCart = ( { cart }: Visitor ) => {
 };
 
 /** Checks that the cart in the store equals the server's. */
-export const expectServerCart = async ( visitor: Visitor ) =>
+export const expectServerCart = async ( visitor: Visitor ) => {
 	expect( storeCart( visitor ) ).toEqual( await serverCart( visitor ) );
+	// Without pending changes, add-ons see the cart on screen.
+	expect( visitor.cart.getCartData() ).toBe(
+		visitor.cart.getOptimisticCart()
+	);
+};

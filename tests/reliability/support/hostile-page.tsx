@@ -46,6 +46,7 @@ import {
 import { createFakeApi, type PendingRequest } from '../../fixtures/fake-api';
 import { checkoutFields, checkoutTotals } from '../../fixtures/open-checkout';
 import { ADA, COUNTRY_SETTINGS } from '../../fixtures/form-page';
+import { ALONE } from '../../fixtures/store-services';
 import {
 	HOSTILE,
 	type PageGlobals,
@@ -413,12 +414,15 @@ export const openHostilePage = async (
 	const restoreApiFetch = trackApiFetch();
 	const stopWire = usesHttp ? mockFetch( server ) : () => undefined;
 	const api = usesHttp
-		? createApiClient( {
-				session: createSession( { storage: host.storage } ),
-				transport: apiFetchTransport( apiFetch ),
-				clock: host.clock,
-				online: host.online,
-			} )
+		? {
+				...createApiClient( {
+					session: createSession( { storage: host.storage } ),
+					transport: apiFetchTransport( apiFetch ),
+					clock: host.clock,
+					online: host.online,
+				} ),
+				...ALONE,
+			}
 		: server.api.client;
 	provideServices( registry, { api, ...app } );
 	registry.register( noticesStore );

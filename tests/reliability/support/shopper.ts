@@ -17,7 +17,7 @@ export const runRandomAction = (
 	{ cart, actions }: Visitor,
 	random: Random
 ): Promise< void > => {
-	const { items, coupons, shippingRates } = cart.getCartData();
+	const { items, coupons, shippingRates } = cart.getOptimisticCart();
 	const item = items.length ? random.pick( items ) : null;
 	const add = () =>
 		settled(

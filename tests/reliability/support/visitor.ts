@@ -6,7 +6,7 @@ import { noticesStore } from '@shopfront/data/notices';
 import { provideServices } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
 import type { Clock, Host, SafeStorage } from '@shopfront/host';
-import { storeServices } from '../../fixtures/store-services';
+import { ALONE, storeServices } from '../../fixtures/store-services';
 import { fetchWithCookies } from './fetch-with-cookies';
 
 // Stores need a document to decode HTML entities in error messages.
@@ -123,7 +123,7 @@ export const createVisitor = async (
 			return false;
 		}
 	};
-	const api = createApiClient( {
+	const client = createApiClient( {
 		transport: async ( request ) => {
 			sent.push( { path: request.path, data: request.data } );
 			const reply = await recordAndSend( request ).catch( () => null );
@@ -137,6 +137,7 @@ export const createVisitor = async (
 		session: createSession( { storage: host.storage } ),
 	} );
 	const registry = createRegistry();
+	const api = { ...client, ...ALONE };
 	provideServices( registry, storeServices( { api, host } ) );
 	registry.register( noticesStore );
 	registry.register( validationStore );

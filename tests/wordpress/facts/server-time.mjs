@@ -81,7 +81,8 @@ await command( async () => {
 			'Quartiles in ms (25 %, 50 %, 75 %): without the plugin | with it | difference'
 		);
 		for ( const [ title, path, theme ] of PAGES ) {
-			const url = shop.address + ( path === 'product' ? shop.page : path );
+			const url =
+				shop.address + ( path === 'product' ? shop.page : path );
 			const cookies = `${ session }; fact_theme=${ theme }`;
 			const times = { off: [], on: [] };
 			const count = Number( values.requests ) + WARM_UP;

@@ -30,9 +30,7 @@ export const openShop = async ( resources, wordpress ) => {
 	} );
 	runPhp( 'real-shop/set-up.php', site );
 	runPhp( 'real-shop/fill-shop.php', site );
-	const { product, page } = JSON.parse(
-		runPhp( 'facts/prepare.php', site )
-	);
+	const { product, page } = JSON.parse( runPhp( 'facts/prepare.php', site ) );
 	await resources.opened(
 		startPhp( path.join( folder, 'php' ), site, port )
 	);

@@ -45,7 +45,7 @@ abstract class AdapterTestCase extends TestCase {
 	protected function write_build(): void {
 		$folder = $GLOBALS['build'] . '/build/wordpress';
 		mkdir( $folder, 0777, true );
-		foreach ( array( 'registry', 'frontend', 'mini-cart', 'add-ons', 'components', 'sanitize' ) as $entry ) {
+		foreach ( array( 'registry', 'frontend', 'mini-cart', 'page-cart', 'add-ons', 'components', 'sanitize' ) as $entry ) {
 			file_put_contents( "$folder/$entry.asset.php", "<?php return array('dependencies' => array('react', 'wp-data'), 'version' => 'abc123');" );
 			file_put_contents( "$folder/$entry.js", ';' );
 			$manifest[ $entry ] = array( 'js' => array( "$entry.js" ) );

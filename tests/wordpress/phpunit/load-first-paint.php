@@ -14,7 +14,7 @@ namespace Automattic\WooCommerce\Blocks\Domain\Services {
 		}
 
 		public function get_additional_fields() {
-			return array( 'shop/floor' => array( 'label' => 'Floor <1>', 'optionalLabel' => 'Floor <1> (optional)', 'type' => 'text', 'required' => false ), 'shop/wrap' => array( 'label' => 'Wrap', 'optionalLabel' => 'Wrap (optional)', 'type' => 'select', 'options' => array( array( 'value' => 'a', 'label' => 'Red' ) ) ) );
+			return array( 'shop/floor' => array( 'label' => 'Floor <1>', 'optionalLabel' => 'Floor <1> (optional)', 'type' => 'text', 'required' => false ), 'shop/wrap' => array( 'label' => 'Wrap', 'optionalLabel' => 'Wrap (optional)', 'type' => 'select', 'options' => array( array( 'value' => 'a', 'label' => 'Red' ) ) ), 'shop/day' => array( 'label' => 'Day', 'type' => 'date', 'required' => true ) );
 		}
 
 		public function get_contact_fields_keys() {

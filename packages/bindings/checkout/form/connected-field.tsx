@@ -51,6 +51,8 @@ export const ConnectedField = memo( function ConnectedFormField( {
 		locale: locale.userLocale,
 		onChange: ( value: string | boolean ) => form.change( key, value ),
 		onBlur: () => form.blur( key ),
+		onUnreadable: ( isUnreadable: boolean ) =>
+			form.setUnreadable( key, isUnreadable ),
 	};
 	if ( isAddressKind( location ) ) {
 		return (

@@ -24,6 +24,7 @@ export {
 	changeCartItemQuantity,
 	removeCoupon,
 	removeItemFromCart,
+	removeSavedItem,
 	saveForLater,
 	selectShippingRate,
 	updateCustomerData,
@@ -41,4 +42,5 @@ export {
 	refreshCart,
 	refreshCartContents,
 } from '../refresh';
+export { showForeignLines } from './show-foreign-lines';
 export { syncCartWithIAPIStore } from './sync';

@@ -1,10 +1,12 @@
 import { getServices } from '@shopfront/data/services';
+import type { CartItemResponse } from '@shopfront/store-api';
 import { emitAddingToCart } from '../page-events';
 import type { CartThunk } from '../thunk';
 import type {
 	ChosenAttribute,
 	CustomerChanges,
 	ExtensionCartUpdate,
+	SavedItem,
 } from '../types';
 import { isRateSelected } from '../with-selected-rate';
 import { lazyMutation } from './lazy-mutation';
@@ -37,7 +39,9 @@ export const removeCoupon = lazyMutation( {
  */
 export const changeCartItemQuantity = lazyMutation( {
 	getOperation: ( { select }, key: string, quantity: number ) => {
-		const item = select.getCartItem( key );
+		const item = select
+			.getOptimisticCart()
+			.items.find( ( each ) => each.key === key );
 		return ! item ||
 			item.quantity === quantity ||
 			select.isItemPendingDelete( key )
@@ -157,4 +161,17 @@ export const saveForLater =
 			/* webpackChunkName: "actions" */ '../mutations'
 		);
 		return dispatch( save( key ) );
+	};
+
+/** Takes an item that was saved from the cart off the saved-for-later list. Rejects with the API error. */
+export const removeSavedItem =
+	(
+		saved: SavedItem,
+		item: CartItemResponse
+	): CartThunk< Promise< unknown > > =>
+	async ( { dispatch } ) => {
+		const { removeSavedItem: remove } = await import(
+			/* webpackChunkName: "actions" */ '../mutations'
+		);
+		return dispatch( remove( saved, item ) );
 	};

@@ -1,9 +1,13 @@
 import type { AddressKind } from '@shopfront/address';
 import { getPageCheckout, getServices } from '@shopfront/data/services';
-import type { CartResponse } from '@shopfront/store-api';
+import type { CartItemResponse, CartResponse } from '@shopfront/store-api';
 import { ROUTES } from '../routes';
 import type { CartThunk } from '../thunk';
-import type { ExtensionCartUpdate, PendingOperation } from '../types';
+import type {
+	ExtensionCartUpdate,
+	PendingOperation,
+	SavedItem,
+} from '../types';
 import { emitSavedForLater } from './emit-saved-for-later';
 import { runMutation } from './run-mutation';
 
@@ -69,24 +73,90 @@ export const applyExtensionCartUpdate =
 		return response;
 	};
 
+/** Waits until no quantity of an item is pending: the server saves the quantity that its cart has. */
+const waitForQuantity =
+	( key: string ): CartThunk< Promise< void > > =>
+	( { select, registry } ) =>
+		new Promise( ( resolve ) => {
+			if ( ! select.isItemPendingQuantity( key ) ) {
+				resolve();
+				return;
+			}
+			const stop = registry.subscribe( () => {
+				if ( ! select.isItemPendingQuantity( key ) ) {
+					stop();
+					resolve();
+				}
+			} );
+		} );
+
+/** Sends a change of the saved-for-later list. Resolves to the body; rejects with the API error. */
+const changeSavedItems =
+	(
+		method: 'POST' | 'DELETE',
+		path: string,
+		data: unknown
+	): CartThunk< Promise< unknown > > =>
+	async ( { registry } ) => {
+		const result = await getServices( registry ).api.send( {
+			path,
+			method,
+			...( data !== undefined && { data } ),
+		} );
+		if ( ! result.ok ) {
+			throw result.error;
+		}
+		return result.reply.body;
+	};
+
 /** Moves a cart item to the shopper's saved-for-later list. Throws for a blank key; rejects with the API error. */
 export const saveForLater =
 	( key: string ): CartThunk< Promise< unknown > > =>
-	async ( { registry } ) => {
+	async ( { dispatch, registry } ) => {
 		if ( ! key ) {
 			throw new Error(
 				'Shopfront: saveForLater needs the key of a cart item.'
 			);
 		}
-		const { api, host } = getServices( registry );
-		const result = await api.send( {
-			path: ROUTES.savedForLater,
-			method: 'POST',
-			data: { cart_item_key: key },
-		} );
-		if ( ! result.ok ) {
-			throw result.error;
+		await dispatch( waitForQuantity( key ) );
+		const item = await dispatch(
+			changeSavedItems( 'POST', ROUTES.savedForLater, {
+				cart_item_key: key,
+			} )
+		);
+		emitSavedForLater( getServices( registry ).host, item );
+		return item;
+	};
+
+/**
+ * Takes an item from the saved-for-later list that was saved from the cart. What the list had before stays: the server adds the
+ * quantities of an item that is saved twice. Rejects with the API error.
+ */
+export const removeSavedItem =
+	(
+		saved: SavedItem,
+		{ id, quantity, variation }: CartItemResponse
+	): CartThunk< Promise< void > > =>
+	async ( { dispatch } ) => {
+		await dispatch(
+			changeSavedItems(
+				'DELETE',
+				`${ ROUTES.savedForLater }/${ saved.key }`,
+				undefined
+			)
+		);
+		if ( saved.quantity > quantity ) {
+			await dispatch(
+				changeSavedItems( 'POST', ROUTES.savedForLater, {
+					product_id: id,
+					quantity: saved.quantity - quantity,
+					variation: variation.map(
+						( { raw_attribute: raw, attribute, value } ) => ( {
+							attribute: raw || attribute,
+							value,
+						} )
+					),
+				} )
+			);
 		}
-		emitSavedForLater( host, result.reply.body );
-		return result.reply.body;
 	};

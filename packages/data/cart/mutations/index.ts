@@ -1,6 +1,10 @@
 /* Mutations of the cart: loaded on first interaction, in the chunk `actions`. */
 export { applyCoupon, removeCoupon } from './coupons';
-export { applyExtensionCartUpdate, saveForLater } from './extension';
+export {
+	applyExtensionCartUpdate,
+	removeSavedItem,
+	saveForLater,
+} from './extension';
 export {
 	addItemToCart,
 	changeCartItemQuantity,

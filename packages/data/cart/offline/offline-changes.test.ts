@@ -167,7 +167,7 @@ describe( 'changes made offline', () => {
 
 		await goOnline( true );
 		const next = await open();
-		expect( next.cart.getCartItem( KEY )?.quantity ).toBe( 3 );
+		expect( next.cart.getOptimisticCart().items[ 0 ]?.quantity ).toBe( 3 );
 		expect( next.cart.hasPendingItemsOperations() ).toBe( true );
 		expect( await next.sent() ).toEqual( [ { key: KEY, quantity: 3 } ] );
 		await next.api.pending[ 0 ]?.reply(

@@ -70,7 +70,10 @@ const openTab = async ( changes: Partial< Host > = {} ) => {
 		cart: registry.select( cartStore ),
 		actions: registry.dispatch( cartStore ),
 		quantity: () =>
-			registry.select( cartStore ).getCartItem( KEY )?.quantity,
+			registry
+				.select( cartStore )
+				.getOptimisticCart()
+				.items.find( ( { key } ) => key === KEY )?.quantity,
 		notices: () =>
 			registry
 				.select( noticesStore )

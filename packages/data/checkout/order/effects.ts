@@ -26,7 +26,7 @@ import { showOrderNotice } from './show-order-notice';
 import { pollStatus, type PollResult } from './poll-status';
 import { getPageFragment, goToFragment } from './page-fragment';
 import { sendOrder } from './send';
-import { findProblems, orderErrors } from '../validate';
+import { findProblems, lacksPaymentMethods, orderErrors } from '../validate';
 import { watchPayment } from './watch-payment';
 import { watchStatus } from './watch-status';
 import { writeJournal } from './write-journal';
@@ -66,7 +66,9 @@ async function validate(
 	}
 	const hasErrors =
 		! registry.select( paymentStore ).isExpressPaymentMethodActive() &&
-		orderErrors( registry ).length > 0;
+		( orderErrors( registry ).length > 0 ||
+			// The server would refuse it, as it does for a session that fraud protection has blocked.
+			lacksPaymentMethods( registry ) );
 	const context = getOrderContext();
 	const { isExpress, total } = context;
 	const isValid = isFormValid && ! hasErrors;
@@ -119,6 +121,7 @@ function showProblems( { registry }: EffectContext ): void {
 	void registry.dispatch( validationStore ).showAllValidationErrors();
 	if (
 		orderErrors( registry ).length === 0 &&
+		! lacksPaymentMethods( registry ) &&
 		! hasErrorNotice( registry )
 	) {
 		// An add-on rejected the order without a reason.

@@ -144,6 +144,8 @@ export function createOrderRequest( registry: DataRegistry, attempt: Attempt ) {
 		// Omits a password that was typed before the shopper cleared the checkbox.
 		customer_password: createsAccount ? checkout.getCustomerPassword() : '',
 		extensions,
+		// WooCommerce 11.1 refuses to charge more than this. Earlier versions ignore it.
+		expected_total: attempt.total,
 		...( needsPayment && getPaymentData( registry ) ),
 	};
 }

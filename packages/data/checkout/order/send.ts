@@ -6,6 +6,7 @@ import {
 	getGenericErrorMessage,
 } from '@shopfront/data/notices';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
+import { paymentStore } from '@shopfront/data/payment';
 import { errorCode } from '@shopfront/names';
 import type { Attempt, LossCause, OrderEvent } from '@shopfront/order';
 import {
@@ -24,6 +25,7 @@ import { openRejectedAddresses } from './open-rejected-addresses';
 import { createOrderRequest } from './order-request';
 import { storePaymentResult } from '../payment-result';
 import { readOrder } from '../read-order';
+import { showOrderNotice } from './show-order-notice';
 import { writeJournal } from './write-journal';
 
 /** Timeout of the order request, ms; gateways can be slow. */
@@ -39,6 +41,12 @@ const INCONCLUSIVE_ERROR_CODES: readonly string[] = [
 	'shopfront_order_in_progress',
 	UNANSWERED,
 	CART_EMPTY,
+];
+
+/** Rejections because the total differs from the displayed one. WooCommerce's own is only for a higher total. */
+const TOTAL_ERROR_CODES: readonly string[] = [
+	'shopfront_total_changed',
+	errorCode( 'checkout_total_mismatch' ),
 ];
 
 const clearNotices = ( registry: DataRegistry ) => {
@@ -126,11 +134,11 @@ const readUnanswered = (
 		: null;
 };
 
-/** Accepts the cart of a rejection, if it contains one. */
+/** Accepts the cart of a rejection. Returns whether it contains one. */
 const acceptCartOf = (
 	registry: DataRegistry,
 	{ error }: Extract< ApiResult, { ok: false } >
-) => {
+): boolean => {
 	const cart = parseCart( error.data.cart );
 	if ( cart.ok ) {
 		registry.dispatch( cartStore ).acceptCart( cart.value, {
@@ -140,6 +148,7 @@ const acceptCartOf = (
 			preservesAddresses: true,
 		} );
 	}
+	return cart.ok;
 };
 
 /** Returns the reason of a failed payment: the gateway's message or a generic one. */
@@ -224,13 +233,21 @@ export async function sendOrder(
 		.dispatch( checkoutStore )
 		.__internalSetCustomerId( api.customerId() );
 	if ( ! result.ok && ! checkout ) {
-		acceptCartOf( registry, result );
+		const hasCart = acceptCartOf( registry, result );
 		storePaymentResult(
 			registry,
 			{ payment_result: null },
 			decodeEntities( result.error.message )
 		);
-		processErrorResponse( registry, result.error );
+		if (
+			hasCart &&
+			TOTAL_ERROR_CODES.includes( result.error.code ) &&
+			! registry.select( paymentStore ).isExpressPaymentMethodActive()
+		) {
+			showOrderNotice( registry, 'totalChanged' );
+		} else {
+			processErrorResponse( registry, result.error );
+		}
 		openRejectedAddresses( registry, result.error.data );
 	}
 	return {

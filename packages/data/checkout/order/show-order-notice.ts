@@ -15,7 +15,7 @@ type OrderNotice = Extract<
 
 /** Formats the total to pay as the page shows it. */
 const formatTotal = ( registry: DataRegistry ): string => {
-	const { totals } = registry.select( cartStore ).getCartData();
+	const { totals } = registry.select( cartStore ).getOptimisticCart();
 	const { siteCurrency } = getServices( registry ).settings;
 	return formatMoney(
 		totals.total_price,

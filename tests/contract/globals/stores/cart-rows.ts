@@ -343,8 +343,8 @@ export const CART_ROWS: StoreRows = {
 			{
 				meanwhile: both(
 					expectSelector( [ 'isItemPendingQuantity', 'mug' ], true ),
-					// Optimistic, before the server has responded.
-					expectCartSelector( { items: [ { quantity: 2 } ] } )
+					// As before, until the server has responded.
+					expectCartSelector( { items: [ { quantity: 1 } ] } )
 				),
 				then: expectSelector(
 					[ 'isItemPendingQuantity', 'mug' ],

@@ -190,6 +190,13 @@ export function cartLine(
 				<div class="wc-block-cart-item__quantity">
 					${ quantity( item, name ) }
 				</div>
+				${
+					options.saveForLater
+						? html`<div class="wc-block-cart-item__save-for-later">
+								${ scriptButton( 'wc-block-cart-item__save-for-later-link', html`${ t( 'Save for later' ) }` ) }
+							</div>`
+						: ''
+				}
 			</div>
 		</td>
 		<td role="cell" class="wc-block-cart-item__total">

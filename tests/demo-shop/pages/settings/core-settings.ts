@@ -56,7 +56,7 @@ export function coreSettings( shop: ShopContext ) {
 		wpVersion: '7.1',
 		wpLoginUrl: `${ baseUrl }/my-account/`,
 		experimentalWcRestApiV4: false,
-		experimentalCartSaveForLater: false,
+		experimentalCartSaveForLater: options.saveForLater,
 		wcBlocksConfig: {
 			pluginUrl: `${ baseUrl }/`,
 			restApiRoutes: {

@@ -20,6 +20,44 @@ namespace Automattic\WooCommerce\Utilities {
 	}
 }
 
+namespace Automattic\WooCommerce\Blocks {
+	class BlockTypesController {
+		/** Adds the name and the saved attributes of a block to its element (docs/contract/settings.md 7). */
+		public function add_data_attributes( $content, $block ) {
+			$tags = new \WP_HTML_Tag_Processor( (string) $content );
+			if ( 0 !== strpos( (string) $block['blockName'], 'woocommerce/' ) || ! $tags->next_tag() ) {
+				return $content;
+			}
+			foreach ( array_diff_key( (array) $block['attrs'], array_flip( array( 'className', 'align' ) ) ) as $name => $value ) {
+				$value = is_bool( $value ) ? ( $value ? 'true' : 'false' ) : $value;
+				$tags->set_attribute( 'data-' . strtolower( preg_replace( '/(?<!^)[A-Z]/', '-$0', $name ) ), is_scalar( $value ) ? (string) $value : wp_json_encode( $value ) );
+			}
+			$tags->set_attribute( 'data-block-name', $block['blockName'] );
+			return $tags->get_updated_html();
+		}
+	}
+	add_filter( 'render_block', array( new BlockTypesController(), 'add_data_attributes' ), 10, 2 );
+}
+
+namespace Automattic\WooCommerce\Internal\ProductAttributes {
+	/** Colors and pictures of terms. Tests set them. */
+	class VisualAttributeTermMeta {
+		const TYPE_COLOR = 'color';
+		const TYPE_IMAGE = 'image';
+		const TYPE_NONE  = 'none';
+
+		public static $visuals = array();
+
+		public static function is_visual_attribute_taxonomy( $taxonomy ) {
+			return 'pa_colour' === $taxonomy;
+		}
+
+		public static function get_term_visuals( $term_ids ) {
+			return array_intersect_key( self::$visuals, array_flip( $term_ids ) );
+		}
+	}
+}
+
 namespace Automattic\WooCommerce\Blocks\Utils {
 	class StyleAttributesUtils {
 		/** The font size and nothing else. */

@@ -88,6 +88,15 @@ function wc_get_page_id( $name ) {
 	return $page ? $page->ID : -1;
 }
 
+/** Returns the terms of a product's attribute, which tests set. */
+function wc_get_product_terms() {
+	return $GLOBALS['double_terms'] ?? array();
+}
+
+function wc_attribute_label( $name ) {
+	return ucfirst( substr( $name, 3 ) );
+}
+
 function wc_locate_template( $name ) {
 	return WC()->plugin_path() . "/templates/$name";
 }

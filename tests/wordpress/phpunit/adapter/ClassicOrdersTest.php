@@ -36,14 +36,14 @@ final class ClassicOrdersTest extends OrderTestCase {
 		$GLOBALS['is_ajax'] = false;
 	}
 
-	/** Starts a request in a process of its own, which waits at most this many seconds for another one. */
-	private function request( string $customer = 't_classic', array $post = self::ORDER, string $signature = 'signature', int $max_wait = 0 ): void {
+	/** Starts a request in a process of its own, which waits for no other one. */
+	private function request( string $customer = 't_classic', array $post = self::ORDER, string $signature = 'signature' ): void {
 		$this->restart();
 		foreach ( array( 'init', 'wp_loaded', 'woocommerce_before_checkout_process', 'woocommerce_checkout_order_processed', 'woocommerce_payment_successful_result', 'woocommerce_checkout_no_payment_needed_redirect' ) as $hook ) {
 			unset( $GLOBALS['hooks'][ $hook ] );
 		}
 		$all    = $this->plugin->orders;
-		$orders = new Classic_Orders( new Rows( $GLOBALS['wpdb'] ), $all->store, $all->attempts, $all->session, $all->locks, $all->open_orders, $all->warning, $max_wait );
+		$orders = new Classic_Orders( new Rows( $GLOBALS['wpdb'] ), $all->store, $all->attempts, $all->session, $all->locks, $all->open_orders, $all->warning, 0 );
 		$orders->register_hooks();
 		$_POST                                  = $post;
 		$_SERVER['REQUEST_TIME_FLOAT']          = microtime( true );
@@ -262,15 +262,6 @@ final class ClassicOrdersTest extends OrderTestCase {
 		$this->session->customer_id = 't_other';
 		WC()->cart->is_empty        = true;
 		$this->assertStringNotContainsString( 'location', $this->go_on() );
-	}
-
-	public function test_only_one_request_of_a_session_waits(): void {
-		$GLOBALS['wpdb']->set_option( 'shopfront_lock_session_' . md5( 't_w' ), time() . ' ' . self::ELSEWHERE . ' ' );
-		$GLOBALS['wpdb']->set_option( 'shopfront_lock_wait_session_' . md5( 't_w' ), time() . ' ' . self::ELSEWHERE . ' ' );
-		$started = microtime( true );
-		$this->request( 't_w', self::ORDER, 'signature', 20 );
-		$this->assertLessThan( 5, microtime( true ) - $started );
-		$this->assertSame( self::BUSY, $this->go_on() );
 	}
 
 	public function test_a_gateway_that_is_called_without_a_total_can_charge_too(): void {

@@ -62,6 +62,26 @@ final class ConcurrentOrdersTest extends ProcessTestCase {
 		$this->assertSame( array( $this->key( 1 ) ), $this->gateway() );
 	}
 
+	public function test_of_three_forms_the_last_one_waits_and_leads_to_the_order_of_the_first(): void {
+		$form  = array(
+			'key' => '',
+			'way' => 'form',
+		);
+		$first = $this->open( $form );
+		$this->wait( fn() => count( $this->gateway() ) > 0 );
+		$locks  = $this->locks();
+		$second = $this->open( $form );
+		$this->wait( fn() => count( $this->locks() ) > count( $locks ) );
+		$third = $this->open( $form );
+		$this->assertStringContainsString( 'still being processed', $this->close( $second ) );
+		$this->assertTrue( proc_get_status( $third[0] )['running'] );
+		touch( "$this->folder/go" );
+		$this->assertSame( '/checkout/order-received/83/', $this->close( $first ) );
+		$this->assertSame( '/checkout/order-received/83/', $this->close( $third ) );
+		$this->assertCount( 1, $this->gateway() );
+		$this->assertSame( array(), $this->locks() );
+	}
+
 	public function test_a_request_that_ends_at_the_gateway_releases_its_locks(): void {
 		touch( "$this->folder/start" );
 		foreach ( array( 'fault', 'exit' ) as $way ) {

@@ -156,6 +156,13 @@ final class FirstPaintTest extends TestCase {
 		$this->assertCount( 1, $this->query( $checkout, $input ) );
 	}
 
+	public function test_the_label_of_an_empty_date_is_above_the_order_of_its_parts(): void {
+		$GLOBALS['order_fields'] = array( 'shop/day' );
+		$checkout                = $this->checkout();
+		unset( $GLOBALS['order_fields'] );
+		$this->assertCount( 1, $this->query( $checkout, self::PAINT . '//div[contains(@class,"is-active")]/input[@id="order-shop-day"][@type="date"][@value=""]' ) );
+	}
+
 	public function test_a_list_without_a_choice_asks_for_one(): void {
 		$GLOBALS['order_fields'] = array( 'shop/wrap' );
 		$checkout                = $this->checkout();

@@ -54,7 +54,7 @@ final class ProductListsTest extends SiteTestCase {
 		$settings = new Shopfront\Product_Pages\Site_Settings();
 		$lists    = array(
 			$settings,
-			new Shopfront\Product_Lists\Product_Collections( shopfront()->blocks, shopfront()->product_pages, new Shopfront\Product_Pages\Behaviors( new Shopfront\Build( 'behaviors' ) ), new Collection_Markup() ),
+			new Shopfront\Product_Lists\Product_Collections( shopfront()->blocks, shopfront()->facts, shopfront()->product_pages, new Shopfront\Product_Pages\Behaviors( new Shopfront\Build( 'behaviors' ) ), new Collection_Markup() ),
 			new Shopfront\Product_Lists\Quick_View_Links( shopfront()->blocks, shopfront()->product_pages, new Shopfront\Product_Pages\Behaviors( new Shopfront\Build( 'behaviors' ) ), $settings ),
 		);
 		foreach ( $lists as $list ) {

@@ -154,6 +154,15 @@ final class StatusTest extends SiteTestCase {
 		$this->assertIsCallable( WP_CLI::$commands['shopfront status'] );
 	}
 
+	public function test_a_part_for_a_plugin_that_is_not_active_is_off(): void {
+		add_filter( 'shopfront_replaces_contact_forms', '__return_true' );
+		$row = array_column( shopfront()->status->block_rows(), null, 'name' )['contact-forms'];
+		$this->assertSame( array( false, 'Off: the plugin Contact Form 7 is not active.' ), array( $row['is_replaced'], $row['text'] ) );
+		add_filter( 'option_active_plugins', static fn( $plugins ) => array_merge( $plugins, array( 'contact-form-7/wp-contact-form-7.php' ) ) );
+		$row = array_column( shopfront()->status->block_rows(), null, 'name' )['contact-forms'];
+		$this->assertTrue( $row['is_replaced'] );
+	}
+
 	public function test_the_command_prints_the_status_as_json_and_as_text(): void {
 		$command = new Command( shopfront()->status, new Status_Text( shopfront()->status ), shopfront()->switches, shopfront()->orders->unanswered );
 		$command->status( array(), array( 'format' => 'json' ) );

@@ -58,7 +58,7 @@ export const submitOrder =
 		void sendPendingChanges( registry, true );
 		const { total_price: total } = registry
 			.select( cartStore )
-			.getCartTotals();
+			.getOptimisticCart().totals;
 		const mustWait =
 			select.isCalculating() &&
 			! registry.select( validationStore ).hasValidationErrors();

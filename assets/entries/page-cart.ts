@@ -1,0 +1,3 @@
+import { startPageCart } from '@shopfront/behaviors/page-cart';
+
+startPageCart( window );

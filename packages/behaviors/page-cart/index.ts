@@ -1,0 +1,1 @@
+export { startPageCart } from './page-cart';

@@ -1,0 +1,32 @@
+import type { InteractiveLine } from '@shopfront/interactive-cart';
+import type { CartThunk } from '../thunk';
+
+/** Id of the operation; our own begin at 1. */
+const FOREIGN_ID = 0;
+
+/**
+ * Shows the lines of the page's interactive blocks until the server's response to their request is in; `null` ends that.
+ *
+ * @param lines  All of their lines.
+ * @param edited Keys of the items whose quantity the last change has set. A pending quantity of ours is superseded.
+ */
+export const showForeignLines =
+	(
+		lines: readonly InteractiveLine[] | null,
+		edited: readonly string[] = []
+	): CartThunk< void > =>
+	( { dispatch } ) => {
+		dispatch(
+			lines
+				? {
+						type: 'OPERATION_STARTED',
+						operation: {
+							id: FOREIGN_ID,
+							kind: 'foreign',
+							lines,
+							edited,
+						},
+					}
+				: { type: 'OPERATION_ENDED', id: FOREIGN_ID }
+		);
+	};

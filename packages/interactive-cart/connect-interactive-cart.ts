@@ -1,0 +1,168 @@
+import { readPageData } from '@shopfront/host';
+import { INTERACTIVITY, PAGE_EVENTS } from '@shopfront/names';
+import { isRecord } from '@shopfront/store-api';
+
+/** The part of `@wordpress/interactivity` that is used. */
+export interface Interactivity {
+	store: (
+		namespace: string,
+		part: object,
+		options: { lock: string }
+	) => Record< 'state' | 'actions', Record< string, unknown > >;
+	/** Missing before WordPress 7.0. */
+	watch?: ( callback: () => void ) => () => void;
+}
+
+/** A line of the interactive cart. */
+export interface InteractiveLine {
+	/** Missing until the server has added the product. */
+	readonly key?: string;
+	/** Id of the product. */
+	readonly id: number;
+	readonly quantity: number;
+}
+
+/** The cart that the platform's interactive blocks show. */
+export interface InteractiveCart {
+	getLines: () => InteractiveLine[];
+	/** Returns a copy of the cart in the server's format, unvalidated. */
+	getCart: () => unknown;
+	/** The nonce for the Store API; not a string if there is none. */
+	getNonce: () => unknown;
+	/** Shows a copy of a cart in the server's format. */
+	setCart: ( cart: object ) => void;
+	/**
+	 * Whether the platform has replaced the cart since the last call. It edits the cart in place until the server responds,
+	 * and replaces it by the response, or by its copy if the request failed.
+	 */
+	takeReplaced: () => boolean;
+	/** Makes the platform fetch the cart. Concurrent calls share one request. Returns whether it succeeded. */
+	refresh: () => Promise< boolean >;
+	/**
+	 * Calls the listener after each change, in the same frame, and now. With `true`, the platform reports that the server has
+	 * accepted its changes. Without `watch`, only then.
+	 */
+	follow: ( listener: ( isCommitted: boolean ) => void ) => () => void;
+}
+
+/** Imports the page's module. Not bundled: the page has one instance of it. */
+const importInteractivity = (): Promise< Interactivity > =>
+	import( /* webpackIgnore: true */ INTERACTIVITY.module );
+
+/** Returns the cart that the server printed for the platform's interactive blocks; `undefined` on a page without them. */
+export const readPrintedCart = (
+	page: Document
+): Readonly< Record< string, unknown > > | undefined => {
+	for ( const name of INTERACTIVITY.printedState ) {
+		const data = readPageData( page, name );
+		const state = isRecord( data ) && data.state;
+		const store = isRecord( state ) && state[ INTERACTIVITY.namespace ];
+		if ( isRecord( store ) && isRecord( store.cart ) ) {
+			return store.cart;
+		}
+	}
+	return undefined;
+};
+
+/** Resolves once the platform's modules have run: a store that we created first could not be locked by the platform. */
+const whenModulesRan = ( view: Window ) =>
+	new Promise< unknown >( ( resolve ) => {
+		if ( view.document.readyState === 'complete' ) {
+			resolve( null );
+		}
+		view.addEventListener( 'DOMContentLoaded', resolve, { once: true } );
+		// If that was before we started.
+		view.addEventListener( 'load', resolve, { once: true } );
+	} );
+
+/**
+ * Connects with the cart of the platform's interactive blocks. Resolves to `undefined` on a page without them, or if their
+ * store cannot be opened.
+ */
+export async function connectInteractiveCart(
+	view: Window
+): Promise< InteractiveCart | undefined > {
+	if ( ! readPrintedCart( view.document ) ) {
+		return undefined;
+	}
+	await whenModulesRan( view );
+	try {
+		const { store, watch } = await importInteractivity();
+		const { state, actions } = store(
+			INTERACTIVITY.namespace,
+			{},
+			{ lock: INTERACTIVITY.lock }
+		);
+		let seen = state.cart;
+
+		const getLines = (): InteractiveLine[] => {
+			const items = isRecord( state.cart ) && state.cart.items;
+			return Array.isArray( items )
+				? items.map( ( { key, id, quantity } ) => ( {
+						key,
+						id,
+						quantity,
+					} ) )
+				: [];
+		};
+		const copy = ( cart: unknown ): unknown =>
+			JSON.parse( JSON.stringify( cart ) );
+		return {
+			getLines,
+			getCart: () => copy( state.cart ),
+			getNonce: () => state.nonce,
+			setCart: ( cart ) => {
+				state.cart = copy( cart );
+				seen = state.cart;
+			},
+			takeReplaced: () => {
+				const isReplaced = state.cart !== seen;
+				seen = state.cart;
+				return isReplaced;
+			},
+			refresh: async () => {
+				const before = state.cart;
+				for ( const name of INTERACTIVITY.refreshActions ) {
+					const action = actions[ name ];
+					if ( typeof action === 'function' ) {
+						await action();
+						break;
+					}
+				}
+				return state.cart !== before;
+			},
+			follow: ( listener ) => {
+				let isScheduled = false;
+				const stopWatching = watch?.( () => {
+					getLines();
+					if ( ! isScheduled ) {
+						isScheduled = true;
+						// What a listener writes must not make this callback run again within itself.
+						void Promise.resolve().then( () => {
+							isScheduled = false;
+							listener( false );
+						} );
+					}
+				} );
+				const onChange = ( event: Event ) => {
+					if (
+						( event as CustomEvent ).detail?.type ===
+						INTERACTIVITY.changeType
+					) {
+						listener( true );
+					}
+				};
+				view.addEventListener( PAGE_EVENTS.syncRequired, onChange );
+				return () => {
+					stopWatching?.();
+					view.removeEventListener(
+						PAGE_EVENTS.syncRequired,
+						onChange
+					);
+				};
+			},
+		};
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,7 @@
+export {
+	connectInteractiveCart,
+	readPrintedCart,
+	type Interactivity,
+	type InteractiveCart,
+	type InteractiveLine,
+} from './connect-interactive-cart';
