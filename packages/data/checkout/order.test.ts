@@ -818,10 +818,7 @@ describe( 'rejected order', () => {
 	} );
 
 	it( 'sends no order without payment methods, whose absence the payment step explains', async () => {
-		await open();
-		await page.registry
-			.dispatch( paymentStore )
-			.__internalSetAvailablePaymentMethods( {} );
+		await open( { cart: readyCart( { payment_methods: [] } ) } );
 		await page.submit();
 		await wait( 120_000 );
 		expect( page.orders() ).toEqual( [] );

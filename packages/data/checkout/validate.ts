@@ -34,19 +34,17 @@ export const orderErrors = (
 		registry.select( validationStore ).getValidationErrors()
 	).filter( ( id ) => id !== COUPON_ERROR );
 
-/** Whether the order must be paid and the shop offers nothing to pay with. An error in the payment step says so. */
+/** Whether the order must be paid and the server offers nothing to pay with. An error in the payment step says so. */
 export const lacksPaymentMethods = ( {
 	select,
 }: Pick< DataRegistry, 'select' > ): boolean => {
+	const { needsPayment, paymentMethods } = select( cartStore ).getCartData();
 	const payment = select( paymentStore );
 	return (
-		select( cartStore ).getCartData().needsPayment &&
+		needsPayment &&
+		paymentMethods.length === 0 &&
 		payment.paymentMethodsInitialized() &&
-		! payment.getActivePaymentMethod() &&
-		Object.keys( {
-			...payment.getAvailablePaymentMethods(),
-			...payment.getAvailableExpressPaymentMethods(),
-		} ).length === 0
+		Object.keys( payment.getAvailableExpressPaymentMethods() ).length === 0
 	);
 };
 
