@@ -10,7 +10,7 @@ module.exports = [
 			'test-results/**',
 			'playwright-report/**',
 			'*.config.{js,cjs,mts}',
-			'**/*.d.mts',
+			'**/*.d.{mts,cts}',
 		],
 	},
 	...wp.configs.recommended,
