@@ -147,11 +147,14 @@ final class Block_Scripts {
 		add_action( 'wp_print_footer_scripts', array( $this, 'finish' ), 0, 0 );
 	}
 
-	/** Sets the dependencies of all replaced blocks of the page. */
+	/** Sets the dependencies of all replaced blocks of the page, and checks their styles before the page ends. */
 	public function finish(): void {
 		$this->replaced = array_filter( $this->replaced, array( $this, 'is_own_script' ), ARRAY_FILTER_USE_KEY );
 		foreach ( $this->replaced as $handle => $block ) {
 			$this->replaced[ $handle ]['added'] = $this->resolve( $handle, $block );
+			if ( doing_action( 'wp_print_footer_scripts' ) ) {
+				$this->styles->ensure( $this->blocks->get( $block['name'] ) );
+			}
 		}
 		if ( ! $this->replaced ) {
 			return;

@@ -119,6 +119,32 @@ final class Block_Styles {
 	}
 
 	/**
+	 * Prints the style sheet of a block again, in the footer, if another plugin has removed it or put another in its place.
+	 *
+	 * @param Block $block A block of the page that is ours.
+	 */
+	public function ensure( Block $block ): void {
+		if ( '' === $block->style || ! $this->replaces_style( $block ) ) {
+			return;
+		}
+		$url   = $this->build->url( $block->style_file );
+		$style = wp_styles()->query( $block->style, 'registered' );
+		if ( ! $style || $url !== $style->src || ! ( wp_style_is( $block->style, 'done' ) || wp_style_is( $block->style, 'enqueued' ) ) ) {
+			wp_enqueue_style( self::again( $block ), $url, array(), $this->build->version_of( $block->style_file ) );
+		}
+	}
+
+	/**
+	 * Returns the handle under which a block's style sheet is printed again.
+	 *
+	 * @param Block $block The block.
+	 * @return string
+	 */
+	private static function again( Block $block ): string {
+		return "shopfront-$block->name-again";
+	}
+
+	/**
 	 * Adds the attribute by which our script finds the link of our style sheet. Without it the script would load the
 	 * sheet again, because it knows the address without a version.
 	 *
@@ -128,7 +154,7 @@ final class Block_Styles {
 	 */
 	public function name( $tag, $handle ) {
 		foreach ( $this->blocks->on_pages() as $block ) {
-			if ( $block->style === $handle && $this->replaces_style( $block ) ) {
+			if ( in_array( $handle, array( $block->style, self::again( $block ) ), true ) && $this->replaces_style( $block ) ) {
 				return str_replace( '<link ', sprintf( '<link data-href="%s" ', esc_attr( $block->style_file ) ), $tag );
 			}
 		}
