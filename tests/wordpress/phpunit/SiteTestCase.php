@@ -24,6 +24,7 @@ abstract class SiteTestCase extends TestCase {
 
 	protected function tearDown(): void {
 		$GLOBALS['wp_filter'] = $this->hooks;
+		forget_missing_facts();
 	}
 
 	/** Returns a registered script. */

@@ -133,6 +133,7 @@ namespace {
 	$_SERVER['REQUEST_URI']     = '/cart/';
 
 	require getenv( 'SHOPFRONT_TEST_SITE' ) . '/wp-load.php';
+	require __DIR__ . '/forget-missing-facts.php';
 	wp();
 
 	function recorded_settings() {

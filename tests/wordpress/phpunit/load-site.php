@@ -14,4 +14,5 @@ putenv( 'SHOPFRONT_TEST=gateway' );
 require getenv( 'SHOPFRONT_TEST_SITE' ) . '/wp-load.php';
 wp();
 
+require __DIR__ . '/forget-missing-facts.php';
 require __DIR__ . '/SiteTestCase.php';

@@ -15,6 +15,10 @@ final class FirstPaintTest extends TestCase {
 		unset( $GLOBALS['has_pickup'], $GLOBALS['requires_account'] );
 	}
 
+	protected function tearDown(): void {
+		forget_missing_facts();
+	}
+
 	/** Returns the condition of an XPath for a class. */
 	private function has( string $class_name ): string {
 		return "contains(concat(' ',normalize-space(@class),' '),' $class_name ')";
@@ -33,6 +37,9 @@ final class FirstPaintTest extends TestCase {
 	/** Returns the page with a block, after WooCommerce has loaded a cart for its script. */
 	private function page( string $block, array $cart, ?string $html = null ): string {
 		apply_filters( 'woocommerce_hydration_request_after_callbacks', new WP_REST_Response( $cart ), array(), new WP_REST_Request( 'GET', '/wc/store/v1/cart' ) );
+		// As WooCommerce does while it renders the block.
+		wp_register_script( "wc-$block-block-frontend", "/$block.js", array(), '1', true );
+		do_action( "woocommerce_blocks_enqueue_{$block}_block_scripts_after" );
 		return apply_filters( "render_block_woocommerce/$block", $html ?? $this->original( $block ), array(), null );
 	}
 
