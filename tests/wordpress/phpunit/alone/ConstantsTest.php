@@ -3,6 +3,15 @@
 require_once __DIR__ . '/../../woocommerce.php';
 require_once __DIR__ . '/../facts.php';
 
+/** The plugin's folder is all that the blocks need of it. */
+function WC() {
+	return new class() {
+		public function plugin_path() {
+			return $GLOBALS['files'] . '/woocommerce';
+		}
+	};
+}
+
 /** Constants of a site for its blocks. They cannot be undone, so other tests run in another process. */
 final class ConstantsTest extends AdapterTestCase {
 
