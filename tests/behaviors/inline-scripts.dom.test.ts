@@ -4,10 +4,9 @@ import { join } from 'node:path';
 const read = ( file: string ) =>
 	readFileSync( join( __dirname, '../../php-stubs', file ), 'utf8' );
 
-/** The inline scripts in one file with other code, as plugins that optimize pages combine them. */
+/** The inline script in one file with other code, as plugins that optimize pages combine them. */
 const COMBINED = [
 	read( 'no-script/load-failure.js' ),
-	read( 'mini-cart/share-cart.js' ),
 	'window.dispatchEvent( new Event( "after-ours" ) );',
 ].join( ';' );
 

@@ -25,6 +25,23 @@ const TEXTS = JSON.stringify( {
 	textImageFailed: 'The image could not be loaded',
 } ).replace( /"/g, '&quot;' );
 
+/** The select of an attribute with its swatches. `excluded` is the attribute of an option that cannot be chosen. */
+const swatches = ( id: string, chosen = '', excluded = '' ) => {
+	const colors = [
+		[ 'moss', 'backpack-moss', excluded ],
+		[ 'slate', 'backpack-slate', '' ],
+	] as const;
+	const options = colors.map(
+		( [ name, , attribute ] ) =>
+			`<option value="${ name }" ${ attribute } ${ name === chosen ? 'selected' : '' }>${ name }</option>`
+	);
+	const radios = colors.map(
+		( [ name, file ] ) =>
+			`<label class="sf-swatch"><input type="radio" form="sf-no-form" name="${ id }" value="${ name }" ${ name === chosen ? 'checked' : '' }><img class="sf-swatch__mark" src="${ picture( file, 48 ) }" alt="" width="24" height="24"><span class="sf-swatch__name">${ name }</span></label>`
+	);
+	return `<div><label for="${ id }">Color</label><select id="${ id }" class="sf-swatches-select"><option value="">Choose</option>${ options.join( '' ) }</select><fieldset class="sf-swatches" aria-label="Color">${ radios.join( '' ) }</fieldset></div>`;
+};
+
 const gallery = ( ...slides: string[] ) =>
 	`<div class="woocommerce-product-gallery product__picture" data-columns="4"
 	data-sf-gallery-lightbox-options="${ TEXTS }" data-sf-gallery-zoom-options="${ TEXTS }">
@@ -757,6 +774,28 @@ export const SECTIONS: Section[] = [
 			empty: 'Without a quantity there is no total.',
 			disabled:
 				'A product without stock has a dash instead of a quantity.',
+		},
+	},
+	{
+		name: 'swatches',
+		title: 'Colors of a product',
+		text: 'Keeps the radio buttons of an attribute and its select alike.',
+		states: {
+			initial: {
+				text: 'No color is chosen.',
+				html: swatches( 'swatches-initial' ),
+			},
+			active: {
+				text: 'A color is chosen. The arrow keys choose another.',
+				html: swatches( 'swatches-active', 'slate' ),
+			},
+			loading: 'The options are on the page.',
+			error: 'Nothing can fail: the select is the field.',
+			empty: 'Without colors and pictures, the server prints the select alone.',
+			disabled: {
+				text: 'The other choices exclude a color.',
+				html: swatches( 'swatches-disabled', '', 'disabled' ),
+			},
 		},
 	},
 	{
