@@ -16,7 +16,11 @@ import { openShop } from './shop.mjs';
 const WARM_UP = 6;
 
 const PAGES = [
-	[ 'a page without our blocks', '/sample-page/', 'twentytwentythree' ],
+	[
+		'a page without our blocks',
+		'/sample-page/',
+		'storefront; no_widgets=1',
+	],
 	[ 'a page with a mini-cart', '/sample-page/', 'twentytwentyfive' ],
 	[ 'the shop', '/shop/', 'twentytwentyfive' ],
 	[ 'a product', 'product', 'twentytwentyfive' ],

@@ -3,7 +3,7 @@
  * Takes a fact from WordPress for the requests with its cookie, as a later version of WooCommerce might.
  *
  * Cookies: `fact_kind`, `fact_key` and `fact_name` name it, `part_off` switches a part off, `plugin_off` the whole plugin, and
- * `fact_theme` chooses a theme.
+ * `fact_theme` chooses a theme, `no_widgets` leaves out its widgets.
  * `/?fact-status` prints the status, `/?fact-reset` forgets what earlier pages missed.
  *
  * @package Shopfront\Tests
@@ -22,6 +22,14 @@ if ( isset( $_COOKIE['fact_theme'] ) ) {
 if ( isset( $_COOKIE['plugin_off'] ) ) {
 	add_filter( 'option_active_plugins', static fn( $plugins ) => array_diff( (array) $plugins, array( 'shopfront/shopfront.php' ) ) );
 }
+
+if ( isset( $_COOKIE['no_widgets'] ) ) {
+	add_filter( 'sidebars_widgets', '__return_empty_array' );
+}
+
+// The same related products on each view.
+add_filter( 'woocommerce_product_related_posts_shuffle', '__return_false' );
+add_filter( 'woocommerce_output_related_products_args', static fn( $arguments ) => array( 'orderby' => 'id' ) + $arguments );
 
 // Parts that are off without a setting.
 add_filter(
@@ -84,13 +92,13 @@ $shopfront_remove = array(
 		1
 	),
 	'templates'        => static fn( $name, $template ) => add_filter(
-		'wc_locate_template',
+		'woocommerce_locate_template',
 		static function ( $file, $asked ) use ( $name, $template ) {
 			if ( $asked !== $template ) {
 				return $file;
 			}
 			$copy = get_temp_dir() . 'renamed-' . md5( $file ) . '.php';
-			file_put_contents( $copy, str_replace( $name, "renamed-$name", file_get_contents( $file ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
+			file_put_contents( $copy, str_replace( $name, 'renamed', file_get_contents( $file ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
 			return $copy;
 		},
 		10,
