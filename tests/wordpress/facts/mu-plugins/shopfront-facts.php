@@ -29,7 +29,7 @@ if ( isset( $_COOKIE['no_widgets'] ) ) {
 
 // The same related products on each view.
 add_filter( 'woocommerce_product_related_posts_shuffle', '__return_false' );
-add_filter( 'woocommerce_output_related_products_args', static fn( $arguments ) => array( 'orderby' => 'id' ) + $arguments );
+add_filter( 'woocommerce_output_related_products_args', static fn( $arguments ) => array( 'orderby' => 'id' ) + $arguments, 99 );
 
 // Parts that are off without a setting.
 add_filter(
