@@ -48,7 +48,7 @@ const checkSelect: Check = ( text, { required, options = [] } ) => {
 const checkEmail: Check = ( text, { required } ) =>
 	( text === '' ? required : ! isEmail( text ) ) ? 'invalidEmail' : null;
 
-/** Years from 1000 on, whose day, month and year are those of a date. Dates have no time zone. */
+/** A date from the year 1000 on that the calendar has. Dates have no time zone. */
 const isCalendarDate = ( text: string ): boolean => {
 	if ( ! /^[1-9]\d{3}-\d\d-\d\d$/.test( text ) ) {
 		return false;

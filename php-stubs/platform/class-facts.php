@@ -67,12 +67,15 @@ final class Facts {
 	/**
 	 * Lets a part stand aside, because a fact was missing while a page was rendered.
 	 *
-	 * @param string                            $part Name of the part.
-	 * @param array{kind: string, name: string} $fact The fact; its kind is one of facts.json.
+	 * @param string                            $part          Name of the part.
+	 * @param array{kind: string, name: string} $fact          The fact; its kind is one of facts.json.
+	 * @param bool                              $is_remembered Whether other pages know too. An author's content must not decide that.
 	 */
-	public function fail( string $part, array $fact ): void {
+	public function fail( string $part, array $fact, bool $is_remembered = true ): void {
 		$this->missing[ $part ] = $fact;
-		$this->failures->add( $part, $fact );
+		if ( $is_remembered ) {
+			$this->failures->add( $part, $fact );
+		}
 	}
 
 	/**

@@ -67,7 +67,7 @@ final class All_Products {
 		}
 		$missing = $this->facts->missing_after_rendering( $block->name, $html );
 		if ( $missing ) {
-			$this->facts->fail( $block->name, $missing );
+			$this->facts->fail( $block->name, $missing, 'markup' !== $missing['kind'] );
 			return $html;
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );

@@ -107,7 +107,7 @@ final class Product_Collections {
 		}
 		$missing = $this->facts->missing_after_rendering( 'product-collection', $html );
 		if ( $missing ) {
-			$this->facts->fail( 'product-collection', $missing );
+			$this->facts->fail( 'product-collection', $missing, false );
 			return $html;
 		}
 		$buttons = substr_count( $html, self::BUTTON_MARK );
@@ -119,7 +119,9 @@ final class Product_Collections {
 					array(
 						'kind' => 'stores',
 						'name' => self::PRODUCTS,
-					)
+					),
+					// An author can write such a directive.
+					false
 				);
 			}
 			return $html;

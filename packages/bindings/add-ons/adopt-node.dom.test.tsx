@@ -226,7 +226,7 @@ describe.each( VERSIONS )(
 			);
 			show( jsx( Content, {} ), { title: undefined } );
 			expect( text() ).toBe( 'Card, Name: Ada' );
-			// React 18.3 applies those of its own runtime, and warns.
+			// React 18.3 applies default props of its own runtime, and warns.
 			// eslint-disable-next-line no-console -- The mock of it.
 			jest.mocked( console.error ).mockClear();
 		} );

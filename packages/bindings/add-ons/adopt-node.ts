@@ -51,7 +51,7 @@ const isFunction = ( value: unknown ): value is Render =>
 const isClass = ( type: Render ) =>
 	Boolean( type.prototype && 'isReactComponent' in type.prototype );
 
-/** Whether the page's React ignores the default props of this component: React 19 applies those of classes only. */
+/** Whether the page's React ignores the default props of this component: React 19 applies the default props of classes only. */
 const hasIgnoredDefaults = ( type: unknown ): boolean =>
 	HOST_TAG === ELEMENT_TAGS[ 1 ] &&
 	( isFunction( type )

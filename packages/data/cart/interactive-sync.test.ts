@@ -35,7 +35,7 @@ const GENERATIONS: readonly Generation[] = [ '11.0', 'single' ];
 
 let stops: Array< () => void > = [];
 
-/** Opens a page with the platform's interactive cart and our store, whose carts are those of the server. */
+/** Opens a page with the platform's interactive cart and our store; both have the server's cart. */
 const openPage = async (
 	generation: Generation,
 	drawFate: () => Fate = () => ( { latency: 50, refused: [] } ),

@@ -14,7 +14,7 @@ import { cartStore } from './store';
 /** Time in which the platform's first request for the cart, which it sends when the page opens, may be in flight, ms. */
 const FIRST_REQUEST_MS = 10_000;
 
-/** The longest delay of our own requests by those of the platform, ms. */
+/** The longest time for which our requests wait for the platform, ms. */
 const HOLD_LIMIT_MS = 10_000;
 
 const isSameLine = ( line: InteractiveLine, other: InteractiveLine ) =>

@@ -148,6 +148,14 @@ final class FactsTest extends ShopTestCase {
 		$this->assertTrue( $this->replaces( 'cart' ), 'tried again' );
 	}
 
+	public function test_what_an_author_wrote_concerns_its_page_only(): void {
+		$this->start_complete();
+		$this->plugin->facts->fail( 'cart', array( 'kind' => 'markup', 'name' => 'wp-block-woocommerce-cart' ), false );
+		$this->assertFalse( $this->replaces( 'cart' ), 'on this page' );
+		$this->start_again();
+		$this->assertTrue( $this->replaces( 'cart' ), 'on the next one' );
+	}
+
 	public function test_another_version_tries_again(): void {
 		$this->start_complete();
 		$this->plugin->facts->fail( 'cart', array( 'kind' => 'markup', 'name' => 'wp-block-woocommerce-cart' ) );
