@@ -47,16 +47,20 @@ export function getPolicy( view: object ): Policy | null {
 	return policy;
 }
 
-/** Returns safe HTML as browsers with Trusted Types want it. Its type stays that of the standard's DOM methods. */
-export const trustedHtml = ( html: string, view: object = window ): string =>
-	( getPolicy( view )?.createHTML( html ) ?? html ) as string;
+/** Returns safe HTML as browsers with Trusted Types want it. The type is the one of the standard's DOM methods. */
+export const trustedHtml = (
+	html: string,
+	view: object = globalThis
+): string => ( getPolicy( view )?.createHTML( html ) ?? html ) as string;
 
 /** Returns code that the server printed as browsers with Trusted Types want it. */
-export const trustedScript = ( code: string, view: object = window ): string =>
-	( getPolicy( view )?.createScript( code ) ?? code ) as string;
+export const trustedScript = (
+	code: string,
+	view: object = globalThis
+): string => ( getPolicy( view )?.createScript( code ) ?? code ) as string;
 
 /** Returns the address of a script, which is ours or printed by the server, as browsers with Trusted Types want it. */
 export const trustedScriptUrl = (
 	url: string,
-	view: object = window
+	view: object = globalThis
 ): string => ( getPolicy( view )?.createScriptURL( url ) ?? url ) as string;
