@@ -326,9 +326,21 @@ class FilesPlugin {
 			);
 		emit( 'manifest.json', manifest );
 		// Includes nested chunks, which no entry of the manifest lists.
-		const files = filesOf( compilation.chunks );
-		emit( 'files.json', files );
-		this.listed = [ ...files.js, ...files.css ];
+		const { js, css } = filesOf( compilation.chunks );
+		this.listed = [ ...js, ...css ];
+		emit(
+			'files.json',
+			Object.fromEntries(
+				this.listed.map( ( name ) => [
+					name,
+					crypto
+						.createHash( 'md5' )
+						.update( compilation.getAsset( name ).source.buffer() )
+						.digest( 'hex' )
+						.slice( 0, 12 ),
+				] )
+			)
+		);
 	}
 }
 

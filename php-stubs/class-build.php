@@ -21,8 +21,14 @@ final class Build {
 	/** Whether the folder has all files; null until this request has checked it. */
 	private ?bool $has_files = null;
 
+	/** Whether the build is complete; null until this request has checked it. */
+	private ?bool $is_complete = null;
+
+	/** Address of the folder; '' until it is needed. */
+	private string $url = '';
+
 	/**
-	 * JSON files of the build that have been read, by path and time.
+	 * JSON files of the build that have been read, by name.
 	 *
 	 * @var array<string, array>
 	 */
@@ -54,7 +60,10 @@ final class Build {
 	 * @return string
 	 */
 	public function url( string $file ): string {
-		return plugins_url( "build/{$this->folder}/$file", SHOPFRONT_FILE );
+		if ( '' === $this->url ) {
+			$this->url = plugins_url( "build/{$this->folder}/", SHOPFRONT_FILE );
+		}
+		return $this->url . $file;
 	}
 
 	/**
@@ -75,12 +84,13 @@ final class Build {
 	 * @return bool
 	 */
 	public function is_complete(): bool {
-		foreach ( self::ENTRIES as $entry ) {
-			if ( null === $this->asset( $entry ) ) {
-				return false;
+		if ( null === $this->is_complete ) {
+			$this->is_complete = $this->has_files();
+			foreach ( self::ENTRIES as $entry ) {
+				$this->is_complete = $this->is_complete && null !== $this->asset( $entry );
 			}
 		}
-		return $this->has_files();
+		return $this->is_complete;
 	}
 
 	/**
@@ -90,10 +100,12 @@ final class Build {
 	 */
 	public function has_files(): bool {
 		if ( null === $this->has_files ) {
-			$files           = array_merge( array(), ...array_values( $this->read( 'files.json' ) ) );
+			$files           = array_keys( $this->read( 'files.json' ) );
 			$this->has_files = array() !== $files;
 			foreach ( $files as $file ) {
-				if ( ! is_readable( $this->path( $file ) ) || 0 === filesize( $this->path( $file ) ) ) {
+				$path = $this->path( $file );
+				// One look at the disk, as both functions share PHP's cache of the last file.
+				if ( ! is_file( $path ) || 0 === filesize( $path ) ) {
 					$this->has_files = false;
 				}
 			}
@@ -145,10 +157,10 @@ final class Build {
 	 * styles alone.
 	 *
 	 * @param string $file Name inside the folder.
-	 * @return string
+	 * @return string Its hash in files.json; computed for a file that is not listed there, as in the build of the editor.
 	 */
 	public function version_of( string $file ): string {
-		return substr( (string) md5_file( $this->path( $file ) ), 0, 12 );
+		return $this->read( 'files.json' )[ $file ] ?? substr( (string) md5_file( $this->path( $file ) ), 0, 12 );
 	}
 
 	/**
@@ -158,16 +170,12 @@ final class Build {
 	 * @return array Empty if the file is missing or invalid.
 	 */
 	public function read( string $name ): array {
-		$file = $this->path( $name );
-		if ( ! is_readable( $file ) ) {
-			return array();
-		}
-		$key = $file . ' ' . filemtime( $file );
-		if ( ! isset( $this->read[ $key ] ) ) {
+		if ( ! isset( $this->read[ $name ] ) ) {
+			$file = $this->path( $name );
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
-			$content            = json_decode( (string) file_get_contents( $file ), true );
-			$this->read[ $key ] = is_array( $content ) ? $content : array();
+			$content             = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
+			$this->read[ $name ] = is_array( $content ) ? $content : array();
 		}
-		return $this->read[ $key ];
+		return $this->read[ $name ];
 	}
 }

@@ -26,6 +26,9 @@ final class Requirements {
 
 	private Build $build;
 
+	/** Whether all programs have their versions; null until this request has checked it. */
+	private ?bool $have_versions = null;
+
 	/**
 	 * Creates the checks.
 	 *
@@ -50,12 +53,10 @@ final class Requirements {
 	 * @return bool
 	 */
 	public function have_versions(): bool {
-		foreach ( $this->versions() as $version ) {
-			if ( ! $version['is_met'] ) {
-				return false;
-			}
+		if ( null === $this->have_versions ) {
+			$this->have_versions = ! in_array( false, array_column( $this->versions(), 'is_met' ), true );
 		}
-		return true;
+		return $this->have_versions;
 	}
 
 	/**

@@ -63,7 +63,7 @@ final class Block_Styles {
 	public function trim(): void {
 		foreach ( $this->blocks->on_pages() as $block ) {
 			$type = WP_Block_Type_Registry::get_instance()->get_registered( 'woocommerce/' . $block->name );
-			if ( $type && $this->replaces_style( $block ) ) {
+			if ( $type && $this->blocks->replaces_here( $block ) ) {
 				$type->style_handles = array_values( array_diff( $type->style_handles, array( self::SHARED ) ) );
 			}
 		}
@@ -73,7 +73,7 @@ final class Block_Styles {
 	public function replace(): void {
 		foreach ( $this->blocks->on_pages() as $block ) {
 			$style = wp_styles()->query( $block->style, 'registered' );
-			if ( ! $style || ! $this->replaces_style( $block ) ) {
+			if ( ! $style || ! $this->blocks->replaces_here( $block ) ) {
 				continue;
 			}
 			$this->originals[ $block->style ] = clone $style;
@@ -124,7 +124,7 @@ final class Block_Styles {
 	 * @param Block $block A block of the page that is ours.
 	 */
 	public function ensure( Block $block ): void {
-		if ( '' === $block->style || ! $this->replaces_style( $block ) ) {
+		if ( '' === $block->style || ! $this->blocks->replaces_here( $block ) ) {
 			return;
 		}
 		$url   = $this->build->url( $block->style_file );
@@ -154,20 +154,10 @@ final class Block_Styles {
 	 */
 	public function name( $tag, $handle ) {
 		foreach ( $this->blocks->on_pages() as $block ) {
-			if ( in_array( $handle, array( $block->style, self::again( $block ) ), true ) && $this->replaces_style( $block ) ) {
+			if ( in_array( $handle, array( $block->style, self::again( $block ) ), true ) && $this->blocks->replaces_here( $block ) ) {
 				return str_replace( '<link ', sprintf( '<link data-href="%s" ', esc_attr( $block->style_file ) ), $tag );
 			}
 		}
 		return $tag;
-	}
-
-	/**
-	 * Whether our style sheet replaces WooCommerce's for a block.
-	 *
-	 * @param Block $block The block.
-	 * @return bool
-	 */
-	private function replaces_style( Block $block ): bool {
-		return $this->blocks->replaces_here( $block ) && is_readable( $this->build->path( $block->style_file ) );
 	}
 }

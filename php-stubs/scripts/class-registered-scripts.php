@@ -16,6 +16,13 @@ final class Registered_Scripts {
 	public const PREFIX = 'shopfront-';
 
 	/**
+	 * Starts of the addresses of scripts that are not foreign; null until they are needed.
+	 *
+	 * @var string[]|null
+	 */
+	private ?array $known = null;
+
+	/**
 	 * Returns handles with all of their dependencies.
 	 *
 	 * @param string[] $handles Handles of scripts.
@@ -75,9 +82,9 @@ final class Registered_Scripts {
 		if ( 0 === strpos( $handle, self::PREFIX ) || isset( Libraries::SCRIPTS[ $handle ] ) || Libraries::NONCE_HANDLE === $handle ) {
 			return false;
 		}
-		$src   = wp_scripts()->query( $handle, 'registered' )->src;
-		$known = array( '/wp-includes/', '/wp-admin/', includes_url(), admin_url(), WC()->plugin_url() . '/', plugins_url( '/', SHOPFRONT_FILE ) );
-		foreach ( $known as $start ) {
+		$src         = wp_scripts()->query( $handle, 'registered' )->src;
+		$this->known = $this->known ?? array( '/wp-includes/', '/wp-admin/', includes_url(), admin_url(), WC()->plugin_url() . '/', plugins_url( '/', SHOPFRONT_FILE ) );
+		foreach ( $this->known as $start ) {
 			if ( is_string( $src ) && 0 === strpos( $src, $start ) ) {
 				return false;
 			}

@@ -20,11 +20,10 @@ export const integrityOf = ( content ) =>
 	`sha384-${ createHash( 'sha384' ).update( content ).digest( 'base64' ) }`;
 
 /** Lists the files of a build that pages can load: entries, chunks and translations, in a fixed order. */
-const listFiles = ( manifest, { js, css } ) =>
+const listFiles = ( manifest, files ) =>
 	[
 		...new Set( [
-			...js,
-			...css,
+			...Object.keys( files ),
 			...Object.values( manifest.frontend.translations ?? {} ),
 		] ),
 	].sort();
@@ -113,7 +112,9 @@ export function writePackage( { root, build, behaviors, readme, output } ) {
 		behaviors,
 		at( 'behaviors' ),
 		read( behaviors, 'manifest.json' ),
-		read( behaviors, 'files.json' ).js
+		Object.keys( read( behaviors, 'files.json' ) ).filter( ( name ) =>
+			name.endsWith( '.js' )
+		)
 	);
 	const types = path.join( root, 'packages/types' );
 	cpSync( path.join( types, 'dist/index.d.ts' ), at( 'types/index.d.ts' ) );

@@ -68,7 +68,17 @@ describe( 'the package for hosts without WordPress', () => {
 			write( `behaviors/${ name }`, name );
 			write( `behaviors/${ name }.br`, `compressed ${ name }` );
 		}
-		write( 'behaviors/files.json', JSON.stringify( { js: BEHAVIORS } ) );
+		write(
+			'behaviors/files.json',
+			JSON.stringify(
+				Object.fromEntries(
+					[ ...BEHAVIORS, 'behaviors.css' ].map( ( name ) => [
+						name,
+						'5f',
+					] )
+				)
+			)
+		);
 		write( 'behaviors/manifest.json', '{}' );
 		write( 'build/THIRD-PARTY-LICENSES.txt', 'licenses' );
 		write( 'behaviors/THIRD-PARTY-LICENSES.txt', 'licenses' );
@@ -85,8 +95,9 @@ describe( 'the package for hosts without WordPress', () => {
 		write(
 			'build/files.json',
 			JSON.stringify( {
-				js: [ 'frontend.js', 'cart.1234abcd.js' ],
-				css: [ 'cart.1234abcd.css' ],
+				'frontend.js': '5f',
+				'cart.1234abcd.js': '5f',
+				'cart.1234abcd.css': '5f',
 			} )
 		);
 		write( 'root/packages/types/dist/index.d.ts', 'export {};' );

@@ -41,6 +41,15 @@ abstract class AdapterTestCase extends TestCase {
 		do_action( 'plugins_loaded' );
 	}
 
+	/** Starts the plugin again, as the next request does: it reads its build once a request. */
+	protected function start_next_request(): void {
+		$GLOBALS['hooks'] = array();
+		clearstatcache();
+		$this->plugin = new Plugin();
+		$this->plugin->register_hooks();
+		do_action( 'plugins_loaded' );
+	}
+
 	/** Writes the files of a build that the plugin reads, and files with one character where only existence counts. */
 	protected function write_build(): void {
 		$folder = $GLOBALS['build'] . '/build/wordpress';
@@ -50,10 +59,7 @@ abstract class AdapterTestCase extends TestCase {
 			file_put_contents( "$folder/$entry.js", ';' );
 			$manifest[ $entry ] = array( 'js' => array( "$entry.js" ) );
 		}
-		$files = array(
-			'js'  => array( 'registry.js', 'frontend.js', 'order.5f.js' ),
-			'css' => array( 'cart.css', 'checkout.css' ),
-		);
+		$files = array_fill_keys( array( 'registry.js', 'frontend.js', 'order.5f.js', 'cart.css', 'checkout.css' ), '5f' );
 		file_put_contents( "$folder/manifest.json", json_encode( $manifest ) );
 		file_put_contents( "$folder/files.json", json_encode( $files ) );
 		foreach ( array( 'order.5f.js', 'cart.css', 'checkout.css' ) as $file ) {

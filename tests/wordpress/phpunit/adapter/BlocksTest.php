@@ -36,11 +36,14 @@ final class BlocksTest extends ShopTestCase {
 		foreach ( array( 'registry.js', 'order.5f.js', 'cart.css', 'files.json', 'manifest.json', 'sanitize.asset.php', 'mini-cart.asset.php' ) as $missing ) {
 			$file = $GLOBALS['build'] . "/build/wordpress/$missing";
 			rename( $file, "$file.away" );
+			$this->start_next_request();
 			$this->open_page();
 			$this->assertSame( array(), $this->replaced_blocks(), $missing );
 			$this->assert_original_styles( 'cart' );
 			$this->assertSame( 1, $this->count_notices(), $missing );
 			rename( "$file.away", $file );
+			$this->start_next_request();
+			$this->assertSame( array( 'cart', 'checkout', 'mini_cart' ), $this->replaced_blocks() );
 		}
 	}
 
@@ -101,13 +104,13 @@ final class BlocksTest extends ShopTestCase {
 		$this->assertSame( "<link rel='stylesheet' href='x.css?ver=1' />", $this->link_of( 'wc-blocks-style' ), 'links of other styles do not change' );
 	}
 
-	public function test_a_style_with_other_rules_has_another_version(): void {
+	public function test_the_version_of_a_style_is_the_hash_of_its_content(): void {
 		$this->start();
+		$files = $GLOBALS['build'] . '/build/wordpress/files.json';
+		file_put_contents( $files, str_replace( '"cart.css":"5f"', '"cart.css":"7a"', file_get_contents( $files ) ) );
+		$this->start_next_request();
 		$this->open_page();
-		$version = $this->style( 'cart' )->ver;
-		file_put_contents( $GLOBALS['build'] . '/build/wordpress/cart.css', 'a{color:red}' );
-		$this->open_page();
-		$this->assertNotSame( $version, $this->style( 'cart' )->ver );
+		$this->assertSame( array( '7a', '5f' ), array( $this->style( 'cart' )->ver, $this->style( 'checkout' )->ver ) );
 	}
 
 	public function test_classic_pages_of_the_checkout_keep_styles_and_links(): void {

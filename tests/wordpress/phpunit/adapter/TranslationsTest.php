@@ -195,7 +195,7 @@ final class TranslationsTest extends ShopTestCase {
 		$this->translations();
 		$this->list_texts( array( 'cart' => array( 'woocommerce' => array( 'Undo' ) ) ) );
 		touch( $GLOBALS['build'] . '/build/wordpress/texts.json', time() + 20 );
-		clearstatcache();
+		$this->start_next_request();
 		$this->assertSame( array( '', 'Undo' ), array_keys( $this->translations()['woocommerce'] ) );
 	}
 
