@@ -82,8 +82,8 @@ export const checkStandard = () => {
 					checkPlugin(
 						'WordPress',
 						'--standard=WordPress',
-						// A type and a constructor that describes it are enough for a property.
-						'--exclude=Squiz.Commenting.VariableComment',
+						// Names and typed signatures need no comment.
+						'--exclude=Generic.Commenting.DocComment,Squiz.Commenting.ClassComment,Squiz.Commenting.FileComment,Squiz.Commenting.FunctionComment,Squiz.Commenting.VariableComment',
 						'--extensions=php',
 						'-s',
 						'-q',
