@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { recordedNames, recording } from '../../contract/recordings';
 import { createShop, type Shop } from '../app';
-
-const FOLDER = join( __dirname, '../../contract/recordings/forms' );
 
 interface Recorded {
 	request: {
@@ -23,16 +20,14 @@ const FORCED: Record< string, string > = {
 };
 
 /** An add-on of the recorded shop wrote the text of its response. */
-const NOT_SERVED = new Set( [ 'feedback-aborted', 'globals' ] );
+const NOT_SERVED = 'feedback-aborted';
 
-const names = readdirSync( FOLDER )
-	.map( ( file ) => file.slice( 'forms-'.length, -'.json'.length ) )
-	.filter( ( name ) => ! NOT_SERVED.has( name ) );
+const names = recordedNames( 'forms' )
+	.map( ( name ) => name.slice( 'forms-'.length ) )
+	.filter( ( name ) => name !== NOT_SERVED );
 
-const read = ( name: string ): Recorded =>
-	JSON.parse(
-		readFileSync( join( FOLDER, `forms-${ name }.json` ), 'utf8' )
-	);
+const read = ( name: string ) =>
+	recording( `forms-${ name }`, { isExact: true } ) as Recorded;
 
 let shop: Shop;
 let hash = '';

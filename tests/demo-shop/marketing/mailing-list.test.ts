@@ -1,10 +1,7 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { recordedNames, recording } from '../../contract/recordings';
 import { createShop, type Shop } from '../app';
 import type { ShopOptions } from '../options';
-
-const FOLDER = join( __dirname, '../../contract/recordings/mailing-list' );
 
 interface Recorded {
 	request: {
@@ -19,9 +16,9 @@ interface Recorded {
 	};
 }
 
-const NAMES = readdirSync( FOLDER )
-	.map( ( file ) => file.slice( 'mailing-list-'.length, -'.json'.length ) )
-	.filter( ( name ) => name !== 'globals' );
+const NAMES = recordedNames( 'mailing-list' ).map( ( name ) =>
+	name.slice( 'mailing-list-'.length )
+);
 
 /** Options of the recorded shop. */
 const OPTIONS: Record< string, Partial< ShopOptions > > = {
@@ -103,9 +100,9 @@ const shapeOf = ( value: unknown ): unknown => {
 };
 
 it.each( NAMES )( 'answers %s as recorded', async ( name ) => {
-	const { request, response }: Recorded = JSON.parse(
-		readFileSync( join( FOLDER, `mailing-list-${ name }.json` ), 'utf8' )
-	);
+	const { request, response } = recording( `mailing-list-${ name }`, {
+		isExact: true,
+	} ) as Recorded;
 	open( OPTIONS[ name ] );
 	const hasCart =
 		'cart' in response.body && ! Array.isArray( response.body.cart );
