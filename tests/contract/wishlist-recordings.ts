@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../demo-shop/is-record';
+import { isRecord } from '../../demo-shop/is-record';
 import type { Recording } from './recordings';
 
 const FOLDER = join( __dirname, 'recordings/wishlist' );
