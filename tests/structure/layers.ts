@@ -39,6 +39,8 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 	[ 'packages/bindings', 'packages/behaviors/*' ],
 	[ 'blocks/*' ],
 	[ 'assets' ],
+	// Applications of their own.
+	[ 'demo-shop', 'tools' ],
 	// Tests may import anything; only tests import them.
 	[ 'tests' ],
 ];

@@ -9,14 +9,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, ensureBrowser } from '../../tools/browser.mjs';
-import { command, ensureBuild } from '../../tools/ensure.mjs';
-import { inRoot } from '../../tools/root.mjs';
-import { PlainError } from '../../tools/run.mjs';
-import { NEEDS } from '../crashes/servers.mjs';
-import { keepResources } from '../real-shop/resources.mjs';
-import { ensurePrograms } from '../real-shop/servers.mjs';
-import { checkWordPress } from '../real-shop/site.mjs';
+import {
+	BROWSER_FLAGS,
+	ensureBrowser,
+} from '../../../tools/support/browser.mjs';
+import { command, ensureBuild } from '../../../tools/support/ensure.mjs';
+import { inRoot } from '../../../tools/support/root.mjs';
+import { PlainError } from '../../../tools/support/run.mjs';
+import { NEEDS } from '../../../tools/wordpress/real-shop/php-fpm.mjs';
+import { keepResources } from '../../../tools/wordpress/real-shop/resources.mjs';
+import { ensurePrograms } from '../../../tools/wordpress/real-shop/servers.mjs';
+import { checkWordPress } from '../../../tools/wordpress/real-shop/site.mjs';
 import { openShop } from './shop.mjs';
 
 const REMOVABLE = [
@@ -48,8 +51,11 @@ const PAGES = {
 	'product-collection': [ '/shop/' ],
 };
 
-/** Time for scripts to show what they have, ms. */
+/** A page has shown all when it did not change for so long, ms. */
 const SETTLE_MS = 2500;
+
+/** Longest wait for that, ms. */
+const LIMIT_MS = 20_000;
 
 const resources = keepResources();
 
@@ -113,14 +119,23 @@ const openContext = async ( shop, browser, theme ) => {
 			] );
 			await context.request.get( `${ shop.address }/?fact-reset` );
 			await page.goto( shop.address + url, { waitUntil: 'load' } );
-			await page.waitForTimeout( SETTLE_MS );
-			return page.screenshot( {
-				// A browser scales pictures in several steps.
-				style: 'img { visibility: hidden !important }',
-				fullPage: true,
-				animations: 'disabled',
-				caret: 'hide',
-			} );
+			const shoot = () =>
+				page.screenshot( {
+					// A browser scales pictures in several steps.
+					style: 'img { visibility: hidden !important }',
+					fullPage: true,
+					animations: 'disabled',
+					caret: 'hide',
+				} );
+			let picture;
+			let next = await shoot();
+			const end = Date.now() + LIMIT_MS;
+			do {
+				picture = next;
+				await page.waitForTimeout( SETTLE_MS );
+				next = await shoot();
+			} while ( ! next.equals( picture ) && Date.now() < end );
+			return next;
 		},
 		status: async () =>
 			(
@@ -135,28 +150,17 @@ const testFact = async ( shop, context, fact, theme, shots ) => {
 		const address = url === 'product' ? shop.page : url;
 		const on = await context.shoot( address, fact, false );
 		const rows = await context.status();
-		let off = await context.shoot( address, fact, true );
+		const off = await context.shoot( address, fact, true );
 		if ( ! on.equals( off ) ) {
-			// The platform's own scripts may have been slow.
-			off = await context.shoot( address, fact, true );
-			const again = await context.shoot( address, fact, false );
-			if ( ! again.equals( off ) ) {
-				failed.push( `${ address } looks different` );
-				if ( shots ) {
-					const name =
-						`${ theme }-${ fact.part }-${ fact.kind }-${ fact.name }`.replace(
-							/[^\w-]/g,
-							'_'
-						);
-					writeFileSync(
-						path.join( shots, `${ name }-on.png` ),
-						again
+			failed.push( `${ address } looks different` );
+			if ( shots ) {
+				const name =
+					`${ theme }-${ fact.part }-${ fact.kind }-${ fact.name }`.replace(
+						/[^\w-]/g,
+						'_'
 					);
-					writeFileSync(
-						path.join( shots, `${ name }-off.png` ),
-						off
-					);
-				}
+				writeFileSync( path.join( shots, `${ name }-on.png` ), on );
+				writeFileSync( path.join( shots, `${ name }-off.png` ), off );
 			}
 		}
 		const row = rows.find( ( { name } ) => name === fact.part );

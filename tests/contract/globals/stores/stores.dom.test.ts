@@ -4,7 +4,7 @@ import {
 	PRIVATE_MEMBERS,
 	type StoreKey,
 } from '../../../../assets/types/private-members';
-import { STORE_NAMES } from '../../../docs/store-names';
+import { STORE_NAMES } from '../../../../tools/docs/store-names';
 import { openPage } from '../../../fixtures/form-page';
 import { installAllGlobals } from '../../../fixtures/install-all-globals';
 import { PRINTED } from '../rows-settings';
