@@ -18,9 +18,10 @@ defined( 'ABSPATH' ) || exit;
 final class Product_Collections {
 
 	/** WooCommerce's modules that a page without their blocks does not need. */
-	private const COLLECTION  = 'woocommerce/product-collection';
-	private const BUTTON      = 'woocommerce/product-button';
-	private const SORTING     = 'woocommerce/catalog-sorting';
+	private const COLLECTION = 'woocommerce/product-collection';
+	private const BUTTON     = 'woocommerce/product-button';
+	private const SORTING    = 'woocommerce/catalog-sorting';
+
 	private const BUTTON_MARK = 'data-wp-interactive="woocommerce/product-button"';
 	private const FILTERS     = 'woocommerce/product-filters';
 
@@ -43,7 +44,7 @@ final class Product_Collections {
 	/** Number of collections that are ours. */
 	private int $replaced = 0;
 
-	/** Whether one of them has a button that adds a product. */
+	/** Whether one of our collections has a button that adds a product. */
 	private bool $has_buttons = false;
 
 	/** @var array<string, int> How many blocks of the page need each module. */
