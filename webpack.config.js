@@ -199,7 +199,7 @@ const PAGE_SCRIPTS = {
 const SHARED = 'shared';
 
 /** Imports each library that add-ons may declare. */
-const LIBRARY_LOADER = root( 'assets/globals/libraries/load-libraries.ts' );
+const LIBRARY_LOADER = root( 'packages/globals/libraries/load-libraries.ts' );
 
 /**
  * Returns the chunk name of a library, which is the name of the imported file; `undefined` for any other chunk. Pages

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *     sanitize    The HTML sanitizer.
  *
  * Undeclared use, such as a snippet in the footer, works too: registry.js loads the library on first use
- * (assets/globals/wordpress).
+ * (packages/globals/wordpress).
  *
  * WooCommerce's `wc-types` and `wc-settings` stay in use: `wc-settings` depends on `wc-types`, and our scripts depend
  * on it.

@@ -25,7 +25,7 @@ const ALL_WITH_REACT_19 = [
 	'packages/bindings',
 	'packages/components',
 	'blocks',
-	'assets/add-on-report',
+	'packages/add-on-report',
 	'tests/structure/react',
 ];
 

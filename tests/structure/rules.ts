@@ -1,6 +1,6 @@
 import { findCycles } from './find-cycles';
 import type { ImportEdge } from './import-graph';
-import { getArea } from './layers';
+import { getArea, PARTS } from './layers';
 import type { Sources } from './sources';
 
 /** A rule returns a sentence for each violation. */
@@ -43,7 +43,9 @@ const BLOCK_ENTRY_POINTS = /^blocks\/[^/]+\/(index|frontend)\.tsx?$/;
 const isEntryPoint = ( file: string ): boolean =>
 	isBlock( file )
 		? BLOCK_ENTRY_POINTS.test( file )
-		: file === `${ getFolder( file ) }/index.ts`;
+		: [ getFolder( file ), ...PARTS ].some(
+				( folder ) => file === `${ folder }/index.ts`
+			);
 
 /** Imports use the entry point of another area; for a package its name, not its path. */
 export const deepImports: Rule = ( edges ) =>
@@ -79,12 +81,15 @@ const getSiblings = ( {
 
 /**
  * Finds entries of the same folder that import each other: files, sub-folders, packages. Type imports count as well,
- * because such entries cannot be understood, moved or removed separately.
+ * because such entries cannot be understood, moved or removed separately. Folders of the repository's root are excepted: blocks
+ * import packages, and the editor, a package, imports blocks. The layers order these.
  */
 export const cycles: Rule = ( edges ) =>
-	findCycles( edges.map( getSiblings ) ).map( ( cycle ) =>
-		cycle.join( ' <-> ' )
-	);
+	findCycles(
+		edges
+			.map( getSiblings )
+			.filter( ( [ entry ] ) => entry.includes( '/' ) )
+	).map( ( cycle ) => cycle.join( ' <-> ' ) );
 
 /** Finds files that are missing in the table of layers, and imports of files that do not exist. */
 export const unassignedFiles = (

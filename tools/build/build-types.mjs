@@ -1,5 +1,5 @@
 /**
- * `npm run types:build`: bundles assets/types, the types that it uses and their doc comments into one declaration file for add-ons. Then checks that an add-on compiles with that file alone.
+ * `npm run types:build`: bundles packages/types, the types that it uses and their doc comments into one declaration file for add-ons. Then checks that an add-on compiles with that file alone.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -42,7 +42,7 @@ const builtInPackages = {
 };
 
 const bundle = await rollup( {
-	input: path.join( ROOT, 'assets/types/index.ts' ),
+	input: path.join( ROOT, 'packages/types/index.ts' ),
 	external: [ /^@wordpress\//, /^react/ ],
 	onwarn: ( { message } ) => {
 		throw new Error( message );
@@ -78,7 +78,7 @@ const { options } = ts.parseJsonConfigFileContent(
 	HOME
 );
 const program = ts.createProgram(
-	[ path.join( ROOT, 'assets/types/add-on.types.ts' ) ],
+	[ path.join( ROOT, 'packages/types/add-on.types.ts' ) ],
 	{
 		...options,
 		noEmit: true,

@@ -10,14 +10,14 @@ import { noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
 import { BLOCK_NAMESPACE, blockName } from '@shopfront/names';
-import { readAddOns } from '../../assets/add-ons/read-add-ons';
+import { readAddOns } from '../../packages/add-on-scripts/read-add-ons';
 import { installAllGlobals } from '../../tests/fixtures/install-all-globals';
-import { ALL_STORES } from '../../assets/globals/all-stores';
-import { registerStores } from '../../assets/globals/stores';
+import { ALL_STORES } from '../../packages/globals/all-stores';
+import { registerStores } from '../../packages/globals/stores';
 import {
 	PRIVATE_MEMBERS,
 	type StoreKey,
-} from '../../assets/types/private-members';
+} from '../../packages/types/private-members';
 import { mount as mountCart } from '../../blocks/cart/frontend';
 import { mount as mountCheckout } from '../../blocks/checkout/frontend';
 import { createTestApp, type TestApp } from '../../tests/fixtures/block-app';

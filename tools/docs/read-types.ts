@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /** Both npm and jest run in the root. */
 const ROOT = process.cwd();
-const ENTRY = path.join( ROOT, 'assets/types/index.ts' );
+const ENTRY = path.join( ROOT, 'packages/types/index.ts' );
 
 /** Compiler flags are bits, so their sum combines them. */
 const FORMAT: ts.TypeFormatFlags =
@@ -186,7 +186,7 @@ export function openTypes(): ReadTypes {
 	return ( name ) => {
 		const found = published.find( ( symbol ) => symbol.name === name );
 		if ( ! found ) {
-			throw new Error( `There is no type ${ name } in assets/types.` );
+			throw new Error( `There is no type ${ name } in packages/types.` );
 		}
 		const symbol = has( found, ts.SymbolFlags.Alias )
 			? checker.getAliasedSymbol( found )

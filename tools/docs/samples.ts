@@ -131,9 +131,9 @@ const createProgram = (
 	return ts.createProgram( {
 		rootNames: [
 			...roots,
-			'assets/types/index.ts',
+			'packages/types/index.ts',
 			'assets/styles/scss.d.ts',
-			'assets/editor/wordpress.d.ts',
+			'packages/editor/wordpress.d.ts',
 		].map( ( file ) => path.join( ROOT, file ) ),
 		options,
 		oldProgram,

@@ -2,7 +2,7 @@ import { STORE_KEYS } from '@shopfront/names';
 import {
 	PRIVATE_MEMBERS,
 	type StoreKey,
-} from '../../assets/types/private-members';
+} from '../../packages/types/private-members';
 
 const isStoreKey = ( key: string ): key is StoreKey => key in PRIVATE_MEMBERS;
 

@@ -19,7 +19,7 @@ export const listPlatformTranslations = () =>
 
 /** Texts of PHP and of the page editor only occur on WordPress. */
 const isForAnyHost = ( file ) =>
-	! file.endsWith( '.php' ) && ! file.startsWith( 'assets/editor/' );
+	! file.endsWith( '.php' ) && ! file.startsWith( 'packages/editor/' );
 
 /**
  * Writes the template of these translations.

@@ -6,8 +6,8 @@ import {
 	SLOW_CALLS_LIMIT,
 	type AddOnMeasure,
 } from '@shopfront/extensibility';
-import { ADD_ON_REPORT_QUERY } from '../../../assets/add-ons/add-ons-element';
-import { SCRIPT_LIMIT_MS } from '../../../assets/globals/load-add-ons';
+import { ADD_ON_REPORT_QUERY } from '../../../packages/add-on-scripts/add-ons-element';
+import { SCRIPT_LIMIT_MS } from '../../../packages/globals/load-add-ons';
 import {
 	RENDER_LIMIT,
 	RENDER_WINDOW_MS,

@@ -1,4 +1,4 @@
-import type { LibraryChunk } from '../../../assets/add-ons/handles';
+import type { LibraryChunk } from '../../../packages/add-on-scripts/handles';
 
 /** Sizes of libraries for add-ons, scripts and styles, in KiB after brotli. A page test compares them with the build. */
 export const LIBRARY_KIB: Readonly< Record< LibraryChunk, number > > = {

@@ -1,5 +1,5 @@
-import { SCRIPT_LIMIT_MS } from '../../../assets/globals/load-add-ons';
-import { ADD_ONS_ELEMENT_ID } from '../../../assets/add-ons/add-ons-element';
+import { SCRIPT_LIMIT_MS } from '../../../packages/globals/load-add-ons';
+import { ADD_ONS_ELEMENT_ID } from '../../../packages/add-on-scripts/add-ons-element';
 import { PLATFORM_HANDLES } from '@shopfront/names';
 import {
 	chunksOfHandles,
@@ -9,7 +9,7 @@ import {
 	WORDPRESS_HANDLES,
 	type LibraryChunk,
 	type LibraryHandle,
-} from '../../../assets/add-ons/handles';
+} from '../../../packages/add-on-scripts/handles';
 import { code, example, propertyTable, table } from '../markdown';
 import type { ReadTypes } from '../read-types';
 import { LIBRARY_KIB } from './library-sizes';

@@ -3,7 +3,7 @@ import { paymentSetUp } from '../../../../packages/data/payment/actions/set-up';
 import {
 	PRIVATE_MEMBERS,
 	type StoreKey,
-} from '../../../../assets/types/private-members';
+} from '../../../../packages/types/private-members';
 import { STORE_NAMES } from '../../../../tools/docs/store-names';
 import { openPage } from '../../../fixtures/form-page';
 import { installAllGlobals } from '../../../fixtures/install-all-globals';
