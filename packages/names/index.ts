@@ -118,7 +118,7 @@ export const MINI_CART_GLOBAL = 'shopfrontMiniCart';
 /** Key of the cart token in local storage, on a page whose REST API is on another origin (`packages/api/session.ts`). */
 export const CART_TOKEN_KEY = 'shopfrontCartToken';
 
-/** Key of the tab's journal of its order, in session storage (`packages/data/checkout/attempt-journal.ts`). */
+/** Key of the tab's journal of its order, in session storage (`packages/data/order-journal/journal.ts`). */
 export const ORDER_JOURNAL_KEY = 'shopfrontOrderAttempt';
 
 /** Key of the tab's unsent changes of the cart, in session storage (`packages/data/cart/offline`). */

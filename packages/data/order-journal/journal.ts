@@ -1,7 +1,9 @@
-import { readOrderJournal, type PlacedOrder } from '@shopfront/data/cart';
+import type { StoreServices } from '@shopfront/data/services';
 import type { Host } from '@shopfront/host';
 import { ORDER_JOURNAL_KEY } from '@shopfront/names';
 import type { Attempt } from '@shopfront/order';
+import { sharePlacedOrder, type PlacedOrder } from './placed-order';
+import { readRecord, textOf } from './read-record';
 
 /** Entry that the tab saves until the outcome of an order is certain. */
 export type JournalEntry =
@@ -41,23 +43,19 @@ export type JournalEntry =
 	/** Placed. Stays until the shopper buys something else, so that a return to the page can show it. */
 	| ( { readonly kind: 'placed' } & PlacedOrder );
 
+type TabHost = Pick< Host, 'sessionStorage' >;
+
+/** Whether the tab has an entry, readable or not: an order was sent, and may have emptied the cart. */
+export const hasJournalEntry = ( { sessionStorage }: TabHost ): boolean =>
+	'kind' in readRecord( sessionStorage );
+
 /** Reads the entry; `null` if there is none or it can't be parsed. */
-export function readJournal(
-	host: Pick< Host, 'sessionStorage' >
-): JournalEntry | null {
-	const {
-		kind,
-		key,
-		total,
-		isEmptyCartInconclusive,
-		wasRejected,
-		orderId,
-		orderKey,
-		orderNumber,
-		cartHash,
-		redirectUrl,
-		replaces,
-	} = readOrderJournal( host );
+export function readJournal( {
+	sessionStorage,
+}: TabHost ): JournalEntry | null {
+	const saved = readRecord( sessionStorage );
+	const { kind, key, total, orderId, replaces, orderNumber, redirectUrl } =
+		saved;
 	if (
 		kind === 'open' &&
 		typeof key === 'string' &&
@@ -71,45 +69,52 @@ export function readJournal(
 				...( typeof replaces === 'string' && { replaces } ),
 				...( typeof orderNumber === 'string' && { orderNumber } ),
 			},
-			isEmptyCartInconclusive: isEmptyCartInconclusive === true,
-			wasRejected: wasRejected === true,
+			isEmptyCartInconclusive: saved.isEmptyCartInconclusive === true,
+			wasRejected: saved.wasRejected === true,
 		};
 	}
+	const order = {
+		orderKey: textOf( saved.orderKey ),
+		orderNumber: textOf( orderNumber ),
+	};
 	if ( kind === 'elsewhere' && typeof orderId === 'number' ) {
-		// Entries of earlier versions have only the id.
-		return {
-			kind,
-			orderId,
-			orderKey: String( orderKey ?? '' ),
-			orderNumber: String( orderNumber ?? '' ),
-		};
+		return { kind, orderId, ...order };
 	}
-	// Entries of earlier versions have no number.
-	const number = orderNumber ?? '';
-	if ( typeof number !== 'string' || typeof redirectUrl !== 'string' ) {
+	if ( typeof redirectUrl !== 'string' ) {
 		return null;
 	}
-	if (
-		kind === 'paying' &&
-		typeof orderId === 'number' &&
-		typeof orderKey === 'string' &&
-		typeof cartHash === 'string'
-	) {
-		return {
-			kind,
-			orderId,
-			orderKey,
-			orderNumber: number,
-			cartHash,
-			redirectUrl,
-		};
+	if ( kind === 'paying' && typeof orderId === 'number' ) {
+		const cartHash = textOf( saved.cartHash );
+		return { kind, orderId, ...order, cartHash, redirectUrl };
 	}
 	return kind === 'placed'
-		? { kind, orderNumber: number, redirectUrl }
+		? { kind, orderNumber: order.orderNumber, redirectUrl }
 		: null;
 }
 
-export const clearJournal = ( {
-	sessionStorage,
-}: Pick< Host, 'sessionStorage' > ): void =>
+/** Replaces the entry, without personal or payment data. Other tabs learn of a placed order. */
+export const writeJournal = (
+	services: Pick< StoreServices, 'api' | 'host' >,
+	entry: JournalEntry
+): boolean => {
+	const { api, host } = services;
+	if ( entry.kind === 'placed' ) {
+		sharePlacedOrder( services, entry );
+	}
+	return host.sessionStorage.set(
+		ORDER_JOURNAL_KEY,
+		JSON.stringify(
+			entry.kind === 'open'
+				? {
+						kind: 'open',
+						...entry.attempt,
+						isEmptyCartInconclusive: entry.isEmptyCartInconclusive,
+						wasRejected: entry.wasRejected,
+					}
+				: { ...entry, customerId: api.customerId() }
+		)
+	);
+};
+
+export const clearJournal = ( { sessionStorage }: TabHost ): void =>
 	sessionStorage.remove( ORDER_JOURNAL_KEY );
