@@ -37,7 +37,7 @@ export {
 } from './checkout/form/captcha-providers';
 export { CAPTCHA_PROVIDERS_FILTER } from './checkout/form/captcha-filter';
 export { createLazyComponent, type LazyComponent } from './app/lazy-component';
-export { LazyNotice, LazyPickupSplitWarning } from './app/lazy-messages';
+export { SplitWarning } from './cart/split-warning';
 export { CheckoutErrorSummary } from './checkout/form/checkout-error-summary';
 export { ContactForm } from './checkout/form/contact-form';
 export { LoginPrompt } from './checkout/form/login-prompt';

@@ -145,6 +145,8 @@ const openContext = async ( shop, browser, theme, areEqual ) => {
 	await context.addCookies( [ cookie( 'fact_theme', theme ) ] );
 	const page = await context.newPage();
 	await page.goto( `${ shop.address }/?add-to-cart=${ shop.product }` );
+	// Shows the notice that it was added, once.
+	await page.goto( `${ shop.address }/cart/` );
 	return {
 		/** Opens a page without a fact, with or without our part, and returns a picture of the whole page. */
 		async shoot( url, fact, isOff ) {
