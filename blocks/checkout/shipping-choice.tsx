@@ -6,11 +6,8 @@ import {
 	useIsDestinationComplete,
 	useTaxDisplay,
 } from '@shopfront/bindings';
-import {
-	isPickupRate,
-	ShippingRatesControl,
-	TextNotice,
-} from '@shopfront/components';
+import { ShippingRatesControl, TextNotice } from '@shopfront/components';
+import { isPickupRate } from '@shopfront/address';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 

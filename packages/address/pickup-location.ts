@@ -29,16 +29,20 @@ export const getPickupLocation = ( {
 		: null;
 };
 
+/** WooCommerce's own pickup methods. Cart pages have no setting that lists them (docs/contract/settings.md 3). */
+const PLATFORM_METHODS = [ 'local_pickup', 'pickup_location' ];
+
 /**
- * Whether a rate is for pickup.
+ * Whether a rate is for pickup: by its method, or because it has a location. The address of the shop then determines taxes
+ * (docs/contract/observed.md).
  *
  * @param rate
- * @param collectableMethodIds Shipping methods that the shop marks as pickup. A rate with a location is for pickup,
- *                             too.
+ * @param collectableMethodIds Further shipping methods that the shop marks as pickup.
  */
 export const isPickupRate = (
 	rate: ShippingRateResponse,
 	collectableMethodIds: readonly string[]
 ): boolean =>
-	collectableMethodIds.includes( rate.method_id ) ||
-	getPickupLocation( rate ) !== null;
+	[ ...PLATFORM_METHODS, ...collectableMethodIds ].includes(
+		rate.method_id
+	) || getPickupLocation( rate ) !== null;
