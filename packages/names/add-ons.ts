@@ -1,3 +1,25 @@
+/** Trusted Types policy for sanitized HTML (docs/contract/globals.md 10). */
+export const TRUSTED_TYPES_POLICY = 'woocommerce-sanitize';
+
+/** Namespace of routes that only blocks use (docs/contract/globals.md 6, `API_BLOCK_NAMESPACE`). */
+export const BLOCKS_API_NAMESPACE = 'wc/blocks';
+
+/** Filter and keys of the admin setting for order statuses in reports (docs/contract/globals.md 3). */
+export const ANALYTICS_SETTINGS = {
+	filter: 'woocommerce_admin_analytics_settings',
+	namespace: 'woocommerce-blocks/exclude-draft-status-from-analytics',
+	statuses: [
+		'woocommerce_actionable_order_statuses',
+		'woocommerce_excluded_report_order_statuses',
+	],
+} as const;
+
+/** Error code for a cart change that an add-on's server callback rejects (docs/contract/events.md 7). */
+export const CART_EXTENSIONS_ERROR = 'woocommerce_rest_cart_extensions_error';
+
+/** Scope of the plugins that fill slots of cart and checkout (docs/contract/filters.md 3). */
+export const CHECKOUT_PLUGIN_SCOPE = 'woocommerce-checkout';
+
 /** Inner-block areas by the names that add-ons use (docs/contract/filters.md 4). */
 export const INNER_BLOCK_AREAS = {
 	CHECKOUT: 'woocommerce/checkout',
@@ -27,4 +49,10 @@ export const INNER_BLOCK_AREAS = {
 	CHECKOUT_ORDER_SUMMARY: 'woocommerce/checkout-order-summary-block',
 	CHECKOUT_ORDER_SUMMARY_TOTALS:
 		'woocommerce/checkout-order-summary-totals-block',
+} as const;
+
+/** Hook filters by which an add-on suppresses notices about cart changes (docs/contract/stores.md 1.1). */
+export const CART_CHANGE_FILTERS = {
+	removed: 'woocommerce_show_cart_item_removed_notice',
+	quantity: 'woocommerce_show_cart_item_quantity_changed_notice',
 } as const;
