@@ -2,10 +2,10 @@ import type { AddressKind } from '@shopfront/address';
 import type { CheckoutForm } from '@shopfront/checkout-form';
 import { useMemo } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
-import { ConnectedField } from './connected-field';
+import { ConnectedField } from '../fields/connected-field';
 import { getCountryOptions, getStateOptions } from './country-options';
 import { isCollapsible, OptionalField } from './optional-field';
-import { useFieldValue, useFormFields } from './use-form';
+import { useFieldValue, useFormFields } from '../fields/use-form';
 
 export interface AddressFieldsProps {
 	kind: AddressKind;

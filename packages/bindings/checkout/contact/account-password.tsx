@@ -20,8 +20,8 @@ import {
 	scorePassword,
 	type ScorePassword,
 } from './password-scorer';
-import { useFieldError } from './use-field-error';
-import { useShownError } from './use-form';
+import { useFieldError } from '../fields/use-field-error';
+import { useShownError } from '../fields/use-form';
 
 const ID = 'account-password';
 

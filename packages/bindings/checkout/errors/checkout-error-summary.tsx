@@ -1,7 +1,12 @@
 import { checkoutStore } from '@shopfront/data/checkout';
 import { useSelect } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
-import { useOrderParts } from './use-order-parts';
+import { createLazy } from '@shopfront/lazy';
+import { useOnInteraction } from '../../app/use-on-interaction';
+
+const errorSummary = createLazy(
+	() => import( /* webpackChunkName: "order" */ './connected-error-summary' )
+);
 
 /** Renders the error summary of a rejected order. If its chunk fails to load, errors remain visible at the fields. */
 export const CheckoutErrorSummary = () => {
@@ -10,7 +15,10 @@ export const CheckoutErrorSummary = () => {
 		[]
 	);
 	const { current: seenRejections } = useRef( rejectionCount );
-	const parts = useOrderParts( rejectionCount !== seenRejections );
+	const parts = useOnInteraction(
+		errorSummary,
+		rejectionCount !== seenRejections
+	);
 	return parts ? (
 		<parts.ConnectedErrorSummary seenRejections={ seenRejections } />
 	) : (

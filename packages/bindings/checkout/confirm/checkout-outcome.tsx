@@ -1,6 +1,11 @@
 import { checkoutStore } from '@shopfront/data/checkout';
 import { useSelect } from '@wordpress/data';
-import { useOrderParts } from './use-order-parts';
+import { createLazy } from '@shopfront/lazy';
+import { useOnInteraction } from '../../app/use-on-interaction';
+
+const orderOutcome = createLazy(
+	() => import( /* webpackChunkName: "order" */ './connected-order-outcome' )
+);
 
 /** Renders the outcome of an order; see `ConnectedOrderOutcome`. */
 export const CheckoutOutcome = () => {
@@ -8,6 +13,6 @@ export const CheckoutOutcome = () => {
 		( select ) => select( checkoutStore ).getOrderState().status !== 'idle',
 		[]
 	);
-	const parts = useOrderParts( isSubmitted );
+	const parts = useOnInteraction( orderOutcome, isSubmitted );
 	return parts && <parts.ConnectedOrderOutcome />;
 };

@@ -17,7 +17,7 @@ import {
 	renderOn,
 	shippedCart,
 } from '../../../../tests/fixtures/form-page';
-import { FIRST_FIELD_DELAY_MS } from './use-focus-first-field';
+import { FIRST_FIELD_DELAY_MS } from '../fields/use-focus-first-field';
 import { useShownAddresses } from './use-shown-addresses';
 
 const renders: string[] = [];

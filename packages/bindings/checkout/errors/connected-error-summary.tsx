@@ -26,16 +26,16 @@ import { useBlockApp } from '../../app/block-app';
 import { useContainerSize } from '../../app/container-width';
 import { paymentNotice } from '../../app/payment-notice';
 import { useAddressHelp } from '../address-help/use-address-help';
-import { PayBar } from './pay-bar';
-import { EmailReminder } from './email-reminder';
-import { FoldedSections } from './folded-sections';
+import { PayBar } from '../confirm/pay-bar';
+import { EmailReminder } from '../contact/email-reminder';
+import { FoldedSections } from '../folds/folded-sections';
 import {
 	findErrorNotice,
 	findFirstInvalidField,
 	getPaymentNotices,
 	getSummaryEntries,
 } from './error-summary-entries';
-import { RefusedPayment } from './refused-payment';
+import { RefusedPayment } from '../confirm/refused-payment';
 import { useAnnounceFieldErrors } from './use-announce-field-errors';
 import { useErrorStepper } from './use-error-stepper';
 import { useErrorTitle } from './use-error-title';

@@ -18,8 +18,8 @@ import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { useBlockApp } from '../../app/block-app';
 import { AddressFields } from './address-fields';
-import { useFocusFirstField } from './use-focus-first-field';
-import { useForm } from './use-form';
+import { useFocusFirstField } from '../fields/use-focus-first-field';
+import { useForm } from '../fields/use-form';
 
 const useEditing = ( kind: AddressKind ) => {
 	const { setEditingBillingAddress, setEditingShippingAddress } =

@@ -9,7 +9,7 @@ import {
 	type CaptchaProvider,
 } from './captcha-providers';
 import { getCaptchaErrorId, runCaptcha } from './run-captcha';
-import { useShownError } from './use-form';
+import { useShownError } from '../fields/use-form';
 
 /** Renders a captcha and, once the shopper has tried to place the order, the error that it is unsolved. */
 const CaptchaField = ( { provider }: { provider: CaptchaProvider } ) => {

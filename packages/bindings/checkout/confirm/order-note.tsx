@@ -10,8 +10,8 @@ import { useRegistry, useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
-import { useFieldError } from './use-field-error';
-import { useShownError } from './use-form';
+import { useFieldError } from '../fields/use-field-error';
+import { useShownError } from '../fields/use-form';
 
 /** Also the id of its validation error. */
 const NOTE = 'order_notes';

@@ -6,15 +6,15 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { noticesStore } from '@shopfront/data/notices';
 import { validationStore } from '@shopfront/data/validation';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
-import type { TestApp } from '../../../../tests/fixtures/block-app';
-import { LazyNotices, StoreNotices } from '../../app/store-notices';
-import { AddressStep } from './address-step';
-import { CheckoutErrorSummary } from './checkout-error-summary';
-import { FOCUS_ERROR_DELAY_MS } from './connected-error-summary';
-import { ContactForm } from './contact-form';
-import { OrderForm } from './order-form';
-import { OrderNoteField } from './order-note';
-import { TermsField } from './terms';
+import type { TestApp } from '../../../tests/fixtures/block-app';
+import { LazyNotices, StoreNotices } from '../app/store-notices';
+import { AddressStep } from './address/address-step';
+import { CheckoutErrorSummary } from './errors/checkout-error-summary';
+import { FOCUS_ERROR_DELAY_MS } from './errors/connected-error-summary';
+import { ContactForm } from './contact/contact-form';
+import { OrderForm } from './fields/order-form';
+import { OrderNoteField } from './confirm/order-note';
+import { TermsField } from './confirm/terms';
 import {
 	ADA,
 	EMPTY,
@@ -24,8 +24,8 @@ import {
 	pause,
 	renderOn,
 	shippedCart,
-} from '../../../../tests/fixtures/form-page';
-import { useForm } from './use-form';
+} from '../../../tests/fixtures/form-page';
+import { useForm } from './fields/use-form';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 

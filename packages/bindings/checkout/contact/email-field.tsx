@@ -6,8 +6,8 @@ import { speak } from '@wordpress/a11y';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
-import { ConnectedField } from './connected-field';
-import { useFieldValue } from './use-form';
+import { ConnectedField } from '../fields/connected-field';
+import { useFieldValue } from '../fields/use-form';
 
 export interface EmailFieldProps {
 	form: CheckoutForm;

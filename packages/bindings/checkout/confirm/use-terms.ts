@@ -1,7 +1,7 @@
 import { checkoutStore } from '@shopfront/data/checkout';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { useFieldValidation } from './use-field-validation';
+import { useFieldValidation } from '../fields/use-field-validation';
 
 const CHECK = 'terms';
 

@@ -3,13 +3,18 @@ import { CheckboxControl } from '@shopfront/components';
 import { decodeEntities } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
-import { useOrderParts } from './use-order-parts';
-import { Captcha } from './captcha';
+import { createLazy } from '@shopfront/lazy';
+import { useOnInteraction } from '../../app/use-on-interaction';
+import { Captcha } from '../confirm/captcha';
 import { EmailField } from './email-field';
-import { FormFieldsList } from './form-fields-list';
+import { FormFieldsList } from '../fields/form-fields-list';
 import { useAccount } from './use-account';
-import { useForm, useFormFields } from './use-form';
+import { useForm, useFormFields } from '../fields/use-form';
 import { GUEST_NOTICE_ID } from '@shopfront/names';
+
+const accountPassword = createLazy(
+	() => import( /* webpackChunkName: "order" */ './account-password' )
+);
 
 const NOT_IN_LIST = [ EMAIL ];
 
@@ -24,7 +29,7 @@ export const ContactForm = () => {
 	const form = useForm( 'contact' );
 	const email = useFormFields( form ).find( ( { key } ) => key === EMAIL );
 	const account = useAccount();
-	const parts = useOrderParts( account.needsPassword );
+	const parts = useOnInteraction( accountPassword, account.needsPassword );
 	return (
 		<div id="contact" className="wc-block-components-address-form">
 			{ email && (

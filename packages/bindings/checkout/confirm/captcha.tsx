@@ -1,5 +1,10 @@
-import { useOrderParts } from './use-order-parts';
+import { createLazy } from '@shopfront/lazy';
+import { useOnInteraction } from '../../app/use-on-interaction';
 import { hasCaptchas } from './captcha-filter';
+
+const captchaList = createLazy(
+	() => import( /* webpackChunkName: "order" */ './captcha-list' )
+);
 
 /**
  * Renders the captchas of add-ons; see `CaptchaList`. The container renders immediately, in the size that the style of the
@@ -7,7 +12,7 @@ import { hasCaptchas } from './captcha-filter';
  */
 export const Captcha = () => {
 	const isNeeded = hasCaptchas();
-	const parts = useOrderParts( isNeeded );
+	const parts = useOnInteraction( captchaList, isNeeded );
 	if ( parts ) {
 		return <parts.CaptchaList />;
 	}

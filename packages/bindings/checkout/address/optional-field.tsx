@@ -5,8 +5,8 @@ import { addressFieldId } from '@shopfront/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
-import { ConnectedField } from './connected-field';
-import { useFieldValue, useShownError } from './use-form';
+import { ConnectedField } from '../fields/connected-field';
+import { useFieldValue, useShownError } from '../fields/use-form';
 
 /**
  * Whether an address field is initially hidden behind a button: only an optional second line. Phone and company are

@@ -6,7 +6,7 @@ import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
-import { useFocusFirstField } from './use-focus-first-field';
+import { useFocusFirstField } from '../fields/use-focus-first-field';
 
 /**
  * Fields of the billing address that unchecking preserves for a guest; others are cleared (docs/contract/blocks.md 6).
