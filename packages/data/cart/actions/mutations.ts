@@ -8,7 +8,7 @@ import type {
 	ExtensionCartUpdate,
 	SavedItem,
 } from '../types';
-import { isRateSelected } from '../with-selected-rate';
+import { isRateSelected } from '../optimistic/with-selected-rate';
 import { lazyMutation } from './lazy-mutation';
 
 /** Applies a coupon code. Waits while the browser is offline. Rejects with the API error, which contains the reason. */

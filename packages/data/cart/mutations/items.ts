@@ -1,7 +1,7 @@
 import { getServices } from '@shopfront/data/services';
 import { pause, whenAborted } from '@shopfront/host';
 import type { CartResponse } from '@shopfront/store-api';
-import { getAddedData } from '../added-data';
+import { getAddedData } from '../optimistic/added-data';
 import { startAddition } from '../additions';
 import { emitAddedToCart } from '../page-events';
 import { ROUTES } from '../routes';

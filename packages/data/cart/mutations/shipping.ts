@@ -1,5 +1,5 @@
 import type { CartResponse } from '@shopfront/store-api';
-import { isRateSelected } from '../with-selected-rate';
+import { isRateSelected } from '../optimistic/with-selected-rate';
 import { ROUTES } from '../routes';
 import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
