@@ -7,7 +7,7 @@ import type { PendingOperation } from '../types';
 import { runMutation } from './run-mutation';
 
 /** Sends a selected shipping rate; a newer selection for the same package supersedes it. */
-export const selectShippingRate =
+export const sendRate =
 	(
 		{ operationId, requestedAt }: PendingOperation,
 		rateId: string,
