@@ -1,4 +1,4 @@
-import { startBehaviors } from '@shopfront/behaviors/engine';
+import { startBehaviors } from '@shopfront/behaviors/engine/behavior';
 import { find, mountBehavior } from '../fixtures/mount-behavior';
 import { readBehaviorNames } from './read-behavior-names';
 import type { Check, Row } from './row';

@@ -1,21 +1,21 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mount as accordion } from '@shopfront/behaviors/accordion';
+import { mount as accordion } from '@shopfront/behaviors/disclosure/accordion';
 import {
 	mountComingSoon as comingSoon,
 	mountStoreNotice as storeNotice,
-} from '@shopfront/behaviors/banners';
-import { mount as collapse } from '@shopfront/behaviors/collapse';
-import { mount as collapseOMatic } from '@shopfront/behaviors/collapse-o-matic';
-import { mount as editShortcuts } from '@shopfront/behaviors/edit-shortcuts';
-import { mount as ordersTable } from '@shopfront/behaviors/orders-table';
-import { mount as pageNotices } from '@shopfront/behaviors/page-notices';
-import { mountHash as urlHash } from '@shopfront/behaviors/page-scroll';
-import { mount as passwordToggle } from '@shopfront/behaviors/password-toggle';
-import { mount as readMore } from '@shopfront/behaviors/read-more';
-import { mount as sizedContainer } from '@shopfront/behaviors/sized-container';
-import { mount as skeleton } from '@shopfront/behaviors/skeleton';
-import { mount as tabs } from '@shopfront/behaviors/tabs';
+} from '@shopfront/behaviors/page/banners';
+import { mount as collapse } from '@shopfront/behaviors/disclosure/collapse';
+import { mount as collapseOMatic } from '@shopfront/behaviors/disclosure/collapse-o-matic';
+import { mount as editShortcuts } from '@shopfront/behaviors/page/edit-shortcuts';
+import { mount as ordersTable } from '@shopfront/behaviors/page/orders-table';
+import { mount as pageNotices } from '@shopfront/behaviors/page/page-notices';
+import { mountHash as urlHash } from '@shopfront/behaviors/motion/page-scroll';
+import { mount as passwordToggle } from '@shopfront/behaviors/forms/password-toggle';
+import { mount as readMore } from '@shopfront/behaviors/disclosure/read-more';
+import { mount as sizedContainer } from '@shopfront/behaviors/page/sized-container';
+import { mount as skeleton } from '@shopfront/behaviors/page/skeleton';
+import { mount as tabs } from '@shopfront/behaviors/disclosure/tabs';
 import { find } from '../fixtures/mount-behavior';
 import { STILL, UNDIRECTED, type Row } from './row';
 

@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mount as dropdown } from '@shopfront/behaviors/dropdown';
-import { mount as layers } from '@shopfront/behaviors/layers';
+import { mount as dropdown } from '@shopfront/behaviors/disclosure/dropdown';
+import { mount as layers } from '@shopfront/behaviors/dialogs/layers';
 import {
 	mount as lightbox,
 	mountAuto,
 	mountLogin,
 	mountPanel,
 	mountTerms,
-} from '@shopfront/behaviors/lightbox';
-import { mount as remote } from '@shopfront/behaviors/lightbox-remote';
-import { mount as stickyHeader } from '@shopfront/behaviors/sticky-header';
-import { mountDialog as video } from '@shopfront/behaviors/video';
+} from '@shopfront/behaviors/dialogs/lightbox';
+import { mount as remote } from '@shopfront/behaviors/dialogs/lightbox-remote';
+import { mount as stickyHeader } from '@shopfront/behaviors/page/sticky-header';
+import { mountDialog as video } from '@shopfront/behaviors/dialogs/video';
 import { find } from '../fixtures/mount-behavior';
 import { STILL, UNDIRECTED, type Row } from './row';
 

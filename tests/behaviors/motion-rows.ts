@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mount as animateIn } from '@shopfront/behaviors/animate-in';
-import { mount as countUp } from '@shopfront/behaviors/count-up';
-import { mount as lazyScript } from '@shopfront/behaviors/lazy-script';
-import { mount as motionNotice } from '@shopfront/behaviors/motion-notice';
+import { mount as animateIn } from '@shopfront/behaviors/motion/animate-in';
+import { mount as countUp } from '@shopfront/behaviors/motion/count-up';
+import { mount as lazyScript } from '@shopfront/behaviors/page/lazy-script';
+import { mount as motionNotice } from '@shopfront/behaviors/motion/motion-notice';
 import {
 	mountLinks as scrollTo,
 	mountTop as backToTop,
-} from '@shopfront/behaviors/page-scroll';
-import { mount as slider } from '@shopfront/behaviors/slider';
-import { mount as socialFeed } from '@shopfront/behaviors/social-feed';
+} from '@shopfront/behaviors/motion/page-scroll';
+import { mount as slider } from '@shopfront/behaviors/motion/slider';
+import { mount as socialFeed } from '@shopfront/behaviors/page/social-feed';
 import {
 	mount as video,
 	mountBackground as videoBackground,
-} from '@shopfront/behaviors/video';
+} from '@shopfront/behaviors/dialogs/video';
 import { find } from '../fixtures/mount-behavior';
 import { STILL, UNDIRECTED, type Row } from './row';
 

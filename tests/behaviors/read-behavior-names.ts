@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 const LISTS = [
 	'assets/entries/behaviors.ts',
-	'packages/behaviors/product-page/list-behaviors.ts',
-	'packages/behaviors/product-collection/product-collection.ts',
-	'packages/behaviors/site/site.ts',
+	'packages/behaviors/product/product-page/list-behaviors.ts',
+	'packages/behaviors/product/product-collection/product-collection.ts',
+	'packages/behaviors/page/site/site.ts',
 ];
 
 const readSource = ( file: string ): string =>
@@ -19,7 +19,7 @@ export const readSiteFiles = (): string[] => {
 		readSource( 'build/behaviors/manifest.json' )
 	);
 	const behaviors = [
-		...readSource( 'packages/behaviors/site/site.ts' ).matchAll(
+		...readSource( 'packages/behaviors/page/site/site.ts' ).matchAll(
 			/import\( '@shopfront\/behaviors\/([\w-]+)' \)/g
 		),
 	].map( ( [ , name = '' ] ) => name );

@@ -20,7 +20,7 @@ export interface Example {
 
 /** A behavior on the page `/behaviors/` of the demo shop. */
 export interface Section {
-	/** As in assets/entries/behaviors.ts or packages/behaviors/site. */
+	/** As in assets/entries/behaviors.ts or packages/behaviors/page/site. */
 	name: string;
 	title: string;
 	/** One or two sentences: what it adds to the HTML of the server. */

@@ -86,6 +86,31 @@ export const cycles: Rule = ( edges ) =>
 		cycle.join( ' <-> ' )
 	);
 
+const getGroup = ( file: string ): string | undefined => {
+	const [ , parent, group ] = file.split( '/' );
+	return parent === 'behaviors' ? group : undefined;
+};
+
+/** Returns the groups of behaviors (folders of packages/behaviors), the arrows between them, and the circles of these. */
+export const getBehaviorGroups = ( edges: readonly ImportEdge[] ) => {
+	const arrows = new Map< string, readonly [ string, string ] >();
+	const groups = new Set< string >();
+	for ( const { from, to } of edges ) {
+		const [ group, target ] = [ getGroup( from ), getGroup( to ) ];
+		if ( group && target ) {
+			groups.add( group ).add( target );
+			if ( group !== target ) {
+				arrows.set( `${ group } > ${ target }`, [ group, target ] );
+			}
+		}
+	}
+	return {
+		groups: [ ...groups ].sort(),
+		arrows: [ ...arrows.keys() ].sort(),
+		circles: findCycles( [ ...arrows.values() ] ),
+	};
+};
+
 /** Finds files that are missing in the table of layers, and imports of files that do not exist. */
 export const unassignedFiles = (
 	sources: Sources,

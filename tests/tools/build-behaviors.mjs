@@ -26,24 +26,27 @@ const ENTRIES = [
 	'order-attribution',
 ];
 
-/** Imports of a room of packages/behaviors. */
-const ROOM = /^@shopfront\/behaviors\/(.+)$/;
+/** Imports of another room of packages/behaviors, or of a file in the same. */
+const OWN_IMPORT = /^(@shopfront\/behaviors|\.)\//;
 
 /**
  * Rooms in a file of their own, because several behaviors share them. So is each room that a script imports when it needs it.
  * Splitting by esbuild itself would give a page with a wishlist 15 small files, and the entry three.
  */
 const SHARED_ROOMS = [
-	'carousel',
-	'collapse',
-	'disclosure',
-	'modal-dialog',
-	'page-scroll',
-	'picture-view',
-	'sanitizer',
-	'site-settings',
-	'video',
-];
+	'dialogs/modal-dialog',
+	'dialogs/picture-view',
+	'dialogs/video',
+	'disclosure/collapse',
+	'engine/dom',
+	'engine/sanitizer',
+	'engine/site-settings',
+	'motion/carousel',
+	'motion/page-scroll',
+].map( ( room ) => inRoot( 'packages/behaviors', room, 'index.ts' ) );
+
+/** Marks our own questions to esbuild. */
+const RESOLVING = 'resolving';
 
 const isDevelopment = process.argv.includes( '--development' );
 
@@ -85,141 +88,187 @@ const STYLES = {
 
 /**
  * @typedef {Object} Built
- * @property {string[]} js  Names of the script and of those that it imports at once.
- * @property {string[]} css
+ * @property {string}                                name     Its name in the manifest.
+ * @property {string}                                file     Its script.
+ * @property {Object<string, string>}                contents The script and its styles, by file.
+ * @property {Array<{ path: string, kind: string }>} imports  Those that are left to the browser.
+ * @property {string[]}                              sources
  */
-
-/** @type {Map<string, Promise<Built>>} */
-const built = new Map();
-
-/** Contents by name of file. */
-const contents = new Map();
-
-/** Sources of all files. */
-const sources = new Set();
 
 /** Leaves imports of other files to the browser, by names with hashes: builds each file before those that import it. */
-const leaveToBrowser = ( imported ) => ( {
+const LEAVE_TO_BROWSER = {
 	name: 'leave-to-browser',
-	setup: ( { onResolve } ) =>
-		onResolve( { filter: ROOM }, async ( { path: specifier, kind } ) => {
-			const [ , room ] = ROOM.exec( specifier );
+	setup: ( { onResolve, resolve } ) =>
+		onResolve( { filter: OWN_IMPORT }, async ( args ) => {
+			const { path: specifier, kind, importer, resolveDir } = args;
 			const isLazy = kind === 'dynamic-import';
-			if ( ! isLazy && ! SHARED_ROOMS.includes( room ) ) {
+			const isInRoom = specifier.startsWith( '.' );
+			if ( args.pluginData === RESOLVING || ( isInRoom && ! isLazy ) ) {
 				return null;
 			}
-			const { js } = await buildRoom( room );
-			if ( ! isLazy ) {
-				js.forEach( ( file ) => imported.add( file ) );
+			const { path: source, errors } = await resolve( specifier, {
+				kind,
+				importer,
+				resolveDir,
+				pluginData: RESOLVING,
+			} );
+			if ( ! source || ! ( isLazy || SHARED_ROOMS.includes( source ) ) ) {
+				return { errors };
 			}
-			return {
-				path: `./${ js[ 0 ] }`,
-				external: true,
-				sideEffects: false,
-			};
+			const { file } = await buildModule( source );
+			return { path: `./${ file }`, external: true, sideEffects: false };
 		} ),
-} );
+};
 
 /**
- * @param {string}                                                name
- * @param {string}                                                source
- * @param {( code: string ) => [ name: string, content: string ]} finish
+ * @param {string}                     source
+ * @param {string}                     name
+ * @param {( code: string ) => string} nameFile
+ * @param {( code: string ) => string} wrap
  * @return {Promise<Built>}
  */
-const buildFile = async ( name, source, finish ) => {
-	const imported = new Set();
+const build = async ( source, name, nameFile, wrap = ( code ) => code ) => {
 	const { outputFiles, metafile } = await esbuild.build( {
 		absWorkingDir: root,
 		bundle: true,
 		charset: 'utf8',
 		define: { SHOPFRONT_BUILD: '"behaviors"' },
-		entryPoints: { [ name ]: inRoot( source ) },
+		entryPoints: { [ name ]: source },
 		format: 'esm',
 		// In a file of their own.
 		legalComments: 'none',
 		metafile: true,
 		minify: ! isDevelopment,
 		outdir: OUTPUT,
-		plugins: [ STYLES, leaveToBrowser( imported ) ],
+		plugins: [ STYLES, LEAVE_TO_BROWSER ],
 		// As in tsconfig.json.
 		target: 'es2022',
 		write: false,
 	} );
-	Object.keys( metafile.inputs ).forEach( ( file ) => sources.add( file ) );
-	const files = { js: [], css: [] };
-	for ( const { path: output, text } of outputFiles ) {
-		if ( output.endsWith( '.css' ) ) {
-			files.css.push( `${ name }.css` );
-			contents.set( `${ name }.css`, text );
-		} else {
-			const [ file, content ] = finish(
-				isDevelopment ? text : await minimize( text )
-			);
-			files.js.push( file );
-			contents.set( file, content );
-		}
-	}
-	files.js.push( ...imported );
-	return files;
+	const textOf = ( type ) =>
+		outputFiles.find( ( output ) => output.path.endsWith( type ) )?.text;
+	const styles = textOf( '.css' );
+	const code = textOf( '.js' );
+	const content = wrap( isDevelopment ? code : await minimize( code ) );
+	const file = nameFile( content );
+	return {
+		name,
+		file,
+		contents: {
+			[ file ]: content,
+			...( styles && { [ `${ name }.css` ]: styles } ),
+		},
+		imports: Object.values( metafile.outputs ).flatMap(
+			( output ) => output.imports
+		),
+		sources: Object.keys( metafile.inputs ),
+	};
 };
 
-const buildRoom = ( room ) => {
-	const name = path.basename( room );
-	if ( ! built.has( name ) ) {
-		built.set(
-			name,
-			buildFile(
+/** @type {Map<string, Promise<Built>>} By source. */
+const modules = new Map();
+
+/** Builds a module that others import, once; it has the name of its file or of its room. */
+const buildModule = ( source ) => {
+	const { dir, name: base } = path.parse( source );
+	const name = base === 'index' ? path.basename( dir ) : base;
+	if ( ! modules.has( source ) ) {
+		modules.set(
+			source,
+			build(
+				source,
 				name,
-				`packages/behaviors/${ room }/index.ts`,
-				( code ) => [
-					`${ name }.${ hashOf( 'sha256', code, 8 ) }.js`,
-					code,
-				]
+				( code ) => `${ name }.${ hashOf( 'sha256', code, 8 ) }.js`
 			)
 		);
 	}
-	return built.get( name );
+	return modules.get( source );
 };
 
-for ( const name of ENTRIES ) {
-	built.set(
-		name,
-		buildFile( name, `assets/entries/${ name }.ts`, ( code ) => [
-			`${ name }.js`,
+const entries = await Promise.all(
+	ENTRIES.map( ( name ) =>
+		build(
+			inRoot( `assets/entries/${ name }.ts` ),
+			name,
+			() => `${ name }.js`,
 			// Pages may load it as a script that is no module, whose names would be global.
-			`(()=>{${ code }})();`,
-		] )
-	);
-}
-const manifest = {};
-// Entries add those that they import.
-for ( const [ name, files ] of built ) {
-	manifest[ name ] = { ...( await files ), lazy: {} };
-}
+			( code ) => `(()=>{${ code }})();`
+		)
+	)
+);
+
+const modulesByPath = new Map(
+	( await Promise.all( modules.values() ) ).map( ( module ) => [
+		`./${ module.file }`,
+		module,
+	] )
+);
+
+/** Returns a file and those that it imports at once. */
+const withImports = ( { file, imports } ) => [
+	file,
+	...imports
+		.filter( ( { kind } ) => kind === 'import-statement' )
+		.flatMap( ( { path: imported } ) =>
+			withImports( modulesByPath.get( imported ) )
+		),
+];
+
+/** Files of the build by name: what the entries import, at once or later. Other modules are not in use. */
+const used = new Map();
+const use = ( one ) => {
+	const other = used.get( one.name ) ?? one;
+	if ( other !== one ) {
+		throw new Error( `Two modules have the name ${ one.name }.` );
+	}
+	if ( ! used.has( one.name ) ) {
+		used.set( one.name, one );
+		one.imports.forEach( ( { path: file } ) =>
+			use( modulesByPath.get( file ) )
+		);
+	}
+};
+entries.forEach( use );
+const files = [ ...used.values() ];
 
 rmSync( OUTPUT, { recursive: true, force: true } );
 mkdirSync( OUTPUT, { recursive: true } );
 const write = ( name, content ) =>
 	writeFileSync( path.join( OUTPUT, name ), content );
-const writeJson = ( name, content ) =>
-	write( name, JSON.stringify( content, null, '\t' ) );
+const writeJson = ( name, pairs ) =>
+	write( name, JSON.stringify( Object.fromEntries( pairs ), null, '\t' ) );
+const contents = files.flatMap( ( one ) => Object.entries( one.contents ) );
 for ( const [ name, content ] of contents ) {
 	write( name, content );
 	if ( ! isDevelopment ) {
 		write( `${ name }.br`, brotliCompressSync( content ) );
 	}
 }
-writeJson( 'manifest.json', manifest );
+writeJson(
+	'manifest.json',
+	files.map( ( one ) => [
+		one.name,
+		{
+			js: [ ...new Set( withImports( one ) ) ],
+			css: Object.keys( one.contents ).filter( ( name ) =>
+				name.endsWith( '.css' )
+			),
+			lazy: {},
+		},
+	] )
+);
 writeJson(
 	'files.json',
-	Object.fromEntries(
-		[ ...contents ].map( ( [ name, content ] ) => [
-			name,
-			hashOf( 'md5', content, 12 ),
-		] )
-	)
+	contents.map( ( [ name, content ] ) => [
+		name,
+		hashOf( 'md5', content, 12 ),
+	] )
 );
 write(
 	LICENSES_FILE,
-	licensesOf( [ ...sources ].map( ( file ) => inRoot( file ) ) )
+	licensesOf(
+		files
+			.flatMap( ( one ) => one.sources )
+			.map( ( file ) => inRoot( file ) )
+	)
 );
