@@ -23,9 +23,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Site_Behaviors {
 
-	/** Attributes and classes of elements with a behavior. */
-	private const MARKUP = '/\sdata-sf-(?:accordion|animate|clamp|collapse|count|dropdown|edit|equalize|feed|gallery|lightbox|open|parallax|script|scroll|sized|skeleton|slider|sticky|sticky-sidebar|tabs|video)(?![\w-])'
-		. '|\sclass=["\'](?:[^"\']*\s)?(?:collapseomatic|expandall|collapseall|sf-(?:clamp|header|offcanvas|top))[\s"\']/';
+	/** Attributes and classes of elements with a behavior, and what WooCommerce's script has; generated from their descriptors. */
+	private const FACTS = __DIR__ . '/behaviors.json';
 
 	/** Filters of the content that a page shows. */
 	private const CONTENT = array( 'render_block', 'the_content', 'widget_text', 'widget_custom_html_content', 'wp_nav_menu' );
@@ -35,9 +34,6 @@ final class Site_Behaviors {
 
 	/** Handle of WooCommerce's script for all pages. */
 	private const PLATFORM = 'woocommerce';
-
-	/** Behaviors whose elements that script has. Of password fields, it has only those in WooCommerce's forms. */
-	private const OF_PLATFORM = array( 'page-notices', 'store-notice', 'coming-soon' );
 
 	/** Handle of Collapse-O-Matic. */
 	private const SECTIONS = 'collapseomatic-js';
@@ -54,6 +50,16 @@ final class Site_Behaviors {
 
 	/** Whether the body has our class. */
 	private bool $has_class = false;
+
+	/**
+	 * Behaviors whose elements WooCommerce's script for all pages has. Of password fields, it has only those in WooCommerce's forms.
+	 *
+	 * @var string[]
+	 */
+	private array $of_platform = array();
+
+	/** Pattern of elements with a behavior. */
+	private string $pattern = '';
 
 	/**
 	 * Creates the part.
@@ -86,6 +92,7 @@ final class Site_Behaviors {
 		if ( ! $this->is_on() ) {
 			return;
 		}
+		$this->read_facts();
 		foreach ( self::CONTENT as $filter ) {
 			add_filter( $filter, array( $this, 'find_elements' ), 99 );
 		}
@@ -110,6 +117,15 @@ final class Site_Behaviors {
 		return $this->blocks->replaces( $this->blocks->parts()['site-behaviors'] ) && $this->build->has_files() && ! is_customize_preview() && ! is_feed();
 	}
 
+	/** Reads the facts about behaviors. */
+	private function read_facts(): void {
+		if ( '' === $this->pattern ) {
+			$facts             = wp_json_file_decode( self::FACTS, array( 'associative' => true ) );
+			$this->of_platform = $facts['ofPlatform'];
+			$this->pattern     = sprintf( '/\s(?:%s)(?![\w-])|\sclass=["\'](?:[^"\']*\s)?(?:%s)[\s"\']/', implode( '|', $facts['attributes'] ), implode( '|', $facts['classes'] ) );
+		}
+	}
+
 	/**
 	 * Notes elements with a behavior.
 	 *
@@ -117,7 +133,7 @@ final class Site_Behaviors {
 	 * @return string The same.
 	 */
 	public function find_elements( $html ) {
-		if ( ! $this->has_elements && is_string( $html ) && preg_match( self::MARKUP, $html ) ) {
+		if ( ! $this->has_elements && is_string( $html ) && preg_match( $this->pattern, $html ) ) {
 			$this->has_elements = true;
 		}
 		return $html;
@@ -221,7 +237,7 @@ final class Site_Behaviors {
 	 * @return array<string, mixed> As in docs/contract/site-behaviors.md 5.
 	 */
 	private function settings(): array {
-		$without = $this->is_on_page( self::PLATFORM ) ? self::OF_PLATFORM : array();
+		$without = $this->is_on_page( self::PLATFORM ) ? $this->of_platform : array();
 		if ( $this->is_on_page( self::SECTIONS ) && ! $this->can_take_sections() ) {
 			$without[] = 'collapse-o-matic';
 		}

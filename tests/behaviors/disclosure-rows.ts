@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mount as accordion } from '@shopfront/behaviors/disclosure/accordion';
+import { mount as accordion } from '@shopfront/behaviors/disclosure/accordion/accordion';
 import {
 	mountComingSoon as comingSoon,
 	mountStoreNotice as storeNotice,
 } from '@shopfront/behaviors/page/banners';
 import { mount as collapse } from '@shopfront/behaviors/disclosure/collapse';
-import { mount as collapseOMatic } from '@shopfront/behaviors/disclosure/collapse-o-matic';
-import { mount as editShortcuts } from '@shopfront/behaviors/page/edit-shortcuts';
-import { mount as ordersTable } from '@shopfront/behaviors/page/orders-table';
-import { mount as pageNotices } from '@shopfront/behaviors/page/page-notices';
+import { mount as collapseOMatic } from '@shopfront/behaviors/disclosure/collapse-o-matic/collapse-o-matic';
+import { mount as editShortcuts } from '@shopfront/behaviors/page/edit-shortcuts/edit-shortcuts';
+import { mount as ordersTable } from '@shopfront/behaviors/page/orders-table/orders-table';
+import { mount as pageNotices } from '@shopfront/behaviors/page/page-notices/page-notices';
 import { mountHash as urlHash } from '@shopfront/behaviors/motion/page-scroll';
-import { mount as passwordToggle } from '@shopfront/behaviors/forms/password-toggle';
-import { mount as readMore } from '@shopfront/behaviors/disclosure/read-more';
-import { mount as sizedContainer } from '@shopfront/behaviors/page/sized-container';
-import { mount as skeleton } from '@shopfront/behaviors/page/skeleton';
+import { mount as passwordToggle } from '@shopfront/behaviors/forms/password-toggle/password-toggle';
+import { mount as readMore } from '@shopfront/behaviors/disclosure/read-more/read-more';
+import { mount as sizedContainer } from '@shopfront/behaviors/page/sized-container/sized-container';
+import { mount as skeleton } from '@shopfront/behaviors/page/skeleton/skeleton';
 import { mount as tabs } from '@shopfront/behaviors/disclosure/tabs';
 import { find } from '../fixtures/mount-behavior';
 import { STILL, UNDIRECTED, type Row } from './row';

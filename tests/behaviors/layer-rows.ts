@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mount as dropdown } from '@shopfront/behaviors/disclosure/dropdown';
+import { mount as dropdown } from '@shopfront/behaviors/disclosure/dropdown/dropdown';
 import { mount as layers } from '@shopfront/behaviors/dialogs/layers';
 import {
 	mount as lightbox,
@@ -10,7 +10,7 @@ import {
 	mountTerms,
 } from '@shopfront/behaviors/dialogs/lightbox';
 import { mount as remote } from '@shopfront/behaviors/dialogs/lightbox-remote';
-import { mount as stickyHeader } from '@shopfront/behaviors/page/sticky-header';
+import { mount as stickyHeader } from '@shopfront/behaviors/page/sticky-header/sticky-header';
 import { mountDialog as video } from '@shopfront/behaviors/dialogs/video';
 import { find } from '../fixtures/mount-behavior';
 import { STILL, UNDIRECTED, type Row } from './row';

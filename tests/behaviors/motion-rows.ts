@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mount as animateIn } from '@shopfront/behaviors/motion/animate-in';
-import { mount as countUp } from '@shopfront/behaviors/motion/count-up';
-import { mount as lazyScript } from '@shopfront/behaviors/page/lazy-script';
-import { mount as motionNotice } from '@shopfront/behaviors/motion/motion-notice';
+import { mount as animateIn } from '@shopfront/behaviors/motion/animate-in/animate-in';
+import { mount as countUp } from '@shopfront/behaviors/motion/count-up/count-up';
+import { mount as lazyScript } from '@shopfront/behaviors/page/lazy-script/lazy-script';
+import { mount as motionNotice } from '@shopfront/behaviors/motion/motion-notice/motion-notice';
 import {
 	mountLinks as scrollTo,
 	mountTop as backToTop,
 } from '@shopfront/behaviors/motion/page-scroll';
-import { mount as slider } from '@shopfront/behaviors/motion/slider';
-import { mount as socialFeed } from '@shopfront/behaviors/page/social-feed';
+import { mount as slider } from '@shopfront/behaviors/motion/slider/slider';
+import { mount as socialFeed } from '@shopfront/behaviors/page/social-feed/social-feed';
 import {
 	mount as video,
 	mountBackground as videoBackground,

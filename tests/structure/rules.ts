@@ -40,10 +40,14 @@ export const crossBlockImports: Rule = ( edges ) =>
 /** Entry points of a block: its registration, and the module that an entry loads if a page has its container. */
 const BLOCK_ENTRY_POINTS = /^blocks\/[^/]+\/(index|frontend)\.tsx?$/;
 
+/** Of a behavior: its descriptor, which lists name. */
+const isDescriptor = ( file: string ): boolean =>
+	file === `${ getFolder( file ) }/descriptor.ts`;
+
 const isEntryPoint = ( file: string ): boolean =>
 	isBlock( file )
 		? BLOCK_ENTRY_POINTS.test( file )
-		: file === `${ getFolder( file ) }/index.ts`;
+		: file === `${ getFolder( file ) }/index.ts` || isDescriptor( file );
 
 /** Imports use the entry point of another area; for a package its name, not its path. */
 export const deepImports: Rule = ( edges ) =>

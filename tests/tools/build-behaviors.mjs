@@ -27,7 +27,7 @@ const ENTRIES = [
 ];
 
 /** Imports of another room of packages/behaviors, or of a file in the same. */
-const OWN_IMPORT = /^(@shopfront\/behaviors|\.)\//;
+const OWN_IMPORT = /^(@shopfront\/behaviors\/|\.)/;
 
 /**
  * Rooms in a file of their own, because several behaviors share them. So is each room that a script imports when it needs it.

@@ -1,6 +1,6 @@
 import type { MiniCartBlock } from '@shopfront/behaviors/cart/block-loader';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './add-to-cart';
 
 const FORM = `
 	<form method="post" action="/cart/add" data-sf-add="37" data-sf-added="“Linen Shirt” has been added to your cart."

@@ -1,5 +1,5 @@
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './buy-now';
 
 let stop = () => {};
 /** Submissions that the browser would send. */

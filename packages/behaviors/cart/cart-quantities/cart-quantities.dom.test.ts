@@ -28,7 +28,7 @@ const open = async ( badge = '' ) => {
 	document.body.innerHTML = HTML + badge;
 	// A page has one start.
 	jest.resetModules();
-	const { mount }: Behavior = await import( '.' );
+	const { mount }: Behavior = await import( './cart-quantities' );
 	stop = mountBehavior( mount, root() );
 	await settle();
 };

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './grouped-form';
 
 const OPTIONS = {
 	prices: { 25: '1800', 33: '400', 29: '12000' },

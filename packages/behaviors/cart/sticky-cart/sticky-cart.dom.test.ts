@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './sticky-cart';
 
 /** Reports whether the main button is in sight, as the browser does after scrolling. */
 let reportSight: ( isIntersecting: boolean ) => void;

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { startBehaviors } from '@shopfront/behaviors/engine/behavior';
 import { find } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './quick-view';
 
 const SETTINGS = {
 	ajaxurl: '/wp-admin/admin-ajax.php',
@@ -90,7 +90,7 @@ beforeEach( () => {
 			name: 'quick-view',
 			selector: '[data-sf-quick-view]',
 			load: async () => ( { mount } ),
-			isOnIntent: true,
+			starts: 'intent',
 		},
 		{
 			name: 'variation-form',

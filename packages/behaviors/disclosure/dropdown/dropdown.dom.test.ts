@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
 import { point } from '../../../../tests/fixtures/modal-dialogs';
-import { mount } from '.';
+import { mount } from './dropdown';
 
 const HTML = `<nav><ul data-sf-dropdown>
 	<li id="shop"><a href="#shop-page">Shop</a><ul class="sf-submenu">

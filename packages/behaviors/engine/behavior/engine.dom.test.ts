@@ -110,7 +110,7 @@ it( 'adds behaviors that a behavior lists', async () => {
 	const list = jest.fn( ( _: HTMLElement, context: BehaviorContext ) =>
 		context.addBehaviors( [
 			{ name: 'accordion', selector: 'p', load },
-			{ name: 'dialog', selector: 'b', load, isOnIntent: true },
+			{ name: 'dialog', selector: 'b', load, starts: 'intent' },
 		] )
 	);
 	await open( '<p></p><b></b>', {
@@ -199,7 +199,7 @@ it.each( [
 } );
 
 it( 'waits until an element is in the window, if it should', async () => {
-	await open( '<p class="tabs"></p>', { isWhenVisible: true } );
+	await open( '<p class="tabs"></p>', { starts: 'visible' } );
 	expect( load ).not.toHaveBeenCalled();
 	const target = find( '.tabs' );
 	const report = ( isIntersecting: boolean ) =>
@@ -224,7 +224,7 @@ describe( 'a behavior that waits until the page has moved', () => {
 	};
 
 	it( 'mounts once when it moves, and later elements at once', async () => {
-		await open( html, { isOnScroll: true } );
+		await open( html, { starts: 'scroll' } );
 		expect( load ).not.toHaveBeenCalled();
 		await scroll();
 		await scroll();
@@ -236,7 +236,7 @@ describe( 'a behavior that waits until the page has moved', () => {
 
 	it( 'mounts at once if it has moved before', async () => {
 		Object.assign( window, { scrollY: 40 } );
-		await open( html, { isOnScroll: true } );
+		await open( html, { starts: 'scroll' } );
 		Object.assign( window, { scrollY: 0 } );
 		expect( mount ).toHaveBeenCalledTimes( 1 );
 	} );
@@ -278,7 +278,7 @@ it( 'repeats the space key on a link with the role of a button as a click', asyn
 	await open(
 		'<p class="tabs"><a role="button" href="#b">B</a><i>I</i></p>',
 		{
-			clickSelector: 'a',
+			holds: 'a',
 			load: () =>
 				new Promise( ( resolve ) => {
 					finish = () => resolve( { mount } );
@@ -313,7 +313,7 @@ it( 'holds clicks on the parts that a behavior names until it is mounted, and no
 		)
 	);
 	await open( '<p class="tabs"><a href="#there">Open</a><b>Text</b></p>', {
-		clickSelector: 'a',
+		holds: 'a',
 		load: () =>
 			new Promise( ( resolve ) => {
 				finish = () => resolve( { mount } );
@@ -348,7 +348,7 @@ describe( 'a behavior that waits for intent', () => {
 	it.each( [ 'pointerover', 'focusin', 'touchstart' ] )(
 		'mounts once after %s',
 		async ( type ) => {
-			await open( html, { isOnIntent: true } );
+			await open( html, { starts: 'intent' } );
 			expect( load ).not.toHaveBeenCalled();
 			find( 'b' ).dispatchEvent( new Event( type, { bubbles: true } ) );
 			find( 'b' ).dispatchEvent( new Event( type, { bubbles: true } ) );
@@ -359,7 +359,7 @@ describe( 'a behavior that waits for intent', () => {
 
 	it( 'waits for intent on the parts that count, and mounts on the element', async () => {
 		await open( '<div class="tabs"><b>Text</b><a href="#">Open</a></div>', {
-			isOnIntent: true,
+			starts: 'intent',
 			intentSelector: 'a',
 		} );
 		find( 'b' ).click();
@@ -374,7 +374,7 @@ describe( 'a behavior that waits for intent', () => {
 		mount.mockImplementation( ( element, { signal } ) =>
 			element.addEventListener( 'click', clicked, { signal } )
 		);
-		await open( html, { isOnIntent: true } );
+		await open( html, { starts: 'intent' } );
 		find( 'b' ).click();
 		expect( clicked ).not.toHaveBeenCalled();
 		expect( location.hash ).toBe( '' );
@@ -387,8 +387,8 @@ describe( 'a behavior that waits for intent', () => {
 		await open(
 			'<div class="tabs"><input type="checkbox"><button>Send</button></div>',
 			{
-				isOnIntent: true,
-				clickSelector: 'button',
+				starts: 'intent',
+				holds: 'button',
 				load: () => new Promise( () => {} ),
 			}
 		);
@@ -412,7 +412,7 @@ describe( 'a behavior that waits for intent', () => {
 		);
 		await open(
 			'<div class="tabs"><a href="#there"><span><svg><g><path/></g></svg></span></a></div>',
-			{ isOnIntent: true }
+			{ starts: 'intent' }
 		);
 		document
 			.querySelector( 'path' )
@@ -427,7 +427,7 @@ describe( 'a behavior that waits for intent', () => {
 
 	it( 'leaves the link to the browser if the code cannot be loaded', async () => {
 		await open( html, {
-			isOnIntent: true,
+			starts: 'intent',
 			load: () => Promise.reject( new Error( 'Lost' ) ),
 		} );
 		find( 'b' ).click();
@@ -440,7 +440,7 @@ describe( 'a behavior that waits for intent', () => {
 	it.each( [ 'ctrlKey', 'metaKey', 'shiftKey', 'altKey' ] )(
 		'leaves clicks with %s to the browser',
 		async ( key ) => {
-			await open( html, { isOnIntent: true } );
+			await open( html, { starts: 'intent' } );
 			const event = new MouseEvent( 'click', {
 				bubbles: true,
 				cancelable: true,

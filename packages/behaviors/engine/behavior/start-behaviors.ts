@@ -2,6 +2,7 @@ import type {
 	BehaviorContext,
 	BehaviorSource,
 	ContentEvent,
+	Start,
 	Stop,
 } from './behavior';
 import { INTENT_EVENTS } from './intent-events';
@@ -46,12 +47,14 @@ export function startBehaviors(
 	page: Document,
 	initialSources: readonly BehaviorSource[]
 ): Stop {
-	const sources = new Set( initialSources );
+	/** Behaviors of the page, and when they start. */
+	const sources = new Map< BehaviorSource, Start >();
 	let mounts: Mounted[] = [];
 	const controller = new AbortController();
 
 	const mount = ( source: BehaviorSource, element: HTMLElement ) => {
 		if (
+			source.isEnabled?.( element ) === false ||
 			mounts.some(
 				( mounted ) =>
 					mounted.source === source && mounted.element === element
@@ -103,9 +106,9 @@ export function startBehaviors(
 		for ( const { isIntersecting, target } of entries ) {
 			if ( isIntersecting ) {
 				visible.unobserve( target );
-				for ( const source of sources ) {
+				for ( const [ source, start ] of sources ) {
 					if (
-						source.isWhenVisible &&
+						start === 'visible' &&
 						target.matches( source.selector )
 					) {
 						mount( source, target as HTMLElement );
@@ -118,8 +121,11 @@ export function startBehaviors(
 	let isScrolled = window.scrollY > 0;
 
 	const mountIn = ( root: ParentNode ) => {
-		for ( const source of sources ) {
-			if ( source.isOnIntent || ( source.isOnScroll && ! isScrolled ) ) {
+		for ( const [ source, start ] of sources ) {
+			if (
+				start === 'intent' ||
+				( start === 'scroll' && ! isScrolled )
+			) {
 				continue;
 			}
 			for ( const element of [
@@ -128,7 +134,7 @@ export function startBehaviors(
 			] ) {
 				// The root may be a document, which has no `matches`.
 				if ( element.matches?.( source.selector ) ) {
-					if ( source.isWhenVisible ) {
+					if ( start === 'visible' ) {
 						visible.observe( element );
 					} else {
 						mount( source, element );
@@ -138,9 +144,15 @@ export function startBehaviors(
 		}
 	};
 	const addBehaviors = ( added: readonly BehaviorSource[] ) => {
-		const { size } = sources;
-		added.forEach( ( source ) => sources.add( source ) );
-		if ( sources.size > size ) {
+		const isNew = ( source: BehaviorSource ) => ! sources.has( source );
+		if ( added.some( isNew ) ) {
+			for ( const source of added.filter( isNew ) ) {
+				const { starts = 'load' } = source;
+				sources.set(
+					source,
+					typeof starts === 'string' ? starts : starts()
+				);
+			}
 			mountIn( page );
 		}
 	};
@@ -149,9 +161,9 @@ export function startBehaviors(
 		const part =
 			// An icon cannot be clicked by script, but what contains it can. A document has no `closest`.
 			( target as Element ).closest?.< HTMLElement >( ':not(svg,svg *)' );
-		for ( const source of sources ) {
+		for ( const [ source, start ] of sources ) {
 			const element =
-				source.isOnIntent &&
+				start === 'intent' &&
 				part
 					?.closest( source.intentSelector ?? source.selector )
 					?.closest< HTMLElement >( source.selector );
@@ -205,10 +217,11 @@ export function startBehaviors(
 			! ( metaKey || ctrlKey || shiftKey || altKey ) &&
 			repeatLater(
 				target,
-				( { clickSelector, isOnIntent } ) =>
-					clickSelector
-						? target.closest( clickSelector )
-						: isOnIntent,
+				( source ) =>
+					source.holds
+						? target.closest( source.holds )
+						: source.holds !== false &&
+							sources.get( source ) === 'intent',
 				() => target.click()
 			)
 		) {
@@ -240,7 +253,7 @@ export function startBehaviors(
 		stopWhere( ( { element } ) => ! element.isConnected )
 	);
 	observer.observe( page, { childList: true, subtree: true } );
-	mountIn( page );
+	addBehaviors( initialSources );
 
 	return () => {
 		controller.abort();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './contact-form';
 
 const HTML = `<div class="wpcf7 no-js" id="wpcf7-f1-o1">
 	<div class="screen-reader-response"><p role="status"></p><ul></ul></div>

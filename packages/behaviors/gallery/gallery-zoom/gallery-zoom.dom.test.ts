@@ -3,7 +3,7 @@ import {
 	mountBehavior,
 	readMarkup,
 } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './gallery-zoom';
 
 let stop = () => {};
 

@@ -1,5 +1,5 @@
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './animate-in';
 
 it( 'marks an element as visible, until the behavior ends', () => {
 	document.body.innerHTML =

@@ -1,5 +1,5 @@
 import { mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './motion-notice';
 
 const open = ( settings: object ) => {
 	Object.assign( window, { shopfrontSettings: settings } );

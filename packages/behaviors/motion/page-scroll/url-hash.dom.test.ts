@@ -1,7 +1,7 @@
 import { startBehaviors } from '@shopfront/behaviors/engine/behavior';
-import { mount as accordion } from '@shopfront/behaviors/disclosure/accordion';
+import { mount as accordion } from '@shopfront/behaviors/disclosure/accordion/accordion';
 import { mount as collapse } from '@shopfront/behaviors/disclosure/collapse';
-import { mount as collapseOMatic } from '@shopfront/behaviors/disclosure/collapse-o-matic';
+import { mount as collapseOMatic } from '@shopfront/behaviors/disclosure/collapse-o-matic/collapse-o-matic';
 import { mount as tabs } from '@shopfront/behaviors/disclosure/tabs';
 import { screen } from '@testing-library/react';
 import { find } from '../../../../tests/fixtures/mount-behavior';

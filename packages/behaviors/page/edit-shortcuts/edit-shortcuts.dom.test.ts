@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './edit-shortcuts';
 
 const HTML = `<section data-sf-edit="" data-edit-link="/builder/?block=7#top" data-edit-backend="/editor/"><p>Text</p></section>`;
 

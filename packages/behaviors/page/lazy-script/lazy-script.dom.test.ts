@@ -1,5 +1,5 @@
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './lazy-script';
 import { loadScript } from './load-script';
 
 const URL = 'https://maps.test/widget.js';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './orders-table';
 
 const TABLE = '<table class="woocommerce-orders-table"></table>';
 

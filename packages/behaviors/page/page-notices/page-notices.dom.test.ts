@@ -1,5 +1,5 @@
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './page-notices';
 
 const MESSAGE =
 	'<div class="woocommerce-message" role="alert" id="first">Added.</div>';

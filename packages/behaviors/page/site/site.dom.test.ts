@@ -1,5 +1,5 @@
 import type { BehaviorSource } from '@shopfront/behaviors/engine/behavior';
-import { mount } from '.';
+import { mount } from './site';
 
 /** Returns the names that a page with these settings starts. */
 const namesWith = ( settings: object ): string[] => {

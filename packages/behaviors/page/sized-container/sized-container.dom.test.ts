@@ -1,5 +1,5 @@
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './sized-container';
 
 let resize: ( widthPx: number ) => void;
 const disconnected = jest.fn();

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './skeleton';
 
 let stop = () => {};
 let isStill = false;

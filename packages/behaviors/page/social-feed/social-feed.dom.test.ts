@@ -1,5 +1,5 @@
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './social-feed';
 
 const fetched = jest.fn();
 const SETTINGS = {

@@ -1,5 +1,5 @@
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './sticky-header';
 
 let report: ( isIntersecting: boolean, bottom: number ) => void;
 let resize: ( heightPx: number ) => void;

@@ -1,5 +1,5 @@
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './collection-pages';
 
 /** A product and a page as the platform prints them. */
 const product = ( id: number, more = '' ) =>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './product-carousel';
 
 /** As the platform prints it. */
 const CAROUSEL = `

@@ -1,5 +1,6 @@
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { productCollection } from './descriptor';
+import { mount } from './product-collection';
 
 const HTML = `<div class="wp-block-woocommerce-product-collection" data-collection="shop/product-collection/new">
 	<ul class="wc-block-product-template">
@@ -68,15 +69,14 @@ describe( "on a page with the platform's script", () => {
 		'<script type="text/plain" id="woocommerce/product-collection-js-module"></script>';
 
 	it( 'leaves its collections to it', () => {
-		open(
-			HTML.replace( '<div', '<div data-wp-interactive="shop"' ) + SCRIPT
-		);
-		find( 'h3 a' ).click();
-		expect( events ).not.toHaveBeenCalled();
+		document.body.innerHTML =
+			HTML.replace( '<div', '<div data-wp-interactive="shop"' ) + SCRIPT;
+		expect( productCollection.isEnabled?.( root() ) ).toBe( false );
 	} );
 
 	it( 'dispatches the events of other collections', () => {
 		open( HTML + SCRIPT );
+		expect( productCollection.isEnabled?.( root() ) ).toBe( true );
 		expect( events ).toHaveBeenCalledTimes( 1 );
 	} );
 } );

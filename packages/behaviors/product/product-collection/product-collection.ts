@@ -1,13 +1,9 @@
 import type {
 	Behavior,
-	BehaviorSource,
 	ContentEvent,
 } from '@shopfront/behaviors/engine/behavior';
-import {
-	COLLECTION_EVENTS,
-	COLLECTION_SCRIPT_ID,
-	COOKIES,
-} from '@shopfront/names';
+import { COLLECTION_EVENTS } from '@shopfront/names';
+import { COLLECTION_BEHAVIORS } from './collection-behaviors';
 
 const PRODUCT = '.wc-block-product';
 
@@ -15,35 +11,9 @@ const PRODUCT = '.wc-block-product';
 const NO_PRODUCT_LINK =
 	'.add_to_cart_button,.added_to_cart,[rel~=nofollow],[role=button]';
 
-const COLLECTION = '.wp-block-woocommerce-product-collection';
-
-const CAROUSEL: BehaviorSource = {
-	name: 'product-carousel',
-	selector: '.is-product-collection-layout-carousel',
-	load: () => import( '@shopfront/behaviors/product/product-carousel' ),
-};
-
-const PAGES: BehaviorSource = {
-	name: 'collection-pages',
-	selector: `${ COLLECTION }:not([data-force-page-reload])`,
-	load: () => import( '@shopfront/behaviors/product/collection-pages' ),
-	// The links work without it. Going back to a page that it has shown needs it at once.
-	isOnIntent: ! window.history.state?.hasShownCollection,
-	intentSelector: '.wp-block-query-pagination a',
-};
-
-const QUANTITIES: BehaviorSource = {
-	name: 'cart-quantities',
-	selector: '[data-sf-cart-api]',
-	load: () => import( '@shopfront/behaviors/cart/cart-quantities' ),
-	// A visitor without a cart has nothing to show.
-	isOnIntent: ! document.cookie.includes( `${ COOKIES.itemsInCart }=` ),
-	clickSelector: ':not(*)',
-};
-
 /**
- * The events of a product collection: its list is shown, and a product of it is viewed. Does nothing where the platform's
- * script does the same (docs/contract/product-lists.md 1). Adds the behaviors of carousels, of pages and
+ * The events of a product collection: its list is shown, and a product of it is viewed
+ * (docs/contract/product-lists.md 1). Adds the behaviors of carousels, of pages and
  * of the quantities in the cart.
  */
 export const mount: Behavior[ 'mount' ] = (
@@ -51,17 +21,7 @@ export const mount: Behavior[ 'mount' ] = (
 	{ signal, addBehaviors }
 ) => {
 	const page = root.ownerDocument;
-	const hasPlatformScript =
-		page.getElementById( COLLECTION_SCRIPT_ID ) !== null;
-	addBehaviors(
-		// The platform's router would not update ours with its own collections.
-		hasPlatformScript
-			? [ CAROUSEL, QUANTITIES ]
-			: [ CAROUSEL, QUANTITIES, PAGES ]
-	);
-	if ( hasPlatformScript && root.hasAttribute( 'data-wp-interactive' ) ) {
-		return;
-	}
+	addBehaviors( COLLECTION_BEHAVIORS );
 	const emit = ( name: string, detail?: object ) =>
 		page.body.dispatchEvent(
 			new CustomEvent( name, {

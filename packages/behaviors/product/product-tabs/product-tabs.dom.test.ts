@@ -5,7 +5,7 @@ import {
 	mountBehavior,
 	readMarkup,
 } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './product-tabs';
 
 const scrolled = jest.fn();
 let stop = () => {};

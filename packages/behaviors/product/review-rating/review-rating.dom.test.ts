@@ -5,7 +5,7 @@ import {
 	mountBehavior,
 	readMarkup,
 } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './review-rating';
 
 /** As the platform prints them. */
 const PARAMS = {

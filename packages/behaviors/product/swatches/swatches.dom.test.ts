@@ -6,7 +6,7 @@ import {
 	mountBehavior,
 	readMarkup,
 } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './swatches';
 
 /** The swatches of a recorded form's attribute, as php-stubs/product-pages/class-swatches.php prints them. */
 const SWATCHES = [ 'red', 'green', 'blue' ]

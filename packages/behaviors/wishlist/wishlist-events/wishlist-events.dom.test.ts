@@ -4,7 +4,7 @@ import {
 } from '@shopfront/behaviors/engine/event-bus';
 import { wishlistMarkup } from '../../../../tests/contract/wishlist-recordings';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
-import { mount } from '.';
+import { mount } from './wishlist-events';
 
 const view: JQueryWindow = window;
 const KEY = 'add-to-wishlist-25';

@@ -1,6 +1,6 @@
 import { createEventBus } from '@shopfront/behaviors/engine/event-bus';
 import { wishlistMarkup } from '../../../../tests/contract/wishlist-recordings';
-import { mount } from '.';
+import { mount } from './wishlist-variation';
 
 const PARENT = 31;
 
