@@ -100,6 +100,33 @@ const printMarkup = ( descriptors: readonly Descriptor[] ): string => {
 	return `${ JSON.stringify( content, null, '\t' ) }\n`;
 };
 
+/** Prints the style sheet of some lists: all styles in the folders of their behaviors. */
+const printStyles = (
+	lists: ReadonlyArray< BehaviorAbout[ 'list' ] >,
+	comment: string,
+	toFolder: string,
+	descriptors: readonly Descriptor[]
+): string => {
+	const files = descriptors
+		.filter( ( { about } ) => lists.includes( about.list ) )
+		.flatMap( ( { folder } ) =>
+			readdirSync( join( ROOT, FOLDER, folder ) )
+				.filter( ( file ) => /^[^_].*\.scss$/.test( file ) )
+				.sort()
+				.map( ( file ) => `${ folder }/${ file.slice( 0, -5 ) }` )
+		);
+	const uses = files.map( ( file ) => {
+		const [ name = '', folder = '' ] = file.split( '/' ).reverse();
+		const namespace = name === 'style' ? folder : `${ folder }-${ name }`;
+		return `@use "${ toFolder }/${ file }" as ${ namespace };`;
+	} );
+	return `/* Generated from the descriptors of behaviors by \`npm run generate\`: do not edit. */
+
+/* ${ comment } */
+${ uses.join( '\n' ) }
+`;
+};
+
 /** Files that are generated from the descriptors, by path. */
 export const BEHAVIOR_FILES: Readonly< Record< string, () => string > > = {
 	'assets/entries/page-behaviors.ts': () =>
@@ -110,5 +137,19 @@ export const BEHAVIOR_FILES: Readonly< Record< string, () => string > > = {
 		printList( 'products', 'PRODUCT_BEHAVIORS', readDescriptors() ),
 	[ `${ FOLDER }/product/product-collection/collection-behaviors.ts` ]: () =>
 		printList( 'collections', 'COLLECTION_BEHAVIORS', readDescriptors() ),
+	[ `${ FOLDER }/page/site/style.scss` ]: () =>
+		printStyles(
+			[ 'site' ],
+			'What pages with the class `sf-site` need before the scripts of behaviors, and without them.',
+			'../..',
+			readDescriptors()
+		),
+	'assets/styles/behaviors.scss': () =>
+		printStyles(
+			[ 'products', 'collections' ],
+			'What pages with products need on every host; themes style the rest. Other behaviors add their styles themselves.',
+			'../../packages/behaviors',
+			readDescriptors()
+		),
 	'php-stubs/site/behaviors.json': () => printMarkup( readDescriptors() ),
 };
