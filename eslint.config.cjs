@@ -1,5 +1,5 @@
 const wp = require( '@wordpress/eslint-plugin' );
-const pageData = require( './tests/tools/eslint/page-data.cjs' );
+const pageData = require( './tools/lint/eslint/page-data.cjs' );
 
 module.exports = [
 	{
@@ -22,7 +22,7 @@ module.exports = [
 		rules: {
 			'@wordpress/i18n-text-domain': [
 				'error',
-				// WooCommerce's domain is for texts that WooCommerce has too (tests/tools/translations).
+				// WooCommerce's domain is for texts that WooCommerce has too (tools/translations).
 				{ allowedTextDomain: [ 'shopfront', 'woocommerce' ] },
 			],
 			'jsdoc/check-tag-names': [
@@ -72,8 +72,8 @@ module.exports = [
 		rules: { 'shopfront/page-data': 'error' },
 	},
 	{
-		// The demo shop, its tools and the benchmarks are programs that print.
-		files: [ 'tests/**' ],
+		// Programs that print.
+		files: [ '{demo-shop,tests,tools}/**' ],
 		rules: { 'no-console': 'off' },
 	},
 	{

@@ -16,24 +16,22 @@ module.exports = {
 	reporters: [ 'default' ],
 	// A busy machine can stall for seconds. No test waits for this limit.
 	testTimeout: 30_000,
-	transform: { '\\.[jt]sx?$': '<rootDir>/tests/tools/jest-transform.cjs' },
+	transform: { '\\.[jt]sx?$': '<rootDir>/tests/jest/jest-transform.cjs' },
 	// As webpack.config.js defines it for builds.
 	globals: { ...base.globals, SHOPFRONT_BUILD: 'standalone' },
 	roots: [
 		'<rootDir>/assets',
 		'<rootDir>/blocks',
+		'<rootDir>/demo-shop',
 		'<rootDir>/packages',
-		'<rootDir>/tests/add-on-check',
 		'<rootDir>/tests/behaviors',
 		'<rootDir>/tests/contract',
-		'<rootDir>/tests/demo-shop',
-		'<rootDir>/tests/gallery',
 		'<rootDir>/tests/structure',
-		'<rootDir>/tests/docs',
+		'<rootDir>/tools',
 	],
 	setupFilesAfterEnv: [
 		...( base.setupFilesAfterEnv ?? [] ),
-		'<rootDir>/tests/jest-setup.ts',
+		'<rootDir>/tests/jest/setup.ts',
 	],
 	moduleNameMapper: {
 		...REACT,

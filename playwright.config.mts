@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { ShopFixtures } from './tests/e2e/support/shop-test';
-import { BROWSER_FLAGS, findBrowser } from './tests/tools/browser.mjs';
-import { freePort } from './tests/tools/port.mjs';
+import { BROWSER_FLAGS, findBrowser } from './tools/support/browser.mjs';
+import { freePort } from './tools/support/port.mjs';
 
 // A separate port, so that tests don't use a shop that was opened by hand. Test processes read this file too, and
 // inherit the port through the environment.

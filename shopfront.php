@@ -11,8 +11,6 @@
  * License URI: https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain: shopfront
  * Domain Path: /languages
- *
- * @package Shopfront
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -30,9 +28,7 @@ if ( PHP_VERSION_ID >= 70400 ) {
 	add_action( 'admin_notices', 'shopfront_print_php_notice' );
 }
 
-/**
- * Tells users who can manage plugins that PHP is too old.
- */
+/** Tells users who can manage plugins that PHP is too old. */
 function shopfront_print_php_notice() {
 	if ( current_user_can( 'activate_plugins' ) ) {
 		printf(
@@ -48,11 +44,7 @@ function shopfront_print_php_notice() {
 	}
 }
 
-/**
- * Returns the plugin.
- *
- * @return Shopfront\Plugin
- */
+/** @return Shopfront\Plugin */
 function shopfront() {
 	static $plugin = null;
 	if ( null === $plugin ) {

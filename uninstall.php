@@ -1,8 +1,6 @@
 <?php
 /**
  * Removes the options, scheduled events and user meta of the plugin from every site of a network. Order meta is not removed.
- *
- * @package Shopfront
  */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;

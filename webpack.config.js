@@ -9,7 +9,7 @@
  *
  * - `editor`: the editor side of all blocks, in one file (docs/decisions/editor.md).
  *
- * `tests/tools/build-behaviors.mjs` builds the scripts for HTML that a server wrote, whose files all hosts share.
+ * `tools/build/build-behaviors.mjs` builds the scripts for HTML that a server wrote, whose files all hosts share.
  *
  * And some builds for development:
  *
@@ -39,7 +39,7 @@ const MiniCssExtract = require( 'mini-css-extract-plugin' );
 const Terser = require( 'terser-webpack-plugin' );
 const {
 	ThirdPartyLicensesPlugin,
-} = require( './tests/tools/third-party-licenses.cjs' );
+} = require( './tools/build/third-party-licenses.cjs' );
 
 const root = ( ...parts ) => path.resolve( __dirname, ...parts );
 const isProduction = base.mode === 'production';
@@ -134,7 +134,7 @@ const withoutTexts = ( rule ) =>
 		? { ...rule, resourceQuery: { not: [ AS_TEXT ] } }
 		: rule;
 
-const COMPILE_SCRIPT = root( 'tests/tools/compile-script.cjs' );
+const COMPILE_SCRIPT = root( 'tools/build/compile-script.cjs' );
 
 /** Replaces Babel by esbuild. */
 const withEsbuild = ( rule ) =>
@@ -186,7 +186,7 @@ const PAGE_SCRIPTS = {
 const SHARED = 'shared';
 
 /** Imports each library that add-ons may declare. */
-const LIBRARY_LOADER = root( 'assets/globals/libraries/load-libraries.ts' );
+const LIBRARY_LOADER = root( 'packages/globals/libraries/load-libraries.ts' );
 
 /**
  * Returns the chunk name of a library, which is the name of the imported file; `undefined` for any other chunk. Pages
@@ -416,7 +416,7 @@ class TextsPlugin {
 				},
 				async () => {
 					const { textsByPage } = await import(
-						'./tests/tools/translations/texts-by-page.mjs'
+						'./tools/translations/texts-by-page.mjs'
 					);
 					const texts = textsByPage( compilation, this.pages );
 					compilation.emitAsset(
@@ -436,7 +436,7 @@ class TranslationsPlugin {
 	apply( compiler ) {
 		compiler.hooks.afterEmit.tapPromise( 'Translations', async () => {
 			const { compileTranslations } = await import(
-				'./tests/tools/translations/compile.mjs'
+				'./tools/translations/compile.mjs'
 			);
 			compileTranslations();
 		} );
@@ -460,10 +460,10 @@ class StandaloneTranslationsPlugin {
 
 	async emit( compiler, compilation ) {
 		const { textsByPage, textsOfAllPages } = await import(
-			'./tests/tools/translations/texts-by-page.mjs'
+			'./tools/translations/texts-by-page.mjs'
 		);
 		const { standaloneTranslations } = await import(
-			'./tests/tools/translations/platform-translations.mjs'
+			'./tools/translations/platform-translations.mjs'
 		);
 		const translations = standaloneTranslations(
 			textsOfAllPages( textsByPage( compilation, PAGES_WITH_TEXTS ) )
@@ -693,19 +693,19 @@ module.exports = [
 				: answer(),
 	} ),
 	build( 'gallery', {
-		entry: { gallery: root( 'tests/gallery/gallery.tsx' ) },
+		entry: { gallery: root( 'tools/gallery/gallery.tsx' ) },
 		minimize: false,
 		styles: '[name].css',
 		plugins: [ new FilesPlugin() ],
 	} ),
 	build( 'host', {
-		entry: { host: root( 'tests/wordpress/libraries.ts' ) },
+		entry: { host: root( 'tools/wordpress/host-libraries.ts' ) },
 		minimize: false,
 		styles: '[name].css',
 		plugins: [],
 	} ),
 	build( 'host-19', {
-		entry: { host: root( 'tests/wordpress/libraries.ts' ) },
+		entry: { host: root( 'tools/wordpress/host-libraries.ts' ) },
 		minimize: false,
 		alias: { react: 'react-19', 'react-dom': 'react-dom-19' },
 		styles: '[name].css',
@@ -714,14 +714,14 @@ module.exports = [
 	build( 'samples', {
 		entry: {
 			'delivery-day': root(
-				'tests/demo-shop/public/add-ons/delivery-day.jsx'
+				'demo-shop/public/add-ons/delivery-day.jsx'
 			),
 			'safe-place': root(
-				'tests/demo-shop/public/add-ons/safe-place/frontend.jsx'
+				'demo-shop/public/add-ons/safe-place/frontend.jsx'
 			),
 			// Only the editor loads this; no page declares it.
 			'safe-place-editor': root(
-				'tests/demo-shop/public/add-ons/safe-place/editor.jsx'
+				'demo-shop/public/add-ons/safe-place/editor.jsx'
 			),
 		},
 		styles: '[name].css',

@@ -2,8 +2,6 @@
 /**
  * Loads classes of the namespace `Shopfront` on first use. Files are named as WordPress names them:
  * `Shopfront\Orders\Order_Attempts` is in orders/class-order-attempts.php.
- *
- * @package Shopfront
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -1,9 +1,4 @@
 <?php
-/**
- * The output of the build.
- *
- * @package Shopfront
- */
 
 namespace Shopfront;
 
@@ -12,10 +7,9 @@ defined( 'ABSPATH' ) || exit;
 /** Reads the output of `npm run build`. */
 final class Build {
 
-	/** Entries of the build. */
 	private const ENTRIES = array( 'registry', 'frontend', 'mini-cart', 'page-cart', 'add-ons', 'components', 'sanitize' );
 
-	/** The folder in build/. */
+	/** The folder in build/: of the pages, or of the editor. */
 	private string $folder;
 
 	/** Whether the folder has all files; null until this request has checked it. */
@@ -27,38 +21,18 @@ final class Build {
 	/** Address of the folder; '' until it is needed. */
 	private string $url = '';
 
-	/**
-	 * JSON files of the build that have been read, by name.
-	 *
-	 * @var array<string, array>
-	 */
+	/** @var array<string, array> JSON files of the build that have been read, by name. */
 	private array $read = array();
 
-	/**
-	 * Creates the access to the build.
-	 *
-	 * @param string $folder The folder in build/: of the pages, or of the editor.
-	 */
 	public function __construct( string $folder = 'wordpress' ) { // phpcs:ignore WordPress.WP.CapitalPDangit.MisspelledInText -- A folder.
 		$this->folder = $folder;
 	}
 
-	/**
-	 * Returns the path of a file of the build.
-	 *
-	 * @param string $file Name inside the folder.
-	 * @return string
-	 */
 	public function path( string $file ): string {
 		return plugin_dir_path( SHOPFRONT_FILE ) . "build/{$this->folder}/$file";
 	}
 
-	/**
-	 * Returns the address of a file of the build.
-	 *
-	 * @param string $file Name inside the folder; '' is the folder.
-	 * @return string
-	 */
+	/** @param string $file Name inside the folder; '' is the folder. */
 	public function url( string $file ): string {
 		if ( '' === $this->url ) {
 			$this->url = plugins_url( "build/{$this->folder}/", SHOPFRONT_FILE );
@@ -69,7 +43,6 @@ final class Build {
 	/**
 	 * Returns the version of an entry and the WordPress handles that it depends on.
 	 *
-	 * @param string $entry Name of an entry of the build.
 	 * @return array{dependencies: string[], version: string}|null Null: the build is missing or incomplete.
 	 */
 	public function asset( string $entry ): ?array {
@@ -80,8 +53,6 @@ final class Build {
 	/**
 	 * Whether the build is complete, including lazy chunks: without the chunk that places orders, our checkout would be
 	 * worse than none. An interrupted upload leaves out files, or leaves an empty one.
-	 *
-	 * @return bool
 	 */
 	public function is_complete(): bool {
 		if ( null === $this->is_complete ) {
@@ -93,11 +64,7 @@ final class Build {
 		return $this->is_complete;
 	}
 
-	/**
-	 * Whether the folder has all files of the build. Checked once per request, because it reads the sizes of all files.
-	 *
-	 * @return bool
-	 */
+	/** Whether the folder has all files of the build. Checked once per request, because it reads the sizes of all files. */
 	public function has_files(): bool {
 		if ( null === $this->has_files ) {
 			$files           = array_keys( $this->read( 'files.json' ) );
@@ -116,7 +83,6 @@ final class Build {
 	/**
 	 * Returns the scripts of an entry, in execution order.
 	 *
-	 * @param string $entry Name of an entry of the build.
 	 * @return string[] Names inside the folder; empty if the build is missing.
 	 */
 	public function scripts( string $entry ): array {
@@ -125,11 +91,9 @@ final class Build {
 	}
 
 	/**
-	 * Returns the files of a lazy chunk, including those that it shares with other chunks.
+	 * Returns the files of a lazy chunk, including files that it shares with other chunks.
 	 *
-	 * @param string $entry Name of the entry that requests it.
-	 * @param string $chunk Name of the chunk.
-	 * @param string $type  'js' or 'css'.
+	 * @param string $type 'js' or 'css'.
 	 * @return string[] Names inside the folder.
 	 */
 	public function chunk( string $entry, string $chunk, string $type = 'js' ): array {
@@ -137,12 +101,7 @@ final class Build {
 		return isset( $manifest[ $entry ]['lazy'][ $chunk ][ $type ] ) ? (array) $manifest[ $entry ]['lazy'][ $chunk ][ $type ] : array();
 	}
 
-	/**
-	 * Returns the addresses of the files of an entry.
-	 *
-	 * @param string $entry Name of an entry of the build.
-	 * @return string[] In execution order.
-	 */
+	/** @return string[] In execution order. */
 	public function entry_urls( string $entry ): array {
 		$asset = $this->asset( $entry );
 		$urls  = array();
@@ -156,19 +115,13 @@ final class Build {
 	 * Returns the version of a file by its content, as for a style sheet: the version of the script does not change with
 	 * styles alone.
 	 *
-	 * @param string $file Name inside the folder.
 	 * @return string Its hash in files.json; computed for a file that is not listed there, as in the build of the editor.
 	 */
 	public function version_of( string $file ): string {
 		return $this->read( 'files.json' )[ $file ] ?? substr( (string) md5_file( $this->path( $file ) ), 0, 12 );
 	}
 
-	/**
-	 * Reads a JSON file of the build.
-	 *
-	 * @param string $name Name inside the folder.
-	 * @return array Empty if the file is missing or invalid.
-	 */
+	/** @return array Empty if the file is missing or invalid. */
 	public function read( string $name ): array {
 		if ( ! isset( $this->read[ $name ] ) ) {
 			$file = $this->path( $name );

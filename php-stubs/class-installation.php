@@ -1,9 +1,4 @@
 <?php
-/**
- * Activation, updates, scheduled clean-up and deactivation.
- *
- * @package Shopfront
- */
 
 namespace Shopfront;
 
@@ -20,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Installation {
 
-	/** Action of the scheduled clean-up. */
 	private const CLEAN_UP = 'shopfront_clean_up';
 
 	/** Option with the plugin version that last ran on this site. */
@@ -28,16 +22,10 @@ final class Installation {
 
 	private Orders $orders;
 
-	/**
-	 * Creates the installation.
-	 *
-	 * @param Orders $orders Their locks and attempts are cleaned up.
-	 */
 	public function __construct( Orders $orders ) {
 		$this->orders = $orders;
 	}
 
-	/** Adds the hooks for the clean-up and for updates. */
 	public function register_hooks(): void {
 		add_action( self::CLEAN_UP, array( $this->orders, 'clean_up' ) );
 		// An update does not activate a plugin again.
@@ -57,9 +45,6 @@ final class Installation {
 		}
 	}
 
-	/**
-	 * Runs on activation.
-	 */
 	public static function activate(): void {
 		delete_transient( Resource_Hints::TRANSIENT );
 		delete_site_transient( Resource_Hints::TRANSIENT );
@@ -68,11 +53,6 @@ final class Installation {
 		}
 	}
 
-	/**
-	 * Runs on deactivation.
-	 *
-	 * @param bool $network_wide Whether the plugin is deactivated on every site of a network.
-	 */
 	public static function deactivate( $network_wide = false ): void {
 		if ( ! $network_wide ) {
 			self::deactivate_site();
@@ -89,9 +69,7 @@ final class Installation {
 		}
 	}
 
-	/**
-	 * Removes the scheduled event and the cached prefetch list of the current site.
-	 */
+	/** Removes the scheduled event and the cached prefetch list of the current site. */
 	private static function deactivate_site(): void {
 		delete_transient( Resource_Hints::TRANSIENT );
 		delete_site_transient( Resource_Hints::TRANSIENT );

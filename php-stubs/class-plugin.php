@@ -1,9 +1,4 @@
 <?php
-/**
- * The parts of the plugin.
- *
- * @package Shopfront
- */
 
 namespace Shopfront;
 
@@ -164,11 +159,7 @@ final class Plugin {
 		}
 	}
 
-	/**
-	 * Whether WooCommerce records where visits come from.
-	 *
-	 * @return bool
-	 */
+	/** Whether WooCommerce records where visits come from. */
 	public function records_attribution(): bool {
 		return class_exists( FeaturesUtil::class ) && FeaturesUtil::feature_is_enabled( 'order_attribution' );
 	}
@@ -181,7 +172,6 @@ final class Plugin {
 		$this->orders->register_hooks();
 	}
 
-	/** Starts the parts that work on every site. */
 	private function start_without_woocommerce(): void {
 		$text = new Status_Text( $this->status );
 		if ( is_admin() ) {
@@ -195,7 +185,6 @@ final class Plugin {
 		}
 	}
 
-	/** Starts the parts that change WooCommerce. */
 	private function start_with_woocommerce(): void {
 		$this->block_scripts->register_hooks();
 		$this->block_styles->register_hooks();
@@ -239,7 +228,6 @@ final class Plugin {
 		add_action( 'woocommerce_blocks_loaded', array( $this, 'start_orders' ) );
 	}
 
-	/** Creates the parts that replace blocks. */
 	private function create_blocks(): void {
 		$this->libraries      = new Libraries( $this->blocks, $this->scripts, new Build_Scripts( $this->build ), new Library_Needs( $this->blocks, $this->scripts ) );
 		$this->block_data     = new Block_Data( $this->build );
@@ -254,7 +242,6 @@ final class Plugin {
 		$this->preloads       = new Preloads( $this->blocks, $files );
 	}
 
-	/** Creates the parts for product pages and lists of products. */
 	private function create_product_pages(): void {
 		$build                     = new Build( 'behaviors' );
 		$behaviors                 = new Behaviors( $build );
@@ -272,13 +259,11 @@ final class Plugin {
 		$this->wishlist            = new Wishlist( $this->blocks, $this->product_pages, $build, $behaviors, $this->scripts );
 	}
 
-	/** Creates the editor side of the blocks. */
 	private function create_editor(): Editor {
 		$build = new Build( 'editor' );
 		return new Editor( $this->blocks, $this->build, $build, $this->block_scripts, new Translations( $build, new Translation_Files() ) );
 	}
 
-	/** Creates the parts that know the status of the plugin. */
 	private function create_status(): void {
 		$this->add_ons = new Add_Ons( $this->blocks, $this->scripts );
 		$this->reports = new Report_Store();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Requirements of the plugin.
- *
- * @package Shopfront
- */
 
 namespace Shopfront;
 
@@ -29,29 +24,16 @@ final class Requirements {
 	/** Whether all programs have their versions; null until this request has checked it. */
 	private ?bool $have_versions = null;
 
-	/**
-	 * Creates the checks.
-	 *
-	 * @param Build $build The build.
-	 */
 	public function __construct( Build $build ) {
 		$this->build = $build;
 	}
 
-	/**
-	 * Whether our blocks can replace WooCommerce's.
-	 *
-	 * @return bool
-	 */
+	/** Whether our blocks can replace WooCommerce's. */
 	public function are_met(): bool {
 		return $this->have_versions() && $this->build->is_complete();
 	}
 
-	/**
-	 * Whether all programs have the versions that the plugin needs.
-	 *
-	 * @return bool
-	 */
+	/** Whether all programs have the versions that the plugin needs. */
 	public function have_versions(): bool {
 		if ( null === $this->have_versions ) {
 			$this->have_versions = ! in_array( false, array_column( $this->versions(), 'is_met' ), true );

@@ -1,7 +1,5 @@
 /** Registers our blocks in the post editor and the site editor. PHP names those that replace the platform's. */
-import { findPlatform } from '../editor/platform';
-import { registerAll } from '../editor/register-all';
-import '../editor/style.scss';
+import { findPlatform, registerAll } from '@shopfront/editor';
 
 declare global {
 	interface Window {

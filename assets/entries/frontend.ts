@@ -13,7 +13,7 @@ import type { BLOCK_REQUEST_EVENT } from '@shopfront/names';
 import {
 	ADD_ON_REPORT_QUERY,
 	ADD_ONS_ELEMENT_ID,
-} from '../add-ons/add-ons-element';
+} from '@shopfront/add-on-scripts';
 import { showLoadFailure } from './load-failure';
 
 /** The kind of build, defined in webpack.config.js. */
@@ -36,8 +36,10 @@ const loadAddOns = ( hasOrderStores = false ) => {
 			location.search.includes( ADD_ON_REPORT_QUERY ) )
 	) {
 		return hasOrderStores
-			? import( /* webpackChunkName: "globals" */ '../globals' )
-			: import( /* webpackChunkName: "order-stores" */ '../globals' );
+			? import( /* webpackChunkName: "globals" */ '@shopfront/globals' )
+			: import(
+					/* webpackChunkName: "order-stores" */ '@shopfront/globals'
+				);
 	}
 	return null;
 };

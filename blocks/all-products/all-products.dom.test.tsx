@@ -6,7 +6,7 @@ import { speak } from '@wordpress/a11y';
 import { addAction, removeAction } from '@wordpress/hooks';
 import { createTestApp, type TestApp } from '../../tests/fixtures/block-app';
 import { cartResponse } from '../../tests/fixtures/cart';
-import { sampleProduct } from '../../tests/gallery/examples/sample-data';
+import { sampleProduct } from '../../tools/gallery/examples/sample-data';
 import { mount } from './frontend';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );

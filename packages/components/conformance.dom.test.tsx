@@ -4,7 +4,7 @@
  */
 import { act, render } from '@testing-library/react';
 import { Children, cloneElement, isValidElement } from '@wordpress/element';
-import { componentExamples } from '../../tests/gallery/examples';
+import { componentExamples } from '../../tools/gallery/examples';
 
 const all = componentExamples.flatMap( ( { component, examples } ) =>
 	examples.map( ( { name, render: show } ) => ( {

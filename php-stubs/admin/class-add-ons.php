@@ -1,9 +1,4 @@
 <?php
-/**
- * Add-ons of the site.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Admin;
 
@@ -30,18 +25,11 @@ final class Add_Ons {
 	 */
 	private array $registries = array();
 
-	/**
-	 * Creates the list.
-	 *
-	 * @param Blocks             $blocks  The replaced blocks.
-	 * @param Registered_Scripts $scripts Registered scripts.
-	 */
 	public function __construct( Blocks $blocks, Registered_Scripts $scripts ) {
 		$this->blocks  = $blocks;
 		$this->scripts = $scripts;
 	}
 
-	/** Adds a hook for the registry of each block. */
 	public function register_hooks(): void {
 		foreach ( $this->blocks->all() as $block ) {
 			add_action(
@@ -108,11 +96,7 @@ final class Add_Ons {
 	/**
 	 * Describes a registration. Its code belongs to another plugin, and may throw.
 	 *
-	 * @param string $type    Type of the registration.
-	 * @param object $given   The integration or payment method.
-	 * @param string $block   Name of its block.
 	 * @param string $handles Method that returns its scripts.
-	 * @return array
 	 */
 	private function describe( string $type, $given, string $block, string $handles ): array {
 		$scripts   = array();
@@ -140,12 +124,6 @@ final class Add_Ons {
 		);
 	}
 
-	/**
-	 * Returns the name of a registration.
-	 *
-	 * @param object $given The integration or payment method.
-	 * @return string
-	 */
 	private function name_of( $given ): string {
 		try {
 			return (string) $given->get_name();
@@ -158,7 +136,6 @@ final class Add_Ons {
 	 * Returns the title of a payment method of classic pages.
 	 *
 	 * @param \WC_Payment_Gateway $gateway The payment method.
-	 * @return string
 	 */
 	private function title_of( $gateway ): string {
 		try {
@@ -168,12 +145,7 @@ final class Add_Ons {
 		}
 	}
 
-	/**
-	 * Whether WooCommerce has registered something by itself.
-	 *
-	 * @param object $given The integration or payment method.
-	 * @return bool
-	 */
+	/** Whether WooCommerce has registered something by itself. */
 	private function is_of_woocommerce( $given ): bool {
 		$file = (string) ( new ReflectionObject( $given ) )->getFileName();
 		return 0 === strpos( $file, realpath( WC()->plugin_path() ) . DIRECTORY_SEPARATOR );
@@ -182,7 +154,6 @@ final class Add_Ons {
 	/**
 	 * Returns the plugin that an object belongs to, by the file of its class.
 	 *
-	 * @param object $given An object of another plugin.
 	 * @return string Name of the plugin, or of its folder or file.
 	 */
 	private function plugin_of( $given ): string {
@@ -199,11 +170,7 @@ final class Add_Ons {
 		return '' === $folder ? basename( $file ) : $folder;
 	}
 
-	/**
-	 * Returns the registered payment methods.
-	 *
-	 * @return object[]
-	 */
+	/** @return object[] */
 	private function payment_methods(): array {
 		return class_exists( PaymentMethodRegistry::class ) ? Package::container()->get( PaymentMethodRegistry::class )->get_all_registered() : array();
 	}

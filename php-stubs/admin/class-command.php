@@ -1,9 +1,4 @@
 <?php
-/**
- * Command for WP-CLI.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Admin;
 
@@ -21,14 +16,6 @@ final class Command {
 	private Switches $switches;
 	private Unanswered_Attempts $unanswered;
 
-	/**
-	 * Creates the command.
-	 *
-	 * @param Status              $status     The status.
-	 * @param Status_Text         $text       The status in words.
-	 * @param Switches            $switches   Of the site.
-	 * @param Unanswered_Attempts $unanswered Orders that may have been paid.
-	 */
 	public function __construct( Status $status, Status_Text $text, Switches $switches, Unanswered_Attempts $unanswered ) {
 		$this->status     = $status;
 		$this->text       = $text;
@@ -36,7 +23,6 @@ final class Command {
 		$this->unanswered = $unanswered;
 	}
 
-	/** Adds the command to WP-CLI. */
 	public function register_hooks(): void {
 		// By method, because WP-CLI makes each public method of an object a command.
 		WP_CLI::add_command( 'shopfront status', array( $this, 'status' ) );
@@ -80,7 +66,7 @@ final class Command {
 	}
 
 	/**
-	 * Switches a part on or off by its setting. Pages change at once, except those of a page cache.
+	 * Switches a part on or off by its setting. Pages change at once, except pages of a cache.
 	 *
 	 * ## OPTIONS
 	 *

@@ -1,9 +1,4 @@
 <?php
-/**
- * Notices for administrators.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Admin;
 
@@ -17,18 +12,11 @@ final class Notices {
 	private Requirements $requirements;
 	private Status $status;
 
-	/**
-	 * Creates the notices.
-	 *
-	 * @param Requirements $requirements Of the plugin.
-	 * @param Status       $status       Of the parts.
-	 */
 	public function __construct( Requirements $requirements, Status $status ) {
 		$this->requirements = $requirements;
 		$this->status       = $status;
 	}
 
-	/** Adds the hook of the dashboard. */
 	public function register_hooks(): void {
 		add_action( 'admin_notices', array( $this, 'print_problems' ) );
 	}

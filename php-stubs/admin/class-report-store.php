@@ -1,15 +1,9 @@
 <?php
-/**
- * The last add-on report.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Admin;
 
 use Shopfront\Scripts\Add_On_Report;
 use Shopfront\Scripts\Registered_Scripts;
-use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,11 +20,9 @@ final class Report_Store {
 	/** Users who may see and store reports. */
 	private const CAPABILITY = 'manage_woocommerce';
 
-	/** The REST route, and its namespace. */
 	private const REST_NAMESPACE = 'shopfront/v1';
 	private const REST_ROUTE     = '/add-on-report';
 
-	/** Adds the hooks for the page and the REST route. */
 	public function register_hooks(): void {
 		add_action( 'rest_api_init', array( $this, 'register_route' ) );
 		if ( Add_On_Report::is_requested() ) {
@@ -38,7 +30,6 @@ final class Report_Store {
 		}
 	}
 
-	/** Registers the route that stores a report. */
 	public function register_route(): void {
 		$number = array( 'type' => array( 'number', 'null' ) );
 		$figure = array_fill_keys( array( 'timeMs', 'longestMs', 'rendersPerSecond', 'errors', 'bytes', 'layoutShift' ), $number );
@@ -89,21 +80,12 @@ final class Report_Store {
 		);
 	}
 
-	/**
-	 * Whether the user may store a report. WordPress has checked the nonce: without one, no user is logged in.
-	 *
-	 * @return bool
-	 */
+	/** Whether the user may store a report. WordPress has checked the nonce: without one, no user is logged in. */
 	public function may_save(): bool {
 		return current_user_can( self::CAPABILITY );
 	}
 
-	/**
-	 * Stores a report in place of the last one.
-	 *
-	 * @param WP_REST_Request $request A valid request.
-	 * @return WP_REST_Response
-	 */
+	/** Stores a report in place of the last one. */
 	public function save( $request ): WP_REST_Response {
 		$report = array(
 			'time'    => time(),
@@ -115,8 +97,6 @@ final class Report_Store {
 	}
 
 	/**
-	 * Returns the last report.
-	 *
 	 * @return array{time: int, page: string, add_ons: array<int, array{name: string, figures: array}>}|null Null if there
 	 * is none.
 	 */
@@ -140,8 +120,6 @@ final class Report_Store {
 	}
 
 	/**
-	 * Returns an add-on as it is stored.
-	 *
 	 * @param array $add_on As in the request.
 	 * @return array{name: string, figures: array<string, float|null>}
 	 */

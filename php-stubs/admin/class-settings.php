@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings of the plugin.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Admin;
 
@@ -18,27 +13,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Settings {
 
-	/** Name of the section in addresses. */
 	private const SECTION = 'shopfront';
 
 	private Blocks $blocks;
 	private Switches $switches;
 	private Status_View $view;
 
-	/**
-	 * Creates the section.
-	 *
-	 * @param Blocks      $blocks   The replaced blocks.
-	 * @param Switches    $switches Of the site.
-	 * @param Status_View $view     Shows the status.
-	 */
 	public function __construct( Blocks $blocks, Switches $switches, Status_View $view ) {
 		$this->blocks   = $blocks;
 		$this->switches = $switches;
 		$this->view     = $view;
 	}
 
-	/** Adds the hooks of the section, and a link in the list of plugins. */
 	public function register_hooks(): void {
 		add_filter( 'woocommerce_get_sections_advanced', array( $this, 'add_section' ) );
 		add_filter( 'woocommerce_get_settings_advanced', array( $this, 'add_fields' ), 10, 2 );
@@ -46,33 +32,16 @@ final class Settings {
 		add_filter( 'plugin_action_links_' . plugin_basename( SHOPFRONT_FILE ), array( $this, 'add_link' ) );
 	}
 
-	/**
-	 * Returns the address of the section.
-	 *
-	 * @return string
-	 */
 	public static function url(): string {
 		return admin_url( 'admin.php?page=wc-settings&tab=advanced&section=' . self::SECTION );
 	}
 
-	/**
-	 * Adds the section to the tab.
-	 *
-	 * @param array<string, string> $sections Titles by name.
-	 * @return array<string, string>
-	 */
+	/** @param array<string, string> $sections Titles by name. */
 	public function add_section( $sections ) {
 		$sections[ self::SECTION ] = 'Shopfront';
 		return $sections;
 	}
 
-	/**
-	 * Returns the fields of the section.
-	 *
-	 * @param array  $fields  Fields of another section.
-	 * @param string $section Its name.
-	 * @return array
-	 */
 	public function add_fields( $fields, $section ) {
 		if ( self::SECTION !== $section ) {
 			return $fields;
@@ -110,7 +79,6 @@ final class Settings {
 	 * Adds a link to the section to the plugin's row in the list of plugins.
 	 *
 	 * @param string[] $links Links of the row.
-	 * @return string[]
 	 */
 	public function add_link( $links ) {
 		array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( self::url() ), esc_html__( 'Settings', 'woocommerce' ) ) );
@@ -120,7 +88,6 @@ final class Settings {
 	/**
 	 * Returns the field of a part: its switch, or a text if a constant or a filter decides.
 	 *
-	 * @param \Shopfront\Blocks\Part $part The part.
 	 * @return array<string, string>
 	 */
 	private function field_of( $part ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Status of the plugin in Site Health.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Admin;
 
@@ -15,29 +10,17 @@ final class Site_Health {
 	private Status $status;
 	private Status_Text $text;
 
-	/**
-	 * Creates the test.
-	 *
-	 * @param Status      $status The status.
-	 * @param Status_Text $text   The status in words.
-	 */
 	public function __construct( Status $status, Status_Text $text ) {
 		$this->status = $status;
 		$this->text   = $text;
 	}
 
-	/** Adds the hooks of Site Health. */
 	public function register_hooks(): void {
 		add_filter( 'site_status_tests', array( $this, 'add_test' ) );
 		add_filter( 'debug_information', array( $this, 'add_information' ) );
 	}
 
-	/**
-	 * Adds the test.
-	 *
-	 * @param array<string, array> $tests Tests by their kind.
-	 * @return array<string, array>
-	 */
+	/** @param array<string, array> $tests Tests by their kind. */
 	public function add_test( $tests ) {
 		$tests['direct']['shopfront'] = array(
 			'label' => 'Shopfront',
@@ -46,11 +29,7 @@ final class Site_Health {
 		return $tests;
 	}
 
-	/**
-	 * Tests the plugin.
-	 *
-	 * @return array{label: string, status: string, badge: array, description: string, actions: string, test: string}
-	 */
+	/** @return array{label: string, status: string, badge: array, description: string, actions: string, test: string} */
 	public function test(): array {
 		$problems    = $this->status->problems();
 		$description = '';
@@ -80,7 +59,6 @@ final class Site_Health {
 	 * Adds the status to the information that merchants copy for support.
 	 *
 	 * @param array<string, array> $information Sections by name.
-	 * @return array<string, array>
 	 */
 	public function add_information( $information ) {
 		$fields = array();

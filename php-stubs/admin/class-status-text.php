@@ -1,9 +1,4 @@
 <?php
-/**
- * Status of the plugin in words.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Admin;
 
@@ -14,20 +9,11 @@ final class Status_Text {
 
 	private Status $status;
 
-	/**
-	 * Creates the texts.
-	 *
-	 * @param Status $status The status.
-	 */
 	public function __construct( Status $status ) {
 		$this->status = $status;
 	}
 
-	/**
-	 * Returns the sections of the status.
-	 *
-	 * @return array<string, string[]> Lines of plain text by title.
-	 */
+	/** @return array<string, string[]> Lines of plain text by title. */
 	public function sections(): array {
 		$status = $this->status->all();
 		$lines  = array(
@@ -46,42 +32,23 @@ final class Status_Text {
 		);
 	}
 
-	/**
-	 * Returns the title of the section with orders whose payment has an unknown result.
-	 *
-	 * @return string
-	 */
+	/** Returns the title of the section with orders whose payment has an unknown result. */
 	public static function unanswered_title(): string {
 		return __( 'Attempts without an answer', 'shopfront' );
 	}
 
-	/**
-	 * Returns the line of an order whose payment has an unknown result.
-	 *
-	 * @param array $row As Unanswered_Attempts::all() returns.
-	 * @return string
-	 */
+	/** @param array $row As Unanswered_Attempts::all() returns. */
 	public static function unanswered_line( array $row ): string {
 		/* translators: %1$s: number of an order, %2$s: name of a payment method, %3$s: total, %4$s: status of the order, %5$s: date and time. */
 		return sprintf( __( 'Order %1$s: %2$s, %3$s, %4$s, %5$s', 'shopfront' ), $row['number'], $row['method'], $row['total'], $row['status'], wp_date( 'Y-m-d H:i', $row['time'] ) );
 	}
 
-	/**
-	 * Returns the line of a block or another part.
-	 *
-	 * @param array $block As Status::block_rows() returns.
-	 * @return string
-	 */
+	/** @param array $block As Status::block_rows() returns. */
 	private function block_line( array $block ): string {
 		return "{$block['title']}: {$block['text']}";
 	}
 
-	/**
-	 * Returns the line of an add-on.
-	 *
-	 * @param array $add_on As Add_Ons::all() returns.
-	 * @return string
-	 */
+	/** @param array $add_on As Add_Ons::all() returns. */
 	private function add_on_line( array $add_on ): string {
 		$types = array(
 			/* translators: %1$s: plugin, %2$s: name of a payment method. */
@@ -97,8 +64,6 @@ final class Status_Text {
 	}
 
 	/**
-	 * Returns the lines of the last report.
-	 *
 	 * @param array|null $report As Report_Store::last() returns.
 	 * @return string[]
 	 */
@@ -122,12 +87,7 @@ final class Status_Text {
 		return $lines;
 	}
 
-	/**
-	 * Returns the line of a required program.
-	 *
-	 * @param array $version As Requirements::versions() returns.
-	 * @return string
-	 */
+	/** @param array $version As Requirements::versions() returns. */
 	private function version_line( array $version ): string {
 		return '' === $version['found']
 			/* translators: %1$s: a program, such as WooCommerce, %2$s: version. */

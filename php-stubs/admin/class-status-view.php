@@ -1,9 +1,4 @@
 <?php
-/**
- * Status of the plugin on the settings page.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Admin;
 
@@ -16,13 +11,6 @@ final class Status_View {
 	private Status_Text $text;
 	private Unanswered_View $unanswered;
 
-	/**
-	 * Creates the view.
-	 *
-	 * @param Status          $status     The status.
-	 * @param Status_Text     $text       The status in words.
-	 * @param Unanswered_View $unanswered Attempts without an answer.
-	 */
 	public function __construct( Status $status, Status_Text $text, Unanswered_View $unanswered ) {
 		$this->status     = $status;
 		$this->text       = $text;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Status of the plugin.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Admin;
 
@@ -40,17 +35,6 @@ final class Status {
 	private Report_Store $reports;
 	private Unanswered_Attempts $unanswered;
 
-	/**
-	 * Creates the status.
-	 *
-	 * @param Blocks              $blocks       The replaced blocks.
-	 * @param Switches            $switches     Of the site.
-	 * @param Requirements        $requirements Of the plugin.
-	 * @param Facts               $facts        What the parts rely on.
-	 * @param Add_Ons             $add_ons      Of the site.
-	 * @param Report_Store        $reports      The last add-on report.
-	 * @param Unanswered_Attempts $unanswered   Orders that may have been paid.
-	 */
 	public function __construct( Blocks $blocks, Switches $switches, Requirements $requirements, Facts $facts, Add_Ons $add_ons, Report_Store $reports, Unanswered_Attempts $unanswered ) {
 		$this->blocks       = $blocks;
 		$this->switches     = $switches;
@@ -134,11 +118,7 @@ final class Status {
 		return class_exists( 'WooCommerce' ) ? $this->unanswered->all() : array();
 	}
 
-	/**
-	 * Returns the addresses that run the add-on report.
-	 *
-	 * @return array<string, string> By title of the page.
-	 */
+	/** @return array<string, string> By title of the page. */
 	public function report_links(): array {
 		$links = array();
 		foreach ( $this->blocks->on_pages() as $block ) {
@@ -150,12 +130,7 @@ final class Status {
 		return $links;
 	}
 
-	/**
-	 * Returns the row of a part.
-	 *
-	 * @param Part $part The part.
-	 * @return array As in block_rows().
-	 */
+	/** @return array As in block_rows(). */
 	private function row_of( Part $part ): array {
 		$decision    = $this->switches->decide( $part );
 		$plugin      = $decision['is_on'] ? $part->missing_plugin() : '';
@@ -191,12 +166,7 @@ final class Status {
 		return $lines;
 	}
 
-	/**
-	 * Explains that a part stands aside.
-	 *
-	 * @param Part $part A part that misses a fact.
-	 * @return string
-	 */
+	/** Explains that a part stands aside. */
 	private function stands_aside( Part $part ): string {
 		$fact = Fact_Text::of( (array) $this->facts->missing( $part->name ) );
 		return sprintf(
@@ -214,9 +184,7 @@ final class Status {
 	/**
 	 * Explains why a block is replaced or not.
 	 *
-	 * @param bool   $is_replaced Whether ours replaces it.
-	 * @param string $by          As in block_rows().
-	 * @return string
+	 * @param string $by As in block_rows().
 	 */
 	private function block_reason( bool $is_replaced, string $by ): string {
 		if ( 'requirements' === $by ) {
@@ -235,10 +203,7 @@ final class Status {
 	/**
 	 * Explains why a part without a block of its own is on or off.
 	 *
-	 * @param Part   $part  The part.
-	 * @param bool   $is_on Whether it is on.
-	 * @param string $by    As in block_rows().
-	 * @return string
+	 * @param string $by As in block_rows().
 	 */
 	private function part_reason( Part $part, bool $is_on, string $by ): string {
 		if ( 'requirements' === $by ) {
@@ -266,7 +231,6 @@ final class Status {
 	/**
 	 * Whether the page that WooCommerce has for a block shows something else, such as the classic shortcode.
 	 *
-	 * @param Block $block The block.
 	 * @return bool False if there is no such page.
 	 */
 	private function is_missing_on_its_page( Block $block ): bool {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Attempts without an answer on the settings page.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Admin;
 
@@ -14,30 +9,19 @@ defined( 'ABSPATH' ) || exit;
 /** Shows the orders whose payment has an unknown result, and takes the merchant's answer. */
 final class Unanswered_View {
 
-	/** Action of the buttons. */
 	private const ACTION = 'shopfront_answer';
 
 	private Unanswered_Attempts $attempts;
 
-	/**
-	 * Creates the view.
-	 *
-	 * @param Unanswered_Attempts $attempts The orders.
-	 */
 	public function __construct( Unanswered_Attempts $attempts ) {
 		$this->attempts = $attempts;
 	}
 
-	/** Adds the hook of the buttons. */
 	public function register_hooks(): void {
 		add_action( 'admin_post_' . self::ACTION, array( $this, 'answer' ) );
 	}
 
-	/**
-	 * Prints a row of a form table with all orders.
-	 *
-	 * @param string $title Its heading.
-	 */
+	/** Prints a row of a form table with all orders. */
 	public function print_row( string $title ): void {
 		printf( '<tr><th scope="row" class="titledesc">%s</th><td class="forminp">', esc_html( $title ) );
 		$rows = $this->attempts->all();
@@ -82,13 +66,7 @@ final class Unanswered_View {
 		exit;
 	}
 
-	/**
-	 * Returns the address of a button.
-	 *
-	 * @param int    $order_id The order.
-	 * @param string $answer   `paid` or `unpaid`.
-	 * @return string
-	 */
+	/** @param string $answer `paid` or `unpaid`. */
 	private function url( int $order_id, string $answer ): string {
 		$arguments = array(
 			'action' => self::ACTION,

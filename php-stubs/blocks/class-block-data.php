@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings of our scripts.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Blocks;
 
@@ -13,7 +8,7 @@ use Shopfront\Build;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds the settings that our scripts need to those that WooCommerce prints. */
+/** Adds the settings that our scripts need to the settings that WooCommerce prints. */
 final class Block_Data {
 
 	/** Entries of the build that registry.js loads on demand, for code that does not declare them. */
@@ -21,11 +16,6 @@ final class Block_Data {
 
 	private Build $build;
 
-	/**
-	 * Creates the writer of settings.
-	 *
-	 * @param Build $build The build.
-	 */
 	public function __construct( Build $build ) {
 		$this->build = $build;
 	}
@@ -33,8 +23,6 @@ final class Block_Data {
 	/**
 	 * Adds the block's own settings and the addresses that our scripts need: the folder of lazy chunks, which scripts
 	 * cannot detect if a plugin concatenates them, and the scripts that undeclared code may need.
-	 *
-	 * @param Block $block The block.
 	 */
 	public function add( Block $block ): void {
 		if ( ! class_exists( AssetDataRegistry::class ) ) {
@@ -49,7 +37,7 @@ final class Block_Data {
 	}
 
 	/**
-	 * Adds settings. A page may contain two blocks with the same; the first value wins.
+	 * Adds settings. A page may contain two blocks with the same settings; the first value wins.
 	 *
 	 * @param array<string, mixed> $values Settings by name.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Scripts of the replaced blocks.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Blocks;
 
@@ -38,17 +33,6 @@ final class Block_Scripts {
 	 */
 	private array $replaced = array();
 
-	/**
-	 * Creates the replacement of scripts.
-	 *
-	 * @param Blocks       $blocks       The replaced blocks.
-	 * @param Facts        $facts        Learns what was missing.
-	 * @param Build        $build        The build.
-	 * @param Block_Data   $data         Adds settings.
-	 * @param Block_Styles $styles       Gives WooCommerce's styles back to a block that is not ours.
-	 * @param Libraries    $libraries    The libraries for add-ons.
-	 * @param Translations $translations Of our scripts.
-	 */
 	public function __construct( Blocks $blocks, Facts $facts, Build $build, Block_Data $data, Block_Styles $styles, Libraries $libraries, Translations $translations ) {
 		$this->blocks       = $blocks;
 		$this->facts        = $facts;
@@ -59,7 +43,6 @@ final class Block_Scripts {
 		$this->translations = $translations;
 	}
 
-	/** Adds a hook for each block. */
 	public function register_hooks(): void {
 		foreach ( $this->blocks->on_pages() as $block ) {
 			add_filter(
@@ -77,8 +60,7 @@ final class Block_Scripts {
 	/**
 	 * Replaces the script of a rendered block. If WooCommerce has not rendered it as we know it, the block stays WooCommerce's.
 	 *
-	 * @param Block  $block The block.
-	 * @param string $html  Its markup; '' for a block that shows nothing, such as the checkout of an empty cart.
+	 * @param string $html Its markup; '' for a block that shows nothing, such as the checkout of an empty cart.
 	 */
 	private function replace_rendered( Block $block, string $html ): void {
 		// WooCommerce enqueues no scripts in the dashboard and for its REST API.
@@ -95,11 +77,7 @@ final class Block_Scripts {
 		$this->replace( $block );
 	}
 
-	/**
-	 * Replaces the file of WooCommerce's script, which is already registered and enqueued.
-	 *
-	 * @param Block $block The block.
-	 */
+	/** Replaces the file of WooCommerce's script, which is already registered and enqueued. */
 	public function replace( Block $block ): void {
 		$script = wp_scripts()->query( $block->script, 'registered' );
 		$src    = $this->build->url( 'frontend.js' );
@@ -116,8 +94,7 @@ final class Block_Scripts {
 	}
 
 	/**
-	 * Returns the dependencies that other plugins have added to a block's script, without those of WooCommerce's own
-	 * bundle.
+	 * Returns the dependencies that other plugins have added to a block's script, without the dependencies of its bundle.
 	 *
 	 * @param \_WP_Dependency $script     The script as WooCommerce has registered it.
 	 * @param string[]        $not_needed Handles that WooCommerce adds while it registers the script.
@@ -131,10 +108,9 @@ final class Block_Scripts {
 	}
 
 	/**
-	 * Connects the script of a replaced block with those of the libraries: now, and again when all scripts of the page
-	 * are enqueued.
+	 * Connects the script of a replaced block with the scripts of the libraries: now, and again when all scripts of the
+	 * page are enqueued.
 	 *
-	 * @param Block    $block The block.
 	 * @param string[] $added Handles that other plugins have added to its script.
 	 */
 	public function connect( Block $block, array $added ): void {
@@ -166,12 +142,7 @@ final class Block_Scripts {
 		}
 	}
 
-	/**
-	 * Whether a handle still refers to our script. Another plugin may have removed or replaced it.
-	 *
-	 * @param string $handle The handle of a block's script.
-	 * @return bool
-	 */
+	/** Whether a handle still refers to our script. Another plugin may have removed or replaced it. */
 	private function is_own_script( $handle ): bool {
 		$script = wp_scripts()->query( $handle, 'registered' );
 		return $script && $this->build->url( 'frontend.js' ) === $script->src;
@@ -181,8 +152,7 @@ final class Block_Scripts {
 	 * Returns the dependencies that other plugins have added, updated with their changes since we wrote the list.
 	 * WooCommerce removes payment methods that miss a dependency.
 	 *
-	 * @param string $handle The handle of a block's script.
-	 * @param array  $block  `added` and `written`: null before the list was written.
+	 * @param array $block `added` and `written`: null before the list was written.
 	 * @return string[]
 	 */
 	private function resolve( string $handle, array $block ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Styles of the replaced blocks.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Blocks;
 
@@ -32,25 +27,14 @@ final class Block_Styles {
 	private Blocks $blocks;
 	private Build $build;
 
-	/**
-	 * Styles of blocks as WooCommerce has registered them.
-	 *
-	 * @var array<string, \_WP_Dependency> By handle.
-	 */
+	/** @var array<string, \_WP_Dependency> Styles of blocks as WooCommerce has registered them, by handle. */
 	private array $originals = array();
 
-	/**
-	 * Creates the replacement of styles.
-	 *
-	 * @param Blocks $blocks The replaced blocks.
-	 * @param Build  $build  The build.
-	 */
 	public function __construct( Blocks $blocks, Build $build ) {
 		$this->blocks = $blocks;
 		$this->build  = $build;
 	}
 
-	/** Adds the hooks for the styles of all blocks. */
 	public function register_hooks(): void {
 		// Front end only, and before a block theme renders its template, because blocks enqueue their styles on render.
 		add_action( 'template_redirect', array( $this, 'trim' ), 10, 0 );
@@ -92,8 +76,6 @@ final class Block_Styles {
 	/**
 	 * Gives a block WooCommerce's styles back. If the page has printed ours, in the head of a classic theme, a script removes
 	 * them: WooCommerce's block needs scripts as well.
-	 *
-	 * @param Block $block The block.
 	 */
 	public function restore( Block $block ): void {
 		$original = $this->originals[ $block->style ] ?? null;
@@ -118,11 +100,7 @@ final class Block_Styles {
 		}
 	}
 
-	/**
-	 * Prints the style sheet of a block again, in the footer, if another plugin has removed it or put another in its place.
-	 *
-	 * @param Block $block A block of the page that is ours.
-	 */
+	/** Prints the style sheet of a block again, in the footer, if another plugin has removed it or put another in its place. */
 	public function ensure( Block $block ): void {
 		if ( '' === $block->style || ! $this->blocks->replaces_here( $block ) ) {
 			return;
@@ -134,12 +112,7 @@ final class Block_Styles {
 		}
 	}
 
-	/**
-	 * Returns the handle under which a block's style sheet is printed again.
-	 *
-	 * @param Block $block The block.
-	 * @return string
-	 */
+	/** Returns the handle under which a block's style sheet is printed again. */
 	private static function again( Block $block ): string {
 		return "shopfront-$block->name-again";
 	}
@@ -147,10 +120,6 @@ final class Block_Styles {
 	/**
 	 * Adds the attribute by which our script finds the link of our style sheet. Without it the script would load the
 	 * sheet again, because it knows the address without a version.
-	 *
-	 * @param string $tag    The link element.
-	 * @param string $handle Handle of the style.
-	 * @return string
 	 */
 	public function name( $tag, $handle ) {
 		foreach ( $this->blocks->on_pages() as $block ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Block types on a site without WooCommerce.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Blocks;
 
@@ -17,27 +12,20 @@ final class Block_Types {
 
 	private Blocks $blocks;
 
-	/**
-	 * Creates the registration.
-	 *
-	 * @param Blocks $blocks The replaced blocks.
-	 */
 	public function __construct( Blocks $blocks ) {
 		$this->blocks = $blocks;
 	}
 
-	/** Adds the hook that registers the types. */
 	public function register_hooks(): void {
 		add_action( 'init', array( $this, 'register' ) );
 	}
 
-	/** Registers the type of each block. */
 	public function register(): void {
 		if ( class_exists( 'WooCommerce' ) ) {
 			return;
 		}
 		foreach ( self::lists() as $name => $title ) {
-			// Their attributes are those of the editor's script.
+			// They have the attributes of the editor's script.
 			register_block_type(
 				"woocommerce/$name",
 				array(
@@ -66,11 +54,7 @@ final class Block_Types {
 		}
 	}
 
-	/**
-	 * Returns the blocks that list products.
-	 *
-	 * @return array<string, string> Titles by name.
-	 */
+	/** @return array<string, string> Titles by name. */
 	private static function lists(): array {
 		return array(
 			'all-products'       => __( 'All Products', 'woocommerce' ),
@@ -78,12 +62,6 @@ final class Block_Types {
 		);
 	}
 
-	/**
-	 * Renders a block.
-	 *
-	 * @param string $title Title of the block.
-	 * @return string
-	 */
 	private function render( string $title ): string {
 		if ( ! current_user_can( 'activate_plugins' ) ) {
 			return '';

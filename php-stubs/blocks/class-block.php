@@ -1,9 +1,4 @@
 <?php
-/**
- * A block that the plugin replaces.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Blocks;
 
@@ -21,26 +16,13 @@ final class Block extends Part {
 	/** Our style sheet, by the name under which our script would load it. */
 	public string $style_file;
 
-	/**
-	 * Handles that WooCommerce adds to the dependencies of its own script besides those of its bundle.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Handles that WooCommerce adds to the dependencies of its own script besides its bundle's. */
 	public array $not_needed;
 
-	/**
-	 * Returns settings for our script, by key.
-	 *
-	 * @var callable(): array<string, mixed>
-	 */
+	/** @var callable(): array<string, mixed> Returns settings for our script, by key. */
 	private $data;
 
-	/**
-	 * Creates a block from its row.
-	 *
-	 * @param string $name Its name.
-	 * @param array  $row  Its other properties; all but `title` and `script` may be missing.
-	 */
+	/** @param array $row Its other properties; all but `title` and `script` may be missing. */
 	public function __construct( string $name, array $row ) {
 		parent::__construct(
 			$name,

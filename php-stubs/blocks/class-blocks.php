@@ -1,9 +1,4 @@
 <?php
-/**
- * The blocks that the plugin replaces.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Blocks;
 
@@ -17,43 +12,26 @@ use Shopfront\Wishlist\Shopper_Lists;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The replaced blocks, and whether each is replaced. A new block is a row in rows().
- */
+/** The replaced blocks, and whether each is replaced. A new block is a row in rows(). */
 final class Blocks {
 
 	private Requirements $requirements;
 	private Switches $switches;
 	private Facts $facts;
 
-	/**
-	 * The blocks.
-	 *
-	 * @var array<string, Block> By name.
-	 */
+	/** @var array<string, Block> By name. */
 	private array $blocks = array();
 
 	/**
-	 * Those with pages of their own. Stored, because hooks need them for each block and style of a page.
+	 * Blocks with pages of their own. Stored, because hooks need them for each block and style of a page.
 	 *
 	 * @var array<string, Block> By name.
 	 */
 	private array $on_pages = array();
 
-	/**
-	 * Parts without a block.
-	 *
-	 * @var array<string, Part> By name.
-	 */
+	/** @var array<string, Part> Parts without a block, by name. */
 	private array $parts = array();
 
-	/**
-	 * Creates the blocks.
-	 *
-	 * @param Requirements $requirements Of the plugin.
-	 * @param Switches     $switches     Of the site.
-	 * @param Facts        $facts        What the parts rely on.
-	 */
 	public function __construct( Requirements $requirements, Switches $switches, Facts $facts ) {
 		$this->requirements = $requirements;
 		$this->switches     = $switches;
@@ -70,27 +48,18 @@ final class Blocks {
 		}
 	}
 
-	/**
-	 * Returns a block.
-	 *
-	 * @param string $name Its name, such as `mini-cart`.
-	 * @return Block
-	 */
+	/** @param string $name Its name, such as `mini-cart`. */
 	public function get( string $name ): Block {
 		return $this->blocks[ $name ];
 	}
 
-	/**
-	 * Returns all blocks.
-	 *
-	 * @return array<string, Block> By name.
-	 */
+	/** @return array<string, Block> By name. */
 	public function all(): array {
 		return $this->blocks;
 	}
 
 	/**
-	 * Returns all parts with a switch: the blocks, and those without one.
+	 * Returns all parts with a switch, with or without a block.
 	 *
 	 * @return array<string, Part> By name.
 	 */
@@ -110,7 +79,6 @@ final class Blocks {
 	/**
 	 * Returns the part that a part cannot work without.
 	 *
-	 * @param Part $part The part.
 	 * @return Part|null Null if it needs none.
 	 */
 	public function needed_by( Part $part ): ?Part {
@@ -120,9 +88,6 @@ final class Blocks {
 	/**
 	 * Whether our part replaces WooCommerce's: the site wants it and the part that it needs (Switches), the requirements are
 	 * met, and WooCommerce has what both rely on (Facts).
-	 *
-	 * @param Part $part The block, or another part.
-	 * @return bool
 	 */
 	public function replaces( Part $part ): bool {
 		$needed = $this->needed_by( $part );
@@ -130,12 +95,7 @@ final class Blocks {
 			&& ! $this->facts->missing( $part->name ) && ( ! $needed || ! $this->facts->missing( $needed->name ) );
 	}
 
-	/**
-	 * Whether our block replaces WooCommerce's on the current page.
-	 *
-	 * @param Block $block The block.
-	 * @return bool
-	 */
+	/** Whether our block replaces WooCommerce's on the current page. */
 	public function replaces_here( Block $block ): bool {
 		// On these endpoints WooCommerce prints its classic templates, but still enqueues the scripts of the checkout
 		// block.
@@ -159,11 +119,7 @@ final class Blocks {
 		);
 	}
 
-	/**
-	 * Returns the table of blocks.
-	 *
-	 * @return array<string, array> Properties of Block by name.
-	 */
+	/** @return array<string, array> Properties of Block by name. */
 	private static function rows(): array {
 		return array(
 			'cart'         => array(
@@ -195,7 +151,7 @@ final class Blocks {
 					return array( 'shopfrontData' => Orders::page_data() );
 				},
 			),
-			// Its script is that of the drawer, whose styles load with it. The badge has its own (Mini_Cart).
+			// The drawer's script, whose styles load with it. The badge has its own (Mini_Cart).
 			'mini-cart'    => array(
 				'title'  => static function () {
 					return __( 'Mini-cart', 'shopfront' );
@@ -220,22 +176,12 @@ final class Blocks {
 		);
 	}
 
-	/**
-	 * Whether a plugin is active.
-	 *
-	 * @param string $file Its file in the folder of plugins.
-	 * @return bool
-	 */
 	private static function is_active( string $file ): bool {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		return is_plugin_active( $file );
 	}
 
-	/**
-	 * Returns the table of parts without a block.
-	 *
-	 * @return array<string, array> Properties of Part by name.
-	 */
+	/** @return array<string, array> Properties of Part by name. */
 	private static function part_rows(): array {
 		return array(
 			'product-pages'      => array(

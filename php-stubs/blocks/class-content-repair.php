@@ -1,9 +1,4 @@
 <?php
-/**
- * Damaged content of pages with our blocks.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Blocks;
 
@@ -29,23 +24,13 @@ final class Content_Repair {
 
 	private Blocks $blocks;
 
-	/**
-	 * Blocks that WordPress has found in the content, as keys.
-	 *
-	 * @var array<string, bool>
-	 */
+	/** @var array<string, bool> Blocks that WordPress has found in the content, as keys. */
 	private array $found = array();
 
-	/**
-	 * Creates the repair.
-	 *
-	 * @param Blocks $blocks The replaced blocks.
-	 */
 	public function __construct( Blocks $blocks ) {
 		$this->blocks = $blocks;
 	}
 
-	/** Adds the hooks around rendering. */
 	public function register_hooks(): void {
 		// WordPress's own filter at 10 discards what others have returned before.
 		add_filter( 'pre_render_block', array( $this, 'find' ), 15, 3 );
@@ -57,10 +42,8 @@ final class Content_Repair {
 	/**
 	 * Records our blocks, and hides what has lost its block: inner blocks and tags.
 	 *
-	 * @param string|null    $html   Null, unless another plugin renders the block.
-	 * @param array          $parsed The block.
-	 * @param \WP_Block|null $outer  The block around it.
-	 * @return string|null
+	 * @param string|null    $html  Null, unless another plugin renders the block.
+	 * @param \WP_Block|null $outer The block around it.
 	 */
 	public function find( $html, $parsed, $outer = null ) {
 		$name                 = (string) ( $parsed['blockName'] ?? '' );
@@ -78,12 +61,7 @@ final class Content_Repair {
 		return $block ? '' : $html;
 	}
 
-	/**
-	 * Repairs one of our blocks before WordPress renders it.
-	 *
-	 * @param array $parsed The block.
-	 * @return array
-	 */
+	/** Repairs one of our blocks before WordPress renders it. */
 	public function repair( $parsed ) {
 		$name = (string) ( $parsed['blockName'] ?? '' );
 		// Called for each block of a page.
@@ -100,12 +78,7 @@ final class Content_Repair {
 		) + $parsed;
 	}
 
-	/**
-	 * Renders a block in place of content in which WordPress could not find it.
-	 *
-	 * @param string $html The rendered content.
-	 * @return string
-	 */
+	/** Renders a block in place of content in which WordPress could not find it. */
 	public function restore( $html ) {
 		if ( ! is_singular() || get_the_ID() !== get_queried_object_id() || post_password_required() ) {
 			return $html;
@@ -128,12 +101,7 @@ final class Content_Repair {
 		return $html;
 	}
 
-	/**
-	 * Returns the block with a name, if ours replaces it here.
-	 *
-	 * @param string $name Name with its namespace.
-	 * @return Block|null
-	 */
+	/** Returns the block with a name, if ours replaces it here. */
 	private function find_block( string $name ): ?Block {
 		foreach ( is_admin() ? array() : $this->blocks->on_pages() as $block ) {
 			if ( "woocommerce/$block->name" === $name && $this->blocks->replaces_here( $block ) ) {
@@ -146,7 +114,6 @@ final class Content_Repair {
 	/**
 	 * Removes the tags of our blocks from HTML that is in no block, if it has other start tags than end tags.
 	 *
-	 * @param string $html The HTML.
 	 * @return string|null Null if it stays as it is.
 	 */
 	private function without_stray_tags( string $html ): ?string {
@@ -156,13 +123,7 @@ final class Content_Repair {
 			: null;
 	}
 
-	/**
-	 * Whether the content of a block lacks its container, or has other start tags than end tags.
-	 *
-	 * @param Block $block  The block.
-	 * @param array $parsed The block as saved.
-	 * @return bool
-	 */
+	/** Whether the content of a block lacks its container, or has other start tags than end tags. */
 	private function is_damaged( Block $block, array $parsed ): bool {
 		$parts = array_values( array_filter( $parsed['innerContent'] ?? array(), 'is_string' ) );
 		if ( ! $parts || ! preg_match( "/^\s*<div\s[^>]*\bwp-block-woocommerce-$block->name\b/", $parts[0] ) ) {
@@ -174,7 +135,6 @@ final class Content_Repair {
 	/**
 	 * Counts the elements that WooCommerce's blocks open without closing them.
 	 *
-	 * @param array $parsed A block as saved.
 	 * @return int Negative if they close more.
 	 */
 	private function open_elements( array $parsed ): int {
@@ -190,20 +150,13 @@ final class Content_Repair {
 	/**
 	 * Counts the elements that HTML opens without closing them.
 	 *
-	 * @param string $html The HTML.
 	 * @return int Negative if it closes more.
 	 */
 	private static function count_open( string $html ): int {
 		return preg_match_all( '/<div\b/i', $html ) - preg_match_all( '#</div>#i', $html );
 	}
 
-	/**
-	 * Returns the empty container of a block, as WooCommerce saves it.
-	 *
-	 * @param Block $block The block.
-	 * @param mixed $align Its alignment.
-	 * @return string
-	 */
+	/** Returns the empty container of a block, as WooCommerce saves it. */
 	private function container( Block $block, $align ): string {
 		$classes = array( "wp-block-woocommerce-$block->name", "wc-block-$block->name", 'is-loading' );
 		if ( is_string( $align ) && '' !== $align ) {

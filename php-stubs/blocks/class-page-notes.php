@@ -1,9 +1,4 @@
 <?php
-/**
- * Messages for administrators on pages with our blocks.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Blocks;
 
@@ -16,23 +11,13 @@ final class Page_Notes {
 
 	private Blocks $blocks;
 
-	/**
-	 * Blocks that the page has more than once, as keys.
-	 *
-	 * @var array<string, bool>
-	 */
+	/** @var array<string, bool> Blocks that the page has more than once, as keys. */
 	private array $repeated = array();
 
-	/**
-	 * Creates the messages.
-	 *
-	 * @param Blocks $blocks The replaced blocks.
-	 */
 	public function __construct( Blocks $blocks ) {
 		$this->blocks = $blocks;
 	}
 
-	/** Adds a hook for each block. */
 	public function register_hooks(): void {
 		foreach ( $this->blocks->on_pages() as $block ) {
 			add_filter(
@@ -65,13 +50,7 @@ final class Page_Notes {
 		);
 	}
 
-	/**
-	 * Returns the problems of a rendered block.
-	 *
-	 * @param Block $block  The block.
-	 * @param array $parsed Its content.
-	 * @return string[]
-	 */
+	/** @return string[] */
 	private function problems( Block $block, array $parsed ): array {
 		$problems = array();
 		if ( isset( $parsed[ Content_Repair::REPAIRED ] ) ) {
@@ -94,7 +73,6 @@ final class Page_Notes {
 	/**
 	 * Returns inner blocks that no plugin has registered.
 	 *
-	 * @param array $parsed A block.
 	 * @return string[] Names, each once.
 	 */
 	private function unknown_blocks( array $parsed ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Blocks that a page has more than once.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Blocks;
 
@@ -20,27 +15,16 @@ final class Repeated_Blocks {
 
 	private Blocks $blocks;
 
-	/**
-	 * Creates the filter.
-	 *
-	 * @param Blocks $blocks The replaced blocks.
-	 */
 	public function __construct( Blocks $blocks ) {
 		$this->blocks = $blocks;
 	}
 
-	/** Adds the filter. */
 	public function register_hooks(): void {
 		// WordPress renders blocks at 9.
 		add_filter( 'the_content', array( $this, 'keep_first' ), 8 );
 	}
 
-	/**
-	 * Removes all but the first of each block. A block that does not end stays, because what follows may be other content.
-	 *
-	 * @param string $content The saved content.
-	 * @return string
-	 */
+	/** Removes all but the first of each block. A block that does not end stays, because what follows may be other content. */
 	public function keep_first( $content ) {
 		$content = (string) $content;
 		foreach ( $this->blocks->on_pages() as $block ) {
@@ -55,10 +39,7 @@ final class Repeated_Blocks {
 	/**
 	 * Removes all but the first of one block.
 	 *
-	 * @param string $content The content.
-	 * @param string $start   The comment that begins the block, up to its attributes.
-	 * @param string $end     The comment that ends it.
-	 * @return string
+	 * @param string $start The comment that begins the block, up to its attributes.
 	 */
 	private function without_later( string $content, string $start, string $end ): string {
 		$at = strpos( $content, $start, strpos( $content, $start ) + 1 );

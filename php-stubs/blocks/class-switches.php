@@ -1,9 +1,4 @@
 <?php
-/**
- * Switches of the parts of the plugin.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Blocks;
 
@@ -18,22 +13,12 @@ final class Switches {
 	/** Option with 'yes' or 'no' by the name of a part. It always exists, so that WordPress loads it with all others. */
 	public const OPTION = 'shopfront_blocks';
 
-	/**
-	 * Whether the site wants our part.
-	 *
-	 * @param Part $part The part.
-	 * @return bool
-	 */
+	/** Whether the site wants our part. */
 	public function is_on( Part $part ): bool {
 		return $this->decide( $part )['is_on'];
 	}
 
-	/**
-	 * Changes the setting of a part.
-	 *
-	 * @param string $name  Its name.
-	 * @param bool   $is_on Whether the site wants ours.
-	 */
+	/** Changes the setting of a part. */
 	public function set( string $name, bool $is_on ): void {
 		$settings = get_option( self::OPTION, array() );
 		update_option( self::OPTION, array( $name => $is_on ? 'yes' : 'no' ) + ( is_array( $settings ) ? $settings : array() ) );
@@ -42,7 +27,6 @@ final class Switches {
 	/**
 	 * Returns whether the site wants our part, and what decides it.
 	 *
-	 * @param Part $part The part.
 	 * @return array{is_on: bool, by: string} `by` is `setting`, or the name of the constant or filter.
 	 */
 	public function decide( Part $part ): array {

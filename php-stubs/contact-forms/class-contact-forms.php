@@ -1,9 +1,4 @@
 <?php
-/**
- * Contact forms.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Contact_Forms;
 
@@ -23,10 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Contact_Forms {
 
-	/** Handle of the script for forms. */
-	private const SCRIPT = 'contact-form-7';
-
-	/** Handle of the script for its captcha. */
+	private const SCRIPT  = 'contact-form-7';
 	private const CAPTCHA = 'wpcf7-recaptcha';
 
 	private Blocks $blocks;
@@ -35,20 +27,8 @@ final class Contact_Forms {
 	private Behaviors $behaviors;
 	private Site_Settings $site_settings;
 	private Registered_Scripts $scripts;
-
-	/** Whether the page has printed a form. */
 	private bool $has_form = false;
 
-	/**
-	 * Creates the part.
-	 *
-	 * @param Blocks             $blocks    Decides whether the part is on.
-	 * @param Product_Pages      $pages     Product pages, whose behaviors the script has too where they are on.
-	 * @param Build              $build     The build of behaviors.
-	 * @param Behaviors          $behaviors Our script.
-	 * @param Site_Settings      $settings  Settings of the page.
-	 * @param Registered_Scripts $scripts   Scripts of the page.
-	 */
 	public function __construct( Blocks $blocks, Product_Pages $pages, Build $build, Behaviors $behaviors, Site_Settings $settings, Registered_Scripts $scripts ) {
 		$this->blocks        = $blocks;
 		$this->pages         = $pages;
@@ -58,7 +38,6 @@ final class Contact_Forms {
 		$this->scripts       = $scripts;
 	}
 
-	/** Adds the hooks of pages. */
 	public function register_hooks(): void {
 		add_filter( 'wpcf7_form_elements', array( $this, 'find_form' ) );
 		// Before the settings (wp_footer, 9) and modules (10) are printed.
@@ -66,12 +45,7 @@ final class Contact_Forms {
 		add_action( 'wp_print_footer_scripts', array( $this, 'replace' ), 0, 0 );
 	}
 
-	/**
-	 * Notes that the page has a form.
-	 *
-	 * @param string $html Content of a form.
-	 * @return string The same.
-	 */
+	/** Notes that the page has a form. */
 	public function find_form( $html ) {
 		$this->has_form = true;
 		return $html;
@@ -114,8 +88,6 @@ final class Contact_Forms {
 
 	/**
 	 * Whether our behavior can have the forms of this page. Not in the preview of a theme, which renders parts of the page again.
-	 *
-	 * @return bool
 	 */
 	private function can_replace(): bool {
 		return $this->has_form
@@ -127,11 +99,7 @@ final class Contact_Forms {
 			&& ! $this->is_needed_by_others();
 	}
 
-	/**
-	 * Whether a script of another plugin, or another of this one, depends on the script.
-	 *
-	 * @return bool
-	 */
+	/** Whether a script of another plugin, or another of this one, depends on the script. */
 	private function is_needed_by_others(): bool {
 		foreach ( $this->scripts->with_dependencies( wp_scripts()->queue ) as $handle ) {
 			$needed = array_intersect( wp_scripts()->registered[ $handle ]->deps, array( self::SCRIPT, self::CAPTCHA ) );

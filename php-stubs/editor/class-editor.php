@@ -1,9 +1,4 @@
 <?php
-/**
- * The editor side of our blocks.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Editor;
 
@@ -86,15 +81,6 @@ final class Editor {
 	private Block_Scripts $scripts;
 	private Translations $translations;
 
-	/**
-	 * Creates the editor side.
-	 *
-	 * @param Blocks        $blocks       Replaced blocks.
-	 * @param Build         $build        Of the pages, with the style sheets of the blocks.
-	 * @param Build         $editor_build Of the editor.
-	 * @param Block_Scripts $scripts      Knows what other plugins have added to a script.
-	 * @param Translations  $translations Of the editor.
-	 */
 	public function __construct( Blocks $blocks, Build $build, Build $editor_build, Block_Scripts $scripts, Translations $translations ) {
 		$this->blocks       = $blocks;
 		$this->build        = $build;
@@ -103,7 +89,6 @@ final class Editor {
 		$this->translations = $translations;
 	}
 
-	/** Adds the hooks of the editor. */
 	public function register_hooks(): void {
 		// Before the editor collects the styles of its frame.
 		add_action( 'admin_init', array( $this, 'replace_styles' ) );
@@ -171,7 +156,7 @@ final class Editor {
 	}
 
 	/**
-	 * Returns the blocks that ours replace in the editor: all of them on a site without WooCommerce.
+	 * Returns the blocks that we replace in the editor: all of them on a site without WooCommerce.
 	 *
 	 * @return array[] Rows of BLOCKS by name; empty if the build of the editor is incomplete.
 	 */
@@ -190,12 +175,7 @@ final class Editor {
 		);
 	}
 
-	/**
-	 * Whether our block replaces WooCommerce's in the editor: where it does so on the page, by the switch of the same name.
-	 *
-	 * @param string $name Its name.
-	 * @return bool
-	 */
+	/** Whether our block replaces WooCommerce's in the editor: where it does so on the page, by the switch of the same name. */
 	private function replaces( string $name ): bool {
 		$part = $this->blocks->parts()[ $name ] ?? null;
 		return null !== $part && $this->blocks->replaces( $part );
@@ -204,8 +184,6 @@ final class Editor {
 	/**
 	 * Makes a handle of WooCommerce depend on our script instead of loading a file. The scripts of add-ons run first, as
 	 * before.
-	 *
-	 * @param string $handle The handle of an editor script.
 	 */
 	private function replace_script( string $handle ): void {
 		$script = wp_scripts()->query( $handle, 'registered' );
@@ -217,11 +195,7 @@ final class Editor {
 		}
 	}
 
-	/**
-	 * Makes our script run before one of WooCommerce, which keeps its file.
-	 *
-	 * @param string $handle The handle of an editor script.
-	 */
+	/** Makes our script run before one of WooCommerce, which keeps its file. */
 	private function run_before( string $handle ): void {
 		$script = wp_scripts()->query( $handle, 'registered' );
 		if ( $script ) {
@@ -230,8 +204,6 @@ final class Editor {
 	}
 
 	/**
-	 * Replaces the styles of a block type in the editor.
-	 *
 	 * @param string   $name    Name of the block type, without namespace.
 	 * @param string[] $handles Handles of our styles.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * The address form.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\First_Paint;
 
@@ -12,18 +7,9 @@ defined( 'ABSPATH' ) || exit;
 /** Returns the fields of the checkout with their saved values, in the order of the country. */
 final class Address_Form {
 
-	/**
-	 * Definitions of fields, by name: those of WooCommerce and of add-ons.
-	 *
-	 * @var array<string, array>
-	 */
+	/** @var array<string, array> Definitions of fields, by name, of WooCommerce and of add-ons. */
 	private array $fields;
 
-	/**
-	 * Creates the form.
-	 *
-	 * @param array<string, array> $fields Definitions of fields, by name.
-	 */
 	public function __construct( array $fields ) {
 		$this->fields = $fields;
 	}
@@ -31,10 +17,8 @@ final class Address_Form {
 	/**
 	 * Returns the form of an address, or the card of a complete one.
 	 *
-	 * @param string   $kind    'shipping' or 'billing'.
-	 * @param array    $address The saved address.
-	 * @param string[] $names   Names of the fields of an address.
-	 * @return string
+	 * @param string   $kind  'shipping' or 'billing'.
+	 * @param string[] $names Names of the fields of an address.
 	 */
 	public function of_address( string $kind, array $address, array $names ): string {
 		$fields      = $this->in_country( (string) ( $address['country'] ?? '' ), $names );
@@ -55,7 +39,6 @@ final class Address_Form {
 	 *
 	 * @param string   $place 'contact' or 'order'.
 	 * @param string[] $names Names of fields.
-	 * @return string
 	 */
 	public function of_place( string $place, array $names ): string {
 		$markup = '';
@@ -65,12 +48,6 @@ final class Address_Form {
 		return $markup;
 	}
 
-	/**
-	 * Returns the email field.
-	 *
-	 * @param string $value The saved address.
-	 * @return string
-	 */
 	public function email( string $value ): string {
 		$field = ( $this->fields['email'] ?? array() ) + array( 'label' => __( 'Email address', 'woocommerce' ) );
 		return $this->text_field( 'email', 'email', 'email', array( 'type' => 'email', 'autocapitalize' => 'none', 'required' => true ) + $field, 'email', $value ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -79,8 +56,7 @@ final class Address_Form {
 	/**
 	 * Returns the fields that a country shows, in order.
 	 *
-	 * @param string   $country Its code.
-	 * @param string[] $names   Names of fields.
+	 * @param string[] $names Names of fields.
 	 * @return array<string, array> Definitions by name.
 	 */
 	private function in_country( string $country, array $names ): array {
@@ -114,16 +90,7 @@ final class Address_Form {
 		return $shown;
 	}
 
-	/**
-	 * Returns a field of an address.
-	 *
-	 * @param string $kind    'shipping' or 'billing'.
-	 * @param string $name    Its name.
-	 * @param array  $field   Its definition.
-	 * @param string $value   Its value.
-	 * @param array  $address The address.
-	 * @return string
-	 */
+	/** @param string $kind 'shipping' or 'billing'. */
 	private function field( string $kind, string $name, array $field, string $value, array $address ): string {
 		$id     = $kind . '-' . str_replace( '/', '-', $name );
 		$label  = $field['required'] ? $field['label'] : $field['optionalLabel'];
@@ -156,13 +123,7 @@ final class Address_Form {
 	/**
 	 * Returns a text field. Its id, name, label and `autocomplete` are final, so that shoppers and browsers can fill it.
 	 *
-	 * @param string $id    Its id.
-	 * @param string $name  Its name.
-	 * @param string $field Its name in settings.
-	 * @param array  $data  Its definition.
 	 * @param string $token Its `autocomplete`.
-	 * @param string $value Its value.
-	 * @return string
 	 */
 	private function text_field( string $id, string $name, string $field, array $data, string $token, string $value ): string {
 		return sprintf(
@@ -181,15 +142,7 @@ final class Address_Form {
 		);
 	}
 
-	/**
-	 * Returns a select with its current option. Others need the script: a country changes the fields below.
-	 *
-	 * @param string $id         Its id.
-	 * @param string $class_name Its classes.
-	 * @param string $label      Its label.
-	 * @param string $text       Text of the option.
-	 * @return string
-	 */
+	/** Returns a select with its current option. Others need the script: a country changes the fields below. */
 	private function select( string $id, string $class_name, string $label, string $text ): string {
 		$block = 'wc-blocks-components-select';
 		return "<div class=\"$block wc-block-components-select-input " . esc_attr( $class_name ) . "\"><div class=\"{$block}__container\">"
@@ -197,12 +150,7 @@ final class Address_Form {
 			. Html::icon( 'expand', "{$block}__expand" ) . '</div></div>';
 	}
 
-	/**
-	 * Returns the card of a complete address.
-	 *
-	 * @param array $address The address.
-	 * @return string
-	 */
+	/** Returns the card of a complete address. */
 	private function card( array $address ): string {
 		$block = 'wc-block-components-address-card';
 		$value = function ( $name ) use ( $address ) {
@@ -221,12 +169,7 @@ final class Address_Form {
 			. "</address><button type=\"button\" class=\"{$block}__edit\" inert>" . esc_html__( 'Edit', 'woocommerce' ) . '</button></div></div>';
 	}
 
-	/**
-	 * Returns a label within a sentence: in lower case up to the first acronym. German nouns keep their capitals.
-	 *
-	 * @param string $label The label.
-	 * @return string
-	 */
+	/** Returns a label within a sentence: in lower case up to the first acronym. German nouns keep their capitals. */
 	private function inline( string $label ): string {
 		if ( 0 === strpos( determine_locale(), 'de' ) || ! preg_match( '/^.*?(?=\p{Lu}{2,}(?!\p{L})|$)/su', $label, $start ) ) {
 			return $label;
@@ -234,12 +177,6 @@ final class Address_Form {
 		return mb_strtolower( $start[0] ) . substr( $label, strlen( $start[0] ) );
 	}
 
-	/**
-	 * Returns a value as text.
-	 *
-	 * @param mixed $value The value.
-	 * @return string
-	 */
 	private function value( $value ): string {
 		return is_scalar( $value ) ? (string) $value : '';
 	}

@@ -1,15 +1,10 @@
 <?php
-/**
- * The first paint of the cart.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns a cart with its lines and totals, in the markup of the block. */
+/** Returns a cart of the Store API with its lines and totals, in the markup of the block. */
 final class Cart_View {
 
 	private Money $money;
@@ -17,14 +12,6 @@ final class Cart_View {
 	private Rates $rates;
 	private Totals $totals;
 
-	/**
-	 * Creates the view.
-	 *
-	 * @param Money  $money  Format of amounts.
-	 * @param Lines  $lines  Lines of the cart.
-	 * @param Rates  $rates  Shipping rates.
-	 * @param Totals $totals Totals of the cart.
-	 */
 	public function __construct( Money $money, Lines $lines, Rates $rates, Totals $totals ) {
 		$this->money  = $money;
 		$this->lines  = $lines;
@@ -32,13 +19,6 @@ final class Cart_View {
 		$this->totals = $totals;
 	}
 
-	/**
-	 * Returns the markup.
-	 *
-	 * @param array        $cart   Response of the Store API.
-	 * @param Inner_Blocks $blocks Inner blocks of the cart.
-	 * @return string
-	 */
 	public function render( array $cart, Inner_Blocks $blocks ): string {
 		$heading = $blocks->attribute( 'cart-order-summary-heading-block', 'content', __( 'Cart totals', 'woocommerce' ) );
 		return '<div class="wc-block-components-sidebar-layout wc-block-cart"><div class="wc-block-components-main wc-block-cart__main">'
@@ -50,12 +30,7 @@ final class Cart_View {
 			. Express::space( 'cart', $blocks ) . $this->button( $blocks ) . '</div></div>';
 	}
 
-	/**
-	 * Returns the button to the checkout, which works without a script.
-	 *
-	 * @param Inner_Blocks $blocks Inner blocks of the cart.
-	 * @return string
-	 */
+	/** Returns the button to the checkout, which works without a script. */
 	private function button( Inner_Blocks $blocks ): string {
 		$name  = 'proceed-to-checkout-block';
 		$label = $blocks->attribute( $name, 'button-label', __( 'Proceed to Checkout', 'woocommerce' ) );
@@ -65,13 +40,7 @@ final class Cart_View {
 			. '<a href="' . esc_url( $url ? $url : wc_get_checkout_url() ) . '" class="wc-block-components-button wp-element-button wc-block-cart__submit-button contained"><div class="wc-block-components-button__text">' . esc_html( $label ) . '</div></a></div></div>';
 	}
 
-	/**
-	 * Returns the address and the rates; '' without a shipping calculator.
-	 *
-	 * @param array        $cart   Response of the Store API.
-	 * @param Inner_Blocks $blocks Inner blocks of the cart.
-	 * @return string
-	 */
+	/** Returns the address and the rates; '' without a shipping calculator. */
 	private function calculator( array $cart, Inner_Blocks $blocks ): string {
 		$is_on = 'yes' === get_option( 'woocommerce_enable_shipping_calc', 'yes' ) && 'true' === $blocks->attribute( 'cart-order-summary-shipping-block', 'show-shipping-calculator' );
 		if ( ! $is_on ) {
@@ -90,23 +59,12 @@ final class Cart_View {
 			. ( $this->rates->has_any( $cart ) ? $this->rates->choices( $cart ) : '' );
 	}
 
-	/**
-	 * Returns what follows the lines: suggestions, or what the merchant has placed there instead.
-	 *
-	 * @param array        $cart   Response of the Store API.
-	 * @param Inner_Blocks $blocks Inner blocks of the cart.
-	 * @return string
-	 */
+	/** Returns the suggestions below the lines, or the blocks that the merchant has placed there instead. */
 	private function below_lines( array $cart, Inner_Blocks $blocks ): string {
 		return $blocks->has( 'cart-cross-sells-products-block' ) ? $this->cross_sells( $cart ) : Html::copy_of( $blocks->below_lines() );
 	}
 
-	/**
-	 * Returns the suggestions of the block for them, which older pages have.
-	 *
-	 * @param array $cart Response of the Store API.
-	 * @return string
-	 */
+	/** Returns the suggestions of the cross-sells block, which older pages have. */
 	private function cross_sells( array $cart ): string {
 		$products = $cart['cross_sells'] ?? array();
 		if ( array() === $products ) {
@@ -123,12 +81,6 @@ final class Cart_View {
 		return '<div><h2 class="wp-block-heading has-large-font-size">' . esc_html__( 'You may be interested in…', 'woocommerce' ) . "</h2><ul class=\"sf-cross-sells\">$list</ul></div>";
 	}
 
-	/**
-	 * Returns the price of a suggestion.
-	 *
-	 * @param array $item The product.
-	 * @return string
-	 */
 	private function price( array $item ): string {
 		$range = $item['prices']['price_range'] ?? null;
 		return $range && $range['min_amount'] !== $range['max_amount']

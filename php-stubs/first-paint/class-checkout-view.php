@@ -1,9 +1,4 @@
 <?php
-/**
- * The first paint of the checkout.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\First_Paint;
 
@@ -21,15 +16,6 @@ final class Checkout_View {
 	private Totals $totals;
 	private Shop $shop;
 
-	/**
-	 * Creates the view.
-	 *
-	 * @param Money  $money  Format of amounts.
-	 * @param Lines  $lines  Items of the order.
-	 * @param Rates  $rates  Shipping rates.
-	 * @param Totals $totals Totals of the order.
-	 * @param Shop   $shop   Settings of the shop.
-	 */
 	public function __construct( Money $money, Lines $lines, Rates $rates, Totals $totals, Shop $shop ) {
 		$this->money  = $money;
 		$this->lines  = $lines;
@@ -38,13 +24,7 @@ final class Checkout_View {
 		$this->shop   = $shop;
 	}
 
-	/**
-	 * Returns the markup. It has no `form` element: Enter must not reload the page.
-	 *
-	 * @param array        $cart   Response of the Store API.
-	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
-	 * @return string
-	 */
+	/** Returns the markup. It has no `form` element: Enter must not reload the page. */
 	public function render( array $cart, Inner_Blocks $blocks ): string {
 		$items    = $this->lines->summary( $cart['items'] );
 		$rows     = $this->totals->rows( $cart, false );
@@ -58,15 +38,10 @@ final class Checkout_View {
 	}
 
 	/**
-	 * Returns a step of the form.
-	 *
-	 * @param Inner_Blocks $blocks  Inner blocks of the checkout.
-	 * @param string       $block   Name of the block, without `checkout-` and `-block`.
-	 * @param string       $name    Last part of its class.
-	 * @param string       $title   Its default title.
-	 * @param string       $content Markup.
-	 * @param string       $beside  Markup beside the title.
-	 * @return string
+	 * @param string $block   Name of the block, without `checkout-` and `-block`.
+	 * @param string $name    Last part of the step's class.
+	 * @param string $content Markup.
+	 * @param string $beside  Markup beside the title.
 	 */
 	private function step( Inner_Blocks $blocks, string $block, string $name, string $title, string $content, string $beside = '' ): string {
 		$step        = 'wc-block-components-checkout-step';
@@ -80,13 +55,7 @@ final class Checkout_View {
 			. "</div><div class=\"{$step}__content\">$content</div></fieldset>";
 	}
 
-	/**
-	 * Returns the step of the email address.
-	 *
-	 * @param array        $cart   Response of the Store API.
-	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
-	 * @return string
-	 */
+	/** Returns the step of the email address. */
 	private function contact( array $cart, Inner_Blocks $blocks ): string {
 		$is_guest = ! is_user_logged_in();
 		$content  = '<div class="wc-block-components-address-form"><div>' . $this->shop->form()->email( (string) ( $cart['billing_address']['email'] ?? '' ) ) . '</div>';
@@ -102,13 +71,7 @@ final class Checkout_View {
 		return $this->step( $blocks, 'contact-information', 'contact-fields', __( 'Contact information', 'woocommerce' ), $content . '</div>', $login );
 	}
 
-	/**
-	 * Returns the steps of delivery, address and rates.
-	 *
-	 * @param array        $cart   Response of the Store API.
-	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
-	 * @return string
-	 */
+	/** Returns the steps of delivery, address and rates. */
 	private function delivery( array $cart, Inner_Blocks $blocks ): string {
 		$is_shipped = wc_shipping_enabled() && ! empty( $cart['needs_shipping'] );
 		$is_forced  = $is_shipped && $this->shop->forces_billing_address();
@@ -140,13 +103,7 @@ final class Checkout_View {
 		return $markup;
 	}
 
-	/**
-	 * Returns the choice between shipping and pickup. Until its script runs, it cannot be reached.
-	 *
-	 * @param array        $cart   Response of the Store API.
-	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
-	 * @return string
-	 */
+	/** Returns the choice between shipping and pickup. Until its script runs, it cannot be reached. */
 	private function choice( array $cart, Inner_Blocks $blocks ): string {
 		$name    = 'checkout-shipping-method-block';
 		$block   = 'wc-block-checkout__shipping-method-option';
@@ -164,13 +121,7 @@ final class Checkout_View {
 		return "<div class=\"wc-block-checkout__shipping-method-container\" inert>$markup</div>";
 	}
 
-	/**
-	 * Returns the step with the payment methods that the server offers for a cart. Scripts may leave some out.
-	 *
-	 * @param array        $cart   Response of the Store API.
-	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
-	 * @return string
-	 */
+	/** Returns the step with the payment methods that the server offers for a cart. Scripts may leave some out. */
 	private function payment( array $cart, Inner_Blocks $blocks ): string {
 		$rows    = '';
 		$block   = 'wc-block-components-radio-control-accordion';
@@ -186,7 +137,6 @@ final class Checkout_View {
 	/**
 	 * Returns the content of the selected payment method: its description, with the space that its script will fill.
 	 *
-	 * @param string $method      Id of the payment method.
 	 * @param string $description Its description; may contain tags.
 	 * @return string '' without description and space.
 	 */
@@ -207,35 +157,19 @@ final class Checkout_View {
 			. ( '' === $text ? '' : "<div class=\"read-more-content sf-read-more sf-read-more--collapsed\"><div class=\"sf-read-more__text\"><div>$text</div></div></div>" ) . '</div>';
 	}
 
-	/**
-	 * Returns the step with fields of add-ons about the order.
-	 *
-	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
-	 * @return string
-	 */
+	/** Returns the step with fields of add-ons about the order. */
 	private function additional( Inner_Blocks $blocks ): string {
 		$fields = $this->shop->form()->of_place( 'order', $this->shop->fields_of( 'order' ) );
 		return '' === $fields ? '' : $this->step( $blocks, 'additional-information', 'order-fields', __( 'Additional order information', 'woocommerce' ), "<div class=\"wc-block-components-address-form\">$fields</div>" );
 	}
 
-	/**
-	 * Returns the step of the order note.
-	 *
-	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
-	 * @return string
-	 */
 	private function note( Inner_Blocks $blocks ): string {
 		return $blocks->has( 'checkout-order-note-block' )
 			? '<fieldset class="wc-block-components-checkout-step wc-block-checkout__order-notes"><legend class="screen-reader-text">' . esc_html__( 'Order notes', 'woocommerce' ) . '</legend><div class="wc-block-components-checkout-step__content"><div class="wc-block-checkout__add-note">' . Html::checkbox( '', esc_html__( 'Add a note to your order', 'woocommerce' ) ) . '</div></div></fieldset>'
 			: '';
 	}
 
-	/**
-	 * Returns the terms, with links that work without a script.
-	 *
-	 * @param Inner_Blocks $blocks Inner blocks of the checkout.
-	 * @return string
-	 */
+	/** Returns the terms, with links that work without a script. */
 	private function terms( Inner_Blocks $blocks ): string {
 		$name = 'checkout-terms-block';
 		if ( ! $blocks->has( $name ) ) {
@@ -255,9 +189,7 @@ final class Checkout_View {
 	/**
 	 * Returns the name of a page, with a link if the shop has it.
 	 *
-	 * @param int    $page Its id; 0 for none.
-	 * @param string $text Its name.
-	 * @return string
+	 * @param int $page Its id; 0 for none.
 	 */
 	private function link( int $page, string $text ): string {
 		$url = $page > 0 && 'publish' === get_post_status( $page ) ? get_permalink( $page ) : '';
@@ -267,9 +199,7 @@ final class Checkout_View {
 	/**
 	 * Returns the button that places the order, and the way back. The button cannot be reached until its script runs.
 	 *
-	 * @param Inner_Blocks $blocks  Inner blocks of the checkout.
-	 * @param string       $summary Markup of the order, for a narrow container.
-	 * @return string
+	 * @param string $summary Markup of the order, for a narrow container.
 	 */
 	private function actions( Inner_Blocks $blocks, string $summary ): string {
 		$name    = 'checkout-actions-block';
@@ -285,12 +215,7 @@ final class Checkout_View {
 			. "<button type=\"button\" class=\"wc-block-components-button wp-element-button $block-place-order-button contained\" inert><div class=\"wc-block-components-button__text\">" . esc_html( $place ) . '</div></button></div></div>';
 	}
 
-	/**
-	 * Returns the closed summary above the form, for a narrow container.
-	 *
-	 * @param array $cart Response of the Store API.
-	 * @return string
-	 */
+	/** Returns the closed summary above the form, for a narrow container. */
 	private function summary_above( array $cart ): string {
 		$title = 'wc-block-components-checkout-order-summary__title';
 		return '<div class="wc-block-components-sidebar wc-block-checkout__sidebar sf-first-paint__narrow"><h2 class="sf-order-summary-heading">'
@@ -301,7 +226,6 @@ final class Checkout_View {
 	 * Returns the summary beside the form, for a wide container.
 	 *
 	 * @param string $content Markup.
-	 * @return string
 	 */
 	private function summary_beside( string $content ): string {
 		$block = 'wc-block-components-checkout-order-summary';

@@ -1,9 +1,4 @@
 <?php
-/**
- * The space of express payment buttons.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\First_Paint;
 
@@ -21,9 +16,7 @@ final class Express {
 	/**
 	 * Returns the space above the form, or above the button to the checkout; '' without buttons.
 	 *
-	 * @param string       $page   'cart' or 'checkout'.
-	 * @param Inner_Blocks $blocks Inner blocks of the page.
-	 * @return string
+	 * @param string $page 'cart' or 'checkout'.
 	 */
 	public static function space( string $page, Inner_Blocks $blocks ): string {
 		$name = "$page-express-payment-block";
@@ -48,13 +41,7 @@ final class Express {
 <div class=\"$block-continue-rule $block-continue-rule--$page\">" . esc_html( $rule ) . '</div></div>';
 	}
 
-	/**
-	 * Returns the attribute with a height of the buttons that the merchant has chosen.
-	 *
-	 * @param string       $name   Name of the block.
-	 * @param Inner_Blocks $blocks Inner blocks of the page.
-	 * @return string
-	 */
+	/** Returns the attribute with a height of the buttons that the merchant has chosen. */
 	private static function height( string $name, Inner_Blocks $blocks ): string {
 		$height = 'true' === $blocks->attribute( $name, 'show-button-styles' ) ? (float) $blocks->attribute( $name, 'button-height', '48' ) : 0;
 		return $height > 0 ? " style=\"--sf-express-button-height:{$height}px\"" : '';

@@ -1,9 +1,4 @@
 <?php
-/**
- * First paint of cart and checkout.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\First_Paint;
 
@@ -24,28 +19,17 @@ final class First_Paint {
 	private Blocks $blocks;
 	private Texts $texts;
 
-	/**
-	 * The response with the cart of the session; null if WooCommerce has not loaded it.
-	 *
-	 * @var WP_REST_Response|null
-	 */
+	/** The response with the cart of the session; null if WooCommerce has not loaded it. */
 	private ?WP_REST_Response $response = null;
 
 	/** Rendered blocks below the lines of the cart. */
 	private string $below_lines = '';
 
-	/**
-	 * Creates the first paint.
-	 *
-	 * @param Blocks $blocks The replaced blocks.
-	 * @param Texts  $texts  Translations.
-	 */
 	public function __construct( Blocks $blocks, Texts $texts ) {
 		$this->blocks = $blocks;
 		$this->texts  = $texts;
 	}
 
-	/** Adds the hooks. */
 	public function register_hooks(): void {
 		add_filter( 'woocommerce_hydration_request_after_callbacks', array( $this, 'keep_cart' ), PHP_INT_MAX, 3 );
 		add_filter( 'render_block_woocommerce/cart-items-block', array( $this, 'keep_below_lines' ), 15 );
@@ -54,14 +38,7 @@ final class First_Paint {
 		add_filter( 'render_block_woocommerce/checkout', array( $this, 'add_checkout' ), 15 );
 	}
 
-	/**
-	 * Keeps the cart that WooCommerce loads for scripts.
-	 *
-	 * @param mixed $response The response.
-	 * @param mixed $handler  Unused.
-	 * @param mixed $request  The request.
-	 * @return mixed The response.
-	 */
+	/** Keeps the cart that WooCommerce loads for scripts. */
 	public function keep_cart( $response, $handler, $request ) {
 		if ( $response instanceof WP_REST_Response && self::ROUTE === $request->get_route() ) {
 			$this->response = $response;
@@ -69,12 +46,7 @@ final class First_Paint {
 		return $response;
 	}
 
-	/**
-	 * Keeps what a merchant has placed below the lines of the cart, as WooCommerce does with suggested products.
-	 *
-	 * @param string $html The rendered block with the lines, which are empty until scripts run.
-	 * @return string The same.
-	 */
+	/** Keeps the blocks that a merchant has placed below the lines of the cart, as WooCommerce does with suggested products. */
 	public function keep_below_lines( $html ) {
 		if ( preg_match( '#\bwp-block-woocommerce-cart-line-items-block\b[^>]*>\s*</div>(.*)</div>\s*$#s', (string) $html, $parts ) ) {
 			$this->below_lines = $parts[1];
@@ -82,33 +54,14 @@ final class First_Paint {
 		return $html;
 	}
 
-	/**
-	 * Adds the cart to its block.
-	 *
-	 * @param string $html The rendered block.
-	 * @return string
-	 */
 	public function add_cart( $html ) {
 		return $this->add( 'cart', (string) $html );
 	}
 
-	/**
-	 * Adds the checkout to its block.
-	 *
-	 * @param string $html The rendered block.
-	 * @return string
-	 */
 	public function add_checkout( $html ) {
 		return $this->add( 'checkout', (string) $html );
 	}
 
-	/**
-	 * Adds the first paint to a block.
-	 *
-	 * @param string $name Name of the block.
-	 * @param string $html The rendered block.
-	 * @return string
-	 */
 	private function add( string $name, string $html ): string {
 		$cart = $this->cart( $name );
 		if ( null === $cart || ! preg_match( '/<div\b[^>]*\bwp-block-woocommerce-' . $name . '\b[^>]*\bis-loading\b[^>]*>/', $html, $start, PREG_OFFSET_CAPTURE ) ) {
@@ -138,15 +91,6 @@ final class First_Paint {
 		return substr( $html, 0, $position ) . '<div class="sf-skeleton sf-first-paint">' . $markup . '</div>' . substr( $html, $position );
 	}
 
-	/**
-	 * Returns the markup of a block.
-	 *
-	 * @param string       $name   Name of the block.
-	 * @param array        $cart   Response of the Store API.
-	 * @param Inner_Blocks $blocks Inner blocks.
-	 * @param Shop         $shop   Settings of the shop.
-	 * @return string
-	 */
 	private function view( string $name, array $cart, Inner_Blocks $blocks, Shop $shop ): string {
 		if ( 'checkout' === $name && ! $shop->allows_order() ) {
 			// The block shows a link to log in.
@@ -161,12 +105,7 @@ final class First_Paint {
 			: ( new Checkout_View( $money, $lines, $rates, $totals, $shop ) )->render( $cart, $blocks );
 	}
 
-	/**
-	 * Returns the cart for a block; null if it is unknown or empty, or the block is not ours.
-	 *
-	 * @param string $name Name of the block.
-	 * @return array|null
-	 */
+	/** Returns the cart for a block; null if it is unknown or empty, or the block is not ours. */
 	private function cart( string $name ): ?array {
 		if ( null === $this->response || ! $this->blocks->replaces_here( $this->blocks->get( $name ) ) ) {
 			return null;

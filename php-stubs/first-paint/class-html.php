@@ -1,9 +1,4 @@
 <?php
-/**
- * Parts of markup.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\First_Paint;
 
@@ -26,13 +21,6 @@ final class Html {
 		'pickup' => 'M4.5 10v9.5h15V10M3 9.5 5 4.5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0zM9.5 19.5v-5h5v5',
 	);
 
-	/**
-	 * Returns an icon of the blocks.
-	 *
-	 * @param string $shape      Its name.
-	 * @param string $class_name Its class.
-	 * @return string
-	 */
 	public static function icon( string $shape, string $class_name = '' ): string {
 		return sprintf(
 			'<svg class="%s" viewBox="0 0 24 24" width="1.5em" height="1.5em" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="%s"></path></svg>',
@@ -41,34 +29,17 @@ final class Html {
 		);
 	}
 
-	/**
-	 * Returns the text of a value that may contain tags and entities, escaped.
-	 *
-	 * @param mixed $html The value.
-	 * @return string
-	 */
+	/** Returns the text of a value that may contain tags and entities, escaped. */
 	public static function text( $html ): string {
 		return esc_html( self::plain( $html ) );
 	}
 
-	/**
-	 * Returns the text of a value that may contain tags and entities, not escaped.
-	 *
-	 * @param mixed $html The value.
-	 * @return string
-	 */
+	/** Returns the text of a value that may contain tags and entities, not escaped. */
 	public static function plain( $html ): string {
 		return is_scalar( $html ) ? trim( html_entity_decode( wp_strip_all_tags( (string) $html ), ENT_QUOTES, 'UTF-8' ) ) : '';
 	}
 
-	/**
-	 * Returns a checkbox. Until its script runs, it cannot be reached.
-	 *
-	 * @param string $class_name Its class.
-	 * @param string $label      Markup of its label.
-	 * @param bool   $is_checked Whether it is checked.
-	 * @return string
-	 */
+	/** Returns a checkbox. Until its script runs, it cannot be reached. */
 	public static function checkbox( string $class_name, string $label, bool $is_checked = false ): string {
 		return '<div class="wc-block-components-checkbox ' . esc_attr( $class_name ) . '" inert><label><input class="wc-block-components-checkbox__input" type="checkbox"' . ( $is_checked ? ' checked' : '' ) . '>'
 			. '<svg class="wc-block-components-checkbox__mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M5.5 12.5l4.5 4.5 8.5-9.5"></path></svg>'
@@ -78,9 +49,6 @@ final class Html {
 	/**
 	 * Returns a copy of rendered blocks that only shows something: the original, hidden until scripts run, keeps its IDs,
 	 * directives and buttons.
-	 *
-	 * @param string $html The blocks.
-	 * @return string
 	 */
 	public static function copy_of( string $html ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );

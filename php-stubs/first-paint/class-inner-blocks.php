@@ -1,9 +1,4 @@
 <?php
-/**
- * The inner blocks of a rendered block.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\First_Paint;
 
@@ -15,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class Inner_Blocks {
 
 	/**
-	 * Attributes of blocks, by name without namespace; of several, those of the first.
+	 * Attributes of blocks, by name without namespace. Of a repeated block, the first one's.
 	 *
 	 * @var array<string, array<string, string>>
 	 */
@@ -24,12 +19,6 @@ final class Inner_Blocks {
 	/** Rendered blocks that the merchant has placed below the lines of the cart. */
 	private string $below_lines;
 
-	/**
-	 * Reads a block.
-	 *
-	 * @param string $html        The rendered block.
-	 * @param string $below_lines What the merchant has placed below the lines of the cart.
-	 */
 	public function __construct( string $html, string $below_lines = '' ) {
 		$this->below_lines = $below_lines;
 
@@ -51,33 +40,24 @@ final class Inner_Blocks {
 	}
 
 	/**
-	 * Whether an optional block is on the page. A page without any inner blocks has those of a new page.
+	 * Whether an optional block is on the page. A page without any inner blocks has the same as a new page.
 	 *
 	 * @param string $name Without namespace: `cart-cross-sells-block`.
-	 * @return bool
 	 */
 	public function has( string $name ): bool {
 		return isset( $this->blocks[ $name ] ) || count( $this->blocks ) < 2;
 	}
 
 	/**
-	 * Returns an attribute.
-	 *
-	 * @param string $name      Name of the block.
 	 * @param string $attribute As in the markup, without `data-`: `show-step-number`.
 	 * @param string $missing   Value of a missing or empty attribute.
-	 * @return string
 	 */
 	public function attribute( string $name, string $attribute, string $missing = '' ): string {
 		$value = $this->blocks[ $name ][ $attribute ] ?? '';
 		return '' === $value ? $missing : $value;
 	}
 
-	/**
-	 * Returns what the merchant has placed below the lines of the cart: rendered blocks, such as suggested products.
-	 *
-	 * @return string
-	 */
+	/** Returns the rendered blocks that the merchant has placed below the lines of the cart, such as suggested products. */
 	public function below_lines(): string {
 		return $this->below_lines;
 	}

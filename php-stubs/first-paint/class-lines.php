@@ -1,9 +1,4 @@
 <?php
-/**
- * Lines of a cart.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\First_Paint;
 
@@ -14,7 +9,6 @@ defined( 'ABSPATH' ) || exit;
 /** Returns the lines of a cart, and the items of an order. */
 final class Lines {
 
-	/** Number of words of a description that a line shows. */
 	private const DESCRIPTION_WORDS = 15;
 
 	/** Number of images that load at once, because they are in most windows. */
@@ -22,21 +16,11 @@ final class Lines {
 
 	private Money $money;
 
-	/**
-	 * Creates the lines.
-	 *
-	 * @param Money $money Format of amounts.
-	 */
 	public function __construct( Money $money ) {
 		$this->money = $money;
 	}
 
-	/**
-	 * Returns the table of a cart.
-	 *
-	 * @param array[] $items Items of the Store API.
-	 * @return string
-	 */
+	/** @param array[] $items Items of the Store API. */
 	public function table( array $items ): string {
 		$rows = '';
 		foreach ( $items as $index => $item ) {
@@ -57,7 +41,6 @@ final class Lines {
 	 * Returns the items of an order.
 	 *
 	 * @param array[] $items Items of the Store API.
-	 * @return string
 	 */
 	public function summary( array $items ): string {
 		$list  = '';
@@ -71,14 +54,6 @@ final class Lines {
 		return '<div class="wc-block-components-totals-wrapper"><div class="wc-block-components-order-summary is-large"><ul class="wc-block-components-order-summary__content">' . $list . '</ul></div></div>';
 	}
 
-	/**
-	 * Returns the image of a product.
-	 *
-	 * @param array $item    The product.
-	 * @param int   $size_px Its width and height.
-	 * @param bool  $is_lazy Whether it loads when it comes into the window.
-	 * @return string
-	 */
 	public function image( array $item, int $size_px, bool $is_lazy ): string {
 		$image = $item['images'][0] ?? array();
 		$src   = empty( $image['thumbnail'] ) ? ( $image['src'] ?? '' ) : $image['thumbnail'];
@@ -93,37 +68,20 @@ final class Lines {
 		);
 	}
 
-	/**
-	 * Returns the name of a product, with a link if the catalogue shows it.
-	 *
-	 * @param array  $item       The product.
-	 * @param string $class_name More classes.
-	 * @return string
-	 */
+	/** Returns the name of a product, with a link if the catalogue shows it. */
 	public function name( array $item, string $class_name = '' ): string {
 		return $this->link( $item, 'class="wc-block-components-product-name ' . esc_attr( $class_name ) . '"', '<span>' . Html::text( $item['name'] ) . '</span>' );
 	}
 
 	/**
-	 * Returns content in a link to a product, or in a plain element if the catalogue does not show it.
-	 *
-	 * @param array  $item       The product.
-	 * @param string $attributes Markup of attributes.
-	 * @param string $content    Markup.
-	 * @return string
+	 * Returns content in a link to a product, or in a plain element if the catalogue does not show it. Attributes and content
+	 * are markup.
 	 */
 	public function link( array $item, string $attributes, string $content ): string {
 		$is_linked = '' !== (string) ( $item['permalink'] ?? '' ) && ! in_array( $item['catalog_visibility'] ?? '', array( 'hidden', 'search' ), true );
 		return $is_linked ? sprintf( '<a href="%s" %s>%s</a>', esc_url( $item['permalink'] ), $attributes, $content ) : "<span $attributes>$content</span>";
 	}
 
-	/**
-	 * Returns a row of the cart.
-	 *
-	 * @param array $item    The item.
-	 * @param bool  $is_lazy Whether its image loads later.
-	 * @return string
-	 */
 	private function row( array $item, bool $is_lazy ): string {
 		return '<tr role="row" class="wc-block-cart-items__row"><td role="cell" class="wc-block-cart-item__image">' . $this->link( $item, 'tabindex="-1"', $this->image( $item, 96, $is_lazy ) ) . '</td>'
 			. '<td role="cell" class="wc-block-cart-item__product"><div class="wc-block-cart-item__wrap">' . $this->name( $item )
@@ -136,8 +94,6 @@ final class Lines {
 	/**
 	 * Returns the link that saves a line for later, if WooCommerce's list is switched on and the visitor has one: WooCommerce puts it below
 	 * the cart.
-	 *
-	 * @return string
 	 */
 	private function save_link(): string {
 		return class_exists( FeaturesUtil::class ) && is_user_logged_in() && is_cart() && FeaturesUtil::feature_is_enabled( 'cart_save_for_later' )
@@ -145,12 +101,7 @@ final class Lines {
 			: '';
 	}
 
-	/**
-	 * Returns the quantity. It is read-only, and its buttons cannot be reached, until the script runs.
-	 *
-	 * @param array $item The item.
-	 * @return string
-	 */
+	/** Returns the quantity. It is read-only, and its buttons cannot be reached, until the script runs. */
 	private function quantity( array $item ): string {
 		$limits = $item['quantity_limits'] ?? array();
 		$remove = '<button type="button" class="wc-block-cart-item__remove-link" inert>' . Html::icon( 'trash' ) . '</button>';
@@ -169,12 +120,7 @@ final class Lines {
 			. $button( 'plus', $item['quantity'] >= ( $limits['maximum'] ?? 9999 ) ) . '</div>' . $remove;
 	}
 
-	/**
-	 * Returns the start of the description, the variation, and the data of add-ons.
-	 *
-	 * @param array $item The item.
-	 * @return string
-	 */
+	/** Returns the start of the description, the variation, and the data of add-ons. */
 	private function metadata( array $item ): string {
 		$text    = Html::plain( empty( $item['short_description'] ) ? ( $item['description'] ?? '' ) : $item['short_description'] );
 		$words   = '' === $text ? array() : (array) preg_split( '/\s+/u', $text );
@@ -189,7 +135,6 @@ final class Lines {
 	 * Returns a list of names and values.
 	 *
 	 * @param array[] $entries Of a variation, or of add-ons.
-	 * @return string
 	 */
 	private function details( array $entries ): string {
 		$block  = 'wc-block-components-product-details';
@@ -204,12 +149,7 @@ final class Lines {
 		return '' === $markup ? '' : "<ul class=\"$block\">$markup</ul>";
 	}
 
-	/**
-	 * Returns the total of a line, with what it saves.
-	 *
-	 * @param array $item The item.
-	 * @return string
-	 */
+	/** Returns the total of a line, with its saving. */
 	private function total( array $item ): string {
 		$total = $this->money->shown( $item['totals']['line_subtotal'], $item['totals']['line_subtotal_tax'] );
 		$raw   = $item['prices']['raw_prices'] ?? array();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Amounts of a cart.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\First_Paint;
 
@@ -12,57 +7,26 @@ defined( 'ABSPATH' ) || exit;
 /** Formats amounts in minor units, as the Store API has them, like the blocks. */
 final class Money {
 
-	/**
-	 * The fields of the currency: `currency_minor_unit` and others.
-	 *
-	 * @var array<string, mixed>
-	 */
+	/** @var array<string, mixed> The fields of the currency: `currency_minor_unit` and others. */
 	private array $currency;
 
-	/**
-	 * Whether prices include tax.
-	 *
-	 * @var bool
-	 */
 	private bool $includes_tax;
 
-	/**
-	 * Creates the format.
-	 *
-	 * @param array $currency     Fields of the currency, such as the totals of a cart.
-	 * @param bool  $includes_tax Whether prices include tax.
-	 */
 	public function __construct( array $currency, bool $includes_tax ) {
 		$this->currency     = $currency;
 		$this->includes_tax = $includes_tax;
 	}
 
-	/**
-	 * Whether prices include tax.
-	 *
-	 * @return bool
-	 */
+	/** Whether prices include tax. */
 	public function includes_tax(): bool {
 		return $this->includes_tax;
 	}
 
-	/**
-	 * Returns an amount with its tax, if prices include it.
-	 *
-	 * @param mixed $net Minor units.
-	 * @param mixed $tax Minor units.
-	 * @return int
-	 */
+	/** Returns an amount with its tax, if prices include it. */
 	public function shown( $net, $tax ): int {
 		return (int) $net + ( $this->includes_tax ? (int) $tax : 0 );
 	}
 
-	/**
-	 * Returns an amount as text.
-	 *
-	 * @param mixed $amount Minor units.
-	 * @return string
-	 */
 	public function text( $amount ): string {
 		$digits = (int) ( $this->currency['currency_minor_unit'] ?? 2 );
 		$number = number_format(
@@ -74,25 +38,11 @@ final class Money {
 		return $this->of( 'currency_prefix' ) . ( (int) $amount < 0 ? '-' : '' ) . $number . $this->of( 'currency_suffix' );
 	}
 
-	/**
-	 * Returns an amount as markup.
-	 *
-	 * @param mixed  $amount     Minor units.
-	 * @param string $class_name More classes.
-	 * @return string
-	 */
 	public function html( $amount, string $class_name = '' ): string {
 		return '<span class="wc-block-formatted-money-amount wc-block-components-formatted-money-amount ' . esc_attr( $class_name ) . '" translate="no">' . esc_html( $this->text( $amount ) ) . '</span>';
 	}
 
-	/**
-	 * Returns the price of a product, and its regular price if that is higher.
-	 *
-	 * @param mixed  $amount     Minor units.
-	 * @param mixed  $regular    Minor units.
-	 * @param string $class_name More classes.
-	 * @return string
-	 */
+	/** Returns the price of a product, and its regular price if that is higher. */
 	public function price( $amount, $regular, string $class_name = '' ): string {
 		$value = 'wc-block-components-product-price__value';
 		return '<span class="price wc-block-components-product-price ' . esc_attr( $class_name ) . '">'
@@ -103,12 +53,6 @@ final class Money {
 			. '</span>';
 	}
 
-	/**
-	 * Returns a field of the currency.
-	 *
-	 * @param string $name Its name.
-	 * @return string
-	 */
 	private function of( string $name ): string {
 		return html_entity_decode( (string) ( $this->currency[ $name ] ?? '' ), ENT_QUOTES, 'UTF-8' );
 	}

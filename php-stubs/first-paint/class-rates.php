@@ -1,65 +1,33 @@
 <?php
-/**
- * Shipping rates.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the shipping rates of a cart. */
+/** Returns the shipping rates of a cart of the Store API. */
 final class Rates {
 
 	private const RADIO = 'wc-block-components-radio-control';
 
 	private Money $money;
 
-	/**
-	 * Methods of rates that are picked up.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Methods of rates that are picked up. */
 	private array $pickup_methods;
 
-	/**
-	 * Creates the rates.
-	 *
-	 * @param Money    $money          Format of amounts.
-	 * @param string[] $pickup_methods Methods of rates that are picked up.
-	 */
 	public function __construct( Money $money, array $pickup_methods ) {
 		$this->money          = $money;
 		$this->pickup_methods = $pickup_methods;
 	}
 
-	/**
-	 * Whether there is a rate.
-	 *
-	 * @param array $cart Response of the Store API.
-	 * @return bool
-	 */
 	public function has_any( array $cart ): bool {
 		return array() !== array_merge( ...$this->packages( $cart, false ) );
 	}
 
-	/**
-	 * Whether a rate is selected.
-	 *
-	 * @param array $cart Response of the Store API.
-	 * @return bool
-	 */
 	public function has_selected( array $cart ): bool {
 		return array() !== array_filter( array_column( array_merge( ...$this->packages( $cart, false ) ), 'selected' ) );
 	}
 
-	/**
-	 * Whether a selected rate is picked up.
-	 *
-	 * @param array $cart Response of the Store API.
-	 * @return bool
-	 */
+	/** Whether a selected rate is picked up. */
 	public function is_pickup( array $cart ): bool {
 		foreach ( array_merge( ...$this->packages( $cart, false ) ) as $rate ) {
 			if ( ! empty( $rate['selected'] ) && in_array( $rate['method_id'], $this->pickup_methods, true ) ) {
@@ -72,8 +40,7 @@ final class Rates {
 	/**
 	 * Returns the label of the shipping row and the names below it. A single rate without alternatives is the label.
 	 *
-	 * @param array $cart       Response of the Store API.
-	 * @param bool  $is_shipped Whether rates that are picked up are offered elsewhere.
+	 * @param bool $is_shipped Whether rates that are picked up are offered elsewhere.
 	 * @return string[]
 	 */
 	public function names( array $cart, bool $is_shipped ): array {
@@ -91,12 +58,7 @@ final class Rates {
 		return $has_choice || count( $names ) > 1 ? array( '', implode( ', ', $names ) ) : array( (string) reset( $names ), '' );
 	}
 
-	/**
-	 * Returns the choices of the checkout, in boxes.
-	 *
-	 * @param array $cart Response of the Store API.
-	 * @return string
-	 */
+	/** Returns the choices of the checkout, in boxes. */
 	public function boxes( array $cart ): string {
 		$markup = '';
 		foreach ( $this->packages( $cart, true ) as $rates ) {
@@ -109,12 +71,7 @@ final class Rates {
 		return $markup;
 	}
 
-	/**
-	 * Returns the pickup locations. All packages have the same.
-	 *
-	 * @param array $cart Response of the Store API.
-	 * @return string
-	 */
+	/** Returns the pickup locations. All packages have the same. */
 	public function locations( array $cart ): string {
 		$rows = '';
 		foreach ( $this->picked_up( $cart )[0] ?? array() as $rate ) {
@@ -130,12 +87,7 @@ final class Rates {
 		return '<div class="wc-block-components-local-pickup-rates-control"><div class="wc-block-components-local-pickup-select">' . self::control( $rows, true ) . '</div></div>';
 	}
 
-	/**
-	 * Returns the choices of a cart with a shipping calculator.
-	 *
-	 * @param array $cart Response of the Store API.
-	 * @return string
-	 */
+	/** Returns the choices of a cart with a shipping calculator. */
 	public function choices( array $cart ): string {
 		$markup = '';
 		foreach ( $this->packages( $cart, false ) as $rates ) {
@@ -151,25 +103,14 @@ final class Rates {
 	/**
 	 * Returns a group of choices. Until its script runs, it cannot be reached.
 	 *
-	 * @param string $rows      Markup of the choices.
-	 * @param bool   $has_boxes Whether each has a box, the first of them the selected one.
-	 * @return string
+	 * @param string $rows Markup of the choices.
 	 */
 	public static function control( string $rows, bool $has_boxes = false ): string {
 		$class_name = $has_boxes ? ' ' . self::RADIO . '--highlight-checked ' . self::RADIO . '--highlight-checked--first-selected' : '';
 		return '<div class="' . self::RADIO . $class_name . '" inert>' . $rows . '</div>';
 	}
 
-	/**
-	 * Returns a choice.
-	 *
-	 * @param string $label       Markup.
-	 * @param string $price       Markup.
-	 * @param string $details     Markup.
-	 * @param bool   $is_selected Whether it is selected.
-	 * @param string $highlight   Class of a selected one.
-	 * @return string
-	 */
+	/** Returns a choice. Label, price and details are markup. */
 	public static function option( string $label, string $price, string $details, bool $is_selected, string $highlight = '' ): string {
 		$block = self::RADIO;
 		return "<label class=\"{$block}__option" . ( $is_selected ? " {$block}__option-checked $highlight" : '' ) . "\"><input class=\"{$block}__input\" type=\"radio\"" . ( $is_selected ? ' checked' : '' ) . '>'
@@ -177,23 +118,12 @@ final class Rates {
 			. ( '' === $price ? '' : "<span class=\"{$block}__secondary-label\">$price</span>" ) . "</div>$details</div></label>";
 	}
 
-	/**
-	 * Returns the price of a rate.
-	 *
-	 * @param array $rate The rate.
-	 * @return string
-	 */
 	private function price( array $rate ): string {
 		$amount = $this->money->shown( $rate['price'], $rate['taxes'] );
 		return 0 === $amount ? '<span class="wc-block-components-shipping-rates-control__package__description--free wc-block-checkout__shipping-option--free">' . esc_html__( 'Free', 'woocommerce' ) . '</span>' : $this->money->html( $amount );
 	}
 
-	/**
-	 * Returns the details of a rate, such as the address of a pickup location.
-	 *
-	 * @param array $rate The rate.
-	 * @return string
-	 */
+	/** Returns the details of a rate, such as the address of a pickup location. */
 	private function details( array $rate ): string {
 		$data  = array_column( $rate['meta_data'] ?? array(), 'value', 'key' );
 		$first = Html::text( empty( $rate['description'] ) ? ( $data['pickup_address'] ?? '' ) : $rate['description'] );
@@ -201,27 +131,14 @@ final class Rates {
 		return $this->descriptions( $first, $other );
 	}
 
-	/**
-	 * Returns the descriptions of a choice.
-	 *
-	 * @param string $first    Markup.
-	 * @param string $other    Markup.
-	 * @param string $modifier Of the class.
-	 * @return string
-	 */
+	/** Both texts are markup. */
 	private function descriptions( string $first, string $other, string $modifier = '' ): string {
 		$block  = self::RADIO;
 		$markup = ( '' === $first ? '' : "<span class=\"{$block}__description\">$first</span>" ) . ( '' === $other ? '' : "<span class=\"{$block}__secondary-description\">$other</span>" );
 		return '' === $markup ? '' : "<div class=\"{$block}__description-group" . ( '' === $modifier ? '' : " {$block}__description-group$modifier" ) . "\">$markup</div>";
 	}
 
-	/**
-	 * Returns the price of a pickup location.
-	 *
-	 * @param array $rate     The rate.
-	 * @param int   $packages Number of packages. Each is charged separately.
-	 * @return string
-	 */
+	/** @param int $packages Number of packages. Each is charged separately. */
 	private function location_price( array $rate, int $packages ): string {
 		$amount = $this->money->shown( $rate['price'], $rate['taxes'] );
 		if ( 0 === $amount ) {
@@ -234,7 +151,6 @@ final class Rates {
 	/**
 	 * Returns the rates of each package that are picked up.
 	 *
-	 * @param array $cart Response of the Store API.
 	 * @return array[]
 	 */
 	private function picked_up( array $cart ): array {
@@ -243,10 +159,7 @@ final class Rates {
 	}
 
 	/**
-	 * Returns the rates of each package.
-	 *
-	 * @param array $cart       Response of the Store API.
-	 * @param bool  $is_shipped Without those that are picked up.
+	 * @param bool $is_shipped Without rates that are picked up.
 	 * @return array[]
 	 */
 	private function packages( array $cart, bool $is_shipped ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings of the shop.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\First_Paint;
 
@@ -14,14 +9,10 @@ use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers what the first paint asks of WooCommerce. Rendering the block has read all of it before. */
+/** Settings of WooCommerce that the first paint needs. Rendering the block has read all of them before. */
 final class Shop {
 
-	/**
-	 * Definitions of the checkout's fields, by name.
-	 *
-	 * @var array<string, array>
-	 */
+	/** @var array<string, array> Definitions of the checkout's fields, by name. */
 	private array $fields = array();
 
 	/** Loads the fields, whose labels scripts get from PHP: they must not be translated as texts of scripts. */
@@ -30,11 +21,7 @@ final class Shop {
 		$this->fields = array_merge( $fields->get_core_fields(), $fields->get_additional_fields() );
 	}
 
-	/**
-	 * Whether prices include tax.
-	 *
-	 * @return bool
-	 */
+	/** Whether prices include tax. */
 	public function includes_tax(): bool {
 		return 'incl' === get_option( 'woocommerce_tax_display_cart' );
 	}
@@ -48,83 +35,47 @@ final class Shop {
 		return LocalPickupUtils::get_local_pickup_method_ids();
 	}
 
-	/**
-	 * Whether orders can be picked up.
-	 *
-	 * @return bool
-	 */
+	/** Whether orders can be picked up. */
 	public function has_pickup(): bool {
 		return ! empty( LocalPickupUtils::get_local_pickup_settings()['enabled'] );
 	}
 
-	/**
-	 * Whether orders ship to the billing address only.
-	 *
-	 * @return bool
-	 */
+	/** Whether orders ship to the billing address only. */
 	public function forces_billing_address(): bool {
 		return 'billing_only' === get_option( 'woocommerce_ship_to_destination' );
 	}
 
-	/**
-	 * Whether the visitor can order without logging in first.
-	 *
-	 * @return bool
-	 */
+	/** Whether the visitor can order without logging in first. */
 	public function allows_order(): bool {
 		return is_user_logged_in() || $this->allows_guests() || $this->allows_sign_up();
 	}
 
-	/**
-	 * Whether visitors without an account can order.
-	 *
-	 * @return bool
-	 */
+	/** Whether visitors without an account can order. */
 	public function allows_guests(): bool {
 		return ! WC()->checkout()->is_registration_required();
 	}
 
-	/**
-	 * Whether an account can be created with an order.
-	 *
-	 * @return bool
-	 */
+	/** Whether an account can be created with an order. */
 	public function allows_sign_up(): bool {
 		return WC()->checkout()->is_registration_enabled();
 	}
 
-	/**
-	 * Whether the checkout offers to log in.
-	 *
-	 * @return bool
-	 */
+	/** Whether the checkout offers to log in. */
 	public function shows_login(): bool {
 		return 'yes' === get_option( 'woocommerce_enable_checkout_login_reminder' );
 	}
 
-	/**
-	 * Returns the page to log in, which leads back to the checkout.
-	 *
-	 * @return string
-	 */
+	/** Returns the page to log in, which leads back to the checkout. */
 	public function login_url(): string {
 		return add_query_arg( 'redirect_to', rawurlencode( wc_get_checkout_url() ), wc_get_page_permalink( 'myaccount' ) );
 	}
 
-	/**
-	 * Returns the form with the fields of WooCommerce and of add-ons.
-	 *
-	 * @return Address_Form
-	 */
+	/** Returns the form with the fields of WooCommerce and of add-ons. */
 	public function form(): Address_Form {
 		return new Address_Form( $this->fields );
 	}
 
-	/**
-	 * Returns the names of the fields of an address.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] */
 	public function address_fields(): array {
 		return $this->checkout_fields()->get_address_fields_keys();
 	}
@@ -162,9 +113,6 @@ final class Shop {
 	/**
 	 * Returns the title and the description of a payment method.
 	 *
-	 * @param string $id      Its id.
-	 * @param object $gateway The gateway.
-	 * @param object $type    Its registration for the blocks.
 	 * @return string[]
 	 */
 	private function texts_of( string $id, $gateway, $type ): array {
@@ -181,11 +129,6 @@ final class Shop {
 		return array( '' === $title ? (string) $gateway->get_title() : $title, (string) ( $data['description'] ?? '' ) );
 	}
 
-	/**
-	 * Returns WooCommerce's fields of the checkout.
-	 *
-	 * @return CheckoutFields
-	 */
 	private function checkout_fields(): CheckoutFields {
 		return Package::container()->get( CheckoutFields::class );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Translations of texts that WooCommerce has in scripts only.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\First_Paint;
 
@@ -11,23 +6,14 @@ use Shopfront\Scripts\Translations;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Translates WooCommerce's texts as its scripts do: language packs have those of scripts in files of their own. */
+/** Translates WooCommerce's texts as its scripts do: language packs have the texts of scripts in files of their own. */
 final class Texts {
 
 	private Translations $translations;
 
-	/**
-	 * Translations by text.
-	 *
-	 * @var array<string, string>
-	 */
+	/** @var array<string, string> Translations by text. */
 	private array $texts = array();
 
-	/**
-	 * Creates the texts.
-	 *
-	 * @param Translations $translations Of scripts.
-	 */
 	public function __construct( Translations $translations ) {
 		$this->translations = $translations;
 	}
@@ -35,9 +21,7 @@ final class Texts {
 	/**
 	 * Returns what a function renders, in the words of a block's script.
 	 *
-	 * @param string   $page   Name of the block.
 	 * @param callable $render Returns the markup.
-	 * @return string
 	 */
 	public function in_words_of( string $page, callable $render ): string {
 		$this->texts = $this->translations->texts_in( 'woocommerce', $page );
@@ -49,13 +33,7 @@ final class Texts {
 		}
 	}
 
-	/**
-	 * Translates a text that has no translation for PHP.
-	 *
-	 * @param string $translation Its translation for PHP.
-	 * @param string $text        The text.
-	 * @return string
-	 */
+	/** Translates a text that has no translation for PHP. */
 	public function translate( $translation, $text ) {
 		return $translation === $text ? ( $this->texts[ $text ] ?? $translation ) : $translation;
 	}

@@ -1,36 +1,21 @@
 <?php
-/**
- * The totals of a cart.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the rows from the subtotal to the total. */
+/** Returns the rows from the subtotal to the total of a cart of the Store API. */
 final class Totals {
 
 	private Money $money;
 	private Rates $rates;
 
-	/**
-	 * Creates the totals.
-	 *
-	 * @param Money $money Format of amounts.
-	 * @param Rates $rates Shipping rates.
-	 */
 	public function __construct( Money $money, Rates $rates ) {
 		$this->money = $money;
 		$this->rates = $rates;
 	}
 
-	/**
-	 * Returns the closed panel of the coupon form.
-	 *
-	 * @return string
-	 */
+	/** Returns the closed panel of the coupon form. */
 	public function coupon_panel(): string {
 		return $this->wrap( '<div class="wc-block-components-panel wc-block-components-totals-coupon"><div class="wc-block-components-panel__button">' . Html::icon( 'expand', 'wc-block-components-panel__button-icon' ) . esc_html__( 'Add coupons', 'woocommerce' ) . '</div></div>' );
 	}
@@ -38,10 +23,7 @@ final class Totals {
 	/**
 	 * Returns the rows of a cart, whose total is an estimate, or of an order.
 	 *
-	 * @param array  $cart        Response of the Store API.
-	 * @param bool   $is_estimate Whether this is a cart.
-	 * @param string $calculator  Markup of the address and the rates; '' without a shipping calculator.
-	 * @return string
+	 * @param string $calculator Markup of the address and the rates; '' without a shipping calculator.
 	 */
 	public function rows( array $cart, bool $is_estimate, string $calculator = '' ): string {
 		$totals = $cart['totals'];
@@ -52,12 +34,6 @@ final class Totals {
 		return $rows . $this->total( $cart, $is_estimate );
 	}
 
-	/**
-	 * Returns the rows of fees.
-	 *
-	 * @param array $cart Response of the Store API.
-	 * @return string
-	 */
 	private function fees( array $cart ): string {
 		$rows = '';
 		foreach ( $cart['fees'] ?? array() as $fee ) {
@@ -66,12 +42,7 @@ final class Totals {
 		return '' === $rows ? '' : $this->wrap( $rows );
 	}
 
-	/**
-	 * Returns the row of coupons.
-	 *
-	 * @param array $cart Response of the Store API.
-	 * @return string
-	 */
+	/** Returns the row of coupons. */
 	private function discount( array $cart ): string {
 		$amount = $this->money->shown( $cart['totals']['total_discount'], $cart['totals']['total_discount_tax'] );
 		if ( array() === ( $cart['coupons'] ?? array() ) && 0 === $amount ) {
@@ -92,13 +63,6 @@ final class Totals {
 		);
 	}
 
-	/**
-	 * Returns the label of the shipping costs.
-	 *
-	 * @param array $cart        Response of the Store API.
-	 * @param bool  $is_estimate Whether this is a cart.
-	 * @return string
-	 */
 	private function shipping_label( array $cart, bool $is_estimate ): string {
 		if ( $is_estimate ) {
 			return __( 'Shipping', 'woocommerce' );
@@ -106,14 +70,7 @@ final class Totals {
 		return $this->rates->is_pickup( $cart ) ? __( 'Pickup', 'woocommerce' ) : __( 'Delivery', 'woocommerce' );
 	}
 
-	/**
-	 * Returns the row of the shipping costs.
-	 *
-	 * @param array  $cart        Response of the Store API.
-	 * @param bool   $is_estimate Whether this is a cart.
-	 * @param string $calculator  As in rows().
-	 * @return string
-	 */
+	/** @param string $calculator As in rows(). */
 	private function shipping( array $cart, bool $is_estimate, string $calculator ): string {
 		$is_known = $this->rates->has_selected( $cart );
 		if ( ! wc_shipping_enabled() || empty( $cart['needs_shipping'] ) || ( $is_estimate && '' === $calculator && ! $is_known ) ) {
@@ -137,12 +94,7 @@ final class Totals {
 		);
 	}
 
-	/**
-	 * Returns the rows of taxes that prices do not include.
-	 *
-	 * @param array $totals Of the cart.
-	 * @return string
-	 */
+	/** Returns the rows of taxes that prices do not include. */
 	private function taxes( array $totals ): string {
 		if ( $this->money->includes_tax() || ( ! wc_tax_enabled() && (int) $totals['total_tax'] <= 0 ) ) {
 			return '';
@@ -158,13 +110,6 @@ final class Totals {
 		return $this->wrap( $rows );
 	}
 
-	/**
-	 * Returns the row of the total.
-	 *
-	 * @param array $cart        Response of the Store API.
-	 * @param bool  $is_estimate Whether this is a cart.
-	 * @return string
-	 */
 	private function total( array $cart, bool $is_estimate ): string {
 		$totals = $cart['totals'];
 		$note   = '';
@@ -184,12 +129,7 @@ final class Totals {
 		);
 	}
 
-	/**
-	 * Returns the sentence about included taxes.
-	 *
-	 * @param array $totals Of the cart.
-	 * @return string
-	 */
+	/** Returns the sentence about included taxes. */
 	private function included_tax( array $totals ): string {
 		$lines = 'itemized' === get_option( 'woocommerce_tax_total_display' ) ? ( $totals['tax_lines'] ?? array() ) : array();
 		if ( array() === $lines ) {
@@ -203,15 +143,7 @@ final class Totals {
 		return sprintf( esc_html__( 'Including %s', 'woocommerce' ), implode( ', ', $taxes ) );
 	}
 
-	/**
-	 * Returns a row.
-	 *
-	 * @param string $label       Markup.
-	 * @param string $value       Markup.
-	 * @param string $description Markup.
-	 * @param string $class_name  Its class.
-	 * @return string
-	 */
+	/** Label, value and description are markup. */
 	private function row( string $label, string $value, string $description = '', string $class_name = '' ): string {
 		$block = 'wc-block-components-totals-item';
 		return "<div class=\"$block $class_name\"><span class=\"{$block}__label\">$label</span><div class=\"{$block}__value\"><span class=\"sf-pending-value\">$value</span></div>"
@@ -222,7 +154,6 @@ final class Totals {
 	 * Returns rows in the element that separates them from others.
 	 *
 	 * @param string $rows Markup.
-	 * @return string
 	 */
 	private function wrap( string $rows ): string {
 		return "<div class=\"wc-block-components-totals-wrapper\">$rows</div>";

@@ -1,9 +1,4 @@
 <?php
-/**
- * Scripts of other plugins that record visits.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Marketing;
 
@@ -23,45 +18,18 @@ final class Replaced_Script {
 	private Facts $facts;
 	private Build $build;
 
-	/**
-	 * Name of the part that is switched on or off, and of our file.
-	 *
-	 * @var string
-	 */
+	/** Name of the part that is switched on or off, and of our file. */
 	private string $part;
 
-	/**
-	 * Handle of the other plugin.
-	 *
-	 * @var string
-	 */
+	/** Handle of the other plugin. */
 	private string $handle;
 
-	/**
-	 * Handles that ours needs not.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Handles that our file doesn't need. */
 	private array $libraries;
 
-	/**
-	 * Whether the other plugin must have registered its script; null if it may not have.
-	 *
-	 * @var (callable(): bool)|null
-	 */
+	/** @var (callable(): bool)|null Whether the other plugin must have registered its script; null if it may not have. */
 	private $is_expected;
 
-	/**
-	 * Creates the part.
-	 *
-	 * @param Blocks                  $blocks      Decides whether the part is on.
-	 * @param Facts                   $facts       What WooCommerce must have.
-	 * @param Build                   $build       The build of behaviors.
-	 * @param string                  $part        Name of the part, and of our file.
-	 * @param string                  $handle      Handle of the other plugin.
-	 * @param string[]                $libraries   Handles that ours needs not.
-	 * @param (callable(): bool)|null $is_expected Whether the other plugin must have registered its script; null if it may not have.
-	 */
 	public function __construct( Blocks $blocks, Facts $facts, Build $build, string $part, string $handle, array $libraries = array(), ?callable $is_expected = null ) {
 		$this->blocks    = $blocks;
 		$this->facts     = $facts;
@@ -73,12 +41,12 @@ final class Replaced_Script {
 		$this->is_expected = $is_expected;
 	}
 
-	/** Adds the hook, after other plugins have registered their scripts. */
+	/** After other plugins have registered their scripts. */
 	public function register_hooks(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'replace' ), 100 );
 	}
 
-	/** Makes our file that of the handle. */
+	/** Puts our file behind the handle. */
 	public function replace(): void {
 		$script = wp_scripts()->query( $this->handle, 'registered' );
 		if ( ! $this->build->has_files() || ! $this->blocks->replaces( $this->blocks->parts()[ $this->part ] ) ) {

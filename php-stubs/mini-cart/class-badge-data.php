@@ -1,9 +1,4 @@
 <?php
-/**
- * Data of the mini-cart's badge.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Mini_Cart;
 
@@ -28,13 +23,6 @@ final class Badge_Data {
 	private Build $build;
 	private Drawer_Files $drawer;
 
-	/**
-	 * Creates the data.
-	 *
-	 * @param Blocks       $blocks The replaced blocks.
-	 * @param Build        $build  The build.
-	 * @param Drawer_Files $drawer Files of the drawer.
-	 */
 	public function __construct( Blocks $blocks, Build $build, Drawer_Files $drawer ) {
 		$this->blocks = $blocks;
 		$this->build  = $build;
@@ -103,7 +91,6 @@ final class Badge_Data {
 	/**
 	 * Returns the accessible name of the button.
 	 *
-	 * @param bool $has_amount Whether the button shows an amount.
 	 * @return string With `%1$d` for the number of items, and `%2$s` for the amount.
 	 */
 	public static function label( bool $has_amount ): string {
@@ -126,11 +113,7 @@ final class Badge_Data {
 		return WC()->cart->display_prices_including_tax() ? WC()->countries->inc_tax_or_vat() : WC()->countries->ex_tax_or_vat();
 	}
 
-	/**
-	 * Whether the cart shows prices with tax.
-	 *
-	 * @return bool
-	 */
+	/** Whether the cart shows prices with tax. */
 	public static function prices_include_tax(): bool {
 		return 'incl' === get_option( 'woocommerce_tax_display_cart' );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Files of the mini-cart's drawer.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Mini_Cart;
 
@@ -25,13 +20,6 @@ final class Drawer_Files {
 	private Registered_Scripts $scripts;
 	private Translations $translations;
 
-	/**
-	 * Creates the list.
-	 *
-	 * @param Blocks             $blocks       The replaced blocks.
-	 * @param Registered_Scripts $scripts      Scripts of the page.
-	 * @param Translations       $translations Of our scripts.
-	 */
 	public function __construct( Blocks $blocks, Registered_Scripts $scripts, Translations $translations ) {
 		$this->blocks       = $blocks;
 		$this->scripts      = $scripts;
@@ -42,7 +30,6 @@ final class Drawer_Files {
 	 * Returns the files in execution order, with their inline code and the translations. Leaves out scripts that the page
 	 * prints itself.
 	 *
-	 * @param bool $has_settings Whether the settings are among the data of the badge.
 	 * @return array<int, array{src: string, before?: string, after?: string}>
 	 */
 	public function scripts( bool $has_settings ): array {
@@ -70,7 +57,7 @@ final class Drawer_Files {
 	}
 
 	/**
-	 * Returns the settings of the drawer: those that WooCommerce would print, without large ones that it does not use.
+	 * Returns the settings that WooCommerce would print for the drawer, without large ones that it does not use.
 	 *
 	 * @return array|null Null if WooCommerce's format is unknown; then its code stays among the scripts.
 	 */
@@ -97,9 +84,7 @@ final class Drawer_Files {
 	 * Returns the code that WordPress prints before or after a script: localized data, translations and inline scripts.
 	 * The nonce is left out, because it differs between visitors: the badge has stored one.
 	 *
-	 * @param string $handle   Handle of the script.
 	 * @param string $position 'before' or 'after'.
-	 * @return string
 	 */
 	private function inline_code( string $handle, string $position ): string {
 		$scripts = wp_scripts();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Markup of the mini-cart.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Mini_Cart;
 
@@ -21,10 +16,8 @@ final class Markup {
 	 * Returns the block: a badge, which leads to the cart without JavaScript, and a template element with the drawer, which
 	 * needs no styles before it opens.
 	 *
-	 * @param array       $attributes Attributes of the block.
-	 * @param array|null  $summary    The cart, as Badge_Data::summary() returns; null if the script of the badge finds it out.
-	 * @param string|null $contents   Contents of the drawer; null for a page without one.
-	 * @return string
+	 * @param array|null  $summary  The cart, as Badge_Data::summary() returns; null if the script of the badge finds it out.
+	 * @param string|null $contents Contents of the drawer; null for a page without one.
 	 */
 	public function block( array $attributes, ?array $summary, ?string $contents ): string {
 		$styles = StyleAttributesUtils::get_classes_and_styles_by_attributes( $attributes );
@@ -42,7 +35,6 @@ final class Markup {
 	 *
 	 * @param array      $attributes As of block().
 	 * @param array|null $summary    As of block().
-	 * @return string
 	 */
 	private function button( array $attributes, ?array $summary ): string {
 		$has_amount = false === ( $attributes['hasHiddenPrice'] ?? true );
@@ -86,7 +78,6 @@ final class Markup {
 	 * @param string $color  Color in CSS; '' for none.
 	 * @param string $amount The amount; '' if the script of the badge finds it out.
 	 * @param int    $tax    Tax in minor units.
-	 * @return string
 	 */
 	private function amount_elements( string $color, string $amount, int $tax ): string {
 		$style = esc_attr( '' === $color ? '' : "color:$color" );
@@ -99,7 +90,6 @@ final class Markup {
 	 * Returns the subtotal of a cart.
 	 *
 	 * @param array $summary As of block().
-	 * @return string
 	 */
 	private function amount( array $summary ): string {
 		$money = new Money( $summary['totals'], Badge_Data::prices_include_tax() );
@@ -109,22 +99,14 @@ final class Markup {
 	/**
 	 * Returns a color that the merchant chose. Older versions of the block saved it as text. An author of a post can write it.
 	 *
-	 * @param array  $attributes As of block().
-	 * @param string $name       Name of the attribute.
-	 * @param string $otherwise  For none.
-	 * @return string
+	 * @param array $attributes As of block().
 	 */
 	private function color( array $attributes, string $name, string $otherwise = '' ): string {
 		$color = $attributes[ $name ]['color'] ?? $attributes[ "{$name}Value" ] ?? '';
 		return is_string( $color ) && preg_match( '~^(?!.*url)[#\w(),.%\s/-]+$~i', $color ) ? $color : $otherwise;
 	}
 
-	/**
-	 * Returns the drawer, in the elements in which WooCommerce printed it.
-	 *
-	 * @param string $contents Contents of the drawer.
-	 * @return string
-	 */
+	/** Returns the drawer, in the elements in which WooCommerce printed it. */
 	private function drawer( string $contents ): string {
 		return '<template class="wc-block-mini-cart__template">' . $this->dialog( $this->width_of( $contents ) )
 			. '<div class="is-loading wc-block-components-drawer__screen-overlay wc-block-components-drawer__screen-overlay--is-hidden" aria-hidden="true"><div class="wc-block-mini-cart__drawer wc-block-components-drawer"><div class="wc-block-components-drawer__content"><div class="wc-block-mini-cart__template-part">'
@@ -135,7 +117,6 @@ final class Markup {
 	/**
 	 * Returns the width that the merchant chose for the drawer, so that it has its size before its script has loaded.
 	 *
-	 * @param string $contents Contents of the drawer.
 	 * @return string '' if there is none, or an invalid one.
 	 */
 	private function width_of( string $contents ): string {
@@ -152,9 +133,6 @@ final class Markup {
 	/**
 	 * Returns a form that leads to the cart. Browsers remove the query of its address, which selects the page on sites
 	 * with plain permalinks, so hidden fields repeat it.
-	 *
-	 * @param string $button The button.
-	 * @return string
 	 */
 	private function form( string $button ): string {
 		$parts  = explode( '?', strtok( wc_get_cart_url(), '#' ), 2 );
@@ -170,8 +148,7 @@ final class Markup {
 	 * Returns the dialog of the drawer. Its part for the block shows that the cart is loading, or that it could not be
 	 * loaded; the script of the badge opens it before the block has loaded.
 	 *
-	 * @param string $width Width of the drawer in CSS; '' for that of its styles.
-	 * @return string
+	 * @param string $width Width of the drawer in CSS; '' for the width of its styles.
 	 */
 	private function dialog( string $width ): string {
 		return sprintf(

@@ -1,9 +1,4 @@
 <?php
-/**
- * The mini-cart.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Mini_Cart;
 
@@ -59,25 +54,9 @@ final class Mini_Cart {
 	private Badge_Data $badge;
 	private Styles $styles;
 
-	/**
-	 * WooCommerce's registry of add-ons for this block; null before WooCommerce has created it.
-	 *
-	 * @var object|null
-	 */
+	/** WooCommerce's registry of add-ons for this block; null before WooCommerce has created it. */
 	private ?object $integrations = null;
 
-	/**
-	 * Creates the replacement.
-	 *
-	 * @param Blocks        $blocks   The replaced blocks.
-	 * @param Build         $build    The build.
-	 * @param Block_Scripts $scripts  Connects the drawer with the libraries.
-	 * @param Block_Data    $data     Adds settings of the drawer.
-	 * @param Markup        $markup   Markup of the block.
-	 * @param Template_Part $template Contents of the drawer.
-	 * @param Badge_Data    $badge    Data of the badge.
-	 * @param Styles        $styles   Styles of the badge.
-	 */
 	public function __construct( Blocks $blocks, Build $build, Block_Scripts $scripts, Block_Data $data, Markup $markup, Template_Part $template, Badge_Data $badge, Styles $styles ) {
 		$this->blocks   = $blocks;
 		$this->build    = $build;
@@ -89,7 +68,6 @@ final class Mini_Cart {
 		$this->styles   = $styles;
 	}
 
-	/** Adds the hooks of the mini-cart. */
 	public function register_hooks(): void {
 		add_action( 'woocommerce_blocks_mini-cart_block_registration', array( $this, 'keep_integrations' ), PHP_INT_MAX );
 		// Front end only, and before a block theme renders its template.
@@ -99,11 +77,7 @@ final class Mini_Cart {
 		add_action( 'wp_print_footer_scripts', array( $this->badge, 'print_data' ), 3 );
 	}
 
-	/**
-	 * Keeps WooCommerce's registry of add-ons for this block.
-	 *
-	 * @param object $registry The registry.
-	 */
+	/** Keeps WooCommerce's registry of add-ons for this block. */
 	public function keep_integrations( $registry ): void {
 		$this->integrations = $registry;
 	}
@@ -123,12 +97,6 @@ final class Mini_Cart {
 		$this->styles->take_over();
 	}
 
-	/**
-	 * Renders a mini-cart.
-	 *
-	 * @param array $attributes Attributes of the block.
-	 * @return string
-	 */
 	public function render( $attributes ): string {
 		$attributes = (array) $attributes;
 		if ( $this->is_coming_soon() ) {
@@ -145,8 +113,6 @@ final class Mini_Cart {
 	/**
 	 * Enqueues the script of the badge, and registers the script of the drawer with what add-ons have added to it. On cart
 	 * and checkout pages the badge leads to the cart.
-	 *
-	 * @param bool $is_without_drawer Whether the page has no drawer.
 	 */
 	private function enqueue( bool $is_without_drawer ): void {
 		$block = $this->blocks->get( 'mini-cart' );
@@ -180,7 +146,6 @@ final class Mini_Cart {
 		}
 	}
 
-	/** Enqueues the script of the settings. */
 	public function enqueue_settings(): void {
 		wp_enqueue_script( 'wc-settings' );
 	}
@@ -190,11 +155,7 @@ final class Mini_Cart {
 		wp_dequeue_script( 'wc-settings' );
 	}
 
-	/**
-	 * Whether visitors see no part of the shop yet, in WooCommerce's "coming soon" mode for the pages of the shop.
-	 *
-	 * @return bool
-	 */
+	/** Whether visitors see no part of the shop yet, in WooCommerce's "coming soon" mode for the pages of the shop. */
 	private function is_coming_soon(): bool {
 		return ! is_user_logged_in() && 'yes' === get_option( 'woocommerce_coming_soon' ) && 'yes' === get_option( 'woocommerce_store_pages_only' );
 	}

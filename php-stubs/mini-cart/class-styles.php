@@ -1,9 +1,4 @@
 <?php
-/**
- * Styles of the mini-cart.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Mini_Cart;
 
@@ -26,10 +21,8 @@ final class Styles {
 	/** WooCommerce's styles for shared components. */
 	private const SHARED = 'wc-blocks-packages-style';
 
-	/** Whether the mini-carts of the page are ours. */
 	private bool $is_ours = false;
 
-	/** Adds the hook before WordPress prints styles. */
 	public function register_hooks(): void {
 		// After WooCommerce has registered its styles (init, 10). A block theme has rendered the page by then.
 		add_action( 'wp_enqueue_scripts', array( $this, 'replace' ), 20, 0 );

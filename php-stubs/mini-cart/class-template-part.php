@@ -1,13 +1,7 @@
 <?php
-/**
- * Contents of the mini-cart's drawer.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Mini_Cart;
 
-use WP_Block;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,7 +17,7 @@ final class Template_Part {
 	/** The theme under which WooCommerce registers its own template part, with a block theme. */
 	private const WOOCOMMERCE = 'woocommerce/woocommerce';
 
-	/** WooCommerce's file of it. */
+	/** WooCommerce's own template part. */
 	private const FILE = '/templates/parts/mini-cart.html';
 
 	/** Buttons with the colors of the drawer, and their states, in WooCommerce's footer and empty cart. */
@@ -37,11 +31,7 @@ final class Template_Part {
 	/** The rendered part; null before the first block of the page. */
 	private ?string $html = null;
 
-	/**
-	 * Renders the template part: of the editor, else of the theme, else of WooCommerce.
-	 *
-	 * @return string
-	 */
+	/** Renders the template part: of the editor, else of the theme, else of WooCommerce. */
 	public function render(): string {
 		if ( null === $this->html ) {
 			// As WooCommerce filtered it: it is what the merchant has saved, and goes into a template element.
@@ -50,14 +40,7 @@ final class Template_Part {
 		return $this->html;
 	}
 
-	/**
-	 * Renders the outermost block of the part, and adds its colors for the buttons of the drawer.
-	 *
-	 * @param array    $attributes Attributes of the block.
-	 * @param string   $content    The inner blocks, in the element that the editor saved.
-	 * @param WP_Block $block      The block.
-	 * @return string
-	 */
+	/** Renders the outermost block of the part, and adds its colors for the buttons of the drawer. */
 	public function render_contents( $attributes, $content, $block ): string {
 		$text       = $this->color( $attributes, 'text' );
 		$background = $this->color( $attributes, 'background' );
@@ -68,14 +51,7 @@ final class Template_Part {
 		return $this->render_inner_block( $attributes, $content, $block );
 	}
 
-	/**
-	 * Renders an inner block: the element that the editor saved, or one like it if the editor saved the inner blocks alone.
-	 *
-	 * @param array    $attributes Attributes of the block.
-	 * @param string   $content    The inner blocks, in the element that the editor saved.
-	 * @param WP_Block $block      The block.
-	 * @return string
-	 */
+	/** Renders an inner block: the element that the editor saved, or one like it if the editor saved the inner blocks alone. */
 	public function render_inner_block( $attributes, $content, $block ): string {
 		$class_name = 'wp-block-' . str_replace( '/', '-', $block->name );
 		$tags       = new WP_HTML_Tag_Processor( (string) $content );
@@ -85,11 +61,6 @@ final class Template_Part {
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $content );
 	}
 
-	/**
-	 * Returns the content of the template part.
-	 *
-	 * @return string
-	 */
 	private function content(): string {
 		$content = '';
 		foreach ( array( get_stylesheet(), self::WOOCOMMERCE ) as $theme ) {
@@ -106,9 +77,6 @@ final class Template_Part {
 	/**
 	 * Removes directives of the Interactivity API, which some blocks of the contents print for the drawer that ours replaces.
 	 * Inside of a block with directives of its own, such as a list of posts, WordPress would evaluate them without their state.
-	 *
-	 * @param string $contents Contents of the drawer.
-	 * @return string
 	 */
 	private function without_directives( string $contents ): string {
 		$tags = new WP_HTML_Tag_Processor( $contents );
@@ -123,8 +91,7 @@ final class Template_Part {
 	/**
 	 * Returns a color that the merchant chose for the drawer.
 	 *
-	 * @param array  $attributes Attributes of the outermost block.
-	 * @param string $name       'text' or 'background'.
+	 * @param string $name 'text' or 'background'.
 	 * @return string In CSS; '' if there is none, or an invalid one.
 	 */
 	private function color( array $attributes, string $name ): string {

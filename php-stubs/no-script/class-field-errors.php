@@ -1,9 +1,4 @@
 <?php
-/**
- * Messages beside the fields of the classic checkout.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\No_Script;
 
@@ -15,14 +10,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Field_Errors {
 
-	/**
-	 * Messages of the last refusal.
-	 *
-	 * @var array<string, string> HTML by key of a field.
-	 */
+	/** @var array<string, string> Messages of the last refusal. HTML by key of a field. */
 	private array $messages = array();
 
-	/** Adds the hooks for a page that shows the form. */
 	public function register_hooks(): void {
 		// Printing messages removes them, and themes print them before the content.
 		add_action( 'template_redirect', array( $this, 'read' ), 20 );
@@ -40,13 +30,7 @@ final class Field_Errors {
 		}
 	}
 
-	/**
-	 * Marks a field with a message as invalid.
-	 *
-	 * @param array  $args Properties of the field.
-	 * @param string $key  Its key.
-	 * @return array
-	 */
+	/** Marks a field with a message as invalid. */
 	public function mark( $args, $key ) {
 		if ( isset( $this->messages[ $key ] ) ) {
 			$args['class']             = array_merge( (array) ( $args['class'] ?? array() ), array( 'woocommerce-invalid' ) );
@@ -62,9 +46,6 @@ final class Field_Errors {
 	 * Adds the message to its field, inside the paragraph of the field.
 	 *
 	 * @param string $html HTML of the field.
-	 * @param string $key  Its key.
-	 * @param array  $args Its properties.
-	 * @return string
 	 */
 	public function add( $html, $key, $args ) {
 		$end = strrpos( (string) $html, '</p>' );
@@ -75,12 +56,6 @@ final class Field_Errors {
 		return substr_replace( $html, $message, $end, 0 );
 	}
 
-	/**
-	 * Returns the ID of the message of a field.
-	 *
-	 * @param array $args Properties of the field.
-	 * @return string
-	 */
 	private function id( array $args ): string {
 		return ( $args['id'] ?? '' ) . '-error';
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Pages on which a script could not be loaded.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\No_Script;
 
@@ -15,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Offers to reload the page, or the classic form, if a script of the page could not be loaded and a block has not started:
- * the first paint would stay forever. Lists for administrators which files of our build did not load, also those that the
+ * the first paint would stay forever. Lists for administrators which files of our build did not load, also files that the
  * page requests later: a cache or a CDN may lack files that the server has. Code of our build cannot do this, because it
  * may be what is missing.
  */
@@ -26,14 +21,6 @@ final class Load_Failure {
 	private Build $build;
 	private Page_Notes $notes;
 
-	/**
-	 * Creates the message.
-	 *
-	 * @param Blocks     $blocks The replaced blocks.
-	 * @param View       $view   The classic forms.
-	 * @param Build      $build  The build.
-	 * @param Page_Notes $notes  Messages for administrators.
-	 */
 	public function __construct( Blocks $blocks, View $view, Build $build, Page_Notes $notes ) {
 		$this->blocks = $blocks;
 		$this->view   = $view;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Pages whose scripts another plugin has removed.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\No_Script;
 
@@ -26,21 +21,9 @@ final class Missing_Scripts {
 	private View $view;
 	private Page_Notes $notes;
 
-	/**
-	 * Blocks of the page.
-	 *
-	 * @var array<string, Block> By name.
-	 */
+	/** @var array<string, Block> Blocks of the page, by name. */
 	private array $rendered = array();
 
-	/**
-	 * Creates the check.
-	 *
-	 * @param Blocks             $blocks  The replaced blocks.
-	 * @param Registered_Scripts $scripts Scripts of the page.
-	 * @param View               $view    The classic forms.
-	 * @param Page_Notes         $notes   Messages for administrators.
-	 */
 	public function __construct( Blocks $blocks, Registered_Scripts $scripts, View $view, Page_Notes $notes ) {
 		$this->blocks  = $blocks;
 		$this->scripts = $scripts;
@@ -48,7 +31,6 @@ final class Missing_Scripts {
 		$this->notes   = $notes;
 	}
 
-	/** Adds a hook for each block, and one at the end of the page. */
 	public function register_hooks(): void {
 		foreach ( $this->blocks->on_pages() as $block ) {
 			add_action(
@@ -66,7 +48,6 @@ final class Missing_Scripts {
 		add_action( 'wp_print_footer_scripts', array( $this, 'check' ), 11, 0 );
 	}
 
-	/** Checks the scripts of the page. */
 	public function check(): void {
 		foreach ( $this->rendered as $block ) {
 			$missing = $this->blocks->replaces_here( $block ) ? $this->first_missing( $block ) : null;
@@ -87,12 +68,7 @@ final class Missing_Scripts {
 		}
 	}
 
-	/**
-	 * Returns the first script that a block needs and that is not registered.
-	 *
-	 * @param Block $block The block.
-	 * @return string|null
-	 */
+	/** Returns the first script that a block needs and that is not registered. */
 	private function first_missing( Block $block ): ?string {
 		$missing = $this->scripts->first_missing( Registered_Scripts::PREFIX . 'registry' ) ?? $this->scripts->first_missing( $block->script );
 		// WooCommerce prints the settings as inline code of their script.

@@ -1,9 +1,4 @@
 <?php
-/**
- * The way to cart and checkout without JavaScript.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\No_Script;
 
@@ -12,7 +7,7 @@ use Shopfront\Blocks\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends browsers without JavaScript from a page with our block to its classic form, and offers a link to those that do
+ * Sends browsers without JavaScript from a page with our block to its classic form, and offers a link to browsers that do
  * not follow. Both are `noscript` elements, so other browsers neither load nor show anything.
  */
 final class Offer {
@@ -20,18 +15,11 @@ final class Offer {
 	private Blocks $blocks;
 	private View $view;
 
-	/**
-	 * Creates the offer.
-	 *
-	 * @param Blocks $blocks The replaced blocks.
-	 * @param View   $view   The classic forms.
-	 */
 	public function __construct( Blocks $blocks, View $view ) {
 		$this->blocks = $blocks;
 		$this->view   = $view;
 	}
 
-	/** Adds the hooks for pages that show our blocks. */
 	public function register_hooks(): void {
 		add_filter( 'render_block_woocommerce/cart', array( $this, 'add_link' ), 20, 2 );
 		add_filter( 'render_block_woocommerce/checkout', array( $this, 'add_link' ), 20, 2 );
@@ -41,10 +29,6 @@ final class Offer {
 	/**
 	 * Adds the link after a block: inside, its script would take it for content, and before, themes would give the block
 	 * another margin.
-	 *
-	 * @param string $html  The rendered block.
-	 * @param array  $found The block.
-	 * @return string
 	 */
 	public function add_link( $html, $found ) {
 		$block = $this->view->find_block( $found['blockName'] ?? '' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Cart and checkout without JavaScript.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\No_Script;
 
@@ -35,23 +30,13 @@ final class View {
 	/** Whether links to cart and checkout currently get the argument. */
 	private bool $keeps_argument = false;
 
-	/**
-	 * Forms on the page, so that a second block does not repeat the first one's.
-	 *
-	 * @var string[] Names of blocks.
-	 */
+	/** @var string[] Blocks whose form is on the page. A second block must not repeat it. */
 	private array $shown = array();
 
-	/**
-	 * Creates the view.
-	 *
-	 * @param Blocks $blocks The replaced blocks.
-	 */
 	public function __construct( Blocks $blocks ) {
 		$this->blocks = $blocks;
 	}
 
-	/** Adds the hooks, if this request asks for the view. */
 	public function register_hooks(): void {
 		if ( ! $this->is_requested() ) {
 			return;
@@ -70,11 +55,7 @@ final class View {
 		( new Field_Errors() )->register_hooks();
 	}
 
-	/**
-	 * Whether this request asks for the classic forms.
-	 *
-	 * @return bool
-	 */
+	/** Whether this request asks for the classic forms. */
 	public function is_requested(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, Shopfront.Security.CheckedInput.NoNonce -- Selects a view.
 		return isset( $_GET[ self::ARGUMENT ] );
@@ -84,7 +65,6 @@ final class View {
 	 * Returns the block that a block of the page's content is, if it has a classic form here.
 	 *
 	 * @param string $name Name with its namespace, as in `woocommerce/cart`.
-	 * @return Block|null
 	 */
 	public function find_block( $name ): ?Block {
 		$short = 0 === strpos( (string) $name, 'woocommerce/' ) ? substr( $name, strlen( 'woocommerce/' ) ) : '';
@@ -92,32 +72,17 @@ final class View {
 		return $block && ! is_admin() && $this->blocks->replaces_here( $block ) ? $block : null;
 	}
 
-	/**
-	 * Returns the address of the current page with the classic form.
-	 *
-	 * @param Block $block The block of the page.
-	 * @return string
-	 */
+	/** Returns the address of the current page with the classic form. */
 	public function url( Block $block ): string {
 		return add_query_arg( self::ARGUMENT, '1', $this->page_url( $block ) );
 	}
 
-	/**
-	 * Adds the argument to an address of cart or checkout.
-	 *
-	 * @param string $url The address.
-	 * @return string
-	 */
+	/** Adds the argument to an address of cart or checkout. */
 	public function keep_argument( $url ) {
 		return $this->keeps_argument ? add_query_arg( self::ARGUMENT, '1', $url ) : $url;
 	}
 
-	/**
-	 * Removes the argument from the address of an order, whose page is the same in both views.
-	 *
-	 * @param string $url The address.
-	 * @return string
-	 */
+	/** Removes the argument from the address of an order, whose page is the same in both views. */
 	public function drop_argument( $url ) {
 		return remove_query_arg( self::ARGUMENT, $url );
 	}
@@ -141,9 +106,7 @@ final class View {
 	/**
 	 * Replaces a block by its classic form. WooCommerce doesn't render its block then, and loads no scripts for it.
 	 *
-	 * @param string|null $html  Null, unless another plugin renders the block.
-	 * @param array       $found The block.
-	 * @return string|null
+	 * @param string|null $html Null, unless another plugin renders the block.
 	 */
 	public function show_form( $html, $found ) {
 		$block = null === $html ? $this->find_block( $found['blockName'] ?? '' ) : null;
@@ -157,8 +120,8 @@ final class View {
 		$shortcode     = '[' . self::SHORTCODES[ $block->name ] . ']';
 		return sprintf(
 			'<div class="sf-no-script alignwide">%s<p class="sf-no-script__back"><a href="%s">%s</a></p></div>',
-			// The content of a page runs its shortcodes later. Running them now would also run those that a shopper has
-			// typed into a field.
+			// The content of a page runs its shortcodes later. Running them now would also run shortcodes that a shopper
+			// has typed into a field.
 			doing_filter( 'the_content' ) ? $shortcode : do_shortcode( $shortcode ),
 			esc_url( $this->page_url( $block ) ),
 			esc_html__( 'Use the version with JavaScript', 'shopfront' )
@@ -171,23 +134,14 @@ final class View {
 		wp_enqueue_style( 'shopfront-no-script', $this->style_url(), array(), null );
 	}
 
-	/**
-	 * Returns the address of the style sheet for browsers without JavaScript.
-	 *
-	 * @return string
-	 */
+	/** Returns the address of the style sheet for browsers without JavaScript. */
 	public function style_url(): string {
 		$file    = 'php-stubs/no-script/form.css';
 		$version = substr( (string) md5_file( plugin_dir_path( SHOPFRONT_FILE ) . $file ), 0, 12 );
 		return add_query_arg( 'ver', $version, plugins_url( $file, SHOPFRONT_FILE ) );
 	}
 
-	/**
-	 * Returns the address of the current page without the argument.
-	 *
-	 * @param Block $block The block of the page.
-	 * @return string
-	 */
+	/** Returns the address of the current page without the argument. */
 	private function page_url( Block $block ): string {
 		$url = is_singular() ? get_permalink( get_queried_object_id() ) : wc_get_page_permalink( $block->name );
 		return (string) $url;

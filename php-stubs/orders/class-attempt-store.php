@@ -1,9 +1,4 @@
 <?php
-/**
- * Saved order attempts.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
@@ -23,22 +18,12 @@ final class Attempt_Store {
 	private Rows $rows;
 	private Session $session;
 
-	/**
-	 * Creates the store.
-	 *
-	 * @param Rows    $rows    Shared rows.
-	 * @param Session $session Of the shopper.
-	 */
 	public function __construct( Rows $rows, Session $session ) {
 		$this->rows    = $rows;
 		$this->session = $session;
 	}
 
-	/**
-	 * Saves an attempt immediately, because pages poll while a gateway is working.
-	 *
-	 * @param Attempt $attempt The attempt.
-	 */
+	/** Saves an attempt immediately, because pages poll while a gateway is working. */
 	public function save( Attempt $attempt ): void {
 		$this->rows->write( "attempt_$attempt->key", (string) wp_json_encode( $attempt ) );
 		if ( $attempt->sent_at > 0 && ! $attempt->is_answered ) {
@@ -48,12 +33,7 @@ final class Attempt_Store {
 		}
 	}
 
-	/**
-	 * Makes an attempt the last one of a session. A few earlier ones remain known, unless nothing was paid.
-	 *
-	 * @param string  $session The session.
-	 * @param Attempt $attempt The attempt.
-	 */
+	/** Makes an attempt the last one of a session. A few earlier ones remain known, unless nothing was paid. */
 	public function add_to_session( string $session, Attempt $attempt ): void {
 		$is_open = static function ( Attempt $earlier ) use ( $attempt ) {
 			return $earlier->key !== $attempt->key && ! $earlier->is_refused;
@@ -62,12 +42,7 @@ final class Attempt_Store {
 		$this->rows->write( 'attempt_of_' . $this->session->row( $session ), implode( ' ', array_merge( $keys, array( $attempt->key ) ) ) );
 	}
 
-	/**
-	 * Returns the attempt with a key; null if there is none.
-	 *
-	 * @param string $key Its key.
-	 * @return Attempt|null
-	 */
+	/** Returns the attempt with a key; null if there is none. */
 	public function with_key( string $key ): ?Attempt {
 		$saved = '' === $key ? null : json_decode( $this->rows->read( "attempt_$key" ), true );
 		return is_array( $saved ) ? new Attempt( $saved ) : null;
@@ -88,19 +63,13 @@ final class Attempt_Store {
 	 * Returns the last attempt of a session; null if there is none.
 	 *
 	 * @param string $session The session; '' for none.
-	 * @return Attempt|null
 	 */
 	public function last_of_session( string $session ): ?Attempt {
 		$attempts = $this->of_session( $session );
 		return $attempts ? end( $attempts ) : null;
 	}
 
-	/**
-	 * Returns the attempt of an order whose gateway was called and has not answered; null if there is none.
-	 *
-	 * @param int $order_id The order.
-	 * @return Attempt|null
-	 */
+	/** Returns the attempt of an order whose gateway was called and has not answered; null if there is none. */
 	public function open_of_order( int $order_id ): ?Attempt {
 		return $this->with_key( $this->rows->read( "unanswered_$order_id" ) );
 	}
@@ -120,11 +89,7 @@ final class Attempt_Store {
 		);
 	}
 
-	/**
-	 * Removes expired locks and attempts in small steps, for at most some seconds. Attempts without an answer stay.
-	 *
-	 * @param float $seconds Time limit.
-	 */
+	/** Removes expired locks and attempts in small steps, for at most some seconds. Attempts without an answer stay. */
 	public function drop_old( float $seconds = 20.0 ): void {
 		$until = microtime( true ) + $seconds;
 		foreach ( array(
@@ -145,12 +110,7 @@ final class Attempt_Store {
 		}
 	}
 
-	/**
-	 * Whether a row is, or points to, an attempt without an answer.
-	 *
-	 * @param string $text Content of the row.
-	 * @return bool
-	 */
+	/** Whether a row is, or points to, an attempt without an answer. */
 	private function is_open( string $text ): bool {
 		$saved    = json_decode( $text, true );
 		$attempts = is_array( $saved ) ? array( new Attempt( $saved ) ) : array_filter( array_map( array( $this, 'with_key' ), explode( ' ', $text ) ) );

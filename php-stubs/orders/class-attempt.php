@@ -1,13 +1,7 @@
 <?php
-/**
- * An order attempt.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
-use WC_Order;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
@@ -58,11 +52,7 @@ final class Attempt {
 	/** Where the payment continues: a gateway's page, or a `#` address on the checkout; '' for nowhere. */
 	public string $redirect_url = '';
 
-	/**
-	 * Creates an attempt from its saved values.
-	 *
-	 * @param array<string, mixed> $values By property; unknown ones are ignored.
-	 */
+	/** @param array<string, mixed> $values By property; unknown ones are ignored. */
 	public function __construct( array $values = array() ) {
 		foreach ( array_intersect_key( $values, get_object_vars( $this ) ) as $name => $value ) {
 			$this->$name = $value;
@@ -72,9 +62,7 @@ final class Attempt {
 	/**
 	 * Whether a shopper may see the order: the session that started it, or the customer to whom it belongs.
 	 *
-	 * @param WC_Order $order   Its order.
-	 * @param string   $session The shopper's session (Session::row()).
-	 * @return bool
+	 * @param string $session The shopper's session (Session::row()).
 	 */
 	public function belongs_to( $order, string $session ): bool {
 		if ( '' !== $this->session && $this->session === $session ) {
@@ -84,12 +72,7 @@ final class Attempt {
 		return $user->ID > 0 && ( (int) $order->get_customer_id() === $user->ID || 0 === strcasecmp( $order->get_billing_email(), $user->user_email ) );
 	}
 
-	/**
-	 * Whether the gateway was called and its result is unknown. Cancelling the order does not answer it.
-	 *
-	 * @param WC_Order $order Its order.
-	 * @return bool
-	 */
+	/** Whether the gateway was called and its result is unknown. Cancelling the order does not answer it. */
 	public function is_unanswered( $order ): bool {
 		return $this->sent_at > 0 && ! $this->is_answered && ( $order->has_status( self::UNPAID_STATUSES ) || $order->needs_payment() );
 	}
@@ -97,7 +80,6 @@ final class Attempt {
 	/**
 	 * Returns the status of the attempt once its request has ended.
 	 *
-	 * @param WC_Order $order Its order.
 	 * @return string `placed`, `processing`, `failed` or `unanswered`. An order with pending payment is processing while its
 	 * cart exists; without a cart it was placed, and is paid elsewhere. An attempt whose request died before the gateway was
 	 * called has failed: nothing was charged.

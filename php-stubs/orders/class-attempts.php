@@ -1,15 +1,9 @@
 <?php
-/**
- * The course of an order attempt.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
 use Automattic\WooCommerce\Utilities\OrderUtil;
 use WC_Cart;
-use WC_Order;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,22 +19,9 @@ final class Attempts {
 	private Locks $locks;
 	private Cart_Contents $contents;
 
-	/**
-	 * Attempts of this request that have not ended.
-	 *
-	 * @var array<int, Attempt> By order.
-	 */
+	/** @var array<int, Attempt> Attempts of this request that have not ended, by order. */
 	private array $running = array();
 
-	/**
-	 * Creates the course.
-	 *
-	 * @param Rows          $rows     Shared rows.
-	 * @param Attempt_Store $store    Saved attempts.
-	 * @param Session       $session  Of the shopper.
-	 * @param Locks         $locks    Of this request.
-	 * @param Cart_Contents $contents Compares carts.
-	 */
 	public function __construct( Rows $rows, Attempt_Store $store, Session $session, Locks $locks, Cart_Contents $contents ) {
 		$this->rows     = $rows;
 		$this->store    = $store;
@@ -49,7 +30,7 @@ final class Attempts {
 		$this->contents = $contents;
 	}
 
-	/** Adds the hooks for answers that arrive after the request, and for guests who log in. */
+	/** Answers that arrive after the request, and guests who log in. */
 	public function register_hooks(): void {
 		add_action( 'woocommerce_order_status_changed', array( $this, 'read_status' ) );
 		add_action( 'woocommerce_guest_session_to_user_id', array( $this, 'follow_login' ), 10, 2 );
@@ -58,7 +39,6 @@ final class Attempts {
 	/**
 	 * Records an attempt before its order is processed.
 	 *
-	 * @param WC_Order     $order     The unpaid order.
 	 * @param string       $session   The session that sends it; '' for none.
 	 * @param WC_Cart|null $cart      The ordered cart; null to pay an existing order.
 	 * @param string       $key       Key of the attempt; '' for a client that sends none.
@@ -97,8 +77,6 @@ final class Attempts {
 	/**
 	 * Records that the gateway is called next. From now on the result is unknown until an answer arrives.
 	 *
-	 * @param int    $order_id The order.
-	 * @param string $method   Title of the payment method.
 	 * @return bool False if this request took so long that another one has its locks: it must not pay.
 	 */
 	public function send( int $order_id, string $method ): bool {
@@ -116,12 +94,7 @@ final class Attempts {
 		return true;
 	}
 
-	/**
-	 * Returns the attempt of this request that has not ended.
-	 *
-	 * @param int $order_id The order.
-	 * @return Attempt|null
-	 */
+	/** Returns the attempt of this request that has not ended. */
 	public function running( int $order_id ): ?Attempt {
 		return $this->running[ $order_id ] ?? null;
 	}
@@ -134,11 +107,7 @@ final class Attempts {
 		}
 	}
 
-	/**
-	 * Records the end of an attempt's request. Read its answer before.
-	 *
-	 * @param Attempt $attempt The attempt.
-	 */
+	/** Records the end of an attempt's request. Read its answer before. */
 	public function end( Attempt $attempt ): void {
 		$attempt->ended_at = $this->rows->now();
 		if ( ! $attempt->is_refused ) {
@@ -177,7 +146,6 @@ final class Attempts {
 	 * @param int    $order_id  The order; 0 for none.
 	 * @param string $items     Items of the cart; '' for none.
 	 * @param string $confirmed Key of the attempt whose risk the shopper accepts; '' for none.
-	 * @return Attempt|null
 	 */
 	public function find_obstacle( string $session, int $order_id, string $items, string $confirmed = '' ): ?Attempt {
 		$found = $this->find_unanswered( $session, $order_id, $items );
@@ -187,9 +155,6 @@ final class Attempts {
 	/**
 	 * Whether another request has paid or cancelled an order since WooCommerce has read it. Call it with the order's lock held.
 	 * Reads past all caches.
-	 *
-	 * @param WC_Order $order The order.
-	 * @return bool
 	 */
 	public function has_changed( $order ): bool {
 		global $wpdb;
@@ -207,8 +172,6 @@ final class Attempts {
 	/**
 	 * Reads a webhook's answer from the status of the order. A cancelled order is no answer: WooCommerce cancels unpaid orders
 	 * by itself.
-	 *
-	 * @param int $order_id The order.
 	 */
 	public function read_status( $order_id ): void {
 		$order   = wc_get_order( $order_id );
@@ -228,12 +191,7 @@ final class Attempts {
 		$this->store->save( $attempt );
 	}
 
-	/**
-	 * Protects the cart of a guest who logs in as before. Only the order's own customer sees the order.
-	 *
-	 * @param string $guest The guest's session.
-	 * @param string $user  The session after the login.
-	 */
+	/** Protects the cart of a guest who logs in as before. Only the order's own customer sees the order. */
 	public function follow_login( $guest, $user ): void {
 		// WooCommerce reads the session before it registers orders.
 		if ( ! did_action( 'woocommerce_after_register_post_type' ) ) {
@@ -260,8 +218,6 @@ final class Attempts {
 	/**
 	 * Gives up the attempt that another one replaces, because the shopper accepts that it may have been paid. Before the
 	 * gateway is called, the new attempt can still be refused, and the old one stays.
-	 *
-	 * @param Attempt $attempt The new attempt.
 	 */
 	private function give_up_replaced( Attempt $attempt ): void {
 		$old = $this->store->with_key( $attempt->replaces );

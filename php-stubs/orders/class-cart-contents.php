@@ -1,9 +1,4 @@
 <?php
-/**
- * Items and identity of a cart.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
@@ -12,7 +7,7 @@ use WC_Cart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares carts with ordered ones. A request that overlaps an order can write the ordered cart back into the session: it
+ * Compares carts with ordered carts. A request that overlaps an order can write the ordered cart back into the session: it
  * has the ID of the ordered cart, while a cart with the same products that the shopper has filled since has a new one.
  */
 final class Cart_Contents {
@@ -20,7 +15,6 @@ final class Cart_Contents {
 	/** Session key of the cart's ID. */
 	private const SESSION_KEY = 'shopfront_cart';
 
-	/** Adds the hooks that give each cart an ID. */
 	public function register_hooks(): void {
 		add_action( 'woocommerce_add_to_cart', array( $this, 'identify' ), 10, 0 );
 		// A cart that was saved with the account, restored or filled by a plugin.
@@ -45,11 +39,7 @@ final class Cart_Contents {
 		return $quantities ? md5( (string) wp_json_encode( $quantities ) ) : '';
 	}
 
-	/**
-	 * Returns the ID of the session's cart.
-	 *
-	 * @return string 32 hexadecimal digits; '' for none.
-	 */
+	/** @return string 32 hexadecimal digits; '' for none. */
 	public function id(): string {
 		return WC()->session ? (string) WC()->session->get( self::SESSION_KEY ) : '';
 	}
@@ -61,11 +51,7 @@ final class Cart_Contents {
 		}
 	}
 
-	/**
-	 * Gives a cart that was loaded an ID, unless it has one.
-	 *
-	 * @param WC_Cart $cart The cart.
-	 */
+	/** Gives a cart that was loaded an ID, unless it has one. */
 	public function identify_loaded( $cart ): void {
 		if ( ! $cart->is_empty() ) {
 			$this->identify();
@@ -79,12 +65,7 @@ final class Cart_Contents {
 		}
 	}
 
-	/**
-	 * Forgets the ID when the shopper has removed the last item.
-	 *
-	 * @param string  $key  The removed item.
-	 * @param WC_Cart $cart The cart.
-	 */
+	/** Forgets the ID when the shopper has removed the last item. */
 	public function forget_empty( $key, $cart ): void {
 		if ( $cart->is_empty() ) {
 			$this->forget();

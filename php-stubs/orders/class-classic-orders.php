@@ -1,20 +1,14 @@
 <?php
-/**
- * Orders of the classic checkout.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
 use Exception;
-use WP_Error;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Protects orders of WooCommerce's classic checkout, which shoppers without JavaScript use, as those of the Store API.
+ * Protects orders of WooCommerce's classic checkout, which shoppers without JavaScript use, like orders of the Store API.
  *
  * A browser that sends its form twice or more shows only the last response. So the last request waits for the first, and
  * then leads to its order. It waits before WooCommerce reads the session, which then has no cart to order again.
@@ -44,18 +38,6 @@ final class Classic_Orders {
 	/** Whether another request of the session is placing an order. */
 	private bool $is_refused = false;
 
-	/**
-	 * Creates the protection.
-	 *
-	 * @param Rows               $rows        Shared rows.
-	 * @param Attempt_Store      $store       Saved attempts.
-	 * @param Attempts           $attempts    Course of an attempt.
-	 * @param Session            $session     Of the shopper.
-	 * @param Locks              $locks       Orders in progress.
-	 * @param Open_Orders        $open_orders Orders that are paid elsewhere.
-	 * @param Unanswered_Warning $warning     About attempts without an answer.
-	 * @param int                $max_wait    How long a repeated request waits for the one before, in seconds.
-	 */
 	public function __construct( Rows $rows, Attempt_Store $store, Attempts $attempts, Session $session, Locks $locks, Open_Orders $open_orders, Unanswered_Warning $warning, int $max_wait = 20 ) {
 		$this->rows        = $rows;
 		$this->store       = $store;
@@ -67,7 +49,6 @@ final class Classic_Orders {
 		$this->max_wait    = $max_wait;
 	}
 
-	/** Adds the hooks for the classic checkout. */
 	public function register_hooks(): void {
 		// WooCommerce reads the session at 0, the cart in `wp_loaded` at 10, and places the order at 20.
 		add_action( 'init', array( $this, 'lock' ), -1 );
@@ -140,7 +121,6 @@ final class Classic_Orders {
 	/**
 	 * Locks the order against concurrent payments, and records that its gateway is called next.
 	 *
-	 * @param int $order_id The order.
 	 * @throws Exception When another request is paying the order, or may have paid it.
 	 */
 	public function send( $order_id ): void {
@@ -161,8 +141,6 @@ final class Classic_Orders {
 	/**
 	 * Records that the gateway is called next for an order without a total, as for a free trial that saves a card.
 	 *
-	 * @param mixed $needs_payment Whether WooCommerce calls the gateway.
-	 * @return mixed Unchanged.
 	 * @throws Exception When another request has taken the locks, which expire.
 	 */
 	public function send_payment( $needs_payment ) {
@@ -174,9 +152,6 @@ final class Classic_Orders {
 	/**
 	 * Records that a payment has failed: WooCommerce puts its errors into the response to a script. A gateway that responds by
 	 * itself leaves the attempt without an answer.
-	 *
-	 * @param mixed $types Kinds of notices.
-	 * @return mixed The kinds, unchanged.
 	 */
 	public function end_ajax( $types ) {
 		if ( wp_doing_ajax() ) {
@@ -195,9 +170,6 @@ final class Classic_Orders {
 	/**
 	 * Refuses an order whose total differs from the displayed one, as after a change of the address. With JavaScript the
 	 * classic checkout updates its total itself, and after a refusal it would not print the new one.
-	 *
-	 * @param array    $data   Values of the form.
-	 * @param WP_Error $errors Errors to show.
 	 */
 	public function check_total( $data, $errors ): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, Shopfront.Security.CheckedInput.NoNonce -- WooCommerce has checked the nonce.
@@ -211,9 +183,7 @@ final class Classic_Orders {
 	/**
 	 * Records an order that its gateway has accepted.
 	 *
-	 * @param mixed $result   With the address of the next page in `redirect`.
-	 * @param int   $order_id The order.
-	 * @return mixed The result, unchanged.
+	 * @param mixed $result With the address of the next page in `redirect`.
 	 */
 	public function record( $result, $order_id ) {
 		$attempt = $this->attempts->running( (int) $order_id );
@@ -227,9 +197,7 @@ final class Classic_Orders {
 	/**
 	 * Records an order without payment.
 	 *
-	 * @param mixed          $url   Address of the next page.
 	 * @param \WC_Order|null $order The order.
-	 * @return mixed The address, unchanged.
 	 */
 	public function record_free( $url, $order ) {
 		if ( $order ) {
@@ -238,11 +206,7 @@ final class Classic_Orders {
 		return $url;
 	}
 
-	/**
-	 * Whether this request sends the form of the classic checkout.
-	 *
-	 * @return bool
-	 */
+	/** Whether this request sends the form of the classic checkout. */
 	private function places_order(): bool {
 		// phpcs:disable WordPress.Security.NonceVerification, Shopfront.Security.CheckedInput -- WooCommerce checks the nonce; compared with a constant.
 		return isset( $_POST['woocommerce_checkout_place_order'] ) && ! isset( $_POST['woocommerce_checkout_update_totals'] )
@@ -251,9 +215,7 @@ final class Classic_Orders {
 	}
 
 	/**
-	 * Acquires the lock of a session.
-	 *
-	 * @param string $session  The session; '' for none.
+	 * @param string $session The session; '' for none.
 	 * @param int    $max_wait How long to wait for another request, in seconds. Only the latest request of a session waits: a
 	 *                         browser shows no other response.
 	 */
@@ -284,7 +246,6 @@ final class Classic_Orders {
 	/**
 	 * Stops an order that another request is placing.
 	 *
-	 * @param bool $is_refused Whether there is such a request.
 	 * @throws Exception WooCommerce shows its message above the form.
 	 */
 	private function throw_if( bool $is_refused ): void {
@@ -293,11 +254,7 @@ final class Classic_Orders {
 		}
 	}
 
-	/**
-	 * Returns the total of the cart.
-	 *
-	 * @return string In minor units.
-	 */
+	/** @return string In minor units. */
 	private function total(): string {
 		return (string) (int) round( (float) WC()->cart->get_total( 'edit' ) * pow( 10, wc_get_price_decimals() ) );
 	}

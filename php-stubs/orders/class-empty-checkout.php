@@ -1,13 +1,7 @@
 <?php
-/**
- * Status of an attempt whose order has emptied the cart.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
-use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,28 +16,15 @@ final class Empty_Checkout {
 
 	private Order_Attempts $attempts;
 
-	/**
-	 * Creates the answer.
-	 *
-	 * @param Order_Attempts $attempts Status of attempts.
-	 */
 	public function __construct( Order_Attempts $attempts ) {
 		$this->attempts = $attempts;
 	}
 
-	/** Adds the hook for responses. */
 	public function register_hooks(): void {
 		add_filter( 'rest_request_after_callbacks', array( $this, 'answer' ), 5, 3 );
 	}
 
-	/**
-	 * Replaces the refusal.
-	 *
-	 * @param WP_REST_Response|\WP_Error $response The response.
-	 * @param array                      $handler  Of the route.
-	 * @param WP_REST_Request            $request  The request.
-	 * @return WP_REST_Response|\WP_Error
-	 */
+	/** @param WP_REST_Response|\WP_Error $response */
 	public function answer( $response, $handler, $request ) {
 		if ( ! $response instanceof WP_REST_Response || ! Order_Request::reads_cart( $request ) || self::REFUSAL !== ( ( (array) $response->get_data() )['code'] ?? '' ) ) {
 			return $response;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Locks that requests hold while they place an order.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
@@ -20,18 +15,9 @@ final class Locks {
 	/** ID of this request, unique across all servers of the shop: 16 hexadecimal digits. */
 	private string $process_id;
 
-	/**
-	 * The locks of this request.
-	 *
-	 * @var array<string, string> Rows as written, by name of the lock.
-	 */
+	/** @var array<string, string> The locks of this request. Rows as written, by name of the lock. */
 	private array $held = array();
 
-	/**
-	 * Creates the locks.
-	 *
-	 * @param Rows $rows Shared rows.
-	 */
 	public function __construct( Rows $rows ) {
 		$this->rows       = $rows;
 		$this->process_id = bin2hex( random_bytes( 8 ) );
@@ -40,8 +26,7 @@ final class Locks {
 	/**
 	 * Acquires a lock until it is released, at the latest when PHP ends.
 	 *
-	 * @param string $name Name of the lock.
-	 * @param string $key  Key of the attempt; '' for none.
+	 * @param string $key Key of the attempt; '' for none.
 	 * @return bool False if another request, or this one, has it.
 	 */
 	public function take( string $name, string $key = '' ): bool {
@@ -55,11 +40,7 @@ final class Locks {
 		return true;
 	}
 
-	/**
-	 * Releases a lock, if this request has it.
-	 *
-	 * @param string $name Name of the lock.
-	 */
+	/** Releases a lock, if this request has it. */
 	public function release( string $name ): void {
 		if ( isset( $this->held[ $name ] ) ) {
 			$this->rows->drop( "lock_$name", $this->held[ $name ] );
@@ -84,12 +65,7 @@ final class Locks {
 		return true;
 	}
 
-	/**
-	 * Whether any request has a lock, this one included.
-	 *
-	 * @param string $name Name of the lock.
-	 * @return bool
-	 */
+	/** Whether any request has a lock, this one included. */
 	public function is_held( string $name ): bool {
 		return '' !== $this->rows->read( "lock_$name", self::LASTS );
 	}
@@ -97,7 +73,6 @@ final class Locks {
 	/**
 	 * Returns the attempt of the request that has a lock.
 	 *
-	 * @param string $name Name of the lock.
 	 * @return string|null Its key, '' for an attempt without one; null if no other request has the lock.
 	 */
 	public function holder( string $name ): ?string {

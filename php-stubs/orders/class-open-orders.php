@@ -1,15 +1,6 @@
 <?php
-/**
- * Orders that were made from the session's cart.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
-
-use WC_Cart;
-use WC_Order;
-use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,20 +26,12 @@ final class Open_Orders {
 	/** Items of its cart. */
 	private string $items = '';
 
-	/**
-	 * Creates the part.
-	 *
-	 * @param Attempt_Store $store    Saved attempts.
-	 * @param Session       $session  Of the shopper.
-	 * @param Cart_Contents $contents Compares carts.
-	 */
 	public function __construct( Attempt_Store $store, Session $session, Cart_Contents $contents ) {
 		$this->store    = $store;
 		$this->session  = $session;
 		$this->contents = $contents;
 	}
 
-	/** Adds the hooks for requests that place an order. */
 	public function register_hooks(): void {
 		// After the lock is taken.
 		add_filter( 'rest_request_before_callbacks', array( $this, 'schedule_check' ), 2, 3 );
@@ -58,10 +41,7 @@ final class Open_Orders {
 	/**
 	 * Schedules the check of the cart before it is ordered.
 	 *
-	 * @param mixed           $response The response so far: null, or an error.
-	 * @param array           $handler  Of the route.
-	 * @param WP_REST_Request $request  The request.
-	 * @return mixed The response, unchanged.
+	 * @param mixed $response The response so far: null, or an error.
 	 */
 	public function schedule_check( $response, $handler, $request ) {
 		if ( ! is_wp_error( $response ) && Order_Request::sends_cart( $request ) ) {
@@ -74,11 +54,7 @@ final class Open_Orders {
 		return $response;
 	}
 
-	/**
-	 * Empties a cart whose order is placed, or continues its unpaid order. A cart with other items is a new one.
-	 *
-	 * @param WC_Cart $cart The cart of the session.
-	 */
+	/** Empties a cart whose order is placed, or continues its unpaid order. A cart with other items is a new one. */
 	public function check( $cart ): void {
 		$items   = $this->contents->items( $cart );
 		$attempt = null;
@@ -115,10 +91,6 @@ final class Open_Orders {
 	/**
 	 * Makes the order that is continued match the cart: WooCommerce would not continue it if only a rate, an address or a
 	 * coupon has changed the total. It updates the order from the cart next.
-	 *
-	 * @param string   $hash  WooCommerce's hash of the ordered cart.
-	 * @param WC_Order $order The order.
-	 * @return string
 	 */
 	public function match_cart( $hash, $order ) {
 		return $this->order_id > 0 && $order->get_id() === $this->order_id && $this->contents->items( WC()->cart ) === $this->items

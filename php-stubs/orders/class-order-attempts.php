@@ -1,13 +1,6 @@
 <?php
-/**
- * Order attempts in responses of the checkout.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
-
-use WC_Order;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,15 +16,6 @@ final class Order_Attempts {
 	private Cart_Contents $contents;
 	private Unanswered_Attempts $unanswered;
 
-	/**
-	 * Creates the data.
-	 *
-	 * @param Attempt_Store       $store      Saved attempts.
-	 * @param Session             $session    Of the shopper.
-	 * @param Locks               $locks      Attempts in progress.
-	 * @param Cart_Contents       $contents   Compares carts.
-	 * @param Unanswered_Attempts $unanswered Tells the merchant.
-	 */
 	public function __construct( Attempt_Store $store, Session $session, Locks $locks, Cart_Contents $contents, Unanswered_Attempts $unanswered ) {
 		$this->store      = $store;
 		$this->session    = $session;
@@ -40,7 +24,6 @@ final class Order_Attempts {
 		$this->unanswered = $unanswered;
 	}
 
-	/** Extends the checkout of the Store API. */
 	public function register_hooks(): void {
 		woocommerce_store_api_register_endpoint_data(
 			array(
@@ -119,7 +102,6 @@ final class Order_Attempts {
 	 * Returns the attempt that a page must know: one without an answer that ordered the same items, else the last one.
 	 *
 	 * @param Attempt[] $attempts Of the session.
-	 * @return Attempt|null
 	 */
 	private function find_for_cart( array $attempts ): ?Attempt {
 		foreach ( $attempts as $attempt ) {
@@ -131,12 +113,7 @@ final class Order_Attempts {
 		return $attempts ? end( $attempts ) : null;
 	}
 
-	/**
-	 * Whether the cart has the items that an attempt ordered.
-	 *
-	 * @param Attempt $attempt The attempt.
-	 * @return bool
-	 */
+	/** Whether the cart has the items that an attempt ordered. */
 	private function is_cart_of( Attempt $attempt ): bool {
 		return '' !== $attempt->items && $this->contents->items( WC()->cart ) === $attempt->items;
 	}
@@ -144,7 +121,6 @@ final class Order_Attempts {
 	/**
 	 * Describes an attempt that no request of the session is processing.
 	 *
-	 * @param Attempt $attempt The attempt.
 	 * @return array<string, mixed>|null Null if its order was deleted.
 	 */
 	private function describe( Attempt $attempt ): ?array {
@@ -177,9 +153,6 @@ final class Order_Attempts {
 	}
 
 	/**
-	 * Describes the order of an attempt.
-	 *
-	 * @param Attempt $attempt The attempt.
 	 * @return array{order_id: int, redirect_url: string, placed_at: int}|null Null if it was not placed, or is not the
 	 * shopper's.
 	 */
@@ -196,13 +169,7 @@ final class Order_Attempts {
 		);
 	}
 
-	/**
-	 * Whether the shopper may see an order.
-	 *
-	 * @param Attempt  $attempt Its attempt.
-	 * @param WC_Order $order   The order.
-	 * @return bool
-	 */
+	/** Whether the shopper may see an order. */
 	private function is_owner( Attempt $attempt, $order ): bool {
 		return $attempt->belongs_to( $order, $this->session->row( $this->session->id() ) );
 	}

@@ -1,13 +1,7 @@
 <?php
-/**
- * Payments of an existing order by its link.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
-use WC_Order;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,14 +14,6 @@ final class Order_Pay {
 	private Locks $locks;
 	private Unanswered_Warning $warning;
 
-	/**
-	 * Creates the protection.
-	 *
-	 * @param Attempts           $attempts Course of an attempt.
-	 * @param Session            $session  Of the shopper.
-	 * @param Locks              $locks    Of this request.
-	 * @param Unanswered_Warning $warning  About attempts without an answer.
-	 */
 	public function __construct( Attempts $attempts, Session $session, Locks $locks, Unanswered_Warning $warning ) {
 		$this->attempts = $attempts;
 		$this->session  = $session;
@@ -42,11 +28,7 @@ final class Order_Pay {
 		add_action( 'wp', array( $this->attempts, 'refuse_running' ), 21 );
 	}
 
-	/**
-	 * Locks an order, and records the attempt, before its gateway is called; or leads back to the form.
-	 *
-	 * @param WC_Order $order The order.
-	 */
+	/** Locks an order, and records the attempt, before its gateway is called; or leads back to the form. */
 	public function start( $order ): void {
 		$id = $order->get_id();
 		if ( ! $this->locks->take( "order_$id" ) ) {
@@ -68,7 +50,7 @@ final class Order_Pay {
 	}
 
 	/**
-	 * Returns the title of the payment method that the form has chosen. The order still has the one of before.
+	 * Returns the title of the payment method that the form has chosen. The order still has the former one.
 	 *
 	 * @return string '' for an unknown one.
 	 */
@@ -82,8 +64,7 @@ final class Order_Pay {
 	/**
 	 * Shows the form again with an error.
 	 *
-	 * @param WC_Order $order   The order.
-	 * @param string   $message HTML.
+	 * @param string $message HTML.
 	 */
 	private function refuse( $order, string $message ): void {
 		wc_add_notice( $message, 'error' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Refusals of orders that would repeat another one.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
@@ -24,42 +19,22 @@ final class Order_Refusal {
 	public string $code;
 	public string $message;
 
-	/**
-	 * Data of the error.
-	 *
-	 * @var array<string, mixed>
-	 */
+	/** @var array<string, mixed> Data of the error. */
 	public array $data = array();
 
-	/**
-	 * Creates a refusal.
-	 *
-	 * @param string $code    The error code.
-	 * @param string $message Plain text for shoppers.
-	 * @param array  $data    Data of the error.
-	 */
+	/** @param string $message Plain text for shoppers. */
 	private function __construct( string $code, string $message, array $data = array() ) {
 		$this->code    = $code;
 		$this->message = $message;
 		$this->data    = $data;
 	}
 
-	/**
-	 * Refuses an order while another request places or pays it, or after it was placed.
-	 *
-	 * @return self
-	 */
+	/** Refuses an order while another request places or pays it, or after it was placed. */
 	public static function in_progress(): self {
 		return new self( self::IN_PROGRESS, __( 'Your order is already placed or still being processed. Please wait a moment.', 'shopfront' ) );
 	}
 
-	/**
-	 * Refuses an order that may have been paid already.
-	 *
-	 * @param Attempt $attempt  The attempt without an answer.
-	 * @param bool    $is_owner Whether the order is the shopper's.
-	 * @return self
-	 */
+	/** Refuses an order that may have been paid already. */
 	public static function unanswered( Attempt $attempt, bool $is_owner ): self {
 		$order  = $is_owner ? wc_get_order( $attempt->order_id ) : null;
 		$number = $order ? (string) $order->get_order_number() : '';
@@ -79,20 +54,12 @@ final class Order_Refusal {
 		);
 	}
 
-	/**
-	 * Returns the refusal as a response of the REST API.
-	 *
-	 * @return WP_Error
-	 */
+	/** Returns the refusal as a response of the REST API. */
 	public function error(): WP_Error {
 		return new WP_Error( $this->code, $this->message, array( 'status' => 409 ) + $this->data );
 	}
 
-	/**
-	 * Returns the refusal for the code of a route of the Store API.
-	 *
-	 * @return RouteException
-	 */
+	/** Returns the refusal for the code of a route of the Store API. */
 	public function exception(): RouteException {
 		return new RouteException( $this->code, $this->message, 409, $this->data );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Requests that place an order.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
@@ -20,12 +15,7 @@ final class Order_Request {
 	/** Route on which an agent completes the checkout of its session. */
 	private const AGENT_ROUTE = '#^/wc/.*/checkout_sessions/[^/]+/complete/?$#i';
 
-	/**
-	 * Whether a request places an order, or pays one.
-	 *
-	 * @param WP_REST_Request $request Any request.
-	 * @return bool
-	 */
+	/** Whether a request places an order, or pays one. */
 	public static function places_order( WP_REST_Request $request ): bool {
 		return 'POST' === $request->get_method()
 			&& ( 1 === preg_match( '#^/wc/store(/v\d+)?/checkout(/\d+)?/?$#i', $request->get_route() ) || 1 === preg_match( self::AGENT_ROUTE, $request->get_route() ) );
@@ -34,7 +24,6 @@ final class Order_Request {
 	/**
 	 * Returns the token of the session that a request belongs to.
 	 *
-	 * @param WP_REST_Request $request Any request.
 	 * @return string '' for none; its signature is not checked.
 	 */
 	public static function cart_token( WP_REST_Request $request ): string {
@@ -44,32 +33,17 @@ final class Order_Request {
 		return (string) $request->get_header( 'Cart-Token' );
 	}
 
-	/**
-	 * Whether a request reads the checkout for the cart of its session.
-	 *
-	 * @param WP_REST_Request $request Any request.
-	 * @return bool
-	 */
+	/** Whether a request reads the checkout for the cart of its session. */
 	public static function reads_cart( WP_REST_Request $request ): bool {
 		return 'GET' === $request->get_method() && 1 === preg_match( '#^/wc/store(/v\d+)?/checkout/?$#i', $request->get_route() );
 	}
 
-	/**
-	 * Whether a request places an order for the cart of its session.
-	 *
-	 * @param WP_REST_Request $request Any request.
-	 * @return bool
-	 */
+	/** Whether a request places an order for the cart of its session. */
 	public static function sends_cart( WP_REST_Request $request ): bool {
 		return self::places_order( $request ) && 1 !== preg_match( '#/\d+/?$#', $request->get_route() );
 	}
 
-	/**
-	 * Reads the attempt data of a request.
-	 *
-	 * @param WP_REST_Request $request The request that places an order.
-	 * @return array{attempt: string, expected_total: string, confirmed: string} '' for missing or invalid values.
-	 */
+	/** @return array{attempt: string, expected_total: string, confirmed: string} '' for missing or invalid values. */
 	public static function read_attempt( WP_REST_Request $request ): array {
 		$extensions = $request['extensions'];
 		$own        = is_array( $extensions ) && isset( $extensions[ self::EXTENSION ] ) ? $extensions[ self::EXTENSION ] : array();

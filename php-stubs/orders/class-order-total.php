@@ -1,14 +1,8 @@
 <?php
-/**
- * The total that the shopper saw.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
-use WC_Order;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +12,6 @@ final class Order_Total {
 	/** Order meta with the total that the shopper saw, in minor units. */
 	public const META = '_shopfront_expected_total';
 
-	/** Adds the hook before payment. */
 	public function register_hooks(): void {
 		// Later callbacks charge.
 		add_action( 'woocommerce_store_api_checkout_order_processed', array( $this, 'check' ), 1 );
@@ -27,7 +20,6 @@ final class Order_Total {
 	/**
 	 * Stops an order whose total differs from the displayed one.
 	 *
-	 * @param WC_Order $order The order with calculated totals.
 	 * @throws RouteException When the totals differ.
 	 */
 	public function check( $order ): void {
@@ -49,8 +41,7 @@ final class Order_Total {
 	/**
 	 * Returns the message for a changed total.
 	 *
-	 * @param float  $total    The new total, in major units.
-	 * @param string $currency Its currency.
+	 * @param float $total The new total, in major units.
 	 * @return string HTML.
 	 */
 	public static function message( float $total, string $currency ): string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The parts that protect orders.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
@@ -27,11 +22,7 @@ final class Orders {
 	public Unanswered_Warning $warning;
 	public Unanswered_Attempts $unanswered;
 
-	/**
-	 * Creates the parts. Adds no hooks.
-	 *
-	 * @param wpdb $db The database of WordPress.
-	 */
+	/** Creates the parts. Adds no hooks. */
 	public function __construct( wpdb $db ) {
 		$rows              = new Rows( $db );
 		$this->session     = new Session();
@@ -61,7 +52,7 @@ final class Orders {
 		);
 	}
 
-	/** Starts the parts. Requires the extension of WooCommerce's Store API. */
+	/** Requires the extension of WooCommerce's Store API. */
 	public function register_hooks(): void {
 		$this->contents->register_hooks();
 		$this->attempts->register_hooks();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Rows in the database that concurrent requests share.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
@@ -25,14 +20,9 @@ final class Rows {
 
 	private wpdb $db;
 
-	/** Clock of the database minus that of PHP, in seconds; null before the first query. */
+	/** Clock of the database minus PHP's, in seconds; null before the first query. */
 	private ?float $offset = null;
 
-	/**
-	 * Creates the access to rows.
-	 *
-	 * @param wpdb $db The database of WordPress.
-	 */
 	public function __construct( wpdb $db ) {
 		$this->db = $db;
 	}
@@ -65,11 +55,7 @@ final class Rows {
 		return microtime( true ) + $this->offset;
 	}
 
-	/**
-	 * Returns when this request started, by the clock of now().
-	 *
-	 * @return float
-	 */
+	/** Returns when this request started, by the clock of now(). */
 	public function request_start(): float {
 		$start = isset( $_SERVER['REQUEST_TIME_FLOAT'] ) ? (float) $_SERVER['REQUEST_TIME_FLOAT'] : 0.0;
 		return $start + $this->now() - microtime( true );
@@ -79,7 +65,6 @@ final class Rows {
 	 * Adds a row, or replaces one that has expired. Fails if the name exists.
 	 *
 	 * @param string $name    Name without the prefix.
-	 * @param string $text    Content.
 	 * @param int    $max_age In seconds; an older row counts as expired.
 	 * @return string The row as written, for replace() and drop(). '' if the name exists, or the write fails.
 	 */
@@ -125,7 +110,6 @@ final class Rows {
 	 * Adds or overwrites a row.
 	 *
 	 * @param string $name Name without the prefix.
-	 * @param string $text Content.
 	 * @return string The row as written, for replace() and drop().
 	 */
 	public function write( string $name, string $text ): string {
@@ -177,12 +161,11 @@ final class Rows {
 	}
 
 	/**
-	 * Lists rows in the order of their names. Locks none of them, so that orders can write meanwhile.
+	 * Lists rows in the order of their names. Locks no row, so that orders can write meanwhile.
 	 *
 	 * @param string $kind    Start of their names, without the prefix.
 	 * @param string $after   Only names after this one; '' for all.
 	 * @param int    $min_age In seconds; younger rows are left out.
-	 * @param int    $limit   Maximum number of rows.
 	 * @return array<string, string> Rows as they were written, by name without the prefix.
 	 */
 	public function list_rows( string $kind, string $after, int $min_age, int $limit ): array {
@@ -217,7 +200,6 @@ final class Rows {
 	 * Runs a statement. Repeats it if InnoDB has chosen it as the victim of a deadlock.
 	 *
 	 * @param string $statement With placeholders.
-	 * @param string ...$values Their values.
 	 * @return int Number of changed rows.
 	 */
 	private function query( string $statement, string ...$values ): int {

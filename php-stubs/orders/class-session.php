@@ -1,9 +1,4 @@
 <?php
-/**
- * The session of a shopper.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
@@ -25,10 +20,9 @@ final class Session {
 	}
 
 	/**
-	 * Returns the session that WooCommerce will read for a request (docs/contract/store-api.md 1.1): that of the token, of
-	 * the user, or of the cookie.
+	 * Returns the session that WooCommerce will read for a request (docs/contract/store-api.md 1.1): the token's, the
+	 * user's or the cookie's.
 	 *
-	 * @param WP_REST_Request $request The request.
 	 * @return string ID of its customer; '' if it is not known yet.
 	 */
 	public function of_request( WP_REST_Request $request ): string {
@@ -65,7 +59,6 @@ final class Session {
 	 * Returns the part of a row's name that identifies a session.
 	 *
 	 * @param string $session The session; hashed, because its ID is secret.
-	 * @return string
 	 */
 	public function row( string $session ): string {
 		return 'session_' . md5( $session );

@@ -1,14 +1,8 @@
 <?php
-/**
- * Orders of the Store API.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
-use WC_Order;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,26 +34,12 @@ final class Store_Api_Orders {
 	 */
 	private array $locked = array();
 
-	/**
-	 * Orders of requests.
-	 *
-	 * @var array<int, int> By object ID of the request.
-	 */
+	/** @var array<int, int> Orders by object ID of the request. */
 	private array $order_ids = array();
 
 	/** Session of the request; '' if it is not known. It changes when a guest becomes a customer. */
 	private string $sender = '';
 
-	/**
-	 * Creates the protection.
-	 *
-	 * @param Rows          $rows     Shared rows.
-	 * @param Attempt_Store $store    Saved attempts.
-	 * @param Attempts      $attempts Course of an attempt.
-	 * @param Session       $session  Of the shopper.
-	 * @param Locks         $locks    Of this request.
-	 * @param Cart_Contents $contents Compares carts.
-	 */
 	public function __construct( Rows $rows, Attempt_Store $store, Attempts $attempts, Session $session, Locks $locks, Cart_Contents $contents ) {
 		$this->rows     = $rows;
 		$this->store    = $store;
@@ -87,10 +67,7 @@ final class Store_Api_Orders {
 	/**
 	 * Acquires the locks for a request that places an order, or refuses it.
 	 *
-	 * @param mixed           $response The response so far: null, or an error.
-	 * @param array           $handler  Of the route.
-	 * @param WP_REST_Request $request  The request.
-	 * @return mixed The response, or a WP_Error.
+	 * @param mixed $response The response so far: null, or an error.
 	 */
 	public function lock( $response, $handler, $request ) {
 		if ( is_wp_error( $response ) || ! Order_Request::places_order( $request ) ) {
@@ -110,8 +87,6 @@ final class Store_Api_Orders {
 	/**
 	 * Refuses a cart whose last order may have been paid, before WooCommerce changes that order.
 	 *
-	 * @param mixed           $customer The customer.
-	 * @param WP_REST_Request $request  The request.
 	 * @throws RouteException Unless the shopper has accepted the risk.
 	 */
 	public function check_cart( $customer, $request ): void {
@@ -133,8 +108,6 @@ final class Store_Api_Orders {
 	/**
 	 * Locks the order against concurrent payments, and records the attempt.
 	 *
-	 * @param WC_Order        $order   The unpaid order.
-	 * @param WP_REST_Request $request The request that changes, places or pays it.
 	 * @throws RouteException When another request has the lock, or may have paid it.
 	 */
 	public function lock_order( $order, $request ): void {
@@ -165,7 +138,6 @@ final class Store_Api_Orders {
 	/**
 	 * Records that the gateway is called next.
 	 *
-	 * @param WC_Order $order The order.
 	 * @throws RouteException When another request has taken the locks, which expire.
 	 */
 	public function send( $order ): void {
@@ -177,7 +149,6 @@ final class Store_Api_Orders {
 	/**
 	 * Records that the gateway is called next, for routes that record no attempt before.
 	 *
-	 * @param mixed $context With the order.
 	 * @throws RouteException When the order is being paid, or may have been paid.
 	 */
 	public function send_payment( $context ): void {
@@ -190,14 +161,7 @@ final class Store_Api_Orders {
 		$this->send( $context->order );
 	}
 
-	/**
-	 * Records the answer of an attempt.
-	 *
-	 * @param mixed           $response The response, or an error.
-	 * @param array           $handler  Of the route.
-	 * @param WP_REST_Request $request  The request.
-	 * @return mixed The response, unchanged.
-	 */
+	/** Records the answer of an attempt. */
 	public function end( $response, $handler, $request ) {
 		$attempt = $this->attempts->running( $this->order_ids[ spl_object_id( $request ) ] ?? 0 );
 		if ( $attempt ) {
@@ -207,14 +171,7 @@ final class Store_Api_Orders {
 		return $response;
 	}
 
-	/**
-	 * Releases the locks of a request.
-	 *
-	 * @param mixed           $response The response, or an error.
-	 * @param array           $handler  Of the route.
-	 * @param WP_REST_Request $request  The request.
-	 * @return mixed The response, unchanged.
-	 */
+	/** Releases the locks of a request. */
 	public function unlock( $response, $handler, $request ) {
 		$id = spl_object_id( $request );
 		if ( isset( $this->locked[ $id ] ) ) {
@@ -228,8 +185,6 @@ final class Store_Api_Orders {
 	/**
 	 * Acquires a lock until the response to a request.
 	 *
-	 * @param string          $name    Name of the lock.
-	 * @param WP_REST_Request $request The request.
 	 * @return bool False if another request has it.
 	 */
 	private function take( string $name, WP_REST_Request $request ): bool {
@@ -245,7 +200,6 @@ final class Store_Api_Orders {
 	 * Returns the refusal of a request that repeats an order. Call it with the locks held.
 	 *
 	 * @param string $key Key of the attempt; '' for none.
-	 * @return Order_Refusal|null
 	 */
 	private function find_repetition( string $key ): ?Order_Refusal {
 		$same  = $this->store->with_key( $key );
@@ -265,8 +219,7 @@ final class Store_Api_Orders {
 	/**
 	 * Refuses a request that repeats an attempt without an answer.
 	 *
-	 * @param WP_REST_Request $request  The request.
-	 * @param int             $order_id The order; 0 if it is not known yet.
+	 * @param int $order_id The order; 0 if it is not known yet.
 	 * @throws RouteException Unless the shopper has accepted the risk.
 	 */
 	private function refuse_unanswered( WP_REST_Request $request, int $order_id ): void {
@@ -276,12 +229,7 @@ final class Store_Api_Orders {
 		}
 	}
 
-	/**
-	 * Refuses a repetition of an attempt without an answer. Another session may still be paying its order by the link.
-	 *
-	 * @param Attempt $attempt The attempt.
-	 * @return Order_Refusal
-	 */
+	/** Refuses a repetition of an attempt without an answer. Another session may still be paying its order by the link. */
 	private function unanswered( Attempt $attempt ): Order_Refusal {
 		if ( null !== $this->locks->holder( "order_$attempt->order_id" ) ) {
 			return Order_Refusal::in_progress();
@@ -290,12 +238,7 @@ final class Store_Api_Orders {
 		return Order_Refusal::unanswered( $attempt, $order && $attempt->belongs_to( $order, $this->session->row( $this->sender ) ) );
 	}
 
-	/**
-	 * Returns the cart that a request orders.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 * @return \WC_Cart|null Null for a request that pays an existing order.
-	 */
+	/** @return \WC_Cart|null Null for a request that pays an existing order. */
 	private function cart_of( WP_REST_Request $request ) {
 		return Order_Request::sends_cart( $request ) ? WC()->cart : null;
 	}

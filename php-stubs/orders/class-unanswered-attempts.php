@@ -1,9 +1,4 @@
 <?php
-/**
- * Attempts without an answer, for the merchant.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
 
@@ -15,12 +10,6 @@ final class Unanswered_Attempts {
 	private Attempt_Store $store;
 	private Locks $locks;
 
-	/**
-	 * Creates the list.
-	 *
-	 * @param Attempt_Store $store Saved attempts.
-	 * @param Locks         $locks Attempts in progress.
-	 */
 	public function __construct( Attempt_Store $store, Locks $locks ) {
 		$this->store = $store;
 		$this->locks = $locks;
@@ -60,11 +49,7 @@ final class Unanswered_Attempts {
 		}
 	}
 
-	/**
-	 * Adds a note to an order whose attempt has ended without an answer, once.
-	 *
-	 * @param int $order_id The order.
-	 */
+	/** Adds a note to an order whose attempt has ended without an answer, once. */
 	public function report( int $order_id ): void {
 		if ( ! $this->locks->take( "report_$order_id" ) ) {
 			return;
@@ -88,7 +73,6 @@ final class Unanswered_Attempts {
 	/**
 	 * Takes the merchant's answer that an order was paid.
 	 *
-	 * @param int $order_id The order.
 	 * @return bool False if the order has no attempt without an answer, or WooCommerce cannot complete its payment.
 	 */
 	public function mark_paid( int $order_id ): bool {
@@ -108,7 +92,6 @@ final class Unanswered_Attempts {
 	/**
 	 * Takes the merchant's answer that an order was not paid: the shopper may try again.
 	 *
-	 * @param int $order_id The order.
 	 * @return bool False if the order has no attempt without an answer.
 	 */
 	public function mark_unpaid( int $order_id ): bool {
@@ -123,12 +106,7 @@ final class Unanswered_Attempts {
 		return true;
 	}
 
-	/**
-	 * Returns the attempt of an order that has ended without an answer.
-	 *
-	 * @param int $order_id The order.
-	 * @return Attempt|null
-	 */
+	/** Returns the attempt of an order that has ended without an answer. */
 	private function find( int $order_id ): ?Attempt {
 		$attempt = $this->store->open_of_order( $order_id );
 		$order   = $attempt ? wc_get_order( $order_id ) : null;

@@ -1,13 +1,6 @@
 <?php
-/**
- * The warning about an order that may have been paid, in forms without our scripts.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Orders;
-
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,14 +15,6 @@ final class Unanswered_Warning {
 	private Locks $locks;
 	private Cart_Contents $contents;
 
-	/**
-	 * Creates the warning.
-	 *
-	 * @param Attempts      $attempts Course of an attempt.
-	 * @param Session       $session  Of the shopper.
-	 * @param Locks         $locks    Attempts in progress.
-	 * @param Cart_Contents $contents Compares carts.
-	 */
 	public function __construct( Attempts $attempts, Session $session, Locks $locks, Cart_Contents $contents ) {
 		$this->attempts = $attempts;
 		$this->session  = $session;
@@ -37,7 +22,6 @@ final class Unanswered_Warning {
 		$this->contents = $contents;
 	}
 
-	/** Adds the hooks of both forms. */
 	public function register_hooks(): void {
 		add_action( 'woocommerce_review_order_before_submit', array( $this, 'print_for_cart' ), 5 );
 		add_action( 'woocommerce_pay_order_before_submit', array( $this, 'print_for_order' ), 5 );
@@ -86,12 +70,7 @@ final class Unanswered_Warning {
 		}
 	}
 
-	/**
-	 * Refuses the classic checkout if the shopper has not ticked the box.
-	 *
-	 * @param array    $data   Values of the form.
-	 * @param WP_Error $errors Errors to show.
-	 */
+	/** Refuses the classic checkout if the shopper has not ticked the box. */
 	public function check_cart( $data, $errors ): void {
 		$attempt = empty( $data['woocommerce_checkout_update_totals'] ) ? $this->of_cart() : null;
 		if ( $attempt && $this->confirmed() !== $attempt->key ) {
@@ -104,7 +83,6 @@ final class Unanswered_Warning {
 	/**
 	 * Returns the refusal of an order's payment, if it would repeat one without an answer.
 	 *
-	 * @param int $order_id The order.
 	 * @return string HTML; '' if the shopper has ticked the box, or the order has no such attempt.
 	 */
 	public function refusal_of_order( int $order_id ): string {
@@ -115,20 +93,13 @@ final class Unanswered_Warning {
 	/**
 	 * Returns the message of a refused form.
 	 *
-	 * @param Attempt $attempt  The attempt.
-	 * @param bool    $is_owner Whether the shopper may see the order.
 	 * @return string HTML.
 	 */
 	private function refusal( Attempt $attempt, bool $is_owner ): string {
 		return esc_html( Order_Refusal::unanswered( $attempt, $is_owner )->message ) . ' ' . esc_html__( 'To pay again anyway, select the box above the button.', 'shopfront' );
 	}
 
-	/**
-	 * Whether the shopper may see the order of an attempt.
-	 *
-	 * @param Attempt $attempt The attempt.
-	 * @return bool
-	 */
+	/** Whether the shopper may see the order of an attempt. */
 	private function is_owner( Attempt $attempt ): bool {
 		$order = wc_get_order( $attempt->order_id );
 		return $order && $attempt->belongs_to( $order, $this->session->row( $this->session->id() ) );
@@ -136,8 +107,6 @@ final class Unanswered_Warning {
 
 	/**
 	 * Returns the attempt without an answer that the cart would repeat, or the order that WooCommerce would continue for it.
-	 *
-	 * @return Attempt|null
 	 */
 	private function of_cart(): ?Attempt {
 		$session  = $this->session->id();
@@ -148,23 +117,12 @@ final class Unanswered_Warning {
 		return $attempt && null === $this->locks->holder( $this->session->row( $session ) ) ? $attempt : null;
 	}
 
-	/**
-	 * Returns the attempt without an answer to pay an order.
-	 *
-	 * @param int $order_id The order.
-	 * @return Attempt|null
-	 */
+	/** Returns the attempt without an answer to pay an order. */
 	private function of_order( int $order_id ): ?Attempt {
 		$attempt = $this->attempts->find_obstacle( '', $order_id, '' );
 		return $attempt && null === $this->locks->holder( "order_$order_id" ) ? $attempt : null;
 	}
 
-	/**
-	 * Prints the warning.
-	 *
-	 * @param Attempt $attempt  The attempt.
-	 * @param bool    $is_owner Whether the shopper may see the order.
-	 */
 	private function print_warning( Attempt $attempt, bool $is_owner ): void {
 		$order  = $is_owner ? wc_get_order( $attempt->order_id ) : null;
 		$number = $order ? (string) $order->get_order_number() : '';

@@ -1,9 +1,4 @@
 <?php
-/**
- * Facts in words.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Platform;
 
@@ -13,8 +8,6 @@ defined( 'ABSPATH' ) || exit;
 final class Fact_Text {
 
 	/**
-	 * Describes a fact.
-	 *
 	 * @param array{kind?: string, name?: string} $fact As Facts::missing() returns.
 	 * @return string With the article, as in 'the script "wc-settings"'.
 	 */
@@ -22,18 +15,12 @@ final class Fact_Text {
 		return sprintf( self::format( $fact['kind'] ?? '' ), $fact['name'] ?? '' );
 	}
 
-	/**
-	 * Returns the version of WooCommerce with which this version of the plugin was tried last.
-	 *
-	 * @return string
-	 */
+	/** Returns the version of WooCommerce with which this version of the plugin was tried last. */
 	public static function last_tried(): string {
 		return (string) get_file_data( SHOPFRONT_FILE, array( 'tested' => 'WC tested up to' ) )['tested'];
 	}
 
 	/**
-	 * Returns the text for a kind of facts.
-	 *
 	 * @param string $kind As in facts.json.
 	 * @return string With `%s` for the name.
 	 */

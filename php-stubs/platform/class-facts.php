@@ -1,9 +1,4 @@
 <?php
-/**
- * Facts that the parts of the plugin rely on.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Platform;
 
@@ -26,26 +21,12 @@ final class Facts {
 	private Failures $failures;
 	private string $file;
 
-	/**
-	 * The facts by part, then by kind; null before they are read.
-	 *
-	 * @var array<string, array<string, array>>|null
-	 */
+	/** @var array<string, array<string, array>>|null The facts by part, then by kind; null before they are read. */
 	private ?array $table = null;
 
-	/**
-	 * The first missing fact by part, as missing() returns.
-	 *
-	 * @var array<string, array{kind: string, name: string}|null>
-	 */
+	/** @var array<string, array{kind: string, name: string}|null> The first missing fact by part, as missing() returns. */
 	private array $missing = array();
 
-	/**
-	 * Creates the facts.
-	 *
-	 * @param Failures $failures What was missing when pages were rendered.
-	 * @param string   $file     File with the facts.
-	 */
 	public function __construct( Failures $failures, string $file = __DIR__ . '/facts.json' ) {
 		$this->failures = $failures;
 		$this->file     = $file;
@@ -54,7 +35,6 @@ final class Facts {
 	/**
 	 * Returns the first fact that a part misses on this site. Scripts and blocks are registered on `init`, so call it later.
 	 *
-	 * @param string $part Name of the part.
 	 * @return array{kind: string, name: string}|null Null if it misses none.
 	 */
 	public function missing( string $part ): ?array {
@@ -67,7 +47,6 @@ final class Facts {
 	/**
 	 * Lets a part stand aside, because a fact was missing while a page was rendered.
 	 *
-	 * @param string                            $part          Name of the part.
 	 * @param array{kind: string, name: string} $fact          The fact; its kind is one of facts.json.
 	 * @param bool                              $is_remembered Whether other pages know too. An author's content must not decide that.
 	 */
@@ -81,8 +60,6 @@ final class Facts {
 	/**
 	 * Returns the first fact that is missing after a block was rendered.
 	 *
-	 * @param string $part Name of the part.
-	 * @param string $html The rendered block.
 	 * @return array{kind: string, name: string}|null Null if none is missing.
 	 */
 	public function missing_after_rendering( string $part, string $html ): ?array {
@@ -101,12 +78,7 @@ final class Facts {
 		return null;
 	}
 
-	/**
-	 * Whether WooCommerce has registered the scripts that a part replaces. If not, the part stands aside.
-	 *
-	 * @param string $part Name of the part.
-	 * @return bool
-	 */
+	/** Whether WooCommerce has registered the scripts that a part replaces. If not, the part stands aside. */
 	public function has_page_scripts( string $part ): bool {
 		foreach ( $this->names( $part, 'page_scripts' ) as $handle ) {
 			if ( ! wp_script_is( $handle, 'registered' ) ) {
@@ -126,7 +98,6 @@ final class Facts {
 	/**
 	 * Returns the facts of one kind that concern this version of WooCommerce.
 	 *
-	 * @param string $part Name of the part.
 	 * @param string $kind A kind whose facts are a list of names.
 	 * @return string[]
 	 */
@@ -137,7 +108,6 @@ final class Facts {
 	/**
 	 * Returns the first fact that is missing once WordPress has loaded.
 	 *
-	 * @param string $part Name of the part.
 	 * @return array{kind: string, name: string}|null
 	 */
 	private function first_missing( string $part ): ?array {
@@ -183,7 +153,6 @@ final class Facts {
 	 * Whether a class or a method exists.
 	 *
 	 * @param string $name As in `Vendor\Name` or `Vendor\Name::method`.
-	 * @return bool
 	 */
 	private static function has_method( string $name ): bool {
 		list( $class_name, $method ) = explode( '::', $name ) + array( '', '' );
@@ -209,12 +178,7 @@ final class Facts {
 		return $names;
 	}
 
-	/**
-	 * Returns the facts of a part.
-	 *
-	 * @param string $part Name of the part.
-	 * @return array<string, array> By kind; empty for a part that relies on none.
-	 */
+	/** @return array<string, array> By kind; empty for a part that relies on none. */
 	private function of( string $part ): array {
 		if ( null === $this->table ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Parts that stand aside because of a page.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Platform;
 
@@ -18,12 +13,7 @@ final class Failures {
 	/** Option with `versions`, and the fact and the time by the name of a part. WordPress loads it with all others. */
 	public const OPTION = 'shopfront_missing_facts';
 
-	/**
-	 * Returns the fact that a part missed.
-	 *
-	 * @param string $part Name of the part.
-	 * @return array{kind: string, name: string}|null Null if it missed none.
-	 */
+	/** @return array{kind: string, name: string}|null Null if it missed none. */
 	public function of( string $part ): ?array {
 		$failure = $this->read()[ $part ] ?? null;
 		if ( ! is_array( $failure ) || ! isset( $failure['kind'], $failure['name'], $failure['time'] ) || $failure['time'] < time() - HOUR_IN_SECONDS ) {
@@ -35,12 +25,7 @@ final class Failures {
 		);
 	}
 
-	/**
-	 * Remembers the fact that a part missed.
-	 *
-	 * @param string                            $part Name of the part.
-	 * @param array{kind: string, name: string} $fact The fact.
-	 */
+	/** @param array{kind: string, name: string} $fact */
 	public function add( string $part, array $fact ): void {
 		if ( $this->of( $part ) === $fact ) {
 			return;
@@ -65,11 +50,7 @@ final class Failures {
 		return is_array( $stored ) && self::versions() === ( $stored['versions'] ?? '' ) ? $stored : array();
 	}
 
-	/**
-	 * Returns the versions with which a fact can come or go.
-	 *
-	 * @return string
-	 */
+	/** Returns the versions with which a fact can come or go. */
 	private static function versions(): string {
 		return WC_VERSION . ' ' . SHOPFRONT_VERSION . ' ' . get_bloginfo( 'version' );
 	}

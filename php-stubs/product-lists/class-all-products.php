@@ -1,9 +1,4 @@
 <?php
-/**
- * The all-products block.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Product_Lists;
 
@@ -22,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class All_Products {
 
-	/** Handle of WooCommerce's styles for the block. */
 	private const STYLE = 'wc-blocks-style-all-products';
 
 	/** Marks the containers that are ours, for our script, which a page may have because of another block. */
@@ -33,14 +27,6 @@ final class All_Products {
 	private Build $build;
 	private Block_Scripts $scripts;
 
-	/**
-	 * Creates the part.
-	 *
-	 * @param Blocks        $blocks  Decides whether the part is on.
-	 * @param Facts         $facts   Learns what was missing.
-	 * @param Build         $build   The build.
-	 * @param Block_Scripts $scripts Replaces the script.
-	 */
 	public function __construct( Blocks $blocks, Facts $facts, Build $build, Block_Scripts $scripts ) {
 		$this->blocks  = $blocks;
 		$this->facts   = $facts;
@@ -48,18 +34,12 @@ final class All_Products {
 		$this->scripts = $scripts;
 	}
 
-	/** Adds the hooks of the block. */
 	public function register_hooks(): void {
 		add_filter( 'render_block_woocommerce/all-products', array( $this, 'replace' ), 20 );
 		add_filter( 'style_loader_tag', array( $this, 'name_style' ), 10, 2 );
 	}
 
-	/**
-	 * Makes a rendered block ours.
-	 *
-	 * @param string $html Its markup.
-	 * @return string
-	 */
+	/** Makes a rendered block ours. */
 	public function replace( $html ) {
 		$block = $this->block();
 		if ( ! is_string( $html ) || '' === trim( $html ) || is_admin() || WC()->is_rest_api_request() || ! $this->blocks->replaces_here( $block ) ) {
@@ -78,13 +58,7 @@ final class All_Products {
 		return $tags->get_updated_html();
 	}
 
-	/**
-	 * Adds the attribute by which our script finds the link of our styles, so that it doesn't load them again.
-	 *
-	 * @param string $tag    The link element.
-	 * @param string $handle Handle of the style.
-	 * @return string
-	 */
+	/** Adds the attribute by which our script finds the link of our styles, so that it doesn't load them again. */
 	public function name_style( $tag, $handle ) {
 		$style = self::STYLE === $handle ? wp_styles()->query( $handle, 'registered' ) : null;
 		return $style && $this->url( $this->block() ) === $style->src
@@ -92,11 +66,7 @@ final class All_Products {
 			: $tag;
 	}
 
-	/**
-	 * Replaces the file of WooCommerce's styles. If they were printed already, our script loads ours.
-	 *
-	 * @param Block $block The block.
-	 */
+	/** Replaces the file of WooCommerce's styles. If they were printed already, our script loads ours. */
 	private function replace_style( Block $block ): void {
 		$style = wp_styles()->query( self::STYLE, 'registered' );
 		if ( $style && ! wp_style_is( self::STYLE, 'done' ) && is_readable( $this->build->path( $block->style_file ) ) ) {
@@ -108,21 +78,10 @@ final class All_Products {
 		}
 	}
 
-	/**
-	 * Returns the address of our styles.
-	 *
-	 * @param Block $block The block.
-	 * @return string
-	 */
 	private function url( Block $block ): string {
 		return $this->build->url( $block->style_file );
 	}
 
-	/**
-	 * Returns the block.
-	 *
-	 * @return Block
-	 */
 	private function block(): Block {
 		return $this->blocks->get( 'all-products' );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Markup of product collections.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Product_Lists;
 
@@ -12,24 +7,22 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the directives of WooCommerce's script modules from a rendered product collection, so that our behaviors can page it.
- * Its buttons become those of classic lists.
+ * Takes the directives of WooCommerce's script modules from a rendered product collection, so that our behaviors can page
+ * it. Its buttons become buttons of classic lists.
  */
 final class Collection_Markup {
 
-	/** Prefix of the attributes of script modules. */
 	private const DIRECTIVE = 'data-wp-';
 
-	/** Marks elements of WooCommerce's own copy of the Interactivity API, which it had before it used that of WordPress. */
+	/** Marks elements of WooCommerce's own copy of the Interactivity API, from before it used WordPress's. */
 	private const OLD_MARK = ' data-wc-interactive=';
 
-	/** Class of a collection. */
 	private const COLLECTION_CLASS = 'wp-block-woocommerce-product-collection';
 
 	/** The store of buttons. */
 	private const BUTTON = 'woocommerce/product-button';
 
-	/** Stores that the platform's collection uses. Elements of any other one would stay dead on the next page. */
+	/** Stores that the platform's collection uses. Elements of any other store would stay dead on the next page. */
 	private const STORES = array(
 		'woocommerce/product-collection',
 		self::BUTTON,
@@ -40,26 +33,19 @@ final class Collection_Markup {
 	/** The place of notices, which scripts outside of the collection may use. */
 	private const NOTICES = '#(<div data-wp-interactive="woocommerce/store-notices".*?</template>\s*</div>)#s';
 
-	/** The platform's link to the cart, which its script shows. Ours adds one of its own. */
+	/** The platform's link to the cart, which its script shows. Our script adds one of its own. */
 	private const VIEW_CART = '#<span\b[^>]*\bdata-wp-bind--hidden="!state\.displayViewCart"[^>]*>.*?</span>#s';
 
 	/**
-	 * Whether our behaviors can do what the script modules do: the collection has no elements of other modules, such as filters.
-	 * That of WooCommerce before its script modules is unknown: its scripts for collections cannot be left out.
-	 *
-	 * @param string $html A rendered collection.
-	 * @return bool
+	 * Whether our behaviors can do what the script modules do: the collection has no elements of other modules, such as
+	 * filters. A collection from before WooCommerce's script modules is unknown: its scripts for collections cannot be left
+	 * out.
 	 */
 	public function is_known( string $html ): bool {
 		return false === strpos( $html, self::OLD_MARK ) && null === $this->unknown_store( $html );
 	}
 
-	/**
-	 * Returns the first store that the platform's collection, as we know it, does not use.
-	 *
-	 * @param string $html A rendered collection.
-	 * @return string|null
-	 */
+	/** Returns the first store that the platform's collection, as we know it, does not use. */
 	public function unknown_store( string $html ): ?string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
@@ -77,8 +63,7 @@ final class Collection_Markup {
 	 * Returns the collection without directives.
 	 *
 	 * @param string                $html       A rendered collection that is known.
-	 * @param callable(int): string $get_notice Returns what is announced when a product was added; by its id.
-	 * @return string
+	 * @param callable(int): string $get_notice Returns the announcement for an added product, by its id.
 	 */
 	public function simplify( string $html, callable $get_notice ): string {
 		// WordPress fills in texts and attributes only after all filters of the block. Without a region, it prints no router.
@@ -93,13 +78,7 @@ final class Collection_Markup {
 		return implode( '', $parts );
 	}
 
-	/**
-	 * Returns an element without directives, but not those inside of it.
-	 *
-	 * @param string $html       Markup with the element.
-	 * @param string $class_name A class of the element.
-	 * @return string
-	 */
+	/** Removes the directives of an element, but not of its content. */
 	public function strip_element( string $html, string $class_name ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		if ( $tags->next_tag( array( 'class_name' => $class_name ) ) ) {
@@ -111,9 +90,6 @@ final class Collection_Markup {
 	/**
 	 * Returns a collection that WordPress's router does not know, and whose buttons don't depend on the cart. Our script shows the
 	 * number in the cart, in the platform's words.
-	 *
-	 * @param string $html A rendered collection.
-	 * @return string
 	 */
 	private function without_state( string $html ): string {
 		$tags    = new WP_HTML_Tag_Processor( $html );
@@ -131,7 +107,7 @@ final class Collection_Markup {
 				$can_add = $tags->has_class( 'ajax_add_to_cart' );
 			}
 			if ( 'state.addToCartText' === $tags->get_attribute( 'data-wp-text' ) ) {
-				// With the number in the cart, a page from a cache would show that of another visitor.
+				// With the number in the cart, a page from a cache would show another visitor's.
 				$tags->set_attribute( 'data-wp-text', 'context.addToCartText' );
 				$in_cart = $context['inTheCartText'] ?? '';
 				if ( $can_add && is_string( $in_cart ) && false !== strpos( $in_cart, '###' ) ) {
@@ -147,7 +123,6 @@ final class Collection_Markup {
 	/**
 	 * Returns the store of a directive.
 	 *
-	 * @param string      $name  Its name.
 	 * @param string|bool $value Its value, such as `my-store::actions.open`.
 	 * @return string One of the collection's stores if the directive names none.
 	 */
@@ -163,7 +138,6 @@ final class Collection_Markup {
 	 *
 	 * @param string                $html       Markup.
 	 * @param callable(int): string $get_notice As of simplify().
-	 * @return string
 	 */
 	private function strip( string $html, callable $get_notice ): string {
 		$tags    = new WP_HTML_Tag_Processor( $html );
@@ -183,8 +157,6 @@ final class Collection_Markup {
 	/**
 	 * Makes a button one of a classic list.
 	 *
-	 * @param WP_HTML_Tag_Processor $tags       At the button.
-	 * @param array                 $context    Of its block.
 	 * @param callable(int): string $get_notice As of simplify().
 	 */
 	private function change_button( WP_HTML_Tag_Processor $tags, array $context, callable $get_notice ): void {
@@ -201,11 +173,7 @@ final class Collection_Markup {
 		}
 	}
 
-	/**
-	 * Removes the directives of an element.
-	 *
-	 * @param WP_HTML_Tag_Processor $tags At its tag.
-	 */
+	/** Removes the directives of an element. */
 	private function strip_tag( WP_HTML_Tag_Processor $tags ): void {
 		foreach ( (array) $tags->get_attribute_names_with_prefix( self::DIRECTIVE ) as $name ) {
 			$tags->remove_attribute( $name );

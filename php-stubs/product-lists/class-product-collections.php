@@ -1,9 +1,4 @@
 <?php
-/**
- * Product collections.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Product_Lists;
 
@@ -27,13 +22,10 @@ final class Product_Collections {
 	private const BUTTON     = 'woocommerce/product-button';
 	private const SORTING    = 'woocommerce/catalog-sorting';
 
-	/** Marks a button with a module. */
 	private const BUTTON_MARK = 'data-wp-interactive="woocommerce/product-button"';
+	private const FILTERS     = 'woocommerce/product-filters';
 
-	/** The block with filters. */
-	private const FILTERS = 'woocommerce/product-filters';
-
-	/** WooCommerce's store that is to replace the others, and one of those. */
+	/** WooCommerce's single store, and the store of products that it is to replace. */
 	private const SINGLE_STORE = 'woocommerce';
 	private const PRODUCTS     = 'woocommerce/products';
 
@@ -52,29 +44,16 @@ final class Product_Collections {
 	/** Number of collections that are ours. */
 	private int $replaced = 0;
 
-	/** Whether one of them has a button that adds a product. */
+	/** Whether one of our collections has a button that adds a product. */
 	private bool $has_buttons = false;
 
-	/**
-	 * How many blocks of the page need each module.
-	 *
-	 * @var array<string, int>
-	 */
+	/** @var array<string, int> How many blocks of the page need each module. */
 	private array $users = array(
 		self::COLLECTION => 0,
 		self::BUTTON     => 0,
 		self::SORTING    => 0,
 	);
 
-	/**
-	 * Creates the part.
-	 *
-	 * @param Blocks            $blocks    Decides whether the part is on.
-	 * @param Facts             $facts     Learns what was missing.
-	 * @param Product_Pages     $pages     The part for product pages.
-	 * @param Behaviors         $behaviors Our script.
-	 * @param Collection_Markup $markup    Changes the markup.
-	 */
 	public function __construct( Blocks $blocks, Facts $facts, Product_Pages $pages, Behaviors $behaviors, Collection_Markup $markup ) {
 		$this->blocks    = $blocks;
 		$this->facts     = $facts;
@@ -83,7 +62,6 @@ final class Product_Collections {
 		$this->markup    = $markup;
 	}
 
-	/** Adds the hooks of blocks and pages. */
 	public function register_hooks(): void {
 		// After WooCommerce and add-ons have completed the markup.
 		add_filter( 'render_block_woocommerce/product-collection', array( $this, 'replace' ), 110 );
@@ -95,12 +73,6 @@ final class Product_Collections {
 		add_action( 'wp_footer', array( $this, 'enqueue' ), 8, 0 );
 	}
 
-	/**
-	 * Makes a collection ours.
-	 *
-	 * @param string $html The rendered block.
-	 * @return string
-	 */
 	public function replace( $html ) {
 		if ( ! is_string( $html ) || '' === $html || ! $this->is_on() ) {
 			return $html;
@@ -132,23 +104,12 @@ final class Product_Collections {
 		return $this->markup->simplify( $html, array( $this, 'notice_of' ) );
 	}
 
-	/**
-	 * Counts a button.
-	 *
-	 * @param string $html The rendered block.
-	 * @return string The same.
-	 */
 	public function count_button( $html ) {
 		$this->users[ self::BUTTON ] += substr_count( (string) $html, self::BUTTON_MARK );
 		return $html;
 	}
 
-	/**
-	 * Lets the form of the sort order load the page, because WordPress's router would not update our collection.
-	 *
-	 * @param string $html The rendered block.
-	 * @return string
-	 */
+	/** Lets the form of the sort order load the page, because WordPress's router would not update our collection. */
 	public function replace_sorting( $html ) {
 		if ( ! $this->is_on() || $this->has_filters() ) {
 			++$this->users[ self::SORTING ];
@@ -160,12 +121,7 @@ final class Product_Collections {
 		return $html;
 	}
 
-	/**
-	 * Notes that the page has filters. They load the page if a collection before them is ours already.
-	 *
-	 * @param string $html The rendered block.
-	 * @return string
-	 */
+	/** Notes that the page has filters. They load the page if a collection before them is ours already. */
 	public function note_filters( $html ) {
 		$this->has_filters = true;
 		return $this->replaced > 0 ? str_replace( '&quot;forcePageReload&quot;:false', '&quot;forcePageReload&quot;:true', (string) $html ) : $html;
@@ -197,9 +153,8 @@ final class Product_Collections {
 	}
 
 	/**
-	 * Returns what is announced when a product was added.
+	 * Returns the announcement for an added product.
 	 *
-	 * @param int $product_id Its id.
 	 * @return string '' if WooCommerce has none.
 	 */
 	public function notice_of( int $product_id ): string {
@@ -207,11 +162,7 @@ final class Product_Collections {
 		return $product && method_exists( $product, 'add_to_cart_success_message' ) ? html_entity_decode( wp_strip_all_tags( (string) $product->add_to_cart_success_message() ), ENT_QUOTES, 'UTF-8' ) : '';
 	}
 
-	/**
-	 * Whether the page has filters: some were rendered, or its content, template or widgets contain some.
-	 *
-	 * @return bool
-	 */
+	/** Whether the page has filters: some were rendered, or its content, template or widgets contain some. */
 	private function has_filters(): bool {
 		if ( ! $this->has_filters ) {
 			$post    = is_singular() ? get_post() : null;
@@ -223,11 +174,7 @@ final class Product_Collections {
 		return $this->has_filters;
 	}
 
-	/**
-	 * Whether the part is on for this request: a page, which is neither a feed nor the preview of a theme.
-	 *
-	 * @return bool
-	 */
+	/** Whether the part is on for this request: a page, which is neither a feed nor the preview of a theme. */
 	private function is_on(): bool {
 		return ! is_admin() && ! defined( 'REST_REQUEST' ) && ! is_feed() && ! is_customize_preview()
 			&& $this->behaviors->can_be_used() && $this->blocks->replaces( $this->blocks->parts()['product-collection'] );

@@ -1,9 +1,4 @@
 <?php
-/**
- * The product of a quick view.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Product_Lists;
 
@@ -24,16 +19,10 @@ final class Quick_View_Answer {
 
 	private Quick_View_Links $links;
 
-	/**
-	 * Creates the answer.
-	 *
-	 * @param Quick_View_Links $links Decides whether the part is on.
-	 */
 	public function __construct( Quick_View_Links $links ) {
 		$this->links = $links;
 	}
 
-	/** Adds the hooks of the action, for visitors with and without an account. */
 	public function register_hooks(): void {
 		add_action( 'wp_ajax_' . Quick_View_Links::ACTION, array( $this, 'answer' ) ); // phpcs:ignore Shopfront.Security.AdminAction -- It shows a product to visitors, and changes nothing.
 		add_action( 'wp_ajax_nopriv_' . Quick_View_Links::ACTION, array( $this, 'answer' ) ); // phpcs:ignore Shopfront.Security.AdminAction -- It shows a product to visitors, and changes nothing.
@@ -83,12 +72,6 @@ final class Quick_View_Answer {
 			: null;
 	}
 
-	/**
-	 * Returns the markup of a product.
-	 *
-	 * @param int $product_id Its id.
-	 * @return string
-	 */
 	public function markup( int $product_id ): string {
 		$GLOBALS['post']    = get_post( $product_id ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Templates read it, and the request has no other post.
 		$GLOBALS['product'] = wc_get_product( $product_id );
@@ -114,13 +97,7 @@ final class Quick_View_Answer {
 		printf( '<h2 class="product_title entry-title">%s</h2>', wp_kses_post( get_the_title() ) );
 	}
 
-	/**
-	 * Lets our script send the form through the cart, if the page has our mini-cart (docs/contract/product-pages.md 6).
-	 *
-	 * @param string     $html    The markup.
-	 * @param WC_Product $product The product.
-	 * @return string
-	 */
+	/** Lets our script send the form through the cart, if the page has our mini-cart (docs/contract/product-pages.md 6). */
 	private function prepare_form( string $html, WC_Product $product ): string {
 		$tags     = new WP_HTML_Tag_Processor( $html );
 		$is_known = ! $product->is_type( 'external' );
@@ -155,10 +132,6 @@ final class Quick_View_Answer {
 
 	/**
 	 * Whether the visitor may see a product in lists: it is published, or private and theirs to read, and the shop shows it.
-	 *
-	 * @param WC_Product $product The product.
-	 * @param WP_Post    $post    Its post.
-	 * @return bool
 	 */
 	private function may_be_shown( WC_Product $product, WP_Post $post ): bool {
 		if ( 'product' !== $post->post_type || ( 'publish' !== $post->post_status && ( 'private' !== $post->post_status || ! current_user_can( 'read_post', $post->ID ) ) ) ) {

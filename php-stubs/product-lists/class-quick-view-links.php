@@ -1,9 +1,4 @@
 <?php
-/**
- * Links of quick views.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Product_Lists;
 
@@ -21,10 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Quick_View_Links {
 
-	/** Name of the server's action. */
 	public const ACTION = 'shopfront_quickview';
-
-	/** Handle of the styles of the links. */
 	private const STYLE = 'shopfront-quick-view';
 
 	/** Scripts of WooCommerce whose parameters and templates the product in the dialog needs. */
@@ -34,18 +26,8 @@ final class Quick_View_Links {
 	private Product_Pages $pages;
 	private Behaviors $behaviors;
 	private Site_Settings $site_settings;
-
-	/** Whether the page has a link. */
 	private bool $has_links = false;
 
-	/**
-	 * Creates the part.
-	 *
-	 * @param Blocks        $blocks    Decides whether the part is on.
-	 * @param Product_Pages $pages     The part for product pages, whose behaviors the dialog needs.
-	 * @param Behaviors     $behaviors Our script.
-	 * @param Site_Settings $settings  Settings of the page.
-	 */
 	public function __construct( Blocks $blocks, Product_Pages $pages, Behaviors $behaviors, Site_Settings $settings ) {
 		$this->blocks        = $blocks;
 		$this->pages         = $pages;
@@ -53,7 +35,6 @@ final class Quick_View_Links {
 		$this->site_settings = $settings;
 	}
 
-	/** Adds the hooks of lists and pages. */
 	public function register_hooks(): void {
 		// After the button that adds the product.
 		add_action( 'woocommerce_after_shop_loop_item', array( $this, 'print_link' ), 15, 0 );
@@ -64,11 +45,6 @@ final class Quick_View_Links {
 		add_action( 'wp_footer', array( $this, 'enqueue' ), 8, 0 );
 	}
 
-	/**
-	 * Whether the part is on for this request.
-	 *
-	 * @return bool
-	 */
 	public function is_on(): bool {
 		return $this->pages->is_on() && $this->blocks->replaces( $this->blocks->parts()['quick-view'] );
 	}
@@ -85,10 +61,7 @@ final class Quick_View_Links {
 	/**
 	 * Adds the link to a button of a block for lists.
 	 *
-	 * @param string    $html     The rendered button.
-	 * @param array     $parsed   The block.
-	 * @param \WP_Block $instance The same with its context.
-	 * @return string
+	 * @param \WP_Block $instance The block with its context.
 	 */
 	public function add_to_button( $html, $parsed, $instance ) {
 		$is_in_list = ! empty( $parsed['attrs']['isDescendentOfQueryLoop'] );
@@ -101,14 +74,7 @@ final class Quick_View_Links {
 		return $html . sprintf( '<div class="wp-block-button wc-block-components-product-button%s sf-quick-view-link">%s</div>', $align, $link );
 	}
 
-	/**
-	 * Adds the link to a product of a grid block, such as "Newest products".
-	 *
-	 * @param string      $html    A list item.
-	 * @param object      $data    Its parts.
-	 * @param \WC_Product $product The product.
-	 * @return string
-	 */
+	/** Adds the link to a product of a grid block, such as "Newest products". */
 	public function add_to_grid_item( $html, $data, $product ) {
 		$link = $product instanceof WC_Product ? $this->link( $product, 'wp-block-button__link wp-element-button' ) : '';
 		$end  = is_string( $html ) ? strripos( $html, '</li>' ) : false;
@@ -132,13 +98,7 @@ final class Quick_View_Links {
 		wp_enqueue_style( self::STYLE, plugins_url( 'php-stubs/product-lists/quick-view.css', SHOPFRONT_FILE ), array(), SHOPFRONT_VERSION );
 	}
 
-	/**
-	 * Returns the link of a product.
-	 *
-	 * @param WC_Product $product    The product.
-	 * @param string     $class_name Classes of a button.
-	 * @return string Escaped; '' where the part is off.
-	 */
+	/** @return string Escaped; '' where the part is off. */
 	private function link( WC_Product $product, string $class_name ): string {
 		if ( is_admin() || defined( 'REST_REQUEST' ) || is_feed() || ! $this->is_on() ) {
 			return '';
@@ -154,11 +114,6 @@ final class Quick_View_Links {
 		);
 	}
 
-	/**
-	 * Returns the settings of the behavior.
-	 *
-	 * @return array
-	 */
 	private function settings(): array {
 		return array(
 			'ajaxurl' => admin_url( 'admin-ajax.php', 'relative' ),

@@ -1,9 +1,4 @@
 <?php
-/**
- * Our script for products.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Product_Pages;
 
@@ -14,13 +9,8 @@ defined( 'ABSPATH' ) || exit;
 /** Prints our script for products, which imports the code of the elements that a page has. */
 final class Behaviors {
 
-	/** Id of the script module. */
-	public const MODULE = 'shopfront/behaviors';
-
-	/** Handle of the styles. */
-	public const STYLE = 'shopfront-behaviors';
-
-	/** Handle of the styles of site-wide behaviors. */
+	public const MODULE      = 'shopfront/behaviors';
+	public const STYLE       = 'shopfront-behaviors';
 	private const SITE_STYLE = 'shopfront-site-behaviors';
 
 	/** Handle of the code that restricts the script. */
@@ -37,18 +27,9 @@ final class Behaviors {
 
 	private Build $build;
 
-	/**
-	 * The behaviors that start, if not all do.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] The behaviors that start, if not all do. */
 	private array $names = array();
 
-	/**
-	 * Creates the script.
-	 *
-	 * @param Build $build The build of behaviors.
-	 */
 	public function __construct( Build $build ) {
 		$this->build = $build;
 	}
@@ -56,7 +37,7 @@ final class Behaviors {
 	/**
 	 * Prints preload links for the modules of a page.
 	 *
-	 * @param string[] $handles Handles whose task they have.
+	 * @param string[] $handles Handles whose task the modules have.
 	 */
 	public function print_links( array $handles ): void {
 		$names = array_merge( array(), ...array_map( static fn( $handle ) => self::BY_HANDLE[ $handle ], $handles ) );
@@ -64,7 +45,7 @@ final class Behaviors {
 	}
 
 	/**
-	 * Prints preload links for modules and those that they import.
+	 * Prints preload links for modules and their imports.
 	 *
 	 * @param string[] $names Names of behaviors.
 	 */
@@ -83,20 +64,16 @@ final class Behaviors {
 		}
 	}
 
-	/**
-	 * Whether the build has the script and all behaviors.
-	 *
-	 * @return bool
-	 */
+	/** Whether the build has the script and all behaviors. */
 	public function can_be_used(): bool {
 		return $this->build->has_files();
 	}
 
 	/**
-	 * Makes the script start only these behaviors and those of other calls, because WooCommerce's scripts have the other elements
-	 * of the page.
+	 * Makes the script start only these behaviors and the behaviors of other calls, because WooCommerce's scripts have the
+	 * other elements of the page.
 	 *
-	 * @param string[] $names Their names.
+	 * @param string[] $names
 	 */
 	public function restrict( array $names ): void {
 		$added = array_values( array_diff( $names, $this->names ) );
@@ -110,26 +87,19 @@ final class Behaviors {
 		wp_enqueue_script( self::RESTRICTION );
 	}
 
-	/** Enqueues the script. */
 	public function enqueue(): void {
 		wp_enqueue_script_module( self::MODULE, $this->build->url( 'behaviors.js' ), array(), $this->build->version_of( 'behaviors.js' ) );
 	}
 
-	/** Enqueues the styles. */
 	public function enqueue_styles(): void {
 		wp_enqueue_style( self::STYLE, $this->build->url( 'behaviors.css' ), array(), $this->build->version_of( 'behaviors.css' ) );
 	}
 
-	/**
-	 * Adds styles that depend on the settings of the site, after enqueue_styles().
-	 *
-	 * @param string $css Styles.
-	 */
+	/** Adds styles that depend on the settings of the site, after enqueue_styles(). */
 	public function add_styles( string $css ): void {
 		wp_add_inline_style( self::STYLE, $css );
 	}
 
-	/** Enqueues the styles of site-wide behaviors. */
 	public function enqueue_site_styles(): void {
 		wp_enqueue_style( self::SITE_STYLE, $this->build->url( 'site.css' ), array(), $this->build->version_of( 'site.css' ) );
 	}

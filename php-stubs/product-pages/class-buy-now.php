@@ -1,9 +1,4 @@
 <?php
-/**
- * The button that leads to the checkout.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Product_Pages;
 
@@ -12,10 +7,8 @@ defined( 'ABSPATH' ) || exit;
 /** Leads to the checkout after a product was added by a button `sf-buy-now` (docs/contract/product-pages.md 6). */
 final class Buy_Now {
 
-	/** Name of the button in the form. */
 	private const FIELD = 'sf-buy-now';
 
-	/** Adds the hook for forms of products. */
 	public function register_hooks(): void {
 		add_filter( 'woocommerce_add_to_cart_redirect', array( $this, 'lead_to_checkout' ) );
 	}
@@ -24,7 +17,6 @@ final class Buy_Now {
 	 * Returns where the shop goes after a product was added.
 	 *
 	 * @param mixed $url Address; false for the same page.
-	 * @return mixed
 	 */
 	public function lead_to_checkout( $url ) {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, Shopfront.Security.CheckedInput.NoNonce -- WooCommerce adds products without one, so that pages can be cached.

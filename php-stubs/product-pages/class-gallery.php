@@ -1,9 +1,4 @@
 <?php
-/**
- * Markup of the gallery of a product.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Product_Pages;
 
@@ -17,17 +12,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Gallery {
 
-	/** Template of the gallery. */
 	private const TEMPLATE = 'single-product/product-image.php';
+	private const SLIDE    = 'woocommerce-product-gallery__image';
 
-	/** Class of a picture. */
-	private const SLIDE = 'woocommerce-product-gallery__image';
-
-	/**
-	 * Completes the output of the template.
-	 *
-	 * @param callable(): bool $is_on Decides whether the part is on.
-	 */
+	/** @param callable(): bool $is_on Decides whether the part is on. */
 	public function register_hooks( callable $is_on ): void {
 		$output = new Template_Output(
 			self::TEMPLATE,
@@ -37,23 +25,13 @@ final class Gallery {
 		$output->register_hooks();
 	}
 
-	/**
-	 * Adds the parts of a gallery that the theme supports.
-	 *
-	 * @param string $html Output of the template.
-	 * @return string
-	 */
+	/** Adds the parts of a gallery that the theme supports. */
 	public function complete_for_theme( string $html ): string {
 		$html = $this->has_slider() ? $this->complete( $html ) : $html;
 		return $this->has_trigger() ? $this->add_trigger( $html ) : $html;
 	}
 
-	/**
-	 * Completes the markup of a gallery.
-	 *
-	 * @param string $html Output of the template.
-	 * @return string The same for a gallery of one picture, or of unknown markup.
-	 */
+	/** @return string The same for a gallery of one picture, or of unknown markup. */
 	public function complete( string $html ): string {
 		$thumbnails = $this->thumbnails( $html );
 		$start      = $this->wrapper_start( $html );
@@ -81,7 +59,6 @@ final class Gallery {
 	/**
 	 * Adds the link to the full-screen view, as gallery-trigger.ts does. Without script, it leads to the first picture.
 	 *
-	 * @param string $html Output of the template.
 	 * @return string The same without pictures.
 	 */
 	public function add_trigger( string $html ): string {
@@ -99,22 +76,13 @@ final class Gallery {
 		return substr_replace( $html, $link, $found[0][1] + strlen( $found[0][0] ), 0 );
 	}
 
-	/**
-	 * Whether pages of products have a link to the full-screen view. Without zoom, the pictures open it.
-	 *
-	 * @return bool
-	 */
+	/** Whether pages of products have a link to the full-screen view. Without zoom, the pictures open it. */
 	private function has_trigger(): bool {
 		/** WooCommerce's filters of the parameters for its script. */
 		return apply_filters( 'woocommerce_single_product_photoswipe_enabled', get_theme_support( 'wc-product-gallery-lightbox' ) ) // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 			&& apply_filters( 'woocommerce_single_product_zoom_enabled', get_theme_support( 'wc-product-gallery-zoom' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 	}
 
-	/**
-	 * Whether pages of products have a slider.
-	 *
-	 * @return bool
-	 */
 	private function has_slider(): bool {
 		/** WooCommerce's filter of the parameter for its script. */
 		return (bool) apply_filters( 'woocommerce_single_product_flexslider_enabled', get_theme_support( 'wc-product-gallery-slider' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
@@ -123,7 +91,6 @@ final class Gallery {
 	/**
 	 * Returns the thumbnails of the pictures, as product-gallery.ts adds them.
 	 *
-	 * @param string $html Output of the template.
 	 * @return string[] List items.
 	 */
 	private function thumbnails( string $html ): array {
@@ -149,7 +116,6 @@ final class Gallery {
 	/**
 	 * Returns where the element with the pictures starts.
 	 *
-	 * @param string $html Output of the template.
 	 * @return int|null Null if there is none.
 	 */
 	private function wrapper_start( string $html ): ?int {

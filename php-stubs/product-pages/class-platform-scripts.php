@@ -1,9 +1,4 @@
 <?php
-/**
- * WooCommerce's scripts for products.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Product_Pages;
 
@@ -28,7 +23,7 @@ final class Platform_Scripts {
 	/** Handles whose task our behaviors have. */
 	public const SCRIPTS = array( 'wc-single-product', 'wc-add-to-cart-variation', 'wc-add-to-cart' );
 
-	/** Handles of libraries that these use, with WooCommerce's former names for them, which its older versions still use. */
+	/** Handles of libraries that these scripts use, with WooCommerce's former names for them, which its older versions still use. */
 	public const LIBRARIES = array(
 		'wc-zoom'                  => 'zoom',
 		'wc-flexslider'            => 'flexslider',
@@ -36,41 +31,27 @@ final class Platform_Scripts {
 		'wc-photoswipe-ui-default' => 'photoswipe-ui-default',
 	);
 
-	/** Our file with the jQuery plugins. */
-	private const PLUGINS = 'jquery-plugins.js';
-
-	/** Handle of that file. */
+	private const PLUGINS        = 'jquery-plugins.js';
 	private const PLUGINS_HANDLE = 'shopfront-jquery-plugins';
 
-	/** Handles whose scripts have these plugins. */
+	/** Handles whose scripts have the jQuery plugins. */
 	private const WITH_PLUGINS = array( 'wc-single-product', 'wc-add-to-cart-variation' );
 
-	/** Style sheets of a library. */
 	private const STYLES = array( 'photoswipe', 'photoswipe-default-skin' );
 
 	private Build $build;
 	private Registered_Scripts $scripts;
 
-	/**
-	 * Scripts and styles as WooCommerce has registered them.
-	 *
-	 * @var array<string, \_WP_Dependency> By handle.
-	 */
+	/** @var array<string, \_WP_Dependency> Scripts and styles as WooCommerce has registered them, by handle. */
 	private array $originals = array();
 
-	/**
-	 * Creates the replacement.
-	 *
-	 * @param Build              $build   The build of behaviors.
-	 * @param Registered_Scripts $scripts Scripts of the page.
-	 */
 	public function __construct( Build $build, Registered_Scripts $scripts ) {
 		$this->build   = $build;
 		$this->scripts = $scripts;
 	}
 
 	/**
-	 * Returns the handles of ours that the page has enqueued or printed.
+	 * Returns our handles that the page has enqueued or printed.
 	 *
 	 * @return string[]
 	 */
@@ -142,9 +123,7 @@ final class Platform_Scripts {
 	/**
 	 * Sets file and dependencies of a handle.
 	 *
-	 * @param string      $handle    Its handle.
-	 * @param bool        $is_needed Whether a script of an add-on depends on it.
-	 * @param string|null $file      Our file; null for WooCommerce's.
+	 * @param string|null $file Our file; null for WooCommerce's.
 	 */
 	private function set( string $handle, bool $is_needed, ?string $file = null ): void {
 		$script = wp_scripts()->query( $handle, 'registered' );
@@ -167,7 +146,6 @@ final class Platform_Scripts {
 	/**
 	 * Returns what our behavior needs in place of the script of a handle.
 	 *
-	 * @param string $handle Its handle.
 	 * @return string[]
 	 */
 	private function own_dependencies( string $handle ): array {
@@ -195,7 +173,7 @@ final class Platform_Scripts {
 	}
 
 	/**
-	 * Returns our handles on which enqueued scripts of add-ons or themes depend, with what those depend on.
+	 * Returns our handles on which enqueued scripts of add-ons or themes depend, with the dependencies of those scripts.
 	 *
 	 * @param array<string, string> $libraries Handles of the libraries, with their former names.
 	 * @return array<string, int>
@@ -214,7 +192,7 @@ final class Platform_Scripts {
 		}
 		$needed = array_map(
 			static function ( $handle ) use ( $libraries ) {
-				return array_search( $handle, $libraries, true ) ?: $handle; // phpcs:ignore Universal.Operators.DisallowShortTernary.Found -- False for a handle that is none of these.
+				return array_search( $handle, $libraries, true ) ?: $handle; // phpcs:ignore Universal.Operators.DisallowShortTernary.Found -- False for any other handle.
 			},
 			$needed
 		);

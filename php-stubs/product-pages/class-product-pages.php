@@ -1,9 +1,4 @@
 <?php
-/**
- * Product pages and lists of products.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Product_Pages;
 
@@ -29,18 +24,6 @@ final class Product_Pages {
 	private Quantity_Buttons $buttons;
 	private Swatches $swatches;
 
-	/**
-	 * Creates the part.
-	 *
-	 * @param Blocks           $blocks    Decides whether the part is on.
-	 * @param Facts            $facts     What WooCommerce must have.
-	 * @param Build            $build     The build of behaviors.
-	 * @param Platform_Scripts $scripts   Replaces WooCommerce's scripts.
-	 * @param Behaviors        $behaviors Our script.
-	 * @param Gallery          $gallery   Completes the markup of galleries.
-	 * @param Quantity_Buttons $buttons   Adds buttons to the quantities of products.
-	 * @param Swatches         $swatches  Adds colors and pictures to selects.
-	 */
 	public function __construct( Blocks $blocks, Facts $facts, Build $build, Platform_Scripts $scripts, Behaviors $behaviors, Gallery $gallery, Quantity_Buttons $buttons, Swatches $swatches ) {
 		$this->blocks    = $blocks;
 		$this->facts     = $facts;
@@ -52,7 +35,6 @@ final class Product_Pages {
 		$this->swatches  = $swatches;
 	}
 
-	/** Adds the hooks of the pages of a shop. */
 	public function register_hooks(): void {
 		// After scripts are enqueued (wp_head, 1) and before styles (8), scripts and modules (9 and 10) are printed. A block
 		// theme has rendered the page by then.
@@ -110,7 +92,6 @@ final class Product_Pages {
 	 * Names the pages on which our script handles the buttons of classic lists.
 	 *
 	 * @param string[] $classes Classes of the body.
-	 * @return string[]
 	 */
 	public function name_classic_cart( $classes ) {
 		if ( in_array( 'wc-add-to-cart', $this->scripts->on_page(), true ) && $this->is_on() ) {
@@ -155,39 +136,22 @@ final class Product_Pages {
 		wp_add_inline_script( 'shopfront-behaviors-params', $code );
 	}
 
-	/**
-	 * Whether the page is that of a product with variations, whose script a classic theme enqueues only later.
-	 *
-	 * @return bool
-	 */
+	/** Whether this is the page of a product with variations, whose script a classic theme enqueues only later. */
 	private function has_variations(): bool {
 		$product = is_product() ? wc_get_product() : null;
 		return $product && $product->is_type( 'variable' );
 	}
 
-	/**
-	 * Whether quantities of products have buttons.
-	 *
-	 * @return bool
-	 */
 	private function has_quantity_buttons(): bool {
 		return $this->blocks->replaces( $this->blocks->parts()['quantity-buttons'] );
 	}
 
-	/**
-	 * Whether the server prints the buttons of quantities: where our script certainly is.
-	 *
-	 * @return bool
-	 */
+	/** Whether the server prints the buttons of quantities: where our script certainly is. */
 	public function prints_quantity_buttons(): bool {
 		return $this->is_product_here() && $this->has_quantity_buttons();
 	}
 
-	/**
-	 * Whether the markup of a product is printed where our script certainly is: on its page and in its quick view.
-	 *
-	 * @return bool
-	 */
+	/** Whether the markup of a product is printed where our script certainly is: on its page and in its quick view. */
 	public function is_product_here(): bool {
 		return ( is_product() || doing_action( 'wp_ajax_' . Quick_View_Links::ACTION ) || doing_action( 'wp_ajax_nopriv_' . Quick_View_Links::ACTION ) ) && $this->is_on();
 	}
@@ -195,8 +159,6 @@ final class Product_Pages {
 	/**
 	 * Whether our scripts replace WooCommerce's on this page. Not in the preview of a theme, which renders parts of the
 	 * page again.
-	 *
-	 * @return bool
 	 */
 	public function is_on(): bool {
 		return ! is_customize_preview() && $this->build->has_files() && $this->blocks->replaces( $this->blocks->parts()['product-pages'] );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Buttons beside the quantity of a product.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Product_Pages;
 
@@ -17,23 +12,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Quantity_Buttons {
 
-	/** Template of the quantity. */
 	private const TEMPLATE = 'global/quantity-input.php';
 
-	/**
-	 * Adds the buttons to the output of the template.
-	 *
-	 * @param callable(): bool $is_on Decides whether the part is on.
-	 */
+	/** @param callable(): bool $is_on Decides whether the part is on. */
 	public function register_hooks( callable $is_on ): void {
 		( new Template_Output( self::TEMPLATE, $is_on, array( $this, 'add_buttons' ) ) )->register_hooks();
 	}
 
-	/**
-	 * Returns the texts of the buttons.
-	 *
-	 * @return array{i18n_decrease: string, i18n_increase: string}
-	 */
+	/** @return array{i18n_decrease: string, i18n_increase: string} */
 	public static function texts(): array {
 		return array(
 			'i18n_decrease' => __( 'Decrease quantity', 'shopfront' ),
@@ -44,7 +30,6 @@ final class Quantity_Buttons {
 	/**
 	 * Adds the buttons before and after a field.
 	 *
-	 * @param string $html Output of the template.
 	 * @return string The same for a field that cannot be changed, or for unknown markup.
 	 */
 	public function add_buttons( string $html ): string {
@@ -82,11 +67,9 @@ final class Quantity_Buttons {
 	/**
 	 * Returns a button, as quantity-stepper.ts adds it.
 	 *
-	 * @param string      $name        `minus` or `plus`.
-	 * @param string      $text        Its name for assistive technology.
-	 * @param string|null $label       Id of the field's label, which tells apart the buttons of a group's products.
-	 * @param bool        $is_at_limit Whether it does nothing.
-	 * @return string
+	 * @param string      $name  `minus` or `plus`.
+	 * @param string      $text  Its name for assistive technology.
+	 * @param string|null $label Id of the field's label, which tells apart the buttons of a group's products.
 	 */
 	private function button( string $name, string $text, ?string $label, bool $is_at_limit ): string {
 		return sprintf(

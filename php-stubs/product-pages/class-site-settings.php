@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings of our behaviors.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Product_Pages;
 
@@ -12,21 +7,16 @@ defined( 'ABSPATH' ) || exit;
 /** Prints the settings of our behaviors once, because a page has one element for them (docs/contract/product-pages.md 7). */
 final class Site_Settings {
 
-	/**
-	 * The settings of all parts of the page.
-	 *
-	 * @var array<string, mixed>
-	 */
+	/** @var array<string, mixed> The settings of all parts of the page. */
 	private array $settings = array();
 
-	/** Adds the hook of pages. */
 	public function register_hooks(): void {
 		// After quick views, and before WordPress prints modules.
 		add_action( 'wp_footer', array( $this, 'print' ), 9, 0 );
 	}
 
 	/**
-	 * Adds the settings of a part to those of others.
+	 * Adds the settings of a part to the others.
 	 *
 	 * @param array<string, mixed> $settings As in docs/contract/product-pages.md 7.
 	 */

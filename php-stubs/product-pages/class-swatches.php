@@ -1,9 +1,4 @@
 <?php
-/**
- * Swatches of variations.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Product_Pages;
 
@@ -18,11 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Swatches {
 
-	/**
-	 * Completes selects of attributes.
-	 *
-	 * @param callable(): bool $is_on Decides whether our script is on the page.
-	 */
+	/** @param callable(): bool $is_on Decides whether our script is on the page. */
 	public function register_hooks( callable $is_on ): void {
 		add_filter(
 			'woocommerce_dropdown_variation_attribute_options_html',
@@ -37,8 +28,6 @@ final class Swatches {
 	/**
 	 * Adds the swatches after a select.
 	 *
-	 * @param string $html      The select.
-	 * @param array  $arguments What WooCommerce has rendered it with.
 	 * @return string The same for an attribute without colors and pictures.
 	 */
 	private function add( string $html, array $arguments ): string {
@@ -68,12 +57,8 @@ final class Swatches {
 	/**
 	 * Returns an option. Its radio button belongs to no form, because the select is the field.
 	 *
-	 * @param string                             $taxonomy Of the attribute.
-	 * @param \WP_Term                           $term     The option.
 	 * @param array{type: string, value: string} $visual   Its color, or the address of its picture.
 	 * @param string                             $selected Slug of the chosen option.
-	 * @param \WC_Product                        $product  The product.
-	 * @return string
 	 */
 	private function option( string $taxonomy, $term, array $visual, string $selected, $product ): string {
 		/** WooCommerce's filter for names of options. */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Output of a template.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Product_Pages;
 
@@ -15,26 +10,16 @@ final class Template_Output {
 	/** Name of the template. */
 	private string $template;
 
-	/**
-	 * Decides whether an output is changed.
-	 *
-	 * @var callable(): bool
-	 */
+	/** @var callable(): bool Decides whether an output is changed. */
 	private $is_on;
 
-	/**
-	 * Returns the changed output.
-	 *
-	 * @var callable( string ): string
-	 */
+	/** @var callable( string ): string Returns the changed output. */
 	private $change;
 
 	/** Number of times that the template has started since the output is being collected. 0: it is not. */
 	private int $depth = 0;
 
 	/**
-	 * Creates a change of a template.
-	 *
 	 * @param string                     $template Its name, for example `global/quantity-input.php`.
 	 * @param callable(): bool           $is_on    Decides, as the template starts, whether this output is changed.
 	 * @param callable( string ): string $change   Gets the markup of the template; returns the markup to print, escaped.
@@ -45,17 +30,13 @@ final class Template_Output {
 		$this->change   = $change;
 	}
 
-	/** Adds the hooks around the template. Output of other plugins' hooks around it stays outside. */
+	/** Output of other plugins' hooks around the template stays outside. */
 	public function register_hooks(): void {
 		add_action( 'woocommerce_before_template_part', array( $this, 'start' ), PHP_INT_MAX );
 		add_action( 'woocommerce_after_template_part', array( $this, 'finish' ), PHP_INT_MIN );
 	}
 
-	/**
-	 * Starts to collect the output. A template that prints itself is collected as a whole.
-	 *
-	 * @param mixed $name Name of a template.
-	 */
+	/** Starts to collect the output. A template that prints itself is collected as a whole. */
 	public function start( $name ): void {
 		if ( $this->template !== $name ) {
 			return;
@@ -68,11 +49,6 @@ final class Template_Output {
 		}
 	}
 
-	/**
-	 * Prints the changed output.
-	 *
-	 * @param mixed $name Name of a template.
-	 */
 	public function finish( $name ): void {
 		if ( $this->template !== $name || 0 === $this->depth ) {
 			return;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Files of a replaced block.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Scripts;
 
@@ -18,23 +13,12 @@ final class Block_Files {
 	private Build $build;
 	private Registered_Scripts $scripts;
 
-	/**
-	 * Creates the list.
-	 *
-	 * @param Build              $build   The build.
-	 * @param Registered_Scripts $scripts Scripts of the page.
-	 */
 	public function __construct( Build $build, Registered_Scripts $scripts ) {
 		$this->build   = $build;
 		$this->scripts = $scripts;
 	}
 
-	/**
-	 * Returns the addresses of the scripts.
-	 *
-	 * @param Block $block The block.
-	 * @return array<string, string> By handle.
-	 */
+	/** @return array<string, string> By handle. */
 	public function urls( Block $block ): array {
 		return $this->urls_of( array_merge( array( 'wc-settings' ), $this->build->asset( 'registry' )['dependencies'] ) )
 			+ $this->by_handle( $this->build->entry_urls( 'registry' ) )
@@ -46,19 +30,14 @@ final class Block_Files {
 	 * Returns the addresses of registered scripts and their dependencies.
 	 *
 	 * @param string[] $handles Their handles.
-	 * @return array<string, string> By handle, without those that have no file.
+	 * @return array<string, string> By handle, without handles that have no file.
 	 */
 	public function urls_of( array $handles ): array {
 		$all = $this->scripts->with_dependencies( $handles );
 		return array_filter( array_combine( $all, array_map( array( $this->scripts, 'url' ), $all ) ) );
 	}
 
-	/**
-	 * Whether an address is that of a file of the build.
-	 *
-	 * @param string $url The address.
-	 * @return bool
-	 */
+	/** Whether an address leads to a file of the build. */
 	public function is_own( $url ): bool {
 		return 0 === strpos( (string) $url, $this->build->url( '' ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Scripts of the build, registered with WordPress.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Scripts;
 
@@ -16,19 +11,11 @@ final class Build_Scripts {
 
 	private Build $build;
 
-	/**
-	 * Creates the registration.
-	 *
-	 * @param Build $build The build.
-	 */
 	public function __construct( Build $build ) {
 		$this->build = $build;
 	}
 
 	/**
-	 * Registers an entry of the build with its files.
-	 *
-	 * @param string   $entry        Name of the entry.
 	 * @param string[] $dependencies Handles that have to run before it.
 	 * @return string Its handle.
 	 */
@@ -44,10 +31,6 @@ final class Build_Scripts {
 	}
 
 	/**
-	 * Registers the files of a lazy chunk.
-	 *
-	 * @param string   $entry        Name of the entry that requests it.
-	 * @param string   $chunk        Name of the chunk.
 	 * @param string[] $dependencies Handles that have to run before it.
 	 * @return string[] Their handles.
 	 */
@@ -60,12 +43,6 @@ final class Build_Scripts {
 		return $handles;
 	}
 
-	/**
-	 * Adds the style sheet of an entry to the page.
-	 *
-	 * @param string $entry  Name of the entry.
-	 * @param string $handle Handle of the style.
-	 */
 	public function enqueue_style( string $entry, string $handle ): void {
 		wp_enqueue_style( $handle, $this->build->url( "$entry.css" ), array(), $this->build->asset( $entry )['version'] );
 	}
@@ -73,7 +50,6 @@ final class Build_Scripts {
 	/**
 	 * Registers a file of the build, or changes its dependencies if it is already registered.
 	 *
-	 * @param string            $file         Name inside build/wordpress.
 	 * @param string[]          $dependencies Handles that have to run before it.
 	 * @param string|false|null $version      Null: the name of the file contains a hash.
 	 * @return string Its handle: the name of the file without hash and extension.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Libraries for add-ons.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Scripts;
 
@@ -14,10 +9,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Libraries for add-ons, on pages where one of our blocks replaces WooCommerce's.
  *
- * Add-ons register with `window.wc`, and our blocks have to receive those registrations. So the handles of
- * WooCommerce's libraries stay registered, but depend on our scripts instead of loading a file. WordPress prints the
- * inline code of a handle without a file as well, such as the nonce. A page loads those of our scripts that its add-ons
- * declare:
+ * Add-ons register with `window.wc`, and our blocks have to receive those registrations. So the handles of WooCommerce's
+ * libraries stay registered, but depend on our scripts instead of loading a file. WordPress prints the inline code of a
+ * handle without a file as well, such as the nonce. A page loads the scripts of ours that its add-ons declare:
  *
  *     registry    The app and the payment registry. On every page with one of our blocks.
  *     add-ons     Extension points, stores, events and prices. On pages with any add-on: it isolates them.
@@ -25,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *     sanitize    The HTML sanitizer.
  *
  * Undeclared use, such as a snippet in the footer, works too: registry.js loads the library on first use
- * (assets/globals/wordpress).
+ * (packages/globals/wordpress).
  *
  * WooCommerce's `wc-types` and `wc-settings` stay in use: `wc-settings` depends on `wc-types`, and our scripts depend
  * on it.
@@ -53,14 +47,6 @@ final class Libraries {
 	private Build_Scripts $build;
 	private Library_Needs $needs;
 
-	/**
-	 * Creates the replacement of libraries.
-	 *
-	 * @param Blocks             $blocks  The replaced blocks.
-	 * @param Registered_Scripts $scripts Scripts of the page.
-	 * @param Build_Scripts      $build   Registers our scripts.
-	 * @param Library_Needs      $needs   Finds the libraries of a page.
-	 */
 	public function __construct( Blocks $blocks, Registered_Scripts $scripts, Build_Scripts $build, Library_Needs $needs ) {
 		$this->blocks  = $blocks;
 		$this->scripts = $scripts;
@@ -68,7 +54,6 @@ final class Libraries {
 		$this->needs   = $needs;
 	}
 
-	/** Adds the hook that moves scripts to the footer. */
 	public function register_hooks(): void {
 		// After WooCommerce has moved scripts at 100.
 		add_action( 'wp_enqueue_scripts', array( $this, 'move_to_footer' ), 101 );
@@ -127,10 +112,7 @@ final class Libraries {
 	}
 
 	/**
-	 * Registers our libraries.
-	 *
-	 * @param string                               $registry Handle of registry.js.
-	 * @param array{add-ons: bool, sanitize: bool} $needs    As Library_Needs::of_page() returns.
+	 * @param array{add-ons: bool, sanitize: bool} $needs As Library_Needs::of_page() returns.
 	 * @return array<string, string[]> Handles that load each library.
 	 */
 	private function register_scripts( string $registry, array $needs ): array {
@@ -151,11 +133,7 @@ final class Libraries {
 		return $scripts;
 	}
 
-	/**
-	 * Whether the current page shows one of our blocks, judging by its content.
-	 *
-	 * @return bool
-	 */
+	/** Whether the current page shows one of our blocks, judging by its content. */
 	private function may_have_block(): bool {
 		foreach ( $this->blocks->on_pages() as $block ) {
 			if ( $this->blocks->replaces_here( $block ) && ( has_block( 'woocommerce/' . $block->name ) || wp_script_is( $block->script, 'registered' ) ) ) {
@@ -168,7 +146,6 @@ final class Libraries {
 	/**
 	 * Removes the file of a handle, but not its inline code.
 	 *
-	 * @param string   $handle       The handle.
 	 * @param string[] $dependencies Handles that replace the file.
 	 */
 	private function empty_handle( string $handle, array $dependencies ): void {

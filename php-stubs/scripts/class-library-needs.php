@@ -1,9 +1,4 @@
 <?php
-/**
- * The libraries that a page needs.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Scripts;
 
@@ -30,12 +25,6 @@ final class Library_Needs {
 	 */
 	private array $added_to_libraries = array();
 
-	/**
-	 * Creates the search.
-	 *
-	 * @param Blocks             $blocks  The replaced blocks.
-	 * @param Registered_Scripts $scripts Scripts of the page.
-	 */
 	public function __construct( Blocks $blocks, Registered_Scripts $scripts ) {
 		$this->blocks  = $blocks;
 		$this->scripts = $scripts;
@@ -109,8 +98,6 @@ final class Library_Needs {
 	/**
 	 * Whether one of WooCommerce's own payment methods has a description that registry.js cannot show by itself: one with
 	 * a tag that has attributes.
-	 *
-	 * @return bool
 	 */
 	private function has_rich_descriptions(): bool {
 		$gateways = WC()->payment_gateways()->get_available_payment_gateways();

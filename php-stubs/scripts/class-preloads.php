@@ -1,9 +1,4 @@
 <?php
-/**
- * Preload links for the scripts of a page.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Scripts;
 
@@ -24,24 +19,16 @@ final class Preloads {
 	private Blocks $blocks;
 	private Block_Files $files;
 
-	/**
-	 * Creates the links.
-	 *
-	 * @param Blocks      $blocks The replaced blocks.
-	 * @param Block_Files $files  Their files.
-	 */
 	public function __construct( Blocks $blocks, Block_Files $files ) {
 		$this->blocks = $blocks;
 		$this->files  = $files;
 	}
 
-	/** Adds the hook of the head. */
 	public function register_hooks(): void {
 		// After the styles, which the browser needs first.
 		add_action( 'wp_head', array( $this, 'print_links' ), 10 );
 	}
 
-	/** Prints the links. */
 	public function print_links(): void {
 		$urls = array();
 		foreach ( $this->blocks->of_page() as $block ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Scripts that are registered with WordPress.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Scripts;
 
@@ -12,14 +7,9 @@ defined( 'ABSPATH' ) || exit;
 /** Reads the scripts that WordPress, WooCommerce and other plugins have registered. */
 final class Registered_Scripts {
 
-	/** Prefix of the handles of our scripts. */
 	public const PREFIX = 'shopfront-';
 
-	/**
-	 * Starts of the addresses of scripts that are not foreign; null until they are needed.
-	 *
-	 * @var string[]|null
-	 */
+	/** @var string[]|null Starts of the addresses of scripts that are not foreign; null until they are needed. */
 	private ?array $known = null;
 
 	/**
@@ -44,9 +34,6 @@ final class Registered_Scripts {
 	/**
 	 * Whether a script and all of its dependencies are registered. WordPress skips a script with a missing dependency,
 	 * so one broken add-on would leave the page without a checkout.
-	 *
-	 * @param string $handle Its handle.
-	 * @return bool
 	 */
 	public function can_be_printed( string $handle ): bool {
 		return null === $this->first_missing( $handle );
@@ -55,7 +42,6 @@ final class Registered_Scripts {
 	/**
 	 * Returns the first script that is not registered: this one, or one of its dependencies.
 	 *
-	 * @param string $handle Its handle.
 	 * @return string|null Null if all are registered.
 	 */
 	public function first_missing( string $handle ): ?string {
@@ -75,7 +61,6 @@ final class Registered_Scripts {
 	/**
 	 * Whether a script belongs to another plugin or the theme, as opposed to WordPress, WooCommerce or this plugin.
 	 *
-	 * @param string $handle Its handle.
 	 * @return bool True for inline code without a file.
 	 */
 	public function is_foreign( string $handle ): bool {
@@ -92,12 +77,7 @@ final class Registered_Scripts {
 		return true;
 	}
 
-	/**
-	 * Whether other plugins have added inline code to a handle.
-	 *
-	 * @param string $handle The handle of a library.
-	 * @return bool
-	 */
+	/** Whether other plugins have added inline code to a handle. */
 	public function has_inline_code( string $handle ): bool {
 		foreach ( array( 'before', 'after', 'data' ) as $key ) {
 			$code = wp_scripts()->get_data( $handle, $key );
@@ -111,7 +91,6 @@ final class Registered_Scripts {
 	/**
 	 * Returns the address of a registered script, as WordPress prints it.
 	 *
-	 * @param string $handle Its handle.
 	 * @return string|null Null for a handle without a file.
 	 */
 	public function url( string $handle ): ?string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Prefetch hints for cart and checkout on other pages.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Scripts;
 
@@ -29,20 +24,12 @@ final class Resource_Hints {
 	private Build $build;
 	private Block_Files $files;
 
-	/**
-	 * Creates the hints.
-	 *
-	 * @param Blocks      $blocks The replaced blocks.
-	 * @param Build       $build  The build.
-	 * @param Block_Files $files  Files of the blocks.
-	 */
 	public function __construct( Blocks $blocks, Build $build, Block_Files $files ) {
 		$this->blocks = $blocks;
 		$this->build  = $build;
 		$this->files  = $files;
 	}
 
-	/** Adds the hooks for reading and writing WooCommerce's list. */
 	public function register_hooks(): void {
 		foreach ( array( 'transient', 'site_transient' ) as $kind ) {
 			add_filter( "pre_{$kind}_" . self::TRANSIENT, array( $this, 'read' ) );
@@ -50,12 +37,7 @@ final class Resource_Hints {
 		}
 	}
 
-	/**
-	 * Replaces the files of replaced blocks in WooCommerce's list.
-	 *
-	 * @param mixed $value False, or the list of another plugin.
-	 * @return mixed The list, or the unchanged value.
-	 */
+	/** Replaces the files of replaced blocks in WooCommerce's list. */
 	public function read( $value ) {
 		$files = array();
 		$own   = array();
@@ -87,12 +69,7 @@ final class Resource_Hints {
 		);
 	}
 
-	/**
-	 * Removes our files from the list that WooCommerce stores.
-	 *
-	 * @param mixed $hints The new list.
-	 * @return mixed
-	 */
+	/** Removes our files from the list that WooCommerce stores. */
 	public function remove_own( $hints ) {
 		if ( is_array( $hints ) && isset( $hints['files'] ) && is_array( $hints['files'] ) ) {
 			$hints['files'] = array_filter(
@@ -108,8 +85,7 @@ final class Resource_Hints {
 	/**
 	 * Returns hints for the files that a page with a block will need.
 	 *
-	 * @param Block    $block The block.
-	 * @param string[] $own   Addresses of files that the current page loads itself.
+	 * @param string[] $own Addresses of files that the current page loads itself.
 	 * @return array<int, array{href: string, as: string}>
 	 */
 	private function hints_of( Block $block, array $own ): array {

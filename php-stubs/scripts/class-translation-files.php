@@ -1,9 +1,4 @@
 <?php
-/**
- * Files with translations.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Scripts;
 
@@ -16,9 +11,7 @@ final class Translation_Files {
 	 * Finds the translations of texts of a domain. Language packs have a JSON file for each script, and one file for PHP
 	 * with all others.
 	 *
-	 * @param string   $domain Text domain.
-	 * @param string   $locale Locale.
-	 * @param string[] $keys   Keys of the texts.
+	 * @param string[] $keys Keys of the texts.
 	 * @return array<string, string[]> Forms by key, with the header under ''; at most the header if nothing is translated.
 	 */
 	public function find( string $domain, string $locale, array $keys ): array {
@@ -40,8 +33,6 @@ final class Translation_Files {
 	/**
 	 * Reads a translation file for a script, through WordPress's filters.
 	 *
-	 * @param string $file   Path of a JSON file of a language pack.
-	 * @param string $domain Text domain.
 	 * @return array<string, string[]> As find() returns; empty for a broken file.
 	 */
 	private function read_of_script( string $file, string $domain ): array {
@@ -54,7 +45,6 @@ final class Translation_Files {
 	/**
 	 * Finds texts in the translations that WordPress loads for PHP.
 	 *
-	 * @param string              $domain Text domain.
 	 * @param array<string, bool> $wanted Keys of the texts.
 	 * @return array<string, string[]> As find() returns.
 	 */
@@ -79,9 +69,7 @@ final class Translation_Files {
 	/**
 	 * Whether an entry of script translations is usable: a header, or a text with all of its forms.
 	 *
-	 * @param mixed      $forms Translations.
-	 * @param string|int $key   Key of the text.
-	 * @return bool
+	 * @param string|int $key Key of the text.
 	 */
 	private function is_translated( $forms, $key ): bool {
 		if ( ! is_array( $forms ) || array() === $forms ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Translations for our scripts.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Scripts;
 
@@ -33,18 +28,11 @@ final class Translations {
 	private Build $build;
 	private Translation_Files $files;
 
-	/**
-	 * Creates the translations.
-	 *
-	 * @param Build             $build The build.
-	 * @param Translation_Files $files Files of text domains.
-	 */
 	public function __construct( Build $build, Translation_Files $files ) {
 		$this->build = $build;
 		$this->files = $files;
 	}
 
-	/** Adds the hook for our translations in PHP. */
 	public function register_hooks(): void {
 		add_action( 'init', array( $this, 'load_textdomain' ) );
 	}
@@ -57,8 +45,7 @@ final class Translations {
 	/**
 	 * Prints the translations for a block's script after wp-i18n, and so before the first script that translates.
 	 *
-	 * @param string $handle Handle of the script.
-	 * @param string $page   Name of the block, as in texts.json.
+	 * @param string $page Name of the block, as in texts.json.
 	 */
 	public function print_for( string $handle, string $page ): void {
 		$script = wp_scripts()->query( $handle, 'registered' );
@@ -81,7 +68,6 @@ final class Translations {
 	/**
 	 * Returns the script that sets the translations of a page in the current locale, cached if possible.
 	 *
-	 * @param string $page Name in texts.json.
 	 * @return string '' if nothing is translated.
 	 */
 	public function script_of( string $page ): string {
@@ -108,8 +94,6 @@ final class Translations {
 	/**
 	 * Returns the translations of the texts of a page, cached if possible.
 	 *
-	 * @param string $domain Text domain.
-	 * @param string $page   Name in texts.json.
 	 * @return array<string, string> By text; empty if nothing is translated.
 	 */
 	public function texts_in( string $domain, string $page ): array {
@@ -136,10 +120,6 @@ final class Translations {
 	 * Returns the name of the transient for a page. It depends on all sources of translations, without reading a folder:
 	 * installing a language pack replaces its files, which changes the time of their folder. Servers of one shop may have
 	 * copied the same files at different times, so each has its own transient.
-	 *
-	 * @param string $page   Name in texts.json.
-	 * @param string $locale Locale.
-	 * @return string
 	 */
 	public function transient_of( string $page, string $locale ): string {
 		$files = array( WP_LANG_DIR . '/plugins', $this->build->path( 'texts.json' ), plugin_dir_path( SHOPFRONT_FILE ) . "languages/shopfront-$locale.mo" );
@@ -158,7 +138,6 @@ final class Translations {
 	/**
 	 * Returns the texts of a page, including its lazy chunks, from the list of the build.
 	 *
-	 * @param string $page Name in texts.json.
 	 * @return array<string, string[]> Keys by text domain; empty if the list is missing.
 	 */
 	private function texts_of( string $page ): array {
@@ -167,10 +146,6 @@ final class Translations {
 	}
 
 	/**
-	 * Returns a script that sets translations.
-	 *
-	 * @param string                  $domain       Text domain.
-	 * @param string                  $locale       Locale.
 	 * @param array<string, string[]> $translations As Translation_Files::find() returns.
 	 * @return string '' if there are none.
 	 */

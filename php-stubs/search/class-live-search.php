@@ -1,9 +1,4 @@
 <?php
-/**
- * Live search of products.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Search;
 
@@ -17,8 +12,9 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the search forms for products suggest some while a shopper types: that of classic themes and widgets, and the search block
- * if it searches products. Their markup stays; the form gets the class of our behavior, and the page its script and settings.
+ * Makes the search forms for products suggest products while a shopper types: the form of classic themes and widgets, and
+ * the search block if it searches products. Their markup stays; the form gets the class of our behavior, and the page its
+ * script and settings.
  */
 final class Live_Search {
 
@@ -32,16 +28,6 @@ final class Live_Search {
 	private Site_Settings $site_settings;
 	private Suggestions $suggestions;
 
-	/**
-	 * Creates the part.
-	 *
-	 * @param Blocks        $blocks      Decides whether the part is on.
-	 * @param Product_Pages $pages       Product pages, whose behaviors the script has too where they are on.
-	 * @param Build         $build       The build of behaviors.
-	 * @param Behaviors     $behaviors   Our script.
-	 * @param Site_Settings $settings    Settings of the page.
-	 * @param Suggestions   $suggestions Answers requests.
-	 */
 	public function __construct( Blocks $blocks, Product_Pages $pages, Build $build, Behaviors $behaviors, Site_Settings $settings, Suggestions $suggestions ) {
 		$this->blocks        = $blocks;
 		$this->pages         = $pages;
@@ -51,7 +37,6 @@ final class Live_Search {
 		$this->suggestions   = $suggestions;
 	}
 
-	/** Adds the hooks of pages and of the action. */
 	public function register_hooks(): void {
 		add_filter( 'get_product_search_form', array( $this, 'complete_form' ), PHP_INT_MAX );
 		add_filter( 'render_block_core/search', array( $this, 'complete_block' ), PHP_INT_MAX, 2 );
@@ -59,30 +44,18 @@ final class Live_Search {
 		add_action( 'wp_loaded', array( $this, 'register_action' ), 10, 0 );
 	}
 
-	/** Adds the action that sends suggestions. */
 	public function register_action(): void {
 		if ( wp_doing_ajax() && $this->is_on() ) {
 			$this->suggestions->register_hooks();
 		}
 	}
 
-	/**
-	 * Completes a search block, if it searches products.
-	 *
-	 * @param string $html  Its markup.
-	 * @param array  $block The block.
-	 * @return string
-	 */
+	/** Completes a search block, if it searches products. */
 	public function complete_block( $html, $block ) {
 		return 'product' === ( $block['attrs']['query']['post_type'] ?? '' ) ? $this->complete_form( $html ) : $html;
 	}
 
-	/**
-	 * Adds the class of our behavior to a form, and the role to its field, so that screen readers know it from the start.
-	 *
-	 * @param string $html Markup with one form.
-	 * @return string
-	 */
+	/** Adds the class of our behavior to a form, and the role to its field, so that screen readers know it from the start. */
 	public function complete_form( $html ) {
 		$tags = new WP_HTML_Tag_Processor( (string) $html );
 		if ( ! $this->is_on() || ! $tags->next_tag( 'form' ) ) {
@@ -106,20 +79,12 @@ final class Live_Search {
 		return $html;
 	}
 
-	/**
-	 * Whether search forms suggest products. Not in the preview of a theme, which renders parts of the page again.
-	 *
-	 * @return bool
-	 */
+	/** Whether search forms suggest products. Not in the preview of a theme, which renders parts of the page again. */
 	private function is_on(): bool {
 		return ! is_customize_preview() && $this->build->has_files() && $this->blocks->replaces( $this->blocks->parts()['live-search'] );
 	}
 
-	/**
-	 * Returns the settings.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> */
 	private function settings(): array {
 		$counts = array( __( 'No products found', 'woocommerce' ) );
 		for ( $count = 1; $count <= Suggestions::MAXIMUM; $count++ ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Products that the search suggests.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Search;
 
@@ -14,19 +9,15 @@ defined( 'ABSPATH' ) || exit;
 /** Answers with products for a typed text (docs/contract/live-search.md 2): by name, SKU, category, attribute and description. */
 final class Suggestions {
 
-	/** Name of the action. */
-	public const ACTION = 'shopfront_ajax_search_products';
-
-	/** Number of suggestions. */
-	public const MAXIMUM = 8;
-
+	public const ACTION          = 'shopfront_ajax_search_products';
+	public const MAXIMUM         = 8;
 	private const MIN_CHARACTERS = 3;
 	private const MAX_CHARACTERS = 200;
 
 	/** Terms whose names are compared, so that a common word has few of them. */
 	private const MAX_TERMS = 20;
 
-	/** Adds the hooks of the action. Anybody may search, so it needs no nonce, and pages with it can be cached. */
+	/** Anybody may search, so the action needs no nonce, and caches may store pages with it. */
 	public function register_hooks(): void {
 		// phpcs:disable Shopfront.Security.AdminAction -- It only reads what everybody may see.
 		add_action( 'wp_ajax_' . self::ACTION, array( $this, 'send' ) );
@@ -34,7 +25,6 @@ final class Suggestions {
 		// phpcs:enable
 	}
 
-	/** Sends the answer to the request. */
 	public function send(): void {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended, Shopfront.Security.CheckedInput.NoNonce -- It only reads what everybody may see.
 		$text     = isset( $_GET['query'] ) && is_string( $_GET['query'] ) ? sanitize_text_field( wp_unslash( $_GET['query'] ) ) : '';
@@ -44,9 +34,6 @@ final class Suggestions {
 	}
 
 	/**
-	 * Returns suggestions.
-	 *
-	 * @param string $text     Typed text.
 	 * @param string $category Slug of a category; '' for all.
 	 * @return array<int, array<string, int|string>>
 	 */
@@ -75,9 +62,6 @@ final class Suggestions {
 	}
 
 	/**
-	 * Returns the ids of visible products.
-	 *
-	 * @param array  $query    Arguments of WP_Query.
 	 * @param string $category Slug of a category; '' for all.
 	 * @param int[]  $known    Ids to leave out.
 	 * @return int[]
@@ -138,9 +122,8 @@ final class Suggestions {
 	}
 
 	/**
-	 * Returns the ids of products whose SKU, or that of a variation, begins with a text.
+	 * Returns the ids of products whose SKU, or a variation's, begins with a text.
 	 *
-	 * @param string $text The text.
 	 * @return int[]
 	 */
 	private function with_sku( string $text ): array {
@@ -153,8 +136,7 @@ final class Suggestions {
 	/**
 	 * Returns the arguments for products with a term whose name contains a text.
 	 *
-	 * @param string   $text       The text.
-	 * @param string[] $taxonomies Taxonomies of the terms.
+	 * @param string[] $taxonomies
 	 * @return array<string, array>
 	 */
 	private function with_term( string $text, array $taxonomies ): array {
@@ -175,12 +157,7 @@ final class Suggestions {
 		return array( 'tax_query' => $query ? array_merge( array( 'relation' => 'OR' ), $query ) : array() ); // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- At most 20 terms.
 	}
 
-	/**
-	 * Returns the suggestion of a product.
-	 *
-	 * @param \WC_Product $product The product.
-	 * @return array<string, int|string>
-	 */
+	/** @return array<string, int|string> */
 	private function suggest( $product ): array {
 		$image = wp_get_attachment_image_url( (int) $product->get_image_id(), 'woocommerce_gallery_thumbnail' );
 		return array_filter(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Behaviors of all kinds of pages.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Site;
 
@@ -44,33 +39,13 @@ final class Site_Behaviors {
 	private Behaviors $behaviors;
 	private Site_Settings $site_settings;
 	private Registered_Scripts $scripts;
-
-	/** Whether the page has an element of ours. */
 	private bool $has_elements = false;
+	private bool $has_class    = false;
 
-	/** Whether the body has our class. */
-	private bool $has_class = false;
-
-	/**
-	 * Behaviors whose elements WooCommerce's script for all pages has. Of password fields, it has only those in WooCommerce's forms.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Behaviors whose elements WooCommerce's script handles. Of password fields, it handles only WooCommerce's. */
 	private array $of_platform = array();
+	private string $pattern    = '';
 
-	/** Pattern of elements with a behavior. */
-	private string $pattern = '';
-
-	/**
-	 * Creates the part.
-	 *
-	 * @param Blocks             $blocks    Decides whether the part is on.
-	 * @param Product_Pages      $pages     Product pages, whose behaviors the script has too where they are on.
-	 * @param Build              $build     The build of behaviors.
-	 * @param Behaviors          $behaviors Our script.
-	 * @param Site_Settings      $settings  Settings of the page.
-	 * @param Registered_Scripts $scripts   Scripts of the page.
-	 */
 	public function __construct( Blocks $blocks, Product_Pages $pages, Build $build, Behaviors $behaviors, Site_Settings $settings, Registered_Scripts $scripts ) {
 		$this->blocks        = $blocks;
 		$this->pages         = $pages;
@@ -80,7 +55,6 @@ final class Site_Behaviors {
 		$this->scripts       = $scripts;
 	}
 
-	/** Adds the hook that starts the part. */
 	public function register_hooks(): void {
 		add_action( 'wp', array( $this, 'start' ), 10, 0 );
 	}
@@ -108,30 +82,16 @@ final class Site_Behaviors {
 		add_action( 'wp_print_footer_scripts', array( $this, 'take_sections' ), 0, 0 );
 	}
 
-	/**
-	 * Whether the site wants the part. Not in the preview of a theme, which renders parts of the page again.
-	 *
-	 * @return bool
-	 */
+	/** Whether the site wants the part. Not in the preview of a theme, which renders parts of the page again. */
 	private function is_on(): bool {
 		return $this->blocks->replaces( $this->blocks->parts()['site-behaviors'] ) && $this->build->has_files() && ! is_customize_preview() && ! is_feed();
 	}
 
-	/** Reads the facts about behaviors. */
-	private function read_facts(): void {
-		if ( '' === $this->pattern ) {
-			$facts             = wp_json_file_decode( self::FACTS, array( 'associative' => true ) );
-			$this->of_platform = $facts['ofPlatform'];
-			$this->pattern     = sprintf( '/\s(?:%s)(?![\w-])|\sclass=["\'](?:[^"\']*\s)?(?:%s)[\s"\']/', implode( '|', $facts['attributes'] ), implode( '|', $facts['classes'] ) );
-		}
-	}
 
-	/**
-	 * Notes elements with a behavior.
-	 *
-	 * @param string $html Part of the page.
-	 * @return string The same.
-	 */
+	/** @var string[] Behaviors whose elements WooCommerce's script handles. Of password fields, it handles only WooCommerce's. */
+	private array $of_platform = array();
+	private string $pattern    = '';
+
 	public function find_elements( $html ) {
 		if ( ! $this->has_elements && is_string( $html ) && preg_match( $this->pattern, $html ) ) {
 			$this->has_elements = true;
@@ -139,7 +99,6 @@ final class Site_Behaviors {
 		return $html;
 	}
 
-	/** Notes an element of WooCommerce. */
 	public function note_element(): void {
 		$this->has_elements = true;
 	}
@@ -148,7 +107,6 @@ final class Site_Behaviors {
 	 * Names the body of a page with behaviors, if that is known before its content is printed.
 	 *
 	 * @param string[] $classes Classes of the body.
-	 * @return string[]
 	 */
 	public function name_page( $classes ) {
 		if ( $this->has_elements() ) {
@@ -196,11 +154,6 @@ final class Site_Behaviors {
 		$script->deps = array();
 	}
 
-	/**
-	 * Whether the page has an element with a behavior.
-	 *
-	 * @return bool
-	 */
 	private function has_elements(): bool {
 		/**
 		 * Filters whether the page has elements with our behaviors, for themes that print some outside of content, widgets and menus.
@@ -210,32 +163,18 @@ final class Site_Behaviors {
 		return (bool) apply_filters( 'shopfront_has_site_behaviors', $this->has_elements || $this->has_unhandled_elements() );
 	}
 
-	/**
-	 * Whether the page has elements of WooCommerce without its script, which a site may remove.
-	 *
-	 * @return bool
-	 */
+	/** Whether the page has elements of WooCommerce without its script, which a site may remove. */
 	private function has_unhandled_elements(): bool {
 		return did_action( 'wp_enqueue_scripts' )
 			&& ! $this->is_on_page( self::PLATFORM )
 			&& ( is_woocommerce() || is_cart() || is_checkout() || is_account_page() || is_store_notice_showing() );
 	}
 
-	/**
-	 * Whether the page prints a script.
-	 *
-	 * @param string $handle Its handle.
-	 * @return bool
-	 */
 	private function is_on_page( string $handle ): bool {
 		return wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' );
 	}
 
-	/**
-	 * Returns the settings of our behaviors.
-	 *
-	 * @return array<string, mixed> As in docs/contract/site-behaviors.md 5.
-	 */
+	/** @return array<string, mixed> As in docs/contract/site-behaviors.md 5. */
 	private function settings(): array {
 		$without = $this->is_on_page( self::PLATFORM ) ? $this->of_platform : array();
 		if ( $this->is_on_page( self::SECTIONS ) && ! $this->can_take_sections() ) {
@@ -257,8 +196,6 @@ final class Site_Behaviors {
 
 	/**
 	 * Whether our behavior can have the sections of Collapse-O-Matic: its script is not printed yet, and no other one depends on it.
-	 *
-	 * @return bool
 	 */
 	private function can_take_sections(): bool {
 		if ( ! wp_script_is( self::SECTIONS, 'enqueued' ) || wp_script_is( self::SECTIONS, 'done' ) ) {

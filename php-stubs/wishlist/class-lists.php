@@ -1,9 +1,4 @@
 <?php
-/**
- * The lists of a site.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Wishlist;
 
@@ -12,32 +7,14 @@ defined( 'ABSPATH' ) || exit;
 /** Where the lists of a site are, and how our behaviors change them (docs/contract/wishlist.md 1). */
 abstract class Lists {
 
-	/**
-	 * Whether the site has these lists.
-	 *
-	 * @return bool
-	 */
 	abstract public function are_there(): bool;
 
-	/**
-	 * Returns the name of the protocol.
-	 *
-	 * @return string `ajax`, `rest` or `shopper-lists`.
-	 */
+	/** @return string `ajax`, `rest` or `shopper-lists`. */
 	abstract public function protocol(): string;
 
-	/**
-	 * Returns the URL of the visitor's list.
-	 *
-	 * @return string
-	 */
 	abstract public function url(): string;
 
-	/**
-	 * Whether the visitor may have lists at all. Answers without a query where it can.
-	 *
-	 * @return bool
-	 */
+	/** Whether the visitor may have lists at all. Answers without a query where it can. */
 	abstract public function has_visitor(): bool;
 
 	/**
@@ -66,10 +43,6 @@ abstract class Lists {
 		return array();
 	}
 
-	/**
-	 * Adds the hooks that report changes.
-	 *
-	 * @param callable(): void $changed Called after each change of the visitor's lists.
-	 */
+	/** @param callable(): void $changed Called after each change of the visitor's lists. */
 	abstract public function watch( callable $changed ): void;
 }

@@ -1,9 +1,4 @@
 <?php
-/**
- * The lists of YITH WooCommerce Wishlist.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Wishlist;
 
@@ -29,47 +24,25 @@ final class Plugin_Lists extends Lists {
 	/** The plugin's actions after changes. */
 	private const CHANGES = array( 'yith_wcwl_added_to_wishlist', 'yith_wcwl_removed_from_wishlist' );
 
-	/**
-	 * Whether the plugin is active, in a version that we know.
-	 *
-	 * @return bool
-	 */
+	/** Whether the plugin is active, in a version that we know. */
 	public function are_there(): bool {
 		return class_exists( YITH_WCWL_Wishlists::class ) && class_exists( YITH_WCWL_Session::class );
 	}
 
-	/**
-	 * Returns the name of the protocol.
-	 *
-	 * @return string
-	 */
 	public function protocol(): string {
 		return 'php-templates' === get_option( 'yith_wcwl_rendering_method', 'react-components' ) ? 'ajax' : 'rest';
 	}
 
-	/**
-	 * Returns the URL of the page with the list.
-	 *
-	 * @return string
-	 */
 	public function url(): string {
 		return (string) YITH_WCWL()->get_wishlist_url();
 	}
 
-	/**
-	 * Whether the visitor is a customer, or a guest with a session of the plugin.
-	 *
-	 * @return bool
-	 */
+	/** Whether the visitor is a customer, or a guest with a session of the plugin. */
 	public function has_visitor(): bool {
 		return is_user_logged_in() || YITH_WCWL_Session::get_instance()->has_session();
 	}
 
-	/**
-	 * Returns the visitor's lists.
-	 *
-	 * @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>}|null
-	 */
+	/** @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>}|null */
 	public function read(): ?array {
 		try {
 			return $this->has_visitor() ? $this->describe( (array) YITH_WCWL_Wishlists::get_instance()->get_current_user_wishlists() ) : $this->describe( array() );
@@ -133,11 +106,7 @@ final class Plugin_Lists extends Lists {
 		);
 	}
 
-	/**
-	 * Reports changes by the plugin.
-	 *
-	 * @param callable(): void $changed Called after each change.
-	 */
+	/** @param callable(): void $changed Called after each change. */
 	public function watch( callable $changed ): void {
 		foreach ( self::CHANGES as $action ) {
 			add_action( $action, $changed, 10, 0 );

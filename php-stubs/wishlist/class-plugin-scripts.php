@@ -1,9 +1,4 @@
 <?php
-/**
- * The scripts of YITH WooCommerce Wishlist.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Wishlist;
 
@@ -12,13 +7,12 @@ use Shopfront\Scripts\Registered_Scripts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the files of the plugin's scripts for what our behaviors do: that of its lists and templates, and that of its newer
- * buttons. The handles stay, so their globals are printed and add-ons that depend on them run; with such an add-on, a script
- * keeps its dependencies.
+ * Takes the files of the plugin's scripts for what our behaviors do: the script of its lists and templates, and the script
+ * of its newer buttons. The handles stay, so their globals are printed and add-ons that depend on them run; with such an
+ * add-on, a script keeps its dependencies.
  */
 final class Plugin_Scripts {
 
-	/** Handles of the plugin's scripts. */
 	private const HANDLES = array( 'jquery-yith-wcwl', 'yith-wcwl-add-to-wishlist' );
 
 	/** Scripts that only the plugin's scripts use. */
@@ -26,20 +20,10 @@ final class Plugin_Scripts {
 
 	private Registered_Scripts $scripts;
 
-	/**
-	 * Creates the part.
-	 *
-	 * @param Registered_Scripts $scripts Scripts of the page.
-	 */
 	public function __construct( Registered_Scripts $scripts ) {
 		$this->scripts = $scripts;
 	}
 
-	/**
-	 * Whether the page has one of the scripts.
-	 *
-	 * @return bool
-	 */
 	public function are_on_page(): bool {
 		foreach ( self::HANDLES as $handle ) {
 			if ( wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) ) {
@@ -64,12 +48,7 @@ final class Plugin_Scripts {
 		}
 	}
 
-	/**
-	 * Whether a script of an add-on depends on one of the plugin's.
-	 *
-	 * @param string $plugin_handle The plugin's script.
-	 * @return bool
-	 */
+	/** Whether a script of an add-on depends on one of the plugin's. */
 	private function has_add_on( string $plugin_handle ): bool {
 		foreach ( $this->scripts->with_dependencies( wp_scripts()->queue ) as $handle ) {
 			if ( ! in_array( $handle, self::HANDLES, true ) && in_array( $plugin_handle, wp_scripts()->registered[ $handle ]->deps ?? array(), true ) ) {

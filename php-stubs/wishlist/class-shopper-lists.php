@@ -1,9 +1,4 @@
 <?php
-/**
- * The shopper lists of WooCommerce.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Wishlist;
 
@@ -17,38 +12,20 @@ final class Shopper_Lists extends Lists {
 
 	private const ROUTE = '/wc/store/v1/shopper-lists';
 
-	/**
-	 * Whether the feature is on.
-	 *
-	 * @return bool
-	 */
 	public function are_there(): bool {
 		return 'yes' === get_option( 'woocommerce_product_wishlist_enabled' ) && class_exists( 'Automattic\WooCommerce\StoreApi\Routes\V1\ShopperLists' );
 	}
 
-	/**
-	 * Returns the name of the protocol.
-	 *
-	 * @return string
-	 */
 	public function protocol(): string {
 		return 'shopper-lists';
 	}
 
-	/**
-	 * Returns the URL of the list, in the customer's account.
-	 *
-	 * @return string
-	 */
+	/** Returns the URL of the list, in the customer's account. */
 	public function url(): string {
 		return wc_get_account_endpoint_url( 'wishlist' );
 	}
 
-	/**
-	 * Whether the visitor is a customer.
-	 *
-	 * @return bool
-	 */
+	/** Whether the visitor is a customer. */
 	public function has_visitor(): bool {
 		return is_user_logged_in();
 	}
@@ -78,7 +55,7 @@ final class Shopper_Lists extends Lists {
 	}
 
 	/**
-	 * Returns the address of the state. Not that of administration, where the Store API has no routes.
+	 * Returns the address of the state. Not the administration's, where the Store API has no routes.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -86,11 +63,7 @@ final class Shopper_Lists extends Lists {
 		return array( 'ajaxUrl' => WC_AJAX::get_endpoint( Wishlist_State::ACTION ) );
 	}
 
-	/**
-	 * Reports changes by the Store API.
-	 *
-	 * @param callable(): void $changed Called after each change.
-	 */
+	/** @param callable(): void $changed Called after each change. */
 	public function watch( callable $changed ): void {
 		add_filter(
 			'rest_post_dispatch',

@@ -1,9 +1,4 @@
 <?php
-/**
- * Buttons and links of wishlists.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Wishlist;
 
@@ -18,26 +13,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Wishlist_Buttons {
 
-	/** Name of the shortcode of the link. */
 	private const SHORTCODE = 'shopfront_wishlist';
-
-	private const HEART = '<svg class="yith-wcwl-icon-svg" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M12 20C7 16 3 13 3 9a5 5 0 0 1 9-3 5 5 0 0 1 9 3c0 4-4 7-9 11z"/></svg>';
+	private const HEART     = '<svg class="yith-wcwl-icon-svg" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M12 20C7 16 3 13 3 9a5 5 0 0 1 9-3 5 5 0 0 1 9 3c0 4-4 7-9 11z"/></svg>';
 
 	private Lists $lists;
-
-	/** Whether the page has a button or a link. */
 	private bool $are_on_page = false;
 
-	/**
-	 * Creates the part.
-	 *
-	 * @param Lists $lists The lists of the site.
-	 */
 	public function __construct( Lists $lists ) {
 		$this->lists = $lists;
 	}
 
-	/** Adds the hooks of lists and product pages. */
 	public function register_hooks(): void {
 		// After the button that adds the product.
 		add_action( 'woocommerce_after_shop_loop_item', array( $this, 'print_in_list' ), 15, 0 );
@@ -46,16 +31,10 @@ final class Wishlist_Buttons {
 		add_filter( 'woocommerce_blocks_product_grid_item_html', array( $this, 'add_to_grid_item' ), 20, 3 );
 	}
 
-	/** Adds the shortcode of the link. */
 	public function register_link(): void {
 		add_shortcode( self::SHORTCODE, array( $this, 'link' ) );
 	}
 
-	/**
-	 * Whether the page has a button or a link.
-	 *
-	 * @return bool
-	 */
 	public function are_on_page(): bool {
 		return $this->are_on_page;
 	}
@@ -80,12 +59,9 @@ final class Wishlist_Buttons {
 	}
 
 	/**
-	 * Adds the button to that of a block for lists.
+	 * Adds the button to a button of a block for lists.
 	 *
-	 * @param string    $html     The rendered button.
-	 * @param array     $parsed   The block.
-	 * @param \WP_Block $instance The same with its context.
-	 * @return string
+	 * @param \WP_Block $instance The block with its context.
 	 */
 	public function add_to_button( $html, $parsed, $instance ) {
 		$is_in_list = ! empty( $parsed['attrs']['isDescendentOfQueryLoop'] );
@@ -93,24 +69,13 @@ final class Wishlist_Buttons {
 		return $product && is_string( $html ) ? $html . $this->button( $product, true, (string) ( $parsed['attrs']['textAlign'] ?? '' ) ) : $html;
 	}
 
-	/**
-	 * Adds the button to a product of a grid block, such as "Newest products".
-	 *
-	 * @param string      $html    A list item.
-	 * @param object      $data    Its parts.
-	 * @param \WC_Product $product The product.
-	 * @return string
-	 */
+	/** Adds the button to a product of a grid block, such as "Newest products". */
 	public function add_to_grid_item( $html, $data, $product ) {
 		$end = is_string( $html ) ? strripos( $html, '</li>' ) : false;
 		return $product instanceof WC_Product && false !== $end ? substr( $html, 0, $end ) . $this->button( $product, true ) . substr( $html, $end ) : $html;
 	}
 
-	/**
-	 * Returns the link to the list, with the number of products.
-	 *
-	 * @return string
-	 */
+	/** Returns the link to the list, with the number of products. */
 	public function link(): string {
 		$this->are_on_page = true;
 		return sprintf(
@@ -125,9 +90,7 @@ final class Wishlist_Buttons {
 	 * Returns the button of a product. A variable product needs a choice first, which its page offers; there, the button follows
 	 * the choice. Grouped products have none, because each of their products has its own.
 	 *
-	 * @param WC_Product $product    The product.
-	 * @param bool       $is_in_list Whether the product is one of a list.
-	 * @param string     $alignment  Alignment of the buttons above, as in blocks; '' for that of the theme.
+	 * @param string $alignment Alignment of the buttons above, as in blocks; '' for the theme's.
 	 * @return string Escaped; '' without a button.
 	 */
 	public function button( WC_Product $product, bool $is_in_list = false, string $alignment = '' ): string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings of wishlists.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Wishlist;
 
@@ -12,11 +7,6 @@ defined( 'ABSPATH' ) || exit;
 /** Prints the settings that our behaviors for wishlists read (docs/contract/wishlist.md 1). */
 final class Wishlist_Settings {
 
-	/**
-	 * Prints the settings.
-	 *
-	 * @param Lists $lists The lists of the site.
-	 */
 	public function print( Lists $lists ): void {
 		wp_print_inline_script_tag(
 			(string) wp_json_encode( $this->all( $lists ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
@@ -30,7 +20,6 @@ final class Wishlist_Settings {
 	/**
 	 * Returns the settings. Nonces are only in pages of customers, which no cache stores; others get them with the state.
 	 *
-	 * @param Lists $lists The lists of the site.
 	 * @return array<string, mixed>
 	 */
 	public function all( Lists $lists ): array {
@@ -61,11 +50,7 @@ final class Wishlist_Settings {
 		return (array) apply_filters( 'shopfront_wishlist_settings', $settings );
 	}
 
-	/**
-	 * Returns our texts.
-	 *
-	 * @return array<string, string> By name; `%s` stands for values.
-	 */
+	/** @return array<string, string> By name; `%s` stands for values. */
 	private function texts(): array {
 		return array(
 			'add'           => __( 'Add to wishlist', 'woocommerce' ),

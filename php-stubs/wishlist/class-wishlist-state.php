@@ -1,9 +1,4 @@
 <?php
-/**
- * The state of a visitor's lists.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Wishlist;
 
@@ -17,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Wishlist_State {
 
-	/** Name of the action. */
 	public const ACTION = 'shopfront_wishlist_state';
 
 	/** Name of the cookie. Scripts read it. */
@@ -29,14 +23,9 @@ final class Wishlist_State {
 	/** Start of a cookie for lists that could not be read. */
 	private const UNKNOWN = 'unknown-';
 
-	/** More items than this are not sent: only those that the page asks for. */
+	/** Above this number, only the items that the page asks for are sent. */
 	private const MAX_ITEMS = 500;
 
-	/**
-	 * Adds the hooks of changes, pages and the action.
-	 *
-	 * @param Lists $lists The lists of the site.
-	 */
 	public function register_hooks( Lists $lists ): void {
 		$lists->watch( fn() => $this->keep( $lists ) );
 		add_action( 'template_redirect', fn() => $this->set_cookie( $this->known_hash( $lists ) ), 10, 0 );
@@ -49,10 +38,7 @@ final class Wishlist_State {
 	}
 
 	/**
-	 * Returns the state.
-	 *
-	 * @param Lists $lists The lists of the site.
-	 * @param int[] $ids   Products of the page; used only for long lists.
+	 * @param int[] $ids Products of the page; used only for long lists.
 	 * @return array<string, mixed>|null Null if the lists could not be read.
 	 */
 	public function describe( Lists $lists, array $ids ): ?array {
@@ -73,20 +59,11 @@ final class Wishlist_State {
 		);
 	}
 
-	/**
-	 * Keeps the hash of the lists after a change.
-	 *
-	 * @param Lists $lists The lists of the site.
-	 */
+	/** Keeps the hash of the lists after a change. */
 	public function keep( Lists $lists ): void {
 		$this->set_hash( $this->hash( $lists->read() ) );
 	}
 
-	/**
-	 * Sends the state.
-	 *
-	 * @param Lists $lists The lists of the site.
-	 */
 	private function send( Lists $lists ): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, Shopfront.Security.CheckedInput.NoNonce -- It only reads what the visitor may see.
 		$ids   = isset( $_GET['product_ids'] ) && is_string( $_GET['product_ids'] ) ? wp_parse_id_list( sanitize_text_field( wp_unslash( $_GET['product_ids'] ) ) ) : array();
@@ -103,7 +80,7 @@ final class Wishlist_State {
 	/**
 	 * Returns the hash of lists, which changes with them and is different for each visitor.
 	 *
-	 * @param array{lists: array, items: array}|null $read The lists.
+	 * @param array{lists: array, items: array}|null $read
 	 * @return string|null '' without lists; null if they could not be read.
 	 */
 	private function hash( ?array $read ): ?string {
@@ -116,7 +93,6 @@ final class Wishlist_State {
 	/**
 	 * Returns the hash that the last change left.
 	 *
-	 * @param Lists $lists The lists of the site.
 	 * @return string|null Null if it is not known and the lists could not be read.
 	 */
 	private function known_hash( Lists $lists ): ?string {
@@ -138,11 +114,7 @@ final class Wishlist_State {
 		return (string) get_user_meta( $user, self::META, true );
 	}
 
-	/**
-	 * Keeps the hash of a change.
-	 *
-	 * @param string|null $hash The hash; '' without lists; null if it is not known, so that the next page reads it.
-	 */
+	/** @param string|null $hash The hash; '' without lists; null if it is not known, so that the next page reads it. */
 	private function set_hash( ?string $hash ): void {
 		if ( is_user_logged_in() ) {
 			if ( null === $hash ) {

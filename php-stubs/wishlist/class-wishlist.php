@@ -1,9 +1,4 @@
 <?php
-/**
- * Wishlists.
- *
- * @package Shopfront
- */
 
 namespace Shopfront\Wishlist;
 
@@ -15,14 +10,11 @@ use Shopfront\Scripts\Registered_Scripts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Our behaviors for the wishlist that the site has: that of YITH WooCommerce Wishlist, or else WooCommerce's own. */
+/** Our behaviors for the site's wishlist: YITH WooCommerce Wishlist's, or else WooCommerce's own. */
 final class Wishlist {
 
-	/** Behaviors of wishlists. */
 	private const BEHAVIORS = array( 'wishlist', 'wishlist-count', 'wishlist-actions', 'wishlist-dialogs', 'wishlist-page' );
-
-	/** Handle of the styles. */
-	private const STYLE = 'shopfront-wishlist';
+	private const STYLE     = 'shopfront-wishlist';
 
 	private Blocks $blocks;
 	private Product_Pages $pages;
@@ -32,15 +24,6 @@ final class Wishlist {
 	private Plugin_Scripts $scripts;
 	private ?Wishlist_Buttons $buttons = null;
 
-	/**
-	 * Creates the part.
-	 *
-	 * @param Blocks             $blocks     Decides whether the part is on.
-	 * @param Product_Pages      $pages      Product pages, whose behaviors the script has too where they are on.
-	 * @param Build              $build      The build of behaviors.
-	 * @param Behaviors          $behaviors  Our script.
-	 * @param Registered_Scripts $registered Scripts of the page.
-	 */
 	public function __construct( Blocks $blocks, Product_Pages $pages, Build $build, Behaviors $behaviors, Registered_Scripts $registered ) {
 		$this->blocks     = $blocks;
 		$this->pages      = $pages;
@@ -49,7 +32,6 @@ final class Wishlist {
 		$this->registered = $registered;
 	}
 
-	/** Adds the hook that starts the part. */
 	public function register_hooks(): void {
 		add_action( 'wp_loaded', array( $this, 'start' ), 10, 0 );
 	}
@@ -74,20 +56,12 @@ final class Wishlist {
 		add_action( 'wp_footer', array( $this, 'print_settings' ), 9, 0 );
 	}
 
-	/**
-	 * Whether our behaviors have the site's wishlist. Not in the preview of a theme, which renders parts of the page again.
-	 *
-	 * @return bool
-	 */
+	/** Whether our behaviors have the site's wishlist. Not in the preview of a theme, which renders parts of the page again. */
 	public function is_on(): bool {
 		return $this->blocks->replaces( $this->blocks->parts()['wishlist'] ) && $this->build->has_files() && ! is_customize_preview();
 	}
 
-	/**
-	 * Returns the lists of the site.
-	 *
-	 * @return Lists|null Null if it has none.
-	 */
+	/** @return Lists|null Null if it has none. */
 	public function lists(): ?Lists {
 		foreach ( array( new Plugin_Lists(), new Shopper_Lists() ) as $lists ) {
 			if ( $lists->are_there() ) {
@@ -111,7 +85,6 @@ final class Wishlist {
 		wp_enqueue_style( self::STYLE, plugins_url( 'php-stubs/wishlist/wishlist.css', SHOPFRONT_FILE ), array(), SHOPFRONT_VERSION );
 	}
 
-	/** Prints the settings of a page with wishlists. */
 	public function print_settings(): void {
 		$lists = $this->has_page() ? $this->lists() : null;
 		if ( $lists ) {
@@ -119,11 +92,7 @@ final class Wishlist {
 		}
 	}
 
-	/**
-	 * Whether the page has something of wishlists. The lines of our cart have buttons, too.
-	 *
-	 * @return bool
-	 */
+	/** Whether the page has something of wishlists. The lines of our cart have buttons, too. */
 	private function has_page(): bool {
 		return $this->scripts->are_on_page() || ( $this->buttons && $this->buttons->are_on_page() ) || in_array( $this->blocks->get( 'cart' ), $this->blocks->of_page(), true );
 	}

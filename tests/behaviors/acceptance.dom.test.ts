@@ -2,8 +2,8 @@ import {
 	startBehaviors,
 	type BehaviorSource,
 } from '@shopfront/behaviors/engine/behavior';
-import { readSections } from '../demo-shop/pages/behavior-examples';
-import { readDescriptors } from '../docs/behaviors';
+import { readSections } from '../../demo-shop/pages/behavior-examples';
+import { readDescriptors } from '../../tools/docs/behaviors';
 import { find, mountBehavior } from '../fixtures/mount-behavior';
 import { readBehaviorNames } from './read-behavior-names';
 import type { Check, Row } from './row';

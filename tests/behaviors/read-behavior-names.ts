@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readDescriptors } from '../docs/behaviors';
+import { readDescriptors } from '../../tools/docs/behaviors';
 
 /** The build of behaviors: for each file, that file and those that it imports. */
 type Manifest = Record< string, { js: readonly string[] } >;

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { createShop, type Shop } from '../demo-shop/app';
+import { createShop, type Shop } from '../../demo-shop/app';
 import {
 	RECORDED_PRODUCTS,
 	WALL_PAINT,
-} from '../demo-shop/catalogue/seed/index';
-import { isRecord } from '../demo-shop/is-record';
+} from '../../demo-shop/catalogue/seed/index';
+import { isRecord } from '../../demo-shop/is-record';
 import { describeMarkup } from './describe-markup';
 import {
 	classicNames,

@@ -1,5 +1,5 @@
 /** Lists the differences between two responses as lines with path and values. */
-import { isRecord } from '../demo-shop/is-record';
+import { isRecord } from '../../demo-shop/is-record';
 
 function typeName( value: unknown ): string {
 	if ( value === null ) {

@@ -1,15 +1,15 @@
 /**
  * @jest-environment node
  */
-import { createShop, type Shop } from '../demo-shop/app';
-import { RECORDED_PRODUCTS } from '../demo-shop/catalogue/seed/index';
+import { createShop, type Shop } from '../../demo-shop/app';
+import { RECORDED_PRODUCTS } from '../../demo-shop/catalogue/seed/index';
 import { differences } from './compare';
 import { DIFFERENCES, FIELDS_ONLY, OWN } from './deliberate-differences';
 import { recording, recordings, type Recording } from './recordings';
-import type { ShopOptions } from '../demo-shop/options';
+import type { ShopOptions } from '../../demo-shop/options';
 import { NOT_REPLAYED, SESSIONS, type Session, type Step } from './sessions';
 import { Visitor, type VisitorResponse } from './visitor';
-import { isRecord } from '../demo-shop/is-record';
+import { isRecord } from '../../demo-shop/is-record';
 
 /** The date of the recordings. */
 const NOW = Date.parse( '2026-11-21T08:00:00Z' );

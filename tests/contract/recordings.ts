@@ -1,14 +1,16 @@
 /**
- * Reads and types the recorded exchanges of a real shop. They are in `recordings/`, one file each, in the order of
- * `recordings/INDEX.json`: exchanges of a session build on each other.
+ * Reads and types the recorded exchanges of a real shop. `recordings/` has a file for each visit, with an exchange a line:
+ * exchanges of a visit build on each other. `recordings/INDEX.json` lists the visits in the order of recording.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** One recorded request with its response. */
 export interface Recording {
 	name: string;
+	/** The second set was recorded in a rebuilt copy of the shop, with other product ids. */
+	set?: 2;
 	/** Setting or add-on that was active for this exchange only. */
 	note?: string;
 	/** Identification of the shopper: guest cookie, logged-in cookie or cart-token. */
@@ -44,10 +46,9 @@ const isRecording = ( value: unknown ): value is Recording =>
 	typeof value.response.status === 'number' &&
 	isRecord( value.response.headers );
 
-const readJson = ( name: string ): unknown =>
-	JSON.parse( readFileSync( join( FOLDER, `${ name }.json` ), 'utf8' ) );
+const read = ( file: string ) => readFileSync( join( FOLDER, file ), 'utf8' );
 
-const INDEX: unknown = readJson( 'INDEX' );
+const INDEX: unknown = JSON.parse( read( 'INDEX.json' ) );
 
 const recordOf = ( value: unknown, key: string ) => {
 	const inner = isRecord( value ) ? value[ key ] : null;
@@ -108,32 +109,44 @@ const withFirstIdsInPath = ( path: string ) =>
 			.join( ',' )
 	);
 
-const indexEntries = (): readonly unknown[] => {
-	const entries = isRecord( INDEX ) ? INDEX.recordings : null;
-	if ( ! Array.isArray( entries ) ) {
-		throw new Error( 'The index of the recordings lists none.' );
+const visits = (): readonly unknown[] => {
+	const paths = isRecord( INDEX ) ? INDEX.visits : null;
+	if ( ! Array.isArray( paths ) ) {
+		throw new Error( 'The index of the recordings lists no visits.' );
 	}
-	return entries;
+	return paths;
 };
 
-const SECOND_SET = new Set(
-	indexEntries().flatMap( ( entry ) =>
-		isRecord( entry ) && entry.set === 2 ? String( entry.name ) : []
-	)
+const NAME = /^\{"name":"([^"]+)"/;
+
+/** Lines of the visits by the name of the exchange, with the folder of the visit: `.`, or `wishlist` for example. */
+const LINES = new Map(
+	visits()
+		.map( String )
+		.flatMap( ( visit ) =>
+			read( `${ visit }.ndjson` )
+				.trimEnd()
+				.split( '\n' )
+				.map( ( line ) => [
+					NAME.exec( line )?.[ 1 ] ?? '',
+					{ line, folder: dirname( visit ) },
+				] )
+		)
 );
 
 /**
  * Returns a recorded exchange, with the product ids of the first set unless it `isExact`.
  *
- * @throws If the file is missing or contains no exchange.
+ * @throws If no visit has it.
  */
 export const recording = (
 	name: string,
 	{ isExact = false } = {}
 ): Recording => {
-	const file = readJson( name );
-	const isRebuilt = SECOND_SET.has( name ) && ! isExact;
-	const value = isRebuilt ? withFirstIds( file ) : file;
+	const line = LINES.get( name )?.line;
+	const exchange: unknown = line === undefined ? null : JSON.parse( line );
+	const isRebuilt = isRecord( exchange ) && exchange.set === 2 && ! isExact;
+	const value = isRebuilt ? withFirstIds( exchange ) : exchange;
 	if ( ! isRecording( value ) ) {
 		throw new Error( `Recording "${ name }" is not an exchange.` );
 	}
@@ -147,21 +160,22 @@ export const recording = (
 	return value;
 };
 
+/** Returns the names of the exchanges in a folder, in the order of recording. */
+export const recordedNames = (
+	folder: 'forms' | 'mailing-list' | 'wishlist' | '.'
+): string[] =>
+	[ ...LINES ]
+		.filter( ( [ , line ] ) => line.folder === folder )
+		.map( ( [ name ] ) => name );
+
 const CLASSIC = /^classic-ajax-/;
 
-const recordedNames = (): string[] =>
-	indexEntries()
-		.map( ( entry: unknown ) =>
-			isRecord( entry ) ? String( entry.name ) : ''
-		)
-		.filter( ( name ) => existsSync( join( FOLDER, `${ name }.json` ) ) );
-
-/** Returns all exchanges of the REST API in the order of the index. */
+/** Returns all exchanges of the REST API in the order of recording. */
 export const recordings = (): Recording[] =>
-	recordedNames()
+	recordedNames( '.' )
 		.filter( ( name ) => ! CLASSIC.test( name ) )
 		.map( ( name ) => recording( name ) );
 
-/** Returns the names of the exchanges with the AJAX endpoints of classic pages, in the order of the index. */
+/** Returns the names of the exchanges with the AJAX endpoints of classic pages, in the order of recording. */
 export const classicNames = (): string[] =>
-	recordedNames().filter( ( name ) => CLASSIC.test( name ) );
+	recordedNames( '.' ).filter( ( name ) => CLASSIC.test( name ) );

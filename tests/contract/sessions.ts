@@ -2,9 +2,9 @@
  * Groups recorded exchanges by shopper, in order, with the steps between them. Derived from cart tokens and carts in
  * the recordings.
  */
-import type { ShopOptions } from '../demo-shop/options';
-import { GatewayError, type Gateway } from '../demo-shop/gateways/gateway';
-import { findGateway } from '../demo-shop/gateways/gateways';
+import type { ShopOptions } from '../../demo-shop/options';
+import { GatewayError, type Gateway } from '../../demo-shop/gateways/gateway';
+import { findGateway } from '../../demo-shop/gateways/gateways';
 import { recordings } from './recordings';
 import { Visitor } from './visitor';
 

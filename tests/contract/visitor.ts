@@ -1,6 +1,6 @@
 /** A minimal browser: stores cookies, nonce and cart token, and sends requests to a shop in the same process. */
-import type { Shop } from '../demo-shop/app';
-import { isRecord } from '../demo-shop/is-record';
+import type { Shop } from '../../demo-shop/app';
+import { isRecord } from '../../demo-shop/is-record';
 
 export interface VisitorRequest {
 	method: string;

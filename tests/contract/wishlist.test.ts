@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { createShop, type Shop } from '../demo-shop/app';
-import { RECORDED_PRODUCTS } from '../demo-shop/catalogue/seed/index';
-import { isRecord } from '../demo-shop/is-record';
-import type { ShopOptions } from '../demo-shop/options';
+import { createShop, type Shop } from '../../demo-shop/app';
+import { RECORDED_PRODUCTS } from '../../demo-shop/catalogue/seed/index';
+import { isRecord } from '../../demo-shop/is-record';
+import type { ShopOptions } from '../../demo-shop/options';
 import { ShopClient } from '../fixtures/shop-client';
 import { wishlistFacts } from './wishlist-facts';
 import {

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findBrowser } from '../tools/browser.mjs';
-import type { Report } from '../add-on-check/print';
+import { findBrowser } from '../../tools/support/browser.mjs';
+import type { Report } from '../../tools/add-on-check/print';
 
 // The check for add-on developers, run on sample add-ons and on one with a fault for each check. It starts its own shop
 // and browser.
 
 const ROOT = join( __dirname, '..', '..' );
-const PUBLIC = join( ROOT, 'tests/demo-shop/public' );
+const PUBLIC = join( ROOT, 'demo-shop/public' );
 
 interface Outcome {
 	code: number;
@@ -30,7 +30,7 @@ const check = ( scripts: string[], fills: Record< string, string > = {} ) =>
 		};
 		execFile(
 			process.execPath,
-			[ '--import', 'tsx', 'tests/add-on-check/run.ts' ],
+			[ '--import', 'tsx', 'tools/add-on-check/run.ts' ],
 			{
 				cwd: ROOT,
 				env: {
@@ -103,7 +103,7 @@ test(
 	async () => {
 		test.slow();
 		const outcome = await check( [
-			join( ROOT, 'tests/add-on-check/fixtures/faulty.js' ),
+			join( ROOT, 'tools/add-on-check/fixtures/faulty.js' ),
 		] );
 		expect( outcome.code ).toBe( 1 );
 		expect( verdicts( outcome, 'fail' ) ).toEqual( [

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { LIBRARY_KIB } from '../docs/add-ons/library-sizes';
-import { atLevel } from '../tools/test-level';
+import { LIBRARY_KIB } from '../../tools/docs/add-ons/library-sizes';
+import { atLevel } from '../run/test-level';
 import { expectAccessible } from './support/expect-accessible';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
@@ -486,7 +486,10 @@ test.describe( 'administrator notices', () => {
 } );
 
 const { checkout: BUDGETS } = JSON.parse(
-	readFileSync( join( __dirname, '../benchmark/budgets.json' ), 'utf8' )
+	readFileSync(
+		join( __dirname, '../../tools/benchmark/budgets.json' ),
+		'utf8'
+	)
 );
 
 /** Transferred bytes of a response beside its body, as the benchmark counts them. */

@@ -5,7 +5,7 @@ import {
 	contentWith,
 	EVIL_HOST,
 } from '../fixtures/xss/content';
-import { atLevel } from '../tools/test-level';
+import { atLevel } from '../run/test-level';
 import { readContentHooks } from './support/content-hooks';
 import { SHIRT } from './support/products';
 import { expect, test } from './support/shop-test';

@@ -1,4 +1,4 @@
-import { atLevel } from '../tools/test-level';
+import { atLevel } from '../run/test-level';
 import { expectAccessible } from './support/expect-accessible';
 import { expectContrast } from './support/expect-contrast';
 import { expect, test } from './support/shop-test';

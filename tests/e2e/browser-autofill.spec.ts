@@ -1,4 +1,7 @@
-import { BROWSER_FLAGS, findWholeBrowser } from '../tools/browser.mjs';
+import {
+	BROWSER_FLAGS,
+	findWholeBrowser,
+} from '../../tools/support/browser.mjs';
 import { PAT } from './support/checkout-page';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';

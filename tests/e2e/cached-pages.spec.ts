@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { findNginx } from '../tools/nginx.mjs';
+import { findNginx } from '../../tools/support/nginx.mjs';
 import { cartBadge } from './support/cart-badge';
 import { test, type CachedShop } from './support/cached-shop-test';
 import { expectAnnounced } from './support/expect-announced';

@@ -8,7 +8,7 @@ import {
 	siteCurrency,
 } from '@shopfront/money';
 import type { CartResponse } from '@shopfront/store-api';
-import { atLevel } from '../tools/test-level';
+import { atLevel } from '../run/test-level';
 import { createRandom, type Random } from '../reliability/support/random';
 import type { CartPage } from './support/cart-page';
 import { expectServerCart } from './support/expect-server-cart';

@@ -1,4 +1,4 @@
-import { atLevel } from '../tools/test-level';
+import { atLevel } from '../run/test-level';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';

@@ -1,4 +1,4 @@
-import { atLevel } from '../tools/test-level';
+import { atLevel } from '../run/test-level';
 import { createRandom, type Random } from '../reliability/support/random';
 import { PAT, type CheckoutPage } from './support/checkout-page';
 import { faultPlan } from './support/fault-plan';

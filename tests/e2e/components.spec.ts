@@ -1,5 +1,5 @@
-import { galleryGroups } from '../gallery/states';
-import { atLevel } from '../tools/test-level';
+import { galleryGroups } from '../../tools/gallery/states';
+import { atLevel } from '../run/test-level';
 import { expectAccessible } from './support/expect-accessible';
 import { expectContrast } from './support/expect-contrast';
 import { expectNoOverflow } from './support/expect-no-overflow';

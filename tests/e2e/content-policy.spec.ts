@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atLevel } from '../tools/test-level';
+import { atLevel } from '../run/test-level';
 import { MUG, SHIRT } from './support/products';
 import { expect, test } from './support/shop-test';
 

@@ -1,4 +1,4 @@
-import { atLevel } from '../tools/test-level';
+import { atLevel } from '../run/test-level';
 import { expectAnnounced } from './support/expect-announced';
 import { expectServerCart } from './support/expect-server-cart';
 import { MUG } from './support/products';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasPhp } from '../tools/php.mjs';
+import { hasPhp } from '../../tools/support/php.mjs';
 import { PAT } from './support/checkout-page';
 import { test } from './support/examples';
 import { expect } from './support/shop-test';

@@ -53,7 +53,7 @@ test( 'sorts by price and by popularity', async ( { page } ) => {
 	}
 } );
 
-// tests/demo-shop/pages/pages.test.ts turns pages without a browser.
+// demo-shop/pages/pages.test.ts turns pages without a browser.
 test( 'pages list no product twice', { tag: '@all' }, async ( { page } ) => {
 	const headings = page
 		.getByRole( 'main' )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ShopOptions } from '../demo-shop/options';
+import type { ShopOptions } from '../../demo-shop/options';
 import { CALLIGRAPHY, CAP, MUG, NOTES } from './support/products';
 import { expect, test } from './support/shop-test';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { XSS_CORPUS } from '../fixtures/xss/corpus';
 import { DIFFERENCES, REASONS } from '../fixtures/xss/differences';
-import { inRoot } from '../tools/root.mjs';
+import { inRoot } from '../../tools/support/root.mjs';
 import { expect, test } from './support/shop-test';
 
 // Both engines of packages/html in a real browser: nothing of the corpus runs, and every other difference is known.

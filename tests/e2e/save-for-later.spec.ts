@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { htmlToText } from '../demo-shop/text';
+import { htmlToText } from '../../demo-shop/text';
 import { expectAccessible } from './support/expect-accessible';
 import { expectAnnounced } from './support/expect-announced';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
-import { asOnWordPress } from '../tools/wordpress-page.mjs';
+import { asOnWordPress } from '../../tools/support/wordpress-page.mjs';
 
 const BUILD = join( __dirname, '../../build/wordpress' );
 const TRANSLATIONS = '/test-translations.js';

@@ -1,4 +1,4 @@
-import { asOnWordPress } from '../tools/wordpress-page.mjs';
+import { asOnWordPress } from '../../tools/support/wordpress-page.mjs';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
@@ -27,7 +27,7 @@ for ( const [ name, host, version ] of [
 	[ 'React 18', 'host', /^18\./ ],
 	[ 'React 19', 'host-19', /^19\./ ],
 ] as const ) {
-	// By default, a whole checkout in unit tests (tests/tools/steps.mjs).
+	// By default, a whole checkout in unit tests (tests/run/steps.mjs).
 	const tag = host === 'host-19' ? [ '@all' ] : [];
 	test.describe( name, { tag }, () => {
 		test.beforeEach( async ( { page } ) => {

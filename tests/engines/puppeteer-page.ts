@@ -3,7 +3,7 @@ import puppeteer, {
 	type KeyInput,
 	type Viewport,
 } from 'puppeteer-core';
-import { BROWSER_FLAGS } from '../tools/browser.mjs';
+import { BROWSER_FLAGS } from '../../tools/support/browser.mjs';
 import type { EnginePage, Key, Start } from './page';
 
 /** The keys of a combination, modifiers first. */

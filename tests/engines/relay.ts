@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { freePort } from '../tools/port.mjs';
+import { freePort } from '../../tools/support/port.mjs';
 
 const HOST = '127.0.0.1';
 

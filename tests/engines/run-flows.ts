@@ -1,5 +1,5 @@
 import { isRecord } from '@shopfront/store-api';
-import type { ShopOptions } from '../demo-shop/options';
+import type { ShopOptions } from '../../demo-shop/options';
 import type { Hands } from './hands';
 import type { EnginePage } from './page';
 import { openRelay } from './relay';

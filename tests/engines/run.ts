@@ -6,10 +6,10 @@
  * npm run e2e:engines -- [--short] [--update] [--report=file] [words of the wanted cases]
  */
 import { writeFileSync } from 'node:fs';
-import { findEngines } from '../tools/engines.mjs';
-import { freePort } from '../tools/port.mjs';
-import { runConcurrently } from '../tools/run-concurrently.mjs';
-import { openShop } from '../tools/shop.mjs';
+import { findEngines } from '../../tools/support/engines.mjs';
+import { freePort } from '../../tools/support/port.mjs';
+import { runConcurrently } from '../../tools/support/run-concurrently.mjs';
+import { openShop } from '../../tools/support/shop.mjs';
 import { describeCase, readOptions } from './arguments';
 import { PARTS } from './journey';
 import type { EnginePage, Start } from './page';

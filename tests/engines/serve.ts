@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
-import { createShop } from '../demo-shop/app';
-import { stopOnSignal } from '../demo-shop/stop-on-signal';
+import { createShop } from '../../demo-shop/app';
+import { stopOnSignal } from '../../demo-shop/stop-on-signal';
 
 /** A page that forgets the visitor: it expires all cookies. */
 const START_PATH = '/engines-start/';

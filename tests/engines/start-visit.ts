@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isRecord } from '@shopfront/store-api';
-import type { ShopOptions } from '../demo-shop/options';
+import type { ShopOptions } from '../../demo-shop/options';
 import type { Visit } from './visit';
 
 /** Sends a request of the test from the page and returns its JSON. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isRecord } from '@shopfront/store-api';
-import { freePort } from '../tools/port.mjs';
+import { freePort } from '../../tools/support/port.mjs';
 import type { EnginePage, Key, Start, WindowSize } from './page';
 import { keysTogether, openSession, type Send } from './web-driver';
 

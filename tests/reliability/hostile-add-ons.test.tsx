@@ -26,7 +26,7 @@ import {
 	TYPED,
 	type HostilePage,
 } from './support/hostile-page';
-import { atLevel } from '../tools/test-level';
+import { atLevel } from '../run/test-level';
 import { createTally } from './support/tally';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );

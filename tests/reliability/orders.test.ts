@@ -3,7 +3,7 @@
  * and clients, and meanwhile webhooks, cancellations and merchants change their orders. No cart may be charged or ordered
  * more often than its shopper has confirmed, and each ends as an order.
  */
-import { atLevel } from '../tools/test-level';
+import { atLevel } from '../run/test-level';
 import {
 	CARDS,
 	createBuyer,

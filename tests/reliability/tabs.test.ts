@@ -1,4 +1,4 @@
-import { atLevel } from '../tools/test-level';
+import { atLevel } from '../run/test-level';
 import { createChannelClass } from './support/channel';
 import { expectServerCart } from './support/expect-server-cart';
 import { faultPlan, pause, waitUntil } from './support/faults';

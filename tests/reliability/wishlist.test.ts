@@ -9,10 +9,10 @@ import {
 	getStore,
 	type WishlistStore,
 } from '@shopfront/behaviors/wishlist/wishlist-store';
-import { createShop, type Shop } from '../demo-shop/app';
-import { isRecord } from '../demo-shop/is-record';
+import { createShop, type Shop } from '../../demo-shop/app';
+import { isRecord } from '../../demo-shop/is-record';
 import { ShopClient } from '../fixtures/shop-client';
-import { atLevel } from '../tools/test-level';
+import { atLevel } from '../run/test-level';
 
 const SEEDS = atLevel( {
 	usual: [ 1, 2, 3 ],

@@ -6,7 +6,6 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 	// Pure: no React, no I/O, and of the DOM only its built-in knowledge, such as HTML entities.
 	[
 		'packages/names',
-		'packages/types',
 		'packages/store-api',
 		'packages/money',
 		'packages/quantity',
@@ -38,9 +37,27 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 	// Connect stores with components; or give behavior to HTML of the server, without React.
 	[ 'packages/bindings', 'packages/behaviors/*/*', 'packages/behaviors' ],
 	[ 'blocks/*' ],
+	// What starts the blocks, and what the page editor and add-ons get.
+	[
+		'packages/add-on-scripts',
+		'packages/app',
+		'packages/add-on-report',
+		'packages/globals',
+		'packages/editor',
+		'packages/types',
+	],
+	// Entries and styles.
 	[ 'assets' ],
+	// Applications of their own.
+	[ 'demo-shop', 'tools' ],
 	// Tests may import anything; only tests import them.
 	[ 'tests' ],
+];
+
+/** Folders of a package that others import on their own, because they need nothing else of it. */
+export const PARTS: readonly string[] = [
+	'packages/globals/product-collection',
+	'packages/globals/wordpress',
 ];
 
 /** A unit with one entry point: a package, a block, the assets, the tests. */

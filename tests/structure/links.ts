@@ -9,7 +9,7 @@ const PATH =
 	/`((?:assets|blocks|docs|languages|packages|php-stubs|tests)\/[\w./@-]+)`/g;
 
 /** Written by the demo shop, and ignored by Git. */
-const NOT_COMMITTED = [ 'tests/demo-shop/data/' ];
+const NOT_COMMITTED = [ 'demo-shop/data/' ];
 
 /** Whether a path is a file of the repository, or a folder of one. */
 export const hasPath = ( sources: Sources, target: string ): boolean => {

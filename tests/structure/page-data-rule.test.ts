@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Linter } from 'eslint';
-import rule from '../tools/eslint/page-data.cjs';
+import rule from '../../tools/lint/eslint/page-data.cjs';
 
 const problemsOf = ( code: string ) =>
 	new Linter()

@@ -1,6 +1,6 @@
 import { findCycles } from './find-cycles';
 import type { ImportEdge } from './import-graph';
-import { getArea } from './layers';
+import { getArea, PARTS } from './layers';
 import type { Sources } from './sources';
 
 /** A rule returns a sentence for each violation. */
@@ -47,7 +47,9 @@ const isDescriptor = ( file: string ): boolean =>
 const isEntryPoint = ( file: string ): boolean =>
 	isBlock( file )
 		? BLOCK_ENTRY_POINTS.test( file )
-		: file === `${ getFolder( file ) }/index.ts` || isDescriptor( file );
+		: [ getFolder( file ), ...PARTS ].some(
+				( folder ) => file === `${ folder }/index.ts`
+			) || isDescriptor( file );
 
 /** Imports use the entry point of another area; for a package its name, not its path. */
 export const deepImports: Rule = ( edges ) =>
@@ -83,12 +85,15 @@ const getSiblings = ( {
 
 /**
  * Finds entries of the same folder that import each other: files, sub-folders, packages. Type imports count as well,
- * because such entries cannot be understood, moved or removed separately.
+ * because such entries cannot be understood, moved or removed separately. Folders of the repository's root are excepted: blocks
+ * import packages, and the editor, a package, imports blocks. The layers order these.
  */
 export const cycles: Rule = ( edges ) =>
-	findCycles( edges.map( getSiblings ) ).map( ( cycle ) =>
-		cycle.join( ' <-> ' )
-	);
+	findCycles(
+		edges
+			.map( getSiblings )
+			.filter( ( [ entry ] ) => entry.includes( '/' ) )
+	).map( ( cycle ) => cycle.join( ' <-> ' ) );
 
 const getGroup = ( file: string ): string | undefined => {
 	const [ , parent, group ] = file.split( '/' );

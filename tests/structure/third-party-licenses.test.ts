@@ -8,7 +8,7 @@ const load = createRequire( __filename );
 // The webpack of the builds, a dependency of `@wordpress/scripts`.
 const webpack: typeof import( 'webpack' ) = load( 'webpack' );
 const { ThirdPartyLicensesPlugin } = load(
-	'../tools/third-party-licenses.cjs'
+	'../../tools/build/third-party-licenses.cjs'
 );
 const LICENSES = 'THIRD-PARTY-LICENSES.txt';
 

@@ -9,17 +9,17 @@
  * PHP's log is checked after the tests; for an external WordPress, WORDPRESS_DEBUG_LOG names it.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { ensureBrowser } from '../tools/browser.mjs';
+import { ensureBrowser } from '../../tools/support/browser.mjs';
 import {
 	command,
 	ensureBuild,
 	ensureDependencies,
 	ensureNode,
-} from '../tools/ensure.mjs';
-import { ensurePhp } from '../tools/php.mjs';
-import { countResults } from '../tools/results.mjs';
-import { inRoot } from '../tools/root.mjs';
-import { run } from '../tools/run.mjs';
+} from '../../tools/support/ensure.mjs';
+import { ensurePhp } from '../../tools/support/php.mjs';
+import { countResults } from '../run/results.mjs';
+import { inRoot } from '../../tools/support/root.mjs';
+import { run } from '../../tools/support/run.mjs';
 import { ensureWordPress } from './packages.mjs';
 import { unexpectedIn } from './php-log.mjs';
 

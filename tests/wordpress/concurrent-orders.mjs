@@ -7,7 +7,7 @@
  * unless exactly one order was placed. It uses the Store API alone, and pays by check or else with the first payment
  * method of the cart.
  */
-import { PlainError } from '../tools/run.mjs';
+import { PlainError } from '../../tools/support/run.mjs';
 import {
 	EMAIL,
 	isPlaced,

@@ -5,8 +5,8 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { runConcurrently } from '../tools/run-concurrently.mjs';
-import { inRoot } from '../tools/root.mjs';
+import { runConcurrently } from '../../tools/support/run-concurrently.mjs';
+import { inRoot } from '../../tools/support/root.mjs';
 
 const recorded = JSON.parse(
 	readFileSync( inRoot( 'tests/wordpress/recordings/handles.json' ), 'utf8' )

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { isInstalled, packagesOf } from '../tools/dependencies.mjs';
-import { inRoot } from '../tools/root.mjs';
-import { mustRun } from '../tools/run.mjs';
+import { isInstalled, packagesOf } from '../../tools/support/dependencies.mjs';
+import { inRoot } from '../../tools/support/root.mjs';
+import { mustRun } from '../../tools/support/run.mjs';
 
 const FOLDER = inRoot( 'tests/wordpress' );
 

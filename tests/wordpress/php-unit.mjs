@@ -8,9 +8,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { PHPUNIT } from '../tools/php.mjs';
-import { sum } from '../tools/results.mjs';
-import { inRoot, root } from '../tools/root.mjs';
+import { PHPUNIT } from '../../tools/support/php.mjs';
+import { sum } from '../run/results.mjs';
+import { inRoot, root } from '../../tools/support/root.mjs';
 
 const FOLDER = 'tests/wordpress/phpunit';
 const VERSIONS = 'tests/wordpress/recordings/versions';

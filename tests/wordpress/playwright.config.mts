@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../tools/browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from '../../tools/support/browser.mjs';
 
 /** Address of the site that browser-tests.mjs has opened. */
 const address = process.env.WORDPRESS_URL;

@@ -3,7 +3,7 @@
  * the first fills caches, and the fastest of the others counts.
  */
 import { spawnSync } from 'node:child_process';
-import { inRoot } from '../tools/root.mjs';
+import { inRoot } from '../../tools/support/root.mjs';
 
 const RUNS = 5;
 

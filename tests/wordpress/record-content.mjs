@@ -11,8 +11,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.mjs';
-import { inRoot } from '../tools/root.mjs';
+import { BROWSER_FLAGS, ensureBrowser } from '../../tools/support/browser.mjs';
+import { inRoot } from '../../tools/support/root.mjs';
 
 const { WORDPRESS_URL: address, WORDPRESS_ADMIN = 'admin:password' } =
 	process.env;

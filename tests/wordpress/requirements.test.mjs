@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { inRoot } from '../tools/root.mjs';
+import { inRoot } from '../../tools/support/root.mjs';
 import { testedVersions } from './versions/table.mjs';
 
 const read = ( file ) => readFileSync( inRoot( file ), 'utf8' );

@@ -5,11 +5,11 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
-import { ensureBuild } from '../tools/build.mjs';
-import { hasPhp, hasPhpUnit } from '../tools/php.mjs';
-import { sum } from '../tools/results.mjs';
-import { inRoot } from '../tools/root.mjs';
-import { lintPhp } from './lint-php.mjs';
+import { ensureBuild } from '../../tools/build/build.mjs';
+import { hasPhp, hasPhpUnit } from '../../tools/support/php.mjs';
+import { sum } from '../run/results.mjs';
+import { inRoot } from '../../tools/support/root.mjs';
+import { lintPhp } from '../../tools/lint/php/lint-php.mjs';
 import { hasWordPress } from './packages.mjs';
 import { testOnSite, testWithStubs } from './php-unit.mjs';
 

@@ -1,4 +1,4 @@
-import { PlainError } from '../tools/run.mjs';
+import { PlainError } from '../../tools/support/run.mjs';
 
 const TIMEOUT_MS = 60_000;
 

@@ -1,4 +1,4 @@
-export { getApp } from '../../app';
+export { getApp } from '@shopfront/app';
 export {
 	mount,
 	registerBuiltInMethods,

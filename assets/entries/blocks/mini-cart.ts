@@ -1,2 +1,2 @@
-export { getApp } from '../../app';
+export { getApp } from '@shopfront/app';
 export { mount, addItem } from '../../../blocks/mini-cart/frontend';

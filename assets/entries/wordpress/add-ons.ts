@@ -1,4 +1,4 @@
 /** Loads extension points, stores and events for add-ons. Runs before the first add-on of the page. */
-import { installAddOns } from '../../globals/wordpress/install-add-ons';
+import { installAddOns } from '@shopfront/globals/wordpress';
 
 installAddOns( window );

@@ -1,4 +1,4 @@
 /** Provides `wc.blocksCheckout` and `wc.blocksComponents` to add-ons that declare one of them. */
-import { installComponents } from '../../globals/wordpress/install-components';
+import { installComponents } from '@shopfront/globals/wordpress';
 
 installComponents( window );

@@ -4,6 +4,6 @@
  * (php-stubs/scripts/class-libraries.php).
  */
 import '../public-path';
-import { installRegistry } from '../../globals/wordpress/install-registry';
+import { installRegistry } from '@shopfront/globals/wordpress';
 
 installRegistry( window );

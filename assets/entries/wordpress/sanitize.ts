@@ -4,8 +4,7 @@ import {
 	createSanitizer,
 	getNativeSanitizer,
 } from '@shopfront/html';
-import { extendGlobal } from '../../globals/extend-global';
-import { createSanitize } from '../../globals/sanitize';
+import { extendGlobal, createSanitize } from '@shopfront/globals/wordpress';
 
 const { sanitizeHtml } =
 	getNativeSanitizer() ??

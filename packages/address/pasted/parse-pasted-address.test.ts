@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { STATES } from '../../../tests/demo-shop/cart/countries';
+import { STATES } from '../../../demo-shop/cart/countries';
 import {
 	parsePastedAddress,
 	type PasteContext,

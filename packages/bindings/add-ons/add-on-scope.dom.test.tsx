@@ -9,7 +9,7 @@ import {
 	useState,
 } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
-import { createBlocksCheckoutEvents } from '../../../assets/globals/blocks-checkout-events';
+import { createBlocksCheckoutEvents } from '../../globals/blocks-checkout-events';
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
 import { BlockAppProvider, ExtensionPointsProvider } from '..';
 import { AddOnErrorBoundary } from './add-on-error-boundary';

@@ -11,7 +11,7 @@ import {
 	SAMPLE_CURRENCY_FIELDS,
 	sampleProduct,
 	sampleVariableProduct,
-} from '../../../tests/gallery/examples/sample-data';
+} from '../../../tools/gallery/examples/sample-data';
 
 const calls = { onAdd: jest.fn() };
 const user = userEvent.setup();

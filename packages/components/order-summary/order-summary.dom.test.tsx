@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleItem } from '../../../tests/gallery/examples/sample-cart';
-import { SAMPLE_CURRENCY } from '../../../tests/gallery/examples/sample-data';
+import { sampleItem } from '../../../tools/gallery/examples/sample-cart';
+import { SAMPLE_CURRENCY } from '../../../tools/gallery/examples/sample-data';
 import { OrderSummary } from './order-summary';
 import { OrderSummaryItem } from './order-summary-item';
 import { OrderSummaryItems } from './order-summary-items';

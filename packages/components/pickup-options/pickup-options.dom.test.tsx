@@ -4,7 +4,7 @@ import {
 	SAMPLE_CURRENCY,
 	samplePickupRate,
 	SAMPLE_TAX_DISPLAY,
-} from '../../../tests/gallery/examples/sample-data';
+} from '../../../tools/gallery/examples/sample-data';
 import { PickupOptions } from './pickup-options';
 
 const downtown = samplePickupRate( 'Downtown store' );

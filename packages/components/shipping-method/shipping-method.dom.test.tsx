@@ -4,7 +4,7 @@ import {
 	SAMPLE_CURRENCY,
 	sampleRate,
 	SAMPLE_TAX_DISPLAY,
-} from '../../../tests/gallery/examples/sample-data';
+} from '../../../tools/gallery/examples/sample-data';
 import { RatePriceRange } from './rate-price-range';
 import { ShippingMethodToggle } from './shipping-method-toggle';
 

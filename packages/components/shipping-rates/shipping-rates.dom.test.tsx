@@ -13,7 +13,7 @@ import {
 	samplePackage,
 	samplePickupRate,
 	sampleRate,
-} from '../../../tests/gallery/examples/sample-data';
+} from '../../../tools/gallery/examples/sample-data';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 

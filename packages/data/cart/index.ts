@@ -18,7 +18,6 @@ export {
 	showCouponError,
 	showWaitedCouponError,
 } from './coupon-error';
-export { confirmTotal } from './dropped-coupons';
 export {
 	explainTotal,
 	type TotalChange,
@@ -28,13 +27,6 @@ export {
 export { hasLoaded as hasLoadedCart } from './has-loaded';
 export { createIsFieldHidden } from './hidden-fields';
 export { startInteractiveSync } from './interactive-sync';
-export { readOrderJournal } from './order-journal';
-export {
-	forgetPlacedOrder,
-	readPlacedOrder,
-	type PlacedOrder,
-} from './placed-order';
-export { sharePlacedOrder } from './share-placed-order';
 export { startCartStore, type CartStart } from './start';
 export { cartStore } from './store';
 export {

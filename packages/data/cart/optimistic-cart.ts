@@ -1,3 +1,4 @@
+import { isPickupRate } from '@shopfront/address';
 import {
 	addMinor,
 	isZeroMinor,
@@ -9,7 +10,6 @@ import type { InteractiveLine } from '@shopfront/interactive-cart';
 import type {
 	CartItemResponse,
 	ShippingPackageResponse,
-	ShippingRateResponse,
 } from '@shopfront/store-api';
 import { NOTHING_PENDING } from './cart-data';
 import type {
@@ -19,9 +19,6 @@ import type {
 	OptimisticCart,
 } from './types';
 import { withSelectedRate } from './with-selected-rate';
-
-/** WooCommerce's own pickup methods. Cart pages have no setting that lists them (docs/contract/settings.md 3). */
-const COLLECTABLE_METHODS = [ 'local_pickup', 'pickup_location' ];
 
 /** An optimistic cart while operations are applied. */
 interface OptimisticState {
@@ -173,14 +170,6 @@ const getSelectedRates = ( packages: readonly ShippingPackageResponse[] ) =>
 	packages.flatMap( ( each ) =>
 		each.shipping_rates.filter( ( rate ) => rate.selected )
 	);
-
-/** Whether a rate is a pickup rate, which changes the address that determines taxes (docs/contract/observed.md). */
-const isPickupRate = (
-	{ method_id: methodId, meta_data: metaData }: ShippingRateResponse,
-	collectableMethodIds: readonly string[]
-): boolean =>
-	[ ...COLLECTABLE_METHODS, ...collectableMethodIds ].includes( methodId ) ||
-	metaData.some( ( { key } ) => key === 'pickup_location' );
 
 function selectRate(
 	state: OptimisticState,

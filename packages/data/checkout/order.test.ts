@@ -17,7 +17,7 @@ import {
 	shippingPackage,
 	shippingRate,
 } from '../../../tests/fixtures/cart';
-import recordedPoll from '../../../tests/contract/recordings/checkout-get-no-draft.json';
+import { recording } from '../../../tests/contract/recordings';
 import {
 	checkoutResponse,
 	SUPPORTS_ATTEMPT_KEYS,
@@ -1400,13 +1400,16 @@ describe( 'order status polling', () => {
 
 		it( 'preserves known shipping rates, which the poll response lacks', async () => {
 			await loseOne( { cart: WITH_RATES } );
-			const { __experimentalCart: polled } = recordedPoll.response.body;
+			const recorded = recording( 'checkout-get-no-draft', {
+				isExact: true,
+			} ).response.body as { __experimentalCart: CartResponse };
+			const { __experimentalCart: polled } = recorded;
 			const { shipping_rates: none, has_calculated_shipping: isKnown } =
 				polled;
 			// The quirk under test.
 			expect( { none, isKnown } ).toEqual( { none: [], isKnown: false } );
 			await poll().reply( {
-				...recordedPoll.response.body,
+				...recorded,
 				__experimentalCart: { ...polled, items: WITH_RATES.items },
 			} );
 			expect( cartData().shippingRates ).toEqual(

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createElement } from '@wordpress/element';
-import recording from '../recordings/product-by-id-simple.json';
+import { recording } from '../recordings';
 import {
 	component,
 	fn,
@@ -183,7 +183,10 @@ const requestsProduct: Row = fn( 1, async ( call, page ) => {
 	passed.unmount();
 	expect( page.app.api.sent ).toEqual( [] );
 
-	const validResponse = recording.response.body;
+	const validResponse = recording( 'product-by-id-simple' ).response.body as {
+		id: number;
+		name: string;
+	};
 	render( <Price productId={ String( validResponse.id ) } /> );
 	expect( shown() ).toMatchObject( {
 		context: { product: { id: 0 }, isLoading: true },

@@ -6,7 +6,7 @@ import {
 	isOffered,
 	LIBRARIES,
 	WORDPRESS_HANDLES,
-} from '../../../assets/add-ons/handles';
+} from '../../../packages/add-on-scripts/handles';
 import recorded from './script-handles.json';
 
 /** Recorded dependencies of the platform's scripts, by handle. */

@@ -1,5 +1,5 @@
-import { freePort } from '../../tools/port.mjs';
-import { openShop } from '../../tools/shop.mjs';
+import { freePort } from '../../../tools/support/port.mjs';
+import { openShop } from '../../../tools/support/shop.mjs';
 import { openCachingProxy } from './caching-proxy';
 import { test as base } from './shop-test';
 

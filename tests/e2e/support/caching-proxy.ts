@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx } from '../../tools/nginx.mjs';
+import { findNginx } from '../../../tools/support/nginx.mjs';
 
 /** A request that reached the proxy. */
 export interface ProxiedRequest {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { inRoot } from '../../tools/root.mjs';
+import { inRoot } from '../../../tools/support/root.mjs';
 
 /** Code that looks up elements which a server wrote. */
 const SOURCES = [ 'packages/behaviors', 'packages/host', 'assets' ];

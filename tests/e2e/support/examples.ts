@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../tools/port.mjs';
-import { inRoot } from '../../tools/root.mjs';
-import { openShop } from '../../tools/shop.mjs';
+import { freePort } from '../../../tools/support/port.mjs';
+import { inRoot } from '../../../tools/support/root.mjs';
+import { openShop } from '../../../tools/support/shop.mjs';
 import { test as base } from './shop-test';
 
 /** The two example hosts and their shop. Addresses have no trailing slash. */

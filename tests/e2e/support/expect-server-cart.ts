@@ -6,7 +6,7 @@ import {
 	siteCurrency,
 } from '@shopfront/money';
 import type { CartResponse } from '@shopfront/store-api';
-import { htmlToText } from '../../demo-shop/text';
+import { htmlToText } from '../../../demo-shop/text';
 import type { Shop } from './shop';
 import type { Wire } from './wire';
 

@@ -1,5 +1,5 @@
 /** Serves the shop of the page tests on the given port, with a fresh database, until it is stopped. */
-import { openShop } from '../../tools/shop.mjs';
+import { openShop } from '../../../tools/support/shop.mjs';
 
 const shop = await openShop( Number( process.argv[ 2 ] ), {
 	keepAlive: false,

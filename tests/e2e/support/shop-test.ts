@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import type { ShopOptions } from '../../demo-shop/options';
+import type { ShopOptions } from '../../../demo-shop/options';
 import { type CartPage, createCartPage } from './cart-page';
 import { type CheckoutPage, createCheckoutPage } from './checkout-page';
 import { type Shop, createShop } from './shop';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { APIResponse, Page } from '@playwright/test';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { type CartResponse, isRecord, parseCart } from '@shopfront/store-api';
-import type { ShopOptions } from '../../demo-shop/options';
-import type { OrderEvent } from '../../demo-shop/orders/order-events';
+import type { ShopOptions } from '../../../demo-shop/options';
+import type { OrderEvent } from '../../../demo-shop/orders/order-events';
 
-/** A fault of the demo shop; tests/demo-shop/README.md describes each kind. */
+/** A fault of the demo shop; demo-shop/README.md describes each kind. */
 export interface Fault {
 	/** Store API route of the affected requests, such as `cart/update-item`; `*` for any. */
 	match: string;

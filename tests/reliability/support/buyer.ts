@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { JSDOM } from 'jsdom';
-import type { OrderEvent } from '../../demo-shop/orders/order-events';
-import { isRecord } from '../../demo-shop/is-record';
+import type { OrderEvent } from '../../../demo-shop/orders/order-events';
+import { isRecord } from '../../../demo-shop/is-record';
 import { fetchWithCookies } from './fetch-with-cookies';
 
 const API = '/wp-json/wc/store/v1';

@@ -28,9 +28,9 @@ import { isRecord, type CartResponse } from '@shopfront/store-api';
 import {
 	isolateListenerData,
 	reportListenerFault,
-} from '../../../assets/app/report-listener-fault';
-import { ADD_ONS_ELEMENT_ID } from '../../../assets/add-ons/add-ons-element';
-import { loadDeclaredAddOns } from '../../../assets/globals/load-declared-add-ons';
+} from '../../../packages/app/report-listener-fault';
+import { ADD_ONS_ELEMENT_ID } from '../../../packages/add-on-scripts/add-ons-element';
+import { loadDeclaredAddOns } from '../../../packages/globals/load-declared-add-ons';
 import { mount } from '../../../blocks/checkout/frontend';
 import {
 	cartCoupon,

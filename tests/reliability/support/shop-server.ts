@@ -1,5 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server';
-import { createShop } from '../../demo-shop/app';
+import { createShop } from '../../../demo-shop/app';
 
 /** Starts the demo shop on a real socket, with an in-memory database. */
 export const startShop = async () => {

@@ -1,8 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, ensureBrowser } from '../../tools/browser.mjs';
-import { inRoot } from '../../tools/root.mjs';
+import {
+	BROWSER_FLAGS,
+	ensureBrowser,
+} from '../../../tools/support/browser.mjs';
+import { inRoot } from '../../../tools/support/root.mjs';
 import { Shopper, newKey } from './shopper.mjs';
 import { chargesOf, describeOrders, liveOrders } from './truth.mjs';
 

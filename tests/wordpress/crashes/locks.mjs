@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRoot } from '../../tools/root.mjs';
-import { runPhp } from '../real-shop/site.mjs';
+import { inRoot } from '../../../tools/support/root.mjs';
+import { runPhp } from '../../../tools/wordpress/real-shop/site.mjs';
 
 const CLIENTS = 8;
 const ROWS = [ 0, 2000, 40_000 ];

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { inRoot } from '../../tools/root.mjs';
+import { inRoot } from '../../../tools/support/root.mjs';
 import { isGood } from './matrix.mjs';
 
 const FILE = inRoot( 'docs/crash-matrix.md' );

@@ -3,19 +3,19 @@
  * Options: docs/how-to/test-crashes.md.
  */
 import { parseArgs } from 'node:util';
-import { command, ensureBuild } from '../../tools/ensure.mjs';
-import { ensureNginx } from '../../tools/nginx.mjs';
-import { installPackages } from '../../tools/apt.mjs';
-import { PlainError } from '../../tools/run.mjs';
-import { keepResources } from '../real-shop/resources.mjs';
-import { ensurePrograms } from '../real-shop/servers.mjs';
-import { checkWordPress } from '../real-shop/site.mjs';
+import { command, ensureBuild } from '../../../tools/support/ensure.mjs';
+import { ensureNginx } from '../../../tools/support/nginx.mjs';
+import { installPackages } from '../../../tools/support/apt.mjs';
+import { PlainError } from '../../../tools/support/run.mjs';
+import { keepResources } from '../../../tools/wordpress/real-shop/resources.mjs';
+import { ensurePrograms } from '../../../tools/wordpress/real-shop/servers.mjs';
+import { checkWordPress } from '../../../tools/wordpress/real-shop/site.mjs';
 import { walkThrough } from './browser.mjs';
 import { measureLocks } from './locks.mjs';
 import { chooseCells, isGood as isGoodCell, runCell } from './matrix.mjs';
 import { totalsOf, waysOf, writeReport } from './report.mjs';
 import { SCENARIOS, runScenario } from './scenarios.mjs';
-import { NEEDS, findFpm } from './servers.mjs';
+import { NEEDS, findFpm } from '../../../tools/wordpress/real-shop/php-fpm.mjs';
 import { openShop } from './shop.mjs';
 
 /** Combinations that run at the same time, each with a shopper of its own. */

@@ -1,17 +1,13 @@
-import {
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../tools/port.mjs';
-import { PlainError } from '../../tools/run.mjs';
-import { startDatabase } from '../real-shop/servers.mjs';
-import { runPhp, writeSite } from '../real-shop/site.mjs';
-import { startPhp } from './servers.mjs';
+import { PlainError } from '../../../tools/support/run.mjs';
+import { startPhp } from '../../../tools/wordpress/real-shop/php-fpm.mjs';
+import {
+	createSite,
+	followLog,
+	runPhp,
+} from '../../../tools/wordpress/real-shop/site.mjs';
+
+const HERE = 'tests/wordpress/crashes';
 
 /**
  * @typedef {Object} Payment
@@ -35,32 +31,20 @@ import { startPhp } from './servers.mjs';
 /**
  * Opens a shop in a temporary folder.
  *
- * @param {import('../real-shop/resources.mjs').Resources} resources
- * @param {string}                                         wordpress Folder of the WordPress to copy.
- * @param {'on'|'off'}                                     hpos      Whether orders have tables of their own.
+ * @param {import('../../../tools/wordpress/real-shop/resources.mjs').Resources} resources
+ * @param {string}                                                               wordpress Folder of the WordPress to copy.
+ * @param {'on'|'off'}                                                           hpos      Whether orders have tables of their own.
  */
 export const openShop = async ( resources, wordpress, hpos ) => {
-	const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-crashes-' ) );
-	resources.add( () => rmSync( folder, { recursive: true, force: true } ) );
-	const port = await freePort();
-	const address = `http://127.0.0.1:${ port }`;
-	const database = await resources.opened( startDatabase( folder ) );
-	const site = path.join( folder, 'site' );
-	mkdirSync( site );
-	writeSite( site, wordpress, {
-		address,
-		socket: database.socket,
-		files: { 'wp-content/mu-plugins': 'crashes/mu-plugins' },
-	} );
-	runPhp( 'real-shop/set-up.php', site );
-	runPhp( 'real-shop/fill-shop.php', site );
-	const { product } = JSON.parse(
-		runPhp( 'crashes/prepare.php', site, hpos )
+	const { folder, site, address, port, socket } = await createSite(
+		resources,
+		wordpress,
+		{ files: { 'wp-content/mu-plugins': `${ HERE }/mu-plugins` } }
 	);
-	const log = path.join( folder, 'php.log' );
-	const afterSetUp = existsSync( log )
-		? readFileSync( log, 'utf8' ).length
-		: 0;
+	const { product } = JSON.parse(
+		runPhp( `${ HERE }/prepare.php`, site, hpos )
+	);
+	const readLog = followLog( folder );
 	await resources.opened(
 		startPhp( path.join( folder, 'php' ), site, port )
 	);
@@ -81,17 +65,5 @@ export const openShop = async ( resources, wordpress, hpos ) => {
 			);
 		}
 	};
-	return {
-		address,
-		product,
-		hpos,
-		site,
-		socket: database.socket,
-		control,
-		send,
-		readLog: () =>
-			existsSync( log )
-				? readFileSync( log, 'utf8' ).slice( afterSetUp )
-				: '',
-	};
+	return { address, product, hpos, site, socket, control, send, readLog };
 };

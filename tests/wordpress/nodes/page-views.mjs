@@ -1,5 +1,8 @@
 import { chromium } from '@playwright/test';
-import { ensureBrowser, BROWSER_FLAGS } from '../../tools/browser.mjs';
+import {
+	ensureBrowser,
+	BROWSER_FLAGS,
+} from '../../../tools/support/browser.mjs';
 
 /** Views in an hour for which the table says what reaches the nodes. */
 const VIEWS = 1_000_000;

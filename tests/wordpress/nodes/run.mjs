@@ -4,30 +4,27 @@
  *
  * FOLDER is a WordPress that contains WooCommerce; its files are copied, and its database is not needed.
  */
-import {
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { openCachingProxy } from '../../e2e/support/caching-proxy.ts';
-import { ensureNginx } from '../../tools/nginx.mjs';
-import { command, ensureBuild } from '../../tools/ensure.mjs';
-import { freePort } from '../../tools/port.mjs';
-import { inRoot } from '../../tools/root.mjs';
-import { PlainError } from '../../tools/run.mjs';
+import { ensureNginx } from '../../../tools/support/nginx.mjs';
+import { command, ensureBuild } from '../../../tools/support/ensure.mjs';
+import { inRoot } from '../../../tools/support/root.mjs';
+import { PlainError } from '../../../tools/support/run.mjs';
 import { unexpectedIn } from '../php-log.mjs';
-import { keepResources } from '../real-shop/resources.mjs';
-import { ensurePrograms, startDatabase } from '../real-shop/servers.mjs';
-import { checkWordPress, runPhp, writeSite } from '../real-shop/site.mjs';
+import { keepResources } from '../../../tools/wordpress/real-shop/resources.mjs';
+import { ensurePrograms } from '../../../tools/wordpress/real-shop/servers.mjs';
+import {
+	checkWordPress,
+	createSite,
+	followLog,
+	runPhp,
+} from '../../../tools/wordpress/real-shop/site.mjs';
 import { printPageViews } from './page-views.mjs';
 import { testCarts, testNonces, testOrders } from './rounds.mjs';
 import { NEEDS, startNode, startRedis } from './servers.mjs';
 
 const NODES = [ 'a', 'b' ];
+const HERE = 'tests/wordpress/nodes';
 
 /** Reads the rules that docs/scaling.md recommends, so that they are tested. */
 const readPageCacheRules = () =>
@@ -43,30 +40,20 @@ const resources = keepResources();
  * @param {string} wordpress Folder of the WordPress to copy.
  */
 const openShop = async ( wordpress ) => {
-	const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-nodes-' ) );
-	resources.add( () => rmSync( folder, { recursive: true, force: true } ) );
-	const port = await freePort();
-	const address = `http://127.0.0.1:${ port }`;
-	const database = await resources.opened( startDatabase( folder ) );
 	const redis = await resources.opened( startRedis() );
-	const site = path.join( folder, 'site' );
-	mkdirSync( site );
-	writeSite( site, wordpress, {
-		address,
-		socket: database.socket,
-		constants: { SHOPFRONT_TEST_REDIS_PORT: redis.port },
-		files: {
-			'wp-content/object-cache.php': 'nodes/object-cache.php',
-			'wp-content/mu-plugins/measure-node.php': 'nodes/measure-node.php',
-		},
-	} );
-	runPhp( 'real-shop/set-up.php', site );
-	const { product } = JSON.parse( runPhp( 'real-shop/fill-shop.php', site ) );
-	const log = path.join( folder, 'php.log' );
+	const { folder, site, port, sample } = await createSite(
+		resources,
+		wordpress,
+		{
+			constants: { SHOPFRONT_TEST_REDIS_PORT: redis.port },
+			files: {
+				'wp-content/object-cache.php': `${ HERE }/object-cache.php`,
+				'wp-content/mu-plugins/measure-node.php': `${ HERE }/measure-node.php`,
+			},
+		}
+	);
 	// Activation loads WooCommerce after `init`, which it complains about.
-	const afterSetUp = existsSync( log )
-		? readFileSync( log, 'utf8' ).length
-		: 0;
+	const readLog = followLog( folder );
 	const nodes = [];
 	for ( const name of NODES ) {
 		nodes.push(
@@ -82,13 +69,10 @@ const openShop = async ( wordpress ) => {
 	return {
 		nodes,
 		front,
-		product,
+		product: sample.product,
 		countCharges: () =>
-			JSON.parse( runPhp( 'nodes/count-charges.php', site ) ),
-		readLog: () =>
-			existsSync( log )
-				? readFileSync( log, 'utf8' ).slice( afterSetUp )
-				: '',
+			JSON.parse( runPhp( `${ HERE }/count-charges.php`, site ) ),
+		readLog,
 	};
 };
 

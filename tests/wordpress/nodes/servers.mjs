@@ -1,15 +1,15 @@
-import { freePort } from '../../tools/port.mjs';
-import { inRoot } from '../../tools/root.mjs';
+import { freePort } from '../../../tools/support/port.mjs';
+import { inRoot } from '../../../tools/support/root.mjs';
 import {
 	DATABASE_NEEDS,
 	findProgram,
 	start,
 	waitUntil,
-} from '../real-shop/servers.mjs';
+} from '../../../tools/wordpress/real-shop/servers.mjs';
 
 const WORKERS = 6;
 
-/** @type {import('../real-shop/servers.mjs').Needs} */
+/** @type {import('../../../tools/wordpress/real-shop/servers.mjs').Needs} */
 export const NEEDS = {
 	what: 'MariaDB, Redis and PHP',
 	extensions: [ ...DATABASE_NEEDS.extensions, 'redis' ],

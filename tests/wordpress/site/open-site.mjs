@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { freePort } from '../../tools/port.mjs';
-import { inRoot } from '../../tools/root.mjs';
-import { mustRun, PlainError } from '../../tools/run.mjs';
-import { openShop } from '../../tools/shop.mjs';
+import { freePort } from '../../../tools/support/port.mjs';
+import { inRoot } from '../../../tools/support/root.mjs';
+import { mustRun, PlainError } from '../../../tools/support/run.mjs';
+import { openShop } from '../../../tools/support/shop.mjs';
 import { writeSite } from './site-files.mjs';
 
 const START_TIMEOUT_MS = 20_000;

@@ -1,5 +1,5 @@
 /** Creates the database of the demo shop behind WordPress. Argument: its path. */
-import { createShop } from '../../demo-shop/app';
+import { createShop } from '../../../demo-shop/app';
 
 const [ , , databasePath ] = process.argv;
 if ( ! databasePath ) {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRoot } from '../../tools/root.mjs';
+import { inRoot } from '../../../tools/support/root.mjs';
 import { unzip } from './unzip.mjs';
 
 const WORDPRESS = inRoot(
@@ -165,7 +165,7 @@ const installPlugins = ( site ) => {
 		'junction'
 	);
 	cpSync(
-		path.join( HERE, 'mu-plugins' ),
+		inRoot( 'tools/wordpress/mu-plugins' ),
 		path.join( content, 'mu-plugins' ),
 		{ recursive: true }
 	);
@@ -176,7 +176,7 @@ const installPlugins = ( site ) => {
 	);
 	// The demo shop's responses refer to this folder.
 	cpSync(
-		inRoot( 'tests/demo-shop/public/pictures' ),
+		inRoot( 'demo-shop/public/pictures' ),
 		path.join( site, 'pictures' ),
 		{ recursive: true }
 	);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { inRoot } from '../../tools/root.mjs';
+import { inRoot } from '../../../tools/support/root.mjs';
 import { flatten, type Editor } from '../support/editor';
 import { expect, test } from '../support/editor-test';
 

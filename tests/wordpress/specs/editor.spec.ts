@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { inRoot } from '../../tools/root.mjs';
+import { inRoot } from '../../../tools/support/root.mjs';
 import { type Editor, type EditorBlock, flatten } from '../support/editor';
 import { expect, test } from '../support/editor-test';
 import { setSwitches } from '../support/wordpress-test';

@@ -13,16 +13,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, ensureBrowser } from '../../tools/browser.mjs';
-import { command, ensureBuild } from '../../tools/ensure.mjs';
-import { ensureNginx } from '../../tools/nginx.mjs';
-import { freePort } from '../../tools/port.mjs';
-import { inRoot } from '../../tools/root.mjs';
-import { PlainError } from '../../tools/run.mjs';
-import { NEEDS, startPhp } from '../crashes/servers.mjs';
-import { keepResources } from '../real-shop/resources.mjs';
-import { ensurePrograms, startDatabase } from '../real-shop/servers.mjs';
-import { runPhp, writeSite } from '../real-shop/site.mjs';
+import {
+	BROWSER_FLAGS,
+	ensureBrowser,
+} from '../../../tools/support/browser.mjs';
+import { command, ensureBuild } from '../../../tools/support/ensure.mjs';
+import { ensureNginx } from '../../../tools/support/nginx.mjs';
+import { inRoot } from '../../../tools/support/root.mjs';
+import { PlainError } from '../../../tools/support/run.mjs';
+import {
+	NEEDS,
+	startPhp,
+} from '../../../tools/wordpress/real-shop/php-fpm.mjs';
+import { keepResources } from '../../../tools/wordpress/real-shop/resources.mjs';
+import { ensurePrograms } from '../../../tools/wordpress/real-shop/servers.mjs';
+import {
+	createSite,
+	followLog,
+	runPhp,
+} from '../../../tools/wordpress/real-shop/site.mjs';
 import { rowOf, writeTable } from './table.mjs';
 import { walk } from './walk.mjs';
 
@@ -130,44 +139,24 @@ const newestBlockTheme = ( wordpress ) =>
 
 /** Opens a site with a version of both, and the plugin activated and then deactivated. */
 const openSite = async ( wordpress, woocommerce, themes ) => {
-	const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-versions-' ) );
-	const closers = [];
-	const close = async () => {
-		for ( const one of closers.splice( 0 ).reverse() ) {
-			await one();
-		}
-		rmSync( folder, { recursive: true, force: true } );
-	};
-	resources.add( close );
-	const port = await freePort();
-	const address = `http://127.0.0.1:${ port }`;
-	const database = await startDatabase( folder );
-	closers.push( database.close );
-	const site = path.join( folder, 'site' );
-	mkdirSync( site );
-	writeSite( site, wordpress, {
-		address,
-		socket: database.socket,
+	const own = resources.branch();
+	const { folder, site, address, port } = await createSite( own, wordpress, {
 		woocommerce,
 		themes,
 	} );
-	runPhp( 'real-shop/set-up.php', site );
-	runPhp( 'real-shop/fill-shop.php', site );
 	const work = ( ...more ) =>
-		JSON.parse( runPhp( 'versions/site.php', site, ...more ) );
+		JSON.parse(
+			runPhp( 'tests/wordpress/versions/site.php', site, ...more )
+		);
 	const { cart, product } = work( 'prepare' );
-	const php = await startPhp( path.join( folder, 'php' ), site, port );
-	closers.push( php.close );
-	const log = path.join( folder, 'php.log' );
-	let read = 0;
+	await own.opened( startPhp( path.join( folder, 'php' ), site, port ) );
+	let read = followLog( folder );
 	const readLog = () => {
-		const text = existsSync( log ) ? readFileSync( log, 'utf8' ) : '';
-		const added = text.slice( read );
-		read = text.length;
+		const added = read();
+		read = followLog( folder );
 		return added;
 	};
-	readLog();
-	return { address, cart, product, work, readLog, close };
+	return { address, cart, product, work, readLog, close: own.closeAll };
 };
 
 const readOptions = () => {

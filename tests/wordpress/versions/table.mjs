@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { inRoot } from '../../tools/root.mjs';
+import { inRoot } from '../../../tools/support/root.mjs';
 import { PARTS_OF_PAGES, providerOf } from './walk.mjs';
 
 const PAGE = 'docs/versions.md';

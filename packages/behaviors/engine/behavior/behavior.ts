@@ -58,7 +58,7 @@ export interface BehaviorAbout {
 	markup?: readonly string[];
 	/** Whether the platform's script for all pages has the same elements. */
 	isOfPlatform?: boolean;
-	/** Name of the block in the page editor that writes the markup (assets/editor/site-blocks). */
+	/** Name of the block in the page editor that writes the markup (packages/editor/site-blocks). */
 	block?: string;
 }
 

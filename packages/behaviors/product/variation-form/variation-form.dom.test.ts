@@ -6,7 +6,7 @@ import {
 	mountBehavior,
 	readMarkup,
 } from '../../../../tests/fixtures/mount-behavior';
-import bySize from '../../../../tests/contract/recordings/classic-ajax-variation-match.json';
+import { recording } from '../../../../tests/contract/recordings';
 import { mount } from '.';
 
 const jQuery: JQueryFunction = jest.requireActual( 'jquery' );
@@ -513,6 +513,9 @@ it( 'shows text of variations as text', async () => {
 } );
 
 describe( 'above the limit of variations', () => {
+	const bySize = recording( 'classic-ajax-variation-match', {
+		isExact: true,
+	} ).response.body as { variation_id: number };
 	const respond = jest.fn();
 	const tooMany = ( markup: string ) =>
 		markup.replace(
@@ -522,7 +525,7 @@ describe( 'above the limit of variations', () => {
 
 	beforeEach( () => {
 		respond.mockReset();
-		respond.mockResolvedValue( respondWith( bySize.response.body ) );
+		respond.mockResolvedValue( respondWith( bySize ) );
 		window.fetch = respond;
 	} );
 
@@ -539,7 +542,7 @@ describe( 'above the limit of variations', () => {
 			product_id: '36',
 			custom_data: '',
 		} );
-		expect( getId() ).toBe( String( bySize.response.body.variation_id ) );
+		expect( getId() ).toBe( String( bySize.variation_id ) );
 		expect( form() ).not.toHaveAttribute( 'aria-busy' );
 	} );
 
@@ -558,7 +561,7 @@ describe( 'above the limit of variations', () => {
 		const id = getId();
 		expect( id ).not.toBe( '' );
 		expect( respond.mock.calls[ 0 ][ 1 ].signal.aborted ).toBe( true );
-		finish( respondWith( { ...bySize.response.body, variation_id: 99 } ) );
+		finish( respondWith( { ...bySize, variation_id: 99 } ) );
 		await settle();
 		expect( getId() ).toBe( id );
 	} );

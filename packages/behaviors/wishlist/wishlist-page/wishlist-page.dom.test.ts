@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/fixtures/dom-with-fetch.cjs */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createShop, type Shop } from '../../../../tests/demo-shop/app';
+import { createShop, type Shop } from '../../../../demo-shop/app';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
 import { ShopClient } from '../../../../tests/fixtures/shop-client';
 import { mount as mountDialogs } from '@shopfront/behaviors/wishlist/wishlist-dialogs';

@@ -2,7 +2,7 @@ import {
 	openCheckout,
 	type TestCheckout,
 } from '../../../../tests/fixtures/checkout-stores';
-import recorded from '../../../../tests/contract/recordings/checkout-post-missing-fields.json';
+import { recording } from '../../../../tests/contract/recordings';
 
 let page: TestCheckout;
 
@@ -17,12 +17,20 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-const { code, message } = recorded.response.body;
+const {
+	code,
+	message,
+	data: recorded,
+} = recording( 'checkout-post-missing-fields' ).response.body as {
+	code: string;
+	message: string;
+	data: unknown;
+};
 
 it.each< [ string, unknown, { shipping: boolean; billing: boolean } ] >( [
 	[
 		'both addresses, as recorded',
-		recorded.response.body.data,
+		recorded,
 		{ shipping: true, billing: true },
 	],
 	[

@@ -2,7 +2,7 @@ import type { CanMakePayment } from '@shopfront/registry';
 import {
 	AVAILABILITY_CALLBACKS,
 	type AvailabilityCallback,
-} from '../../../docs/availability-callbacks';
+} from '../../../../tools/docs/availability-callbacks';
 import { settle } from '../../../fixtures/fake-api';
 import { aroundEach, method, setUp } from '../../../fixtures/payment-store';
 

@@ -26,8 +26,12 @@ import { cartItem, cartResponse } from '../../../fixtures/cart';
 import { settle } from '../../../fixtures/fake-api';
 import { openPage } from '../../../fixtures/form-page';
 import { openCart } from '../../../fixtures/open-cart';
-import product from '../../recordings/product-by-id-simple.json';
+import { recording } from '../../recordings';
 import { CART } from '../stores/cart-rows';
+
+const product = recording( 'product-by-id-simple' ).response.body as {
+	id: number;
+};
 
 let app: TestApp;
 
@@ -77,7 +81,7 @@ const form = ( location: 'contact' | 'billing' | 'shipping', key: string ) =>
 	createFormSource( app.registry, location, [ key ] );
 
 const readProduct = () => {
-	const read = parseProduct( product.response.body );
+	const read = parseProduct( product );
 	if ( ! read.ok ) {
 		throw new Error( 'The product cannot be read.' );
 	}
@@ -110,7 +114,7 @@ const ACTIONS: Readonly<
 			);
 			return () => void addToCart();
 		},
-		{ product: { id: product.response.body.id }, quantity: 1 },
+		{ product: { id: product.id }, quantity: 1 },
 	],
 	'cart-set-item-quantity': [
 		() => {
@@ -144,7 +148,7 @@ const ACTIONS: Readonly<
 			);
 			return () => link?.click();
 		},
-		{ product: { id: product.response.body.id } },
+		{ product: { id: product.id } },
 	],
 	'checkout-render-checkout-form': [
 		() => () => void render( within( <FormWithProps /> ) ),

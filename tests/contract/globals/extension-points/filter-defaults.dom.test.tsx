@@ -1,7 +1,7 @@
 import type { PageExtensionPoints } from '@shopfront/bindings';
 import { FILTER_DEFINITIONS } from '@shopfront/extensibility';
-import { code, literal } from '../../../docs/markdown';
-import { openTypes } from '../../../docs/read-types';
+import { code, literal } from '../../../../tools/docs/markdown';
+import { openTypes } from '../../../../tools/docs/read-types';
 import {
 	cartCoupon,
 	cartItem,

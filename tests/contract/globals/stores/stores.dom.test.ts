@@ -3,8 +3,8 @@ import { paymentSetUp } from '../../../../packages/data/payment/actions/set-up';
 import {
 	PRIVATE_MEMBERS,
 	type StoreKey,
-} from '../../../../assets/types/private-members';
-import { STORE_NAMES } from '../../../docs/store-names';
+} from '../../../../packages/types/private-members';
+import { STORE_NAMES } from '../../../../tools/docs/store-names';
 import { openPage } from '../../../fixtures/form-page';
 import { installAllGlobals } from '../../../fixtures/install-all-globals';
 import { PRINTED } from '../rows-settings';

@@ -26,7 +26,14 @@ final class FirstPaintTest extends TestCase {
 
 	/** Returns the cart in a recorded response of the Store API. */
 	private function recorded_cart( string $recording = 'cart-tax-single-total' ): array {
-		return json_decode( file_get_contents( __DIR__ . "/../../../contract/recordings/$recording.json" ), true )['response']['body'];
+		foreach ( glob( __DIR__ . '/../../../contract/recordings/*.ndjson' ) as $visit ) {
+			foreach ( file( $visit ) as $exchange ) {
+				if ( 0 === strpos( $exchange, "{\"name\":\"$recording\"," ) ) {
+					return json_decode( $exchange, true )['response']['body'];
+				}
+			}
+		}
+		throw new RuntimeException( "No visit has the exchange $recording." );
 	}
 
 	/** Returns the recorded page of a block, without a first paint. */

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Server } from 'node:http';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createShop } from './app';
+import { stopOnSignal } from './stop-on-signal';
+
+const HOST = '127.0.0.1';
+const FIRST_PORT = 8080;
+const DATABASE = join( __dirname, 'data', 'shop.sqlite' );
+const BUILDS = resolve( __dirname, '../build' );
+
+/** Returns the port of `--port=…` or PORT; `null` for 8080 or any free port. */
+function readPort(): number | null {
+	const argument = process.argv
+		.find( ( one ) => one.startsWith( '--port=' ) )
+		?.slice( '--port='.length );
+	const port = Number( argument ?? process.env.PORT );
+	return Number.isInteger( port ) && port > 0 ? port : null;
+}
+
+const isHttp1 = ( server: ServerType ): server is Server =>
+	'maxRequestsPerSocket' in server;
+
+/**
+ * Runs the demo shop until the process is stopped. Stores everything in one file: SHOPFRONT_DB, or `data/shop.sqlite`.
+ *
+ * With SHOPFRONT_CACHED_PAGES=yes, any cache may store pages without a cart or account.
+ *
+ * SHOPFRONT_ALLOWED_ORIGINS lists origins of other pages that may use the Store API, separated by commas. The shop also
+ * answers by their names, for a tunnel or proxy.
+ *
+ * With SHOPFRONT_KEEP_ALIVE=no, each request has its own connection. When a reused connection breaks, a browser repeats
+ * the request by itself, whatever the method, which would hide a dropped response and do the work twice.
+ */
+function main(): void {
+	const databasePath = process.env.SHOPFRONT_DB ?? DATABASE;
+	mkdirSync( dirname( databasePath ), { recursive: true } );
+	const shop = createShop( {
+		databasePath,
+		buildFolder:
+			process.env.SHOPFRONT_BUILD ?? join( BUILDS, 'standalone' ),
+		behaviorsFolder: join( BUILDS, 'behaviors' ),
+		galleryFolder: join( BUILDS, 'gallery' ),
+		samplesFolder: join( BUILDS, 'samples' ),
+		allowedOrigins: process.env.SHOPFRONT_ALLOWED_ORIGINS?.split( ',' ),
+		options: { cachedPages: process.env.SHOPFRONT_CACHED_PAGES === 'yes' },
+	} );
+	const server = createAdaptorServer( { fetch: shop.fetch } );
+	if ( process.env.SHOPFRONT_KEEP_ALIVE === 'no' && isHttp1( server ) ) {
+		server.maxRequestsPerSocket = 1;
+	}
+	const requestedPort = readPort();
+
+	server.on( 'error', ( error: NodeJS.ErrnoException ) => {
+		if ( error.code === 'EADDRINUSE' && requestedPort === null ) {
+			server.listen( 0, HOST );
+			return;
+		}
+		shop.close();
+		throw error;
+	} );
+	server.on( 'listening', () => {
+		const address = server.address();
+		const port =
+			typeof address === 'object' && address !== null ? address.port : '';
+		console.log( `The demo shop is open: http://${ HOST }:${ port }/` );
+	} );
+	server.listen( requestedPort ?? FIRST_PORT, HOST );
+
+	stopOnSignal( server, () => shop.close() );
+}
+
+main();

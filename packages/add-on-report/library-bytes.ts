@@ -1,0 +1,44 @@
+import {
+	type AddOn,
+	chunksOfHandles,
+	EXPECTED_LIBRARIES,
+} from '@shopfront/add-on-scripts';
+
+/**
+ * Returns the compressed bytes of the libraries that an add-on declares, except those that every page of the platform
+ * has. A library that several add-ons declare counts for the first. Returns 0 if the browser does not report the size.
+ */
+export function createLibrarySizes(
+	view: Pick< Window, 'performance' >,
+	addOns: ReadonlyArray< Pick< AddOn, 'name' | 'dependencies' > >
+): ( name: string ) => number {
+	const counted = new Set< string >(
+		chunksOfHandles( EXPECTED_LIBRARIES.map( ( { handle } ) => handle ) )
+	);
+	const chunks = new Map(
+		addOns.map( ( { name, dependencies } ) => {
+			const own = chunksOfHandles( dependencies ).filter(
+				( chunk ) => ! counted.has( chunk )
+			);
+			own.forEach( ( chunk ) => counted.add( chunk ) );
+			return [ name, own ] as const;
+		} )
+	);
+	/** Chunk files have names like `wp-url.1a2b3c4d.js`. */
+	const isChunkFile = ( url: string, chunk: string ) =>
+		new RegExp( `/${ chunk }\\.[0-9a-f]+\\.js$` ).test( url );
+	return ( name ) => {
+		const entries = view.performance
+			.getEntriesByType( 'resource' )
+			.filter( ( entry ) =>
+				chunks
+					.get( name )
+					?.some( ( chunk ) => isChunkFile( entry.name, chunk ) )
+			);
+		return entries.reduce(
+			( total, entry ) =>
+				total + Number( Reflect.get( entry, 'encodedBodySize' ) ?? 0 ),
+			0
+		);
+	};
+}

@@ -1,0 +1,4 @@
+import './style.scss';
+
+export { findPlatform } from './platform';
+export { registerAll } from './register-all';

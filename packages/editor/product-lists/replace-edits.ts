@@ -1,0 +1,41 @@
+import { blockName } from '@shopfront/names';
+import type { EditProps } from '@wordpress/blocks';
+import { addFilter } from '@wordpress/hooks';
+import type { ComponentType } from 'react';
+import { COLLECTION_BLOCK } from '@shopfront/globals/product-collection';
+import { ALL_PRODUCTS_BLOCK, AllProductsEdit } from './all-products-edit';
+import { CollectionEdit } from './collection-edit';
+import { showSampleProducts } from './element-edit';
+import { NoResultsEdit } from './no-results-edit';
+import { TemplateEdit } from './template-edit';
+
+/**
+ * Makes blocks that the platform registers look like ours in the editor. Everything else stays the platform's: what they
+ * save, their earlier versions, and their variations, among them the collections of add-ons.
+ */
+const replaceEdits = (
+	key: string,
+	edits: Readonly< Record< string, ComponentType< EditProps > > >
+): void =>
+	addFilter(
+		'blocks.registerBlockType',
+		`shopfront/edit-${ key }`,
+		( settings: object, name: string ) => {
+			const edit = edits[ name ];
+			return edit ? { ...settings, edit } : settings;
+		}
+	);
+
+/** Replaces the edit component of the platform's all-products block. Call it before the platform's script runs. */
+export const replaceAllProducts = (): void =>
+	replaceEdits( 'all-products', { [ ALL_PRODUCTS_BLOCK ]: AllProductsEdit } );
+
+/** Replaces the edit components of the platform's product collection. Call it before the platform's scripts run. */
+export const replaceCollection = (): void => {
+	replaceEdits( 'product-collection', {
+		[ COLLECTION_BLOCK ]: CollectionEdit,
+		[ blockName( 'product-template' ) ]: TemplateEdit,
+		[ blockName( 'product-collection-no-results' ) ]: NoResultsEdit,
+	} );
+	showSampleProducts();
+};

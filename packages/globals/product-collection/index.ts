@@ -1,0 +1,2 @@
+export { COLLECTION_BLOCK, collectionDefaults } from './collection-defaults';
+export { createVariation } from './create-variation';

@@ -1,0 +1,15 @@
+import { openApp } from '@shopfront/app';
+import { createComponentGlobals } from '../component-globals';
+import { extendGlobal } from '../extend-global';
+
+/** Installs the components for add-ons. The script for add-ons has to run first. */
+export function installComponents( view: Window ): void {
+	const app = openApp();
+	const extensionPoints = app.extensionPoints.get();
+	if ( ! extensionPoints ) {
+		throw new Error(
+			'Shopfront: components.js ran before add-ons.js. Another plugin may have changed the order of scripts.'
+		);
+	}
+	extendGlobal( view, 'wc', createComponentGlobals( app, extensionPoints ) );
+}

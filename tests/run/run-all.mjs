@@ -1,0 +1,130 @@
+/**
+ * `npm test`: runs everything from a fresh checkout. Installs the dependencies, browsers and PHP, then builds, checks
+ * and tests. The last line is the sum of all tests; the exit code is 0 if all passed. `npm run test:all` (`--all`) tests
+ * more combinations (tests/run/test-level.ts).
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { ensureBrowser } from '../../tools/support/browser.mjs';
+import {
+	command,
+	ensureBuild,
+	ensureDependencies,
+	ensureNode,
+} from '../../tools/support/ensure.mjs';
+import { countResults, listFailures, sum } from './results.mjs';
+import { inRoot } from '../../tools/support/root.mjs';
+import { run, runQuietly } from '../../tools/support/run.mjs';
+import { runConcurrently } from '../../tools/support/run-concurrently.mjs';
+import { ensureEngines } from '../../tools/support/engines.mjs';
+import { ensureNginx } from '../../tools/support/nginx.mjs';
+import { ensurePhp } from '../../tools/support/php.mjs';
+import { installSystemPackages } from '../../tools/support/system-packages.mjs';
+import { ensureWordPress } from '../wordpress/packages.mjs';
+
+if ( process.argv.includes( '--all' ) ) {
+	process.env.TEST_LEVEL = 'all';
+}
+// A larger space for young objects saves a tenth of the time of Jest and webpack, which allocate many.
+process.env.NODE_OPTIONS ??= '--max-semi-space-size=64';
+// Imported after the level is set, because the steps depend on it.
+const { enginesWith, pagesWith, STEPS, wordPressWith } =
+	await import( './steps.mjs' );
+
+/** Lines of output that are repeated for a failed step whose report names no tests. */
+const LINES_OF_FAILURE = 30;
+
+const secondsSince = ( start ) => Math.round( ( Date.now() - start ) / 1000 );
+
+/** Repeated at the end: a line for each step, and what failed. */
+const summary = [];
+
+const reportResult = ( { title, report }, code, start, output = '' ) => {
+	const end = code === 0 ? 'good' : 'FAILED';
+	const line = `-- ${ title }: ${ end }, ${ secondsSince( start ) } s`;
+	const names = listFailures( report );
+	console.log( line );
+	summary.push(
+		line,
+		...( code !== 0 && names.length === 0
+			? output.trimEnd().split( '\n' ).slice( -LINES_OF_FAILURE )
+			: names
+		).map( ( one ) => `   ${ one }` )
+	);
+	return countResults( code, report );
+};
+
+/** Runs a step and streams its output. */
+const runAlone = async ( step ) => {
+	const [ program, args ] = step.command;
+	const start = Date.now();
+	console.log( `\n== ${ step.title }` );
+	const code = await run( program, args, { CI: '1', ...step.environment } );
+	return reportResult( step, code, start );
+};
+
+/** Runs a step in parallel with others and prints its output when it ends. */
+const runInParallel = async ( step ) => {
+	const [ program, args ] = step.command;
+	const start = Date.now();
+	console.log( `.. ${ step.title } …` );
+	const { code, output } = await runQuietly( program, args, {
+		CI: '1',
+		...step.environment,
+	} );
+	console.log( `\n== ${ step.title }\n${ output }` );
+	return reportResult( step, code, start, output );
+};
+
+// A run that stops early counts as one failure.
+let total = { passed: 0, failed: 1 };
+// The sum is the last line, even after an error message.
+process.on( 'exit', () => {
+	console.log( `\n== Summary\n${ summary.join( '\n' ) }` );
+	console.log( `\n${ total.passed } passed, ${ total.failed } failed` );
+	process.exitCode = total.failed === 0 ? 0 : 1;
+} );
+
+await command( async () => {
+	ensureNode();
+	await Promise.all( [ ensureDependencies(), installSystemPackages() ] );
+	const browser = await ensureBrowser();
+	const preparations = Promise.all( [
+		// One after the other: apt serves one process at a time. Without PHP, the steps that need it are reported as skipped.
+		ensureEngines()
+			.then( ensureNginx )
+			.then( ensurePhp )
+			.then( ( hasPhp ) => ( hasPhp ? ensureWordPress() : null ) ),
+		ensureBuild( [
+			'standalone',
+			'behaviors',
+			'wordpress',
+			'editor',
+			'gallery',
+			'samples',
+			'host',
+			...( process.env.TEST_LEVEL === 'all' ? [ 'host-19' ] : [] ),
+		] ),
+	] );
+
+	rmSync( inRoot( 'artifacts/test' ), { recursive: true, force: true } );
+	mkdirSync( inRoot( 'artifacts/test' ), { recursive: true } );
+	// Three for two cores, because the tests wait a fifth of their time. The first is what the others may need.
+	const [ , ...tallies ] = await runConcurrently( 3, [
+		() => preparations,
+		...STEPS.map( ( step ) => async () => {
+			if ( step.needsBuilds ) {
+				await preparations;
+			}
+			return runInParallel( step );
+		} ),
+	] );
+	tallies.push( await runAlone( pagesWith( browser ) ) );
+	tallies.push(
+		...( await Promise.all(
+			[ wordPressWith( browser ), enginesWith( browser ) ].map(
+				runInParallel
+			)
+		) )
+	);
+	total = sum( tallies );
+} );

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { root } from '../support/root.mjs';
+import { mustRun } from '../support/run.mjs';
+
+/**
+ * Adds products to a database, because there are too few sample products for long carts.
+ *
+ * @param {string} databasePath
+ * @param {Object} [options]
+ * @param {string} [options.kind]   `search` for the large catalogue instead.
+ * @param {string} [options.folder] Folder of the version whose shop opens it. Default: this one.
+ */
+export const seed = ( databasePath, { kind, folder = root } = {} ) =>
+	mustRun( 'The database could not be filled; see above.', process.execPath, [
+		'--import',
+		import.meta.resolve( 'tsx' ),
+		path.join( folder, 'tools/benchmark/seed.ts' ),
+		databasePath,
+		...( kind ? [ kind ] : [] ),
+	] );

@@ -1,0 +1,62 @@
+import { openTypes, type ReadTypes } from '../read-types';
+import { blocksPage } from './blocks';
+import { errorHandlingPage } from './error-handling';
+import { eventsPage } from './events';
+import { filtersPage } from './filters';
+import { deprecatedApisPage } from './deprecated-apis';
+import { expressPage, paymentPage } from './payment';
+import { registriesPage } from './registries';
+import { settingsPage } from './settings';
+import { slotsPage } from './slots';
+import { storesPage } from './stores';
+import { withoutWordPressPage } from './without-wordpress';
+
+let types: ReadTypes | undefined;
+
+/** Reads the types once, when the first page is printed. */
+const withTypes = ( print: ( read: ReadTypes ) => string ) => () =>
+	print( ( types ??= openTypes() ) );
+
+const indexPage = () => `# Add-ons
+
+Add-ons use the same APIs as with WooCommerce's blocks: \`window.wc\`, the data stores, hooks and events. This reference is
+generated from the extension points and the published types, and each example runs as a test (\`tools/docs\`).
+\`npm run generate\` regenerates it.
+
+| You want to | Read |
+| --- | --- |
+| change a text, a price format, a link or a class | [filters](filters.md) |
+| show content among the totals or the rates | [slots and plugins](slots.md) |
+| add a block with your own fields | [blocks](blocks.md) |
+| validate or change an order, or track what the shopper does | [events](events.md) |
+| add a payment method, or decide when one is offered | [payment methods](payment-methods.md), [express payment methods](express-payment-methods.md) |
+| fill in the city of a postcode, or suggest addresses | [address lookups](registries.md#address-lookups), [suggested addresses](registries.md#suggested-addresses) |
+| know how registries work | [registries](registries.md) |
+| read or change the cart | [stores](stores.md) |
+| read settings from the server | [settings](settings.md) |
+| know which libraries a WordPress page loads | [on WordPress](on-wordpress.md) |
+| run on a page without WordPress | [without WordPress](without-wordpress.md) |
+| know what happens on errors, and the budgets of an add-on | [error handling](error-handling.md) |
+| check your add-on on a demo shop | [checking an add-on](testing.md) |
+| update an old add-on | [deprecated APIs](deprecated-apis.md) |
+
+The types are in \`@shopfront/types\` (built by \`npm run types:build\`). Import one of them, or add
+\`/// <reference types="@shopfront/types" />\`, and editors complete \`window.wc\` and \`window.wp.data\`.
+`;
+
+/** The pages of the reference, by path. */
+export const ADD_ON_PAGES: Readonly< Record< string, () => string > > = {
+	'docs/add-ons/index.md': indexPage,
+	'docs/add-ons/filters.md': withTypes( filtersPage ),
+	'docs/add-ons/slots.md': withTypes( slotsPage ),
+	'docs/add-ons/blocks.md': withTypes( blocksPage ),
+	'docs/add-ons/events.md': withTypes( eventsPage ),
+	'docs/add-ons/payment-methods.md': withTypes( paymentPage ),
+	'docs/add-ons/express-payment-methods.md': withTypes( expressPage ),
+	'docs/add-ons/registries.md': withTypes( registriesPage ),
+	'docs/add-ons/stores.md': withTypes( storesPage ),
+	'docs/add-ons/settings.md': withTypes( settingsPage ),
+	'docs/add-ons/error-handling.md': errorHandlingPage,
+	'docs/add-ons/without-wordpress.md': withTypes( withoutWordPressPage ),
+	'docs/add-ons/deprecated-apis.md': withTypes( deprecatedApisPage ),
+};

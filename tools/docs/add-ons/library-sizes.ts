@@ -1,0 +1,16 @@
+import type { LibraryChunk } from '../../../packages/add-on-scripts/handles';
+
+/** Sizes of libraries for add-ons, scripts and styles, in KiB after brotli. A page test compares them with the build. */
+export const LIBRARY_KIB: Readonly< Record< LibraryChunk, number > > = {
+	'wp-url': 3,
+	'wp-api-fetch': 5.3,
+	'wp-compose': 13.2,
+	'wp-components': 7,
+	'wp-date': 44.2,
+	lodash: 21.5,
+	jquery: 30.1,
+	'jquery-blockui': 2.9,
+	'blocks-components': 20.6,
+	'blocks-data': 3.5,
+	html: 1.8,
+};

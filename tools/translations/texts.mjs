@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { inRoot } from '../support/root.mjs';
+import { extractPhpTexts } from './extract-php-texts.mjs';
+import { extractScriptTexts } from './extract-script-texts.mjs';
+
+/** Text domain for our own texts. */
+export const OWN_DOMAIN = 'shopfront';
+
+/** Text domain for texts that WooCommerce has word for word: its language packs translate them. */
+export const PLATFORM_DOMAIN = 'woocommerce';
+
+const SCRIPT_FOLDERS = [ 'assets', 'blocks', 'packages' ];
+const PHP_FOLDERS = [ 'php-stubs' ];
+
+/** Separates a context from its text, as in .mo files. */
+const CONTEXT_END = '\u0004';
+
+/**
+ * Returns the key of a text in a domain, as in .mo files and script translations.
+ *
+ * @param {{ single: string, context?: string }} text
+ */
+export const keyOf = ( { single, context } ) =>
+	context ? context + CONTEXT_END + single : single;
+
+const filesBelow = ( folder ) =>
+	readdirSync( inRoot( folder ), { recursive: true } )
+		.map( ( name ) => `${ folder }/${ name.replaceAll( '\\', '/' ) }` )
+		.sort();
+
+const isScript = ( file ) =>
+	/\.tsx?$/.test( file ) &&
+	! /\.(test|d)\.tsx?$/.test( file ) &&
+	! file.includes( '/dist/' );
+
+/**
+ * Reads the texts of one source file.
+ *
+ * @param {string} file Relative to the repository.
+ */
+export const readTextsOf = ( file ) => {
+	const code = readFileSync( inRoot( file ), 'utf8' );
+	return file.endsWith( '.php' )
+		? extractPhpTexts( code, file )
+		: extractScriptTexts( code, file );
+};
+
+/** Reads the texts of all our sources, in the order of their files. */
+export const readStringMap = () =>
+	[
+		'shopfront.php',
+		...PHP_FOLDERS.flatMap( filesBelow ).filter( ( file ) =>
+			file.endsWith( '.php' )
+		),
+		...SCRIPT_FOLDERS.flatMap( filesBelow ).filter( isScript ),
+	].flatMap( readTextsOf );
