@@ -12,4 +12,5 @@ export const collapse: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 1',
+	markup: [ '[data-sf-collapse]' ],
 };
