@@ -12,7 +12,7 @@ export {
 	EMPTY_TAX_LINES,
 	EMPTY_CART,
 } from './cart-data';
-export { getAddedData } from './added-data';
+export { getAddedData } from './optimistic/added-data';
 export {
 	getCouponErrorMessage,
 	showCouponError,
@@ -26,7 +26,7 @@ export {
 } from './explain-total';
 export { hasLoaded as hasLoadedCart } from './has-loaded';
 export { createIsFieldHidden } from './hidden-fields';
-export { startInteractiveSync } from './interactive-sync';
+export { startInteractiveSync } from './page/interactive-sync';
 export { startCartStore, type CartStart } from './start';
 export { cartStore } from './store';
 export {

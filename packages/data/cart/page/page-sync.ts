@@ -6,10 +6,10 @@ import {
 } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { startJQueryBridge } from './jquery-bridge';
-import { hasLoaded } from './has-loaded';
-import { emitSyncRequired } from './page-events';
-import { getRuntime } from './runtime';
-import { cartStore } from './store';
+import { hasLoaded } from '../has-loaded';
+import { emitSyncRequired } from '../page-events';
+import { getRuntime } from '../runtime';
+import { cartStore } from '../store';
 
 /**
  * Increments WooCommerce's global count of cart listeners, which its own scripts check before they listen. Returns a

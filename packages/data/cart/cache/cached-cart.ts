@@ -2,8 +2,8 @@ import { showsItems } from '@shopfront/cart-summary';
 import type { Host } from '@shopfront/host';
 import { COOKIES, STORAGE_KEYS } from '@shopfront/names';
 import { parseCart } from '@shopfront/store-api';
-import { toCartData, toWireNames } from './cart-data';
-import type { CartData } from './types';
+import { toCartData, toWireNames } from '../cart-data';
+import type { CartData } from '../types';
 
 const parseJson = ( text: string ): unknown => {
 	try {

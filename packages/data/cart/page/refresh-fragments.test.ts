@@ -1,8 +1,11 @@
-import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
-import { cartItem, cartResponse } from '../../../tests/fixtures/cart';
-import { settle } from '../../../tests/fixtures/fake-api';
+import {
+	createTestApp,
+	type TestApp,
+} from '../../../../tests/fixtures/block-app';
+import { cartItem, cartResponse } from '../../../../tests/fixtures/cart';
+import { settle } from '../../../../tests/fixtures/fake-api';
 import { startRefreshingFragments } from './refresh-fragments';
-import { cartStore } from './store';
+import { cartStore } from '../store';
 
 const mugs = ( quantity: number ) =>
 	cartResponse( [ cartItem( { quantity } ) ] );

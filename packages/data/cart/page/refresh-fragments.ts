@@ -6,8 +6,8 @@ import {
 	STORAGE_KEYS,
 } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
-import { hasLoaded } from './has-loaded';
-import { cartStore } from './store';
+import { hasLoaded } from '../has-loaded';
+import { cartStore } from '../store';
 
 /**
  * Requests new fragments for the classic cart widgets of a page when the server's cart has changed and no changes are

@@ -1,8 +1,8 @@
 import { saveSummary, type CartSummary } from '@shopfront/cart-summary';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { CART_SUMMARY_EVENT, STORAGE_KEYS } from '@shopfront/names';
-import { hasLoaded } from './has-loaded';
-import { cartStore } from './store';
+import { hasLoaded } from '../has-loaded';
+import { cartStore } from '../store';
 
 /** The totals of a summary. While one of them is uncertain, the summary has none. */
 const SUMMARY_TOTALS = [ 'total_items', 'total_items_tax' ] as const;

@@ -11,20 +11,20 @@ import { createHost } from '@shopfront/host';
 import {
 	createPlatformCart,
 	type Generation,
-} from '../../../tests/fixtures/interactive-platform';
-import { openInteractivity } from '../../../tests/fixtures/interactivity';
+} from '../../../../tests/fixtures/interactive-platform';
+import { openInteractivity } from '../../../../tests/fixtures/interactivity';
 import {
 	createSessionServer,
 	type Fate,
-} from '../../../tests/fixtures/session-server';
-import { createRandom } from '../../../tests/reliability/support/random';
-import { settle } from '../../../tests/fixtures/fake-api';
-import { storeServices } from '../../../tests/fixtures/store-services';
-import { atLevel } from '../../../tests/run/test-level';
-import { mutations } from './actions/lazy-mutation';
+} from '../../../../tests/fixtures/session-server';
+import { createRandom } from '../../../../tests/reliability/support/random';
+import { settle } from '../../../../tests/fixtures/fake-api';
+import { storeServices } from '../../../../tests/fixtures/store-services';
+import { atLevel } from '../../../../tests/run/test-level';
+import { mutations } from '../actions/lazy-mutation';
 import { startInteractiveSync } from './interactive-sync';
-import { startCartStore } from './start';
-import { cartStore } from './store';
+import { startCartStore } from '../start';
+import { cartStore } from '../store';
 
 const FRAME_MS = 16;
 

@@ -1,8 +1,11 @@
 import { parseSummary } from '@shopfront/cart-summary';
-import { cartStore } from './store';
-import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
-import { cartItem, cartResponse } from '../../../tests/fixtures/cart';
-import { settle } from '../../../tests/fixtures/fake-api';
+import { cartStore } from '../store';
+import {
+	createTestApp,
+	type TestApp,
+} from '../../../../tests/fixtures/block-app';
+import { cartItem, cartResponse } from '../../../../tests/fixtures/cart';
+import { settle } from '../../../../tests/fixtures/fake-api';
 import { publishSummary } from './publish-summary';
 
 const mugs = ( quantity: number ) =>

@@ -3,7 +3,7 @@ import type {
 	AddressResponse,
 	BillingAddressResponse,
 } from '@shopfront/store-api';
-import type { AddressEdits, CustomerEdits } from './types';
+import type { AddressEdits, CustomerEdits } from '../types';
 
 const NO_ADDRESS_EDITS: AddressEdits = {};
 

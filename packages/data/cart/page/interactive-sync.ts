@@ -5,11 +5,11 @@ import {
 	type InteractiveLine,
 } from '@shopfront/interactive-cart';
 import { COOKIES } from '@shopfront/names';
-import { toWireNames } from './cart-data';
-import { hasLoaded } from './has-loaded';
-import { applyOperations } from './optimistic-cart';
-import { getRuntime } from './runtime';
-import { cartStore } from './store';
+import { toWireNames } from '../cart-data';
+import { hasLoaded } from '../has-loaded';
+import { applyOperations } from '../optimistic/optimistic-cart';
+import { getRuntime } from '../runtime';
+import { cartStore } from '../store';
 
 /** Time in which the platform's first request for the cart, which it sends when the page opens, may be in flight, ms. */
 const FIRST_REQUEST_MS = 10_000;

@@ -1,6 +1,6 @@
 import type { Host } from '@shopfront/host';
 import { isRecord } from '@shopfront/store-api';
-import { emitAddedToCart, emitRemovedFromCart } from './page-events';
+import { emitAddedToCart, emitRemovedFromCart } from '../page-events';
 
 /** The jQuery methods that are used. */
 interface JQueryEvents {

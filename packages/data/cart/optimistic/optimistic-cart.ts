@@ -11,13 +11,13 @@ import type {
 	CartItemResponse,
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
-import { NOTHING_PENDING } from './cart-data';
+import { NOTHING_PENDING } from '../cart-data';
 import type {
 	CartData,
 	CartOperation,
 	CartTotalKey,
 	OptimisticCart,
-} from './types';
+} from '../types';
 import { withSelectedRate } from './with-selected-rate';
 
 /** An optimistic cart while operations are applied. */

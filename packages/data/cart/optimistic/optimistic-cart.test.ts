@@ -6,10 +6,10 @@ import {
 	cartResponse,
 	shippingPackage,
 	shippingRate,
-} from '../../../tests/fixtures/cart';
-import { toCartData } from './cart-data';
+} from '../../../../tests/fixtures/cart';
+import { toCartData } from '../cart-data';
 import { applyOperations } from './optimistic-cart';
-import type { CartOperation } from './types';
+import type { CartOperation } from '../types';
 
 const setQuantity = (
 	key: string,

@@ -1,6 +1,6 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { forgetCachedCart, writeCachedCart } from './cached-cart';
-import { cartStore } from './store';
+import { cartStore } from '../store';
 
 /** Delay after a change before the cart is cached for the next page, ms. */
 const CACHE_DELAY_MS = 500;
