@@ -9,9 +9,7 @@
  *
  * - `editor`: the editor side of all blocks, in one file (docs/decisions/editor.md).
  *
- * And one for pages with products, whose files all hosts share:
- *
- * - `behaviors`: scripts for HTML that a server wrote (docs/decisions/behaviors.md).
+ * `tools/build/build-behaviors.mjs` builds the scripts for HTML that a server wrote, whose files all hosts share.
  *
  * And some builds for development:
  *
@@ -95,17 +93,6 @@ const takeFromWordPress = ( libraries ) =>
 const WITHOUT_HINTS = new Terser( {
 	terserOptions: {
 		compress: { passes: 2 },
-		format: { comments: false },
-	},
-	extractComments: false,
-} );
-
-/** For behaviors, which are modules: also removes what their imports leave at the top level. */
-const SMALLEST = new Terser( {
-	terserOptions: {
-		ecma: 2020,
-		module: true,
-		compress: { ecma: 2020, passes: 3 },
 		format: { comments: false },
 	},
 	extractComments: false,
@@ -267,15 +254,6 @@ class FilesPlugin {
 				[ ...new Set( names ) ].filter( ( name ) => name.endsWith( end ) );
 			return { js: ending( '.js' ), css: ending( '.css' ) };
 		};
-		/** Returns a module with those that it imports, so that pages can fetch all at once. */
-		const withImports = ( file ) => [
-			file,
-			...[
-				...String( compilation.getAsset( file ).source.source() ).matchAll(
-					/\bfrom\s*"\.\/([\w.-]+\.js)"/g
-				),
-			].flatMap( ( [ , imported ] ) => withImports( imported ) ),
-		];
 		const manifest = {};
 		for ( const entry of compilation.entrypoints.values() ) {
 			const { filename } = entry.options;
@@ -285,7 +263,7 @@ class FilesPlugin {
 					: entry.name;
 			const { js, css } = filesOf( entry.chunks );
 			manifest[ name ] = {
-				js: [ ...new Set( js.flatMap( withImports ) ) ],
+				js,
 				css,
 				lazy: {},
 			};
@@ -343,121 +321,6 @@ class FilesPlugin {
 		);
 	}
 }
-
-/** The script that finds the elements of behaviors, and imports their modules. */
-const BEHAVIORS_ENTRY = root( 'assets/entries/behaviors.ts' );
-
-/** Files that may import behaviors by their package. */
-const BEHAVIOR_FILES = [
-	BEHAVIORS_ENTRY,
-	...fs
-		.readdirSync( root( 'packages/behaviors' ), { recursive: true } )
-		.filter( ( file ) => /^(?!.*\.test\.).*\.ts$/.test( file ) )
-		.map( ( file ) => root( 'packages/behaviors', file ) ),
-];
-
-/** The behaviors that others import when they need them, by their folder in packages/behaviors. */
-const BEHAVIORS = [
-	...new Set(
-		BEHAVIOR_FILES.flatMap( ( file ) =>
-			[
-				...fs.readFileSync( file, 'utf8' ).matchAll(
-					/import\(\s*(?:\/\*[^*]*\*\/\s*)?'@shopfront\/behaviors\/([\w-]+)'\s*\)/g
-				),
-			].map( ( [ , name ] ) => name )
-		)
-	),
-];
-
-/**
- * Packages that several behaviors import statically, in files of their own: a page with two of these behaviors loads one file. Those
- * that are imported when they are needed are among the behaviors.
- */
-const LIBRARIES_OF_BEHAVIORS = [
-	'carousel',
-	'collapse',
-	'disclosure',
-	'modal-dialog',
-	'page-scroll',
-	'picture-view',
-	'sanitizer',
-	'site-settings',
-	'video',
-];
-
-/** Leaves these imports to the browser. */
-const NATIVE_IMPORTS = {
-	test: BEHAVIOR_FILES,
-	enforce: 'pre',
-	use: [ root( 'tools/build/native-imports.cjs' ) ],
-};
-
-/** Makes behaviors import files by their names with hashes, which are known only after all are written. */
-class BehaviorFilesPlugin {
-	apply( compiler ) {
-		const { Compilation: Stages, sources } = compiler.webpack;
-		compiler.hooks.thisCompilation.tap( 'Behaviors', ( compilation ) => {
-			const inserted = new Map();
-			/** Inserts the files that a file imports, after those that they import themselves. Returns its text. */
-			const insertFiles = ( file ) => {
-				const code = compilation.getAsset( file ).source.source();
-				const text = code.replace(
-					/\b(import\(|from\s*)"\.\/([\w-]+)\.js"/g,
-					( _, keyword, name ) => `${ keyword }"./${ fileOf( name ) }"`
-				);
-				compilation.updateAsset( file, new sources.RawSource( text ) );
-				return text;
-			};
-			/** Returns the file of a behavior, with the files that it imports inserted. */
-			const fileOf = ( name ) => {
-				if ( ! inserted.has( name ) ) {
-					const file = [ ...compilation.namedChunks.get( name ).files ].find(
-						( candidate ) => candidate.endsWith( '.js' )
-					);
-					const text = insertFiles( file );
-					// The hash of webpack was made before the file had these names.
-					const hash = crypto.createHash( 'sha256' ).update( text );
-					const renamed = `${ name }.${ hash.digest( 'hex' ).slice( 0, 8 ) }.js`;
-					compilation.renameAsset( file, renamed );
-					inserted.set( name, renamed );
-				}
-				return inserted.get( name );
-			};
-			compilation.hooks.processAssets.tap(
-				{
-					name: 'Behaviors',
-					stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1,
-				},
-				() => {
-					BEHAVIORS.forEach( fileOf );
-					const entry = insertFiles( 'behaviors.js' );
-					// Pages load it as a classic script, whose names are global.
-					compilation.updateAsset(
-						'behaviors.js',
-						new sources.RawSource( `(()=>{${ entry }})();` )
-					);
-				}
-			);
-		} );
-	}
-}
-
-/**
- * Pages load these files as scripts that are no modules (php-stubs/product-pages/class-platform-scripts.php), one of them maybe
- * twice, so that their names must not be those of the page.
- */
-const IN_A_FUNCTION = [
-	{ banner: '(()=>{', footer: false },
-	{ banner: '})()', footer: true },
-].map(
-	( options ) =>
-		new BannerPlugin( {
-			...options,
-			raw: true,
-			test: /^(jquery-plugins|order-attribution)\.js$/,
-			stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-		} )
-);
 
 /** The chunks of blocks, named as in assets/entries/frontend.ts. */
 const CHECKOUT = 'checkout';
@@ -676,7 +539,6 @@ const build = ( name, changes ) => ( {
 			STYLES_AS_TEXT,
 			FOR_JQUERY_OF_THE_PAGE,
 			MERGED_PACKAGES,
-			...( changes.rules ?? [] ),
 		],
 	},
 	entry: changes.entry ?? { frontend: FRONTEND },
@@ -747,7 +609,6 @@ const build = ( name, changes ) => ( {
 		...changes.plugins,
 	],
 	externals: changes.externals,
-	experiments: changes.experiments ?? base.experiments,
 	performance: false,
 } );
 
@@ -807,42 +668,6 @@ module.exports = [
 			// The editor shows all blocks at once, and one file needs no address for others.
 			new LimitChunkCountPlugin( { maxChunks: 1 } ),
 			new TextsPlugin( [ 'editor' ] ),
-			new ThirdPartyLicensesPlugin(),
-		],
-	} ),
-	// Its files use neither React nor WordPress, so all hosts print the same.
-	build( 'behaviors', {
-		entry: {
-			behaviors: BEHAVIORS_ENTRY,
-			'jquery-plugins': root( 'assets/entries/jquery-plugins.ts' ),
-			'email-capture': root( 'assets/entries/email-capture.ts' ),
-			'order-attribution': root( 'assets/entries/order-attribution.ts' ),
-			...Object.fromEntries(
-				[ ...BEHAVIORS, ...LIBRARIES_OF_BEHAVIORS ].map( ( name ) => [
-					name,
-					{
-						import: root( 'packages/behaviors', name, 'index.ts' ),
-						filename: '[name].[contenthash:8].js',
-						library: { type: 'module' },
-					},
-				] )
-			),
-		},
-		output: { module: true, chunkFormat: 'module' },
-		experiments: { outputModule: true },
-		rules: [ NATIVE_IMPORTS ],
-		externals: Object.fromEntries(
-			LIBRARIES_OF_BEHAVIORS.map( ( name ) => [
-				`@shopfront/behaviors/${ name }`,
-				`module ./${ name }.js`,
-			] )
-		),
-		styles: '[name].[contenthash:8].css',
-		minimizer: [ SMALLEST ],
-		plugins: [
-			...IN_A_FUNCTION,
-			new BehaviorFilesPlugin(),
-			new FilesPlugin( { isCompressed: true } ),
 			new ThirdPartyLicensesPlugin(),
 		],
 	} ),

@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import {
+	BEHAVIORS_BUILD,
 	command,
 	ensureBuild,
 	ensureDependencies,
@@ -23,18 +24,32 @@ const SERVER = inRoot( 'demo-shop/server.ts' );
 const openShop = () => [ [ '--import', import.meta.resolve( 'tsx' ), SERVER ] ];
 
 const followSources = () => {
-	// From now on, webpack writes development builds, which `npm start` must not serve.
+	// From now on, these are development builds, which `npm start` must not serve.
 	BUILDS.forEach( forgetBuild );
+	const watch = [
+		fileURLToPath( import.meta.resolve( 'tsx/cli' ) ),
+		'watch',
+		'--clear-screen=false',
+	];
 	return [
 		[
 			webpackBin(),
 			'--watch',
-			...BUILDS.flatMap( ( name ) => [ '--config-name', name ] ),
+			...BUILDS.filter( ( name ) => name !== 'behaviors' ).flatMap(
+				( name ) => [ '--config-name', name ]
+			),
 		],
 		[
-			fileURLToPath( import.meta.resolve( 'tsx/cli' ) ),
-			'watch',
-			'--clear-screen=false',
+			...watch,
+			'--include',
+			inRoot( 'packages/**/*.{ts,scss}' ),
+			'--include',
+			inRoot( 'assets/{entries,styles}/**/*.{ts,scss}' ),
+			BEHAVIORS_BUILD,
+			'--development',
+		],
+		[
+			...watch,
 			// Lists the files of a build; the server reads it when it starts.
 			'--include',
 			inRoot( 'build/standalone/manifest.json' ),

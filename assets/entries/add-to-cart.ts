@@ -1,3 +1,3 @@
-import { startClassicCart } from '@shopfront/behaviors/classic-cart';
+import { startClassicCart } from '@shopfront/behaviors/cart/classic-cart';
 
 startClassicCart( window );

@@ -1,3 +1,3 @@
-import { startEmailCapture } from '@shopfront/behaviors/email-capture';
+import { startEmailCapture } from '@shopfront/behaviors/forms/email-capture';
 
 startEmailCapture( window );

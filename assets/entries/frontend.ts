@@ -6,7 +6,7 @@ import './public-path';
 import type {
 	BlockRequest,
 	MiniCartBlock,
-} from '@shopfront/behaviors/block-loader';
+} from '@shopfront/behaviors/cart/block-loader';
 import type { BlockApp } from '@shopfront/bindings';
 import { onContainers } from '@shopfront/host';
 import type { BLOCK_REQUEST_EVENT } from '@shopfront/names';

@@ -1,3 +1,3 @@
-import { startMiniCart } from '@shopfront/behaviors/mini-cart';
+import { startMiniCart } from '@shopfront/behaviors/cart/mini-cart';
 
 startMiniCart( window );

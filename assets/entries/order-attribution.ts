@@ -1,3 +1,3 @@
-import { startOrderAttribution } from '@shopfront/behaviors/order-attribution';
+import { startOrderAttribution } from '@shopfront/behaviors/forms/order-attribution';
 
 startOrderAttribution( window );

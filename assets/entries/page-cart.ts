@@ -1,3 +1,3 @@
-import { startPageCart } from '@shopfront/behaviors/page-cart';
+import { startPageCart } from '@shopfront/behaviors/cart/page-cart';
 
 startPageCart( window );

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@shopfront/behaviors/disclosure';
+import { isPlainClick } from '@shopfront/behaviors/engine/dom';
 
 /**
  * Handles a click on a link to a page of the shop: opens it in a dialog, so that the form stays in view. A link to another site,

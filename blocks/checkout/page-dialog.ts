@@ -1,5 +1,5 @@
-import { lockBehindDialogs } from '@shopfront/behaviors/layers';
-import { openPage } from '@shopfront/behaviors/lightbox-remote';
+import { lockBehindDialogs } from '@shopfront/behaviors/dialogs/layers';
+import { openPage } from '@shopfront/behaviors/dialogs/lightbox-remote';
 import { __ } from '@wordpress/i18n';
 
 let isLocking = false;

@@ -1,5 +1,8 @@
 import { html } from 'hono/html';
-import { chunksOfHandles, handlesOf } from '../../packages/add-on-scripts/handles';
+import {
+	chunksOfHandles,
+	handlesOf,
+} from '../../packages/add-on-scripts/handles';
 import { allowMarkup, allowStyles, scriptNonce } from '../content-policy';
 import { CARD_GATEWAY } from '../gateways/card';
 import { DIALOG_GATEWAY } from '../gateways/dialog';

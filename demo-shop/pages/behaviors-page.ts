@@ -1,13 +1,8 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import {
-	STATES,
-	type Example,
-	type Section,
-} from '../../tests/behaviors/section';
-import { SECTIONS } from '../../tests/behaviors/sections';
 import { classicParams } from '../classic/params';
 import type { ShopEnv } from '../context';
+import { readSections, STATES, type Section } from './behavior-examples';
 import { behaviorTags } from './behavior-tags';
 import { BROKEN_PAGES } from './broken-pages';
 import { renderPage, type Markup } from './layout';
@@ -15,15 +10,8 @@ import { productParams } from './product/params';
 import { variationTemplates } from './product/variation-form';
 
 function section( { name, title, text, states }: Section ): Markup {
-	const shown = STATES.flatMap( ( state ) =>
-		typeof states[ state ] === 'string'
-			? []
-			: [ [ state, states[ state ] as Example ] as const ]
-	);
-	const explained = STATES.filter(
-		( state ) => typeof states[ state ] === 'string'
-	);
-	const initial = shown[ 0 ]?.[ 1 ].html ?? '';
+	const shown = STATES.filter( ( state ) => states[ state ].html );
+	const explained = STATES.filter( ( state ) => ! states[ state ].html );
 	return html`<section
 		class="behavior"
 		id="${ name }"
@@ -34,12 +22,12 @@ function section( { name, title, text, states }: Section ): Markup {
 		<p class="behavior__text">${ text }</p>
 		<div class="behavior__states">
 			${ shown.map(
-				( [ state, example ] ) =>
+				( state ) =>
 					html`<div class="behavior__state" data-state="${ state }">
 						<h3>${ state }</h3>
-						<p>${ example.text }</p>
+						<p>${ states[ state ].text }</p>
 						<div class="behavior__example product">
-							${ raw( example.html ) }
+							${ raw( states[ state ].html ) }
 						</div>
 					</div>`
 			) }
@@ -51,7 +39,7 @@ function section( { name, title, text, states }: Section ): Markup {
 							( state ) =>
 								html`<div>
 									<dt>${ state }</dt>
-									<dd>${ String( states[ state ] ) }</dd>
+									<dd>${ states[ state ].text }</dd>
 								</div>`
 						) }
 					</dl>`
@@ -65,7 +53,7 @@ function section( { name, title, text, states }: Section ): Markup {
 				tabindex="0"
 				role="region"
 				aria-label="Markup: ${ title }"
-			><code>${ initial }</code></pre>
+			><code>${ states.initial.html }</code></pre>
 		</details>
 	</section>`;
 }
@@ -73,6 +61,7 @@ function section( { name, title, text, states }: Section ): Markup {
 /** Renders all behaviors in their states, with their markup, and links to pages with bad input. */
 export function behaviorsPage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
+	const sections = readSections();
 	return renderPage( c, {
 		title: 'Behaviors',
 		hasSiteBehaviors: true,
@@ -88,14 +77,14 @@ export function behaviorsPage( c: Context< ShopEnv > ): Promise< Response > {
 			</p>
 			<nav class="behaviors__index" aria-label="Behaviors">
 				<ul>
-					${ SECTIONS.map(
+					${ sections.map(
 						( { name, title } ) =>
 							html`<li><a href="#${ name }">${ title }</a></li>`
 					) }
 					<li><a href="#bad-input">Bad input</a></li>
 				</ul>
 			</nav>
-			${ SECTIONS.map( section ) }
+			${ sections.map( section ) }
 			<section
 				class="behavior"
 				id="bad-input"

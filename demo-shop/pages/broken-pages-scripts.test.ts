@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { JSDOM, VirtualConsole } from 'jsdom';
-import type { MiniCartBlock } from '@shopfront/behaviors/block-loader';
+import type { MiniCartBlock } from '@shopfront/behaviors/cart/block-loader';
 // Its module has a syntax that Jest leaves to the browser.
 jest.mock( 'photoswipe', () =>
 	jest.requireActual(

@@ -49,7 +49,7 @@ export interface Page {
 	isTranslated?: boolean;
 	/** Set for a page with a block for the cart. */
 	cartBlock?: CartBlockPage;
-	/** Whether it has behaviors of packages/behaviors/site. */
+	/** Whether it has behaviors of packages/behaviors/page/site. */
 	hasSiteBehaviors?: boolean;
 	/** Whether `main` has the login form, so that a popup with another one is not needed. */
 	hasLoginForm?: boolean;

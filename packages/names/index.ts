@@ -110,10 +110,10 @@ export const STORAGE_KEYS = {
 /** Event of the window with the cart summary as its detail; the cart store emits it on each change. */
 export const CART_SUMMARY_EVENT = `${ LIBRARY_PREFIX }:cart` as const;
 
-/** Event of the document by which a script requests the code of a block (`packages/behaviors/block-loader`). */
+/** Event of the document by which a script requests the code of a block (`packages/behaviors/cart/block-loader`). */
 export const BLOCK_REQUEST_EVENT = `${ LIBRARY_PREFIX }:request` as const;
 
-/** Global with the promise of the mini-cart block, which the scripts of a page share (`packages/behaviors/block-loader`). */
+/** Global with the promise of the mini-cart block, which the scripts of a page share (`packages/behaviors/cart/block-loader`). */
 export const MINI_CART_GLOBAL = 'shopfrontMiniCart';
 
 /** Key of the cart token in local storage, on a page whose REST API is on another origin (`packages/api/session.ts`). */
@@ -125,7 +125,7 @@ export const ORDER_JOURNAL_KEY = 'shopfrontOrderAttempt';
 /** Key of the tab's unsent changes of the cart, in session storage (`packages/data/cart/offline`). */
 export const UNSENT_CHANGES_KEY = 'shopfrontUnsentChanges';
 
-/** Key of the device's last searches, in local storage (`packages/behaviors/live-search`). */
+/** Key of the device's last searches, in local storage (`packages/behaviors/search/live-search`). */
 export const RECENT_SEARCHES_KEY = 'shopfrontRecentSearches';
 
 /** Id of the coupon field's validation error (docs/contract/stores.md 4). */

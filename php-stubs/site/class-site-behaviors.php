@@ -18,9 +18,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Site_Behaviors {
 
-	/** Attributes and classes of elements with a behavior. */
-	private const MARKUP = '/\sdata-sf-(?:accordion|animate|clamp|collapse|count|dropdown|edit|equalize|feed|gallery|lightbox|open|parallax|script|scroll|sized|skeleton|slider|sticky|sticky-sidebar|tabs|video)(?![\w-])'
-		. '|\sclass=["\'](?:[^"\']*\s)?(?:collapseomatic|expandall|collapseall|sf-(?:clamp|header|offcanvas|top))[\s"\']/';
+	/** Attributes and classes of elements with a behavior, and what WooCommerce's script has; generated from their descriptors. */
+	private const FACTS = __DIR__ . '/behaviors.json';
 
 	/** Filters of the content that a page shows. */
 	private const CONTENT = array( 'render_block', 'the_content', 'widget_text', 'widget_custom_html_content', 'wp_nav_menu' );
@@ -30,9 +29,6 @@ final class Site_Behaviors {
 
 	/** Handle of WooCommerce's script for all pages. */
 	private const PLATFORM = 'woocommerce';
-
-	/** Behaviors whose elements WooCommerce's script handles. Of password fields, it handles only WooCommerce's. */
-	private const OF_PLATFORM = array( 'page-notices', 'store-notice', 'coming-soon' );
 
 	/** Handle of Collapse-O-Matic. */
 	private const SECTIONS = 'collapseomatic-js';
@@ -45,6 +41,10 @@ final class Site_Behaviors {
 	private Registered_Scripts $scripts;
 	private bool $has_elements = false;
 	private bool $has_class    = false;
+
+	/** @var string[] Behaviors whose elements WooCommerce's script handles. Of password fields, it handles only WooCommerce's. */
+	private array $of_platform = array();
+	private string $pattern    = '';
 
 	public function __construct( Blocks $blocks, Product_Pages $pages, Build $build, Behaviors $behaviors, Site_Settings $settings, Registered_Scripts $scripts ) {
 		$this->blocks        = $blocks;
@@ -66,6 +66,7 @@ final class Site_Behaviors {
 		if ( ! $this->is_on() ) {
 			return;
 		}
+		$this->read_facts();
 		foreach ( self::CONTENT as $filter ) {
 			add_filter( $filter, array( $this, 'find_elements' ), 99 );
 		}
@@ -86,9 +87,13 @@ final class Site_Behaviors {
 		return $this->blocks->replaces( $this->blocks->parts()['site-behaviors'] ) && $this->build->has_files() && ! is_customize_preview() && ! is_feed();
 	}
 
-	/** Notes elements with a behavior. */
+
+	/** @var string[] Behaviors whose elements WooCommerce's script handles. Of password fields, it handles only WooCommerce's. */
+	private array $of_platform = array();
+	private string $pattern    = '';
+
 	public function find_elements( $html ) {
-		if ( ! $this->has_elements && is_string( $html ) && preg_match( self::MARKUP, $html ) ) {
+		if ( ! $this->has_elements && is_string( $html ) && preg_match( $this->pattern, $html ) ) {
 			$this->has_elements = true;
 		}
 		return $html;
@@ -171,7 +176,7 @@ final class Site_Behaviors {
 
 	/** @return array<string, mixed> As in docs/contract/site-behaviors.md 5. */
 	private function settings(): array {
-		$without = $this->is_on_page( self::PLATFORM ) ? self::OF_PLATFORM : array();
+		$without = $this->is_on_page( self::PLATFORM ) ? $this->of_platform : array();
 		if ( $this->is_on_page( self::SECTIONS ) && ! $this->can_take_sections() ) {
 			$without[] = 'collapse-o-matic';
 		}

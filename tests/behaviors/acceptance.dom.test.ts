@@ -1,8 +1,41 @@
-import { startBehaviors } from '@shopfront/behaviors/engine';
+import {
+	startBehaviors,
+	type BehaviorSource,
+} from '@shopfront/behaviors/engine/behavior';
+import { readSections } from '../../demo-shop/pages/behavior-examples';
+import { readDescriptors } from '../../tools/docs/behaviors';
 import { find, mountBehavior } from '../fixtures/mount-behavior';
 import { readBehaviorNames } from './read-behavior-names';
 import type { Check, Row } from './row';
-import { ROWS } from './rows';
+import { ROWS as OWN_ROWS } from './rows';
+
+const BESIDE = 'none: the test beside the behavior has it';
+
+const SOURCES = new Map< string, BehaviorSource >(
+	readDescriptors().flatMap( ( { behaviors } ) =>
+		[ ...behaviors.values() ].map(
+			( source ) => [ source.name, source ] as const
+		)
+	)
+);
+
+/** Rows of behaviors that have none of their own: the example starts, twice, and is there without script. */
+const EXAMPLES: Row[] = readSections()
+	.filter( ( { name } ) => ! OWN_ROWS.some( ( row ) => row.name === name ) )
+	.map( ( { name, states } ) => {
+		const selector = SOURCES.get( name )?.selector ?? '';
+		return {
+			name,
+			selector,
+			html: states.initial.html,
+			withoutScript: () => expect( find( selector ) ).toBeVisible(),
+			keyboard: BESIDE,
+			rtl: BESIDE,
+			reducedMotion: BESIDE,
+		};
+	} );
+
+const ROWS = [ ...OWN_ROWS, ...EXAMPLES ];
 
 /** The checks that each behavior has of its own; double and repeated mounting are the same for all. */
 const OWN = [ 'withoutScript', 'keyboard', 'rtl', 'reducedMotion' ] as const;
@@ -11,7 +44,7 @@ const reasonsOf = ( kind: string ) =>
 	ROWS.flatMap( ( row ) => OWN.map( ( name ) => row[ name ] ) ).filter(
 		( check ) => typeof check === 'string' && check.startsWith( kind )
 	).length;
-const inPage = ROWS.filter( ( { mount } ) => mount ).length;
+const inPage = ROWS.filter( ( { isInBrowser } ) => ! isInBrowser ).length;
 const checked =
 	ROWS.flatMap( ( row ) => OWN.map( ( name ) => row[ name ] ) ).filter(
 		( check ) => typeof check === 'function'
@@ -26,10 +59,18 @@ const open = ( { html, globals = {} }: Row, dir = 'ltr', isStill = false ) => {
 		matchMedia: () => ( { matches: isStill } ),
 	} );
 };
-const start = ( row: Row ) => {
-	if ( row.mount ) {
+const load = async ( { name }: Row ) => {
+	const source = SOURCES.get( name );
+	if ( ! source ) {
+		throw new Error( `There is no behavior ${ name }.` );
+	}
+	return source.load();
+};
+const start = async ( row: Row ) => {
+	if ( ! row.isInBrowser ) {
+		const { mount } = await load( row );
 		stops.push(
-			mountBehavior( row.mount, find( row.selector ), options( row ) )
+			mountBehavior( mount, find( row.selector ), options( row ) )
 		);
 	}
 };
@@ -72,7 +113,7 @@ afterEach( () => {
 	document.dir = '';
 } );
 
-it( 'has a row for each behavior', () => {
+it( 'has each behavior once', () => {
 	const names = readBehaviorNames();
 	expect( ROWS.map( ( { name } ) => name ).sort() ).toEqual( names.sort() );
 } );
@@ -80,7 +121,11 @@ it( 'has a row for each behavior', () => {
 describe( `${ ROWS.length } behaviors: ${ checked } checks, ${ reasonsOf(
 	'browser:'
 ) } in a browser, ${ reasonsOf( 'none:' ) } not applicable`, () => {
-	const add = ( title: string, check: Check, prepare: () => void ) => {
+	const add = (
+		title: string,
+		check: Check,
+		prepare: () => void | Promise< void >
+	) => {
 		if ( typeof check === 'string' ) {
 			it( `${ title }: ${ check }`, () => {
 				expect( check ).toMatch( /^(none|browser): ./ );
@@ -89,7 +134,7 @@ describe( `${ ROWS.length } behaviors: ${ checked } checks, ${ reasonsOf(
 		}
 		// eslint-disable-next-line jest/expect-expect, jest/valid-title -- Both are in the table.
 		it( title, async () => {
-			prepare();
+			await prepare();
 			await check();
 		} );
 	};
@@ -100,23 +145,23 @@ describe( `${ ROWS.length } behaviors: ${ checked } checks, ${ reasonsOf(
 			add( 'without script', row.withoutScript, () => open( row ) );
 			add( 'by keys', row.keyboard, () => {
 				open( row );
-				start( row );
+				return start( row );
 			} );
 			add( 'mirrored', row.rtl, () => {
 				open( row, 'rtl' );
-				start( row );
+				return start( row );
 			} );
 			add( 'with less motion', row.reducedMotion, () => {
 				open( row, 'ltr', true );
-				start( row );
+				return start( row );
 			} );
 
-			const { mount } = row;
-			if ( ! mount ) {
+			if ( row.isInBrowser ) {
 				return;
 			}
 			it( 'mounts once, however often it is announced', async () => {
 				open( row );
+				const { mount } = await load( row );
 				const mounted = jest.fn( mount );
 				stops.push(
 					startBehaviors( document, [
@@ -136,11 +181,11 @@ describe( `${ ROWS.length } behaviors: ${ checked } checks, ${ reasonsOf(
 
 			it( 'is the same when it is mounted again', async () => {
 				open( row );
-				start( row );
+				await start( row );
 				await settle();
 				const html = document.body.innerHTML;
 				stops.pop()?.();
-				start( row );
+				await start( row );
 				await settle();
 				expect( document.body.innerHTML ).toBe( html );
 			} );

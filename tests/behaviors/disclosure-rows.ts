@@ -1,21 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mount as accordion } from '@shopfront/behaviors/accordion';
-import {
-	mountComingSoon as comingSoon,
-	mountStoreNotice as storeNotice,
-} from '@shopfront/behaviors/banners';
-import { mount as collapse } from '@shopfront/behaviors/collapse';
-import { mount as collapseOMatic } from '@shopfront/behaviors/collapse-o-matic';
-import { mount as editShortcuts } from '@shopfront/behaviors/edit-shortcuts';
-import { mount as ordersTable } from '@shopfront/behaviors/orders-table';
-import { mount as pageNotices } from '@shopfront/behaviors/page-notices';
-import { mountHash as urlHash } from '@shopfront/behaviors/page-scroll';
-import { mount as passwordToggle } from '@shopfront/behaviors/password-toggle';
-import { mount as readMore } from '@shopfront/behaviors/read-more';
-import { mount as sizedContainer } from '@shopfront/behaviors/sized-container';
-import { mount as skeleton } from '@shopfront/behaviors/skeleton';
-import { mount as tabs } from '@shopfront/behaviors/tabs';
 import { find } from '../fixtures/mount-behavior';
 import { STILL, UNDIRECTED, type Row } from './row';
 
@@ -51,7 +35,6 @@ const TABS = `<div data-sf-tabs><div role="tablist" aria-label="Shop">
 export const DISCLOSURE_ROWS: readonly Row[] = [
 	{
 		name: 'sized-container',
-		mount: sizedContainer,
 		selector: '[data-sf-sized]',
 		html: '<div data-sf-sized><p>Text</p></div>',
 		withoutScript: () => expect( find( 'p' ) ).toBeVisible(),
@@ -61,7 +44,6 @@ export const DISCLOSURE_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'accordion',
-		mount: accordion,
 		selector: '[data-sf-accordion]',
 		html: `<div data-sf-accordion><details name="x"><summary>A</summary>Text</details>
 			<h3><button type="button" aria-controls="care">Care</button></h3><div class="sf-panel" id="care">Wash it.</div></div>`,
@@ -72,7 +54,6 @@ export const DISCLOSURE_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'collapse',
-		mount: collapse,
 		selector: '[data-sf-collapse]',
 		html: '<a href="#size" data-sf-collapse="#size">Sizes</a><div class="sf-panel" id="size">S to XL</div>',
 		withoutScript: () => {
@@ -88,7 +69,6 @@ export const DISCLOSURE_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'collapse-o-matic',
-		mount: collapseOMatic,
 		selector: '.collapseomatic',
 		html: '<span class="collapseomatic" id="size" tabindex="0">Sizes</span><div class="collapseomatic_content" id="target-size">S to XL</div>',
 		withoutScript: isVisible( '#target-size' ),
@@ -98,7 +78,6 @@ export const DISCLOSURE_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'tabs',
-		mount: tabs,
 		selector: '[data-sf-tabs]',
 		html: TABS,
 		withoutScript: () => {
@@ -125,7 +104,6 @@ export const DISCLOSURE_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'url-hash',
-		mount: urlHash,
 		selector: 'body',
 		html: `${ TABS }<details id="more"><summary>More</summary><p>Text</p></details>`,
 		globals: {
@@ -151,7 +129,6 @@ export const DISCLOSURE_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'read-more',
-		mount: readMore,
 		selector: '.sf-clamp',
 		html: '<p class="sf-clamp" data-sf-trim="7">A long text</p>',
 		withoutScript: isVisible( 'p' ),
@@ -165,7 +142,6 @@ export const DISCLOSURE_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'skeleton',
-		mount: skeleton,
 		selector: '[data-sf-skeleton]',
 		html: '<section><div data-sf-skeleton></div></section>',
 		withoutScript: 'none: a script brings the content',
@@ -179,7 +155,6 @@ export const DISCLOSURE_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'password-toggle',
-		mount: passwordToggle,
 		selector: '[name=password]',
 		html: '<form><label>Password <input type="password" name="password"></label></form>',
 		withoutScript: isVisible( 'input' ),
@@ -193,7 +168,6 @@ export const DISCLOSURE_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'orders-table',
-		mount: ordersTable,
 		selector: '.woocommerce-orders-table',
 		html: '<table class="woocommerce-orders-table"><tr><td>1</td></tr></table>',
 		withoutScript: isVisible( 'table' ),
@@ -203,7 +177,6 @@ export const DISCLOSURE_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'page-notices',
-		mount: pageNotices,
 		selector: '.woocommerce-message',
 		html: '<div class="woocommerce-message" role="alert">Added.</div>',
 		withoutScript: isVisible( 'div' ),
@@ -222,7 +195,6 @@ export const DISCLOSURE_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'store-notice',
-		mount: storeNotice,
 		selector: '.woocommerce-store-notice',
 		html: '<p class="woocommerce-store-notice" data-notice-id="row">Demo <a href="#" role="button" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>',
 		withoutScript: isVisible( 'p' ),
@@ -237,7 +209,6 @@ export const DISCLOSURE_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'coming-soon',
-		mount: comingSoon,
 		selector: '#coming-soon-footer-banner',
 		html: '<div id="coming-soon-footer-banner">Not open <a class="coming-soon-footer-banner-dismiss" data-rest-url="/users/1">Dismiss</a></div>',
 		withoutScript: isVisible( 'div' ),
@@ -254,7 +225,6 @@ export const DISCLOSURE_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'edit-shortcuts',
-		mount: editShortcuts,
 		selector: '[data-sf-edit]',
 		html: '<section data-sf-edit data-edit-backend="/editor/"><p>Text</p></section>',
 		globals: { shopfrontSettings: { user: { can_edit_pages: true } } },

@@ -1,17 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mount as dropdown } from '@shopfront/behaviors/dropdown';
-import { mount as layers } from '@shopfront/behaviors/layers';
-import {
-	mount as lightbox,
-	mountAuto,
-	mountLogin,
-	mountPanel,
-	mountTerms,
-} from '@shopfront/behaviors/lightbox';
-import { mount as remote } from '@shopfront/behaviors/lightbox-remote';
-import { mount as stickyHeader } from '@shopfront/behaviors/sticky-header';
-import { mountDialog as video } from '@shopfront/behaviors/video';
 import { find } from '../fixtures/mount-behavior';
 import { STILL, UNDIRECTED, type Row } from './row';
 
@@ -52,7 +40,6 @@ const FALLBACK_PAGE = { CSS: { supports: () => true } };
 export const LAYER_ROWS: readonly Row[] = [
 	{
 		name: 'layers',
-		mount: layers,
 		selector: 'body',
 		html: '<p>Text</p>',
 		withoutScript: sees( 'p' ),
@@ -62,7 +49,6 @@ export const LAYER_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'lightbox',
-		mount: lightbox,
 		selector: '[data-sf-lightbox]',
 		html: SIZES,
 		globals: FALLBACK_PAGE,
@@ -73,7 +59,6 @@ export const LAYER_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'lightbox-auto',
-		mount: mountAuto,
 		selector: '[data-sf-lightbox-auto]',
 		html: SIZES.replace(
 			'lightbox>',
@@ -93,7 +78,6 @@ export const LAYER_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'login-popup',
-		mount: mountLogin,
 		selector: '#login-form-popup',
 		html: `<a href="/my-account/" data-sf-open="#login-form-popup">Log in</a>
 			<form id="login-form-popup"><p class="woocommerce-error" role="alert">Wrong password.</p></form>`,
@@ -105,7 +89,6 @@ export const LAYER_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'terms-lightbox',
-		mount: mountTerms,
 		selector: '.woocommerce-terms-and-conditions-link',
 		html: `<div class="woocommerce-terms-and-conditions">Terms</div>
 			<a href="/terms/" class="woocommerce-terms-and-conditions-link">terms</a>`,
@@ -117,7 +100,6 @@ export const LAYER_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'offcanvas',
-		mount: mountPanel,
 		selector: 'dialog',
 		html: `<a href="#menu">Menu</a><dialog class="sf-offcanvas" id="menu" aria-label="Menu"><p>Shop</p></dialog>`,
 		globals: FALLBACK_PAGE,
@@ -129,6 +111,7 @@ export const LAYER_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'lightbox-pictures',
+		isInBrowser: true,
 		selector: '[data-sf-gallery]',
 		html: '<p data-sf-gallery><a href="/mug.webp">Mug</a></p>',
 		withoutScript: leadsTo( '/mug.webp' ),
@@ -138,7 +121,6 @@ export const LAYER_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'lightbox-video',
-		mount: video,
 		selector: 'a',
 		html: '<a href="/tea.mp4" data-sf-lightbox="video">Watch</a>',
 		globals: FALLBACK_PAGE,
@@ -149,7 +131,6 @@ export const LAYER_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'lightbox-remote',
-		mount: remote,
 		selector: 'a',
 		html: '<a href="/terms/" data-sf-lightbox="remote">Terms</a>',
 		globals: FALLBACK_PAGE,
@@ -160,7 +141,6 @@ export const LAYER_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'dropdown',
-		mount: dropdown,
 		selector: '[data-sf-dropdown]',
 		html: `<nav><ul data-sf-dropdown><li><a href="/shop/">Shop</a>
 			<ul class="sf-submenu"><li><a href="/kitchen/">Kitchen</a></li></ul></li></ul></nav>`,
@@ -184,7 +164,6 @@ export const LAYER_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'sticky-header',
-		mount: stickyHeader,
 		selector: 'header',
 		html: '<header class="sf-header" data-sf-sticky="always"><a href="/">Shop</a></header>',
 		withoutScript: leadsTo( '/' ),

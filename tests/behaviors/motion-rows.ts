@@ -1,19 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mount as animateIn } from '@shopfront/behaviors/animate-in';
-import { mount as countUp } from '@shopfront/behaviors/count-up';
-import { mount as lazyScript } from '@shopfront/behaviors/lazy-script';
-import { mount as motionNotice } from '@shopfront/behaviors/motion-notice';
-import {
-	mountLinks as scrollTo,
-	mountTop as backToTop,
-} from '@shopfront/behaviors/page-scroll';
-import { mount as slider } from '@shopfront/behaviors/slider';
-import { mount as socialFeed } from '@shopfront/behaviors/social-feed';
-import {
-	mount as video,
-	mountBackground as videoBackground,
-} from '@shopfront/behaviors/video';
 import { find } from '../fixtures/mount-behavior';
 import { STILL, UNDIRECTED, type Row } from './row';
 
@@ -30,7 +16,6 @@ HTMLMediaElement.prototype.pause = () => {};
 export const MOTION_ROWS: readonly Row[] = [
 	{
 		name: 'slider',
-		mount: slider,
 		selector: '[data-sf-slider]',
 		html: `<div data-sf-slider aria-label="Offers" data-sf-slider-options='{"autoplay":true}'><ul class="sf-slider__track">
 			<li><a href="#tea">Tea</a></li><li><a href="#mugs">Mugs</a></li></ul></div>`,
@@ -47,7 +32,6 @@ export const MOTION_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'animate-in',
-		mount: animateIn,
 		selector: '[data-sf-animate]',
 		html: '<p data-sf-animate="fade-in-up">Text</p>',
 		withoutScript: () => expect( find( 'p' ) ).toBeVisible(),
@@ -57,7 +41,6 @@ export const MOTION_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'count-up',
-		mount: countUp,
 		selector: '[data-sf-count]',
 		html: '<p lang="en"><b data-sf-count>1,200</b> teas</p>',
 		withoutScript: () =>
@@ -68,7 +51,6 @@ export const MOTION_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'back-to-top',
-		mount: backToTop,
 		selector: '.sf-top',
 		html: '<a class="sf-top" href="#top">Back to top</a>',
 		withoutScript: hasLink( '#top' ),
@@ -78,7 +60,6 @@ export const MOTION_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'scroll-to',
-		mount: scrollTo,
 		selector: 'body',
 		html: '<a href="#sizes">Sizes</a><h2 id="sizes">Sizes</h2>',
 		withoutScript: hasLink( '#sizes' ),
@@ -94,7 +75,6 @@ export const MOTION_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'video',
-		mount: video,
 		selector: '[data-sf-video]',
 		html: '<a data-sf-video href="/films/tea.mp4"><span>Making tea</span></a>',
 		withoutScript: hasLink( '/films/tea.mp4' ),
@@ -108,7 +88,6 @@ export const MOTION_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'video-background',
-		mount: videoBackground,
 		selector: '[data-sf-video=background]',
 		html: '<div><a data-sf-video="background" href="/films/waves.webm">Waves</a></div>',
 		withoutScript: hasLink( '/films/waves.webm' ),
@@ -127,7 +106,6 @@ export const MOTION_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'social-feed',
-		mount: socialFeed,
 		selector: '[data-sf-feed]',
 		html: '<div data-sf-feed="c2hvcA"><a href="/photos/">Photos</a></div>',
 		globals: {
@@ -143,7 +121,6 @@ export const MOTION_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'lazy-script',
-		mount: lazyScript,
 		selector: '[data-sf-script]',
 		html: '<div data-sf-script="map"><a href="/map/">Map</a></div>',
 		globals: {
@@ -156,7 +133,6 @@ export const MOTION_ROWS: readonly Row[] = [
 	},
 	{
 		name: 'motion-notice',
-		mount: motionNotice,
 		selector: 'body',
 		html: '<p>Text</p>',
 		withoutScript: () => expect( find( 'p' ) ).toBeVisible(),

@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
-
-const LISTS = [
-	'assets/entries/behaviors.ts',
-	'packages/behaviors/product-page/list-behaviors.ts',
-	'packages/behaviors/product-collection/product-collection.ts',
-	'packages/behaviors/site/site.ts',
-];
-
-const readSource = ( file: string ): string =>
-	readFileSync( `${ __dirname }/../../${ file }`, 'utf8' );
+import { basename } from 'node:path';
+import { readDescriptors } from '../../tools/docs/behaviors';
 
 /** The build of behaviors: for each file, that file and those that it imports. */
 type Manifest = Record< string, { js: readonly string[] } >;
@@ -16,14 +8,15 @@ type Manifest = Record< string, { js: readonly string[] } >;
 /** Returns the names of the files of site-wide behaviors, of their list, and of what these import. */
 export const readSiteFiles = (): string[] => {
 	const manifest: Manifest = JSON.parse(
-		readSource( 'build/behaviors/manifest.json' )
+		readFileSync(
+			`${ __dirname }/../../build/behaviors/manifest.json`,
+			'utf8'
+		)
 	);
-	const behaviors = [
-		...readSource( 'packages/behaviors/site/site.ts' ).matchAll(
-			/import\( '@shopfront\/behaviors\/([\w-]+)' \)/g
-		),
-	].map( ( [ , name = '' ] ) => name );
-	return [ 'site', ...behaviors ].flatMap( ( name ) =>
+	const folders = readDescriptors()
+		.filter( ( { about } ) => about.list === 'site' )
+		.map( ( { folder } ) => basename( folder ) );
+	return [ 'site', ...folders ].flatMap( ( name ) =>
 		( manifest[ name ]?.js ?? [] ).map( ( file ) =>
 			file.replace( /\..*/, '' )
 		)
@@ -35,8 +28,8 @@ const NO_BEHAVIORS = [ 'product-page', 'site' ];
 
 /** Returns the names of all behaviors that pages can have. */
 export const readBehaviorNames = (): string[] =>
-	LISTS.flatMap( ( file ) => [
-		...readSource( file ).matchAll( /name: '([\w-]+)'/g ),
-	] )
-		.map( ( [ , name = '' ] ) => name )
+	readDescriptors()
+		.flatMap( ( { behaviors } ) =>
+			[ ...behaviors.values() ].map( ( { name } ) => name )
+		)
 		.filter( ( name ) => ! NO_BEHAVIORS.includes( name ) );

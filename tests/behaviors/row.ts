@@ -1,14 +1,13 @@
-import type { Behavior } from '@shopfront/behaviors/engine';
-
 /** A check, or the reason why there is none: "none: …" if nothing could differ, "browser: …" if a page test has it. */
 export type Check = ( () => void | Promise< void > ) | string;
 
 /** A behavior, and the checks that differ from one to the next. */
 export interface Row {
-	/** As in assets/entries/behaviors.ts or packages/behaviors/site. */
+	/** As in its descriptor. */
 	name: string;
-	/** Missing for one that only a browser can run. */
-	mount?: Behavior[ 'mount' ];
+	/** Whether only a browser can run it. */
+	isInBrowser?: boolean;
+	/** The element of the HTML. */
 	selector: string;
 	/** HTML that a server wrote. */
 	html: string;

@@ -1,35 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mount as addToCart } from '@shopfront/behaviors/add-to-cart';
-import { mount as buyNow } from '@shopfront/behaviors/buy-now';
-import { mount as classicCartButtons } from '@shopfront/behaviors/classic-cart-buttons';
-import { mount as cartQuantities } from '@shopfront/behaviors/cart-quantities';
-import { mount as collectionPages } from '@shopfront/behaviors/collection-pages';
-import { mount as contactForm } from '@shopfront/behaviors/contact-form';
-import { withEvents } from '@shopfront/behaviors/event-bus';
-import { mount as galleryZoom } from '@shopfront/behaviors/gallery-zoom';
-import { mount as groupedForm } from '@shopfront/behaviors/grouped-form';
-import { mount as liveSearch } from '@shopfront/behaviors/live-search';
-import { mount as productCarousel } from '@shopfront/behaviors/product-carousel';
-import { mount as productCollection } from '@shopfront/behaviors/product-collection';
-import { mount as productGallery } from '@shopfront/behaviors/product-gallery';
-import { mount as productListing } from '@shopfront/behaviors/product-listing';
-import { mount as productTabs } from '@shopfront/behaviors/product-tabs';
-import { mount as quantityStepper } from '@shopfront/behaviors/quantity-stepper';
-import { mount as quickView } from '@shopfront/behaviors/quick-view';
-import { mount as reviewRating } from '@shopfront/behaviors/review-rating';
-import { mount as stickyCart } from '@shopfront/behaviors/sticky-cart';
-import { mount as swatches } from '@shopfront/behaviors/swatches';
-import { mount as variationForm } from '@shopfront/behaviors/variation-form';
-import { mount as wishlistActions } from '@shopfront/behaviors/wishlist-actions';
-import {
-	mountButton as wishlistButton,
-	mountCount as wishlistCount,
-} from '@shopfront/behaviors/wishlist';
-import { mount as wishlistDialogs } from '@shopfront/behaviors/wishlist-dialogs';
-import { mount as wishlistEvents } from '@shopfront/behaviors/wishlist-events';
-import { mount as wishlistPage } from '@shopfront/behaviors/wishlist-page';
-import { mount as wishlistVariation } from '@shopfront/behaviors/wishlist-variation';
 import { wishlistMarkup } from '../contract/wishlist-recordings';
 import { find, readMarkup } from '../fixtures/mount-behavior';
 import { DISCLOSURE_ROWS } from './disclosure-rows';
@@ -153,7 +123,6 @@ const IN_BROWSER = 'browser: product-page.spec.ts';
 export const ROWS: Row[] = [
 	{
 		name: 'product-listing',
-		mount: productListing,
 		selector: '.woocommerce-ordering',
 		html: `<form class="woocommerce-ordering" method="get"><select class="orderby" name="orderby" aria-label="Sort">
 			<option value="date">Latest</option><option value="price">Price</option></select>
@@ -172,7 +141,6 @@ export const ROWS: Row[] = [
 	{
 		...GALLERY,
 		name: 'product-gallery',
-		mount: withEvents( productGallery ),
 		keyboard: async () =>
 			expect(
 				await screen.findByRole( 'button', {
@@ -185,6 +153,7 @@ export const ROWS: Row[] = [
 	{
 		...GALLERY,
 		name: 'gallery-slider',
+		isInBrowser: true,
 		keyboard: IN_BROWSER,
 		rtl: IN_BROWSER,
 		reducedMotion: IN_BROWSER,
@@ -192,6 +161,7 @@ export const ROWS: Row[] = [
 	{
 		...GALLERY,
 		name: 'gallery-lightbox',
+		isInBrowser: true,
 		keyboard: IN_BROWSER,
 		rtl: IN_BROWSER,
 		reducedMotion: IN_BROWSER,
@@ -199,14 +169,12 @@ export const ROWS: Row[] = [
 	{
 		...GALLERY,
 		name: 'gallery-zoom',
-		mount: galleryZoom,
 		keyboard: 'none: the full-screen view is for the keyboard',
 		rtl: 'none: it follows the pointer',
 		reducedMotion: 'none: it follows the pointer',
 	},
 	{
 		name: 'product-tabs',
-		mount: productTabs,
 		selector: '.wc-tabs-wrapper',
 		html: readMarkup( 'product-tabs' ),
 		withoutScript: () =>
@@ -232,7 +200,6 @@ export const ROWS: Row[] = [
 	},
 	{
 		name: 'review-rating',
-		mount: reviewRating,
 		selector: '#rating',
 		html: readMarkup( 'product-tabs' ),
 		globals: PRODUCT_PARAMS,
@@ -253,7 +220,6 @@ export const ROWS: Row[] = [
 	},
 	{
 		name: 'quantity-stepper',
-		mount: quantityStepper,
 		selector: '.quantity',
 		html: FORM,
 		globals: PRODUCT_PARAMS,
@@ -269,7 +235,6 @@ export const ROWS: Row[] = [
 	},
 	{
 		name: 'sticky-cart',
-		mount: stickyCart,
 		selector: '.sf-sticky-cart',
 		html: FORM,
 		withoutScript: () =>
@@ -287,7 +252,6 @@ export const ROWS: Row[] = [
 	},
 	{
 		name: 'grouped-form',
-		mount: groupedForm,
 		selector: '.grouped_form',
 		html: `<form class="grouped_form" method="post" data-sf-grouped-form-options='{"nothingChosen":"Please choose."}'>
 			<table class="group_table"><tbody><tr><td><input type="number" name="quantity[26]" min="0" aria-label="Mug"></td></tr></tbody></table>
@@ -306,7 +270,6 @@ export const ROWS: Row[] = [
 	},
 	{
 		name: 'variation-form',
-		mount: withEvents( variationForm ),
 		selector: '.variations_form',
 		html: readMarkup( 'variation-form' ),
 		globals: PRODUCT_PARAMS,
@@ -324,7 +287,6 @@ export const ROWS: Row[] = [
 	},
 	{
 		name: 'swatches',
-		mount: withEvents( swatches ),
 		selector: '.sf-swatches',
 		html: '<form><select aria-label="Colour"><option value="">Choose</option><option value="red">Red</option></select><fieldset class="sf-swatches"><label><input type="radio" form="sf-no-form" name="sf_swatch" value="red">Red</label></fieldset></form>',
 		withoutScript: () =>
@@ -339,7 +301,6 @@ export const ROWS: Row[] = [
 	},
 	{
 		name: 'add-to-cart',
-		mount: addToCart,
 		selector: 'form[data-sf-add]',
 		html: FORM,
 		withoutScript: posts( 'Add to cart' ),
@@ -357,7 +318,6 @@ export const ROWS: Row[] = [
 	},
 	{
 		name: 'buy-now',
-		mount: buyNow,
 		selector: '.sf-buy-now',
 		html: FORM,
 		withoutScript: posts( 'Buy now' ),
@@ -367,7 +327,6 @@ export const ROWS: Row[] = [
 	},
 	{
 		name: 'quick-view',
-		mount: quickView,
 		selector: '[data-sf-quick-view]',
 		html: '<a href="#product" data-sf-quick-view="37">Quick view</a>',
 		globals: {
@@ -396,7 +355,6 @@ export const ROWS: Row[] = [
 	},
 	{
 		name: 'contact-form',
-		mount: contactForm,
 		selector: '.wpcf7',
 		html: `<div class="wpcf7 no-js" id="wpcf7-f1-o1"><div class="screen-reader-response"><p role="status"></p><ul></ul></div>
 			<form class="wpcf7-form init" method="post" data-status="init" novalidate><input type="hidden" name="_wpcf7" value="1">
@@ -426,7 +384,6 @@ export const ROWS: Row[] = [
 	},
 	{
 		name: 'live-search',
-		mount: liveSearch,
 		selector: 'form.sf-search',
 		html: `<form class="sf-search" role="search" action="/shop/"><input type="search" name="s" aria-label="Search products">
 			<button>Search</button></form>`,
@@ -456,7 +413,6 @@ export const ROWS: Row[] = [
 	},
 	{
 		name: 'cart-quantities',
-		mount: cartQuantities,
 		selector: '[data-sf-cart-api]',
 		html: '<div data-sf-cart-api="/cart"><button data-product_id="37" aria-label="Add to cart: Mug"><span data-sf-in-cart="### in cart" data-sf-space="10 in cart">Add to cart</span></button></div>',
 		withoutScript: () =>
@@ -475,7 +431,6 @@ export const ROWS: Row[] = [
 	{
 		...COLLECTION,
 		name: 'product-collection',
-		mount: productCollection,
 		keyboard: async () => {
 			const viewed = jest.fn();
 			window.addEventListener( 'wc-blocks_viewed_product', viewed, {
@@ -489,7 +444,6 @@ export const ROWS: Row[] = [
 	{
 		...COLLECTION,
 		name: 'collection-pages',
-		mount: collectionPages,
 		keyboard: async () => {
 			screen.getByRole( 'link', { name: '2' } ).focus();
 			await userEvent.keyboard( '{Enter}' );
@@ -501,7 +455,6 @@ export const ROWS: Row[] = [
 	{
 		...CAROUSEL,
 		name: 'product-carousel',
-		mount: productCarousel,
 		keyboard: async () => {
 			screen.getByLabelText( 'Next products' ).focus();
 			await userEvent.keyboard( '{ArrowRight}' );
@@ -521,7 +474,6 @@ export const ROWS: Row[] = [
 	},
 	{
 		name: 'classic-cart-buttons',
-		mount: classicCartButtons,
 		selector: '.add_to_cart_button',
 		html: '<a class="add_to_cart_button ajax_add_to_cart" href="/?add-to-cart=37" data-product_id="37" role="button">Add</a>',
 		globals: {
@@ -543,7 +495,6 @@ export const ROWS: Row[] = [
 	{
 		...WISHLIST,
 		name: 'wishlist',
-		mount: wishlistButton,
 		selector: '.yith-wcwl-add-to-wishlist',
 		withoutScript: () =>
 			expect(
@@ -561,7 +512,6 @@ export const ROWS: Row[] = [
 	{
 		...WISHLIST,
 		name: 'wishlist-count',
-		mount: wishlistCount,
 		selector: '[data-sf-wishlist-count]',
 		withoutScript: () =>
 			expect(
@@ -573,7 +523,6 @@ export const ROWS: Row[] = [
 	{
 		...WISHLIST,
 		name: 'wishlist-actions',
-		mount: wishlistActions,
 		selector: '[data-sf-wishlist-actions]',
 		withoutScript: 'none: the button’s link does the same',
 		keyboard: 'none: it has no control',
@@ -582,7 +531,6 @@ export const ROWS: Row[] = [
 	{
 		...WISHLIST,
 		name: 'wishlist-events',
-		mount: wishlistEvents,
 		selector: '#shopfront-wishlist',
 		withoutScript: 'none: it answers scripts',
 		keyboard: 'none: it has no control',
@@ -591,7 +539,6 @@ export const ROWS: Row[] = [
 	{
 		...WISHLIST,
 		name: 'wishlist-variation',
-		mount: wishlistVariation,
 		selector: 'form',
 		html: `<form data-product_id="25"><label>Size <select><option>Choose</option></select></label></form>
 			${ wishlistMarkup( 'wishlist-button' ) }`,
@@ -607,7 +554,6 @@ export const ROWS: Row[] = [
 	{
 		...WISHLIST,
 		name: 'wishlist-dialogs',
-		mount: wishlistDialogs,
 		selector: 'a[data-rel]',
 		withoutScript: () =>
 			expect( screen.getByText( 'Choose a list' ) ).toHaveAttribute(
@@ -627,7 +573,6 @@ export const ROWS: Row[] = [
 	{
 		...WISHLIST,
 		name: 'wishlist-page',
-		mount: wishlistPage,
 		selector: '.yith-wcwl-form',
 		html: `${ WISHLIST.html }${ wishlistMarkup( 'wishlist-page' ) }`,
 		withoutScript: () =>

@@ -211,7 +211,7 @@ test( 'pages of products load only a few KiB of behaviors of products', async ( 
 		);
 		expect( sizes.length, path ).toBeGreaterThan( 1 );
 		expect( gzipSync( await ( await script ).body() ).length ).toBeLessThan(
-			2 * 1024
+			2.2 * 1024
 		);
 		expect(
 			sizes.reduce( ( sum, size ) => sum + size, 0 ),

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { build } from 'esbuild';
-// eslint-disable-next-line import/no-extraneous-dependencies -- The minimizer of webpack, which the build uses.
 import { minify } from 'terser';
 import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';

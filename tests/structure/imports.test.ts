@@ -4,6 +4,7 @@ import {
 	crossBlockImports,
 	cycles,
 	deepImports,
+	getBehaviorGroups,
 	upwardImports,
 	unassignedFiles,
 } from './rules';
@@ -37,12 +38,43 @@ describe( 'the repository', () => {
 		] )
 	);
 
-	it( 'has imports between packages in its graph', () => {
-		expect( buildImportGraph( validFiles ).length ).toBeGreaterThan( 50 );
+	const edges = buildImportGraph( validFiles );
+
+	it( `has ${ edges.length } imports between its files`, () => {
+		expect( edges.length ).toBeGreaterThan( 50 );
 	} );
 
-	it( 'has no upward import, no deep import, and no cycle', () => {
+	it( `has ${ upwardImports( edges ).length } upward imports and ${
+		cycles( edges ).length
+	} circles, and no deep import`, () => {
 		expect( findings( validFiles ) ).toEqual( {} );
+	} );
+
+	const { groups, arrows, circles } = getBehaviorGroups( edges );
+
+	it( `has ${ groups.length } groups of behaviors, ${ arrows.length } arrows between them and ${ circles.length } circles`, () => {
+		expect( groups.length ).toBeLessThanOrEqual( 12 );
+		expect( arrows.length ).toBeLessThanOrEqual( 30 );
+		expect( circles ).toEqual( [] );
+	} );
+} );
+
+it( 'counts groups of behaviors, an arrow between two of them once, and circles', () => {
+	const files = {
+		'packages/behaviors/cart/one/index.ts': `import '@shopfront/behaviors/page/a'; import '@shopfront/behaviors/cart/two';`,
+		'packages/behaviors/cart/two/index.ts': `import( '@shopfront/behaviors/page/b' );`,
+		'packages/behaviors/page/a/index.ts': '',
+		'packages/behaviors/page/b/index.ts': `import type { C } from '@shopfront/behaviors/motion/c';`,
+		'packages/behaviors/motion/c/index.ts': `import '@shopfront/behaviors/cart/two';`,
+	};
+	expect(
+		getBehaviorGroups(
+			buildImportGraph( new Map( Object.entries( files ) ) )
+		)
+	).toEqual( {
+		groups: [ 'cart', 'motion', 'page' ],
+		arrows: [ 'cart > page', 'motion > cart', 'page > motion' ],
+		circles: [ [ 'cart', 'motion', 'page' ] ],
 	} );
 } );
 

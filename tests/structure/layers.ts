@@ -35,7 +35,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 	// React components with props only.
 	[ 'packages/components' ],
 	// Connect stores with components; or give behavior to HTML of the server, without React.
-	[ 'packages/bindings', 'packages/behaviors/*' ],
+	[ 'packages/bindings', 'packages/behaviors/*/*', 'packages/behaviors' ],
 	[ 'blocks/*' ],
 	// What starts the blocks, and what the page editor and add-ons get.
 	[
@@ -69,14 +69,14 @@ export interface Area {
 }
 
 const matchIn = ( pattern: string, file: string ): string | null => {
-	if ( ! pattern.endsWith( '/*' ) ) {
-		return file.startsWith( `${ pattern }/` ) ? pattern : null;
-	}
-	const parent = pattern.slice( 0, -1 );
-	const [ child, ...rest ] = file.startsWith( parent )
-		? file.slice( parent.length ).split( '/' )
-		: [];
-	return child && rest.length > 0 ? parent + child : null;
+	const names = pattern.split( '/' );
+	const folders = file.split( '/' ).slice( 0, -1 );
+	return folders.length >= names.length &&
+		names.every(
+			( name, index ) => name === '*' || name === folders[ index ]
+		)
+		? folders.slice( 0, names.length ).join( '/' )
+		: null;
 };
 
 /**

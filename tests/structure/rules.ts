@@ -40,12 +40,16 @@ export const crossBlockImports: Rule = ( edges ) =>
 /** Entry points of a block: its registration, and the module that an entry loads if a page has its container. */
 const BLOCK_ENTRY_POINTS = /^blocks\/[^/]+\/(index|frontend)\.tsx?$/;
 
+/** Of a behavior: its descriptor, which lists name. */
+const isDescriptor = ( file: string ): boolean =>
+	file === `${ getFolder( file ) }/descriptor.ts`;
+
 const isEntryPoint = ( file: string ): boolean =>
 	isBlock( file )
 		? BLOCK_ENTRY_POINTS.test( file )
 		: [ getFolder( file ), ...PARTS ].some(
 				( folder ) => file === `${ folder }/index.ts`
-			);
+			) || isDescriptor( file );
 
 /** Imports use the entry point of another area; for a package its name, not its path. */
 export const deepImports: Rule = ( edges ) =>
@@ -90,6 +94,31 @@ export const cycles: Rule = ( edges ) =>
 			.map( getSiblings )
 			.filter( ( [ entry ] ) => entry.includes( '/' ) )
 	).map( ( cycle ) => cycle.join( ' <-> ' ) );
+
+const getGroup = ( file: string ): string | undefined => {
+	const [ , parent, group ] = file.split( '/' );
+	return parent === 'behaviors' ? group : undefined;
+};
+
+/** Returns the groups of behaviors (folders of packages/behaviors), the arrows between them, and the circles of these. */
+export const getBehaviorGroups = ( edges: readonly ImportEdge[] ) => {
+	const arrows = new Map< string, readonly [ string, string ] >();
+	const groups = new Set< string >();
+	for ( const { from, to } of edges ) {
+		const [ group, target ] = [ getGroup( from ), getGroup( to ) ];
+		if ( group && target ) {
+			groups.add( group ).add( target );
+			if ( group !== target ) {
+				arrows.set( `${ group } > ${ target }`, [ group, target ] );
+			}
+		}
+	}
+	return {
+		groups: [ ...groups ].sort(),
+		arrows: [ ...arrows.keys() ].sort(),
+		circles: findCycles( [ ...arrows.values() ] ),
+	};
+};
 
 /** Finds files that are missing in the table of layers, and imports of files that do not exist. */
 export const unassignedFiles = (

@@ -40,12 +40,12 @@ const sizeOf = ( ...files ) =>
  * @typedef {Object} BehaviorFile
  * @property {string}  name
  * @property {number}  gzip     Bytes.
- * @property {boolean} isOnPage Whether a page loads it that has all behaviors of `packages/behaviors/site`.
+ * @property {boolean} isOnPage Whether a page loads it that has all behaviors of `packages/behaviors/page/site`.
  */
 
 /**
  * Measures the scripts of the build `behaviors`, in bytes as compressed by gzip: each one, and together those of a page with all
- * behaviors of `packages/behaviors/site`, without Embla and PhotoSwipe. `htmlPageGzipBytes` includes the sanitizer, which loads
+ * behaviors of `packages/behaviors/page/site`, without Embla and PhotoSwipe. `htmlPageGzipBytes` includes the sanitizer, which loads
  * when such a page shows HTML of the server.
  *
  * @return {{ files: BehaviorFile[], measured: import('./measure-plan.mjs').Measurement[] }}

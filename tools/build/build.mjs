@@ -14,8 +14,8 @@ const SOURCES = [
 	'assets',
 	'blocks',
 	'packages',
+	'tools/build/build-behaviors.mjs',
 	'tools/build/compile-script.cjs',
-	'tools/build/native-imports.cjs',
 	'tools/translations',
 	'tools/gallery',
 	'demo-shop/public/add-ons',
@@ -52,19 +52,28 @@ export const webpackBin = () =>
 export const forgetBuild = ( name ) =>
 	rmSync( computeStamp( name ), { force: true } );
 
-const runWebpack = async ( names ) => {
-	if ( names.length > 0 ) {
-		await mustRun( 'The build failed; see above.', process.execPath, [
+/** The script that builds the behaviors, which webpack does not. */
+export const BEHAVIORS_BUILD = inRoot( 'tools/build/build-behaviors.mjs' );
+
+const FAILURE = 'The build failed; see above.';
+
+const makeBuilds = async ( names ) => {
+	const namesOfWebpack = names.filter( ( name ) => name !== 'behaviors' );
+	if ( namesOfWebpack.length < names.length ) {
+		await mustRun( FAILURE, process.execPath, [ BEHAVIORS_BUILD ] );
+	}
+	if ( namesOfWebpack.length > 0 ) {
+		await mustRun( FAILURE, process.execPath, [
 			webpackBin(),
 			'--node-env',
 			'production',
-			...names.flatMap( ( name ) => [ '--config-name', name ] ),
+			...namesOfWebpack.flatMap( ( name ) => [ '--config-name', name ] ),
 		] );
 	}
 };
 
 /**
- * Makes production builds (named as in webpack.config.js), unless they are up to date.
+ * Makes production builds (`behaviors`, and those of webpack.config.js), unless they are up to date.
  *
  * @param {string[]} names
  */
@@ -79,6 +88,6 @@ export const ensureBuild = async ( names ) => {
 	// Webpack makes one build after the other, so two processes use two cores. The first build, `standalone`, takes as
 	// long as all others together.
 	const [ first, ...others ] = outdated;
-	await Promise.all( [ [ first ], others ].map( runWebpack ) );
+	await Promise.all( [ [ first ], others ].map( makeBuilds ) );
 	outdated.forEach( ( name ) => writeFileSync( computeStamp( name ), now ) );
 };

@@ -157,4 +157,18 @@ class ThirdPartyLicensesPlugin {
 	}
 }
 
-module.exports = { ThirdPartyLicensesPlugin };
+/**
+ * Returns the content of the file for a build of these files.
+ *
+ * @param {string[]} files Paths.
+ */
+const licensesOf = ( files ) =>
+	printLicenses( [
+		...new Set(
+			files
+				.map( ( file ) => PACKAGE_FOLDER.exec( file )?.[ 1 ] )
+				.filter( Boolean )
+		),
+	] );
+
+module.exports = { LICENSES_FILE, licensesOf, ThirdPartyLicensesPlugin };

@@ -148,7 +148,7 @@ export function orderStateTable(): string {
 	);
 	return `# The order machine
 
-The states of an order, generated from \`packages/order\` by \`npm run docs\`. An event that is not listed for a state has no
+The states of an order, generated from \`packages/order\` by \`npm run generate\`. An event that is not listed for a state has no
 effect there: a second click, a stale response.
 
 ${ states.length } states are reachable. \`packages/order/order.test.ts\` tries each with ${ eventCount } events, ${ transitions.length } transitions in all.

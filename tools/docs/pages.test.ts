@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { GENERATED_PAGES } from './pages';
+import { GENERATED_FILES } from './pages';
 
-it.each( Object.entries( GENERATED_PAGES ) )(
-	'%s matches the code; `npm run docs` regenerates it',
+it.each( Object.entries( GENERATED_FILES ) )(
+	'%s matches the code; `npm run generate` regenerates it',
 	( path, print ) => {
 		expect( readFileSync( path, 'utf8' ) ).toBe( print() );
 	},

@@ -1,12 +1,14 @@
 import { ADD_ON_PAGES } from './add-ons';
+import { BEHAVIOR_FILES } from './behaviors';
 import { orderStateTable } from './order-state-machine';
 
 const NOTE =
-	'<!-- Generated from the source by `npm run docs`: do not edit. -->';
+	'<!-- Generated from the source by `npm run generate`: do not edit. -->';
 
-/** Pages that are generated from the code, by path. */
-export const GENERATED_PAGES: Readonly< Record< string, () => string > > =
-	Object.fromEntries(
+/** Files that are generated from the code, by path. */
+export const GENERATED_FILES: Readonly< Record< string, () => string > > = {
+	...BEHAVIOR_FILES,
+	...Object.fromEntries(
 		Object.entries( {
 			'docs/order-state-machine.md': orderStateTable,
 			...ADD_ON_PAGES,
@@ -14,4 +16,5 @@ export const GENERATED_PAGES: Readonly< Record< string, () => string > > =
 			path,
 			() => `${ NOTE }\n\n${ print() }`,
 		] )
-	);
+	),
+};

@@ -1,9 +1,9 @@
-/** `npm run docs`: writes the generated pages of docs/. npm runs it in the root. */
+/** `npm run generate`: writes the generated files: pages of docs/, lists of behaviors. npm runs it in the root. */
 import './ignore-styles';
 import { writeFileSync } from 'node:fs';
-import { GENERATED_PAGES } from './pages';
+import { GENERATED_FILES } from './pages';
 
-for ( const [ path, print ] of Object.entries( GENERATED_PAGES ) ) {
+for ( const [ path, print ] of Object.entries( GENERATED_FILES ) ) {
 	writeFileSync( path, print() );
 	console.log( path );
 }

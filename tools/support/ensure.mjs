@@ -6,7 +6,12 @@ import { PlainError } from './run.mjs';
 
 export { ensureNode } from './node-version.mjs';
 export { ensureDependencies } from './dependencies.mjs';
-export { ensureBuild, forgetBuild, webpackBin } from '../build/build.mjs';
+export {
+	BEHAVIORS_BUILD,
+	ensureBuild,
+	forgetBuild,
+	webpackBin,
+} from '../build/build.mjs';
 export { PlainError } from './run.mjs';
 
 /**

@@ -7,7 +7,7 @@ import { STORE_PAGES } from '../settings/store-pages';
 
 /**
  * Renders the dialog of the drawer. Its part for the block shows that the cart is loading, or that it could not be loaded;
- * the script of the badge opens it before the block has loaded (packages/behaviors/mini-cart).
+ * the script of the badge opens it before the block has loaded (packages/behaviors/cart/mini-cart).
  */
 export const miniCartDialog = ( {
 	miniCartWidth,

@@ -1,4 +1,4 @@
-import { createPageStyles } from '@shopfront/behaviors/page-styles';
+import { createPageStyles } from '@shopfront/behaviors/engine/page-styles';
 import { TotalChange, type ShownTotalChange } from '@shopfront/components';
 import {
 	explainTotal,

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import type { BlockSettings, EditProps, SaveProps } from '@wordpress/blocks';
 import { createElement } from '@wordpress/element';
+import { readDescriptors } from '../../../tools/docs/behaviors';
 import { registerSiteBlocks } from './register-site-blocks';
 
 const mockRegister = jest.fn();
@@ -105,6 +106,17 @@ it( 'offers the blocks that a site owner places', () => {
 	] );
 	expect( mockVariation.mock.calls[ 0 ]?.[ 1 ].attributes.text ).toContain(
 		'[contact-form-7'
+	);
+} );
+
+it( 'has the blocks that descriptors of behaviors name', () => {
+	const names = BLOCKS.filter( ( [ , { parent } ] ) => ! parent ).map(
+		( [ name ] ) => name.split( '/' )[ 1 ]
+	);
+	expect( names.sort() ).toEqual(
+		readDescriptors()
+			.flatMap( ( { about } ) => about.block ?? [] )
+			.sort()
 	);
 } );
 

@@ -21,7 +21,7 @@ const indexPage = () => `# Add-ons
 
 Add-ons use the same APIs as with WooCommerce's blocks: \`window.wc\`, the data stores, hooks and events. This reference is
 generated from the extension points and the published types, and each example runs as a test (\`tools/docs\`).
-\`npm run docs\` regenerates it.
+\`npm run generate\` regenerates it.
 
 | You want to | Read |
 | --- | --- |

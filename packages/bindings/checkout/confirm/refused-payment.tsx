@@ -1,4 +1,4 @@
-import { createPageStyles } from '@shopfront/behaviors/page-styles';
+import { createPageStyles } from '@shopfront/behaviors/engine/page-styles';
 import { PaymentRefusal } from '@shopfront/components';
 import { checkoutStore, getPaymentRefusal } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';

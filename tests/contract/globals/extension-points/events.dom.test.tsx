@@ -205,7 +205,7 @@ const ACTIONS: Readonly<
  */
 const BUTTON = 'emitted by the platform, whose button it is';
 const ALL_PRODUCTS = 'tested in blocks/all-products';
-const COLLECTIONS = 'tested in packages/behaviors/product-collection';
+const COLLECTIONS = 'tested in packages/behaviors/product/product-collection';
 const NOT_EMITTED =
 	'not emitted by cart and checkout according to the contract';
 const UNAVAILABLE: Readonly< Record< string, string > > = {

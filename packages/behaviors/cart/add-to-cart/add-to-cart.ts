@@ -1,0 +1,147 @@
+import {
+	createBlockLoader,
+	readBlockSources,
+	type BlockLoader,
+} from '@shopfront/behaviors/cart/block-loader';
+import {
+	addViewCartLink,
+	createLiveRegion,
+} from '@shopfront/behaviors/cart/classic-cart';
+import type { Behavior } from '@shopfront/behaviors/engine/behavior';
+import { createNavigate } from '@shopfront/host';
+import { isRecord } from '@shopfront/store-api';
+import { htmlToText } from '@shopfront/text';
+import { readForm } from './read-form';
+
+/** A button that leads to the checkout, so that the form has to be posted. */
+const BUY_NOW = '.sf-buy-now';
+
+/** Error code of apiFetch for an unreadable response, whose message is for developers. */
+const UNREADABLE = 'invalid_json';
+
+/** Returns the server's message as text; `''` if there is none, as after a lost connection. */
+const getMessage = ( error: unknown ): string =>
+	isRecord( error ) &&
+	typeof error.message === 'string' &&
+	error.code !== UNREADABLE
+		? htmlToText( error.message )
+		: '';
+
+/** Empties the quantity of a product that is in the cart, so that the next press does not add it again. */
+function empty( form: HTMLFormElement, name: string ): void {
+	const field = form.elements.namedItem( name );
+	if ( field instanceof HTMLInputElement ) {
+		field.checked = field.defaultChecked;
+		field.value = field.defaultValue;
+		field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	}
+}
+
+async function add(
+	form: HTMLFormElement,
+	load: BlockLoader
+): Promise< void > {
+	if ( form.getAttribute( 'aria-busy' ) === 'true' ) {
+		return;
+	}
+	const view = form.ownerDocument.defaultView ?? window;
+	const button = form.querySelector< HTMLElement >( '[type=submit]' );
+	const message = form.querySelector( '[data-sf-message]' );
+	const liveRegion = createLiveRegion(
+		view,
+		// All else is inert while a modal dialog is open.
+		form.closest( 'dialog' ) ?? undefined
+	);
+	const showLoading = ( isLoading: boolean ) => {
+		button?.classList.toggle( 'loading', isLoading );
+		button?.setAttribute( 'aria-disabled', String( isLoading ) );
+		form.setAttribute( 'aria-busy', String( isLoading ) );
+	};
+	const showMessage = ( text: string ) => {
+		if ( message ) {
+			message.textContent = text;
+		}
+	};
+	liveRegion.clear();
+	showMessage( '' );
+	button?.classList.remove( 'added' );
+	showLoading( true );
+	const block = await load().catch( () => null );
+	if ( ! block ) {
+		// The shop's own page adds the product then.
+		form.submit();
+		return;
+	}
+	const products = readForm( form );
+	if ( ! view.navigator.onLine ) {
+		// The store keeps the product and sends it when the connection returns.
+		const text = form.dataset.sfOffline ?? '';
+		showMessage( text );
+		liveRegion.announce( text );
+	}
+	const results = await Promise.allSettled(
+		products.map( ( { productId, quantity, variation } ) =>
+			block.addItem( productId, quantity, variation )
+		)
+	);
+	const errors = results.flatMap( ( result ) =>
+		result.status === 'rejected'
+			? [ getMessage( result.reason ) || ( form.dataset.sfLost ?? '' ) ]
+			: []
+	);
+	if ( errors.length > 0 ) {
+		results.forEach( ( { status }, index ) => {
+			const product = products[ index ];
+			if ( product && status === 'fulfilled' ) {
+				empty( form, product.field );
+			}
+		} );
+		const text = [ ...new Set( errors ) ].join( ' ' );
+		showLoading( false );
+		showMessage( text );
+		liveRegion.announce( text );
+		return;
+	}
+	const { sfRedirect, sfViewCart, sfCartUrl, sfAdded } = form.dataset;
+	const navigate = createNavigate( ( url ) => view.location.assign( url ) );
+	if ( sfRedirect && navigate( sfRedirect ) ) {
+		return;
+	}
+	showLoading( false );
+	showMessage( '' );
+	if ( button ) {
+		button.classList.add( 'added' );
+		if ( sfViewCart && sfCartUrl ) {
+			addViewCartLink( button, sfCartUrl, sfViewCart );
+		}
+	}
+	liveRegion.announceLater( sfAdded );
+}
+
+/**
+ * A product form that is sent through the cart store, which starts to load with this. A form with which nothing is chosen
+ * posts, and so does every form of a page that does not say where the block with the store is.
+ */
+export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
+	const view = form.ownerDocument.defaultView ?? window;
+	const sources = readBlockSources( form.ownerDocument );
+	if ( ! sources || ! ( form instanceof HTMLFormElement ) ) {
+		return;
+	}
+	const load = createBlockLoader( view, sources );
+	load().catch( () => undefined );
+	form.addEventListener(
+		'submit',
+		( event ) => {
+			if (
+				! event.defaultPrevented &&
+				! event.submitter?.matches( BUY_NOW ) &&
+				readForm( form ).length > 0
+			) {
+				event.preventDefault();
+				void add( form, load );
+			}
+		},
+		{ signal }
+	);
+};

@@ -1,0 +1,181 @@
+import { stopPagesAfterEach } from '../../../../tests/fixtures/mini-cart-page';
+import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
+import type { Behavior } from '@shopfront/behaviors/engine/behavior';
+
+const HTML = `<div data-sf-cart-api="/cart">
+	<button data-product_id="37"><span data-sf-in-cart="### in cart">Add to cart</span></button>
+	<button data-product_id="38"><span data-sf-in-cart="### in cart">Add to cart</span></button></div>`;
+
+const ITEMS = [
+	{ id: 37, quantity: 2 },
+	{ id: 37, quantity: 1 },
+	{ id: 40, quantity: 9 },
+];
+
+const fetchCart = jest.fn();
+let items: object[];
+let stop = () => {};
+const root = () => find( '[data-sf-cart-api]' );
+const texts = () =>
+	[ ...document.querySelectorAll( 'button' ) ].map( ( { textContent } ) =>
+		textContent?.trim()
+	);
+const setCookie = ( name: string, value: string ) => {
+	document.cookie = `${ name }=${ value }${ value ? '' : ';max-age=0' }`;
+};
+const settle = () => jest.advanceTimersByTimeAsync( 400 );
+const open = async ( badge = '' ) => {
+	document.body.innerHTML = HTML + badge;
+	// A page has one start.
+	jest.resetModules();
+	const { mount }: Behavior = await import( './cart-quantities' );
+	stop = mountBehavior( mount, root() );
+	await settle();
+};
+const emit = ( name: string, detail: unknown = [] ) =>
+	document.body.dispatchEvent( new CustomEvent( name, { detail } ) );
+
+stopPagesAfterEach();
+beforeEach( () => {
+	jest.useFakeTimers();
+	items = ITEMS;
+	fetchCart.mockReset().mockImplementation( async () => ( {
+		ok: true,
+		headers: new Headers(),
+		json: async () => ( { items } ),
+	} ) );
+	Object.assign( window, { fetch: fetchCart } );
+	setCookie( 'woocommerce_items_in_cart', '1' );
+	setCookie( 'woocommerce_cart_hash', 'abc' );
+} );
+afterEach( () => {
+	stop();
+	localStorage.clear();
+	jest.useRealTimers();
+} );
+
+it( 'requests nothing for a visitor without a cart', async () => {
+	setCookie( 'woocommerce_items_in_cart', '' );
+	await open();
+	expect( fetchCart ).not.toHaveBeenCalled();
+	expect( texts() ).toEqual( [ 'Add to cart', 'Add to cart' ] );
+} );
+
+it( 'shows how many of a product are in the cart, in all its lines', async () => {
+	await open();
+	expect( fetchCart ).toHaveBeenCalledTimes( 1 );
+	expect( texts() ).toEqual( [ '3 in cart', 'Add to cart' ] );
+} );
+
+it( 'uses the cart of an earlier page if the cookie has its hash', async () => {
+	localStorage.setItem( 'storeApiCartHash', 'abc' );
+	localStorage.setItem(
+		'storeApiCartData',
+		JSON.stringify( { items: ITEMS } )
+	);
+	await open();
+	expect( fetchCart ).not.toHaveBeenCalled();
+	expect( texts()[ 0 ] ).toBe( '3 in cart' );
+} );
+
+it( 'requests the cart if that of an earlier page is outdated', async () => {
+	localStorage.setItem( 'storeApiCartHash', 'older' );
+	localStorage.setItem(
+		'storeApiCartData',
+		JSON.stringify( { items: [ { id: 38, quantity: 1 } ] } )
+	);
+	await open();
+	expect( texts() ).toEqual( [ '3 in cart', 'Add to cart' ] );
+} );
+
+it( 'follows added and removed products, with one request for all events', async () => {
+	await open();
+	items = [ { id: 38, quantity: 1 } ];
+	emit( 'added_to_cart' );
+	emit( 'wc-blocks_added_to_cart', {} );
+	await settle();
+	expect( fetchCart ).toHaveBeenCalledTimes( 2 );
+	expect( texts() ).toEqual( [ 'Add to cart', '1 in cart' ] );
+} );
+
+it( 'never shows an older response after a newer one', async () => {
+	let answer: ( response: object ) => void = () => {};
+	fetchCart.mockReturnValueOnce(
+		new Promise( ( resolve ) => {
+			answer = resolve;
+		} )
+	);
+	await open();
+	emit( 'added_to_cart' );
+	await settle();
+	answer( {
+		ok: true,
+		headers: new Headers(),
+		json: async () => ( { items: [] } ),
+	} );
+	await settle();
+	expect( texts()[ 0 ] ).toBe( '3 in cart' );
+} );
+
+describe( 'with a badge', () => {
+	const cache = ( quantity: number, hash = 'abc' ) => {
+		localStorage.setItem( 'storeApiCartHash', hash );
+		localStorage.setItem(
+			'storeApiCartData',
+			JSON.stringify( { items: [ { id: 37, quantity } ] } )
+		);
+	};
+	const badge =
+		'<div class="wc-block-mini-cart"></div><script type="application/json" class="sf-mini-cart-data">{}</script>';
+	it( 'leaves the request to the badge', async () => {
+		await open( badge );
+		expect( fetchCart ).not.toHaveBeenCalled();
+		cache( 7 );
+		await settle();
+		expect( texts()[ 0 ] ).toBe( '7 in cart' );
+		cache( 8, 'def' );
+		setCookie( 'woocommerce_cart_hash', 'def' );
+		emit( 'added_to_cart' );
+		await jest.advanceTimersByTimeAsync( 10000 );
+		expect( texts()[ 0 ] ).toBe( '8 in cart' );
+		expect( fetchCart ).not.toHaveBeenCalled();
+	} );
+
+	it( 'waits until the drawer has cached its change', async () => {
+		cache( 1 );
+		await open( badge );
+		localStorage.setItem( 'storeApiCartData', '' );
+		window.dispatchEvent( new CustomEvent( 'sf:cart' ) );
+		await settle();
+		expect( texts()[ 0 ] ).toBe( '1 in cart' );
+		cache( 2 );
+		await jest.advanceTimersByTimeAsync( 700 );
+		expect( texts()[ 0 ] ).toBe( '2 in cart' );
+	} );
+
+	it( 'requests the cart if the badge cannot pass it on', async () => {
+		await open( badge );
+		await jest.advanceTimersByTimeAsync( 10000 );
+		expect( fetchCart ).toHaveBeenCalledTimes( 1 );
+		expect( texts()[ 0 ] ).toBe( '3 in cart' );
+	} );
+} );
+
+it( 'shows the quantities on the next page of the list', async () => {
+	await open();
+	root().innerHTML =
+		'<button data-product_id="37"><span data-sf-in-cart="### in cart">Add</span></button>';
+	document.dispatchEvent(
+		new CustomEvent( 'sf:content', { detail: { root: root() } } )
+	);
+	expect( texts() ).toEqual( [ '3 in cart' ] );
+} );
+
+it( 'leaves the texts alone if the cart cannot be read, and tries again', async () => {
+	fetchCart.mockRejectedValueOnce( new TypeError( 'Lost' ) );
+	await open();
+	expect( texts()[ 0 ] ).toBe( 'Add to cart' );
+	emit( 'removed_from_cart' );
+	await settle();
+	expect( texts()[ 0 ] ).toBe( '3 in cart' );
+} );

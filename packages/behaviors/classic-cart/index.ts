@@ -1,4 +1,0 @@
-export { createLiveRegion, type LiveRegion } from './live-region';
-export { addViewCartLink } from './view-cart-link';
-export { startClassicCart } from './start';
-export { createContext, startButtons } from './start-buttons';

@@ -1,2 +1,0 @@
-export { mount } from './collapse';
-export { pressTrigger, readParents, setAll, type Section } from './rules';

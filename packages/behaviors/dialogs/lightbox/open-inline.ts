@@ -1,0 +1,96 @@
+import { createEmit } from '@shopfront/behaviors/engine/dom';
+import {
+	createDialog,
+	showDialog,
+	type DialogOptions,
+} from '@shopfront/behaviors/dialogs/modal-dialog';
+import { openPanel } from './open-panel';
+
+/** From this width on, what is a panel on smaller screens is a part of the page. */
+const LARGE = '(min-width: 850px)';
+
+/** Puts back an element that a dialog shows or has just shown. */
+const restores = new WeakMap< HTMLElement, () => void >();
+
+/** Opener of an element of the page, and its choices. */
+export interface InlineOptions {
+	opener?: HTMLElement | null;
+	/** Options of the behavior: `closeInside`, `modal`. */
+	options: Readonly< Record< string, unknown > >;
+	/** Name of the dialog if its content has no heading. */
+	label: string;
+	/** Side of the window; by default it opens in the middle. */
+	side?: string;
+	/** Gets the focus, instead of the close button. */
+	focus?: HTMLElement | null;
+}
+
+/**
+ * Shows an element of the page in a dialog: the element itself, which goes back to its place when the dialog has closed, so that
+ * fields keep their values and listeners stay.
+ */
+export function openInline(
+	element: HTMLElement,
+	{ opener = null, options, label, side, focus }: InlineOptions
+): void {
+	const page = element.ownerDocument;
+	const name = side ? 'offcanvas' : 'lightbox';
+	if (
+		element.closest( 'dialog[open]' ) ||
+		! createEmit( name )( opener ?? element, 'open', { opener } )
+	) {
+		return;
+	}
+	restores.get( element )?.();
+	const { dialog, content, nameByHeading } = createDialog( page, {
+		className: side ? 'sf-offcanvas is-enhanced' : 'sf-dialog',
+		label,
+		options,
+	} );
+	const place = page.createComment( '' );
+	const { hidden } = element;
+	element.replaceWith( place );
+	element.hidden = false;
+	content.append( element );
+	nameByHeading();
+	const isPersistent =
+		options.modal === true &&
+		content.querySelector( '[data-sf-close]' ) !== null;
+	if ( isPersistent ) {
+		dialog.firstElementChild?.remove();
+	}
+	const controller = new AbortController();
+	const restore = () => {
+		restores.delete( element );
+		element.hidden = hidden;
+		place.replaceWith( element );
+		dialog.remove();
+	};
+	restores.set( element, restore );
+	const dialogOptions: Omit< DialogOptions, 'name' > = {
+		opener,
+		isPersistent,
+		onClose: () => controller.abort(),
+		onClosed: () => {
+			// It may have been opened again meanwhile.
+			if ( restores.get( element ) === restore ) {
+				restore();
+			}
+		},
+	};
+	if ( side ) {
+		dialog.dataset.sfSide = side;
+		const close = openPanel( dialog, dialogOptions );
+		page.defaultView
+			?.matchMedia?.( LARGE )
+			.addEventListener?.( 'change', close, {
+				signal: controller.signal,
+			} );
+	} else {
+		showDialog( dialog, { ...dialogOptions, name } );
+	}
+	if ( focus ) {
+		focus.tabIndex = -1;
+		focus.focus();
+	}
+}

@@ -1,0 +1,57 @@
+import { createEmit, isPlainClick } from '@shopfront/behaviors/engine/dom';
+import type { Behavior } from '@shopfront/behaviors/engine/behavior';
+import { openPanel } from './open-panel';
+import { readTarget } from './read-target';
+
+const emit = createEmit( 'offcanvas' );
+
+/**
+ * A panel at a side of the window, `dialog.sf-offcanvas`. All links and buttons that name it open it, also those added later,
+ * and so does an address that names it. Without script, the address shows it (`:target`).
+ */
+export const mountPanel: Behavior[ 'mount' ] = ( panel, { signal } ) => {
+	if ( ! ( panel instanceof HTMLDialogElement ) || ! panel.id ) {
+		return undefined;
+	}
+	const page = panel.ownerDocument;
+	const view = page.defaultView ?? window;
+	const hash = `#${ panel.id }`;
+	// From now on the address alone does not show it, so that it can be closed.
+	panel.classList.add( 'is-enhanced' );
+	const open = ( opener: HTMLElement | null ) => {
+		if ( ! panel.open && emit( panel, 'open', { opener } ) ) {
+			openPanel( panel, { opener } );
+		}
+	};
+	page.addEventListener(
+		'click',
+		( event ) => {
+			const opener =
+				event.target instanceof Element
+					? event.target.closest< HTMLElement >(
+							'a[href],[data-sf-open]'
+						)
+					: null;
+			if (
+				opener &&
+				readTarget( opener ) === hash &&
+				isPlainClick( event )
+			) {
+				event.preventDefault();
+				open( opener );
+			}
+		},
+		{ signal }
+	);
+	const followHash = () => {
+		if ( view.location.hash === hash ) {
+			open( null );
+		}
+	};
+	view.addEventListener( 'hashchange', followHash, { signal } );
+	followHash();
+	return () => {
+		panel.classList.remove( 'is-enhanced' );
+		panel.close();
+	};
+};

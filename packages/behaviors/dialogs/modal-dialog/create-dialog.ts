@@ -1,0 +1,73 @@
+import { ensureId } from '@shopfront/behaviors/engine/dom';
+import { createPageStyles } from '@shopfront/behaviors/engine/page-styles';
+import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
+import { CLOSE_PATH, createIcon } from '@shopfront/html';
+import styles from './style.scss?text';
+
+const addStyles = createPageStyles( styles );
+
+/** A dialog that is not yet shown. */
+export interface DialogFrame {
+	dialog: HTMLDialogElement;
+	/** Place of the content. */
+	content: HTMLElement;
+	/** Names the dialog after the first heading of its content, if it has one. */
+	nameByHeading: () => void;
+}
+
+/** How to build a dialog. */
+export interface FrameOptions {
+	/** Default: `sf-dialog`. */
+	className?: string;
+	/** Name of the dialog, while or if its content has no heading. */
+	label: string;
+	/** Name of the close button. Default: that of the page's settings, else an English one. */
+	closeLabel?: string;
+	/** Options of the element that opens it: `closeInside`, `modal`. */
+	options?: Readonly< Record< string, unknown > >;
+}
+
+/**
+ * Creates a dialog with a close button and adds it to the page. The option `closeInside` of the element prevails over the page's
+ * setting `lightbox.close_btn_inside` (docs/contract/site-behaviors.md 2.1).
+ */
+export function createDialog(
+	page: Document,
+	{ className = 'sf-dialog', label, closeLabel, options = {} }: FrameOptions
+): DialogFrame {
+	addStyles( page );
+	const settings = readSiteSettings( page.defaultView ?? window );
+	const isInside =
+		options.closeInside ??
+		settings.get( 'lightbox', 'close_btn_inside' ) ??
+		true;
+	const button = page.createElement( 'button' );
+	button.className = 'sf-dialog__close';
+	button.type = 'button';
+	button.setAttribute( 'data-sf-close', '' );
+	button.append( createIcon( page, CLOSE_PATH, { strokeWidth: 1.5 } ) );
+	button.ariaLabel =
+		closeLabel || settings.text( 'i18n', 'close' ) || 'Close';
+	const content = page.createElement( 'div' );
+	content.className = 'sf-dialog__content';
+	const dialog = page.createElement( 'dialog' );
+	dialog.className = className;
+	dialog.classList.toggle(
+		'has-close-outside',
+		! isInside || isInside === '0'
+	);
+	dialog.setAttribute( 'aria-label', label );
+	dialog.append( button, content );
+	page.body.append( dialog );
+	return {
+		dialog,
+		content,
+		nameByHeading: () => {
+			const heading = content.querySelector( 'h1,h2,h3,h4,h5,h6' );
+			if ( heading ) {
+				dialog.removeAttribute( 'aria-label' );
+				dialog.setAttribute( 'aria-labelledby', ensureId( heading ) );
+			}
+		},
+	};
+}

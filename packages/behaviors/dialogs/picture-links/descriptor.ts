@@ -1,0 +1,20 @@
+import type {
+	BehaviorAbout,
+	BehaviorSource,
+} from '@shopfront/behaviors/engine/behavior';
+
+export const lightboxPictures: BehaviorSource = {
+	name: 'lightbox-pictures',
+	selector:
+		'[data-sf-gallery],a[data-sf-lightbox]:not([href^="#"],[data-sf-lightbox=video],[data-sf-lightbox=remote])',
+	load: () => import( './picture-links' ),
+	starts: 'intent',
+	intentSelector: 'a',
+};
+
+export const about: BehaviorAbout = {
+	list: 'site',
+	contract: 'site-behaviors.md 2',
+	markup: [ '[data-sf-gallery]' ],
+	block: 'lightbox-gallery',
+};

@@ -1,0 +1,100 @@
+import { createEmit, isPlainClick } from '@shopfront/behaviors/engine/dom';
+import type { Behavior } from '@shopfront/behaviors/engine/behavior';
+import {
+	showPictures,
+	type Picture,
+} from '@shopfront/behaviors/dialogs/picture-view';
+import { readTexts } from './texts';
+
+/** Duration of the fade, ms (docs/contract/site-behaviors.md 2). */
+const FADE_MS = 300;
+
+/** Extensions of pictures. Source: docs/contract/site-behaviors.md 2. */
+const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+
+const emit = createEmit( 'lightbox' );
+
+/** Whether a link leads to a picture that a page may show. */
+const isPicture = ( { protocol, pathname }: HTMLAnchorElement ): boolean =>
+	/^https?:$/.test( protocol ) && PICTURE.test( pathname );
+
+const findLinks = ( gallery: HTMLElement ): HTMLAnchorElement[] =>
+	gallery instanceof HTMLAnchorElement
+		? [ gallery ]
+		: [
+				...gallery.querySelectorAll< HTMLAnchorElement >( 'a[href]' ),
+			].filter( isPicture );
+
+function readPicture( link: HTMLAnchorElement ): Picture {
+	const image = link.querySelector( 'img' );
+	return {
+		src: link.href,
+		width: Number( link.dataset.width ),
+		height: Number( link.dataset.height ),
+		alt: image?.alt || link.textContent?.trim() || '',
+		// Without the large picture's size, the small one would not be where that appears.
+		msrc: link.dataset.width ? image?.currentSrc : undefined,
+		element: link,
+		caption:
+			link.dataset.caption ||
+			link.title ||
+			link
+				.closest( 'figure' )
+				?.querySelector( 'figcaption' )
+				?.textContent?.trim() ||
+			'',
+	};
+}
+
+/**
+ * Links to pictures that open in the whole window, above all else: a single link, or a group of them with arrows and a counter.
+ * Links to anything else stay links.
+ */
+export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
+	const page = gallery.ownerDocument;
+	const view = page.defaultView ?? window;
+	let stop: ( () => void ) | undefined;
+	// A link of a group belongs to the group.
+	if ( gallery.parentElement?.closest( '[data-sf-gallery]' ) ) {
+		return undefined;
+	}
+
+	const open = ( link: HTMLAnchorElement ) => {
+		const links = findLinks( gallery );
+		const texts = readTexts( view, options );
+		const { dialog, pswp } = showPictures( page, {
+			pictures: links.map( readPicture ),
+			index: links.indexOf( link ),
+			texts,
+			isRtl: getComputedStyle( gallery ).direction === 'rtl',
+			canShare: options.share === true,
+			showMs: FADE_MS,
+			hideMs: FADE_MS,
+			canClose: () => emit( dialog, 'close', { opener: link } ),
+			onClosed: () => {
+				stop = undefined;
+				emit( dialog, 'closed', { opener: link } );
+			},
+		} );
+		stop = () => pswp.destroy();
+		emit( dialog, 'opened', { opener: link } );
+	};
+	gallery.addEventListener(
+		'click',
+		( event ) => {
+			const link =
+				event.target instanceof Element && event.target.closest( 'a' );
+			if (
+				link &&
+				isPicture( link ) &&
+				isPlainClick( event ) &&
+				emit( link, 'open', { opener: link } )
+			) {
+				event.preventDefault();
+				open( link );
+			}
+		},
+		{ signal }
+	);
+	return () => stop?.();
+};

@@ -1,0 +1,184 @@
+import { isPlainClick, isStill } from '@shopfront/behaviors/engine/dom';
+import type { Behavior } from '@shopfront/behaviors/engine/behavior';
+import { createPageStyles } from '@shopfront/behaviors/engine/page-styles';
+import { createDialog } from './dialog';
+import { fetchProduct } from './fetch-product';
+import { readSettings, type QuickViewSettings } from './settings';
+import styles from './style.scss?text';
+
+/** Time after which a closed dialog leaves the page, ms: the duration of its fade (docs/contract/product-pages.md 7). */
+const REMOVAL_MS = 300;
+
+/** Marks the entry of the history that stands for the open dialog. */
+const STATE = 'shopfrontQuickView';
+
+const TITLE = '.product_title, h1, h2, h3';
+
+const addStyles = createPageStyles( styles );
+
+/** Emits an event of the dialog and returns whether no listener has canceled it. */
+const emit = ( target: HTMLElement, name: string ): boolean =>
+	target.dispatchEvent(
+		new CustomEvent( `sf:quick-view:${ name }`, {
+			bubbles: true,
+			cancelable: name === 'open' || name === 'close',
+		} )
+	);
+
+/**
+ * Shows a product in a dialog until the shopper closes it: by its button, by Escape, beside it, or by the browser's Back.
+ *
+ * @param opener    Gets the focus back.
+ * @param settings
+ * @param productId
+ */
+function open(
+	opener: HTMLAnchorElement,
+	settings: QuickViewSettings,
+	productId: string
+): void {
+	const page = opener.ownerDocument;
+	const view = page.defaultView ?? window;
+	const controller = new AbortController();
+	const { signal } = controller;
+	addStyles( page );
+	const parts = createDialog( page, settings, opener.href );
+	const { dialog, close, retry, status, failure, content } = parts;
+
+	const showTitle = ( product: HTMLElement ) => {
+		const title = product.querySelector< HTMLElement >( TITLE );
+		if ( ! title ) {
+			return;
+		}
+		title.id ||= 'sf-quick-view-title';
+		title.tabIndex = -1;
+		dialog.removeAttribute( 'aria-label' );
+		dialog.setAttribute( 'aria-labelledby', title.id );
+		// Screen readers continue with the product, unless the shopper has already moved the focus.
+		if ( page.activeElement === close ) {
+			title.focus( { preventScroll: true } );
+		}
+	};
+	const load = async () => {
+		failure.hidden = true;
+		failure.firstElementChild?.replaceChildren();
+		content.setAttribute( 'aria-busy', 'true' );
+		status.textContent = settings.loading;
+		try {
+			const product = await fetchProduct(
+				view,
+				settings,
+				productId,
+				signal
+			);
+			signal.throwIfAborted();
+			content.replaceChildren( product );
+			page.dispatchEvent(
+				new CustomEvent( 'sf:content', { detail: { root: content } } )
+			);
+			showTitle( product );
+			emit( dialog, 'loaded' );
+		} catch {
+			if ( ! signal.aborted ) {
+				failure.hidden = false;
+				failure.firstElementChild?.append( settings.failed );
+			}
+		}
+		content.removeAttribute( 'aria-busy' );
+		status.textContent = '';
+	};
+	const isOurs = () => Boolean( view.history.state?.[ STATE ] );
+	const requestClose = () => {
+		if ( ! emit( dialog, 'close' ) ) {
+			return;
+		}
+		if ( isOurs() ) {
+			// Closes it, too. Closing first would let a second dialog add its entry before this one is gone.
+			view.history.back();
+		} else {
+			dialog.close();
+		}
+	};
+	let isPressedBeside = false;
+	close.addEventListener( 'click', requestClose );
+	retry.addEventListener( 'click', () => {
+		// The pressed button disappears.
+		close.focus();
+		void load();
+	} );
+	dialog.addEventListener( 'pointerdown', ( { target } ) => {
+		// Selecting text may end beside the dialog.
+		isPressedBeside = target === dialog;
+	} );
+	dialog.addEventListener( 'click', ( { target } ) => {
+		if ( target === dialog && isPressedBeside ) {
+			requestClose();
+		}
+	} );
+	dialog.addEventListener( 'cancel', ( event ) => {
+		// Also of file fields inside.
+		if ( event.target === dialog ) {
+			event.preventDefault();
+			requestClose();
+		}
+	} );
+	view.addEventListener( 'popstate', () => dialog.close(), { signal } );
+	dialog.addEventListener( 'close', ( { target } ) => {
+		if ( target !== dialog || signal.aborted ) {
+			return;
+		}
+		controller.abort();
+		if ( isOurs() ) {
+			view.history.back();
+		}
+		const replaced = page.querySelector< HTMLElement >(
+			`[data-sf-quick-view="${ CSS.escape( productId ) }"]`
+		);
+		( opener.isConnected ? opener : replaced )?.focus();
+		emit( dialog, 'closed' );
+		// Its behaviors stop then.
+		view.setTimeout(
+			() => dialog.remove(),
+			isStill( view ) ? 0 : REMOVAL_MS
+		);
+	} );
+
+	page.body.append( dialog );
+	dialog.showModal();
+	close.focus();
+	view.history.pushState( { ...view.history.state, [ STATE ]: true }, '' );
+	emit( dialog, 'opened' );
+	void load();
+}
+
+/**
+ * The link to a product's page that shows the product in a dialog (docs/contract/product-pages.md 7). All behaviors of the
+ * product start in it. Without settings of the page or a product, it stays a link.
+ */
+export const mount: Behavior[ 'mount' ] = ( opener, { signal } ) => {
+	const { ownerDocument: page } = opener;
+	const settings = readSettings( page.defaultView ?? window );
+	const productId = opener.dataset.sfQuickView;
+	if (
+		! settings ||
+		! productId ||
+		! ( opener instanceof HTMLAnchorElement )
+	) {
+		return undefined;
+	}
+	opener.setAttribute( 'aria-haspopup', 'dialog' );
+	opener.addEventListener(
+		'click',
+		( event ) => {
+			if ( ! isPlainClick( event ) || ! emit( opener, 'open' ) ) {
+				return;
+			}
+			event.preventDefault();
+			if ( ! page.querySelector( 'dialog.sf-quick-view[open]' ) ) {
+				open( opener, settings, productId );
+			}
+		},
+		{ signal }
+	);
+	return () => opener.removeAttribute( 'aria-haspopup' );
+};

@@ -1,0 +1,16 @@
+import type {
+	BehaviorAbout,
+	BehaviorSource,
+} from '@shopfront/behaviors/engine/behavior';
+
+export const accordion: BehaviorSource = {
+	name: 'accordion',
+	selector: '[data-sf-accordion]',
+	load: () => import( './accordion' ),
+};
+
+export const about: BehaviorAbout = {
+	list: 'site',
+	contract: 'site-behaviors.md 1',
+	block: 'accordion',
+};

@@ -1,0 +1,16 @@
+import type {
+	BehaviorAbout,
+	BehaviorSource,
+} from '@shopfront/behaviors/engine/behavior';
+
+export const collapse: BehaviorSource = {
+	name: 'collapse',
+	selector: '[data-sf-collapse],[data-sf-collapse-all]',
+	load: () => import( '.' ),
+};
+
+export const about: BehaviorAbout = {
+	list: 'site',
+	contract: 'site-behaviors.md 1',
+	markup: [ '[data-sf-collapse]' ],
+};

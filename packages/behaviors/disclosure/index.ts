@@ -1,6 +1,0 @@
-export { createEmit } from './emit';
-export { ensureId } from './ensure-id';
-export { isPlainClick } from './is-plain-click';
-export { isStill } from './is-still';
-export { press, restorePress } from './press';
-export { slide, type SlideEffect } from './slide';

@@ -1,9 +1,0 @@
-/** Whether a click is for a behavior: no other script has handled it, and it asks for no new tab or download. */
-export const isPlainClick = ( event: MouseEvent ): boolean =>
-	! (
-		event.defaultPrevented ||
-		event.metaKey ||
-		event.ctrlKey ||
-		event.shiftKey ||
-		event.altKey
-	);

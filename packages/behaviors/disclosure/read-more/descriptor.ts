@@ -1,0 +1,17 @@
+import type {
+	BehaviorAbout,
+	BehaviorSource,
+} from '@shopfront/behaviors/engine/behavior';
+
+export const readMore: BehaviorSource = {
+	name: 'read-more',
+	selector: '.sf-clamp',
+	load: () => import( './read-more' ),
+};
+
+export const about: BehaviorAbout = {
+	list: 'site',
+	contract: 'site-behaviors.md 1',
+	markup: [ '.sf-clamp', '[data-sf-clamp]' ],
+	block: 'read-more',
+};

@@ -1,0 +1,16 @@
+import type {
+	BehaviorAbout,
+	BehaviorSource,
+} from '@shopfront/behaviors/engine/behavior';
+
+export const tabs: BehaviorSource = {
+	name: 'tabs',
+	selector: '[data-sf-tabs]',
+	load: () => import( './tabs' ),
+};
+
+export const about: BehaviorAbout = {
+	list: 'site',
+	contract: 'site-behaviors.md 1',
+	block: 'tabs',
+};

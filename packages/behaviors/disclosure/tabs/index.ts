@@ -1,0 +1,2 @@
+export { mount } from './tabs';
+export { findTabs, startTabs, type Tab } from './tab-list';

@@ -1,0 +1,264 @@
+import type {
+	BehaviorContext,
+	BehaviorSource,
+	ContentEvent,
+	Start,
+	Stop,
+} from './behavior';
+import { INTENT_EVENTS } from './intent-events';
+
+/** Announces HTML that a script added to the page. Detail: `{ root, isNew }`. */
+const CONTENT_EVENT = 'sf:content';
+
+const readOptions = (
+	element: HTMLElement,
+	name: string
+): BehaviorContext[ 'options' ] => {
+	try {
+		return {
+			...Object(
+				JSON.parse(
+					element.getAttribute( `data-sf-${ name }-options` ) ?? '{}'
+				)
+			),
+		};
+	} catch {
+		return {};
+	}
+};
+
+/** A behavior of one element. */
+interface Mounted {
+	source: BehaviorSource;
+	element: HTMLElement;
+	stop: Stop;
+	/** Settles once it is mounted, or has failed; missing from then on. */
+	ready?: Promise< void >;
+}
+
+/**
+ * Mounts behaviors on the elements of a page, once each: on those in the page, on those of a later `sf:content` event, and
+ * on those that wait for intent at its first sign. Stops them when their elements leave the page. A behavior that fails
+ * is reported in the console and affects only its own element.
+ *
+ * Returns a function that stops all.
+ */
+export function startBehaviors(
+	page: Document,
+	initialSources: readonly BehaviorSource[]
+): Stop {
+	/** Behaviors of the page, and when they start. */
+	const sources = new Map< BehaviorSource, Start >();
+	let mounts: Mounted[] = [];
+	const controller = new AbortController();
+
+	const mount = ( source: BehaviorSource, element: HTMLElement ) => {
+		if (
+			source.isEnabled?.( element ) === false ||
+			mounts.some(
+				( mounted ) =>
+					mounted.source === source && mounted.element === element
+			)
+		) {
+			return;
+		}
+		const own = new AbortController();
+		const { signal } = own;
+		let stop: Stop | void;
+		const mounted: Mounted = {
+			source,
+			element,
+			stop: () => {
+				own.abort();
+				stop?.();
+			},
+			ready: source
+				.load()
+				.then( ( behavior ) => {
+					if ( ! signal.aborted ) {
+						stop = behavior.mount( element, {
+							options: readOptions( element, source.name ),
+							signal,
+							addBehaviors,
+						} );
+					}
+				} )
+				.catch( ( error ) => {
+					// eslint-disable-next-line no-console -- The element works without the behavior, and no caller could handle it.
+					console.error(
+						`Shopfront: ${ source.name } failed.`,
+						error
+					);
+				} )
+				.then( () => {
+					mounted.ready = undefined;
+				} ),
+		};
+		mounts.push( mounted );
+	};
+	const stopWhere = ( isOver: ( mounted: Mounted ) => boolean ) => {
+		const over = mounts.filter( isOver );
+		mounts = mounts.filter( ( mounted ) => ! over.includes( mounted ) );
+		over.forEach( ( { stop } ) => stop() );
+	};
+	/** Mounts those that wait until their element is in the window. */
+	const visible = new IntersectionObserver( ( entries ) => {
+		for ( const { isIntersecting, target } of entries ) {
+			if ( isIntersecting ) {
+				visible.unobserve( target );
+				for ( const [ source, start ] of sources ) {
+					if (
+						start === 'visible' &&
+						target.matches( source.selector )
+					) {
+						mount( source, target as HTMLElement );
+					}
+				}
+			}
+		}
+	} );
+	/** Whether the page has moved: it may have before this script, to a part that its address names. */
+	let isScrolled = window.scrollY > 0;
+
+	const mountIn = ( root: ParentNode ) => {
+		for ( const [ source, start ] of sources ) {
+			if (
+				start === 'intent' ||
+				( start === 'scroll' && ! isScrolled )
+			) {
+				continue;
+			}
+			for ( const element of [
+				root as HTMLElement,
+				...root.querySelectorAll< HTMLElement >( source.selector ),
+			] ) {
+				// The root may be a document, which has no `matches`.
+				if ( element.matches?.( source.selector ) ) {
+					if ( start === 'visible' ) {
+						visible.observe( element );
+					} else {
+						mount( source, element );
+					}
+				}
+			}
+		}
+	};
+	const addBehaviors = ( added: readonly BehaviorSource[] ) => {
+		const isNew = ( source: BehaviorSource ) => ! sources.has( source );
+		if ( added.some( isNew ) ) {
+			for ( const source of added.filter( isNew ) ) {
+				const { starts = 'load' } = source;
+				sources.set(
+					source,
+					typeof starts === 'string' ? starts : starts()
+				);
+			}
+			mountIn( page );
+		}
+	};
+	/** Mounts the waiting behaviors around the target of an event. Returns what a script can click there. */
+	const mountAround = ( { target }: Event ) => {
+		const part =
+			// An icon cannot be clicked by script, but what contains it can. A document has no `closest`.
+			( target as Element ).closest?.< HTMLElement >( ':not(svg,svg *)' );
+		for ( const [ source, start ] of sources ) {
+			const element =
+				start === 'intent' &&
+				part
+					?.closest( source.intentSelector ?? source.selector )
+					?.closest< HTMLElement >( source.selector );
+			if ( element ) {
+				mount( source, element );
+			}
+		}
+		return part;
+	};
+	/** Repeats an event that came before the code of behaviors, whose listeners missed it. Returns a promise if it will. */
+	const repeatLater = (
+		target: Node,
+		isMissed: ( source: BehaviorSource ) => unknown,
+		repeat: () => void
+	) => {
+		const waiting = mounts.filter(
+			( { element, source, ready } ) =>
+				ready && element.contains( target ) && isMissed( source )
+		);
+		return (
+			waiting[ 0 ] &&
+			Promise.all( waiting.map( ( { ready } ) => ready ) ).then( repeat )
+		);
+	};
+
+	const listen = ( type: string, listener: ( event: Event ) => void ) =>
+		page.addEventListener( type, listener, {
+			capture: true,
+			passive: ! /click|key/.test( type ),
+			signal: controller.signal,
+		} );
+	for ( const type of INTENT_EVENTS ) {
+		listen( type, mountAround );
+	}
+	listen( 'scroll', () => {
+		if ( ! isScrolled ) {
+			isScrolled = true;
+			mountIn( page );
+		}
+	} );
+	const holdPress = ( event: Event ) => {
+		const target = mountAround( event );
+		const { key, metaKey, ctrlKey, shiftKey, altKey } =
+			event as KeyboardEvent;
+		if (
+			target &&
+			// The browser makes no click of a space key on a link with the role of a button, but scrolls.
+			( ! key ||
+				( key === ' ' && target.matches( 'a[role=button]' ) ) ) &&
+			// A new tab or window, or a download, needs no behavior.
+			! ( metaKey || ctrlKey || shiftKey || altKey ) &&
+			repeatLater(
+				target,
+				( source ) =>
+					source.holds
+						? target.closest( source.holds )
+						: source.holds !== false &&
+							sources.get( source ) === 'intent',
+				() => target.click()
+			)
+		) {
+			event.preventDefault();
+			event.stopPropagation();
+		}
+	};
+	listen( 'click', holdPress );
+	listen( 'keydown', holdPress );
+	listen( 'change', ( { target } ) =>
+		repeatLater(
+			target as Node,
+			() => true,
+			() =>
+				target?.dispatchEvent(
+					new Event( 'change', { bubbles: true } )
+				)
+		)
+	);
+	listen( CONTENT_EVENT, ( event ) => {
+		const { root, isNew } = ( event as ContentEvent ).detail;
+		if ( isNew ) {
+			stopWhere( ( { element } ) => element === root );
+		}
+		mountIn( root );
+	} );
+
+	const observer = new MutationObserver( () =>
+		stopWhere( ( { element } ) => ! element.isConnected )
+	);
+	observer.observe( page, { childList: true, subtree: true } );
+	addBehaviors( initialSources );
+
+	return () => {
+		controller.abort();
+		observer.disconnect();
+		visible.disconnect();
+		stopWhere( () => true );
+	};
+}

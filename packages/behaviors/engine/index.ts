@@ -1,9 +1,0 @@
-export type {
-	Behavior,
-	BehaviorContext,
-	BehaviorSource,
-	ContentEvent,
-	Stop,
-} from './behavior';
-export { INTENT_EVENTS } from './intent-events';
-export { startBehaviors } from './start-behaviors';

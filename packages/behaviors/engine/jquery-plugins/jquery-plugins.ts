@@ -1,0 +1,52 @@
+import type {
+	JQueryFunction,
+	JQueryWindow,
+} from '@shopfront/behaviors/engine/event-bus';
+import { GALLERY_PARAMS_KEY, JQUERY_PLUGINS } from '@shopfront/names';
+
+/** Elements that start anew by the event `init`. */
+const STARTED_BY_EVENT = '.wc-tabs-wrapper,.woocommerce-tabs,#rating';
+
+/** Name of a plugin that only this script adds. */
+const OURS = 'sf_start';
+
+/** The collection of a call of a plugin. */
+interface Collection {
+	get: () => Element[];
+	data: ( name: string, value: unknown ) => unknown;
+}
+
+const announce = ( element: Element ) =>
+	element.ownerDocument.dispatchEvent(
+		new CustomEvent( 'sf:content', {
+			detail: { root: element, isNew: true },
+		} )
+	);
+
+/** Adds the platform's jQuery plugins (docs/contract/product-pages.md 3 and 5), once. */
+export function addJQueryPlugins( jQuery: JQueryFunction ): void {
+	/** Starts the behaviors of the elements, with the parameters of a gallery if there are any. */
+	function start< T extends Collection >( this: T, params?: unknown ): T {
+		if ( params ) {
+			this.data( GALLERY_PARAMS_KEY, params );
+		}
+		this.get().forEach( announce );
+		return this;
+	}
+	if ( Reflect.has( jQuery.fn, OURS ) ) {
+		return;
+	}
+	for ( const name of [ ...JQUERY_PLUGINS, OURS ] ) {
+		Reflect.set( jQuery.fn, name, start );
+	}
+	const view: JQueryWindow = window;
+	jQuery( view.document ).on(
+		'init',
+		STARTED_BY_EVENT,
+		( { currentTarget } ) => {
+			if ( currentTarget instanceof Element ) {
+				announce( currentTarget );
+			}
+		}
+	);
+}

@@ -1,1 +1,0 @@
-export { addParts } from './gallery-parts';

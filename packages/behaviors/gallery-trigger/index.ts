@@ -1,1 +1,0 @@
-export { addTrigger } from './gallery-trigger';

@@ -1,0 +1,135 @@
+import type { Behavior } from '@shopfront/behaviors/engine/behavior';
+import {
+	findSlides,
+	readParams,
+} from '@shopfront/behaviors/gallery/product-gallery';
+import { readGlobal } from '@shopfront/host';
+
+/** How long the message of a picture that cannot be loaded is shown, ms (docs/contract/product-pages.md 5). */
+const ERROR_SHOWN_MS = 2500;
+
+const ZOOMED = 'sf-zoom';
+
+/** Returns a number between 0 and 1. */
+const clamp = ( value: number ) => Math.min( Math.max( value, 0 ), 1 );
+
+/**
+ * Shows the large picture of a product under the pointer: while a mouse is over it, or after a tap until the next one. Only
+ * for pictures that are larger than the gallery. The large picture loads when it is first needed.
+ */
+export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
+	const page = gallery.ownerDocument;
+	if ( ! readParams( gallery ).zoom_enabled ) {
+		return undefined;
+	}
+	let isTouch = false;
+	let zoomed: { slide: HTMLElement; image: HTMLImageElement } | null = null;
+
+	const stop = () => {
+		zoomed?.image.remove();
+		zoomed?.slide.classList.remove( ZOOMED );
+		zoomed = null;
+	};
+	const move = ( { clientX, clientY }: PointerEvent | MouseEvent ) => {
+		if ( ! zoomed ) {
+			return;
+		}
+		const { slide, image } = zoomed;
+		const box = slide.getBoundingClientRect();
+		const x = clamp( ( clientX - box.left ) / box.width );
+		const y = clamp( ( clientY - box.top ) / box.height );
+		image.style.transform = `translate(${
+			x * ( box.width - image.width )
+		}px, ${ y * ( box.height - image.height ) }px)`;
+	};
+	const showError = ( slide: HTMLElement ) => {
+		const { textImageFailed } = {
+			...Object(
+				readGlobal(
+					page.defaultView ?? window,
+					'shopfront_gallery_params'
+				)
+			),
+			...options,
+		};
+		if ( typeof textImageFailed !== 'string' ) {
+			return;
+		}
+		const message = page.createElement( 'p' );
+		message.className = 'sf-zoom-error';
+		message.setAttribute( 'role', 'status' );
+		message.textContent = textImageFailed;
+		slide.append( message );
+		setTimeout( () => message.remove(), ERROR_SHOWN_MS );
+	};
+	const start = ( slide: HTMLElement, event: PointerEvent | MouseEvent ) => {
+		const picture = slide.querySelector( 'img' );
+		const {
+			large_image: src,
+			large_image_width: width,
+			large_image_height: height,
+		} = picture?.dataset ?? {};
+		if ( ! src || ! ( Number( width ) > slide.clientWidth ) ) {
+			return;
+		}
+		stop();
+		const image = page.createElement( 'img' );
+		image.className = 'sf-zoom-image zoomImg';
+		image.alt = '';
+		// Themes hide the platform's, which its script fades in.
+		image.style.opacity = '1';
+		image.setAttribute( 'aria-hidden', 'true' );
+		image.width = Number( width );
+		image.height = Number( height );
+		image.addEventListener( 'error', () => {
+			stop();
+			showError( slide );
+		} );
+		image.src = src;
+		slide.classList.add( ZOOMED );
+		slide.append( image );
+		zoomed = { slide, image };
+		move( event );
+	};
+
+	for ( const slide of findSlides( gallery ) ) {
+		slide.addEventListener(
+			'pointermove',
+			( event ) => {
+				if (
+					event.pointerType === 'mouse' &&
+					zoomed?.slide !== slide
+				) {
+					start( slide, event );
+				}
+				move( event );
+			},
+			{ signal }
+		);
+		slide.addEventListener( 'pointerleave', stop, { signal } );
+		slide.addEventListener(
+			'pointerdown',
+			( { pointerType } ) => {
+				isTouch = pointerType === 'touch';
+			},
+			{ signal }
+		);
+		slide.addEventListener(
+			'click',
+			( event ) => {
+				// A mouse zooms without a click, and the keyboard, whose clicks count none, opens the full-screen view.
+				if ( ! isTouch || event.detail === 0 ) {
+					return;
+				}
+				event.preventDefault();
+				if ( zoomed ) {
+					stop();
+				} else {
+					start( slide, event );
+				}
+			},
+			{ signal }
+		);
+	}
+	return stop;
+};

@@ -1,8 +1,0 @@
-export {
-	findSlides,
-	lacksSlider,
-	lacksTrigger,
-	readParams,
-	type GalleryParams,
-	type GalleryWindow,
-} from './gallery';

@@ -1,0 +1,18 @@
+import type {
+	BehaviorAbout,
+	BehaviorSource,
+} from '@shopfront/behaviors/engine/behavior';
+import { withEvents } from '@shopfront/behaviors/engine/event-bus';
+import { mount } from './product-gallery';
+
+/** In the file of the list, because nearly every product page has it. */
+export const productGallery: BehaviorSource = {
+	name: 'product-gallery',
+	selector: '.woocommerce-product-gallery',
+	load: async () => ( { mount: withEvents( mount ) } ),
+};
+
+export const about: BehaviorAbout = {
+	list: 'products',
+	contract: 'product-pages.md 5',
+};

@@ -1,0 +1,8 @@
+export {
+	findSlides,
+	readParams,
+	type GalleryParams,
+	type GalleryWindow,
+} from './gallery';
+export { addParts } from './gallery-parts';
+export { mount } from './product-gallery';

@@ -1,0 +1,16 @@
+import type {
+	BehaviorAbout,
+	BehaviorSource,
+} from '@shopfront/behaviors/engine/behavior';
+
+export const animateIn: BehaviorSource = {
+	name: 'animate-in',
+	selector: '[data-sf-animate]',
+	load: () => import( './animate-in' ),
+	starts: 'visible',
+};
+
+export const about: BehaviorAbout = {
+	list: 'site',
+	contract: 'site-behaviors.md 3',
+};

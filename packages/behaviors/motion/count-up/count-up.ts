@@ -1,0 +1,70 @@
+import { isStill } from '@shopfront/behaviors/engine/dom';
+import type { Behavior } from '@shopfront/behaviors/engine/behavior';
+
+/** Time in which a number counts up, ms (docs/contract/site-behaviors.md 3). */
+const DURATION_MS = 4000;
+
+/** The first number of a text, with its separators. */
+const NUMBER = /\d[\d.,'’\u00a0\u202f ]*\d|\d/;
+
+/** A number without decimals. */
+const WHOLE = /^(\d+|\d{1,3}([.,'’\u00a0\u202f ]\d{3})+)$/;
+
+/** Slow at the end. */
+const ease = ( part: number ) => 1 - ( 1 - part ) ** 3;
+
+/**
+ * Counts a number up from 0, once, when it is in the window. Screen readers find the final number all the time.
+ */
+export const mount: Behavior[ 'mount' ] = ( element ) => {
+	const page = element.ownerDocument;
+	const view = page.defaultView ?? window;
+	const text = element.textContent ?? '';
+	const [ digits = '' ] = NUMBER.exec( text ) ?? [];
+	if (
+		! WHOLE.test( digits ) ||
+		element.children.length > 0 ||
+		isStill( view )
+	) {
+		return undefined;
+	}
+	const total = Number( digits.replace( /\D/g, '' ) );
+	const language = element.closest< HTMLElement >( '[lang]' )?.lang;
+	const format = new Intl.NumberFormat( language || undefined, {
+		maximumFractionDigits: 0,
+		// As in the text of the server.
+		numberingSystem: 'latn',
+	} );
+	/** The text with another number, grouped as in the language of the page. */
+	const textOf = ( value: number ) =>
+		text.replace( digits, () => format.format( value ) );
+
+	const moving = page.createElement( 'span' );
+	moving.setAttribute( 'aria-hidden', 'true' );
+	const final = page.createElement( 'span' );
+	final.className = 'sf-count__final';
+	final.textContent = text;
+	element.textContent = textOf( total );
+	// The text around must not move while numbers of different widths follow each other.
+	element.style.minInlineSize = `${ element.getBoundingClientRect().width }px`;
+	element.replaceChildren( final, moving );
+
+	let frame = 0;
+	const finish = ( last: string ) => {
+		view.cancelAnimationFrame( frame );
+		element.style.minInlineSize = '';
+		element.textContent = last;
+	};
+	const start = view.performance.now();
+	const step = () => {
+		const part = ( view.performance.now() - start ) / DURATION_MS;
+		if ( part < 1 ) {
+			moving.textContent = textOf( Math.floor( total * ease( part ) ) );
+			frame = view.requestAnimationFrame( step );
+		} else {
+			finish( textOf( total ) );
+		}
+	};
+	step();
+	return () => finish( text );
+};

@@ -1,0 +1,7 @@
+import type { BehaviorAbout } from '@shopfront/behaviors/engine/behavior';
+
+export const about: BehaviorAbout = {
+	list: 'site',
+	contract: 'site-behaviors.md 3',
+	markup: [ '[data-sf-parallax]' ],
+};

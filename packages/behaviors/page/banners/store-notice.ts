@@ -1,0 +1,41 @@
+import {
+	createEmit,
+	press,
+	restorePress,
+} from '@shopfront/behaviors/engine/dom';
+import type { Behavior } from '@shopfront/behaviors/engine/behavior';
+import { GENERAL_SCRIPT_ID } from '@shopfront/names';
+
+const emit = createEmit( 'store-notice' );
+
+/** The notice of a shop that a visitor can dismiss. See docs/contract/site-behaviors.md 1. */
+export const mount: Behavior[ 'mount' ] = ( notice, { signal } ) => {
+	const { ownerDocument: page } = notice;
+	if ( page.getElementById( GENERAL_SCRIPT_ID ) ) {
+		return undefined;
+	}
+	const cookie = `store_notice${ notice.dataset.noticeId ?? '' }=hidden`;
+	const show = ( isShown: boolean ) => {
+		notice.style.display = isShown ? 'block' : 'none';
+		notice.classList.toggle( 'is-open', isShown );
+	};
+	show( ! page.cookie.split( '; ' ).includes( cookie ) );
+	const link = notice.querySelector< HTMLElement >(
+		'.woocommerce-store-notice__dismiss-link'
+	);
+	if ( ! link ) {
+		return undefined;
+	}
+	press(
+		link,
+		() => {
+			if ( emit( notice, 'close' ) ) {
+				page.cookie = `${ cookie };path=/;samesite=lax`;
+				show( false );
+				emit( notice, 'closed' );
+			}
+		},
+		signal
+	);
+	return () => restorePress( link );
+};

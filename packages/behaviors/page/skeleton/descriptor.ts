@@ -1,0 +1,18 @@
+import type {
+	BehaviorAbout,
+	BehaviorSource,
+} from '@shopfront/behaviors/engine/behavior';
+import { OUTSIDE_BLOCKS } from '@shopfront/names';
+
+/** React keeps the skeletons of blocks. */
+export const skeleton: BehaviorSource = {
+	name: 'skeleton',
+	selector: `[data-sf-skeleton],.wc-block-components-skeleton${ OUTSIDE_BLOCKS }`,
+	load: () => import( './skeleton' ),
+};
+
+export const about: BehaviorAbout = {
+	list: 'site',
+	contract: 'site-behaviors.md 1',
+	markup: [ '[data-sf-skeleton]' ],
+};

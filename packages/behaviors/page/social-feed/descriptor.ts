@@ -1,0 +1,16 @@
+import type {
+	BehaviorAbout,
+	BehaviorSource,
+} from '@shopfront/behaviors/engine/behavior';
+
+export const socialFeed: BehaviorSource = {
+	name: 'social-feed',
+	selector: '[data-sf-feed]',
+	load: () => import( './social-feed' ),
+	starts: 'visible',
+};
+
+export const about: BehaviorAbout = {
+	list: 'site',
+	contract: 'site-behaviors.md 3.4',
+};

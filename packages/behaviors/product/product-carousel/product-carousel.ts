@@ -1,0 +1,79 @@
+import { isStill } from '@shopfront/behaviors/engine/dom';
+import type { Behavior } from '@shopfront/behaviors/engine/behavior';
+import { COLLECTION_SCRIPT_ID } from '@shopfront/names';
+
+/** Part of the visible width that a button scrolls, so that a product at the edge stays in view. */
+const STEP = 0.9;
+
+/** Distance from an end that counts as the end, px: browsers round positions. */
+const TOLERANCE_PX = 5;
+
+/** Keys on the buttons, with the direction on the screen. */
+const KEYS: Readonly< Record< string, number > > = {
+	ArrowLeft: -1,
+	ArrowRight: 1,
+};
+
+/**
+ * The buttons of a carousel: a list that scrolls by itself. Does nothing where the platform's script does the same
+ * (docs/contract/product-lists.md 1).
+ */
+export const mount: Behavior[ 'mount' ] = ( list, { signal } ) => {
+	const page = list.ownerDocument;
+	const root = list.closest( '.wp-block-woocommerce-product-collection' );
+	const buttons = root?.querySelector< HTMLElement >(
+		'.wc-block-next-previous-buttons'
+	);
+	const [ previous, next ] = buttons?.querySelectorAll( 'button' ) ?? [];
+	if (
+		! buttons ||
+		! previous ||
+		! next ||
+		( root?.hasAttribute( 'data-wp-interactive' ) &&
+			page.getElementById( COLLECTION_SCRIPT_ID ) )
+	) {
+		return undefined;
+	}
+	const isRtl = getComputedStyle( list ).direction === 'rtl';
+
+	const update = () => {
+		const end = list.scrollWidth - list.clientWidth;
+		// Negative in right-to-left lists.
+		const position = Math.abs( list.scrollLeft );
+		buttons.hidden = end <= TOLERANCE_PX;
+		previous.setAttribute(
+			'aria-disabled',
+			String( position <= TOLERANCE_PX )
+		);
+		next.setAttribute(
+			'aria-disabled',
+			String( position >= end - TOLERANCE_PX )
+		);
+	};
+	/** Scrolls to the left for -1, to the right for 1. */
+	const scroll = ( direction: number ) =>
+		list.scrollBy( {
+			left: direction * STEP * list.clientWidth,
+			behavior: isStill( page.defaultView ?? window ) ? 'auto' : 'smooth',
+		} );
+
+	const outward = isRtl ? -1 : 1;
+	previous.addEventListener( 'click', () => scroll( -outward ), { signal } );
+	next.addEventListener( 'click', () => scroll( outward ), { signal } );
+	buttons.addEventListener(
+		'keydown',
+		( event ) => {
+			const direction = KEYS[ event.key ];
+			if ( direction ) {
+				event.preventDefault();
+				scroll( direction );
+			}
+		},
+		{ signal }
+	);
+	list.addEventListener( 'scroll', update, { signal, passive: true } );
+	const observer = new ResizeObserver( update );
+	observer.observe( list );
+	update();
+	return () => observer.disconnect();
+};

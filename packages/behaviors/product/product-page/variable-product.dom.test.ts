@@ -1,0 +1,35 @@
+import { mount as mountCollection } from '@shopfront/behaviors/product/product-collection/product-collection';
+import { startBehaviors } from '@shopfront/behaviors/engine/behavior';
+import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
+import { mount } from './variable-product';
+
+it( 'announces a collection that is not in the window once, when the page opens', async () => {
+	document.body.innerHTML =
+		'<form class="variations_form cart"></form><div class="wp-block-woocommerce-product-collection" data-collection="woocommerce/product-collection/related"></div>';
+	window.IntersectionObserver = jest.fn( () => ( {
+		observe: () => {},
+		disconnect: () => {},
+	} ) ) as unknown as typeof IntersectionObserver;
+	const announced = jest.fn();
+	window.addEventListener( 'wc-blocks_product_list_rendered', ( event ) =>
+		announced( ( event as CustomEvent ).detail )
+	);
+	startBehaviors( document, [
+		{
+			name: 'products',
+			selector: 'form',
+			load: async () => ( { mount } ),
+		},
+	] );
+	await new Promise( ( resolve ) => setTimeout( resolve ) );
+	const expected = [
+		[ { collection: 'woocommerce/product-collection/related' } ],
+	];
+	expect( announced.mock.calls ).toEqual( expected );
+	const stop = mountBehavior(
+		mountCollection,
+		find( '.wp-block-woocommerce-product-collection' )
+	);
+	expect( announced.mock.calls ).toEqual( expected );
+	stop();
+} );

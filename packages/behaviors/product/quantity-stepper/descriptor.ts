@@ -1,0 +1,23 @@
+import type {
+	BehaviorAbout,
+	BehaviorSource,
+} from '@shopfront/behaviors/engine/behavior';
+
+export const quantityStepper: BehaviorSource = {
+	name: 'quantity-stepper',
+	selector: '.quantity',
+	load: () => import( './quantity-stepper' ),
+	// Without texts for its buttons, it is off.
+	isEnabled: () => 'shopfront_quantity_params' in window,
+	// Buttons that the server printed wait.
+	starts: () =>
+		document.querySelector( '.quantity:not(.sf-qty) .qty[type=number]' )
+			? 'load'
+			: 'intent',
+	holds: 'button',
+};
+
+export const about: BehaviorAbout = {
+	list: 'products',
+	contract: 'product-pages.md 3',
+};

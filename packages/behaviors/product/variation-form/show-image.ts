@@ -1,0 +1,103 @@
+import { findSlides } from '@shopfront/behaviors/gallery/product-gallery';
+import { isRecord } from '@shopfront/store-api';
+import { setOverOriginal } from './originals';
+import type { Variation } from './variation';
+
+/** Attributes of the gallery's first image, and the keys of a variation's image that they show. */
+const IMAGE_ATTRIBUTES = {
+	src: 'src',
+	srcset: 'srcset',
+	sizes: 'sizes',
+	title: 'title',
+	alt: 'alt',
+	width: 'src_w',
+	height: 'src_h',
+	'data-caption': 'caption',
+	'data-src': 'full_src',
+	'data-large_image': 'full_src',
+	'data-large_image_width': 'full_src_w',
+	'data-large_image_height': 'full_src_h',
+};
+
+const GALLERY = '.woocommerce-product-gallery';
+
+/** Returns the gallery of a form's product; `null` if the page shows none. */
+export const findGallery = ( form: HTMLElement ): HTMLElement | null =>
+	(
+		form.closest( '.product' ) ?? form.ownerDocument
+	).querySelector< HTMLElement >( GALLERY );
+
+/** Reads the image of a variation. Servers of other versions print `image_src` and `image_link`. */
+function readImage(
+	variation: Variation
+): Readonly< Record< string, unknown > > {
+	if ( isRecord( variation.image ) && variation.image.src ) {
+		return variation.image;
+	}
+	return variation.image_src
+		? {
+				src: variation.image_src,
+				full_src: variation.image_link,
+			}
+		: {};
+}
+
+/**
+ * Returns the slide, after the first, that shows the image of a variation.
+ */
+const findSlideOf = (
+	gallery: HTMLElement,
+	image: Readonly< Record< string, unknown > >
+): number =>
+	image.gallery_thumbnail_src
+		? findSlides( gallery ).findIndex(
+				( { dataset }, index ) =>
+					index > 0 && dataset.thumb === image.gallery_thumbnail_src
+			)
+		: -1;
+
+/** Goes to the slide that shows the image of a variation, if there is one. The slider may load only then. */
+export function showSlideOf(
+	gallery: HTMLElement,
+	variation: Variation | null
+): void {
+	const index = variation
+		? findSlideOf( gallery, readImage( variation ) )
+		: -1;
+	gallery
+		.querySelectorAll< HTMLElement >( '.flex-control-nav button' )
+		[ index ]?.click();
+}
+
+/**
+ * Shows the image of a variation as the first of the gallery, or the original without one.
+ *
+ * @return Whether another image is shown than before.
+ */
+export function showImage(
+	form: HTMLElement,
+	gallery: HTMLElement,
+	variation: Variation | null
+): boolean {
+	const own = variation ? readImage( variation ) : {};
+	// Another slide shows it already.
+	const image = findSlideOf( gallery, own ) < 0 ? own : {};
+	const slide = gallery.querySelector(
+		'.woocommerce-product-gallery__image'
+	);
+	const picture = slide?.querySelector( 'img' );
+	for ( const [ attribute, key ] of Object.entries( IMAGE_ATTRIBUTES ) ) {
+		setOverOriginal( picture, attribute, image[ key ] );
+	}
+	setOverOriginal( slide, 'data-thumb', image.gallery_thumbnail_src );
+	setOverOriginal( slide?.querySelector( 'a' ), 'href', image.full_src );
+	setOverOriginal(
+		gallery.querySelector( '.flex-control-nav li img' ),
+		'src',
+		image.gallery_thumbnail_src
+	);
+	const current = form.getAttribute( 'current-image' ) ?? '';
+	const next = own.src ? String( variation?.image_id ?? '' ) : '';
+	form.setAttribute( 'current-image', next );
+	return current !== next;
+}

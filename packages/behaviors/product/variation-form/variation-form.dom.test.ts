@@ -1,0 +1,613 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { JQueryFunction } from '@shopfront/behaviors/engine/event-bus';
+import {
+	find,
+	mountBehavior,
+	readMarkup,
+} from '../../../../tests/fixtures/mount-behavior';
+import { recording } from '../../../../tests/contract/recordings';
+import { mount } from '.';
+
+const jQuery: JQueryFunction = jest.requireActual( 'jquery' );
+
+/** As the platform prints them. */
+const PARAMS = {
+	wc_ajax_url: '/?wc-ajax=%%endpoint%%',
+	i18n_no_matching_variations_text: 'No products matched your selection.',
+	i18n_make_a_selection_text: 'Please select some product options.',
+	i18n_unavailable_text: 'Sorry, this product is unavailable.',
+	i18n_reset_alert_text: 'Your selection has been reset.',
+};
+const TEMPLATES = `
+	<script type="text/template" id="tmpl-variation-template">
+		<div class="woocommerce-variation-price">{{{ data.variation.price_html }}}</div>
+		<div class="name">{{ data.variation.sku }}</div>
+		<div class="woocommerce-variation-availability">{{{ data.variation.availability_html }}}</div>
+	</script>
+	<script type="text/template" id="tmpl-unavailable-variation-template">
+		<p role="alert">Unavailable</p>
+	</script>`;
+
+const EVENTS = [
+	'wc_variation_form',
+	'check_variations',
+	'update_variation_values',
+	'woocommerce_update_variation_values',
+	'woocommerce_variation_select_change',
+	'woocommerce_variation_has_changed',
+	'found_variation',
+	'show_variation',
+	'hide_variation',
+	'reset_data',
+	'reset_image',
+];
+
+/** A response, as far as it is read; jsdom has none. */
+const respondWith = ( body: unknown ) => ( {
+	ok: true,
+	json: async () => body,
+} );
+
+let stop = () => {};
+let events: string[] = [];
+
+const form = () => find( 'form.variations_form' );
+const getVariations = (): Array< Record< string, unknown > > =>
+	JSON.parse( form().dataset.product_variations ?? '[]' );
+const getLibrary = (): JQueryFunction | undefined =>
+	Reflect.get( window, 'jQuery' );
+const on = (
+	names: readonly string[],
+	listener: ( name: string, ...args: unknown[] ) => void
+) => {
+	for ( const name of names ) {
+		const library = getLibrary();
+		if ( library ) {
+			library( form() ).on( name, ( _, ...args ) =>
+				listener( name, ...args )
+			);
+		} else {
+			form().addEventListener( name, ( event ) =>
+				listener( name, ...( ( event as CustomEvent ).detail ?? [] ) )
+			);
+		}
+	}
+};
+const trigger = ( name: string, ...args: unknown[] ) => {
+	const library = getLibrary();
+	if ( library ) {
+		library( form() ).trigger( name, args );
+	} else {
+		form().dispatchEvent(
+			new CustomEvent( name, { bubbles: true, detail: args } )
+		);
+	}
+};
+const settle = () => new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
+
+const open = async ( {
+	change = ( markup: string ) => markup,
+	variations = ( list: Array< Record< string, unknown > > ) => list,
+} = {} ) => {
+	document.body.innerHTML =
+		change( readMarkup( 'variation-form' ) ) + TEMPLATES;
+	if ( Array.isArray( getVariations() ) ) {
+		form().dataset.product_variations = JSON.stringify(
+			variations( getVariations() )
+		);
+	}
+	events = [];
+	on( EVENTS, ( name ) => void events.push( name ) );
+	stop = mountBehavior( mount, form() );
+	await settle();
+};
+const select = ( name: 'Size' | 'Colour' ) =>
+	screen.getByRole< HTMLSelectElement >( 'combobox', { name } );
+const choose = async ( name: 'Size' | 'Colour', value: string ) => {
+	await userEvent.selectOptions( select( name ), value );
+	await settle();
+};
+const getOptions = ( name: 'Size' | 'Colour' ) =>
+	[ ...select( name ).options ].map( ( option ) => option.value );
+const button = () => screen.getByRole( 'button', { name: 'Add to cart' } );
+const getId = () => find< HTMLInputElement >( '.variation_id' ).value;
+const quantity = () => find< HTMLInputElement >( 'input.qty' );
+const image = () => find< HTMLImageElement >( '.wp-post-image' );
+
+beforeEach( () => {
+	Object.assign( window, { wc_add_to_cart_variation_params: PARAMS } );
+} );
+afterEach( () => {
+	stop();
+	jest.restoreAllMocks();
+} );
+
+describe.each( [
+	[ 'without jQuery', undefined ],
+	[ 'with jQuery', jQuery ],
+] )( '%s', ( _, library ) => {
+	beforeEach( () => {
+		Object.assign( window, { jQuery: library } );
+	} );
+	afterEach( () => {
+		Reflect.deleteProperty( window, 'jQuery' );
+	} );
+
+	it( 'waits for all choices', async () => {
+		await open();
+		expect( button() ).toHaveClass(
+			'disabled',
+			'wc-variation-selection-needed'
+		);
+		expect( find( '.reset_variations' ) ).not.toBeVisible();
+		await choose( 'Size', 'small' );
+		expect( getId() ).toBe( '' );
+		expect( find( '.reset_variations' ) ).toBeVisible();
+		expect( button() ).toHaveClass( 'disabled' );
+	} );
+
+	it( 'shows the variation of the choices, and enables the button', async () => {
+		await open();
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+		expect( getId() ).toBe( '37' );
+		expect( find( '.single_variation' ) ).toHaveTextContent( '$40.00' );
+		expect( find( '.name' ).textContent ).toBe(
+			find( '.sku' ).textContent
+		);
+		expect( button() ).not.toHaveClass( 'disabled' );
+		expect( find( '.woocommerce-variation-add-to-cart' ) ).toHaveClass(
+			'woocommerce-variation-add-to-cart-enabled'
+		);
+		expect( image().src ).toBe(
+			'http://shop.test/wp-content/uploads/2026/11/shirt-red-416x416.png'
+		);
+	} );
+
+	it( 'emits the events of the platform, in order', async () => {
+		await open();
+		expect( events ).toEqual( [
+			'check_variations',
+			'update_variation_values',
+			'woocommerce_update_variation_values',
+			'reset_data',
+			'reset_image',
+			'hide_variation',
+			'wc_variation_form',
+		] );
+		await choose( 'Size', 'small' );
+		events = [];
+		await choose( 'Colour', 'red' );
+		expect( events ).toEqual( [
+			'woocommerce_variation_select_change',
+			'check_variations',
+			'update_variation_values',
+			'woocommerce_update_variation_values',
+			'found_variation',
+			'woocommerce_variation_has_changed',
+			'show_variation',
+		] );
+	} );
+
+	describe( 'a variation with a gallery of its own', () => {
+		const OWN =
+			'<div class="woocommerce-product-gallery own" data-columns="4"><div class="woocommerce-product-gallery__wrapper"><div class="woocommerce-product-gallery__image" data-thumb="/1.png"><a href="/1.png"><img class="wp-post-image" src="/1.png" onerror="evil()"></a></div></div><script>evil()</script></div>';
+		const openWithGalleries = () =>
+			open( {
+				variations: ( list ) =>
+					list.map( ( variation ) =>
+						variation.variation_id === 37
+							? { ...variation, gallery_images_html: OWN }
+							: variation
+					),
+			} );
+		const gallery = () => find( '.woocommerce-product-gallery' );
+
+		it( 'shows it in place of the gallery of the product, and starts its behaviors', async () => {
+			await openWithGalleries();
+			const roots: unknown[] = [];
+			const listener = ( event: Event ) =>
+				roots.push( ( event as CustomEvent ).detail.root );
+			document.addEventListener( 'sf:content', listener );
+			await choose( 'Size', 'small' );
+			await choose( 'Colour', 'red' );
+			document.removeEventListener( 'sf:content', listener );
+			expect( gallery() ).toHaveClass( 'own' );
+			expect( roots ).toEqual( [ gallery() ] );
+			expect(
+				document.querySelectorAll( '.woocommerce-product-gallery' )
+			).toHaveLength( 1 );
+			expect( gallery().innerHTML ).not.toMatch( /evil/ );
+			expect( image().getAttribute( 'src' ) ).toBe( '/1.png' );
+			expect( gallery().dataset.columns ).toBe( '4' );
+			expect( form().getAttribute( 'current-image' ) ).not.toBe( '' );
+		} );
+
+		it( 'gives the place back to the product for another choice, and after a reset', async () => {
+			await openWithGalleries();
+			const original = gallery();
+			const originalImage = image().src;
+			await choose( 'Size', 'small' );
+			await choose( 'Colour', 'red' );
+			await choose( 'Colour', 'blue' );
+			expect( gallery() ).toBe( original );
+			expect( image().src ).not.toMatch( /\/1\.png/ );
+			await choose( 'Colour', 'red' );
+			expect( gallery() ).toHaveClass( 'own' );
+			await userEvent.click( find( '.reset_variations' ) );
+			await settle();
+			expect( gallery() ).toBe( original );
+			expect( image().src ).toBe( originalImage );
+		} );
+	} );
+
+	it( 'lets a product be added before the next frame', async () => {
+		await open();
+		await choose( 'Size', 'small' );
+		expect( button() ).toHaveClass( 'disabled' );
+		select( 'Colour' ).value = 'red';
+		fireEvent.change( select( 'Colour' ) );
+		await null;
+		expect( button() ).not.toHaveClass( 'disabled' );
+	} );
+
+	it( 'hands variation and availability to listeners', async () => {
+		const shown = jest.fn();
+		await open();
+		on( [ 'show_variation' ], shown );
+		await choose( 'Size', 'large' );
+		await choose( 'Colour', 'red' );
+		expect( shown ).toHaveBeenCalledWith(
+			'show_variation',
+			expect.objectContaining( { variation_id: 43 } ),
+			false
+		);
+		expect( button() ).toHaveClass(
+			'disabled',
+			'wc-variation-is-unavailable'
+		);
+		expect( find( '.single_variation' ) ).toHaveTextContent(
+			'Out of stock'
+		);
+	} );
+
+	it( 'shows the variation that another script found', async () => {
+		await open();
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+		trigger( 'found_variation', {
+			...getVariations()[ 1 ],
+			price_html: 'Half price',
+		} );
+		await settle();
+		expect( getId() ).toBe( '38' );
+		expect( find( '.single_variation' ) ).toHaveTextContent( 'Half price' );
+	} );
+
+	it( 'checks again when another script changed the variations', async () => {
+		await open();
+		form().dataset.product_variations = JSON.stringify(
+			getVariations().slice( 0, 1 )
+		);
+		trigger( 'reload_product_variations' );
+		expect( getOptions( 'Size' ) ).toEqual( [ '', 'small' ] );
+	} );
+
+	it( 'resets all by the link', async () => {
+		await open();
+		const original = image().src;
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+		await userEvent.click( screen.getByText( 'Clear' ) );
+		expect( select( 'Size' ) ).toHaveValue( '' );
+		expect( select( 'Size' ) ).toHaveFocus();
+		expect( getId() ).toBe( '' );
+		expect( image().src ).toBe( original );
+		expect( find( '.reset_variations_alert' ).textContent ).toBe(
+			'Your selection has been reset.'
+		);
+		await choose( 'Size', 'small' );
+		expect( find( '.reset_variations_alert' ).textContent ).toBe( '' );
+	} );
+} );
+
+it( 'follows choices that an add-on makes with jQuery', async () => {
+	Object.assign( window, { jQuery } );
+	await open();
+	await choose( 'Size', 'small' );
+	select( 'Colour' ).value = 'blue';
+	jQuery( select( 'Colour' ) ).trigger( 'change', [] );
+	await settle();
+	expect( getId() ).toBe( '38' );
+	Reflect.deleteProperty( window, 'jQuery' );
+} );
+
+describe( 'an add-on with jQuery', () => {
+	beforeEach( () => Object.assign( window, { jQuery } ) );
+	afterEach( () => void Reflect.deleteProperty( window, 'jQuery' ) );
+
+	it( 'resets by the link, and hears each choice that is emptied', async () => {
+		await open();
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+		events.length = 0;
+		jQuery( '.reset_variations' ).trigger( 'click', [] );
+		await settle();
+		expect( [ select( 'Size' ).value, getId() ] ).toEqual( [ '', '' ] );
+		expect(
+			events.filter(
+				( name ) => name === 'woocommerce_variation_has_changed'
+			)
+		).toHaveLength( 2 );
+	} );
+
+	it( 'hears what is shown at the elements around it', async () => {
+		await open();
+		const shown: unknown[] = [];
+		jQuery( '.single_variation_wrap' ).on(
+			'show_variation hide_variation',
+			( { type }, variation ) =>
+				shown.push( [ type, Object( variation ).variation_id ] )
+		);
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+		expect( shown.at( 0 ) ).toEqual( [ 'hide_variation', undefined ] );
+		expect( shown.at( -1 ) ).toEqual( [
+			'show_variation',
+			Number( getId() ),
+		] );
+	} );
+
+	it( 'sets the variations as data', async () => {
+		await open();
+		jQuery( form() ).data(
+			'product_variations',
+			getVariations().filter( ( { attributes } ) =>
+				Object.values( attributes ?? {} ).includes( 'small' )
+			)
+		);
+		trigger( 'reload_product_variations' );
+		expect( getOptions( 'Size' ) ).toEqual( [ '', 'small' ] );
+	} );
+
+	it( 'replaces the options of a choice', async () => {
+		await open();
+		const option = new Option( 'Small, from the add-on', 'small' );
+		select( 'Size' ).replaceChildren( option );
+		trigger( 'check_variations' );
+		expect( [ ...select( 'Size' ).options ] ).toEqual( [ option ] );
+	} );
+} );
+
+it( 'leaves only options that lead to a variation', async () => {
+	await open( {
+		variations: ( list ) =>
+			list.filter( ( { variation_id: id } ) => id !== 37 && id !== 38 ),
+	} );
+	await choose( 'Size', 'small' );
+	expect( getOptions( 'Colour' ) ).toEqual( [ '', 'green' ] );
+	expect( getOptions( 'Size' ) ).toEqual( [
+		'',
+		'large',
+		'medium',
+		'small',
+	] );
+	await choose( 'Size', '' );
+	expect( getOptions( 'Colour' ) ).toEqual( [ '', 'blue', 'green', 'red' ] );
+} );
+
+it( 'disables options of inactive variations', async () => {
+	await open( {
+		variations: ( list ) =>
+			list.map( ( variation ) => ( {
+				...variation,
+				variation_is_active: variation.variation_id !== 37,
+			} ) ),
+	} );
+	await choose( 'Size', 'small' );
+	expect( screen.getByRole( 'option', { name: 'Red' } ) ).toBeDisabled();
+	expect( screen.getByRole( 'option', { name: 'Blue' } ) ).toBeEnabled();
+} );
+
+it( 'drops the placeholder where the form says so', async () => {
+	await open( {
+		change: ( markup ) =>
+			markup.replaceAll(
+				'show_option_none="yes"',
+				'show_option_none="no"'
+			),
+	} );
+	await choose( 'Size', 'small' );
+	expect( getOptions( 'Size' ) ).toEqual( [ 'large', 'medium', 'small' ] );
+	expect( getOptions( 'Colour' ) ).toContain( '' );
+} );
+
+it( 'uses choices that the page was opened with', async () => {
+	await open( {
+		change: ( markup ) =>
+			markup
+				.replace( 'value="small"', 'value="small" selected' )
+				.replace( 'value="blue"', 'value="blue" selected' ),
+	} );
+	expect( getId() ).toBe( '38' );
+	expect( button() ).not.toHaveClass( 'disabled' );
+} );
+
+it( 'says why an unavailable or incomplete choice is not added', async () => {
+	const submitted = jest.fn( ( event: Event ) => event.preventDefault() );
+	await open();
+	form().addEventListener( 'submit', submitted );
+	await userEvent.click( button() );
+	expect( find( '.sf-variation-message' ) ).toHaveTextContent(
+		'Please select some product options.'
+	);
+	expect( select( 'Size' ) ).toHaveFocus();
+	await choose( 'Size', 'large' );
+	expect( document.querySelector( '.sf-variation-message' ) ).toBeNull();
+	await choose( 'Colour', 'red' );
+	await userEvent.click( button() );
+	expect( find( '.sf-variation-message' ) ).toHaveTextContent(
+		'Sorry, this product is unavailable.'
+	);
+	expect( submitted ).not.toHaveBeenCalled();
+	await choose( 'Colour', 'blue' );
+	await userEvent.click( button() );
+	expect( submitted ).toHaveBeenCalledTimes( 1 );
+} );
+
+it.each( [
+	[ { min_qty: 2, max_qty: 5 }, '1', '2', '2', '5' ],
+	[ { min_qty: 2, max_qty: 5 }, '9', '5', '2', '5' ],
+	[ { min_qty: 1, max_qty: '' }, '9', '9', '1', '' ],
+	[
+		{ is_sold_individually: 'yes', min_qty: 1, max_qty: 1 },
+		'9',
+		'1',
+		'1',
+		'',
+	],
+] )( 'limits the quantity by %j', async ( limits, typed, value, min, max ) => {
+	await open( {
+		variations: ( list ) =>
+			list.map( ( variation ) => ( { ...variation, ...limits } ) ),
+	} );
+	quantity().value = typed;
+	await choose( 'Size', 'small' );
+	await choose( 'Colour', 'red' );
+	expect( [ quantity().value, quantity().min, quantity().max ] ).toEqual( [
+		value,
+		min,
+		max,
+	] );
+} );
+
+it( 'hides the quantity of products sold individually', async () => {
+	await open( {
+		variations: ( list ) =>
+			list.map( ( variation ) => ( {
+				...variation,
+				is_sold_individually:
+					variation.variation_id === 37 ? 'yes' : 'no',
+			} ) ),
+	} );
+	await choose( 'Size', 'small' );
+	await choose( 'Colour', 'red' );
+	expect( quantity() ).not.toBeVisible();
+	await choose( 'Colour', 'blue' );
+	expect( quantity() ).toBeVisible();
+} );
+
+it( 'shows text of variations as text', async () => {
+	await open( {
+		variations: ( list ) =>
+			list.map( ( variation ) => ( {
+				...variation,
+				sku: '<img src=x>',
+			} ) ),
+	} );
+	await choose( 'Size', 'small' );
+	await choose( 'Colour', 'red' );
+	expect( find( '.name' ).textContent ).toBe( '<img src=x>' );
+	expect( find( '.sku' ).textContent ).toBe( '<img src=x>' );
+} );
+
+describe( 'above the limit of variations', () => {
+	const bySize = recording( 'classic-ajax-variation-match', {
+		isExact: true,
+	} ).response.body as { variation_id: number };
+	const respond = jest.fn();
+	const tooMany = ( markup: string ) =>
+		markup.replace(
+			/data-product_variations="[^"]*"/,
+			'data-product_variations="false"'
+		);
+
+	beforeEach( () => {
+		respond.mockReset();
+		respond.mockResolvedValue( respondWith( bySize ) );
+		window.fetch = respond;
+	} );
+
+	it( 'asks the server for the choices', async () => {
+		await open( { change: tooMany } );
+		await choose( 'Size', 'small' );
+		expect( respond ).not.toHaveBeenCalled();
+		await choose( 'Colour', 'red' );
+		const [ url, request ] = respond.mock.calls[ 0 ];
+		expect( url ).toBe( '/?wc-ajax=get_variation' );
+		expect( Object.fromEntries( request.body ) ).toEqual( {
+			attribute_pa_size: 'small',
+			attribute_pa_colour: 'red',
+			product_id: '36',
+			custom_data: '',
+		} );
+		expect( getId() ).toBe( String( bySize.variation_id ) );
+		expect( form() ).not.toHaveAttribute( 'aria-busy' );
+	} );
+
+	it( 'shows only the answer to the last choice', async () => {
+		let finish: ( response: object ) => void = () => undefined;
+		await open( { change: tooMany } );
+		await choose( 'Size', 'small' );
+		respond.mockReturnValueOnce(
+			new Promise( ( resolve ) => {
+				finish = resolve;
+			} )
+		);
+		await choose( 'Colour', 'red' );
+		expect( form() ).toHaveAttribute( 'aria-busy', 'true' );
+		await choose( 'Colour', 'blue' );
+		const id = getId();
+		expect( id ).not.toBe( '' );
+		expect( respond.mock.calls[ 0 ][ 1 ].signal.aborted ).toBe( true );
+		finish( respondWith( { ...bySize, variation_id: 99 } ) );
+		await settle();
+		expect( getId() ).toBe( id );
+	} );
+
+	it( 'says that no variation has the choices', async () => {
+		await open( { change: tooMany } );
+		respond.mockResolvedValue( respondWith( false ) );
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+		expect( find( '.wc-no-matching-variations' ).textContent ).toBe(
+			'No products matched your selection.'
+		);
+		expect( button() ).toHaveClass( 'disabled' );
+	} );
+
+	it.each( [
+		[ 'lost', () => Promise.reject( new TypeError( 'Lost' ) ) ],
+		[
+			'unreadable',
+			async () => ( {
+				ok: true,
+				json: () => Promise.reject( new SyntaxError() ),
+			} ),
+		],
+		[ 'an error', async () => respondWith( { error: true } ) ],
+	] )(
+		'lets the form post its choices if the answer is %s',
+		async ( _, answer ) => {
+			await open( { change: tooMany } );
+			respond.mockImplementation( answer );
+			await choose( 'Size', 'small' );
+			await choose( 'Colour', 'red' );
+			expect( button() ).not.toHaveClass( 'disabled' );
+			expect( getId() ).toBe( '' );
+		}
+	);
+
+	it( 'asks the server also if the list of variations is broken', async () => {
+		document.body.innerHTML =
+			readMarkup( 'variation-form' ).replace(
+				/data-product_variations="[^"]*"/,
+				'data-product_variations="[{"'
+			) + TEMPLATES;
+		stop = mountBehavior( mount, form() );
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+		expect( respond ).toHaveBeenCalledTimes( 1 );
+	} );
+} );

@@ -1,0 +1,16 @@
+import type {
+	BehaviorAbout,
+	BehaviorSource,
+} from '@shopfront/behaviors/engine/behavior';
+
+export const liveSearch: BehaviorSource = {
+	name: 'live-search',
+	selector: 'form.sf-search',
+	load: () => import( './live-search' ),
+	starts: 'intent',
+};
+
+export const about: BehaviorAbout = {
+	list: 'page',
+	contract: 'live-search.md 1',
+};

@@ -1,1 +1,0 @@
-export { mount } from './sticky-header';

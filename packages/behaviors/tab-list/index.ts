@@ -1,1 +1,0 @@
-export { findTabs, startTabs, type Tab } from './tab-list';

@@ -1,1 +1,0 @@
-export { requestVariation } from './variation-request';

@@ -1,0 +1,33 @@
+import type { WishlistStore } from '@shopfront/behaviors/wishlist/wishlist-store';
+import {
+	LostAnswer,
+	type Answer,
+} from '@shopfront/behaviors/wishlist/wishlist-backend';
+
+/**
+ * Sends a change. If the answer is lost, looks the state up before anything is said: the change may have been made.
+ *
+ * @param store
+ * @param send
+ * @param isDone Whether the state that was looked up has the change.
+ */
+export async function confirm(
+	store: WishlistStore,
+	send: () => Promise< Answer >,
+	isDone: () => boolean
+): Promise< Answer > {
+	try {
+		return await send();
+	} catch ( error ) {
+		if ( ! ( error instanceof LostAnswer ) ) {
+			throw error;
+		}
+		const state = await store.lookUp();
+		return {
+			result: state && isDone() ? 'done' : 'refused',
+			message: '',
+			fragments: {},
+			lists: null,
+		};
+	}
+}
