@@ -7,7 +7,10 @@ import { contactForm } from '@shopfront/behaviors/forms/contact-form/descriptor'
 import { site } from '@shopfront/behaviors/page/site/descriptor';
 import { productCollection } from '@shopfront/behaviors/product/product-collection/descriptor';
 import { productListing } from '@shopfront/behaviors/product/product-listing/descriptor';
-import { productPage } from '@shopfront/behaviors/product/product-page/descriptor';
+import {
+	productPage,
+	variableProduct,
+} from '@shopfront/behaviors/product/product-page/descriptor';
 import { liveSearch } from '@shopfront/behaviors/search/live-search/descriptor';
 import { wishlistActions } from '@shopfront/behaviors/wishlist/wishlist-actions/descriptor';
 import { wishlistDialogs } from '@shopfront/behaviors/wishlist/wishlist-dialogs/descriptor';
@@ -28,6 +31,7 @@ export const PAGE_BEHAVIORS: readonly BehaviorSource[] = [
 	productCollection,
 	productListing,
 	productPage,
+	variableProduct,
 	liveSearch,
 	wishlistActions,
 	wishlistDialogs,

@@ -87,11 +87,15 @@ final class Site_Behaviors {
 		return $this->blocks->replaces( $this->blocks->parts()['site-behaviors'] ) && $this->build->has_files() && ! is_customize_preview() && ! is_feed();
 	}
 
+	private function read_facts(): void {
+		if ( '' === $this->pattern ) {
+			$facts             = wp_json_file_decode( self::FACTS, array( 'associative' => true ) );
+			$this->of_platform = $facts['ofPlatform'];
+			$this->pattern     = sprintf( '/\s(?:%s)(?![\w-])|\sclass=["\'](?:[^"\']*\s)?(?:%s)[\s"\']/', implode( '|', $facts['attributes'] ), implode( '|', $facts['classes'] ) );
+		}
+	}
 
-	/** @var string[] Behaviors whose elements WooCommerce's script handles. Of password fields, it handles only WooCommerce's. */
-	private array $of_platform = array();
-	private string $pattern    = '';
-
+	/** Notes elements with a behavior. */
 	public function find_elements( $html ) {
 		if ( ! $this->has_elements && is_string( $html ) && preg_match( $this->pattern, $html ) ) {
 			$this->has_elements = true;

@@ -36,7 +36,6 @@ const OWN_IMPORT = /^(@shopfront\/behaviors\/|\.)/;
 const SHARED_ROOMS = [
 	'dialogs/modal-dialog',
 	'dialogs/picture-view',
-	'dialogs/video',
 	'disclosure/collapse',
 	'engine/dom',
 	'engine/sanitizer',

@@ -31,8 +31,8 @@ export interface BehaviorSource {
 	load: () => Promise< Behavior >;
 	/** Default: `load`. A function is called once, before the first element. */
 	starts?: Start | ( () => Start );
-	/** Whether the page or an element has the behavior; default: yes. Called whenever an element could start. */
-	isEnabled?: ( element: HTMLElement ) => boolean;
+	/** Whether the page has the behavior; default: yes. Called once, before the first element. */
+	isEnabled?: () => boolean;
 	/** CSS selector of the parts of an element where intent counts. Default: the whole element. */
 	intentSelector?: string;
 	/**

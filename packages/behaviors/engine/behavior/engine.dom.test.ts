@@ -451,3 +451,54 @@ describe( 'a behavior that waits for intent', () => {
 		}
 	);
 } );
+
+describe( 'conditions of the page', () => {
+	it( 'are asked once, before the first element', async () => {
+		const isEnabled = jest.fn( () => ! ( 'shopScript' in window ) );
+		const starts = jest.fn( () => 'load' as const );
+		await open( '<p class="tabs"></p>', { isEnabled, starts } );
+		expect( mount ).toHaveBeenCalledTimes( 1 );
+		Object.assign( window, { shopScript: true } );
+		document.body.insertAdjacentHTML( 'beforeend', '<p class="tabs"></p>' );
+		await announce( document.body );
+		Reflect.deleteProperty( window, 'shopScript' );
+		expect( mount ).toHaveBeenCalledTimes( 2 );
+		expect( isEnabled ).toHaveBeenCalledTimes( 1 );
+		expect( starts ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'leave out a behavior, however often a list names it', async () => {
+		const isEnabled = jest.fn( () => false );
+		const off = { name: 'off', selector: 'b', load, isEnabled };
+		mount.mockImplementation( ( _, { addBehaviors } ) =>
+			addBehaviors( [ off ] )
+		);
+		await open( '<p class="tabs"></p><p class="tabs"></p><b></b>', {} );
+		expect( mountedElements() ).toEqual( [
+			...document.querySelectorAll( 'p' ),
+		] );
+		expect( isEnabled ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'decide that a behavior waits for intent', async () => {
+		await open( '<p class="tabs"></p>', { starts: () => 'intent' } );
+		expect( mount ).not.toHaveBeenCalled();
+		find( 'p' ).dispatchEvent( new Event( 'focusin', { bubbles: true } ) );
+		await settle();
+		expect( mount ).toHaveBeenCalledTimes( 1 );
+	} );
+} );
+
+it( 'holds no click of a behavior that says so', async () => {
+	await open( '<p class="tabs"><a href="#there">There</a></p>', {
+		starts: 'intent',
+		holds: false,
+	} );
+	const click = new MouseEvent( 'click', {
+		bubbles: true,
+		cancelable: true,
+	} );
+	find( 'a' ).dispatchEvent( click );
+	expect( load ).toHaveBeenCalledTimes( 1 );
+	expect( click.defaultPrevented ).toBe( false );
+} );

@@ -47,14 +47,15 @@ export function startBehaviors(
 	page: Document,
 	initialSources: readonly BehaviorSource[]
 ): Stop {
-	/** Behaviors of the page, and when they start. */
+	/** Behaviors that a list has named. */
+	const known = new Set< BehaviorSource >();
+	/** Those of the page, and when they start. */
 	const sources = new Map< BehaviorSource, Start >();
 	let mounts: Mounted[] = [];
 	const controller = new AbortController();
 
 	const mount = ( source: BehaviorSource, element: HTMLElement ) => {
 		if (
-			source.isEnabled?.( element ) === false ||
 			mounts.some(
 				( mounted ) =>
 					mounted.source === source && mounted.element === element
@@ -144,17 +145,21 @@ export function startBehaviors(
 		}
 	};
 	const addBehaviors = ( added: readonly BehaviorSource[] ) => {
-		const isNew = ( source: BehaviorSource ) => ! sources.has( source );
-		if ( added.some( isNew ) ) {
-			for ( const source of added.filter( isNew ) ) {
-				const { starts = 'load' } = source;
+		const unknown = added.filter( ( source ) => ! known.has( source ) );
+		if ( unknown.length === 0 ) {
+			return;
+		}
+		for ( const source of unknown ) {
+			known.add( source );
+			const { starts = 'load', isEnabled } = source;
+			if ( isEnabled?.() !== false ) {
 				sources.set(
 					source,
 					typeof starts === 'string' ? starts : starts()
 				);
 			}
-			mountIn( page );
 		}
+		mountIn( page );
 	};
 	/** Mounts the waiting behaviors around the target of an event. Returns what a script can click there. */
 	const mountAround = ( { target }: Event ) => {

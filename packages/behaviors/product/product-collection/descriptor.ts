@@ -4,16 +4,13 @@ import type {
 } from '@shopfront/behaviors/engine/behavior';
 import { COLLECTION_SCRIPT_ID } from '@shopfront/names';
 
+const COLLECTION = '.wp-block-woocommerce-product-collection';
+
 export const productCollection: BehaviorSource = {
 	name: 'product-collection',
-	selector: '.wp-block-woocommerce-product-collection',
-	load: () => import( './product-collection' ),
 	// The platform's script, if the page has it, does the same for its collections.
-	isEnabled: ( element ) =>
-		! (
-			element.hasAttribute( 'data-wp-interactive' ) &&
-			document.getElementById( COLLECTION_SCRIPT_ID )
-		),
+	selector: `${ COLLECTION }:not(:root:has([id="${ COLLECTION_SCRIPT_ID }"]) [data-wp-interactive])`,
+	load: () => import( './product-collection' ),
 	// A page with variations loads the most, and its related products are below the window when it opens.
 	starts: () =>
 		document.querySelector( '.variations_form' ) ? 'visible' : 'load',

@@ -71,12 +71,14 @@ describe( "on a page with the platform's script", () => {
 	it( 'leaves its collections to it', () => {
 		document.body.innerHTML =
 			HTML.replace( '<div', '<div data-wp-interactive="shop"' ) + SCRIPT;
-		expect( productCollection.isEnabled?.( root() ) ).toBe( false );
+		expect( root().matches( productCollection.selector ) ).toBe( false );
+		find( 'script' ).remove();
+		expect( root().matches( productCollection.selector ) ).toBe( true );
 	} );
 
 	it( 'dispatches the events of other collections', () => {
 		open( HTML + SCRIPT );
-		expect( productCollection.isEnabled?.( root() ) ).toBe( true );
+		expect( root().matches( productCollection.selector ) ).toBe( true );
 		expect( events ).toHaveBeenCalledTimes( 1 );
 	} );
 } );

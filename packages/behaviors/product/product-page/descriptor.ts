@@ -1,24 +1,25 @@
 import type {
-	Behavior,
 	BehaviorAbout,
 	BehaviorSource,
 } from '@shopfront/behaviors/engine/behavior';
 
-let list: Promise< Behavior > | undefined;
-
-/** One of both, whatever comes later. */
-const loadList = () =>
-	document.querySelector( '.variations_form' )
-		? import( './variable-product' )
-		: import( './product-page' );
+const hasVariations = () => !! document.querySelector( '.variations_form' );
 
 /** Adds the behaviors of products, where the page has one. */
 export const productPage: BehaviorSource = {
 	name: 'product-page',
 	selector:
 		'.woocommerce-product-gallery,.wc-tabs-wrapper,#rating,.quantity input.qty,.variations_form,.grouped_form,.sf-buy-now',
-	load: () => ( list ??= loadList() ),
+	load: () => import( './product-page' ),
+	isEnabled: () => ! hasVariations(),
 	holds: 'a,button',
+};
+
+/** The same for a page that opens with variations. */
+export const variableProduct: BehaviorSource = {
+	...productPage,
+	load: () => import( './variable-product' ),
+	isEnabled: hasVariations,
 };
 
 export const about: BehaviorAbout = {

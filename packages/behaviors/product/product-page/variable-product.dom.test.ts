@@ -1,6 +1,7 @@
 import { mount as mountCollection } from '@shopfront/behaviors/product/product-collection/product-collection';
 import { startBehaviors } from '@shopfront/behaviors/engine/behavior';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
+import { productPage, variableProduct } from './descriptor';
 import { mount } from './variable-product';
 
 it( 'announces a collection that is not in the window once, when the page opens', async () => {
@@ -32,4 +33,16 @@ it( 'announces a collection that is not in the window once, when the page opens'
 	);
 	expect( announced.mock.calls ).toEqual( expected );
 	stop();
+} );
+
+it.each( [
+	[ '<form class="variations_form"></form>', variableProduct ],
+	[ '<form class="grouped_form"></form>', productPage ],
+] )( 'one of both lists is on a page with %s', ( html, expected ) => {
+	document.body.innerHTML = html;
+	expect(
+		[ productPage, variableProduct ].filter( ( { isEnabled } ) =>
+			isEnabled?.()
+		)
+	).toEqual( [ expected ] );
 } );

@@ -109,7 +109,7 @@ final class SiteBehaviorsTest extends SiteTestCase {
 		wp_enqueue_script( 'woocommerce', 'https://shop.test/woocommerce.js', array(), '1', true );
 		shopfront()->site_behaviors->find_elements( self::ACCORDION );
 		$settings = $this->settings_in( $this->printed_footer() );
-		$this->assertSame( array( 'page-notices', 'store-notice', 'coming-soon' ), $settings['site']['without'] );
+		$this->assertSame( array( 'coming-soon', 'page-notices', 'store-notice' ), $settings['site']['without'] );
 	}
 
 	public function test_without_the_script_of_woocommerce_nothing_is_left_out(): void {
