@@ -41,6 +41,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 	[
 		'packages/add-on-scripts',
 		'packages/app',
+		'packages/render',
 		'packages/add-on-report',
 		'packages/globals',
 		'packages/editor',

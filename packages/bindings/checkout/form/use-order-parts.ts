@@ -22,5 +22,9 @@ export const useOrderParts = ( isNeeded: boolean ): OrderParts | null => {
 				: onFirstInteraction( host.window, orderParts.fetch ),
 		[ host, isNeeded ]
 	);
-	return useSyncExternalStore( orderParts.subscribe, orderParts.get );
+	return useSyncExternalStore(
+		orderParts.subscribe,
+		orderParts.get,
+		orderParts.get
+	);
 };
