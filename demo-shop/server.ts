@@ -67,6 +67,8 @@ function main(): void {
 		console.log( `The demo shop is open: http://${ HOST }:${ port }/` );
 	} );
 	server.listen( requestedPort ?? FIRST_PORT, HOST );
+	// Takes a second, for which no page with a cart should wait.
+	void import( '@shopfront/render' );
 
 	stopOnSignal( server, () => shop.close() );
 }

@@ -1,11 +1,6 @@
-import {
-	LazyNotice,
-	removal,
-	useAddToCart,
-	useBlockApp,
-} from '@shopfront/bindings';
+import { removal, useAddToCart, useBlockApp } from '@shopfront/bindings';
 import { doStoreAction } from '@shopfront/events';
-import { CrossSellsProduct } from '@shopfront/components';
+import { CrossSellsProduct, TextNotice } from '@shopfront/components';
 import type { ProductResponse } from '@shopfront/store-api';
 import { memo } from '@wordpress/element';
 import type { RefObject } from 'react';
@@ -43,7 +38,7 @@ export const CrossSell = memo( ( { product, list, index }: CrossSellProps ) => {
 			isAdding={ isAdding }
 			error={
 				errorMessage && (
-					<LazyNotice
+					<TextNotice
 						status="error"
 						message={ errorMessage }
 						onRemove={ clearError }

@@ -2,13 +2,13 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getServices } from '@shopfront/data/services';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
+import { cartStore } from '@shopfront/data/cart';
 import {
-	cartStore,
 	readPlacedOrder,
+	removeForeignOrders,
+	SHARED_ORDER_MS,
 	sharePlacedOrder,
-} from '@shopfront/data/cart';
-import { SHARED_ORDER_MS } from '../../packages/data/cart/placed-order';
-import { removeForeignOrders } from '../../packages/data/cart/remove-foreign-orders';
+} from '@shopfront/data/order-journal';
 import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
 const PLACED = 'Your order 83 has been placed.';

@@ -1,2 +1,2 @@
 export { PlacedOrder } from '@shopfront/bindings';
-export { forgetPlacedOrder } from '@shopfront/data/cart';
+export { forgetPlacedOrder } from '@shopfront/data/order-journal';

@@ -52,7 +52,7 @@ const open = async (
 	window.sessionStorage.clear();
 	// These modules load on first interaction.
 	await fieldChecks.fetch();
-	await import( '../../packages/bindings/checkout/form/order-parts' );
+	await import( '../../packages/bindings/checkout/errors/connected-error-summary' );
 	page = openCheckout(
 		cartResponse( [ cartItem() ], {
 			needs_shipping: true,

@@ -41,7 +41,7 @@ const open = (
 const loadParts = () =>
 	act( async () => {
 		await import( './unavailable-checkout' );
-		await import( '../../packages/bindings/checkout/form/account-password' );
+		await import( '../../packages/bindings/checkout/contact/account-password' );
 	} );
 const mug = () => cartItem( { quantity: 2 } );
 const Transfer = () => <p>By transfer</p>;

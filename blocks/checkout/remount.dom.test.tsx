@@ -112,7 +112,7 @@ beforeEach( async () => {
 		// Simulates a first interaction.
 		fireEvent.pointerDown( document.body );
 		await orderEffects.fetch();
-		await import( '../../packages/bindings/checkout/form/order-parts' );
+		await import( '../../packages/bindings/checkout/errors/connected-error-summary' );
 		await import( '../../packages/bindings/app/notice-area' );
 	} );
 	await wait( 2000 );

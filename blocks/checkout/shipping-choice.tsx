@@ -1,13 +1,13 @@
 import {
 	AddOnSlot,
-	LazyNotice,
-	LazyPickupSplitWarning,
+	SplitWarning,
 	useBlockApp,
 	useDelivery,
 	useIsDestinationComplete,
 	useTaxDisplay,
 } from '@shopfront/bindings';
-import { isPickupRate, ShippingRatesControl } from '@shopfront/components';
+import { ShippingRatesControl, TextNotice } from '@shopfront/components';
+import { isPickupRate } from '@shopfront/address';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
@@ -30,7 +30,7 @@ const NoRates = () => {
 		);
 	}
 	return (
-		<LazyNotice
+		<TextNotice
 			className={ `${ CONTROL }__no-results-notice` }
 			status="warning"
 			message={ __(
@@ -43,7 +43,7 @@ const NoRates = () => {
 
 /** Warns that the total is still for pickup (docs/contract/cart-and-checkout.md 8, "Messages"). */
 const StillPickup = () => (
-	<LazyNotice
+	<TextNotice
 		status="info"
 		message={ __(
 			'Totals will be recalculated when a valid shipping method is selected.',
@@ -87,9 +87,7 @@ export const ShippingChoice = () => {
 					packageCount={ builtInPackages + addOnPackages }
 					siteCurrency={ siteCurrency }
 					taxDisplay={ taxDisplay }
-					warning={
-						<LazyPickupSplitWarning packages={ shippedPackages } />
-					}
+					warning={ <SplitWarning packages={ shippedPackages } /> }
 					isLoading={ isLoading }
 					isChoice
 					onSelect={ selectRate }

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { cartStore, sharePlacedOrder } from '@shopfront/data/cart';
+import { cartStore } from '@shopfront/data/cart';
+import { sharePlacedOrder } from '@shopfront/data/order-journal';
 import { getServices } from '@shopfront/data/services';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
 import { checkoutResponse } from '../../tests/fixtures/checkout-stores';

@@ -1,5 +1,5 @@
 import { useBlockApp, useStoreCart } from '@shopfront/bindings';
-import type { PlacedOrder } from '@shopfront/data/cart';
+import type { PlacedOrder } from '@shopfront/data/order-journal';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { isRecord } from '@shopfront/store-api';
 import { useSelect } from '@wordpress/data';

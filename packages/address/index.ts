@@ -36,6 +36,11 @@ export {
 	type PlaceValues,
 } from './plan-places';
 export { normalisePostcode } from './normalise-postcode';
+export {
+	getPickupLocation,
+	isPickupRate,
+	type PickupLocation,
+} from './pickup-location';
 export { isPostcode, isPostcodeComplete } from './postcode';
 export { getFieldErrorMessage } from './field-error-message';
 export { isAddressComplete, RATE_FIELDS } from './rate-fields';

@@ -22,48 +22,48 @@ export { isModifiedClick, useLeave, type LeaveState } from './cart/use-leave';
 export { useIsTotalPending } from './cart/use-is-total-pending';
 export { useStoreCart } from './cart/use-store-cart';
 export { useTaxDisplay } from './cart/use-tax-display';
-export { CheckoutOutcome } from './checkout/form/checkout-outcome';
+export { CheckoutOutcome } from './checkout/confirm/checkout-outcome';
 export { PlacedOrder } from './checkout/shell/placed-order';
 export {
 	useOrderProgress,
 	type OrderProgress,
 } from './checkout/shell/use-order-progress';
 export { usePlaceOrderLabel } from './checkout/shell/use-place-order-label';
-export { AddressStep } from './checkout/form/address-step';
+export { AddressStep } from './checkout/address/address-step';
 export {
 	type CaptchaListener,
 	type CaptchaProvider,
 	type CaptchaWidget,
-} from './checkout/form/captcha-providers';
-export { CAPTCHA_PROVIDERS_FILTER } from './checkout/form/captcha-filter';
+} from './checkout/confirm/captcha-providers';
+export { CAPTCHA_PROVIDERS_FILTER } from './checkout/confirm/captcha-filter';
 export { createLazyComponent, type LazyComponent } from './app/lazy-component';
-export { LazyNotice, LazyPickupSplitWarning } from './app/lazy-messages';
-export { CheckoutErrorSummary } from './checkout/form/checkout-error-summary';
-export { ContactForm } from './checkout/form/contact-form';
-export { LoginPrompt } from './checkout/form/login-prompt';
-export { OrderForm } from './checkout/form/order-form';
-export { OrderNoteField } from './checkout/form/order-note';
-export { SameAddress } from './checkout/form/same-address';
-export { TermsField, type TermsFieldProps } from './checkout/form/terms';
-export { useLogInUrl } from './checkout/form/use-log-in-url';
-export { useForm, useHasVisibleFields } from './checkout/form/use-form';
-export { useEmitFormRendered } from './checkout/form/use-emit-form-rendered';
-export { useIsFormDisabled } from './checkout/form/use-is-form-disabled';
+export { SplitWarning } from './cart/split-warning';
+export { CheckoutErrorSummary } from './checkout/errors/checkout-error-summary';
+export { ContactForm } from './checkout/contact/contact-form';
+export { LoginPrompt } from './checkout/contact/login-prompt';
+export { OrderForm } from './checkout/fields/order-form';
+export { OrderNoteField } from './checkout/confirm/order-note';
+export { SameAddress } from './checkout/address/same-address';
+export { TermsField, type TermsFieldProps } from './checkout/confirm/terms';
+export { useLogInUrl } from './checkout/contact/use-log-in-url';
+export { useForm, useHasVisibleFields } from './checkout/fields/use-form';
+export { useEmitFormRendered } from './checkout/fields/use-emit-form-rendered';
+export { useIsFormDisabled } from './checkout/fields/use-is-form-disabled';
 export {
 	useShownAddresses,
 	type ShownAddresses,
-} from './checkout/form/use-shown-addresses';
+} from './checkout/address/use-shown-addresses';
 export {
 	ValidatedCheckboxControl,
 	type ValidatedCheckboxControlHandle,
 	type ValidatedCheckboxControlProps,
-} from './checkout/form/validated-checkbox-control';
+} from './checkout/fields/validated-checkbox-control';
 export {
 	ValidatedTextInput,
 	getValidityMessage,
 	type ValidatedTextInputHandle,
 	type ValidatedTextInputProps,
-} from './checkout/form/validated-text-input';
+} from './checkout/fields/validated-text-input';
 export {
 	readStepAttributes,
 	type StepAttributes,

@@ -174,10 +174,6 @@ export {
 export { rateOption } from './shipping-rates/rate-option';
 export { ShippingRatesPackage } from './shipping-rates/shipping-rates-package';
 export {
-	isPickupRate,
-	getPickupLocation,
-} from './shipping-rates/pickup-location';
-export {
 	PickupSplitWarning,
 	type PickupSplitWarningProps,
 } from './shipping-rates/pickup-split';

@@ -1,6 +1,7 @@
 /**
  * All names by which hosts, servers and add-ons know us (docs/decisions/specification-choices.md, "Placeholders").
- * Defined only here, so that supporting a second platform means replacing one file.
+ * Defined only in this folder, so that supporting a second platform means replacing it. A file for each kind of page, because
+ * a page loads the files whose names it uses.
  */
 
 export {
@@ -9,13 +10,11 @@ export {
 	CHECKOUT_PLUGIN_SCOPE,
 	ANALYTICS_SETTINGS,
 	TRUSTED_TYPES_POLICY,
-} from './globals';
-export { CART_CHANGE_FILTERS } from './cart-change-filters';
-export { INNER_BLOCK_AREAS } from './inner-block-areas';
+	CART_CHANGE_FILTERS,
+	INNER_BLOCK_AREAS,
+} from './add-ons';
 export { INTERACTIVITY } from './interactivity';
-export { LIBRARY_HANDLES } from './library-handles';
-export { MAILING_LIST } from './mailing-list';
-export { ORDER_ATTRIBUTION } from './order-attribution';
+export { MAILING_LIST, ORDER_ATTRIBUTION } from './marketing';
 export {
 	BEHAVIORS_GLOBAL,
 	CART_SUMMARY_KEY,
@@ -37,6 +36,7 @@ export {
 export {
 	BLOCK_UI_HANDLE,
 	isPlatformHandle,
+	LIBRARY_HANDLES,
 	PLATFORM_HANDLES,
 	PLATFORM_NAME,
 	SANITIZE_HANDLE,
@@ -47,14 +47,15 @@ export {
 	OUTSIDE_BLOCKS,
 	PLATFORM_FIELDS,
 } from './site-pages';
-export { COLLECTION_EVENTS, COLLECTION_SCRIPT_ID } from './product-collection';
 export {
+	COLLECTION_EVENTS,
+	COLLECTION_SCRIPT_ID,
 	GALLERY_EVENTS,
 	GALLERY_PARAMS_KEY,
 	JQUERY_PLUGINS,
 	VARIATION_CLASSES,
 	VARIATION_EVENTS,
-} from './product-page';
+} from './products';
 
 /** Prefix of every Store API route, without slashes at either end. */
 export const STORE_API_NAMESPACE = 'wc/store/v1';
@@ -118,7 +119,7 @@ export const MINI_CART_GLOBAL = 'shopfrontMiniCart';
 /** Key of the cart token in local storage, on a page whose REST API is on another origin (`packages/api/session.ts`). */
 export const CART_TOKEN_KEY = 'shopfrontCartToken';
 
-/** Key of the tab's journal of its order, in session storage (`packages/data/checkout/attempt-journal.ts`). */
+/** Key of the tab's journal of its order, in session storage (`packages/data/order-journal/journal.ts`). */
 export const ORDER_JOURNAL_KEY = 'shopfrontOrderAttempt';
 
 /** Key of the tab's unsent changes of the cart, in session storage (`packages/data/cart/offline`). */

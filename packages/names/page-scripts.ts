@@ -1,5 +1,3 @@
-// In a separate file, because no page needs these names before its first interaction.
-
 /** Prefix of our channels between tabs and of our locks. */
 export const LIBRARY_NAME = 'shopfront';
 

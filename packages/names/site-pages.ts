@@ -1,5 +1,3 @@
-// In a separate file, because only site-wide behaviors need these names.
-
 /** Selector that excludes content of the platform’s blocks, which React renders. Append it to another selector. */
 export const OUTSIDE_BLOCKS =
 	':not([class*="wp-block-woocommerce-"] *,.wc-block-components-drawer *)';

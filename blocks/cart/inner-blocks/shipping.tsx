@@ -3,7 +3,7 @@ import {
 	coerceAttributes,
 	hasRateDetails,
 	hasSelectedRate,
-	LazyPickupSplitWarning,
+	SplitWarning,
 	ShippingAddress,
 	ShippingRow,
 	useBlockApp,
@@ -75,7 +75,7 @@ const ShippingCalculatorArea = ( { className }: AreaProps ) => {
 					packageCount={ builtInPackages + addOnPackages }
 					siteCurrency={ siteCurrency }
 					taxDisplay={ taxDisplay }
-					warning={ <LazyPickupSplitWarning packages={ packages } /> }
+					warning={ <SplitWarning packages={ packages } /> }
 					isLoading={ isLoading }
 					onSelect={ selectRate }
 				/>

@@ -1,6 +1,6 @@
 import {
 	AddOnSlot,
-	LazyPickupSplitWarning,
+	SplitWarning,
 	useBlockApp,
 	useDelivery,
 	useTaxDisplay,
@@ -37,7 +37,7 @@ export const PickupOptions = ( {
 			attributes={ attributes }
 			title={ __( 'Pickup locations', 'woocommerce' ) }
 		>
-			<LazyPickupSplitWarning packages={ packages } />
+			<SplitWarning packages={ packages } />
 			<PickupLocationList
 				rates={ pickupRates }
 				packageCount={ packages.length }

@@ -1,4 +1,5 @@
-import { isPickupRate, type DeliveryKind } from '@shopfront/components';
+import { type DeliveryKind } from '@shopfront/components';
+import { isPickupRate } from '@shopfront/address';
 import type {
 	ShippingPackageResponse,
 	ShippingRateResponse,

@@ -1,4 +1,4 @@
-import { isPickupRate } from '@shopfront/components';
+import { isPickupRate } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
 import { reportError } from '@shopfront/data/notices';
 import type {

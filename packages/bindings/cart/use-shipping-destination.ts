@@ -3,8 +3,9 @@ import {
 	formatDestination,
 	isAddressComplete,
 	RATE_FIELDS,
+	isPickupRate,
+	getPickupLocation,
 } from '@shopfront/address';
-import { isPickupRate, getPickupLocation } from '@shopfront/components';
 import { decodeEntities } from '@shopfront/text';
 import { useBlockApp } from '../app/block-app';
 import { useStoreCart } from './use-store-cart';

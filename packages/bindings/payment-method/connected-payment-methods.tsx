@@ -1,9 +1,12 @@
-import { PaymentMethods, PaymentMethodsSkeleton } from '@shopfront/components';
+import {
+	NoPaymentMethods,
+	PaymentMethods,
+	PaymentMethodsSkeleton,
+} from '@shopfront/components';
 import { noticesStore } from '@shopfront/data/notices';
 import { errorCode, NOTICE_CONTEXTS } from '@shopfront/names';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { LazyNoPaymentMethods } from '../app/lazy-messages';
 import { useSkeleton } from '../app/use-skeleton';
 import { useIsInterfaceLoading, WithInterface } from './lazy-interface';
 import {
@@ -60,7 +63,7 @@ const NoMethods = ( { hasExpressMethods }: PaymentMethodsState ) => {
 		[]
 	);
 	return isExplained ? null : (
-		<LazyNoPaymentMethods hasExpressMethods={ hasExpressMethods } />
+		<NoPaymentMethods hasExpressMethods={ hasExpressMethods } />
 	);
 };
 

@@ -1,11 +1,26 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '@wordpress/a11y';
+import { useState } from '@wordpress/element';
 import { ErrorPlaceholder } from '..';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 beforeEach( () => jest.mocked( speak ).mockClear() );
+
+it( 'gives its focus to content that replaces it in the same moment', async () => {
+	const Page = () => {
+		const [ hasFailed, setHasFailed ] = useState( true );
+		return hasFailed ? (
+			<ErrorPlaceholder onRetry={ () => setHasFailed( false ) } />
+		) : (
+			<h2>Your cart</h2>
+		);
+	};
+	render( <Page /> );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Retry' } ) );
+	expect( screen.getByRole( 'heading' ) ).toHaveFocus();
+} );
 
 it( 'shows the error and offers a retry', async () => {
 	const onRetry = jest.fn();

@@ -1,13 +1,8 @@
 import { speak } from '@wordpress/a11y';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { createLazy } from '@shopfront/lazy';
 import { Button } from '../button/button';
-
-/** Loads when a placeholder appears. A retry does not wait for it. */
-const focusRestorer = createLazy(
-	() => import( /* webpackChunkName: "actions" */ './create-focus-restorer' )
-);
+import { createFocusRestorer } from './create-focus-restorer';
 
 export interface ErrorPlaceholderProps {
 	/** Error message for shop managers; `''` to omit it. */
@@ -49,19 +44,13 @@ export const ErrorPlaceholder = ( {
 
 	const element = useRef< HTMLDivElement >( null );
 	const restoreFocus = useRef( () => {} );
-	const savePosition = () => {
-		const code = focusRestorer.get();
-		if ( code && element.current ) {
-			restoreFocus.current = code.createFocusRestorer( element.current );
-		}
-	};
-	useEffect( () => {
-		void focusRestorer.fetch();
-		return () => {
+	useEffect(
+		() => () => {
 			// In a microtask, because the new content may replace itself immediately.
 			void Promise.resolve().then( () => restoreFocus.current() );
-		};
-	}, [] );
+		},
+		[]
+	);
 
 	return (
 		<div
@@ -86,9 +75,9 @@ export const ErrorPlaceholder = ( {
 							variant="outlined"
 							isBusy={ isRetrying }
 							onClick={ () => {
-								savePosition();
-								// Unless the code loads before the placeholder is replaced, the focus is lost.
-								void focusRestorer.fetch().then( savePosition );
+								restoreFocus.current = createFocusRestorer(
+									element.current
+								);
 								onRetry();
 							} }
 						>

@@ -12,7 +12,7 @@ import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-
 import { LoadingMask } from '../loading-mask/loading-mask';
 import { RadioControl } from '../radio-control/radio-control';
 import type { RadioOption } from '../radio-control/radio-option';
-import { getPickupLocation } from '../shipping-rates/pickup-location';
+import { getPickupLocation } from '@shopfront/address';
 import { withTax, type TaxDisplay } from '../totals/totals-values';
 
 /** Distinguishes the control from others on the page. */

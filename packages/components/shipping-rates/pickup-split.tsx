@@ -1,7 +1,7 @@
 import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 import { TextNotice } from '../notice-banner/text-notice';
-import { isPickupRate } from './pickup-location';
+import { isPickupRate } from '@shopfront/address';
 
 export interface PickupSplitWarningProps {
 	packages: readonly ShippingPackageResponse[];

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-monetary-amount';
 import type { RadioOption } from '../radio-control/radio-option';
 import { withTax, type TaxDisplay } from '../totals/totals-values';
-import { getPickupLocation } from './pickup-location';
+import { getPickupLocation } from '@shopfront/address';
 
 const BLOCK = 'wc-block-components-shipping-rates-control__package';
 

@@ -1,26 +1,10 @@
 import { noticesStore } from '@shopfront/data/notices';
-import {
-	getInstance,
-	getPageCheckout,
-	type StoreRegistry,
-} from '@shopfront/data/services';
+import { dropCoupons, keepCoupons } from '@shopfront/data/order-journal';
+import type { StoreRegistry } from '@shopfront/data/services';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { decodeEntities } from '@shopfront/text';
 import { isCouponError } from './cart-errors';
 import type { CartData } from './types';
-
-/** The total before the server dropped a coupon, until the shopper has confirmed the new one. */
-interface UnconfirmedTotal {
-	/** Minor units; `null` if the shopper knows the total. */
-	previous: string | null;
-	/** Codes of the dropped coupons. */
-	codes: readonly string[];
-}
-
-const createUnconfirmedTotal = (): UnconfirmedTotal => ( {
-	previous: null,
-	codes: [],
-} );
 
 const getCodes = ( { coupons }: CartData ): string[] =>
 	coupons.map( ( { code } ) => code );
@@ -60,8 +44,7 @@ function removeNoticesOf( registry: StoreRegistry, codes: readonly string[] ) {
 }
 
 /**
- * Remembers the total before the server dropped a coupon, so that the next order confirms the new one. A coupon that is
- * back ends that, and its notice. During an order the order machine compares the totals.
+ * Lets the next order confirm its total if the server dropped a coupon. A coupon that is back ends that, and its notice.
  *
  * @param registry
  * @param before
@@ -79,39 +62,15 @@ export function trackDroppedCoupons(
 	const added = codesAfter.filter(
 		( code ) => ! codesBefore.includes( code )
 	);
-	const dropped = codesBefore.filter(
-		( code ) => ! codesAfter.includes( code )
-	);
-	const unconfirmed = getInstance( registry, createUnconfirmedTotal );
 	if ( added.length > 0 ) {
 		removeNoticesOf( registry, added );
-		unconfirmed.codes = unconfirmed.codes.filter(
-			( code ) => ! added.includes( code )
+		keepCoupons( registry, added );
+	}
+	if ( ! isByShopper ) {
+		dropCoupons(
+			registry,
+			codesBefore.filter( ( code ) => ! codesAfter.includes( code ) ),
+			before.totals.total_price
 		);
 	}
-	if (
-		dropped.length > 0 &&
-		! isByShopper &&
-		! getPageCheckout( registry )?.isOrderRequested()
-	) {
-		unconfirmed.previous ??= before.totals.total_price;
-		unconfirmed.codes = [ ...unconfirmed.codes, ...dropped ];
-	}
-	if ( unconfirmed.codes.length === 0 ) {
-		unconfirmed.previous = null;
-	}
-}
-
-/**
- * Returns whether the shopper knows the total: false once after the server dropped a coupon and the total changed. The
- * caller then shows the new total.
- */
-export function confirmTotal(
-	registry: StoreRegistry,
-	total: string
-): boolean {
-	const unconfirmed = getInstance( registry, createUnconfirmedTotal );
-	const { previous } = unconfirmed;
-	Object.assign( unconfirmed, createUnconfirmedTotal() );
-	return previous === null || previous === total;
 }

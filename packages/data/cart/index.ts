@@ -12,13 +12,12 @@ export {
 	EMPTY_TAX_LINES,
 	EMPTY_CART,
 } from './cart-data';
-export { getAddedData } from './added-data';
+export { getAddedData } from './optimistic/added-data';
 export {
 	getCouponErrorMessage,
 	showCouponError,
 	showWaitedCouponError,
 } from './coupon-error';
-export { confirmTotal } from './dropped-coupons';
 export {
 	explainTotal,
 	type TotalChange,
@@ -27,14 +26,7 @@ export {
 } from './explain-total';
 export { hasLoaded as hasLoadedCart } from './has-loaded';
 export { createIsFieldHidden } from './hidden-fields';
-export { startInteractiveSync } from './interactive-sync';
-export { readOrderJournal } from './order-journal';
-export {
-	forgetPlacedOrder,
-	readPlacedOrder,
-	type PlacedOrder,
-} from './placed-order';
-export { sharePlacedOrder } from './share-placed-order';
+export { startInteractiveSync } from './page/interactive-sync';
 export { startCartStore, type CartStart } from './start';
 export { cartStore } from './store';
 export {

@@ -7,8 +7,11 @@ import { isValidQuantity } from '@shopfront/quantity';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { decodeEntities, stripTags } from '@shopfront/text';
 import { trackDroppedCoupons } from './dropped-coupons';
-import { readOrderJournal } from './order-journal';
-import { forgetPlacedOrder, readPlacedOrder } from './placed-order';
+import {
+	forgetPlacedOrder,
+	hasJournalEntry,
+	readPlacedOrder,
+} from '@shopfront/data/order-journal';
 import { reloadIfRequested } from './reload-page';
 import type { CartData, CartOperation } from './types';
 
@@ -100,7 +103,7 @@ export function notifyChanges(
 	// The items of an order were bought, not removed. An order whose outcome is open may have emptied its cart.
 	const isOrdered =
 		readPlacedOrder( services ) !== null ||
-		( after.items.length === 0 && 'kind' in readOrderJournal( host ) );
+		( after.items.length === 0 && hasJournalEntry( host ) );
 	if ( after.items.length > 0 ) {
 		forgetPlacedOrder( services );
 	}

@@ -7,7 +7,7 @@ import {
 	recordEdits,
 	settleEdits,
 	type AddressChanges,
-} from './edits';
+} from './optimistic/edits';
 import type { CartData, CartFlags, CartOperation, CartState } from './types';
 
 export type CartAction =

@@ -7,8 +7,8 @@ import type {
 	CartTotalsResponse,
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
-import { overlayEdits } from './edits';
-import { applyOperations } from './optimistic-cart';
+import { overlayEdits } from './optimistic/edits';
+import { applyOperations } from './optimistic/optimistic-cart';
 import type {
 	CartData,
 	CartFlags,
@@ -19,7 +19,7 @@ import type {
 	PendingCartFields,
 	OptimisticCart,
 } from './types';
-import { withSelectedRate } from './with-selected-rate';
+import { withSelectedRate } from './optimistic/with-selected-rate';
 
 const filterByKind = < Kind extends CartOperation[ 'kind' ] >(
 	operations: readonly CartOperation[],

@@ -5,10 +5,10 @@ import {
 	type StoreRegistry,
 } from '@shopfront/data/services';
 import { parseCart } from '@shopfront/store-api';
-import { startCaching } from './cache-cart';
-import { readCachedCart } from './cached-cart';
+import { startCaching } from './cache/cache-cart';
+import { readCachedCart } from './cache/cached-cart';
 import { loadCustomerPush } from './load-customer-push';
-import { startPageSync } from './page-sync';
+import { startPageSync } from './page/page-sync';
 import { cartStore } from './store';
 
 /** The source of the first cart. */

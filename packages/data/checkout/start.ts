@@ -22,9 +22,9 @@ import { readFields } from './form/checkout-fields';
 import { createAttemptKey } from './attempt-key';
 import {
 	clearJournal,
-	readJournal,
 	type JournalEntry,
-} from './attempt-journal';
+	readJournal,
+} from '@shopfront/data/order-journal';
 import { readInitialState } from './initial-state';
 import type { EffectContext } from './order/effect-context';
 import { createLazyEffectRunner, orderEffects } from './order/lazy-effects';

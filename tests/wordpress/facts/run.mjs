@@ -5,6 +5,7 @@
  *
  * Facts about PHP classes, functions and files cannot be taken from a running shop; PHPUnit tests these (FactsTest.php).
  */
+/* global Image, OffscreenCanvas -- In the page of the comparison. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -94,8 +95,47 @@ const readFacts = () => {
 	);
 };
 
+/** Levels of a color by which two drawings of the same rounded corner may differ. */
+const TOLERANCE = 3;
+
+/** Opens a comparison of pictures: PNG files are equal but for the rounding of colors. */
+const openComparison = async ( browser ) => {
+	const page = await browser.newPage();
+	return ( ...pictures ) =>
+		page.evaluate(
+			async ( [ tolerance, ...files ] ) => {
+				const [ one, other ] = await Promise.all(
+					files.map( async ( file ) => {
+						const image = new Image();
+						image.src = `data:image/png;base64,${ file }`;
+						await image.decode();
+						const { width, height } = image;
+						const context = new OffscreenCanvas(
+							width,
+							height
+						).getContext( '2d' );
+						context.drawImage( image, 0, 0 );
+						return context.getImageData( 0, 0, width, height );
+					} )
+				);
+				return (
+					one.width === other.width &&
+					one.height === other.height &&
+					one.data.every(
+						( value, index ) =>
+							Math.abs( value - other.data[ index ] ) <= tolerance
+					)
+				);
+			},
+			[
+				TOLERANCE,
+				...pictures.map( ( picture ) => picture.toString( 'base64' ) ),
+			]
+		);
+};
+
 /** A browser context for each theme, with an item in its cart. */
-const openContext = async ( shop, browser, theme ) => {
+const openContext = async ( shop, browser, theme, areEqual ) => {
 	const context = await browser.newContext( {
 		// Pictures load once they are in the window.
 		viewport: { width: 1280, height: 2600 },
@@ -105,6 +145,8 @@ const openContext = async ( shop, browser, theme ) => {
 	await context.addCookies( [ cookie( 'fact_theme', theme ) ] );
 	const page = await context.newPage();
 	await page.goto( `${ shop.address }/?add-to-cart=${ shop.product }` );
+	// Shows the notice that it was added, once.
+	await page.goto( `${ shop.address }/cart/` );
 	return {
 		/** Opens a page without a fact, with or without our part, and returns a picture of the whole page. */
 		async shoot( url, fact, isOff ) {
@@ -118,7 +160,7 @@ const openContext = async ( shop, browser, theme ) => {
 				cookie( 'part_off', isOff ? fact.part : '' ),
 			] );
 			await context.request.get( `${ shop.address }/?fact-reset` );
-			await page.goto( shop.address + url, { waitUntil: 'load' } );
+			await page.goto( shop.address + url, { waitUntil: 'networkidle' } );
 			const shoot = () =>
 				page.screenshot( {
 					// A browser scales pictures in several steps.
@@ -134,7 +176,10 @@ const openContext = async ( shop, browser, theme ) => {
 				picture = next;
 				await page.waitForTimeout( SETTLE_MS );
 				next = await shoot();
-			} while ( ! next.equals( picture ) && Date.now() < end );
+			} while (
+				! ( await areEqual( next, picture ) ) &&
+				Date.now() < end
+			);
 			return next;
 		},
 		status: async () =>
@@ -144,14 +189,14 @@ const openContext = async ( shop, browser, theme ) => {
 	};
 };
 
-const testFact = async ( shop, context, fact, theme, shots ) => {
+const testFact = async ( shop, context, fact, theme, areEqual, shots ) => {
 	const failed = [];
 	for ( const url of PAGES[ fact.part ] ) {
 		const address = url === 'product' ? shop.page : url;
 		const on = await context.shoot( address, fact, false );
 		const rows = await context.status();
 		const off = await context.shoot( address, fact, true );
-		if ( ! on.equals( off ) ) {
+		if ( ! ( await areEqual( on, off ) ) ) {
 			failed.push( `${ address } looks different` );
 			if ( shots ) {
 				const name =
@@ -198,13 +243,14 @@ await command( async () => {
 			args: BROWSER_FLAGS,
 		} );
 		resources.add( () => browser.close() );
+		const areEqual = await openComparison( browser );
 		const facts = readFacts().filter( ( fact ) =>
 			Object.values( fact ).join( ' ' ).includes( values.match )
 		);
 		let passed = 0;
 		let failures = 0;
 		for ( const theme of THEMES ) {
-			const context = await openContext( shop, browser, theme );
+			const context = await openContext( shop, browser, theme, areEqual );
 			for ( const fact of facts ) {
 				if (
 					theme === CLASSIC_THEME &&
@@ -218,6 +264,7 @@ await command( async () => {
 					context,
 					fact,
 					theme,
+					areEqual,
 					values.shots
 				);
 				const title = `${ theme }, ${ fact.part } without ${ fact.kind } ${ fact.key } ${ fact.name }`;

@@ -15,7 +15,7 @@ import {
 	shippedCart,
 } from '../../../../tests/fixtures/form-page';
 import { LOOKUP_LIMIT_MS } from '../../../extensibility/address/address-lookups';
-import { AddressStep } from '../form/address-step';
+import { AddressStep } from '../address/address-step';
 import { LOOKUP_PAUSE_MS } from './postcode-lookup';
 import { provideAddressHelp } from './provide-address-help';
 import { SEARCH_PAUSE_MS } from './address-search';

@@ -1,5 +1,5 @@
 import { OrderOutcome } from '@shopfront/components';
-import { readPlacedOrder } from '@shopfront/data/cart';
+import { readPlacedOrder } from '@shopfront/data/order-journal';
 import { findPlacedOrder, mayBePaid } from '@shopfront/data/checkout';
 import { getServices } from '@shopfront/data/services';
 import { useEffect, useState } from '@wordpress/element';

@@ -1,5 +1,5 @@
 import type { AddressFields, AddressKind } from '@shopfront/address';
-import type { AddressChanges } from '../edits';
+import type { AddressChanges } from '../optimistic/edits';
 import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
 

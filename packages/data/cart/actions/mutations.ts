@@ -8,7 +8,7 @@ import type {
 	ExtensionCartUpdate,
 	SavedItem,
 } from '../types';
-import { isRateSelected } from '../with-selected-rate';
+import { isRateSelected } from '../optimistic/with-selected-rate';
 import { lazyMutation } from './lazy-mutation';
 
 /** Applies a coupon code. Waits while the browser is offline. Rejects with the API error, which contains the reason. */
@@ -17,7 +17,7 @@ export const applyCoupon = lazyMutation( {
 		kind: 'applyCoupon',
 		code,
 	} ),
-	getRequest: ( code ) => code.applyCoupon,
+	getRequest: ( code ) => code.sendCoupon,
 	waitsForNetwork: true,
 } );
 
@@ -27,7 +27,7 @@ export const removeCoupon = lazyMutation( {
 		kind: 'removeCoupon',
 		code,
 	} ),
-	getRequest: ( code ) => code.removeCoupon,
+	getRequest: ( code ) => code.sendCouponRemoval,
 	waitsForNetwork: true,
 } );
 
@@ -48,7 +48,7 @@ export const changeCartItemQuantity = lazyMutation( {
 			? null
 			: { kind: 'setQuantity', key, quantity };
 	},
-	getRequest: ( code ) => code.changeCartItemQuantity,
+	getRequest: ( code ) => code.sendQuantity,
 	waitsForNetwork: true,
 } );
 
@@ -59,7 +59,7 @@ export const changeCartItemQuantity = lazyMutation( {
 export const removeItemFromCart = lazyMutation( {
 	getOperation: ( { select }, key: string ) =>
 		select.isItemPendingDelete( key ) ? null : { kind: 'remove', key },
-	getRequest: ( code ) => code.removeItemFromCart,
+	getRequest: ( code ) => code.sendRemoval,
 	waitsForNetwork: true,
 } );
 
@@ -86,7 +86,7 @@ export const addItemToCart = lazyMutation( {
 			additionalData,
 		};
 	},
-	getRequest: ( code ) => code.addItemToCart,
+	getRequest: ( code ) => code.sendAddition,
 	waitsForNetwork: true,
 } );
 
@@ -113,7 +113,7 @@ export const selectShippingRate = lazyMutation( {
 					collectableMethodIds: settings.collectableMethodIds,
 				};
 	},
-	getRequest: ( code ) => code.selectShippingRate,
+	getRequest: ( code ) => code.sendRate,
 	waitsForNetwork: true,
 } );
 
@@ -140,7 +140,7 @@ export const updateCustomerData = lazyMutation( {
 		affectsRates: affectsRates && Boolean( changes.shipping_address ),
 		changes,
 	} ),
-	getRequest: ( code ) => code.updateCustomerData,
+	getRequest: ( code ) => code.sendCustomer,
 	waitsForNetwork: true,
 } );
 
@@ -150,17 +150,17 @@ export const applyExtensionCartUpdate = lazyMutation( {
 		kind: 'extension',
 		namespace,
 	} ),
-	getRequest: ( code ) => code.applyExtensionCartUpdate,
+	getRequest: ( code ) => code.sendExtensionUpdate,
 } );
 
 /** Moves a cart item to the shopper's saved-for-later list. Rejects for a blank key, and with the API error. */
 export const saveForLater =
 	( key: string ): CartThunk< Promise< unknown > > =>
 	async ( { dispatch } ) => {
-		const { saveForLater: save } = await import(
+		const { sendSavedItem } = await import(
 			/* webpackChunkName: "actions" */ '../mutations'
 		);
-		return dispatch( save( key ) );
+		return dispatch( sendSavedItem( key ) );
 	};
 
 /** Takes an item that was saved from the cart off the saved-for-later list. Rejects with the API error. */
@@ -170,8 +170,8 @@ export const removeSavedItem =
 		item: CartItemResponse
 	): CartThunk< Promise< unknown > > =>
 	async ( { dispatch } ) => {
-		const { removeSavedItem: remove } = await import(
+		const { sendSavedItemRemoval } = await import(
 			/* webpackChunkName: "actions" */ '../mutations'
 		);
-		return dispatch( remove( saved, item ) );
+		return dispatch( sendSavedItemRemoval( saved, item ) );
 	};

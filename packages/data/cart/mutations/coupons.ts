@@ -10,7 +10,7 @@ const hasCoupon = ( cart: CartData, code: string ) =>
 	);
 
 /** Sends the request that applies or removes a coupon. */
-const sendCoupon =
+const createCouponRequest =
 	( path: string, isApplied: boolean ) =>
 	(
 		{ operationId }: PendingOperation,
@@ -31,5 +31,8 @@ const sendCoupon =
 			refreshesAfterError: true,
 		} );
 
-export const applyCoupon = sendCoupon( ROUTES.applyCoupon, true );
-export const removeCoupon = sendCoupon( ROUTES.removeCoupon, false );
+export const sendCoupon = createCouponRequest( ROUTES.applyCoupon, true );
+export const sendCouponRemoval = createCouponRequest(
+	ROUTES.removeCoupon,
+	false
+);

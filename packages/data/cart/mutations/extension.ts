@@ -32,7 +32,7 @@ const syncPrefersCollection =
 	};
 
 /** Sends data to an add-on's callback on the server, which changes the cart. */
-export const applyExtensionCartUpdate =
+export const sendExtensionUpdate =
 	(
 		{ operationId }: PendingOperation,
 		{
@@ -110,7 +110,7 @@ const changeSavedItems =
 	};
 
 /** Moves a cart item to the shopper's saved-for-later list. Throws for a blank key; rejects with the API error. */
-export const saveForLater =
+export const sendSavedItem =
 	( key: string ): CartThunk< Promise< unknown > > =>
 	async ( { dispatch, registry } ) => {
 		if ( ! key ) {
@@ -132,7 +132,7 @@ export const saveForLater =
  * Takes an item from the saved-for-later list that was saved from the cart. What the list had before stays: the server adds the
  * quantities of an item that is saved twice. Rejects with the API error.
  */
-export const removeSavedItem =
+export const sendSavedItemRemoval =
 	(
 		saved: SavedItem,
 		{ id, quantity, variation }: CartItemResponse

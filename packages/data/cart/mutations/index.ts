@@ -1,15 +1,11 @@
 /* Mutations of the cart: loaded on first interaction, in the chunk `actions`. */
-export { applyCoupon, removeCoupon } from './coupons';
+export { sendCoupon, sendCouponRemoval } from './coupons';
 export {
-	applyExtensionCartUpdate,
-	removeSavedItem,
-	saveForLater,
+	sendExtensionUpdate,
+	sendSavedItemRemoval,
+	sendSavedItem,
 } from './extension';
-export {
-	addItemToCart,
-	changeCartItemQuantity,
-	removeItemFromCart,
-} from './items';
-export { selectShippingRate } from './shipping';
+export { sendAddition, sendQuantity, sendRemoval } from './items';
+export { sendRate } from './shipping';
 export { syncCart } from './sync';
-export { updateCustomerData } from './update-customer';
+export { sendCustomer } from './update-customer';

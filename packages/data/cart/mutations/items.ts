@@ -1,7 +1,7 @@
 import { getServices } from '@shopfront/data/services';
 import { pause, whenAborted } from '@shopfront/host';
 import type { CartResponse } from '@shopfront/store-api';
-import { getAddedData } from '../added-data';
+import { getAddedData } from '../optimistic/added-data';
 import { startAddition } from '../additions';
 import { emitAddedToCart } from '../page-events';
 import { ROUTES } from '../routes';
@@ -45,7 +45,7 @@ const getRequestKey = ( key: string ) => `quantity:${ key }`;
  * Sends a quantity after a delay, unless a newer one supersedes it or the server already has it
  * (docs/contract/cart-and-checkout.md 5).
  */
-export const changeCartItemQuantity =
+export const sendQuantity =
 	(
 		{ operationId, requestedAt }: PendingOperation,
 		key: string,
@@ -109,7 +109,7 @@ export const changeCartItemQuantity =
 	};
 
 /** Sends the removal of a cart item, and cancels its pending quantity. */
-export const removeItemFromCart =
+export const sendRemoval =
 	(
 		{ operationId }: PendingOperation,
 		key: string
@@ -131,7 +131,7 @@ export const removeItemFromCart =
 	};
 
 /** Sends the request that adds a product. */
-export const addItemToCart =
+export const sendAddition =
 	(
 		{ operationId }: PendingOperation,
 		productId: number,

@@ -1,5 +1,5 @@
 import type { CartResponse } from '@shopfront/store-api';
-import { isRateSelected } from '../with-selected-rate';
+import { isRateSelected } from '../optimistic/with-selected-rate';
 import { ROUTES } from '../routes';
 import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
@@ -7,7 +7,7 @@ import type { PendingOperation } from '../types';
 import { runMutation } from './run-mutation';
 
 /** Sends a selected shipping rate; a newer selection for the same package supersedes it. */
-export const selectShippingRate =
+export const sendRate =
 	(
 		{ operationId, requestedAt }: PendingOperation,
 		rateId: string,

@@ -13,7 +13,7 @@ const hasAddresses = (
 	( ! shipping || containsValues( cart.shippingAddress, shipping ) );
 
 /** Sends addresses. Fields edited since then preserve the shopper's value: the response settles only earlier edits. */
-export const updateCustomerData =
+export const sendCustomer =
 	(
 		{ operationId, revision }: PendingOperation,
 		changes: CustomerChanges,

@@ -7,7 +7,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { mutations } from '../actions/lazy-mutation';
 import { hasLoaded } from '../has-loaded';
-import { readOrderJournal } from '../order-journal';
+import { hasJournalEntry } from '@shopfront/data/order-journal';
 import { getRuntime } from '../runtime';
 import { cartStore } from '../store';
 import type { CartData } from '../types';
@@ -154,7 +154,7 @@ export function startOfflineChanges( registry: StoreRegistry ): () => void {
 		unsent = null;
 		removeSavedOperations( host );
 		// An order has taken the cart, or its outcome is open.
-		if ( taken && ! ( 'kind' in readOrderJournal( host ) ) ) {
+		if ( taken && ! hasJournalEntry( host ) ) {
 			own( changes.owner, taken );
 			isSaved = true;
 			await resendAll( registry, changes.operations );

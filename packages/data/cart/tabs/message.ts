@@ -1,5 +1,5 @@
 import { isRecord } from '@shopfront/store-api';
-import type { PlacedOrder } from '../placed-order';
+import type { PlacedOrder } from '@shopfront/data/order-journal';
 
 /**
  * Times between which the server calculated a cart, in ms since 1970. All tabs share the clock of their machine, which

@@ -13,7 +13,7 @@ import {
 } from '../../../../tests/fixtures/fake-api';
 import { createFakeBroadcastChannel } from '../../../../tests/fixtures/fake-broadcast-channel';
 import { storeServices } from '../../../../tests/fixtures/store-services';
-import { sharePlacedOrder } from '../share-placed-order';
+import { sharePlacedOrder } from '@shopfront/data/order-journal';
 import { getRuntime } from '../runtime';
 import { startCartStore } from '../start';
 import { cartStore } from '../store';

@@ -5,7 +5,7 @@ import { parseCart } from '@shopfront/store-api';
 import { replaceEqualDeep } from '@shopfront/structural-sharing';
 import { toCartData, toWireNames } from '../cart-data';
 import { getRuntime } from '../runtime';
-import { removeForeignOrders } from '../remove-foreign-orders';
+import { removeForeignOrders } from '@shopfront/data/order-journal';
 import { cartStore } from '../store';
 import { acceptSilently } from './accept-silently';
 import { parseTabMessage, type TabMessage } from './message';

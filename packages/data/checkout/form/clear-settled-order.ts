@@ -1,7 +1,7 @@
 import { cartStore } from '@shopfront/data/cart';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
-import { clearJournal, readJournal } from '../attempt-journal';
+import { clearJournal, readJournal } from '@shopfront/data/order-journal';
 import { PLACED_STATUSES } from '../order-statuses';
 import { readShopfrontData } from '../shopfront-data';
 import { removeSavedForm } from './saved-form';

@@ -1,14 +1,15 @@
+import { cartStore } from '@shopfront/data/cart';
 import {
-	cartStore,
+	clearJournal,
 	confirmTotal,
 	type PlacedOrder,
-} from '@shopfront/data/cart';
+	writeJournal,
+} from '@shopfront/data/order-journal';
 import { getGenericErrorMessage, noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
 import { COOKIES, NOTICE_CONTEXTS, STORAGE_KEYS } from '@shopfront/names';
 import type { Attempt, OrderEffect, OrderEvent } from '@shopfront/order';
-import { clearJournal } from '../attempt-journal';
 import { sendPendingChanges } from '../pending-changes';
 import { removeSavedForm } from '../form/saved-form';
 import { checkoutStore } from '../store';
@@ -29,7 +30,6 @@ import { sendOrder } from './send';
 import { findProblems, lacksPaymentMethods, orderErrors } from '../validate';
 import { watchPayment } from './watch-payment';
 import { watchStatus } from './watch-status';
-import { writeJournal } from './write-journal';
 
 export { startDraftOrder } from '../draft-order';
 export { returnToPage } from './return-to-page';

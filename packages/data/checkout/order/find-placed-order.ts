@@ -1,13 +1,13 @@
+import { cartStore } from '@shopfront/data/cart';
 import {
-	cartStore,
-	readPlacedOrder,
 	type PlacedOrder,
-} from '@shopfront/data/cart';
+	readJournal,
+	readPlacedOrder,
+	writeJournal,
+} from '@shopfront/data/order-journal';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
-import { readJournal } from '../attempt-journal';
 import { fetchOrderStatus, isUnpaid } from './order-status';
 import { getOrderReceivedUrl } from './order-urls';
-import { writeJournal } from './write-journal';
 
 /** Whether this tab has an order that was to be paid on another site. */
 export const mayBePaid = ( registry: StoreRegistry ): boolean =>

@@ -1,4 +1,5 @@
-import { cartStore, getTabs, type PlacedOrder } from '@shopfront/data/cart';
+import { cartStore, getTabs } from '@shopfront/data/cart';
+import type { PlacedOrder } from '@shopfront/data/order-journal';
 import { createTabLock, pause } from '@shopfront/host';
 import { LIBRARY_NAME } from '@shopfront/names';
 import type { Attempt, OrderStatus } from '@shopfront/order';

@@ -2,7 +2,7 @@ import { cartStore } from '@shopfront/data/cart';
 import type { Attempt, Outcome } from '@shopfront/order';
 import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
-import { readJournal } from '../attempt-journal';
+import { readJournal, writeJournal } from '@shopfront/data/order-journal';
 import { getContents } from '../cart-contents';
 import { PLACED_STATUSES } from '../order-statuses';
 import { ROUTES } from '../routes';
@@ -16,7 +16,6 @@ import {
 } from '../shopfront-data';
 import { readOrder } from '../read-order';
 import { storePaymentResult } from '../payment-result';
-import { writeJournal } from './write-journal';
 
 /** Result of one poll of the order status. */
 export interface PollResult {

@@ -1,5 +1,5 @@
-import { cartStore, readPlacedOrder } from '@shopfront/data/cart';
-import { clearJournal } from '../attempt-journal';
+import { cartStore } from '@shopfront/data/cart';
+import { clearJournal, readPlacedOrder } from '@shopfront/data/order-journal';
 import { checkoutStore } from '../store';
 import type { EffectContext } from './effect-context';
 

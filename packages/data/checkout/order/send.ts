@@ -26,7 +26,7 @@ import { createOrderRequest } from './order-request';
 import { storePaymentResult } from '../payment-result';
 import { readOrder } from '../read-order';
 import { showOrderNotice } from './show-order-notice';
-import { writeJournal } from './write-journal';
+import { writeJournal } from '@shopfront/data/order-journal';
 
 /** Timeout of the order request, ms; gateways can be slow. */
 const ORDER_TIMEOUT_MS = 90_000;

@@ -1,4 +1,5 @@
-import { cartStore, readPlacedOrder } from '@shopfront/data/cart';
+import { cartStore } from '@shopfront/data/cart';
+import { readPlacedOrder } from '@shopfront/data/order-journal';
 import { noticesStore, type NoticeStatus } from '@shopfront/data/notices';
 import { getServices } from '@shopfront/data/services';
 import { currencyFromResponse, formatMoney } from '@shopfront/money';

@@ -1,5 +1,6 @@
 import type { AddressKind } from '@shopfront/address';
-import { cartStore, type PlacedOrder } from '@shopfront/data/cart';
+import { cartStore } from '@shopfront/data/cart';
+import type { PlacedOrder } from '@shopfront/data/order-journal';
 import { paymentStore } from '@shopfront/data/payment';
 import { getServices } from '@shopfront/data/services';
 import type { OrderState } from '@shopfront/order';

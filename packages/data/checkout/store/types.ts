@@ -1,5 +1,5 @@
 import type { AddressKind } from '@shopfront/address';
-import type { PlacedOrder } from '@shopfront/data/cart';
+import type { PlacedOrder } from '@shopfront/data/order-journal';
 import type { OrderState } from '@shopfront/order';
 
 /** Contact and order fields by `namespace/name`; a checkbox is a boolean. */

@@ -1,0 +1,18 @@
+import { checkoutStore } from '@shopfront/data/checkout';
+import { useSelect } from '@wordpress/data';
+import { createLazy } from '@shopfront/lazy';
+import { useOnInteraction } from '../../app/use-on-interaction';
+
+const orderOutcome = createLazy(
+	() => import( /* webpackChunkName: "order" */ './connected-order-outcome' )
+);
+
+/** Renders the outcome of an order; see `ConnectedOrderOutcome`. */
+export const CheckoutOutcome = () => {
+	const isSubmitted = useSelect(
+		( select ) => select( checkoutStore ).getOrderState().status !== 'idle',
+		[]
+	);
+	const parts = useOnInteraction( orderOutcome, isSubmitted );
+	return parts && <parts.ConnectedOrderOutcome />;
+};

@@ -1,0 +1,129 @@
+import { onFlushTrigger, createTypingBuffer } from '@shopfront/checkout-form';
+import {
+	CheckboxControl,
+	Textarea,
+	ValidationInputError,
+	validationErrorId,
+} from '@shopfront/components';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { useRegistry, useSelect } from '@wordpress/data';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useBlockApp } from '../../app/block-app';
+import { useFieldError } from '../fields/use-field-error';
+import { useShownError } from '../fields/use-form';
+
+/** Also the id of its validation error. */
+const NOTE = 'order_notes';
+
+/**
+ * Renders an order note behind a checkbox. Unchecking removes the note, checking again restores it. Shows the length of
+ * the note, without a limit: the Store API has none.
+ *
+ * Surface: `.wc-block-checkout__add-note`, `.sf-order-note-length`.
+ */
+export const OrderNoteField = () => {
+	const app = useBlockApp();
+	const registry = useRegistry();
+	const savedNote = useSelect(
+		( select ) => select( checkoutStore ).getOrderNotes(),
+		[]
+	);
+	const [ hasNote, setHasNote ] = useState( savedNote !== '' );
+	const [ typed, setTyped ] = useState< string | null >( null );
+	const removedNote = useRef( '' );
+	const message = useShownError( NOTE );
+	const { show: showError } = useFieldError( NOTE );
+	const shownNote = typed ?? savedNote;
+	const { length } = [ ...shownNote ];
+	const errorId = message ? validationErrorId( NOTE ) : undefined;
+
+	const write = useMemo(
+		() => ( note: string ) =>
+			void registry
+				.dispatch( checkoutStore )
+				.__internalSetOrderNotes( note ),
+		[ registry ]
+	);
+	const buffer = useMemo(
+		() =>
+			createTypingBuffer( app.host.clock, ( { [ NOTE ]: note } ) => {
+				write( String( note ) );
+				setTyped( null );
+			} ),
+		[ app, write ]
+	);
+	useEffect( () => {
+		const stop = onFlushTrigger( app, buffer.flush );
+		return () => {
+			stop();
+			buffer.flush();
+		};
+	}, [ app, buffer ] );
+	// Shows a note that another tab or an add-on sets later, and an error about it.
+	useEffect( () => {
+		if ( savedNote || message ) {
+			setHasNote( true );
+		}
+	}, [ savedNote, message ] );
+
+	return (
+		<div className="wc-block-checkout__add-note">
+			<CheckboxControl
+				id="checkbox-add-note"
+				label={ __( 'Add a note to your order', 'woocommerce' ) }
+				checked={ hasNote }
+				onChange={ ( isTicked ) => {
+					showError( '' );
+					setHasNote( isTicked );
+					buffer.flush();
+					if ( isTicked ) {
+						write( removedNote.current );
+					} else {
+						removedNote.current = registry
+							.select( checkoutStore )
+							.getOrderNotes();
+						write( '' );
+					}
+				} }
+			/>
+			{ hasNote && (
+				<>
+					<label htmlFor={ NOTE }>
+						{ __( 'Order notes', 'woocommerce' ) }
+					</label>
+					<Textarea
+						id={ NOTE }
+						aria-invalid={ message ? true : undefined }
+						aria-errormessage={ errorId }
+						aria-describedby={ errorId }
+						placeholder={ __(
+							'Notes about your order, e.g. special notes for delivery.',
+							'woocommerce'
+						) }
+						value={ shownNote }
+						onChange={ ( text ) => {
+							showError( '' );
+							setTyped( text );
+							buffer.put( NOTE, text );
+						} }
+						onBlur={ buffer.flush }
+					/>
+					<p className="sf-order-note-length">
+						{ sprintf(
+							/* translators: %d: length of a text. */
+							_n(
+								'%d character',
+								'%d characters',
+								length,
+								'shopfront'
+							),
+							length
+						) }
+					</p>
+				</>
+			) }
+			<ValidationInputError errorMessage={ message } elementId={ NOTE } />
+		</div>
+	);
+};

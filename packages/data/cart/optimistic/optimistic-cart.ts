@@ -1,0 +1,340 @@
+import { isPickupRate } from '@shopfront/address';
+import {
+	addMinor,
+	isZeroMinor,
+	multiplyRawPrice,
+	subtractMinor,
+	sumMinor,
+} from '@shopfront/money';
+import type { InteractiveLine } from '@shopfront/interactive-cart';
+import type {
+	CartItemResponse,
+	ShippingPackageResponse,
+} from '@shopfront/store-api';
+import { NOTHING_PENDING } from '../cart-data';
+import type {
+	CartData,
+	CartOperation,
+	CartTotalKey,
+	OptimisticCart,
+} from '../types';
+import { withSelectedRate } from './with-selected-rate';
+
+/** An optimistic cart while operations are applied. */
+interface OptimisticState {
+	cart: CartData;
+	totals: Set< CartTotalKey >;
+	lines: Set< string >;
+	/** Keys of items that are being removed, which the totals exclude. */
+	removed: Set< string >;
+}
+
+/** Returns the line's subtotal for a quantity if it follows exactly from the server's data, otherwise `null`. */
+function exactLineSubtotal(
+	item: CartItemResponse,
+	quantity: number
+): string | null {
+	const { raw_prices: raw, currency_minor_unit: minorUnit } = item.prices;
+	const getSubtotal = ( count: number ) =>
+		multiplyRawPrice( raw.price, count, raw.precision, minorUnit );
+	// Prices with tax, or set by an add-on, do not explain the subtotal, so none is calculated.
+	return getSubtotal( item.quantity ) === item.totals.line_subtotal
+		? getSubtotal( quantity )
+		: null;
+}
+
+const isTaxFree = ( item: CartItemResponse ) =>
+	isZeroMinor( item.totals.line_subtotal_tax ) &&
+	isZeroMinor( item.totals.line_total_tax );
+
+/** Marks everything else that depends on the cart's contents as pending. */
+function markDependents( state: OptimisticState ): void {
+	const { cart, totals } = state;
+	if ( cart.coupons.length ) {
+		totals.add( 'total_discount' ).add( 'total_discount_tax' );
+	}
+	if ( cart.fees.length ) {
+		totals.add( 'total_fees' ).add( 'total_fees_tax' );
+	}
+	if ( cart.needsShipping && cart.shippingRates.length ) {
+		totals.add( 'total_shipping' ).add( 'total_shipping_tax' );
+	}
+}
+
+/** Updates `total_price` if none of its parts is pending. */
+function updateTotalPrice(
+	state: OptimisticState,
+	difference: string | null
+): void {
+	if ( difference === null || state.totals.size ) {
+		state.totals.add( 'total_price' );
+		return;
+	}
+	const { totals } = state.cart;
+	state.cart = {
+		...state.cart,
+		totals: {
+			...totals,
+			total_price: addMinor( totals.total_price, difference ),
+		},
+	};
+}
+
+function markTaxes( { totals }: OptimisticState ): void {
+	totals.add( 'total_items_tax' ).add( 'total_tax' ).add( 'tax_lines' );
+}
+
+/** Adds the change of one line to the subtotal. */
+function updateItemsTotal(
+	state: OptimisticState,
+	item: CartItemResponse,
+	subtotal: string | null
+): void {
+	if ( ! isTaxFree( item ) ) {
+		markTaxes( state );
+	}
+	markDependents( state );
+	if ( subtotal === null ) {
+		state.totals.add( 'total_items' );
+		updateTotalPrice( state, null );
+		return;
+	}
+	const difference = subtractMinor( subtotal, item.totals.line_subtotal );
+	const { totals } = state.cart;
+	state.cart = {
+		...state.cart,
+		totals: {
+			...totals,
+			total_items: addMinor( totals.total_items, difference ),
+		},
+	};
+	updateTotalPrice( state, difference );
+}
+
+const findItem = ( { cart, removed }: OptimisticState, key: string ) =>
+	removed.has( key )
+		? undefined
+		: cart.items.find( ( each ) => each.key === key );
+
+function setQuantity(
+	state: OptimisticState,
+	key: string,
+	quantity: number
+): void {
+	const item = findItem( state, key );
+	if ( ! item || item.quantity === quantity ) {
+		return;
+	}
+	const subtotal = exactLineSubtotal( item, quantity );
+	const hasExactLine = subtotal !== null && ! state.cart.coupons.length;
+	if ( subtotal === null ) {
+		state.lines.add( key );
+	}
+	updateItemsTotal( state, item, subtotal );
+	state.cart = {
+		...state.cart,
+		itemsCount: state.cart.itemsCount + quantity - item.quantity,
+		items: state.cart.items.map( ( each ) =>
+			each === item
+				? {
+						...item,
+						quantity,
+						totals: {
+							...item.totals,
+							...( subtotal !== null && {
+								line_subtotal: subtotal,
+							} ),
+							...( hasExactLine && { line_total: subtotal } ),
+						},
+					}
+				: each
+		),
+	};
+}
+
+/** Excludes an item from the totals. Its row stays, disabled, until the server responds. */
+function removeItem( state: OptimisticState, key: string ): void {
+	const item = findItem( state, key );
+	if ( ! item ) {
+		return;
+	}
+	state.removed.add( key );
+	updateItemsTotal( state, item, '0' );
+	state.cart = {
+		...state.cart,
+		itemsCount: state.cart.itemsCount - item.quantity,
+	};
+}
+
+const getSelectedRates = ( packages: readonly ShippingPackageResponse[] ) =>
+	packages.flatMap( ( each ) =>
+		each.shipping_rates.filter( ( rate ) => rate.selected )
+	);
+
+function selectRate(
+	state: OptimisticState,
+	{
+		rateId,
+		packageId,
+		collectableMethodIds,
+	}: Extract< CartOperation, { kind: 'selectRate' } >
+): void {
+	const { cart } = state;
+	const shippingRates = withSelectedRate(
+		cart.shippingRates,
+		rateId,
+		packageId
+	);
+	const before = getSelectedRates( cart.shippingRates );
+	const after = getSelectedRates( shippingRates );
+	state.cart = { ...cart, shippingRates };
+
+	const old = cart.totals;
+	const affectsTaxes = [ ...before, ...after ].some( ( rate ) =>
+		isPickupRate( rate, collectableMethodIds )
+	);
+	const isExact =
+		old.total_shipping !== null &&
+		old.total_shipping_tax !== null &&
+		sumMinor( before.map( ( rate ) => rate.price ) ) ===
+			old.total_shipping &&
+		sumMinor( before.map( ( rate ) => rate.taxes ) ) ===
+			old.total_shipping_tax;
+	if ( affectsTaxes || ! isExact ) {
+		markTaxes( state );
+		state.totals.add( 'total_shipping' ).add( 'total_shipping_tax' );
+		updateTotalPrice( state, null );
+		return;
+	}
+
+	const shipping = sumMinor( after.map( ( rate ) => rate.price ) );
+	const shippingTax = sumMinor( after.map( ( rate ) => rate.taxes ) );
+	const taxDifference = subtractMinor(
+		shippingTax,
+		old.total_shipping_tax ?? '0'
+	);
+	state.cart = {
+		...state.cart,
+		totals: {
+			...old,
+			total_shipping: shipping,
+			total_shipping_tax: shippingTax,
+			total_tax: addMinor( old.total_tax, taxDifference ),
+		},
+	};
+	// The change cannot be assigned to one of several tax lines, but their sum is exact.
+	updateTotalPrice(
+		state,
+		addMinor(
+			subtractMinor( shipping, old.total_shipping ?? '0' ),
+			taxDifference
+		)
+	);
+	if ( old.tax_lines.length && ! isZeroMinor( taxDifference ) ) {
+		state.totals.add( 'tax_lines' );
+	}
+}
+
+/** Marks everything that the server recalculates when something other than a quantity changes. */
+function markAll( state: OptimisticState ): void {
+	markTaxes( state );
+	state.totals
+		.add( 'total_discount' )
+		.add( 'total_discount_tax' )
+		.add( 'total_fees' )
+		.add( 'total_fees_tax' )
+		.add( 'total_shipping' )
+		.add( 'total_shipping_tax' )
+		.add( 'total_price' );
+}
+
+/** Shows the lines of the page's interactive blocks. Products without a line yet count, but their price is unknown. */
+function applyLines(
+	state: OptimisticState,
+	lines: readonly InteractiveLine[]
+): void {
+	const quantities = new Map(
+		lines.map( ( { key, quantity } ) => [ key, quantity ] )
+	);
+	for ( const { key } of state.cart.items ) {
+		const quantity = quantities.get( key );
+		if ( quantity === undefined ) {
+			removeItem( state, key );
+		} else {
+			setQuantity( state, key, quantity );
+		}
+		quantities.delete( key );
+	}
+	const added = lines.filter( ( { key } ) => quantities.has( key ) );
+	if ( added.length ) {
+		state.totals.add( 'total_items' );
+		markAll( state );
+		state.cart = {
+			...state.cart,
+			itemsCount: added.reduce(
+				( sum, { quantity } ) => sum + quantity,
+				state.cart.itemsCount
+			),
+		};
+	}
+}
+
+function applyOperation(
+	state: OptimisticState,
+	operation: CartOperation
+): void {
+	switch ( operation.kind ) {
+		case 'setQuantity':
+			setQuantity( state, operation.key, operation.quantity );
+			break;
+		case 'remove':
+			removeItem( state, operation.key );
+			break;
+		case 'selectRate':
+			selectRate( state, operation );
+			break;
+		case 'add':
+			state.totals.add( 'total_items' );
+			markAll( state );
+			break;
+		case 'foreign':
+			applyLines( state, operation.lines );
+			break;
+		case 'updateCustomer':
+			if ( operation.affectsRates ) {
+				markAll( state );
+			}
+			break;
+		case 'applyCoupon':
+		case 'removeCoupon':
+		case 'extension':
+			markAll( state );
+			break;
+	}
+}
+
+/**
+ * Returns the server's cart with the pending operations applied in order.
+ *
+ * Numbers that follow exactly are updated. All others preserve their last value and are listed in `pending`
+ * (docs/architecture.md, "Data flow"). Returns the same cart without operations.
+ */
+export function applyOperations(
+	server: CartData,
+	operations: readonly CartOperation[]
+): OptimisticCart {
+	if ( ! operations.length ) {
+		return { cart: server, pending: NOTHING_PENDING };
+	}
+	const state: OptimisticState = {
+		cart: server,
+		totals: new Set(),
+		lines: new Set(),
+		removed: new Set(),
+	};
+	operations.forEach( ( operation ) => applyOperation( state, operation ) );
+	return {
+		cart: state.cart,
+		pending: { totals: [ ...state.totals ], lines: [ ...state.lines ] },
+	};
+}

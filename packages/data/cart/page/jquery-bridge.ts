@@ -1,0 +1,43 @@
+import type { Host } from '@shopfront/host';
+import { isRecord } from '@shopfront/store-api';
+import { emitAddedToCart, emitRemovedFromCart } from '../page-events';
+
+/** The jQuery methods that are used. */
+interface JQueryEvents {
+	on: ( names: string, listener: () => void ) => unknown;
+	off: ( names: string, listener: () => void ) => unknown;
+}
+
+const isJQueryEvents = ( value: unknown ): value is JQueryEvents =>
+	isRecord( value ) &&
+	typeof value.on === 'function' &&
+	typeof value.off === 'function';
+
+/** Returns the document wrapped by jQuery; `null` on pages without jQuery. */
+const wrapDocument = ( { window: view, document }: Host ): unknown => {
+	const jQuery: unknown = Reflect.get( view, 'jQuery' );
+	return typeof jQuery === 'function' ? jQuery( document ) : null;
+};
+
+/**
+ * Converts WooCommerce's jQuery events, which DOM listeners don't receive, into DOM events: products added to or
+ * removed from the cart (docs/contract/events.md 2). Returns a function that stops it.
+ */
+export function startJQueryBridge( host: Host ): () => void {
+	const page = wrapDocument( host );
+	if ( ! isJQueryEvents( page ) ) {
+		return () => undefined;
+	}
+	const onAdded = () => {
+		emitAddedToCart( host, { preserveCartData: false } );
+	};
+	const onRemoved = () => {
+		emitRemovedFromCart( host );
+	};
+	page.on( 'added_to_cart', onAdded );
+	page.on( 'removed_from_cart', onRemoved );
+	return () => {
+		page.off( 'added_to_cart', onAdded );
+		page.off( 'removed_from_cart', onRemoved );
+	};
+}

@@ -1,0 +1,1 @@
+require( '../absent.cjs' ).absent( 'markdownlint-cli' );

@@ -1,0 +1,3 @@
+module.exports = require( '../absent.cjs' ).absentUntilUsed(
+	'@pmmmwh/react-refresh-webpack-plugin'
+);

@@ -1,0 +1,3 @@
+module.exports = require( '../absent.cjs' ).absentUntilUsed(
+	'webpack-bundle-analyzer'
+);

@@ -1,0 +1,1 @@
+require( '../absent.cjs' ).absent( '@wordpress/e2e-test-utils-playwright' );

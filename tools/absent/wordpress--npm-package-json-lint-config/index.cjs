@@ -1,0 +1,1 @@
+require( '../absent.cjs' ).absent( '@wordpress/npm-package-json-lint-config' );
