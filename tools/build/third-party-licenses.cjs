@@ -157,4 +157,9 @@ class ThirdPartyLicensesPlugin {
 	}
 }
 
-module.exports = { ThirdPartyLicensesPlugin };
+module.exports = {
+	LICENSES_FILE,
+	PACKAGE_FOLDER,
+	printLicenses,
+	ThirdPartyLicensesPlugin,
+};
