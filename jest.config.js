@@ -16,6 +16,8 @@ module.exports = {
 	reporters: [ 'default' ],
 	// A busy machine can stall for seconds. No test waits for this limit.
 	testTimeout: 30_000,
+	// An ES module, which Jest loads only when it is transformed.
+	transformIgnorePatterns: [ '/node_modules/(?!gettext-parser/)' ],
 	transform: { '\\.[jt]sx?$': '<rootDir>/tests/jest/jest-transform.cjs' },
 	// As webpack.config.js defines it for builds.
 	globals: { ...base.globals, SHOPFRONT_BUILD: 'standalone' },

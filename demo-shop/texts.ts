@@ -1,5 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { GERMAN } from './german';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { po } from 'gettext-parser';
+
+const { translations } = po.parse(
+	readFileSync( join( __dirname, 'languages/de_DE.po' ) )
+);
+
+/** German texts by the English ones. Catalogue, terms and demo pages have none. */
+export const GERMAN: Readonly< Record< string, string | undefined > > =
+	Object.fromEntries(
+		Object.values( translations[ '' ] ?? {} )
+			.filter( ( { msgid } ) => msgid !== '' )
+			.map( ( { msgid, msgstr } ) => [ msgid, msgstr[ 0 ] ] )
+	);
 
 /** The locale of the current request. */
 const LOCALE = new AsyncLocalStorage< string >();

@@ -59,7 +59,7 @@ async function openApp(
 	return app;
 }
 
-/** The chunk of the cart saves 8 KiB (brotli) on the checkout page, and that of the checkout 30 on the cart page. */
+/** The chunk of the cart saves 8 KiB (brotli) on the checkout page, and the chunk of the checkout saves 30 on the cart page. */
 const loadCart: Load = async () => {
 	const addOns = loadAddOns();
 	const block = await import(

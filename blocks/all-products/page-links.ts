@@ -5,7 +5,7 @@ const SORT = 'orderby';
 /** The part of the products that the address of the page names. */
 export interface AddressPart {
 	page: number;
-	/** `undefined` for that of the block. */
+	/** `undefined` for the block's own. */
 	sort?: string;
 }
 

@@ -9,7 +9,7 @@ import { useEffect, useLayoutEffect, useRef } from '@wordpress/element';
 export const useRegisterCheckoutForm = (): void => {
 	const { registry } = useBlockApp();
 	const leave = useRef( () => {} );
-	// Effects run after those of all children.
+	// Effects run after the effects of all children.
 	useEffect( () => {
 		leave.current = registerCheckoutForm( registry );
 	}, [ registry ] );

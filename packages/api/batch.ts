@@ -42,7 +42,7 @@ export const parseBatchResponse = (
 			};
 		}
 		const partHeaders = readHeaders( part.headers );
-		// A request that failed before its route ran has none of these headers, so those of the batch apply.
+		// A request that failed before its route ran has none of these headers, so the batch's headers apply.
 		const headers: ResponseHeaders = {
 			get: ( name ) =>
 				partHeaders.get( name ) ?? reply.headers.get( name ),

@@ -81,7 +81,7 @@ const cloneData = ( data: unknown ): unknown => {
 	}
 };
 
-/** Merges a middleware's headers with those of the request, which take precedence. Drops invalid headers. */
+/** Merges a middleware's headers with the request's, which take precedence. Drops invalid headers. */
 const sanitizeHeaders = (
 	changed: unknown,
 	original: APIFetchOptions< boolean >

@@ -52,7 +52,7 @@ const parseBody = async ( response: Response ): Promise< unknown > => {
 const toAbsolutePath = ( path = '' ) => `/${ path.replace( /^\//, '' ) }`;
 
 /**
- * Creates an `apiFetch` middleware for a Store API on another origin: requests, also those of add-ons, carry the cart
+ * Creates an `apiFetch` middleware for a Store API on another origin: requests, also of add-ons, carry the cart
  * token instead of cookies.
  */
 export const createCartTokenMiddleware =

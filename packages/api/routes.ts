@@ -26,7 +26,7 @@ export const storeApiRoute = ( path: string ): string | null => {
 		: path.slice( prefix.length ).replace( /\/?(\?.*)?$/, '' );
 };
 
-/** Adds arguments to the query of a path, replacing those of the same name. */
+/** Adds arguments to the query of a path, replacing arguments of the same name. */
 export const addQuery = (
 	path: string,
 	args: Readonly< Record< string, string | number | boolean > >

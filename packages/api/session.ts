@@ -49,7 +49,7 @@ export interface Session {
 	isOccupied: () => boolean;
 	/** Starts writing by another script of the page. Returns the function that ends it. */
 	hold: () => () => void;
-	/** The `User-ID` of the last response that had one, until then that of the page; 0 for a guest. */
+	/** The `User-ID` of the last response that had one, until then the page's; 0 for a guest. */
 	customerId: () => number;
 	/** `''` if none is known. */
 	nonce: () => string;

@@ -90,7 +90,7 @@ export const createForm = (
 		} );
 
 	/**
-	 * Updates the validation errors, if their code has loaded. New errors are hidden, except that of the field `shown`.
+	 * Updates the validation errors, if their code has loaded. New errors are hidden, except the one of the field `shown`.
 	 * Hidden fields have no errors.
 	 */
 	const validate = ( shown?: string ) => {

@@ -84,7 +84,7 @@ const findProblems = ( {
 };
 
 /**
- * Updates the validation errors of a form. New errors are hidden, except that of the field `shown`. Returns the messages.
+ * Updates the validation errors of a form. New errors are hidden, except the one of the field `shown`. Returns the messages.
  */
 export const updateErrors = (
 	form: ValidatedForm,

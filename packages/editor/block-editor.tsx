@@ -130,7 +130,7 @@ const PlainContainer = ( {
 	children?: ReactNode;
 } ) => <div className={ className }>{ children }</div>;
 
-/** Creates the edit component of an inner block: that of the front end, with the sample cart. */
+/** Creates the edit component of an inner block: the front end's component with the sample cart. */
 export const createInnerEdit = ( root: RootBlock, block: InnerBlock ) => {
 	const { name, fields = {}, isView = false } = block;
 	const isContainer = block.getTemplate !== undefined;

@@ -1,7 +1,7 @@
 import type { TemplateEntry } from '@wordpress/blocks';
 import type { Fields } from './fields';
 
-/** An inner block as authors see it. Its component is that of the front end, found by name. */
+/** An inner block as authors see it. Its component is the front end's, found by name. */
 export interface InnerBlock {
 	/** Without namespace, such as `cart-items-block`. */
 	name: string;
@@ -20,7 +20,7 @@ export interface InnerBlock {
 	 * editor, which are registered after ours.
 	 */
 	getTemplate?: () => readonly TemplateEntry[];
-	/** Block supports besides those of every inner block. */
+	/** Block supports that not every inner block has. */
 	supports?: Readonly< Record< string, unknown > >;
 	styles?: readonly { name: string; label: string; isDefault?: boolean }[];
 	/** Attribute of its parent that selects it: one of several views, of which one is visible. */

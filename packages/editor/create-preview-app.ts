@@ -57,7 +57,7 @@ const withAllPages = ( settings: Settings ): Settings => {
 
 /**
  * Creates the app of the previews: the fixed sample cart and products in a registry of its own, so that neither the stores of the
- * platform nor those of the editor change, and no code can send a request.
+ * platform nor the editor's change, and no code can send a request.
  */
 export const createPreviewApp = ( view: Window ): BlockApp => {
 	const registry = createRegistry();

@@ -63,7 +63,7 @@ interface Migration {
 	migrate: ( inner: readonly BlockInstance[] ) => BlockInstance[];
 }
 
-/** A cart without views: its content is that of an empty cart. A cart without content gets the default content later. */
+/** A cart without views: its content is for an empty cart. A cart without content gets the default content later. */
 export const getViewsMigration = (
 	getTemplate: () => readonly TemplateEntry[]
 ): Migration => ( {
@@ -87,7 +87,7 @@ const NO_MIGRATION: Migration = {
  * as it was.
  *
  * @param parts      The current version.
- * @param classNames Class names besides that of the block, `undefined` for none.
+ * @param classNames Class names besides the block's, `undefined` for none.
  * @param migration  A change of the inner blocks, where it is needed.
  */
 export const getOldContainers = (

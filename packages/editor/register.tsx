@@ -63,7 +63,7 @@ export interface RootOptions extends Pick<
 	BlockSettings,
 	'title' | 'description' | 'supports' | 'transforms' | 'keywords' | 'icon'
 > {
-	/** Class names of the saved container besides that of the block. */
+	/** Class names of the saved container besides the block's. */
 	className?: string;
 	deprecated?: readonly Deprecation[];
 	/** Earlier versions of inner blocks, by name without namespace. */

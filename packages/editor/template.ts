@@ -20,7 +20,7 @@ const complete = (
 		),
 	] );
 
-/** Returns the default content of a block, with that of all containers in it. */
+/** Returns the default content of a block and of all containers in it. */
 export const getTemplate = (
 	table: readonly InnerBlock[],
 	parent: string

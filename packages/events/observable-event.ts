@@ -8,7 +8,7 @@ import {
 	type ObserverResponse,
 } from './observer-response';
 
-/** A listener of an add-on. Its return value, or that of its promise, is validated before use. */
+/** A listener of an add-on. Its return value, or its promise's, is validated before use. */
 export type Observer< Data > = ( data: Data ) => unknown;
 
 /**

@@ -5,7 +5,7 @@ import {
 import { isRecord } from '@shopfront/store-api';
 
 /**
- * Returns the notice context for an error about a parameter: the given context, otherwise that of the first invalid
+ * Returns the notice context for an error about a parameter: the given context, otherwise the context of the first invalid
  * parameter. `error` is a `rest_invalid_param` error, or one of its details with its `param`.
  */
 export const getInvalidParamNoticeContext = (

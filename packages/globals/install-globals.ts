@@ -47,7 +47,7 @@ const sanitizeWhenLoaded: Sanitizer[ 'sanitizeHtml' ] = ( html, allow ) => {
 /** Creates the members of `window.wc` that do not load as a library. Source: docs/contract/globals.md 1. */
 const createWc = ( app: BlockApp, extensionPoints: PageExtensionPoints ) => ( {
 	...createDataGlobals( app, extensionPoints, async ( config ) => {
-		// Collections are for the editor, so that this only finds mistakes. They are logged with those of the report.
+		// Collections are for the editor, so that this only finds mistakes. The report logs them with its own.
 		const { createRegisterCollection } = await import(
 			/* webpackChunkName: "add-on-report" */ './product-collection/register-collection'
 		);

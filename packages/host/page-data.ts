@@ -2,7 +2,7 @@
 export type PageDataName = `#${ string }` | `.${ string }`;
 
 /**
- * Returns the text of the last script element of a page with this name, without that of other elements: WordPress removes script
+ * Returns the text of the last script element of a page with this name, and of no other element: WordPress removes script
  * elements from what authors without the right to unfiltered HTML write, but no other element with the same id or class. So the
  * text is from the server.
  *

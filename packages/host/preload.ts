@@ -5,7 +5,7 @@ import { readPageData } from './page-data';
 /** Id of the script element with the responses that the page preloads. */
 export const PRELOAD_ELEMENT_ID = `${ LIBRARY_PREFIX }-preload`;
 
-/** A preloaded response. Its body is unvalidated, like that of any other response. */
+/** A preloaded response. Its body is unvalidated, like any other response's. */
 export interface PreloadedResponse {
 	body: unknown;
 	/** Header names as the page wrote them. */

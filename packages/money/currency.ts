@@ -38,7 +38,7 @@ export const DEFAULT_CURRENCY_SETTING: CurrencySetting = {
 	thousandSeparator: ',',
 };
 
-/** Larger than that of any currency; an invalid number must not fill the memory with zeros. */
+/** Larger than any currency's; an invalid number must not fill the memory with zeros. */
 const LARGEST_MINOR_UNIT = 100;
 
 /** Whether a value is a valid minor unit: a non-negative integer (docs/contract/globals.md 9) of plausible size. */

@@ -26,7 +26,7 @@ export const MAILING_LIST = {
 	cartParameter: 'mc_cart_id',
 	/** Field of the request with the page's language. */
 	languageField: 'mc_language',
-	/** CSS selectors of the boxes that subscribe, that of classic forms first. */
+	/** CSS selectors of the boxes that subscribe, the box of classic forms first. */
 	optIns: [ '#mailchimp_woocommerce_newsletter', '#subscribe-to-newsletter' ],
 	/** CSS selector of the consents, which show while the classic box is ticked. */
 	consents: '#mailchimp-gdpr-fields',

@@ -57,7 +57,7 @@ export interface RegisteredPaymentMethod {
 	readonly content: ReactElement | null;
 	readonly edit: ReactElement | null;
 	readonly paymentMethodId: string;
-	/** Whether its elements receive the payment method interface; those of the platform's own methods don't need it. */
+	/** Whether its elements receive the payment method interface; elements of the platform's own methods don't need it. */
 	readonly needsInterface: boolean;
 	readonly savedTokenComponent: ReactElement | null;
 	readonly placeOrderButtonLabel: string | undefined;

@@ -144,7 +144,7 @@ export interface EventRegistration {
 	onPaymentProcessing: SubscribeTo< void, PaymentSetupAnswer >;
 }
 
-/** Checkout events for scripts without React. Listeners share one sequence with those of payment methods. */
+/** Checkout events for scripts without React. Listeners share one sequence with payment methods' listeners. */
 export interface BlocksCheckoutEvents {
 	/** Names for `checkoutEventsEmitter`. */
 	CHECKOUT_EVENTS: {

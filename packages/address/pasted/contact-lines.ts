@@ -42,7 +42,7 @@ export interface PersonName {
 }
 
 /**
- * Splits the name of a person; `null` if a line is none. In Japanese script the family name is first, and a name without a
+ * Splits the name of a person; `null` if a line is not a name. In Japanese script the family name is first, and a name without a
  * space is one.
  */
 export const readName = ( line: string ): PersonName | null => {

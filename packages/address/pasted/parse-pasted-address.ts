@@ -20,7 +20,7 @@ const MAX_LENGTH = 400;
 const MAX_PARTS = 10;
 const MAX_PART_LENGTH = 90;
 
-/** Names of the countries in English and in their languages, besides those of the form. */
+/** Names of the countries in English and in their languages, besides the names in the form. */
 const COUNTRY_NAMES: Readonly< Record< string, readonly string[] > > = {
 	AU: [ 'Australia' ],
 	CA: [ 'Canada' ],
@@ -53,7 +53,7 @@ const COUNTRY_NAMES: Readonly< Record< string, readonly string[] > > = {
 const isSame = ( a: string, b: string ) =>
 	a.localeCompare( b, 'en', { sensitivity: 'base' } ) === 0;
 
-/** Returns the code of a country name or code; `null` if a text is none. */
+/** Returns the code of a country name or code; `null` for any other text. */
 const readCountry = (
 	text: string,
 	{ countries }: PasteContext

@@ -43,7 +43,7 @@ const readThrown = async (
 		: wrapValue( getStatus( thrown ), thrown );
 };
 
-/** Whether WordPress rejected the request because its own nonce, not that of the Store API, has expired. */
+/** Whether WordPress rejected the request because its own nonce, not the Store API's, has expired. */
 const isLoginExpired = ( { status, text }: HttpResponse ): boolean => {
 	if ( status !== 403 ) {
 		return false;

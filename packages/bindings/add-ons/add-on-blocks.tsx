@@ -83,7 +83,7 @@ const getPlacement = ( block: CheckoutBlock | undefined ) => ( {
  * step 3). Call it once per container: each call creates new components.
  *
  * @param extensionPoints
- * @param page            Blocks of a checkout receive more props than those of a cart.
+ * @param page            Blocks of a checkout receive more props than blocks of a cart.
  */
 export const createAddOnBlocks = (
 	extensionPoints: BlockExtensionPoints,

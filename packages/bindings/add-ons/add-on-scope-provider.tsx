@@ -14,7 +14,7 @@ import { AddOnScopeContext } from './add-on-scope-context';
 
 type Leave = MutableRefObject< () => void >;
 
-/** Runs its effects before those of its next sibling. */
+/** Runs its effects before its next sibling's. */
 const ScopeStart = ( {
 	scope,
 	leave,
@@ -34,7 +34,7 @@ const ScopeStart = ( {
 	return null;
 };
 
-/** Runs its effects after those of its previous sibling, even if they throw. */
+/** Runs its effects after its previous sibling's, even if they throw. */
 const ScopeEnd = ( { leave }: { leave: Leave } ) => {
 	useLayoutEffect( () => leave.current() );
 	useEffect( () => leave.current() );

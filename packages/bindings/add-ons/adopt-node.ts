@@ -228,7 +228,7 @@ const adopt = ( node: unknown ): unknown => {
 };
 
 /**
- * Converts the elements of an add-on that has the JSX runtime of another React version into those of the page's React, with the
+ * Converts the elements of an add-on that has the JSX runtime of another React version into elements of the page's React, with the
  * elements that its components render. Returns a node without any of them unchanged. Such elements have another tag
  * (`react.element`, since React 19 `react.transitional.element`), and React throws for a tag that it doesn't know.
  */

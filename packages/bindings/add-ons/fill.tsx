@@ -26,7 +26,7 @@ interface NamedFillProps extends FillComponentProps {
 	onError?: ( ( message: string ) => ReactNode ) | null;
 }
 
-/** Flattens the children of a fill, including those of fragments. */
+/** Flattens the children of a fill, including children of fragments. */
 const flatten = ( children: ReactNode ): ReactNode[] =>
 	Children.toArray( adoptNode( children ) ).flatMap( ( child ) =>
 		isValidElement< { children?: ReactNode } >( child ) &&

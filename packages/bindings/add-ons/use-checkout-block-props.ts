@@ -33,7 +33,7 @@ export interface CheckoutBlockProps {
 
 const PREFIX = 'extensions-errors-';
 
-/** Prefixes the error ids of add-ons, so that they can't collide with those of the form. */
+/** Prefixes the error ids of add-ons, so that they can't collide with the form's. */
 const addPrefix = ( id: string ): string => PREFIX + id;
 
 /** Logs a deprecation once per member, with its replacement. */

@@ -2,7 +2,7 @@ import { currencyFromResponse, type Currency } from '@shopfront/money';
 import { useBlockApp } from '../app/block-app';
 import { useStoreCart } from './use-store-cart';
 
-/** Returns the currency of the cart totals; that of the site until the cart has loaded. */
+/** Returns the currency of the cart totals; the site's until the cart has loaded. */
 export const useCartCurrency = (): Currency => {
 	const { siteCurrency } = useBlockApp().settings;
 	return useStoreCart( ( { cartTotals } ) =>

@@ -35,7 +35,7 @@ export const addressFieldId = ( kind: string, key: string ): string =>
  * One field of an address.
  *
  * Surface: `#{kind}-{field}` (slashes of an add-on's key become `-`), `.wc-block-components-address-form__{field}`, and
- * that of the fields themselves (docs/contract/blocks.md 4 and 5).
+ * the fields' own (docs/contract/blocks.md 4 and 5).
  */
 export const AddressField = ( { kind, field, ...rest }: AddressFieldProps ) => {
 	const { key, autocomplete } = field;

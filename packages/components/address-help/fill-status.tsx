@@ -20,7 +20,7 @@ export interface FillStatusProps {
 }
 
 /**
- * A line below a field that states what was filled in for the shopper, with Undo. Its height is that of its controls from
+ * A line below a field that states what was filled in for the shopper, with Undo. It is as high as its controls from
  * the start, so that a late answer moves nothing.
  *
  * Surface: `.sf-fill-status`, `__choice`.

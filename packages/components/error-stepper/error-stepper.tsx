@@ -36,7 +36,7 @@ export const ErrorStepper = ( {
 		if ( ! bar || ! viewport ) {
 			return;
 		}
-		// A keyboard makes the visual viewport lower than that of the layout, in which fixed elements are.
+		// A keyboard makes the visual viewport lower than the layout viewport, in which fixed elements are.
 		const place = () => {
 			const root = bar.ownerDocument.documentElement;
 			const hidden =

@@ -16,7 +16,7 @@ export type PasswordInputProps = Omit<
 /**
  * A password field with a button that shows what it contains.
  *
- * Surface: that of {@link TextInput}; `.sf-password-input__toggle`.
+ * Surface: as {@link TextInput}; `.sf-password-input__toggle`.
  */
 export const PasswordInput = ( props: PasswordInputProps ) => {
 	const [ isShown, setIsShown ] = useState( false );

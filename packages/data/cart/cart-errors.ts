@@ -37,7 +37,7 @@ const getNoticeId = (
 };
 
 /**
- * Shows the errors of a cart and removes those of the previous cart (docs/contract/stores.md 1, `receiveCart`). A
+ * Shows the errors of a cart and removes the errors of the previous cart (docs/contract/stores.md 1, `receiveCart`). A
  * coupon's error is reported only once, so it stays until the shopper dismisses it or the coupon is back. An error that
  * is already visible is not created again: screen readers would announce it, and the page would scroll to it, on every
  * change of the cart.

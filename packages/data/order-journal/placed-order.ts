@@ -41,7 +41,7 @@ const readSharedOrder = ( services: OrderServices ): PlacedOrder | null => {
 };
 
 /**
- * Returns the last order that this tab placed, otherwise that of another tab; `null` if there is none, something was
+ * Returns the last order that this tab placed, otherwise the order of another tab; `null` if there is none, something was
  * bought since, or the shopper has logged in or out since.
  */
 export const readPlacedOrder = (

@@ -16,6 +16,6 @@ export const readRecord = (
 	}
 };
 
-/** Returns a text of a record; `''` if it is none. */
+/** Returns a text of a record; `''` for any other value. */
 export const textOf = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';

@@ -55,7 +55,7 @@ const useDefaults = ( { attributes, setAttributes }: EditProps ): void => {
 	}, [ isNew, setAttributes, markAsPart ] );
 };
 
-/** The edit component of the all-products block: that of the front end, with sample products. */
+/** The edit component of the all-products block: the front end's component with sample products. */
 export const AllProductsEdit = ( props: EditProps ) => {
 	const { attributes, setAttributes } = props;
 	useDefaults( props );
@@ -136,7 +136,7 @@ export const AllProductsEdit = ( props: EditProps ) => {
 			<Preview>
 				<WithSampleCart>
 					<AllProducts
-						// The sort order of a preview is that of the attributes.
+						// A preview is sorted by the attributes.
 						key={ shown.orderby }
 						attributes={ shown }
 					/>
@@ -146,7 +146,7 @@ export const AllProductsEdit = ( props: EditProps ) => {
 	);
 };
 
-/** The class of the block's container besides that of every block. */
+/** The class of the block's container that other blocks don't have. */
 export const ALL_PRODUCTS_CLASS = 'wc-block-all-products';
 
 export const ALL_PRODUCTS_BLOCK = blockName( 'all-products' );

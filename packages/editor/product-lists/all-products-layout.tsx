@@ -29,7 +29,7 @@ export const getDefaultLayout = (): LayoutEntry[] =>
 			: [ name ]
 	);
 
-/** Reads a layout; a malformed one, or one without any block, is that of a new block. */
+/** Reads a layout; for a malformed one, or one without any block, the layout of a new block. */
 export const readLayout = ( value: unknown ): readonly LayoutEntry[] => {
 	const entries = Array.isArray( value )
 		? value.filter(

@@ -15,7 +15,7 @@ export interface AttributeTerm {
 
 const ATTRIBUTES = `/${ ADMIN_API_NAMESPACE }/products/attributes`;
 
-/** Reads the attributes of a query; entries that are none are left out. */
+/** Reads the attributes of a query; malformed entries are left out. */
 export const readAttributeTerms = ( value: unknown ): AttributeTerm[] =>
 	Array.isArray( value )
 		? value.flatMap( ( entry: unknown ) =>

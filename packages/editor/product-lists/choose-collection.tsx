@@ -12,7 +12,7 @@ import { BLOCK_EDITOR } from '../block-editor-store';
 import { Icon } from '../icons';
 import { CATALOG } from './collections';
 
-/** Returns all registered collections: ours, and those of add-ons. */
+/** Returns all registered collections, of add-ons too. */
 export const getRegisteredCollections = (): readonly BlockVariation[] =>
 	( getBlockVariations( COLLECTION_BLOCK ) ?? [] ).filter(
 		( { attributes } ) => typeof attributes?.collection === 'string'

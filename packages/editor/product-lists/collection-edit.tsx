@@ -23,7 +23,7 @@ import { HandPickedControl, QueryPanels } from './query-panels';
 import { readObject, readTexts, type Unknown } from './read-attributes';
 import { RecordControl } from './record-control';
 
-/** Props of the edit component: those of every block, and what the collection's registration adds. */
+/** Props of the edit component: every block's, and what the collection's registration adds. */
 export interface CollectionEditProps extends EditProps {
 	preview?: unknown;
 	usesReference?: unknown;

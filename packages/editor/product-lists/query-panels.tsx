@@ -148,7 +148,7 @@ const CreatedControl = ( {
 				<TextControl
 					{ ...CURRENT_DESIGN }
 					label={ __( 'Number of days', 'shopfront' ) }
-					// A date of an add-on is none.
+					// An add-on may have put something else here.
 					help={ days > 0 ? undefined : String( value ) }
 					type="number"
 					min={ 1 }

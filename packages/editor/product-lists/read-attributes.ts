@@ -20,7 +20,7 @@ export const readTexts = ( value: unknown ): string[] =>
 				.map( String )
 		: [];
 
-/** Returns a whole number within limits, or the default if the value is none. */
+/** Returns a whole number within limits, or the default for any other value. */
 export const readNumber = (
 	value: unknown,
 	[ min, max ]: readonly [ number, number ],
@@ -44,7 +44,7 @@ export interface DisplayLayout {
 export const MAX_COLUMNS = 6;
 export const MAX_PER_PAGE = 100;
 
-/** Reads the attribute `displayLayout`; missing and malformed parts are those of a new collection. */
+/** Reads the attribute `displayLayout`; missing and malformed parts are as in a new collection. */
 export const readDisplayLayout = ( value: unknown ): DisplayLayout => {
 	const { type, columns, shrinkColumns } = readObject( value );
 	return {

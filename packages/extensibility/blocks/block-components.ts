@@ -11,7 +11,7 @@ export type BlockComponent =
 export interface BlockComponents {
 	/** Adds a component and replaces one of the same name and context. Throws if the options are invalid. */
 	registerBlockComponent: ( options: unknown ) => void;
-	/** Returns the components of a context and those of any context; for equal names, the latter take precedence. */
+	/** Returns the components of a context and the components of any context, which take precedence for equal names. */
 	getRegisteredBlockComponents: (
 		context: string
 	) => Readonly< Record< string, BlockComponent > >;

@@ -61,7 +61,7 @@ export const createVariation = (
 			...defaults,
 			...given,
 			query: { ...query, ...pick( given.query, QUERY_KEYS ) },
-			// A collection defines its own query, so it never inherits that of the template.
+			// A collection defines its own query, so it never inherits the template's.
 			hideControls: [ ...new Set( [ 'inherit', ...hiddenControls ] ) ],
 			collection: config.name,
 			inherit: false,

@@ -50,7 +50,7 @@ const useProduct = (
 };
 
 /**
- * Provides a component with its product: the prop `product`, otherwise that of the context, otherwise by the prop `productId`.
+ * Provides a component with its product: the prop `product`, otherwise the context's, otherwise by the prop `productId`.
  * The product is empty if none exists or the server does not find it. Source: docs/contract/globals.md 11.
  */
 export const createWithProductDataContext =

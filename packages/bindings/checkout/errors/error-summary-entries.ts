@@ -12,7 +12,7 @@ export interface PaymentNotice {
 	isAnnounced: boolean;
 }
 
-/** Returns the error notices among those of the payment step. */
+/** Returns the error notices of the payment step. */
 export const getPaymentNotices = (
 	notices: readonly Notice[]
 ): PaymentNotice[] =>

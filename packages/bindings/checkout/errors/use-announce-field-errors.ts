@@ -11,7 +11,7 @@ const getVisibleMessages = ( errors: ValidationState ) =>
 			.map( ( [ id, { message } ] ) => [ id, message ] )
 	);
 
-/** Announces the error of a field that was left. The error summary announces those of a rejected order. */
+/** Announces the error of a field that was left. The error summary announces the errors of a rejected order. */
 export const useAnnounceFieldErrors = (
 	errors: ValidationState,
 	rejectionCount: number

@@ -37,7 +37,7 @@ export interface ValidatedTextInputProps extends Omit<
 	errorId?: string;
 	/** Whether the error is shown below the field. */
 	showError?: boolean;
-	/** Message that replaces that of any error. */
+	/** Message that replaces the message of any error. */
 	errorMessage?: string;
 	/** Whether the value is valid; may set its own message with `setCustomValidity`. */
 	customValidation?: ( input: HTMLInputElement ) => boolean;

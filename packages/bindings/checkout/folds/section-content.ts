@@ -65,7 +65,7 @@ export const readLines = ( id: string, content: Element ): string[] => {
 	}
 };
 
-/** Ids of elements to which an error may belong: those of fields have a dash (docs/contract/blocks.md 4). */
+/** Ids of elements to which an error may belong: ids of fields have a dash (docs/contract/blocks.md 4). */
 const getFieldIds = ( errorId: string ): string[] => [
 	errorId === 'billing_email' ? 'email' : errorId,
 	errorId.replace( '_', '-' ),

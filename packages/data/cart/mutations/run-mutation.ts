@@ -16,7 +16,7 @@ export interface CartMutation {
 	/** Id of the pending operation that shows the change until the server responds. */
 	operationId: number;
 	request: ApiRequest;
-	/** Preserves the addresses of the store's cart, instead of taking those of the response. */
+	/** Preserves the addresses of the store's cart, instead of taking the response's. */
 	preservesAddresses?: boolean;
 	/**
 	 * Whether the change is visible in the cart `after`. Decides after a lost response: a change that the server has

@@ -16,7 +16,7 @@ export function publishSummary( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );
 	let published = '';
 	let serverCart: unknown;
-	/** The hash that was stored with the server's cart. Another tab may store that of a newer cart. */
+	/** The hash that was stored with the server's cart. Another tab may store the hash of a newer cart. */
 	let hash = '';
 
 	const publish = () => {

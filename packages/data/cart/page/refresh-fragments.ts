@@ -11,7 +11,7 @@ import { cartStore } from '../store';
 
 /**
  * Requests new fragments for the classic cart widgets of a page when the server's cart has changed and no changes are
- * pending (docs/contract/classic-pages.md 4). Does nothing if the page has no fragments, or those of this cart, as after
+ * pending (docs/contract/classic-pages.md 4). Does nothing if the page has no fragments, or has this cart's, as after
  * a classic button has changed it. Returns a function that stops it.
  */
 export function startRefreshingFragments(

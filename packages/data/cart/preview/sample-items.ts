@@ -6,7 +6,7 @@ import type {
 } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 
-/** Extra decimals of raw prices, after those of the currency. */
+/** Extra decimals of raw prices, after the currency's. */
 const RAW_DECIMALS = '0000';
 
 /** The properties that differ between sample items. Amounts are in minor units of the shop's currency. */

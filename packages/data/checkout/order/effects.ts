@@ -351,7 +351,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 			case 'showProblems':
 				return showProblems( effectContext );
 			case 'showRefusal':
-				// The form of an express payment was not validated: its errors are none of the refusal's.
+				// The form of an express payment was not validated: its errors did not cause the refusal.
 				if ( ! isExpress ) {
 					setPaymentRefusal( registry, stage );
 					void registry.dispatch( checkoutStore ).countRejection();

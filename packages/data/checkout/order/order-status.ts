@@ -2,7 +2,7 @@ import type { ApiClient } from '@shopfront/api';
 import { isRecord } from '@shopfront/store-api';
 import { ROUTES } from '../routes';
 
-/** Statuses of an unpaid order. Every other status, including those of plugins, means that the order is placed. */
+/** Statuses of an unpaid order. Every other status, including a plugin's, means that the order is placed. */
 const UNPAID_STATUSES: readonly string[] = [
 	'checkout-draft',
 	'pending',

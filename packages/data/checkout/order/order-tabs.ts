@@ -14,7 +14,7 @@ export interface OrderTabs {
 	isLockedElsewhere: () => Promise< boolean >;
 	/** Announces that the outcome of an attempt is unknown, so that the other tabs follow it too. */
 	announceOpen: ( attempt: Attempt ) => void;
-	/** Announces an order of this tab to the others. `key` is that of its attempt. */
+	/** Announces an order of this tab to the others. `key`: of its attempt. */
 	announce: ( key: string, order: PlacedOrder ) => void;
 	/** Returns the order that another tab has placed with the same attempt; `undefined` for none. */
 	findOrder: ( key: string ) => PlacedOrder | undefined;

@@ -62,7 +62,7 @@ const clearNotices = ( registry: DataRegistry ) => {
 		);
 };
 
-/** Returns the checkout in a response, including that of a failed payment. */
+/** Returns the checkout in a response, also after a failed payment. */
 const readCheckout = ( result: ApiResult ): CheckoutResponse | null => {
 	if ( result.ok ) {
 		const parsed = parseCheckout( result.reply.body );
