@@ -290,6 +290,19 @@ it( 'gives fields the ids, names and values of the block', async () => {
 	] );
 } );
 
+it( 'hides the form behind the card of a known address', async () => {
+	const isReachable = async ( shippingAddress: object ) =>
+		(
+			await render( 'checkout', {
+				cart: { ...CART, shipping_address: shippingAddress },
+			} )
+		)
+			.querySelector( '#shipping-city' )
+			?.closest( '[inert]' ) === null;
+	expect( await isReachable( ADA ) ).toBe( false );
+	expect( await isReachable( NOBODY ) ).toBe( true );
+} );
+
 it( 'loads the pictures of the first lines at once', async () => {
 	const image = {
 		id: 1,
