@@ -4,7 +4,7 @@ import { registerCheckoutStore } from '@shopfront/data/checkout';
 import { parseCart, type CartResponse } from '@shopfront/store-api';
 import { setEntityDecoder } from '@shopfront/text';
 import { resetLocaleData, setLocaleData } from '@wordpress/i18n';
-import { decodeHTML } from 'entities';
+import { decodeHTMLStrict } from 'entities';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CartPaint } from './cart-paint';
 import { CheckoutPaint } from './checkout-paint';
@@ -73,7 +73,7 @@ export const renderBlock = async (
 ): Promise< string > => {
 	// Attributes for on-screen keyboards.
 	await fieldChecks.fetch();
-	setEntityDecoder( decodeHTML );
+	setEntityDecoder( decodeHTMLStrict );
 	const { Paint, maxPictures } = BLOCKS[ name ];
 	const cart = readCart( data.cart );
 	const markup = withTranslations( data.translations ?? {}, () => {

@@ -37,7 +37,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 	// Connect stores with components; or give behavior to HTML of the server, without React.
 	[ 'packages/bindings', 'packages/behaviors/*' ],
 	[ 'blocks/*' ],
-	// What starts the blocks, and what the page editor and add-ons get.
+	// What starts the blocks or renders them on a server, and what the page editor and add-ons get.
 	[
 		'packages/add-on-scripts',
 		'packages/app',
