@@ -19,6 +19,11 @@ export interface FirstPaint {
 	hasExpress: boolean;
 }
 
+let render: Promise< typeof import( '@shopfront/render' ) > | undefined;
+
+/** Not imported when the shop starts, which would take a second longer; and once, because tsx resolves each import again. */
+export const loadRender = () => ( render ??= import( '@shopfront/render' ) );
+
 /** Texts by file. Their names change with each build. */
 const KNOWN = new Map< string, Translations >();
 
@@ -45,8 +50,7 @@ export async function firstPaint(
 	if ( cart.items.length === 0 ) {
 		return '';
 	}
-	// Not when the shop starts, which would take a second longer.
-	const { renderBlock } = await import( '@shopfront/render' );
+	const { renderBlock } = await loadRender();
 	const file = bundle.translations?.[ options.locale ];
 	const paint = await renderBlock(
 		name,
