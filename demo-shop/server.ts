@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Server } from 'node:http';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createShop } from './app';
+import { loadRender } from './pages/first-paint';
 import { stopOnSignal } from './stop-on-signal';
 
 const HOST = '127.0.0.1';
@@ -67,6 +68,8 @@ function main(): void {
 		console.log( `The demo shop is open: http://${ HOST }:${ port }/` );
 	} );
 	server.listen( requestedPort ?? FIRST_PORT, HOST );
+	// Takes a second, for which no page with a cart should wait.
+	void loadRender();
 
 	stopOnSignal( server, () => shop.close() );
 }

@@ -2,18 +2,18 @@ import { html } from 'hono/html';
 import { BLOCK_NAMESPACE } from '@shopfront/names';
 import type { Markup } from './layout';
 
-/** Renders a block's element as the platform does; saved attributes become `data-*`, a style a class (docs/contract/settings.md 7). */
+/** Renders a block's element as the platform does; saved attributes become `data-*` or classes (docs/contract/settings.md 7). */
 export function createBlockElement(
 	name: string,
 	inner: Markup | Markup[] = html``,
-	data: Record< string, string > = {},
-	style = ''
+	{ className: ownClass = '', ...data }: Record< string, string > = {}
 ): Markup {
 	const saved = Object.entries( data ).map(
-		( [ key, value ] ) => html` data-${ key }="${ value }"`
+		( [ key, value ] ) =>
+			html` data-${ key.replace( /[A-Z]/g, '-$&' ).toLowerCase() }="${ value }"`
 	);
 	const id = html`data-block-name="${ BLOCK_NAMESPACE }/${ name }"`;
-	const className = `wp-block-${ BLOCK_NAMESPACE }-${ name }${ style && ` is-style-${ style }` }`;
+	const className = `wp-block-${ BLOCK_NAMESPACE }-${ name }${ ownClass && ` ${ ownClass }` }`;
 	// No white space inside: a block without content is an empty element, and themes may ask for that.
 	// prettier-ignore
 	return html`<div ${ id } class="${ className }"${ saved }>${ inner }</div>`;

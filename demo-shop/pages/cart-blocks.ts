@@ -1,26 +1,32 @@
 import { html } from 'hono/html';
 import { BLOCK_NAMESPACE } from '@shopfront/names';
+import type { ShopOptions } from '../options';
 import { createBlockElement as block } from './block-element';
 import type { Markup } from './layout';
+import { STORE_PAGES } from './settings/store-pages';
 import { t } from '../texts';
 
 const ROWS = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ];
 
-const totals = ( hasShippingCalculator: boolean ): Markup[] =>
-	ROWS.map( ( row ) =>
-		block(
-			`cart-order-summary-${ row }-block`,
-			html``,
-			row === 'shipping' && hasShippingCalculator
-				? { 'show-shipping-calculator': 'true' }
-				: {}
-		)
-	);
+/** Returns the saved attributes of the inner blocks, by name. */
+export const cartAttributes = ( {
+	shippingCalculator,
+}: Pick< ShopOptions, 'shippingCalculator' > ): Record<
+	string,
+	Record< string, string >
+> => ( {
+	'cart-cross-sells-block': { content: t( 'You may be interested in…' ) },
+	'cart-order-summary-shipping-block': {
+		showShippingCalculator: String( shippingCalculator ),
+	},
+	'proceed-to-checkout-block': {
+		checkoutPageId: String( STORE_PAGES.checkout.id ),
+	},
+} );
 
-function filledCart( {
-	checkoutPageId,
-	hasShippingCalculator,
-}: Pick< CartContainer, 'checkoutPageId' | 'hasShippingCalculator' > ): Markup {
+function filledCart( options: ShopOptions ): Markup {
+	const attributes = cartAttributes( options );
+	const saved = ( name: string ) => block( name, html``, attributes[ name ] );
 	return block( 'filled-cart-block', [
 		block( 'cart-items-block', [
 			block( 'cart-line-items-block' ),
@@ -39,13 +45,13 @@ function filledCart( {
 				block( 'cart-order-summary-coupon-form-block' ),
 				block(
 					'cart-order-summary-totals-block',
-					totals( hasShippingCalculator )
+					ROWS.map( ( row ) =>
+						saved( `cart-order-summary-${ row }-block` )
+					)
 				),
 			] ),
 			block( 'cart-express-payment-block' ),
-			block( 'proceed-to-checkout-block', html``, {
-				'checkout-page-id': String( checkoutPageId ),
-			} ),
+			saved( 'proceed-to-checkout-block' ),
 			block( 'cart-accepted-payment-methods-block' ),
 		] ),
 	] );
@@ -69,9 +75,7 @@ function emptyCart( newProducts: Markup ): Markup {
 }
 
 export interface CartContainer {
-	checkoutPageId: number;
-	/** Whether the shipping block shows the calculator. */
-	hasShippingCalculator: boolean;
+	options: ShopOptions;
 	/** The cart, until the block has rendered; nothing for an empty cart. */
 	firstPaint: Markup | '';
 	/** Suggestions of the empty cart. */
@@ -82,8 +86,7 @@ export interface CartContainer {
 
 /** Renders the container of the cart block with the inner blocks of a new cart page (docs/contract/blocks.md 2). */
 export function cartContainer( {
-	checkoutPageId,
-	hasShippingCalculator,
+	options,
 	firstPaint,
 	newProducts,
 	withoutScript,
@@ -91,11 +94,10 @@ export function cartContainer( {
 	return html`<div
 		data-block-name="${ BLOCK_NAMESPACE }/cart"
 		class="wp-block-${ BLOCK_NAMESPACE }-cart alignwide is-loading"
-		data-checkout-page-id="${ checkoutPageId }"
+		data-checkout-page-id="${ STORE_PAGES.checkout.id }"
 	>
 		${ firstPaint }
 		<noscript>${ withoutScript }</noscript>
-		${ filledCart( { checkoutPageId, hasShippingCalculator } ) }
-		${ emptyCart( newProducts ) }
+		${ filledCart( options ) } ${ emptyCart( newProducts ) }
 	</div>`;
 }

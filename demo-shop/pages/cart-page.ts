@@ -4,15 +4,14 @@ import { cartResponse } from '../cart/cart-response';
 import type { ShopContext, ShopEnv } from '../context';
 import { addOnTags, nonceFor, cartAddOns, chunksOf } from './add-ons';
 import { BUILD_PATH, bundleTags, readBundle } from './bundle';
-import { cartContainer } from './cart-blocks';
+import { cartAttributes, cartContainer } from './cart-blocks';
 import { cartTable } from './cart-table';
-import { cartFirstPaint } from './first-paint/cart';
+import { firstPaint } from './first-paint';
 import { renderPage, type Markup } from './layout';
 import { listProducts } from './listing';
 import { pageData } from './page-data';
 import { productGrid } from './product-card';
 import { cartSettings, hasSavedForLater } from './settings/cart-settings';
-import { STORE_PAGES } from './settings/store-pages';
 import { t } from '../texts';
 import { savedItems } from '../wishlist/shopper-lists';
 
@@ -38,12 +37,13 @@ function savedForLater( shop: ShopContext ): Markup {
 }
 
 /** Renders the page with the cart block. Its script is placed after the embedded data that it reads. */
-export function cartPage(
+export async function cartPage(
 	c: Context< ShopEnv >,
 	buildFolder: string
 ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const cart = cartResponse( shop );
+	const settings = cartSettings( shop );
 	const addOns = cartAddOns( shop.options );
 	const bundle = readBundle( buildFolder, ...chunksOf( 'cart', addOns ) );
 	const { products } = listProducts( shop, {
@@ -55,7 +55,7 @@ export function cartPage(
 		title: 'Cart',
 		isTranslated: true,
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'Cart' } ],
-		head: html`${ pageData( shop, cartSettings( shop ), cart ) }
+		head: html`${ pageData( shop, settings, cart ) }
 		${ addOnTags( addOns ) }
 		${ bundleTags( bundle, BUILD_PATH, shop.options.locale, nonceFor( addOns ) ) }`,
 		main: html`<h1>${ t( 'Cart' ) }</h1>
@@ -63,19 +63,15 @@ export function cartPage(
 				class="cart-place ${ cart.items.length === 0 ? 'is-empty' : '' }"
 			>
 				${ cartContainer( {
-					checkoutPageId: STORE_PAGES.checkout.id,
-					hasShippingCalculator: shop.options.shippingCalculator,
-					firstPaint:
-						cart.items.length > 0
-							? cartFirstPaint(
-									cart,
-									{
-										...shop.options,
-										saveForLater: hasSavedForLater( shop ),
-									},
-									`${ shop.baseUrl }${ STORE_PAGES.checkout.path }`
-								)
-							: '',
+					options: shop.options,
+					firstPaint: await firstPaint( shop, 'cart', {
+						cart,
+						settings,
+						bundle,
+						buildFolder,
+						innerBlocks: cartAttributes( shop.options ),
+						hasExpress: shop.options.cartExpress,
+					} ),
 					newProducts: productGrid(
 						shop.options,
 						products,

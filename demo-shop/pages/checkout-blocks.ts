@@ -3,6 +3,7 @@ import { BLOCK_NAMESPACE } from '@shopfront/names';
 import { createBlockElement as block } from './block-element';
 import type { ShopOptions } from '../options';
 import type { Markup } from './layout';
+import { STORE_PAGES } from './settings/store-pages';
 import { t } from '../texts';
 
 /** The sample add-on's block, in the position where a merchant might insert it in the editor. */
@@ -46,31 +47,37 @@ const DESCRIPTIONS: Readonly< Record< string, string > > = {
 	'additional-information': 'We need this to handle your order.',
 };
 
-/** Returns the description of a step; `''` for none. */
-export const stepDescription = (
-	name: string,
-	{ stepDescriptions }: Pick< ShopOptions, 'stepDescriptions' >
-): string => ( stepDescriptions ? t( DESCRIPTIONS[ name ] ?? '' ) : '' );
+const BUTTON_STYLES = {
+	showButtonStyles: 'true',
+	buttonHeight: '55',
+	buttonBorderRadius: '20',
+};
 
-/** Returns the attributes that a merchant might save with a step in the editor. */
-function stepAttributes(
-	name: string,
-	options: BlockOptions
-): Record< string, string > {
-	const { termsCheckbox, expressStyles } = options;
-	const description = stepDescription( name, options );
-	return {
-		...( description ? { description } : {} ),
-		...( termsCheckbox && name === 'terms' ? { checkbox: 'true' } : {} ),
-		...( expressStyles && name === 'express-payment'
-			? {
-					'show-button-styles': 'true',
-					'button-height': '55',
-					'button-border-radius': '20',
-				}
-			: {} ),
-	};
-}
+/** Returns the attributes that a merchant might save with the inner blocks in the editor, by name. */
+export const checkoutAttributes = ( {
+	stepDescriptions,
+	termsCheckbox,
+	expressStyles,
+	buttonPrice,
+}: BlockOptions ): Record< string, Record< string, string > > => ( {
+	...Object.fromEntries(
+		Object.entries( stepDescriptions ? DESCRIPTIONS : {} ).map(
+			( [ name, description ] ) => [
+				`checkout-${ name }-block`,
+				{ description: t( description ) },
+			]
+		)
+	),
+	...( termsCheckbox && { 'checkout-terms-block': { checkbox: 'true' } } ),
+	...( expressStyles && {
+		'checkout-express-payment-block': BUTTON_STYLES,
+	} ),
+	'checkout-actions-block': {
+		cartPageId: String( STORE_PAGES.cart.id ),
+		showReturnToCart: 'true',
+		...( buttonPrice && { className: 'is-style-with-price' } ),
+	},
+} );
 
 const step = (
 	name: string,
@@ -79,10 +86,11 @@ const step = (
 	if ( name === DELIVERY_DAY ) {
 		return hasDeliveryDay ? DELIVERY_DAY_BLOCK : html``;
 	}
+	const blockName = `checkout-${ name }-block`;
 	return block(
-		`checkout-${ name }-block`,
+		blockName,
 		html``,
-		stepAttributes( name, options )
+		checkoutAttributes( options )[ blockName ]
 	);
 };
 
@@ -90,15 +98,7 @@ const fields = ( container: CheckoutContainer ) =>
 	block( 'checkout-fields-block', [
 		...STEPS.map( ( name ) => step( name, container ) ),
 		container.hasHumanCheck ? HUMAN_CHECK : html``,
-		block(
-			'checkout-actions-block',
-			html``,
-			{
-				'cart-page-id': String( container.cartPageId ),
-				'show-return-to-cart': 'true',
-			},
-			container.options.buttonPrice ? 'with-price' : ''
-		),
+		step( 'actions', container ),
 	] );
 
 const totals = block( 'checkout-totals-block', [
@@ -126,7 +126,6 @@ type BlockOptions = Pick<
 export interface CheckoutContainer {
 	/** The attributes of blocks. */
 	options: BlockOptions;
-	cartPageId: number;
 	/** The form, until the block has rendered; nothing for an empty cart. */
 	firstPaint: Markup | '';
 	/** Content for browsers without JavaScript. */

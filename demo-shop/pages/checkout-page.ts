@@ -7,7 +7,7 @@ import { isSampleOn } from '../samples/samples';
 import { addOnTags, nonceFor, checkoutAddOns, chunksOf } from './add-ons';
 import { BUILD_PATH, bundleTags, readBundle } from './bundle';
 import { cartTotals } from './cart-totals';
-import { checkoutContainer, stepDescription } from './checkout-blocks';
+import { checkoutAttributes, checkoutContainer } from './checkout-blocks';
 import {
 	checkoutForm,
 	knownForm,
@@ -16,11 +16,10 @@ import {
 } from './checkout-form/checkout-form';
 import { submitCheckout } from './checkout-form/place-order';
 import { readFields } from './form-fields';
-import { checkoutFirstPaint } from './first-paint/checkout';
-import { renderPage, SHOP_TITLE, type Markup } from './layout';
+import { firstPaint } from './first-paint';
+import { renderPage, type Markup } from './layout';
 import { pageData } from './page-data';
 import { checkoutSettings } from './settings/checkout-settings';
-import { STORE_PAGES } from './settings/store-pages';
 import { t } from '../texts';
 
 /** Renders the content for browsers without JavaScript: a form, or why there is none. */
@@ -66,7 +65,7 @@ export async function submitCheckoutPage(
 }
 
 /** Renders the page with the checkout block. Its script is placed after the embedded data that it reads. */
-export function checkoutPage(
+export async function checkoutPage(
 	c: Context< ShopEnv >,
 	buildFolder: string,
 	form?: SentForm
@@ -77,7 +76,6 @@ export function checkoutPage(
 	const cart = cartResponse( shop );
 	const addOns = checkoutAddOns( shop.options );
 	const bundle = readBundle( buildFolder, ...chunksOf( 'checkout', addOns ) );
-	const isEmpty = cart.items.length === 0;
 	return renderPage( c, {
 		cartBlock: 'checkout',
 		title: 'Checkout',
@@ -93,19 +91,14 @@ export function checkoutPage(
 		main: html`<h1>${ t( 'Checkout' ) }</h1>
 			<div class="checkout-place">
 				${ checkoutContainer( {
-					cartPageId: STORE_PAGES.cart.id,
-					firstPaint: isEmpty
-						? ''
-						: checkoutFirstPaint( {
-								cart,
-								options: shop.options,
-								email: cart.billing_address.email ?? '',
-								isGuest: shop.session.customerId === 0,
-								shopTitle: SHOP_TITLE,
-								hasExpress: addOns.length > 0,
-								describe: ( name ) =>
-									stepDescription( name, shop.options ),
-							} ),
+					firstPaint: await firstPaint( shop, 'checkout', {
+						cart,
+						settings,
+						bundle,
+						buildFolder,
+						innerBlocks: checkoutAttributes( shop.options ),
+						hasExpress: addOns.length > 0,
+					} ),
 					options: shop.options,
 					hasDeliveryDay: isSampleOn( shop.options, 'delivery-day' ),
 					hasHumanCheck: isSampleOn( shop.options, 'human-check' ),

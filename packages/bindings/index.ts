@@ -123,6 +123,7 @@ export {
 } from './app/block-map';
 export { hydrate, type HydrateOptions } from './hydrate/hydrate';
 export {
+	ContainerSizeProvider,
 	ContainerWidth,
 	useContainerSize,
 	type ContainerSize,

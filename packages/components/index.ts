@@ -217,6 +217,7 @@ export {
 	type TaxDisplay,
 } from './totals/totals-values';
 export { TotalsWrapper } from './totals/totals-wrapper';
+export { useLayoutEffect } from './use-layout-effect/use-layout-effect';
 export {
 	ValidationInputError,
 	validationErrorId,

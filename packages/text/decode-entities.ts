@@ -8,10 +8,17 @@ let textarea: HTMLElement | undefined;
  * Uses the browser's own table of 2,231 names instead of loading one. The input is a single entity, and a text area
  * would treat even markup as text.
  */
-const decodeEntity = ( entity: string ): string => {
+let decodeEntity = ( entity: string ): string => {
 	textarea ??= document.createElement( 'textarea' );
 	textarea.innerHTML = trustedHtml( entity );
 	return textarea.textContent ?? entity;
+};
+
+/** Decodes entities by another table, where there is no browser. */
+export const setEntityDecoder = (
+	decode: ( entity: string ) => string
+): void => {
+	decodeEntity = decode;
 };
 
 /**
@@ -21,4 +28,4 @@ const decodeEntity = ( entity: string ): string => {
  * The result is plain text and must not be used as HTML, where it could contain an attacker's markup.
  */
 export const decodeEntities = ( text: string ): string =>
-	text.replace( ENTITY, decodeEntity );
+	text.replace( ENTITY, ( entity ) => decodeEntity( entity ) );

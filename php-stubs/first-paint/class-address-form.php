@@ -98,7 +98,7 @@ final class Address_Form {
 		$class  = "wc-block-components-address-form__$name";
 		if ( 'country' === $name ) {
 			/* translators: %s: label of a form field. */
-			return $this->select( $id, "wc-block-components-country-input $class", $label, '' === $value ? sprintf( __( 'Select a %s', 'woocommerce' ), $field['label'] ) : ( WC()->countries->get_countries()[ $value ] ?? $value ) );
+			return $this->select( $id, "wc-block-components-country-input $class", $label, '' === $value ? sprintf( __( 'Select a %s', 'woocommerce' ), $this->inline( $field['label'] ) ) : ( WC()->countries->get_countries()[ $value ] ?? $value ) );
 		}
 		if ( $states ) {
 			/* translators: %s: label of a form field. */

@@ -84,20 +84,23 @@ final class Checkout_View {
 		if ( $is_pickup ) {
 			$markup .= $this->step( $blocks, 'pickup-options', 'pickup-options', __( 'Pickup locations', 'woocommerce' ), $this->rates->locations( $cart ) );
 		}
-		if ( $is_shipped && ! $is_forced && ! $is_pickup ) {
+		$is_same    = array() === array_diff_assoc( array_intersect_key( $cart['shipping_address'], $cart['billing_address'] ), $cart['billing_address'] );
+		$is_address = $is_shipped && ! $is_forced && ! $is_pickup;
+		if ( $is_address ) {
 			$markup .= $this->step(
 				$blocks,
 				'shipping-address',
 				'shipping-fields',
 				__( 'Shipping address', 'woocommerce' ),
 				$this->shop->form()->of_address( 'shipping', $cart['shipping_address'], $this->shop->address_fields() )
-				. Html::checkbox( 'wc-block-checkout__use-address-for-billing', esc_html__( 'Use same address for billing', 'woocommerce' ), true )
+				. Html::checkbox( 'wc-block-checkout__use-address-for-billing', esc_html__( 'Use same address for billing', 'woocommerce' ), $is_same )
 			);
-		} else {
+		}
+		if ( ! $is_address || ! $is_same ) {
 			$title   = $is_forced && ! $is_pickup ? __( 'Billing and shipping address', 'woocommerce' ) : __( 'Billing address', 'woocommerce' );
 			$markup .= $this->step( $blocks, 'billing-address', 'billing-fields', $title, $this->shop->form()->of_address( 'billing', $cart['billing_address'], $this->shop->address_fields() ) );
 		}
-		if ( $is_shipped && ! $is_pickup && $this->rates->has_any( $cart ) ) {
+		if ( $is_shipped && ! $is_pickup ) {
 			$markup .= $this->step( $blocks, 'shipping-methods', 'shipping-option', __( 'Shipping options', 'woocommerce' ), $this->rates->boxes( $cart ) );
 		}
 		return $markup;

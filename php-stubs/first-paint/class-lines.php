@@ -48,7 +48,7 @@ final class Lines {
 		foreach ( $items as $item ) {
 			$list .= '<li class="' . $block . '"><div class="' . $block . '__image"><div class="' . $block . '__quantity">' . esc_html( (string) $item['quantity'] ) . '</div>' . $this->image( $item, 48, true ) . '</div>'
 				. '<div class="' . $block . '__description"><span class="wc-block-components-product-name"><span>' . Html::text( $item['name'] ) . '</span></span>'
-				. '<div class="wc-block-cart-item__prices">' . $this->money->price( $item['prices']['price'], $item['prices']['regular_price'], "{$block}__individual-prices" ) . '</div>'
+				. '<div class="wc-block-cart-item__prices">' . $this->money->price( $item['prices']['price'], $item['prices']['regular_price'], "{$block}__individual-prices" ) . '</div>' . $this->backorder_badge( $item )
 				. $this->metadata( $item ) . '</div><div class="' . $block . '__total-price">' . $this->total( $item ) . '</div></li>';
 		}
 		return '<div class="wc-block-components-totals-wrapper"><div class="wc-block-components-order-summary is-large"><ul class="wc-block-components-order-summary__content">' . $list . '</ul></div></div>';
@@ -82,10 +82,14 @@ final class Lines {
 		return $is_linked ? sprintf( '<a href="%s" %s>%s</a>', esc_url( $item['permalink'] ), $attributes, $content ) : "<span $attributes>$content</span>";
 	}
 
+	private function backorder_badge( array $item ): string {
+		return empty( $item['show_backorder_badge'] ) ? '' : '<div class="wc-block-components-product-badge wc-block-components-product-backorder-badge">' . esc_html__( 'Available on backorder', 'woocommerce' ) . '</div>';
+	}
+
 	private function row( array $item, bool $is_lazy ): string {
 		return '<tr role="row" class="wc-block-cart-items__row"><td role="cell" class="wc-block-cart-item__image">' . $this->link( $item, 'tabindex="-1"', $this->image( $item, 96, $is_lazy ) ) . '</td>'
 			. '<td role="cell" class="wc-block-cart-item__product"><div class="wc-block-cart-item__wrap">' . $this->name( $item )
-			. ( empty( $item['show_backorder_badge'] ) ? '' : '<div class="wc-block-components-product-badge wc-block-components-product-backorder-badge">' . esc_html__( 'Available on backorder', 'woocommerce' ) . '</div>' )
+			. $this->backorder_badge( $item )
 			. '<div class="wc-block-cart-item__prices">' . $this->money->price( $item['prices']['price'], $item['prices']['regular_price'] ) . '</div>'
 			. $this->metadata( $item ) . '<div class="wc-block-cart-item__quantity">' . $this->quantity( $item ) . '</div>' . $this->save_link() . '</div></td>'
 			. '<td role="cell" class="wc-block-cart-item__total">' . $this->total( $item ) . '</td></tr>';

@@ -35,7 +35,7 @@ final class Money {
 			$this->of( 'currency_decimal_separator' ),
 			$this->of( 'currency_thousand_separator' )
 		);
-		return $this->of( 'currency_prefix' ) . ( (int) $amount < 0 ? '-' : '' ) . $number . $this->of( 'currency_suffix' );
+		return ( (int) $amount < 0 ? '-' : '' ) . $this->of( 'currency_prefix' ) . $number . $this->of( 'currency_suffix' );
 	}
 
 	public function html( $amount, string $class_name = '' ): string {

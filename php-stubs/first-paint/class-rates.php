@@ -19,8 +19,9 @@ final class Rates {
 		$this->pickup_methods = $pickup_methods;
 	}
 
-	public function has_any( array $cart ): bool {
-		return array() !== array_merge( ...$this->packages( $cart, false ) );
+	/** @param bool $is_shipped As in names(). */
+	public function has_any( array $cart, bool $is_shipped ): bool {
+		return array() !== array_merge( ...$this->packages( $cart, $is_shipped ) );
 	}
 
 	public function has_selected( array $cart ): bool {
@@ -58,17 +59,39 @@ final class Rates {
 		return $has_choice || count( $names ) > 1 ? array( '', implode( ', ', $names ) ) : array( (string) reset( $names ), '' );
 	}
 
-	/** Returns the choices of the checkout, in boxes. */
+	/** Returns the choices of the checkout, in boxes, or what they need. */
 	public function boxes( array $cart ): string {
-		$markup = '';
-		foreach ( $this->packages( $cart, true ) as $rates ) {
+		if ( ! $this->has_any( $cart, true ) ) {
+			$known = array_filter( array_intersect_key( $cart['shipping_address'], array_flip( array( 'country', 'city', 'postcode' ) ) ) );
+			return count( $known ) < 3 ? '<p class="wc-block-components-shipping-rates-control__no-shipping-address-message">' . esc_html__( 'Enter a shipping address to view shipping options.', 'woocommerce' ) . '</p>' : '';
+		}
+		$markup   = '';
+		$packages = $cart['shipping_rates'];
+		foreach ( $packages as $package ) {
 			$rows = '';
-			foreach ( $rates as $rate ) {
+			foreach ( array_merge( ...$this->packages( array( 'shipping_rates' => array( $package ) ), true ) ) as $rate ) {
 				$rows .= self::option( Html::text( $rate['name'] ), $this->price( $rate ), $this->details( $rate ), ! empty( $rate['selected'] ), self::RADIO . '__option--checked-option-highlighted' );
 			}
-			$markup .= self::control( $rows, true );
+			$markup .= count( $packages ) > 1 ? self::named_package( $package, self::control( $rows, true ) ) : self::control( $rows, true );
 		}
 		return $markup;
+	}
+
+	/**
+	 * Returns the rates of one of several packages, with its name and items.
+	 *
+	 * @param string $control Markup of the rates.
+	 */
+	private static function named_package( array $package, string $control ): string {
+		$block = 'wc-block-components-shipping-rates-control__package';
+		$items = '';
+		foreach ( $package['items'] as $item ) {
+			$name = Html::plain( $item['name'] );
+			/* translators: 1: name of a product, 2: how many of it. */
+			$text   = 1 === (int) $item['quantity'] ? $name : sprintf( __( '%1$s × %2$s', 'shopfront' ), $name, $item['quantity'] );
+			$items .= "<li class=\"$block-item\">" . esc_html( $text ) . '</li>';
+		}
+		return "<fieldset class=\"$block $block--multiple\"><legend class=\"$block-title\">" . Html::text( $package['name'] ) . "</legend><ul class=\"$block-items\">$items</ul>$control</fieldset>";
 	}
 
 	/** Returns the pickup locations. All packages have the same. */

@@ -82,7 +82,7 @@ final class Totals {
 		}
 		$amount = $this->money->shown( $cart['totals']['total_shipping'] ?? 0, $cart['totals']['total_shipping_tax'] ?? 0 );
 		if ( ! $is_known ) {
-			$text  = $this->rates->has_any( $cart ) ? __( 'Calculated at checkout', 'woocommerce' ) : __( 'Enter address to calculate', 'woocommerce' );
+			$text  = $this->rates->has_any( $cart, ! $is_estimate ) ? __( 'Calculated at checkout', 'woocommerce' ) : __( 'Enter address to calculate', 'woocommerce' );
 			$value = '<span class="wc-block-components-shipping-placeholder__value">' . esc_html( $text ) . '</span>';
 		} else {
 			$value = 0 === $amount ? '<strong>' . esc_html__( 'Free', 'woocommerce' ) . '</strong>' : $this->money->html( $amount );
@@ -96,7 +96,7 @@ final class Totals {
 
 	/** Returns the rows of taxes that prices do not include. */
 	private function taxes( array $totals ): string {
-		if ( $this->money->includes_tax() || ( ! wc_tax_enabled() && (int) $totals['total_tax'] <= 0 ) ) {
+		if ( $this->money->includes_tax() || 0 === (int) $totals['total_tax'] ) {
 			return '';
 		}
 		$lines = $totals['tax_lines'] ?? array();

@@ -37,10 +37,11 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 	// Connect stores with components; or give behavior to HTML of the server, without React.
 	[ 'packages/bindings', 'packages/behaviors/*/*', 'packages/behaviors' ],
 	[ 'blocks/*' ],
-	// What starts the blocks, and what the page editor and add-ons get.
+	// What starts the blocks or renders them on a server, and what the page editor and add-ons get.
 	[
 		'packages/add-on-scripts',
 		'packages/app',
+		'packages/render',
 		'packages/add-on-report',
 		'packages/globals',
 		'packages/editor',

@@ -9,7 +9,6 @@ export const ROOT = path.resolve( __dirname, '../..' );
 const EXCLUDED_FOLDERS = new Set( [
 	'.git',
 	'node_modules',
-	'build',
 	'dist',
 	'artifacts',
 	'test-results',
@@ -17,10 +16,11 @@ const EXCLUDED_FOLDERS = new Set( [
 	'data',
 ] );
 
-/** Excludes the database folder `data` of the demo shop, but not the stores in packages/data. */
+/** Excludes the database folder `data` of the demo shop, but not the stores in packages/data; and builds, but not tools/build. */
 const isSourceFile = ( relative: string ): boolean =>
-	! EXCLUDED_FOLDERS.has( path.basename( relative ) ) ||
-	relative === path.join( 'packages', 'data' );
+	relative !== 'build' &&
+	( ! EXCLUDED_FOLDERS.has( path.basename( relative ) ) ||
+		relative === path.join( 'packages', 'data' ) );
 
 /** Whether a file is a unit test. */
 export const isTest = ( file: string ): boolean =>

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { PHPUNIT } from '../../tools/support/php.mjs';
 import { sum } from '../run/results.mjs';
+import { writeFirstPaints } from './first-paint-by-node.mjs';
 import { inRoot, root } from '../../tools/support/root.mjs';
 
 const FOLDER = 'tests/wordpress/phpunit';
@@ -68,12 +69,18 @@ export const testWithStubs = () =>
 	] );
 
 /** Runs the tests on a WordPress. Those of the first paint define classes of WooCommerce that it would lack otherwise. */
-export const testOnSite = ( site ) =>
-	sum( [
-		runTests( 'load-site.php', 'site', {
-			SHOPFRONT_TEST_SITE: site.folder,
-		} ),
-		runTests( 'load-first-paint.php', 'first-paint', {
-			SHOPFRONT_TEST_SITE: site.folder,
+export const testOnSite = async ( { folder } ) => {
+	const environment = { SHOPFRONT_TEST_SITE: folder };
+	const byNode = mkdtempSync( join( tmpdir(), 'shopfront-first-paint-' ) );
+	await writeFirstPaints( byNode );
+	const counts = sum( [
+		runTests( 'load-site.php', 'site', environment ),
+		runTests( 'load-first-paint.php', 'first-paint', environment ),
+		runTests( 'load-first-paint.php', 'first-paint-by-node', {
+			...environment,
+			SHOPFRONT_FIRST_PAINT: byNode,
 		} ),
 	] );
+	rmSync( byNode, { recursive: true } );
+	return counts;
+};

@@ -50,7 +50,7 @@ const testOnWordPress = async () => {
 	const site = await makeSite();
 	try {
 		return sum( [
-			hasPhpUnit() ? testOnSite( site ) : NOTHING,
+			hasPhpUnit() ? await testOnSite( site ) : NOTHING,
 			await testHandles( site ),
 			testPluginCost( site ),
 		] );

@@ -64,7 +64,7 @@ const describePackage = ( { version, license, description }, types ) => ( {
 	version,
 	description,
 	license,
-	files: [ 'dist', 'behaviors', 'types' ],
+	files: [ 'dist', 'behaviors', 'render', 'types' ],
 	exports: {
 		'.': {
 			types: './types/index.d.ts',
@@ -73,6 +73,7 @@ const describePackage = ( { version, license, description }, types ) => ( {
 		'./manifest.json': './dist/manifest.json',
 		'./dist/*': './dist/*',
 		'./behaviors/*': './behaviors/*',
+		'./render': './render/render.mjs',
 		'./package.json': './package.json',
 	},
 	types: './types/index.d.ts',
@@ -94,10 +95,18 @@ const describePackage = ( { version, license, description }, types ) => ( {
  * @param {string} folders.root      The repository, or a part of it: package.json, LICENSE, packages/types.
  * @param {string} folders.build     The standalone build.
  * @param {string} folders.behaviors The build of behaviors.
+ * @param {string} folders.render    The build of `renderBlock()`.
  * @param {string} folders.readme    The README of the package.
  * @param {string} folders.output    Is replaced.
  */
-export function writePackage( { root, build, behaviors, readme, output } ) {
+export function writePackage( {
+	root,
+	build,
+	behaviors,
+	render,
+	readme,
+	output,
+} ) {
 	rmSync( output, { recursive: true, force: true } );
 	const at = ( ...parts ) => path.join( output, ...parts );
 	mkdirSync( at( 'dist' ), { recursive: true } );
@@ -119,6 +128,7 @@ export function writePackage( { root, build, behaviors, readme, output } ) {
 			name.endsWith( '.js' )
 		)
 	);
+	cpSync( render, at( 'render' ), { recursive: true } );
 	const types = path.join( root, 'packages/types' );
 	cpSync( path.join( types, 'dist/index.d.ts' ), at( 'types/index.d.ts' ) );
 	cpSync( path.join( root, 'LICENSE' ), at( 'LICENSE' ) );

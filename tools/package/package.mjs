@@ -1,6 +1,6 @@
 /**
  * `npm run package`: writes artifacts/shopfront-{version}.tgz for hosts without WordPress: the standalone build with its
- * styles, the behaviors, a manifest with integrity hashes, and the types for add-ons. The same sources give the same bytes.
+ * styles, the behaviors, `renderBlock()`, a manifest with integrity hashes, and the types for add-ons. The same sources give the same bytes.
  */
 import {
 	command,
@@ -8,6 +8,7 @@ import {
 	ensureDependencies,
 	ensureNode,
 } from '../support/ensure.mjs';
+import { buildRender } from '../build/build-render.mjs';
 import { writePackage } from './package-contents.mjs';
 import { inRoot, root } from '../support/root.mjs';
 import { mustRun } from '../support/run.mjs';
@@ -22,10 +23,13 @@ await command( async () => {
 		'types:build',
 	] );
 	const output = inRoot( 'artifacts/package' );
+	const render = inRoot( 'artifacts/render' );
+	await buildRender( render );
 	writePackage( {
 		root,
 		build: inRoot( 'build/standalone' ),
 		behaviors: inRoot( 'build/behaviors' ),
+		render,
 		readme: inRoot( 'tools/package/package-readme.md' ),
 		output,
 	} );

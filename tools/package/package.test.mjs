@@ -46,6 +46,7 @@ const pack = ( name ) => {
 		root: at( 'root' ),
 		build: at( 'build' ),
 		behaviors: at( 'behaviors' ),
+		render: at( 'render' ),
 		readme: inRoot( 'tools/package/package-readme.md' ),
 		output: at( name, 'package' ),
 	} );
@@ -83,6 +84,7 @@ describe( 'the package for hosts without WordPress', () => {
 		write( 'build/THIRD-PARTY-LICENSES.txt', 'licenses' );
 		write( 'behaviors/THIRD-PARTY-LICENSES.txt', 'licenses' );
 		write( 'build/cart.00000000.js', 'stale' );
+		write( 'render/render.mjs', 'export const renderBlock = 1;' );
 		write(
 			'build/manifest.json',
 			JSON.stringify( {
@@ -132,6 +134,7 @@ describe( 'the package for hosts without WordPress', () => {
 			'behaviors',
 			'dist',
 			'package.json',
+			'render',
 			'types',
 		] );
 	} );
@@ -185,6 +188,10 @@ describe( 'the package for hosts without WordPress', () => {
 		assert.equal(
 			resolve( 'shopfront/dist/cart.1234abcd.css' ),
 			path.join( installed, 'dist/cart.1234abcd.css' )
+		);
+		assert.equal(
+			resolve( 'shopfront/render' ),
+			path.join( installed, 'render/render.mjs' )
 		);
 		const { version, license, exports } = JSON.parse(
 			readFileSync( path.join( installed, 'package.json' ), 'utf8' )

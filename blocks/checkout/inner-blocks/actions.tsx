@@ -10,10 +10,14 @@ import {
 	usePlaceOrderLabel,
 	type BlockProps,
 } from '@shopfront/bindings';
-import { PlaceOrderButton, ReturnToCartLink } from '@shopfront/components';
+import {
+	PlaceOrderButton,
+	ReturnToCartLink,
+	useLayoutEffect,
+} from '@shopfront/components';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { getStorePageUrl } from '@shopfront/settings';
-import { useLayoutEffect, useRef } from '@wordpress/element';
+import { useRef } from '@wordpress/element';
 import clsx from 'clsx';
 import { CartTotal } from '../cart-total';
 import { useSummaryPositions } from '../summary-positions';

@@ -21,9 +21,11 @@ const listenToNothing = () => () => undefined;
  */
 export const useFilterExtensionPoints = (): PageExtensionPoints | null => {
 	const extensionPoints = useContext( ExtensionPointsContext );
+	const getVersion = () => extensionPoints?.filters.getVersion() ?? 0;
 	const version = useSyncExternalStore(
 		extensionPoints?.filters.subscribe ?? listenToNothing,
-		() => extensionPoints?.filters.getVersion() ?? 0
+		getVersion,
+		getVersion
 	);
 	return version > 0 ? extensionPoints : null;
 };

@@ -40,6 +40,9 @@ const getTextScale = ( view: Window ): number => {
 
 const SizeContext = createContext< ContainerSize >( 'mobile' );
 
+/** Sets a size that is known without an element, as on a server. */
+export const ContainerSizeProvider = SizeContext.Provider;
+
 /** Returns the size of the nearest `ContainerWidth`. */
 export const useContainerSize = (): ContainerSize => useContext( SizeContext );
 

@@ -16,7 +16,7 @@ export const useLazy = < Value >(
 	lazy: LazyModule< Value >,
 	isEnabled = true
 ): LazyState< Value > => {
-	const value = useSyncExternalStore( lazy.subscribe, lazy.get );
+	const value = useSyncExternalStore( lazy.subscribe, lazy.get, lazy.get );
 	const [ attempt, setAttempt ] = useState<
 		'initial' | 'failed' | 'retrying'
 	>( 'initial' );

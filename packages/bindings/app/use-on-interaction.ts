@@ -16,5 +16,5 @@ export const useOnInteraction = < Module >(
 				: onFirstInteraction( host.window, module.fetch ),
 		[ host, module, isNeeded ]
 	);
-	return useSyncExternalStore( module.subscribe, module.get );
+	return useSyncExternalStore( module.subscribe, module.get, module.get );
 };

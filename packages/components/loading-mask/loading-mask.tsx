@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from '@wordpress/element';
+import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Spinner } from '../spinner/spinner';
+import { useLayoutEffect } from '../use-layout-effect/use-layout-effect';
 
 export interface LoadingMaskProps {
 	children?: ReactNode;

@@ -1,8 +1,9 @@
-import { useId, useLayoutEffect, useRef, useState } from '@wordpress/element';
+import { useId, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { observeSize } from '../observe-size/observe-size';
+import { useLayoutEffect } from '../use-layout-effect/use-layout-effect';
 
 export interface ReadMoreProps {
 	children?: ReactNode;

@@ -21,6 +21,7 @@ export const SanitizedText = ( {
 }: SanitizedTextProps ) => {
 	const sanitize = useSyncExternalStore(
 		lazySanitizer.subscribe,
+		lazySanitizer.get,
 		lazySanitizer.get
 	);
 	useEffect( () => {

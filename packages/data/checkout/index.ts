@@ -13,6 +13,7 @@ export { findShippingProblem, type ShippingProblem } from './shipping-problem';
 export {
 	isCheckoutStarted,
 	registerCheckoutForm,
+	registerCheckoutStore,
 	startCheckoutStore,
 } from './start';
 export { checkoutStore } from './store';

@@ -284,9 +284,27 @@ const pageCheckoutOf = ( {
 		),
 } );
 
-const start = ( registry: DataRegistry ): ( () => void ) => {
-	const { host, settings } = getServices( registry );
+/**
+ * Registers the stores of an order, with the data of the page, in a registry that has services and a loaded cart. This is
+ * enough to render the form, as on a server.
+ */
+export function registerCheckoutStore( registry: DataRegistry ): void {
 	registerOnce( registry, checkoutStore );
+	registerOnce( registry, paymentStore );
+	const { billingAddress, shippingAddress } = registry
+		.select( cartStore )
+		.getCustomerData();
+	void registry.dispatch( checkoutStore ).mergeState(
+		readInitialState( getServices( registry ).settings, {
+			billing: { ...billingAddress },
+			shipping: { ...shippingAddress },
+		} )
+	);
+}
+
+const start = ( registry: DataRegistry ): ( () => void ) => {
+	const { host } = getServices( registry );
+	registerCheckoutStore( registry );
 	const stopPayment = startPaymentStore( registry, () => {
 		const checkout = registry.select( checkoutStore );
 		return {
@@ -300,15 +318,6 @@ const start = ( registry: DataRegistry ): ( () => void ) => {
 	providePageCheckout( registry, pageCheckoutOf( registry ) );
 	const stops = [ stopPayment, () => providePageCheckout( registry ) ];
 	const stop = () => stops.forEach( ( stopPart ) => stopPart() );
-	const { billingAddress, shippingAddress } = registry
-		.select( cartStore )
-		.getCustomerData();
-	void registry.dispatch( checkoutStore ).mergeState(
-		readInitialState( settings, {
-			billing: { ...billingAddress },
-			shipping: { ...shippingAddress },
-		} )
-	);
 	if ( host.isEditor() ) {
 		return stop;
 	}

@@ -52,20 +52,27 @@ namespace Shopfront\First_Paint {
 
 			public function __construct() {
 				$this->countries = new class() {
+					/** Returns a recorded property of all countries. */
+					private function all( string $property ): array {
+						return array_map( static fn( $country ) => $country[ $property ], \recorded_settings()['countryData'] );
+					}
+
 					public function get_country_locale() {
-						return array( 'US' => array( 'postcode' => array( 'label' => 'ZIP Code' ) ), 'DE' => array( 'postcode' => array( 'priority' => 65 ), 'state' => array( 'hidden' => true, 'required' => false ) ) );
+						return array_replace_recursive( $this->all( 'locale' ), array( 'DE' => array( 'postcode' => array( 'priority' => 65 ), 'state' => array( 'hidden' => true, 'required' => false ) ) ) );
 					}
 
 					public function get_countries() {
-						return array( 'US' => 'United States (US)', 'DE' => 'Germany' );
+						return \recorded_settings()['countries'];
 					}
 
 					public function get_states( $country ) {
-						return 'US' === $country ? array( 'CA' => 'California' ) : array();
+						return $this->all( 'states' )[ $country ] ?? array();
 					}
 
+					/** The format of Great Britain, and that of the United States for all others. */
 					public function get_formatted_address( $address, $separator ) {
-						return implode( $separator, array_filter( array( $address['address_1'], $address['city'], $address['country'] ) ) );
+						$city = 'GB' === $address['country'] ? array( $address['city'], $address['postcode'] ) : array( trim( "{$address['city']}, {$address['state']} {$address['postcode']}", ' ,' ) );
+						return implode( $separator, array_filter( array( $address['address_1'], $address['address_2'], ...$city, $this->get_countries()[ $address['country'] ] ) ) );
 					}
 				};
 			}

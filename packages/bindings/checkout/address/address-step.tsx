@@ -1,7 +1,7 @@
 import { formatAddress, type AddressKind } from '@shopfront/address';
 import { fieldChecks } from '@shopfront/checkout-form';
 import type { CheckoutForm } from '@shopfront/checkout-form';
-import { AddressCard } from '@shopfront/components';
+import { AddressCard, useLayoutEffect } from '@shopfront/components';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { noticesStore } from '@shopfront/data/notices';
 import { validationStore } from '@shopfront/data/validation';
@@ -9,7 +9,6 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { useDispatch, useSelect } from '@wordpress/data';
 import {
 	useEffect,
-	useLayoutEffect,
 	useRef,
 	useState,
 	useSyncExternalStore,
@@ -61,13 +60,11 @@ const useHasErrors = ( kind: AddressKind ): boolean =>
 /** Whether the address is too incomplete for a card. Enabled only for a possible card, because it runs on every key. */
 const useHasNoAddress = ( form: CheckoutForm, isEnabled: boolean ): boolean => {
 	const { settings } = useBlockApp();
-	return useSyncExternalStore(
-		form.subscribe,
-		() =>
-			isEnabled &&
-			( form.hasMissingValues() ||
-				formatAddress( form.values(), settings ).lines.length === 0 )
-	);
+	const hasNone = () =>
+		isEnabled &&
+		( form.hasMissingValues() ||
+			formatAddress( form.values(), settings ).lines.length === 0 );
+	return useSyncExternalStore( form.subscribe, hasNone, hasNone );
 };
 
 interface ConnectedAddressCardProps {
@@ -85,7 +82,11 @@ const ConnectedAddressCard = ( {
 	onEdit,
 }: ConnectedAddressCardProps ) => {
 	const { settings } = useBlockApp();
-	const values = useSyncExternalStore( form.subscribe, form.values );
+	const values = useSyncExternalStore(
+		form.subscribe,
+		form.values,
+		form.values
+	);
 	const { name, lines } = formatAddress( values, settings );
 	return (
 		<AddressCard

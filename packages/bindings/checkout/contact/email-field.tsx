@@ -28,6 +28,7 @@ export const EmailField = ( { form, field, describedBy }: EmailFieldProps ) => {
 	const [ isFocused, setIsAtWork ] = useState( false );
 	const checks = useSyncExternalStore(
 		fieldChecks.subscribe,
+		fieldChecks.get,
 		fieldChecks.get
 	);
 	const suggestion = isFocused ? null : checks?.suggestEmail( email );

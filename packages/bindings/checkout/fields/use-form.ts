@@ -10,13 +10,10 @@ import {
 	type FieldExtras,
 	type FormLocation,
 } from '@shopfront/checkout-form';
+import { useLayoutEffect } from '@shopfront/components';
 import { validationStore } from '@shopfront/data/validation';
 import { useSelect } from '@wordpress/data';
-import {
-	useLayoutEffect,
-	useMemo,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useMemo, useSyncExternalStore } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 
 /** Returns a checkout form, which runs while the component is mounted. */
@@ -35,7 +32,7 @@ export const useForm = ( location: FormLocation ): CheckoutForm => {
 export const useFormFields = (
 	form: CheckoutForm
 ): readonly AddressFormField[] =>
-	useSyncExternalStore( form.subscribe, form.fields );
+	useSyncExternalStore( form.subscribe, form.fields, form.fields );
 
 /** Whether a form has visible fields. */
 export const useHasVisibleFields = ( form: CheckoutForm ): boolean =>
@@ -45,8 +42,10 @@ export const useHasVisibleFields = ( form: CheckoutForm ): boolean =>
 export const useFieldValue = (
 	form: CheckoutForm,
 	key: string
-): AddressValue =>
-	useSyncExternalStore( form.subscribe, () => form.value( key ) );
+): AddressValue => {
+	const getValue = () => form.value( key );
+	return useSyncExternalStore( form.subscribe, getValue, getValue );
+};
 
 /** Returns the attributes for on-screen keyboards of a field, and its extras; `undefined` until their code has loaded. */
 export const useInputHints = (
@@ -55,11 +54,11 @@ export const useInputHints = (
 ): ( InputHints & FieldExtras ) | undefined => {
 	const checks = useSyncExternalStore(
 		fieldChecks.subscribe,
+		fieldChecks.get,
 		fieldChecks.get
 	);
-	return useSyncExternalStore( form.subscribe, () =>
-		checks?.getFormInputHints( form, field )
-	);
+	const getHints = () => checks?.getFormInputHints( form, field );
+	return useSyncExternalStore( form.subscribe, getHints, getHints );
 };
 
 /** Returns the visible error of an id; `''` for none. */

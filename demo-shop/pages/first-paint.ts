@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InnerBlocks, Translations } from '@shopfront/render';
+import type { CartResponse } from '@shopfront/store-api';
+import { html, raw } from 'hono/html';
+import type { ShopContext } from '../context';
+import { GATEWAYS } from '../gateways/gateways';
+import type { Bundle } from './bundle';
+import type { Markup } from './layout';
+
+export interface FirstPaint {
+	cart: CartResponse;
+	/** As the page prints them. */
+	settings: object;
+	bundle: Bundle;
+	buildFolder: string;
+	innerBlocks: InnerBlocks;
+	/** Whether scripts render express buttons. */
+	hasExpress: boolean;
+}
+
+let render: Promise< typeof import( '@shopfront/render' ) > | undefined;
+
+/** Not imported when the shop starts, which would take a second longer; and once, because tsx resolves each import again. */
+export const loadRender = () => ( render ??= import( '@shopfront/render' ) );
+
+/** Texts by file. Their names change with each build. */
+const KNOWN = new Map< string, Translations >();
+
+/** Reads the texts of the script that the page loads: `shopfrontTranslations={…};`. */
+function readTexts( file: string ): Translations {
+	const known = KNOWN.get( file );
+	if ( known ) {
+		return known;
+	}
+	const script = readFileSync( file, 'utf8' );
+	const texts: Translations = JSON.parse(
+		script.slice( script.indexOf( '{' ), script.lastIndexOf( '}' ) + 1 )
+	);
+	KNOWN.set( file, texts );
+	return texts;
+}
+
+/** Renders a block until its script has rendered it; nothing for an empty cart (docs/decisions/first-paint.md). */
+export async function firstPaint(
+	{ baseUrl, options }: ShopContext,
+	name: 'cart' | 'checkout',
+	{ cart, settings, bundle, buildFolder, innerBlocks, hasExpress }: FirstPaint
+): Promise< Markup | '' > {
+	if ( cart.items.length === 0 ) {
+		return '';
+	}
+	const { renderBlock } = await loadRender();
+	const file = bundle.translations?.[ options.locale ];
+	const paint = await renderBlock(
+		name,
+		{ showFormStepNumbers: options.stepNumbers },
+		{
+			cart,
+			settings,
+			innerBlocks,
+			url: `${ baseUrl }/${ name }/`,
+			expressButtons: hasExpress ? 1 : 0,
+			unlistedMethods: GATEWAYS.filter(
+				( { isExpress } ) => isExpress
+			).map( ( { id } ) => id ),
+			translations: file
+				? readTexts( join( buildFolder, file ) )
+				: undefined,
+		}
+	);
+	return html`${ raw( paint ) }`;
+}

@@ -1,0 +1,69 @@
+/** Elements that do nothing before the script runs. Their content can't be reached either. */
+const INERT_TAGS = new Set( [ 'button', 'select', 'textarea' ] );
+const INERT_CLASSES =
+	/ class="(?:[^"]* )?wc-block-(?:components-(?:radio-control|checkbox|panel__button)|checkout__shipping-method-container)[" ]/;
+
+const withoutName = ( attributes: string ) =>
+	attributes.replace( / name="[^"]*"/, '' );
+
+const QUANTITY = ' class="wc-block-components-quantity-selector__input"';
+
+/** Completes a field: one that can be filled has a name, by which the block keeps what is typed in it. */
+const completeInput = ( attributes: string ): string => {
+	if ( attributes.includes( QUANTITY ) ) {
+		return ` readonly${ attributes }`;
+	}
+	return / type="(?:radio|checkbox)"/.test( attributes )
+		? withoutName( attributes )
+		: // Style sheets recognize by it whether something is typed.
+			attributes.replace( ' name="', ' placeholder=" " name="' );
+};
+
+const completeTag = ( tag: string, name: string, all: string ): string => {
+	// A content security policy forbids styles in the page.
+	const attributes = all.replace( / style="[^"]*"/, '' );
+	if ( INERT_TAGS.has( name ) || INERT_CLASSES.test( attributes ) ) {
+		return `<${ name } inert${ withoutName( attributes ) }>`;
+	}
+	return name === 'input'
+		? `<input${ completeInput( attributes ) }>`
+		: `<${ name }${ attributes }>`;
+};
+
+/** Keeps the selected option, or the first. Others need the script: a country changes the fields below. */
+const keepOption = ( _: string, start: string, options: string ): string => {
+	const all = options.match( /<option[^>]*>[^<]*<\/option>/g ) ?? [];
+	const selected = all.find( ( each ) => each.includes( ' selected=""' ) );
+	return `${ start }${ selected ?? all[ 0 ] ?? '' }</select>`;
+};
+
+/**
+ * Turns the markup of a block into its first paint (docs/decisions/first-paint.md): links work, fields can be filled,
+ * everything else is inert. Reads what React writes: it escapes `<`, `>` and `"` in texts and attributes.
+ *
+ * @param markup
+ * @param eagerPictures Number of pictures that load at once.
+ */
+export const toFirstPaint = (
+	markup: string,
+	eagerPictures: number
+): string => {
+	let pictures = 0;
+	return (
+		markup
+			.replace(
+				/<div class="wc-block-components-notices[^"]*"><\/div>/g,
+				''
+			)
+			.replace( /(<select[^>]*>)(.*?)<\/select>/gs, keepOption )
+			// The form of an address that shows as a card, see `AddressStep`.
+			.replace(
+				/(<\/div><div)( class="wc-block-components-address-form-wrapper")/g,
+				'$1 inert$2'
+			)
+			.replace( / loading="lazy"/g, ( lazy ) =>
+				pictures++ < eagerPictures ? '' : lazy
+			)
+			.replace( /<([a-z]+)([^>]*)>/g, completeTag )
+	);
+};

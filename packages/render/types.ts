@@ -1,0 +1,30 @@
+import type { setLocaleData } from '@wordpress/i18n';
+
+/** Attributes of a block, as its element or its comment has them: `{ showFormStepNumbers: true }`. */
+export type Attributes = Readonly< Record< string, unknown > >;
+
+/** Attributes of inner blocks by name, without namespace. `false` for a block that the page lacks. */
+export type InnerBlocks = Readonly< Record< string, Attributes | false > >;
+
+/** Texts by text domain, as `translations.{locale}.js` of the standalone build has them. */
+export type Translations = Readonly<
+	Record< string, Parameters< typeof setLocaleData >[ 0 ] >
+>;
+
+/** Data of one shopper's page. */
+export interface RenderData {
+	/** The response to `GET /wc/store/v1/cart`. */
+	cart: unknown;
+	/** The settings that the page prints as `window.wcSettings`. */
+	settings: unknown;
+	/** URL of the page, to which the shopper returns after login. */
+	url: string;
+	/** Default: the inner blocks of a new page. */
+	innerBlocks?: InnerBlocks;
+	/** Number of express buttons to reserve the space of. Default: 0. */
+	expressButtons?: number;
+	/** Payment methods without a place in the list, such as express methods. */
+	unlistedMethods?: readonly string[];
+	/** Default: English. */
+	translations?: Translations;
+}

@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { inRoot } from '../support/root.mjs';
+
+const { LICENSES_FILE, licensesOf } = createRequire( import.meta.url )(
+	'./third-party-licenses.cjs'
+);
+
+/** For CommonJS packages in the file, which require modules of Node. */
+const REQUIRE =
+	"import { createRequire } from 'node:module'; const require = createRequire( import.meta.url );";
+
+/** Returns the paths of the files whose code is in the output. */
+const findSources = ( { outputs } ) =>
+	Object.values( outputs ).flatMap( ( { inputs } ) =>
+		Object.keys( inputs )
+			.filter( ( file ) => inputs[ file ].bytesInOutput > 0 )
+			.map( ( file ) => path.resolve( file ) )
+	);
+
+/**
+ * Builds `renderBlock()` with all that it needs, for servers without this repository, and the licences of what it contains.
+ *
+ * @param {string} outdir
+ */
+export const buildRender = async ( outdir ) => {
+	const { metafile } = await build( {
+		entryPoints: { render: inRoot( 'packages/render/index.ts' ) },
+		outdir,
+		outExtension: { '.js': '.mjs' },
+		bundle: true,
+		minify: true,
+		metafile: true,
+		platform: 'node',
+		format: 'esm',
+		target: 'node20',
+		banner: { js: REQUIRE },
+		// React's development code takes twice as long.
+		define: { 'process.env.NODE_ENV': '"production"' },
+		loader: { '.scss': 'empty' },
+		// As in the standalone build: its author published no license with it.
+		alias: {
+			requestidlecallback: inRoot(
+				'assets/entries/request-idle-callback.ts'
+			),
+		},
+		tsconfig: inRoot( 'tsconfig.json' ),
+		logLevel: 'warning',
+	} );
+	writeFileSync(
+		path.join( outdir, LICENSES_FILE ),
+		licensesOf( findSources( metafile ) )
+	);
+};

@@ -1,0 +1,131 @@
+const crypto = require( 'crypto' );
+const path = require( 'path' );
+const fs = require( 'fs' );
+const zlib = require( 'zlib' );
+const { CHECKOUT, GLOBALS, libraryOf } = require( './chunks.cjs' );
+
+/** Lists the files of each entry and its lazy chunks, and writes `.br` files for servers that support them. */
+exports.FilesPlugin = class FilesPlugin {
+	constructor( { isCompressed = false } = {} ) {
+		this.isCompressed = isCompressed;
+		/** Names in files.json. */
+		this.listed = [];
+	}
+
+	apply( compiler ) {
+		compiler.hooks.thisCompilation.tap( 'Files', ( compilation ) => {
+			compilation.hooks.processAssets.tap(
+				{
+					name: 'Files',
+					// After the last file has its final name.
+					stage:
+						compilation.constructor
+							.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 2,
+				},
+				() => this.describe( compiler, compilation )
+			);
+		} );
+		compiler.hooks.afterEmit.tap( 'Files', ( { assets } ) => {
+			const missing = this.listed.filter(
+				( name ) => ! Object.hasOwn( assets, name )
+			);
+			if ( missing.length > 0 ) {
+				// A plugin or page that misses a file would not use the build.
+				throw new Error(
+					`The build has no ${ missing.join( ', ' ) }.`
+				);
+			}
+			if ( ! this.isCompressed ) {
+				return;
+			}
+			for ( const name of Object.keys( assets ) ) {
+				if ( /\.(js|css)$/.test( name ) ) {
+					const file = path.join( compiler.outputPath, name );
+					fs.writeFileSync(
+						file + '.br',
+						zlib.brotliCompressSync( fs.readFileSync( file ) )
+					);
+				}
+			}
+		} );
+	}
+
+	describe( compiler, compilation ) {
+		const { RawSource } = compiler.webpack.sources;
+		const filesOf = ( chunks ) => {
+			const names = [ ...chunks ].flatMap( ( chunk ) => [
+				...chunk.files,
+			] );
+			const ending = ( end ) =>
+				[ ...new Set( names ) ].filter( ( name ) =>
+					name.endsWith( end )
+				);
+			return { js: ending( '.js' ), css: ending( '.css' ) };
+		};
+		const manifest = {};
+		for ( const entry of compilation.entrypoints.values() ) {
+			const { filename } = entry.options;
+			const name =
+				filename && ! filename.includes( '[' )
+					? path.basename( filename, '.js' )
+					: entry.name;
+			const { js, css } = filesOf( entry.chunks );
+			manifest[ name ] = {
+				js,
+				css,
+				lazy: {},
+			};
+			for ( const group of entry.childrenIterable ) {
+				if ( group.name ) {
+					manifest[ name ].lazy[ group.name ] = filesOf(
+						// A page with the checkout's block lists its chunk anyway, and any other page must not load it.
+						group.name === GLOBALS
+							? group.chunks.filter(
+									( chunk ) => chunk.name !== CHECKOUT
+								)
+							: group.chunks
+					);
+				}
+			}
+		}
+		// Nested lazy chunks, but a page that declares one may load it early.
+		for ( const chunk of compilation.chunks ) {
+			if ( libraryOf( chunk ) ) {
+				manifest.frontend.lazy[ chunk.name ] = filesOf( [ chunk ] );
+			}
+		}
+		const sanitizer = compilation.namedChunkGroups.get( 'html' );
+		if ( manifest.frontend && sanitizer ) {
+			manifest.frontend.lazy.html = filesOf( sanitizer.chunks );
+		}
+		for ( const { name } of compilation.getAssets() ) {
+			const locale = /^translations\.(\w+)\.\w+\.js$/.exec( name )?.[ 1 ];
+			if ( locale ) {
+				manifest.frontend.translations ??= {};
+				manifest.frontend.translations[ locale ] = name;
+			}
+		}
+		const emit = ( name, content ) =>
+			compilation.emitAsset(
+				name,
+				new RawSource( JSON.stringify( content, null, '\t' ) )
+			);
+		emit( 'manifest.json', manifest );
+		// Includes nested chunks, which no entry of the manifest lists.
+		const { js, css } = filesOf( compilation.chunks );
+		this.listed = [ ...js, ...css ];
+		emit(
+			'files.json',
+			Object.fromEntries(
+				this.listed.map( ( name ) => [
+					name,
+					crypto
+						.createHash( 'md5' )
+						.update( compilation.getAsset( name ).source.buffer() )
+						.digest( 'hex' )
+						.slice( 0, 12 ),
+				] )
+			)
+		);
+	}
+};
