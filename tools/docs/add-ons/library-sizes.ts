@@ -5,7 +5,7 @@ export const LIBRARY_KIB: Readonly< Record< LibraryChunk, number > > = {
 	'wp-url': 3,
 	'wp-api-fetch': 5.3,
 	'wp-compose': 13.2,
-	'wp-components': 7,
+	'wp-components': 6.8,
 	'wp-date': 44.2,
 	lodash: 21.5,
 	jquery: 30.1,
