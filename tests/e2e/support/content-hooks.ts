@@ -2,7 +2,16 @@ import fs from 'node:fs';
 import { inRoot } from '../../../tools/support/root.mjs';
 
 /** Code that looks up elements which a server wrote. */
-const SOURCES = [ 'packages/behaviors', 'packages/host', 'assets' ];
+const SOURCES = [
+	'assets',
+	'packages/add-on-report',
+	'packages/add-on-scripts',
+	'packages/app',
+	'packages/behaviors',
+	'packages/editor',
+	'packages/globals',
+	'packages/host',
+];
 
 const read = () =>
 	SOURCES.flatMap( ( folder ) =>
