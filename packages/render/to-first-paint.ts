@@ -56,6 +56,11 @@ export const toFirstPaint = (
 				''
 			)
 			.replace( /(<select[^>]*>)(.*?)<\/select>/gs, keepOption )
+			// Inert, it would leave the heading without a text.
+			.replace(
+				/(<h2 class="sf-order-summary-heading">)<button[^>]*( class="[^"]*")[^>]*>(.*?)<\/button>/gs,
+				'$1<span$2>$3</span>'
+			)
 			// The form of an address that shows as a card, see `AddressStep`.
 			.replace(
 				/(<\/div><div)( class="wc-block-components-address-form-wrapper")/g,
