@@ -90,11 +90,11 @@ const STYLES = {
  * @property {string}                                name     Its name in the manifest.
  * @property {string}                                file     Its script.
  * @property {Object<string, string>}                contents The script and its styles, by file.
- * @property {Array<{ path: string, kind: string }>} imports  Those that are left to the browser.
+ * @property {Array<{ path: string, kind: string }>} imports  Left to the browser.
  * @property {string[]}                              sources
  */
 
-/** Leaves imports of other files to the browser, by names with hashes: builds each file before those that import it. */
+/** Leaves imports of other files to the browser, by names with hashes: builds each file before the files that import it. */
 const LEAVE_TO_BROWSER = {
 	name: 'leave-to-browser',
 	setup: ( { onResolve, resolve } ) =>
@@ -203,7 +203,7 @@ const modulesByPath = new Map(
 	] )
 );
 
-/** Returns a file and those that it imports at once. */
+/** Returns a file and its imports that load with it. */
 const withImports = ( { file, imports } ) => [
 	file,
 	...imports

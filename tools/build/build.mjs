@@ -72,7 +72,7 @@ const makeBuilds = async ( names ) => {
 };
 
 /**
- * Makes production builds (`behaviors`, and those of webpack.config.js), unless they are up to date.
+ * Makes production builds (`behaviors`, and the builds of webpack.config.js), unless they are up to date.
  *
  * @param {string[]} names
  */

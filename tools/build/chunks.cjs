@@ -30,8 +30,8 @@ const GLOBALS = 'globals';
 const ORDER_STORES = 'order-stores';
 
 /**
- * Leaves modules of the globals for add-ons in one chunk each: those that the checkout has in its own, those that only other
- * pages lack in `order-stores`, and the rest in `globals`. Imports of a chunk load those that it shares modules with, at once.
+ * Leaves modules of the globals for add-ons in one chunk each: what the checkout has in its own, what only other
+ * pages lack in `order-stores`, and the rest in `globals`. Imports of a chunk load the chunks that it shares modules with, at once.
  * Cache groups of webpack cannot move modules into an existing chunk.
  */
 class GlobalsPlugin {

@@ -69,7 +69,7 @@ namespace Shopfront\First_Paint {
 						return $this->all( 'states' )[ $country ] ?? array();
 					}
 
-					/** The format of Great Britain, and that of the United States for all others. */
+					/** The format of Great Britain, and of the United States for all others. */
 					public function get_formatted_address( $address, $separator ) {
 						$city = 'GB' === $address['country'] ? array( $address['city'], $address['postcode'] ) : array( trim( "{$address['city']}, {$address['state']} {$address['postcode']}", ' ,' ) );
 						return implode( $separator, array_filter( array( $address['address_1'], $address['address_2'], ...$city, $this->get_countries()[ $address['country'] ] ) ) );

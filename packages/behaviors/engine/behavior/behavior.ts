@@ -7,7 +7,7 @@ export interface BehaviorContext {
 	options: Readonly< Record< string, unknown > >;
 	/** Aborted when the behavior stops. */
 	signal: AbortSignal;
-	/** Adds further behaviors to those of the page, for a module that lists some which few pages use. The same ones only once. */
+	/** Adds behaviors that few pages use, from a module that lists them. A list that was added before is left out. */
 	addBehaviors: ( sources: readonly BehaviorSource[] ) => void;
 }
 

@@ -49,7 +49,7 @@ export function startBehaviors(
 ): Stop {
 	/** Behaviors that a list has named. */
 	const known = new Set< BehaviorSource >();
-	/** Those of the page, and when they start. */
+	/** The behaviors of the page, and when they start. */
 	const sources = new Map< BehaviorSource, Start >();
 	let mounts: Mounted[] = [];
 	const controller = new AbortController();

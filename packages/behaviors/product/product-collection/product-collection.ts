@@ -7,7 +7,7 @@ import { COLLECTION_BEHAVIORS } from './collection-behaviors';
 
 const PRODUCT = '.wc-block-product';
 
-/** Links that do not lead to a product. Those with an action of their own, such as wishlists, ask not to be followed. */
+/** Links that do not lead to a product. Links with an action of their own, such as to wishlists, ask not to be followed. */
 const NO_PRODUCT_LINK =
 	'.add_to_cart_button,.added_to_cart,[rel~=nofollow],[role=button]';
 
