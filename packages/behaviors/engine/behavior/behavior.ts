@@ -7,7 +7,7 @@ export interface BehaviorContext {
 	options: Readonly< Record< string, unknown > >;
 	/** Aborted when the behavior stops. */
 	signal: AbortSignal;
-	/** Adds behaviors that few pages use, from a module that lists them. A list that was added before is left out. */
+	/** Adds behaviors that few pages use, from a module that lists them. Known ones are left out. */
 	addBehaviors: ( sources: readonly BehaviorSource[] ) => void;
 }
 
