@@ -16,11 +16,11 @@ const ACTIONS = Number(
 const BURST = 20;
 const TABS = 3;
 
-/** Longest delay of a message between tabs, ms. Requests take as long. */
-const MESSAGE_DELAY_MS = 10;
+/** Longest delay of a message between tabs, ms: long enough for the responses to overtake messages. */
+const MESSAGE_DELAY_MS = 60;
 
 /** A fetch for all tabs takes at most this long at the speed of the client's clock, without failures. */
-const QUIET_MS = 250;
+const QUIET_MS = 300;
 
 const isFetch = ( { path }: { path: string } ) =>
 	path.startsWith( '/wc/store/v1/cart' ) && ! path.includes( 'select-' );
@@ -55,7 +55,8 @@ describe( 'three tabs', () => {
 			tabs.reduce( ( sum, { sent } ) => sum + sent.length, 0 );
 		const isIdle = () =>
 			tabs.every(
-				( { cart } ) =>
+				( { cart, isSending } ) =>
+					! isSending() &&
 					cart.getCartOperations().length === 0 &&
 					! cart.isCartDataStale()
 			);

@@ -116,6 +116,7 @@ export const createVisitor = async (
 		fetch: cookieFetch,
 	} );
 	let faults = 0;
+	let unanswered = 0;
 	const isAnswer = ( text: string | null ) => {
 		try {
 			return Boolean( JSON.parse( text ?? '' ) );
@@ -126,7 +127,10 @@ export const createVisitor = async (
 	const client = createApiClient( {
 		transport: async ( request ) => {
 			sent.push( { path: request.path, data: request.data } );
-			const reply = await recordAndSend( request ).catch( () => null );
+			unanswered++;
+			const reply = await recordAndSend( request )
+				.catch( () => null )
+				.finally( () => unanswered-- );
 			if ( ! reply || reply.status >= 500 || ! isAnswer( reply.text ) ) {
 				faults++;
 			}
@@ -153,6 +157,8 @@ export const createVisitor = async (
 		sent,
 		/** Returns the number of requests that failed. */
 		faults: () => faults,
+		/** Whether a request waits for its response. */
+		isSending: () => unanswered > 0,
 		/** Sends a request without the client and the store. */
 		fetch: ( path: string, init?: RequestInit ) =>
 			cookieFetch( origin + path, init ),

@@ -158,6 +158,37 @@ it( 'fetches once for all tabs when two carts have no known order', async () => 
 	expect( [ first.quantity(), second.quantity() ] ).toEqual( [ 6, 6 ] );
 } );
 
+it.each( [
+	{ city: 'Reno', requests: 1 },
+	{ city: 'San Francisco', requests: 0 },
+] )(
+	'fetches the cart if a newer response without addresses overtook the message about the city $city',
+	async ( { city, requests } ) => {
+		const tab = await openTab();
+		const shown = withQuantity( 4 );
+		const address = { ...shown.shipping_address };
+		jest.advanceTimersByTime( 2000 );
+		tab.receive( {
+			...shown,
+			shipping_address: { ...address, city: 'San Francisco' },
+		} );
+		tab.api.sent.length = 0;
+		new BroadcastChannel( 'shopfront ' ).postMessage( {
+			kind: 'cart',
+			cart: {
+				...withQuantity( 1 ),
+				shipping_address: { ...address, city },
+			},
+			hash: 'hash-1',
+			customerId: 0,
+			sentAt: Date.now() - 1000,
+			receivedAt: Date.now() - 900,
+		} );
+		await wait();
+		expect( tab.api.sent ).toHaveLength( requests );
+	}
+);
+
 it( 'waits with the fetch until its own changes are done', async () => {
 	const { first, second } = await openTabs();
 	void second.actions.changeCartItemQuantity( KEY, 9 );

@@ -1,7 +1,7 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { openTabChannel } from '@shopfront/host';
 import { COOKIES, LIBRARY_NAME } from '@shopfront/names';
-import { parseCart } from '@shopfront/store-api';
+import { parseCart, type CartResponse } from '@shopfront/store-api';
 import { replaceEqualDeep } from '@shopfront/structural-sharing';
 import { toCartData, toWireNames } from '../cart-data';
 import { getRuntime } from '../runtime';
@@ -122,6 +122,12 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 		...newest.getTime(),
 	} );
 
+	const hasOtherAddresses = ( content: CartResponse ) => {
+		const { billingAddress, shippingAddress } = toCartData( content );
+		const current = cart.getServerCart();
+		const next = { ...current, billingAddress, shippingAddress };
+		return replaceEqualDeep( current, next ) !== current;
+	};
 	const onForeignCart = ( {
 		cart: content,
 		customerId,
@@ -139,10 +145,15 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 			doubt( now );
 			return;
 		}
+		const parsed = parseCart( content );
 		if ( newest.isNewerThan( time ) ) {
+			// The store takes no addresses from the responses to coupons and rates. If one of them overtook the message
+			// about a new address, the cart on screen is newer but its address is older.
+			if ( parsed.ok && hasOtherAddresses( parsed.value ) ) {
+				doubt( now );
+			}
 			return;
 		}
-		const parsed = parseCart( content );
 		if ( ! parsed.ok || customerId !== api.customerId() ) {
 			// Unreadable, or the shopper has logged in or out: a response also renews the nonce and the customer's id.
 			doubt( receivedAt );
