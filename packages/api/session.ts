@@ -29,6 +29,8 @@ export interface SessionOptions {
 	 * it.
 	 */
 	hasCartToken?: boolean;
+	/** Runs a request in the queue that all scripts of the page share. Default: it waits for no other script. */
+	queue?: < Result >( send: () => Promise< Result > ) => Promise< Result >;
 }
 
 /** The shopper's session on the server, as responses describe it. */
@@ -101,6 +103,7 @@ export const createSession = ( {
 	storageEvents,
 	customerId = 0,
 	hasCartToken = false,
+	queue = ( send ) => send(),
 }: SessionOptions ): Session => {
 	let known = pickNewer(
 		fromStored( storage.get( STORAGE_KEYS.nonce ) ),
@@ -167,15 +170,16 @@ export const createSession = ( {
 			return hasCartToken ? readToken( headers ) : fresh.nonce !== '';
 		},
 		nextSequence: () => ++lastSequence,
-		occupy: async ( send ) => {
-			await held;
-			occupants++;
-			try {
-				return await send();
-			} finally {
-				occupants--;
-			}
-		},
+		occupy: ( send ) =>
+			queue( async () => {
+				await held;
+				occupants++;
+				try {
+					return await send();
+				} finally {
+					occupants--;
+				}
+			} ),
 		isOccupied: () => occupants > 0,
 		hold: () => {
 			let release = () => {};

@@ -10,7 +10,11 @@ import { provideServices, registerOnce } from '@shopfront/data/services';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
 import { createCheckoutEvents } from '@shopfront/events';
-import { createHost, onFirstInteraction } from '@shopfront/host';
+import {
+	createHost,
+	onFirstInteraction,
+	runInPageQueue,
+} from '@shopfront/host';
 import { createProvided } from '@shopfront/lazy';
 import { CART_PATH, NONCE_GLOBAL, STORAGE_KEYS } from '@shopfront/names';
 import { createPaymentMethodRepository } from '@shopfront/registry';
@@ -56,6 +60,7 @@ export function startApp( view: Window ): StartedApp {
 	}
 	const session = createSession( {
 		hasCartToken,
+		queue: ( send ) => runInPageQueue( view, send ),
 		storage: host.storage,
 		storageEvents: view,
 		seed: Reflect.get( view, NONCE_GLOBAL ),

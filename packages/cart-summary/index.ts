@@ -1,3 +1,4 @@
+export { hasAddedQuantity, type CartLine } from './has-added-quantity';
 export { getSubtotal } from './subtotal';
 export {
 	EMPTY_SUMMARY,

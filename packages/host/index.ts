@@ -19,6 +19,7 @@ export {
 	readPageText,
 	type PageDataName,
 } from './page-data';
+export { runInPageQueue } from './page-queue';
 export { readPreload, type Preload, type PreloadedResponse } from './preload';
 export {
 	createSafeStorage,

@@ -17,6 +17,7 @@ export { INTERACTIVITY } from './interactivity';
 export { MAILING_LIST, ORDER_ATTRIBUTION } from './marketing';
 export {
 	BEHAVIORS_GLOBAL,
+	CART_READER,
 	CART_SUMMARY_KEY,
 	FRAGMENTS_GLOBAL,
 	BUTTONS_SCRIPT_ID,

@@ -4,6 +4,9 @@ export const LIBRARY_NAME = 'shopfront';
 /** Key of the cart summary in local storage (`packages/cart-summary`). */
 export const CART_SUMMARY_KEY = 'shopfrontCartSummary';
 
+/** Global with the reader of a page's cart, which scripts of several builds share (`packages/behaviors/cart/cart-reader`). */
+export const CART_READER = Symbol.for( 'shopfront.cartReader' );
+
 /** Global with the parameters of the page's cart fragments (docs/contract/classic-pages.md 1.1). */
 export const FRAGMENTS_GLOBAL = 'wc_cart_fragments_params';
 

@@ -1,8 +1,9 @@
+import { readBlockSources } from '@shopfront/behaviors/cart/block-loader';
 import {
-	createBlockLoader,
-	readBlockSources,
-	type BlockLoader,
-} from '@shopfront/behaviors/cart/block-loader';
+	createCartClient,
+	UNREACHABLE,
+	type CartClient,
+} from '@shopfront/behaviors/cart/cart-client';
 import {
 	addViewCartLink,
 	createLiveRegion,
@@ -19,13 +20,17 @@ const BUY_NOW = '.sf-buy-now';
 /** Error code of apiFetch for an unreadable response, whose message is for developers. */
 const UNREADABLE = 'invalid_json';
 
-/** Returns the server's message as text; `''` if there is none, as after a lost connection. */
-const getMessage = ( error: unknown ): string =>
-	isRecord( error ) &&
-	typeof error.message === 'string' &&
-	error.code !== UNREADABLE
-		? htmlToText( error.message )
-		: '';
+/** Returns the server's message as text, or that of the form about a lost connection. */
+function getMessage( error: unknown, { dataset }: HTMLFormElement ): string {
+	const { code, message } = isRecord( error ) ? error : {};
+	return (
+		( typeof message === 'string' && code !== UNREADABLE
+			? htmlToText( message )
+			: '' ) ||
+		( code === UNREACHABLE && dataset.sfUnreachable ) ||
+		( dataset.sfLost ?? '' )
+	);
+}
 
 /** Empties the quantity of a product that is in the cart, so that the next press does not add it again. */
 function empty( form: HTMLFormElement, name: string ): void {
@@ -39,7 +44,7 @@ function empty( form: HTMLFormElement, name: string ): void {
 
 async function add(
 	form: HTMLFormElement,
-	load: BlockLoader
+	client: CartClient
 ): Promise< void > {
 	if ( form.getAttribute( 'aria-busy' ) === 'true' ) {
 		return;
@@ -66,27 +71,26 @@ async function add(
 	showMessage( '' );
 	button?.classList.remove( 'added' );
 	showLoading( true );
-	const block = await load().catch( () => null );
-	if ( ! block ) {
+	const addItem = await client.open();
+	if ( ! addItem ) {
 		// The shop's own page adds the product then.
 		form.submit();
 		return;
 	}
 	const products = readForm( form );
 	if ( ! view.navigator.onLine ) {
-		// The store keeps the product and sends it when the connection returns.
 		const text = form.dataset.sfOffline ?? '';
 		showMessage( text );
 		liveRegion.announce( text );
 	}
 	const results = await Promise.allSettled(
 		products.map( ( { productId, quantity, variation } ) =>
-			block.addItem( productId, quantity, variation )
+			addItem( productId, quantity, variation )
 		)
 	);
 	const errors = results.flatMap( ( result ) =>
 		result.status === 'rejected'
-			? [ getMessage( result.reason ) || ( form.dataset.sfLost ?? '' ) ]
+			? [ getMessage( result.reason, form ) ]
 			: []
 	);
 	if ( errors.length > 0 ) {
@@ -119,8 +123,8 @@ async function add(
 }
 
 /**
- * A product form that is sent through the cart store, which starts to load with this. A form with which nothing is chosen
- * posts, and so does every form of a page that does not say where the block with the store is.
+ * A product form that is sent in the background. A form with which nothing is chosen posts, and so does every form of a page that
+ * does not say where its cart is.
  */
 export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	const view = form.ownerDocument.defaultView ?? window;
@@ -128,8 +132,8 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	if ( ! sources || ! ( form instanceof HTMLFormElement ) ) {
 		return;
 	}
-	const load = createBlockLoader( view, sources );
-	load().catch( () => undefined );
+	const client = createCartClient( view, sources );
+	client.prepare();
 	form.addEventListener(
 		'submit',
 		( event ) => {
@@ -139,7 +143,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 				readForm( form ).length > 0
 			) {
 				event.preventDefault();
-				void add( form, load );
+				void add( form, client );
 			}
 		},
 		{ signal }

@@ -20,7 +20,9 @@ interface LoaderWindow extends Window {
 const BLOCK = 'mini-cart';
 
 /** Requests the block from the scripts of the page; `undefined` if none of them has its code. */
-function requestBlock( page: Document ): Promise< MiniCartBlock > | undefined {
+export function requestBlock(
+	page: Document
+): Promise< MiniCartBlock > | undefined {
 	let block: Promise< MiniCartBlock > | undefined;
 	const detail: BlockRequest = {
 		block: BLOCK,

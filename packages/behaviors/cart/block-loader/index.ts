@@ -1,4 +1,8 @@
-export { createBlockLoader, type BlockLoader } from './block-loader';
+export {
+	createBlockLoader,
+	requestBlock,
+	type BlockLoader,
+} from './block-loader';
 export { readBlockSources } from './read-sources';
 export type {
 	ChosenAttribute,

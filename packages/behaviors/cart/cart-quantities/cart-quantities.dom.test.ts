@@ -1,4 +1,9 @@
-import { stopPagesAfterEach } from '../../../../tests/fixtures/mini-cart-page';
+import {
+	createCart,
+	openPage,
+	stopPagesAfterEach,
+	storeSummary,
+} from '../../../../tests/fixtures/mini-cart-page';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 
@@ -24,13 +29,16 @@ const setCookie = ( name: string, value: string ) => {
 	document.cookie = `${ name }=${ value }${ value ? '' : ';max-age=0' }`;
 };
 const settle = () => jest.advanceTimersByTimeAsync( 400 );
-const open = async ( badge = '' ) => {
-	document.body.innerHTML = HTML + badge;
+const mountList = async () => {
 	// A page has one start.
 	jest.resetModules();
 	const { mount }: Behavior = await import( './cart-quantities' );
 	stop = mountBehavior( mount, root() );
 	await settle();
+};
+const open = () => {
+	document.body.innerHTML = HTML;
+	return mountList();
 };
 const emit = ( name: string, detail: unknown = [] ) =>
 	document.body.dispatchEvent( new CustomEvent( name, { detail } ) );
@@ -41,8 +49,8 @@ beforeEach( () => {
 	items = ITEMS;
 	fetchCart.mockReset().mockImplementation( async () => ( {
 		ok: true,
-		headers: new Headers(),
-		json: async () => ( { items } ),
+		headers: new Headers( { 'Cart-Hash': 'abc' } ),
+		json: async () => ( { ...createCart( 1 ), items } ),
 	} ) );
 	Object.assign( window, { fetch: fetchCart } );
 	setCookie( 'woocommerce_items_in_cart', '1' );
@@ -68,6 +76,7 @@ it( 'shows how many of a product are in the cart, in all its lines', async () =>
 } );
 
 it( 'uses the cart of an earlier page if the cookie has its hash', async () => {
+	storeSummary( 'abc', 12 );
 	localStorage.setItem( 'storeApiCartHash', 'abc' );
 	localStorage.setItem(
 		'storeApiCartData',
@@ -111,53 +120,84 @@ it( 'never shows an older response after a newer one', async () => {
 	answer( {
 		ok: true,
 		headers: new Headers(),
-		json: async () => ( { items: [] } ),
+		json: async () => createCart( 0 ),
 	} );
 	await settle();
 	expect( texts()[ 0 ] ).toBe( '3 in cart' );
 } );
 
-describe( 'with a badge', () => {
-	const cache = ( quantity: number, hash = 'abc' ) => {
-		localStorage.setItem( 'storeApiCartHash', hash );
-		localStorage.setItem(
-			'storeApiCartData',
-			JSON.stringify( { items: [ { id: 37, quantity } ] } )
+const cache = ( quantity: number, hash = 'abc' ) => {
+	storeSummary( hash, quantity );
+	localStorage.setItem( 'storeApiCartHash', hash );
+	localStorage.setItem(
+		'storeApiCartData',
+		JSON.stringify( { items: [ { id: 37, quantity } ] } )
+	);
+};
+
+it( 'shares the request of the badge', async () => {
+	openPage( { html: HTML } );
+	await mountList();
+	await jest.advanceTimersByTimeAsync( 10_000 );
+	expect( texts() ).toContain( '3 in cart' );
+	expect( fetchCart ).toHaveBeenCalledTimes( 1 );
+	emit( 'wc-blocks_added_to_cart' );
+	await settle();
+	expect( fetchCart ).toHaveBeenCalledTimes( 2 );
+} );
+
+it( 'shows the lines of the cart store at once, without a request', async () => {
+	cache( 1 );
+	await open();
+	localStorage.setItem( 'storeApiCartData', '' );
+	window.dispatchEvent(
+		new CustomEvent( 'sf:cart', {
+			detail: {
+				hash: '',
+				count: 2,
+				totals: null,
+				items: [ { id: 37, quantity: 2 } ],
+			},
+		} )
+	);
+	expect( texts()[ 0 ] ).toBe( '2 in cart' );
+	await jest.advanceTimersByTimeAsync( 10_000 );
+	expect( fetchCart ).not.toHaveBeenCalled();
+} );
+
+describe( 'after a change in another tab', () => {
+	const publish = () => {
+		setCookie( 'woocommerce_cart_hash', 'def' );
+		window.dispatchEvent(
+			new StorageEvent( 'storage', {
+				key: 'shopfrontCartSummary',
+				newValue: '{"hash":"def","count":5,"totals":null}',
+			} )
 		);
 	};
-	const badge =
-		'<div class="wc-block-mini-cart"></div><script type="application/json" class="sf-mini-cart-data">{}</script>';
-	it( 'leaves the request to the badge', async () => {
-		await open( badge );
-		expect( fetchCart ).not.toHaveBeenCalled();
-		cache( 7 );
-		await settle();
-		expect( texts()[ 0 ] ).toBe( '7 in cart' );
-		cache( 8, 'def' );
-		setCookie( 'woocommerce_cart_hash', 'def' );
-		emit( 'added_to_cart' );
-		await jest.advanceTimersByTimeAsync( 10000 );
-		expect( texts()[ 0 ] ).toBe( '8 in cart' );
-		expect( fetchCart ).not.toHaveBeenCalled();
-	} );
 
-	it( 'waits until the drawer has cached its change', async () => {
+	it( 'shows the lines that it stores later', async () => {
 		cache( 1 );
-		await open( badge );
-		localStorage.setItem( 'storeApiCartData', '' );
-		window.dispatchEvent( new CustomEvent( 'sf:cart' ) );
+		await open();
+		publish();
 		await settle();
 		expect( texts()[ 0 ] ).toBe( '1 in cart' );
-		cache( 2 );
-		await jest.advanceTimersByTimeAsync( 700 );
-		expect( texts()[ 0 ] ).toBe( '2 in cart' );
+		cache( 5, 'def' );
+		window.dispatchEvent(
+			new StorageEvent( 'storage', { key: 'storeApiCartData' } )
+		);
+		expect( texts()[ 0 ] ).toBe( '5 in cart' );
+		await jest.advanceTimersByTimeAsync( 10_000 );
+		expect( fetchCart ).not.toHaveBeenCalled();
 	} );
 
-	it( 'requests the cart if the badge cannot pass it on', async () => {
-		await open( badge );
-		await jest.advanceTimersByTimeAsync( 10000 );
-		expect( fetchCart ).toHaveBeenCalledTimes( 1 );
+	it( 'requests the cart once if it stores none', async () => {
+		cache( 1 );
+		await open();
+		publish();
+		await jest.advanceTimersByTimeAsync( 10_000 );
 		expect( texts()[ 0 ] ).toBe( '3 in cart' );
+		expect( fetchCart ).toHaveBeenCalledTimes( 1 );
 	} );
 } );
 

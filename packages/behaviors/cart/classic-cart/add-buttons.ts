@@ -1,3 +1,4 @@
+import { runInPageQueue } from '@shopfront/host';
 import type { ClassicContext } from './context';
 import { onPress } from './on-press';
 import { hasPlatformButtons } from './platform-scripts';
@@ -49,7 +50,7 @@ async function add(
 
 /** Adds products by the buttons of classic loops (docs/contract/classic-pages.md 2). */
 export function startAddButtons( context: ClassicContext ): void {
-	const { view, bus, queue, liveRegion } = context;
+	const { view, bus, liveRegion } = context;
 	onPress( view.document, BUTTON, ( button ) => {
 		if (
 			hasPlatformButtons( view ) ||
@@ -73,7 +74,7 @@ export function startAddButtons( context: ClassicContext ): void {
 		const data = getData( context, button );
 		// Listeners may add fields.
 		bus.emit( 'adding_to_cart', button, data );
-		queue( () => add( context, button, data ) );
+		void runInPageQueue( view, () => add( context, button, data ) );
 		return true;
 	} );
 

@@ -1,4 +1,5 @@
 import { recording } from '../../../../tests/contract/recordings';
+import { forgetSharedCart } from '../../../../tests/fixtures/forget-shared-cart';
 import { startPlatformButtons } from '../../../../tests/fixtures/platform-buttons';
 import { createEventBus } from '@shopfront/behaviors/engine/event-bus';
 import type { JQueryFunction } from '@shopfront/behaviors/engine/event-bus';
@@ -141,6 +142,7 @@ beforeEach( () => {
 	}
 } );
 afterEach( () => {
+	forgetSharedCart();
 	stopJQuery();
 	jest.restoreAllMocks();
 	stops.forEach( ( stop ) => stop() );
@@ -510,20 +512,22 @@ describe.each( [
 			async ( name ) => {
 				open( { hasFragments: true } );
 				createEventBus( window ).emit( name );
+				await requests[ 0 ]?.reply( null );
 				expect( requests ).toHaveLength( 2 );
 			}
 		);
 
-		it( 'are fetched after a change in another tab', () => {
+		it( 'are fetched after a change in another tab', async () => {
 			open( { hasFragments: true } );
 			localStorage.setItem( 'wc_cart_hash_1', 'other' );
 			window.dispatchEvent(
 				new StorageEvent( 'storage', { key: 'wc_cart_hash_1' } )
 			);
+			await requests[ 0 ]?.reply( null );
 			expect( requests ).toHaveLength( 2 );
 		} );
 
-		it( 'are fetched when the page returns from the history', () => {
+		it( 'are fetched when the page returns from the history', async () => {
 			open( { hasFragments: true } );
 			element( '.widget_shopping_cart_content' ).textContent = 'Old';
 			window.dispatchEvent(
@@ -532,10 +536,11 @@ describe.each( [
 			expect(
 				element( '.widget_shopping_cart_content' ).textContent
 			).toBe( '' );
+			await requests[ 0 ]?.reply( null );
 			expect( requests ).toHaveLength( 2 );
 		} );
 
-		it( 'are fetched once after the customizer has rendered parts of the page', () => {
+		it( 'are fetched once after the customizer has rendered parts of the page', async () => {
 			const listeners: Array< () => void > = [];
 			Reflect.set( window, 'wp', {
 				customize: {
@@ -551,6 +556,7 @@ describe.each( [
 			expect( requests ).toHaveLength( 1 );
 			listeners.concat( listeners ).forEach( ( emit ) => emit() );
 			jest.advanceTimersByTime( 10 );
+			await requests[ 0 ]?.reply( null );
 			expect( requests ).toHaveLength( 2 );
 		} );
 

@@ -2,14 +2,11 @@ import type { EventBus } from '@shopfront/behaviors/engine/event-bus';
 import type { LiveRegion } from './live-region';
 import type { Navigate } from '@shopfront/host';
 import type { ClassicWindow } from './params';
-import type { Queue } from './queue';
 
 /** State and services that all parts of the classic cart use. */
 export interface ClassicContext {
 	view: ClassicWindow;
 	bus: EventBus;
-	/** One queue for adding and removing. */
-	queue: Queue;
 	liveRegion: LiveRegion;
 	navigate: Navigate;
 }

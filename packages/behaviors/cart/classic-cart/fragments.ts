@@ -1,6 +1,7 @@
 import {
 	createCookies,
 	createSafeStorage,
+	runInPageQueue,
 	type SafeStorage,
 } from '@shopfront/host';
 import { COOKIES, REFRESH_FRAGMENTS_EVENT } from '@shopfront/names';
@@ -74,12 +75,14 @@ export function startFragments(
 		showWidgets( Number( cookies.get( COOKIES.itemsInCart ) ) > 0 );
 
 	const refresh = async () => {
-		const response = await sendClassic(
-			view,
-			params.wc_ajax_url,
-			'get_refreshed_fragments',
-			{ time: Date.now() },
-			Number( params.request_timeout )
+		const response = await runInPageQueue( view, () =>
+			sendClassic(
+				view,
+				params.wc_ajax_url,
+				'get_refreshed_fragments',
+				{ time: Date.now() },
+				Number( params.request_timeout )
+			)
 		);
 		const fragments = readFragments( response?.fragments );
 		if ( ! fragments ) {

@@ -1,3 +1,4 @@
+import { runInPageQueue } from '@shopfront/host';
 import type { ClassicContext } from './context';
 import { onPress } from './on-press';
 import { hasPlatformButtons } from './platform-scripts';
@@ -25,7 +26,7 @@ function block( { view }: ClassicContext, row: HTMLElement ): void {
 
 /** Removes items by the links of classic cart widgets (docs/contract/classic-pages.md 3). */
 export function startRemoveLinks( context: ClassicContext ): void {
-	const { view, bus, queue, liveRegion } = context;
+	const { view, bus, liveRegion } = context;
 	onPress( view.document, LINK, ( link ) => {
 		if ( hasPlatformButtons( view ) ) {
 			return false;
@@ -39,7 +40,7 @@ export function startRemoveLinks( context: ClassicContext ): void {
 		if ( row ) {
 			block( context, row );
 		}
-		queue( async () => {
+		void runInPageQueue( view, async () => {
 			const response = await sendClassic(
 				view,
 				params.wc_ajax_url,

@@ -9,6 +9,9 @@ export type Fragments = Record< string, string >;
 
 const ENDPOINT = '%%endpoint%%';
 
+/** Time limit of a request, ms: others wait for it. */
+const TIMEOUT_MS = 30_000;
+
 /**
  * Sends a request to an endpoint of the shop (docs/contract/classic-pages.md 1).
  *
@@ -16,14 +19,14 @@ const ENDPOINT = '%%endpoint%%';
  * @param url       URL with `%%endpoint%%`.
  * @param endpoint  Name of the endpoint.
  * @param data      Form fields.
- * @param timeoutMs Default: no limit.
+ * @param timeoutMs
  */
 export async function sendClassic(
 	view: ClassicWindow,
 	url: string,
 	endpoint: string,
 	data: Readonly< Record< string, unknown > >,
-	timeoutMs?: number
+	timeoutMs = TIMEOUT_MS
 ): Promise< ClassicResponse > {
 	const fields = Object.entries( data ).map( ( [ name, value ] ) => [
 		name,
@@ -41,7 +44,7 @@ export async function sendClassic(
 			body:
 				view.jQuery?.param( data ) ??
 				new URLSearchParams( fields ).toString(),
-			signal: timeoutMs ? AbortSignal.timeout( timeoutMs ) : undefined,
+			signal: AbortSignal.timeout( timeoutMs ),
 		} );
 		const body: unknown = await response.json();
 		return response.ok && isRecord( body ) ? body : null;

@@ -5,7 +5,6 @@ import { createEventBus } from '@shopfront/behaviors/engine/event-bus';
 import { createLiveRegion } from './live-region';
 import { readParams, type ClassicWindow } from './params';
 import { hasPlatformButtons } from './platform-scripts';
-import { createQueue } from './queue';
 import { startRemoveLinks } from './remove-links';
 import { replaceFragments } from './replace-fragments';
 import { readFragments } from './send';
@@ -14,7 +13,6 @@ import { readFragments } from './send';
 export const createContext = ( view: ClassicWindow ): ClassicContext => ( {
 	view,
 	bus: createEventBus( view ),
-	queue: createQueue(),
 	liveRegion: createLiveRegion( view ),
 	navigate: createNavigate( ( url ) => view.location.assign( url ) ),
 } );

@@ -1,8 +1,6 @@
-import { getSubtotal, type CartSummary } from '@shopfront/cart-summary';
+import type { CartState } from '@shopfront/behaviors/cart/cart-reader';
+import { getSubtotal } from '@shopfront/cart-summary';
 import type { MiniCartData } from './data';
-
-/** The cart that badges show: `null` until the server confirms it, `failed` if it could not be fetched. */
-export type BadgeState = CartSummary | null | 'failed';
 
 /** Replaces the number if the cart could not be fetched: there may be items. */
 const FAILED_MARK = '•';
@@ -17,7 +15,7 @@ export const findPart = ( container: Element, name: string ) =>
  */
 export function showBadge(
 	container: HTMLElement,
-	state: BadgeState,
+	state: CartState,
 	data: MiniCartData
 ): void {
 	const summary = state === 'failed' ? null : state;

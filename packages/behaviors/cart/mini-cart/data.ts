@@ -1,9 +1,7 @@
-import type { BlockSources } from '@shopfront/behaviors/cart/block-loader';
+import type { CartSources } from '@shopfront/behaviors/cart/cart-reader';
 
 /** Data that the page prints for its badges, the same for all visitors unless it has the cart of one. */
-export interface MiniCartData extends BlockSources {
-	/** URL of the Store API's cart. */
-	apiUrl: string;
+export interface MiniCartData extends CartSources {
 	cartUrl: string;
 	checkoutUrl: string;
 	/** Accessible name of the button, with `%1$d` for the number of items. */
@@ -15,6 +13,4 @@ export interface MiniCartData extends BlockSources {
 	pricesIncludeTax: boolean;
 	/** The amount of an empty cart, as text; by default none is shown. */
 	emptyAmount?: string;
-	/** The hash of the cart whose numbers the badges show already, `''` for an empty cart; by default they show none. */
-	cartHash?: string | null;
 }

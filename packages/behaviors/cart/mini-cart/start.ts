@@ -2,12 +2,15 @@ import {
 	createBlockLoader,
 	readBlockSources,
 } from '@shopfront/behaviors/cart/block-loader';
+import {
+	getCartReader,
+	STORE_BLOCKS,
+} from '@shopfront/behaviors/cart/cart-reader';
 import { createNavigate } from '@shopfront/host';
 import { PAGE_EVENTS } from '@shopfront/names';
 import { findPart, showBadge } from './badge';
 import type { MiniCartData } from './data';
 import { createDrawer, type OpenDrawer } from './drawer';
-import { followCart } from './follow-cart';
 
 /**
  * Makes the badges of a page live, and opens the drawer on click or, where the settings say so, after an item was added.
@@ -22,10 +25,9 @@ export function startMiniCart( view: Window ): void {
 	const containers = [
 		...page.querySelectorAll< HTMLElement >( '.wc-block-mini-cart' ),
 	];
-	const hasCart = !! page.querySelector(
-		'.wp-block-woocommerce-cart,.wp-block-woocommerce-checkout'
-	);
-	const ensureCart = followCart( view, data, hasCart, ( state ) =>
+	const hasCart = !! page.querySelector( STORE_BLOCKS );
+	const cart = getCartReader( view, data );
+	cart.follow( ( state ) =>
 		containers.forEach( ( container ) =>
 			showBadge( container, state, data )
 		)
@@ -38,7 +40,7 @@ export function startMiniCart( view: Window ): void {
 			? undefined
 			: ( drawer ??= createDrawer(
 					view,
-					createBlockLoader( view, data, ensureCart )
+					createBlockLoader( view, data, () => cart.ensure() )
 				) );
 
 	for ( const container of containers ) {

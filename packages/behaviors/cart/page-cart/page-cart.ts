@@ -7,9 +7,10 @@ import {
 	cacheResponse,
 	createGetCookie,
 	createPageStorage,
-	type BadgeState,
+	STORE_BLOCKS,
+	type CartState,
 	type CartWindow,
-} from '@shopfront/behaviors/cart/mini-cart';
+} from '@shopfront/behaviors/cart/cart-reader';
 import {
 	connectInteractiveCart,
 	readPrintedCart,
@@ -23,10 +24,6 @@ import {
 	PAGE_EVENT_PREFIX,
 } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
-
-/** Containers of blocks with a cart store. */
-const STORE_BLOCKS =
-	'.wp-block-woocommerce-cart,.wp-block-woocommerce-checkout';
 
 const countItems = ( cart: InteractiveCart ) =>
 	cart.getLines().reduce( ( sum, { quantity } ) => sum + quantity, 0 );
@@ -52,7 +49,7 @@ export function startPageCart( view: CartWindow ): void {
 	let isPublishing = false;
 	let hasStore = false;
 
-	const publish = ( state: BadgeState ) => {
+	const publish = ( state: CartState ) => {
 		if ( ! hasStore ) {
 			isPublishing = true;
 			view.dispatchEvent(
@@ -62,7 +59,7 @@ export function startPageCart( view: CartWindow ): void {
 		}
 	};
 	const publishCart = ( content: unknown, nonce?: unknown ) => {
-		const { items_count: itemsCount, totals } = Object( content );
+		const { items, items_count: itemsCount, totals } = Object( content );
 		const hash = getCookie( COOKIES.cartHash ) ?? '';
 		const summary = { hash, count: itemsCount, totals };
 		if ( isRecord( content ) && isSummary( summary ) && ! hasStore ) {
@@ -74,7 +71,7 @@ export function startPageCart( view: CartWindow ): void {
 						: null,
 			} );
 			saveSummary( storage, summary );
-			publish( summary );
+			publish( { ...summary, items } );
 		}
 	};
 	const onChange = ( isCommitted: boolean ) => {
@@ -91,6 +88,7 @@ export function startPageCart( view: CartWindow ): void {
 				hash: '',
 				count: count + sum - linesCount,
 				totals: null,
+				items: cart.getLines(),
 			} );
 		}
 	};

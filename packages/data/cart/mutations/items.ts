@@ -1,3 +1,4 @@
+import { hasAddedQuantity } from '@shopfront/cart-summary';
 import { getServices } from '@shopfront/data/services';
 import { pause, whenAborted } from '@shopfront/host';
 import type { CartResponse } from '@shopfront/store-api';
@@ -15,29 +16,6 @@ export const QUANTITY_SEND_DELAY_MS = 400;
 
 const findItem = ( cart: CartData, key: string ) =>
 	cart.items.find( ( item ) => item.key === key );
-
-const countItems = ( cart: CartData, productId: number | null ) =>
-	cart.items
-		.filter( ( item ) => productId === null || item.id === productId )
-		.reduce( ( sum, item ) => sum + item.quantity, 0 );
-
-/** Rounding error of sums of decimal quantities: 0.1 + 0.2 is not 0.3. */
-const QUANTITY_TOLERANCE = 1e-6;
-
-/**
- * Whether the cart contains the added quantity. A variation selected by attributes has an id of its own in the cart,
- * unknown here, so the whole cart is counted then.
- */
-const hasAddedQuantity = (
-	productId: number,
-	quantity: number,
-	variation: readonly ChosenAttribute[] | undefined
-) => {
-	const countedId = variation?.length ? null : productId;
-	return ( before: CartData, after: CartData ) =>
-		countItems( after, countedId ) - countItems( before, countedId ) >=
-		quantity - QUANTITY_TOLERANCE;
-};
 
 const getRequestKey = ( key: string ) => `quantity:${ key }`;
 

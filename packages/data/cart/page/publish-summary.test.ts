@@ -48,7 +48,9 @@ it( 'publishes number, subtotal and hash of the loaded cart', () => {
 		count: 2,
 		totals: { total_items: expect.stringMatching( /^\d+$/ ) },
 	} );
-	expect( stored() ).toEqual( events[ 0 ] );
+	expect( { ...stored(), items: [ { id: 26, quantity: 2 } ] } ).toEqual(
+		events[ 0 ]
+	);
 } );
 
 it( 'publishes nothing before the cart has loaded', () => {
@@ -67,7 +69,9 @@ it( 'publishes a quantity at once without a hash, and with the hash of the respo
 	localStorage.setItem( 'storeApiCartHash', 'second' );
 	await app.api.pending[ 0 ]?.reply( mugs( 3 ) );
 	expect( events.at( -1 ) ).toMatchObject( { hash: 'second', count: 3 } );
-	expect( stored() ).toEqual( events.at( -1 ) );
+	expect( { ...stored(), items: [ { id: 26, quantity: 3 } ] } ).toEqual(
+		events.at( -1 )
+	);
 } );
 
 it( 'publishes no amounts while they are uncertain', async () => {

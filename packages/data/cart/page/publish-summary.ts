@@ -1,4 +1,8 @@
-import { saveSummary, type CartSummary } from '@shopfront/cart-summary';
+import {
+	saveSummary,
+	type CartLine,
+	type CartSummary,
+} from '@shopfront/cart-summary';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { CART_SUMMARY_EVENT, STORAGE_KEYS } from '@shopfront/names';
 import { hasLoaded } from '../has-loaded';
@@ -8,8 +12,8 @@ import { cartStore } from '../store';
 const SUMMARY_TOTALS = [ 'total_items', 'total_items_tax' ] as const;
 
 /**
- * Publishes the number of items and the subtotal of the cart, now and on each change: as an event for the badges of the
- * page, and in the storage for other tabs and for the next page (`@shopfront/cart-summary`). Returns a function that
+ * Publishes the number of items and the subtotal of the cart, now and on each change: as an event for the page, which has the lines
+ * too, and in the storage for other tabs and for the next page (`@shopfront/cart-summary`). Returns a function that
  * stops it.
  */
 export function publishSummary( registry: StoreRegistry ): () => void {
@@ -28,7 +32,7 @@ export function publishSummary( registry: StoreRegistry ): () => void {
 			serverCart = cart.getServerCart();
 			hash = host.storage.get( STORAGE_KEYS.cartHash ) ?? '';
 		}
-		const { itemsCount, totals } = cart.getOptimisticCart();
+		const { items, itemsCount, totals } = cart.getOptimisticCart();
 		const pending = cart.getPendingCartFields().totals;
 		const summary: CartSummary = {
 			hash: cart.getCartOperations().length ? '' : hash,
@@ -37,12 +41,17 @@ export function publishSummary( registry: StoreRegistry ): () => void {
 				? null
 				: totals,
 		};
-		const text = JSON.stringify( summary );
+		const lines: CartLine[] = items.map( ( { id, quantity } ) => ( {
+			id,
+			quantity,
+		} ) );
+		const detail = { ...summary, items: lines };
+		const text = JSON.stringify( detail );
 		if ( text !== published ) {
 			published = text;
 			saveSummary( host.storage, summary );
 			host.window.dispatchEvent(
-				new CustomEvent( CART_SUMMARY_EVENT, { detail: summary } )
+				new CustomEvent( CART_SUMMARY_EVENT, { detail } )
 			);
 		}
 	};

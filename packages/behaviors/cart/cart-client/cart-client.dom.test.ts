@@ -1,0 +1,314 @@
+import {
+	createCartServer,
+	type Fault,
+} from '../../../../tests/fixtures/cart-server';
+import {
+	openPage,
+	setCookies,
+	shownCount,
+	stopPagesAfterEach,
+} from '../../../../tests/fixtures/mini-cart-page';
+import type { MiniCartBlock } from '@shopfront/behaviors/cart/block-loader';
+import { runInPageQueue } from '@shopfront/host';
+import { createCartClient, UNREACHABLE } from '.';
+
+const API = '/wp-json/wc/store/v1/cart';
+const ADD = 'http://localhost/wp-json/wc/store/v1/cart/add-item?_locale=site';
+
+const faults: Fault[] = [];
+let server: ReturnType< typeof createCartServer >;
+let events: string[];
+let messages: unknown[];
+
+class FakeChannel {
+	constructor( readonly name: string ) {}
+	postMessage( { kind, hash, customerId }: Record< string, unknown > ) {
+		messages.push( [ this.name, kind, hash, customerId ] );
+	}
+	close() {}
+}
+
+stopPagesAfterEach();
+beforeEach( () => {
+	jest.useFakeTimers( { doNotFake: [ 'requestIdleCallback' ] } );
+	localStorage.clear();
+	setCookies( '' );
+	faults.length = 0;
+	events = [];
+	messages = [];
+	server = createCartServer( () => faults.shift() ?? 'none' );
+	Object.assign( window, {
+		requestIdleCallback: ( run: () => void ) => setTimeout( run ),
+		BroadcastChannel: FakeChannel,
+	} );
+	Reflect.set( AbortSignal, 'timeout', () => new AbortController().signal );
+	for ( const name of [ 'shopfrontMiniCart', 'wcSettings' ] ) {
+		Reflect.deleteProperty( window, name );
+	}
+	for ( const [ target, name ] of [
+		[ document.body, 'wc-blocks_adding_to_cart' ],
+		[ document.body, 'wc-blocks_added_to_cart' ],
+		[ window, 'wc-blocks_store_sync_required' ],
+		[ document.body, 'wc_fragment_refresh' ],
+	] as const ) {
+		target.addEventListener( name, ( event ) => {
+			const { detail } = event as CustomEvent;
+			events.push(
+				name + ( detail ? ` ${ JSON.stringify( detail ) }` : '' )
+			);
+		} );
+	}
+} );
+afterEach( () => {
+	jest.useRealTimers();
+	document.body.innerHTML = '';
+} );
+
+const createClient = ( sources: object = { apiUrl: API } ) =>
+	createCartClient( window, sources );
+/** Adds a product; resolves to the error, or `undefined`. */
+const add = async ( id = 26, quantity = 1, client = createClient() ) => {
+	const addItem = await client.open();
+	const result = addItem?.( id, quantity, [] ).then(
+		() => undefined,
+		( error: unknown ) => error
+	);
+	await jest.advanceTimersByTimeAsync( 5000 );
+	return result;
+};
+
+it( 'adds a product and shows it in the badge, with the events of the cart store', async () => {
+	openPage();
+	Reflect.set( window, 'wcSettings', { homeUrl: 'http://shop.test/' } );
+	expect( await add( 26, 2 ) ).toBeUndefined();
+	expect( shownCount() ).toBe( '2' );
+	expect( events ).toEqual( [
+		'wc-blocks_adding_to_cart',
+		'wc-blocks_store_sync_required {"type":"from_@wordpress/data"}',
+		'wc-blocks_added_to_cart {"preserveCartData":true}',
+	] );
+	expect( messages ).toEqual( [
+		[ 'shopfront http://shop.test/', 'cart', 'h1', 7 ],
+	] );
+} );
+
+it( 'sends it once more with the nonce of a rejection, and the next one with that at once', async () => {
+	await add();
+	expect( server.urls ).toEqual( [ ADD, ADD ] );
+	await add( 27 );
+	expect( server.urls ).toHaveLength( 3 );
+	expect( server.added ).toEqual( [ 26, 27 ] );
+	expect( localStorage.getItem( 'storeApiNonce' ) ).toBe(
+		'{"nonce":"first","timestamp":1700000000}'
+	);
+} );
+
+it( 'stores the cart for the next page', async () => {
+	await add();
+	const stored = ( key: string ) => localStorage.getItem( key );
+	expect( stored( 'storeApiCartHash' ) ).toBe( 'h1' );
+	expect( stored( 'storeApiCartData' ) ).toContain( '"itemsCount":1' );
+	expect( stored( 'shopfrontCartSummary' ) ).toContain( '"hash":"h1"' );
+} );
+
+it( 'uses a route in an argument', async () => {
+	await add(
+		26,
+		1,
+		createClient( { apiUrl: '/?rest_route=/wc/store/v1/cart' } )
+	);
+	expect( server.urls[ 0 ] ).toBe(
+		'http://localhost/?rest_route=%2Fwc%2Fstore%2Fv1%2Fcart%2Fadd-item&_locale=site'
+	);
+} );
+
+it( 'refreshes classic widgets', async () => {
+	Reflect.set( window, 'wc_cart_fragments_params', {} );
+	await add();
+	expect( events ).toContain( 'wc_fragment_refresh' );
+	Reflect.deleteProperty( window, 'wc_cart_fragments_params' );
+} );
+
+it( 'waits for the requests of other scripts, and they for it', async () => {
+	const order: string[] = [];
+	const other = ( name: string ) =>
+		runInPageQueue( window, () =>
+			server.work( () => void order.push( name ) )
+		);
+	const addItem = await createClient().open();
+	const results = [
+		other( 'before' ),
+		addItem?.( 26, 1 ).then( () => order.push( 'added' ) ),
+		other( 'after' ),
+	];
+	await jest.advanceTimersByTimeAsync( 1000 );
+	await Promise.all( results );
+	expect( order ).toEqual( [ 'before', 'added', 'after' ] );
+	expect( server.maxConcurrent ).toBe( 1 );
+} );
+
+it( 'keeps the badge in step with other scripts afterwards', async () => {
+	openPage();
+	await add();
+	server.add( 27 );
+	document.body.dispatchEvent( new CustomEvent( 'wc-blocks_added_to_cart' ) );
+	await jest.advanceTimersByTimeAsync( 1000 );
+	expect( shownCount() ).toBe( '2' );
+} );
+
+describe( 'after an answer that does not tell', () => {
+	// The first request of a page has no nonce.
+	beforeEach( () =>
+		localStorage.setItem(
+			'storeApiNonce',
+			'{"nonce":"first","timestamp":1700000000}'
+		)
+	);
+
+	it.each< [ Fault ] >( [ [ 'after' ], [ 'error-after' ], [ 'cut' ] ] )(
+		'finds the product in the cart: %s',
+		async ( fault ) => {
+			openPage();
+			server.add( 26, 3 );
+			faults.push( 'none', fault );
+			expect( await add() ).toBeUndefined();
+			expect( server.added ).toEqual( [ 26 ] );
+			expect( shownCount() ).toBe( '4' );
+		}
+	);
+
+	it.each< [ Fault, object ] >( [
+		[ 'before', { code: UNREACHABLE } ],
+		[ 'html', {} ],
+		[ 'error', { code: 'critical', message: 'A critical error.' } ],
+	] )(
+		'reports that it is not there, and never sends it again: %s',
+		async ( fault, error ) => {
+			faults.push( fault );
+			expect( await add() ).toEqual( error );
+			expect( server.added ).toEqual( [] );
+			expect( server.urls.filter( ( url ) => url === ADD ) ).toHaveLength(
+				1
+			);
+		}
+	);
+
+	it( 'reads the cart again if that is lost too', async () => {
+		faults.push( 'after', 'before', 'after' );
+		expect( await add() ).toBeUndefined();
+		expect( server.added ).toEqual( [ 26 ] );
+	} );
+
+	it( 'tells nothing if the cart cannot be read', async () => {
+		faults.push( 'after', 'before', 'before', 'before' );
+		expect( await add() ).toEqual( {} );
+	} );
+
+	it( 'tells nothing if the cart of before is unknown', async () => {
+		server.add( 26, 3 );
+		faults.push( 'before', 'before', 'before', 'after' );
+		expect( await add() ).toEqual( {} );
+	} );
+} );
+
+it( 'passes the refusal of the shop on', async () => {
+	faults.push( 'none', 'refused' );
+	expect( await add() ).toEqual( { code: 'x', message: 'Sold out.' } );
+	expect( events ).toEqual( [ 'wc-blocks_adding_to_cart' ] );
+} );
+
+describe( 'the cart store', () => {
+	let addItem: jest.Mock;
+	let block: MiniCartBlock;
+	beforeEach( () => {
+		addItem = jest.fn( async () => undefined );
+		block = { mount: () => () => undefined, addItem };
+	} );
+	const provide = ( answer = () => Promise.resolve( block ) ) =>
+		document.addEventListener( 'sf:request', ( event ) =>
+			( event as CustomEvent ).detail.respond( answer() )
+		);
+	const goOffline = () =>
+		jest.spyOn( navigator, 'onLine', 'get' ).mockReturnValue( false );
+
+	it.each( [
+		[ 'that the page has', () => provide() ],
+		[
+			'of a drawer that is loading',
+			() =>
+				Reflect.set(
+					window,
+					'shopfrontMiniCart',
+					Promise.resolve( block )
+				),
+		],
+	] )( 'adds the product: one %s', async ( _, prepare ) => {
+		prepare();
+		await add();
+		expect( addItem ).toHaveBeenCalledWith( 26, 1, [] );
+		expect( server.urls ).toEqual( [] );
+	} );
+
+	it.each< [ string, object, string ] >( [
+		[
+			'for an API on another origin',
+			{ apiUrl: 'https://api.test/cart' },
+			'',
+		],
+		[
+			'where a token identifies the session',
+			{ apiUrl: API, settings: { shopfrontRestRoot: 'x' } },
+			'',
+		],
+		[ 'without the URL of the cart', {}, '' ],
+		[
+			"beside the platform's interactive blocks",
+			{ apiUrl: API },
+			'<script type="application/json" id="wp-interactivity-data">{"state":{"woocommerce":{"cart":{}}}}</script>',
+		],
+	] )( 'loads at the first sign of intent %s', async ( _, sources, html ) => {
+		document.body.innerHTML = html;
+		const load = jest.fn( () => Promise.resolve( block ) );
+		provide( load );
+		const client = createClient( sources );
+		client.prepare();
+		expect( load ).toHaveBeenCalledTimes( 1 );
+		await add( 26, 1, client );
+		expect( addItem ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'does not load on other pages', async () => {
+		const client = createClient();
+		client.prepare();
+		await add( 26, 1, client );
+		expect( document.querySelector( 'script' ) ).toBeNull();
+		expect( Reflect.has( window, 'shopfrontMiniCart' ) ).toBe( false );
+	} );
+
+	it( 'is left out if it cannot be loaded', async () => {
+		provide( () => Promise.reject( new Error( 'Lost' ) ) );
+		await add();
+		expect( server.added ).toEqual( [ 26 ] );
+		expect( await createClient( {} ).open() ).toBeNull();
+	} );
+
+	it( 'keeps the product while the browser is offline', async () => {
+		goOffline();
+		provide();
+		await add();
+		expect( addItem ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'is not needed if it cannot be loaded offline: the product waits for the connection', async () => {
+		const online = goOffline();
+		provide( () => Promise.reject( new Error( 'Lost' ) ) );
+		const added = add();
+		await jest.advanceTimersByTimeAsync( 60_000 );
+		expect( server.arrived ).toEqual( [] );
+		online.mockReturnValue( true );
+		window.dispatchEvent( new Event( 'online' ) );
+		await jest.advanceTimersByTimeAsync( 1000 );
+		expect( await added ).toBeUndefined();
+		expect( server.added ).toEqual( [ 26 ] );
+	} );
+} );

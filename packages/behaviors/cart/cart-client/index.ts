@@ -1,0 +1,2 @@
+export { UNREACHABLE } from './add-item';
+export { createCartClient, type CartClient } from './cart-client';
