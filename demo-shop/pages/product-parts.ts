@@ -58,6 +58,7 @@ export function addFormData(
 ): Markup {
 	return html`data-sf-add="${ productId }" data-sf-added="${ added }"
 	data-sf-lost="${ t( 'The connection was lost. Look in your cart before you try again.' ) }"
+	data-sf-unreachable="${ t( 'The server could not be reached. Please check your internet connection.' ) }"
 	data-sf-offline="${ t( 'You are offline. The product is added when the connection returns.' ) }"
 	data-sf-view-cart="${ t( 'View cart' ) }" data-sf-cart-url="/cart/"
 	${ redirectAfterAdd ? raw( 'data-sf-redirect="/cart/"' ) : '' }`;

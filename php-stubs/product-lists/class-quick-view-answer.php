@@ -116,13 +116,14 @@ final class Quick_View_Answer {
 			return $html;
 		}
 		$attributes = array(
-			'data-sf-add'       => (string) $product->get_id(),
-			'data-sf-added'     => method_exists( $product, 'add_to_cart_success_message' ) ? html_entity_decode( wp_strip_all_tags( $product->add_to_cart_success_message() ), ENT_QUOTES, 'UTF-8' ) : '',
-			'data-sf-lost'      => __( 'The connection was lost. Look in your cart before you try again.', 'shopfront' ),
-			'data-sf-offline'   => __( 'You are offline. The product is added when the connection returns.', 'shopfront' ),
-			'data-sf-view-cart' => __( 'View cart', 'woocommerce' ),
-			'data-sf-cart-url'  => wc_get_cart_url(),
-			'data-sf-redirect'  => 'yes' === get_option( 'woocommerce_cart_redirect_after_add' ) ? wc_get_cart_url() : '',
+			'data-sf-add'         => (string) $product->get_id(),
+			'data-sf-added'       => method_exists( $product, 'add_to_cart_success_message' ) ? html_entity_decode( wp_strip_all_tags( $product->add_to_cart_success_message() ), ENT_QUOTES, 'UTF-8' ) : '',
+			'data-sf-lost'        => __( 'The connection was lost. Look in your cart before you try again.', 'shopfront' ),
+			'data-sf-unreachable' => __( 'The server could not be reached. Please check your internet connection.', 'shopfront' ),
+			'data-sf-offline'     => __( 'You are offline. The product is added when the connection returns.', 'shopfront' ),
+			'data-sf-view-cart'   => __( 'View cart', 'woocommerce' ),
+			'data-sf-cart-url'    => wc_get_cart_url(),
+			'data-sf-redirect'    => 'yes' === get_option( 'woocommerce_cart_redirect_after_add' ) ? wc_get_cart_url() : '',
 		);
 		foreach ( array_filter( $attributes ) as $name => $value ) {
 			$tags->set_attribute( $name, $value );

@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expectAnnounced } from './support/expect-announced';
 import { cartBadge } from './support/cart-badge';
-import { CAP, LAMP, MUG, VOUCHER } from './support/products';
+import {
+	CAP,
+	LAMP,
+	MUG,
+	VOUCHER,
+	type SampleProduct,
+} from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 const ADDED = `“${ MUG.name }” has been added to your cart.`;
@@ -34,6 +41,83 @@ test( 'adds a product from the listing without leaving the page', async ( {
 		},
 	] );
 	expect( ( await shop.cart() ).items_count ).toBe( 1 );
+} );
+
+const addButton = ( page: Page, { name }: SampleProduct ) =>
+	page.getByRole( 'button', {
+		name: new RegExp( `Add to cart.*${ name }` ),
+	} );
+
+/** Returns the names of the library's scripts that the page has requested since, without the badge's and the behaviors'. */
+const watchBlockScripts = ( page: Page ) => {
+	const names: string[] = [];
+	page.on( 'request', ( request ) => {
+		const name = /\/standalone\/(.*\.js)$/.exec( request.url() )?.[ 1 ];
+		if ( name && name !== 'mini-cart.js' ) {
+			names.push( name );
+		}
+	} );
+	return names;
+};
+
+test( 'sends products of a list one after the other, without loading the blocks', async ( {
+	page,
+	shop,
+	wire,
+} ) => {
+	const scripts = watchBlockScripts( page );
+	await page.goto( '/shop/' );
+	const release = await wire.hold();
+	await addButton( page, MUG ).click();
+	await addButton( page, CAP ).click();
+	await expect.poll( () => wire.requests() ).toHaveLength( 1 );
+	await expect( addButton( page, CAP ) ).toBeDisabled();
+	release();
+
+	await expect( cartBadge( page, 2 ) ).toBeVisible();
+	expect( wire.requests() ).toEqual( [
+		'POST cart/add-item',
+		'POST cart/add-item',
+	] );
+	expect( scripts ).toEqual( [] );
+	expect( ( await shop.cart() ).items_count ).toBe( 2 );
+
+	// The block starts from the cart that these additions have stored.
+	await cartBadge( page, 2 ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog.getByText( MUG.name ).first() ).toBeVisible();
+	await expect( dialog.getByText( CAP.name ).first() ).toBeVisible();
+	expect( scripts ).toContain( 'frontend.js' );
+} );
+
+test( 'leaves a product to the cart store once the page has it', async ( {
+	page,
+	shop,
+	wire,
+} ) => {
+	await page.goto( '/shop/' );
+	await cartBadge( page, 0 ).click();
+	await expect(
+		page.getByRole( 'dialog' ).getByText( /Your cart is.*empty/ )
+	).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await addButton( page, MUG ).click();
+	await expect( cartBadge( page, 1 ) ).toBeVisible();
+	await expectAnnounced( page, ADDED );
+	expect( wire.requests() ).toContain( 'POST batch' );
+	expect( wire.requests() ).not.toContain( 'POST cart/add-item' );
+	expect( ( await shop.cart() ).items_count ).toBe( 1 );
+} );
+
+test( 'shows a product of a list in the cart of another tab', async ( {
+	page,
+	cartPage,
+} ) => {
+	await cartPage.open();
+	const list = await page.context().newPage();
+	await list.goto( '/shop/' );
+	await addButton( list, CAP ).click();
+	await expect( cartPage.quantity( CAP.name ) ).toHaveValue( '1' );
 } );
 
 test( 'adds the chosen quantity on a product page', async ( {
@@ -93,7 +177,7 @@ test.describe( 'failed requests', () => {
 		await expect( cartBadge( page, 1 ) ).toBeVisible();
 	} );
 
-	// The store reads the cart after a lost response, so it knows whether the product was added.
+	// The cart is read after a lost response, so that the outcome is known.
 	for ( const [ kind, inCart, text ] of [
 		[
 			'drop-before',
