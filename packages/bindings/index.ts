@@ -121,6 +121,7 @@ export {
 	type BlockProps,
 	type BlockRegistration,
 } from './app/block-map';
+export { fillEmptyContainer } from './hydrate/fill-empty-container';
 export { hydrate, type HydrateOptions } from './hydrate/hydrate';
 export {
 	ContainerSizeProvider,
