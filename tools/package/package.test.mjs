@@ -129,6 +129,7 @@ describe( 'the package for hosts without WordPress', () => {
 					`${ name }.br`,
 				] ),
 				'THIRD-PARTY-LICENSES.txt',
+				'badge.css',
 				'manifest.json',
 			].sort()
 		);
