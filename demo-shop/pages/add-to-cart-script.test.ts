@@ -58,6 +58,8 @@ test( 'forms have the texts and links that the script needs', async () => {
 		sfLost: 'The connection was lost. Look in your cart before you try again.',
 		sfOffline:
 			'You are offline. The product is added when the connection returns.',
+		sfUnreachable:
+			'The server could not be reached. Please check your internet connection.',
 		sfViewCart: 'View cart',
 		sfCartUrl: '/cart/',
 	};
