@@ -81,8 +81,8 @@ it.each( [ 'refreshCart', 'refreshCartItems' ] )(
 				state.cart = cartResponse();
 			},
 		} );
-		const { refresh } = await connect();
-		expect( await refresh() ).toBe( true );
+		const { canRefresh, refresh } = await connect();
+		expect( [ canRefresh, await refresh() ] ).toEqual( [ true, true ] );
 	}
 );
 
@@ -93,5 +93,6 @@ it( 'says that a refresh has failed that leaves the cart', async () => {
 
 it( 'says that a refresh has failed if the store has no action for it', async () => {
 	lock( open() );
-	expect( await ( await connect() ).refresh() ).toBe( false );
+	const { canRefresh, refresh } = await connect();
+	expect( [ canRefresh, await refresh() ] ).toEqual( [ false, false ] );
 } );

@@ -36,6 +36,8 @@ export interface InteractiveCart {
 	 * and replaces it by the response, or by its copy if the request failed.
 	 */
 	takeReplaced: () => boolean;
+	/** Whether the platform can fetch the cart. It cannot on a page that has the state of its blocks, but none of them. */
+	canRefresh: boolean;
 	/** Makes the platform fetch the cart. Concurrent calls share one request. Returns whether it succeeded. */
 	refresh: () => Promise< boolean >;
 	/**
@@ -93,6 +95,9 @@ export async function connectInteractiveCart(
 			{},
 			{ lock: INTERACTIVITY.lock }
 		);
+		const refresh = INTERACTIVITY.refreshActions
+			.map( ( name ) => actions[ name ] )
+			.find( ( action ) => typeof action === 'function' );
 		let seen = state.cart;
 
 		const getLines = (): InteractiveLine[] => {
@@ -120,15 +125,10 @@ export async function connectInteractiveCart(
 				seen = state.cart;
 				return isReplaced;
 			},
+			canRefresh: refresh !== undefined,
 			refresh: async () => {
 				const before = state.cart;
-				for ( const name of INTERACTIVITY.refreshActions ) {
-					const action = actions[ name ];
-					if ( typeof action === 'function' ) {
-						await action();
-						break;
-					}
-				}
+				await refresh?.();
 				return state.cart !== before;
 			},
 			follow: ( listener ) => {

@@ -78,6 +78,7 @@ function createCartReader(
 	 */
 	const fetchCart = async (): Promise< PageCart | undefined > => {
 		const before = state;
+		isOutdated = false;
 		const response = await view.fetch( apiUrl, { cache: 'no-store' } );
 		const { headers } = response;
 		const cart = await response.json();
@@ -98,7 +99,6 @@ function createCartReader(
 		while ( isOutdated ) {
 			// Events that are dispatched together share one request.
 			await null;
-			isOutdated = false;
 			next = await runInPageQueue( view, fetchCart ).catch(
 				() => undefined
 			);
@@ -156,8 +156,13 @@ function createCartReader(
 	} );
 	view.addEventListener( CART_SUMMARY_EVENT, ( event ) => {
 		const { detail } = event as CustomEvent< PublishedCart >;
-		hasCart ||= ! Object( detail ).isResponse;
-		show( detail );
+		if ( detail === 'ended' ) {
+			hasCart = false;
+			check();
+		} else {
+			hasCart ||= ! Object( detail ).isResponse;
+			show( detail );
+		}
 	} );
 	view.addEventListener( 'storage', ( event ) => {
 		if ( event.key === CART_SUMMARY_KEY ) {

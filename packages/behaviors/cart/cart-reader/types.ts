@@ -16,7 +16,9 @@ export type PublishedCart =
 			readonly isResponse?: true;
 	  } )
 	| null
-	| 'failed';
+	| 'failed'
+	/** The script that showed the cart has found none. */
+	| 'ended';
 
 /** The page's data about its cart. */
 export interface CartSources extends BlockSources {

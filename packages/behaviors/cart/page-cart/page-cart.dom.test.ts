@@ -116,6 +116,23 @@ it.each( [
 	}
 );
 
+it( 'leaves the cart to the badge if the page has the state of the blocks, but none of them', async () => {
+	setCookies( 'abc' );
+	openInteractivity( { woocommerce: { cart: createCart( 0 ) } } );
+	openPage();
+	startPageCart( window );
+	await settle();
+	runIdle();
+	await wait();
+	expect( badgeServer.requests ).toHaveLength( 1 );
+	await badgeServer.requests[ 0 ]?.( { body: createCart( 3 ), hash: 'abc' } );
+	expect( shownCount() ).toBe( '3' );
+	emit( 'wc-blocks_added_to_cart' );
+	await settle();
+	await badgeServer.requests[ 1 ]?.( { body: createCart( 4 ), hash: 'd' } );
+	expect( shownCount() ).toBe( '4' );
+} );
+
 it( 'shows the summary of the last page until the blocks have their response', async () => {
 	setCookies( 'abc' );
 	storeSummary( 'abc', 5 );

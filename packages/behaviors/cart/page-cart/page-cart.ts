@@ -8,7 +8,7 @@ import {
 	createGetCookie,
 	createPageStorage,
 	STORE_BLOCKS,
-	type CartState,
+	type PublishedCart,
 	type CartWindow,
 } from '@shopfront/behaviors/cart/cart-reader';
 import {
@@ -49,7 +49,7 @@ export function startPageCart( view: CartWindow ): void {
 	let isPublishing = false;
 	let hasStore = false;
 
-	const publish = ( state: CartState ) => {
+	const publish = ( state: PublishedCart ) => {
 		if ( ! hasStore ) {
 			isPublishing = true;
 			view.dispatchEvent(
@@ -111,10 +111,14 @@ export function startPageCart( view: CartWindow ): void {
 			publishCart( printed );
 		}
 		cart = await connectInteractiveCart( view );
-		if ( cart ) {
-			linesCount = countItems( cart );
-			cart.follow( onChange );
+		if ( ! cart?.canRefresh ) {
+			// The server has replaced the blocks, but the page still has their state.
+			publish( 'ended' );
+			hasStore = true;
+			return;
 		}
+		linesCount = countItems( cart );
+		cart.follow( onChange );
 		if ( ! isCurrent && ! confirmed ) {
 			void refetch();
 		}
