@@ -199,6 +199,13 @@ describe( 'after an answer that does not tell', () => {
 		expect( server.added ).toEqual( [ 26 ] );
 	} );
 
+	it( 'does not take a product for it that another script has added before', async () => {
+		await add();
+		server.add( 26 );
+		faults.push( 'none', 'before' );
+		expect( await add() ).toEqual( { code: UNREACHABLE } );
+	} );
+
 	it( 'tells nothing if the cart cannot be read', async () => {
 		faults.push( 'after', 'before', 'before', 'before' );
 		expect( await add() ).toEqual( {} );
