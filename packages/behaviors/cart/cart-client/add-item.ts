@@ -219,7 +219,8 @@ export function createAddItem(
 		} );
 		await waitForNetwork();
 		const known = readStoredLines( view );
-		const first = known ? undefined : await read();
+		// The nonce comes with the cart. Without one, the request would be refused, and the browser would log an error.
+		const first = known && session.nonce() ? undefined : await read();
 		const before =
 			known ?? ( isCart( first?.body ) ? first.body.items : undefined );
 		const reply = await post( getRouteUrl( cartUrl, '/add-item' ), {

@@ -13,6 +13,7 @@ import { runInPageQueue } from '@shopfront/host';
 import { createCartClient, UNREACHABLE } from '.';
 
 const API = '/wp-json/wc/store/v1/cart';
+const CART = `http://localhost${ API }`;
 const ADD = 'http://localhost/wp-json/wc/store/v1/cart/add-item?_locale=site';
 
 const faults: Fault[] = [];
@@ -92,15 +93,22 @@ it( 'adds a product and shows it in the badge, with the events of the cart store
 	] );
 } );
 
-it( 'sends it once more with the nonce of a rejection, and the next one with that at once', async () => {
+it( 'reads the cart first for a nonce, which the next addition has', async () => {
 	await add();
-	expect( server.urls ).toEqual( [ ADD, ADD ] );
 	await add( 27 );
-	expect( server.urls ).toHaveLength( 3 );
+	expect( server.urls ).toEqual( [ CART, ADD, ADD ] );
 	expect( server.added ).toEqual( [ 26, 27 ] );
 	expect( localStorage.getItem( 'storeApiNonce' ) ).toBe(
 		'{"nonce":"first","timestamp":1700000000}'
 	);
+} );
+
+it( 'sends it once more with the nonce of a rejection', async () => {
+	await add();
+	server.renewNonce();
+	await add( 27 );
+	expect( server.urls ).toEqual( [ CART, ADD, ADD, ADD ] );
+	expect( server.added ).toEqual( [ 26, 27 ] );
 } );
 
 it( 'stores the cart for the next page', async () => {
@@ -117,7 +125,7 @@ it( 'uses a route in an argument', async () => {
 		1,
 		createClient( { apiUrl: '/?rest_route=/wc/store/v1/cart' } )
 	);
-	expect( server.urls[ 0 ] ).toBe(
+	expect( server.urls.at( -1 ) ).toBe(
 		'http://localhost/?rest_route=%2Fwc%2Fstore%2Fv1%2Fcart%2Fadd-item&_locale=site'
 	);
 } );
