@@ -14,7 +14,7 @@ import { createCartClient, UNREACHABLE } from '.';
 
 const API = '/wp-json/wc/store/v1/cart';
 const CART = `http://localhost${ API }`;
-const ADD = 'http://localhost/wp-json/wc/store/v1/cart/add-item?_locale=site';
+const ADD = 'http://localhost/wp-json/wc/store/v1/batch?_locale=site';
 
 const faults: Fault[] = [];
 let server: ReturnType< typeof createCartServer >;
@@ -111,6 +111,17 @@ it( 'sends it once more with the nonce of a rejection', async () => {
 	expect( server.added ).toEqual( [ 26, 27 ] );
 } );
 
+it( 'adds the products of a form with one request, each with its own outcome', async () => {
+	await add();
+	server.renewNonce();
+	const addItem = await createClient().open();
+	const all = [ 27, 28 ].map( ( id ) => addItem?.( id, 1 ) );
+	await jest.advanceTimersByTimeAsync( 1000 );
+	await Promise.all( all );
+	expect( server.urls ).toEqual( [ CART, ADD, ADD, ADD ] );
+	expect( server.added ).toEqual( [ 26, 27, 28 ] );
+} );
+
 it( 'stores the cart for the next page', async () => {
 	await add();
 	const stored = ( key: string ) => localStorage.getItem( key );
@@ -126,7 +137,7 @@ it( 'uses a route in an argument', async () => {
 		createClient( { apiUrl: '/?rest_route=/wc/store/v1/cart' } )
 	);
 	expect( server.urls.at( -1 ) ).toBe(
-		'http://localhost/?rest_route=%2Fwc%2Fstore%2Fv1%2Fcart%2Fadd-item&_locale=site'
+		'http://localhost/?rest_route=%2Fwc%2Fstore%2Fv1%2Fbatch&_locale=site'
 	);
 } );
 

@@ -1,0 +1,89 @@
+import { saveSummary } from '@shopfront/cart-summary';
+import {
+	cacheResponse,
+	createPageStorage,
+	type PageCart,
+	type PublishedCart,
+} from '@shopfront/behaviors/cart/cart-reader';
+import { readGlobal } from '@shopfront/host';
+import {
+	CART_SUMMARY_EVENT,
+	FRAGMENTS_GLOBAL,
+	LIBRARY_NAME,
+	PAGE_EVENTS,
+	REFRESH_FRAGMENTS_EVENT,
+} from '@shopfront/names';
+import { isRecord } from '@shopfront/store-api';
+import type { Reply } from './send';
+
+/** A cart in the format of the server, as far as it is read. */
+export type CartBody = Record< string, unknown > &
+	Pick< PageCart, 'totals' > & {
+		items: NonNullable< PageCart[ 'items' ] >;
+		items_count: number;
+	};
+
+export const isCart = ( value: unknown ): value is CartBody =>
+	isRecord( value ) &&
+	Array.isArray( value.items ) &&
+	isRecord( value.totals );
+
+/** Dispatches an event of the cart, like the cart store (docs/contract/events.md 2). */
+export const dispatch = (
+	target: EventTarget,
+	name: string,
+	detail?: object
+) =>
+	target.dispatchEvent(
+		new CustomEvent( name, { bubbles: true, cancelable: true, detail } )
+	);
+
+/**
+ * Shows a cart of the server in all that follows the cart: here, on the next page, and in other tabs.
+ *
+ * @param view
+ * @param cart
+ * @param reply         The response that contained it.
+ * @param reply.headers
+ * @param reply.sentAt
+ * @param customerId    0 for a guest.
+ * @param homeUrl       URL of the shop, which names the channel to its other tabs.
+ */
+export function publishCart(
+	view: Window,
+	cart: CartBody,
+	{ headers, sentAt }: Reply,
+	customerId: number,
+	homeUrl: unknown
+): void {
+	const { items, items_count: count, totals } = cart;
+	const hash = headers.get( 'Cart-Hash' ) ?? '';
+	const summary = { hash, count, totals };
+	const storage = createPageStorage( view );
+	cacheResponse( storage, cart, hash, headers );
+	saveSummary( storage, summary );
+	const detail: PublishedCart = { ...summary, items, isResponse: true };
+	dispatch( view, CART_SUMMARY_EVENT, detail );
+	dispatch( view, PAGE_EVENTS.syncRequired, {
+		type: 'from_@wordpress/data',
+	} );
+	if ( readGlobal( view, FRAGMENTS_GLOBAL ) ) {
+		dispatch( view.document.body, REFRESH_FRAGMENTS_EVENT );
+	}
+	try {
+		const channel = new BroadcastChannel(
+			`${ LIBRARY_NAME } ${ homeUrl ?? '' }`
+		);
+		channel.postMessage( {
+			kind: 'cart',
+			cart,
+			hash,
+			customerId,
+			sentAt,
+			receivedAt: Date.now(),
+		} );
+		channel.close();
+	} catch {
+		// Without a channel, other tabs find the new hash in the cookie when they are shown.
+	}
+}

@@ -1,0 +1,189 @@
+import type { ChosenAttribute } from '@shopfront/behaviors/cart/block-loader';
+import { createSession, type Session } from '@shopfront/api';
+import { createPageStorage } from '@shopfront/behaviors/cart/cart-reader';
+import { readGlobal } from '@shopfront/host';
+import { CART_PATH, errorCode, NONCE_GLOBAL } from '@shopfront/names';
+
+/** Time limit of a request, ms, as that of the cart store. */
+const TIMEOUT_MS = 30_000;
+
+/** Pauses before a lost reading is repeated, ms, as those of the cart store. */
+const PAUSES_MS = [ 500, 1500 ];
+
+/** Codes of responses to a request that the server has not processed, because it needs another nonce. */
+const REJECTIONS: readonly unknown[] = [
+	errorCode( 'invalid_nonce' ),
+	errorCode( 'missing_nonce' ),
+];
+
+/** The response to a request, or its loss. */
+export interface Reply {
+	/** 0 for a lost response. */
+	status: number;
+	headers: Pick< Headers, 'get' >;
+	/** `undefined` if it is missing, or not JSON. */
+	body: unknown;
+	sentAt: number;
+}
+
+/** A product to add. */
+export interface Addition {
+	id: number;
+	quantity: number;
+	variation: readonly ChosenAttribute[] | undefined;
+}
+
+/** Sends requests with the nonce that all pages of the browser share. Its methods never reject. */
+export interface Sender {
+	session: Session;
+	/** Reads the cart, and repeats that if the response is lost. */
+	read: () => Promise< Reply >;
+	/** Adds products with one request. Sends what was rejected for its nonce once more. Resolves to a reply for each. */
+	add: ( additions: readonly Addition[] ) => Promise< Reply[] >;
+	/**
+	 * Waits for the network before a request that is sent once. The browser may wrongly report being offline, so that the cart is
+	 * fetched first.
+	 */
+	waitForNetwork: () => Promise< void >;
+}
+
+/** Returns the URL for batches of requests. With plain permalinks, the route is an argument. */
+const getBatchUrl = ( cartUrl: string ): string => {
+	const url = new URL( cartUrl );
+	const toBatch = ( path: string ) => path.replace( /cart\/?$/, 'batch' );
+	const route = url.searchParams.get( 'rest_route' );
+	if ( route === null ) {
+		url.pathname = toBatch( url.pathname );
+	} else {
+		url.searchParams.set( 'rest_route', toBatch( route ) );
+	}
+	// The site's language instead of the account's.
+	url.searchParams.set( '_locale', 'site' );
+	return url.href;
+};
+
+/** Splits the response to a batch. A request without a response of its own gets that of the batch. */
+const split = ( reply: Reply, count: number ): Reply[] => {
+	const { responses } = Object( reply.body );
+	return Array.from( { length: count }, ( _, index ) => {
+		const part = Array.isArray( responses ) ? responses[ index ] : null;
+		if ( ! part ) {
+			return reply;
+		}
+		const own = new Headers( Object( part.headers ) );
+		return {
+			...reply,
+			status: Number( part.status ),
+			body: part.body,
+			headers: {
+				get: ( name ) => own.get( name ) ?? reply.headers.get( name ),
+			},
+		};
+	} );
+};
+
+export function createSender( view: Window, cartUrl: string ): Sender {
+	const session = createSession( {
+		storage: createPageStorage( view ),
+		seed: readGlobal( view, NONCE_GLOBAL ),
+	} );
+
+	const request = async ( url: string, data?: object ): Promise< Reply > => {
+		const sentAt = Date.now();
+		try {
+			const response = await view.fetch( url, {
+				cache: 'no-store',
+				signal: AbortSignal.timeout( TIMEOUT_MS ),
+				...( data && {
+					method: 'POST',
+					headers: {
+						'Content-Type': 'application/json',
+						...session.credentials(),
+					},
+					body: JSON.stringify( data ),
+					// A shopper who leaves the page has added the product.
+					keepalive: true,
+				} ),
+			} );
+			const { status, headers } = response;
+			session.read( headers );
+			return {
+				status,
+				headers,
+				body: await response.json().catch( () => undefined ),
+				sentAt,
+			};
+		} catch {
+			return {
+				status: 0,
+				headers: new Headers(),
+				body: undefined,
+				sentAt,
+			};
+		}
+	};
+	const read = async (): Promise< Reply > => {
+		let reply = await request( cartUrl );
+		for ( const delayMs of PAUSES_MS ) {
+			if ( reply.status > 0 || view.navigator.onLine === false ) {
+				break;
+			}
+			await new Promise( ( resolve ) =>
+				view.setTimeout( resolve, delayMs )
+			);
+			reply = await request( cartUrl );
+		}
+		return reply;
+	};
+	const addOnce = async ( additions: readonly Addition[] ) => {
+		const headers = session.credentials();
+		const requests = additions.map( ( body ) => ( {
+			method: 'POST',
+			path: `${ CART_PATH }/add-item`,
+			body,
+			headers,
+		} ) );
+		const reply = await request( getBatchUrl( cartUrl ), { requests } );
+		const replies = split( reply, additions.length );
+		replies.forEach( ( each ) => session.read( each.headers ) );
+		return replies;
+	};
+	return {
+		session,
+		read,
+		add: async ( additions ) => {
+			const replies = await addOnce( additions );
+			const isRejected = ( { body }: Reply ) =>
+				REJECTIONS.includes( Object( body ).code );
+			const rejected = replies.find( isRejected );
+			if (
+				! rejected ||
+				! (
+					session.renew( rejected.headers ) ||
+					session.renew( ( await read() ).headers )
+				)
+			) {
+				return replies;
+			}
+			const again = await addOnce(
+				additions.filter( ( _, index ) => {
+					const reply = replies[ index ];
+					return reply && isRejected( reply );
+				} )
+			);
+			return replies.map( ( reply ) =>
+				isRejected( reply ) ? ( again.shift() ?? reply ) : reply
+			);
+		},
+		waitForNetwork: async () => {
+			while (
+				view.navigator.onLine === false &&
+				( await request( cartUrl ) ).status === 0
+			) {
+				await new Promise( ( resolve ) =>
+					view.addEventListener( 'online', resolve, { once: true } )
+				);
+			}
+		},
+	};
+}
