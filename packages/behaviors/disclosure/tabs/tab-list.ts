@@ -54,20 +54,28 @@ function getTarget(
 	);
 }
 
+/** How tabs work. */
+export interface TabsOptions {
+	/** Stops them. Default: they end with their elements. */
+	signal?: AbortSignal;
+	/** Default: as the tabs stand on the page, each time a key is pressed. */
+	orientation?: string | null;
+	/** Whether the focus selects, too. Default: no. */
+	isAutomatic?: boolean;
+	/** Called when another tab is selected than before. */
+	onChange?: ( tab: Tab ) => void;
+}
+
 /**
  * Starts tabs: a click selects one and shows its panel alone, arrow keys move the focus.
  *
  * Returns a function that selects a tab; none is selected before it was called.
- *
- * @param tabs
- * @param signal
- * @param orientation Default: as the tabs stand on the page, each time a key is pressed.
  */
 export function startTabs(
 	tabs: readonly Tab[],
-	signal: AbortSignal,
-	orientation?: string | null
+	{ signal, orientation, isAutomatic = false, onChange }: TabsOptions
 ): ( tab: Tab ) => void {
+	let current: Tab | undefined;
 	const setTabStop = ( stop: Tab ) => {
 		for ( const { link } of tabs ) {
 			link.tabIndex = link === stop.link ? 0 : -1;
@@ -83,9 +91,15 @@ export function startTabs(
 			tab.panel.hidden = ! isSelected;
 		}
 		setTabStop( selected );
+		const previous = current;
+		current = selected;
+		if ( previous && previous !== selected ) {
+			onChange?.( selected );
+		}
 	};
 	for ( const [ index, tab ] of tabs.entries() ) {
-		tab.link.addEventListener(
+		const { link } = tab;
+		link.addEventListener(
 			'click',
 			( event ) => {
 				event.preventDefault();
@@ -93,7 +107,7 @@ export function startTabs(
 			},
 			{ signal }
 		);
-		tab.link.addEventListener(
+		link.addEventListener(
 			'keydown',
 			( event ) => {
 				const target = getTarget( event.key, index, tabs, orientation );
@@ -106,6 +120,9 @@ export function startTabs(
 			},
 			{ signal }
 		);
+		if ( isAutomatic ) {
+			link.addEventListener( 'focus', () => link.click(), { signal } );
+		}
 	}
 	return select;
 }

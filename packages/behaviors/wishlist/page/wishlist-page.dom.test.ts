@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/fixtures/dom-with-fetch.cjs */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createShop, type Shop } from '../../../../demo-shop/app';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
@@ -317,6 +317,37 @@ describe( 'a dialog', () => {
 			'Moved to Later.'
 		);
 		expect( ( await onServer() ).names ).not.toContain( NEWEST );
+	} );
+
+	it( 'has two tabs, for a list and a new one, which arrows, Home and End select', async () => {
+		await open();
+		await show( '/product/stone-mug/' );
+		await userEvent.click(
+			screen.getByRole( 'link', { name: 'Choose a list' } )
+		);
+		await settle();
+		const tab = ( name: string ) => dialog().getByRole( 'tab', { name } );
+		const [ choose, create ] = [ tab( 'Choose' ), tab( 'Create' ) ];
+		choose.focus();
+		for ( const [ key, next ] of [
+			[ 'Home', choose ],
+			[ 'ArrowRight', create ],
+			[ 'End', create ],
+			[ 'ArrowRight', choose ],
+			[ 'End', create ],
+			[ 'Home', choose ],
+		] as const ) {
+			const focused = find( ':focus' );
+			expect( fireEvent.keyDown( focused, { key } ) ).toBe( false );
+			expect( next ).toHaveFocus();
+			expect(
+				dialog().getAllByRole( 'tab', { selected: true } )
+			).toEqual( [ next ] );
+			expect( dialog().getAllByRole( 'tabpanel' ) ).toEqual( [
+				dialog().getByRole( 'tabpanel', { name: next.textContent } ),
+			] );
+		}
+		expect( fireEvent.keyDown( choose, { key: 'a' } ) ).toBe( true );
 	} );
 
 	it( 'asks for an estimate, and shows the server’s reason under the description', async () => {
