@@ -5,9 +5,11 @@ import {
 	FeesRow,
 	createBlockRegistrations,
 	TaxesRow,
+	fillEmptyContainer,
 	type AddOnBlocks,
 	type BlockMap,
 } from '@shopfront/bindings';
+import { __ } from '@wordpress/i18n';
 import { AcceptedPaymentMethods } from './inner-blocks/accepted-payment-methods';
 import { CartItems } from './inner-blocks/cart-items';
 import { CartLineItems } from './inner-blocks/cart-line-items';
@@ -78,3 +80,16 @@ export const createCartBlocks = (
 	addOnBlocks: AddOnBlocks | null = null
 ): BlockMap =>
 	createBlockMap( createBlockRegistrations( BLOCKS, OPTIONAL ), addOnBlocks );
+
+/** Writes the blocks of a new page into a container without any. */
+export const fillEmptyCart = ( container: HTMLElement ): void =>
+	fillEmptyContainer( container, 'cart', BLOCKS, {
+		'empty-cart-block': __(
+			'Your cart is currently empty!',
+			'woocommerce'
+		),
+		'cart-cross-sells-block': __(
+			'You may be interested in…',
+			'woocommerce'
+		),
+	} );

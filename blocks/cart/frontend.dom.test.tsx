@@ -1,3 +1,4 @@
+import { cartStore } from '@shopfront/data/cart';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '@wordpress/a11y';
@@ -128,6 +129,23 @@ afterEach( () => {
 	act( () => unmount() );
 	app.stop();
 	jest.useRealTimers();
+} );
+
+it( 'fills an empty container with the blocks of a new page', async () => {
+	const container = open( cartResponse( [ mug() ] ), { template: '' } );
+	expect( rows() ).toHaveLength( 1 );
+	expect( screen.getByText( 'Add coupons' ) ).toBeVisible();
+	expect( screen.getByRole( 'link', { name: /Proceed/ } ) ).toBeVisible();
+	expect( screen.queryByText( /may be interested/ ) ).not.toBeVisible();
+	await act( async () => {
+		void app.registry
+			.dispatch( cartStore )
+			.receiveCart( cartResponse( [] ) );
+	} );
+	expect(
+		screen.getByRole( 'heading', { name: /currently empty/ } )
+	).toBeVisible();
+	expect( container ).not.toHaveTextContent( 'Add coupons' );
 } );
 
 describe( 'first render', () => {

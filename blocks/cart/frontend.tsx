@@ -1,7 +1,7 @@
 import { findAddOnBlocks, hydrate, type BlockApp } from '@shopfront/bindings';
 import { onFirstInteraction } from '@shopfront/host';
 import type { ReactNode } from 'react';
-import { createCartBlocks } from './cart-blocks';
+import { createCartBlocks, fillEmptyCart } from './cart-blocks';
 import { CartRoot } from './cart-root';
 import { keepPictures } from './keep-pictures';
 import { keepRowHeights } from './keep-row-heights';
@@ -42,6 +42,7 @@ export const mount = (
 	const Root = ( { children }: { children: ReactNode } ) => (
 		<CartRoot dataset={ dataset }>{ children }</CartRoot>
 	);
+	fillEmptyCart( container );
 	keepPictures( container );
 	const onMount = keepRowHeights( container );
 	const stops = [

@@ -4,6 +4,7 @@ import {
 	DiscountRow,
 	FeesRow,
 	createBlockRegistrations,
+	fillEmptyContainer,
 	SubtotalRow,
 	TaxesRow,
 	type AddOnBlocks,
@@ -86,3 +87,18 @@ export const createCheckoutBlocks = (
 		createBlockRegistrations( getBlocks( localPickupEnabled ), OPTIONAL ),
 		addOnBlocks
 	);
+
+/** Writes the blocks of a new page into a container without any. */
+export const fillEmptyCheckout = (
+	container: HTMLElement,
+	{ localPickupEnabled }: Pick< Settings, 'localPickupEnabled' >
+): void => {
+	const blocks = getBlocks( localPickupEnabled );
+	fillEmptyContainer( container, 'checkout', {
+		...blocks,
+		'checkout-order-summary-block': {
+			...blocks[ 'checkout-order-summary-block' ],
+			'checkout-order-summary-totals-block': null,
+		},
+	} );
+};

@@ -57,6 +57,22 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
+it( 'fills an empty container with the blocks of a new page', () => {
+	const container = open( cartResponse( [ mug() ] ), {
+		template: '<noscript>No script.</noscript>',
+	} );
+	for ( const text of [
+		'Contact information',
+		'Add a note to your order',
+		/By proceeding with your purchase/,
+		'Add coupons',
+		'Subtotal',
+	] ) {
+		expect( screen.getAllByText( text )[ 0 ] ).toBeVisible();
+	}
+	expect( container ).not.toHaveTextContent( 'No script.' );
+} );
+
 describe( 'layout', () => {
 	it( 'shows the form beside an open summary in a wide container', () => {
 		const container = open( cartResponse( [ mug() ] ) );

@@ -2,7 +2,7 @@ import { findAddOnBlocks, hydrate, type BlockApp } from '@shopfront/bindings';
 import { hasLoadedCart } from '@shopfront/data/cart';
 import { startCheckoutStore } from '@shopfront/data/checkout';
 import type { ReactNode } from 'react';
-import { createCheckoutBlocks } from './checkout-blocks';
+import { createCheckoutBlocks, fillEmptyCheckout } from './checkout-blocks';
 import { CheckoutRoot } from './checkout-root';
 import { watchFirstPaint } from './first-paint';
 import './style.scss';
@@ -19,6 +19,7 @@ export const mount = (
 	const Root = ( { children }: { children: ReactNode } ) => (
 		<CheckoutRoot dataset={ dataset }>{ children }</CheckoutRoot>
 	);
+	fillEmptyCheckout( container, app.settings );
 	// Otherwise the form would render, in one long task, only after it has mounted without its stores.
 	if ( hasLoadedCart( app.registry ) ) {
 		startCheckoutStore( app.registry );

@@ -1,7 +1,7 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 import { isRecord } from '@shopfront/store-api';
 import { MalformedFailure } from './errors/malformed-failure';
-import { addQuery, isStoreApiPath, withLocale } from './routes';
+import { addQuery, isStoreApiPath, withRequestQuery } from './routes';
 import type { Session } from './session';
 import type { ApiClient } from './types';
 
@@ -92,7 +92,7 @@ export const createStoreApiMiddleware =
 		// Only an unparsed response has headers. It is parsed below if the caller wants that.
 		const { response, isThrown } = await next( {
 			...options,
-			path: withLocale( absolutePath, method ),
+			path: withRequestQuery( absolutePath, method ),
 			headers: { ...( nonce && { Nonce: nonce } ), ...options.headers },
 			...( data !== undefined && {
 				data: addBatchNonces( data, nonce ),

@@ -123,7 +123,7 @@ describe( 'simultaneous requests', () => {
 			'POST cart/select-shipping-rate c',
 			'GET cart',
 			'POST batch d',
-			'PUT checkout?__experimental_calc_totals=true&_locale=site e',
+			'PUT checkout?__experimental_calc_totals=true&_locale=site&_method=PUT e',
 			'POST batch f',
 		] );
 		expect( server.maxConcurrent ).toBe( 1 );

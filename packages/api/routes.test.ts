@@ -3,7 +3,7 @@ import {
 	addQuery,
 	isStoreApiPath,
 	storeApiRoute,
-	withLocale,
+	withRequestQuery,
 	isBatched,
 	needsCredentials,
 	hasAuthoritativeCart,
@@ -28,12 +28,12 @@ describe( 'addQuery', () => {
 		[
 			'PUT',
 			'/wc/store/v1/checkout?__experimental_calc_totals=true',
-			'/wc/store/v1/checkout?__experimental_calc_totals=true&_locale=site',
+			'/wc/store/v1/checkout?__experimental_calc_totals=true&_locale=site&_method=PUT',
 		],
 	] )(
-		'selects the language of the site in %s %s',
+		'adds the language of the site, and the method, to %s %s',
 		( method, path, expected ) => {
-			expect( withLocale( path, method ) ).toBe( expected );
+			expect( withRequestQuery( path, method ) ).toBe( expected );
 		}
 	);
 } );

@@ -41,12 +41,16 @@ export const addQuery = (
 };
 
 /**
- * Selects the site's language instead of the account's for Store API requests other than `GET`
- * (docs/contract/cart-and-checkout.md 7).
+ * Adds what the server needs to know of Store API requests other than `GET`: the site's language instead of the
+ * account's (docs/contract/cart-and-checkout.md 7), and a method other than `POST`, because a proxy may not forward the
+ * header in which `apiFetch` sends it.
  */
-export const withLocale = ( path: string, method: string ): string =>
+export const withRequestQuery = ( path: string, method: string ): string =>
 	method !== 'GET' && isStoreApiPath( path )
-		? addQuery( path, { _locale: 'site' } )
+		? addQuery( path, {
+				_locale: 'site',
+				...( method !== 'POST' && { _method: method } ),
+			} )
 		: path;
 
 type RequestTarget = Pick< ApiRequest, 'path' | 'method' >;

@@ -7,7 +7,7 @@ import { parseResponse } from './parse-response';
 import {
 	BATCH_PATH,
 	isStoreApiPath,
-	withLocale,
+	withRequestQuery,
 	isBatched,
 	needsCredentials,
 } from './routes';
@@ -81,7 +81,7 @@ export const createSend = ( options: SendOptions ): Send => {
 		return sendWithTimeout(
 			options,
 			{
-				path: withLocale( path, method ),
+				path: withRequestQuery( path, method ),
 				method,
 				data,
 				isFresh,

@@ -88,7 +88,12 @@ export function startApp( view: Window ): StartedApp {
 	registerOnce( registry, storeNoticesStore );
 	registerOnce( registry, validationStore );
 	const isPreloaded = preloaded.has( CART_PATH );
-	startCartStore( registry, { isPreloaded, hasCookies: ! hasCartToken } );
+	startCartStore( registry, {
+		isPreloaded,
+		hasCookies:
+			! hasCartToken &&
+			( SHOPFRONT_BUILD === 'wordpress' || settings.hasCartCookie ),
+	} );
 	if ( SHOPFRONT_BUILD === 'wordpress' ) {
 		startInteractiveSync( registry );
 	}

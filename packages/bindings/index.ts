@@ -22,7 +22,7 @@ export { isModifiedClick, useLeave, type LeaveState } from './cart/use-leave';
 export { useIsTotalPending } from './cart/use-is-total-pending';
 export { useStoreCart } from './cart/use-store-cart';
 export { useTaxDisplay } from './cart/use-tax-display';
-export { CheckoutOutcome } from './checkout/confirm/checkout-outcome';
+export { CheckoutOutcome } from './checkout/placing/checkout-outcome';
 export { PlacedOrder } from './checkout/shell/placed-order';
 export {
 	useOrderProgress,
@@ -34,17 +34,17 @@ export {
 	type CaptchaListener,
 	type CaptchaProvider,
 	type CaptchaWidget,
-} from './checkout/confirm/captcha-providers';
-export { CAPTCHA_PROVIDERS_FILTER } from './checkout/confirm/captcha-filter';
+} from './checkout/placing/captcha-providers';
+export { CAPTCHA_PROVIDERS_FILTER } from './checkout/placing/captcha-filter';
 export { createLazyComponent, type LazyComponent } from './app/lazy-component';
 export { SplitWarning } from './cart/split-warning';
 export { CheckoutErrorSummary } from './checkout/errors/checkout-error-summary';
 export { ContactForm } from './checkout/contact/contact-form';
 export { LoginPrompt } from './checkout/contact/login-prompt';
 export { OrderForm } from './checkout/fields/order-form';
-export { OrderNoteField } from './checkout/confirm/order-note';
+export { OrderNoteField } from './checkout/placing/order-note';
 export { SameAddress } from './checkout/address/same-address';
-export { TermsField, type TermsFieldProps } from './checkout/confirm/terms';
+export { TermsField, type TermsFieldProps } from './checkout/placing/terms';
 export { useLogInUrl } from './checkout/contact/use-log-in-url';
 export { useForm, useHasVisibleFields } from './checkout/fields/use-form';
 export { useEmitFormRendered } from './checkout/fields/use-emit-form-rendered';
@@ -121,6 +121,7 @@ export {
 	type BlockProps,
 	type BlockRegistration,
 } from './app/block-map';
+export { fillEmptyContainer } from './hydrate/fill-empty-container';
 export { hydrate, type HydrateOptions } from './hydrate/hydrate';
 export {
 	ContainerSizeProvider,

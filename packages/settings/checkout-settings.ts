@@ -3,6 +3,7 @@ import { readCountryData, type CountryData } from './country-data';
 import { readDefaultFields } from './default-fields';
 import type { FormFields } from './form-fields';
 import {
+	isRecord,
 	readBoolean,
 	readRecord,
 	readString,
@@ -109,7 +110,10 @@ export const readCheckoutSettings = (
 	shippingMethodsExist: readBoolean( all.shippingMethodsExist ),
 	isShippingCalculatorEnabled: readBoolean( all.isShippingCalculatorEnabled ),
 	shippingCostRequiresAddress: readBoolean( all.shippingCostRequiresAddress ),
-	countryData: readCountryData( all.countryData ),
+	countryData: readCountryData(
+		all.countryData,
+		isRecord( all.defaultFields )
+	),
 	defaultAddressFormat: readString( all.defaultAddressFormat ),
 	defaultFields: readDefaultFields( all.defaultFields ),
 	addressFieldsLocations: readFieldLocations( all.addressFieldsLocations ),

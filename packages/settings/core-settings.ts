@@ -32,6 +32,11 @@ export interface CoreSettings {
 	homeUrl: string;
 	/** URL of a REST root on another origin, our own setting; `''` if the API is part of the site. */
 	restRoot: string;
+	/**
+	 * Whether the server sets the cookie `woocommerce_items_in_cart`, readable by scripts, while a cart has items; our own
+	 * setting. Then a page without it has an empty cart, without a request.
+	 */
+	hasCartCookie: boolean;
 	/** Title of the site. */
 	siteTitle: string;
 	/** URL of the login page. */
@@ -88,6 +93,7 @@ export const readCoreSettings = ( all: UnknownRecord ): CoreSettings => {
 		adminUrl: readString( all.adminUrl ),
 		homeUrl: readString( all.homeUrl ),
 		restRoot: readString( all.shopfrontRestRoot ),
+		hasCartCookie: readBoolean( all.shopfrontCartCookie ),
 		siteTitle: readString( all.siteTitle ),
 		wpLoginUrl: readString( all.wpLoginUrl ) || DEFAULT_LOGIN_PATH,
 		placeholderImgSrc: readString( all.placeholderImgSrc ),

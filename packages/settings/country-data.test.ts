@@ -39,9 +39,28 @@ describe( 'countryData', () => {
 				allowBilling: true,
 				allowShipping: true,
 				states: {},
-				locale: {},
+				locale: { state: { required: false } },
 			},
 		} );
+	} );
+
+	it( 'requires a state where the page says so, or lists states', () => {
+		const stateOf = ( country: object, settings: object = {} ) =>
+			createSettings( { countryData: { XX: country }, ...settings } )
+				.countryData.XX?.locale.state;
+		expect( stateOf( {} ) ).toEqual( { required: false } );
+		expect( stateOf( { locale: { state: { label: 'County' } } } ) ).toEqual(
+			{ label: 'County', required: false }
+		);
+		expect( stateOf( { locale: { state: { required: true } } } ) ).toEqual(
+			{
+				required: true,
+			}
+		);
+		expect( stateOf( { states: { A: 'A' } } ) ).toBeUndefined();
+		expect(
+			stateOf( {}, { defaultFields: { state: { label: 'State' } } } )
+		).toBeUndefined();
 	} );
 
 	it.each( [
@@ -62,7 +81,7 @@ describe( 'countryData', () => {
 		],
 		[ { required: 'yes', class: [ 'wide' ] }, {} ],
 	] )( "reads a field's %p as %p", ( field, expected ) => {
-		const countries = countriesOf( { JP: { locale: { state: field } } } );
-		expect( countries.JP?.locale.state ).toEqual( expected );
+		const countries = countriesOf( { JP: { locale: { city: field } } } );
+		expect( countries.JP?.locale.city ).toEqual( expected );
 	} );
 } );

@@ -39,8 +39,29 @@ const readCountry = ( value: unknown ): CountryData | undefined =>
 			}
 		: undefined;
 
-/** Reads the setting `countryData`: countries by code, in the order of the page. */
+/** Makes the state optional where the shopper has none to choose, unless the page says otherwise. */
+const withOptionalState = ( country: CountryData ): CountryData =>
+	Object.keys( country.states ).length
+		? country
+		: {
+				...country,
+				locale: {
+					...country.locale,
+					state: { required: false, ...country.locale.state },
+				},
+			};
+
+/**
+ * Reads the setting `countryData`: countries by code, in the order of the page. A page that defines its own fields, as
+ * WordPress does, says itself whether a state is required.
+ */
 export const readCountryData = (
-	value: unknown
+	value: unknown,
+	definesFields: boolean
 ): Readonly< Record< string, CountryData > > =>
-	readEntries( value, readCountry );
+	readEntries( value, ( entry ) => {
+		const country = readCountry( entry );
+		return country && ! definesFields
+			? withOptionalState( country )
+			: country;
+	} );

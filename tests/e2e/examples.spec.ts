@@ -83,3 +83,24 @@ test( 'pages of PHP order through its own origin', async ( {
 	const orders = await page.request.get( `${ examples.shop }/demo/orders` );
 	expect( await orders.json() ).toMatchObject( [ ORDER ] );
 } );
+
+test( 'the mini-cart of PHP shows what a form added, and its drawer leads to the checkout', async ( {
+	page,
+	examples,
+} ) => {
+	test.skip( ! HAS_PHP, 'PHP is not installed' );
+	await page.goto( `${ examples.php }/mug/` );
+	const badge = page.getByRole( 'button', { name: /^(Number|Cart)/ } );
+	await expect( badge ).toHaveAccessibleName( /: 0$/ );
+	await page.getByRole( 'button', { name: 'Add a Stone Mug' } ).click();
+	await expect( badge ).toHaveAccessibleName( /: 1$/ );
+	await badge.click();
+	const drawer = page.getByRole( 'dialog', { name: 'Your cart' } );
+	await expect( drawer.getByText( 'Stone Mug' ).first() ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( drawer ).toBeHidden();
+	await badge.press( 'Enter' );
+	await drawer.getByRole( 'link', { name: 'Go to checkout' } ).click();
+	await expect( page ).toHaveURL( `${ examples.php }/checkout/` );
+	await expect( page.getByText( 'Subtotal' ).first() ).toBeVisible();
+} );

@@ -157,3 +157,22 @@ test.describe( 'without the cart', () => {
 		).toBeVisible();
 	} );
 } );
+
+test( 'a number of any length is one line in the badge', async ( { page } ) => {
+	await page.goto( '/shop/' );
+	const sizes = await page
+		.locator( '.wc-block-mini-cart__badge' )
+		.first()
+		.evaluate( ( element: HTMLElement ) => {
+			element.hidden = false;
+			return [ '1', '12', '112', '1000', '10000' ].map( ( count ) => {
+				element.textContent = count;
+				return [ element.offsetHeight, element.offsetWidth ];
+			} );
+		} );
+	const [ first ] = sizes;
+	expect( sizes.map( ( [ height ] ) => height ) ).toEqual(
+		sizes.map( () => first?.[ 0 ] )
+	);
+	expect( sizes.at( -1 )?.[ 1 ] ).toBeGreaterThan( first?.[ 1 ] ?? 0 );
+} );

@@ -92,7 +92,7 @@ const describePackage = ( { version, license, description }, types ) => ( {
  * Writes the folder that becomes the npm package of hosts without WordPress.
  *
  * @param {Object} folders
- * @param {string} folders.root      The repository, or a part of it: package.json, LICENSE, packages/types.
+ * @param {string} folders.root      The repository, or a part of it: package.json, LICENSE, packages/types, the style of the badge.
  * @param {string} folders.build     The standalone build.
  * @param {string} folders.behaviors The build of behaviors.
  * @param {string} folders.render    The build of `renderBlock()`.
@@ -129,6 +129,10 @@ export function writePackage( {
 		)
 	);
 	cpSync( render, at( 'render' ), { recursive: true } );
+	cpSync(
+		path.join( root, 'php-stubs/mini-cart/badge.css' ),
+		at( 'dist/badge.css' )
+	);
 	const types = path.join( root, 'packages/types' );
 	cpSync( path.join( types, 'dist/index.d.ts' ), at( 'types/index.d.ts' ) );
 	cpSync( path.join( root, 'LICENSE' ), at( 'LICENSE' ) );

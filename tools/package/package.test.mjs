@@ -107,7 +107,11 @@ describe( 'the package for hosts without WordPress', () => {
 			'package.json',
 			'LICENSE',
 			'packages/types/package.json',
+			'php-stubs/mini-cart/badge.css',
 		] ) {
+			mkdirSync( path.dirname( at( 'root', file ) ), {
+				recursive: true,
+			} );
 			cpSync( inRoot( file ), at( 'root', file ) );
 		}
 		tarball = pack( 'first' );
@@ -125,6 +129,7 @@ describe( 'the package for hosts without WordPress', () => {
 					`${ name }.br`,
 				] ),
 				'THIRD-PARTY-LICENSES.txt',
+				'badge.css',
 				'manifest.json',
 			].sort()
 		);

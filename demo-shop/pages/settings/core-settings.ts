@@ -24,6 +24,7 @@ export function coreSettings( shop: ShopContext ) {
 	const currency = CURRENCIES[ options.currency ];
 	return {
 		adminUrl: `${ baseUrl }/`,
+		shopfrontCartCookie: true,
 		countries: countryNames(),
 		currency: {
 			code: currency.code,

@@ -13,8 +13,8 @@ import { CheckoutErrorSummary } from './errors/checkout-error-summary';
 import { FOCUS_ERROR_DELAY_MS } from './errors/connected-error-summary';
 import { ContactForm } from './contact/contact-form';
 import { OrderForm } from './fields/order-form';
-import { OrderNoteField } from './confirm/order-note';
-import { TermsField } from './confirm/terms';
+import { OrderNoteField } from './placing/order-note';
+import { TermsField } from './placing/terms';
 import {
 	ADA,
 	EMPTY,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Block } from './block';
 import type { BlockMap, BlockRegistration } from '../app/block-map';
+import { isPlaceholder, isSkeleton } from './placeholder';
 import { createServerElement, createStaticElement } from './server-element';
 
 const isElement = ( node: Node ): node is Element =>
@@ -8,13 +9,6 @@ const isElement = ( node: Node ): node is Element =>
 
 const getBlockName = ( element: Element ): string =>
 	element.getAttribute( 'data-block-name' ) ?? '';
-
-const isSkeleton = ( element: Element ): boolean =>
-	element.classList.contains( 'sf-skeleton' );
-
-/** Whether an element is shown only until the block has rendered, or without scripts. */
-const isPlaceholder = ( element: Element ): boolean =>
-	element.localName === 'noscript' || isSkeleton( element );
 
 /** Whether a name belongs to a block, or may do so once an add-on registers it. */
 const mayBeBlock = ( name: string, blocks: BlockMap ): boolean =>

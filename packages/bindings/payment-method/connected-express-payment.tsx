@@ -8,7 +8,7 @@ import { useBlockApp } from '../app/block-app';
 import { ExpressErrorBoundary } from './method-error-boundary';
 import { MethodElement } from './method-element';
 import { useSkeleton } from '../app/use-skeleton';
-import { CheckoutOutcome } from '../checkout/confirm/checkout-outcome';
+import { CheckoutOutcome } from '../checkout/placing/checkout-outcome';
 import { useEmitRates } from '../checkout/shipping/use-emit-rates';
 import { useStoreCart } from '../cart/use-store-cart';
 import type { ExpressButtonStyle } from './express-attributes';

@@ -25,7 +25,7 @@ export {
 	type TotalReason,
 } from './explain-total';
 export { hasLoaded as hasLoadedCart } from './has-loaded';
-export { createIsFieldHidden } from './hidden-fields';
+export { createIsFieldHidden } from './customer/hidden-fields';
 export { startInteractiveSync } from './page/interactive-sync';
 export { startCartStore, type CartStart } from './start';
 export { cartStore } from './store';

@@ -1,6 +1,6 @@
 import type { StoreRegistry } from '@shopfront/data/services';
 import { showCartErrors } from './cart-errors';
-import { startCustomerPush } from './customer-push';
+import { startCustomerPush } from './customer/customer-push';
 import { startOfflineChanges } from './offline/offline-changes';
 import { publishSummary } from './page/publish-summary';
 import { startRefreshingFragments } from './page/refresh-fragments';

@@ -15,7 +15,10 @@ import { cartStore } from './store';
 export interface CartStart {
 	/** Whether the page has a preloaded cart, which the first read uses without a request. */
 	isPreloaded: boolean;
-	/** Whether cookies describe the session. They don't if a cart token identifies the shopper. */
+	/**
+	 * Whether cookies say if the session's cart has items. They don't if a cart token identifies the shopper, nor on
+	 * servers that do not set them.
+	 */
 	hasCookies: boolean;
 }
 

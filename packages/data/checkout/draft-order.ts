@@ -84,6 +84,10 @@ const removeFieldNotices = (
 	}
 };
 
+/** Whether the server lacks parameters, which an update leaves out on purpose: it took the request for another one. */
+const isUnreadableRequest = ( error: unknown ) =>
+	isRecord( error ) && error.code === 'rest_missing_callback_param';
+
 /**
  * Sends changes to the draft order: typed values 1500 ms after the last key or when a field is left, another payment
  * method at once, since coupons and fees may depend on it. Source: docs/contract/stores.md 2, "Draft order push".
@@ -123,7 +127,13 @@ export function startDraftOrder(
 			);
 		} catch ( error ) {
 			// The next change sends these values again, and the order itself sends all of them.
-			if ( ! controller.signal.aborted ) {
+			if ( isUnreadableRequest( error ) ) {
+				// eslint-disable-next-line no-console -- For developers: it's about the request, which no shopper can change.
+				console.error(
+					'Shopfront: the server did not understand an update of the draft order. Does a proxy drop part of it?',
+					error
+				);
+			} else if ( ! controller.signal.aborted ) {
 				processErrorResponse( registry, error );
 			}
 		}

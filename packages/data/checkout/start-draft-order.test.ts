@@ -1,3 +1,4 @@
+import { noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
 import { createTestApp } from '../../../tests/fixtures/block-app';
 import { readyCart } from '../../../tests/fixtures/checkout-stores';
@@ -26,6 +27,7 @@ const open = async ( isCheckoutBlock = true ) => {
 	await jest.advanceTimersByTimeAsync( 2000 );
 	return {
 		registry,
+		api,
 		stop,
 		sent: () => api.sent.map( ( { data } ) => data ),
 	};
@@ -100,4 +102,32 @@ it( 'sends nothing if it was stopped before the code loaded', async () => {
 		.__internalSetOrderNotes( 'Ring twice' );
 	await jest.advanceTimersByTimeAsync( 2000 );
 	expect( sent() ).not.toContainEqual( { order_notes: 'Ring twice' } );
+} );
+
+it( 'shows no message about parameters if the server took an update for an order', async () => {
+	const { registry, api, stop } = await open();
+	interact();
+	void registry
+		.dispatch( paymentStore )
+		.__internalSetActivePaymentMethod( 'bacs' );
+	await arrive();
+	const update = api.pending.find( ( { request } ) =>
+		request.path.includes( 'checkout' )
+	);
+	await update?.refuse( {
+		code: 'rest_missing_callback_param',
+		message: 'Missing parameter(s): billing_address',
+		data: { status: 400, params: [ 'billing_address' ] },
+	} );
+	const { getNotices } = registry.select( noticesStore );
+	expect( [
+		...getNotices( 'wc/checkout' ),
+		...getNotices( 'wc/cart' ),
+	] ).toEqual( [] );
+	// eslint-disable-next-line no-console -- Developers see it there.
+	expect( jest.mocked( console.error ).mock.calls ).toEqual( [
+		[ expect.stringContaining( 'draft order' ), expect.anything() ],
+	] );
+	expect( console ).toHaveErrored();
+	stop();
 } );

@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { createLazy } from '@shopfront/lazy';
 import { useOnInteraction } from '../../app/use-on-interaction';
-import { Captcha } from '../confirm/captcha';
+import { Captcha } from '../placing/captcha';
 import { EmailField } from './email-field';
 import { FormFieldsList } from '../fields/form-fields-list';
 import { useAccount } from './use-account';

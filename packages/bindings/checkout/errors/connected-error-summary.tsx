@@ -26,7 +26,7 @@ import { useBlockApp } from '../../app/block-app';
 import { useContainerSize } from '../../app/container-width';
 import { paymentNotice } from '../../app/payment-notice';
 import { useAddressHelp } from '../address-help/use-address-help';
-import { PayBar } from '../confirm/pay-bar';
+import { PayBar } from '../placing/pay-bar';
 import { EmailReminder } from '../contact/email-reminder';
 import { FoldedSections } from '../folds/folded-sections';
 import {
@@ -35,7 +35,7 @@ import {
 	getPaymentNotices,
 	getSummaryEntries,
 } from './error-summary-entries';
-import { RefusedPayment } from '../confirm/refused-payment';
+import { RefusedPayment } from '../placing/refused-payment';
 import { useAnnounceFieldErrors } from './use-announce-field-errors';
 import { useErrorStepper } from './use-error-stepper';
 import { useErrorTitle } from './use-error-title';

@@ -13,10 +13,10 @@ import {
 import { validationStore } from '@shopfront/data/validation';
 import { STORAGE_KEYS } from '@shopfront/names';
 import { isApiErrorResponse } from '@shopfront/store-api';
-import type { AddressEdits, CustomerChanges } from './types';
-import { hasLoaded } from './has-loaded';
-import type { CustomerPush } from './runtime';
-import { cartStore } from './store';
+import type { AddressEdits, CustomerChanges } from '../types';
+import { hasLoaded } from '../has-loaded';
+import type { CustomerPush } from '../runtime';
+import { cartStore } from '../store';
 
 /** Typing pause before an address is sent, ms (docs/contract/cart-and-checkout.md 4, "Address form"). */
 export const ADDRESS_PUSH_DELAY_MS = 1500;

@@ -1,5 +1,5 @@
 import type { Settings } from '@shopfront/settings';
-import type { IsFieldHidden } from './store-cart';
+import type { IsFieldHidden } from '../store-cart';
 
 /**
  * Creates a function that returns whether a country hides an address field. The country's locale overrides the default
