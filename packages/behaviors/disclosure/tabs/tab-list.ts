@@ -54,28 +54,20 @@ function getTarget(
 	);
 }
 
-/** How tabs work. */
-export interface TabsOptions {
-	/** Stops them. Default: they end with their elements. */
-	signal?: AbortSignal;
-	/** Default: as the tabs stand on the page, each time a key is pressed. */
-	orientation?: string | null;
-	/** Whether the focus selects, too. Default: no. */
-	isAutomatic?: boolean;
-	/** Called when another tab is selected than before. */
-	onChange?: ( tab: Tab ) => void;
-}
-
 /**
  * Starts tabs: a click selects one and shows its panel alone, arrow keys move the focus.
  *
  * Returns a function that selects a tab; none is selected before it was called.
+ *
+ * @param tabs
+ * @param signal      Ends their listeners. Default: the tabs leave the page with them.
+ * @param orientation Default: as the tabs stand on the page, each time a key is pressed.
  */
 export function startTabs(
 	tabs: readonly Tab[],
-	{ signal, orientation, isAutomatic = false, onChange }: TabsOptions
+	signal?: AbortSignal,
+	orientation?: string | null
 ): ( tab: Tab ) => void {
-	let current: Tab | undefined;
 	const setTabStop = ( stop: Tab ) => {
 		for ( const { link } of tabs ) {
 			link.tabIndex = link === stop.link ? 0 : -1;
@@ -91,15 +83,9 @@ export function startTabs(
 			tab.panel.hidden = ! isSelected;
 		}
 		setTabStop( selected );
-		const previous = current;
-		current = selected;
-		if ( previous && previous !== selected ) {
-			onChange?.( selected );
-		}
 	};
 	for ( const [ index, tab ] of tabs.entries() ) {
-		const { link } = tab;
-		link.addEventListener(
+		tab.link.addEventListener(
 			'click',
 			( event ) => {
 				event.preventDefault();
@@ -107,7 +93,7 @@ export function startTabs(
 			},
 			{ signal }
 		);
-		link.addEventListener(
+		tab.link.addEventListener(
 			'keydown',
 			( event ) => {
 				const target = getTarget( event.key, index, tabs, orientation );
@@ -120,9 +106,6 @@ export function startTabs(
 			},
 			{ signal }
 		);
-		if ( isAutomatic ) {
-			link.addEventListener( 'focus', () => link.click(), { signal } );
-		}
 	}
 	return select;
 }

@@ -26,28 +26,35 @@ export const mount: Behavior[ 'mount' ] = ( element, { signal } ) => {
 			panel.setAttribute( 'aria-labelledby', ensureId( link ) );
 		}
 	}
-	const select = startTabs( tabs, {
+	const select = startTabs(
+		tabs,
 		signal,
-		orientation: initial.link
+		initial.link
 			.closest( '[role=tablist]' )
-			?.getAttribute( 'aria-orientation' ),
-		isAutomatic: element.dataset.sfTabsActivate === 'auto',
-		onChange: ( { link, panel } ) =>
-			emit( element, 'change', { tab: link, panel } ),
-	} );
+			?.getAttribute( 'aria-orientation' )
+	);
 	select( initial );
-	for ( const { link } of tabs ) {
-		link.addEventListener(
-			'keydown',
-			( event ) => {
-				// Links know Enter alone, but the role of a tab promises both.
-				if ( event.key === ' ' ) {
-					event.preventDefault();
-					link.click();
-				}
-			},
-			{ signal }
-		);
+	let current = initial;
+	for ( const tab of tabs ) {
+		const { link, panel } = tab;
+		const on = ( type: string, listener: ( event: Event ) => void ) =>
+			link.addEventListener( type, listener, { signal } );
+		on( 'click', () => {
+			if ( tab !== current ) {
+				current = tab;
+				emit( element, 'change', { tab: link, panel } );
+			}
+		} );
+		on( 'keydown', ( event ) => {
+			// Links know Enter alone, but the role of a tab promises both.
+			if ( event instanceof KeyboardEvent && event.key === ' ' ) {
+				event.preventDefault();
+				link.click();
+			}
+		} );
+		if ( element.dataset.sfTabsActivate === 'auto' ) {
+			on( 'focus', () => link.click() );
+		}
 	}
 	return () => {
 		for ( const { panel } of tabs ) {

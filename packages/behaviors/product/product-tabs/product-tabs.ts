@@ -43,7 +43,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 		return undefined;
 	}
 
-	const select = startTabs( tabs, { signal } );
+	const select = startTabs( tabs, signal );
 	/** Selects the tab that the address names, and scrolls to it, because the browser could not while it was hidden. */
 	const followUrl = () => {
 		const named = findByUrl( page, tabs, view.location );

@@ -88,15 +88,22 @@ export function chooseList( context: DialogContext ): void {
 		creating.link
 	);
 	tabs.setAttribute( 'role', 'tablist' );
-	const announceTab = ( { link, panel }: Tab ) =>
-		emitOnPage( 'yith_wcwl_tab_selected', link, panel );
-	const select = startTabs( [ choosing, creating ], {
-		isAutomatic: true,
-		onChange: announceTab,
-	} );
+	const selectTab = startTabs( [ choosing, creating ] );
+	let shown: Tab | undefined;
+	const showTab = ( tab: Tab ) => {
+		selectTab( tab );
+		if ( tab !== shown ) {
+			shown = tab;
+			emitOnPage( 'yith_wcwl_tab_selected', tab.link, tab.panel );
+		}
+	};
+	for ( const tab of [ choosing, creating ] ) {
+		tab.link.addEventListener( 'click', () => showTab( tab ) );
+		tab.link.addEventListener( 'focus', () => showTab( tab ) );
+	}
 	lists.select?.addEventListener( 'change', () => {
 		if ( lists.select?.value === NEW_LIST ) {
-			select( creating );
+			showTab( creating );
 			creating.panel.querySelector( 'input' )?.focus();
 		}
 	} );
@@ -105,7 +112,5 @@ export function chooseList( context: DialogContext ): void {
 		choosing.panel,
 		creating.panel
 	);
-	const initial = readLists( store.state() ).length > 0 ? choosing : creating;
-	select( initial );
-	announceTab( initial );
+	showTab( readLists( store.state() ).length > 0 ? choosing : creating );
 }
