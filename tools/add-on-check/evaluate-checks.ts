@@ -27,7 +27,7 @@ export interface UsableTime {
 	withMs: number;
 }
 
-/** What timing the pages gave. */
+/** Result of timing the pages. */
 export interface Times {
 	/** `[]` if nothing was timed. */
 	measured: readonly UsableTime[];

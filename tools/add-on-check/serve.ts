@@ -81,7 +81,7 @@ const modeOf = ( request: Request ) => {
 
 const POLICY = 'Content-Security-Policy';
 
-/** What no shop with jQuery has, and the demo shop drops on pages with sample add-ons. */
+/** Directives that no shop with jQuery has; the demo shop drops them on pages with sample add-ons. */
 const TRUSTED_TYPES = /(?:require-)?trusted-types[^;]*;?/g;
 
 /** Add-ons may set inline styles, as in any shop with plugins. */
