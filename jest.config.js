@@ -14,8 +14,8 @@ module.exports = {
 	...base,
 	testMatch: [ '**/*.test.[jt]s?(x)' ],
 	reporters: [ 'default' ],
-	// A busy machine can stall for seconds. No test waits for this limit.
-	testTimeout: 30_000,
+	// For what hangs: no test waits for this limit, and machines differ by a factor of ten.
+	testTimeout: 120_000,
 	// An ES module, which Jest loads only when it is transformed.
 	transformIgnorePatterns: [ '/node_modules/(?!gettext-parser/)' ],
 	transform: { '\\.[jt]sx?$': '<rootDir>/tests/jest/jest-transform.cjs' },

@@ -12,15 +12,15 @@ import {
 	variableProduct,
 } from '@shopfront/behaviors/product/product-page/descriptor';
 import { liveSearch } from '@shopfront/behaviors/search/live-search/descriptor';
-import { wishlistActions } from '@shopfront/behaviors/wishlist/wishlist-actions/descriptor';
-import { wishlistDialogs } from '@shopfront/behaviors/wishlist/wishlist-dialogs/descriptor';
-import { wishlistEvents } from '@shopfront/behaviors/wishlist/wishlist-events/descriptor';
-import { wishlistPage } from '@shopfront/behaviors/wishlist/wishlist-page/descriptor';
-import { wishlistVariation } from '@shopfront/behaviors/wishlist/wishlist-variation/descriptor';
 import {
 	wishlist,
+	wishlistActions,
 	wishlistCount,
-} from '@shopfront/behaviors/wishlist/wishlist/descriptor';
+	wishlistEvents,
+	wishlistVariation,
+} from '@shopfront/behaviors/wishlist/button/descriptor';
+import { wishlistDialogs } from '@shopfront/behaviors/wishlist/dialogs/descriptor';
+import { wishlistPage } from '@shopfront/behaviors/wishlist/page/descriptor';
 
 export const PAGE_BEHAVIORS: readonly BehaviorSource[] = [
 	addToCart,
@@ -33,11 +33,11 @@ export const PAGE_BEHAVIORS: readonly BehaviorSource[] = [
 	productPage,
 	variableProduct,
 	liveSearch,
-	wishlistActions,
-	wishlistDialogs,
-	wishlistEvents,
-	wishlistPage,
-	wishlistVariation,
 	wishlist,
+	wishlistActions,
 	wishlistCount,
+	wishlistEvents,
+	wishlistVariation,
+	wishlistDialogs,
+	wishlistPage,
 ];

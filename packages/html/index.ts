@@ -5,6 +5,7 @@ export {
 	RICH_TEXT_HTML,
 	type AllowList,
 } from './allow-lists';
+export { createElement } from './create-element';
 export { CLOSE_PATH, createIcon } from './create-icon';
 export { isSafeHtml } from './is-safe-html';
 // Only for lazy modules: code needed for the first paint uses `lazySanitizer`.

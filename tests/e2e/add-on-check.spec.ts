@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findBrowser } from '../../tools/support/browser.mjs';
 import type { Report } from '../../tools/add-on-check/print';
+import { SAMPLES } from '../../demo-shop/samples/samples';
 
 // The check for add-on developers, run on sample add-ons and on one with a fault for each check. It starts its own shop
 // and browser.
@@ -15,14 +17,18 @@ interface Outcome {
 	report: Report;
 }
 
-const check = ( scripts: string[], fills: Record< string, string > = {} ) =>
+const check = (
+	scripts: string[],
+	fills: Record< string, string > = {},
+	declared: { before?: string[]; handles?: string[] } = {}
+) =>
 	new Promise< Outcome >( ( resolve, reject ) => {
 		const options = {
 			scripts,
-			handles: [],
+			handles: declared.handles ?? [],
 			assets: [],
 			styles: [],
-			before: [],
+			before: declared.before ?? [],
 			fills,
 			url: null,
 			isQuick: true,
@@ -58,44 +64,82 @@ const verdicts = ( { report }: Outcome, verdict: string ) =>
 		.filter( ( one ) => one.verdict === verdict )
 		.map( ( { name } ) => name );
 
-test(
-	'passes sample add-ons and reports what they use',
-	{ tag: '@all' },
-	async () => {
-		test.slow();
-		const outcome = await check(
-			[ 'invoice', 'gift-wrap', 'statistics' ].map( ( name ) =>
+/** Samples that need an element of the page, a file that is built, or a shipment of their own. */
+const NEED_MORE = [
+	'delivery-day',
+	'human-check',
+	'pocket',
+	'refill',
+	'safe-place',
+	'wallet',
+];
+
+/** The first example of README in a script of its own: what a newcomer would check first. */
+const writeExample = ( file: string ) => {
+	const [ , code ] =
+		/```ts\n([^`]*registerCheckoutFilters[^`]*)```/.exec(
+			readFileSync( join( ROOT, 'README.md' ), 'utf8' ).replace(
+				/`\$\{ name \} \(handmade\)`/,
+				"name + ' (handmade)'"
+			)
+		) ?? [];
+	expect( code ).toContain( 'handmade' );
+	writeFileSync( file, code ?? '' );
+	return file;
+};
+
+test( 'passes the example of README and the samples, and reports what they use', async ( {}, info ) => {
+	test.slow();
+	const samples = SAMPLES.filter(
+		( { name } ) => ! NEED_MORE.includes( name )
+	);
+	const outcome = await check(
+		[
+			writeExample( info.outputPath( 'example.js' ) ),
+			...samples.map( ( { name } ) =>
 				join( PUBLIC, 'add-ons', `${ name }.js` )
 			),
-			{ 'Purchase order number': 'PO-17' }
-		);
-		expect( verdicts( outcome, 'fail' ) ).toEqual( [] );
-		expect( outcome.code ).toBe( 0 );
-		const { found } = outcome.report;
-		expect(
-			Object.keys( found.records[ 'payment method' ] ?? {} )
-		).toEqual( [ 'demo-invoice' ] );
-		expect( found.records.observer ).toMatchObject( {
-			onPaymentSetup: [ 'demo-invoice' ],
-			onCheckoutSuccess: [],
-		} );
-		expect( found.records.fill ).toHaveProperty( 'ExperimentalOrderMeta' );
-		expect( found.records.plugin ).toHaveProperty( 'gift-wrap' );
-		expect( found.records.store ).toHaveProperty( [ 'wc/store/cart' ] );
-		expect( found.records.event ).toEqual( {
-			'wc-blocks_added_to_cart': [ 'body' ],
-		} );
-		expect( found.clicks ).toBeGreaterThan( 0 );
-		expect( found.figures.map( ( { names } ) => names[ 0 ] ) ).toEqual( [
-			'demo-invoice',
-			'gift-wrap',
-			'demo/statistics',
-		] );
-		expect( found.steps.map( ( { name } ) => name ) ).toContain(
-			'An order is placed by demo-invoice'
-		);
+		],
+		{
+			'Purchase order number': 'PO-17',
+			'Account number (IBAN)': 'DE89 3704 0044 0532 0130 00',
+		},
+		{
+			before: samples.flatMap( ( { before = [] } ) => before ),
+			handles: samples.flatMap( ( { dependencies } ) => dependencies ),
+		}
+	);
+	expect(
+		outcome.report.checks.filter( ( { verdict } ) => verdict === 'fail' )
+	).toEqual( [] );
+	expect( outcome.report.scripts.length ).toBeGreaterThan( 9 );
+	expect( outcome.code ).toBe( 0 );
+	const { found } = outcome.report;
+	expect( found.records[ 'payment method' ] ).toHaveProperty(
+		'demo-invoice'
+	);
+	expect( found.records.observer ).toMatchObject( {
+		onPaymentSetup: expect.arrayContaining( [ 'demo-invoice' ] ),
+		onCheckoutSuccess: expect.anything(),
+	} );
+	expect( found.records.fill ).toHaveProperty( 'ExperimentalOrderMeta' );
+	expect( found.records.plugin ).toHaveProperty( 'gift-wrap' );
+	expect( found.records.store ).toHaveProperty( [ 'wc/store/cart' ] );
+	expect( found.records.event ).toHaveProperty( 'wc-blocks_added_to_cart' );
+	expect( found.clicks ).toBeGreaterThan( 0 );
+	const names = found.figures.flatMap( ( one ) => one.names );
+	for ( const name of [
+		'my-add-on',
+		'demo-invoice',
+		'gift-wrap',
+		'demo/statistics',
+	] ) {
+		expect( names ).toContain( name );
 	}
-);
+	expect( found.steps.map( ( { name } ) => name ) ).toContain(
+		'An order is placed by demo-invoice'
+	);
+} );
 
 test(
 	'fails a faulty add-on with a note for each fault',
@@ -125,7 +169,7 @@ test(
 			.join( ' ' );
 		for ( const words of [
 			'Nobody waits for this',
-			'The page said: The provider is closed.',
+			'The provider is closed.',
 			'saleBadgePriceFormat: threw',
 			'label: Form elements must have labels',
 			'isPaymentPristine',

@@ -200,7 +200,7 @@ for ( let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++ ) {
 				window.dispatchEvent( new Event( 'online' ) )
 			);
 			await expectServerCart( { page, shop, wire }, 3_000 );
-		} ).toPass( { timeout: 30_000 } );
+		} ).toPass( { timeout: 120_000 } );
 		const cart = await shop.cart();
 		expect( await getShownTotals( page ) ).toEqual(
 			getReportedTotals( cart )

@@ -104,7 +104,7 @@ test( 'a reload during an order checks its status first and places one order', a
 			isThere ||
 				( await checkoutPage.placeOrder.isEnabled( { timeout: 500 } ) )
 		).toBe( true );
-	} ).toPass( { timeout: 20_000 } );
+	} ).toPass( { timeout: 120_000 } );
 	if ( ! /order-received/.test( page.url() ) ) {
 		await checkoutPage.placeOrder.click();
 		await checkoutPage.expectPlaced();

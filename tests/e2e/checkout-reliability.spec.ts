@@ -87,7 +87,7 @@ const rest = ( page: Page, checkoutPage: CheckoutPage ) =>
 			isPlaced( page ) !== null ||
 				( await checkoutPage.placeOrder.isEnabled( SHORT_TIMEOUT ) )
 		).toBe( true );
-	} ).toPass( { timeout: 60_000, intervals: [ 100, 200, 400 ] } );
+	} ).toPass( { timeout: 120_000, intervals: [ 100, 200, 400 ] } );
 
 const orderOnce = async (
 	page: Page,
@@ -142,7 +142,7 @@ const orderOnce = async (
 		}
 	}
 	await shop.clearFaults();
-	await page.waitForURL( /order-received/, { timeout: 20_000 } );
+	await page.waitForURL( /order-received/, { timeout: 120_000 } );
 	return { typed, shown, id: Number( isPlaced( page )?.[ 1 ] ) };
 };
 

@@ -116,7 +116,7 @@ test(
 	async ( { page } ) => {
 		// Each visible state is a page of its own, and all load at once.
 		test.slow();
-		const aScreenfulOfPages = { timeout: 20_000 };
+		const aScreenfulOfPages = { timeout: 120_000 };
 		await page.goto( '/components/#button-disabled' );
 		await expect( page.locator( '#button-disabled' ) ).toBeInViewport();
 		const seen = page

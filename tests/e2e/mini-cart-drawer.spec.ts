@@ -120,7 +120,7 @@ test.describe( 'states', () => {
 		await shop.injectFault( { match: 'cart', kind: 'error-500' } );
 		await drawer.open();
 		const retry = drawer.dialog.getByRole( 'button', { name: 'Retry' } );
-		await expect( retry ).toBeVisible( { timeout: 15_000 } );
+		await expect( retry ).toBeVisible( { timeout: 120_000 } );
 		await expectAccessible( page, 'dialog' );
 		await shop.clearFaults();
 		await retry.click();

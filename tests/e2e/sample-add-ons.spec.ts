@@ -168,7 +168,7 @@ test.describe( 'gift-wrap', () => {
 				await wrapOf( page ).click();
 				await expect(
 					page.getByText( 'The gift wrap could not be changed.' )
-				).toBeVisible( { timeout: 20_000 } );
+				).toBeVisible( { timeout: 120_000 } );
 				await expect( wrapOf( page ) ).not.toBeChecked();
 			}
 		);

@@ -82,7 +82,7 @@ test( 'sliders move by keys and swipes, numbers count, and the page moves to its
 	await expect( number.locator( '[aria-hidden]' ) ).toHaveText(
 		/^\d{1,2},\d{3}$/
 	);
-	await expect( number ).toHaveText( '12,500', { timeout: 10_000 } );
+	await expect( number ).toHaveText( '12,500', { timeout: 120_000 } );
 	await expect(
 		page.locator( '#animate-in [data-sf-animate]' ).first()
 	).toHaveCSS( 'opacity', '1' );

@@ -168,7 +168,7 @@ test.describe( 'pressed at the same time', () => {
 							.isVisible() )
 				).toBe( true );
 			}
-		} ).toPass( { timeout: 25_000 } );
+		} ).toPass( { timeout: 120_000 } );
 		expect( await shop.orders() ).toHaveLength( 1 );
 	} );
 } );

@@ -181,7 +181,7 @@ test( 'a cart with other items is ordered at once', async ( {
 	await expect( second.checkoutPage.placeOrder ).toBeEnabled();
 	// The first tab gets the cart from the second one.
 	await page.bringToFront();
-	await expect( panel( page ) ).toHaveCount( 0, { timeout: 15_000 } );
+	await expect( panel( page ) ).toHaveCount( 0, { timeout: 120_000 } );
 	await expect(
 		page.getByText( 'You can order what is in your cart now.' ).first()
 	).toBeVisible();

@@ -1,6 +1,7 @@
 import puppeteer, {
 	type Browser,
 	type KeyInput,
+	type Page,
 	type Viewport,
 } from 'puppeteer-core';
 import { BROWSER_FLAGS } from '../../tools/support/browser.mjs';
@@ -15,12 +16,26 @@ const KEYS: Record< Key, readonly KeyInput[] > = {
 	'Control+A': [ 'Control', 'a' ],
 };
 
+/**
+ * Sets the size of the window, which comes first. What follows is not needed for a journey, and an older Firefox knows no
+ * command for the screen's orientation.
+ */
+const setViewport = async ( page: Page, viewport: Viewport ) => {
+	try {
+		await page.setViewport( viewport );
+	} catch ( error ) {
+		if ( ! /unknown command/i.test( String( error ) ) ) {
+			throw error;
+		}
+	}
+};
+
 const createPage = async (
 	browser: Browser,
 	viewport: Viewport
 ): Promise< EnginePage > => {
 	const page = await browser.newPage();
-	await page.setViewport( viewport );
+	await setViewport( page, viewport );
 	return {
 		goto: async ( address ) => {
 			await page.goto( address );
@@ -52,13 +67,23 @@ const createPage = async (
 export const openPuppeteerPage = async (
 	engine: 'chromium' | 'firefox',
 	{ program, window, hasTouch }: Start
-): Promise< EnginePage > =>
-	createPage(
-		await puppeteer.launch( {
-			browser: engine === 'firefox' ? 'firefox' : 'chrome',
-			executablePath: program,
-			headless: true,
-			args: engine === 'firefox' ? [] : BROWSER_FLAGS,
-		} ),
-		engine === 'firefox' ? window : { ...window, hasTouch }
-	);
+): Promise< EnginePage > => {
+	const browser = await puppeteer.launch( {
+		browser: engine === 'firefox' ? 'firefox' : 'chrome',
+		executablePath: program,
+		headless: true,
+		// Each page sets its own.
+		defaultViewport: null,
+		args: engine === 'firefox' ? [] : BROWSER_FLAGS,
+	} );
+	try {
+		return await createPage(
+			browser,
+			engine === 'firefox' ? window : { ...window, hasTouch }
+		);
+	} catch ( error ) {
+		// An open browser would keep this process alive.
+		await browser.close();
+		throw error;
+	}
+};

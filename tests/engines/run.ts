@@ -23,6 +23,28 @@ import { openWebKitPage } from './webkit-page';
 /** Browsers that run at the same time. Journeys mostly wait. */
 const CONCURRENT = 2;
 
+/** Ten times what the longest case takes: a limit for what hangs. */
+const CASE_LIMIT_MS = 10 * 60_000;
+
+/** Rejects at the limit of a case. */
+const withLimit = < Result >( work: Promise< Result > ) => {
+	let timer: NodeJS.Timeout;
+	return Promise.race( [
+		work,
+		new Promise< never >( ( _resolve, reject ) => {
+			timer = setTimeout(
+				() =>
+					reject(
+						new Error(
+							`No end after ${ CASE_LIMIT_MS / 60_000 } minutes.`
+						)
+					),
+				CASE_LIMIT_MS
+			);
+		} ),
+	] ).finally( () => clearTimeout( timer ) );
+};
+
 /** A lost focus makes many problems. */
 const MAX_PROBLEMS = 12;
 
@@ -51,28 +73,32 @@ const main = async () => {
 	);
 	const transcript = options.isUpdate ? null : readTranscript();
 	const engines = findEngines();
+	const skipped: Case[] = [];
 	const shop = await openShop( await freePort(), {
 		program: 'tests/engines/serve.ts',
 		keepAlive: ! options.cases.some( ( { input } ) => input === 'flows' ),
 	} );
 
 	const buy = async ( one: Case, start: Start ) => {
-		const page = await open( one, start );
-		try {
+		const page = await withLimit( open( one, start ) );
+		const visit = async () => {
 			const { address } = shop;
 			if ( one.input === 'flows' ) {
-				return await runFlows( page, { address } );
+				return runFlows( page, { address } );
 			}
 			return one.input === 'tabs' || one.input === 'storage-tabs'
-				? await runTabs( page, {
+				? runTabs( page, {
 						address,
 						isStorageOnly: one.input === 'storage-tabs',
 					} )
-				: await runJourney( page, one.input, {
+				: runJourney( page, one.input, {
 						address,
 						parts,
 						transcript,
 					} );
+		};
+		try {
+			return await withLimit( visit() );
 		} finally {
 			await page.close();
 		}
@@ -80,6 +106,7 @@ const main = async () => {
 	const run = async ( one: Case ): Promise< PartResult[] > => {
 		const program = engines[ one.engine ];
 		if ( ! program ) {
+			skipped.push( one );
 			console.log( `Skipped: ${ describeCase( one ) }, not installed.` );
 			return [];
 		}
@@ -108,7 +135,9 @@ const main = async () => {
 			( { problems } ) => problems.length > 0
 		).length;
 		const passed = results.length - failed;
-		console.log( `${ passed } passed, ${ failed } failed` );
+		console.log(
+			`${ passed } passed, ${ failed } failed, ${ skipped.length } cases skipped`
+		);
 		if ( options.report ) {
 			writeFileSync(
 				options.report,
@@ -119,6 +148,8 @@ const main = async () => {
 	} finally {
 		await shop.close();
 	}
+	// A case at its limit may have left a driver that does not end.
+	process.exit();
 };
 
 void main();

@@ -2,7 +2,7 @@ import { isRecord } from '@shopfront/store-api';
 import type { EnginePage } from './page';
 
 /** How long a page may take to react. */
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 120_000;
 const POLL_MS = 50;
 /** How long announcements may be delayed after the last reply: that of a new total by 1000 ms. */
 const QUIET_MS = 1500;

@@ -9,7 +9,7 @@ export type Send = (
 
 /** A navigation takes longest. */
 const COMMAND_TIMEOUT_MS = 60_000;
-const START_TIMEOUT_MS = 10_000;
+const START_TIMEOUT_MS = 60_000;
 const RETRY_MS = 50;
 
 const pause = ( ms: number ) =>

@@ -4,11 +4,11 @@
  * logs in between, which must lose nothing.
  */
 import { JSDOM } from 'jsdom';
-import { mount } from '@shopfront/behaviors/wishlist/wishlist-actions';
+import { mount } from '@shopfront/behaviors/wishlist/button/wishlist-actions';
 import {
 	getStore,
 	type WishlistStore,
-} from '@shopfront/behaviors/wishlist/wishlist-store';
+} from '@shopfront/behaviors/wishlist/backend';
 import { createShop, type Shop } from '../../demo-shop/app';
 import { isRecord } from '../../demo-shop/is-record';
 import { ShopClient } from '../fixtures/shop-client';

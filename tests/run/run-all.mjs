@@ -13,7 +13,7 @@ import {
 } from '../../tools/support/ensure.mjs';
 import { countResults, listFailures, sum } from './results.mjs';
 import { inRoot } from '../../tools/support/root.mjs';
-import { run, runQuietly } from '../../tools/support/run.mjs';
+import { runWithLimit } from '../../tools/support/run.mjs';
 import { runConcurrently } from '../../tools/support/run-concurrently.mjs';
 import { ensureEngines } from '../../tools/support/engines.mjs';
 import { ensureNginx } from '../../tools/support/nginx.mjs';
@@ -33,19 +33,22 @@ const { enginesWith, pagesWith, STEPS, wordPressWith } =
 /** Lines of output that are repeated for a failed step whose report names no tests. */
 const LINES_OF_FAILURE = 30;
 
+/** Limit of a step for what hangs, ten times the usual time of most. */
+const LIMIT_MINUTES = 15;
+
 const secondsSince = ( start ) => Math.round( ( Date.now() - start ) / 1000 );
 
 /** Repeated at the end: a line for each step, and what failed. */
 const summary = [];
 
-const reportResult = ( { title, report }, code, start, output = '' ) => {
+const reportResult = ( { title, report }, code, start, output, isHung ) => {
 	const end = code === 0 ? 'good' : 'FAILED';
 	const line = `-- ${ title }: ${ end }, ${ secondsSince( start ) } s`;
 	const names = listFailures( report );
 	console.log( line );
 	summary.push(
 		line,
-		...( code !== 0 && names.length === 0
+		...( isHung || ( code !== 0 && names.length === 0 )
 			? output.trimEnd().split( '\n' ).slice( -LINES_OF_FAILURE )
 			: names
 		).map( ( one ) => `   ${ one }` )
@@ -53,26 +56,41 @@ const reportResult = ( { title, report }, code, start, output = '' ) => {
 	return countResults( code, report );
 };
 
+/** Runs a step until its limit. */
+const runStep = async ( step, onOutput ) => {
+	const [ program, args ] = step.command;
+	const limitMinutes = step.limitMinutes ?? LIMIT_MINUTES;
+	const start = Date.now();
+	const { code, output, isHung } = await runWithLimit(
+		program,
+		args,
+		{ CI: '1', ...step.environment },
+		{ limitMs: limitMinutes * 60_000, onOutput }
+	);
+	const hung = isHung
+		? `\n${ step.title } did not end within ${ limitMinutes } minutes, and was ended. The last lines say where.`
+		: '';
+	return {
+		output: output + hung,
+		report: () => reportResult( step, code, start, output + hung, isHung ),
+	};
+};
+
 /** Runs a step and streams its output. */
 const runAlone = async ( step ) => {
-	const [ program, args ] = step.command;
-	const start = Date.now();
 	console.log( `\n== ${ step.title }` );
-	const code = await run( program, args, { CI: '1', ...step.environment } );
-	return reportResult( step, code, start );
+	const { report } = await runStep( step, ( text ) =>
+		process.stdout.write( text )
+	);
+	return report();
 };
 
 /** Runs a step in parallel with others and prints its output when it ends. */
 const runInParallel = async ( step ) => {
-	const [ program, args ] = step.command;
-	const start = Date.now();
 	console.log( `.. ${ step.title } …` );
-	const { code, output } = await runQuietly( program, args, {
-		CI: '1',
-		...step.environment,
-	} );
+	const { output, report } = await runStep( step );
 	console.log( `\n== ${ step.title }\n${ output }` );
-	return reportResult( step, code, start, output );
+	return report();
 };
 
 // A run that stops early counts as one failure.

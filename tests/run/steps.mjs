@@ -51,8 +51,9 @@ const npm = ( script, ...args ) => [
  * @property {string}                                              title
  * @property {[string, string[]]}                                  command
  * @property {Record<string, string>}                              [environment]
- * @property {{ format: 'jest'|'playwright'|'own', file: string }} [report]      Where its tests are counted.
- * @property {boolean}                                             [needsBuilds] Whether it starts after the builds.
+ * @property {{ format: 'jest'|'playwright'|'own', file: string }} [report]       Where its tests are counted.
+ * @property {boolean}                                             [needsBuilds]  Whether it starts after the builds.
+ * @property {number}                                              [limitMinutes] After this it counts as hung. Default 15.
  */
 
 /** Half of the cores, because another step runs concurrently. */
@@ -142,6 +143,7 @@ export const pagesWith = ( browser ) => ( {
 		PLAYWRIGHT_JSON_OUTPUT_FILE: pages.file,
 	},
 	report: pages,
+	limitMinutes: 60,
 } );
 
 /**

@@ -19,8 +19,8 @@ export default defineConfig( {
 	reporter: 'list',
 	retries: process.env.CI ? 1 : 0,
 	// WordPress responds more slowly than the demo shop, and these tests measure no times.
-	timeout: 90_000,
-	expect: { timeout: 20_000 },
+	timeout: 300_000,
+	expect: { timeout: 60_000 },
 	use: {
 		baseURL: address.replace( /\/$/, '' ),
 		locale: 'en-US',

@@ -7,6 +7,17 @@ export const FOLDER = '/add-on-check';
 /** Records what an add-on uses. Declared before the add-on on visited pages, but not on timed ones. */
 export const RECORDER = `${ FOLDER }/record.js`;
 
+/** Style of visited pages. A file, because the policy of the shop allows no inline style. */
+const RECORDED_STYLE = `${ FOLDER }/recorded.css`;
+
+/** Our own files of visited pages, by address. */
+export const OWN_FILES = new Map(
+	[ RECORDER, RECORDED_STYLE ].map( ( address ) => [
+		address,
+		path.join( __dirname, 'in-page', path.basename( address ) ),
+	] )
+);
+
 /** Cookie that selects what pages declare: the add-on, the add-on after the recorder, or nothing. */
 export const MODE_COOKIE = 'add-on-check';
 
@@ -65,22 +76,18 @@ export function declareIn(
 	if ( mode === 'without' ) {
 		return html;
 	}
-	const styles = [ ...filesOf( options ).keys() ]
-		.slice( options.scripts.length )
-		.map( ( href ) => `<link rel="stylesheet" href="${ href }">` );
+	const styles = [
+		...[ ...filesOf( options ).keys() ].slice( options.scripts.length ),
+		...( mode === 'recorded' ? [ RECORDED_STYLE ] : [] ),
+	].map( ( href ) => `<link rel="stylesheet" href="${ href }">` );
 	const element = `<script type="application/json" id="shopfront-add-ons">${ inlineJson(
 		entriesOf( options, mode )
 	) }</script>`;
-	// A program reads the report, so its panel must neither move nor cover anything.
-	const hidden =
-		mode === 'recorded'
-			? '<style>.sf-add-on-report { display: none !important; }</style>'
-			: '';
 	// A function, because `$` in a replacement string has a special meaning.
 	return html
 		.replace( DECLARED, '' )
 		.replace(
 			'</head>',
-			() => `${ styles.join( '' ) }${ hidden }${ element }</head>`
+			() => `${ styles.join( '' ) }${ element }</head>`
 		);
 }

@@ -27,11 +27,18 @@ export interface UsableTime {
 	withMs: number;
 }
 
+/** Result of timing the pages. */
+export interface Times {
+	/** `[]` if nothing was timed. */
+	measured: readonly UsableTime[];
+	/** Why they could not be timed; `''` without a failure. */
+	failure: string;
+}
+
 export interface CheckInput {
 	found: Found;
 	sizes: readonly FileSize[];
-	/** `[]` if nothing was timed. */
-	times: readonly UsableTime[];
+	times: Times;
 	/** Declared by asset files and options. */
 	handles: readonly string[];
 	/** Returns the handle to declare for a global; `null` if unknown. */
@@ -71,6 +78,9 @@ const check = ( name: string, failing: Verdict, notes: string[] ): Check => ( {
 	verdict: notes.length > 0 ? failing : 'pass',
 	notes,
 } );
+
+/** Returns HTML as code of a report. */
+const code = ( html: string ) => `\`${ html.replaceAll( '`', "'" ) }\``;
 
 const firstLine = ( text: string ) =>
 	( text.split( '\n' )[ 0 ] ?? '' ).slice( 0, 300 );
@@ -197,7 +207,7 @@ export function evaluateChecks( input: CheckInput ): Check[] {
 				.filter( ( { value } ) => value > 0 )
 				.map(
 					( { page, width, value, moved } ) =>
-						`Layout shift of ${ value.toFixed( 4 ) } on the ${ page } at ${ width } px: ${ moved[ 0 ] ?? 'a text' } moved.`
+						`Layout shift of ${ value.toFixed( 4 ) } on the ${ page } at ${ width } px: ${ moved[ 0 ] ? code( moved[ 0 ] ) : 'a text' } moved.`
 				)
 		),
 		check(
@@ -205,7 +215,7 @@ export function evaluateChecks( input: CheckInput ): Check[] {
 			'fail',
 			found.violations.map(
 				( { id, help, where, elements } ) =>
-					`${ id }: ${ help } (${ where }): ${ elements[ 0 ] ?? '' }`
+					`${ id }: ${ help } (${ where }): ${ code( elements[ 0 ] ?? '' ) }`
 			)
 		),
 		check(
@@ -241,10 +251,13 @@ export function evaluateChecks( input: CheckInput ): Check[] {
 				[ 'rendersPerSecond', 'Renders in one second', '' ],
 			] )
 		),
-		check(
-			'Pages are usable as early',
-			'warn',
-			times
+		check( 'Pages are usable as early', 'warn', [
+			...( times.failure
+				? [
+						`The pages could not be timed: ${ firstLine( times.failure ) }`,
+					]
+				: [] ),
+			...times.measured
 				.filter(
 					( { withMs, withoutMs } ) =>
 						withMs - withoutMs > USABLE_BUDGET_MS
@@ -252,8 +265,8 @@ export function evaluateChecks( input: CheckInput ): Check[] {
 				.map(
 					( { page, withMs, withoutMs } ) =>
 						`The ${ page } is usable ${ Math.round( withMs - withoutMs ) } ms later, budget ${ USABLE_BUDGET_MS } ms.`
-				)
-		),
+				),
+		] ),
 	];
 }
 

@@ -28,13 +28,19 @@ const WORDS: Readonly< Record< Verdict, string > > = {
 	fail: '❌ fail',
 };
 
-/** Escapes a text for a table cell: no line breaks, bars or markup. */
+const escapeText = ( text: string ) =>
+	text.replaceAll( '\\', '\\\\' ).replaceAll( '<', '&lt;' );
+
+/** Escapes a text for a table cell: no line breaks, bars or markup. Code in backticks stays readable. */
 const cell = ( text: string ) =>
 	text
 		.replace( /\s+/g, ' ' )
-		.replaceAll( '\\', '\\\\' )
-		.replaceAll( '|', '\\|' )
-		.replaceAll( '<', '&lt;' );
+		.split( /(`[^`]*`)/ )
+		.map( ( part ) =>
+			part.startsWith( '`' ) ? part : escapeText( part )
+		)
+		.join( '' )
+		.replaceAll( '|', '\\|' );
 
 const table = (
 	head: readonly string[],
@@ -164,7 +170,7 @@ export function printReport( report: Report ): string {
 				[
 					...[ ...globals ].map( ( [ library, members ] ) => [
 						library,
-						members.join( ', ' ),
+						members.join( ', ' ) || 'used as a whole',
 					] ),
 					...kinds( found, USED ),
 					...( handles.length > 0

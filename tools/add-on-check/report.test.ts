@@ -48,7 +48,10 @@ const input = ( changes: Partial< CheckInput > = {} ): CheckInput => ( {
 	sizes: [
 		{ file: 'build.js', raw: 300, gzip: 200, brotli: 100, isScript: true },
 	],
-	times: [ { page: 'cart', withoutMs: 500, withMs: 600 } ],
+	times: {
+		measured: [ { page: 'cart', withoutMs: 500, withMs: 600 } ],
+		failure: '',
+	},
 	handles: [ 'wc-blocks-checkout' ],
 	getHandle: ( global ) =>
 		( {
@@ -118,7 +121,7 @@ it.each< [ string, Partial< Found >, string ] >( [
 				{ page: 'cart', width: 390, value: 0.01, moved: [ '<p>' ] },
 			],
 		},
-		'Layout shift of 0.0100 on the cart at 390 px: <p> moved.',
+		'Layout shift of 0.0100 on the cart at 390 px: `<p>` moved.',
 	],
 	[
 		'Its areas are accessible',
@@ -132,7 +135,7 @@ it.each< [ string, Partial< Found >, string ] >( [
 				},
 			],
 		},
-		'label: Needs a label (cart): <input>',
+		'label: Needs a label (cart): `<input>`',
 	],
 ] )( 'fails "%s"', ( name, changes, note ) => {
 	const checks = evaluateChecks( input( { found: good( changes ) } ) );
@@ -208,8 +211,18 @@ it.each< [ string, Partial< CheckInput >, RegExp ] >( [
 	],
 	[
 		'Pages are usable as early',
-		{ times: [ { page: 'cart', withoutMs: 500, withMs: 601 } ] },
+		{
+			times: {
+				measured: [ { page: 'cart', withoutMs: 500, withMs: 601 } ],
+				failure: '',
+			},
+		},
 		/101 ms later/,
+	],
+	[
+		'Pages are usable as early',
+		{ times: { measured: [], failure: 'Error: Timeout\n  at x' } },
+		/could not be timed: Error: Timeout$/,
 	],
 ] )( 'warns of "%s"', ( name, changes, note ) => {
 	const check = evaluateChecks( input( changes ) ).find(
@@ -267,7 +280,7 @@ describe( 'printReport', () => {
 			checks: evaluateChecks( given ),
 			found: given.found,
 			sizes: given.sizes,
-			times: given.times,
+			times: given.times.measured,
 			slowdown: 4,
 			budgets: ADD_ON_BUDGETS,
 		} );
@@ -297,8 +310,26 @@ describe( 'printReport', () => {
 		);
 	} );
 
+	it( 'leaves HTML readable', () => {
+		const found = good( {
+			shifts: [
+				{
+					page: 'cart',
+					width: 390,
+					value: 0.1,
+					moved: [ '<td class="a|b">`x`' ],
+				},
+			],
+		} );
+		expect( print( { found } ) ).toContain(
+			'cart at 390 px: `<td class="a\\|b">\'x\'` moved.'
+		);
+	} );
+
 	it( 'omits unmeasured figures', () => {
-		expect( print( { times: [] } ) ).not.toContain( 'Usable after' );
+		expect(
+			print( { times: { measured: [], failure: '' } } )
+		).not.toContain( 'Usable after' );
 	} );
 } );
 

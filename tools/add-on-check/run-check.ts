@@ -11,7 +11,7 @@ import {
 	declareIn,
 	filesOf,
 	MODE_COOKIE,
-	RECORDER,
+	OWN_FILES,
 	scriptsOf,
 	type Mode,
 } from './declare';
@@ -21,7 +21,7 @@ import {
 	evaluateChecks,
 	getVerdict,
 	type FileSize,
-	type UsableTime,
+	type Times,
 } from './evaluate-checks';
 import { CONDITION, measurePairs } from '../benchmark/measure-pairs.mjs';
 import type { Options } from './options';
@@ -45,10 +45,7 @@ const sizeOf = ( file: string, isScript: boolean ): FileSize => {
 
 /** Declares the add-on on the pages of a shop that does not declare it itself. */
 const declareOn = ( options: Options ) => async ( context: BrowserContext ) => {
-	const files = new Map( [
-		...filesOf( options ),
-		[ RECORDER, inRoot( 'tools/add-on-check/in-page/record.js' ) ] as const,
-	] );
+	const files = new Map( [ ...filesOf( options ), ...OWN_FILES ] );
 	await context.route(
 		( { pathname } ) => files.has( pathname ),
 		( route ) =>
@@ -86,14 +83,23 @@ async function stateFor( browser: Browser, address: string, mode: Mode ) {
 	}
 }
 
+/** Times the pages. What the visits have found is worth a report, even if this fails. */
 const timesOf = async (
 	browser: Browser,
 	address: string
-): Promise< UsableTime[] > =>
-	measurePairs( browser, address, {
-		withoutMs: await stateFor( browser, address, 'without' ),
-		withMs: await stateFor( browser, address, 'with' ),
-	} );
+): Promise< Times > => {
+	try {
+		return {
+			measured: await measurePairs( browser, address, {
+				withoutMs: await stateFor( browser, address, 'without' ),
+				withMs: await stateFor( browser, address, 'with' ),
+			} ),
+			failure: '',
+		};
+	} catch ( error ) {
+		return { measured: [], failure: String( error ) };
+	}
+};
 
 async function inShop< Result >(
 	options: Options,
@@ -151,7 +157,7 @@ export async function runCheck(
 				findings
 			);
 			return options.isQuick || options.url !== null
-				? []
+				? { measured: [], failure: '' }
 				: timesOf( browser, address );
 		}
 	);
@@ -176,7 +182,7 @@ export async function runCheck(
 		} ),
 		found,
 		sizes,
-		times,
+		times: times.measured,
 		slowdown: CONDITION.slowdown,
 		budgets: ADD_ON_BUDGETS,
 	};

@@ -2,6 +2,7 @@
  * Serves a demo shop whose pages declare the checked add-on, until it is stopped. `ADD_ON_CHECK` contains the options
  * of the check as JSON, `PORT` the port, `SHOPFRONT_DB` the database.
  */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,7 +11,7 @@ import { createShop } from '../../demo-shop/app';
 import { addGateway } from '../../demo-shop/gateways/gateways';
 import { isRecord } from '../../demo-shop/is-record';
 import { stopOnSignal } from '../../demo-shop/stop-on-signal';
-import { declareIn, filesOf, FOLDER, MODE_COOKIE, RECORDER } from './declare';
+import { declareIn, filesOf, FOLDER, MODE_COOKIE, OWN_FILES } from './declare';
 
 const HOST = '127.0.0.1';
 const BUILDS = resolve( __dirname, '../../build' );
@@ -24,10 +25,7 @@ const options = JSON.parse( process.env.ADD_ON_CHECK ?? '{}' );
 
 /** Compressed, as a shop's server sends them. */
 const files = new Map(
-	[
-		...filesOf( options ),
-		[ RECORDER, join( __dirname, 'in-page', 'record.js' ) ] as const,
-	].map( ( [ address, file ] ) => [
+	[ ...filesOf( options ), ...OWN_FILES ].map( ( [ address, file ] ) => [
 		address,
 		{
 			type: TYPES[ extname( file ) ] ?? 'application/octet-stream',
@@ -81,6 +79,20 @@ const modeOf = ( request: Request ) => {
 	return mode === 'recorded' || mode === 'without' ? mode : 'with';
 };
 
+const POLICY = 'Content-Security-Policy';
+
+/** Directives that no shop with jQuery has; the demo shop drops them on pages with sample add-ons. */
+const TRUSTED_TYPES = /(?:require-)?trusted-types[^;]*;?/g;
+
+/** Add-ons may set inline styles, as in any shop with plugins. */
+const STYLES = /style-src[^;]*/;
+
+/** Inline code of the add-on, which the shop's policy has to allow. */
+const inlineHashes = options.before.map( ( code: string ) => {
+	const hash = createHash( 'sha256' ).update( code ).digest( 'base64' );
+	return `'sha256-${ hash }'`;
+} );
+
 const shop = createShop( {
 	databasePath: process.env.SHOPFRONT_DB ?? ':memory:',
 	buildFolder: join( BUILDS, 'standalone' ),
@@ -108,6 +120,15 @@ const respond = async (
 	);
 	const headers = new Headers( response.headers );
 	headers.delete( 'Content-Length' );
+	headers.set(
+		POLICY,
+		( headers.get( POLICY ) ?? '' )
+			.replace( /script-src/, ( name ) =>
+				[ name, ...inlineHashes ].join( ' ' )
+			)
+			.replace( TRUSTED_TYPES, '' )
+			.replace( STYLES, "style-src 'self' 'unsafe-inline'" )
+	);
 	return new Response(
 		declareIn( await response.text(), options, modeOf( request ) ),
 		{ status: response.status, headers }

@@ -42,6 +42,10 @@ export const visitPage = async (
 				urls: blockedUrls,
 			} );
 		}
+		// Run by tsx, functions for the page call this helper of esbuild.
+		await page.addInitScript( {
+			content: 'globalThis.__name = ( named ) => named;',
+		} );
 		for ( const script of scripts ) {
 			await page.addInitScript( ...script );
 		}

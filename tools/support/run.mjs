@@ -1,14 +1,42 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
-const start = ( command, args, environment, output ) =>
+const IS_WINDOWS = process.platform === 'win32';
+
+const start = ( command, args, environment, output, options = {} ) =>
 	spawn( command, args, {
 		cwd: root,
 		env: { ...process.env, ...environment },
 		stdio: [ 'ignore', output, output ],
 		// On Windows, npm and npx are batch files.
-		shell: process.platform === 'win32',
+		shell: IS_WINDOWS,
+		...options,
 	} );
+
+/** Programs in groups of their own, which would outlive this process. */
+const groups = new Set();
+
+const endGroup = ( { pid } ) => {
+	try {
+		process.kill( IS_WINDOWS ? pid : -pid, 'SIGKILL' );
+	} catch {
+		// It has ended already.
+	}
+};
+
+let isFollowed = false;
+
+/** Ends the groups with this process. */
+const followExit = () => {
+	if ( isFollowed ) {
+		return;
+	}
+	isFollowed = true;
+	process.on( 'exit', () => groups.forEach( endGroup ) );
+	for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
+		process.once( signal, () => process.exit( 1 ) );
+	}
+};
 
 /** Resolves with the exit code; 1 if the program was ended by a signal or could not start, which `settle` reports. */
 const waitForExit = ( child, settle ) =>
@@ -34,25 +62,49 @@ export const run = ( command, args, environment = {} ) =>
 	);
 
 /**
- * Runs a command and returns its output, for commands that run concurrently.
+ * Runs a command and returns its output, for commands that run concurrently. Ends it with all programs that it has started
+ * if it takes too long, and what it leaves behind.
  *
- * @param {string}            command
- * @param {string[]}          args
- * @param {NodeJS.ProcessEnv} [environment]
- * @return {Promise<{ code: number, output: string }>}
+ * @param {string}                 command
+ * @param {string[]}               args
+ * @param {NodeJS.ProcessEnv}      environment
+ * @param {Object}                 options
+ * @param {number}                 options.limitMs    For what hangs.
+ * @param {(text: string) => void} [options.onOutput] Called with each piece of output.
+ * @return {Promise<{ code: number, output: string, isHung: boolean }>}
  */
-export const runQuietly = async ( command, args, environment = {} ) => {
-	const outputText = [];
-	const child = start( command, args, environment, 'pipe' );
+export const runWithLimit = async (
+	command,
+	args,
+	environment,
+	{ limitMs, onOutput = () => {} }
+) => {
+	const texts = [];
+	followExit();
+	const child = start( command, args, environment, 'pipe', {
+		detached: ! IS_WINDOWS,
+	} );
+	groups.add( child );
+	let isHung = false;
+	const timer = setTimeout( () => {
+		isHung = true;
+		endGroup( child );
+	}, limitMs );
+	const add = ( text ) => {
+		texts.push( text );
+		onOutput( text );
+	};
 	for ( const stream of [ child.stdout, child.stderr ] ) {
-		stream
-			.setEncoding( 'utf8' )
-			.on( 'data', ( text ) => outputText.push( text ) );
+		stream.setEncoding( 'utf8' ).on( 'data', add );
 	}
 	const code = await waitForExit( child, ( message ) =>
-		outputText.push( `${ command }: ${ message }\n` )
+		add( `${ command }: ${ message }\n` )
 	);
-	return { code, output: outputText.join( '' ) };
+	clearTimeout( timer );
+	groups.delete( child );
+	// Also what a step that has ended left behind, such as a browser.
+	endGroup( child );
+	return { code, output: texts.join( '' ), isHung };
 };
 
 /** An error that the user can solve: its message shows without a stack. */

@@ -8,7 +8,7 @@ import { fingerprint } from '../build/fingerprint.mjs';
 import { isAtLeast } from './node-version.mjs';
 import { countResults, listFailures, sum } from '../../tests/run/results.mjs';
 import { root } from './root.mjs';
-import { runQuietly } from './run.mjs';
+import { runWithLimit } from './run.mjs';
 import { runConcurrently } from './run-concurrently.mjs';
 
 const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-tools-' ) );
@@ -307,19 +307,56 @@ describe( 'runConcurrently', () => {
 		) );
 } );
 
-describe( 'runQuietly', () => {
+describe( 'runWithLimit', () => {
+	const runNode = ( code, limitMs = 60_000 ) =>
+		runWithLimit( process.execPath, [ '-e', code ], {}, { limitMs } );
+	/** Waits until the system has removed a program. */
+	const hasEnded = async ( pid ) => {
+		for ( let tries = 0; tries < 500; tries++ ) {
+			try {
+				process.kill( pid, 0 );
+			} catch {
+				return true;
+			}
+			await new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
+		}
+		return false;
+	};
 	test( 'returns the exit code and all output', async () => {
-		const said = 'console.log( 1 ); console.error( 2 ); process.exit( 3 )';
-		const { code, output } = await runQuietly( process.execPath, [
-			'-e',
-			said,
-		] );
+		const { code, output, isHung } = await runNode(
+			'console.log( 1 ); console.error( 2 ); process.exit( 3 )'
+		);
 		assert.equal( code, 3 );
 		assert.deepEqual( output.split( '\n' ).sort(), [ '', '1', '2' ] );
+		assert.equal( isHung, false );
 	} );
 	test( 'fails for a missing program and names it', async () => {
-		const { code, output } = await runQuietly( 'no-such-program', [] );
+		const { code, output } = await runWithLimit(
+			'no-such-program',
+			[],
+			{},
+			{ limitMs: 60_000 }
+		);
 		assert.equal( code, 1 );
 		assert.match( output, /no-such-program/ );
+	} );
+	// A program that waits for ever, with a child that does so too, which prints its id.
+	const hang = `
+		const { spawn } = require( 'node:child_process' );
+		const args = [ '-e', 'setInterval( () => {}, 1000 )' ];
+		console.log( spawn( process.execPath, args ).pid );`;
+	test( 'ends what hangs, with its children, and keeps what it said', async () => {
+		const { code, output, isHung } = await runNode( hang, 1000 );
+		assert.equal( isHung, true );
+		assert.equal( code, 1 );
+		assert.match( output, /^\d+\n$/ );
+		assert.equal( await hasEnded( Number( output ) ), true );
+	} );
+	test( 'ends what a program leaves behind', async () => {
+		const { code, output, isHung } = await runNode(
+			`${ hang } process.exit();`
+		);
+		assert.deepEqual( { code, isHung }, { code: 0, isHung: false } );
+		assert.equal( await hasEnded( Number( output ) ), true );
 	} );
 } );

@@ -38,7 +38,7 @@ const DEMO_SHOP: Required< CachingProxyOptions > = {
 	rules: '',
 };
 
-const START_TIMEOUT_MS = 10_000;
+const START_TIMEOUT_MS = 60_000;
 
 const TEMPORARY_PATHS = [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ];
 

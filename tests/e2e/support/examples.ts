@@ -12,7 +12,7 @@ export interface Examples {
 	php: string;
 }
 
-const START_TIMEOUT_MS = 10_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** Waits until a server responds with anything. */
 async function waitFor( address: string, child: ChildProcess ) {

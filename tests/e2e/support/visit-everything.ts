@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A click can have led to a page without the form, where a choice would wait until the test ends, ms. */
-const CHOICE_TIMEOUT_MS = 20_000;
+const CHOICE_TIMEOUT_MS = 120_000;
 
 /** Does what visitors do, and what content of an author may wait for. */
 export const visitEverything = async (

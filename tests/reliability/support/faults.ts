@@ -2,18 +2,21 @@
 export const pause = ( ms: number ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
-/** Waits until a condition holds, at most ten seconds. */
+/** Limit for what hangs, ms. */
+const LIMIT_MS = 60_000;
+
+/** Waits until a condition holds. */
 export const waitUntil = async (
 	isTrue: () => boolean,
 	description: string
 ) => {
-	for ( let tries = 0; tries < 1000; tries++ ) {
+	for ( const end = Date.now() + LIMIT_MS; Date.now() < end; ) {
 		if ( isTrue() ) {
 			return;
 		}
 		await pause( 10 );
 	}
-	throw new Error( `Timed out after ten seconds: ${ description }.` );
+	throw new Error( `Not within ${ LIMIT_MS / 1000 } s: ${ description }.` );
 };
 
 /** Returns the faults of a server and their probabilities. Together they affect about one request in four. */

@@ -6,7 +6,7 @@ import { mustRun, PlainError } from '../../../tools/support/run.mjs';
 import { openShop } from '../../../tools/support/shop.mjs';
 import { writeSite } from './site-files.mjs';
 
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 120_000;
 const WORKERS = '4';
 
 /**

@@ -67,8 +67,12 @@ export function openInline(
 		dialog.remove();
 	};
 	restores.set( element, restore );
+	if ( focus ) {
+		focus.tabIndex = -1;
+	}
 	const dialogOptions: Omit< DialogOptions, 'name' > = {
 		opener,
+		initialFocus: focus,
 		isPersistent,
 		onClose: () => controller.abort(),
 		onClosed: () => {
@@ -88,9 +92,5 @@ export function openInline(
 			} );
 	} else {
 		showDialog( dialog, { ...dialogOptions, name } );
-	}
-	if ( focus ) {
-		focus.tabIndex = -1;
-		focus.focus();
 	}
 }

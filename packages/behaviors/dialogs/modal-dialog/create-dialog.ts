@@ -1,7 +1,7 @@
 import { ensureId } from '@shopfront/behaviors/engine/dom';
 import { createPageStyles } from '@shopfront/behaviors/engine/page-styles';
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
-import { CLOSE_PATH, createIcon } from '@shopfront/html';
+import { CLOSE_PATH, createElement, createIcon } from '@shopfront/html';
 import styles from './style.scss?text';
 
 const addStyles = createPageStyles( styles );
@@ -27,6 +27,24 @@ export interface FrameOptions {
 	options?: Readonly< Record< string, unknown > >;
 }
 
+/** Creates a button that closes its dialog. */
+export function createCloseButton(
+	page: Document,
+	className: string,
+	label: string
+): HTMLButtonElement {
+	const button = createElement(
+		page,
+		'button',
+		className,
+		createIcon( page, CLOSE_PATH, { strokeWidth: 1.5 } )
+	);
+	button.type = 'button';
+	button.setAttribute( 'data-sf-close', '' );
+	button.setAttribute( 'aria-label', label );
+	return button;
+}
+
 /**
  * Creates a dialog with a close button and adds it to the page. The option `closeInside` of the element prevails over the page's
  * setting `lightbox.close_btn_inside` (docs/contract/site-behaviors.md 2.1).
@@ -41,23 +59,18 @@ export function createDialog(
 		options.closeInside ??
 		settings.get( 'lightbox', 'close_btn_inside' ) ??
 		true;
-	const button = page.createElement( 'button' );
-	button.className = 'sf-dialog__close';
-	button.type = 'button';
-	button.setAttribute( 'data-sf-close', '' );
-	button.append( createIcon( page, CLOSE_PATH, { strokeWidth: 1.5 } ) );
-	button.ariaLabel =
-		closeLabel || settings.text( 'i18n', 'close' ) || 'Close';
-	const content = page.createElement( 'div' );
-	content.className = 'sf-dialog__content';
-	const dialog = page.createElement( 'dialog' );
-	dialog.className = className;
+	const button = createCloseButton(
+		page,
+		'sf-dialog__close',
+		closeLabel || settings.text( 'i18n', 'close' ) || 'Close'
+	);
+	const content = createElement( page, 'div', 'sf-dialog__content' );
+	const dialog = createElement( page, 'dialog', className, button, content );
 	dialog.classList.toggle(
 		'has-close-outside',
 		! isInside || isInside === '0'
 	);
 	dialog.setAttribute( 'aria-label', label );
-	dialog.append( button, content );
 	page.body.append( dialog );
 	return {
 		dialog,

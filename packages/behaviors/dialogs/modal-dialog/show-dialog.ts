@@ -5,13 +5,17 @@ const FADE_MS = 300;
 
 /** How to show a dialog. */
 export interface DialogOptions {
-	/** Name in its events. */
-	name: string;
+	/** Name in its events. Default: it emits none. */
+	name?: string;
 	/** Gets the focus back, if it is still on the page. */
 	opener?: HTMLElement | null;
 	/** Whether only the content's own controls close it, not Escape and not a press beside it. */
 	isPersistent?: boolean;
-	/** Called at once when it closes, before its fade. */
+	/** Gets the focus. Default: what the browser chooses. */
+	initialFocus?: HTMLElement | null;
+	/** Called instead of closing it, when a visitor wants that: has to close it, now or later. */
+	onCloseRequest?: () => void;
+	/** Called at once when it closes, before its fade, after the focus has returned. */
 	onClose?: () => void;
 	/** Called after the fade. */
 	onClosed?: () => void;
@@ -44,6 +48,8 @@ export function showDialog(
 		name,
 		opener = null,
 		isPersistent = false,
+		initialFocus,
+		onCloseRequest,
 		onClose,
 		onClosed,
 	}: DialogOptions
@@ -51,14 +57,19 @@ export function showDialog(
 	const view = dialog.ownerDocument.defaultView ?? window;
 	const controller = new AbortController();
 	const { signal } = controller;
-	const emit = createEmit( name );
+	const emit = name ? createEmit( name ) : () => true;
 	/** For listeners. */
 	const detail = { opener };
 	const fadeMs = isStill( view ) ? 0 : FADE_MS;
 	let isPressedBeside = false;
 
 	const close = () => {
-		if ( dialog.open && emit( dialog, 'close', detail ) ) {
+		if ( ! dialog.open ) {
+			return;
+		}
+		if ( onCloseRequest ) {
+			onCloseRequest();
+		} else if ( emit( dialog, 'close', detail ) ) {
 			dialog.close();
 		}
 	};
@@ -112,10 +123,10 @@ export function showDialog(
 				return;
 			}
 			controller.abort();
-			onClose?.();
 			if ( opener?.isConnected ) {
 				opener.focus();
 			}
+			onClose?.();
 			view.setTimeout( () => {
 				emit( dialog, 'closed', detail );
 				onClosed?.();
@@ -124,6 +135,7 @@ export function showDialog(
 		{ signal }
 	);
 	dialog.showModal();
+	initialFocus?.focus();
 	emit( dialog, 'opened', detail );
 	return close;
 }

@@ -1,4 +1,5 @@
-import { CLOSE_PATH, createIcon } from '@shopfront/html';
+import { createCloseButton } from '@shopfront/behaviors/dialogs/modal-dialog';
+import { createElement } from '@shopfront/html';
 import type { QuickViewSettings } from './settings';
 
 const PREFIX = 'sf-quick-view';
@@ -6,7 +7,7 @@ const PREFIX = 'sf-quick-view';
 /** The dialog of a quick view and its parts. */
 export interface QuickViewDialog {
 	dialog: HTMLDialogElement;
-	close: HTMLButtonElement;
+	closeButton: HTMLButtonElement;
 	retry: HTMLButtonElement;
 	/** Says that the product loads. */
 	status: HTMLElement;
@@ -23,7 +24,7 @@ export interface QuickViewDialog {
  * @param settings Texts.
  * @param href     URL of the product's page.
  */
-export function createDialog(
+export function createQuickView(
 	page: Document,
 	settings: QuickViewSettings,
 	href: string
@@ -32,49 +33,46 @@ export function createDialog(
 		tag: Tag,
 		name: string,
 		...children: Array< Node | string >
-	) => {
-		const element = page.createElement( tag );
-		element.className = name;
-		element.append( ...children );
-		return element;
+	) => createElement( page, tag, `${ PREFIX }__${ name }`, ...children );
+	const createLink = () => {
+		const link = create( 'a', 'details', settings.details );
+		link.href = href;
+		return link;
 	};
-	const button = ( name: string, ...children: Array< Node | string > ) => {
-		const element = create( 'button', name, ...children );
-		element.type = 'button';
-		return element;
-	};
-	const link = () => {
-		const element = create( 'a', `${ PREFIX }__details`, settings.details );
-		element.href = href;
-		return element;
-	};
-	const close = button( `${ PREFIX }__close` );
-	close.append( createIcon( page, CLOSE_PATH, { strokeWidth: 1.5 } ) );
-	close.setAttribute( 'aria-label', settings.close );
-	const retry = button( `${ PREFIX }__retry button`, settings.retry );
-	const status = create( 'p', `${ PREFIX }__status` );
+	const closeButton = createCloseButton(
+		page,
+		`${ PREFIX }__close`,
+		settings.close
+	);
+	const retry = create( 'button', 'retry', settings.retry );
+	retry.classList.add( 'button' );
+	retry.type = 'button';
+	const status = create( 'p', 'status' );
 	status.setAttribute( 'role', 'status' );
-	const failure = create( 'div', `${ PREFIX }__failure` );
-	const buttons = create( 'p', `${ PREFIX }__actions`, retry, link() );
-	const text = create( 'div', '' );
+	const text = page.createElement( 'div' );
 	text.setAttribute( 'role', 'alert' );
-	failure.append( text, buttons );
+	const failure = create(
+		'div',
+		'failure',
+		text,
+		create( 'p', 'actions', retry, createLink() )
+	);
 	failure.hidden = true;
-	const content = create( 'div', `${ PREFIX }__content` );
-	const footer = create( 'p', `${ PREFIX }__footer`, link() );
-	const dialog = create(
+	const content = create( 'div', 'content' );
+	const dialog = createElement(
+		page,
 		'dialog',
 		PREFIX,
 		create(
 			'div',
-			`${ PREFIX }__panel`,
-			close,
+			'panel',
+			closeButton,
 			status,
 			failure,
 			content,
-			footer
+			create( 'p', 'footer', createLink() )
 		)
 	);
 	dialog.setAttribute( 'aria-label', settings.label );
-	return { dialog, close, retry, status, failure, content };
+	return { dialog, closeButton, retry, status, failure, content };
 }

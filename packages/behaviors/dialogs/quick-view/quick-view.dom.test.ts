@@ -1,6 +1,11 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { startBehaviors } from '@shopfront/behaviors/engine/behavior';
+import {
+	point,
+	press,
+	provideModalDialogs,
+} from '../../../../tests/fixtures/modal-dialogs';
 import { find } from '../../../../tests/fixtures/mount-behavior';
 import { mount } from './quick-view';
 
@@ -27,6 +32,7 @@ const PRODUCT = `
 		</form>
 	</div>`;
 
+const pressEscape = provideModalDialogs();
 let stop = () => {};
 let answer: () => Promise< Partial< Response > >;
 const fetched = jest.fn( ( _: string, init: RequestInit ) => {
@@ -62,20 +68,12 @@ const open = async () => {
 	link().focus();
 	link().click();
 	await settle();
+	Object.assign( dialog() ?? {}, {
+		getBoundingClientRect: () => new DOMRect( 100, 100, 200, 200 ),
+	} );
 };
 
 beforeEach( () => {
-	HTMLDialogElement.prototype.showModal = function () {
-		this.open = true;
-	};
-	HTMLDialogElement.prototype.close = function () {
-		if ( this.open ) {
-			this.open = false;
-			this.dispatchEvent( new Event( 'close' ) );
-		}
-	};
-	window.CSSStyleSheet.prototype.replaceSync = () => {};
-	document.adoptedStyleSheets = [];
 	window.IntersectionObserver = class {
 		disconnect = () => {};
 	} as unknown as typeof IntersectionObserver;
@@ -210,20 +208,8 @@ it( 'says that the product loads, and keeps a focus that has moved', async () =>
 
 it.each( [
 	[ 'the button', () => button( 'Close' )?.click() ],
-	[
-		'Escape',
-		() =>
-			dialog()?.dispatchEvent(
-				new Event( 'cancel', { cancelable: true } )
-			),
-	],
-	[
-		'a click beside it',
-		() => {
-			dialog()?.dispatchEvent( new Event( 'pointerdown' ) );
-			dialog()?.click();
-		},
-	],
+	[ 'Escape', () => pressEscape( find( 'dialog' ) ) ],
+	[ 'a click beside it', () => press( find( 'dialog' ), 20, 20 ) ],
 	[ 'Back', () => history.back() ],
 	[ 'the browser itself', () => dialog()?.close() ],
 ] )( 'is closed by %s', async ( _, close ) => {
@@ -252,10 +238,8 @@ it.each( [
 
 it( 'stays when text is selected beyond its edge, and when a listener vetoes', async () => {
 	await open();
-	dialog()
-		?.querySelector( 'div' )
-		?.dispatchEvent( new Event( 'pointerdown', { bubbles: true } ) );
-	dialog()?.click();
+	press( find( 'dialog div' ), 150, 150 );
+	point( find( 'dialog' ), 'click', { clientX: 20, clientY: 20 } );
 	await settleTask();
 	expect( dialog() ).not.toBeNull();
 	const veto = ( event: Event ) => event.preventDefault();

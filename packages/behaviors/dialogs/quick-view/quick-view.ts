@@ -1,13 +1,11 @@
-import { isPlainClick, isStill } from '@shopfront/behaviors/engine/dom';
+import { createEmit, isPlainClick } from '@shopfront/behaviors/engine/dom';
+import { showDialog } from '@shopfront/behaviors/dialogs/modal-dialog';
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { createPageStyles } from '@shopfront/behaviors/engine/page-styles';
-import { createDialog } from './dialog';
+import { createQuickView } from './dialog';
 import { fetchProduct } from './fetch-product';
 import { readSettings, type QuickViewSettings } from './settings';
 import styles from './style.scss?text';
-
-/** Time after which a closed dialog leaves the page, ms: the duration of its fade (docs/contract/product-pages.md 7). */
-const REMOVAL_MS = 300;
 
 /** Marks the entry of the history that stands for the open dialog. */
 const STATE = 'shopfrontQuickView';
@@ -16,14 +14,7 @@ const TITLE = '.product_title, h1, h2, h3';
 
 const addStyles = createPageStyles( styles );
 
-/** Emits an event of the dialog and returns whether no listener has canceled it. */
-const emit = ( target: HTMLElement, name: string ): boolean =>
-	target.dispatchEvent(
-		new CustomEvent( `sf:quick-view:${ name }`, {
-			bubbles: true,
-			cancelable: name === 'open' || name === 'close',
-		} )
-	);
+const emit = createEmit( 'quick-view' );
 
 /**
  * Shows a product in a dialog until the shopper closes it: by its button, by Escape, beside it, or by the browser's Back.
@@ -42,8 +33,8 @@ function open(
 	const controller = new AbortController();
 	const { signal } = controller;
 	addStyles( page );
-	const parts = createDialog( page, settings, opener.href );
-	const { dialog, close, retry, status, failure, content } = parts;
+	const { dialog, closeButton, retry, status, failure, content } =
+		createQuickView( page, settings, opener.href );
 
 	const showTitle = ( product: HTMLElement ) => {
 		const title = product.querySelector< HTMLElement >( TITLE );
@@ -55,7 +46,7 @@ function open(
 		dialog.removeAttribute( 'aria-label' );
 		dialog.setAttribute( 'aria-labelledby', title.id );
 		// Screen readers continue with the product, unless the shopper has already moved the focus.
-		if ( page.activeElement === close ) {
+		if ( page.activeElement === closeButton ) {
 			title.focus( { preventScroll: true } );
 		}
 	};
@@ -99,53 +90,33 @@ function open(
 			dialog.close();
 		}
 	};
-	let isPressedBeside = false;
-	close.addEventListener( 'click', requestClose );
 	retry.addEventListener( 'click', () => {
 		// The pressed button disappears.
-		close.focus();
+		closeButton.focus();
 		void load();
 	} );
-	dialog.addEventListener( 'pointerdown', ( { target } ) => {
-		// Selecting text may end beside the dialog.
-		isPressedBeside = target === dialog;
-	} );
-	dialog.addEventListener( 'click', ( { target } ) => {
-		if ( target === dialog && isPressedBeside ) {
-			requestClose();
-		}
-	} );
-	dialog.addEventListener( 'cancel', ( event ) => {
-		// Also of file fields inside.
-		if ( event.target === dialog ) {
-			event.preventDefault();
-			requestClose();
-		}
-	} );
 	view.addEventListener( 'popstate', () => dialog.close(), { signal } );
-	dialog.addEventListener( 'close', ( { target } ) => {
-		if ( target !== dialog || signal.aborted ) {
-			return;
-		}
-		controller.abort();
-		if ( isOurs() ) {
-			view.history.back();
-		}
-		const replaced = page.querySelector< HTMLElement >(
-			`[data-sf-quick-view="${ CSS.escape( productId ) }"]`
-		);
-		( opener.isConnected ? opener : replaced )?.focus();
-		emit( dialog, 'closed' );
-		// Its behaviors stop then.
-		view.setTimeout(
-			() => dialog.remove(),
-			isStill( view ) ? 0 : REMOVAL_MS
-		);
-	} );
 
 	page.body.append( dialog );
-	dialog.showModal();
-	close.focus();
+	showDialog( dialog, {
+		opener,
+		initialFocus: closeButton,
+		onCloseRequest: requestClose,
+		onClose: () => {
+			controller.abort();
+			if ( isOurs() ) {
+				view.history.back();
+			}
+			if ( ! opener.isConnected ) {
+				page.querySelector< HTMLElement >(
+					`[data-sf-quick-view="${ CSS.escape( productId ) }"]`
+				)?.focus();
+			}
+			emit( dialog, 'closed' );
+		},
+		// Its behaviors stop then.
+		onClosed: () => dialog.remove(),
+	} );
 	view.history.pushState( { ...view.history.state, [ STATE ]: true }, '' );
 	emit( dialog, 'opened' );
 	void load();

@@ -1,16 +1,16 @@
 import {
 	pressTrigger,
 	setAll,
-	slide,
+	slidePanel,
 	type Section,
 } from '@shopfront/behaviors/disclosure/collapse';
 import {
 	createEmit,
-	press,
+	handlePress,
 	restorePress,
 } from '@shopfront/behaviors/engine/dom';
 import type { Behavior, Stop } from '@shopfront/behaviors/engine/behavior';
-import { listen } from '@shopfront/behaviors/engine/event-bus';
+import { listenToEvents } from '@shopfront/behaviors/engine/event-bus';
 import {
 	SCROLL_MS,
 	scrollToElement,
@@ -110,7 +110,7 @@ function show(
 		display( panel, true );
 	}
 	const isSnap = ! isOpen && classList.contains( 'snap-shut' );
-	slide(
+	slidePanel(
 		panel,
 		isOpen,
 		{
@@ -183,7 +183,7 @@ function startTrigger(
 			signal,
 		} );
 	}
-	press(
+	handlePress(
 		trigger,
 		( { isTrusted } ) => {
 			const wasOpen = main.classList.contains( OPEN );
@@ -236,7 +236,7 @@ export const mount: Behavior[ 'mount' ] = ( trigger, { signal } ) => {
 	if ( page.querySelector( PLUGIN_SCRIPT ) ) {
 		return undefined;
 	}
-	listen(
+	listenToEvents(
 		getView( page ),
 		page.body,
 		[ 'post-load' ],
@@ -244,7 +244,7 @@ export const mount: Behavior[ 'mount' ] = ( trigger, { signal } ) => {
 		signal
 	);
 	if ( trigger.matches( ALL ) ) {
-		press(
+		handlePress(
 			trigger,
 			( { isTrusted } ) =>
 				update(

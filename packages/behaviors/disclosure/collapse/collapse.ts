@@ -1,6 +1,6 @@
 import {
 	createEmit,
-	press,
+	handlePress,
 	restorePress,
 } from '@shopfront/behaviors/engine/dom';
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
@@ -8,7 +8,7 @@ import {
 	SCROLL_MS,
 	scrollToElement,
 } from '@shopfront/behaviors/motion/page-scroll';
-import { slide } from './slide';
+import { slidePanel } from './slide';
 import { pressTrigger, readParents, setAll, type Section } from './rules';
 
 /** Duration of opening and closing, ms. */
@@ -84,7 +84,7 @@ function update(
 			panel.classList.add( 'is-open' );
 			panel.hidden = false;
 		}
-		slide( panel, isOpen, { durationMs }, () => {
+		slidePanel( panel, isOpen, { durationMs }, () => {
 			panel.classList.toggle( 'is-open', isOpen );
 			panel.hidden = ! isOpen;
 			emit( panel, isOpen ? 'opened' : 'closed' );
@@ -103,7 +103,7 @@ export const mount: Behavior[ 'mount' ] = ( trigger, { signal } ) => {
 
 	const all = trigger.dataset.sfCollapseAll;
 	if ( all ) {
-		press(
+		handlePress(
 			trigger,
 			( event ) =>
 				update(
@@ -130,7 +130,7 @@ export const mount: Behavior[ 'mount' ] = ( trigger, { signal } ) => {
 	trigger.setAttribute( 'aria-expanded', String( isOpen ) );
 	panel.classList.toggle( 'is-open', isOpen );
 	panel.hidden = ! isOpen;
-	press(
+	handlePress(
 		trigger,
 		( event ) => {
 			update(

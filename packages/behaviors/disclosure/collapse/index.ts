@@ -1,3 +1,3 @@
 export { mount } from './collapse';
-export { slide, type SlideEffect } from './slide';
+export { slidePanel, type SlideEffect } from './slide';
 export { pressTrigger, readParents, setAll, type Section } from './rules';

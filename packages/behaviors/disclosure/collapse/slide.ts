@@ -20,7 +20,7 @@ const running = new WeakMap< HTMLElement, Animation >();
  * @param options.effect     Default: height and opacity.
  * @param onEnd
  */
-export function slide(
+export function slidePanel(
 	panel: HTMLElement,
 	isOpening: boolean,
 	{

@@ -60,12 +60,12 @@ function getTarget(
  * Returns a function that selects a tab; none is selected before it was called.
  *
  * @param tabs
- * @param signal
+ * @param signal      Ends their listeners. Default: the tabs leave the page with them.
  * @param orientation Default: as the tabs stand on the page, each time a key is pressed.
  */
 export function startTabs(
 	tabs: readonly Tab[],
-	signal: AbortSignal,
+	signal?: AbortSignal,
 	orientation?: string | null
 ): ( tab: Tab ) => void {
 	const setTabStop = ( stop: Tab ) => {

@@ -1,4 +1,4 @@
-type ChangeName = 'open' | 'opened' | 'close' | 'closed' | 'change';
+type ChangeName = 'open' | 'opened' | 'loaded' | 'close' | 'closed' | 'change';
 
 /**
  * Returns a function that emits the events `sf:<name>:…` of a behavior and returns whether no listener has canceled one. Only

@@ -2,4 +2,4 @@ export { createEmit } from './emit';
 export { ensureId } from './ensure-id';
 export { isPlainClick } from './is-plain-click';
 export { isStill } from './is-still';
-export { press, restorePress } from './press';
+export { handlePress, restorePress } from './press';

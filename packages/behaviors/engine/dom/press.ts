@@ -13,7 +13,7 @@ const added = new WeakMap< Element, string[] >();
  * @param signal
  * @param type    Event of pointers; default: `click`.
  */
-export function press(
+export function handlePress(
 	trigger: HTMLElement,
 	onPress: ( event: Event ) => void,
 	signal: AbortSignal,
@@ -56,7 +56,7 @@ export function press(
 	);
 }
 
-/** Removes the attributes that `press` has added. */
+/** Removes the attributes that `handlePress` has added. */
 export const restorePress = ( trigger: HTMLElement ): void =>
 	added
 		.get( trigger )

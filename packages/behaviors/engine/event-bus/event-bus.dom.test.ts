@@ -1,6 +1,6 @@
 import {
 	createEventBus,
-	listen,
+	listenToEvents,
 	type JQueryFunction,
 	type JQueryWindow,
 } from '.';
@@ -57,7 +57,7 @@ it( 'hears a click that a script triggers, and one of the shopper, once', () => 
 	const paragraph = document.querySelector( 'p' ) ?? document.body;
 	const controller = new AbortController();
 	const clicked = jest.fn();
-	listen( view, paragraph, [ 'click' ], clicked, controller.signal );
+	listenToEvents( view, paragraph, [ 'click' ], clicked, controller.signal );
 	jQuery( paragraph ).trigger( 'click', [] );
 	expect( clicked ).toHaveBeenCalledTimes( 1 );
 	paragraph.click();

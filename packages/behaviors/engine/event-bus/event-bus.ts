@@ -30,7 +30,7 @@ const unwrap = ( arg: unknown ): unknown =>
  * @param listener Receives the event of jQuery or of the DOM, and the arguments of the former.
  * @param signal   Ends it. Default: it never ends.
  */
-export function listen(
+export function listenToEvents(
 	view: JQueryWindow,
 	element: HTMLElement | Document,
 	names: readonly string[],
@@ -84,7 +84,7 @@ export function createEventBus(
 		);
 	return {
 		on: ( names, listener, signal ) =>
-			listen(
+			listenToEvents(
 				view,
 				element,
 				names,

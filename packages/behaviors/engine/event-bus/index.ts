@@ -1,6 +1,6 @@
 export {
 	createEventBus,
-	listen,
+	listenToEvents,
 	type EventBus,
 	type EventBusListener,
 } from './event-bus';

@@ -13,7 +13,7 @@ import { focusError, hideError, hideErrors, showError } from './errors';
 import {
 	readFeedback,
 	readRefill,
-	request,
+	sendRequest,
 	RequestError,
 	routeOf,
 	type Feedback,
@@ -22,7 +22,7 @@ import { createGlobals } from './globals';
 import {
 	completeUrl,
 	fieldsUpTo,
-	refill,
+	refillQuestions,
 	updateAcceptance,
 	updateCounters,
 	updateExclusive,
@@ -182,7 +182,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 			if ( token ) {
 				body.set( '_wpcf7_recaptcha_response', token );
 			}
-			const data = await request(
+			const data = await sendRequest(
 				view,
 				routeOf( view, String( id ), 'feedback' ),
 				body
@@ -219,7 +219,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 			if ( input ) {
 				input.value = feedback?.posted_data_hash ?? '';
 			}
-			refill( form, feedback ?? { captcha: {}, quiz: {} } );
+			refillQuestions( form, feedback ?? { captcha: {}, quiz: {} } );
 		},
 		// Text that was entered while the form was sent is not part of the message.
 		resetFields: () => {
@@ -249,10 +249,10 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 			}
 		},
 		refill: () =>
-			void request( view, routeOf( view, String( id ), 'refill' ) )
+			void sendRequest( view, routeOf( view, String( id ), 'refill' ) )
 				.then( ( data ) => {
 					if ( state.status === 'resetting' ) {
-						refill( form, readRefill( data ) );
+						refillQuestions( form, readRefill( data ) );
 					}
 				} )
 				// The server sends new questions with its next response.
@@ -310,7 +310,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 	const loadSchema = () => {
 		schema ??= globals
 			.schema( id, () =>
-				request(
+				sendRequest(
 					view,
 					routeOf( view, String( id ), 'feedback/schema' )
 				)

@@ -100,7 +100,7 @@ export function routeOf( view: Window, id: string, path: string ): string {
  *
  * @throws {RequestError} Without a response, or if it is an error or no JSON.
  */
-export async function request(
+export async function sendRequest(
 	view: Window,
 	url: string,
 	body?: FormData

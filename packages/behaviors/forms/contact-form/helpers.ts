@@ -138,7 +138,7 @@ const isWebUrl = ( url: string, base: string ) => {
 };
 
 /** Shows new questions and pictures. */
-export function refill(
+export function refillQuestions(
 	form: HTMLFormElement,
 	{ captcha, quiz }: Pick< Feedback, 'captcha' | 'quiz' >
 ): void {

@@ -1,6 +1,6 @@
 import {
 	createEmit,
-	press,
+	handlePress,
 	restorePress,
 } from '@shopfront/behaviors/engine/dom';
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
@@ -48,6 +48,6 @@ export const mount: Behavior[ 'mount' ] = ( banner, { signal } ) => {
 		banner.style.display = 'none';
 		emit( banner, 'closed' );
 	};
-	press( link, () => void dismiss(), signal );
+	handlePress( link, () => void dismiss(), signal );
 	return () => restorePress( link );
 };

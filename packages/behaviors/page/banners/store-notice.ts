@@ -1,6 +1,6 @@
 import {
 	createEmit,
-	press,
+	handlePress,
 	restorePress,
 } from '@shopfront/behaviors/engine/dom';
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
@@ -26,7 +26,7 @@ export const mount: Behavior[ 'mount' ] = ( notice, { signal } ) => {
 	if ( ! link ) {
 		return undefined;
 	}
-	press(
+	handlePress(
 		link,
 		() => {
 			if ( emit( notice, 'close' ) ) {

@@ -1,5 +1,5 @@
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
-import { listen } from '@shopfront/behaviors/engine/event-bus';
+import { listenToEvents } from '@shopfront/behaviors/engine/event-bus';
 import { GENERAL_SCRIPT_ID, OUTSIDE_BLOCKS } from '@shopfront/names';
 
 /** Time before the focus moves, so that screen readers have read the title of the page, ms. See docs/contract/site-behaviors.md 4. */
@@ -68,7 +68,7 @@ export const mount: Behavior[ 'mount' ] = (
 		view.clearTimeout( timer );
 		timer = view.setTimeout( focus, FOCUS_DELAY_MS );
 	};
-	listen( view, page.body, EVENTS, schedule, signal );
+	listenToEvents( view, page.body, EVENTS, schedule, signal );
 	schedule();
 	return () => view.clearTimeout( timer );
 };

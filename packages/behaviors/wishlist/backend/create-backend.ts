@@ -1,0 +1,24 @@
+import { createAjaxBackend } from './ajax';
+import type { WishlistBackend } from './backend';
+import { createRestBackend } from './rest';
+import { createShopperListsBackend } from './shopper-lists';
+import type { WishlistStore } from './store';
+
+/** Creates the adapter of the protocol that the page declares. */
+export function createBackend(
+	view: Window,
+	store: WishlistStore
+): WishlistBackend {
+	switch ( store.settings.protocol ) {
+		case 'rest':
+			return createRestBackend(
+				view,
+				store,
+				createAjaxBackend( view, store )
+			);
+		case 'shopper-lists':
+			return createShopperListsBackend( view, store );
+		default:
+			return createAjaxBackend( view, store );
+	}
+}

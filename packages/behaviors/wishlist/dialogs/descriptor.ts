@@ -1,0 +1,16 @@
+import type {
+	BehaviorAbout,
+	BehaviorSource,
+} from '@shopfront/behaviors/engine/behavior';
+
+export const wishlistDialogs: BehaviorSource = {
+	name: 'wishlist-dialogs',
+	selector: 'a[data-rel^="prettyPhoto["]',
+	load: () => import( './wishlist-dialogs' ),
+	starts: 'intent',
+};
+
+export const about: BehaviorAbout = {
+	list: 'page',
+	contract: 'wishlist.md 3',
+};

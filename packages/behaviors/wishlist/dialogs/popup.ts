@@ -1,0 +1,100 @@
+import {
+	createCloseButton,
+	showDialog,
+} from '@shopfront/behaviors/dialogs/modal-dialog';
+import { createPageStyles } from '@shopfront/behaviors/engine/page-styles';
+import { createElement } from '@shopfront/html';
+import styles from './popup.scss?text';
+
+const addStyles = createPageStyles( styles );
+
+/** Class of the body while a dialog is open. */
+const OPEN = 'yith-wcwl-with-pretty-photo';
+
+/** Time after which a result closes the dialog, ms, if the page's settings name none. */
+const DEFAULT_TIMEOUT_MS = 3000;
+
+/** An open dialog. */
+export interface Popup {
+	dialog: HTMLDialogElement;
+	content: HTMLElement;
+	/** Replaces the content by a result, which closes the dialog after a while: a setting, ms. */
+	showFeedback: ( text: string, isError: boolean, timeout: unknown ) => void;
+}
+
+let lastId = 0;
+
+/** Opens a dialog with a title. */
+export function openPopup(
+	opener: HTMLElement,
+	title: string,
+	closeLabel: string
+): Popup {
+	const { ownerDocument: page } = opener;
+	const view = page.defaultView ?? window;
+	addStyles( page );
+	const heading = createElement(
+		page,
+		'h2',
+		'sf-wishlist-popup__title',
+		title
+	);
+	heading.id = `sf-wishlist-title-${ ++lastId }`;
+	const closeButton = createCloseButton(
+		page,
+		'sf-wishlist-popup__close close-popup',
+		closeLabel
+	);
+	const content = createElement( page, 'div', 'yith-wcwl-popup-content' );
+	const dialog = createElement(
+		page,
+		'dialog',
+		'sf-wishlist-popup',
+		createElement(
+			page,
+			'div',
+			'sf-wishlist-popup__panel',
+			closeButton,
+			heading,
+			content
+		)
+	);
+	dialog.setAttribute( 'aria-labelledby', heading.id );
+	page.body.append( dialog );
+	page.body.classList.add( OPEN );
+	const close = showDialog( dialog, {
+		opener,
+		onClose: () => {
+			page.body.classList.remove( OPEN );
+			dialog.remove();
+		},
+	} );
+	return {
+		dialog,
+		content,
+		showFeedback: ( text, isError, timeout ) => {
+			const icon = createElement(
+				page,
+				'span',
+				'heading-icon',
+				isError ? '!' : '✓'
+			);
+			icon.setAttribute( 'aria-hidden', 'true' );
+			const box = createElement(
+				page,
+				'div',
+				`yith-wcwl-popup-feedback${ isError ? ' is-error' : '' }`,
+				icon,
+				createElement( page, 'p', 'feedback', text )
+			);
+			box.setAttribute( 'role', isError ? 'alert' : 'status' );
+			dialog.classList.add( 'feedback' );
+			content.replaceChildren( box );
+			closeButton.focus();
+			view.setTimeout(
+				close,
+				Number( timeout ) > 0 ? Number( timeout ) : DEFAULT_TIMEOUT_MS
+			);
+		},
+	};
+}

@@ -1,0 +1,15 @@
+import type {
+	BehaviorAbout,
+	BehaviorSource,
+} from '@shopfront/behaviors/engine/behavior';
+
+export const wishlistPage: BehaviorSource = {
+	name: 'wishlist-page',
+	selector: '.yith-wcwl-form,.wishlist_manage_table',
+	load: () => import( './wishlist-page' ),
+};
+
+export const about: BehaviorAbout = {
+	list: 'page',
+	contract: 'wishlist.md 3',
+};

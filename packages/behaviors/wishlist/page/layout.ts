@@ -1,0 +1,43 @@
+import type { PageContext } from './context';
+import type { Answer } from '@shopfront/behaviors/wishlist/backend';
+
+/** Loads the layout for the width of the window when it crosses the limit; a newer one ends an older request. */
+export function startLayout(
+	context: PageContext,
+	show: ( answer: Answer ) => void
+): void {
+	const { form, view, store, backend, signal } = context;
+	const limit = Number( store.settings.values.mobile_media_query );
+	const table = form.querySelector( '.wishlist_table.responsive' );
+	if (
+		! ( limit > 0 ) ||
+		! table ||
+		table.matches( '.images_grid' ) ||
+		! backend.can( 'mobile' ) ||
+		! view.matchMedia
+	) {
+		return;
+	}
+	const query = view.matchMedia( `(max-width: ${ limit }px)` );
+	let controller = new AbortController();
+	const update = async () => {
+		const isMobile = query.matches;
+		if ( table.matches( '.mobile' ) === isMobile ) {
+			return;
+		}
+		controller.abort();
+		controller = new AbortController();
+		const { signal: own } = controller;
+		try {
+			const answer = await backend.loadLayout( isMobile, own );
+			if ( ! own.aborted && answer.result !== 'refused' ) {
+				show( answer );
+			}
+		} catch {
+			// The layout of the other width is usable, too.
+		}
+	};
+	query.addEventListener?.( 'change', () => void update(), { signal } );
+	signal.addEventListener( 'abort', () => controller.abort() );
+	void update();
+}

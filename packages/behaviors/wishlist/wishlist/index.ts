@@ -1,2 +1,0 @@
-export { mountButton } from './button';
-export { mountCount } from './count';
