@@ -307,3 +307,13 @@ it( 'leaves forms of a page without a store alone', () => {
 	element( '[data-sf-add]' ).dispatchEvent( event );
 	expect( event.defaultPrevented ).toBe( false );
 } );
+
+it( 'shows that the product was added where no link to the cart says so', async () => {
+	open( { form: FORM.replace( 'data-sf-view-cart="View cart"', '' ) } );
+	await press();
+	expect( message() ).toBe( '“Linen Shirt” has been added to your cart.' );
+	await press();
+	addItem.mockRejectedValueOnce( { code: 'x', message: 'Sold out.' } );
+	await press();
+	expect( message() ).toBe( 'Sold out.' );
+} );

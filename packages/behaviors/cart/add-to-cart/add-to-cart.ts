@@ -51,7 +51,7 @@ async function add(
 	}
 	const view = form.ownerDocument.defaultView ?? window;
 	const button = form.querySelector< HTMLElement >( '[type=submit]' );
-	const message = form.querySelector( '[data-sf-message]' );
+	const message = form.querySelector< HTMLElement >( '[data-sf-message]' );
 	const liveRegion = createLiveRegion(
 		view,
 		// All else is inert while a modal dialog is open.
@@ -62,9 +62,10 @@ async function add(
 		button?.setAttribute( 'aria-disabled', String( isLoading ) );
 		form.setAttribute( 'aria-busy', String( isLoading ) );
 	};
-	const showMessage = ( text: string ) => {
+	const showMessage = ( text: string, kind = '' ) => {
 		if ( message ) {
 			message.textContent = text;
+			message.dataset.sfMessage = kind;
 		}
 	};
 	liveRegion.clear();
@@ -112,10 +113,12 @@ async function add(
 		return;
 	}
 	showLoading( false );
-	showMessage( '' );
+	const hasLink = sfViewCart && sfCartUrl;
+	// A link says for the eye what the live region says.
+	showMessage( hasLink ? '' : ( sfAdded ?? '' ), 'added' );
 	if ( button ) {
 		button.classList.add( 'added' );
-		if ( sfViewCart && sfCartUrl ) {
+		if ( hasLink ) {
 			addViewCartLink( button, sfCartUrl, sfViewCart );
 		}
 	}
