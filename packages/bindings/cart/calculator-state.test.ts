@@ -100,7 +100,6 @@ describe( 'calculatorProblems', () => {
 			[ changed( 'country', 'FR' ) ],
 			{
 				country: 'shippingNotAllowed',
-				state: 'missingState',
 				postcode: 'missing',
 			},
 		],
