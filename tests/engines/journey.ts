@@ -1,5 +1,5 @@
 import type { Hands } from './hands';
-import type { Visit } from './visit';
+import { pause, type Visit } from './visit';
 
 /** A shopper on the way from the listing to the order. */
 export interface Journey {
@@ -26,6 +26,9 @@ const waitForPage = async ( { visit }: Journey, path: RegExp ) => {
 };
 
 /** Waits for the effects of an action, after which the focus must still be on the page. */
+/** Longer than the pause after which the page sends what is typed. */
+const TYPING_PAUSE_MS = 2000;
+
 const settle = async ( { visit, hands }: Journey ) => {
 	await visit.settle();
 	await hands.checkFocus();
@@ -159,6 +162,9 @@ const refusedPayment: Part = {
 const order: Part = {
 	title: 'Order',
 	run: async ( journey ) => {
+		// What is typed is sent after a pause; an order that waits for its total announces that.
+		await pause( TYPING_PAUSE_MS );
+		await settle( journey );
 		await journey.hands.activate( /^Place Order/i );
 		await waitForPage( journey, /order-received/ );
 	},

@@ -53,6 +53,9 @@ interface EditorWp {
 }
 
 /** Intervals in which a page has to stay the same, and how long it may change on a busy machine, ms. */
+/** Longer than a block takes between its first rendering and its change of the content, on a busy machine. */
+const UNCHANGED_MS = 1500;
+
 const SETTLING = { intervals: [ 0, 500 ], timeout: 60_000 };
 
 export type Editor = ReturnType< typeof createEditor >;
@@ -186,13 +189,17 @@ export const createEditor = ( page: Page ) => {
 		 */
 		settle: async (): Promise< string > => {
 			let content = '';
+			let unchangedSince = 0;
 			await expect
 				.poll( async () => {
 					const before = content;
 					content = await serialize();
-					return content === before
-						? await notShown()
-						: [ 'changed' ];
+					if ( content !== before ) {
+						unchangedSince = Date.now();
+					}
+					return Date.now() - unchangedSince < UNCHANGED_MS
+						? [ 'changed' ]
+						: await notShown();
 				}, SETTLING )
 				.toEqual( [] );
 			return content;
