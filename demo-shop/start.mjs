@@ -10,7 +10,7 @@ import {
 	ensureDependencies,
 	ensureNode,
 	forgetBuild,
-	webpackBin,
+	WEBPACK_BUILD,
 } from '../tools/support/ensure.mjs';
 import { inRoot } from '../tools/support/root.mjs';
 import { runTogether } from '../tools/support/programs.mjs';
@@ -33,11 +33,9 @@ const followSources = () => {
 	];
 	return [
 		[
-			webpackBin(),
+			WEBPACK_BUILD,
 			'--watch',
-			...BUILDS.filter( ( name ) => name !== 'behaviors' ).flatMap(
-				( name ) => [ '--config-name', name ]
-			),
+			...BUILDS.filter( ( name ) => name !== 'behaviors' ),
 		],
 		[
 			...watch,
@@ -60,7 +58,7 @@ const followSources = () => {
 
 await command( async () => {
 	ensureNode();
-	await ensureDependencies();
+	await ensureDependencies( { isShop: true } );
 	await ensureBuild( BUILDS );
 	process.exitCode = await runTogether(
 		process.argv.includes( '--watch' ) ? followSources() : openShop()

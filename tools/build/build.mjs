@@ -5,7 +5,6 @@ import {
 	rmSync,
 	writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fingerprint } from './fingerprint.mjs';
 import { inRoot, root } from '../support/root.mjs';
 import { mustRun } from '../support/run.mjs';
@@ -37,11 +36,8 @@ const readStamp = ( name ) =>
 		? readFileSync( computeStamp( name ), 'utf8' )
 		: '';
 
-/** Returns the path of webpack's command, for this Node. */
-export const webpackBin = () =>
-	createRequire( inRoot( 'package.json' ) ).resolve(
-		'webpack/bin/webpack.js'
-	);
+/** The script that runs webpack. */
+export const WEBPACK_BUILD = inRoot( 'tools/build/run-webpack.mjs' );
 
 /**
  * Marks a build as outdated, so that the next command that needs it rebuilds it.
@@ -63,10 +59,8 @@ const makeBuilds = async ( names ) => {
 	}
 	if ( namesOfWebpack.length > 0 ) {
 		await mustRun( FAILURE, process.execPath, [
-			webpackBin(),
-			'--node-env',
-			'production',
-			...namesOfWebpack.flatMap( ( name ) => [ '--config-name', name ] ),
+			WEBPACK_BUILD,
+			...namesOfWebpack,
 		] );
 	}
 };
@@ -82,6 +76,7 @@ export const ensureBuild = async ( names ) => {
 	if ( outdated.length === 0 ) {
 		return;
 	}
+	const start = Date.now();
 	console.log( `Building (${ outdated.join( ', ' ) }) …` );
 	outdated.forEach( forgetBuild );
 	// Webpack makes one build after the other, so two processes use two cores. The first build, `standalone`, takes as
@@ -89,4 +84,7 @@ export const ensureBuild = async ( names ) => {
 	const [ first, ...others ] = outdated;
 	await Promise.all( [ [ first ], others ].map( makeBuilds ) );
 	outdated.forEach( ( name ) => writeFileSync( computeStamp( name ), now ) );
+	console.log(
+		`Built in ${ Math.round( ( Date.now() - start ) / 1000 ) } s.`
+	);
 };

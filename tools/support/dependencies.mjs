@@ -20,16 +20,18 @@ export const packagesOf = ( file ) => {
  * npm writes `node_modules/.package-lock.json` when an installation is complete, so an interrupted one does not count.
  * Optional packages of other platforms are in the lockfile only.
  *
- * @param {Record<string, { version?: string, optional?: boolean }>}      wanted    `packages` of the lockfile.
- * @param {Record<string, { version?: string, optional?: boolean }>|null} installed The same of the installation; `null` if there is none.
+ * @param {Record<string, { version?: string, optional?: boolean, dev?: boolean }>} wanted    `packages` of the lockfile.
+ * @param {Record<string, { version?: string, optional?: boolean }>|null}           installed The same of the installation; `null` if there is none.
+ * @param {boolean}                                                                 isShop    Whether packages of tools and tests may be missing.
  */
-export const isInstalled = ( wanted, installed ) => {
+export const isInstalled = ( wanted, installed, isShop = false ) => {
 	if ( ! installed ) {
 		return false;
 	}
 	const missing = Object.entries( wanted ).some(
-		( [ path, { version, optional } ] ) =>
+		( [ path, { version, optional, dev } ] ) =>
 			path !== '' &&
+			! ( isShop && dev ) &&
 			installed[ path ]?.version !== version &&
 			! ( optional && ! installed[ path ] )
 	);
@@ -39,17 +41,23 @@ export const isInstalled = ( wanted, installed ) => {
 	);
 };
 
-/** Installs the packages of the lockfile, unless they are installed. */
-export const ensureDependencies = async () => {
+/**
+ * Installs the packages of the lockfile, unless they are installed.
+ *
+ * @param {Object}  [options]
+ * @param {boolean} [options.isShop] Whether only those that build and run the shop are needed, without tools and tests.
+ */
+export const ensureDependencies = async ( { isShop = false } = {} ) => {
 	const wanted = packagesOf( inRoot( 'package-lock.json' ) );
 	const installed = packagesOf( inRoot( 'node_modules/.package-lock.json' ) );
-	if ( isInstalled( wanted, installed ) ) {
+	if ( isInstalled( wanted, installed, isShop ) ) {
 		return;
 	}
 	console.log( 'Installing packages (npm ci) …' );
 	// None of our packages needs its install script; skipping them is faster and safer.
 	await mustRun( 'The packages could not be installed; see above.', 'npm', [
 		'ci',
+		...( isShop ? [ '--omit=dev' ] : [] ),
 		'--ignore-scripts',
 		'--no-audit',
 		'--no-fund',

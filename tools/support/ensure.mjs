@@ -10,7 +10,7 @@ export {
 	BEHAVIORS_BUILD,
 	ensureBuild,
 	forgetBuild,
-	webpackBin,
+	WEBPACK_BUILD,
 } from '../build/build.mjs';
 export { PlainError } from './run.mjs';
 

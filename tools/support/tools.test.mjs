@@ -72,6 +72,21 @@ describe( 'isInstalled', () => {
 	}
 } );
 
+test( 'isInstalled needs no packages of tests for the shop alone', () => {
+	const wanted = {
+		'': {},
+		'node_modules/hono': { version: '1' },
+		'node_modules/jest': { version: '1', dev: true },
+	};
+	const installed = { 'node_modules/hono': { version: '1' } };
+	assert.equal( isInstalled( wanted, installed ), false );
+	assert.equal( isInstalled( wanted, installed, true ), true );
+	assert.equal( isInstalled( wanted, {}, true ), false );
+	// What the shop does not need does no harm.
+	const all = { ...installed, 'node_modules/jest': { version: '1' } };
+	assert.equal( isInstalled( wanted, all, true ), true );
+} );
+
 describe( 'fingerprint', () => {
 	const now = () => fingerprint( folder, [ 'src', 'one.js', 'absent' ] );
 
