@@ -1,6 +1,7 @@
 export { renderBlock } from './render-block';
 export type {
 	Attributes,
+	BlockName,
 	InnerBlocks,
 	RenderData,
 	Translations,

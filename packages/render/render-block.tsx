@@ -10,7 +10,7 @@ import { CartPaint } from './cart-paint';
 import { CheckoutPaint } from './checkout-paint';
 import { createServerApp } from './create-server-app';
 import { toFirstPaint } from './to-first-paint';
-import type { Attributes, RenderData, Translations } from './types';
+import type { Attributes, BlockName, RenderData, Translations } from './types';
 
 /** Pictures of the first lines load at once, because they are in most windows. */
 const BLOCKS = {
@@ -67,7 +67,7 @@ const readCart = ( response: unknown ): CartResponse => {
  * @throws {TypeError} If the cart is not a response of the Store API.
  */
 export const renderBlock = async (
-	name: keyof typeof BLOCKS,
+	name: BlockName,
 	attributes: Attributes,
 	data: RenderData
 ): Promise< string > => {

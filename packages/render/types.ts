@@ -1,4 +1,5 @@
-import type { setLocaleData } from '@wordpress/i18n';
+/** A block that can be rendered. */
+export type BlockName = 'cart' | 'checkout';
 
 /** Attributes of a block, as its element or its comment has them: `{ showFormStepNumbers: true }`. */
 export type Attributes = Readonly< Record< string, unknown > >;
@@ -8,7 +9,7 @@ export type InnerBlocks = Readonly< Record< string, Attributes | false > >;
 
 /** Texts by text domain, as `translations.{locale}.js` of the standalone build has them. */
 export type Translations = Readonly<
-	Record< string, Parameters< typeof setLocaleData >[ 0 ] >
+	Record< string, Record< string, string[] > >
 >;
 
 /** Data of one shopper's page. */

@@ -125,7 +125,7 @@ for ( const locale of [ 'en_US', 'ar' ] ) {
 				page,
 				checkoutPage,
 			} ) => {
-				await page.goto( '/checkout/' );
+				await checkoutPage.open();
 				await page.locator( '#email' ).fill( 'nobody' );
 				await checkoutPage.placeOrder.click();
 				await expect(

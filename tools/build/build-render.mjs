@@ -2,11 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { rollup } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
 import { inRoot } from '../support/root.mjs';
 
 const { LICENSES_FILE, licensesOf } = createRequire( import.meta.url )(
 	'./third-party-licenses.cjs'
 );
+
+const SOURCE = inRoot( 'packages/render/index.ts' );
 
 /** For CommonJS packages in the file, which require modules of Node. */
 const REQUIRE =
@@ -20,14 +24,40 @@ const findSources = ( { outputs } ) =>
 			.map( ( file ) => path.resolve( file ) )
 	);
 
+/** Leaves out styles, which have no declarations, and finds our own packages by name. */
+const OWN_PACKAGES = {
+	name: 'own-packages',
+	load: ( id ) => ( id.endsWith( '.scss' ) ? 'export {};' : null ),
+	resolveId: ( id ) =>
+		id.startsWith( '@shopfront/' )
+			? inRoot( 'packages', id.replace( '@shopfront/', '' ), 'index.ts' )
+			: null,
+};
+
+/** Writes the declarations of `renderBlock()`, which need no other package. */
+const writeTypes = async ( source, file ) => {
+	const bundle = await rollup( {
+		input: source,
+		external: [ /^@wordpress\//, /^react/ ],
+		onwarn: ( { message } ) => {
+			throw new Error( message );
+		},
+		plugins: [
+			OWN_PACKAGES,
+			dts( { tsconfig: inRoot( 'packages/types/tsconfig.json' ) } ),
+		],
+	} );
+	await bundle.write( { file, format: 'es' } );
+};
+
 /**
- * Builds `renderBlock()` with all that it needs, for servers without this repository, and the licences of what it contains.
+ * Builds `renderBlock()` with all that it needs, for servers without this repository, its types, and the licences of what it contains.
  *
  * @param {string} outdir
  */
 export const buildRender = async ( outdir ) => {
 	const { metafile } = await build( {
-		entryPoints: { render: inRoot( 'packages/render/index.ts' ) },
+		entryPoints: { render: SOURCE },
 		outdir,
 		outExtension: { '.js': '.mjs' },
 		bundle: true,
@@ -49,6 +79,7 @@ export const buildRender = async ( outdir ) => {
 		tsconfig: inRoot( 'tsconfig.json' ),
 		logLevel: 'warning',
 	} );
+	await writeTypes( SOURCE, path.join( outdir, 'render.d.mts' ) );
 	writeFileSync(
 		path.join( outdir, LICENSES_FILE ),
 		licensesOf( findSources( metafile ) )

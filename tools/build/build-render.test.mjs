@@ -38,6 +38,15 @@ test( 'renders where nothing else of the repository is', async () => {
 	);
 } );
 
+test( 'has types that need no other package', () => {
+	const types = readFileSync( path.join( folder, 'render.d.mts' ), 'utf8' );
+	assert.match(
+		types,
+		/renderBlock: \(name: BlockName, attributes: Attributes, data: RenderData\) => Promise<string>/
+	);
+	assert.doesNotMatch( types, /import/ );
+} );
+
 test( 'lists the licences of the packages in it', () => {
 	const text = readFileSync(
 		path.join( folder, 'THIRD-PARTY-LICENSES.txt' ),

@@ -73,7 +73,10 @@ const describePackage = ( { version, license, description }, types ) => ( {
 		'./manifest.json': './dist/manifest.json',
 		'./dist/*': './dist/*',
 		'./behaviors/*': './behaviors/*',
-		'./render': './render/render.mjs',
+		'./render': {
+			types: './render/render.d.mts',
+			default: './render/render.mjs',
+		},
 		'./package.json': './package.json',
 	},
 	types: './types/index.d.ts',
