@@ -41,12 +41,21 @@ describe( 'cart store', () => {
 	} );
 	afterAll( () => shop.stop() );
 
+	const opened: Visitor[] = [];
+	const openVisit = async () => {
+		const visitor = await createVisitor( shop.origin );
+		opened.push( visitor );
+		return visitor;
+	};
+	// Also after a failure: what still waits would keep the process open.
+	afterEach( () => opened.splice( 0 ).forEach( ( { stop } ) => stop() ) );
+
 	const seeds = Array.from( { length: SEEDS }, ( _, n ) => FIRST_SEED + n );
 
 	/** Simulates the visit of one shopper, determined by a seed. */
 	const runVisit = async ( seed: number ) => {
 		const random = createRandom( seed );
-		const visitor = await createVisitor( shop.origin );
+		const visitor = await openVisit();
 		await visitor.fetch( '/demo/faults', {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
@@ -67,7 +76,6 @@ describe( 'cart store', () => {
 		tally.requests += visitor.sent.length;
 		tally.faults += visitor.faults();
 		tally.lines += visitor.cart.getCartData().items.length;
-		visitor.stop();
 	};
 
 	const groups = seeds
@@ -104,7 +112,7 @@ describe( 'cart store', () => {
 	} );
 
 	it( 'sends rapid clicks on plus as one request with the last quantity', async () => {
-		const visitor = await createVisitor( shop.origin );
+		const visitor = await openVisit();
 		await visitor.actions.addItemToCart( 26, 1 );
 		const key = visitor.cart.getCartData().items[ 0 ]?.key ?? '';
 		visitor.sent.length = 0;
@@ -121,6 +129,5 @@ describe( 'cart store', () => {
 				},
 			],
 		} );
-		visitor.stop();
 	} );
 } );
