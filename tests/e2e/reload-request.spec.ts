@@ -38,7 +38,12 @@ test( 'keeps what is typed into the checkout, and does not interrupt its order',
 } ) => {
 	await checkoutPage.open();
 	const loads = countLoads( page );
-	await page.getByRole( 'checkbox', { name: /note to your order/i } ).check();
+	// The block may replace the server's form while the box is being ticked.
+	await expect( () =>
+		page
+			.getByRole( 'checkbox', { name: /note to your order/i } )
+			.check( { timeout: 2000 } )
+	).toPass();
 	const note = page.getByLabel( 'Order note' );
 	await checkoutPage.email.fill( 'pat@shop.test' );
 	await note.pressSequentially( 'Please ring twice', { delay: 20 } );
