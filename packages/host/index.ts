@@ -20,6 +20,7 @@ export {
 	type PageDataName,
 } from './page-data';
 export { runInPageQueue } from './page-queue';
+export { timeoutSignal } from './timeout-signal';
 export { readPreload, type Preload, type PreloadedResponse } from './preload';
 export {
 	createSafeStorage,

@@ -7,8 +7,9 @@ interface QueueWindow extends Window {
 }
 
 /**
- * Runs a task that reads or writes the cart of a page, once all earlier ones have ended: at once if there are none. The server would lose a change if two
- * of them ran at the same time (docs/decisions/request-queue.md).
+ * Runs a task that reads or writes the cart of a page, once all earlier ones have ended: at once if there are none. The
+ * server would lose a change if two tasks ran at the same time (docs/decisions/request-queue.md). A task must end by itself,
+ * because later ones wait for it.
  */
 export const runInPageQueue = < Result >(
 	view: QueueWindow,

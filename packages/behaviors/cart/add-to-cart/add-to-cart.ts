@@ -20,7 +20,7 @@ const BUY_NOW = '.sf-buy-now';
 /** Error code of apiFetch for an unreadable response, whose message is for developers. */
 const UNREADABLE = 'invalid_json';
 
-/** Returns the server's message as text, or that of the form about a lost connection. */
+/** Returns the server's message as text, or the form's message about a lost connection. */
 function getMessage( error: unknown, { dataset }: HTMLFormElement ): string {
 	const { code, message } = isRecord( error ) ? error : {};
 	return (

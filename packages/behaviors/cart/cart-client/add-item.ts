@@ -49,7 +49,7 @@ const isInDoubt = ( reply: Reply ) =>
  * Creates the function that adds products to the cart of a page without a cart store. Additions wait for all earlier requests of the
  * page. Each is sent once: if the response is lost, the cart is read, and tells whether the product was added.
  *
- * @param view    The window of the page.
+ * @param view
  * @param cartUrl URL of the Store API's cart.
  * @param homeUrl URL of the shop, which names the channel to its other tabs.
  */

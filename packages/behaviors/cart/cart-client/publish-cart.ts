@@ -43,7 +43,7 @@ export const dispatch = (
  *
  * @param view
  * @param cart
- * @param reply         The response that contained it.
+ * @param reply         The response with the cart.
  * @param reply.headers
  * @param reply.sentAt
  * @param customerId    0 for a guest.

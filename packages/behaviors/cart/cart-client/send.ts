@@ -1,13 +1,13 @@
 import type { ChosenAttribute } from '@shopfront/behaviors/cart/block-loader';
 import { createSession, type Session } from '@shopfront/api';
 import { createPageStorage } from '@shopfront/behaviors/cart/cart-reader';
-import { readGlobal } from '@shopfront/host';
+import { readGlobal, timeoutSignal } from '@shopfront/host';
 import { CART_PATH, errorCode, NONCE_GLOBAL } from '@shopfront/names';
 
-/** Time limit of a request, ms, as that of the cart store. */
+/** Time limit of a request, ms. The cart store has the same. */
 const TIMEOUT_MS = 30_000;
 
-/** Pauses before a lost reading is repeated, ms, as those of the cart store. */
+/** Pauses before the cart is read again, ms. The cart store has the same. */
 const PAUSES_MS = [ 500, 1500 ];
 
 /** Codes of responses to a request that the server has not processed, because it needs another nonce. */
@@ -62,7 +62,7 @@ const getBatchUrl = ( cartUrl: string ): string => {
 	return url.href;
 };
 
-/** Splits the response to a batch. A request without a response of its own gets that of the batch. */
+/** Splits the response to a batch. A request without a response of its own gets the batch's response. */
 const split = ( reply: Reply, count: number ): Reply[] => {
 	const { responses } = Object( reply.body );
 	return Array.from( { length: count }, ( _, index ) => {
@@ -93,7 +93,7 @@ export function createSender( view: Window, cartUrl: string ): Sender {
 		try {
 			const response = await view.fetch( url, {
 				cache: 'no-store',
-				signal: AbortSignal.timeout( TIMEOUT_MS ),
+				signal: timeoutSignal( TIMEOUT_MS ),
 				...( data && {
 					method: 'POST',
 					headers: {

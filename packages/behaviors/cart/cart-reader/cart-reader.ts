@@ -6,7 +6,7 @@ import {
 	removeStoredCart,
 	saveSummary,
 } from '@shopfront/cart-summary';
-import { runInPageQueue } from '@shopfront/host';
+import { runInPageQueue, timeoutSignal } from '@shopfront/host';
 import {
 	BRIDGED_EVENTS,
 	CART_READER,
@@ -41,6 +41,9 @@ export interface CartReader {
 	ensure: ( areLinesUnknown?: boolean ) => Promise< unknown > | undefined;
 }
 
+/** Time limit of the request, ms: additions wait for it. */
+const TIMEOUT_MS = 30_000;
+
 /** Blocks with a cart store. */
 export const STORE_BLOCKS =
 	'.wp-block-woocommerce-cart,.wp-block-woocommerce-checkout';
@@ -49,7 +52,7 @@ export const STORE_BLOCKS =
  * Follows the cart of the page, of other tabs, and of scripts that change it (docs/contract/cart-and-checkout.md 4,
  * "Cart refresh"). Sends a request only if the cookies do not confirm the stored summary.
  *
- * @param view             The window of the page.
+ * @param view
  * @param sources
  * @param sources.apiUrl
  * @param sources.cartHash
@@ -79,7 +82,10 @@ function createCartReader(
 	const fetchCart = async (): Promise< PageCart | undefined > => {
 		const before = state;
 		isOutdated = false;
-		const response = await view.fetch( apiUrl, { cache: 'no-store' } );
+		const response = await view.fetch( apiUrl, {
+			cache: 'no-store',
+			signal: timeoutSignal( TIMEOUT_MS ),
+		} );
 		const { headers } = response;
 		const cart = await response.json();
 		const summary = {

@@ -2,8 +2,8 @@ import type { CartLine } from '@shopfront/cart-summary';
 import { COOKIES, STORAGE_KEYS } from '@shopfront/names';
 
 /**
- * Returns the lines of the cart if they are known without a request: none by the cookies, or those that a page has stored, if the
- * hash is that of the cookie.
+ * Returns the lines of the cart if they are known without a request: none by the cookies, or those that a page has stored, if their
+ * hash equals the cookie's.
  */
 export function readStoredLines( view: Window ): CartLine[] | undefined {
 	const { cookie } = view.document;

@@ -1,3 +1,4 @@
+import { timeoutSignal } from '@shopfront/host';
 import { isRecord } from '@shopfront/store-api';
 import type { ClassicWindow } from './params';
 
@@ -44,7 +45,7 @@ export async function sendClassic(
 			body:
 				view.jQuery?.param( data ) ??
 				new URLSearchParams( fields ).toString(),
-			signal: AbortSignal.timeout( timeoutMs ),
+			signal: timeoutSignal( timeoutMs ),
 		} );
 		const body: unknown = await response.json();
 		return response.ok && isRecord( body ) ? body : null;

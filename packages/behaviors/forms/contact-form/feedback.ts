@@ -1,4 +1,4 @@
-import { readGlobal } from '@shopfront/host';
+import { readGlobal, timeoutSignal } from '@shopfront/host';
 import { readTexts, type FormTexts } from './texts';
 
 /** The server's response to a sent form. */
@@ -113,7 +113,7 @@ export async function sendRequest(
 			method: body ? 'POST' : 'GET',
 			headers: { Accept: 'application/json, */*;q=0.1' },
 			body,
-			signal: AbortSignal.timeout( TIMEOUT_MS ),
+			signal: timeoutSignal( TIMEOUT_MS ),
 		} )
 		.catch( () => fail( 'offline' ) );
 	if ( response.status === 204 ) {

@@ -27,10 +27,10 @@ const optionsOf = ( element: HTMLElement ): Record< string, unknown > => {
 export type FragmentOptions = Record< string, Record< string, unknown > >;
 
 interface FragmentSearch {
-	/** A product whose parts count, with those of none. Default: all. */
+	/** A product: its parts count, and the parts without a product. Default: all parts. */
 	productId?: number;
 	glue: string;
-	/** Options that replace those of each part. */
+	/** Options that replace the options of each part. */
 	more?: Record< string, string >;
 	/** Whether only those count that wait for the first load. */
 	isFirstLoad?: boolean;

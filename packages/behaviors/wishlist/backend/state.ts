@@ -13,7 +13,7 @@ export interface WishlistState {
 	hash: string;
 	/** Number of products in all lists. */
 	count: number;
-	/** Whether `items` has all products; otherwise those of `asked` that are listed. */
+	/** Whether `items` has all products; otherwise it has the listed products of `asked`. */
 	isComplete: boolean;
 	asked: readonly number[];
 	items: readonly ListedItem[];

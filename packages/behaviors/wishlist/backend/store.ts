@@ -41,7 +41,7 @@ export interface WishlistStore {
 	provideLookUp: (
 		lookUp: ( ids: readonly number[] ) => Promise< WishlistState | null >
 	) => void;
-	/** Nonces of the last answer, by name; those of the page before. */
+	/** Nonces of the last answer, by name; before the first answer, the page's. */
 	nonce: ( name: string ) => string;
 	/** Adds or removes a product. Shows at once, and is sent by the code that comes with the first one. */
 	change: ( operation: Operation ) => void;
