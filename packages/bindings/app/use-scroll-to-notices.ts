@@ -14,8 +14,30 @@ const isTyping = ( { activeElement }: Document ): boolean =>
 	);
 
 /**
+ * Shows as much of the notices as leaves a radio button that was just chosen in the window. Where both don't fit, the choice
+ * stays where it is.
+ */
+const revealBesideChoice = (
+	element: Element,
+	radio: Element,
+	{ innerHeight }: Window
+) => {
+	const notice = element.getBoundingClientRect();
+	const choice = radio.getBoundingClientRect();
+	const span =
+		Math.max( notice.bottom, choice.bottom ) -
+		Math.min( notice.top, choice.top );
+	if ( span <= innerHeight ) {
+		element.scrollIntoView( { block: 'nearest' } );
+	}
+	// New content above may have moved it.
+	radio.scrollIntoView( { block: 'nearest' } );
+};
+
+/**
  * Scrolls to notices when a new error or warning is added, unless the shopper is typing
- * (docs/contract/cart-and-checkout.md 4, "Notices"). Initial notices don't scroll.
+ * (docs/contract/cart-and-checkout.md 4, "Notices"). A choice among radio buttons keeps it in the window. Initial notices
+ * don't scroll.
  *
  * @param element
  * @param notices
@@ -43,13 +65,18 @@ export const useScrollToNotices = (
 		const hasNewNotices =
 			known !== null &&
 			urgentIds.some( ( id ) => ! known.includes( id ) );
-		if ( ! hasNewNotices || isTyping( document ) ) {
+		if ( ! hasNewNotices || ! element.current || isTyping( document ) ) {
+			return;
+		}
+		const { activeElement: focused } = element.current.ownerDocument;
+		if ( focused?.matches( 'input[type="radio"]' ) ) {
+			revealBesideChoice( element.current, focused, view );
 			return;
 		}
 		const prefersReducedMotion = view.matchMedia?.(
 			'(prefers-reduced-motion: reduce)'
 		).matches;
-		element.current?.scrollIntoView( {
+		element.current.scrollIntoView( {
 			behavior: prefersReducedMotion ? 'auto' : 'smooth',
 			block: 'center',
 		} );

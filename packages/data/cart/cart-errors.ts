@@ -15,8 +15,15 @@ interface CartErrorWithContext extends CartErrorResponse {
 export const isCouponError = ( code: string ): boolean =>
 	code.includes( 'coupon' );
 
-const getContext = ( { data }: CartErrorWithContext ): string =>
-	typeof data?.context === 'string' ? data.context : NOTICE_CONTEXTS.CART;
+const getContext = (
+	{ code, data }: CartErrorWithContext,
+	couponContext: string = NOTICE_CONTEXTS.CART
+): string => {
+	if ( typeof data?.context === 'string' ) {
+		return data.context;
+	}
+	return isCouponError( code ) ? couponContext : NOTICE_CONTEXTS.CART;
+};
 
 /**
  * Returns the error code, with a number for repeated codes (such as two items out of stock) or with the message of a
@@ -41,17 +48,23 @@ const getNoticeId = (
  * coupon's error is reported only once, so it stays until the shopper dismisses it or the coupon is back. An error that
  * is already visible is not created again: screen readers would announce it, and the page would scroll to it, on every
  * change of the cart.
+ *
+ * @param registry
+ * @param before
+ * @param after
+ * @param couponContext Where the notices of coupons are, unless the server says so.
  */
 export function showCartErrors(
 	registry: StoreRegistry,
 	before: readonly CartErrorWithContext[],
-	after: readonly CartErrorWithContext[]
+	after: readonly CartErrorWithContext[],
+	couponContext?: string
 ): void {
 	const notices = registry.dispatch( noticesStore );
 	const { getNotices } = registry.select( noticesStore );
 	const currentNotices = after.map( ( error, index ) => ( {
 		id: getNoticeId( after, index ),
-		context: getContext( error ),
+		context: getContext( error, couponContext ),
 		text: decodeEntities( error.message ),
 	} ) );
 	before.forEach( ( error, index ) => {

@@ -18,6 +18,8 @@ export interface ReceiveOptions {
 	settles?: number;
 	/** Preserves the addresses, which the shopper may be editing. */
 	preservesAddresses?: boolean;
+	/** Where the shopper made the change, for the notice about a coupon that it ended. By default the top of the page. */
+	noticeContext?: string;
 }
 
 /** Shows the errors of carts, and notices for changes that the shopper did not make. */
@@ -35,7 +37,12 @@ export const acceptCart =
 		options: ReceiveOptions = {}
 	): CartThunk< void > =>
 	( { dispatch, select, registry } ) => {
-		const { sequence, settles, preservesAddresses = false } = options;
+		const {
+			sequence,
+			settles,
+			preservesAddresses = false,
+			noticeContext,
+		} = options;
 		const before = select.getServerCart();
 		const pending = {
 			quantity: select.getItemsPendingQuantityUpdate(),
@@ -66,7 +73,12 @@ export const acceptCart =
 				if ( isChange ) {
 					code?.notifyChanges( registry, before, after, pending );
 				}
-				code?.showCartErrors( registry, before.errors, after.errors );
+				code?.showCartErrors(
+					registry,
+					before.errors,
+					after.errors,
+					noticeContext
+				);
 			};
 			if ( changesModule.get() ) {
 				showNotices( changesModule.get() );
