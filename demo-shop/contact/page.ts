@@ -241,7 +241,7 @@ ${ message }</textarea>`
 			</p>
 			${ select( 'Colors', 'your-colours[]', [ 'red', 'green', 'blue' ], 'multiple aria-required="true"' ) }
 			${ select( 'Topic', 'your-topic', [ 'Sales', 'Support' ] ) }
-			${ choices( 'Fruit', 'your-fruit', 'checkbox', [ 'apple', 'pear', 'plum' ], { name: 'your-fruit[]' } ) }
+			${ choices( 'Fruit', 'your-fruit', 'checkbox', [ 'apple', 'pear', 'plum' ], { name: 'your-fruit[]', classes: 'wpcf7-validates-as-required' } ) }
 			${ choices( 'At most one', 'your-one', 'checkbox', [ 'one', 'two', 'three' ], { classes: 'wpcf7-exclusive-checkbox', hasFreeText: true } ) }
 			${ choices( 'Size', 'your-size', 'radio', [ 'small', 'medium', 'large' ], { hasFreeText: true } ) }
 			${ choices( 'Plan', 'your-plan', 'radio', [ 'basic', 'plus' ] ) }

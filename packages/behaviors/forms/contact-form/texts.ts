@@ -8,6 +8,13 @@ export interface FormTexts {
 	unreadable: string;
 	/** Anything else. */
 	failed: string;
+	/** The form is inside another form. */
+	misplaced: string;
+	/** Title of the mark of a required field. */
+	required: string;
+	/** The form cannot be sent yet: boxes to check, and boxes to clear. `%s` is replaced by links to them. */
+	check: string;
+	clear: string;
 }
 
 /** Reads the messages of the page, with those of the specification as default. */
@@ -23,5 +30,15 @@ export function readTexts( view: Window ): FormTexts {
 		failed:
 			settings.text( 'i18n', 'formFailed' ) ||
 			'There was an error trying to send your message. Please try again later.',
+		misplaced:
+			settings.text( 'i18n', 'formMisplaced' ) ||
+			'Error: This contact form is placed in the wrong place.',
+		required: settings.text( 'i18n', 'formRequired' ) || 'Required',
+		check:
+			settings.text( 'i18n', 'formCheck' ) ||
+			'To send this form, check: %s',
+		clear:
+			settings.text( 'i18n', 'formClear' ) ||
+			'To send this form, clear: %s',
 	};
 }
