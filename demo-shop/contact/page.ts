@@ -290,7 +290,6 @@ ${ message }</textarea>`
 const render = ( c: Context< ShopEnv >, form: Markup ): Promise< Response > =>
 	renderPage( c, {
 		title: 'Contact',
-		hasSiteBehaviors: true,
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'Contact' } ],
 		head: inlineScript(
 			"var wpcf7 = { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } };"

@@ -156,7 +156,6 @@ export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 		title: 'Home',
 		crumbs: [],
 		isTranslated: true,
-		hasSiteBehaviors: true,
 		stickyHeader: 'up',
 		main: html`<h1 class="screen-reader-text">
 				${ t( 'Things worth keeping' ) }

@@ -49,11 +49,9 @@ export interface Page {
 	isTranslated?: boolean;
 	/** Set for a page with a block for the cart. */
 	cartBlock?: CartBlockPage;
-	/** Whether it has behaviors of packages/behaviors/page/site. */
-	hasSiteBehaviors?: boolean;
 	/** Whether `main` has the login form, so that a popup with another one is not needed. */
 	hasLoginForm?: boolean;
-	/** Whether the header stays at the top of the window; `up` only while the page moves up. Needs `hasSiteBehaviors`. */
+	/** Whether the header stays at the top of the window; `up` only while the page moves up. Not on pages with a `cartBlock`. */
 	stickyHeader?: 'always' | 'up';
 }
 
@@ -208,11 +206,9 @@ export async function renderPage(
 	} = page;
 	const shop = c.get( 'shop' );
 	const isPrivate = ! c.get( 'isCacheable' );
-	// Bars and notices need them on all pages.
+	// Cart and checkout load them only for bars and notices.
 	const hasSiteBehaviors =
-		page.hasSiteBehaviors ||
-		shop.options.storeNotice ||
-		canEditPages( shop );
+		! cartBlock || shop.options.storeNotice || canEditPages( shop );
 	const hasLoginPopup =
 		hasSiteBehaviors &&
 		isPrivate &&
@@ -273,7 +269,7 @@ export async function renderPage(
 					>${ t( 'Skip to content' ) }</a
 				>
 				${ adminBar( shop ) }
-				${ siteHeader( shop, { account: accountLabel( shop, isPrivate ), hasLoginPopup, search: searchForm( c ), wishlist: wishlistIcon( c ), cart, sticky: stickyHeader } ) }
+				${ siteHeader( shop, { account: accountLabel( shop, isPrivate ), hasLoginPopup, hasSiteBehaviors, search: searchForm( c ), wishlist: wishlistIcon( c ), cart, sticky: stickyHeader } ) }
 				<main
 					id="main"
 					class="site-main"

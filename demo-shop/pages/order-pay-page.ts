@@ -164,7 +164,6 @@ export async function orderPayPage(
 	const page = ( main: Markup ) =>
 		renderPage( c, {
 			title: 'Pay for your order',
-			hasSiteBehaviors: true,
 			crumbs: [
 				{ label: 'Home', href: '/' },
 				{ label: 'Pay for your order' },

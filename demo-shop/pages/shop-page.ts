@@ -171,7 +171,6 @@ export function shopPage(
 	return renderPage( c, {
 		title,
 		isTranslated: true,
-		hasSiteBehaviors: true,
 		crumbs: crumbs( title, term === null && search === '' ),
 		head: behaviorTags( c.get( 'behaviorsFolder' ), [
 			'product-listing',
