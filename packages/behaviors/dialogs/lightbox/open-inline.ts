@@ -9,6 +9,9 @@ import { openPanel } from './open-panel';
 /** From this width on, what is a panel on smaller screens is a part of the page. */
 const LARGE = '(min-width: 850px)';
 
+/** Who opens a login wants to type. */
+const LOGIN_FIELD = '.woocommerce-form-login [name=username]';
+
 /** Puts back an element that a dialog shows or has just shown. */
 const restores = new WeakMap< HTMLElement, () => void >();
 
@@ -72,7 +75,8 @@ export function openInline(
 	}
 	const dialogOptions: Omit< DialogOptions, 'name' > = {
 		opener,
-		initialFocus: focus,
+		initialFocus:
+			focus ?? content.querySelector< HTMLElement >( LOGIN_FIELD ),
 		isPersistent,
 		onClose: () => controller.abort(),
 		onClosed: () => {

@@ -65,6 +65,34 @@ describe( 'the sort order', () => {
 		}
 	);
 
+	it( 'has the focus again on the page that it leads to', async () => {
+		open( ORDERING );
+		await choose();
+		stop();
+		open( ORDERING );
+		expect( screen.getByRole( 'combobox' ) ).toHaveFocus();
+		stop();
+		open( ORDERING );
+		expect( screen.getByRole( 'combobox' ) ).not.toHaveFocus();
+	} );
+
+	it( 'takes no focus from another control, and none on another page', async () => {
+		open( ORDERING );
+		await choose();
+		stop();
+		open( ORDERING, '/product-category/paper/' );
+		expect( screen.getByRole( 'combobox' ) ).not.toHaveFocus();
+		await choose();
+		stop();
+		document.body.innerHTML = '';
+		const button = document.createElement( 'button' );
+		document.documentElement.append( button );
+		button.focus();
+		open( ORDERING );
+		expect( button ).toHaveFocus();
+		button.remove();
+	} );
+
 	it( 'is left to a form that sends itself', async () => {
 		open(
 			ORDERING.replace(

@@ -1,4 +1,5 @@
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
+import { createSafeStorage } from '@shopfront/host';
 import { GENERAL_SCRIPT_ID } from '@shopfront/names';
 
 /** Delay before the number of results is announced again, ms. Screen readers announce the page first. */
@@ -6,6 +7,20 @@ const ANNOUNCE_DELAY_MS = 2000;
 
 /** Filters that change the number of results in the page announce it themselves. */
 const FILTERS = '[data-wp-interactive$="/product-filters"]';
+
+/** Key of the page whose sort order had the focus when it was sent. */
+const SORTED_PAGE = 'sf-sorted-page';
+
+/** Returns the focus to the sort order that led to this page, so that the next arrow key sorts again. */
+const restoreFocus = ( form: HTMLFormElement, view: Window ) => {
+	const { body, activeElement } = form.ownerDocument;
+	const session = createSafeStorage( view, 'sessionStorage' );
+	const isSorted = session.get( SORTED_PAGE ) === view.location.pathname;
+	session.remove( SORTED_PAGE );
+	if ( isSorted && ( ! activeElement || activeElement === body ) ) {
+		form.querySelector< HTMLElement >( 'select' )?.focus();
+	}
+};
 
 /** Sends the form of the sort order when another one is selected. A form of the Interactivity API does it itself. */
 const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
@@ -15,10 +30,18 @@ const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	) {
 		return;
 	}
+	const view = form.ownerDocument.defaultView ?? window;
+	restoreFocus( form, view );
 	form.addEventListener(
 		'change',
 		( { target } ) => {
 			if ( target instanceof HTMLSelectElement ) {
+				if ( target === form.ownerDocument.activeElement ) {
+					createSafeStorage( view, 'sessionStorage' ).set(
+						SORTED_PAGE,
+						new URL( form.action ).pathname
+					);
+				}
 				form.requestSubmit();
 			}
 		},
@@ -26,8 +49,7 @@ const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	);
 	// Selected before this script had loaded. Without an interaction, the browser restored the value after Back or a reload.
 	if (
-		form.ownerDocument.defaultView?.navigator.userActivation
-			?.hasBeenActive &&
+		view.navigator.userActivation?.hasBeenActive &&
 		[ ...form.querySelectorAll( 'option' ) ].some(
 			( { defaultSelected, selected } ) => defaultSelected && ! selected
 		)
