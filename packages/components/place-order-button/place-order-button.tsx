@@ -13,6 +13,8 @@ export interface PlaceOrderButtonProps {
 	priceSeparator?: string;
 	/** Whether the order is being processed. */
 	isProcessing?: boolean;
+	/** Replaces label and price while the order is being processed, beside the spinner. By default only the spinner shows. */
+	busyLabel?: string | undefined;
 	/** Whether the order is placed and the page is about to redirect. */
 	isDone?: boolean;
 	/** Whether no order can be placed now. Remains focusable, so that the focus is not lost meanwhile. */
@@ -33,11 +35,13 @@ export const PlaceOrderButton = ( {
 	price,
 	priceSeparator = '·',
 	isProcessing = false,
+	busyLabel,
 	isDone = false,
 	isDisabled = false,
 	isFullWidth = false,
 	onClick,
 }: PlaceOrderButtonProps ) => {
+	const busyText = isProcessing ? busyLabel : undefined;
 	const isInert = isDisabled || isDone || isProcessing;
 	return (
 		<Button
@@ -46,6 +50,7 @@ export const PlaceOrderButton = ( {
 				[ `${ BLOCK }--loading` ]: isProcessing,
 			} ) }
 			isBusy={ isProcessing }
+			hasBusyText={ busyLabel !== undefined }
 			aria-disabled={ isInert || undefined }
 			onClick={ isInert ? undefined : onClick }
 		>
@@ -53,8 +58,8 @@ export const PlaceOrderButton = ( {
 				<Icon shape={ SHAPES.check } className={ `${ BLOCK }__icon` } />
 			) }
 			<div className={ `${ BLOCK }__text` }>
-				{ label }
-				{ price && (
+				{ busyText ?? label }
+				{ price && busyText === undefined && (
 					<>
 						{ ' ' }
 						<span

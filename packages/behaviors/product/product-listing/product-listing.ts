@@ -1,5 +1,4 @@
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
-import { createSafeStorage } from '@shopfront/host';
 import { GENERAL_SCRIPT_ID } from '@shopfront/names';
 
 /** Delay before the number of results is announced again, ms. Screen readers announce the page first. */
@@ -11,14 +10,14 @@ const FILTERS = '[data-wp-interactive$="/product-filters"]';
 /** Key of the page whose sort order had the focus when it was sent. */
 const SORTED_PAGE = 'sf-sorted-page';
 
-/** Returns the focus to the sort order that led to this page, so that the next arrow key sorts again. */
-const restoreFocus = ( form: HTMLFormElement, view: Window ) => {
-	const { body, activeElement } = form.ownerDocument;
-	const session = createSafeStorage( view, 'sessionStorage' );
-	const isSorted = session.get( SORTED_PAGE ) === view.location.pathname;
-	session.remove( SORTED_PAGE );
-	if ( isSorted && ( ! activeElement || activeElement === body ) ) {
-		form.querySelector< HTMLElement >( 'select' )?.focus();
+/** Reads the page of the last sorting, and stores the next. Storage may be forbidden; then the focus is not returned. */
+const exchangeSorted = ( view: Window, next: string ) => {
+	try {
+		const last = view.sessionStorage.getItem( SORTED_PAGE );
+		view.sessionStorage.setItem( SORTED_PAGE, next );
+		return last;
+	} catch {
+		return null;
 	}
 };
 
@@ -31,16 +30,21 @@ const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
 		return;
 	}
 	const view = form.ownerDocument.defaultView ?? window;
-	restoreFocus( form, view );
+	const select = form.querySelector( 'select' );
+	const page = form.ownerDocument;
+	// The next arrow key sorts again.
+	if (
+		exchangeSorted( view, '' ) === page.location.pathname &&
+		( ! page.activeElement || page.activeElement === page.body )
+	) {
+		select?.focus();
+	}
 	form.addEventListener(
 		'change',
 		( { target } ) => {
 			if ( target instanceof HTMLSelectElement ) {
-				if ( target === form.ownerDocument.activeElement ) {
-					createSafeStorage( view, 'sessionStorage' ).set(
-						SORTED_PAGE,
-						new URL( form.action ).pathname
-					);
+				if ( target === page.activeElement ) {
+					exchangeSorted( view, new URL( form.action ).pathname );
 				}
 				form.requestSubmit();
 			}

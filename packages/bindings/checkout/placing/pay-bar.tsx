@@ -13,6 +13,7 @@ interface ShownButton {
 	label: string;
 	isDisabled: boolean;
 	isBusy: boolean;
+	hasBusyText: boolean;
 }
 
 /** Reads the place-order button; `null` if a payment method has one of its own. */
@@ -25,6 +26,7 @@ const readButton = ( row: Element ): ShownButton | null => {
 					?.textContent ?? '',
 			isDisabled: button.getAttribute( 'aria-disabled' ) === 'true',
 			isBusy: button.getAttribute( 'aria-busy' ) === 'true',
+			hasBusyText: button.classList.contains( 'has-text' ),
 		}
 	);
 };
@@ -68,6 +70,7 @@ const Content = ( { target }: { target: Target } ) => {
 			<ConnectedTotal />
 			<Button
 				isBusy={ shown?.isBusy }
+				hasBusyText={ shown?.hasBusyText }
 				aria-disabled={ shown?.isDisabled || undefined }
 				onClick={ onClick }
 			>

@@ -8,12 +8,16 @@ export interface OrderProgress {
 	isDisabled: boolean;
 	/** Whether the order is being processed. */
 	isProcessing: boolean;
+	/** Whether payment and order are on their way to the shop. */
+	isPlacing: boolean;
 	/** Whether the order is placed and the redirect is pending. */
 	isDone: boolean;
 	/** Whether only the payment remains, which continues on this page. */
 	isPaying: boolean;
 	placeOrder: () => void;
 }
+
+const PLACING: readonly string[] = [ 'settingUpPayment', 'sending' ];
 
 /** Returns the state of the order and its action. The order machine ignores a second click. */
 export const useOrderProgress = (): OrderProgress => {
@@ -26,6 +30,7 @@ export const useOrderProgress = (): OrderProgress => {
 				checkout.isWaitingForProcessing() &&
 				// Not busy: the page cannot know when the status resolves.
 				checkout.getOrderState().status !== 'unknown',
+			isPlacing: PLACING.includes( checkout.getOrderState().status ),
 			isDone: checkout.isWaitingForRedirect(),
 			isPaying: [ 'paying', 'checkingPayment' ].includes(
 				checkout.getOrderState().status
