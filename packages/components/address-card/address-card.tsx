@@ -8,6 +8,8 @@ export interface AddressCardProps {
 	name: string;
 	/** The other lines of the address. */
 	lines: readonly string[];
+	/** The last line, from left to right in every language; `''` if there is none. */
+	phone?: string;
 	/** Accessible name of the button, such as "Edit shipping address". */
 	editLabel: string;
 	/** Id of the form that replaces the card. */
@@ -24,7 +26,7 @@ export interface AddressCardProps {
  */
 export const AddressCard = forwardRef< HTMLButtonElement, AddressCardProps >(
 	function ForwardedAddressCard(
-		{ name, lines, editLabel, controls, onEdit },
+		{ name, lines, phone = '', editLabel, controls, onEdit },
 		ref
 	) {
 		return (
@@ -45,6 +47,11 @@ export const AddressCard = forwardRef< HTMLButtonElement, AddressCardProps >(
 								<bdi>{ line }</bdi>
 							</span>
 						) ) }
+						{ phone && (
+							<span>
+								<bdi dir="ltr">{ phone }</bdi>
+							</span>
+						) }
 					</span>
 				</address>
 				<button
