@@ -26,6 +26,8 @@ export default function addLiveRegion(
 		// The original has a text of WordPress, which no build translates.
 		region.textContent = __( 'Messages', 'shopfront' );
 		region.hidden = true;
+		// It would be text outside of all landmarks, of which screen readers announce nothing.
+		region.setAttribute( 'aria-hidden', 'true' );
 	}
 	document.body?.append( region );
 	return region;

@@ -13,6 +13,7 @@ const PAGES = [
 	[ 'cart', '/cart/', 200 ],
 	[ 'account', '/my-account/', 200 ],
 	[ 'checkout', '/checkout/', 200 ],
+	[ 'options', '/demo/', 200 ],
 	[ 'missing page', '/nowhere/', 404 ],
 ] as const;
 
@@ -20,7 +21,7 @@ const PAGES = [
 const BLOCKS = [ 'cart', 'checkout' ];
 
 /** Pages without blocks, which rarely change: `npm run test:all` opens them. */
-const FOR_ALL = [ 'account', 'missing page' ];
+const FOR_ALL = [ 'account', 'options', 'missing page' ];
 
 for ( const [ name, path, status ] of PAGES ) {
 	const others = FOR_ALL.includes( name ) ? '@all' : '@phone';

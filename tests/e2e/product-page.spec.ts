@@ -188,7 +188,7 @@ test( 'pages of products load only a few KiB of behaviors of products', async ( 
 		// With variations, and simple.
 		[ SHIRT.path, 12.4 ],
 		[ MUG.path, 5.1 ],
-		[ '/shop/', 3.3 ],
+		[ '/shop/', 3.5 ],
 	] as const ) {
 		const files: Array< Promise< Buffer > > = [];
 		const script = page.waitForResponse( /\/behaviors\.js/ );

@@ -24,11 +24,7 @@ export const expectAccessible = async ( page: Page, within = 'html' ) => {
 	);
 	const violations = await findViolations(
 		page,
-		{
-			include: [ within ],
-			// The heading that @wordpress/a11y adds for its live regions at the end of the body, outside of all landmarks.
-			exclude: [ '#a11y-speak-intro-text' ],
-		},
+		{ include: [ within ] },
 		ALL_RULES
 	);
 	const reported = violations.map( ( { id, help, nodes } ) => ( {

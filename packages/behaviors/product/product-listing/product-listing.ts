@@ -30,21 +30,21 @@ const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
 		return;
 	}
 	const view = form.ownerDocument.defaultView ?? window;
-	const select = form.querySelector( 'select' );
 	const page = form.ownerDocument;
+	const { pathname } = page.location;
 	// The next arrow key sorts again.
 	if (
-		exchangeSorted( view, '' ) === page.location.pathname &&
-		( ! page.activeElement || page.activeElement === page.body )
+		exchangeSorted( view, '' ) === pathname &&
+		page.activeElement === page.body
 	) {
-		select?.focus();
+		form.querySelector( 'select' )?.focus();
 	}
 	form.addEventListener(
 		'change',
 		( { target } ) => {
 			if ( target instanceof HTMLSelectElement ) {
 				if ( target === page.activeElement ) {
-					exchangeSorted( view, new URL( form.action ).pathname );
+					exchangeSorted( view, pathname );
 				}
 				form.requestSubmit();
 			}
