@@ -8,7 +8,7 @@ import {
 
 type Registrations = Pick< AddOnBlocks, 'getAll' | 'subscribe' >;
 
-/** Creates the parts that render the blocks of add-ons, which may be registered at any time. */
+/** Renders the blocks of add-ons, which may register them at any time. */
 export const createRegisteredBlocks = ( {
 	getAll,
 	subscribe,

@@ -4,7 +4,7 @@ import {
 } from '@shopfront/components';
 import { useBlockApp } from '../app/block-app';
 
-/** Warns that only some packages of the cart can be picked up. */
+/** Warns if the shopper can pick up only some packages of the cart. */
 export const SplitWarning = ( {
 	packages,
 }: Pick< PickupSplitWarningProps, 'packages' > ) => {

@@ -387,7 +387,7 @@ describe( 'rejected order', () => {
 
 describe( 'refused payment', () => {
 	beforeEach( () => {
-		// jsdom does not scroll.
+		// jsdom doesn't scroll.
 		Element.prototype.scrollIntoView = jest.fn();
 	} );
 	afterEach( () => {

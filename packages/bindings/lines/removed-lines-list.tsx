@@ -2,7 +2,7 @@ import { useContext } from '@wordpress/element';
 import { removal } from './lazy-removal';
 import { RemovedLinesContext } from './removed-lines';
 
-/** The removed lines of an empty cart, with which the shopper can undo their removal. Nothing if there are none. */
+/** Lets the shopper undo removals after the cart has become empty. */
 export const RemovedLines = () => {
 	const state = useContext( RemovedLinesContext );
 	const Table = removal.get()?.RemovedLinesTable;

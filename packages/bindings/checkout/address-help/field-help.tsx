@@ -13,11 +13,10 @@ import { findField, getListId } from './field-elements';
 import type { Fill } from './fill-fields';
 import type { PostcodeLookup } from './postcode-lookup';
 
-/** Whether a fill can be undone. Renders again when that changes. */
 const useCanUndo = ( form: CheckoutForm, fill: Fill | null ): boolean =>
 	useSyncExternalStore( form.subscribe, () => fill?.canUndo() === true );
 
-/** Returns a function that undoes, and moves the focus from the button, which unmounts, to the field. */
+/** The focused button unmounts, so the focus moves to the field. */
 const useUndo = ( form: CheckoutForm, key: string, undo: () => void ) => {
 	const { document } = useBlockApp().host;
 	return () => {
@@ -26,7 +25,7 @@ const useUndo = ( form: CheckoutForm, key: string, undo: () => void ) => {
 	};
 };
 
-/** Renders what a postcode lookup has found, below the postcode. */
+/** Renders the lookup's result below the postcode. */
 export const LookupStatus = ( {
 	lookup,
 	form,
@@ -91,7 +90,7 @@ export const LookupStatus = ( {
 	}
 };
 
-/** Renders suggested addresses, below the first line of an address. */
+/** Renders suggestions below the first line of an address. */
 export const SearchStatus = ( {
 	search,
 	form,
@@ -142,7 +141,7 @@ export const SearchStatus = ( {
 	);
 };
 
-/** Renders the offer of a pasted address, below the field that it was pasted into. */
+/** Renders the offer of a pasted address below the field that has the text. */
 export const PasteStatus = ( {
 	paste,
 	form,
