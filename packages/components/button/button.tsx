@@ -87,7 +87,7 @@ export const Button = forwardRef<
 			{ ...buttonProps }
 			ref={ ref as React.Ref< HTMLButtonElement > }
 			className={ classes }
-			// Not `disabled`, which would drop the focus of the shopper who has just pressed it.
+			// Not `disabled`: the shopper has just pressed the button, and it would lose the focus.
 			aria-disabled={ isBusy || buttonProps[ 'aria-disabled' ] }
 			aria-busy={ isBusy || undefined }
 			onClick={ isBusy ? preventDefaultAction : buttonProps.onClick }

@@ -10,7 +10,7 @@ export interface ProductRatingProps {
 const MAX_STARS = 5;
 
 /**
- * The average rating of a product in stars. Renders nothing without ratings.
+ * The average rating in stars. Renders nothing without ratings.
  *
  * Surface: `.wc-block-components-product-rating-stars` (docs/contract/blocks.md 5), `.sf-product-rating__filled`.
  */

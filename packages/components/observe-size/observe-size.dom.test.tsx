@@ -39,7 +39,7 @@ it( 'renders what the callback sets before the browser paints, until it is stopp
 	withObserver();
 	const { container, unmount } = render( <Measured /> );
 	expect( container ).toHaveTextContent( '0' );
-	// As the browser calls it. `act` would also run what waits for a later task.
+	// Stands in for the browser's call. `act` would also run later tasks.
 	Reflect.set( globalThis, 'IS_REACT_ACT_ENVIRONMENT', false );
 	report();
 	expect( container ).toHaveTextContent( '1' );

@@ -19,7 +19,7 @@ export interface PanelProps {
 }
 
 /**
- * A collapsible panel, closed by default (docs/contract/cart-and-checkout.md 4, "Other").
+ * Collapsible, and closed by default (docs/contract/cart-and-checkout.md 4, "Other").
  *
  * Surface: `.wc-block-components-panel(.has-border)`, `__button[aria-expanded]`, `__button-icon`, `__content`
  * (docs/contract/globals.md 5, which fixes the element of the button as well).

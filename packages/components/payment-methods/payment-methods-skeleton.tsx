@@ -7,7 +7,7 @@ export interface PaymentMethodsSkeletonProps {
 }
 
 /**
- * Reserves the space of the payment methods until they are known.
+ * Reserves space until the payment methods are known.
  *
  * Surface: `.wc-block-components-skeleton--checkout-payment` (docs/contract/blocks.md 5).
  */

@@ -11,7 +11,7 @@ export interface SkeletonProps {
 }
 
 /**
- * Reserves the space of content that is loading, and becomes visible after 300 ms. Hidden from screen readers.
+ * Reserves space while content is loading, and becomes visible after 300 ms. Hidden from screen readers.
  *
  * Surface: `.wc-block-components-skeleton`, `__element(--static)`; the size comes from the props or the class.
  */

@@ -11,9 +11,9 @@ export interface TotalsFooterItemProps {
 	totals: CartTotalsResponse;
 	currency: Currency;
 	taxDisplay: TaxDisplay;
-	/** Whether the total may still change, as in a cart. */
+	/** The total may still change, as in a cart. */
 	isEstimate?: boolean;
-	/** Shows that shipping is not included yet. */
+	/** Shipping isn't included yet. */
 	isShippingPending?: boolean;
 	isPending?: boolean;
 	/** Replaces the default label. */
@@ -22,14 +22,13 @@ export interface TotalsFooterItemProps {
 	format?: string;
 }
 
-/** Returns the label of the total. */
 export const totalLabel = ( isEstimate: boolean ): string =>
 	isEstimate
 		? __( 'Estimated total', 'woocommerce' )
 		: __( 'Total', 'woocommerce' );
 
 /**
- * The total, with the included tax if the shop's prices include it (docs/contract/cart-and-checkout.md 9).
+ * Shows the included tax if the shop's prices include it (docs/contract/cart-and-checkout.md 9).
  *
  * Surface: `.wc-block-components-totals-footer-item`, `-tax`, `-tax-value`, `-shipping`.
  */

@@ -10,7 +10,9 @@ export interface TotalsWrapperProps {
 }
 
 /**
- * Groups lines of the totals. Surface: `.wc-block-components-totals-wrapper(.slot-wrapper)`; nothing without children.
+ * Groups lines of the totals. Renders nothing without children.
+ *
+ * Surface: `.wc-block-components-totals-wrapper(.slot-wrapper)`.
  */
 export const TotalsWrapper = ( {
 	className,
