@@ -9,7 +9,7 @@ import { instrumentFill, instrumentSlotFills } from './instrument-fills';
 import { instrumentPaymentMethods } from './instrument-payment-methods';
 import { wrapFunctions, type Callable } from './wrap-functions';
 
-/** Instruments `wc.blocksCheckout`: filters, blocks and fills. */
+/** Covers filters, blocks and fills of `wc.blocksCheckout`. */
 function instrumentCheckout(
 	checkout: unknown,
 	instrumentation: Instrumentation
@@ -47,7 +47,7 @@ function instrumentCheckout(
 	} );
 }
 
-/** Instruments `wc.blocksCheckoutEvents`. Its listeners have no names, so they are attributed to their script. */
+/** Listeners of `wc.blocksCheckoutEvents` have no names, so we attribute them to their script. */
 function instrumentEvents(
 	events: unknown,
 	instrumentation: Instrumentation
@@ -72,7 +72,6 @@ function instrumentEvents(
 		: events;
 }
 
-/** Instruments `wp.plugins`. */
 const instrumentPlugins = (
 	plugins: unknown,
 	instrumentation: Instrumentation
@@ -95,7 +94,7 @@ const instrumentPlugins = (
 		},
 	} );
 
-/** Instruments `wp.hooks`, whose actions and filters are attributed to their namespace. */
+/** Attributes actions and filters of `wp.hooks` to their namespace. */
 function instrumentHooks(
 	hooks: unknown,
 	instrumentation: Instrumentation
@@ -128,8 +127,7 @@ const INSTRUMENTED: Readonly<
 };
 
 /**
- * Instruments the globals for add-ons, so that registrations are attributed, counted and timed. Call it before the
- * first add-on script runs.
+ * Attributes, counts and times registrations with the add-on globals. Call it before the first add-on script runs.
  */
 export function instrumentGlobals(
 	view: Window,
@@ -138,7 +136,7 @@ export function instrumentGlobals(
 	for ( const [ global, instruments ] of Object.entries( INSTRUMENTED ) ) {
 		const offered: unknown = Reflect.get( view, global );
 		for ( const [ name, instrument ] of Object.entries( instruments ) ) {
-			// Reading a member that is not loaded yet would load it (globals/wordpress/library-scripts.ts).
+			// Reading a lazy member would load it (globals/wordpress/library-scripts.ts).
 			const member = isRecord( offered )
 				? Object.getOwnPropertyDescriptor( offered, name )
 				: undefined;

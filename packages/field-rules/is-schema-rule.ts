@@ -1,5 +1,5 @@
 import type { Schema } from './schema-validator';
 
-/** Whether a rule is a schema that needs evaluation, not a boolean. */
+/** A schema needs evaluation, a boolean doesn't. */
 export const isSchemaRule = ( rule: boolean | Schema ): rule is Schema =>
 	typeof rule !== 'boolean';

@@ -414,7 +414,7 @@ describe( 'cached results', () => {
 		expect( filter ).toHaveBeenCalledTimes( calls );
 	} );
 
-	it( 'are discarded with any change of the cart, because filters may read more than their arguments', () => {
+	it( 'are discarded when the cart changes, because filters may read more than their arguments', () => {
 		const { register, apply } = page();
 		let isGift = false;
 		register( 'a', {
