@@ -17,7 +17,7 @@ import {
 	type DisplayLayout,
 } from './read-attributes';
 
-/** The controls of a collection's arrangement: layout, columns, width, element, and how its pages open. */
+/** Controls layout, columns, width, element, and how the collection's pages open. */
 export const LayoutPanel = ( {
 	attributes,
 	setAttributes,

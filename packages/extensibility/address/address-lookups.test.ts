@@ -45,7 +45,7 @@ const create = () => {
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-it( 'passes the postcode to the country's lookup', async () => {
+it( "passes the postcode to the country's lookup", async () => {
 	const page = create();
 	const lookup = jest.fn( async () => [ SPRINGFIELD ] );
 	page.register( lookup );

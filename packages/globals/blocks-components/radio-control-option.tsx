@@ -7,7 +7,7 @@ export interface AddOnRadioOptionProps extends Omit<
 	RadioControlOptionProps,
 	'controlId' | 'isChecked'
 > {
-	/** Shared by all options of the control: `radio-control-{id}`. */
+	/** All options of the control share it: `radio-control-{id}`. */
 	name: string;
 	checked?: boolean;
 }

@@ -12,7 +12,6 @@ import type { CartFeeResponse, CartTotalsResponse } from '@shopfront/store-api';
 import type { ReactNode } from 'react';
 import { AddOnAmount } from './monetary-amount';
 
-/** Props that all lines of totals share. */
 export interface TotalsLineProps {
 	className?: string;
 	/** Missing properties default to the site's currency. */
@@ -28,7 +27,6 @@ const useCurrency = (
 	...changes,
 } );
 
-/** Skeleton of an amount. */
 const AMOUNT_SKELETON = <Skeleton width="4em" height="1em" />;
 
 export interface AddOnTotalsItemProps extends TotalsLineProps {
@@ -38,7 +36,6 @@ export interface AddOnTotalsItemProps extends TotalsLineProps {
 	description?: ReactNode;
 }
 
-/** One line of totals. */
 export const AddOnTotalsItem = ( {
 	className,
 	currency: changes,
@@ -65,9 +62,9 @@ export const AddOnTotalsItem = ( {
 	);
 };
 
-/** Props of lines that read the totals of a cart. */
+/** For lines that read the totals of a cart. */
 export interface TotalsValuesProps extends TotalsLineProps {
-	/** Totals of the cart. Only those that the line shows are required. */
+	/** Only the totals that the line shows are required. */
 	values?: Partial< CartTotalsResponse >;
 }
 
@@ -75,7 +72,6 @@ const toTotals = (
 	values: TotalsValuesProps[ 'values' ]
 ): CartTotalsResponse => ( { ...EMPTY_CART.totals, ...values } );
 
-/** The total of the items. */
 export const AddOnSubtotal = ( {
 	currency: changes,
 	values,
@@ -107,7 +103,7 @@ export const AddOnTotalsFees = ( {
 	/>
 );
 
-/** The taxes that are added to the total. */
+/** The taxes on top of the prices. */
 export const AddOnTotalsTaxes = ( {
 	currency: changes,
 	values,

@@ -1,8 +1,6 @@
 import { useId } from '@wordpress/element';
 
-/**
- * Returns the given id, otherwise a generated one that starts with the prefix.
- */
+/** Generates an id with the prefix if none is given. */
 export const useElementId = (
 	given: string | undefined,
 	prefix: string

@@ -23,7 +23,7 @@ export interface InnerBlockLayoutContextProviderProps extends Partial< InnerBloc
 	children?: ReactNode;
 }
 
-/** Provides the parent block to its descendants. Source: docs/contract/globals.md 11. */
+/** Source: docs/contract/globals.md 11. */
 export const InnerBlockLayoutContextProvider = ( {
 	parentName = '',
 	parentClassName = '',
@@ -41,6 +41,5 @@ export const InnerBlockLayoutContextProvider = ( {
 	);
 };
 
-/** Returns the parent block of a component. */
 export const useInnerBlockLayoutContext = (): InnerBlockLayout =>
 	useContext( InnerBlockLayoutContext );

@@ -28,7 +28,7 @@ export const Panel = ( { className, header, children }: PanelProps ) => (
 
 export interface PanelBodyProps {
 	className?: string;
-	/** Without a title, the content cannot be collapsed. */
+	/** Without a title, the content can't collapse. */
 	title?: string;
 	icon?: IconType;
 	initialOpen?: boolean;
@@ -87,7 +87,7 @@ export interface PanelRowProps {
 	children?: ReactNode;
 }
 
-/** A row of a panel, with its parts spread out. */
+/** Spreads its parts out. */
 export const PanelRow = ( { className, children }: PanelRowProps ) => (
 	<div className={ clsx( 'components-panel__row', className ) }>
 		{ children }
