@@ -20,10 +20,10 @@ export interface CartRootProps {
 	children: ReactNode;
 }
 
-/** Notice context of the cart's coupons. */
+/** The cart's coupons show their notices here. */
 const SUMMARY = { noticeContext: NOTICE_CONTEXTS.CART };
 
-/** Wraps the inner blocks of a cart: attributes, notices, and a skeleton while the cart loads. */
+/** Adds attributes, notices, and a skeleton while the cart loads. */
 export const CartRoot = ( { dataset, children }: CartRootProps ) => {
 	const { settings } = useBlockApp();
 	useAnnounceTotal();

@@ -27,7 +27,7 @@ afterEach( () => {
 	Reflect.deleteProperty( window, 'matchMedia' );
 } );
 
-/** Simulates a first interaction, which loads the animations. */
+/** The first interaction loads the animations. */
 const shopper = async () => {
 	const user = userEvent.setup();
 	await user.hover( document.body );

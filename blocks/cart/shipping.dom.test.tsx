@@ -307,7 +307,7 @@ describe( 'another destination', () => {
 		screen.getByRole( 'button', { name: /^(Change|Enter) address$/ } );
 	const update = () => screen.getByRole( 'button', { name: 'Update' } );
 	const field = ( name: string | RegExp ) => screen.getByLabelText( name );
-	/** Opens the calculator, which loads lazily. */
+	/** The calculator loads lazily. */
 	const openCalculator = async ( ...data: Parameters< typeof open > ) => {
 		open( ...data );
 		await user.click( toggle() );

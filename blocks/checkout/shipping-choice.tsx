@@ -41,7 +41,7 @@ const NoRates = () => {
 	);
 };
 
-/** Warns that the total is still for pickup (docs/contract/cart-and-checkout.md 8, "Messages"). */
+/** The total is still for pickup (docs/contract/cart-and-checkout.md 8, "Messages"). */
 const StillPickup = () => (
 	<TextNotice
 		status="info"
@@ -52,7 +52,7 @@ const StillPickup = () => (
 	/>
 );
 
-/** The shipping rates of each package, or the reason for their absence. */
+/** Explains missing rates. */
 export const ShippingChoice = () => {
 	const { siteCurrency, collectableMethodIds } = useBlockApp().settings;
 	const {

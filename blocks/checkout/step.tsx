@@ -15,7 +15,7 @@ export interface StepProps extends Pick<
 	attributes: Readonly< Record< string, unknown > >;
 }
 
-/** One step of the form with the page's texts. Disabled while an order is in progress. */
+/** Shows the page's texts. Disabled while an order is in progress. */
 export const Step = ( {
 	id,
 	className,

@@ -121,7 +121,7 @@ it( 'is shown beside the place-order button of a new tab, as the only explanatio
 	expect( document.querySelector( '.is-error' ) ).toBeNull();
 } );
 
-it( 'is checked without a change of the page, and disappears when the payment has failed', async () => {
+it( 'is checked without changing the page, and disappears when the payment has failed', async () => {
 	await reply();
 	const html = page.container.innerHTML;
 	await wait( 15_000 );
@@ -139,7 +139,7 @@ it( 'is checked without a change of the page, and disappears when the payment ha
 	).toBeVisible();
 } );
 
-it( 'returns to the payment after the shopper has accepted the risk, and keeps what was entered', async () => {
+it( 'returns to the payment after the shopper has accepted the risk, and keeps the input', async () => {
 	await reply();
 	await user.click( screen.getByRole( 'radio', { name: 'card' } ) );
 	await user.click(

@@ -14,7 +14,7 @@ export interface UnavailableCheckoutProps {
 	view: Exclude< CheckoutView, { kind: 'form' } >;
 }
 
-/** Replaces a checkout that can't take an order: says why, and links to where the shopper can continue. */
+/** Explains why the checkout can't take an order, with a link to continue. */
 export const UnavailableCheckout = ( { view }: UnavailableCheckoutProps ) => {
 	const { settings } = useBlockApp();
 	const logInUrl = useLogInUrl();

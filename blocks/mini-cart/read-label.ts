@@ -1,3 +1,3 @@
-/** Returns the text of a block's attribute, or the default if the merchant has set none. */
+/** The merchant may have set no text. */
 export const readLabel = ( label: unknown, defaultLabel: string ): string =>
 	typeof label === 'string' && label !== '' ? label : defaultLabel;

@@ -28,7 +28,7 @@ const DOMAINS = [
 	'verizon.net',
 ];
 
-/** These common domains are one typo away from another one in `DOMAINS`. */
+/** Correct domains that are one typo away from a domain in `DOMAINS`. */
 const KNOWN_LOOKALIKES = [ 'mail.com', 'email.com', 'ymail.com', 'love.com' ];
 
 /** A typo adds, omits or replaces a letter, or swaps two adjacent letters. */

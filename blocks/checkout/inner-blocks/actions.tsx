@@ -22,7 +22,7 @@ import clsx from 'clsx';
 import { CartTotal } from '../cart-total';
 import { useSummaryPositions } from '../summary-positions';
 
-/** Block style that shows the price on the button (docs/contract/blocks.md 1.2). */
+/** This block style shows the price on the button (docs/contract/blocks.md 1.2). */
 const WITH_PRICE = /\bis-style-with-price\b/;
 
 interface PlaceOrderProps {
@@ -33,7 +33,7 @@ interface PlaceOrderProps {
 	isFullWidth: boolean;
 }
 
-/** The place-order button. A separate component, so that only it renders while the order waits for totals. */
+/** A separate component: only it renders while the order waits for totals. */
 const PlaceOrder = ( {
 	pageLabel,
 	showsPrice,
@@ -60,7 +60,7 @@ const PlaceOrder = ( {
 	);
 };
 
-/** The link back to the cart, the place-order button, and the outcome of the order. */
+/** Shows the outcome of the order too. */
 export const Actions = ( {
 	className,
 	children,

@@ -4,10 +4,10 @@ import clsx from 'clsx';
 import { PageButton } from '../page-button';
 import { readLabel } from '../read-label';
 
-/** A block style that an author has chosen. */
+/** The author has chosen a block style. */
 const HAS_STYLE = /(^|\s)is-style-/;
 
-/** The link to the cart page: an outline, unless the author has chosen another style. */
+/** An outline, unless the author has chosen another style. */
 export const CartButton = ( {
 	className = '',
 	cartButtonLabel,

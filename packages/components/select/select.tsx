@@ -23,7 +23,8 @@ export interface SelectProps extends Omit<
 	onChange: ( value: string ) => void;
 	onBlur?: () => void;
 	/**
-	 * Text of the empty option. If a value is required, nobody can select it (docs/contract/cart-and-checkout.md 5).
+	 * Text of the empty option. If a value is required, shoppers can't select it (docs/contract/cart-and-checkout.md
+	 * 5).
 	 */
 	placeholder?: string;
 	hasError?: boolean;

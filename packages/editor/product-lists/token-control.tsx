@@ -7,7 +7,7 @@ export interface Choice {
 	name: string;
 }
 
-/** Leaves out names that several choices share. */
+/** If several choices share a name, adds their ids. */
 const nameChoices = ( choices: readonly Choice[] ): Map< string, number > => {
 	const counts = new Map< string, number >();
 	for ( const { name } of choices ) {

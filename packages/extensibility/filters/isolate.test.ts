@@ -63,7 +63,7 @@ describe.each( WAYS )( 'a view %s', ( __, isolate ) => {
 			( view ) =>
 				Object.values( view.items ).forEach( ( i ) => ( i.name = '' ) ),
 		],
-	] )( 'does not pass on to the source what an add-on %s', ( _, write ) => {
+	] )( 'keeps the source unchanged if an add-on %s', ( _, write ) => {
 		const source = cart();
 		const onWrite = jest.fn();
 		write( isolate( source, onWrite ) );
