@@ -14,7 +14,6 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 const FIRST_QUERY =
 	'catalog_visibility=catalog&order=desc&orderby=date&page=1&per_page=9';
 const actor = userEvent.setup();
-/** Waits for the shopper's action, then for the page. */
 const after = async ( action: Promise< void > ) => {
 	await action;
 	await act( () => {} );

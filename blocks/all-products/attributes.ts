@@ -1,6 +1,5 @@
 import { isRecord } from '@shopfront/store-api';
 
-/** The name of the element's block, and its attributes. */
 export interface ProductElement {
 	name: string;
 	attributes: Readonly< Record< string, unknown > >;
@@ -12,7 +11,6 @@ export interface AllProductsAttributes {
 	rows: number;
 	/** Puts buttons at the bottom of their row. */
 	alignButtons: boolean;
-	/** Key of the initial sort order. */
 	orderby: string;
 	hasSorting: boolean;
 	layout: readonly ProductElement[];

@@ -2,7 +2,6 @@
 const PAGE = 'product-page';
 const SORT = 'orderby';
 
-/** The page's address contains this part of the products. */
 export interface AddressPart {
 	page: number;
 	/** `undefined` for the block's own order. */
@@ -18,7 +17,6 @@ export const readAddress = ( { search }: Location ): AddressPart => {
 	};
 };
 
-/** Keeps other parameters. */
 export const getAddress = (
 	{ pathname, search }: Location,
 	{ page, sort }: AddressPart

@@ -40,7 +40,7 @@ export interface ProductItemProps {
 	layout: readonly ProductElement[];
 }
 
-/** Shows the elements of the block's layout. Surface: `.wc-block-grid__product`. */
+/** Surface: `.wc-block-grid__product`. */
 export const ProductItem = memo( ( { product, layout }: ProductItemProps ) => {
 	const { siteCurrency, placeholderImgSrc } = useBlockApp().settings;
 	const { addToCart, errorMessage, clearError, isAdding, quantityInCart } =

@@ -45,7 +45,6 @@ const getOrder = ( key: string ) => {
 export interface ShownPart {
 	perPage: number;
 	page: number;
-	/** Key of the sort select. */
 	sort: string;
 	filters: Readonly< Record< string, unknown > >;
 }

@@ -21,7 +21,6 @@ export interface ProductsState {
 	/** `null` for none. */
 	error: unknown;
 	retry: () => void;
-	/** Requests a query before it shows. */
 	prefetch: ( query: Readonly< Record< string, unknown > > ) => void;
 }
 

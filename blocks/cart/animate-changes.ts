@@ -14,7 +14,6 @@ const ROWS_IN_VIEW = 10;
 
 const ROW = '.wc-block-cart-items__row';
 
-/** A mutation may have changed a number. */
 const findChangedNumber = ( { target }: MutationRecord ): Element | null =>
 	( target instanceof Element ? target : target.parentElement )?.closest(
 		'.sf-pending-value'

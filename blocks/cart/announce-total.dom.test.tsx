@@ -33,7 +33,7 @@ beforeEach( async () => {
 	jest.useFakeTimers();
 	jest.mocked( speak ).mockClear();
 	page = openCart( cart( 1 ) );
-	// We mock `speak()`; this is its region.
+	// The page looks for errors in this region of `speak()`, which is mocked.
 	errors = document.createElement( 'div' );
 	errors.id = 'a11y-speak-assertive';
 	document.body.append( errors );

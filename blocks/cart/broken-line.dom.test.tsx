@@ -5,7 +5,6 @@ import { cartItem, cartResponse } from '../../tests/fixtures/cart';
 import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
 const mug = cartItem();
-/** An add-on may produce such an invalid price. */
 const broken = {
 	...cartItem( { key: 'bad', name: 'Bad &amp; Broken' } ),
 	prices: { ...mug.prices, regular_price: '12,00' },

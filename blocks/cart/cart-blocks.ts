@@ -76,7 +76,6 @@ export const createCartBlocks = (
 ): BlockMap =>
 	createBlockMap( createBlockRegistrations( BLOCKS, OPTIONAL ), addOnBlocks );
 
-/** Writes the blocks of a new page into a container without any. */
 export const fillEmptyCart = ( container: HTMLElement ): void =>
 	fillEmptyContainer( container, 'cart', BLOCKS, {
 		'empty-cart-block': __(

@@ -15,7 +15,6 @@ import { CartAttributesContext, readCartAttributes } from './attributes';
 import { CartSkeleton } from './cart-skeleton';
 
 export interface CartRootProps {
-	/** The container's data attributes. */
 	dataset: Readonly< Record< string, unknown > >;
 	children: ReactNode;
 }
@@ -23,7 +22,6 @@ export interface CartRootProps {
 /** The cart's coupons show their notices here. */
 const SUMMARY = { noticeContext: NOTICE_CONTEXTS.CART };
 
-/** Adds attributes, notices, and a skeleton while the cart loads. */
 export const CartRoot = ( { dataset, children }: CartRootProps ) => {
 	const { settings } = useBlockApp();
 	useAnnounceTotal();

@@ -7,9 +7,7 @@ import type { RefObject } from 'react';
 
 export interface CrossSellProps {
 	product: ProductResponse;
-	/** Contains the products in their order. */
 	list: RefObject< HTMLElement >;
-	/** Position in the list. */
 	index: number;
 }
 

@@ -16,7 +16,6 @@ let page: TestCart;
 
 const wait = ( delayMs: number ) =>
 	act( async () => jest.advanceTimersByTime( delayMs ) );
-/** The text beside the total. */
 const line = () =>
 	document
 		.querySelector( '.sf-total-change__text' )

@@ -32,7 +32,6 @@ const startAnimations = (
 	};
 };
 
-/** Returns a function that unmounts the cart. */
 export const mount = (
 	container: HTMLElement,
 	app: BlockApp

@@ -61,7 +61,7 @@ const apply = async ( code: string ) => {
 	await screen.findByLabelText( 'Enter code', {}, { timeout: 10_000 } );
 	await user.paste( code );
 	await user.keyboard( '{Enter}' );
-	// The form closes after the event.
+	// The form closes in a later task.
 	await act( settle );
 };
 

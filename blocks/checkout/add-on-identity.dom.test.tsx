@@ -152,7 +152,6 @@ const open = async ( addOns = register ) => {
 	} );
 };
 
-/** Collects every object and function reachable from a value, by path. */
 const walk = (
 	value: unknown,
 	path: string,
@@ -209,7 +208,6 @@ const PARTS = [
 	'label',
 ];
 
-/** The shopper's choice, and the add-on components that it renders. */
 const CHOICES: ReadonlyArray< [ chosen: string, parts: string[] ] > = [
 	[
 		'a payment method',

@@ -17,7 +17,6 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
 
-/** At first, the shopper can have it shipped or pick it up. */
 const cart = ( isPickup: boolean, changes: object = {} ) => {
 	const { totals } = cartResponse( [ cartItem() ] );
 	return cartResponse( [ cartItem() ], {
@@ -68,7 +67,7 @@ beforeEach( async () => {
 			collectableMethodIds: [ 'pickup_location' ],
 		},
 	} );
-	// We mock `speak()`; this is its region.
+	// The page looks for errors in this region of `speak()`, which is mocked.
 	errors = document.createElement( 'div' );
 	errors.id = 'a11y-speak-assertive';
 	document.body.append( errors );

@@ -86,7 +86,6 @@ export const createCheckoutBlocks = (
 		addOnBlocks
 	);
 
-/** Writes the blocks of a new page into a container without any. */
 export const fillEmptyCheckout = (
 	container: HTMLElement,
 	{ localPickupEnabled }: Pick< Settings, 'localPickupEnabled' >

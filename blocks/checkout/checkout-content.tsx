@@ -20,7 +20,6 @@ const UnavailableCheckout = createLazyComponent( () =>
 	)
 );
 
-/** Two columns if the container is wide enough. */
 const Layout = ( { children }: { children: ReactNode } ) => {
 	const { hasDarkControls } = useCheckoutAttributes();
 	const { top } = useSummaryPositions();

@@ -19,7 +19,6 @@ import { CheckoutSkeleton } from './checkout-skeleton';
 import { useStartCheckoutStore } from './use-start-checkout-store';
 
 export interface CheckoutRootProps {
-	/** The container's data attributes. */
 	dataset: Readonly< Record< string, unknown > >;
 	children: ReactNode;
 }
@@ -40,7 +39,6 @@ const StoresReady = ( { children }: { children: ReactNode } ) =>
 		<CheckoutSkeleton />
 	);
 
-/** Adds attributes, notices, and a skeleton while the cart loads. */
 export const CheckoutRoot = ( { dataset, children }: CheckoutRootProps ) => {
 	const { settings } = useBlockApp();
 	useAnnounceTotal();

@@ -84,7 +84,6 @@ const step = ( name: string ) => screen.queryByRole( 'group', { name } );
 const wait = ( delayMs: number ) =>
 	act( async () => jest.advanceTimersByTime( delayMs ) );
 
-/** Bodies of the requests that select a rate. */
 const selected = () =>
 	page.app.api.sent.flatMap( ( { path, data } ) =>
 		path.endsWith( '/select-shipping-rate' ) ? [ data ] : []

@@ -16,7 +16,6 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
 let page: TestCheckout;
 
-/** The shop charges a fee for one of its payment methods. */
 const cart = ( feeMinor: number ) => {
 	const base = cartResponse( [ cartItem() ] );
 	const { currency_code: code, ...format } = base.totals;

@@ -30,7 +30,6 @@ const Field = ( { name, type }: { name: string; type: string } ) => {
 const field = ( name: string ) =>
 	container.querySelector< HTMLInputElement >( `#${ name }` )!;
 
-/** Replaces the container's content like `hydrate()`. */
 const replace = ( content: ReactNode ) => {
 	const onMount = watchFirstPaint( container );
 	const root = createRoot( container );

@@ -18,7 +18,6 @@ const keepPaymentHeight = ( container: HTMLElement, height: number ) => {
 	}
 };
 
-/** Moves typed text, the focus and the selection to the new field. */
 const move = ( old: HTMLInputElement, isFocused: boolean ) => {
 	const field = document.getElementById( old.id );
 	if ( ! field ) {

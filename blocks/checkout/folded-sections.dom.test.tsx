@@ -65,7 +65,6 @@ const open = async (
 			widthPx,
 		}
 	);
-	// The first interaction loads the code.
 	await user.click( screen.getByLabelText( 'Email address' ) );
 	await pause();
 };

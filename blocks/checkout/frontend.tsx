@@ -9,7 +9,6 @@ import './style.scss';
 
 export { registerBuiltInMethods } from './payment-methods/built-in-methods';
 
-/** Returns a function that unmounts the checkout. */
 export const mount = (
 	container: HTMLElement,
 	app: BlockApp

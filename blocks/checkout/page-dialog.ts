@@ -4,7 +4,6 @@ import { __ } from '@wordpress/i18n';
 
 let isLocking = false;
 
-/** Uses the texts of the checkout. */
 export function openPageDialog( link: HTMLAnchorElement ): void {
 	if ( ! isLocking ) {
 		isLocking = true;

@@ -27,7 +27,6 @@ let methodProps: Partial< PaymentMethodInterface & Record< string, unknown > > =
 	{};
 let user: ReturnType< typeof userEvent.setup >;
 
-/** Content of a registered method; records its props. */
 const Spy = ( {
 	text = '',
 	...props

@@ -46,7 +46,6 @@ const packageOf = (
 	items: [ { key: 'mug', name: 'Stone Mug', quantity: 2 } ],
 } );
 
-/** The second argument holds an add-on's packages. */
 const cartWith = (
 	ownCount: number,
 	recurring: readonly ShippingPackageResponse[]
@@ -69,7 +68,6 @@ interface RenderedProps {
 	renderOption?: unknown;
 }
 
-/** Fill props of each render. */
 let renderedProps: RenderedProps[] = [];
 /** The add-on sets these props on each package itself. */
 let ownProps: object = {};

@@ -107,7 +107,6 @@ beforeEach( async () => {
 	await act( async () => {
 		page.app.payments.registerPaymentMethod( method( 'cod' ) );
 		page.app.payments.registerPaymentMethod( method( 'transfer' ) );
-		// Simulates a first interaction.
 		fireEvent.pointerDown( document.body );
 		await orderEffects.fetch();
 		await import( '../../packages/bindings/checkout/errors/connected-error-summary' );
@@ -133,7 +132,6 @@ it( 'preserves typed and selected values', async () => {
 			.__internalSetOrderNotes( 'Ring twice' );
 	} );
 	await remount();
-	// An open address form is still open.
 	expect( city() ).toHaveValue( 'Reno' );
 	expect( screen.getByRole( 'radio', { name: 'transfer' } ) ).toBeChecked();
 	expect( page.app.registry.select( checkoutStore ).getOrderNotes() ).toBe(

@@ -13,7 +13,6 @@ import { __ } from '@wordpress/i18n';
 
 const CONTROL = 'wc-block-components-shipping-rates-control';
 
-/** Explains why there are no rates: missing information, or nothing ships to the address. */
 const NoRates = () => {
 	const isComplete = useIsDestinationComplete();
 	const { isLoading } = useDelivery();
@@ -52,7 +51,6 @@ const StillPickup = () => (
 	/>
 );
 
-/** Explains missing rates. */
 export const ShippingChoice = () => {
 	const { siteCurrency, collectableMethodIds } = useBlockApp().settings;
 	const {

@@ -11,7 +11,6 @@ export interface StepProps extends Pick<
 	id: string;
 	/** Default title, if the page has none. */
 	title: string;
-	/** Data attributes of the block's container. */
 	attributes: Readonly< Record< string, unknown > >;
 }
 

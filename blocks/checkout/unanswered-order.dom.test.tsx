@@ -18,7 +18,6 @@ const TITLE = 'We don’t know yet whether order 83 was paid';
 let page: TestCheckout;
 let user: ReturnType< typeof userEvent.setup >;
 
-/** The session's checkout with an unanswered attempt. */
 const unanswered = ( attempt: object = {} ) =>
 	checkoutResponse( {
 		order_id: 0,

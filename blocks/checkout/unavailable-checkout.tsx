@@ -14,7 +14,6 @@ export interface UnavailableCheckoutProps {
 	view: Exclude< CheckoutView, { kind: 'form' } >;
 }
 
-/** Explains why the checkout can't take an order, with a link to continue. */
 export const UnavailableCheckout = ( { view }: UnavailableCheckoutProps ) => {
 	const { settings } = useBlockApp();
 	const logInUrl = useLogInUrl();

@@ -12,14 +12,12 @@ export type CheckoutView =
 	| { kind: 'placed'; order: PlacedOrder }
 	/** The server rejects the checkout; `message` is its HTML. */
 	| { kind: 'rejected'; message: string }
-	/** Only customers can order. */
 	| { kind: 'logIn' };
 
 const FORM: CheckoutView = { kind: 'form' };
 const EMPTY: CheckoutView = { kind: 'empty' };
 const LOG_IN: CheckoutView = { kind: 'logIn' };
 
-/** The page data of a rejected checkout contains the server's message. */
 const getRejectionMessage = ( checkoutData: unknown ): string | null => {
 	if ( ! isRecord( checkoutData ) || ! checkoutData.code ) {
 		return null;

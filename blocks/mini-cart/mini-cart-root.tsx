@@ -8,7 +8,6 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { ReactNode } from 'react';
 import { MiniCartSkeleton } from './mini-cart-skeleton';
 
-/** Adds the cart's notices, and a skeleton while the cart loads. */
 export const MiniCartRoot = ( { children }: { children: ReactNode } ) => (
 	<>
 		<BlockErrorBoundary blockName={ NOTICE_CONTEXTS.CART }>

@@ -1,3 +1,2 @@
-/** The merchant may have set no text. */
 export const readLabel = ( label: unknown, defaultLabel: string ): string =>
 	typeof label === 'string' && label !== '' ? label : defaultLabel;

@@ -5,7 +5,6 @@ import { ADD_ON_ATTRIBUTE } from './watch-layout-shifts';
 /** The add-on that renders this subtree; `''` for the page. */
 const AddOnNameContext = createContext( '' );
 
-/** `''` for the page. */
 export const useAddOnName = (): string => useContext( AddOnNameContext );
 
 /**

@@ -1,12 +1,10 @@
 /** Identifies scripts by their URLs as the page declares them. Returns `null` for any other script. */
 export interface ScriptFinder {
-	/** The running script. */
 	current: () => string | null;
 	/** Finds the script that threw an error in the error's stack. */
 	findByError: ( error: unknown ) => string | null;
 	/** Takes an absolute URL. */
 	findByUrl: ( url: string ) => string | null;
-	/** Returns the absolute URL of a script. */
 	getUrl: ( source: string ) => string;
 }
 

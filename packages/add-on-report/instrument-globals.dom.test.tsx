@@ -53,7 +53,6 @@ const setUp = () => {
 	return {
 		view,
 		scriptStatistics,
-		/** Arguments of the original function's last call. */
 		given: () => register.mock.lastCall ?? [],
 		calls: ( name: string ) =>
 			statistics.report().find( ( { addOn } ) => addOn === name )

@@ -9,7 +9,6 @@ import { instrumentFill, instrumentSlotFills } from './instrument-fills';
 import { instrumentPaymentMethods } from './instrument-payment-methods';
 import { wrapFunctions, type Callable } from './wrap-functions';
 
-/** Covers filters, blocks and fills of `wc.blocksCheckout`. */
 function instrumentCheckout(
 	checkout: unknown,
 	instrumentation: Instrumentation
@@ -94,7 +93,6 @@ const instrumentPlugins = (
 		},
 	} );
 
-/** Attributes actions and filters of `wp.hooks` to their namespace. */
 function instrumentHooks(
 	hooks: unknown,
 	instrumentation: Instrumentation

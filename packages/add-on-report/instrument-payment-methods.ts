@@ -14,7 +14,6 @@ import {
 	type Callable,
 } from './wrap-functions';
 
-/** These properties of a payment method are elements. */
 const ELEMENTS = [ 'label', 'content', 'savedTokenComponent' ];
 
 /** Times listeners. Returns the same function for the same source, because effects depend on it. */
@@ -30,7 +29,6 @@ const createTimedSubscribe = ( instrumentation: Instrumentation ) => {
 	};
 };
 
-/** Covers callbacks and elements of payment methods, and address lookups, in `wc.wcBlocksRegistry`. */
 export function instrumentPaymentMethods(
 	registry: unknown,
 	instrumentation: Instrumentation

@@ -45,7 +45,6 @@ export const timeIfFunction = (
 ): unknown =>
 	isCallable( given ) ? withTiming( instrumentation, name )( given ) : given;
 
-/** For a callback among a function's arguments. */
 export const withTimedArgument =
 	(
 		instrumentation: Pick< Instrumentation, 'scriptStatistics' >,

@@ -3,7 +3,6 @@ import type { AddOnStatistics } from '@shopfront/extensibility';
 import type { ScriptStatistics } from './script-statistics';
 
 export interface FiguresInput {
-	/** URLs of the scripts that the page declares. */
 	sources: readonly string[];
 	addOnStatistics: readonly AddOnStatistics[];
 	scriptStatistics: Pick<
@@ -12,7 +11,6 @@ export interface FiguresInput {
 	>;
 	/** `null` if the browser doesn't report the size. */
 	getBytes: ( source: string ) => number | null;
-	/** Whether the browser reports layout shifts. */
 	supportsLayoutShift: boolean;
 }
 

@@ -21,7 +21,6 @@ type MeasureElement = < Given >(
 	changeProps?: ChangeProps
 ) => Given | ReactElement;
 
-/** Measures how often, and for how long, add-ons' components render. */
 export interface RenderProfiler {
 	measureComponent: MeasureComponent;
 	measureElement: MeasureElement;

@@ -21,7 +21,6 @@ export interface ScriptStatistics {
 	measure: < Result >( name: string, work: () => Result ) => Result;
 	measureRender: < Result >( name: string, work: () => Result ) => Result;
 	addLayoutShift: ( name: string, value: number ) => void;
-	/** For faults outside of our calls. */
 	addFault: (
 		script: string,
 		kind: ReportedFault[ 'kind' ],

@@ -36,7 +36,6 @@ const getSize = ( region: Element ): string => {
 };
 
 export interface LayoutShiftWatch {
-	/** Whether the browser reports layout shifts. */
 	isSupported: boolean;
 	/** Call it regularly. */
 	measureRegions: () => void;
@@ -65,7 +64,6 @@ export function watchLayoutShifts(
 	const getRegions = () => [
 		...page.querySelectorAll( `[${ ADD_ON_ATTRIBUTE }]` ),
 	];
-	/** Returns the regions whose size has changed since the last call. */
 	const measureRegions = (): Element[] =>
 		getRegions().filter( ( region ) => {
 			const before = sizes.get( region );

@@ -1,6 +1,5 @@
 import { isRecord } from '@shopfront/store-api';
 
-/** Only the caller knows the signature. */
 export type Callable = ( ...args: readonly unknown[] ) => unknown;
 
 export const isCallable = ( value: unknown ): value is Callable =>

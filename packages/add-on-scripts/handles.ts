@@ -149,7 +149,6 @@ export const handlesOf = ( {
 export const isOnDemand = ( handle: string ): handle is OnDemandHandle =>
 	Object.hasOwn( LIBRARIES, handle );
 
-/** Whether a page can satisfy a dependency on this handle. */
 export const isOffered = ( handle: string ): boolean =>
 	isOnDemand( handle ) ||
 	WORDPRESS_HANDLES.includes( handle ) ||

@@ -17,11 +17,8 @@ export interface AddOn {
 	name: string;
 	/** `null` for an add-on with only inline code or libraries. */
 	src: string | null;
-	/** WordPress script handles. */
 	dependencies: readonly string[];
-	/** Inline code that runs directly before the script. */
 	before: readonly string[];
-	/** Inline code that runs directly after the script. */
 	after: readonly string[];
 }
 

@@ -24,7 +24,6 @@ export const normaliseField = (
 	}
 };
 
-/** Compares with {@link normaliseField}. */
 export const getChangedFields = (
 	address: AddressResponse | BillingAddressResponse | AddressFields,
 	expected: AddressFields

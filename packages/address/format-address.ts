@@ -11,11 +11,9 @@ export interface AddressFormats {
 	defaultAddressFormat: string;
 }
 
-/** As on an envelope. */
 export interface FormattedAddress {
 	/** `''` if the address has no name. */
 	name: string;
-	/** None is empty. */
 	lines: readonly string[];
 }
 

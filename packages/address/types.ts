@@ -39,7 +39,7 @@ export interface CountryRules {
 	readonly locale: Readonly< Record< string, FieldLocale > >;
 }
 
-/** The countries that the shop bills or ships to, by code. */
+/** By code. */
 export type CountryTable = Readonly< Record< string, CountryRules > >;
 
 interface FieldTraits {

@@ -10,7 +10,6 @@ import type {
 	AddressLocation,
 } from './types';
 
-/** `getFieldErrorMessage` returns its message. */
 export type FieldErrorCode =
 	| 'missing'
 	| 'notChecked'

@@ -37,7 +37,6 @@ export interface StartedApp extends BlockApp {
 	isCartLoaded: () => Promise< unknown >;
 }
 
-/** Uses the registry that add-ons share. */
 export function startApp( view: Window ): StartedApp {
 	// Before anything reads a text: settings have labels.
 	if ( SHOPFRONT_BUILD === 'standalone' ) {

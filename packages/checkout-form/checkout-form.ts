@@ -6,7 +6,6 @@ export interface CheckoutForm {
 	readonly location: FormLocation;
 	/** In order, including hidden fields. */
 	fields: () => readonly AddressFormField[];
-	/** The value that a field shows. */
 	value: ( key: string ) => AddressValue;
 	/** The saved values, without input that hasn't reached the stores. */
 	values: () => FormValues;

@@ -11,7 +11,6 @@ export { suggestEmail } from '@shopfront/address';
 export { provideFieldExtras } from './field-extras';
 export { updateErrors } from './update-errors';
 
-/** The last hints of a field, with their inputs. */
 interface KnownHints {
 	fields: readonly AddressFormField[];
 	country: string;

@@ -19,7 +19,6 @@ const NONE: FieldExtras = {};
 const forms = new Set< CheckoutForm >();
 let provider: GetFieldExtras | null = null;
 
-/** Without a provider, there are no extras. */
 export const getFieldExtras: GetFieldExtras = ( form, field ) => {
 	forms.add( form );
 	return provider?.( form, field ) ?? NONE;

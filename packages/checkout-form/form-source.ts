@@ -14,7 +14,6 @@ type Changes = Readonly< Record< string, AddressValue > >;
 export interface FormSource {
 	/** Returns the same object until a value changes. */
 	values: () => FormValues;
-	/** Writes several changes at once. */
 	write: ( changes: Changes ) => void;
 }
 
@@ -32,7 +31,6 @@ const decodeServerValues = (
 		] )
 	);
 
-/** Memoizes the last result by input identity. */
 const memoizeLast = < Input, Result >( work: ( input: Input ) => Result ) => {
 	let last: { input: Input; result: Result } | null = null;
 	return ( input: Input ): Result => {
@@ -111,7 +109,6 @@ const createAdditionalSource = (
 	};
 };
 
-/** The billing email address, and additional fields. */
 const createContactSource = (
 	registry: DataRegistry,
 	keys: readonly string[]

@@ -41,7 +41,6 @@ export interface FormApp {
 	readonly extensionPoints: Pick< ProvidedValue< unknown >, 'get' >;
 }
 
-/** Replaceable in tests. */
 export interface FormDependencies {
 	rules?: LazyModule< Rules >;
 	checks?: LazyModule< Pick< FieldChecks, 'updateErrors' > >;

@@ -15,7 +15,6 @@ import {
 import type { Settings } from '@shopfront/settings';
 import type { DataRegistry } from '@wordpress/data';
 
-/** The store data that rules evaluate, with all additional fields combined. */
 interface State extends Omit<
 	RuleDocumentSources,
 	'contactFields' | 'orderFields'

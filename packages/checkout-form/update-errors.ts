@@ -20,7 +20,7 @@ import {
 import type { FormValues } from './form-source';
 import type { Rules } from './rules';
 
-/** By field key. */
+/** By key. */
 export type FieldMessages = ReadonlyMap< string, string >;
 
 interface ValidatedForm {

@@ -21,7 +21,6 @@ import { ViewSwitch } from './view-switch';
 export interface RootBlock {
 	/** Without namespace. */
 	name: string;
-	/** Wraps the inner blocks on the front end. */
 	Root: ComponentType< {
 		dataset: Readonly< Record< string, unknown > >;
 		children: ReactNode;
@@ -34,7 +33,6 @@ export interface RootBlock {
 	getStyle?: ( attributes: Attributes ) => CSSProperties;
 	/** Returns a new block's content, the same each time. */
 	getTemplate: () => readonly TemplateEntry[];
-	/** Inspector panels besides the controls of attributes. */
 	Panels?: ComponentType< { area: string } >;
 }
 
@@ -129,7 +127,6 @@ const PlainContainer = ( {
 	children?: ReactNode;
 } ) => <div className={ className }>{ children }</div>;
 
-/** Shows the front end's component with the sample cart. */
 export const createInnerEdit = ( root: RootBlock, block: InnerBlock ) => {
 	const { name, fields = {}, isView = false } = block;
 	const isContainer = block.getTemplate !== undefined;

@@ -20,7 +20,6 @@ export interface InnerBlock {
 	 * editor, which are registered after ours.
 	 */
 	getTemplate?: () => readonly TemplateEntry[];
-	/** Block supports that not every inner block has. */
 	supports?: Readonly< Record< string, unknown > >;
 	styles?: readonly { name: string; label: string; isDefault?: boolean }[];
 	/** True for one of several views. An attribute of the parent selects the visible one. */

@@ -93,7 +93,6 @@ export const stored = (
 		defaultValue === undefined ? { type } : { type, default: defaultValue },
 } );
 
-/** Shows the field's control only for some attributes. */
 export const shownIf = (
 	isShown: NonNullable< Field[ 'isShown' ] >,
 	field: Field

@@ -47,7 +47,6 @@ export interface InnerBlocksProps {
 	templateLock?: 'all' | 'insert' | false;
 }
 
-/** Includes the blocks that the area must contain. */
 export const InnerBlocks = ( {
 	clientId,
 	area,
@@ -77,7 +76,6 @@ export const InnerBlocks = ( {
 	);
 };
 
-/** Needs the editor's registry. */
 const ForcedBlocks = (
 	props: Pick< InnerBlocksProps, 'clientId' | 'area' | 'table' >
 ) => {

@@ -163,7 +163,6 @@ export interface InspectorProps extends Pick<
 	children?: ReactNode;
 }
 
-/** Renders in the sidebar. */
 export const Inspector = ( {
 	fields,
 	attributes,

@@ -8,7 +8,6 @@ import { getUnregistered } from './unregistered-gateways';
 
 const CONTEXTS = [ NOTICE_CONTEXTS.PAYMENTS, NOTICE_CONTEXTS.EXPRESS_PAYMENTS ];
 
-/** One problem a line. */
 const readProblems = (): string =>
 	CONTEXTS.flatMap( ( context ) =>
 		getPreviewApp().registry.select( noticesStore ).getNotices( context )
@@ -68,7 +67,6 @@ export const PaymentPanel = () => {
 	);
 };
 
-/** These blocks show the problems. */
 const AREAS = [
 	'cart',
 	'checkout',

@@ -37,7 +37,6 @@ export const WithSampleCart = ( { children }: { children: ReactNode } ) => {
 /** Authors can use marked elements inside a preview. */
 const USABLE = 'data-sf-usable';
 
-/** For parts of the editor, such as inner blocks, inside components of the front end. */
 export const WithEditor = ( { children }: { children: ReactNode } ) => {
 	const registry = useContext( EditorRegistryContext );
 	return registry ? (

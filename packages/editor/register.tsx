@@ -70,7 +70,6 @@ export interface RootOptions extends Pick<
 	parent?: readonly string[];
 }
 
-/** Registers the block's inner blocks too. */
 export const registerBlocks = (
 	root: RootBlock,
 	{ className, deprecatedInner, ...options }: RootOptions

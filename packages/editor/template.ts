@@ -19,7 +19,6 @@ const complete = (
 		),
 	] );
 
-/** Includes the default content of all containers in it. */
 export const getTemplate = (
 	table: readonly InnerBlock[],
 	parent: string

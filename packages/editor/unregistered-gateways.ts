@@ -12,7 +12,7 @@ const isGateway = ( value: unknown ): value is Gateway =>
 	typeof value.id === 'string' &&
 	typeof value.title === 'string';
 
-/** No script has registered these enabled payment methods, so shoppers can't see them in the blocks. */
+/** Shoppers can't see these payment methods in the blocks, because no script has registered them. */
 export const getUnregistered = (
 	enabled: unknown,
 	{ wcBlocksRegistry } = getPlatform()

@@ -63,7 +63,7 @@ const create = (
 	);
 };
 
-/** Separates names in the selector's value, which must stay equal while nothing changes. */
+/** The selector's value must stay equal while nothing changes, so it's a string of names. */
 const SEPARATOR = ' ';
 
 const getMissing = (

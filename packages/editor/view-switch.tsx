@@ -15,7 +15,6 @@ export interface ViewSwitchProps {
 	views: readonly InnerBlock[];
 }
 
-/** The selected block may be in a hidden view. */
 const getHiddenSelection = (
 	editor: BlockEditorSelectors,
 	rootId: string,

@@ -108,7 +108,6 @@ declare module '@wordpress/blocks' {
 		keywords?: readonly string[];
 		attributes?: Attributes;
 		innerBlocks?: readonly TemplateEntry[];
-		/** Where the editor offers it. */
 		scope?: readonly ( 'inserter' | 'block' | 'transform' )[];
 		isDefault?: boolean;
 		isActive?: ( block: Attributes, variation: Attributes ) => boolean;

@@ -27,7 +27,7 @@ export interface ExtensionPoints {
 	blocks: CheckoutBlocks;
 	components: BlockComponents;
 	addressLookups: AddressLookups;
-	/** Costs of each add-on. All extension points above write to it. */
+	/** All extension points above write to it. */
 	statistics: StatisticsCollector;
 	/** Returns an add-on's isolated view of our data: its writes affect only the view. */
 	getIsolate: ( addOn: string, extensionPoint: string ) => Isolate;

@@ -17,7 +17,6 @@ export type ValidateSchema = (
 	value: unknown
 ) => readonly SchemaError[] | null;
 
-/** We need only this part of a library's validator. */
 type ValidatorClass = new (
 	schema: Schema,
 	draft: '7'

@@ -1,4 +1,4 @@
-/** As the platform maps them. */
+/** Follows the platform. */
 const EXTENSIONS: Readonly< Record< string, string > > = {
 	'image/jpeg': 'jpg jpeg jpe',
 	'image/gif': 'gif',

@@ -1,4 +1,4 @@
-/** Some results have another name than the form's status. */
+/** Some results don't share their name with the form's status. */
 const STATUS_OF: Readonly< Record< string, string > > = {
 	validation_failed: 'invalid',
 	acceptance_missing: 'unaccepted',
@@ -38,7 +38,6 @@ export interface FormState {
 export type FormEvent =
 	/** A visitor submits; `isBlocked` while the page holds submits. */
 	| { type: 'submit'; isBlocked?: boolean }
-	/** A response of the server has arrived. */
 	| { type: 'answer'; status: string }
 	/** The request failed, or we couldn't read its response. */
 	| { type: 'fail' }

@@ -36,7 +36,6 @@ export const isTel = ( text: string ): boolean =>
 			.replace( /^(?:\+|00)0*/, '+' )
 	);
 
-/** A decimal number may have a minus sign and an exponent. */
 export const isNumber = ( text: string ): boolean =>
 	/^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i.test( text );
 

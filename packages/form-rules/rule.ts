@@ -10,9 +10,9 @@ export interface FormRule {
 	threshold?: string | number;
 	/** Accepted values, types of files, or days of the week. */
 	accept?: readonly string[];
-	/** Start of the steps. */
+	/** Where the steps start. */
 	base?: string | number;
-	/** Distance of the steps. */
+	/** Size of a step. */
 	interval?: string | number;
 	/** For `all` and `any`. */
 	rules?: readonly FormRule[];

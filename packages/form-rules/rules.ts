@@ -99,7 +99,6 @@ const CHECKS: Readonly< Record< string, Check > > = {
 	} ),
 };
 
-/** Any rule except `all` and `any`. */
 export const passes: Check = ( values, rule ) =>
 	Object.hasOwn( CHECKS, rule.rule )
 		? ( CHECKS[ rule.rule ]?.( values, rule ) ?? true )

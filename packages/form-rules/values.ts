@@ -22,7 +22,6 @@ export const baseName = ( name: string ): string =>
 
 const NO_VALUES: Values = { texts: [], files: [] };
 
-/** By the base names of the fields. */
 export function readValues(
 	entries: Iterable< Entry >
 ): ( field: string ) => Values {

@@ -46,7 +46,6 @@ type UntypedEvent = Pick<
 	) => () => void;
 };
 
-/** Lets add-ons emit unknown data, which `read` converts. */
 const toUntypedEvent = < Data >(
 	event: ObservableEvent< Data >,
 	read: ( data: unknown ) => Data

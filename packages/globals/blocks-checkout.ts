@@ -52,7 +52,6 @@ export const createBlocksCheckout = (
 	/** A hook. Call the returned function to validate the form and show its errors. */
 	useValidateCheckout: () =>
 		useCallback( () => validateCheckout( registry ), [] ),
-	/** Formats a label for use inside a sentence. */
 	getFieldLabel: ( label = '' ): string =>
 		formatInlineLabel( label, settings.locale.userLocale ),
 	getValidityMessageForInput: (

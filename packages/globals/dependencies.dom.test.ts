@@ -208,7 +208,6 @@ it( 'runs inline code directly before and after its script, in order', async () 
 		'after b',
 		'c',
 	] );
-	// The inline script elements are gone.
 	expect( appended() ).toEqual( [ '/a.js', '/b.js' ] );
 } );
 

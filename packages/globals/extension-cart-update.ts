@@ -4,7 +4,6 @@ import { CART_EXTENSIONS_ERROR } from '@shopfront/names';
 import { isApiErrorResponse, type CartResponse } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 
-/** Request for an add-on's callback on the server. */
 export interface ExtensionCartUpdateArgs {
 	namespace: string;
 	data: unknown;

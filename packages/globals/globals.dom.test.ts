@@ -6,7 +6,6 @@ import { createTestApp } from '../../tests/fixtures/block-app';
 import { ADD_ONS_ELEMENT_ID } from '@shopfront/add-on-scripts';
 import { loadDeclaredAddOns } from './load-declared-add-ons';
 
-/** Takes a path such as `wp.data`. */
 const find = ( path: string ): unknown =>
 	path
 		.split( '.' )
@@ -54,7 +53,6 @@ const completePreload = ( path: string ) =>
 		.querySelector( `link[href="${ path }"]` )
 		?.dispatchEvent( new Event( 'load' ) );
 
-/** Reports an error of a running script. */
 const failScript = ( path: string, message: string ) =>
 	window.dispatchEvent(
 		new ErrorEvent( 'error', {

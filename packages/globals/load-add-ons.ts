@@ -194,7 +194,6 @@ export async function loadAddOns(
 	const failures: AddOnFailure[] = [];
 	const running: Page[ 'running' ] = new Set();
 	const context = { host, running, eventReplay: createEventReplay( host ) };
-	// Fetches all files in parallel.
 	const queue = addOns.map( ( addOn ) => ( {
 		addOn,
 		hasArrived:

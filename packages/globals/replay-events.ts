@@ -27,9 +27,7 @@ interface ReplayedListener {
 	depth: number;
 }
 
-/** Collects one add-on's listeners for past events. */
 export interface EventReplayWatch {
-	/** Whether the add-on's own code is running. */
 	isRunning: () => boolean;
 	/**
 	 * Calls each collected listener once, and the listeners that they add. Keeps listeners that the page may still

@@ -1,7 +1,6 @@
 import type { Sanitizer } from '@shopfront/html';
 import { TRUSTED_TYPES_POLICY } from '@shopfront/names';
 
-/** We use only this part of a Trusted Types policy. */
 export interface TrustedTypesPolicy {
 	createHTML: ( html: string ) => unknown;
 }

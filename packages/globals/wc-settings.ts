@@ -7,19 +7,20 @@ export function createWcSettings( settings: Settings ) {
 	const { all } = settings;
 	return {
 		getSetting: settings.getSetting,
-		/** Returns the fallback if the setting fails the guard. We don't validate gateway data. */
+		/** Returns a setting that passes the guard, otherwise the fallback. We don't validate gateway data. */
 		getSettingWithCoercion: settings.getSettingWithCoercion,
 		/** Returns the data that a gateway prints for its script, or the fallback, by default `null`. */
 		getPaymentMethodData: settings.getPaymentMethodData,
+		/** Returns the URL of an admin page. */
 		getAdminLink: ( path: string ) => settings.adminUrl + path,
 		/** Compares the version of WordPress: `isWpVersion( '6.6', '>=' )`. */
 		isWpVersion: ( version: string, operator: VersionOperator = '=' ) =>
 			isVersion( settings.wpVersion, version, operator ),
 		isWcVersion: ( version: string, operator: VersionOperator = '=' ) =>
 			isVersion( settings.wcVersion, version, operator ),
-		/** Text before an amount for the symbol positions `left` and `left_space`, otherwise `''`. */
+		/** Returns the text before an amount for the symbol positions `left` and `left_space`, otherwise `''`. */
 		getCurrencyPrefix,
-		/** Text after an amount for the symbol positions `right` and `right_space`, otherwise `''`. */
+		/** Returns the text after an amount for the symbol positions `right` and `right_space`, otherwise `''`. */
 		getCurrencySuffix,
 		/** All printed settings, with defaults for missing ones. */
 		allSettings: all,

@@ -19,7 +19,6 @@ const usePluginContext = (): PluginContext => ( {
 	icon: null,
 } );
 
-/** The props derive from the plugin context. */
 const withPluginContext =
 	< Own extends object >(
 		mapContextToProps: ( context: PluginContext, props: Own ) => object

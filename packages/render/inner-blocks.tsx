@@ -7,7 +7,6 @@ import type { Attributes, InnerBlocks } from './types';
 
 interface Page {
 	map: BlockMap;
-	/** The page's saved attributes. */
 	saved: InnerBlocks;
 }
 

@@ -11,13 +11,12 @@ export type Translations = Readonly<
 	Record< string, Record< string, string[] > >
 >;
 
-/** Data of one shopper's page. */
 export interface RenderData {
 	/** The response to `GET /wc/store/v1/cart`. */
 	cart: unknown;
 	/** The settings that the page prints as `window.wcSettings`. */
 	settings: unknown;
-	/** URL of the page, to which the shopper returns after login. */
+	/** Login returns the shopper to this page. */
 	url: string;
 	/** Default: the inner blocks of a new page. */
 	innerBlocks?: InnerBlocks;

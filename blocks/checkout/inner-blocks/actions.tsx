@@ -26,7 +26,7 @@ import { useSummaryPositions } from '../summary-positions';
 const WITH_PRICE = /\bis-style-with-price\b/;
 
 interface PlaceOrderProps {
-	/** Label from the page; `''` for the default. */
+	/** `''` for the default. */
 	pageLabel: string;
 	showsPrice: boolean;
 	priceSeparator: string;
@@ -60,7 +60,6 @@ const PlaceOrder = ( {
 	);
 };
 
-/** Shows the outcome of the order too. */
 export const Actions = ( {
 	className,
 	children,

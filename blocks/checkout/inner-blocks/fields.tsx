@@ -13,7 +13,7 @@ const preventSubmit = ( event: FormEvent ) => {
 	}
 };
 
-/** The wide column of a checkout: the form. */
+/** The wide column. */
 export const Fields = ( { className, children }: BlockProps ) => {
 	const { showFormStepNumbers } = useCheckoutAttributes();
 	useEmitFormRendered();

@@ -14,7 +14,6 @@ const openPage = createLazy(
 	() => import( /* webpackChunkName: "order" */ '../open-page' )
 );
 
-/** The shopper accepts the terms with a checkbox if the page has one, else by placing the order. */
 export const Terms = ( { className, children, ...attributes }: BlockProps ) => {
 	const { storePages } = useBlockApp().settings;
 	const isDisabled = useIsFormDisabled();

@@ -13,7 +13,6 @@ const open = ( paymentMethodData: unknown ) => {
 	return registry;
 };
 
-/** These methods read only this part of the argument. */
 const cart = ( changes: Partial< CanMakePaymentArg > ): CanMakePaymentArg => {
 	const arg: Partial< CanMakePaymentArg > = {
 		paymentRequirements: [ 'products' ],

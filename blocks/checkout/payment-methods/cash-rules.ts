@@ -3,7 +3,7 @@ import { isRecord } from '@shopfront/store-api';
 
 /** Rules for cash on delivery (docs/contract/settings.md 6). */
 export interface CashRules {
-	/** Whether shoppers can pay in cash if nothing needs shipping. */
+	/** Whether the shop accepts cash if nothing needs shipping. */
 	enableForVirtual: boolean;
 	/** Rates or methods that accept cash, such as `flat_rate` or `flat_rate:3`; an empty list means all. */
 	enableForShippingMethods: readonly string[];

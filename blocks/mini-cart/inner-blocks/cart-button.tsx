@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { PageButton } from '../page-button';
 import { readLabel } from '../read-label';
 
-/** The author has chosen a block style. */
 const HAS_STYLE = /(^|\s)is-style-/;
 
 /** An outline, unless the author has chosen another style. */

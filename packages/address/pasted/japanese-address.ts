@@ -14,7 +14,6 @@ const MUNICIPALITY = new RegExp(
 	`^(?<city>${ CITIES }|.{1,4}?郡.{1,6}?[町村]|.{1,5}?市.{1,4}?区|.{1,6}?[市区町村])(?<street>.*)$`
 );
 
-/** Also returns the parts before and after locality and street. */
 export interface JapaneseAddress {
 	locality: Locality;
 	street: string;
@@ -22,7 +21,6 @@ export interface JapaneseAddress {
 	after: readonly string[];
 }
 
-/** Expects Japanese script: postcode, prefecture, municipality, street. */
 export const readJapaneseAddress = (
 	parts: readonly string[]
 ): JapaneseAddress | null => {

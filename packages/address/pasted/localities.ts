@@ -1,6 +1,5 @@
 import { isPostcode } from '../postcode';
 
-/** As the pasted address writes them. */
 export interface Locality {
 	city: string;
 	/** Code or name; absent if the address has none. */
@@ -15,9 +14,7 @@ export interface LocalityRule {
 	isDistinctive?: boolean;
 	/** The city must begin with a capital letter, because the postcode is just a number. */
 	needsCapital?: boolean;
-	/** The state must be in the country's list. */
 	needsState?: boolean;
-	/** Converts the postcode to its usual spelling. */
 	toPostcode?: ( postcode: string ) => string;
 }
 

@@ -4,7 +4,6 @@ import { readJapaneseAddress } from './japanese-address';
 import { findLocality, LOCALITY_RULES, type Locality } from './localities';
 
 export interface PasteContext {
-	/** Code of the form's country. */
 	country: string;
 	/** Names of the countries in the form, by code. */
 	countries: Readonly< Record< string, string > >;
@@ -52,7 +51,6 @@ const COUNTRY_NAMES: Readonly< Record< string, readonly string[] > > = {
 const isSame = ( a: string, b: string ) =>
 	a.localeCompare( b, 'en', { sensitivity: 'base' } ) === 0;
 
-/** Accepts a country's name or code. */
 const readCountry = (
 	text: string,
 	{ countries }: PasteContext
@@ -70,7 +68,6 @@ const readCountry = (
 
 const HOUSE_NUMBER = /^(?:n[.º°o]?\s*)?\d{1,5}\s?[a-z]?$/i;
 
-/** Splits a text at lines and commas. */
 const toParts = ( text: string ): string[] => {
 	const clean = text
 		.normalize( 'NFC' )

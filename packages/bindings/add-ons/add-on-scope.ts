@@ -34,7 +34,6 @@ type BoundActions = Readonly<
 	Record< string, ( ...args: unknown[] ) => unknown >
 >;
 
-/** New errors belong to the part. */
 const scopeActions = (
 	actions: BoundActions,
 	run: AddOnScope[ 'run' ],

@@ -25,7 +25,6 @@ interface NamedFillProps extends FillComponentProps {
 	onError?: ( ( message: string ) => ReactNode ) | null;
 }
 
-/** Flattens children, including children of fragments. */
 const flatten = ( children: ReactNode ): ReactNode[] =>
 	Children.toArray( adoptNode( children ) ).flatMap( ( child ) =>
 		isValidElement< { children?: ReactNode } >( child ) &&

@@ -8,7 +8,7 @@ const CLASS = 'wc-block-components-local-pickup-select';
 export interface LocalPickupSelectProps {
 	title?: string;
 	pickupLocations: readonly ShippingRateResponse[];
-	/** Id of the selected rate; `''` for none. */
+	/** `''` for none. */
 	selectedOption: string;
 	setSelectedOption?: ( rateId: string ) => void;
 	onSelectRate?: ( rateId: string ) => void;

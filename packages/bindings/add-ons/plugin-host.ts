@@ -4,7 +4,6 @@ import type { PluginHost } from '../app/page-extension-points';
 import { BuiltInPluginArea } from './built-in-plugin-area';
 import { PluginNameContext } from './plugin-name-context';
 
-/** Renders plugins registered with the page's extension points. */
 export const builtInPluginHost: PluginHost = {
 	PluginArea: BuiltInPluginArea,
 	usePluginName: () => useContext( PluginNameContext ),

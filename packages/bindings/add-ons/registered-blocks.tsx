@@ -8,7 +8,6 @@ import {
 
 type Registrations = Pick< AddOnBlocks, 'getAll' | 'subscribe' >;
 
-/** Renders the blocks of add-ons, which may register them at any time. */
 export const createRegisteredBlocks = ( {
 	getAll,
 	subscribe,

@@ -24,7 +24,6 @@ export class RenderLimitError extends Error {
 	}
 }
 
-/** Detected by our limit or by React itself. */
 export const isRenderLoop = ( error: unknown ): boolean =>
 	error instanceof RenderLimitError ||
 	/Maximum update depth|Too many re-renders|React error #(185|301)\b/.test(

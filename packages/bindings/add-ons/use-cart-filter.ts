@@ -3,7 +3,6 @@ import { useCartForAddOns } from '../cart/use-store-cart';
 import type { PageExtensionPoints } from '../app/page-extension-points';
 import { applyFilter, useFilterExtensionPoints } from './use-filters';
 
-/** These filters receive the cart and its extension data. */
 type CartFilterName = Extract< FilterName, 'totalLabel' | 'totalValue' >;
 
 export type CartFilter = (

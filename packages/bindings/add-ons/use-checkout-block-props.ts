@@ -36,7 +36,6 @@ const PREFIX = 'extensions-errors-';
 /** Prevents collisions with the form's own error ids. */
 const addPrefix = ( id: string ): string => PREFIX + id;
 
-/** Logs each member's deprecation once. */
 const warnDeprecated = ( member: string ) =>
 	deprecated( `validation.${ member }`, {
 		since: '10.0.0',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useBlockApp } from './block-app';
 
 export interface BlockErrorBoundaryProps {
-	/** Full block name, such as `woocommerce/cart-items-block`. */
+	/** Such as `woocommerce/cart-items-block`. */
 	blockName: string;
 	onError?: ( error: unknown ) => void;
 	/**

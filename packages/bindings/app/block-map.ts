@@ -10,7 +10,7 @@ export interface BlockProps {
 
 /** Blocks select from the stores themselves, so they don't render on every cart change. */
 export interface BlockRegistration {
-	/** Full block name, such as `woocommerce/cart-items-block`. */
+	/** Such as `woocommerce/cart-items-block`. */
 	blockName: string;
 	parent: string | readonly string[];
 	/** Adds the block to its parents if the page lacks it. */
@@ -30,7 +30,6 @@ export interface BlockMap {
 	addOnBlocks: AddOnBlocks | null;
 }
 
-/** Add-ons may register blocks at any time. */
 export interface AddOnBlocks {
 	/** In registration order. Returns the same list until a block is added. */
 	getAll: () => readonly BlockRegistration[];

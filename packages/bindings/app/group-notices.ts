@@ -6,7 +6,6 @@ export interface ShownNotice {
 	/** HTML. */
 	content: string;
 	isDismissible: boolean;
-	/** To remove the notice, you need its context. */
 	context: string;
 	spokenMessage: string;
 	/** Identifies this announcement: a new object when the same message is created again. */

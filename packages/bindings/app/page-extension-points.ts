@@ -12,7 +12,6 @@ import type { DataRegistry } from '@wordpress/data';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { AddOnBlocks } from './block-map';
 
-/** Root blocks that accept add-on blocks. */
 export type BlockPage = 'cart' | 'checkout' | 'mini-cart-contents';
 
 /** If a shipping slot has several packages, each shows its name. */
@@ -27,7 +26,6 @@ export type PageSlots = Readonly<
 	Record< SlotFillName, ComponentType< SlotPackages > >
 >;
 
-/** Filters may rename the item. */
 export interface FilteredLine {
 	item: CartItemResponse;
 	display: LineDisplay;
@@ -89,7 +87,6 @@ export interface PageExtensionPoints extends ExtensionPoints {
 	AddOnScope: ComponentType< { children?: ReactNode } >;
 	/** `null` outside of add-on code. */
 	getCurrentAddOnScope: () => AddOnScope | null;
-	/** Records an error that an add-on threw during render. */
 	reportFault: (
 		addOn: string,
 		extensionPoint: string,

@@ -9,7 +9,6 @@ export interface LazyState< Value > {
 	retry: () => void;
 }
 
-/** Loads a module while enabled, and can retry after a failure. */
 export const useLazy = < Value >(
 	lazy: LazyModule< Value >,
 	isEnabled = true

@@ -2,7 +2,6 @@ import { ShippingCalculator } from '@shopfront/components';
 import { useShippingCalculator } from './use-shipping-calculator';
 
 export interface ConnectedShippingCalculatorProps {
-	/** Called once the server has accepted the address. */
 	onDone: () => void;
 }
 

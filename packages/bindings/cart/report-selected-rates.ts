@@ -28,7 +28,6 @@ const getServerSelectedRates = (
 				] )
 		);
 
-/** Marks the selected rates as reported, unless we already reported some. */
 export const initializeReportedRates = ( registry: Registry ): void => {
 	getInstance( registry, createReportedRates ).last ??= new Map(
 		getServerSelectedRates( registry )

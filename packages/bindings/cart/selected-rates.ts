@@ -21,7 +21,7 @@ export interface RateNames {
 	via: string;
 }
 
-/** The names are `''` for none. */
+/** `''` for none. */
 export const getRateNames = (
 	packages: readonly ShippingPackageResponse[]
 ): RateNames => {

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 const STEP = 'wc-block-components-checkout-step';
 
-/** Names of checkout steps by id, in their order. */
+/** Names by id, in their order. */
 type Steps = ReadonlyMap< string, string >;
 
 const readSteps = ( elements: Iterable< Element > ): Steps =>

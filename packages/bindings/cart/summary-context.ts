@@ -1,7 +1,6 @@
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { createContext, useContext } from '@wordpress/element';
 
-/** A block passes these settings to the rows of its summary. */
 export interface SummarySettings {
 	noticeContext: string;
 	/** True if another summary on the page has the inputs. */

@@ -22,7 +22,6 @@ const HOST = 'sf-total-change-host';
 
 const addStyles = createPageStyles( styles );
 
-/** Each total on the page gets an element for the line; missing ones are created. */
 const findHosts = ( page: Document ): Element[] =>
 	[ ...page.querySelectorAll( TOTAL ) ].map( ( total ) => {
 		const known = total.querySelector( `:scope > .${ HOST }` );

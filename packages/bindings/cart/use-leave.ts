@@ -9,7 +9,6 @@ export interface LeaveState {
 	isLeaving: boolean;
 	/** Leaves the page once no change is pending. */
 	leave: () => void;
-	/** For a link: leaves the page once the shopper clicks it. */
 	onClick: ( event: MouseEvent< HTMLElement > ) => void;
 }
 

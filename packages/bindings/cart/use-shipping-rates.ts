@@ -7,7 +7,6 @@ import { useSelectRate, type SelectRate } from './use-select-rate';
 
 export interface ShippingRates {
 	packages: readonly ShippingPackageResponse[];
-	/** Whether the server is recalculating rates for another address. */
 	isLoading: boolean;
 	selectRate: SelectRate;
 }

@@ -315,7 +315,6 @@ it( 'unmounts the tree when stopped', () => {
 } );
 
 describe( 'effects of the first rendering', () => {
-	/** Returns whether effects ran in the task that replaced the page's content, before any paint. */
 	const runBeforePaint = async ( hasAddOns: boolean ) => {
 		if ( hasAddOns ) {
 			app.extensionPoints.provide( app.pageExtensionPoints );

@@ -14,7 +14,6 @@ import { ExpectedWidth } from '../app/container-width';
 import { areaToReact } from './to-react';
 
 export interface HydrateOptions {
-	/** Wraps the blocks, with the root block's contexts and notices. */
 	Root?: ComponentType< { children: ReactNode } >;
 	/**
 	 * Called when the blocks have replaced the container's content, before the paint. Effects run after the paint,

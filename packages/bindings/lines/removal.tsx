@@ -196,7 +196,6 @@ export const focusEmptyCart = ( root: HTMLElement ): void => {
 	} );
 };
 
-/** Renders above the content of an empty cart. */
 export const RemovedLinesTable = ( {
 	state: [ lines, setLines ],
 }: {

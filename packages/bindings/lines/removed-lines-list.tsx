@@ -2,7 +2,6 @@ import { useContext } from '@wordpress/element';
 import { removal } from './lazy-removal';
 import { RemovedLinesContext } from './removed-lines';
 
-/** Lets the shopper undo removals after the cart has become empty. */
 export const RemovedLines = () => {
 	const state = useContext( RemovedLinesContext );
 	const Table = removal.get()?.RemovedLinesTable;

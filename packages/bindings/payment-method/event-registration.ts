@@ -7,7 +7,6 @@ import deprecated from '@wordpress/deprecated';
 import type { AddOnScope } from '../app/page-extension-points';
 import type { PaymentEventRegistration } from './payment-interface';
 
-/** Logs the replacement when called. */
 const deprecatedAlias =
 	< Data >(
 		name: string,

@@ -9,6 +9,5 @@ export interface ExpressAreaProps {
 }
 
 export interface ConnectedExpressProps extends ExpressAreaProps {
-	/** The first paint reserved space for this many buttons. */
 	slotCount: number;
 }

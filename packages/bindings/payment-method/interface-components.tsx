@@ -16,7 +16,6 @@ import type {
 	PaymentMethodInterface,
 } from './payment-interface';
 
-/** Accepts icons in the payment method's own format. */
 const InterfaceIcons = ( {
 	icons,
 	align = 'center',
@@ -55,7 +54,7 @@ const InterfaceInputError = ( {
 	);
 };
 
-/** Shows an add-on's field error as an alert (docs/contract/globals.md 5). */
+/** See docs/contract/globals.md 5. */
 export const InputErrorAlert = ( props: InterfaceInputErrorProps ) => (
 	<InterfaceInputError { ...props } role="alert" />
 );

@@ -7,7 +7,6 @@ import { MethodErrorBoundary } from './method-error-boundary';
 import { MethodElement } from './method-element';
 import { SaveMethodOption } from './save-method-option';
 
-/** Includes the option to save the method. */
 export const MethodContent = ( {
 	method,
 }: {

@@ -52,7 +52,6 @@ export type MethodPart =
 	| 'place-order-button'
 	| 'express-payment';
 
-/** Some pages have no add-on statistics. */
 const useReportFault = (
 	method: string,
 	part: MethodPart
@@ -99,7 +98,6 @@ const FailedMethod = ( {
 export interface MethodErrorBoundaryProps {
 	method: string;
 	part: MethodPart;
-	/** Shown below the error message. */
 	fallback?: ReactNode;
 	children?: ReactNode;
 }
@@ -132,7 +130,6 @@ export interface ExpressErrorBoundaryProps {
 	children?: ReactNode;
 }
 
-/** The parent removes the method in `onFail`. */
 export const ExpressErrorBoundary = ( {
 	method,
 	onFail,
@@ -154,7 +151,6 @@ export const ExpressErrorBoundary = ( {
 
 export interface LabelErrorBoundaryProps {
 	method: string;
-	/** Shown in place of a failed label. */
 	name: string;
 	children?: ReactNode;
 }

@@ -13,7 +13,6 @@ export interface MethodPlaceOrderButtonProps {
 	children: ( isDisabled: boolean ) => ReactNode;
 }
 
-/** The selected method may have its own button. */
 export const MethodPlaceOrderButton = ( {
 	state,
 	children,

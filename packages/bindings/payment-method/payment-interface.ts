@@ -37,7 +37,7 @@ export interface InterfaceIconsProps {
 	className?: string;
 }
 
-/** Shows a field's error from the validation store (docs/contract/globals.md 5). */
+/** See docs/contract/globals.md 5. */
 export interface InterfaceInputErrorProps {
 	/** Overrides the error in the store. */
 	errorMessage?: string;
@@ -87,6 +87,7 @@ export interface PaymentMethodInterface {
 		readonly cartFees: StoreCart[ 'cartFees' ];
 		readonly extensions: StoreCart[ 'extensions' ];
 	};
+	/** The status of the order. */
 	readonly checkoutStatus: {
 		readonly isCalculating: boolean;
 		readonly isComplete: boolean;
@@ -109,9 +110,11 @@ export interface PaymentMethodInterface {
 		readonly noticeContexts: typeof NOTICE_CONTEXTS;
 		readonly responseTypes: typeof RESPONSE_TYPES;
 	};
+	/** Subscribes to the events of the order. */
 	readonly eventRegistration: PaymentEventRegistration;
 	/** Places the order. */
 	readonly onSubmit: () => void;
+	/** The status of the payment. */
 	readonly paymentStatus: PaymentStatusFlags;
 	/** Deprecated for methods in the form, which return errors from `onPaymentSetup` instead. */
 	readonly setExpressPaymentError: ( message?: string ) => void;
@@ -133,6 +136,7 @@ export interface PaymentMethodInterface {
 		readonly shippingRates: StoreCart[ 'shippingRates' ];
 		readonly shippingRatesLoading: boolean;
 	};
+	/** Errors of shipping. */
 	readonly shippingStatus: {
 		readonly shippingErrorStatus: {
 			readonly isPristine: boolean;

@@ -29,7 +29,6 @@ export interface PaymentMethodsState {
 	method: RegisteredPaymentMethod | null;
 	/** True during express payment, and while an order is in progress: it keeps its method. */
 	isDisabled: boolean;
-	/** Whether this order has express methods. */
 	hasExpressMethods: boolean;
 	/** The cart announces these methods, and they support all features it requires. */
 	expectedCount: number;

@@ -24,6 +24,7 @@ import { useBlockApp } from '../app/block-app';
 const FIELDS: readonly CardField[] = [ 'number', 'expiry', 'cvc', 'name' ];
 
 export interface ValidatedCardHandle {
+	/** Focuses the first field. */
 	focus: () => void;
 	/**
 	 * Validates all fields. Returns the errors for your `onCheckoutValidation` observer's response, as
@@ -33,11 +34,11 @@ export interface ValidatedCardHandle {
 }
 
 export interface ValidatedCardFieldsProps {
-	/** Fields and their errors have ids that start with it: `{id}-number`, `-expiry`, `-cvc`, `-name`. */
+	/** Start of the ids of fields and their errors: `{id}-number`, `-expiry`, `-cvc`, `-name`. */
 	id: string;
-	/** Labels the group. */
+	/** Label of the group. */
 	label: string;
-	/** Keep it in a component's state. Missing fields are empty. */
+	/** The entered values. Keep them in a component's state. Missing fields are empty. */
 	value: Partial< CardValue >;
 	/** Receives all fields after each change. */
 	onChange: ( value: CardValue ) => void;
@@ -45,6 +46,7 @@ export interface ValidatedCardFieldsProps {
 	hasName?: boolean;
 	/** Ids of accepted brands, as in `paymentMethodCommonIcons`. Default: all. */
 	brands?: readonly string[];
+	/** Prevents changes. */
 	isDisabled?: boolean;
 	handle?: Ref< ValidatedCardHandle >;
 }

@@ -3,7 +3,7 @@ import { BLOCK_NAMESPACE } from '@shopfront/names';
 
 const CHIP = '.wc-block-components-totals-discount__coupon-list-item button';
 
-/** Opens the coupon panel, or expands the summary around it. */
+/** Also the button that expands the summary around the coupon panel. */
 const COUPON_PANEL =
 	'.wc-block-components-totals-coupon .wc-block-components-panel__button, .wc-block-components-checkout-order-summary__title[role="button"]';
 

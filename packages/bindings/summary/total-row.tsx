@@ -7,7 +7,6 @@ import { hasSelectedRate } from '../cart/selected-rates';
 import { useTotalDisplay } from './use-total-display';
 
 export interface TotalRowProps {
-	/** Whether more costs may follow, as in a cart. */
 	isEstimate?: boolean;
 }
 

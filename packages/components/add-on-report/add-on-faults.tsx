@@ -2,7 +2,6 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReportedFault } from './add-on-figures';
 import { describeFault } from './describe-fault';
 
-/** Lists faults behind a disclosure. */
 export const AddOnFaults = ( {
 	addOn,
 	faults,

@@ -11,7 +11,6 @@ export const ADD_ON_MEASURES: readonly AddOnMeasure[] = [
 	'layoutShift',
 ];
 
-/** One kind of fault at one extension point. */
 export interface ReportedFault extends Omit< Fault, 'kind' > {
 	kind: Fault[ 'kind' ] | ScriptFault;
 }

@@ -9,7 +9,6 @@ const getFileName = ( script: string ): string =>
 		.split( '/' )
 		.pop() || script;
 
-/** An add-on without names has its script as the title. */
 export const getAddOnTitle = ( {
 	names,
 	script,

@@ -20,7 +20,6 @@ export interface AddressFieldProps {
 	hints?: InputHints & Partial< TextInputProps >;
 	/** Such as `en_US`. */
 	locale: string;
-	/** Formats the text during input. */
 	format?: ( typed: string ) => string;
 	onChange: ( value: string | boolean ) => void;
 	onBlur: () => void;

@@ -9,7 +9,6 @@ export interface FillStatusProps {
 	/** A list to choose from, instead of the message. */
 	choice?: {
 		label: string;
-		/** Shown until the shopper chooses. */
 		placeholder: string;
 		options: readonly string[];
 		/** -1 for none. */

@@ -11,7 +11,6 @@ export interface ListedSuggestion {
 }
 
 export interface SuggestionListProps {
-	/** The field's `aria-controls`. */
 	id: string;
 	suggestions: readonly ListedSuggestion[];
 	/** -1 for none. */

@@ -13,7 +13,6 @@ interface ButtonOwnProps {
 	className?: string;
 	children?: ReactNode;
 	variant?: ButtonVariant;
-	/** Omits the element around the children. */
 	removeTextWrap?: boolean;
 	/** Shows a spinner in place of the text without changing the width, and ignores clicks. Remains focusable. */
 	isBusy?: boolean;

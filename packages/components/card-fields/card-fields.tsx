@@ -25,14 +25,12 @@ const CARD_SHAPE =
 export interface CardFieldsProps {
 	/** Fields have ids that start with it: `{id}-number`, `-expiry`, `-cvc`, `-name`. */
 	id: string;
-	/** Labels the group. */
 	label: string;
 	value: CardValue;
 	/** Receives all fields: password managers fill several with one event. */
 	onChange: ( value: CardValue ) => void;
 	onBlur?: ( field: CardField ) => void;
 	errors?: CardErrors;
-	/** Also asks for the name on the card. */
 	hasName?: boolean;
 	isDisabled?: boolean;
 	/** Milliseconds since 1970, to know whether a date is complete. */
@@ -40,7 +38,6 @@ export interface CardFieldsProps {
 }
 
 export interface CardFieldsHandle {
-	/** Focuses the first field. */
 	focus: () => void;
 }
 

@@ -5,7 +5,6 @@ export type CardField = 'number' | 'expiry' | 'cvc' | 'name';
 /** As the fields show them. Keep it in memory only. */
 export type CardValue = Readonly< Record< CardField, string > >;
 
-/** Messages of the invalid fields. */
 export type CardErrors = Readonly< Partial< Record< CardField, string > > >;
 
 export interface CardBrand {
@@ -19,7 +18,6 @@ export interface CardBrand {
 	lengths: readonly number[];
 	/** Number of digits in each group but the last. */
 	groups: readonly number[];
-	/** Number of digits of the security code. */
 	codeLength: number;
 }
 
@@ -153,7 +151,6 @@ export const formatExpiry = ( typed: string, isDeleting = false ): string => {
 		: `${ digits.slice( 0, 2 ) }/${ shortYear }`;
 };
 
-/** Keeps as many digits as the brand has. */
 export const formatCode = ( typed: string, number: string ): string =>
 	digitsOf( typed ).slice( 0, getCardBrand( number )?.codeLength ?? 4 );
 

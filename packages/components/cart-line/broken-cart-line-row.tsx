@@ -8,7 +8,7 @@ import {
 
 export interface BrokenCartLineRowProps extends CartLineRemoveButtonProps {
 	itemKey: string;
-	/** For shop managers; `''` for shoppers. */
+	/** `''` for shoppers. */
 	reason: string;
 }
 

@@ -7,7 +7,6 @@ import { useMeasuredHeights } from './use-measured-heights';
 
 export interface CartLineItemsTableProps {
 	className?: string;
-	/** `CartLineRow`s. */
 	children: ReactNode;
 }
 

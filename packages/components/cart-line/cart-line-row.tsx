@@ -26,9 +26,7 @@ export interface CartLineRowProps {
 	placeholderImageSrc?: string;
 	/** Unit of word counts in the site's language. */
 	wordCountType?: WordCountType;
-	/** Disables the line during its removal. */
 	isRemoving: boolean;
-	/** Marks the total while the server recalculates it. */
 	isTotalPending: boolean;
 	display?: LineDisplay;
 	/** Renders after the remove button. */

@@ -3,7 +3,6 @@ import { __, sprintf } from '@wordpress/i18n';
 export interface CartLineSaveButtonProps {
 	/** Plain text. */
 	name: string;
-	/** Whether the line is being saved or removed. */
 	isBusy: boolean;
 	onSave: () => void;
 }

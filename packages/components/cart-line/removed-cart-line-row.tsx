@@ -5,13 +5,11 @@ import { __, sprintf } from '@wordpress/i18n';
 export interface RemovedCartLineRowProps {
 	/** Plain text. */
 	name: string;
-	/** Whether the item was saved for later. */
 	isSaved?: boolean;
 	/** Keeps the lines below in place; 0 for the height of the content. */
 	heightPx?: number;
 	/** Takes focus that the removed line has lost. */
 	takesFocus?: boolean;
-	/** Whether the item is being added again. */
 	isRestoring: boolean;
 	/** Adds the item again. Without it, the row explains that this is impossible. */
 	onUndo?: () => void;

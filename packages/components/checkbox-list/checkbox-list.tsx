@@ -17,13 +17,11 @@ export interface CheckboxListOption {
 export interface CheckboxListProps {
 	className?: string;
 	options?: readonly CheckboxListOption[];
-	/** Values of the checked options. */
 	checked?: readonly string[];
 	/** Receives the value of the toggled option. */
 	onChange?: ( value: string ) => void;
 	isLoading?: boolean;
 	isDisabled?: boolean;
-	/** Options that are shown initially. */
 	limit?: number;
 }
 

@@ -15,7 +15,6 @@ export interface CheckoutMessageProps {
 	link?: { href: string; label: string };
 }
 
-/** Replaces a form that can't be shown. */
 export const CheckoutMessage = ( {
 	block,
 	titleClass = `${ block }__title`,

@@ -11,7 +11,6 @@ export interface ChipProps {
 	element?: ElementType;
 	radius?: ChipRadius;
 	className?: string;
-	/** Renders after the text. */
 	children?: ReactNode;
 }
 

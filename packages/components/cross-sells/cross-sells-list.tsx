@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 export interface CrossSellsListProps {
 	/** If there is enough space. */
 	columns: number;
-	/** `CrossSellsProduct`s. */
 	children: ReactNode;
 }
 

@@ -20,7 +20,6 @@ export interface CrossSellsProductProps extends ProductButtonProps {
 	placeholderImageSrc?: string;
 	/** A notice if the last attempt to add the product failed. */
 	error?: ReactNode;
-	/** Called when the shopper follows a link to the product. */
 	onFollow?: () => void;
 }
 

@@ -3,7 +3,6 @@ import { _n, sprintf } from '@wordpress/i18n';
 export interface ProductRatingProps {
 	/** Average of five as the server sends it: `"4.50"`. */
 	rating: string;
-	/** Number of ratings. */
 	count: number;
 }
 

@@ -7,7 +7,6 @@ import { createFocusRestorer } from './create-focus-restorer';
 export interface ErrorPlaceholderProps {
 	/** For shop managers; `''` to omit it. */
 	message?: string;
-	/** Shows a button to retry. */
 	onRetry?: () => void;
 	isRetrying?: boolean;
 }

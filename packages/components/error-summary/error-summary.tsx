@@ -15,7 +15,6 @@ export interface ErrorSummaryEntry {
 export interface ErrorSummaryProps {
 	/** In page order. Renders nothing if empty. */
 	entries: readonly ErrorSummaryEntry[];
-	/** Focuses the field of an entry. */
 	onFollow: ( elementId: string ) => void;
 }
 

@@ -16,9 +16,7 @@ const renderSlots = ( count: number, item: ReactNode ) =>
 
 export interface ExpressFrameProps {
 	context: 'cart' | 'checkout';
-	/** Containers of the buttons. */
 	buttons?: readonly ReactNode[];
-	/** Disables all buttons. */
 	isDisabled?: boolean;
 	/** Reserves space while the methods are still unknown. */
 	isLoading?: boolean;

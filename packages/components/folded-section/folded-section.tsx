@@ -5,9 +5,7 @@ const BLOCK = 'sf-folded-section';
 export interface FoldedSectionProps {
 	/** Such as "Contact information". */
 	title: string;
-	/** The shopper's entries and choices. */
 	lines: readonly string[];
-	/** Id of the section. */
 	controls: string;
 	onEdit: () => void;
 }

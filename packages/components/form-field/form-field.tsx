@@ -32,12 +32,10 @@ export interface FormFieldProps {
 	autoComplete?: string;
 	/** Attributes for on-screen keyboards, and further props. The field's other props win. */
 	hints?: InputHints & Partial< TextInputProps >;
-	/** Ids of texts that describe the field. */
 	describedBy?: string;
 	help?: ReactNode;
 	/** Such as `en_US`. */
 	locale: string;
-	/** Formats the text during input. */
 	format?: ( typed: string ) => string;
 	onChange: ( value: string | boolean ) => void;
 	onBlur: () => void;

@@ -17,7 +17,6 @@ export interface FormStepProps {
 	stepHeadingContent?: () => ReactNode;
 	/** Numbers the step, in a form with step numbers. */
 	showStepNumber?: boolean;
-	/** Disables all fields of the step. */
 	disabled?: boolean;
 	children?: ReactNode;
 }

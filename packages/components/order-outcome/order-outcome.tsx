@@ -7,7 +7,6 @@ import { NoticeBanner } from '../notice-banner/notice-banner';
 import { Spinner } from '../spinner/spinner';
 import { UnansweredOrder } from './unanswered-order';
 
-/** The form doesn't show these states. */
 export type OrderOutcomeStatus =
 	/** Not sent yet: a calculation takes long. */
 	| { kind: 'delayed' }
@@ -16,7 +15,6 @@ export type OrderOutcomeStatus =
 	/** Another tab is placing an order. */
 	| { kind: 'locked' }
 	| { kind: 'checking' }
-	/** The outcome isn't known yet. */
 	| { kind: 'unknown' }
 	/**
 	 * The payment was started, and its outcome may stay unknown. `contactUrl` lets the shopper reach the shop. Both
@@ -43,7 +41,6 @@ export interface OrderOutcomeProps {
 	onPayAgain?: () => void;
 }
 
-/** Also announces the message. */
 const ProgressMessage = ( { message }: { message: string } ) => {
 	useEffect( () => {
 		speak( message );

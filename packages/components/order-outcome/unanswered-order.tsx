@@ -19,7 +19,6 @@ export interface UnansweredOrderProps {
 	onTryAgain: () => void;
 }
 
-/** The shopper may be typing in these fields. */
 const FIELDS = 'input, textarea, select, iframe, [contenteditable]';
 
 /** Moves the focus to the message when it appears. Announces it instead if the shopper is in a field. */
@@ -37,7 +36,6 @@ const useAnnounce = ( message: string ) => {
 };
 
 interface RiskProps {
-	/** Id of the warning that describes the checkbox. */
 	warningId: string;
 	onAccept: () => void;
 }

@@ -31,7 +31,6 @@ export interface OrderSummaryItemProps {
 	/** Unit of word counts in the site's language. */
 	wordCountType?: WordCountType;
 	hidesDescription?: boolean;
-	/** Marks the line's total while the server recalculates it. */
 	isTotalPending?: boolean;
 	display?: LineDisplay;
 }

@@ -2,9 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface OrderSummaryItemsProps {
-	/** Whether the column is wide. */
 	isLarge: boolean;
-	/** `OrderSummaryItem`s. */
 	children: ReactNode;
 }
 

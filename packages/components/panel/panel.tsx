@@ -10,7 +10,6 @@ export interface PanelProps {
 	/** Initial state of an uncontrolled panel. */
 	initialOpen?: boolean;
 	hasBorder?: boolean;
-	/** Renders the title as a heading of this level. */
 	headingLevel?: 2 | 3 | 4 | 5 | 6;
 	/** State and setter of a controlled panel. */
 	state?: readonly [ boolean, ( isOpen: boolean ) => void ];

@@ -6,7 +6,7 @@ const KINDS = [ /\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{Ll}\p{Lu}\p{N}]/u ];
 interface Threshold {
 	level: PasswordLevel;
 	minLength: number;
-	/** Minimum number of character classes: lowercase, uppercase, digits, others. */
+	/** Character classes: lowercase, uppercase, digits, others. */
 	minDiversity: number;
 }
 

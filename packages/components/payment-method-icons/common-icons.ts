@@ -2,7 +2,6 @@ export interface PaymentMethodIcon {
 	id: string;
 	/** If `null`, the name is shown instead. */
 	src: string | null;
-	/** Name of the card or bank. */
 	alt: string;
 }
 
@@ -42,7 +41,6 @@ export const commonIcon = (
 			}
 		: null;
 
-/** Keeps the first icon of each id. */
 export const distinctIcons = (
 	icons: readonly PaymentMethodIcon[]
 ): readonly PaymentMethodIcon[] => {

@@ -2,7 +2,6 @@ import { __ } from '@wordpress/i18n';
 import { Skeleton } from '../skeleton/skeleton';
 
 export interface PaymentMethodsSkeletonProps {
-	/** Expected number of methods. */
 	count?: number;
 }
 

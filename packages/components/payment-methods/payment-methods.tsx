@@ -28,7 +28,6 @@ export interface PaymentMethodsProps {
 	/** Token of the selected saved method; `''` for none. */
 	selectedToken: string;
 	onSelectToken: ( tokenId: string ) => void;
-	/** Content of the selected token's method. */
 	savedContent?: ReactNode;
 	/** Disables the list, for example during an express payment or an order. */
 	disabled?: boolean;

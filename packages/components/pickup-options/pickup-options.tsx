@@ -67,7 +67,6 @@ const priceOf = (
 		: amount;
 };
 
-/** Shows the address and the price for all packages. */
 export const pickupOption = (
 	rate: ShippingRateResponse,
 	display: PickupDisplay

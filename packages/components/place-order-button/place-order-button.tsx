@@ -9,7 +9,6 @@ export interface PlaceOrderButtonProps {
 	label: string;
 	/** None by default. */
 	price?: ReactNode;
-	/** Text between label and price. */
 	priceSeparator?: string;
 	isProcessing?: boolean;
 	/** The order is placed, and the page is about to redirect. */

@@ -4,7 +4,6 @@ import { decodeEntities } from '@shopfront/text';
 export interface ProductImageInput {
 	/** Without an image, or if its URL is empty, the placeholder is used. */
 	image?: ImageResponse;
-	/** Alt text of an image without one. */
 	fallbackAlt?: string;
 	placeholderSrc?: string;
 }

@@ -43,7 +43,6 @@ export const announceLimit = (
 				)
 	);
 
-/** Says which quantity we set, and why it isn't the typed one. */
 const describeAdjustment = (
 	{ quantity, adjustment }: ParsedQuantity,
 	limits: QuantityRange,
@@ -115,7 +114,6 @@ const describeAdjustment = (
 };
 
 export interface QuantityMessageProps {
-	/** The field references the message by this id. */
 	id: string;
 	/** A new object is announced again. */
 	typed: ParsedQuantity;

@@ -19,7 +19,6 @@ export interface TypedQuantityOptions {
 }
 
 export interface TypedQuantity {
-	/** The text of the input. */
 	text: string;
 	type: ( text: string ) => void;
 	commit: () => void;

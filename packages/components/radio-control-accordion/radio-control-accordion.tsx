@@ -9,7 +9,6 @@ import {
 
 const BLOCK = 'wc-block-components-radio-control-accordion';
 
-/** Shows its content while selected. */
 export interface AccordionOption extends RadioOption {
 	content?: ReactNode;
 }

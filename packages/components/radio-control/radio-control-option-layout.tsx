@@ -10,7 +10,6 @@ export interface RadioControlOptionLayoutProps extends Omit<
 > {
 	/** Id of the option's input, and prefix of its texts' ids: `{id}__label`. */
 	id: string;
-	/** Direction of the two descriptions. */
 	descriptionStackingDirection?: 'row' | 'column';
 }
 

@@ -8,13 +8,11 @@ import { radioOptionId, type RadioOption } from './radio-option';
 const BLOCK = 'wc-block-components-radio-control';
 
 export interface RadioControlOptionProps {
-	/** Id of the radio group. */
 	controlId: string;
 	option: RadioOption;
 	isChecked: boolean;
 	onChange: ( value: string ) => void;
 	disabled?: boolean;
-	/** Highlights the option while it's selected. */
 	highlightChecked?: boolean;
 	descriptionStackingDirection?: 'row' | 'column';
 }

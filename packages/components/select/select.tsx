@@ -28,7 +28,6 @@ export interface SelectProps extends Omit<
 	 */
 	placeholder?: string;
 	hasError?: boolean;
-	/** Renders last, such as an error message. */
 	feedback?: ReactNode;
 }
 

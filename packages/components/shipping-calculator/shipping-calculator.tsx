@@ -11,7 +11,6 @@ export interface ShippingCalculatorProps extends Omit<
 	AddressFormProps,
 	'kind'
 > {
-	/** Whether the server is checking the address. */
 	isUpdating: boolean;
 	onSubmit: () => void;
 }

@@ -7,9 +7,7 @@ export interface ShippingDestinationProps {
 	destination: string;
 	/** `''` if unknown; `null` if the order is shipped. */
 	pickupLocation?: string | null;
-	/** Whether the form for another address is open. */
 	isOpen: boolean;
-	/** Id of the panel that the button opens. */
 	panelId: string;
 	onToggle: () => void;
 	/** Preload the form: the shopper is likely to press the button. */
@@ -17,7 +15,6 @@ export interface ShippingDestinationProps {
 	buttonRef?: Ref< HTMLButtonElement >;
 }
 
-/** `<place/>` is the placeholder. */
 const getSentence = ( isPickup: boolean ): string =>
 	isPickup
 		? sprintf(

@@ -15,7 +15,6 @@ export interface ShippingRatesControlProps {
 	packageCount?: number;
 	siteCurrency: Currency;
 	taxDisplay: TaxDisplay;
-	/** Shown above the rates. */
 	warning?: ReactNode;
 	isLoading?: boolean;
 	/** True in a form, whose step names the group. A single rate is then an option, too. */

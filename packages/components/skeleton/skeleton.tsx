@@ -6,7 +6,6 @@ export interface SkeletonProps {
 	width?: string;
 	/** A CSS length. */
 	height?: string;
-	/** Disables the animation. */
 	isStatic?: boolean;
 }
 

@@ -20,7 +20,6 @@ export interface SortSelectProps {
 	/** Replaces `label` for screen readers. */
 	screenReaderLabel?: string;
 	options: readonly SortOption[];
-	/** Key of the selected option. */
 	value?: string;
 	readOnly?: boolean;
 	onChange?: ChangeEventHandler< HTMLSelectElement >;

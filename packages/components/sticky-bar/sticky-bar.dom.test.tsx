@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { useRef } from '@wordpress/element';
 import { StickyBar } from '..';
 
-/** Reports the target's position to the page's intersection observers. */
 let notifyIntersection: (
 	isIntersecting: boolean,
 	top: number

@@ -11,7 +11,6 @@ const TEXT = 'input:not([type=checkbox],[type=radio]),textarea';
 export interface StickyBarProps {
 	/** The bar replaces this element while it's below the window. */
 	targetRef: RefObject< HTMLElement >;
-	/** Accessible name. */
 	label: string;
 	className?: string;
 	children: ReactNode;

@@ -7,7 +7,6 @@ const BLOCK = 'sf-total-change';
 
 export interface ShownTotalChange {
 	id: number;
-	/** The difference and its reason. */
 	line: string;
 	/** Each part with its difference, if there are several. */
 	parts: readonly string[];

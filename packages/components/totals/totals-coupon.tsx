@@ -9,7 +9,6 @@ export interface TotalsCouponProps {
 	hasError?: boolean;
 	/** When the shopper toggles the panel, an error about a code is obsolete. */
 	onToggle: () => void;
-	/** Renders the form while the panel is open. */
 	children: ( entry: CouponEntry ) => ReactNode;
 }
 

@@ -13,10 +13,8 @@ export interface TotalsFooterItemProps {
 	taxDisplay: TaxDisplay;
 	/** The total may still change, as in a cart. */
 	isEstimate?: boolean;
-	/** Shipping isn't included yet. */
 	isShippingPending?: boolean;
 	isPending?: boolean;
-	/** Replaces the default label. */
 	label?: string;
 	/** Text around the amount, with `<price/>` as placeholder. */
 	format?: string;

@@ -15,7 +15,6 @@ export interface TotalsItemProps {
 	format?: string;
 	amountClassName?: string;
 	description?: ReactNode;
-	/** Marks the value while the server recalculates it. */
 	isPending?: boolean;
 }
 

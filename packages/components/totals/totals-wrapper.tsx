@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 export interface TotalsWrapperProps {
 	className?: string;
 	children?: ReactNode;
-	/** Whether it contains a slot for add-ons. */
 	slotWrapper?: boolean;
 }
 

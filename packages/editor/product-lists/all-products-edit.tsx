@@ -53,7 +53,6 @@ const useDefaults = ( { attributes, setAttributes }: EditProps ): void => {
 	}, [ isNew, setAttributes, markAsPart ] );
 };
 
-/** Shows the front end's component with sample products. */
 export const AllProductsEdit = ( props: EditProps ) => {
 	const { attributes, setAttributes } = props;
 	useDefaults( props );
@@ -144,7 +143,6 @@ export const AllProductsEdit = ( props: EditProps ) => {
 	);
 };
 
-/** Other blocks don't have this class. */
 export const ALL_PRODUCTS_CLASS = 'wc-block-all-products';
 
 export const ALL_PRODUCTS_BLOCK = blockName( 'all-products' );

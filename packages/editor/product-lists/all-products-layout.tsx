@@ -58,7 +58,7 @@ export interface AllProductsLayoutProps {
 	onChange: ( layout: readonly LayoutEntry[] ) => void;
 }
 
-/** Lets authors choose the parts of each product and their order. They can also move and hide an add-on's parts. */
+/** Authors can also move and hide the parts of add-ons. */
 export const AllProductsLayout = ( {
 	layout,
 	onChange,

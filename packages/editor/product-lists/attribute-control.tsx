@@ -87,7 +87,6 @@ const TermControl = ( {
 	);
 };
 
-/** One field for each attribute of the shop's products. */
 export const AttributeControl = ( {
 	value,
 	onChange,

@@ -166,7 +166,6 @@ const Content = ( props: CollectionEditProps ) => {
 	);
 };
 
-/** Authors choose a collection, then see it with sample products. */
 export const CollectionEdit = ( props: CollectionEditProps ) => {
 	const { clientId, attributes } = props;
 	const [ isChoosing, setChoosing ] = useState( false );

@@ -133,7 +133,6 @@ export interface CollectionMessageProps extends Pick<
 	'attributes'
 > {
 	context: Attributes;
-	/** From the collection's registration. */
 	preview: unknown;
 	usesReference: unknown;
 }

@@ -9,7 +9,6 @@ import {
 import { getCentered } from '../tables/shared';
 import { PLATFORM_KEYS, readObject, type Unknown } from './read-attributes';
 
-/** For collections, and for variations that belong to the collection block. */
 const nameOf = ( name: string ) => `${ COLLECTION_BLOCK }/${ name }`;
 
 /** For authors who want to choose everything. */
@@ -277,7 +276,6 @@ const getHeading = ( { heading, isCentered = true }: Row ): TemplateEntry[] =>
 			]
 		: [];
 
-/** The collections of the contract are variations of the block. */
 export const getCollections = ( settings: Settings ): BlockVariation[] =>
 	Object.entries( getRows() ).map( ( [ name, row ] ): BlockVariation => {
 		const { title, description, keywords, query, columns = 5 } = row;

@@ -24,7 +24,6 @@ interface ElementEditProps extends EditProps {
 	product: ElementProps[ 'product' ];
 }
 
-/** Shows a property of the sample product. */
 export const ElementEdit = ( {
 	element: { Component, fields },
 	product,

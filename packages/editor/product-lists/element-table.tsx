@@ -30,7 +30,6 @@ export interface ElementProps {
 	attributes: Attributes;
 }
 
-/** A block for one property of a product. */
 export interface ProductElement {
 	title: string;
 	description: string;
@@ -177,7 +176,6 @@ const COLOR = { text: true, background: true, link: false };
 const TYPOGRAPHY = { fontSize: true, lineHeight: true };
 const SPACING = { margin: true, padding: true };
 
-/** By name. */
 export const getElements = (): Readonly<
 	Record< string, ProductElement >
 > => ( {

@@ -17,7 +17,6 @@ import {
 	type DisplayLayout,
 } from './read-attributes';
 
-/** Controls layout, columns, width, element, and how the collection's pages open. */
 export const LayoutPanel = ( {
 	attributes,
 	setAttributes,

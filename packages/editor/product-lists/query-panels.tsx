@@ -30,7 +30,7 @@ export interface QueryPanelsProps {
 	isRelated: boolean;
 }
 
-/** As in `orderBy/order`. */
+/** As `orderBy/order`. */
 const getOrders = (): Readonly< Record< string, string > > => ( {
 	'title/asc': __( 'Name, A to Z', 'woocommerce' ),
 	'title/desc': __( 'Name, Z to A', 'woocommerce' ),
@@ -102,7 +102,6 @@ const StockControl = ( {
 	);
 };
 
-/** Newer or older than a number of days, or any. */
 const CreatedControl = ( {
 	query,
 	onChange,
@@ -430,7 +429,6 @@ export const QueryPanels = ( {
 	);
 };
 
-/** Authors choose these products one by one. */
 export const HandPickedControl = ( {
 	query,
 	onChange,

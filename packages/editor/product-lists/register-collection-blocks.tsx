@@ -200,7 +200,6 @@ const getElementSettings = ( {
 	};
 };
 
-/** Lets authors insert pagination into a collection. */
 const allowPagination = (): void =>
 	addFilter(
 		'blocks.registerBlockType',

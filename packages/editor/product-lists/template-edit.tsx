@@ -24,7 +24,6 @@ const MAX_SHOWN = 12;
 
 const PRODUCT_CLASS = 'wc-block-product';
 
-/** Authors edit this product's blocks. */
 const EditedProduct = () => (
 	<li
 		{ ...useInnerBlocksProps< HTMLLIElement >(
@@ -63,7 +62,6 @@ const ProductCopy = memo( function ShownProductCopy( {
 	);
 } );
 
-/** The front end's list with sample products. */
 export const TemplateEdit = ( { clientId, context = {} }: EditProps ) => {
 	const [ edited, setEdited ] = useState( 0 );
 	const blocks = useSelect(

@@ -1,7 +1,6 @@
 import { FormTokenField } from '@wordpress/components';
 import { CURRENT_DESIGN } from '../inspector';
 
-/** Such as a product or a term. */
 export interface Choice {
 	id: number;
 	name: string;

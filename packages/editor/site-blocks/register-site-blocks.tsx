@@ -90,7 +90,6 @@ const createSave = ( block: SiteBlock ) =>
 		);
 	};
 
-/** Also registers a shortcode variation for contact forms. */
 export const registerSiteBlocks = (): void => {
 	for ( const block of getSiteBlocks() ) {
 		registerBlockType( `shopfront/${ block.name }`, {

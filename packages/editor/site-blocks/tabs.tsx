@@ -4,7 +4,6 @@ import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { readText, type SiteBlock } from './site-block';
 
-/** As the tabs block saves it. */
 interface SavedTab {
 	id: string;
 	title: string;

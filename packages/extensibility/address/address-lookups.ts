@@ -72,7 +72,7 @@ const describe = ( value: unknown ): string => {
 	}
 };
 
-/** Returns the problem with a registration; `null` if it's valid. */
+/** `null` if the registration is valid. */
 const findProblem = ( config: unknown ): string | null => {
 	if ( ! isRecord( config ) ) {
 		return `registerAddressLookup() needs an object, but received ${ describe( config ) }. Pass { name, countries, lookup }.`;

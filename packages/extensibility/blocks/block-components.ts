@@ -36,7 +36,6 @@ const isComponent = ( value: unknown ): value is BlockComponent =>
 	typeof value === 'function' ||
 	( isRecord( value ) && value.$$typeof === LAZY );
 
-/** Accepts lazy components too. */
 export function assertComponent(
 	value: unknown
 ): asserts value is BlockComponent {

@@ -16,7 +16,6 @@ const getKind = ( value: unknown ): string => {
 		: 'object';
 };
 
-/** {@link assertSameType} throws it. */
 export class WrongTypeError extends Error {}
 
 /**

@@ -1,6 +1,5 @@
 import { isRecord } from '@shopfront/store-api';
 
-/** A cached result depends on all of it. */
 export interface FilterInput {
 	filterName: string;
 	defaultValue: unknown;
@@ -21,7 +20,6 @@ export interface FilterCache {
 	set: ( input: FilterInput, value: unknown ) => void;
 }
 
-/** Compares the properties by identity. */
 const isShallowEqual = ( a: unknown, b: unknown ): boolean => {
 	if ( Object.is( a, b ) ) {
 		return true;

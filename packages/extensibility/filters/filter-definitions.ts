@@ -165,7 +165,7 @@ export const FILTER_DEFINITIONS = {
 	},
 } as const satisfies Readonly< Record< string, FilterDefinition > >;
 
-/** One of our filters. Add-ons may also define their own. */
+/** Add-ons may also define their own filters. */
 export type FilterName = keyof typeof FILTER_DEFINITIONS;
 
 /** `FilterValue< 'itemName' >` is a string. */
@@ -176,7 +176,6 @@ export type FilterValue< Name extends FilterName > =
 		? Value
 		: never;
 
-/** The filter's argument besides the value. */
 export type FilterArg< Name extends FilterName > =
 	FilterArgs[ ( typeof FILTER_DEFINITIONS )[ Name ][ 'arg' ] ];
 

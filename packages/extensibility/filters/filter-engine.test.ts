@@ -16,7 +16,6 @@ const page = ( { isAdmin = false } = {} ) => {
 		statistics,
 		isAdmin: () => isAdmin,
 	} );
-	/** Registers one filter of an add-on and applies it. */
 	const applyFilter = < Value >(
 		filterName: string,
 		defaultValue: Value,

@@ -15,7 +15,6 @@ export interface FilterRequest< Value > {
 	defaultValue: Value;
 	/** Extension data of the cart or a line; `null` counts as none. */
 	extensions?: unknown;
-	/** The filters' argument besides the value. */
 	arg?: unknown;
 	/** Decides whether to use a result; may throw. Defaults to the validation of the filter's definition. */
 	validation?: ( value: Value ) => boolean;
@@ -62,7 +61,6 @@ export function createCheckoutFilters( {
 		() => runningFilters.size > 0
 	);
 
-	/** Several slow calls suspend the filter. */
 	const recordDuration = (
 		[ namespace, filter ]: readonly [ string, CheckoutFilter ],
 		filterName: string,

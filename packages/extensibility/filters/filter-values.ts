@@ -17,7 +17,6 @@ export interface LineItemArg {
 
 export type ShownCoupon = CartCouponResponse & { label: string };
 
-/** By the names that definitions use. */
 export interface FilterArgs {
 	lineItem: LineItemArg;
 	coupons: { context: 'summary' };
@@ -43,7 +42,6 @@ export const isBoolean = ( value: unknown ): value is boolean =>
 export const isTextList = ( value: unknown ): value is string[] =>
 	Array.isArray( value ) && value.every( isText );
 
-/** True if we can show and remove it. */
 const isShownCoupon = ( value: unknown ): value is ShownCoupon =>
 	isRecord( value ) &&
 	isText( value.code ) &&

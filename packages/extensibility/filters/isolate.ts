@@ -1,4 +1,3 @@
-/** We can safely copy arrays and plain objects. */
 const isPlain = ( value: unknown ): value is object => {
 	if ( typeof value !== 'object' || value === null ) {
 		return false;
@@ -18,7 +17,6 @@ const shallowCopy = ( source: object ): object =>
 /** Returns a view of plain data; always the same view for the same data. */
 export type Isolate = < Source >( source: Source ) => Source;
 
-/** `isolate` creates the views of the object's properties. */
 type CreateView = (
 	part: object,
 	isolate: Isolate,

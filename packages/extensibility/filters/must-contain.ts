@@ -30,13 +30,11 @@ export const SENTENCE_PARTS = [
 	'<price/>',
 ] as const;
 
-/** Throws unless a format contains `<price/>`. */
 export const productPriceValidation = ( value: string ): true => {
 	PRICE_PARTS.forEach( ( part ) => mustContain( value, part ) );
 	return true;
 };
 
-/** Throws unless a sentence contains the placeholders for quantity, name and price. */
 export const productPriceScreenReaderValidation = ( value: string ): true => {
 	SENTENCE_PARTS.forEach( ( part ) => mustContain( value, part ) );
 	return true;

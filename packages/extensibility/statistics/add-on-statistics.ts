@@ -1,7 +1,6 @@
 import { getErrorMessage } from './error-message';
 import { logFault, type FaultKind } from './log-fault';
 
-/** Faults of one kind at one extension point. */
 export interface Fault {
 	/** Name of the extension point, such as `itemName`. */
 	extensionPoint: string;

@@ -14,7 +14,6 @@ export interface AddOnRadioOptionProps extends Omit<
 
 const NAME_PREFIX = /^radio-control-/;
 
-/** One option of an add-on's own radio group. */
 export const AddOnRadioOption = ( {
 	name,
 	checked = false,

@@ -62,7 +62,6 @@ export const AddOnTotalsItem = ( {
 	);
 };
 
-/** For lines that read the totals of a cart. */
 export interface TotalsValuesProps extends TotalsLineProps {
 	/** Only the totals that the line shows are required. */
 	values?: Partial< CartTotalsResponse >;
@@ -87,7 +86,6 @@ export const AddOnSubtotal = ( {
 	/>
 );
 
-/** One line per fee. */
 export const AddOnTotalsFees = ( {
 	currency: changes,
 	cartFees = [],
@@ -103,7 +101,6 @@ export const AddOnTotalsFees = ( {
 	/>
 );
 
-/** The taxes on top of the prices. */
 export const AddOnTotalsTaxes = ( {
 	currency: changes,
 	values,

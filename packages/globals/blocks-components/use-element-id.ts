@@ -1,6 +1,5 @@
 import { useId } from '@wordpress/element';
 
-/** Generates an id with the prefix if none is given. */
 export const useElementId = (
 	given: string | undefined,
 	prefix: string

@@ -46,7 +46,6 @@ const SHORT_NAMES: Readonly< Record< string, string > > = {
 	_: 'lodash',
 };
 
-/** A missing value causes these errors. */
 const MISSING_VALUE = /undefined|is not |variable: /;
 
 const BLOCK_UI: UndeclaredUse = {

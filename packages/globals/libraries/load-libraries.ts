@@ -24,7 +24,6 @@ export interface LibraryPage {
 	extensionPoints: PageExtensionPoints;
 }
 
-/** Puts a library on the window. */
 type Install = ( view: Window, page: LibraryPage ) => void;
 
 type Fetch = () => Promise< Install >;
@@ -34,7 +33,6 @@ const addToWp =
 	( view ) =>
 		extendGlobal( view, 'wp', { [ member ]: library } );
 
-/** Has members of `window.wc` or `window.wp`. */
 interface MembersModule {
 	createMembers: (
 		app: BlockApp,

@@ -22,7 +22,6 @@ export const QUERY_KEYS = [
 	'priceRange',
 ] as const;
 
-/** A shop may hide this stock status everywhere. */
 const OUT_OF_STOCK = 'outofstock';
 
 /** Source: docs/contract/filters.md 6. */

@@ -10,7 +10,6 @@ import {
 import { COLLECTION_BLOCK } from './collection-defaults';
 import { createVariation } from './create-variation';
 
-/** `wp.blocks.registerBlockVariation` of the block editor. */
 type RegisterVariation = ( block: string, variation: object ) => unknown;
 
 const isFunction = ( value: unknown ): value is RegisterVariation =>
@@ -32,7 +31,6 @@ interface EditProps {
 	readonly [ name: string ]: unknown;
 }
 
-/** Passes the collection's preview and references to the edit component. */
 const addToEditor = ( { name, preview, usesReference }: CollectionConfig ) =>
 	addFilter(
 		'editor.BlockEdit',

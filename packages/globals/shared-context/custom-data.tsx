@@ -1,7 +1,6 @@
 import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** A provider shares data of any shape under an id. */
 export type CustomData = Readonly< Record< string, unknown > > & {
 	/** Whether an ancestor provides this id. */
 	hasContext: boolean;

@@ -1,7 +1,6 @@
 import { createContext, useContext, useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** The parent block of a component. */
 export interface InnerBlockLayout {
 	/** Such as `woocommerce/single-product`; `''` without a parent. */
 	parentName: string;

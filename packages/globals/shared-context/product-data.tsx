@@ -4,7 +4,6 @@ import { createContext, useContext, useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { createEmptyProduct } from './empty-product';
 
-/** The product that a subtree shows. */
 interface ProvidedProduct {
 	/** `null` while it's loading, and if there is none. */
 	product: ProductResponse | null;
@@ -53,7 +52,6 @@ export const ProductDataContextProvider = ( {
 export const useHasProduct = (): boolean =>
 	useContext( ProductDataContext ).hasContext;
 
-/** An edit component can load its product itself. */
 export interface ProductDataProps {
 	/** True in the editor. A product among these props then overrides any provider. Defaults to `false`. */
 	isAdmin?: boolean;
@@ -61,7 +59,6 @@ export interface ProductDataProps {
 	isResolving?: boolean;
 }
 
-/** The hook returns the product that a component shows. */
 export const createUseProductDataContext = ( { settings }: BlockApp ) => {
 	let emptyProduct: ProductResponse | undefined;
 	return ( {

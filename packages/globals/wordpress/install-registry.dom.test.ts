@@ -7,7 +7,7 @@ const SCRIPTS = {
 	sanitize: [ '/build/purify.js', '/build/sanitize.js' ],
 };
 
-/** By file name of the script. */
+/** By file name. */
 const INSTALLERS: Record< string, () => void > = {
 	'add-ons.js': () =>
 		jest.requireActual( './install-add-ons' ).installAddOns( window ),
@@ -61,7 +61,6 @@ const methodNamed = ( name: string ) => ( {
 	canMakePayment: () => true,
 } );
 
-/** Opens a new page with only the registry. */
 const open = ( settings = {} ) => {
 	jest.resetModules();
 	Reflect.set( window, 'wcSettings', {

@@ -46,7 +46,6 @@ const withMissingMembers = < Members extends object >(
 				: Reflect.get( loadFull() ?? own, name ),
 	} );
 
-/** Registers WooCommerce's own payment methods without another script. */
 const createRegistryStub = (
 	{ payments }: Pick< BlockApp, 'payments' >,
 	loadFull: LoadFull

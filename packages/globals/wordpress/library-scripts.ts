@@ -9,7 +9,6 @@ export type LibraryScript = 'add-ons' | 'components' | 'sanitize';
 /** The server prints URLs by script, in execution order (php-stubs/blocks/class-block-data.php). */
 const ADDRESSES = 'shopfrontScripts';
 
-/** Each script defines these members of `window.wc`. */
 const MEMBERS = {
 	'add-ons': [ 'priceFormat', 'blocksCheckoutEvents' ],
 	components: [
@@ -31,7 +30,6 @@ const addressesOf = (
 		: [];
 };
 
-/** Loads a script synchronously, once. */
 export type LoadScript = ( script: LibraryScript ) => void;
 
 /**

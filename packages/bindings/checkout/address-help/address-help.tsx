@@ -19,7 +19,6 @@ export interface AddressHelp {
 
 const NONE: FieldExtras = {};
 
-/** Creates postcode lookup, suggestions and recognition of pasted text for one address. */
 export const createAddressHelp = (
 	app: BlockApp,
 	form: CheckoutForm

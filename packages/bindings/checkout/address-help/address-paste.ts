@@ -18,11 +18,9 @@ export type PasteState =
 	| { status: 'none' }
 	| {
 			status: 'offered';
-			/** Key of the field that has the pasted text. */
 			at: string;
 			rows: readonly AddressOfferRow[];
 			address: PastedAddress;
-			/** The field's value before. */
 			before: string;
 	  }
 	| { status: 'used' | 'undone'; at: string; fill: Fill };

@@ -24,13 +24,12 @@ export const TYPING_WINDOW_MS = 200;
 export const SEARCH_PAUSE_MS = 200;
 
 export interface SearchState {
-	/** Whether any provider completes addresses of the country. */
+	/** Whether a provider completes addresses of the country. */
 	isAvailable: boolean;
 	suggestions: readonly Suggestion[];
 	brandingHtml: string;
 	/** -1 for none. */
 	active: number;
-	/** State of the last selected suggestion. */
 	selected: 'none' | 'asking' | 'failed' | 'undone' | { fill: Fill };
 }
 

@@ -7,7 +7,6 @@ import type { BlockApp } from '../../app/block-app';
 export interface Suggestion {
 	id: string;
 	label: string;
-	/** Parts of the label that match the typed text. */
 	matches: readonly { offset: number; length: number }[];
 }
 

@@ -25,7 +25,6 @@ const useUndo = ( form: CheckoutForm, key: string, undo: () => void ) => {
 	};
 };
 
-/** Renders the lookup's result below the postcode. */
 export const LookupStatus = ( {
 	lookup,
 	form,
@@ -90,7 +89,6 @@ export const LookupStatus = ( {
 	}
 };
 
-/** Renders suggestions below the first line of an address. */
 export const SearchStatus = ( {
 	search,
 	form,
@@ -141,7 +139,6 @@ export const SearchStatus = ( {
 	);
 };
 
-/** Renders the offer of a pasted address below the field that has the text. */
 export const PasteStatus = ( {
 	paste,
 	form,
@@ -149,7 +146,6 @@ export const PasteStatus = ( {
 }: {
 	paste: AddressPaste;
 	form: CheckoutForm;
-	/** Key of the field. */
 	at: string;
 } ) => {
 	const { document } = useBlockApp().host;

@@ -1,9 +1,7 @@
 import type { CheckoutForm } from '@shopfront/checkout-form';
 
 export interface Fill {
-	/** Whether a filled field still has its filled value. */
 	canUndo: () => boolean;
-	/** Whether this field still has its filled value. */
 	has: ( key: string ) => boolean;
 	/** Restores the earlier values of fields that the shopper hasn't changed since. */
 	undo: () => void;

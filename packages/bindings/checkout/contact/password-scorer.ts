@@ -2,7 +2,7 @@ import { passwordLevel, type PasswordLevel } from '@shopfront/components';
 import { createLazy } from '@shopfront/lazy';
 import { __ } from '@wordpress/i18n';
 
-/** Rates how hard a password is to guess, given words about its owner. */
+/** `known` holds words about the password's owner. */
 export type ScorePassword = (
 	password: string,
 	known: readonly string[]

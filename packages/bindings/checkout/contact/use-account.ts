@@ -2,7 +2,7 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useBlockApp } from '../../app/block-app';
 
-/** Account options for guests (docs/contract/blocks.md 6). */
+/** See docs/contract/blocks.md 6. */
 export interface Account {
 	isGuest: boolean;
 	/** Whether, as far as we know, the order is placed without an account. */

@@ -7,7 +7,6 @@ export interface PaymentNotice {
 	/** Differs from the ids of errors. */
 	id: string;
 	message: string;
-	/** Whether the notice's own banner announces it. */
 	isAnnounced: boolean;
 }
 
@@ -25,7 +24,6 @@ export const getPaymentNotices = (
 const escapeForSelector = ( text: string ): string =>
 	text.replace( /["\\]/g, ( character ) => `\\${ character }` );
 
-/** Finds the field that references an error message. */
 const findField = ( document: Document, errorId: string ): Element | null => {
 	const messageId = escapeForSelector( `validate-error-${ errorId }` );
 	return document.querySelector(

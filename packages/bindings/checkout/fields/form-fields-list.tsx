@@ -4,7 +4,6 @@ import { useFormFields } from './use-form';
 
 export interface FormFieldsListProps {
 	form: CheckoutForm;
-	/** Fields that render elsewhere, by key. */
 	without?: readonly string[];
 }
 

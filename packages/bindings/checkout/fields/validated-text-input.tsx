@@ -41,7 +41,6 @@ export interface ValidatedTextInputProps extends Omit<
 	customValidation?: ( input: HTMLInputElement ) => boolean;
 	/** Returns `''` or `undefined` for the default message. */
 	customValidityMessage?: ( validity: ValidityState ) => string | undefined;
-	/** Formats a value before `onChange` receives it. */
 	customFormatter?: ( value: string ) => string;
 	/** A first error stays hidden. */
 	validateOnMount?: boolean;
@@ -79,7 +78,7 @@ export const getValidityMessage = (
 			);
 };
 
-/** Validates the trimmed value with the browser's rules and the add-on's. */
+/** Trims the value first. The browser's rules come before the add-on's. */
 const findProblem = (
 	input: HTMLInputElement,
 	label: string,

@@ -21,7 +21,6 @@ export interface ShownPage {
 	readonly pageBottom: number;
 }
 
-/** These sections can fold without moving the anchor. */
 export interface Foldable< Section > {
 	/** Above the anchor: the page must scroll back by the lost height. */
 	above: Section[];

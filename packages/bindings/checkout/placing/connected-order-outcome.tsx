@@ -48,7 +48,6 @@ const useIsOverdue = (
 	return isOverdue && isInProgress;
 };
 
-/** The selected payment method, the place-order button, and the first express payment method. */
 const PAYMENT = [
 	...Object.values( PAYMENT_CONTROLS ).map(
 		( name ) => `[id^="radio-control-${ name }-"]:checked`

@@ -8,12 +8,10 @@ import type { CaptchaProvider, CaptchaWidget } from './captcha-providers';
 /** Milliseconds between polls for the captcha's own script (docs/contract/cart-and-checkout.md 9). */
 export const CAPTCHA_POLL_MS = 100;
 
-/** Id of the validation error. */
 export const getCaptchaErrorId = ( {
 	namespace,
 }: Pick< CaptchaProvider, 'namespace' > ): string => `captcha_${ namespace }`;
 
-/** These values change with each checkout update: totals, coupons and number of rejections. */
 const getCheckoutSnapshot = ( { registry }: BlockApp ): readonly unknown[] => {
 	// Structural sharing preserves the list of unchanged coupons.
 	const { coupons, totals } = registry.select( cartStore ).getServerCart();

@@ -7,7 +7,6 @@ export interface StepAttributes {
 	description: string;
 }
 
-/** Takes the container's strings, and the default title. */
 export const readStepAttributes = (
 	attributes: Readonly< Record< string, unknown > >,
 	title: string

@@ -8,9 +8,7 @@ import type { SelectRate } from '../../cart/use-select-rate';
 export interface DeliveryMethod {
 	/** Whether the order needs shipping or pickup. */
 	isNeeded: boolean;
-	/** Whether the shopper can pick up the whole order. */
 	canCollect: boolean;
-	/** Whether pickup is selected. */
 	isPickupRate: boolean;
 }
 
@@ -21,7 +19,6 @@ export interface Delivery extends DeliveryMethod {
 	shippedPackages: readonly ShippingPackageResponse[];
 	/** The pickup rates of one package: all packages have the same. */
 	pickupRates: readonly ShippingRateResponse[];
-	/** Whether the server is recalculating rates for another address. */
 	isLoading: boolean;
 	isSelecting: boolean;
 	selectRate: SelectRate;

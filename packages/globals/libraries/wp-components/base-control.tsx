@@ -25,7 +25,6 @@ export const omitStyleProps = < Props extends object >(
 	);
 };
 
-/** The ids link a control with its label and hint. */
 export function useControl(
 	{ id: given, help }: Pick< ControlProps, 'id' | 'help' >,
 	prefix: string,
@@ -45,7 +44,6 @@ interface HelpProps {
 	children: ReactNode;
 }
 
-/** Renders nothing without content. */
 export const Help = ( { id, children }: HelpProps ) =>
 	children ? (
 		<p id={ id } className="components-base-control__help">

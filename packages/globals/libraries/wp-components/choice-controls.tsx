@@ -16,7 +16,6 @@ type InputProps = Omit<
 >;
 
 export interface CheckboxControlProps extends ControlProps, InputProps {
-	/** A heading above the checkbox. */
 	heading?: ReactNode;
 	checked?: boolean;
 	/** Only part of the selection is checked. */

@@ -11,7 +11,6 @@ const lengthOf = ( space: Space ): string =>
 	typeof space === 'number' ? `${ space * SPACE_PX }px` : space;
 
 interface BoxProps extends HTMLAttributes< HTMLElement > {
-	/** Name of its element. */
 	as?: string;
 }
 
@@ -21,7 +20,6 @@ export interface FlexProps extends BoxProps {
 	direction?: CSSProperties[ 'flexDirection' ];
 	gap?: Space;
 	wrap?: boolean;
-	/** Takes the full width. */
 	expanded?: boolean;
 }
 

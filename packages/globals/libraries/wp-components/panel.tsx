@@ -10,7 +10,6 @@ export interface PanelProps {
 	children?: ReactNode;
 }
 
-/** A frame around panel bodies. */
 export const Panel = ( { className, header, children }: PanelProps ) => (
 	<div className={ clsx( 'components-panel', className ) }>
 		{ header && (
@@ -32,7 +31,6 @@ export interface PanelBodyProps {
 	title?: string;
 	icon?: IconType;
 	initialOpen?: boolean;
-	/** Makes the panel controlled. */
 	opened?: boolean;
 	onToggle?: ( isOpen: boolean ) => void;
 	children?: ReactNode | ( ( state: { opened: boolean } ) => ReactNode );
@@ -87,7 +85,6 @@ export interface PanelRowProps {
 	children?: ReactNode;
 }
 
-/** Spreads its parts out. */
 export const PanelRow = ( { className, children }: PanelRowProps ) => (
 	<div className={ clsx( 'components-panel__row', className ) }>
 		{ children }

@@ -26,7 +26,6 @@ export interface DisabledProps {
 	children?: ReactNode;
 }
 
-/** Makes its content inert. */
 export const Disabled = ( {
 	className,
 	isDisabled = true,
@@ -77,7 +76,6 @@ export interface VisuallyHiddenProps extends HTMLAttributes< HTMLElement > {
 	as?: string;
 }
 
-/** Text for screen readers only. */
 export const VisuallyHidden = forwardRef( function ForwardedVisuallyHidden(
 	{ as = 'div', className, ...rest }: VisuallyHiddenProps,
 	ref: Ref< HTMLElement >
