@@ -138,7 +138,7 @@ it( "keeps the server's products until it has its own", async () => {
 	expect( names() ).toEqual( [ 'Cap' ] );
 } );
 
-it( 'turns pages, keeping the old one meanwhile', async () => {
+it( 'keeps the old page until the next one has loaded', async () => {
 	await open();
 	await reply( products( 'Mug' ) );
 	await user.hover(

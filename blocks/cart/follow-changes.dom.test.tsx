@@ -57,7 +57,7 @@ it( 'animates changed numbers only', async () => {
 	).toEqual( [] );
 } );
 
-it( 'animates the rows below one that was removed elsewhere', async () => {
+it( 'animates the rows below a row that was removed elsewhere', async () => {
 	await shopper();
 	act( () =>
 		page.app.api.tellLate(
@@ -68,7 +68,7 @@ it( 'animates the rows below one that was removed elsewhere', async () => {
 	expect( moved ).not.toContain( rowOf( 'mug' ) );
 } );
 
-it( 'does not animate the rows below one that offers to undo its removal', async () => {
+it( 'does not animate the rows below a row with Undo', async () => {
 	const user = await shopper();
 	await user.click(
 		screen.getByRole( 'button', { name: 'Remove Cap from cart' } )

@@ -351,7 +351,7 @@ describe( 'removal', () => {
 		);
 	} );
 
-	it( 'can be undone without a time limit, which adds the same item again in its position', async () => {
+	it( 'has Undo without a time limit, which adds the same item again in its position', async () => {
 		const item = {
 			...mug(),
 			quantity: 3,

@@ -73,7 +73,7 @@ const waiting = () =>
 const answer = ( ...codes: string[] ) =>
 	act( async () => app.api.pending[ 0 ]?.reply( withCoupons( ...codes ) ) );
 
-// Fake timers would not wait for the lazy code.
+// Fake timers wouldn't wait for the lazy code.
 beforeAll( async () => {
 	open();
 	fireEvent.click( toggle() );

@@ -224,7 +224,7 @@ it( 'moves to the list of payment methods, where another choice ends the refusal
 	expect( screen.queryByText( 'declined' ) ).toBeNull();
 } );
 
-it( 'offers only what is possible', async () => {
+it( 'offers only possible ways to continue', async () => {
 	await open( [ method( 'cod' ) ] );
 	await submit();
 	await decline();
@@ -236,7 +236,7 @@ it( 'offers only what is possible', async () => {
 	).toEqual( [ 'Try again' ] );
 } );
 
-it( 'says that the order was not sent when the method itself refuses', async () => {
+it( 'says that the order was not sent when the payment method itself refuses', async () => {
 	await open( [ card(), method( 'cod' ) ] );
 	act( () => {
 		page.app.events.paymentSetup.subscribe( () => ( {

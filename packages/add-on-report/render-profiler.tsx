@@ -56,7 +56,7 @@ export function createRenderProfiler(
 				{ scriptStatistics.measureRender( name, () =>
 					isFunctionComponent( type )
 						? type( changeProps( props ) )
-						: // The add-on passed it as a component. React reports an error if it is not one.
+						: // The add-on passed it as a component. If it isn't, React reports an error.
 							createElement(
 								type as ComponentType< Props >,
 								changeProps( props )

@@ -8,10 +8,7 @@ export interface FileFacts {
 export type Entry = readonly [ name: string, value: string | FileFacts ];
 
 export interface Values {
-	/**
-	 * Trimmed, with `
-	 * ` as line break, and without blank ones.
-	 */
+	/** Trimmed, with `\n` as line break, and without blank texts. */
 	texts: readonly string[];
 	files: readonly FileFacts[];
 }

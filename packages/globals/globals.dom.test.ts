@@ -149,7 +149,7 @@ test( 'adds a registered payment method to the page', () => {
 	expect( call( 'wc.wcBlocksRegistry.getPaymentMethods' ) ).toEqual( {} );
 } );
 
-test( 'finds settings by name, including those of a gateway', () => {
+test( 'finds settings by name, including the settings of a gateway', () => {
 	setUp( [], {
 		adminUrl: 'https://shop.test/wp-admin/',
 		wcVersion: '11.0.1',

@@ -80,7 +80,7 @@ export function createAddOnScope( registry: DataRegistry ): AddOnScope {
 
 	const scope: AddOnScope = {
 		pageRegistry: registry,
-		// TypeScript derives the types of `dispatch` from each store, which a generic function cannot repeat.
+		// TypeScript derives the types of `dispatch` from each store, which a generic function can't repeat.
 		registry: { ...registry, dispatch: dispatch as Dispatch },
 		subscribe: ( to, observer, ...rest ) => {
 			if ( ! isOpen ) {

@@ -426,7 +426,7 @@ describe( 'refused payment', () => {
 	};
 	const banner = () => document.querySelector( '.is-error' );
 
-	it( 'focuses its notice, from which Tab continues in the payment step, and lists it', async () => {
+	it( 'focuses and lists its notice, and Tab continues in the payment step', async () => {
 		await explain( 'Card &amp; bank declined.', NOTICE_CONTEXTS.PAYMENTS );
 		expect( banner() ).toHaveFocus();
 		expect( banner() ).toHaveAccessibleName( 'Card & bank declined.' );

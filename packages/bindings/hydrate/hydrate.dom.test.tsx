@@ -358,7 +358,7 @@ describe( 'effects of the first rendering', () => {
 		return atEndOfTask;
 	};
 
-	it( 'run before the paint if the page has add-ons, whose content would move it', async () => {
+	it( 'run before the paint if the page has add-ons, because their content would move it', async () => {
 		expect( await runBeforePaint( true ) ).toBe( true );
 	} );
 

@@ -35,7 +35,7 @@ afterEach( () => {
 	disconnect.mockClear();
 } );
 
-it( 'renders what the callback sets before the browser paints, until it is stopped', () => {
+it( 'renders state from the callback before the browser paints, until it is stopped', () => {
 	withObserver();
 	const { container, unmount } = render( <Measured /> );
 	expect( container ).toHaveTextContent( '0' );

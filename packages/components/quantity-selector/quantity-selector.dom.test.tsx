@@ -55,7 +55,7 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-it( 'has the tab order in which it is displayed', async () => {
+it( 'has the same tab order as on screen', async () => {
 	open( { quantity: 2 } );
 	for ( const control of [ minus(), field(), plus() ] ) {
 		await user.tab();
@@ -224,7 +224,7 @@ describe( 'typing', () => {
 	} );
 
 	it.each( [ '', 'many', '1e3' ] )(
-		'restores the quantity for the text %p and says so',
+		'restores the quantity for the text %p and explains that',
 		async ( text ) => {
 			open( { quantity: 4 } );
 			await user.clear( field() );

@@ -96,7 +96,7 @@ it( 'reports a text that was set without an event, formatted, before it reports 
 	expect( calls ).toEqual( [ 'change SW1Y 4JH', 'blur' ] );
 } );
 
-it( 'reports no change on blur without one', async () => {
+it( 'reports no change on blur if the text is the same', async () => {
 	const user = userEvent.setup();
 	const onChange = jest.fn();
 	render(

@@ -26,7 +26,7 @@ export interface QueryPanelsProps {
 	/** A collection can hide controls (docs/contract/product-lists.md 1, "hideControls"). */
 	isShown: ( control: string ) => boolean;
 	onChange: ( changes: Unknown ) => void;
-	/** Whether authors can limit the products to those of another product. */
+	/** Whether the products can depend on another product. */
 	isRelated: boolean;
 }
 

@@ -80,7 +80,7 @@ it( 'prefers the later registration, and falls back to the earlier one after its
 	expect( await page.ask() ).toEqual( [ { city: 'First' } ] );
 } );
 
-it( 'replaces a registration of the same name, whose undo then has no effect', async () => {
+it( 'replaces a registration of the same name, and ignores its removal afterwards', async () => {
 	const page = create();
 	const removeFirst = page.register( () => [ { city: 'First' } ] );
 	const removeSecond = page.register( () => [ { city: 'Second' } ] );

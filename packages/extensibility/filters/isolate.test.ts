@@ -81,7 +81,7 @@ describe.each( WAYS )( 'a view %s', ( __, isolate ) => {
 		}
 	);
 
-	it( 'shows add-ons what they wrote', () => {
+	it( 'shows add-ons their own changes', () => {
 		const view = isolate( cart(), jest.fn() );
 		view.items = [];
 		expect( view.items ).toEqual( [] );

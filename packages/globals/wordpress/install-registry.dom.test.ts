@@ -264,7 +264,7 @@ describe( 'when a script cannot be loaded', () => {
 	} );
 } );
 
-test( 'shows administrators which handle to declare and shoppers nothing', () => {
+test( 'tells administrators which handle to declare, and shoppers nothing', () => {
 	const warn = jest.spyOn( console, 'warn' ).mockReturnValue( undefined );
 	open();
 	find( 'priceFormat' );

@@ -146,7 +146,7 @@ describe( 'postcode lookup', () => {
 		expect( lookup ).not.toHaveBeenCalled();
 	} );
 
-	it( 'never changes what the shopper has typed', async () => {
+	it( 'never changes typed text', async () => {
 		await open();
 		await user.type( field( 'City' ), 'Brooklyn' );
 		await typePostcode( '10001' );
@@ -501,7 +501,7 @@ describe( 'pasted address', () => {
 		);
 
 	it.each( [ 'Address', 'First name', 'City' ] )(
-		'is offered below the field %s, which keeps the pasted text',
+		'shows an offer below the field %s, which keeps the pasted text',
 		async ( name ) => {
 			await open();
 			await pasteInto( name, LETTER );
