@@ -6,7 +6,7 @@ const DURATION_MS = 250;
 /** A number starts less than a line away, so it covers no other text. */
 const NUMBER_FROM = 'translateY(0.4em)';
 
-/** A row starts closer than the gap between rows. */
+/** A row slides in from less than the gap between rows. */
 const ROW_FROM = 'translateY(1rem)';
 
 /** A window may show this many rows below a removed one. */

@@ -7,7 +7,7 @@ export interface TotalDisplay {
 	format: string;
 }
 
-/** Add-ons can filter the display. An estimate may get more costs. */
+/** Add-ons can filter the display. An estimate may still grow, as in a cart. */
 export const useTotalDisplay = ( isEstimate: boolean ): TotalDisplay => {
 	const filter = useCartFilter();
 	return {
