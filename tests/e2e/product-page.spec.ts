@@ -10,7 +10,7 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 const PAINT = '/product/wall-paint/';
 
-test( 'a variation is chosen by keyboard and added without leaving the page', async ( {
+test( 'a variation is chosen by keyboard and added without leaving the page @quick', async ( {
 	page,
 	shop,
 } ) => {
