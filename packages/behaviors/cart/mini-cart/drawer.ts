@@ -30,7 +30,7 @@ export type OpenDrawer = (
 /**
  * Prepares the dialog of the server's template, and loads the block when the dialog first opens. The block renders into
  * the open dialog, so the focus in it is never lost. Until then, the part for the block contains two placeholders: the
- * loading status and the error. Returns `undefined` if the page has no dialog.
+ * loading status and the error. The blocks to render are in the template, too. Returns `undefined` without a dialog.
  */
 export function createDrawer(
 	view: Window,

@@ -197,7 +197,7 @@ describe( 'the terms of a classic checkout', () => {
 	} );
 	afterEach( () => document.body.removeEventListener( 'click', unfold ) );
 
-	it( 'open in a dialog instead of WooCommerce’s accordion', () => {
+	it( 'open in a dialog instead of unfolding in the form', () => {
 		document.body.innerHTML = html;
 		start( mountTerms, 'a' );
 		click( 'a' );

@@ -191,7 +191,7 @@ it.each( [
 	expect( dialog() ).toHaveTextContent( 'Linen Shirt' );
 } );
 
-it( 'says that the product is loading, and leaves a moved focus alone', async () => {
+it( 'announces that the product is loading, and does not take back a moved focus', async () => {
 	let finish = () => {};
 	answer = () =>
 		new Promise( ( resolve ) => {

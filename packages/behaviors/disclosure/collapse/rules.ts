@@ -1,9 +1,9 @@
 export interface Section {
 	readonly id: string;
 	readonly isOpen: boolean;
-	/** First group or `''`. A `-highlander` has one open member. Otherwise opening a member closes other groups. */
+	/** First group or `''`. `-highlander`: one member is open. Else opening a member closes other first groups. */
 	readonly rel: string;
-	/** Second group or `''`. A `-highlander` has one open member. Only "all sections" controls use others. */
+	/** Second group or `''`. `-highlander`: one member is open. Else only "all sections" controls use it. */
 	readonly toggleGroup: string;
 	/** Its own trigger doesn't close it, only another member of its group. */
 	readonly isMustBeOne?: boolean;
@@ -38,7 +38,7 @@ const isHighlander = ( group: string ) => group.includes( '-highlander' );
 const isInGroup = ( { rel, toggleGroup }: Section ) =>
 	rel !== '' || toggleGroup !== '';
 
-/** Closes sections, and the grouped sections inside them. */
+/** Closes sections, and all sections inside a closed group member. */
 function close(
 	sections: readonly Section[],
 	isClosed: ( section: Section ) => boolean

@@ -489,7 +489,7 @@ describe( 'page conditions', () => {
 	} );
 } );
 
-it( 'never hold clicks if the behavior says so', async () => {
+it( 'hold no clicks of a behavior with `holds: false`', async () => {
 	await open( '<p class="tabs"><a href="#there">There</a></p>', {
 		starts: 'intent',
 		holds: false,

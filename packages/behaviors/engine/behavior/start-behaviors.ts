@@ -46,7 +46,7 @@ export function startBehaviors(
 	page: Document,
 	initialSources: readonly BehaviorSource[]
 ): Stop {
-	/** All registered behaviors, even disabled behaviors. */
+	/** Also contains disabled behaviors. */
 	const known = new Set< BehaviorSource >();
 	/** The enabled behaviors. */
 	const sources = new Map< BehaviorSource, Start >();

@@ -190,7 +190,7 @@ it.each( [
 		() => ( { ok: true, status: 204 } ),
 		'The response is not a valid JSON response.',
 	],
-] )( 'keeps what was typed after %s', async ( _, response, message ) => {
+] )( "keeps the visitor's input after %s", async ( _, response, message ) => {
 	answers = [ response ];
 	await fillIn();
 	await userEvent.click( send() );

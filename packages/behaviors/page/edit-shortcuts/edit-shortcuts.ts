@@ -2,7 +2,7 @@ import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 import { isSafeUrl } from '@shopfront/text';
 
-/** `URL` can't parse relative URLs without changing them. */
+/** The URL may be relative. */
 function addParameter( url: string, name: string, value: string ): string {
 	const [ address = '', ...hash ] = url.split( '#' );
 	const separator = address.includes( '?' ) ? '&' : '?';

@@ -31,7 +31,7 @@ const INFO = 'woocommerce-info';
 /**
  * The form of a product with variations (docs/contract/product-pages.md 3). Offers the options that the other choices
  * leave, and shows the chosen variation's price, picture and availability. Products with many variations request them
- * from the server. The events are those of WooCommerce's script, so add-ons can listen and intervene.
+ * from the server. Emits the same events as WooCommerce's script, so add-ons can listen and intervene.
  */
 export const mount: EventBehavior[ 'mount' ] = (
 	form,

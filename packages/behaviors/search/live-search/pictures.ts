@@ -10,7 +10,7 @@ const MAX_KNOWN = 200;
 export interface Pictures {
 	/** Returns a picture that stays empty until `load`, unless its file is known. */
 	create: ( url: string ) => HTMLElement;
-	/** Loads an element's empty pictures after a pause. Another call, or `cancel`, cancels the last one. */
+	/** Loads an element's empty pictures after a pause. `cancel` and further calls cancel it. */
 	load: ( element: Element ) => void;
 	cancel: () => void;
 }

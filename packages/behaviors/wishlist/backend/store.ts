@@ -45,7 +45,7 @@ export interface WishlistStore {
 	change: ( operation: Operation ) => void;
 	pending: () => readonly Operation[];
 	settle: ( operation: Operation ) => void;
-	/** Shows a state. With `isServers` false, the server hasn't confirmed it, and we keep asking. */
+	/** Shows a state. Without `isServers`, it only stays until the server answers. */
 	accept: ( state: WishlistState, isServers?: boolean ) => void;
 	/** Runs tasks of one list in sequence, because each request depends on the previous response. */
 	enqueue: < Result >(

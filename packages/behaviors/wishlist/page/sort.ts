@@ -1,7 +1,7 @@
 import type { PageContext } from './context';
 import { productNameOf, rowsOf } from './row';
 
-/** Sorts rows by their buttons, or by dragging. The order is sent when the row is dropped. */
+/** Sorts rows by their buttons, or by dragging. The order is sent once the row is in place. */
 export function startSorting( context: PageContext ): void {
 	const { form, backend, store, signal } = context;
 	if ( ! backend.can( 'sort' ) ) {
