@@ -78,8 +78,7 @@ function open(
 			return;
 		}
 		if ( isOurs() ) {
-			// `popstate` closes the dialog. If we closed it first, a second dialog could add its history entry before
-			// this one is gone.
+			// `popstate` closes it. Closing it first would let a second dialog add its entry before this entry is gone.
 			view.history.back();
 		} else {
 			dialog.close();

@@ -67,8 +67,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 				?.classList.toggle( ACTIVE_THUMBNAIL, isActive );
 		}
 	};
-	// The keyboard may have focused a later picture before this code loaded, and the browser has scrolled the viewport
-	// to it.
+	// Before this code loaded, the keyboard may have focused a later picture and so scrolled the viewport.
 	const { activeElement } = gallery.ownerDocument;
 	const focused = slides.findIndex( ( slide ) =>
 		slide.contains( activeElement )

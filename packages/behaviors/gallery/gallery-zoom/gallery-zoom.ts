@@ -113,8 +113,7 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 		slide.addEventListener(
 			'click',
 			( event ) => {
-				// A mouse zooms without a click. The keyboard, whose clicks have the detail 0, opens the full-screen
-				// view.
+				// A mouse zooms without a click. The keyboard (detail 0) opens the full-screen view.
 				if ( ! isTouch || event.detail === 0 ) {
 					return;
 				}

@@ -10,7 +10,7 @@ import { addParallax } from './parallax';
 
 const emit = createEmit( 'slider' );
 
-/** Directions are on the screen, not in the text. */
+/** Directions on the screen, even in right-to-left text. */
 const KEYS: Readonly< Record< string, number > > = {
 	ArrowLeft: -1,
 	ArrowRight: 1,

@@ -8,16 +8,13 @@ const STEP = 0.9;
 /** Browsers round scroll positions. */
 const TOLERANCE_PX = 5;
 
-/** Directions are on the screen, not in the text. */
+/** Directions on the screen, even in right-to-left text. */
 const KEYS: Readonly< Record< string, number > > = {
 	ArrowLeft: -1,
 	ArrowRight: 1,
 };
 
-/**
- * The buttons of a list that scrolls by itself. Does nothing if WooCommerce's script is on the page
- * (docs/contract/product-lists.md 1).
- */
+/** The buttons of a carousel, unless WooCommerce's script is on the page (docs/contract/product-lists.md 1). */
 export const mount: Behavior[ 'mount' ] = ( list, { signal } ) => {
 	const page = list.ownerDocument;
 	const root = list.closest( '.wp-block-woocommerce-product-collection' );

@@ -24,8 +24,7 @@ const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
 		},
 		{ signal }
 	);
-	// The shopper changed it before this script loaded. Without an interaction, the browser has restored it after Back
-	// or a reload.
+	// Changed before this script loaded. Without an interaction, the browser has restored it after Back or a reload.
 	if (
 		form.ownerDocument.defaultView?.navigator.userActivation
 			?.hasBeenActive &&
