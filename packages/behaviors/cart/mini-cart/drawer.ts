@@ -5,7 +5,7 @@ import { findPart } from './badge';
 /** Duration of the slide, ms; 0 with reduced motion (docs/contract/cart-and-checkout.md 2, "Mini cart drawer"). */
 const SLIDE_MS = 300;
 
-/** Time after which the dropdown closes by itself, ms (docs/decisions/specification-choices.md). */
+/** Time after which the dropdown closes by itself, ms (docs/contribute/specification-choices.md). */
 const DROPDOWN_MS = 5000;
 
 /** Screens on which the mini-cart opens as a dropdown after an item was added. */
