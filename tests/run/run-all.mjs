@@ -10,6 +10,7 @@ import {
 	ensureBuild,
 	ensureDependencies,
 	ensureNode,
+	ensureWritable,
 } from '../../tools/support/ensure.mjs';
 import { countResults, listFailures, sum } from './results.mjs';
 import { inRoot } from '../../tools/support/root.mjs';
@@ -104,6 +105,7 @@ process.on( 'exit', () => {
 
 await command( async () => {
 	ensureNode();
+	ensureWritable();
 	await Promise.all( [ ensureDependencies(), installSystemPackages() ] );
 	const browser = await ensureBrowser();
 	const preparations = Promise.all( [
