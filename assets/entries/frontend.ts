@@ -1,6 +1,6 @@
 /**
  * The only entry of a page: finds the containers of blocks and lazily loads their code. With one runtime, all blocks of
- * a page share React, stores and libraries (docs/decisions/specification-choices.md, "Entries").
+ * a page share React, stores and libraries (docs/contribute/specification-choices.md, "Entries").
  */
 import './public-path';
 import type {

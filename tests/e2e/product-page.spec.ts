@@ -178,7 +178,7 @@ test(
 /** The list of behaviors of all kinds of pages, and those that it lists. The bench prints their sizes. */
 const SITE_FILE = new RegExp( `/(${ readSiteFiles().join( '|' ) })\\.` );
 
-// See docs/decisions/behaviors.md, "Sizes".
+// See tools/benchmark/results/behaviors.md.
 test( 'pages of products load only a few KiB of behaviors of products', async ( {
 	page,
 } ) => {

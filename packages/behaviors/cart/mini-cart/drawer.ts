@@ -5,7 +5,7 @@ import { findPart } from './badge';
 /** Duration of the slide, ms; 0 with reduced motion (docs/contract/cart-and-checkout.md 2, "Mini cart drawer"). */
 const SLIDE_MS = 300;
 
-/** The dropdown closes by itself after this time, ms (docs/decisions/specification-choices.md). */
+/** The dropdown closes by itself after this time, ms (docs/contribute/specification-choices.md). */
 const DROPDOWN_MS = 5000;
 
 /** On these screens, the mini-cart opens as a dropdown after an item was added. */
