@@ -59,7 +59,7 @@ const readCart = ( response: unknown ): CartResponse => {
 
 /**
  * Renders the first paint of a cart or checkout with items: HTML for the start of the block's container, which the
- * script replaces (docs/how-to/embed.md). `attributes` belong to the block itself.
+ * script replaces (docs/embed/cart-and-checkout.md). `attributes` belong to the block itself.
  *
  * @throws {TypeError} If the cart is not a response of the Store API.
  */

@@ -4,7 +4,7 @@ import type { BlockPage } from '../app/page-extension-points';
 
 /**
  * Returns `null` without add-ons, so the page can build its block map once. Hydration waits for add-on scripts
- * (docs/decisions/specification-choices.md, "Entries").
+ * (docs/contribute/specification-choices.md, "Entries").
  */
 export const findAddOnBlocks = (
 	{ extensionPoints }: Pick< BlockApp, 'extensionPoints' >,

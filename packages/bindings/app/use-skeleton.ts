@@ -3,7 +3,7 @@ import { useBlockApp } from './block-app';
 
 /**
  * Milliseconds until a skeleton (`.wc-block-components-skeleton__element`) becomes visible, then its minimum time on
- * screen (docs/decisions/specification-choices.md, "Skeletons").
+ * screen (docs/contribute/specification-choices.md, "Skeletons").
  */
 const DELAYS_MS = [ 300, 2000 ];
 

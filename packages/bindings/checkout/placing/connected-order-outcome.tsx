@@ -24,7 +24,7 @@ const REDIRECT_LINK_DELAY_MS = 10_000;
 
 /**
  * Milliseconds before a waiting state appears: shorter waits would only flicker
- * (docs/decisions/specification-choices.md, "Skeletons").
+ * (docs/contribute/specification-choices.md, "Skeletons").
  */
 const WAITING_DELAY_MS = 300;
 
