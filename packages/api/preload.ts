@@ -2,10 +2,10 @@ import type { Preload } from '@shopfront/host';
 import { isRead, readHeaders } from './http';
 import type { ApiRequest, ResponseHeaders } from './types';
 
-/** Responses that the server printed into the page. Each is used once. */
+/** Responses that the server printed into the page. Each works once. */
 export interface PreloadedResponses {
 	/**
-	 * Returns and removes the response to a request; `null` if there is none. A write makes all responses stale, so it
+	 * Returns and removes the response to a request; `null` if there's none. A write makes all responses stale, so it
 	 * removes them.
 	 */
 	take: (
@@ -13,7 +13,6 @@ export interface PreloadedResponses {
 	) => { body: unknown; headers: ResponseHeaders } | null;
 }
 
-/** Sorts the query, so that the order of its arguments does not matter. */
 const normalizePath = ( path: string ) => {
 	const [ route = '', query ] = path.split( '?', 2 );
 	const parameters = new URLSearchParams( query );

@@ -123,7 +123,7 @@ it( 'sends requests one at a time, in order and at most once, with one result ea
 					await client.send( CART );
 
 					expect( settled ).toEqual( moves.map( () => 1 ) );
-					// After a timeout the server still works on the abandoned attempt.
+					// After a timeout the server still processes the abandoned attempt.
 					const hasTimeout = behaviours.includes( 'tooSlow' );
 					expect( hasTimeout ? 1 : server.maxConcurrent ).toBe( 1 );
 
@@ -159,7 +159,7 @@ it( 'sends requests one at a time, in order and at most once, with one result ea
 						)
 					).toEqual( [] );
 
-					// Otherwise the server's remaining work would leak into the next run.
+					// Otherwise the server's remaining responses would leak into the next run.
 					await wait( hasTimeout ? 100 : 0 );
 				} )
 		),

@@ -4,7 +4,7 @@ export interface FailureDetails {
 	code: string;
 	message: string;
 	data?: ApiErrorData;
-	/** Whether the server may have processed the request. Check its state before repeating the request. */
+	/** Whether the server may have processed the request. If so, check its state before you repeat the request. */
 	isOutcomeUnknown: boolean;
 	/** HTTP status; absent without a response. */
 	status?: number;
@@ -12,7 +12,7 @@ export interface FailureDetails {
 	sequence?: number;
 }
 
-/** The base class of all failures. Each has the contract's `{ code, message, data }`. */
+/** Each failure has the contract's `{ code, message, data }`. */
 export abstract class Failure< Kind extends string > extends Error {
 	override readonly name = 'ApiFailure';
 	readonly code: string;
