@@ -1,4 +1,3 @@
-/** Context for {@link isEditor}. */
 export interface EditorContext {
 	location: { pathname: string };
 	/** Whether `window.wp.data` has the store `core/editor`; missing outside WordPress. */
@@ -6,8 +5,8 @@ export interface EditorContext {
 }
 
 /**
- * Whether the page is the site editor or the post editor, where a sample cart is shown and no requests are sent.
- * Source: docs/contract/globals.md 6.
+ * Whether the page is the site editor or the post editor, where we show a sample cart and send no requests. Source:
+ * docs/contract/globals.md 6.
  */
 export const isEditor = ( {
 	location,

@@ -1,5 +1,5 @@
 /**
- * Returns a signal that aborts a request after a time; `undefined` in browsers without it (Safari before 16), where a request must
+ * Aborts a request after `ms`. `undefined` in browsers without such signals (Safari before 16), where a request must
  * work without a limit.
  */
 export const timeoutSignal = ( ms: number ): AbortSignal | undefined => {
