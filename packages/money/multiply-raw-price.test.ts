@@ -16,7 +16,7 @@ describe( 'multiplyRawPrice', () => {
 		[ '18000000', '0.25', 6, 2, '450' ],
 		[ '18000000', 2.5, 6, 2, '4500' ],
 		[ '18000000', 0, 6, 2, '0' ],
-		// A currency without decimals, and one with more than the raw price.
+		// A currency without decimals, then one with more decimals than the raw price.
 		[ '18500000', 1, 6, 0, '19' ],
 		[ '18000000', 1, 6, 8, '1800000000' ],
 		[ '1800', 2, 2, 2, '3600' ],

@@ -7,8 +7,8 @@ import type {
 const EXTENSION_POINT = 'canMakePayment';
 
 /**
- * Wraps the check of an add-on's method: isolates its argument, and records what it throws and the error that it
- * returns. The result stays the same.
+ * Isolates the argument of an add-on's check, and records what it throws and the error that it returns. Doesn't change
+ * the result.
  */
 export const monitorCanMakePayment = (
 	addOn: string,

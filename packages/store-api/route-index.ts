@@ -2,7 +2,7 @@ import { createParser } from './parse';
 import { object, record, text } from './readers';
 import type { RouteIndexResponse } from './types';
 
-/** Parses `GET /wc/store/v1` and the index of any other namespace. */
+/** For `GET /wc/store/v1` and any other namespace's index. */
 export const parseRouteIndex = createParser(
 	record< RouteIndexResponse >( { namespace: text, routes: object } )
 );
