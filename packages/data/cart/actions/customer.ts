@@ -33,7 +33,7 @@ export const setShippingAddress = ( changes: AddressChanges ) =>
  * refresh in flight.
  *
  * @param retriesFailed Also sends edits that failed last time.
- * @return Whether the server has all edits that can be sent.
+ * @return Whether the server has all edits that we can send.
  */
 export const pushCustomerData =
 	( retriesFailed = false ): CartThunk< Promise< boolean > > =>

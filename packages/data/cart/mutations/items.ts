@@ -11,7 +11,7 @@ import type { CartThunk } from '../thunk';
 import type { CartData, ChosenAttribute, PendingOperation } from '../types';
 import { runMutation } from './run-mutation';
 
-/** Delay before a quantity is sent, so that a newer one can supersede it, ms (docs/contract/cart-and-checkout.md 9). */
+/** Delay before we send a quantity, so that a newer one can supersede it, ms (docs/contract/cart-and-checkout.md 9). */
 export const QUANTITY_SEND_DELAY_MS = 400;
 
 const findItem = ( cart: CartData, key: string ) =>
@@ -69,7 +69,7 @@ export const sendQuantity =
 						path: ROUTES.updateItem,
 						method: 'POST',
 						data: { key, quantity },
-						// The request sets the quantity, so repeating it has no further effect.
+						// The request sets the quantity, so a repeat has no further effect.
 						retry: 'safe',
 						requestedAt: currentRequest.requestedAt,
 						signal: controller.signal,
@@ -86,7 +86,7 @@ export const sendQuantity =
 		}
 	};
 
-/** Sends the removal of a cart item, and cancels its pending quantity. */
+/** Cancels the item's pending quantity, too. */
 export const sendRemoval =
 	(
 		{ operationId }: PendingOperation,
@@ -108,7 +108,6 @@ export const sendRemoval =
 		);
 	};
 
-/** Sends the request that adds a product. */
 export const sendAddition =
 	(
 		{ operationId }: PendingOperation,
