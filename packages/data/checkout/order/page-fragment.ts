@@ -30,13 +30,13 @@ export function getPageFragment( url: string, page: Page ): string | null {
 		: null;
 }
 
-/** Whether the page's URL has this fragment; `#` is the empty one. */
+/** `#` is the empty fragment. */
 export const hasFragment = ( fragment: string, { window }: Page ): boolean =>
 	window.location.hash === fragment.replace( /^#$/, '' );
 
 /**
  * Opens the provider's dialog: navigates to the fragment, so that `hashchange` fires once. Removes the same fragment
- * first, because browsers fire no event if it does not change.
+ * first, because browsers fire no event if it doesn't change.
  *
  * @param redirectUrl URL from the gateway.
  * @param fragment    As `getPageFragment` returns it.

@@ -4,14 +4,14 @@ import type { EffectContext } from './effect-context';
 import { getPageFragment, hasFragment, isBackOnForm } from './page-fragment';
 
 /**
- * Time after opening during which a script may clear the fragment because it has read it, ms. Clearing it later means
- * that the script has closed its dialog.
+ * After the dialog opened, a script may clear the fragment because it has read it. If it does so later than this, ms, it
+ * has closed its dialog.
  */
 export const FRAGMENT_READ_MS = 5000;
 
 /**
  * Listens for signs that the shopper has left the provider's dialog: a payment error, or a fragment that disappears
- * from the URL. Stops by itself once the payment is over. Returns a function that stops it.
+ * from the URL. Stops by itself once the payment is over. Returns the function that stops it.
  * `redirectUrl` is the URL that opened the dialog.
  */
 export function watchPayment(
