@@ -1,17 +1,17 @@
 import type { ResponseHeaders } from '@shopfront/api';
 
-/** The query arguments of a collection; `null` for none. */
+/** `null` for no arguments. */
 export type CollectionQuery = Readonly< Record< string, unknown > > | null;
 
-/** Ids in the route, such as that of the attribute whose terms are fetched. */
+/** Ids in the route, such as the attribute's id in the route of its terms. */
 export type CollectionIds = ReadonlyArray< string | number >;
 
-/** A response of the server. Its items are not validated; the code that reads a collection does that. */
+/** Its items aren't validated: do that where you read them. */
 export interface CollectionResponse {
 	/** An array, or an object for single resources. */
 	items: unknown;
 	headers?: ResponseHeaders | null;
-	/** Sequence of the response. A response with a lower sequence than the stored one is stale. */
+	/** A response with a lower sequence than the stored one is stale. */
 	sequence?: number;
 }
 
@@ -26,7 +26,7 @@ export interface CollectionsState {
 	entries: Readonly< Record< string, CollectionEntry > >;
 }
 
-/** Returns the key of a collection: its name, ids and query. */
+/** Combines name, ids and query. */
 export const collectionKey = (
 	namespace: string,
 	resourceName: string,

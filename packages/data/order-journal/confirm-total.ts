@@ -4,11 +4,11 @@ import {
 	type StoreRegistry,
 } from '@shopfront/data/services';
 
-/** The total before the server dropped a coupon, until the shopper has confirmed the new one. */
+/** The server dropped a coupon, and the shopper hasn't confirmed the new total. */
 interface UnconfirmedTotal {
-	/** Minor units; `null` if the shopper knows the total. */
+	/** The total before, minor units; `null` if the shopper knows the total. */
 	previous: string | null;
-	/** Codes of the dropped coupons. */
+	/** The dropped coupons. */
 	codes: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const createUnconfirmedTotal = (): UnconfirmedTotal => ( {
 	codes: [],
 } );
 
-/** Ends the wait for a confirmation because of coupons that are back in the cart. */
+/** These coupons are back in the cart, so their loss needs no confirmation. */
 export function keepCoupons(
 	registry: StoreRegistry,
 	codes: readonly string[]
@@ -33,10 +33,10 @@ export function keepCoupons(
 
 /**
  * Remembers the total that the shopper knows, because the server dropped coupons: the next order confirms the new one.
- * During an order the order machine compares the totals.
+ * During an order, the order machine compares the totals.
  *
  * @param registry
- * @param codes    Codes of the coupons.
+ * @param codes    The dropped coupons.
  * @param total    The total before, minor units.
  */
 export function dropCoupons(
@@ -56,8 +56,8 @@ export function dropCoupons(
 }
 
 /**
- * Returns whether the shopper knows the total: false once after the server dropped a coupon and the total changed. The
- * caller then shows the new total.
+ * Whether the shopper knows the total: false once, after the server dropped a coupon and the total changed. Then show the
+ * new total.
  */
 export function confirmTotal(
 	registry: StoreRegistry,

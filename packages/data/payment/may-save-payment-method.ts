@@ -1,4 +1,3 @@
-/** Conditions for saving a payment method. */
 export interface SavePaymentMethodContext {
 	/** 0 for a guest. */
 	customerId: number;

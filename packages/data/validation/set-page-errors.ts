@@ -4,8 +4,8 @@ import { validationStore } from './store';
 import type { ValidationState } from './types';
 
 /**
- * Sets errors that belong to the page itself, even during an add-on's change. They remain when the add-on's part is
- * removed.
+ * Sets errors that belong to the page itself, even during an add-on's change. They remain when the add-on's part leaves
+ * the page.
  */
 export const setPageErrors = (
 	registry: Pick< DataRegistry, 'dispatch' >,
