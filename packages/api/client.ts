@@ -12,7 +12,6 @@ export interface ApiClientOptions {
 	transport: Transport;
 	clock: Clock;
 	online: OnlineManager;
-	/** From 0 up to 1; default `Math.random`. */
 	random?: () => number;
 	/** Time limit of one attempt, unless the request has its own. Default 30 000. */
 	timeoutMs?: number;

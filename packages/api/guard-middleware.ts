@@ -12,7 +12,6 @@ export type MiddlewareFault =
 	| 'threw'
 	/** It returned no `Response` although the caller wanted one, or a response that isn't JSON. */
 	| 'wrongType'
-	/** It sent a write more than once. */
 	| 'refused'
 	/** It passed a different request to `next()`. */
 	| 'mutatedInput'
@@ -38,7 +37,6 @@ const settle = ( work: () => unknown ): Promise< SettledResult > =>
 		( value: unknown ) => ( { isFulfilled: false, value } )
 	);
 
-/** Clones a response, because you can read a body only once. */
 const cloneResponse = ( value: unknown ): unknown =>
 	value instanceof Response ? value.clone() : value;
 
@@ -87,9 +85,7 @@ const sanitizeHeaders = (
 	for ( const [ name, value ] of all ) {
 		try {
 			headers.set( name, String( value ) );
-		} catch {
-			// Not a valid header.
-		}
+		} catch {}
 	}
 	if ( original.data !== undefined ) {
 		// `apiFetch` sets the content type when it serializes the data.
@@ -98,10 +94,7 @@ const sanitizeHeaders = (
 	return Object.fromEntries( headers );
 };
 
-/**
- * Returns the request that a middleware passed to `next()`. It may change query, headers and body; we revert and report
- * any other change.
- */
+/** A middleware may change query, headers and body; we revert and report any other change. */
 const sanitizeRequest = (
 	changed: unknown,
 	original: APIFetchOptions< boolean >
@@ -187,7 +180,7 @@ const trackRequest = (
 			}
 			return unwrap( await send( options ) );
 		},
-		/** Result of the last request sent; `null` before the first. */
+		/** `null` before the first request. */
 		sent: () => sent,
 		settled,
 		sendOriginal: async () => unwrap( await send( original ) ),
@@ -257,7 +250,6 @@ export const guardMiddleware = (
 		tracked.end();
 		const sent = await tracked.sent();
 
-		/** Returns the server's response, or sends a read without the middleware. Writes fail. */
 		const recoverFrom = async (
 			kind: MiddlewareFault,
 			error?: unknown

@@ -50,7 +50,6 @@ export interface LazyApiClientOptions {
 	/** Loads the client that sends requests and shares the session. We call it again after a rejection. */
 	load: () => Promise< SendingClient >;
 	session: Session;
-	/** Responses that the server printed into the page. */
 	preloaded: Preload;
 	clock: Clock;
 	online: OnlineManager;

@@ -49,10 +49,7 @@ const parseBody = async ( response: Response ): Promise< unknown > => {
 /** `apiFetch` accepts paths with and without a leading slash. */
 const toAbsolutePath = ( path = '' ) => `/${ path.replace( /^\//, '' ) }`;
 
-/**
- * Creates an `apiFetch` middleware for a Store API on another origin: requests, also add-ons', carry the cart token
- * instead of cookies.
- */
+/** For a Store API on another origin: requests, also add-ons', carry the cart token instead of cookies. */
 export const createCartTokenMiddleware =
 	( session: Pick< Session, 'credentials' > ): APIFetchMiddleware =>
 	( options, next ) => {

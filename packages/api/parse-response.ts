@@ -16,7 +16,6 @@ import type {
 	HttpResponse,
 } from './types';
 
-/** What the response itself doesn't say. */
 export interface ResponseContext {
 	/** A read's outcome is never unknown. */
 	isRead: boolean;

@@ -4,10 +4,7 @@ import type { ApiRequest, ResponseHeaders } from './types';
 
 /** Responses that the server printed into the page. Each works once. */
 export interface PreloadedResponses {
-	/**
-	 * Returns and removes the response to a request; `null` if there's none. A write makes all responses stale, so it
-	 * removes them.
-	 */
+	/** Removes the response that it returns; `null` if there's none. A write makes all stale and removes them. */
 	take: (
 		request: Pick< ApiRequest, 'path' | 'method' | 'isFresh' >
 	) => { body: unknown; headers: ResponseHeaders } | null;
@@ -20,7 +17,7 @@ const normalizePath = ( path: string ) => {
 	return `${ route }?${ parameters.toString() }`;
 };
 
-/** Creates the preloaded responses from `{ [path]: { body, headers } }` (docs/contract/settings.md 1). */
+/** Accepts `{ [path]: { body, headers } }` (docs/contract/settings.md 1). */
 export const createPreload = ( responses: Preload ): PreloadedResponses => {
 	const remaining = new Map(
 		[ ...responses ].map( ( [ path, reply ] ) => [

@@ -37,7 +37,6 @@ const BEHAVIOURS: Readonly< Record< string, ServerBehaviour > > = {
 
 interface Move {
 	kind: 'batched' | 'direct' | 'read' | 'safe';
-	/** Time before the next move, ms. */
 	waitMs: number;
 	/** Time from sending to the abort, ms; `null` for no abort. */
 	abortMs: number | null;

@@ -16,10 +16,7 @@ interface QueuedBatch {
 	delayMs: number;
 }
 
-/**
- * Batched requests wait for more, unless the batch is full or a request behind it mustn't be overtaken. Any other
- * request goes alone and at once.
- */
+/** Batched requests wait for more, unless the batch is full or the next request must go alone. Others go at once. */
 const getNextBatch = (
 	queue: readonly PendingRequest[],
 	{ clock, batchWindowMs, batchSize }: RequestQueueOptions

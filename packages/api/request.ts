@@ -19,7 +19,6 @@ export interface PendingRequest {
 	readonly isSafe: boolean;
 	/** Whether we send it at most once, when there's a network. */
 	readonly isSentOnce: boolean;
-	/** Called before the first attempt. Cancels the request if it returns `false`. */
 	readonly beforeSend: ( () => boolean ) | undefined;
 	/** Whether it keeps its order among others: see `isQueued` in routes.ts. */
 	readonly isQueued: boolean;

@@ -24,7 +24,6 @@ export interface RetryOptions {
 	online: OnlineManager;
 	/** Pauses before the second attempt, the third, …, in ms. Their number limits the attempts. */
 	delaysMs: readonly number[];
-	/** From 0 up to 1. */
 	random: () => number;
 	/** Runs before the caller gets the result. */
 	onAttempt: ( attempt: Attempt ) => void;
@@ -36,7 +35,6 @@ type Step = 'settle' | 'renew' | 'await-network' | number;
 /** Up to 25 % less or more, so that tabs do not all retry at once after an outage. */
 const JITTER = 0.25;
 
-/** A server or proxy is temporarily unavailable. */
 const UNAVAILABLE_STATUSES = [ 502, 503, 504 ];
 
 /** Rejected credentials: the server didn't process the request. */
@@ -161,8 +159,8 @@ export const createRetry = ( {
 	};
 
 	/**
-	 * Waits for a network if we may send a request only once. Browsers sometimes report being offline by mistake, so we try
-	 * to fetch the cart first.
+	 * Waits for a network if we may send a request only once. Browsers sometimes report being offline by mistake, so we
+	 * try to fetch the cart first.
 	 */
 	const waitToSendOnce = async ( requests: readonly PendingRequest[] ) => {
 		const isWaiting = () =>

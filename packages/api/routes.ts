@@ -58,7 +58,7 @@ const isWithin = ( route: string, parent: string ) =>
 
 const isCheckout = ( route: string ) => isWithin( route, 'checkout' );
 
-/** Whether a request reads or writes the session, and so waits: concurrent writes overwrite each other on the server. */
+/** Requests that read or write the session wait: concurrent writes overwrite each other on the server. */
 export const isQueued = ( request: RequestTarget ): boolean => {
 	const route = storeApiRoute( request.path );
 	return (
@@ -85,7 +85,6 @@ export const isBatched = ( request: RequestTarget ): boolean => {
 	);
 };
 
-/** Every write needs credentials, and so does every checkout request. */
 export const needsCredentials = ( request: RequestTarget ): boolean => {
 	const route = storeApiRoute( request.path );
 	return route !== null && ( ! isRead( request ) || isCheckout( route ) );

@@ -22,7 +22,6 @@ export interface SendOptions {
 	online: OnlineManager;
 }
 
-/** Sends one request, or several batched requests as one. */
 export type Send = (
 	requests: readonly [ PendingRequest, ...PendingRequest[] ]
 ) => Promise< Attempt[] >;
@@ -141,8 +140,8 @@ export const createSend = ( options: SendOptions ): Send => {
 
 	const sendOne = async ( request: PendingRequest ): Promise< Attempt > => {
 		const { isRead, isQueued, losses, signal, timeoutMs } = request;
-		// Queued requests get responses one by one. Others may overtake each other, so their sequence follows the order in
-		// which we send them.
+		// Queued requests get responses one by one. Others may overtake each other, so their sequence follows the order
+		// in which we send them.
 		const sequence = isQueued ? undefined : session.nextSequence();
 		const outcome = await post(
 			request,

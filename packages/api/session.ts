@@ -12,7 +12,7 @@ interface DatedNonce {
 
 export interface SessionOptions {
 	storage: KeyValueStorage;
-	/** The object that the page printed, `{ storeApiNonce, wcStoreApiNonceTimestamp }` (docs/contract/settings.md 1). */
+	/** What the page printed: `{ storeApiNonce, wcStoreApiNonceTimestamp }` (docs/contract/settings.md 1). */
 	seed?: unknown;
 	/** Id of the customer for whom the server rendered the page. Default: 0, a guest. */
 	customerId?: number;
@@ -40,7 +40,6 @@ export interface Session {
 	nextSequence: () => number;
 	/** Runs a function that sends requests, once no other script on the page writes. */
 	occupy: < Result >( send: () => Promise< Result > ) => Promise< Result >;
-	/** Whether any of our requests has no response yet. */
 	isOccupied: () => boolean;
 	/** Another script on the page starts to write. Returns the function that ends it. */
 	hold: () => () => void;
@@ -48,9 +47,7 @@ export interface Session {
 	customerId: () => number;
 	/** `''` while we know none. */
 	nonce: () => string;
-	/** Accepts headers of any type. */
 	setNonce: ( headers: unknown ) => void;
-	/** Accepts headers of any type. */
 	setCartHash: ( headers: unknown ) => void;
 	/** Starts listening for other tabs' nonces; returns the function that stops it. */
 	start: () => () => void;
@@ -84,9 +81,9 @@ const pickNewer = ( known: DatedNonce, other: DatedNonce ): DatedNonce =>
 	other.nonce === '' || other.timestamp < known.timestamp ? known : other;
 
 /**
- * All tabs of a shop share the nonce through local storage, `storeApiNonce` = `{"nonce","timestamp"}`; we ignore a nonce
- * older than the stored one (docs/contract/cart-and-checkout.md 7; docs/contract/store-api.md 1.1). The page's seed may
- * be older than the storage (a cached page) or newer (after a login): the newer one wins.
+ * All tabs of a shop share the nonce through local storage, `storeApiNonce` = `{"nonce","timestamp"}`; we ignore a
+ * nonce older than the stored one (docs/contract/cart-and-checkout.md 7; docs/contract/store-api.md 1.1). The page's
+ * seed may be older than the storage (a cached page) or newer (after a login): the newer one wins.
  */
 export const createSession = ( {
 	storage,

@@ -105,7 +105,6 @@ export const getSequence = ( result: ApiResult ): number =>
 export const wait = ( ms: number ): Promise< void > =>
 	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
-/** Waits at most two seconds. */
 export const until = async ( isTrue: () => boolean ): Promise< void > => {
 	const end = Date.now() + 2000;
 	while ( ! isTrue() && Date.now() < end ) {

@@ -23,12 +23,10 @@ export type ServerBehaviour = (
 type Headers = Record< string, string >;
 
 export interface Shop {
-	/** Labels of the writes that it processed. */
 	done: string[];
 	/** The nonce that writes need; `null` accepts any. */
 	nonce: string | null;
 	timestamp: number;
-	/** Whether rejections contain the expected nonce. */
 	sendsNonce: boolean;
 }
 
@@ -38,7 +36,6 @@ export interface TestServer extends Shop {
 	/** Sets the behaviors for the next requests; after them, `fallback` applies. */
 	script: ( ...behaviours: readonly ServerBehaviour[] ) => void;
 	fallback: ServerBehaviour;
-	/** The highest number of concurrent requests. */
 	maxConcurrent: number;
 	close: () => Promise< void >;
 }
@@ -156,7 +153,6 @@ export const respondNormally: ServerBehaviour = ( seen, response, shop ) => {
 	} );
 };
 
-/** Responds with this text without processing the request. */
 export const respondWith =
 	( status: number, text: string, headers: Headers = {} ): ServerBehaviour =>
 	( _seen, response ) =>
@@ -174,7 +170,6 @@ export const html = ( status: number ) =>
 		'Content-Type': 'text/html',
 	} );
 
-/** Closes the connection without processing the request. */
 export const dropBefore: ServerBehaviour = ( _seen, response ) => {
 	response.socket?.destroy();
 };

@@ -5,10 +5,8 @@ import type { Transport } from './types';
 
 const EXCHANGE = 'x-exchange';
 const open = new Set< string >();
-/** Exchanges that the server answers later. */
 const delayed = new Set< string >();
 
-/** Responds normally after a delay in fake time. */
 export const later =
 	( delayMs: number ): ServerBehaviour =>
 	async ( seen, ...rest ) => {
@@ -38,10 +36,7 @@ export const timedTransport = ( root: string ): Transport => {
 	};
 };
 
-/**
- * Runs a scenario in fake time, which stops while data travels between client and server: the machine's speed doesn't
- * matter.
- */
+/** Fake time stops while data travels between client and server, so the machine's speed doesn't matter. */
 export const inFakeTime = async ( scenario: () => Promise< void > ) => {
 	jest.useFakeTimers( {
 		doNotFake: [ 'nextTick', 'queueMicrotask', 'setImmediate' ],

@@ -20,7 +20,6 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-/** Creates a client that records its requests and gets no response by default. */
 const clientWith = ( options: Partial< ApiClientOptions > = {} ) => {
 	const sent: HttpRequest[] = [];
 	const client = createApiClient( {

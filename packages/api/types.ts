@@ -10,13 +10,13 @@ export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface ApiRequest {
 	/** Relative to the REST root, with leading slash and query: `/wc/store/v1/cart/add-item`. */
 	path: string;
-	/** Default `GET`. */
 	method?: ApiMethod;
 	/** JSON body; not for `GET`. */
 	data?: unknown;
 	/**
-	 * `safe`: a repeat has no further effect, so the client may retry. `once`: the client sends it at most once, and not
-	 * before there's a network. `never`: the client sends it once and at once. Default `safe` for `GET`, else `never`.
+	 * `safe`: a repeat has no further effect, so the client may retry. `once`: the client sends it at most once, and
+	 * not before there's a network. `never`: the client sends it once and at once. Default `safe` for `GET`, else
+	 * `never`.
 	 */
 	retry?: 'safe' | 'once' | 'never';
 	/** Called before the first attempt. Cancels the request if it returns `false`. */
@@ -63,10 +63,7 @@ export type ApiFailure =
 export type ApiResult =
 	{ ok: true; reply: ApiResponse } | { ok: false; error: ApiFailure };
 
-/**
- * A cart from a response's body, its `__experimentalCart`, or an error's `data.cart`. Only authoritative carts: see
- * `hasAuthoritativeCart`.
- */
+/** From a response's body, its `__experimentalCart`, or an error's `data.cart`, if `hasAuthoritativeCart` allows it. */
 export interface ReceivedCart {
 	/** Not validated. */
 	cart: unknown;
@@ -116,13 +113,11 @@ export interface ApiClient {
 export type SendingClient = Omit< ApiClient, 'expectCart' | 'hold' >;
 
 export interface HttpRequest {
-	/** Relative to the REST root, including the query. */
 	path: string;
 	method: ApiMethod;
 	headers: Record< string, string >;
 	/** Sent as JSON; `undefined` sends no body. */
 	data?: unknown;
-	/** Bypasses preloaded responses. */
 	isFresh?: boolean;
 	signal: AbortSignal;
 }

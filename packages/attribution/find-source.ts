@@ -26,7 +26,6 @@ interface Landing {
 	url: string;
 	/** '' for none. */
 	referrer: string;
-	/** Whether we know a source from an earlier visit. */
 	hasSource: boolean;
 	hasSession: boolean;
 	names?: ParameterNames;
@@ -50,7 +49,6 @@ const UTM = {
 	tct: 'marketing_tactic',
 } as const;
 
-/** A country's or a generic top-level domain. */
 const TLD = '\\.[a-z]{2,3}(\\.[a-z]{2})?';
 
 /** Name, host and search parameter of each search engine. Google sends no search. */
@@ -157,7 +155,7 @@ const findEngine = ( host: string, referrer: URL ): string | undefined => {
 	)?.[ 0 ];
 };
 
-/** `null` if the visit continues a known one. The shop's subdomains count as the shop, because they share its cookies. */
+/** `null` if the visit continues a known one. Subdomains count as the shop, because they share its cookies. */
 export const findSource = ( {
 	url,
 	referrer,

@@ -37,10 +37,7 @@ const decodeBase64 = ( text: string ): string => {
 	}
 };
 
-/**
- * @param pairs
- * @param isBase64 Whether to write base64 instead of percent-encoded text.
- */
+/** Writes percent-encoded text, or base64. */
 export const encodePairs = ( pairs: Pairs, isBase64 = false ): string => {
 	const text = Object.entries( pairs )
 		// A landing page's address may contain the separator.

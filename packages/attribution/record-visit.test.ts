@@ -34,7 +34,6 @@ interface Step {
 	referrer?: string;
 	removed?: string[];
 	cookies?: Record< string, string >;
-	/** Without absent values. */
 	current: Record< string, string | undefined >;
 	referred?: string;
 	entry?: string;

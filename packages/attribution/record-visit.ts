@@ -18,7 +18,6 @@ export type CookieName = ( typeof COOKIE_NAMES )[ number ];
 export type Visits = Partial< Record< CookieName, Pairs > >;
 
 export interface Visit {
-	/** Absolute. */
 	url: string;
 	/** '' for none. */
 	referrer: string;
@@ -30,19 +29,17 @@ export interface VisitOptions {
 	names?: ParameterNames;
 	/** The promo code's limits; without them there's no code. */
 	promo?: { min: number; max: number };
-	/** From 0 to below 1. */
 	random?: () => number;
 }
 
 /** The established library's only migration. Without it, that library would delete the cookies. */
 const MIGRATIONS: Pairs = { 1418474375998: '1' };
 
-/** In characters. Servers reject requests with more than about 8 KiB of cookies, and five of ours contain an address. */
+/** In characters. Servers reject more than about 8 KiB of cookies, and five of ours contain an address. */
 const MAX_URL_LENGTH = 500;
 
 const cut = ( url: string ): string => url.slice( 0, MAX_URL_LENGTH );
 
-/** `2026-11-24 08:15:00`, UTC. */
 const formatDate = ( date: Date ): string =>
 	date.toISOString().slice( 0, 19 ).replace( 'T', ' ' );
 
@@ -60,18 +57,8 @@ const createPromo = (
 } );
 
 /**
- * Returns the cookies that a visit changes. Source: docs/contract/order-attribution.md.
- *
- * @param known           Earlier visits' cookies; without `session` if it has expired.
- * @param visit
- * @param visit.url
- * @param visit.referrer
- * @param visit.userAgent
- * @param visit.now
- * @param options
- * @param options.names
- * @param options.promo
- * @param options.random
+ * Returns the cookies that a visit changes. `known` are earlier visits' cookies, without `session` if it has expired.
+ * Source: docs/contract/order-attribution.md.
  */
 export const recordVisit = (
 	known: Visits,

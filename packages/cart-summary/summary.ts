@@ -1,6 +1,5 @@
 import type { CartTotalsResponse, CurrencyFields } from '@shopfront/store-api';
 
-/** We compute a badge's amount from these. */
 export type SummaryTotals = CurrencyFields &
 	Pick< CartTotalsResponse, 'total_items' | 'total_items_tax' >;
 

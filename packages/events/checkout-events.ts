@@ -13,7 +13,6 @@ export interface CheckoutResult {
 	orderId: number;
 	customerId: number;
 	orderNotes: string;
-	/** The payment result; `null` if there is none. */
 	processingResponse: unknown;
 }
 
@@ -38,7 +37,6 @@ export interface EventDefinition {
 	waitsAfterTimeout: boolean;
 	/** Whether to skip a listener that throws, even if a failure would stop the event. */
 	ignoresErrors: boolean;
-	/** Whether to skip listeners of inactive payment methods. */
 	isForActiveMethod: boolean;
 }
 
@@ -109,11 +107,7 @@ export type CheckoutEvents = {
 	[ Name in EventName ]: ObservableEvent< EventData[ Name ] >;
 };
 
-/**
- * @param timers  Timers of the page. Without them listeners have no time limit.
- * @param onFault Receives faults of listeners; by default they're logged.
- * @param isolate Returns a listener's view of the data; by default the data itself.
- */
+/** Without timers, listeners have no time limit. By default faults are logged, and listeners share the data. */
 export const createCheckoutEvents = (
 	timers?: Timers,
 	onFault?: ( fault: ListenerFault ) => void,

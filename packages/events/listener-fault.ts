@@ -1,9 +1,7 @@
 export interface ListenerFault {
-	/** Name of the event, such as `checkout_validation`. */
 	eventName: string;
 	/** `timeout`: it didn't respond within the time limit. */
 	kind: 'threw' | 'timeout';
-	/** The add-on that listens, if known. */
 	addOn?: string | undefined;
 	error?: unknown;
 }

@@ -270,7 +270,6 @@ it.each( [
 	async ( name, count ) => {
 		const { subscribe, notify } = createCheckoutEvents()[ name ];
 		const refuse = jest.fn( () => ( { type: 'error' } ) );
-		// A new function each time, as with different add-ons.
 		[ 1, 2, 3 ].forEach( () => subscribe( () => refuse() ) );
 		await Reflect.apply( notify, null, [ {} ] );
 		expect( refuse ).toHaveBeenCalledTimes( count );

@@ -24,7 +24,7 @@ export type Subscribe< Data > = (
 /** Listeners can respond. Source: docs/contract/cart-and-checkout.md 4, "Other", docs/contract/events.md 4. */
 export interface ObservableEvent< Data > {
 	subscribe: Subscribe< Data >;
-	/** Calls listeners in the event's mode: all of them, or until one fails. */
+	/** Calls listeners in the event's mode. */
 	notify: ObservableEvent< Data >[ 'emitWithAbort' ];
 	/** Without listeners, callers needn't wait. */
 	hasListeners: () => boolean;
@@ -59,7 +59,7 @@ interface Listener< Data > {
 	addOn: string | undefined;
 }
 
-/** Resolves like the value. After the time limit calls `onTimeout` and resolves to `undefined`, unless it still waits. */
+/** Resolves like the value. After the limit calls `onTimeout` and resolves to `undefined`, unless it still waits. */
 const withTimeout = (
 	value: unknown,
 	{ timers, limitMs, waitsAfterTimeout = false }: ObserverTimeout,
@@ -81,21 +81,19 @@ const withTimeout = (
 export type EmitMode = 'all' | 'untilFailure';
 
 export interface EventPolicy {
-	/** Time limit of each listener; default none. */
+	/** Default: none. */
 	timeout?: ObserverTimeout | undefined;
 	/** Whether to skip a listener that throws, even if a failure would stop the event. Default `false`. */
 	ignoresErrors?: boolean;
-	/** Whether to skip listeners of inactive payment methods. Default `false`. */
+	/** Default `false`. */
 	isForActiveMethod?: boolean;
 	/** What `notify` does. Default `all`. */
 	emitMode?: EmitMode;
-	/** By default we log faults. */
 	onFault?: ( ( fault: ListenerFault ) => void ) | undefined;
 	/** By default all listeners share the data. */
 	isolate?: IsolateForListener | undefined;
 }
 
-/** Returns an add-on's or payment method's view of an event's data. */
 export type IsolateForListener = < Data >(
 	data: Data,
 	eventName: string,

@@ -1,4 +1,3 @@
-/** Id of a timer; opaque except to its clock. */
 export type TimerId = unknown;
 
 export interface Timers {
@@ -12,7 +11,6 @@ export interface Timers {
 export const UNLIMITED_MS = 2_147_483_647;
 
 export interface Clock extends Timers {
-	/** Milliseconds since 1970. */
 	now: () => number;
 }
 

@@ -1,6 +1,5 @@
 import { LIBRARY_PREFIX } from '@shopfront/names';
 
-/** Marks a started container. */
 export const STARTED_ATTRIBUTE = `data-${ LIBRARY_PREFIX }-started`;
 
 /** An error or rejection affects only this container. */

@@ -13,7 +13,6 @@ const decode = ( text: string ): string => {
 	}
 };
 
-/** Doesn't cache. */
 export const createCookies = (
 	page: Pick< Document, 'cookie' >
 ): Cookies => ( {

@@ -11,7 +11,6 @@ import {
 	type VisibilityManager,
 } from './visibility-manager';
 
-/** The page's environment, as small managers that tests can replace one by one. */
 export interface Host {
 	window: Window;
 	document: Document;
@@ -34,7 +33,6 @@ export interface Host {
 
 /** What `createHost` can't find on a window. */
 export interface HostOptions {
-	/** Whether the editor's store is registered. Default: it isn't. */
 	hasEditorStore?: () => boolean;
 }
 

@@ -4,10 +4,7 @@ export interface EditorContext {
 	hasEditorStore?: () => boolean;
 }
 
-/**
- * Whether the page is the site editor or the post editor, where we show a sample cart and send no requests. Source:
- * docs/contract/globals.md 6.
- */
+/** The site editor and the post editor show a sample cart and send no requests. Source: docs/contract/globals.md 6. */
 export const isEditor = ( {
 	location,
 	hasEditorStore,

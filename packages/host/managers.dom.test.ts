@@ -136,7 +136,6 @@ describe( 'online manager', () => {
 		window.dispatchEvent( new Event( 'offline' ) );
 		expect( changes ).toEqual( [ false, true ] );
 		expect( host.online.isOnline() ).toBe( false );
-		// A browser without `navigator.onLine`.
 		onLine = undefined;
 		expect( host.online.isOnline() ).toBe( true );
 		restore();

@@ -1,9 +1,6 @@
 import { isSafeUrl } from '@shopfront/text';
 
-/**
- * Leaves the page for `url`. Returns `false` and stays if the URL is invalid or has a forbidden scheme
- * (docs/architecture.md, "Rules").
- */
+/** Returns `false` and stays if the URL is invalid or has a forbidden scheme (docs/architecture.md, "Rules"). */
 export type Navigate = ( url: string ) => boolean;
 
 export const createNavigate =

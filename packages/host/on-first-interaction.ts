@@ -9,7 +9,6 @@ const INTERACTION_EVENTS = [
 /**
  * Calls back once: at the first event that announces an interaction, or when the loaded page is idle. Use it for code
  * that interactions need and the first paint doesn't. Browsers without `requestIdleCallback` only use the events.
- * Returns a function that cancels.
  */
 export function onFirstInteraction(
 	target: Window,

@@ -3,7 +3,6 @@ import { pause, type Timers } from './clock';
 export interface OnlineManager {
 	/** Also `true` if the browser doesn't know: only a definite "offline" counts. */
 	isOnline: () => boolean;
-	/** Calls the listener on each change; returns the function that unsubscribes. */
 	subscribe: ( listener: ( isOnline: boolean ) => void ) => () => void;
 }
 

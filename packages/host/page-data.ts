@@ -4,11 +4,7 @@ export type PageDataName = `#${ string }` | `.${ string }`;
 /**
  * Returns the text of the page's last script element with this name. We read only script elements, because WordPress
  * removes them from the content of authors without the right to unfiltered HTML, but lets other elements keep the same
- * id or class. So the text comes from the server.
- *
- * @param page
- * @param name
- * @param type The script's type, such as `application/json`. Omit it for templates, whose types differ.
+ * id or class. So the text comes from the server. Omit `type` for templates, whose types differ.
  */
 const readScript = (
 	page: ParentNode,
@@ -49,8 +45,8 @@ export const readPageTemplate = ( page: ParentNode, name: string ): string =>
 	readScript( page, `#tmpl-${ name }` ) ?? '';
 
 /**
- * Returns a global that one of the page's scripts set; `undefined` for an element. Browsers offer elements as globals by
- * id, and anyone who writes content could add one.
+ * Returns a global that one of the page's scripts set; `undefined` for an element. Browsers offer elements as globals
+ * by id, and anyone who writes content could add one.
  */
 export const readGlobal = ( view: object, name: string ): unknown => {
 	const value: unknown = Reflect.get( view, name );

@@ -12,7 +12,6 @@ export interface SafeStorage extends KeyValueStorage {
 	remove: ( key: string ) => void;
 }
 
-/** Permanent, or only for this tab. */
 export type StorageKind = 'localStorage' | 'sessionStorage';
 
 /**

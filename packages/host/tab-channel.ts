@@ -1,10 +1,9 @@
 import { createSafeStorage } from './safe-storage';
 
-/** Connects a browser's tabs that show the same shop. */
 export interface TabChannel {
 	/**
-	 * Sends a message to all other tabs. Returns `false` if it can't: the browser blocks all ways, the storage is full, or
-	 * the page is hidden in the back/forward cache.
+	 * Sends a message to all other tabs. Returns `false` if it can't: the browser blocks all ways, the storage is full,
+	 * or the page is hidden in the back/forward cache.
 	 */
 	post: ( message: unknown ) => boolean;
 	close: () => void;
@@ -50,7 +49,6 @@ const connectByStorage = (
 		try {
 			message = JSON.parse( newValue );
 		} catch {
-			// Another script uses the key.
 			return;
 		}
 		onMessage( message );

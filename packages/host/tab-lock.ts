@@ -62,7 +62,6 @@ const createWebLock = ( locks: LockManager, name: string ): TabLock => {
 	};
 };
 
-/** A lock in local storage, for browsers and insecure pages without the Web Locks API. */
 const createStoredLock = (
 	{ window: view, clock, storage }: LockHost,
 	name: string

@@ -1,6 +1,5 @@
 export interface VisibilityManager {
 	isVisible: () => boolean;
-	/** Calls the listener on each change; returns the function that unsubscribes. */
 	subscribe: ( listener: ( isVisible: boolean ) => void ) => () => void;
 }
 

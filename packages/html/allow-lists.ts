@@ -1,6 +1,5 @@
 /** HTML elements and attributes to keep. The sanitizer removes everything else, except the text inside. */
 export interface AllowList {
-	/** In lower case. */
 	tags: readonly string[];
 	/** Allowed on any of these elements. */
 	attributes: readonly string[];
@@ -30,7 +29,6 @@ export const DEFAULT_HTML: AllowList = {
 	attributes: [ ...RICH_TEXT_HTML.attributes, 'title' ],
 };
 
-/** For prices in a list of suggestions. */
 export const PRICE_HTML: AllowList = {
 	tags: words( 'b bdi br del em i ins small span strong sup' ),
 	attributes: [ 'class', 'aria-hidden' ],
@@ -57,7 +55,6 @@ export const PAGE_HTML: AllowList = {
 			popovertarget popovertargetaction poster preload pubdate radiogroup readonly rel required rev reversed role rows rowspan
 			scope selected shape size sizes span spellcheck src srclang srcset start step style summary tabindex target title translate
 			type usemap valign value width wrap` ),
-		// SVG attributes.
 		...words( `
 			clip-path clip-rule clipPathUnits cx cy d dominant-baseline dx dy fill fill-opacity fill-rule focusable fx fy gradientTransform
 			gradientUnits maskUnits offset opacity pathLength patternTransform patternUnits points preserveAspectRatio r rx ry

@@ -1,23 +1,16 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
 export interface IconOptions {
-	/** Width and height, px. Default 24. */
 	sizePx?: number;
-	/** In the icon's units. Default 2. */
 	strokeWidth?: number;
 	className?: string;
 }
 
-/** A cross. */
 export const CLOSE_PATH = 'M6 6l12 12M18 6 6 18';
 
 /**
- * Creates a line icon in the text's color, hidden from screen readers. We build it element by element, because pages
- * with Trusted Types forbid markup.
- *
- * @param page
- * @param path    An SVG path in a square of 24 units.
- * @param options
+ * Creates a line icon in the text's color, hidden from screen readers. `path` is an SVG path in a square of 24 units.
+ * We build it element by element, because pages with Trusted Types forbid markup.
  */
 export function createIcon(
 	page: Document,

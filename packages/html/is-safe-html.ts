@@ -6,8 +6,8 @@ const MARKUP = /<[^>]*>?/g;
 const BARE_TAG = /^<\/?([a-z]+) ?\/?>$/;
 
 /**
- * A link in the format that we and most editors write. Its URL contains no entity except `&amp;`, and no characters that
- * browsers strip from URLs, so we read it as browsers do.
+ * A link in the format that we and most editors write. Its URL contains no entity except `&amp;`, and no characters
+ * that browsers strip from URLs, so we read it as browsers do.
  */
 const LINK =
 	/^<a href="((?:[!#-%'-;=?-[\]-~]|&amp;)*)"(?: target="_blank" rel="noopener")?>$/;

@@ -3,7 +3,7 @@ import type { Engine } from './engine';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The members that we use. Source: HTML Sanitizer API, "Configuration". */
+/** Source: HTML Sanitizer API, "Configuration". */
 interface SanitizerConfig {
 	elements: ( string | { name: string; namespace: string } )[];
 	attributes: readonly string[];

@@ -9,26 +9,20 @@ const DATA_WITH_HTML = 'data-product_variations';
 /** For HTML from the server, from add-ons, or from anyone who writes content. All code that shows HTML uses it. */
 export interface Sanitizer {
 	/**
-	 * Keeps the elements and attributes of a list. Links may use http, https, mailto, tel or relative URLs; if they open
-	 * a new window, they get `rel="noopener"`. Styles may only change how text looks. The text inside removed elements
-	 * stays, except in scripts, styles and the like.
-	 *
-	 * @param html  HTML of any origin.
-	 * @param allow Elements and attributes to keep. Defaults to the list for add-ons.
+	 * Keeps the elements and attributes of a list, by default the list for add-ons. Links may use http, https, mailto,
+	 * tel or relative URLs; if they open a new window, they get `rel="noopener"`. Styles may only change how text
+	 * looks. The text inside removed elements stays, except in scripts, styles and the like.
 	 */
 	sanitizeHtml: ( html: string, allow?: Partial< AllowList > ) => string;
 	/**
-	 * Returns nodes, by default for a part of the shop's page with its forms, pictures and data attributes. Also sanitizes
-	 * the HTML in variations' data. Nodes are safer than HTML, which browsers may parse differently a second time.
+	 * Returns nodes, by default for a part of the shop's page with its forms, pictures and data attributes. Also
+	 * sanitizes the HTML in variations' data. Nodes are safer than HTML, which browsers may parse differently a second
+	 * time.
 	 */
 	sanitizeFragment: ( html: string, allow?: AllowList ) => DocumentFragment;
 }
 
-/**
- * @param view
- * @param engine `null` if the browser supports none: `sanitizeHtml` then removes all markup, and `sanitizeFragment`
- *               returns an empty fragment.
- */
+/** Without an engine, `sanitizeHtml` removes all markup, and `sanitizeFragment` returns an empty fragment. */
 export function createSanitizer(
 	view: Window & typeof globalThis,
 	engine: Engine | null
@@ -54,7 +48,6 @@ export function createSanitizer(
 		);
 		return box.innerHTML;
 	};
-	/** Sanitizes all texts in a JSON value that may contain markup. */
 	const sanitizeValues = ( value: unknown ): unknown => {
 		if ( typeof value === 'string' ) {
 			return value.includes( '<' )
@@ -100,7 +93,6 @@ export function createSanitizer(
 
 let native: Sanitizer | null | undefined;
 
-/** `null` in browsers without their own sanitizer. */
 export const getNativeSanitizer = (): Sanitizer | null => {
 	if ( native === undefined ) {
 		const engine = createNativeEngine( window );
@@ -109,11 +101,7 @@ export const getNativeSanitizer = (): Sanitizer | null => {
 	return native;
 };
 
-/**
- * Returns the browser's own sanitizer, or else loads DOMPurify. Rejects if that fails.
- *
- * @param load Loads DOMPurify, which only few browsers need.
- */
+/** Uses the browser's own sanitizer, or else loads DOMPurify, which only few browsers need. Rejects if that fails. */
 export const loadSanitizer = async (
 	load: () => Promise< typeof import( './purify-engine' ) >
 ): Promise< Sanitizer > =>

@@ -2,7 +2,6 @@ import { readPageData } from '@shopfront/host';
 import { INTERACTIVITY, PAGE_EVENTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
-/** The part of `@wordpress/interactivity` that we use. */
 export interface Interactivity {
 	store: (
 		namespace: string,
@@ -16,7 +15,6 @@ export interface Interactivity {
 export interface InteractiveLine {
 	/** Missing until the server has added the product. */
 	readonly key?: string;
-	/** Id of the product. */
 	readonly id: number;
 	readonly quantity: number;
 }
@@ -31,17 +29,17 @@ export interface InteractiveCart {
 	/** Shows a copy of a cart in the server's format. */
 	setCart: ( cart: object ) => void;
 	/**
-	 * Whether WooCommerce has replaced the cart since the last call. It edits the cart in place until the server responds,
-	 * then replaces it by the response, or by its copy if the request failed.
+	 * Whether WooCommerce has replaced the cart since the last call. It edits the cart in place until the server
+	 * responds, then replaces it by the response, or by its copy if the request failed.
 	 */
 	takeReplaced: () => boolean;
-	/** Whether WooCommerce can fetch the cart. It can't on a page that has its blocks' state, but none of the blocks. */
+	/** Whether WooCommerce can fetch the cart. It can't if a page has its blocks' state, but none of the blocks. */
 	canRefresh: boolean;
 	/** Makes WooCommerce fetch the cart. Concurrent calls share one request. Returns whether it succeeded. */
 	refresh: () => Promise< boolean >;
 	/**
-	 * Calls the listener now, and after each change in the same frame. With `true`, WooCommerce reports that the server has
-	 * accepted its changes. Without `watch`, we only call it then.
+	 * Calls the listener now, and after each change in the same frame. With `true`, WooCommerce reports that the server
+	 * has accepted its changes. Without `watch`, we only call it then.
 	 */
 	follow: ( listener: ( isCommitted: boolean ) => void ) => () => void;
 }

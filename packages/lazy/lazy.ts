@@ -1,8 +1,6 @@
 /** A value that other code provides later. You can work without it until then. */
 export interface ProvidedValue< Value > {
-	/** `null` until it is provided. */
 	get: () => Value | null;
-	/** Calls the listener once there's a value. Returns the function that unsubscribes. */
 	subscribe: ( listener: () => void ) => () => void;
 	/** Sets the value, unless there's one already. Returns the current value. */
 	provide: ( value: Value ) => Value;
@@ -10,11 +8,9 @@ export interface ProvidedValue< Value > {
 
 /** A value that loads on demand. You can work without it until then. */
 export interface LazyModule< Value > {
-	/** `null` until it has loaded. */
 	get: () => Value | null;
 	/** Loads the value once. Never rejects: resolves to `null` on failure, and the next call tries again. */
 	fetch: () => Promise< Value | null >;
-	/** Calls the listener once the value has loaded. Returns the function that unsubscribes. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 

@@ -10,7 +10,6 @@ import {
 	sumMinor,
 } from '.';
 
-/** Up to sixty digits, as Store API strings. */
 const amounts = fc
 	.bigInt( { min: -( 10n ** 60n ), max: 10n ** 60n } )
 	.map( String );

@@ -8,9 +8,9 @@ export interface Currency {
 	decimalSeparator: string;
 	/** Number of decimals: amounts are integers of 10^-minorUnit. */
 	minorUnit: number;
-	/** Text before the number, including a space if any. */
+	/** Includes a space, if there is one. */
 	prefix: string;
-	/** Text after the number, including a space if any. */
+	/** Includes a space, if there is one. */
 	suffix: string;
 }
 
@@ -46,7 +46,6 @@ export const isMinorUnit = ( value: unknown ): value is number =>
 	value >= 0 &&
 	value <= LARGEST_MINOR_UNIT;
 
-/** The symbol for `left`, the symbol and a space for `left_space`, else `''`. */
 export const getCurrencyPrefix = (
 	symbol: string,
 	position: string
@@ -57,7 +56,6 @@ export const getCurrencyPrefix = (
 	return position === 'left_space' ? `${ symbol } ` : '';
 };
 
-/** The symbol for `right`, a space and the symbol for `right_space`, else `''`. */
 export const getCurrencySuffix = (
 	symbol: string,
 	position: string

@@ -1,7 +1,6 @@
 import type { Currency } from './currency';
 import { parseMinor } from './minor-amount';
 
-/** Separates groups of three digits, counted from the right. */
 const group = ( digits: string, separator: string ): string => {
 	if ( separator === '' ) {
 		return digits;

@@ -9,7 +9,6 @@ describe( 'multiplyRawPrice', () => {
 		[ '18000000', 3, 6, 2, '5400' ],
 		// Rounding the unit price to 3.33 would give 9.99.
 		[ '3333333', 3, 6, 2, '1000' ],
-		// Halves round up.
 		[ '5000', 1, 6, 2, '1' ],
 		[ '4999', 1, 6, 2, '0' ],
 		[ '-5000', 1, 6, 2, '-1' ],

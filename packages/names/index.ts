@@ -94,7 +94,7 @@ export const NONCE_GLOBAL = 'wcBlocksMiddlewareConfig';
 /** Our own prefix for classes, data attributes (`data-sf-*`) and custom properties (`--sf-*`). */
 export const LIBRARY_PREFIX = 'sf';
 
-/** Source: docs/contract/cart-and-checkout.md 9, "Storage"; docs/contract/store-api.md 1.1, docs/contract/stores.md 1.2. */
+/** docs/contract/cart-and-checkout.md 9, "Storage"; docs/contract/store-api.md 1.1, docs/contract/stores.md 1.2. */
 export const STORAGE_KEYS = {
 	nonce: 'storeApiNonce',
 	cartHash: 'storeApiCartHash',
@@ -177,7 +177,7 @@ export const PAGE_EVENTS = {
 	syncRequired: 'wc-blocks_store_sync_required',
 } as const;
 
-/** Classic scripts report cart changes by these jQuery events; with the prefix, they're DOM events (docs/contract/events.md 2). */
+/** Classic scripts emit these jQuery events; with the prefix, they're DOM events (docs/contract/events.md 2). */
 export const BRIDGED_EVENTS = [ 'added_to_cart', 'removed_from_cart' ] as const;
 
 export const PAGE_EVENT_PREFIX = 'wc-blocks_';

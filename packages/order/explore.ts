@@ -20,7 +20,6 @@ export interface Transition {
 export interface Exploration {
 	/** One state of each kind: states that differ only in `run` count as one. */
 	readonly states: readonly OrderState[];
-	/** Every state with every event, including the events without effect. */
 	readonly transitions: readonly Transition[];
 	readonly eventCount: number;
 }

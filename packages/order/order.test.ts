@@ -31,7 +31,6 @@ const createTestRunner = (
 	onChange: ( state: OrderState ) => void = () => {}
 ) => createOrderRunner( { runEffect, onChange } );
 
-/** Runs the machine with the test's responses until there are no more effects. */
 const play = (
 	respond: ( effect: OrderEffect ) => OrderEvent | null,
 	...events: OrderEvent[]
@@ -76,7 +75,6 @@ const pollingFinds =
 		redirectUrl: '',
 	} );
 
-/** A shop in which everything succeeds, except for the given responses. */
 const happyPathExcept =
 	(
 		responses: Partial<

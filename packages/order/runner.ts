@@ -3,7 +3,6 @@ import { transition } from './transition';
 import type { OrderEffect, OrderEvent, OrderState } from './types';
 
 export interface OrderRunnerOptions {
-	/** Dispatches the effect's result as an event. */
 	runEffect: ( effect: OrderEffect ) => void;
 	/** Runs before the new state's effects. */
 	onChange: ( state: OrderState ) => void;

@@ -16,8 +16,8 @@ export const POLL_DELAYS_MS: readonly number[] = [
 ];
 
 /**
- * On servers without keys, an attempt counts as not placed after this many polls without a trace of it. That takes seven
- * seconds, because a server may still check stock before it saves anything.
+ * On servers without keys, an attempt counts as not placed after this many polls without a trace of it. That takes
+ * seven seconds, because a server may still check stock before it saves anything.
  */
 export const NOT_FOUND_POLL_LIMIT = 4;
 
@@ -379,7 +379,6 @@ const fromSending = (
 		case 'REJECTED_AS_UNANSWERED':
 			return toUnanswered( state, event.attempt );
 		default:
-			// We can't withdraw a sent request.
 			return keepState( state );
 	}
 };
@@ -515,7 +514,6 @@ const fromUnanswered = (
 					? keepState( state )
 					: toUnanswered( state, event.attempt );
 			}
-			// Another tab has sent an attempt that replaces this one.
 			if ( event.outcome === 'processing' ) {
 				return resume( state, event.attempt );
 			}
@@ -654,7 +652,6 @@ const fromPaying = (
 	}
 };
 
-/** Whether an event responds to a superseded effect. */
 const isStale = ( { run }: OrderState, event: OrderEvent ): boolean =>
 	'run' in event && event.run !== run;
 

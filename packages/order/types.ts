@@ -1,7 +1,4 @@
-/**
- * An attempt to place an order. Retries reuse its key until we're certain that it wasn't placed, so a server that
- * supports keys places it once.
- */
+/** Retries reuse its key until we're certain that it wasn't placed, so a server with keys places it once. */
 export interface Attempt {
 	readonly key: string;
 	/** The displayed total when we first sent it, minor units. */
@@ -18,7 +15,6 @@ export interface Attempt {
  */
 export type LossCause = 'connection' | 'server' | 'page';
 
-/** An order before we send it. */
 interface Preparation {
 	/** The displayed total at submission, minor units. */
 	readonly total: string;
@@ -46,18 +42,15 @@ export type OrderState = { readonly run: number } & (
 			readonly hasError: boolean;
 			readonly previousAttempt: Attempt | null;
 	  }
-	/** Another tab is placing an order. */
 	| {
 			readonly status: 'locked';
 			readonly previousAttempt: Attempt | null;
 	  }
-	/** Validation observers are running. */
 	| ( { readonly status: 'validating' } & Preparation )
 	| ( {
 			readonly status: 'waiting';
 			readonly next: NextStep;
 	  } & Preparation )
-	/** Payment observers are running. */
 	| ( { readonly status: 'settingUpPayment' } & Preparation )
 	/** The one request that places the order is in flight. */
 	| { readonly status: 'sending'; readonly attempt: Attempt }
@@ -65,7 +58,6 @@ export type OrderState = { readonly run: number } & (
 			readonly status: 'pollingStatus';
 			readonly attempt: Attempt;
 			readonly cause: LossCause;
-			/** Starts at 1. */
 			readonly poll: number;
 	  }
 	/** The outcome is unknown. The page keeps polling quietly. */
@@ -75,8 +67,8 @@ export type OrderState = { readonly run: number } & (
 			readonly cause: LossCause;
 	  }
 	/**
-	 * The server gave the attempt to a gateway that never responded, so the shopper may have been charged. The page keeps
-	 * polling quietly, and the shopper can accept the risk of another attempt.
+	 * The server gave the attempt to a gateway that never responded, so the shopper may have been charged. The page
+	 * keeps polling quietly, and the shopper can accept the risk of another attempt.
 	 */
 	| { readonly status: 'unanswered'; readonly attempt: Attempt }
 	/** Placed; success observers are running. */

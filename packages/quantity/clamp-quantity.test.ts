@@ -27,7 +27,6 @@ describe( 'clampQuantity', () => {
 		[ 0.1 + 0.2, limits( 0.1, 1, 0.1 ), 0.3 ],
 		[ 0.7, limits( 0.25, 2, 0.25 ), 0.75 ],
 		[ 1e-7, limits( 0, 1, 1e-7 ), 1e-7 ],
-		// Nothing fits: the minimum wins.
 		[ 5, limits( 8, 4 ), 8 ],
 		[ 5, limits( 1, 3, 5 ), 5 ],
 		[ 1e21, limits( 1, 9999 ), 9999 ],

@@ -28,8 +28,8 @@ export const clampDecimal = (
 };
 
 /**
- * Returns the nearest allowed quantity: at most floor(maximum / step) · step, at least ceil(minimum / step) · step, then
- * rounded to the step. If no quantity fits, the minimum wins, as on the server. `NaN` and minus infinity give the
+ * Returns the nearest allowed quantity: at most floor(maximum / step) · step, at least ceil(minimum / step) · step,
+ * then rounded to the step. If no quantity fits, the minimum wins, as on the server. `NaN` and minus infinity give the
  * lowest allowed quantity. Source: docs/contract/cart-and-checkout.md 5, "Quantity".
  */
 export const clampQuantity = (

@@ -27,8 +27,8 @@ const DEFAULTS = {
 };
 
 /**
- * Converts a quantity and its limits to the same number of decimals. Uses the default for a missing or invalid limit, and
- * for a step of zero or less. An infinite maximum means no limit.
+ * Converts a quantity and its limits to the same number of decimals. Uses the default for a missing or invalid limit,
+ * and for a step of zero or less. An infinite maximum means no limit.
  */
 export const scaleToLimits = (
 	quantity: Decimal,

@@ -34,7 +34,6 @@ export const canDecrease = (
 	);
 };
 
-/** From a multiple, the adjacent one. */
 const nextMultiple = (
 	{ quantity, step, decimals }: ScaledQuantity,
 	direction: StepDirection

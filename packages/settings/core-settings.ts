@@ -33,8 +33,8 @@ export interface CoreSettings {
 	/** URL of a REST root on another origin, our own setting; `''` if the API is part of the site. */
 	restRoot: string;
 	/**
-	 * Our own setting: whether the server sets the cookie `woocommerce_items_in_cart`, which scripts can read, while a cart
-	 * has items. If so, a page without the cookie knows that its cart is empty, and sends no request.
+	 * Our own setting: whether the server sets the cookie `woocommerce_items_in_cart`, which scripts can read, while a
+	 * cart has items. If so, a page without the cookie knows that its cart is empty, and sends no request.
 	 */
 	hasCartCookie: boolean;
 	/** Title of the site. */
@@ -85,7 +85,6 @@ const readWeekdays = ( value: unknown ): readonly string[] => {
 	return weekdays.length === 7 ? weekdays : DEFAULT_WEEKDAYS;
 };
 
-/** Expects settings with their defaults applied. */
 export const readCoreSettings = ( all: UnknownRecord ): CoreSettings => {
 	const currency = readCurrencySetting( all.currency );
 	const locale = readRecord( all.locale );

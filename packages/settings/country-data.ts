@@ -51,10 +51,7 @@ const withOptionalState = ( country: CountryData ): CountryData =>
 				},
 			};
 
-/**
- * Keeps the page's order of countries. A page that defines its own fields, as WordPress does, also says whether a state
- * is required.
- */
+/** Keeps the page's order. A page that defines its own fields, as WordPress does, also says if a state is required. */
 export const readCountryData = (
 	value: unknown,
 	definesFields: boolean

@@ -33,7 +33,6 @@ const valueOr = ( value: unknown, fallback: unknown ): unknown =>
 const getOwn = ( record: UnknownRecord, name: string ): unknown =>
 	Object.hasOwn( record, name ) ? record[ name ] : undefined;
 
-/** Expects settings with their defaults applied. */
 export const createLookup = ( all: UnknownRecord ): SettingsLookup => {
 	const paymentMethodData = readRecord( all.paymentMethodData );
 

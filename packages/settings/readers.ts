@@ -8,7 +8,6 @@ const EMPTY: UnknownRecord = {};
 export const isRecord = ( value: unknown ): value is UnknownRecord =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
-/** Returns `{}` for anything else. */
 export const readRecord = ( value: unknown ): UnknownRecord =>
 	isRecord( value ) ? value : EMPTY;
 
@@ -43,7 +42,6 @@ export const readEntries = < Value >(
 	return known;
 };
 
-/** Such as countries by code. */
 export const readStringMap = (
 	value: unknown
 ): Readonly< Record< string, string > > =>

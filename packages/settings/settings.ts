@@ -16,11 +16,7 @@ export interface Settings
 	getPageUrl: ( pageId: number ) => string | false;
 }
 
-/**
- * Validates everything: a missing setting, or one of the wrong type, has its default.
- *
- * @param source Value of `window.wcSettings`.
- */
+/** Validates everything: a missing setting, or one of the wrong type, has its default. */
 export const createSettings = ( source: unknown ): Settings => {
 	const all = applyDefaults( source );
 	return {

@@ -58,7 +58,6 @@ const withAdditionalFields =
 		);
 	};
 
-/** Location fields without a person. */
 export const packageDestination = withAdditionalFields(
 	record( destinationFields )
 );

@@ -66,7 +66,6 @@ const taxLines = list(
 	} )
 );
 
-/** Omits errors without a code. */
 const cartErrors = lenientList(
 	record< CartErrorResponse >( { code: scalarText, message: textOrEmpty } )
 );

@@ -113,5 +113,4 @@ export const product = record< ProductResponse >( {
 /** For `GET /products/{id or slug}` with all fields, not limited by `_fields`. */
 export const parseProduct = createParser( product );
 
-/** For `GET /products`. */
 export const parseProducts = createParser( list( product ) );

@@ -56,7 +56,6 @@ export const nullable =
 	( value ) =>
 		value === null ? null : read( value );
 
-/** A missing field stays missing. */
 export const optional =
 	< Value >( read: Reader< Value > ): Reader< Value | undefined > =>
 	( value ) =>

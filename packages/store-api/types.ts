@@ -1,7 +1,4 @@
-/**
- * Types of the Store API. Server-owned data keeps its wire names (docs/architecture.md, "Rules"). Source:
- * docs/contract/store-api.md 1 to 5.
- */
+/** Server-owned data keeps its wire names (docs/architecture.md, "Rules"). Source: docs/contract/store-api.md 1–5. */
 
 /** Minor units as an integer's text; `"-1050"` is -10.50 in a currency with two decimals. */
 export type MinorAmount = string;
@@ -89,7 +86,6 @@ export type CatalogVisibility = 'visible' | 'catalog' | 'search' | 'hidden';
 /** Add-on data by namespace. */
 export type Extensions = Record< string, unknown >;
 
-/** A line of an order. */
 export interface OrderItemResponse {
 	/** In a cart it identifies the line; in an order it's the order's key, the same for all lines. */
 	key: string;
@@ -142,7 +138,7 @@ export interface CartFeeResponse {
 export interface TaxLine {
 	name: string;
 	price: MinorAmount;
-	/** For display, such as `"7.25%"`. */
+	/** Such as `"7.25%"`. */
 	rate: string;
 }
 
@@ -313,7 +309,7 @@ export interface PaymentResultResponse {
 	payment_status: PaymentStatus;
 	/** The gateway's additional data with its own keys (`errorMessage`, `redirect`); values of any type. */
 	payment_details: Array< { key: string; value: unknown } >;
-	/** Next URL; `''` for none. */
+	/** `''` for none. */
 	redirect_url: string;
 }
 
@@ -401,7 +397,6 @@ export interface TermResponse {
 	description: string;
 	/** 0 for none. */
 	parent: number;
-	/** Number of products. */
 	count: number;
 }
 

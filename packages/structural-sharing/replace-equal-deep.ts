@@ -89,5 +89,5 @@ const replaceValue = (
  * itself if nothing differs. A response without changes then renders nothing, and a changed line renders only itself.
  */
 export const replaceEqualDeep = < T >( previous: T | undefined, next: T ): T =>
-	// Every part comes from `previous` or `next`, which have the same type.
+	// Every part comes from `previous` or `next`.
 	replaceValue( previous, next, new Set() ) as T;

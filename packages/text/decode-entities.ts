@@ -4,10 +4,7 @@ const ENTITY = /&(?:#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/gi;
 
 let textarea: HTMLElement | undefined;
 
-/**
- * Uses the browser's own table of 2,231 names, so we load none. The input is a single entity, and a text area would
- * treat even markup as text.
- */
+/** Uses the browser's table of 2,231 names. A text area treats even markup as text. */
 let decodeEntity = ( entity: string ): string => {
 	textarea ??= document.createElement( 'textarea' );
 	textarea.innerHTML = trustedHtml( entity );

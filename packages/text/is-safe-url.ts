@@ -1,7 +1,4 @@
-/**
- * URLs with the scheme http, https, mailto or tel, or without a scheme (URL Standard 4.3). Normalize the text first, as
- * `isSafeUrl` does.
- */
+/** http, https, mailto, tel, or no scheme (URL Standard 4.3). Normalize the text first, as `isSafeUrl` does. */
 export const SAFE_URL = /^(?:(?:https?|mailto|tel):|(?![a-z][a-z0-9+.-]*:))/i;
 
 /**

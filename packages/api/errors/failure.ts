@@ -6,9 +6,9 @@ export interface FailureDetails {
 	data?: ApiErrorData;
 	/** Whether the server may have processed the request. If so, check its state before you repeat the request. */
 	isOutcomeUnknown: boolean;
-	/** HTTP status; absent without a response. */
+	/** Absent without a response. */
 	status?: number;
-	/** The sequence of the response, see `ApiResponse`; absent without a response. */
+	/** See `ApiResponse`; absent without a response. */
 	sequence?: number;
 }
 

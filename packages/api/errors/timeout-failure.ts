@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Failure } from './failure';
 
-/** The response, including its body, didn't arrive in time. */
 export class TimeoutFailure extends Failure< 'timeout' > {
 	constructor( isOutcomeUnknown: boolean ) {
 		super( 'timeout', {

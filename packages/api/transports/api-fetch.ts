@@ -5,7 +5,6 @@ import { addQuery } from '../routes';
 import type { Transport, HttpResponse, HttpRequest } from '../types';
 import { readResponse } from './fetch';
 
-/** The error codes of `apiFetch` for a missing response. */
 const NETWORK_ERROR_CODES = [ 'fetch_error', 'offline_error' ];
 
 const wrapValue = ( status: number, body: unknown ): HttpResponse => ( {
@@ -56,7 +55,7 @@ const isLoginExpired = ( { status, text }: HttpResponse ): boolean => {
 	}
 };
 
-/** Renews the WordPress nonce if the page has an endpoint for it. `apiFetch` itself renews only for parsed responses. */
+/** Renews the WordPress nonce if the page has an endpoint. `apiFetch` itself does so only for parsed responses. */
 const renewLogin = async ( apiFetch: ApiFetch ): Promise< boolean > => {
 	const { nonceEndpoint, nonceMiddleware } = apiFetch;
 	if ( ! nonceEndpoint || ! nonceMiddleware ) {
@@ -80,8 +79,8 @@ export const apiFetchTransport = ( apiFetch: ApiFetch ): Transport => {
 		isFresh,
 		...request
 	}: HttpRequest ): Promise< HttpResponse | null > => {
-		// WordPress's preloading middleware matches by path, even if its response is stale, so a fresh read needs a unique
-		// path.
+		// WordPress's preloading middleware matches by path, even if its response is stale, so a fresh read needs a
+		// unique path.
 		const path =
 			isFresh && request.method === 'GET'
 				? addQuery( request.path, { _: ++freshReads } )
