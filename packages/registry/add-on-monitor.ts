@@ -2,7 +2,6 @@
 export type Isolate = < Source >( source: Source ) => Source;
 
 export interface AddOnMonitor {
-	/** Isolates the arguments at an extension point. */
 	getIsolate: ( addOn: string, extensionPoint: string ) => Isolate;
 	statistics: {
 		recordFault: (

@@ -1,4 +1,3 @@
-/** A payment method's unvalidated registration. */
 export type UnvalidatedConfig = Readonly< Record< string, unknown > >;
 
 /** React elements' tags: up to React 18, and later. */
@@ -48,7 +47,6 @@ export const assertProperties = (
 	}
 };
 
-/** Throws an error with the contract's type and message. */
 export const assertValid = (
 	isValid: boolean,
 	message: string,

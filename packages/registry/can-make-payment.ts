@@ -3,8 +3,8 @@ import { isAllowedByAddOns } from './is-allowed-by-add-ons';
 import type { PaymentMethodRepository } from './payment-method-repository';
 
 /**
- * A method's complete check: the cart's requirements, then the method's own check, then add-ons' callbacks. Callbacks run
- * before a method's promise resolves, and can only make the method unavailable: otherwise the result, including an
+ * A method's complete check: the cart's requirements, then the method's own check, then add-ons' callbacks. Callbacks
+ * run before a method's promise resolves, and can only make the method unavailable: otherwise the result, including an
  * error, is the method's own (docs/contract/globals.md 2.1).
  */
 export const createCanMakePayment =

@@ -11,7 +11,6 @@ const logError = ( message: string ): void =>
 	// eslint-disable-next-line no-console -- The only way to inform the add-on's developer.
 	console.error( message );
 
-/** Isolates the callback's argument and records its errors. */
 const isolateCallback = (
 	callback: ExtensionCallback,
 	extensionPoint: string,

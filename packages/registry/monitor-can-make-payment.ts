@@ -6,10 +6,7 @@ import type {
 
 const EXTENSION_POINT = 'canMakePayment';
 
-/**
- * Isolates the argument of an add-on's check, and records what it throws and the error that it returns. Doesn't change
- * the result.
- */
+/** Isolates the argument, and records what the check throws or returns as error. Doesn't change the result. */
 export const monitorCanMakePayment = (
 	addOn: string,
 	canMakePayment: CanMakePayment,

@@ -4,7 +4,6 @@ import type {
 	RegisteredPaymentMethod,
 } from './types';
 
-/** An add-on's callback for another add-on's payment method. */
 export type ExtensionCallback = ( arg: CanMakePaymentArg ) => unknown;
 
 /** By namespace, then by the payment method's name. */
@@ -35,7 +34,6 @@ export interface PaymentMethodRepository {
 	) => void;
 	deregisterPaymentMethod: ( name: string ) => void;
 	deregisterExpressPaymentMethod: ( name: string ) => void;
-	/** Calls the listener after each change; returns the function that unsubscribes. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 

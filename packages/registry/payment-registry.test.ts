@@ -36,7 +36,6 @@ const wallet = (
 		changes
 	);
 
-/** The registry itself only uses this part of the argument. */
 const cartThatRequires = ( ...paymentRequirements: string[] ) => {
 	const arg: Partial< CanMakePaymentArg > = { paymentRequirements };
 	return arg as CanMakePaymentArg;

@@ -24,11 +24,11 @@ export interface PaymentMethodConfig {
 	label: ReactElement | string | null;
 	/** The option's name for screen readers. */
 	ariaLabel: string;
-	/** Shows while the method is selected; receives the payment method interface as props (docs/contract/events.md 3). */
+	/** Shows while the method is selected; its props are the payment method interface (docs/contract/events.md 3). */
 	content: ReactElement | null;
 	/** Replaces `content` in an editor. */
 	edit: ReactElement | null;
-	/** Whether shoppers can use the method for this cart; may return a promise. Administrators see the reason in an `error`. */
+	/** Whether shoppers can pay this cart with it; may return a promise. Administrators see the reason in an `error`. */
 	canMakePayment: CanMakePayment;
 	/** Id of the gateway on the server. Default: the name. */
 	paymentMethodId?: string;
@@ -64,7 +64,6 @@ export interface RegisteredPaymentMethod {
 	};
 	/** Checks the cart's requirements, the method itself and add-ons' callbacks. */
 	readonly canMakePayment: CanMakePayment;
-	/** The method's own check. */
 	readonly canMakePaymentFromConfig: CanMakePayment;
 }
 
@@ -76,7 +75,7 @@ export interface ExpressPaymentMethodConfig {
 	content: ReactElement | null;
 	/** Replaces `content` in an editor. */
 	edit: ReactElement | null;
-	/** Whether shoppers can use the method for this cart; may return a promise. Administrators see the reason in an `error`. */
+	/** Whether shoppers can pay this cart with it; may return a promise. Administrators see the reason in an `error`. */
 	canMakePayment: CanMakePayment;
 	/** Id of the gateway on the server. Default: the name. */
 	paymentMethodId?: string;

@@ -29,7 +29,8 @@ export interface CheckoutBlockRegistration {
 	/** A component; `React.lazy` works too. */
 	component: ComponentType< never >;
 	/**
-	 * Adds the block to its areas if the page doesn't contain it. Defaults to `metadata.attributes.lock.default.remove`.
+	 * Adds the block to its areas if the page doesn't contain it. Defaults to
+	 * `metadata.attributes.lock.default.remove`.
 	 */
 	force?: boolean;
 }

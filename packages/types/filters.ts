@@ -15,7 +15,7 @@ export interface LineItemFilterArg extends Omit< LineItemArg, 'cart' > {
 	context: LineItemArg[ 'context' ];
 	/** The line as the server sent it. */
 	cartItem: LineItemArg[ 'cartItem' ];
-	/** The cart as add-ons' blocks see it. In the drawer it's the server's cart, so any of these keys may be missing. */
+	/** The cart as add-ons' blocks see it. In the drawer it's the server's cart, so any key may be missing. */
 	cart: Partial< StoreCart >;
 }
 

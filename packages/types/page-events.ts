@@ -14,7 +14,7 @@ import type { CartItemResponse, ProductResponse } from '@shopfront/store-api';
 export interface PageEvents {
 	/** A product is about to be added to the cart. */
 	[ PAGE_EVENTS.addingToCart ]: CustomEvent;
-	/** A product was added. The page refetches the cart, unless `preserveCartData` says that the cart is already current. */
+	/** A product was added. The page refetches the cart, unless `preserveCartData` says that it's current. */
 	[ PAGE_EVENTS.addedToCart ]: CustomEvent< { preserveCartData?: boolean } >;
 	/** A script removed a product. The page refetches the cart. */
 	[ PAGE_EVENTS.removedFromCart ]: CustomEvent;

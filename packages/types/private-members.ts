@@ -1,8 +1,8 @@
 import type { STORE_KEYS } from '@shopfront/names';
 
 /**
- * Selectors and actions that only our own blocks use. All other names of a store are public: the published types and the
- * reference take them from the source, with their doc comments.
+ * Selectors and actions that only our own blocks use. All other names of a store are public: the published types and
+ * the reference take them from the source, with their doc comments.
  */
 export const PRIVATE_MEMBERS = {
 	cart: [

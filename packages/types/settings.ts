@@ -41,7 +41,7 @@ export interface GetSetting {
 		fallback: unknown,
 		filter: ( value: unknown, fallback: unknown ) => Result
 	): Result;
-	/** A name ending in `_data` returns the data that the gateway of that name prints. Nothing validates it: check it. */
+	/** A name ending in `_data` returns the data that this gateway prints. Nothing validates it: check it. */
 	( name: string, fallback?: unknown ): unknown;
 }
 

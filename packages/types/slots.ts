@@ -82,10 +82,7 @@ export interface SlotFills {
 	ExperimentalOrderLocalPickupPackages: PickupPackagesFillProps;
 }
 
-/**
- * Props of a component in a fill. The page adds them, so declare a component with `Partial< FillProps< … > >` if its JSX
- * omits them.
- */
+/** The page adds these props, so declare a component with `Partial< FillProps< … > >` if its JSX omits them. */
 export type FillProps< Name extends keyof SlotFills > = SlotFills[ Name ];
 
 /** Fills a slot: its children render in the slot. */

@@ -57,7 +57,7 @@ export interface WcBlocksRegistry extends Omit<
 		namespace: string,
 		callbacks: PaymentExtensionCallbacks
 	) => void;
-	/** Adds or replaces a lookup of a postcode's city and state. Throws if it's invalid. Returns the function that removes it. */
+	/** Adds or replaces a lookup of a postcode's city and state. Throws if it's invalid. Returns the undo. */
 	registerAddressLookup: ( config: AddressLookupConfig ) => () => void;
 	/** Adds or replaces a block's component. Throws if the options are invalid. */
 	registerBlockComponent: ( options: BlockComponentRegistration ) => void;

@@ -17,11 +17,9 @@ const MAX_IDS = 200;
 type Registry = Pick< DataRegistry, 'select' >;
 
 interface Additions {
-	/** Ids of saved additions, by the operation's id. */
 	readonly ids: Map< number, string >;
 	/** Sent operations: don't save them. */
 	readonly sent: Set< number >;
-	/** The next operation's id, if an earlier page has saved it. */
 	nextId: string | null;
 	onSend: () => void;
 }
@@ -97,7 +95,6 @@ export const startAddition = (
 	return true;
 };
 
-/** Runs an action that starts an addition. An earlier page has saved it with this id. */
 export const withAdditionId = < Result >(
 	registry: Registry,
 	id: string,
@@ -118,7 +115,6 @@ export const withAdditionId = < Result >(
 	}
 };
 
-/** Calls the listener before we send each addition. Returns the function that removes it. */
 export const onAdditionSent = (
 	registry: Registry,
 	listener: () => void

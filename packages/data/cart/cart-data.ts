@@ -89,11 +89,9 @@ export const EMPTY_CART: CartData = {
 
 const EMPTIES: Partial< Record< keyof CartData, unknown > > = EMPTY_CART;
 
-/** `itemsCount` gives `items_count`. */
 const wireName = ( key: string ) =>
 	key.replace( /[A-Z]/g, ( letter ) => `_${ letter.toLowerCase() }` );
 
-/** Only the top-level keys; for validation. */
 export const toWireNames = ( cart: object ): Record< string, unknown > =>
 	Object.fromEntries(
 		Object.entries( cart ).map( ( [ key, value ] ) => [

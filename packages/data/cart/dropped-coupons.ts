@@ -44,12 +44,7 @@ function removeNoticesOf( registry: StoreRegistry, codes: readonly string[] ) {
 
 /**
  * If the server dropped a coupon, the next order may confirm its total. When the coupon is back, that ends, and so does
- * its notice.
- *
- * @param registry
- * @param before
- * @param after
- * @param isByShopper Whether the shopper is applying or removing a coupon, which may replace others.
+ * its notice. If the shopper is applying or removing a coupon (`isByShopper`), it may replace others.
  */
 export function trackDroppedCoupons(
 	registry: StoreRegistry,

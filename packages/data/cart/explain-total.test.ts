@@ -39,7 +39,6 @@ const pickup = ( price = '0' ) =>
 	] );
 const california = { ...cartResponse().shipping_address, state: 'CA' };
 
-/** Its total is the sum of its parts. */
 const cart = (
 	items = [ cartItem() ],
 	{ totals = {}, ...rest }: Parameters< typeof cartResponse >[ 1 ] = {}

@@ -35,11 +35,9 @@ export interface TotalPart {
 	readonly reason: TotalReason;
 	/** Minor units, with sign. */
 	readonly difference: string;
-	/** Whether the shopper caused it. */
 	readonly isByShopper: boolean;
 }
 
-/** The parts' differences sum to the total's. */
 export interface TotalChange {
 	/** Minor units, with sign. */
 	readonly difference: string;
@@ -148,11 +146,6 @@ const getNewPlace = ( before: CartData, after: CartData ): string => {
  * Explains the difference between two carts' totals by their items, coupons, fees, shipping and taxes. A part `other`
  * covers the rest, so that the parts sum to the difference. Returns `null` if we can't compare total or currency, or if
  * the total is the same.
- *
- * @param before
- * @param after
- * @param operations The shopper's changes between the two.
- * @param options
  */
 export function explainTotal(
 	before: CartData,

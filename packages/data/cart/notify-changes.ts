@@ -17,13 +17,10 @@ import type { CartData, CartOperation } from './types';
 
 export { showCartErrors } from './cart-errors';
 
-/** The shopper's own changes in progress need no notice. */
+/** The shopper's own changes in progress, which need no notice: item keys, and product ids in `added`. */
 export interface PendingChanges {
-	/** Item keys. */
 	quantity: readonly string[];
-	/** Item keys. */
 	removal: readonly string[];
-	/** Product ids. */
 	added: readonly number[];
 	operations: readonly CartOperation[];
 }
@@ -83,10 +80,7 @@ const isNotificationEnabled = (
 	}
 };
 
-/**
- * Shows a snackbar for each change, and tracks coupons that the server drops. An add-on's filter can suppress a
- * snackbar, and can request a page reload instead.
- */
+/** Also tracks coupons that the server drops. An add-on's filter can suppress a snackbar, or request a page reload. */
 export function notifyChanges(
 	registry: StoreRegistry,
 	before: CartData,
@@ -96,7 +90,8 @@ export function notifyChanges(
 	reloadIfRequested( registry, before, after );
 	const services = getServices( registry );
 	const { host } = services;
-	// The shopper bought an order's items: they weren't removed. An order with an open outcome may have emptied its cart.
+	// The shopper bought an order's items: they weren't removed. An order with an open outcome may have emptied its
+	// cart.
 	const isOrdered =
 		readPlacedOrder( services ) !== null ||
 		( after.items.length === 0 && hasJournalEntry( host ) );

@@ -18,7 +18,6 @@ export const emitAddedToCart = (
 export const emitRemovedFromCart = ( host: Host ) =>
 	emit( host, PAGE_EVENTS.removedFromCart );
 
-/** Notifies the page's interactivity store. */
 export const emitSyncRequired = ( host: Host ) =>
 	host.window.dispatchEvent(
 		new CustomEvent( PAGE_EVENTS.syncRequired, {

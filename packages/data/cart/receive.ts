@@ -10,11 +10,9 @@ import { hasLoaded } from './has-loaded';
 import type { CartThunk } from './thunk';
 import type { CartData } from './types';
 
-/** Where a cart comes from, and how to merge it. */
 export interface ReceiveOptions {
 	/** Absent if a script on the page passed the cart. */
 	sequence?: number;
-	/** The operation that the response settles. */
 	settles?: number;
 	/** Keeps the addresses, because the shopper may be editing them. */
 	preservesAddresses?: boolean;

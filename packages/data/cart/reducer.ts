@@ -16,7 +16,6 @@ export type CartAction =
 			cart: Partial< CartData >;
 			/** Absent if a script on the page passed the cart, which counts as the newest. */
 			sequence?: number;
-			/** The operation that the response settles. */
 			settles?: number;
 	  }
 	| { type: 'OPERATION_STARTED'; operation: CartOperation }

@@ -36,7 +36,6 @@ const fetchCart =
 			return true;
 		}
 		if ( result.ok && ! isFresh ) {
-			// The preloaded cart is invalid; a fresh one may be valid.
 			return dispatch( fetchCart( true ) );
 		}
 		dispatch( { type: 'FLAGS_SET', flags: { isStale: true } } );
@@ -44,10 +43,8 @@ const fetchCart =
 	};
 
 /**
- * Fetches the cart. Concurrent callers share one request.
- *
- * @return Whether it succeeded. On failure the cart stays unchanged, marked as stale; `startPageSync` fetches it again
- * when the network or the shopper returns.
+ * Concurrent callers share one request. Resolves to whether it succeeded. On failure the cart stays unchanged, marked
+ * as stale; `startPageSync` fetches it again when the network or the shopper returns.
  */
 export const refreshCart =
 	(): CartThunk< Promise< boolean > > =>
@@ -83,7 +80,6 @@ export const refreshAfterChange =
 export const refreshCartContents = (): CartThunk< Promise< boolean > > =>
 	fetchCart( true, true );
 
-/** Loads only in the editor. */
 const showPreview =
 	(): CartThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {

@@ -15,11 +15,9 @@ const MARK = 'shopfrontReloaded';
 /** How long the shopper must pause typing before we reload, ms. The browser loses keys pressed during a reload. */
 export const TYPING_PAUSE_MS = 1500;
 
-/** The shopper may be typing in these. */
 const TEXT_FIELD =
 	'textarea, input:not([type="radio"], [type="checkbox"], [type="button"])';
 
-/** Registries whose page will reload soon. */
 const waiting = new WeakSet< StoreRegistry >();
 
 const requestsReload = ( data: unknown ): boolean =>
@@ -48,7 +46,7 @@ const showsCart = ( registry: StoreRegistry ): boolean =>
 				context === NOTICE_CONTEXTS.CHECKOUT
 		);
 
-/** Calls `onPause` when the shopper isn't typing: at once if no text field has focus. Returns the function that stops it. */
+/** Calls `onPause` when the shopper isn't typing: at once if no text field has focus. */
 const whenNotTyping = (
 	{ document, clock }: Pick< Host, 'document' | 'clock' >,
 	onPause: () => void
@@ -73,9 +71,9 @@ const whenNotTyping = (
 
 /**
  * Reloads cart or checkout if an add-on requests it in the cart's `extensions` (docs/contract/events.md 7). Waits for
- * pending cart changes, and while the shopper is typing. Doesn't reload during an order, because the shopper must see its
- * outcome. After a reload, we reload again only for a new request and after the shopper has used the page, so that an
- * add-on that requests it in every cart reloads the page once. The page saves and restores the form.
+ * pending cart changes, and while the shopper is typing. Doesn't reload during an order, because the shopper must see
+ * its outcome. After a reload, we reload again only for a new request and after the shopper has used the page, so that
+ * an add-on that requests it in every cart reloads the page once. The page saves and restores the form.
  */
 export function reloadIfRequested(
 	registry: StoreRegistry,

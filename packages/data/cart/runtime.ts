@@ -17,14 +17,13 @@ export interface CustomerPush {
 	stop: () => void;
 }
 
-/** What the cart's actions know but no selector exposes. */
 export interface CartRuntime {
 	/** Loads after the store has started. */
 	customerPush: LazyModule< CustomerPush >;
 	nextOperationId: () => number;
 	/** By key: `quantity:KEY`, `rate:PACKAGE`. */
 	readonly requests: Map< string, SupersedableRequest >;
-	/** The refresh in flight; all callers share it. */
+	/** All callers share it. */
 	refresh: Promise< boolean > | null;
 	/** The next refresh, for changes since we sent that one. */
 	nextRefresh: Promise< boolean > | null;

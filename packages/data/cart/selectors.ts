@@ -83,8 +83,8 @@ function getView( { server, operations, edits }: CartState ): CartView {
 	}
 	const { cart, pending } = applyOperations( server, operations );
 	const previous = known ?? latestView;
-	// Add-ons compare references: an operation that they can't see yet must not change any, nor may a new server cart change
-	// an edited address.
+	// Add-ons compare references: an operation that they can't see yet must not change any, nor may a new server cart
+	// change an edited address.
 	const platformCart = replaceEqualDeep(
 		previous?.platformCart,
 		withEdits( withSelectedRates( server, operations ), edits )
@@ -129,8 +129,8 @@ const unique = < Value >( values: readonly Value[] ): readonly Value[] => [
 ];
 
 /**
- * The server's last cart, with the addresses as the shopper typed them and the selected shipping rates. Other changes show
- * once the server has answered. Calling it fetches the cart.
+ * The server's last cart, with the addresses as the shopper typed them and the selected shipping rates. Other changes
+ * show once the server has answered. Calling it fetches the cart.
  *
  * @default an empty cart
  */
@@ -141,7 +141,6 @@ export const getCartData = ( state: CartState ): CartData =>
 export const getOptimisticCart = ( state: CartState ): CartData =>
 	getView( state ).cart;
 
-/** The parts of the cart that wait for the server. */
 export const getPendingCartFields = ( state: CartState ): PendingCartFields =>
 	getView( state ).pending;
 
@@ -344,7 +343,6 @@ export const getCartMeta: ( state: CartState ) => CartMeta = createSelector(
 	} )
 );
 
-/** Without pending changes. */
 export const getServerCart = ( state: CartState ): CartData => state.server;
 
 /** Oldest first. */

@@ -2,7 +2,6 @@ import type { DataRegistry } from '@wordpress/data';
 import { cartStore } from './store';
 import type { StoreCart, StoreCartSource } from './store-cart';
 
-/** The cart on screen, or the cart for add-ons. */
 export type CartSelector = 'getOptimisticCart' | 'getCartData';
 
 export const readStoreCartSource = (

@@ -30,9 +30,7 @@ export interface StoreCart {
 	cartNeedsPayment: boolean;
 	cartNeedsShipping: boolean;
 	cartHasCalculatedShipping: boolean;
-	/** The server's errors about cart items. */
 	cartItemErrors: CartData[ 'errors' ];
-	/** The errors of the last request. */
 	cartErrors: readonly ApiErrorResponse[];
 	cartIsLoading: boolean;
 	isLoadingRates: boolean;

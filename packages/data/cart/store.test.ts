@@ -47,7 +47,6 @@ const setUp = async ( cart = cartResponse( [ mug(), cap() ] ) ) => {
 	await settle();
 	await api.pending[ 0 ]?.reply( cart );
 	await loading;
-	// The first interaction.
 	window.dispatchEvent( new Event( 'pointermove' ) );
 	await getRuntime( registry ).customerPush.fetch();
 	api.sent.length = 0;
@@ -69,7 +68,6 @@ const getRejection = ( promise: Promise< unknown > ): Promise< unknown > =>
 		( reason ) => reason
 	);
 
-/** On screen. */
 const shownQuantity = ( cart: { getOptimisticCart: () => CartData } ) =>
 	cart.getOptimisticCart().items.find( ( { key } ) => key === 'mug' )
 		?.quantity;
@@ -90,7 +88,6 @@ afterEach( () => {
 } );
 
 describe( 'the cart that add-ons read', () => {
-	/** The cart's public selectors. */
 	const readAll = ( cart: Awaited< ReturnType< typeof setUp > >[ 'cart' ] ) =>
 		[
 			cart.getCartData(),
@@ -292,7 +289,6 @@ describe( 'lost response', () => {
 			code: 'fetch_error',
 		} );
 		expect( cart.getProductsPendingAdd() ).toEqual( [] );
-		// Never retries by itself.
 		expect(
 			api.sent.filter( ( { path } ) => path.endsWith( 'add-item' ) )
 		).toHaveLength( 1 );

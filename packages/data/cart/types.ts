@@ -14,10 +14,7 @@ import type {
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
 
-/**
- * The cart in the store: top-level keys in camel case, everything below in the server's format (docs/contract/stores.md
- * 1).
- */
+/** Top-level keys in camel case, everything below in the server's format (docs/contract/stores.md 1). */
 export interface CartData {
 	readonly items: readonly CartItemResponse[];
 	readonly coupons: readonly CartCouponResponse[];
@@ -54,7 +51,6 @@ export type CartOperation = { readonly id: number } & (
 			readonly kind: 'add';
 			readonly productId: number;
 			readonly quantity: number;
-			/** They select a variation. */
 			readonly variation?: readonly ChosenAttribute[] | undefined;
 			/** Add-ons' data, which the server stores with the item. */
 			readonly additionalData?:
@@ -72,7 +68,6 @@ export type CartOperation = { readonly id: number } & (
 	| { readonly kind: 'removeCoupon'; readonly code: string }
 	| {
 			readonly kind: 'updateCustomer';
-			/** Whether the changes include a field that shipping rates depend on. */
 			readonly affectsRates: boolean;
 			readonly changes: CustomerChanges;
 	  }
@@ -80,7 +75,6 @@ export type CartOperation = { readonly id: number } & (
 	| {
 			/** The page's interactive blocks have made and sent these changes themselves (`interactive-sync.ts`). */
 			readonly kind: 'foreign';
-			/** All lines of these blocks. */
 			readonly lines: readonly InteractiveLine[];
 			/** Keys of the items whose quantity the last of these changes has set. */
 			readonly edited: readonly string[];
@@ -91,7 +85,6 @@ export interface PendingOperation {
 	operationId: number;
 	/** Time of the shopper's action, ms of the host's clock. */
 	requestedAt: number;
-	/** The customer's edits at that time. */
 	revision: number;
 }
 
@@ -100,7 +93,6 @@ export interface ChosenAttribute {
 	value: string;
 }
 
-/** The addresses that `updateCustomerData` sends, whole or in part. */
 export interface CustomerChanges {
 	billing_address?: AddressFields;
 	shipping_address?: AddressFields;
@@ -128,13 +120,11 @@ export type CartTotalKey = Exclude<
 
 /** Uncertain until the server responds (docs/architecture.md, "Data flow": exact or marked). */
 export interface PendingCartFields {
-	/** Keys of `totals`. */
 	readonly totals: readonly CartTotalKey[];
 	/** Keys of items with an uncertain line total. */
 	readonly lines: readonly string[];
 }
 
-/** The server hasn't confirmed the value. */
 export interface FieldEdit {
 	readonly value: AddressValue;
 	readonly revision: number;
@@ -170,7 +160,6 @@ export interface OptimisticCart {
 }
 
 export interface CartState {
-	/** The server's last cart. */
 	readonly server: CartData;
 	/** Sequence of the response that contained `server`; 0 before the first (see packages/api). */
 	readonly sequence: number;

@@ -2,7 +2,6 @@ import { getServices } from '@shopfront/data/services';
 import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 
-/** Our namespace in an order's extension data. */
 export const SHOPFRONT_NAMESPACE = 'shopfront';
 
 type SelectRegistry = Pick< DataRegistry, 'select' >;
@@ -15,7 +14,6 @@ const readPageData = (
 	return isRecord( data ) ? data : {};
 };
 
-/** The page data says so. */
 export const supportsAttemptKeys = ( registry: SelectRegistry ): boolean =>
 	readPageData( registry ).orderAttempts === true;
 

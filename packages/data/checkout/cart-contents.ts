@@ -1,6 +1,5 @@
 import type { CartItemResponse } from '@shopfront/store-api';
 
-/** For comparison only. */
 export const getContents = (
 	items: ReadonlyArray< Pick< CartItemResponse, 'key' | 'quantity' > >
 ): string =>

@@ -14,7 +14,6 @@ import type { DraftOrder } from './runtime';
 import { checkoutStore } from './store';
 import type { DraftChanges } from './store/types';
 
-/** By their names in the draft order. */
 export type DraftValues = ReturnType< typeof readFields >;
 
 /** We update the draft order after this typing pause (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
@@ -60,7 +59,6 @@ function findChanges(
 	return Object.keys( changes ).length > 0 ? changes : null;
 }
 
-/** The server has now accepted these fields. */
 const removeFieldNotices = (
 	registry: StoreRegistry,
 	fields: readonly string[]
@@ -86,9 +84,9 @@ const isUnreadableRequest = ( error: unknown ) =>
 	isRecord( error ) && error.code === 'rest_missing_callback_param';
 
 /**
- * Sends changes to the draft order: typed values 1500 ms after the last key or when a field loses focus, another payment
- * method at once, since coupons and fees may depend on it. Source: docs/contract/stores.md 2, "Draft order push".
- * `loaded` are the values in the page data.
+ * Sends changes to the draft order: typed values 1500 ms after the last key or when a field loses focus, another
+ * payment method at once, since coupons and fees may depend on it. Source: docs/contract/stores.md 2, "Draft order
+ * push". `loaded` are the values in the page data.
  */
 export function startDraftOrder(
 	registry: StoreRegistry,

@@ -15,7 +15,6 @@ export const needsEditing = ( address: AddressFields ): boolean =>
 	! isFilled( address.address_1 ) ||
 	! ( isFilled( address.first_name ) || isFilled( address.last_name ) );
 
-/** From the page data. */
 export type InitialAddresses = Readonly< Record< AddressKind, AddressFields > >;
 
 /** Compares the fields that both addresses have. */

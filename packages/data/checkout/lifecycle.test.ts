@@ -66,7 +66,6 @@ describe( 'checkout services', () => {
 		page = await openCheckout();
 		const other = createTestApp( { cart: readyCart() } );
 		const stop = startCheckoutStore( other.registry );
-		// One page's form doesn't count as mounted for another page.
 		void other.registry.dispatch( checkoutStore ).submitOrder();
 		await wait( 1000 );
 		expect( other.api.sent ).toEqual( [] );
@@ -83,7 +82,6 @@ describe( 'checkout services', () => {
 		stop();
 		const again = startCheckoutStore( app.registry );
 		expect( again ).not.toBe( stop );
-		// The old stop function doesn't stop the new instance.
 		stop();
 		expect( startCheckoutStore( app.registry ) ).toBe( again );
 		again();
@@ -244,7 +242,6 @@ const openTestCheckout = async () => {
 			const sent = orders() - before;
 			expect( sent ).toBeLessThanOrEqual( 1 );
 			if ( sent > 0 ) {
-				// No mounted form could validate it, or the order already existed.
 				expect( [ isMounted, wasPlaced ] ).toEqual( [ true, false ] );
 			}
 			expect( orders() ).toBeLessThanOrEqual( submitted );
@@ -276,7 +273,6 @@ it( 'sends an order at most once, and only with a mounted form, in any sequence 
 						await testPage.take( step );
 						reached.add( statusOf( testPage ) );
 					}
-					// Every sequence finally reaches a stable state.
 					await testPage.take( 'comeBack' );
 					if ( testPage.isHeld() ) {
 						await testPage.take( 'hold' );

@@ -29,7 +29,6 @@ const SETTINGS = {
 };
 
 let page: TestCheckout;
-/** Including fragments. */
 let visited: string[];
 let hashChanges: string[];
 

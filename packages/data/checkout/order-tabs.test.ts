@@ -23,7 +23,6 @@ let post: ( message: object ) => void;
 
 let page: TestCheckout;
 
-/** The shopper has interacted with it. */
 const open = async () => {
 	page = await openCheckout();
 	window.dispatchEvent( new Event( 'pointerdown' ) );
@@ -242,7 +241,6 @@ describe( 'an open outcome', () => {
 		expect( status() ).toBe( 'unanswered' );
 		expect( await otherLock.isHeldElsewhere() ).toBe( false );
 		await page.actions.acceptDoubleCharge();
-		// The other tab doesn't know yet that the shopper has accepted the risk.
 		post( { ...OPEN, key: 'k' } );
 		expect( status() ).toBe( 'idle' );
 		await page.submit();

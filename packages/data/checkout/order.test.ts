@@ -717,7 +717,6 @@ describe( 'rejected order', () => {
 		expect( page.errorsIn( 'wc/checkout/contact-information' ) ).toEqual( [
 			'The provided email address is not valid.',
 		] );
-		// The error shows once, without a generic message.
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [] );
 		expect( page.checkout.hasError() ).toBe( true );
 		await page.submit();
@@ -1160,7 +1159,6 @@ const LOSSES: Array< [ string, () => Promise< void > ] > = [
 	],
 ];
 
-/** A session with an empty cart, from a server without attempt keys. */
 const emptyCartResponse = (
 	changes: Parameters< typeof checkoutResponse >[ 0 ] = {}
 ) =>
@@ -1529,7 +1527,6 @@ describe( 'order status polling', () => {
 	} );
 
 	const expectUndeterminable = async () => {
-		// The explanation beside the place-order button is the only one.
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [] );
 		expect( page.visited ).toEqual( [] );
 		await page.submit();

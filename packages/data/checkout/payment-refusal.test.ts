@@ -46,7 +46,6 @@ afterEach( () => {
 
 it.each( [
 	[ 'setup', undefined, [ 'wc-payment-error' ], 'notSent' ],
-	// An earlier attempt's result.
 	[ 'setup', 'failure', [ 'wc-payment-error' ], 'notSent' ],
 	[ 'sent', 'failure', [ 'checkout' ], 'notCharged' ],
 	[ 'sent', 'error', [ 'checkout' ], 'unconfirmed' ],

@@ -1,6 +1,5 @@
 import type { CheckoutResponse } from '@shopfront/store-api';
 
-/** In the store's format. */
 export const readOrder = (
 	{
 		order_id: orderId,

@@ -11,7 +11,6 @@ export interface DraftOrder {
 	stop: () => void;
 }
 
-/** What the checkout's actions use but no selector exposes. */
 export interface CheckoutRuntime {
 	readonly order: OrderRunner;
 	/** An order needs a mounted checkout form. Returns the undo. */
@@ -21,7 +20,6 @@ export interface CheckoutRuntime {
 	getDraftOrder: () => DraftOrder | null;
 }
 
-/** Before the store starts: ignores all calls. */
 const NO_ORDER: CheckoutRuntime = {
 	order: { getState: () => IDLE, dispatch: () => {} },
 	registerForm: () => () => {},
@@ -31,7 +29,6 @@ const NO_ORDER: CheckoutRuntime = {
 
 interface StartedCheckout {
 	runtime: CheckoutRuntime;
-	/** `null` while stopped. */
 	stop: ( () => void ) | null;
 }
 

@@ -11,7 +11,6 @@ const INVALID_ADDRESS: readonly string[] = [
 	errorCode( 'cart_shipping_rates_invalid_state' ),
 ];
 
-/** Reads the errors of the cart and of its requests. */
 export const findShippingProblem = (
 	registry: Pick< DataRegistry, 'select' >
 ): ShippingProblem => {

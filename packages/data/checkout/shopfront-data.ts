@@ -19,7 +19,6 @@ export interface ServerAttempt {
 
 /** A server that supports attempt keys sends this extension data in each checkout response. */
 export interface ShopfrontData {
-	/** `null` if there was none. */
 	attempt: ServerAttempt | null;
 	/** `null` if the session has no order. */
 	lastOrderUrl: string | null;

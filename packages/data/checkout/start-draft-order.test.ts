@@ -15,7 +15,6 @@ const method = ( name: string ) => ( {
 	canMakePayment: () => true,
 } );
 
-/** The shopper hasn't interacted, and the lazy code loads when the test decides. */
 const open = async ( isCheckoutBlock = true ) => {
 	const { registry, api, payments } = createTestApp( {
 		cart: readyCart( { payment_methods: [ 'cod', 'bacs' ] } ),

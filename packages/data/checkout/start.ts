@@ -49,7 +49,6 @@ const getOrderContext = ( registry: StoreRegistry ): OrderContext => {
 	};
 };
 
-/** Returns the machine's runner, the form registration, and the function that stops its listeners. */
 function startOrder( registry: DataRegistry ) {
 	const services = getServices( registry );
 	const { host, settings } = services;
@@ -90,7 +89,6 @@ function startOrder( registry: DataRegistry ) {
 			void registry.dispatch( checkoutStore ).setOrderState( state ),
 	} );
 
-	/** Mounted checkout forms. They validate an order before we send it. */
 	let mountedForms = 0;
 	const hasCheckoutForm = () => mountedForms > 0;
 	const isWaiting = () => order.getState().status === 'waiting';
@@ -216,8 +214,8 @@ function resumePayment(
 }
 
 /**
- * Returns an attempt from another tab or device whose outcome was unknown when the page loaded; `null` for none. A payment
- * that continues elsewhere doesn't count: this page's next order opens it again.
+ * Returns an attempt from another tab or device whose outcome was unknown when the page loaded; `null` for none. A
+ * payment that continues elsewhere doesn't count: this page's next order opens it again.
  */
 function findOpenAttempt( registry: DataRegistry ): Attempt | null {
 	const { settings } = getServices( registry );
@@ -264,7 +262,6 @@ function resume(
 	}
 }
 
-/** The part of the checkout that lower packages use. */
 const pageCheckoutOf = ( {
 	select,
 	dispatch,
@@ -281,8 +278,8 @@ const pageCheckoutOf = ( {
 } );
 
 /**
- * Registers an order's stores, with the page's data, in a registry that has services and a loaded cart. That's enough to
- * render the form, for example on a server.
+ * Registers an order's stores, with the page's data, in a registry that has services and a loaded cart. That's enough
+ * to render the form, for example on a server.
  */
 export function registerCheckoutStore( registry: DataRegistry ): void {
 	registerOnce( registry, checkoutStore );
@@ -332,8 +329,8 @@ const start = ( registry: DataRegistry ): ( () => void ) => {
 /**
  * Starts payment and checkout in a registry that has services and a loaded cart: registers the stores, reads the page
  * data and the tab's saved data, and keeps them synchronized. The first call starts them for as long as the page lives,
- * even if the calling component unmounts. In an editor it neither sends, saves nor restores anything. All callers get the
- * same stop function; the stores stay registered.
+ * even if the calling component unmounts. In an editor it neither sends, saves nor restores anything. All callers get
+ * the same stop function; the stores stay registered.
  */
 export function startCheckoutStore( registry: DataRegistry ): () => void {
 	const started = getStarted( registry );

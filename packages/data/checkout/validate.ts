@@ -91,7 +91,6 @@ const findBuiltInProblem = (
 	return null;
 };
 
-/** Returns whether there was anything to show. */
 function showObserverProblem(
 	registry: DataRegistry,
 	response: ObserverResponse

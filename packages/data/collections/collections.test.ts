@@ -226,7 +226,6 @@ describe( 'collections store', () => {
 		).toEqual( [ 3 ] );
 		expect( paths ).toHaveLength( 3 );
 
-		// The list may have changed, so the store fetches it again.
 		expect(
 			select.getCollection( NAMESPACE, 'products', { page: 1 } )
 		).toEqual( [] );

@@ -41,8 +41,8 @@ const isStale = ( result: ApiResult, lastModified: number ): boolean =>
 	( getLastModified( result.reply.headers ) ?? Infinity ) < lastModified;
 
 /**
- * If this response is the first to report a change on the server, all other collections are invalidated, and visible ones
- * fetched again. A failure becomes the collection's error.
+ * If this response is the first to report a change on the server, all other collections are invalidated, and visible
+ * ones fetched again. A failure becomes the collection's error.
  */
 export const getCollection =
 	(

@@ -1,6 +1,5 @@
 import type { ResponseHeaders } from '@shopfront/api';
 
-/** `null` for no arguments. */
 export type CollectionQuery = Readonly< Record< string, unknown > > | null;
 
 /** Ids in the route, such as the attribute's id in the route of its terms. */
@@ -22,11 +21,9 @@ export interface CollectionEntry extends CollectionResponse {
 export interface CollectionsState {
 	/** Time of the last change that the server reported, milliseconds since 1970; 0 before the first. */
 	lastModified: number;
-	/** By `collectionKey`. */
 	entries: Readonly< Record< string, CollectionEntry > >;
 }
 
-/** Combines name, ids and query. */
 export const collectionKey = (
 	namespace: string,
 	resourceName: string,

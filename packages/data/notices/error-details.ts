@@ -7,11 +7,9 @@ export interface ErrorDetail {
 	code: string;
 	/** As the server sent it, with HTML entities; may be `''`. */
 	message: string;
-	/** Where its notice shows by default. */
 	context: string;
 }
 
-/** The parts that we know. */
 interface ApiError {
 	code: string;
 	message: string;
@@ -108,8 +106,8 @@ export const getNoticeContextFromErrorResponse = (
 };
 
 /**
- * Returns an error's details. For `rest_invalid_param` these are its parameters and additional errors; for other errors,
- * or if no parameter is readable, the error itself. Returns `[]` for values that aren't API errors. Source:
+ * Returns an error's details. For `rest_invalid_param` these are its parameters and additional errors; for other
+ * errors, or if no parameter is readable, the error itself. Returns `[]` for values that aren't API errors. Source:
  * docs/contract/events.md 6.
  */
 export const getErrorDetails = ( error: unknown ): ErrorDetail[] => {

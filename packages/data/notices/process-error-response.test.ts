@@ -26,7 +26,6 @@ const setUp = () => {
 	registry.register( noticesStore );
 	return {
 		registry,
-		/** As `context: id: content`. */
 		shown: () =>
 			[
 				'wc/cart',

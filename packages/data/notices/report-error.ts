@@ -3,10 +3,7 @@ import type { DataRegistry } from '@wordpress/data';
 import { getGenericErrorMessage } from './generic-message';
 import { noticesStore } from './store';
 
-/**
- * Loads and calls `processErrorResponse`. For code of the initial load: errors follow requests, so that code can load with
- * the first error.
- */
+/** For code of the initial load: errors follow requests, so `processErrorResponse` can load with the first error. */
 export const reportError = async (
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >,
 	error: unknown,

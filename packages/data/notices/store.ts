@@ -5,7 +5,6 @@ import type { Notice, NoticesState } from './types';
 const NO_STATE: NoticesState = {};
 const NO_NOTICES: readonly Notice[] = [];
 
-/** Returns the same list if nothing changed. */
 const contextReducer = (
 	notices: readonly Notice[],
 	action: actions.NoticesAction

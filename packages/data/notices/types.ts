@@ -44,5 +44,4 @@ export interface NoticeOptions {
 	__unstableHTML?: boolean | undefined;
 }
 
-/** By context, oldest first. */
 export type NoticesState = Readonly< Record< string, readonly Notice[] > >;

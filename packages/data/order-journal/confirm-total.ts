@@ -8,7 +8,6 @@ import {
 interface UnconfirmedTotal {
 	/** The total before, minor units; `null` if the shopper knows the total. */
 	previous: string | null;
-	/** The dropped coupons. */
 	codes: readonly string[];
 }
 
@@ -55,10 +54,7 @@ export function dropCoupons(
 	unconfirmed.codes = [ ...unconfirmed.codes, ...codes ];
 }
 
-/**
- * Whether the shopper knows the total: false once, after the server dropped a coupon and the total changed. Then show the
- * new total.
- */
+/** False once, after the server dropped a coupon and the total changed. Then show the new total. */
 export function confirmTotal(
 	registry: StoreRegistry,
 	total: string

@@ -11,8 +11,8 @@ export type JournalEntry =
 			readonly kind: 'open';
 			readonly attempt: Attempt;
 			/**
-			 * Whether an empty cart doesn't prove that the order was placed: it was empty before the attempt arrived, or it belongs
-			 * to another session.
+			 * Whether an empty cart doesn't prove that the order was placed: it was empty before the attempt arrived,
+			 * or it belongs to another session.
 			 */
 			readonly isEmptyCartInconclusive: boolean;
 			/** Whether the server rejected the attempt's only request because the cart was empty. Absent means no. */

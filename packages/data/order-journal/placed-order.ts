@@ -53,7 +53,6 @@ export const readPlacedOrder = (
 		: readSharedOrder( services );
 };
 
-/** The cart has other items now. */
 export const forgetPlacedOrder = ( {
 	host,
 }: Pick< OrderServices, 'host' > ): void => {
@@ -87,8 +86,8 @@ const withoutKey = ( url: string, { window: view }: Host ): string => {
 };
 
 /**
- * Saves an order for the shopper's other tabs. Open tabs get its URL by a message; later tabs, perhaps on a shared device,
- * mustn't open a guest's order.
+ * Saves an order for the shopper's other tabs. Open tabs get its URL by a message; later tabs, perhaps on a shared
+ * device, mustn't open a guest's order.
  */
 export const sharePlacedOrder = (
 	{ api, host }: OrderServices,

@@ -16,6 +16,5 @@ export const readRecord = (
 	}
 };
 
-/** `''` for anything but a string. */
 export const textOf = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';

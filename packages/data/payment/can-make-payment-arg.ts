@@ -21,7 +21,7 @@ export const selectedRates = (
 		] )
 	);
 
-/** For the current cart (docs/contract/globals.md 2.3). */
+/** Source: docs/contract/globals.md 2.3. */
 export function getCanMakePaymentArg(
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >
 ): CanMakePaymentArg {

@@ -19,7 +19,6 @@ export type PaymentAction =
 	| { type: 'EXPRESS_STARTED'; name: string }
 	| { type: 'EXPRESS_ENDED'; status: PaymentStatus };
 
-/** For properties that depend on no others. */
 export const change = ( changes: Partial< PaymentState > ): PaymentAction => ( {
 	type: 'CHANGED',
 	changes,
@@ -119,7 +118,8 @@ export function reducer(
 				status: PAYMENT_STATUS.EXPRESS_STARTED,
 				...chosen( { name: action.name, data: NO_DATA } ),
 				shouldSavePaymentMethod: false,
-				// If the shopper presses a second express button, we still restore the method from before the first one.
+				// If the shopper presses a second express button, we still restore the method from before the first
+				// one.
 				choiceBeforeExpress: state.choiceBeforeExpress ?? {
 					name: state.activePaymentMethod,
 					data: state.paymentMethodData,

@@ -10,7 +10,6 @@ interface CheckedMethod {
 	readonly paymentMethodId: string;
 }
 
-/** Accepts any thrown or returned value. */
 const getErrorMessage = ( error: unknown ): string => {
 	const message: unknown = Object( error ).message;
 	if ( typeof message === 'string' ) {

@@ -2,15 +2,12 @@ import type { StoreCart } from '@shopfront/data/cart';
 import { getInstance } from '@shopfront/data/services';
 import type { DataRegistry } from '@wordpress/data';
 
-/** For the checks of regular or of express methods. */
 export interface CheckRuntime {
-	/** The last check that we started. */
 	lastStarted: number;
 	/** The check whose results are in the store; 0 before the first. */
 	lastReported: number;
 }
 
-/** What payment needs to know about the checkout. */
 export interface CheckoutSnapshot {
 	readonly isIdle: boolean;
 	readonly isBeforeProcessing: boolean;
@@ -28,7 +25,6 @@ const NO_CHECKOUT: CheckoutSnapshot = {
 	isCreatingAccount: false,
 };
 
-/** What the payment actions know but no selector exposes. */
 export interface PaymentRuntime {
 	readonly regular: CheckRuntime;
 	readonly express: CheckRuntime;
@@ -36,13 +32,11 @@ export interface PaymentRuntime {
 	lastCart: StoreCart | undefined;
 	/** Ids of the administrators' notices about unavailable methods. */
 	readonly registrationErrors: Set< string >;
-	/** Where the last payment error shows. */
 	errorContext: string | null;
 	/** Whether the current error belongs to an express payment that has ended. */
 	hasExpressFailed: boolean;
 	/** Whether to check methods again after the order in progress has ended. */
 	isCheckDue: boolean;
-	/** The store sets it when it starts. */
 	readCheckout: () => CheckoutSnapshot;
 }
 

@@ -38,10 +38,7 @@ const readMethod = ( value: unknown ): SavedPaymentMethod | null => {
 	};
 };
 
-/**
- * Reads the setting `customerPaymentMethods` (docs/contract/settings.md 3) without invalid entries. PHP encodes an empty
- * object as a list.
- */
+/** Skips invalid entries of `customerPaymentMethods` (docs/contract/settings.md 3). PHP writes `{}` as `[]`. */
 export const readSavedMethods = ( value: unknown ): SavedPaymentMethods => {
 	const groups = Object.entries( isRecord( value ) ? value : {} ).flatMap(
 		( [ type, entries ] ): Array< [ string, SavedPaymentMethod[] ] > => {
@@ -54,7 +51,6 @@ export const readSavedMethods = ( value: unknown ): SavedPaymentMethods => {
 	return groups.length > 0 ? Object.fromEntries( groups ) : NO_SAVED_METHODS;
 };
 
-/** For the gateway. */
 export const getSavedTokenData = ( {
 	tokenId,
 	method: { gateway },
@@ -74,7 +70,6 @@ export const getPreferredMethod = (
 ): SavedPaymentMethod | undefined =>
 	methods.find( ( { is_default: isDefault } ) => isDefault ) ?? methods[ 0 ];
 
-/** Of every type. */
 export const listSavedMethods = (
 	methods: SavedPaymentMethods
 ): readonly SavedPaymentMethod[] => Object.values( methods ).flat();

@@ -198,7 +198,6 @@ export const isPaymentFailed = ( state: PaymentState ): boolean => {
 	return hasPaymentError( state );
 };
 
-/** What payment methods get as status. */
 export const getPaymentStatusFlags = (
 	state: PaymentState
 ): PaymentStatusFlags =>

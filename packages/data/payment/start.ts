@@ -21,10 +21,7 @@ import {
 import { paymentStore } from './store';
 import type { PaymentState } from './types';
 
-/**
- * We check methods again this long after the last cart change, ms (docs/contract/cart-and-checkout.md 9, "Limits and
- * timings").
- */
+/** Delay after the last cart change, ms (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 const RECHECK_DELAY_MS = 1000;
 
 /** The draft order's method and the customer's saved methods. */
@@ -62,7 +59,6 @@ function startChecking( registry: StoreRegistry ): () => void {
 	/** Whether we've checked methods with a cart from the server, not only after loading it failed. */
 	let isChecked = false;
 	let timer: unknown = null;
-	/** Whether scripts have registered methods since the last check. */
 	let hasNewMethods = false;
 	let newMethodsCheckedAt = -Infinity;
 	const update = () => {
@@ -101,8 +97,8 @@ function startChecking( registry: StoreRegistry ): () => void {
 	};
 	const stops = [
 		registry.subscribe( onCartChange, cartStore ),
-		// Scripts register methods at any time; registrations in the same task share one check. The delay limits methods
-		// that register during each check.
+		// Scripts register methods at any time; registrations in the same task share one check. The delay limits
+		// methods that register during each check.
 		getServices( registry ).payments.subscribe( () => {
 			if ( seen === null ) {
 				return;
@@ -123,7 +119,6 @@ function startChecking( registry: StoreRegistry ): () => void {
 	};
 }
 
-/** Returns the function that stops it. */
 function syncWithRegistrations( registry: StoreRegistry ): () => void {
 	const { payments } = getServices( registry );
 	const payment = registry.dispatch( paymentStore );

@@ -9,7 +9,6 @@ export interface PaymentStatusFlags {
 	readonly isProcessing: boolean;
 	readonly hasError: boolean;
 	readonly isReady: boolean;
-	/** Whether the active method is an express method. */
 	readonly isDoingExpressPayment: boolean;
 	/** Deprecated names; reading one logs its replacement. */
 	readonly isPristine: boolean;

@@ -10,7 +10,6 @@ export const PAYMENT_STATUS = {
 export type PaymentStatus =
 	( typeof PAYMENT_STATUS )[ keyof typeof PAYMENT_STATUS ];
 
-/** The shopper can pay this cart with it. */
 export interface AvailablePaymentMethod {
 	readonly name: string;
 }
@@ -38,7 +37,6 @@ export interface SavedPaymentMethod {
 	readonly method: {
 		readonly gateway: string;
 		readonly last4?: string;
-		/** For display. */
 		readonly brand?: string;
 		readonly display_brand?: string | null;
 		readonly networks?: unknown;
@@ -71,9 +69,7 @@ export interface PaymentChoice {
 	readonly data: PaymentMethodData;
 }
 
-/** We restore it later. */
 export interface PreviousChoice extends PaymentChoice {
-	/** Whether the shopper wanted to save it. */
 	readonly shouldSave: boolean;
 }
 

@@ -11,7 +11,6 @@ const PLACEHOLDER = /\(\?P?<([^>]+)>[^)]*\)/g;
 export const normalizeNamespace = ( namespace: string ): string =>
 	namespace.replace( /^\/+|\/+$/g, '' );
 
-/** Without namespace and placeholders. */
 const getResourceName = ( route: string, namespace: string ): string =>
 	normalizeNamespace( route )
 		.slice( namespace.length )

@@ -58,8 +58,8 @@ const selectors = {
 		state.routes[ normalizeNamespace( namespace ) ] ?? NO_ROUTES,
 
 	/**
-	 * Path of a resource, with as many ids as it takes; `''` before the routes arrive. Calling it fetches them. Throws if
-	 * the server has no such route.
+	 * Path of a resource, with as many ids as it takes; `''` before the routes arrive. Calling it fetches them. Throws
+	 * if the server has no such route.
 	 */
 	getRoute: (
 		state: SchemaState,

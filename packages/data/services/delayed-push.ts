@@ -1,10 +1,8 @@
 import type { Host } from '@shopfront/host';
 
-/** Debounces a push of the shopper's input. */
 export interface DelayedPush {
 	/** Replaces a scheduled push. */
 	schedule: ( delayMs: number ) => void;
-	/** Use it if you push now, for example. */
 	cancel: () => void;
 	stop: () => void;
 }

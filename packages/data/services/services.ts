@@ -115,8 +115,8 @@ export const providePageCheckout = (
 };
 
 /**
- * Returns the page's checkout; `undefined` while none runs. Don't store it: express payments in a cart start the checkout
- * later. Throws as `getServices` does.
+ * Returns the page's checkout; `undefined` while none runs. Don't store it: express payments in a cart start the
+ * checkout later. Throws as `getServices` does.
  */
 export const getPageCheckout = (
 	registry: Pick< DataRegistry, 'select' >

@@ -21,12 +21,9 @@ export type StoreRegistry = Pick<
 
 /** For packages that the checkout imports, and that therefore can't import it. */
 export interface PageCheckout {
-	/** Whether the shopper is paying with an express payment method. */
 	isExpressPaymentMethodActive: () => boolean;
-	/** Whether the server has a draft order. */
 	hasOrder: () => boolean;
 	/** Whether an order is in progress, or placed, or has an unknown outcome. */
 	isOrderRequested: () => boolean;
-	/** Chooses pickup or shipping. */
 	setPrefersCollection: ( prefersCollection: boolean ) => void;
 }

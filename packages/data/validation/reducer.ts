@@ -12,7 +12,6 @@ const INITIAL_STATE: ValidationStoreState = { errors: NO_ERRORS, owned: [] };
 
 type Entry = [ string, ValidationError ];
 
-/** Returns the same state if there are no entries. */
 const withEntries = (
 	state: ValidationState,
 	entries: readonly Entry[]

@@ -1,4 +1,3 @@
-/** For a field. */
 export interface ValidationError {
 	message: string;
 	/** Whether the shopper doesn't see it yet. Hidden errors block an order like visible ones. */

@@ -5,10 +5,8 @@ import type { CartThunk } from '../thunk';
 const FOREIGN_ID = 0;
 
 /**
- * Shows the lines of the page's interactive blocks until their request has a response; `null` ends that.
- *
- * @param lines  All of their lines.
- * @param edited Keys of the items whose quantity the last change has set. It supersedes our pending quantity.
+ * Shows the lines of the page's interactive blocks until their request has a response; `null` ends that. `edited` are
+ * the keys of the items with a quantity from the last change. It supersedes our pending quantity.
  */
 export const showForeignLines =
 	(

@@ -91,7 +91,6 @@ const hasNewPostcode = ( registry: StoreRegistry, revision: number ) => {
 	);
 };
 
-/** A change of country clears these. */
 const COUNTRY_DEPENDENT_FIELDS: readonly string[] = [ 'state', 'postcode' ];
 
 /**
@@ -107,7 +106,6 @@ const isClearedByCountry = (
 	COUNTRY_DEPENDENT_FIELDS.includes( field ) &&
 	! address[ field ];
 
-/** A state or postcode of the previous country is wrong in the new one. */
 function clearForeignFields(
 	address: AddressFields,
 	dirty: readonly string[]
@@ -123,10 +121,10 @@ function clearForeignFields(
 }
 
 /**
- * Sends edited addresses one request at a time: 1500 ms after the last keystroke, or at once when a field loses focus or
- * a postcode is complete. A correction follows as soon as the request before it has ended. If the server rejects edits,
- * we send them again only after another edit or with an order; if the network loses them, when it returns. We send
- * nothing before the cart has loaded, because there'd be no addresses to compare with.
+ * Sends edited addresses one request at a time: 1500 ms after the last keystroke, or at once when a field loses focus
+ * or a postcode is complete. A correction follows as soon as the request before it has ended. If the server rejects
+ * edits, we send them again only after another edit or with an order; if the network loses them, when it returns. We
+ * send nothing before the cart has loaded, because there'd be no addresses to compare with.
  */
 export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 	const { host } = getServices( registry );
@@ -200,7 +198,6 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 		return ! hasFailed || getPendingPush( registry ) === null;
 	};
 
-	/** Schedules a push of later edits, at once if the shopper completed a postcode after `revision`. */
 	const schedule = ( revision: number ) => {
 		if (
 			isReady() &&

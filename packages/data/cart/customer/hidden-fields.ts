@@ -1,10 +1,7 @@
 import type { Settings } from '@shopfront/settings';
 import type { IsFieldHidden } from '../store-cart';
 
-/**
- * The country's locale overrides the default (docs/contract/settings.md 4). Ignores form rules, which depend on the
- * form's values.
- */
+/** The country's locale overrides the default (docs/contract/settings.md 4). Ignores form rules. */
 export const createIsFieldHidden =
 	( { countryData, defaultFields }: Settings ): IsFieldHidden =>
 	( country, field ) =>

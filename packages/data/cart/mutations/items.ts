@@ -19,10 +19,7 @@ const findItem = ( cart: CartData, key: string ) =>
 
 const getRequestKey = ( key: string ) => `quantity:${ key }`;
 
-/**
- * Sends a quantity after a delay, unless a newer one supersedes it or the server already has it
- * (docs/contract/cart-and-checkout.md 5).
- */
+/** A newer quantity supersedes it. Sends nothing that the server has (docs/contract/cart-and-checkout.md 5). */
 export const sendQuantity =
 	(
 		{ operationId, requestedAt }: PendingOperation,
@@ -86,7 +83,6 @@ export const sendQuantity =
 		}
 	};
 
-/** Cancels the item's pending quantity, too. */
 export const sendRemoval =
 	(
 		{ operationId }: PendingOperation,

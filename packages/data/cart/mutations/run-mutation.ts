@@ -18,13 +18,13 @@ export interface CartMutation {
 	/** Keeps the store's addresses, instead of taking the response's. */
 	preservesAddresses?: boolean;
 	/**
-	 * Whether the cart `after` shows the change. Decides after a lost response: if the server has made a change, we neither
-	 * report it as failed nor repeat it.
+	 * Whether the cart `after` shows the change. Decides after a lost response: if the server has made a change, we
+	 * neither report it as failed nor repeat it.
 	 */
 	isDone: ( before: CartData, after: CartData ) => boolean;
 	/**
-	 * Whether to fetch the cart after an error response without one. Stock or limits may be outdated, or the browser may
-	 * have repeated the request by itself.
+	 * Whether to fetch the cart after an error response without one. Stock or limits may be outdated, or the browser
+	 * may have repeated the request by itself.
 	 */
 	refreshesAfterError?: boolean;
 }
@@ -49,8 +49,8 @@ const createInvalidResponseError = (): ApiErrorResponse => ( {
 
 /**
  * Sends a mutation's request and accepts the cart of its response. Always removes the pending operation, in the same
- * update as an accepted cart. Rejects with the API error. Resolves to `null` if the response was lost but the cart shows
- * the change, or if a newer mutation superseded this one.
+ * update as an accepted cart. Rejects with the API error. Resolves to `null` if the response was lost but the cart
+ * shows the change, or if a newer mutation superseded this one.
  */
 export const runMutation =
 	( {
@@ -104,7 +104,8 @@ export const runMutation =
 			if ( request.signal?.aborted ) {
 				return null;
 			}
-			// After a rejection, the change counts only if it's new: rejecting a coupon that the cart already had is an error.
+			// After a rejection, the change counts only if it's new: rejecting a coupon that the cart already had is an
+			// error.
 			const mayBeApplied =
 				isInDoubt ||
 				( refreshesAfterError && ! isDone( before, before ) );

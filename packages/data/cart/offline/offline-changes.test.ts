@@ -25,7 +25,6 @@ const TEXT =
 let isOnline = true;
 const stops: Array< () => void > = [];
 
-/** Opens a page whose cart has one item, in the window's only tab. */
 const open = async ( {
 	quantity = 1,
 	currentUserId = 0,
@@ -473,7 +472,6 @@ describe( 'coupons, additions and addresses made offline', () => {
 		'that the server refuses have a notice if the product %s',
 		async ( _title, items, prefix ) => {
 			const page = await open( { items } );
-			// The shopper has removed it, and undoes that.
 			void page.actions.receiveCart( cartResponse( [ cartItem() ] ) );
 			void page.actions.addItemToCart( 7 );
 			page.leave();

@@ -93,9 +93,9 @@ async function resendAll(
 }
 
 /**
- * Saves pending cart changes when the page may end, and while the browser is offline, and sends the changes of an earlier
- * page in this tab. A lock keeps the copy in a duplicated tab from sending them too. Shows a notice while changes wait
- * for the network. Returns the function that stops it.
+ * Saves pending cart changes when the page may end, and while the browser is offline, and sends the changes of an
+ * earlier page in this tab. A lock keeps the copy in a duplicated tab from sending them too. Shows a notice while
+ * changes wait for the network. Returns the function that stops it.
  */
 export function startOfflineChanges( registry: StoreRegistry ): () => void {
 	const { host, settings } = getServices( registry );

@@ -7,8 +7,8 @@ const RELEASE_MS = 1000;
 export type Release = () => void;
 
 /**
- * Takes the lock of saved changes. Resolves to `null` if another page has it, for example in a duplicated tab. Without the
- * Web Locks API, or if the browser blocks it, each page gets the lock.
+ * Takes the lock of saved changes. Resolves to `null` if another page has it, for example in a duplicated tab. Without
+ * the Web Locks API, or if the browser blocks it, each page gets the lock.
  */
 export const takePageLock = async (
 	{ window: view, clock }: Pick< Host, 'window' | 'clock' >,

@@ -180,8 +180,8 @@ const resendAddresses = async (
 };
 
 /**
- * Sends a change that an earlier page couldn't send. Drops it if the server has made it, and explains it if its line has
- * another quantity now. The server's errors show at the coupon form, or as notices.
+ * Sends a change that an earlier page couldn't send. Drops it if the server has made it, and explains it if its line
+ * has another quantity now. The server's errors show at the coupon form, or as notices.
  */
 export async function resend(
 	registry: StoreRegistry,

@@ -52,7 +52,6 @@ export type SavedOperation =
 	  };
 
 export interface SavedChanges {
-	/** Identifies the page that holds them, and its lock. */
 	readonly owner: string;
 	readonly operations: readonly SavedOperation[];
 }
@@ -64,7 +63,6 @@ export interface PageKnowledge {
 	getProductName: ( productId: number ) => string;
 	/** `null` once the addition was sent. */
 	getAdditionId: ( operationId: number ) => string | null;
-	/** Whether the checkout form saves the addresses. */
 	hasCheckout: boolean;
 }
 
@@ -126,10 +124,7 @@ export const removeSavedOperations = ( {
 }: Pick< TabHost, 'sessionStorage' > ): void =>
 	sessionStorage.remove( UNSENT_CHANGES_KEY );
 
-/**
- * Saves the pending changes of a customer's cart for the next page in this tab. `customerId` is 0 for a guest. Returns
- * whether there are any.
- */
+/** Saves changes for the next page in this tab. `customerId` is 0 for a guest. Returns whether there are any. */
 export const saveOperations = (
 	{ sessionStorage, clock }: TabHost,
 	customerId: number,

@@ -18,8 +18,8 @@ export type AddressChanges = Readonly< Record< string, AddressValue > >;
 /**
  * Records edits of address fields. Each call increases the revision.
  *
- * If the shopper edits a field back to `known`, the server's value, it's no longer an edit: it would override every later
- * value from the server. Omit `known` while an earlier value is in flight, because the server is about to change.
+ * If the shopper edits a field back to `known`, the server's value, it's no longer an edit: it would override every
+ * later value from the server. Omit `known` while an earlier value is in flight, because the server is about to change.
  */
 export function recordEdits(
 	edits: CustomerEdits,
@@ -73,7 +73,6 @@ export function settleEdits(
 	};
 }
 
-/** Returns the same object if there are no edits. */
 export function overlayEdits<
 	Address extends AddressResponse | BillingAddressResponse,
 >( address: Address, edits: AddressEdits ): Address {

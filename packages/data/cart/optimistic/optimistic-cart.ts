@@ -46,7 +46,6 @@ const isTaxFree = ( item: CartItemResponse ) =>
 	isZeroMinor( item.totals.line_subtotal_tax ) &&
 	isZeroMinor( item.totals.line_total_tax );
 
-/** Marks everything else that depends on the cart's contents as pending. */
 function markDependents( state: OptimisticState ): void {
 	const { cart, totals } = state;
 	if ( cart.coupons.length ) {
@@ -150,7 +149,6 @@ function setQuantity(
 	};
 }
 
-/** Excludes an item from the totals. Its row stays, disabled, until the server responds. */
 function removeItem( state: OptimisticState, key: string ): void {
 	const item = findItem( state, key );
 	if ( ! item ) {
@@ -246,7 +244,7 @@ function markAll( state: OptimisticState ): void {
 		.add( 'total_price' );
 }
 
-/** Shows the lines of the page's interactive blocks. Products without a line yet count, but we don't know their price. */
+/** Shows the interactive blocks' lines. Products without a line yet count, but we don't know their price. */
 function applyLines(
 	state: OptimisticState,
 	lines: readonly InteractiveLine[]

@@ -28,14 +28,12 @@ import { cartStore } from '../store';
 
 const FRAME_MS = 16;
 
-/** Enough for 5,000 edits. */
 const LONG_MS = 600_000;
 
 const GENERATIONS: readonly Generation[] = [ '11.0', 'single' ];
 
 let stops: Array< () => void > = [];
 
-/** Opens a page with WooCommerce's interactive cart and our store; both have the server's cart. */
 const openPage = async (
 	generation: Generation,
 	drawFate: () => Fate = () => ( { latency: 50, refused: [] } ),
@@ -275,7 +273,7 @@ describe.each( GENERATIONS )( 'Beside the store of %s', ( generation ) => {
 						: pick( [ 'before', 'after' ] as const ),
 			} ) );
 			const { server, platform, actions, ours, theirs } = page;
-			/** Returns the key of one of WooCommerce's lines. A line has no key until the server has added the product. */
+			/** Picks one of WooCommerce's lines. A line has no key until the server has added the product. */
 			const pickLine = () => {
 				const { items } = platform.getCart();
 				return items.length ? pick( items ).key : undefined;
@@ -320,7 +318,6 @@ describe.each( GENERATIONS )( 'Beside the store of %s', ( generation ) => {
 					pick( edits )();
 					await jest.advanceTimersByTimeAsync( FRAME_MS );
 					if ( differs() ) {
-						// A response may have arrived just now.
 						await jest.advanceTimersByTimeAsync( FRAME_MS );
 					}
 					if ( differs() ) {

@@ -32,7 +32,6 @@ const isSame = (
 		return other !== undefined && isSameLine( line, other );
 	} );
 
-/** Keys of the lines whose quantity differs. */
 const findEdited = (
 	before: readonly InteractiveLine[],
 	after: readonly InteractiveLine[]
@@ -46,7 +45,6 @@ const findEdited = (
 			: []
 	);
 
-/** Returns the function that stops it. */
 const sync = (
 	registry: StoreRegistry,
 	cart: InteractiveCart
@@ -56,7 +54,6 @@ const sync = (
 		registry.select( cartStore );
 	const { refreshAfterChange, showForeignLines } =
 		registry.dispatch( cartStore );
-	/** WooCommerce's lines, as we last read or wrote them. */
 	let lines = cart.getLines();
 	let emitCart = api.expectCart();
 	/** Ends the delay of our requests while WooCommerce sends its edits. */
@@ -115,7 +112,6 @@ const sync = (
 				? [ getServerCart(), operations ]
 				: [];
 	};
-	/** Reads WooCommerce's changes. */
 	const absorb = ( isCommitted: boolean ) => {
 		const isReplaced = cart.takeReplaced();
 		const before = lines;
@@ -132,7 +128,6 @@ const sync = (
 			void showForeignLines( lines, findEdited( before, lines ) );
 		}
 	};
-	/** Shows our cart in WooCommerce's blocks, if it differs. */
 	const write = () => {
 		const server = getServerCart();
 		const operations = getCartOperations();
@@ -190,8 +185,8 @@ const sync = (
  * Makes WooCommerce's interactive blocks and this store show one cart, within a frame and without extra requests, on a
  * page with such blocks. Returns the function that stops it.
  *
- * WooCommerce edits its cart at once, sends the change, replaces the cart by the response, and reports that. We show the
- * edit as a pending operation, and accept a reported cart like a response. If WooCommerce replaces an edited cart
+ * WooCommerce edits its cart at once, sends the change, replaces the cart by the response, and reports that. We show
+ * the edit as a pending operation, and accept a reported cart like a response. If WooCommerce replaces an edited cart
  * without a report, its request failed but the server may have applied it, so we fetch the cart. We write our own
  * changes into its cart.
  */

@@ -12,7 +12,6 @@ const isJQueryEvents = ( value: unknown ): value is JQueryEvents =>
 	typeof value.on === 'function' &&
 	typeof value.off === 'function';
 
-/** `null` on pages without jQuery. */
 const wrapDocument = ( { window: view, document }: Host ): unknown => {
 	const jQuery: unknown = Reflect.get( view, 'jQuery' );
 	return typeof jQuery === 'function' ? jQuery( document ) : null;

@@ -12,7 +12,6 @@ const mugs = ( quantity: number ) =>
 
 let app: TestApp;
 let stop: () => void;
-/** How many refreshes a jQuery listener has received. */
 let refreshes: number;
 const jQuery: ( target: EventTarget ) => {
 	on: ( name: string, listener: () => void ) => void;

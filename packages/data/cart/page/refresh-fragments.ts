@@ -10,9 +10,9 @@ import { hasLoaded } from '../has-loaded';
 import { cartStore } from '../store';
 
 /**
- * Requests new fragments for a page's classic cart widgets after the server's cart has changed and no changes are pending
- * (docs/contract/classic-pages.md 4). Does nothing if the page has no fragments, or already has this cart's fragments, as
- * after a click on a classic button. Returns the function that stops it.
+ * Requests new fragments for a page's classic cart widgets after the server's cart has changed and no changes are
+ * pending (docs/contract/classic-pages.md 4). Does nothing if the page has no fragments, or already has this cart's
+ * fragments, as after a click on a classic button. Returns the function that stops it.
  */
 export function startRefreshingFragments(
 	registry: StoreRegistry

@@ -6,7 +6,6 @@ import type {
 } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 
-/** Raw prices have these decimals beyond the currency's. */
 const RAW_DECIMALS = '0000';
 
 /** Amounts are in minor units of the shop's currency. */
@@ -18,7 +17,6 @@ interface ItemAmounts {
 	quantity: number;
 	price: string;
 	regularPrice: string;
-	/** For the whole line. */
 	tax: string;
 	lowStockRemaining?: number;
 	variation?: VariationAttribute[];

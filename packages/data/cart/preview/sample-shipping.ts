@@ -9,7 +9,6 @@ import type {
 import { __ } from '@wordpress/i18n';
 import { parseAmount } from './parse-amount';
 
-/** Minor units. */
 export const SAMPLE_SHIPPING_PRICE = '1000';
 
 const DESTINATION: ShippingPackageResponse[ 'destination' ] = {

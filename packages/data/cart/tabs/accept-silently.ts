@@ -13,8 +13,8 @@ const COUPON_OPERATION: CartOperation = {
 };
 
 /**
- * Accepts another tab's cart, without notices about changes: the shopper made them there. If the server dropped a coupon,
- * the cart has its error, and we handle it as the other tab does.
+ * Accepts another tab's cart, without notices about changes: the shopper made them there. If the server dropped a
+ * coupon, the cart has its error, and we handle it as the other tab does.
  */
 export function acceptSilently(
 	registry: StoreRegistry,

@@ -1,10 +1,7 @@
 import { isRecord } from '@shopfront/store-api';
 import type { PlacedOrder } from '@shopfront/data/order-journal';
 
-/**
- * The server calculated the cart between these times, in ms since 1970. All tabs share their machine's clock, which may be
- * wrong.
- */
+/** The server calculated the cart between these ms since 1970. All tabs share a clock, which may be wrong. */
 export interface CartTime {
 	/** Before we sent the request, or before the page loaded. */
 	readonly sentAt: number;
@@ -13,7 +10,6 @@ export interface CartTime {
 }
 
 export type TabMessage =
-	/** The server sent a cart. */
 	| ( {
 			readonly kind: 'cart';
 			/** Not validated. */
@@ -38,7 +34,6 @@ export type TabMessage =
 			/** Set if the server reported it as unanswered; `''` if unknown. */
 			readonly orderNumber?: string;
 	  }
-	/** A tab has placed an order. */
 	| ( {
 			readonly kind: 'placed';
 			/** `''` if unknown. */

@@ -1,6 +1,5 @@
 import type { CartTime } from './message';
 
-/** Decides which of the tabs' carts is the newest. */
 export interface NewestCart {
 	/** Records a cart of this tab; its responses arrive in order. It's now the one on screen. */
 	addOwn: ( time: CartTime ) => void;
@@ -8,9 +7,7 @@ export interface NewestCart {
 	addEqual: ( time: CartTime ) => void;
 	/** Records another tab's cart. Returns whether to show it. */
 	add: ( time: CartTime ) => boolean;
-	/** Whether the cart on screen is newer than this one. */
 	isNewerThan: ( time: CartTime ) => boolean;
-	/** Whether the cart on screen is older than this one. */
 	isOlderThan: ( time: CartTime ) => boolean;
 	/** Records that the server's cart may have changed since a time. */
 	doubt: ( since: number ) => void;

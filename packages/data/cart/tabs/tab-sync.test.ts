@@ -108,7 +108,6 @@ const openTabs = async () => {
 	return { first, second };
 };
 
-/** Tabs wait this long before a fetch. */
 const wait = async ( ms = 5000 ) => {
 	jest.advanceTimersByTime( ms );
 	await settle();

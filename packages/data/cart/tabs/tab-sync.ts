@@ -145,8 +145,8 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 		}
 		const parsed = parseCart( content );
 		if ( newest.isNewerThan( time ) ) {
-			// The store takes no addresses from the responses to coupons and rates. If such a response overtook the message
-			// about a new address, the cart on screen is newer but its address is older.
+			// The store takes no addresses from the responses to coupons and rates. If such a response overtook the
+			// message about a new address, the cart on screen is newer but its address is older.
 			if ( parsed.ok && hasOtherAddresses( parsed.value ) ) {
 				doubt( now );
 			}
@@ -176,7 +176,6 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 				break;
 			case 'opened':
 				if ( ! newest.isOlderThan( message ) ) {
-					// The new tab hasn't received the earlier messages.
 					tabs.post(
 						createCartMessage( toWireNames( cart.getServerCart() ) )
 					);

@@ -12,7 +12,6 @@ type Destination = 'saved' | 'draft' | 'order';
 
 /** A field, or a group of fields that share one state. */
 interface CheckoutField {
-	/** The field's name in each of its destinations. */
 	readonly names: Readonly< Partial< Record< Destination, string > > >;
 	readonly read: ( registry: StoreRegistry ) => unknown;
 	/** Writes a typed or saved value. Ignores a value of the wrong type. A group keeps its other entries. */
@@ -134,7 +133,6 @@ export const CHECKOUT_FIELDS = {
 
 const FIELDS: readonly CheckoutField[] = Object.values( CHECKOUT_FIELDS );
 
-/** By the names in that destination. */
 export const readFields = (
 	registry: StoreRegistry,
 	destination: Destination

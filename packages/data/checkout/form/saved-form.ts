@@ -6,13 +6,11 @@ import { isRecord } from '@shopfront/store-api';
 import { readFields, restoreFields } from './checkout-fields';
 import { checkoutStore } from '../store';
 
-/** In the tab's session storage. */
 export const SAVED_FORM_KEY = 'shopfrontCheckoutForm';
 
 /** Delay before we save changes of the form, ms. A page that unloads saves them at once. */
 export const SAVE_DELAY_MS = 300;
 
-/** By the names in the saved form. */
 type FormValues = Readonly< Record< string, unknown > >;
 
 export const removeSavedForm = ( {
@@ -45,10 +43,8 @@ const addEdits = ( earlier: FormValues, newer: FormValues ): FormValues => {
 };
 
 /**
- * Restores the saved form. Removes another customer's form; a guest who logs in gets theirs back. Address fields that the
- * shopper has edited since the page loaded don't change.
- *
- * @return Earlier address edits, as a form's values.
+ * Restores the saved form. Removes another customer's form; a guest who logs in gets theirs back. Address fields that
+ * the shopper has edited since the page loaded don't change. Returns earlier address edits, as a form's values.
  */
 function restore( registry: StoreRegistry, current: FormValues ): FormValues {
 	const { host } = getServices( registry );
@@ -70,8 +66,8 @@ function restore( registry: StoreRegistry, current: FormValues ): FormValues {
 
 /**
  * Restores the form that this tab saved, then keeps saving it, because the server draft order has only sent values. The
- * form survives reloads, back and forward navigation, and the end of a session. For guests we save every address edit in
- * this tab; for customers, whose addresses are on the server, only edits that the server hasn't stored. Returns the
+ * form survives reloads, back and forward navigation, and the end of a session. For guests we save every address edit
+ * in this tab; for customers, whose addresses are on the server, only edits that the server hasn't stored. Returns the
  * function that stops it.
  */
 export function startFormPersistence( registry: StoreRegistry ): () => void {

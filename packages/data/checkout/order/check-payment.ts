@@ -13,12 +13,10 @@ export interface PaymentCheckResult {
 	redirectUrl: string;
 }
 
-/** The shopper can no longer pay these orders. */
 const ENDED_STATUSES: readonly string[] = [ 'cancelled', 'trash' ];
 
 const UNKNOWN: PaymentCheckResult = { result: 'unknown', redirectUrl: '' };
 
-/** Returns the URL of the order's confirmation page. */
 const storePaidOrder = (
 	registry: DataRegistry,
 	orderStatus: string,
@@ -42,8 +40,8 @@ const storePaidOrder = (
 };
 
 /**
- * Asks the server whether the open order is paid (docs/contract/store-api.md 4.5). Required before another attempt: if the
- * shopper has paid meanwhile, the session would place a second order.
+ * Asks the server whether the open order is paid (docs/contract/store-api.md 4.5). Required before another attempt: if
+ * the shopper has paid meanwhile, the session would place a second order.
  */
 export async function checkPayment( {
 	registry,

@@ -5,11 +5,9 @@ import type { DataRegistry } from '@wordpress/data';
 export interface EffectContext {
 	readonly registry: DataRegistry;
 	readonly services: StoreServices;
-	/** Reports an effect's result to the order machine. */
 	readonly dispatchOrderEvent: ( event: OrderEvent ) => void;
 	/** Runs a callback after a delay, unless the store stops first. */
 	readonly schedule: ( work: () => void, delayMs: number ) => void;
-	/** Calls back when the store stops. */
 	readonly onStop: ( stop: () => void ) => void;
 	readonly getOrderContext: () => OrderContext;
 }

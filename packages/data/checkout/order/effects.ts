@@ -34,7 +34,6 @@ import { watchStatus } from './watch-status';
 export { startDraftOrder } from '../draft-order';
 export { returnToPage } from './return-to-page';
 
-/** Connects the order with other tabs, and offers to place it when the network has returned. */
 export const connect = ( effectContext: EffectContext ): void => {
 	getOrderTabs( effectContext );
 	offerOrder( effectContext.registry );
@@ -224,12 +223,10 @@ async function pollForAllTabs(
 		: { outcome: 'processing', attempt, redirectUrl: '' };
 }
 
-/** Dispatches the effects' results to the order machine. */
 export const createEffectRunner = ( effectContext: EffectContext ) => {
 	let stopWatching = () => {};
 	let stopWatchingStatus = () => {};
 	const tabs = getOrderTabs( effectContext );
-	/** The last attempt's key; `''` for none. */
 	let attemptKey = '';
 	const announcePlaced: AnnouncePlaced = ( order ) =>
 		tabs.announce( attemptKey, order );

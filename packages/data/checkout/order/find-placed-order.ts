@@ -14,8 +14,8 @@ export const mayBePaid = ( registry: StoreRegistry ): boolean =>
 	readJournal( getServices( registry ).host )?.kind === 'elsewhere';
 
 /**
- * Returns the order that emptied the cart; `null` if there's none. If the shopper may have paid on another site, asks the
- * server, and saves the order if it's paid.
+ * Returns the order that emptied the cart; `null` if there's none. If the shopper may have paid on another site, asks
+ * the server, and saves the order if it's paid.
  */
 export async function findPlacedOrder(
 	registry: StoreRegistry

@@ -23,7 +23,6 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-/** The page hasn't loaded the effects yet. */
 const open = (): OrderRunner => {
 	const order: OrderRunner = createOrderRunner( {
 		runEffect: createLazyEffectRunner( {

@@ -43,7 +43,6 @@ const showMessage = (
 	}
 };
 
-/** The gateway refused these payments. */
 const REFUSED_STATUSES: readonly unknown[] = [ 'failure', 'error' ];
 
 /** Shows the server's reason. If a payment was refused, it shows in the payment step, beside its fields. */
@@ -64,7 +63,6 @@ const showReason = ( registry: DataRegistry ) => {
 		} );
 };
 
-/** Whether a notice already explains why the order wasn't placed. */
 export const hasErrorNotice = ( registry: DataRegistry ): boolean =>
 	Object.values( NOTICE_CONTEXTS ).some( ( context ) =>
 		registry

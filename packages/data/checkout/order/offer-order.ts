@@ -3,7 +3,6 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { DataRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 
-/** We didn't send an order, because the browser was offline. */
 export const OFFLINE_NOTICE_ID = 'checkout-offline';
 
 /** Offers to place an unsent order when the network has returned. We never send it by itself. */

@@ -14,7 +14,6 @@ import { checkoutStore } from '../store';
 import type { ExtensionData } from '../store/types';
 import { supportsAttemptKeys, SHOPFRONT_NAMESPACE } from '../attempt-keys';
 
-/** As gateways read it. */
 interface PaymentEntry {
 	key: string;
 	value: string | boolean;

@@ -25,7 +25,6 @@ export async function fetchOrderStatus(
 	const response = await api.send( {
 		path: `${ ROUTES.order }/${ id }?${ query }`,
 		isFresh: true,
-		// The shopper can retry.
 		retry: 'never',
 		timeoutMs: TIMEOUT_MS,
 	} );

@@ -6,11 +6,9 @@ import type { Attempt, OrderStatus } from '@shopfront/order';
 import { checkoutStore } from '../store';
 import type { EffectContext } from './effect-context';
 
-/** Coordinates orders with the other tabs. */
 export interface OrderTabs {
 	/** Locks the order in other tabs until it ends. Resolves to `false` if another tab is placing one. */
 	lock: () => Promise< boolean >;
-	/** Whether another tab is placing an order. */
 	isLockedElsewhere: () => Promise< boolean >;
 	/** Announces that an attempt's outcome is unknown, so that the other tabs follow it too. */
 	announceOpen: ( attempt: Attempt ) => void;
@@ -23,7 +21,6 @@ export interface OrderTabs {
 /** Longest time between another tab's order and its new cart, ms. */
 const NEW_CART_MS = 5000;
 
-/** In these states, this tab isn't placing an order. */
 const ENDS: readonly OrderStatus[] = [
 	'idle',
 	'locked',
@@ -46,7 +43,6 @@ function startOrderTabs( {
 	const foreignOrders = new Map< string, PlacedOrder >();
 	const controller = new AbortController();
 	let isWatching = false;
-	/** Resolves with the cart after another tab's order. */
 	let newCart: Promise< void > = Promise.resolve();
 	const { getOrderState } = registry.select( checkoutStore );
 	const { getServerCart } = registry.select( cartStore );
@@ -64,7 +60,6 @@ function startOrderTabs( {
 		stop();
 	};
 
-	/** Follows another tab's order, if there is one. */
 	const watch = async () => {
 		if ( isWatching || ! ( await lock.isHeldElsewhere() ) ) {
 			return;
@@ -156,7 +151,6 @@ function startOrderTabs( {
 			}
 			return isOurs;
 		},
-		// Without locks, only the server protects against a second order.
 		isLockedElsewhere: () => lock.isHeldElsewhere().catch( () => false ),
 		announceOpen,
 		announce: ( key, order ) =>

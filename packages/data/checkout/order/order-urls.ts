@@ -1,4 +1,3 @@
-/** As in an order's URL. */
 interface OrderReference {
 	/** 0 for none. */
 	readonly id: number;

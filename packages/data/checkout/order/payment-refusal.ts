@@ -21,10 +21,8 @@ export type PaymentFact =
 /** How far a refused order went. `lost`: without a response; `placed`: an observer refused it. */
 export type RefusedStage = 'setup' | 'sent' | 'lost' | 'placed';
 
-/** Notices in the payment step explain it. */
 export interface PaymentRefusal {
 	readonly fact: PaymentFact;
-	/** In the order of the step. */
 	readonly noticeIds: readonly string[];
 }
 
@@ -38,11 +36,7 @@ const GATEWAY_ERRORS: readonly string[] = [
 	errorCode( 'payment_error' ),
 ];
 
-/**
- * @param stage
- * @param paymentStatus From the server's response; `not set` without one.
- * @param noticeIds     If the server rejected the order, the id is the error's code.
- */
+/** `paymentStatus` is `not set` without a response. If the server rejected the order, a notice has its error code. */
 export const getPaymentFact = (
 	stage: RefusedStage,
 	paymentStatus: string | undefined,

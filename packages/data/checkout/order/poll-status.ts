@@ -19,7 +19,6 @@ import { storePaymentResult } from '../payment-result';
 
 export interface PollResult {
 	outcome: Outcome;
-	/** The polled attempt, or the one that the server reported in its place. */
 	attempt: Attempt;
 	/** `''` for none. */
 	redirectUrl: string;
@@ -37,7 +36,6 @@ const OUTCOMES: Readonly< Record< ServerAttempt[ 'state' ], Outcome > > = {
 	unanswered: 'unanswered',
 };
 
-/** From the page data, to determine an attempt's outcome. */
 export interface PageSnapshot {
 	/** `''` for none. */
 	checkoutUrl: string;
@@ -81,10 +79,7 @@ const readPageSnapshot = (
 	};
 };
 
-/**
- * Whether a checkout belongs to the session that ordered, by its customer or a guest's email address. A new session has
- * neither.
- */
+/** Compares the customer, or a guest's email address. A new session has neither. */
 const isSameSession = (
 	{
 		customer_id: customerId,
@@ -95,7 +90,6 @@ const isSameSession = (
 	( customerId > 0 && customerId === page.customerId ) ||
 	( email !== '' && email.toLowerCase() === page.email.trim().toLowerCase() );
 
-/** The server may report another attempt in place of the polled one. */
 const followAttempt = (
 	attempt: Attempt,
 	{ key, state, orderNumber }: ServerAttempt
@@ -158,7 +152,6 @@ export function determineOutcome(
 	return { ...inferOutcome( checkout, shopfrontData, page ), attempt };
 }
 
-/** For attempts that the server doesn't know. */
 function inferOutcome(
 	checkout: CheckoutResponse,
 	shopfrontData: ShopfrontData | null,
@@ -176,8 +169,8 @@ function inferOutcome(
 				redirectUrl: '',
 			};
 		}
-		// This attempt or another tab has placed a new order. If the last order is the same, the cart was emptied in another
-		// way.
+		// This attempt or another tab has placed a new order. If the last order is the same, the cart was emptied in
+		// another way.
 		return shopfrontData.lastOrderUrl === previousOrderUrl
 			? { outcome: 'notPlaced', redirectUrl: '' }
 			: { outcome: 'placed', redirectUrl: shopfrontData.lastOrderUrl };
@@ -228,7 +221,6 @@ const hasOtherItems = (
 	return cart !== null && getContents( cart.items ) !== getContents( items );
 };
 
-/** The shopper must pay the order on another site. */
 const createPendingPayment = (
 	redirectUrl: string
 ): Pick< CheckoutResponse, 'payment_result' > => ( {
@@ -239,7 +231,6 @@ const createPendingPayment = (
 	},
 } );
 
-/** Stops when `signal` aborts. */
 export async function pollStatus(
 	{ registry, services }: Pick< EffectContext, 'registry' | 'services' >,
 	attempt: Attempt,
@@ -261,7 +252,8 @@ export async function pollStatus(
 	const page = readPageSnapshot( { registry, services }, attempt );
 	const pollResult = determineOutcome( checkout.value, attempt, page );
 	if ( hasOtherItems( registry, checkout.value ) ) {
-		// This response has no shipping rates, so we request the cart endpoint (see `hasAuthoritativeCart` in packages/api).
+		// This response has no shipping rates, so we request the cart endpoint (see `hasAuthoritativeCart` in
+		// packages/api).
 		const refresh = registry.dispatch( cartStore ).refreshCartContents();
 		if ( [ 'notPlaced', 'otherCart' ].includes( pollResult.outcome ) ) {
 			// The reason that the shopper sees depends on the cart.

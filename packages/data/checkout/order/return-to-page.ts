@@ -17,7 +17,6 @@ export async function returnToPage( {
 		const { mergeState } = registry.dispatch( checkoutStore );
 		void mergeState( {
 			placedOrder,
-			// The next order is a new one.
 			orderId: 0,
 			orderNumber: '',
 			orderStatus: '',

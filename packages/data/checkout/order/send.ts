@@ -33,7 +33,6 @@ const ORDER_TIMEOUT_MS = 90_000;
 
 const CART_EMPTY = errorCode( 'cart_empty' );
 
-/** The session has an unanswered attempt with the same items. */
 const UNANSWERED = 'shopfront_order_unanswered';
 
 /** These leave the outcome open: this request or another tab may have placed the order. */
@@ -79,7 +78,6 @@ const isPaid = ( { payment_result: payment }: CheckoutResponse ): boolean =>
 	payment?.payment_status !== 'failure' &&
 	payment?.payment_status !== 'error';
 
-/** `null` if unknown. */
 function parseIsPlaced( result: ApiResult ): boolean | null {
 	const checkout = readCheckout( result );
 	if ( checkout ) {
@@ -150,7 +148,6 @@ const acceptCartOf = (
 	return cart.ok;
 };
 
-/** The gateway's message, or a generic one. */
 const paymentMessage = ( { payment_result: payment }: CheckoutResponse ) => {
 	const gatewayMessage = payment?.payment_details.find(
 		( { key } ) => key === 'errorMessage'

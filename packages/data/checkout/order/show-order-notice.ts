@@ -14,7 +14,6 @@ type OrderNotice = Extract<
 	{ type: 'showOrderNotice' }
 >[ 'notice' ];
 
-/** As the page shows it. */
 const formatTotal = ( registry: DataRegistry ): string => {
 	const { totals } = registry.select( cartStore ).getOptimisticCart();
 	const { siteCurrency } = getServices( registry ).settings;

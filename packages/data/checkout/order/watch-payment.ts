@@ -3,10 +3,7 @@ import { checkoutStore } from '../store';
 import type { EffectContext } from './effect-context';
 import { getPageFragment, hasFragment, isBackOnForm } from './page-fragment';
 
-/**
- * After the dialog opened, a script may clear the fragment because it has read it. If it does so later than this, ms, it
- * has closed its dialog.
- */
+/** A script that clears the fragment later than this, ms, has closed its dialog. Earlier, it has only read it. */
 export const FRAGMENT_READ_MS = 5000;
 
 /**

@@ -89,8 +89,8 @@ export const isComplete = ( state: CheckoutState ): boolean =>
 	statusOf( state.order ) === 'complete';
 
 /**
- * Whether totals are being calculated: a script reports it, or a cart change is pending. Meanwhile the page sends no order
- * (docs/contract/cart-and-checkout.md 4, "Checkout status").
+ * Whether totals are being calculated: a script reports it, or a cart change is pending. Meanwhile the page sends no
+ * order (docs/contract/cart-and-checkout.md 4, "Checkout status").
  */
 export const isCalculating = createRegistrySelector(
 	( select ) => ( state: CheckoutState ) =>
@@ -122,22 +122,19 @@ export const prefersCollection = createRegistrySelector(
 		}
 );
 
-/** The shopper's own choice; `undefined` before one. */
 export const getChosenCollection = (
 	state: CheckoutState
 ): boolean | undefined => state.prefersCollection;
 
-/** Finer than the status for add-ons. */
 export const getOrderState = ( state: CheckoutState ): OrderState =>
 	state.order;
 
-/** We need these to check the last order's payment. */
 export const getOpenOrder = ( state: CheckoutState ): OpenOrder =>
 	state.openOrder;
 
 /**
- * The number of rejected orders. After each increase, the error summary moves focus to the first invalid field, or to the
- * notice that explains the rejection.
+ * The number of rejected orders. After each increase, the error summary moves focus to the first invalid field, or to
+ * the notice that explains the rejection.
  */
 export const getRejectionCount = ( state: CheckoutState ): number =>
 	state.rejectionCount;

@@ -10,7 +10,6 @@ export type CheckoutStatus =
 
 const STATUSES: Readonly< Record< OrderStatus, CheckoutStatus > > = {
 	idle: 'idle',
-	// Like `unknown`.
 	locked: 'idle',
 	validating: 'before_processing',
 	waiting: 'processing',

@@ -35,7 +35,6 @@ export interface CheckoutState {
 	/** Each increase moves focus to the first error. */
 	readonly rejectionCount: number;
 	readonly additionalFields: AdditionalFields;
-	/** Running calculations that add-ons reported. */
 	readonly calculatingCount: number;
 	readonly customerId: number;
 	/** Never saved outside memory. */
@@ -57,7 +56,6 @@ export interface CheckoutState {
 	readonly editingBillingAddress: boolean;
 	readonly editingShippingAddress: boolean;
 	readonly autocomplete: AutocompleteState;
-	/** Checkboxes, by id. */
 	readonly formChecks: Readonly< Record< string, boolean > >;
 	/** Set if the page shows it instead of the form. */
 	readonly placedOrder: PlacedOrder | null;

@@ -31,8 +31,8 @@ const removeUnusableToken =
 	};
 
 /**
- * Selects another method if the active one isn't available (docs/contract/stores.md 3, "Default choice"): the customer's
- * default saved method, else the first saved one, else the first available one.
+ * Selects another method if the active one isn't available (docs/contract/stores.md 3, "Default choice"): the
+ * customer's default saved method, else the first saved one, else the first available one.
  */
 const chooseDefault =
 	(): PaymentThunk< void > =>

@@ -29,7 +29,6 @@ import { PAYMENT_STATUS } from '../types';
 const metaOf = ( { meta }: ObserverResponse ) =>
 	isRecord( meta ) ? meta : {};
 
-/** Returns the string fields of an add-on's address that the cart's address also has. */
 const addressFields = (
 	address: unknown,
 	current: object

@@ -39,12 +39,9 @@ const reportToAdministrators = async (
 	}
 };
 
-/** For a check of regular or of express methods. */
 interface Check {
 	readonly runtime: CheckRuntime;
-	/** The methods that the store lists as available. */
 	readonly getKnownNames: () => readonly string[];
-	/** Whether the store has an earlier check's result. */
 	readonly isInitialized: () => boolean;
 	readonly isRegistered: ( name: string ) => boolean;
 	readonly candidates: readonly Candidate[];
@@ -53,8 +50,9 @@ interface Check {
 }
 
 /**
- * Checks which methods are available. Stale results never overwrite newer ones; if a method doesn't respond, its previous
- * result stays. Changes nothing while an order is in progress, so that only the shopper's own choice pays for it.
+ * Checks which methods are available. Stale results never overwrite newer ones; if a method doesn't respond, its
+ * previous result stays. Changes nothing while an order is in progress, so that only the shopper's own choice pays for
+ * it.
  */
 const runCheck = (
 	registry: DataRegistry,

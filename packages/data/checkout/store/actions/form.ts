@@ -18,7 +18,7 @@ export const setAdditionalFields =
 		}
 	};
 
-/** Sets an add-on's data to send with the order: merges it into the existing data, or replaces it (public since 9.9). */
+/** Sets an add-on's data for the order: merges it into the existing data, or replaces it (public since 9.9). */
 export const setExtensionData = (
 	namespace: string,
 	data: ExtensionData[ string ],

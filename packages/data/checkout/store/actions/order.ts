@@ -28,7 +28,8 @@ export const countRejection = () => ( { type: 'REJECTION_COUNTED' } ) as const;
 
 /**
  * Places the order at the displayed total. Sends pending edits first. While totals are being calculated the order
- * waits, but form errors show at once. Offline, or without a mounted checkout form, it sends nothing and shows a notice.
+ * waits, but form errors show at once. Offline, or without a mounted checkout form, it sends nothing and shows a
+ * notice.
  */
 export const submitOrder =
 	(): CheckoutThunk< void > =>
@@ -69,11 +70,10 @@ export const submitOrder =
 		);
 	};
 
-/** For an order with an unknown outcome. */
 export const pollOrderStatus = () =>
 	dispatchOrderEvent( { type: 'POLL_STATUS' } );
 
-/** The shopper has accepted the risk of being charged twice, and may order again during an unanswered attempt. Sends nothing. */
+/** The shopper accepts the risk of being charged twice, and may order again. Sends nothing. */
 export const acceptDoubleCharge =
 	(): CheckoutThunk< void > =>
 	( { registry } ) =>
