@@ -85,7 +85,9 @@ const sanitizeHeaders = (
 	for ( const [ name, value ] of all ) {
 		try {
 			headers.set( name, String( value ) );
-		} catch {}
+		} catch {
+			// Not a valid header.
+		}
 	}
 	if ( original.data !== undefined ) {
 		// `apiFetch` sets the content type when it serializes the data.

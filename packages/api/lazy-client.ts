@@ -60,9 +60,8 @@ export interface LazyApiClient extends ApiClient {
 }
 
 /**
- * Creates a client for a page with preloaded responses. The code that sends requests loads with the first request that
- * has no preloaded response. If it doesn't load, requests that may wait for a network wait, and others fail as if
- * offline.
+ * For a page with preloaded responses. The code that sends requests loads with the first request that has none. If it
+ * doesn't load, requests that may wait for a network wait, and others fail as if offline.
  */
 export const createLazyApiClient = ( {
 	load,

@@ -140,8 +140,7 @@ export const createSend = ( options: SendOptions ): Send => {
 
 	const sendOne = async ( request: PendingRequest ): Promise< Attempt > => {
 		const { isRead, isQueued, losses, signal, timeoutMs } = request;
-		// Queued requests get responses one by one. Others may overtake each other, so their sequence follows the order
-		// in which we send them.
+		// Queued requests get responses one by one. Others may overtake each other: their sequence is their order.
 		const sequence = isQueued ? undefined : session.nextSequence();
 		const outcome = await post(
 			request,

@@ -23,8 +23,7 @@ export interface SessionOptions {
 	>;
 	/**
 	 * Whether a cart token identifies the session in place of cookie and nonce, for a server on another origin
-	 * (docs/contract/store-api.md 1.1). All pages and tabs share it through the storage; each response with a cart
-	 * renews it.
+	 * (docs/contract/store-api.md 1.1). All pages share it through the storage; each cart response renews it.
 	 */
 	hasCartToken?: boolean;
 	/** Runs a request in the queue that all scripts of the page share. By default it waits for no other script. */

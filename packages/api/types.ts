@@ -14,9 +14,8 @@ export interface ApiRequest {
 	/** JSON body; not for `GET`. */
 	data?: unknown;
 	/**
-	 * `safe`: a repeat has no further effect, so the client may retry. `once`: the client sends it at most once, and
-	 * not before there's a network. `never`: the client sends it once and at once. Default `safe` for `GET`, else
-	 * `never`.
+	 * `safe`: the client may retry, because a repeat has no further effect. `once`: the client sends it at most once,
+	 * when there's a network. `never`: once and at once. Default `safe` for `GET`, else `never`.
 	 */
 	retry?: 'safe' | 'once' | 'never';
 	/** Called before the first attempt. Cancels the request if it returns `false`. */
@@ -89,9 +88,8 @@ export interface ApiClient {
 	 */
 	onCart: ( listener: ( reply: ReceivedCart ) => void ) => () => void;
 	/**
-	 * Announces that another script on the page may request the cart. Returns the function that emits the cart of its
-	 * response. If another response has arrived meanwhile, it emits nothing and returns `false`, because either may be
-	 * newer.
+	 * Another script on the page may request the cart. Returns the function that emits the cart of its response. If
+	 * another response has arrived meanwhile, it returns `false` and emits nothing: either may be newer.
 	 */
 	expectCart: () => ( cart: unknown, hash?: string ) => boolean;
 	/**

@@ -65,9 +65,8 @@ const connectByStorage = (
 };
 
 /**
- * Opens a channel: a `BroadcastChannel`, or else local storage's events. It's closed while the page is in the
- * back/forward cache, because browsers may exclude pages with an open channel; messages of that time are lost. Doesn't
- * validate messages.
+ * Opens a `BroadcastChannel`, or else uses local storage's events. It's closed while the page is in the back/forward
+ * cache, because browsers may exclude pages with an open channel; messages of that time are lost. Not validated.
  */
 export const openTabChannel = (
 	view: Window,

@@ -56,8 +56,7 @@ const checkValue = (
 
 /**
  * Checks the attributes in sanitized HTML, in the same way for all engines: links have safe addresses, styles only
- * change how text looks, links to new windows are safe, and no name collides with the server's data or a script's
- * property.
+ * change how text looks, and no name collides with the server's data or a script's property.
  */
 export function checkValues( root: DocumentFragment, page: Document ): void {
 	// A form's field may be called `getAttribute` and shadow the form's method.

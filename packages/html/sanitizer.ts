@@ -16,7 +16,7 @@ export interface Sanitizer {
 	sanitizeHtml: ( html: string, allow?: Partial< AllowList > ) => string;
 	/**
 	 * Returns nodes, by default for a part of the shop's page with its forms, pictures and data attributes. Also
-	 * sanitizes the HTML in variations' data. Nodes are safer than HTML, which browsers may parse differently a second
+	 * sanitizes HTML in variations' data. Nodes are safer than HTML, which browsers may parse differently a second
 	 * time.
 	 */
 	sanitizeFragment: ( html: string, allow?: AllowList ) => DocumentFragment;

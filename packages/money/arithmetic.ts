@@ -1,9 +1,8 @@
 import { toMinor } from './minor-amount';
 
 /*
- * Amounts are integers of minor units in strings of any length, as in the Store API. Both amounts must have the same
- * currency: the caller checks that, and handles `null` totals, such as shipping before its calculation. Invalid amounts
- * throw a TypeError.
+ * Amounts are integers of minor units in strings of any length, as in the Store API. The caller checks that both have
+ * the same currency, and handles `null`, such as shipping before its calculation. Invalid amounts throw a TypeError.
  */
 
 export const addMinor = ( a: string, b: string ): string =>

@@ -7,7 +7,7 @@ describe( 'multiplyRawPrice', () => {
 		// Raw price, quantity, decimals of the raw price, decimals of the currency.
 		[ '18000000', 1, 6, 2, '1800' ],
 		[ '18000000', 3, 6, 2, '5400' ],
-		// Rounding the unit price to 3.33 would give 9.99.
+		// Rounding the unit price first would give 9.99.
 		[ '3333333', 3, 6, 2, '1000' ],
 		[ '5000', 1, 6, 2, '1' ],
 		[ '4999', 1, 6, 2, '0' ],

@@ -1,7 +1,6 @@
 /**
  * All names by which hosts, servers and add-ons know us (docs/decisions/specification-choices.md, "Placeholders"). To
- * support a second platform, replace this folder. There's a file for each kind of page, because a page loads the files
- * whose names it uses.
+ * support a second platform, replace this folder. A page loads only the files whose names it uses.
  */
 
 export {
@@ -67,7 +66,6 @@ export const ADMIN_API_NAMESPACE = 'wc/v3';
 /** Query parameter of the checkout: with `true`, the server calculates totals, and its cart has shipping rates. */
 export const CALCULATE_TOTALS = '__experimental_calc_totals';
 
-/** Below the REST root. */
 export const CART_PATH = `/${ STORE_API_NAMESPACE }/cart`;
 
 /** As in `woocommerce/cart`. */

@@ -33,11 +33,9 @@ export const PLATFORM_HANDLES: readonly string[] = [
 	'wc-checkout-block-frontend',
 ];
 
-/** A jQuery plugin. */
 export const BLOCK_UI_HANDLE = 'wc-jquery-blockui';
 
 export const isPlatformHandle = ( handle: string ): boolean =>
 	/^(wc-|woocommerce)/.test( handle );
 
-/** For display. */
 export const PLATFORM_NAME = 'WooCommerce';

@@ -210,7 +210,7 @@ describe( 'every state with every event', () => {
 		);
 	} );
 
-	it( 'only polls an open outcome while another tab has the lock, but an add-on may complete its own order', () => {
+	it( 'only follows an open outcome while another tab has the lock, but an add-on may complete its own order', () => {
 		expect(
 			new Set(
 				leaving( 'locked' ).map(

@@ -12,7 +12,6 @@ const VOID_ELEMENTS = new Set(
 	)
 );
 
-/** They separate words. */
 const BREAKING_ELEMENTS = new Set(
 	(
 		'address article aside blockquote br dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr ' +

@@ -1,8 +1,7 @@
 import { splitGraphemes } from './graphemes';
 
 /**
- * Returns a text's first characters, with `...` if it omits something. Removes spaces before the suffix. Leaves shorter
- * texts unchanged.
+ * Returns a text's first characters, with `...` if it omits something. Removes spaces before the suffix.
  *
  * @param text
  * @param limit  Number of characters that readers see, without the suffix (docs/contract/site-behaviors.md 4).

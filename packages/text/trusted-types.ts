@@ -20,9 +20,8 @@ const KEY = Symbol.for( `${ LIBRARY_NAME }.policy` );
 const pass = ( text: string ) => text;
 
 /**
- * Returns the policy `shopfront`; `null` in browsers without Trusted Types, and on pages that don't allow it. It passes
- * everything, so only give it safe texts: sanitized HTML, and addresses and code from script elements that the server
- * printed.
+ * `null` in browsers without Trusted Types, and on pages that don't allow our policy. It passes everything, so only
+ * give it safe texts: sanitized HTML, and addresses and code from script elements that the server printed.
  */
 export function getPolicy( view: object ): Policy | null {
 	const known: Policy | null | undefined = Reflect.get( view, KEY );

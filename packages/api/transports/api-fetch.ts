@@ -79,8 +79,7 @@ export const apiFetchTransport = ( apiFetch: ApiFetch ): Transport => {
 		isFresh,
 		...request
 	}: HttpRequest ): Promise< HttpResponse | null > => {
-		// WordPress's preloading middleware matches by path, even if its response is stale, so a fresh read needs a
-		// unique path.
+		// WordPress's preloading middleware matches by path, even stale responses, so a fresh read needs a unique path.
 		const path =
 			isFresh && request.method === 'GET'
 				? addQuery( request.path, { _: ++freshReads } )

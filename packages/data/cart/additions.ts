@@ -3,9 +3,8 @@ import type { Host } from '@shopfront/host';
 import type { DataRegistry } from '@wordpress/data';
 
 /*
- * If we send an addition twice, the product is in the cart twice. A saved addition has an id that all its copies share:
- * in this page, its session storage, and a duplicated tab's session storage. The page that sends it first records the
- * id.
+ * If we send an addition twice, the product is in the cart twice. All copies of a saved addition share an id: in this
+ * page, its session storage, and a duplicated tab's. The page that sends it first records the id.
  */
 
 /** In local storage: the ids of additions that pages have sent. */

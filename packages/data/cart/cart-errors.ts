@@ -39,8 +39,7 @@ const getNoticeId = (
 /**
  * Shows a cart's errors and removes the previous cart's (docs/contract/stores.md 1, `receiveCart`). The server reports
  * a coupon's error only once, so it stays until the shopper dismisses it or the coupon is back. We don't create a
- * visible error again: screen readers would announce it, and the page would scroll to it, after every change of the
- * cart.
+ * visible error again: after every change, screen readers would announce it and the page would scroll to it.
  */
 export function showCartErrors(
 	registry: StoreRegistry,

@@ -144,8 +144,7 @@ const getNewPlace = ( before: CartData, after: CartData ): string => {
 
 /**
  * Explains the difference between two carts' totals by their items, coupons, fees, shipping and taxes. A part `other`
- * covers the rest, so that the parts sum to the difference. Returns `null` if we can't compare total or currency, or if
- * the total is the same.
+ * covers the rest, so that the parts sum to the difference. `null` if the total is the same or not comparable.
  */
 export function explainTotal(
 	before: CartData,

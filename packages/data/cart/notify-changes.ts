@@ -90,8 +90,7 @@ export function notifyChanges(
 	reloadIfRequested( registry, before, after );
 	const services = getServices( registry );
 	const { host } = services;
-	// The shopper bought an order's items: they weren't removed. An order with an open outcome may have emptied its
-	// cart.
+	// The shopper bought an order's items. An order with an open outcome may have emptied its cart.
 	const isOrdered =
 		readPlacedOrder( services ) !== null ||
 		( after.items.length === 0 && hasJournalEntry( host ) );

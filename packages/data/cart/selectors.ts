@@ -92,8 +92,7 @@ function getView( { server, operations, edits }: CartState ): CartView {
 	const result: CartView = {
 		cart: replaceEqualDeep( platformCart, withEdits( cart, edits ) ),
 		platformCart,
-		// Lists of items depend on this too: structural sharing avoids renders for an address push that leaves nothing
-		// pending.
+		// Lists of items depend on this: structural sharing avoids renders if an address push leaves nothing pending.
 		pending: replaceEqualDeep( known?.pending, pending ),
 		operations,
 		edits,

@@ -816,7 +816,7 @@ describe( 'rejected order', () => {
 		).toHaveLength( 1 );
 	} );
 
-	it( 'sends no order if there are no payment methods, as the payment step explains', async () => {
+	it( 'sends no order without payment methods, and explains why in the payment step', async () => {
 		await open( { cart: readyCart( { payment_methods: [] } ) } );
 		await page.submit();
 		await wait( 120_000 );

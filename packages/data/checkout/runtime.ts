@@ -37,7 +37,7 @@ const createStartedCheckout = (): StartedCheckout => ( {
 	stop: null,
 } );
 
-/** For `start` only, which saves its runtime and its stop function there. */
+/** For `start` only. */
 export const getStarted = (
 	registry: Pick< DataRegistry, 'select' >
 ): StartedCheckout => getInstance( registry, createStartedCheckout );

@@ -118,8 +118,7 @@ export function reducer(
 				status: PAYMENT_STATUS.EXPRESS_STARTED,
 				...chosen( { name: action.name, data: NO_DATA } ),
 				shouldSavePaymentMethod: false,
-				// If the shopper presses a second express button, we still restore the method from before the first
-				// one.
+				// After a second express button, we still restore the method from before the first.
 				choiceBeforeExpress: state.choiceBeforeExpress ?? {
 					name: state.activePaymentMethod,
 					data: state.paymentMethodData,

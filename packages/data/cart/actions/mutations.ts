@@ -52,10 +52,7 @@ export const changeCartItemQuantity = lazyMutation( {
 	waitsForNetwork: true,
 } );
 
-/**
- * Removes a cart item. Its row stays, disabled, until the server responds. A repeated removal does nothing. Rejects
- * with the API error.
- */
+/** Removes a cart item. Its row stays, disabled, until the response. Repeats do nothing. Rejects with the API error. */
 export const removeItemFromCart = lazyMutation( {
 	getOperation: ( { select }, key: string ) =>
 		select.isItemPendingDelete( key ) ? null : { kind: 'remove', key },

@@ -104,8 +104,7 @@ export const runMutation =
 			if ( request.signal?.aborted ) {
 				return null;
 			}
-			// After a rejection, the change counts only if it's new: rejecting a coupon that the cart already had is an
-			// error.
+			// A rejected change counts only if it's new: rejecting a coupon that the cart had is an error.
 			const mayBeApplied =
 				isInDoubt ||
 				( refreshesAfterError && ! isDone( before, before ) );

@@ -24,7 +24,6 @@ interface OptimisticState {
 	cart: CartData;
 	totals: Set< CartTotalKey >;
 	lines: Set< string >;
-	/** Keys of items that the shopper is removing; the totals exclude them. */
 	removed: Set< string >;
 }
 

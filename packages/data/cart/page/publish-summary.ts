@@ -13,8 +13,7 @@ const SUMMARY_TOTALS = [ 'total_items', 'total_items_tax' ] as const;
 
 /**
  * Publishes the cart's number of items and subtotal, now and after each change: as an event for the page, which also
- * has the lines, and in the storage for other tabs and the next page (`@shopfront/cart-summary`). Returns the function
- * that stops it.
+ * has the lines, and in the storage for other tabs and the next page. Returns the function that stops it.
  */
 export function publishSummary( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );

@@ -20,8 +20,7 @@ const isOpen = ( checkout: CheckoutResponse, orderId: number ): boolean => {
 
 /**
  * Discards the saved form if the shopper's payment on another site has settled its order. Call it before restoring the
- * form. If the page has no checkout data, the order stays open. While the cart is empty, the journal keeps the order
- * for the page to report.
+ * form. Without checkout data the order stays open. While the cart is empty, the journal keeps the order.
  */
 export const clearSettledOrder = ( registry: StoreRegistry ): void => {
 	const { host, settings } = getServices( registry );

@@ -66,9 +66,8 @@ function restore( registry: StoreRegistry, current: FormValues ): FormValues {
 
 /**
  * Restores the form that this tab saved, then keeps saving it, because the server draft order has only sent values. The
- * form survives reloads, back and forward navigation, and the end of a session. For guests we save every address edit
- * in this tab; for customers, whose addresses are on the server, only edits that the server hasn't stored. Returns the
- * function that stops it.
+ * form survives reloads, back and forward navigation, and the end of a session. For guests we save every address edit;
+ * for customers, with addresses on the server, only edits that it hasn't stored. Returns the function that stops it.
  */
 export function startFormPersistence( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );

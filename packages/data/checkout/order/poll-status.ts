@@ -169,8 +169,7 @@ function inferOutcome(
 				redirectUrl: '',
 			};
 		}
-		// This attempt or another tab has placed a new order. If the last order is the same, the cart was emptied in
-		// another way.
+		// A new last order: placed here or in another tab. The same one: the cart was emptied in another way.
 		return shopfrontData.lastOrderUrl === previousOrderUrl
 			? { outcome: 'notPlaced', redirectUrl: '' }
 			: { outcome: 'placed', redirectUrl: shopfrontData.lastOrderUrl };
@@ -252,8 +251,7 @@ export async function pollStatus(
 	const page = readPageSnapshot( { registry, services }, attempt );
 	const pollResult = determineOutcome( checkout.value, attempt, page );
 	if ( hasOtherItems( registry, checkout.value ) ) {
-		// This response has no shipping rates, so we request the cart endpoint (see `hasAuthoritativeCart` in
-		// packages/api).
+		// This response has no shipping rates (see `hasAuthoritativeCart` in packages/api): request the cart.
 		const refresh = registry.dispatch( cartStore ).refreshCartContents();
 		if ( [ 'notPlaced', 'otherCart' ].includes( pollResult.outcome ) ) {
 			// The reason that the shopper sees depends on the cart.

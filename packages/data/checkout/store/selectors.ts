@@ -98,10 +98,7 @@ export const isCalculating = createRegistrySelector(
 		select( cartStore ).getCartOperations().length > 0
 );
 
-/**
- * Whether the shopper prefers pickup: their own choice, otherwise the first package's selected rate if all packages can
- * be picked up.
- */
+/** Whether the shopper prefers pickup: their own choice, else the first rate if all packages can be picked up. */
 export const prefersCollection = createRegistrySelector(
 	( select ) =>
 		( state: CheckoutState ): boolean => {
@@ -156,10 +153,7 @@ export const isWaitingForProcessing = ( state: CheckoutState ): boolean =>
 export const isWaitingForRedirect = ( state: CheckoutState ): boolean =>
 	isComplete( state ) && ! hasError( state );
 
-/**
- * Whether the shopper must pay the accepted order on another site. The payment places it, unless they return without
- * paying.
- */
+/** The shopper must pay the accepted order on another site. That places it, unless they return without paying. */
 export const isPaidElsewhere = createRegistrySelector(
 	( select ) =>
 		( state: CheckoutState ): boolean =>

@@ -16,8 +16,7 @@ const clearFailedPayment =
 
 /**
  * Selects a payment method for the shopper and clears the previous one's error (docs/contract/cart-and-checkout.md 4,
- * "Payment status"). Does nothing while an order is in progress: that order is paid with the method that it had at
- * submission.
+ * "Payment status"). Does nothing during an order, which is paid with its method at submission.
  */
 export const choosePaymentMethod =
 	( name: string ): PaymentThunk< void > =>

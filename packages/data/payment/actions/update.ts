@@ -50,9 +50,8 @@ interface Check {
 }
 
 /**
- * Checks which methods are available. Stale results never overwrite newer ones; if a method doesn't respond, its
- * previous result stays. Changes nothing while an order is in progress, so that only the shopper's own choice pays for
- * it.
+ * Stale results never overwrite newer ones; if a method doesn't respond, its previous result stays. Changes nothing
+ * during an order, so that only the shopper's own choice pays for it.
  */
 const runCheck = (
 	registry: DataRegistry,
