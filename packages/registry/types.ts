@@ -28,7 +28,7 @@ export interface PaymentMethodConfig {
 	content: ReactElement | null;
 	/** Replaces `content` in an editor. */
 	edit: ReactElement | null;
-	/** Whether shoppers can pay this cart with it, or a promise of that. Administrators see the reason in an `error`. */
+	/** Whether shoppers can pay this cart with it, or a promise. Administrators see the reason in an `error`. */
 	canMakePayment: CanMakePayment;
 	/** Id of the gateway on the server. Default: the name. */
 	paymentMethodId?: string;
@@ -75,7 +75,7 @@ export interface ExpressPaymentMethodConfig {
 	content: ReactElement | null;
 	/** Replaces `content` in an editor. */
 	edit: ReactElement | null;
-	/** Whether shoppers can pay this cart with it, or a promise of that. Administrators see the reason in an `error`. */
+	/** Whether shoppers can pay this cart with it, or a promise. Administrators see the reason in an `error`. */
 	canMakePayment: CanMakePayment;
 	/** Id of the gateway on the server. Default: the name. */
 	paymentMethodId?: string;
