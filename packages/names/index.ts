@@ -1,5 +1,5 @@
 /**
- * All names by which hosts, servers and add-ons know us (docs/decisions/specification-choices.md, "Placeholders"). To
+ * All names by which hosts, servers and add-ons know us (docs/contribute/specification-choices.md, "Placeholders"). To
  * support a second platform, replace this folder. A page loads only the files whose names it uses.
  */
 

@@ -1,4 +1,4 @@
-/** Source: docs/decisions/specification-choices.md, "Payment status". */
+/** Source: docs/contribute/specification-choices.md, "Payment status". */
 export const PAYMENT_STATUS = {
 	IDLE: 'idle',
 	EXPRESS_STARTED: 'express_started',

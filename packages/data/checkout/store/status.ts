@@ -1,6 +1,6 @@
 import type { OrderState, OrderStatus } from '@shopfront/order';
 
-/** For add-ons (docs/decisions/specification-choices.md, "Checkout status"). */
+/** For add-ons (docs/contribute/specification-choices.md, "Checkout status"). */
 export type CheckoutStatus =
 	| 'idle'
 	| 'before_processing'

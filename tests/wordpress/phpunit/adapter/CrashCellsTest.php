@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Cells of the crash matrix (docs/crash-matrix.md) with real processes, without WooCommerce: where the process dies, what the
+ * Cells of the crash matrix (docs/contribute/crash-matrix.md) with real processes, without WooCommerce: where the process dies, what the
  * shopper does next, and what happens meanwhile.
  */
 final class CrashCellsTest extends ProcessTestCase {
