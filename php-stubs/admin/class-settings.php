@@ -7,10 +7,7 @@ use Shopfront\Blocks\Switches;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The section "Shopfront" of WooCommerce's advanced settings: a switch for each part, and the status. WooCommerce checks
- * capability and nonce, and saves the options.
- */
+/** Our section of WooCommerce's advanced settings. WooCommerce checks capability and nonce, and saves the options. */
 final class Settings {
 
 	private const SECTION = 'shopfront';
@@ -36,7 +33,6 @@ final class Settings {
 		return admin_url( 'admin.php?page=wc-settings&tab=advanced&section=' . self::SECTION );
 	}
 
-	/** @param array<string, string> $sections Titles by name. */
 	public function add_section( $sections ) {
 		$sections[ self::SECTION ] = 'Shopfront';
 		return $sections;
@@ -75,21 +71,13 @@ final class Settings {
 		);
 	}
 
-	/**
-	 * Adds a link to the section to the plugin's row in the list of plugins.
-	 *
-	 * @param string[] $links Links of the row.
-	 */
+	/** Adds a settings link to the plugin's row on the Plugins screen. */
 	public function add_link( $links ) {
 		array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( self::url() ), esc_html__( 'Settings', 'woocommerce' ) ) );
 		return $links;
 	}
 
-	/**
-	 * Returns the field of a part: its switch, or a text if a constant or a filter decides.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The part's switch, or a text if a constant or filter decides. */
 	private function field_of( $part ): array {
 		$decision = $this->switches->decide( $part );
 		$id       = Switches::OPTION . "[$part->name]";

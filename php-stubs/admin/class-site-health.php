@@ -4,7 +4,6 @@ namespace Shopfront\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A test and debug information for Site Health. */
 final class Site_Health {
 
 	private Status $status;
@@ -20,7 +19,6 @@ final class Site_Health {
 		add_filter( 'debug_information', array( $this, 'add_information' ) );
 	}
 
-	/** @param array<string, array> $tests Tests by their kind. */
 	public function add_test( $tests ) {
 		$tests['direct']['shopfront'] = array(
 			'label' => 'Shopfront',
@@ -55,11 +53,7 @@ final class Site_Health {
 		);
 	}
 
-	/**
-	 * Adds the status to the information that merchants copy for support.
-	 *
-	 * @param array<string, array> $information Sections by name.
-	 */
+	/** Adds the status to the information that merchants copy for support. */
 	public function add_information( $information ) {
 		$fields = array();
 		foreach ( $this->text->sections() as $title => $lines ) {

@@ -4,7 +4,7 @@ namespace Shopfront\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows the status as rows of a form table. */
+/** Prints the status as rows of a form table. */
 final class Status_View {
 
 	private Status $status;
@@ -17,7 +17,6 @@ final class Status_View {
 		$this->unanswered = $unanswered;
 	}
 
-	/** Prints a row for each section, and one with links to the add-on report. */
 	public function print_rows(): void {
 		foreach ( $this->text->sections() as $title => $lines ) {
 			if ( Status_Text::unanswered_title() === $title ) {

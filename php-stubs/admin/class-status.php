@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /** Collects what the settings page, Site Health and WP-CLI show. */
 final class Status {
 
-	/** Limits for an add-on on a page (docs/add-ons/error-handling.md). */
+	/** Limits for one add-on on one page (docs/add-ons/error-handling.md). */
 	private const BUDGETS = array(
 		'timeMs'           => 100,
 		'longestMs'        => 50,
@@ -46,9 +46,8 @@ final class Status {
 	}
 
 	/**
-	 * Returns the whole status, as `wp shopfront status --format=json` prints it.
-	 *
-	 * @return array{version: string, blocks: array, requirements: array, add_ons: array, report: array|null, unanswered: array, problems: string[]}
+	 * @return array{version: string, blocks: array, requirements: array, add_ons: array, report: array|null,
+	 * unanswered: array, problems: string[]}
 	 */
 	public function all(): array {
 		return array(
@@ -63,21 +62,16 @@ final class Status {
 	}
 
 	/**
-	 * Returns whether each block or other part is on, and why.
-	 *
-	 * @return array<int, array{name: string, title: string, is_replaced: bool, by: string, text: string, undo: string}> `by` as
-	 * in Switches::decide(), or `requirements`, `platform` if a fact is missing, `plugin` if the plugin that the part works for is not
-	 * active, or `part` if another part is off that this one needs; `undo`: the command that switches it, '' if the setting does not decide.
+	 * @return array<int, array{name: string, title: string, is_replaced: bool, by: string, text: string, undo: string}>
+	 * `by` is as in Switches::decide(), or the obstacle: `requirements`, `platform` (a missing fact), `plugin` (the
+	 * supported plugin isn't active) or `part` (a needed part is off). `undo` is the command that switches the part, ''
+	 * if the setting doesn't decide.
 	 */
 	public function block_rows(): array {
 		return array_map( array( $this, 'row_of' ), array_values( $this->blocks->parts() ) );
 	}
 
-	/**
-	 * Returns all problems, most severe first.
-	 *
-	 * @return string[] Plain text that says what to do.
-	 */
+	/** @return string[] Plain text that says what to do, most severe first. */
 	public function problems(): array {
 		$problems = $this->requirements->problems();
 		if ( ! class_exists( 'WooCommerce' ) ) {
@@ -109,11 +103,6 @@ final class Status {
 		return array_values( array_unique( array_merge( $problems, $this->report_problems() ) ) );
 	}
 
-	/**
-	 * Returns the orders whose payment has an unknown result.
-	 *
-	 * @return array As Unanswered_Attempts::all() returns.
-	 */
 	public function unanswered(): array {
 		return class_exists( 'WooCommerce' ) ? $this->unanswered->all() : array();
 	}
@@ -130,7 +119,6 @@ final class Status {
 		return $links;
 	}
 
-	/** @return array As in block_rows(). */
 	private function row_of( Part $part ): array {
 		$decision    = $this->switches->decide( $part );
 		$plugin      = $decision['is_on'] ? $part->missing_plugin() : '';
@@ -151,11 +139,7 @@ final class Status {
 		);
 	}
 
-	/**
-	 * Returns the parts that stand aside because a fact is missing, for the notice in the dashboard.
-	 *
-	 * @return string[] A sentence for each part, beginning with its title.
-	 */
+	/** @return string[] For the dashboard's notice: a sentence for each part that lacks a fact, title first. */
 	public function parts_aside(): array {
 		$lines = array();
 		foreach ( class_exists( 'WooCommerce' ) ? $this->blocks->parts() : array() as $part ) {
@@ -166,7 +150,6 @@ final class Status {
 		return $lines;
 	}
 
-	/** Explains that a part stands aside. */
 	private function stands_aside( Part $part ): string {
 		$fact = Fact_Text::of( (array) $this->facts->missing( $part->name ) );
 		return sprintf(
@@ -181,11 +164,6 @@ final class Status {
 		);
 	}
 
-	/**
-	 * Explains why a block is replaced or not.
-	 *
-	 * @param string $by As in block_rows().
-	 */
 	private function block_reason( bool $is_replaced, string $by ): string {
 		if ( 'requirements' === $by ) {
 			return __( 'WooCommerce\'s block is used: a requirement is not met.', 'shopfront' );
@@ -200,11 +178,6 @@ final class Status {
 			: sprintf( __( 'WooCommerce\'s block is used: %s decides. The setting has no effect.', 'shopfront' ), $by );
 	}
 
-	/**
-	 * Explains why a part without a block of its own is on or off.
-	 *
-	 * @param string $by As in block_rows().
-	 */
 	private function part_reason( Part $part, bool $is_on, string $by ): string {
 		if ( 'requirements' === $by ) {
 			return __( 'Off: a requirement is not met.', 'shopfront' );
@@ -228,21 +201,13 @@ final class Status {
 			: sprintf( __( 'Off: %s decides. The setting has no effect.', 'shopfront' ), $by );
 	}
 
-	/**
-	 * Whether the page that WooCommerce has for a block shows something else, such as the classic shortcode.
-	 *
-	 * @return bool False if there is no such page.
-	 */
+	/** Whether the block's page shows something else, such as the classic shortcode. False without a page. */
 	private function is_missing_on_its_page( Block $block ): bool {
 		$page = get_post( wc_get_page_id( $block->name ) );
 		return $this->blocks->replaces( $block ) && $page && ! has_block( "woocommerce/$block->name", $page ) && ! wp_is_block_theme();
 	}
 
-	/**
-	 * Returns the add-ons that exceed a budget in the last report.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] The last report's add-ons that exceed a budget. */
 	private function report_problems(): array {
 		$problems = array();
 		$report   = $this->reports->last();

@@ -12,24 +12,20 @@ use Shopfront\Wishlist\Shopper_Lists;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The replaced blocks, and whether each is replaced. A new block is a row in rows(). */
+/** The replaced blocks, and whether each is replaced. To add a block, add a row to rows(). */
 final class Blocks {
 
 	private Requirements $requirements;
 	private Switches $switches;
 	private Facts $facts;
 
-	/** @var array<string, Block> By name. */
+	/** @var array<string, Block> */
 	private array $blocks = array();
 
-	/**
-	 * Blocks with pages of their own. Stored, because hooks need them for each block and style of a page.
-	 *
-	 * @var array<string, Block> By name.
-	 */
+	/** @var array<string, Block> Blocks with their own pages. Stored, because hooks need them often. */
 	private array $on_pages = array();
 
-	/** @var array<string, Part> Parts without a block, by name. */
+	/** @var array<string, Part> Parts without a block. */
 	private array $parts = array();
 
 	public function __construct( Requirements $requirements, Switches $switches, Facts $facts ) {
@@ -48,7 +44,7 @@ final class Blocks {
 		}
 	}
 
-	/** @param string $name Its name, such as `mini-cart`. */
+	/** `$name` is for example `mini-cart`. */
 	public function get( string $name ): Block {
 		return $this->blocks[ $name ];
 	}
@@ -58,36 +54,24 @@ final class Blocks {
 		return $this->blocks;
 	}
 
-	/**
-	 * Returns all parts with a switch, with or without a block.
-	 *
-	 * @return array<string, Part> By name.
-	 */
+	/** @return array<string, Part> All parts with a switch, with or without a block, by name. */
 	public function parts(): array {
 		return $this->blocks + $this->parts;
 	}
 
-	/**
-	 * Returns the blocks that fill a page, with a script and a style sheet of WooCommerce to replace.
-	 *
-	 * @return Block[]
-	 */
+	/** @return Block[] Blocks that fill a page, and replace a script and a style sheet of WooCommerce. */
 	public function on_pages(): array {
 		return $this->on_pages;
 	}
 
-	/**
-	 * Returns the part that a part cannot work without.
-	 *
-	 * @return Part|null Null if it needs none.
-	 */
+	/** Returns the part that this one can't work without. */
 	public function needed_by( Part $part ): ?Part {
 		return $this->parts()[ $part->needs ] ?? null;
 	}
 
 	/**
-	 * Whether our part replaces WooCommerce's: the site wants it and the part that it needs (Switches), the requirements are
-	 * met, and WooCommerce has what both rely on (Facts).
+	 * Whether our part replaces WooCommerce's: the site wants it and the part that it needs (Switches), the
+	 * requirements are met, and WooCommerce has what both rely on (Facts).
 	 */
 	public function replaces( Part $part ): bool {
 		$needed = $this->needed_by( $part );
@@ -95,7 +79,7 @@ final class Blocks {
 			&& ! $this->facts->missing( $part->name ) && ( ! $needed || ! $this->facts->missing( $needed->name ) );
 	}
 
-	/** Whether our block replaces WooCommerce's on the current page. */
+	/** On the current page. */
 	public function replaces_here( Block $block ): bool {
 		// On these endpoints WooCommerce prints its classic templates, but still enqueues the scripts of the checkout
 		// block.
@@ -103,11 +87,7 @@ final class Blocks {
 		return ! $is_classic && $this->replaces( $block );
 	}
 
-	/**
-	 * Returns our blocks on the current page: WordPress has rendered them, or will, as they are in its content.
-	 *
-	 * @return Block[]
-	 */
+	/** @return Block[] Our blocks in the current page's content, rendered or not. */
 	public function of_page(): array {
 		$has_content = is_singular() && ! post_password_required();
 		return array_filter(
@@ -193,7 +173,7 @@ final class Blocks {
 				},
 				'is_on_by_default' => true,
 			),
-			// Its buttons don't show how many are in the cart, so it is a choice.
+			// Its buttons don't show how many are in the cart, so it's off by default.
 			'product-collection' => array(
 				'title'            => static function () {
 					return __( 'Product collections', 'shopfront' );
@@ -224,7 +204,7 @@ final class Blocks {
 				'is_on_by_default' => false,
 				'needs'            => 'product-pages',
 			),
-			// Changes what a theme shows, so it is a choice.
+			// It changes what a theme shows, so it's off by default.
 			'live-search'        => array(
 				'title'            => static function () {
 					return __( 'Live search', 'shopfront' );
@@ -255,7 +235,7 @@ final class Blocks {
 				'is_on_by_default' => false,
 				'missing_plugin'   => static fn() => self::is_active( 'mailchimp-for-woocommerce/mailchimp-woocommerce.php' ) ? '' : 'Mailchimp for WooCommerce',
 			),
-			// Add-ons of that plugin may call functions that ours has only once a visitor touches the form.
+			// Add-ons may call Contact Form 7's functions, which our script has only once a visitor touches the form.
 			'contact-forms'      => array(
 				'title'            => static function () {
 					return __( 'Contact forms', 'shopfront' );
@@ -266,7 +246,7 @@ final class Blocks {
 				'is_on_by_default' => false,
 				'missing_plugin'   => static fn() => self::is_active( 'contact-form-7/wp-contact-form-7.php' ) ? '' : 'Contact Form 7',
 			),
-			// Adds scripts to pages whose content has their elements, so it is a choice.
+			// It adds scripts to pages with such elements, so it's off by default.
 			'site-behaviors'     => array(
 				'title'            => static function () {
 					return __( 'Site-wide behaviors', 'shopfront' );
@@ -276,7 +256,7 @@ final class Blocks {
 				},
 				'is_on_by_default' => false,
 			),
-			// Replaces the script of a plugin, or adds buttons for WooCommerce's lists, so it is a choice.
+			// It replaces a plugin's script, or adds buttons for WooCommerce's lists, so it's off by default.
 			'wishlist'           => array(
 				'title'            => static function () {
 					return __( 'Wishlist', 'woocommerce' );

@@ -4,25 +4,24 @@ namespace Shopfront\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A part of the plugin that a site can switch. Parts without a block are in Blocks::part_rows(). */
+/** A part of the plugin that a site can switch on or off. Parts without a block are in Blocks::part_rows(). */
 class Part {
 
-	/** Its name in settings and hooks: 'product-pages'. */
+	/** In settings and hooks, such as 'product-pages'. */
 	public string $name;
 
-	/** Whether it is on without a setting. */
 	public bool $is_on_by_default;
 
-	/** Name of the part that it cannot work without; '' for none. */
+	/** Name of the part that it can't work without; '' for none. */
 	public string $needs;
 
-	/** @var callable(): string Returns the name of the plugin that it works for, if that is not active; '' otherwise. */
+	/** @var callable(): string Returns the name of the plugin that it supports if that isn't active, else ''. */
 	private $missing_plugin;
 
-	/** @var callable(): string Returns its name for people. Texts are translated only after `init`. */
+	/** @var callable(): string Texts are translated only after `init`. */
 	private $title;
 
-	/** @var callable(): string Returns the label of its switch. */
+	/** @var callable(): string The switch's label. */
 	private $label;
 
 	public function __construct( string $name, callable $title, callable $label, bool $is_on_by_default = true, string $needs = '', ?callable $missing_plugin = null ) {
@@ -34,11 +33,7 @@ class Part {
 		$this->missing_plugin   = $missing_plugin ?? static fn() => '';
 	}
 
-	/**
-	 * Returns the name of the plugin that it works for, if that is not active.
-	 *
-	 * @return string '' otherwise.
-	 */
+	/** Name of the plugin that it supports if that isn't active, else ''. */
 	public function missing_plugin(): string {
 		return call_user_func( $this->missing_plugin );
 	}
@@ -51,12 +46,12 @@ class Part {
 		return call_user_func( $this->label );
 	}
 
-	/** @return string As in `SHOPFRONT_REPLACES_MINI_CART`. */
+	/** Such as `SHOPFRONT_REPLACES_MINI_CART`. */
 	public function constant(): string {
 		return strtoupper( $this->filter() );
 	}
 
-	/** @return string As in `shopfront_replaces_mini_cart`. */
+	/** Such as `shopfront_replaces_mini_cart`. */
 	public function filter(): string {
 		return 'shopfront_replaces_' . str_replace( '-', '_', $this->name );
 	}
