@@ -2,13 +2,13 @@
 
 use Shopfront\Platform\Failures;
 
-/** Parts stand aside while WooCommerce does not have what they rely on. */
+/** Parts turn themselves off while WooCommerce lacks what they rely on. */
 final class FactsTest extends ShopTestCase {
 
-	/** Facts that are checked before a page is rendered, and can be taken from the stubs. */
+	/** Facts that are checked before a page is rendered, and that the stubs can lose. */
 	private const REMOVABLE = array( 'blocks', 'scripts', 'styles', 'actions', 'files', 'templates', 'attributes' );
 
-	/** Returns each fact that can be removed: part, kind, key and name. */
+	/** Each removable fact: part, kind, key and name. */
 	public static function removable(): array {
 		$rows = array();
 		foreach ( read_facts() as $part => $kinds ) {
@@ -25,7 +25,7 @@ final class FactsTest extends ShopTestCase {
 		return $rows;
 	}
 
-	/** Takes a fact from the stubs. */
+	/** Removes a fact from the stubs. */
 	private function remove( string $kind, $key, string $name ): void {
 		switch ( $kind ) {
 			case 'blocks':
@@ -51,7 +51,7 @@ final class FactsTest extends ShopTestCase {
 		}
 	}
 
-	/** Starts the plugin with everything that it relies on. */
+	/** With everything that the plugin relies on. */
 	private function start_complete(): void {
 		$this->start();
 		$this->register_styles();
@@ -127,7 +127,7 @@ final class FactsTest extends ShopTestCase {
 		$this->assertFalse( $this->replaces( 'quick-view' ) );
 	}
 
-	/** Starts a plugin as another request does, with the options of the first. */
+	/** As another request does, with the first one's options. */
 	private function start_again(): void {
 		$this->plugin = new Shopfront\Plugin();
 		$this->plugin->register_hooks();

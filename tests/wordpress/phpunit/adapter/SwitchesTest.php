@@ -3,10 +3,9 @@
 use Shopfront\Blocks\Block;
 use Shopfront\Blocks\Switches;
 
-/** Decisions whether a block is replaced, by setting, constant and filter. alone/ConstantsTest.php tests the constants of a site. */
+/** Whether a block is replaced, by setting, constant and filter. alone/ConstantsTest.php tests a site's constants. */
 final class SwitchesTest extends ShopTestCase {
 
-	/** Decides for a block of this name. */
 	private function decide( string $name ): array {
 		$block = array(
 			'title'  => static fn() => 'Test',

@@ -1,6 +1,6 @@
 <?php
 
-/** Attempts whose process was killed at the gateway: what frees them, and what does not. */
+/** Attempts whose process was killed at the gateway: what frees them, and what doesn't. */
 final class UnansweredTest extends OrderTestCase {
 
 	private const UNANSWERED = array( 'shopfront_order_unanswered', 409 );
@@ -157,7 +157,6 @@ final class UnansweredTest extends OrderTestCase {
 		$this->assertSame( 'at the gateway', $this->retry( 2 ) );
 	}
 
-	/** Lets a week pass, and cleans up. */
 	private function wait_a_week(): void {
 		foreach ( $GLOBALS['wpdb']->options() as $name => $value ) {
 			$GLOBALS['wpdb']->set_option( $name, (int) $value - 604800 . substr( $value, 10 ) );

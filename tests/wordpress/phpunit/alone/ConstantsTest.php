@@ -3,7 +3,7 @@
 require_once __DIR__ . '/../../woocommerce.php';
 require_once __DIR__ . '/../facts.php';
 
-/** The plugin's folder is all that the blocks need of it. */
+/** The blocks need only the plugin's folder. */
 function WC() {
 	return new class() {
 		public function plugin_path() {
@@ -12,7 +12,7 @@ function WC() {
 	};
 }
 
-/** Constants of a site for its blocks. They cannot be undone, so other tests run in another process. */
+/** A site's constants for its blocks. They can't be undone, so other tests run in another process. */
 final class ConstantsTest extends AdapterTestCase {
 
 	protected function setUp(): void {

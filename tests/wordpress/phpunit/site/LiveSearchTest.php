@@ -2,7 +2,6 @@
 
 use Shopfront\Search\Suggestions;
 
-/** Search forms that suggest products. */
 final class LiveSearchTest extends SiteTestCase {
 
 	private const FORM = '<form role="search" method="get"><input type="search" name="s"><button>Search</button></form>';

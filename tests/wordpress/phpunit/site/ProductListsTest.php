@@ -10,7 +10,6 @@ require_once dirname( __DIR__ ) . '/stub-product.php';
 /** Product collections, all-products and quick views, with recorded markup. */
 final class ProductListsTest extends SiteTestCase {
 
-	/** Products of the test. */
 	private array $posts = array();
 
 	protected function setUp(): void {
@@ -32,12 +31,12 @@ final class ProductListsTest extends SiteTestCase {
 		return file_get_contents( __DIR__ . "/../../recordings/$name.html" );
 	}
 
-	/** Passes markup through the filters of a block, as WordPress does. */
+	/** Passes markup through a block's filters, as WordPress does. */
 	private function render( string $name, string $html, array $parsed = array(), $instance = null ): string {
 		return apply_filters( "render_block_woocommerce/$name", $html, $parsed, $instance );
 	}
 
-	/** Registers the hooks of new parts, because those of the plugin remember a page. */
+	/** Registers the hooks of new parts, because the plugin's parts remember a page. */
 	private function new_page(): void {
 		foreach ( array( 'product_collections', 'quick_view_links', 'site_settings' ) as $part ) {
 			$old = shopfront()->$part;
@@ -107,7 +106,7 @@ final class ProductListsTest extends SiteTestCase {
 		}
 		wp_register_script( 'wc-add-to-cart', 'http://shop.test/add-to-cart.js', array(), '1', true );
 		$html = $this->recording( 'product-collection' );
-		// Of the button inside.
+		// From the button inside.
 		$this->render( 'product-button', '<div data-wp-interactive="woocommerce/product-button"></div>' );
 		$this->render( 'product-collection', $html );
 		ob_start();

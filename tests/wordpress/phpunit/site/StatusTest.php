@@ -5,7 +5,7 @@ use Shopfront\Admin\Report_Store;
 use Shopfront\Admin\Site_Health;
 use Shopfront\Admin\Status_Text;
 
-/** Stub of WP-CLI, which collects its commands and what it prints. */
+/** Collects WP-CLI's commands and output. */
 class WP_CLI {
 	public static array $lines    = array();
 	public static array $commands = array();
@@ -47,12 +47,12 @@ final class StatusTest extends SiteTestCase {
 		WP_CLI::$commands = array();
 	}
 
-	/** Returns the problems that match a pattern. */
+	/** Matching a pattern. */
 	private function problems( string $pattern ): array {
 		return array_values( preg_grep( $pattern, shopfront()->status->problems() ) );
 	}
 
-	/** Sends a report as a REST request, and returns the status of the response. */
+	/** Sends a report as a REST request. Returns the response's status. */
 	private function send( array $report ): int {
 		$request = new WP_REST_Request( 'POST', '/shopfront/v1/add-on-report' );
 		$request->set_header( 'Content-Type', 'application/json' );
