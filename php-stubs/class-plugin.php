@@ -221,7 +221,7 @@ final class Plugin {
 			$this->create_editor()->register_hooks();
 			$unanswered = new Unanswered_View( $this->orders->unanswered );
 			$unanswered->register_hooks();
-			( new Settings( $this->blocks, $this->switches, new Status_View( $this->status, new Status_Text( $this->status ), $unanswered ) ) )->register_hooks();
+			( new Settings( $this->blocks, $this->status, new Status_View( $this->status, new Status_Text( $this->status ), $unanswered ) ) )->register_hooks();
 		}
 		add_action( 'woocommerce_blocks_loaded', array( $this, 'start_orders' ) );
 	}

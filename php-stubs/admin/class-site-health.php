@@ -45,7 +45,7 @@ final class Site_Health {
 			),
 			'description' => $problems
 				? "<ul>$description</ul>"
-				: sprintf( '<p>%s</p>', esc_html__( 'Its requirements are met, and the add-ons of your cart and checkout are complete.', 'shopfront' ) ),
+				: sprintf( '<p>%s</p>', esc_html__( 'Your site meets its requirements, and the add-ons of your cart and checkout have all that they need.', 'shopfront' ) ),
 			'actions'     => class_exists( 'WooCommerce' )
 				? sprintf( '<p><a href="%s">%s</a></p>', esc_url( Settings::url() ), esc_html__( 'Settings and status', 'shopfront' ) )
 				: '',

@@ -19,7 +19,7 @@ final class Status_Text {
 		$lines  = array(
 			__( 'Problems', 'shopfront' )        => $status['problems'],
 			self::unanswered_title()             => array_map( array( __CLASS__, 'unanswered_line' ), $status['unanswered'] ),
-			__( 'Parts', 'shopfront' )           => array_map( array( $this, 'block_line' ), $status['blocks'] ),
+			self::parts_title()                  => array_map( array( $this, 'block_line' ), $status['blocks'] ),
 			__( 'Add-ons', 'shopfront' )         => array_map( array( $this, 'add_on_line' ), $status['add_ons'] ),
 			__( 'Cost of add-ons', 'shopfront' ) => $this->report_lines( $status['report'] ),
 			__( 'Requirements', 'shopfront' )    => array_map( array( $this, 'version_line' ), $status['requirements'] ),
@@ -32,8 +32,12 @@ final class Status_Text {
 		);
 	}
 
+	public static function parts_title(): string {
+		return __( 'Parts', 'shopfront' );
+	}
+
 	public static function unanswered_title(): string {
-		return __( 'Attempts without an answer', 'shopfront' );
+		return __( 'Payments without an answer', 'shopfront' );
 	}
 
 	public static function unanswered_line( array $row ): string {
@@ -61,7 +65,7 @@ final class Status_Text {
 
 	private function report_lines( ?array $report ): array {
 		if ( null === $report ) {
-			return array( __( 'Not measured yet. Open the add-on report of a page; it is stored here.', 'shopfront' ) );
+			return array( __( 'Not measured yet. Open the add-on report of a page on the settings page, then its figures appear here.', 'shopfront' ) );
 		}
 		/* translators: %1$s: path of a page, %2$s: date and time. */
 		$lines = array( sprintf( __( 'Measured on %1$s, %2$s.', 'shopfront' ), $report['page'], wp_date( 'Y-m-d H:i', $report['time'] ) ) );

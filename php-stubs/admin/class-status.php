@@ -62,7 +62,7 @@ final class Status {
 	}
 
 	/**
-	 * @return array<int, array{name: string, title: string, is_replaced: bool, by: string, text: string, undo: string}>
+	 * @return array<int, array{name: string, title: string, group: string, is_replaced: bool, by: string, text: string, undo: string}>
 	 * `by` is as in Switches::decide(), or the obstacle: `requirements`, `platform` (a missing fact), `plugin` (the
 	 * supported plugin isn't active) or `part` (a needed part is off). `undo` is the command that switches the part, ''
 	 * if the setting doesn't decide.
@@ -91,12 +91,12 @@ final class Status {
 		}
 		foreach ( $this->add_ons->classic_gateways() as $title ) {
 			/* translators: %s: name of a payment method. */
-			$problems[] = sprintf( __( 'The checkout block cannot offer the payment method %s, because its plugin does not support blocks. Update the plugin, or ask its author.', 'shopfront' ), $title );
+			$problems[] = sprintf( __( 'The checkout block cannot offer the payment method %s, because its plugin does not support blocks. Update the plugin, ask its author, or use WooCommerce\'s classic checkout.', 'shopfront' ), $title );
 		}
 		foreach ( $this->blocks->on_pages() as $block ) {
 			if ( $this->is_missing_on_its_page( $block ) ) {
-				/* translators: %s: name of a block, such as Cart. */
-				$problems[] = sprintf( __( 'The page of the block %s does not contain the block. Edit the page, and add it.', 'shopfront' ), $block->title() );
+				/* translators: %1$s: name of a page and its block, such as Cart. */
+				$problems[] = sprintf( __( 'The %1$s page does not contain the %1$s block, so shoppers see another form there. Edit the page, and add the block.', 'shopfront' ), $block->title() );
 			}
 		}
 		// An add-on may need the same script in several blocks.
@@ -132,9 +132,10 @@ final class Status {
 		return array(
 			'name'        => $part->name,
 			'title'       => $part->title(),
+			'group'       => $part->group,
 			'is_replaced' => $is_replaced,
 			'by'          => $by,
-			'text'        => 'platform' === $by ? $this->stands_aside( $part ) : ( $part instanceof Block ? $this->block_reason( $is_replaced, $by ) : $this->part_reason( $part, $is_replaced, $by ) ),
+			'text'        => 'platform' === $by ? $this->missing_fact( $part ) : $this->reason( $part, $is_replaced, $by ),
 			'undo'        => 'setting' === $decision['by'] ? sprintf( 'wp shopfront switch %s %s', $part->name, $decision['is_on'] ? 'off' : 'on' ) : '',
 		);
 	}
@@ -144,41 +145,23 @@ final class Status {
 		$lines = array();
 		foreach ( class_exists( 'WooCommerce' ) ? $this->blocks->parts() : array() as $part ) {
 			if ( 'platform' === $this->row_of( $part )['by'] ) {
-				$lines[] = $part->title() . ': ' . $this->stands_aside( $part );
+				$lines[] = $part->title() . ': ' . $this->missing_fact( $part );
 			}
 		}
 		return $lines;
 	}
 
-	private function stands_aside( Part $part ): string {
-		$fact = Fact_Text::of( (array) $this->facts->missing( $part->name ) );
+	private function missing_fact( Part $part ): string {
 		return sprintf(
-			$part instanceof Block
-				/* translators: %1$s: what is missing, such as "the script wc-settings", %2$s and %3$s: versions of WooCommerce. */
-				? __( 'WooCommerce\'s block is used: WooCommerce %2$s does not have %1$s. Shopfront was last tried with WooCommerce %3$s; look for an update.', 'shopfront' )
-				/* translators: %1$s: what is missing, such as "the script wc-settings", %2$s and %3$s: versions of WooCommerce. */
-				: __( 'Off: WooCommerce %2$s does not have %1$s. Shopfront was last tried with WooCommerce %3$s; look for an update.', 'shopfront' ),
-			$fact,
+			/* translators: %1$s: what is missing, such as "the script wc-settings", %2$s and %3$s: versions of WooCommerce. */
+			__( 'Off: WooCommerce %2$s does not have %1$s. Shopfront was last tried with WooCommerce %3$s; look for an update.', 'shopfront' ),
+			Fact_Text::of( (array) $this->facts->missing( $part->name ) ),
 			WC_VERSION,
 			Fact_Text::last_tried()
 		);
 	}
 
-	private function block_reason( bool $is_replaced, string $by ): string {
-		if ( 'requirements' === $by ) {
-			return __( 'WooCommerce\'s block is used: a requirement is not met.', 'shopfront' );
-		}
-		if ( 'setting' === $by ) {
-			return $is_replaced ? __( 'Shopfront\'s block is used.', 'shopfront' ) : __( 'WooCommerce\'s block is used: the setting is off.', 'shopfront' );
-		}
-		return $is_replaced
-			/* translators: %s: name of a constant or filter. */
-			? sprintf( __( 'Shopfront\'s block is used: %s decides. The setting has no effect.', 'shopfront' ), $by )
-			/* translators: %s: name of a constant or filter. */
-			: sprintf( __( 'WooCommerce\'s block is used: %s decides. The setting has no effect.', 'shopfront' ), $by );
-	}
-
-	private function part_reason( Part $part, bool $is_on, string $by ): string {
+	private function reason( Part $part, bool $is_on, string $by ): string {
 		if ( 'requirements' === $by ) {
 			return __( 'Off: a requirement is not met.', 'shopfront' );
 		}
@@ -192,13 +175,13 @@ final class Status {
 			return sprintf( __( 'Off: it needs the part "%s", which is off.', 'shopfront' ), $needed->title() );
 		}
 		if ( 'setting' === $by ) {
-			return $is_on ? __( 'On.', 'shopfront' ) : __( 'Off: the setting is off.', 'shopfront' );
+			return $is_on ? __( 'On.', 'shopfront' ) : __( 'Off.', 'shopfront' );
 		}
 		return $is_on
 			/* translators: %s: name of a constant or filter. */
-			? sprintf( __( 'On: %s decides. The setting has no effect.', 'shopfront' ), $by )
+			? sprintf( __( 'On. Code of your site decides this (%s), so there is no switch.', 'shopfront' ), $by )
 			/* translators: %s: name of a constant or filter. */
-			: sprintf( __( 'Off: %s decides. The setting has no effect.', 'shopfront' ), $by );
+			: sprintf( __( 'Off. Code of your site decides this (%s), so there is no switch.', 'shopfront' ), $by );
 	}
 
 	/** Whether the block's page shows something else, such as the classic shortcode. False without a page. */
@@ -217,9 +200,9 @@ final class Status {
 				if ( null !== $figure && $figure > $limit ) {
 					$problems[] = sprintf(
 						/* translators: %1$s: name of an add-on, %2$s: name of a measure, %3$s: figure, %4$s: its limit, %5$s: path of a page. */
-						__( '%1$s exceeds its budget on %5$s: %2$s is %3$s, the limit is %4$s. Open the add-on report there for details.', 'shopfront' ),
+						__( '%1$s slows down %5$s. %2$s: %3$s, limit: %4$s. Open the add-on report of that page for details.', 'shopfront' ),
 						$add_on['name'],
-						$measure,
+						self::measure_title( $measure ),
 						number_format_i18n( $figure, $figure < 1 ? 3 : 0 ),
 						number_format_i18n( $limit ),
 						$report['page']
@@ -228,5 +211,22 @@ final class Status {
 			}
 		}
 		return $problems;
+	}
+
+	private static function measure_title( string $measure ): string {
+		switch ( $measure ) {
+			case 'timeMs':
+				return __( 'Time in all calls, ms', 'shopfront' );
+			case 'longestMs':
+				return __( 'Longest call, ms', 'shopfront' );
+			case 'rendersPerSecond':
+				return __( 'Renders per second', 'shopfront' );
+			case 'errors':
+				return __( 'Errors', 'shopfront' );
+			case 'bytes':
+				return __( 'Size of its script, bytes', 'shopfront' );
+			default:
+				return __( 'Layout shift', 'shopfront' );
+		}
 	}
 }

@@ -28,7 +28,7 @@ final class Unanswered_View {
 			printf( '<p>%s</p></td></tr>', esc_html__( 'None', 'woocommerce' ) );
 			return;
 		}
-		printf( '<p>%s</p>', esc_html__( 'The request of these orders ended while the payment service was working, so nobody knows whether they were paid. Look for each payment at the payment service, then answer here. Until then the customer is warned before they can pay again.', 'shopfront' ) );
+		printf( '<p>%s</p>', esc_html__( 'We don’t know whether these orders were paid, because the server stopped before the payment service answered. Look for each payment at the payment service, then press a button. Until then, customers see a warning before they can pay again.', 'shopfront' ) );
 		echo '<ul>';
 		foreach ( $rows as $row ) {
 			printf(

@@ -24,14 +24,7 @@ final class Block extends Part {
 
 	/** Only `title` and `script` are required in `$row`. */
 	public function __construct( string $name, array $row ) {
-		parent::__construct(
-			$name,
-			$row['title'],
-			function () {
-				/* translators: %s: name of a block, such as Cart. */
-				return sprintf( __( 'Use Shopfront\'s block: %s', 'shopfront' ), $this->title() );
-			}
-		);
+		parent::__construct( $name, $row );
 		$this->script     = $row['script'];
 		$this->style      = $row['style'] ?? '';
 		$this->style_file = $row['style_file'] ?? '';

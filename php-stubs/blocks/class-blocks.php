@@ -40,7 +40,7 @@ final class Blocks {
 			}
 		}
 		foreach ( self::part_rows() as $name => $row ) {
-			$this->parts[ $name ] = new Part( $name, $row['title'], $row['label'], $row['is_on_by_default'], $row['needs'] ?? '', $row['missing_plugin'] ?? null );
+			$this->parts[ $name ] = new Part( $name, $row );
 		}
 	}
 
@@ -57,6 +57,16 @@ final class Blocks {
 	/** @return array<string, Part> All parts with a switch, with or without a block, by name. */
 	public function parts(): array {
 		return $this->blocks + $this->parts;
+	}
+
+	/** @return array<string, string> Titles of the groups of parts on the settings page. */
+	public static function groups(): array {
+		return array(
+			'cart'     => __( 'Cart and checkout', 'shopfront' ),
+			'products' => __( 'Product pages', 'shopfront' ),
+			'lists'    => __( 'Lists and search', 'shopfront' ),
+			'forms'    => __( 'Forms and marketing', 'shopfront' ),
+		);
 	}
 
 	/** @return Block[] Blocks that fill a page, and replace a script and a style sheet of WooCommerce. */
@@ -106,6 +116,12 @@ final class Blocks {
 				'title'      => static function () {
 					return __( 'Cart', 'woocommerce' );
 				},
+				'label'      => static function () {
+					return __( 'Use Shopfront\'s cart', 'shopfront' );
+				},
+				'help'       => static function () {
+					return __( 'Shows each change at once, and loads less than half of the JavaScript of WooCommerce\'s block. Needs the Cart block on your cart page.', 'shopfront' );
+				},
 				'script'     => 'wc-cart-block-frontend',
 				'style'      => 'wc-blocks-style-cart',
 				'style_file' => 'cart.css',
@@ -122,6 +138,12 @@ final class Blocks {
 				'title'      => static function () {
 					return __( 'Checkout', 'woocommerce' );
 				},
+				'label'      => static function () {
+					return __( 'Use Shopfront\'s checkout', 'shopfront' );
+				},
+				'help'       => static function () {
+					return __( 'Keeps what shoppers have typed after a reload or a declined payment, and loads about half of the JavaScript of WooCommerce\'s block. Needs the Checkout block on your checkout page, and payment methods that support it.', 'shopfront' );
+				},
 				'script'     => 'wc-checkout-block-frontend',
 				'style'      => 'wc-blocks-style-checkout',
 				'style_file' => 'checkout.css',
@@ -136,6 +158,12 @@ final class Blocks {
 				'title'  => static function () {
 					return __( 'Mini-cart', 'shopfront' );
 				},
+				'label'  => static function () {
+					return __( 'Use Shopfront\'s mini-cart', 'shopfront' );
+				},
+				'help'   => static function () {
+					return __( 'Shows the cart icon with one small script, and loads the drawer when a shopper is about to open it. Needs the Mini-Cart block in your header.', 'shopfront' );
+				},
 				'script' => Registered_Scripts::PREFIX . 'drawer',
 				'data'   => static function () {
 					return array(
@@ -146,8 +174,15 @@ final class Blocks {
 			),
 			// Has no page of its own, so All_Products replaces its script and styles.
 			'all-products' => array(
+				'group'      => 'lists',
 				'title'      => static function () {
 					return __( 'All Products', 'woocommerce' );
+				},
+				'label'      => static function () {
+					return __( 'Use Shopfront\'s All Products block', 'shopfront' );
+				},
+				'help'       => static function () {
+					return __( 'Lists, sorts and pages products. Needs a page with WooCommerce\'s All Products block.', 'shopfront' );
 				},
 				'script'     => 'wc-all-products-block-frontend',
 				'style_file' => 'all-products.css',
@@ -165,107 +200,146 @@ final class Blocks {
 	private static function part_rows(): array {
 		return array(
 			'product-pages'      => array(
-				'title'            => static function () {
+				'group' => 'products',
+				'title' => static function () {
 					return __( 'Product pages', 'shopfront' );
 				},
-				'label'            => static function () {
-					return __( 'Use Shopfront\'s scripts for product pages and lists of products', 'shopfront' );
+				'label' => static function () {
+					return __( 'Use Shopfront\'s scripts on product pages and in product lists', 'shopfront' );
 				},
-				'is_on_by_default' => true,
-			),
-			// Its buttons don't show how many are in the cart, so it's off by default.
-			'product-collection' => array(
-				'title'            => static function () {
-					return __( 'Product collections', 'shopfront' );
+				'help'  => static function () {
+					return __( 'Galleries, variations and cart buttons load about a fifth less JavaScript. Blocks with scripts of their own, such as Add to Cart + Options, keep them. Needs no other plugin.', 'shopfront' );
 				},
-				'label'            => static function () {
-					return __( 'Use Shopfront\'s scripts for product collections without filters', 'shopfront' );
-				},
-				'is_on_by_default' => false,
 			),
 			// These two change what a theme shows.
 			'quantity-buttons'   => array(
+				'group'            => 'products',
 				'title'            => static function () {
 					return __( 'Quantity buttons', 'shopfront' );
 				},
 				'label'            => static function () {
-					return __( 'Show buttons for more and less beside the quantity on product pages', 'shopfront' );
+					return __( 'Show plus and minus buttons beside the quantity of a product', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Changes how your theme\'s product pages look. Needs the part Product pages.', 'shopfront' );
 				},
 				'is_on_by_default' => false,
 				'needs'            => 'product-pages',
 			),
 			'quick-view'         => array(
+				'group'            => 'lists',
 				'title'            => static function () {
 					return __( 'Quick view', 'shopfront' );
 				},
 				'label'            => static function () {
-					return __( 'Show a button on lists of products that opens the product in a dialog', 'shopfront' );
+					return __( 'Show a button in product lists that opens the product in a dialog', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Shoppers choose options and add the product without leaving the list. Needs the part Product pages.', 'shopfront' );
 				},
 				'is_on_by_default' => false,
 				'needs'            => 'product-pages',
 			),
+			// Its buttons don't show how many are in the cart, so it's off by default.
+			'product-collection' => array(
+				'group'            => 'lists',
+				'title'            => static function () {
+					return __( 'Product collections', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Use Shopfront\'s scripts for product collections', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Shoppers turn the pages of a collection without a page load. Collections with filters keep WooCommerce\'s scripts. Needs the Product Collection block, and WooCommerce 10.0 or newer.', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+			),
 			// It changes what a theme shows, so it's off by default.
 			'live-search'        => array(
+				'group'            => 'lists',
 				'title'            => static function () {
 					return __( 'Live search', 'shopfront' );
 				},
 				'label'            => static function () {
-					return __( 'Suggest products while shoppers type in a search for products', 'shopfront' );
+					return __( 'Suggest products while shoppers type in a product search', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Finds products by name, SKU, category, attribute and description. Needs a product search in your theme, a widget or a Search block.', 'shopfront' );
 				},
 				'is_on_by_default' => false,
 			),
+			// It replaces a plugin's script, or adds buttons for WooCommerce's lists, so it's off by default.
+			'wishlist'           => array(
+				'group'            => 'lists',
+				'title'            => static function () {
+					return __( 'Wishlist', 'woocommerce' );
+				},
+				'label'            => static function () {
+					return __( 'Use Shopfront\'s scripts for the wishlist', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Adds and removes products at once, on cached pages too. Needs YITH WooCommerce Wishlist, or WooCommerce\'s own wishlist, whose buttons it adds to product lists.', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+				'missing_plugin'   => static fn() => ( new Plugin_Lists() )->are_there() || ( new Shopper_Lists() )->are_there() ? '' : 'YITH WooCommerce Wishlist',
+			),
+			// Add-ons may call Contact Form 7's functions, which our script has only once a visitor touches the form.
+			'contact-forms'      => array(
+				'group'            => 'forms',
+				'title'            => static function () {
+					return __( 'Contact forms', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Use Shopfront\'s script for contact forms', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Validates and sends the forms, and loads when a visitor touches one. Needs Contact Form 7.', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+				'missing_plugin'   => static fn() => self::is_active( 'contact-form-7/wp-contact-form-7.php' ) ? '' : 'Contact Form 7',
+			),
+			// Other scripts may use the globals that it leaves out.
+			'email-capture'      => array(
+				'group'            => 'forms',
+				'title'            => static function () {
+					return __( 'Email capture', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Use Shopfront\'s script for the email addresses that Mailchimp records', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Records the same addresses, also from forms that appear later. Needs Mailchimp for WooCommerce.', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+				'missing_plugin'   => static fn() => self::is_active( 'mailchimp-for-woocommerce/mailchimp-woocommerce.php' ) ? '' : 'Mailchimp for WooCommerce',
+			),
 			// Records the same, but add-ons may use the library that it leaves out.
 			'order-attribution'  => array(
+				'group'            => 'forms',
 				'title'            => static function () {
 					return __( 'Order attribution', 'shopfront' );
 				},
 				'label'            => static function () {
 					return __( 'Use Shopfront\'s script that records where visits come from', 'shopfront' );
 				},
-				'is_on_by_default' => false,
-			),
-			// Other scripts may use the globals that it leaves out.
-			'email-capture'      => array(
-				'title'            => static function () {
-					return __( 'Email capture', 'shopfront' );
-				},
-				'label'            => static function () {
-					return __( 'Use Shopfront\'s script for the addresses that Mailchimp records', 'shopfront' );
+				'help'             => static function () {
+					return __( 'Records the same as WooCommerce\'s, with one script fewer. Needs WooCommerce\'s feature Order Attribution.', 'shopfront' );
 				},
 				'is_on_by_default' => false,
-				'missing_plugin'   => static fn() => self::is_active( 'mailchimp-for-woocommerce/mailchimp-woocommerce.php' ) ? '' : 'Mailchimp for WooCommerce',
-			),
-			// Add-ons may call Contact Form 7's functions, which our script has only once a visitor touches the form.
-			'contact-forms'      => array(
-				'title'            => static function () {
-					return __( 'Contact forms', 'shopfront' );
-				},
-				'label'            => static function () {
-					return __( 'Use Shopfront\'s script for the forms of Contact Form 7', 'shopfront' );
-				},
-				'is_on_by_default' => false,
-				'missing_plugin'   => static fn() => self::is_active( 'contact-form-7/wp-contact-form-7.php' ) ? '' : 'Contact Form 7',
 			),
 			// It adds scripts to pages with such elements, so it's off by default.
 			'site-behaviors'     => array(
+				'group'            => 'forms',
 				'title'            => static function () {
-					return __( 'Site-wide behaviors', 'shopfront' );
+					return __( 'Page elements', 'shopfront' );
 				},
 				'label'            => static function () {
-					return __( 'Start accordions, dialogs, sliders and the like on pages that have them, and take the sections of Collapse-O-Matic', 'shopfront' );
+					return __( 'Start accordions, tabs, dialogs, sliders and other elements on all pages', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Loads a script only on pages that have such an element. The page editor has blocks for them. Also replaces the script of Collapse-O-Matic. Needs no other plugin.', 'shopfront' );
 				},
 				'is_on_by_default' => false,
-			),
-			// It replaces a plugin's script, or adds buttons for WooCommerce's lists, so it's off by default.
-			'wishlist'           => array(
-				'title'            => static function () {
-					return __( 'Wishlist', 'woocommerce' );
-				},
-				'label'            => static function () {
-					return __( 'Use Shopfront\'s scripts for the wishlist of YITH WooCommerce Wishlist or WooCommerce', 'shopfront' );
-				},
-				'is_on_by_default' => false,
-				'missing_plugin'   => static fn() => ( new Plugin_Lists() )->are_there() || ( new Shopper_Lists() )->are_there() ? '' : 'YITH WooCommerce Wishlist',
 			),
 		);
 	}

@@ -10,6 +10,9 @@ class Part {
 	/** In settings and hooks, such as 'product-pages'. */
 	public string $name;
 
+	/** Key of Blocks::groups(). */
+	public string $group;
+
 	public bool $is_on_by_default;
 
 	/** Name of the part that it can't work without; '' for none. */
@@ -18,19 +21,17 @@ class Part {
 	/** @var callable(): string Returns the name of the plugin that it supports if that isn't active, else ''. */
 	private $missing_plugin;
 
-	/** @var callable(): string Texts are translated only after `init`. */
-	private $title;
+	/** @var array<string, callable(): string> Has `title`, `label` and `help`. Texts are translated only after `init`. */
+	private array $texts;
 
-	/** @var callable(): string The switch's label. */
-	private $label;
-
-	public function __construct( string $name, callable $title, callable $label, bool $is_on_by_default = true, string $needs = '', ?callable $missing_plugin = null ) {
+	/** Only `title` is required in `$row`. */
+	public function __construct( string $name, array $row ) {
 		$this->name             = $name;
-		$this->title            = $title;
-		$this->label            = $label;
-		$this->is_on_by_default = $is_on_by_default;
-		$this->needs            = $needs;
-		$this->missing_plugin   = $missing_plugin ?? static fn() => '';
+		$this->group            = $row['group'] ?? 'cart';
+		$this->texts            = array_intersect_key( $row, array_flip( array( 'title', 'label', 'help' ) ) );
+		$this->is_on_by_default = $row['is_on_by_default'] ?? true;
+		$this->needs            = $row['needs'] ?? '';
+		$this->missing_plugin   = $row['missing_plugin'] ?? static fn() => '';
 	}
 
 	/** Name of the plugin that it supports if that isn't active, else ''. */
@@ -39,11 +40,17 @@ class Part {
 	}
 
 	public function title(): string {
-		return call_user_func( $this->title );
+		return call_user_func( $this->texts['title'] );
 	}
 
+	/** The switch's label. */
 	public function label(): string {
-		return call_user_func( $this->label );
+		return call_user_func( $this->texts['label'] );
+	}
+
+	/** What it does for the shop, and what it needs. */
+	public function help(): string {
+		return call_user_func( $this->texts['help'] );
 	}
 
 	/** Such as `SHOPFRONT_REPLACES_MINI_CART`. */

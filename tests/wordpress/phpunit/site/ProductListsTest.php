@@ -254,8 +254,8 @@ final class ProductListsTest extends SiteTestCase {
 		}
 		$lines = static fn() => ( new Status_Text( shopfront()->status ) )->sections()['Parts'];
 		$this->assertContains( 'Product pages: On.', $lines() );
-		$this->assertContains( 'Product collections: Off: the setting is off.', $lines() );
-		$this->assertContains( 'Quick view: Off: the setting is off.', $lines() );
+		$this->assertContains( 'Product collections: Off.', $lines() );
+		$this->assertContains( 'Quick view: Off.', $lines() );
 		shopfront()->switches->set( 'quick-view', true );
 		$this->assertContains( 'Quick view: On.', $lines() );
 		add_filter( 'shopfront_replaces_product_pages', '__return_false', 20 );

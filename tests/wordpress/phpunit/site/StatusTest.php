@@ -91,14 +91,14 @@ final class StatusTest extends SiteTestCase {
 	public function test_a_cart_page_with_the_classic_shortcode_is_a_problem(): void {
 		$page = get_page_by_path( 'cart' )->ID;
 		switch_theme( 'classic-theme' );
-		$without = $this->problems( '/does not contain the block/' );
+		$without = $this->problems( '/does not contain the Cart block/' );
 		wp_update_post(
 			array(
 				'ID'           => $page,
 				'post_content' => '[woocommerce_cart]',
 			)
 		);
-		$with = $this->problems( '/does not contain the block/' );
+		$with = $this->problems( '/does not contain the Cart block/' );
 		wp_update_post(
 			array(
 				'ID'           => $page,
@@ -107,7 +107,7 @@ final class StatusTest extends SiteTestCase {
 		);
 		switch_theme( 'twentytwentyfour' );
 		$this->assertSame( array(), $without );
-		$this->assertSame( array( 'The page of the block Cart does not contain the block. Edit the page, and add it.' ), $with );
+		$this->assertSame( array( 'The Cart page does not contain the Cart block, so shoppers see another form there. Edit the page, and add the block.' ), $with );
 	}
 
 	// The report of a visit.
@@ -144,7 +144,7 @@ final class StatusTest extends SiteTestCase {
 	public function test_an_add_on_beyond_its_budget_is_a_problem(): void {
 		$this->log_in_as_shop_manager();
 		$this->send( self::REPORT );
-		$this->assertSame( array( 'test-integration, two exceeds its budget on /cart/: timeMs is 120, the limit is 100. Open the add-on report there for details.' ), $this->problems( '/budget/' ) );
+		$this->assertSame( array( 'test-integration, two slows down /cart/. Time in all calls, ms: 120, limit: 100. Open the add-on report of that page for details.' ), $this->problems( '/slows down/' ) );
 	}
 
 	// Everywhere the same.
@@ -169,7 +169,7 @@ final class StatusTest extends SiteTestCase {
 		$this->assertSame( json_decode( wp_json_encode( shopfront()->status->all() ), true ), json_decode( implode( "\n", WP_CLI::$lines ), true ) );
 		WP_CLI::$lines = array();
 		$command->status( array(), array() );
-		foreach ( array( 'Problems', 'Parts', '  Cart: Shopfront\'s block is used.', 'Requirements' ) as $line ) {
+		foreach ( array( 'Problems', 'Parts', '  Cart: On.', 'Requirements' ) as $line ) {
 			$this->assertContains( $line, WP_CLI::$lines );
 		}
 	}
