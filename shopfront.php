@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Shopfront
- * Description: Cart, checkout and storefront blocks: a drop-in for WooCommerce's. Deactivate it and all is as before.
+ * Description: A lighter, safer cart and checkout for WooCommerce's blocks. Deactivate it to get WooCommerce's own back.
  * Version: 0.1.0
  * Requires at least: 6.7
  * Requires PHP: 7.4

@@ -65,7 +65,7 @@ final class Status_Text {
 
 	private function report_lines( ?array $report ): array {
 		if ( null === $report ) {
-			return array( __( 'Not measured yet. Open the add-on report of a page on the settings page, then its figures appear here.', 'shopfront' ) );
+			return array( __( 'Not measured yet. Open an add-on report from the settings page to see its figures here.', 'shopfront' ) );
 		}
 		/* translators: %1$s: path of a page, %2$s: date and time. */
 		$lines = array( sprintf( __( 'Measured on %1$s, %2$s.', 'shopfront' ), $report['page'], wp_date( 'Y-m-d H:i', $report['time'] ) ) );

@@ -71,7 +71,7 @@ final class FactsTest extends ShopTestCase {
 	}
 
 	/** @dataProvider removable */
-	public function test_without_a_fact_the_part_stands_aside_and_names_it( string $part, string $kind, $key, string $name ): void {
+	public function test_without_a_fact_the_part_turns_itself_off_and_names_it( string $part, string $kind, $key, string $name ): void {
 		add_filter( 'shopfront_replaces_' . str_replace( '-', '_', $part ), static fn() => true );
 		$this->start_complete();
 		$this->remove( $kind, $key, $name );
@@ -108,7 +108,7 @@ final class FactsTest extends ShopTestCase {
 		$this->assertSame( $missing, ( new Shopfront\Platform\Facts( new Failures(), $file ) )->missing( 'cart' ) );
 	}
 
-	public function test_a_part_that_stands_aside_changes_no_block_type_and_no_style(): void {
+	public function test_a_part_without_its_facts_changes_no_block_type_and_no_style(): void {
 		$this->start();
 		$this->register_styles();
 		WP_Block_Type_Registry::get_instance()->unregister( 'woocommerce/mini-cart-footer-block' );
@@ -118,7 +118,7 @@ final class FactsTest extends ShopTestCase {
 		$this->assert_original_styles( 'mini-cart' );
 	}
 
-	public function test_a_part_that_needs_one_that_stands_aside_is_off_too(): void {
+	public function test_a_part_is_off_if_the_part_that_it_needs_lacks_a_fact(): void {
 		add_filter( 'shopfront_replaces_quick_view', static fn() => true );
 		$this->start_complete();
 		$this->assertTrue( $this->replaces( 'quick-view' ) );
@@ -164,7 +164,7 @@ final class FactsTest extends ShopTestCase {
 		$this->assertTrue( $this->replaces( 'cart' ) );
 	}
 
-	public function test_what_is_stored_may_be_anything(): void {
+	public function test_an_invalid_stored_value_is_ignored(): void {
 		$this->start_complete();
 		foreach ( array( 'text', 7, array( 'versions' => 1 ), array( 'cart' => 'x' ) ) as $stored ) {
 			$GLOBALS['options'][ Failures::OPTION ] = $stored;

@@ -107,7 +107,7 @@ final class OrderAttemptsTest extends OrderTestCase {
 		$this->assertSame( 'processing', $this->state() );
 	}
 
-	public function test_a_request_without_an_expected_total_ignores_that_of_another(): void {
+	public function test_a_request_without_an_expected_total_ignores_an_earlier_one(): void {
 		$this->place( $this->shown( '2489' ) );
 		$this->assertSame( 'continues', $this->place( null ) );
 	}

@@ -76,7 +76,7 @@ final class ProductListsTest extends SiteTestCase {
 	}
 
 	// Product collections.
-	public function test_a_collection_has_no_directives_but_those_of_notices(): void {
+	public function test_a_collection_keeps_only_the_directives_of_notices(): void {
 		$this->new_page();
 		$html   = $this->render( 'product-collection', $this->recording( 'product-collection' ) );
 		$pieces = explode( '</template>', $html );

@@ -60,7 +60,7 @@ final class WishlistTest extends SiteTestCase {
 		$this->assertArrayHasKey( 'storeNonce', ( new Wishlist_Settings() )->all( new WishlistTestLists() ) );
 	}
 
-	public function test_the_text_about_a_new_place_has_a_sign_for_each_value(): void {
+	public function test_the_text_about_a_new_position_has_a_placeholder_for_each_value(): void {
 		$settings = ( new Wishlist_Settings() )->all( new WishlistTestLists() );
 		$this->assertSame( 3, substr_count( $settings['texts']['movedTo'], '%s' ) );
 	}

@@ -57,7 +57,7 @@ final class VersionTest extends ShopTestCase {
 	}
 
 	/** @dataProvider parts */
-	public function test_a_part_finds_what_it_relies_on_or_stands_aside( string $part ): void {
+	public function test_a_part_finds_what_it_relies_on_or_turns_itself_off( string $part ): void {
 		$this->assertSame( WC_VERSION, $this->recorded['versions']['woocommerce'] );
 		// WooCommerce 9.6 has no script modules, so its collections are not ours.
 		$is_there = 'product-collection' !== $part || $this->has_module( 'woocommerce/product-collection' );
@@ -68,7 +68,7 @@ final class VersionTest extends ShopTestCase {
 	/** @dataProvider parts */
 	public function test_a_rendered_block_has_what_its_part_relies_on( string $part ): void {
 		if ( 'product-collection' === $part && ! $this->has_module( 'woocommerce/product-collection' ) ) {
-			$this->markTestSkipped( 'The part stands aside.' );
+			$this->markTestSkipped( 'The part is off.' );
 		}
 		$rendered = $this->recorded['rendered'][ $part ];
 		foreach ( $rendered['scripts'] as $handle ) {
@@ -81,7 +81,7 @@ final class VersionTest extends ShopTestCase {
 	}
 
 	/** @dataProvider parts */
-	public function test_a_part_stands_aside_without_its_block( string $part ): void {
+	public function test_a_part_turns_itself_off_without_its_block( string $part ): void {
 		WP_Block_Type_Registry::get_instance()->unregister( "woocommerce/$part" );
 		$missing = $this->plugin->facts->missing( $part );
 		$this->assertSame( "woocommerce/$part", $missing['name'] );
