@@ -200,7 +200,7 @@ final class Status {
 				if ( null !== $figure && $figure > $limit ) {
 					$problems[] = sprintf(
 						/* translators: %1$s: name of an add-on, %2$s: name of a measure, %3$s: figure, %4$s: its limit, %5$s: path of a page. */
-						__( '%1$s slows down %5$s. %2$s: %3$s, limit: %4$s. Open the add-on report of that page for details.', 'shopfront' ),
+						__( '%1$s exceeds a limit on %5$s. %2$s: %3$s, limit: %4$s. Open the add-on report of that page for details.', 'shopfront' ),
 						$add_on['name'],
 						self::measure_title( $measure ),
 						number_format_i18n( $figure, $figure < 1 ? 3 : 0 ),

@@ -144,7 +144,7 @@ final class StatusTest extends SiteTestCase {
 	public function test_an_add_on_beyond_its_budget_is_a_problem(): void {
 		$this->log_in_as_shop_manager();
 		$this->send( self::REPORT );
-		$this->assertSame( array( 'test-integration, two slows down /cart/. Time in all calls, ms: 120, limit: 100. Open the add-on report of that page for details.' ), $this->problems( '/slows down/' ) );
+		$this->assertSame( array( 'test-integration, two exceeds a limit on /cart/. Time in all calls, ms: 120, limit: 100. Open the add-on report of that page for details.' ), $this->problems( '/exceeds a limit/' ) );
 	}
 
 	// Everywhere the same.
