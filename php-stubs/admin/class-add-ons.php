@@ -12,7 +12,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What other plugins have registered with WooCommerce's blocks. */
+/** Other plugins' registrations with WooCommerce's blocks. */
 final class Add_Ons {
 
 	private Blocks $blocks;

@@ -48,7 +48,7 @@ class Part {
 		return call_user_func( $this->texts['label'] );
 	}
 
-	/** What it does for the shop, and what it needs. */
+	/** Its benefit for the shop, and its needs. */
 	public function help(): string {
 		return call_user_func( $this->texts['help'] );
 	}

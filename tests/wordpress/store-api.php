@@ -278,7 +278,7 @@ namespace {
 		}
 	}
 
-	/** What WC() returns. */
+	/** The return value of WC(). */
 	class Shop {
 		public $session;
 		public $cart;

@@ -1,6 +1,6 @@
 <?php
 
-/** What the plugin has deleted: kind and name, with the network's site. */
+/** Collects deletions: kind and name, with the network's site. */
 final class Deleted {
 	public static array $all = array();
 

@@ -46,7 +46,7 @@ namespace {
 	/** The cookie for visitors with lists. Replaces PHP's functions for headers. */
 	final class WishlistCookieTest extends AdapterTestCase {
 
-		/** What a page sends. */
+		/** Returns the headers of a page. */
 		private function page( ?string $hash ): array {
 			Sent::$headers = array();
 			( fn() => $this->set_cookie( $hash ) )->call( new Wishlist_State() );

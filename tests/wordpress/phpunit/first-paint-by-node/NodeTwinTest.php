@@ -37,7 +37,7 @@ final class NodeTwinTest extends TestCase {
 		return new DOMXPath( $document );
 	}
 
-	/** What a shopper perceives, in order: texts, links, pictures, fields to fill in. */
+	/** Texts, links, pictures and fields that a shopper perceives, in order. */
 	private function perceived( string $html ): array {
 		$xpath = $this->parse( $html );
 		$paint = $xpath->query( '//*[contains(concat(" ",@class," ")," sf-first-paint ")]' )->item( 0 );
