@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * If a script fails to load and a block hasn't started, the first paint would stay forever, so this offers to reload
  * the page, or the classic form. Administrators also see which files of our build failed, now or later: a cache or CDN
- * may lack files that the server has. It's no code of our build, which may be what is missing.
+ * may lack files that the server has. It isn't part of our build, because the build may be missing.
  */
 final class Load_Failure {
 

@@ -85,5 +85,5 @@ function define_method( string $class_name, string $method ): void {
 	}
 	$parts = explode( '\\', $class_name );
 	$name  = array_pop( $parts );
-	eval( ( $parts ? 'namespace ' . implode( '\\', $parts ) . ';' : '' ) . "class $name { " . implode( '', $methods ) . ' }' ); // phpcs:ignore Squiz.PHP.Eval.Discouraged -- The names are those of our own table.
+	eval( ( $parts ? 'namespace ' . implode( '\\', $parts ) . ';' : '' ) . "class $name { " . implode( '', $methods ) . ' }' ); // phpcs:ignore Squiz.PHP.Eval.Discouraged -- The names are from our own table.
 }

@@ -140,7 +140,7 @@ final class ProductListsTest extends SiteTestCase {
 		return array(
 			'filters inside'          => array( '<ul ', '<div data-wp-interactive="woocommerce/product-filters"></div><ul ' ),
 			'a directive of a plugin' => array( '<ul ', '<b data-wp-on--click="wishlist::actions.add"></b><ul ' ),
-			'directives of WooCommerce before those of WordPress' => array( '<ul ', '<ul data-wc-interactive=\'{"namespace":"woocommerce/product-collection"}\' ' ),
+			'WooCommerce\'s directives from before WordPress had any' => array( '<ul ', '<ul data-wc-interactive=\'{"namespace":"woocommerce/product-collection"}\' ' ),
 			'a store as JSON'         => array( '<ul ', '<b data-wp-interactive=\'{"namespace":"wishlist"}\'></b><ul ' ),
 		);
 	}

@@ -73,7 +73,7 @@ final class StatusTest extends SiteTestCase {
 			array( 'integration test-integration cart', 'integration test-integration checkout', 'integration test-integration mini-cart', 'payment_method test-gateway-all checkout' ),
 			array_values( preg_grep( '/test-gateway-all|integration/', $seen ) )
 		);
-		$this->assertSame( array(), preg_grep( '/ (cod|bacs|cheque) /', $seen ), 'not those of WooCommerce' );
+		$this->assertSame( array(), preg_grep( '/ (cod|bacs|cheque) /', $seen ), 'without WooCommerce\'s own' );
 	}
 
 	public function test_a_missing_script_is_a_problem_that_names_it(): void {
