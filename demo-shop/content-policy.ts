@@ -100,7 +100,7 @@ export function contentPolicy(): string {
 		[ 'base-uri', "'self'" ],
 		[ 'form-action', "'self'" ],
 		[ 'frame-ancestors', "'self'" ],
-		// The policy of our scripts (docs/how-to/embed.md, "Content security policy").
+		// The policy of our scripts (docs/embed/cart-and-checkout.md, "Content security policy").
 		...( allowsMarkup
 			? []
 			: [

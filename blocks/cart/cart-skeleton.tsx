@@ -6,7 +6,7 @@ const ROWS = [ 0, 1, 2 ];
 
 /**
  * Skeleton of a cart that is loading, with the markup and sizes of the page's own `.sf-skeleton`. Takes up its space at
- * once and becomes visible after 300 ms (docs/decisions/specification-choices.md, "Skeletons").
+ * once and becomes visible after 300 ms (docs/contribute/specification-choices.md, "Skeletons").
  */
 export const CartSkeleton = () => (
 	<div className="sf-skeleton sf-cart-skeleton" aria-busy="true">

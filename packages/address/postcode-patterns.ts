@@ -16,7 +16,7 @@ export const POSTCODE_OVERRIDES: ReadonlyMap< string, RegExp > = new Map( [
 	[ 'LI', /^94[89]\d$/ ],
 	[ 'MN', /^\d{5}(-\d{4})?$/ ],
 	[ 'NI', /^[1-9]\d{4}$/ ],
-	// The stricter of two readings (docs/decisions/specification-choices.md, "NL postcode").
+	// The stricter of two readings (docs/contribute/specification-choices.md, "NL postcode").
 	[ 'NL', /^[1-9]\d{3} ?(?!S[ADS])[A-Z]{2}$/ ],
 	[ 'SI', /^[1-9]\d{3}$/ ],
 	// `CP` abbreviates "código postal" and is mostly left out.

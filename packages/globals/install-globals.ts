@@ -59,7 +59,7 @@ const createWc = ( app: BlockApp, extensionPoints: PageExtensionPoints ) => ( {
 
 /**
  * Puts React, `wp` and `wc` from our own bundle on the window, so that add-ons share our elements, hooks and stores
- * (docs/decisions/specification-choices.md, "Standalone globals").
+ * (docs/contribute/specification-choices.md, "Standalone globals").
  */
 export function installGlobals(
 	view: Window,

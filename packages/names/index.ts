@@ -1,5 +1,5 @@
 /**
- * All names by which hosts, servers and add-ons know us (docs/decisions/specification-choices.md, "Placeholders").
+ * All names by which hosts, servers and add-ons know us (docs/contribute/specification-choices.md, "Placeholders").
  * Defined only in this folder, so that supporting a second platform means replacing it. A file for each kind of page, because
  * a page loads the files whose names it uses.
  */

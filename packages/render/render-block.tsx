@@ -59,7 +59,7 @@ const readCart = ( response: unknown ): CartResponse => {
 
 /**
  * Renders the first paint of a cart or checkout with items: HTML for the start of the block's container, which the script
- * replaces (docs/how-to/embed.md).
+ * replaces (docs/embed/cart-and-checkout.md).
  *
  * @param  name
  * @param  attributes Of the block itself.

@@ -222,7 +222,7 @@ test( 'libraries have the sizes that the reference states', () => {
 	}
 } );
 
-test( 'a page loads only the declared libraries, and no code for add-ons without any', async ( {
+test( 'a page loads only the declared libraries, and no code for add-ons without any @quick', async ( {
 	page,
 } ) => {
 	const chunks = chunksOf( page );

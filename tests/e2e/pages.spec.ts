@@ -19,7 +19,7 @@ const PAGES = [
 /** Pages with a block. All others are the demo shop's own, so by default they open only on a phone. */
 const BLOCKS = [ 'cart', 'checkout' ];
 
-/** Pages without blocks, which rarely change: `npm run test:all` opens them. */
+/** Pages without blocks, which rarely change: `npm run test:release` opens them. */
 const FOR_ALL = [ 'account', 'missing page' ];
 
 for ( const [ name, path, status ] of PAGES ) {
@@ -31,7 +31,7 @@ for ( const [ name, path, status ] of PAGES ) {
 			allowedConsoleErrors: status === 404 ? LOST_REQUESTS : null,
 		} );
 
-		test( 'opens without overflow and is accessible', async ( {
+		test( 'opens without overflow and is accessible @quick', async ( {
 			page,
 			shop,
 			shopOptions,

@@ -126,7 +126,7 @@ test.describe( 'pressed at the same time', () => {
 	// Browsers log the refusal of the second order.
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'two tabs place one order', async ( {
+	test( 'two tabs place one order @quick', async ( {
 		page,
 		context,
 		shop,

@@ -6,7 +6,7 @@ const LINK = /!?\[[^\]]*\]\(([^)\s]+)\)/g;
 
 /** A path of the repository in a code span: `packages/money/index.ts`. Excludes patterns and placeholders. */
 const PATH =
-	/`((?:assets|blocks|docs|languages|packages|php-stubs|tests)\/[\w./@-]+)`/g;
+	/`((?:assets|blocks|demo-shop|docs|examples|languages|packages|php-stubs|tests|tools)\/[\w./@-]+)`/g;
 
 /** Written by the demo shop, and ignored by Git. */
 const NOT_COMMITTED = [ 'demo-shop/data/' ];

@@ -33,6 +33,9 @@ const isScript = ( file ) =>
 	! /\.(test|d)\.tsx?$/.test( file ) &&
 	! file.includes( '/dist/' );
 
+/** Sources and their texts, because a build reads most files once for each page and again after each change. */
+const known = new Map();
+
 /**
  * Reads the texts of one source file.
  *
@@ -40,9 +43,13 @@ const isScript = ( file ) =>
  */
 export const readTextsOf = ( file ) => {
 	const code = readFileSync( inRoot( file ), 'utf8' );
-	return file.endsWith( '.php' )
-		? extractPhpTexts( code, file )
-		: extractScriptTexts( code, file );
+	if ( known.get( file )?.code !== code ) {
+		const texts = file.endsWith( '.php' )
+			? extractPhpTexts( code, file )
+			: extractScriptTexts( code, file );
+		known.set( file, { code, texts } );
+	}
+	return known.get( file ).texts;
 };
 
 /** Reads the texts of all our sources, in the order of their files. */

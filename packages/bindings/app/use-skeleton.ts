@@ -3,7 +3,7 @@ import { useBlockApp } from './block-app';
 
 /**
  * Delay before a skeleton becomes visible (`.wc-block-components-skeleton__element`), then the time for which it stays
- * visible at least, ms (docs/decisions/specification-choices.md, "Skeletons").
+ * visible at least, ms (docs/contribute/specification-choices.md, "Skeletons").
  */
 const DELAYS_MS = [ 300, 2000 ];
 

@@ -1,4 +1,4 @@
-/** Status of the payment (docs/decisions/specification-choices.md, "Payment status"). */
+/** Status of the payment (docs/contribute/specification-choices.md, "Payment status"). */
 export const PAYMENT_STATUS = {
 	IDLE: 'idle',
 	EXPRESS_STARTED: 'express_started',

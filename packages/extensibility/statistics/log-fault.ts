@@ -21,7 +21,7 @@ export type FaultKind =
 	/** It registered something invalid. */
 	| 'unusable';
 
-/** Cause and advice (CONTRIBUTING.md, "Files"). */
+/** Cause and advice (docs/contribute/rules.md, "Files"). */
 const MESSAGES: Readonly<
 	Record< FaultKind, readonly [ description: string, advice: string ] >
 > = {

@@ -55,7 +55,7 @@ export interface Misbehaviour {
 	ends?: 'page' | 'link';
 	/** The delivery of the order: `pickup`, otherwise shipping. */
 	delivery?: 'pickup';
-	/** Whether it takes seconds, so that only `npm run test:all` includes it. */
+	/** Whether it takes seconds, so that only `npm run test:release` includes it. */
 	isSlow?: boolean;
 }
 

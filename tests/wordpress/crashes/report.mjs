@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { inRoot } from '../../../tools/support/root.mjs';
 import { isGood } from './matrix.mjs';
 
-const FILE = inRoot( 'docs/crash-matrix.md' );
+const FILE = inRoot( 'docs/contribute/crash-matrix.md' );
 
 /** Order tables of the shops that a row is about. */
 const MODES = { on: 'with', off: 'without', both: 'both' };
@@ -67,7 +67,7 @@ export const waysOf = ( results ) => {
 };
 
 /**
- * Writes docs/crash-matrix.md.
+ * Writes docs/contribute/crash-matrix.md.
  *
  * @param {Record<string, string>}                                                            versions
  * @param {Array<{ hpos: 'on'|'off', scenarios: any[], cells: any[], combinations: number }>} runs
@@ -114,7 +114,7 @@ export const writeReport = ( versions, runs ) => {
 	);
 	const text = `# Crash matrix
 
-\`npm run test:crashes -- FOLDER --hpos=both --save\` writes this page. [Test crashes](how-to/test-crashes.md) says what the words mean.
+\`npm run test:crashes -- FOLDER --hpos=both --save\` writes this page. [Test crashes](test-crashes.md) says what the words mean.
 
 ${ new Date().toISOString().slice( 0, 10 ) }, ${ Object.entries( versions )
 		.map( ( pair ) => pair.join( ' ' ) )

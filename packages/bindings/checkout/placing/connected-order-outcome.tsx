@@ -24,7 +24,7 @@ interface OrderOutcomeState {
 const REDIRECT_LINK_DELAY_MS = 10_000;
 
 /**
- * Delay before a waiting state appears, ms: shorter waits would only flicker (docs/decisions/specification-choices.md,
+ * Delay before a waiting state appears, ms: shorter waits would only flicker (docs/contribute/specification-choices.md,
  * "Skeletons").
  */
 const WAITING_DELAY_MS = 300;

@@ -1,6 +1,6 @@
 import type { OrderState, OrderStatus } from '@shopfront/order';
 
-/** The status for add-ons (docs/decisions/specification-choices.md, "Checkout status"). */
+/** The status for add-ons (docs/contribute/specification-choices.md, "Checkout status"). */
 export type CheckoutStatus =
 	| 'idle'
 	| 'before_processing'

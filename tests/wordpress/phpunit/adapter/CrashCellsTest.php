@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Cells of the crash matrix (docs/crash-matrix.md) with real processes, without WooCommerce: where the process dies,
- * what the shopper does next, and what happens meanwhile.
+ * Cells of the crash matrix (docs/contribute/crash-matrix.md) with real processes, without WooCommerce: where the process
+ * dies, what the shopper does next, and what happens meanwhile.
  */
 final class CrashCellsTest extends ProcessTestCase {
 
