@@ -187,7 +187,7 @@ final class Plugin {
 		$this->block_scripts->register_hooks();
 		$this->block_styles->register_hooks();
 		$this->libraries->register_hooks();
-		( new First_Paint( $this->blocks, new Texts( $this->translations ) ) )->register_hooks();
+		( new First_Paint( $this->blocks, new Build( 'behaviors' ), new Texts( $this->translations ) ) )->register_hooks();
 		$this->mini_cart->register_hooks();
 		$this->product_pages->register_hooks();
 		$this->product_collections->register_hooks();

@@ -8,7 +8,7 @@ import type {
 	MiniCartBlock,
 } from '@shopfront/behaviors/cart/block-loader';
 import type { BlockApp } from '@shopfront/bindings';
-import { onContainers } from '@shopfront/host';
+import { holdPresses, onContainers } from '@shopfront/host';
 import type { BLOCK_REQUEST_EVENT } from '@shopfront/names';
 import {
 	ADD_ON_REPORT_QUERY,
@@ -133,6 +133,7 @@ document.addEventListener( REQUEST_EVENT, onRequest );
 const start = () => {
 	for ( const [ selector, load ] of BLOCKS ) {
 		onContainers( document.body, selector, async ( container ) => {
+			holdPresses( container );
 			try {
 				const mountBlock = await load();
 				mountBlock( container );

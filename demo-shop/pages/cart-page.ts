@@ -69,6 +69,7 @@ export async function cartPage(
 						settings,
 						bundle,
 						buildFolder,
+						behaviorsFolder: c.get( 'behaviorsFolder' ),
 						innerBlocks: cartAttributes( shop.options ),
 						hasExpress: shop.options.cartExpress,
 					} ),

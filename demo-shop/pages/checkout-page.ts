@@ -96,6 +96,7 @@ export async function checkoutPage(
 						settings,
 						bundle,
 						buildFolder,
+						behaviorsFolder: c.get( 'behaviorsFolder' ),
 						innerBlocks: checkoutAttributes( shop.options ),
 						hasExpress: addOns.length > 0,
 					} ),

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InnerBlocks, Translations } from '@shopfront/render';
 import type { CartResponse } from '@shopfront/store-api';
 import { html, raw } from 'hono/html';
+import { inlineScript } from '../content-policy';
 import type { ShopContext } from '../context';
 import { GATEWAYS } from '../gateways/gateways';
 import type { Bundle } from './bundle';
@@ -14,6 +15,7 @@ export interface FirstPaint {
 	settings: object;
 	bundle: Bundle;
 	buildFolder: string;
+	behaviorsFolder: string;
 	innerBlocks: InnerBlocks;
 	/** Whether scripts render express buttons. */
 	hasExpress: boolean;
@@ -41,11 +43,27 @@ function readTexts( file: string ): Translations {
 	return texts;
 }
 
+const END = /<\/div>$/;
+
+/** Reads the script that holds presses until the page's script has loaded; empty without the build. */
+const readHoldPresses = ( behaviorsFolder: string ): string => {
+	const file = join( behaviorsFolder, 'hold-presses.js' );
+	return existsSync( file ) ? readFileSync( file, 'utf8' ).trim() : '';
+};
+
 /** Renders a block until its script has rendered it; nothing for an empty cart (docs/decisions/first-paint.md). */
 export async function firstPaint(
 	{ baseUrl, options }: ShopContext,
 	name: 'cart' | 'checkout',
-	{ cart, settings, bundle, buildFolder, innerBlocks, hasExpress }: FirstPaint
+	{
+		cart,
+		settings,
+		bundle,
+		buildFolder,
+		behaviorsFolder,
+		innerBlocks,
+		hasExpress,
+	}: FirstPaint
 ): Promise< Markup | '' > {
 	if ( cart.items.length === 0 ) {
 		return '';
@@ -69,5 +87,6 @@ export async function firstPaint(
 				: undefined,
 		}
 	);
-	return html`${ raw( paint ) }`;
+	const holdPresses = readHoldPresses( behaviorsFolder );
+	return html`${ raw( paint.replace( END, '' ) ) }${ holdPresses && inlineScript( holdPresses ) }${ raw( '</div>' ) }`;
 }

@@ -241,7 +241,7 @@ it.each< [ string, 'cart' | 'checkout', Page, string, string[] ] >( [
 } );
 
 it.each( [ 'cart', 'checkout' ] as const )(
-	'lets links and fields of the %s work, and nothing else',
+	'lets links, fields and buttons of the %s work, and nothing else',
 	async ( name ) => {
 		const page = await render( name );
 		expect(
@@ -262,7 +262,9 @@ it.each( [ 'cart', 'checkout' ] as const )(
 		expect(
 			usable.filter(
 				( element ) =>
-					! element.matches( 'a[href], input[name][placeholder=" "]' )
+					! element.matches(
+						'a[href], input[name][placeholder=" "], button[type="button"], [role="button"][tabindex="0"], input:is([type="radio"], [type="checkbox"]):not([name])'
+					)
 			)
 		).toEqual( [] );
 		expect( usable.length ).toBeGreaterThan( 0 );

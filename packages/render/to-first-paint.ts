@@ -1,7 +1,5 @@
-/** These elements do nothing before the script runs. Their content can't be reached either. */
-const INERT_TAGS = new Set( [ 'button', 'select', 'textarea' ] );
-const INERT_CLASSES =
-	/ class="(?:[^"]* )?wc-block-(?:components-(?:radio-control|checkbox|panel__button)|checkout__shipping-method-container)[" ]/;
+/** Elements whose use needs more than a press, which the page would hold. Their content can't be reached either. */
+const INERT_TAGS = new Set( [ 'select', 'textarea' ] );
 
 const withoutName = ( attributes: string ) =>
 	attributes.replace( / name="[^"]*"/, '' );
@@ -22,7 +20,7 @@ const completeInput = ( attributes: string ): string => {
 const completeTag = ( tag: string, name: string, all: string ): string => {
 	// A content security policy forbids styles in the page.
 	const attributes = all.replace( / style="[^"]*"/, '' );
-	if ( INERT_TAGS.has( name ) || INERT_CLASSES.test( attributes ) ) {
+	if ( INERT_TAGS.has( name ) ) {
 		return `<${ name } inert${ withoutName( attributes ) }>`;
 	}
 	return name === 'input'
@@ -39,8 +37,8 @@ const keepOption = ( _: string, start: string, options: string ): string => {
 
 /**
  * Turns a block's markup into its first paint (docs/decisions/first-paint.md): links work, shoppers can fill fields,
- * everything else is inert. Relies on React, which escapes `<`, `>` and `"` in texts and attributes. The first
- * `eagerPictures` pictures load at once.
+ * presses on controls are held, and selects are inert. Relies on React, which escapes `<`, `>` and `"` in texts and
+ * attributes. The first `eagerPictures` pictures load at once.
  */
 export const toFirstPaint = (
 	markup: string,
@@ -54,7 +52,7 @@ export const toFirstPaint = (
 				''
 			)
 			.replace( /(<select[^>]*>)(.*?)<\/select>/gs, keepOption )
-			// If it stayed a button, it would be inert, and the heading would lose its text.
+			// Nothing to fold yet.
 			.replace(
 				/(<h2 class="sf-order-summary-heading">)<button[^>]*( class="[^"]*")[^>]*>(.*?)<\/button>/gs,
 				'$1<span$2>$3</span>'

@@ -108,7 +108,7 @@ final class Address_Form {
 		}
 		if ( 'address_2' === $name && '' === $value && ! $field['required'] ) {
 			/* translators: %s: label of a form field. */
-			return '<button type="button" class="sf-address-toggle" inert>' . esc_html( sprintf( __( '+ Add %s', 'woocommerce' ), $this->inline( $field['label'] ) ) ) . '</button>';
+			return '<button type="button" class="sf-address-toggle">' . esc_html( sprintf( __( '+ Add %s', 'woocommerce' ), $this->inline( $field['label'] ) ) ) . '</button>';
 		}
 		$token = empty( $field['autocomplete'] ) ? '' : "section-$kind $kind " . $field['autocomplete'];
 		return $this->text_field( $id, str_replace( '-', '_', $kind ) . '_' . $name, $name, array( 'label' => $label ) + $field, $token, $value );
@@ -155,7 +155,7 @@ final class Address_Form {
 		}
 		return "<div class=\"$block-wrapper\"><div class=\"$block\"><address><span class=\"{$block}__address-section {$block}__address-section--primary\">" . esc_html( trim( $value( 'first_name' ) . ' ' . $value( 'last_name' ) ) ) . '</span>'
 			. "<span class=\"{$block}__address-section {$block}__address-section--secondary\">$lines</span>"
-			. "</address><button type=\"button\" class=\"{$block}__edit\" inert>" . esc_html__( 'Edit', 'woocommerce' ) . '</button></div></div>';
+			. "</address><button type=\"button\" class=\"{$block}__edit\">" . esc_html__( 'Edit', 'woocommerce' ) . '</button></div></div>';
 	}
 
 	/** A label within a sentence: in lower case up to the first acronym. German nouns keep their capitals. */

@@ -55,7 +55,7 @@ final class Cart_View {
 		return "<p class=\"$block\">"
 			/* translators: %s: a place, as "San Francisco, California, 94105, United States". */
 			. ( '' === $place ? '' : '<span>' . sprintf( esc_html__( 'Shipping to %s', 'shopfront' ), "<bdi class=\"{$block}__place\">" . esc_html( $place ) . '</bdi>' ) . '</span> ' )
-			. "<button type=\"button\" class=\"{$block}__button\" inert>" . ( '' === $place ? esc_html__( 'Enter address', 'shopfront' ) : esc_html__( 'Change address', 'woocommerce' ) ) . '</button></p>'
+			. "<button type=\"button\" class=\"{$block}__button\">" . ( '' === $place ? esc_html__( 'Enter address', 'shopfront' ) : esc_html__( 'Change address', 'woocommerce' ) ) . '</button></p>'
 			. ( $this->rates->has_any( $cart, false ) ? $this->rates->choices( $cart ) : '' );
 	}
 

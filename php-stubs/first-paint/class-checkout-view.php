@@ -99,7 +99,6 @@ final class Checkout_View {
 		return $markup;
 	}
 
-	/** Inert until its script runs. */
 	private function choice( array $cart, Inner_Blocks $blocks ): string {
 		$name    = 'checkout-shipping-method-block';
 		$block   = 'wc-block-checkout__shipping-method-option';
@@ -114,7 +113,7 @@ final class Checkout_View {
 				. ( 'false' === $blocks->attribute( $name, 'show-icon' ) ? '' : Html::icon( $kind, "$block-icon" ) )
 				. "<span class=\"$block-title-wrapper\"><span class=\"$block-title\">" . esc_html( $title ) . '</span></span></div>';
 		}
-		return "<div class=\"wc-block-checkout__shipping-method-container\" inert>$markup</div>";
+		return "<div class=\"wc-block-checkout__shipping-method-container\">$markup</div>";
 	}
 
 	/** The payment methods that the server offers for the cart. Scripts may hide some. */
@@ -182,7 +181,7 @@ final class Checkout_View {
 		return $url ? '<a href="' . esc_url( $url ) . '" target="_blank">' . esc_html( $text ) . '</a>' : esc_html( $text );
 	}
 
-	/** The button that places the order, inert until its script runs, and the way back. */
+	/** The button that places the order, and the way back. */
 	private function actions( Inner_Blocks $blocks, string $summary ): string {
 		$name    = 'checkout-actions-block';
 		$block   = 'wc-block-components-checkout';
@@ -194,7 +193,7 @@ final class Checkout_View {
 		return '<div class="wc-block-checkout__actions"><div class="checkout-order-summary-block-fill-wrapper sf-first-paint__narrow"><div class="checkout-order-summary-block-fill">' . $summary . '</div></div>'
 			. '<div class="wc-block-checkout__actions_row' . ( $returns ? '' : ' wc-block-checkout__actions_row--justify-flex-end' ) . '">'
 			. ( $returns ? '<a href="' . esc_url( $url ? $url : wc_get_cart_url() ) . "\" class=\"$block-return-to-cart-button\">" . Html::icon( 'back' ) . esc_html( $back ) . '</a>' : '' )
-			. "<button type=\"button\" class=\"wc-block-components-button wp-element-button $block-place-order-button contained\" inert><div class=\"wc-block-components-button__text\">" . esc_html( $place ) . '</div></button></div></div>';
+			. "<button type=\"button\" class=\"wc-block-components-button wp-element-button $block-place-order-button contained\"><div class=\"wc-block-components-button__text\">" . esc_html( $place ) . '</div></button></div></div>';
 	}
 
 	private function summary_above( array $cart ): string {

@@ -3,6 +3,7 @@
 namespace Shopfront\First_Paint;
 
 use Shopfront\Blocks\Blocks;
+use Shopfront\Build;
 use Throwable;
 use WP_REST_Response;
 
@@ -16,7 +17,16 @@ final class First_Paint {
 
 	private const ROUTE = '/wc/store/v1/cart';
 
+	/** Asks optimizers to leave the script inline and first: Cloudflare, LiteSpeed, SiteGround and WP Rocket. */
+	private const UNDELAYED = array(
+		'data-cfasync'     => 'false',
+		'data-no-optimize' => '1',
+		'data-no-defer'    => '1',
+		'nowprocket'       => true,
+	);
+
 	private Blocks $blocks;
+	private Build $behaviors;
 	private Texts $texts;
 
 	/** The session's cart; null if WooCommerce hasn't loaded it. */
@@ -25,9 +35,10 @@ final class First_Paint {
 	/** Rendered blocks below the cart's lines. */
 	private string $below_lines = '';
 
-	public function __construct( Blocks $blocks, Texts $texts ) {
-		$this->blocks = $blocks;
-		$this->texts  = $texts;
+	public function __construct( Blocks $blocks, Build $behaviors, Texts $texts ) {
+		$this->blocks    = $blocks;
+		$this->behaviors = $behaviors;
+		$this->texts     = $texts;
 	}
 
 	public function register_hooks(): void {
@@ -88,7 +99,14 @@ final class First_Paint {
 			return $html;
 		}
 		$position = $start[0][1] + strlen( $start[0][0] );
-		return substr( $html, 0, $position ) . '<div class="sf-skeleton sf-first-paint">' . $markup . '</div>' . substr( $html, $position );
+		return substr( $html, 0, $position ) . '<div class="sf-skeleton sf-first-paint">' . $markup . $this->hold_presses() . '</div>' . substr( $html, $position );
+	}
+
+	/** Collects presses until the page's script answers them. */
+	private function hold_presses(): string {
+		$file = $this->behaviors->path( 'hold-presses.js' );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+		return is_readable( $file ) ? wp_get_inline_script_tag( trim( (string) file_get_contents( $file ) ), self::UNDELAYED ) : '';
 	}
 
 	private function view( string $name, array $cart, Inner_Blocks $blocks, Shop $shop ): string {

@@ -38,9 +38,8 @@ final class Html {
 		return is_scalar( $html ) ? trim( html_entity_decode( wp_strip_all_tags( (string) $html ), ENT_QUOTES, 'UTF-8' ) ) : '';
 	}
 
-	/** Inert until its script runs. */
 	public static function checkbox( string $class_name, string $label, bool $is_checked = false ): string {
-		return '<div class="wc-block-components-checkbox ' . esc_attr( $class_name ) . '" inert><label><input class="wc-block-components-checkbox__input" type="checkbox"' . ( $is_checked ? ' checked' : '' ) . '>'
+		return '<div class="wc-block-components-checkbox ' . esc_attr( $class_name ) . '"><label><input class="wc-block-components-checkbox__input" type="checkbox"' . ( $is_checked ? ' checked' : '' ) . '>'
 			. '<svg class="wc-block-components-checkbox__mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M5.5 12.5l4.5 4.5 8.5-9.5"></path></svg>'
 			. '<span class="wc-block-components-checkbox__label">' . $label . '</span></label></div>';
 	}

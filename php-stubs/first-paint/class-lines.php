@@ -91,21 +91,21 @@ final class Lines {
 	/** "Save for later", if WooCommerce's list is on and the visitor has one. WooCommerce puts it below the cart. */
 	private function save_link(): string {
 		return class_exists( FeaturesUtil::class ) && is_user_logged_in() && is_cart() && FeaturesUtil::feature_is_enabled( 'cart_save_for_later' )
-			? '<div class="wc-block-cart-item__save-for-later"><button type="button" class="wc-block-cart-item__save-for-later-link" inert>' . esc_html__( 'Save for later', 'woocommerce' ) . '</button></div>'
+			? '<div class="wc-block-cart-item__save-for-later"><button type="button" class="wc-block-cart-item__save-for-later-link">' . esc_html__( 'Save for later', 'woocommerce' ) . '</button></div>'
 			: '';
 	}
 
-	/** Read-only, with inert buttons, until the script runs. */
+	/** Read-only until the script runs, which repeats pressed buttons. */
 	private function quantity( array $item ): string {
 		$limits = $item['quantity_limits'] ?? array();
-		$remove = '<button type="button" class="wc-block-cart-item__remove-link" inert>' . Html::icon( 'trash' ) . '</button>';
+		$remove = '<button type="button" class="wc-block-cart-item__remove-link">' . Html::icon( 'trash' ) . '</button>';
 		if ( ! empty( $item['sold_individually'] ) || empty( $limits['editable'] ) ) {
 			/* translators: %s: quantity of a product. */
 			return ( 1 === $item['quantity'] ? '' : '<span>' . esc_html( sprintf( __( 'Quantity: %s', 'shopfront' ), $item['quantity'] ) ) . '</span>' ) . $remove;
 		}
 		$button = static function ( $kind, $is_disabled ) {
 			$block = 'wc-block-components-quantity-selector__button';
-			return "<button type=\"button\" class=\"$block $block--$kind\" inert" . ( $is_disabled ? ' aria-disabled="true"' : '' ) . '>' . Html::icon( $kind ) . '</button>';
+			return "<button type=\"button\" class=\"$block $block--$kind\"" . ( $is_disabled ? ' aria-disabled="true"' : '' ) . '>' . Html::icon( $kind ) . '</button>';
 		};
 		/* translators: %s: name of a product. */
 		$label = sprintf( __( 'Quantity of %s in your cart.', 'woocommerce' ), Html::plain( $item['name'] ) );

@@ -115,10 +115,9 @@ final class Rates {
 		return '<div class="wc-block-components-shipping-rates-control">' . $markup . '</div>';
 	}
 
-	/** Inert until its script runs. */
 	public static function control( string $rows, bool $has_boxes = false ): string {
 		$class_name = $has_boxes ? ' ' . self::RADIO . '--highlight-checked ' . self::RADIO . '--highlight-checked--first-selected' : '';
-		return '<div class="' . self::RADIO . $class_name . '" inert>' . $rows . '</div>';
+		return '<div class="' . self::RADIO . $class_name . '">' . $rows . '</div>';
 	}
 
 	/** Label, price and details are markup. */

@@ -172,3 +172,83 @@ test( 'keeps what is typed on a page without a preloaded cart, until the cart ha
 	await expect( checkoutPage.email ).toHaveValue( 'pat@example.com' );
 	await expect( checkoutPage.email ).toBeFocused();
 } );
+
+test.describe( 'presses before scripts arrive', () => {
+	test( 'change the quantity of their line, by pointer and by key @quick', async ( {
+		page,
+		shop,
+		cartPage,
+	} ) => {
+		await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+		const release = await holdScripts( page );
+		await page.goto( '/cart/', { waitUntil: 'commit' } );
+		const plus = page
+			.locator( '.sf-first-paint .wc-block-cart-items__row', {
+				hasText: CAP.name,
+			} )
+			.locator( '.wc-block-components-quantity-selector__button--plus' );
+		await plus.click();
+		await expect( plus ).toHaveAttribute( 'aria-busy', 'true' );
+		await plus.focus();
+		await page.keyboard.press( 'Enter' );
+		release();
+		await expect( cartPage.quantity( CAP.name ) ).toHaveValue( '3' );
+		await expect( cartPage.plus( CAP.name ) ).toBeFocused();
+		await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '2' );
+		await page.waitForLoadState( 'networkidle' );
+		await page.reload();
+		await expect( cartPage.quantity( CAP.name ) ).toHaveValue( '3' );
+	} );
+
+	test( 'reach the control that took the place of theirs, if a script repeats them too late', async ( {
+		page,
+		shop,
+		cartPage,
+	} ) => {
+		await shop.add( [ MUG.id, 2 ] );
+		const release = await holdScripts( page );
+		await page.goto( '/cart/', { waitUntil: 'commit' } );
+		const old = await page
+			.locator(
+				'.sf-first-paint .wc-block-components-quantity-selector__button--plus'
+			)
+			.elementHandle();
+		release();
+		await expect( page.locator( MOUNTED ).first() ).toBeAttached();
+		await old?.evaluate( ( element ) =>
+			element.dispatchEvent(
+				new MouseEvent( 'click', { bubbles: true } )
+			)
+		);
+		await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '3' );
+	} );
+
+	test( 'choose a payment method, open the coupon form and place the order', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await shop.add( [ MUG.id, 1 ] );
+		const release = await holdScripts( page );
+		await page.goto( '/checkout/', { waitUntil: 'commit' } );
+		const painted = page.locator( '.sf-first-paint' );
+		await painted.getByText( 'Direct bank transfer' ).click();
+		await painted
+			.getByRole( 'button', { name: 'Add coupons' } )
+			.filter( { visible: true } )
+			.press( 'Enter' );
+		await painted.getByRole( 'button', { name: 'Place Order' } ).click();
+		release();
+		await expect(
+			checkoutPage.method( 'Direct bank transfer' )
+		).toBeChecked();
+		await expect(
+			page.getByRole( 'textbox', { name: 'Enter code' } ).first()
+		).toBeVisible();
+		// The order was stopped by the empty form, as after a press at any other time.
+		await expect( checkoutPage.email ).toHaveAttribute(
+			'aria-invalid',
+			'true'
+		);
+	} );
+} );

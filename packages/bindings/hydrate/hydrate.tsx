@@ -5,6 +5,7 @@ import {
 	useLayoutEffect,
 	useState,
 } from '@wordpress/element';
+import { repeatPresses } from '@shopfront/host';
 import type { ComponentType, ReactNode } from 'react';
 import { BlockAppProvider, type BlockApp } from '../app/block-app';
 import { BlockErrorBoundary } from '../app/block-error-boundary';
@@ -61,7 +62,9 @@ export const hydrate = (
 	const onMount = () => {
 		container.classList.remove( 'is-loading' );
 		// Rendering again changes nothing, but first runs the pending effects.
-		onMounted?.( () => flushSync( () => root.render( tree ) ) );
+		const flushEffects = () => flushSync( () => root.render( tree ) );
+		onMounted?.( flushEffects );
+		repeatPresses( container, flushEffects );
 	};
 	const tree = (
 		<BlockAppProvider app={ app }>
