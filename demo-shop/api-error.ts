@@ -1,4 +1,4 @@
-/** An error response of the Store API; rolls back the changes made before it. */
+/** An error response of the Store API. Throwing it rolls back the changes made before. */
 export class ApiError extends Error {
 	override name = 'ApiError';
 
@@ -18,7 +18,6 @@ export class ApiError extends Error {
 	}
 }
 
-/** Escapes text for HTML. */
 export function escapeHtml( text: string ): string {
 	return text
 		.replaceAll( '&', '&amp;' )
@@ -27,7 +26,7 @@ export function escapeHtml( text: string ): string {
 		.replaceAll( '"', '&quot;' );
 }
 
-/** Quotes a name as in the platform's messages: `&quot;Wool Socks&quot;`. */
+/** Quotes a name the way the platform's messages do: `&quot;Wool Socks&quot;`. */
 export function quoted( name: string ): string {
 	return `&quot;${ escapeHtml( name ) }&quot;`;
 }

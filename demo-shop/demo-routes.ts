@@ -38,8 +38,8 @@ function readManualOrder( value: unknown ): ManualOrder | null {
 }
 
 /**
- * Registers the demo's own controls: options and login of this visitor, stock, manual orders, and the stored cart and
- * orders of this session.
+ * The demo's own controls: options and login of this visitor, stock, manual orders, and this session's stored cart and
+ * orders.
  */
 export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 	app.get( '/demo/options', ( c ) => c.json( c.get( 'shop' ).options ) );

@@ -1,4 +1,4 @@
-/** Whether an unknown value is an object and not an array. */
+/** Arrays don't count. */
 export const isRecord = (
 	value: unknown
 ): value is Record< string, unknown > =>

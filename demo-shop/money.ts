@@ -3,11 +3,11 @@ import type { CurrencyFields } from '@shopfront/store-api';
 import { escapeHtml } from './api-error';
 import { CURRENCIES, type ShopOptions } from './options';
 
-/** Decimals of an amount in micros (`Micros` in `catalogue/types.ts`). */
+/** See `Micros` in `catalogue/types.ts`. */
 export const MICRO_DECIMALS = 6;
 
 /**
- * Divides and rounds half away from zero, as the platform rounds money ("half up" for the amounts of a cart).
+ * Rounds half away from zero, as the platform rounds money ("half up" for a cart's amounts).
  *
  * @param numerator   Any sign.
  * @param denominator Above 0.
@@ -21,7 +21,7 @@ export function divideRounded(
 	return numerator < 0n ? -rounded : rounded;
 }
 
-/** Returns the number of micros in a minor unit: 10 000 for cents, 1 000 000 for yen. */
+/** 10 000 for cents, 1 000 000 for yen. */
 export function microsPerMinor(
 	options: Pick< ShopOptions, 'currency' >
 ): bigint {
@@ -31,7 +31,7 @@ export function microsPerMinor(
 	);
 }
 
-/** Returns the seven currency fields of every priced object in the Store API (docs/contract/store-api.md 1.2). */
+/** The seven currency fields of every price in the Store API (docs/contract/store-api.md 1.2). */
 export function currencyFields(
 	options: Pick< ShopOptions, 'currency' >
 ): CurrencyFields {
@@ -67,7 +67,7 @@ export function currencyFields(
 }
 
 /**
- * Formats an amount as in the platform's HTML messages: `&#036;200.00`.
+ * `&#036;200.00`, as in the platform's HTML messages.
  *
  * @param minor   Minor units.
  * @param options

@@ -1,7 +1,7 @@
 import type { ServerType } from '@hono/node-server';
 
 /**
- * Stops a server on SIGTERM and SIGINT, without waiting for open connections.
+ * Doesn't wait for open connections.
  *
  * @param server
  * @param onStopped Called when the last connection is closed.

@@ -5,7 +5,7 @@ import { isNonce } from '../nonce';
 import { nonceOwner } from './reply';
 
 /**
- * Checks that a request may change the cart. A cart token replaces the nonce.
+ * A cart token replaces the nonce.
  *
  * @param  context
  * @param  nonce   The `Nonce` header; `''` when it is missing.

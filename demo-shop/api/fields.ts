@@ -1,7 +1,7 @@
 /**
- * Picks the fields named by the query argument `_fields`, in the order of the body.
+ * Applies the query argument `_fields`, in the order of the body.
  *
- * @param body   An object, or a list of them; anything else is returned as it is.
+ * @param body   An object, or a list of them; anything else stays unchanged.
  * @param fields Comma-separated names; `''` picks all.
  */
 import { isRecord } from '../is-record';
@@ -16,7 +16,7 @@ export function pickFields( body: unknown, fields: string ): unknown {
 	if ( Array.isArray( body ) ) {
 		return body.map( ( item: unknown ) => pickFields( item, fields ) );
 	}
-	// `prices.price` picks the whole `prices`, as on the platform.
+	// As on the platform, `prices.price` picks all of `prices`.
 	const picked = names.map( ( name ) => name.replace( /\..*/, '' ) );
 	return isRecord( body )
 		? Object.fromEntries(

@@ -22,10 +22,8 @@ import { currentAddresses, currentCart, currentInput } from './current-cart';
 import { packageLines } from './shipping';
 
 /**
- * Adds a product to the visitor's cart.
- *
- * @return The key of the line.
- * @throws {ApiError} As docs/contract/store-api.md 3 lists for add-item.
+ * @return The line's key.
+ * @throws {ApiError} For add-item's errors in docs/contract/store-api.md 3.
  */
 export function addToCart( context: ShopContext, addition: Addition ): string {
 	let key = '';
@@ -37,7 +35,7 @@ export function addToCart( context: ShopContext, addition: Addition ): string {
 	return key;
 }
 
-/** Changes the quantity of a line. @throws {ApiError} See `updateLine`. */
+/** @throws {ApiError} See `updateLine`. */
 export function updateItem(
 	context: ShopContext,
 	key: string,
@@ -49,7 +47,7 @@ export function updateItem(
 	} ) );
 }
 
-/** Removes a line. @throws {ApiError} See `removeLine`. */
+/** @throws {ApiError} See `removeLine`. */
 export function removeItem( context: ShopContext, key: string ): void {
 	changeSession( context, ( data ) => ( {
 		...data,
@@ -57,7 +55,6 @@ export function removeItem( context: ShopContext, key: string ): void {
 	} ) );
 }
 
-/** Removes all lines and coupons. */
 export function clearCart( context: ShopContext ): void {
 	changeSession( context, ( data ) => ( {
 		...data,
@@ -79,7 +76,7 @@ function checkCouponsEnabled( context: ShopContext ): void {
 	}
 }
 
-/** Applies a coupon. @throws {ApiError} Coupons disabled 404; unknown or invalid coupon 400. */
+/** @throws {ApiError} Coupons disabled 404; unknown or invalid coupon 400. */
 export function applyCoupon( context: ShopContext, sentCode: string ): void {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => {
@@ -119,7 +116,7 @@ export function applyCoupon( context: ShopContext, sentCode: string ): void {
 	} );
 }
 
-/** Removes a coupon. @throws {ApiError} Coupons disabled 404; unknown 400; known but not applied 409. */
+/** @throws {ApiError} Coupons disabled 404; unknown 400; known but not applied 409. */
 export function removeCoupon( context: ShopContext, sentCode: string ): void {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => {
@@ -141,13 +138,13 @@ export function removeCoupon( context: ShopContext, sentCode: string ): void {
 	} );
 }
 
-/** Removes all coupons. @throws {ApiError} Coupons disabled 404. */
+/** @throws {ApiError} Coupons disabled 404. */
 export function clearCoupons( context: ShopContext ): void {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => ( { ...data, coupons: [] } ) );
 }
 
-/** @throws {ApiError} `rest_invalid_param` 400 with a problem for each invalid address. */
+/** @throws {ApiError} `rest_invalid_param` 400, with a problem for each invalid address. */
 function checkAddresses(
 	problems: Record< string, AddressProblem | null >
 ): void {
@@ -159,8 +156,7 @@ function checkAddresses(
 }
 
 /**
- * Merges the sent fields into the visitor's addresses. For a cart that is not shipped, the billing address fills in for
- * a missing shipping address.
+ * If the cart needs no shipping, the billing address fills in for a missing shipping address.
  *
  * @throws {ApiError} `rest_invalid_param` 400 with a problem for each invalid address; nothing is stored then.
  */
@@ -206,13 +202,13 @@ export function updateCustomer(
 }
 
 /**
- * Selects a shipping rate. An unavailable rate resets the package to its default; an unknown package changes nothing
- * (docs/contract/observed.md, "Accepted in silence").
+ * An unavailable rate resets the package to its default; an unknown package changes nothing (docs/contract/observed.md,
+ * "Accepted in silence").
  *
  * @param  context
  * @param  rateId
  * @param  packageId `null` for every package.
- * @throws {ApiError} When the shop does not ship, 404.
+ * @throws {ApiError} When the shop doesn't ship, 404.
  */
 export function selectShippingRate(
 	context: ShopContext,
@@ -246,7 +242,7 @@ export function selectShippingRate(
 	} );
 }
 
-/** Passes data to an add-on. @throws {ApiError} See `updateAddOn`. */
+/** @throws {ApiError} See `updateAddOn`. */
 export function extendCart(
 	context: ShopContext,
 	namespace: string,

@@ -4,13 +4,13 @@ import { minorUnits } from './cart';
 import { splitPrice, sumOfTaxes, type Taxation } from './taxes';
 
 /**
- * Returns a unit price as the shop displays it, with or without tax.
+ * A unit price with or without tax, depending on the shop's display.
  *
  * @param price    As in the catalogue.
- * @param product  Whether it is taxed.
- * @param taxation The tax rates.
- * @param options  For the currency.
- * @param display  Which of the shop's two displays: listing or cart.
+ * @param product
+ * @param taxation
+ * @param options
+ * @param display  Listings and the cart have separate settings.
  * @return Minor units.
  */
 export function displayPrice(

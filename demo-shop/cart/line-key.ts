@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { StoredLine } from '../session-data';
 
 /**
- * Returns the key of a cart line: the same product with the same choices has the same key. Uses the platform's
- * algorithm, so that keys equal those of the recorded shop.
+ * The same product with the same choices has the same key. We use the platform's algorithm, so keys equal the recorded
+ * shop's.
  *
- * @param line The choices are sorted by name.
+ * @param line Sort the choices by name.
  * @return 32 hex digits.
  */
 export function lineKey(

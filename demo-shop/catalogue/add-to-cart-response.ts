@@ -36,7 +36,7 @@ function url( context: ShopContext, product: Product ): string {
 		: page;
 }
 
-/** Returns the text, URL and quantity limits of a product's add-to-cart button. */
+/** The button's text, URL and quantity limits. */
 export function addToCartResponse(
 	context: ShopContext,
 	product: Product

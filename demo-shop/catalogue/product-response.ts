@@ -117,12 +117,12 @@ function measures( product: Product ) {
 }
 
 /**
- * Converts a product to the format of the Store API, without links to other resources.
- * Source: docs/contract/store-api.md 5; the recorded shop where the contract has no rule.
+ * Without links to other resources. Source: docs/contract/store-api.md 5; the recorded shop where the contract has no
+ * rule.
  *
- * @param context    The request.
+ * @param context
  * @param product    Of any type.
- * @param taxDisplay Whether prices include tax; the cart has a setting of its own.
+ * @param taxDisplay Whether prices include tax; the cart has its own setting.
  */
 export function productResponse(
 	context: ShopContext,

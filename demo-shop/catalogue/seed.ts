@@ -13,7 +13,7 @@ import {
 
 type Value = string | number | bigint | null;
 
-/** Inserts a row; the record's keys are the columns. */
+/** Columns are the record's keys. */
 function insert(
 	database: Database.Database,
 	table: string,
@@ -168,10 +168,10 @@ function insertRelations(
 }
 
 /**
- * Replaces the catalogue with the sample products in one transaction, so that a crash preserves the old catalogue.
+ * One transaction: a crash keeps the old catalogue.
  *
  * @param database With the tables.
- * @param products The products; reviews of other products are skipped.
+ * @param products We skip reviews of other products.
  */
 export function seedCatalogue(
 	database: Database.Database,

@@ -10,10 +10,10 @@ import { seedCatalogue } from './seed';
 import type { SeedProduct } from './seed/index';
 
 /**
- * Creates the context of a guest's request without a cart, with a new catalogue in memory. For tests.
+ * A guest's request without a cart, with a new catalogue in memory. For tests.
  *
- * @param options  Differences from the shop's defaults.
- * @param products The products, if not all.
+ * @param options
+ * @param products Defaults to all.
  */
 export function createTestContext(
 	options: Partial< ShopOptions > = {},
@@ -39,7 +39,7 @@ export function createTestContext(
 	};
 }
 
-/** Creates an app with only the product routes. For tests. */
+/** Only the product routes. For tests. */
 export function createTestApp( context: ShopContext ): Hono< ShopEnv > {
 	const app = new Hono< ShopEnv >();
 	app.use( async ( c, next ) => {

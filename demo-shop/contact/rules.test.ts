@@ -28,7 +28,7 @@ const samples = RULE_ROWS.flatMap( ( { values } ) =>
 	values.filter( ( value ) => typeof value === 'string' )
 );
 
-/** Texts near those of the table, and others. */
+/** Near the table's texts, and far from them. */
 const texts = fc.oneof(
 	fc.constantFrom( ...samples ),
 	fc

@@ -1,11 +1,9 @@
-/** The result of a payment with a test card. */
 export type CardBehaviour =
 	'approve' | 'decline' | 'challenge' | 'throw' | 'fail' | 'wait';
 
-/** Processing time of the slow card. */
 export const SLOW_CARD_MS = 5000;
 
-/** Cards that are not approved; every other valid number is. */
+/** Every other valid number is approved. */
 const TEST_CARDS: Readonly< Record< string, CardBehaviour > > = {
 	'4000000000000002': 'decline',
 	'4000000000003220': 'challenge',
@@ -24,11 +22,11 @@ const BRANDS: ReadonlyArray< readonly [ RegExp, string ] > = [
 	[ /^6/, 'Discover' ],
 ];
 
-/** Returns the brand of a card number; `Card` for an unknown one. */
+/** `Card` for an unknown brand. */
 export const brandOf = ( digits: string ): string =>
 	BRANDS.find( ( [ pattern ] ) => pattern.test( digits ) )?.[ 1 ] ?? 'Card';
 
-/** Whether the check digit is correct (ISO/IEC 7812-1, Luhn). */
+/** Checks the check digit (ISO/IEC 7812-1, Luhn). */
 export function isCardNumber( digits: string ): boolean {
 	if ( ! /^\d{12,19}$/.test( digits ) ) {
 		return false;
@@ -43,10 +41,8 @@ export function isCardNumber( digits: string ): boolean {
 }
 
 /**
- * Parses the expiry month of a card.
- *
  * @param text For example `12/28`, `1228` or `12 / 2028`.
- * @return For example `12/28`; `null` when it is invalid.
+ * @return For example `12/28`; `null` when invalid.
  */
 export function readExpiry( text: string ): string | null {
 	const [ , month = '', year = '' ] =
@@ -55,9 +51,9 @@ export function readExpiry( text: string ): string | null {
 }
 
 /**
- * Whether a card has expired.
+ * A card is valid until the end of the month.
  *
- * @param expiry As returned by {@link readExpiry}; the card is valid until the end of the month.
+ * @param expiry In the format of {@link readExpiry}.
  * @param now    Milliseconds since the epoch.
  */
 export function isExpired( expiry: string, now: number ): boolean {

@@ -10,7 +10,7 @@ beforeEach( () => {
 } );
 afterEach( () => browser.shop.close() );
 
-/** Returns `wcSettings` of the checkout page. */
+/** The checkout page's `wcSettings`. */
 async function checkoutSettings() {
 	const { text } = await browser.open( '/checkout/' );
 	const [ , encoded = '' ] =

@@ -40,7 +40,7 @@ const cash = (): Gateway => {
 	return gateway;
 };
 
-/** Mocks a payment that finishes when the test calls `finish`. */
+/** The payment finishes when the test calls `finish`. */
 const slowPayment = () => {
 	let finish = () => {};
 	const hasStarted = new Promise< void >( ( resolve ) => {

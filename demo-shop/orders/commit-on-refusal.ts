@@ -4,8 +4,8 @@ import type { DeferredResponse, RouteResponse } from '../api/route';
 import type { ShopContext } from '../context';
 
 /**
- * Runs work and commits its writes even if it throws an `ApiError`: the draft for the next attempt, the entered
- * address, the used token.
+ * Keeps its writes even if it throws an `ApiError`: the draft for the next attempt, the entered address, the used
+ * token.
  */
 export function commitOnRefusal<
 	Answer extends RouteResponse | DeferredResponse,

@@ -2,10 +2,9 @@ import { html } from 'hono/html';
 import { readEntry } from './bundle';
 import type { Markup } from './layout';
 
-/** URL path of the build of behaviors. */
 export const BEHAVIORS_PATH = '/build/behaviors';
 
-/** Renders the styles of behaviors. Nothing until they are built. */
+/** Empty until they're built. */
 export const behaviorStyles = (
 	folder: string,
 	names: readonly string[]
@@ -21,11 +20,11 @@ export const behaviorStyles = (
 		) }`;
 
 /**
- * Renders the script of behaviors, and styles and preloads of those that the page certainly uses, so that the browser fetches
- * them at once. Nothing until they are built.
+ * The script, plus styles and preloads of behaviors that the page certainly uses: the browser fetches those at once.
+ * Empty until they're built.
  *
- * @param folder Folder of the build; it may be missing.
- * @param names  Names of behaviors, as in `assets/entries/behaviors.ts`.
+ * @param folder The build; may be missing.
+ * @param names  As in `assets/entries/behaviors.ts`.
  */
 export function behaviorTags(
 	folder: string,

@@ -4,27 +4,25 @@ import { html } from 'hono/html';
 import type { Markup } from './layout';
 import { isRecord } from '../is-record';
 
-/** The path of the build. */
 export const BUILD_PATH = '/build/standalone';
 
-/** File names in the build. */
 interface Files {
 	js: string[];
 	css: string[];
 }
 
-/** The files that a page with a certain block loads. */
+/** Files of a page with a certain block. */
 export interface Bundle {
 	entry: Files;
-	/** Preloaded, because the page's block is known. */
+	/** Preloaded: we know the page's block. */
 	lazy: Files;
-	/** File names of translations, by locale. */
+	/** By locale. */
 	translations?: Record< string, string >;
 }
 
 const NOTHING: Files = { js: [], css: [] };
 
-/** File names of the entry without a manifest. */
+/** For an entry without a manifest. */
 const BY_CUSTOM: Files = { js: [ 'frontend.js' ], css: [] };
 
 const names = ( value: unknown ): string[] =>
@@ -45,7 +43,7 @@ const readFiles = ( value: unknown ): Files =>
 		? { js: names( value.js ), css: names( value.css ) }
 		: NOTHING;
 
-/** Parses JSON; `null` if it is invalid, because a build may be writing the file. */
+/** A build may be writing the file; `null` for invalid JSON. */
 function parseJson( text: string ): unknown {
 	try {
 		return JSON.parse( text );
@@ -63,10 +61,10 @@ function readManifest( buildFolder: string ): Record< string, unknown > {
 }
 
 /**
- * Returns the files for a page with one kind of block, from the build's manifest. Reads it for each page, so that a
- * build made while the shop runs takes effect.
+ * Files for a page with one kind of block. We read the manifest for each page, so that a build made while the shop runs
+ * takes effect.
  *
- * @param buildFolder Folder of the build; it may be missing.
+ * @param buildFolder May be missing.
  * @param chunks      Names of the lazy chunks: `cart`.
  */
 export function readBundle(
@@ -92,9 +90,9 @@ export function readBundle(
 const unique = ( list: string[] ) => [ ...new Set( list ) ];
 
 /**
- * Returns the files of an entry without a block; empty until it is built.
+ * Files of an entry without a block; empty until it's built.
  *
- * @param buildFolder Folder of the build; it may be missing.
+ * @param buildFolder May be missing.
  * @param entry       The entry's name in webpack.
  */
 export const readEntry = ( buildFolder: string, entry: string ): Bundle => ( {
@@ -103,9 +101,8 @@ export const readEntry = ( buildFolder: string, entry: string ): Bundle => ( {
 } );
 
 /**
- * Renders the head elements of a page with a block: its styles, which prevent layout shifts when it renders, the entry,
- * and preloads of the block's scripts, after everything that the first paint needs. The translations of the page's
- * language are loaded first.
+ * The head of a page with a block: styles, which prevent layout shifts when it renders, the entry, and preloads of the
+ * block's scripts after everything that the first paint needs. The page's translations load first.
  *
  * @param bundle
  * @param path   URL path of its build.
@@ -122,7 +119,7 @@ export function bundleTags(
 	const texts = translations[ locale ];
 	return html`${ unique( [ ...entry.css, ...lazy.css ] ).map(
 		( name ) =>
-			// The script looks for a style sheet with this name, and would load it again without it.
+			// The script looks for a style sheet with this name. Without it, the style sheet would load twice.
 			html`<link
 				rel="stylesheet"
 				data-href="${ name }"

@@ -15,16 +15,19 @@ export interface FirstPaint {
 	bundle: Bundle;
 	buildFolder: string;
 	innerBlocks: InnerBlocks;
-	/** Whether scripts render express buttons. */
+	/** Scripts render express buttons. */
 	hasExpress: boolean;
 }
 
 let render: Promise< typeof import( '@shopfront/render' ) > | undefined;
 
-/** Not imported when the shop starts, which would take a second longer; and once, because tsx resolves each import again. */
+/**
+ * Importing it when the shop starts would take a second longer. We import it once, because tsx resolves each import
+ * again.
+ */
 export const loadRender = () => ( render ??= import( '@shopfront/render' ) );
 
-/** Texts by file. Their names change with each build. */
+/** By file. Each build changes the names. */
 const KNOWN = new Map< string, Translations >();
 
 /** Reads the texts of the script that the page loads: `shopfrontTranslations={…};`. */
@@ -41,7 +44,7 @@ function readTexts( file: string ): Translations {
 	return texts;
 }
 
-/** Renders a block until its script has rendered it; nothing for an empty cart (docs/decisions/first-paint.md). */
+/** Shows a block until its script renders; nothing for an empty cart (docs/decisions/first-paint.md). */
 export async function firstPaint(
 	{ baseUrl, options }: ShopContext,
 	name: 'cart' | 'checkout',

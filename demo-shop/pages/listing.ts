@@ -4,7 +4,6 @@ import { productResponse } from '../catalogue/product-response';
 import { getProducts } from '../catalogue/repository';
 import type { ShopContext } from '../context';
 
-/** Returns the products of a listing in the format of the Store API. */
 export function listProducts(
 	shop: ShopContext,
 	query: Partial< ProductQuery >
@@ -22,12 +21,12 @@ export function listProducts(
 	};
 }
 
-/** Longer texts are no searches, and cost time. */
+/** Longer texts aren't searches, and cost time. */
 const MAX_CHARACTERS = 200;
 
 /**
- * Returns the products of a search in the format of the Store API: those whose words begin as in the text, or else those that
- * contain it somewhere. The default order is by relevance.
+ * Products whose words begin like the text; if there are none, products that contain it anywhere. Sorted by relevance
+ * by default.
  */
 export function searchProducts(
 	shop: ShopContext,
@@ -55,7 +54,7 @@ export function searchProducts(
 			} );
 }
 
-/** Sort orders of the shop page, in the order of its select. */
+/** In the order of the select. */
 export const SORTINGS = [
 	{
 		value: 'menu_order',

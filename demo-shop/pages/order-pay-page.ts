@@ -34,7 +34,7 @@ const cardField = (
 		/>
 	</div>`;
 
-/** Renders the fields of the card gateway: saved cards, or a new one. */
+/** Saved cards, or a new one. */
 function cardFields( { database, session }: ShopContext ): Markup {
 	const cards = getCards( database, session.customerId );
 	const saved =
@@ -75,7 +75,7 @@ const choice = ( { id, title, description }: Gateway, isChosen: boolean ) =>
 		<span><strong>${ title }</strong> ${ description }</span>
 	</label>`;
 
-/** Renders the terms in the markup of the platform's classic checkout, where their link opens them in a dialog. */
+/** The platform's classic markup, whose link opens the terms in a dialog. */
 const terms = (): Markup =>
 	html`<div class="woocommerce-terms-and-conditions-wrapper">
 		<div class="woocommerce-terms-and-conditions" hidden>
@@ -143,10 +143,10 @@ function payForm(
 }
 
 /**
- * Renders the page for paying an existing order, without JavaScript.
+ * Works without JavaScript.
  *
  * @param c
- * @param email       As the visitor entered it; `null` if they have not.
+ * @param email       As the visitor entered it; `null` if they haven't.
  * @param unconfirmed The error of a form that needs the shopper's confirmation; `undefined` for none.
  */
 export async function orderPayPage(

@@ -5,8 +5,8 @@ import { contentPolicy } from '../content-policy';
 import type { ShopEnv } from '../context';
 
 /**
- * Sends a page, compressed if the browser accepts it: settings and containers are repetitive. With a tag, a cache can
- * ask whether its page is still the same.
+ * Compressed if the browser accepts it: settings and containers are repetitive. The tag lets a cache ask whether its
+ * page is still the same.
  */
 export function writeHtml(
 	c: Context< ShopEnv >,

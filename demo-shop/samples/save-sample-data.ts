@@ -9,7 +9,7 @@ import { saveRefill } from './refill';
 import { saveSafePlace } from './safe-place';
 
 /**
- * Passes the request's data to the sample add-ons; each validates and saves its own.
+ * Each sample validates and saves its own part.
  *
  * @throws An `ApiError` of the first sample that refuses the order, 400.
  */

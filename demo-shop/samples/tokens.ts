@@ -3,10 +3,9 @@ import type Database from 'libsql';
 import { shopSecret } from '../database';
 import { isSigned, sign } from '../signature';
 
-/** Lifetime of a token: two minutes. */
+/** Two minutes. */
 const LIFE_MS = 2 * 60 * 1000;
 
-/** The purposes of tokens for sample add-ons. */
 export const TOKEN_PURPOSES = [
 	'pocket',
 	'direct-debit',
@@ -19,10 +18,10 @@ const signed = ( purpose: TokenPurpose, body: string ) =>
 	`sample-token|${ purpose }|${ body }`;
 
 /**
- * Creates a token, in the role of a provider: `{expiry}.{random}.{signature}`.
+ * Plays the provider: `{expiry}.{random}.{signature}`.
  *
  * @param database
- * @param purpose  The token is valid only for this.
+ * @param purpose  The token is valid for nothing else.
  * @param now      Milliseconds since the epoch.
  */
 export function createToken(
@@ -34,7 +33,7 @@ export function createToken(
 	return `${ body }.${ sign( shopSecret( database ), signed( purpose, body ) ) }`;
 }
 
-/** Whether a token was issued by this shop for this purpose and has not expired. */
+/** Issued by this shop for this purpose, and not expired. */
 export function isToken(
 	database: Database.Database,
 	purpose: TokenPurpose,

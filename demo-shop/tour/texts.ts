@@ -1,18 +1,15 @@
-/** Languages of the tour. */
 export type TourLanguage = 'en' | 'de' | 'ar';
 
-/** The texts of a stop. */
 export interface StopTexts {
 	title: string;
-	/** Description of what will happen. */
+	/** What will happen. */
 	see: string;
-	/** Instruction, and the result to look for. */
+	/** What to do, and what to look for. */
 	look: string;
 }
 
-/** The texts of the page. */
 export interface TourTexts {
-	/** Name of the language, in itself. */
+	/** In the language itself. */
 	name: string;
 	title: string;
 	intro: string;
@@ -227,7 +224,6 @@ const AR: TourTexts = {
 	},
 };
 
-/** The texts of the tour, by language. */
 export const TOUR_TEXTS: Readonly< Record< TourLanguage, TourTexts > > = {
 	en: EN,
 	de: DE,

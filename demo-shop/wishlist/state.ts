@@ -8,14 +8,14 @@ import { nameOf, ownLists, stateHash } from './visitor';
 import { listUrl } from './table';
 import { ACTIONS, REST_NONCE } from './actions';
 
-/** More items than this are not sent: only those that the page asks for. */
+/** Beyond this many items, we only send those that the page asks for. */
 const MAX_ITEMS = 500;
 
 /**
- * Returns the products in the visitor's lists, the lists, and nonces, which a page of a cache does not have.
+ * Products, lists and nonces, which a cached page lacks.
  *
  * @param c
- * @param productIds Products of the page; used only for long lists.
+ * @param productIds The page's products; only matter for long lists.
  */
 export function wishlistState(
 	c: Context< ShopEnv >,

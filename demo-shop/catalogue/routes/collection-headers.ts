@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 
-/** A page of a collection. */
 export interface Page {
 	total: number;
 	page: number;
@@ -8,8 +7,8 @@ export interface Page {
 }
 
 /**
- * Sets the headers for a collection's size and neighboring pages: `X-WP-Total`, `X-WP-TotalPages`, `Link`.
- * Source: docs/contract/store-api.md 1.6.
+ * The collection's size and neighboring pages: `X-WP-Total`, `X-WP-TotalPages`, `Link`. Source:
+ * docs/contract/store-api.md 1.6.
  */
 export function setPageHeaders(
 	c: Context,

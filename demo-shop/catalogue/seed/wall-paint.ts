@@ -18,7 +18,7 @@ const VOLUMES = [
 
 const IMAGE_IDS = [ 225 ];
 
-/** The last of them is out of stock, as recorded. */
+/** The last paint is out of stock, as recorded. */
 const PAINTS: SeedProduct[] = SHADES.flatMap( ( shade, row ) =>
 	VOLUMES.map( ( [ volume, amount ], column ) => {
 		const index = row * VOLUMES.length + column;
@@ -41,7 +41,7 @@ const PAINTS: SeedProduct[] = SHADES.flatMap( ( shade, row ) =>
 	} )
 );
 
-/** A recorded product with 36 variations: more than a page lists, so that its form asks the server. */
+/** A recorded product with 36 variations. That's more than a page lists, so its form asks the server. */
 export const WALL_PAINT: SeedProduct[] = [
 	{
 		id: PARENT_ID,

@@ -6,10 +6,10 @@ import { plainName } from '../product-parts';
 import { t } from '../../texts';
 
 /**
- * Renders the quantity of a product; nothing to choose for a product that is sold individually.
+ * Nothing to choose for a product that is sold individually.
  *
  * @param product
- * @param response    The same product in the format of the Store API.
+ * @param response    The same product in the Store API's format.
  * @param field
  * @param field.name
  * @param field.value

@@ -37,7 +37,7 @@ const SETTINGS = {
 	defaultAddressFormat: DEFAULT_ADDRESS_FORMAT,
 };
 
-// One line of a folded address: the name and the lines, in the order of each country.
+// A folded address: the name and the lines, in each country's order.
 it.each( [
 	[
 		'AU',

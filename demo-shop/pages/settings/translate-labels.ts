@@ -1,12 +1,11 @@
 import { t } from '../../texts';
 
-/** The labels of a field, in settings. */
 interface Labels {
 	label?: string;
 	optionalLabel?: string;
 }
 
-/** Translates the labels of fields, by name. */
+/** By field name. */
 export const translateLabels = < Field extends Labels >(
 	fields: Readonly< Record< string, Field > >
 ): Record< string, Field > =>

@@ -1,6 +1,6 @@
 /*
- * Analytics: listens to actions, document events and stores, and sends counts to the shop. A purchase appears in two
- * sources (the checkout event and the store), but is sent once per order.
+ * Analytics: listens to actions, document events and stores, and sends counts to the shop. The checkout event and the
+ * store both report a purchase, but we send each order once.
  */
 ( ( { data, hooks }, { blocksCheckoutEvents } ) => {
 	const NAMESPACE = 'demo/statistics';

@@ -1,4 +1,4 @@
-/* Runs in the iframe of the button: the provider's own page. */
+/* Runs in the button's iframe: the provider's own page. */
 const button = document.createElement( 'button' );
 button.type = 'button';
 button.textContent = 'Pay with Demo Pocket';
