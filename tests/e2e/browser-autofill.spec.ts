@@ -16,7 +16,7 @@ test.use( {
 	},
 } );
 
-/** An address that the browser has saved, by the names of its field types. */
+/** A saved address, by the browser's names of field types. */
 const SAVED = Object.entries( {
 	NAME_FULL: 'Ada Lovelace',
 	NAME_FIRST: 'Ada',

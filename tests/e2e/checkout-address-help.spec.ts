@@ -17,7 +17,7 @@ test.beforeEach( async ( { shop } ) => {
 	} );
 } );
 
-/** Opens the checkout and loads the help by focusing a field of the address. */
+/** Focusing an address field loads the help. */
 const open = async (
 	page: Page,
 	{ open: openPage, shipping }: CheckoutPage
@@ -28,7 +28,6 @@ const open = async (
 	await isLoaded;
 };
 
-/** Waits for an answer that a test delays. */
 const pause = ( delayMs: number ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, delayMs ) );
 
@@ -111,7 +110,7 @@ test(
 	async ( { page, checkoutPage } ) => {
 		await page.route( /places.*62701/, async ( route ) => {
 			await pause( 1500 );
-			// The page has aborted the request.
+			// The page aborted the request.
 			await route.continue().catch( () => undefined );
 		} );
 		await open( page, checkoutPage );
@@ -176,7 +175,7 @@ test( 'suggests addresses, chosen by keyboard and undone', async ( {
 	await checkoutPage.expectPlace( '', 'CA' );
 } );
 
-/** Pastes as a shopper does: from the clipboard, with the keyboard. */
+/** From the clipboard with the keyboard, like a shopper. */
 const pasteInto = async ( page: Page, label: string, text: string ) => {
 	await page.evaluate(
 		( given ) => navigator.clipboard.writeText( given ),

@@ -13,16 +13,15 @@ const SEEDS = Number(
 	process.env.ORDER_SEEDS ?? atLevel( { usual: 1, all: 34 } )
 );
 const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
-/** Number of orders of each seed. */
+/** Orders per seed. */
 const ORDERS = atLevel( { usual: 2, all: 3 } );
 
-/** Maximum number of clicks on the button for each order. */
+/** Clicks on the button per order, at most. */
 const MAX_TRIES = 8;
 
 const STREETS = [ '1 Main Street', '500 Howard Street', '22 Acacia Avenue' ];
 const NOTES = [ 'Ring twice', 'مرحبا', '<b>Leave</b> by the door' ];
 
-/** Returns random input for the form. */
 const createTypedInput = ( random: Random ) => ( {
 	...PAT,
 	email: `pat${ random.integer( 1, 9999 ) }@shop.test`,
@@ -50,7 +49,6 @@ const fill = async (
 	await checkoutPage.fill( shopper );
 };
 
-/** Expects the form to contain all of the input. */
 const expectInputKept = async (
 	page: Page,
 	checkoutPage: CheckoutPage,
@@ -71,14 +69,14 @@ const isPlaced = ( page: Page ) => /order-received\/(\d+)/.exec( page.url() );
 /** Short, because a redirect may remove elements at any time. */
 const SHORT_TIMEOUT = { timeout: 500 };
 
-/** Waits until the page shows the order, the button, or the message about an unknown outcome. */
+/** Until the page shows the order, the button, or the message about an unknown outcome. */
 const rest = ( page: Page, checkoutPage: CheckoutPage ) =>
 	expect( async () => {
 		const again = page.getByRole( 'button', { name: 'Check again' } );
 		if ( await again.isVisible() ) {
 			await again.click( SHORT_TIMEOUT );
 		}
-		// A page that was reloaded after its order was placed links to it.
+		// A page that reloaded after its order was placed links to it.
 		const order = page.getByRole( 'link', { name: 'See your order' } );
 		if ( await order.isVisible() ) {
 			await order.click( SHORT_TIMEOUT );

@@ -1,7 +1,7 @@
 import { CAP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-/** The bank of this card confirms every payment on its own page. */
+/** This card's bank confirms every payment on its own page. */
 const CHALLENGED = '4000 0000 0000 3220';
 const SAVED = /ending in 3220/;
 

@@ -1,7 +1,7 @@
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-// What a shop records of visits and visitors: the addresses of a mailing list, and the source of orders.
+// What a shop records about visits and visitors: a mailing list's addresses, and where orders come from.
 
 const RECORD = /action=mailchimp_set_user_by_email/;
 
@@ -22,7 +22,7 @@ test.describe( 'a newsletter', () => {
 		await page
 			.getByRole( 'textbox', { name: 'Email address' } )
 			.pressSequentially( 'pat@example.com' );
-		// The field still has the focus.
+		// The field still has focus.
 		expect( fieldsOf( ( await typed ).postData() ) ).toEqual( {
 			email: 'pat@example.com',
 			mc_language: 'en',
@@ -48,7 +48,7 @@ test.describe( 'a newsletter', () => {
 				.getByRole( 'definition' )
 				.filter( { hasText: /^\s*Email\s*$/ } )
 		).toBeVisible();
-		// The form was filled with another address.
+		// The form got another address.
 		const cookies = await page.context().cookies();
 		expect(
 			cookies

@@ -5,7 +5,7 @@ import { expectNoOverflow } from './support/expect-no-overflow';
 import { MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-// A refused payment: what the payment step says, and how the shopper continues.
+// What the payment step says about a refused payment, and how the shopper goes on.
 
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
@@ -36,7 +36,7 @@ for ( const [ number, fact ] of [
 	[ THROWS, 'If your bank shows a payment for it, contact us' ],
 	[ FAILS, 'If your bank shows a payment for it, contact us' ],
 ] as const ) {
-	// By keyboard below: that a declined card was not charged.
+	// The keyboard test below proves that a declined card isn't charged.
 	const tag = number === THROWS ? [] : [ '@all' ];
 	test(
 		`says after the card ${ number } what is known about the money`,

@@ -7,7 +7,7 @@ import puppeteer, {
 import { BROWSER_FLAGS } from '../../tools/support/browser.mjs';
 import type { EnginePage, Key, Start } from './page';
 
-/** The keys of a combination, modifiers first. */
+/** Modifiers first. */
 const KEYS: Record< Key, readonly KeyInput[] > = {
 	Tab: [ 'Tab' ],
 	'Shift+Tab': [ 'Shift', 'Tab' ],
@@ -17,8 +17,8 @@ const KEYS: Record< Key, readonly KeyInput[] > = {
 };
 
 /**
- * Sets the size of the window, which comes first. What follows is not needed for a journey, and an older Firefox knows no
- * command for the screen's orientation.
+ * Sets the window's size first. A journey doesn't need the rest, and an older Firefox knows no command for the screen's
+ * orientation.
  */
 const setViewport = async ( page: Page, viewport: Viewport ) => {
 	try {
@@ -63,7 +63,7 @@ const createPage = async (
 	};
 };
 
-/** Opens a page in Chromium, or in Firefox through WebDriver BiDi. */
+/** Chromium, or Firefox through WebDriver BiDi. */
 export const openPuppeteerPage = async (
 	engine: 'chromium' | 'firefox',
 	{ program, window, hasTouch }: Start

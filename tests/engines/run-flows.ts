@@ -12,9 +12,9 @@ import { argument, createVisit, type Target, type Visit } from './visit';
 interface Flow {
 	visit: Visit;
 	hands: Hands;
-	/** Opens a page of the shop and waits until its code has loaded. */
+	/** Waits until the page's code has loaded. */
 	open: ( path: string ) => Promise< void >;
-	/** Sends a request of the test from the page and returns its JSON. */
+	/** Sends the test's request from the page and returns its JSON. */
 	send: ( path: string, data?: object ) => Promise< unknown >;
 	setOffline: ( isOffline: boolean ) => Promise< void >;
 }
@@ -80,7 +80,7 @@ const numberOfItems = async ( flow: Flow ) => {
 		: null;
 };
 
-/** Waits until the server's cart has this number of items. */
+/** Until the server's cart has this number of items. */
 const expectItems = async ( flow: Flow, count: number ) => {
 	const end = Date.now() + 15_000;
 	let found = await numberOfItems( flow );
@@ -90,7 +90,7 @@ const expectItems = async ( flow: Flow, count: number ) => {
 	expectValues( flow, 'Cart', { items: found }, { items: count } );
 };
 
-/** Expects the page of an order, and that it is the only one. Returns the order as the shop has stored it. */
+/** Expects the order's page, and no other order. Returns the order as the shop stored it. */
 const expectOrder = async ( flow: Flow ) => {
 	await flow.visit.until( 'isAt("order-received")', 'the order' );
 	const orders = await flow.send( '/demo/orders' );
@@ -112,7 +112,7 @@ const PAT = {
 	country: 'US',
 };
 
-/** Fills the address with keys, and waits for its totals. */
+/** With keys. Waits for the totals. */
 const typeAddress = async ( flow: Flow ) => {
 	const { hands, visit } = flow;
 	await hands.fill( 'Email address', 'pat@shop.test' );
@@ -264,7 +264,7 @@ const ADA = {
 };
 const ADA_EMAIL = 'ada@shop.test';
 
-/** Another country than the form shows, and the second line of the address, which is closed. */
+/** Another country than in the form, and the second address line, which is closed. */
 const ADA_FIELDS = {
 	email: ADA_EMAIL,
 	'shipping-country': ADA.country,
@@ -322,12 +322,12 @@ const FLOWS: readonly FlowPart[] = [
 ];
 
 /**
- * Runs each flow as a new visitor. The network is taken away by the driver; if it cannot, connections break and the
- * page's `navigator.onLine` is replaced.
+ * Each flow is a new visitor. If the driver can't take the network away, we break connections and replace the page's
+ * `navigator.onLine`.
  *
  * @param page
  * @param options
- * @param options.address Address of the shop, without a trailing slash.
+ * @param options.address The shop's, without a trailing slash.
  */
 export const runFlows = async (
 	page: EnginePage,

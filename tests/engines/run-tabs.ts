@@ -6,7 +6,7 @@ import { argument, createVisit, type Target, type Visit } from './visit';
 interface Tabs {
 	first: Visit;
 	second: Visit;
-	/** Address of the shop, without a trailing slash. */
+	/** Without a trailing slash. */
 	address: string;
 }
 
@@ -43,7 +43,7 @@ const waitForText = ( visit: Visit, source: string ) =>
 const waitForControl = ( visit: Visit, target: Target ) =>
 	visit.until( `exists(${ argument( target ) })`, `${ target }` );
 
-/** Opens a page of the shop in both tabs, and waits until both are ready for changes. */
+/** Waits until both tabs are ready for changes. */
 const openInBoth = async ( { first, second, address }: Tabs, path: string ) => {
 	for ( const visit of [ first, second ] ) {
 		await visit.page.goto( `${ address }${ path }` );
@@ -108,11 +108,11 @@ const order: TabPart = {
 };
 
 /**
- * Uses two tabs of one session. Acts through the pages' controls without a keyboard, because only the other tab counts.
+ * Acts through the pages' controls without a keyboard, because only the other tab counts.
  *
- * @param first                 First tab of the browser.
+ * @param first                 The browser's first tab.
  * @param options
- * @param options.address       Address of the shop, without a trailing slash.
+ * @param options.address       The shop's, without a trailing slash.
  * @param options.isStorageOnly Whether the browser has neither `BroadcastChannel` nor locks.
  */
 export const runTabs = async (

@@ -1,4 +1,4 @@
-/** Expected lines of PHP's log, with the reason. */
+/** With the reason. */
 const EXPECTED = [
 	[
 		/wp_(update|version)_\w+\(\)|WordPress\.org/,
@@ -11,7 +11,7 @@ const EXPECTED = [
 ];
 
 /**
- * Returns the unexpected lines of a log, without duplicates.
+ * Without duplicates.
  *
  * @param {string} text
  * @return {string[]}

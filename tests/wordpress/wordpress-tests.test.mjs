@@ -1,4 +1,4 @@
-/** Tests the helpers of the WordPress tests: detection of handle cycles and of PHP errors. */
+/** For detecting handle cycles and PHP errors. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findCycle } from './handle-tests.mjs';

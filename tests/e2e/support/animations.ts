@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records visible animations, starting with the next page that opens. */
+/** Visible animations, starting with the next page that opens. */
 export const watchAnimations = ( page: Page ) =>
 	page.addInitScript( () => {
 		const seen: string[] = [];
@@ -35,6 +35,6 @@ export const watchAnimations = ( page: Page ) =>
 		}
 	} );
 
-/** Returns all animations of the page so far. */
+/** So far. */
 export const readAnimations = ( page: Page ): Promise< unknown > =>
 	page.evaluate( () => Reflect.get( window, 'animations' ) );

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const FOREIGN_COLOUR = /\b(color(-mix)?|(ok)?lab|(ok)?lch|hsla?|hwb)\(/;
 
 /**
- * Fails with each computed color in the blocks of the page that is not `rgb()` or `rgba()`. Add-ons copy colors into
- * the frames of payment providers, which support no other notation. Images are not checked, because frames ignore them.
+ * Add-ons copy the blocks' computed colors into payment providers' frames, which only support `rgb()` and `rgba()`. We
+ * skip images, because frames ignore them.
  */
 export const expectPlainColours = async ( page: Page ) => {
 	const found = await page.evaluate( ( source ) => {

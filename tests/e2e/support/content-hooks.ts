@@ -37,19 +37,19 @@ const toAttribute = ( name: string ) =>
 const namesOf = ( text: string, pattern: RegExp ) =>
 	Array.from( text.matchAll( pattern ), ( [ , name = '' ] ) => name );
 
-/** Names by which our scripts look up elements of a page and what these say. */
+/** Names by which our scripts look up a page's elements and data. */
 export interface ContentHooks {
-	/** Such as `data-sf-script`. */
+	/** `data-sf-script`. */
 	attributes: string[];
 	classes: string[];
 	ids: string[];
-	/** Names of templates, without `tmpl-`. */
+	/** Without `tmpl-`. */
 	templates: string[];
-	/** Names of globals that pages set, which elements of these ids would replace. */
+	/** Globals that pages set. An element with the same id would replace them. */
 	globals: string[];
 }
 
-/** Reads the names from the sources, so that no new one is forgotten. */
+/** From the sources, so that we can't forget a new name. */
 export function readContentHooks(): ContentHooks {
 	const text = read();
 	const literals = namesOf( text, /(?:'|`)([^'`\n]*)(?:'|`)/g );

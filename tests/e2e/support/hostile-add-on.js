@@ -1,4 +1,4 @@
-/* An add-on with every kind of fault. Each may affect its own area, and nothing else. */
+/* Every kind of fault. Each may affect its own area, and nothing else. */
 ( () => {
 	const { createElement, useEffect, useState } = window.wp.element;
 	const { registerPlugin } = window.wp.plugins;
@@ -27,7 +27,7 @@
 		try {
 			step();
 		} catch {
-			/* Continue with the next one. */
+			/* Go on with the next. */
 		}
 	};
 

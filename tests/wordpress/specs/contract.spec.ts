@@ -7,7 +7,7 @@ const BLOCKS = [
 	{ whose: "the platform's", switches: [ 'contract', 'plugin-off' ] },
 ];
 
-/** Radio buttons of payment methods, by the end of their IDs. */
+/** By the end of their IDs. */
 const METHODS = [ 'sample-payment', 'cod', 'cheque', 'bacs' ]
 	.map( ( id ) => `#radio-control-wc-payment-method-options-${ id }` )
 	.join();
@@ -32,7 +32,7 @@ const readSettings = ( page: Page, ...keys: string[] ) =>
 		keys
 	);
 
-/** Returns the positions of scripts in the page, by their names; -1 if missing. */
+/** -1 for a missing script. */
 const readScriptPositions = ( page: Page ) =>
 	page.evaluate( () => {
 		const paths = [ ...document.scripts ].map(
@@ -51,8 +51,8 @@ const GIFT = 'sample/gift with a red ribbon';
 
 for ( const { whose, switches } of BLOCKS ) {
 	test.describe( `a plugin that uses the whole contract, with ${ whose } blocks`, () => {
-		// The platform reports the tests' own reads of `window.wc`, and deprecated uses of its own code. The browser
-		// reports the refused order, and scripts that the platform preloads but uses late on a slow computer.
+		// The platform reports the tests' own reads of `window.wc`, and deprecated uses of its own code. The browser reports
+		// the refused order, and scripts that the platform preloads but uses late on a slow computer.
 		test.use( {
 			allowedConsoleErrors:
 				whose === 'our'

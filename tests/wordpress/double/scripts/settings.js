@@ -1,6 +1,6 @@
 /**
- * Stand-in for wc-settings: reads the settings of the page (docs/contract/globals.md 3). Depends on wc-types, like the
- * real one.
+ * Stand-in for wc-settings: reads the page's settings (docs/contract/globals.md 3). Depends on wc-types, like the real
+ * one.
  */
 ( function () {
 	const { isObject } = window.wc.wcTypes;
