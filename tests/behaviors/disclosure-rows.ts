@@ -6,7 +6,6 @@ import { STILL, UNDIRECTED, type Row } from './row';
 const later = ( ms: number ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
-/** Presses the button with a key, and expects its content. */
 const shows = ( name: string, selector: string ) => async () => {
 	screen.getByRole( 'button', { name } ).focus();
 	await userEvent.keyboard( '{Enter}' );
@@ -31,7 +30,6 @@ const TABS = `<div data-sf-tabs><div role="tablist" aria-label="Shop">
 	<a role="tab" href="#team" aria-controls="team">Team</a><a role="tab" href="#place" aria-controls="place">Place</a></div>
 	<div role="tabpanel" id="team">Three people.</div><div role="tabpanel" id="place">At the harbor.</div></div>`;
 
-/** Content that opens, and elements that stay what they are. */
 export const DISCLOSURE_ROWS: readonly Row[] = [
 	{
 		name: 'sized-container',

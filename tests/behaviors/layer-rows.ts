@@ -18,7 +18,6 @@ const opensByEnter = async () => {
 	isOpen();
 };
 
-/** Leaves the page at once. */
 const leavesAtOnce = async () => {
 	document.querySelector( 'a' )?.click();
 	// Its code may load first.

@@ -23,7 +23,6 @@ export const readSiteFiles = (): string[] => {
 	);
 };
 
-/** Lists, not behaviors. */
 const NO_BEHAVIORS = [ 'product-page', 'site' ];
 
 export const readBehaviorNames = (): string[] =>

@@ -7,11 +7,8 @@ export interface Row {
 	name: string;
 	/** Only a browser can run it. */
 	isInBrowser?: boolean;
-	/** The element in the HTML. */
 	selector: string;
-	/** As a server prints it. */
 	html: string;
-	/** Other globals that the page prints. */
 	globals?: object;
 	/** The content is reachable without the behavior. */
 	withoutScript: Check;

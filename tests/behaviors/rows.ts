@@ -37,7 +37,6 @@ const FORM = `
 		<button type="button" class="sf-sticky-cart__button">Add to cart</button></div>
 	<script type="application/json" class="sf-mini-cart-data">{}</script>`;
 
-/** The button posts the form. */
 const posts = ( name: string ) => () => {
 	const button = screen.getByRole< HTMLButtonElement >( 'button', { name } );
 	expect( button ).toBeVisible();
@@ -45,7 +44,6 @@ const posts = ( name: string ) => () => {
 	expect( button.form?.method ).toBe( 'post' );
 };
 
-/** A key on the button reaches the form. */
 const sends = ( name: string ) => async () => {
 	const sent = jest.fn( ( event: Event ) => event.preventDefault() );
 	window.addEventListener( 'submit', sent, { once: true } );

@@ -16,7 +16,6 @@ import {
 
 const PREFIX = 'classic-ajax-';
 
-/** By visitor, in order. */
 const VISITORS = [
 	{
 		visitor: 'guest',
@@ -131,7 +130,6 @@ const KEYS = new Map(
 	] )
 );
 
-/** With our ids and keys. */
 function fieldsOf( { request }: Recording ): URLSearchParams {
 	const fields = isRecord( request.body ) ? request.body : {};
 	return new URLSearchParams(
@@ -249,7 +247,6 @@ const different = ( what: string, actual: unknown, expected: unknown ) =>
 const withoutHash = ( body: unknown ): unknown =>
 	JSON.parse( JSON.stringify( body ).replace( /"[0-9a-f]{12}"/, '"HASH"' ) );
 
-/** Entries that only one of the lists has. */
 const differentLines = (
 	what: string,
 	actual: readonly string[],
@@ -295,7 +292,6 @@ function compareVariations(
 	];
 }
 
-/** With fragments, also their markup and the hash. */
 function compareBodies(
 	expected: unknown,
 	{ text }: Sent,

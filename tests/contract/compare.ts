@@ -15,14 +15,7 @@ export interface Comparison {
 	ownLists: RegExp;
 }
 
-/**
- * Compares fields, types and values.
- *
- * @param expected As recorded.
- * @param actual   From the current response.
- * @param rules
- * @param path     Path in the response; entries of a list are `[]`.
- */
+/** Compares fields, types and values. In `path`, entries of a list are `[]`. */
 export function differences(
 	expected: unknown,
 	actual: unknown,

@@ -11,7 +11,6 @@ import { NOT_REPLAYED, SESSIONS, type Session, type Step } from './sessions';
 import { Visitor, type VisitorResponse } from './visitor';
 import { isRecord } from '../../demo-shop/is-record';
 
-/** When the responses were recorded. */
 const NOW = Date.parse( '2026-11-21T08:00:00Z' );
 
 /** The recorded guests and the recorded customer, in both sets. */
@@ -88,7 +87,6 @@ function noteOrder(
 	}
 }
 
-/** With the demo shop's nonces and orders and the visitor's token. */
 function translate( { request }: Recording, visitor: Visitor ) {
 	const translated: { headers: Record< string, string >; body: unknown } =
 		JSON.parse(

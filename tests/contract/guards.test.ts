@@ -88,7 +88,6 @@ const getGuard = ( each: Recording ): Guard => {
 	return entry[ 1 ];
 };
 
-/** `items[0].prices.price`. */
 const steps = ( path: string ) => path.match( /[^.[\]]+/g ) ?? [];
 
 const toPath = ( keys: readonly ( string | number )[] ) =>
@@ -442,7 +441,7 @@ describe( 'required fields', () => {
 		} );
 
 		if ( optional.length > 0 ) {
-			it( 'accepts a value whose optional fields are missing or of another type', () => {
+			it( 'accepts a value if optional fields are missing or have another type', () => {
 				const rejected = optional.filter( ( path ) =>
 					[ drop, corrupt ].some(
 						( change ) =>

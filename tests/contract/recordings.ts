@@ -131,11 +131,7 @@ const LINES = new Map(
 		)
 );
 
-/**
- * With the first set's product ids unless it `isExact`.
- *
- * @throws If no visit has it.
- */
+/** With the first set's product ids unless it `isExact`. @throws If no visit has it. */
 export const recording = (
 	name: string,
 	{ isExact = false } = {}
@@ -157,7 +153,6 @@ export const recording = (
 	return value;
 };
 
-/** In the order of recording. */
 export const recordedNames = (
 	folder: 'forms' | 'mailing-list' | 'wishlist' | '.'
 ): string[] =>
@@ -167,7 +162,6 @@ export const recordedNames = (
 
 const CLASSIC = /^classic-ajax-/;
 
-/** All exchanges of the REST API, in the order of recording. */
 export const recordings = (): Recording[] =>
 	recordedNames( '.' )
 		.filter( ( name ) => ! CLASSIC.test( name ) )

@@ -30,7 +30,6 @@ const recorded: Readonly< Record< string, State > > = readJson(
 	'rendered/rendered-classes.json'
 ).states;
 
-/** The server's markup inside the block's container. */
 const template = ( name: 'cart' | 'checkout' ): string => {
 	const page = new DOMParser().parseFromString(
 		read( `../wordpress/recordings/${ name }-block.html` ),
@@ -172,7 +171,6 @@ it.each( Object.keys( recorded ) )(
 		expect( missing.filter( ( line ) => ! isExpected( line ) ) ).toEqual(
 			[]
 		);
-		// Every listed difference must still occur.
 		expect(
 			expected
 				.filter(

@@ -1,14 +1,10 @@
-/**
- * Recorded exchanges by shopper, in order, with the steps in between. Derived from the recordings' cart tokens and
- * carts.
- */
+/** By shopper, in order, with the steps in between. Derived from recorded cart tokens and carts. */
 import type { ShopOptions } from '../../demo-shop/options';
 import { GatewayError, type Gateway } from '../../demo-shop/gateways/gateway';
 import { findGateway } from '../../demo-shop/gateways/gateways';
 import { recordings } from './recordings';
 import { Visitor } from './visitor';
 
-/** Runs before the next exchange. */
 export type Preparation = ( visitor: Visitor ) => Promise< unknown >;
 
 /** A name, alone or with shop options that only apply to this exchange (see its `note`). */

@@ -13,7 +13,6 @@ export interface VisitorRequest {
 export interface VisitorResponse {
 	status: number;
 	headers: Headers;
-	/** Parsed JSON, else text. */
 	body: unknown;
 }
 

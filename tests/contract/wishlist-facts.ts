@@ -7,7 +7,6 @@ type Mapping = ( id: string ) => string;
 const text = ( node: Element | null ) =>
 	( node?.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
 
-/** Names of a link's parameters. */
 const parameters = ( link: Element | null ) =>
 	[
 		...new URL(
@@ -107,7 +106,6 @@ function formFacts( root: Element, map: Mapping ): string[] {
 	];
 }
 
-/** For a button's block or a list's form; empty for other HTML. */
 export function wishlistFacts( html: string, map: Mapping ): string[] {
 	const root = new JSDOM( html ).window.document.body.querySelector(
 		'form, .yith-wcwl-add-to-wishlist'

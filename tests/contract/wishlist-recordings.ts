@@ -6,7 +6,6 @@ import { recordedNames, recording, type Recording } from './recordings';
 const FIRST_ID = 25;
 const LAST_ID = 48;
 
-/** Other ids stay. */
 export const ownProductId = ( id: number ): number =>
 	id >= FIRST_ID && id <= LAST_ID ? id + 1 : id;
 

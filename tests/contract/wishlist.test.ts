@@ -75,7 +75,6 @@ const NOT_REPLAYED: ReadonlyArray< [ RegExp, string ] > = [
 const OTHER_PRODUCTS = /add-to-wishlist-1\d\d\b/;
 
 interface Visit {
-	/** Who sends the requests; the same visitor has the same cookies. */
 	visitor: string;
 	exchanges: readonly string[];
 	options?: Partial< ShopOptions >;
@@ -93,7 +92,6 @@ const ajax = (
 
 const REMOVE = { wishlistBehaviour: 'remove' } as const;
 
-/** In the order of recording. */
 const VISITS: readonly Visit[] = [
 	ajax( 'guest', [
 		'guest-add',
@@ -276,7 +274,6 @@ class Visitor {
 
 let shop: Shop;
 const visitors = new Map< string, Visitor >();
-/** Reasons for differences that occurred. */
 const seen = new Set< string >();
 
 async function visit( name: string, options: Partial< ShopOptions > = {} ) {
@@ -365,7 +362,6 @@ function withOwnIds( value: unknown, visitor: Visitor, name = '' ): unknown {
 const OWN_VALUE =
 	/(^|\.)(id|token|user_id|session_id|key|wishlists\.\d+|added_to|removed_from|slug|expiration|date)$|add_to_this_wishlist_url|permalink|wishlist_url|message\.\d/;
 
-/** By path. */
 function compare( own: unknown, recorded: unknown, path = '' ): string[] {
 	if ( isRecord( own ) && isRecord( recorded ) ) {
 		const names = new Set( [

@@ -10,7 +10,6 @@ import { expect, test } from './support/shop-test';
 
 // Libraries and inline code that add-ons declare, and events that fired before an add-on ran.
 
-/** By name. */
 type Responses = Readonly< Record< string, unknown > >;
 
 interface Declaration {
@@ -75,7 +74,6 @@ const usable = async ( page: Page ) => {
 	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
 };
 
-/** Evaluates an expression in an add-on with dependencies. */
 const runWithAddOn = async (
 	page: Page,
 	dependencies: string[],
@@ -327,7 +325,6 @@ test( 'one declaration works on both pages, with inline code around its scripts'
 	} );
 } );
 
-/** After everything else, like a tag manager. */
 const loadLazily = ( page: Page ) =>
 	page.route( /\/frontend\.js$/, ( route ) =>
 		route.fulfill( {
@@ -504,8 +501,8 @@ test.describe( 'a checkout with a card and a wallet', () => {
 
 	test( 'sends no more scripts than its budget', async ( { page } ) => {
 		const response = await page.goto( '/checkout/' );
-		// The entry, and the files in the page's head: the block can't mount without them. From the HTML, because scripts add
-		// more.
+		// The entry, and the files in the page's head: the block can't mount without them. From the HTML, because
+  // scripts add more.
 		const { document } = new JSDOM( await response?.text() ).window;
 		const files = Array.from(
 			document.querySelectorAll(

@@ -14,7 +14,6 @@ import { visitEverything } from './support/visit-everything';
 // Content by an author without the right to unfiltered HTML, at each name that our scripts look up. Nothing of it runs,
 // and no request leaves for another site.
 
-/** A page that shows other people's content, and where. */
 const PLACES = {
 	post: { path: '/guide/', after: '<h1>Guide</h1>' },
 	excerpt: { path: SHIRT.path, before: '<form' },
@@ -76,7 +75,6 @@ const insert = ( html: string, place: Place, content: string ): string => {
 	return rest.replace( '</body>', `${ data.join( '' ) }</body>` );
 };
 
-/** Returns what ran, and requests to other sites. */
 const openWith = async (
 	page: Page,
 	place: Place,

@@ -16,7 +16,6 @@ test.use( {
 	},
 } );
 
-/** A saved address, by the browser's names of field types. */
 const SAVED = Object.entries( {
 	NAME_FULL: 'Ada Lovelace',
 	NAME_FIRST: 'Ada',

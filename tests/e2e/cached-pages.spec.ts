@@ -45,7 +45,6 @@ async function visit(
 /** This process's cache has them. */
 const stored = new Set< string >();
 
-/** As a stranger would, once per path. */
 async function fillCache(
 	browser: Browser,
 	cachedShop: CachedShop,

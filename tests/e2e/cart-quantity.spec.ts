@@ -115,7 +115,6 @@ test(
 			.toEqual( updates( 2 ) );
 		await expectServerCart( { page, shop, wire } );
 
-		// Sold individually.
 		await expect( cartPage.line( LAMP.name ) ).toBeVisible();
 		await expect( cartPage.quantity( LAMP.name ) ).toHaveCount( 0 );
 		await expect( cartPage.plus( LAMP.name ) ).toHaveCount( 0 );

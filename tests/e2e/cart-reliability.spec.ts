@@ -64,7 +64,6 @@ const attempt = async (
 	}
 };
 
-/** Returns whether the random action was possible. */
 const act = (
 	page: Page,
 	cartPage: CartPage,
@@ -101,7 +100,6 @@ const act = (
 	] )();
 };
 
-/** By label. */
 const getShownTotals = async ( page: Page ) =>
 	Object.fromEntries(
 		await page

@@ -4,10 +4,7 @@ import { expectServerCart } from './support/expect-server-cart';
 import { COASTERS, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-/**
- * Typed texts and the resulting quantities; `null` keeps the previous one (docs/contract/cart-and-checkout.md 5,
- * "Quantity").
- */
+/** The resulting quantities; `null` keeps the last one (docs/contract/cart-and-checkout.md 5, "Quantity"). */
 const TABLES = [
 	{
 		name: 'clamps a number to the limits',

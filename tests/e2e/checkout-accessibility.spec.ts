@@ -7,7 +7,7 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 // Each state of the checkout, at each screen size of the projects.
 
-/** Also no overflow, and a message for each invalid field. */
+/** Expects no overflow, and a message for each invalid field, besides axe's rules. */
 const expectAccessibleStates = async ( page: Page ) => {
 	await expectAccessible( page );
 	await expectNoOverflow( page );

@@ -6,8 +6,6 @@ import { expectNoOverflow } from './support/expect-no-overflow';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-// Postcode lookups and suggested addresses, with slow, failing and stale answers.
-
 const PLACES = '**/demo/places?*';
 
 test.beforeEach( async ( { shop } ) => {
@@ -31,7 +29,7 @@ const open = async (
 const pause = ( delayMs: number ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, delayMs ) );
 
-test( 'loads nothing of it before a field of an address has the focus', async ( {
+test( 'loads none of its code before an address field has focus', async ( {
 	page,
 	checkoutPage,
 } ) => {
@@ -68,7 +66,6 @@ test( 'fills city and state from a slow answer, which moves nothing', async ( {
 		)
 	).toEqual( [ 'Filled in: Springfield, Illinois' ] );
 	await expectAccessible( page, '.sf-checkout-address' );
-	// By keyboard alone.
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.press( 'Enter' );
 	await checkoutPage.expectPlace( '', 'CA' );
@@ -175,7 +172,6 @@ test( 'suggests addresses, chosen by keyboard and undone', async ( {
 	await checkoutPage.expectPlace( '', 'CA' );
 } );
 
-/** From the clipboard with the keyboard, like a shopper. */
 const pasteInto = async ( page: Page, label: string, text: string ) => {
 	await page.evaluate(
 		( given ) => navigator.clipboard.writeText( given ),

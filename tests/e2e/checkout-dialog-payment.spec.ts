@@ -153,7 +153,6 @@ test( 'reloading the page with the fragment opens the dialog again without placi
 	await press( page, 'Pay now' );
 	await checkoutPage.expectPlaced();
 	expect( await shop.orders() ).toHaveLength( 1 );
-	// The previous page shows the placed order, not an empty cart.
 	await page.goBack();
 	await expect(
 		onPage( page, /^Your order \d+ has been placed\.$/ )

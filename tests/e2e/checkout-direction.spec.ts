@@ -2,11 +2,9 @@ import type { Locator } from '@playwright/test';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-// Short enough for one line in wide fonts.
 const LATIN = '500 Howard St.';
 const ARABIC = 'شارع الملك 5، الطابق 2.';
 
-/** Characters before the caret after a click at one end of the field. */
 const caretAt = async ( field: Locator, end: 'left' | 'right' ) => {
 	const { width = 0 } = ( await field.boundingBox() ) ?? {};
 	await field.click( {

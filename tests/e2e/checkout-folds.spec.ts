@@ -21,7 +21,6 @@ const editContact = ( page: Page ) =>
 const editAddress = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Edit shipping address' } );
 
-/** Layout shifts that no input caused. */
 const unexpectedShifts = async ( page: Page ) =>
 	( ( await layoutShifts( page ) ) as { hadRecentInput: boolean }[] ).filter(
 		( { hadRecentInput } ) => ! hadRecentInput
@@ -53,7 +52,6 @@ test( 'finished sections fold when the shopper moves on, and what was tapped sta
 	await expectAccessible( page );
 	await expectNoOverflow( page );
 
-	// The section stays open.
 	await editContact( page ).tap();
 	await expect( checkoutPage.email ).toBeFocused();
 	await expect( checkoutPage.email ).toHaveValue( PAT.email );

@@ -10,7 +10,6 @@ test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 1 ], [ CAP.id, 1 ] );
 } );
 
-/** Loaded files, by the start of their names. */
 const filesOf = ( page: Page ) =>
 	page.evaluate( () =>
 		performance
@@ -184,7 +183,7 @@ test( 'restores input typed before the lazy code loaded', async ( {
 	).toHaveValue( 'Ring twice' );
 } );
 
-test.describe( 'in a shop whose customers choose their passwords', () => {
+test.describe( 'in a shop that lets customers choose their passwords', () => {
 	test.use( { shopOptions: { generatePassword: false } } );
 
 	test( 'the password strength library loads only on demand, and the password can be shown', async ( {

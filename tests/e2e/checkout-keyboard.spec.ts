@@ -4,8 +4,6 @@ import { CAP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 import { tabTo } from './support/tab-to';
 
-// By keyboard alone, from the top of the page to the order.
-
 const type = async ( page: Page, field: Locator, text: string ) => {
 	await tabTo( page, field );
 	await page.keyboard.type( text );

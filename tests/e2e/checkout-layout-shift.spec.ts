@@ -74,7 +74,7 @@ for ( const width of [ 390, 1280 ] ) {
 }
 
 test(
-	'lines do not move beside a text of which only the start has arrived',
+	'lines do not move while only the start of a text has arrived',
 	{ tag: '@all' },
 	async ( { page } ) => {
 		await page.route( '**/empty', ( route ) =>

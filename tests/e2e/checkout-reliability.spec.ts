@@ -13,10 +13,8 @@ const SEEDS = Number(
 	process.env.ORDER_SEEDS ?? atLevel( { usual: 1, all: 34 } )
 );
 const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
-/** Orders per seed. */
 const ORDERS = atLevel( { usual: 2, all: 3 } );
 
-/** Clicks on the button per order, at most. */
 const MAX_TRIES = 8;
 
 const STREETS = [ '1 Main Street', '500 Howard Street', '22 Acacia Avenue' ];

@@ -35,7 +35,6 @@ test( 'saves a card that its bank has confirmed, and pays the next order with it
 	await page.getByLabel( /^Save payment information/ ).check();
 	await checkoutPage.placeOrder.click();
 	await isAsked();
-	// Not saved before payment.
 	await page.goto( '/my-account/' );
 	await expect( page.getByText( SAVED ) ).toHaveCount( 0 );
 	await page.goBack();
@@ -60,7 +59,6 @@ test( 'saves a card that its bank has confirmed, and pays the next order with it
 		status: 'processing',
 	} );
 
-	// Saved once.
 	await page.goto( '/my-account/' );
 	await expect(
 		page.locator( '.saved-cards li' ).filter( { hasText: SAVED } )

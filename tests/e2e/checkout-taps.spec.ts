@@ -9,7 +9,6 @@ test.use( {
 	hasTouch: true,
 } );
 
-/** Values that the browser remembers, by field id. */
 const REMEMBERED = {
 	email: 'ada@shop.test',
 	'shipping-first_name': 'Ada',
@@ -59,7 +58,7 @@ const countTaps = ( page: Page ) => {
 	return { count, tap };
 };
 
-test( 'a guest whose address the browser remembers orders with at most six taps and two screens', async ( {
+test( 'a guest with a remembered address orders with at most six taps and two screens', async ( {
 	page,
 	shop,
 	cartPage,

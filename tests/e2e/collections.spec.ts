@@ -49,7 +49,6 @@ test( 'turns the pages of a listing with the keyboard, without loading one', asy
 	const second = await headings( page ).allInnerTexts();
 	expect( second ).not.toEqual( first );
 
-	// Products of a later page are added in place, too.
 	const add = page
 		.getByRole( 'main' )
 		.getByRole( 'button', { name: /^Add to cart/ } )
@@ -101,7 +100,6 @@ test( 'shows all collections and layouts, which stay in place while pictures loa
 		.poll( () => list.evaluate( ( { scrollLeft } ) => scrollLeft ) )
 		.toBeGreaterThan( 300 );
 	await expect( previous ).toHaveAttribute( 'aria-disabled', 'false' );
-	// Everything fits.
 	await expect(
 		collection( page, 'Top rated' ).getByRole( 'button', {
 			name: 'Next products',

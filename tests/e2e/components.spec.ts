@@ -15,9 +15,7 @@ import { expect, test } from './support/shop-test';
 // Every component in every state of the gallery. Soft assertions report each problem with its state.
 
 const WIDE = 1280;
-/** States per component that run all checks. */
 const TESTED_IN_FULL = atLevel( { usual: 1, all: Infinity } );
-/** States per component that run axe. */
 const TESTED_WITH_AXE = atLevel( { usual: 1, all: Infinity } );
 
 /** Half the width stands for text at 200 %. */

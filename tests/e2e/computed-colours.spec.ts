@@ -3,7 +3,6 @@ import { expectPlainColours } from './support/computed-colours';
 import { CAP, MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-/** Color settings of themes and shops. */
 const LOOKS: Record< string, ( page: Page ) => Promise< unknown > > = {
 	'its own colours': async () => {},
 	"the colours of a theme's presets": ( page ) =>

@@ -6,7 +6,6 @@ import { tabTo } from './support/tab-to';
 
 const FEEDBACK = /contact-forms\/\d+\/feedback$/;
 
-/** The forms' code. */
 const SCRIPT = /contact-form\.\w+\.js/;
 
 const SENT = 'Thank you for your message. It has been sent.';
@@ -19,7 +18,6 @@ const sendButton = ( page: Page ) =>
 
 const announced = ( page: Page ) => page.locator( '.wpcf7 p[role=status]' );
 
-/** All required fields except the name. */
 const fillIn = async ( page: Page ) => {
 	await page.getByLabel( 'Your email' ).fill( 'pat@example.com' );
 	await page.getByLabel( 'Number of people' ).fill( '3' );
@@ -32,7 +30,6 @@ const fillIn = async ( page: Page ) => {
 	await page.getByLabel( 'I agree to the terms.' ).check();
 };
 
-/** Messages that the shop stored for this visitor. */
 const countStored = async ( page: Page ) => {
 	const response = await page.request.get( '/demo/outbox/' );
 	return (

@@ -58,7 +58,6 @@ test( 'pages have a content security policy, and keep it', async ( {
 	page,
 	shop,
 } ) => {
-	// Many pages.
 	test.slow();
 	await shop.add( [ MUG.id, 1 ] );
 	for ( const path of PATHS ) {

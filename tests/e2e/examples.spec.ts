@@ -10,7 +10,6 @@ const HAS_PHP = hasPhp( [ 'json' ] );
 test.describe.configure( { mode: 'default' } );
 test.use( { hasPhp: HAS_PHP } );
 
-/** As a guest. */
 async function buy( page: Page ): Promise< void > {
 	await expect( page.getByText( 'Your cart is empty.' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Add a Stone Mug' } ).click();

@@ -8,13 +8,7 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 const LAZY_MS = 3000 + 800;
 const SETTLED_MS = 1200;
 
-/**
- * Replaces the shop's own wallet with these express methods.
- *
- * @param page
- * @param answers Source of each method's `canMakePayment`.
- * @param delayMs From running the script to registering; 0 for immediately.
- */
+/** Replaces the shop's own wallet. `answers` are sources of `canMakePayment`; a delay of 0 registers immediately. */
 const register = ( page: Page, answers: readonly string[], delayMs = 0 ) =>
 	page.route( '**/assets/gateways/wallet.js', ( route ) =>
 		route.fulfill( {
@@ -80,10 +74,7 @@ const CASES: readonly [
 	],
 ];
 
-/**
- * The usual run's cases, on each page at one width. Both pages reserve space with the same component, so the cart only
- * repeats the case that fills part of it.
- */
+/** The usual run's cases, at one width. Cart and checkout reserve space with the same component. */
 const USUAL_CASES: Readonly< Record< string, ( title: string ) => boolean > > =
 	{
 		'/cart/ at 1280 px': ( title ) => /some of many/.test( title ),

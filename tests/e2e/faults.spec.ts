@@ -11,7 +11,6 @@ test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
 } );
 
-/** The fault, the resulting quantity, and the shopper's message. */
 const ON_UPDATE: [ Fault[ 'kind' ], number, string ][] = [
 	[ 'drop-before', 3, '' ],
 	[ 'drop-after', 3, '' ],

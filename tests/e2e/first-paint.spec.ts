@@ -28,7 +28,6 @@ const watchLargestPaints = ( page: Page ) =>
 		).observe( { type: 'largest-contentful-paint', buffered: true } );
 	} );
 
-/** Images in the window. */
 const waitForImages = ( page: Page ) =>
 	page.waitForFunction( () =>
 		[ ...document.images ].every( ( image ) => {
@@ -37,7 +36,6 @@ const waitForImages = ( page: Page ) =>
 		} )
 	);
 
-/** Titles, fields, pictures and sums. */
 const boxes = ( page: Page ) =>
 	page.evaluate( () => {
 		const found: Record< string, number[] > = {};
@@ -61,7 +59,6 @@ const boxes = ( page: Page ) =>
 		return found;
 	} );
 
-/** Only rendered blocks have it. */
 const MOUNTED = '.wc-block-components-notices';
 
 for ( const { width, locale, usualPath } of [

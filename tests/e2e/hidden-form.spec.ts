@@ -13,7 +13,6 @@ test.beforeEach( async ( { page, shop } ) => {
 const editButton = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Edit shipping address' } );
 
-/** A customer's address shows as a card. */
 const openCard = async ( page: Page ) => {
 	await page.goto( '/checkout/' );
 	await expect( editButton( page ) ).toBeVisible();

@@ -7,7 +7,6 @@ const FORM = 'form.sf-search';
 const fieldOf = ( page: Page ) =>
 	page.getByRole( 'combobox', { name: 'Search products' } );
 
-/** The panel's distances from the form, and whether the page scrolls sideways. */
 const measure = ( page: Page ) =>
 	page.evaluate( ( form ) => {
 		const box = ( selector: string ) =>

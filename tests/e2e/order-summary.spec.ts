@@ -3,8 +3,6 @@ import type { ShopOptions } from '../../demo-shop/options';
 import { CALLIGRAPHY, CAP, MUG, NOTES } from './support/products';
 import { expect, test } from './support/shop-test';
 
-// A placed order's page has the same lines, sums and addresses as the checkout, character by character.
-
 /** One text per line. Spaces between a page's blocks aren't part of the text. */
 const clean = ( text: string ) =>
 	text

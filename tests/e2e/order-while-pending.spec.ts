@@ -5,8 +5,6 @@ import { MUG } from './support/products';
 import type { Fault } from './support/shop';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-// An order submitted while its total is being calculated.
-
 const WAITING = /Your order will be placed as soon as that is done/;
 
 /** Longer than a shopper takes to press the button, ms. */
@@ -24,7 +22,6 @@ test.beforeEach( async ( { page, shop, checkoutPage } ) => {
 	await checkoutPage.fill();
 } );
 
-/** While the postcode has focus. */
 const orderFromPostcode = async (
 	page: Page,
 	checkoutPage: CheckoutPage,

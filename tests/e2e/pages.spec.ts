@@ -1,7 +1,6 @@
 import { expectAccessible } from './support/expect-accessible';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-/** The sample catalogue's mug and cap. */
 const LINES: [ number, number ][] = [
 	[ 26, 2 ],
 	[ 27, 1 ],

@@ -5,7 +5,6 @@ import { expect, test } from './support/shop-test';
 
 const BLOCK = '.wp-block-woocommerce-cart, .wp-block-woocommerce-checkout';
 
-/** Position and size of the block's visible elements, by path in the document. */
 const layoutOf = ( page: Page ) =>
 	page.evaluate( ( selector ) => {
 		const block = document.querySelector( selector );

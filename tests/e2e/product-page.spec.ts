@@ -185,7 +185,6 @@ test( 'pages of products load only a few KiB of behaviors of products', async ( 
 	// Routed requests aren't cached, so each page loads each file.
 	await page.route( '**/build/**', ( route ) => route.continue() );
 	for ( const [ path, limitKiB ] of [
-		// With variations, and simple.
 		[ SHIRT.path, 12.4 ],
 		[ MUG.path, 5.1 ],
 		[ '/shop/', 3.3 ],

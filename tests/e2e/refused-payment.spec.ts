@@ -39,7 +39,7 @@ for ( const [ number, fact ] of [
 	// The keyboard test below proves that a declined card isn't charged.
 	const tag = number === THROWS ? [] : [ '@all' ];
 	test(
-		`says after the card ${ number } what is known about the money`,
+		`says after the card ${ number } what we know about the charge`,
 		{ tag },
 		async ( { page, checkoutPage } ) => {
 			await checkoutPage.fill();
@@ -72,7 +72,7 @@ test( 'a lost answer shows no refusal and places one order', async ( {
 } );
 
 test(
-	'a lost answer about a declined card claims nothing about the money',
+	'a lost answer about a declined card claims nothing about the charge',
 	{ tag: '@all' },
 	async ( { page, shop, checkoutPage } ) => {
 		await checkoutPage.fill();

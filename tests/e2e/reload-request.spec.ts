@@ -5,7 +5,6 @@ import { expect, test } from './support/shop-test';
 /** In every cart, an add-on requests a page reload. */
 test.use( { shopOptions: { reloadExtension: true } } );
 
-/** From now on. */
 const countLoads = ( page: Page ) => {
 	let loads = 0;
 	page.on( 'load', () => loads++ );

@@ -39,7 +39,6 @@ const stepsOf = ( page: Page ) =>
 		.getByRole( 'complementary', { name: 'What the funnel saw' } )
 		.getByRole( 'listitem' );
 
-/** Its content grows after a delay. */
 const GROWING = `( ( { element, plugins }, { blocksCheckout } ) => {
 	const { createElement, useEffect, useState } = element;
 	const Growing = () => {
@@ -457,7 +456,6 @@ test.describe( 'the add-on report', () => {
 						body: 'setTimeout( () => Promise.reject( new Error( "Late trouble" ) ) );',
 					} )
 				);
-				// This test expects the error.
 				page.removeAllListeners( 'pageerror' );
 				await page.goto( '/cart/?addon-report' );
 				const report = reportOf( page );

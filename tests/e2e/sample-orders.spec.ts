@@ -9,7 +9,6 @@ import { expect, test } from './support/shop-test';
 // The report measures elapsed time, so any script may look slow on a busy machine.
 test.use( { allowedConsoleErrors: /took too long/ } );
 
-/** The recurring package's rates. */
 const refillRates = ( page: Page ) =>
 	page.locator( 'input[name="radio-control-refill_monthly_0"]' );
 
@@ -348,7 +347,6 @@ test.describe( 'all of them', () => {
 		checkoutPage,
 		shop,
 	} ) => {
-		/** Without recent input. */
 		const shifts = async () =>
 			(
 				( await layoutShifts( page ) ) as { hadRecentInput: boolean }[]

@@ -213,7 +213,6 @@ test( 'both engines return the same, except for known differences', async ( {
 				box.append(
 					engines[ engine ].sanitizeFragment( html, all[ list ] )
 				);
-				// One of them is very deep.
 				return box.innerHTML.replace( /(<\/?div>)\1{9,}/g, '$1…' );
 			};
 			return entries.flatMap( ( [ name, html ] ) =>

@@ -13,7 +13,6 @@ const saveButton = ( name: string ) => ( {
 	exact: true,
 } );
 
-/** From a newly loaded cart page. */
 const savedItems = async ( page: Page ): Promise< string[] > => {
 	const html = await ( await page.request.get( '/cart/' ) ).text();
 	const [ section = '' ] =

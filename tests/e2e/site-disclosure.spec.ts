@@ -24,7 +24,6 @@ const countAnimations = ( page: Page ) =>
 const animationCount = ( page: Page ) =>
 	page.evaluate( () => Reflect.get( window, 'animationCount' ) );
 
-/** Height under the page's sticky header, px. */
 const scrollPadding = ( page: Page ) =>
 	page.evaluate(
 		() =>
@@ -56,7 +55,6 @@ test( 'content opens, closes and moves as its markup says', async ( {
 		const panel = page.locator( '#sample-material' );
 		await expect( panel ).toBeHidden();
 		await trigger.click();
-		// The first click may come before the behavior's code.
 		await expect.poll( () => animationCount( page ) ).toBe( 1 );
 		await expect( panel ).toBeVisible();
 		await trigger.click();

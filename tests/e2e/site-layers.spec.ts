@@ -15,7 +15,6 @@ const isLocked = ( page: Page ) =>
 		document.documentElement.classList.contains( 'sf-locked' )
 	);
 
-/** Turns the page and its English part. */
 const setDirection = ( page: Page, direction: string ) =>
 	page.evaluate( ( dir ) => {
 		document.documentElement.dir = dir;
@@ -57,7 +56,6 @@ const keepStill = ( page: Page ) =>
 test.describe( 'the layers of a page', () => {
 	test.use( { hasTouch: true } );
 
-	// One page load for all checks.
 	test( 'stack, keep the page still, give the focus back, and mirror', async ( {
 		page,
 	} ) => {
@@ -95,7 +93,6 @@ test.describe( 'the layers of a page', () => {
 			'104'
 		);
 
-		// A dialog that wants an answer.
 		await link( page, 'A question' ).press( 'Enter' );
 		await page.keyboard.press( 'Escape' );
 		await page.mouse.click( 5, 5 );
@@ -110,7 +107,6 @@ test.describe( 'the layers of a page', () => {
 			page.locator( '#terms-lightbox input' )
 		).not.toBeChecked();
 
-		// Panels at both sides, in both directions of reading.
 		for ( const [ dir, name, side ] of [
 			[ 'ltr', 'Start', 'left' ],
 			[ 'ltr', 'End', 'right' ],

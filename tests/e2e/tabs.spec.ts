@@ -9,7 +9,6 @@ test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
 } );
 
-/** Waits for the code that the page loads after the first interaction. */
 const whenLoaded = async ( page: Page, open: () => Promise< void > ) => {
 	const actions = page.waitForResponse( /\/actions\.[^/]*\.js/ );
 	await open();

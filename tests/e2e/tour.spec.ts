@@ -13,12 +13,10 @@ const stop = ( page: Page, title: string ) =>
 		has: page.getByRole( 'heading', { name: title } ),
 	} );
 
-/** Presses the stop's button, and waits for its page. */
 const start = async ( page: Page, title: string, path: string ) => {
 	await page.goto( '/tour/' );
 	await stop( page, title ).getByRole( 'button' ).click();
 	await page.waitForURL( `**${ path }` );
-	// The page says what to do.
 	await expect( page.locator( '.site-notice' ) ).toContainText( title );
 };
 
@@ -43,7 +41,7 @@ const NO_ORDER = 'Orders on the server since you started: 0';
 const TWO_MUGS = 'Mugs in the cart on the server: 2';
 
 // The usual run has a stop with an order, one that changes the cart, and one without either. Other tests prove the same
-// promises on the others' pages: checkout-faults, failed-payment-method, tabs, pending, refused-payment …
+// promises elsewhere: checkout-faults, failed-payment-method, tabs, pending, refused-payment …
 test( 'a double click is one order', async ( { page, checkoutPage, wire } ) => {
 	const title = 'A double click is one order';
 	await start( page, title, '/checkout/' );

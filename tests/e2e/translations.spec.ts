@@ -9,14 +9,10 @@ const TRANSLATIONS = '/test-translations.js';
 
 type TextsByPage = Record< string, Record< string, string[] > >;
 
-/**
- * Matches a call of a translation function in minified code, up to its first text. WordPress's own libraries pass no
- * text domain.
- */
+/** Minified calls of translation functions, up to the first text. WordPress's own have no text domain. */
 const CALL =
 	/\b_(?:_|n|x|nx)\)\(("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`)(?!\))/g;
 
-/** As WordPress prints them. */
 const GERMAN = {
 	woocommerce: {
 		'Proceed to Checkout': [ 'Weiter zur Kasse' ],
@@ -119,7 +115,6 @@ test.describe( 'a German shop without WordPress', () => {
 		page,
 		shop,
 	} ) => {
-		// Every text that the page ever shows.
 		await page.addInitScript( () => {
 			const seen = new Set< string >();
 			Object.assign( window, { seenTexts: seen } );

@@ -37,7 +37,6 @@ const ALL = [
 	...casesOf( 'flows' ),
 ];
 
-/** Options of `npm run e2e:engines`. */
 export interface Options {
 	cases: readonly Case[];
 	/** Only the parts for `npm test`. */

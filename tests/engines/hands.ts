@@ -8,9 +8,7 @@ export interface Hands {
 		options?: { isAbove?: boolean }
 	) => Promise< void >;
 	fill: ( target: Target, text: string ) => Promise< void >;
-	/** Radio buttons only. */
 	choose: ( target: Target ) => Promise< void >;
-	/** An option in a list. */
 	pick: ( target: Target, option: string ) => Promise< void >;
 	/** Reports hidden focus after the page changed; with a keyboard, also lost focus. */
 	checkFocus: () => Promise< void >;

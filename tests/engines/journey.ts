@@ -1,7 +1,6 @@
 import type { Hands } from './hands';
 import { pause, type Visit } from './visit';
 
-/** A shopper on the way from the listing to the order. */
 export interface Journey {
 	visit: Visit;
 	hands: Hands;
@@ -180,7 +179,6 @@ const back: Part = {
 	},
 };
 
-/** In order. */
 export const PARTS: readonly Part[] = [
 	listing,
 	product,

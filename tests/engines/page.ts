@@ -6,7 +6,6 @@ export interface WindowSize {
 	height: number;
 }
 
-/** A page in any engine. */
 export interface EnginePage {
 	goto: ( address: string ) => Promise< void >;
 	press: ( key: Key ) => Promise< void >;
@@ -14,20 +13,16 @@ export interface EnginePage {
 	type: ( text: string ) => Promise< void >;
 	/** A point of the window, in CSS pixels. */
 	tap: ( x: number, y: number ) => Promise< void >;
-	/** An expression's value has to be JSON. */
 	evaluate: ( expression: string ) => Promise< unknown >;
 	reload: () => Promise< void >;
 	back: () => Promise< void >;
 	/** Takes the network away or returns it; missing if the driver can't. */
 	setOffline?: ( isOffline: boolean ) => Promise< void >;
-	/** In the same browser session. */
 	openTab: () => Promise< EnginePage >;
-	/** Ends the browser. */
 	close: () => Promise< void >;
 }
 
 export interface Start {
-	/** Path of the browser. */
 	program: string;
 	window: WindowSize;
 	/** A touch screen, where the engine can imitate one. */

@@ -7,7 +7,6 @@ import puppeteer, {
 import { BROWSER_FLAGS } from '../../tools/support/browser.mjs';
 import type { EnginePage, Key, Start } from './page';
 
-/** Modifiers first. */
 const KEYS: Record< Key, readonly KeyInput[] > = {
 	Tab: [ 'Tab' ],
 	'Shift+Tab': [ 'Shift', 'Tab' ],
@@ -16,10 +15,7 @@ const KEYS: Record< Key, readonly KeyInput[] > = {
 	'Control+A': [ 'Control', 'a' ],
 };
 
-/**
- * Sets the window's size first. A journey doesn't need the rest, and an older Firefox knows no command for the screen's
- * orientation.
- */
+/** Only the window's size matters. An older Firefox knows no command for the screen's orientation. */
 const setViewport = async ( page: Page, viewport: Viewport ) => {
 	try {
 		await page.setViewport( viewport );

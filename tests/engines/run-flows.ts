@@ -56,7 +56,6 @@ const expectFocus = async ( { visit }: Flow, name: string ) => {
 	}
 };
 
-/** Reports each value that differs. */
 const expectValues = (
 	{ visit }: Flow,
 	what: string,
@@ -80,7 +79,6 @@ const numberOfItems = async ( flow: Flow ) => {
 		: null;
 };
 
-/** Until the server's cart has this number of items. */
 const expectItems = async ( flow: Flow, count: number ) => {
 	const end = Date.now() + 15_000;
 	let found = await numberOfItems( flow );
@@ -112,7 +110,6 @@ const PAT = {
 	country: 'US',
 };
 
-/** With keys. Waits for the totals. */
 const typeAddress = async ( flow: Flow ) => {
 	const { hands, visit } = flow;
 	await hands.fill( 'Email address', 'pat@shop.test' );
@@ -321,14 +318,7 @@ const FLOWS: readonly FlowPart[] = [
 	].map( autofill ),
 ];
 
-/**
- * Each flow is a new visitor. If the driver can't take the network away, we break connections and replace the page's
- * `navigator.onLine`.
- *
- * @param page
- * @param options
- * @param options.address The shop's, without a trailing slash.
- */
+/** Each flow is a new visitor. Without a driver's help, we break connections and set `navigator.onLine`. */
 export const runFlows = async (
 	page: EnginePage,
 	{ address: shopAddress }: { address: string }

@@ -7,7 +7,6 @@ import { normalize, type Transcript } from './transcript';
 import { startVisit } from './start-visit';
 import { createVisit, type Visit } from './visit';
 
-/** One way through the shop. */
 export interface Case {
 	engine: 'chromium' | 'firefox' | 'webkit';
 	window: { width: number; height: number };

@@ -2,7 +2,6 @@ import type { EnginePage } from './page';
 import type { PartResult } from './run-journey';
 import { argument, createVisit, type Target, type Visit } from './visit';
 
-/** Two tabs of one session. */
 interface Tabs {
 	first: Visit;
 	second: Visit;
@@ -43,7 +42,6 @@ const waitForText = ( visit: Visit, source: string ) =>
 const waitForControl = ( visit: Visit, target: Target ) =>
 	visit.until( `exists(${ argument( target ) })`, `${ target }` );
 
-/** Waits until both tabs are ready for changes. */
 const openInBoth = async ( { first, second, address }: Tabs, path: string ) => {
 	for ( const visit of [ first, second ] ) {
 		await visit.page.goto( `${ address }${ path }` );
@@ -107,14 +105,7 @@ const order: TabPart = {
 	},
 };
 
-/**
- * Acts through the pages' controls without a keyboard, because only the other tab counts.
- *
- * @param first                 The browser's first tab.
- * @param options
- * @param options.address       The shop's, without a trailing slash.
- * @param options.isStorageOnly Whether the browser has neither `BroadcastChannel` nor locks.
- */
+/** Uses the pages' controls without a keyboard, because only the other tab counts. */
 export const runTabs = async (
 	first: EnginePage,
 	{ address, isStorageOnly }: { address: string; isStorageOnly: boolean }

@@ -18,7 +18,6 @@ export const send = async (
 	return isRecord( reply ) ? reply.value : null;
 };
 
-/** The browser becomes a new visitor with their own options. */
 export const startVisit = async (
 	visit: Visit,
 	address: string,

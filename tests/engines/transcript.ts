@@ -32,11 +32,7 @@ export const readTranscript = (): Transcript => {
 	return parts;
 };
 
-/**
- * From the announcements of one journey.
- *
- * @throws {Error} If a part didn't start.
- */
+/** From the announcements of one journey. @throws {Error} If a part didn't start. */
 export const writeTranscript = (
 	parts: readonly { title: string; announced: readonly string[] | null }[]
 ) => {

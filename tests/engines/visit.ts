@@ -1,7 +1,6 @@
 import { isRecord } from '@shopfront/store-api';
 import type { EnginePage } from './page';
 
-/** How long a page may take to react. */
 const TIMEOUT_MS = 120_000;
 const POLL_MS = 50;
 /** How late announcements may come after the last reply: a new total comes after 1000 ms. */
@@ -9,7 +8,6 @@ const QUIET_MS = 1500;
 /** How long a control may stay hidden while the page scrolls. */
 const SCROLL_MS = 500;
 
-/** The focused control, as in-page/observe.js reports it. */
 export interface Focus {
 	name: string;
 	html: string;
@@ -21,7 +19,6 @@ export interface Focus {
 	hasIndicator: boolean;
 }
 
-/** A page in use, with the problems found so far. */
 export interface Visit {
 	page: EnginePage;
 	/** Defects that a shopper would notice. */
@@ -30,9 +27,7 @@ export interface Visit {
 	ask: ( call: string ) => Promise< unknown >;
 	/** `null` without focus. */
 	focus: () => Promise< Focus | null >;
-	/** Until the call returns something true. */
 	until: ( call: string, what: string ) => Promise< unknown >;
-	/** Until requests and announcements have ended. */
 	settle: () => Promise< void >;
 	/** Reports a focused control that is hidden, has no name, or, for keyboards, no indicator. Returns it. */
 	checkFocus: ( options: {
@@ -43,7 +38,6 @@ export interface Visit {
 /** A control's whole accessible name, or a pattern. */
 export type Target = string | RegExp;
 
-/** For an in-page function that finds a control by its name. */
 export const argument = ( target: Target ) =>
 	JSON.stringify(
 		typeof target === 'string'
@@ -76,7 +70,6 @@ export const createVisit = ( page: EnginePage ): Visit => {
 	const ask = ( call: string ) =>
 		page
 			.evaluate( `window.sfEngines ? window.sfEngines.${ call } : null` )
-			// The page is being replaced.
 			.catch( () => null );
 	const until = async ( call: string, what: string ) => {
 		const end = Date.now() + TIMEOUT_MS;

@@ -7,7 +7,6 @@ export type Send = (
 	body?: object
 ) => Promise< unknown >;
 
-/** A navigation takes longest. */
 const COMMAND_TIMEOUT_MS = 60_000;
 const START_TIMEOUT_MS = 60_000;
 const RETRY_MS = 50;

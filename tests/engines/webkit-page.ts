@@ -145,7 +145,6 @@ const createTab = (
 const readHandle = ( value: unknown ) =>
 	isRecord( value ) ? String( value.handle ) : String( value );
 
-/** The current tab's page, which can open others. */
 const createPage = async (
 	send: Send,
 	close: () => Promise< void >

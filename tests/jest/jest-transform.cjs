@@ -22,7 +22,6 @@ const OPTIONS = {
 	supported: { 'dynamic-import': false },
 };
 
-/** The cache key's other inputs. */
 const SETTINGS = [
 	readFileSync( __filename ),
 	JSON.stringify( OPTIONS ),

@@ -17,10 +17,7 @@ const BURST = 10;
 /** On the client's clock, longer than any delay before it sends a request by itself. */
 const POLL_INTERVAL_MS = 100;
 
-/**
- * Until no operation is pending and no request will follow. The only help from outside is a returning network, for a
- * cart that couldn't be fetched.
- */
+/** Nothing is pending, and no request will follow. A cart that couldn't be fetched gets the network back. */
 const waitUntilIdle = async ( { cart, goOnline }: Visitor ) => {
 	const isIdle = () => cart.getCartOperations().length === 0;
 	await waitUntil( isIdle, 'no operation is pending' );

@@ -17,7 +17,6 @@ import { startShop } from './support/shop-server';
 
 const SEEDS = Number( process.env.SEEDS ?? atLevel( { usual: 4, all: 60 } ) );
 const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
-/** Per shopper. */
 const CARTS = 4;
 /** Random steps per cart. */
 const STEPS = 14;
@@ -38,13 +37,11 @@ const plan = ( seed: number ) =>
 		...rule,
 	} ) );
 
-/** A cart on its way to an order. */
 interface Purchase {
 	buyer: Buyer;
 	random: Random;
 	/** The last order before this cart. */
 	lastId: number;
-	/** From this cart's tabs. */
 	keys: string[];
 	/** How many times the shopper accepted a risk. The request may still have been refused or lost. */
 	accepted: number;

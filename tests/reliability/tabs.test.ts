@@ -45,7 +45,6 @@ describe( 'three tabs', () => {
 		const tabs: Visitor[] = [];
 		for ( let count = 0; count < TABS; count++ ) {
 			const tab = await createVisitor( shop.origin, browser );
-			// The page's first interaction.
 			tab.interact();
 			tabs.push( tab );
 			opened.push( tab );

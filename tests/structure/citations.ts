@@ -103,12 +103,7 @@ const problemsOf = ( page: string, citation: Citation ): readonly string[] => {
 	];
 };
 
-/**
- * Citations with a wrong page, section or name, comments with a missing file's path, and references to other documents.
- *
- * @param sources All files of the repository.
- * @param file    One of them.
- */
+/** Wrong citations, paths of missing files in comments, and references to other documents. */
 export const findBrokenCitations = (
 	sources: Sources,
 	file: string

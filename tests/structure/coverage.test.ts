@@ -18,7 +18,6 @@ interface CoverageRow {
 const filesIn = ( cell: string ) =>
 	[ ...cell.matchAll( /`([^`]+)`/g ) ].map( ( [ , file = '' ] ) => file );
 
-/** Rows of one part of the page. */
 const rowsOf = ( page: string, title: string ): CoverageRow[] => {
 	const [ , part = '' ] = page.split( `\n## ${ title }\n` );
 	return ( part.split( '\n## ' )[ 0 ] ?? '' )

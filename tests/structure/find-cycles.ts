@@ -1,9 +1,4 @@
-/**
- * Groups of nodes that reach each other (strongly connected components of two or more nodes, with Tarjan's algorithm).
- *
- * @param edges Pairs of from and to; an edge from a node to itself is no cycle.
- * @return Each cycle sorted, in order of discovery.
- */
+/** Strongly connected components of two or more nodes (Tarjan's algorithm), each sorted. */
 export const findCycles = (
 	edges: readonly ( readonly [ string, string ] )[]
 ): string[][] => {

@@ -2,11 +2,9 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { isTest, type Sources } from './sources';
 
-/** Between two of our files. */
 export interface ImportEdge {
 	from: string;
 	to: string;
-	/** Without quotes. */
 	specifier: string;
 }
 

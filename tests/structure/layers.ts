@@ -47,9 +47,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/editor',
 		'packages/types',
 	],
-	// Entries and styles.
 	[ 'assets' ],
-	// Applications.
 	[ 'demo-shop', 'tools' ],
 	// Tests may import anything; only tests import them.
 	[ 'tests' ],
@@ -80,10 +78,7 @@ const matchIn = ( pattern: string, file: string ): string | null => {
 		: null;
 };
 
-/**
- * @param file Relative to the root, with forward slashes.
- * @return `null` if the table doesn't contain it: add it there.
- */
+/** `null` if the table doesn't contain the file: add it there. Paths are relative to the root, with forward slashes. */
 export const getArea = ( file: string ): Area | null => {
 	for ( const [ layer, patterns ] of LAYERS.entries() ) {
 		for ( const pattern of patterns ) {

@@ -44,12 +44,7 @@ const linkProblem = (
 		: undefined;
 };
 
-/**
- * Also finds broken paths. Doesn't check links to other sites.
- *
- * @param sources All files of the repository.
- * @param file    The page, which is one of them.
- */
+/** Also finds broken paths. Doesn't check links to other sites. `sources` are all files of the repository. */
 export const findBrokenLinks = (
 	sources: Sources,
 	file: string

@@ -1,10 +1,8 @@
-/** A heading with its content and subsections. */
 export interface Section {
 	/** Without its number. */
 	title: string;
 	/** `4` or `4.1`; `''` without a number. */
 	number: string;
-	/** On GitHub. */
 	anchor: string;
 	/** With the heading and the subsections. */
 	text: string;
@@ -61,10 +59,7 @@ export const readSections = ( page: string ): readonly Section[] => {
 	} );
 };
 
-/**
- * Files that a page has its reader create: a how-to names each in the first line of its code. They aren't in the
- * repository.
- */
+/** A how-to names the file to create in the first line of its code. The repository doesn't have these files. */
 export const readCreatedFiles = ( page: string ): ReadonlySet< string > =>
 	new Set(
 		[ ...page.matchAll( /^```\w+\n\/\/ ([\w./-]+)\n/gm ) ].map(

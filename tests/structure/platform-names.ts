@@ -52,10 +52,7 @@ const isPlatformTranslation = ( node: ts.Node ): boolean => {
 	return domain !== null && textOf( domain ) === PLATFORM_DOMAIN;
 };
 
-/**
- * String literals with a name of the platform, except comments, identifiers, class names and texts of the platform's
- * domain.
- */
+/** Without comments, identifiers, class names and texts of the platform's domain. */
 export const findPlatformNames = ( file: string, text: string ): string[] => {
 	if ( ! MAY_NAME_PLATFORM.test( text ) ) {
 		return [];

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** By path, relative to the root, with forward slashes. */
 export type Sources = ReadonlyMap< string, string >;
 
 export const ROOT = path.resolve( __dirname, '../..' );
@@ -16,10 +15,7 @@ const EXCLUDED_FOLDERS = new Set( [
 	'data',
 ] );
 
-/**
- * Excludes the demo shop's database folder `data`, but not the stores in packages/data; and builds, but not
- * tools/build.
- */
+/** Excludes the demo shop's database folder `data`, not packages/data; and builds, not tools/build. */
 const isSourceFile = ( relative: string ): boolean =>
 	relative !== 'build' &&
 	( ! EXCLUDED_FOLDERS.has( path.basename( relative ) ) ||
@@ -28,7 +24,7 @@ const isSourceFile = ( relative: string ): boolean =>
 export const isTest = ( file: string ): boolean =>
 	/\.(test|types)\.tsx?$/.test( file );
 
-/** @param folder `''` is the whole repository, without installed and built files. */
+/** `''` is the whole repository, without installed and built files. */
 export const readSources = ( folder: string ): Sources => {
 	const sources = new Map< string, string >();
 	const read = ( relative: string ) => {

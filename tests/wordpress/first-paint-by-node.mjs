@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { buildRender } from '../../tools/build/build-render.mjs';
 import { inRoot } from '../../tools/support/root.mjs';
 
-/** By name of the exchange. */
 const RECORDINGS = [
 	'cart-add-item-backorder',
 	'cart-add-item-low-stock',

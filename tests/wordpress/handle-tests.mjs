@@ -33,7 +33,6 @@ const PLATFORM_BUNDLES = [
 	'wc-cart-checkout-vendors-frontend.js',
 ];
 
-/** Add-ons and payment methods. */
 const IS_ADD_ON = /^(wc-payment-method-|test-gateway-|test-integration)/;
 
 const CLASSIC = 'theme:classic';
@@ -107,7 +106,6 @@ export const findCycle = ( scripts, handles ) => {
 	return null;
 };
 
-/** With all dependencies. */
 const reachable = ( scripts, queue ) => {
 	const found = new Set();
 	const visit = ( handle ) => {
@@ -298,7 +296,6 @@ const unmodifiedPageTests = ( site ) => [
 			name: `the page ${ address } is the same byte for byte (${ theme[ 0 ] ?? 'block theme' })`,
 			run: async () =>
 				differences(
-					// Scripts of lists are on every page.
 					await page( site, address, [
 						...theme,
 						'product-pages-off',
@@ -519,7 +516,6 @@ const doubleTests = ( site ) =>
 		run: async () => {
 			const { printed } = await page( site, address, [ 'plugin-off' ] );
 			const expected = recorded.contexts[ context ].scripts_printed;
-			// A script of this site's theme.
 			const theirs = printed.filter(
 				( handle ) => handle !== 'wp-block-template-skip-link'
 			);

@@ -1,4 +1,3 @@
-/** With the reason. */
 const EXPECTED = [
 	[
 		/wp_(update|version)_\w+\(\)|WordPress\.org/,

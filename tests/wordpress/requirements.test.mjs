@@ -93,7 +93,7 @@ test( 'the version of the plugin is the same everywhere', () => {
 	);
 } );
 
-test( 'the tested versions are those that passed in docs/versions.md', () => {
+test( 'the tested versions passed in docs/versions.md', () => {
 	const { wordpress, woocommerce } = testedVersions(
 		read( 'docs/versions.md' )
 	);

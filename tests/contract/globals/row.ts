@@ -7,14 +7,10 @@ export type Call = ( ...args: unknown[] ) => unknown;
 /** Untyped, as an add-on renders it. */
 export type Component = ComponentType< Record< string, unknown > >;
 
-/** A page with its globals installed. */
 export interface Page {
 	app: TestApp;
-	/** Value at a path of `window.wc`: `wcSettings.allSettings`. */
 	wc: ( path: string ) => unknown;
-	/** Function at a path of `window.wc`. */
 	call: ( path: string ) => Call;
-	/** Value at a path of `window.wp`. */
 	wp: ( path: string ) => unknown;
 }
 
@@ -50,16 +46,13 @@ export const component = (
 	verify: ( it: Component, page: Page ) => unknown
 ): Row => ( { kind: 'component', verify } );
 
-/** A name that we don't provide. */
 export const absent = ( reason: string ): Row => ( { kind: 'absent', reason } );
 
-/** Strings, objects or lists. */
 export const same = ( expected: unknown ): Row =>
 	value( typeof expected === 'string' ? 'string' : 'object', ( actual ) =>
 		expect( actual ).toEqual( expected )
 	);
 
-/** Values that the type guard accepts and rejects. */
 export const guard = (
 	good: readonly unknown[],
 	bad: readonly unknown[]

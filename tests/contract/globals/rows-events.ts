@@ -58,12 +58,10 @@ export const EVENTS: Rows = {
 			fail(),
 			fail(),
 		] );
-		// The cart's checkout button emits it.
 		const leaving = jest.fn();
 		emitter( 'subscribe' )( leaving, 10, 'cart_proceed_to_checkout' );
 		await app.events.proceedToCheckout.emitWithAbort( null );
 		expect( leaving ).toHaveBeenCalledWith( null );
-		// An add-on's event.
 		const own = jest.fn();
 		( emitter( 'createSubscribeFunction' )( 'my_event' ) as Call )( own );
 		await emitter( 'emit' )( 'my_event', 'data' );

@@ -1,7 +1,6 @@
 import { applyFilters } from '@wordpress/hooks';
 import { fn, same, value, type Rows } from './row';
 
-/** This table's page prints these settings. */
 export const PRINTED = {
 	adminUrl: 'https://shop.test/wp-admin/',
 	homeUrl: 'https://shop.test/',

@@ -11,7 +11,6 @@ import {
 	type Rows,
 } from './row';
 
-/** A hook's value as JSON. */
 const readContext = ( ask: () => unknown ) =>
 	function ContextProbe() {
 		return <output>{ JSON.stringify( ask() ) }</output>;
@@ -36,7 +35,6 @@ const EMPTY = {
 	add_to_cart: expect.objectContaining( { minimum: 1, maximum: 99 } ),
 };
 
-/** A context provider and its hook. */
 const pair = (
 	provider: string,
 	hook: string,

@@ -39,7 +39,6 @@ export const watchAnnouncements = ( page: Page ) =>
 		} );
 	} );
 
-/** So far, in order. */
 export const announcements = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () => {
 		const announced: unknown = Reflect.get( window, 'announcements' );

@@ -13,7 +13,6 @@ import { findNginx } from '../../../tools/support/nginx.mjs';
 export interface ProxiedRequest {
 	/** Method and path with query: `GET /shop/`. */
 	request: string;
-	/** The proxy answered from its cache. */
 	isCached: boolean;
 }
 
@@ -90,11 +89,7 @@ async function waitUntilOpen( address: string, hasEnded: () => boolean ) {
 	}
 }
 
-/**
- * nginx as a shared cache in front of a shop's servers, in a temporary folder.
- *
- * @throws If nginx isn't installed or doesn't start.
- */
+/** nginx as a shared cache in front of a shop's servers, in a temporary folder. @throws If nginx can't start. */
 export async function openCachingProxy(
 	port: number,
 	origins: string[],

@@ -10,12 +10,9 @@ export interface CartPage {
 	plus: ( name: string ) => Locator;
 	minus: ( name: string ) => Locator;
 	remove: ( name: string ) => Locator;
-	/** In a removed line's row. */
 	undo: ( name: string ) => Locator;
 	lineTotal: ( name: string ) => Locator;
-	/** Amount of a totals line. */
 	total: ( label: string ) => Locator;
-	/** In order. */
 	totalLabels: Locator;
 	couponToggle: Locator;
 	couponField: Locator;

@@ -6,7 +6,6 @@ export interface Shopper {
 	lastName: string;
 	address: string;
 	city: string;
-	/** Name, as in the list. */
 	state: string;
 	postcode: string;
 }
@@ -29,9 +28,7 @@ export interface CheckoutPage {
 	/** Waits for the form. */
 	open: () => Promise< void >;
 	email: Locator;
-	/** By its title. */
 	step: ( title: string ) => Locator;
-	/** In the shipping address. */
 	shipping: ( label: string ) => Locator;
 	/** Opens the shipping form if a known address shows as a card. */
 	showAddress: () => Promise< void >;
@@ -39,15 +36,11 @@ export interface CheckoutPage {
 	fill: ( shopper?: Partial< Shopper > ) => Promise< void >;
 	method: ( name: string ) => Locator;
 	placeOrder: Locator;
-	/** Amounts that are being calculated. */
 	pending: Locator;
-	/** At the end of the summary. */
 	total: Locator;
 	/** In the shipping address; the state by its code. */
 	expectPlace: ( city: string, state: string ) => Promise< void >;
-	/** On the order received page. */
 	expectPlaced: () => Promise< void >;
-	/** Anywhere on the page. */
 	alert: ( text: string | RegExp ) => Locator;
 }
 

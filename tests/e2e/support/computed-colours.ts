@@ -3,10 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Color functions other than `rgb()` and `rgba()`, to which keywords such as `transparent` compute. */
 const FOREIGN_COLOUR = /\b(color(-mix)?|(ok)?lab|(ok)?lch|hsla?|hwb)\(/;
 
-/**
- * Add-ons copy the blocks' computed colors into payment providers' frames, which only support `rgb()` and `rgba()`. We
- * skip images, because frames ignore them.
- */
+/** Add-ons copy these colors into payment frames, which only support `rgb()` and `rgba()`, and no images. */
 export const expectPlainColours = async ( page: Page ) => {
 	const found = await page.evaluate( ( source ) => {
 		const isForeign = new RegExp( source );

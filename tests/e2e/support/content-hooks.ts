@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { inRoot } from '../../../tools/support/root.mjs';
 
-/** Code that looks up elements which a server wrote. */
 const SOURCES = [
 	'assets',
 	'packages/add-on-report',
@@ -39,7 +38,6 @@ const namesOf = ( text: string, pattern: RegExp ) =>
 
 /** Names by which our scripts look up a page's elements and data. */
 export interface ContentHooks {
-	/** `data-sf-script`. */
 	attributes: string[];
 	classes: string[];
 	ids: string[];

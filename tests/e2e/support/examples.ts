@@ -14,7 +14,6 @@ export interface Examples {
 
 const START_TIMEOUT_MS = 60_000;
 
-/** Any response will do. */
 async function waitFor( address: string, child: ChildProcess ) {
 	const end = Date.now() + START_TIMEOUT_MS;
 	while ( ! ( await fetch( `${ address }/page.css` ).catch( () => null ) ) ) {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findViolations } from './axe';
 
-/** WCAG 1.4.3. */
 export const expectContrast = async ( page: Page ) => {
 	const violations = await findViolations( page, 'html', {
 		type: 'rule',

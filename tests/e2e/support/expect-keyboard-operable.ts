@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { STAGE } from './gallery-page';
 
-/** Elements that Tab visited. */
 interface TabSequence {
 	visited: Set< Element >;
 	/** Marks of the stops that had focus. */
 	marks: string[];
-	/** Elements without a visible focus indicator. */
 	unseen: string[];
 	/** Focus left the page or returned to its start. */
 	isOver: boolean;
-	/** Records the focused element. */
 	look: () => void;
 }
 
@@ -160,7 +157,6 @@ const getTabSequence = ( page: Page ) =>
 /** Beyond the known stops, for scrollable rows and other focusable elements. */
 const SPARE_PRESSES = 20;
 
-/** Until focus leaves the page. */
 const tabThrough = async ( page: Page, stops: number ) => {
 	await startTabbing( page );
 	for ( let press = 0; press <= stops; press++ ) {

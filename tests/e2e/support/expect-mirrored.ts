@@ -38,7 +38,6 @@ export const expectMirrored = async ( page: Page ) =>
 								end: isMirrored ? width - left : right,
 							};
 						} );
-				/** The last character is to the left of the first. */
 				const isTurned = ( { firstChild }: Element ) => {
 					const text = firstChild?.textContent ?? '';
 					const leftOf = ( index: number ) => {

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Only visible, running animations. */
 export const getAnimatedElements = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () =>
 		document

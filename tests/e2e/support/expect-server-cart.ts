@@ -12,7 +12,6 @@ import type { Wire } from './wire';
 
 interface ReportedCart {
 	lines: { name: string; quantity: string; total: string }[];
-	/** Codes. */
 	coupons: string[];
 	/** `''` for an empty cart, which shows no total. */
 	total: string;

@@ -69,7 +69,6 @@
 	block( 'test/written', Gift, false );
 	block( 'test/forced', Gift, true );
 	block( 'test/broken', Broken, true );
-	// Long after the page has loaded.
 	window.addLate = () => {
 		block( 'test/late', Gift, true );
 		registerCheckoutFilters( 'test-late', {

@@ -4,7 +4,6 @@ export const STAGE = '.sf-gallery-stage';
 
 const HEIGHT = 900;
 
-/** Missing options are the shop's defaults. */
 export interface GalleryDisplayOptions {
 	dir?: 'ltr' | 'rtl';
 	/** Text size in percent. */
@@ -12,7 +11,6 @@ export interface GalleryDisplayOptions {
 	theme?: 'light' | 'dark';
 }
 
-/** Shows one state at a time. */
 export interface GalleryPage {
 	open: ( stateId: string ) => Promise< void >;
 	/** Resets the state on the open page. */

@@ -26,9 +26,7 @@
 	const ignoreErrors = ( step ) => {
 		try {
 			step();
-		} catch {
-			/* Go on with the next. */
-		}
+		} catch {}
 	};
 
 	registerCheckoutFilters( 'hostile', {

@@ -13,7 +13,6 @@ export const watchLayoutShifts = ( page: Page ) =>
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
 
-/** So far. */
 export const layoutShifts = ( page: Page ): Promise< unknown > =>
 	page.evaluate(
 		() =>

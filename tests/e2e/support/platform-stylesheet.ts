@@ -4,7 +4,6 @@
  * specificity of the platform's own rule (classes, elements) and comes after ours.
  */
 const RULES: readonly [ selector: string, declarations: string ][] = [
-	// Sheets for classic pages: labels of forms. (1, 1)
 	[ ':root label', 'margin-bottom: 0.7em; font-size: 0.875em; cursor: text' ],
 	// Steps. (2, 0), their headings (1, 0) and (2, 0)
 	[

@@ -1,4 +1,3 @@
-/** With the properties that page tests need. */
 export interface SampleProduct {
 	id: number;
 	/** Visible text, without HTML. */

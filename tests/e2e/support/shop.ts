@@ -5,7 +5,6 @@ import { type CartResponse, isRecord, parseCart } from '@shopfront/store-api';
 import type { ShopOptions } from '../../../demo-shop/options';
 import type { OrderEvent } from '../../../demo-shop/orders/order-events';
 
-/** demo-shop/README.md describes each kind. */
 export interface Fault {
 	/** Store API route, such as `cart/update-item`; `*` for any. */
 	match: string;
@@ -34,7 +33,6 @@ export interface Fault {
 
 /** Direct access to the demo shop in a page's session, without the page itself. */
 export interface Shop {
-	/** For this session. */
 	setOptions: ( options: Partial< ShopOptions > ) => Promise< void >;
 	/** Through the Store API, one request each. */
 	add: ( ...lines: [ id: number, quantity: number ][] ) => Promise< void >;
@@ -56,7 +54,6 @@ export interface Shop {
 	orderToPay: ( id: number ) => Promise< string >;
 }
 
-/** As the shop stored it. */
 export interface PlacedOrder {
 	id: number;
 	/** `"processing"` or `"failed"`. */
@@ -111,7 +108,6 @@ const serverCart = async ( page: Page ): Promise< CartResponse > => {
 	return cart.value;
 };
 
-/** Sends changes to the Store API. */
 const poster = async ( page: Page ) => {
 	const { nonce } = (
 		await succeeded( await page.request.get( `${ STORE_API }/cart` ) )

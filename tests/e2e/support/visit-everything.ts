@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /** A click may have led to a page without the form, where a choice would wait until the test ends, ms. */
 const CHOICE_TIMEOUT_MS = 120_000;
 
-/** Does what visitors do, and what an author's content may wait for. */
 export const visitEverything = async (
 	page: Page,
 	selector = '#author-content'

@@ -9,13 +9,11 @@ export interface RecordedRequest {
 	body: unknown;
 }
 
-/** Requests between the page and the Store API. */
 export interface Wire {
 	/** HTTP requests, such as `POST batch`, in order. */
 	requests: () => string[];
 	/** Operations, with batches unpacked. Without reads, which have no body. */
 	writes: () => RecordedRequest[];
-	/** A response is pending. */
 	isBusy: () => boolean;
 	/** Holds responses until you call the returned function; the server still does the work. */
 	hold: () => Promise< () => void >;
@@ -40,7 +38,6 @@ const recordRequest = ( request: Request ): RecordedRequest[] => {
 	return route === 'batch' ? inner( body ) : [ { route, body } ];
 };
 
-/** From now on. */
 export const listenIn = ( page: Page ): Wire => {
 	const sent: Request[] = [];
 	const open = new Set< Request >();

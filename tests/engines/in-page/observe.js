@@ -156,8 +156,8 @@
 			return 'it has no size';
 		}
 		for ( const [ line, rect ] of rects.entries() ) {
-			// If a control is larger than the window, its middle has to be visible. The same goes for a round one, which doesn't
-			// reach its corners.
+			// If a control is larger than the window, its middle has to be visible. The same goes for a round one,
+   // which doesn't reach its corners.
 			const points = pointsOf( rect ).slice(
 				0,
 				rect.height > window.innerHeight ||
@@ -174,7 +174,8 @@
 					x >= window.innerWidth ||
 					y >= window.innerHeight
 				) {
-					// Firefox and WebKit scroll a field only until its text is in view, and a link until its first line is.
+					// Firefox and WebKit scroll a field only until its text is in view, and a link until its first line
+     // is.
 					if ( index > 0 || line > 0 ) {
 						continue;
 					}
@@ -238,7 +239,6 @@
 			field.blur();
 		}
 	};
-	/** Ways to fill a form without keys. */
 	const FILLS = {
 		/** A browser fills all fields at once, without focus. */
 		browser: async ( values ) => {
@@ -317,7 +317,6 @@
 			};
 		},
 		exists: ( source ) => Boolean( find( source ) ),
-		/** For messages. */
 		names: () =>
 			[ ...document.querySelectorAll( CONTROLS ) ]
 				.map( nameOf )
@@ -325,7 +324,6 @@
 		isAt: ( source ) =>
 			document.readyState === 'complete' &&
 			new RegExp( source ).test( window.location.pathname ),
-		/** A radio button's group. */
 		group: ( source ) => groupOf( find( source ) ),
 		/** A list's native menu isn't part of the page. */
 		select: ( source, label ) => {
@@ -364,7 +362,6 @@
 			),
 		shows: ( source ) =>
 			new RegExp( source ).test( document.body?.innerText ?? '' ),
-		/** By their ids, in one of the ways. */
 		fill: ( way, values ) => {
 			requests++;
 			void FILLS[ way ]( values ).finally( () => {
@@ -401,7 +398,6 @@
 			);
 			return true;
 		},
-		/** The page's direction, and by how much it's wider than the window. */
 		layout: () => ( {
 			direction: window.getComputedStyle( document.body ).direction,
 			overflowPx:

@@ -7,8 +7,6 @@ import {
 import type { ReactNode } from 'react';
 import { throwHostileError, neverSettle, HARMLESS_TEXT } from './hostile-case';
 
-/** Each fails in a different way. */
-
 export const Throws = (): ReactNode => throwHostileError();
 
 export const ThrowsNull = (): ReactNode => {
@@ -25,7 +23,6 @@ export const ThrowsInLayoutEffect = (): ReactNode => {
 	return null;
 };
 
-/** On its second render. */
 export const ThrowsLater = (): ReactNode => {
 	const [ isSecond, setIsSecond ] = useState( false );
 	useEffect( () => {
@@ -81,7 +78,6 @@ export const MutatesProps = ( props: object ): ReactNode => {
 	return null;
 };
 
-/** All properties, including nested ones. */
 export const mutateDeeply = ( value: unknown, depth = 4 ): void => {
 	if (
 		typeof value !== 'object' ||
@@ -102,7 +98,6 @@ type Functions = Readonly<
 	Record< string, ( ...given: unknown[] ) => unknown >
 >;
 
-/** Each part has some of these props. */
 interface GivenProps {
 	checkoutExtensionData?: Functions;
 	validation?: Functions;

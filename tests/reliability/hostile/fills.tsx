@@ -16,7 +16,6 @@ import {
 
 const SCOPE = 'woocommerce-checkout';
 
-/** One case per hostile component. */
 const createCases = ( fillName: string, slot: string ): Misbehaviour[] =>
 	PARTS.map( ( [ does, Part, kind ] ) => ( {
 		does: `in ${ fillName } ${ does }`,

@@ -23,20 +23,15 @@ export const neverSettle = () => new Promise< never >( () => {} );
 /** Failures without an add-on: a declined payment, a rejected shipping rate, temporarily missing rates. */
 export type ShopFailure = 'declined' | 'rateRefused' | 'noRates';
 
-/** At one extension point. */
 export interface Misbehaviour {
 	/** A short description: `throws during render`. */
 	does: string;
 	/** The add-on's script, which can only access the globals. */
 	script: ( pageGlobals: PageGlobals ) => void;
-	/**
-	 * Matches a line of the administrators' reports. `null` for harmless cases, and for those that look like allowed
-	 * behavior.
-	 */
+	/** A line of the administrators' reports. `null` if the case is harmless, or looks like allowed behavior. */
 	reported: RegExp | null;
 	/** The part stays on the page. */
 	staysVisible?: boolean;
-	/** The extension point needs these settings. */
 	settings?: Readonly< Record< string, unknown > >;
 	/** The shopper first tries to order with the hostile payment method. */
 	isTriedFirst?: boolean;
@@ -44,7 +39,6 @@ export interface Misbehaviour {
 	isChosenFirst?: boolean;
 	/** The report comes only after the shopper ordered. */
 	isOrderedFirst?: boolean;
-	/** Sends requests with `apiFetch` and its middlewares. */
 	usesHttp?: boolean;
 	/** The first order request never reaches the server. */
 	isFirstOrderLost?: boolean;
@@ -52,7 +46,6 @@ export interface Misbehaviour {
 	shopFailure?: ShopFailure;
 	/** Where the order ends: the next page, or a link to it if the page waits for the add-on. Default `page`. */
 	ends?: 'page' | 'link';
-	/** Default: shipping. */
 	delivery?: 'pickup';
 	/** Takes seconds, so only `npm run test:all` includes it. */
 	isSlow?: boolean;

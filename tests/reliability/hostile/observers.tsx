@@ -64,7 +64,6 @@ type Registration = Readonly<
 	Record< string, ( listener: unknown ) => () => void >
 >;
 
-/** Never removes the listener. */
 const Listener = ( {
 	name,
 	listener,

@@ -35,14 +35,12 @@ export interface ReportedAttempt {
 	redirect_url: string;
 }
 
-/** As the shop stored it. */
 export interface BoughtOrder {
 	id: number;
 	status: string;
 	placed_at: number | null;
 	/** How many times a gateway accepted its payment. */
 	charges: number;
-	/** For the merchant. */
 	notes: string[];
 }
 
@@ -64,10 +62,7 @@ const parse = ( text: string ): unknown => {
 	}
 };
 
-/**
- * A browser that orders with the contract's requests, without our client, so that its requests can be wrong, repeated
- * and out of order.
- */
+/** Orders without our client, so that requests can be wrong, repeated and out of order. */
 export const createBuyer = async ( origin: string ) => {
 	const { cookieFetch } = fetchWithCookies();
 	let nonce = '';
@@ -137,7 +132,6 @@ export const createBuyer = async ( origin: string ) => {
 				id,
 				quantity,
 			} ),
-		/** In the cart. */
 		countItems: async () => {
 			const body = await send( cookieFetch, 'GET', `${ API }/cart` );
 			return isRecord( body ) ? body.items_count : null;
@@ -150,7 +144,6 @@ export const createBuyer = async ( origin: string ) => {
 				? ( data.attempt as ReportedAttempt | null )
 				: undefined;
 		},
-		/** Through the API, in any tab. */
 		order: ( request: OrderRequest ) =>
 			send(
 				cookieFetch,
@@ -169,11 +162,7 @@ export const createBuyer = async ( origin: string ) => {
 					} )
 				: null;
 		},
-		/**
-		 * Sends the form without JavaScript.
-		 *
-		 * @param decide Returns whether the shopper accepts the risk of an unanswered attempt.
-		 */
+		/** Without JavaScript. `decide` says whether the shopper accepts the risk of an unanswered attempt. */
 		orderByForm: async ( decide: () => boolean ) => {
 			const form = ( await page( '/checkout/' ) ).querySelector(
 				'.checkout-place noscript form'

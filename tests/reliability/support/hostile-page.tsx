@@ -64,7 +64,6 @@ const removeHooks = () => {
 	Object.keys( filters ).forEach( ( name ) => removeFilter( name, HOSTILE ) );
 };
 
-/** By field id. */
 export const TYPED = {
 	email: 'grace@shop.test',
 	'shipping-first_name': 'Grace',
@@ -164,13 +163,10 @@ const createServer = ( cart: CartResponse ) => {
 		api,
 		respond,
 		current: () => current,
-		/** As parsed JSON. */
 		placedOrders,
-		/** Makes payments fail, or succeed again. */
 		decline: ( isActive: boolean ) => {
 			isDeclining = isActive;
 		},
-		/** Returns whether there were any pending requests. */
 		respondToAll: async (): Promise< boolean > => {
 			const waiting = [ ...api.pending ];
 			for ( const { request, reply, refuse, lose } of waiting ) {
@@ -244,7 +240,6 @@ const trackApiFetch = () => {
 	};
 };
 
-/** Connects `fetch` with a server. */
 const mockFetch = ( { respond }: ReturnType< typeof createServer > ) => {
 	const reply = ( httpRequest: PendingRequest[ 'request' ] ): unknown => {
 		const batched = isRecord( httpRequest.data )
@@ -335,7 +330,6 @@ const findElement = < Found extends Element >( selector: string ): Found => {
 const getRadioSelector = ( name: string ) =>
 	`#radio-control-wc-payment-method-options-${ name }`;
 
-/** Advances time while the server responds. */
 const advance = async (
 	server: ReturnType< typeof createServer >,
 	ms: number
@@ -350,7 +344,6 @@ const advance = async (
 
 export type HostilePage = Awaited< ReturnType< typeof openHostilePage > >;
 
-/** A checkout page with one hostile add-on, loaded like any other. */
 export const openHostilePage = async (
 	{ script, settings = {}, delivery, usesHttp, shopFailure }: Misbehaviour,
 	isAdmin: boolean
@@ -514,7 +507,6 @@ export const openHostilePage = async (
 		visitedUrls,
 		causeFailure: ( which: ShopFailure ) => SHOP_FAILURES[ which ](),
 		advance: ( ms: number ) => advance( server, ms ),
-		/** Without pausing. */
 		type: async () => {
 			for ( const [ id, value ] of Object.entries( TYPED ) ) {
 				const field = findElement< HTMLInputElement >( `#${ id }` );
@@ -542,7 +534,6 @@ export const openHostilePage = async (
 			await advance( server, 1200 );
 		},
 		placeOrder,
-		/** Waits for the effects. */
 		act: async ( work: () => void ) => {
 			await act( async () => work() );
 			await advance( server, 400 );

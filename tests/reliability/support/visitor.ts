@@ -34,7 +34,6 @@ const createStorage = (): SafeStorage => {
 	};
 };
 
-/** The parts of a browser that its tabs share. */
 export interface SharedBrowser {
 	clock: Clock;
 	cookies: ReturnType< typeof fetchWithCookies >;
@@ -43,7 +42,6 @@ export interface SharedBrowser {
 	BroadcastChannel: unknown;
 }
 
-/** For one or more visitors. */
 export const createBrowser = ( Channel?: unknown ): SharedBrowser => ( {
 	clock: fastClock(),
 	cookies: fetchWithCookies(),
@@ -151,16 +149,12 @@ export const createVisitor = async (
 		actions: registry.dispatch( cartStore ),
 		registry,
 		sent,
-		/** Requests that failed. */
 		faults: () => faults,
-		/** A request waits for its response. */
 		isSending: () => unanswered > 0,
 		/** Bypasses the client and the store. */
 		fetch: ( path: string, init?: RequestInit ) =>
 			cookieFetch( origin + path, init ),
-		/** The shopper's first interaction. */
 		interact: () => view.dispatchEvent( new Event( 'pointerdown' ) ),
-		/** The browser's `online` event. */
 		goOnline: () => view.dispatchEvent( new Event( 'online' ) ),
 		stop,
 	};

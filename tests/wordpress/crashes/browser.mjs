@@ -89,7 +89,6 @@ class Journey {
 		await button.click();
 	}
 
-	/** The worker dies after the charge. */
 	async die( page ) {
 		await this.dieAtNextOrder( page, 'charge-after' );
 		const answered = page.waitForResponse(
@@ -115,7 +114,6 @@ class Journey {
 		}
 	}
 
-	/** The element shows up. */
 	async sees( locator, claim, timeout = PATIENCE_MS ) {
 		const isSeen = await locator
 			.first()
@@ -138,7 +136,6 @@ class Journey {
 		this.orders = describeOrders( state );
 	}
 
-	/** Ticks the box, and pays with another method. */
 	async tryAgain( page ) {
 		await page.getByRole( 'button', { name: TRY_AGAIN } ).click();
 		await this.shot( page, 'not-ticked' );

@@ -25,7 +25,6 @@ const median = ( numbers ) =>
 		Math.floor( numbers.length / 2 )
 	];
 
-/** Resolves with the client's output. */
 const runClient = ( shop, signals, rounds, seconds ) =>
 	new Promise( ( resolve, reject ) => {
 		const child = spawn(

@@ -112,7 +112,6 @@ class Cell {
 		);
 	}
 
-	/** Checks what the checkout says about an attempt. */
 	async judge( attempt ) {
 		if ( ! attempt ) {
 			this.say( attempt === null ? 'no attempt' : 'no checkout' );
@@ -268,7 +267,6 @@ class Cell {
 		return { kind: 'refused' };
 	}
 
-	/** A classic form. */
 	async sendForm( page, withScript ) {
 		const { answer, form, notices } = await this.shopper.openForm( page );
 		if ( answer.location ) {
@@ -359,7 +357,6 @@ class Cell {
 			: this.classify( await this.shopper.order() );
 	}
 
-	/** How the shopper could go on. */
 	wayOn( { kind }, waited ) {
 		if ( this.isReleased ) {
 			return 'merchant';

@@ -34,7 +34,6 @@ const mergeModes = ( rows ) => {
 
 const count = ( results, isCounted ) => results.filter( isCounted ).length;
 
-/** Counts what must not happen. */
 export const totalsOf = ( results ) => [
 	[ 'Combinations that ran', results.length ],
 	[

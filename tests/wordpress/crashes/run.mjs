@@ -21,7 +21,6 @@ import { openShop } from './shop.mjs';
 /** Combinations at the same time, each with its own shopper. */
 const AT_ONCE = 6;
 
-/** We log progress after this many combinations. */
 const PROGRESS = 50;
 
 const resources = keepResources();

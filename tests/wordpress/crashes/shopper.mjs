@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ADDRESS } from '../shop-session.mjs';
 
-/** Enough for a busy machine. */
 const TIMEOUT_MS = 180_000;
 
 export const newKey = () => randomBytes( 16 ).toString( 'hex' );
@@ -78,7 +77,6 @@ export const readForm = ( html, mark ) => {
 export class Shopper {
 	cookies = new Map();
 	nonce = '';
-	/** Keys of attempts that were sent. */
 	keys = new Set();
 	/** ID; 0 for a guest. */
 	user = 0;
@@ -160,7 +158,6 @@ export class Shopper {
 		return answer;
 	}
 
-	/** On this device. */
 	async logIn() {
 		const response = await this.shop.send( 'login', { email: this.email } );
 		this.user = await response.json();
@@ -168,7 +165,6 @@ export class Shopper {
 		this.nonce = '';
 	}
 
-	/** WooCommerce's session. */
 	get session() {
 		const cookie =
 			[ ...this.cookies ].find( ( [ name ] ) =>
@@ -187,7 +183,6 @@ export class Shopper {
 		];
 	}
 
-	/** About this shopper. */
 	control( action, data = {} ) {
 		const { email, names, session } = this;
 		return this.shop.control( action, { email, names, session, ...data } );
@@ -362,7 +357,6 @@ export class Shopper {
 		);
 	}
 
-	/** By the order's link. */
 	async openPayPage( order ) {
 		let answer = await this.request( 'GET', order.payUrl );
 		// After ten minutes, WooCommerce asks guests for their address.

@@ -43,7 +43,6 @@ const THEMES = [ 'twentytwentyfive', CLASSIC_THEME ];
 /** Authors write these parts' blocks into posts. */
 const IN_POSTS = [ 'all-products', 'product-collection' ];
 
-/** Pages that show the part. */
 const PAGES = {
 	cart: [ '/cart/' ],
 	checkout: [ '/checkout/' ],
@@ -63,7 +62,6 @@ const resources = keepResources();
 
 const nameOf = ( fact ) => ( typeof fact === 'string' ? fact : fact.name );
 
-/** Those that we can take from a running shop. */
 const readFacts = () => {
 	const facts = JSON.parse(
 		readFileSync( inRoot( 'php-stubs/platform/facts.json' ), 'utf8' )

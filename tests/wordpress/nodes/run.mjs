@@ -76,7 +76,6 @@ const openShop = async ( wordpress ) => {
 	};
 };
 
-/** Resolves with whether all tests passed. */
 const runAll = async ( wordpress ) => {
 	const shop = await openShop( wordpress );
 	console.log(

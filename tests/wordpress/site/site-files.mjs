@@ -88,7 +88,6 @@ const writeMiniCartFiles = ( site, blocks ) => {
 		path.join( HERE, 'double/scripts/platform.js' ),
 		path.join( site, src )
 	);
-	// A script module.
 	writeFileSync( path.join( site, blocks, 'woocommerce/mini-cart.js' ), '' );
 	writeAssetFile( site, {
 		src,

@@ -17,7 +17,6 @@ const PLACES = [ 'post', 'excerpt', 'product', 'review', 'term' ] as const;
 
 type Place = ( typeof PLACES )[ number ];
 
-/** A theme without blocks, and one with blocks. */
 const THEMES = [ 'storefront', 'twentytwentyfour' ];
 
 const SWITCHES = [

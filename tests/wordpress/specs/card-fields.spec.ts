@@ -8,7 +8,6 @@ const DECLINED = '4000000000000002';
 const THROWS = '4000000000000119';
 const GOOD = '4242424242424242';
 
-// Refused orders.
 test.use( { allowedConsoleErrors: /^Failed to load resource.* 400/ } );
 
 const field = ( page: Page, name: string ) =>
@@ -22,7 +21,6 @@ const typeCard = async ( page: Page, number: string ) => {
 	await page.keyboard.type( '123' );
 };
 
-/** In a filled form. */
 const chooseCard = async ( page: Page, checkoutPage: CheckoutPage ) => {
 	await checkoutPage.open();
 	await checkoutPage.fill();

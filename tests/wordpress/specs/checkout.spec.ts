@@ -16,7 +16,6 @@ const chooseCheque = async ( page: Page ) => {
 	await expect( chequeOn( page ) ).toBeChecked();
 };
 
-/** Also records all order requests. */
 const failOrderRequest = async ( page: Page, isCommitted: boolean ) => {
 	const sent: string[] = [];
 	await page.route( IS_ORDER, async ( route ) => {

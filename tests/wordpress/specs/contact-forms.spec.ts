@@ -12,7 +12,6 @@ const answerField = ( page: Page ) =>
 const result = ( page: Page ) =>
 	form( page ).locator( '.wpcf7-response-output' );
 
-/** With the keyboard. */
 const send = async ( page: Page, answer?: string ) => {
 	const asked = await question( page ).innerText();
 	await page.getByLabel( 'Your name' ).fill( 'Pat' );

@@ -7,7 +7,6 @@ const BLOCKS = [
 	{ whose: "the platform's", switches: [ 'contract', 'plugin-off' ] },
 ];
 
-/** By the end of their IDs. */
 const METHODS = [ 'sample-payment', 'cod', 'cheque', 'bacs' ]
 	.map( ( id ) => `#radio-control-wc-payment-method-options-${ id }` )
 	.join();
@@ -51,8 +50,8 @@ const GIFT = 'sample/gift with a red ribbon';
 
 for ( const { whose, switches } of BLOCKS ) {
 	test.describe( `a plugin that uses the whole contract, with ${ whose } blocks`, () => {
-		// The platform reports the tests' own reads of `window.wc`, and deprecated uses of its own code. The browser reports
-		// the refused order, and scripts that the platform preloads but uses late on a slow computer.
+		// The platform reports the tests' own reads of `window.wc`, and deprecated uses of its own code. The browser
+  // reports the refused order, and scripts that the platform preloads but uses late on a slow computer.
 		test.use( {
 			allowedConsoleErrors:
 				whose === 'our'

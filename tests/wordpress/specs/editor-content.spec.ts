@@ -17,7 +17,6 @@ const VERSIONS = readdirSync( RECORDINGS )
 	.filter( ( name ) => /^\d/.test( name ) )
 	.sort( byVersion );
 
-/** Our blocks only. */
 const namesIn = ( content: string ): string[] => [
 	...new Set(
 		[

@@ -92,7 +92,6 @@ const BLOCKS: Readonly<
 	'mini-cart': {},
 };
 
-/** Texts that each block shows with the sample cart. */
 const SAMPLES: Readonly< Record< string, readonly string[] > > = {
 	cart: [
 		'Stone mug',
@@ -331,7 +330,6 @@ test( 'the cart allows blocks only where they belong, and switches between its v
 
 interface Controls {
 	block: string;
-	/** They make the controls show. */
 	attributes?: object;
 	labels: readonly string[];
 }

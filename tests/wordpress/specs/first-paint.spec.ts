@@ -21,7 +21,6 @@ const holdScripts = async ( page: Page ): Promise< () => void > => {
 	return release;
 };
 
-/** Titles, fields and sums. */
 const positions = ( page: Page ) =>
 	page.evaluate( () =>
 		Object.fromEntries(
@@ -91,7 +90,6 @@ for ( const { path, switches } of [
 					.filter( { visible: true } )
 					.first()
 			).toBeVisible();
-			// Follows the block.
 			await expect(
 				page.locator( '[data-block-name] + noscript' )
 			).toBeAttached();

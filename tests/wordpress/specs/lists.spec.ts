@@ -55,7 +55,6 @@ test( 'a collection turns its pages in place, and Back returns to the first one'
 	).toBe( true );
 } );
 
-// The platform's own collection is the measure.
 for ( const part of [ 'product-collection', 'plugin-off' ] ) {
 	test( `buttons show the number in the cart after adding and on the next page: ${ part }`, async ( {
 		page,

@@ -213,7 +213,6 @@ test.describe( 'on the cart page', () => {
 			`/cart/${ HEADER_QUERY }`
 		);
 		await button.click();
-		// Without the query.
 		await page.waitForURL( /\/cart\/$/ );
 	} );
 } );

@@ -12,7 +12,6 @@ const CONTENTS = [
 	{ name: 'template-part', note: null },
 ];
 
-/** For administrators. */
 const NOTE = '[role="note"]';
 
 test.beforeEach( ( { site } ) =>

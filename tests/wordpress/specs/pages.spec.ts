@@ -124,9 +124,7 @@ test( 'with an empty cart, pages without blocks are the same with and without th
 	test.skip( ! hasSwitches, 'The site has no switches for tests.' );
 	const read = async ( address: string ) =>
 		( await ( await context.request.get( address ) ).text() )
-			// Nonces of the platform.
 			.replace( /"[0-9a-f]{10}"/g, '"nonce"' )
-			// IDs that are new on each page.
 			.replace( /quantity_[0-9a-f]{13}/g, 'quantity_id' )
 			.replace( /(Nonce(?:Timestamp)?)(?:%[0-9A-F]{2}|[:' ])+\w+/g, '$1' )
 			// Reviews of the same second have no fixed order in the structured data.

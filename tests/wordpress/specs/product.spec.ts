@@ -12,7 +12,6 @@ const THEMES = [ 'twentytwentyfive', 'storefront' ];
 interface VariableProduct {
 	id: number;
 	path: string;
-	/** Values of its only attribute. */
 	values: string[];
 }
 

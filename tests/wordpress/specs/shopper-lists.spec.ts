@@ -21,7 +21,6 @@ const rows = ( page: Page ) =>
 		.getByRole( 'listitem' )
 		.filter( { has: page.getByRole( 'button', { name: /^Remove / } ) } );
 
-/** From the logged-in customer's list. */
 const emptyList = async ( page: Page ) => {
 	await page.goto( LIST );
 	const settings: unknown = JSON.parse(

@@ -8,7 +8,6 @@ interface Violation {
 	/** The script that caused it, or the page. */
 	source: string;
 	sample: string;
-	/** Start of the element's HTML. */
 	element: string;
 	/** Our own element, in one of our blocks. The mini-cart's button is the platform's. */
 	isInBlock: boolean;
@@ -21,7 +20,6 @@ test.use( { allowedConsoleErrors: /Content Security Policy/ } );
 const OTHER_BLOCKS =
 	'.wp-block-heading,.wp-block-woocommerce-product-collection,.wp-block-woocommerce-product-template';
 
-/** Each page has its own list. */
 const watchViolations = ( page: Page ) =>
 	page.addInitScript( ( others ) => {
 		const violations: unknown[] = [];

@@ -118,7 +118,6 @@ test( 'the classic checkout keeps what is typed, and places an order', async ( {
 	expect( Number( ( await placedOrder() ).total ) ).toBeGreaterThan( 0 );
 } );
 
-/** As a browser would send them. */
 const readForm = ( page: Page ) =>
 	page.evaluate( () => {
 		const found = document.querySelector< HTMLFormElement >(

@@ -9,7 +9,6 @@ export interface EditorBlock {
 	innerBlocks: EditorBlock[];
 }
 
-/** As much of the editor's `window.wp` as tests use. */
 interface EditorWp {
 	apiFetch: ( options: object ) => Promise< unknown >;
 	blocks: {
@@ -59,7 +58,6 @@ const SETTLING = { intervals: [ 0, 500 ], timeout: 60_000 };
 
 export type Editor = ReturnType< typeof createEditor >;
 
-/** With all of their inner blocks. */
 export const flatten = ( blocks: readonly EditorBlock[] ): EditorBlock[] =>
 	blocks.flatMap( ( block ) => [ block, ...flatten( block.innerBlocks ) ] );
 
@@ -133,7 +131,6 @@ export const createEditor = ( page: Page ) => {
 	return {
 		blocks,
 		find,
-		/** The blocks' own document. */
 		canvas,
 		logIn: () => logIn( page.context() ),
 		openNewPage: async () => {
@@ -169,7 +166,6 @@ export const createEditor = ( page: Page ) => {
 						.resetBlocks( wp.blocks.parse( text ) ),
 				content
 			),
-		/** The page's first block. */
 		transform: async ( name: string ) =>
 			( await openWp() ).evaluate( ( wp, to ) => {
 				const [ first ] = wp.data
@@ -182,9 +178,9 @@ export const createEditor = ( page: Page ) => {
 			}, name ),
 		serialize,
 		/**
-		 * Waits until the blocks have stopped changing the content. A block changes it after it shows, and on a busy machine
-		 * the canvas shows blocks long after the store has them.
-		 */
+   * Waits until the blocks have stopped changing the content. A block changes it after it shows, and on a busy
+   * machine the canvas shows blocks long after the store has them.
+   */
 		settle: async (): Promise< string > => {
 			let content = '';
 			let unchangedSince = 0;
@@ -224,7 +220,6 @@ export const createEditor = ( page: Page ) => {
 				[ clientId, attributes ] as const
 			);
 		},
-		/** Returns the page's URL. */
 		publish: async ( title: string ): Promise< string > => {
 			const wp = await openWp();
 			await wp.evaluate( async ( { data }, name ) => {
@@ -281,7 +276,6 @@ export const createEditor = ( page: Page ) => {
 			);
 			return page.getByRole( 'region', { name: 'Editor settings' } );
 		},
-		/** The published page. */
 		openInSiteEditor: async () => {
 			await page.goto(
 				`/wp-admin/site-editor.php?postType=page&postId=${ pages.at( -1 ) }&canvas=edit`

@@ -24,7 +24,6 @@ export const readLogin = async (
 	return JSON.stringify( response.status() === 302 ? cookies : [] );
 };
 
-/** Gives the context the administrator's session. */
 export const logIn = async ( context: BrowserContext ): Promise< void > => {
 	const cookies: Parameters< BrowserContext[ 'addCookies' ] >[ 0 ] =
 		JSON.parse( process.env.WORDPRESS_LOGIN ?? '[]' );

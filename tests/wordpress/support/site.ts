@@ -3,7 +3,6 @@ import { isRecord } from '@shopfront/store-api';
 
 const API = '/wp-json/wc/store/v1';
 
-/** A simple product that is shipped. */
 export interface SiteProduct {
 	id: number;
 	/** Visible text, without HTML. */
@@ -48,7 +47,6 @@ const plainText = ( html: string ) =>
 		)
 		.replace( /&amp;/g, '&' );
 
-/** Identified by its token. */
 const openSession = async ( request: APIRequestContext ) => {
 	const first = await request.get( `${ API }/cart` );
 	const headers = { 'Cart-Token': first.headers()[ 'cart-token' ] ?? '' };

@@ -9,7 +9,6 @@ import type { SiteFacts } from './site';
 
 interface Order {
 	id: number;
-	/** Minor units. */
 	total: string;
 	shipping: string;
 }

@@ -4,7 +4,6 @@ import { PARTS_OF_PAGES, providerOf } from './walk.mjs';
 
 const PAGE = 'docs/versions.md';
 
-/** Steps of the walk that the table shows. */
 const STEPS = [
 	'shop',
 	'product',
@@ -190,7 +189,6 @@ const replaceIn = ( file, pattern, version ) => {
 	writeFileSync( inRoot( file ), text.replace( pattern, `$1${ version }` ) );
 };
 
-/** By the row's name. */
 const readPage = ( page ) => ( {
 	lines: new Map(
 		[ ...page.matchAll( ROW ) ].map(

@@ -11,13 +11,11 @@ aroundEach();
 type Results = ( ...args: Parameters< CanMakePayment > ) => unknown;
 
 interface Conditions {
-	/** The tested callback's result; missing without a callback. */
 	results?: Results | undefined;
 	/** Adds a second callback, which returns true. */
 	isOneOfTwo?: boolean;
 	isTakenByServer?: boolean;
 	requires?: readonly string[];
-	/** The method's own result, for callbacks about other methods. */
 	ownResult?: boolean;
 	isEditor?: boolean;
 }

@@ -54,7 +54,6 @@ const FormWithProps = () => {
 	return null;
 };
 
-/** From a hook rendered in the page. */
 const renderValue = < Value, >( hook: () => Value ): Value => {
 	const all: Value[] = [];
 	const Using = () => {
@@ -88,7 +87,6 @@ const readProduct = () => {
 	return read.value;
 };
 
-/** After the server selected the other rate. */
 const SELECTED = {
 	...CART,
 	shipping_rates: CART.shipping_rates.map( ( each ) => ( {
@@ -402,7 +400,6 @@ it.each( Object.entries( EVENTS ) )(
 
 const [ PACKAGE ] = CART.shipping_rates;
 
-/** For work that updates the page. */
 const renderInPage = ( work: () => unknown ) =>
 	act( async () => void ( await work() ) );
 

@@ -13,7 +13,6 @@ import {
 	type StoreRows,
 } from './store-row';
 
-/** A setter and its selector. */
 const sets = (
 	action: string,
 	selector: string,

@@ -15,7 +15,6 @@ export interface Store {
 /** `@wordpress/data` wraps functions, so we can't test their number of parameters. */
 export type Assertion = ( store: Store ) => unknown;
 
-/** A store in docs/contract/stores.md, by name. */
 export interface StoreRows {
 	selectors: Readonly< Record< string, Assertion > >;
 	actions: Readonly< Record< string, Assertion > >;
@@ -47,14 +46,12 @@ export const after =
 		expect( select( ...listOf( selector ) ) ).toEqual( expected );
 	};
 
-/** Only the expected parts. */
 export interface Sent {
 	path: string;
 	method?: 'POST' | 'PUT';
 	data?: unknown;
 }
 
-/** Waits for a request and replies to it. */
 export const response = async (
 	{ app }: Pick< Store, 'app' >,
 	sent: Sent,
@@ -83,7 +80,6 @@ export const expectRequest =
 		await then?.( store );
 	};
 
-/** In sequence. */
 export const both =
 	( ...assertions: readonly Assertion[] ): Assertion =>
 	async ( store ) => {

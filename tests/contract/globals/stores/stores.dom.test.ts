@@ -32,7 +32,6 @@ const TABLE: Readonly< Record< StoreKey, StoreRows > > = {
 	schema: SCHEMA_ROWS,
 };
 
-/** With its rows and its private names. */
 const STORES = STORE_NAMES.map( ( { key, name } ) => ( {
 	name,
 	rows: TABLE[ key ],
