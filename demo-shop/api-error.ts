@@ -3,10 +3,8 @@ export class ApiError extends Error {
 	override name = 'ApiError';
 
 	/**
-	 * @param code    For example `woocommerce_rest_cart_invalid_key`.
-	 * @param message May contain HTML entities, as on the platform.
-	 * @param status  HTTP status, 4xx.
-	 * @param data    Properties besides `status` in the error's data.
+	 * `code` is for example `woocommerce_rest_cart_invalid_key`, and `status` 4xx. As on the platform, `message` may
+	 * contain HTML entities. `data` is the error's data besides `status`.
 	 */
 	constructor(
 		readonly code: string,

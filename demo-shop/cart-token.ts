@@ -8,13 +8,7 @@ const encode = ( value: unknown ) =>
 
 const HEADER = encode( { alg: 'HS256', typ: 'JWT' } );
 
-/**
- * A session's JWT (docs/contract/store-api.md 1.1).
- *
- * @param secret
- * @param sessionId
- * @param now       Milliseconds since the epoch.
- */
+/** See docs/contract/store-api.md 1.1. `now` is in milliseconds since the epoch. */
 export function createCartToken(
 	secret: string,
 	sessionId: string,

@@ -2,13 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomBytes } from 'node:crypto';
 import { html, raw } from 'hono/html';
 
-/** Inline code on the page that the current request renders. */
 interface InlineCode {
 	/** For scripts that a page's script adds; `''` until an add-on needs it. */
 	nonce: string;
 	/** `'sha256-…'`. */
 	scripts: Set< string >;
-	/** Hashes of `style` attributes. */
 	styles: Set< string >;
 	/** Whether other people's scripts may insert markup. */
 	allowsMarkup: boolean;

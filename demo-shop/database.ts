@@ -66,11 +66,7 @@ export function shopSecret( database: Database.Database ): string {
 	return secret;
 }
 
-/**
- * Work inside another transaction joins it.
- *
- * We take the write lock at the start, so that nothing goes stale between reading and writing.
- */
+/** Nested work joins the transaction. It locks for writing first, so nothing it has read can go stale. */
 export function inTransaction< Result >(
 	database: Database.Database,
 	callback: () => Result
@@ -105,12 +101,7 @@ function cacheStatements( database: Database.Database ): void {
 	} );
 }
 
-/**
- * Replaces a catalogue of another version; keeps carts, customers and options.
- *
- * @param path     A file, or `:memory:` for a temporary shop.
- * @param products Replace the sample products.
- */
+/** Replaces a catalogue of another version; keeps carts, customers and options. `:memory:` is a temporary shop. */
 export function openDatabase(
 	path: string,
 	products?: readonly SeedProduct[]

@@ -11,10 +11,8 @@ import { createGuestId, isSavedAt, loadSession } from './sessions';
 import { effectiveOptions } from './shop-options';
 import { isSigned, sign } from './signature';
 
-/** Identifies a guest's session. */
 export const SESSION_COOKIE = 'wp_woocommerce_session_demo';
 
-/** Identifies a logged-in customer. */
 export const LOGIN_COOKIE = 'wordpress_logged_in_demo';
 
 const LIFE_S = 48 * 60 * 60;
@@ -139,10 +137,7 @@ function setCartCookie( c: Context, name: string, value: string ): void {
 	}
 }
 
-/**
- * Sends a guest's session when it was saved, and the cart data for scripts when it changed (docs/contract/store-api.md
- * 1.1).
- */
+/** A guest's session when it was saved, the cart data when it changed (docs/contract/store-api.md 1.1). */
 export function setVisitorCookies( c: Context, context: ShopContext ): void {
 	const { database, now, session } = context;
 	const isGuest = session.origin === 'new' || session.origin === 'cookie';

@@ -1,4 +1,3 @@
-/** Arrays don't count. */
 export const isRecord = (
 	value: unknown
 ): value is Record< string, unknown > =>

@@ -3,15 +3,9 @@ import type { CurrencyFields } from '@shopfront/store-api';
 import { escapeHtml } from './api-error';
 import { CURRENCIES, type ShopOptions } from './options';
 
-/** See `Micros` in `catalogue/types.ts`. */
 export const MICRO_DECIMALS = 6;
 
-/**
- * Rounds half away from zero, as the platform rounds money ("half up" for a cart's amounts).
- *
- * @param numerator   Any sign.
- * @param denominator Above 0.
- */
+/** Rounds half away from zero, as the platform rounds money. The denominator must be above 0. */
 export function divideRounded(
 	numerator: bigint,
 	denominator: bigint
@@ -66,12 +60,7 @@ export function currencyFields(
 	};
 }
 
-/**
- * `&#036;200.00`, as in the platform's HTML messages.
- *
- * @param minor   Minor units.
- * @param options
- */
+/** `&#036;200.00`, as in the platform's HTML messages. `minor` is in minor units. */
 export function formatAmount(
 	minor: bigint,
 	options: Pick< ShopOptions, 'currency' >

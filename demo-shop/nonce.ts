@@ -25,11 +25,6 @@ function nonceAt( secret: string, tick: number, owner: NonceOwner ): string {
 		.slice( 0, 10 );
 }
 
-/**
- * @param secret
- * @param owner
- * @param now    Milliseconds since the epoch.
- */
 export function createNonce(
 	secret: string,
 	owner: NonceOwner,

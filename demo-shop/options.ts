@@ -4,10 +4,8 @@
  */
 export interface ShopOptions {
 	currency: CurrencyCode;
-	/** Includes the tax of the shop's own address. */
 	pricesIncludeTax: boolean;
 	taxDisplayCart: 'excl' | 'incl';
-	/** In listings. */
 	taxDisplayShop: 'excl' | 'incl';
 	taxesEnabled: boolean;
 	/** One total line per tax instead of a single line. */
@@ -21,7 +19,6 @@ export interface ShopOptions {
 	localPickupEnabled: boolean;
 	/** One package per cart line, as an add-on might split them. */
 	severalPackages: boolean;
-	/** A taxed fee in every cart, as an add-on might add it. */
 	handlingFee: boolean;
 	/** The sample add-on: data for cart and items, an update callback and a payment requirement. */
 	samplePoints: boolean;
@@ -71,7 +68,6 @@ export interface ShopOptions {
 	unselectedRates: boolean;
 	/** Packages for pickup. With a value other than `all`, every cart line is a package. */
 	pickupPackages: OptionValue< 'pickupPackages' >;
-	/** In the cart's `errors`. */
 	shippingError: OptionValue< 'shippingError' >;
 	/** A careless add-on might forget the fee's name. */
 	unnamedFee: boolean;
@@ -84,7 +80,6 @@ export interface ShopOptions {
 	sampleTokens: boolean;
 	/** How the trial gateway's script behaves; `off` disables the gateway. */
 	trialGateway: OptionValue< 'trialGateway' >;
-	/** The checkout event that the observer add-on answers; `none` disables it. */
 	observerEvent: OptionValue< 'observerEvent' >;
 	observerAnswer: OptionValue< 'observerAnswer' >;
 	stepNumbers: boolean;
@@ -100,7 +95,6 @@ export interface ShopOptions {
 	/** Shop, product and text pages show nothing of the visitor, so any cache may store them. */
 	cachedPages: boolean;
 	productsPerPage: OptionValue< 'productsPerPage' >;
-	/** The cart opens after adding a product. */
 	redirectAfterAdd: boolean;
 	/** Cookies record where visits come from, and orders include it. */
 	orderAttribution: boolean;
@@ -117,10 +111,8 @@ export interface ShopOptions {
 	/** What a saved product's button does: remove it, or open the list. */
 	wishlistBehaviour: OptionValue< 'wishlistBehaviour' >;
 	miniCartIcon: OptionValue< 'miniCartIcon' >;
-	/** When to show the number of items. */
 	miniCartCount: OptionValue< 'miniCartCount' >;
 	miniCartPrice: boolean;
-	/** Adding a product opens the drawer. */
 	miniCartAfterAdding: OptionValue< 'miniCartAfterAdding' >;
 	miniCartClick: OptionValue< 'miniCartClick' >;
 	/** The mini-cart on cart and checkout. `hidden` is the platform's word for a badge that leads to them. */

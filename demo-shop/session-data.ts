@@ -7,11 +7,9 @@ import type { ShopOptions } from './options';
 export interface StoredChoice {
 	/** Form field: `attribute_pa_size`. */
 	name: string;
-	/** `Size`. */
 	label: string;
 	/** A shared term's slug (`medium`), or the value itself. */
 	value: string;
-	/** `Medium`. */
 	text: string;
 }
 
@@ -31,7 +29,6 @@ export interface StoredLine {
 
 export interface TourProgress {
 	stop: string;
-	/** Number of orders before the stop. */
 	orders: number;
 }
 
@@ -52,7 +49,6 @@ export interface SessionData {
 	orderNote: string;
 	/** Contact and order fields of add-ons; a checkbox is a boolean. */
 	additionalFields: Record< string, string | boolean >;
-	/** By namespace. */
 	addOns: Record< string, unknown >;
 	/** Each increase invalidates all earlier nonces (a fault on demand). */
 	nonceGeneration: number;

@@ -23,13 +23,7 @@ function isSessionData( value: unknown ): value is Partial< SessionData > {
 	);
 }
 
-/**
- * Empty for an unknown or expired id.
- *
- * @param database
- * @param id
- * @param now      Milliseconds since the epoch.
- */
+/** Empty for an unknown or expired id. */
 export function loadSession(
 	database: Database.Database,
 	id: string,
@@ -93,10 +87,7 @@ export function refreshSession( context: ShopContext ): void {
 }
 
 /**
- * Changes the newest data in one transaction.
- *
- * @param context We update its snapshot.
- * @param change  Returns the new data, or throws to change nothing.
+ * Changes the newest data in one transaction, and updates the context's snapshot. `change` may throw to change nothing.
  */
 export function changeSession(
 	context: ShopContext,

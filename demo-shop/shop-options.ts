@@ -24,7 +24,6 @@ const isText = ( value: unknown ): value is string => typeof value === 'string';
 const isFlag = ( value: unknown ): value is boolean =>
 	typeof value === 'boolean';
 
-/** A minute. */
 const MAX_DELAY_MS = 60_000;
 
 const isDelay = ( value: unknown ): value is number =>
@@ -147,7 +146,7 @@ const isOptions = (
 		( [ name, option ] ) => isOptionName( name ) && GUARDS[ name ]( option )
 	);
 
-/** @return The options, or the names of unknown and invalid ones. */
+/** Or the names of unknown and invalid options. */
 export function readOptions(
 	value: unknown
 ):

@@ -15,7 +15,6 @@ export const GERMAN: Readonly< Record< string, string | undefined > > =
 			.map( ( { msgid, msgstr } ) => [ msgid, msgstr[ 0 ] ] )
 	);
 
-/** The current request's. */
 const LOCALE = new AsyncLocalStorage< string >();
 
 export const withLocale = < Result >(
@@ -23,7 +22,6 @@ export const withLocale = < Result >(
 	run: () => Result
 ): Result => LOCALE.run( locale, run );
 
-/** About the current request. */
 export const isGerman = (): boolean => LOCALE.getStore() === 'de_DE';
 
 /** In the current request's language. Values replace `%s`, in order. Texts without a translation stay English. */

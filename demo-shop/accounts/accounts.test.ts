@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Shop } from '../app';
 import { createTestContext } from '../catalogue/test-shop';
 import {

@@ -3,7 +3,6 @@ import { flag, number, oneOf, text } from '../catalogue/rows';
 import { inTransaction } from '../database';
 import type { CardBehaviour } from '../gateways/test-cards';
 
-/** A customer's saved card. */
 export interface Card {
 	/** Above 0; also the token for payments. */
 	id: number;

@@ -4,7 +4,7 @@ import type { AdditionalField } from '../fields/additional-fields';
 import { additionalFieldsOf } from '../fields/address-fields';
 import type { FieldValue } from '../fields/field-values';
 
-/** A customer's values of add-on fields; `{}` for a guest. */
+/** `{}` for a guest. */
 export function getCustomerFields(
 	database: Database.Database,
 	customerId: number

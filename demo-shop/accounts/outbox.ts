@@ -9,7 +9,6 @@ export interface Mail {
 	orderId: number;
 	recipient: string;
 	subject: string;
-	/** Plain text. */
 	message: string;
 	/** The link's text, and its path in this shop. */
 	linkLabel: string;

@@ -15,7 +15,6 @@ const LIFE_MS = 48 * 60 * 60 * 1000;
 const hashKey = ( key: string ) =>
 	createHash( 'sha256' ).update( key ).digest( 'hex' );
 
-/** For a customer whose account was created by an order. */
 export function sendPasswordLink(
 	shop: Shop,
 	customerId: number,
@@ -51,11 +50,7 @@ export function findLinkOwner(
 	return row === undefined ? null : number( row, 'customer_id' );
 }
 
-/**
- * A link works once.
- *
- * @return Whether the link was valid.
- */
+/** A link works once. Returns whether it was valid. */
 export function redeemPasswordLink(
 	shop: Shop,
 	key: string,

@@ -47,12 +47,7 @@ export function checkRegistration(
 	}
 }
 
-/**
- * Creates the account and logs the guest in through the reply's headers. Shoppers who didn't choose a password get a
- * link by email.
- *
- * @return The order with its customer; unchanged when the order creates no account.
- */
+/** Logs the guest in through the reply's headers. Shoppers who didn't choose a password get a link by email. */
 export function registerShopper(
 	context: ShopContext,
 	order: Order,
@@ -83,11 +78,7 @@ export function registerShopper(
 	return changeOrder( context.database, order.id, { customerId } );
 }
 
-/**
- * For the form of the account page. Logs the guest in, with the addresses of the guest's cart.
- *
- * @return Why there is no account; `null` on success.
- */
+/** Logs the guest in, with the addresses of the guest's cart. Returns why there is no account; `null` on success. */
 export function register(
 	c: Context< ShopEnv >,
 	email: string,

@@ -13,11 +13,7 @@ function readVariation( sent: unknown ): SentAttribute[] {
 		} ) );
 }
 
-/**
- * Quantity defaults to 1.
- *
- * @throws {ApiError} For a cart line: lines have their own route.
- */
+/** Quantity defaults to 1. @throws {ApiError} For a cart line: lines have their own route. */
 export function additionFrom( {
 	key,
 	id,

@@ -74,7 +74,6 @@ export const NO_ROUTE: Reply = {
 	},
 };
 
-/** Only cart routes send session headers. */
 const headersOf = ( context: ShopContext, { isOutside }: Route ) =>
 	isOutside ? {} : cartHeaders( context );
 
@@ -164,10 +163,7 @@ function run(
 		: response;
 }
 
-/**
- * Validates the arguments, then the nonce, then runs the work in one transaction. It's synchronous, so requests never
- * interleave. We only wait for a gateway, between two transactions.
- */
+/** Arguments first, then the nonce, then the work in one transaction. Synchronous, so requests never interleave. */
 export function dispatch(
 	context: ShopContext,
 	request: StoreRequest

@@ -1,9 +1,4 @@
-/**
- * Applies the query argument `_fields`, in the order of the body.
- *
- * @param body   An object, or a list of them; anything else stays unchanged.
- * @param fields Comma-separated names; `''` picks all.
- */
+/** Applies the query argument `_fields`, in the body's order. Only objects and lists of objects have fields. */
 import { isRecord } from '../is-record';
 export function pickFields( body: unknown, fields: string ): unknown {
 	const names = fields

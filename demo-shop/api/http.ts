@@ -80,7 +80,6 @@ function index(
 	} );
 }
 
-/** Only cart routes have a schema. */
 function describe( path: string ): Response {
 	const described = describeRoute( path );
 	if ( ! described ) {

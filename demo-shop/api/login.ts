@@ -99,11 +99,7 @@ export function becomeCustomer(
 	switchSession( context, id, customerId, origin );
 }
 
-/**
- * Merges the guest's cart into the saved one and ends the guest's session.
- *
- * @return `null` for a wrong email or password; nothing has changed then.
- */
+/** Ends the guest's session and merges its cart into the saved one. `null` for a wrong email or password. */
 export function login(
 	c: Context< ShopEnv >,
 	email: string,

@@ -58,7 +58,6 @@ export const restHeaders =
 		}
 	};
 
-/** Applies the query argument `_fields`. */
 export const pickFieldsOfReply: MiddlewareHandler< ShopEnv > = async (
 	c,
 	next

@@ -12,10 +12,7 @@ export interface RouteResponse {
 
 /** A response that waits for a gateway or another outside service. */
 export interface DeferredResponse {
-	/**
-	 * Runs outside any transaction, so that we can serve other requests meanwhile. The returned function gets its own
-	 * transaction.
-	 */
+	/** Outside any transaction, so that others aren't blocked. The returned function gets its own transaction. */
 	waitFor: () => Promise< ( context: ShopContext ) => RouteResponse >;
 	/** Runs last, in its own transaction, even if the request failed before it stored a result. */
 	cleanUp: ( context: ShopContext ) => void;
@@ -24,7 +21,7 @@ export interface DeferredResponse {
 export interface Endpoint {
 	methods: readonly Method[];
 	args: ArgumentSchemas;
-	/** Validates arguments beyond their types; `null` when all are valid. */
+	/** `null` when all are valid. */
 	check?: ( context: ShopContext, args: Arguments ) => ArgumentRefusal | null;
 	/** Runs in one transaction; an `ApiError` rolls it back and becomes the reply. */
 	handle: (
@@ -53,7 +50,6 @@ export function matchPath(
 	return match && { ...match.groups };
 }
 
-/** In the order of the endpoints. */
 export function getMethods( route: Route ): Method[] {
 	return route.endpoints.flatMap( ( { methods } ) => methods );
 }

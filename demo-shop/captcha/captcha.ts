@@ -52,11 +52,7 @@ export function createChallenge(
 	};
 }
 
-/**
- * A challenge takes one answer, right or wrong.
- *
- * @return A token for one order within two minutes; `null` for a wrong or late answer.
- */
+/** A challenge takes one answer, right or wrong. Returns a token for one order within two minutes, else `null`. */
 export function answerChallenge(
 	database: Database.Database,
 	id: string,

@@ -64,7 +64,6 @@ function findSold( database: Database.Database, addition: Addition ) {
 	return { product, parent: requested };
 }
 
-/** The quantity in the cart that counts against this product's stock. */
 function inCart( lines: readonly StoredLine[], product: Product ): number {
 	return lines
 		.filter(
@@ -92,7 +91,6 @@ function checkStock( product: Product, wanted: number, name: string ): void {
 /**
  * The same product with the same choices increases its line.
  *
- * @return The new lines and the changed line's key.
  * @throws {ApiError} For add-item's errors in docs/contract/store-api.md 3.
  */
 export function addLine(

@@ -159,7 +159,6 @@ export function itemExtensions(
 	);
 }
 
-/** Features that a payment method must support. */
 export function paymentRequirements( options: ShopOptions ): string[] {
 	return [
 		'products',
@@ -187,12 +186,7 @@ export function addOnFees(
 const createError = ( message: string ) =>
 	new ApiError( 'woocommerce_rest_cart_extensions_error', message, 400 );
 
-/**
- * Passes data to an add-on.
- *
- * @return The storage with the add-on's new data.
- * @throws {ApiError} 400 for an unknown namespace, and for anything that the add-on throws.
- */
+/** @throws {ApiError} 400 for an unknown namespace, and for anything that the add-on throws. */
 export function updateAddOn(
 	options: ShopOptions,
 	storage: AddOnStorage,

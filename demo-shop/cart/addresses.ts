@@ -84,13 +84,7 @@ function merged< Address extends AddressResponse >(
 	return next;
 }
 
-/**
- * Ignores anything but an object of texts.
- *
- * @param address
- * @param sent
- * @param fields  Address fields of add-ons.
- */
+/** Ignores anything but an object of texts. `fields` are add-ons' address fields. */
 export function mergeShipping(
 	address: AddressResponse,
 	sent: unknown,
@@ -108,7 +102,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const isEmail = ( text: string ): boolean => EMAIL.test( text );
 
-/** Like {@link mergeShipping}. An invalid email becomes `''` (docs/contract/observed.md, "Accepted in silence"). */
 export function mergeBilling(
 	address: BillingAddressResponse,
 	sent: unknown,

@@ -25,7 +25,6 @@ import { taxRatesAt, type TaxRegion } from './tax-rates';
 import { sumTotals, taxShipping, type CartTotals } from './totals';
 import { calculateGoods, type GoodsTotals, type TaxableLine } from './goods';
 
-/** An add-on's fee. */
 export interface Fee {
 	key: string;
 	name: string;

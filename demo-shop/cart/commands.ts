@@ -21,10 +21,7 @@ import { findCoupon } from './coupons';
 import { currentAddresses, currentCart, currentInput } from './current-cart';
 import { packageLines } from './shipping';
 
-/**
- * @return The line's key.
- * @throws {ApiError} For add-item's errors in docs/contract/store-api.md 3.
- */
+/** Returns the line's key. @throws {ApiError} For add-item's errors in docs/contract/store-api.md 3. */
 export function addToCart( context: ShopContext, addition: Addition ): string {
 	let key = '';
 	changeSession( context, ( data ) => {
@@ -35,7 +32,6 @@ export function addToCart( context: ShopContext, addition: Addition ): string {
 	return key;
 }
 
-/** @throws {ApiError} See `updateLine`. */
 export function updateItem(
 	context: ShopContext,
 	key: string,
@@ -47,7 +43,6 @@ export function updateItem(
 	} ) );
 }
 
-/** @throws {ApiError} See `removeLine`. */
 export function removeItem( context: ShopContext, key: string ): void {
 	changeSession( context, ( data ) => ( {
 		...data,
@@ -158,7 +153,7 @@ function checkAddresses(
 /**
  * If the cart needs no shipping, the billing address fills in for a missing shipping address.
  *
- * @throws {ApiError} `rest_invalid_param` 400 with a problem for each invalid address; nothing is stored then.
+ * @throws {ApiError} `rest_invalid_param` 400, with a problem for each invalid address. Nothing is stored then.
  */
 export function updateCustomer(
 	context: ShopContext,
@@ -203,11 +198,8 @@ export function updateCustomer(
 
 /**
  * An unavailable rate resets the package to its default; an unknown package changes nothing (docs/contract/observed.md,
- * "Accepted in silence").
+ * "Accepted in silence"). The package `null` stands for all.
  *
- * @param  context
- * @param  rateId
- * @param  packageId `null` for every package.
  * @throws {ApiError} When the shop doesn't ship, 404.
  */
 export function selectShippingRate(
@@ -242,7 +234,6 @@ export function selectShippingRate(
 	} );
 }
 
-/** @throws {ApiError} See `updateAddOn`. */
 export function extendCart(
 	context: ShopContext,
 	namespace: string,

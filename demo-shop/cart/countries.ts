@@ -1,9 +1,6 @@
 import { MORE_STATES } from './more-states';
 
-/**
- * Countries that the shop sells to, and the states that address forms list. Source: the recorded shop's settings and
- * errors.
- */
+/** Source: the recorded shop's settings and errors. */
 
 /** ISO 3166 codes in the order of their English names. */
 export const COUNTRY_CODES: readonly string[] = (

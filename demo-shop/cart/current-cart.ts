@@ -55,10 +55,7 @@ export function currentAddresses( context: ShopContext ): {
 	};
 }
 
-/**
- * Defaults to the shop's first gateway; `''` when it has none. With the option `sampleTokens`, customers have a default
- * card.
- */
+/** Defaults to the shop's first gateway; `''` when it has none. `sampleTokens` gives customers a default card. */
 export function currentPaymentMethod( {
 	options,
 	session,
@@ -106,7 +103,6 @@ export interface CurrentCart {
 	lostCoupons: string[];
 }
 
-/** Only calculates; changes nothing. */
 export function currentCart( context: ShopContext ): CurrentCart {
 	const input = currentInput( context );
 	const problems = couponProblems( input );

@@ -117,12 +117,8 @@ function applyFixedCartDiscount(
 }
 
 /**
- * Minor units by coupon and line. Percentages apply to the full price, fixed amounts to the remainder after earlier
- * coupons. Together they never exceed a line's price.
- *
- * @param lines
- * @param coupons In the order of their application.
- * @param toMinor Converts a fixed amount from micros to minor units.
+ * Minor units by coupon, in the order of their application, and line. Percentages apply to the full price, fixed
+ * amounts to the remainder after earlier coupons. Together they never exceed a line's price.
  */
 export function calculateDiscounts(
 	lines: readonly DiscountableLine[],

@@ -3,16 +3,7 @@ import type { ShopOptions } from '../options';
 import { minorUnits } from './cart';
 import { splitPrice, sumOfTaxes, type Taxation } from './taxes';
 
-/**
- * A unit price with or without tax, depending on the shop's display.
- *
- * @param price    As in the catalogue.
- * @param product
- * @param taxation
- * @param options
- * @param display  Listings and the cart have separate settings.
- * @return Minor units.
- */
+/** A unit price in minor units. Listings and the cart have separate settings for showing tax. */
 export function displayPrice(
 	price: Micros,
 	product: Pick< Product, 'taxStatus' >,

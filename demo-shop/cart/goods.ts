@@ -43,7 +43,6 @@ function roundHalfDown( millionths: bigint ): bigint {
 	return ( millionths * 2n + MILLION - 1n ) / ( MILLION * 2n );
 }
 
-/** One coupon on one line: the discount without tax, and its tax in millionths before rounding. */
 function calculateReduction(
 	line: TaxableLine,
 	from: bigint,
@@ -67,14 +66,7 @@ function calculateReduction(
 	};
 }
 
-/**
- * A coupon's discount is the difference of the net prices, so discounts and line totals add up exactly.
- *
- * @param lines
- * @param coupons  In the order of their application; all must be valid.
- * @param taxation
- * @param toMinor  Converts a coupon's micros to minor units.
- */
+/** A discount is the difference of the net prices, so that discounts and line totals add up exactly. */
 export function calculateGoods(
 	lines: readonly TaxableLine[],
 	coupons: readonly Coupon[],

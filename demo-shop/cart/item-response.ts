@@ -53,7 +53,6 @@ function waitsForStock( { product, quantity }: CartLine ): boolean {
 		: product.stockStatus === 'onbackorder';
 }
 
-/** A line in the Store API's format (docs/contract/store-api.md 2). */
 export function itemResponse(
 	context: ShopContext,
 	cart: Cart,

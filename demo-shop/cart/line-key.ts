@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredLine } from '../session-data';
 
-/**
- * The same product with the same choices has the same key. We use the platform's algorithm, so keys equal the recorded
- * shop's.
- *
- * @param line Sort the choices by name.
- * @return 32 hex digits.
- */
+/** Same product and choices, same key: 32 hex digits. It's the platform's algorithm, so recorded keys match. */
 export function lineKey(
 	line: Omit< StoredLine, 'key' | 'quantity' >
 ): string {

@@ -3,7 +3,6 @@ import { getProduct } from '../catalogue/repository';
 import type { Micros, Product } from '../catalogue/types';
 import type { StoredLine } from '../session-data';
 
-/** Current catalogue data for a stored line. */
 export interface CartLine extends StoredLine {
 	/** A variable product's variation. */
 	product: Product;

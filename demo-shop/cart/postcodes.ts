@@ -1,7 +1,4 @@
-/**
- * Patterns by country (docs/contract/cart-and-checkout.md 5, "Postcode patterns"). A country without a pattern accepts
- * anything.
- */
+/** See docs/contract/cart-and-checkout.md 5, "Postcode patterns". Without a pattern, anything is accepted. */
 const FIVE_DIGITS = /^\d{5}$/;
 const FOUR_DIGITS = /^\d{4}$/;
 

@@ -142,10 +142,7 @@ function getRates(
 	return [ ...sent, ...fetched ];
 }
 
-/**
- * Free shipping by coupon, else the first shipped rate. If the shop doesn't ship, the first pickup location. `null`
- * with the option `unselectedRates`.
- */
+/** Free shipping by coupon, else the first shipped rate, else pickup. `null` with the option `unselectedRates`. */
 function defaultRate(
 	rates: readonly ShippingRate[],
 	prefersFree: boolean,

@@ -60,12 +60,8 @@ export function calculateIncludedTaxes(
 }
 
 /**
- * Splits a catalogue amount into net and taxes. If it includes tax, we first take out the tax of the shop's address, so
- * that shoppers elsewhere pay the same net price plus their own region's taxes.
- *
- * @param entered   Minor units.
- * @param taxation
- * @param isTaxable An untaxed product's price is its net price.
+ * Splits a catalogue amount, in minor units, into net and taxes. If it includes tax, we first take out the tax of the
+ * shop's address, so that shoppers elsewhere pay the same net price plus their own region's taxes.
  */
 export function splitPrice(
 	entered: bigint,

@@ -36,7 +36,6 @@ function url( context: ShopContext, product: Product ): string {
 		: page;
 }
 
-/** The button's text, URL and quantity limits. */
 export function addToCartResponse(
 	context: ShopContext,
 	product: Product

@@ -58,14 +58,7 @@ export function ratingCounts(
 		} ) );
 }
 
-/**
- * Terms without products are missing.
- *
- * @param database
- * @param query     The listing.
- * @param taxonomy  Attribute, category, tag or brand.
- * @param queryType `or` ignores the filter by this taxonomy, so that counts show the effect of ticking one more box.
- */
+/** Terms without products are missing. `or` ignores this taxonomy's filter, to show what one more box adds. */
 export function termCounts(
 	database: Database.Database,
 	query: ProductQuery,

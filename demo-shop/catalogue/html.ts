@@ -2,10 +2,7 @@ import { isSafeUrl } from '@shopfront/text';
 import { decodeEntities } from '../text';
 import { escapeHtml } from '../api-error';
 
-/**
- * Markup that the catalogue may output, much like the platform's "post" level: the server's own defense. Other tags go
- * and their text stays; anything else becomes text.
- */
+/** The server's own defense, much like the platform's "post" level. Other tags go and their text stays. */
 const ALLOWED_TAGS = new Set(
 	'a b blockquote br code em h2 h3 h4 hr i img li ol p pre s small span strong sub sup u ul'.split(
 		' '
@@ -52,10 +49,7 @@ function texturise( text: string ): string {
 		.replace( / - /g, ' &#8211; ' );
 }
 
-/**
- * Sanitizes catalogue markup: allowed tags with allowed attributes, each closed, everything else as text. Source:
- * docs/contract/store-api.md 1.2, "html formatter".
- */
+/** Allowed tags and attributes stay, everything else is text. See docs/contract/store-api.md 1.2. */
 export function safeHtml( source: string ): string {
 	const open: string[] = [];
 	let result = '';

@@ -3,7 +3,6 @@ import type { ShopContext } from '../context';
 import { IMAGES } from './seed/images';
 import type { ProductImage } from './types';
 
-/** Pixels. */
 const FULL_WIDTH = 800;
 const THUMBNAIL_WIDTH = 300;
 const OTHER_WIDTHS = [ 150, 768, 600, 100 ];

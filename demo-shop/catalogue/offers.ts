@@ -37,10 +37,7 @@ export function getPricedParts(
 		: [ product ];
 }
 
-/**
- * A product's price: its own, or its cheapest part's. Grouped products are never on sale themselves, and a product
- * without parts costs nothing.
- */
+/** Its own price, or its cheapest part's. Grouped products are never on sale; without parts they cost nothing. */
 export function getOffer(
 	database: Database.Database,
 	product: Product

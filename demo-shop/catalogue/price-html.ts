@@ -89,12 +89,7 @@ function saleHtml(
 	].join( '' );
 }
 
-/**
- * One amount, a range, or the regular price struck through next to the sale price.
- *
- * @param prices  In the Store API's format. As on the platform, `price_range` takes precedence over a sale.
- * @param options For the currency format.
- */
+/** One amount, a range, or a sale. As on the platform, a range takes precedence over a sale. */
 export function priceHtml(
 	prices: ProductPrices,
 	options: ShopOptions

@@ -31,7 +31,6 @@ export function permalink( context: ShopContext, product: Product ): string {
 	return choices.length > 0 ? `${ url }?${ choices.join( '&' ) }` : url;
 }
 
-/** In the order of the parent's attributes. */
 export function variationChoices(
 	parent: Product,
 	variation: Product

@@ -30,7 +30,6 @@ export interface ProductQuery {
 	catalogVisibility: 'any' | 'visible' | 'catalog' | 'search' | 'hidden';
 	/** Whole stars. */
 	ratings: number[];
-	/** Products that share a category or tag with this product. */
 	relatedTo: number | null;
 	/** Taxonomies that count as related: `product_cat`, `product_tag`. */
 	relatedTaxonomies: string[];
@@ -40,7 +39,6 @@ export interface ProductQuery {
 	attributeRelation: 'in' | 'and';
 }
 
-/** In the order of response counts. */
 export const STOCK_STATUSES = [ 'instock', 'outofstock', 'onbackorder' ];
 
 export type ProductOrder =

@@ -116,14 +116,7 @@ function measures( product: Product ) {
 	};
 }
 
-/**
- * Without links to other resources. Source: docs/contract/store-api.md 5; the recorded shop where the contract has no
- * rule.
- *
- * @param context
- * @param product    Of any type.
- * @param taxDisplay Whether prices include tax; the cart has its own setting.
- */
+/** See docs/contract/store-api.md 5, and the recorded shop where it has no rule. Has no links. */
 export function productResponse(
 	context: ShopContext,
 	product: Product,

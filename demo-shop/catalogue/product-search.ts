@@ -25,7 +25,6 @@ const SOURCE = `SELECT p.id, p.name, p.short_description || ' ' || p.description
 		COALESCE( ( SELECT group_concat( a.own_terms, ' ' ) FROM product_attributes a WHERE a.product_id = p.id ), '' ) AS attributes
 	FROM products p WHERE p.type <> 'variation'`;
 
-/** Plain texts of all products. Variations have none of their own. */
 export function fillProductSearch( database: Database.Database ): void {
 	const insert = database.prepare(
 		'INSERT INTO product_search ( rowid, name, sku, categories, attributes, texts ) VALUES ( ?, ?, ?, ?, ?, ? )'

@@ -259,12 +259,8 @@ function isTerm( sent: string, term: { name: string; slug: string } ): boolean {
 }
 
 /**
- * Each of the variation's attributes is open (`''`) or equals the choice. `null` without a match, for instance because
- * a choice is missing.
- *
- * @param database
- * @param parent     A variable product.
- * @param attributes Names may be labels, taxonomies or form field names; values slugs or names.
+ * Each of the variation's attributes is open (`''`) or equals the choice. Names may be labels, taxonomies or form field
+ * names; values slugs or names. `null` without a match, for instance because a choice is missing.
  */
 export function findVariation(
 	database: Database.Database,
@@ -293,14 +289,7 @@ export function findVariation(
 	return getVariations( database, parent.id ).find( fits ) ?? null;
 }
 
-/**
- * Also turns stock management on; `null` turns it off and sets the product in stock.
- *
- * @param database
- * @param productId A simple product or a variation.
- * @param quantity  Integer, 0 or more.
- * @param now       Milliseconds since the epoch. Collections cached before it are stale.
- */
+/** `null` turns stock management off, and sets the product in stock. Collections cached before `now` are stale. */
 export function setStock(
 	database: Database.Database,
 	productId: number,

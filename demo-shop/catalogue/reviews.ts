@@ -5,7 +5,6 @@ import type { Review } from './types';
 export interface ReviewQuery {
 	/** `[]` for all. */
 	productIds: number[];
-	/** `[]` for all. */
 	categoryIds: number[];
 	orderBy: 'date' | 'date_gmt' | 'id' | 'rating' | 'product';
 	order: 'asc' | 'desc';

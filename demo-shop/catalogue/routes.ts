@@ -6,10 +6,7 @@ import { registerProducts } from './routes/products';
 import { registerReviews } from './routes/reviews';
 import { registerAttributes, registerTerms } from './routes/terms';
 
-/**
- * The Store API's product routes, with and without a version (docs/contract/store-api.md 5). They throw an `ApiError`
- * for invalid requests.
- */
+/** With and without a version (docs/contract/store-api.md 5). Invalid requests throw an `ApiError`. */
 export function registerProductRoutes( app: Hono< ShopEnv > ): void {
 	const versioned = `/wp-json/${ STORE_API_NAMESPACE }`;
 	for ( const base of [ versioned, versioned.replace( /\/v1$/, '' ) ] ) {

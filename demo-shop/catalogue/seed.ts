@@ -167,12 +167,7 @@ function insertRelations(
 	);
 }
 
-/**
- * One transaction: a crash keeps the old catalogue.
- *
- * @param database With the tables.
- * @param products We skip reviews of other products.
- */
+/** One transaction: a crash keeps the old catalogue. Skips reviews of other products. */
 export function seedCatalogue(
 	database: Database.Database,
 	products: readonly SeedProduct[] = PRODUCTS

@@ -9,12 +9,7 @@ import { registerProductRoutes } from './routes';
 import { seedCatalogue } from './seed';
 import type { SeedProduct } from './seed/index';
 
-/**
- * A guest's request without a cart, with a new catalogue in memory. For tests.
- *
- * @param options
- * @param products Defaults to all.
- */
+/** A guest's request without a cart, with a new catalogue in memory. For tests. */
 export function createTestContext(
 	options: Partial< ShopOptions > = {},
 	products?: readonly SeedProduct[]
@@ -39,7 +34,6 @@ export function createTestContext(
 	};
 }
 
-/** Only the product routes. For tests. */
 export function createTestApp( context: ShopContext ): Hono< ShopEnv > {
 	const app = new Hono< ShopEnv >();
 	app.use( async ( c, next ) => {

@@ -64,7 +64,6 @@ export interface Product {
 	shortDescription: string;
 	/** HTML. */
 	description: string;
-	/** `null` for variable and grouped products. */
 	regularPrice: Micros | null;
 	/** `null` when not on sale. */
 	salePrice: Micros | null;
@@ -95,7 +94,6 @@ export interface Product {
 	attributes: ProductAttribute[];
 	/** A variation's taxonomy or attribute name to slug; `''` accepts any value. */
 	variationAttributes: Record< string, string >;
-	/** For a grouped product. */
 	groupedIds: number[];
 	crossSellIds: number[];
 	menuOrder: number;

@@ -13,7 +13,6 @@ import { noticeOf, setNotice } from '../pages/notices';
 import { variationData } from './variation-data';
 import { cartWidgetContent } from './widget';
 
-/** `null` for an empty page. */
 type Answer = object | false | null;
 
 type Endpoint = (

@@ -34,7 +34,6 @@ export type Feedback = Record< string, unknown > & {
 const answerHash = ( { database }: ShopContext, answer: string ) =>
 	sign( shopSecret( database ), `quiz ${ answer.trim().toLowerCase() }` );
 
-/** New questions of a form; `[]` if it has none. */
 export const quizOf = ( shop: ShopContext, { quiz }: ContactForm ) =>
 	quiz
 		? { quiz: { [ quiz ]: [ QUESTION, answerHash( shop, ANSWER ) ] } }

@@ -8,7 +8,6 @@ export interface ContactForm {
 	acceptances: Array< { field: string; isInverted: boolean } >;
 	/** Whether an unchecked box is its field's error. */
 	isAcceptanceValidated: boolean;
-	/** The quiz's field. */
 	quiz: string | null;
 	isDemo: boolean;
 	isForCustomers: boolean;

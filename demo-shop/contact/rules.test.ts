@@ -28,7 +28,6 @@ const samples = RULE_ROWS.flatMap( ( { values } ) =>
 	values.filter( ( value ) => typeof value === 'string' )
 );
 
-/** Near the table's texts, and far from them. */
 const texts = fc.oneof(
 	fc.constantFrom( ...samples ),
 	fc

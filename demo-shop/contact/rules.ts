@@ -1,7 +1,4 @@
-/**
- * The rules of contact forms (docs/contract/contact-forms.md 4), written again for the server: a property test compares
- * them with the browser's.
- */
+/** The rules of docs/contract/contact-forms.md 4. A property test compares them with the browser's. */
 
 /** As the schema lists it. */
 export interface Rule {

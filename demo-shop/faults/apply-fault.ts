@@ -17,7 +17,6 @@ interface FaultContext {
 const pause = ( ms: number ) =>
 	new Promise< void >( ( resolve ) => setTimeout( resolve, ms ) );
 
-/** The platform's response to an uncaught exception. */
 const serverError = () =>
 	Response.json(
 		{

@@ -5,7 +5,6 @@ import type { Context } from 'hono';
 const hasOutgoing = ( env: unknown ): env is Pick< HttpBindings, 'outgoing' > =>
 	typeof env === 'object' && env !== null && 'outgoing' in env;
 
-/** Node's response; `null` without a server. */
 function getOutgoing( c: Context ): HttpBindings[ 'outgoing' ] | null {
 	const env: unknown = c.env;
 	return hasOutgoing( env ) ? env.outgoing : null;

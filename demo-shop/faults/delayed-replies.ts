@@ -7,12 +7,6 @@ export class DelayedReplies {
 		return this.#waiting.has( sessionId );
 	}
 
-	/**
-	 * Waits at most `ms`.
-	 *
-	 * @param sessionId
-	 * @param ms
-	 */
 	wait( sessionId: string, ms: number ): Promise< void > {
 		return new Promise( ( resolve ) => {
 			const resolveWait = () => {

@@ -1,8 +1,6 @@
 export const FAULT_KINDS = [
 	'delay',
-	/** Before the work. */
 	'drop-before',
-	/** After the work is committed. */
 	'drop-after',
 	/** Before the work. */
 	'error-500',
@@ -31,10 +29,7 @@ export interface Fault {
 	ms: number;
 	/** `html`: whether to do and commit the work first. */
 	isAfter: boolean;
-	/**
-	 * HTTP status of `html` (200 or 502) and `reply`. With 502, a killed process leaves a proxy's page instead of a closed
-	 * connection.
-	 */
+	/** Of `html` (200 or 502) and `reply`. With 502, a killed process leaves a proxy's page. */
 	status: number;
 	/** `reply`: JSON or any other text. */
 	body?: string;

@@ -60,12 +60,7 @@ export function readPlan( sent: unknown ): FaultRule[] | null {
 	return rules.every( ( rule ) => rule !== null ) ? rules : null;
 }
 
-/**
- * The first rule that matches, has times left and is drawn.
- *
- * @param rules Mutated: their times left and sequences advance.
- * @param paths The request's path; for a batch, the inner paths too.
- */
+/** The first rule that matches, has times left and is drawn. A batch has its inner paths too. */
 export function drawFault(
 	rules: readonly FaultRule[],
 	paths: readonly string[]

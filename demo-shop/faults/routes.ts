@@ -5,7 +5,6 @@ import { changeSession } from '../sessions';
 import type { Faults } from './faults';
 import { readPlan } from './plan';
 
-/** Lets a test plan faults for its session. */
 export function registerFaultRoutes(
 	app: Hono< ShopEnv >,
 	faults: Faults

@@ -9,7 +9,6 @@ import { t } from '../texts';
 /** See docs/contract/site-behaviors.md 3.4. */
 export const FEED_ACTION = 'shopfront_load_instagram';
 
-/** Newest first. */
 const PHOTOS = [
 	{ file: 'feed-harbour.svg', text: 'The harbor before sunrise' },
 	{ file: 'feed-kiln.svg', text: 'Mugs on their way into the kiln' },

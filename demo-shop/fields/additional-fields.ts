@@ -16,13 +16,11 @@ export interface AdditionalField {
 	hidden: boolean | Schema;
 	/** For the value itself; `null` for none. */
 	validation: Schema | null;
-	/** For a required checkbox that isn't checked. */
 	errorMessage?: string;
 }
 
 const PLAIN = { required: false, hidden: false, validation: null } as const;
 
-/** The recorded shop's fields. */
 const RECORDED: readonly AdditionalField[] = [
 	{
 		...PLAIN,

@@ -23,7 +23,6 @@ import {
 /** Order values that rules can refer to. */
 export interface CheckoutValues {
 	billing: AddressResponse;
-	/** `null` when nothing ships. */
 	shipping: AddressResponse | null;
 	/** Contact and order fields. */
 	values: Readonly< Record< string, FieldValue > >;

@@ -7,10 +7,7 @@ const ID = 'demo-debit';
 /** The end of an account number; we store it with the order. */
 const ENDING = /^[A-Z0-9]{4}$/;
 
-/**
- * Reads `debit_token`, which the page's script requested for an account, and `debit_ending`, the account number's last
- * four characters.
- */
+/** `debit_token` came from the page's script, `debit_ending` is the account number's last four characters. */
 export const directDebit: Gateway = {
 	id: ID,
 	title: 'Direct debit',

@@ -9,7 +9,6 @@ export type PaymentData = ReadonlyMap< string, string | boolean >;
 export interface Payment {
 	order: Order;
 	data: PaymentData;
-	/** The customer's saved cards; `[]` for a guest. */
 	cards: readonly Card[];
 	options: ShopOptions;
 	/** Gateways verify their scripts' tokens with it. */
@@ -56,10 +55,6 @@ export interface Gateway {
 	/** Shown with a placed order, for example how to send the money; `''` for none. */
 	instructions: string;
 	isExpress: boolean;
-	/**
-	 * Runs outside any transaction, because it may take long.
-	 *
-	 * @throws {GatewayError} When the payment can't start.
-	 */
+	/** Runs outside any transaction, because it may take long. @throws {GatewayError} When the payment can't start. */
 	pay: ( payment: Payment ) => PaymentOutcome | Promise< PaymentOutcome >;
 }

@@ -40,22 +40,14 @@ export function isCardNumber( digits: string ): boolean {
 	return sum % 10 === 0;
 }
 
-/**
- * @param text For example `12/28`, `1228` or `12 / 2028`.
- * @return For example `12/28`; `null` when invalid.
- */
+/** Turns `12/28`, `1228` or `12 / 2028` into `12/28`; `null` when invalid. */
 export function readExpiry( text: string ): string | null {
 	const [ , month = '', year = '' ] =
 		/^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec( text ) ?? [];
 	return month === '' ? null : `${ month.padStart( 2, '0' ) }/${ year }`;
 }
 
-/**
- * A card is valid until the end of the month.
- *
- * @param expiry In the format of {@link readExpiry}.
- * @param now    Milliseconds since the epoch.
- */
+/** A card is valid until the end of its month. */
 export function isExpired( expiry: string, now: number ): boolean {
 	const [ month = 0, year = 0 ] = expiry.split( '/' ).map( Number );
 	return Date.UTC( 2000 + year, month, 1 ) <= now;

@@ -10,7 +10,6 @@ beforeEach( () => {
 } );
 afterEach( () => browser.shop.close() );
 
-/** The checkout page's `wcSettings`. */
 async function checkoutSettings() {
 	const { text } = await browser.open( '/checkout/' );
 	const [ , encoded = '' ] =

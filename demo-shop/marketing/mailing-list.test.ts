@@ -20,7 +20,6 @@ const NAMES = recordedNames( 'mailing-list' ).map( ( name ) =>
 	name.slice( 'mailing-list-'.length )
 );
 
-/** The recorded shop's options. */
 const OPTIONS: Record< string, Partial< ShopOptions > > = {
 	'set-email-administrator': { administrator: true },
 	'set-email-carts-disabled': { mailingList: 'carts-disabled' },

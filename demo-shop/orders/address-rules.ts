@@ -92,13 +92,8 @@ function checkCountry(
 }
 
 /**
- * Missing fields and unaccepted countries are errors.
- *
- * @param  addresses
- * @param  addresses.shipping `null` when nothing ships.
- * @param  addresses.billing
- * @param  options
- * @throws {ApiError} With all missing fields of each address; the message names the first; 400.
+ * `shipping` is `null` when nothing ships. @throws {ApiError} With all missing fields of each address, 400; the message
+ * names the first.
  */
 export function checkAddresses(
 	addresses: {

@@ -16,7 +16,6 @@ const STATES = [
 
 export type AttemptState = ( typeof STATES )[ number ];
 
-/** An outcome can still arrive. */
 const OPEN: readonly AttemptState[] = [
 	'working',
 	'paying',
@@ -134,11 +133,7 @@ export const isHiddenFrom = (
 
 /**
  * While a gateway works on a session's payment, the session can't place another order. The order can't be paid twice
- * either: anyone with its link may be paying in another browser.
- *
- * @param database
- * @param sessionId
- * @param orderId   0 for none.
+ * either: anyone with its link may be paying in another browser. Order 0 stands for none.
  */
 export function isWorking(
 	database: Database.Database,

@@ -85,7 +85,6 @@ function emailProblem( sent: unknown ): ArgumentProblem | null {
 		: null;
 }
 
-/** The cart doesn't matter here. */
 function addressProblems(
 	context: ShopContext,
 	{ billing_address: billing, shipping_address: shipping }: Arguments

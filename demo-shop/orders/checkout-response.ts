@@ -19,7 +19,6 @@ const NOT_TRIED: PaymentResultResponse = {
 	redirect_url: '',
 };
 
-/** `null` without one. */
 export function unplacedOrder( {
 	database,
 	session,

@@ -3,7 +3,6 @@ import { number } from '../catalogue/rows';
 import { findCoupon, type Coupon } from '../cart/coupons';
 import type { ShopContext } from '../context';
 
-/** Includes orders that are being paid. */
 function getCouponUses(
 	database: Database.Database,
 	code: string,

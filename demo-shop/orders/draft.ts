@@ -6,12 +6,7 @@ import type { Order } from './order';
 import { orderContent } from './order-content';
 import { changeOrder, createOrder } from './order-store';
 
-/**
- * Creates the draft order if needed.
- *
- * @param context
- * @param note    The shopper's note. Without it, the order keeps its note.
- */
+/** Creates the draft order if needed. Without a new note, the order keeps its note. */
 export function writeDraft( context: ShopContext, note?: string ): Order {
 	const { database, session, now } = context;
 	const known = unplacedOrder( context );

@@ -6,7 +6,6 @@ import { endInterruptedAttempt } from './unanswered-attempts';
 
 interface Shop {
 	database: Database.Database;
-	/** Milliseconds since the epoch. */
 	now: number;
 }
 

@@ -10,8 +10,6 @@ const createError = ( code: string, message: string, status: number ) =>
 /**
  * An order's customer has access, as does anyone with the key and email of a guest's order.
  *
- * @param  context
- * @param  args    `id`, and for a guest's order `key` and `billing_email`.
  * @throws {ApiError} For the errors of docs/contract/store-api.md 4.5.
  */
 export function accessibleOrder(

@@ -50,11 +50,7 @@ function checkShipping( { cart }: CurrentCart ): void {
 	}
 }
 
-/**
- * The platform's guard, since WooCommerce 11.1.
- *
- * @throws {ApiError} If the total is higher than displayed, 409.
- */
+/** The platform's guard, since WooCommerce 11.1. @throws {ApiError} If the total is higher than displayed, 409. */
 export function checkNotHigher(
 	{ options }: Pick< ShopContext, 'options' >,
 	{ highestTotal }: OrderRequest,
@@ -91,11 +87,7 @@ export function checkTotal(
 	}
 }
 
-/**
- * `null` when there is nothing to pay.
- *
- * @throws {ApiError} For a missing or disabled gateway; 400.
- */
+/** `null` when there is nothing to pay. @throws {ApiError} For a missing or disabled gateway; 400. */
 export function chosenGateway(
 	{ options }: Pick< ShopContext, 'options' >,
 	{ paymentMethod }: OrderRequest,

@@ -3,7 +3,6 @@ import type { Order } from './order';
 import { addNote } from './order-notes';
 import { cancelOrder, failOrder, placeOrder } from './settle';
 
-/** They change an order outside the checkout. */
 export const ORDER_EVENTS = [
 	'webhook-pays',
 	'webhook-fails',

@@ -10,7 +10,6 @@ import {
 	type OrderStatus,
 } from './order';
 
-/** Without the values that the shop assigns. */
 export type NewOrder = OrderContent &
 	Pick< Order, 'customerId' | 'sessionId' | 'paymentMethod' | 'createdAt' >;
 
@@ -122,15 +121,7 @@ export function getSessionOrders(
 		.map( toOrder );
 }
 
-/**
- * The session's or its customer's; `null` without one.
- *
- * @param database
- * @param session
- * @param session.id
- * @param session.customerId
- * @param since              Milliseconds since the epoch.
- */
+/** The session's or its customer's; `null` without one. `since` is in milliseconds since the epoch. */
 export function lastPlacedOrder(
 	database: Database.Database,
 	{ id, customerId }: Pick< ShopSession, 'id' | 'customerId' >,

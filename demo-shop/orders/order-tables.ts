@@ -63,7 +63,6 @@ CREATE TABLE IF NOT EXISTS charges (
 );
 `;
 
-/** For a database created without them. */
 export function addAttemptColumns( database: Database.Database ): void {
 	const existing = database
 		.prepare( "SELECT name FROM pragma_table_info( 'order_attempts' )" )

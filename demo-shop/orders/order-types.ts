@@ -29,7 +29,6 @@ export interface OrderTotalsResponse extends CurrencyFields {
 	tax_lines: TaxLine[];
 }
 
-/** `GET /order/{id}`. */
 export interface OrderResponse {
 	id: number;
 	status: string;

@@ -30,7 +30,6 @@ import { failOrder, placeOrder } from './settle';
 import { holdStock, releaseStock } from './stock-holds';
 import { endInterruptedAttempt, giveUpReplaced } from './unanswered-attempts';
 
-/** A payment's outcome, or why it couldn't start. */
 type PaymentResult = PaymentOutcome | { status: 'refused'; message: string };
 
 export const createOrderResponse = (
@@ -199,14 +198,9 @@ function reserveItems( { database, now }: ShopContext, order: Order ): void {
 }
 
 /**
- * Until the gateway responds, the session can't place another order.
+ * Until the gateway responds, the session can't place another order. The gateway is `null` when there's nothing to pay.
+ * `replaced` is the unanswered attempt whose risk the shopper accepted.
  *
- * @param  context
- * @param  order            Must have passed all checks.
- * @param  request
- * @param  payment
- * @param  payment.gateway  `null` when there's nothing to pay.
- * @param  payment.replaced The unanswered attempt whose risk the shopper accepted; `null` for none.
  * @throws {ApiError} When items sold out meanwhile, 409; the order stays unchanged.
  */
 export function payOrder(

@@ -75,7 +75,6 @@ function sentAddresses( context: ShopContext, args: Arguments ) {
 	};
 }
 
-/** For the rules of add-on fields. */
 function readCheckoutValues(
 	context: ShopContext,
 	args: Arguments,

@@ -1,6 +1,5 @@
 import type { ShopContext } from '../context';
 
-/** Where the process ends. */
 export type DeathPoint = 'before-gateway' | 'after-charge';
 
 export interface PlannedDeath {

@@ -9,13 +9,7 @@ import { findOrder } from './order-store';
 import { createOrderResponse } from './pay-order';
 import { checkConfirmed } from './unanswered-attempts';
 
-/**
- * @param  context
- * @param  context.database
- * @param  context.session
- * @param  orderId          0 for an order that isn't stored yet.
- * @throws {ApiError} While a gateway works on a payment for this session or order, 409.
- */
+/** @throws {ApiError} While a gateway works on a payment for this session or order, 409. */
 export function checkIdle(
 	{ database, session }: ShopContext,
 	orderId: number
@@ -54,7 +48,7 @@ export function recogniseGuest( context: ShopContext ): void {
 /**
  * `null` for a new or failed attempt.
  *
- * @throws {ApiError} While a gateway works on a payment for this session or order, and for an unanswered attempt, 409.
+ * @throws {ApiError} For an unanswered attempt, and while a gateway works on a payment for this session or order, 409.
  */
 export function repeatResponse(
 	context: ShopContext,

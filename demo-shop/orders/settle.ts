@@ -13,7 +13,6 @@ import { changeOrder, findOrder } from './order-store';
 import { fieldsAt } from '../fields/additional-fields';
 import { releaseStock, sellStock, takeStock } from './stock-holds';
 
-/** Items added meanwhile stay. */
 function removeOrderedItems(
 	data: SessionData,
 	order: Order,
@@ -81,10 +80,7 @@ function emptyCarts( context: ShopContext, order: Order ): void {
 	refreshSession( context );
 }
 
-/**
- * A request that overlapped may have restored the cart of a placed order. The shopper sees the empty cart before
- * ordering again.
- */
+/** A request that overlapped may have restored the cart. The shopper sees it empty before ordering again. */
 export function forgetPlacedCart( context: ShopContext ): void {
 	const { database, session } = context;
 	const order = findOrder( database, session.data.orderId );

@@ -41,7 +41,6 @@ export const attempt = ( key: string, total?: string ) => ( {
 	},
 } );
 
-/** For tests. */
 export class Shopper extends Visitor {
 	get( path: string ): Promise< VisitorResponse > {
 		return this.sendRequest( {

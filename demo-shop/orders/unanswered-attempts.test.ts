@@ -169,7 +169,7 @@ describe( 'an attempt whose process died after the charge', () => {
 		expect( await unanswered() ).toEqual( [] );
 	} );
 
-	test( 'asks for a confirmation again after the next death', async () => {
+	test( 'asks for confirmation again after the next process dies', async () => {
 		await plan( pat, 'die-after-charge' );
 		await pat.order( keys( 'b', 'a' ) );
 		expect( await pat.order( keys( 'c', 'a' ) ) ).toMatchObject(
@@ -601,7 +601,7 @@ describe( 'a shop with a database file', () => {
 		database.close();
 	};
 
-	test( 'does not order the cart of a placed order again that a late request has restored', async () => {
+	test( 'does not order again when a late request restores the cart of a placed order', async () => {
 		const open = openShop( { databasePath } );
 		const sam = new Shopper( open );
 		await sam.add( MUG, 2 );
@@ -626,7 +626,7 @@ describe( 'a shop with a database file', () => {
 		open.close();
 	} );
 
-	test( 'reports an attempt as failed whose request ended before the gateway, when it opens again', async () => {
+	test( 'reports an attempt that ended before the gateway as failed when it opens again', async () => {
 		const before = openShop( { databasePath } );
 		const sam = new Shopper( before );
 		await sam.add( MUG, 2 );

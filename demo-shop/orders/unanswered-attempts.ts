@@ -62,15 +62,7 @@ export function findUnanswered( {
 }
 
 /**
- * Returns the attempt that this request replaces; `null` for none.
- *
- * @param  context
- * @param  context.options
- * @param  attempt              The last attempt to order the same; `null` for none.
- * @param  request
- * @param  request.attemptKey
- * @param  request.confirmedKey
- * @throws {ApiError} If the shopper must confirm first, 409.
+ * Returns the attempt that this request replaces, if any. @throws {ApiError} If the shopper must confirm first, 409.
  */
 export function checkConfirmed(
 	{ options }: Pick< ShopContext, 'options' >,

@@ -12,10 +12,7 @@ import { renderPage, type Markup } from './layout';
 import { loginForm } from './login-form';
 import { registerForm } from './register-form';
 
-/**
- * @param shop
- * @param redirect Target after logging in; `''` for this page.
- */
+/** `''` redirects to this page after logging in. */
 const welcomeGuest = ( shop: ShopContext, redirect: string ) =>
 	html`<div class="account woocommerce">
 		${ loginForm( { id: '', redirect } ) }

@@ -106,7 +106,6 @@ function groupedForm(
 	</form>`;
 }
 
-/** For the form's script. */
 const groupedOptions = ( members: ProductResponse[] ) => ( {
 	prices: Object.fromEntries(
 		members.map( ( { id, prices } ) => [ id, prices.price ] )
@@ -149,11 +148,7 @@ function memberChoice( member: Product, response: ProductResponse ): Markup {
 
 /**
  * The add-to-cart form in classic markup. It works without JavaScript; with it, the form sends in the background.
- *
- * @param shop
- * @param product  Not a variation.
- * @param response The same product in the Store API's format.
- * @param query    Preselected choices from the URL: `attribute_pa_size=small`.
+ * `query` preselects choices: `attribute_pa_size=small`.
  */
 export function addForm(
 	shop: ShopContext,

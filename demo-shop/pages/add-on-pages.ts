@@ -41,7 +41,6 @@ const card = ( sample: Sample, isOn: boolean ): Markup =>
 		</p>
 	</li>`;
 
-/** Lists the samples, and turns them on or off for this visitor. */
 function addOnsPage( c: Context< ShopEnv > ): Promise< Response > {
 	const { options } = c.get( 'shop' );
 	const on = chosenSamples( options );

@@ -59,7 +59,6 @@ const observer = ( {
 				},
 			];
 
-/** The libraries that gateway scripts use. */
 const GATEWAY_HANDLES = [
 	'wc-blocks-registry',
 	'wc-settings',

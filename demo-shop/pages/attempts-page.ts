@@ -28,7 +28,6 @@ const LABELS: Record< OrderEvent, string > = {
 	'merchant-cancels': 'Merchant cancels the order',
 };
 
-/** The other events come from outside. */
 const isAction = ( event: OrderEvent ) => event.startsWith( 'was-' );
 
 const buttons = ( events: readonly OrderEvent[] ): Markup =>

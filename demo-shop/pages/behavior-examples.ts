@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const FOLDER = join( __dirname, '../../packages/behaviors' );
 
-/** States worth looking at. */
 export const STATES = [
 	'initial',
 	'active',

@@ -19,13 +19,7 @@ export const behaviorStyles = (
 				/>`
 		) }`;
 
-/**
- * The script, plus styles and preloads of behaviors that the page certainly uses: the browser fetches those at once.
- * Empty until they're built.
- *
- * @param folder The build; may be missing.
- * @param names  As in `assets/entries/behaviors.ts`.
- */
+/** Preloads the behaviors that the page certainly uses. Empty until they're built. */
 export function behaviorTags(
 	folder: string,
 	names: readonly string[]

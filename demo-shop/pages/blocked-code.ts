@@ -15,9 +15,6 @@ const decode = ( value: string ) =>
 /**
  * Inline code that the page's policy blocks. Without a policy, all of it. Browsers report the same, but only on pages
  * that they open, so this is for tests.
- *
- * @param page   HTML.
- * @param policy Header `Content-Security-Policy`.
  */
 export function blockedCode( page: string, policy: string ): string[] {
 	const isBlocked = ( code: string ) =>

@@ -93,7 +93,6 @@ const send = async ( url: string, init: RequestInit = {} ) => {
 	);
 };
 
-/** Waits for the shop's answers, imports and timers, without delay. */
 const settle = async () => {
 	for ( let turn = 0; turn < 40; turn++ ) {
 		await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );

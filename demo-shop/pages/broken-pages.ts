@@ -6,7 +6,6 @@ import { quickViewResponse } from './product/quick-view';
 import { shopPage } from './shop-page';
 import { writeHtml } from './write-html';
 
-/** Shows how we handle bad input. */
 export interface BrokenPage {
 	path: string;
 	title: string;
@@ -60,7 +59,6 @@ const HOSTILE = `<script>document.title = 'Hacked'; window.hasRun = true</script
 const isRequestOfScript = ( c: Context< ShopEnv > ) =>
 	c.req.header( 'Accept' ) === 'text/html';
 
-/** Sends a page after changing its HTML. */
 async function change(
 	c: Context< ShopEnv >,
 	page: Promise< Response >,

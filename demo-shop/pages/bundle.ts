@@ -11,7 +11,6 @@ interface Files {
 	css: string[];
 }
 
-/** Files of a page with a certain block. */
 export interface Bundle {
 	entry: Files;
 	/** Preloaded: we know the page's block. */
@@ -22,7 +21,6 @@ export interface Bundle {
 
 const NOTHING: Files = { js: [], css: [] };
 
-/** For an entry without a manifest. */
 const BY_CUSTOM: Files = { js: [ 'frontend.js' ], css: [] };
 
 const names = ( value: unknown ): string[] =>
@@ -61,11 +59,7 @@ function readManifest( buildFolder: string ): Record< string, unknown > {
 }
 
 /**
- * Files for a page with one kind of block. We read the manifest for each page, so that a build made while the shop runs
- * takes effect.
- *
- * @param buildFolder May be missing.
- * @param chunks      Names of the lazy chunks: `cart`.
+ * We read the manifest for each page, so that a build made while the shop runs takes effect. `chunks` are lazy: `cart`.
  */
 export function readBundle(
 	buildFolder: string,
@@ -89,12 +83,7 @@ export function readBundle(
 
 const unique = ( list: string[] ) => [ ...new Set( list ) ];
 
-/**
- * Files of an entry without a block; empty until it's built.
- *
- * @param buildFolder May be missing.
- * @param entry       The entry's name in webpack.
- */
+/** For an entry without a block; empty until it's built. */
 export const readEntry = ( buildFolder: string, entry: string ): Bundle => ( {
 	entry: readFiles( readManifest( buildFolder )[ entry ] ),
 	lazy: NOTHING,
@@ -102,12 +91,8 @@ export const readEntry = ( buildFolder: string, entry: string ): Bundle => ( {
 
 /**
  * The head of a page with a block: styles, which prevent layout shifts when it renders, the entry, and preloads of the
- * block's scripts after everything that the first paint needs. The page's translations load first.
- *
- * @param bundle
- * @param path   URL path of its build.
- * @param locale
- * @param nonce  For scripts that the entry adds; '' for none.
+ * block's scripts after everything that the first paint needs. The page's translations load first. `nonce` is for
+ * scripts that the entry adds.
  */
 export function bundleTags(
 	bundle: Bundle,

@@ -8,7 +8,6 @@ import { t } from '../texts';
 
 const ROWS = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ];
 
-/** Saved attributes of inner blocks, by name. */
 export const cartAttributes = ( {
 	shippingCalculator,
 }: Pick< ShopOptions, 'shippingCalculator' > ): Record<

@@ -31,7 +31,6 @@ afterEach( () => {
 	rmSync( buildFolder, { recursive: true } );
 } );
 
-/** From the page's inline script. */
 function settingsOf( text: string ): Record< string, unknown > {
 	const encoded =
 		/var wcSettings = JSON\.parse\( decodeURIComponent\( '([^']*)' \) \);/.exec(
@@ -145,7 +144,6 @@ test( 'escapes product texts so that they cannot close the script element', asyn
 	expect( text ).not.toMatch( /onload=/ );
 } );
 
-/** Nested block names. */
 function tree( element: Element ): unknown[] {
 	return [ ...element.children ].flatMap( ( child ) => {
 		const name = child.getAttribute( 'data-block-name' );

@@ -16,9 +16,7 @@ import { CURRENCIES, type ShopOptions } from '../options';
 import type { Markup } from './layout';
 import { t } from '../texts';
 
-/** Parts of a cart or order that its totals need. */
 export interface Sums extends Pick< CartResponse, 'fees' | 'needs_shipping' > {
-	/** An order's shipping rates. */
 	rateNames?: readonly string[];
 	totals: Pick<
 		CartTotalsResponse,
@@ -77,7 +75,6 @@ function taxRows(
 		: [ row( t( 'Taxes' ), money( totals.total_tax ) ) ];
 }
 
-/** Only if prices include tax. */
 function includedTax(
 	{ totals }: Sums,
 	money: ( amount: MinorAmount ) => Markup
@@ -98,7 +95,6 @@ function includedTax(
 	return html` <small>${ text }</small>`;
 }
 
-/** The same rows as in the blocks. */
 export function cartTotals( cart: Sums, options: ShopOptions ): Markup {
 	const { totals } = cart;
 	const money = ( amount: MinorAmount ) => amountHtml( amount, options );

@@ -14,7 +14,6 @@ import { notFoundPage } from './not-found-page';
 import { setNotice } from './notices';
 import { getCurrencyOptions } from './order-details';
 
-/** `null` for a wrong key. */
 const findRequestedOrder = ( c: Context< ShopEnv > ): Order | null =>
 	findOrderByKey(
 		c.get( 'shop' ).database,

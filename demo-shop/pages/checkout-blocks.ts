@@ -26,7 +26,6 @@ const STEPS = [
 
 const ROWS = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ];
 
-/** As saved, with the add-on's own namespace. */
 const DELIVERY_DAY_BLOCK = html`<div
 	data-block-name="demo/delivery-day"
 	class="wp-block-demo-delivery-day"
@@ -35,7 +34,6 @@ const DELIVERY_DAY_BLOCK = html`<div
 /** A captcha script fills it. */
 const HUMAN_CHECK = html`<div id="human-check" class="human-check"></div>`;
 
-/** As a merchant might write them. */
 const DESCRIPTIONS: Readonly< Record< string, string > > = {
 	'contact-information': 'We email the receipt to you.',
 	'shipping-method': 'Choose how you get your order.',

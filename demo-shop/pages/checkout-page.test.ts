@@ -175,7 +175,6 @@ test( 'embeds cart and checkout', async () => {
 	expect( pick( settings, 'checkoutData', 'payment_method' ) ).toBe( 'cod' );
 } );
 
-/** Nested block names. */
 const tree = ( element: Element ): unknown[] =>
 	[ ...element.children ].flatMap( ( child ) => {
 		const name = child.getAttribute( 'data-block-name' );

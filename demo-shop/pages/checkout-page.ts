@@ -22,7 +22,6 @@ import { pageData } from './page-data';
 import { checkoutSettings } from './settings/checkout-settings';
 import { t } from '../texts';
 
-/** A form, or why there is none. */
 function withoutScript(
 	shop: ShopContext,
 	cart: CartResponse,

@@ -60,10 +60,7 @@ const card = ( product: ProductResponse ): Markup =>
 		${ loopButton( product ) }
 	</li>`;
 
-/**
- * The buttons and cart widget of classic themes. Fragments fill the widget; without JavaScript, the buttons are links
- * that add.
- */
+/** Fragments fill the cart widget of classic themes. Without JavaScript, the buttons are links that add. */
 export function classicPage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const { products } = listProducts( shop, { perPage: PER_PAGE } );

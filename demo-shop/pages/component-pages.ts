@@ -69,7 +69,6 @@ export function registerComponentPages(
 	app: Hono< ShopEnv >,
 	galleryFolder: string
 ): void {
-	// A watching build may replace the files while the shop runs, so we read them for each page.
 	const bundle = () => readEntry( galleryFolder, 'gallery' );
 	serveFolder( app, GALLERY_PATH, galleryFolder );
 	app.get( '/components', ( c ) =>

@@ -21,10 +21,7 @@ export interface FirstPaint {
 
 let render: Promise< typeof import( '@shopfront/render' ) > | undefined;
 
-/**
- * Importing it when the shop starts would take a second longer. We import it once, because tsx resolves each import
- * again.
- */
+/** Importing it at the start would take a second. We import once, because tsx resolves each import again. */
 export const loadRender = () => ( render ??= import( '@shopfront/render' ) );
 
 /** By file. Each build changes the names. */

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { ShopContext } from '../context';
 
-/** Text fields by name. */
 export type Fields = Record< string, string >;
 
 /** Text fields only. The last one of a name wins. */

@@ -36,10 +36,7 @@ function updateAll( shop: ShopContext, fields: Fields ): Notice {
 	);
 }
 
-/**
- * Forms for pages without JavaScript. Each redirects, so that a reload doesn't submit it again. Cookies are same-site,
- * so other sites can't submit them.
- */
+/** Each form redirects, so that a reload doesn't submit it again. Other sites can't: cookies are same-site. */
 export function registerForms( app: Hono< ShopEnv > ): void {
 	app.post( '/cart/add', async ( c ) => {
 		const shop = c.get( 'shop' );

@@ -39,7 +39,6 @@ export interface Crumb {
 export interface Page {
 	/** Plain text. */
 	title: string;
-	/** From the shop to this page; `[]` for none. */
 	crumbs: Crumb[];
 	main: Markup;
 	/** This page's own links and scripts. */
@@ -53,7 +52,6 @@ export interface Page {
 	hasSiteBehaviors?: boolean;
 	/** `main` has the login form, so the page needs no popup. */
 	hasLoginForm?: boolean;
-	/** The header stays at the top of the window; `up` only while the page scrolls up. Needs `hasSiteBehaviors`. */
 	stickyHeader?: 'always' | 'up';
 }
 
@@ -133,11 +131,9 @@ function middlewareConfig( shop: ShopContext ): Markup {
 const accountLabel = ( { session }: ShopContext, isPrivate: boolean ) =>
 	! isPrivate || session.customerId > 0 ? t( 'My account' ) : t( 'Log in' );
 
-/** Buttons of classic themes. */
 const hasClassicButtons = ( content: string ): boolean =>
 	/\sclass="[^"]*\badd_to_cart_button\b/.test( content );
 
-/** Wishlist buttons or pages. */
 const WISHLIST = /class="(?:woocommerce )?yith-|wishlist_table/;
 
 /**

@@ -24,10 +24,7 @@ export function listProducts(
 /** Longer texts aren't searches, and cost time. */
 const MAX_CHARACTERS = 200;
 
-/**
- * Products whose words begin like the text; if there are none, products that contain it anywhere. Sorted by relevance
- * by default.
- */
+/** Products whose words begin like the text, else products that contain it. Sorted by relevance by default. */
 export function searchProducts(
 	shop: ShopContext,
 	typed: string,

@@ -7,7 +7,6 @@ import { decodeEntities } from '../text';
 /** The next page shows it first. */
 export interface Notice {
 	kind: 'success' | 'error' | 'info';
-	/** Plain text. */
 	text: string;
 	/** After the text. We don't save it for the next page. */
 	link?: { href: string; label: string };

@@ -5,7 +5,6 @@ import type { ShopOptions } from '../options';
 export interface OptionControl {
 	option: keyof ShopOptions;
 	label: string;
-	/** One sentence. */
 	help: string;
 	/** In order; missing for an option that is on or off. */
 	choices?: ReadonlyArray< readonly [ value: string, label: string ] >;

@@ -18,7 +18,6 @@ afterAll( () => browser.shop.close() );
 const currentOptions = async (): Promise< ShopOptions > =>
 	JSON.parse( ( await browser.open( '/demo/options' ) ).text );
 
-/** What a browser would send. */
 async function formFields(): Promise< Record< string, string > > {
 	const { document } = await browser.open( '/demo/' );
 	return Object.fromEntries(

@@ -112,7 +112,6 @@ const optionsForm = ( options: ShopOptions ): Markup =>
 		</p>
 	</form>`;
 
-/** Value, label and effect. */
 const ROLES = [
 	[ 'guest', 'Guest', 'Not logged in.' ],
 	[ 'customer', 'Customer', 'Logged in as the first sample customer.' ],

@@ -18,12 +18,7 @@ export type OrderAccess =
 	/** No such order, or a wrong key. */
 	| { kind: 'none' };
 
-/**
- * @param context
- * @param id      From the URL.
- * @param key     From the URL. A wrong key doesn't reveal whether the order exists.
- * @param email   As the visitor entered it; `null` if they haven't.
- */
+/** A wrong key doesn't reveal whether the order exists. The email is `null` until the visitor enters one. */
 export function orderAccess(
 	context: ShopContext,
 	id: string,

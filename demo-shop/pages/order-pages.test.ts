@@ -57,7 +57,6 @@ const pick = ( value: unknown, ...path: string[] ): unknown =>
 /** Orders like the checkout block, and returns the shop's response. */
 async function order( changes: object ): Promise< {
 	body: unknown;
-	/** The order received page. */
 	received: string;
 } > {
 	await add();
@@ -388,7 +387,7 @@ describe( 'an order whose process died in the payment', () => {
 		expect( heading( paid ) ).toBe( 'Thank you' );
 	} );
 
-	test( 'is listed for the merchant, whose answer frees it', async () => {
+	test( 'is listed for the merchant until an answer frees it', async () => {
 		const { received, pay } = await dieInPayment();
 		const list = await browser.open( '/demo/attempts/' );
 		expect( main( list ) ).toContain( 'Order 1' );

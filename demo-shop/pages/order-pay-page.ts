@@ -34,7 +34,6 @@ const cardField = (
 		/>
 	</div>`;
 
-/** Saved cards, or a new one. */
 function cardFields( { database, session }: ShopContext ): Markup {
 	const cards = getCards( database, session.customerId );
 	const saved =
@@ -143,11 +142,8 @@ function payForm(
 }
 
 /**
- * Works without JavaScript.
- *
- * @param c
- * @param email       As the visitor entered it; `null` if they haven't.
- * @param unconfirmed The error of a form that needs the shopper's confirmation; `undefined` for none.
+ * Works without JavaScript. The email is `null` until the visitor enters one; `unconfirmed` is the error of a form that
+ * needs the shopper's confirmation.
  */
 export async function orderPayPage(
 	c: Context< ShopEnv >,

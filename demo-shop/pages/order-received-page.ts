@@ -35,7 +35,6 @@ const mayBePaid = (): Markup =>
 			<a class="button" href="/contact/">${ t( 'Contact us' ) }</a>
 		</p>`;
 
-/** The outcome and the next steps. */
 function outcome( shop: ShopContext, order: Order ): Markup {
 	const isUnanswered =
 		unansweredAttemptOf( shop.database, order.id ) !== null;

@@ -1,7 +1,6 @@
 import { isRecord } from '../is-record';
 import { decodeEntities } from '../text';
 
-/** For the shopper. */
 export function getErrorMessage( body: unknown ): string {
 	const { message, payment_result: result } = isRecord( body ) ? body : {};
 	if ( typeof message === 'string' ) {

@@ -19,7 +19,6 @@ export type ProductButton = ( product: ProductResponse ) => Markup | '';
 interface Card {
 	options: ShopOptions;
 	wishlist?: ProductButton;
-	/** The page that shows the card. */
 	back: string;
 	isLazy: boolean;
 	hasQuickView: boolean;
@@ -79,7 +78,6 @@ interface ProductList {
 	/** Renders a save button; none by default. */
 	wishlist?: ProductButton;
 	products: ProductResponse[];
-	/** The page that shows the list. */
 	back: string;
 	/** How many images load at once; others load when they're near. */
 	firstRow: number;
@@ -108,7 +106,6 @@ export function productCards( {
 	</ul>`;
 }
 
-/** The first `firstRow` images load eagerly, the others lazily. */
 export const productGrid = (
 	options: ShopOptions,
 	products: ProductResponse[],

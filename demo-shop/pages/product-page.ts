@@ -126,13 +126,7 @@ function behaviorsOf( {
 		: [ 'product-page' ];
 }
 
-/**
- * A variation redirects to its parent's page with its choices.
- *
- * @param c
- * @param slug
- * @param attempt A refused review of the product.
- */
+/** A variation redirects to its parent's page with its choices. `attempt` is a refused review. */
 export function productPage(
 	c: Context< ShopEnv >,
 	slug: string,

@@ -40,14 +40,7 @@ export const saleBadge = ( product: ProductResponse ): Markup =>
 export const addedText = ( product: ProductResponse ): string =>
 	t( '“%s” has been added to your cart.', plainName( product ) );
 
-/**
- * For a form that a script sends in the background.
- *
- * @param options
- * @param options.redirectAfterAdd
- * @param productId
- * @param added                    Text after adding it.
- */
+/** For a form that a script sends in the background. `added` is the text after adding it. */
 export function addFormData(
 	{ redirectAfterAdd }: Pick< ShopOptions, 'redirectAfterAdd' >,
 	productId: number,

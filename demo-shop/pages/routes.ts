@@ -34,11 +34,8 @@ import { photosPage, privacyPage, termsPage } from './text-pages';
 
 export interface PagesConfig {
 	buildFolder: string;
-	/** May be missing. */
 	behaviorsFolder: string;
-	/** May be missing. */
 	galleryFolder: string;
-	/** May be missing. */
 	samplesFolder: string;
 }
 

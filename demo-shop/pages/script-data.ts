@@ -10,10 +10,7 @@ export function inlineJson( value: unknown ) {
 	);
 }
 
-/**
- * As the platform prints settings: URL-encoded (RFC 3986), so that no quotation mark can end the string
- * (docs/contract/settings.md 1).
- */
+/** URL-encoded (RFC 3986), so that no quotation mark can end the string (docs/contract/settings.md 1). */
 export function encodedJson( value: unknown ) {
 	const encoded = encodeURIComponent( JSON.stringify( value ) ).replace(
 		/[!'()*]/g,

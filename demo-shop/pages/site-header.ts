@@ -7,7 +7,6 @@ import type { Markup } from './layout';
 
 export const SHOP_TITLE = 'Harbour & Field';
 
-/** They depend on the visitor or the page. */
 interface HeaderParts {
 	account: string;
 	/** The account link opens the login popup. */
@@ -19,7 +18,6 @@ interface HeaderParts {
 	sticky?: 'always' | 'up';
 }
 
-/** The menu panel of small screens. */
 const MENU = 'site-menu';
 
 const LINKS = [
@@ -67,10 +65,7 @@ const wideMenu = ( shop: ShopContext ): Markup =>
 		${ link( [ '/guide/', 'Guide' ] ) } ${ link( [ '/tour/', 'Tour' ] ) }
 	</ul>`;
 
-/**
- * A panel that its button opens. With the site behaviors, it shows above the page; otherwise, and without JavaScript,
- * it's the browser's popover.
- */
+/** With the site behaviors, it shows above the page. Otherwise, it's the browser's popover. */
 const panelMenu = ( shop: ShopContext, parts: HeaderParts ): Markup =>
 	html`<dialog
 		class="sf-offcanvas site-panel"

@@ -12,7 +12,6 @@ const SEARCH_LATENCY_MS = 15;
 /** How many suggestions the shop sends. */
 const COUNTS = [ 2, 3, 4, 5, 6, 7, 8 ];
 
-/** See docs/contract/site-behaviors.md 2. */
 const layerTexts = () => ( {
 	loading: t( 'Loading…' ),
 	oops: t( 'Oops!' ),

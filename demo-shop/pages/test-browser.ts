@@ -38,12 +38,7 @@ export interface Visit {
 	readonly document: Document;
 }
 
-/**
- * In memory. `close` the shop afterwards.
- *
- * @param buildFolder
- * @param now         The shop's clock, in milliseconds since the epoch.
- */
+/** In memory. `close` the shop afterwards. */
 export function createTestBrowser(
 	buildFolder = '/nowhere',
 	now?: () => number
@@ -52,7 +47,6 @@ export function createTestBrowser(
 	return visitShop( shop );
 }
 
-/** A separate visitor of an open shop. */
 export function visitShop( shop: Shop ): TestBrowser {
 	const cookies = new Map< string, string >();
 

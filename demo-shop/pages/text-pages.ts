@@ -19,7 +19,6 @@ const textPage = (
 		</div>`,
 	} );
 
-/** Also for a form that shows the terms. */
 export const termsText = (): Markup =>
 	html`<p>
 			${ SHOP_TITLE } is a demonstration. An order that you place here is

@@ -16,13 +16,7 @@ export const unconfirmedText = (): string =>
 		'We didn’t send your order, because it may be paid already. To pay again anyway, select the box above the button.'
 	);
 
-/**
- * Warns that an attempt may have charged the shopper. To order again, they must tick the checkbox.
- *
- * @param attempt
- * @param confirmed The checkbox's value as sent; `undefined` if it wasn't ticked.
- * @param error     `undefined` for none.
- */
+/** Warns that an attempt may have charged the shopper. To order again, they must tick the checkbox. */
 export function unansweredWarning(
 	attempt: Attempt,
 	confirmed: string | undefined,

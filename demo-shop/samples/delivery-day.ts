@@ -7,7 +7,6 @@ import { isRecord } from '../is-record';
 import { changeSession } from '../sessions';
 import { isSampleOn } from './samples';
 
-/** For the sample's data in requests and orders. */
 const NAMESPACE = 'delivery-day';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,7 +41,6 @@ export const deliveryDaySettings = ( {
 const readDay = ( data: unknown ): string | null =>
 	isRecord( data ) && typeof data.day === 'string' ? data.day : null;
 
-/** Delivered, not picked up. */
 const isDelivered = ( context: ShopContext ): boolean =>
 	currentCart( context ).cart.packages.some( ( { rates, selected } ) =>
 		rates.some(
@@ -52,9 +50,8 @@ const isDelivered = ( context: ShopContext ): boolean =>
 	);
 
 /**
- * The page sends the day in `extensions`. An order that isn't delivered needs none.
- *
- * @throws {ApiError} For an unavailable day, 400.
+ * The page sends the day in `extensions`. An order that isn't delivered needs none. @throws {ApiError} For an
+ * unavailable day, 400.
  */
 export function saveDeliveryDay(
 	context: ShopContext,

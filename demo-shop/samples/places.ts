@@ -1,5 +1,3 @@
-/** For the postcode lookup and address suggestions: real places, and streets that may not exist. */
-
 /** The state is a code from `STATES`. */
 export interface Place {
 	city: string;

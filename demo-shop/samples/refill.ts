@@ -11,10 +11,9 @@ const NAMESPACE = 'refill';
 const PACKAGE_ID = 'refill_monthly_';
 
 /**
- * The cart that is ordered again each month: all shipped items, without coupons and fees. Its packages have their own
- * ids (`refill_monthly_0`), under which the session stores the selected rates.
- *
- * @return `null` when the sample is off or nothing ships.
+ * The cart that is ordered again each month: all shipped items, without coupons and fees. `null` when the sample is off
+ * or nothing ships. Its packages have their own ids (`refill_monthly_0`), under which the session stores the selected
+ * rates.
  */
 export function recurringCart( input: CartInput ): Cart | null {
 	const lines = input.lines.filter( ( { product } ) => ! product.isVirtual );
@@ -64,10 +63,7 @@ export function nextMonth( now: number ): string {
 }
 
 /**
- * For the cart's `extensions`; `{}` without recurring carts.
- *
- * @param input
- * @param describe Formats totals and packages like the Store API.
+ * For the cart's `extensions`; `{}` without recurring carts. `describe` formats totals and packages like the Store API.
  */
 export function refillExtensions(
 	input: CartInput,

@@ -18,8 +18,8 @@ const readPlace = ( data: unknown ): string | null =>
 /**
  * The page sends the safe place in `extensions`.
  *
- * @throws {ApiError} `safe_place_required` 400 if the parcel may be left without anyone there, but the safe place
- * doesn't have 1 to 80 characters.
+ * @throws {ApiError} If the parcel may be left without anyone there, but the safe place doesn't have 1 to 80
+ * characters; `safe_place_required`, 400.
  */
 export function saveSafePlace(
 	context: ShopContext,

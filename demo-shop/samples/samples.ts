@@ -5,22 +5,16 @@ export type SamplePage = 'cart' | 'checkout';
 export interface Sample {
 	name: string;
 	title: string;
-	/** The extension point in a few words. */
 	point: string;
-	/** Its visible effect. */
 	does: string;
 	script: string;
 	source: string;
 	pages: readonly SamplePage[];
-	/** The gateway's id on the server. */
 	gateway?: string;
 	/** Handles as in the script's `*.asset.php`. */
 	dependencies: readonly string[];
-	/** Inline code before its script. */
 	before?: readonly string[];
-	/** Inline code after its script. */
 	after?: readonly string[];
-	/** A page with its results. */
 	results?: string;
 }
 
@@ -243,7 +237,6 @@ export const SAMPLES: readonly Sample[] = [
 	},
 ];
 
-/** Selects all samples in the option `addOns`. */
 export const ALL_SAMPLES = 'all';
 
 const namesIn = ( text: string ): string[] =>

@@ -9,9 +9,7 @@ import { saveRefill } from './refill';
 import { saveSafePlace } from './safe-place';
 
 /**
- * Each sample validates and saves its own part.
- *
- * @throws An `ApiError` of the first sample that refuses the order, 400.
+ * Each sample validates and saves its own part. @throws An `ApiError` of the first sample that refuses the order, 400.
  */
 export function saveSampleData( context: ShopContext, args: Arguments ): void {
 	checkHumanToken( context, args );

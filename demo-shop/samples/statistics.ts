@@ -24,10 +24,8 @@ export interface EventCount {
 }
 
 /**
- * Stores a browser's report: `{ "event": "purchase", "detail": "17" }`. Duplicates count: a script that reports twice
- * should show.
- *
- * @return Whether the report is valid.
+ * Stores a browser's report: `{ "event": "purchase", "detail": "17" }`; false for an invalid one. Duplicates count: a
+ * script that reports twice should show.
  */
 export function addReport(
 	database: Database.Database,

@@ -3,7 +3,6 @@ import type Database from 'libsql';
 import { shopSecret } from '../database';
 import { isSigned, sign } from '../signature';
 
-/** Two minutes. */
 const LIFE_MS = 2 * 60 * 1000;
 
 export const TOKEN_PURPOSES = [
@@ -17,13 +16,7 @@ export type TokenPurpose = ( typeof TOKEN_PURPOSES )[ number ];
 const signed = ( purpose: TokenPurpose, body: string ) =>
 	`sample-token|${ purpose }|${ body }`;
 
-/**
- * Plays the provider: `{expiry}.{random}.{signature}`.
- *
- * @param database
- * @param purpose  The token is valid for nothing else.
- * @param now      Milliseconds since the epoch.
- */
+/** Plays the provider: `{expiry}.{random}.{signature}`. The token is valid for this purpose only. */
 export function createToken(
 	database: Database.Database,
 	purpose: TokenPurpose,

@@ -50,7 +50,6 @@ describe( 'the banner of a shop that is not open', () => {
 		'woocommerce_meta[coming_soon_banner_dismissed]': 'yes',
 	};
 
-	/** Follows the banner's link. */
 	const dismiss = async ( nonce?: string ) => {
 		const link = await find( '/', LINK );
 		return browser.shop.fetch(

@@ -12,7 +12,6 @@ import { actionNonce, isActionNonce } from '../wishlist/nonces';
 
 const NONCE_ACTION = 'wp_rest';
 
-/** The dismissed banner in the session. */
 const DISMISSED = 'coming-soon-banner';
 
 const USER = '/wp-json/wp/v2/users/me';
@@ -20,10 +19,7 @@ const USER = '/wp-json/wp/v2/users/me';
 export const canEditPages = ( { options }: ShopContext ): boolean =>
 	options.editor || options.administrator;
 
-/**
- * Hidden once the visitor dismisses it (docs/contract/site-behaviors.md 2). A cacheable page always has it, and its
- * script hides it.
- */
+/** Until the visitor dismisses it (docs/contract/site-behaviors.md 2). On cacheable pages, its script hides it. */
 export function storeNotice( c: Context< ShopEnv > ): Markup | '' {
 	const text = t( 'This is a demonstration: orders are not shipped.' );
 	const id = createHash( 'md5' ).update( text ).digest( 'hex' );

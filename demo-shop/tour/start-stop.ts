@@ -7,7 +7,6 @@ import { changeSession } from '../sessions';
 import { STOPS, type Stop } from './stops';
 import type { TourLanguage } from './texts';
 
-/** The stone mug. */
 const MUG_ID = 26;
 
 const ADDRESS = {

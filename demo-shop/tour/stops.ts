@@ -3,11 +3,8 @@ import type { ShopOptions } from '../options';
 /** A state of the shop that demonstrates a promise. */
 export interface Stop {
 	id: string;
-	/** The button opens this page. */
 	page: '/cart/' | '/checkout/';
-	/** In a new tab. */
 	opensTab?: boolean;
-	/** The shopper's address before the stop. */
 	address: 'complete' | 'faulty' | 'none';
 	/** As for `POST /demo/faults`. */
 	plan: readonly object[];

@@ -2,7 +2,6 @@ export type TourLanguage = 'en' | 'de' | 'ar';
 
 export interface StopTexts {
 	title: string;
-	/** What will happen. */
 	see: string;
 	/** What to do, and what to look for. */
 	look: string;

@@ -2,7 +2,6 @@ export const ADD_ACTION = 'add_to_wishlist';
 
 export const REMOVE_ACTION = 'remove_from_wishlist';
 
-/** The form without JavaScript. */
 export const EDIT_ACTION = 'yith_wcwl_edit_wishlist';
 
 /** Responds with the state of the visitor's lists (docs/contract/wishlist.md 5). */

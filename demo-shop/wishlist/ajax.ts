@@ -45,7 +45,6 @@ import {
 	ownLists,
 } from './visitor';
 
-/** A field with several values is a list. */
 interface Sent {
 	fields: Fields;
 	lists: Record< string, string[] >;
@@ -58,7 +57,6 @@ type Handler = (
 	sent: Sent
 ) => Answer | Promise< Answer >;
 
-/** A request may have many parts. */
 async function readSent( c: Context< ShopEnv > ): Promise< Sent > {
 	const body = await c.req.parseBody( { all: true } );
 	const fields: Fields = {};

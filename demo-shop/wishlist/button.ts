@@ -65,10 +65,7 @@ function buttonOptions(
 	};
 }
 
-/**
- * Works without JavaScript. A cacheable page's link has no nonce, so it leads to the visitor's own page with the real
- * link.
- */
+/** Works without JavaScript. A cacheable page's link has no nonce, so it leads to a page whose link has one. */
 const linkTo = ( c: Context< ShopEnv >, action: string, id: number ) =>
 	c.get( 'isCacheable' )
 		? `?${ action }=${ id }`
@@ -138,12 +135,7 @@ const listedMessage = (
 	</div>`;
 
 /**
- * The button in the visitor's state.
- *
- * @param c
- * @param product
- * @param options   The block's, as scripts send them back.
- * @param classList More classes; they're part of the block's key.
+ * In the visitor's state. `options` are the block's, as scripts send them back. `classList` is part of the block's key.
  */
 function renderBlock(
 	c: Context< ShopEnv >,
@@ -175,7 +167,6 @@ function renderBlock(
 
 const SINGLE = 'yith-wcwl-add-to-wishlist--single ';
 
-/** From the options that a script sends back; `''` if there is no product. */
 export function buttonFragment(
 	c: Context< ShopEnv >,
 	options: FragmentOptions

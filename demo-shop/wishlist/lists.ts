@@ -18,7 +18,6 @@ export type Kind = ( typeof KINDS )[ number ];
 
 /** A customer, or a guest with a cookie's key. */
 export interface Owner {
-	/** 0 for a guest. */
 	customerId: number;
 	/** `''` for a customer, and for a guest without lists. */
 	sessionKey: string;
@@ -292,9 +291,8 @@ export const wholeQuantity = ( sent: unknown ): number =>
 	Math.min( Math.max( Math.trunc( Number( sent ) ) || 1, 1 ), MAX_QUANTITY );
 
 /**
- * Adds the product before the others.
- *
- * @return The item, and whether it was in the list already; nothing has changed then.
+ * Adds the product before the others. Returns the item, and whether it was in the list already; nothing has changed
+ * then.
  */
 export function addItem(
 	database: Database.Database,

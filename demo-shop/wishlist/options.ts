@@ -3,7 +3,6 @@ import type { Fields } from '../pages/form-fields';
 /** A script sends them back to get a new version of the part. */
 export type FragmentOptions = Record< string, unknown >;
 
-/** By key. */
 export type SentFragments = Map< string, FragmentOptions >;
 
 const FIELD = /^fragments\[([^\]]+)\]\[([^\]]+)\]$/;

@@ -37,7 +37,6 @@ const privacyOptions = ( current: number ): Markup =>
 			</option>`
 	) }`;
 
-/** Views of a list, and the other lists. */
 function views(
 	c: Context< ShopEnv >,
 	list: Wishlist | null,

@@ -71,7 +71,6 @@ function ensureList(
 	);
 }
 
-/** As cart items have them. */
 function choices( item: WishlistItem, parent: Product, product: Product ) {
 	return parent.attributes.flatMap( ( attribute ) => {
 		const key = attributeKey( attribute );

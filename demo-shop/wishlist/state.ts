@@ -11,12 +11,7 @@ import { ACTIONS, REST_NONCE } from './actions';
 /** Beyond this many items, we only send those that the page asks for. */
 const MAX_ITEMS = 500;
 
-/**
- * Products, lists and nonces, which a cached page lacks.
- *
- * @param c
- * @param productIds The page's products; only matter for long lists.
- */
+/** Products, lists and nonces, which a cached page lacks. Only long lists need `productIds`, the page's products. */
 export function wishlistState(
 	c: Context< ShopEnv >,
 	productIds: readonly number[]

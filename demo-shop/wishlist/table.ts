@@ -26,7 +26,6 @@ import { actionNonce } from './nonces';
 import { isOn, textOption, type FragmentOptions } from './options';
 import { mayChange, nameOf, owns, ownLists } from './visitor';
 
-/** By default. */
 export const PER_PAGE = 12;
 
 const MAX_PER_PAGE = 100;
@@ -96,7 +95,6 @@ function toRow( c: Context< ShopEnv >, item: WishlistItem ): Row {
 	};
 }
 
-/** The form's script sends them back. */
 export function formOptions(
 	c: Context< ShopEnv >,
 	list: Wishlist | null,
@@ -510,7 +508,6 @@ function desktop( table: Table ): Markup {
 	</table>`;
 }
 
-/** For narrow windows, and as a grid of pictures. */
 function asList( table: Table ): Markup {
 	const { isRich, isEditable, layout } = table;
 	if ( table.rows.length === 0 ) {
@@ -816,11 +813,7 @@ const layoutOf = ( options: FragmentOptions ): Layout => {
 };
 
 /**
- * See docs/contract/wishlist.md 3. Without a list, the visitor's empty one.
- *
- * @param c
- * @param list
- * @param sent The form's options, as its script sends them back.
+ * See docs/contract/wishlist.md 3. Without a list, the visitor's empty one. The form's script sends back its options.
  */
 export function wishlistForm(
 	c: Context< ShopEnv >,
@@ -890,7 +883,6 @@ export function wishlistForm(
 	</form>`;
 }
 
-/** As a mail shows it. */
 export const itemName = (
 	c: Context< ShopEnv >,
 	item: WishlistItem

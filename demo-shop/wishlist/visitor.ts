@@ -42,7 +42,6 @@ export function ownerOf( c: Context< ShopEnv > ): Owner {
 			};
 }
 
-/** The default list first. */
 export const ownLists = ( c: Context< ShopEnv > ): Wishlist[] =>
 	getLists( c.get( 'shop' ).database, ownerOf( c ) );
 
@@ -83,14 +82,10 @@ export const ensureDefaultList = ( c: Context< ShopEnv > ): Wishlist =>
 export const owns = ( c: Context< ShopEnv >, list: Owner ): boolean =>
 	isOwner( list, ownerOf( c ) );
 
-/** Owners and administrators may. */
 export const mayChange = ( c: Context< ShopEnv >, list: Owner ): boolean =>
 	owns( c, list ) || c.get( 'shop' ).options.administrator;
 
-/**
- * With its link, anybody may, unless the list is private. The list's number doesn't count as a link: others can guess
- * it.
- */
+/** Anybody with its link may, unless it's private. Others could guess the list's number, so it's no link. */
 export const maySee = (
 	c: Context< ShopEnv >,
 	list: Wishlist,
@@ -124,7 +119,6 @@ function setGuestCookie( c: Context< ShopEnv >, key: string ): void {
 	} );
 }
 
-/** A guest's lists move to their account when they log in. */
 function merge( c: Context< ShopEnv >, shop: ShopContext ): void {
 	const sessionKey = guestKey( c );
 	if ( shop.session.customerId === 0 || sessionKey === '' ) {

@@ -48,7 +48,6 @@ const recordOf = ( value: unknown ) => ( isRecord( value ) ? value : {} );
 const listOf = ( value: unknown ): unknown[] =>
 	Array.isArray( value ) ? value : [];
 
-/** Acts through the actions of scripts. */
 class Visitor extends ShopClient {
 	async state() {
 		const { body } = await this.json(
@@ -130,7 +129,6 @@ describe( 'privacy', () => {
 	const PRIVACIES = { public: '0', shared: '1', private: '2' };
 	const GONE = 'There is nothing here';
 
-	/** Visitors who don't own the list. */
 	const VISITORS: Record<
 		string,
 		( client: Visitor ) => Promise< unknown >
@@ -252,7 +250,6 @@ describe( 'privacy', () => {
 		}
 	);
 
-	/** Visitors who guess the list's number. */
 	const GUESSING = {
 		'the owner': { private: 200, shared: 200, public: 200 },
 		'an administrator': { private: 200, shared: 200, public: 200 },
@@ -569,7 +566,7 @@ describe( 'bad input', () => {
 } );
 
 describe( 'without script', () => {
-	it( 'adds by the link of a product, removes by that of a row, and needs their nonces', async () => {
+	it( "adds by a product's link and removes by a row's link, each with its nonce", async () => {
 		const client = visitor();
 		const { document } = await client.page( '/product/stone-mug/' );
 		const link = document.querySelector( 'a.add_to_wishlist' );
@@ -629,7 +626,7 @@ it( 'serves a list of ten thousand products by pages', async () => {
 	expect( listOf( state.items ) ).toHaveLength( 1 );
 } );
 
-it( 'gives a page of anybody neither nonce nor state', async () => {
+it( 'gives a cacheable page neither nonce nor state', async () => {
 	const client = visitor();
 	await client.setOptions( { cachedPages: true } );
 	await client.add( MUG );

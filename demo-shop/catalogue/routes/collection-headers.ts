@@ -6,10 +6,7 @@ export interface Page {
 	perPage: number;
 }
 
-/**
- * The collection's size and neighboring pages: `X-WP-Total`, `X-WP-TotalPages`, `Link`. Source:
- * docs/contract/store-api.md 1.6.
- */
+/** `X-WP-Total`, `X-WP-TotalPages` and `Link` to the neighboring pages (docs/contract/store-api.md 1.6). */
 export function setPageHeaders(
 	c: Context,
 	{ total, page, perPage }: Page

@@ -75,7 +75,6 @@ function onePage(
 	return terms.slice( ( page - 1 ) * perPage, page * perPage );
 }
 
-/** See docs/contract/store-api.md 5, "Term params". */
 function findRequestedTerms(
 	c: Context< ShopEnv >,
 	taxonomy: string

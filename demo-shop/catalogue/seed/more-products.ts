@@ -3,10 +3,7 @@ import { price, type SeedProduct } from './define-product';
 /** Older than the recorded products: "newest first" has to start with those, as in the recordings. */
 const createdAt = '2026-10-02T08:00:00Z';
 
-/**
- * Allowed and forbidden tags, event handlers, a link that would run a script. Every page must display this as text or
- * harmless HTML.
- */
+/** Allowed and forbidden tags, event handlers, a hostile link. Pages must show it as text or harmless HTML. */
 const HOSTILE_DESCRIPTION = [
 	'<p>Eighty dotted pages, <em>thread-sewn</em>, with a <a href="/shop/" onclick="window.hostile = 1">ribbon</a>.</p>',
 	'<script>window.hostile = "script";</script>',

@@ -6,7 +6,6 @@ const PARENT_ID = 161;
 
 const SHADES = [ 'White', 'Cream', 'Sand', 'Clay', 'Moss', 'Slate' ];
 
-/** Prices by volume. */
 const VOLUMES = [
 	[ '1 l', '10' ],
 	[ '2 l', '16' ],

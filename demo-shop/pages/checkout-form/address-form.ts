@@ -12,7 +12,6 @@ import { COUNTRY_LOCALES } from '../settings/country-locales';
 import { FIELD_LOCATIONS } from '../settings/default-fields';
 import { shopFields } from '../settings/form-fields';
 
-/** For one country, without JavaScript. */
 export interface FormField {
 	name: string;
 	label: string;
@@ -65,7 +64,6 @@ const PROBLEM_FIELDS: Readonly< Record< string, string > > = {
 const value = ( fields: Fields, name: string ) =>
 	( fields[ name ] ?? '' ).trim();
 
-/** Without fields that the country doesn't use. */
 export function readAddress(
 	fields: Fields,
 	options: ShopContext[ 'options' ]

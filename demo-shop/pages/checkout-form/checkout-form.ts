@@ -202,7 +202,6 @@ const rates = ( shop: ShopContext, cart: CartResponse ): Markup[] =>
 			</fieldset>`
 	);
 
-/** They need no script. */
 export const plainGateways = ( shop: Pick< ShopContext, 'options' > ) =>
 	enabledGateways( shop.options ).filter( ( gateway ) =>
 		OFFLINE_GATEWAYS.includes( gateway )

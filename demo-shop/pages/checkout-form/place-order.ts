@@ -33,7 +33,6 @@ const messageOf = ( { body }: Reply ): string =>
 		? decodeEntities( body.message )
 		: '';
 
-/** The shop refused the page's nonce. */
 const hasExpired = ( { body }: Reply ): boolean =>
 	isRecord( body ) && /_nonce$/.test( String( body.code ) );
 

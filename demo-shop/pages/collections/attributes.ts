@@ -74,7 +74,6 @@ const DEFAULT_QUERY: CollectionQuery = {
 	relatedBy: { categories: true, tags: true },
 };
 
-/** The platform's own collections. */
 export const CORE = `${ BLOCK_NAMESPACE }/product-collection/`;
 
 /**

@@ -13,7 +13,6 @@ export interface RenderedCollection extends FoundCollection {
 	attributes: CollectionAttributes;
 	/** Renders a save button; none by default. */
 	wishlist?: ProductButton;
-	/** A page's URL. */
 	getAddress: ( page: number ) => string;
 	/** Tells its pages from other collections' pages. */
 	name?: string;
@@ -23,7 +22,6 @@ export interface RenderedCollection extends FoundCollection {
 	noResults?: Markup;
 }
 
-/** Nothing for a single page. */
 function pagination( {
 	page,
 	pages,

@@ -13,10 +13,8 @@ import { getProduct, getProducts } from '../../catalogue/repository';
 import type { ShopContext } from '../../context';
 import { CORE, type CollectionAttributes } from './attributes';
 
-/** What the collection may refer to: the page's product and filters. */
 export interface Reference {
 	productId?: number;
-	/** From the page's URL. */
 	parameters: URLSearchParams;
 }
 

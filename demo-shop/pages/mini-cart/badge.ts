@@ -17,12 +17,10 @@ import { miniCartIcon } from './icons';
 
 interface Summary {
 	count: number;
-	/** HTML. */
 	amount: string;
 	hasTax: boolean;
 }
 
-/** It has its own block for the cart. */
 export type CartBlockPage = 'cart' | 'checkout';
 
 /** Readable text on each of the count's colours. */
@@ -157,7 +155,6 @@ function button( summary: Summary | null, options: ShopOptions ): Markup {
 }
 
 export interface MiniCart {
-	/** May be missing. */
 	buildFolder: string;
 	/** Rendered for this visitor only. Any cache may store other pages. */
 	isPrivate: boolean;

@@ -8,7 +8,6 @@ type ContentOptions = Pick< ShopOptions, 'miniCartWidth' | 'miniCartLabels' >;
 
 const DEFAULT_WIDTH = '480px';
 
-/** A label that the merchant saved; nothing for the block's default. */
 const label = (
 	{ miniCartLabels }: ContentOptions,
 	attribute: string,

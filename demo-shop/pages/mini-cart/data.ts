@@ -69,7 +69,8 @@ export const miniCartData = (
 		pricesIncludeTax: shop.options.taxDisplayCart === 'incl',
 		taxLabel: taxLabel( shop.options ),
 		styles: [ ...entry.css, ...lazy.css ].map( url ),
-		// Texts come before the first script that uses them, and chunks before the entry, so that all files load at once.
+		// Texts come before the first script that uses them, and chunks before the entry, so that all files load at
+  // once.
 		scripts: [
 			...( texts ? [ texts ] : [] ),
 			...lazy.js.filter( ( file ) => ! entry.js.includes( file ) ),

@@ -33,10 +33,7 @@ const DRAWINGS: Record< ShopOptions[ 'miniCartIcon' ], Markup > = {
 	/>`,
 };
 
-/**
- * @param icon
- * @param color A CSS colour; `''` for the text's.
- */
+/** `''` for the text's colour. */
 export const miniCartIcon = (
 	icon: ShopOptions[ 'miniCartIcon' ],
 	color: string

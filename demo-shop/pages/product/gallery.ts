@@ -6,10 +6,8 @@ import { t } from '../../texts';
 import type { Markup } from '../layout';
 import { PLACEHOLDER, plainName, saleBadge } from '../product-parts';
 
-/** Width of the pictures in the gallery, px. */
 const WIDTH_PX = 800;
 
-/** Width of the large pictures, px. */
 const LARGE_PX = 1600;
 
 /** Widths of the pictures in the gallery and of its thumbnails, px. */

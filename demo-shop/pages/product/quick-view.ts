@@ -25,7 +25,6 @@ export const quickViewLink = ( product: ProductResponse ): Markup =>
 		></a
 	>`;
 
-/** Everything but the sections below the product. */
 function quickView( c: Context< ShopEnv >, productId: number ): Markup | null {
 	const shop = c.get( 'shop' );
 	const found = getProduct( shop.database, productId );

@@ -30,7 +30,6 @@ export function reviewForm(
 ): Markup {
 	const { values, errors } = attempt;
 	const isRatingRequired = shop.options.reviewRatingRequired;
-	/** Refers a field to its message. */
 	const state = ( name: ReviewField ) =>
 		errors[ name ]
 			? raw( `aria-invalid="true" aria-describedby="${ name }-error"` )

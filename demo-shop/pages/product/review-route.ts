@@ -22,10 +22,7 @@ const toParagraphs = ( text: string ): string =>
 		)
 		.join( '' );
 
-/**
- * The form posts to the platform's path. A stored review shows at once; a refused one comes back in the page with its
- * messages.
- */
+/** The platform's path. A stored review shows at once; a refused one comes back with its messages. */
 export function registerReviewForm( app: Hono< ShopEnv > ): void {
 	app.post( '/wp-comments-post.php', async ( c ) => {
 		const shop = c.get( 'shop' );

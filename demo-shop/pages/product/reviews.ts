@@ -77,14 +77,7 @@ export const getReviews = (
 		offset: 0,
 	} ).reviews.map( ( review ) => reviewResponse( shop, review ) );
 
-/**
- * Reviews and the form for another one (docs/contract/product-pages.md 4).
- *
- * @param shop
- * @param product
- * @param name    The product's name as text.
- * @param attempt A refused review.
- */
+/** See docs/contract/product-pages.md 4. `attempt` is a refused review. */
 export function reviewsSection(
 	shop: ShopContext,
 	product: Product,

@@ -75,14 +75,7 @@ export const variationTemplates = (): Markup =>
 			<p role="alert">${ t( 'Sorry, this product is unavailable. Please choose a different combination.' ) }</p>
 		</script>`;
 
-/**
- * The choices, and a place for the chosen variation (docs/contract/product-pages.md 3).
- *
- * @param shop
- * @param product Variable.
- * @param query   Preselected choices from the URL: `attribute_pa_size=small`.
- * @param buttons The quantity and the buttons.
- */
+/** See docs/contract/product-pages.md 3. `query` preselects choices: `attribute_pa_size=small`. */
 export function variationChoices(
 	shop: ShopContext,
 	product: Product,

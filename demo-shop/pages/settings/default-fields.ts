@@ -1,4 +1,3 @@
-/** See docs/contract/settings.md 5. */
 export interface FormField {
 	label: string;
 	optionalLabel: string;

@@ -11,7 +11,6 @@ const CARDS = [
 	[ 'discover', 'Discover' ],
 ] as const;
 
-/** For the gateway's script. */
 function getMethodSettings(
 	id: string,
 	{ options, baseUrl }: Pick< ShopContext, 'options' | 'baseUrl' >

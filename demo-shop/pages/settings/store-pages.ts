@@ -1,4 +1,3 @@
-/** Scripts link to them, and block attributes use the ids. */
 export const STORE_PAGES = {
 	myaccount: { id: 8, title: 'My account', path: '/my-account/' },
 	shop: { id: 5, title: 'Shop', path: '/shop/' },

@@ -5,7 +5,6 @@ interface Labels {
 	optionalLabel?: string;
 }
 
-/** By field name. */
 export const translateLabels = < Field extends Labels >(
 	fields: Readonly< Record< string, Field > >
 ): Record< string, Field > =>

@@ -1,7 +1,4 @@
-/*
- * Gives one checkout event the answer that a visitor chose on `/demo/`, to try how the checkout handles every kind of
- * answer.
- */
+/* Gives one checkout event the answer that a visitor chose on `/demo/`, to try every kind of answer. */
 ( ( { blocksCheckoutEvents } ) => {
 	const { event, answer } = window.demoObserver;
 	const MESSAGE = `The observer add-on answered with “${ answer }”.`;

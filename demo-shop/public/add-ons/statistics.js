@@ -36,12 +36,10 @@
 		}
 	};
 
-	/* Document events. */
 	document.body.addEventListener( 'wc-blocks_added_to_cart', () =>
 		send( 'add_to_cart' )
 	);
 
-	/* Actions. */
 	hooks.addAction(
 		`${ ACTION }-cart-set-item-quantity`,
 		NAMESPACE,
@@ -64,12 +62,10 @@
 		( { paymentMethodSlug } ) => send( 'choose_payment', paymentMethodSlug )
 	);
 
-	/* The checkout event. */
 	blocksCheckoutEvents.checkoutEvents.onCheckoutSuccess( ( { orderId } ) => {
 		sendPurchase( orderId );
 	} );
 
-	/* Stores: a loaded cart, and a completed order. */
 	let hasSeenCart = false;
 	const isCart = document.querySelector( '.wp-block-woocommerce-cart' );
 	const unsubscribe = data.subscribe( () => {

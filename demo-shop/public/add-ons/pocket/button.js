@@ -1,4 +1,3 @@
-/* Runs in the button's iframe: the provider's own page. */
 const button = document.createElement( 'button' );
 button.type = 'button';
 button.textContent = 'Pay with Demo Pocket';
