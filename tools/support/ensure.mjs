@@ -1,7 +1,4 @@
-/**
- * Checks and installs the requirements of commands. This module and all its imports use Node alone, because they run
- * before any installation.
- */
+/** Checks and installs what commands need. It only uses Node, because it runs before any installation. */
 import { PlainError } from './run.mjs';
 
 export { ensureNode } from './node-version.mjs';
@@ -15,7 +12,7 @@ export {
 export { PlainError } from './run.mjs';
 
 /**
- * Runs the main function of a command. Prints a PlainError as one sentence, without a stack.
+ * Prints a PlainError as one sentence, without a stack.
  *
  * @param {() => Promise<void>} main
  */

@@ -44,7 +44,6 @@ The types are in \`@shopfront/types\` (built by \`npm run types:build\`). Import
 \`/// <reference types="@shopfront/types" />\`, and editors complete \`window.wc\` and \`window.wp.data\`.
 `;
 
-/** The pages of the reference, by path. */
 export const ADD_ON_PAGES: Readonly< Record< string, () => string > > = {
 	'docs/add-ons/index.md': indexPage,
 	'docs/add-ons/filters.md': withTypes( filtersPage ),
