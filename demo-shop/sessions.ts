@@ -39,7 +39,7 @@ export function loadSession(
 		: EMPTY_SESSION;
 }
 
-/** For another 48 hours. */
+/** Keeps the session for another 48 hours. */
 export function saveSession(
 	database: Database.Database,
 	id: string,

@@ -94,7 +94,7 @@ function createErrorReply(
 	};
 }
 
-/** With the newest session. */
+/** Reloads the session first. */
 function runInTransaction< Done >(
 	context: ShopContext,
 	route: Route,

@@ -39,7 +39,7 @@ export function visitorHeaders(
 	};
 }
 
-/** Errors have them too. */
+/** Errors carry these headers too. */
 export function cartHeaders(
 	context: ShopContext
 ): Record< string, string | number > {

@@ -26,7 +26,6 @@ export interface CartTotals {
 	taxLines: TaxAmount[];
 }
 
-/** After discounts. */
 export function sumTotals(
 	goods: GoodsTotals,
 	fees: readonly NetAndTaxes[],

@@ -5,7 +5,6 @@ import {
 	type QueryValue,
 } from './query-string';
 
-/** In WordPress's words. */
 interface Problem {
 	code: string;
 	message: string;

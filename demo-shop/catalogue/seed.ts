@@ -13,7 +13,6 @@ import {
 
 type Value = string | number | bigint | null;
 
-/** Columns are the record's keys. */
 function insert(
 	database: Database.Database,
 	table: string,

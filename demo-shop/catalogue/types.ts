@@ -27,7 +27,7 @@ export interface Term {
 
 export interface AttributeDefinition {
 	id: number;
-	/** "Colour". */
+	/** For example `Colour`. */
 	name: string;
 	/** `pa_colour`. */
 	taxonomy: string;

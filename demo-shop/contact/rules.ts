@@ -1,6 +1,5 @@
 /** The rules of docs/contract/contact-forms.md 4. A property test compares them with the browser's. */
 
-/** As the schema lists it. */
 export interface Rule {
 	rule: string;
 	field: string;

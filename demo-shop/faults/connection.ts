@@ -40,7 +40,7 @@ export async function cut( c: Context, answer: Response ): Promise< Response > {
 	return RESPONSE_ALREADY_SENT;
 }
 
-/** Immediately without a server. */
+/** Calls back at once if there's no server. */
 export function onResponseSent( c: Context, done: () => void ): void {
 	const outgoing = getOutgoing( c );
 	if ( outgoing ) {

@@ -2,9 +2,9 @@ export const FAULT_KINDS = [
 	'delay',
 	'drop-before',
 	'drop-after',
-	/** Before the work. */
+	/** Responds before the work. */
 	'error-500',
-	/** After the work is committed. */
+	/** Responds after the work is committed. */
 	'error-500-after',
 	'html',
 	/** Half of the body, with the full `Content-Length`. */

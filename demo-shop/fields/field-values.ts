@@ -4,7 +4,7 @@ import type { AdditionalField } from './additional-fields';
 
 export type FieldValue = string | boolean;
 
-/** As the page validates them. */
+/** The page uses the same validator. */
 export const validateSchema = createSchemaValidator( Validator );
 
 /** The code and message in `data.details`. */
@@ -30,7 +30,7 @@ const createProblem = (
 	message: string
 ): FieldErrorCode => ( { code, message, data: { location, key: id } } );
 
-/** Real calendar days only. */
+/** Accepts real calendar days only. */
 const isDate = ( text: string ): boolean => {
 	const date = new Date( `${ text }T00:00:00Z` );
 	return (

@@ -25,7 +25,7 @@ const FIELDS: Readonly< Record< string, string > > = {
 	user_agent: 'udata.uag',
 };
 
-/** Of hidden inputs' names. */
+/** Prefix of hidden inputs' names. */
 const PREFIX = 'wc_order_attribution_';
 
 /** Cookie lifetime in months. Less than a minute, so cookies end with the browser's session. */

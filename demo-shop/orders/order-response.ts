@@ -8,7 +8,7 @@ import type { ShopContext } from '../context';
 import { isUnpaid, type Order, type OrderLine } from './order';
 import type { OrderResponse } from './order-types';
 
-/** Empty for a deleted product. */
+/** Empty if the product was deleted. */
 function catalogueSide(
 	context: ShopContext,
 	{ productId, variationId }: OrderLine

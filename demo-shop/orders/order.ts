@@ -27,7 +27,7 @@ export const ORDER_STATUSES = [
 export type OrderStatus = ( typeof ORDER_STATUSES )[ number ];
 
 export interface OrderLine {
-	/** 1 for the first. */
+	/** Starts at 1. */
 	id: number;
 	key: string;
 	productId: number;
@@ -38,7 +38,7 @@ export interface OrderLine {
 	name: string;
 	sku: string;
 	variation: VariationAttribute[];
-	/** For one unit. */
+	/** Prices of one unit. */
 	prices: CartItemPrices;
 	totals: CartItemTotals;
 	soldIndividually: boolean;
@@ -57,7 +57,6 @@ export interface OrderShipment {
 	meta: Array< { key: string; value: string } >;
 }
 
-/** Plain JSON. */
 export interface OrderContent {
 	currency: CurrencyCode;
 	lines: OrderLine[];
@@ -74,7 +73,7 @@ export interface OrderContent {
 	/** Contact and order fields. */
 	additionalFields: Record< string, string | boolean >;
 	paymentRequirements: string[];
-	/** By namespace. */
+	/** By the add-on's namespace. */
 	addOns: Record< string, unknown >;
 	/** The last attempt to pay; `null` before the first. */
 	paymentResult: PaymentResultResponse | null;

@@ -105,7 +105,7 @@ export class Shopper extends Visitor {
 		return readCheckoutOf( await this.get( '/checkout' ) );
 	}
 
-	/** JSON text. */
+	/** As JSON text. */
 	async stock( id: number ): Promise< string > {
 		const { body } = await this.get( `/products/${ id }` );
 		return JSON.stringify(

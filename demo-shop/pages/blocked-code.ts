@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT =
 	/<script(?![^>]*\s(?:src|type="(?!module")))[^>]*>([^]*?)<\/script>/g;
 
-/** Outside scripts and comments. */
+/** Matches outside scripts and comments. */
 const ATTRIBUTE = /\s(style|on[a-z]+)="([^"]*)"/g;
 
 const decode = ( value: string ) =>

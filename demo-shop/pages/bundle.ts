@@ -15,7 +15,7 @@ export interface Bundle {
 	entry: Files;
 	/** Preloaded: we know the page's block. */
 	lazy: Files;
-	/** By locale. */
+	/** File names by locale. */
 	translations?: Record< string, string >;
 }
 

@@ -12,7 +12,7 @@ beforeEach( () => {
 } );
 afterEach( () => browser.shop.close() );
 
-/** Inside `noscript`. */
+/** The table inside `noscript`. */
 const table = ( { text }: Visit ) =>
 	new JSDOM( /<noscript>(.*?)<\/noscript>/s.exec( text )?.[ 1 ] ).window
 		.document;

@@ -64,7 +64,7 @@ const card = ( product: ProductResponse ): Markup =>
 export function classicPage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const { products } = listProducts( shop, { perPage: PER_PAGE } );
-	// For jQuery.
+	// jQuery inserts markup.
 	allowMarkup();
 	return renderPage( c, {
 		title: 'Classic listing',

@@ -10,7 +10,6 @@ import type { Markup } from './layout';
 
 export interface FirstPaint {
 	cart: CartResponse;
-	/** As the page prints them. */
 	settings: object;
 	bundle: Bundle;
 	buildFolder: string;

@@ -94,7 +94,7 @@ const slide = (
 		/>
 	</div>`;
 
-/** They count up. */
+/** These numbers count up. */
 const NUMBERS = [
 	[ 12400, 'mugs thrown so far' ],
 	[ 37, 'years at the harbor' ],

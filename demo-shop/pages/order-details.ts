@@ -57,7 +57,7 @@ export function orderTable( order: Order, shopOptions: ShopOptions ): Markup {
 		${ cartTotals( { totals, fees: order.fees, needs_shipping: order.shipments.length > 0, rateNames: order.shipments.map( ( { name } ) => name ) }, options ) }`;
 }
 
-/** Filled-in fields only. */
+/** Renders filled-in fields only. */
 function renderAdditionalFields( order: Order, options: ShopOptions ) {
 	return additionalFields( options ).flatMap( ( field ) => {
 		const value = order.additionalFields[ field.id ];
@@ -84,7 +84,6 @@ const renderAddOnFields = ( { addOns }: Order ) =>
 		text === null ? [] : [ { label, text } ]
 	);
 
-/** Addresses, shipping and the note. */
 export function renderOrderDetails(
 	order: Order,
 	options: ShopOptions

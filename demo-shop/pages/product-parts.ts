@@ -54,7 +54,7 @@ export function addFormData(
 	${ redirectAfterAdd ? raw( 'data-sf-redirect="/cart/"' ) : '' }`;
 }
 
-/** Nothing for plain availability. */
+/** Nothing if the product is simply available. */
 export function stockLine( product: ProductResponse ): Markup {
 	const { text = '', class: className = '' } =
 		product.stock_availability ?? {};

@@ -31,7 +31,7 @@ export interface TestBrowser {
 
 export interface Visit {
 	status: number;
-	/** After redirects. */
+	/** The path after redirects. */
 	path: string;
 	headers: Headers;
 	text: string;

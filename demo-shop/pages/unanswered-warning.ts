@@ -7,10 +7,9 @@ import type { Markup } from './layout';
 /** Its value is the attempt whose risk the shopper accepts. */
 export const CONFIRMED = 'shopfront_confirmed';
 
-/** Its error links here. */
+/** The checkbox's error links here. */
 export const CONFIRMED_ID = 'unanswered-confirmed';
 
-/** The form lacks the confirmation. */
 export const unconfirmedText = (): string =>
 	t(
 		'We didn’t send your order, because it may be paid already. To pay again anyway, select the box above the button.'

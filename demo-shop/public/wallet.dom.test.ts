@@ -10,7 +10,7 @@ const SCRIPT = readFileSync(
 );
 
 let content: ReactElement;
-/** In the order of sending. */
+/** Answers in the order of sending. */
 let answers: Array< () => void >;
 
 beforeAll( () => {

@@ -82,7 +82,7 @@ export const adminBar = ( shop: ShopContext ): Markup | '' =>
 			</div>`
 		: '';
 
-/** For editors only. */
+/** Only editors get these attributes. */
 export const editable = ( shop: ShopContext, part: string ): Markup | '' =>
 	canEditPages( shop )
 		? html`data-sf-edit data-edit-link="/demo/?builder=${ part }"

@@ -18,7 +18,6 @@ export interface Stop {
 
 const ORDER = 'POST /wp-json/wc/store/v1/checkout';
 
-/** A window, for pictures. */
 const WINDOW = 'M14 10h68v44H14zM14 20h68';
 
 export const STOPS: readonly Stop[] = [

@@ -8,7 +8,7 @@ export interface StopTexts {
 }
 
 export interface TourTexts {
-	/** In the language itself. */
+	/** The language's own name. */
 	name: string;
 	title: string;
 	intro: string;

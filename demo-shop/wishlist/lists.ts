@@ -35,7 +35,7 @@ export interface Wishlist extends Owner {
 	isDefault: boolean;
 	/** Milliseconds since the epoch. */
 	createdAt: number;
-	/** Counts changes. */
+	/** Increases with each change. */
 	revision: number;
 }
 
@@ -286,7 +286,7 @@ function keyOf(
 	} );
 }
 
-/** Whole numbers from 1. */
+/** Truncates to whole numbers from 1. */
 export const wholeQuantity = ( sent: unknown ): number =>
 	Math.min( Math.max( Math.trunc( Number( sent ) ) || 1, 1 ), MAX_QUANTITY );
 

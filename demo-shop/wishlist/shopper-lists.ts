@@ -269,7 +269,7 @@ function remove( shop: ShopContext, kind: Kind, key: string ): void {
 	removeItem( shop.database, item );
 }
 
-/** Without products that are gone. */
+/** Skips products that are gone. */
 export const savedItems = ( shop: ShopContext ) =>
 	getItems( shop.database, ensureList( shop, 'saved-for-later' ).id ).flatMap(
 		( { productId, quantity } ) => {
@@ -286,7 +286,7 @@ export const savedItems = ( shop: ShopContext ) =>
 		}
 	);
 
-/** From old to new. */
+/** Oldest first. */
 const itemsOf = ( shop: ShopContext, kind: Kind ) =>
 	Promise.all(
 		getItems( shop.database, ensureList( shop, kind ).id )

@@ -37,7 +37,7 @@ afterEach( () => {
 	}
 } );
 
-/** Behind the shop's back. */
+/** Changes the database while the shop is open. */
 function inDatabase( change: ( database: Database.Database ) => unknown ) {
 	const database = new Database( join( folder, 'shop.sqlite' ) );
 	change( database );
@@ -60,7 +60,6 @@ class Visitor extends ShopClient {
 		return listOf( ( await this.state() ).lists ).map( recordOf );
 	}
 
-	/** In all lists, sorted. */
 	async products() {
 		return listOf( ( await this.state() ).items )
 			.map( ( item ) => Number( listOf( item )[ 0 ] ) )

@@ -69,7 +69,7 @@ const VISITORS = [
 	{ visitor: 'customer', exchanges: [ 'add-logged-in' ] },
 ] as const;
 
-/** With the reason. */
+/** Each with the reason for skipping it. */
 const NOT_REPLAYED: ReadonlyArray< [ names: RegExp, reason: string ] > = [
 	[ /-storefront$/, 'the demo shop has no fragments of a theme' ],
 ];
@@ -173,7 +173,6 @@ function recordedCookies( { response }: Recording ): string[] {
 		.sort();
 }
 
-/** Keeps cookies and sends forms. */
 class Browser {
 	#cookies = new Map< string, string >();
 
@@ -260,7 +259,6 @@ const differentLines = (
 		.map( ( line ) => `${ what }: ${ line }, missing` ),
 ];
 
-/** Values that aren't objects stay. */
 const typesOf = ( value: unknown ): unknown =>
 	isRecord( value )
 		? Object.fromEntries(

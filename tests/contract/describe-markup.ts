@@ -5,7 +5,7 @@ const OWN_ATTRIBUTES = /^(?:src|srcset|sizes|alt|width|height)$/;
 
 const shorten = ( text: string ) => text.replace( /\s+/g, ' ' ).trim();
 
-/** Without nonces and keys. */
+/** Leaves out nonces and keys. */
 const valueOf = ( { name, value }: Attr ): string =>
 	`${ name }="${ shorten( value )
 		.replace( /_wpnonce=\w+/, '_wpnonce=NONCE' )

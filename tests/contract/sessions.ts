@@ -601,7 +601,7 @@ const ORDERED: readonly Session[] = [
 	},
 ];
 
-/** With the reason. */
+/** Each with the reason for skipping it. */
 export const NOT_REPLAYED: Readonly< Record< string, string > > = {
 	...Object.fromEntries(
 		[

@@ -33,7 +33,7 @@ export class Visitor {
 	/** `''` before the first. */
 	cartToken = '';
 
-	/** By the recorded order's number. */
+	/** Our orders by the recorded order's number. */
 	orders = new Map< string, OwnOrder >();
 
 	constructor( public shop: Shop ) {}

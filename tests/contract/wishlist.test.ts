@@ -63,7 +63,7 @@ const DIFFERENCES: ReadonlyArray< {
 /** How a recording shortens a long text. */
 const SHORTENED = /^\((\d+) times the letter x\)$/;
 
-/** With the reason. */
+/** Each with the reason for skipping it. */
 const NOT_REPLAYED: ReadonlyArray< [ RegExp, string ] > = [
 	[
 		/^shopper-list-(save-for-later-add|items|by-slug|item-delete)$/,

@@ -42,7 +42,7 @@ async function visit(
 	return originRequests();
 }
 
-/** This process's cache has them. */
+/** Paths that this process has cached. */
 const stored = new Set< string >();
 
 async function fillCache(

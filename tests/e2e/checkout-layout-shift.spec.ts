@@ -104,7 +104,7 @@ test(
 			}
 			await nextFrame();
 			await nextFrame();
-			// Written styles don't block rendering.
+			// Styles from `document.write` don't block rendering.
 			Reflect.get( window, 'layoutShifts' ).splice( 0 );
 			document.write( html.slice( cut ) );
 			document.close();

@@ -9,7 +9,6 @@ export interface WindowSize {
 export interface EnginePage {
 	goto: ( address: string ) => Promise< void >;
 	press: ( key: Key ) => Promise< void >;
-	/** One key per character. */
 	type: ( text: string ) => Promise< void >;
 	/** A point of the window, in CSS pixels. */
 	tap: ( x: number, y: number ) => Promise< void >;

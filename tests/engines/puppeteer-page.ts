@@ -68,7 +68,7 @@ export const openPuppeteerPage = async (
 		browser: engine === 'firefox' ? 'firefox' : 'chrome',
 		executablePath: program,
 		headless: true,
-		// Each page sets its own.
+		// Each page sets its own viewport.
 		defaultViewport: null,
 		args: engine === 'firefox' ? [] : BROWSER_FLAGS,
 	} );

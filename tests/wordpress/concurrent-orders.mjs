@@ -44,7 +44,6 @@ const describe = ( { status, answer } ) =>
 		? `${ status }, order ${ answer.order_id }, payment ${ answer.payment_result?.payment_status ?? 'not begun' }`
 		: `${ status }, ${ answer.code ?? '' } ${ answer.message ?? '' }`;
 
-/** Requests each by its key. */
 const placedOrders = async ( session, results ) => {
 	const ids = new Map(
 		results

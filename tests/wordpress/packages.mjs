@@ -5,7 +5,7 @@ import { mustRun } from '../../tools/support/run.mjs';
 
 const FOLDER = inRoot( 'tests/wordpress' );
 
-/** The version in the lockfile. */
+/** Compares with the version in the lockfile. */
 export const hasWordPress = () => {
 	const lockfile = inRoot( 'tests/wordpress/package-lock.json' );
 	return (

@@ -13,7 +13,7 @@ const code = read( 'php-stubs/class-requirements.php' );
 const plugin = read( 'shopfront.php' );
 const readme = read( 'readme.txt' );
 
-/** The code decides. */
+/** The code decides, so the others must match it. */
 const constant = ( name ) =>
 	capture( code, new RegExp( `const ${ name } += '([\\d.]+)';` ) );
 

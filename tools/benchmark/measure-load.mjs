@@ -17,7 +17,7 @@ const getPageMetrics = ( page ) =>
 		elements: document.querySelectorAll( '*' ).length,
 	} ) );
 
-/** Requested after the block appeared. */
+/** Files requested after the block appeared. */
 const lazyUrls = ( page ) =>
 	page.evaluate( () =>
 		performance

@@ -9,7 +9,7 @@ export const SHOPPER = {
 	postcode: '98101',
 };
 
-/** In the Store API's format. */
+/** The same input in the Store API's format. */
 export const DESTINATION = {
 	first_name: SHOPPER.firstName,
 	last_name: SHOPPER.lastName,

@@ -18,7 +18,6 @@ export interface Descriptor {
 	behaviors: ReadonlyMap< string, BehaviorSource >;
 }
 
-/** By group and folder. */
 export const readDescriptors = (): Descriptor[] =>
 	readdirSync( join( ROOT, FOLDER ), { recursive: true, encoding: 'utf8' } )
 		.map( ( file ) => file.replaceAll( '\\', '/' ) )
@@ -61,7 +60,7 @@ ${ names.map( ( member ) => `	${ member },` ).join( '\n' ) }
 `;
 };
 
-/** One attribute or one class. */
+/** A selector with one attribute or one class. */
 const SIMPLE = /^(?:\[([\w-]+)\]|\.([\w-]+))$/;
 
 /**

@@ -77,7 +77,6 @@ export const functionTable = (
 		] )
 	);
 
-/** Marks optional properties. */
 export const propertyTable = ( { members }: Described ): string =>
 	table(
 		[ 'Name', 'Description', 'Type' ],

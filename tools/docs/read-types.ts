@@ -24,7 +24,6 @@ const TWICE_OPTIONAL = /(\w\?: [^,;(){}]*) \| undefined(?=[,;)])/g;
 export interface Member {
 	name: string;
 	type: string;
-	/** A function's parameters and result. */
 	call:
 		| {
 				parameterText: readonly string[];
@@ -49,7 +48,6 @@ export interface Described {
 	members: readonly Member[];
 }
 
-/** Takes the published name. */
 export type ReadTypes = ( name: string ) => Described;
 
 const toOneLine = ( text: string ): string =>

@@ -7,7 +7,6 @@ export interface RegistryDefinition {
 	/** Missing if add-ons can't read the registrations. */
 	read?: string;
 	config: string;
-	/** Identifies a registration. */
 	key: string;
 	/** Of two registrations with the same key, this one wins. */
 	combines: 'later' | 'earlier';

@@ -19,7 +19,7 @@ const FOREIGN = new Set(
 
 const COLLECTION = 'woocommerce/product-collection';
 
-/** In `docs/contract/blocks.md` 5. */
+/** See `docs/contract/blocks.md` 5. */
 const SHORT = { 'c-': 'wc-block-components-', 'b-': 'wc-block-' };
 
 /**
@@ -123,7 +123,7 @@ const namesIn = ( section ) => {
 			}
 		}
 	}
-	// In `docs/contract/events.md` 1.
+	// See `docs/contract/events.md` 1.
 	for ( const [ , action ] of section.text.matchAll(
 		/`\.\.\.-([\w-]+)`/g
 	) ) {
@@ -189,7 +189,6 @@ export const readContract = () => {
 	return contract;
 };
 
-/** They name their subject. */
 const PLAIN = [
 	'script',
 	'style',

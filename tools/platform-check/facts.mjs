@@ -192,7 +192,6 @@ const firstVersion = ( needs, platform, older ) => {
 	return without === -1 ? '' : ( older[ without - 1 ] ?? platform ).version;
 };
 
-/** One list per line. */
 const print = ( value, indent = '' ) => {
 	if ( Array.isArray( value ) || typeof value !== 'object' ) {
 		return JSON.stringify( value );

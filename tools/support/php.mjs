@@ -21,7 +21,7 @@ export const PHPCS = process.env.PHPCS ?? 'phpcs';
 export const hasCodeSniffer = () =>
 	spawnSync( PHPCS, [ '--version' ] ).status === 0;
 
-/** Nor must PHPUnit. */
+/** PHPUnit needn't be on the path either. */
 export const PHPUNIT = process.env.PHPUNIT ?? 'phpunit';
 
 export const hasPhpUnit = () =>

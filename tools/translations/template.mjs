@@ -126,7 +126,6 @@ export const updateTranslation = ( translation, template ) => {
 	);
 };
 
-/** Sorted, tags included. */
 const placeholdersIn = ( text ) =>
 	( text.match( /%(?:\d+\$)?[sd]|<\/?\w+\/?>/g ) ?? [] ).sort();
 

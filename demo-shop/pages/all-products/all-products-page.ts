@@ -17,7 +17,7 @@ const PATH = '/all-products/';
 const COLUMNS = 4;
 const ROWS = 3;
 
-/** As the platform prints them. */
+/** The platform prints the same attributes. */
 const ATTRIBUTES = {
 	alignButtons: true,
 	columns: COLUMNS,

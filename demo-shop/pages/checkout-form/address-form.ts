@@ -20,7 +20,7 @@ export interface FormField {
 	autocomplete: string;
 }
 
-/** By field name. */
+/** Messages by field name. */
 export type FieldErrors = Readonly< Record< string, string > >;
 
 /** Email and address, in the country's order. Add-on fields need JavaScript. */

@@ -14,7 +14,6 @@ const LARGE_PX = 1600;
 const GALLERY_SIZES = '(min-width: 48rem) 560px, 100vw';
 const THUMBNAIL_PX = 150;
 
-/** Thumbnails per row. */
 const COLUMNS = 4;
 
 const MAGNIFIER = raw(
@@ -56,7 +55,7 @@ export function productGallery(
 		const heightOf = ( widthPx: number ) =>
 			Math.round( widthPx * aspectOf( file ) );
 		const large = pictureUrl( shop, file, LARGE_PX );
-		// The link's name, too.
+		// The link's accessible name, too.
 		const alt = image.alt || plainName( product );
 		return html`<div
 			class="woocommerce-product-gallery__image"

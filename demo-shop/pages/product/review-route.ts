@@ -12,7 +12,6 @@ import { productPage } from '../product-page';
 import { t } from '../../texts';
 import { readReview } from './read-review';
 
-/** A paragraph per line. */
 const toParagraphs = ( text: string ): string =>
 	text
 		.split( /(?:\r?\n\s*){2,}/ )

@@ -138,7 +138,7 @@ export function variationChoices(
 		</div>`;
 }
 
-/** Nothing for other products. */
+/** Nothing for products without variations. */
 export const variationAttributes = (
 	shop: ShopContext,
 	product: Product,

@@ -41,7 +41,6 @@
 		useEffect( () => {
 			const $form = $( place.current );
 			drawForm( $form );
-			/* For errors after the cart changed. */
 			const namespace = `.${ NAME }`;
 			const onCartChange = () =>
 				$form

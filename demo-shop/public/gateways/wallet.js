@@ -15,7 +15,6 @@
 	const NAME = 'demo-wallet';
 	const settings = wcSettings.getSetting( `${ NAME }_data`, {} );
 
-	/* The wallet's owner. */
 	const ADDRESSES = [
 		{
 			first_name: 'Wendy',

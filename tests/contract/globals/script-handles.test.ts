@@ -9,7 +9,6 @@ import {
 } from '../../../packages/add-on-scripts/handles';
 import recorded from './script-handles.json';
 
-/** The platform's dependencies, by handle. */
 const RECORDED: Readonly< Record< string, readonly string[] > > =
 	recorded.scripts;
 

@@ -41,7 +41,7 @@ export interface ContentHooks {
 	attributes: string[];
 	classes: string[];
 	ids: string[];
-	/** Without `tmpl-`. */
+	/** Template names without `tmpl-`. */
 	templates: string[];
 	/** Globals that pages set. An element with the same id would replace them. */
 	globals: string[];

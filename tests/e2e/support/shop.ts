@@ -40,7 +40,7 @@ export interface Shop {
 	remove: ( id: number ) => Promise< void >;
 	injectFault: ( ...plan: Fault[] ) => Promise< void >;
 	clearFaults: () => Promise< void >;
-	/** For every session. */
+	/** Changes the stock for every session. */
 	setStock: ( id: number, stock: number ) => Promise< void >;
 	/** From the server; faults don't affect this request. */
 	cart: () => Promise< CartResponse >;

@@ -1,6 +1,5 @@
 import type { Visitor } from './visitor';
 
-/** With the store's key names. */
 const serverCart = async ( { fetch }: Visitor ) => {
 	// Bypasses the API and its faults.
 	const reply = await fetch( '/demo/state' );

@@ -26,7 +26,7 @@ const decode = ( text ) =>
 		.replace( /\s+/g, ' ' )
 		.trim();
 
-/** With or without block markup. */
+/** Works with and without block markup. */
 export const noticesOf = ( html ) =>
 	[
 		...html.matchAll(

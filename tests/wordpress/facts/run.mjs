@@ -55,7 +55,7 @@ const PAGES = {
 /** A page that hasn't changed for so long is complete, ms. */
 const SETTLE_MS = 2500;
 
-/** At most, ms. */
+/** How long a page may take, ms. */
 const LIMIT_MS = 20_000;
 
 const resources = keepResources();

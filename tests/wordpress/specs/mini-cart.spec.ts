@@ -32,7 +32,7 @@ const openWithBadge = async ( page: Page, address: string ) => {
 	return badgeOf( page );
 };
 
-/** From the first paint on. */
+/** Records the badge's texts from the first paint on. */
 const recordCounts = async ( page: Page ) => {
 	await page.addInitScript( () => {
 		const seen: string[] = [];

@@ -178,9 +178,9 @@ export const createEditor = ( page: Page ) => {
 			}, name ),
 		serialize,
 		/**
-   * Waits until the blocks have stopped changing the content. A block changes it after it shows, and on a busy
-   * machine the canvas shows blocks long after the store has them.
-   */
+		 * Waits until the blocks have stopped changing the content. A block changes it after it shows, and on a busy
+		 * machine the canvas shows blocks long after the store has them.
+		 */
 		settle: async (): Promise< string > => {
 			let content = '';
 			let unchangedSince = 0;
@@ -265,7 +265,6 @@ export const createEditor = ( page: Page ) => {
 				];
 			}, clientId );
 		},
-		/** The selected block's settings. */
 		inspector: async (): Promise< Locator > => {
 			await (
 				await openWp()

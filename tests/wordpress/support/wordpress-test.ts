@@ -24,7 +24,6 @@ interface Fixtures {
 	) => Promise< void >;
 	/** The server's cart of this session. */
 	serverCart: () => Promise< CartResponse >;
-	/** From the order received page. */
 	placedOrder: () => Promise< Order >;
 	/** URLs that the page requested since the test started, without prefetches. */
 	requested: string[];

@@ -175,7 +175,6 @@ const readOptions = () => {
 	return { ...values, folder: positionals[ 0 ] };
 };
 
-/** One list per line. */
 const printRecording = ( recorded ) =>
 	`${ JSON.stringify(
 		recorded,

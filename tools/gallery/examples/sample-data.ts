@@ -53,7 +53,7 @@ export const sampleRate = (
 	...rest,
 } );
 
-/** Free. */
+/** A free rate. */
 export const samplePickupRate = (
 	location: string,
 	rest: Partial< ShippingRateResponse > = {}

@@ -19,7 +19,7 @@ const MESSAGE =
 const nameOf = ( { computed, property } ) =>
 	computed ? property.value : property.name;
 
-/** Without TypeScript's and defaults' wrapping. */
+/** Removes TypeScript's and defaults' wrapping. */
 const unwrap = ( node ) => {
 	switch ( node?.type ) {
 		case 'ChainExpression':

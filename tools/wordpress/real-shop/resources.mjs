@@ -1,5 +1,5 @@
 const collect = () => {
-	/** The latest last. */
+	/** The latest comes last. */
 	const closers = [];
 	return {
 		/** @param {() => void | Promise<void>} close */

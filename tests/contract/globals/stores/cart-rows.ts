@@ -343,7 +343,7 @@ export const CART_ROWS: StoreRows = {
 			{
 				meanwhile: both(
 					expectSelector( [ 'isItemPendingQuantity', 'mug' ], true ),
-					// Unchanged until the server responds.
+					// The quantity stays until the server responds.
 					expectCartSelector( { items: [ { quantity: 1 } ] } )
 				),
 				then: expectSelector(

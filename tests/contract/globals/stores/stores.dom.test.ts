@@ -73,7 +73,7 @@ const open = ( name: string ): Store => {
 	};
 };
 
-// As after the first interaction.
+// As after the shopper's first interaction.
 beforeAll( async () => {
 	await orderEffects.fetch();
 	await paymentSetUp.fetch();
