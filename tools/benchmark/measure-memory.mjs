@@ -87,7 +87,7 @@ const followRequests = ( page ) => {
 	return async () => {
 		const end = Date.now() + TIMEOUT_MS;
 		do {
-			// Two round trips: a timer of the page may have sent a request that nobody has reported yet.
+			// Two round trips: a timer may have sent a request that Playwright has not reported yet.
 			await page.evaluate(
 				() => new Promise( window.requestAnimationFrame )
 			);

@@ -14,7 +14,7 @@ const PARTS = 'php-stubs/platform/facts.json';
  * @property {string}      kind
  * @property {string}      name
  * @property {string[]}    needs          The definitions that make it up: keys of keyOf().
- * @property {string[]}    [alternatives] Definitions of which one is enough, for a fact that was not recorded.
+ * @property {string[]}    [alternatives] One of these definitions is enough, for a fact that was not recorded.
  * @property {string}      file           Where it was last seen; '' if unknown.
  * @property {string}      since          The first version that has it; '' if all have.
  * @property {string}      until          The last version that has it; '' if none was the last.

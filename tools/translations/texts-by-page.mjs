@@ -33,7 +33,7 @@ const collectGroups = ( groups, isLeftOut, found = new Set() ) => {
  * For each page with a block, including lazy chunks.
  *
  * @param {Object}   compilation Webpack's compilation.
- * @param {string[]} pages       Chunks of which a page loads one: for its block, or for a tool.
+ * @param {string[]} pages       A page loads one of these chunks: for its block, or for a tool.
  * @return {Record<string, Record<string, string[]>>} Keys of texts by page and text domain.
  */
 export const textsByPage = ( compilation, pages ) => {

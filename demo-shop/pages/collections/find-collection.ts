@@ -98,7 +98,7 @@ function likeProduct(
 			...( query.relatedBy.categories ? [ 'product_cat' ] : [] ),
 			...( query.relatedBy.tags ? [ 'product_tag' ] : [] ),
 		],
-		// Our products have no upsells of their own, so we take more expensive ones.
+		// Our products have no upsells of their own, so we take more expensive products.
 		...( collection === `${ CORE }upsells` && { minPrice: price + 1n } ),
 	};
 }

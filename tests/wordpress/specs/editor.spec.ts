@@ -166,7 +166,7 @@ const PAGES = [
 	},
 ] as const;
 
-/** The block, and those of its inner blocks that are missing. */
+/** The block and its missing inner blocks. */
 const insertAll = async ( editor: Editor, root: string ) => {
 	await editor.insert( fullName( root ) );
 	// Parents come before their children.
