@@ -9,7 +9,7 @@ const PATHS =
 /** Marks the variant with the visitor's notice, which caches don't store. */
 const NOTICE_PARAMETER = 'sf-notice';
 
-/** They make a page the visitor's own. */
+/** Whatever makes a page the visitor's own. */
 const PRIVATE_PARAMETERS = [
 	NOTICE_PARAMETER,
 	'add-to-cart',

@@ -35,7 +35,7 @@ type Role = keyof typeof ROLES;
 
 const ROLE_NAMES = Object.keys( ROLES ) as Role[];
 
-/** They change what a whole page does. The tests of single elements have them. */
+/** These elements change what a whole page does. Their own tests cover them. */
 const PAGE_WIDE =
 	/^wp-block-woocommerce-(cart|checkout|mini-cart)$|^sf-mini-cart-data$/;
 

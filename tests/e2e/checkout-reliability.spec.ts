@@ -67,7 +67,7 @@ const isPlaced = ( page: Page ) => /order-received\/(\d+)/.exec( page.url() );
 /** Short, because a redirect may remove elements at any time. */
 const SHORT_TIMEOUT = { timeout: 500 };
 
-/** Until the page shows the order, the button, or the message about an unknown outcome. */
+/** Waits until the page shows the order, the button, or the message about an unknown outcome. */
 const rest = ( page: Page, checkoutPage: CheckoutPage ) =>
 	expect( async () => {
 		const again = page.getByRole( 'button', { name: 'Check again' } );

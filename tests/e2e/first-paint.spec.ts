@@ -3,7 +3,7 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { CAP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-/** Until you call the returned function. */
+/** Holds scripts until you call the returned function. */
 const holdScripts = async ( page: Page ): Promise< () => void > => {
 	let release = () => {};
 	const released = new Promise< void >( ( resolve ) => {

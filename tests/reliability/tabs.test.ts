@@ -53,7 +53,7 @@ describe( 'three tabs', () => {
 		return { random, tabs };
 	};
 
-	/** Until the tabs neither send a request nor will. Only a returning network helps a tab that failed. */
+	/** Waits until the tabs neither send a request nor will. Only a returning network helps a tab that failed. */
 	const waitUntilQuiet = async ( tabs: readonly Visitor[] ) => {
 		const countRequests = () =>
 			tabs.reduce( ( sum, { sent } ) => sum + sent.length, 0 );

@@ -43,7 +43,7 @@ const serialize = ( page ) =>
 		);
 	} );
 
-/** Until the blocks have stopped adding inner blocks. */
+/** Waits until the blocks have stopped adding inner blocks. */
 const settle = async ( page ) => {
 	let before = null;
 	let content = await serialize( page );

@@ -35,7 +35,7 @@ const ENFORCED = new Set( [
 
 /**
  * @param {import('./measure-plan.mjs').Measurement[]} measured
- * @param {Record<string, number|Object>}              budgets     By figure. Those of one subject or condition are an object under its name, and precede.
+ * @param {Record<string, number|Object>}              budgets     By figure. A subject or condition can have its own, in an object under its name; they win.
  * @param {Record<string, number>}                     established
  * @return {Figure[]}
  */

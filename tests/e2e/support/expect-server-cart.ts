@@ -79,7 +79,7 @@ const readServerCart = ( {
 	};
 };
 
-/** Until no request is pending and the page shows exactly the server's cart. */
+/** Waits until no request is pending and the page shows exactly the server's cart. */
 export const expectServerCart = async (
 	{ page, shop, wire }: { page: Page; shop: Shop; wire: Wire },
 	timeout = 10_000

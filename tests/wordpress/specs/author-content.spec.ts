@@ -33,7 +33,7 @@ const SWITCHES = [
 const HOOKS = readContentHooks();
 const NAMES = {
 	...HOOKS,
-	// They change what a whole page does.
+	// These elements change what a whole page does.
 	classes: HOOKS.classes.filter(
 		( name ) =>
 			! /^wp-block-woocommerce-(cart|checkout|mini-cart)$/.test( name )

@@ -8,7 +8,7 @@ test.beforeEach( ( { site } ) => {
 	);
 } );
 
-/** Until you call the returned function. */
+/** Holds scripts until you call the returned function. */
 const holdScripts = async ( page: Page ): Promise< () => void > => {
 	let release = () => {};
 	const released = new Promise< void >( ( resolve ) => {

@@ -1,4 +1,4 @@
-/** They run in a WordPress product page, with our scripts or with the platform's. */
+/** These functions run in a WordPress product page, with our scripts or with the platform's. */
 
 /** Runs before the page's scripts. With `isChosen`, it chooses values until the page names a variation. */
 export const watchProduct = ( isChosen ) => {
