@@ -95,7 +95,7 @@ export function contentPolicy(): string {
 		[ 'base-uri', "'self'" ],
 		[ 'form-action', "'self'" ],
 		[ 'frame-ancestors', "'self'" ],
-		// Our scripts' policy (docs/how-to/embed.md, "Content security policy").
+		// Our scripts' policy (docs/embed/cart-and-checkout.md, "Content security policy").
 		...( allowsMarkup
 			? []
 			: [

@@ -59,17 +59,28 @@ function main(): void {
 			return;
 		}
 		shop.close();
-		throw error;
+		if ( error.code !== 'EADDRINUSE' ) {
+			throw error;
+		}
+		console.error(
+			`Another program uses port ${ requestedPort }. Choose another one: npm start -- --port=${ Number( requestedPort ) + 1 }`
+		);
+		process.exitCode = 1;
 	} );
 	server.on( 'listening', () => {
 		const address = server.address();
 		const port =
 			typeof address === 'object' && address !== null ? address.port : '';
-		console.log( `The demo shop is open: http://${ HOST }:${ port }/` );
+		const url = `http://${ HOST }:${ port }/`;
+		console.log( `The demo shop is open: ${ url }
+  ${ url }shop/        put something into the cart and check out; no card is charged
+  ${ url }demo/        change the shop: languages, taxes, slow or failing servers, gateways
+  ${ url }components/  all components in all states
+Stop it with Ctrl+C.` );
 	} );
 	server.listen( requestedPort ?? FIRST_PORT, HOST );
-	// Loading takes a second, and no cart page should wait for it.
-	void loadRender();
+	// Loading takes a second, and no cart page should wait for it. If it fails, the page that needs it says why.
+	loadRender().catch( () => {} );
 
 	stopOnSignal( server, () => shop.close() );
 }

@@ -4,7 +4,6 @@ import { __ } from '@wordpress/i18n';
 
 let isLocking = false;
 
-/** Opens the page of a link in a dialog, with the texts of the checkout. */
 export function openPageDialog( link: HTMLAnchorElement ): void {
 	if ( ! isLocking ) {
 		isLocking = true;

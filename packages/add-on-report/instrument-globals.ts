@@ -9,7 +9,6 @@ import { instrumentFill, instrumentSlotFills } from './instrument-fills';
 import { instrumentPaymentMethods } from './instrument-payment-methods';
 import { wrapFunctions, type Callable } from './wrap-functions';
 
-/** Instruments `wc.blocksCheckout`: filters, blocks and fills. */
 function instrumentCheckout(
 	checkout: unknown,
 	instrumentation: Instrumentation
@@ -47,7 +46,7 @@ function instrumentCheckout(
 	} );
 }
 
-/** Instruments `wc.blocksCheckoutEvents`. Its listeners have no names, so they are attributed to their script. */
+/** Listeners of `wc.blocksCheckoutEvents` have no names, so we attribute them to their script. */
 function instrumentEvents(
 	events: unknown,
 	instrumentation: Instrumentation
@@ -72,7 +71,6 @@ function instrumentEvents(
 		: events;
 }
 
-/** Instruments `wp.plugins`. */
 const instrumentPlugins = (
 	plugins: unknown,
 	instrumentation: Instrumentation
@@ -95,7 +93,6 @@ const instrumentPlugins = (
 		},
 	} );
 
-/** Instruments `wp.hooks`, whose actions and filters are attributed to their namespace. */
 function instrumentHooks(
 	hooks: unknown,
 	instrumentation: Instrumentation
@@ -128,8 +125,7 @@ const INSTRUMENTED: Readonly<
 };
 
 /**
- * Instruments the globals for add-ons, so that registrations are attributed, counted and timed. Call it before the
- * first add-on script runs.
+ * Attributes, counts and times registrations with the add-on globals. Call it before the first add-on script runs.
  */
 export function instrumentGlobals(
 	view: Window,
@@ -138,7 +134,7 @@ export function instrumentGlobals(
 	for ( const [ global, instruments ] of Object.entries( INSTRUMENTED ) ) {
 		const offered: unknown = Reflect.get( view, global );
 		for ( const [ name, instrument ] of Object.entries( instruments ) ) {
-			// Reading a member that is not loaded yet would load it (globals/wordpress/library-scripts.ts).
+			// Reading a lazy member would load it (globals/wordpress/library-scripts.ts).
 			const member = isRecord( offered )
 				? Object.getOwnPropertyDescriptor( offered, name )
 				: undefined;

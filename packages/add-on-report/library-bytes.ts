@@ -5,8 +5,8 @@ import {
 } from '@shopfront/add-on-scripts';
 
 /**
- * Returns the compressed bytes of the libraries that an add-on declares, except those that every page of the platform
- * has. A library that several add-ons declare counts for the first. Returns 0 if the browser does not report the size.
+ * Counts the compressed bytes of an add-on's declared libraries, except libraries that every page of the platform
+ * has. If several add-ons declare a library, it counts for the first. 0 if the browser doesn't report the size.
  */
 export function createLibrarySizes(
 	view: Pick< Window, 'performance' >,

@@ -1,6 +1,6 @@
 import type { ScriptFinder } from './find-script';
 
-/** Reports uncaught errors of add-on scripts: in event listeners, timers and promises. */
+/** Covers uncaught errors in event listeners, timers and promises. */
 export function watchErrors(
 	view: Window,
 	scripts: Pick< ScriptFinder, 'findByError' | 'findByUrl' >,

@@ -1,6 +1,5 @@
 import type { CountryTable, FieldDefinition } from './types';
 
-/** The location fields of a shop, as defined by its page. */
 export const DEFAULT_FIELDS: Readonly< Record< string, FieldDefinition > > = {
 	country: field( 1, 'Country/Region', { autocomplete: 'country' } ),
 	company: field( 30, 'Company', { required: false, hidden: true } ),
@@ -26,7 +25,6 @@ function field(
 
 const open = { allowBilling: true, allowShipping: true };
 
-/** Countries that each have different rules. */
 export const COUNTRY_DATA: CountryTable = {
 	AT: {
 		...open,

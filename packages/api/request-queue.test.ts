@@ -28,7 +28,6 @@ beforeEach( async () => {
 } );
 afterEach( () => server.close() );
 
-/** Returns one line per received request. */
 const arrived = () =>
 	server.seen.map( ( seen ) =>
 		`${ seen.method } ${ seen.path
@@ -103,7 +102,7 @@ describe( 'simultaneous requests', () => {
 		expect( new Set( sequences ).size ).toBe( 60 );
 	} );
 
-	it( 'preserve their order around a direct request', async () => {
+	it( 'keep their order around a direct request', async () => {
 		const client = createTestClient( server );
 		await Promise.all( [
 			client.send( add( 'a' ) ),
@@ -163,7 +162,7 @@ describe( 'request outside the queue', () => {
 		expect( server.seen[ 1 ]?.headers ).not.toHaveProperty( 'nonce' );
 	} );
 
-	it( 'gets its sequence when it is sent, so a stale response has the lower one', async () => {
+	it( 'gets its sequence when we send it, so a stale response has the lower one', async () => {
 		server.script( after( 80, respondNormally ), respondNormally );
 		const client = createTestClient( server );
 		const first = client.send( PRODUCTS );
@@ -251,7 +250,7 @@ describe( 'cancelled write', () => {
 		expect( await client.send( add( 'b' ) ) ).toMatchObject( { ok: true } );
 	} );
 
-	it( 'has an unknown outcome at once if it is in flight; it still completes, and listeners get its cart', async () => {
+	it( 'in flight has an unknown outcome at once; it still completes, and listeners get its cart', async () => {
 		server.script( after( 80, respondNormally ) );
 		const client = createTestClient( server );
 		const received: ReceivedCart[] = [];

@@ -1,8 +1,8 @@
 import { use as usePlugin, type DataRegistry } from '@wordpress/data';
 
 /**
- * Returns the default registry of `@wordpress/data`, which add-ons use as `window.wp.data`. The package does not export
- * it but passes it to plugins, so this registers an empty plugin.
+ * Add-ons use the default registry of `@wordpress/data` as `window.wp.data`. The package doesn't export it but passes
+ * it to plugins, so we register an empty plugin.
  */
 export function getDefaultRegistry(): DataRegistry {
 	let registry: DataRegistry | null = null;

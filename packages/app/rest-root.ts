@@ -2,8 +2,8 @@ import type { Settings } from '@shopfront/settings';
 import { isSafeUrl } from '@shopfront/text';
 
 /**
- * Returns the URL of the REST root, with a trailing slash: from the settings, else from the link that WordPress prints
- * into every head, else the default path.
+ * Reads the root from the settings, else from the link that WordPress prints into every head, else uses the default
+ * path. Ends with a slash.
  */
 export function findRestRoot(
 	page: Document,

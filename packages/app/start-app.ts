@@ -26,18 +26,17 @@ import {
 	reportListenerFault,
 } from './report-listener-fault';
 
-/** Kind of build, replaced by webpack. */
+/** Webpack replaces it. */
 declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 
 export interface StartedApp extends BlockApp {
 	/**
-	 * Resolves once the cart is in its store if the page has it, preloaded or as first paint; immediately otherwise. A
-	 * skeleton must not replace a first paint.
+	 * Resolves once the cart is in its store if the page has it, preloaded or as first paint; immediately otherwise.
+	 * A skeleton must not replace a first paint.
 	 */
 	isCartLoaded: () => Promise< unknown >;
 }
 
-/** Creates settings, host, API client and stores, in the registry that add-ons share. */
 export function startApp( view: Window ): StartedApp {
 	// Before anything reads a text: settings have labels.
 	if ( SHOPFRONT_BUILD === 'standalone' ) {

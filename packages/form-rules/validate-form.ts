@@ -2,7 +2,7 @@ import type { FormRule } from './rule';
 import { passes } from './rules';
 import { readValues, type Entry, type Values } from './values';
 
-/** A failed rule; without field or error it is silent. */
+/** A failed rule is silent without a field or an error. */
 interface Failure {
 	field?: string;
 	error?: string;
@@ -31,11 +31,8 @@ function evaluate(
 }
 
 /**
- * Evaluates the rules of a form in their order.
- *
- * @param rules   As {@link readRules} returns them.
- * @param entries Values of all fields; a missing field has no value.
- * @return Error by base name of its field: the first of each field.
+ * Evaluates rules from {@link readRules} in their order. A missing field has no value. Returns the first error of
+ * each field, by base name.
  */
 export function validateForm(
 	rules: readonly FormRule[],

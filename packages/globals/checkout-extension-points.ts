@@ -7,7 +7,6 @@ import {
 } from '@shopfront/extensibility';
 import deprecated from '@wordpress/deprecated';
 
-/** Logs once that a name is deprecated. */
 const logDeprecation = ( name: string, alternative: string ): void =>
 	deprecated( name, { since: '9.6.0', alternative } );
 

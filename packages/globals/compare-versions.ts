@@ -22,7 +22,7 @@ const compareTags = ( a: string, b: string ): number => {
 	return byTag.compare( a, b );
 };
 
-/** Returns a negative number if `a` is older, 0 if the versions are equal. Missing numbers are 0: `7.1` is `7.1.0`. */
+/** Negative if `a` is older, 0 if the versions are equal. Missing numbers are 0: `7.1` is `7.1.0`. */
 export function compareVersions( a: string, b: string ): number {
 	const first = read( a );
 	const second = read( b );

@@ -3,17 +3,13 @@ import type { ExtensionPoints } from '@shopfront/extensibility';
 import type { RunningReport } from '@shopfront/add-on-report';
 import { ADD_ON_REPORT_QUERY, type AddOn } from '@shopfront/add-on-scripts';
 
-/** Whether a shop manager has requested the report on add-ons. */
 export const isReportRequested = ( { host, settings }: BlockApp ): boolean =>
 	settings.currentUserIsAdmin &&
 	new URLSearchParams( host.window.location.search ).has(
 		ADD_ON_REPORT_QUERY
 	);
 
-/**
- * Starts the report on add-ons. Resolves to `null` if it cannot be loaded. Its chunk saves 4.8 KiB (brotli) on all
- * other pages.
- */
+/** Resolves to `null` if the report fails to load. Its chunk saves 4.8 KiB (brotli) on all other pages. */
 export async function loadReport(
 	app: BlockApp,
 	extensionPoints: ExtensionPoints,

@@ -151,7 +151,7 @@ function describeProblem( problem: DeclarationProblem ): string {
 
 type Reporter = Pick< BlockApp, 'registry' | 'settings' >;
 
-/** Logs a message for developers and shows it to administrators. Shoppers see nothing. */
+/** Developers read it in the console, administrators on the page. Shoppers see nothing. */
 function report(
 	{ registry, settings }: Reporter,
 	id: string,
@@ -169,7 +169,6 @@ function report(
 	}
 }
 
-/** Reports the add-ons that failed to load or to run. */
 export const reportFailures = (
 	reporter: Reporter,
 	failures: readonly AddOnFailure[]
@@ -179,7 +178,6 @@ export const reportFailures = (
 		report( reporter, failure.name + handle, describe( failure ) );
 	} );
 
-/** Reports a problem of the page's list of add-ons. */
 export const reportProblem = (
 	reporter: Reporter,
 	problem: DeclarationProblem

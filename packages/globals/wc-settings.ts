@@ -7,11 +7,9 @@ export function createWcSettings( settings: Settings ) {
 	const { all } = settings;
 	return {
 		getSetting: settings.getSetting,
-		/** Returns a setting that passes the guard, otherwise the fallback. Data of gateways is not validated. */
+		/** Returns a setting that passes the guard, otherwise the fallback. We don't validate gateway data. */
 		getSettingWithCoercion: settings.getSettingWithCoercion,
-		/**
-		 * Returns the data that a gateway prints for its script. Without it, returns the fallback, by default `null`.
-		 */
+		/** Returns the data that a gateway prints for its script, or the fallback, by default `null`. */
 		getPaymentMethodData: settings.getPaymentMethodData,
 		/** Returns the URL of an admin page. */
 		getAdminLink: ( path: string ) => settings.adminUrl + path,

@@ -1,4 +1,3 @@
-/** Creates an element with a class and children. */
 export function createElement< Tag extends keyof HTMLElementTagNameMap >(
 	page: Document,
 	tag: Tag,

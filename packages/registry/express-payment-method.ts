@@ -7,15 +7,12 @@ import type {
 	RegisteredExpressPaymentMethod,
 } from './types';
 
-/**
- * Maximum length of an express method's description, in characters (docs/contract/cart-and-checkout.md 9, "Limits and
- * timings").
- */
+/** In characters (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 const DESCRIPTION_LIMIT = 130;
 
 const NO_STYLE: readonly string[] = [];
 
-/** Shortens a text to the limit without splitting surrogate pairs. */
+/** Doesn't split surrogate pairs. */
 const shorten = ( text: string ): string => {
 	const characters = [ ...text ];
 	return characters.length > DESCRIPTION_LIMIT
@@ -23,7 +20,7 @@ const shorten = ( text: string ): string => {
 		: text;
 };
 
-/** Creates a registered method from a valid config. `canMakePayment` replaces the check of the config. */
+/** The config must be valid. `canMakePayment` replaces the config's check. */
 export function createExpressPaymentMethod(
 	config: ExpressPaymentMethodConfig,
 	repository: PaymentMethodRepository,

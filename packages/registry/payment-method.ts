@@ -3,10 +3,9 @@ import type { CanMakePayment } from './can-make-payment-arg';
 import type { PaymentMethodRepository } from './payment-method-repository';
 import type { PaymentMethodConfig, RegisteredPaymentMethod } from './types';
 
-/** Default features of a payment method. */
 export const DEFAULT_FEATURES: readonly string[] = [ 'products' ];
 
-/** Creates a registered method from a valid config. `canMakePayment` replaces the check of the config. */
+/** The config must be valid. `canMakePayment` replaces the config's check. */
 export function createPaymentMethod(
 	config: PaymentMethodConfig,
 	repository: PaymentMethodRepository,

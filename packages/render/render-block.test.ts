@@ -43,7 +43,7 @@ const CART = cartResponse( [ MUG ], {
 	],
 } );
 
-/** The settings of a real shop's page. */
+/** From a real shop's page. */
 const settingsOf = ( name: 'cart' | 'checkout' ): object =>
 	JSON.parse(
 		readFileSync(
@@ -336,7 +336,7 @@ it( 'loads the pictures of the first lines at once', async () => {
 	);
 } );
 
-it( 'escapes what shoppers and merchants have written', async () => {
+it( 'escapes texts of shoppers and merchants', async () => {
 	const evil = `"'><script>alert(1)</script><b onclick="x()" class="wc-block-components-checkbox">`;
 	const page = await render( 'checkout', {
 		cart: {
@@ -358,7 +358,7 @@ it( 'escapes what shoppers and merchants have written', async () => {
 	] );
 } );
 
-it( 'keeps requests apart: carts, settings and languages', async () => {
+it( 'keeps carts, settings and languages of requests apart', async () => {
 	const titles =
 		'.wc-block-cart__totals-title, tbody .wc-block-components-product-name';
 	const translations = { woocommerce: { 'Cart totals': [ 'Summe' ] } };
@@ -376,11 +376,11 @@ it( 'keeps requests apart: carts, settings and languages', async () => {
 	expect( texts( other, titles ) ).toEqual( [ 'Cap', 'Summe' ] );
 } );
 
-it( 'rejects what is not a cart', async () => {
+it( 'rejects anything but a cart', async () => {
 	await expect( render( 'cart', { cart: { code: 'x' } } ) ).rejects.toThrow(
 		'data.cart'
 	);
-	// The failed rendering leaves no text behind.
+	// The failed rendering leaves no translations behind.
 	expect(
 		texts( await render( 'cart' ), '.wc-block-cart__totals-title' )
 	).toEqual( [ 'Cart totals' ] );

@@ -9,7 +9,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the cart, or the fields of the checkout, in the container of the block, which replaces them
+ * Prints the cart, or the checkout's fields, in the block's container; the block then replaces them
  * (docs/decisions/first-paint.md). It uses the cart that WooCommerce loads for the block's script.
  */
 final class First_Paint {
@@ -19,10 +19,10 @@ final class First_Paint {
 	private Blocks $blocks;
 	private Texts $texts;
 
-	/** The response with the cart of the session; null if WooCommerce has not loaded it. */
+	/** The session's cart; null if WooCommerce hasn't loaded it. */
 	private ?WP_REST_Response $response = null;
 
-	/** Rendered blocks below the lines of the cart. */
+	/** Rendered blocks below the cart's lines. */
 	private string $below_lines = '';
 
 	public function __construct( Blocks $blocks, Texts $texts ) {
@@ -46,7 +46,7 @@ final class First_Paint {
 		return $response;
 	}
 
-	/** Keeps the blocks that a merchant has placed below the lines of the cart, as WooCommerce does with suggested products. */
+	/** Blocks that a merchant has placed below the cart's lines, like WooCommerce does with suggested products. */
 	public function keep_below_lines( $html ) {
 		if ( preg_match( '#\bwp-block-woocommerce-cart-line-items-block\b[^>]*>\s*</div>(.*)</div>\s*$#s', (string) $html, $parts ) ) {
 			$this->below_lines = $parts[1];
@@ -80,7 +80,7 @@ final class First_Paint {
 				}
 			);
 		} catch ( Throwable $error ) {
-			// A class of WooCommerce has changed, or an add-on has changed the response: the block needs neither.
+			// WooCommerce's classes or an add-on's response have changed. The block needs neither.
 			wc_get_logger()->error( 'The first paint failed: ' . $error->getMessage(), array( 'source' => 'shopfront' ) );
 			return $html;
 		}
@@ -105,7 +105,7 @@ final class First_Paint {
 			: ( new Checkout_View( $money, $lines, $rates, $totals, $shop ) )->render( $cart, $blocks );
 	}
 
-	/** Returns the cart for a block; null if it is unknown or empty, or the block is not ours. */
+	/** Null if the cart is unknown or empty, or the block isn't ours. */
 	private function cart( string $name ): ?array {
 		if ( null === $this->response || ! $this->blocks->replaces_here( $this->blocks->get( $name ) ) ) {
 			return null;

@@ -74,21 +74,21 @@ const NEED_MORE = [
 	'wallet',
 ];
 
-/** README's first example as a script: what a newcomer would check first. */
+/** The add-on pages' first example as a script: what a newcomer would check first. */
 const writeExample = ( file: string ) => {
 	const [ , code ] =
 		/```ts\n([^`]*registerCheckoutFilters[^`]*)```/.exec(
-			readFileSync( join( ROOT, 'README.md' ), 'utf8' ).replace(
-				/`\$\{ name \} \(handmade\)`/,
-				"name + ' (handmade)'"
-			)
+			readFileSync(
+				join( ROOT, 'docs/add-ons/README.md' ),
+				'utf8'
+			).replace( /`\$\{ name \} \(handmade\)`/, "name + ' (handmade)'" )
 		) ?? [];
 	expect( code ).toContain( 'handmade' );
 	writeFileSync( file, code ?? '' );
 	return file;
 };
 
-test( 'passes the example of README and the samples, and reports what they use', async ( {}, info ) => {
+test( 'passes the first example of the docs and the samples, and reports what they use', async ( {}, info ) => {
 	test.slow();
 	const samples = SAMPLES.filter(
 		( { name } ) => ! NEED_MORE.includes( name )

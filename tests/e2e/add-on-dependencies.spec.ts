@@ -220,7 +220,7 @@ test( 'libraries have the sizes that the reference states', () => {
 	}
 } );
 
-test( 'a page loads only the declared libraries, and no code for add-ons without any', async ( {
+test( 'a page loads only the declared libraries, and no code for add-ons without any @quick', async ( {
 	page,
 } ) => {
 	const chunks = chunksOf( page );
@@ -502,7 +502,7 @@ test.describe( 'a checkout with a card and a wallet', () => {
 	test( 'sends no more scripts than its budget', async ( { page } ) => {
 		const response = await page.goto( '/checkout/' );
 		// The entry, and the files in the page's head: the block can't mount without them. From the HTML, because
-  // scripts add more.
+		// scripts add more.
 		const { document } = new JSDOM( await response?.text() ).window;
 		const files = Array.from(
 			document.querySelectorAll(

@@ -12,7 +12,7 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 const ADDED = `“${ MUG.name }” has been added to your cart.`;
 
-test( 'adds a product from the listing without leaving the page', async ( {
+test( 'adds a product from the listing without leaving the page @quick', async ( {
 	page,
 	shop,
 	wire,

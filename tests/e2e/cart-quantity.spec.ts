@@ -27,7 +27,7 @@ const clickRapidly = async ( ...buttons: Locator[] ) => {
 
 test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ] ) );
 
-test( 'buttons, arrow keys and typing change the quantity, and announce it', async ( {
+test( 'buttons, arrow keys and typing change the quantity, and announce it @quick', async ( {
 	page,
 	shop,
 	cartPage,

@@ -46,7 +46,7 @@ test.beforeEach( async ( { page, shop, checkoutPage } ) => {
 const stored = ( page: Page, key: string ) =>
 	page.evaluate( ( name ) => sessionStorage.getItem( name ), key );
 
-test( "payment in a provider's dialog places one order", async ( {
+test( "payment in a provider's dialog places one order @quick", async ( {
 	page,
 	shop,
 	checkoutPage,

@@ -28,7 +28,7 @@ const TAKEN = atLevel< readonly Fault[ 'kind' ][] >( {
 } );
 
 for ( const kind of TAKEN ) {
-	test( `after ${ kind } the page finds the placed order`, async ( {
+	test( `after ${ kind } the page finds the placed order @quick`, async ( {
 		shop,
 		checkoutPage,
 		wire,
@@ -50,7 +50,7 @@ const NOT_TAKEN = atLevel< readonly Fault[ 'kind' ][] >( {
 } );
 
 for ( const kind of NOT_TAKEN ) {
-	test( `after ${ kind } the page reports that no order was placed, and the form keeps its input`, async ( {
+	test( `after ${ kind } the page reports that no order was placed, and the form keeps its input @quick`, async ( {
 		shop,
 		checkoutPage,
 		wire,

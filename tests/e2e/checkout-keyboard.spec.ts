@@ -34,7 +34,11 @@ const expectPaid = async (
 	await page.waitForURL( /order-received/ );
 };
 
-test( 'a guest orders by card', async ( { page, shop, checkoutPage } ) => {
+test( 'a guest orders by card @quick', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
 	await checkoutPage.open();
 	await type( page, checkoutPage.email, 'pat@shop.test' );
 	await type( page, checkoutPage.shipping( 'First name' ), 'Pat' );

@@ -27,7 +27,7 @@ for ( const width of [ 390, 1280 ] ) {
 	test.describe( `${ width } px`, { tag }, () => {
 		test.use( { viewport: { width, height: 844 } } );
 
-		test( 'loads wallets and rates without layout shift on a slow phone and connection', async ( {
+		test( 'loads wallets and rates without layout shift on a slow phone and connection @quick', async ( {
 			page,
 			checkoutPage,
 		} ) => {

@@ -2,7 +2,7 @@ import { expectNoOverflow } from './support/expect-no-overflow';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-test( 'places an order, from the listing to the order received page', async ( {
+test( 'places an order, from the listing to the order received page @quick', async ( {
 	page,
 	shop,
 	cartPage,

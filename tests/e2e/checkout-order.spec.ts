@@ -10,7 +10,7 @@ test.beforeEach( async ( { shop } ) => {
 const readTotal = async ( { total }: CheckoutPage ) =>
 	( ( await total.textContent() ) ?? '' ).replace( /\D/g, '' );
 
-test( 'repeated clicks of a guest place one order for the displayed total, which the guest sees', async ( {
+test( 'repeated clicks of a guest place one order for the displayed total, which the guest sees @quick', async ( {
 	page,
 	shop,
 	checkoutPage,
@@ -91,7 +91,7 @@ test.describe( 'orders that the shop refuses', () => {
 	} );
 } );
 
-test( 'typed and chosen values survive a reload', async ( {
+test( 'typed and chosen values survive a reload @quick', async ( {
 	page,
 	checkoutPage,
 } ) => {

@@ -135,7 +135,7 @@ test( 'fields with errors are named, and the first one has the focus', async ( {
 	expect( await countStored( page ) ).toBe( 0 );
 } );
 
-test( 'a message is sent by keys alone', async ( { page } ) => {
+test( 'a message is sent by keys alone @quick', async ( { page } ) => {
 	await page.goto( '/contact/' );
 	const type = async ( label: string, keys: string ) => {
 		await tabTo( page, page.getByLabel( label ) );

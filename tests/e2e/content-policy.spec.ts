@@ -54,7 +54,7 @@ const watchViolations = async ( page: Page ) => {
 	return violations;
 };
 
-test( 'pages have a content security policy, and keep it', async ( {
+test( 'pages have a content security policy, and keep it @quick', async ( {
 	page,
 	shop,
 } ) => {

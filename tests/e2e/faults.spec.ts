@@ -83,7 +83,7 @@ test( 'a stale nonce costs one more request', async ( {
 	expect( ( await shop.cart() ).items_count ).toBe( 4 );
 } );
 
-test( 'a server that stays unreachable loses no changes', async ( {
+test( 'a server that stays unreachable loses no changes @quick', async ( {
 	page,
 	shop,
 	cartPage,

@@ -115,7 +115,7 @@ for ( const { width, locale, usualPath } of [
 	} );
 }
 
-test( 'keeps what is typed while scripts load, with focus and selection', async ( {
+test( 'keeps what is typed while scripts load, with focus and selection @quick', async ( {
 	page,
 	shop,
 	checkoutPage,

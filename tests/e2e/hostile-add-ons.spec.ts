@@ -36,7 +36,7 @@ test.beforeEach( async ( { page, shop } ) => {
 	await declareAddOn( page );
 } );
 
-test( 'an add-on with every kind of fault prevents no order', async ( {
+test( 'an add-on with every kind of fault prevents no order @quick', async ( {
 	page,
 	shop,
 	checkoutPage,

@@ -76,7 +76,7 @@ test.describe( 'with reduced motion', () => {
 	} );
 } );
 
-test( 'opens the cart and changes a quantity without layout shift, and animates numbers and snackbars, but no row', async ( {
+test( 'opens the cart and changes a quantity without layout shift, and animates numbers and snackbars, but no row @quick', async ( {
 	page,
 	shop,
 	cartPage,

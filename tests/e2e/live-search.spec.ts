@@ -20,7 +20,7 @@ const measure = ( page: Page ) =>
 		};
 	}, FORM );
 
-test( 'a shopper finds a product by keys alone, and the search is remembered', async ( {
+test( 'a shopper finds a product by keys alone, and the search is remembered @quick', async ( {
 	page,
 } ) => {
 	const scripts: string[] = [];

@@ -32,7 +32,7 @@ const drawerOf = ( page: Page ) => {
 	};
 };
 
-test( 'the drawer changes, removes and restores items with the keyboard', async ( {
+test( 'the drawer changes, removes and restores items with the keyboard @quick', async ( {
 	page,
 	shop,
 } ) => {

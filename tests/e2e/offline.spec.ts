@@ -4,7 +4,7 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-test( 'sends a change that was made offline when the network returns, even the first change', async ( {
+test( 'sends a change that was made offline when the network returns, even the first change @quick', async ( {
 	page,
 	context,
 	shop,

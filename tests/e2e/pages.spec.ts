@@ -18,7 +18,7 @@ const PAGES = [
 /** All pages without a block are the demo shop's own, so by default they only open on a phone. */
 const BLOCKS = [ 'cart', 'checkout' ];
 
-/** Rarely changed: only `npm run test:all` opens them. */
+/** Rarely changed: only `npm run test:release` opens them. */
 const FOR_ALL = [ 'account', 'missing page' ];
 
 for ( const [ name, path, status ] of PAGES ) {
@@ -30,7 +30,7 @@ for ( const [ name, path, status ] of PAGES ) {
 			allowedConsoleErrors: status === 404 ? LOST_REQUESTS : null,
 		} );
 
-		test( 'opens without overflow and is accessible', async ( {
+		test( 'opens without overflow and is accessible @quick', async ( {
 			page,
 			shop,
 			shopOptions,

@@ -10,7 +10,7 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 const PAINT = '/product/wall-paint/';
 
-test( 'a variation is chosen by keyboard and added without leaving the page', async ( {
+test( 'a variation is chosen by keyboard and added without leaving the page @quick', async ( {
 	page,
 	shop,
 } ) => {
@@ -178,7 +178,7 @@ test(
 /** Behaviors of all kinds of pages. The bench prints their sizes. */
 const SITE_FILE = new RegExp( `/(${ readSiteFiles().join( '|' ) })\\.` );
 
-// See docs/decisions/behaviors.md, "Sizes".
+// See tools/benchmark/results/behaviors.md.
 test( 'pages of products load only a few KiB of behaviors of products', async ( {
 	page,
 } ) => {

@@ -125,7 +125,7 @@ test.describe( 'pressed at the same time', () => {
 	// Browsers log the second order's refusal.
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'two tabs place one order', async ( {
+	test( 'two tabs place one order @quick', async ( {
 		page,
 		context,
 		shop,

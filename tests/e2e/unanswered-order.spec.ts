@@ -70,7 +70,7 @@ const expectUnanswered = async ( page: Page, id: number ) => {
 	).toHaveCount( 1 );
 };
 
-test( 'the page, a reload and a new tab show the order and what to do, and order nothing', async ( {
+test( 'the page, a reload and a new tab show the order and what to do, and order nothing @quick', async ( {
 	page,
 	context,
 	shop,

@@ -100,7 +100,7 @@ async function expectAccessibleMarkup( browser: Browser, page: Page ) {
 	await context.close();
 }
 
-test( 'the checkout places one order with a plain form', async ( {
+test( 'the checkout places one order with a plain form @quick', async ( {
 	browser,
 	page,
 	shop,

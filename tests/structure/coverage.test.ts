@@ -62,7 +62,7 @@ const catalogSections = (): string[] =>
 				)
 	);
 
-const page = read( 'docs/specification-coverage.md' );
+const page = read( 'docs/contribute/specification-coverage.md' );
 const cart = rowsOf( page, 'Cart and checkout' );
 const catalog = rowsOf( page, 'Catalogue and site' );
 

@@ -6,7 +6,7 @@ const LINK = /!?\[[^\]]*\]\(([^)\s]+)\)/g;
 
 /** In a code span: `packages/money/index.ts`. Excludes patterns and placeholders. */
 const PATH =
-	/`((?:assets|blocks|docs|languages|packages|php-stubs|tests)\/[\w./@-]+)`/g;
+	/`((?:assets|blocks|demo-shop|docs|examples|languages|packages|php-stubs|tests|tools)\/[\w./@-]+)`/g;
 
 /** The demo shop writes these, and Git ignores them. */
 const NOT_COMMITTED = [ 'demo-shop/data/' ];

@@ -11,7 +11,7 @@ export default defineConfig( {
 	testDir: 'specs',
 	globalSetup: './support/read-site.ts',
 	outputDir: '../../artifacts/wordpress',
-	// `npm test` leaves `@all` to `npm run test:all`.
+	// Only `npm run test:release` includes `@all`.
 	grepInvert: process.env.TEST_LEVEL === 'usual' ? /@all/ : undefined,
 	forbidOnly: !! process.env.CI,
 	fullyParallel: true,

@@ -9,7 +9,7 @@ export const GENERATED_FILES: Readonly< Record< string, () => string > > = {
 	...BEHAVIOR_FILES,
 	...Object.fromEntries(
 		Object.entries( {
-			'docs/order-state-machine.md': orderStateTable,
+			'docs/contribute/order-state-machine.md': orderStateTable,
 			...ADD_ON_PAGES,
 		} ).map( ( [ path, print ] ) => [
 			path,

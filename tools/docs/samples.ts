@@ -6,7 +6,8 @@ const ROOT = process.cwd();
 const read = ( file: string ): string =>
 	readFileSync( path.join( ROOT, file ), 'utf8' );
 
-const HOW_TO = 'docs/how-to';
+/** Folders of pages whose code a reader copies. */
+const HOW_TO_FOLDERS = [ 'docs/contribute', 'docs/embed', 'docs/run-a-shop' ];
 const CODE = /^```(\w+)\n([^]*?)^```$/gm;
 const CREATED = /^\/\/ ([\w./-]+)\n/;
 /** For a name that a sample leaves undeclared. */
@@ -37,14 +38,16 @@ const PACKAGES = [
 ].filter( ( folder ) => hasFile( `${ folder }/index.ts` ) );
 
 const READMES = [
-	'README.md',
+	'docs/add-ons/README.md',
 	...[ ...PACKAGES, 'packages/types' ].map(
 		( folder ) => `${ folder }/README.md`
 	),
 ];
 
-const HOW_TOS = readdirSync( path.join( ROOT, HOW_TO ) ).map(
-	( name ) => `${ HOW_TO }/${ name }`
+const HOW_TOS = HOW_TO_FOLDERS.flatMap( ( folder ) =>
+	readdirSync( path.join( ROOT, folder ) ).map(
+		( name ) => `${ folder }/${ name }`
+	)
 );
 
 /** Context lines and removed lines must be in the text, in this order. Throws for a missing line. */

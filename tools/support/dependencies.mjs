@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from './root.mjs';
-import { mustRun } from './run.mjs';
+import { showProgress } from './progress.mjs';
+import { mustRunQuietly } from './run.mjs';
 
 /** `packages` of a lockfile; `null` if it doesn't exist. */
 export const packagesOf = ( file ) => {
@@ -39,6 +40,9 @@ export const isInstalled = ( wanted, installed, isShop = false ) => {
 	);
 };
 
+const FAILURE =
+	'npm could not install the packages; its output is above. It needs the network, or a registry in its settings, and a folder that it may write to.';
+
 /**
  * @param {Object}  [options]
  * @param {boolean} [options.isShop] Whether only those that build and run the shop are needed, without tools and tests.
@@ -49,13 +53,15 @@ export const ensureDependencies = async ( { isShop = false } = {} ) => {
 	if ( isInstalled( wanted, installed, isShop ) ) {
 		return;
 	}
-	console.log( 'Installing packages (npm ci) …' );
-	// None of our packages needs its install script; skipping them is faster and safer.
-	await mustRun( 'The packages could not be installed; see above.', 'npm', [
-		'ci',
-		...( isShop ? [ '--omit=dev' ] : [] ),
-		'--ignore-scripts',
-		'--no-audit',
-		'--no-fund',
-	] );
+	await showProgress( 'Installing', () =>
+		mustRunQuietly( FAILURE, 'npm', [
+			'ci',
+			...( isShop ? [ '--omit=dev' ] : [] ),
+			// None of our packages needs its install script; skipping them is faster and safer.
+			'--ignore-scripts',
+			'--no-audit',
+			'--no-fund',
+			'--prefer-offline',
+		] )
+	);
 };

@@ -24,16 +24,16 @@ const endGroup = ( { pid } ) => {
 	}
 };
 
-let isFollowed = false;
+const endGroups = () => groups.forEach( endGroup );
+const exit = () => process.exit( 1 );
 
 const followExit = () => {
-	if ( isFollowed ) {
-		return;
-	}
-	isFollowed = true;
-	process.on( 'exit', () => groups.forEach( endGroup ) );
-	for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
-		process.once( signal, () => process.exit( 1 ) );
+	const handlers = { exit: endGroups, SIGINT: exit, SIGTERM: exit };
+	for ( const [ event, handler ] of Object.entries( handlers ) ) {
+		process.off( event, handler );
+		if ( groups.size > 0 ) {
+			process.on( event, handler );
+		}
 	}
 };
 
@@ -79,11 +79,11 @@ export const runWithLimit = async (
 	{ limitMs, onOutput = () => {} }
 ) => {
 	const texts = [];
-	followExit();
 	const child = start( command, args, environment, 'pipe', {
 		detached: ! IS_WINDOWS,
 	} );
 	groups.add( child );
+	followExit();
 	let isHung = false;
 	const timer = setTimeout( () => {
 		isHung = true;
@@ -101,6 +101,7 @@ export const runWithLimit = async (
 	);
 	clearTimeout( timer );
 	groups.delete( child );
+	followExit();
 	// Also ends what a finished step left behind, such as a browser.
 	endGroup( child );
 	return { code, output: texts.join( '' ), isHung };
@@ -120,4 +121,35 @@ export const mustRun = async ( message, command, args, environment ) => {
 	if ( ( await run( command, args, environment ) ) !== 0 ) {
 		throw new PlainError( message );
 	}
+};
+
+/** After this, an installation or a build counts as hung. */
+const LIMIT_MINUTES = 15;
+
+/**
+ * Runs a command, and shows its output only if it fails.
+ *
+ * @param {string}   message Error message.
+ * @param {string}   command
+ * @param {string[]} args
+ * @throws {PlainError} If the command fails or hangs.
+ */
+export const mustRunQuietly = async ( message, command, args ) => {
+	const { code, output, isHung } = await runWithLimit(
+		command,
+		args,
+		{},
+		{
+			limitMs: LIMIT_MINUTES * 60_000,
+		}
+	);
+	if ( code === 0 ) {
+		return;
+	}
+	const reason = isHung
+		? `It did not end within ${ LIMIT_MINUTES } minutes.`
+		: '';
+	throw new PlainError(
+		[ output.trim(), message, reason ].filter( Boolean ).join( '\n' )
+	);
 };

@@ -8,7 +8,8 @@ import { fingerprint } from '../build/fingerprint.mjs';
 import { isAtLeast } from './node-version.mjs';
 import { countResults, listFailures, sum } from '../../tests/run/results.mjs';
 import { root } from './root.mjs';
-import { runWithLimit } from './run.mjs';
+import { isUpToDate } from '../build/build.mjs';
+import { mustRunQuietly, PlainError, runWithLimit } from './run.mjs';
 import { runConcurrently } from './run-concurrently.mjs';
 
 const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-tools-' ) );
@@ -372,5 +373,42 @@ describe( 'runWithLimit', () => {
 		);
 		assert.deepEqual( { code, isHung }, { code: 0, isHung: false } );
 		assert.equal( await hasEnded( Number( output ) ), true );
+	} );
+} );
+
+describe( 'isUpToDate', () => {
+	for ( const [ stamp, isQuick, expected ] of [
+		[ 'abc', false, true ],
+		[ 'abc', true, true ],
+		[ 'abc quick', true, true ],
+		[ 'abc quick', false, false ],
+		[ 'old', true, false ],
+		[ 'old quick', true, false ],
+		[ '', true, false ],
+	] ) {
+		test( `a build from "${ stamp }" ${ expected ? 'will' : 'will not' } do for a ${ isQuick ? 'quick' : 'complete' } one`, () =>
+			assert.equal( isUpToDate( stamp, 'abc', isQuick ), expected ) );
+	}
+} );
+
+describe( 'mustRunQuietly', () => {
+	test( 'repeats the output of a command that fails, before the message', () =>
+		assert.rejects(
+			mustRunQuietly( 'It failed.', process.execPath, [
+				'--eval',
+				'console.log( "the reason" ); process.exit( 3 )',
+			] ),
+			( error ) =>
+				error instanceof PlainError &&
+				error.message === 'the reason\nIt failed.'
+		) );
+
+	test( 'leaves no listeners behind that would end the process', async () => {
+		const before = process.listenerCount( 'SIGTERM' );
+		await mustRunQuietly( 'It failed.', process.execPath, [
+			'--eval',
+			'',
+		] );
+		assert.equal( process.listenerCount( 'SIGTERM' ), before );
 	} );
 } );

@@ -49,6 +49,11 @@ const findNotes = ( code ) =>
  * @return {Text[]}
  */
 export const extractScriptTexts = ( code, file ) => {
+	if (
+		! Object.keys( FUNCTIONS ).some( ( name ) => code.includes( name ) )
+	) {
+		return [];
+	}
 	const source = parse( code, file );
 	const notes = findNotes( code );
 	const texts = [];

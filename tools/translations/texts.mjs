@@ -32,12 +32,19 @@ const isScript = ( file ) =>
 	! /\.(test|d)\.tsx?$/.test( file ) &&
 	! file.includes( '/dist/' );
 
+/** By source: a build reads most files once for each page, and again after each change. */
+const known = new Map();
+
 /** @param {string} file Relative to the repository. */
 export const readTextsOf = ( file ) => {
 	const code = readFileSync( inRoot( file ), 'utf8' );
-	return file.endsWith( '.php' )
-		? extractPhpTexts( code, file )
-		: extractScriptTexts( code, file );
+	if ( known.get( file )?.code !== code ) {
+		const texts = file.endsWith( '.php' )
+			? extractPhpTexts( code, file )
+			: extractScriptTexts( code, file );
+		known.set( file, { code, texts } );
+	}
+	return known.get( file ).texts;
 };
 
 /** In the order of their files. */

@@ -70,7 +70,7 @@ export const miniCartData = (
 		taxLabel: taxLabel( shop.options ),
 		styles: [ ...entry.css, ...lazy.css ].map( url ),
 		// Texts come before the first script that uses them, and chunks before the entry, so that all files load at
-  // once.
+		// once.
 		scripts: [
 			...( texts ? [ texts ] : [] ),
 			...lazy.js.filter( ( file ) => ! entry.js.includes( file ) ),

@@ -21,7 +21,6 @@ function getColumnHeading( measure: AddOnMeasure ): string {
 	}
 }
 
-/** A row for each add-on below the budgets. */
 export const AddOnTable = ( {
 	addOns,
 	locale,

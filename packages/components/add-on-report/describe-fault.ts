@@ -1,10 +1,8 @@
 import type { FaultKind } from '@shopfront/extensibility';
 import { __ } from '@wordpress/i18n';
 
-/** Faults of an add-on's script. */
 export type ScriptFault = 'scriptMissing' | 'scriptSlow' | 'scriptBroken';
 
-/** Describes a fault in a few words. */
 export function describeFault( kind: FaultKind | ScriptFault ): string {
 	switch ( kind ) {
 		case 'threw':

@@ -6,7 +6,7 @@ const ATTRIBUTE = 'data-sf-heights';
 
 /**
  * Sets an attribute on a table once the browser knows the heights of all rows: two frames after layout. A change of
- * width removes it for two frames, so that all rows are laid out again. A table may have it from the start.
+ * width removes it for two frames, and the browser lays out all rows again. A table may have it from the start.
  */
 export function useMeasuredHeights(
 	table: RefObject< HTMLTableElement >

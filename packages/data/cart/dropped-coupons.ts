@@ -11,7 +11,7 @@ const getCodes = ( { coupons }: CartData ): string[] =>
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Whether a text contains a coupon code as a word of its own: "save" is not in `"save10" has been removed`. */
+/** Whether a text contains a coupon code as a whole word: "save" isn't in `"save10" has been removed`. */
 const mentions = ( text: string, code: string ): boolean => {
 	const [ before = '', ...rest ] = text
 		.toLowerCase()
@@ -25,7 +25,6 @@ const mentions = ( text: string, code: string ): boolean => {
 	} );
 };
 
-/** Removes the notices about coupons that are in the cart again. */
 function removeNoticesOf( registry: StoreRegistry, codes: readonly string[] ) {
 	const context = NOTICE_CONTEXTS.CART;
 	const ids = registry
@@ -44,12 +43,8 @@ function removeNoticesOf( registry: StoreRegistry, codes: readonly string[] ) {
 }
 
 /**
- * Lets the next order confirm its total if the server dropped a coupon. A coupon that is back ends that, and its notice.
- *
- * @param registry
- * @param before
- * @param after
- * @param isByShopper Whether the shopper is applying or removing a coupon, which may replace others.
+ * If the server dropped a coupon, the next order may confirm its total. When the coupon is back, that ends, and so does
+ * its notice. If the shopper is applying or removing a coupon (`isByShopper`), it may replace others.
  */
 export function trackDroppedCoupons(
 	registry: StoreRegistry,

@@ -14,9 +14,8 @@ export type CartAction =
 	| {
 			type: 'CART_RECEIVED';
 			cart: Partial< CartData >;
-			/** Absent for a cart from a script on the page, which counts as the newest. */
+			/** Absent if a script on the page passed the cart, which counts as the newest. */
 			sequence?: number;
-			/** Id of the operation that the response settles. */
 			settles?: number;
 	  }
 	| { type: 'OPERATION_STARTED'; operation: CartOperation }
@@ -62,7 +61,6 @@ const removeOperation = (
 		? operations.filter( ( operation ) => operation.id !== id )
 		: operations;
 
-/** Whether a newer operation replaces an earlier one without a response. */
 const supersedes = ( newer: CartOperation, older: CartOperation ): boolean =>
 	older.kind === 'setQuantity'
 		? ( ( newer.kind === 'setQuantity' || newer.kind === 'remove' ) &&
@@ -117,7 +115,7 @@ function applyServerCart(
 	};
 }
 
-/** Computes all state changes of the cart store. Actions send the requests. */
+/** Actions send the requests; this only computes state. */
 export function reducer(
 	state: CartState = INITIAL_STATE,
 	action: CartAction

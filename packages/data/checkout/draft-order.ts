@@ -14,13 +14,9 @@ import type { DraftOrder } from './runtime';
 import { checkoutStore } from './store';
 import type { DraftChanges } from './store/types';
 
-/** Values by their names in the draft order. */
 export type DraftValues = ReturnType< typeof readFields >;
 
-/**
- * The pause in typing after which the draft order is updated (docs/contract/cart-and-checkout.md 9, "Limits and
- * timings").
- */
+/** We update the draft order after this typing pause (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 export const DRAFT_DELAY_MS = 1500;
 
 const hasValidationError = ( registry: StoreRegistry, field: string ) =>
@@ -28,7 +24,7 @@ const hasValidationError = ( registry: StoreRegistry, field: string ) =>
 		registry.select( validationStore ).getValidationError( id )
 	);
 
-/** Returns the fields whose values changed; `null` when nothing changed, or a changed field is invalid. */
+/** `null` if nothing changed, or a changed field is invalid. */
 function findChanges(
 	registry: StoreRegistry,
 	sent: DraftValues,
@@ -63,7 +59,6 @@ function findChanges(
 	return Object.keys( changes ).length > 0 ? changes : null;
 }
 
-/** Removes error notices about fields that the server has now accepted. */
 const removeFieldNotices = (
 	registry: StoreRegistry,
 	fields: readonly string[]
@@ -84,14 +79,14 @@ const removeFieldNotices = (
 	}
 };
 
-/** Whether the server lacks parameters, which an update leaves out on purpose: it took the request for another one. */
+/** An update omits parameters on purpose. If the server misses them, it took the request for another one. */
 const isUnreadableRequest = ( error: unknown ) =>
 	isRecord( error ) && error.code === 'rest_missing_callback_param';
 
 /**
- * Sends changes to the draft order: typed values 1500 ms after the last key or when a field is left, another payment
- * method at once, since coupons and fees may depend on it. Source: docs/contract/stores.md 2, "Draft order push".
- * `loaded` are the values in the page data.
+ * Sends changes to the draft order: typed values 1500 ms after the last key or when a field loses focus, another
+ * payment method at once, since coupons and fees may depend on it. Source: docs/contract/stores.md 2, "Draft order
+ * push". `loaded` are the values in the page data.
  */
 export function startDraftOrder(
 	registry: StoreRegistry,
@@ -106,7 +101,7 @@ export function startDraftOrder(
 		const isBlocked =
 			registry.select( paymentStore ).isExpressPaymentMethodActive() ||
 			now.payment_method === '' ||
-			// It may be placed already, or another tab may be placing it.
+			// The order may already exist, or another tab may be placing it.
 			registry.select( checkoutStore ).getOrderState().status !== 'idle';
 		const changes = isBlocked ? null : findChanges( registry, sent, now );
 		if ( ! changes ) {

@@ -4,8 +4,8 @@ import { decodeEntities } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
 
 /**
- * Stores the payment result of a response for observers. Source: docs/contract/events.md 5, step 5. `message` is the
- * reason of a failure; `''` without a failure or a known reason.
+ * Stores a response's payment result for observers. Source: docs/contract/events.md 5, step 5. `message` is the reason
+ * of a failure; `''` without a failure or a known reason.
  */
 export function storePaymentResult(
 	registry: DataRegistry,

@@ -4,8 +4,8 @@ import { storePaymentResult } from './payment-result';
 import { readOrder } from './read-order';
 
 /**
- * Stores the payment result of a response that a script received itself. Returns its order, to merge into the store; `{}` if
- * the response is invalid.
+ * Stores the payment result of a response that a script received itself. Returns its order, to merge into the store;
+ * `{}` if the response is invalid.
  */
 export function storeResponse( registry: DataRegistry, response: unknown ) {
 	const parsed = parseCheckout( response );

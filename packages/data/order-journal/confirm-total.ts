@@ -4,11 +4,10 @@ import {
 	type StoreRegistry,
 } from '@shopfront/data/services';
 
-/** The total before the server dropped a coupon, until the shopper has confirmed the new one. */
+/** The server dropped a coupon, and the shopper hasn't confirmed the new total. */
 interface UnconfirmedTotal {
-	/** Minor units; `null` if the shopper knows the total. */
+	/** The total before, minor units; `null` if the shopper knows the total. */
 	previous: string | null;
-	/** Codes of the dropped coupons. */
 	codes: readonly string[];
 }
 
@@ -17,7 +16,7 @@ const createUnconfirmedTotal = (): UnconfirmedTotal => ( {
 	codes: [],
 } );
 
-/** Ends the wait for a confirmation because of coupons that are back in the cart. */
+/** These coupons are back in the cart, so their loss needs no confirmation. */
 export function keepCoupons(
 	registry: StoreRegistry,
 	codes: readonly string[]
@@ -33,10 +32,10 @@ export function keepCoupons(
 
 /**
  * Remembers the total that the shopper knows, because the server dropped coupons: the next order confirms the new one.
- * During an order the order machine compares the totals.
+ * During an order, the order machine compares the totals.
  *
  * @param registry
- * @param codes    Codes of the coupons.
+ * @param codes    The dropped coupons.
  * @param total    The total before, minor units.
  */
 export function dropCoupons(
@@ -55,10 +54,7 @@ export function dropCoupons(
 	unconfirmed.codes = [ ...unconfirmed.codes, ...codes ];
 }
 
-/**
- * Returns whether the shopper knows the total: false once after the server dropped a coupon and the total changed. The
- * caller then shows the new total.
- */
+/** False once, after the server dropped a coupon and the total changed. Then show the new total. */
 export function confirmTotal(
 	registry: StoreRegistry,
 	total: string

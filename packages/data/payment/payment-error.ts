@@ -3,7 +3,6 @@ import { NOTICE_CONTEXTS, PAYMENT_NOTICE_IDS } from '@shopfront/names';
 import type { DataRegistry } from '@wordpress/data';
 import { getRuntime } from './runtime';
 
-/** Removes the error notice of the last attempt. */
 export function clearPaymentError( registry: DataRegistry ): void {
 	const runtime = getRuntime( registry );
 	const contexts = new Set( [
@@ -19,8 +18,8 @@ export function clearPaymentError( registry: DataRegistry ): void {
 }
 
 /**
- * Shows a payment error until another method is selected or the order is submitted again. `isAnnounced` is false if the
- * error summary announces it together with the errors of fields.
+ * Shows a payment error until the shopper selects another method or submits the order again. `isAnnounced` is false if
+ * the error summary announces it together with field errors.
  */
 export function showPaymentError(
 	registry: DataRegistry,

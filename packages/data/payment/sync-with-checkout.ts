@@ -5,7 +5,7 @@ import { paymentStore } from './store';
 
 /**
  * Resets the payment with its order (docs/contract/events.md 5, "Payment state resets"), and the request to save a
- * method if there is no account for it. Returns a function that stops it.
+ * method if there's no account for it. Returns the function that stops it.
  */
 export function syncWithCheckout( registry: StoreRegistry ): () => void {
 	const { settings } = getServices( registry );
@@ -28,7 +28,7 @@ export function syncWithCheckout( registry: StoreRegistry ): () => void {
 		const isOver =
 			( became( 'isIdle' ) && ! isPaymentReady() ) ||
 			( became( 'hasError' ) && isPaymentReady() ) ||
-			// The error of an express payment doesn't affect the method of this order.
+			// An express payment's error doesn't affect this order's method.
 			( became( 'isBeforeProcessing' ) && runtime.hasExpressFailed );
 		if ( isOver && ! isPaymentIdle() ) {
 			void payment.__internalSetPaymentIdle();

@@ -1,18 +1,13 @@
 import type { Host } from '@shopfront/host';
 
-/** A debounced push of the shopper's input. */
 export interface DelayedPush {
-	/** Pushes after a delay; replaces a scheduled push. */
+	/** Replaces a scheduled push. */
 	schedule: ( delayMs: number ) => void;
-	/** Cancels the scheduled push, for example if the caller pushes now. */
 	cancel: () => void;
 	stop: () => void;
 }
 
-/**
- * Calls `push` after the scheduled delay, or earlier when a field loses focus, because the shopper has then finished
- * typing.
- */
+/** Calls `push` after the scheduled delay, or as soon as a field loses focus: the shopper has finished typing. */
 export function createDelayedPush(
 	{ clock, document }: Pick< Host, 'clock' | 'document' >,
 	push: () => void

@@ -2,7 +2,7 @@ import { openApp } from '@shopfront/app';
 import { createComponentGlobals } from '../component-globals';
 import { extendGlobal } from '../extend-global';
 
-/** Installs the components for add-ons. The script for add-ons has to run first. */
+/** Run the script for add-ons first. */
 export function installComponents( view: Window ): void {
 	const app = openApp();
 	const extensionPoints = app.extensionPoints.get();

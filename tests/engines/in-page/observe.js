@@ -157,7 +157,7 @@
 		}
 		for ( const [ line, rect ] of rects.entries() ) {
 			// If a control is larger than the window, its middle has to be visible. The same goes for a round one,
-   // which doesn't reach its corners.
+			// which doesn't reach its corners.
 			const points = pointsOf( rect ).slice(
 				0,
 				rect.height > window.innerHeight ||
@@ -175,7 +175,7 @@
 					y >= window.innerHeight
 				) {
 					// Firefox and WebKit scroll a field only until its text is in view, and a link until its first line
-     // is.
+					// is.
 					if ( index > 0 || line > 0 ) {
 						continue;
 					}

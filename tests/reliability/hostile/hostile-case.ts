@@ -47,7 +47,7 @@ export interface Misbehaviour {
 	/** Where the order ends: the next page, or a link to it if the page waits for the add-on. Default `page`. */
 	ends?: 'page' | 'link';
 	delivery?: 'pickup';
-	/** Takes seconds, so only `npm run test:all` includes it. */
+	/** Takes seconds, so only `npm run test:release` includes it. */
 	isSlow?: boolean;
 }
 

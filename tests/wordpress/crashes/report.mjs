@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { inRoot } from '../../../tools/support/root.mjs';
 import { isGood } from './matrix.mjs';
 
-const FILE = inRoot( 'docs/crash-matrix.md' );
+const FILE = inRoot( 'docs/contribute/crash-matrix.md' );
 
 /** A row's shops have order tables, have none, or both. */
 const MODES = { on: 'with', off: 'without', both: 'both' };
@@ -65,7 +65,7 @@ export const waysOf = ( results ) => {
 };
 
 /**
- * To docs/crash-matrix.md.
+ * To docs/contribute/crash-matrix.md.
  *
  * @param {Record<string, string>}                                                            versions
  * @param {Array<{ hpos: 'on'|'off', scenarios: any[], cells: any[], combinations: number }>} runs
@@ -112,7 +112,7 @@ export const writeReport = ( versions, runs ) => {
 	);
 	const text = `# Crash matrix
 
-\`npm run test:crashes -- FOLDER --hpos=both --save\` writes this page. [Test crashes](how-to/test-crashes.md) says what the words mean.
+\`npm run test:crashes -- FOLDER --hpos=both --save\` writes this page. [Test crashes](test-crashes.md) says what the words mean.
 
 ${ new Date().toISOString().slice( 0, 10 ) }, ${ Object.entries( versions )
 		.map( ( pair ) => pair.join( ' ' ) )

@@ -1,6 +1,6 @@
 /**
  * `npm run test:crashes -- FOLDER`: PHP workers die at chosen points of an order, in a shop with MariaDB, PHP-FPM and
- * nginx. Options: docs/how-to/test-crashes.md.
+ * nginx. Options: docs/contribute/test-crashes.md.
  */
 import { parseArgs } from 'node:util';
 import { command, ensureBuild } from '../../../tools/support/ensure.mjs';

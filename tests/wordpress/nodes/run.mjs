@@ -26,9 +26,9 @@ import { NEEDS, startNode, startRedis } from './servers.mjs';
 const NODES = [ 'a', 'b' ];
 const HERE = 'tests/wordpress/nodes';
 
-/** We test the rules that docs/scaling.md recommends. */
+/** We test the rules that docs/run-a-shop/scaling.md recommends. */
 const readPageCacheRules = () =>
-	readFileSync( inRoot( 'docs/scaling.md' ), 'utf8' ).match(
+	readFileSync( inRoot( 'docs/run-a-shop/scaling.md' ), 'utf8' ).match(
 		/```nginx\n(.*?)```/s
 	)[ 1 ];
 

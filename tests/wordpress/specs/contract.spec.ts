@@ -51,7 +51,7 @@ const GIFT = 'sample/gift with a red ribbon';
 for ( const { whose, switches } of BLOCKS ) {
 	test.describe( `a plugin that uses the whole contract, with ${ whose } blocks`, () => {
 		// The platform reports the tests' own reads of `window.wc`, and deprecated uses of its own code. The browser
-  // reports the refused order, and scripts that the platform preloads but uses late on a slow computer.
+		// reports the refused order, and scripts that the platform preloads but uses late on a slow computer.
 		test.use( {
 			allowedConsoleErrors:
 				whose === 'our'

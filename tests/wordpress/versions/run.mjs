@@ -46,7 +46,7 @@ mini-cart always uses the Interactivity API.
 
 --only     Only rows that begin with this. May be repeated.
 --record   Writes tests/wordpress/recordings/versions from the sites.
---save     Writes the rows to docs/versions.md, and the tested versions to shopfront.php and readme.txt.
+--save     Writes the rows to docs/run-a-shop/versions.md, and the tested versions to shopfront.php and readme.txt.
 `;
 
 const ROWS = {

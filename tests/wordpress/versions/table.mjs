@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../../../tools/support/root.mjs';
 import { PARTS_OF_PAGES, providerOf } from './walk.mjs';
 
-const PAGE = 'docs/versions.md';
+const PAGE = 'docs/run-a-shop/versions.md';
 
 const STEPS = [
 	'shop',
@@ -154,7 +154,7 @@ const compare = ( a, b ) => {
 /**
  * The newest versions that passed all rows, as in the table's text.
  *
- * @param {string} page Text of docs/versions.md.
+ * @param {string} page Text of docs/run-a-shop/versions.md.
  * @return {{ wordpress: string, woocommerce: string }} '' without any.
  */
 export const testedVersions = ( page ) => {
@@ -242,7 +242,7 @@ export const writeTable = ( rows ) => {
 	const page = [
 		'# Versions of WordPress and WooCommerce',
 		'',
-		'`npm run test:versions -- FOLDER --save` writes this page. [Try another version](how-to/try-another-version.md) says what a',
+		'`npm run test:versions -- FOLDER --save` writes this page. [Try another version](../contribute/try-another-version.md) says what a',
 		'row is. "Ours" and "theirs" are read from scripts, styles and markup of the pages, and compared with the status.',
 		'',
 		...HEADER,

@@ -104,7 +104,7 @@ An observer of [\`onPaymentSetup\`](events.md) sets up the payment; \`meta.payme
 gateway. The content is mounted only while the method is chosen.
 
 Setup starts when the form is valid, and may send. What the method can check on its own belongs in an observer of
-\`onCheckoutValidation\`, whose \`validationErrors\` show together with those of the form.
+\`onCheckoutValidation\`, whose \`validationErrors\` show together with the form's.
 
 ## Refused payments
 

@@ -108,7 +108,7 @@ once, after the script and its inline code, and before the next script:
 - \`once\`, \`signal\`, objects with \`handleEvent\` and \`removeEventListener\` work as usual. Listeners added by these
   listeners are called, too.
 - A listener that is added later, from a timer or a promise, is not called. It would miss the event on any page.
-- The browser handles listeners for future events, and those of other scripts.
+- The browser handles listeners for future events, and other scripts' listeners.
 
 ## Dependencies
 

@@ -9,7 +9,6 @@ import { startRemoveLinks } from './remove-links';
 import { replaceFragments } from './replace-fragments';
 import { readFragments } from './send';
 
-/** Creates what all parts of the classic cart use. */
 export const createContext = ( view: ClassicWindow ): ClassicContext => ( {
 	view,
 	bus: createEventBus( view ),
@@ -17,7 +16,6 @@ export const createContext = ( view: ClassicWindow ): ClassicContext => ( {
 	navigate: createNavigate( ( url ) => view.location.assign( url ) ),
 } );
 
-/** Starts the buttons of lists and the links of widgets, if the page prints their parameters. */
 export function startButtons( context: ClassicContext ): void {
 	const { view, bus, liveRegion } = context;
 	if ( ! readParams( view ).buttons ) {
@@ -25,7 +23,7 @@ export function startButtons( context: ClassicContext ): void {
 	}
 	startAddButtons( context );
 	startRemoveLinks( context );
-	// After the button: listeners run in this order.
+	// Must run after the button's own listener.
 	bus.on( [ 'added_to_cart', 'removed_from_cart' ], ( value, _, button ) => {
 		if ( hasPlatformButtons( view ) ) {
 			return;

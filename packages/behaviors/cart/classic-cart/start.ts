@@ -4,7 +4,7 @@ import { startFragments } from './fragments';
 import { readParams, type ClassicWindow } from './params';
 import { hasPlatformFragments } from './platform-scripts';
 
-/** Starts the parts of the classic cart whose parameters the page prints and that the platform's scripts don't handle. */
+/** Only starts parts that the page prints parameters for and that WooCommerce's scripts don't handle. */
 export function startClassicCart( view: ClassicWindow ): void {
 	const { buttons, fragments } = readParams( view );
 	if ( ! buttons && ! fragments ) {

@@ -1,6 +1,5 @@
 import { isSafeUrl } from '@shopfront/text';
 
-/** Adds the link to the cart after a button, unless its parent has one already. */
 export function addViewCartLink(
 	button: HTMLElement,
 	href: string,

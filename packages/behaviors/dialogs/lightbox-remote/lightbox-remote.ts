@@ -10,22 +10,20 @@ import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 
 const emit = createEmit( 'lightbox' );
 
-/** Time after which an answer counts as lost, ms. */
 const TIMEOUT_MS = 30_000;
 
-/** The part of another page that is its content, best first. */
+/** Main content of a page, best match first. */
 const CONTENT = [ '.entry-content', 'main', '[role=main]' ];
 
-/** Attributes with addresses, which are relative to the other page. */
+/** Attributes with URLs that are relative to the other page. */
 const ADDRESSES = [ 'href', 'src', 'action' ];
 
-/** Texts of the dialog. */
 interface PageTexts {
 	close: string;
 	loading: string;
 	oops: string;
 	contentFailed: string;
-	/** `%s` stands for what went wrong. */
+	/** `%s` is the reason. */
 	contentError: string;
 }
 
@@ -36,13 +34,13 @@ const DEFAULT_TEXTS: Omit< PageTexts, 'close' > = {
 	contentError: 'Error: %s',
 };
 
-/** Loads the sanitizer. In scripts of blocks it is a part of the chunk that they load for other HTML. */
+/** In block scripts, the sanitizer shares a chunk with the blocks' other uses of it. */
 const loadSanitizer = () =>
 	import(
 		/* webpackChunkName: "html" */ '@shopfront/behaviors/engine/sanitizer'
 	).then( ( module ) => module.loadSanitizer() );
 
-/** Makes addresses independent of the page that an element was on, except those of its own parts. */
+/** Makes URLs absolute, except for hashes, which refer to the content itself. */
 function resolveAddresses( element: Element, base: string ): void {
 	for ( const name of ADDRESSES ) {
 		for ( const part of element.querySelectorAll( `[${ name }]` ) ) {
@@ -57,7 +55,7 @@ function resolveAddresses( element: Element, base: string ): void {
 	}
 }
 
-/** Fetches the content of a page of the shop, without scripts. Rejects if the answer is lost or has none. */
+/** Fetches a page's content without its scripts. Rejects if the request fails or the page has no content. */
 async function fetchContent(
 	view: Window,
 	address: string,
@@ -92,12 +90,9 @@ async function fetchContent(
 }
 
 /**
- * Shows the content of a page of the same site in a dialog: the part of the option `part`, or what the page marks as its main
- * content. Closing the dialog ends the request.
- *
- * @param link
- * @param options `part`, and those of dialogs (docs/contract/site-behaviors.md 2.1).
- * @param texts   Default: those of the page's settings, else English ones.
+ * Shows a page of the same site in a dialog: the part named by the option `part`, or else the page's main content.
+ * Closing the dialog aborts the request. `options` may also contain the dialog's options
+ * (docs/contract/site-behaviors.md 2.1); `texts` defaults to the page's settings, then to English.
  */
 export function openPage(
 	link: HTMLAnchorElement,
@@ -128,7 +123,7 @@ export function openPage(
 		onClose: () => controller.abort(),
 		onClosed: () => dialog.remove(),
 	} );
-	// A region announces only what changes in it.
+	// A live region only announces changes.
 	status.textContent = loading;
 	const timer = view.setTimeout(
 		() => controller.abort( new Error( '' ) ),
@@ -176,7 +171,7 @@ export function openPage(
 		} );
 }
 
-/** A link to a page of the same site that shows the page in a dialog. A link to another site stays a link. */
+/** A link to another site stays a link. */
 export const mount: Behavior[ 'mount' ] = ( link, { options, signal } ) => {
 	link.addEventListener(
 		'click',

@@ -7,7 +7,6 @@ import { addSwipe, type Side } from './swipe';
 const isSide = ( text?: string ): text is Side =>
 	text === 'end' || text === 'top' || text === 'center';
 
-/** Opens a panel at the side of the window that its `data-sf-side` names. Returns a function that closes it. */
 export function openPanel(
 	panel: HTMLDialogElement,
 	options: Omit< DialogOptions, 'name' >

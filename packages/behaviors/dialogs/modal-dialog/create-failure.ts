@@ -1,15 +1,11 @@
-/** Message of a dialog that could not load its content. */
 export interface Failure {
-	/** Default: none. */
 	heading?: string;
 	text: string;
-	/** Technical reason. */
 	details?: string;
-	/** Leads to what could not be shown. */
+	/** Links to the page that couldn't be shown. */
 	link: HTMLAnchorElement;
 }
 
-/** Creates the message of a dialog that could not load its content, with a link to it. */
 export function createFailure(
 	page: Document,
 	{ heading, text, details, link: { href } }: Failure

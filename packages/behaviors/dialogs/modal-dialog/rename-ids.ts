@@ -1,4 +1,4 @@
-/** Attributes with ids of other elements, separated by spaces. */
+/** Attributes with a space-separated list of ids. */
 const REFERENCES = [
 	'for',
 	'form',
@@ -10,13 +10,7 @@ const REFERENCES = [
 	'aria-owns',
 ];
 
-/**
- * Adds a suffix to the ids of a fragment that the page has already, and to what refers to them.
- *
- * @param fragment
- * @param page
- * @param suffix   Such as `-quick-view`.
- */
+/** Appends a suffix such as `-quick-view` to ids that the page already has, and to references to them. */
 export function renameIds(
 	fragment: Element,
 	page: Document,

@@ -1,7 +1,6 @@
 import type { PictureTexts } from '@shopfront/behaviors/dialogs/picture-view';
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 
-/** Texts of pages that set none. */
 const ENGLISH: PictureTexts = {
 	dialog: 'Full screen image',
 	close: 'Close',
@@ -15,7 +14,7 @@ const ENGLISH: PictureTexts = {
 	onlyImageFailed: 'The image could not be loaded.',
 };
 
-/** Reads the texts: from the options of the element, else from the page's settings. */
+/** The element's options override the page's settings. */
 export function readTexts(
 	view: Window,
 	options: Readonly< Record< string, unknown > >

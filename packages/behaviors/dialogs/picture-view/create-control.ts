@@ -1,15 +1,12 @@
 import { trustedHtml } from '@shopfront/html';
 import type PhotoSwipe from 'photoswipe';
 
-/** A control as PhotoSwipe describes its own and ours. */
 type ControlData = Parameters<
 	NonNullable< PhotoSwipe[ 'ui' ] >[ 'registerElement' ]
 >[ 0 ];
 
-/** Size of an icon, px, unless it says another. */
 const ICON_SIZE = 32;
 
-/** Returns the markup of an icon, which is PhotoSwipe's or ours. */
 function iconMarkup( html: ControlData[ 'html' ] ): string {
 	if ( typeof html !== 'object' ) {
 		return html ?? '';
@@ -21,10 +18,7 @@ function iconMarkup( html: ControlData[ 'html' ] ): string {
 	return `<svg aria-hidden="true" class="pswp__icn" viewBox="0 0 ${ size } ${ size }" width="${ size }" height="${ size }">${ shadow }${ html.inner }</svg>`;
 }
 
-/**
- * Creates a control of the view and adds it to its bar, as PhotoSwipe does. It would insert icons as plain text, which pages with
- * Trusted Types forbid.
- */
+/** Adds a control to the view. PhotoSwipe would set its icon with `innerHTML`, which Trusted Types forbid. */
 export function createControl( pswp: PhotoSwipe, data: ControlData ): void {
 	const page = pswp.element?.ownerDocument ?? document;
 	const { name = '', isButton, appendTo = 'bar', onClick } = data;

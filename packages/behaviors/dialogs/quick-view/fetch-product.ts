@@ -1,17 +1,11 @@
 import { renameIds } from '@shopfront/behaviors/dialogs/modal-dialog';
 import type { QuickViewSettings } from './settings';
 
-/** Time after which an answer counts as lost, ms. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Fetches the HTML of a product, without scripts and with ids that the page does not have. Rejects if the answer is lost or
- * has no product.
- *
- * @param view
- * @param settings
- * @param productId
- * @param signal    Aborted when the answer is not needed any more.
+ * Fetches a product's HTML, without scripts and with ids that the page doesn't have. Rejects if the request fails or
+ * the response has no product.
  */
 export async function fetchProduct(
 	view: Window,

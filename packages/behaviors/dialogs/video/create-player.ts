@@ -1,12 +1,6 @@
 import type { Video } from './parse-video-link';
 
-/**
- * Creates the element that plays a video at once.
- *
- * @param page
- * @param video
- * @param title Its name for screen readers.
- */
+/** Creates an element that plays a video at once. `title` is its accessible name. */
 export function createPlayer(
 	page: Document,
 	video: Video,
@@ -25,7 +19,7 @@ export function createPlayer(
 	const frame = page.createElement( 'iframe' );
 	frame.title = title;
 	frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-	// The host learns which site the visitor is on, not which page. Without it, it refuses to play.
+	// Tells the host our site, but not the page. Without a referrer, it refuses to play.
 	frame.referrerPolicy = 'strict-origin-when-cross-origin';
 	frame.src = src;
 	return frame;

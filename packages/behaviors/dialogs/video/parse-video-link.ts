@@ -1,24 +1,23 @@
-/** A video that can be played: a file, or the player of its host. */
 export interface Video {
-	/** A `file` plays in a `video` element, a `player` in a frame. */
+	/** A `file` plays in a `video` element, a `player` in an iframe. */
 	kind: 'file' | 'player';
 	src: string;
 }
 
-/** Files that browsers play. A query string may follow. */
+/** Matches a URL's path, without the query. */
 const FILE = /\.(mp4|webm)$/i;
 
-/** Folders of the sharing site whose pages are named by the id of a video. */
+/** YouTube paths that end with a video's id. */
 const SHARING_FOLDERS = [ 'embed', 'shorts', 'live', 'v' ];
 
-/** Returns the seconds of a start time: `90`, `90s`, `1m30s`, `1h2m3s`; 0 for anything else. */
+/** Parses `90`, `90s`, `1m30s` or `1h2m3s`; returns 0 for anything else. */
 function readSeconds( time: string ): number {
 	const [ , hours = 0, minutes = 0, seconds = 0 ] =
 		/^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec( time ) ?? [];
 	return Number( hours ) * 3600 + Number( minutes ) * 60 + Number( seconds );
 }
 
-/** Returns the id of a video of the sharing site; `''` if the address is another page of it. */
+/** Returns the id of a YouTube video; `''` for other pages. */
 function readSharingId( { pathname, searchParams }: URL, isShort: boolean ) {
 	const [ , folder = '', name = '' ] = pathname.split( '/' );
 	if ( isShort ) {
@@ -30,7 +29,7 @@ function readSharingId( { pathname, searchParams }: URL, isShort: boolean ) {
 	return SHARING_FOLDERS.includes( folder ) ? name : '';
 }
 
-/** Returns the sharing site's player that sets no cookie until the video plays. */
+/** This player sets no cookie until the video plays. */
 function getSharingPlayer( url: URL, isShort: boolean ): string | null {
 	const id = readSharingId( url, isShort );
 	if ( ! /^[\w-]{10,12}$/.test( id ) ) {
@@ -45,7 +44,7 @@ function getSharingPlayer( url: URL, isShort: boolean ): string | null {
 	}`;
 }
 
-/** Returns the hosting site's player, asked not to track. An unlisted video has a key besides its id. */
+/** `dnt` asks Vimeo not to track. Unlisted videos have a key besides their id. */
 function getHostingPlayer( { pathname, searchParams }: URL ): string | null {
 	const [ , id, key = searchParams.get( 'h' ) ] =
 		/^(?:\/video)?\/(\d+)(?:\/(\w+))?\/?$/.exec( pathname ) ?? [];
@@ -56,7 +55,7 @@ function getHostingPlayer( { pathname, searchParams }: URL ): string | null {
 		: null;
 }
 
-/** Returns the player of a host; `null` for any other host and for pages without a video. */
+/** `null` for other hosts, and for pages without a video. */
 function getPlayer( url: URL ): string | null {
 	switch ( url.hostname.replace( /^(www|m|music)\./, '' ) ) {
 		case 'youtube.com':
@@ -72,13 +71,7 @@ function getPlayer( url: URL ): string | null {
 	}
 }
 
-/**
- * Returns how to play the video at an address (docs/contract/site-behaviors.md 3.3); `null` if it is none, so that the link
- * stays a link.
- *
- * @param address
- * @param base    Address of the page, for relative addresses.
- */
+/** Returns how to play the video at a URL (docs/contract/site-behaviors.md 3.3); `null` if it isn't a video. */
 export function parseVideoLink( address: string, base: string ): Video | null {
 	if ( ! URL.canParse( address, base ) ) {
 		return null;

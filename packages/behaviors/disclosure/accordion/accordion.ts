@@ -5,13 +5,12 @@ const ACCORDION = '[data-sf-accordion]';
 
 const emit = createEmit( 'accordion' );
 
-/** A section of the older markup. */
 interface Section {
 	button: HTMLElement;
 	panel: HTMLElement;
 }
 
-/** Native sections. Browsers without exclusive groups get theirs from the script. */
+/** Native `<details>`. We make groups exclusive in browsers that don't. */
 function startDetails(
 	accordion: HTMLElement,
 	isExclusive: boolean,
@@ -44,7 +43,7 @@ function startDetails(
 		details.addEventListener(
 			'toggle',
 			( { target } ) => {
-				// Those of details inside do not bubble.
+				// Browsers' `toggle` events don't bubble, but other scripts' may.
 				if ( target !== details ) {
 					return;
 				}
@@ -67,7 +66,7 @@ function startDetails(
 	}
 }
 
-/** Sections of buttons and regions. Returns a function that opens them all again. */
+/** The older markup: buttons and regions. Returns a function that opens all of them again. */
 function startButtons(
 	accordion: HTMLElement,
 	isExclusive: boolean,
@@ -129,7 +128,7 @@ function startButtons(
 	};
 }
 
-/** Sections of which one is open at a time, unless the attribute says `multiple`. See docs/contract/site-behaviors.md 1. */
+/** One section is open at a time, unless the attribute says `multiple` (docs/contract/site-behaviors.md 1). */
 export const mount: Behavior[ 'mount' ] = ( accordion, { signal } ) => {
 	const isExclusive = accordion.dataset.sfAccordion !== 'multiple';
 	startDetails( accordion, isExclusive, signal );

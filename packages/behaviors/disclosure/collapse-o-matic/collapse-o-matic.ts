@@ -31,7 +31,7 @@ import {
 } from './settings';
 import { swapTexts } from './swap';
 
-/** The plugin's own script, which operates all sections of the page. */
+/** If the plugin's own script is on the page, it handles all sections. */
 const PLUGIN_SCRIPT = 'script[src*="/jquery-collapse-o-matic/"]';
 
 const ALL = '.expandall,.collapseall';
@@ -41,7 +41,7 @@ const emit = createEmit( 'collapse-o-matic' );
 const getView = ( { defaultView }: Document ): CollapseWindow =>
 	defaultView ?? window;
 
-/** Shows or hides a panel, also where a style sheet of the plugin hides it. */
+/** Inline styles override the plugin's stylesheet. */
 function display( panel: HTMLElement, isOpen: boolean ): void {
 	const shown = panel.classList.contains( 'colomat-inline' )
 		? 'inline'
@@ -58,7 +58,7 @@ function scrollTo( element: Element ): void {
 	} );
 }
 
-/** Scrolls as the classes of a trigger say, once its panel is open or closed. */
+/** Scrolls to the section, or away from it, depending on the trigger's classes. */
 function follow(
 	main: HTMLElement,
 	panel: HTMLElement,
@@ -84,7 +84,6 @@ function follow(
 	}
 }
 
-/** Opens or closes a section. */
 function show(
 	main: HTMLElement,
 	panel: HTMLElement,
@@ -133,7 +132,6 @@ function show(
 	);
 }
 
-/** Opens and closes sections until they are as the rules say. */
 function update(
 	page: Document,
 	getSections: ( sections: readonly Section[] ) => readonly Section[],
@@ -157,7 +155,7 @@ function update(
 	}
 }
 
-/** Starts the trigger of a panel, or a further one of the same panel. Returns a function that opens the panel. */
+/** Starts a trigger, which may be an additional one of the panel. Returns a function that opens the panel. */
 function startTrigger(
 	trigger: HTMLElement,
 	main: HTMLElement,
@@ -213,7 +211,7 @@ function startTrigger(
 
 let isAnnouncing = false;
 
-/** Announces posts that a script has loaded, once for all triggers of the page. */
+/** Emits one event for all triggers in posts that a script has loaded. */
 function announce( page: Document ): void {
 	if ( isAnnouncing ) {
 		return;
@@ -228,8 +226,8 @@ function announce( page: Document ): void {
 }
 
 /**
- * Collapsible sections in the markup of the plugin Collapse-O-Matic: a trigger, or a control of all sections or those of a
- * group. See docs/contract/site-behaviors.md 1.2.
+ * Collapsible sections in the plugin Collapse-O-Matic's markup: a trigger, or a control for all sections or one group
+ * (docs/contract/site-behaviors.md 1.2).
  */
 export const mount: Behavior[ 'mount' ] = ( trigger, { signal } ) => {
 	const { ownerDocument: page } = trigger;
@@ -276,7 +274,7 @@ export const mount: Behavior[ 'mount' ] = ( trigger, { signal } ) => {
 	};
 	const pauseMs = toNumber( view.com_options?.colomatpauseInit );
 	if ( pauseMs === 0 ) {
-		// Before the next paint.
+		// Not in a timer, which would run after the next paint.
 		start();
 		return stop;
 	}

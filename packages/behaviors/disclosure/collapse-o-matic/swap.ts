@@ -1,4 +1,4 @@
-/** Exchanges the content of two elements; of pictures, what they show. Nodes move, so that their listeners stay. */
+/** Swaps two elements' contents; for pictures, their sources. We move the nodes, to keep their listeners. */
 function exchange( one: Element, other: Element ): void {
 	if (
 		one instanceof HTMLImageElement &&
@@ -13,7 +13,7 @@ function exchange( one: Element, other: Element ): void {
 	other.replaceChildren( ...nodes );
 }
 
-/** Exchanges the texts of a trigger that has changed: its own, that of its excerpt, and those of its further triggers. */
+/** Updates the labels of a toggled trigger, its excerpt and any other triggers for the same content. */
 export function swapTexts(
 	main: HTMLElement,
 	others: readonly HTMLElement[]

@@ -11,7 +11,6 @@ import {
 import { slidePanel } from './slide';
 import { pressTrigger, readParents, setAll, type Section } from './rules';
 
-/** Duration of opening and closing, ms. */
 const SLIDE_MS = 200;
 
 const emit = createEmit( 'collapse' );
@@ -28,7 +27,7 @@ const isExpanded = ( trigger: HTMLElement ) =>
 const hasRule = ( { dataset }: HTMLElement, rule: string ) =>
 	( dataset.sfCollapseRules ?? '' ).split( ' ' ).includes( rule );
 
-/** Returns the triggers of each panel by its id: the state is in the document, so that sections may come and go. */
+/** Triggers by panel id. The DOM holds the state, because sections may appear and disappear. */
 function findTriggers( page: Document ): Map< string, HTMLElement[] > {
 	const triggers = new Map< string, HTMLElement[] >();
 	for ( const trigger of page.querySelectorAll< HTMLElement >(
@@ -58,7 +57,6 @@ function readSections( triggers: Map< string, HTMLElement[] > ): Section[] {
 	);
 }
 
-/** Opens and closes panels until they are as the rules say. */
 function update(
 	page: Document,
 	getSections: ( sections: readonly Section[] ) => readonly Section[],
@@ -92,12 +90,10 @@ function update(
 	}
 }
 
-/**
- * A trigger of a panel, or a control of all panels or those of a group. See docs/contract/site-behaviors.md 1.
- */
+/** The trigger of a panel, or a control for all panels or one group (docs/contract/site-behaviors.md 1). */
 export const mount: Behavior[ 'mount' ] = ( trigger, { signal } ) => {
 	const { ownerDocument: page } = trigger;
-	/** Only what a visitor pressed moves: a script wants to go on from the new state. */
+	/** Only real clicks animate: a script expects the new state at once. */
 	const getDuration = ( { isTrusted }: Event ) =>
 		isTrusted ? SLIDE_MS : 0;
 

@@ -1,20 +1,18 @@
-/** A collapsible section, as far as the rules of groups need it. */
 export interface Section {
 	readonly id: string;
 	readonly isOpen: boolean;
-	/** First group; `''` for none. With `-highlander`, one member is open; otherwise opening one closes members of other first groups. */
+	/** First group or `''`. `-highlander`: one member is open. Else opening a member closes other first groups. */
 	readonly rel: string;
-	/** Second group; `''` for none. With `-highlander`, one member is open; otherwise it matters to controls of all sections alone. */
+	/** Second group or `''`. `-highlander`: one member is open. Else only "all sections" controls use it. */
 	readonly toggleGroup: string;
-	/** Its trigger does not close it; another member of its group does. */
+	/** Its own trigger doesn't close it, only another member of its group. */
 	readonly isMustBeOne?: boolean;
-	/** Nothing closes it. */
 	readonly isExpandOnly?: boolean;
-	/** Ids of the sections that contain it, in any order. Other ids do not matter. */
+	/** Ids of the sections around it, in any order. Unknown ids don't matter. */
 	readonly parents: readonly string[];
 }
 
-/** Returns the ids of a panel's ancestors that begin with a prefix, without it. */
+/** Returns the ids of a panel's ancestors that start with a prefix, without the prefix. */
 export function readParents( panel: Element | null, prefix = '' ): string[] {
 	const parents: string[] = [];
 	for (
@@ -29,7 +27,7 @@ export function readParents( panel: Element | null, prefix = '' ): string[] {
 	return parents;
 }
 
-/** Which sections a control of all sections concerns. `rel` wins; without either, all. */
+/** Sections that an "all sections" control affects. `rel` wins over `toggleGroup`; without either, all sections. */
 export interface Scope {
 	readonly rel?: string;
 	readonly toggleGroup?: string;
@@ -40,7 +38,7 @@ const isHighlander = ( group: string ) => group.includes( '-highlander' );
 const isInGroup = ( { rel, toggleGroup }: Section ) =>
 	rel !== '' || toggleGroup !== '';
 
-/** Closes sections, and those inside of members of a group. */
+/** Closes sections, and all sections inside a closed group member. */
 function close(
 	sections: readonly Section[],
 	isClosed: ( section: Section ) => boolean
@@ -60,7 +58,7 @@ function close(
 	);
 }
 
-/** Whether opening one section closes another. Never one that contains it, which would hide it. */
+/** Opening a section never closes its own container, which would hide it. */
 function closesOther( opened: Section, other: Section ): boolean {
 	const { rel, toggleGroup } = opened;
 	if ( other.id === opened.id || opened.parents.includes( other.id ) ) {
@@ -74,12 +72,7 @@ function closesOther( opened: Section, other: Section ): boolean {
 	);
 }
 
-/**
- * Returns the sections after the trigger of one was pressed. See docs/contract/site-behaviors.md 1.1.
- *
- * @param sections
- * @param id       An unknown one changes nothing.
- */
+/** Returns the sections after a press (docs/contract/site-behaviors.md 1.1). An unknown id changes nothing. */
 export function pressTrigger(
 	sections: readonly Section[],
 	id: string
@@ -102,7 +95,6 @@ export function pressTrigger(
 	);
 }
 
-/** Returns the sections after a control of all sections was pressed. */
 export function setAll(
 	sections: readonly Section[],
 	isOpen: boolean,

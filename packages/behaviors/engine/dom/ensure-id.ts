@@ -1,4 +1,4 @@
-/** Returns the id of an element; without one, the element gets the next free `sf-<n>`. */
+/** Gives an element without an id the next free `sf-<n>`. */
 export function ensureId( element: Element ): string {
 	for ( let count = 1; ! element.id; count++ ) {
 		const id = `sf-${ count }`;

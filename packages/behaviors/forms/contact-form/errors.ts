@@ -1,4 +1,4 @@
-/** Returns the wrap of a field; servers write dots of its name as underscores. */
+/** Servers write dots in field names as underscores. */
 export const findWrap = (
 	form: HTMLFormElement,
 	field: string
@@ -25,7 +25,6 @@ const listOf = ( form: HTMLFormElement ) =>
 const errorId = ( unitTag: string, field: string ) =>
 	`${ unitTag }-ve-${ field }`.replace( /[^\w:.-]+/g, '-' );
 
-/** Takes the error of a field back. */
 export function hideError(
 	form: HTMLFormElement,
 	unitTag: string,
@@ -51,7 +50,7 @@ export function hideError(
 	}
 }
 
-/** Shows an error beside its field, and in the list that describes it to screen readers. The message is plain text. */
+/** Shows an error beside its field, and in the list for screen readers. The message is plain text. */
 export function showError(
 	form: HTMLFormElement,
 	unitTag: string,
@@ -89,7 +88,6 @@ export function showError(
 	}
 }
 
-/** Takes all errors of a form back. */
 export function hideErrors( form: HTMLFormElement, unitTag: string ): void {
 	for ( const wrap of form.querySelectorAll< HTMLElement >(
 		'.wpcf7-form-control-wrap'
@@ -99,7 +97,6 @@ export function hideErrors( form: HTMLFormElement, unitTag: string ): void {
 	listOf( form )?.replaceChildren();
 }
 
-/** Moves the focus to the first field with an error. */
 export const focusError = ( form: HTMLFormElement ): void =>
 	form
 		.querySelector< HTMLElement >(

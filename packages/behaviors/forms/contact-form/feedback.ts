@@ -1,7 +1,6 @@
 import { readGlobal, timeoutSignal } from '@shopfront/host';
 import { readTexts, type FormTexts } from './texts';
 
-/** The server's response to a sent form. */
 export interface Feedback {
 	status: string;
 	message: string;
@@ -16,7 +15,7 @@ export interface Feedback {
 	quiz: Record< string, [ question: string, hash: string ] >;
 }
 
-/** A request that failed, with a message for the visitor. */
+/** Its message is for the visitor. */
 export class RequestError extends Error {
 	override name = 'RequestError';
 }
@@ -26,7 +25,7 @@ const isObject = ( value: unknown ): value is Record< string, unknown > =>
 
 const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
-/** Reads new quiz questions and captcha pictures; an empty list means none. */
+/** Reads new quiz questions and captcha pictures. PHP writes none as an empty list. */
 export function readRefill(
 	value: unknown
 ): Pick< Feedback, 'captcha' | 'quiz' > {
@@ -54,7 +53,7 @@ export function readRefill(
 	};
 }
 
-/** Reads a response; `null` if it has no status. */
+/** Returns `null` if the response has no status. */
 export function readFeedback( value: unknown ): Feedback | null {
 	if ( ! isObject( value ) || ! text( value.status ) ) {
 		return null;
@@ -82,10 +81,9 @@ export function readFeedback( value: unknown ): Feedback | null {
 	};
 }
 
-/** Longest wait for a response, ms. */
 const TIMEOUT_MS = 120_000;
 
-/** Returns the address of a route of a form; a root with a query gets no second question mark. */
+/** Returns `''` without settings. With plain permalinks, the root already has a query. */
 export function routeOf( view: Window, id: string, path: string ): string {
 	const settings: unknown = readGlobal( view, 'wpcf7' );
 	const api = isObject( settings ) ? settings.api : null;
@@ -95,11 +93,7 @@ export function routeOf( view: Window, id: string, path: string ): string {
 		: '';
 }
 
-/**
- * Sends a request.
- *
- * @throws {RequestError} Without a response, or if it is an error or no JSON.
- */
+/** @throws {RequestError} If the connection is lost, the server reports an error, or the response isn't JSON. */
 export async function sendRequest(
 	view: Window,
 	url: string,

@@ -6,13 +6,12 @@ const all = < E extends HTMLElement >(
 	selector: string
 ): E[] => [ ...root.querySelectorAll< E >( selector ) ];
 
-/** Returns the inputs of a form with a name. */
 const named = ( form: HTMLFormElement, name: string ) =>
 	all< HTMLInputElement >( form, 'input,textarea,select' ).filter(
 		( control ) => baseName( control.name ) === name
 	);
 
-/** Disables the submit buttons until each required box has the wanted state. */
+/** Disables the submit buttons until each required box has the required state. */
 export function updateAcceptance( form: HTMLFormElement ): void {
 	if ( form.classList.contains( 'wpcf7-acceptance-as-validation' ) ) {
 		return;
@@ -32,7 +31,6 @@ export function updateAcceptance( form: HTMLFormElement ): void {
 	} );
 }
 
-/** Enables free texts whose option is checked. */
 export function updateFreeText(
 	form: HTMLFormElement,
 	target?: Element
@@ -52,7 +50,6 @@ export function updateFreeText(
 	}
 }
 
-/** Leaves only the clicked one of exclusive boxes checked. */
 export function updateExclusive( target: HTMLInputElement ): void {
 	const set = target.closest( '.wpcf7-exclusive-checkbox' );
 	if ( set && target.type === 'checkbox' && target.checked ) {
@@ -64,7 +61,6 @@ export function updateExclusive( target: HTMLInputElement ): void {
 	}
 }
 
-/** Adds `http://` to an address without a scheme. */
 export function completeUrl( target: HTMLInputElement ): void {
 	if ( target.matches( '.wpcf7-validates-as-url' ) ) {
 		const url = target.value.trim();
@@ -75,7 +71,6 @@ export function completeUrl( target: HTMLInputElement ): void {
 	}
 }
 
-/** Counts the characters of fields. */
 export function updateCounters( form: HTMLFormElement ): void {
 	for ( const counter of all( form, '.wpcf7-character-count' ) ) {
 		const { targetName, startingValue, maximumValue, minimumValue } =
@@ -98,7 +93,6 @@ export function updateCounters( form: HTMLFormElement ): void {
 	}
 }
 
-/** Shows the values of other fields. */
 export function updateReflections( form: HTMLFormElement ): void {
 	const data = new FormData( form );
 	for ( const place of all( form, '[data-reflection-of]' ) ) {
@@ -137,7 +131,6 @@ const isWebUrl = ( url: string, base: string ) => {
 	}
 };
 
-/** Shows new questions and pictures. */
 export function refillQuestions(
 	form: HTMLFormElement,
 	{ captcha, quiz }: Pick< Feedback, 'captcha' | 'quiz' >
@@ -171,7 +164,7 @@ export function refillQuestions(
 	}
 }
 
-/** Returns the names of the fields up to the wrap of an element, in document order. */
+/** In document order. */
 export function fieldsUpTo( form: HTMLFormElement, target: Element ): string[] {
 	const fields: string[] = [];
 	for ( const wrap of all( form, '.wpcf7-form-control-wrap' ) ) {

@@ -1,16 +1,14 @@
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 
-/** Messages that no server sends. */
+/** Messages that don't come from the server. */
 export interface FormTexts {
-	/** No response. */
 	offline: string;
-	/** A response that is no JSON. */
+	/** The response isn't JSON. */
 	unreadable: string;
-	/** Anything else. */
 	failed: string;
 }
 
-/** Reads the messages of the page, with those of the specification as default. */
+/** Defaults to the specification's texts. */
 export function readTexts( view: Window ): FormTexts {
 	const settings = readSiteSettings( view );
 	return {

@@ -1,4 +1,4 @@
-/** Returns the id that a hash names: without its sign, and decoded if it is encoded correctly. */
+/** Returns the id in a hash, decoded if its encoding is valid. */
 export function decodeHash( hash: string ): string {
 	const id = hash.slice( 1 );
 	try {

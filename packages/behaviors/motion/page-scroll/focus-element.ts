@@ -1,4 +1,4 @@
-/** Moves the focus to an element, which may not be made for it, so that keys continue there. The page does not move. */
+/** Moves the focus to an element, even if it isn't focusable, so that the Tab key continues there. Doesn't scroll. */
 export function focusElement( target: HTMLElement ): void {
 	const { ownerDocument: page } = target;
 	target.focus( { preventScroll: true } );

@@ -3,13 +3,13 @@ import { decodeHash } from './decode-hash';
 import { focusElement } from './focus-element';
 import { SCROLL_MS, scrollToElement } from './scroll-to-element';
 
-/** Input after which the page must not move any more by itself. */
+/** After these, the page must not scroll by itself. */
 const INPUT = [ 'pointerdown', 'keydown', 'wheel', 'touchstart' ];
 
-/** State that a behavior sets when it starts. */
+/** Attributes that behaviors set when they start. */
 const STATE = [ 'aria-expanded', 'tabindex' ];
 
-/** Returns the element that a hash names: by its id or by `data-sf-hash`. */
+/** Finds an element by id or `data-sf-hash`. */
 function findTarget( page: Document, hash: string ): HTMLElement | null {
 	if ( hash.length < 2 || hash.startsWith( '#!' ) ) {
 		return null;
@@ -23,11 +23,10 @@ function findTarget( page: Document, hash: string ): HTMLElement | null {
 	);
 }
 
-/** Triggers of panels, before and after their behavior has started. */
+/** Matches before and after a trigger's behavior has started. */
 const TRIGGER =
 	'[data-sf-accordion] button,[data-sf-tabs] [role=tab],[data-sf-collapse],.collapseomatic,[aria-expanded]';
 
-/** Returns the trigger of a panel; `undefined` for other elements. */
 function findTrigger( {
 	id,
 	ownerDocument: page,
@@ -45,11 +44,11 @@ function findTrigger( {
 		: undefined;
 }
 
-/** Returns what opens an element itself: its details, or its trigger. */
+/** Returns the element's own details or trigger. */
 const findStep = ( element: HTMLElement ) =>
 	element instanceof HTMLDetailsElement ? element : findTrigger( element );
 
-/** Returns what has to be open for an element to be seen, outermost first, and at last the element if it is a trigger. */
+/** Returns what to open before an element is visible, outermost first. If the element is a trigger, it comes last. */
 function findSteps( target: HTMLElement ): HTMLElement[] {
 	const steps = target.matches( TRIGGER ) ? [ target ] : [];
 	for (
@@ -65,7 +64,6 @@ function findSteps( target: HTMLElement ): HTMLElement[] {
 	return steps;
 }
 
-/** Whether the behavior of a step has started. */
 const isReady = ( step: HTMLElement ) =>
 	step instanceof HTMLDetailsElement ||
 	( step.matches( '[role=tab]' )
@@ -83,7 +81,7 @@ function open( step: HTMLElement ): void {
 	}
 }
 
-/** Scrolls to an element, and moves the focus to its trigger or heading, or else to itself. */
+/** Scrolls to an element, and focuses its trigger, its heading or the element itself. */
 function goTo( target: HTMLElement, durationMs: number ): void {
 	const step = findStep( target );
 	const trigger =
@@ -98,13 +96,13 @@ function goTo( target: HTMLElement, durationMs: number ): void {
 	void scrollToElement( trigger ?? target, { durationMs } );
 }
 
-/** Whether the browser restores the position that a visitor had on the page. */
+/** Browsers restore the scroll position after a reload and in the history. */
 function isReturn( { performance }: Window ): boolean {
 	const [ navigation ] = performance.getEntriesByType?.( 'navigation' ) ?? [];
 	return /reload|back_forward/.test( Object( navigation ).type );
 }
 
-/** Opens what the hash of the page's address names. See docs/contract/site-behaviors.md 1.3. */
+/** Opens the element in the URL's hash (docs/contract/site-behaviors.md 1.3). */
 export const mount: Behavior[ 'mount' ] = (
 	{ ownerDocument: page },
 	{ signal }
@@ -134,7 +132,7 @@ export const mount: Behavior[ 'mount' ] = (
 		if ( proceed() ) {
 			return;
 		}
-		// In the turn in which the last one starts, so that nothing is painted in between.
+		// Runs in the same task as the last behavior's start, so nothing is painted in between.
 		const observer = new MutationObserver( proceed );
 		observer.observe( page, { attributeFilter: STATE, subtree: true } );
 		waiting.signal.addEventListener( 'abort', () => observer.disconnect() );

@@ -5,12 +5,11 @@ import { renderTemplate } from './render-template';
 import type { VariationWindow } from './params';
 import type { Variation } from './variation';
 
-/** The global of WordPress that renders templates with logic. */
+/** WordPress's global, for templates with logic. */
 interface TemplateGlobals {
 	wp?: { template?: ( name: string ) => ( data: object ) => string };
 }
 
-/** Whether a shopper can buy a variation. */
 export const isPurchasable = ( variation: Variation ): boolean =>
 	Boolean(
 		variation.is_purchasable &&
@@ -18,7 +17,6 @@ export const isPurchasable = ( variation: Variation ): boolean =>
 		variation.variation_is_visible
 	);
 
-/** Returns the HTML of a variation's description, price and availability, by the page's template. */
 export function renderVariation(
 	view: VariationWindow,
 	variation: Variation
@@ -33,7 +31,7 @@ export function renderVariation(
 		: renderTemplate( template, { variation } );
 }
 
-/** Shows SKU, weight and dimensions of a variation in the page, or those of the product without one. */
+/** Shows a variation's SKU, weight and dimensions; without a variation, the product's. */
 export function showFacts(
 	form: HTMLElement,
 	variation: Variation | null
@@ -57,7 +55,6 @@ export function showFacts(
 	}
 }
 
-/** Sets limits and visibility of the quantity for a variation. */
 export function showQuantity( form: HTMLElement, variation: Variation ): void {
 	const input = form.querySelector< HTMLInputElement >(
 		'.single_variation_wrap input.qty'
@@ -70,7 +67,7 @@ export function showQuantity( form: HTMLElement, variation: Variation ): void {
 	const max = isSingle ? Infinity : Number( variation.max_qty ) || Infinity;
 	input.min = String( min );
 	input.max = Number.isFinite( max ) ? String( max ) : '';
-	// As intent: the buttons beside it, whose code waits, show when a limit is reached.
+	// Counts as intent: the lazy stepper loads and shows a reached limit.
 	input.dispatchEvent( new Event( 'focusin', { bubbles: true } ) );
 	const value = isSingle
 		? 1
@@ -82,7 +79,7 @@ export function showQuantity( form: HTMLElement, variation: Variation ): void {
 	const quantity = input.closest< HTMLElement >( '.quantity' );
 	if ( quantity ) {
 		quantity.hidden = isSingle;
-		// Themes set their own display, so `hidden` alone would not hide it.
+		// `hidden` isn't enough: themes set their own `display`.
 		quantity.style.display = isSingle ? 'none' : '';
 	}
 }

@@ -2,17 +2,9 @@ import type { SearchQuery } from './create-search';
 import type { LiveSearchSettings } from './settings';
 import { readSuggestions, type Suggestion } from './suggestion';
 
-/** Time after which an answer counts as lost, ms. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Asks the server for suggestions. Rejects if the answer is lost, has another status than 2xx, or is no list of suggestions.
- *
- * @param view
- * @param settings
- * @param query
- * @param signal   Aborted when the answer is not needed any more.
- */
+/** Rejects if the response is lost, isn't 2xx, or isn't a list of suggestions. */
 export async function fetchSuggestions(
 	view: Window,
 	settings: LiveSearchSettings,

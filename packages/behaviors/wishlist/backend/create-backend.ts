@@ -4,7 +4,6 @@ import { createRestBackend } from './rest';
 import { createShopperListsBackend } from './shopper-lists';
 import type { WishlistStore } from './store';
 
-/** Creates the adapter of the protocol that the page declares. */
 export function createBackend(
 	view: Window,
 	store: WishlistStore

@@ -4,7 +4,7 @@ const TITLED =
 const CLASS = 'yith-wcwl-tooltip';
 const OWNER_CLASS = 'with-tooltip';
 
-/** Shows the `data-title` of a control beside it while it has the pointer or the focus. Its name says the same. */
+/** Shows a control's `data-title` on hover and focus. Screen readers already get it from the accessible name. */
 export function startTooltips( page: Document, signal: AbortSignal ): void {
 	const show = ( { target }: Event ) => {
 		const control =

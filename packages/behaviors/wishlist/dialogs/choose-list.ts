@@ -8,7 +8,6 @@ import type { DialogContext } from './context';
 import { createListSelect, createNewListFields, NEW_LIST } from './fields';
 import { createForm, sendForm, showResult } from './form';
 
-/** Adds a product to a list that the shopper chooses or creates, in two tabs. */
 export function chooseList( context: DialogContext ): void {
 	const { page, store, backend, popup, opener, emit, emitOnPage } = context;
 	const { settings } = store;

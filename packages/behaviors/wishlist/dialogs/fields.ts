@@ -5,22 +5,21 @@ import {
 import { createElement } from '@shopfront/html';
 import type { DialogContext } from './context';
 
-/** The value of a select that stands for a new list. */
+/** Value of the option for a new list. */
 export const NEW_LIST = 'new';
 
-/** A field of a form. */
 interface Field {
 	name: string;
 	className: string;
 	label: string;
-	/** Options of a select; missing for a text. */
+	/** Only for selects. */
 	options?: ReadonlyArray< readonly [ value: string, label: string ] >;
 	type?: 'text' | 'email' | 'textarea';
 }
 
 let lastId = 0;
 
-/** Creates a labelled field. An invalid value marks its paragraph (docs/contract/wishlist.md 3). */
+/** An invalid value marks the field's paragraph (docs/contract/wishlist.md 3). */
 export function createField( page: Document, field: Field ): HTMLElement {
 	const id = `sf-wishlist-field-${ ++lastId }`;
 	const label = createElement( page, 'label', '', field.label );
@@ -54,7 +53,7 @@ export function createField( page: Document, field: Field ): HTMLElement {
 	return createElement( page, 'p', 'form-row', label, control, error );
 }
 
-/** Marks a field as invalid and focuses it, or removes the mark. */
+/** Marks a field as invalid and focuses it. An empty message removes the mark. */
 export function markField( row: HTMLElement, message: string ): void {
 	const control = row.querySelector< HTMLInputElement >(
 		'input,select,textarea'
@@ -76,7 +75,6 @@ export function markField( row: HTMLElement, message: string ): void {
 	}
 }
 
-/** The fields of a new list. */
 export function createNewListFields( {
 	page,
 	store: { settings },
@@ -96,7 +94,7 @@ export function createNewListFields( {
 			[ '2', settings.text( 'private' ) ],
 		],
 	} );
-	/** Returns the new list; `null` after marking an empty name. */
+	/** Marks an empty name, and returns `null`. */
 	const read = (): Extract< ListTarget, { kind: 'new' } > | null => {
 		const value = name.querySelector( 'input' )?.value.trim() ?? '';
 		markField( name, value ? '' : settings.text( 'nameMissing' ) );
@@ -113,7 +111,7 @@ export function createNewListFields( {
 	return { name, privacy, read };
 }
 
-/** A select with the visitor's lists, and one for a new list. */
+/** A select of the visitor's lists, with an option for a new list. */
 export function createListSelect(
 	{ page, store }: DialogContext,
 	without = ''

@@ -7,18 +7,14 @@ import { createElement } from '@shopfront/html';
 import type { DialogContext } from './context';
 import { NEW_LIST } from './fields';
 
-/** The form of a dialog. */
 interface FormOptions {
 	className: string;
-	/** Text of its button. */
 	submit: string;
-	/** Default: `button`. */
 	submitClass?: string;
 	fields: readonly HTMLElement[];
 	onSubmit: ( form: HTMLFormElement ) => Promise< void >;
 }
 
-/** Creates a form whose submit is handled by a callback. */
 export function createForm(
 	{ page }: DialogContext,
 	{ className, submit, submitClass = 'button', fields, onSubmit }: FormOptions
@@ -42,7 +38,7 @@ export function createForm(
 	return form;
 }
 
-/** Sends a form's change once; a lost answer is looked up by the caller's test. */
+/** Sends a change once. If the response is lost, `isDone` decides whether it was made. */
 export async function sendForm(
 	{ store, page }: DialogContext,
 	form: HTMLFormElement,
@@ -69,7 +65,7 @@ export async function sendForm(
 	}
 }
 
-/** Fills the selects and menus of the page with the lists of an answer. The option for a new list stays last. */
+/** Updates the page's selects and menus with an answer's lists. The option for a new list stays last. */
 function showLists( { page, store }: DialogContext, answer: Answer ): void {
 	const lists = answer.lists ?? readLists( store.state() );
 	for ( const select of page.querySelectorAll< HTMLSelectElement >(
@@ -109,7 +105,7 @@ function showLists( { page, store }: DialogContext, answer: Answer ): void {
 	}
 }
 
-/** Shows the result of a dialog, and tells the rest of the page. */
+/** Shows the result in the dialog, and updates the rest of the page. */
 export async function showResult(
 	context: DialogContext,
 	answer: Answer,

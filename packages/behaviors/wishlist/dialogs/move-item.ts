@@ -3,7 +3,6 @@ import type { DialogContext } from './context';
 import { createListSelect, createNewListFields, NEW_LIST } from './fields';
 import { createForm, sendForm, showResult } from './form';
 
-/** Moves an item to another list, or to a new one. */
 export function moveItem( context: DialogContext ): void {
 	const { page, store, backend, popup, opener, emit } = context;
 	const { settings } = store;
@@ -34,7 +33,7 @@ export function moveItem( context: DialogContext ): void {
 			);
 	const move = async ( form: HTMLFormElement ) => {
 		const target = isNew() ? fresh.read() : lists.read();
-		// Both lists and the item have to be known.
+		// We need to know both lists and the item.
 		if ( ! target || target.kind === 'default' || ! token || ! productId ) {
 			return;
 		}

@@ -1,7 +1,7 @@
 import type { PageContext } from './context';
 import type { Answer } from '@shopfront/behaviors/wishlist/backend';
 
-/** Loads the layout for the width of the window when it crosses the limit; a newer one ends an older request. */
+/** Loads another layout when the window's width crosses the limit, and cancels an older request. */
 export function startLayout(
 	context: PageContext,
 	show: ( answer: Answer ) => void
@@ -34,7 +34,7 @@ export function startLayout(
 				show( answer );
 			}
 		} catch {
-			// The layout of the other width is usable, too.
+			// The layout for the other width works, too.
 		}
 	};
 	query.addEventListener?.( 'change', () => void update(), { signal } );

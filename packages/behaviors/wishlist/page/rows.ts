@@ -1,7 +1,7 @@
 import type { PageContext } from './context';
 import { itemOf, rowsOf } from './row';
 
-/** Time in which a removal can be taken back, ms. */
+/** How long Undo is offered, ms. */
 const UNDO_MS = 8000;
 
 /** Delay before a quantity is sent, ms (docs/contract/wishlist.md 4). */
@@ -9,7 +9,7 @@ const QUANTITY_DELAY_MS = 1000;
 
 const MAX_QUANTITY = 999_999;
 
-/** Removes rows at once, and offers to put them back. */
+/** Removes rows at once, and offers Undo. */
 export function startRemoval( context: PageContext ): void {
 	const { form, backend, store, bus, signal } = context;
 	const { text } = store.settings;
@@ -23,7 +23,7 @@ export function startRemoval( context: PageContext ): void {
 		const index = rows.indexOf( row );
 		const next = row.nextSibling;
 		const parent = row.parentNode;
-		// The focus goes to the row that takes the place.
+		// Focus the row that takes its place.
 		const near = rows[ index + 1 ] ?? rows[ index - 1 ];
 		row.remove();
 		(
@@ -127,7 +127,7 @@ export function startRemoval( context: PageContext ): void {
 	);
 }
 
-/** Saves quantities after a pause. Enter does not send the form. */
+/** Saves quantities after a pause. Enter doesn't send the form. */
 export function startQuantities( context: PageContext ): void {
 	const { form, backend, store, view, signal } = context;
 	const isQuantity = (
@@ -148,7 +148,7 @@ export function startQuantities( context: PageContext ): void {
 			MAX_QUANTITY
 		);
 		input.value = String( quantity );
-		// A newer quantity makes the answer to an older one needless.
+		// This replaces an older quantity.
 		controller.abort();
 		controller = new AbortController();
 		const { signal: own } = controller;

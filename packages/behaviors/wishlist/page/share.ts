@@ -1,6 +1,5 @@
 import type { PageContext } from './context';
 
-/** Copies the link of the list. */
 export function startShare( context: PageContext ): void {
 	const { form, view, store, signal } = context;
 	const trigger = form.querySelector< HTMLButtonElement >( '.copy-trigger' );
@@ -21,7 +20,7 @@ export function startShare( context: PageContext ): void {
 				await view.navigator.clipboard.writeText( text() );
 				context.say( store.settings.text( 'copied' ) );
 			} catch {
-				// Without permission, the shopper can still copy it.
+				// Without permission, select the link, so that the shopper can copy it.
 				if ( target instanceof HTMLInputElement ) {
 					target.select();
 				}

@@ -1,7 +1,7 @@
 import { readLists } from '@shopfront/behaviors/wishlist/backend';
 import type { PageContext } from './context';
 
-/** Edits the title in its place: Enter saves, Escape cancels (docs/contract/wishlist.md 3). */
+/** Edits the title in place: Enter saves, Escape cancels (docs/contract/wishlist.md 3). */
 export function startTitle( context: PageContext ): void {
 	const { form } = context;
 	const find = < E extends HTMLElement >( selector: string ) =>

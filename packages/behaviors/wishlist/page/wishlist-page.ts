@@ -27,7 +27,6 @@ import { startTitle } from './title';
 
 const FORM = '#yith-wcwl-form';
 
-/** A region that screen readers announce. */
 function createAnnouncer( page: Document ) {
 	const id = 'sf-wishlist-announcements';
 	return ( text: string ) => {
@@ -43,7 +42,7 @@ function createAnnouncer( page: Document ) {
 	};
 }
 
-/** The page of a list (docs/contract/wishlist.md 3). Without script its links and its form do the same. */
+/** The page of a list (docs/contract/wishlist.md 3). Without script, its links and forms do the same. */
 function mountForm(
 	form: HTMLFormElement,
 	{ signal, getEventBus }: EventContext
@@ -91,7 +90,7 @@ function mountForm(
 					return answer;
 				}
 			} catch {
-				// The list stays as it is until the page reloads.
+				// Keep the current list.
 			}
 			return null;
 		},
@@ -133,7 +132,6 @@ function mountForm(
 	);
 }
 
-/** The table of all lists: a list's privacy is saved when it changes. */
 function mountManage( table: HTMLElement, { signal }: BehaviorContext ): void {
 	const { ownerDocument: page } = table;
 	const view = page.defaultView ?? window;

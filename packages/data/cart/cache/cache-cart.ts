@@ -2,12 +2,12 @@ import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { forgetCachedCart, writeCachedCart } from './cached-cart';
 import { cartStore } from '../store';
 
-/** Delay after a change before the cart is cached for the next page, ms. */
+/** Delay between a change and caching the cart, ms. */
 const CACHE_DELAY_MS = 500;
 
 /**
  * Caches the cart for the next page, after a pause. Until then the cache is empty, so that a page opened meanwhile
- * fetches the cart. The hash of a response is saved at once. Returns a function that stops it.
+ * fetches the cart. Saves a response's hash at once. Returns the function that stops it.
  */
 export function startCaching( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );
@@ -29,7 +29,7 @@ export function startCaching( registry: StoreRegistry ): () => void {
 			( getServerCart() !== saved || isCartDataStale() )
 		) {
 			forgetCachedCart( host );
-			// Serializing hundreds of cart items takes milliseconds, so a burst of responses is cached once.
+			// Serializing hundreds of cart items takes milliseconds, so we cache a burst of responses once.
 			timer = host.clock.setTimeout( write, CACHE_DELAY_MS );
 		}
 	}, cartStore );

@@ -20,16 +20,14 @@ import type {
 } from '../types';
 import { withSelectedRate } from './with-selected-rate';
 
-/** An optimistic cart while operations are applied. */
 interface OptimisticState {
 	cart: CartData;
 	totals: Set< CartTotalKey >;
 	lines: Set< string >;
-	/** Keys of items that are being removed, which the totals exclude. */
 	removed: Set< string >;
 }
 
-/** Returns the line's subtotal for a quantity if it follows exactly from the server's data, otherwise `null`. */
+/** `null` unless the subtotal follows exactly from the server's data. */
 function exactLineSubtotal(
 	item: CartItemResponse,
 	quantity: number
@@ -37,7 +35,7 @@ function exactLineSubtotal(
 	const { raw_prices: raw, currency_minor_unit: minorUnit } = item.prices;
 	const getSubtotal = ( count: number ) =>
 		multiplyRawPrice( raw.price, count, raw.precision, minorUnit );
-	// Prices with tax, or set by an add-on, do not explain the subtotal, so none is calculated.
+	// Prices with tax, or from an add-on, don't explain the subtotal, so we don't calculate one.
 	return getSubtotal( item.quantity ) === item.totals.line_subtotal
 		? getSubtotal( quantity )
 		: null;
@@ -47,7 +45,6 @@ const isTaxFree = ( item: CartItemResponse ) =>
 	isZeroMinor( item.totals.line_subtotal_tax ) &&
 	isZeroMinor( item.totals.line_total_tax );
 
-/** Marks everything else that depends on the cart's contents as pending. */
 function markDependents( state: OptimisticState ): void {
 	const { cart, totals } = state;
 	if ( cart.coupons.length ) {
@@ -61,7 +58,7 @@ function markDependents( state: OptimisticState ): void {
 	}
 }
 
-/** Updates `total_price` if none of its parts is pending. */
+/** Does nothing while one of its parts is pending. */
 function updateTotalPrice(
 	state: OptimisticState,
 	difference: string | null
@@ -84,7 +81,6 @@ function markTaxes( { totals }: OptimisticState ): void {
 	totals.add( 'total_items_tax' ).add( 'total_tax' ).add( 'tax_lines' );
 }
 
-/** Adds the change of one line to the subtotal. */
 function updateItemsTotal(
 	state: OptimisticState,
 	item: CartItemResponse,
@@ -152,7 +148,6 @@ function setQuantity(
 	};
 }
 
-/** Excludes an item from the totals. Its row stays, disabled, until the server responds. */
 function removeItem( state: OptimisticState, key: string ): void {
 	const item = findItem( state, key );
 	if ( ! item ) {
@@ -222,7 +217,7 @@ function selectRate(
 			total_tax: addMinor( old.total_tax, taxDifference ),
 		},
 	};
-	// The change cannot be assigned to one of several tax lines, but their sum is exact.
+	// We don't know which of several tax lines changes, but their sum is exact.
 	updateTotalPrice(
 		state,
 		addMinor(
@@ -235,7 +230,7 @@ function selectRate(
 	}
 }
 
-/** Marks everything that the server recalculates when something other than a quantity changes. */
+/** When something other than a quantity changes, the server recalculates all of this. */
 function markAll( state: OptimisticState ): void {
 	markTaxes( state );
 	state.totals
@@ -248,7 +243,7 @@ function markAll( state: OptimisticState ): void {
 		.add( 'total_price' );
 }
 
-/** Shows the lines of the page's interactive blocks. Products without a line yet count, but their price is unknown. */
+/** Shows the interactive blocks' lines. Products without a line yet count, but we don't know their price. */
 function applyLines(
 	state: OptimisticState,
 	lines: readonly InteractiveLine[]
@@ -316,8 +311,8 @@ function applyOperation(
 /**
  * Returns the server's cart with the pending operations applied in order.
  *
- * Numbers that follow exactly are updated. All others preserve their last value and are listed in `pending`
- * (docs/architecture.md, "Data flow"). Returns the same cart without operations.
+ * Updates numbers that follow exactly. All others keep their last value and appear in `pending` (docs/architecture.md,
+ * "Data flow"). Returns the same cart without operations.
  */
 export function applyOperations(
 	server: CartData,

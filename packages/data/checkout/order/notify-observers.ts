@@ -43,10 +43,9 @@ const showMessage = (
 	}
 };
 
-/** Statuses of a payment that the gateway refused. */
 const REFUSED_STATUSES: readonly unknown[] = [ 'failure', 'error' ];
 
-/** Shows the server's reason: in the payment step for a refused payment, as its fields are there. */
+/** Shows the server's reason. If a payment was refused, it shows in the payment step, beside its fields. */
 const showReason = ( registry: DataRegistry ) => {
 	const { getPaymentResult, isExpressPaymentMethodActive } =
 		registry.select( paymentStore );
@@ -64,7 +63,6 @@ const showReason = ( registry: DataRegistry ) => {
 		} );
 };
 
-/** Whether a notice already explains why the order was not placed. */
 export const hasErrorNotice = ( registry: DataRegistry ): boolean =>
 	Object.values( NOTICE_CONTEXTS ).some( ( context ) =>
 		registry
@@ -73,7 +71,7 @@ export const hasErrorNotice = ( registry: DataRegistry ): boolean =>
 			.some( ( { status } ) => status === 'error' )
 	);
 
-/** Notifies success observers (docs/contract/events.md 5, step 7). */
+/** Source: docs/contract/events.md 5, step 7. */
 export async function notifySuccess(
 	{ registry, services }: EffectContext,
 	run: number
@@ -109,7 +107,7 @@ export async function notifySuccess(
 	};
 }
 
-/** Notifies failure observers and shows an error notice if none is shown yet (docs/contract/events.md 5, step 6). */
+/** Shows an error notice if there isn't one yet (docs/contract/events.md 5, step 6). */
 export async function notifyFailure(
 	{ registry, services }: EffectContext,
 	run: number

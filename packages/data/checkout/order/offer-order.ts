@@ -3,10 +3,9 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { DataRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 
-/** Id of the notice about an order that was not sent because the browser is offline. */
 export const OFFLINE_NOTICE_ID = 'checkout-offline';
 
-/** Offers to place an order that was not sent, after the network has returned. It is never sent by itself. */
+/** Offers to place an unsent order when the network has returned. We never send it by itself. */
 export function offerOrder(
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >
 ): void {

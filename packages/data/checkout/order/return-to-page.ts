@@ -5,7 +5,7 @@ import type { EffectContext } from './effect-context';
 
 /**
  * Prepares a page that returns from the back/forward cache after an order. It still has the ordered cart, so the order
- * replaces the form until the new cart has arrived. If that has items, the shopper can order them.
+ * replaces the form until the new cart has arrived. If that cart has items, the shopper can order them.
  */
 export async function returnToPage( {
 	registry,
@@ -17,7 +17,6 @@ export async function returnToPage( {
 		const { mergeState } = registry.dispatch( checkoutStore );
 		void mergeState( {
 			placedOrder,
-			// The next order is another one.
 			orderId: 0,
 			orderNumber: '',
 			orderStatus: '',

@@ -29,7 +29,6 @@ import { PAYMENT_STATUS } from '../types';
 const metaOf = ( { meta }: ObserverResponse ) =>
 	isRecord( meta ) ? meta : {};
 
-/** Returns the string fields of an add-on's address that the cart's address has too. */
 const addressFields = (
 	address: unknown,
 	current: object
@@ -43,7 +42,7 @@ const addressFields = (
 		)
 	);
 
-/** Stores addresses from payment methods, such as wallets. Deprecated names are used if the new ones are missing. */
+/** Stores addresses from payment methods, such as wallets. Uses deprecated names if the new ones are missing. */
 function applyBillingAddress(
 	registry: DataRegistry,
 	responses: readonly ObserverResponse[]
@@ -79,7 +78,7 @@ function applyShippingAddress(
 	}
 }
 
-/** Stores the data for the gateway. The token of a saved method stays, whatever its script adds. */
+/** Stores the data for the gateway. A saved method's token stays, whatever its script adds. */
 const storeData =
 	( response: ObserverResponse ): PaymentThunk< void > =>
 	( { select, dispatch } ) => {
@@ -106,8 +105,8 @@ const readValidationErrors = ( errors: unknown ): ValidationState =>
 	);
 
 /**
- * Shows the method's error message; a generic one if it has none and no field shows an error. If fields show errors of
- * an order, the error summary announces the message with them.
+ * Shows the method's error message; a generic one if it has none and no field shows an error. If fields show an order's
+ * errors, the error summary announces the message with them.
  */
 function showPaymentProblem(
 	registry: DataRegistry,
@@ -126,7 +125,7 @@ function showPaymentProblem(
 			registry,
 			message,
 			context,
-			// The summary reads only notices of the payment step.
+			// The summary reads only the payment step's notices.
 			! (
 				hasFieldErrors &&
 				isForOrder &&
@@ -150,7 +149,7 @@ export type SetValidationErrors = ( errors: ValidationState ) => unknown;
 /**
  * Runs the observers of `onPaymentSetup` and stores their data. Ends ready or with an error notice.
  *
- * @param setErrors Receives the errors of fields; by default, their store does.
+ * @param setErrors Receives the fields' errors; by default, their store does.
  */
 export const setUpPayment =
 	( setErrors?: SetValidationErrors ): PaymentThunk< Promise< void > > =>
@@ -172,7 +171,7 @@ export const setUpPayment =
 					)
 				);
 		if ( isForOrder && ! isOrderInProgress( registry ) ) {
-			// The order was canceled meanwhile: the responses are obsolete, and an error must not block the next order.
+			// The order was canceled meanwhile: the responses are obsolete, and an error mustn't block the next order.
 			dispatch( change( { status: PAYMENT_STATUS.IDLE } ) );
 			return;
 		}

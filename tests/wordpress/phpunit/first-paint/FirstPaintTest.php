@@ -19,12 +19,12 @@ final class FirstPaintTest extends TestCase {
 		forget_missing_facts();
 	}
 
-	/** Returns the condition of an XPath for a class. */
+	/** An XPath condition for a class. */
 	private function has( string $class_name ): string {
 		return "contains(concat(' ',normalize-space(@class),' '),' $class_name ')";
 	}
 
-	/** Returns the cart in a recorded response of the Store API. */
+	/** The cart in a recorded Store API response. */
 	private function recorded_cart( string $recording = 'cart-tax-single-total' ): array {
 		foreach ( glob( __DIR__ . '/../../../contract/recordings/*.ndjson' ) as $visit ) {
 			foreach ( file( $visit ) as $exchange ) {
@@ -36,12 +36,12 @@ final class FirstPaintTest extends TestCase {
 		throw new RuntimeException( "No visit has the exchange $recording." );
 	}
 
-	/** Returns the recorded page of a block, without a first paint. */
+	/** The block's recorded page, without a first paint. */
 	private function original( string $block ): string {
 		return double_recording_text( "$block-block.html" );
 	}
 
-	/** Returns the page with a block, after WooCommerce has loaded a cart for its script. */
+	/** The block's page, after WooCommerce has loaded a cart for its script. */
 	private function page( string $block, array $cart, ?string $html = null ): string {
 		apply_filters( 'woocommerce_hydration_request_after_callbacks', new WP_REST_Response( $cart ), array(), new WP_REST_Request( 'GET', '/wc/store/v1/cart' ) );
 		// As WooCommerce does while it renders the block.
@@ -50,13 +50,12 @@ final class FirstPaintTest extends TestCase {
 		return apply_filters( "render_block_woocommerce/$block", $html ?? $this->original( $block ), array(), null );
 	}
 
-	/** Returns the checkout with a cart that differs from the recorded one. */
+	/** With changes to the recorded cart. */
 	private function checkout_of( array $changes, string $recording = 'cart-tax-single-total' ): string {
 		$_SERVER['REQUEST_URI'] = '/checkout/';
 		return $this->page( 'checkout', array_merge( $this->recorded_cart( $recording ), $changes ) );
 	}
 
-	/** Returns the page with the checkout, for an address. */
 	private function checkout( array $address = array(), ?string $html = null ): string {
 		$_SERVER['REQUEST_URI']   = '/checkout/';
 		$cart                     = $this->recorded_cart();
@@ -64,14 +63,13 @@ final class FirstPaintTest extends TestCase {
 		return $this->page( 'checkout', $cart, $html );
 	}
 
-	/** Returns the elements or attributes that an XPath finds. */
 	private function query( string $html, string $expression ): DOMNodeList {
 		$document = new DOMDocument();
 		@$document->loadHTML( '<?xml encoding="utf-8"?><body>' . $html . '</body>' ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- It knows no HTML 5.
 		return ( new DOMXPath( $document ) )->query( $expression );
 	}
 
-	/** Returns the texts of elements, with single spaces. */
+	/** With single spaces. */
 	private function texts( string $html, string $expression ): array {
 		$text = static fn( $element ) => trim( preg_replace( '/\s+/u', ' ', $element->textContent ) );
 		return array_map( $text, iterator_to_array( $this->query( $html, $expression ) ) );
