@@ -11,10 +11,10 @@ export interface ShopSession {
 	/** 0 for a guest. */
 	customerId: number;
 	/**
-  * How we identified the visitor. A `new` visitor gets a session cookie with the first saved data, and a `cookie`
-  * visitor a renewed cookie with each change. A `registered` visitor just created an account and gets a login
-  * cookie.
-  */
+	 * How we identified the visitor. A `new` visitor gets a session cookie with the first saved data, and a `cookie`
+	 * visitor a renewed cookie with each change. A `registered` visitor just created an account and gets a login
+	 * cookie.
+	 */
 	origin: 'new' | 'cookie' | 'login' | 'token' | 'registered';
 	/** For this visitor's next change (docs/contract/store-api.md 1.1). */
 	nonce: string;
