@@ -1,6 +1,5 @@
 import { isSigned, sign } from './signature';
 
-/** Lifetime of a token: 48 hours. */
 const LIFE_S = 48 * 60 * 60;
 const ISSUER = 'store-api';
 
@@ -9,13 +8,7 @@ const encode = ( value: unknown ) =>
 
 const HEADER = encode( { alg: 'HS256', typ: 'JWT' } );
 
-/**
- * Creates the JWT of a session (docs/contract/store-api.md 1.1).
- *
- * @param secret
- * @param sessionId
- * @param now       Milliseconds since the epoch.
- */
+/** See docs/contract/store-api.md 1.1. `now` is in milliseconds since the epoch. */
 export function createCartToken(
 	secret: string,
 	sessionId: string,
@@ -57,7 +50,7 @@ function readPayload( payload: string ): unknown {
 	}
 }
 
-/** Returns the session of a token; `null` when it is invalid or has expired. */
+/** `null` for an invalid or expired token. */
 export function readCartToken(
 	secret: string,
 	token: string,

@@ -42,7 +42,7 @@ const ROBIN: AddressResponse = {
 	phone: '02079460000',
 };
 
-/** These accounts and their password are public: the shop is a demo. */
+/** Public accounts, password included: this is a demo. */
 export const SAMPLE_CUSTOMERS = [
 	{
 		id: 2,
@@ -59,7 +59,7 @@ function hashPassword( email: string, password: string ): string {
 	} ).toString( 'hex' );
 }
 
-/** Caches their hashes, which take longer than the rest of opening a shop in memory. */
+/** Hashing takes longer than everything else in opening a shop in memory. */
 const sampleHashes = new Map< string, string >();
 
 function sampleHash( email: string, password: string ): string {
@@ -68,7 +68,6 @@ function sampleHash( email: string, password: string ): string {
 	return hash;
 }
 
-/** Adds missing sample customers. */
 export function seedCustomers( database: Database.Database ): void {
 	const insert = database.prepare(
 		'INSERT OR IGNORE INTO customers ( id, email, password, billing, shipping ) VALUES ( ?, ?, ?, ?, ? )'
@@ -115,7 +114,6 @@ function toCustomer( row: unknown ): Customer {
 	};
 }
 
-/** Returns a customer; `null` when there is none. */
 export function getCustomer(
 	database: Database.Database,
 	id: number
@@ -126,7 +124,7 @@ export function getCustomer(
 	return row === undefined ? null : toCustomer( row );
 }
 
-/** Returns the customer with this email and password; `null` when either is wrong. */
+/** `null` for a wrong email or password. */
 export function authenticate(
 	database: Database.Database,
 	email: string,
@@ -146,7 +144,6 @@ export function authenticate(
 		: null;
 }
 
-/** Whether an account has this email. */
 export function isRegistered(
 	database: Database.Database,
 	email: string
@@ -158,11 +155,7 @@ export function isRegistered(
 	);
 }
 
-/**
- * Creates an account.
- *
- * @return Its id.
- */
+/** Returns the new account's id. */
 export function addCustomer(
 	database: Database.Database,
 	{
@@ -186,7 +179,6 @@ export function addCustomer(
 	return Number( lastInsertRowid );
 }
 
-/** Changes the password of an account. */
 export function setPassword(
 	database: Database.Database,
 	id: number,
@@ -200,7 +192,6 @@ export function setPassword(
 	}
 }
 
-/** Saves the addresses of an order in the account. */
 export function saveAddresses(
 	database: Database.Database,
 	{ id, billing, shipping }: Omit< Customer, 'email' >

@@ -32,7 +32,7 @@ CREATE TABLE IF NOT EXISTS customers (
 );
 `;
 
-/** Returns a value of the shop itself; `null` when it is not set. */
+/** The shop's own values; `null` when not set. */
 export function getMeta(
 	database: Database.Database,
 	key: string
@@ -55,7 +55,7 @@ export function setMeta(
 		.run( key, value );
 }
 
-/** Returns the database's secret for signing cookies, nonces and tokens; created on first use. */
+/** Signs cookies, nonces and tokens. Created on first use. */
 export function shopSecret( database: Database.Database ): string {
 	const known = getMeta( database, 'secret' );
 	if ( known !== null ) {
@@ -66,11 +66,7 @@ export function shopSecret( database: Database.Database ): string {
 	return secret;
 }
 
-/**
- * Runs work in a transaction. Work inside another transaction joins it.
- *
- * Takes the write lock at the start, so that values cannot become stale between reading and writing.
- */
+/** Nested work joins the transaction. It locks for writing first, so nothing it has read can go stale. */
 export function inTransaction< Result >(
 	database: Database.Database,
 	callback: () => Result
@@ -80,12 +76,12 @@ export function inTransaction< Result >(
 		: database.transaction( callback ).immediate();
 }
 
-/** Limit of cached statements per database; the number of different filter queries is unlimited. */
+/** Per database: there's no limit to the number of different filter queries. */
 const MAX_CACHED_STATEMENTS = 300;
 
 /**
- * Makes a database prepare each statement once: preparing takes ten times as long as running. A statement can be reused
- * as soon as it returns, because it returns all its rows.
+ * Preparing a statement takes ten times as long as running it, so we prepare each once. A statement returns all its
+ * rows, so it's free again as soon as it returns.
  */
 function cacheStatements( database: Database.Database ): void {
 	const prepare = database.prepare.bind( database );
@@ -105,13 +101,7 @@ function cacheStatements( database: Database.Database ): void {
 	} );
 }
 
-/**
- * Opens the shop's database and creates missing tables. Replaces a catalogue of another version; preserves carts,
- * customers and options.
- *
- * @param path     A file, or `:memory:` for a temporary shop.
- * @param products Replace the sample products.
- */
+/** Replaces a catalogue of another version; keeps carts, customers and options. `:memory:` is a temporary shop. */
 export function openDatabase(
 	path: string,
 	products?: readonly SeedProduct[]

@@ -37,10 +37,7 @@ function readManualOrder( value: unknown ): ManualOrder | null {
 		: null;
 }
 
-/**
- * Registers the demo's own controls: options and login of this visitor, stock, manual orders, and the stored cart and
- * orders of this session.
- */
+/** The demo's own controls: options, login, stock, manual orders, and what this session has stored. */
 export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 	app.get( '/demo/options', ( c ) => c.json( c.get( 'shop' ).options ) );
 	app.post( '/demo/options', wantsJson, async ( c ) => {

@@ -11,15 +11,13 @@ import { createGuestId, isSavedAt, loadSession } from './sessions';
 import { effectiveOptions } from './shop-options';
 import { isSigned, sign } from './signature';
 
-/** Cookie that identifies a guest's session. */
 export const SESSION_COOKIE = 'wp_woocommerce_session_demo';
 
-/** Cookie that identifies a logged-in customer. */
 export const LOGIN_COOKIE = 'wordpress_logged_in_demo';
 
 const LIFE_S = 48 * 60 * 60;
 
-/** Signs a value with its expiry time: `value|1795420000|signature`. */
+/** Signed, with an expiry time: `value|1795420000|signature`. */
 function seal( secret: string, value: string, now: number ): string {
 	const text = `${ value }|${ Math.floor( now / 1000 ) + LIFE_S }`;
 	return `${ text }|${ sign( secret, text ) }`;
@@ -39,7 +37,7 @@ function unseal(
 		: null;
 }
 
-/** Cookie that identifies the customer whose mail this browser may read, also after logging out. */
+/** Identifies the customer whose mail this browser may read, even after logging out. */
 const OUTBOX_COOKIE = 'sf_outbox';
 
 type Identity = Pick< ShopSession, 'id' | 'customerId' | 'origin' >;
@@ -72,8 +70,8 @@ function identify(
 }
 
 /**
- * Creates the context of a request. A cart token takes precedence over a login, a login over a guest's cookie; any
- * other visitor is a new guest, whose session is stored with its first data.
+ * A cart token takes precedence over a login, and a login over a guest's cookie. Any other visitor is a new guest; we
+ * store their session with its first data.
  */
 export function openContext(
 	c: Context,
@@ -101,7 +99,7 @@ export function openContext(
 
 const COOKIE = { path: '/', sameSite: 'Lax' } as const;
 
-/** Sets the login cookie of a customer; 0 logs out. */
+/** Customer 0 logs out. */
 export function setLoginCookie(
 	c: Context,
 	{ database, now }: ShopContext,
@@ -118,7 +116,7 @@ export function setLoginCookie(
 	} );
 }
 
-/** Expires the former guest's cookie, so that logging out starts a new session. */
+/** Logging out then starts a new session. */
 export function forgetGuest( c: Context ): void {
 	setCookie( c, SESSION_COOKIE, '', {
 		...COOKIE,
@@ -127,7 +125,7 @@ export function forgetGuest( c: Context ): void {
 	} );
 }
 
-/** Sets a cookie for scripts until the browser is closed, or removes it, as recorded. */
+/** Readable by scripts until the browser closes, as recorded. An empty value removes the cookie. */
 function setCartCookie( c: Context, name: string, value: string ): void {
 	if ( ( getCookie( c, name ) ?? '' ) !== value ) {
 		setCookie(
@@ -139,10 +137,7 @@ function setCartCookie( c: Context, name: string, value: string ): void {
 	}
 }
 
-/**
- * Sets the cookies of a reply: a guest's session when it was saved, and the cart data for scripts when it changed
- * (docs/contract/store-api.md 1.1).
- */
+/** A guest's session when it was saved, the cart data when it changed (docs/contract/store-api.md 1.1). */
 export function setVisitorCookies( c: Context, context: ShopContext ): void {
 	const { database, now, session } = context;
 	const isGuest = session.origin === 'new' || session.origin === 'cookie';
@@ -167,7 +162,6 @@ export function setVisitorCookies( c: Context, context: ShopContext ): void {
 	setCartCookie( c, COOKIES.cartHash, cartHash( context ) );
 }
 
-/** Sets the cookie for reading this customer's mail. */
 export function setOutboxCookie(
 	c: Context,
 	{ database, now }: Pick< ShopContext, 'database' | 'now' >,
@@ -181,7 +175,7 @@ export function setOutboxCookie(
 	} );
 }
 
-/** Returns the customer whose mail the visitor may read; 0 for none. */
+/** The customer whose mail this visitor may read; 0 for none. */
 export const outboxOwner = (
 	c: Context,
 	{

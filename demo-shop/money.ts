@@ -3,15 +3,9 @@ import type { CurrencyFields } from '@shopfront/store-api';
 import { escapeHtml } from './api-error';
 import { CURRENCIES, type ShopOptions } from './options';
 
-/** Decimals of an amount in micros (`Micros` in `catalogue/types.ts`). */
 export const MICRO_DECIMALS = 6;
 
-/**
- * Divides and rounds half away from zero, as the platform rounds money ("half up" for the amounts of a cart).
- *
- * @param numerator   Any sign.
- * @param denominator Above 0.
- */
+/** Rounds half away from zero, as the platform rounds money. The denominator must be above 0. */
 export function divideRounded(
 	numerator: bigint,
 	denominator: bigint
@@ -21,7 +15,7 @@ export function divideRounded(
 	return numerator < 0n ? -rounded : rounded;
 }
 
-/** Returns the number of micros in a minor unit: 10 000 for cents, 1 000 000 for yen. */
+/** 10 000 for cents, 1 000 000 for yen. */
 export function microsPerMinor(
 	options: Pick< ShopOptions, 'currency' >
 ): bigint {
@@ -31,7 +25,7 @@ export function microsPerMinor(
 	);
 }
 
-/** Returns the seven currency fields of every priced object in the Store API (docs/contract/store-api.md 1.2). */
+/** The seven currency fields of every price in the Store API (docs/contract/store-api.md 1.2). */
 export function currencyFields(
 	options: Pick< ShopOptions, 'currency' >
 ): CurrencyFields {
@@ -66,12 +60,7 @@ export function currencyFields(
 	};
 }
 
-/**
- * Formats an amount as in the platform's HTML messages: `&#036;200.00`.
- *
- * @param minor   Minor units.
- * @param options
- */
+/** `&#036;200.00`, as in the platform's HTML messages. `minor` is in minor units. */
 export function formatAmount(
 	minor: bigint,
 	options: Pick< ShopOptions, 'currency' >

@@ -9,12 +9,12 @@ import { isRecord } from './is-record';
 
 const LIFE_MS = 48 * 60 * 60 * 1000;
 
-/** Creates a guest's id: `t_` and 30 hex digits. */
+/** `t_` and 30 hex digits. */
 export function createGuestId(): string {
 	return `t_${ randomBytes( 15 ).toString( 'hex' ) }`;
 }
 
-/** Only this module writes the rows, so it trusts their parts; missing parts of old rows are empty. */
+/** Only this module writes the rows, so we trust their parts; parts missing from old rows are empty. */
 function isSessionData( value: unknown ): value is Partial< SessionData > {
 	return (
 		isRecord( value ) &&
@@ -23,13 +23,7 @@ function isSessionData( value: unknown ): value is Partial< SessionData > {
 	);
 }
 
-/**
- * Loads a session; an empty one for an unknown or expired id.
- *
- * @param database
- * @param id
- * @param now      Milliseconds since the epoch.
- */
+/** Empty for an unknown or expired id. */
 export function loadSession(
 	database: Database.Database,
 	id: string,
@@ -45,7 +39,7 @@ export function loadSession(
 		: EMPTY_SESSION;
 }
 
-/** Saves a session for another 48 hours. */
+/** Keeps the session for another 48 hours. */
 export function saveSession(
 	database: Database.Database,
 	id: string,
@@ -59,7 +53,7 @@ export function saveSession(
 		.run( id, JSON.stringify( data ), now + LIFE_MS );
 }
 
-/** Whether the session was last saved at this exact time, that is, by this request. */
+/** Last saved at this exact time, that is, by this request. */
 export function isSavedAt(
 	database: Database.Database,
 	id: string,
@@ -72,7 +66,6 @@ export function isSavedAt(
 	);
 }
 
-/** Deletes sessions that have expired. */
 export function deleteExpiredSessions(
 	database: Database.Database,
 	now: number
@@ -80,7 +73,7 @@ export function deleteExpiredSessions(
 	database.prepare( 'DELETE FROM sessions WHERE expires_at <= ?' ).run( now );
 }
 
-/** Reloads the session, so that a request that waited does not use a stale cart. */
+/** A request that waited must not use a stale cart. */
 export function refreshSession( context: ShopContext ): void {
 	context.session.data = loadSession(
 		context.database,
@@ -94,10 +87,7 @@ export function refreshSession( context: ShopContext ): void {
 }
 
 /**
- * Changes the visitor's stored data, based on the newest data and in one transaction.
- *
- * @param context Its snapshot is updated.
- * @param change  Returns the new data, or throws to change nothing.
+ * Changes the newest data in one transaction, and updates the context's snapshot. `change` may throw to change nothing.
  */
 export function changeSession(
 	context: ShopContext,

@@ -24,7 +24,6 @@ const isText = ( value: unknown ): value is string => typeof value === 'string';
 const isFlag = ( value: unknown ): value is boolean =>
 	typeof value === 'boolean';
 
-/** The maximum processing time of a payment: a minute. */
 const MAX_DELAY_MS = 60_000;
 
 const isDelay = ( value: unknown ): value is number =>
@@ -147,11 +146,7 @@ const isOptions = (
 		( [ name, option ] ) => isOptionName( name ) && GUARDS[ name ]( option )
 	);
 
-/**
- * Validates the options of a request.
- *
- * @return The options, or the names of those that are unknown or invalid.
- */
+/** Or the names of unknown and invalid options. */
 export function readOptions(
 	value: unknown
 ):
@@ -169,7 +164,7 @@ export function readOptions(
 	};
 }
 
-/** Merges the defaults, the shop's own options and the visitor's, in this order, and adds the options of samples. */
+/** Defaults, then the shop's options, then the visitor's, then the samples'. */
 export function effectiveOptions(
 	database: Database.Database,
 	session: Pick< SessionData, 'options' >

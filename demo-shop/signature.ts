@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs a text with HMAC-SHA256, in base64url. */
+/** HMAC-SHA256 in base64url. */
 export function sign( secret: string, text: string ): string {
 	return createHmac( 'sha256', secret ).update( text ).digest( 'base64url' );
 }
 
-/** Whether a signature matches a text, compared in constant time. */
+/** Compares in constant time. */
 export function isSigned(
 	secret: string,
 	text: string,

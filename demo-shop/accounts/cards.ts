@@ -3,7 +3,6 @@ import { flag, number, oneOf, text } from '../catalogue/rows';
 import { inTransaction } from '../database';
 import type { CardBehaviour } from '../gateways/test-cards';
 
-/** A customer's saved card. */
 export interface Card {
 	/** Above 0; also the token for payments. */
 	id: number;
@@ -13,7 +12,7 @@ export interface Card {
 	last4: string;
 	/** For example `12/28`. */
 	expiry: string;
-	/** Result of a payment; stored because the card number is not. */
+	/** The result of a payment. We store it, because we never store the card number. */
 	behaviour: CardBehaviour;
 	isDefault: boolean;
 }
@@ -27,7 +26,7 @@ const behaviour = oneOf( [
 	'wait',
 ] as const );
 
-/** Returns a customer's cards in the order in which they were saved; `[]` for a guest. */
+/** In the order in which the customer saved them; `[]` for a guest. */
 export function getCards(
 	database: Database.Database,
 	customerId: number
@@ -46,7 +45,7 @@ export function getCards(
 		} ) );
 }
 
-/** Saves a card; a customer's first one is the default. An already saved card stays unchanged. */
+/** A customer's first card is the default. Saving the same card twice changes nothing. */
 export function saveCard(
 	database: Database.Database,
 	customerId: number,
@@ -76,7 +75,7 @@ export function saveCard(
 		);
 }
 
-/** Makes a card the default. Ignores a card of another customer. */
+/** Ignores another customer's card. */
 export function makeDefaultCard(
 	database: Database.Database,
 	customerId: number,
@@ -93,7 +92,7 @@ export function makeDefaultCard(
 	}
 }
 
-/** Deletes a card; if it was the default, the oldest one becomes the default. Ignores a card of another customer. */
+/** If it was the default, the oldest card becomes the default. Ignores another customer's card. */
 export function deleteCard(
 	database: Database.Database,
 	customerId: number,
@@ -113,12 +112,7 @@ export function deleteCard(
 	} );
 }
 
-/**
- * Returns the setting `customerPaymentMethods` (docs/contract/settings.md 3); `{}` without saved cards.
- *
- * @param saved   The customer's cards.
- * @param gateway The gateway of the cards.
- */
+/** The setting `customerPaymentMethods` (docs/contract/settings.md 3); `{}` without saved cards. */
 export function customerPaymentMethods(
 	saved: readonly Card[],
 	gateway: string

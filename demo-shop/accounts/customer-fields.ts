@@ -4,7 +4,7 @@ import type { AdditionalField } from '../fields/additional-fields';
 import { additionalFieldsOf } from '../fields/address-fields';
 import type { FieldValue } from '../fields/field-values';
 
-/** Returns a customer's values of add-on fields; `{}` for a guest. */
+/** `{}` for a guest. */
 export function getCustomerFields(
 	database: Database.Database,
 	customerId: number
@@ -17,7 +17,7 @@ export function getCustomerFields(
 		: additionalFieldsOf( JSON.parse( text( row, 'fields' ) ) );
 }
 
-/** Saves a customer's values of these fields; other saved fields stay unchanged. */
+/** Saves only these fields; the customer's other values stay. */
 export function saveFields(
 	database: Database.Database,
 	customerId: number,

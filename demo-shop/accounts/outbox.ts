@@ -2,25 +2,21 @@ import type Database from 'libsql';
 import { number, text } from '../catalogue/rows';
 import type { ShopContext } from '../context';
 
-/** An email that a real shop would send; here it is only stored. */
+/** An email that a real shop would send. Here we only store it. */
 export interface Mail {
-	/** Above 0. */
 	id: number;
 	customerId: number;
-	/** The order that caused it. */
 	orderId: number;
 	recipient: string;
 	subject: string;
-	/** Plain text. */
 	message: string;
-	/** Text of its link, and the path in this shop. */
+	/** The link's text, and its path in this shop. */
 	linkLabel: string;
 	linkPath: string;
 	/** Milliseconds since the epoch. */
 	sentAt: number;
 }
 
-/** Stores an email. */
 export function sendMail(
 	{ database, now }: Pick< ShopContext, 'database' | 'now' >,
 	mail: Omit< Mail, 'id' | 'sentAt' >
@@ -41,7 +37,7 @@ export function sendMail(
 		);
 }
 
-/** Returns a customer's emails, newest first; `[]` for a guest. */
+/** Newest first; `[]` for a guest. */
 export function getMails(
 	database: Database.Database,
 	customerId: number

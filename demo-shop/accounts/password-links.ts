@@ -8,14 +8,13 @@ import { sendMail } from './outbox';
 
 type Shop = Pick< ShopContext, 'database' | 'now' >;
 
-/** Lifetime of a link in milliseconds, equal to that of a login. */
+/** Milliseconds, as long as a login lasts. */
 const LIFE_MS = 48 * 60 * 60 * 1000;
 
-/** Only the hash is stored, so that read access to the database is not enough to set a password. */
+/** We store only the hash: reading the database isn't enough to set a password. */
 const hashKey = ( key: string ) =>
 	createHash( 'sha256' ).update( key ).digest( 'hex' );
 
-/** Sends a link for setting a password to a customer whose account an order created. */
 export function sendPasswordLink(
 	shop: Shop,
 	customerId: number,
@@ -38,7 +37,7 @@ export function sendPasswordLink(
 	} );
 }
 
-/** Returns the customer of a link; `null` when it is invalid or has expired. */
+/** `null` for an invalid or expired link. */
 export function findLinkOwner(
 	{ database, now }: Shop,
 	key: string
@@ -51,11 +50,7 @@ export function findLinkOwner(
 	return row === undefined ? null : number( row, 'customer_id' );
 }
 
-/**
- * Sets a password with a link, which is valid once.
- *
- * @return Whether the link was valid.
- */
+/** A link works once. Returns whether it was valid. */
 export function redeemPasswordLink(
 	shop: Shop,
 	key: string,

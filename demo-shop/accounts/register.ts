@@ -17,17 +17,12 @@ type Registration = Pick< OrderRequest, 'wantsAccount' | 'password' >;
 const alreadyRegistered = ( email: string ) =>
 	`An account is already registered with ${ email }. Please log in or use a different email address.`;
 
-/** Whether this order creates an account. */
 const createsAccount = (
 	{ session, options }: ShopContext,
 	{ wantsAccount }: Registration
 ): boolean => wantsAccount && options.signUp && session.customerId === 0;
 
-/**
- * Checks that the account requested with an order can be created.
- *
- * @throws {ApiError} For an email with an account, or a missing password; 400.
- */
+/** @throws {ApiError} For an email that already has an account, or a missing password; 400. */
 export function checkRegistration(
 	context: ShopContext,
 	email: string,
@@ -52,12 +47,7 @@ export function checkRegistration(
 	}
 }
 
-/**
- * Creates the account requested with an order, and logs the guest in through the reply's headers. Sends a link for
- * setting the password if the shopper did not choose one.
- *
- * @return The order with its customer; unchanged when no account is created.
- */
+/** Logs the guest in through the reply's headers. Shoppers who didn't choose a password get a link by email. */
 export function registerShopper(
 	context: ShopContext,
 	order: Order,
@@ -66,8 +56,7 @@ export function registerShopper(
 	const { billing, shipping } = order;
 	if (
 		! createsAccount( context, registration ) ||
-		// The email may have been registered while the gateway was processing: the order takes precedence over the
-		// account.
+		// Someone may have registered the email while the gateway was working. The order matters more than the account.
 		isRegistered( context.database, billing.email )
 	) {
 		return order;
@@ -89,11 +78,7 @@ export function registerShopper(
 	return changeOrder( context.database, order.id, { customerId } );
 }
 
-/**
- * Creates an account from the form of the account page and logs the guest in. Its addresses are those of the guest's cart.
- *
- * @return Why there is no account; `null` if it was created.
- */
+/** Logs the guest in, with the addresses of the guest's cart. Returns why there is no account; `null` on success. */
 export function register(
 	c: Context< ShopEnv >,
 	email: string,

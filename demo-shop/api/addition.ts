@@ -13,11 +13,7 @@ function readVariation( sent: unknown ): SentAttribute[] {
 		} ) );
 }
 
-/**
- * Reads the product to add from a request. Quantity defaults to 1.
- *
- * @throws {ApiError} When the request names a line: lines have a route of their own.
- */
+/** Quantity defaults to 1. @throws {ApiError} For a cart line: lines have their own route. */
 export function additionFrom( {
 	key,
 	id,

@@ -5,10 +5,8 @@ import { isNonce } from '../nonce';
 import { nonceOwner } from './reply';
 
 /**
- * Checks that a request may change the cart. A cart token replaces the nonce.
+ * A cart token replaces the nonce, which is `''` when missing.
  *
- * @param  context
- * @param  nonce   The `Nonce` header; `''` when it is missing.
  * @throws {ApiError} Missing 401, invalid 403 (docs/contract/store-api.md 1.1).
  */
 export function authorise( context: ShopContext, nonce: string ): void {

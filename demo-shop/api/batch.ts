@@ -78,7 +78,6 @@ function requestsProblem( requests: unknown ): ArgumentProblem | null {
 	);
 }
 
-/** Validates the arguments of the batch itself. */
 function refuseArguments( { requests, validation }: Arguments ) {
 	const missing = checkArguments(
 		{ requests: { isRequired: true } },
@@ -109,7 +108,7 @@ function refuseArguments( { requests, validation }: Arguments ) {
 		: null;
 }
 
-/** Returns the path below the namespace; `null` for a path of another API. */
+/** The path below the namespace; `null` for another API. */
 function storePath( path: string ): string | null {
 	const [ plain = '' ] = path.split( '?' );
 	const namespace = NAMESPACES.find(
@@ -127,11 +126,7 @@ function getNonce( headers: unknown ): string {
 	return typeof first === 'string' ? first : '';
 }
 
-/**
- * Parses one inner request.
- *
- * @throws {ApiError} For a path of another API: the whole batch is refused.
- */
+/** @throws {ApiError} For a path of another API: it refuses the whole batch. */
 function readRequest( {
 	path,
 	method,
@@ -157,7 +152,6 @@ function readRequest( {
 	};
 }
 
-/** Returns the error of a request that no route accepts or whose arguments are invalid. */
 function getRefusal(
 	context: ShopContext,
 	request: StoreRequest
@@ -209,10 +203,7 @@ async function runRequest(
 	return { responses };
 }
 
-/**
- * Runs the requests of a batch one by one, in order; an error does not stop the others (docs/contract/store-api.md
- * 1.4).
- */
+/** Runs requests one by one, in order. An error doesn't stop the next (docs/contract/store-api.md 1.4). */
 export async function dispatchBatch(
 	context: ShopContext,
 	args: Arguments

@@ -32,7 +32,7 @@ function coupon( context: ShopContext, code: string ): CartCouponResponse {
 const linked = ( context: ShopContext, one: CartCouponResponse ) =>
 	withLinks( context, one, COLLECTION, one.code, COUPON_METHODS );
 
-/** The coupons of the cart as a collection (docs/contract/store-api.md 3). */
+/** Coupons as a collection (docs/contract/store-api.md 3). */
 export const COUPON_ROUTES: readonly Route[] = [
 	{
 		path: COLLECTION,

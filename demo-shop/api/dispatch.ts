@@ -20,17 +20,17 @@ import {
 	type RouteResponse,
 } from './route';
 
-/** A request to a cart route, either its own HTTP request or part of a batch. */
+/** A request to a cart route: its own HTTP request or part of a batch. */
 export interface StoreRequest {
 	method: string;
 	/** Below the namespace: `/cart/add-item`. */
 	path: string;
-	/** `''` when it is missing. */
+	/** `''` when missing. */
 	nonce: string;
 	args: Arguments;
 }
 
-/** All cart and order routes, in the order of the namespace index. */
+/** In the order of the namespace index. */
 export const STORE_ROUTES: readonly Route[] = [
 	...CART_ROUTES,
 	...COUPON_ROUTES,
@@ -45,7 +45,6 @@ export interface FoundEndpoint {
 	args: Arguments;
 }
 
-/** Finds the endpoint for a path and method; `null` when there is none. */
 export function findEndpoint( {
 	method,
 	path,
@@ -75,7 +74,6 @@ export const NO_ROUTE: Reply = {
 	},
 };
 
-/** Session headers of the cart routes; other routes have none. */
 const headersOf = ( context: ShopContext, { isOutside }: Route ) =>
 	isOutside ? {} : cartHeaders( context );
 
@@ -87,7 +85,7 @@ function createErrorReply(
 	if ( ! ( error instanceof ApiError ) ) {
 		throw error;
 	}
-	// The change is rolled back, so the loaded session is stale.
+	// The rollback left the loaded session stale.
 	refreshSession( context );
 	return {
 		status: error.status,
@@ -96,7 +94,7 @@ function createErrorReply(
 	};
 }
 
-/** Runs work in its own transaction, with the newest session. */
+/** Reloads the session first. */
 function runInTransaction< Done >(
 	context: ShopContext,
 	route: Route,
@@ -165,10 +163,7 @@ function run(
 		: response;
 }
 
-/**
- * Handles a request to a cart or order route: validates the arguments, then the nonce, then runs the work in one
- * transaction. Synchronous, so that requests do not interleave; only a gateway is awaited, between two transactions.
- */
+/** Arguments first, then the nonce, then the work in one transaction. Synchronous, so requests never interleave. */
 export function dispatch(
 	context: ShopContext,
 	request: StoreRequest
@@ -186,7 +181,7 @@ export function dispatch(
 		return { status: 400, headers: allow, body: refusal };
 	}
 	const addAllowHeader = ( reply: Reply ): Reply =>
-		// Someone without access to an order does not learn its methods.
+		// Without access to an order, you don't learn its methods.
 		route.isOutside && reply.status >= 400
 			? reply
 			: { ...reply, headers: { ...reply.headers, ...allow } };

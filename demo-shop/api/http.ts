@@ -10,7 +10,7 @@ import { describeRoute, namespaceIndex, rootIndex } from './indexes';
 import type { Reply } from './reply';
 import { isRecord } from '../is-record';
 
-/** The namespace and its alias without a version (docs/contract/store-api.md 1). */
+/** The namespace, with and without a version (docs/contract/store-api.md 1). */
 export const NAMESPACES = [
 	STORE_API_NAMESPACE,
 	STORE_API_NAMESPACE.replace( /\/v1$/, '' ),
@@ -36,7 +36,7 @@ function readBody( type: string, text: string ): Record< string, unknown > {
 	}
 }
 
-/** Collects a request's arguments. The body is already buffered, so this does not wait. */
+/** The body is already buffered, so this doesn't wait. */
 async function readArguments( c: Context< ShopEnv > ): Promise< Arguments > {
 	const body =
 		c.req.method === 'GET'
@@ -48,7 +48,6 @@ async function readArguments( c: Context< ShopEnv > ): Promise< Arguments > {
 	return { ...c.req.query(), ...body };
 }
 
-/** Converts a reply into an HTTP response. */
 function write( { status, headers, body }: Reply ): Response {
 	const entries = Object.entries( headers ).map(
 		( [ name, value ] ): [ string, string ] => [ name, String( value ) ]
@@ -61,9 +60,7 @@ function write( { status, headers, body }: Reply ): Response {
 			} );
 }
 
-/**
- * Returns the method. Clients without PUT, PATCH and DELETE send POST, with a query argument or a header that names it.
- */
+/** Clients without PUT, PATCH and DELETE send POST, and name the method in a query argument or header. */
 export function getMethod( c: Context< ShopEnv > ): string {
 	const methodOverride =
 		c.req.query( '_method' ) ?? c.req.header( 'X-HTTP-Method-Override' );
@@ -83,7 +80,6 @@ function index(
 	} );
 }
 
-/** Handles OPTIONS of a route: its methods, and the schema of cart routes. */
 function describe( path: string ): Response {
 	const described = describeRoute( path );
 	if ( ! described ) {
@@ -97,7 +93,6 @@ function describe( path: string ): Response {
 	} );
 }
 
-/** Registers the cart and order routes, the batch and the API's indexes. */
 export function registerStoreApi( app: Hono< ShopEnv > ): void {
 	for ( const path of [ ROOT, ROOT.slice( 0, -1 ) ] ) {
 		app.get( path, ( c ) =>
@@ -131,12 +126,12 @@ export function registerStoreApi( app: Hono< ShopEnv > ): void {
 	}
 }
 
-/** Responds to REST requests that match no route. */
+/** For REST requests that match no route. */
 export function writeNoRoute(): Response {
 	return write( NO_ROUTE );
 }
 
-/** Converts an `ApiError` into a response; `null` for other errors. */
+/** `null` for any error but an `ApiError`. */
 export function writeApiError( error: unknown ): Response | null {
 	if ( ! ( error instanceof ApiError ) ) {
 		return null;

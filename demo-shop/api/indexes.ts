@@ -104,7 +104,6 @@ function routes(
 	);
 }
 
-/** Lists the routes of a namespace. */
 export function namespaceIndex( context: ShopContext, namespace: string ) {
 	return {
 		namespace,
@@ -113,7 +112,6 @@ export function namespaceIndex( context: ShopContext, namespace: string ) {
 	};
 }
 
-/** Describes the shop's REST API. */
 export function rootIndex(
 	context: ShopContext,
 	namespaces: readonly string[]
@@ -131,7 +129,7 @@ export function rootIndex(
 	};
 }
 
-/** Describes the route of a path for OPTIONS; `null` when there is none. */
+/** For OPTIONS; `null` for an unknown path. */
 export function describeRoute( path: string ) {
 	const found = endpointsByPath().find( ( [ pattern ] ) =>
 		matchPath( { path: pattern }, path )

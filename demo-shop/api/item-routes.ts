@@ -26,7 +26,7 @@ function item( context: ShopContext, key: string ) {
 	return withLinks( context, found, COLLECTION, key, ITEM_METHODS );
 }
 
-/** The lines of the cart as a collection (docs/contract/store-api.md 3). */
+/** Lines as a collection (docs/contract/store-api.md 3). */
 export const ITEM_ROUTES: readonly Route[] = [
 	{
 		path: COLLECTION,

@@ -2,7 +2,6 @@ import { STORE_API_NAMESPACE } from '@shopfront/names';
 import type { ShopContext } from '../context';
 import type { Method } from './route';
 
-/** Returns the URL of a Store API route. */
 export function storeUrl(
 	{ baseUrl }: Pick< ShopContext, 'baseUrl' >,
 	path: string
@@ -10,7 +9,6 @@ export function storeUrl(
 	return `${ baseUrl }/wp-json/${ STORE_API_NAMESPACE }${ path }`;
 }
 
-/** Adds links to the item itself and to its collection. */
 export function withLinks< Body extends object >(
 	context: ShopContext,
 	body: Body,

@@ -13,7 +13,7 @@ import {
 	type StoredLine,
 } from '../session-data';
 
-/** Merges the guest's lines into the customer's; the guest's win, because they are newer. */
+/** The guest's lines win: they're newer. */
 function mergeLines(
 	own: readonly StoredLine[],
 	guest: readonly StoredLine[]
@@ -42,7 +42,6 @@ function mergeSessions( own: SessionData, guest: SessionData ): SessionData {
 	};
 }
 
-/** Switches the rest of this request to another session. */
 function switchSession(
 	context: ShopContext,
 	id: string,
@@ -67,8 +66,8 @@ function switchSession(
 }
 
 /**
- * Makes the visitor a customer for the rest of this request: merges the guest's cart into the customer's and ends the
- * guest's session. {@link setLoginCookie} informs the browser.
+ * For the rest of this request. Merges the guest's cart into the customer's and ends the guest's session. The browser
+ * learns of it by {@link setLoginCookie}.
  */
 export function becomeCustomer(
 	context: ShopContext,
@@ -100,11 +99,7 @@ export function becomeCustomer(
 	switchSession( context, id, customerId, origin );
 }
 
-/**
- * Logs a customer in: merges the guest's cart into the saved one and ends the guest's session.
- *
- * @return The customer, or `null` when email or password are wrong; nothing has changed then.
- */
+/** Ends the guest's session and merges its cart into the saved one. `null` for a wrong email or password. */
 export function login(
 	c: Context< ShopEnv >,
 	email: string,
@@ -121,7 +116,7 @@ export function login(
 	return customer;
 }
 
-/** Logs out. The customer's cart is saved for the next login. */
+/** We keep the customer's cart for the next login. */
 export function logout( c: Context< ShopEnv > ): void {
 	setLoginCookie( c, c.get( 'shop' ), 0 );
 }

@@ -5,7 +5,7 @@ import type { ShopContext } from '../context';
 import { createNonce, type NonceOwner } from '../nonce';
 import { shopSecret } from '../database';
 
-/** Keeps proxies from caching replies to a customer. */
+/** Keeps proxies from caching a customer's replies. */
 export const PRIVATE =
 	'no-cache, must-revalidate, max-age=0, no-store, private';
 
@@ -16,7 +16,6 @@ export interface Reply {
 	body: unknown;
 }
 
-/** Returns the owner of this visitor's nonces. */
 export function nonceOwner( { session }: ShopContext ): NonceOwner {
 	return {
 		customerId: session.customerId,
@@ -40,7 +39,7 @@ export function visitorHeaders(
 	};
 }
 
-/** The headers of every reply of a cart route, errors included. */
+/** Errors carry these headers too. */
 export function cartHeaders(
 	context: ShopContext
 ): Record< string, string | number > {
@@ -56,7 +55,7 @@ export function cartHeaders(
 	};
 }
 
-/** Creates the body of an error; a conflict contains the whole cart. */
+/** A conflict contains the whole cart. */
 export function errorBody(
 	context: ShopContext,
 	{ code, message, status, data }: ApiError

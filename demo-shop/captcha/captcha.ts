@@ -3,7 +3,7 @@ import type Database from 'libsql';
 import { number, text, textOrNull } from '../catalogue/rows';
 import { drawSum } from './picture';
 
-/** Lifetime of a challenge, and of its token: two minutes each. */
+/** Two minutes for a challenge, and for its token. */
 const LIFE_MS = 2 * 60 * 1000;
 
 const WORDS = [
@@ -21,17 +21,17 @@ const WORDS = [
 
 export interface Challenge {
 	id: string;
-	/** For those who cannot see the picture. */
+	/** For people who can't see the picture. */
 	question: string;
-	/** The same sum, as SVG. */
+	/** The same sum as SVG. */
 	picture: string;
-	/** Seconds left for the answer. */
+	/** Seconds left to answer. */
 	expiresIn: number;
 }
 
 const newId = () => randomBytes( 16 ).toString( 'hex' );
 
-/** Creates an addition as a challenge, and deletes expired ones. */
+/** Also deletes expired challenges. */
 export function createChallenge(
 	database: Database.Database,
 	now: number
@@ -52,11 +52,7 @@ export function createChallenge(
 	};
 }
 
-/**
- * Checks an answer. Each challenge accepts one answer, right or wrong.
- *
- * @return A token for one order within two minutes; `null` when the answer is wrong or the challenge has expired.
- */
+/** A challenge takes one answer, right or wrong. Returns a token for one order within two minutes, else `null`. */
 export function answerChallenge(
 	database: Database.Database,
 	id: string,
@@ -80,7 +76,7 @@ export function answerChallenge(
 	return token;
 }
 
-/** Uses up a token. Returns whether it was valid. */
+/** A token works once. Returns whether it was valid. */
 export function spendToken(
 	database: Database.Database,
 	token: string,

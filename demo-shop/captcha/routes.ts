@@ -4,7 +4,6 @@ import { wantsJson } from '../foreign-requests';
 import { isRecord } from '../is-record';
 import { answerChallenge, createChallenge } from './captcha';
 
-/** Registers the routes of the challenge: request one, and check its answer. */
 export function registerCaptchaRoutes( app: Hono< ShopEnv > ): void {
 	app.post( '/demo/captcha', ( c ) => {
 		const { database, now } = c.get( 'shop' );

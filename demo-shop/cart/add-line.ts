@@ -14,9 +14,8 @@ import {
 	wholePieces,
 } from './quantity';
 
-/** A product to add to the cart. */
 export interface Addition {
-	/** A simple product, a variation, or a variable product with attributes. `null` when missing. */
+	/** A simple product, a variation, or a variable product with attributes. */
 	productId: number | null;
 	quantity: number;
 	variation: readonly SentAttribute[];
@@ -25,7 +24,6 @@ export interface Addition {
 const createError = ( code: string, message: string ) =>
 	new ApiError( `woocommerce_rest_${ code }`, message, 400 );
 
-/** Finds the product of an id, with its parent if it is a variation. */
 function findSold( database: Database.Database, addition: Addition ) {
 	const requested =
 		addition.productId === null
@@ -66,7 +64,6 @@ function findSold( database: Database.Database, addition: Addition ) {
 	return { product, parent: requested };
 }
 
-/** Returns the quantity in the cart that counts against this product's stock. */
 function inCart( lines: readonly StoredLine[], product: Product ): number {
 	return lines
 		.filter(
@@ -92,10 +89,9 @@ function checkStock( product: Product, wanted: number, name: string ): void {
 }
 
 /**
- * Adds a product to the lines. The same product with the same choices increases its line.
+ * The same product with the same choices increases its line.
  *
- * @return The new lines and the key of the changed line.
- * @throws {ApiError} As docs/contract/store-api.md 3 lists for add-item.
+ * @throws {ApiError} For add-item's errors in docs/contract/store-api.md 3.
  */
 export function addLine(
 	database: Database.Database,
@@ -141,7 +137,6 @@ export function addLine(
 	};
 }
 
-/** Creates the error for an unknown line key. */
 export function unknownLine( message = 'Cart item does not exist.' ): ApiError {
 	return new ApiError( 'woocommerce_rest_cart_invalid_key', message, 409 );
 }

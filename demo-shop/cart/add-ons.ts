@@ -8,9 +8,9 @@ import { isRecord } from '../is-record';
 interface AddOn {
 	namespace: string;
 	isActive: ( options: ShopOptions ) => boolean;
-	/** The add-on's entry in the cart's `extensions`; `null` for none. */
+	/** The cart's entry in `extensions`; `null` for none. */
 	cartData: ( stored: unknown ) => Record< string, unknown > | null;
-	/** The add-on's entry in an item's `extensions`; `null` for none. */
+	/** An item's entry in `extensions`; `null` for none. */
 	itemData: ( line: CartLine ) => Record< string, unknown > | null;
 	paymentRequirements: readonly string[];
 	fees: ( stored: unknown ) => Fee[];
@@ -24,7 +24,7 @@ const WRAPPING: Fee = {
 	amount: 3_500_000n,
 };
 
-/** Wraps the order for a fee: `{ wrap: true, message?: 'For you' }`. Adds no data until its first update. */
+/** Charges a fee for gift wrap: `{ wrap: true, message?: 'For you' }`. No data before its first update. */
 const giftWrap: AddOn = {
 	namespace: 'gift-wrap',
 	isActive: () => true,
@@ -46,7 +46,7 @@ const giftWrap: AddOn = {
 
 const POINTS_PER_PIECE = 10;
 
-/** The add-on of the recorded shop: data of cart and items, a payment requirement, and an error. */
+/** The recorded shop's add-on: data for cart and items, a payment requirement, and an error. */
 const samplePoints: AddOn = {
 	namespace: 'sample-points',
 	isActive: ( { samplePoints: isOn } ) => isOn,
@@ -69,7 +69,7 @@ const samplePoints: AddOn = {
 	},
 };
 
-/** Its callback always throws, to simulate a broken add-on. */
+/** Always throws. */
 const brokenAddOn: AddOn = {
 	namespace: 'broken-add-on',
 	isActive: () => true,
@@ -82,7 +82,7 @@ const brokenAddOn: AddOn = {
 	},
 };
 
-/** Asks the page to reload in every cart; a page must do so only once. */
+/** Asks the page to reload, in every cart. A page must do so only once. */
 const reload: AddOn = {
 	namespace: 'demo-reload',
 	isActive: ( { reloadExtension } ) => reloadExtension,
@@ -106,7 +106,7 @@ const UNNAMED: Fee = { key: 'unnamed', name: '', amount: 2_000_000n };
 
 const FREE: Fee = { key: 'samples', name: 'Free samples', amount: 0n };
 
-/** Data that add-ons supply with items, in every form that a client has to display or hide. */
+/** Item data in every form that a client has to display or hide. */
 const ITEM_DATA = [
 	{ key: 'Engraving', value: 'For Ada' },
 	{ key: 'Workshop number', value: '4711', hidden: true },
@@ -119,14 +119,12 @@ const ITEM_DATA = [
 	{ key: '', value: 'Made to order' },
 ];
 
-/** Returns an item's `item_data`. */
 export const itemData = ( { itemData: isOn }: ShopOptions ) =>
 	isOn ? ITEM_DATA : [];
 
 const active = ( options: ShopOptions ) =>
 	ADD_ONS.filter( ( addOn ) => addOn.isActive( options ) );
 
-/** Data of add-ons for a visitor, by namespace. */
 export type AddOnStorage = Readonly< Record< string, unknown > >;
 
 function gather(
@@ -137,7 +135,6 @@ function gather(
 	);
 }
 
-/** Returns the cart's `extensions`. */
 export function cartExtensions(
 	options: ShopOptions,
 	storage: AddOnStorage
@@ -150,7 +147,6 @@ export function cartExtensions(
 	);
 }
 
-/** Returns an item's `extensions`. */
 export function itemExtensions(
 	options: ShopOptions,
 	line: CartLine
@@ -163,7 +159,6 @@ export function itemExtensions(
 	);
 }
 
-/** Returns the features that a payment method must support. */
 export function paymentRequirements( options: ShopOptions ): string[] {
 	return [
 		'products',
@@ -191,12 +186,7 @@ export function addOnFees(
 const createError = ( message: string ) =>
 	new ApiError( 'woocommerce_rest_cart_extensions_error', message, 400 );
 
-/**
- * Passes data to an add-on.
- *
- * @return The storage with the add-on's new data.
- * @throws {ApiError} 400 for an unknown namespace, and for any error of the add-on.
- */
+/** @throws {ApiError} 400 for an unknown namespace, and for anything that the add-on throws. */
 export function updateAddOn(
 	options: ShopOptions,
 	storage: AddOnStorage,

@@ -9,11 +9,11 @@ import { COUNTRY_CODES, STATES } from './countries';
 import { formatPostcode, isPostcode } from './postcodes';
 import { isRecord } from '../is-record';
 
-/** An address error: the code and message in `data.details`. */
+/** The code and message in `data.details`. */
 export interface AddressProblem {
 	code: string;
 	message: string;
-	/** Location and id of an additional field. */
+	/** An additional field's location and id. */
 	data?: { location: string; key: string };
 }
 
@@ -30,7 +30,7 @@ const SHIPPING_FIELDS = [
 	'phone',
 ] as const;
 
-/** Returns the assumed location of a visitor who has not entered an address. */
+/** Where we assume a visitor lives before they enter an address. */
 export function defaultShippingAddress(
 	options: ShopOptions
 ): AddressResponse {
@@ -55,7 +55,7 @@ export function defaultBillingAddress(
 	return { ...defaultShippingAddress( options ), email: '' };
 }
 
-/** Converts the name of a state into its code. An unknown state stays as it is and fails validation later. */
+/** Turns a state's name into its code. An unknown state stays, and fails validation later. */
 function stateCode( state: string, country: string ): string {
 	const entries = Object.entries( STATES[ country ] ?? {} );
 	const normalized = state.trim().toLowerCase();
@@ -84,13 +84,7 @@ function merged< Address extends AddressResponse >(
 	return next;
 }
 
-/**
- * Merges the sent fields into an address; ignores anything but an object of texts.
- *
- * @param address
- * @param sent
- * @param fields  Address fields of add-ons.
- */
+/** Ignores anything but an object of texts. `fields` are add-ons' address fields. */
 export function mergeShipping(
 	address: AddressResponse,
 	sent: unknown,
@@ -99,7 +93,6 @@ export function mergeShipping(
 	return isRecord( sent ) ? merged( address, sent, fields ) : address;
 }
 
-/** Converts a billing address into a shipping address, which has no email. */
 export function shippedTo( billing: BillingAddressResponse ): AddressResponse {
 	const { email, ...address } = billing;
 	return address;
@@ -109,9 +102,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const isEmail = ( text: string ): boolean => EMAIL.test( text );
 
-/**
- * Like {@link mergeShipping}; an invalid email is stored as `''` (docs/contract/observed.md, "Accepted in silence").
- */
 export function mergeBilling(
 	address: BillingAddressResponse,
 	sent: unknown,
@@ -130,7 +120,7 @@ export function mergeBilling(
 
 const PHONE = /^[\s#0-9_\-+/().]*$/;
 
-/** Returns the first problem of an address; `null` when there is none. Missing values are valid here. */
+/** The first problem of an address; `null` without problems. Missing values are valid here. */
 export function addressProblem( {
 	country,
 	state,

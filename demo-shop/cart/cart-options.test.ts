@@ -11,7 +11,6 @@ let nonce: string;
 const post = ( path: string, body: object ) =>
 	browser.post( `${ CART }/${ path }`, body, { Nonce: nonce } );
 
-/** Returns the cart with two lines and the given options. */
 async function cartWith( options: object ) {
 	await browser.post( '/demo/options', options );
 	await post( 'add-item', { id: MUG, quantity: 1 } );

@@ -25,7 +25,6 @@ import type { ShippingRate } from './shipping';
 import { sumOfTaxes } from './taxes';
 import { taxShipping } from './totals';
 
-/** Converts the coupons of a cart to the format of the Store API. */
 export function couponResponses( cart: Cart ): CartCouponResponse[] {
 	return cart.coupons.map( ( { code, kind } ) => {
 		const totals = cart.goods.coupons.get( code );
@@ -77,7 +76,7 @@ function destinationOf(
 	};
 }
 
-/** Returns the texts of a rate; an add-on's shipping method would set them. */
+/** A real shop gets these texts from the add-on's shipping method. */
 const rateDetails = (
 	{ methodId }: ShippingRate,
 	{ rateDetails: isOn }: ShopOptions
@@ -95,7 +94,7 @@ const SHIPPING_ERRORS = {
 	invalid_state: 'We do not ship to this state.',
 };
 
-/** Returns the shipping error of the options, with a code that clients know (docs/contract/store-api.md 3). */
+/** The chosen option's shipping error, with a code that clients know (docs/contract/store-api.md 3). */
 const shippingErrors = ( {
 	shippingError: error,
 }: ShopOptions ): CartErrorResponse[] =>
@@ -140,7 +139,7 @@ function packageResponses( {
 	} ) );
 }
 
-/** Returns products that complement the cart and are not in it, those of the last line first, as recorded. */
+/** Products that complement the cart and aren't in it. The last line's come first, as recorded. */
 function crossSells(
 	context: ShopContext,
 	{ lines }: Cart
@@ -169,7 +168,6 @@ function crossSells(
 		);
 }
 
-/** Converts a cart to the format of the Store API. */
 export function describeCart(
 	context: ShopContext,
 	{ cart, errors }: CurrentCart
@@ -208,7 +206,7 @@ export function describeCart(
 		),
 		cross_sells: crossSells( context, cart ),
 		errors: [ ...errors, ...shippingErrors( options ) ],
-		// Every gateway of the shop is available for every order.
+		// Every gateway works for every order.
 		payment_methods: options.blockedSession
 			? []
 			: [ ...options.paymentMethods ],
@@ -222,10 +220,7 @@ export function describeCart(
 	};
 }
 
-/**
- * Returns the visitor's cart. Reports coupons that are no longer valid once, and removes them from the session
- * (docs/contract/observed.md).
- */
+/** Reports each invalid coupon once and removes it from the session (docs/contract/observed.md). */
 export function cartResponse( context: ShopContext ): CartResponse {
 	const current = currentCart( context );
 	forgetCoupons( context, current.lostCoupons );
@@ -233,8 +228,8 @@ export function cartResponse( context: ShopContext ): CartResponse {
 }
 
 /**
- * Removes shipping, as for requests that calculate no totals. As on the platform, the total price still includes
- * shipping, but the rates are missing (docs/contract/store-api.md 9).
+ * For requests that calculate no totals. As on the platform, the total price still includes shipping, but the rates are
+ * missing (docs/contract/store-api.md 9).
  */
 export const withoutShipping = ( cart: CartResponse ): CartResponse => ( {
 	...cart,
@@ -243,7 +238,7 @@ export const withoutShipping = ( cart: CartResponse ): CartResponse => ( {
 	shipping_rates: [],
 } );
 
-/** Returns a hash of the cart's lines and total; `''` for an empty cart. */
+/** `''` for an empty cart. */
 export function cartHash( context: ShopContext ): string {
 	const { cart } = currentCart( context );
 	if ( cart.lines.length === 0 ) {

@@ -5,11 +5,7 @@ import { unknownLine } from './add-line';
 import { fullName, resolveLines } from './lines';
 import { checkQuantity, lineLimits, wholePieces } from './quantity';
 
-/**
- * Changes the quantity of a line.
- *
- * @throws {ApiError} Unknown key 409; `invalid_quantity`, `readonly_quantity` 400; a deleted product 404.
- */
+/** @throws {ApiError} Unknown key 409; `invalid_quantity`, `readonly_quantity` 400; a deleted product 404. */
 export function updateLine(
 	{ database, options }: Pick< ShopContext, 'database' | 'options' >,
 	lines: readonly StoredLine[],
@@ -39,11 +35,7 @@ export function updateLine(
 	);
 }
 
-/**
- * Removes a line.
- *
- * @throws {ApiError} Unknown key 409.
- */
+/** @throws {ApiError} Unknown key 409. */
 export function removeLine(
 	lines: readonly StoredLine[],
 	key: string

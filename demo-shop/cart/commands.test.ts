@@ -26,7 +26,7 @@ const open = () => createTestContext( {}, RECORDED_PRODUCTS );
 const add = ( context: ShopContext, productId: number, quantity = 1 ) =>
 	addToCart( context, { productId, quantity, variation: [] } );
 
-/** Runs a command and ignores an `ApiError`, which changes nothing. */
+/** Ignores an `ApiError`: a refused command changes nothing. */
 function attempt( command: () => unknown ): void {
 	try {
 		command();
@@ -248,7 +248,7 @@ test( 'returns a cart hash that depends on the quantities and is empty without l
 } );
 
 describe( 'a coupon that is no longer valid', () => {
-	/** Opens a cart whose subtotal fell below the minimum of its coupon. */
+	/** A cart whose subtotal fell below its coupon's minimum. */
 	function openWithLostCoupon(): ShopContext {
 		const context = open();
 		add( context, 26, 12 );

@@ -21,12 +21,7 @@ import { findCoupon } from './coupons';
 import { currentAddresses, currentCart, currentInput } from './current-cart';
 import { packageLines } from './shipping';
 
-/**
- * Adds a product to the visitor's cart.
- *
- * @return The key of the line.
- * @throws {ApiError} As docs/contract/store-api.md 3 lists for add-item.
- */
+/** Returns the line's key. @throws {ApiError} For add-item's errors in docs/contract/store-api.md 3. */
 export function addToCart( context: ShopContext, addition: Addition ): string {
 	let key = '';
 	changeSession( context, ( data ) => {
@@ -37,7 +32,6 @@ export function addToCart( context: ShopContext, addition: Addition ): string {
 	return key;
 }
 
-/** Changes the quantity of a line. @throws {ApiError} See `updateLine`. */
 export function updateItem(
 	context: ShopContext,
 	key: string,
@@ -49,7 +43,6 @@ export function updateItem(
 	} ) );
 }
 
-/** Removes a line. @throws {ApiError} See `removeLine`. */
 export function removeItem( context: ShopContext, key: string ): void {
 	changeSession( context, ( data ) => ( {
 		...data,
@@ -57,7 +50,6 @@ export function removeItem( context: ShopContext, key: string ): void {
 	} ) );
 }
 
-/** Removes all lines and coupons. */
 export function clearCart( context: ShopContext ): void {
 	changeSession( context, ( data ) => ( {
 		...data,
@@ -79,7 +71,7 @@ function checkCouponsEnabled( context: ShopContext ): void {
 	}
 }
 
-/** Applies a coupon. @throws {ApiError} Coupons disabled 404; unknown or invalid coupon 400. */
+/** @throws {ApiError} Coupons disabled 404; unknown or invalid coupon 400. */
 export function applyCoupon( context: ShopContext, sentCode: string ): void {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => {
@@ -119,7 +111,7 @@ export function applyCoupon( context: ShopContext, sentCode: string ): void {
 	} );
 }
 
-/** Removes a coupon. @throws {ApiError} Coupons disabled 404; unknown 400; known but not applied 409. */
+/** @throws {ApiError} Coupons disabled 404; unknown 400; known but not applied 409. */
 export function removeCoupon( context: ShopContext, sentCode: string ): void {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => {
@@ -141,13 +133,13 @@ export function removeCoupon( context: ShopContext, sentCode: string ): void {
 	} );
 }
 
-/** Removes all coupons. @throws {ApiError} Coupons disabled 404. */
+/** @throws {ApiError} Coupons disabled 404. */
 export function clearCoupons( context: ShopContext ): void {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => ( { ...data, coupons: [] } ) );
 }
 
-/** @throws {ApiError} `rest_invalid_param` 400 with a problem for each invalid address. */
+/** @throws {ApiError} `rest_invalid_param` 400, with a problem for each invalid address. */
 function checkAddresses(
 	problems: Record< string, AddressProblem | null >
 ): void {
@@ -159,10 +151,9 @@ function checkAddresses(
 }
 
 /**
- * Merges the sent fields into the visitor's addresses. For a cart that is not shipped, the billing address fills in for
- * a missing shipping address.
+ * If the cart needs no shipping, the billing address fills in for a missing shipping address.
  *
- * @throws {ApiError} `rest_invalid_param` 400 with a problem for each invalid address; nothing is stored then.
+ * @throws {ApiError} `rest_invalid_param` 400, with a problem for each invalid address. Nothing is stored then.
  */
 export function updateCustomer(
 	context: ShopContext,
@@ -206,13 +197,10 @@ export function updateCustomer(
 }
 
 /**
- * Selects a shipping rate. An unavailable rate resets the package to its default; an unknown package changes nothing
- * (docs/contract/observed.md, "Accepted in silence").
+ * An unavailable rate resets the package to its default; an unknown package changes nothing (docs/contract/observed.md,
+ * "Accepted in silence"). The package `null` stands for all.
  *
- * @param  context
- * @param  rateId
- * @param  packageId `null` for every package.
- * @throws {ApiError} When the shop does not ship, 404.
+ * @throws {ApiError} When the shop doesn't ship, 404.
  */
 export function selectShippingRate(
 	context: ShopContext,
@@ -246,7 +234,6 @@ export function selectShippingRate(
 	} );
 }
 
-/** Passes data to an add-on. @throws {ApiError} See `updateAddOn`. */
 export function extendCart(
 	context: ShopContext,
 	namespace: string,

@@ -28,7 +28,7 @@ import { withHeldStock } from '../orders/stock-holds';
 import { resolveLines } from './lines';
 import { stockErrors } from './stock-errors';
 
-/** Returns the visitor's addresses: from the session, else from their account, else the shop's default. */
+/** From the session, then the account, then the shop's default. */
 export function currentAddresses( context: ShopContext ): {
 	billing: BillingAddressResponse;
 	shipping: AddressResponse;
@@ -55,10 +55,7 @@ export function currentAddresses( context: ShopContext ): {
 	};
 }
 
-/**
- * Returns the selected gateway, by default the shop's first; `''` when it has none. With the option `sampleTokens`,
- * customers have a default card.
- */
+/** Defaults to the shop's first gateway; `''` when it has none. `sampleTokens` gives customers a default card. */
 export function currentPaymentMethod( {
 	options,
 	session,
@@ -73,7 +70,6 @@ export function currentPaymentMethod( {
 		: defaultGateway( options );
 }
 
-/** Collects the input for the visitor's cart from the current session and catalogue. */
 export function currentInput( context: ShopContext ): CartInput {
 	const { database, options, now, session } = context;
 	return {
@@ -99,17 +95,14 @@ export function currentInput( context: ShopContext ): CartInput {
 	};
 }
 
-/** A visitor's cart at one point in time. */
 export interface CurrentCart {
-	/** Without the coupons that are no longer valid. */
+	/** Without coupons that have become invalid. */
 	cart: Cart;
-	/** Errors to report to the visitor. */
 	errors: CartErrorResponse[];
-	/** Codes of the coupons that are no longer valid; they stay in the session until reported. */
+	/** Coupons that have become invalid. They stay in the session until we report them. */
 	lostCoupons: string[];
 }
 
-/** Calculates the visitor's cart; changes nothing. */
 export function currentCart( context: ShopContext ): CurrentCart {
 	const input = currentInput( context );
 	const problems = couponProblems( input );
@@ -132,7 +125,7 @@ export function currentCart( context: ShopContext ): CurrentCart {
 	};
 }
 
-/** Removes invalid coupons from the session, so that they are reported only once. */
+/** After this, the shopper won't see their error again. */
 export function forgetCoupons(
 	context: ShopContext,
 	codes: readonly string[]

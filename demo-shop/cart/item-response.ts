@@ -46,7 +46,6 @@ function itemPrices(
 	};
 }
 
-/** Whether part of this line is on backorder. */
 function waitsForStock( { product, quantity }: CartLine ): boolean {
 	const isAnnounced = product.backorders === 'notify';
 	return product.managesStock
@@ -54,13 +53,6 @@ function waitsForStock( { product, quantity }: CartLine ): boolean {
 		: product.stockStatus === 'onbackorder';
 }
 
-/**
- * Converts a line to the format of the Store API (docs/contract/store-api.md 2).
- *
- * @param context
- * @param cart    The cart that contains the line.
- * @param line
- */
 export function itemResponse(
 	context: ShopContext,
 	cart: Cart,

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredLine } from '../session-data';
 
-/**
- * Returns the key of a cart line: the same product with the same choices has the same key. Uses the platform's
- * algorithm, so that keys equal those of the recorded shop.
- *
- * @param line The choices are sorted by name.
- * @return 32 hex digits.
- */
+/** Same product and choices, same key: 32 hex digits. It's the platform's algorithm, so recorded keys match. */
 export function lineKey(
 	line: Omit< StoredLine, 'key' | 'quantity' >
 ): string {

@@ -3,15 +3,14 @@ import { getProduct } from '../catalogue/repository';
 import type { Micros, Product } from '../catalogue/types';
 import type { StoredLine } from '../session-data';
 
-/** A stored line with its current catalogue data. */
 export interface CartLine extends StoredLine {
-	/** The product; for a variable product, its variation. */
+	/** A variable product's variation. */
 	product: Product;
-	/** The parent of a variation; `null` otherwise. */
+	/** A variation's parent, else `null`. */
 	parent: Product | null;
 }
 
-/** Returns lines whose product still exists, in the order of the cart. */
+/** Skips lines whose product is gone. */
 export function resolveLines(
 	database: Database.Database,
 	lines: readonly StoredLine[]
@@ -30,12 +29,12 @@ export function resolveLines(
 	} );
 }
 
-/** Returns the price of one unit as in the catalogue; `null` for a product without a price of its own. */
+/** `null` for a product without its own price. */
 export function unitPrice( product: Product ): Micros | null {
 	return product.salePrice ?? product.regularPrice;
 }
 
-/** Whether the product can be bought; variable and grouped products cannot. */
+/** Variable and grouped products aren't purchasable themselves. */
 export function isPurchasable( product: Product ): boolean {
 	return (
 		( product.type === 'simple' || product.type === 'variation' ) &&
@@ -43,7 +42,7 @@ export function isPurchasable( product: Product ): boolean {
 	);
 }
 
-/** Returns the name for messages and shipments: Linen Shirt - Medium, Blue. */
+/** For messages and shipments: Linen Shirt - Medium, Blue. */
 export function fullName( product: Product, parent: Product | null ): string {
 	if ( parent === null ) {
 		return product.name;

@@ -3,24 +3,22 @@ import { ApiError, quoted } from '../api-error';
 import type { ShopOptions } from '../options';
 import type { Product } from '../catalogue/types';
 
-/** The maximum of one line if neither the product nor its stock sets a lower one (docs/contract/store-api.md 2). */
+/** A line's maximum when neither the product nor its stock sets a lower one (docs/contract/store-api.md 2). */
 const NO_LIMIT = 9999;
 
-/** Returns the quantity that the shop can deliver; `null` when it does not manage stock, or accepts backorders. */
+/** `null` when the shop doesn't manage stock, or accepts backorders. */
 export function stockLeft( product: Product ): number | null {
 	return product.managesStock && product.backorders === 'no'
 		? product.stockQuantity
 		: null;
 }
 
-/** Truncates a quantity to whole units: `1.5` becomes 1 (docs/contract/observed.md). */
+/** `1.5` becomes 1 (docs/contract/observed.md). */
 export function wholePieces( quantity: number ): number {
 	return Math.trunc( quantity );
 }
 
-/**
- * Returns the quantity limits of a line. A sold-out line keeps its wide limits: the cart's errors report the problem.
- */
+/** A sold-out line keeps its wide limits: the cart's errors report the problem. */
 export function quantityLimits( product: Product ): QuantityLimits {
 	const step = product.quantityMultipleOf ?? 1;
 	const stock = stockLeft( product );
@@ -38,7 +36,7 @@ export function quantityLimits( product: Product ): QuantityLimits {
 	};
 }
 
-/** Returns the quantity limits of a cart line; with the option `fixedQuantities`, it is not editable. */
+/** Not editable with the option `fixedQuantities`. */
 export function lineLimits(
 	product: Product,
 	{ fixedQuantities }: Pick< ShopOptions, 'fixedQuantities' >
@@ -48,8 +46,7 @@ export function lineLimits(
 }
 
 /**
- * Returns the initial quantity of a new line: silently raised to the minimum, as on the platform, and always 1 for a
- * product that is sold individually.
+ * The platform silently raises a new line's quantity to the minimum. Products sold individually always start with 1.
  */
 export function firstQuantity(
 	quantity: number,
@@ -58,11 +55,7 @@ export function firstQuantity(
 	return limits.editable ? Math.max( quantity, limits.minimum ) : 1;
 }
 
-/**
- * Checks a quantity against the limits of its line.
- *
- * @throws {ApiError} `readonly_quantity` or `invalid_quantity`, 400.
- */
+/** @throws {ApiError} `readonly_quantity` or `invalid_quantity`, 400. */
 export function checkQuantity(
 	quantity: number,
 	limits: QuantityLimits,

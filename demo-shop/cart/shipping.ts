@@ -18,16 +18,15 @@ export interface ShippingRate {
 }
 
 export interface ShippingPackage {
-	/** The index of the package in the cart; a text for packages of add-ons. */
+	/** The package's index in the cart; add-ons use text. */
 	id: number | string;
 	name: string;
 	lines: readonly CartLine[];
 	rates: ShippingRate[];
-	/** Id of the selected rate; `null` when the shopper has to choose. */
+	/** `null` when the shopper has to choose. */
 	selected: string | null;
 }
 
-/** Data that the packages of a cart depend on. */
 export interface ShippingInput {
 	lines: readonly CartLine[];
 	destination: AddressResponse;
@@ -39,7 +38,7 @@ export interface ShippingInput {
 	toMinor: ( micros: bigint ) => bigint;
 }
 
-/** Groups the lines that ship together; `[]` when nothing ships. A package's id is its index in this list. */
+/** `[]` when nothing ships. A package's id is its index here. */
 export function packageLines(
 	lines: readonly CartLine[],
 	options: ShopOptions
@@ -73,7 +72,7 @@ function isOffered( method: ShippingMethod, input: ShippingInput ): boolean {
 	);
 }
 
-/** Whether a package can be picked up at a location; both by their index. */
+/** Both numbers are indexes. */
 function isPickupOffered(
 	packageId: number,
 	location: number,
@@ -143,10 +142,7 @@ function getRates(
 	return [ ...sent, ...fetched ];
 }
 
-/**
- * Returns the default rate, `null` with the option `unselectedRates`: free shipping of a coupon, else the first shipped rate. If the shop does not ship, the
- * first pickup location.
- */
+/** Free shipping by coupon, else the first shipped rate, else pickup. `null` with the option `unselectedRates`. */
 function defaultRate(
 	rates: readonly ShippingRate[],
 	prefersFree: boolean,
@@ -164,10 +160,7 @@ function defaultRate(
 	return ( free ?? sent[ 0 ] )?.id ?? null;
 }
 
-/**
- * Calculates the packages of a cart and their rates; `[]` when nothing ships. Ignores a selected rate that is not
- * available.
- */
+/** `[]` when nothing ships. Ignores a selected rate that isn't available. */
 export function calculatePackages( input: ShippingInput ): ShippingPackage[] {
 	const groups = packageLines( input.lines, input.options );
 	return groups.map( ( lines, id ) => {

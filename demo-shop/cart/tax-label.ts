@@ -1,7 +1,7 @@
 import { t } from '../texts';
 import type { ShopOptions } from '../options';
 
-/** Returns the label of an amount whose tax differs from the entered prices; `''` if they agree. */
+/** For an amount whose tax differs from the entered prices; `''` if they agree. */
 export function taxLabel( {
 	taxesEnabled,
 	taxDisplayCart,

@@ -3,23 +3,22 @@ import type { TaxRate } from './tax-rates';
 
 const MILLION = 1_000_000n;
 
-/** The amount of one tax in minor units. */
+/** Minor units. */
 export interface TaxAmount {
 	rate: TaxRate;
 	amount: bigint;
 }
 
-/** An amount in minor units without tax, and the taxes on it. */
+/** Minor units. */
 export interface NetAndTaxes {
 	net: bigint;
 	taxes: TaxAmount[];
 }
 
-/** The tax rates that apply to the prices of a cart. */
 export interface Taxation {
-	/** Rates at the destination; `[]` when taxes are off. */
+	/** At the destination; `[]` when taxes are off. */
 	rates: readonly TaxRate[];
-	/** Rates of the shop's own address if prices were entered with tax; `null` if they were entered without. */
+	/** The shop's own rates if merchants enter prices with tax, else `null`. */
 	includedRates: readonly TaxRate[] | null;
 }
 
@@ -35,9 +34,7 @@ export function sumOfTaxes( taxes: readonly TaxAmount[] ): bigint {
 	return sum( taxes.map( ( { amount } ) => amount ) );
 }
 
-/**
- * Calculates the taxes to add to an amount without tax; each is rounded half up separately, as in the recorded shop.
- */
+/** Taxes on a net amount. Each is rounded half up separately, as in the recorded shop. */
 export function calculateTaxes(
 	net: bigint,
 	rates: readonly TaxRate[]
@@ -48,7 +45,7 @@ export function calculateTaxes(
 	} ) );
 }
 
-/** Calculates the taxes that an amount includes; each is rounded half up separately. */
+/** Taxes in a gross amount. Each is rounded half up separately. */
 export function calculateIncludedTaxes(
 	gross: bigint,
 	rates: readonly TaxRate[]
@@ -63,12 +60,8 @@ export function calculateIncludedTaxes(
 }
 
 /**
- * Splits a catalogue amount into net and taxes. From prices entered with tax, subtracts the tax of the shop's address
- * first, so that shoppers elsewhere pay the same net price and the taxes of their own region.
- *
- * @param entered   Minor units.
- * @param taxation
- * @param isTaxable An untaxed product's price is its net price.
+ * Splits a catalogue amount, in minor units, into net and taxes. If it includes tax, we first take out the tax of the
+ * shop's address, so that shoppers elsewhere pay the same net price plus their own region's taxes.
  */
 export function splitPrice(
 	entered: bigint,
@@ -95,7 +88,7 @@ export function splitPrice(
 	};
 }
 
-/** Sums up each tax over several amounts, in the order in which the rates first appear. */
+/** In the order in which the rates first appear. */
 export function sumTaxesByRate(
 	parts: Iterable< readonly TaxAmount[] >
 ): TaxAmount[] {

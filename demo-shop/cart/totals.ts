@@ -9,7 +9,7 @@ import {
 	type Taxation,
 } from './taxes';
 
-/** The totals of a cart, in minor units. */
+/** Minor units. */
 export interface CartTotals {
 	items: bigint;
 	itemsTax: bigint;
@@ -22,11 +22,10 @@ export interface CartTotals {
 	shippingTax: bigint | null;
 	price: bigint;
 	tax: bigint;
-	/** The sum of each tax over goods, fees and shipping. */
+	/** Each tax over goods, fees and shipping. */
 	taxLines: TaxAmount[];
 }
 
-/** Sums up lines, fees and shipments after discounts, and their taxes. */
 export function sumTotals(
 	goods: GoodsTotals,
 	fees: readonly NetAndTaxes[],
@@ -59,7 +58,6 @@ export function sumTotals(
 	};
 }
 
-/** Adds the taxes of shipping to a shipment's price. */
 export function taxShipping( price: bigint, { rates }: Taxation ): NetAndTaxes {
 	return {
 		net: price,

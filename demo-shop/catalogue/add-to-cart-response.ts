@@ -36,7 +36,6 @@ function url( context: ShopContext, product: Product ): string {
 		: page;
 }
 
-/** Returns the text, URL and quantity limits of a product's add-to-cart button. */
 export function addToCartResponse(
 	context: ShopContext,
 	product: Product

@@ -4,7 +4,7 @@ import { STOCK_STATUSES, type ProductQuery } from './product-query';
 import { number, numberOrNull } from './rows';
 import type { Micros } from './types';
 
-/** Returns the lowest and highest price of a listing, before taxes; `null` when nothing matches. */
+/** Before taxes; `null` when nothing matches. */
 export function priceRange(
 	database: Database.Database,
 	query: ProductQuery
@@ -26,7 +26,7 @@ export function priceRange(
 		: { from: BigInt( from ), to: BigInt( to ) };
 }
 
-/** Counts products by stock status, 0 included. Counts are texts, as in the recorded shop. */
+/** Includes zeros. Counts are texts, as in the recorded shop. */
 export function stockStatusCounts(
 	database: Database.Database,
 	query: ProductQuery
@@ -41,7 +41,7 @@ export function stockStatusCounts(
 	} ) );
 }
 
-/** Counts products by average rating in whole stars; ratings without products are missing. */
+/** By whole stars; ratings without products are missing. */
 export function ratingCounts(
 	database: Database.Database,
 	query: ProductQuery
@@ -58,14 +58,7 @@ export function ratingCounts(
 		} ) );
 }
 
-/**
- * Counts products by term of a taxonomy; terms without products are missing.
- *
- * @param database  With the catalogue.
- * @param query     The listing.
- * @param taxonomy  Attribute, category, tag or brand.
- * @param queryType `or` ignores the filter by this taxonomy, so that counts show the effect of ticking one more box.
- */
+/** Terms without products are missing. `or` ignores this taxonomy's filter, to show what one more box adds. */
 export function termCounts(
 	database: Database.Database,
 	query: ProductQuery,

@@ -7,10 +7,7 @@ import type { Micros, Product } from './types';
 
 export type TaxDisplay = 'excl' | 'incl';
 
-/**
- * Returns a catalogue price as displayed to this visitor: with the tax of their address, or without. Independent of the
- * cart's content.
- */
+/** A catalogue price with or without the tax of this visitor's address. The cart's content doesn't matter. */
 export function displayedPrice(
 	context: ShopContext,
 	product: Pick< Product, 'taxStatus' >,

@@ -3,7 +3,6 @@ import type { ProductOrder, ProductQuery, TermFilter } from './product-query';
 import { joinHits } from './product-search';
 import { number, textOrNull } from './rows';
 
-/** An SQL condition and the values of its placeholders. */
 interface Condition {
 	sql: string;
 	values: Array< string | number >;
@@ -19,7 +18,7 @@ const when = (
 	...values: Array< string | number >
 ): Condition[] => ( isAsked ? [ { sql, values } ] : [] );
 
-/** Passes a list as one JSON value, so that a statement has the same text for any length. */
+/** One JSON value keeps the statement's text the same for any length. */
 const inList = (
 	column: string,
 	list: ReadonlyArray< string | number >,
@@ -31,14 +30,14 @@ const inList = (
 		JSON.stringify( list )
 	);
 
-/** Matches a term by id or slug; a category includes its children. */
+/** By id or slug; a category includes its children. */
 const HAS_TERM = `EXISTS ( SELECT 1 FROM product_terms pt JOIN terms t ON t.id = pt.term_id
 	LEFT JOIN terms up ON up.id = t.parent
 	WHERE pt.product_id = p.id AND t.taxonomy = ?1
 	AND ( CAST( t.id AS TEXT ) = ?2 OR t.slug = ?2 OR CAST( up.id AS TEXT ) = ?2 OR up.slug = ?2 ) )`;
 
 function hasTerm( taxonomy: string, term: string ): Condition {
-	// Replaces numbered placeholders, because several conditions are joined in one statement.
+	// Several conditions share a statement, so numbered placeholders would clash.
 	const values: string[] = [];
 	const sql = HAS_TERM.replace( /\?([12])/g, ( _, mark: string ) => {
 		values.push( mark === '1' ? taxonomy : term );
@@ -189,11 +188,11 @@ const ORDER_COLUMNS: Record< ProductOrder, string > = {
 	relevance: 'hits.tier, hits.score, -p.total_sales',
 };
 
-/** Returns the end of a statement that selects a query's rows: `FROM … WHERE …`. */
+/** The end of a statement: `FROM … WHERE …`. */
 export function matching( query: ProductQuery ): Condition {
 	const { sql, values } = joined( conditionsOf( query ), 'AND' );
 	const hits = joinHits( query.words );
-	// The view computes prices of the whole catalogue, which a search does not need for its order.
+	// The view computes prices for the whole catalogue. A search doesn't need them to sort.
 	const needsListing =
 		query.words === '' ||
 		/\bl\./.test( sql + ORDER_COLUMNS[ query.orderBy ] );
@@ -204,7 +203,7 @@ export function matching( query: ProductQuery ): Condition {
 	};
 }
 
-/** Returns the ids on one page of a listing, and the number of products on all pages. */
+/** The ids on one page, and the number of products on all pages. */
 export function findProducts(
 	database: Database.Database,
 	query: ProductQuery
@@ -236,7 +235,7 @@ export function findProducts(
 	};
 }
 
-/** Returns the time of the last change of a product, ISO 8601; `null` for an empty shop. */
+/** When a product last changed, ISO 8601; `null` for an empty shop. */
 export function lastModified( database: Database.Database ): string | null {
 	return textOrNull(
 		database

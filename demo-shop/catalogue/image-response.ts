@@ -3,22 +3,21 @@ import type { ShopContext } from '../context';
 import { IMAGES } from './seed/images';
 import type { ProductImage } from './types';
 
-/** Pixels. */
 const FULL_WIDTH = 800;
 const THUMBNAIL_WIDTH = 300;
 const OTHER_WIDTHS = [ 150, 768, 600, 100 ];
 
-/** The path of images; `?w=` requests a width. */
+/** `?w=` requests a width. */
 export const PICTURES_PATH = '/pictures/';
 
-/** Height of a picture of the catalogue, by its width: 1 for a square one. */
+/** Height by width: 1 for a square picture. */
 export function aspectOf( file: string ): number {
 	const { width = FULL_WIDTH, height = FULL_WIDTH } =
 		IMAGES.find( ( { name } ) => `${ name }.svg` === file ) ?? {};
 	return height / width;
 }
 
-/** Returns the URL of an image, at full width unless another is given. */
+/** Full width by default. */
 export function pictureUrl(
 	context: Pick< ShopContext, 'baseUrl' >,
 	file: string,
@@ -28,7 +27,7 @@ export function pictureUrl(
 	return widthPx === undefined ? url : `${ url }?w=${ widthPx }`;
 }
 
-/** Converts an image to the format of the Store API: full size, thumbnail, and widths for `srcset`. */
+/** Full size, thumbnail, and widths for `srcset`. */
 export function imageResponse(
 	context: Pick< ShopContext, 'baseUrl' >,
 	image: ProductImage

@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import type { Micros, Product } from './types';
 import { getProducts, getVariations } from './repository';
 
-/** The prices of a product, before taxes. `regular` equals `current` when it is not on sale. */
+/** Before taxes. `regular` equals `current` when it's not on sale. */
 export interface Offer {
 	current: Micros;
 	regular: Micros;
@@ -22,7 +22,7 @@ const priced = ( product: Product ): PricedProduct => {
 	return { product, regular, current: product.salePrice ?? regular };
 };
 
-/** Returns the products sold as part of this one: its variations or group members, or a simple product itself. */
+/** Its variations or group members, or a simple product itself. */
 export function getPricedParts(
 	database: Database.Database,
 	product: Product
@@ -37,12 +37,7 @@ export function getPricedParts(
 		: [ product ];
 }
 
-/**
- * Returns the price of a product: its own, or that of its cheapest part. A grouped product is never on sale itself.
- *
- * @param database With the catalogue.
- * @param product  Of any type. A product without parts costs nothing.
- */
+/** Its own price, or its cheapest part's. Grouped products are never on sale; without parts they cost nothing. */
 export function getOffer(
 	database: Database.Database,
 	product: Product

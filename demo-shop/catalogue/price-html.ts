@@ -6,7 +6,7 @@ import { CURRENCIES, type ShopOptions } from '../options';
 
 const HIDDEN = ' aria-hidden="true"';
 
-/** Writes the dollar sign as an entity, as the platform does; other symbols are text. */
+/** The platform writes the dollar sign as an entity, other symbols as text. */
 const toHtmlEntity = ( symbol: string ) =>
 	escapeHtml( symbol ).replaceAll( '$', '&#036;' );
 
@@ -26,7 +26,7 @@ function getMoneyParts( amount: MinorAmount, options: ShopOptions ) {
 	};
 }
 
-/** Formats an amount as text with entities: `&#036;18.00`. */
+/** `&#036;18.00`. */
 function moneyText( amount: MinorAmount, options: ShopOptions ): string {
 	const { prefix, prefixSpace, digits, suffixSpace, suffix } = getMoneyParts(
 		amount,
@@ -35,7 +35,6 @@ function moneyText( amount: MinorAmount, options: ShopOptions ): string {
 	return prefix + prefixSpace + digits + suffixSpace + suffix;
 }
 
-/** Formats an amount in the platform's markup. */
 export function moneyHtml(
 	amount: MinorAmount,
 	options: ShopOptions,
@@ -53,7 +52,7 @@ export function moneyHtml(
 	) }${ prefixSpace }${ digits }${ suffixSpace }${ symbol( suffix ) }</span>`;
 }
 
-/** Formats an amount in the markup of classic templates, which isolates it from the direction of the text around it. */
+/** For classic templates. The markup isolates the amount from the direction of the text around it. */
 export function classicMoneyHtml(
 	amount: MinorAmount,
 	options: ShopOptions
@@ -90,13 +89,7 @@ function saleHtml(
 	].join( '' );
 }
 
-/**
- * Formats the price of a product as markup: one amount, a range, or the regular price struck through next to the sale
- * price.
- *
- * @param prices  In the format of the Store API. `price_range` takes precedence over a sale, as on the platform.
- * @param options For the currency format.
- */
+/** One amount, a range, or a sale. As on the platform, a range takes precedence over a sale. */
 export function priceHtml(
 	prices: ProductPrices,
 	options: ShopOptions
@@ -120,7 +113,7 @@ export function priceHtml(
 		: saleHtml( prices, options );
 }
 
-/** Formats the price of a variation in the markup of classic templates. */
+/** A variation's price in classic templates. */
 export const classicPriceHtml = (
 	prices: ProductPrices,
 	options: ShopOptions

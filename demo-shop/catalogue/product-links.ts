@@ -8,14 +8,13 @@ const TERM_PATHS: Record< string, string > = {
 	product_brand: 'brand',
 };
 
-/** Returns the URL of a category, tag or brand page. */
 export function termUrl( context: ShopContext, term: Term ): string {
 	return `${ context.baseUrl }/${ TERM_PATHS[ term.taxonomy ] }/${
 		term.slug
 	}/`;
 }
 
-/** Returns the URL of a product page; for a variation, its parent's page with the variation selected. */
+/** A variation's URL is its parent's page with the variation selected. */
 export function permalink( context: ShopContext, product: Product ): string {
 	const parent =
 		product.parentId > 0
@@ -32,7 +31,6 @@ export function permalink( context: ShopContext, product: Product ): string {
 	return choices.length > 0 ? `${ url }?${ choices.join( '&' ) }` : url;
 }
 
-/** Returns the names of a variation's own attribute values, in the order of the parent's attributes. */
 export function variationChoices(
 	parent: Product,
 	variation: Product

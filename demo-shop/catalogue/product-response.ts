@@ -116,14 +116,7 @@ function measures( product: Product ) {
 	};
 }
 
-/**
- * Converts a product to the format of the Store API, without links to other resources.
- * Source: docs/contract/store-api.md 5; the recorded shop where the contract has no rule.
- *
- * @param context    The request.
- * @param product    Of any type.
- * @param taxDisplay Whether prices include tax; the cart has a setting of its own.
- */
+/** See docs/contract/store-api.md 5, and the recorded shop where it has no rule. Has no links. */
 export function productResponse(
 	context: ShopContext,
 	product: Product,

@@ -45,7 +45,7 @@ const DATE_COLUMNS = [
 
 const orNull = ( text: string ) => ( text === '' ? null : text );
 
-/** Reads a price filter: minor units as digits; other values do not filter, as on the platform. */
+/** Minor units as digits. As on the platform, other values don't filter. */
 function readPrice( text: string, options: ShopOptions ): bigint | null {
 	return /^[0-9]{1,15}$/.test( text )
 		? BigInt( text ) * microsPerMinor( options )
@@ -76,7 +76,7 @@ function readAttributes( query: QueryArguments ): TermFilter[] {
 	} ) );
 }
 
-/** Reads the parameters of a product listing (docs/contract/store-api.md 5). The caller calls `check()` afterwards. */
+/** A listing's parameters (docs/contract/store-api.md 5). Call `check()` afterwards. */
 export function readProductQuery(
 	query: QueryArguments,
 	options: ShopOptions

@@ -17,7 +17,7 @@ const visibility = oneOf( [ 'visible', 'catalog', 'search', 'hidden' ] );
 const stockStatus = oneOf( [ 'instock', 'outofstock', 'onbackorder' ] );
 const backorders = oneOf( [ 'no', 'notify', 'yes' ] );
 
-/** Returns the key of a parent's attribute in its variations: `pa_size`, or `engraving`. */
+/** The key in variations: `pa_size`, or `engraving`. */
 export function attributeKey(
 	attribute: Pick< ProductAttribute, 'name' | 'taxonomy' >
 ): string {
@@ -134,7 +134,7 @@ function getVariationAttributes(
 	return Object.fromEntries(
 		database
 			.prepare(
-				// Rows are returned in insertion order, which is the order of the parent's attributes.
+				// Insertion order is the order of the parent's attributes.
 				'SELECT name, value FROM variation_attributes WHERE variation_id = ? ORDER BY rowid'
 			)
 			.all( variationId )
@@ -192,7 +192,7 @@ function toProduct( database: Database.Database, row: unknown ): Product {
 	};
 }
 
-/** Selects a product's row with the stock status for listings: for a variable product, that of its best variation. */
+/** A variable product lists its best variation's stock status. */
 const SELECT_PRODUCT =
 	'SELECT p.*, l.current_status FROM products p JOIN listing l ON l.id = p.id';
 
@@ -207,7 +207,6 @@ function findOne(
 	return row === undefined ? null : toProduct( database, row );
 }
 
-/** Returns a product or variation by id; `null` when there is none. */
 export function getProduct(
 	database: Database.Database,
 	id: number
@@ -215,7 +214,6 @@ export function getProduct(
 	return findOne( database, 'p.id = ?', id );
 }
 
-/** Returns a product or variation by slug; `null` when there is none. */
 export function getProductBySlug(
 	database: Database.Database,
 	slug: string
@@ -223,7 +221,7 @@ export function getProductBySlug(
 	return findOne( database, 'p.slug = ?', slug );
 }
 
-/** Returns products in the order of the ids; skips unknown ids. */
+/** In the order of the ids; skips unknown ids. */
 export function getProducts(
 	database: Database.Database,
 	ids: readonly number[]
@@ -231,7 +229,6 @@ export function getProducts(
 	return ids.flatMap( ( id ) => getProduct( database, id ) ?? [] );
 }
 
-/** Returns the variations of a product; `[]` when it is not variable. */
 export function getVariations(
 	database: Database.Database,
 	parentId: number
@@ -248,14 +245,13 @@ const normalise = ( value: string ) =>
 		.toLowerCase()
 		.replace( /^attribute_/, '' );
 
-/** Whether a text in a request names this attribute: `Size`, `pa_size` and `attribute_pa_size` all do. */
+/** `Size`, `pa_size` and `attribute_pa_size` all name it. */
 function namesAttribute( sent: string, attribute: ProductAttribute ): boolean {
 	return [ attributeKey( attribute ), attribute.name ].some(
 		( name ) => normalise( name ) === normalise( sent )
 	);
 }
 
-/** Whether a value in a request is this term's slug or name. */
 function isTerm( sent: string, term: { name: string; slug: string } ): boolean {
 	return [ term.slug, term.name ].some(
 		( name ) => normalise( name ) === normalise( sent )
@@ -263,12 +259,8 @@ function isTerm( sent: string, term: { name: string; slug: string } ): boolean {
 }
 
 /**
- * Finds the variation for the chosen attributes: each of its own attributes is either open (`''`) or equal to the
- * choice. `null` when none matches, for instance because a choice is missing.
- *
- * @param database   With the catalogue.
- * @param parent     A variable product.
- * @param attributes Names may be labels, taxonomies or form field names; values slugs or names.
+ * Each of the variation's attributes is open (`''`) or equals the choice. Names may be labels, taxonomies or form field
+ * names; values slugs or names. `null` without a match, for instance because a choice is missing.
  */
 export function findVariation(
 	database: Database.Database,
@@ -297,14 +289,7 @@ export function findVariation(
 	return getVariations( database, parent.id ).find( fits ) ?? null;
 }
 
-/**
- * Sets the stock quantity and turns stock management on; `null` turns it off and sets the product in stock.
- *
- * @param database  With the catalogue.
- * @param productId A simple product or a variation.
- * @param quantity  Integer, 0 or more.
- * @param now       Milliseconds since the epoch; collections cached earlier are stale.
- */
+/** `null` turns stock management off, and sets the product in stock. Collections cached before `now` are stale. */
 export function setStock(
 	database: Database.Database,
 	productId: number,

@@ -5,7 +5,6 @@ import type { Review } from './types';
 export interface ReviewQuery {
 	/** `[]` for all. */
 	productIds: number[];
-	/** `[]` for all. */
 	categoryIds: number[];
 	orderBy: 'date' | 'date_gmt' | 'id' | 'rating' | 'product';
 	order: 'asc' | 'desc';
@@ -43,7 +42,7 @@ const MATCHING = `FROM reviews r WHERE
 		SELECT product_id FROM product_terms WHERE term_id IN ( SELECT value FROM json_each( @categories ) )
 	) )`;
 
-/** Returns a page of reviews, and the number of reviews on all pages. */
+/** One page of reviews, and the number on all pages. */
 export function findReviews(
 	database: Database.Database,
 	query: ReviewQuery
@@ -70,7 +69,7 @@ export function findReviews(
 	};
 }
 
-/** Returns the average rating of a product's rated reviews, calculated in hundredths to avoid floats. */
+/** Of rated reviews, in hundredths to avoid floats. */
 export function getRating(
 	database: Database.Database,
 	productId: number
@@ -93,7 +92,6 @@ export function getRating(
 	};
 }
 
-/** Whether somebody has written the same review before. */
 export const hasReview = (
 	database: Database.Database,
 	{
@@ -108,7 +106,6 @@ export const hasReview = (
 		)
 		.get( productId, reviewer, review ) !== undefined;
 
-/** Stores a review and returns its id. */
 export function addReview(
 	database: Database.Database,
 	review: Omit< Review, 'id' >

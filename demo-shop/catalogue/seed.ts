@@ -13,7 +13,6 @@ import {
 
 type Value = string | number | bigint | null;
 
-/** Inserts a row; the record's keys are the columns. */
 function insert(
 	database: Database.Database,
 	table: string,
@@ -167,12 +166,7 @@ function insertRelations(
 	);
 }
 
-/**
- * Replaces the catalogue with the sample products in one transaction, so that a crash preserves the old catalogue.
- *
- * @param database With the tables.
- * @param products The products; reviews of other products are skipped.
- */
+/** One transaction: a crash keeps the old catalogue. Skips reviews of other products. */
 export function seedCatalogue(
 	database: Database.Database,
 	products: readonly SeedProduct[] = PRODUCTS

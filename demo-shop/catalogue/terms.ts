@@ -14,7 +14,6 @@ const toTerm = ( row: unknown ): Term => ( {
 	menuOrder: number( row, 'menu_order' ),
 } );
 
-/** Returns all terms of a taxonomy, sorted by name. */
 export function getTerms(
 	database: Database.Database,
 	taxonomy: string
@@ -25,7 +24,6 @@ export function getTerms(
 		.map( toTerm );
 }
 
-/** Returns terms in the order of the ids; skips unknown ids. */
 export function getTermsById(
 	database: Database.Database,
 	ids: readonly number[]
@@ -44,7 +42,7 @@ const toAttribute = ( row: unknown ): AttributeDefinition => ( {
 	orderBy: orderBy( row, 'order_by' ),
 } );
 
-/** Returns the global attributes, sorted by name. */
+/** Sorted by name. */
 export function getAttributes(
 	database: Database.Database
 ): AttributeDefinition[] {
@@ -54,7 +52,7 @@ export function getAttributes(
 		.map( toAttribute );
 }
 
-/** Counts the visible products of a term and its children. */
+/** Visible products of the term and its children. */
 export function countProducts(
 	database: Database.Database,
 	termId: number
@@ -72,7 +70,6 @@ export function countProducts(
 	);
 }
 
-/** Counts the reviews of a term's products. */
 export function countReviews(
 	database: Database.Database,
 	termId: number

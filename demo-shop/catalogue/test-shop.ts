@@ -9,12 +9,7 @@ import { registerProductRoutes } from './routes';
 import { seedCatalogue } from './seed';
 import type { SeedProduct } from './seed/index';
 
-/**
- * Creates the context of a guest's request without a cart, with a new catalogue in memory. For tests.
- *
- * @param options  Differences from the shop's defaults.
- * @param products The products, if not all.
- */
+/** A guest's request without a cart, with a new catalogue in memory. For tests. */
 export function createTestContext(
 	options: Partial< ShopOptions > = {},
 	products?: readonly SeedProduct[]
@@ -39,7 +34,6 @@ export function createTestContext(
 	};
 }
 
-/** Creates an app with only the product routes. For tests. */
 export function createTestApp( context: ShopContext ): Hono< ShopEnv > {
 	const app = new Hono< ShopEnv >();
 	app.use( async ( c, next ) => {

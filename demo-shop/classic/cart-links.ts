@@ -11,7 +11,7 @@ import { backTo, type Fields } from '../pages/form-fields';
 import { setNotice, type Notice } from '../pages/notices';
 import { htmlToText } from '../text';
 
-/** Returns the notice of an added product; `null` for an unknown product, as recorded. */
+/** `null` for an unknown product, as recorded. */
 function add( shop: ShopContext, query: Fields ): Notice | null {
 	const { 'add-to-cart': id, variation_id: variation } = query;
 	const product = getProduct( shop.database, Number( id ) );
@@ -57,8 +57,8 @@ function remove( c: Context< ShopEnv >, key: string ): Response | null {
 }
 
 /**
- * Registers the links of classic pages, which work without JavaScript on every page: `?add-to-cart=26` adds a product
- * whenever the page is loaded, as on the platform, and `?remove_item=` with a nonce removes a line.
+ * These links work on every page without JavaScript. `?add-to-cart=26` adds a product each time the page loads, as on
+ * the platform; `?remove_item=` removes a line and needs a nonce.
  */
 export function registerCartLinks( app: Hono< ShopEnv > ): void {
 	app.get( '*', async ( c, next ) => {

@@ -61,7 +61,6 @@ test( 'forms and links lead to the cart if the shop wants', async () => {
 	expect( refused.path ).toBe( '/shop/' );
 } );
 
-/** Returns the links that remove lines in the cart widget. */
 async function removeLinks(): Promise< string[] > {
 	const { text } = await browser.send(
 		'/?wc-ajax=get_refreshed_fragments',

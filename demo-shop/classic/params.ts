@@ -9,7 +9,7 @@ const AJAX_URLS = {
 	wc_ajax_url: '/?wc-ajax=%%endpoint%%',
 };
 
-/** Renders the objects for classic scripts (docs/contract/classic-pages.md 1.1). */
+/** Objects for classic scripts (docs/contract/classic-pages.md 1.1). */
 export function classicParams( shop: ShopContext ): Markup {
 	const site = createHash( 'md5' ).update( shop.baseUrl ).digest( 'hex' );
 	return inlineScript( `

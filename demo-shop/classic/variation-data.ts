@@ -7,7 +7,7 @@ import { getVariations } from '../catalogue/repository';
 import type { Product, ProductImage } from '../catalogue/types';
 import type { ShopContext } from '../context';
 
-/** A product with more variations has none in its page: the form asks for the one that is chosen. */
+/** With more variations, the page lists none and the form asks for the chosen one. */
 const LISTED_VARIATIONS = 30;
 
 const FULL_WIDTH = 800;
@@ -15,7 +15,7 @@ const SINGLE_WIDTH = 600;
 const THUMBNAIL_WIDTH = 300;
 const GALLERY_THUMBNAIL_WIDTH = 100;
 
-/** The image of a variation; a variation without one shows that of its product. */
+/** A variation without an image shows its product's. */
 function imageData( shop: ShopContext, image: ProductImage | undefined ) {
 	const url = ( widthPx?: number ) =>
 		image ? pictureUrl( shop, image.file, widthPx ) : '';
@@ -56,11 +56,10 @@ const availabilityHtml = ( {
 		? `<p class="stock ${ availability.class }">${ availability.text }</p>\n`
 		: '';
 
-/** Returns the most of a variation that can be bought; `''` without a limit. */
+/** The most that you can buy; `''` without a limit. */
 const maximum = ( { managesStock, backorders }: Product, most: number ) =>
 	managesStock && backorders === 'no' ? most : '';
 
-/** Whether all variations of a product cost the same, so that its own price says all. */
 function hasOnePrice( shop: ShopContext, parent: Product ): boolean {
 	const { range } = getOffer( shop.database, parent );
 	return (
@@ -73,13 +72,7 @@ function hasOnePrice( shop: ShopContext, parent: Product ): boolean {
 	);
 }
 
-/**
- * Describes a variation for classic forms (docs/contract/product-pages.md 3).
- *
- * @param shop      The request.
- * @param parent    Its product.
- * @param variation
- */
+/** For classic forms (docs/contract/product-pages.md 3). */
 export function variationData(
 	shop: ShopContext,
 	parent: Product,
@@ -131,7 +124,7 @@ export function variationData(
 	};
 }
 
-/** Describes all variations for the form of a product; `false` if there are too many. */
+/** `false` if there are too many. */
 export function listVariations( shop: ShopContext, parent: Product ) {
 	const variations = getVariations( shop.database, parent.id );
 	return (

@@ -9,7 +9,7 @@ import { htmlToText } from '../text';
 import { taxLabel } from '../cart/tax-label';
 import { productThumbnail } from './thumbnail';
 
-/** Renders the choices of a variation that its name does not contain. */
+/** Choices that aren't in the variation's name. */
 const choices = ( { choices: all, product }: CartLine ) => {
 	const open = all.filter(
 		( { name } ) =>
@@ -83,7 +83,7 @@ function filled( shop: ShopContext, cart: Cart ) {
 		</p>`;
 }
 
-/** Renders the content of the classic cart widget (docs/contract/classic-pages.md 3). */
+/** See docs/contract/classic-pages.md 3. */
 export async function cartWidgetContent(
 	shop: ShopContext
 ): Promise< string > {

@@ -17,7 +17,7 @@ const CLASS_OF: Record< string, string > = {
 	mail_failed: 'failed',
 };
 
-/** Renders the form with what a visitor sent without script, and with the result. */
+/** With what a visitor without JavaScript sent, and the result. */
 function contactForm(
 	c: Context< ShopEnv >,
 	sent: readonly Sent[] = [],
@@ -307,11 +307,10 @@ const render = ( c: Context< ShopEnv >, form: Markup ): Promise< Response > =>
 		</div>`,
 	} );
 
-/** Renders the contact page. */
 export const contactPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	render( c, contactForm( c ) );
 
-/** Receives the form from a browser without script. */
+/** For browsers without JavaScript. */
 export async function submitContactPage(
 	c: Context< ShopEnv >
 ): Promise< Response > {

@@ -13,7 +13,7 @@ const refuse = (
 	message: string
 ) => c.json( { code: `wpcf7_${ code }`, message, data: { status } }, status );
 
-/** Serves the requests of contact forms (docs/contract/contact-forms.md 5). */
+/** See docs/contract/contact-forms.md 5. */
 export function registerContactApi( app: Hono< ShopEnv > ): void {
 	const formOf = ( c: Context< ShopEnv > ) =>
 		findForm( Number( c.req.param( 'id' ) ) );

@@ -1,9 +1,5 @@
-/**
- * The shop's own implementation of the rules of contact forms (docs/contract/contact-forms.md 4), apart from the one of the browser:
- * a property test compares them.
- */
+/** The rules of docs/contract/contact-forms.md 4. A property test compares them with the browser's. */
 
-/** A rule, as the schema lists it. */
 export interface Rule {
 	rule: string;
 	field: string;
@@ -15,7 +11,7 @@ export interface Rule {
 	rules?: Rule[];
 }
 
-/** A sent value: text, or name and bytes of a file. */
+/** Text, or a file's name and bytes. */
 export type Sent = readonly [
 	name: string,
 	value: string | { name: string; size: number },
@@ -105,7 +101,7 @@ function isNumber( text: string ): boolean {
 	);
 }
 
-/** Returns the time at noon of a day; `null` unless it exists. Years are taken from the cycle of 400 years. */
+/** Noon of a day; `null` for a day that doesn't exist. Years come from the 400-year cycle. */
 function dayOf( text: string ): Date | null {
 	const parts = text.split( '-' );
 	const [ year = '', month = '', day = '' ] = parts;
@@ -150,7 +146,7 @@ function isUrl( text: string ): boolean {
 	);
 }
 
-/** Types of files that forms of this shop name, besides extensions. */
+/** MIME types in this shop's forms. Forms may name extensions too. */
 const TYPES: Record< string, string[] > = {
 	'text/plain': [ '.txt', '.asc', '.c', '.cc', '.h', '.srt' ],
 	'audio/*': '.mp3 .m4a .m4b .aac .wav .ogg .oga .flac .mid .midi'.split(
@@ -267,7 +263,7 @@ function isFollowed( rule: Rule, sent: readonly Sent[] ): boolean {
 	}
 }
 
-/** Returns the errors of a form by field, in the order of the rules. */
+/** By field, in the order of the rules. */
 export function checkForm(
 	rules: readonly Rule[],
 	sent: readonly Sent[]

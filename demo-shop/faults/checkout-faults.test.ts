@@ -12,7 +12,7 @@ let server: ReturnType< typeof createAdaptorServer >;
 let origin: string;
 let token: string;
 
-/** Sends a request over HTTP with the guest's cart token; `'broken'` when the response is unreadable. */
+/** Uses the guest's cart token; `'broken'` for an unreadable response. */
 async function sendRequest(
 	method: string,
 	path: string,
@@ -55,7 +55,6 @@ const order = ( fault = '' ) =>
 const answered = ( answer: object ): unknown =>
 	expect.objectContaining( answer );
 
-/** Returns the status of the attempt from the shop. */
 async function responseText(): Promise< unknown > {
 	const answer = await sendRequest( 'GET', '/checkout' );
 	const body = answer === 'broken' ? null : answer.body;

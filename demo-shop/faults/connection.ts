@@ -5,7 +5,6 @@ import type { Context } from 'hono';
 const hasOutgoing = ( env: unknown ): env is Pick< HttpBindings, 'outgoing' > =>
 	typeof env === 'object' && env !== null && 'outgoing' in env;
 
-/** Returns Node's response of a request; `null` without a server. */
 function getOutgoing( c: Context ): HttpBindings[ 'outgoing' ] | null {
 	const env: unknown = c.env;
 	return hasOutgoing( env ) ? env.outgoing : null;
@@ -21,13 +20,12 @@ function getConnection( c: Context ): HttpBindings[ 'outgoing' ] {
 	return outgoing;
 }
 
-/** Closes the connection without a response. */
 export function drop( c: Context ): Response {
 	getConnection( c ).destroy();
 	return RESPONSE_ALREADY_SENT;
 }
 
-/** Sends the response's headers and half of its body, then closes the connection. */
+/** Sends the headers and half of the body, then closes the connection. */
 export async function cut( c: Context, answer: Response ): Promise< Response > {
 	const outgoing = getConnection( c );
 	const body = Buffer.from( await answer.arrayBuffer() );
@@ -42,7 +40,7 @@ export async function cut( c: Context, answer: Response ): Promise< Response > {
 	return RESPONSE_ALREADY_SENT;
 }
 
-/** Calls back after the response was sent; immediately without a server. */
+/** Calls back at once if there's no server. */
 export function onResponseSent( c: Context, done: () => void ): void {
 	const outgoing = getOutgoing( c );
 	if ( outgoing ) {

@@ -43,7 +43,7 @@ const addMug = ( fault = '' ) =>
 		fault ? { 'X-Demo-Fault': fault } : {}
 	);
 
-/** Returns the stored cart, independent of its earlier responses. */
+/** As stored, whatever the shop responded. */
 async function getCart(): Promise< unknown > {
 	const state: unknown = await (
 		await sendRequest( 'GET', '/demo/state' )

@@ -5,7 +5,6 @@ import { changeSession } from '../sessions';
 import type { Faults } from './faults';
 import { readPlan } from './plan';
 
-/** Registers the routes with which a test plans faults for its session. */
 export function registerFaultRoutes(
 	app: Hono< ShopEnv >,
 	faults: Faults
@@ -22,7 +21,7 @@ export function registerFaultRoutes(
 			);
 		}
 		const context = c.get( 'shop' );
-		// Saving the session gives a new visitor the cookie that the plan belongs to.
+		// Saving gives a new visitor the cookie that the plan belongs to.
 		changeSession( context, ( data ) => data );
 		faults.setPlan( context.session.id, plan );
 		return c.json( { rules: plan.length } );

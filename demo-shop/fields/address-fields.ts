@@ -17,7 +17,7 @@ const isValue = ( value: unknown ): value is FieldValue =>
 const isFieldId = ( name: string ): name is `${ string }/${ string }` =>
 	name.includes( '/' );
 
-/** Returns the values of add-on fields in an address, independent of active add-ons. */
+/** Values of add-on fields in an address, whether or not the add-on is still active. */
 export function additionalFieldsOf( address: unknown ): FieldValues {
 	return Object.fromEntries(
 		Object.entries( isRecord( address ) ? address : {} ).flatMap(
@@ -27,7 +27,6 @@ export function additionalFieldsOf( address: unknown ): FieldValues {
 	);
 }
 
-/** Returns the sent values of address fields. */
 export function sentFields(
 	sent: Record< string, unknown >,
 	fields: readonly AdditionalField[]
@@ -40,7 +39,7 @@ export function sentFields(
 	);
 }
 
-/** Returns an address with all current address fields, empty by default, and no others. */
+/** With all current address fields, empty by default, and no others. */
 export function withFields< Address extends AddressResponse >(
 	address: Address,
 	fields: readonly AdditionalField[]
@@ -59,7 +58,7 @@ export function withFields< Address extends AddressResponse >(
 	return Object.assign( next, Object.fromEntries( own ) );
 }
 
-/** Returns the first problem of the filled-in fields; missing values are valid here. */
+/** Of filled-in fields only; missing values are valid here. */
 export function addressFieldProblem(
 	address: AddressResponse,
 	fields: readonly AdditionalField[]

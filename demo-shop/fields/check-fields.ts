@@ -20,10 +20,9 @@ import {
 	type FieldValue,
 } from './field-values';
 
-/** The values of an order request that rules can refer to. */
+/** Order values that rules can refer to. */
 export interface CheckoutValues {
 	billing: AddressResponse;
-	/** `null` when nothing ships. */
 	shipping: AddressResponse | null;
 	/** Contact and order fields. */
 	values: Readonly< Record< string, FieldValue > >;
@@ -105,7 +104,7 @@ function findProblems(
 	} );
 }
 
-/** Returns the problems of add-on fields by request argument; arguments without problems are missing. */
+/** By request argument; arguments without problems are missing. */
 export function fieldProblems(
 	context: ShopContext,
 	checkoutValues: CheckoutValues,
@@ -147,7 +146,6 @@ export function fieldProblems(
 	);
 }
 
-/** Returns the values of visible fields; ignores hidden ones. */
 export function visibleValues(
 	context: ShopContext,
 	checkoutValues: CheckoutValues

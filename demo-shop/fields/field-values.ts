@@ -4,17 +4,17 @@ import type { AdditionalField } from './additional-fields';
 
 export type FieldValue = string | boolean;
 
-/** Validates schemas as the page does. */
+/** The page uses the same validator. */
 export const validateSchema = createSchemaValidator( Validator );
 
-/** The reason for an invalid value: the code and message in `data.details`. */
+/** The code and message in `data.details`. */
 export interface FieldErrorCode {
 	code: string;
 	message: string;
 	data: { location: string; key: string };
 }
 
-/** Joins words as WordPress does: `a and b`, `a, b, and c`. */
+/** As WordPress joins words: `a and b`, `a, b, and c`. */
 function formatList( words: readonly string[] ): string {
 	const [ last = '', ...others ] = [ ...words ].reverse();
 	const before = others.reverse();
@@ -30,7 +30,7 @@ const createProblem = (
 	message: string
 ): FieldErrorCode => ( { code, message, data: { location, key: id } } );
 
-/** Whether a text is a day of the calendar. */
+/** Accepts real calendar days only. */
 const isDate = ( text: string ): boolean => {
 	const date = new Date( `${ text }T00:00:00Z` );
 	return (
@@ -39,7 +39,7 @@ const isDate = ( text: string ): boolean => {
 	);
 };
 
-/** Checks the type of a sent value, independent of other values; `null` when it is valid. */
+/** Looks at nothing but the value; `null` when its type is valid. */
 export function typeProblem(
 	field: AdditionalField,
 	value: unknown
@@ -79,15 +79,13 @@ export function typeProblem(
 		: null;
 }
 
-/** Trims a text value. */
 export const trimmed = ( value: FieldValue ): FieldValue =>
 	typeof value === 'string' ? value.trim() : value;
 
-/** Whether a field is not filled in, or a checkbox not checked. */
 export const isEmpty = ( value: FieldValue | undefined ): boolean =>
 	value === undefined || value === '' || value === false;
 
-/** Validates a value against the field's own schema; an empty one is missing, not invalid. */
+/** An empty value is missing, not invalid. */
 export function validationProblem(
 	field: AdditionalField,
 	value: FieldValue | undefined
@@ -112,7 +110,6 @@ export function validationProblem(
 	);
 }
 
-/** Creates the error of a missing required field. */
 export const requiredProblem = (
 	field: AdditionalField,
 	before = ''

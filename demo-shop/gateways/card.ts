@@ -27,11 +27,7 @@ const getText = ( data: PaymentData, key: string ): string => {
 const isChecked = ( data: PaymentData, key: string ): boolean =>
 	[ true, 'true', '1' ].some( ( yes ) => yes === data.get( key ) );
 
-/**
- * Reads a new card.
- *
- * @throws {GatewayError} For the first invalid field.
- */
+/** @throws {GatewayError} For the first invalid field. */
 function readCard( { data, now }: Payment ): NewCard {
 	const digits = getText( data, 'number' ).replace( /[\s-]/g, '' );
 	const expiry = readExpiry( getText( data, 'expiry' ) );
@@ -57,11 +53,7 @@ function readCard( { data, now }: Payment ): NewCard {
 	};
 }
 
-/**
- * Finds a saved card.
- *
- * @throws {GatewayError} When the customer has no such card.
- */
+/** @throws {GatewayError} When the customer has no such card. */
 function savedCard( { cards, now }: Payment, token: string ): Card {
 	const card = cards.find( ( { id } ) => String( id ) === token );
 	if ( ! card ) {
@@ -76,11 +68,7 @@ function savedCard( { cards, now }: Payment, token: string ): Card {
 const pause = ( ms: number ) =>
 	new Promise< void >( ( resolve ) => setTimeout( resolve, ms ) );
 
-/**
- * Returns the outcome of a test card.
- *
- * @throws {GatewayError} For the card that simulates it.
- */
+/** @throws {GatewayError} For the test card that simulates it. */
 function getOutcome(
 	behaviour: CardBehaviour,
 	savedData: { card?: NewCard }
@@ -107,8 +95,8 @@ function getOutcome(
 }
 
 /**
- * Pays by card. Reads `number`, `expiry` and `cvc`, or the id of a saved card in `token`; saves a new card if
- * `wc-demo-card-new-payment-method` is set. Stores only the last four digits of the number.
+ * Reads `number`, `expiry` and `cvc`, or a saved card's id in `token`. Saves a new card if
+ * `wc-demo-card-new-payment-method` is set. Stores only the number's last four digits.
  */
 export const card: Gateway = {
 	id: CARD_GATEWAY,

@@ -10,7 +10,6 @@ beforeEach( () => {
 } );
 afterEach( () => browser.shop.close() );
 
-/** Returns `wcSettings` of the checkout page. */
 async function checkoutSettings() {
 	const { text } = await browser.open( '/checkout/' );
 	const [ , encoded = '' ] =

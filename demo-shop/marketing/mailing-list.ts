@@ -19,7 +19,7 @@ const PREVIOUS_COOKIE = 'mailchimp_user_previous_email';
 
 const COOKIE_SECONDS = 28 * 24 * 60 * 60;
 
-/** The settings that the script reads (docs/contract/mailing-list.md 1). */
+/** See docs/contract/mailing-list.md 1. */
 export const mailingListSettings = ( { baseUrl, options }: ShopContext ) => ( {
 	site_url: baseUrl,
 	ajax_url: `${ baseUrl }${ AJAX_PATH }`,
@@ -34,7 +34,7 @@ const hashOf = ( value: string ) =>
 
 const cartIdOf = ( email: string ) => hashOf( email.trim().toLowerCase() );
 
-/** Returns the lines of the visitor's cart by key, as the recorded plugin does; `[]` for an empty cart. */
+/** By key, like the recorded plugin; `[]` for an empty cart. */
 function rawCart( context: ShopContext ) {
 	const { cart } = currentCart( context );
 	if ( cart.lines.length === 0 ) {
@@ -87,7 +87,7 @@ function rawCart( context: ShopContext ) {
 	);
 }
 
-/** Records the address of the visitor's cart. Any text is an address for the recorded plugin. */
+/** The recorded plugin takes any text for an address. */
 async function recordEmail( c: Context< ShopEnv > ) {
 	const context = c.get( 'shop' );
 	const { mailingList, administrator } = context.options;
@@ -121,7 +121,7 @@ async function recordEmail( c: Context< ShopEnv > ) {
 		sameSite: 'Strict',
 	} as const;
 	if ( previous !== null ) {
-		// Like the recorded plugin, which writes the new address here, too.
+		// The recorded plugin writes the new address here too.
 		setCookie( c, PREVIOUS_COOKIE, sent, attributes );
 	}
 	setCookie( c, EMAIL_COOKIE, sent, attributes );
@@ -139,7 +139,7 @@ async function recordEmail( c: Context< ShopEnv > ) {
 	return { success: true, email: sent, previous, cart: rawCart( context ) };
 }
 
-/** Looks up the address of a cart for a recovery link. */
+/** For a recovery link. */
 function lookUpEmail( c: Context< ShopEnv > ) {
 	const row: unknown = c
 		.get( 'shop' )
@@ -150,7 +150,7 @@ function lookUpEmail( c: Context< ShopEnv > ) {
 		: { success: true, email: text( row, 'email' ) };
 }
 
-/** Registers the actions of the mailing list, while its sample add-on is on (docs/contract/mailing-list.md 3). */
+/** Only works while the sample add-on is on (docs/contract/mailing-list.md 3). */
 export function registerMailingList( app: Hono< ShopEnv > ): void {
 	const { record, lookUp } = MAILING_LIST.actions;
 	app.post( AJAX_PATH, async ( c, next ) => {

@@ -7,19 +7,18 @@ import type { Markup } from '../pages/layout';
 import { isSampleOn } from '../samples/samples';
 import { changeSession } from '../sessions';
 
-/** Name of the sample add-on. */
 export const NEWSLETTER = 'newsletter';
 
-/** Namespace of its data in requests and orders (docs/contract/mailing-list.md 4). */
+/** For its data in requests and orders (docs/contract/mailing-list.md 4). */
 const NAMESPACE = 'mailchimp-newsletter';
 
-/** Consents of a subscriber, by id. */
+/** A subscriber's consents, by id. */
 const CONSENTS: Readonly< Record< string, string > > = {
 	email: 'Email',
 	post: 'Letters by post',
 };
 
-/** Returns the settings of the script, `getSetting( 'mailchimp-newsletter_data' )`. */
+/** The script's settings, `getSetting( 'mailchimp-newsletter_data' )`. */
 export const newsletterSettings = ( {
 	options,
 }: Pick< ShopContext, 'options' > ) =>
@@ -42,7 +41,7 @@ const BOX = 'mailchimp_woocommerce_newsletter';
 
 const consentName = ( id: string ) => `mailchimp_woocommerce_gdpr[${ id }]`;
 
-/** Renders the choice in forms without blocks (docs/contract/mailing-list.md 4). Nothing while the add-on is off. */
+/** For forms without blocks (docs/contract/mailing-list.md 4). Empty while the add-on is off. */
 export const newsletterFields = (
 	options: ShopContext[ 'options' ]
 ): Markup | '' =>
@@ -81,7 +80,7 @@ export const newsletterFields = (
 				</fieldset>`
 		: '';
 
-/** Returns the choice of such a form as orders send it. */
+/** In the format of order requests. */
 export const readNewsletterFields = ( fields: Fields ): Arguments => ( {
 	[ NAMESPACE ]: {
 		optin: fields[ BOX ] === '1',
@@ -94,7 +93,7 @@ export const readNewsletterFields = ( fields: Fields ): Arguments => ( {
 	},
 } );
 
-/** Saves the choice of the order, which the page sends in `extensions`. Without one, nothing changes. */
+/** The page sends the choice in `extensions`. Without it, nothing changes. */
 export function saveNewsletter(
 	context: ShopContext,
 	{ extensions }: Arguments
@@ -116,7 +115,7 @@ export function saveNewsletter(
 	} ) );
 }
 
-/** Returns how the customer of an order wants the newsletter: `Email, Letters by post`; `null` for not at all. */
+/** The order's consents: `Email, Letters by post`; `null` for no newsletter. */
 export function getNewsletter(
 	addOns: Readonly< Record< string, unknown > >
 ): string | null {

@@ -25,13 +25,12 @@ const FIELDS: Readonly< Record< string, string > > = {
 	user_agent: 'udata.uag',
 };
 
-/** Start of the names of hidden inputs. */
+/** Prefix of hidden inputs' names. */
 const PREFIX = 'wc_order_attribution_';
 
-/** Lifetime of cookies, months: shorter than a minute, so that they end with the browser's session. */
+/** Cookie lifetime in months. Less than a minute, so cookies end with the browser's session. */
 const LIFETIME = 0.00001;
 
-/** The settings that the script reads. */
 export const attributionSettings = () => ( {
 	params: {
 		lifetime: LIFETIME,
@@ -44,11 +43,11 @@ export const attributionSettings = () => ( {
 	fields: FIELDS,
 } );
 
-/** Whether a value says something: servers take `(none)` for an absent one. */
+/** Servers take `(none)` for a missing value. */
 const isKnown = ( value: unknown ): value is string =>
 	typeof value === 'string' && value !== '' && value !== '(none)';
 
-/** Returns the hidden inputs of a form as orders send them. */
+/** In the format of order requests. */
 export const readAttributionFields = ( fields: Fields ): Arguments => ( {
 	[ ORDER_ATTRIBUTION.extension ]: Object.fromEntries(
 		Object.keys( FIELDS ).map( ( field ) => [
@@ -58,7 +57,7 @@ export const readAttributionFields = ( fields: Fields ): Arguments => ( {
 	),
 } );
 
-/** Saves where the visit of an order came from, which the page sends in `extensions`. The first that is known stays. */
+/** Saves the source of the visit, which the page sends in `extensions`. The first known source stays. */
 export function saveAttribution(
 	context: ShopContext,
 	{ extensions }: Arguments
@@ -85,7 +84,7 @@ export function saveAttribution(
 	}
 }
 
-/** Returns where the visit of an order came from: `news / email`; `null` if that is unknown. */
+/** `news / email`; `null` if the source is unknown. */
 export function getAttribution(
 	addOns: Readonly< Record< string, unknown > >
 ): string | null {

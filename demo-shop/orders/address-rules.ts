@@ -10,7 +10,7 @@ import { COUNTRY_LOCALES } from '../pages/settings/country-locales';
 
 type CoreField = keyof Omit< AddressResponse, `${ string }/${ string }` >;
 
-/** The server's labels of the fields, which differ from some of the form's. */
+/** The server's labels differ from some of the form's. */
 const LABELS: ReadonlyArray< readonly [ CoreField, string ] > = [
 	[ 'first_name', 'First name' ],
 	[ 'last_name', 'Last name' ],
@@ -24,7 +24,6 @@ const LABELS: ReadonlyArray< readonly [ CoreField, string ] > = [
 	[ 'phone', 'Phone' ],
 ];
 
-/** Returns the visibility of the fields that the shop's settings control. */
 function getFieldVisibility( {
 	phoneField,
 	companyField,
@@ -77,7 +76,7 @@ const COUNTRY_ERRORS = {
 	billing: 'Sorry, we do not allow orders from the provided country',
 };
 
-/** @throws {ApiError} For a country that the shop does not accept, 400. */
+/** @throws {ApiError} For a country that the shop doesn't accept, 400. */
 function checkCountry(
 	kind: 'billing' | 'shipping',
 	address: AddressResponse | null,
@@ -93,13 +92,8 @@ function checkCountry(
 }
 
 /**
- * Checks that addresses are complete, and in countries that the shop accepts.
- *
- * @param  addresses
- * @param  addresses.shipping `null` when nothing ships.
- * @param  addresses.billing
- * @param  options
- * @throws {ApiError} With all missing fields of each address; the message names the first; 400.
+ * `shipping` is `null` when nothing ships. @throws {ApiError} With all missing fields of each address, 400; the message
+ * names the first.
  */
 export function checkAddresses(
 	addresses: {

@@ -2,8 +2,8 @@ import type Database from 'libsql';
 import { flag, number, numberOrNull, oneOf, text } from '../catalogue/rows';
 
 /**
- * `working` until the gateway is called, `paying` until it responds, `waiting` for the shopper's action elsewhere,
- * `unanswered` if its request ended in the gateway and the outcome is unknown.
+ * `working` until we call the gateway, `paying` until it responds, `waiting` for the shopper's action elsewhere,
+ * `unanswered` if the request ended inside the gateway and nobody knows the outcome.
  */
 const STATES = [
 	'working',
@@ -16,7 +16,6 @@ const STATES = [
 
 export type AttemptState = ( typeof STATES )[ number ];
 
-/** The states in which an outcome can still arrive. */
 const OPEN: readonly AttemptState[] = [
 	'working',
 	'paying',
@@ -24,18 +23,18 @@ const OPEN: readonly AttemptState[] = [
 	'unanswered',
 ];
 
-/** An attempt to place an order, however often it was sent. */
+/** An attempt to place an order, however many times the page sent it. */
 export interface Attempt {
-	/** The key from the page, else one that the shop made. */
+	/** From the page, else made by the shop. */
 	key: string;
 	/** `placed` as soon as its order is. */
 	state: AttemptState;
 	orderId: number;
-	/** The ordered items, see {@link itemsOf}. */
+	/** See {@link itemsOf}. */
 	items: string;
-	/** Key of the unanswered attempt that the shopper confirmed with this one; `''` for none. */
+	/** The unanswered attempt that the shopper confirmed with this one; `''` for none. */
 	replaces: string;
-	/** Whether the session belongs to somebody else than the order, and may only be protected by it. */
+	/** The order belongs to another customer. The attempt only protects this session from ordering twice. */
 	isHidden: boolean;
 }
 
@@ -53,7 +52,7 @@ const toAttempt = ( row: unknown ): Attempt => ( {
 	isHidden: flag( row, 'is_hidden' ),
 } );
 
-/** Returns a text that is equal for equal items and quantities, in any order. */
+/** Equal for equal items and quantities, in any order. */
 export const itemsOf = (
 	lines: ReadonlyArray< { key: string; quantity: number } >
 ): string =>
@@ -76,7 +75,6 @@ function findLast(
 	return row === undefined ? null : toAttempt( row );
 }
 
-/** Returns the session's attempt with this key; `null` when there is none. */
 export const findAttempt = (
 	database: Database.Database,
 	sessionId: string,
@@ -84,7 +82,6 @@ export const findAttempt = (
 ): Attempt | null =>
 	findLast( database, 'a.session_id = ? AND a.key = ?', [ sessionId, key ] );
 
-/** Returns the session's last attempt; `null` when there is none. */
 export const lastAttempt = (
 	database: Database.Database,
 	sessionId: string
@@ -92,7 +89,7 @@ export const lastAttempt = (
 
 const IS_UNANSWERED = "a.state = 'unanswered' AND o.placed_at IS NULL";
 
-/** Returns the session's unanswered attempt to order these items; `null` when there is none. */
+/** The session's unanswered attempt with these items; `null` without one. */
 export const unansweredAttemptWith = (
 	database: Database.Database,
 	sessionId: string,
@@ -104,14 +101,14 @@ export const unansweredAttemptWith = (
 		[ sessionId, items ]
 	);
 
-/** Returns the unanswered attempt to pay an order, by any session; `null` when there is none. */
+/** The unanswered attempt to pay an order, by any session; `null` without one. */
 export const unansweredAttemptOf = (
 	database: Database.Database,
 	orderId: number
 ): Attempt | null =>
 	findLast( database, `a.order_id = ? AND ${ IS_UNANSWERED }`, [ orderId ] );
 
-/** Returns the unanswered attempts of all shoppers, newest first; once each, however many sessions share it. */
+/** All shoppers' attempts, newest first. Sessions that share an attempt don't repeat it. */
 export const unansweredAttempts = ( database: Database.Database ): Attempt[] =>
 	database
 		.prepare(
@@ -122,7 +119,7 @@ export const unansweredAttempts = ( database: Database.Database ): Attempt[] =>
 		.all()
 		.map( toAttempt );
 
-/** Whether an order belongs to somebody else who used the session's browser before. */
+/** Someone else used this browser before, and the order is theirs. */
 export const isHiddenFrom = (
 	database: Database.Database,
 	sessionId: string,
@@ -135,12 +132,8 @@ export const isHiddenFrom = (
 		.get( sessionId, orderId ) !== undefined;
 
 /**
- * Whether a gateway is processing a payment for the session, which may place no other order meanwhile, or for the
- * order, which anyone with its link may be paying in another browser.
- *
- * @param database
- * @param sessionId
- * @param orderId   0 for none.
+ * While a gateway works on a session's payment, the session can't place another order. The order can't be paid twice
+ * either: anyone with its link may be paying in another browser. Order 0 stands for none.
  */
 export function isWorking(
 	database: Database.Database,
@@ -156,7 +149,7 @@ export function isWorking(
 	);
 }
 
-/** Starts an attempt, or restarts one that failed. */
+/** Restarts an attempt that failed. */
 export function startAttempt(
 	database: Database.Database,
 	sessionId: string,
@@ -168,7 +161,7 @@ export function startAttempt(
 	}: Pick< Attempt, 'key' | 'orderId' | 'items' | 'replaces' >,
 	now: number
 ): void {
-	// This attempt replaces one that waited for the shopper.
+	// This attempt replaces the one that waited for the shopper.
 	changeAttempts( database, orderId, 'failed', [ 'waiting' ] );
 	database
 		.prepare(
@@ -177,7 +170,7 @@ export function startAttempt(
 		.run( sessionId, key, orderId, now, items, replaces );
 }
 
-/** Ends an unanswered attempt whose risk the shopper has accepted. */
+/** The shopper accepted the risk of paying twice. */
 export function giveUpAttempt(
 	database: Database.Database,
 	{ key, orderId }: Pick< Attempt, 'key' | 'orderId' >
@@ -189,7 +182,7 @@ export function giveUpAttempt(
 		.run( key, orderId );
 }
 
-/** Stores a new state of an order's attempts, for all their sessions. Returns whether there was any to change. */
+/** Updates all sessions that share the order's attempts. Returns whether there were any. */
 export function changeAttempts(
 	database: Database.Database,
 	orderId: number,
@@ -204,7 +197,7 @@ export function changeAttempts(
 	return changes > 0;
 }
 
-/** Returns orders whose request was working when the shop closed. */
+/** Orders whose request was running when the shop closed. */
 export function interruptedOrders( database: Database.Database ): number[] {
 	return database
 		.prepare(
@@ -215,8 +208,8 @@ export function interruptedOrders( database: Database.Database ): number[] {
 }
 
 /**
- * Copies a guest's attempts to the customer who logged in; the guest's session keeps them too. Orders with another email
- * stay hidden from the customer: their attempts only prevent a second order.
+ * Gives a guest's attempts to the customer who logged in; the guest's session keeps them too. The customer can't see
+ * orders with another email: their attempts only prevent a second order.
  */
 export function shareAttempts(
 	database: Database.Database,

@@ -3,13 +3,13 @@ import { decodeEntities } from '../text';
 import { ApiError } from '../api-error';
 import type { CurrentCart } from '../cart/current-cart';
 
-/** Replaces quotation marks in a cart error with plain ones, as the recorded shop does. */
+/** The recorded shop uses plain quotation marks here. */
 const plainQuotes = ( message: string ) =>
 	decodeEntities( message ).replace( /[\u201c\u201d]/g, '"' );
 
 const STOCK = /^woocommerce_rest_product_/;
 
-/** Creates a conflict error. The recorded shop's data contains the status a second time, under an empty name. */
+/** The recorded shop's data has the status twice, the second time under an empty name. */
 const conflict = (
 	code: string,
 	message: string,
@@ -47,7 +47,7 @@ export function checkStock( { errors }: CurrentCart ): void {
 	}
 }
 
-/** @throws {ApiError} With the coupons that are no longer valid, 409; its cart no longer contains them. */
+/** @throws {ApiError} With the coupons that have become invalid, 409; its cart no longer contains them. */
 export function checkCoupons(
 	{ errors, lostCoupons }: CurrentCart,
 	code:

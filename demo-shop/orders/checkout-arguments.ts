@@ -19,7 +19,7 @@ import { addressFieldProblem } from '../fields/address-fields';
 import { trimmed, typeProblem, type FieldValue } from '../fields/field-values';
 import { isRecord } from '../is-record';
 
-/** Joins words as WordPress does, the first being the empty one: `, cod, bacs, and cheque`. */
+/** WordPress joins words like this when the first is empty: `, cod, bacs, and cheque`. */
 function listed( words: readonly string[] ): string {
 	const [ last = '', ...others ] = [ '', ...words ].reverse();
 	return `${ others.reverse().join( ', ' ) }, and ${ last }`;
@@ -43,7 +43,6 @@ function paymentMethodProblem(
 	};
 }
 
-/** Returns the sent values of contact and order fields that exist. */
 export function sentValues(
 	{ options }: Pick< ShopContext, 'options' >,
 	sent: unknown
@@ -86,7 +85,6 @@ function emailProblem( sent: unknown ): ArgumentProblem | null {
 		: null;
 }
 
-/** Finds the problems of the sent addresses, independent of the cart. */
 function addressProblems(
 	context: ShopContext,
 	{ billing_address: billing, shipping_address: shipping }: Arguments
@@ -124,7 +122,7 @@ const found = (
 			)
 		: null;
 
-/** Validates a draft update before anything else; `null` when all is valid. */
+/** Runs before anything else; `null` when all is valid. */
 export function checkDraftArguments(
 	context: ShopContext,
 	args: Arguments
@@ -135,7 +133,6 @@ export function checkDraftArguments(
 	} );
 }
 
-/** Validates a payment of an existing order. */
 export function checkPaymentArguments(
 	context: ShopContext,
 	args: Arguments
@@ -146,7 +143,6 @@ export function checkPaymentArguments(
 	);
 }
 
-/** Validates a request to place an order. */
 export function checkOrderArguments(
 	context: ShopContext,
 	args: Arguments

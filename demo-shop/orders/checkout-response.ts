@@ -12,14 +12,13 @@ import { isHiddenFrom } from './attempts';
 import { isUnpaid, type Order } from './order';
 import { findOrder } from './order-store';
 
-/** The payment result of an order without an attempt to pay. */
+/** No attempt to pay yet. */
 const NOT_TRIED: PaymentResultResponse = {
 	payment_status: '',
 	payment_details: [],
 	redirect_url: '',
 };
 
-/** Returns the visitor's order that is not placed yet; `null` when there is none. */
 export function unplacedOrder( {
 	database,
 	session,
@@ -32,7 +31,7 @@ export function unplacedOrder( {
 		: null;
 }
 
-/** Returns the visitor's values of add-on fields: from this session, else from an earlier order. */
+/** From this session, else from an earlier order. */
 function currentFields( {
 	database,
 	options,
@@ -54,10 +53,7 @@ interface CheckoutParts {
 	result: PaymentResultResponse | null;
 }
 
-/**
- * Converts a checkout (docs/contract/store-api.md 4.2). Until it is placed, it has the session's current values, not
- * the draft's.
- */
+/** Until it's placed, a checkout has the session's current values, not the draft's (docs/contract/store-api.md 4.2). */
 export function checkoutResponse(
 	context: ShopContext,
 	{ order, cart, result }: CheckoutParts
@@ -86,7 +82,7 @@ export function checkoutResponse(
 	};
 }
 
-/** `GET /checkout`: contains the cart until there is an order, as recorded. */
+/** `GET /checkout` includes the cart until there's an order, as recorded. */
 export function readCheckout(
 	context: ShopContext,
 	cart: () => CartResponse

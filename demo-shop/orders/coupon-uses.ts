@@ -3,7 +3,6 @@ import { number } from '../catalogue/rows';
 import { findCoupon, type Coupon } from '../cart/coupons';
 import type { ShopContext } from '../context';
 
-/** Counts the orders that use a coupon, including those being paid. */
 function getCouponUses(
 	database: Database.Database,
 	code: string,
@@ -17,7 +16,7 @@ function getCouponUses(
 	return number( row, 'uses' );
 }
 
-/** Adds the usage count to a coupon, without the visitor's own unpaid order. */
+/** Doesn't count the visitor's own unpaid order. */
 export function countedCoupon(
 	{ database, session }: Pick< ShopContext, 'database' | 'session' >,
 	code: string
@@ -33,7 +32,7 @@ export function countedCoupon(
 	);
 }
 
-/** Counts an order's coupons as used when its payment starts. */
+/** An order's coupons count as used when its payment starts. */
 export function countCoupons(
 	database: Database.Database,
 	orderId: number,
@@ -45,7 +44,6 @@ export function countCoupons(
 	codes.forEach( ( code ) => insert.run( orderId, code ) );
 }
 
-/** Releases the coupons of an order that was not placed. */
 export function releaseCoupons(
 	database: Database.Database,
 	orderId: number

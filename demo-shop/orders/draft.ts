@@ -6,12 +6,7 @@ import type { Order } from './order';
 import { orderContent } from './order-content';
 import { changeOrder, createOrder } from './order-store';
 
-/**
- * Stores the visitor's cart as their draft order; creates one if needed.
- *
- * @param context
- * @param note    The shopper's note; if missing, the order keeps its note.
- */
+/** Creates the draft order if needed. Without a new note, the order keeps its note. */
 export function writeDraft( context: ShopContext, note?: string ): Order {
 	const { database, session, now } = context;
 	const known = unplacedOrder( context );
@@ -34,7 +29,7 @@ export function writeDraft( context: ShopContext, note?: string ): Order {
 	return order;
 }
 
-/** Updates the visitor's draft order from their cart, unless it is being paid. */
+/** Leaves an order alone that is being paid. */
 export function syncDraft( context: ShopContext ): void {
 	const order = unplacedOrder( context );
 	if ( order && order.status !== 'pending' ) {

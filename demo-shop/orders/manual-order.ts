@@ -9,16 +9,16 @@ import type { Order } from './order';
 import { orderContent } from './order-content';
 import { changeOrder, createOrder } from './order-store';
 
-/** An order that the shop owner creates for a customer on the phone. */
+/** The shop owner creates it for a customer on the phone. */
 export interface ManualOrder {
 	lines: ReadonlyArray< { id: number; quantity: number } >;
 	/** Merged into the shop's default address. */
 	billing: unknown;
-	/** Whether it is paid; otherwise the customer pays it in the shop. */
+	/** If not, the customer pays it in the shop. */
 	isPaid: boolean;
 }
 
-/** Returns a context with a temporary cart, to calculate the amounts of an order. */
+/** A temporary cart to calculate an order's amounts. */
 function cartOf(
 	context: ShopContext,
 	lines: StoredLine[],
@@ -42,9 +42,9 @@ function cartOf(
 }
 
 /**
- * Creates an order without a checkout, as a shop owner would. It is picked up, so nothing ships.
+ * Skips the checkout. The order is picked up, so nothing ships.
  *
- * @throws {import('../api-error').ApiError} For a product that cannot be bought.
+ * @throws {import('../api-error').ApiError} For a product that can't be bought.
  */
 export function createManualOrder(
 	context: ShopContext,

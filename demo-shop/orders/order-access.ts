@@ -8,11 +8,9 @@ const createError = ( code: string, message: string, status: number ) =>
 	new ApiError( `woocommerce_rest_${ code }`, message, status );
 
 /**
- * Returns an order for a visitor with access: its customer, or anyone with the key and email of a guest's order.
+ * An order's customer has access, as does anyone with the key and email of a guest's order.
  *
- * @param  context
- * @param  args    `id`, and for a guest's order `key` and `billing_email`.
- * @throws {ApiError} As docs/contract/store-api.md 4.5 lists them.
+ * @throws {ApiError} For the errors of docs/contract/store-api.md 4.5.
  */
 export function accessibleOrder(
 	context: ShopContext,

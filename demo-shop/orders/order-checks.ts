@@ -8,7 +8,7 @@ import { formatAmount } from '../money';
 import { checkAddresses, checkEmail } from './address-rules';
 import type { OrderRequest } from './order-request';
 
-/** @throws {ApiError} If fraud protection has blocked the session, 403. */
+/** @throws {ApiError} If fraud protection blocked the session, 403. */
 export function checkNotBlocked( {
 	options,
 }: Pick< ShopContext, 'options' > ): void {
@@ -50,11 +50,7 @@ function checkShipping( { cart }: CurrentCart ): void {
 	}
 }
 
-/**
- * The platform's guard, since WooCommerce 11.1.
- *
- * @throws {ApiError} If the total is higher than the displayed one, 409.
- */
+/** The platform's guard, since WooCommerce 11.1. @throws {ApiError} If the total is higher than displayed, 409. */
 export function checkNotHigher(
 	{ options }: Pick< ShopContext, 'options' >,
 	{ highestTotal }: OrderRequest,
@@ -72,7 +68,7 @@ export function checkNotHigher(
 	}
 }
 
-/** @throws {ApiError} If the total differs from the displayed one, 409. */
+/** @throws {ApiError} If the total isn't the displayed one, 409. */
 export function checkTotal(
 	{ options }: Pick< ShopContext, 'options' >,
 	{ expectedTotal }: OrderRequest,
@@ -91,11 +87,7 @@ export function checkTotal(
 	}
 }
 
-/**
- * Returns the gateway that a request names; `null` when there is nothing to pay.
- *
- * @throws {ApiError} When it names none, or a disabled one; 400.
- */
+/** `null` when there is nothing to pay. @throws {ApiError} For a missing or disabled gateway; 400. */
 export function chosenGateway(
 	{ options }: Pick< ShopContext, 'options' >,
 	{ paymentMethod }: OrderRequest,
@@ -124,7 +116,7 @@ export function chosenGateway(
 	return gateway;
 }
 
-/** Checks all requirements of an order before payment. @throws {ApiError} With the missing data, 400. */
+/** @throws {ApiError} With the data that the order lacks, 400. */
 export function checkOrder(
 	context: ShopContext,
 	current: CurrentCart,

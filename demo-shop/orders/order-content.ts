@@ -8,7 +8,7 @@ import { currencyFields } from '../money';
 import type { OrderContent, OrderLine, OrderShipment } from './order';
 import type { OrderTotalsResponse } from './order-types';
 
-/** Sums up the taxes of goods and fees; the tax of shipping is stored with its price, as in the recorded orders. */
+/** Goods and fees only: shipping stores its tax with its price, as in the recorded orders. */
 function taxLines( { goods, feeTotals, lines }: Cart ) {
 	const after = lines.map(
 		( { key } ) => goods.lines.get( key )?.after.taxes ?? []
@@ -60,9 +60,7 @@ function shipments( { packages, taxation }: Cart ): OrderShipment[] {
 	);
 }
 
-/**
- * Copies a cart into the content of an order, so that later changes of products, rates and coupons do not affect it.
- */
+/** A copy, so that later changes to products, rates and coupons don't affect the order. */
 export function orderContent(
 	context: ShopContext,
 	current: CurrentCart

@@ -1,7 +1,6 @@
 import type Database from 'libsql';
 import { text } from '../catalogue/rows';
 
-/** Adds a note for the merchant to an order. */
 export function addNote(
 	database: Database.Database,
 	orderId: number,
@@ -15,7 +14,7 @@ export function addNote(
 		.run( orderId, note, now );
 }
 
-/** Returns the notes of an order, oldest first. */
+/** Oldest first. */
 export const getNotes = (
 	database: Database.Database,
 	orderId: number

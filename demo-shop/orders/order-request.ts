@@ -11,18 +11,18 @@ export interface OrderRequest {
 	note: string | null;
 	wantsAccount: boolean;
 	password: string;
-	/** Key of this attempt; `''` when the page sends none. */
+	/** `''` when the page sends none. */
 	attemptKey: string;
-	/** Key of the unanswered attempt whose risk the shopper accepted; `''` for none. */
+	/** The unanswered attempt whose risk the shopper accepted; `''` for none. */
 	confirmedKey: string;
-	/** Displayed total in minor units, for our own guard; `null` when the page sends none. */
+	/** The displayed total in minor units, for our own guard; `null` when the page sends none. */
 	expectedTotal: string | null;
 	/** The same for the platform's guard, which only refuses to charge more. */
 	highestTotal: string | null;
 	captchaToken: string;
 }
 
-/** Normalizes keys as for PHP gateways: lower-case letters, digits, hyphens and underscores. */
+/** PHP gateways get keys like this: lower-case letters, digits, hyphens and underscores. */
 const plainKey = ( key: string ) =>
 	key.toLowerCase().replace( /[^a-z0-9_-]/g, '' );
 

@@ -8,7 +8,7 @@ import type { ShopContext } from '../context';
 import { isUnpaid, type Order, type OrderLine } from './order';
 import type { OrderResponse } from './order-types';
 
-/** Returns the current catalogue data of an ordered product; empty for a deleted one. */
+/** Empty if the product was deleted. */
 function catalogueSide(
 	context: ShopContext,
 	{ productId, variationId }: OrderLine
@@ -71,7 +71,7 @@ function itemResponse(
 	};
 }
 
-/** Converts an order to the format of the Store API (docs/contract/store-api.md 4.5). */
+/** See docs/contract/store-api.md 4.5. */
 export function orderResponse(
 	context: ShopContext,
 	order: Order

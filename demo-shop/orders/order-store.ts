@@ -10,13 +10,12 @@ import {
 	type OrderStatus,
 } from './order';
 
-/** A new order without the values that the shop assigns. */
 export type NewOrder = OrderContent &
 	Pick< Order, 'customerId' | 'sessionId' | 'paymentMethod' | 'createdAt' >;
 
 const parseStatus = oneOf( ORDER_STATUSES );
 
-/** Only this module writes the rows, so it trusts their content. */
+/** Only this module writes the rows, so we trust their content. */
 const isContent = ( value: unknown ): value is OrderContent =>
 	isRecord( value ) && Array.isArray( value.lines );
 
@@ -38,7 +37,7 @@ function toOrder( row: unknown ): Order {
 	};
 }
 
-/** Serializes only the content: values with a column are not stored twice. */
+/** Leaves out values that have their own column. */
 function parseContent( order: OrderContent ): string {
 	const content: OrderContent = {
 		currency: order.currency,
@@ -60,7 +59,6 @@ function parseContent( order: OrderContent ): string {
 	return JSON.stringify( content );
 }
 
-/** Returns an order; `null` when there is none. */
 export function findOrder(
 	database: Database.Database,
 	id: number
@@ -71,7 +69,7 @@ export function findOrder(
 	return row === undefined ? null : toOrder( row );
 }
 
-/** Like {@link findOrder}, with a check of the key: `null` also if it differs. */
+/** Like {@link findOrder}; `null` also for a wrong key. */
 export function findOrderByKey(
 	database: Database.Database,
 	id: number,
@@ -81,7 +79,7 @@ export function findOrderByKey(
 	return order?.key === key ? order : null;
 }
 
-/** Returns a customer's orders without drafts, newest first. */
+/** Without drafts, newest first. */
 export function getCustomerOrders(
 	database: Database.Database,
 	customerId: number
@@ -94,7 +92,7 @@ export function getCustomerOrders(
 		.map( toOrder );
 }
 
-/** Whether somebody has bought a product, as a customer or with this email. */
+/** As a customer, or with this email. */
 export const hasBought = (
 	database: Database.Database,
 	buyer: { customerId: number; email: string },
@@ -110,7 +108,7 @@ export const hasBought = (
 		)
 		.get( { ...buyer, productId } ) !== undefined;
 
-/** Returns a session's orders without drafts, newest first. */
+/** Without drafts, newest first. */
 export function getSessionOrders(
 	database: Database.Database,
 	sessionId: string
@@ -123,15 +121,7 @@ export function getSessionOrders(
 		.map( toOrder );
 }
 
-/**
- * Returns the last placed order of a session or its customer; `null` when there is none.
- *
- * @param database
- * @param session
- * @param session.id
- * @param session.customerId
- * @param since              Milliseconds since the epoch.
- */
+/** The session's or its customer's; `null` without one. `since` is in milliseconds since the epoch. */
 export function lastPlacedOrder(
 	database: Database.Database,
 	{ id, customerId }: Pick< ShopSession, 'id' | 'customerId' >,
@@ -145,7 +135,6 @@ export function lastPlacedOrder(
 	return row === undefined ? null : toOrder( row );
 }
 
-/** Creates a draft order with a random key. */
 export function createOrder(
 	database: Database.Database,
 	order: NewOrder
@@ -173,13 +162,11 @@ function mustFind( database: Database.Database, id: number ): Order {
 	return order;
 }
 
-/** The properties of an order that can change. */
 export type OrderChange = Partial<
 	OrderContent &
 		Pick< Order, 'customerId' | 'sessionId' | 'paymentMethod' | 'placedAt' >
 > & { status?: OrderStatus };
 
-/** Changes an order and returns it. */
 export function changeOrder(
 	database: Database.Database,
 	id: number,

@@ -30,10 +30,8 @@ import { failOrder, placeOrder } from './settle';
 import { holdStock, releaseStock } from './stock-holds';
 import { endInterruptedAttempt, giveUpReplaced } from './unanswered-attempts';
 
-/** The outcome of a payment, or why it could not start. */
 type PaymentResult = PaymentOutcome | { status: 'refused'; message: string };
 
-/** Converts an order into a response with its payment result. */
 export const createOrderResponse = (
 	context: ShopContext,
 	order: Order,
@@ -84,7 +82,7 @@ function recordFailedPayment(
 	} );
 }
 
-/** Redirects the shopper to the bank's page. The stock stays on hold. */
+/** The shopper goes to the bank's page. The stock stays on hold. */
 function awaitChallenge( context: ShopContext, order: Order ): Order {
 	const url = challengeUrl( context, order );
 	changeAttempts( context.database, order.id, 'waiting' );
@@ -98,7 +96,7 @@ function awaitChallenge( context: ShopContext, order: Order ): Order {
 	} );
 }
 
-/** Opens the gateway's dialog on the page. As on the platform, the result is a success with a pending order. */
+/** As on the platform, the result is a success with a pending order. */
 function openDialog( context: ShopContext, order: Order ): Order {
 	const url = dialogUrl( order );
 	changeAttempts( context.database, order.id, 'waiting' );
@@ -114,7 +112,7 @@ function openDialog( context: ShopContext, order: Order ): Order {
 	} );
 }
 
-/** Stores the result of a payment and responds with it (docs/contract/store-api.md 4.4: 200, 202, 400, 500). */
+/** See docs/contract/store-api.md 4.4: 200, 202, 400, 500. */
 function saveResult(
 	context: ShopContext,
 	orderId: number,
@@ -182,7 +180,7 @@ function saveResult(
 			);
 }
 
-/** Holds stock and counts coupons; first releases those of an earlier attempt. */
+/** Holds stock and counts coupons, after releasing an earlier attempt's. */
 function reserveItems( { database, now }: ShopContext, order: Order ): void {
 	releaseStock( database, order.id, now );
 	releaseCoupons( database, order.id );
@@ -200,14 +198,9 @@ function reserveItems( { database, now }: ShopContext, order: Order ): void {
 }
 
 /**
- * Pays an order that passed all checks. Until the gateway responds, the session can place no other order.
+ * Until the gateway responds, the session can't place another order. The gateway is `null` when there's nothing to pay.
+ * `replaced` is the unanswered attempt whose risk the shopper accepted.
  *
- * @param  context
- * @param  order
- * @param  request
- * @param  payment
- * @param  payment.gateway  `null` when there is nothing to pay.
- * @param  payment.replaced The unanswered attempt whose risk the shopper accepted; `null` for none.
  * @throws {ApiError} When items sold out meanwhile, 409; the order stays unchanged.
  */
 export function payOrder(

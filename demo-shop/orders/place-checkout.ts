@@ -42,7 +42,7 @@ import {
 	selectOrder,
 } from './unanswered-attempts';
 
-/** @throws {ApiError} Without the token of a solved captcha, 400. Each token can be used once. */
+/** A captcha's token works once. @throws {ApiError} Without a valid token, 400. */
 function checkCaptcha(
 	{ database, options, now }: ShopContext,
 	{ captchaToken }: OrderRequest
@@ -56,7 +56,7 @@ function checkCaptcha(
 	}
 }
 
-/** Merges the request's addresses into the known ones. Without a shipping address, the billing address is used. */
+/** Merges the sent addresses into the known ones. The billing address fills in for a missing shipping address. */
 function sentAddresses( context: ShopContext, args: Arguments ) {
 	const present = currentAddresses( context );
 	const fields = fieldsAt( context.options, 'address' );
@@ -75,7 +75,6 @@ function sentAddresses( context: ShopContext, args: Arguments ) {
 	};
 }
 
-/** Collects the request's values for the rules of add-on fields. */
 function readCheckoutValues(
 	context: ShopContext,
 	args: Arguments,
@@ -112,7 +111,7 @@ export function checkFields(
 	}
 }
 
-/** Saves the customer's data from the request, also for the next attempt. */
+/** The next attempt needs it too. */
 function saveCheckoutValues(
 	context: ShopContext,
 	args: Arguments,
@@ -128,9 +127,7 @@ function saveCheckoutValues(
 	} ) );
 }
 
-/**
- * Cancels a payment that waits for the bank: this is a new attempt, and the total on the bank's page must not change.
- */
+/** A new attempt cancels a payment that waits for the bank, because the total on the bank's page must not change. */
 function cancelPendingPayment( context: ShopContext ): void {
 	const { database, session } = context;
 	const order = findOrder( database, session.data.orderId );
@@ -140,9 +137,9 @@ function cancelPendingPayment( context: ShopContext ): void {
 }
 
 /**
- * `POST /checkout` in the order of docs/contract/store-api.md 4.4.
+ * Follows the order of docs/contract/store-api.md 4.4 for `POST /checkout`.
  *
- * @throws {ApiError} For errors before the gateway is called. The caller commits what was written until then.
+ * @throws {ApiError} Before we call the gateway. The caller commits what was written until then.
  */
 export function placeCheckout(
 	context: ShopContext,

@@ -1,16 +1,13 @@
 import type { ShopContext } from '../context';
 
-/** Where a fault ends the process that places an order. */
 export type DeathPoint = 'before-gateway' | 'after-charge';
 
-/** A fault that ends the process of a request. */
 export interface PlannedDeath {
 	point: DeathPoint;
-	/** Whether the request came that far. */
 	hasHappened: boolean;
 }
 
-/** Ends a request where its process was killed: nothing is recorded afterwards. */
+/** Simulates a killed process: we record nothing afterwards. */
 export class ProcessDeath extends Error {
 	override name = 'ProcessDeath';
 }

@@ -9,15 +9,7 @@ import { findOrder } from './order-store';
 import { createOrderResponse } from './pay-order';
 import { checkConfirmed } from './unanswered-attempts';
 
-/**
- * Checks that an order may be paid now.
- *
- * @param  context
- * @param  context.database
- * @param  context.session
- * @param  orderId          0 for one that is not stored yet.
- * @throws {ApiError} While a gateway is processing a payment of this session or order, 409.
- */
+/** @throws {ApiError} While a gateway works on a payment for this session or order, 409. */
 export function checkIdle(
 	{ database, session }: ShopContext,
 	orderId: number
@@ -31,10 +23,10 @@ export function checkIdle(
 	}
 }
 
-/** For ten minutes, a guest is recognized as the customer that their order created. */
+/** For ten minutes, we recognize a guest as the customer that their order created. */
 const RECOGNITION_MS = 10 * 60 * 1000;
 
-/** Logs in a customer whose account this session's order created, in case the reply with the login was lost. */
+/** The reply with the login may have been lost. */
 function recogniseCustomer( context: ShopContext, order: Order ): void {
 	const { session, now } = context;
 	const isRecent = now - ( order.placedAt ?? now ) <= RECOGNITION_MS;
@@ -43,7 +35,7 @@ function recogniseCustomer( context: ShopContext, order: Order ): void {
 	}
 }
 
-/** Logs in a guest who polls the status of an order that created their account. */
+/** For a guest who polls the status of an order that created their account. */
 export function recogniseGuest( context: ShopContext ): void {
 	const { database, session } = context;
 	const attempt = lastAttempt( database, session.id );
@@ -54,9 +46,9 @@ export function recogniseGuest( context: ShopContext ): void {
 }
 
 /**
- * Returns the response to a repeated request; `null` for a new or failed attempt.
+ * `null` for a new or failed attempt.
  *
- * @throws {ApiError} While a gateway is processing a payment of this session or order, and for an unanswered attempt, 409.
+ * @throws {ApiError} For an unanswered attempt, and while a gateway works on a payment for this session or order, 409.
  */
 export function repeatResponse(
 	context: ShopContext,

@@ -13,7 +13,6 @@ import { changeOrder, findOrder } from './order-store';
 import { fieldsAt } from '../fields/additional-fields';
 import { releaseStock, sellStock, takeStock } from './stock-holds';
 
-/** Removes the ordered items from a session. Items added meanwhile stay. */
 function removeOrderedItems(
 	data: SessionData,
 	order: Order,
@@ -34,7 +33,7 @@ function removeOrderedItems(
 		chosenRates: lines.length > 0 ? data.chosenRates : {},
 		addOns: lines.length > 0 ? data.addOns : {},
 		orderId: 0,
-		// Order fields apply to this order only; contact fields are kept for the next.
+		// Order fields are for this order only; contact fields stay for the next.
 		additionalFields: Object.fromEntries(
 			Object.entries( data.additionalFields ).filter( ( [ id ] ) =>
 				customerFieldIds.includes( id )
@@ -44,8 +43,8 @@ function removeOrderedItems(
 }
 
 /**
- * Empties the carts behind the order, no matter who sends the request: another visitor may open the bank's page, and a guest
- * may have logged in while the gateway was processing.
+ * Empties all carts behind the order. The request may come from someone else: another visitor can open the bank's page,
+ * and a guest can log in while the gateway works.
  */
 function emptyCarts( context: ShopContext, order: Order ): void {
 	const { database, now, options } = context;
@@ -81,10 +80,7 @@ function emptyCarts( context: ShopContext, order: Order ): void {
 	refreshSession( context );
 }
 
-/**
- * Empties a cart whose order is placed: a request that overlapped may have restored it. The shopper sees
- * the empty cart before they order again.
- */
+/** A request that overlapped may have restored the cart. The shopper sees it empty before ordering again. */
 export function forgetPlacedCart( context: ShopContext ): void {
 	const { database, session } = context;
 	const order = findOrder( database, session.data.orderId );
@@ -93,7 +89,7 @@ export function forgetPlacedCart( context: ShopContext ): void {
 	}
 }
 
-/** Takes stock and coupons again that a failed or cancelled order had released. */
+/** A failed or cancelled order released them. */
 function reclaimItems( { database, now }: ShopContext, id: number ): void {
 	const order = findOrder( database, id );
 	if ( order?.status === 'failed' || order?.status === 'cancelled' ) {
@@ -106,7 +102,7 @@ function reclaimItems( { database, now }: ShopContext, id: number ): void {
 	}
 }
 
-/** Places the order: sells the stock, empties the cart and saves the customer's data. */
+/** Sells the stock, empties the cart and saves the customer's data. */
 export function placeOrder(
 	context: ShopContext,
 	order: Order,
@@ -155,7 +151,7 @@ function releaseItems( { database, now }: Shop, orderId: number ): void {
 	releaseCoupons( database, orderId );
 }
 
-/** Marks the order as unpaid: releases stock and coupons for another attempt. */
+/** Releases stock and coupons for another attempt. */
 export function failOrder(
 	context: Shop,
 	orderId: number,
@@ -171,7 +167,7 @@ export function failOrder(
 	} );
 }
 
-/** Cancels an unpaid order. This says nothing about a payment whose outcome is unknown. */
+/** Says nothing about a payment whose outcome is unknown. */
 export function cancelOrder( context: Shop, orderId: number ): Order {
 	releaseItems( context, orderId );
 	changeAttempts( context.database, orderId, 'failed', [ 'waiting' ] );

@@ -6,7 +6,7 @@ import { stockLeft } from '../cart/quantity';
 import type { CartLine } from '../cart/lines';
 import type { OrderLine } from './order';
 
-/** Stock is held for an unpaid order for an hour. */
+/** An unpaid order holds stock for an hour. */
 const HOLD_MS = 60 * 60 * 1000;
 
 type OrderedItem = Pick<
@@ -14,7 +14,7 @@ type OrderedItem = Pick<
 	'productId' | 'variationId' | 'quantity' | 'name'
 >;
 
-/** Sums up the ordered quantities by the id that counts the stock. */
+/** By the id that counts the stock. */
 function sumQuantities( lines: readonly OrderedItem[] ): Map< number, number > {
 	const pieces = new Map< number, number >();
 	for ( const { productId, variationId, quantity } of lines ) {
@@ -37,11 +37,7 @@ function moveStock(
 		.run( difference, new Date( now ).toISOString(), productId );
 }
 
-/**
- * Holds the stock of an order, so that others cannot buy it.
- *
- * @throws {ApiError} When there is not enough, 409.
- */
+/** @throws {ApiError} When there's not enough stock, 409. */
 export function holdStock(
 	database: Database.Database,
 	orderId: number,
@@ -65,7 +61,7 @@ export function holdStock(
 				409
 			);
 		}
-		// The rest is on backorder: stock does not fall below zero.
+		// The rest is on backorder: stock never falls below zero.
 		const takenQuantity = Math.min( ordered, product.stockQuantity ?? 0 );
 		moveStock( database, id, -takenQuantity, now );
 		database
@@ -98,7 +94,6 @@ const forget = ( database: Database.Database, orderId: number ) =>
 		.prepare( 'DELETE FROM stock_holds WHERE order_id = ?' )
 		.run( orderId );
 
-/** Releases the stock of an order that was not placed. */
 export function releaseStock(
 	database: Database.Database,
 	orderId: number,
@@ -110,7 +105,7 @@ export function releaseStock(
 	forget( database, orderId );
 }
 
-/** Takes the stock of an order that is placed without a hold, even if there is not enough left. */
+/** For an order without a hold. Takes stock even if there isn't enough left. */
 export function takeStock(
 	database: Database.Database,
 	lines: readonly OrderedItem[],
@@ -122,7 +117,6 @@ export function takeStock(
 	}
 }
 
-/** Marks the held stock of an order as sold. */
 export function sellStock(
 	database: Database.Database,
 	orderId: number,
@@ -140,7 +134,6 @@ export function sellStock(
 	}
 }
 
-/** Returns orders whose stock hold has expired. */
 export function expiredHolds(
 	database: Database.Database,
 	now: number
@@ -153,7 +146,7 @@ export function expiredHolds(
 		.map( ( row ) => number( row, 'order_id' ) );
 }
 
-/** Adds the stock held for the visitor's own order to their lines. */
+/** The visitor's own order holds stock that their lines may use. */
 export function withHeldStock(
 	database: Database.Database,
 	orderId: number,

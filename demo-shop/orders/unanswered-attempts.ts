@@ -18,8 +18,8 @@ import { findOrder } from './order-store';
 type Shop = Pick< ShopContext, 'database' | 'now' >;
 
 /**
- * Ends an attempt whose request has ended without a result. If the gateway was called, it may have charged: the attempt
- * is unanswered. Before that nothing was charged, and the attempt has failed. Does nothing after a result.
+ * Ends an attempt whose request left no result. If we called the gateway, it may have charged, so the attempt is
+ * unanswered. If not, it has failed. Does nothing after a result.
  */
 export function endInterruptedAttempt(
 	{ database, now }: Shop,
@@ -36,7 +36,7 @@ export function endInterruptedAttempt(
 	}
 }
 
-/** Returns what a shopper may know of an attempt's order: nothing, if it belongs to somebody else. */
+/** Nothing, if the order belongs to another customer. */
 export function describeOrder( { orderId, isHidden }: Attempt ): {
 	order_id: number;
 	order_number: string;
@@ -47,8 +47,8 @@ export function describeOrder( { orderId, isHidden }: Attempt ): {
 }
 
 /**
- * Returns the unanswered attempt that an order of the cart would repeat: one to pay the session's order, by anyone, or one
- * of the session with the same items. `null` when there is none; other items are another order.
+ * The unanswered attempt that the cart's order would repeat: any attempt to pay the session's order, or the session's
+ * own with the same items. `null` without one; other items are another order.
  */
 export function findUnanswered( {
 	database,
@@ -62,15 +62,7 @@ export function findUnanswered( {
 }
 
 /**
- * Checks that an unanswered attempt may be repeated. Returns the attempt that this request replaces; `null` for none.
- *
- * @param  context
- * @param  context.options
- * @param  attempt              The last attempt to order the same; `null` for none.
- * @param  request
- * @param  request.attemptKey
- * @param  request.confirmedKey
- * @throws {ApiError} Without the shopper's confirmation, 409.
+ * Returns the attempt that this request replaces, if any. @throws {ApiError} If the shopper must confirm first, 409.
  */
 export function checkConfirmed(
 	{ options }: Pick< ShopContext, 'options' >,
@@ -96,8 +88,8 @@ export function checkConfirmed(
 }
 
 /**
- * Selects the session's order for the next payment: the order of the replaced attempt, if it can still be paid. An order
- * with another unanswered attempt stays as it is, because it may be paid; the cart becomes an order of its own.
+ * Selects the replaced attempt's order, if it can still be paid. An order with another unanswered attempt may be paid
+ * already, so we leave it alone and make a new order from the cart.
  */
 export function selectOrder(
 	context: ShopContext,
@@ -124,8 +116,8 @@ export function selectOrder(
 }
 
 /**
- * Ends the attempt that another one replaces, as soon as the gateway is called: until then the new one can be refused. The
- * notes tell the merchant that there may be two payments.
+ * Ends the replaced attempt when we call the gateway: until then, the shop can still refuse the new one. The notes warn
+ * the merchant of two payments.
  */
 export function giveUpReplaced(
 	{ database, now }: Shop,

@@ -31,10 +31,10 @@ async function logIn( c: Context< ShopEnv > ): Promise< Response > {
 		isForLogin: isPopup,
 	} );
 	if ( isPopup ) {
-		// The popup of the same page opens again.
+		// The same page's popup opens again.
 		return c.redirect( redirect, 303 );
 	}
-	// After a wrong password, the redirect target is preserved.
+	// A wrong password mustn't lose the redirect target.
 	const again =
 		redirect === ACCOUNT
 			? ACCOUNT
@@ -42,7 +42,7 @@ async function logIn( c: Context< ShopEnv > ): Promise< Response > {
 	return c.redirect( again, 303 );
 }
 
-/** Creates an account, logs in, and saves the choices of the form. */
+/** Also logs in and saves the form's choices. */
 async function signUp( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const fields = await readFields( c );
@@ -62,7 +62,7 @@ async function signUp( c: Context< ShopEnv > ): Promise< Response > {
 	return c.redirect( ACCOUNT, 303 );
 }
 
-/** Handles a form about one of the visitor's cards; ignores those of other customers. */
+/** Ignores other customers' cards. */
 const changeCard =
 	(
 		change: (
@@ -82,7 +82,7 @@ const changeCard =
 		return c.redirect( ACCOUNT, 303 );
 	};
 
-/** Registers the account forms. Each redirects, so that a reload does not submit again. */
+/** Each form redirects, so that a reload doesn't submit it again. */
 export function registerAccountForms( app: Hono< ShopEnv > ): void {
 	app.post( '/my-account/login', logIn );
 	app.post( '/my-account/register', signUp );

@@ -40,7 +40,6 @@ function row( order: Order, shop: ShopContext ): Markup {
 	</tr>`;
 }
 
-/** Renders a customer's orders, newest first. */
 export function customerOrders( shop: ShopContext, { id }: Customer ): Markup {
 	const orders = getCustomerOrders( shop.database, id );
 	return html`<h2>Orders</h2>

@@ -12,12 +12,7 @@ import { renderPage, type Markup } from './layout';
 import { loginForm } from './login-form';
 import { registerForm } from './register-form';
 
-/**
- * Renders the forms of guests.
- *
- * @param shop
- * @param redirect Target after logging in; `''` for this page.
- */
+/** `''` redirects to this page after logging in. */
 const welcomeGuest = ( shop: ShopContext, redirect: string ) =>
 	html`<div class="account woocommerce">
 		${ loginForm( { id: '', redirect } ) }
@@ -37,7 +32,7 @@ const welcomeGuest = ( shop: ShopContext, redirect: string ) =>
 		</section>
 	</div>`;
 
-/** Shows what a customer chose when registering, and where the visit began. */
+/** What a customer chose when registering, and where the visit began. */
 function marketing( { session }: ShopContext ): Markup | '' {
 	const facts = [
 		[ 'Newsletter', getNewsletter( session.data.addOns ) ],
@@ -75,7 +70,6 @@ function welcome( shop: ShopContext, customer: Customer ): Markup {
 		</form>`;
 }
 
-/** Renders the account page: login and logout, orders, saved cards and addresses. */
 export function accountPage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const customer = getCustomer( shop.database, shop.session.customerId );

@@ -19,7 +19,7 @@ import {
 } from './product/variation-form';
 import { t } from '../texts';
 
-/** Id of the form, which the sticky bar names. */
+/** The sticky bar refers to it. */
 export const ADD_FORM_ID = 'product-form';
 
 const outOfStock = (): Markup =>
@@ -106,7 +106,6 @@ function groupedForm(
 	</form>`;
 }
 
-/** Returns prices, their format, and texts for the script of the form. */
 const groupedOptions = ( members: ProductResponse[] ) => ( {
 	prices: Object.fromEntries(
 		members.map( ( { id, prices } ) => [ id, prices.price ] )
@@ -148,13 +147,8 @@ function memberChoice( member: Product, response: ProductResponse ): Markup {
 }
 
 /**
- * Renders the add-to-cart form of a product, with the markup of classic templates. It works without JavaScript; with it,
- * it is sent in the background.
- *
- * @param shop     The request.
- * @param product  Not a variation.
- * @param response The same product in the format of the Store API.
- * @param query    Preselected choices from the URL: `attribute_pa_size=small`.
+ * The add-to-cart form in classic markup. It works without JavaScript; with it, the form sends in the background.
+ * `query` preselects choices: `attribute_pa_size=small`.
  */
 export function addForm(
 	shop: ShopContext,

@@ -14,7 +14,6 @@ import { setNotice } from './notices';
 
 const PATH = '/add-ons/';
 
-/** Name of a sample's checkbox in the form. */
 const boxOf = ( { name }: Sample ) => `add-on-${ name }`;
 
 const card = ( sample: Sample, isOn: boolean ): Markup =>
@@ -42,7 +41,6 @@ const card = ( sample: Sample, isOn: boolean ): Markup =>
 		</p>
 	</li>`;
 
-/** Renders the page that lists the samples and turns them on or off for this visitor. */
 function addOnsPage( c: Context< ShopEnv > ): Promise< Response > {
 	const { options } = c.get( 'shop' );
 	const on = chosenSamples( options );
@@ -103,7 +101,6 @@ function addOnsPage( c: Context< ShopEnv > ): Promise< Response > {
 	} );
 }
 
-/** Reads the option `addOns` from the form. */
 function chosenIn( fields: Fields ): string {
 	switch ( fields.choose ) {
 		case 'all':
@@ -131,7 +128,6 @@ async function save( c: Context< ShopEnv > ): Promise< Response > {
 	return c.redirect( PATH, 303 );
 }
 
-/** Registers the page of sample add-ons and its form. */
 export function registerAddOnPages( app: Hono< ShopEnv > ): void {
 	app.get( '/add-ons', ( c ) => c.redirect( PATH ) );
 	app.get( PATH, addOnsPage );

@@ -10,7 +10,7 @@ import { isGerman, t } from '../texts';
 import type { Fields } from './form-fields';
 import { noticeOf, type Notice } from './notices';
 
-/** Runs the action of a form and returns a notice. The notice of an error is the API's message. */
+/** An API error becomes a notice with its message. */
 export function attempt( work: () => string ): Notice {
 	try {
 		return { kind: 'success', text: work() };
@@ -22,7 +22,7 @@ export function attempt( work: () => string ): Notice {
 	}
 }
 
-/** Returns product and quantity of each line to add: one, or the group members with a quantity. */
+/** One product, or the group members with a quantity. */
 function additions(
 	fields: Fields
 ): Array< { productId: number; quantity: number } > {
@@ -68,13 +68,13 @@ function addAll( shop: ShopContext, fields: Fields ): string {
 			);
 }
 
-/** Adds the products of a form or link, all or none, and returns the notice for the shopper. */
+/** Adds all products of a form or link, or none, and returns a notice for the shopper. */
 export function addWithNotice( shop: ShopContext, fields: Fields ): Notice {
 	const notice = attempt( () =>
-		// Submitting again after an error adds none twice.
+		// All or none: submitting again after an error mustn't add twice.
 		inTransaction( shop.database, () => addAll( shop, fields ) )
 	);
-	// An error rolls back the database, so the session snapshot must be reloaded.
+	// An error rolled back the database, so the session snapshot is stale.
 	refreshSession( shop );
 	return notice;
 }

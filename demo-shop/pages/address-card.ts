@@ -6,7 +6,7 @@ import type { Markup } from './layout';
 import { addressFormats } from './settings/address-formats';
 import { t } from '../texts';
 
-/** Formats an address as the checkout shows it; empty for an address that is not filled in. */
+/** As the checkout shows it; empty if the address isn't filled in. */
 function addressLines(
 	address: AddressResponse,
 	options: ShopOptions
@@ -16,7 +16,7 @@ function addressLines(
 		{ ...address },
 		{
 			...formats,
-			// A country without states has a list, as PHP writes an empty array.
+			// PHP writes an empty array as a list.
 			countryData: Object.fromEntries(
 				Object.entries( formats.countryData ).map(
 					( [ code, { states, ...country } ] ) => [
@@ -38,7 +38,7 @@ function addressLines(
 		: [];
 }
 
-/** Renders a card with one address. Each line has its own text direction. */
+/** Each line has its own text direction. */
 export function addressCard(
 	title: string,
 	address: AddressResponse,

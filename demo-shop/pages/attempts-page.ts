@@ -28,7 +28,6 @@ const LABELS: Record< OrderEvent, string > = {
 	'merchant-cancels': 'Merchant cancels the order',
 };
 
-/** The merchant's two actions; the other events come from outside. */
 const isAction = ( event: OrderEvent ) => event.startsWith( 'was-' );
 
 const buttons = ( events: readonly OrderEvent[] ): Markup =>
@@ -65,7 +64,7 @@ function attemptCard( shop: ShopContext, order: Order ): Markup {
 	</article>`;
 }
 
-/** Renders the merchant's list of orders that may be paid, with what the merchant can do. */
+/** Orders that may be paid, and the merchant's options. */
 function attemptsPage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const orders = unansweredAttempts( shop.database ).flatMap(
@@ -109,7 +108,6 @@ async function answer( c: Context< ShopEnv > ): Promise< Response > {
 	return c.redirect( PATH, 303 );
 }
 
-/** Registers the merchant's list of attempts without an answer. */
 export function registerAttemptsPage( app: Hono< ShopEnv > ): void {
 	app.get( PATH, attemptsPage );
 	app.post( PATH, answer );

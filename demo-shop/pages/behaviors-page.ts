@@ -58,7 +58,6 @@ function section( { name, title, text, states }: Section ): Markup {
 	</section>`;
 }
 
-/** Renders all behaviors in their states, with their markup, and links to pages with bad input. */
 export function behaviorsPage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const sections = readSections();

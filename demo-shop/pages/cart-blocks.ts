@@ -8,7 +8,6 @@ import { t } from '../texts';
 
 const ROWS = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ];
 
-/** Returns the saved attributes of the inner blocks, by name. */
 export const cartAttributes = ( {
 	shippingCalculator,
 }: Pick< ShopOptions, 'shippingCalculator' > ): Record<
@@ -76,15 +75,15 @@ function emptyCart( newProducts: Markup ): Markup {
 
 export interface CartContainer {
 	options: ShopOptions;
-	/** The cart, until the block has rendered; nothing for an empty cart. */
+	/** Stands in until the block renders; nothing for an empty cart. */
 	firstPaint: Markup | '';
-	/** Suggestions of the empty cart. */
+	/** The empty cart's suggestions. */
 	newProducts: Markup;
-	/** Content for browsers without JavaScript. */
+	/** For browsers without JavaScript. */
 	withoutScript: Markup;
 }
 
-/** Renders the container of the cart block with the inner blocks of a new cart page (docs/contract/blocks.md 2). */
+/** The cart block's container, with the inner blocks of a new cart page (docs/contract/blocks.md 2). */
 export function cartContainer( {
 	options,
 	firstPaint,

@@ -17,7 +17,7 @@ import { savedItems } from '../wishlist/shopper-lists';
 
 const NEW_PRODUCTS = 4;
 
-/** Renders the customer's list for later, which the platform has as a block below the cart. */
+/** The platform has this list as a block below the cart. */
 function savedForLater( shop: ShopContext ): Markup {
 	const items = savedItems( shop );
 	return items.length === 0
@@ -36,7 +36,7 @@ function savedForLater( shop: ShopContext ): Markup {
 			</section>`;
 }
 
-/** Renders the page with the cart block. Its script is placed after the embedded data that it reads. */
+/** The script comes after the embedded data that it reads. */
 export async function cartPage(
 	c: Context< ShopEnv >,
 	buildFolder: string

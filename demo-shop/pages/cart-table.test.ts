@@ -12,7 +12,7 @@ beforeEach( () => {
 } );
 afterEach( () => browser.shop.close() );
 
-/** Returns the content of `noscript`. */
+/** The table inside `noscript`. */
 const table = ( { text }: Visit ) =>
 	new JSDOM( /<noscript>(.*?)<\/noscript>/s.exec( text )?.[ 1 ] ).window
 		.document;
@@ -22,7 +22,7 @@ const errors = ( visit: Visit ) =>
 		error.textContent?.trim()
 	);
 
-/** Adds twelve mugs and a coupon that requires as many; returns the key of their line. */
+/** Twelve mugs and a coupon that requires as many. Returns the line's key. */
 async function fillCart(): Promise< string > {
 	await browser.post( '/demo/options', { nonceCheck: false } );
 	await browser.send( '/cart/add', {
@@ -63,7 +63,7 @@ test( 'updates the cart and removes nothing when Enter is pressed in a quantity'
 	await fillCart();
 	const cart = table( await browser.open( '/cart/' ) );
 	const form = cart.querySelector( '.cart-table' );
-	// Browsers submit with the first button of the form when Enter is pressed.
+	// Enter submits a form with its first button.
 	const [ first ] = [ ...cart.querySelectorAll( 'button' ) ].filter(
 		( button ) => button.form === form
 	);

@@ -8,7 +8,7 @@ import { asShown, cartTotals } from './cart-totals';
 import type { Markup } from './layout';
 import { t } from '../texts';
 
-/** Id of the form with the remove buttons. In the quantity form, pressing Enter would activate the first of them. */
+/** A separate form for the remove buttons. In the quantity form, Enter would press the first of them. */
 const REMOVAL = 'cart-removal';
 
 function quantityCell( item: CartItemResponse ): Markup {
@@ -66,7 +66,7 @@ function row( item: CartItemResponse, options: ShopOptions ): Markup {
 	</tr>`;
 }
 
-/** Renders the cart's errors, for example a coupon that is no longer valid. */
+/** For example, a coupon that has become invalid. */
 const renderErrors = ( { errors }: CartResponse ): Markup[] =>
 	errors.map(
 		( { message } ) =>
@@ -75,7 +75,7 @@ const renderErrors = ( { errors }: CartResponse ): Markup[] =>
 			</div>`
 	);
 
-/** Renders the cart as a table in a form, for pages without JavaScript. An empty cart renders only its errors. */
+/** The cart as a form for pages without JavaScript. An empty cart renders only its errors. */
 export function cartTable( shop: ShopContext, cart: CartResponse ): Markup {
 	const { options } = shop;
 	if ( cart.items.length === 0 ) {

@@ -16,9 +16,7 @@ import { CURRENCIES, type ShopOptions } from '../options';
 import type { Markup } from './layout';
 import { t } from '../texts';
 
-/** The parts of a cart or order that its totals need. */
 export interface Sums extends Pick< CartResponse, 'fees' | 'needs_shipping' > {
-	/** Names of the shipping rates of an order. */
 	rateNames?: readonly string[];
 	totals: Pick<
 		CartTotalsResponse,
@@ -34,14 +32,14 @@ export interface Sums extends Pick< CartResponse, 'fees' | 'needs_shipping' > {
 	>;
 }
 
-/** Returns an amount with or without tax, depending on the shop's setting. */
+/** With or without tax, depending on the shop's setting. */
 export const asShown = (
 	net: MinorAmount,
 	tax: MinorAmount,
 	{ taxDisplayCart }: ShopOptions
 ): MinorAmount => ( taxDisplayCart === 'incl' ? addMinor( net, tax ) : net );
 
-/** Formats an amount with the same characters as the blocks. */
+/** The same characters as in the blocks. */
 export const amountHtml = (
 	amount: MinorAmount,
 	options: ShopOptions
@@ -62,7 +60,7 @@ const row = ( label: string, value: Markup ): Markup =>
 		<dd>${ value }</dd>
 	</div>`;
 
-/** Renders the added taxes: one row per tax if the shop is set so, else a single row. Empty if prices include tax. */
+/** Added taxes: one row per tax or a single row, by the shop's setting. Empty if prices include tax. */
 function taxRows(
 	{ totals }: Sums,
 	money: ( amount: MinorAmount ) => Markup
@@ -77,7 +75,6 @@ function taxRows(
 		: [ row( t( 'Taxes' ), money( totals.total_tax ) ) ];
 }
 
-/** Renders the tax included in the total, if prices include tax. */
 function includedTax(
 	{ totals }: Sums,
 	money: ( amount: MinorAmount ) => Markup
@@ -98,7 +95,6 @@ function includedTax(
 	return html` <small>${ text }</small>`;
 }
 
-/** Renders the totals of a cart or order in the same rows as the blocks. */
 export function cartTotals( cart: Sums, options: ShopOptions ): Markup {
 	const { totals } = cart;
 	const money = ( amount: MinorAmount ) => amountHtml( amount, options );

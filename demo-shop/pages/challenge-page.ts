@@ -14,7 +14,6 @@ import { notFoundPage } from './not-found-page';
 import { setNotice } from './notices';
 import { getCurrencyOptions } from './order-details';
 
-/** Returns the order of a challenge; `null` when the key is wrong. */
 const findRequestedOrder = ( c: Context< ShopEnv > ): Order | null =>
 	findOrderByKey(
 		c.get( 'shop' ).database,
@@ -25,7 +24,7 @@ const findRequestedOrder = ( c: Context< ShopEnv > ): Order | null =>
 const isWaiting = ( { status, paymentResult }: Order ): boolean =>
 	status === 'pending' && paymentResult?.payment_status === 'pending';
 
-/** Renders the bank's challenge. An order with a known outcome redirects to its page. */
+/** Once we know the outcome, the order's page takes over. */
 export async function challengePage(
 	c: Context< ShopEnv >
 ): Promise< Response > {
@@ -90,7 +89,7 @@ function declinePayment(
 	);
 }
 
-/** Handles the answer: places the order, or redirects to the page where the shopper can pay. */
+/** Places the order, or redirects to the page where the shopper can pay. */
 export async function answerChallenge(
 	c: Context< ShopEnv >
 ): Promise< Response > {
@@ -104,7 +103,7 @@ export async function answerChallenge(
 		if ( ! isWaiting( order ) ) {
 			return c.redirect( receivedUrl( shop, order ), 303 );
 		}
-		// The page may belong to an earlier attempt with another total.
+		// This page may belong to an earlier attempt with another total.
 		if ( total !== undefined && total !== order.totals.total_price ) {
 			return c.redirect( c.req.url, 303 );
 		}

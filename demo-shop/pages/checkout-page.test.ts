@@ -54,7 +54,6 @@ async function open(): Promise< {
 	return { document, settings: isRecord( settings ) ? settings : {} };
 }
 
-/** Returns the settings of the recorded checkout page. */
 function recordedSettings(): Record< string, unknown > {
 	const file = join(
 		__dirname,
@@ -176,7 +175,6 @@ test( 'embeds cart and checkout', async () => {
 	expect( pick( settings, 'checkoutData', 'payment_method' ) ).toBe( 'cod' );
 } );
 
-/** Returns the nested names of the blocks in an element. */
 const tree = ( element: Element ): unknown[] =>
 	[ ...element.children ].flatMap( ( child ) => {
 		const name = child.getAttribute( 'data-block-name' );
@@ -265,12 +263,12 @@ test( 'renders the fields of the form before a script runs, and none for an empt
 			`section-shipping shipping ${ token }`,
 		] ),
 	] );
-	// Nothing can be sent before the script runs.
+	// There's nothing to send before the script runs.
 	expect( paint?.querySelector( 'form' ) ).toBeNull();
 	expect( paint?.querySelector( 'button:not([inert])' ) ).toBeNull();
 } );
 
-/** Returns the URLs of the scripts that a page declares, and of those that it preloads. */
+/** URLs of declared scripts, and of preloads. */
 const scriptsOf = (
 	document: Document
 ): { declared: Array< { src: string } >; early: Array< string | null > } => ( {

@@ -22,7 +22,6 @@ import { pageData } from './page-data';
 import { checkoutSettings } from './settings/checkout-settings';
 import { t } from '../texts';
 
-/** Renders the content for browsers without JavaScript: a form, or why there is none. */
 function withoutScript(
 	shop: ShopContext,
 	cart: CartResponse,
@@ -53,7 +52,6 @@ function withoutScript(
 	return html`${ checkoutForm( shop, cart, form ) } ${ cartLink }`;
 }
 
-/** Handles the form of the page without JavaScript. */
 export async function submitCheckoutPage(
 	c: Context< ShopEnv >,
 	buildFolder: string
@@ -64,7 +62,7 @@ export async function submitCheckoutPage(
 		: checkoutPage( c, buildFolder, result );
 }
 
-/** Renders the page with the checkout block. Its script is placed after the embedded data that it reads. */
+/** The script comes after the embedded data that it reads. */
 export async function checkoutPage(
 	c: Context< ShopEnv >,
 	buildFolder: string,

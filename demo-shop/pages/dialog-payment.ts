@@ -10,8 +10,8 @@ import { findOrderByKey } from '../orders/order-store';
 import { failOrder, placeOrder } from '../orders/settle';
 
 /**
- * Plays the provider's server: accepts or declines the payment of an order with an open dialog. An order with a known
- * outcome redirects to its page; an order in another attempt no longer has a dialog.
+ * Plays the provider's server: accepts or declines an open dialog's payment. Once we know the outcome, the order's page
+ * takes over; another attempt means that the dialog is gone.
  */
 async function answerDialog( c: Context< ShopEnv > ): Promise< Response > {
 	const sent: unknown = await c.req.json().catch( () => null );

@@ -45,7 +45,6 @@ const options = ( entries: ReadonlyArray< readonly string[] > ) =>
 			html`<option value="${ value ?? '' }">${ label ?? '' }</option>`
 	);
 
-/** The form that plans a fault for this visitor. */
 export const FAULT_FORM = html`<form
 	class="options"
 	method="post"
@@ -117,7 +116,6 @@ ${ BODY }</textarea>
 	</p>
 </form>`;
 
-/** Registers the form that plans a fault. */
 export function registerFaultForm(
 	app: Hono< ShopEnv >,
 	faults: Faults
@@ -138,7 +136,7 @@ export function registerFaultForm(
 						],
 					} );
 		if ( plan ) {
-			// Saving the session gives a new visitor the cookie that the plan belongs to.
+			// Saving gives a new visitor the cookie that the plan belongs to.
 			changeSession( context, ( data ) => data );
 			faults.setPlan( context.session.id, plan );
 		}

@@ -11,22 +11,21 @@ import type { Markup } from './layout';
 
 export interface FirstPaint {
 	cart: CartResponse;
-	/** As the page prints them. */
 	settings: object;
 	bundle: Bundle;
 	buildFolder: string;
 	behaviorsFolder: string;
 	innerBlocks: InnerBlocks;
-	/** Whether scripts render express buttons. */
+	/** Scripts render express buttons. */
 	hasExpress: boolean;
 }
 
 let render: Promise< typeof import( '@shopfront/render' ) > | undefined;
 
-/** Not imported when the shop starts, which would take a second longer; and once, because tsx resolves each import again. */
+/** Importing it at the start would take a second. We import once, because tsx resolves each import again. */
 export const loadRender = () => ( render ??= import( '@shopfront/render' ) );
 
-/** Texts by file. Their names change with each build. */
+/** By file. Each build changes the names. */
 const KNOWN = new Map< string, Translations >();
 
 /** Reads the texts of the script that the page loads: `shopfrontTranslations={…};`. */
@@ -51,7 +50,7 @@ const readHoldPresses = ( behaviorsFolder: string ): string => {
 	return existsSync( file ) ? readFileSync( file, 'utf8' ).trim() : '';
 };
 
-/** Renders a block until its script has rendered it; nothing for an empty cart (docs/decisions/first-paint.md). */
+/** Shows a block until its script renders; nothing for an empty cart (docs/decisions/first-paint.md). */
 export async function firstPaint(
 	{ baseUrl, options }: ShopContext,
 	name: 'cart' | 'checkout',

@@ -6,7 +6,7 @@ import { addWithNotice, attempt } from './add-with-notice';
 import { setNotice, type Notice } from './notices';
 import { backTo, readFields, type Fields } from './form-fields';
 
-/** Sets the entered quantity of a line; 0 removes it, and an empty field changes nothing. */
+/** 0 removes the line, and an empty field changes nothing. */
 function updateOne(
 	shop: ShopContext,
 	{ key, quantity }: StoredLine,
@@ -20,7 +20,7 @@ function updateOne(
 	}
 }
 
-/** Sets the quantities that differ from the cart's. If one fails, the others are still set. */
+/** Only quantities that differ from the cart's. A failure doesn't stop the others. */
 function updateAll( shop: ShopContext, fields: Fields ): Notice {
 	const notices = shop.session.data.lines.map( ( line ) =>
 		attempt( () => {
@@ -36,10 +36,7 @@ function updateAll( shop: ShopContext, fields: Fields ): Notice {
 	);
 }
 
-/**
- * Registers the forms of pages without JavaScript. Each redirects, so that a reload does not submit again. Cookies are
- * same-site, so other sites cannot submit them.
- */
+/** Each form redirects, so that a reload doesn't submit it again. Other sites can't: cookies are same-site. */
 export function registerForms( app: Hono< ShopEnv > ): void {
 	app.post( '/cart/add', async ( c ) => {
 		const shop = c.get( 'shop' );

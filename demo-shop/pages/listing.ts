@@ -4,7 +4,6 @@ import { productResponse } from '../catalogue/product-response';
 import { getProducts } from '../catalogue/repository';
 import type { ShopContext } from '../context';
 
-/** Returns the products of a listing in the format of the Store API. */
 export function listProducts(
 	shop: ShopContext,
 	query: Partial< ProductQuery >
@@ -22,13 +21,10 @@ export function listProducts(
 	};
 }
 
-/** Longer texts are no searches, and cost time. */
+/** Longer texts aren't searches, and cost time. */
 const MAX_CHARACTERS = 200;
 
-/**
- * Returns the products of a search in the format of the Store API: those whose words begin as in the text, or else those that
- * contain it somewhere. The default order is by relevance.
- */
+/** Products whose words begin like the text, else products that contain it. Sorted by relevance by default. */
 export function searchProducts(
 	shop: ShopContext,
 	typed: string,
@@ -55,7 +51,7 @@ export function searchProducts(
 			} );
 }
 
-/** Sort orders of the shop page, in the order of its select. */
+/** In the order of the select. */
 export const SORTINGS = [
 	{
 		value: 'menu_order',

@@ -43,7 +43,6 @@ const select = (
 		) }
 	</select>`;
 
-/** Returns the name of a choice's checkbox in the form. */
 const choiceName = ( option: string, value: string ) =>
 	`${ option }[${ value }]`;
 
@@ -113,7 +112,6 @@ const optionsForm = ( options: ShopOptions ): Markup =>
 		</p>
 	</form>`;
 
-/** Who the pages take the visitor for, with the effect of each. */
 const ROLES = [
 	[ 'guest', 'Guest', 'Not logged in.' ],
 	[ 'customer', 'Customer', 'Logged in as the first sample customer.' ],
@@ -161,7 +159,7 @@ const roleForm = ( shop: ShopContext ): Markup =>
 		</fieldset>
 	</form>`;
 
-/** Changes the role: logs in or out, and sets the options of editors and administrators. */
+/** Logs in or out, and sets the options of editors and administrators. */
 async function changeRole( c: Context< ShopEnv > ): Promise< Response > {
 	const { role } = await readFields( c );
 	const chosen = ROLES.find( ( [ name ] ) => name === role );
@@ -173,7 +171,7 @@ async function changeRole( c: Context< ShopEnv > ): Promise< Response > {
 		const [ { email, password } ] = SAMPLE_CUSTOMERS;
 		login( c, email, password );
 	}
-	// Of the session that the login has started.
+	// The login started this session.
 	saveOptions( c.get( 'shop' ), ( options ) => ( {
 		...options,
 		editor: role === 'editor',
@@ -189,7 +187,6 @@ async function changeRole( c: Context< ShopEnv > ): Promise< Response > {
 	return c.redirect( PATH, 303 );
 }
 
-/** Renders the page with the options of this visitor. */
 function optionsPage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const { options } = shop;
@@ -210,7 +207,6 @@ function optionsPage( c: Context< ShopEnv > ): Promise< Response > {
 	} );
 }
 
-/** Converts the fields of a control to the type that the option has. */
 function parseValue(
 	{ option, choices, hasSeveral }: OptionControl,
 	fields: Fields,
@@ -228,7 +224,7 @@ function parseValue(
 	return typeof options[ option ] === 'number' ? Number( sent ) : sent;
 }
 
-/** Reads the visitor's options from the form; `null` when a value is invalid. */
+/** `null` for an invalid value. */
 function readForm(
 	fields: Fields,
 	options: ShopOptions
@@ -279,7 +275,6 @@ async function save( c: Context< ShopEnv > ): Promise< Response > {
 	return c.redirect( PATH, 303 );
 }
 
-/** Registers the page of demo options and its form. */
 export function registerOptionsPage( app: Hono< ShopEnv > ): void {
 	app.get( '/demo', ( c ) => c.redirect( PATH ) );
 	app.get( PATH, optionsPage );

@@ -3,13 +3,12 @@ import { html } from 'hono/html';
 import type { ShopEnv } from '../context';
 import type { Markup } from './layout';
 
-/** Returns the path of this page. */
 const here = ( c: Context< ShopEnv > ): string => {
 	const { pathname, search } = new URL( c.req.url );
 	return pathname + search;
 };
 
-/** Renders the login or email form that protects an order, without any of its data. */
+/** Protects an order; shows none of its data. */
 export function accessForm(
 	c: Context< ShopEnv >,
 	kind: 'login' | 'email',

@@ -15,7 +15,7 @@ import { amountHtml, asShown, cartTotals } from './cart-totals';
 import type { Markup } from './layout';
 import { t } from '../texts';
 
-/** Formats amounts in the order's currency, whatever the shop's current one. */
+/** In the order's currency, whatever the shop's is now. */
 export const getCurrencyOptions = (
 	{ currency }: Pick< Order, 'currency' >,
 	options: ShopOptions
@@ -36,10 +36,9 @@ function row( line: OrderLine, options: ShopOptions ): Markup {
 	</tr>`;
 }
 
-/** Renders the lines and totals of an order. */
 export function orderTable( order: Order, shopOptions: ShopOptions ): Markup {
 	const options = getCurrencyOptions( order, shopOptions );
-	// Tax lines of an order exclude the tax of shipping (as recorded), unlike those that the checkout shows.
+	// An order's tax lines exclude shipping tax, as recorded; the checkout's include it.
 	const totals = {
 		...order.totals,
 		tax_lines: order.cartTaxLines ?? [],
@@ -58,7 +57,7 @@ export function orderTable( order: Order, shopOptions: ShopOptions ): Markup {
 		${ cartTotals( { totals, fees: order.fees, needs_shipping: order.shipments.length > 0, rateNames: order.shipments.map( ( { name } ) => name ) }, options ) }`;
 }
 
-/** Renders the order's filled-in add-on fields. */
+/** Renders filled-in fields only. */
 function renderAdditionalFields( order: Order, options: ShopOptions ) {
 	return additionalFields( options ).flatMap( ( field ) => {
 		const value = order.additionalFields[ field.id ];
@@ -71,7 +70,7 @@ function renderAdditionalFields( order: Order, options: ShopOptions ) {
 	} );
 }
 
-/** Renders the data that sample add-ons stored with the order. */
+/** Data that sample add-ons stored with the order. */
 const renderAddOnFields = ( { addOns }: Order ) =>
 	[
 		{ label: 'Day of delivery', text: getDeliveryDay( addOns ) },
@@ -85,7 +84,6 @@ const renderAddOnFields = ( { addOns }: Order ) =>
 		text === null ? [] : [ { label, text } ]
 	);
 
-/** Renders addresses, shipping and the note of an order. */
 export function renderOrderDetails(
 	order: Order,
 	options: ShopOptions

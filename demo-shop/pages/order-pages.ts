@@ -11,7 +11,7 @@ import { orderReceivedPage } from './order-received-page';
 import { getErrorMessage, getRedirectUrl, isUnanswered } from './payment-reply';
 import { CONFIRMED, unconfirmedText } from './unanswered-warning';
 
-/** Pays through the Store API, as a script would, and redirects with the result. */
+/** Pays through the Store API like a script, and redirects with the result. */
 async function pay(
 	c: Context< ShopEnv >,
 	{
@@ -54,7 +54,6 @@ async function pay(
 	return c.redirect( c.req.url, 303 );
 }
 
-/** Registers the order pages: order received, order pay, and the bank's challenge. */
 export function registerOrderPages( app: Hono< ShopEnv > ): void {
 	app.get( '/checkout/order-received/:id/', ( c ) => orderReceivedPage( c ) );
 	app.post( '/checkout/order-received/:id/', async ( c ) => {

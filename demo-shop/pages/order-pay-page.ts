@@ -34,7 +34,6 @@ const cardField = (
 		/>
 	</div>`;
 
-/** Renders the fields of the card gateway: saved cards, or a new one. */
 function cardFields( { database, session }: ShopContext ): Markup {
 	const cards = getCards( database, session.customerId );
 	const saved =
@@ -75,7 +74,7 @@ const choice = ( { id, title, description }: Gateway, isChosen: boolean ) =>
 		<span><strong>${ title }</strong> ${ description }</span>
 	</label>`;
 
-/** Renders the terms in the markup of the platform's classic checkout, where their link opens them in a dialog. */
+/** The platform's classic markup, whose link opens the terms in a dialog. */
 const terms = (): Markup =>
 	html`<div class="woocommerce-terms-and-conditions-wrapper">
 		<div class="woocommerce-terms-and-conditions" hidden>
@@ -143,11 +142,8 @@ function payForm(
 }
 
 /**
- * Renders the page for paying an existing order, without JavaScript.
- *
- * @param c
- * @param email       As the visitor entered it; `null` if they have not.
- * @param unconfirmed The error of a form that needs the shopper's confirmation; `undefined` for none.
+ * Works without JavaScript. The email is `null` until the visitor enters one; `unconfirmed` is the error of a form that
+ * needs the shopper's confirmation.
  */
 export async function orderPayPage(
 	c: Context< ShopEnv >,

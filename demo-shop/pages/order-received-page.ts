@@ -26,7 +26,7 @@ const CRUMBS = [
 	{ label: 'Your order' },
 ];
 
-/** Renders what is known of an order that may be paid. */
+/** What we know of an order that may be paid. */
 const mayBePaid = (): Markup =>
 	html`<p class="lead">
 			${ t( 'We don’t know yet whether this order was paid. The payment service did not answer, so you may already have been charged. Check your email and your bank account before you pay again.' ) }
@@ -35,7 +35,6 @@ const mayBePaid = (): Markup =>
 			<a class="button" href="/contact/">${ t( 'Contact us' ) }</a>
 		</p>`;
 
-/** Renders the outcome of an order and the next steps. */
 function outcome( shop: ShopContext, order: Order ): Markup {
 	const isUnanswered =
 		unansweredAttemptOf( shop.database, order.id ) !== null;
@@ -111,7 +110,7 @@ function instructions( { paymentMethod, placedAt }: Order ): Markup {
 		: html``;
 }
 
-/** Explains how to get the password of an account that the order created. */
+/** For an account that the order created. */
 function accountMade( c: Context< ShopEnv >, order: Order ): Markup {
 	const shop = c.get( 'shop' );
 	const mail = getMails( shop.database, order.customerId ).find(
@@ -135,7 +134,6 @@ function accountMade( c: Context< ShopEnv >, order: Order ): Markup {
 	</section>`;
 }
 
-/** Renders the order received page: items, totals and next steps. */
 export async function orderReceivedPage(
 	c: Context< ShopEnv >,
 	email: string | null = null

@@ -23,7 +23,6 @@ const mailCard = (
 		</p>
 	</article>`;
 
-/** Renders the emails that a real shop would have sent to this visitor. */
 export function outboxPage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const messages = contactMessages( c );

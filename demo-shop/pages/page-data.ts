@@ -11,7 +11,7 @@ import type { ShopContext } from '../context';
 import type { Markup } from './layout';
 import { encodedJson, inlineJson } from './script-data';
 
-/** Embeds settings and the cart's reply, so that a block can render without a request. */
+/** Lets a block render without a request. */
 export function pageData(
 	shop: ShopContext,
 	settings: object,

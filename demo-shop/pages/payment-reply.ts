@@ -1,7 +1,6 @@
 import { isRecord } from '../is-record';
 import { decodeEntities } from '../text';
 
-/** Returns the error message for the shopper. */
 export function getErrorMessage( body: unknown ): string {
 	const { message, payment_result: result } = isRecord( body ) ? body : {};
 	if ( typeof message === 'string' ) {
@@ -19,13 +18,13 @@ export function getErrorMessage( body: unknown ): string {
 		: 'The payment was refused.';
 }
 
-/** Returns the redirect URL of a payment; `null` when it was refused. */
+/** `null` if the payment was refused. */
 export function getRedirectUrl( body: unknown ): string | null {
 	const result = isRecord( body ) ? body.payment_result : null;
 	const url = isRecord( result ) ? result.redirect_url : null;
 	return typeof url === 'string' && url !== '' ? url : null;
 }
 
-/** Whether the order was refused because an earlier attempt may have paid it. */
+/** An earlier attempt may have paid the order. */
 export const isUnanswered = ( body: unknown ): boolean =>
 	isRecord( body ) && body.code === 'shopfront_order_unanswered';

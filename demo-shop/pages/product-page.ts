@@ -47,7 +47,6 @@ function productMeta( product: ProductResponse ): Markup {
 	</dl>`;
 }
 
-/** Renders the average rating with a link to the reviews. */
 const ratingLink = ( product: ProductResponse ): Markup | '' =>
 	product.review_count > 0
 		? html`<p class="woocommerce-product-rating">
@@ -74,7 +73,6 @@ function related( c: Context< ShopEnv >, product: Product ): Markup {
 	</section>`;
 }
 
-/** Renders the sections below a product. */
 function tabs(
 	shop: ShopContext,
 	product: Product,
@@ -115,7 +113,7 @@ function tabs(
 	] );
 }
 
-/** Names the behaviors that a product page uses at once. */
+/** Behaviors that a product page uses at once. */
 function behaviorsOf( {
 	type,
 	is_in_stock: isInStock,
@@ -128,13 +126,7 @@ function behaviorsOf( {
 		: [ 'product-page' ];
 }
 
-/**
- * Renders a product page; a variation redirects to its parent's page with its choices.
- *
- * @param c
- * @param slug
- * @param attempt A review of the product that was refused.
- */
+/** A variation redirects to its parent's page with its choices. `attempt` is a refused review. */
 export function productPage(
 	c: Context< ShopEnv >,
 	slug: string,

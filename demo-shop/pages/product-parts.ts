@@ -5,14 +5,12 @@ import type { ShopOptions } from '../options';
 import type { Markup } from './layout';
 import { t } from '../texts';
 
-/** Returns a product's name as text, for labels and titles. */
 export const plainName = ( product: ProductResponse ): string =>
 	htmlToText( product.name );
 
-/** Picture of a product without one. */
 export const PLACEHOLDER = '/pictures/placeholder.svg';
 
-/** Renders the first image or the placeholder, with dimensions that prevent layout shifts. */
+/** The first image or the placeholder. Its dimensions prevent layout shifts. */
 export function picture(
 	product: ProductResponse,
 	{ sizes, isLazy }: { sizes: string; isLazy: boolean }
@@ -30,7 +28,7 @@ export function picture(
 	/>`;
 }
 
-/** Renders the price from the API: trusted markup, because the shop makes it from digits. */
+/** Trusted markup: the shop makes it from digits. */
 export const price = ( product: ProductResponse ): Markup =>
 	html`<p class="price">${ raw( product.price_html ) }</p>`;
 
@@ -39,18 +37,10 @@ export const saleBadge = ( product: ProductResponse ): Markup =>
 		? html`<span class="sale-badge">${ t( 'Sale' ) }</span>`
 		: html``;
 
-/** Says that a product was added. */
 export const addedText = ( product: ProductResponse ): string =>
 	t( '“%s” has been added to your cart.', plainName( product ) );
 
-/**
- * Renders the data of a form that a script sends in the background.
- *
- * @param options
- * @param options.redirectAfterAdd
- * @param productId
- * @param added                    Text after it was added.
- */
+/** For a form that a script sends in the background. `added` is the text after adding it. */
 export function addFormData(
 	{ redirectAfterAdd }: Pick< ShopOptions, 'redirectAfterAdd' >,
 	productId: number,
@@ -64,7 +54,7 @@ export function addFormData(
 	${ redirectAfterAdd ? raw( 'data-sf-redirect="/cart/"' ) : '' }`;
 }
 
-/** Renders the stock message; nothing for plain availability. */
+/** Nothing if the product is simply available. */
 export function stockLine( product: ProductResponse ): Markup {
 	const { text = '', class: className = '' } =
 		product.stock_availability ?? {};
@@ -72,13 +62,13 @@ export function stockLine( product: ProductResponse ): Markup {
 }
 
 /**
- * Returns how many percent of five stars to fill, in steps of 5: 90 for "4.50". The style sheet has a rule for each, because HTML
+ * Percent of five stars to fill, in steps of 5: 90 for "4.50". The style sheet has a rule for each step, because HTML
  * that scripts insert must not have styles.
  */
 export const ratingPercent = ( average: number | string ): number =>
 	Math.round( Number( average ) * 4 ) * 5;
 
-/** Renders a rating as text for screen readers and as a drawing. */
+/** Text for screen readers, and a drawing. */
 export function rating( average: string, count: number ): Markup {
 	if ( count === 0 ) {
 		return html``;

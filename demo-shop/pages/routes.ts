@@ -33,13 +33,9 @@ import { serveFolder } from './static-files';
 import { photosPage, privacyPage, termsPage } from './text-pages';
 
 export interface PagesConfig {
-	/** Folder of the standalone build. */
 	buildFolder: string;
-	/** Folder of the build of behaviors; it may be missing. */
 	behaviorsFolder: string;
-	/** Folder of the gallery's build; it may be missing. */
 	galleryFolder: string;
-	/** Folder of the build of sample add-ons; it may be missing. */
 	samplesFolder: string;
 }
 
@@ -54,7 +50,7 @@ const TERM_PAGES = {
 	brand: 'product_brand',
 };
 
-/** Registers the shop's pages, forms and files, and last the page for unknown URLs. */
+/** Unknown URLs come last. */
 export function registerPages(
 	app: Hono< ShopEnv >,
 	{ buildFolder, behaviorsFolder, galleryFolder, samplesFolder }: PagesConfig

@@ -1,9 +1,6 @@
 import { raw } from 'hono/html';
 
-/**
- * Serializes JSON for a script element: without `<`, which could close the element, and without line separators, which
- * break old parsers.
- */
+/** Leaves out `<`, which could close the script element, and line separators, which break old parsers. */
 export function inlineJson( value: unknown ) {
 	return raw(
 		JSON.stringify( value )
@@ -13,10 +10,7 @@ export function inlineJson( value: unknown ) {
 	);
 }
 
-/**
- * Renders the expression that the platform prints for a settings object: URL-encoded as in RFC 3986, so that no
- * quotation mark can end the string (docs/contract/settings.md 1).
- */
+/** URL-encoded (RFC 3986), so that no quotation mark can end the string (docs/contract/settings.md 1). */
 export function encodedJson( value: unknown ) {
 	const encoded = encodeURIComponent( JSON.stringify( value ) ).replace(
 		/[!'()*]/g,

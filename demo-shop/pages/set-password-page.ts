@@ -30,7 +30,7 @@ const staleLink = ( c: Context< ShopEnv > ) =>
 		</div>`
 	);
 
-/** Renders the form; `isEmpty` after it was sent without a password. */
+/** `isEmpty` after sending no password. */
 function passwordForm(
 	c: Context< ShopEnv >,
 	key: string,
@@ -102,7 +102,7 @@ async function submitPassword( c: Context< ShopEnv > ): Promise< Response > {
 	return c.redirect( '/my-account/', 303 );
 }
 
-/** Registers the page for the link in the email of a new account. */
+/** The email about a new account links here. */
 export function registerSetPassword( app: Hono< ShopEnv > ): void {
 	app.get( '/my-account/set-password/', ( c ) =>
 		passwordForm( c, c.req.query( 'key' ) ?? '' )

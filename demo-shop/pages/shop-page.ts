@@ -14,13 +14,12 @@ import { listProducts, searchProducts, SORTINGS } from './listing';
 import { t } from '../texts';
 import { wishlistButton } from '../wishlist/button';
 
-/** The listing is a collection with the query of its page. */
+/** The listing is a collection with its page's query. */
 const ATTRIBUTES = completeAttributes( {
 	collection: `${ CORE }product-catalog`,
 	displayLayout: { type: 'flex', columns: 4, shrinkColumns: true },
 } );
 
-/** The part of the shop that a page shows. */
 export interface ProductSelection {
 	/** `null` for the whole shop. */
 	term: Term | null;
@@ -128,7 +127,7 @@ function crumbs( title: string, isRoot: boolean ): Crumb[] {
 	];
 }
 
-/** Renders the shop page: all products, those of a term, or search results. */
+/** All products, a term's products, or search results. */
 export function shopPage(
 	c: Context< ShopEnv >,
 	{ term, path }: ProductSelection

@@ -7,7 +7,7 @@ import type { ShopEnv } from '../context';
 const TYPES: Record< string, string > = {
 	'.css': 'text/css; charset=utf-8',
 	'.js': 'text/javascript; charset=utf-8',
-	// Source of an add-on, served as text because pages load its build.
+	// An add-on's source, as text: pages load its build.
 	'.jsx': 'text/plain; charset=utf-8',
 	'.json': 'application/json',
 	'.map': 'application/json',
@@ -18,10 +18,10 @@ const TYPES: Record< string, string > = {
 };
 const ALREADY_SMALL = new Set( [ '.webm', '.webp', '.woff2' ] );
 
-/** A file name with a content hash can be cached forever. */
+/** Caches may keep a file with a content hash forever. */
 const HASHED = /[.-][0-9a-f]{8,}\.(?:js|css|svg|woff2)(?:\.map)?$/;
 
-/** Decodes a path; `null` for a malformed one, such as `%`. */
+/** `null` for a malformed path, such as `%`. */
 function decodePath( path: string ): string | null {
 	try {
 		return decodeURIComponent( path );
@@ -30,7 +30,7 @@ function decodePath( path: string ): string | null {
 	}
 }
 
-/** Returns a file below a folder; `null` if it does not exist or is outside. */
+/** `null` for a missing file, or one outside the folder. */
 function findFile( folder: string, path: string ): string | null {
 	const file = normalize( join( folder, path ) );
 	const isInside = file.startsWith( normalize( folder ) + sep );
@@ -39,7 +39,7 @@ function findFile( folder: string, path: string ): string | null {
 		: null;
 }
 
-/** Returns a file in the smallest encoding that the browser accepts. */
+/** In the smallest encoding that the browser accepts. */
 function encode(
 	file: string,
 	accepted: string
@@ -79,7 +79,7 @@ function serve( c: Context< ShopEnv >, file: string ): Response {
 	return c.body( new Uint8Array( body ) );
 }
 
-/** Serves the files of a folder below a path; other requests fall through to the next route. */
+/** Other requests fall through to the next route. */
 export function serveFolder(
 	app: Hono< ShopEnv >,
 	path: string,

@@ -4,12 +4,12 @@ import { blockedCode } from './blocked-code';
 
 const ORIGIN = 'http://shop.test';
 
-/** One window for all pages, because to create one takes longer than to parse a page. */
+/** Creating a window takes longer than parsing a page, so all pages share one. */
 const { DOMParser } = new JSDOM( '', { url: ORIGIN } ).window;
 
 /**
- * A browser without JavaScript: follows links and redirects, stores cookies, sends forms. A page with inline code that its policy
- * does not allow is an error. For tests.
+ * A browser without JavaScript for tests: follows links and redirects, stores cookies, sends forms. Throws if a page's
+ * policy blocks its own inline code.
  */
 export interface TestBrowser {
 	shop: Shop;
@@ -17,12 +17,11 @@ export interface TestBrowser {
 		path: string,
 		headers?: Record< string, string >
 	) => Promise< Visit >;
-	/** Sends a form. */
 	send: (
 		path: string,
 		fields: Record< string, string >
 	) => Promise< Visit >;
-	/** Sends JSON, as a script would. */
+	/** JSON, as a script would send it. */
 	post: (
 		path: string,
 		body: object,
@@ -31,22 +30,15 @@ export interface TestBrowser {
 }
 
 export interface Visit {
-	/** Of the last response. */
 	status: number;
-	/** Path of the last response, after redirects. */
+	/** The path after redirects. */
 	path: string;
 	headers: Headers;
 	text: string;
-	/** The page, parsed on first access. */
 	readonly document: Document;
 }
 
-/**
- * Opens a shop in memory and a browser for it. `close` the shop afterwards.
- *
- * @param buildFolder
- * @param now         The shop's clock, in milliseconds since the epoch.
- */
+/** In memory. `close` the shop afterwards. */
 export function createTestBrowser(
 	buildFolder = '/nowhere',
 	now?: () => number
@@ -55,7 +47,6 @@ export function createTestBrowser(
 	return visitShop( shop );
 }
 
-/** Opens another browser for an open shop, as a separate visitor. */
 export function visitShop( shop: Shop ): TestBrowser {
 	const cookies = new Map< string, string >();
 
@@ -89,7 +80,7 @@ export function visitShop( shop: Shop ): TestBrowser {
 			return visit( location, {}, redirects - 1 );
 		}
 		const text = await response.text();
-		// Scripts that request a part of a page remove its code.
+		// Scripts that request part of a page remove its code.
 		const blocked =
 			/^<!doctype html>/i.test( text ) &&
 			headers.get( 'Accept' ) !== 'text/html'

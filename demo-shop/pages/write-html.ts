@@ -4,10 +4,7 @@ import type { Context } from 'hono';
 import { contentPolicy } from '../content-policy';
 import type { ShopEnv } from '../context';
 
-/**
- * Sends a page, compressed if the browser accepts it: settings and containers are repetitive. With a tag, a cache can
- * ask whether its page is still the same.
- */
+/** Settings and containers are repetitive, so we compress. Caches use the tag to ask whether a page changed. */
 export function writeHtml(
 	c: Context< ShopEnv >,
 	markup: string,

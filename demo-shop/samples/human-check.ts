@@ -7,11 +7,7 @@ import { isToken } from './tokens';
 
 const NAMESPACE = 'human-check';
 
-/**
- * Refuses orders without a valid token of the human check.
- *
- * @throws {ApiError} `human_check_required` 400.
- */
+/** @throws {ApiError} Without a valid token, `human_check_required` 400. */
 export function checkHumanToken(
 	{ options, database, now }: ShopContext,
 	{ extensions }: Arguments

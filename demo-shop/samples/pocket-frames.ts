@@ -5,7 +5,7 @@ import { writeHtml } from '../pages/write-html';
 
 const FOLDER = '/assets/add-ons/pocket';
 
-/** Renders the pages in the iframes of the wallet `pocket`, in the role of its provider. */
+/** The provider's pages in the iframes of the wallet `pocket`. */
 export async function pocketFrame(
 	c: Context< ShopEnv >,
 	name: 'button' | 'sheet'

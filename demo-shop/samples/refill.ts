@@ -7,14 +7,13 @@ import { isSampleOn } from './samples';
 
 const NAMESPACE = 'refill';
 
-/** Prefix of the ids of recurring packages, followed by the index of the package. */
+/** Ids of recurring packages: this prefix and the package's index. */
 const PACKAGE_ID = 'refill_monthly_';
 
 /**
- * Calculates the cart that is ordered again each month: all shipped items, without coupons and fees. Its packages have
- * ids of their own (`refill_monthly_0`), under which the session stores the selected rates.
- *
- * @return `null` when the sample is off or nothing ships.
+ * The cart that is ordered again each month: all shipped items, without coupons and fees. `null` when the sample is off
+ * or nothing ships. Its packages have their own ids (`refill_monthly_0`), under which the session stores the selected
+ * rates.
  */
 export function recurringCart( input: CartInput ): Cart | null {
 	const lines = input.lines.filter( ( { product } ) => ! product.isVirtual );
@@ -34,7 +33,7 @@ export function recurringCart( input: CartInput ): Cart | null {
 	);
 	const cart = calculateCart( {
 		...input,
-		// Recurring packages are shipped, even if the first order is picked up.
+		// Recurring packages ship even if the first order is picked up.
 		options: { ...input.options, localPickupEnabled: false },
 		lines,
 		chosenRates,
@@ -51,7 +50,7 @@ export function recurringCart( input: CartInput ): Cart | null {
 	};
 }
 
-/** Returns the same day of the next month, or its last day, for example `2026-12-22`. */
+/** The same day next month, or that month's last day: `2026-12-22`. */
 export function nextMonth( now: number ): string {
 	const today = new Date( now );
 	const year = today.getUTCFullYear();
@@ -64,10 +63,7 @@ export function nextMonth( now: number ): string {
 }
 
 /**
- * Returns the recurring carts for a cart's `extensions`; `{}` without any.
- *
- * @param input
- * @param describe Formats totals and packages as the Store API does.
+ * For the cart's `extensions`; `{}` without recurring carts. `describe` formats totals and packages like the Store API.
  */
 export function refillExtensions(
 	input: CartInput,
@@ -89,7 +85,7 @@ export function refillExtensions(
 		: {};
 }
 
-/** Saves the rate of each recurring package with the order: `{ rates: [ 'Flat rate' ] }`. */
+/** Stores each recurring package's rate with the order: `{ rates: [ 'Flat rate' ] }`. */
 export function saveRefill( context: ShopContext, cart: Cart ): void {
 	const recurring = recurringCart( cart );
 	if ( ! recurring ) {
@@ -107,7 +103,7 @@ export function saveRefill( context: ShopContext, cart: Cart ): void {
 	} ) );
 }
 
-/** Returns the monthly shipping of an order; `null` for an order without recurring packages. */
+/** `null` for an order without recurring packages. */
 export function getRefill(
 	addOns: Readonly< Record< string, unknown > >
 ): string | null {

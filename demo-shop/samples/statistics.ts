@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import { number, text } from '../catalogue/rows';
 import { isRecord } from '../is-record';
 
-/** Events of the sample `statistics`, in the order in which they occur. */
+/** In the order in which they happen. */
 export const COUNTED_EVENTS = [
 	'view_cart',
 	'add_to_cart',
@@ -18,17 +18,14 @@ const isCounted = ( value: unknown ): value is string =>
 
 const MAX_LENGTH = 100;
 
-/** The number of reports of an event. */
 export interface EventCount {
 	event: string;
 	count: number;
 }
 
 /**
- * Stores a report from a browser: `{ "event": "purchase", "detail": "17" }`. Duplicates count, so that a script that
- * reports twice becomes visible.
- *
- * @return Whether the report is valid.
+ * Stores a browser's report: `{ "event": "purchase", "detail": "17" }`; false for an invalid one. Duplicates count: a
+ * script that reports twice should show.
  */
 export function addReport(
 	database: Database.Database,
@@ -47,7 +44,7 @@ export function addReport(
 	return true;
 }
 
-/** Counts all events that a visitor's browser reported, in the order of {@link COUNTED_EVENTS}. */
+/** Everything that a visitor's browser reported, in the order of {@link COUNTED_EVENTS}. */
 export function countReports(
 	database: Database.Database,
 	sessionId: string

@@ -12,19 +12,14 @@ import { actionNonce, isActionNonce } from '../wishlist/nonces';
 
 const NONCE_ACTION = 'wp_rest';
 
-/** Key of the dismissed banner in the session. */
 const DISMISSED = 'coming-soon-banner';
 
 const USER = '/wp-json/wp/v2/users/me';
 
-/** Whether the visitor may edit pages. */
 export const canEditPages = ( { options }: ShopContext ): boolean =>
 	options.editor || options.administrator;
 
-/**
- * Renders the notice of the shop, unless the visitor has dismissed it (docs/contract/site-behaviors.md 2). A page for anybody has it;
- * its script hides it.
- */
+/** Until the visitor dismisses it (docs/contract/site-behaviors.md 2). On cacheable pages, its script hides it. */
 export function storeNotice( c: Context< ShopEnv > ): Markup | '' {
 	const text = t( 'This is a demonstration: orders are not shipped.' );
 	const id = createHash( 'md5' ).update( text ).digest( 'hex' );
@@ -49,7 +44,7 @@ export function storeNotice( c: Context< ShopEnv > ): Markup | '' {
 		: '';
 }
 
-/** Renders the banner that tells administrators that the shop is not open yet, until one dismisses it. */
+/** Administrators see that the shop isn't open yet, until one dismisses it. */
 export const comingSoonBanner = ( shop: ShopContext ): Markup | '' =>
 	shop.options.administrator && ! shop.session.data.addOns[ DISMISSED ]
 		? html`<div
@@ -72,7 +67,7 @@ export const comingSoonBanner = ( shop: ShopContext ): Markup | '' =>
 			</div>`
 		: '';
 
-/** Renders the bar of the back end, which editors and administrators see. */
+/** The back end's bar, for editors and administrators. */
 export const adminBar = ( shop: ShopContext ): Markup | '' =>
 	canEditPages( shop )
 		? html`<div
@@ -87,14 +82,14 @@ export const adminBar = ( shop: ShopContext ): Markup | '' =>
 			</div>`
 		: '';
 
-/** Returns the attributes of a part of a page that editors can edit; none for others. */
+/** Only editors get these attributes. */
 export const editable = ( shop: ShopContext, part: string ): Markup | '' =>
 	canEditPages( shop )
 		? html`data-sf-edit data-edit-link="/demo/?builder=${ part }"
 			data-edit-backend="/demo/?edit=${ part }"`
 		: '';
 
-/** Dismisses the banner, as the platform's REST resource of the user does. */
+/** Like the platform's REST resource of the user. */
 async function dismiss( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	if (
@@ -129,7 +124,6 @@ async function dismiss( c: Context< ShopEnv > ): Promise< Response > {
 	return c.json( { id: shop.session.customerId } );
 }
 
-/** Registers the dismissal of the banner. */
 export const registerBanners = ( app: Hono< ShopEnv > ): void => {
 	app.post( USER, dismiss );
 };

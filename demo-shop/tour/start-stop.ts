@@ -7,7 +7,6 @@ import { changeSession } from '../sessions';
 import { STOPS, type Stop } from './stops';
 import type { TourLanguage } from './texts';
 
-/** Sample product of the tour: the stone mug. */
 const MUG_ID = 26;
 
 const ADDRESS = {
@@ -46,7 +45,6 @@ const mugs = (): SessionData[ 'lines' ] => {
 const countOrders = ( { database, session }: ShopContext ): number =>
 	getSessionOrders( database, session.id ).length;
 
-/** Prepares a visitor's cart, address and options for a stop, in a language. */
 export function startStop(
 	context: ShopContext,
 	stop: Stop,
@@ -75,14 +73,14 @@ export function startStop(
 	} ) );
 }
 
-/** The stop that a visitor has started, with the number that proves its promise. */
+/** The started stop, with the number that proves its promise. */
 export interface Proof {
 	stop: Stop;
 	count: number;
 	isKept: boolean;
 }
 
-/** Returns the proof of the started stop; `null` before the first one. */
+/** `null` before the first stop. */
 export function findProof( context: ShopContext ): Proof | null {
 	const { lines, tour } = context.session.data;
 	const stop = STOPS.find( ( { id } ) => id === tour?.stop );

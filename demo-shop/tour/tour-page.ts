@@ -12,7 +12,7 @@ import { TOUR_TEXTS, type TourLanguage, type TourTexts } from './texts';
 
 export const TOUR_PATH = '/tour/';
 
-/** Below `/demo/`, where no fault applies. */
+/** No fault applies below `/demo/`. */
 const START_PATH = '/demo/tour';
 
 const LANGUAGES = [ 'en', 'de', 'ar' ] as const;
@@ -20,7 +20,7 @@ const LANGUAGES = [ 'en', 'de', 'ar' ] as const;
 const findLanguage = ( value: string | undefined ): TourLanguage | undefined =>
 	LANGUAGES.find( ( language ) => language === value );
 
-/** Returns the language of the address, or else that of the shop. */
+/** The URL's language, else the shop's. */
 const readLanguage = ( c: Context< ShopEnv > ): TourLanguage =>
 	findLanguage( c.req.query( 'lang' ) ) ??
 	findLanguage( c.get( 'shop' ).options.locale.slice( 0, 2 ) ) ??
@@ -95,7 +95,7 @@ const languageLinks = ( current: TourLanguage ): Markup =>
 		) }
 	</nav>`;
 
-/** Renders the tour: ten promises, each with a button that prepares the shop. */
+/** Ten promises, each with a button that prepares the shop. */
 function tourPage( c: Context< ShopEnv > ): Promise< Response > {
 	const language = readLanguage( c );
 	const texts = TOUR_TEXTS[ language ];
@@ -120,7 +120,6 @@ function tourPage( c: Context< ShopEnv > ): Promise< Response > {
 	} );
 }
 
-/** Registers the tour, and the form of its stops. */
 export function registerTour( app: Hono< ShopEnv >, faults: Faults ): void {
 	app.get( TOUR_PATH, tourPage );
 	app.post( START_PATH, async ( c ) => {

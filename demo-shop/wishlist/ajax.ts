@@ -45,7 +45,6 @@ import {
 	ownLists,
 } from './visitor';
 
-/** Fields of a request; those with several values are lists. */
 interface Sent {
 	fields: Fields;
 	lists: Record< string, string[] >;
@@ -58,7 +57,6 @@ type Handler = (
 	sent: Sent
 ) => Answer | Promise< Answer >;
 
-/** Reads a request, whose parts may be many. */
 async function readSent( c: Context< ShopEnv > ): Promise< Sent > {
 	const body = await c.req.parseBody( { all: true } );
 	const fields: Fields = {};
@@ -73,7 +71,7 @@ async function readSent( c: Context< ShopEnv > ): Promise< Sent > {
 	return { fields, lists, fragments: readFragments( fields ) };
 }
 
-/** Renders the parts of a page that a request asks for. `[]` for none, as the platform writes an empty map. */
+/** The parts of a page that a request names. `[]` for none, as PHP writes an empty map. */
 async function renderFragments(
 	c: Context< ShopEnv >,
 	fragments: SentFragments
@@ -98,7 +96,7 @@ async function renderFragments(
 	return Object.keys( rendered ).length > 0 ? rendered : [];
 }
 
-/** Finds a list that the visitor may change; `null` for any other. */
+/** `null` for a list that the visitor can't change. */
 const changeable = (
 	c: Context< ShopEnv >,
 	idOrToken: string | undefined
@@ -109,7 +107,7 @@ const changeable = (
 	return list && mayChange( c, list ) ? list : null;
 };
 
-/** Describes the visitor's lists, with the links that add a product. */
+/** With links that add the product. */
 const userWishlists = ( c: Context< ShopEnv >, productId: number ) =>
 	ownLists( c ).map( ( list ) => ( {
 		id: list.id,
@@ -121,7 +119,7 @@ const userWishlists = ( c: Context< ShopEnv >, productId: number ) =>
 				: '',
 	} ) );
 
-/** Returns the list of an addition, or of a move; a new one if the visitor may have several. `null` if it is unknown. */
+/** The list to add or move to. A new list if the visitor may have several; `null` for an unknown one. */
 function targetList(
 	c: Context< ShopEnv >,
 	id: string,
@@ -362,7 +360,7 @@ const write = ( c: Context, answer: Answer ) => {
 	);
 };
 
-/** Registers the actions of wishlists, and those that tell scripts the state of the visitor's lists. */
+/** Actions of wishlists, and those that report the state of the visitor's lists. */
 export function registerWishlistAjax( app: Hono< ShopEnv > ): void {
 	app.post( '/wp-admin/admin-ajax.php', async ( c, next ) => {
 		const sent = await readSent( c );

@@ -14,7 +14,6 @@ import { actionNonce } from './nonces';
 import { textOption, type FragmentOptions } from './options';
 import { ownLists } from './visitor';
 
-/** A product in the block of its button. */
 interface ButtonProduct {
 	id: number;
 	type: string;
@@ -23,7 +22,7 @@ interface ButtonProduct {
 	name: string;
 }
 
-/** Finds a product in the visitor's lists; `null` if it is in none. */
+/** `null` if the product is in no list. */
 const findListed = (
 	c: Context< ShopEnv >,
 	productId: number
@@ -38,7 +37,6 @@ const findListed = (
 	return null;
 };
 
-/** Returns the options of a button's block. */
 function buttonOptions(
 	{ id, type, parentId }: ButtonProduct,
 	place: 'product' | 'listing',
@@ -67,10 +65,7 @@ function buttonOptions(
 	};
 }
 
-/**
- * Returns the link of an action, which works without script. The link of a page of anybody has no nonce, and leads to the
- * visitor's own page with the link that has one.
- */
+/** Works without JavaScript. A cacheable page's link has no nonce, so it leads to a page whose link has one. */
 const linkTo = ( c: Context< ShopEnv >, action: string, id: number ) =>
 	c.get( 'isCacheable' )
 		? `?${ action }=${ id }`
@@ -140,12 +135,7 @@ const listedMessage = (
 	</div>`;
 
 /**
- * Renders the block of a product's button in the visitor's state.
- *
- * @param c
- * @param product
- * @param options   Of the block, as scripts send them back.
- * @param classList Further classes, which are part of the block's key.
+ * In the visitor's state. `options` are the block's, as scripts send them back. `classList` is part of the block's key.
  */
 function renderBlock(
 	c: Context< ShopEnv >,
@@ -177,7 +167,6 @@ function renderBlock(
 
 const SINGLE = 'yith-wcwl-add-to-wishlist--single ';
 
-/** Renders a block again from the options that a script sends back; `''` if it has no product. */
 export function buttonFragment(
 	c: Context< ShopEnv >,
 	options: FragmentOptions
@@ -197,7 +186,7 @@ export function buttonFragment(
 					...options,
 					product_id: id,
 					parent_product_id: product.parentId,
-					// The feedback of a script says where the list is.
+					// The script's feedback already links to the list.
 					show_view: false,
 				},
 				options.is_single === true ? SINGLE : ''
@@ -205,7 +194,7 @@ export function buttonFragment(
 		: '';
 }
 
-/** Renders the button of a product (docs/contract/wishlist.md 2); nothing if the shop has no wishlists. */
+/** See docs/contract/wishlist.md 2; nothing if the shop has no wishlists. */
 export function wishlistButton(
 	c: Context< ShopEnv >,
 	product: Pick< ProductResponse, 'id' | 'type' | 'parent' | 'name' >,

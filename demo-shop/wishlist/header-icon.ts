@@ -7,7 +7,7 @@ import { HEART } from './icons';
 import { countItems } from './lists';
 import { ownLists } from './visitor';
 
-/** Renders the icon of the header with the number of products; without number on a page of anybody. */
+/** A cacheable page shows no number. */
 export function wishlistIcon( c: Context< ShopEnv > ): Markup | '' {
 	const shop = c.get( 'shop' );
 	if ( shop.options.wishlist === 'off' ) {

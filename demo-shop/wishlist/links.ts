@@ -36,7 +36,7 @@ import {
 	ownLists,
 } from './visitor';
 
-/** Programs that follow links add nothing. */
+/** Programs that follow links must add nothing. */
 const BOTS = /bot|crawl|slurp|spider|wordpress/i;
 
 const info = ( text: string ): Notice => ( { kind: 'info', text } );
@@ -45,7 +45,7 @@ const gone = (): Notice => ( {
 	text: t( 'This list no longer exists. Reload the page.' ),
 } );
 
-/** Finds a list that the visitor may change; `null` for any other. */
+/** `null` for a list that the visitor can't change. */
 const changeable = (
 	c: Context< ShopEnv >,
 	idOrToken: string
@@ -54,7 +54,6 @@ const changeable = (
 	return list && mayChange( c, list ) ? list : null;
 };
 
-/** Adds the product of a link. */
 function add( c: Context< ShopEnv >, query: Fields ): Notice {
 	const { database, now } = c.get( 'shop' );
 	const { [ ADD_ACTION ]: id, wishlist_id: listId } = query;
@@ -77,7 +76,7 @@ function add( c: Context< ShopEnv >, query: Fields ): Notice {
 	};
 }
 
-/** Removes the product of a link: from the list of the page, else from all lists of the visitor. */
+/** From the page's list, else from all of the visitor's lists. */
 function remove( c: Context< ShopEnv >, query: Fields ): Notice {
 	const { database } = c.get( 'shop' );
 	const token = /^\/wishlist\/view\/(\w+)\//.exec( c.req.path )?.[ 1 ];
@@ -95,7 +94,7 @@ function remove( c: Context< ShopEnv >, query: Fields ): Notice {
 	return info( t( 'Product successfully removed.' ) );
 }
 
-/** Handles the links that work without script: adding and removing, each with a nonce of its own. */
+/** Adding and removing without JavaScript. Each link has its own nonce. */
 function followLink( c: Context< ShopEnv > ): Notice | null {
 	if ( BOTS.test( c.req.header( 'User-Agent' ) ?? '' ) ) {
 		return null;
@@ -115,14 +114,14 @@ function followLink( c: Context< ShopEnv > ): Notice | null {
 	return null;
 }
 
-/** Returns the products of a form, with a suffix of its fields and their values. */
+/** Products and values of the fields with this suffix. */
 const valuesOf = ( fields: Fields, suffix: string ) =>
 	Object.entries( fields ).flatMap( ( [ name, value ] ) => {
 		const [ , id, field ] = /^items\[(\d+)\]\[(\w+)\]$/.exec( name ) ?? [];
 		return id && field === suffix ? [ { id: Number( id ), value } ] : [];
 	} );
 
-/** Adds products of a list to the cart; each is tried, and the first refusal is reported. */
+/** Tries every product, and reports the first refusal. */
 function addToCartFrom(
 	c: Context< ShopEnv >,
 	list: Wishlist,
@@ -169,7 +168,6 @@ function addToCartFrom(
 	);
 }
 
-/** Moves a product one place up or down. */
 function rearrange(
 	c: Context< ShopEnv >,
 	list: Wishlist,
@@ -191,7 +189,6 @@ function rearrange(
 	return info( t( 'The order of the list was saved.' ) );
 }
 
-/** Applies the action for the selected products. */
 function applyBulk(
 	c: Context< ShopEnv >,
 	list: Wishlist,
@@ -225,7 +222,7 @@ function applyBulk(
 	);
 }
 
-/** Saves the form: quantities, and moves to other lists. */
+/** Quantities, and moves to other lists. */
 function update(
 	c: Context< ShopEnv >,
 	list: Wishlist,
@@ -274,7 +271,7 @@ function edit( c: Context< ShopEnv >, list: Wishlist, fields: Fields ): Notice {
 		: update( c, list, fields );
 }
 
-/** Changes the lists themselves: creates one, sets the privacy of each, deletes one. */
+/** Creates a list, sets each list's privacy, or deletes a list. */
 function manage( c: Context< ShopEnv >, fields: Fields ): Notice {
 	const { database, options } = c.get( 'shop' );
 	if ( fields.delete ) {
@@ -309,7 +306,7 @@ function manage( c: Context< ShopEnv >, fields: Fields ): Notice {
 	return info( t( 'The lists were saved.' ) );
 }
 
-/** Removes a product from the owner's list after it was added to the cart from there. */
+/** The owner added the product to the cart from this list. */
 function removeAdded( c: Context< ShopEnv >, fields: Fields ): void {
 	const { database } = c.get( 'shop' );
 	const id = Number( fields.remove_from_wishlist_after_add_to_cart );
@@ -323,7 +320,6 @@ function removeAdded( c: Context< ShopEnv >, fields: Fields ): void {
 	}
 }
 
-/** Registers the links and forms of wishlists that work without script. */
 export function registerWishlistLinks( app: Hono< ShopEnv > ): void {
 	app.get( '*', async ( c, next ) => {
 		if ( c.get( 'shop' ).options.wishlist !== 'off' ) {

@@ -6,19 +6,18 @@ import { fullName } from '../cart/lines';
 import { lineKey } from '../cart/line-key';
 import type { StoredChoice } from '../session-data';
 
-/** Everybody may see a public list, anybody with its link a shared one, and its owner a private one. */
+/** Everybody sees a public list, people with its link a shared list, and only the owner a private list. */
 export const PRIVACY = { public: 0, shared: 1, private: 2 } as const;
 
 export type Privacy = ( typeof PRIVACY )[ keyof typeof PRIVACY ];
 
-/** Slugs of the platform's shopper lists. Wishlists of the other protocols are of the first kind. */
+/** Slugs of the platform's shopper lists. The other protocols only have wishlists. */
 export const KINDS = [ 'wishlist', 'saved-for-later' ] as const;
 
 export type Kind = ( typeof KINDS )[ number ];
 
-/** The owner of lists: a customer, or a guest with the key of a cookie. */
+/** A customer, or a guest with a cookie's key. */
 export interface Owner {
-	/** 0 for a guest. */
 	customerId: number;
 	/** `''` for a customer, and for a guest without lists. */
 	sessionKey: string;
@@ -30,13 +29,13 @@ export interface Wishlist extends Owner {
 	/** 12 capitals and digits; part of the link. */
 	token: string;
 	kind: Kind;
-	/** Plain text; `''` for the name of the default list. */
+	/** Plain text; `''` for the default list's name. */
 	name: string;
 	privacy: Privacy;
 	isDefault: boolean;
 	/** Milliseconds since the epoch. */
 	createdAt: number;
-	/** Counts the changes. */
+	/** Increases with each change. */
 	revision: number;
 }
 
@@ -44,23 +43,21 @@ export interface WishlistItem {
 	/** Above 0. */
 	id: number;
 	listId: number;
-	/** Of a product or a variation, which may no longer exist. */
+	/** A product or variation, which may be gone. */
 	productId: number;
-	/** The key of the same choice in a cart. */
+	/** The same choice's key in a cart. */
 	key: string;
-	/** Of a variation that leaves attributes open. */
+	/** For a variation that leaves attributes open. */
 	choices: StoredChoice[];
-	/** Name of the product when it was added; `''` for one that never existed. */
+	/** The product's name when it was added; `''` for a product that never existed. */
 	name: string;
 	quantity: number;
 	/** Milliseconds since the epoch. */
 	addedAt: number;
 }
 
-/** The longest name of a list, in bytes. */
 const MAX_NAME_BYTES = 65_534;
 
-/** The largest quantity of an item. */
 const MAX_QUANTITY = 999_999;
 
 const TOKEN_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
@@ -76,7 +73,7 @@ const privacyOf = ( value: number ): Privacy =>
 	Object.values( PRIVACY ).find( ( one ) => one === value ) ??
 	PRIVACY.private;
 
-/** Reads a privacy from a request; `null` for another value. */
+/** `null` for another value. */
 export const readPrivacy = ( value: unknown ): Privacy | null =>
 	Object.values( PRIVACY ).find(
 		( one ) => value === one || value === String( one )
@@ -106,13 +103,12 @@ const toItem = ( row: unknown ): WishlistItem => ( {
 	addedAt: number( row, 'added_at' ),
 } );
 
-/** Whether a list belongs to a customer, or to the session of a guest. */
 export const isOwner = ( list: Owner, { customerId, sessionKey }: Owner ) =>
 	customerId > 0
 		? list.customerId === customerId
 		: sessionKey !== '' && list.sessionKey === sessionKey;
 
-/** Returns the lists of an owner, the default one first, then from old to new. */
+/** The default list first, then from old to new. */
 export function getLists(
 	database: Database.Database,
 	{ customerId, sessionKey }: Owner,
@@ -133,7 +129,7 @@ export function getLists(
 		.map( toList );
 }
 
-/** Finds a list by its id or token; `null` if there is none. Also by a token that was merged into another list. */
+/** By id or token, including tokens of lists that were merged into another. */
 export function findList(
 	database: Database.Database,
 	idOrToken: string
@@ -150,7 +146,6 @@ export function findList(
 	return row === undefined ? null : toList( row );
 }
 
-/** Creates a list. */
 export function createList(
 	database: Database.Database,
 	list: Owner &
@@ -185,7 +180,6 @@ const touch = ( database: Database.Database, listId: number ) =>
 		.prepare( 'UPDATE wishlists SET revision = revision + 1 WHERE id = ?' )
 		.run( listId );
 
-/** Deletes a list with its items. */
 export function deleteList(
 	database: Database.Database,
 	{ id }: Pick< Wishlist, 'id' >
@@ -199,11 +193,10 @@ export function deleteList(
 	}
 }
 
-/** Whether a text can be the name of a list. */
 export const isName = ( name: string ): boolean =>
 	name.trim() !== '' && Buffer.byteLength( name ) <= MAX_NAME_BYTES;
 
-/** Renames a list; the name is one of {@link isName}. */
+/** The name must pass {@link isName}. */
 export function renameList(
 	database: Database.Database,
 	{ id }: Pick< Wishlist, 'id' >,
@@ -226,10 +219,10 @@ export function setPrivacy(
 	touch( database, id );
 }
 
-/** Items that a page can show: a product that never existed has no name. */
+/** A product that never existed has no name, and no page can show it. */
 const SHOWN = "list_id = ? AND name <> ''";
 
-/** Returns items of a list in their order, from the newest unless they were sorted. */
+/** Newest first, unless someone sorted them. */
 export function getItems(
 	database: Database.Database,
 	listId: number,
@@ -243,7 +236,7 @@ export function getItems(
 		.map( toItem );
 }
 
-/** Counts the items that a page can show. */
+/** Only items that a page can show. */
 export const countItems = (
 	database: Database.Database,
 	listId: number
@@ -257,7 +250,6 @@ export const countItems = (
 		'count'
 	);
 
-/** Finds an item by its id; `null` if there is none. */
 export function findItem(
 	database: Database.Database,
 	id: number
@@ -268,7 +260,6 @@ export function findItem(
 	return row === undefined ? null : toItem( row );
 }
 
-/** Finds the item of a product in a list; `null` if there is none. */
 export function findItemOfProduct(
 	database: Database.Database,
 	listId: number,
@@ -282,7 +273,6 @@ export function findItemOfProduct(
 	return row === undefined ? null : toItem( row );
 }
 
-/** Returns the key of a product with its choices. */
 function keyOf(
 	database: Database.Database,
 	productId: number,
@@ -296,14 +286,13 @@ function keyOf(
 	} );
 }
 
-/** Limits a quantity to whole numbers from 1. */
+/** Truncates to whole numbers from 1. */
 export const wholeQuantity = ( sent: unknown ): number =>
 	Math.min( Math.max( Math.trunc( Number( sent ) ) || 1, 1 ), MAX_QUANTITY );
 
 /**
- * Adds a product to a list, before the others.
- *
- * @return The item, and whether it was in the list already; nothing has changed then.
+ * Adds the product before the others. Returns the item, and whether it was in the list already; nothing has changed
+ * then.
  */
 export function addItem(
 	database: Database.Database,
@@ -349,7 +338,6 @@ export function addItem(
 	return { item: toItem( find() ), isNew: true };
 }
 
-/** Sets the quantity of an item. */
 export function setQuantity(
 	database: Database.Database,
 	{ id, listId }: Pick< WishlistItem, 'id' | 'listId' >,
@@ -369,7 +357,7 @@ export function removeItem(
 	touch( database, listId );
 }
 
-/** Moves an item to another list. One that is there already stays, with the higher quantity. */
+/** If the list already has the product, that item stays, with the higher quantity. */
 export function moveItem(
 	database: Database.Database,
 	item: WishlistItem,
@@ -383,7 +371,7 @@ export function moveItem(
 	if ( ! isNew && item.quantity > present.quantity ) {
 		setQuantity( database, present, item.quantity );
 	}
-	// A product that no longer exists keeps its name.
+	// A product that is gone keeps its name.
 	database
 		.prepare(
 			"UPDATE wishlist_items SET name = ? WHERE id = ? AND name = ''"
@@ -392,10 +380,7 @@ export function moveItem(
 	removeItem( database, item );
 }
 
-/**
- * Gives items of a list the order of their products; the other items keep their places, so that a page can be sorted by
- * itself. Unknown products are ignored.
- */
+/** Sorts these products among their own places, so that you can sort one page. Ignores unknown products. */
 export function sortItems(
 	database: Database.Database,
 	listId: number,
@@ -417,8 +402,8 @@ export function sortItems(
 }
 
 /**
- * Gives the lists of a guest to a customer. The default list joins the customer's, and its link leads there; nothing is
- * lost: a list with a name, and further lists, remain lists of their own if customers can have several.
+ * Gives a guest's lists to a customer. The default list joins the customer's, and its link leads there. A list with a
+ * name, and further lists, stay separate if customers can have several. Nothing is lost.
  */
 export function mergeLists(
 	database: Database.Database,
@@ -433,7 +418,7 @@ export function mergeLists(
 			hasSeveral && ( ! list.isDefault || list.name !== '' );
 		if ( target && ! isSeparate ) {
 			const into = target.id;
-			// The newest is added last, so that it comes first.
+			// Adding puts an item first, so the newest goes last.
 			for ( const item of getItems( database, list.id ).reverse() ) {
 				moveItem( database, item, into, now );
 			}

@@ -37,7 +37,6 @@ const privacyOptions = ( current: number ): Markup =>
 			</option>`
 	) }`;
 
-/** Links to the views of a list, and to the other lists. */
 function views(
 	c: Context< ShopEnv >,
 	list: Wishlist | null,
@@ -274,7 +273,7 @@ function managePage( c: Context< ShopEnv > ) {
 	} );
 }
 
-/** Registers the pages of wishlists. A private list of somebody else and a missing one have the same page. */
+/** Another visitor's private list and a missing list look the same. */
 export function registerWishlistPages( app: Hono< ShopEnv > ): void {
 	app.use( '/wishlist/*', ( c, next ) =>
 		c.get( 'shop' ).options.wishlist === 'off' ? notFoundPage( c ) : next()

@@ -46,7 +46,6 @@ const day = ( ms: number ) => ( {
 
 const LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Describes a list. */
 const listData = ( list: Wishlist ) => ( {
 	id: list.id,
 	privacy: list.privacy,
@@ -69,7 +68,7 @@ const missing = ( name: string ) =>
 		{ params: [ name ] }
 	);
 
-/** Describes a product in the visitor's lists. @throws {ApiError} 403 for an unknown one. */
+/** @throws {ApiError} 403 for an unknown product. */
 function productData( c: Context< ShopEnv >, id: number ) {
 	const { database } = c.get( 'shop' );
 	const product = getProduct( database, id );
@@ -98,7 +97,7 @@ function productData( c: Context< ShopEnv >, id: number ) {
 	};
 }
 
-/** Finds the list of a request that the visitor may change; `null` for any other. */
+/** `null` for a list that the visitor can't change. */
 function findOwn(
 	c: Context< ShopEnv >,
 	sent: unknown,
@@ -222,12 +221,12 @@ function createList( c: Context< ShopEnv >, body: Body ) {
 		: failure( t( 'Enter a name for the list.' ) );
 }
 
-/** Whether a customer sent the nonce; without it, the request is a guest's. */
+/** Without the nonce, the request counts as a guest's. */
 const isKnown = ( c: Context< ShopEnv >, shop: ShopContext ) =>
 	shop.session.customerId > 0 &&
 	isActionNonce( shop, REST_NONCE, c.req.header( 'X-WP-Nonce' ) ?? '' );
 
-/** Returns the request of a guest, if a customer sent no nonce: a page of another origin could send it, too. */
+/** A customer's request without a nonce becomes a guest's: a page of another origin could have sent it. */
 const withoutLogin = ( shop: ShopContext ): ShopContext => ( {
 	...shop,
 	session: { ...shop.session, customerId: 0 },
@@ -247,7 +246,7 @@ async function readBody( c: Context< ShopEnv > ): Promise< Body > {
 	}
 }
 
-/** Registers the REST API of wishlists (docs/contract/wishlist.md 6). */
+/** See docs/contract/wishlist.md 6. */
 export function registerWishlistRest( app: Hono< ShopEnv > ): void {
 	const route = (
 		method: 'GET' | 'POST' | 'DELETE',

@@ -50,7 +50,7 @@ function readKind( slug: string ): Kind {
 	return kind;
 }
 
-/** Returns the customer's list of a kind, which is created when it is needed. */
+/** Created on first use. */
 function ensureList(
 	{ database, session, now }: ShopContext,
 	kind: Kind
@@ -71,7 +71,6 @@ function ensureList(
 	);
 }
 
-/** Returns the choices of a variation, as a cart item has them. */
 function choices( item: WishlistItem, parent: Product, product: Product ) {
 	return parent.attributes.flatMap( ( attribute ) => {
 		const key = attributeKey( attribute );
@@ -93,7 +92,7 @@ function choices( item: WishlistItem, parent: Product, product: Product ) {
 	} );
 }
 
-/** Describes an item; most fields are missing for a product that no longer exists. */
+/** Most fields are missing if the product is gone. */
 async function itemResponse( shop: ShopContext, item: WishlistItem ) {
 	const product = getProduct( shop.database, item.productId );
 	const parent = product?.parentId
@@ -157,13 +156,13 @@ const isAttribute = ( value: unknown ): value is SentAttribute =>
 const invalidVariation = ( message: string ) =>
 	error( 'invalid_variation', message, 400 );
 
-/** Returns the choices of a request: those that the variation leaves open. */
+/** Only the attributes that the variation leaves open. */
 function readChoices(
 	product: Product,
 	parent: Product,
 	sent: readonly SentAttribute[]
 ): StoredChoice[] {
-	// Values that the variation has itself are ignored, as recorded.
+	// As recorded, the variation's own values don't count.
 	const open = parent.attributes.filter(
 		( attribute ) =>
 			attribute.hasVariations &&
@@ -189,7 +188,7 @@ function readChoices(
 		: choicesOf( product, parent, sent );
 }
 
-/** Adds a product, or a line of the cart, to a list. A product in it gets a higher quantity. */
+/** A product or a cart line. A product in the list gets a higher quantity. */
 function add(
 	shop: ShopContext,
 	kind: Kind,
@@ -270,7 +269,7 @@ function remove( shop: ShopContext, kind: Kind, key: string ): void {
 	removeItem( shop.database, item );
 }
 
-/** Returns the customer's list for later, with the products that still exist. */
+/** Skips products that are gone. */
 export const savedItems = ( shop: ShopContext ) =>
 	getItems( shop.database, ensureList( shop, 'saved-for-later' ).id ).flatMap(
 		( { productId, quantity } ) => {
@@ -287,7 +286,7 @@ export const savedItems = ( shop: ShopContext ) =>
 		}
 	);
 
-/** From old to new. */
+/** Oldest first. */
 const itemsOf = ( shop: ShopContext, kind: Kind ) =>
 	Promise.all(
 		getItems( shop.database, ensureList( shop, kind ).id )
@@ -319,7 +318,7 @@ async function readBody( c: Context< ShopEnv > ) {
 	}
 }
 
-/** Registers the platform's own lists of customers (docs/contract/wishlist.md 7), which have to be turned on. */
+/** The platform's own lists for customers (docs/contract/wishlist.md 7). The shop has to turn them on. */
 export function registerShopperLists( app: Hono< ShopEnv > ): void {
 	const route = (
 		method: 'GET' | 'POST' | 'DELETE',
@@ -372,7 +371,7 @@ export function registerShopperLists( app: Hono< ShopEnv > ): void {
 				if ( ! ( refusal instanceof ApiError ) ) {
 					throw refusal;
 				}
-				// Headers that were set are lost with an error.
+				// An error loses the headers set so far.
 				return c.json( errorBody( shop, refusal ), {
 					status:
 						refusal.status === 403

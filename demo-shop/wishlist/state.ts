@@ -8,15 +8,10 @@ import { nameOf, ownLists, stateHash } from './visitor';
 import { listUrl } from './table';
 import { ACTIONS, REST_NONCE } from './actions';
 
-/** More items than this are not sent: only those that the page asks for. */
+/** Beyond this many items, we only send those that the page asks for. */
 const MAX_ITEMS = 500;
 
-/**
- * Returns the products in the visitor's lists, the lists, and nonces, which a page of a cache does not have.
- *
- * @param c
- * @param productIds Products of the page; used only for long lists.
- */
+/** Products, lists and nonces, which a cached page lacks. Only long lists need `productIds`, the page's products. */
 export function wishlistState(
 	c: Context< ShopEnv >,
 	productIds: readonly number[]

@@ -26,17 +26,15 @@ import { actionNonce } from './nonces';
 import { isOn, textOption, type FragmentOptions } from './options';
 import { mayChange, nameOf, owns, ownLists } from './visitor';
 
-/** Items of a page, unless it says otherwise. */
 export const PER_PAGE = 12;
 
-/** The most items of one page. */
 const MAX_PER_PAGE = 100;
 
 export type Layout = '' | 'mobile' | 'images_grid';
 
 interface Row {
 	item: WishlistItem;
-	/** `null` if it is no longer for sale. */
+	/** `null` if it's no longer for sale. */
 	product: Product | null;
 	response: ProductResponse | null;
 	/** Plain text. */
@@ -55,9 +53,9 @@ interface Table {
 	perPage: number;
 	total: number;
 	layout: Layout;
-	/** Whether the visitor may change the list. */
+	/** The visitor may change the list. */
 	isEditable: boolean;
-	/** Whether lists have more than the free edition of the platform's plugin. */
+	/** Features beyond the free edition of the platform's plugin. */
 	isRich: boolean;
 }
 
@@ -97,7 +95,6 @@ function toRow( c: Context< ShopEnv >, item: WishlistItem ): Row {
 	};
 }
 
-/** Returns the options of the form, which its script sends back. */
 export function formOptions(
 	c: Context< ShopEnv >,
 	list: Wishlist | null,
@@ -220,7 +217,7 @@ const stock = ( { response }: Row ): Markup => {
 			>`;
 };
 
-/** Whether a script can add a product to the cart without its page. */
+/** A script can add the product without opening its page. */
 const isAddedAtOnce = ( { product, response }: Row ) =>
 	( product?.type === 'simple' || product?.type === 'variation' ) &&
 	response?.is_in_stock === true &&
@@ -366,7 +363,7 @@ const dateAdded = ( { item }: Row ): Markup =>
 const priceOf = ( { response }: Row ) =>
 	response ? raw( response.price_html ) : '';
 
-/** Columns, in order: class, heading, and whether only the eyes need no heading. */
+/** In order: class, heading, and whether only screen readers need the heading. */
 function columns( table: Table ): Array< {
 	name: string;
 	heading: string;
@@ -511,7 +508,6 @@ function desktop( table: Table ): Markup {
 	</table>`;
 }
 
-/** The rows as a list: for narrow windows, and as a grid of pictures. */
 function asList( table: Table ): Markup {
 	const { isRich, isEditable, layout } = table;
 	if ( table.rows.length === 0 ) {
@@ -817,11 +813,7 @@ const layoutOf = ( options: FragmentOptions ): Layout => {
 };
 
 /**
- * Renders the form with a list (docs/contract/wishlist.md 3). Without a list, the visitor's empty one.
- *
- * @param c
- * @param list
- * @param sent Options of the form, as its script sends them back.
+ * See docs/contract/wishlist.md 3. Without a list, the visitor's empty one. The form's script sends back its options.
  */
 export function wishlistForm(
 	c: Context< ShopEnv >,
@@ -836,7 +828,7 @@ export function wishlistForm(
 		Math.max( Number( textOption( options, 'per_page' ) ) || PER_PAGE, 1 ),
 		MAX_PER_PAGE
 	);
-	// A list that does not ask for pages gets them when it is too long for one.
+	// A list that's too long for one page gets pages even if it doesn't ask for them.
 	const size = isPaged ? perPage : MAX_PER_PAGE;
 	const pages = Math.max( Math.ceil( total / size ), 1 );
 	const page = Math.min(
@@ -891,7 +883,6 @@ export function wishlistForm(
 	</form>`;
 }
 
-/** The whole name of a product, as a mail shows it. */
 export const itemName = (
 	c: Context< ShopEnv >,
 	item: WishlistItem

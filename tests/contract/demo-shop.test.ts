@@ -11,10 +11,9 @@ import { NOT_REPLAYED, SESSIONS, type Session, type Step } from './sessions';
 import { Visitor, type VisitorResponse } from './visitor';
 import { isRecord } from '../../demo-shop/is-record';
 
-/** The date of the recordings. */
 const NOW = Date.parse( '2026-11-21T08:00:00Z' );
 
-/** Nonces of the recorded guests and of the recorded customer, in both sets. */
+/** The recorded guests and the recorded customer, in both sets. */
 const GUEST_NONCES = /75ebda94c1|8efbd441db/g;
 const CUSTOMER_NONCES = /37ece1daef|9255314861/g;
 
@@ -22,7 +21,7 @@ const API = '/wp-json/wc/store/v1';
 
 const CATALOGUE = /^(product|collection-data|attribute-terms)/;
 
-/** The recorded shop has no gateways of its own and does not support our namespace. */
+/** The recorded shop has no gateways of its own and doesn't know our namespace. */
 const RECORDED_OPTIONS: Partial< ShopOptions > = {
 	paymentMethods: [ 'cod', 'bacs', 'cheque' ],
 	orderAttempts: false,
@@ -54,7 +53,7 @@ async function createVisitor( known: Session[ 'known' ] ): Promise< Visitor > {
 	return visitor;
 }
 
-/** Replaces order ids and keys in the text of a recorded request with those of the demo shop. */
+/** Recorded order ids and keys become the demo shop's. */
 function withOwnOrders( text: string, { orders }: Visitor ): string {
 	return [ ...orders ].reduce(
 		( changed, [ recorded, { id, key, recordedKey } ] ) =>
@@ -68,7 +67,7 @@ function withOwnOrders( text: string, { orders }: Visitor ): string {
 	);
 }
 
-/** Maps the recorded order in a response to the demo shop's order. */
+/** Remembers which order of ours matches the recorded one. */
 function noteOrder(
 	recorded: unknown,
 	actualResponse: unknown,
@@ -88,7 +87,6 @@ function noteOrder(
 	}
 }
 
-/** Returns the recorded request with the demo shop's nonces and orders and the visitor's token. */
 function translate( { request }: Recording, visitor: Visitor ) {
 	const translated: { headers: Record< string, string >; body: unknown } =
 		JSON.parse(
@@ -110,7 +108,7 @@ function translate( { request }: Recording, visitor: Visitor ) {
 	};
 }
 
-/** Headers whose presence is compared; their values depend on the shop. */
+/** They must be present; their values depend on the shop. */
 const COMPARED_HEADERS = [
 	'Nonce',
 	'Nonce-Timestamp',
@@ -197,7 +195,7 @@ async function runStep(
 
 const seen = new Set< string >();
 
-/** Returns differences that are not listed, and marks the listed ones as seen. */
+/** Differences that aren't listed. Marks listed ones as seen. */
 function unexpected( name: string, lines: readonly string[] ): string[] {
 	return lines.filter( ( line ) => {
 		const listed = DIFFERENCES.filter(
@@ -260,7 +258,7 @@ test( 'returns the cart schema as recorded', async () => {
 	} );
 } );
 
-/** Shortens a route as the recording does: methods and argument names. */
+/** Like the recording: methods and argument names. */
 const shortened = ( route: unknown ) => {
 	const { methods, endpoints } = isRecord( route ) ? route : {};
 	return {

@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom';
 
-/** Attributes that depend on the pictures of a shop. */
+/** They depend on a shop's pictures. */
 const OWN_ATTRIBUTES = /^(?:src|srcset|sizes|alt|width|height)$/;
 
 const shorten = ( text: string ) => text.replace( /\s+/g, ' ' ).trim();
 
-/** Returns the text of an attribute without nonces and keys. */
+/** Leaves out nonces and keys. */
 const valueOf = ( { name, value }: Attr ): string =>
 	`${ name }="${ shorten( value )
 		.replace( /_wpnonce=\w+/, '_wpnonce=NONCE' )
@@ -32,7 +32,7 @@ function describeNode( node: Node, indent: string ): string[] {
 	];
 }
 
-/** Returns a line for each element and text of a piece of HTML, to compare markup regardless of white space and order of attributes. */
+/** One line per element and text, to compare markup regardless of white space and order of attributes. */
 export const describeMarkup = ( markup: string ): string[] =>
 	[ ...new JSDOM( markup ).window.document.body.childNodes ].flatMap(
 		( node ) => describeNode( node, '' )

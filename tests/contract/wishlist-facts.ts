@@ -1,13 +1,12 @@
-/** Lists what scripts and themes rely on in the HTML of wishlists, to compare it regardless of design. */
+/** Everything that scripts and themes rely on in the HTML of wishlists, to compare it regardless of design. */
 import { JSDOM } from 'jsdom';
 
-/** Returns our id for one in the HTML. */
+/** Our id for a recorded one. */
 type Mapping = ( id: string ) => string;
 
 const text = ( node: Element | null ) =>
 	( node?.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
 
-/** Names of the parameters of a link. */
 const parameters = ( link: Element | null ) =>
 	[
 		...new URL(
@@ -16,7 +15,7 @@ const parameters = ( link: Element | null ) =>
 		).searchParams.keys(),
 	].join();
 
-/** The classes that the demo shop adds or omits for its design. */
+/** The demo shop's design adds or omits these classes. */
 const DESIGN =
 	/^(sortable|with-checkbox|no-interactions|button|btn|button--quiet|shop_table|cart|remove)$/;
 
@@ -26,7 +25,7 @@ const classes = ( node: Element | null ) =>
 		.sort()
 		.join( ' ' );
 
-/** Options that only an empty list has, or one that was sent back by the mobile template. */
+/** Only an empty list, or the mobile template, has these options. */
 const RARE_OPTIONS = /^(wishlist|is_mobile)$/;
 
 const optionNames = ( node: Element | null ) =>
@@ -107,7 +106,6 @@ function formFacts( root: Element, map: Mapping ): string[] {
 	];
 }
 
-/** Lists the facts of a button's block or of the form with a list; none for other HTML. */
 export function wishlistFacts( html: string, map: Mapping ): string[] {
 	const root = new JSDOM( html ).window.document.body.querySelector(
 		'form, .yith-wcwl-add-to-wishlist'

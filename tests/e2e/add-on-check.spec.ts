@@ -6,8 +6,8 @@ import { findBrowser } from '../../tools/support/browser.mjs';
 import type { Report } from '../../tools/add-on-check/print';
 import { SAMPLES } from '../../demo-shop/samples/samples';
 
-// The check for add-on developers, run on sample add-ons and on one with a fault for each check. It starts its own shop
-// and browser.
+// The check for add-on developers, on sample add-ons and on one with a fault for each check. It starts its own shop and
+// browser.
 
 const ROOT = join( __dirname, '..', '..' );
 const PUBLIC = join( ROOT, 'demo-shop/public' );
@@ -64,7 +64,7 @@ const verdicts = ( { report }: Outcome, verdict: string ) =>
 		.filter( ( one ) => one.verdict === verdict )
 		.map( ( { name } ) => name );
 
-/** Samples that need an element of the page, a file that is built, or a shipment of their own. */
+/** They need an element of the page, a built file, or their own shipment. */
 const NEED_MORE = [
 	'delivery-day',
 	'human-check',
@@ -74,7 +74,7 @@ const NEED_MORE = [
 	'wallet',
 ];
 
-/** The first example of the add-on pages in a script of its own: what a newcomer would check first. */
+/** The add-on pages' first example as a script: what a newcomer would check first. */
 const writeExample = ( file: string ) => {
 	const [ , code ] =
 		/```ts\n([^`]*registerCheckoutFilters[^`]*)```/.exec(

@@ -3,7 +3,7 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { CAP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-/** Holds all scripts back until the returned function is called. */
+/** Holds scripts until you call the returned function. */
 const holdScripts = async ( page: Page ): Promise< () => void > => {
 	let release = () => {};
 	const released = new Promise< void >( ( resolve ) => {
@@ -16,7 +16,7 @@ const holdScripts = async ( page: Page ): Promise< () => void > => {
 	return release;
 };
 
-/** Records the times of the largest paint so far, starting with the next page that opens. */
+/** Starting with the next page that opens. */
 const watchLargestPaints = ( page: Page ) =>
 	page.addInitScript( () => {
 		const paints: number[] = [];
@@ -28,7 +28,6 @@ const watchLargestPaints = ( page: Page ) =>
 		).observe( { type: 'largest-contentful-paint', buffered: true } );
 	} );
 
-/** Waits for the images of the window. */
 const waitForImages = ( page: Page ) =>
 	page.waitForFunction( () =>
 		[ ...document.images ].every( ( image ) => {
@@ -37,7 +36,6 @@ const waitForImages = ( page: Page ) =>
 		} )
 	);
 
-/** Returns the boxes of titles, fields, pictures and sums of the block. */
 const boxes = ( page: Page ) =>
 	page.evaluate( () => {
 		const found: Record< string, number[] > = {};
@@ -61,7 +59,6 @@ const boxes = ( page: Page ) =>
 		return found;
 	} );
 
-/** An element of blocks that have rendered. */
 const MOUNTED = '.wc-block-components-notices';
 
 for ( const { width, locale, usualPath } of [
@@ -130,7 +127,7 @@ test( 'keeps what is typed while scripts load, with focus and selection @quick',
 	const city = page.getByLabel( 'City' );
 	await city.pressSequentially( 'San Francisco' );
 	await city.press( 'Shift+Home' );
-	// Enter does not reload the page.
+	// Enter doesn't reload the page.
 	await city.press( 'Enter' );
 	release();
 	await expect( page.locator( MOUNTED ).first() ).toBeAttached();

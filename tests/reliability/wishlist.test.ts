@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * Two tabs of a visitor change wishlists at random through a bad network. Afterwards both tabs and the server must agree. A guest
- * logs in between, which must lose nothing.
+ * Two tabs of a visitor change wishlists at random through a bad network. Afterwards, both tabs and the server must
+ * agree. A guest logs in between, and must lose nothing.
  */
 import { JSDOM } from 'jsdom';
 import { mount } from '@shopfront/behaviors/wishlist/button/wishlist-actions';
@@ -22,7 +22,7 @@ const ACTIONS = atLevel( { usual: 340, all: 1000 } );
 const PRODUCTS = [ 26, 27, 28, 29, 30, 31, 32 ];
 const PROTOCOLS = [ 'ajax', 'rest', 'shopper-lists' ] as const;
 
-/** A generator of numbers from 0 to 1 that repeats its sequence for a seed. */
+/** From 0 to 1; the same seed gives the same sequence. */
 function createRandom( seed: number ) {
 	let state = seed;
 	return () => {
@@ -42,17 +42,17 @@ const pick = < One >( random: Random, list: readonly One[] ): One => {
 	return one;
 };
 
-/** How often a request fails, before the work or after it. */
+/** Share of requests that fail, before or after the work. */
 const FAULT_RATE = 0.15;
 
 const FAULTS = [ 'before', 'after', 'html', '500', '0', 'delay' ] as const;
 
-/** Turns of the event loop that a delayed answer takes; other requests overtake it. */
+/** A delayed answer takes this many turns of the event loop; other requests overtake it. */
 const DELAY_TURNS = 200;
 
 let isCalm = false;
 
-/** Sends a request through a network that loses and spoils answers. */
+/** The network loses and spoils answers. */
 const badFetch =
 	( client: ShopClient, random: Random ): typeof fetch =>
 	async ( input, init ) => {
@@ -85,7 +85,7 @@ interface Tab {
 	store: WishlistStore;
 }
 
-/** Opens the shop page in a tab. Tabs share cookies and storage. */
+/** Tabs share cookies and storage. */
 async function openTab(
 	client: ShopClient,
 	random: Random,
@@ -170,7 +170,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-/** Changes lists in both tabs at random, and waits until nothing is pending. */
+/** Waits until nothing is pending. */
 async function changeAtRandom( tabs: Tab[], random: Random ) {
 	isCalm = false;
 	for ( let action = 0; action < ACTIONS / 2; action++ ) {
@@ -197,7 +197,7 @@ async function changeAtRandom( tabs: Tab[], random: Random ) {
 	}
 }
 
-/** Returns to both tabs and checks that they show what the server has. Returns its products in ascending order. */
+/** Both tabs must show what the server has. Returns the server's products in ascending order. */
 async function expectAgreement(
 	client: ShopClient,
 	tabs: Tab[]
@@ -225,7 +225,7 @@ async function expectAgreement(
 	return ids;
 }
 
-/** Adds a product to the customer's list on another device. Returns its id. */
+/** On the customer's other device. Returns the product's id. */
 async function addElsewhere( on: Shop ): Promise< number[] > {
 	const device = new ShopClient( on );
 	await device.logIn();

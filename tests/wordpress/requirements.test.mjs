@@ -1,4 +1,4 @@
-/** Compares the versions that the plugin needs: WordPress, the plugin itself and people read them in different files. */
+/** WordPress, the plugin itself and people read the required versions in different files. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -13,7 +13,7 @@ const code = read( 'php-stubs/class-requirements.php' );
 const plugin = read( 'shopfront.php' );
 const readme = read( 'readme.txt' );
 
-/** In the code, which decides. */
+/** The code decides, so the others must match it. */
 const constant = ( name ) =>
 	capture( code, new RegExp( `const ${ name } += '([\\d.]+)';` ) );
 
@@ -105,7 +105,7 @@ test( 'the version of the plugin is the same everywhere', () => {
 	);
 } );
 
-test( 'the tested versions are those that passed in docs/run-a-shop/versions.md', () => {
+test( 'the tested versions passed in docs/run-a-shop/versions.md', () => {
 	const { wordpress, woocommerce } = testedVersions(
 		read( 'docs/run-a-shop/versions.md' )
 	);

@@ -43,7 +43,7 @@ const sizeOf = ( file: string, isScript: boolean ): FileSize => {
 	};
 };
 
-/** Declares the add-on on the pages of a shop that does not declare it itself. */
+/** For a shop that doesn't declare the add-on itself. */
 const declareOn = ( options: Options ) => async ( context: BrowserContext ) => {
 	const files = new Map( [ ...filesOf( options ), ...OWN_FILES ] );
 	await context.route(
@@ -62,7 +62,6 @@ const declareOn = ( options: Options ) => async ( context: BrowserContext ) => {
 	} );
 };
 
-/** Returns the state of a visitor with a cart and the cookie of the mode. */
 async function stateFor( browser: Browser, address: string, mode: Mode ) {
 	const context = await browser.newContext( { baseURL: address } );
 	try {
@@ -83,7 +82,7 @@ async function stateFor( browser: Browser, address: string, mode: Mode ) {
 	}
 }
 
-/** Times the pages. What the visits have found is worth a report, even if this fails. */
+/** Even if this fails, the visits' findings are worth a report. */
 const timesOf = async (
 	browser: Browser,
 	address: string
@@ -127,14 +126,7 @@ async function inShop< Result >(
 	}
 }
 
-/**
- * Checks an add-on: visits the shop with it, times pages, evaluates the findings, prints the report, and also writes it
- * to `artifacts/add-on-check.md` and `.json`.
- *
- * @param options
- * @param browserPath Path of a Chromium.
- * @return Whether no check failed.
- */
+/** Also writes the report to `artifacts/add-on-check.md` and `.json`. Returns whether no check failed. */
 export async function runCheck(
 	options: Options,
 	browserPath: string

@@ -1,4 +1,4 @@
-/** Runs a check with the options in `ADD_ON_CHECK`, as JSON, and the browser in `CHROMIUM_PATH`. */
+/** Options are in `ADD_ON_CHECK`, as JSON, and the browser in `CHROMIUM_PATH`. */
 import { runCheck } from './run-check';
 
 async function main(): Promise< void > {

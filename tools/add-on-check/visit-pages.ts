@@ -12,10 +12,9 @@ import { watchShifts, type Shift } from './in-page/watch-shifts';
 import { MODE_COOKIE, FOLDER } from './declare';
 import type { Findings, Methods, Recorded, Violation } from './findings';
 
-/** Elements that the report has marked as an add-on's. */
 const AREA = '[data-sf-add-on]';
 
-/** Products of the demo shop: ten mugs, enough for a choice of rates, and a cap. */
+/** The demo shop's products: ten mugs, enough for a choice of rates, and a cap. */
 const LINES: [ id: number, quantity: number ][] = [
 	[ 26, 10 ],
 	[ 27, 1 ],
@@ -30,23 +29,21 @@ const REPORT_MS = 1200;
 /** More than two frames. */
 const FRAME_MS = 100;
 
-/** Maximum number of clicked controls of an add-on. */
+/** We click this many of an add-on's controls at most. */
 const MAX_CLICKS = 8;
 
 export interface VisitInput {
 	browser: Browser;
 	address: string;
-	/** Widths of the window, CSS pixels. */
 	widths: readonly number[];
 	/** Texts for fields, by label. */
 	fills: Readonly< Record< string, string > >;
-	/** Whether the shop can simulate payment providers. */
 	canOrder: boolean;
-	/** Prepares a context, for shops that do not declare the add-on themselves. */
+	/** For shops that don't declare the add-on themselves. */
 	prepare?: ( context: BrowserContext ) => Promise< void >;
 }
 
-/** Tries an action that may be impossible, with a short timeout. */
+/** The action may be impossible, so the timeout is short. */
 const attempt = async (
 	work: () => Promise< unknown >
 ): Promise< boolean > => {
@@ -64,7 +61,7 @@ interface Visitor {
 	close: () => Promise< void >;
 }
 
-/** Opens a new guest session with a cart. Records and console messages of its pages are added to the findings. */
+/** A guest with a cart. The findings include records and console messages of the session's pages. */
 async function newGuest(
 	{ browser, address, prepare }: VisitInput,
 	findings: Findings,
@@ -104,9 +101,9 @@ async function newGuest(
 	return { context, page, close: () => context.close() };
 }
 
-/** Reads layout shifts that no click or key press caused. */
+/** Only those that no click or key press caused. */
 async function readShifts( page: Page ): Promise< Shift > {
-	// Browsers report shifts after the frame in which they happen.
+	// Browsers report a shift after its frame.
 	await page.waitForTimeout( FRAME_MS );
 	const all = await page.evaluate( () => window.addOnCheckShifts ?? [] );
 	return {
@@ -131,7 +128,7 @@ async function readViolations(
 	} ) );
 }
 
-/** Fills the empty fields of an element: with the given texts, or with a text that fits the field's type. */
+/** Only empty fields: with the given texts, or with a text that fits the field's type. */
 async function fillFields(
 	page: Page,
 	within: string,
@@ -175,7 +172,7 @@ async function fillFields(
 	}
 }
 
-/** Clicks the controls of an add-on, and fills fields that appear. Express buttons have their own visit. */
+/** Also fills fields that appear. Express buttons have their own visit. */
 async function operateControls(
 	page: Page,
 	fills: VisitInput[ 'fills' ]
@@ -204,7 +201,7 @@ async function operateControls(
 			}
 		} );
 		if ( isClicked && ! /\/(cart|checkout)\//.test( page.url() ) ) {
-			// The click left the page, so the remaining controls are skipped.
+			// The click left the page, so skip the remaining controls.
 			return clicks;
 		}
 	}
@@ -243,7 +240,7 @@ async function visitCart(
 		findings.addViolations(
 			await readViolations( page, `cart at ${ width } px` )
 		);
-		// Found by its place: add-ons may change its texts.
+		// By its place: add-ons may change its texts.
 		const row = cart.table.locator( '.wc-block-cart-items__row' ).first();
 		findings.addStep(
 			'A quantity changes',
@@ -300,7 +297,7 @@ const getPageMessages = async ( page: Page ): Promise< string > => {
 		.join( ' ' );
 };
 
-/** Rejects when the page shows that the order is refused. */
+/** Rejects when the page shows that the shop refused the order. */
 async function errorMessage( page: Page ): Promise< never > {
 	await page
 		.locator( '.wc-block-components-notice-banner.is-error' )
@@ -309,7 +306,7 @@ async function errorMessage( page: Page ): Promise< never > {
 	throw new Error( 'The order was refused.' );
 }
 
-/** Places an order with a payment method of the form; `null` for any. */
+/** Orders with a payment method of the form; `null` for any. */
 async function visitCheckout(
 	input: VisitInput,
 	findings: Findings,
@@ -387,7 +384,7 @@ async function visitCheckout(
 	}
 }
 
-/** Presses the button of an express method, and records the result. A check cannot operate a real wallet. */
+/** Presses an express method's button, and records the result. A check can't operate a real wallet. */
 async function visitExpress(
 	input: VisitInput,
 	findings: Findings,
@@ -464,7 +461,6 @@ async function findMethods(
 	}
 }
 
-/** Visits cart and checkout like a shopper, with the add-on and the recorder, and places orders. */
 export async function visitPages(
 	input: VisitInput,
 	findings: Findings

@@ -5,7 +5,6 @@ import { orderStateTable } from './order-state-machine';
 const NOTE =
 	'<!-- Generated from the source by `npm run generate`: do not edit. -->';
 
-/** Files that are generated from the code, by path. */
 export const GENERATED_FILES: Readonly< Record< string, () => string > > = {
 	...BEHAVIOR_FILES,
 	...Object.fromEntries(

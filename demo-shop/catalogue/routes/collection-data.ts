@@ -11,7 +11,7 @@ import { QueryArguments } from '../query-arguments';
 import { readProductQuery } from '../read-product-query';
 import { currencyFields } from '../../money';
 
-/** Registers counts over a whole listing, each calculated only on request. */
+/** Counts over a whole listing. We calculate each only on request. */
 export function registerCollectionData(
 	app: Hono< ShopEnv >,
 	base: string

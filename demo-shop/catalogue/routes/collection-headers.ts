@@ -1,16 +1,12 @@
 import type { Context } from 'hono';
 
-/** A page of a collection. */
 export interface Page {
 	total: number;
 	page: number;
 	perPage: number;
 }
 
-/**
- * Sets the headers for a collection's size and neighboring pages: `X-WP-Total`, `X-WP-TotalPages`, `Link`.
- * Source: docs/contract/store-api.md 1.6.
- */
+/** `X-WP-Total`, `X-WP-TotalPages` and `Link` to the neighboring pages (docs/contract/store-api.md 1.6). */
 export function setPageHeaders(
 	c: Context,
 	{ total, page, perPage }: Page

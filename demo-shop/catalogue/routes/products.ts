@@ -45,7 +45,7 @@ function links( { baseUrl, database }: ShopContext, product: Product ) {
 	};
 }
 
-/** Adds the links that only the product routes have. */
+/** Other routes don't have these links. */
 function linkedResponse(
 	context: ShopContext,
 	product: Product
@@ -67,7 +67,6 @@ function mustExist( product: Product | null, what: 'id' | 'slug' ): Product {
 	return product;
 }
 
-/** Registers the routes of listings and single products. */
 export function registerProducts( app: Hono< ShopEnv >, base: string ): void {
 	app.get( `${ base }/products`, ( c ) => {
 		const shop = c.get( 'shop' );

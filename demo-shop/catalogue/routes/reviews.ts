@@ -16,7 +16,7 @@ const WHEN = new Intl.DateTimeFormat( 'en-US', {
 	timeZone: 'UTC',
 } );
 
-/** Converts a review to the format of the Store API. The shop's clock is in UTC, so both dates are equal. */
+/** The shop's clock is in UTC, so both dates are equal. */
 export function reviewResponse( shop: ShopContext, review: Review ) {
 	const product = getProduct( shop.database, review.productId );
 	const image = product?.images[ 0 ];
@@ -43,7 +43,6 @@ export function reviewResponse( shop: ShopContext, review: Review ) {
 	};
 }
 
-/** Registers the route of reviews, with filters by product and category. */
 export function registerReviews( app: Hono< ShopEnv >, base: string ): void {
 	app.get( `${ base }/products/reviews`, ( c ) => {
 		const shop = c.get( 'shop' );

@@ -21,7 +21,7 @@ const termResponse = ( term: CountedTerm ) => ( {
 	count: term.count,
 } );
 
-/** Converts a category or brand; these have pages of their own. */
+/** Categories and brands have their own pages. */
 const pagedTermResponse = ( shop: ShopContext, term: CountedTerm ) => ( {
 	...termResponse( term ),
 	image: null,
@@ -62,7 +62,7 @@ function withCounts( shop: ShopContext, terms: Term[] ): CountedTerm[] {
 	} ) );
 }
 
-/** Returns one page of terms; `perPage` 0 returns all, without headers. */
+/** `perPage` 0 returns all, without headers. */
 function onePage(
 	c: Context,
 	terms: CountedTerm[],
@@ -75,7 +75,6 @@ function onePage(
 	return terms.slice( ( page - 1 ) * perPage, page * perPage );
 }
 
-/** Finds the terms that a query selects (docs/contract/store-api.md 5, "Term params"). */
 function findRequestedTerms(
 	c: Context< ShopEnv >,
 	taxonomy: string
@@ -145,7 +144,6 @@ function findAttribute(
 	);
 }
 
-/** Registers the routes of categories, brands and tags. */
 export function registerTerms( app: Hono< ShopEnv >, base: string ): void {
 	for ( const [ path, taxonomy ] of [
 		[ 'categories', 'product_cat' ],
@@ -185,7 +183,6 @@ export function registerTerms( app: Hono< ShopEnv >, base: string ): void {
 	} );
 }
 
-/** Registers the routes of the shop's attributes and their terms. */
 export function registerAttributes( app: Hono< ShopEnv >, base: string ): void {
 	app.get( `${ base }/products/attributes`, ( c ) => {
 		const shop = c.get( 'shop' );

@@ -12,7 +12,6 @@ import { COUNTRY_LOCALES } from '../settings/country-locales';
 import { FIELD_LOCATIONS } from '../settings/default-fields';
 import { shopFields } from '../settings/form-fields';
 
-/** A field of the form without JavaScript, for one country. */
 export interface FormField {
 	name: string;
 	label: string;
@@ -21,10 +20,10 @@ export interface FormField {
 	autocomplete: string;
 }
 
-/** The messages beside fields, by name. */
+/** Messages by field name. */
 export type FieldErrors = Readonly< Record< string, string > >;
 
-/** Returns email and address fields in the order of a country; add-on fields need JavaScript. */
+/** Email and address, in the country's order. Add-on fields need JavaScript. */
 export function fieldsOf(
 	country: string,
 	options: ShopContext[ 'options' ]
@@ -54,7 +53,7 @@ export function fieldsOf(
 		.sort( ( one, other ) => one.index - other.index );
 }
 
-/** The field that a problem of an address belongs to. */
+/** Field by address problem. */
 const PROBLEM_FIELDS: Readonly< Record< string, string > > = {
 	invalid_country: 'country',
 	invalid_state: 'state',
@@ -65,7 +64,6 @@ const PROBLEM_FIELDS: Readonly< Record< string, string > > = {
 const value = ( fields: Fields, name: string ) =>
 	( fields[ name ] ?? '' ).trim();
 
-/** Returns the sent address, without fields that the country does not use. */
 export function readAddress(
 	fields: Fields,
 	options: ShopContext[ 'options' ]
@@ -81,7 +79,6 @@ export function readAddress(
 	);
 }
 
-/** Validates the sent email and address. */
 export function findErrors(
 	fields: Fields,
 	options: ShopContext[ 'options' ],

@@ -26,7 +26,7 @@ import {
 import { countryNames } from '../settings/country-names';
 import { fieldsOf, type FieldErrors, type FormField } from './address-form';
 
-/** A form that was sent without success, or the form's first values. */
+/** First values, or a form that was refused. */
 export interface SentForm {
 	fields: Fields;
 	errors: FieldErrors;
@@ -36,7 +36,7 @@ export interface SentForm {
 
 const idOf = ( name: string ) => `checkout-${ name }`;
 
-/** The attributes that connect a control with its error. */
+/** Connects a control with its error. */
 const errorAttributes = ( name: string, { errors }: SentForm ) =>
 	raw(
 		errors[ name ]
@@ -58,7 +58,7 @@ const options = (
 			</option>`
 	);
 
-/** Returns the choices of a field, as values and labels; `null` for a field to type in. */
+/** Values and labels; `null` for a field to type in. */
 function choicesOf(
 	shop: ShopContext,
 	name: string,
@@ -127,7 +127,7 @@ const renderField = (
 		}
 	</div>`;
 
-/** Lists what is wrong, with links to the fields. */
+/** Links to the fields with errors. */
 function summary( { errors, message }: SentForm, fields: FormField[] ): Markup {
 	const ids = {
 		...Object.fromEntries(
@@ -202,7 +202,6 @@ const rates = ( shop: ShopContext, cart: CartResponse ): Markup[] =>
 			</fieldset>`
 	);
 
-/** Returns the payment methods that need no script. */
 export const plainGateways = ( shop: Pick< ShopContext, 'options' > ) =>
 	enabledGateways( shop.options ).filter( ( gateway ) =>
 		OFFLINE_GATEWAYS.includes( gateway )
@@ -244,7 +243,7 @@ const coupons = ( { coupons: applied }: CartResponse ): Markup =>
 		${ applied.length > 0 ? html`<p>${ applied.map( ( { code } ) => code ).join( ', ' ) }</p>` : '' }
 	</div>`;
 
-/** Whether an order of this visitor needs JavaScript: a captcha, add-on fields, or no payment method without script. */
+/** A captcha, add-on fields, or no payment method that works without JavaScript. */
 export const needsScript = ( shop: ShopContext ): boolean =>
 	shop.options.captcha ||
 	plainGateways( shop ).length === 0 ||
@@ -252,7 +251,6 @@ export const needsScript = ( shop: ShopContext ): boolean =>
 		( { required, hidden } ) => required === true && hidden === false
 	);
 
-/** Returns the visitor's known values. */
 export function knownForm( shop: ShopContext ): SentForm {
 	const { billing, shipping } = currentAddresses( shop );
 	return {
@@ -263,8 +261,8 @@ export function knownForm( shop: ShopContext ): SentForm {
 }
 
 /**
- * Renders the checkout for browsers without JavaScript. Each page has the key of one attempt, so that sending the form
- * twice places one order; the nonce keeps other sites from sending it.
+ * The checkout without JavaScript. Each page has the key of one attempt, so sending the form twice places one order.
+ * The nonce keeps other sites from sending it.
  */
 export function checkoutForm(
 	shop: ShopContext,

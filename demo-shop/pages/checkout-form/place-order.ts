@@ -22,7 +22,7 @@ type Send = (
 	args: Record< string, unknown >
 ) => Promise< Reply >;
 
-/** Returns the requests of a form: through the Store API, with its checks, locks and nonce. */
+/** Goes through the Store API, with its checks, locks and nonce. */
 const createSend =
 	( shop: ShopContext, nonce: string ): Send =>
 	async ( path, args ) =>
@@ -33,7 +33,6 @@ const messageOf = ( { body }: Reply ): string =>
 		? decodeEntities( body.message )
 		: '';
 
-/** Whether the nonce of the page was refused. */
 const hasExpired = ( { body }: Reply ): boolean =>
 	isRecord( body ) && /_nonce$/.test( String( body.code ) );
 
@@ -41,7 +40,7 @@ const expired = () => t( 'This page has expired. Please send the form again.' );
 
 const RATE = /^rate\[(.+)\]$/;
 
-/** Selects the chosen rates; the server keeps its own where a new address no longer has them. */
+/** If a new address lacks a chosen rate, the server keeps its own. */
 async function selectRates( send: Send, fields: Fields ): Promise< void > {
 	for ( const [ name, rate ] of Object.entries( fields ) ) {
 		const id = RATE.exec( name )?.[ 1 ];
@@ -54,7 +53,7 @@ async function selectRates( send: Send, fields: Fields ): Promise< void > {
 	}
 }
 
-/** Tells the server the location, which decides on rates and taxes; of an unfinished address, only the country. */
+/** The location decides on rates and taxes. For an unfinished address, we only send the country. */
 async function locate(
 	send: Send,
 	{ country, state, city, postcode }: Record< string, string >
@@ -70,7 +69,7 @@ async function locate(
 		: reply;
 }
 
-/** Places the order. Returns the next page, or the reason of a refusal. */
+/** Returns the next page, or why the shop refused. */
 async function order(
 	send: Send,
 	fields: Fields,
@@ -105,8 +104,7 @@ async function order(
 }
 
 /**
- * Handles the form of the checkout without JavaScript. Returns a redirect to the placed order, or the form to show
- * again, with all values and the errors.
+ * The checkout without JavaScript. Redirects to the placed order, or shows the form again with all values and errors.
  */
 export async function submitCheckout(
 	c: Context< ShopEnv >,
@@ -123,7 +121,8 @@ export async function submitCheckout(
 				cartResponse( shop ).needs_shipping
 			)
 		: {};
-	// A first sending placed the order and emptied the cart: the API returns the same order for its key.
+	// An earlier submission may have placed the order and emptied the cart. For the same key, the API returns the same
+	// order.
 	if ( isOrder && Object.keys( errors ).length === 0 ) {
 		await selectRates( send, fields );
 		const result = await order( send, fields, address );

@@ -8,23 +8,20 @@ import { productCards, type ProductButton } from '../product-card';
 import type { CollectionAttributes } from './attributes';
 import type { FoundCollection } from './find-collection';
 
-/** A collection to render. */
 export interface RenderedCollection extends FoundCollection {
 	options: ShopOptions;
 	attributes: CollectionAttributes;
-	/** Renders the button that saves a product; none by default. */
+	/** Renders a save button; none by default. */
 	wishlist?: ProductButton;
-	/** Returns the address of a page. */
 	getAddress: ( page: number ) => string;
-	/** Distinguishes its pages from those of other collections. */
+	/** Tells its pages from other collections' pages. */
 	name?: string;
-	/** Number of products whose pictures load at once; the others load when they are near. */
+	/** How many products load their pictures at once; others load when they're near. */
 	eager?: number;
-	/** Shown instead of no products; nothing by default. */
+	/** Shown when there are no products; nothing by default. */
 	noResults?: Markup;
 }
 
-/** Renders the links to the pages; nothing for a single page. */
 function pagination( {
 	page,
 	pages,
@@ -63,7 +60,7 @@ function pagination( {
 	</nav>`;
 }
 
-/** Renders the buttons of a carousel: hidden, because they do nothing without script, but with their space. */
+/** Hidden, because they do nothing without JavaScript, but with their space. */
 function carouselButtons(): Markup {
 	const button = ( label: string, isFirst: boolean, path: string ) =>
 		html`<button
@@ -82,7 +79,6 @@ function carouselButtons(): Markup {
 	</div>`;
 }
 
-/** The message of a listing without products. */
 export const noProducts = (): Markup =>
 	html`<p class="nothing-found woocommerce-no-products-found">
 		${ t( 'No products were found matching your selection.' ) }
@@ -101,7 +97,7 @@ const listClass = ( {
 		: `is-flex-container columns-${ columns }`;
 };
 
-/** Renders a product collection block as the platform does (docs/contract/product-lists.md 1). */
+/** As the platform renders it (docs/contract/product-lists.md 1). */
 export function productCollection( collection: RenderedCollection ): Markup {
 	const { attributes, options, products, page, getAddress } = collection;
 	const { displayLayout, dimensions, queryId, forcePageReload } = attributes;

@@ -13,14 +13,11 @@ import { getProduct, getProducts } from '../../catalogue/repository';
 import type { ShopContext } from '../../context';
 import { CORE, type CollectionAttributes } from './attributes';
 
-/** The page around a collection: its product, and its filters. */
 export interface Reference {
 	productId?: number;
-	/** Parameters of the page's address. */
 	parameters: URLSearchParams;
 }
 
-/** The products on one page of a collection. */
 export interface FoundCollection {
 	products: ProductResponse[];
 	page: number;
@@ -46,7 +43,7 @@ const amount = ( value: number | undefined ): bigint | null =>
 const numberOf = ( text: string | null ): number | undefined =>
 	text === null || text === '' ? undefined : Number( text );
 
-/** Filters of the page's address, as the platform's filter blocks write them. */
+/** Filters in the page's URL, as the platform's filter blocks write them. */
 function pageFilters( parameters: URLSearchParams ): Partial< ProductQuery > {
 	const list = ( name: string ) =>
 		( parameters.get( name ) ?? '' ).split( ',' ).filter( Boolean );
@@ -61,7 +58,7 @@ function pageFilters( parameters: URLSearchParams ): Partial< ProductQuery > {
 	};
 }
 
-/** Products that belong to the product of the page, or to the cart; `null` if the collection needs neither. */
+/** Products that belong to the page's product or the cart; `null` if the collection refers to neither. */
 function referredIds(
 	shop: ShopContext,
 	name: string,
@@ -87,7 +84,7 @@ function referredIds(
 	}
 }
 
-/** Conditions for products like the one of the page, but not dearer ones unless it sells those. */
+/** Products like the page's. Only upsells may cost more. */
 function likeProduct(
 	shop: ShopContext,
 	{ query, collection }: CollectionAttributes,
@@ -101,7 +98,7 @@ function likeProduct(
 			...( query.relatedBy.categories ? [ 'product_cat' ] : [] ),
 			...( query.relatedBy.tags ? [ 'product_tag' ] : [] ),
 		],
-		// The shop's products have no list of their own upsells.
+		// Our products have no upsells of their own, so we take more expensive products.
 		...( collection === `${ CORE }upsells` && { minPrice: price + 1n } ),
 	};
 }
@@ -139,7 +136,7 @@ function termFilters( {
 	};
 }
 
-/** Finds the products on a page of a collection. A page beyond the last one is empty. */
+/** Empty beyond the last page. */
 export function findCollection(
 	shop: ShopContext,
 	attributes: CollectionAttributes,

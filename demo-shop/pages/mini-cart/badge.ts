@@ -15,18 +15,15 @@ import { LABEL, LABEL_UNKNOWN, LABEL_WITH_AMOUNT, miniCartData } from './data';
 import { miniCartDialog } from './dialog';
 import { miniCartIcon } from './icons';
 
-/** The cart as the badge shows it. */
 interface Summary {
 	count: number;
-	/** HTML. */
 	amount: string;
 	hasTax: boolean;
 }
 
-/** A page with a block of its own for the cart. */
 export type CartBlockPage = 'cart' | 'checkout';
 
-/** Text colours that are readable on the colours that an administrator can choose for the count. */
+/** Readable text on each of the count's colours. */
 const TEXT_ON: Record< ShopOptions[ 'miniCartCountColor' ], string > = {
 	'': '',
 	'#1d4f91': '#fff',
@@ -34,7 +31,7 @@ const TEXT_ON: Record< ShopOptions[ 'miniCartCountColor' ], string > = {
 	'#ffd166': '#000',
 };
 
-/** Returns the attributes that a merchant changed, as `data-*` names and values (docs/contract/settings.md 7). */
+/** Attributes that a merchant changed, as `data-*` names and values (docs/contract/settings.md 7). */
 function savedAttributes( options: ShopOptions ): Array< [ string, string ] > {
 	const color = ( value: string ) => JSON.stringify( { color: value } );
 	const all: Array< [ name: string, isSaved: boolean, value: string ] > = [
@@ -158,17 +155,16 @@ function button( summary: Summary | null, options: ShopOptions ): Markup {
 }
 
 export interface MiniCart {
-	/** Folder of the standalone build; it may be missing. */
 	buildFolder: string;
-	/** Whether the page is rendered for this visitor only; any cache may store other pages. */
+	/** Rendered for this visitor only. Any cache may store other pages. */
 	isPrivate: boolean;
-	/** The page, if it has a block for the cart. */
+	/** Set if the page's block shows the cart. */
 	page?: CartBlockPage;
 }
 
 /**
- * Renders the mini-cart block: a button that leads to the cart without JavaScript, the template of the drawer, and the
- * data and script of the badge (docs/contract/blocks.md 1.3 and 2). Without the script, the page only has the button.
+ * A button that leads to the cart without JavaScript, the drawer's template, and the badge's data and script
+ * (docs/contract/blocks.md 1.3 and 2). Without the script, only the button.
  */
 export function miniCart(
 	shop: ShopContext,

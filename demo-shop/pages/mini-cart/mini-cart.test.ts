@@ -58,7 +58,6 @@ async function open( path = '/shop/' ) {
 	};
 }
 
-/** Returns the data for the script. */
 const dataOf = ( { find }: Awaited< ReturnType< typeof open > > ) =>
 	JSON.parse( find( '.sf-mini-cart-data' )?.textContent ?? 'null' );
 
@@ -199,7 +198,6 @@ test( 'is on cart and checkout pages unless the merchant removes it there', asyn
 	expect( ( await open( '/shop/' ) ).block ).not.toBeNull();
 } );
 
-/** Returns the nested names of the blocks in an element. */
 const tree = ( element: Element | DocumentFragment ): unknown[] =>
 	[ ...element.children ].flatMap( ( child ) => {
 		const name = child.getAttribute( 'data-block-name' );

@@ -3,7 +3,7 @@ import type { ProductResponse } from '@shopfront/store-api';
 import type { Markup } from '../layout';
 import { t } from '../../texts';
 
-/** Renders weight, dimensions and attributes of a product; `null` if it has none. */
+/** Weight, dimensions and attributes; `null` without any. */
 export function additionalInformation(
 	product: ProductResponse
 ): Markup | null {

@@ -5,15 +5,7 @@ import type { Markup } from '../layout';
 import { plainName } from '../product-parts';
 import { t } from '../../texts';
 
-/**
- * Renders the quantity of a product; nothing to choose for a product that is sold individually.
- *
- * @param product
- * @param response    The same product in the format of the Store API.
- * @param field
- * @param field.name
- * @param field.value
- */
+/** Nothing to choose for a product that is sold individually. */
 export function quantityField(
 	product: Product,
 	response: ProductResponse,

@@ -12,10 +12,9 @@ import type { Markup } from '../layout';
 import { plainName, price, stockLine } from '../product-parts';
 import { productGallery } from './gallery';
 
-/** Name of the action. */
 export const QUICK_VIEW_ACTION = 'shopfront_quickview';
 
-/** Renders the link that shows a product in a dialog, and without script leads to its page. */
+/** Opens the product in a dialog; without JavaScript, leads to its page. */
 export const quickViewLink = ( product: ProductResponse ): Markup =>
 	html`<a
 		class="quick-view"
@@ -26,7 +25,6 @@ export const quickViewLink = ( product: ProductResponse ): Markup =>
 		></a
 	>`;
 
-/** Renders what a quick view shows of a product: all but the sections below it. */
 function quickView( c: Context< ShopEnv >, productId: number ): Markup | null {
 	const shop = c.get( 'shop' );
 	const found = getProduct( shop.database, productId );
@@ -51,7 +49,7 @@ function quickView( c: Context< ShopEnv >, productId: number ): Markup | null {
 	</div>`;
 }
 
-/** Answers with the product of a quick view; with nothing for an unknown one. */
+/** Empty for an unknown product. */
 export async function quickViewResponse(
 	c: Context< ShopEnv >
 ): Promise< Response > {
@@ -62,7 +60,6 @@ export async function quickViewResponse(
 	return markup ? c.html( String( await markup ) ) : c.body( '', 404 );
 }
 
-/** Registers the action that answers with a product for a quick view. */
 export function registerQuickView( app: Hono< ShopEnv > ): void {
 	app.post( '/wp-admin/admin-ajax.php', async ( c, next ) => {
 		const { action } = await readFields( c );

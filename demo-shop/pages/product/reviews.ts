@@ -11,7 +11,7 @@ import { reviewForm } from './review-form';
 
 type ReviewResponse = ReturnType< typeof reviewResponse >;
 
-/** Renders the stars of a review as one image with a name. */
+/** One image with an accessible name. */
 const stars = ( rating: number ): Markup | '' =>
 	rating > 0
 		? html`<div
@@ -63,7 +63,7 @@ function reviewItem( review: ReviewResponse, index: number ): Markup {
 	</li>`;
 }
 
-/** Returns the reviews of a product, the newest first. */
+/** Newest first. */
 export const getReviews = (
 	shop: ShopContext,
 	product: Product
@@ -77,14 +77,7 @@ export const getReviews = (
 		offset: 0,
 	} ).reviews.map( ( review ) => reviewResponse( shop, review ) );
 
-/**
- * Renders the reviews of a product and the form for another one (docs/contract/product-pages.md 4).
- *
- * @param shop    The request.
- * @param product
- * @param name    Its name as text.
- * @param attempt A review that was refused.
- */
+/** See docs/contract/product-pages.md 4. `attempt` is a refused review. */
 export function reviewsSection(
 	shop: ShopContext,
 	product: Product,

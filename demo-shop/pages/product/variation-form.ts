@@ -40,7 +40,7 @@ function attributeRow(
 	</tr>`;
 }
 
-/** Renders the prices of all variations for browsers without script, which cannot show that of a choice. */
+/** All variations' prices, because a browser without JavaScript can't show the chosen one's. */
 function priceList( shop: ShopContext, product: Product ): Markup {
 	const rows = getVariations( shop.database, product.id ).map(
 		( variation ) => productResponse( shop, variation )
@@ -64,7 +64,7 @@ function priceList( shop: ShopContext, product: Product ): Markup {
 	</noscript>`;
 }
 
-/** Renders the templates by which the form shows a variation. Scripts of add-ons may replace them. */
+/** For showing a variation. Scripts of add-ons may replace these templates. */
 export const variationTemplates = (): Markup =>
 	html`<script type="text/template" id="tmpl-variation-template">
 			<div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>
@@ -75,14 +75,7 @@ export const variationTemplates = (): Markup =>
 			<p role="alert">${ t( 'Sorry, this product is unavailable. Please choose a different combination.' ) }</p>
 		</script>`;
 
-/**
- * Renders the choices of a product, and the place of the variation that they name (docs/contract/product-pages.md 3).
- *
- * @param shop    The request.
- * @param product Variable.
- * @param query   Preselected choices from the URL: `attribute_pa_size=small`.
- * @param buttons The quantity and the buttons.
- */
+/** See docs/contract/product-pages.md 3. `query` preselects choices: `attribute_pa_size=small`. */
 export function variationChoices(
 	shop: ShopContext,
 	product: Product,
@@ -145,7 +138,7 @@ export function variationChoices(
 		</div>`;
 }
 
-/** Renders the data of the form of a variable product; nothing for others. */
+/** Nothing for products without variations. */
 export const variationAttributes = (
 	shop: ShopContext,
 	product: Product,

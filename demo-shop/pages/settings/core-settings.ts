@@ -15,10 +15,7 @@ const PRICE_FORMATS = {
 	right_space: '%2$s&nbsp;%1$s',
 };
 
-/**
- * Returns the settings of every page with a block (docs/contract/settings.md 2). Versions are those of the supported
- * API.
- */
+/** For every page with a block (docs/contract/settings.md 2). Versions are the supported API's. */
 export function coreSettings( shop: ShopContext ) {
 	const { baseUrl, options, session } = shop;
 	const currency = CURRENCIES[ options.currency ];

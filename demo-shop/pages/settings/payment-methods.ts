@@ -11,7 +11,6 @@ const CARDS = [
 	[ 'discover', 'Discover' ],
 ] as const;
 
-/** Returns a gateway's own settings for its script. */
 function getMethodSettings(
 	id: string,
 	{ options, baseUrl }: Pick< ShopContext, 'options' | 'baseUrl' >
@@ -36,7 +35,7 @@ function getMethodSettings(
 	}
 }
 
-/** Returns the setting `paymentMethodData`, for the scripts of enabled gateways (docs/contract/settings.md 6). */
+/** For scripts of enabled gateways (docs/contract/settings.md 6). */
 export const paymentMethodData = ( { options, baseUrl }: ShopContext ) =>
 	Object.fromEntries(
 		enabledGateways( options ).map(

@@ -5,7 +5,7 @@ import { inRoot } from '../../../tools/support/root.mjs';
 import { openShop } from '../../../tools/support/shop.mjs';
 import { test as base } from './shop-test';
 
-/** The two example hosts and their shop. Addresses have no trailing slash. */
+/** URLs without a trailing slash. */
 export interface Examples {
 	shop: string;
 	files: string;
@@ -14,7 +14,6 @@ export interface Examples {
 
 const START_TIMEOUT_MS = 60_000;
 
-/** Waits until a server responds with anything. */
 async function waitFor( address: string, child: ChildProcess ) {
 	const end = Date.now() + START_TIMEOUT_MS;
 	while ( ! ( await fetch( `${ address }/page.css` ).catch( () => null ) ) ) {
@@ -31,7 +30,7 @@ const stop = async ( child: ChildProcess ) => {
 	}
 };
 
-/** `test` with the example hosts, which share a shop that allows the origin of the static files. */
+/** The example hosts share a shop that allows the static files' origin. */
 export const test = base.extend<
 	object,
 	{ hasPhp: boolean; examples: Examples }

@@ -55,7 +55,6 @@ This reference is generated from the extension points and the published types, a
 \`npm run generate\` writes it again.
 `;
 
-/** The pages of the reference, by path. */
 export const ADD_ON_PAGES: Readonly< Record< string, () => string > > = {
 	'docs/add-ons/README.md': indexPage,
 	'docs/add-ons/filters.md': withTypes( filtersPage ),

@@ -48,7 +48,7 @@ ${ table(
 		.filter( isRegistry )
 		.map( ( name ) => {
 			const point: RegistryDefinition = REGISTRY_DEFINITIONS[ name ];
-			// Throws if the type is not published.
+			// Throws if the type isn't published.
 			read( point.config );
 			return [
 				`[${ point.what }](${ PAGES[ name ] })`,

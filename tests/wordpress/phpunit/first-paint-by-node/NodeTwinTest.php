@@ -9,7 +9,7 @@ use PHPUnit\Framework\TestCase;
 final class NodeTwinTest extends TestCase {
 
 	/** Content that comes from the page in WordPress, or that only screen readers announce. */
-	private const IGNORED = './/svg | .//*[@hidden] | .//noscript | .//*[contains(concat(" ",@class," ")," screen-reader-text ")] | .//*[@inert][contains(@class,"address-form-wrapper")]';
+	private const IGNORED = './/svg | .//script | .//*[@hidden] | .//noscript | .//*[contains(concat(" ",@class," ")," screen-reader-text ")] | .//*[@inert][contains(@class,"address-form-wrapper")]';
 
 	protected function tearDown(): void {
 		unset( $GLOBALS['has_pickup'] );

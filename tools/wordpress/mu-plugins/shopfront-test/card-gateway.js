@@ -1,4 +1,4 @@
-/** A payment method with the page's card fields: those of its props, or those of the global library that it declares. */
+/** A payment method with the page's card fields, from its props or from the global library that it declares. */
 ( function () {
 	const { wcBlocksRegistry, wcSettings } = window.wc;
 	const { createElement, useEffect, useRef, useState } = window.wp.element;
