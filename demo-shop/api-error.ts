@@ -16,15 +16,15 @@ export class ApiError extends Error {
 	}
 }
 
-export function escapeHtml( text: string ): string {
+export const escapeHtml = ( text: string ): string => {
 	return text
 		.replaceAll( '&', '&amp;' )
 		.replaceAll( '<', '&lt;' )
 		.replaceAll( '>', '&gt;' )
 		.replaceAll( '"', '&quot;' );
-}
+};
 
 /** Quotes a name the way the platform's messages do: `&quot;Wool Socks&quot;`. */
-export function quoted( name: string ): string {
+export const quoted = ( name: string ): string => {
 	return `&quot;${ escapeHtml( name ) }&quot;`;
-}
+};

@@ -89,7 +89,7 @@ const cookies: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 };
 
 /** Opens a shop without a server; `server.ts` adds one. */
-export function createShop( {
+export const createShop = ( {
 	databasePath,
 	buildFolder,
 	behaviorsFolder = '',
@@ -99,7 +99,7 @@ export function createShop( {
 	allowedOrigins,
 	options,
 	now = Date.now,
-}: ShopConfig ): Shop {
+}: ShopConfig ): Shop => {
 	const database = openDatabase( databasePath, products );
 	deleteExpiredSessions( database, now() );
 	if ( options ) {
@@ -178,4 +178,4 @@ export function createShop( {
 		fetch: async ( request, env ) => app.fetch( request, env ),
 		close: () => database.close(),
 	};
-}
+};

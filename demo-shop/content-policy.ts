@@ -36,44 +36,44 @@ const sourceOf = ( text: string ) =>
 	`'sha256-${ createHash( 'sha256' ).update( text ).digest( 'base64' ) }'`;
 
 /** Policies name the script's hash instead of a nonce, because caches store public pages with their headers. */
-export function inlineScript( code: string ) {
+export const inlineScript = ( code: string ) => {
 	INLINE_CODE.getStore()?.scripts.add( sourceOf( code ) );
 	return raw( `<script>${ code }</script>` );
-}
+};
 
 /** HTML that scripts insert must have no `style` attributes. */
-export function inlineStyle( css: string ) {
+export const inlineStyle = ( css: string ) => {
 	INLINE_CODE.getStore()?.styles.add( sourceOf( css ) );
 	return html`style="${ css }"`;
-}
+};
 
 /** For HTML that a library inserts. */
-export function allowStyles( styles: readonly string[] ): void {
+export const allowStyles = ( styles: readonly string[] ): void => {
 	styles.forEach( ( css ) =>
 		INLINE_CODE.getStore()?.styles.add( sourceOf( css ) )
 	);
-}
+};
 
 /** For jQuery and sample add-ons, which don't know Trusted Types. */
-export function allowMarkup(): void {
+export const allowMarkup = (): void => {
 	const code = INLINE_CODE.getStore();
 	if ( code ) {
 		code.allowsMarkup = true;
 	}
-}
+};
 
 /** For scripts that the page's scripts add. Only use it on pages that no cache stores. */
-export function scriptNonce(): string {
+export const scriptNonce = (): string => {
 	const code = INLINE_CODE.getStore();
 	if ( ! code ) {
 		return '';
 	}
 	code.nonce ||= randomBytes( 16 ).toString( 'base64' );
 	return code.nonce;
-}
+};
 
 /** For the header `Content-Security-Policy`, after rendering the page. */
-export function contentPolicy(): string {
+export const contentPolicy = (): string => {
 	const { nonce, scripts, styles, allowsMarkup } = INLINE_CODE.getStore() ?? {
 		nonce: '',
 		scripts: [],
@@ -105,4 +105,4 @@ export function contentPolicy(): string {
 	]
 		.map( ( directive ) => directive.join( ' ' ) )
 		.join( '; ' );
-}
+};

@@ -33,30 +33,30 @@ CREATE TABLE IF NOT EXISTS customers (
 `;
 
 /** The shop's own values; `null` when not set. */
-export function getMeta(
+export const getMeta = (
 	database: Database.Database,
 	key: string
-): string | null {
+): string | null => {
 	const row: unknown = database
 		.prepare( 'SELECT value FROM meta WHERE key = ?' )
 		.get( key );
 	return row === undefined ? null : text( row, 'value' );
-}
+};
 
-export function setMeta(
+export const setMeta = (
 	database: Database.Database,
 	key: string,
 	value: string
-): void {
+): void => {
 	database
 		.prepare(
 			'INSERT INTO meta ( key, value ) VALUES ( ?, ? ) ON CONFLICT ( key ) DO UPDATE SET value = excluded.value'
 		)
 		.run( key, value );
-}
+};
 
 /** Signs cookies, nonces and tokens. Created on first use. */
-export function shopSecret( database: Database.Database ): string {
+export const shopSecret = ( database: Database.Database ): string => {
 	const known = getMeta( database, 'secret' );
 	if ( known !== null ) {
 		return known;
@@ -64,17 +64,17 @@ export function shopSecret( database: Database.Database ): string {
 	const secret = randomBytes( 32 ).toString( 'hex' );
 	setMeta( database, 'secret', secret );
 	return secret;
-}
+};
 
 /** Nested work joins the transaction. It locks for writing first, so nothing it has read can go stale. */
-export function inTransaction< Result >(
+export const inTransaction = < Result >(
 	database: Database.Database,
 	callback: () => Result
-): Result {
+): Result => {
 	return database.inTransaction
 		? callback()
 		: database.transaction( callback ).immediate();
-}
+};
 
 /** Per database: there's no limit to the number of different filter queries. */
 const MAX_CACHED_STATEMENTS = 300;
@@ -83,7 +83,7 @@ const MAX_CACHED_STATEMENTS = 300;
  * Preparing a statement takes ten times as long as running it, so we prepare each once. A statement returns all its
  * rows, so it's free again as soon as it returns.
  */
-function cacheStatements( database: Database.Database ): void {
+const cacheStatements = ( database: Database.Database ): void => {
 	const prepare = database.prepare.bind( database );
 	const statements = new Map< string, Database.Statement >();
 	Object.assign( database, {
@@ -99,13 +99,13 @@ function cacheStatements( database: Database.Database ): void {
 			return statement;
 		},
 	} );
-}
+};
 
 /** Replaces a catalogue of another version; keeps carts, customers and options. `:memory:` is a temporary shop. */
-export function openDatabase(
+export const openDatabase = (
 	path: string,
 	products?: readonly SeedProduct[]
-): Database.Database {
+): Database.Database => {
 	const database = new Database( path, { timeout: 5000 } );
 	cacheStatements( database );
 	if ( path !== ':memory:' ) {
@@ -133,4 +133,4 @@ export function openDatabase(
 		setMeta( database, 'catalogue_version', String( CATALOGUE_VERSION ) );
 	}
 	return database;
-}
+};

@@ -26,7 +26,7 @@ const isLine = ( value: unknown ): value is ManualOrder[ 'lines' ][ number ] =>
 	typeof value.id === 'number' &&
 	typeof value.quantity === 'number';
 
-function readManualOrder( value: unknown ): ManualOrder | null {
+const readManualOrder = ( value: unknown ): ManualOrder | null => {
 	const {
 		lines,
 		billing_address: billing,
@@ -35,10 +35,10 @@ function readManualOrder( value: unknown ): ManualOrder | null {
 	return Array.isArray( lines ) && lines.length > 0 && lines.every( isLine )
 		? { lines, billing, isPaid: paid === true }
 		: null;
-}
+};
 
 /** The demo's own controls: options, login, stock, manual orders, and what this session has stored. */
-export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
+export const registerDemoRoutes = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/demo/options', ( c ) => c.json( c.get( 'shop' ).options ) );
 	app.post( '/demo/options', wantsJson, async ( c ) => {
 		const sent = readOptions( await c.req.json().catch( () => null ) );
@@ -168,4 +168,4 @@ export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 			options: context.options,
 		} );
 	} );
-}
+};

@@ -18,16 +18,16 @@ export const LOGIN_COOKIE = 'wordpress_logged_in_demo';
 const LIFE_S = 48 * 60 * 60;
 
 /** Signed, with an expiry time: `value|1795420000|signature`. */
-function seal( secret: string, value: string, now: number ): string {
+const seal = ( secret: string, value: string, now: number ): string => {
 	const text = `${ value }|${ Math.floor( now / 1000 ) + LIFE_S }`;
 	return `${ text }|${ sign( secret, text ) }`;
-}
+};
 
-function unseal(
+const unseal = (
 	secret: string,
 	sealed: string | undefined,
 	now: number
-): string | null {
+): string | null => {
 	const [ value = '', end = '', signature = '' ] = ( sealed ?? '' ).split(
 		'|'
 	);
@@ -35,17 +35,17 @@ function unseal(
 		Number( end ) > now / 1000
 		? value
 		: null;
-}
+};
 
 /** Identifies the customer whose mail this browser may read, even after logging out. */
 const OUTBOX_COOKIE = 'sf_outbox';
 
 type Identity = Pick< ShopSession, 'id' | 'customerId' | 'origin' >;
 
-function identify(
+const identify = (
 	c: Context,
 	{ database, now }: Pick< ShopContext, 'database' | 'now' >
-): Identity {
+): Identity => {
 	const secret = shopSecret( database );
 	const fromToken = readCartToken(
 		secret,
@@ -67,16 +67,16 @@ function identify(
 	return guest === null
 		? { id: createGuestId(), customerId: 0, origin: 'new' }
 		: { id: guest, customerId: 0, origin: 'cookie' };
-}
+};
 
 /**
  * A cart token takes precedence over a login, and a login over a guest's cookie. Any other visitor is a new guest; we
  * store their session with its first data.
  */
-export function openContext(
+export const openContext = (
 	c: Context,
 	shop: Pick< ShopContext, 'database' | 'now' >
-): ShopContext {
+): ShopContext => {
 	const { database, now } = shop;
 	const identity = identify( c, shop );
 	const data = loadSession( database, identity.id, now );
@@ -95,16 +95,16 @@ export function openContext(
 		},
 		baseUrl: new URL( c.req.url ).origin,
 	};
-}
+};
 
 const COOKIE = { path: '/', sameSite: 'Lax' } as const;
 
 /** Customer 0 logs out. */
-export function setLoginCookie(
+export const setLoginCookie = (
 	c: Context,
 	{ database, now }: ShopContext,
 	customerId: number
-): void {
+): void => {
 	const sealed =
 		customerId > 0
 			? seal( shopSecret( database ), String( customerId ), now )
@@ -114,19 +114,19 @@ export function setLoginCookie(
 		httpOnly: true,
 		maxAge: customerId > 0 ? LIFE_S : 0,
 	} );
-}
+};
 
 /** Logging out then starts a new session. */
-export function forgetGuest( c: Context ): void {
+export const forgetGuest = ( c: Context ): void => {
 	setCookie( c, SESSION_COOKIE, '', {
 		...COOKIE,
 		httpOnly: true,
 		maxAge: 0,
 	} );
-}
+};
 
 /** Readable by scripts until the browser closes, as recorded. An empty value removes the cookie. */
-function setCartCookie( c: Context, name: string, value: string ): void {
+const setCartCookie = ( c: Context, name: string, value: string ): void => {
 	if ( ( getCookie( c, name ) ?? '' ) !== value ) {
 		setCookie(
 			c,
@@ -135,10 +135,10 @@ function setCartCookie( c: Context, name: string, value: string ): void {
 			value ? COOKIE : { ...COOKIE, maxAge: 0 }
 		);
 	}
-}
+};
 
 /** A guest's session when it was saved, the cart data when it changed (docs/contract/store-api.md 1.1). */
-export function setVisitorCookies( c: Context, context: ShopContext ): void {
+export const setVisitorCookies = ( c: Context, context: ShopContext ): void => {
 	const { database, now, session } = context;
 	const isGuest = session.origin === 'new' || session.origin === 'cookie';
 	// The cookie expires with the session: each change renews both for two days.
@@ -160,20 +160,20 @@ export function setVisitorCookies( c: Context, context: ShopContext ): void {
 		session.data.lines.length > 0 ? '1' : ''
 	);
 	setCartCookie( c, COOKIES.cartHash, cartHash( context ) );
-}
+};
 
-export function setOutboxCookie(
+export const setOutboxCookie = (
 	c: Context,
 	{ database, now }: Pick< ShopContext, 'database' | 'now' >,
 	customerId: number
-): void {
+): void => {
 	const sealed = seal( shopSecret( database ), String( customerId ), now );
 	setCookie( c, OUTBOX_COOKIE, sealed, {
 		...COOKIE,
 		httpOnly: true,
 		maxAge: LIFE_S,
 	} );
-}
+};
 
 /** The customer whose mail this visitor may read; 0 for none. */
 export const outboxOwner = (

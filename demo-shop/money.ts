@@ -6,29 +6,29 @@ import { CURRENCIES, type ShopOptions } from './options';
 export const MICRO_DECIMALS = 6;
 
 /** Rounds half away from zero, as the platform rounds money. The denominator must be above 0. */
-export function divideRounded(
+export const divideRounded = (
 	numerator: bigint,
 	denominator: bigint
-): bigint {
+): bigint => {
 	const twice = numerator < 0n ? -numerator * 2n : numerator * 2n;
 	const rounded = ( twice + denominator ) / ( denominator * 2n );
 	return numerator < 0n ? -rounded : rounded;
-}
+};
 
 /** 10 000 for cents, 1 000 000 for yen. */
-export function microsPerMinor(
+export const microsPerMinor = (
 	options: Pick< ShopOptions, 'currency' >
-): bigint {
+): bigint => {
 	return (
 		10n **
 		BigInt( MICRO_DECIMALS - CURRENCIES[ options.currency ].minorUnit )
 	);
-}
+};
 
 /** The seven currency fields of every price in the Store API (docs/contract/store-api.md 1.2). */
-export function currencyFields(
+export const currencyFields = (
 	options: Pick< ShopOptions, 'currency' >
-): CurrencyFields {
+): CurrencyFields => {
 	const {
 		code,
 		symbol,
@@ -58,13 +58,13 @@ export function currencyFields(
 		currency_prefix: prefixes[ position ],
 		currency_suffix: suffixes[ position ],
 	};
-}
+};
 
 /** `&#036;200.00`, as in the platform's HTML messages. `minor` is in minor units. */
-export function formatAmount(
+export const formatAmount = (
 	minor: bigint,
 	options: Pick< ShopOptions, 'currency' >
-): string {
+): string => {
 	const { currency_prefix: prefix, currency_suffix: suffix } =
 		currencyFields( options );
 	const text = formatMoney( minor.toString(), {
@@ -73,4 +73,4 @@ export function formatAmount(
 		suffix,
 	} );
 	return escapeHtml( text ).replaceAll( '$', '&#036;' );
-}
+};

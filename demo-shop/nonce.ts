@@ -13,7 +13,7 @@ export interface NonceOwner {
 	generation: number;
 }
 
-function nonceAt( secret: string, tick: number, owner: NonceOwner ): string {
+const nonceAt = ( secret: string, tick: number, owner: NonceOwner ): string => {
 	const { customerId, sessionId, generation } = owner;
 	const whose =
 		generation === 0
@@ -23,25 +23,25 @@ function nonceAt( secret: string, tick: number, owner: NonceOwner ): string {
 		.update( `nonce|${ tick }|${ whose }` )
 		.digest( 'hex' )
 		.slice( 0, 10 );
-}
+};
 
-export function createNonce(
+export const createNonce = (
 	secret: string,
 	owner: NonceOwner,
 	now: number
-): string {
+): string => {
 	return nonceAt( secret, Math.ceil( now / TICK_MS ), owner );
-}
+};
 
 /** Accepts this tick's nonce and the previous one's. */
-export function isNonce(
+export const isNonce = (
 	secret: string,
 	owner: NonceOwner,
 	nonce: string,
 	now: number
-): boolean {
+): boolean => {
 	const tick = Math.ceil( now / TICK_MS );
 	return [ tick, tick - 1 ].some(
 		( one ) => nonceAt( secret, one, owner ) === nonce
 	);
-}
+};

@@ -12,13 +12,13 @@ const DATABASE = join( __dirname, 'data', 'shop.sqlite' );
 const BUILDS = resolve( __dirname, '../build' );
 
 /** From `--port=…` or PORT; `null` for 8080 or any free port. */
-function readPort(): number | null {
+const readPort = (): number | null => {
 	const argument = process.argv
 		.find( ( one ) => one.startsWith( '--port=' ) )
 		?.slice( '--port='.length );
 	const port = Number( argument ?? process.env.PORT );
 	return Number.isInteger( port ) && port > 0 ? port : null;
-}
+};
 
 const isHttp1 = ( server: ServerType ): server is Server =>
 	'maxRequestsPerSocket' in server;
@@ -34,7 +34,7 @@ const isHttp1 = ( server: ServerType ): server is Server =>
  * With SHOPFRONT_KEEP_ALIVE=no, each request has its own connection. When a reused connection breaks, a browser repeats
  * the request by itself, whatever the method. That would hide a dropped response and do the work twice.
  */
-function main(): void {
+const main = (): void => {
 	const databasePath = process.env.SHOPFRONT_DB ?? DATABASE;
 	mkdirSync( dirname( databasePath ), { recursive: true } );
 	const shop = createShop( {
@@ -83,6 +83,6 @@ Stop it with Ctrl+C.` );
 	loadRender().catch( () => {} );
 
 	stopOnSignal( server, () => shop.close() );
-}
+};
 
 main();

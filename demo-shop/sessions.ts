@@ -10,25 +10,25 @@ import { isRecord } from './is-record';
 const LIFE_MS = 48 * 60 * 60 * 1000;
 
 /** `t_` and 30 hex digits. */
-export function createGuestId(): string {
+export const createGuestId = (): string => {
 	return `t_${ randomBytes( 15 ).toString( 'hex' ) }`;
-}
+};
 
 /** Only this module writes the rows, so we trust their parts; parts missing from old rows are empty. */
-function isSessionData( value: unknown ): value is Partial< SessionData > {
+const isSessionData = ( value: unknown ): value is Partial< SessionData > => {
 	return (
 		isRecord( value ) &&
 		Array.isArray( value.lines ) &&
 		Array.isArray( value.coupons )
 	);
-}
+};
 
 /** Empty for an unknown or expired id. */
-export function loadSession(
+export const loadSession = (
 	database: Database.Database,
 	id: string,
 	now: number
-): SessionData {
+): SessionData => {
 	const row: unknown = database
 		.prepare( 'SELECT data FROM sessions WHERE id = ? AND expires_at > ?' )
 		.get( id, now );
@@ -37,44 +37,44 @@ export function loadSession(
 	return isSessionData( stored )
 		? { ...EMPTY_SESSION, ...stored }
 		: EMPTY_SESSION;
-}
+};
 
 /** Keeps the session for another 48 hours. */
-export function saveSession(
+export const saveSession = (
 	database: Database.Database,
 	id: string,
 	data: SessionData,
 	now: number
-): void {
+): void => {
 	database
 		.prepare(
 			'INSERT INTO sessions ( id, data, expires_at ) VALUES ( ?, ?, ? ) ON CONFLICT ( id ) DO UPDATE SET data = excluded.data, expires_at = excluded.expires_at'
 		)
 		.run( id, JSON.stringify( data ), now + LIFE_MS );
-}
+};
 
 /** Last saved at this exact time, that is, by this request. */
-export function isSavedAt(
+export const isSavedAt = (
 	database: Database.Database,
 	id: string,
 	now: number
-): boolean {
+): boolean => {
 	return (
 		database
 			.prepare( 'SELECT 1 FROM sessions WHERE id = ? AND expires_at = ?' )
 			.get( id, now + LIFE_MS ) !== undefined
 	);
-}
+};
 
-export function deleteExpiredSessions(
+export const deleteExpiredSessions = (
 	database: Database.Database,
 	now: number
-): void {
+): void => {
 	database.prepare( 'DELETE FROM sessions WHERE expires_at <= ?' ).run( now );
-}
+};
 
 /** A request that waited must not use a stale cart. */
-export function refreshSession( context: ShopContext ): void {
+export const refreshSession = ( context: ShopContext ): void => {
 	context.session.data = loadSession(
 		context.database,
 		context.session.id,
@@ -84,15 +84,15 @@ export function refreshSession( context: ShopContext ): void {
 		context.database,
 		context.session.data
 	);
-}
+};
 
 /**
  * Changes the newest data in one transaction, and updates the context's snapshot. `change` may throw to change nothing.
  */
-export function changeSession(
+export const changeSession = (
 	context: ShopContext,
 	change: ( data: SessionData ) => SessionData
-): void {
+): void => {
 	inTransaction( context.database, () => {
 		refreshSession( context );
 		const data = change( context.session.data );
@@ -100,4 +100,4 @@ export function changeSession(
 		context.session.data = data;
 		context.options = effectiveOptions( context.database, data );
 	} );
-}
+};

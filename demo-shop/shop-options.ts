@@ -147,11 +147,11 @@ const isOptions = (
 	);
 
 /** Or the names of unknown and invalid options. */
-export function readOptions(
+export const readOptions = (
 	value: unknown
 ):
 	| { ok: true; options: Partial< ShopOptions > }
-	| { ok: false; wrong: string[] } {
+	| { ok: false; wrong: string[] } => {
 	const sent = isRecord( value ) ? value : {};
 	if ( isOptions( sent ) ) {
 		return { ok: true, options: sent };
@@ -162,13 +162,13 @@ export function readOptions(
 			( name ) => ! isOptions( { [ name ]: sent[ name ] } )
 		),
 	};
-}
+};
 
 /** Defaults, then the shop's options, then the visitor's, then the samples'. */
-export function effectiveOptions(
+export const effectiveOptions = (
 	database: Database.Database,
 	session: Pick< SessionData, 'options' >
-): ShopOptions {
+): ShopOptions => {
 	const stored: unknown = JSON.parse(
 		getMeta( database, 'options' ) ?? '{}'
 	);
@@ -180,4 +180,4 @@ export function effectiveOptions(
 			...session.options,
 		} )
 	);
-}
+};

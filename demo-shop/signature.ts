@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** HMAC-SHA256 in base64url. */
-export function sign( secret: string, text: string ): string {
+export const sign = ( secret: string, text: string ): string => {
 	return createHmac( 'sha256', secret ).update( text ).digest( 'base64url' );
-}
+};
 
 /** Compares in constant time. */
-export function isSigned(
+export const isSigned = (
 	secret: string,
 	text: string,
 	signature: string
-): boolean {
+): boolean => {
 	const expected = Buffer.from( sign( secret, text ) );
 	const actual = Buffer.from( signature );
 	return (
 		expected.length === actual.length && timingSafeEqual( expected, actual )
 	);
-}
+};

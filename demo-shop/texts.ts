@@ -25,8 +25,8 @@ export const withLocale = < Result >(
 export const isGerman = (): boolean => LOCALE.getStore() === 'de_DE';
 
 /** In the current request's language. Values replace `%s`, in order. Texts without a translation stay English. */
-export function t( text: string, ...values: ( string | number )[] ): string {
+export const t = ( text: string, ...values: ( string | number )[] ): string => {
 	const found = ( isGerman() ? GERMAN[ text ] : undefined ) ?? text;
 	let index = 0;
 	return found.replace( /%s/g, () => String( values[ index++ ] ?? '' ) );
-}
+};

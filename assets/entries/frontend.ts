@@ -43,10 +43,10 @@ const loadAddOns = ( hasOrderStores = false ) => {
 };
 
 /** Resolves to the app once its add-ons have run. If they fail to load, the page continues without them. */
-async function openApp(
+const openApp = async (
 	{ getApp }: { getApp: () => Promise< BlockApp > },
 	addOns: ReturnType< typeof loadAddOns >
-): Promise< BlockApp > {
+): Promise< BlockApp > => {
 	const app = await getApp();
 	try {
 		await ( await addOns )?.startAddOns( app );
@@ -55,7 +55,7 @@ async function openApp(
 		console.error( 'Shopfront:', error );
 	}
 	return app;
-}
+};
 
 /** Two chunks: a checkout page doesn't need the cart's 8 KiB (brotli), nor a cart page the checkout's 30. */
 const loadCart: Load = async () => {

@@ -4,7 +4,7 @@ import { isPlainClick } from '@shopfront/behaviors/engine/dom';
  * Opens a page of the shop in a dialog, so the form stays in view. Links to other sites open a new tab, and so does a
  * link if the dialog fails to load.
  */
-export function openPageInDialog( event: MouseEvent ): void {
+export const openPageInDialog = ( event: MouseEvent ): void => {
 	const link =
 		event.target instanceof Element ? event.target.closest( 'a' ) : null;
 	if (
@@ -19,4 +19,4 @@ export function openPageInDialog( event: MouseEvent ): void {
 		( { openPageDialog } ) => openPageDialog( link ),
 		() => window.open( link.href, '_blank', 'noopener' )
 	);
-}
+};

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 
 let isLocking = false;
 
-export function openPageDialog( link: HTMLAnchorElement ): void {
+export const openPageDialog = ( link: HTMLAnchorElement ): void => {
 	if ( ! isLocking ) {
 		isLocking = true;
 		lockBehindDialogs( document );
@@ -25,4 +25,4 @@ export function openPageDialog( link: HTMLAnchorElement ): void {
 				__( 'Error: %s', 'woocommerce' ),
 		}
 	);
-}
+};

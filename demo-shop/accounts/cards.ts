@@ -27,10 +27,10 @@ const behaviour = oneOf( [
 ] as const );
 
 /** In the order in which the customer saved them; `[]` for a guest. */
-export function getCards(
+export const getCards = (
 	database: Database.Database,
 	customerId: number
-): Card[] {
+): Card[] => {
 	return database
 		.prepare( 'SELECT * FROM cards WHERE customer_id = ? ORDER BY id' )
 		.all( customerId )
@@ -43,14 +43,14 @@ export function getCards(
 			behaviour: behaviour( row, 'behaviour' ),
 			isDefault: flag( row, 'is_default' ),
 		} ) );
-}
+};
 
 /** A customer's first card is the default. Saving the same card twice changes nothing. */
-export function saveCard(
+export const saveCard = (
 	database: Database.Database,
 	customerId: number,
 	card: Omit< Card, 'id' | 'customerId' | 'isDefault' >
-): void {
+): void => {
 	const known = getCards( database, customerId );
 	const isKnown = known.some(
 		( { brand, last4, expiry } ) =>
@@ -73,14 +73,14 @@ export function saveCard(
 			card.behaviour,
 			known.length === 0 ? 1 : 0
 		);
-}
+};
 
 /** Ignores another customer's card. */
-export function makeDefaultCard(
+export const makeDefaultCard = (
 	database: Database.Database,
 	customerId: number,
 	cardId: number
-): void {
+): void => {
 	if (
 		getCards( database, customerId ).some( ( { id } ) => id === cardId )
 	) {
@@ -90,14 +90,14 @@ export function makeDefaultCard(
 			)
 			.run( cardId, customerId );
 	}
-}
+};
 
 /** If it was the default, the oldest card becomes the default. Ignores another customer's card. */
-export function deleteCard(
+export const deleteCard = (
 	database: Database.Database,
 	customerId: number,
 	cardId: number
-): void {
+): void => {
 	inTransaction( database, () => {
 		database
 			.prepare( 'DELETE FROM cards WHERE customer_id = ? AND id = ?' )
@@ -110,13 +110,13 @@ export function deleteCard(
 			makeDefaultCard( database, customerId, first.id );
 		}
 	} );
-}
+};
 
 /** The setting `customerPaymentMethods` (docs/contract/settings.md 3); `{}` without saved cards. */
-export function customerPaymentMethods(
+export const customerPaymentMethods = (
 	saved: readonly Card[],
 	gateway: string
-) {
+) => {
 	const cards = saved.map( ( { id, brand, last4, expiry, isDefault } ) => ( {
 		method: { gateway, last4, brand },
 		expires: expiry,
@@ -125,4 +125,4 @@ export function customerPaymentMethods(
 		tokenId: id,
 	} ) );
 	return cards.length > 0 ? { cc: cards } : {};
-}
+};

@@ -5,25 +5,25 @@ import { additionalFieldsOf } from '../fields/address-fields';
 import type { FieldValue } from '../fields/field-values';
 
 /** `{}` for a guest. */
-export function getCustomerFields(
+export const getCustomerFields = (
 	database: Database.Database,
 	customerId: number
-): Record< string, FieldValue > {
+): Record< string, FieldValue > => {
 	const row: unknown = database
 		.prepare( 'SELECT fields FROM customer_fields WHERE customer_id = ?' )
 		.get( customerId );
 	return row === undefined
 		? {}
 		: additionalFieldsOf( JSON.parse( text( row, 'fields' ) ) );
-}
+};
 
 /** Saves only these fields; the customer's other values stay. */
-export function saveFields(
+export const saveFields = (
 	database: Database.Database,
 	customerId: number,
 	fields: readonly AdditionalField[],
 	values: Readonly< Record< string, FieldValue > >
-): void {
+): void => {
 	const ids = fields.map( ( { id } ) => id );
 	const savedFields = Object.entries( values ).filter( ( [ id ] ) =>
 		ids.includes( id )
@@ -39,4 +39,4 @@ export function saveFields(
 				...Object.fromEntries( savedFields ),
 			} )
 		);
-}
+};

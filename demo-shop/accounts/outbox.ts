@@ -17,10 +17,10 @@ export interface Mail {
 	sentAt: number;
 }
 
-export function sendMail(
+export const sendMail = (
 	{ database, now }: Pick< ShopContext, 'database' | 'now' >,
 	mail: Omit< Mail, 'id' | 'sentAt' >
-): void {
+): void => {
 	database
 		.prepare(
 			'INSERT INTO mails ( customer_id, order_id, recipient, subject, message, link_label, link_path, sent_at ) VALUES ( ?, ?, ?, ?, ?, ?, ?, ? )'
@@ -35,13 +35,13 @@ export function sendMail(
 			mail.linkPath,
 			now
 		);
-}
+};
 
 /** Newest first; `[]` for a guest. */
-export function getMails(
+export const getMails = (
 	database: Database.Database,
 	customerId: number
-): Mail[] {
+): Mail[] => {
 	return database
 		.prepare( 'SELECT * FROM mails WHERE customer_id = ? ORDER BY id DESC' )
 		.all( customerId )
@@ -56,4 +56,4 @@ export function getMails(
 			linkPath: text( row, 'link_path' ),
 			sentAt: number( row, 'sent_at' ),
 		} ) );
-}
+};

@@ -15,11 +15,11 @@ const LIFE_MS = 48 * 60 * 60 * 1000;
 const hashKey = ( key: string ) =>
 	createHash( 'sha256' ).update( key ).digest( 'hex' );
 
-export function sendPasswordLink(
+export const sendPasswordLink = (
 	shop: Shop,
 	customerId: number,
 	{ id: orderId, billing }: Pick< Order, 'id' | 'billing' >
-): void {
+): void => {
 	const key = randomBytes( 32 ).toString( 'base64url' );
 	shop.database
 		.prepare(
@@ -35,27 +35,27 @@ export function sendPasswordLink(
 		linkLabel: 'Set your password',
 		linkPath: `/my-account/set-password/?key=${ key }`,
 	} );
-}
+};
 
 /** `null` for an invalid or expired link. */
-export function findLinkOwner(
+export const findLinkOwner = (
 	{ database, now }: Shop,
 	key: string
-): number | null {
+): number | null => {
 	const row: unknown = database
 		.prepare(
 			'SELECT customer_id FROM password_links WHERE key_hash = ? AND expires_at > ?'
 		)
 		.get( hashKey( key ), now );
 	return row === undefined ? null : number( row, 'customer_id' );
-}
+};
 
 /** A link works once. Returns whether it was valid. */
-export function redeemPasswordLink(
+export const redeemPasswordLink = (
 	shop: Shop,
 	key: string,
 	password: string
-): boolean {
+): boolean => {
 	return inTransaction( shop.database, () => {
 		const customerId = findLinkOwner( shop, key );
 		if ( customerId === null ) {
@@ -67,4 +67,4 @@ export function redeemPasswordLink(
 			.run( customerId );
 		return true;
 	} );
-}
+};

@@ -23,11 +23,11 @@ const createsAccount = (
 ): boolean => wantsAccount && options.signUp && session.customerId === 0;
 
 /** @throws {ApiError} For an email that already has an account, or a missing password; 400. */
-export function checkRegistration(
+export const checkRegistration = (
 	context: ShopContext,
 	email: string,
 	registration: Registration
-): void {
+): void => {
 	if ( ! createsAccount( context, registration ) ) {
 		return;
 	}
@@ -45,14 +45,14 @@ export function checkRegistration(
 			400
 		);
 	}
-}
+};
 
 /** Logs the guest in through the reply's headers. Shoppers who didn't choose a password get a link by email. */
-export function registerShopper(
+export const registerShopper = (
 	context: ShopContext,
 	order: Order,
 	registration: Registration
-): Order {
+): Order => {
 	const { billing, shipping } = order;
 	if (
 		! createsAccount( context, registration ) ||
@@ -76,14 +76,14 @@ export function registerShopper(
 	}
 	becomeCustomer( context, customerId, 'registered' );
 	return changeOrder( context.database, order.id, { customerId } );
-}
+};
 
 /** Logs the guest in, with the addresses of the guest's cart. Returns why there is no account; `null` on success. */
-export function register(
+export const register = (
 	c: Context< ShopEnv >,
 	email: string,
 	password: string
-): string | null {
+): string | null => {
 	const context = c.get( 'shop' );
 	if ( ! context.options.signUp || context.session.customerId > 0 ) {
 		return 'You can’t register here.';
@@ -108,4 +108,4 @@ export function register(
 	setLoginCookie( c, context, customerId );
 	forgetGuest( c );
 	return null;
-}
+};

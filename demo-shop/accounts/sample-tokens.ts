@@ -23,11 +23,11 @@ const DEFAULT_INDEX = 1;
 type TokenOptions = Pick< ShopOptions, 'sampleTokens' >;
 
 /** A customer's cards, plus three sample cards with the option `sampleTokens`. */
-export function usableCards(
+export const usableCards = (
 	database: Database.Database,
 	customerId: number,
 	{ sampleTokens }: TokenOptions
-): Card[] {
+): Card[] => {
 	const own = getCards( database, customerId );
 	if ( ! sampleTokens || customerId === 0 ) {
 		return own;
@@ -41,7 +41,7 @@ export function usableCards(
 			isDefault: index === DEFAULT_INDEX,
 		} ) ),
 	];
-}
+};
 
 /** Saved payment methods other than the shop's own cards, by type. */
 export const otherTokens = (

@@ -42,9 +42,9 @@ export interface ArgumentProblem {
 	additional_errors?: ArgumentProblem[];
 }
 
-export function invalidArguments(
+export const invalidArguments = (
 	problems: Readonly< Record< string, ArgumentProblem > >
-): ArgumentRefusal {
+): ArgumentRefusal => {
 	return {
 		code: 'rest_invalid_param',
 		message: `Invalid parameter(s): ${ Object.keys( problems ).join( ', ' ) }`,
@@ -59,37 +59,37 @@ export function invalidArguments(
 			details: problems,
 		},
 	};
-}
+};
 
 /** Nests a parameter's other errors in its first; `null` without errors. */
-export function firstWithOthers(
+export const firstWithOthers = (
 	problems: readonly ArgumentProblem[]
-): ArgumentProblem | null {
+): ArgumentProblem | null => {
 	const [ first, ...others ] = problems;
 	return first && others.length > 0
 		? { ...first, additional_errors: others }
 		: ( first ?? null );
-}
+};
 
 /** `null` when all addresses are valid. */
-export function addressRefusal(
+export const addressRefusal = (
 	problems: Readonly<
 		Record< string, Omit< ArgumentProblem, 'data' > | null >
 	>
-): ArgumentRefusal | null {
+): ArgumentRefusal | null => {
 	const found = Object.entries( problems ).flatMap( ( [ name, problem ] ) =>
 		problem ? [ [ name, { data: null, ...problem } ] as const ] : []
 	);
 	return found.length > 0
 		? invalidArguments( Object.fromEntries( found ) )
 		: null;
-}
+};
 
 /** Runs before the route; `null` when all arguments are valid. */
-export function checkArguments(
+export const checkArguments = (
 	schemas: ArgumentSchemas,
 	args: Arguments
-): ArgumentRefusal | null {
+): ArgumentRefusal | null => {
 	const missing = Object.keys( schemas ).filter(
 		( name ) => schemas[ name ]?.isRequired && args[ name ] === undefined
 	);
@@ -121,15 +121,15 @@ export function checkArguments(
 	return wrong.length > 0
 		? invalidArguments( Object.fromEntries( wrong ) )
 		: null;
-}
+};
 
 /** Numbers become text; anything else is `''`. */
-export function textArgument( value: unknown ): string {
+export const textArgument = ( value: unknown ): string => {
 	return typeof value === 'string' || typeof value === 'number'
 		? String( value )
 		: '';
-}
+};
 
-export function numberArgument( value: unknown ): number | null {
+export const numberArgument = ( value: unknown ): number | null => {
 	return CHECKS.number( value ) ? Number( value ) : null;
-}
+};

@@ -9,7 +9,7 @@ import { nonceOwner } from './reply';
  *
  * @throws {ApiError} Missing 401, invalid 403 (docs/contract/store-api.md 1.1).
  */
-export function authorise( context: ShopContext, nonce: string ): void {
+export const authorise = ( context: ShopContext, nonce: string ): void => {
 	if ( ! context.options.nonceCheck || context.session.origin === 'token' ) {
 		return;
 	}
@@ -34,4 +34,4 @@ export function authorise( context: ShopContext, nonce: string ): void {
 			403
 		);
 	}
-}
+};

@@ -21,12 +21,12 @@ import type { Route } from './route';
 import { isRecord } from '../is-record';
 
 /** Defines a route that changes the cart and responds with it. */
-function command(
+const command = (
 	path: string,
 	args: ArgumentSchemas,
 	run: ( context: ShopContext, args: Arguments ) => void,
 	status = 200
-): Route {
+): Route => {
 	return {
 		path,
 		endpoints: [
@@ -40,7 +40,7 @@ function command(
 			},
 		],
 	};
-}
+};
 
 export const CART_ROUTES: readonly Route[] = [
 	{

@@ -15,7 +15,7 @@ const coupons = ( context: ShopContext ) =>
 	couponResponses( currentCart( context ).cart );
 
 /** @throws {ApiError} 404 for a coupon that is not in the cart. */
-function coupon( context: ShopContext, code: string ): CartCouponResponse {
+const coupon = ( context: ShopContext, code: string ): CartCouponResponse => {
 	const found = coupons( context ).find(
 		( one ) => one.code === code.toLowerCase()
 	);
@@ -27,7 +27,7 @@ function coupon( context: ShopContext, code: string ): CartCouponResponse {
 		);
 	}
 	return found;
-}
+};
 
 const linked = ( context: ShopContext, one: CartCouponResponse ) =>
 	withLinks( context, one, COLLECTION, one.code, COUPON_METHODS );

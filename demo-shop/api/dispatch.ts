@@ -45,11 +45,11 @@ export interface FoundEndpoint {
 	args: Arguments;
 }
 
-export function findEndpoint( {
+export const findEndpoint = ( {
 	method,
 	path,
 	args,
-}: StoreRequest ): FoundEndpoint | null {
+}: StoreRequest ): FoundEndpoint | null => {
 	for ( const route of STORE_ROUTES ) {
 		const inPath = matchPath( route, path );
 		const endpoint =
@@ -62,7 +62,7 @@ export function findEndpoint( {
 		}
 	}
 	return null;
-}
+};
 
 export const NO_ROUTE: Reply = {
 	status: 404,
@@ -77,11 +77,11 @@ export const NO_ROUTE: Reply = {
 const headersOf = ( context: ShopContext, { isOutside }: Route ) =>
 	isOutside ? {} : cartHeaders( context );
 
-function createErrorReply(
+const createErrorReply = (
 	context: ShopContext,
 	route: Route,
 	error: unknown
-): Reply {
+): Reply => {
 	if ( ! ( error instanceof ApiError ) ) {
 		throw error;
 	}
@@ -92,14 +92,14 @@ function createErrorReply(
 		body: errorBody( context, error ),
 		headers: headersOf( context, route ),
 	};
-}
+};
 
 /** Reloads the session first. */
-function runInTransaction< Done >(
+const runInTransaction = < Done >(
 	context: ShopContext,
 	route: Route,
 	work: () => RouteResponse | Done
-): Reply | Done {
+): Reply | Done => {
 	try {
 		return inTransaction( context.database, () => {
 			refreshSession( context );
@@ -113,7 +113,7 @@ function runInTransaction< Done >(
 	} catch ( error ) {
 		return createErrorReply( context, route, error );
 	}
-}
+};
 
 const isRouteResponse = ( value: unknown ): value is RouteResponse =>
 	typeof value === 'object' && value !== null && 'body' in value;
@@ -122,11 +122,11 @@ const isDeferred = (
 	value: Reply | DeferredResponse
 ): value is DeferredResponse => 'waitFor' in value;
 
-async function finish(
+const finish = async (
 	context: ShopContext,
 	route: Route,
 	{ waitFor, cleanUp }: DeferredResponse
-): Promise< Reply > {
+): Promise< Reply > => {
 	try {
 		const complete = await waitFor();
 		return runInTransaction< never >( context, route, () =>
@@ -135,13 +135,13 @@ async function finish(
 	} finally {
 		inTransaction( context.database, () => cleanUp( context ) );
 	}
-}
+};
 
-function run(
+const run = (
 	context: ShopContext,
 	{ route, endpoint, args }: FoundEndpoint,
 	request: StoreRequest
-): Reply | Promise< Reply > {
+): Reply | Promise< Reply > => {
 	const isRead = request.method === 'GET';
 	const response = runInTransaction< DeferredResponse >(
 		context,
@@ -161,13 +161,13 @@ function run(
 	return isDeferred( response )
 		? finish( context, route, response )
 		: response;
-}
+};
 
 /** Arguments first, then the nonce, then the work in one transaction. Synchronous, so requests never interleave. */
-export function dispatch(
+export const dispatch = (
 	context: ShopContext,
 	request: StoreRequest
-): Reply | Promise< Reply > {
+): Reply | Promise< Reply > => {
 	const found = findEndpoint( request );
 	if ( ! found ) {
 		return NO_ROUTE;
@@ -189,4 +189,4 @@ export function dispatch(
 	return reply instanceof Promise
 		? reply.then( addAllowHeader )
 		: addAllowHeader( reply );
-}
+};

@@ -1,6 +1,6 @@
 /** Applies the query argument `_fields`, in the body's order. Only objects and lists of objects have fields. */
 import { isRecord } from '../is-record';
-export function pickFields( body: unknown, fields: string ): unknown {
+export const pickFields = ( body: unknown, fields: string ): unknown => {
 	const names = fields
 		.split( ',' )
 		.map( ( name ) => name.trim() )
@@ -20,4 +20,4 @@ export function pickFields( body: unknown, fields: string ): unknown {
 				)
 			)
 		: body;
-}
+};

@@ -2,20 +2,20 @@ import { STORE_API_NAMESPACE } from '@shopfront/names';
 import type { ShopContext } from '../context';
 import type { Method } from './route';
 
-export function storeUrl(
+export const storeUrl = (
 	{ baseUrl }: Pick< ShopContext, 'baseUrl' >,
 	path: string
-): string {
+): string => {
 	return `${ baseUrl }/wp-json/${ STORE_API_NAMESPACE }${ path }`;
-}
+};
 
-export function withLinks< Body extends object >(
+export const withLinks = < Body extends object >(
 	context: ShopContext,
 	body: Body,
 	collection: string,
 	id: string,
 	methods: readonly Method[]
-) {
+) => {
 	return {
 		...body,
 		_links: {
@@ -28,4 +28,4 @@ export function withLinks< Body extends object >(
 			collection: [ { href: storeUrl( context, collection ) } ],
 		},
 	};
-}
+};

@@ -14,17 +14,17 @@ import {
 } from '../session-data';
 
 /** The guest's lines win: they're newer. */
-function mergeLines(
+const mergeLines = (
 	own: readonly StoredLine[],
 	guest: readonly StoredLine[]
-): StoredLine[] {
+): StoredLine[] => {
 	const customerLines = own.filter(
 		( line ) => ! guest.some( ( { key } ) => key === line.key )
 	);
 	return [ ...customerLines, ...guest ];
-}
+};
 
-function mergeSessions( own: SessionData, guest: SessionData ): SessionData {
+const mergeSessions = ( own: SessionData, guest: SessionData ): SessionData => {
 	return {
 		...own,
 		lines: mergeLines( own.lines, guest.lines ),
@@ -40,14 +40,14 @@ function mergeSessions( own: SessionData, guest: SessionData ): SessionData {
 		},
 		options: { ...own.options, ...guest.options },
 	};
-}
+};
 
-function switchSession(
+const switchSession = (
 	context: ShopContext,
 	id: string,
 	customerId: number,
 	origin: 'login' | 'registered'
-): void {
+): void => {
 	const { database, now } = context;
 	const data = loadSession( database, id, now );
 	const owner = {
@@ -63,17 +63,17 @@ function switchSession(
 		nonce: createNonce( shopSecret( database ), owner, now ),
 		data,
 	};
-}
+};
 
 /**
  * For the rest of this request. Merges the guest's cart into the customer's and ends the guest's session. The browser
  * learns of it by {@link setLoginCookie}.
  */
-export function becomeCustomer(
+export const becomeCustomer = (
 	context: ShopContext,
 	customerId: number,
 	origin: 'login' | 'registered'
-): void {
+): void => {
 	const { database, now, session } = context;
 	const id = String( customerId );
 	if ( session.customerId !== customerId ) {
@@ -97,14 +97,14 @@ export function becomeCustomer(
 		} );
 	}
 	switchSession( context, id, customerId, origin );
-}
+};
 
 /** Ends the guest's session and merges its cart into the saved one. `null` for a wrong email or password. */
-export function login(
+export const login = (
 	c: Context< ShopEnv >,
 	email: string,
 	password: string
-): Customer | null {
+): Customer | null => {
 	const context = c.get( 'shop' );
 	const customer = authenticate( context.database, email, password );
 	if ( customer === null ) {
@@ -114,9 +114,9 @@ export function login(
 	setLoginCookie( c, context, customer.id );
 	forgetGuest( c );
 	return customer;
-}
+};
 
 /** We keep the customer's cart for the next login. */
-export function logout( c: Context< ShopEnv > ): void {
+export const logout = ( c: Context< ShopEnv > ): void => {
 	setLoginCookie( c, c.get( 'shop' ), 0 );
-}
+};

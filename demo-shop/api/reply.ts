@@ -16,18 +16,18 @@ export interface Reply {
 	body: unknown;
 }
 
-export function nonceOwner( { session }: ShopContext ): NonceOwner {
+export const nonceOwner = ( { session }: ShopContext ): NonceOwner => {
 	return {
 		customerId: session.customerId,
 		sessionId: session.id,
 		generation: session.data.nonceGeneration,
 	};
-}
+};
 
 /** Headers that identify the session, and the nonce for the next request (docs/contract/store-api.md 1.1). */
-export function visitorHeaders(
+export const visitorHeaders = (
 	context: ShopContext
-): Record< string, string | number > {
+): Record< string, string | number > => {
 	return {
 		Nonce: createNonce(
 			shopSecret( context.database ),
@@ -37,12 +37,12 @@ export function visitorHeaders(
 		'Nonce-Timestamp': Math.floor( context.now / 1000 ),
 		'User-ID': context.session.customerId,
 	};
-}
+};
 
 /** Errors carry these headers too. */
-export function cartHeaders(
+export const cartHeaders = (
 	context: ShopContext
-): Record< string, string | number > {
+): Record< string, string | number > => {
 	return {
 		...visitorHeaders( context ),
 		'Cart-Token': createCartToken(
@@ -53,13 +53,13 @@ export function cartHeaders(
 		'Cart-Hash': cartHash( context ),
 		'Cache-Control': context.session.customerId > 0 ? PRIVATE : 'no-store',
 	};
-}
+};
 
 /** A conflict contains the whole cart. */
-export function errorBody(
+export const errorBody = (
 	context: ShopContext,
 	{ code, message, status, data }: ApiError
-) {
+) => {
 	const cart = status === 409 ? { cart: cartResponse( context ) } : {};
 	return { code, message, data: { status, ...data, ...cart } };
-}
+};

@@ -41,15 +41,15 @@ export interface Route {
 }
 
 /** Returns the route's parameters; `null` for another route. */
-export function matchPath(
+export const matchPath = (
 	route: Pick< Route, 'path' >,
 	path: string
-): Record< string, string > | null {
+): Record< string, string > | null => {
 	const pattern = route.path.replaceAll( '(?P<', '(?<' );
 	const match = new RegExp( `^${ pattern }$` ).exec( path );
 	return match && { ...match.groups };
-}
+};
 
-export function getMethods( route: Route ): Method[] {
+export const getMethods = ( route: Route ): Method[] => {
 	return route.endpoints.flatMap( ( { methods } ) => methods );
-}
+};

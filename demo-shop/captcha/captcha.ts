@@ -32,10 +32,10 @@ export interface Challenge {
 const newId = () => randomBytes( 16 ).toString( 'hex' );
 
 /** Also deletes expired challenges. */
-export function createChallenge(
+export const createChallenge = (
 	database: Database.Database,
 	now: number
-): Challenge {
+): Challenge => {
 	const [ first, second ] = [ randomInt( 1, 10 ), randomInt( 1, 10 ) ];
 	const id = newId();
 	database.prepare( 'DELETE FROM captchas WHERE expires_at <= ?' ).run( now );
@@ -50,15 +50,15 @@ export function createChallenge(
 		picture: drawSum( first, second ),
 		expiresIn: LIFE_MS / 1000,
 	};
-}
+};
 
 /** A challenge takes one answer, right or wrong. Returns a token for one order within two minutes, else `null`. */
-export function answerChallenge(
+export const answerChallenge = (
 	database: Database.Database,
 	id: string,
 	answer: number,
 	now: number
-): string | null {
+): string | null => {
 	const row: unknown = database
 		.prepare( 'SELECT * FROM captchas WHERE id = ? AND expires_at > ?' )
 		.get( id, now );
@@ -74,14 +74,14 @@ export function answerChallenge(
 		.prepare( 'UPDATE captchas SET token = ?, expires_at = ? WHERE id = ?' )
 		.run( token, now + LIFE_MS, text( row, 'id' ) );
 	return token;
-}
+};
 
 /** A token works once. Returns whether it was valid. */
-export function spendToken(
+export const spendToken = (
 	database: Database.Database,
 	token: string,
 	now: number
-): boolean {
+): boolean => {
 	return (
 		database
 			.prepare(
@@ -89,4 +89,4 @@ export function spendToken(
 			)
 			.run( token, now ).changes > 0
 	);
-}
+};

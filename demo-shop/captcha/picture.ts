@@ -27,8 +27,8 @@ const drawScratch = (): string =>
 	`<path d="M0 ${ randomInt( SIZE.height ) }L${ SIZE.width } ${ randomInt( SIZE.height ) }" stroke-width="1"/>`;
 
 /** Strokes instead of text, at positions that change each time. */
-export function drawSum( first: number, second: number ): string {
+export const drawSum = ( first: number, second: number ): string => {
 	const signs = [ String( first ), '+', String( second ) ].map( drawSign );
 	const scratches = [ 1, 2, 3 ].map( drawScratch );
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ SIZE.width } ${ SIZE.height }" width="${ SIZE.width }" height="${ SIZE.height }" fill="none" stroke="#333" stroke-width="0.45" stroke-linecap="round">${ [ ...scratches, ...signs ].join( '' ) }</svg>`;
-}
+};

@@ -4,7 +4,7 @@ import { wantsJson } from '../foreign-requests';
 import { isRecord } from '../is-record';
 import { answerChallenge, createChallenge } from './captcha';
 
-export function registerCaptchaRoutes( app: Hono< ShopEnv > ): void {
+export const registerCaptchaRoutes = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/demo/captcha', ( c ) => {
 		const { database, now } = c.get( 'shop' );
 		return c.json( createChallenge( database, now ) );
@@ -27,4 +27,4 @@ export function registerCaptchaRoutes( app: Hono< ShopEnv > ): void {
 				)
 			: c.json( { token } );
 	} );
-}
+};

@@ -24,7 +24,7 @@ export interface Addition {
 const createError = ( code: string, message: string ) =>
 	new ApiError( `woocommerce_rest_${ code }`, message, 400 );
 
-function findSold( database: Database.Database, addition: Addition ) {
+const findSold = ( database: Database.Database, addition: Addition ) => {
 	const requested =
 		addition.productId === null
 			? null
@@ -62,17 +62,17 @@ function findSold( database: Database.Database, addition: Addition ) {
 		);
 	}
 	return { product, parent: requested };
-}
+};
 
-function inCart( lines: readonly StoredLine[], product: Product ): number {
+const inCart = ( lines: readonly StoredLine[], product: Product ): number => {
 	return lines
 		.filter(
 			( line ) => ( line.variationId || line.productId ) === product.id
 		)
 		.reduce( ( count, { quantity } ) => count + quantity, 0 );
-}
+};
 
-function checkStock( product: Product, wanted: number, name: string ): void {
+const checkStock = ( product: Product, wanted: number, name: string ): void => {
 	const stock = stockLeft( product );
 	if ( product.stockStatus === 'outofstock' || stock === 0 ) {
 		throw createError(
@@ -86,18 +86,18 @@ function checkStock( product: Product, wanted: number, name: string ): void {
 			`You cannot add that amount of ${ quoted( name ) } to the cart because there is not enough stock (${ stock } remaining).`
 		);
 	}
-}
+};
 
 /**
  * The same product with the same choices increases its line.
  *
  * @throws {ApiError} For add-item's errors in docs/contract/store-api.md 3.
  */
-export function addLine(
+export const addLine = (
 	database: Database.Database,
 	lines: readonly StoredLine[],
 	addition: Addition
-): { lines: StoredLine[]; key: string } {
+): { lines: StoredLine[]; key: string } => {
 	const { product, parent } = findSold( database, addition );
 	const name = fullName( product, parent );
 	const pieces = wholePieces( addition.quantity );
@@ -135,8 +135,10 @@ export function addLine(
 				)
 			: [ ...lines, { ...identity, key, quantity } ],
 	};
-}
+};
 
-export function unknownLine( message = 'Cart item does not exist.' ): ApiError {
+export const unknownLine = (
+	message = 'Cart item does not exist.'
+): ApiError => {
 	return new ApiError( 'woocommerce_rest_cart_invalid_key', message, 409 );
-}
+};

@@ -127,39 +127,39 @@ const active = ( options: ShopOptions ) =>
 
 export type AddOnStorage = Readonly< Record< string, unknown > >;
 
-function gather(
+const gather = (
 	entries: Array< [ string, Record< string, unknown > | null ] >
-): Record< string, unknown > {
+): Record< string, unknown > => {
 	return Object.fromEntries(
 		entries.filter( ( [ , data ] ) => data !== null )
 	);
-}
+};
 
-export function cartExtensions(
+export const cartExtensions = (
 	options: ShopOptions,
 	storage: AddOnStorage
-): Record< string, unknown > {
+): Record< string, unknown > => {
 	return gather(
 		active( options ).map( ( addOn ) => [
 			addOn.namespace,
 			addOn.cartData( storage[ addOn.namespace ] ),
 		] )
 	);
-}
+};
 
-export function itemExtensions(
+export const itemExtensions = (
 	options: ShopOptions,
 	line: CartLine
-): Record< string, unknown > {
+): Record< string, unknown > => {
 	return gather(
 		active( options ).map( ( addOn ) => [
 			addOn.namespace,
 			addOn.itemData( line ),
 		] )
 	);
-}
+};
 
-export function paymentRequirements( options: ShopOptions ): string[] {
+export const paymentRequirements = ( options: ShopOptions ): string[] => {
 	return [
 		'products',
 		...( options.paymentRequirement === 'none'
@@ -167,12 +167,12 @@ export function paymentRequirements( options: ShopOptions ): string[] {
 			: [ options.paymentRequirement ] ),
 		...active( options ).flatMap( ( addOn ) => addOn.paymentRequirements ),
 	];
-}
+};
 
-export function addOnFees(
+export const addOnFees = (
 	options: ShopOptions,
 	storage: AddOnStorage
-): Fee[] {
+): Fee[] => {
 	return [
 		...( options.handlingFee ? [ HANDLING ] : [] ),
 		...( options.unnamedFee ? [ UNNAMED ] : [] ),
@@ -181,18 +181,18 @@ export function addOnFees(
 			addOn.fees( storage[ addOn.namespace ] )
 		),
 	];
-}
+};
 
 const createError = ( message: string ) =>
 	new ApiError( 'woocommerce_rest_cart_extensions_error', message, 400 );
 
 /** @throws {ApiError} 400 for an unknown namespace, and for anything that the add-on throws. */
-export function updateAddOn(
+export const updateAddOn = (
 	options: ShopOptions,
 	storage: AddOnStorage,
 	namespace: string,
 	data: Record< string, unknown >
-): Record< string, unknown > {
+): Record< string, unknown > => {
 	if ( namespace === '' ) {
 		throw createError(
 			'You must provide a plugin namespace when extending a Store REST endpoint.'
@@ -219,4 +219,4 @@ export function updateAddOn(
 			error instanceof Error ? error.message : String( error )
 		);
 	}
-}
+};

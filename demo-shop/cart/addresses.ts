@@ -31,9 +31,9 @@ const SHIPPING_FIELDS = [
 ] as const;
 
 /** Where we assume a visitor lives before they enter an address. */
-export function defaultShippingAddress(
+export const defaultShippingAddress = (
 	options: ShopOptions
-): AddressResponse {
+): AddressResponse => {
 	const [ country = '', state = '' ] = options.defaultLocation.split( ':' );
 	return {
 		first_name: '',
@@ -47,16 +47,16 @@ export function defaultShippingAddress(
 		country,
 		phone: '',
 	};
-}
+};
 
-export function defaultBillingAddress(
+export const defaultBillingAddress = (
 	options: ShopOptions
-): BillingAddressResponse {
+): BillingAddressResponse => {
 	return { ...defaultShippingAddress( options ), email: '' };
-}
+};
 
 /** Turns a state's name into its code. An unknown state stays, and fails validation later. */
-function stateCode( state: string, country: string ): string {
+const stateCode = ( state: string, country: string ): string => {
 	const entries = Object.entries( STATES[ country ] ?? {} );
 	const normalized = state.trim().toLowerCase();
 	return (
@@ -64,13 +64,13 @@ function stateCode( state: string, country: string ): string {
 			[ code, name ].some( ( one ) => one.toLowerCase() === normalized )
 		)?.[ 0 ] ?? state.trim()
 	);
-}
+};
 
-function merged< Address extends AddressResponse >(
+const merged = < Address extends AddressResponse >(
 	address: Address,
 	sent: Record< string, unknown >,
 	fields: readonly AdditionalField[]
-): Address {
+): Address => {
 	const next = { ...address, ...sentFields( sent, fields ) };
 	for ( const field of SHIPPING_FIELDS ) {
 		const value = sent[ field ];
@@ -82,31 +82,33 @@ function merged< Address extends AddressResponse >(
 	next.state = stateCode( next.state, next.country );
 	next.postcode = formatPostcode( next.postcode, next.country );
 	return next;
-}
+};
 
 /** Ignores anything but an object of texts. `fields` are add-ons' address fields. */
-export function mergeShipping(
+export const mergeShipping = (
 	address: AddressResponse,
 	sent: unknown,
 	fields: readonly AdditionalField[] = []
-): AddressResponse {
+): AddressResponse => {
 	return isRecord( sent ) ? merged( address, sent, fields ) : address;
-}
+};
 
-export function shippedTo( billing: BillingAddressResponse ): AddressResponse {
+export const shippedTo = (
+	billing: BillingAddressResponse
+): AddressResponse => {
 	const { email, ...address } = billing;
 	return address;
-}
+};
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const isEmail = ( text: string ): boolean => EMAIL.test( text );
 
-export function mergeBilling(
+export const mergeBilling = (
 	address: BillingAddressResponse,
 	sent: unknown,
 	fields: readonly AdditionalField[] = []
-): BillingAddressResponse {
+): BillingAddressResponse => {
 	if ( ! isRecord( sent ) ) {
 		return address;
 	}
@@ -116,17 +118,17 @@ export function mergeBilling(
 			? { email: isEmail( email ) ? email : '' }
 			: {};
 	return { ...merged( address, sent, fields ), ...values };
-}
+};
 
 const PHONE = /^[\s#0-9_\-+/().]*$/;
 
 /** The first problem of an address; `null` without problems. Missing values are valid here. */
-export function addressProblem( {
+export const addressProblem = ( {
 	country,
 	state,
 	postcode,
 	phone,
-}: AddressResponse ): AddressProblem | null {
+}: AddressResponse ): AddressProblem | null => {
 	if ( country !== '' && ! COUNTRY_CODES.includes( country ) ) {
 		return {
 			code: 'invalid_country',
@@ -153,4 +155,4 @@ export function addressProblem( {
 		};
 	}
 	return null;
-}
+};

@@ -25,7 +25,7 @@ import type { ShippingRate } from './shipping';
 import { sumOfTaxes } from './taxes';
 import { taxShipping } from './totals';
 
-export function couponResponses( cart: Cart ): CartCouponResponse[] {
+export const couponResponses = ( cart: Cart ): CartCouponResponse[] => {
 	return cart.coupons.map( ( { code, kind } ) => {
 		const totals = cart.goods.coupons.get( code );
 		return {
@@ -38,9 +38,9 @@ export function couponResponses( cart: Cart ): CartCouponResponse[] {
 			},
 		};
 	} );
-}
+};
 
-function totalsResponse( { totals, options }: Cart ): CartTotalsResponse {
+const totalsResponse = ( { totals, options }: Cart ): CartTotalsResponse => {
 	return {
 		total_items: totals.items.toString(),
 		total_items_tax: totals.itemsTax.toString(),
@@ -61,11 +61,11 @@ function totalsResponse( { totals, options }: Cart ): CartTotalsResponse {
 			: [],
 		...currencyFields( options ),
 	};
-}
+};
 
-function destinationOf(
+const destinationOf = (
 	address: AddressResponse
-): ShippingPackageResponse[ 'destination' ] {
+): ShippingPackageResponse[ 'destination' ] => {
 	return {
 		address_1: address.address_1,
 		address_2: address.address_2,
@@ -74,7 +74,7 @@ function destinationOf(
 		postcode: address.postcode,
 		country: address.country,
 	};
-}
+};
 
 /** A real shop gets these texts from the add-on's shipping method. */
 const rateDetails = (
@@ -107,12 +107,12 @@ const shippingErrors = ( {
 				},
 			];
 
-function packageResponses( {
+const packageResponses = ( {
 	packages,
 	shipping,
 	options,
 	taxation,
-}: Cart ): ShippingPackageResponse[] {
+}: Cart ): ShippingPackageResponse[] => {
 	return packages.map( ( { id, name, lines, rates, selected } ) => ( {
 		package_id: id,
 		name,
@@ -137,13 +137,13 @@ function packageResponses( {
 			...currencyFields( options ),
 		} ) ),
 	} ) );
-}
+};
 
 /** Products that complement the cart and aren't in it. The last line's come first, as recorded. */
-function crossSells(
+const crossSells = (
 	context: ShopContext,
 	{ lines }: Cart
-): ProductResponse[] {
+): ProductResponse[] => {
 	const present = new Set(
 		lines.flatMap( ( { product, parent } ) => [
 			product.id,
@@ -166,12 +166,12 @@ function crossSells(
 		.map( ( product ) =>
 			productResponse( context, product, context.options.taxDisplayCart )
 		);
-}
+};
 
-export function describeCart(
+export const describeCart = (
 	context: ShopContext,
 	{ cart, errors }: CurrentCart
-): CartResponse {
+): CartResponse => {
 	const { lines, totals, options } = cart;
 	return {
 		items: lines.map( ( line ) => itemResponse( context, cart, line ) ),
@@ -218,14 +218,14 @@ export function describeCart(
 			} ) ),
 		},
 	};
-}
+};
 
 /** Reports each invalid coupon once and removes it from the session (docs/contract/observed.md). */
-export function cartResponse( context: ShopContext ): CartResponse {
+export const cartResponse = ( context: ShopContext ): CartResponse => {
 	const current = currentCart( context );
 	forgetCoupons( context, current.lostCoupons );
 	return describeCart( context, current );
-}
+};
 
 /**
  * For requests that calculate no totals. As on the platform, the total price still includes shipping, but the rates are
@@ -239,7 +239,7 @@ export const withoutShipping = ( cart: CartResponse ): CartResponse => ( {
 } );
 
 /** `''` for an empty cart. */
-export function cartHash( context: ShopContext ): string {
+export const cartHash = ( context: ShopContext ): string => {
 	const { cart } = currentCart( context );
 	if ( cart.lines.length === 0 ) {
 		return '';
@@ -251,4 +251,4 @@ export function cartHash( context: ShopContext ): string {
 	return createHash( 'md5' )
 		.update( JSON.stringify( [ content, cart.totals.price.toString() ] ) )
 		.digest( 'hex' );
-}
+};

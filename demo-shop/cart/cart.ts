@@ -69,12 +69,12 @@ const SHOP_REGION: TaxRegion = {
 };
 
 /** Converts micros to minor units of the currency, rounded half up. */
-export function minorUnits(
+export const minorUnits = (
 	options: Pick< ShopOptions, 'currency' >
-): ( micros: bigint ) => bigint {
+): ( ( micros: bigint ) => bigint ) => {
 	const perMinor = microsPerMinor( options );
 	return ( micros ) => divideRounded( micros, perMinor );
-}
+};
 
 /** Defaults to the first location, if the shop doesn't ship. */
 const getPickupLocation = ( rateId: string, { pickupOnly }: ShopOptions ) =>
@@ -82,7 +82,7 @@ const getPickupLocation = ( rateId: string, { pickupOnly }: ShopOptions ) =>
 	( pickupOnly ? ( PICKUP_LOCATIONS[ 0 ] ?? null ) : null );
 
 /** At the destination or pickup location. */
-export function getTaxation( {
+export const getTaxation = ( {
 	lines,
 	chosenRates,
 	shipping,
@@ -90,7 +90,7 @@ export function getTaxation( {
 }: Omit<
 	CartInput,
 	'coupons' | 'fees' | 'billing' | 'paymentMethod' | 'now'
-> ): Taxation {
+> ): Taxation => {
 	if ( ! options.taxesEnabled ) {
 		return { rates: [], includedRates: null };
 	}
@@ -107,12 +107,12 @@ export function getTaxation( {
 			? taxRatesAt( SHOP_REGION )
 			: null,
 	};
-}
+};
 
-function taxableLines(
+const taxableLines = (
 	lines: readonly CartLine[],
 	options: ShopOptions
-): TaxableLine[] {
+): TaxableLine[] => {
 	const toMinor = minorUnits( options );
 	return lines.map( ( { key, product, parent, quantity } ) => ( {
 		key,
@@ -121,12 +121,12 @@ function taxableLines(
 		isTaxable: product.taxStatus === 'taxable',
 		productIds: parent ? [ product.id, parent.id ] : [ product.id ],
 	} ) );
-}
+};
 
-export function couponProblems(
+export const couponProblems = (
 	input: CartInput,
 	coupons: readonly Coupon[] = input.coupons
-): CouponProblem[] {
+): CouponProblem[] => {
 	const lines = taxableLines( input.lines, input.options );
 	const taxation = getTaxation( input );
 	const prices = lines.map( ( line ) =>
@@ -154,9 +154,9 @@ export function couponProblems(
 		const message = couponProblem( coupon, situation );
 		return message === null ? [] : [ { coupon, message } ];
 	} );
-}
+};
 
-export function calculateCart( input: CartInput ): Cart {
+export const calculateCart = ( input: CartInput ): Cart => {
 	const { options, coupons } = input;
 	const toMinor = minorUnits( options );
 	const taxation = getTaxation( input );
@@ -201,4 +201,4 @@ export function calculateCart( input: CartInput ): Cart {
 			packages.length > 0 ? shipments : null
 		),
 	};
-}
+};

@@ -13,16 +13,16 @@ const plain = ( text: string ) =>
 		.toLowerCase()
 		.replace( /^attribute_/, '' );
 
-function valueSentFor(
+const valueSentFor = (
 	attribute: ProductAttribute,
 	sent: readonly SentAttribute[]
-): string {
+): string => {
 	const names = [ plain( attribute.name ), attributeKey( attribute ) ];
 	return (
 		sent.find( ( one ) => names.includes( plain( one.attribute ) ) )
 			?.value ?? ''
 	);
-}
+};
 
 /**
  * A line's choices: the variation's own values, and the sent values of its open attributes.
@@ -30,11 +30,11 @@ function valueSentFor(
  * @throws {ApiError} 400. `woocommerce_rest_missing_variation_data` for an open attribute without a value;
  * `woocommerce_rest_invalid_variation_data` for a value that contradicts the variation or isn't one of the attribute's.
  */
-export function choicesOf(
+export const choicesOf = (
 	variation: Product,
 	parent: Product,
 	sent: readonly SentAttribute[]
-): StoredChoice[] {
+): StoredChoice[] => {
 	const missing: string[] = [];
 	const choices = parent.attributes
 		.filter( ( { hasVariations } ) => hasVariations )
@@ -77,4 +77,4 @@ export function choicesOf(
 		);
 	}
 	return choices.sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
-}
+};

@@ -22,7 +22,10 @@ import { currentAddresses, currentCart, currentInput } from './current-cart';
 import { packageLines } from './shipping';
 
 /** Returns the line's key. @throws {ApiError} For add-item's errors in docs/contract/store-api.md 3. */
-export function addToCart( context: ShopContext, addition: Addition ): string {
+export const addToCart = (
+	context: ShopContext,
+	addition: Addition
+): string => {
 	let key = '';
 	changeSession( context, ( data ) => {
 		const added = addLine( context.database, data.lines, addition );
@@ -30,38 +33,38 @@ export function addToCart( context: ShopContext, addition: Addition ): string {
 		return { ...data, lines: added.lines };
 	} );
 	return key;
-}
+};
 
-export function updateItem(
+export const updateItem = (
 	context: ShopContext,
 	key: string,
 	quantity: number
-): void {
+): void => {
 	changeSession( context, ( data ) => ( {
 		...data,
 		lines: updateLine( context, data.lines, key, quantity ),
 	} ) );
-}
+};
 
-export function removeItem( context: ShopContext, key: string ): void {
+export const removeItem = ( context: ShopContext, key: string ): void => {
 	changeSession( context, ( data ) => ( {
 		...data,
 		lines: removeLine( data.lines, key ),
 	} ) );
-}
+};
 
-export function clearCart( context: ShopContext ): void {
+export const clearCart = ( context: ShopContext ): void => {
 	changeSession( context, ( data ) => ( {
 		...data,
 		lines: [],
 		coupons: [],
 	} ) );
-}
+};
 
 const couponError = ( message: string ) =>
 	new ApiError( 'woocommerce_rest_cart_coupon_error', message, 400 );
 
-function checkCouponsEnabled( context: ShopContext ): void {
+const checkCouponsEnabled = ( context: ShopContext ): void => {
 	if ( ! context.options.couponsEnabled ) {
 		throw new ApiError(
 			'woocommerce_rest_cart_coupon_disabled',
@@ -69,10 +72,10 @@ function checkCouponsEnabled( context: ShopContext ): void {
 			404
 		);
 	}
-}
+};
 
 /** @throws {ApiError} Coupons disabled 404; unknown or invalid coupon 400. */
-export function applyCoupon( context: ShopContext, sentCode: string ): void {
+export const applyCoupon = ( context: ShopContext, sentCode: string ): void => {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => {
 		const coupon = countedCoupon( context, sentCode );
@@ -109,10 +112,13 @@ export function applyCoupon( context: ShopContext, sentCode: string ): void {
 				: [ ...data.coupons, coupon.code ],
 		};
 	} );
-}
+};
 
 /** @throws {ApiError} Coupons disabled 404; unknown 400; known but not applied 409. */
-export function removeCoupon( context: ShopContext, sentCode: string ): void {
+export const removeCoupon = (
+	context: ShopContext,
+	sentCode: string
+): void => {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => {
 		const coupon = findCoupon( sentCode );
@@ -131,34 +137,34 @@ export function removeCoupon( context: ShopContext, sentCode: string ): void {
 			coupons: data.coupons.filter( ( code ) => code !== coupon.code ),
 		};
 	} );
-}
+};
 
 /** @throws {ApiError} Coupons disabled 404. */
-export function clearCoupons( context: ShopContext ): void {
+export const clearCoupons = ( context: ShopContext ): void => {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => ( { ...data, coupons: [] } ) );
-}
+};
 
 /** @throws {ApiError} `rest_invalid_param` 400, with a problem for each invalid address. */
-function checkAddresses(
+const checkAddresses = (
 	problems: Record< string, AddressProblem | null >
-): void {
+): void => {
 	const refusal = addressRefusal( problems );
 	if ( refusal ) {
 		const { code, message, data } = refusal;
 		throw new ApiError( code, message, 400, data );
 	}
-}
+};
 
 /**
  * If the cart needs no shipping, the billing address fills in for a missing shipping address.
  *
  * @throws {ApiError} `rest_invalid_param` 400, with a problem for each invalid address. Nothing is stored then.
  */
-export function updateCustomer(
+export const updateCustomer = (
 	context: ShopContext,
 	sent: { billing_address?: unknown; shipping_address?: unknown }
-): void {
+): void => {
 	changeSession( context, ( data ) => {
 		const present = currentAddresses( context );
 		const fields = fieldsAt( context.options, 'address' );
@@ -194,7 +200,7 @@ export function updateCustomer(
 		} );
 		return { ...data, billing, shipping };
 	} );
-}
+};
 
 /**
  * An unavailable rate resets the package to its default; an unknown package changes nothing (docs/contract/observed.md,
@@ -202,11 +208,11 @@ export function updateCustomer(
  *
  * @throws {ApiError} When the shop doesn't ship, 404.
  */
-export function selectShippingRate(
+export const selectShippingRate = (
 	context: ShopContext,
 	rateId: string,
 	packageId: number | string | null
-): void {
+): void => {
 	if ( ! context.options.shippingEnabled ) {
 		throw new ApiError(
 			'woocommerce_rest_shipping_disabled',
@@ -232,15 +238,15 @@ export function selectShippingRate(
 		}
 		return { ...data, chosenRates };
 	} );
-}
+};
 
-export function extendCart(
+export const extendCart = (
 	context: ShopContext,
 	namespace: string,
 	sent: Record< string, unknown >
-): void {
+): void => {
 	changeSession( context, ( data ) => ( {
 		...data,
 		addOns: updateAddOn( context.options, data.addOns, namespace, sent ),
 	} ) );
-}
+};

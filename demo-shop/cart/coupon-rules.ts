@@ -19,10 +19,10 @@ export interface CouponSituation {
 }
 
 /** For the shopper; `null` for a valid coupon. */
-export function couponProblem(
+export const couponProblem = (
 	coupon: Coupon,
 	situation: CouponSituation
-): string | null {
+): string | null => {
 	const {
 		lines,
 		shownSubtotal,
@@ -69,4 +69,4 @@ export function couponProblem(
 		return `Coupon ${ code } cannot be used with the chosen payment method.`;
 	}
 	return null;
-}
+};

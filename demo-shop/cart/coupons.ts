@@ -113,7 +113,7 @@ export const COUPONS: readonly Coupon[] = [
 ];
 
 /** Case-insensitive. */
-export function findCoupon( code: string ): Coupon | null {
+export const findCoupon = ( code: string ): Coupon | null => {
 	const normalizedCode = code.trim().toLowerCase();
 	return COUPONS.find( ( coupon ) => coupon.code === normalizedCode ) ?? null;
-}
+};

@@ -29,10 +29,12 @@ import { resolveLines } from './lines';
 import { stockErrors } from './stock-errors';
 
 /** From the session, then the account, then the shop's default. */
-export function currentAddresses( context: ShopContext ): {
+export const currentAddresses = (
+	context: ShopContext
+): {
 	billing: BillingAddressResponse;
 	shipping: AddressResponse;
-} {
+} => {
 	const { options, session } = context;
 	const customer = getCustomer( context.database, session.customerId );
 	const fields = fieldsAt( options, 'address' );
@@ -53,13 +55,13 @@ export function currentAddresses( context: ShopContext ): {
 					fields
 				),
 	};
-}
+};
 
 /** Defaults to the shop's first gateway; `''` when it has none. `sampleTokens` gives customers a default card. */
-export function currentPaymentMethod( {
+export const currentPaymentMethod = ( {
 	options,
 	session,
-}: Pick< ShopContext, 'options' | 'session' > ): string {
+}: Pick< ShopContext, 'options' | 'session' > ): string => {
 	const { paymentMethod } = session.data;
 	const preferred =
 		paymentMethod === '' && options.sampleTokens && session.customerId > 0
@@ -68,9 +70,9 @@ export function currentPaymentMethod( {
 	return options.paymentMethods.includes( preferred )
 		? preferred
 		: defaultGateway( options );
-}
+};
 
-export function currentInput( context: ShopContext ): CartInput {
+export const currentInput = ( context: ShopContext ): CartInput => {
 	const { database, options, now, session } = context;
 	return {
 		...currentAddresses( context ),
@@ -93,7 +95,7 @@ export function currentInput( context: ShopContext ): CartInput {
 		options,
 		now,
 	};
-}
+};
 
 export interface CurrentCart {
 	/** Without coupons that have become invalid. */
@@ -103,7 +105,7 @@ export interface CurrentCart {
 	lostCoupons: string[];
 }
 
-export function currentCart( context: ShopContext ): CurrentCart {
+export const currentCart = ( context: ShopContext ): CurrentCart => {
 	const input = currentInput( context );
 	const problems = couponProblems( input );
 	const lost = problems.map( ( { coupon } ) => coupon );
@@ -123,13 +125,13 @@ export function currentCart( context: ShopContext ): CurrentCart {
 		],
 		lostCoupons: lost.map( ( { code } ) => code ),
 	};
-}
+};
 
 /** After this, the shopper won't see their error again. */
-export function forgetCoupons(
+export const forgetCoupons = (
 	context: ShopContext,
 	codes: readonly string[]
-): void {
+): void => {
 	if ( codes.length > 0 ) {
 		changeSession( context, ( data ) => ( {
 			...data,
@@ -138,4 +140,4 @@ export function forgetCoupons(
 			),
 		} ) );
 	}
-}
+};

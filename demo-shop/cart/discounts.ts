@@ -13,20 +13,23 @@ export type CouponDiscount = Map< string, bigint >;
 
 const HUNDREDTHS_OF_PERCENT = 10_000n;
 
-export function coversLine( coupon: Coupon, line: DiscountableLine ): boolean {
+export const coversLine = (
+	coupon: Coupon,
+	line: DiscountableLine
+): boolean => {
 	return (
 		coupon.productIds === null ||
 		line.productIds.some( ( id ) => coupon.productIds?.includes( id ) )
 	);
-}
+};
 
 /** The most expensive unit first: it gets the first minor unit that rounding left over. */
-function sortByPriceDescending(
+const sortByPriceDescending = (
 	lines: readonly DiscountableLine[]
-): DiscountableLine[] {
+): DiscountableLine[] => {
 	// Only the sign matters, so a large difference may lose precision.
 	return [ ...lines ].sort( ( a, b ) => Number( b.unitPrice - a.unitPrice ) );
-}
+};
 
 /** Distributes an amount over the lines, never more than each line has left. */
 class DiscountAllocator {
@@ -64,11 +67,11 @@ class DiscountAllocator {
 	}
 }
 
-function applyPercentDiscount(
+const applyPercentDiscount = (
 	allocator: DiscountAllocator,
 	lines: readonly DiscountableLine[],
 	rate: bigint
-): void {
+): void => {
 	let fullPrice = 0n;
 	let allocated = 0n;
 	for ( const { key, unitPrice, quantity } of lines ) {
@@ -86,13 +89,13 @@ function applyPercentDiscount(
 	if ( expected > allocated ) {
 		allocator.allocateRemainder( lines, expected - allocated );
 	}
-}
+};
 
-function applyFixedCartDiscount(
+const applyFixedCartDiscount = (
 	allocator: DiscountAllocator,
 	lines: readonly DiscountableLine[],
 	amount: bigint
-): void {
+): void => {
 	let left = amount;
 	for (;;) {
 		const open = lines.filter( ( { key } ) =>
@@ -114,17 +117,17 @@ function applyFixedCartDiscount(
 			left -= allocator.allocate( key, share * BigInt( quantity ) );
 		}
 	}
-}
+};
 
 /**
  * Minor units by coupon, in the order of their application, and line. Percentages apply to the full price, fixed
  * amounts to the remainder after earlier coupons. Together they never exceed a line's price.
  */
-export function calculateDiscounts(
+export const calculateDiscounts = (
 	lines: readonly DiscountableLine[],
 	coupons: readonly Coupon[],
 	toMinor: ( micros: bigint ) => bigint
-): Map< string, CouponDiscount > {
+): Map< string, CouponDiscount > => {
 	const remaining = new Map(
 		lines.map( ( { key, unitPrice, quantity } ) => [
 			key,
@@ -156,4 +159,4 @@ export function calculateDiscounts(
 			return [ coupon.code, allocator.discounts ];
 		} )
 	);
-}
+};

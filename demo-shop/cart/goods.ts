@@ -39,16 +39,16 @@ export interface GoodsTotals {
 }
 
 /** Half down, as the recorded shop rounds the tax of a single coupon. */
-function roundHalfDown( millionths: bigint ): bigint {
+const roundHalfDown = ( millionths: bigint ): bigint => {
 	return ( millionths * 2n + MILLION - 1n ) / ( MILLION * 2n );
-}
+};
 
-function calculateReduction(
+const calculateReduction = (
 	line: TaxableLine,
 	from: bigint,
 	to: bigint,
 	taxation: Taxation
-): { net: bigint; taxMillionths: bigint } {
+): { net: bigint; taxMillionths: bigint } => {
 	const full = splitPrice( from, taxation, line.isTaxable );
 	const reduced = splitPrice( to, taxation, line.isTaxable );
 	const net = full.net - reduced.net;
@@ -64,15 +64,15 @@ function calculateReduction(
 			net *
 			sum( rates.map( ( { partsPerMillion } ) => partsPerMillion ) ),
 	};
-}
+};
 
 /** A discount is the difference of the net prices, so that discounts and line totals add up exactly. */
-export function calculateGoods(
+export const calculateGoods = (
 	lines: readonly TaxableLine[],
 	coupons: readonly Coupon[],
 	taxation: Taxation,
 	toMinor: ( micros: bigint ) => bigint
-): GoodsTotals {
+): GoodsTotals => {
 	const prices = lines.map(
 		( { unitPrice, quantity } ) => unitPrice * BigInt( quantity )
 	);
@@ -119,4 +119,4 @@ export function calculateGoods(
 			MILLION
 		),
 	};
-}
+};

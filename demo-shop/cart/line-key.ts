@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { StoredLine } from '../session-data';
 
 /** Same product and choices, same key: 32 hex digits. It's the platform's algorithm, so recorded keys match. */
-export function lineKey(
+export const lineKey = (
 	line: Omit< StoredLine, 'key' | 'quantity' >
-): string {
+): string => {
 	const { productId, variationId, choices } = line;
 	const choiceText = choices
 		.map( ( { name, value } ) => name + value )
@@ -14,4 +14,4 @@ export function lineKey(
 			? [ productId ]
 			: [ productId, variationId, choiceText ];
 	return createHash( 'md5' ).update( parts.join( '_' ) ).digest( 'hex' );
-}
+};

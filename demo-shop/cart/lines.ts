@@ -11,10 +11,10 @@ export interface CartLine extends StoredLine {
 }
 
 /** Skips lines whose product is gone. */
-export function resolveLines(
+export const resolveLines = (
 	database: Database.Database,
 	lines: readonly StoredLine[]
-): CartLine[] {
+): CartLine[] => {
 	return lines.flatMap( ( line ) => {
 		const product = getProduct(
 			database,
@@ -27,23 +27,26 @@ export function resolveLines(
 			product === null || ( line.variationId !== 0 && parent === null );
 		return isGone ? [] : [ { ...line, product, parent } ];
 	} );
-}
+};
 
 /** `null` for a product without its own price. */
-export function unitPrice( product: Product ): Micros | null {
+export const unitPrice = ( product: Product ): Micros | null => {
 	return product.salePrice ?? product.regularPrice;
-}
+};
 
 /** Variable and grouped products aren't purchasable themselves. */
-export function isPurchasable( product: Product ): boolean {
+export const isPurchasable = ( product: Product ): boolean => {
 	return (
 		( product.type === 'simple' || product.type === 'variation' ) &&
 		unitPrice( product ) !== null
 	);
-}
+};
 
 /** For messages and shipments: Linen Shirt - Medium, Blue. */
-export function fullName( product: Product, parent: Product | null ): string {
+export const fullName = (
+	product: Product,
+	parent: Product | null
+): string => {
 	if ( parent === null ) {
 		return product.name;
 	}
@@ -56,4 +59,4 @@ export function fullName( product: Product, parent: Product | null ): string {
 	return values.length > 0
 		? `${ parent.name } - ${ values.join( ', ' ) }`
 		: parent.name;
-}
+};

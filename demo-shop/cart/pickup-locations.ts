@@ -28,9 +28,9 @@ export const PICKUP_LOCATIONS: readonly PickupLocation[] = [
 export const PICKUP_METHOD = 'pickup_location';
 
 /** `null` for another method or an unknown location. */
-export function findPickupLocation( rateId: string ): PickupLocation | null {
+export const findPickupLocation = ( rateId: string ): PickupLocation | null => {
 	const [ method, index = '' ] = rateId.split( ':' );
 	return method === PICKUP_METHOD
 		? ( PICKUP_LOCATIONS[ Number( index ) ] ?? null )
 		: null;
-}
+};

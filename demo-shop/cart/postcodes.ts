@@ -40,12 +40,12 @@ const SEPARATORS: Readonly<
 };
 
 /** An empty postcode is valid: it's missing, not wrong. */
-export function isPostcode( postcode: string, country: string ): boolean {
+export const isPostcode = ( postcode: string, country: string ): boolean => {
 	return postcode === '' || ( PATTERNS[ country ]?.test( postcode ) ?? true );
-}
+};
 
 /** The country's style: `sw1a1aa` becomes `SW1A 1AA` in GB. */
-export function formatPostcode( postcode: string, country: string ): string {
+export const formatPostcode = ( postcode: string, country: string ): string => {
 	const upper = postcode.trim().toUpperCase();
 	const separator = SEPARATORS[ country ];
 	if ( ! separator || upper === '' ) {
@@ -54,4 +54,4 @@ export function formatPostcode( postcode: string, country: string ): string {
 	const letters = upper.replace( /[\s-]/g, '' );
 	const [ fromEnd, between ] = separator;
 	return `${ letters.slice( 0, -fromEnd ) }${ between }${ letters.slice( -fromEnd ) }`;
-}
+};

@@ -7,19 +7,19 @@ import type { Product } from '../catalogue/types';
 const NO_LIMIT = 9999;
 
 /** `null` when the shop doesn't manage stock, or accepts backorders. */
-export function stockLeft( product: Product ): number | null {
+export const stockLeft = ( product: Product ): number | null => {
 	return product.managesStock && product.backorders === 'no'
 		? product.stockQuantity
 		: null;
-}
+};
 
 /** `1.5` becomes 1 (docs/contract/observed.md). */
-export function wholePieces( quantity: number ): number {
+export const wholePieces = ( quantity: number ): number => {
 	return Math.trunc( quantity );
-}
+};
 
 /** A sold-out line keeps its wide limits: the cart's errors report the problem. */
-export function quantityLimits( product: Product ): QuantityLimits {
+export const quantityLimits = ( product: Product ): QuantityLimits => {
 	const step = product.quantityMultipleOf ?? 1;
 	const stock = stockLeft( product );
 	const most = Math.min(
@@ -34,33 +34,33 @@ export function quantityLimits( product: Product ): QuantityLimits {
 		multiple_of: step,
 		editable: ! product.isSoldIndividually,
 	};
-}
+};
 
 /** Not editable with the option `fixedQuantities`. */
-export function lineLimits(
+export const lineLimits = (
 	product: Product,
 	{ fixedQuantities }: Pick< ShopOptions, 'fixedQuantities' >
-): QuantityLimits {
+): QuantityLimits => {
 	const limits = quantityLimits( product );
 	return { ...limits, editable: limits.editable && ! fixedQuantities };
-}
+};
 
 /**
  * The platform silently raises a new line's quantity to the minimum. Products sold individually always start with 1.
  */
-export function firstQuantity(
+export const firstQuantity = (
 	quantity: number,
 	limits: QuantityLimits
-): number {
+): number => {
 	return limits.editable ? Math.max( quantity, limits.minimum ) : 1;
-}
+};
 
 /** @throws {ApiError} `readonly_quantity` or `invalid_quantity`, 400. */
-export function checkQuantity(
+export const checkQuantity = (
 	quantity: number,
 	limits: QuantityLimits,
 	name: string
-): void {
+): void => {
 	if ( ! limits.editable ) {
 		throw new ApiError(
 			'readonly_quantity',
@@ -85,4 +85,4 @@ export function checkQuantity(
 			`The quantity of ${ quoted( name ) } must be a multiple of ${ limits.multiple_of }`
 		);
 	}
-}
+};

@@ -66,11 +66,11 @@ const ZONES: readonly ShippingZone[] = [
 ];
 
 /** `''` while we don't know the country. */
-export function shippingMethodsTo(
+export const shippingMethodsTo = (
 	country: string
-): readonly ShippingMethod[] {
+): readonly ShippingMethod[] => {
 	const zone = ZONES.find(
 		( { countries } ) => countries === null || countries.includes( country )
 	);
 	return zone?.methods ?? [];
-}
+};

@@ -39,10 +39,10 @@ export interface ShippingInput {
 }
 
 /** `[]` when nothing ships. A package's id is its index here. */
-export function packageLines(
+export const packageLines = (
 	lines: readonly CartLine[],
 	options: ShopOptions
-): CartLine[][] {
+): CartLine[][] => {
 	const shippable = options.shippingEnabled
 		? lines.filter( ( { product } ) => ! product.isVirtual )
 		: [];
@@ -50,47 +50,47 @@ export function packageLines(
 		return shippable.map( ( line ) => [ line ] );
 	}
 	return shippable.length > 0 ? [ shippable ] : [];
-}
+};
 
-function isComplete( {
+const isComplete = ( {
 	country,
 	state,
 	postcode,
 	city,
-}: AddressResponse ): boolean {
+}: AddressResponse ): boolean => {
 	return (
 		[ country, postcode, city ].every( ( part ) => part !== '' ) &&
 		( country !== 'US' || state !== '' )
 	);
-}
+};
 
-function isOffered( method: ShippingMethod, input: ShippingInput ): boolean {
+const isOffered = ( method: ShippingMethod, input: ShippingInput ): boolean => {
 	return (
 		method.kind === 'flat_rate' ||
 		input.hasFreeShippingCoupon ||
 		input.goods >= input.toMinor( method.minimum )
 	);
-}
+};
 
 /** Both numbers are indexes. */
-function isPickupOffered(
+const isPickupOffered = (
 	packageId: number,
 	location: number,
 	{ localPickupEnabled, pickupPackages }: ShopOptions
-): boolean {
+): boolean => {
 	const byOption = {
 		all: true,
 		first: packageId === 0,
 		different: packageId % PICKUP_LOCATIONS.length === location,
 	};
 	return localPickupEnabled && byOption[ pickupPackages ];
-}
+};
 
-function getRates(
+const getRates = (
 	lines: readonly CartLine[],
 	packageId: number,
 	input: ShippingInput
-): ShippingRate[] {
+): ShippingRate[] => {
 	if ( input.options.shippingError !== 'none' ) {
 		return [];
 	}
@@ -140,14 +140,14 @@ function getRates(
 		isPickupOffered( packageId, index, input.options )
 	);
 	return [ ...sent, ...fetched ];
-}
+};
 
 /** Free shipping by coupon, else the first shipped rate, else pickup. `null` with the option `unselectedRates`. */
-function defaultRate(
+const defaultRate = (
 	rates: readonly ShippingRate[],
 	prefersFree: boolean,
 	{ pickupOnly, unselectedRates }: ShopOptions
-): string | null {
+): string | null => {
 	if ( unselectedRates ) {
 		return null;
 	}
@@ -158,10 +158,12 @@ function defaultRate(
 		? sent.find( ( { methodId } ) => methodId === 'free_shipping' )
 		: undefined;
 	return ( free ?? sent[ 0 ] )?.id ?? null;
-}
+};
 
 /** `[]` when nothing ships. Ignores a selected rate that isn't available. */
-export function calculatePackages( input: ShippingInput ): ShippingPackage[] {
+export const calculatePackages = (
+	input: ShippingInput
+): ShippingPackage[] => {
 	const groups = packageLines( input.lines, input.options );
 	return groups.map( ( lines, id ) => {
 		const rates = getRates( lines, id, input );
@@ -183,4 +185,4 @@ export function calculatePackages( input: ShippingInput ): ShippingPackage[] {
 				),
 		};
 	} );
-}
+};

@@ -7,7 +7,9 @@ import { stockLeft } from './quantity';
 const curly = ( name: string ) => `&#8220;${ escapeHtml( name ) }&#8221;`;
 
 /** For lines that sold out meanwhile, or whose stock is now too low. */
-export function stockErrors( lines: readonly CartLine[] ): CartErrorResponse[] {
+export const stockErrors = (
+	lines: readonly CartLine[]
+): CartErrorResponse[] => {
 	return lines.flatMap(
 		( { product, parent, quantity } ): CartErrorResponse[] => {
 			const name = curly( fullName( product, parent ) );
@@ -30,4 +32,4 @@ export function stockErrors( lines: readonly CartLine[] ): CartErrorResponse[] {
 				: [];
 		}
 	);
-}
+};

@@ -2,17 +2,17 @@ import { t } from '../texts';
 import type { ShopOptions } from '../options';
 
 /** For an amount whose tax differs from the entered prices; `''` if they agree. */
-export function taxLabel( {
+export const taxLabel = ( {
 	taxesEnabled,
 	taxDisplayCart,
 	pricesIncludeTax,
 }: Pick<
 	ShopOptions,
 	'taxesEnabled' | 'taxDisplayCart' | 'pricesIncludeTax'
-> ): string {
+> ): string => {
 	const isIncluded = taxDisplayCart === 'incl';
 	if ( ! taxesEnabled || isIncluded === pricesIncludeTax ) {
 		return '';
 	}
 	return t( isIncluded ? '(incl. tax)' : '(ex. tax)' );
-}
+};

@@ -95,7 +95,7 @@ export const TAX_RATES: readonly TaxRate[] = [
 ];
 
 /** A region's rates add up; `[]` where nothing is taxed. */
-export function taxRatesAt( region: TaxRegion ): TaxRate[] {
+export const taxRatesAt = ( region: TaxRegion ): TaxRate[] => {
 	return TAX_RATES.filter(
 		( { country, state, postcodes } ) =>
 			country === region.country &&
@@ -107,4 +107,4 @@ export function taxRatesAt( region: TaxRegion ): TaxRate[] {
 					region.postcode.slice( 0, postcodes[ 1 ].length ) <=
 						postcodes[ 1 ] ) )
 	);
-}
+};

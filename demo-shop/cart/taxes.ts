@@ -22,34 +22,34 @@ export interface Taxation {
 	includedRates: readonly TaxRate[] | null;
 }
 
-export function sum( amounts: Iterable< bigint > ): bigint {
+export const sum = ( amounts: Iterable< bigint > ): bigint => {
 	let total = 0n;
 	for ( const amount of amounts ) {
 		total += amount;
 	}
 	return total;
-}
+};
 
-export function sumOfTaxes( taxes: readonly TaxAmount[] ): bigint {
+export const sumOfTaxes = ( taxes: readonly TaxAmount[] ): bigint => {
 	return sum( taxes.map( ( { amount } ) => amount ) );
-}
+};
 
 /** Taxes on a net amount. Each is rounded half up separately, as in the recorded shop. */
-export function calculateTaxes(
+export const calculateTaxes = (
 	net: bigint,
 	rates: readonly TaxRate[]
-): TaxAmount[] {
+): TaxAmount[] => {
 	return rates.map( ( rate ) => ( {
 		rate,
 		amount: divideRounded( net * rate.partsPerMillion, MILLION ),
 	} ) );
-}
+};
 
 /** Taxes in a gross amount. Each is rounded half up separately. */
-export function calculateIncludedTaxes(
+export const calculateIncludedTaxes = (
 	gross: bigint,
 	rates: readonly TaxRate[]
-): TaxAmount[] {
+): TaxAmount[] => {
 	const whole =
 		MILLION +
 		sum( rates.map( ( { partsPerMillion } ) => partsPerMillion ) );
@@ -57,17 +57,17 @@ export function calculateIncludedTaxes(
 		rate,
 		amount: divideRounded( gross * rate.partsPerMillion, whole ),
 	} ) );
-}
+};
 
 /**
  * Splits a catalogue amount, in minor units, into net and taxes. If it includes tax, we first take out the tax of the
  * shop's address, so that shoppers elsewhere pay the same net price plus their own region's taxes.
  */
-export function splitPrice(
+export const splitPrice = (
 	entered: bigint,
 	taxation: Taxation,
 	isTaxable: boolean
-): NetAndTaxes {
+): NetAndTaxes => {
 	if ( ! isTaxable ) {
 		return { net: entered, taxes: [] };
 	}
@@ -86,12 +86,12 @@ export function splitPrice(
 		net,
 		taxes: isShopRegion ? included : calculateTaxes( net, rates ),
 	};
-}
+};
 
 /** In the order in which the rates first appear. */
-export function sumTaxesByRate(
+export const sumTaxesByRate = (
 	parts: Iterable< readonly TaxAmount[] >
-): TaxAmount[] {
+): TaxAmount[] => {
 	const gathered = new Map< string, TaxAmount >();
 	for ( const part of parts ) {
 		for ( const { rate, amount } of part ) {
@@ -103,4 +103,4 @@ export function sumTaxesByRate(
 		}
 	}
 	return [ ...gathered.values() ];
-}
+};

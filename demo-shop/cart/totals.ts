@@ -26,11 +26,11 @@ export interface CartTotals {
 	taxLines: TaxAmount[];
 }
 
-export function sumTotals(
+export const sumTotals = (
 	goods: GoodsTotals,
 	fees: readonly NetAndTaxes[],
 	shipments: readonly NetAndTaxes[] | null
-): CartTotals {
+): CartTotals => {
 	const lines = [ ...goods.lines.values() ];
 	const coupons = [ ...goods.coupons.values() ];
 	const before = lines.map( ( line ) => line.before );
@@ -56,9 +56,12 @@ export function sumTotals(
 		tax: taxes( paid ),
 		taxLines: sumTaxesByRate( paid.map( ( part ) => part.taxes ) ),
 	};
-}
+};
 
-export function taxShipping( price: bigint, { rates }: Taxation ): NetAndTaxes {
+export const taxShipping = (
+	price: bigint,
+	{ rates }: Taxation
+): NetAndTaxes => {
 	return {
 		net: price,
 		taxes: calculateTaxes(
@@ -66,4 +69,4 @@ export function taxShipping( price: bigint, { rates }: Taxation ): NetAndTaxes {
 			rates.filter( ( { taxesShipping } ) => taxesShipping )
 		),
 	};
-}
+};

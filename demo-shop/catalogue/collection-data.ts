@@ -5,10 +5,10 @@ import { number, numberOrNull } from './rows';
 import type { Micros } from './types';
 
 /** Before taxes; `null` when nothing matches. */
-export function priceRange(
+export const priceRange = (
 	database: Database.Database,
 	query: ProductQuery
-): { from: Micros; to: Micros } | null {
+): { from: Micros; to: Micros } | null => {
 	const { sql, values } = matching( {
 		...query,
 		minPrice: null,
@@ -24,13 +24,13 @@ export function priceRange(
 	return from === null || to === null
 		? null
 		: { from: BigInt( from ), to: BigInt( to ) };
-}
+};
 
 /** Includes zeros. Counts are texts, as in the recorded shop. */
-export function stockStatusCounts(
+export const stockStatusCounts = (
 	database: Database.Database,
 	query: ProductQuery
-): Array< { status: string; count: string } > {
+): Array< { status: string; count: string } > => {
 	const { sql, values } = matching( { ...query, stockStatuses: [] } );
 	const statement = database.prepare(
 		`SELECT COUNT(*) AS count ${ sql } AND l.current_status = ?`
@@ -39,13 +39,13 @@ export function stockStatusCounts(
 		status,
 		count: String( number( statement.get( ...values, status ), 'count' ) ),
 	} ) );
-}
+};
 
 /** By whole stars; ratings without products are missing. */
-export function ratingCounts(
+export const ratingCounts = (
 	database: Database.Database,
 	query: ProductQuery
-): Array< { rating: number; count: number } > {
+): Array< { rating: number; count: number } > => {
 	const { sql, values } = matching( { ...query, ratings: [] } );
 	return database
 		.prepare(
@@ -56,15 +56,15 @@ export function ratingCounts(
 			rating: number( row, 'rating' ),
 			count: number( row, 'count' ),
 		} ) );
-}
+};
 
 /** Terms without products are missing. `or` ignores this taxonomy's filter, to show what one more box adds. */
-export function termCounts(
+export const termCounts = (
 	database: Database.Database,
 	query: ProductQuery,
 	taxonomy: string,
 	queryType: 'and' | 'or'
-): Array< { term: number; count: number } > {
+): Array< { term: number; count: number } > => {
 	const { sql, values } = matching( {
 		...query,
 		attributes: query.attributes.filter(
@@ -83,4 +83,4 @@ export function termCounts(
 			term: number( row, 'term' ),
 			count: number( row, 'count' ),
 		} ) );
-}
+};

@@ -8,12 +8,12 @@ import type { Micros, Product } from './types';
 export type TaxDisplay = 'excl' | 'incl';
 
 /** A catalogue price with or without the tax of this visitor's address. The cart's content doesn't matter. */
-export function displayedPrice(
+export const displayedPrice = (
 	context: ShopContext,
 	product: Pick< Product, 'taxStatus' >,
 	micros: Micros,
 	taxDisplay: TaxDisplay
-): MinorAmount {
+): MinorAmount => {
 	const { options } = context;
 	const { shipping } = currentAddresses( context );
 	const taxation = getTaxation( {
@@ -29,4 +29,4 @@ export function displayedPrice(
 		options,
 		taxDisplay
 	).toString();
-}
+};

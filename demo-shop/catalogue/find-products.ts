@@ -36,7 +36,7 @@ const HAS_TERM = `EXISTS ( SELECT 1 FROM product_terms pt JOIN terms t ON t.id =
 	WHERE pt.product_id = p.id AND t.taxonomy = ?1
 	AND ( CAST( t.id AS TEXT ) = ?2 OR t.slug = ?2 OR CAST( up.id AS TEXT ) = ?2 OR up.slug = ?2 ) )`;
 
-function hasTerm( taxonomy: string, term: string ): Condition {
+const hasTerm = ( taxonomy: string, term: string ): Condition => {
 	// Several conditions share a statement, so numbered placeholders would clash.
 	const values: string[] = [];
 	const sql = HAS_TERM.replace( /\?([12])/g, ( _, mark: string ) => {
@@ -44,16 +44,16 @@ function hasTerm( taxonomy: string, term: string ): Condition {
 		return '?';
 	} );
 	return { sql, values };
-}
+};
 
-function joined( conditions: Condition[], word: 'AND' | 'OR' ): Condition {
+const joined = ( conditions: Condition[], word: 'AND' | 'OR' ): Condition => {
 	return {
 		sql: `( ${ conditions.map( ( { sql } ) => sql ).join( ` ${ word } ` ) } )`,
 		values: conditions.flatMap( ( { values } ) => values ),
 	};
-}
+};
 
-function termCondition( filter: TermFilter ): Condition[] {
+const termCondition = ( filter: TermFilter ): Condition[] => {
 	if ( filter.terms.length === 0 ) {
 		return [];
 	}
@@ -66,9 +66,9 @@ function termCondition( filter: TermFilter ): Condition[] {
 			? { ...all, sql: `NOT ${ all.sql }` }
 			: all,
 	];
-}
+};
 
-function searchConditions( search: string ): Condition[] {
+const searchConditions = ( search: string ): Condition[] => {
 	return search
 		.split( /\s+/ )
 		.filter( ( word ) => word !== '' )
@@ -88,7 +88,7 @@ function searchConditions( search: string ): Condition[] {
 				'OR'
 			);
 		} );
-}
+};
 
 const VISIBLE_IN: Record< ProductQuery[ 'catalogVisibility' ], string[] > = {
 	any: [],
@@ -103,7 +103,7 @@ const RELATED = `p.id <> ? AND p.catalog_visibility = 'visible' AND EXISTS (
 	JOIN terms t ON t.id = mine.term_id
 	WHERE mine.product_id = ? AND theirs.product_id = p.id AND t.taxonomy IN ( SELECT value FROM json_each( ? ) ) )`;
 
-function conditionsOf( query: ProductQuery ): Condition[] {
+const conditionsOf = ( query: ProductQuery ): Condition[] => {
 	const attributes = query.attributes.flatMap( termCondition );
 	const related = query.relatedTo;
 	return [
@@ -170,7 +170,7 @@ function conditionsOf( query: ProductQuery ): Condition[] {
 				]
 			: [] ),
 	];
-}
+};
 
 const ORDER_COLUMNS: Record< ProductOrder, string > = {
 	date: 'p.created_at',
@@ -189,7 +189,7 @@ const ORDER_COLUMNS: Record< ProductOrder, string > = {
 };
 
 /** The end of a statement: `FROM … WHERE …`. */
-export function matching( query: ProductQuery ): Condition {
+export const matching = ( query: ProductQuery ): Condition => {
 	const { sql, values } = joined( conditionsOf( query ), 'AND' );
 	const hits = joinHits( query.words );
 	// The view computes prices for the whole catalogue. A search doesn't need them to sort.
@@ -201,13 +201,13 @@ export function matching( query: ProductQuery ): Condition {
 		sql: `FROM products p ${ listing } ${ hits.sql } WHERE ${ sql }`,
 		values: [ ...hits.values, ...values ],
 	};
-}
+};
 
 /** The ids on one page, and the number of products on all pages. */
-export function findProducts(
+export const findProducts = (
 	database: Database.Database,
 	query: ProductQuery
-): { ids: number[]; total: number } {
+): { ids: number[]; total: number } => {
 	const { sql, values } = matching( query );
 	const direction = query.order === 'asc' ? 'ASC' : 'DESC';
 	const orderValues =
@@ -233,14 +233,14 @@ export function findProducts(
 			'count'
 		),
 	};
-}
+};
 
 /** When a product last changed, ISO 8601; `null` for an empty shop. */
-export function lastModified( database: Database.Database ): string | null {
+export const lastModified = ( database: Database.Database ): string | null => {
 	return textOrNull(
 		database
 			.prepare( 'SELECT MAX( modified_at ) AS latest FROM products' )
 			.get(),
 		'latest'
 	);
-}
+};

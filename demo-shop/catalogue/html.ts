@@ -19,7 +19,7 @@ const TAG =
 const ATTRIBUTE =
 	/([a-z][a-z0-9-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
 
-function allowedAttributes( source: string ): string {
+const allowedAttributes = ( source: string ): string => {
 	let result = '';
 	for ( const [ , rawName = '', double, single, bare ] of source.matchAll(
 		ATTRIBUTE
@@ -34,10 +34,10 @@ function allowedAttributes( source: string ): string {
 		}
 	}
 	return result;
-}
+};
 
 /** Typographic quotes, dashes and ampersands become entities, as on the platform: `"a" & b - c`. */
-function texturise( text: string ): string {
+const texturise = ( text: string ): string => {
 	return text
 		.replace( /&(?!(?:#x[0-9a-f]+|#[0-9]+|[a-z][a-z0-9]*);)/gi, '&#038;' )
 		.replace( /</g, '&lt;' )
@@ -47,10 +47,10 @@ function texturise( text: string ): string {
 		.replace( /(^|[\s(\[])'/g, '$1&#8216;' )
 		.replace( /'/g, '&#8217;' )
 		.replace( / - /g, ' &#8211; ' );
-}
+};
 
 /** Allowed tags and attributes stay, everything else is text. See docs/contract/store-api.md 1.2. */
-export function safeHtml( source: string ): string {
+export const safeHtml = ( source: string ): string => {
 	const open: string[] = [];
 	let result = '';
 	let position = 0;
@@ -83,4 +83,4 @@ export function safeHtml( source: string ): string {
 			.map( ( tag ) => `</${ tag }>` )
 			.join( '' )
 	);
-}
+};

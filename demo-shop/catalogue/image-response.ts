@@ -11,27 +11,27 @@ const OTHER_WIDTHS = [ 150, 768, 600, 100 ];
 export const PICTURES_PATH = '/pictures/';
 
 /** Height by width: 1 for a square picture. */
-export function aspectOf( file: string ): number {
+export const aspectOf = ( file: string ): number => {
 	const { width = FULL_WIDTH, height = FULL_WIDTH } =
 		IMAGES.find( ( { name } ) => `${ name }.svg` === file ) ?? {};
 	return height / width;
-}
+};
 
 /** Full width by default. */
-export function pictureUrl(
+export const pictureUrl = (
 	context: Pick< ShopContext, 'baseUrl' >,
 	file: string,
 	widthPx?: number
-): string {
+): string => {
 	const url = context.baseUrl + PICTURES_PATH + file;
 	return widthPx === undefined ? url : `${ url }?w=${ widthPx }`;
-}
+};
 
 /** Full size, thumbnail, and widths for `srcset`. */
-export function imageResponse(
+export const imageResponse = (
 	context: Pick< ShopContext, 'baseUrl' >,
 	image: ProductImage
-): ImageResponse {
+): ImageResponse => {
 	const src = pictureUrl( context, image.file );
 	const candidate = ( widthPx: number ) =>
 		`${ pictureUrl( context, image.file, widthPx ) } ${ widthPx }w`;
@@ -48,4 +48,4 @@ export function imageResponse(
 		name: image.name,
 		alt: image.alt,
 	};
-}
+};

@@ -23,10 +23,10 @@ const priced = ( product: Product ): PricedProduct => {
 };
 
 /** Its variations or group members, or a simple product itself. */
-export function getPricedParts(
+export const getPricedParts = (
 	database: Database.Database,
 	product: Product
-): Product[] {
+): Product[] => {
 	if ( product.type === 'variable' ) {
 		return getVariations( database, product.id );
 	}
@@ -35,13 +35,13 @@ export function getPricedParts(
 				getPricedParts( database, member )
 			)
 		: [ product ];
-}
+};
 
 /** Its own price, or its cheapest part's. Grouped products are never on sale; without parts they cost nothing. */
-export function getOffer(
+export const getOffer = (
 	database: Database.Database,
 	product: Product
-): Offer {
+): Offer => {
 	const parts = getPricedParts( database, product )
 		.map( priced )
 		.sort( ( a, b ) => Number( a.current - b.current ) );
@@ -59,4 +59,4 @@ export function getOffer(
 				? null
 				: { from: cheapest.current, to: dearest.current },
 	};
-}
+};

@@ -10,7 +10,7 @@ const HIDDEN = ' aria-hidden="true"';
 const toHtmlEntity = ( symbol: string ) =>
 	escapeHtml( symbol ).replaceAll( '$', '&#036;' );
 
-function getMoneyParts( amount: MinorAmount, options: ShopOptions ) {
+const getMoneyParts = ( amount: MinorAmount, options: ShopOptions ) => {
 	const fields = currencyFields( options );
 	const digits = formatMoney( amount, {
 		...CURRENCIES[ options.currency ],
@@ -24,22 +24,22 @@ function getMoneyParts( amount: MinorAmount, options: ShopOptions ) {
 		suffix: toHtmlEntity( fields.currency_suffix.trimStart() ),
 		suffixSpace: fields.currency_suffix.startsWith( ' ' ) ? '&nbsp;' : '',
 	};
-}
+};
 
 /** `&#036;18.00`. */
-function moneyText( amount: MinorAmount, options: ShopOptions ): string {
+const moneyText = ( amount: MinorAmount, options: ShopOptions ): string => {
 	const { prefix, prefixSpace, digits, suffixSpace, suffix } = getMoneyParts(
 		amount,
 		options
 	);
 	return prefix + prefixSpace + digits + suffixSpace + suffix;
-}
+};
 
-export function moneyHtml(
+export const moneyHtml = (
 	amount: MinorAmount,
 	options: ShopOptions,
 	attributes = ''
-): string {
+): string => {
 	const { prefix, prefixSpace, digits, suffixSpace, suffix } = getMoneyParts(
 		amount,
 		options
@@ -50,13 +50,13 @@ export function moneyHtml(
 	return `<span class="woocommerce-Price-amount amount"${ attributes }>${ symbol(
 		prefix
 	) }${ prefixSpace }${ digits }${ suffixSpace }${ symbol( suffix ) }</span>`;
-}
+};
 
 /** For classic templates. The markup isolates the amount from the direction of the text around it. */
-export function classicMoneyHtml(
+export const classicMoneyHtml = (
 	amount: MinorAmount,
 	options: ShopOptions
-): string {
+): string => {
 	const { prefix, prefixSpace, digits, suffixSpace, suffix } = getMoneyParts(
 		amount,
 		options
@@ -67,13 +67,13 @@ export function classicMoneyHtml(
 	return `<span class="woocommerce-Price-amount amount"><bdi>${ symbol(
 		prefix
 	) }${ prefixSpace }${ digits }${ suffixSpace }${ symbol( suffix ) }</bdi></span>`;
-}
+};
 
-function saleHtml(
+const saleHtml = (
 	prices: ProductPrices,
 	options: ShopOptions,
 	writeMoney: typeof moneyHtml = moneyHtml
-): string {
+): string => {
 	const { regular_price: regular, price } = prices;
 	return [
 		`<del aria-hidden="true">${ writeMoney( regular, options ) }</del> `,
@@ -87,13 +87,13 @@ function saleHtml(
 			options
 		) }.</span>`,
 	].join( '' );
-}
+};
 
 /** One amount, a range, or a sale. As on the platform, a range takes precedence over a sale. */
-export function priceHtml(
+export const priceHtml = (
 	prices: ProductPrices,
 	options: ShopOptions
-): string {
+): string => {
 	const range = prices.price_range;
 	if ( range ) {
 		const from = range.min_amount;
@@ -111,7 +111,7 @@ export function priceHtml(
 	return prices.price === prices.regular_price
 		? moneyHtml( prices.price, options )
 		: saleHtml( prices, options );
-}
+};
 
 /** A variation's price in classic templates. */
 export const classicPriceHtml = (

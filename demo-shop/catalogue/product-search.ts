@@ -25,7 +25,7 @@ const SOURCE = `SELECT p.id, p.name, p.short_description || ' ' || p.description
 		COALESCE( ( SELECT group_concat( a.own_terms, ' ' ) FROM product_attributes a WHERE a.product_id = p.id ), '' ) AS attributes
 	FROM products p WHERE p.type <> 'variation'`;
 
-export function fillProductSearch( database: Database.Database ): void {
+export const fillProductSearch = ( database: Database.Database ): void => {
 	const insert = database.prepare(
 		'INSERT INTO product_search ( rowid, name, sku, categories, attributes, texts ) VALUES ( ?, ?, ?, ?, ?, ? )'
 	);
@@ -40,23 +40,25 @@ export function fillProductSearch( database: Database.Database ): void {
 			plain( 'texts' )
 		);
 	}
-}
+};
 
 /** Matches words by their beginnings. `''` for a text without letters and digits. */
-function matchQuery( words: string ): string {
+const matchQuery = ( words: string ): string => {
 	return words
 		.split( /\s+/ )
 		.filter( ( word ) => /[\p{L}\p{N}]/u.test( word ) )
 		.slice( 0, MAX_WORDS )
 		.map( ( word ) => `"${ word.replaceAll( '"', '' ) }"*` )
 		.join( ' AND ' );
-}
+};
 
 /**
  * Restricts a statement to products with all words. Adds `hits` with a `tier` and a `score`; lower is better. Empty
  * without words. A text without letters and digits matches nothing.
  */
-export function joinHits( words: string ): { sql: string; values: string[] } {
+export const joinHits = (
+	words: string
+): { sql: string; values: string[] } => {
 	if ( words.trim() === '' ) {
 		return { sql: '', values: [] };
 	}
@@ -74,4 +76,4 @@ export function joinHits( words: string ): { sql: string; values: string[] } {
 			match ? `{${ columns }} : ( ${ match } )` : '""'
 		),
 	};
-}
+};

@@ -8,18 +8,18 @@ export interface QueryRecord {
 const DEEPEST = 5;
 
 /** `attributes[0][slug]` becomes `attributes`, `0`, `slug`; `a[]` becomes `a` and an empty key. */
-function stepsOf( name: string ): string[] {
+const stepsOf = ( name: string ): string[] => {
 	const root = name.replace( /\[.*$/s, '' );
 	const nested = [ ...name.matchAll( /\[([^\]]*)\]/g ) ].map(
 		( [ , step = '' ] ) => step
 	);
 	return [ root, ...nested ];
-}
+};
 
 const createRecord = (): QueryRecord => Object.create( null );
 
 /** Lists are records with the keys `0`, `1` and so on. */
-export function parseQueryString( search: URLSearchParams ): QueryRecord {
+export const parseQueryString = ( search: URLSearchParams ): QueryRecord => {
 	const result = createRecord();
 	for ( const [ name, value ] of search ) {
 		const steps = stepsOf( name );
@@ -44,4 +44,4 @@ export function parseQueryString( search: URLSearchParams ): QueryRecord {
 		} );
 	}
 	return result;
-}
+};

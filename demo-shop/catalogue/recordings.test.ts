@@ -19,7 +19,7 @@ const OWN_FIELDS: Record< string, ( value: unknown ) => unknown > = {
 	terms: ( terms ) => new Set( Array.isArray( terms ) ? terms : [] ),
 };
 
-function comparable( value: unknown ): unknown {
+const comparable = ( value: unknown ): unknown => {
 	if ( Array.isArray( value ) ) {
 		return value.map( comparable );
 	}
@@ -32,10 +32,10 @@ function comparable( value: unknown ): unknown {
 			OWN_FIELDS[ key ]?.( inner ) ?? comparable( inner ),
 		] )
 	);
-}
+};
 
 /** The API applies `_fields` outside these routes. */
-function pickRequestedFields( path: string, body: unknown ): unknown {
+const pickRequestedFields = ( path: string, body: unknown ): unknown => {
 	const fields = new URL( path, 'http://shop.test' ).searchParams.get(
 		'_fields'
 	);
@@ -51,7 +51,7 @@ function pickRequestedFields( path: string, body: unknown ): unknown {
 				)
 			: item
 	);
-}
+};
 
 /** Recorded after another shopper bought the last socks. */
 const AFTER_THE_SOCKS_WENT = new Set( [

@@ -43,10 +43,10 @@ const MATCHING = `FROM reviews r WHERE
 	) )`;
 
 /** One page of reviews, and the number on all pages. */
-export function findReviews(
+export const findReviews = (
 	database: Database.Database,
 	query: ReviewQuery
-): { reviews: Review[]; total: number } {
+): { reviews: Review[]; total: number } => {
 	const filter = {
 		products: JSON.stringify( query.productIds ),
 		categories: JSON.stringify( query.categoryIds ),
@@ -67,13 +67,13 @@ export function findReviews(
 			'count'
 		),
 	};
-}
+};
 
 /** Of rated reviews, in hundredths to avoid floats. */
-export function getRating(
+export const getRating = (
 	database: Database.Database,
 	productId: number
-): Rating {
+): Rating => {
 	const row: unknown = database
 		.prepare(
 			'SELECT COUNT(*) AS count, COALESCE( SUM( rating ), 0 ) AS sum, SUM( rating > 0 ) AS rated FROM reviews WHERE product_id = ?'
@@ -90,7 +90,7 @@ export function getRating(
 		average: `${ digits.slice( 0, -2 ) }.${ digits.slice( -2 ) }`,
 		count,
 	};
-}
+};
 
 export const hasReview = (
 	database: Database.Database,
@@ -106,10 +106,10 @@ export const hasReview = (
 		)
 		.get( productId, reviewer, review ) !== undefined;
 
-export function addReview(
+export const addReview = (
 	database: Database.Database,
 	review: Omit< Review, 'id' >
-): number {
+): number => {
 	const { lastInsertRowid } = database
 		.prepare(
 			'INSERT INTO reviews ( product_id, reviewer, review, rating, is_verified, created_at ) VALUES ( ?, ?, ?, ?, ?, ? )'
@@ -123,4 +123,4 @@ export function addReview(
 			review.createdAt
 		);
 	return Number( lastInsertRowid );
-}
+};

@@ -7,7 +7,7 @@ import { registerReviews } from './routes/reviews';
 import { registerAttributes, registerTerms } from './routes/terms';
 
 /** With and without a version (docs/contract/store-api.md 5). Invalid requests throw an `ApiError`. */
-export function registerProductRoutes( app: Hono< ShopEnv > ): void {
+export const registerProductRoutes = ( app: Hono< ShopEnv > ): void => {
 	const versioned = `/wp-json/${ STORE_API_NAMESPACE }`;
 	for ( const base of [ versioned, versioned.replace( /\/v1$/, '' ) ] ) {
 		// Fixed names first: the slug pattern would match them too.
@@ -17,4 +17,4 @@ export function registerProductRoutes( app: Hono< ShopEnv > ): void {
 		registerReviews( app, base );
 		registerProducts( app, base );
 	}
-}
+};

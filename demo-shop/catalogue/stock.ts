@@ -5,17 +5,19 @@ import { t } from '../texts';
 const LOW_STOCK_AMOUNT = 2;
 
 /** Includes 0; `null` if stock is higher or not managed. */
-export function lowStockRemaining( product: Product ): number | null {
+export const lowStockRemaining = ( product: Product ): number | null => {
 	const quantity = product.managesStock ? product.stockQuantity : null;
 	const threshold = product.lowStockAmount ?? LOW_STOCK_AMOUNT;
 	return quantity !== null && quantity <= threshold ? quantity : null;
-}
+};
 
 /** The text is `''` for plain availability. */
-export function stockAvailability( product: Product ): {
+export const stockAvailability = (
+	product: Product
+): {
 	text: string;
 	class: string;
-} {
+} => {
 	if ( product.stockStatus === 'outofstock' ) {
 		return { text: t( 'Out of stock' ), class: 'out-of-stock' };
 	}
@@ -36,4 +38,4 @@ export function stockAvailability( product: Product ): {
 			? t( '%s in stock (can be backordered)', stock )
 			: t( '%s in stock', stock );
 	return { text, class: 'in-stock' };
-}
+};

@@ -14,26 +14,26 @@ const toTerm = ( row: unknown ): Term => ( {
 	menuOrder: number( row, 'menu_order' ),
 } );
 
-export function getTerms(
+export const getTerms = (
 	database: Database.Database,
 	taxonomy: string
-): Term[] {
+): Term[] => {
 	return database
 		.prepare( 'SELECT * FROM terms WHERE taxonomy = ? ORDER BY name' )
 		.all( taxonomy )
 		.map( toTerm );
-}
+};
 
-export function getTermsById(
+export const getTermsById = (
 	database: Database.Database,
 	ids: readonly number[]
-): Term[] {
+): Term[] => {
 	const statement = database.prepare( 'SELECT * FROM terms WHERE id = ?' );
 	return ids.flatMap( ( id ) => {
 		const row: unknown = statement.get( id );
 		return row === undefined ? [] : toTerm( row );
 	} );
-}
+};
 
 const toAttribute = ( row: unknown ): AttributeDefinition => ( {
 	id: number( row, 'id' ),
@@ -43,20 +43,20 @@ const toAttribute = ( row: unknown ): AttributeDefinition => ( {
 } );
 
 /** Sorted by name. */
-export function getAttributes(
+export const getAttributes = (
 	database: Database.Database
-): AttributeDefinition[] {
+): AttributeDefinition[] => {
 	return database
 		.prepare( 'SELECT * FROM attributes ORDER BY name' )
 		.all()
 		.map( toAttribute );
-}
+};
 
 /** Visible products of the term and its children. */
-export function countProducts(
+export const countProducts = (
 	database: Database.Database,
 	termId: number
-): number {
+): number => {
 	return number(
 		database
 			.prepare(
@@ -68,12 +68,12 @@ export function countProducts(
 			.get( termId, termId ),
 		'count'
 	);
-}
+};
 
-export function countReviews(
+export const countReviews = (
 	database: Database.Database,
 	termId: number
-): number {
+): number => {
 	return number(
 		database
 			.prepare(
@@ -85,4 +85,4 @@ export function countReviews(
 			.get( termId, termId ),
 		'count'
 	);
-}
+};

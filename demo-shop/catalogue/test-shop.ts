@@ -10,10 +10,10 @@ import { seedCatalogue } from './seed';
 import type { SeedProduct } from './seed/index';
 
 /** A guest's request without a cart, with a new catalogue in memory. For tests. */
-export function createTestContext(
+export const createTestContext = (
 	options: Partial< ShopOptions > = {},
 	products?: readonly SeedProduct[]
-): ShopContext {
+): ShopContext => {
 	const database = openDatabase( ':memory:' );
 	if ( products ) {
 		seedCatalogue( database, products );
@@ -32,9 +32,9 @@ export function createTestContext(
 			data: EMPTY_SESSION,
 		},
 	};
-}
+};
 
-export function createTestApp( context: ShopContext ): Hono< ShopEnv > {
+export const createTestApp = ( context: ShopContext ): Hono< ShopEnv > => {
 	const app = new Hono< ShopEnv >();
 	app.use( async ( c, next ) => {
 		c.set( 'shop', context );
@@ -52,4 +52,4 @@ export function createTestApp( context: ShopContext ): Hono< ShopEnv > {
 	} );
 	registerProductRoutes( app );
 	return app;
-}
+};

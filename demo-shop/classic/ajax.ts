@@ -33,12 +33,12 @@ const readInteger = ( text: string | undefined ) =>
 	Math.abs( Number.parseInt( text ?? '', 10 ) ) || 0;
 
 /** A variation's parent has the page; `false` for an unknown product. */
-function productUrl( shop: ShopContext, id: number ): string | false {
+const productUrl = ( shop: ShopContext, id: number ): string | false => {
 	const found = getProduct( shop.database, id );
 	const product =
 		found && ( getProduct( shop.database, found.parentId ) ?? found );
 	return product ? permalink( shop, product ) : false;
-}
+};
 
 const addProduct: Endpoint = ( c, { product_id: sent, quantity } ) => {
 	if ( sent === undefined ) {
@@ -124,12 +124,12 @@ const ENDPOINTS: Partial< Record< string, Endpoint > > = {
 	get_customer_location: customerLocation,
 };
 
-function setHeaders( c: Context ): void {
+const setHeaders = ( c: Context ): void => {
 	c.header( 'Cache-Control', PRIVATE );
 	c.header( 'Expires', 'Wed, 11 Jan 1984 05:00:00 GMT' );
 	c.header( 'X-Robots-Tag', 'noindex' );
 	c.header( 'X-Content-Type-Options', 'nosniff' );
-}
+};
 
 const writePage = ( c: Context, text: string, status: 200 | 400 ) => {
 	setHeaders( c );
@@ -141,7 +141,7 @@ const writePage = ( c: Context, text: string, status: 200 | 400 ) => {
  * The AJAX endpoints of classic pages (docs/contract/classic-pages.md 1). The status is always 200, and an unknown
  * endpoint sends an empty page. `admin-ajax.php` refuses actions that no other route has.
  */
-export function registerClassicAjax( app: Hono< ShopEnv > ): void {
+export const registerClassicAjax = ( app: Hono< ShopEnv > ): void => {
 	app.use( '*', async ( c, next ) => {
 		const name = c.req.query( 'wc-ajax' );
 		if ( ! name ) {
@@ -160,4 +160,4 @@ export function registerClassicAjax( app: Hono< ShopEnv > ): void {
 		return c.body( JSON.stringify( answer ) );
 	} );
 	app.all( '/wp-admin/admin-ajax.php', ( c ) => writePage( c, '0', 400 ) );
-}
+};

@@ -10,7 +10,7 @@ const AJAX_URLS = {
 };
 
 /** Objects for classic scripts (docs/contract/classic-pages.md 1.1). */
-export function classicParams( shop: ShopContext ): Markup {
+export const classicParams = ( shop: ShopContext ): Markup => {
 	const site = createHash( 'md5' ).update( shop.baseUrl ).digest( 'hex' );
 	return inlineScript( `
 		var wc_add_to_cart_params = ${ inlineJson( {
@@ -29,4 +29,4 @@ export function classicParams( shop: ShopContext ): Markup {
 			request_timeout: '5000',
 		} ) };
 	` );
-}
+};

@@ -16,7 +16,7 @@ const THUMBNAIL_WIDTH = 300;
 const GALLERY_THUMBNAIL_WIDTH = 100;
 
 /** A variation without an image shows its product's. */
-function imageData( shop: ShopContext, image: ProductImage | undefined ) {
+const imageData = ( shop: ShopContext, image: ProductImage | undefined ) => {
 	const url = ( widthPx?: number ) =>
 		image ? pictureUrl( shop, image.file, widthPx ) : '';
 	const size = ( widthPx: number ) => ( image ? widthPx : '' );
@@ -47,7 +47,7 @@ function imageData( shop: ShopContext, image: ProductImage | undefined ) {
 		src_w: size( SINGLE_WIDTH ),
 		src_h: size( SINGLE_WIDTH ),
 	};
-}
+};
 
 const availabilityHtml = ( {
 	stock_availability: availability,
@@ -60,7 +60,7 @@ const availabilityHtml = ( {
 const maximum = ( { managesStock, backorders }: Product, most: number ) =>
 	managesStock && backorders === 'no' ? most : '';
 
-function hasOnePrice( shop: ShopContext, parent: Product ): boolean {
+const hasOnePrice = ( shop: ShopContext, parent: Product ): boolean => {
 	const { range } = getOffer( shop.database, parent );
 	return (
 		range === null &&
@@ -70,14 +70,14 @@ function hasOnePrice( shop: ShopContext, parent: Product ): boolean {
 			)
 		).size === 1
 	);
-}
+};
 
 /** For classic forms (docs/contract/product-pages.md 3). */
-export function variationData(
+export const variationData = (
 	shop: ShopContext,
 	parent: Product,
 	variation: Product
-) {
+) => {
 	const response = productResponse( shop, {
 		...variation,
 		weightGrams: variation.weightGrams ?? parent.weightGrams,
@@ -122,10 +122,10 @@ export function variationData(
 		weight: response.weight,
 		weight_html: response.formatted_weight,
 	};
-}
+};
 
 /** `false` if there are too many. */
-export function listVariations( shop: ShopContext, parent: Product ) {
+export const listVariations = ( shop: ShopContext, parent: Product ) => {
 	const variations = getVariations( shop.database, parent.id );
 	return (
 		variations.length <= LISTED_VARIATIONS &&
@@ -133,4 +133,4 @@ export function listVariations( shop: ShopContext, parent: Product ) {
 			variationData( shop, parent, variation )
 		)
 	);
-}
+};

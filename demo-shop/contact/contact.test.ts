@@ -57,10 +57,10 @@ afterAll( () => shop.close() );
 
 const FILE = /^\(file (.*), (\d+) bytes, (.*)\)$/;
 
-function bodyOf(
+const bodyOf = (
 	name: string,
 	body: NonNullable< Recorded[ 'request' ][ 'body' ] >
-) {
+) => {
 	const data = new FormData();
 	for ( const [ key, values ] of Object.entries( body ) ) {
 		for ( const value of [ values ].flat() ) {
@@ -81,7 +81,7 @@ function bodyOf(
 		}
 	}
 	return data;
-}
+};
 
 /** Leaves out values that depend on the shop's secret. */
 const comparable = ( value: unknown ): unknown =>

@@ -85,12 +85,12 @@ const store = (
 		);
 
 /** A stored attempt gets the same response again. */
-export function receive(
+export const receive = (
 	shop: ShopContext,
 	form: ContactForm,
 	sent: readonly Sent[],
 	{ owner, userAgent }: { owner: string; userAgent: string }
-): Feedback {
+): Feedback => {
 	const { database, session } = shop;
 	const attempt = valueOf( sent, '_sf_attempt' );
 	const known: unknown =
@@ -171,4 +171,4 @@ export function receive(
 		store( shop, owner, form.id, attempt, sent, response );
 	}
 	return response;
-}
+};

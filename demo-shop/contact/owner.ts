@@ -5,7 +5,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 const COOKIE = 'sf_contact';
 
 /** The key to the visitor's own messages. Saves a new key in a cookie. */
-export function ownerOf( c: Context ): string {
+export const ownerOf = ( c: Context ): string => {
 	const known = getCookie( c, COOKIE );
 	const key = known ?? randomBytes( 16 ).toString( 'hex' );
 	if ( ! known ) {
@@ -16,7 +16,7 @@ export function ownerOf( c: Context ): string {
 		} );
 	}
 	return key;
-}
+};
 
 /** The key to the visitor's messages; `''` before the first. */
 export const knownOwner = ( c: Context ): string =>

@@ -18,11 +18,11 @@ const CLASS_OF: Record< string, string > = {
 };
 
 /** With what a visitor without JavaScript sent, and the result. */
-function contactForm(
+const contactForm = (
 	c: Context< ShopEnv >,
 	sent: readonly Sent[] = [],
 	feedback?: Feedback
-): Markup {
+): Markup => {
 	const status = feedback
 		? ( CLASS_OF[ feedback.status ] ?? feedback.status )
 		: 'init';
@@ -285,7 +285,7 @@ ${ message }</textarea>`
 			</div>
 		</form>
 	</div>`;
-}
+};
 
 const render = ( c: Context< ShopEnv >, form: Markup ): Promise< Response > =>
 	renderPage( c, {
@@ -311,13 +311,13 @@ export const contactPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	render( c, contactForm( c ) );
 
 /** For browsers without JavaScript. */
-export async function submitContactPage(
+export const submitContactPage = async (
 	c: Context< ShopEnv >
-): Promise< Response > {
+): Promise< Response > => {
 	const sent = [ ...( await c.req.formData() ) ];
 	const feedback = receive( c.get( 'shop' ), MAIN_FORM, sent, {
 		owner: ownerOf( c ),
 		userAgent: c.req.header( 'User-Agent' ) ?? '',
 	} );
 	return render( c, contactForm( c, sent, feedback ) );
-}
+};

@@ -103,6 +103,8 @@ const FAULT_HANDLERS: Record<
 	'die-before-gateway': kill( 'before-gateway' ),
 };
 
-export function applyFault( faultContext: FaultContext ): Promise< Response > {
+export const applyFault = (
+	faultContext: FaultContext
+): Promise< Response > => {
 	return FAULT_HANDLERS[ faultContext.fault.kind ]( faultContext );
-}
+};

@@ -45,7 +45,7 @@ const htmlStatus = ( status: unknown ) =>
 	Number( status ) === 502 ? 502 : 200;
 
 /** 500 for a status whose response can't have a body. */
-function replyStatus( sent: unknown ): number {
+const replyStatus = ( sent: unknown ): number => {
 	const status = Number( sent );
 	const isUsable =
 		Number.isInteger( status ) &&
@@ -53,13 +53,13 @@ function replyStatus( sent: unknown ): number {
 		status <= 599 &&
 		! [ 204, 205, 304 ].includes( status );
 	return isUsable ? status : 500;
-}
+};
 
 /** `null` for an unknown kind. */
-export function readFault(
+export const readFault = (
 	kind: unknown,
 	parts: { ms?: unknown; after?: unknown; status?: unknown; body?: unknown }
-): Fault | null {
+): Fault | null => {
 	if ( ! isKind( kind ) ) {
 		return null;
 	}
@@ -80,13 +80,13 @@ export function readFault(
 			? { body: typeof parts.body === 'string' ? parts.body : '' }
 			: {} ),
 	};
-}
+};
 
 /** From a header or query: `delay;ms=300`, `html;after=1;status=502`. `null` when invalid. */
-export function parseFault( text: string ): Fault | null {
+export const parseFault = ( text: string ): Fault | null => {
 	const [ kind, ...rest ] = text.split( ';' ).map( ( part ) => part.trim() );
 	return readFault(
 		kind,
 		Object.fromEntries( rest.map( ( part ) => part.split( '=' ) ) )
 	);
-}
+};

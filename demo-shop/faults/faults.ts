@@ -11,7 +11,7 @@ const HEADER = 'X-Demo-Fault';
 const QUERY = 'demo_fault';
 
 /** `[]` for anything but a batch, or an unreadable one. */
-function innerPaths( path: string, body: string ): string[] {
+const innerPaths = ( path: string, body: string ): string[] => {
 	if ( ! path.endsWith( '/batch' ) ) {
 		return [];
 	}
@@ -27,16 +27,16 @@ function innerPaths( path: string, body: string ): string[] {
 	} catch {
 		return [];
 	}
-}
+};
 
 /** The API and forms can fail. The demo's own controls can't, or a test couldn't clear its plan. */
-function canFail( c: Context ): boolean {
+const canFail = ( c: Context ): boolean => {
 	const { method, path } = c.req;
 	return (
 		path.startsWith( '/wp-json/' ) ||
 		( method === 'POST' && ! path.startsWith( '/demo/' ) )
 	);
-}
+};
 
 /** Faults on demand: for one request by header or query, for a session by plan. Plans last as long as the process. */
 export class Faults {

@@ -21,7 +21,7 @@ export interface DrawnFault {
 const WORD = 2n ** 32n;
 
 /** Repeatable numbers between 0 and 1 (64-bit linear congruential generator, upper half). */
-export function createRandom( seed: number ): () => number {
+export const createRandom = ( seed: number ): ( () => number ) => {
 	let state = BigInt( Math.trunc( seed ) );
 	return () => {
 		state = BigInt.asUintN(
@@ -30,12 +30,12 @@ export function createRandom( seed: number ): () => number {
 		);
 		return Number( state / WORD ) / Number( WORD );
 	};
-}
+};
 
 const numberOr = ( value: unknown, otherwise: number ) =>
 	typeof value === 'number' && Number.isFinite( value ) ? value : otherwise;
 
-function readRule( sent: unknown ): FaultRule | null {
+const readRule = ( sent: unknown ): FaultRule | null => {
 	const { match, kind, times, probability, seed, ...parts } = isRecord( sent )
 		? sent
 		: {};
@@ -49,22 +49,22 @@ function readRule( sent: unknown ): FaultRule | null {
 				random: createRandom( numberOr( seed, 1 ) ),
 			}
 		: null;
-}
+};
 
 /** `null` when a rule is invalid. */
-export function readPlan( sent: unknown ): FaultRule[] | null {
+export const readPlan = ( sent: unknown ): FaultRule[] | null => {
 	const rules =
 		isRecord( sent ) && Array.isArray( sent.plan )
 			? sent.plan.map( readRule )
 			: [ null ];
 	return rules.every( ( rule ) => rule !== null ) ? rules : null;
-}
+};
 
 /** The first rule that matches, has times left and is drawn. A batch has its inner paths too. */
-export function drawFault(
+export const drawFault = (
 	rules: readonly FaultRule[],
 	paths: readonly string[]
-): DrawnFault | null {
+): DrawnFault | null => {
 	for ( const rule of rules ) {
 		const isMatch =
 			rule.match === '*' ||
@@ -79,4 +79,4 @@ export function drawFault(
 		}
 	}
 	return null;
-}
+};

@@ -5,10 +5,10 @@ import { changeSession } from '../sessions';
 import type { Faults } from './faults';
 import { readPlan } from './plan';
 
-export function registerFaultRoutes(
+export const registerFaultRoutes = (
 	app: Hono< ShopEnv >,
 	faults: Faults
-): void {
+): void => {
 	app.post( '/demo/faults', wantsJson, async ( c ) => {
 		const plan = readPlan( await c.req.json().catch( () => null ) );
 		if ( ! plan ) {
@@ -30,4 +30,4 @@ export function registerFaultRoutes(
 		faults.setPlan( c.get( 'shop' ).session.id, [] );
 		return c.json( { rules: 0 } );
 	} );
-}
+};

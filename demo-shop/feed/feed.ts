@@ -61,7 +61,7 @@ export const feedPhotos = (): Markup =>
 	html`<div class="feed">${ photoList() }</div>`;
 
 /** Responds with photos, or with the error that the visitor's options choose. */
-export function registerFeed( app: Hono< ShopEnv > ): void {
+export const registerFeed = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/wp-admin/admin-ajax.php', async ( c, next ) => {
 		const { action, data = '' } = c.req.query();
 		if ( action !== FEED_ACTION ) {
@@ -94,4 +94,4 @@ export function registerFeed( app: Hono< ShopEnv > ): void {
 				} );
 		}
 	} );
-}
+};

@@ -18,32 +18,32 @@ const isFieldId = ( name: string ): name is `${ string }/${ string }` =>
 	name.includes( '/' );
 
 /** Values of add-on fields in an address, whether or not the add-on is still active. */
-export function additionalFieldsOf( address: unknown ): FieldValues {
+export const additionalFieldsOf = ( address: unknown ): FieldValues => {
 	return Object.fromEntries(
 		Object.entries( isRecord( address ) ? address : {} ).flatMap(
 			( [ name, value ] ) =>
 				isFieldId( name ) && isValue( value ) ? [ [ name, value ] ] : []
 		)
 	);
-}
+};
 
-export function sentFields(
+export const sentFields = (
 	sent: Record< string, unknown >,
 	fields: readonly AdditionalField[]
-): FieldValues {
+): FieldValues => {
 	const known = fields.map( ( { id } ) => id );
 	return Object.fromEntries(
 		Object.entries( additionalFieldsOf( sent ) )
 			.filter( ( [ name ] ) => known.includes( name ) )
 			.map( ( [ name, value ] ) => [ name, trimmed( value ) ] )
 	);
-}
+};
 
 /** With all current address fields, empty by default, and no others. */
-export function withFields< Address extends AddressResponse >(
+export const withFields = < Address extends AddressResponse >(
 	address: Address,
 	fields: readonly AdditionalField[]
-): Address {
+): Address => {
 	const next = { ...address };
 	for ( const name of Object.keys( additionalFieldsOf( address ) ) ) {
 		Reflect.deleteProperty( next, name );
@@ -56,13 +56,13 @@ export function withFields< Address extends AddressResponse >(
 		)?.[ 1 ] ?? emptyValue( field ),
 	] );
 	return Object.assign( next, Object.fromEntries( own ) );
-}
+};
 
 /** Of filled-in fields only; missing values are valid here. */
-export function addressFieldProblem(
+export const addressFieldProblem = (
 	address: AddressResponse,
 	fields: readonly AdditionalField[]
-): FieldErrorCode | null {
+): FieldErrorCode | null => {
 	for ( const field of fields ) {
 		const value: unknown = Reflect.get( address, field.id );
 		if ( ! isValue( value ) || value === '' ) {
@@ -75,4 +75,4 @@ export function addressFieldProblem(
 		}
 	}
 	return null;
-}
+};

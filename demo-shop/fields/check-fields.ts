@@ -42,10 +42,10 @@ const pick = (
 		} )
 	);
 
-function getDocument(
+const getDocument = (
 	context: ShopContext,
 	checkoutValues: CheckoutValues
-): RuleDocument {
+): RuleDocument => {
 	const cart = describeCart( context, currentCart( context ) );
 	const { options, session } = context;
 	return createRuleDocument( {
@@ -81,14 +81,14 @@ function getDocument(
 			checkoutValues.values
 		),
 	} );
-}
+};
 
-function findProblems(
+const findProblems = (
 	fields: readonly AdditionalField[],
 	values: Readonly< Record< string, FieldValue > >,
 	document: RuleDocument,
 	before = ''
-): FieldErrorCode[] {
+): FieldErrorCode[] => {
 	return fields.flatMap( ( field ) => {
 		if ( evaluateRule( field.hidden, document, validateSchema ) ) {
 			return [];
@@ -102,14 +102,14 @@ function findProblems(
 		}
 		return validationProblem( field, value ) ?? [];
 	} );
-}
+};
 
 /** By request argument; arguments without problems are missing. */
-export function fieldProblems(
+export const fieldProblems = (
 	context: ShopContext,
 	checkoutValues: CheckoutValues,
 	only?: readonly string[]
-): Record< string, FieldErrorCode[] > {
+): Record< string, FieldErrorCode[] > => {
 	const { options } = context;
 	const document = getDocument( context, checkoutValues );
 	const findAddressProblems = ( kind: 'billing' | 'shipping' ) => {
@@ -144,15 +144,15 @@ export function fieldProblems(
 			( [ , problems ] ) => problems.length > 0
 		)
 	);
-}
+};
 
-export function visibleValues(
+export const visibleValues = (
 	context: ShopContext,
 	checkoutValues: CheckoutValues
-): Record< string, FieldValue > {
+): Record< string, FieldValue > => {
 	const document = getDocument( context, checkoutValues );
 	const shown = fieldsAt( context.options, 'contact', 'order' ).filter(
 		( { hidden } ) => ! evaluateRule( hidden, document, validateSchema )
 	);
 	return pick( shown, checkoutValues.values );
-}
+};

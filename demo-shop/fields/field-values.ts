@@ -15,14 +15,14 @@ export interface FieldErrorCode {
 }
 
 /** As WordPress joins words: `a and b`, `a, b, and c`. */
-function formatList( words: readonly string[] ): string {
+const formatList = ( words: readonly string[] ): string => {
 	const [ last = '', ...others ] = [ ...words ].reverse();
 	const before = others.reverse();
 	if ( before.length < 2 ) {
 		return [ ...before, last ].join( ' and ' );
 	}
 	return `${ before.join( ', ' ) }, and ${ last }`;
-}
+};
 
 const createProblem = (
 	{ id, location }: AdditionalField,
@@ -40,10 +40,10 @@ const isDate = ( text: string ): boolean => {
 };
 
 /** Looks at nothing but the value; `null` when its type is valid. */
-export function typeProblem(
+export const typeProblem = (
 	field: AdditionalField,
 	value: unknown
-): FieldErrorCode | null {
+): FieldErrorCode | null => {
 	const { id, type, options = [], required } = field;
 	if ( type === 'checkbox' ) {
 		return typeof value === 'boolean'
@@ -77,7 +77,7 @@ export function typeProblem(
 				`${ id } is not one of ${ formatList( values ) }.`
 			)
 		: null;
-}
+};
 
 export const trimmed = ( value: FieldValue ): FieldValue =>
 	typeof value === 'string' ? value.trim() : value;
@@ -86,10 +86,10 @@ export const isEmpty = ( value: FieldValue | undefined ): boolean =>
 	value === undefined || value === '' || value === false;
 
 /** An empty value is missing, not invalid. */
-export function validationProblem(
+export const validationProblem = (
 	field: AdditionalField,
 	value: FieldValue | undefined
-): FieldErrorCode | null {
+): FieldErrorCode | null => {
 	if (
 		field.validation === null ||
 		value === undefined ||
@@ -108,7 +108,7 @@ export function validationProblem(
 				: `Please provide a valid ${ field.label }`
 		)
 	);
-}
+};
 
 export const requiredProblem = (
 	field: AdditionalField,

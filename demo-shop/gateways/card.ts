@@ -28,7 +28,7 @@ const isChecked = ( data: PaymentData, key: string ): boolean =>
 	[ true, 'true', '1' ].some( ( yes ) => yes === data.get( key ) );
 
 /** @throws {GatewayError} For the first invalid field. */
-function readCard( { data, now }: Payment ): NewCard {
+const readCard = ( { data, now }: Payment ): NewCard => {
 	const digits = getText( data, 'number' ).replace( /[\s-]/g, '' );
 	const expiry = readExpiry( getText( data, 'expiry' ) );
 	if ( ! isCardNumber( digits ) ) {
@@ -51,10 +51,10 @@ function readCard( { data, now }: Payment ): NewCard {
 		expiry,
 		behaviour: behaviourOf( digits ),
 	};
-}
+};
 
 /** @throws {GatewayError} When the customer has no such card. */
-function savedCard( { cards, now }: Payment, token: string ): Card {
+const savedCard = ( { cards, now }: Payment, token: string ): Card => {
 	const card = cards.find( ( { id } ) => String( id ) === token );
 	if ( ! card ) {
 		throw new GatewayError( 'Please choose another card.' );
@@ -63,16 +63,16 @@ function savedCard( { cards, now }: Payment, token: string ): Card {
 		throw new GatewayError( 'Your card has expired.' );
 	}
 	return card;
-}
+};
 
 const pause = ( ms: number ) =>
 	new Promise< void >( ( resolve ) => setTimeout( resolve, ms ) );
 
 /** @throws {GatewayError} For the test card that simulates it. */
-function getOutcome(
+const getOutcome = (
 	behaviour: CardBehaviour,
 	savedData: { card?: NewCard }
-): PaymentOutcome {
+): PaymentOutcome => {
 	switch ( behaviour ) {
 		case 'decline':
 			return { status: 'failure', message: 'Your card was declined.' };
@@ -92,7 +92,7 @@ function getOutcome(
 				...savedData,
 			};
 	}
-}
+};
 
 /**
  * Reads `number`, `expiry` and `cvc`, or a saved card's id in `token`. Saves a new card if

@@ -38,11 +38,11 @@ export const directDebit: Gateway = {
 };
 
 /** The last four characters of the debited account; `null` for another payment method. */
-export function getDebitAccount(
+export const getDebitAccount = (
 	addOns: Readonly< Record< string, unknown > >
-): string | null {
+): string | null => {
 	const orderData = addOns[ ID ];
 	return isRecord( orderData ) && typeof orderData.ending === 'string'
 		? `•••• ${ orderData.ending }`
 		: null;
-}
+};

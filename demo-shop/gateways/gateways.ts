@@ -24,11 +24,11 @@ export const GATEWAYS: readonly Gateway[] = [
 const added: Gateway[] = [];
 
 /** Stays until the process ends. Ignores an id that exists. */
-export function addGateway( gateway: Gateway ): void {
+export const addGateway = ( gateway: Gateway ): void => {
 	if ( findGateway( gateway.id ) === null ) {
 		added.push( gateway );
 	}
-}
+};
 
 /** In the configured order. */
 export const enabledGateways = ( {

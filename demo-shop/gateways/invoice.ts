@@ -29,11 +29,11 @@ export const invoice: Gateway = {
 };
 
 /** `null` for an order without a purchase order. */
-export function getPurchaseOrder(
+export const getPurchaseOrder = (
 	addOns: Readonly< Record< string, unknown > >
-): string | null {
+): string | null => {
 	const orderData = addOns[ ID ];
 	return isRecord( orderData ) && typeof orderData.purchaseOrder === 'string'
 		? orderData.purchaseOrder
 		: null;
-}
+};

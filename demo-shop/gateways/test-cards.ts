@@ -27,7 +27,7 @@ export const brandOf = ( digits: string ): string =>
 	BRANDS.find( ( [ pattern ] ) => pattern.test( digits ) )?.[ 1 ] ?? 'Card';
 
 /** Checks the check digit (ISO/IEC 7812-1, Luhn). */
-export function isCardNumber( digits: string ): boolean {
+export const isCardNumber = ( digits: string ): boolean => {
 	if ( ! /^\d{12,19}$/.test( digits ) ) {
 		return false;
 	}
@@ -38,17 +38,17 @@ export function isCardNumber( digits: string ): boolean {
 		.map( ( value ) => ( value > 9 ? value - 9 : value ) )
 		.reduce( ( total, value ) => total + value, 0 );
 	return sum % 10 === 0;
-}
+};
 
 /** Turns `12/28`, `1228` or `12 / 2028` into `12/28`; `null` when invalid. */
-export function readExpiry( text: string ): string | null {
+export const readExpiry = ( text: string ): string | null => {
 	const [ , month = '', year = '' ] =
 		/^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec( text ) ?? [];
 	return month === '' ? null : `${ month.padStart( 2, '0' ) }/${ year }`;
-}
+};
 
 /** A card is valid until the end of its month. */
-export function isExpired( expiry: string, now: number ): boolean {
+export const isExpired = ( expiry: string, now: number ): boolean => {
 	const [ month = 0, year = 0 ] = expiry.split( '/' ).map( Number );
 	return Date.UTC( 2000 + year, month, 1 ) <= now;
-}
+};

@@ -35,7 +35,7 @@ const hashOf = ( value: string ) =>
 const cartIdOf = ( email: string ) => hashOf( email.trim().toLowerCase() );
 
 /** By key, like the recorded plugin; `[]` for an empty cart. */
-function rawCart( context: ShopContext ) {
+const rawCart = ( context: ShopContext ) => {
 	const { cart } = currentCart( context );
 	if ( cart.lines.length === 0 ) {
 		return [];
@@ -85,10 +85,10 @@ function rawCart( context: ShopContext ) {
 			}
 		)
 	);
-}
+};
 
 /** The recorded plugin takes any text for an address. */
-async function recordEmail( c: Context< ShopEnv > ) {
+const recordEmail = async ( c: Context< ShopEnv > ) => {
 	const context = c.get( 'shop' );
 	const { mailingList, administrator } = context.options;
 	const fields = await readFields( c );
@@ -137,10 +137,10 @@ async function recordEmail( c: Context< ShopEnv > ) {
 			context.now
 		);
 	return { success: true, email: sent, previous, cart: rawCart( context ) };
-}
+};
 
 /** For a recovery link. */
-function lookUpEmail( c: Context< ShopEnv > ) {
+const lookUpEmail = ( c: Context< ShopEnv > ) => {
 	const row: unknown = c
 		.get( 'shop' )
 		.database.prepare( 'SELECT email FROM mailing_list_carts WHERE id = ?' )
@@ -148,10 +148,10 @@ function lookUpEmail( c: Context< ShopEnv > ) {
 	return row === undefined
 		? { success: false, email: false }
 		: { success: true, email: text( row, 'email' ) };
-}
+};
 
 /** Only works while the sample add-on is on (docs/contract/mailing-list.md 3). */
-export function registerMailingList( app: Hono< ShopEnv > ): void {
+export const registerMailingList = ( app: Hono< ShopEnv > ): void => {
 	const { record, lookUp } = MAILING_LIST.actions;
 	app.post( AJAX_PATH, async ( c, next ) => {
 		const action = c.req.query( 'action' );
@@ -167,4 +167,4 @@ export function registerMailingList( app: Hono< ShopEnv > ): void {
 			action === record ? await recordEmail( c ) : lookUpEmail( c )
 		);
 	} );
-}
+};

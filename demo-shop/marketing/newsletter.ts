@@ -94,10 +94,10 @@ export const readNewsletterFields = ( fields: Fields ): Arguments => ( {
 } );
 
 /** The page sends the choice in `extensions`. Without it, nothing changes. */
-export function saveNewsletter(
+export const saveNewsletter = (
 	context: ShopContext,
 	{ extensions }: Arguments
-): void {
+): void => {
 	const sent = isRecord( extensions ) ? extensions[ NAMESPACE ] : null;
 	if ( ! isSampleOn( context.options, NEWSLETTER ) || ! isRecord( sent ) ) {
 		return;
@@ -113,12 +113,12 @@ export function saveNewsletter(
 		...data,
 		addOns: { ...data.addOns, [ NAMESPACE ]: choice },
 	} ) );
-}
+};
 
 /** The order's consents: `Email, Letters by post`; `null` for no newsletter. */
-export function getNewsletter(
+export const getNewsletter = (
 	addOns: Readonly< Record< string, unknown > >
-): string | null {
+): string | null => {
 	const choice = addOns[ NAMESPACE ];
 	if ( ! isRecord( choice ) || choice.optin !== true ) {
 		return null;
@@ -128,4 +128,4 @@ export function getNewsletter(
 		ids.map( ( id ) => CONSENTS[ String( id ) ] ?? '' ).join( ', ' ) ||
 		'Subscribed'
 	);
-}
+};

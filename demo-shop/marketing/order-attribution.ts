@@ -58,10 +58,10 @@ export const readAttributionFields = ( fields: Fields ): Arguments => ( {
 } );
 
 /** Saves the source of the visit, which the page sends in `extensions`. The first known source stays. */
-export function saveAttribution(
+export const saveAttribution = (
 	context: ShopContext,
 	{ extensions }: Arguments
-): void {
+): void => {
 	const { extension } = ORDER_ATTRIBUTION;
 	const sent = isRecord( extensions ) ? extensions[ extension ] : null;
 	if (
@@ -82,12 +82,12 @@ export function saveAttribution(
 			addOns: { ...data.addOns, [ extension ]: known },
 		} ) );
 	}
-}
+};
 
 /** `news / email`; `null` if the source is unknown. */
-export function getAttribution(
+export const getAttribution = (
 	addOns: Readonly< Record< string, unknown > >
-): string | null {
+): string | null => {
 	const saved = addOns[ ORDER_ATTRIBUTION.extension ];
 	if ( ! isRecord( saved ) ) {
 		return null;
@@ -97,4 +97,4 @@ export function getAttribution(
 			.filter( isKnown )
 			.join( ' / ' ) || null
 	);
-}
+};

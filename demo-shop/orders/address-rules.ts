@@ -24,22 +24,22 @@ const LABELS: ReadonlyArray< readonly [ CoreField, string ] > = [
 	[ 'phone', 'Phone' ],
 ];
 
-function getFieldVisibility( {
+const getFieldVisibility = ( {
 	phoneField,
 	companyField,
 	address2Field,
-}: ShopOptions ): Partial< Record< CoreField, FieldVisibility > > {
+}: ShopOptions ): Partial< Record< CoreField, FieldVisibility > > => {
 	return {
 		phone: phoneField,
 		company: companyField,
 		address_2: address2Field,
 	};
-}
+};
 
-function missingFields(
+const missingFields = (
 	address: AddressResponse,
 	options: ShopOptions
-): string[] {
+): string[] => {
 	const locale = COUNTRY_LOCALES[ address.country ] ?? {};
 	const visibility = getFieldVisibility( options );
 	return LABELS.flatMap( ( [ name, label ] ) => {
@@ -51,10 +51,10 @@ function missingFields(
 			? [ `${ localLabel ?? label } is required` ]
 			: [];
 	} );
-}
+};
 
 /** @throws {ApiError} For a missing or invalid email, 400. */
-export function checkEmail( { email }: BillingAddressResponse ): void {
+export const checkEmail = ( { email }: BillingAddressResponse ): void => {
 	if ( email === '' ) {
 		throw new ApiError(
 			'woocommerce_rest_missing_email_address',
@@ -69,7 +69,7 @@ export function checkEmail( { email }: BillingAddressResponse ): void {
 			400
 		);
 	}
-}
+};
 
 const COUNTRY_ERRORS = {
 	shipping: 'Sorry, we do not ship orders to the provided country',
@@ -77,11 +77,11 @@ const COUNTRY_ERRORS = {
 };
 
 /** @throws {ApiError} For a country that the shop doesn't accept, 400. */
-function checkCountry(
+const checkCountry = (
 	kind: 'billing' | 'shipping',
 	address: AddressResponse | null,
 	options: ShopOptions
-): void {
+): void => {
 	if ( address && ! isCountryAllowed( kind, address.country, options ) ) {
 		throw new ApiError(
 			'woocommerce_rest_invalid_address_country',
@@ -89,19 +89,19 @@ function checkCountry(
 			400
 		);
 	}
-}
+};
 
 /**
  * `shipping` is `null` when nothing ships. @throws {ApiError} With all missing fields of each address, 400; the message
  * names the first.
  */
-export function checkAddresses(
+export const checkAddresses = (
 	addresses: {
 		shipping: AddressResponse | null;
 		billing: BillingAddressResponse;
 	},
 	options: ShopOptions
-): void {
+): void => {
 	checkCountry( 'shipping', addresses.shipping, options );
 	checkCountry( 'billing', addresses.billing, options );
 	const found = Object.entries( addresses ).flatMap(
@@ -120,4 +120,4 @@ export function checkAddresses(
 			{ errors: Object.fromEntries( found ) }
 		);
 	}
-}
+};

@@ -39,11 +39,11 @@ const PUBLIC_STATES = {
 } as const;
 
 /** `null` for no redirect. */
-function redirectUrl(
+const redirectUrl = (
 	context: ShopContext,
 	state: AttemptState,
 	order: Order
-): string | null {
+): string | null => {
 	switch ( state ) {
 		case 'placed':
 			return receivedUrl( context, order );
@@ -52,12 +52,12 @@ function redirectUrl(
 		default:
 			return null;
 	}
-}
+};
 
-function describeAttempt(
+const describeAttempt = (
 	context: ShopContext,
 	attempt: Attempt
-): AttemptResponse {
+): AttemptResponse => {
 	const { key, state, orderId, items, replaces, isHidden } = attempt;
 	const order = isHidden ? null : findOrder( context.database, orderId );
 	return {
@@ -68,10 +68,10 @@ function describeAttempt(
 		is_same_cart: items === itemsOf( context.session.data.lines ),
 		replaces,
 	};
-}
+};
 
 /** Our own namespace, if the shop has it. */
-export function checkoutExtensions( context: ShopContext ) {
+export const checkoutExtensions = ( context: ShopContext ) => {
 	const { database, options, session } = context;
 	if ( ! options.orderAttempts ) {
 		return {};
@@ -94,4 +94,4 @@ export function checkoutExtensions( context: ShopContext ) {
 			},
 		},
 	};
-}
+};

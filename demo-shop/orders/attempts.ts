@@ -61,11 +61,11 @@ export const itemsOf = (
 		.sort()
 		.join( ' ' );
 
-function findLast(
+const findLast = (
 	database: Database.Database,
 	condition: string,
 	values: Array< string | number >
-): Attempt | null {
+): Attempt | null => {
 	const row: unknown = database
 		.prepare(
 			`SELECT a.*, o.placed_at FROM order_attempts a LEFT JOIN orders o ON o.id = a.order_id
@@ -73,7 +73,7 @@ function findLast(
 		)
 		.get( ...values );
 	return row === undefined ? null : toAttempt( row );
-}
+};
 
 export const findAttempt = (
 	database: Database.Database,
@@ -135,11 +135,11 @@ export const isHiddenFrom = (
  * While a gateway works on a session's payment, the session can't place another order. The order can't be paid twice
  * either: anyone with its link may be paying in another browser. Order 0 stands for none.
  */
-export function isWorking(
+export const isWorking = (
 	database: Database.Database,
 	sessionId: string,
 	orderId: number
-): boolean {
+): boolean => {
 	return (
 		database
 			.prepare(
@@ -147,10 +147,10 @@ export function isWorking(
 			)
 			.get( sessionId, orderId ) !== undefined
 	);
-}
+};
 
 /** Restarts an attempt that failed. */
-export function startAttempt(
+export const startAttempt = (
 	database: Database.Database,
 	sessionId: string,
 	{
@@ -160,7 +160,7 @@ export function startAttempt(
 		replaces,
 	}: Pick< Attempt, 'key' | 'orderId' | 'items' | 'replaces' >,
 	now: number
-): void {
+): void => {
 	// This attempt replaces the one that waited for the shopper.
 	changeAttempts( database, orderId, 'failed', [ 'waiting' ] );
 	database
@@ -168,54 +168,54 @@ export function startAttempt(
 			"INSERT OR REPLACE INTO order_attempts ( session_id, key, state, order_id, started_at, items, replaces, is_hidden ) VALUES ( ?, ?, 'working', ?, ?, ?, ?, 0 )"
 		)
 		.run( sessionId, key, orderId, now, items, replaces );
-}
+};
 
 /** The shopper accepted the risk of paying twice. */
-export function giveUpAttempt(
+export const giveUpAttempt = (
 	database: Database.Database,
 	{ key, orderId }: Pick< Attempt, 'key' | 'orderId' >
-): void {
+): void => {
 	database
 		.prepare(
 			"UPDATE order_attempts SET state = 'failed' WHERE key = ? AND order_id = ? AND state = 'unanswered'"
 		)
 		.run( key, orderId );
-}
+};
 
 /** Updates all sessions that share the order's attempts. Returns whether there were any. */
-export function changeAttempts(
+export const changeAttempts = (
 	database: Database.Database,
 	orderId: number,
 	state: AttemptState,
 	from: readonly AttemptState[] = OPEN
-): boolean {
+): boolean => {
 	const { changes } = database
 		.prepare(
 			`UPDATE order_attempts SET state = ? WHERE order_id = ? AND state IN ( ${ from.map( () => '?' ).join() } )`
 		)
 		.run( state, orderId, ...from );
 	return changes > 0;
-}
+};
 
 /** Orders whose request was running when the shop closed. */
-export function interruptedOrders( database: Database.Database ): number[] {
+export const interruptedOrders = ( database: Database.Database ): number[] => {
 	return database
 		.prepare(
 			"SELECT DISTINCT order_id FROM order_attempts WHERE state IN ( 'working', 'paying' )"
 		)
 		.all()
 		.map( ( row ) => number( row, 'order_id' ) );
-}
+};
 
 /**
  * Gives a guest's attempts to the customer who logged in; the guest's session keeps them too. The customer can't see
  * orders with another email: their attempts only prevent a second order.
  */
-export function shareAttempts(
+export const shareAttempts = (
 	database: Database.Database,
 	guestId: string,
 	customerId: number
-): void {
+): void => {
 	database
 		.prepare(
 			`INSERT OR REPLACE INTO order_attempts ( session_id, key, state, order_id, started_at, items, replaces, is_hidden )
@@ -227,4 +227,4 @@ export function shareAttempts(
 			FROM order_attempts a WHERE a.session_id = @guestId`
 		)
 		.run( { session: String( customerId ), customerId, guestId } );
-}
+};

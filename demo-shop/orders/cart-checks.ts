@@ -18,7 +18,7 @@ const conflict = (
 ) => new ApiError( code, message, 409, { 0: stray, ...data } );
 
 /** @throws {ApiError} For an empty cart, 409. */
-export function checkNotEmpty( { cart }: CurrentCart ): void {
+export const checkNotEmpty = ( { cart }: CurrentCart ): void => {
 	if ( cart.lines.length === 0 ) {
 		throw conflict(
 			'woocommerce_rest_cart_empty',
@@ -27,10 +27,10 @@ export function checkNotEmpty( { cart }: CurrentCart ): void {
 			400
 		);
 	}
-}
+};
 
 /** @throws {ApiError} For items that sold out meanwhile, 409. */
-export function checkStock( { errors }: CurrentCart ): void {
+export const checkStock = ( { errors }: CurrentCart ): void => {
 	const found = errors
 		.filter( ( { code } ) => STOCK.test( code ) )
 		.map( ( { code, message } ): CartErrorResponse => ( {
@@ -45,15 +45,15 @@ export function checkStock( { errors }: CurrentCart ): void {
 			found.map( ( { message } ) => message ).join( ' ' )
 		);
 	}
-}
+};
 
 /** @throws {ApiError} With the coupons that have become invalid, 409; its cart no longer contains them. */
-export function checkCoupons(
+export const checkCoupons = (
 	{ errors, lostCoupons }: CurrentCart,
 	code:
 		| 'woocommerce_rest_cart_coupon_errors'
 		| 'woocommerce_rest_order_coupon_errors'
-): void {
+): void => {
 	if ( lostCoupons.length === 0 ) {
 		return;
 	}
@@ -68,4 +68,4 @@ export function checkCoupons(
 			] )
 		),
 	} );
-}
+};

@@ -19,24 +19,24 @@ const NOT_TRIED: PaymentResultResponse = {
 	redirect_url: '',
 };
 
-export function unplacedOrder( {
+export const unplacedOrder = ( {
 	database,
 	session,
-}: ShopContext ): Order | null {
+}: ShopContext ): Order | null => {
 	const order = findOrder( database, session.data.orderId );
 	return order &&
 		isUnpaid( order ) &&
 		! isHiddenFrom( database, session.id, order.id )
 		? order
 		: null;
-}
+};
 
 /** From this session, else from an earlier order. */
-function currentFields( {
+const currentFields = ( {
 	database,
 	options,
 	session,
-}: ShopContext ): CheckoutResponse[ 'additional_fields' ] {
+}: ShopContext ): CheckoutResponse[ 'additional_fields' ] => {
 	const ids = fieldsAt( options, 'contact', 'order' ).map( ( { id } ) => id );
 	const formFields = {
 		...getCustomerFields( database, session.customerId ),
@@ -45,7 +45,7 @@ function currentFields( {
 	return Object.fromEntries(
 		Object.entries( formFields ).filter( ( [ id ] ) => ids.includes( id ) )
 	);
-}
+};
 
 interface CheckoutParts {
 	order: Order | null;
@@ -54,10 +54,10 @@ interface CheckoutParts {
 }
 
 /** Until it's placed, a checkout has the session's current values, not the draft's (docs/contract/store-api.md 4.2). */
-export function checkoutResponse(
+export const checkoutResponse = (
 	context: ShopContext,
 	{ order, cart, result }: CheckoutParts
-): CheckoutResponse {
+): CheckoutResponse => {
 	const { data, customerId } = context.session;
 	const isPlaced = order !== null && order.placedAt !== null;
 	const addresses = currentAddresses( context );
@@ -80,17 +80,17 @@ export function checkoutResponse(
 		__experimentalCart: cart,
 		extensions: checkoutExtensions( context ),
 	};
-}
+};
 
 /** `GET /checkout` includes the cart until there's an order, as recorded. */
-export function readCheckout(
+export const readCheckout = (
 	context: ShopContext,
 	cart: () => CartResponse
-): CheckoutResponse {
+): CheckoutResponse => {
 	const order = unplacedOrder( context );
 	return checkoutResponse( context, {
 		order,
 		cart: order ? null : cart(),
 		result: order && NOT_TRIED,
 	} );
-}
+};

@@ -4,9 +4,12 @@ import type { DeferredResponse, RouteResponse } from '../api/route';
 import type { ShopContext } from '../context';
 
 /** Keeps writes even if it throws an `ApiError`: the next attempt needs the draft, the address and the used token. */
-export function commitOnRefusal<
+export const commitOnRefusal = <
 	Answer extends RouteResponse | DeferredResponse,
->( context: ShopContext, work: () => Answer ): Answer | RouteResponse {
+>(
+	context: ShopContext,
+	work: () => Answer
+): Answer | RouteResponse => {
 	try {
 		return work();
 	} catch ( error ) {
@@ -15,4 +18,4 @@ export function commitOnRefusal<
 		}
 		return { status: error.status, body: errorBody( context, error ) };
 	}
-}
+};

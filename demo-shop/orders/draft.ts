@@ -7,7 +7,7 @@ import { orderContent } from './order-content';
 import { changeOrder, createOrder } from './order-store';
 
 /** Creates the draft order if needed. Without a new note, the order keeps its note. */
-export function writeDraft( context: ShopContext, note?: string ): Order {
+export const writeDraft = ( context: ShopContext, note?: string ): Order => {
 	const { database, session, now } = context;
 	const known = unplacedOrder( context );
 	const content = orderContent( context, currentCart( context ) );
@@ -27,12 +27,12 @@ export function writeDraft( context: ShopContext, note?: string ): Order {
 	const order = createOrder( database, { ...parts, createdAt: now } );
 	changeSession( context, ( data ) => ( { ...data, orderId: order.id } ) );
 	return order;
-}
+};
 
 /** Leaves an order alone that is being paid. */
-export function syncDraft( context: ShopContext ): void {
+export const syncDraft = ( context: ShopContext ): void => {
 	const order = unplacedOrder( context );
 	if ( order && order.status !== 'pending' ) {
 		writeDraft( context );
 	}
-}
+};

@@ -10,16 +10,16 @@ interface Shop {
 }
 
 /** Others can buy the items once the stock hold expires. */
-export function releaseExpiredOrders( shop: Shop ): void {
+export const releaseExpiredOrders = ( shop: Shop ): void => {
 	for ( const id of expiredHolds( shop.database, shop.now ) ) {
 		cancelOrder( shop, id );
 	}
-}
+};
 
 /** Ends attempts whose requests were running when the shop closed. */
-export function recoverOrders( shop: Shop ): void {
+export const recoverOrders = ( shop: Shop ): void => {
 	for ( const id of interruptedOrders( shop.database ) ) {
 		endInterruptedAttempt( shop, id );
 	}
 	releaseExpiredOrders( shop );
-}
+};

@@ -19,11 +19,11 @@ export interface ManualOrder {
 }
 
 /** A temporary cart to calculate an order's amounts. */
-function cartOf(
+const cartOf = (
 	context: ShopContext,
 	lines: StoredLine[],
 	billing: BillingAddressResponse
-): ShopContext {
+): ShopContext => {
 	return {
 		...context,
 		options: { ...context.options, shippingEnabled: false },
@@ -39,17 +39,17 @@ function cartOf(
 			},
 		},
 	};
-}
+};
 
 /**
  * Skips the checkout. The order is picked up, so nothing ships.
  *
  * @throws {import('../api-error').ApiError} For a product that can't be bought.
  */
-export function createManualOrder(
+export const createManualOrder = (
 	context: ShopContext,
 	{ lines, billing, isPaid }: ManualOrder
-): Order {
+): Order => {
 	const { database, now } = context;
 	const stored = lines.reduce< StoredLine[] >(
 		( all, { id, quantity } ) =>
@@ -74,4 +74,4 @@ export function createManualOrder(
 		order.id,
 		isPaid ? { status: 'processing', placedAt: now } : { status: 'pending' }
 	);
-}
+};

@@ -12,10 +12,10 @@ const createError = ( code: string, message: string, status: number ) =>
  *
  * @throws {ApiError} For the errors of docs/contract/store-api.md 4.5.
  */
-export function accessibleOrder(
+export const accessibleOrder = (
 	context: ShopContext,
 	args: Arguments
-): Order {
+): Order => {
 	const { database, session } = context;
 	const order = findOrder( database, Number( args.id ) );
 	if ( ! order ) {
@@ -54,4 +54,4 @@ export function accessibleOrder(
 		);
 	}
 	return order;
-}
+};

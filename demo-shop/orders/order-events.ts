@@ -52,12 +52,12 @@ const EVENT_HANDLERS: Record<
 };
 
 /** Leaves a placed order alone. */
-export function runOrderEvent(
+export const runOrderEvent = (
 	context: ShopContext,
 	order: Order,
 	event: OrderEvent
-): void {
+): void => {
 	if ( order.placedAt === null ) {
 		EVENT_HANDLERS[ event ]( context, order );
 	}
-}
+};

@@ -1,18 +1,18 @@
 import type Database from 'libsql';
 import { text } from '../catalogue/rows';
 
-export function addNote(
+export const addNote = (
 	database: Database.Database,
 	orderId: number,
 	note: string,
 	now: number
-): void {
+): void => {
 	database
 		.prepare(
 			'INSERT INTO order_notes ( order_id, note, added_at ) VALUES ( ?, ?, ? )'
 		)
 		.run( orderId, note, now );
-}
+};
 
 /** Oldest first. */
 export const getNotes = (

@@ -26,7 +26,7 @@ export interface OrderRequest {
 const plainKey = ( key: string ) =>
 	key.toLowerCase().replace( /[^a-z0-9_-]/g, '' );
 
-function readPaymentData( sent: unknown ): PaymentData {
+const readPaymentData = ( sent: unknown ): PaymentData => {
 	const entries = ( Array.isArray( sent ) ? sent : [] )
 		.filter( isRecord )
 		.flatMap( ( { key, value } ): Array< [ string, string | boolean ] > =>
@@ -42,7 +42,7 @@ function readPaymentData( sent: unknown ): PaymentData {
 				: []
 		);
 	return new Map( entries );
-}
+};
 
 const inside = ( value: unknown, name: string ): unknown =>
 	isRecord( value ) ? value[ name ] : undefined;
@@ -50,7 +50,7 @@ const inside = ( value: unknown, name: string ): unknown =>
 const textOrNull = ( value: unknown ): string | null =>
 	value === undefined || value === null ? null : textArgument( value );
 
-export function readOrderRequest( args: Arguments ): OrderRequest {
+export const readOrderRequest = ( args: Arguments ): OrderRequest => {
 	const own = inside( args.extensions, 'shopfront' );
 	const keyIn = ( name: string ) =>
 		textArgument( inside( own, name ) ).slice( 0, 100 );
@@ -70,4 +70,4 @@ export function readOrderRequest( args: Arguments ): OrderRequest {
 			inside( inside( args.extensions, 'demo-captcha' ), 'token' )
 		),
 	};
-}
+};

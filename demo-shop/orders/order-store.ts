@@ -19,7 +19,7 @@ const parseStatus = oneOf( ORDER_STATUSES );
 const isContent = ( value: unknown ): value is OrderContent =>
 	isRecord( value ) && Array.isArray( value.lines );
 
-function toOrder( row: unknown ): Order {
+const toOrder = ( row: unknown ): Order => {
 	const content: unknown = JSON.parse( text( row, 'content' ) );
 	if ( ! isContent( content ) ) {
 		throw new Error( 'An order has no content.' );
@@ -35,10 +35,10 @@ function toOrder( row: unknown ): Order {
 		createdAt: number( row, 'created_at' ),
 		placedAt: numberOrNull( row, 'placed_at' ),
 	};
-}
+};
 
 /** Leaves out values that have their own column. */
-function parseContent( order: OrderContent ): string {
+const parseContent = ( order: OrderContent ): string => {
 	const content: OrderContent = {
 		currency: order.currency,
 		lines: order.lines,
@@ -57,40 +57,40 @@ function parseContent( order: OrderContent ): string {
 		cardToKeep: order.cardToKeep,
 	};
 	return JSON.stringify( content );
-}
+};
 
-export function findOrder(
+export const findOrder = (
 	database: Database.Database,
 	id: number
-): Order | null {
+): Order | null => {
 	const row: unknown = database
 		.prepare( 'SELECT * FROM orders WHERE id = ?' )
 		.get( id );
 	return row === undefined ? null : toOrder( row );
-}
+};
 
 /** Like {@link findOrder}; `null` also for a wrong key. */
-export function findOrderByKey(
+export const findOrderByKey = (
 	database: Database.Database,
 	id: number,
 	key: string
-): Order | null {
+): Order | null => {
 	const order = findOrder( database, id );
 	return order?.key === key ? order : null;
-}
+};
 
 /** Without drafts, newest first. */
-export function getCustomerOrders(
+export const getCustomerOrders = (
 	database: Database.Database,
 	customerId: number
-): Order[] {
+): Order[] => {
 	return database
 		.prepare(
 			"SELECT * FROM orders WHERE customer_id = ? AND status <> 'checkout-draft' ORDER BY id DESC"
 		)
 		.all( customerId )
 		.map( toOrder );
-}
+};
 
 /** As a customer, or with this email. */
 export const hasBought = (
@@ -109,36 +109,36 @@ export const hasBought = (
 		.get( { ...buyer, productId } ) !== undefined;
 
 /** Without drafts, newest first. */
-export function getSessionOrders(
+export const getSessionOrders = (
 	database: Database.Database,
 	sessionId: string
-): Order[] {
+): Order[] => {
 	return database
 		.prepare(
 			"SELECT * FROM orders WHERE session_id = ? AND status <> 'checkout-draft' ORDER BY id DESC"
 		)
 		.all( sessionId )
 		.map( toOrder );
-}
+};
 
 /** The session's or its customer's; `null` without one. `since` is in milliseconds since the epoch. */
-export function lastPlacedOrder(
+export const lastPlacedOrder = (
 	database: Database.Database,
 	{ id, customerId }: Pick< ShopSession, 'id' | 'customerId' >,
 	since: number
-): Order | null {
+): Order | null => {
 	const row: unknown = database
 		.prepare(
 			'SELECT * FROM orders WHERE ( session_id = ? OR ( customer_id > 0 AND customer_id = ? ) ) AND placed_at >= ? ORDER BY placed_at DESC, id DESC LIMIT 1'
 		)
 		.get( id, customerId, since );
 	return row === undefined ? null : toOrder( row );
-}
+};
 
-export function createOrder(
+export const createOrder = (
 	database: Database.Database,
 	order: NewOrder
-): Order {
+): Order => {
 	const { lastInsertRowid } = database
 		.prepare(
 			"INSERT INTO orders ( order_key, status, customer_id, session_id, payment_method, content, created_at ) VALUES ( ?, 'checkout-draft', ?, ?, ?, ?, ? )"
@@ -152,26 +152,26 @@ export function createOrder(
 			order.createdAt
 		);
 	return mustFind( database, Number( lastInsertRowid ) );
-}
+};
 
-function mustFind( database: Database.Database, id: number ): Order {
+const mustFind = ( database: Database.Database, id: number ): Order => {
 	const order = findOrder( database, id );
 	if ( ! order ) {
 		throw new Error( `Order ${ id } is gone.` );
 	}
 	return order;
-}
+};
 
 export type OrderChange = Partial<
 	OrderContent &
 		Pick< Order, 'customerId' | 'sessionId' | 'paymentMethod' | 'placedAt' >
 > & { status?: OrderStatus };
 
-export function changeOrder(
+export const changeOrder = (
 	database: Database.Database,
 	id: number,
 	change: OrderChange
-): Order {
+): Order => {
 	const order = { ...mustFind( database, id ), ...change };
 	database
 		.prepare(
@@ -187,4 +187,4 @@ export function changeOrder(
 			id
 		);
 	return order;
-}
+};

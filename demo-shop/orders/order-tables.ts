@@ -63,7 +63,7 @@ CREATE TABLE IF NOT EXISTS charges (
 );
 `;
 
-export function addAttemptColumns( database: Database.Database ): void {
+export const addAttemptColumns = ( database: Database.Database ): void => {
 	const existing = database
 		.prepare( "SELECT name FROM pragma_table_info( 'order_attempts' )" )
 		.all()
@@ -73,4 +73,4 @@ export function addAttemptColumns( database: Database.Database ): void {
 	).forEach( ( column ) =>
 		database.exec( `ALTER TABLE order_attempts ADD COLUMN ${ column }` )
 	);
-}
+};

@@ -30,10 +30,10 @@ const NOT_PAYABLE: RouteResponse = {
  *
  * @throws {import('../api-error').ApiError} For a visitor without access, and for missing data.
  */
-export function payForOrder(
+export const payForOrder = (
 	context: ShopContext,
 	args: Arguments
-): RouteResponse | DeferredResponse {
+): RouteResponse | DeferredResponse => {
 	checkNotBlocked( context );
 	const sent = readOrderRequest( args );
 	const request = {
@@ -81,4 +81,4 @@ export function payForOrder(
 		request,
 		{ gateway, replaced }
 	);
-}
+};

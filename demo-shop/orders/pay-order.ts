@@ -45,10 +45,10 @@ export const createOrderResponse = (
 	} ),
 } );
 
-async function runPayment(
+const runPayment = async (
 	gateway: Gateway,
 	payment: Payment
-): Promise< PaymentResult > {
+): Promise< PaymentResult > => {
 	try {
 		const outcome = await gateway.pay( payment );
 		if ( outcome.status === 'success' ) {
@@ -65,14 +65,14 @@ async function runPayment(
 			message: 'The payment could not be processed.',
 		};
 	}
-}
+};
 
-function recordFailedPayment(
+const recordFailedPayment = (
 	context: ShopContext,
 	order: Order,
 	status: 'failure' | 'error',
 	message: string
-): Order {
+): Order => {
 	return failOrder( context, order.id, {
 		paymentResult: {
 			payment_status: status,
@@ -80,10 +80,10 @@ function recordFailedPayment(
 			redirect_url: '',
 		},
 	} );
-}
+};
 
 /** The shopper goes to the bank's page. The stock stays on hold. */
-function awaitChallenge( context: ShopContext, order: Order ): Order {
+const awaitChallenge = ( context: ShopContext, order: Order ): Order => {
 	const url = challengeUrl( context, order );
 	changeAttempts( context.database, order.id, 'waiting' );
 	return changeOrder( context.database, order.id, {
@@ -94,10 +94,10 @@ function awaitChallenge( context: ShopContext, order: Order ): Order {
 			redirect_url: url,
 		},
 	} );
-}
+};
 
 /** As on the platform, the result is a success with a pending order. */
-function openDialog( context: ShopContext, order: Order ): Order {
+const openDialog = ( context: ShopContext, order: Order ): Order => {
 	const url = dialogUrl( order );
 	changeAttempts( context.database, order.id, 'waiting' );
 	return changeOrder( context.database, order.id, {
@@ -110,15 +110,15 @@ function openDialog( context: ShopContext, order: Order ): Order {
 			redirect_url: url,
 		},
 	} );
-}
+};
 
 /** See docs/contract/store-api.md 4.4: 200, 202, 400, 500. */
-function saveResult(
+const saveResult = (
 	context: ShopContext,
 	orderId: number,
 	result: PaymentResult,
 	request: OrderRequest
-): RouteResponse {
+): RouteResponse => {
 	const order = findOrder( context.database, orderId );
 	if ( ! order ) {
 		throw new Error( `Order ${ orderId } is gone.` );
@@ -178,10 +178,10 @@ function saveResult(
 				placeOrder( context, updatedOrder, result.orderStatus ),
 				200
 			);
-}
+};
 
 /** Holds stock and counts coupons, after releasing an earlier attempt's. */
-function reserveItems( { database, now }: ShopContext, order: Order ): void {
+const reserveItems = ( { database, now }: ShopContext, order: Order ): void => {
 	releaseStock( database, order.id, now );
 	releaseCoupons( database, order.id );
 	try {
@@ -195,7 +195,7 @@ function reserveItems( { database, now }: ShopContext, order: Order ): void {
 		order.id,
 		order.coupons.map( ( { code } ) => code )
 	);
-}
+};
 
 /**
  * Until the gateway responds, the session can't place another order. The gateway is `null` when there's nothing to pay.
@@ -203,12 +203,12 @@ function reserveItems( { database, now }: ShopContext, order: Order ): void {
  *
  * @throws {ApiError} When items sold out meanwhile, 409; the order stays unchanged.
  */
-export function payOrder(
+export const payOrder = (
 	context: ShopContext,
 	order: Order,
 	request: OrderRequest,
 	{ gateway, replaced }: { gateway: Gateway | null; replaced: Attempt | null }
-): RouteResponse | DeferredResponse {
+): RouteResponse | DeferredResponse => {
 	const { database, now, session, options } = context;
 	reserveItems( context, order );
 	const pending = changeOrder( database, order.id, {
@@ -266,4 +266,4 @@ export function payOrder(
 		cleanUp: ( newContext ) =>
 			endInterruptedAttempt( newContext, order.id ),
 	};
-}
+};

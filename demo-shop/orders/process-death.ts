@@ -13,12 +13,12 @@ export class ProcessDeath extends Error {
 }
 
 /** @throws {ProcessDeath} When a fault ends the request here. */
-export function dieAt(
+export const dieAt = (
 	{ death }: Pick< ShopContext, 'death' >,
 	point: DeathPoint
-): void {
+): void => {
 	if ( death?.point === point ) {
 		death.hasHappened = true;
 		throw new ProcessDeath( `The process was killed (${ point }).` );
 	}
-}
+};

@@ -13,11 +13,11 @@ import { changeOrder, findOrder } from './order-store';
 import { fieldsAt } from '../fields/additional-fields';
 import { releaseStock, sellStock, takeStock } from './stock-holds';
 
-function removeOrderedItems(
+const removeOrderedItems = (
 	data: SessionData,
 	order: Order,
 	customerFieldIds: string[]
-): SessionData {
+): SessionData => {
 	const orderedQuantities = new Map(
 		order.lines.map( ( { key, quantity } ) => [ key, quantity ] )
 	);
@@ -40,13 +40,13 @@ function removeOrderedItems(
 			)
 		),
 	};
-}
+};
 
 /**
  * Empties all carts behind the order. The request may come from someone else: another visitor can open the bank's page,
  * and a guest can log in while the gateway works.
  */
-function emptyCarts( context: ShopContext, order: Order ): void {
+const emptyCarts = ( context: ShopContext, order: Order ): void => {
 	const { database, now, options } = context;
 	const customerFieldIds = fieldsAt( options, 'contact' ).map(
 		( { id } ) => id
@@ -78,19 +78,19 @@ function emptyCarts( context: ShopContext, order: Order ): void {
 		);
 	}
 	refreshSession( context );
-}
+};
 
 /** A request that overlapped may have restored the cart. The shopper sees it empty before ordering again. */
-export function forgetPlacedCart( context: ShopContext ): void {
+export const forgetPlacedCart = ( context: ShopContext ): void => {
 	const { database, session } = context;
 	const order = findOrder( database, session.data.orderId );
 	if ( order && order.placedAt !== null ) {
 		emptyCarts( context, order );
 	}
-}
+};
 
 /** A failed or cancelled order released them. */
-function reclaimItems( { database, now }: ShopContext, id: number ): void {
+const reclaimItems = ( { database, now }: ShopContext, id: number ): void => {
 	const order = findOrder( database, id );
 	if ( order?.status === 'failed' || order?.status === 'cancelled' ) {
 		takeStock( database, order.lines, now );
@@ -100,14 +100,14 @@ function reclaimItems( { database, now }: ShopContext, id: number ): void {
 			order.coupons.map( ( { code } ) => code )
 		);
 	}
-}
+};
 
 /** Sells the stock, empties the cart and saves the customer's data. */
-export function placeOrder(
+export const placeOrder = (
 	context: ShopContext,
 	order: Order,
 	status: OrderStatus
-): Order {
+): Order => {
 	const { database, now, options } = context;
 	const url = receivedUrl( context, order );
 	reclaimItems( context, order.id );
@@ -142,21 +142,21 @@ export function placeOrder(
 		}
 	}
 	return placed;
-}
+};
 
 type Shop = Pick< ShopContext, 'database' | 'now' >;
 
-function releaseItems( { database, now }: Shop, orderId: number ): void {
+const releaseItems = ( { database, now }: Shop, orderId: number ): void => {
 	releaseStock( database, orderId, now );
 	releaseCoupons( database, orderId );
-}
+};
 
 /** Releases stock and coupons for another attempt. */
-export function failOrder(
+export const failOrder = (
 	context: Shop,
 	orderId: number,
 	change: Partial< Pick< Order, 'paymentResult' | 'status' > > = {}
-): Order {
+): Order => {
 	const { database } = context;
 	releaseItems( context, orderId );
 	changeAttempts( database, orderId, 'failed' );
@@ -165,14 +165,14 @@ export function failOrder(
 		cardToKeep: null,
 		...change,
 	} );
-}
+};
 
 /** Says nothing about a payment whose outcome is unknown. */
-export function cancelOrder( context: Shop, orderId: number ): Order {
+export const cancelOrder = ( context: Shop, orderId: number ): Order => {
 	releaseItems( context, orderId );
 	changeAttempts( context.database, orderId, 'failed', [ 'waiting' ] );
 	return changeOrder( context.database, orderId, {
 		status: 'cancelled',
 		cardToKeep: null,
 	} );
-}
+};

@@ -15,35 +15,37 @@ type OrderedItem = Pick<
 >;
 
 /** By the id that counts the stock. */
-function sumQuantities( lines: readonly OrderedItem[] ): Map< number, number > {
+const sumQuantities = (
+	lines: readonly OrderedItem[]
+): Map< number, number > => {
 	const pieces = new Map< number, number >();
 	for ( const { productId, variationId, quantity } of lines ) {
 		const id = variationId || productId;
 		pieces.set( id, ( pieces.get( id ) ?? 0 ) + quantity );
 	}
 	return pieces;
-}
+};
 
-function moveStock(
+const moveStock = (
 	database: Database.Database,
 	productId: number,
 	difference: number,
 	now: number
-): void {
+): void => {
 	database
 		.prepare(
 			'UPDATE products SET stock_quantity = stock_quantity + ?, modified_at = ? WHERE id = ? AND manages_stock'
 		)
 		.run( difference, new Date( now ).toISOString(), productId );
-}
+};
 
 /** @throws {ApiError} When there's not enough stock, 409. */
-export function holdStock(
+export const holdStock = (
 	database: Database.Database,
 	orderId: number,
 	lines: readonly OrderedItem[],
 	now: number
-): void {
+): void => {
 	for ( const [ id, ordered ] of sumQuantities( lines ) ) {
 		const product = getProduct( database, id );
 		if ( ! product?.managesStock ) {
@@ -70,12 +72,12 @@ export function holdStock(
 			)
 			.run( orderId, id, takenQuantity, now + HOLD_MS );
 	}
-}
+};
 
-function getHolds(
+const getHolds = (
 	database: Database.Database,
 	orderId: number
-): Map< number, number > {
+): Map< number, number > => {
 	return new Map(
 		database
 			.prepare(
@@ -87,41 +89,41 @@ function getHolds(
 				number( row, 'quantity' ),
 			] )
 	);
-}
+};
 
 const forget = ( database: Database.Database, orderId: number ) =>
 	database
 		.prepare( 'DELETE FROM stock_holds WHERE order_id = ?' )
 		.run( orderId );
 
-export function releaseStock(
+export const releaseStock = (
 	database: Database.Database,
 	orderId: number,
 	now: number
-): void {
+): void => {
 	for ( const [ id, quantity ] of getHolds( database, orderId ) ) {
 		moveStock( database, id, quantity, now );
 	}
 	forget( database, orderId );
-}
+};
 
 /** For an order without a hold. Takes stock even if there isn't enough left. */
-export function takeStock(
+export const takeStock = (
 	database: Database.Database,
 	lines: readonly OrderedItem[],
 	now: number
-): void {
+): void => {
 	for ( const [ id, ordered ] of sumQuantities( lines ) ) {
 		const stock = getProduct( database, id )?.stockQuantity ?? 0;
 		moveStock( database, id, -Math.min( ordered, stock ), now );
 	}
-}
+};
 
-export function sellStock(
+export const sellStock = (
 	database: Database.Database,
 	orderId: number,
 	lines: readonly OrderedItem[]
-): void {
+): void => {
 	forget( database, orderId );
 	const count = database.prepare(
 		'UPDATE products SET total_sales = total_sales + ? WHERE id = ?'
@@ -132,26 +134,26 @@ export function sellStock(
 			count.run( quantity, variationId );
 		}
 	}
-}
+};
 
-export function expiredHolds(
+export const expiredHolds = (
 	database: Database.Database,
 	now: number
-): number[] {
+): number[] => {
 	return database
 		.prepare(
 			'SELECT DISTINCT order_id FROM stock_holds WHERE expires_at <= ?'
 		)
 		.all( now )
 		.map( ( row ) => number( row, 'order_id' ) );
-}
+};
 
 /** The visitor's own order holds stock that their lines may use. */
-export function withHeldStock(
+export const withHeldStock = (
 	database: Database.Database,
 	orderId: number,
 	lines: readonly CartLine[]
-): CartLine[] {
+): CartLine[] => {
 	const held =
 		orderId === 0
 			? new Map< number, number >()
@@ -171,4 +173,4 @@ export function withHeldStock(
 					},
 				};
 	} );
-}
+};

@@ -115,7 +115,9 @@ export class Shopper extends Visitor {
 }
 
 /** @throws For an invalid response. */
-export function readCheckoutOf( { body }: VisitorResponse ): CheckoutResponse {
+export const readCheckoutOf = ( {
+	body,
+}: VisitorResponse ): CheckoutResponse => {
 	const parsed = parseCheckout( body );
 	if ( ! parsed.ok ) {
 		throw new Error(
@@ -123,7 +125,7 @@ export function readCheckoutOf( { body }: VisitorResponse ): CheckoutResponse {
 		);
 	}
 	return parsed.value;
-}
+};
 
 /** In memory or a file, by default at {@link NOW}. */
 export const openShop = ( {

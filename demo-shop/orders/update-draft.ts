@@ -18,10 +18,10 @@ import { changeOrder } from './order-store';
 import { checkFields } from './place-checkout';
 
 /** @throws {import('../api-error').ApiError} With the problems of sent add-on fields, 400; missing fields are valid. */
-function checkSentFields(
+const checkSentFields = (
 	context: ShopContext,
 	values: ReturnType< typeof sentValues >
-): void {
+): void => {
 	const { data } = context.session;
 	checkFields(
 		fieldProblems(
@@ -36,7 +36,7 @@ function checkSentFields(
 			Object.keys( values )
 		)
 	);
-}
+};
 
 const wantsTotals = ( sent: unknown ) =>
 	[ true, 'true', '1', 1 ].some( ( yes ) => yes === sent );
@@ -47,10 +47,10 @@ const wantsTotals = ( sent: unknown ) =>
  *
  * @throws {import('../api-error').ApiError} With `__experimental_calc_totals`, for items that sold out meanwhile, 409.
  */
-export function updateDraft(
+export const updateDraft = (
 	context: ShopContext,
 	args: Arguments
-): RouteResponse {
+): RouteResponse => {
 	const values = sentValues( context, args.additional_fields );
 	checkSentFields( context, values );
 	const paymentMethod = textArgument( args.payment_method );
@@ -86,4 +86,4 @@ export function updateDraft(
 			result: null,
 		} ),
 	};
-}
+};

@@ -13,7 +13,7 @@ import { setNotice } from './notices';
 
 const ACCOUNT = '/my-account/';
 
-async function logIn( c: Context< ShopEnv > ): Promise< Response > {
+const logIn = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	const fields = await readFields( c );
 	const customer = login( c, fields.username ?? '', fields.password ?? '' );
 	const shop = c.get( 'shop' );
@@ -40,10 +40,10 @@ async function logIn( c: Context< ShopEnv > ): Promise< Response > {
 			? ACCOUNT
 			: `${ ACCOUNT }?redirect_to=${ encodeURIComponent( redirect ) }`;
 	return c.redirect( again, 303 );
-}
+};
 
 /** Also logs in and saves the form's choices. */
-async function signUp( c: Context< ShopEnv > ): Promise< Response > {
+const signUp = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const fields = await readFields( c );
 	const error = register( c, fields.email ?? '', fields.password ?? '' );
@@ -60,7 +60,7 @@ async function signUp( c: Context< ShopEnv > ): Promise< Response > {
 			: { kind: 'error', text: error }
 	);
 	return c.redirect( ACCOUNT, 303 );
-}
+};
 
 /** Ignores other customers' cards. */
 const changeCard =
@@ -83,7 +83,7 @@ const changeCard =
 	};
 
 /** Each form redirects, so that a reload doesn't submit it again. */
-export function registerAccountForms( app: Hono< ShopEnv > ): void {
+export const registerAccountForms = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/my-account/login', logIn );
 	app.post( '/my-account/register', signUp );
 	app.post( '/my-account/logout', ( c ) => {
@@ -99,4 +99,4 @@ export function registerAccountForms( app: Hono< ShopEnv > ): void {
 		'/my-account/cards/delete',
 		changeCard( deleteCard, 'The card was deleted.' )
 	);
-}
+};

@@ -33,7 +33,7 @@ const welcomeGuest = ( shop: ShopContext, redirect: string ) =>
 	</div>`;
 
 /** What a customer chose when registering, and where the visit began. */
-function marketing( { session }: ShopContext ): Markup | '' {
+const marketing = ( { session }: ShopContext ): Markup | '' => {
 	const facts = [
 		[ 'Newsletter', getNewsletter( session.data.addOns ) ],
 		[ 'Source of your visit', getAttribution( session.data.addOns ) ],
@@ -49,9 +49,9 @@ function marketing( { session }: ShopContext ): Markup | '' {
 				) }
 			</dl>`
 		: '';
-}
+};
 
-function welcome( shop: ShopContext, customer: Customer ): Markup {
+const welcome = ( shop: ShopContext, customer: Customer ): Markup => {
 	const { billing, shipping } = currentAddresses( shop );
 	return html`<p class="account-hello">
 			Hello ${ customer.billing.first_name || customer.email }, you are
@@ -68,9 +68,9 @@ function welcome( shop: ShopContext, customer: Customer ): Markup {
 		<form method="post" action="/my-account/logout">
 			<button class="button button--quiet" type="submit">Log out</button>
 		</form>`;
-}
+};
 
-export function accountPage( c: Context< ShopEnv > ): Promise< Response > {
+export const accountPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const customer = getCustomer( shop.database, shop.session.customerId );
 	return renderPage( c, {
@@ -85,4 +85,4 @@ export function accountPage( c: Context< ShopEnv > ): Promise< Response > {
 					: welcomeGuest( shop, c.req.query( 'redirect_to' ) ?? '' )
 			}`,
 	} );
-}
+};

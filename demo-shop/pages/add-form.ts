@@ -44,11 +44,11 @@ const buyNowButton = (): Markup =>
 		${ t( 'Buy now' ) }
 	</button>`;
 
-function groupedForm(
+const groupedForm = (
 	shop: ShopContext,
 	product: Product,
 	back: string
-): Markup {
+): Markup => {
 	const members = getProducts( shop.database, product.groupedIds ).map(
 		( member ) => ( { member, response: productResponse( shop, member ) } )
 	);
@@ -104,7 +104,7 @@ function groupedForm(
 		<div class="add-form__row">${ addButton() } ${ buyNowButton() }</div>
 		${ message }
 	</form>`;
-}
+};
 
 const groupedOptions = ( members: ProductResponse[] ) => ( {
 	prices: Object.fromEntries(
@@ -117,7 +117,7 @@ const groupedOptions = ( members: ProductResponse[] ) => ( {
 	),
 } );
 
-function memberChoice( member: Product, response: ProductResponse ): Markup {
+const memberChoice = ( member: Product, response: ProductResponse ): Markup => {
 	const name = `quantity[${ member.id }]`;
 	if ( ! response.is_in_stock ) {
 		return html`<span aria-hidden="true">–</span>`;
@@ -144,18 +144,18 @@ function memberChoice( member: Product, response: ProductResponse ): Markup {
 				>
 			</label>`
 		: quantityField( member, response, { name, value: 0 } );
-}
+};
 
 /**
  * The add-to-cart form in classic markup. It works without JavaScript; with it, the form sends in the background.
  * `query` preselects choices: `attribute_pa_size=small`.
  */
-export function addForm(
+export const addForm = (
 	shop: ShopContext,
 	product: Product,
 	response: ProductResponse,
 	query: Record< string, string >
-): Markup {
+): Markup => {
 	const back = `/product/${ product.slug }/`;
 	if ( product.type === 'grouped' ) {
 		return groupedForm( shop, product, back );
@@ -186,4 +186,4 @@ export function addForm(
 		}
 		${ message }
 	</form>`;
-}
+};

@@ -41,7 +41,7 @@ const card = ( sample: Sample, isOn: boolean ): Markup =>
 		</p>
 	</li>`;
 
-function addOnsPage( c: Context< ShopEnv > ): Promise< Response > {
+const addOnsPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const { options } = c.get( 'shop' );
 	const on = chosenSamples( options );
 	return renderPage( c, {
@@ -99,9 +99,9 @@ function addOnsPage( c: Context< ShopEnv > ): Promise< Response > {
 				<a href="/checkout/?addon-report">checkout with its report</a>.
 			</p>`,
 	} );
-}
+};
 
-function chosenIn( fields: Fields ): string {
+const chosenIn = ( fields: Fields ): string => {
 	switch ( fields.choose ) {
 		case 'all':
 			return ALL_SAMPLES;
@@ -112,9 +112,9 @@ function chosenIn( fields: Fields ): string {
 				.map( ( { name } ) => name )
 				.join( ',' );
 	}
-}
+};
 
-async function save( c: Context< ShopEnv > ): Promise< Response > {
+const save = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	const fields = await readFields( c );
 	changeSession( c.get( 'shop' ), ( data ) => ( {
 		...data,
@@ -126,10 +126,10 @@ async function save( c: Context< ShopEnv > ): Promise< Response > {
 	} ) );
 	setNotice( c, { kind: 'info', text: 'Your choice is kept.' } );
 	return c.redirect( PATH, 303 );
-}
+};
 
-export function registerAddOnPages( app: Hono< ShopEnv > ): void {
+export const registerAddOnPages = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/add-ons', ( c ) => c.redirect( PATH ) );
 	app.get( PATH, addOnsPage );
 	app.post( PATH, save );
-}
+};

@@ -179,7 +179,7 @@ const BLOCK_UI_STYLES = [
 ];
 
 /** Without add-ons, the page doesn't load the extensibility code. */
-export function addOnTags( addOns: readonly AddOnDeclaration[] ): Markup {
+export const addOnTags = ( addOns: readonly AddOnDeclaration[] ): Markup => {
 	if ( addOns.length === 0 ) {
 		return html``;
 	}
@@ -199,4 +199,4 @@ export function addOnTags( addOns: readonly AddOnDeclaration[] ): Markup {
 		<script type="application/json" id="shopfront-add-ons">
 			${ inlineJson( addOns ) }
 		</script>`;
-}
+};

@@ -11,7 +11,7 @@ import type { Fields } from './form-fields';
 import { noticeOf, type Notice } from './notices';
 
 /** An API error becomes a notice with its message. */
-export function attempt( work: () => string ): Notice {
+export const attempt = ( work: () => string ): Notice => {
 	try {
 		return { kind: 'success', text: work() };
 	} catch ( error ) {
@@ -20,12 +20,12 @@ export function attempt( work: () => string ): Notice {
 		}
 		throw error;
 	}
-}
+};
 
 /** One product, or the group members with a quantity. */
-function additions(
+const additions = (
 	fields: Fields
-): Array< { productId: number; quantity: number } > {
+): Array< { productId: number; quantity: number } > => {
 	const grouped = Object.entries( fields ).flatMap( ( [ name, value ] ) => {
 		const id = /^quantity\[(\d+)\]$/.exec( name )?.[ 1 ];
 		return id && Number( value ) > 0
@@ -41,9 +41,9 @@ function additions(
 					quantity: Number( fields.quantity ?? 1 ),
 				},
 			];
-}
+};
 
-function addAll( shop: ShopContext, fields: Fields ): string {
+const addAll = ( shop: ShopContext, fields: Fields ): string => {
 	const wanted = additions( fields );
 	if ( wanted.length === 0 ) {
 		throw new ApiError(
@@ -66,10 +66,10 @@ function addAll( shop: ShopContext, fields: Fields ): string {
 				'%s have been added to your cart.',
 				new Intl.ListFormat( isGerman() ? 'de' : 'en' ).format( names )
 			);
-}
+};
 
 /** Adds all products of a form or link, or none, and returns a notice for the shopper. */
-export function addWithNotice( shop: ShopContext, fields: Fields ): Notice {
+export const addWithNotice = ( shop: ShopContext, fields: Fields ): Notice => {
 	const notice = attempt( () =>
 		// All or none: submitting again after an error mustn't add twice.
 		inTransaction( shop.database, () => addAll( shop, fields ) )
@@ -77,4 +77,4 @@ export function addWithNotice( shop: ShopContext, fields: Fields ): Notice {
 	// An error rolled back the database, so the session snapshot is stale.
 	refreshSession( shop );
 	return notice;
-}
+};

@@ -7,10 +7,10 @@ import { addressFormats } from './settings/address-formats';
 import { t } from '../texts';
 
 /** As the checkout shows it; empty if the address isn't filled in. */
-function addressLines(
+const addressLines = (
 	address: AddressResponse,
 	options: ShopOptions
-): string[] {
+): string[] => {
 	const formats = addressFormats( options );
 	const { name, lines } = formatAddress(
 		{ ...address },
@@ -36,14 +36,14 @@ function addressLines(
 	return isFilled
 		? [ name, ...lines, address.phone ].filter( ( line ) => line !== '' )
 		: [];
-}
+};
 
 /** Each line has its own text direction. */
-export function addressCard(
+export const addressCard = (
 	title: string,
 	address: AddressResponse,
 	options: ShopOptions
-): Markup {
+): Markup => {
 	const lines = addressLines( address, options );
 	return html`<section class="address-card">
 		<h2>${ title }</h2>
@@ -55,4 +55,4 @@ export function addressCard(
 				: html`<p>${ t( 'There is none yet.' ) }</p>`
 		}
 	</section>`;
-}
+};

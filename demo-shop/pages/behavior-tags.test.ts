@@ -32,7 +32,7 @@ afterEach( () => {
 } );
 
 /** Writes the build, and returns the behavior files that a page names. */
-async function filesOf( path: string ): Promise< string[] > {
+const filesOf = async ( path: string ): Promise< string[] > => {
 	const entries = NAMES.map( ( name ) => [
 		name,
 		{ js: [ `${ name }.js` ], css: [] },
@@ -52,7 +52,7 @@ async function filesOf( path: string ): Promise< string[] > {
 			return url?.startsWith( '/build/behaviors/' ) ? [ url ] : [];
 		}
 	);
-}
+};
 
 // A preload that the page never uses costs bytes and a console warning.
 test.each( [

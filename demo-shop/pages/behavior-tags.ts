@@ -20,10 +20,10 @@ export const behaviorStyles = (
 		) }`;
 
 /** Preloads the behaviors that the page certainly uses. Empty until they're built. */
-export function behaviorTags(
+export const behaviorTags = (
 	folder: string,
 	names: readonly string[]
-): Markup {
+): Markup => {
 	const urls = ( name: string ) =>
 		readEntry( folder, name ).entry.js.map(
 			( file ) => `${ BEHAVIORS_PATH }/${ file }`
@@ -35,4 +35,4 @@ export function behaviorTags(
 		) }${ urls( 'behaviors' ).map(
 		( url ) => html`<script defer src="${ url }"></script>`
 	) }`;
-}
+};

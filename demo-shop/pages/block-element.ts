@@ -3,11 +3,11 @@ import { BLOCK_NAMESPACE } from '@shopfront/names';
 import type { Markup } from './layout';
 
 /** As the platform renders it: saved attributes become `data-*` or classes (docs/contract/settings.md 7). */
-export function createBlockElement(
+export const createBlockElement = (
 	name: string,
 	inner: Markup | Markup[] = html``,
 	{ className: ownClass = '', ...data }: Record< string, string > = {}
-): Markup {
+): Markup => {
 	const saved = Object.entries( data ).map(
 		( [ key, value ] ) =>
 			html` data-${ key.replace( /[A-Z]/g, '-$&' ).toLowerCase() }="${ value }"`
@@ -17,4 +17,4 @@ export function createBlockElement(
 	// No white space inside: themes may style `:empty` blocks.
 	// prettier-ignore
 	return html`<div ${ id } class="${ className }"${ saved }>${ inner }</div>`;
-}
+};

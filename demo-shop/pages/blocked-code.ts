@@ -16,7 +16,7 @@ const decode = ( value: string ) =>
  * Inline code that the page's policy blocks. Without a policy, all of it. Browsers report the same, but only on pages
  * that they open, so this is for tests.
  */
-export function blockedCode( page: string, policy: string ): string[] {
+export const blockedCode = ( page: string, policy: string ): string[] => {
 	const isBlocked = ( code: string ) =>
 		! policy.includes(
 			`'sha256-${ createHash( 'sha256' ).update( code ).digest( 'base64' ) }'`
@@ -35,4 +35,4 @@ export function blockedCode( page: string, policy: string ): string[] {
 			)
 		),
 	].filter( isBlocked );
-}
+};

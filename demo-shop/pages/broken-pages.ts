@@ -59,11 +59,11 @@ const HOSTILE = `<script>document.title = 'Hacked'; window.hasRun = true</script
 const isRequestOfScript = ( c: Context< ShopEnv > ) =>
 	c.req.header( 'Accept' ) === 'text/html';
 
-async function change(
+const change = async (
 	c: Context< ShopEnv >,
 	page: Promise< Response >,
 	edit: ( markup: string ) => string
-): Promise< Response > {
+): Promise< Response > => {
 	const response = await page;
 	const body = Buffer.from( await response.arrayBuffer() );
 	const markup =
@@ -76,12 +76,12 @@ async function change(
 	}
 	c.header( 'Content-Encoding', undefined );
 	return writeHtml( c, edited, { status: 200 } );
-}
+};
 
 const listing = ( c: Context< ShopEnv >, path: string ) =>
 	shopPage( c, { term: null, path } );
 
-export function registerBrokenPages( app: Hono< ShopEnv > ): void {
+export const registerBrokenPages = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/broken/variations/', ( c ) =>
 		change( c, productPage( c, 'linen-shirt' ), ( markup ) =>
 			markup.replace(
@@ -133,4 +133,4 @@ export function registerBrokenPages( app: Hono< ShopEnv > ): void {
 			markup.replace( /<h2 class="product_title">/, `${ HOSTILE }$&` )
 		)
 	);
-}
+};

@@ -42,29 +42,29 @@ const readFiles = ( value: unknown ): Files =>
 		: NOTHING;
 
 /** A build may be writing the file; `null` for invalid JSON. */
-function parseJson( text: string ): unknown {
+const parseJson = ( text: string ): unknown => {
 	try {
 		return JSON.parse( text );
 	} catch {
 		return null;
 	}
-}
+};
 
-function readManifest( buildFolder: string ): Record< string, unknown > {
+const readManifest = ( buildFolder: string ): Record< string, unknown > => {
 	const file = join( buildFolder, 'manifest.json' );
 	const manifest = existsSync( file )
 		? parseJson( readFileSync( file, 'utf8' ) )
 		: null;
 	return isRecord( manifest ) ? manifest : {};
-}
+};
 
 /**
  * We read the manifest for each page, so that a build made while the shop runs takes effect. `chunks` are lazy: `cart`.
  */
-export function readBundle(
+export const readBundle = (
 	buildFolder: string,
 	...chunks: readonly string[]
-): Bundle {
+): Bundle => {
 	const { frontend } = readManifest( buildFolder );
 	if ( ! isRecord( frontend ) ) {
 		return { entry: BY_CUSTOM, lazy: NOTHING };
@@ -79,7 +79,7 @@ export function readBundle(
 		},
 		translations: readTranslations( frontend.translations ),
 	};
-}
+};
 
 const unique = ( list: string[] ) => [ ...new Set( list ) ];
 
@@ -94,12 +94,12 @@ export const readEntry = ( buildFolder: string, entry: string ): Bundle => ( {
  * block's scripts after everything that the first paint needs. The page's translations load first. `nonce` is for
  * scripts that the entry adds.
  */
-export function bundleTags(
+export const bundleTags = (
 	bundle: Bundle,
 	path = BUILD_PATH,
 	locale = '',
 	nonce = ''
-): Markup {
+): Markup => {
 	const { entry, lazy, translations = {} } = bundle;
 	const texts = translations[ locale ];
 	return html`${ unique( [ ...entry.css, ...lazy.css ] ).map(
@@ -128,4 +128,4 @@ export function bundleTags(
 				${ nonce ? html`nonce="${ nonce }"` : '' }
 			></script>`
 	) }`;
-}
+};

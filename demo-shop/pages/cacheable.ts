@@ -43,17 +43,17 @@ const asAnybody = ( shop: ShopContext ): ShopContext => ( {
 } );
 
 /** A stored page couldn't show the visitor's notice. */
-export function withNotice(
+export const withNotice = (
 	{ options, baseUrl }: Pick< ShopContext, 'options' | 'baseUrl' >,
 	target: string
-): string {
+): string => {
 	const url = new URL( target, baseUrl );
 	if ( ! options.cachedPages || ! isCacheable( url ) ) {
 		return target;
 	}
 	url.searchParams.set( NOTICE_PARAMETER, '1' );
 	return target.startsWith( '/' ) ? url.pathname + url.search : url.href;
-}
+};
 
 /** Shared caches must not store a page whose options this visitor changed. */
 export const cacheControl = ( { session }: ShopContext ): string =>

@@ -23,7 +23,7 @@ export const cartAttributes = ( {
 	},
 } );
 
-function filledCart( options: ShopOptions ): Markup {
+const filledCart = ( options: ShopOptions ): Markup => {
 	const attributes = cartAttributes( options );
 	const saved = ( name: string ) => block( name, html``, attributes[ name ] );
 	return block( 'filled-cart-block', [
@@ -54,9 +54,9 @@ function filledCart( options: ShopOptions ): Markup {
 			block( 'cart-accepted-payment-methods-block' ),
 		] ),
 	] );
-}
+};
 
-function emptyCart( newProducts: Markup ): Markup {
+const emptyCart = ( newProducts: Markup ): Markup => {
 	return block( 'empty-cart-block', [
 		html`<h2
 			class="wp-block-heading has-text-align-center with-empty-cart-icon wc-block-cart__empty-cart__title"
@@ -71,7 +71,7 @@ function emptyCart( newProducts: Markup ): Markup {
 		</h2>`,
 		newProducts,
 	] );
-}
+};
 
 export interface CartContainer {
 	options: ShopOptions;
@@ -84,12 +84,12 @@ export interface CartContainer {
 }
 
 /** The cart block's container, with the inner blocks of a new cart page (docs/contract/blocks.md 2). */
-export function cartContainer( {
+export const cartContainer = ( {
 	options,
 	firstPaint,
 	newProducts,
 	withoutScript,
-}: CartContainer ): Markup {
+}: CartContainer ): Markup => {
 	return html`<div
 		data-block-name="${ BLOCK_NAMESPACE }/cart"
 		class="wp-block-${ BLOCK_NAMESPACE }-cart alignwide is-loading"
@@ -99,4 +99,4 @@ export function cartContainer( {
 		<noscript>${ withoutScript }</noscript>
 		${ filledCart( options ) } ${ emptyCart( newProducts ) }
 	</div>`;
-}
+};

@@ -31,16 +31,16 @@ afterEach( () => {
 	rmSync( buildFolder, { recursive: true } );
 } );
 
-function settingsOf( text: string ): Record< string, unknown > {
+const settingsOf = ( text: string ): Record< string, unknown > => {
 	const encoded =
 		/var wcSettings = JSON\.parse\( decodeURIComponent\( '([^']*)' \) \);/.exec(
 			text
 		)?.[ 1 ];
 	const settings: unknown = JSON.parse( decodeURIComponent( encoded ?? '' ) );
 	return isRecord( settings ) ? settings : {};
-}
+};
 
-function recordedSettings(): Record< string, unknown > {
+const recordedSettings = (): Record< string, unknown > => {
 	const file = join(
 		__dirname,
 		'../../tests/contract/recordings/settings-cart.json'
@@ -49,7 +49,7 @@ function recordedSettings(): Record< string, unknown > {
 	return isRecord( page ) && isRecord( page.wcSettings )
 		? page.wcSettings
 		: {};
-}
+};
 
 const typeOf = ( value: unknown ) =>
 	Array.isArray( value ) ? 'list' : typeof value;
@@ -144,14 +144,14 @@ test( 'escapes product texts so that they cannot close the script element', asyn
 	expect( text ).not.toMatch( /onload=/ );
 } );
 
-function tree( element: Element ): unknown[] {
+const tree = ( element: Element ): unknown[] => {
 	return [ ...element.children ].flatMap( ( child ) => {
 		const name = child.getAttribute( 'data-block-name' );
 		return name
 			? [ [ name.replace( 'woocommerce/', '' ), ...tree( child ) ] ]
 			: [];
 	} );
-}
+};
 
 test( 'renders the inner blocks of a new cart page in the container', async () => {
 	const { document } = await browser.open( '/cart/' );

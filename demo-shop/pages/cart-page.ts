@@ -18,7 +18,7 @@ import { savedItems } from '../wishlist/shopper-lists';
 const NEW_PRODUCTS = 4;
 
 /** The platform has this list as a block below the cart. */
-function savedForLater( shop: ShopContext ): Markup {
+const savedForLater = ( shop: ShopContext ): Markup => {
 	const items = savedItems( shop );
 	return items.length === 0
 		? html``
@@ -34,13 +34,13 @@ function savedForLater( shop: ShopContext ): Markup {
 					) }
 				</ul>
 			</section>`;
-}
+};
 
 /** The script comes after the embedded data that it reads. */
-export async function cartPage(
+export const cartPage = async (
 	c: Context< ShopEnv >,
 	buildFolder: string
-): Promise< Response > {
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const cart = cartResponse( shop );
 	const settings = cartSettings( shop );
@@ -84,4 +84,4 @@ export async function cartPage(
 			</div>
 			${ hasSavedForLater( shop ) ? savedForLater( shop ) : '' }`,
 	} );
-}
+};

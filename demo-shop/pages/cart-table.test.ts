@@ -23,7 +23,7 @@ const errors = ( visit: Visit ) =>
 	);
 
 /** Twelve mugs and a coupon that requires as many. Returns the line's key. */
-async function fillCart(): Promise< string > {
+const fillCart = async (): Promise< string > => {
 	await browser.post( '/demo/options', { nonceCheck: false } );
 	await browser.send( '/cart/add', {
 		'add-to-cart': '26',
@@ -35,7 +35,7 @@ async function fillCart(): Promise< string > {
 		{ code: 'min200' }
 	);
 	return /"key":"([0-9a-f]{32})"/.exec( text )?.[ 1 ] ?? '';
-}
+};
 
 test.each( [ '1', '0' ] )(
 	'reports once a coupon that is lost with a quantity of %s',

@@ -11,7 +11,7 @@ import { t } from '../texts';
 /** A separate form for the remove buttons. In the quantity form, Enter would press the first of them. */
 const REMOVAL = 'cart-removal';
 
-function quantityCell( item: CartItemResponse ): Markup {
+const quantityCell = ( item: CartItemResponse ): Markup => {
 	const {
 		minimum,
 		maximum,
@@ -35,9 +35,9 @@ function quantityCell( item: CartItemResponse ): Markup {
 			max="${ maximum }"
 			step="${ step }"
 		/>`;
-}
+};
 
-function row( item: CartItemResponse, options: ShopOptions ): Markup {
+const row = ( item: CartItemResponse, options: ShopOptions ): Markup => {
 	const { line_subtotal: net, line_subtotal_tax: tax } = item.totals;
 	const choices = item.variation.map(
 		( { attribute, value } ) => `${ attribute }: ${ value }`
@@ -64,7 +64,7 @@ function row( item: CartItemResponse, options: ShopOptions ): Markup {
 			</button>
 		</td>
 	</tr>`;
-}
+};
 
 /** For example, a coupon that has become invalid. */
 const renderErrors = ( { errors }: CartResponse ): Markup[] =>
@@ -76,7 +76,7 @@ const renderErrors = ( { errors }: CartResponse ): Markup[] =>
 	);
 
 /** The cart as a form for pages without JavaScript. An empty cart renders only its errors. */
-export function cartTable( shop: ShopContext, cart: CartResponse ): Markup {
+export const cartTable = ( shop: ShopContext, cart: CartResponse ): Markup => {
 	const { options } = shop;
 	if ( cart.items.length === 0 ) {
 		return html`${ renderErrors( cart ) }
@@ -116,4 +116,4 @@ export function cartTable( shop: ShopContext, cart: CartResponse ): Markup {
 				>${ t( 'Proceed to Checkout' ) }</a
 			>
 		</p>`;
-}
+};

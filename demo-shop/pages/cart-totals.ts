@@ -61,10 +61,10 @@ const row = ( label: string, value: Markup ): Markup =>
 	</div>`;
 
 /** Added taxes: one row per tax or a single row, by the shop's setting. Empty if prices include tax. */
-function taxRows(
+const taxRows = (
 	{ totals }: Sums,
 	money: ( amount: MinorAmount ) => Markup
-): Markup[] {
+): Markup[] => {
 	if ( isZeroMinor( totals.total_tax ) ) {
 		return [];
 	}
@@ -73,12 +73,12 @@ function taxRows(
 				row( htmlToText( name ), money( price ) )
 			)
 		: [ row( t( 'Taxes' ), money( totals.total_tax ) ) ];
-}
+};
 
-function includedTax(
+const includedTax = (
 	{ totals }: Sums,
 	money: ( amount: MinorAmount ) => Markup
-): Markup {
+): Markup => {
 	if ( isZeroMinor( totals.total_tax ) ) {
 		return html``;
 	}
@@ -93,9 +93,9 @@ function includedTax(
 			: html`${ t( 'Including' ) } ${ money( totals.total_tax ) }
 				${ t( 'in taxes' ) }`;
 	return html` <small>${ text }</small>`;
-}
+};
 
-export function cartTotals( cart: Sums, options: ShopOptions ): Markup {
+export const cartTotals = ( cart: Sums, options: ShopOptions ): Markup => {
 	const { totals } = cart;
 	const money = ( amount: MinorAmount ) => amountHtml( amount, options );
 	const shown = ( net: MinorAmount, tax: MinorAmount ) =>
@@ -143,4 +143,4 @@ export function cartTotals( cart: Sums, options: ShopOptions ): Markup {
 		${ isGross ? '' : taxRows( cart, money ) }
 		${ row( t( 'Total' ), html`${ money( totals.total_price ) }${ isGross ? includedTax( cart, money ) : '' }` ) }
 	</dl>`;
-}
+};

@@ -25,9 +25,9 @@ const isWaiting = ( { status, paymentResult }: Order ): boolean =>
 	status === 'pending' && paymentResult?.payment_status === 'pending';
 
 /** Once we know the outcome, the order's page takes over. */
-export async function challengePage(
+export const challengePage = async (
 	c: Context< ShopEnv >
-): Promise< Response > {
+): Promise< Response > => {
 	const order = findRequestedOrder( c );
 	if ( ! order ) {
 		return notFoundPage( c );
@@ -64,13 +64,13 @@ export async function challengePage(
 			</p>
 		</form>`,
 	} );
-}
+};
 
-function declinePayment(
+const declinePayment = (
 	c: Context< ShopEnv >,
 	shop: ShopContext,
 	order: Order
-) {
+) => {
 	const isInCheckout = shop.session.data.orderId === order.id;
 	failOrder( shop, order.id, {
 		paymentResult: {
@@ -87,12 +87,12 @@ function declinePayment(
 		isInCheckout ? '/checkout/' : payUrl( shop, order ),
 		303
 	);
-}
+};
 
 /** Places the order, or redirects to the page where the shopper can pay. */
-export async function answerChallenge(
+export const answerChallenge = async (
 	c: Context< ShopEnv >
-): Promise< Response > {
+): Promise< Response > => {
 	const { answer, total } = await readFields( c );
 	const shop = c.get( 'shop' );
 	return inTransaction( shop.database, () => {
@@ -116,4 +116,4 @@ export async function answerChallenge(
 			303
 		);
 	} );
-}
+};

@@ -134,7 +134,7 @@ export interface CheckoutContainer {
 }
 
 /** The checkout block's container, with the inner blocks of a new checkout page (docs/contract/blocks.md 2). */
-export function checkoutContainer( container: CheckoutContainer ): Markup {
+export const checkoutContainer = ( container: CheckoutContainer ): Markup => {
 	const { firstPaint, withoutScript } = container;
 	return html`<div
 		data-block-name="${ BLOCK_NAMESPACE }/checkout"
@@ -145,4 +145,4 @@ export function checkoutContainer( container: CheckoutContainer ): Markup {
 		<noscript>${ withoutScript }</noscript>
 		${ fields( container ) }${ totals }
 	</div>`;
-}
+};

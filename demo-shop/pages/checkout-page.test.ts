@@ -41,10 +41,10 @@ const fill = () =>
 
 const options = ( changes: object ) => browser.post( '/demo/options', changes );
 
-async function open(): Promise< {
+const open = async (): Promise< {
 	document: Document;
 	settings: Record< string, unknown >;
-} > {
+} > => {
 	const { text, document } = await browser.open( '/checkout/' );
 	const encoded =
 		/var wcSettings = JSON\.parse\( decodeURIComponent\( '([^']*)' \) \);/.exec(
@@ -52,9 +52,9 @@ async function open(): Promise< {
 		)?.[ 1 ];
 	const settings: unknown = JSON.parse( decodeURIComponent( encoded ?? '' ) );
 	return { document, settings: isRecord( settings ) ? settings : {} };
-}
+};
 
-function recordedSettings(): Record< string, unknown > {
+const recordedSettings = (): Record< string, unknown > => {
 	const file = join(
 		__dirname,
 		'../../tests/contract/recordings/settings-checkout.json'
@@ -63,7 +63,7 @@ function recordedSettings(): Record< string, unknown > {
 	return isRecord( page ) && isRecord( page.wcSettings )
 		? page.wcSettings
 		: {};
-}
+};
 
 const typeOf = ( value: unknown ) =>
 	Array.isArray( value ) ? 'list' : typeof value;

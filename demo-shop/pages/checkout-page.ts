@@ -22,11 +22,11 @@ import { pageData } from './page-data';
 import { checkoutSettings } from './settings/checkout-settings';
 import { t } from '../texts';
 
-function withoutScript(
+const withoutScript = (
 	shop: ShopContext,
 	cart: CartResponse,
 	form: SentForm
-): Markup {
+): Markup => {
 	const cartLink = html`<p>
 		<a class="button button--quiet" href="/cart/"
 			>${ t( 'Back to the cart' ) }</a
@@ -50,24 +50,24 @@ function withoutScript(
 		</p>`;
 	}
 	return html`${ checkoutForm( shop, cart, form ) } ${ cartLink }`;
-}
+};
 
-export async function submitCheckoutPage(
+export const submitCheckoutPage = async (
 	c: Context< ShopEnv >,
 	buildFolder: string
-): Promise< Response > {
+): Promise< Response > => {
 	const result = await submitCheckout( c, await readFields( c ) );
 	return result instanceof Response
 		? result
 		: checkoutPage( c, buildFolder, result );
-}
+};
 
 /** The script comes after the embedded data that it reads. */
-export async function checkoutPage(
+export const checkoutPage = async (
 	c: Context< ShopEnv >,
 	buildFolder: string,
 	form?: SentForm
-): Promise< Response > {
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	// Settings first: their checkout data includes the errors that `cartResponse` reports once and then removes.
 	const settings = checkoutSettings( shop );
@@ -107,4 +107,4 @@ export async function checkoutPage(
 				} ) }
 			</div>`,
 	} );
-}
+};

@@ -13,7 +13,7 @@ const PATH = '/classic/';
 const PER_PAGE = 100;
 
 /** As in the platform's classic loop (docs/contract/classic-pages.md 2.1). */
-function loopButton( product: ProductResponse ): Markup {
+const loopButton = ( product: ProductResponse ): Markup => {
 	const { id, type, sku, add_to_cart: button } = product;
 	const canBuy = product.is_purchasable && product.is_in_stock;
 	const isAjax = canBuy && type === 'simple';
@@ -43,7 +43,7 @@ function loopButton( product: ProductResponse ): Markup {
 					: ''
 			}</span
 		>`;
-}
+};
 
 const card = ( product: ProductResponse ): Markup =>
 	html`<li class="product type-product post-${ product.id }">
@@ -61,7 +61,7 @@ const card = ( product: ProductResponse ): Markup =>
 	</li>`;
 
 /** Fragments fill the cart widget of classic themes. Without JavaScript, the buttons are links that add. */
-export function classicPage( c: Context< ShopEnv > ): Promise< Response > {
+export const classicPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const { products } = listProducts( shop, { perPage: PER_PAGE } );
 	// jQuery inserts markup.
@@ -89,4 +89,4 @@ export function classicPage( c: Context< ShopEnv > ): Promise< Response > {
 				</div>
 			</div>`,
 	} );
-}
+};

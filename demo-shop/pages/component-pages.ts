@@ -39,10 +39,10 @@ const overview = ( c: Context< ShopEnv >, bundle: Bundle ) =>
 	} );
 
 /** Nothing but the state, so its window is the state's viewport. */
-async function state(
+const state = async (
 	c: Context< ShopEnv >,
 	bundle: Bundle
-): Promise< Response > {
+): Promise< Response > => {
 	const markup = await html`<!doctype html>
 		<html lang="en">
 			<head>
@@ -62,13 +62,13 @@ async function state(
 			</body>
 		</html>`;
 	return writeHtml( c, String( markup ), { status: 200 } );
-}
+};
 
 /** All components, and one component in one state. */
-export function registerComponentPages(
+export const registerComponentPages = (
 	app: Hono< ShopEnv >,
 	galleryFolder: string
-): void {
+): void => {
 	const bundle = () => readEntry( galleryFolder, 'gallery' );
 	serveFolder( app, GALLERY_PATH, galleryFolder );
 	app.get( '/components', ( c ) =>
@@ -76,4 +76,4 @@ export function registerComponentPages(
 	);
 	app.get( '/components/', ( c ) => overview( c, bundle() ) );
 	app.get( '/components/state/', ( c ) => state( c, bundle() ) );
-}
+};

@@ -116,10 +116,10 @@ ${ BODY }</textarea>
 	</p>
 </form>`;
 
-export function registerFaultForm(
+export const registerFaultForm = (
 	app: Hono< ShopEnv >,
 	faults: Faults
-): void {
+): void => {
 	app.post( PATH, async ( c ) => {
 		const context = c.get( 'shop' );
 		const { choose, times, ...rule } = await readFields( c );
@@ -154,4 +154,4 @@ export function registerFaultForm(
 		);
 		return c.redirect( '/demo/', 303 );
 	} );
-}
+};

@@ -29,7 +29,7 @@ export const loadRender = () => ( render ??= import( '@shopfront/render' ) );
 const KNOWN = new Map< string, Translations >();
 
 /** Reads the texts of the script that the page loads: `shopfrontTranslations={…};`. */
-function readTexts( file: string ): Translations {
+const readTexts = ( file: string ): Translations => {
 	const known = KNOWN.get( file );
 	if ( known ) {
 		return known;
@@ -40,7 +40,7 @@ function readTexts( file: string ): Translations {
 	);
 	KNOWN.set( file, texts );
 	return texts;
-}
+};
 
 const END = /<\/div>$/;
 
@@ -51,7 +51,7 @@ const readHoldPresses = ( behaviorsFolder: string ): string => {
 };
 
 /** Shows a block until its script renders; nothing for an empty cart (docs/decisions/first-paint.md). */
-export async function firstPaint(
+export const firstPaint = async (
 	{ baseUrl, options }: ShopContext,
 	name: 'cart' | 'checkout',
 	{
@@ -63,7 +63,7 @@ export async function firstPaint(
 		innerBlocks,
 		hasExpress,
 	}: FirstPaint
-): Promise< Markup | '' > {
+): Promise< Markup | '' > => {
 	if ( cart.items.length === 0 ) {
 		return '';
 	}
@@ -88,4 +88,4 @@ export async function firstPaint(
 	);
 	const holdPresses = readHoldPresses( behaviorsFolder );
 	return html`${ raw( paint.replace( END, '' ) ) }${ holdPresses && inlineScript( holdPresses ) }${ raw( '</div>' ) }`;
-}
+};

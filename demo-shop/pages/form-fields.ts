@@ -4,21 +4,21 @@ import type { ShopContext } from '../context';
 export type Fields = Record< string, string >;
 
 /** Text fields only. The last one of a name wins. */
-export async function readFields( c: Context ): Promise< Fields > {
+export const readFields = async ( c: Context ): Promise< Fields > => {
 	const body = await c.req.parseBody();
 	return Object.fromEntries(
 		Object.entries( body ).flatMap( ( [ name, value ] ) =>
 			typeof value === 'string' ? [ [ name, value ] ] : []
 		)
 	);
-}
+};
 
 /** Where to go after a form: always a path of this shop. */
-export function backTo(
+export const backTo = (
 	shop: Pick< ShopContext, 'baseUrl' >,
 	sent: string | undefined,
 	otherwise = '/cart/'
-): string {
+): string => {
 	if ( ! URL.canParse( sent ?? '', shop.baseUrl ) ) {
 		return otherwise;
 	}
@@ -27,4 +27,4 @@ export function backTo(
 	const isInside =
 		url.origin === shop.baseUrl && ! url.pathname.startsWith( '//' );
 	return sent && isInside ? url.pathname + url.search : otherwise;
-}
+};

@@ -7,21 +7,21 @@ import { setNotice, type Notice } from './notices';
 import { backTo, readFields, type Fields } from './form-fields';
 
 /** 0 removes the line, and an empty field changes nothing. */
-function updateOne(
+const updateOne = (
 	shop: ShopContext,
 	{ key, quantity }: StoredLine,
 	typed: string
-): void {
+): void => {
 	const wanted = typed.trim() === '' ? quantity : Number( typed );
 	if ( wanted === 0 ) {
 		removeItem( shop, key );
 	} else if ( wanted !== quantity ) {
 		updateItem( shop, key, wanted );
 	}
-}
+};
 
 /** Only quantities that differ from the cart's. A failure doesn't stop the others. */
-function updateAll( shop: ShopContext, fields: Fields ): Notice {
+const updateAll = ( shop: ShopContext, fields: Fields ): Notice => {
 	const notices = shop.session.data.lines.map( ( line ) =>
 		attempt( () => {
 			updateOne( shop, line, fields[ `quantity[${ line.key }]` ] ?? '' );
@@ -34,10 +34,10 @@ function updateAll( shop: ShopContext, fields: Fields ): Notice {
 			text: 'Cart updated.',
 		}
 	);
-}
+};
 
 /** Each form redirects, so that a reload doesn't submit it again. Other sites can't: cookies are same-site. */
-export function registerForms( app: Hono< ShopEnv > ): void {
+export const registerForms = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/cart/add', async ( c ) => {
 		const shop = c.get( 'shop' );
 		const fields = await readFields( c );
@@ -71,4 +71,4 @@ export function registerForms( app: Hono< ShopEnv > ): void {
 		);
 		return c.redirect( '/cart/', 303 );
 	} );
-}
+};

@@ -14,11 +14,11 @@ import { editable } from '../site/banners';
 import { isGerman, t } from '../texts';
 import { wishlistButton } from '../wishlist/button';
 
-function fourOf(
+const fourOf = (
 	c: Context< ShopEnv >,
 	given: GivenAttributes,
 	eager: number
-): Markup {
+): Markup => {
 	const shop = c.get( 'shop' );
 	const attributes = completeAttributes( {
 		...given,
@@ -35,7 +35,7 @@ function fourOf(
 		getAddress: () => '/',
 		eager,
 	} );
-}
+};
 
 interface Slide {
 	title: string;
@@ -147,7 +147,7 @@ const workshop = ( part: Markup | '' ): Markup =>
 		</div>
 	</section>`;
 
-export function homePage( c: Context< ShopEnv > ): Promise< Response > {
+export const homePage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	return renderPage( c, {
 		title: 'Home',
@@ -217,4 +217,4 @@ export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 			</section>
 			<a class="sf-top" href="#top">${ t( 'Back to top' ) }</a>`,
 	} );
-}
+};

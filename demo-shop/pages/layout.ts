@@ -57,7 +57,7 @@ export interface Page {
 
 export { SHOP_TITLE };
 
-function breadcrumb( crumbs: Crumb[] ): Markup {
+const breadcrumb = ( crumbs: Crumb[] ): Markup => {
 	if ( crumbs.length === 0 ) {
 		return html``;
 	}
@@ -70,9 +70,9 @@ function breadcrumb( crumbs: Crumb[] ): Markup {
 			) }
 		</ol>
 	</nav>`;
-}
+};
 
-function noticeBanner( notice: Notice | null ): Markup {
+const noticeBanner = ( notice: Notice | null ): Markup => {
 	if ( notice === null ) {
 		return html``;
 	}
@@ -88,7 +88,7 @@ function noticeBanner( notice: Notice | null ): Markup {
 		<p dir="auto">${ notice.text }</p>
 		${ link ? html`<a href="${ link.href }">${ link.label }</a>` : '' }
 	</div>`;
-}
+};
 
 const footer = (): Markup =>
 	html`<footer class="site-footer">
@@ -118,14 +118,14 @@ const footer = (): Markup =>
 	</footer>`;
 
 /** The nonce for scripts' first change, as the platform prints it (docs/contract/settings.md 1). */
-function middlewareConfig( shop: ShopContext ): Markup {
+const middlewareConfig = ( shop: ShopContext ): Markup => {
 	const headers = visitorHeaders( shop );
 	const config = inlineJson( {
 		storeApiNonce: String( headers.Nonce ),
 		wcStoreApiNonceTimestamp: String( headers[ 'Nonce-Timestamp' ] ),
 	} );
 	return inlineScript( `var wcBlocksMiddlewareConfig = ${ config };` );
-}
+};
 
 /** A cacheable page doesn't know who is logged in. */
 const accountLabel = ( { session }: ShopContext, isPrivate: boolean ) =>
@@ -140,14 +140,14 @@ const WISHLIST = /class="(?:woocommerce )?yith-|wishlist_table/;
  * Scripts for product forms, quick views and the search, unless the page already has them. Cart and checkout only get
  * the search form: each script there delays an order.
  */
-function productScripts(
+const productScripts = (
 	c: Context< ShopEnv >,
 	content: string,
 	head: string,
 	hasWishlist: boolean,
 	hasSiteBehaviors: boolean,
 	{ cartBlock }: Page
-): Markup {
+): Markup => {
 	const hasQuickView = content.includes( 'data-sf-quick-view=' );
 	const hasForm = content.includes( 'data-sf-add=' );
 	const hasScript = head.includes( `${ BEHAVIORS_PATH }/behaviors.js` );
@@ -185,13 +185,13 @@ function productScripts(
 			? behaviorStyles( c.get( 'behaviorsFolder' ), [ 'site' ] )
 			: ''
 	}`;
-}
+};
 
 /** An Arabic page is mirrored, but its texts are English, and marked as such. */
-export async function renderPage(
+export const renderPage = async (
 	c: Context< ShopEnv >,
 	page: Page
-): Promise< Response > {
+): Promise< Response > => {
 	const {
 		title,
 		crumbs,
@@ -286,4 +286,4 @@ export async function renderPage(
 			</body>
 		</html>`;
 	return writeHtml( c, String( markup ), { status, hasTag: isStored } );
-}
+};

@@ -4,10 +4,10 @@ import { productResponse } from '../catalogue/product-response';
 import { getProducts } from '../catalogue/repository';
 import type { ShopContext } from '../context';
 
-export function listProducts(
+export const listProducts = (
 	shop: ShopContext,
 	query: Partial< ProductQuery >
-) {
+) => {
 	const { ids, total } = findProducts( shop.database, {
 		...ALL_PRODUCTS,
 		catalogVisibility: 'catalog',
@@ -19,17 +19,17 @@ export function listProducts(
 			productResponse( shop, product )
 		),
 	};
-}
+};
 
 /** Longer texts aren't searches, and cost time. */
 const MAX_CHARACTERS = 200;
 
 /** Products whose words begin like the text, else products that contain it. Sorted by relevance by default. */
-export function searchProducts(
+export const searchProducts = (
 	shop: ShopContext,
 	typed: string,
 	{ orderBy, order, ...query }: Partial< ProductQuery >
-) {
+) => {
 	const text = [ ...typed.replace( /\p{Cc}/gu, ' ' ) ]
 		.slice( 0, MAX_CHARACTERS )
 		.join( '' );
@@ -49,7 +49,7 @@ export function searchProducts(
 				orderBy: isRanked ? 'popularity' : orderBy,
 				order: isRanked ? 'desc' : order,
 			} );
-}
+};
 
 /** In the order of the select. */
 export const SORTINGS = [

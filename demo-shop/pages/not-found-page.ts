@@ -22,7 +22,7 @@ export const withdrawnPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 		</div>`,
 	} );
 
-export function notFoundPage( c: Context< ShopEnv > ): Promise< Response > {
+export const notFoundPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	return renderPage( c, {
 		title: 'Page not found',
 		crumbs: [],
@@ -35,4 +35,4 @@ export function notFoundPage( c: Context< ShopEnv > ): Promise< Response > {
 			<p><a class="button" href="/shop/">Go to the shop</a></p>
 		</div>`,
 	} );
-}
+};

@@ -27,10 +27,10 @@ const KINDS = [ 'success', 'error', 'info' ] as const;
 const LOGIN = 'login';
 
 /** For the visitor's next page within a minute. */
-export function setNotice(
+export const setNotice = (
 	c: Context< ShopEnv >,
 	{ kind, text, isForLogin = false }: Notice
-): void {
+): void => {
 	c.set( 'hasNotice', true );
 	setCookie( c, COOKIE, `${ isForLogin ? LOGIN : kind }:${ text }`, {
 		path: '/',
@@ -38,10 +38,10 @@ export function setNotice(
 		sameSite: 'Lax',
 		maxAge: 60,
 	} );
-}
+};
 
 /** This request's notice, else the saved one, which is then gone; `null` without one. */
-export function consumeNotice( c: Context< ShopEnv > ): Notice | null {
+export const consumeNotice = ( c: Context< ShopEnv > ): Notice | null => {
 	const current = c.get( 'notice' );
 	if ( current ) {
 		return current;
@@ -57,4 +57,4 @@ export function consumeNotice( c: Context< ShopEnv > ): Notice | null {
 	}
 	const kind = KINDS.find( ( candidate ) => candidate === word );
 	return kind ? { kind, text: rest.join( ':' ) } : null;
-}
+};

@@ -18,7 +18,7 @@ afterAll( () => browser.shop.close() );
 const currentOptions = async (): Promise< ShopOptions > =>
 	JSON.parse( ( await browser.open( '/demo/options' ) ).text );
 
-async function formFields(): Promise< Record< string, string > > {
+const formFields = async (): Promise< Record< string, string > > => {
 	const { document } = await browser.open( '/demo/' );
 	return Object.fromEntries(
 		[
@@ -27,7 +27,7 @@ async function formFields(): Promise< Record< string, string > > {
 			>( '.options input:checked, .options select' ),
 		].map( ( { name, value } ) => [ name, value ] )
 	);
-}
+};
 
 test( 'shows every option once, with a label and one sentence', async () => {
 	const { document } = await browser.open( '/demo/' );

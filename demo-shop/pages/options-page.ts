@@ -72,7 +72,7 @@ const checkboxes = (
 		<p id="${ option }-help">${ help }</p>
 	</li>`;
 
-function control( definition: OptionControl, options: ShopOptions ): Markup {
+const control = ( definition: OptionControl, options: ShopOptions ): Markup => {
 	const { option, label, help, choices, hasSeveral } = definition;
 	const value = options[ option ];
 	if ( hasSeveral ) {
@@ -86,7 +86,7 @@ function control( definition: OptionControl, options: ShopOptions ): Markup {
 		${ field }
 		<p id="${ option }-help">${ help }</p>
 	</li>`;
-}
+};
 
 const optionsForm = ( options: ShopOptions ): Markup =>
 	html`<form class="options" method="post" action="${ PATH }">
@@ -160,7 +160,7 @@ const roleForm = ( shop: ShopContext ): Markup =>
 	</form>`;
 
 /** Logs in or out, and sets the options of editors and administrators. */
-async function changeRole( c: Context< ShopEnv > ): Promise< Response > {
+const changeRole = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	const { role } = await readFields( c );
 	const chosen = ROLES.find( ( [ name ] ) => name === role );
 	if ( ! chosen ) {
@@ -185,9 +185,9 @@ async function changeRole( c: Context< ShopEnv > ): Promise< Response > {
 		text: `Pages take you for this role: ${ chosen[ 1 ] }.`,
 	} );
 	return c.redirect( PATH, 303 );
-}
+};
 
-function optionsPage( c: Context< ShopEnv > ): Promise< Response > {
+const optionsPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const { options } = shop;
 	return renderPage( c, {
@@ -205,13 +205,13 @@ function optionsPage( c: Context< ShopEnv > ): Promise< Response > {
 			</p>
 			${ roleForm( shop ) } ${ optionsForm( options ) } ${ FAULT_FORM }`,
 	} );
-}
+};
 
-function parseValue(
+const parseValue = (
 	{ option, choices, hasSeveral }: OptionControl,
 	fields: Fields,
 	options: ShopOptions
-): unknown {
+): unknown => {
 	const sent = fields[ option ];
 	if ( choices && hasSeveral ) {
 		return choices
@@ -222,13 +222,13 @@ function parseValue(
 		return sent !== undefined;
 	}
 	return typeof options[ option ] === 'number' ? Number( sent ) : sent;
-}
+};
 
 /** `null` for an invalid value. */
-function readForm(
+const readForm = (
 	fields: Fields,
 	options: ShopOptions
-): Partial< ShopOptions > | null {
+): Partial< ShopOptions > | null => {
 	const controls = OPTION_GROUPS.flatMap( ( group ) => group.controls );
 	const sent = readOptions(
 		Object.fromEntries(
@@ -239,19 +239,19 @@ function readForm(
 		)
 	);
 	return sent.ok ? sent.options : null;
-}
+};
 
-function saveOptions(
+const saveOptions = (
 	shop: ShopContext,
 	change: ( options: Partial< ShopOptions > ) => Partial< ShopOptions >
-): void {
+): void => {
 	changeSession( shop, ( data ) => ( {
 		...data,
 		options: change( data.options ),
 	} ) );
-}
+};
 
-async function save( c: Context< ShopEnv > ): Promise< Response > {
+const save = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const fields = await readFields( c );
 	if ( fields.choose === 'defaults' ) {
@@ -273,11 +273,11 @@ async function save( c: Context< ShopEnv > ): Promise< Response > {
 				}
 	);
 	return c.redirect( PATH, 303 );
-}
+};
 
-export function registerOptionsPage( app: Hono< ShopEnv > ): void {
+export const registerOptionsPage = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/demo', ( c ) => c.redirect( PATH ) );
 	app.get( PATH, optionsPage );
 	app.post( PATH, save );
 	app.post( `${ PATH }role`, changeRole );
-}
+};

@@ -9,11 +9,11 @@ const here = ( c: Context< ShopEnv > ): string => {
 };
 
 /** Protects an order; shows none of its data. */
-export function accessForm(
+export const accessForm = (
 	c: Context< ShopEnv >,
 	kind: 'login' | 'email',
 	isWrong: boolean
-): Markup {
+): Markup => {
 	if ( kind === 'login' ) {
 		const redirect = encodeURIComponent( here( c ) );
 		return html`<div class="plain-page">
@@ -56,4 +56,4 @@ export function accessForm(
 		</div>
 		<button class="button" type="submit">Show the order</button>
 	</form>`;
-}
+};

@@ -19,12 +19,12 @@ export type OrderAccess =
 	| { kind: 'none' };
 
 /** A wrong key doesn't reveal whether the order exists. The email is `null` until the visitor enters one. */
-export function orderAccess(
+export const orderAccess = (
 	context: ShopContext,
 	id: string,
 	key: string,
 	email: string | null
-): OrderAccess {
+): OrderAccess => {
 	const { database, session, now } = context;
 	const order = findOrderByKey( database, Number( id ), key );
 	if ( ! order || order.status === 'checkout-draft' ) {
@@ -39,4 +39,4 @@ export function orderAccess(
 	const isNamed =
 		email?.trim().toLowerCase() === order.billing.email.toLowerCase();
 	return isFresh || isNamed ? { kind: 'open', order } : { kind: 'email' };
-}
+};

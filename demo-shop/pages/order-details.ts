@@ -21,7 +21,7 @@ export const getCurrencyOptions = (
 	options: ShopOptions
 ): ShopOptions => ( { ...options, currency } );
 
-function row( line: OrderLine, options: ShopOptions ): Markup {
+const row = ( line: OrderLine, options: ShopOptions ): Markup => {
 	const { line_subtotal: net, line_subtotal_tax: tax } = line.totals;
 	const choices = line.variation.map(
 		( { attribute, value } ) => `${ attribute }: ${ value }`
@@ -34,9 +34,12 @@ function row( line: OrderLine, options: ShopOptions ): Markup {
 		</th>
 		<td>${ amountHtml( asShown( net, tax, options ), options ) }</td>
 	</tr>`;
-}
+};
 
-export function orderTable( order: Order, shopOptions: ShopOptions ): Markup {
+export const orderTable = (
+	order: Order,
+	shopOptions: ShopOptions
+): Markup => {
 	const options = getCurrencyOptions( order, shopOptions );
 	// An order's tax lines exclude shipping tax, as recorded; the checkout's include it.
 	const totals = {
@@ -55,10 +58,10 @@ export function orderTable( order: Order, shopOptions: ShopOptions ): Markup {
 			</tbody>
 		</table>
 		${ cartTotals( { totals, fees: order.fees, needs_shipping: order.shipments.length > 0, rateNames: order.shipments.map( ( { name } ) => name ) }, options ) }`;
-}
+};
 
 /** Renders filled-in fields only. */
-function renderAdditionalFields( order: Order, options: ShopOptions ) {
+const renderAdditionalFields = ( order: Order, options: ShopOptions ) => {
 	return additionalFields( options ).flatMap( ( field ) => {
 		const value = order.additionalFields[ field.id ];
 		if ( value === undefined || value === '' || value === false ) {
@@ -68,7 +71,7 @@ function renderAdditionalFields( order: Order, options: ShopOptions ) {
 		const text = value === true ? t( 'Yes' ) : ( chosen?.label ?? value );
 		return [ { label: field.label, text } ];
 	} );
-}
+};
 
 /** Data that sample add-ons stored with the order. */
 const renderAddOnFields = ( { addOns }: Order ) =>
@@ -84,10 +87,10 @@ const renderAddOnFields = ( { addOns }: Order ) =>
 		text === null ? [] : [ { label, text } ]
 	);
 
-export function renderOrderDetails(
+export const renderOrderDetails = (
 	order: Order,
 	options: ShopOptions
-): Markup {
+): Markup => {
 	const fields = [
 		...order.shipments.map( ( { name } ) => ( {
 			label: t( 'Delivery' ),
@@ -114,4 +117,4 @@ export function renderOrderDetails(
 			${ addressCard( t( 'Billing address' ), order.billing, options ) }
 			${ order.shipments.length > 0 ? addressCard( t( 'Shipping address' ), order.shipping, options ) : '' }
 		</div>`;
-}
+};

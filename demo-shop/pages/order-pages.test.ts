@@ -55,10 +55,12 @@ const pick = ( value: unknown, ...path: string[] ): unknown =>
 	);
 
 /** Orders like the checkout block, and returns the shop's response. */
-async function order( changes: object ): Promise< {
+const order = async (
+	changes: object
+): Promise< {
 	body: unknown;
 	received: string;
-} > {
+} > => {
 	await add();
 	const { text } = await browser.open( '/checkout/' );
 	const nonce = /"storeApiNonce":"(\w+)"/.exec( text )?.[ 1 ] ?? '';
@@ -72,7 +74,7 @@ async function order( changes: object ): Promise< {
 		body,
 		received: `/checkout/order-received/${ pick( body, 'order_id' ) }/?key=${ pick( body, 'order_key' ) }`,
 	};
-}
+};
 
 const main = ( { document }: Visit ) =>
 	document.querySelector( 'main' )?.textContent?.replace( /\s+/g, ' ' ) ?? '';

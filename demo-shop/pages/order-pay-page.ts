@@ -34,7 +34,7 @@ const cardField = (
 		/>
 	</div>`;
 
-function cardFields( { database, session }: ShopContext ): Markup {
+const cardFields = ( { database, session }: ShopContext ): Markup => {
 	const cards = getCards( database, session.customerId );
 	const saved =
 		cards.length === 0
@@ -60,7 +60,7 @@ function cardFields( { database, session }: ShopContext ): Markup {
 		${ cardField( 'expiry', 'Expiry date (MM/YY)', 'cc-exp' ) }
 		${ cardField( 'cvc', 'Security code', 'cc-csc' ) }
 	</fieldset>`;
-}
+};
 
 const choice = ( { id, title, description }: Gateway, isChosen: boolean ) =>
 	html`<label class="pay-form__choice">
@@ -92,11 +92,11 @@ const terms = (): Markup =>
 		</p>
 	</div>`;
 
-function payForm(
+const payForm = (
 	shop: ShopContext,
 	order: Order,
 	error: string | undefined
-): Markup {
+): Markup => {
 	// Express payment methods and the dialog need scripts; this page has none.
 	const gateways = enabledGateways( shop.options ).filter(
 		( { id, isExpress } ) => ! isExpress && id !== DIALOG_GATEWAY
@@ -139,17 +139,17 @@ function payForm(
 			<span>Pay ${ raw( total ) }</span>
 		</button>
 	</form>`;
-}
+};
 
 /**
  * Works without JavaScript. The email is `null` until the visitor enters one; `unconfirmed` is the error of a form that
  * needs the shopper's confirmation.
  */
-export async function orderPayPage(
+export const orderPayPage = async (
 	c: Context< ShopEnv >,
 	email: string | null = null,
 	unconfirmed?: string
-): Promise< Response > {
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const id = c.req.param( 'id' ) ?? '';
 	const key = c.req.query( 'key' ) ?? '';
@@ -189,4 +189,4 @@ export async function orderPayPage(
 					</p>
 				</div>`
 			);
-}
+};

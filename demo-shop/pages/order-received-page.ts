@@ -35,7 +35,7 @@ const mayBePaid = (): Markup =>
 			<a class="button" href="/contact/">${ t( 'Contact us' ) }</a>
 		</p>`;
 
-function outcome( shop: ShopContext, order: Order ): Markup {
+const outcome = ( shop: ShopContext, order: Order ): Markup => {
 	const isUnanswered =
 		unansweredAttemptOf( shop.database, order.id ) !== null;
 	switch ( order.status ) {
@@ -72,9 +72,9 @@ function outcome( shop: ShopContext, order: Order ): Markup {
 			return html`<h1>${ t( 'Thank you' ) }</h1>
 				<p class="lead">${ t( 'Your order has been received.' ) }</p>`;
 	}
-}
+};
 
-function overview( order: Order, shop: ShopContext ): Markup {
+const overview = ( order: Order, shop: ShopContext ): Markup => {
 	const total = moneyHtml(
 		order.totals.total_price,
 		getCurrencyOptions( order, shop.options )
@@ -98,9 +98,9 @@ function overview( order: Order, shop: ShopContext ): Markup {
 				</div>`
 		) }
 	</dl>`;
-}
+};
 
-function instructions( { paymentMethod, placedAt }: Order ): Markup {
+const instructions = ( { paymentMethod, placedAt }: Order ): Markup => {
 	const text = findGateway( paymentMethod )?.instructions ?? '';
 	return text && placedAt !== null
 		? html`<section class="order-instructions">
@@ -108,10 +108,10 @@ function instructions( { paymentMethod, placedAt }: Order ): Markup {
 				<p>${ t( text ) }</p>
 			</section>`
 		: html``;
-}
+};
 
 /** For an account that the order created. */
-function accountMade( c: Context< ShopEnv >, order: Order ): Markup {
+const accountMade = ( c: Context< ShopEnv >, order: Order ): Markup => {
 	const shop = c.get( 'shop' );
 	const mail = getMails( shop.database, order.customerId ).find(
 		( { orderId } ) => orderId === order.id
@@ -132,12 +132,12 @@ function accountMade( c: Context< ShopEnv >, order: Order ): Markup {
 			>
 		</p>
 	</section>`;
-}
+};
 
-export async function orderReceivedPage(
+export const orderReceivedPage = async (
 	c: Context< ShopEnv >,
 	email: string | null = null
-): Promise< Response > {
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const id = c.req.param( 'id' ) ?? '';
 	const key = c.req.query( 'key' ) ?? '';
@@ -170,4 +170,4 @@ export async function orderReceivedPage(
 			</p>
 		</div>`,
 	} );
-}
+};

@@ -23,7 +23,7 @@ const mailCard = (
 		</p>
 	</article>`;
 
-export function outboxPage( c: Context< ShopEnv > ): Promise< Response > {
+export const outboxPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const messages = contactMessages( c );
 	const mails = getMails( shop.database, outboxOwner( c, shop ) );
@@ -55,4 +55,4 @@ export function outboxPage( c: Context< ShopEnv > ): Promise< Response > {
 					</article>`
 			) }`,
 	} );
-}
+};

@@ -1,7 +1,7 @@
 import { isRecord } from '../is-record';
 import { decodeEntities } from '../text';
 
-export function getErrorMessage( body: unknown ): string {
+export const getErrorMessage = ( body: unknown ): string => {
 	const { message, payment_result: result } = isRecord( body ) ? body : {};
 	if ( typeof message === 'string' ) {
 		return decodeEntities( message );
@@ -16,14 +16,14 @@ export function getErrorMessage( body: unknown ): string {
 	return isRecord( errorDetail ) && typeof errorDetail.value === 'string'
 		? errorDetail.value
 		: 'The payment was refused.';
-}
+};
 
 /** `null` if the payment was refused. */
-export function getRedirectUrl( body: unknown ): string | null {
+export const getRedirectUrl = ( body: unknown ): string | null => {
 	const result = isRecord( body ) ? body.payment_result : null;
 	const url = isRecord( result ) ? result.redirect_url : null;
 	return typeof url === 'string' && url !== '' ? url : null;
-}
+};
 
 /** An earlier attempt may have paid the order. */
 export const isUnanswered = ( body: unknown ): boolean =>

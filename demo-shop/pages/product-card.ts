@@ -27,7 +27,10 @@ interface Card {
 const SIZES = '(min-width: 64rem) 280px, (min-width: 40rem) 33vw, 50vw';
 
 /** A form that works without JavaScript if the shop can add the product directly, else a link to its page. */
-function action( product: ProductResponse, { back, options }: Card ): Markup {
+const action = (
+	product: ProductResponse,
+	{ back, options }: Card
+): Markup => {
 	const { text, minimum } = product.add_to_cart;
 	const label = html`<span>${ text }</span
 		><span class="screen-reader-text">: ${ plainName( product ) }</span>`;
@@ -53,9 +56,9 @@ function action( product: ProductResponse, { back, options }: Card ): Markup {
 		<button class="button" type="submit">${ label }</button>
 		<p class="form-message" data-sf-message></p>
 	</form>`;
-}
+};
 
-function productCard( product: ProductResponse, card: Card ): Markup {
+const productCard = ( product: ProductResponse, card: Card ): Markup => {
 	return html`<li class="card wc-block-product post-${ product.id }">
 		<div class="card__picture">
 			${ picture( product, { sizes: SIZES, isLazy: card.isLazy } ) }
@@ -71,7 +74,7 @@ function productCard( product: ProductResponse, card: Card ): Markup {
 			${ card.hasQuickView ? quickViewLink( product ) : '' }
 		</div>
 	</li>`;
-}
+};
 
 interface ProductList {
 	options: ShopOptions;
@@ -85,14 +88,14 @@ interface ProductList {
 }
 
 /** The cart's block has its own lists, so it shows no quick views. */
-export function productCards( {
+export const productCards = ( {
 	options,
 	wishlist,
 	products,
 	back,
 	firstRow,
 	className,
-}: ProductList ): Markup {
+}: ProductList ): Markup => {
 	return html`<ul class="${ className }">
 		${ products.map( ( product, index ) =>
 			productCard( product, {
@@ -104,7 +107,7 @@ export function productCards( {
 			} )
 		) }
 	</ul>`;
-}
+};
 
 export const productGrid = (
 	options: ShopOptions,

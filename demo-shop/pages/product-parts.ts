@@ -11,10 +11,10 @@ export const plainName = ( product: ProductResponse ): string =>
 export const PLACEHOLDER = '/pictures/placeholder.svg';
 
 /** The first image or the placeholder. Its dimensions prevent layout shifts. */
-export function picture(
+export const picture = (
 	product: ProductResponse,
 	{ sizes, isLazy }: { sizes: string; isLazy: boolean }
-): Markup {
+): Markup => {
 	const image = product.images[ 0 ];
 	return html`<img
 		src="${ image?.thumbnail ?? PLACEHOLDER }"
@@ -26,7 +26,7 @@ export function picture(
 		loading="${ isLazy ? 'lazy' : 'eager' }"
 		decoding="async"
 	/>`;
-}
+};
 
 /** Trusted markup: the shop makes it from digits. */
 export const price = ( product: ProductResponse ): Markup =>
@@ -41,25 +41,25 @@ export const addedText = ( product: ProductResponse ): string =>
 	t( '“%s” has been added to your cart.', plainName( product ) );
 
 /** For a form that a script sends in the background. `added` is the text after adding it. */
-export function addFormData(
+export const addFormData = (
 	{ redirectAfterAdd }: Pick< ShopOptions, 'redirectAfterAdd' >,
 	productId: number,
 	added: string
-): Markup {
+): Markup => {
 	return html`data-sf-add="${ productId }" data-sf-added="${ added }"
 	data-sf-lost="${ t( 'The connection was lost. Look in your cart before you try again.' ) }"
 	data-sf-unreachable="${ t( 'The server could not be reached. Please check your internet connection.' ) }"
 	data-sf-offline="${ t( 'You are offline. The product is added when the connection returns.' ) }"
 	data-sf-view-cart="${ t( 'View cart' ) }" data-sf-cart-url="/cart/"
 	${ redirectAfterAdd ? raw( 'data-sf-redirect="/cart/"' ) : '' }`;
-}
+};
 
 /** Nothing if the product is simply available. */
-export function stockLine( product: ProductResponse ): Markup {
+export const stockLine = ( product: ProductResponse ): Markup => {
 	const { text = '', class: className = '' } =
 		product.stock_availability ?? {};
 	return text ? html`<p class="stock ${ className }">${ text }</p>` : html``;
-}
+};
 
 /**
  * Percent of five stars to fill, in steps of 5: 90 for "4.50". The style sheet has a rule for each step, because HTML
@@ -69,7 +69,7 @@ export const ratingPercent = ( average: number | string ): number =>
 	Math.round( Number( average ) * 4 ) * 5;
 
 /** Text for screen readers, and a drawing. */
-export function rating( average: string, count: number ): Markup {
+export const rating = ( average: string, count: number ): Markup => {
 	if ( count === 0 ) {
 		return html``;
 	}
@@ -84,4 +84,4 @@ export function rating( average: string, count: number ): Markup {
 		>
 		<span class="rating__count">(${ count })</span>
 	</span>`;
-}
+};

@@ -51,10 +51,10 @@ const TERM_PAGES = {
 };
 
 /** Unknown URLs come last. */
-export function registerPages(
+export const registerPages = (
 	app: Hono< ShopEnv >,
 	{ buildFolder, behaviorsFolder, galleryFolder, samplesFolder }: PagesConfig
-): void {
+): void => {
 	serveFolder( app, '/pictures', join( PUBLIC, 'pictures' ) );
 	serveFolder( app, '/assets', PUBLIC );
 	serveFolder( app, '/assets/jquery', JQUERY );
@@ -105,4 +105,4 @@ export function registerPages(
 	app.get( '/privacy/', privacyPage );
 	app.get( '/photos/', photosPage );
 	app.notFound( notFoundPage );
-}
+};

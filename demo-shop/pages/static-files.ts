@@ -22,28 +22,28 @@ const ALREADY_SMALL = new Set( [ '.webm', '.webp', '.woff2' ] );
 const HASHED = /[.-][0-9a-f]{8,}\.(?:js|css|svg|woff2)(?:\.map)?$/;
 
 /** `null` for a malformed path, such as `%`. */
-function decodePath( path: string ): string | null {
+const decodePath = ( path: string ): string | null => {
 	try {
 		return decodeURIComponent( path );
 	} catch {
 		return null;
 	}
-}
+};
 
 /** `null` for a missing file, or one outside the folder. */
-function findFile( folder: string, path: string ): string | null {
+const findFile = ( folder: string, path: string ): string | null => {
 	const file = normalize( join( folder, path ) );
 	const isInside = file.startsWith( normalize( folder ) + sep );
 	return isInside && TYPES[ extname( file ) ] && existsSync( file )
 		? file
 		: null;
-}
+};
 
 /** In the smallest encoding that the browser accepts. */
-function encode(
+const encode = (
 	file: string,
 	accepted: string
-): { body: Buffer; encoding: string | null } {
+): { body: Buffer; encoding: string | null } => {
 	if ( /\bbr\b/.test( accepted ) && existsSync( `${ file }.br` ) ) {
 		return { body: readFileSync( `${ file }.br` ), encoding: 'br' };
 	}
@@ -51,9 +51,9 @@ function encode(
 	return /\bgzip\b/.test( accepted ) && ! ALREADY_SMALL.has( extname( file ) )
 		? { body: gzipSync( body ), encoding: 'gzip' }
 		: { body, encoding: null };
-}
+};
 
-function serve( c: Context< ShopEnv >, file: string ): Response {
+const serve = ( c: Context< ShopEnv >, file: string ): Response => {
 	const { mtimeMs, size } = statSync( file );
 	const tag = `W/"${ Math.trunc( mtimeMs ).toString( 36 ) }-${ size.toString( 36 ) }"`;
 	c.header( 'ETag', tag );
@@ -77,14 +77,14 @@ function serve( c: Context< ShopEnv >, file: string ): Response {
 		c.header( 'Content-Encoding', encoding );
 	}
 	return c.body( new Uint8Array( body ) );
-}
+};
 
 /** Other requests fall through to the next route. */
-export function serveFolder(
+export const serveFolder = (
 	app: Hono< ShopEnv >,
 	path: string,
 	folder: string
-): void {
+): void => {
 	app.get( `${ path }/*`, async ( c, next ) => {
 		const relative = decodePath( c.req.path.slice( path.length ) );
 		const file = relative === null ? null : findFile( folder, relative );
@@ -94,4 +94,4 @@ export function serveFolder(
 		}
 		return serve( c, file );
 	} );
-}
+};

@@ -39,22 +39,22 @@ export interface Visit {
 }
 
 /** In memory. `close` the shop afterwards. */
-export function createTestBrowser(
+export const createTestBrowser = (
 	buildFolder = '/nowhere',
 	now?: () => number
-): TestBrowser {
+): TestBrowser => {
 	const shop = createShop( { databasePath: ':memory:', buildFolder, now } );
 	return visitShop( shop );
-}
+};
 
-export function visitShop( shop: Shop ): TestBrowser {
+export const visitShop = ( shop: Shop ): TestBrowser => {
 	const cookies = new Map< string, string >();
 
-	async function visit(
+	const visit = async (
 		path: string,
 		init: RequestInit,
 		redirects = 5
-	): Promise< Visit > {
+	): Promise< Visit > => {
 		const url = new URL( path, ORIGIN );
 		const headers = new Headers( init.headers );
 		headers.set(
@@ -108,7 +108,7 @@ export function visitShop( shop: Shop ): TestBrowser {
 				return document;
 			},
 		};
-	}
+	};
 
 	return {
 		shop,
@@ -125,4 +125,4 @@ export function visitShop( shop: Shop ): TestBrowser {
 				body: JSON.stringify( body ),
 			} ),
 	};
-}
+};

@@ -16,11 +16,11 @@ export const unconfirmedText = (): string =>
 	);
 
 /** Warns that an attempt may have charged the shopper. To order again, they must tick the checkbox. */
-export function unansweredWarning(
+export const unansweredWarning = (
 	attempt: Attempt,
 	confirmed: string | undefined,
 	error: string | undefined
-): Markup {
+): Markup => {
 	const { order_number: number } = describeOrder( attempt );
 	const errorId = `${ CONFIRMED_ID }-error`;
 	return html`<section class="unanswered" aria-labelledby="unanswered-title">
@@ -48,4 +48,4 @@ export function unansweredWarning(
 				: ''
 		}
 	</section>`;
-}
+};

@@ -5,11 +5,11 @@ import { contentPolicy } from '../content-policy';
 import type { ShopEnv } from '../context';
 
 /** Settings and containers are repetitive, so we compress. Caches use the tag to ask whether a page changed. */
-export function writeHtml(
+export const writeHtml = (
 	c: Context< ShopEnv >,
 	markup: string,
 	{ status, hasTag = false }: { status: 200 | 404 | 410; hasTag?: boolean }
-): Response {
+): Response => {
 	c.header( 'Content-Type', 'text/html; charset=utf-8' );
 	c.header( 'Vary', 'Accept-Encoding' );
 	c.header( 'Content-Security-Policy', contentPolicy() );
@@ -25,4 +25,4 @@ export function writeHtml(
 	}
 	c.header( 'Content-Encoding', 'gzip' );
 	return c.body( new Uint8Array( gzipSync( markup ) ), status );
-}
+};

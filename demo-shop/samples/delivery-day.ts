@@ -19,7 +19,7 @@ const dateOf = ( time: number ) =>
 	new Date( time ).toISOString().slice( 0, 10 );
 
 /** `2026-11-25`, starting with the day after tomorrow, without Sundays. */
-export function deliveryDays( now: number ): string[] {
+export const deliveryDays = ( now: number ): string[] => {
 	const days: string[] = [];
 	for ( let time = now + 2 * DAY_MS; days.length < CHOICES; time += DAY_MS ) {
 		if ( new Date( time ).getUTCDay() !== SUNDAY ) {
@@ -27,7 +27,7 @@ export function deliveryDays( now: number ): string[] {
 		}
 	}
 	return days;
-}
+};
 
 /** For `getSetting( 'delivery-day_data' )`. */
 export const deliveryDaySettings = ( {
@@ -53,10 +53,10 @@ const isDelivered = ( context: ShopContext ): boolean =>
  * The page sends the day in `extensions`. An order that isn't delivered needs none. @throws {ApiError} For an
  * unavailable day, 400.
  */
-export function saveDeliveryDay(
+export const saveDeliveryDay = (
 	context: ShopContext,
 	{ extensions }: Arguments
-): void {
+): void => {
 	const { options, now } = context;
 	if ( ! isSampleOn( options, NAMESPACE ) || ! isDelivered( context ) ) {
 		return;
@@ -75,7 +75,7 @@ export function saveDeliveryDay(
 		...data,
 		addOns: { ...data.addOns, [ NAMESPACE ]: { day } },
 	} ) );
-}
+};
 
 const dateFormat = new Intl.DateTimeFormat( 'en', {
 	dateStyle: 'full',
@@ -83,9 +83,9 @@ const dateFormat = new Intl.DateTimeFormat( 'en', {
 } );
 
 /** `Wednesday, November 25, 2026`; `null` when the order has no delivery day. */
-export function getDeliveryDay(
+export const getDeliveryDay = (
 	addOns: Readonly< Record< string, unknown > >
-): string | null {
+): string | null => {
 	const day = readDay( addOns[ NAMESPACE ] );
 	return day === null ? null : dateFormat.format( new Date( day ) );
-}
+};

@@ -8,10 +8,10 @@ import { isToken } from './tokens';
 const NAMESPACE = 'human-check';
 
 /** @throws {ApiError} Without a valid token, `human_check_required` 400. */
-export function checkHumanToken(
+export const checkHumanToken = (
 	{ options, database, now }: ShopContext,
 	{ extensions }: Arguments
-): void {
+): void => {
 	const sent = isRecord( extensions ) ? extensions[ NAMESPACE ] : null;
 	if (
 		isSampleOn( options, NAMESPACE ) &&
@@ -28,4 +28,4 @@ export function checkHumanToken(
 			400
 		);
 	}
-}
+};

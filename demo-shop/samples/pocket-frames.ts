@@ -6,10 +6,10 @@ import { writeHtml } from '../pages/write-html';
 const FOLDER = '/assets/add-ons/pocket';
 
 /** The provider's pages in the iframes of the wallet `pocket`. */
-export async function pocketFrame(
+export const pocketFrame = async (
 	c: Context< ShopEnv >,
 	name: 'button' | 'sheet'
-): Promise< Response > {
+): Promise< Response > => {
 	const markup = await html`<!doctype html>
 		<html lang="en">
 			<head>
@@ -22,4 +22,4 @@ export async function pocketFrame(
 			<body class="is-${ name }"></body>
 		</html>`;
 	return writeHtml( c, String( markup ), { status: 200 } );
-}
+};

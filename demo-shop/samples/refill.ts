@@ -15,7 +15,7 @@ const PACKAGE_ID = 'refill_monthly_';
  * or nothing ships. Its packages have their own ids (`refill_monthly_0`), under which the session stores the selected
  * rates.
  */
-export function recurringCart( input: CartInput ): Cart | null {
+export const recurringCart = ( input: CartInput ): Cart | null => {
 	const lines = input.lines.filter( ( { product } ) => ! product.isVirtual );
 	if (
 		! isSampleOn( input.options, NAMESPACE ) ||
@@ -48,10 +48,10 @@ export function recurringCart( input: CartInput ): Cart | null {
 			name: 'Monthly refill',
 		} ) ),
 	};
-}
+};
 
 /** The same day next month, or that month's last day: `2026-12-22`. */
-export function nextMonth( now: number ): string {
+export const nextMonth = ( now: number ): string => {
 	const today = new Date( now );
 	const year = today.getUTCFullYear();
 	const month = today.getUTCMonth() + 1;
@@ -60,15 +60,15 @@ export function nextMonth( now: number ): string {
 	return new Date( Date.UTC( year, month, day ) )
 		.toISOString()
 		.slice( 0, 10 );
-}
+};
 
 /**
  * For the cart's `extensions`; `{}` without recurring carts. `describe` formats totals and packages like the Store API.
  */
-export function refillExtensions(
+export const refillExtensions = (
 	input: CartInput,
 	describe: ( cart: Cart ) => object
-): Record< string, unknown > {
+): Record< string, unknown > => {
 	const recurring = recurringCart( input );
 	return recurring
 		? {
@@ -83,10 +83,10 @@ export function refillExtensions(
 				},
 			}
 		: {};
-}
+};
 
 /** Stores each recurring package's rate with the order: `{ rates: [ 'Flat rate' ] }`. */
-export function saveRefill( context: ShopContext, cart: Cart ): void {
+export const saveRefill = ( context: ShopContext, cart: Cart ): void => {
 	const recurring = recurringCart( cart );
 	if ( ! recurring ) {
 		return;
@@ -101,14 +101,14 @@ export function saveRefill( context: ShopContext, cart: Cart ): void {
 		...data,
 		addOns: { ...data.addOns, [ NAMESPACE ]: { rates } },
 	} ) );
-}
+};
 
 /** `null` for an order without recurring packages. */
-export function getRefill(
+export const getRefill = (
 	addOns: Readonly< Record< string, unknown > >
-): string | null {
+): string | null => {
 	const data = addOns[ NAMESPACE ];
 	return isRecord( data ) && Array.isArray( data.rates )
 		? data.rates.map( String ).join( ', ' )
 		: null;
-}
+};

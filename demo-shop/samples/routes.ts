@@ -10,7 +10,7 @@ import { addReport, countReports } from './statistics';
 import { createToken, TOKEN_PURPOSES } from './tokens';
 
 /** Servers for sample add-ons: tokens, places, addresses, a wallet's frames, and a beacon. */
-export function registerSampleRoutes( app: Hono< ShopEnv > ): void {
+export const registerSampleRoutes = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/demo/tokens', wantsJson, async ( c ) => {
 		const { database, now } = c.get( 'shop' );
 		const sent: unknown = await c.req.json().catch( () => null );
@@ -83,4 +83,4 @@ export function registerSampleRoutes( app: Hono< ShopEnv > ): void {
 				}`,
 		} );
 	} );
-}
+};

@@ -21,10 +21,10 @@ const readPlace = ( data: unknown ): string | null =>
  * @throws {ApiError} If the parcel may be left without anyone there, but the safe place doesn't have 1 to 80
  * characters; `safe_place_required`, 400.
  */
-export function saveSafePlace(
+export const saveSafePlace = (
 	context: ShopContext,
 	{ extensions }: Arguments
-): void {
+): void => {
 	const sent = isRecord( extensions ) ? extensions[ NAMESPACE ] : null;
 	if (
 		! isSampleOn( context.options, NAMESPACE ) ||
@@ -45,7 +45,7 @@ export function saveSafePlace(
 		...data,
 		addOns: { ...data.addOns, [ NAMESPACE ]: { leave: true, place } },
 	} ) );
-}
+};
 
 /** `null` when the parcel is handed over. */
 export const getSafePlace = (

@@ -253,14 +253,14 @@ export const isSampleList = ( value: unknown ): value is string =>
 			SAMPLES.some( ( { name } ) => name === listed )
 		) );
 
-export function chosenSamples( {
+export const chosenSamples = ( {
 	addOns,
-}: Pick< ShopOptions, 'addOns' > ): readonly Sample[] {
+}: Pick< ShopOptions, 'addOns' > ): readonly Sample[] => {
 	const names = namesIn( addOns );
 	return addOns === ALL_SAMPLES
 		? SAMPLES
 		: SAMPLES.filter( ( { name } ) => names.includes( name ) );
-}
+};
 
 export const isSampleOn = (
 	options: Pick< ShopOptions, 'addOns' >,
@@ -269,7 +269,7 @@ export const isSampleOn = (
 	chosenSamples( options ).some( ( sample ) => sample.name === name );
 
 /** Adds the options that active samples need: their payment methods, and express payment in the cart. */
-export function withSamples( options: ShopOptions ): ShopOptions {
+export const withSamples = ( options: ShopOptions ): ShopOptions => {
 	const gateways = chosenSamples( options ).flatMap(
 		( { gateway } ) => gateway ?? []
 	);
@@ -283,4 +283,4 @@ export function withSamples( options: ShopOptions ): ShopOptions {
 			isSampleOn( options, 'wallet' ) ||
 			isSampleOn( options, 'pocket' ),
 	};
-}
+};

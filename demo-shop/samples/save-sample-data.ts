@@ -11,11 +11,14 @@ import { saveSafePlace } from './safe-place';
 /**
  * Each sample validates and saves its own part. @throws An `ApiError` of the first sample that refuses the order, 400.
  */
-export function saveSampleData( context: ShopContext, args: Arguments ): void {
+export const saveSampleData = (
+	context: ShopContext,
+	args: Arguments
+): void => {
 	checkHumanToken( context, args );
 	saveDeliveryDay( context, args );
 	saveSafePlace( context, args );
 	saveNewsletter( context, args );
 	saveAttribution( context, args );
 	saveRefill( context, currentCart( context ).cart );
-}
+};

@@ -27,11 +27,11 @@ export interface EventCount {
  * Stores a browser's report: `{ "event": "purchase", "detail": "17" }`; false for an invalid one. Duplicates count: a
  * script that reports twice should show.
  */
-export function addReport(
+export const addReport = (
 	database: Database.Database,
 	sessionId: string,
 	sent: unknown
-): boolean {
+): boolean => {
 	const { event, detail = '' } = isRecord( sent ) ? sent : {};
 	if ( ! isCounted( event ) || typeof detail !== 'string' ) {
 		return false;
@@ -42,13 +42,13 @@ export function addReport(
 		)
 		.run( sessionId, event, detail.slice( 0, MAX_LENGTH ) );
 	return true;
-}
+};
 
 /** Everything that a visitor's browser reported, in the order of {@link COUNTED_EVENTS}. */
-export function countReports(
+export const countReports = (
 	database: Database.Database,
 	sessionId: string
-): EventCount[] {
+): EventCount[] => {
 	const rows = database
 		.prepare(
 			'SELECT event, COUNT(*) AS count FROM statistics WHERE session_id = ? GROUP BY event'
@@ -61,4 +61,4 @@ export function countReports(
 	return COUNTED_EVENTS.flatMap(
 		( event ) => rows.find( ( row ) => row.event === event ) ?? []
 	);
-}
+};

@@ -17,22 +17,22 @@ const signed = ( purpose: TokenPurpose, body: string ) =>
 	`sample-token|${ purpose }|${ body }`;
 
 /** Plays the provider: `{expiry}.{random}.{signature}`. The token is valid for this purpose only. */
-export function createToken(
+export const createToken = (
 	database: Database.Database,
 	purpose: TokenPurpose,
 	now: number
-): string {
+): string => {
 	const body = `${ now + LIFE_MS }.${ randomBytes( 8 ).toString( 'hex' ) }`;
 	return `${ body }.${ sign( shopSecret( database ), signed( purpose, body ) ) }`;
-}
+};
 
 /** Issued by this shop for this purpose, and not expired. */
-export function isToken(
+export const isToken = (
 	database: Database.Database,
 	purpose: TokenPurpose,
 	token: unknown,
 	now: number
-): boolean {
+): boolean => {
 	if ( typeof token !== 'string' ) {
 		return false;
 	}
@@ -45,4 +45,4 @@ export function isToken(
 			signature
 		)
 	);
-}
+};

@@ -20,7 +20,7 @@ export const canEditPages = ( { options }: ShopContext ): boolean =>
 	options.editor || options.administrator;
 
 /** Until the visitor dismisses it (docs/contract/site-behaviors.md 2). On cacheable pages, its script hides it. */
-export function storeNotice( c: Context< ShopEnv > ): Markup | '' {
+export const storeNotice = ( c: Context< ShopEnv > ): Markup | '' => {
 	const text = t( 'This is a demonstration: orders are not shipped.' );
 	const id = createHash( 'md5' ).update( text ).digest( 'hex' );
 	const isHidden =
@@ -42,7 +42,7 @@ export function storeNotice( c: Context< ShopEnv > ): Markup | '' {
 				>
 			</p>`
 		: '';
-}
+};
 
 /** Administrators see that the shop isn't open yet, until one dismisses it. */
 export const comingSoonBanner = ( shop: ShopContext ): Markup | '' =>
@@ -90,7 +90,7 @@ export const editable = ( shop: ShopContext, part: string ): Markup | '' =>
 		: '';
 
 /** Like the platform's REST resource of the user. */
-async function dismiss( c: Context< ShopEnv > ): Promise< Response > {
+const dismiss = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	if (
 		! isActionNonce(
@@ -122,7 +122,7 @@ async function dismiss( c: Context< ShopEnv > ): Promise< Response > {
 		} ) );
 	}
 	return c.json( { id: shop.session.customerId } );
-}
+};
 
 export const registerBanners = ( app: Hono< ShopEnv > ): void => {
 	app.post( USER, dismiss );

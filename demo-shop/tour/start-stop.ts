@@ -45,11 +45,11 @@ const mugs = (): SessionData[ 'lines' ] => {
 const countOrders = ( { database, session }: ShopContext ): number =>
 	getSessionOrders( database, session.id ).length;
 
-export function startStop(
+export const startStop = (
 	context: ShopContext,
 	stop: Stop,
 	language: TourLanguage
-): void {
+): void => {
 	const address = getAddress( stop );
 	const progress: TourProgress = {
 		stop: stop.id,
@@ -71,7 +71,7 @@ export function startStop(
 			...stop.options,
 		},
 	} ) );
-}
+};
 
 /** The started stop, with the number that proves its promise. */
 export interface Proof {
@@ -81,7 +81,7 @@ export interface Proof {
 }
 
 /** `null` before the first stop. */
-export function findProof( context: ShopContext ): Proof | null {
+export const findProof = ( context: ShopContext ): Proof | null => {
 	const { lines, tour } = context.session.data;
 	const stop = STOPS.find( ( { id } ) => id === tour?.stop );
 	if ( ! stop || ! tour ) {
@@ -94,4 +94,4 @@ export function findProof( context: ShopContext ): Proof | null {
 					.filter( ( { productId } ) => productId === MUG_ID )
 					.reduce( ( sum, { quantity } ) => sum + quantity, 0 );
 	return { stop, count, isKept: count === stop.expected };
-}
+};

@@ -96,7 +96,7 @@ const languageLinks = ( current: TourLanguage ): Markup =>
 	</nav>`;
 
 /** Ten promises, each with a button that prepares the shop. */
-function tourPage( c: Context< ShopEnv > ): Promise< Response > {
+const tourPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const language = readLanguage( c );
 	const texts = TOUR_TEXTS[ language ];
 	const proof = findProof( c.get( 'shop' ) );
@@ -118,9 +118,9 @@ function tourPage( c: Context< ShopEnv > ): Promise< Response > {
 			</ol>
 		</div>`,
 	} );
-}
+};
 
-export function registerTour( app: Hono< ShopEnv >, faults: Faults ): void {
+export const registerTour = ( app: Hono< ShopEnv >, faults: Faults ): void => {
 	app.get( TOUR_PATH, tourPage );
 	app.post( START_PATH, async ( c ) => {
 		const { stop: id, lang } = await readFields( c );
@@ -142,4 +142,4 @@ export function registerTour( app: Hono< ShopEnv >, faults: Faults ): void {
 		} );
 		return c.redirect( stop.page, 303 );
 	} );
-}
+};

@@ -57,7 +57,7 @@ type Handler = (
 	sent: Sent
 ) => Answer | Promise< Answer >;
 
-async function readSent( c: Context< ShopEnv > ): Promise< Sent > {
+const readSent = async ( c: Context< ShopEnv > ): Promise< Sent > => {
 	const body = await c.req.parseBody( { all: true } );
 	const fields: Fields = {};
 	const lists: Sent[ 'lists' ] = {};
@@ -69,13 +69,13 @@ async function readSent( c: Context< ShopEnv > ): Promise< Sent > {
 		lists[ name ] = texts;
 	}
 	return { fields, lists, fragments: readFragments( fields ) };
-}
+};
 
 /** The parts of a page that a request names. `[]` for none, as PHP writes an empty map. */
-async function renderFragments(
+const renderFragments = async (
 	c: Context< ShopEnv >,
 	fragments: SentFragments
-): Promise< Record< string, string > | [] > {
+): Promise< Record< string, string > | [] > => {
 	const rendered: Record< string, string > = {};
 	for ( const [ key, options ] of fragments ) {
 		if ( options.item === 'add_to_wishlist' ) {
@@ -94,7 +94,7 @@ async function renderFragments(
 		}
 	}
 	return Object.keys( rendered ).length > 0 ? rendered : [];
-}
+};
 
 /** `null` for a list that the visitor can't change. */
 const changeable = (
@@ -120,11 +120,11 @@ const userWishlists = ( c: Context< ShopEnv >, productId: number ) =>
 	} ) );
 
 /** The list to add or move to. A new list if the visitor may have several; `null` for an unknown one. */
-function targetList(
+const targetList = (
 	c: Context< ShopEnv >,
 	id: string,
 	{ wishlist_name: name = '', wishlist_visibility: visibility }: Fields
-): Wishlist | null {
+): Wishlist | null => {
 	if ( id === '' || id === '0' ) {
 		return ensureDefaultList( c );
 	}
@@ -137,7 +137,7 @@ function targetList(
 	return isName( name )
 		? createOwnList( c, { name, privacy: readPrivacy( visibility ) ?? 0 } )
 		: null;
-}
+};
 
 const add: Handler = async ( c, { fields, fragments } ) => {
 	const { database, now } = c.get( 'shop' );
@@ -342,13 +342,13 @@ const HANDLERS: Readonly< Record< ActionName, Handler > > = {
 	ask_an_estimate: estimate,
 };
 
-function setHeaders( c: Context, type: string ): void {
+const setHeaders = ( c: Context, type: string ): void => {
 	c.header( 'Cache-Control', PRIVATE );
 	c.header( 'Expires', 'Wed, 11 Jan 1984 05:00:00 GMT' );
 	c.header( 'X-Robots-Tag', 'noindex' );
 	c.header( 'X-Content-Type-Options', 'nosniff' );
 	c.header( 'Content-Type', `${ type }; charset=UTF-8` );
-}
+};
 
 const write = ( c: Context, answer: Answer ) => {
 	setHeaders(
@@ -361,7 +361,7 @@ const write = ( c: Context, answer: Answer ) => {
 };
 
 /** Actions of wishlists, and those that report the state of the visitor's lists. */
-export function registerWishlistAjax( app: Hono< ShopEnv > ): void {
+export const registerWishlistAjax = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/wp-admin/admin-ajax.php', async ( c, next ) => {
 		const sent = await readSent( c );
 		const name = ACTION_NAMES.find( ( one ) => one === sent.fields.action );
@@ -398,4 +398,4 @@ export function registerWishlistAjax( app: Hono< ShopEnv > ): void {
 				)
 			: next();
 	} );
-}
+};

@@ -37,12 +37,12 @@ const findListed = (
 	return null;
 };
 
-function buttonOptions(
+const buttonOptions = (
 	{ id, type, parentId }: ButtonProduct,
 	place: 'product' | 'listing',
 	isListed: boolean,
 	isSeveral: boolean
-): FragmentOptions {
+): FragmentOptions => {
 	return {
 		base_url: '',
 		product_id: id,
@@ -63,7 +63,7 @@ function buttonOptions(
 		loop_position: 'after_add_to_cart',
 		item: 'add_to_wishlist',
 	};
-}
+};
 
 /** Works without JavaScript. A cacheable page's link has no nonce, so it leads to a page whose link has one. */
 const linkTo = ( c: Context< ShopEnv >, action: string, id: number ) =>
@@ -137,12 +137,12 @@ const listedMessage = (
 /**
  * In the visitor's state. `options` are the block's, as scripts send them back. `classList` is part of the block's key.
  */
-function renderBlock(
+const renderBlock = (
 	c: Context< ShopEnv >,
 	product: ButtonProduct,
 	options: FragmentOptions,
 	classList: string
-): Markup {
+): Markup => {
 	const listed = findListed( c, product.id );
 	const isToggle = c.get( 'shop' ).options.wishlistBehaviour === 'remove';
 	const state = () => {
@@ -163,14 +163,14 @@ function renderBlock(
 	>
 		${ state() }
 	</div>`;
-}
+};
 
 const SINGLE = 'yith-wcwl-add-to-wishlist--single ';
 
-export function buttonFragment(
+export const buttonFragment = (
 	c: Context< ShopEnv >,
 	options: FragmentOptions
-): Markup | '' {
+): Markup | '' => {
 	const id = Number( textOption( options, 'product_id' ) );
 	const product = getProduct( c.get( 'shop' ).database, id );
 	return product
@@ -192,14 +192,14 @@ export function buttonFragment(
 				options.is_single === true ? SINGLE : ''
 			)
 		: '';
-}
+};
 
 /** See docs/contract/wishlist.md 2; nothing if the shop has no wishlists. */
-export function wishlistButton(
+export const wishlistButton = (
 	c: Context< ShopEnv >,
 	product: Pick< ProductResponse, 'id' | 'type' | 'parent' | 'name' >,
 	place: 'product' | 'listing'
-): Markup | '' {
+): Markup | '' => {
 	const { options } = c.get( 'shop' );
 	const shown: ButtonProduct = {
 		id: product.id,
@@ -242,4 +242,4 @@ export function wishlistButton(
 				>`
 			: ''
 	}`;
-}
+};

@@ -8,7 +8,7 @@ import { countItems } from './lists';
 import { ownLists } from './visitor';
 
 /** A cacheable page shows no number. */
-export function wishlistIcon( c: Context< ShopEnv > ): Markup | '' {
+export const wishlistIcon = ( c: Context< ShopEnv > ): Markup | '' => {
 	const shop = c.get( 'shop' );
 	if ( shop.options.wishlist === 'off' ) {
 		return '';
@@ -38,4 +38,4 @@ export function wishlistIcon( c: Context< ShopEnv > ): Markup | '' {
 			>${ count > 0 ? html`<span class="wishlist-count-badge__label">${ count }</span>` : '' }</span
 		></a
 	>`;
-}
+};

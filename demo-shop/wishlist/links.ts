@@ -54,7 +54,7 @@ const changeable = (
 	return list && mayChange( c, list ) ? list : null;
 };
 
-function add( c: Context< ShopEnv >, query: Fields ): Notice {
+const add = ( c: Context< ShopEnv >, query: Fields ): Notice => {
 	const { database, now } = c.get( 'shop' );
 	const { [ ADD_ACTION ]: id, wishlist_id: listId } = query;
 	const list = listId ? changeable( c, listId ) : ensureDefaultList( c );
@@ -74,10 +74,10 @@ function add( c: Context< ShopEnv >, query: Fields ): Notice {
 		),
 		link: { href: '/wishlist/', label: t( 'Browse wishlist' ) },
 	};
-}
+};
 
 /** From the page's list, else from all of the visitor's lists. */
-function remove( c: Context< ShopEnv >, query: Fields ): Notice {
+const remove = ( c: Context< ShopEnv >, query: Fields ): Notice => {
 	const { database } = c.get( 'shop' );
 	const token = /^\/wishlist\/view\/(\w+)\//.exec( c.req.path )?.[ 1 ];
 	const own = token ? changeable( c, token ) : null;
@@ -92,10 +92,10 @@ function remove( c: Context< ShopEnv >, query: Fields ): Notice {
 		}
 	}
 	return info( t( 'Product successfully removed.' ) );
-}
+};
 
 /** Adding and removing without JavaScript. Each link has its own nonce. */
-function followLink( c: Context< ShopEnv > ): Notice | null {
+const followLink = ( c: Context< ShopEnv > ): Notice | null => {
 	if ( BOTS.test( c.req.header( 'User-Agent' ) ?? '' ) ) {
 		return null;
 	}
@@ -112,7 +112,7 @@ function followLink( c: Context< ShopEnv > ): Notice | null {
 		}
 	}
 	return null;
-}
+};
 
 /** Products and values of the fields with this suffix. */
 const valuesOf = ( fields: Fields, suffix: string ) =>
@@ -122,11 +122,11 @@ const valuesOf = ( fields: Fields, suffix: string ) =>
 	} );
 
 /** Tries every product, and reports the first refusal. */
-function addToCartFrom(
+const addToCartFrom = (
 	c: Context< ShopEnv >,
 	list: Wishlist,
 	productIds: readonly number[]
-): Notice {
+): Notice => {
 	const shop = c.get( 'shop' );
 	let failure: Notice | null = null;
 	let count = 0;
@@ -166,13 +166,13 @@ function addToCartFrom(
 					: t( '%s products have been added to your cart.', count ),
 		}
 	);
-}
+};
 
-function rearrange(
+const rearrange = (
 	c: Context< ShopEnv >,
 	list: Wishlist,
 	move: string
-): Notice {
+): Notice => {
 	const { database } = c.get( 'shop' );
 	const [ id, direction ] = move.split( ':' );
 	const order = getItems( database, list.id ).map(
@@ -187,13 +187,13 @@ function rearrange(
 		sortItems( database, list.id, order );
 	}
 	return info( t( 'The order of the list was saved.' ) );
-}
+};
 
-function applyBulk(
+const applyBulk = (
 	c: Context< ShopEnv >,
 	list: Wishlist,
 	fields: Fields
-): Notice {
+): Notice => {
 	const { database, now } = c.get( 'shop' );
 	const ids = valuesOf( fields, 'cb' ).map( ( { id } ) => id );
 	const { bulk_actions: action = '' } = fields;
@@ -220,14 +220,14 @@ function applyBulk(
 			? t( 'Moved to %s.', nameOf( target ) )
 			: t( 'Product successfully removed.' )
 	);
-}
+};
 
 /** Quantities, and moves to other lists. */
-function update(
+const update = (
 	c: Context< ShopEnv >,
 	list: Wishlist,
 	fields: Fields
-): Notice {
+): Notice => {
 	const { database, now } = c.get( 'shop' );
 	for ( const { id, value } of valuesOf( fields, 'quantity' ) ) {
 		const item = findItemOfProduct( database, list.id, id );
@@ -243,9 +243,13 @@ function update(
 		}
 	}
 	return info( t( 'The list was saved.' ) );
-}
+};
 
-function edit( c: Context< ShopEnv >, list: Wishlist, fields: Fields ): Notice {
+const edit = (
+	c: Context< ShopEnv >,
+	list: Wishlist,
+	fields: Fields
+): Notice => {
 	const { wishlist_name: name = '' } = fields;
 	if ( fields.save_title ) {
 		if ( ! isName( name ) ) {
@@ -269,10 +273,10 @@ function edit( c: Context< ShopEnv >, list: Wishlist, fields: Fields ): Notice {
 	return fields.apply_bulk_actions
 		? applyBulk( c, list, fields )
 		: update( c, list, fields );
-}
+};
 
 /** Creates a list, sets each list's privacy, or deletes a list. */
-function manage( c: Context< ShopEnv >, fields: Fields ): Notice {
+const manage = ( c: Context< ShopEnv >, fields: Fields ): Notice => {
 	const { database, options } = c.get( 'shop' );
 	if ( fields.delete ) {
 		const list = changeable( c, fields.delete );
@@ -304,10 +308,10 @@ function manage( c: Context< ShopEnv >, fields: Fields ): Notice {
 		}
 	}
 	return info( t( 'The lists were saved.' ) );
-}
+};
 
 /** The owner added the product to the cart from this list. */
-function removeAdded( c: Context< ShopEnv >, fields: Fields ): void {
+const removeAdded = ( c: Context< ShopEnv >, fields: Fields ): void => {
 	const { database } = c.get( 'shop' );
 	const id = Number( fields.remove_from_wishlist_after_add_to_cart );
 	const list = id > 0 ? findList( database, fields.wishlist_id ?? '' ) : null;
@@ -318,9 +322,9 @@ function removeAdded( c: Context< ShopEnv >, fields: Fields ): void {
 	if ( item ) {
 		removeItem( database, item );
 	}
-}
+};
 
-export function registerWishlistLinks( app: Hono< ShopEnv > ): void {
+export const registerWishlistLinks = ( app: Hono< ShopEnv > ): void => {
 	app.get( '*', async ( c, next ) => {
 		if ( c.get( 'shop' ).options.wishlist !== 'off' ) {
 			c.set( 'notice', followLink( c ) ?? c.get( 'notice' ) );
@@ -386,4 +390,4 @@ export function registerWishlistLinks( app: Hono< ShopEnv > ): void {
 		}
 		return c.redirect( '/wishlist/', 303 );
 	} );
-}
+};

@@ -109,11 +109,11 @@ export const isOwner = ( list: Owner, { customerId, sessionKey }: Owner ) =>
 		: sessionKey !== '' && list.sessionKey === sessionKey;
 
 /** The default list first, then from old to new. */
-export function getLists(
+export const getLists = (
 	database: Database.Database,
 	{ customerId, sessionKey }: Owner,
 	kind: Kind = 'wishlist'
-): Wishlist[] {
+): Wishlist[] => {
 	if ( customerId === 0 && sessionKey === '' ) {
 		return [];
 	}
@@ -127,13 +127,13 @@ export function getLists(
 		)
 		.all( value, kind )
 		.map( toList );
-}
+};
 
 /** By id or token, including tokens of lists that were merged into another. */
-export function findList(
+export const findList = (
 	database: Database.Database,
 	idOrToken: string
-): Wishlist | null {
+): Wishlist | null => {
 	const row: unknown = database
 		.prepare(
 			'SELECT * FROM wishlists WHERE token = ? OR id = ? OR id = ( SELECT list_id FROM wishlist_aliases WHERE token = ? )'
@@ -144,16 +144,16 @@ export function findList(
 			idOrToken
 		);
 	return row === undefined ? null : toList( row );
-}
+};
 
-export function createList(
+export const createList = (
 	database: Database.Database,
 	list: Owner &
 		Pick< Wishlist, 'name' | 'privacy' | 'isDefault' > & {
 			kind?: Kind;
 			now: number;
 		}
-): Wishlist {
+): Wishlist => {
 	const { lastInsertRowid } = database
 		.prepare(
 			'INSERT INTO wishlists ( token, customer_id, session_key, kind, name, privacy, is_default, created_at, revision ) VALUES ( ?, ?, ?, ?, ?, ?, ?, ?, 1 )'
@@ -173,17 +173,17 @@ export function createList(
 		throw new Error( 'The list was not created.' );
 	}
 	return created;
-}
+};
 
 const touch = ( database: Database.Database, listId: number ) =>
 	database
 		.prepare( 'UPDATE wishlists SET revision = revision + 1 WHERE id = ?' )
 		.run( listId );
 
-export function deleteList(
+export const deleteList = (
 	database: Database.Database,
 	{ id }: Pick< Wishlist, 'id' >
-): void {
+): void => {
 	for ( const sql of [
 		'DELETE FROM wishlist_items WHERE list_id = ?',
 		'DELETE FROM wishlist_aliases WHERE list_id = ?',
@@ -191,50 +191,50 @@ export function deleteList(
 	] ) {
 		database.prepare( sql ).run( id );
 	}
-}
+};
 
 export const isName = ( name: string ): boolean =>
 	name.trim() !== '' && Buffer.byteLength( name ) <= MAX_NAME_BYTES;
 
 /** The name must pass {@link isName}. */
-export function renameList(
+export const renameList = (
 	database: Database.Database,
 	{ id }: Pick< Wishlist, 'id' >,
 	name: string
-): void {
+): void => {
 	database
 		.prepare( 'UPDATE wishlists SET name = ? WHERE id = ?' )
 		.run( name.trim(), id );
 	touch( database, id );
-}
+};
 
-export function setPrivacy(
+export const setPrivacy = (
 	database: Database.Database,
 	{ id }: Pick< Wishlist, 'id' >,
 	privacy: Privacy
-): void {
+): void => {
 	database
 		.prepare( 'UPDATE wishlists SET privacy = ? WHERE id = ?' )
 		.run( privacy, id );
 	touch( database, id );
-}
+};
 
 /** A product that never existed has no name, and no page can show it. */
 const SHOWN = "list_id = ? AND name <> ''";
 
 /** Newest first, unless someone sorted them. */
-export function getItems(
+export const getItems = (
 	database: Database.Database,
 	listId: number,
 	{ limit = -1, offset = 0 } = {}
-): WishlistItem[] {
+): WishlistItem[] => {
 	return database
 		.prepare(
 			`SELECT * FROM wishlist_items WHERE ${ SHOWN } ORDER BY position, id DESC LIMIT ? OFFSET ?`
 		)
 		.all( listId, limit, offset )
 		.map( toItem );
-}
+};
 
 /** Only items that a page can show. */
 export const countItems = (
@@ -250,41 +250,41 @@ export const countItems = (
 		'count'
 	);
 
-export function findItem(
+export const findItem = (
 	database: Database.Database,
 	id: number
-): WishlistItem | null {
+): WishlistItem | null => {
 	const row: unknown = database
 		.prepare( 'SELECT * FROM wishlist_items WHERE id = ?' )
 		.get( id );
 	return row === undefined ? null : toItem( row );
-}
+};
 
-export function findItemOfProduct(
+export const findItemOfProduct = (
 	database: Database.Database,
 	listId: number,
 	productId: number
-): WishlistItem | null {
+): WishlistItem | null => {
 	const row: unknown = database
 		.prepare(
 			'SELECT * FROM wishlist_items WHERE list_id = ? AND product_id = ? ORDER BY id LIMIT 1'
 		)
 		.get( listId, productId );
 	return row === undefined ? null : toItem( row );
-}
+};
 
-function keyOf(
+const keyOf = (
 	database: Database.Database,
 	productId: number,
 	choices: StoredChoice[]
-): string {
+): string => {
 	const product = getProduct( database, productId );
 	return lineKey( {
 		productId: product?.parentId || productId,
 		variationId: product?.parentId ? productId : 0,
 		choices,
 	} );
-}
+};
 
 /** Truncates to whole numbers from 1. */
 export const wholeQuantity = ( sent: unknown ): number =>
@@ -294,7 +294,7 @@ export const wholeQuantity = ( sent: unknown ): number =>
  * Adds the product before the others. Returns the item, and whether it was in the list already; nothing has changed
  * then.
  */
-export function addItem(
+export const addItem = (
 	database: Database.Database,
 	listId: number,
 	added: {
@@ -303,7 +303,7 @@ export function addItem(
 		choices?: StoredChoice[];
 		now: number;
 	}
-): { item: WishlistItem; isNew: boolean } {
+): { item: WishlistItem; isNew: boolean } => {
 	const { productId, quantity, choices = [], now } = added;
 	const key = keyOf( database, productId, choices );
 	const find = () =>
@@ -336,34 +336,34 @@ export function addItem(
 		);
 	touch( database, listId );
 	return { item: toItem( find() ), isNew: true };
-}
+};
 
-export function setQuantity(
+export const setQuantity = (
 	database: Database.Database,
 	{ id, listId }: Pick< WishlistItem, 'id' | 'listId' >,
 	quantity: number
-): void {
+): void => {
 	database
 		.prepare( 'UPDATE wishlist_items SET quantity = ? WHERE id = ?' )
 		.run( wholeQuantity( quantity ), id );
 	touch( database, listId );
-}
+};
 
-export function removeItem(
+export const removeItem = (
 	database: Database.Database,
 	{ id, listId }: Pick< WishlistItem, 'id' | 'listId' >
-): void {
+): void => {
 	database.prepare( 'DELETE FROM wishlist_items WHERE id = ?' ).run( id );
 	touch( database, listId );
-}
+};
 
 /** If the list already has the product, that item stays, with the higher quantity. */
-export function moveItem(
+export const moveItem = (
 	database: Database.Database,
 	item: WishlistItem,
 	listId: number,
 	now: number
-): void {
+): void => {
 	const { item: present, isNew } = addItem( database, listId, {
 		...item,
 		now,
@@ -378,14 +378,14 @@ export function moveItem(
 		)
 		.run( item.name, present.id );
 	removeItem( database, item );
-}
+};
 
 /** Sorts these products among their own places, so that you can sort one page. Ignores unknown products. */
-export function sortItems(
+export const sortItems = (
 	database: Database.Database,
 	listId: number,
 	productIds: readonly number[]
-): void {
+): void => {
 	const all = getItems( database, listId );
 	const sorted = [ ...new Set( productIds ) ].flatMap(
 		( id ) => all.find( ( { productId } ) => productId === id ) ?? []
@@ -399,18 +399,18 @@ export function sortItems(
 	);
 	order.forEach( ( { id }, index ) => update.run( index, id ) );
 	touch( database, listId );
-}
+};
 
 /**
  * Gives a guest's lists to a customer. The default list joins the customer's, and its link leads there. A list with a
  * name, and further lists, stay separate if customers can have several. Nothing is lost.
  */
-export function mergeLists(
+export const mergeLists = (
 	database: Database.Database,
 	guest: Owner,
 	customerId: number,
 	{ hasSeveral, now }: { hasSeveral: boolean; now: number }
-): void {
+): void => {
 	const own = getLists( database, { customerId, sessionKey: '' } );
 	let target = own.find( ( { isDefault } ) => isDefault );
 	for ( const list of getLists( database, guest ) ) {
@@ -447,4 +447,4 @@ export function mergeLists(
 			target = { ...list, customerId, sessionKey: '' };
 		}
 	}
-}
+};

@@ -11,7 +11,7 @@ const readValue = ( text: string ): string | boolean =>
 	text === 'true' || ( text === 'false' ? false : text );
 
 /** `true` and `false` become booleans. */
-export function readFragments( fields: Fields ): SentFragments {
+export const readFragments = ( fields: Fields ): SentFragments => {
 	const fragments: SentFragments = new Map();
 	for ( const [ field, value ] of Object.entries( fields ) ) {
 		const [ , key, option ] = FIELD.exec( field ) ?? [];
@@ -22,7 +22,7 @@ export function readFragments( fields: Fields ): SentFragments {
 		}
 	}
 	return fragments;
-}
+};
 
 /** `''` when missing. */
 export const textOption = (

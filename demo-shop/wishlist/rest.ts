@@ -69,7 +69,7 @@ const missing = ( name: string ) =>
 	);
 
 /** @throws {ApiError} 403 for an unknown product. */
-function productData( c: Context< ShopEnv >, id: number ) {
+const productData = ( c: Context< ShopEnv >, id: number ) => {
 	const { database } = c.get( 'shop' );
 	const product = getProduct( database, id );
 	if ( ! product ) {
@@ -95,20 +95,20 @@ function productData( c: Context< ShopEnv >, id: number ) {
 		),
 		wishlists,
 	};
-}
+};
 
 /** `null` for a list that the visitor can't change. */
-function findOwn(
+const findOwn = (
 	c: Context< ShopEnv >,
 	sent: unknown,
 	isCreated: boolean
-): Wishlist | null {
+): Wishlist | null => {
 	if ( sent === undefined || sent === 'default' || sent === '' ) {
 		return isCreated ? ensureDefaultList( c ) : defaultList( c );
 	}
 	const list = findList( c.get( 'shop' ).database, String( sent ) );
 	return list && mayChange( c, list ) ? list : null;
-}
+};
 
 const newList = ( c: Context< ShopEnv >, body: Body ): Wishlist | null => {
 	if ( ! c.get( 'shop' ).options.wishlistSeveral ) {
@@ -129,7 +129,7 @@ const unknownList = () =>
 		t( 'An error occurred while adding the products to the wishlist.' )
 	);
 
-function add( c: Context< ShopEnv >, body: Body ) {
+const add = ( c: Context< ShopEnv >, body: Body ) => {
 	const { database, now } = c.get( 'shop' );
 	if ( body.product_id === undefined ) {
 		throw missing( 'product_id' );
@@ -163,9 +163,9 @@ function add( c: Context< ShopEnv >, body: Body ) {
 				wishlist_data: listData( list ),
 			}
 		: failure( t( 'The product is already in your wishlist!' ) );
-}
+};
 
-function remove( c: Context< ShopEnv >, body: Body ) {
+const remove = ( c: Context< ShopEnv >, body: Body ) => {
 	if ( body.product_id === undefined ) {
 		throw missing( 'product_id' );
 	}
@@ -182,9 +182,9 @@ function remove( c: Context< ShopEnv >, body: Body ) {
 	return {
 		product_data: { removed_from: list.id, ...productData( c, productId ) },
 	};
-}
+};
 
-function move( c: Context< ShopEnv >, body: Body ) {
+const move = ( c: Context< ShopEnv >, body: Body ) => {
 	const { database, now } = c.get( 'shop' );
 	const productId = Number( body.product_id );
 	const source = findOwn( c, body.origin_wishlist, false );
@@ -207,9 +207,9 @@ function move( c: Context< ShopEnv >, body: Body ) {
 		product_data: productData( c, productId ),
 		destination_wishlist: listData( target ),
 	};
-}
+};
 
-function createList( c: Context< ShopEnv >, body: Body ) {
+const createList = ( c: Context< ShopEnv >, body: Body ) => {
 	for ( const name of [ 'wishlist_name', 'wishlist_visibility' ] ) {
 		if ( body[ name ] === undefined ) {
 			throw missing( name );
@@ -219,7 +219,7 @@ function createList( c: Context< ShopEnv >, body: Body ) {
 	return list
 		? { wishlist_data: listData( list ) }
 		: failure( t( 'Enter a name for the list.' ) );
-}
+};
 
 /** Without the nonce, the request counts as a guest's. */
 const isKnown = ( c: Context< ShopEnv >, shop: ShopContext ) =>
@@ -232,7 +232,7 @@ const withoutLogin = ( shop: ShopContext ): ShopContext => ( {
 	session: { ...shop.session, customerId: 0 },
 } );
 
-async function readBody( c: Context< ShopEnv > ): Promise< Body > {
+const readBody = async ( c: Context< ShopEnv > ): Promise< Body > => {
 	const text = await c.req.text();
 	try {
 		const body: unknown = text ? JSON.parse( text ) : {};
@@ -244,10 +244,10 @@ async function readBody( c: Context< ShopEnv > ): Promise< Body > {
 			400
 		);
 	}
-}
+};
 
 /** See docs/contract/wishlist.md 6. */
-export function registerWishlistRest( app: Hono< ShopEnv > ): void {
+export const registerWishlistRest = ( app: Hono< ShopEnv > ): void => {
 	const route = (
 		method: 'GET' | 'POST' | 'DELETE',
 		path: string,
@@ -325,4 +325,4 @@ export function registerWishlistRest( app: Hono< ShopEnv > ): void {
 		};
 	} );
 	route( 'POST', '/lists', 'GET, POST', createList );
-}
+};

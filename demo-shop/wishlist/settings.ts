@@ -67,7 +67,7 @@ const texts = () => ( {
 } );
 
 /** The platform plugin's object (docs/contract/wishlist.md 1), and ours. */
-export function wishlistSettings( c: Context< ShopEnv > ): Markup | '' {
+export const wishlistSettings = ( c: Context< ShopEnv > ): Markup | '' => {
 	const shop = c.get( 'shop' );
 	const { wishlist, wishlistSeveral, wishlistBehaviour } = shop.options;
 	if ( wishlist === 'off' ) {
@@ -163,4 +163,4 @@ ${
 				texts: texts(),
 			} ) }
 		</script>`;
-}
+};

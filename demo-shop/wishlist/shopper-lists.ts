@@ -38,7 +38,7 @@ const error = ( name: string, message: string, status: number ) =>
 
 const gmt = ( ms: number ) => new Date( ms ).toISOString().slice( 0, 19 );
 
-function readKind( slug: string ): Kind {
+const readKind = ( slug: string ): Kind => {
 	const kind = KINDS.find( ( one ) => one === slug );
 	if ( ! kind ) {
 		throw error(
@@ -48,13 +48,13 @@ function readKind( slug: string ): Kind {
 		);
 	}
 	return kind;
-}
+};
 
 /** Created on first use. */
-function ensureList(
+const ensureList = (
 	{ database, session, now }: ShopContext,
 	kind: Kind
-): Wishlist {
+): Wishlist => {
 	const owner = { customerId: session.customerId, sessionKey: '' };
 	return (
 		getLists( database, owner, kind ).find(
@@ -69,9 +69,9 @@ function ensureList(
 			now,
 		} )
 	);
-}
+};
 
-function choices( item: WishlistItem, parent: Product, product: Product ) {
+const choices = ( item: WishlistItem, parent: Product, product: Product ) => {
 	return parent.attributes.flatMap( ( attribute ) => {
 		const key = attributeKey( attribute );
 		const own = product.variationAttributes[ key ];
@@ -90,10 +90,10 @@ function choices( item: WishlistItem, parent: Product, product: Product ) {
 					},
 				];
 	} );
-}
+};
 
 /** Most fields are missing if the product is gone. */
-async function itemResponse( shop: ShopContext, item: WishlistItem ) {
+const itemResponse = async ( shop: ShopContext, item: WishlistItem ) => {
 	const product = getProduct( shop.database, item.productId );
 	const parent = product?.parentId
 		? getProduct( shop.database, product.parentId )
@@ -146,7 +146,7 @@ async function itemResponse( shop: ShopContext, item: WishlistItem ) {
 			: classicMoneyHtml( price, shop.options ),
 		image_html: String( await productThumbnail( images[ 0 ] ) ),
 	};
-}
+};
 
 const isAttribute = ( value: unknown ): value is SentAttribute =>
 	isRecord( value ) &&
@@ -157,11 +157,11 @@ const invalidVariation = ( message: string ) =>
 	error( 'invalid_variation', message, 400 );
 
 /** Only the attributes that the variation leaves open. */
-function readChoices(
+const readChoices = (
 	product: Product,
 	parent: Product,
 	sent: readonly SentAttribute[]
-): StoredChoice[] {
+): StoredChoice[] => {
 	// As recorded, the variation's own values don't count.
 	const open = parent.attributes.filter(
 		( attribute ) =>
@@ -186,14 +186,14 @@ function readChoices(
 	return open.length === 0
 		? choicesOf( product, parent, [] )
 		: choicesOf( product, parent, sent );
-}
+};
 
 /** A product or a cart line. A product in the list gets a higher quantity. */
-function add(
+const add = (
 	shop: ShopContext,
 	kind: Kind,
 	body: Record< string, unknown >
-): WishlistItem {
+): WishlistItem => {
 	const { database, now } = shop;
 	const line =
 		body.cart_item_key === undefined
@@ -253,9 +253,9 @@ function add(
 		setQuantity( database, item, item.quantity + quantity );
 	}
 	return isNew ? item : { ...item, quantity: item.quantity + quantity };
-}
+};
 
-function remove( shop: ShopContext, kind: Kind, key: string ): void {
+const remove = ( shop: ShopContext, kind: Kind, key: string ): void => {
 	const item = getItems( shop.database, ensureList( shop, kind ).id ).find(
 		( one ) => one.key === key
 	);
@@ -267,7 +267,7 @@ function remove( shop: ShopContext, kind: Kind, key: string ): void {
 		);
 	}
 	removeItem( shop.database, item );
-}
+};
 
 /** Skips products that are gone. */
 export const savedItems = ( shop: ShopContext ) =>
@@ -294,7 +294,7 @@ const itemsOf = ( shop: ShopContext, kind: Kind ) =>
 			.map( ( item ) => itemResponse( shop, item ) )
 	);
 
-async function listResponse( shop: ShopContext, kind: Kind ) {
+const listResponse = async ( shop: ShopContext, kind: Kind ) => {
 	const items = await itemsOf( shop, kind );
 	return {
 		slug: kind,
@@ -302,9 +302,9 @@ async function listResponse( shop: ShopContext, kind: Kind ) {
 		item_count: items.length,
 		items,
 	};
-}
+};
 
-async function readBody( c: Context< ShopEnv > ) {
+const readBody = async ( c: Context< ShopEnv > ) => {
 	const text = await c.req.text();
 	try {
 		const body: unknown = text ? JSON.parse( text ) : {};
@@ -316,10 +316,10 @@ async function readBody( c: Context< ShopEnv > ) {
 			400
 		);
 	}
-}
+};
 
 /** The platform's own lists for customers (docs/contract/wishlist.md 7). The shop has to turn them on. */
-export function registerShopperLists( app: Hono< ShopEnv > ): void {
+export const registerShopperLists = ( app: Hono< ShopEnv > ): void => {
 	const route = (
 		method: 'GET' | 'POST' | 'DELETE',
 		path: string,
@@ -409,4 +409,4 @@ export function registerShopperLists( app: Hono< ShopEnv > ): void {
 		);
 		return { status: 204, body: null };
 	} );
-}
+};

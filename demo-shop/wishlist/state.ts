@@ -12,10 +12,10 @@ import { ACTIONS, REST_NONCE } from './actions';
 const MAX_ITEMS = 500;
 
 /** Products, lists and nonces, which a cached page lacks. Only long lists need `productIds`, the page's products. */
-export function wishlistState(
+export const wishlistState = (
 	c: Context< ShopEnv >,
 	productIds: readonly number[]
-) {
+) => {
 	const shop = c.get( 'shop' );
 	const lists = ownLists( c ).map( ( list ) => ( {
 		id: list.id,
@@ -65,4 +65,4 @@ export function wishlistState(
 			shop.session.customerId > 0 ? actionNonce( shop, REST_NONCE ) : '',
 		store_nonce: String( visitorHeaders( shop ).Nonce ),
 	};
-}
+};

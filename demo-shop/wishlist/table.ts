@@ -62,7 +62,7 @@ interface Table {
 export const listUrl = ( c: Context< ShopEnv >, { token }: Wishlist ) =>
 	`${ c.get( 'shop' ).baseUrl }/wishlist/view/${ token }/`;
 
-function toRow( c: Context< ShopEnv >, item: WishlistItem ): Row {
+const toRow = ( c: Context< ShopEnv >, item: WishlistItem ): Row => {
 	const shop = c.get( 'shop' );
 	const product = getProduct( shop.database, item.productId );
 	const parent = product?.parentId
@@ -93,13 +93,13 @@ function toRow( c: Context< ShopEnv >, item: WishlistItem ): Row {
 					]
 				: [],
 	};
-}
+};
 
-export function formOptions(
+export const formOptions = (
 	c: Context< ShopEnv >,
 	list: Wishlist | null,
 	sent: FragmentOptions = {}
-): FragmentOptions {
+): FragmentOptions => {
 	const { options, session } = c.get( 'shop' );
 	const isOwn = list === null || owns( c, list );
 	const isEditable = list !== null && mayChange( c, list );
@@ -154,7 +154,7 @@ export function formOptions(
 		ajax_loading: false,
 		item: 'wishlist',
 	};
-}
+};
 
 const picture = ( { response, product, c }: Row & { c: Table[ 'c' ] } ) => {
 	const parent =
@@ -223,7 +223,7 @@ const isAddedAtOnce = ( { product, response }: Row ) =>
 	response?.is_in_stock === true &&
 	response.is_purchasable;
 
-function addToCart( { url, list }: Table, row: Row ): Markup | '' {
+const addToCart = ( { url, list }: Table, row: Row ): Markup | '' => {
 	const { product, response, item, name } = row;
 	if ( ! product || ! response || ! list || ! response.is_in_stock ) {
 		return response && ! response.is_in_stock
@@ -254,7 +254,7 @@ function addToCart( { url, list }: Table, row: Row ): Markup | '' {
 		${ isAtOnce ? html`data-success_message="${ t( '“%s” has been added to your cart', fullNameOf( row ) ) }" role="button"` : '' }
 		>${ isAtOnce ? t( 'Add to cart' ) : t( 'Select options' ) }</a
 	>`;
-}
+};
 
 const fullNameOf = ( { name, choices }: Row ) =>
 	choices.length > 0
@@ -364,12 +364,14 @@ const priceOf = ( { response }: Row ) =>
 	response ? raw( response.price_html ) : '';
 
 /** In order: class, heading, and whether only screen readers need the heading. */
-function columns( table: Table ): Array< {
+const columns = (
+	table: Table
+): Array< {
 	name: string;
 	heading: string;
 	isHidden?: boolean;
 	cell: ( row: Row, index: number ) => Markup | string;
-} > {
+} > => {
 	const { isEditable, isRich } = table;
 	return [
 		...( isRich
@@ -441,7 +443,7 @@ function columns( table: Table ): Array< {
 				]
 			: [] ),
 	];
-}
+};
 
 const emptyText = () => t( 'No products added to the wishlist' );
 
@@ -458,7 +460,7 @@ const tableClass = ( { isRich, layout, isEditable }: Table ) =>
 		...( isEditable ? [] : [ 'no-interactions' ] ),
 	].join( ' ' );
 
-function desktop( table: Table ): Markup {
+const desktop = ( table: Table ): Markup => {
 	const shown = columns( table );
 	return html`<table class="${ tableClass( table ) }" ${ tableData( table ) }>
 		<caption class="screen-reader-text">
@@ -506,9 +508,9 @@ function desktop( table: Table ): Markup {
 			}
 		</tbody>
 	</table>`;
-}
+};
 
-function asList( table: Table ): Markup {
+const asList = ( table: Table ): Markup => {
 	const { isRich, isEditable, layout } = table;
 	if ( table.rows.length === 0 ) {
 		return html`<ul
@@ -594,9 +596,9 @@ function asList( table: Table ): Markup {
 				</li>`
 		) }
 	</ul>`;
-}
+};
 
-function titleForm( { list, isEditable }: Table ): Markup {
+const titleForm = ( { list, isEditable }: Table ): Markup => {
 	const name = list ? nameOf( list ) : t( 'My wishlist' );
 	return html`<div class="wishlist-title-container">
 		<div
@@ -651,9 +653,9 @@ function titleForm( { list, isEditable }: Table ): Markup {
 				: ''
 		}
 	</div>`;
-}
+};
 
-function pagination( { page, pages, url, layout }: Table ): Markup | '' {
+const pagination = ( { page, pages, url, layout }: Table ): Markup | '' => {
 	if ( pages < 2 ) {
 		return '';
 	}
@@ -694,9 +696,9 @@ function pagination( { page, pages, url, layout }: Table ): Markup | '' {
 				) }
 		</ul>
 	</nav>`;
-}
+};
 
-function bulk( { isRich, rows, c, list }: Table ): Markup | '' {
+const bulk = ( { isRich, rows, c, list }: Table ): Markup | '' => {
 	if ( ! isRich || rows.length === 0 ) {
 		return '';
 	}
@@ -741,9 +743,9 @@ function bulk( { isRich, rows, c, list }: Table ): Markup | '' {
 			</button></noscript
 		>
 	</div>`;
-}
+};
 
-function share( { list, url, isRich }: Table ): Markup | '' {
+const share = ( { list, url, isRich }: Table ): Markup | '' => {
 	if ( ! list || list.privacy === PRIVACY.private ) {
 		return '';
 	}
@@ -802,7 +804,7 @@ function share( { list, url, isRich }: Table ): Markup | '' {
 				: ''
 		}
 	</div>`;
-}
+};
 
 const layoutOf = ( options: FragmentOptions ): Layout => {
 	const sent = textOption( options, 'layout' );
@@ -815,11 +817,11 @@ const layoutOf = ( options: FragmentOptions ): Layout => {
 /**
  * See docs/contract/wishlist.md 3. Without a list, the visitor's empty one. The form's script sends back its options.
  */
-export function wishlistForm(
+export const wishlistForm = (
 	c: Context< ShopEnv >,
 	list: Wishlist | null,
 	sent: FragmentOptions = {}
-): Markup {
+): Markup => {
 	const { database, options: shopOptions } = c.get( 'shop' );
 	const options = formOptions( c, list, sent );
 	const total = list ? countItems( database, list.id ) : 0;
@@ -881,7 +883,7 @@ export function wishlistForm(
 			id="wishlist_id"
 		/>
 	</form>`;
-}
+};
 
 export const itemName = (
 	c: Context< ShopEnv >,

@@ -32,7 +32,7 @@ const guestKey = ( c: Context< ShopEnv > ): string => {
 };
 
 /** A cacheable page's owner has no key. */
-export function ownerOf( c: Context< ShopEnv > ): Owner {
+export const ownerOf = ( c: Context< ShopEnv > ): Owner => {
 	const { customerId } = c.get( 'shop' ).session;
 	return customerId > 0
 		? { customerId, sessionKey: '' }
@@ -40,7 +40,7 @@ export function ownerOf( c: Context< ShopEnv > ): Owner {
 				customerId: 0,
 				sessionKey: c.get( 'isCacheable' ) ? '' : guestKey( c ),
 			};
-}
+};
 
 export const ownLists = ( c: Context< ShopEnv > ): Wishlist[] =>
 	getLists( c.get( 'shop' ).database, ownerOf( c ) );
@@ -53,14 +53,14 @@ export const nameOf = ( { name }: Pick< Wishlist, 'name' > ): string =>
 	name || t( 'My wishlist' );
 
 /** Gives guests their cookie. */
-export function createOwnList(
+export const createOwnList = (
 	c: Context< ShopEnv >,
 	{
 		name = '',
 		privacy = PRIVACY.public,
 		isDefault = false,
 	}: { name?: string; privacy?: Privacy; isDefault?: boolean }
-): Wishlist {
+): Wishlist => {
 	const { database, now } = c.get( 'shop' );
 	const owner = ownerOf( c );
 	if ( owner.customerId === 0 && owner.sessionKey === '' ) {
@@ -74,7 +74,7 @@ export function createOwnList(
 		isDefault,
 		now,
 	} );
-}
+};
 
 export const ensureDefaultList = ( c: Context< ShopEnv > ): Wishlist =>
 	defaultList( c ) ?? createOwnList( c, { isDefault: true } );
@@ -96,7 +96,7 @@ export const maySee = (
 	mayChange( c, list );
 
 /** Changes with the visitor's lists; `''` without lists. */
-export function stateHash( c: Context< ShopEnv > ): string {
+export const stateHash = ( c: Context< ShopEnv > ): string => {
 	const lists = ownLists( c );
 	return lists.length === 0
 		? ''
@@ -108,18 +108,18 @@ export function stateHash( c: Context< ShopEnv > ): string {
 				)
 				.digest( 'hex' )
 				.slice( 0, 12 );
-}
+};
 
-function setGuestCookie( c: Context< ShopEnv >, key: string ): void {
+const setGuestCookie = ( c: Context< ShopEnv >, key: string ): void => {
 	setCookie( c, GUEST_COOKIE, key, {
 		path: '/',
 		sameSite: 'Lax',
 		httpOnly: true,
 		maxAge: key ? LIFE_S : 0,
 	} );
-}
+};
 
-function merge( c: Context< ShopEnv >, shop: ShopContext ): void {
+const merge = ( c: Context< ShopEnv >, shop: ShopContext ): void => {
 	const sessionKey = guestKey( c );
 	if ( shop.session.customerId === 0 || sessionKey === '' ) {
 		return;
@@ -133,7 +133,7 @@ function merge( c: Context< ShopEnv >, shop: ShopContext ): void {
 		)
 	);
 	c.set( 'isWishlistMerged', true );
-}
+};
 
 /**
  * Merges a guest's lists with the customer's at the first request after the login. Sets the lists' cookies on pages and

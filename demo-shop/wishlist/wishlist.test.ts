@@ -17,14 +17,14 @@ const AJAX = '/wp-admin/admin-ajax.php';
 let shop: Shop;
 let folder: string;
 /** The test changes the shop's database, too. */
-function openInFile() {
+const openInFile = () => {
 	shop.close();
 	folder = mkdtempSync( join( tmpdir(), 'wishlist-' ) );
 	shop = createShop( {
 		databasePath: join( folder, 'shop.sqlite' ),
 		buildFolder: '',
 	} );
-}
+};
 
 beforeEach( () => {
 	folder = '';
@@ -38,11 +38,11 @@ afterEach( () => {
 } );
 
 /** Changes the database while the shop is open. */
-function inDatabase( change: ( database: Database.Database ) => unknown ) {
+const inDatabase = ( change: ( database: Database.Database ) => unknown ) => {
 	const database = new Database( join( folder, 'shop.sqlite' ) );
 	change( database );
 	database.close();
-}
+};
 
 const recordOf = ( value: unknown ) => ( isRecord( value ) ? value : {} );
 const listOf = ( value: unknown ): unknown[] =>

@@ -12,10 +12,10 @@ const getStack = ( error: unknown ): string =>
 	error instanceof Error ? ( error.stack ?? '' ) : '';
 
 /** Identifies add-on scripts by `currentScript`. In timers and event listeners, searches the call stack instead. */
-export function createScriptFinder(
+export const createScriptFinder = (
 	page: Document,
 	sources: readonly string[]
-): ScriptFinder {
+): ScriptFinder => {
 	const getUrl = ( source: string ) => new URL( source, page.baseURI ).href;
 	const find = ( matches: ( url: string ) => boolean ): string | null =>
 		sources.find( ( source ) => matches( getUrl( source ) ) ) ?? null;
@@ -36,4 +36,4 @@ export function createScriptFinder(
 				: findByError( new Error() );
 		},
 	};
-}
+};

@@ -9,10 +9,10 @@ import { instrumentFill, instrumentSlotFills } from './instrument-fills';
 import { instrumentPaymentMethods } from './instrument-payment-methods';
 import { wrapFunctions, type Callable } from './wrap-functions';
 
-function instrumentCheckout(
+const instrumentCheckout = (
 	checkout: unknown,
 	instrumentation: Instrumentation
-): unknown {
+): unknown => {
 	const { measureComponent } = instrumentation.profiler;
 	// The filter engine does its own timing.
 	const withRegisteredName =
@@ -44,13 +44,13 @@ function instrumentCheckout(
 		ExperimentalOrderShippingPackages: fill,
 		ExperimentalOrderLocalPickupPackages: fill,
 	} );
-}
+};
 
 /** Listeners of `wc.blocksCheckoutEvents` have no names, so we attribute them to their script. */
-function instrumentEvents(
+const instrumentEvents = (
 	events: unknown,
 	instrumentation: Instrumentation
-): unknown {
+): unknown => {
 	const { scriptStatistics, scripts } = instrumentation;
 	const timeListener = withTimedArgument( instrumentation, 0, () =>
 		scriptStatistics.getName( scripts.current() )
@@ -69,7 +69,7 @@ function instrumentEvents(
 				),
 			}
 		: events;
-}
+};
 
 const instrumentPlugins = (
 	plugins: unknown,
@@ -93,10 +93,10 @@ const instrumentPlugins = (
 		},
 	} );
 
-function instrumentHooks(
+const instrumentHooks = (
 	hooks: unknown,
 	instrumentation: Instrumentation
-): unknown {
+): unknown => {
 	const timeCallback = withTimedArgument(
 		instrumentation,
 		2,
@@ -106,7 +106,7 @@ function instrumentHooks(
 		addAction: timeCallback,
 		addFilter: timeCallback,
 	} );
-}
+};
 
 type Instrument = (
 	offered: unknown,
@@ -127,10 +127,10 @@ const INSTRUMENTED: Readonly<
 /**
  * Attributes, counts and times registrations with the add-on globals. Call it before the first add-on script runs.
  */
-export function instrumentGlobals(
+export const instrumentGlobals = (
 	view: Window,
 	instrumentation: Instrumentation
-): void {
+): void => {
 	for ( const [ global, instruments ] of Object.entries( INSTRUMENTED ) ) {
 		const offered: unknown = Reflect.get( view, global );
 		for ( const [ name, instrument ] of Object.entries( instruments ) ) {
@@ -143,4 +143,4 @@ export function instrumentGlobals(
 			}
 		}
 	}
-}
+};

@@ -29,10 +29,10 @@ const createTimedSubscribe = ( instrumentation: Instrumentation ) => {
 	};
 };
 
-export function instrumentPaymentMethods(
+export const instrumentPaymentMethods = (
 	registry: unknown,
 	instrumentation: Instrumentation
-): unknown {
+): unknown => {
 	const { measureComponent, measureElement } = instrumentation.profiler;
 	const timeListeners = createTimedSubscribe( instrumentation );
 	/** Payment methods subscribe to events through the props of their elements. */
@@ -100,4 +100,4 @@ export function instrumentPaymentMethods(
 				);
 			},
 	} );
-}
+};

@@ -21,13 +21,13 @@ const sum = ( figures: readonly number[] ) =>
  * Returns the rows of the add-on report: one for each script that the page declares, in its order, then one for each
  * add-on whose script is unknown.
  */
-export function readFigures( {
+export const readFigures = ( {
 	sources,
 	addOnStatistics,
 	scriptStatistics,
 	getBytes,
 	supportsLayoutShift,
-}: FiguresInput ): AddOnFigures[] {
+}: FiguresInput ): AddOnFigures[] => {
 	const names = [ ...scriptStatistics.names() ];
 	const read = (
 		script: string | null,
@@ -96,4 +96,4 @@ export function readFigures( {
 		),
 		...[ ...withoutScript ].map( ( name ) => read( null, [ name ] ) ),
 	];
-}
+};

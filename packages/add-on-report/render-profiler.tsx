@@ -39,9 +39,9 @@ const isObject = ( value: unknown ): value is object =>
  * Counts the renders of components and times function components. The same component gets the same wrapper, so it
  * keeps its state.
  */
-export function createRenderProfiler(
+export const createRenderProfiler = (
 	scriptStatistics: Pick< ScriptStatistics, 'measureRender' >
-): RenderProfiler {
+): RenderProfiler => {
 	const cache = new WeakMap<
 		object,
 		Map< string, FunctionComponent< Props > >
@@ -99,4 +99,4 @@ export function createRenderProfiler(
 				)
 			: element;
 	return { measureComponent, measureElement };
-}
+};

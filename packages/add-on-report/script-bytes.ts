@@ -14,9 +14,9 @@ const isFromCache = ( entry: PerformanceEntry ): boolean =>
  * Returns compressed sizes in bytes, or `null` if unknown: other origins must allow it. A cached script has no size,
  * so we fetch it again, once; later calls return the size.
  */
-export function createScriptSizes(
+export const createScriptSizes = (
 	view: Pick< Window, 'fetch' | 'performance' >
-): ( url: string ) => number | null {
+): ( ( url: string ) => number | null ) => {
 	const refetched = new Set< string >();
 	const refetch = ( url: string ) => {
 		refetched.add( url );
@@ -35,4 +35,4 @@ export function createScriptSizes(
 		}
 		return bytes || null;
 	};
-}
+};

@@ -40,10 +40,10 @@ const NO_COUNTERS: Counters = {
 
 const UNKNOWN = '?';
 
-export function createScriptStatistics(
+export const createScriptStatistics = (
 	statistics: Pick< StatisticsCollector, 'measure' >,
 	now: () => number
-): ScriptStatistics {
+): ScriptStatistics => {
 	const scripts = new Map< string, string | null >();
 	const countersByName = new Map< string, Counters >();
 	const seconds = new Map< string, { since: number; renders: number } >();
@@ -110,4 +110,4 @@ export function createScriptStatistics(
 			...( faults.get( script )?.values() ?? [] ),
 		],
 	};
-}
+};

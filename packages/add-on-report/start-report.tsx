@@ -26,11 +26,11 @@ export interface RunningReport {
  * Measures a page's add-ons and shows the report at the lower edge of the window. Call it once the globals exist and
  * before the first add-on script runs.
  */
-export function startReport(
+export const startReport = (
 	{ host }: Pick< BlockApp, 'host' >,
 	extensionPoints: Pick< ExtensionPoints, 'statistics' | 'now' >,
 	addOns: ReadonlyArray< Pick< AddOn, 'name' | 'dependencies' > >
-): RunningReport {
+): RunningReport => {
 	const sources = addOns.map( ( { name } ) => name );
 	const libraryBytes = createLibrarySizes( host.window, addOns );
 	const { window: view, document: page, clock } = host;
@@ -92,4 +92,4 @@ export function startReport(
 				kind === 'missing' ? 'scriptMissing' : 'scriptSlow'
 			),
 	};
-}
+};

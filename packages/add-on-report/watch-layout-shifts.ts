@@ -46,10 +46,10 @@ export interface LayoutShiftWatch {
  * Reports layout shifts that an add-on caused: one of its regions has changed its size since the last measurement, or
  * all moved nodes are in its regions. A region's first size is exempt, because the page is still rendering.
  */
-export function watchLayoutShifts(
+export const watchLayoutShifts = (
 	page: Document,
 	onShift: ( name: string, value: number ) => void
-): LayoutShiftWatch {
+): LayoutShiftWatch => {
 	const isSupported =
 		typeof PerformanceObserver !== 'undefined' &&
 		PerformanceObserver.supportedEntryTypes.includes( ENTRY_TYPE );
@@ -98,4 +98,4 @@ export function watchLayoutShifts(
 		measureRegions: () => void measureRegions(),
 		stop: () => observer.disconnect(),
 	};
-}
+};

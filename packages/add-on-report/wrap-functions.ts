@@ -9,10 +9,10 @@ export const isCallable = ( value: unknown ): value is Callable =>
  * Wraps the named functions of an object in a copy, because the object may be frozen. Skips names that aren't
  * functions.
  */
-export function wrapFunctions(
+export const wrapFunctions = (
 	owner: unknown,
 	wrappers: Readonly< Record< string, ( original: Callable ) => Callable > >
-): unknown {
+): unknown => {
 	if ( ! isRecord( owner ) ) {
 		return owner;
 	}
@@ -21,7 +21,7 @@ export function wrapFunctions(
 		return isCallable( original ) ? [ [ name, wrap( original ) ] ] : [];
 	} );
 	return { ...owner, ...Object.fromEntries( wrapped ) };
-}
+};
 
 /** Copies the object, too. Returns any other value unchanged. */
 export const wrapAllFunctions = (

@@ -155,7 +155,9 @@ export const isOffered = ( handle: string ): boolean =>
 	PLATFORM_HANDLES.includes( handle );
 
 /** Each chunk once, in the order in which the chunks run. */
-export function chunksOfHandles( handles: readonly string[] ): LibraryChunk[] {
+export const chunksOfHandles = (
+	handles: readonly string[]
+): LibraryChunk[] => {
 	const chunks = new Set< LibraryChunk >();
 	const visit = ( handle: string ) => {
 		if ( isOnDemand( handle ) ) {
@@ -169,4 +171,4 @@ export function chunksOfHandles( handles: readonly string[] ): LibraryChunk[] {
 	};
 	handles.forEach( visit );
 	return [ ...chunks ];
-}
+};

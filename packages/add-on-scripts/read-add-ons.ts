@@ -45,11 +45,11 @@ const toList = ( value: unknown ): readonly unknown[] => {
 
 const isText = ( value: unknown ): value is string => typeof value === 'string';
 
-function readEntry(
+const readEntry = (
 	entry: Readonly< Record< string, unknown > >,
 	position: number,
 	onProblem: ( problem: DeclarationProblem ) => void
-): ( AddOn & { pages: readonly string[] } ) | null {
+): ( AddOn & { pages: readonly string[] } ) | null => {
 	const { src } = entry;
 	const hasAddress = isText( src ) && src !== '' && isSafeUrl( src );
 	const name = hasAddress ? src : `#${ position }`;
@@ -91,17 +91,17 @@ function readEntry(
 		return null;
 	}
 	return addOn;
-}
+};
 
 /**
  * Returns a page's declared add-ons in the order of the list, without duplicates. Skips add-ons for other pages
  * (`here` lists the kinds of this page), and invalid values, which `onProblem` receives.
  */
-export function readAddOns(
+export const readAddOns = (
 	page: Document,
 	here: readonly AddOnPage[],
 	onProblem: ( problem: DeclarationProblem ) => void
-): readonly AddOn[] {
+): readonly AddOn[] => {
 	const text = readPageText( page, `#${ ADD_ONS_ELEMENT_ID }` );
 	const declared =
 		text === null ? [] : readPageData( page, `#${ ADD_ONS_ELEMENT_ID }` );
@@ -128,4 +128,4 @@ export function readAddOns(
 		}
 	} );
 	return [ ...addOns.values() ];
-}
+};

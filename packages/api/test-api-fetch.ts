@@ -1,11 +1,11 @@
 import type { ApiFetch } from '@wordpress/api-fetch';
 import { startTestServer, type TestServer } from './test-server';
 
-export async function startWithApiFetch(): Promise< {
+export const startWithApiFetch = async (): Promise< {
 	server: TestServer;
 	apiFetch: ApiFetch;
 	close: () => Promise< void >;
-} > {
+} > => {
 	const server = await startTestServer();
 	// Middlewares are module state, so each test imports the module again.
 	jest.resetModules();
@@ -23,4 +23,4 @@ export async function startWithApiFetch(): Promise< {
 			Reflect.deleteProperty( globalThis, 'window' );
 		},
 	};
-}
+};

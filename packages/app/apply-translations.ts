@@ -9,9 +9,9 @@ interface MaybeTranslated {
 }
 
 /** The page loaded the translations before the entry. On WordPress, PHP prints them after `wp-i18n`. */
-export function applyTranslations( view: Window & MaybeTranslated ): void {
+export const applyTranslations = ( view: Window & MaybeTranslated ): void => {
 	const found = view.shopfrontTranslations;
 	for ( const domain in found ) {
 		setLocaleData( found[ domain ], domain );
 	}
-}
+};

@@ -11,10 +11,10 @@ let isRootConfigured = SHOPFRONT_BUILD === 'wordpress';
  * Returns the `apiFetch` that we share with add-ons. WordPress has configured its REST root; in a standalone build,
  * the first call does.
  */
-export function findApiFetch(
+export const findApiFetch = (
 	page: Document,
 	settings: Pick< Settings, 'homeUrl' | 'restRoot' >
-): ApiFetch {
+): ApiFetch => {
 	if ( ! isRootConfigured ) {
 		isRootConfigured = true;
 		apiFetch.use(
@@ -22,4 +22,4 @@ export function findApiFetch(
 		);
 	}
 	return apiFetch;
-}
+};

@@ -37,7 +37,7 @@ export interface StartedApp extends BlockApp {
 	isCartLoaded: () => Promise< unknown >;
 }
 
-export function startApp( view: Window ): StartedApp {
+export const startApp = ( view: Window ): StartedApp => {
 	// Before anything reads a text: settings have labels.
 	if ( SHOPFRONT_BUILD === 'standalone' ) {
 		applyTranslations( view );
@@ -113,4 +113,4 @@ export function startApp( view: Window ): StartedApp {
 				view.document.querySelector( '.sf-first-paint' ) ) &&
 			registry.resolveSelect( cartStore ).getCartData(),
 	};
-}
+};

@@ -101,7 +101,7 @@ export type IsolateForListener = < Data >(
 ) => Data;
 
 /** If you add or remove a listener during a call, the next call is the first to respect it. */
-export function createObservableEvent< Data >(
+export const createObservableEvent = < Data >(
 	name: string,
 	{
 		timeout,
@@ -111,7 +111,7 @@ export function createObservableEvent< Data >(
 		onFault = logListenerFault,
 		isolate = ( data ) => data,
 	}: EventPolicy = {}
-): ObservableEvent< Data > {
+): ObservableEvent< Data > => {
 	let listeners: ReadonlyArray< Listener< Data > > = [];
 	/** If a listener emits its own event, we don't call it again: no infinite recursion. */
 	const running = new Set< Listener< Data > >();
@@ -201,4 +201,4 @@ export function createObservableEvent< Data >(
 			};
 		},
 	};
-}
+};

@@ -43,10 +43,10 @@ export interface ExtensionPointsOptions {
 	now: () => number;
 }
 
-export function createExtensionPoints( {
+export const createExtensionPoints = ( {
 	isAdmin,
 	now,
-}: ExtensionPointsOptions ): ExtensionPoints {
+}: ExtensionPointsOptions ): ExtensionPoints => {
 	const statistics = createStatisticsCollector( now );
 	const components = createBlockComponents();
 	const isolates = new Map< string, Isolate >();
@@ -86,4 +86,4 @@ export function createExtensionPoints( {
 		isAdmin,
 		now,
 	};
-}
+};

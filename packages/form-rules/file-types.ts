@@ -54,7 +54,7 @@ const EXTENSIONS: Readonly< Record< string, string > > = {
 };
 
 /** Accepts `.png`, `image/png` or `image/*`. Extensions start with a dot; none for an unknown type. */
-export function extensionsOf( accept: string ): string[] {
+export const extensionsOf = ( accept: string ): string[] => {
 	if ( accept.startsWith( '.' ) ) {
 		return [ accept ];
 	}
@@ -65,4 +65,4 @@ export function extensionsOf( accept: string ): string[] {
 			? extensions.split( ' ' ).map( ( extension ) => `.${ extension }` )
 			: []
 	);
-}
+};

@@ -18,7 +18,7 @@ const OWN_NAME = new Set( [
 ] );
 
 /** Converts the server's status: `mail_sent` to `sent`, `a_b` to `custom-a-b`. */
-export function formStatus( apiStatus: string ): string {
+export const formStatus = ( apiStatus: string ): string => {
 	const known = Object.hasOwn( STATUS_OF, apiStatus )
 		? STATUS_OF[ apiStatus ]
 		: undefined;
@@ -27,7 +27,7 @@ export function formStatus( apiStatus: string ): string {
 	}
 	const words = apiStatus.replace( /[^\da-z]+/gi, ' ' ).trim();
 	return `custom-${ words.replaceAll( ' ', '-' ) }`;
-}
+};
 
 /** A reset, a validation or a failed request returns to `previous`. */
 export interface FormState {
@@ -67,7 +67,7 @@ export const INITIAL_STATE: FormState = { status: 'init', previous: 'init' };
 type Result = { state: FormState; effects: readonly Effect[] };
 
 /** Unexpected events change nothing: a second submit during the first, or a response after a reset. */
-export function transition( state: FormState, event: FormEvent ): Result {
+export const transition = ( state: FormState, event: FormEvent ): Result => {
 	const { status, previous } = state;
 	const to = (
 		next: string,
@@ -124,4 +124,4 @@ export function transition( state: FormState, event: FormEvent ): Result {
 				? to( previous === 'sent' ? 'sent' : 'init', [ 'emitReset' ] )
 				: unchanged;
 	}
-}
+};

@@ -27,7 +27,7 @@ const text = ( value: unknown ) =>
 const scalar = ( value: unknown ) =>
 	typeof value === 'number' ? value : text( value );
 
-function readRule( value: unknown ): FormRule[] {
+const readRule = ( value: unknown ): FormRule[] => {
 	if ( ! isObject( value ) || typeof value.rule !== 'string' ) {
 		return [];
 	}
@@ -45,7 +45,7 @@ function readRule( value: unknown ): FormRule[] {
 			rules: readList( value.rules ),
 		},
 	];
-}
+};
 
 const readList = ( value: unknown ): FormRule[] =>
 	Array.isArray( value ) ? value.flatMap( readRule ) : [];

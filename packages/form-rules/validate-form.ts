@@ -8,10 +8,10 @@ interface Failure {
 	error?: string;
 }
 
-function evaluate(
+const evaluate = (
 	rule: FormRule,
 	read: ( field: string ) => Values
-): Failure | null {
+): Failure | null => {
 	const { field, error, rules = [] } = rule;
 	const own = { field, error };
 	if ( rule.rule === 'all' || rule.rule === 'any' ) {
@@ -28,16 +28,16 @@ function evaluate(
 			: null;
 	}
 	return field === undefined || passes( read( field ), rule ) ? null : own;
-}
+};
 
 /**
  * Evaluates rules from {@link readRules} in their order. A missing field has no value. Returns the first error of
  * each field, by base name.
  */
-export function validateForm(
+export const validateForm = (
 	rules: readonly FormRule[],
 	entries: Iterable< Entry >
-): Map< string, string > {
+): Map< string, string > => {
 	const read = readValues( entries );
 	const errors = new Map< string, string >();
 	for ( const rule of rules ) {
@@ -47,4 +47,4 @@ export function validateForm(
 		}
 	}
 	return errors;
-}
+};

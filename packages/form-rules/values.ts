@@ -19,9 +19,9 @@ export const baseName = ( name: string ): string =>
 
 const NO_VALUES: Values = { texts: [], files: [] };
 
-export function readValues(
+export const readValues = (
 	entries: Iterable< Entry >
-): ( field: string ) => Values {
+): ( ( field: string ) => Values ) => {
 	const fields = new Map< string, { texts: string[]; files: FileFacts[] } >();
 	for ( const [ name, value ] of entries ) {
 		const base = baseName( name );
@@ -40,4 +40,4 @@ export function readValues(
 		}
 	}
 	return ( field ) => fields.get( field ) ?? NO_VALUES;
-}
+};

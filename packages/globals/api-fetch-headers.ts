@@ -51,13 +51,13 @@ export const isolateMiddlewares = (
  * `setCartHash` read the headers of their responses, as `Headers` or a plain object. Source: docs/contract/globals.md
  * 1, `wc-blocks-middleware`.
  */
-export function shareSession(
+export const shareSession = (
 	apiFetch: ApiFetch,
 	api: Pick< ApiClient, 'nonce' | 'setNonce' | 'setCartHash' >
-): void {
+): void => {
 	apiFetch.use( createStoreApiMiddleware( api ) );
 	Object.assign( apiFetch, {
 		setNonce: ( headers: unknown ): void => api.setNonce( headers ),
 		setCartHash: ( headers: unknown ): void => api.setCartHash( headers ),
 	} );
-}
+};

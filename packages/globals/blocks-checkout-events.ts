@@ -60,11 +60,11 @@ const toUntypedEvent = < Data >(
  * sequence. Other event names are free for add-ons' own events. Listeners of an add-on's part are removed with the
  * part. Source: docs/contract/globals.md 7.
  */
-export function createBlocksCheckoutEvents(
+export const createBlocksCheckoutEvents = (
 	events: CheckoutEvents,
 	page: Document,
 	extensionPoints: Pick< PageExtensionPoints, 'getCurrentAddOnScope' >
-) {
+) => {
 	const knownEvents = new Map< string, UntypedEvent >( [
 		[
 			CHECKOUT_EVENTS.CHECKOUT_VALIDATION,
@@ -133,4 +133,4 @@ export function createBlocksCheckoutEvents(
 			createSubscribeFunction,
 		},
 	};
-}
+};

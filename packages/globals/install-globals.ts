@@ -64,11 +64,11 @@ const createWc = ( app: BlockApp, extensionPoints: PageExtensionPoints ) => ( {
  * Puts React, `wp` and `wc` from our own bundle on the window, so add-ons share our elements, hooks and stores
  * (docs/contribute/specification-choices.md, "Standalone globals").
  */
-export function installGlobals(
+export const installGlobals = (
 	view: Window,
 	app: BlockApp,
 	extensionPoints: PageExtensionPoints
-): void {
+): void => {
 	Object.assign( view, {
 		React,
 		ReactDOM: { ...ReactDOM, ...ReactDOMClient },
@@ -94,4 +94,4 @@ export function installGlobals(
 	registerStores( app.registry, ORDER_STORES );
 	startExcludingDrafts();
 	extendGlobal( view, 'wc', createWc( app, extensionPoints ) );
-}
+};

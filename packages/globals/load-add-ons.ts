@@ -40,7 +40,7 @@ export const SCRIPT_LIMIT_MS = 5000;
 const RUN_LIMIT_MS = 1000;
 
 /** Preloads a script for its turn. The returned function says whether loading has finished or failed. */
-function fetchEarly( page: Document, src: string ): () => boolean {
+const fetchEarly = ( page: Document, src: string ): ( () => boolean ) => {
 	const link = page.createElement( 'link' );
 	let hasArrived = false;
 	const onEnd = () => {
@@ -54,17 +54,17 @@ function fetchEarly( page: Document, src: string ): () => boolean {
 	link.href = src;
 	page.head.append( link );
 	return () => hasArrived;
-}
+};
 
 const getErrorMessage = ( error: unknown ): string =>
 	error instanceof Error ? error.message : String( error );
 
-function runInlineScript(
+const runInlineScript = (
 	{ window: view, document: page }: LoaderHost,
 	code: string,
 	ownScripts: Set< unknown >,
 	onError: ( message: string ) => void
-): void {
+): void => {
 	const script = page.createElement( 'script' );
 	script.nonce = scriptNonce( page );
 	ownScripts.add( script );
@@ -81,7 +81,7 @@ function runInlineScript(
 		view.removeEventListener( 'error', onThrown );
 		script.remove();
 	}
-}
+};
 
 /** Resolves to `false` if the promise takes longer than `ms`. */
 const resolveWithin = (
@@ -185,11 +185,11 @@ const runAddOn = (
  * Runs add-ons in order, so one may depend on an earlier one, each after its declared libraries. A failure or timeout
  * affects only that add-on. However many time out, the page waits for one limit in total.
  */
-export async function loadAddOns(
+export const loadAddOns = async (
 	host: LoaderHost,
 	addOns: readonly AddOn[],
 	loadLibrary: LoadLibrary
-): Promise< AddOnFailure[] > {
+): Promise< AddOnFailure[] > => {
 	const { window: view, document: page, clock } = host;
 	const failures: AddOnFailure[] = [];
 	const running: Page[ 'running' ] = new Set();
@@ -240,4 +240,4 @@ export async function loadAddOns(
 	}
 	stopWatching();
 	return failures;
-}
+};

@@ -11,7 +11,7 @@ import { reportFailures, reportProblem } from './report-failures';
  * Loads the globals first, then the scripts. Resolves when each add-on has run, failed or timed out. Add-ons never
  * make it reject.
  */
-export async function loadDeclaredAddOns( app: BlockApp ): Promise< void > {
+export const loadDeclaredAddOns = async ( app: BlockApp ): Promise< void > => {
 	const { host, settings } = app;
 	const addOns = readAddOns(
 		host.document,
@@ -42,4 +42,4 @@ export async function loadDeclaredAddOns( app: BlockApp ): Promise< void > {
 			report?.reportFailure( name, kind );
 		}
 	}
-}
+};

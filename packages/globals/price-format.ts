@@ -19,9 +19,9 @@ const toMinor = ( price: unknown ): number | string => {
 };
 
 /** Creates `wc.priceFormat`. Source: docs/contract/globals.md 9. */
-export function createPriceFormat( {
+export const createPriceFormat = ( {
 	siteCurrency,
-}: Pick< Settings, 'siteCurrency' > ) {
+}: Pick< Settings, 'siteCurrency' > ) => {
 	const getCurrency = ( overrides: Partial< Currency > = {} ): Currency => ( {
 		...siteCurrency,
 		...overrides,
@@ -40,4 +40,4 @@ export function createPriceFormat( {
 			currencyFromResponse( response, siteCurrency ),
 		getCurrency,
 	};
-}
+};

@@ -100,10 +100,10 @@ const replaceProperty = (
  *
  * Ignores listeners that an add-on adds later, from a timer or a promise: they would miss the event on any page.
  */
-export function createEventReplay( {
+export const createEventReplay = ( {
 	window: view,
 	document: page,
-}: Pick< Host, 'window' | 'document' > ): EventReplay {
+}: Pick< Host, 'window' | 'document' > ): EventReplay => {
 	const watches = new Set< {
 		isRunning: () => boolean;
 		listeners: ReplayedListener[];
@@ -358,4 +358,4 @@ export function createEventReplay( {
 			};
 		},
 	};
-}
+};

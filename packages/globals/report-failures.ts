@@ -52,7 +52,7 @@ const describeUse = ( { global, handle }: UndeclaredUse ): string =>
 				global
 			);
 
-function describe( failure: AddOnFailure ): string {
+const describe = ( failure: AddOnFailure ): string => {
 	const { name } = failure;
 	switch ( failure.kind ) {
 		case 'missing':
@@ -97,9 +97,9 @@ function describe( failure: AddOnFailure ): string {
 				failure.handle
 			);
 	}
-}
+};
 
-function describeProblem( problem: DeclarationProblem ): string {
+const describeProblem = ( problem: DeclarationProblem ): string => {
 	switch ( problem.kind ) {
 		case 'list':
 			return __(
@@ -147,17 +147,17 @@ function describeProblem( problem: DeclarationProblem ): string {
 				JSON.stringify( problem.value )
 			);
 	}
-}
+};
 
 type Reporter = Pick< BlockApp, 'registry' | 'settings' >;
 
 /** Developers read it in the console, administrators on the page. Shoppers see nothing. */
-function report(
+const report = (
 	{ registry, settings }: Reporter,
 	id: string,
 	text: string,
 	...details: readonly unknown[]
-): void {
+): void => {
 	// eslint-disable-next-line no-console -- Developers of the add-on see the problem only here.
 	console.error( `Shopfront: ${ text }`, ...details );
 	if ( settings.currentUserIsAdmin ) {
@@ -167,7 +167,7 @@ function report(
 			id: `sf-add-on-${ id }`,
 		} );
 	}
-}
+};
 
 export const reportFailures = (
 	reporter: Reporter,

@@ -22,10 +22,10 @@ const isFactory = ( value: unknown ): value is PolicyFactory =>
  * Creates the policy for sanitized HTML on first use, because a page allows one per name. `null` if the browser lacks
  * Trusted Types or the page forbids this policy.
  */
-export function createPolicyFinder(
+export const createPolicyFinder = (
 	view: object,
 	sanitize: Sanitizer[ 'sanitizeHtml' ]
-): () => TrustedTypesPolicy | null {
+): ( () => TrustedTypesPolicy | null ) => {
 	let policy: TrustedTypesPolicy | null | undefined;
 	const make = (): TrustedTypesPolicy | null => {
 		const factory: unknown = Reflect.get( view, 'trustedTypes' );
@@ -40,4 +40,4 @@ export function createPolicyFinder(
 		}
 	};
 	return () => ( policy === undefined ? ( policy = make() ) : policy );
-}
+};

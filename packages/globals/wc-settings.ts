@@ -3,7 +3,7 @@ import type { Settings } from '@shopfront/settings';
 import { isVersion, type VersionOperator } from './compare-versions';
 
 /** Creates `wc.wcSettings`. Source: docs/contract/globals.md 3. */
-export function createWcSettings( settings: Settings ) {
+export const createWcSettings = ( settings: Settings ) => {
 	const { all } = settings;
 	return {
 		getSetting: settings.getSetting,
@@ -42,4 +42,4 @@ export function createWcSettings( settings: Settings ) {
 		WP_LOGIN_URL: all.wpLoginUrl,
 		WP_VERSION: all.wpVersion,
 	};
-}
+};

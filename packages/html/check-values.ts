@@ -58,7 +58,7 @@ const checkValue = (
  * Checks the attributes in sanitized HTML, in the same way for all engines: links have safe addresses, styles only
  * change how text looks, and no name collides with the server's data or a script's property.
  */
-export function checkValues( root: DocumentFragment, page: Document ): void {
+export const checkValues = ( root: DocumentFragment, page: Document ): void => {
 	// A form's field may be called `getAttribute` and shadow the form's method.
 	const { getAttribute, setAttribute, removeAttribute, getAttributeNames } =
 		Element.prototype;
@@ -95,4 +95,4 @@ export function checkValues( root: DocumentFragment, page: Document ): void {
 			);
 		}
 	}
-}
+};

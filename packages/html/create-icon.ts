@@ -12,11 +12,11 @@ export const CLOSE_PATH = 'M6 6l12 12M18 6 6 18';
  * Creates a line icon in the text's color, hidden from screen readers. `path` is an SVG path in a square of 24 units.
  * We build it element by element, because pages with Trusted Types forbid markup.
  */
-export function createIcon(
+export const createIcon = (
 	page: Document,
 	path: string,
 	options: IconOptions = {}
-): SVGElement {
+): SVGElement => {
 	const { sizePx = 24, strokeWidth = 2, className } = options;
 	const icon = page.createElementNS( SVG, 'svg' );
 	const line = page.createElementNS( SVG, 'path' );
@@ -35,4 +35,4 @@ export function createIcon(
 	}
 	icon.append( line );
 	return icon;
-}
+};

@@ -40,9 +40,9 @@ const findOthers = ( html: string, { tags }: AllowList ): string[] => {
  * Creates an engine with the browser's own sanitizer, which removes whatever could run code, even if a list allows it.
  * `null` in browsers without a sanitizer, or with a different configuration.
  */
-export function createNativeEngine(
+export const createNativeEngine = (
 	view: Window & typeof globalThis
-): Engine | null {
+): Engine | null => {
 	const setHtml: unknown = Reflect.get( view.Element.prototype, 'setHTML' );
 	if ( typeof setHtml !== 'function' ) {
 		return null;
@@ -86,4 +86,4 @@ export function createNativeEngine(
 	} catch {
 		return null;
 	}
-}
+};

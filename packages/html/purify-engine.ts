@@ -6,7 +6,7 @@ import type { Engine } from './engine';
 type PurifierPolicy = NonNullable< Config[ 'TRUSTED_TYPES_POLICY' ] >;
 
 /** DOMPurify, for browsers without their own sanitizer. `null` if it doesn't work in this browser. */
-export function createPurifyEngine( view: typeof window ): Engine | null {
+export const createPurifyEngine = ( view: typeof window ): Engine | null => {
 	const purifier = createDOMPurify( view );
 	if ( ! purifier.isSupported ) {
 		// It would return its input unchanged.
@@ -29,4 +29,4 @@ export function createPurifyEngine( view: typeof window ): Engine | null {
 			// DOMPurify would otherwise create its own policy.
 			...( policy && { TRUSTED_TYPES_POLICY: policy as PurifierPolicy } ),
 		} );
-}
+};

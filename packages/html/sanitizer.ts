@@ -23,10 +23,10 @@ export interface Sanitizer {
 }
 
 /** Without an engine, `sanitizeHtml` removes all markup, and `sanitizeFragment` returns an empty fragment. */
-export function createSanitizer(
+export const createSanitizer = (
 	view: Window & typeof globalThis,
 	engine: Engine | null
-): Sanitizer {
+): Sanitizer => {
 	const { document: page } = view;
 	const sanitize = ( html: string, list: AllowList ): DocumentFragment => {
 		const fragment =
@@ -89,7 +89,7 @@ export function createSanitizer(
 			return fragment;
 		},
 	};
-}
+};
 
 let native: Sanitizer | null | undefined;
 

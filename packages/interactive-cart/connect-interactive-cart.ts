@@ -75,9 +75,9 @@ const whenModulesRan = ( view: Window ) =>
 	} );
 
 /** Resolves to `undefined` on a page without WooCommerce's interactive blocks, or if their store doesn't open. */
-export async function connectInteractiveCart(
+export const connectInteractiveCart = async (
 	view: Window
-): Promise< InteractiveCart | undefined > {
+): Promise< InteractiveCart | undefined > => {
 	if ( ! readPrintedCart( view.document ) ) {
 		return undefined;
 	}
@@ -159,4 +159,4 @@ export async function connectInteractiveCart(
 	} catch {
 		return undefined;
 	}
-}
+};

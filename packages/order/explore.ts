@@ -175,7 +175,7 @@ const getStateKey = ( state: OrderState ): string =>
 	JSON.stringify( { ...state, run: 0 } );
 
 /** Visits every reachable state with every event. Used by tests, and for the table in the docs. */
-export function explore(): Exploration {
+export const explore = (): Exploration => {
 	const visited = new Map< string, OrderState >( [
 		[ getStateKey( IDLE ), IDLE ],
 	] );
@@ -194,4 +194,4 @@ export function explore(): Exploration {
 		}
 	}
 	return { states: [ ...visited.values() ], transitions, eventCount };
-}
+};

@@ -27,10 +27,10 @@ export const runSafely = ( work: () => void ): void => {
 };
 
 /** Runs one order: one event at a time, then its effects. Logs errors. */
-export function createOrderRunner( {
+export const createOrderRunner = ( {
 	runEffect,
 	onChange,
-}: OrderRunnerOptions ): OrderRunner {
+}: OrderRunnerOptions ): OrderRunner => {
 	let state: OrderState = IDLE;
 	const queue: OrderEvent[] = [];
 	let isBusy = false;
@@ -59,4 +59,4 @@ export function createOrderRunner( {
 			isBusy = false;
 		},
 	};
-}
+};

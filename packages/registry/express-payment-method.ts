@@ -21,11 +21,11 @@ const shorten = ( text: string ): string => {
 };
 
 /** The config must be valid. `canMakePayment` replaces the config's check. */
-export function createExpressPaymentMethod(
+export const createExpressPaymentMethod = (
 	config: ExpressPaymentMethodConfig,
 	repository: PaymentMethodRepository,
 	canMakePayment: CanMakePayment = config.canMakePayment
-): RegisteredExpressPaymentMethod {
+): RegisteredExpressPaymentMethod => {
 	const { name, supports = {} } = config;
 	const features = supports.features ?? DEFAULT_FEATURES;
 	return {
@@ -45,4 +45,4 @@ export function createExpressPaymentMethod(
 			repository
 		),
 	};
-}
+};

@@ -37,7 +37,7 @@ export interface PaymentMethodRepository {
 	subscribe: ( listener: () => void ) => () => void;
 }
 
-export function createPaymentMethodRepository(): PaymentMethodRepository {
+export const createPaymentMethodRepository = (): PaymentMethodRepository => {
 	const methods: Record< string, RegisteredPaymentMethod > = {};
 	const express: Record< string, RegisteredExpressPaymentMethod > = {};
 	const callbacks = new Map<
@@ -75,4 +75,4 @@ export function createPaymentMethodRepository(): PaymentMethodRepository {
 			return () => listeners.delete( listener );
 		},
 	};
-}
+};

@@ -6,11 +6,11 @@ import type { PaymentMethodConfig, RegisteredPaymentMethod } from './types';
 export const DEFAULT_FEATURES: readonly string[] = [ 'products' ];
 
 /** The config must be valid. `canMakePayment` replaces the config's check. */
-export function createPaymentMethod(
+export const createPaymentMethod = (
 	config: PaymentMethodConfig,
 	repository: PaymentMethodRepository,
 	canMakePayment: CanMakePayment = config.canMakePayment
-): RegisteredPaymentMethod {
+): RegisteredPaymentMethod => {
 	const { name, supports = {} } = config;
 	const features = supports.features ?? DEFAULT_FEATURES;
 	return {
@@ -40,4 +40,4 @@ export function createPaymentMethod(
 			repository
 		),
 	};
-}
+};

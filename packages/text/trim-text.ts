@@ -10,7 +10,11 @@ import { splitGraphemes } from './graphemes';
  * @example
  * trimText( 'One two three', 4 ); // 'One...'
  */
-export function trimText( text: string, limit = 100, suffix = '...' ): string {
+export const trimText = (
+	text: string,
+	limit = 100,
+	suffix = '...'
+): string => {
 	// A text never has more characters than code units.
 	if ( text.length <= limit ) {
 		return text;
@@ -19,4 +23,4 @@ export function trimText( text: string, limit = 100, suffix = '...' ): string {
 	return characters.length > limit
 		? characters.slice( 0, limit ).join( '' ).trimEnd() + suffix
 		: text;
-}
+};

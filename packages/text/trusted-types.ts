@@ -23,7 +23,7 @@ const pass = ( text: string ) => text;
  * `null` in browsers without Trusted Types, and on pages that don't allow our policy. It passes everything, so only
  * give it safe texts: sanitized HTML, and addresses and code from script elements that the server printed.
  */
-export function getPolicy( view: object ): Policy | null {
+export const getPolicy = ( view: object ): Policy | null => {
 	const known: Policy | null | undefined = Reflect.get( view, KEY );
 	if ( known !== undefined ) {
 		return known;
@@ -45,7 +45,7 @@ export function getPolicy( view: object ): Policy | null {
 	}
 	Object.defineProperty( view, KEY, { value: policy } );
 	return policy;
-}
+};
 
 /** Accepts only safe HTML. The return type is the one that the standard's DOM methods accept. */
 export const trustedHtml = (

@@ -130,7 +130,7 @@ const KEYS = new Map(
 	] )
 );
 
-function fieldsOf( { request }: Recording ): URLSearchParams {
+const fieldsOf = ( { request }: Recording ): URLSearchParams => {
 	const fields = isRecord( request.body ) ? request.body : {};
 	return new URLSearchParams(
 		Object.entries( fields ).map( ( [ name, value ] ) => [
@@ -140,10 +140,10 @@ function fieldsOf( { request }: Recording ): URLSearchParams {
 				: ( KEYS.get( String( value ) ) ?? String( value ) ),
 		] )
 	);
-}
+};
 
 /** Name and lifetime. The session cookie's name ends with a hash of the site. */
-function describeCookie( name: string, maxAge: string | undefined ): string {
+const describeCookie = ( name: string, maxAge: string | undefined ): string => {
 	const label = name.startsWith( 'wp_woocommerce_session_' )
 		? 'session'
 		: name;
@@ -153,9 +153,9 @@ function describeCookie( name: string, maxAge: string | undefined ): string {
 	return Number( maxAge ) === 0
 		? `${ label } removed`
 		: `${ label } until ${ Math.round( Number( maxAge ) / 86_400 ) === 2 ? 'two days' : 'a week' }`;
-}
+};
 
-function recordedCookies( { response }: Recording ): string[] {
+const recordedCookies = ( { response }: Recording ): string[] => {
 	const cookies =
 		'cookies' in response && Array.isArray( response.cookies )
 			? response.cookies
@@ -171,7 +171,7 @@ function recordedCookies( { response }: Recording ): string[] {
 			)
 		)
 		.sort();
-}
+};
 
 class Browser {
 	#cookies = new Map< string, string >();
@@ -270,10 +270,10 @@ const typesOf = ( value: unknown ): unknown =>
 		: value;
 
 /** Pictures are the demo shop's own, so only their fields and types count. */
-function compareVariations(
+const compareVariations = (
 	expected: Record< string, unknown >,
 	body: Record< string, unknown >
-): string[] {
+): string[] => {
 	const comparable = ( name: string, { [ name ]: value } = body ) =>
 		name === 'image' ? typesOf( value ) : value;
 	return [
@@ -288,13 +288,13 @@ function compareVariations(
 			)
 		),
 	];
-}
+};
 
-function compareBodies(
+const compareBodies = (
 	expected: unknown,
 	{ text }: Sent,
 	cartHash: string
-): string[] {
+): string[] => {
 	const body: unknown = text === '' ? '' : JSON.parse( text );
 	if ( isRecord( expected ) && isRecord( body ) && 'variation_id' in body ) {
 		return compareVariations( expected, body );
@@ -327,11 +327,14 @@ function compareBodies(
 		...differentLines( 'markup', markup, recordedMarkup ),
 		...different( 'elements', markup.length, recordedMarkup.length ),
 	];
-}
+};
 
 const seen = new Set< string >();
 
-async function replay( name: string, browser: Browser ): Promise< string[] > {
+const replay = async (
+	name: string,
+	browser: Browser
+): Promise< string[] > => {
 	const recorded = recording( `${ PREFIX }${ name }`, { isExact: true } );
 	const sent = await browser.send(
 		recorded.request.path,
@@ -366,7 +369,7 @@ async function replay( name: string, browser: Browser ): Promise< string[] > {
 		listed.forEach( ( { reason } ) => seen.add( reason ) );
 		return listed.length === 0;
 	} );
-}
+};
 
 test.each( VISITORS )(
 	'responds to classic AJAX as recorded: $visitor',

@@ -1,12 +1,12 @@
 /** One line with path and values per difference. */
 import { isRecord } from '../../demo-shop/is-record';
 
-function typeName( value: unknown ): string {
+const typeName = ( value: unknown ): string => {
 	if ( value === null ) {
 		return 'null';
 	}
 	return Array.isArray( value ) ? 'array' : typeof value;
-}
+};
 
 export interface Comparison {
 	/** Paths of fields whose values depend on the server: only types count. */
@@ -16,12 +16,12 @@ export interface Comparison {
 }
 
 /** Compares fields, types and values. In `path`, entries of a list are `[]`. */
-export function differences(
+export const differences = (
 	expected: unknown,
 	actual: unknown,
 	rules: Comparison,
 	path = 'body'
-): string[] {
+): string[] => {
 	if ( typeName( expected ) !== typeName( actual ) ) {
 		return [
 			`${ path }: ${ typeName( actual ) } instead of ${ typeName( expected ) }`,
@@ -71,4 +71,4 @@ export function differences(
 		: [
 				`${ path }: ${ JSON.stringify( actual ) } instead of ${ JSON.stringify( expected ) }`,
 			];
-}
+};

@@ -45,16 +45,18 @@ beforeEach( async () => {
 
 afterEach( () => shop.close() );
 
-async function createVisitor( known: Session[ 'known' ] ): Promise< Visitor > {
+const createVisitor = async (
+	known: Session[ 'known' ]
+): Promise< Visitor > => {
 	const visitor = new Visitor( shop );
 	if ( known === 'by login' ) {
 		await visitor.logIn( 'customer@shop.test', 'password' );
 	}
 	return visitor;
-}
+};
 
 /** Recorded order ids and keys become the demo shop's. */
-function withOwnOrders( text: string, { orders }: Visitor ): string {
+const withOwnOrders = ( text: string, { orders }: Visitor ): string => {
 	return [ ...orders ].reduce(
 		( changed, [ recorded, { id, key, recordedKey } ] ) =>
 			changed
@@ -65,14 +67,14 @@ function withOwnOrders( text: string, { orders }: Visitor ): string {
 				),
 		text
 	);
-}
+};
 
 /** Remembers which order of ours matches the recorded one. */
-function noteOrder(
+const noteOrder = (
 	recorded: unknown,
 	actualResponse: unknown,
 	visitor: Visitor
-) {
+) => {
 	if (
 		isRecord( recorded ) &&
 		isRecord( actualResponse ) &&
@@ -85,9 +87,9 @@ function noteOrder(
 			recordedKey: recorded.order_key,
 		} );
 	}
-}
+};
 
-function translate( { request }: Recording, visitor: Visitor ) {
+const translate = ( { request }: Recording, visitor: Visitor ) => {
 	const translated: { headers: Record< string, string >; body: unknown } =
 		JSON.parse(
 			withOwnOrders(
@@ -106,7 +108,7 @@ function translate( { request }: Recording, visitor: Visitor ) {
 		path: withOwnOrders( request.path, visitor ),
 		...translated,
 	};
-}
+};
 
 /** They must be present; their values depend on the shop. */
 const COMPARED_HEADERS = [
@@ -127,10 +129,10 @@ const EQUAL_HEADERS = [
 	'Access-Control-Allow-Origin',
 ];
 
-function headerDifferences(
+const headerDifferences = (
 	{ response }: Recording,
 	actualResponse: VisitorResponse
-): string[] {
+): string[] => {
 	const presence = COMPARED_HEADERS.filter(
 		( name ) =>
 			name in response.headers !== actualResponse.headers.has( name )
@@ -150,9 +152,12 @@ function headerDifferences(
 				`header ${ name }: ${ actualResponse.headers.get( name ) } instead of ${ response.headers[ name ] }`
 		),
 	];
-}
+};
 
-async function replay( name: string, visitor: Visitor ): Promise< string[] > {
+const replay = async (
+	name: string,
+	visitor: Visitor
+): Promise< string[] > => {
 	const recorded = recording( name );
 	const actualResponse = await visitor.sendRequest(
 		translate( recorded, visitor )
@@ -170,12 +175,12 @@ async function replay( name: string, visitor: Visitor ): Promise< string[] > {
 			CATALOGUE.test( name ) ? FIELDS_ONLY : OWN
 		),
 	];
-}
+};
 
-async function runStep(
+const runStep = async (
 	step: Step,
 	visitor: Visitor
-): Promise< Array< [ name: string, lines: string[] ] > > {
+): Promise< Array< [ name: string, lines: string[] ] > > => {
 	if ( typeof step === 'string' ) {
 		return [ [ step, await replay( step, visitor ) ] ];
 	}
@@ -191,12 +196,12 @@ async function runStep(
 	const lines = await replay( step.exchange, visitor );
 	await visitor.post( '/demo/options', body );
 	return [ [ step.exchange, lines ] ];
-}
+};
 
 const seen = new Set< string >();
 
 /** Differences that aren't listed. Marks listed ones as seen. */
-function unexpected( name: string, lines: readonly string[] ): string[] {
+const unexpected = ( name: string, lines: readonly string[] ): string[] => {
 	return lines.filter( ( line ) => {
 		const listed = DIFFERENCES.filter(
 			( { exchanges, where } ) =>
@@ -205,7 +210,7 @@ function unexpected( name: string, lines: readonly string[] ): string[] {
 		listed.forEach( ( { reason } ) => seen.add( reason ) );
 		return listed.length === 0;
 	} );
-}
+};
 
 test.each( SESSIONS )(
 	'responds as recorded: $shopper',

@@ -11,7 +11,7 @@ const valueOf = ( { name, value }: Attr ): string =>
 		.replace( /_wpnonce=\w+/, '_wpnonce=NONCE' )
 		.replace( /\b[0-9a-f]{32}\b/, 'KEY' ) }"`;
 
-function describeNode( node: Node, indent: string ): string[] {
+const describeNode = ( node: Node, indent: string ): string[] => {
 	if ( node.nodeType === node.TEXT_NODE ) {
 		const text = shorten( node.textContent ?? '' );
 		return text ? [ indent + text ] : [];
@@ -30,7 +30,7 @@ function describeNode( node: Node, indent: string ): string[] {
 		`${ indent }<${ [ node.localName, ...attributes ].join( ' ' ) }>`,
 		...children,
 	];
-}
+};
 
 /** One line per element and text, to compare markup regardless of white space and order of attributes. */
 export const describeMarkup = ( markup: string ): string[] =>

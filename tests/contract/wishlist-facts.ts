@@ -36,7 +36,7 @@ const optionNames = ( node: Element | null ) =>
 		.sort()
 		.join();
 
-function buttonFacts( root: Element, map: Mapping ): string[] {
+const buttonFacts = ( root: Element, map: Mapping ): string[] => {
 	const data = ( node: Element ) =>
 		[ 'product-id', 'product-type', 'original-product-id', 'title' ].map(
 			( name ) =>
@@ -61,9 +61,9 @@ function buttonFacts( root: Element, map: Mapping ): string[] {
 			),
 		].map( ( node ) => `part ${ classes( node ) }` ),
 	];
-}
+};
 
-function rowFacts( row: Element, map: Mapping ): string[] {
+const rowFacts = ( row: Element, map: Mapping ): string[] => {
 	const id = map( row.getAttribute( 'data-row-id' ) ?? '' );
 	const button = row.querySelector( '.add_to_cart' );
 	const remove = row.querySelector( '.remove_from_wishlist' );
@@ -82,9 +82,9 @@ function rowFacts( row: Element, map: Mapping ): string[] {
 				]
 			: [] ),
 	];
-}
+};
 
-function formFacts( root: Element, map: Mapping ): string[] {
+const formFacts = ( root: Element, map: Mapping ): string[] => {
 	const list = root.querySelector( '.wishlist_table' );
 	const data = [ 'pagination', 'per-page', 'page' ].map( ( name ) =>
 		list?.getAttribute( `data-${ name }` )
@@ -104,9 +104,9 @@ function formFacts( root: Element, map: Mapping ): string[] {
 			rowFacts( row, map )
 		),
 	];
-}
+};
 
-export function wishlistFacts( html: string, map: Mapping ): string[] {
+export const wishlistFacts = ( html: string, map: Mapping ): string[] => {
 	const root = new JSDOM( html ).window.document.body.querySelector(
 		'form, .yith-wcwl-add-to-wishlist'
 	);
@@ -116,4 +116,4 @@ export function wishlistFacts( html: string, map: Mapping ): string[] {
 	return root.localName === 'form'
 		? formFacts( root, map )
 		: buttonFacts( root, map );
-}
+};

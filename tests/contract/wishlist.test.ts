@@ -276,7 +276,7 @@ let shop: Shop;
 const visitors = new Map< string, Visitor >();
 const seen = new Set< string >();
 
-async function visit( name: string, options: Partial< ShopOptions > = {} ) {
+const visit = async ( name: string, options: Partial< ShopOptions > = {} ) => {
 	const known = visitors.get( name );
 	const visitor = known ?? new Visitor( shop );
 	visitors.set( name, visitor );
@@ -289,7 +289,7 @@ async function visit( name: string, options: Partial< ShopOptions > = {} ) {
 		...options,
 	} );
 	return visitor;
-}
+};
 
 const ownFragmentKey = ( text: string ) =>
 	text.replace(
@@ -302,7 +302,7 @@ const PRODUCT_FIELDS =
 const LIST_FIELDS = /(^|\[)(wishlist_id|wishlist_token|item_id)\]?$/;
 
 /** With our ids, tokens and nonces. */
-async function ownFields( body: unknown, visitor: Visitor ) {
+const ownFields = async ( body: unknown, visitor: Visitor ) => {
 	const fields = isRecord( body ) ? body : {};
 	const { nonces } = await visitor.state();
 	const valueOf = ( name: string, value: string ) => {
@@ -325,12 +325,12 @@ async function ownFields( body: unknown, visitor: Visitor ) {
 			valueOf( name, String( value ) ),
 		] )
 	);
-}
+};
 
 const PRODUCT_ID = /^(prod_id|id|product_id|variation_id)$/;
 
 /** Replaces recorded ids of products and lists. Fragments are compared separately. */
-function withOwnIds( value: unknown, visitor: Visitor, name = '' ): unknown {
+const withOwnIds = ( value: unknown, visitor: Visitor, name = '' ): unknown => {
 	if ( Array.isArray( value ) ) {
 		return value.map( ( each ) => withOwnIds( each, visitor, name ) );
 	}
@@ -356,13 +356,13 @@ function withOwnIds( value: unknown, visitor: Visitor, name = '' ): unknown {
 	return name === 'wishlist_id' && typeof value === 'number'
 		? Number( visitor.own( value ) )
 		: value;
-}
+};
 
 /** Values that belong to a visitor; only their types count. */
 const OWN_VALUE =
 	/(^|\.)(id|token|user_id|session_id|key|wishlists\.\d+|added_to|removed_from|slug|expiration|date)$|add_to_this_wishlist_url|permalink|wishlist_url|message\.\d/;
 
-function compare( own: unknown, recorded: unknown, path = '' ): string[] {
+const compare = ( own: unknown, recorded: unknown, path = '' ): string[] => {
 	if ( isRecord( own ) && isRecord( recorded ) ) {
 		const names = new Set( [
 			...Object.keys( own ),
@@ -395,7 +395,7 @@ function compare( own: unknown, recorded: unknown, path = '' ): string[] {
 		: [
 				`${ path }: ${ JSON.stringify( own ) } instead of ${ JSON.stringify( recorded ) }`,
 			];
-}
+};
 
 const partsOf = ( value: unknown ): Record< string, unknown > => {
 	if ( typeof value === 'string' && value.includes( '<form' ) ) {
@@ -406,7 +406,7 @@ const partsOf = ( value: unknown ): Record< string, unknown > => {
 };
 
 /** Only compares what scripts and themes rely on. */
-function compareFragments( body: unknown, recorded: unknown ): string[] {
+const compareFragments = ( body: unknown, recorded: unknown ): string[] => {
 	const actual = partsOf( body );
 	return Object.entries( partsOf( recorded ) )
 		.filter( ( [ key ] ) => ! OTHER_PRODUCTS.test( key ) )
@@ -428,7 +428,7 @@ function compareFragments( body: unknown, recorded: unknown ): string[] {
 					.map( ( fact ) => `markup: ${ fact }, missing` ),
 			];
 		} );
-}
+};
 
 const HEADERS = [
 	'Content-Type',
@@ -438,7 +438,7 @@ const HEADERS = [
 	'Allow',
 ];
 
-async function send( name: string, visitor: Visitor ): Promise< Response > {
+const send = async ( name: string, visitor: Visitor ): Promise< Response > => {
 	const { request } = wishlistRecording( name );
 	if ( ! request.path.startsWith( '/wp-json' ) ) {
 		return visitor.client.fetch( request.path, {
@@ -475,9 +475,12 @@ async function send( name: string, visitor: Visitor ): Promise< Response > {
 				? undefined
 				: JSON.stringify( withOwnIds( request.body, visitor ) ),
 	} );
-}
+};
 
-async function replay( name: string, visitor: Visitor ): Promise< string[] > {
+const replay = async (
+	name: string,
+	visitor: Visitor
+): Promise< string[] > => {
 	const { response } = wishlistRecording( name );
 	const answer = await send( name, visitor );
 	const text = await answer.text();
@@ -515,9 +518,9 @@ async function replay( name: string, visitor: Visitor ): Promise< string[] > {
 		listed.forEach( ( { reason } ) => seen.add( reason ) );
 		return listed.length === 0;
 	} );
-}
+};
 
-async function replayAll( names: readonly string[], visitor: Visitor ) {
+const replayAll = async ( names: readonly string[], visitor: Visitor ) => {
 	const found: Record< string, string[] > = {};
 	for ( const name of names ) {
 		const lines = await replay( name, visitor );
@@ -526,7 +529,7 @@ async function replayAll( names: readonly string[], visitor: Visitor ) {
 		}
 	}
 	return found;
-}
+};
 
 beforeAll( () => {
 	shop = createShop( {

@@ -28,28 +28,28 @@ const settle = ( page: Page ) =>
 	);
 
 /** Expects this number of items, and returns the requests that reached the shop. */
-async function visit(
+const visit = async (
 	page: Page,
 	{ originRequests }: CachedShop,
 	path: string,
 	count: number
-): Promise< string[] > {
+): Promise< string[] > => {
 	await originRequests();
 	await page.bringToFront();
 	await page.goto( path );
 	await expect( cartBadge( page, count ) ).toBeVisible();
 	await settle( page );
 	return originRequests();
-}
+};
 
 /** Paths that this process has cached. */
 const stored = new Set< string >();
 
-async function fillCache(
+const fillCache = async (
 	browser: Browser,
 	cachedShop: CachedShop,
 	...paths: string[]
-): Promise< void > {
+): Promise< void > => {
 	const missing = paths.filter( ( path ) => ! stored.has( path ) );
 	if ( missing.length === 0 ) {
 		await cachedShop.originRequests();
@@ -65,7 +65,7 @@ async function fillCache(
 		stored.add( path );
 	}
 	await context.close();
-}
+};
 
 const PAGES = [ '/shop/', MUG.path, '/terms/', '/' ];
 

@@ -10,7 +10,7 @@ const HAS_PHP = hasPhp( [ 'json' ] );
 test.describe.configure( { mode: 'default' } );
 test.use( { hasPhp: HAS_PHP } );
 
-async function buy( page: Page ): Promise< void > {
+const buy = async ( page: Page ): Promise< void > => {
 	await expect( page.getByText( 'Your cart is empty.' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Add a Stone Mug' } ).click();
 	await page.getByRole( 'link', { name: 'Proceed to Checkout' } ).click();
@@ -37,7 +37,7 @@ async function buy( page: Page ): Promise< void > {
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
 		/^Thank you/
 	);
-}
+};
 
 const ORDER = {
 	status: 'processing',

@@ -81,7 +81,7 @@ test( 'the cart is an editable table with a link to the checkout', async ( {
 } );
 
 /** axe needs JavaScript, so the context has it, but without the page's own scripts. */
-async function expectAccessibleMarkup( browser: Browser, page: Page ) {
+const expectAccessibleMarkup = async ( browser: Browser, page: Page ) => {
 	// Without JavaScript, a loading block's styles hide everything but its element.
 	const body = ( await page.content() )
 		.replace( /<script\b.*?<\/script>|<\/?noscript>/gs, '' )
@@ -98,7 +98,7 @@ async function expectAccessibleMarkup( browser: Browser, page: Page ) {
 		await expectAccessible( copy );
 	}
 	await context.close();
-}
+};
 
 test( 'the checkout places one order with a plain form @quick', async ( {
 	browser,

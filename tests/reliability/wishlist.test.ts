@@ -23,14 +23,14 @@ const PRODUCTS = [ 26, 27, 28, 29, 30, 31, 32 ];
 const PROTOCOLS = [ 'ajax', 'rest', 'shopper-lists' ] as const;
 
 /** From 0 to 1; the same seed gives the same sequence. */
-function createRandom( seed: number ) {
+const createRandom = ( seed: number ) => {
 	let state = seed;
 	return () => {
 		state =
 			( Math.imul( state, 1_664_525 ) + 1_013_904_223 ) % 4_294_967_296;
 		return Math.abs( state ) / 4_294_967_296;
 	};
-}
+};
 
 type Random = ReturnType< typeof createRandom >;
 
@@ -86,12 +86,12 @@ interface Tab {
 }
 
 /** Tabs share cookies and storage. */
-async function openTab(
+const openTab = async (
 	client: ShopClient,
 	random: Random,
 	storage: Map< string, string >,
 	tabs: Tab[]
-): Promise< Tab > {
+): Promise< Tab > => {
 	const html = await ( await client.fetch( '/shop/' ) ).text();
 	const settings = new JSDOM( html ).window.document.getElementById(
 		'shopfront-wishlist'
@@ -149,7 +149,7 @@ async function openTab(
 	const tab = { view, store };
 	tabs.push( tab );
 	return tab;
-}
+};
 
 const turns = async ( count: number ) => {
 	for ( let turn = 0; turn < count; turn++ ) {
@@ -171,7 +171,7 @@ afterEach( () => {
 } );
 
 /** Waits until nothing is pending. */
-async function changeAtRandom( tabs: Tab[], random: Random ) {
+const changeAtRandom = async ( tabs: Tab[], random: Random ) => {
 	isCalm = false;
 	for ( let action = 0; action < ACTIONS / 2; action++ ) {
 		const { store, view } = pick( random, tabs );
@@ -195,13 +195,13 @@ async function changeAtRandom( tabs: Tab[], random: Random ) {
 	) {
 		await turns( 10 );
 	}
-}
+};
 
 /** Both tabs must show what the server has. Returns the server's products in ascending order. */
-async function expectAgreement(
+const expectAgreement = async (
 	client: ShopClient,
 	tabs: Tab[]
-): Promise< number[] > {
+): Promise< number[] > => {
 	for ( const { view } of tabs ) {
 		view.document.dispatchEvent( new view.Event( 'visibilitychange' ) );
 	}
@@ -223,10 +223,10 @@ async function expectAgreement(
 	}
 	expect( new Set( ids ).size ).toBe( ids.length );
 	return ids;
-}
+};
 
 /** On the customer's other device. Returns the product's id. */
-async function addElsewhere( on: Shop ): Promise< number[] > {
+const addElsewhere = async ( on: Shop ): Promise< number[] > => {
 	const device = new ShopClient( on );
 	await device.logIn();
 	const html = await ( await device.fetch( '/shop/' ) ).text();
@@ -237,7 +237,7 @@ async function addElsewhere( on: Shop ): Promise< number[] > {
 		`/shop/${ link?.getAttribute( 'href' )?.replace( /^[^?]*/, '' ) }`
 	);
 	return [ Number( link?.getAttribute( 'data-product-id' ) ) ];
-}
+};
 
 const CASES = SEEDS.flatMap( ( seed, index ) => {
 	const protocol = PROTOCOLS[ index % PROTOCOLS.length ];

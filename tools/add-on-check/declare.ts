@@ -62,11 +62,11 @@ const inlineJson = ( value: unknown ) =>
 const DECLARED =
 	/<script type="application\/json" id="shopfront-add-ons">.*?<\/script>/s;
 
-export function declareIn(
+export const declareIn = (
 	html: string,
 	options: Declared,
 	mode: Mode
-): string {
+): string => {
 	if ( mode === 'without' ) {
 		return html;
 	}
@@ -84,4 +84,4 @@ export function declareIn(
 			'</head>',
 			() => `${ styles.join( '' ) }${ element }</head>`
 		);
-}
+};

@@ -135,7 +135,7 @@ const overBudget = (
 	} );
 
 /** The most serious kinds first. */
-export function evaluateChecks( input: CheckInput ): Check[] {
+export const evaluateChecks = ( input: CheckInput ): Check[] => {
 	const { found, sizes, times, budgets, hasAsset } = input;
 	const faults = found.figures.flatMap( ( one ) => one.faults );
 	const isScriptFault = ( { kind }: { kind: string } ) =>
@@ -263,7 +263,7 @@ export function evaluateChecks( input: CheckInput ): Check[] {
 				),
 		] ),
 	];
-}
+};
 
 /** The most serious of all checks. */
 export const getVerdict = ( checks: readonly Check[] ): Verdict =>

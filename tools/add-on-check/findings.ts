@@ -128,7 +128,7 @@ const getWorse = (
 };
 
 /** Ignores other scripts' figures. */
-export function createFindings( scripts: readonly string[] ): Findings {
+export const createFindings = ( scripts: readonly string[] ): Findings => {
 	const records: Found[ 'records' ] = {};
 	const figures = new Map< string, ReportedFigures >();
 	const messages = new Map< string, Message >();
@@ -216,4 +216,4 @@ export function createFindings( scripts: readonly string[] ): Findings {
 			sent,
 		} ),
 	};
-}
+};

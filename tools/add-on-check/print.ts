@@ -62,7 +62,9 @@ const ms = ( value: number ) => `${ Math.round( value * 10 ) / 10 } ms`;
 const kib = ( bytes: number ) => `${ ( bytes / 1024 ).toFixed( 1 ) } KiB`;
 
 /** `wp.data` › `select, dispatch`. */
-function globalsByLibrary( names: readonly string[] ): Map< string, string[] > {
+const globalsByLibrary = (
+	names: readonly string[]
+): Map< string, string[] > => {
 	const libraries = new Map< string, string[] >();
 	for ( const name of names ) {
 		const parts = name.split( '.' );
@@ -77,7 +79,7 @@ function globalsByLibrary( names: readonly string[] ): Map< string, string[] > {
 		);
 	}
 	return libraries;
-}
+};
 
 const USED = [
 	[ 'store', 'Stores' ],
@@ -122,7 +124,7 @@ const kinds = (
 				];
 	} );
 
-function figureRows( { found, budgets }: Report ): string[][] {
+const figureRows = ( { found, budgets }: Report ): string[][] => {
 	return found.figures.map( ( { names, script, renders, figures } ) => [
 		names.join( ', ' ) ||
 			decodeURIComponent( script?.split( '/' ).at( -1 ) ?? '' ),
@@ -134,10 +136,10 @@ function figureRows( { found, budgets }: Report ): string[][] {
 			? 'unknown'
 			: String( figures.layoutShift ),
 	] );
-}
+};
 
 /** Markdown that a developer can paste into an issue. */
-export function printReport( report: Report ): string {
+export const printReport = ( report: Report ): string => {
 	const { scripts, handles, checks, found, sizes, times, slowdown } = report;
 	const globals = globalsByLibrary(
 		Object.keys( found.records.global ?? {} )
@@ -239,4 +241,4 @@ export function printReport( report: Report ): string {
 		),
 		'',
 	].join( '\n' );
-}
+};

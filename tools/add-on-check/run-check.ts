@@ -62,7 +62,7 @@ const declareOn = ( options: Options ) => async ( context: BrowserContext ) => {
 	} );
 };
 
-async function stateFor( browser: Browser, address: string, mode: Mode ) {
+const stateFor = async ( browser: Browser, address: string, mode: Mode ) => {
 	const context = await browser.newContext( { baseURL: address } );
 	try {
 		await context.addCookies( [
@@ -80,7 +80,7 @@ async function stateFor( browser: Browser, address: string, mode: Mode ) {
 	} finally {
 		await context.close();
 	}
-}
+};
 
 /** Even if this fails, the visits' findings are worth a report. */
 const timesOf = async (
@@ -100,11 +100,11 @@ const timesOf = async (
 	}
 };
 
-async function inShop< Result >(
+const inShop = async < Result >(
 	options: Options,
 	browserPath: string,
 	work: ( browser: Browser, address: string ) => Promise< Result >
-): Promise< Result > {
+): Promise< Result > => {
 	const shop = options.url
 		? { address: options.url, close: async () => {} }
 		: await openShop( await freePort(), {
@@ -124,13 +124,13 @@ async function inShop< Result >(
 	} finally {
 		await shop.close();
 	}
-}
+};
 
 /** Also writes the report to `artifacts/add-on-check.md` and `.json`. Returns whether no check failed. */
-export async function runCheck(
+export const runCheck = async (
 	options: Options,
 	browserPath: string
-): Promise< boolean > {
+): Promise< boolean > => {
 	const findings = createFindings( scriptsOf( options ) );
 	const times = await inShop(
 		options,
@@ -185,4 +185,4 @@ export async function runCheck(
 	writeFileSync( inRoot( 'artifacts/add-on-check.json' ), json );
 	console.log( options.isJson ? json : markdown );
 	return getVerdict( report.checks ) !== 'fail';
-}
+};

@@ -62,12 +62,12 @@ interface Visitor {
 }
 
 /** A guest with a cart. The findings include records and console messages of the session's pages. */
-async function newGuest(
+const newGuest = async (
 	{ browser, address, prepare }: VisitInput,
 	findings: Findings,
 	width: number,
 	options: Record< string, unknown >
-): Promise< Visitor > {
+): Promise< Visitor > => {
 	const context = await browser.newContext( {
 		baseURL: address,
 		locale: 'en-US',
@@ -99,10 +99,10 @@ async function newGuest(
 	await shop.setOptions( { addOns: '', administrator: true, ...options } );
 	await shop.add( ...LINES );
 	return { context, page, close: () => context.close() };
-}
+};
 
 /** Only those that no click or key press caused. */
-async function readShifts( page: Page ): Promise< Shift > {
+const readShifts = async ( page: Page ): Promise< Shift > => {
 	// Browsers report a shift after its frame.
 	await page.waitForTimeout( FRAME_MS );
 	const all = await page.evaluate( () => window.addOnCheckShifts ?? [] );
@@ -110,12 +110,12 @@ async function readShifts( page: Page ): Promise< Shift > {
 		value: all.reduce( ( sum, shift ) => sum + shift.value, 0 ),
 		moved: [ ...new Set( all.flatMap( ( { moved } ) => moved ) ) ],
 	};
-}
+};
 
-async function readViolations(
+const readViolations = async (
 	page: Page,
 	where: string
-): Promise< Violation[] > {
+): Promise< Violation[] > => {
 	if ( ( await page.locator( AREA ).count() ) === 0 ) {
 		return [];
 	}
@@ -126,14 +126,14 @@ async function readViolations(
 		where,
 		elements: nodes.map( ( { html } ) => html.slice( 0, 160 ) ),
 	} ) );
-}
+};
 
 /** Only empty fields: with the given texts, or with a text that fits the field's type. */
-async function fillFields(
+const fillFields = async (
 	page: Page,
 	within: string,
 	fills: VisitInput[ 'fills' ]
-): Promise< void > {
+): Promise< void > => {
 	for ( const [ label, text ] of Object.entries( fills ) ) {
 		const field = page.getByLabel( label ).first();
 		if ( await field.isVisible() ) {
@@ -170,13 +170,13 @@ async function fillFields(
 			select.selectOption( { index: 1 }, { timeout: ACTION_MS } )
 		);
 	}
-}
+};
 
 /** Also fills fields that appear. Express buttons have their own visit. */
-async function operateControls(
+const operateControls = async (
 	page: Page,
 	fills: VisitInput[ 'fills' ]
-): Promise< number > {
+): Promise< number > => {
 	const controls = page
 		.locator( AREA )
 		.locator(
@@ -207,7 +207,7 @@ async function operateControls(
 	}
 	await fillFields( page, AREA, fills );
 	return clicks;
-}
+};
 
 const settle = async ( page: Page ) => {
 	await attempt( () =>
@@ -216,12 +216,12 @@ const settle = async ( page: Page ) => {
 	await page.waitForTimeout( REPORT_MS );
 };
 
-async function visitCart(
+const visitCart = async (
 	input: VisitInput,
 	findings: Findings,
 	width: number,
 	options: object
-) {
+) => {
 	const { page, close } = await newGuest( input, findings, width, {
 		...options,
 	} );
@@ -275,7 +275,7 @@ async function visitCart(
 	} finally {
 		await close();
 	}
-}
+};
 
 const methodRadio = ( page: Page, name: string ) =>
 	page.locator(
@@ -298,22 +298,22 @@ const getPageMessages = async ( page: Page ): Promise< string > => {
 };
 
 /** Rejects when the page shows that the shop refused the order. */
-async function errorMessage( page: Page ): Promise< never > {
+const errorMessage = async ( page: Page ): Promise< never > => {
 	await page
 		.locator( '.wc-block-components-notice-banner.is-error' )
 		.first()
 		.waitFor( { timeout: ORDER_MS } );
 	throw new Error( 'The order was refused.' );
-}
+};
 
 /** Orders with a payment method of the form; `null` for any. */
-async function visitCheckout(
+const visitCheckout = async (
 	input: VisitInput,
 	findings: Findings,
 	width: number,
 	options: object,
 	method: string | null
-) {
+) => {
 	const { page, close } = await newGuest( input, findings, width, {
 		...options,
 	} );
@@ -382,16 +382,16 @@ async function visitCheckout(
 	} finally {
 		await close();
 	}
-}
+};
 
 /** Presses an express method's button, and records the result. A check can't operate a real wallet. */
-async function visitExpress(
+const visitExpress = async (
 	input: VisitInput,
 	findings: Findings,
 	width: number,
 	options: object,
 	method: string
-) {
+) => {
 	const { page, close } = await newGuest( input, findings, width, {
 		...options,
 	} );
@@ -427,15 +427,15 @@ async function visitExpress(
 	} finally {
 		await close();
 	}
-}
+};
 
 /**
  * Opens the checkout once to find the methods that the add-on registers, and makes the shop simulate their providers.
  */
-async function findMethods(
+const findMethods = async (
 	input: VisitInput,
 	findings: Findings
-): Promise< Methods > {
+): Promise< Methods > => {
 	const { page, close } = await newGuest(
 		input,
 		findings,
@@ -459,12 +459,12 @@ async function findMethods(
 	} finally {
 		await close();
 	}
-}
+};
 
-export async function visitPages(
+export const visitPages = async (
 	input: VisitInput,
 	findings: Findings
-): Promise< void > {
+): Promise< void > => {
 	const methods = await findMethods( input, findings );
 	findings.forgetMessages();
 	const known = input.canOrder
@@ -485,4 +485,4 @@ export async function visitPages(
 			await visitExpress( input, findings, width, options, method );
 		}
 	}
-}
+};

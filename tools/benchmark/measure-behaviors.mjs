@@ -48,7 +48,7 @@ const sizeOf = ( ...files ) =>
  *
  * @return {{ files: BehaviorFile[], measured: import('./measure-plan.mjs').Measurement[] }}
  */
-export function measureBehaviors() {
+export const measureBehaviors = () => {
 	const manifest = JSON.parse(
 		readFileSync( inRoot( 'build/behaviors/manifest.json' ), 'utf8' )
 	);
@@ -98,7 +98,7 @@ export function measureBehaviors() {
 			},
 		],
 	};
-}
+};
 
 if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {
 	await command( async () => {

@@ -37,10 +37,10 @@ export interface EmptyResult {
 }
 
 /** Stores without data. Returns a function that calls one of their selectors. */
-export function openEmptyStores(): (
+export const openEmptyStores = (): ( (
 	store: string,
 	selector: string
-) => EmptyResult {
+) => EmptyResult ) => {
 	const { defaultView } = new JSDOM().window.document;
 	if ( ! defaultView ) {
 		throw new Error( 'The document has no window.' );
@@ -67,7 +67,7 @@ export function openEmptyStores(): (
 			hasResolver: Reflect.get( selector, 'hasResolver' ) === true,
 		};
 	};
-}
+};
 
 /** Longest printed value; the selector's `@default` tag describes a longer one in words. */
 const VALUE_LIMIT = 20;

@@ -129,7 +129,7 @@ const orderStateDiagram = ( transitions: readonly Transition[] ): string => {
 };
 
 /** Markdown: a diagram, and a table of all transitions between reachable states. */
-export function orderStateTable(): string {
+export const orderStateTable = (): string => {
 	const { states, transitions, eventCount } = explore();
 	const rows = new Set(
 		transitions
@@ -167,4 +167,4 @@ ${ orderStateDiagram( transitions ) }
 |---|---|---|---|---|
 ${ [ ...rows ].join( '\n' ) }
 `;
-}
+};

@@ -94,7 +94,7 @@ const sortBySource = (
 };
 
 /** Reads the published types once. The lookup throws for an unpublished name. */
-export function openTypes(): ReadTypes {
+export const openTypes = (): ReadTypes => {
 	const { config } = ts.readConfigFile(
 		path.join( ROOT, 'tsconfig.json' ),
 		ts.sys.readFile
@@ -194,4 +194,4 @@ export function openTypes(): ReadTypes {
 			members: sortBySource( members ).map( read ),
 		};
 	};
-}
+};

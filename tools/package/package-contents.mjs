@@ -39,7 +39,7 @@ const LICENSES_FILE = 'THIRD-PARTY-LICENSES.txt';
  * @param {Object}   manifest
  * @param {string[]} names    The files.
  */
-function copyBuild( build, output, manifest, names ) {
+const copyBuild = ( build, output, manifest, names ) => {
 	cpSync(
 		path.join( build, LICENSES_FILE ),
 		path.join( output, LICENSES_FILE )
@@ -57,7 +57,7 @@ function copyBuild( build, output, manifest, names ) {
 		path.join( output, 'manifest.json' ),
 		toJson( { ...manifest, integrity } )
 	);
-}
+};
 
 const describePackage = ( { version, license, description }, types ) => ( {
 	name: 'shopfront',
@@ -102,14 +102,14 @@ const describePackage = ( { version, license, description }, types ) => ( {
  * @param {string} folders.readme    The README of the package.
  * @param {string} folders.output    Is replaced.
  */
-export function writePackage( {
+export const writePackage = ( {
 	root,
 	build,
 	behaviors,
 	render,
 	readme,
 	output,
-} ) {
+} ) => {
 	rmSync( output, { recursive: true, force: true } );
 	const at = ( ...parts ) => path.join( output, ...parts );
 	mkdirSync( at( 'dist' ), { recursive: true } );
@@ -149,4 +149,4 @@ export function writePackage( {
 			)
 		)
 	);
-}
+};

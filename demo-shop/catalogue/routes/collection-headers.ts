@@ -7,10 +7,10 @@ export interface Page {
 }
 
 /** `X-WP-Total`, `X-WP-TotalPages` and `Link` to the neighboring pages (docs/contract/store-api.md 1.6). */
-export function setPageHeaders(
+export const setPageHeaders = (
 	c: Context,
 	{ total, page, perPage }: Page
-): void {
+): void => {
 	const pages = Math.ceil( total / perPage );
 	c.header( 'X-WP-Total', String( total ) );
 	c.header( 'X-WP-TotalPages', String( pages ) );
@@ -28,4 +28,4 @@ export function setPageHeaders(
 	if ( links.length > 0 ) {
 		c.header( 'Link', links.join( ', ' ) );
 	}
-}
+};

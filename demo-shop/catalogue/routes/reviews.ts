@@ -17,7 +17,7 @@ const WHEN = new Intl.DateTimeFormat( 'en-US', {
 } );
 
 /** The shop's clock is in UTC, so both dates are equal. */
-export function reviewResponse( shop: ShopContext, review: Review ) {
+export const reviewResponse = ( shop: ShopContext, review: Review ) => {
 	const product = getProduct( shop.database, review.productId );
 	const image = product?.images[ 0 ];
 	const date = review.createdAt.slice( 0, 'YYYY-MM-DDTHH:MM:SS'.length );
@@ -41,9 +41,9 @@ export function reviewResponse( shop: ShopContext, review: Review ) {
 			] )
 		),
 	};
-}
+};
 
-export function registerReviews( app: Hono< ShopEnv >, base: string ): void {
+export const registerReviews = ( app: Hono< ShopEnv >, base: string ): void => {
 	app.get( `${ base }/products/reviews`, ( c ) => {
 		const shop = c.get( 'shop' );
 		const args = new QueryArguments( c.req.url );
@@ -68,4 +68,4 @@ export function registerReviews( app: Hono< ShopEnv >, base: string ): void {
 			reviews.map( ( review ) => reviewResponse( shop, review ) )
 		);
 	} );
-}
+};

@@ -64,7 +64,7 @@ export interface SeedImage {
 }
 
 /** Parses an amount in the main unit, with up to six decimals. It's text to avoid floats: `price( '19.99' )`. */
-export function price( amount: string ): Micros {
+export const price = ( amount: string ): Micros => {
 	const [ whole = '0', decimals = '' ] = amount.split( '.' );
 	return BigInt( whole + decimals.padEnd( 6, '0' ) );
-}
+};

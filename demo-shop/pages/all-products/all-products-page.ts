@@ -129,10 +129,10 @@ const sortForm = ( current: string ): Markup =>
 	</form>`;
 
 /** Without JavaScript, the page shows the same products with links to all pages. */
-export function allProductsPage(
+export const allProductsPage = (
 	c: Context< ShopEnv >,
 	buildFolder: string
-): Promise< Response > {
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const sorted =
 		SORTINGS.find( ( { value } ) => value === c.req.query( 'orderby' ) ) ??
@@ -204,4 +204,4 @@ export function allProductsPage(
 				</div>
 			</div>`,
 	} );
-}
+};

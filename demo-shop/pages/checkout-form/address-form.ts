@@ -24,10 +24,10 @@ export interface FormField {
 export type FieldErrors = Readonly< Record< string, string > >;
 
 /** Email and address, in the country's order. Add-on fields need JavaScript. */
-export function fieldsOf(
+export const fieldsOf = (
 	country: string,
 	options: ShopContext[ 'options' ]
-): FormField[] {
+): FormField[] => {
 	const locale = COUNTRY_LOCALES[ country ] ?? {};
 	const defaults = shopFields( options );
 	return [ 'email', ...FIELD_LOCATIONS.address ]
@@ -51,7 +51,7 @@ export function fieldsOf(
 			];
 		} )
 		.sort( ( one, other ) => one.index - other.index );
-}
+};
 
 /** Field by address problem. */
 const PROBLEM_FIELDS: Readonly< Record< string, string > > = {
@@ -64,10 +64,10 @@ const PROBLEM_FIELDS: Readonly< Record< string, string > > = {
 const value = ( fields: Fields, name: string ) =>
 	( fields[ name ] ?? '' ).trim();
 
-export function readAddress(
+export const readAddress = (
 	fields: Fields,
 	options: ShopContext[ 'options' ]
-): Record< string, string > {
+): Record< string, string > => {
 	const shown = fieldsOf( fields.country ?? '', options );
 	return Object.fromEntries(
 		[ 'email', ...FIELD_LOCATIONS.address ].map( ( name ) => [
@@ -77,13 +77,13 @@ export function readAddress(
 				: '',
 		] )
 	);
-}
+};
 
-export function findErrors(
+export const findErrors = (
 	fields: Fields,
 	options: ShopContext[ 'options' ],
 	needsShipping: boolean
-): FieldErrors {
+): FieldErrors => {
 	const address = readAddress( fields, options );
 	const { country = '', email = '' } = address;
 	const errors: Record< string, string > = {};
@@ -111,4 +111,4 @@ export function findErrors(
 		errors.country = t( 'We do not deliver to this country.' );
 	}
 	return errors;
-}
+};

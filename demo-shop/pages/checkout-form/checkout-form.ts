@@ -59,11 +59,11 @@ const options = (
 	);
 
 /** Values and labels; `null` for a field to type in. */
-function choicesOf(
+const choicesOf = (
 	shop: ShopContext,
 	name: string,
 	country: string
-): Array< readonly [ string, string ] > | null {
+): Array< readonly [ string, string ] > | null => {
 	if ( name === 'country' ) {
 		return Object.entries( countryNames() ).filter( ( [ code ] ) =>
 			isCountryAllowed( 'billing', code, shop.options )
@@ -71,13 +71,13 @@ function choicesOf(
 	}
 	const states = name === 'state' ? STATES[ country ] : undefined;
 	return states ? [ [ '', '' ], ...Object.entries( states ) ] : null;
-}
+};
 
-function control(
+const control = (
 	shop: ShopContext,
 	{ name, type, autocomplete }: FormField,
 	form: SentForm
-): Markup {
+): Markup => {
 	const value = form.fields[ name ] ?? '';
 	const choices = choicesOf( shop, name, form.fields.country ?? '' );
 	return choices
@@ -97,7 +97,7 @@ function control(
 				autocomplete="${ autocomplete }"
 				${ errorAttributes( name, form ) }
 			/>`;
-}
+};
 
 const errorText = ( name: string, { errors }: SentForm ): Markup =>
 	errors[ name ]
@@ -128,7 +128,10 @@ const renderField = (
 	</div>`;
 
 /** Links to the fields with errors. */
-function summary( { errors, message }: SentForm, fields: FormField[] ): Markup {
+const summary = (
+	{ errors, message }: SentForm,
+	fields: FormField[]
+): Markup => {
 	const ids = {
 		...Object.fromEntries(
 			fields.map( ( { name } ) => [ name, idOf( name ) ] )
@@ -157,7 +160,7 @@ function summary( { errors, message }: SentForm, fields: FormField[] ): Markup {
 						: ''
 				}
 			</div>`;
-}
+};
 
 const radio = (
 	name: string,
@@ -207,7 +210,7 @@ export const plainGateways = ( shop: Pick< ShopContext, 'options' > ) =>
 		OFFLINE_GATEWAYS.includes( gateway )
 	);
 
-function payment( shop: ShopContext, chosen: string ): Markup {
+const payment = ( shop: ShopContext, chosen: string ): Markup => {
 	const gateways = plainGateways( shop );
 	const current =
 		gateways.find( ( { id } ) => id === chosen ) ?? gateways[ 0 ];
@@ -223,7 +226,7 @@ function payment( shop: ShopContext, chosen: string ): Markup {
 			)
 		) }
 	</fieldset>`;
-}
+};
 
 const items = ( cart: CartResponse ): Markup =>
 	html`<ul>
@@ -251,24 +254,24 @@ export const needsScript = ( shop: ShopContext ): boolean =>
 		( { required, hidden } ) => required === true && hidden === false
 	);
 
-export function knownForm( shop: ShopContext ): SentForm {
+export const knownForm = ( shop: ShopContext ): SentForm => {
 	const { billing, shipping } = currentAddresses( shop );
 	return {
 		fields: { ...shipping, email: billing.email },
 		errors: {},
 		message: '',
 	};
-}
+};
 
 /**
  * The checkout without JavaScript. Each page has the key of one attempt, so sending the form twice places one order.
  * The nonce keeps other sites from sending it.
  */
-export function checkoutForm(
+export const checkoutForm = (
 	shop: ShopContext,
 	cart: CartResponse,
 	form: SentForm
-): Markup {
+): Markup => {
 	const { fields } = form;
 	const shown = fieldsOf( fields.country ?? '', shop.options );
 	const unanswered = shop.options.orderAttempts && findUnanswered( shop );
@@ -329,4 +332,4 @@ ${ fields.note ?? '' }</textarea>
 			${ t( 'Place order' ) }
 		</button>
 	</form>`;
-}
+};

@@ -41,7 +41,7 @@ const expired = () => t( 'This page has expired. Please send the form again.' );
 const RATE = /^rate\[(.+)\]$/;
 
 /** If a new address lacks a chosen rate, the server keeps its own. */
-async function selectRates( send: Send, fields: Fields ): Promise< void > {
+const selectRates = async ( send: Send, fields: Fields ): Promise< void > => {
 	for ( const [ name, rate ] of Object.entries( fields ) ) {
 		const id = RATE.exec( name )?.[ 1 ];
 		if ( id !== undefined ) {
@@ -51,13 +51,13 @@ async function selectRates( send: Send, fields: Fields ): Promise< void > {
 			} );
 		}
 	}
-}
+};
 
 /** The location decides on rates and taxes. For an unfinished address, we only send the country. */
-async function locate(
+const locate = async (
 	send: Send,
 	{ country, state, city, postcode }: Record< string, string >
-): Promise< Reply > {
+): Promise< Reply > => {
 	const sendLocation = ( location: object ) =>
 		send( '/cart/update-customer', {
 			billing_address: location,
@@ -67,14 +67,14 @@ async function locate(
 	return reply.status === 400
 		? sendLocation( { country, state: '', city, postcode: '' } )
 		: reply;
-}
+};
 
 /** Returns the next page, or why the shop refused. */
-async function order(
+const order = async (
 	send: Send,
 	fields: Fields,
 	address: object
-): Promise< { redirect: string } | Pick< SentForm, 'errors' | 'message' > > {
+): Promise< { redirect: string } | Pick< SentForm, 'errors' | 'message' > > => {
 	const reply = await send( '/checkout', {
 		billing_address: address,
 		shipping_address: address,
@@ -101,15 +101,15 @@ async function order(
 		errors: {},
 		message: hasExpired( reply ) ? expired() : getErrorMessage( body ),
 	};
-}
+};
 
 /**
  * The checkout without JavaScript. Redirects to the placed order, or shows the form again with all values and errors.
  */
-export async function submitCheckout(
+export const submitCheckout = async (
 	c: Context< ShopEnv >,
 	fields: Fields
-): Promise< Response | SentForm > {
+): Promise< Response | SentForm > => {
 	const shop = c.get( 'shop' );
 	const send = createSend( shop, fields.nonce ?? '' );
 	const address = readAddress( fields, shop.options );
@@ -150,4 +150,4 @@ export async function submitCheckout(
 		errors,
 		message: applied && applied.status >= 400 ? messageOf( applied ) : '',
 	};
-}
+};

@@ -22,12 +22,12 @@ export interface RenderedCollection extends FoundCollection {
 	noResults?: Markup;
 }
 
-function pagination( {
+const pagination = ( {
 	page,
 	pages,
 	getAddress,
 	name = '',
-}: RenderedCollection ): Markup {
+}: RenderedCollection ): Markup => {
 	if ( pages < 2 ) {
 		return html``;
 	}
@@ -58,10 +58,10 @@ function pagination( {
 			${ page < pages ? html`<li>${ link( page + 1, t( 'Next' ), 'wp-block-query-pagination-next' ) }</li>` : '' }
 		</ul>
 	</nav>`;
-}
+};
 
 /** Hidden, because they do nothing without JavaScript, but with their space. */
-function carouselButtons(): Markup {
+const carouselButtons = (): Markup => {
 	const button = ( label: string, isFirst: boolean, path: string ) =>
 		html`<button
 			type="button"
@@ -77,7 +77,7 @@ function carouselButtons(): Markup {
 		${ button( t( 'Previous products' ), true, 'M15 5l-7 7 7 7 1.5-1.5L11 12l5.5-5.5z' ) }
 		${ button( t( 'Next products' ), false, 'M9 5l7 7-7 7-1.5-1.5L13 12 7.500 6.500z' ) }
 	</div>`;
-}
+};
 
 export const noProducts = (): Markup =>
 	html`<p class="nothing-found woocommerce-no-products-found">
@@ -98,7 +98,7 @@ const listClass = ( {
 };
 
 /** As the platform renders it (docs/contract/product-lists.md 1). */
-export function productCollection( collection: RenderedCollection ): Markup {
+export const productCollection = ( collection: RenderedCollection ): Markup => {
 	const { attributes, options, products, page, getAddress } = collection;
 	const { displayLayout, dimensions, queryId, forcePageReload } = attributes;
 	if ( products.length === 0 && ! collection.noResults ) {
@@ -125,4 +125,4 @@ export function productCollection( collection: RenderedCollection ): Markup {
 		${ products.length > 0 ? list : collection.noResults }
 		${ pagination( collection ) }
 	</div>`;
-}
+};

@@ -24,7 +24,7 @@ const INACTIVE = 'my-plugin/product-collection/unknown';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Each of the platform's collections, and each layout. */
-function samples( shop: ShopContext ): Record< string, GivenAttributes > {
+const samples = ( shop: ShopContext ): Record< string, GivenAttributes > => {
 	const firstTerm = ( taxonomy: string ) => ( {
 		[ taxonomy ]: getTerms( shop.database, taxonomy )
 			.slice( 0, 1 )
@@ -91,7 +91,7 @@ function samples( shop: ShopContext ): Record< string, GivenAttributes > {
 		},
 		'No results': { query: { search: 'no product has this name' } },
 	};
-}
+};
 
 /** Changes one collection's page; the others stay on theirs. */
 const getAddress =
@@ -106,7 +106,9 @@ const getAddress =
 		return next.size > 0 ? `${ PATH }?${ next }` : PATH;
 	};
 
-export function collectionsPage( c: Context< ShopEnv > ): Promise< Response > {
+export const collectionsPage = (
+	c: Context< ShopEnv >
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const reference: Reference = {
 		productId: PRODUCT_ID,
@@ -152,4 +154,4 @@ export function collectionsPage( c: Context< ShopEnv > ): Promise< Response > {
 		main: html`<h1>${ t( 'Product collections' ) }</h1>
 			${ Object.entries( samples( shop ) ).map( section ) }`,
 	} );
-}
+};

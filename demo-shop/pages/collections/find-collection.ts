@@ -44,7 +44,9 @@ const numberOf = ( text: string | null ): number | undefined =>
 	text === null || text === '' ? undefined : Number( text );
 
 /** Filters in the page's URL, as the platform's filter blocks write them. */
-function pageFilters( parameters: URLSearchParams ): Partial< ProductQuery > {
+const pageFilters = (
+	parameters: URLSearchParams
+): Partial< ProductQuery > => {
 	const list = ( name: string ) =>
 		( parameters.get( name ) ?? '' ).split( ',' ).filter( Boolean );
 	const statuses = list( 'filter_stock_status' ).filter( ( status ) =>
@@ -56,14 +58,14 @@ function pageFilters( parameters: URLSearchParams ): Partial< ProductQuery > {
 		ratings: list( 'rating_filter' ).map( Number ),
 		...( statuses.length > 0 && { stockStatuses: statuses } ),
 	};
-}
+};
 
 /** Products that belong to the page's product or the cart; `null` if the collection refers to neither. */
-function referredIds(
+const referredIds = (
 	shop: ShopContext,
 	name: string,
 	{ productId }: Reference
-): number[] | null {
+): number[] | null => {
 	const product =
 		productId === undefined ? null : getProduct( shop.database, productId );
 	const cartProducts = () =>
@@ -82,14 +84,14 @@ function referredIds(
 		default:
 			return null;
 	}
-}
+};
 
 /** Products like the page's. Only upsells may cost more. */
-function likeProduct(
+const likeProduct = (
 	shop: ShopContext,
 	{ query, collection }: CollectionAttributes,
 	{ productId = 0 }: Reference
-): Partial< ProductQuery > {
+): Partial< ProductQuery > => {
 	const product = getProduct( shop.database, productId );
 	const price = product?.salePrice ?? product?.regularPrice ?? 0n;
 	return {
@@ -101,15 +103,15 @@ function likeProduct(
 		// Our products have no upsells of their own, so we take more expensive products.
 		...( collection === `${ CORE }upsells` && { minPrice: price + 1n } ),
 	};
-}
+};
 
-function termFilters( {
+const termFilters = ( {
 	taxQuery,
 	woocommerceAttributes,
 }: CollectionAttributes[ 'query' ] ): Pick<
 	ProductQuery,
 	'terms' | 'attributes'
-> {
+> => {
 	const filter = (
 		taxonomy: string,
 		ids: readonly number[]
@@ -134,14 +136,14 @@ function termFilters( {
 			)
 		),
 	};
-}
+};
 
 /** Empty beyond the last page. */
-export function findCollection(
+export const findCollection = (
 	shop: ShopContext,
 	attributes: CollectionAttributes,
 	reference: Reference
-): FoundCollection {
+): FoundCollection => {
 	const { query, collection = '', queryId } = attributes;
 	const name = collection.replace( CORE, '' );
 	const requested = Math.trunc(
@@ -191,4 +193,4 @@ export function findCollection(
 		page,
 		pages,
 	};
-}
+};

@@ -32,7 +32,9 @@ const TEXT_ON: Record< ShopOptions[ 'miniCartCountColor' ], string > = {
 };
 
 /** Attributes that a merchant changed, as `data-*` names and values (docs/contract/settings.md 7). */
-function savedAttributes( options: ShopOptions ): Array< [ string, string ] > {
+const savedAttributes = (
+	options: ShopOptions
+): Array< [ string, string ] > => {
 	const color = ( value: string ) => JSON.stringify( { color: value } );
 	const all: Array< [ name: string, isSaved: boolean, value: string ] > = [
 		[
@@ -80,9 +82,9 @@ function savedAttributes( options: ShopOptions ): Array< [ string, string ] > {
 	return all
 		.filter( ( [ , isSaved ] ) => isSaved )
 		.map( ( [ name, , value ] ) => [ name, value ] );
-}
+};
 
-function summarize( shop: ShopContext ): Summary {
+const summarize = ( shop: ShopContext ): Summary => {
 	const { cart } = currentCart( shop );
 	const { items, itemsTax } = cart.totals;
 	const total =
@@ -92,9 +94,9 @@ function summarize( shop: ShopContext ): Summary {
 		amount: formatAmount( total, shop.options ),
 		hasTax: itemsTax > 0n,
 	};
-}
+};
 
-function accessibleName( summary: Summary | null, hasPrice: boolean ) {
+const accessibleName = ( summary: Summary | null, hasPrice: boolean ) => {
 	if ( summary === null ) {
 		return t( LABEL_UNKNOWN );
 	}
@@ -103,9 +105,9 @@ function accessibleName( summary: Summary | null, hasPrice: boolean ) {
 			.replace( '%1$d', String( summary.count ) )
 			.replace( '%2$s', () => summary.amount )
 	);
-}
+};
 
-function amount( summary: Summary | null, options: ShopOptions ): Markup {
+const amount = ( summary: Summary | null, options: ShopOptions ): Markup => {
 	const { miniCartPriceColor: color } = options;
 	const style = color ? inlineStyle( `color:${ color }` ) : '';
 	const label = taxLabel( options );
@@ -121,12 +123,12 @@ function amount( summary: Summary | null, options: ShopOptions ): Markup {
 					>`
 				: ''
 		}`;
-}
+};
 
-function count(
+const count = (
 	summary: Summary | null,
 	{ miniCartCount, miniCartCountColor: color }: ShopOptions
-): Markup {
+): Markup => {
 	const isShown =
 		summary !== null && ( miniCartCount === 'always' || summary.count > 0 );
 	// prettier-ignore
@@ -135,9 +137,9 @@ function count(
 		${ color ? inlineStyle( `background:${ color };color:${ TEXT_ON[ color ] }` ) : '' }
 		${ isShown ? '' : raw( 'hidden' ) }
 		>${ summary?.count ?? '' }</span>`;
-}
+};
 
-function button( summary: Summary | null, options: ShopOptions ): Markup {
+const button = ( summary: Summary | null, options: ShopOptions ): Markup => {
 	const { miniCartIcon: icon, miniCartIconColor, miniCartCount } = options;
 	const hasPrice = options.miniCartPrice;
 	return html`<button
@@ -152,7 +154,7 @@ function button( summary: Summary | null, options: ShopOptions ): Markup {
 			}</span
 		>
 	</button>`;
-}
+};
 
 export interface MiniCart {
 	buildFolder: string;
@@ -166,10 +168,10 @@ export interface MiniCart {
  * A button that leads to the cart without JavaScript, the drawer's template, and the badge's data and script
  * (docs/contract/blocks.md 1.3 and 2). Without the script, only the button.
  */
-export function miniCart(
+export const miniCart = (
 	shop: ShopContext,
 	{ buildFolder, isPrivate, page }: MiniCart
-): Markup {
+): Markup => {
 	const { options } = shop;
 	if ( page !== undefined && options.miniCartOnCart === 'removed' ) {
 		return html``;
@@ -197,4 +199,4 @@ export function miniCart(
 			<template class="wc-block-mini-cart__template">${ miniCartDialog( options ) }${ miniCartContents( options ) }</template>
 		</div>
 		${ isLive ? html`<script type="application/json" class="sf-mini-cart-data">${ inlineJson( data ) }</script>${ bundleTags( script ) }` : '' }`;
-}
+};

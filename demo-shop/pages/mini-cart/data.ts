@@ -20,7 +20,7 @@ export const LABEL_UNKNOWN = 'Cart';
  * For a page with no block but the mini-cart (docs/contract/settings.md 3). The same for every visitor, so any cache
  * may store it. Leaves out countries and routes, which the mini-cart doesn't use.
  */
-function miniCartSettings( shop: ShopContext ) {
+const miniCartSettings = ( shop: ShopContext ) => {
 	const { options } = shop;
 	const {
 		countries: _countries,
@@ -45,7 +45,7 @@ function miniCartSettings( shop: ShopContext ) {
 		taxLabel: taxLabel( options ),
 		taxesEnabled: options.taxesEnabled,
 	};
-}
+};
 
 const url = ( file: string ) => `${ BUILD_PATH }/${ file }`;
 

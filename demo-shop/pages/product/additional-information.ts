@@ -4,9 +4,9 @@ import type { Markup } from '../layout';
 import { t } from '../../texts';
 
 /** Weight, dimensions and attributes; `null` without any. */
-export function additionalInformation(
+export const additionalInformation = (
 	product: ProductResponse
-): Markup | null {
+): Markup | null => {
 	const { dimensions } = product;
 	const hasSize = Boolean(
 		dimensions &&
@@ -60,4 +60,4 @@ export function additionalInformation(
 				) }
 			</tbody>
 		</table>`;
-}
+};

@@ -27,10 +27,10 @@ const fileOf = ( url: string ): string =>
  * The platform's markup (docs/contract/product-pages.md 5). Without JavaScript, the first picture shows. Each picture
  * links to its large version, as does the full-screen link.
  */
-export function productGallery(
+export const productGallery = (
 	shop: ShopContext,
 	product: ProductResponse
-): Markup {
+): Markup => {
 	const { images } = product;
 	if ( images.length === 0 ) {
 		return html`<div
@@ -100,4 +100,4 @@ export function productGallery(
 		</div>
 		${ saleBadge( product ) }
 	</div>`;
-}
+};

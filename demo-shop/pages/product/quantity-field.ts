@@ -6,11 +6,11 @@ import { plainName } from '../product-parts';
 import { t } from '../../texts';
 
 /** Nothing to choose for a product that is sold individually. */
-export function quantityField(
+export const quantityField = (
 	product: Product,
 	response: ProductResponse,
 	field: { name: string; value: number }
-): Markup {
+): Markup => {
 	const { name, value } = field;
 	const { minimum, maximum, multiple_of: step } = response.add_to_cart;
 	if ( response.sold_individually ) {
@@ -34,4 +34,4 @@ export function quantityField(
 			step="${ step }"
 		/>
 	</div>`;
-}
+};

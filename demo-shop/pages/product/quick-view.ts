@@ -25,7 +25,10 @@ export const quickViewLink = ( product: ProductResponse ): Markup =>
 		></a
 	>`;
 
-function quickView( c: Context< ShopEnv >, productId: number ): Markup | null {
+const quickView = (
+	c: Context< ShopEnv >,
+	productId: number
+): Markup | null => {
 	const shop = c.get( 'shop' );
 	const found = getProduct( shop.database, productId );
 	const product =
@@ -47,22 +50,22 @@ function quickView( c: Context< ShopEnv >, productId: number ): Markup | null {
 			</div>
 		</div>
 	</div>`;
-}
+};
 
 /** Empty for an unknown product. */
-export async function quickViewResponse(
+export const quickViewResponse = async (
 	c: Context< ShopEnv >
-): Promise< Response > {
+): Promise< Response > => {
 	const { product = '' } = await readFields( c );
 	c.header( 'Cache-Control', 'private, no-store' );
 	c.header( 'X-Robots-Tag', 'noindex' );
 	const markup = quickView( c, Number( product ) );
 	return markup ? c.html( String( await markup ) ) : c.body( '', 404 );
-}
+};
 
-export function registerQuickView( app: Hono< ShopEnv > ): void {
+export const registerQuickView = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/wp-admin/admin-ajax.php', async ( c, next ) => {
 		const { action } = await readFields( c );
 		return action === QUICK_VIEW_ACTION ? quickViewResponse( c ) : next();
 	} );
-}
+};

@@ -23,10 +23,10 @@ const LENGTHS = { author: 245, comment: 65_525 };
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The form doesn't ask customers for these; `null` for a guest. */
-export function knownReviewer( {
+export const knownReviewer = ( {
 	database,
 	session,
-}: ShopContext ): { author: string; email: string } | null {
+}: ShopContext ): { author: string; email: string } | null => {
 	const customer = getCustomer( database, session.customerId );
 	return (
 		customer && {
@@ -36,9 +36,12 @@ export function knownReviewer( {
 			email: customer.email,
 		}
 	);
-}
+};
 
-export function readReview( shop: ShopContext, fields: Fields ): ReviewAttempt {
+export const readReview = (
+	shop: ShopContext,
+	fields: Fields
+): ReviewAttempt => {
 	const sent: Fields = { ...fields, ...knownReviewer( shop ) };
 	const values: ReviewAttempt[ 'values' ] = Object.fromEntries(
 		REVIEW_FIELDS.map( ( name ) => [ name, sent[ name ]?.trim() ?? '' ] )
@@ -63,4 +66,4 @@ export function readReview( shop: ShopContext, fields: Fields ): ReviewAttempt {
 		errors.email = t( 'Please enter a valid email address.' );
 	}
 	return { values, errors };
-}
+};

@@ -23,11 +23,11 @@ const EMPTY: ReviewAttempt = { values: {}, errors: {} };
 const REQUIRED = html`&nbsp;<span class="required" aria-hidden="true">*</span>`;
 
 /** After a refusal, the form keeps the shopper's input, with messages beside the fields. */
-export function reviewForm(
+export const reviewForm = (
 	shop: ShopContext,
 	product: Product,
 	{ title, attempt = EMPTY }: { title: string; attempt?: ReviewAttempt }
-): Markup {
+): Markup => {
 	const { values, errors } = attempt;
 	const isRatingRequired = shop.options.reviewRatingRequired;
 	const state = ( name: ReviewField ) =>
@@ -159,4 +159,4 @@ ${ values.comment ?? '' }</textarea
 			</div>
 		</div>
 	</div>`;
-}
+};

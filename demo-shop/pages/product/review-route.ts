@@ -22,7 +22,7 @@ const toParagraphs = ( text: string ): string =>
 		.join( '' );
 
 /** The platform's path. A stored review shows at once; a refused one comes back with its messages. */
-export function registerReviewForm( app: Hono< ShopEnv > ): void {
+export const registerReviewForm = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/wp-comments-post.php', async ( c ) => {
 		const shop = c.get( 'shop' );
 		const fields = await readFields( c );
@@ -67,4 +67,4 @@ export function registerReviewForm( app: Hono< ShopEnv > ): void {
 		const page = withNotice( shop, permalink( shop, product ) );
 		return c.redirect( `${ page }#comment-${ id }` );
 	} );
-}
+};

@@ -23,7 +23,7 @@ const stars = ( rating: number ): Markup | '' =>
 			</div>`
 		: '';
 
-function reviewItem( review: ReviewResponse, index: number ): Markup {
+const reviewItem = ( review: ReviewResponse, index: number ): Markup => {
 	const { id, verified } = review;
 	return html`<li class="review" id="li-comment-${ id }">
 		<div id="comment-${ id }" class="comment_container">
@@ -61,7 +61,7 @@ function reviewItem( review: ReviewResponse, index: number ): Markup {
 			</div>
 		</div>
 	</li>`;
-}
+};
 
 /** Newest first. */
 export const getReviews = (
@@ -78,12 +78,12 @@ export const getReviews = (
 	} ).reviews.map( ( review ) => reviewResponse( shop, review ) );
 
 /** See docs/contract/product-pages.md 4. `attempt` is a refused review. */
-export function reviewsSection(
+export const reviewsSection = (
 	shop: ShopContext,
 	product: Product,
 	name: string,
 	attempt?: ReviewAttempt
-): Markup {
+): Markup => {
 	const reviews = getReviews( shop, product );
 	const title =
 		reviews.length === 1
@@ -112,4 +112,4 @@ export function reviewsSection(
 			attempt,
 		} ) }
 	</div>`;
-}
+};

@@ -9,7 +9,7 @@ import { t } from '../../texts';
 const NAME_LENGTH = 60;
 
 /** Shows while the product's form is out of sight; nothing if you can't add the product. */
-export function stickyBar( product: ProductResponse ): Markup | '' {
+export const stickyBar = ( product: ProductResponse ): Markup | '' => {
 	if ( ! product.is_in_stock || product.type === 'grouped' ) {
 		return '';
 	}
@@ -46,4 +46,4 @@ export function stickyBar( product: ProductResponse ): Markup | '' {
 			</button>
 		</div>
 	</div>`;
-}
+};

@@ -8,11 +8,11 @@ import type { ShopContext } from '../../context';
 import type { Markup } from '../layout';
 import { t } from '../../texts';
 
-function attributeRow(
+const attributeRow = (
 	attribute: ProductAttribute,
 	chosen: string,
 	reset: Markup | ''
-): Markup {
+): Markup => {
 	const key = attributeKey( attribute );
 	const name = `attribute_${ key }`;
 	return html`<tr>
@@ -38,10 +38,10 @@ function attributeRow(
 			>${ reset }
 		</td>
 	</tr>`;
-}
+};
 
 /** All variations' prices, because a browser without JavaScript can't show the chosen one's. */
-function priceList( shop: ShopContext, product: Product ): Markup {
+const priceList = ( shop: ShopContext, product: Product ): Markup => {
 	const rows = getVariations( shop.database, product.id ).map(
 		( variation ) => productResponse( shop, variation )
 	);
@@ -62,7 +62,7 @@ function priceList( shop: ShopContext, product: Product ): Markup {
 			</ul>
 		</details>
 	</noscript>`;
-}
+};
 
 /** For showing a variation. Scripts of add-ons may replace these templates. */
 export const variationTemplates = (): Markup =>
@@ -76,12 +76,12 @@ export const variationTemplates = (): Markup =>
 		</script>`;
 
 /** See docs/contract/product-pages.md 3. `query` preselects choices: `attribute_pa_size=small`. */
-export function variationChoices(
+export const variationChoices = (
 	shop: ShopContext,
 	product: Product,
 	query: Record< string, string >,
 	buttons: Markup
-): Markup {
+): Markup => {
 	const attributes = product.attributes.filter(
 		( { hasVariations } ) => hasVariations
 	);
@@ -136,7 +136,7 @@ export function variationChoices(
 				/>
 			</div>
 		</div>`;
-}
+};
 
 /** Nothing for products without variations. */
 export const variationAttributes = (

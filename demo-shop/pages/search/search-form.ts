@@ -7,7 +7,7 @@ import { t } from '../../texts';
 import type { Markup } from '../layout';
 
 /** See docs/contract/live-search.md 3. Without JavaScript, it leads to the page of results. */
-export function searchForm( c: Context< ShopEnv > ): Markup {
+export const searchForm = ( c: Context< ShopEnv > ): Markup => {
 	const { database } = c.get( 'shop' );
 	const current = c.req.query( 'product_cat' ) ?? '';
 	const categories = getTerms( database, 'product_cat' ).filter(
@@ -64,4 +64,4 @@ export function searchForm( c: Context< ShopEnv > ): Markup {
 			<span class="screen-reader-text">${ t( 'Search' ) }</span>
 		</button>
 	</form>`;
-}
+};

@@ -15,7 +15,7 @@ const MAX_SUGGESTIONS = 8;
 const PICTURE_WIDTH = 100;
 
 /** The best matches, in one category or all. */
-function suggestions( shop: ShopContext, query: string, category: string ) {
+const suggestions = ( shop: ShopContext, query: string, category: string ) => {
 	const text = query.trim();
 	if ( [ ...text ].length < MIN_CHARACTERS ) {
 		return [];
@@ -44,10 +44,10 @@ function suggestions( shop: ShopContext, query: string, category: string ) {
 			price: product.price_html,
 		};
 	} );
-}
+};
 
 /** Suggests products while a visitor types. */
-export function registerSuggestions( app: Hono< ShopEnv > ): void {
+export const registerSuggestions = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/wp-admin/admin-ajax.php', async ( c, next ) => {
 		const {
 			action,
@@ -64,4 +64,4 @@ export function registerSuggestions( app: Hono< ShopEnv > ): void {
 			suggestions: suggestions( c.get( 'shop' ), query, category ),
 		} );
 	} );
-}
+};

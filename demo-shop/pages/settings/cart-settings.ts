@@ -12,7 +12,7 @@ export const hasSavedForLater = ( {
 	options.saveForLater && session.customerId > 0;
 
 /** The cart page's `wcSettings` (docs/contract/settings.md 2 to 6). */
-export function cartSettings( shop: ShopContext ) {
+export const cartSettings = ( shop: ShopContext ) => {
 	const { checkout } = STORE_PAGES;
 	return {
 		...coreSettings( shop ),
@@ -22,4 +22,4 @@ export function cartSettings( shop: ShopContext ) {
 		thumbnailAspectRatio: '1/1',
 		[ `page-${ checkout.id }` ]: `${ shop.baseUrl }${ checkout.path }`,
 	};
-}
+};

@@ -20,7 +20,7 @@ const checkoutData = ( shop: ShopContext ) =>
 	readCheckout( shop, () => describeCart( shop, currentCart( shop ) ) );
 
 /** `{}` for guests. */
-function savedMethods( { database, session, options }: ShopContext ) {
+const savedMethods = ( { database, session, options }: ShopContext ) => {
 	const { customerId } = session;
 	return customerId > 0
 		? {
@@ -33,10 +33,10 @@ function savedMethods( { database, session, options }: ShopContext ) {
 				},
 			}
 		: {};
-}
+};
 
 /** The checkout page's `wcSettings` (docs/contract/settings.md 2 to 6). */
-export function checkoutSettings( shop: ShopContext ) {
+export const checkoutSettings = ( shop: ShopContext ) => {
 	const { options, baseUrl } = shop;
 	const { cart } = STORE_PAGES;
 	return {
@@ -79,4 +79,4 @@ export function checkoutSettings( shop: ShopContext ) {
 			contactUrl: `${ baseUrl }/contact/`,
 		},
 	};
-}
+};

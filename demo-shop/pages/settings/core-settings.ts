@@ -16,7 +16,7 @@ const PRICE_FORMATS = {
 };
 
 /** For every page with a block (docs/contract/settings.md 2). Versions are the supported API's. */
-export function coreSettings( shop: ShopContext ) {
+export const coreSettings = ( shop: ShopContext ) => {
 	const { baseUrl, options, session } = shop;
 	const currency = CURRENCIES[ options.currency ];
 	return {
@@ -66,4 +66,4 @@ export function coreSettings( shop: ShopContext ) {
 			wordCountType: 'words',
 		},
 	};
-}
+};

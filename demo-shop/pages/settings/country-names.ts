@@ -17,7 +17,7 @@ export const countryName = ( code: string ): string =>
 		: ( PRIVATE_MEMBERS[ code ] ?? ENGLISH.of( code ) ) ) ?? code;
 
 /** By code, sorted by name without accents. */
-export function countryNames(): Record< string, string > {
+export const countryNames = (): Record< string, string > => {
 	const entries = COUNTRY_CODES.map(
 		( code ) => [ code, countryName( code ) ] as const
 	);
@@ -26,4 +26,4 @@ export function countryNames(): Record< string, string > {
 			a.localeCompare( b, isGerman() ? 'de' : 'en' )
 		)
 	);
-}
+};

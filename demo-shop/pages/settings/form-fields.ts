@@ -61,7 +61,7 @@ export const formFields = ( options: FieldOptions ) => ( {
 	...ofAddOns( options ),
 } );
 
-export function fieldLocations( options: FieldOptions ) {
+export const fieldLocations = ( options: FieldOptions ) => {
 	const added = additionalFields( options );
 	const idsAt = ( place: string ) =>
 		added
@@ -72,4 +72,4 @@ export function fieldLocations( options: FieldOptions ) {
 		contact: [ ...FIELD_LOCATIONS.contact, ...idsAt( 'contact' ) ],
 		order: [ ...FIELD_LOCATIONS.order, ...idsAt( 'order' ) ],
 	};
-}
+};

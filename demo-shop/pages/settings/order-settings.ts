@@ -36,7 +36,7 @@ export const countryData = ( options: ShopOptions ) =>
 	);
 
 /** Cart and checkout share them (docs/contract/settings.md 3 to 6). */
-export function orderSettings( shop: ShopContext ) {
+export const orderSettings = ( shop: ShopContext ) => {
 	const { options } = shop;
 	return {
 		countryData: countryData( options ),
@@ -55,4 +55,4 @@ export function orderSettings( shop: ShopContext ) {
 		paymentMethodSortOrder: options.paymentMethods,
 		paymentMethodData: paymentMethodData( shop ),
 	};
-}
+};

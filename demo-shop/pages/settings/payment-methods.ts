@@ -11,10 +11,10 @@ const CARDS = [
 	[ 'discover', 'Discover' ],
 ] as const;
 
-function getMethodSettings(
+const getMethodSettings = (
 	id: string,
 	{ options, baseUrl }: Pick< ShopContext, 'options' | 'baseUrl' >
-): object {
+): object => {
 	switch ( id ) {
 		case 'cod':
 			return { enableForVirtual: true, enableForShippingMethods: [] };
@@ -33,7 +33,7 @@ function getMethodSettings(
 		default:
 			return {};
 	}
-}
+};
 
 /** For scripts of enabled gateways (docs/contract/settings.md 6). */
 export const paymentMethodData = ( { options, baseUrl }: ShopContext ) =>

@@ -46,7 +46,7 @@ const scopeActions = (
 			: Promise.resolve(),
 } );
 
-export function createAddOnScope( registry: DataRegistry ): AddOnScope {
+export const createAddOnScope = ( registry: DataRegistry ): AddOnScope => {
 	const unsubscribers = new Set< () => void >();
 	let isOpen = true;
 	let actions: ReturnType< typeof scopeActions > | null = null;
@@ -130,4 +130,4 @@ export function createAddOnScope( registry: DataRegistry ): AddOnScope {
 	scopes.set( scope, scope );
 	unmounted.add( scope );
 	return scope;
-}
+};

@@ -19,7 +19,7 @@ const getPluginName = ( plugin: unknown ): string =>
 	isRecord( plugin ) && typeof plugin.name === 'string' ? plugin.name : '';
 
 /** Reads the host's plugin API, `window.wp.plugins` in WordPress. `null` if there is none. */
-export function readPluginHost( view: object ): PluginHost | null {
+export const readPluginHost = ( view: object ): PluginHost | null => {
 	const wp: unknown = Reflect.get( view, 'wp' );
 	const plugins = isRecord( wp ) ? wp.plugins : null;
 	if ( ! isRecord( plugins ) || ! isComponent( plugins.PluginArea ) ) {
@@ -32,4 +32,4 @@ export function readPluginHost( view: object ): PluginHost | null {
 			? () => getPluginName( usePluginContext() )
 			: () => '',
 	};
-}
+};

@@ -77,10 +77,10 @@ const limitedComponents = new WeakMap< object, FunctionComponent< Props > >();
  *
  * `now` returns milliseconds. Returns `null` if the type isn't a function component.
  */
-export function withRenderLimit(
+export const withRenderLimit = (
 	type: unknown,
 	now: () => number
-): FunctionComponent< Props > | null {
+): FunctionComponent< Props > | null => {
 	if ( ! isFunctionComponent( type ) ) {
 		return null;
 	}
@@ -97,4 +97,4 @@ export function withRenderLimit(
 	Limited.displayName = type.displayName ?? type.name;
 	limitedComponents.set( type, Limited );
 	return Limited;
-}
+};

@@ -25,11 +25,11 @@ export interface StepChanges {
  * Watches the steps of a page's checkout. `initial` holds the steps when the page loaded. Steps that appear after a
  * time without any aren't changes.
  */
-export function watchSteps(
+export const watchSteps = (
 	document: Document,
 	initial: Iterable< Element >,
 	onChange: () => void
-): StepChanges {
+): StepChanges => {
 	const elements = document.getElementsByClassName( STEP );
 	let known = readSteps( initial );
 	const difference = ( from: Steps, other: Steps ): string[] =>
@@ -98,4 +98,4 @@ export function watchSteps(
 		},
 		stop: () => observer.disconnect(),
 	};
-}
+};

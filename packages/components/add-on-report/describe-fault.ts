@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 
 export type ScriptFault = 'scriptMissing' | 'scriptSlow' | 'scriptBroken';
 
-export function describeFault( kind: FaultKind | ScriptFault ): string {
+export const describeFault = ( kind: FaultKind | ScriptFault ): string => {
 	switch ( kind ) {
 		case 'threw':
 			return __( 'It threw an error.', 'shopfront' );
@@ -41,4 +41,4 @@ export function describeFault( kind: FaultKind | ScriptFault ): string {
 		case 'scriptBroken':
 			return __( 'The script threw an error.', 'shopfront' );
 	}
-}
+};

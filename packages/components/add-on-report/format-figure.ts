@@ -17,11 +17,11 @@ const DIGITS: Readonly< Record< AddOnMeasure, number > > = {
  * Includes the unit: `12.5 ms`. The figure is `null` if the browser doesn't report it. The locale comes from the
  * page's `lang`; `''` for the browser's locale.
  */
-export function formatFigure(
+export const formatFigure = (
 	measure: AddOnMeasure,
 	figure: number | null,
 	locale: string
-): string {
+): string => {
 	if ( figure === null ) {
 		return __( 'unknown', 'woocommerce' );
 	}
@@ -52,4 +52,4 @@ export function formatFigure(
 		case 'layoutShift':
 			return value;
 	}
-}
+};

@@ -101,7 +101,7 @@ export const toWireNames = ( cart: object ): Record< string, unknown > =>
 	);
 
 /** Converts the server's top-level keys to camel case, unknown keys too. Empty lists become shared constants. */
-export function toCartData( cart: CartResponse ): CartData {
+export const toCartData = ( cart: CartResponse ): CartData => {
 	const entries = Object.entries( cart ).map( ( [ name, value ] ) => {
 		const key = camelCase( name );
 		const isEmptyList = Array.isArray( value ) && value.length === 0;
@@ -111,4 +111,4 @@ export function toCartData( cart: CartResponse ): CartData {
 		];
 	} );
 	return { ...EMPTY_CART, ...Object.fromEntries( entries ) };
-}
+};

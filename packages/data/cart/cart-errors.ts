@@ -41,11 +41,11 @@ const getNoticeId = (
  * a coupon's error only once, so it stays until the shopper dismisses it or the coupon is back. We don't create a
  * visible error again: after every change, screen readers would announce it and the page would scroll to it.
  */
-export function showCartErrors(
+export const showCartErrors = (
 	registry: StoreRegistry,
 	before: readonly CartErrorWithContext[],
 	after: readonly CartErrorWithContext[]
-): void {
+): void => {
 	const notices = registry.dispatch( noticesStore );
 	const { getNotices } = registry.select( noticesStore );
 	const currentNotices = after.map( ( error, index ) => ( {
@@ -77,4 +77,4 @@ export function showCartErrors(
 			} );
 		}
 	}
-}
+};

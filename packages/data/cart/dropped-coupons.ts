@@ -25,7 +25,10 @@ const mentions = ( text: string, code: string ): boolean => {
 	} );
 };
 
-function removeNoticesOf( registry: StoreRegistry, codes: readonly string[] ) {
+const removeNoticesOf = (
+	registry: StoreRegistry,
+	codes: readonly string[]
+) => {
 	const context = NOTICE_CONTEXTS.CART;
 	const ids = registry
 		.select( noticesStore )
@@ -40,18 +43,18 @@ function removeNoticesOf( registry: StoreRegistry, codes: readonly string[] ) {
 	if ( ids.length > 0 ) {
 		void registry.dispatch( noticesStore ).removeNotices( ids, context );
 	}
-}
+};
 
 /**
  * If the server dropped a coupon, the next order may confirm its total. When the coupon is back, that ends, and so does
  * its notice. If the shopper is applying or removing a coupon (`isByShopper`), it may replace others.
  */
-export function trackDroppedCoupons(
+export const trackDroppedCoupons = (
 	registry: StoreRegistry,
 	before: CartData,
 	after: CartData,
 	isByShopper: boolean
-): void {
+): void => {
 	const codesBefore = getCodes( before );
 	const codesAfter = getCodes( after );
 	const added = codesAfter.filter(
@@ -68,4 +71,4 @@ export function trackDroppedCoupons(
 			before.totals.total_price
 		);
 	}
-}
+};

@@ -146,12 +146,12 @@ const getNewPlace = ( before: CartData, after: CartData ): string => {
  * Explains the difference between two carts' totals by their items, coupons, fees, shipping and taxes. A part `other`
  * covers the rest, so that the parts sum to the difference. `null` if the total is the same or not comparable.
  */
-export function explainTotal(
+export const explainTotal = (
 	before: CartData,
 	after: CartData,
 	operations: readonly CartOperation[],
 	options: Options
-): TotalChange | null {
+): TotalChange | null => {
 	const { totals: from } = before;
 	const { totals: to } = after;
 	const difference = subtractMinor( to.total_price, from.total_price );
@@ -276,4 +276,4 @@ export function explainTotal(
 			.filter( ( draft ) => ! isZeroMinor( draft.difference ) )
 			.map( ( draft ) => ( { isByShopper, ...draft } ) ),
 	};
-}
+};

@@ -31,11 +31,11 @@ export interface CartChange {
 }
 
 /** Changes that the shopper didn't make (docs/contract/stores.md 1.1). */
-export function findChanges(
+export const findChanges = (
 	before: CartData,
 	after: CartData,
 	pending: PendingChanges
-): CartChange[] {
+): CartChange[] => {
 	const itemsByKey = new Map(
 		after.items.map( ( item ) => [ item.key, item ] )
 	);
@@ -56,7 +56,7 @@ export function findChanges(
 			? []
 			: [ { kind: 'quantity', item } ];
 	} );
-}
+};
 
 const getPlainName = ( { name }: CartItemResponse ) =>
 	stripTags( decodeEntities( name ) );
@@ -81,12 +81,12 @@ const isNotificationEnabled = (
 };
 
 /** Also tracks coupons that the server drops. An add-on's filter can suppress a snackbar, or request a page reload. */
-export function notifyChanges(
+export const notifyChanges = (
 	registry: StoreRegistry,
 	before: CartData,
 	after: CartData,
 	pending: PendingChanges
-): void {
+): void => {
 	reloadIfRequested( registry, before, after );
 	const services = getServices( registry );
 	const { host } = services;
@@ -140,4 +140,4 @@ export function notifyChanges(
 			}`,
 		} );
 	}
-}
+};

@@ -75,11 +75,11 @@ const whenNotTyping = (
  * its outcome. After a reload, we reload again only for a new request and after the shopper has used the page, so that
  * an add-on that requests it in every cart reloads the page once. The page saves and restores the form.
  */
-export function reloadIfRequested(
+export const reloadIfRequested = (
 	registry: StoreRegistry,
 	before: Pick< CartData, 'extensions' >,
 	after: Pick< CartData, 'extensions' >
-): void {
+): void => {
 	const { host } = getServices( registry );
 	const wasReloaded = host.sessionStorage.get( MARK ) !== null;
 	if (
@@ -116,4 +116,4 @@ export function reloadIfRequested(
 			reload();
 		} )
 	);
-}
+};

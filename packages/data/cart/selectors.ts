@@ -71,7 +71,7 @@ const withSelectedRates = (
 		server
 	);
 
-function getView( { server, operations, edits }: CartState ): CartView {
+const getView = ( { server, operations, edits }: CartState ): CartView => {
 	const known = viewCache.get( server );
 	if (
 		known &&
@@ -100,12 +100,12 @@ function getView( { server, operations, edits }: CartState ): CartView {
 	viewCache.set( server, result );
 	latestView = result;
 	return result;
-}
+};
 
-function createSelector< Sources extends unknown[], Result >(
+const createSelector = < Sources extends unknown[], Result >(
 	sources: ( state: CartState ) => readonly [ ...Sources ],
 	compute: ( ...inputs: Sources ) => Result
-): ( state: CartState ) => Result {
+): ( ( state: CartState ) => Result ) => {
 	let last: { inputs: readonly [ ...Sources ]; result: Result } | null = null;
 	return ( state ) => {
 		const inputs = sources( state );
@@ -121,7 +121,7 @@ function createSelector< Sources extends unknown[], Result >(
 		}
 		return last.result;
 	};
-}
+};
 
 const unique = < Value >( values: readonly Value[] ): readonly Value[] => [
 	...new Set( values ),

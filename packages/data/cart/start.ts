@@ -22,7 +22,7 @@ export interface CartStart {
  * Loads the cart without a request if possible (docs/contract/stores.md 1.2): without a cart cookie it's empty, and
  * with one, a cached cart with the same hash is current.
  */
-function settleWithoutRequest( registry: StoreRegistry ): void {
+const settleWithoutRequest = ( registry: StoreRegistry ): void => {
 	const { host } = getServices( registry );
 	const isAdding = new URLSearchParams( host.window.location.search ).has(
 		'add-to-cart'
@@ -36,16 +36,16 @@ function settleWithoutRequest( registry: StoreRegistry ): void {
 		void registry.dispatch( cartStore ).setCartData( cached );
 	}
 	void registry.dispatch( cartStore ).finishResolution( 'getCartData', [] );
-}
+};
 
 /**
  * Registers the cart store in a registry with services, and starts syncing it with page, browser and server. Returns
  * the function that stops syncing; the store stays registered, because registries can't unregister stores.
  */
-export function startCartStore(
+export const startCartStore = (
 	registry: StoreRegistry,
 	{ isPreloaded, hasCookies }: CartStart
-): () => void {
+): ( () => void ) => {
 	const { api, host } = getServices( registry );
 	registerOnce( registry, cartStore );
 	if ( host.isEditor() ) {
@@ -72,4 +72,4 @@ export function startCartStore(
 		startPageSync( registry ),
 	];
 	return () => stops.forEach( ( stop ) => stop() );
-}
+};

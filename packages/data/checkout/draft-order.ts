@@ -25,11 +25,11 @@ const hasValidationError = ( registry: StoreRegistry, field: string ) =>
 	);
 
 /** `null` if nothing changed, or a changed field is invalid. */
-function findChanges(
+const findChanges = (
 	registry: StoreRegistry,
 	sent: DraftValues,
 	now: DraftValues
-): DraftChanges | null {
+): DraftChanges | null => {
 	const changes: DraftChanges = {};
 	for ( const [ name, value ] of Object.entries( now ) ) {
 		const sentValue = sent[ name ];
@@ -57,7 +57,7 @@ function findChanges(
 		}
 	}
 	return Object.keys( changes ).length > 0 ? changes : null;
-}
+};
 
 const removeFieldNotices = (
 	registry: StoreRegistry,
@@ -88,10 +88,10 @@ const isUnreadableRequest = ( error: unknown ) =>
  * payment method at once, since coupons and fees may depend on it. Source: docs/contract/stores.md 2, "Draft order
  * push". `loaded` are the values in the page data.
  */
-export function startDraftOrder(
+export const startDraftOrder = (
 	registry: StoreRegistry,
 	loaded: DraftValues
-): DraftOrder {
+): DraftOrder => {
 	let sent = loaded;
 	let previous = loaded;
 	let inFlight: AbortController | null = null;
@@ -180,4 +180,4 @@ export function startDraftOrder(
 			abortDraft();
 		},
 	};
-}
+};

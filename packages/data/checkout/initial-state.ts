@@ -36,10 +36,10 @@ const readOrder = ( {
 		: { orderId, orderNumber, openOrder: { key, email } };
 
 /** Source: docs/contract/stores.md 2, initial values. */
-export function readInitialState(
+export const readInitialState = (
 	settings: Settings,
 	addresses: InitialAddresses
-): Partial< CheckoutState > {
+): Partial< CheckoutState > => {
 	const checkout = parseCheckout( settings.getSetting( 'checkoutData' ) );
 	return {
 		...( checkout.ok && {
@@ -52,4 +52,4 @@ export function readInitialState(
 		editingBillingAddress: needsEditing( addresses.billing ),
 		editingShippingAddress: needsEditing( addresses.shipping ),
 	};
-}
+};

@@ -11,11 +11,11 @@ import { getRuntime } from './runtime';
  * totals are being calculated; after validation, because observers may edit fields; and after payment setup, which may
  * provide an address. `isRetry` sends failed address edits again.
  */
-export async function sendPendingChanges(
+export const sendPendingChanges = async (
 	registry: DataRegistry,
 	isRetry = false
-): Promise< boolean > {
+): Promise< boolean > => {
 	const isStored = registry.dispatch( cartStore ).pushCustomerData( isRetry );
 	getRuntime( registry ).getDraftOrder()?.pushPaymentMethod();
 	return ( await isStored ) || supportsAttemptKeys( registry );
-}
+};

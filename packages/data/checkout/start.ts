@@ -49,7 +49,7 @@ const getOrderContext = ( registry: StoreRegistry ): OrderContext => {
 	};
 };
 
-function startOrder( registry: DataRegistry ) {
+const startOrder = ( registry: DataRegistry ) => {
 	const services = getServices( registry );
 	const { host, settings } = services;
 	/** The draft order's values as loaded; `null` if there's none: without a checkout block or a session. */
@@ -179,14 +179,14 @@ function startOrder( registry: DataRegistry ) {
 		getDraftOrder: () => draftOrder,
 		stop: () => stops.forEach( ( stop ) => stop() ),
 	};
-}
+};
 
 /** If a payment was open when the page unloaded, checks its order, unless the cart has changed since. */
-function resumePayment(
+const resumePayment = (
 	registry: DataRegistry,
 	order: OrderRunner,
 	entry: Extract< JournalEntry, { kind: 'paying' } >
-) {
+) => {
 	const { orderId, orderKey, orderNumber, cartHash, redirectUrl } = entry;
 	const { host } = getServices( registry );
 	const { items } = registry.select( cartStore ).getCartData();
@@ -211,13 +211,13 @@ function resumePayment(
 				? 'reopened'
 				: 'reload',
 	} );
-}
+};
 
 /**
  * Returns an attempt from another tab or device whose outcome was unknown when the page loaded; `null` for none. A
  * payment that continues elsewhere doesn't count: this page's next order opens it again.
  */
-function findOpenAttempt( registry: DataRegistry ): Attempt | null {
+const findOpenAttempt = ( registry: DataRegistry ): Attempt | null => {
 	const { settings } = getServices( registry );
 	const checkout = parseCheckout( settings.getSetting( 'checkoutData' ) );
 	const attempt = checkout.ok && readShopfrontData( checkout.value )?.attempt;
@@ -232,13 +232,13 @@ function findOpenAttempt( registry: DataRegistry ): Attempt | null {
 				total: registry.select( cartStore ).getCartTotals().total_price,
 			}
 		: null;
-}
+};
 
 /** Resumes the order in this tab's journal, or else the session's. Polls an unknown outcome before anything else. */
-function resume(
+const resume = (
 	registry: DataRegistry,
 	{ order }: Pick< ReturnType< typeof startOrder >, 'order' >
-) {
+) => {
 	const { host } = getServices( registry );
 	const entry = readJournal( host );
 	if ( entry?.kind === 'paying' ) {
@@ -260,7 +260,7 @@ function resume(
 				.mergeState( { placedOrder: entry } );
 		}
 	}
-}
+};
 
 const pageCheckoutOf = ( {
 	select,
@@ -281,7 +281,7 @@ const pageCheckoutOf = ( {
  * Registers an order's stores, with the page's data, in a registry that has services and a loaded cart. That's enough
  * to render the form, for example on a server.
  */
-export function registerCheckoutStore( registry: DataRegistry ): void {
+export const registerCheckoutStore = ( registry: DataRegistry ): void => {
 	registerOnce( registry, checkoutStore );
 	registerOnce( registry, paymentStore );
 	const { billingAddress, shippingAddress } = registry
@@ -293,7 +293,7 @@ export function registerCheckoutStore( registry: DataRegistry ): void {
 			shipping: { ...shippingAddress },
 		} )
 	);
-}
+};
 
 const start = ( registry: DataRegistry ): ( () => void ) => {
 	const { host } = getServices( registry );
@@ -332,7 +332,9 @@ const start = ( registry: DataRegistry ): ( () => void ) => {
  * even if the calling component unmounts. In an editor it neither sends, saves nor restores anything. All callers get
  * the same stop function; the stores stay registered.
  */
-export function startCheckoutStore( registry: DataRegistry ): () => void {
+export const startCheckoutStore = (
+	registry: DataRegistry
+): ( () => void ) => {
 	const started = getStarted( registry );
 	if ( started.stop ) {
 		return started.stop;
@@ -346,7 +348,7 @@ export function startCheckoutStore( registry: DataRegistry ): () => void {
 	};
 	started.stop = stop;
 	return stop;
-}
+};
 
 export const isCheckoutStarted = ( registry: StoreRegistry ): boolean =>
 	getStarted( registry ).stop !== null;

@@ -91,10 +91,10 @@ const findBuiltInProblem = (
 	return null;
 };
 
-function showObserverProblem(
+const showObserverProblem = (
 	registry: DataRegistry,
 	response: ObserverResponse
-): boolean {
+): boolean => {
 	const message = textOf( response.errorMessage );
 	if ( message ) {
 		void registry.dispatch( noticesStore ).createErrorNotice( message, {
@@ -117,7 +117,7 @@ function showObserverProblem(
 		);
 	}
 	return message !== '' || errors.length > 0;
-}
+};
 
 const isProblem = ( response: ObserverResponse ): boolean =>
 	isErrorResponse( response ) || isFailResponse( response );
@@ -127,9 +127,9 @@ const isProblem = ( response: ObserverResponse ): boolean =>
  *
  * @return Whether the order is valid.
  */
-export async function findProblems(
+export const findProblems = async (
 	registry: DataRegistry
-): Promise< boolean > {
+): Promise< boolean > => {
 	const { events } = getServices( registry );
 	const responses = await events.checkoutValidation.notify();
 	// Runs after the observers, because forms store pending input when we notify them.
@@ -139,4 +139,4 @@ export async function findProblems(
 	).filter( isProblem );
 	problems.forEach( ( problem ) => showObserverProblem( registry, problem ) );
 	return problems.length === 0;
-}
+};

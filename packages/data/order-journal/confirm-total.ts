@@ -17,10 +17,10 @@ const createUnconfirmedTotal = (): UnconfirmedTotal => ( {
 } );
 
 /** These coupons are back in the cart, so their loss needs no confirmation. */
-export function keepCoupons(
+export const keepCoupons = (
 	registry: StoreRegistry,
 	codes: readonly string[]
-): void {
+): void => {
 	const unconfirmed = getInstance( registry, createUnconfirmedTotal );
 	unconfirmed.codes = unconfirmed.codes.filter(
 		( code ) => ! codes.includes( code )
@@ -28,7 +28,7 @@ export function keepCoupons(
 	if ( unconfirmed.codes.length === 0 ) {
 		unconfirmed.previous = null;
 	}
-}
+};
 
 /**
  * Remembers the total that the shopper knows, because the server dropped coupons: the next order confirms the new one.
@@ -38,11 +38,11 @@ export function keepCoupons(
  * @param codes    The dropped coupons.
  * @param total    The total before, minor units.
  */
-export function dropCoupons(
+export const dropCoupons = (
 	registry: StoreRegistry,
 	codes: readonly string[],
 	total: string
-): void {
+): void => {
 	if (
 		codes.length === 0 ||
 		getPageCheckout( registry )?.isOrderRequested()
@@ -52,15 +52,15 @@ export function dropCoupons(
 	const unconfirmed = getInstance( registry, createUnconfirmedTotal );
 	unconfirmed.previous ??= total;
 	unconfirmed.codes = [ ...unconfirmed.codes, ...codes ];
-}
+};
 
 /** False once, after the server dropped a coupon and the total changed. Then show the new total. */
-export function confirmTotal(
+export const confirmTotal = (
 	registry: StoreRegistry,
 	total: string
-): boolean {
+): boolean => {
 	const unconfirmed = getInstance( registry, createUnconfirmedTotal );
 	const { previous } = unconfirmed;
 	Object.assign( unconfirmed, createUnconfirmedTotal() );
 	return previous === null || previous === total;
-}
+};

@@ -48,9 +48,9 @@ export const hasJournalEntry = ( { sessionStorage }: TabHost ): boolean =>
 	'kind' in readRecord( sessionStorage );
 
 /** `null` if there's none or we can't parse it. */
-export function readJournal( {
+export const readJournal = ( {
 	sessionStorage,
-}: TabHost ): JournalEntry | null {
+}: TabHost ): JournalEntry | null => {
 	const saved = readRecord( sessionStorage );
 	const { kind, key, total, orderId, replaces, orderNumber, redirectUrl } =
 		saved;
@@ -88,7 +88,7 @@ export function readJournal( {
 	return kind === 'placed'
 		? { kind, orderNumber: order.orderNumber, redirectUrl }
 		: null;
-}
+};
 
 /** Replaces the entry, without personal or payment data. Also shares a placed order with other tabs. */
 export const writeJournal = (

@@ -22,9 +22,9 @@ export const selectedRates = (
 	);
 
 /** Source: docs/contract/globals.md 2.3. */
-export function getCanMakePaymentArg(
+export const getCanMakePaymentArg = (
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >
-): CanMakePaymentArg {
+): CanMakePaymentArg => {
 	const runtime = getRuntime( registry );
 	const source = readStoreCartSource(
 		registry.select,
@@ -53,4 +53,4 @@ export function getCanMakePaymentArg(
 		paymentMethods: cartData.paymentMethods,
 		paymentRequirements: cartData.paymentRequirements,
 	};
-}
+};

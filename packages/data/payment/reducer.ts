@@ -72,10 +72,10 @@ const applyChanges = (
 };
 
 /** Only updates the state: the actions decide. */
-export function reducer(
+export const reducer = (
 	state: PaymentState = INITIAL_STATE,
 	action: PaymentAction
-): PaymentState {
+): PaymentState => {
 	switch ( action.type ) {
 		case 'CHANGED':
 			return applyChanges( state, action.changes );
@@ -138,4 +138,4 @@ export function reducer(
 		default:
 			return state;
 	}
-}
+};

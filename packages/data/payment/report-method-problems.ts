@@ -19,12 +19,12 @@ const getErrorMessage = ( error: unknown ): string => {
 };
 
 /** Shows a notice for each method that a problem makes unavailable, and removes outdated ones. */
-export function reportMethodProblems(
+export const reportMethodProblems = (
 	registry: DataRegistry,
 	candidates: readonly CheckedMethod[],
 	results: MethodResults,
 	context: string
-): void {
+): void => {
 	const getTimeoutMessage = () =>
 		sprintf(
 			/* translators: %d: seconds. */
@@ -60,4 +60,4 @@ export function reportMethodProblems(
 			void notices.removeNotice( id, context );
 		}
 	}
-}
+};

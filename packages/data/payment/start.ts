@@ -52,7 +52,7 @@ const readPage = ( registry: StoreRegistry ): Partial< PaymentState > => {
 };
 
 /** Checks methods when the cart has loaded, and after each change. Returns the function that stops it. */
-function startChecking( registry: StoreRegistry ): () => void {
+const startChecking = ( registry: StoreRegistry ): ( () => void ) => {
 	const { host } = getServices( registry );
 	const { clock } = host;
 	let seen: unknown = null;
@@ -117,9 +117,9 @@ function startChecking( registry: StoreRegistry ): () => void {
 		clock.clearTimeout( timer );
 		stops.forEach( ( stop ) => stop() );
 	};
-}
+};
 
-function syncWithRegistrations( registry: StoreRegistry ): () => void {
+const syncWithRegistrations = ( registry: StoreRegistry ): ( () => void ) => {
 	const { payments } = getServices( registry );
 	const payment = registry.dispatch( paymentStore );
 	const sync = () => {
@@ -151,17 +151,17 @@ function syncWithRegistrations( registry: StoreRegistry ): () => void {
 	};
 	sync();
 	return payments.subscribe( sync );
-}
+};
 
 /**
  * Registers the payment store in a registry that has its services and its cart, and synchronizes it with methods, cart
  * and checkout. The checkout store calls it once. Returns the function that stops it; the store stays registered.
  * `readCheckout` reads the registry's checkout, because the checkout's package imports this one.
  */
-export function startPaymentStore(
+export const startPaymentStore = (
 	registry: StoreRegistry,
 	readCheckout: () => CheckoutSnapshot
-): () => void {
+): ( () => void ) => {
 	getRuntime( registry ).readCheckout = readCheckout;
 	registerOnce( registry, paymentStore );
 	void registry.dispatch( paymentStore ).readPage( readPage( registry ) );
@@ -171,4 +171,4 @@ export function startPaymentStore(
 		syncWithCheckout( registry ),
 	];
 	return () => stops.forEach( ( stop ) => stop() );
-}
+};

@@ -7,7 +7,7 @@ import { paymentStore } from './store';
  * Resets the payment with its order (docs/contract/events.md 5, "Payment state resets"), and the request to save a
  * method if there's no account for it. Returns the function that stops it.
  */
-export function syncWithCheckout( registry: StoreRegistry ): () => void {
+export const syncWithCheckout = ( registry: StoreRegistry ): ( () => void ) => {
 	const { settings } = getServices( registry );
 	const runtime = getRuntime( registry );
 	const payment = registry.dispatch( paymentStore );
@@ -58,4 +58,4 @@ export function syncWithCheckout( registry: StoreRegistry ): () => void {
 		}
 	};
 	return registry.subscribe( sync );
-}
+};

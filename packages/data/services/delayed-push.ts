@@ -8,10 +8,10 @@ export interface DelayedPush {
 }
 
 /** Calls `push` after the scheduled delay, or as soon as a field loses focus: the shopper has finished typing. */
-export function createDelayedPush(
+export const createDelayedPush = (
 	{ clock, document }: Pick< Host, 'clock' | 'document' >,
 	push: () => void
-): DelayedPush {
+): DelayedPush => {
 	let timer: unknown = null;
 	const cancel = () => {
 		clock.clearTimeout( timer );
@@ -42,4 +42,4 @@ export function createDelayedPush(
 			document.body.removeEventListener( 'focusout', onFocusOut );
 		},
 	};
-}
+};

@@ -116,9 +116,9 @@ const readPlaces = ( answer: unknown ): AddressPlace[] | null => {
 	return places;
 };
 
-export function createAddressLookups(
+export const createAddressLookups = (
 	statistics: Pick< StatisticsCollector, 'measure' | 'recordFault' >
-): AddressLookups {
+): AddressLookups => {
 	const byName = new Map< string, AddressLookupConfig >();
 	const find = ( country: string ) =>
 		[ ...byName.values() ]
@@ -210,4 +210,4 @@ export function createAddressLookups(
 			} );
 		},
 	};
-}
+};

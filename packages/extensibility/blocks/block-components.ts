@@ -54,7 +54,7 @@ function assertText( name: string, value: unknown ): asserts value is string {
 	}
 }
 
-export function createBlockComponents(): BlockComponents {
+export const createBlockComponents = (): BlockComponents => {
 	const byContext = new Map< string, Map< string, BlockComponent > >();
 	const listeners = new Set< () => void >();
 	let version = 0;
@@ -97,4 +97,4 @@ export function createBlockComponents(): BlockComponents {
 			return () => listeners.delete( listener );
 		},
 	};
-}
+};

@@ -103,9 +103,9 @@ const parseBlock = ( options: unknown ): CheckoutBlock => {
 };
 
 /** `components` also receives the component of each block. */
-export function createCheckoutBlocks(
+export const createCheckoutBlocks = (
 	components: Pick< BlockComponents, 'registerBlockComponent' >
-): CheckoutBlocks {
+): CheckoutBlocks => {
 	const byName = new Map< string, CheckoutBlock >();
 	let all: readonly CheckoutBlock[] = [];
 	return {
@@ -126,4 +126,4 @@ export function createCheckoutBlocks(
 				: [],
 		getAll: () => all,
 	};
-}
+};

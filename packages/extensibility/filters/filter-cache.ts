@@ -52,7 +52,7 @@ const getProperty = ( arg: unknown, name: string ): unknown =>
  * Caches the last result of each filter by cart item and context: in a cart of 300 lines, a changed line only runs
  * its own filters. A removed line's results are garbage-collected.
  */
-export function createFilterCache(): FilterCache {
+export const createFilterCache = (): FilterCache => {
 	const withoutItem = {};
 	const byItem = new WeakMap< object, Map< string, CacheEntry > >();
 	const getSlot = ( { arg, filterName }: FilterInput ) => {
@@ -77,4 +77,4 @@ export function createFilterCache(): FilterCache {
 			results.set( key, { input, value } );
 		},
 	};
-}
+};

@@ -47,11 +47,11 @@ export interface FilterEngineOptions {
 	onInvalidRegistration?: OnInvalidRegistration;
 }
 
-export function createCheckoutFilters( {
+export const createCheckoutFilters = ( {
 	statistics,
 	isAdmin,
 	onInvalidRegistration,
-}: FilterEngineOptions ): CheckoutFilters {
+}: FilterEngineOptions ): CheckoutFilters => {
 	const cache = createFilterCache();
 	const slowCalls = new WeakMap< CheckoutFilter, number >();
 	/** A filter that applies its own filter name is skipped, which prevents infinite recursion. */
@@ -174,4 +174,4 @@ export function createCheckoutFilters( {
 			return value;
 		},
 	};
-}
+};

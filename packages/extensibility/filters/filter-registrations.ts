@@ -67,10 +67,10 @@ const readFilters = (
  * While filters run, `isNotificationSuppressed` returns true: their changes don't notify subscribers and take effect
  * with the next call. Otherwise a filter that registers filters would cause an infinite loop.
  */
-export function createFilterRegistrations(
+export const createFilterRegistrations = (
 	onInvalidRegistration: OnInvalidRegistration = () => {},
 	isNotificationSuppressed: () => boolean = () => false
-): FilterRegistrations {
+): FilterRegistrations => {
 	const byNamespace = new Map< string, Filters >();
 	const filtersByName = new Map<
 		string,
@@ -122,4 +122,4 @@ export function createFilterRegistrations(
 			return () => listeners.delete( listener );
 		},
 	};
-}
+};

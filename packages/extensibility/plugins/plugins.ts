@@ -60,9 +60,9 @@ const parsePlugin = ( name: unknown, settings: unknown ): Plugin | string => {
 	return { name, scope, render };
 };
 
-export function createPlugins(
+export const createPlugins = (
 	onInvalidRegistration: ( addOn: string, message: string ) => void = () => {}
-): Plugins {
+): Plugins => {
 	const byName = new Map< string, Plugin >();
 	const byScope = new Map< string, readonly Plugin[] >();
 	const listeners = new Set< () => void >();
@@ -109,4 +109,4 @@ export function createPlugins(
 			return () => listeners.delete( listener );
 		},
 	};
-}
+};

@@ -37,7 +37,7 @@ const isShallowEqual = ( a: FillProps, b: FillProps ): boolean => {
 	);
 };
 
-export function createSlots(): Slots {
+export const createSlots = (): Slots => {
 	const slotsByName = new Map< string, readonly SlotInstance[] >();
 	const fills = new Map< string, readonly FillHandle[] >();
 	const listeners = new Set< () => void >();
@@ -99,4 +99,4 @@ export function createSlots(): Slots {
 			return () => listeners.delete( listener );
 		},
 	};
-}
+};

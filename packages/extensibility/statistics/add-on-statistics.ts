@@ -54,9 +54,9 @@ interface StatisticsEntry {
 }
 
 /** `now` returns the milliseconds of a monotonic clock, such as `performance.now`. */
-export function createStatisticsCollector(
+export const createStatisticsCollector = (
 	now: () => number
-): StatisticsCollector {
+): StatisticsCollector => {
 	const entries = new Map< string, StatisticsEntry >();
 	const listeners = new Set< () => void >();
 	const getEntry = ( addOn: string ): StatisticsEntry => {
@@ -124,4 +124,4 @@ export function createStatisticsCollector(
 			return () => listeners.delete( listener );
 		},
 	};
-}
+};

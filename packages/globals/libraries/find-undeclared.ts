@@ -57,10 +57,10 @@ const BLOCK_UI: UndeclaredUse = {
  * Finds the library that caused an error: in the message, otherwise the last missing library that the add-on read
  * (`uses`). Returns `null` for other errors.
  */
-export function findUndeclared(
+export const findUndeclared = (
 	message: string,
 	uses: readonly UndeclaredUse[]
-): UndeclaredUse | null {
+): UndeclaredUse | null => {
 	if ( ! MISSING_VALUE.test( message ) ) {
 		return null;
 	}
@@ -72,17 +72,17 @@ export function findUndeclared(
 	const global = path ?? SHORT_NAMES[ name || variable ] ?? '';
 	const handle = HANDLES_BY_GLOBAL.get( global );
 	return handle ? { global, handle } : ( uses.at( -1 ) ?? null );
-}
+};
 
 /**
  * Records reads of missing libraries, because an error message may contain only the member: "Cannot read properties
  * of undefined (reading 'addQueryArgs')". A missing global still reads as `undefined` until a library or a script
  * sets it. Returns a function that removes the instrumentation.
  */
-export function watchMissingGlobals(
+export const watchMissingGlobals = (
 	view: Window,
 	onUse: ( use: UndeclaredUse ) => void
-): () => void {
+): ( () => void ) => {
 	const undo: Array< () => void > = [];
 	for ( const [ global, handle ] of HANDLES_BY_GLOBAL ) {
 		const [ name = '', parent ] = global.split( '.' ).reverse();
@@ -111,4 +111,4 @@ export function watchMissingGlobals(
 		} );
 	}
 	return () => undo.forEach( ( remove ) => remove() );
-}
+};

@@ -133,7 +133,7 @@ const MODULES = {
 export type LoadLibrary = ( handle: OnDemandHandle ) => Promise< void >;
 
 /** The libraries that add-ons declare are part of our build. They share React, stores and hooks with the page. */
-export function createLibraryLoader( page: LibraryPage ): LoadLibrary {
+export const createLibraryLoader = ( page: LibraryPage ): LoadLibrary => {
 	const { host, settings } = page.app;
 	const { window: view } = host;
 	const loading = new Map< OnDemandHandle, Promise< void > >();
@@ -165,11 +165,11 @@ export function createLibraryLoader( page: LibraryPage ): LoadLibrary {
 		}
 	};
 
-	function loadOnce( handle: OnDemandHandle ): Promise< void > {
+	const loadOnce = ( handle: OnDemandHandle ): Promise< void > => {
 		const known = loading.get( handle ) ?? load( handle );
 		loading.set( handle, known );
 		return known;
-	}
+	};
 
 	/** Blocks the page. */
 	const loadNow = ( handle: keyof typeof MODULES ) => {
@@ -220,4 +220,4 @@ export function createLibraryLoader( page: LibraryPage ): LoadLibrary {
 		},
 	} );
 	return loadOnce;
-}
+};

@@ -90,9 +90,9 @@ const getNestedValue = ( from: unknown, path: string ): unknown =>
 		);
 
 /** Source: docs/contract/filters.md 6. */
-export function checkConfig(
+export const checkConfig = (
 	config: Readonly< Record< string, unknown > >
-): ConfigProblems {
+): ConfigProblems => {
 	const { name, title, usesReference } = config;
 	const errors = [
 		! isNonEmptyString( name ) &&
@@ -116,7 +116,7 @@ export function checkConfig(
 			: [ `Invalid ${ path }: ${ path } must be ${ kind.name }.` ];
 	} );
 	return { errors, warnings: [ ...wrongName, ...wrongTypes ] };
-}
+};
 
 export const isCollectionConfig = (
 	config: Readonly< Record< string, unknown > >

@@ -26,7 +26,7 @@ const adoptPlugin = ( settings: unknown ): unknown =>
  * Installs the globals that add-ons register with and read from: extension points, stores, events and prices. From
  * then on the payment registry validates and isolates registrations.
  */
-export function installAddOns( view: Window ): void {
+export const installAddOns = ( view: Window ): void => {
 	const app = openApp();
 	const extensionPoints = app.extensionPoints.provide(
 		createPageExtensionPoints( {
@@ -53,4 +53,4 @@ export function installAddOns( view: Window ): void {
 	if ( isReportRequested( app ) ) {
 		void loadReport( app, extensionPoints, [] );
 	}
-}
+};

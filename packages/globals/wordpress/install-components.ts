@@ -3,7 +3,7 @@ import { createComponentGlobals } from '../component-globals';
 import { extendGlobal } from '../extend-global';
 
 /** Run the script for add-ons first. */
-export function installComponents( view: Window ): void {
+export const installComponents = ( view: Window ): void => {
 	const app = openApp();
 	const extensionPoints = app.extensionPoints.get();
 	if ( ! extensionPoints ) {
@@ -12,4 +12,4 @@ export function installComponents( view: Window ): void {
 		);
 	}
 	extendGlobal( view, 'wc', createComponentGlobals( app, extensionPoints ) );
-}
+};

@@ -91,7 +91,7 @@ const createSanitizeStub = ( view: Window, loadFull: LoadFull ) =>
  * Every page with one of our blocks needs this part of `window.wc`. The rest loads with the scripts that add-ons
  * declare, or when undeclared code first uses it.
  */
-export function installRegistry( view: Window ): void {
+export const installRegistry = ( view: Window ): void => {
 	const app = openApp();
 	const { registry, settings, extensionPoints } = app;
 	registerStores( registry, ORDER_STORES );
@@ -130,4 +130,4 @@ export function installRegistry( view: Window ): void {
 	} );
 	Object.assign( wc, stubs );
 	defineMissingMembers( wc, settings, load );
-}
+};

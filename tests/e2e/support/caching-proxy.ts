@@ -74,7 +74,7 @@ http {
 }
 `;
 
-async function waitUntilOpen( address: string, hasEnded: () => boolean ) {
+const waitUntilOpen = async ( address: string, hasEnded: () => boolean ) => {
 	const end = Date.now() + START_TIMEOUT_MS;
 	const isOpen = () =>
 		fetch( address ).then(
@@ -87,14 +87,14 @@ async function waitUntilOpen( address: string, hasEnded: () => boolean ) {
 		}
 		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
 	}
-}
+};
 
 /** nginx as a shared cache in front of a shop's servers, in a temporary folder. @throws If nginx can't start. */
-export async function openCachingProxy(
+export const openCachingProxy = async (
 	port: number,
 	origins: string[],
 	options: CachingProxyOptions = {}
-): Promise< CachingProxy > {
+): Promise< CachingProxy > => {
 	const { markPath, rules } = { ...DEMO_SHOP, ...options };
 	const program = findNginx();
 	if ( program === null ) {
@@ -153,4 +153,4 @@ export async function openCachingProxy(
 				} ) ),
 		close,
 	};
-}
+};

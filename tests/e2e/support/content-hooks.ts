@@ -48,7 +48,7 @@ export interface ContentHooks {
 }
 
 /** From the sources, so that we can't forget a new name. */
-export function readContentHooks(): ContentHooks {
+export const readContentHooks = (): ContentHooks => {
 	const text = read();
 	const literals = namesOf( text, /(?:'|`)([^'`\n]*)(?:'|`)/g );
 	const selectors = literals.filter( ( literal ) =>
@@ -97,4 +97,4 @@ export function readContentHooks(): ContentHooks {
 			'shopfrontSettings',
 		] ),
 	};
-}
+};

@@ -14,7 +14,7 @@ export interface Examples {
 
 const START_TIMEOUT_MS = 60_000;
 
-async function waitFor( address: string, child: ChildProcess ) {
+const waitFor = async ( address: string, child: ChildProcess ) => {
 	const end = Date.now() + START_TIMEOUT_MS;
 	while ( ! ( await fetch( `${ address }/page.css` ).catch( () => null ) ) ) {
 		if ( child.exitCode !== null || Date.now() > end ) {
@@ -22,7 +22,7 @@ async function waitFor( address: string, child: ChildProcess ) {
 		}
 		await new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
 	}
-}
+};
 
 const stop = async ( child: ChildProcess ) => {
 	if ( child.exitCode === null && child.kill() ) {

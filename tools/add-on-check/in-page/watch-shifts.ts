@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Runs before the page's own scripts, and collects layout shifts in `window.addOnCheckShifts`. */
-export function watchShifts(): void {
+export const watchShifts = (): void => {
 	const shifts: Shift[] = [];
 	window.addOnCheckShifts = shifts;
 	new PerformanceObserver( ( list ) => {
@@ -29,4 +29,4 @@ export function watchShifts(): void {
 			}
 		}
 	} ).observe( { type: 'layout-shift', buffered: true } );
-}
+};

@@ -32,10 +32,10 @@ export type OpenDrawer = (
  * the open dialog, so the focus in it is never lost. Until then, the part for the block contains two placeholders: the
  * loading status and the error. The blocks to render are in the template, too. Returns `undefined` without a dialog.
  */
-export function createDrawer(
+export const createDrawer = (
 	view: Window,
 	load: BlockLoader
-): OpenDrawer | undefined {
+): OpenDrawer | undefined => {
 	const page = view.document;
 	const template = page.querySelector< HTMLTemplateElement >(
 		'.wc-block-mini-cart__template'
@@ -164,4 +164,4 @@ export function createDrawer(
 			waitToClose();
 		}
 	};
-}
+};

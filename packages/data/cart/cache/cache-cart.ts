@@ -9,7 +9,7 @@ const CACHE_DELAY_MS = 500;
  * Caches the cart for the next page, after a pause. Until then the cache is empty, so that a page opened meanwhile
  * fetches the cart. Saves a response's hash at once. Returns the function that stops it.
  */
-export function startCaching( registry: StoreRegistry ): () => void {
+export const startCaching = ( registry: StoreRegistry ): ( () => void ) => {
 	const { host } = getServices( registry );
 	let saved = registry.select( cartStore ).getServerCart();
 	let timer: unknown = null;
@@ -39,4 +39,4 @@ export function startCaching( registry: StoreRegistry ): () => void {
 		write();
 		host.window.removeEventListener( 'pagehide', write );
 	};
-}
+};

@@ -17,7 +17,10 @@ const parseJson = ( text: string ): unknown => {
  * Returns the cart that an earlier page cached; `null` unless the server's cookies show a cart with items and the same
  * hash (docs/contract/cart-and-checkout.md 4, "Cart refresh"; docs/contract/stores.md 1.2).
  */
-export function readCachedCart( { cookies, storage }: Host ): CartData | null {
+export const readCachedCart = ( {
+	cookies,
+	storage,
+}: Host ): CartData | null => {
 	const hash = cookies.get( COOKIES.cartHash );
 	const isCurrent =
 		showsItems( cookies.get ) &&
@@ -32,22 +35,22 @@ export function readCachedCart( { cookies, storage }: Host ): CartData | null {
 	// Scripts may have changed the storage, so we validate it like a response.
 	const cart = parseCart( toWireNames( cached ) );
 	return cart.ok ? toCartData( cart.value ) : null;
-}
+};
 
 /** Clears the cache, because the server's hash may belong to a cart that we haven't cached yet. */
-export function forgetCachedCart( { storage }: Host ): void {
+export const forgetCachedCart = ( { storage }: Host ): void => {
 	storage.remove( STORAGE_KEYS.cartData );
-}
+};
 
 /**
  * Caches a cart for the next page. If the storage is full or blocked, the next page fetches the cart. Without the
  * cookie for items no page would use the cache, and its addresses would outlive the session.
  */
-export function writeCachedCart(
+export const writeCachedCart = (
 	{ cookies, storage }: Host,
 	cart: CartData
-): void {
+): void => {
 	if ( showsItems( cookies.get ) ) {
 		storage.set( STORAGE_KEYS.cartData, JSON.stringify( cart ) );
 	}
-}
+};

@@ -31,7 +31,7 @@ interface AddressPush {
 }
 
 /** Returns the whole addresses that differ from the server's; `null` if none does, or a changed field is invalid. */
-function getPendingPush( registry: StoreRegistry ): AddressPush | null {
+const getPendingPush = ( registry: StoreRegistry ): AddressPush | null => {
 	const cart = registry.select( cartStore );
 	const { billingAddress, shippingAddress } = cart.getCartData();
 	const server = cart.getServerCart();
@@ -68,7 +68,7 @@ function getPendingPush( registry: StoreRegistry ): AddressPush | null {
 	return Object.keys( changes ).length
 		? { changes, affectsRates, revision: cart.getCustomerEdits().revision }
 		: null;
-}
+};
 
 /**
  * Whether the shopper completed a postcode after a revision. Taxes and rates mostly follow from the postcode, so they
@@ -106,10 +106,10 @@ const isClearedByCountry = (
 	COUNTRY_DEPENDENT_FIELDS.includes( field ) &&
 	! address[ field ];
 
-function clearForeignFields(
+const clearForeignFields = (
 	address: AddressFields,
 	dirty: readonly string[]
-): AddressFields {
+): AddressFields => {
 	if ( ! dirty.includes( 'country' ) ) {
 		return address;
 	}
@@ -118,7 +118,7 @@ function clearForeignFields(
 		...( ! dirty.includes( 'state' ) && { state: '' } ),
 		...( ! dirty.includes( 'postcode' ) && { postcode: '' } ),
 	};
-}
+};
 
 /**
  * Sends edited addresses one request at a time: 1500 ms after the last keystroke, or at once when a field loses focus
@@ -126,7 +126,7 @@ function clearForeignFields(
  * edits, we send them again only after another edit or with an order; if the network loses them, when it returns. We
  * send nothing before the cart has loaded, because there'd be no addresses to compare with.
  */
-export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
+export const startCustomerPush = ( registry: StoreRegistry ): CustomerPush => {
 	const { host } = getServices( registry );
 	const { clock, storage } = host;
 	const cart = () => registry.select( cartStore );
@@ -236,4 +236,4 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 			clock.clearTimeout( flagTimer );
 		},
 	};
-}
+};

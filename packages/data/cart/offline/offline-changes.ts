@@ -72,10 +72,10 @@ const createNames = () => {
 };
 
 /** Keeps their order. Skips additions that another page has sent. */
-async function resendAll(
+const resendAll = async (
 	registry: StoreRegistry,
 	operations: SavedChanges[ 'operations' ]
-): Promise< void > {
+): Promise< void > => {
 	const { host } = getServices( registry );
 	const runtime = getRuntime( registry );
 	// Once the code has loaded, each request starts at once. Otherwise, a delayed quantity would follow a later coupon.
@@ -90,14 +90,16 @@ async function resendAll(
 		}
 	} );
 	runtime.isResending = false;
-}
+};
 
 /**
  * Saves pending cart changes when the page may end, and while the browser is offline, and sends the changes of an
  * earlier page in this tab. A lock keeps the copy in a duplicated tab from sending them too. Shows a notice while
  * changes wait for the network. Returns the function that stops it.
  */
-export function startOfflineChanges( registry: StoreRegistry ): () => void {
+export const startOfflineChanges = (
+	registry: StoreRegistry
+): ( () => void ) => {
 	const { host, settings } = getServices( registry );
 	const { online, visibility, window: view } = host;
 	const { getCartOperations, getServerCart } = registry.select( cartStore );
@@ -198,4 +200,4 @@ export function startOfflineChanges( registry: StoreRegistry ): () => void {
 		release();
 		view.removeEventListener( 'pagehide', save );
 	};
-}
+};

@@ -183,10 +183,10 @@ const resendAddresses = async (
  * Sends a change that an earlier page couldn't send. Drops it if the server has made it, and explains it if its line
  * has another quantity now. The server's errors show at the coupon form, or as notices.
  */
-export async function resend(
+export const resend = async (
 	registry: StoreRegistry,
 	operation: SavedOperation
-): Promise< void > {
+): Promise< void > => {
 	try {
 		switch ( operation.kind ) {
 			case 'selectRate':
@@ -208,4 +208,4 @@ export async function resend(
 	} catch ( error ) {
 		processErrorResponse( registry, error );
 	}
-}
+};

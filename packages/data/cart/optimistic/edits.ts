@@ -21,12 +21,12 @@ export type AddressChanges = Readonly< Record< string, AddressValue > >;
  * If the shopper edits a field back to `known`, the server's value, it's no longer an edit: it would override every
  * later value from the server. Omit `known` while an earlier value is in flight, because the server is about to change.
  */
-export function recordEdits(
+export const recordEdits = (
 	edits: CustomerEdits,
 	kind: AddressKind,
 	changes: AddressChanges,
 	known: AddressChanges = {}
-): CustomerEdits {
+): CustomerEdits => {
 	const revision = edits.revision + 1;
 	const changed = Object.fromEntries(
 		Object.entries( changes ).map( ( [ field, value ] ) => [
@@ -38,7 +38,7 @@ export function recordEdits(
 		( [ field, edit ] ) => edit.value !== known[ field ]
 	);
 	return { ...edits, revision, [ kind ]: Object.fromEntries( edited ) };
-}
+};
 
 const isBlank = ( value: AddressValue | undefined ) =>
 	value === '' || value === undefined;
@@ -49,12 +49,12 @@ const isBlank = ( value: AddressValue | undefined ) =>
  * Later edits remain, and so do edits that the server answered with an empty value: it silently stores an invalid email
  * address as empty (docs/contract/observed.md), but we mustn't empty the form.
  */
-export function settleEdits(
+export const settleEdits = (
 	edits: CustomerEdits,
 	kind: AddressKind,
 	sentRevision: number,
 	serverValues: AddressChanges
-): CustomerEdits {
+): CustomerEdits => {
 	const remaining = Object.entries( edits[ kind ] ).filter(
 		( [ field, edit ] ) =>
 			edit.value !== serverValues[ field ] &&
@@ -71,11 +71,14 @@ export function settleEdits(
 			? Object.fromEntries( remaining )
 			: NO_ADDRESS_EDITS,
 	};
-}
+};
 
-export function overlayEdits<
+export const overlayEdits = <
 	Address extends AddressResponse | BillingAddressResponse,
->( address: Address, edits: AddressEdits ): Address {
+>(
+	address: Address,
+	edits: AddressEdits
+): Address => {
 	const edited = Object.entries( edits );
 	return edited.length
 		? {
@@ -85,4 +88,4 @@ export function overlayEdits<
 				),
 			}
 		: address;
-}
+};

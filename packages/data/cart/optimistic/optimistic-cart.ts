@@ -28,10 +28,10 @@ interface OptimisticState {
 }
 
 /** `null` unless the subtotal follows exactly from the server's data. */
-function exactLineSubtotal(
+const exactLineSubtotal = (
 	item: CartItemResponse,
 	quantity: number
-): string | null {
+): string | null => {
 	const { raw_prices: raw, currency_minor_unit: minorUnit } = item.prices;
 	const getSubtotal = ( count: number ) =>
 		multiplyRawPrice( raw.price, count, raw.precision, minorUnit );
@@ -39,13 +39,13 @@ function exactLineSubtotal(
 	return getSubtotal( item.quantity ) === item.totals.line_subtotal
 		? getSubtotal( quantity )
 		: null;
-}
+};
 
 const isTaxFree = ( item: CartItemResponse ) =>
 	isZeroMinor( item.totals.line_subtotal_tax ) &&
 	isZeroMinor( item.totals.line_total_tax );
 
-function markDependents( state: OptimisticState ): void {
+const markDependents = ( state: OptimisticState ): void => {
 	const { cart, totals } = state;
 	if ( cart.coupons.length ) {
 		totals.add( 'total_discount' ).add( 'total_discount_tax' );
@@ -56,13 +56,13 @@ function markDependents( state: OptimisticState ): void {
 	if ( cart.needsShipping && cart.shippingRates.length ) {
 		totals.add( 'total_shipping' ).add( 'total_shipping_tax' );
 	}
-}
+};
 
 /** Does nothing while one of its parts is pending. */
-function updateTotalPrice(
+const updateTotalPrice = (
 	state: OptimisticState,
 	difference: string | null
-): void {
+): void => {
 	if ( difference === null || state.totals.size ) {
 		state.totals.add( 'total_price' );
 		return;
@@ -75,17 +75,17 @@ function updateTotalPrice(
 			total_price: addMinor( totals.total_price, difference ),
 		},
 	};
-}
+};
 
-function markTaxes( { totals }: OptimisticState ): void {
+const markTaxes = ( { totals }: OptimisticState ): void => {
 	totals.add( 'total_items_tax' ).add( 'total_tax' ).add( 'tax_lines' );
-}
+};
 
-function updateItemsTotal(
+const updateItemsTotal = (
 	state: OptimisticState,
 	item: CartItemResponse,
 	subtotal: string | null
-): void {
+): void => {
 	if ( ! isTaxFree( item ) ) {
 		markTaxes( state );
 	}
@@ -105,18 +105,18 @@ function updateItemsTotal(
 		},
 	};
 	updateTotalPrice( state, difference );
-}
+};
 
 const findItem = ( { cart, removed }: OptimisticState, key: string ) =>
 	removed.has( key )
 		? undefined
 		: cart.items.find( ( each ) => each.key === key );
 
-function setQuantity(
+const setQuantity = (
 	state: OptimisticState,
 	key: string,
 	quantity: number
-): void {
+): void => {
 	const item = findItem( state, key );
 	if ( ! item || item.quantity === quantity ) {
 		return;
@@ -146,9 +146,9 @@ function setQuantity(
 				: each
 		),
 	};
-}
+};
 
-function removeItem( state: OptimisticState, key: string ): void {
+const removeItem = ( state: OptimisticState, key: string ): void => {
 	const item = findItem( state, key );
 	if ( ! item ) {
 		return;
@@ -159,21 +159,21 @@ function removeItem( state: OptimisticState, key: string ): void {
 		...state.cart,
 		itemsCount: state.cart.itemsCount - item.quantity,
 	};
-}
+};
 
 const getSelectedRates = ( packages: readonly ShippingPackageResponse[] ) =>
 	packages.flatMap( ( each ) =>
 		each.shipping_rates.filter( ( rate ) => rate.selected )
 	);
 
-function selectRate(
+const selectRate = (
 	state: OptimisticState,
 	{
 		rateId,
 		packageId,
 		collectableMethodIds,
 	}: Extract< CartOperation, { kind: 'selectRate' } >
-): void {
+): void => {
 	const { cart } = state;
 	const shippingRates = withSelectedRate(
 		cart.shippingRates,
@@ -228,10 +228,10 @@ function selectRate(
 	if ( old.tax_lines.length && ! isZeroMinor( taxDifference ) ) {
 		state.totals.add( 'tax_lines' );
 	}
-}
+};
 
 /** When something other than a quantity changes, the server recalculates all of this. */
-function markAll( state: OptimisticState ): void {
+const markAll = ( state: OptimisticState ): void => {
 	markTaxes( state );
 	state.totals
 		.add( 'total_discount' )
@@ -241,13 +241,13 @@ function markAll( state: OptimisticState ): void {
 		.add( 'total_shipping' )
 		.add( 'total_shipping_tax' )
 		.add( 'total_price' );
-}
+};
 
 /** Shows the interactive blocks' lines. Products without a line yet count, but we don't know their price. */
-function applyLines(
+const applyLines = (
 	state: OptimisticState,
 	lines: readonly InteractiveLine[]
-): void {
+): void => {
 	const quantities = new Map(
 		lines.map( ( { key, quantity } ) => [ key, quantity ] )
 	);
@@ -272,12 +272,12 @@ function applyLines(
 			),
 		};
 	}
-}
+};
 
-function applyOperation(
+const applyOperation = (
 	state: OptimisticState,
 	operation: CartOperation
-): void {
+): void => {
 	switch ( operation.kind ) {
 		case 'setQuantity':
 			setQuantity( state, operation.key, operation.quantity );
@@ -306,7 +306,7 @@ function applyOperation(
 			markAll( state );
 			break;
 	}
-}
+};
 
 /**
  * Returns the server's cart with the pending operations applied in order.
@@ -314,10 +314,10 @@ function applyOperation(
  * Updates numbers that follow exactly. All others keep their last value and appear in `pending` (docs/architecture.md,
  * "Data flow"). Returns the same cart without operations.
  */
-export function applyOperations(
+export const applyOperations = (
 	server: CartData,
 	operations: readonly CartOperation[]
-): OptimisticCart {
+): OptimisticCart => {
 	if ( ! operations.length ) {
 		return { cart: server, pending: NOTHING_PENDING };
 	}
@@ -332,4 +332,4 @@ export function applyOperations(
 		cart: state.cart,
 		pending: { totals: [ ...state.totals ], lines: [ ...state.lines ] },
 	};
-}
+};

@@ -190,7 +190,9 @@ const sync = (
  * without a report, its request failed but the server may have applied it, so we fetch the cart. We write our own
  * changes into its cart.
  */
-export function startInteractiveSync( registry: StoreRegistry ): () => void {
+export const startInteractiveSync = (
+	registry: StoreRegistry
+): ( () => void ) => {
 	const runtime = getRuntime( registry );
 	let stop = () => {};
 	let isStopped = false;
@@ -207,4 +209,4 @@ export function startInteractiveSync( registry: StoreRegistry ): () => void {
 		runtime.isInteractive = false;
 		stop();
 	};
-}
+};

@@ -21,7 +21,7 @@ const wrapDocument = ( { window: view, document }: Host ): unknown => {
  * DOM listeners don't receive WooCommerce's jQuery events for products added to or removed from the cart, so we convert
  * them into DOM events (docs/contract/events.md 2). Returns the function that stops it.
  */
-export function startJQueryBridge( host: Host ): () => void {
+export const startJQueryBridge = ( host: Host ): ( () => void ) => {
 	const page = wrapDocument( host );
 	if ( ! isJQueryEvents( page ) ) {
 		return () => undefined;
@@ -38,4 +38,4 @@ export function startJQueryBridge( host: Host ): () => void {
 		page.off( 'added_to_cart', onAdded );
 		page.off( 'removed_from_cart', onRemoved );
 	};
-}
+};

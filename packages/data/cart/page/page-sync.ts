@@ -43,7 +43,7 @@ const isHistoryNavigation = ( view: Window ): boolean => {
  * fetch failed, when the network or the shopper returns (docs/contract/cart-and-checkout.md 4, "Cart refresh"). Returns
  * the function that stops it.
  */
-export function startPageSync( registry: StoreRegistry ): () => void {
+export const startPageSync = ( registry: StoreRegistry ): ( () => void ) => {
 	const { host } = getServices( registry );
 	const { document, window: view } = host;
 	const runtime = getRuntime( registry );
@@ -121,4 +121,4 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 		view.removeEventListener( 'pageshow', onPageShow );
 		view.removeEventListener( PAGE_EVENTS.syncRequired, onSync );
 	};
-}
+};

@@ -15,7 +15,7 @@ const SUMMARY_TOTALS = [ 'total_items', 'total_items_tax' ] as const;
  * Publishes the cart's number of items and subtotal, now and after each change: as an event for the page, which also
  * has the lines, and in the storage for other tabs and the next page. Returns the function that stops it.
  */
-export function publishSummary( registry: StoreRegistry ): () => void {
+export const publishSummary = ( registry: StoreRegistry ): ( () => void ) => {
 	const { host } = getServices( registry );
 	let published = '';
 	let serverCart: unknown;
@@ -56,4 +56,4 @@ export function publishSummary( registry: StoreRegistry ): () => void {
 	};
 	publish();
 	return registry.subscribe( publish, cartStore );
-}
+};

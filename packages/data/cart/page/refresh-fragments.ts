@@ -14,9 +14,9 @@ import { cartStore } from '../store';
  * pending (docs/contract/classic-pages.md 4). Does nothing if the page has no fragments, or already has this cart's
  * fragments, as after a click on a classic button. Returns the function that stops it.
  */
-export function startRefreshingFragments(
+export const startRefreshingFragments = (
 	registry: StoreRegistry
-): () => void {
+): ( () => void ) => {
 	const { host } = getServices( registry );
 	const { getCartOperations, getServerCart } = registry.select( cartStore );
 	const readCart = () =>
@@ -44,4 +44,4 @@ export function startRefreshingFragments(
 			);
 		}
 	}, cartStore );
-}
+};

@@ -16,10 +16,10 @@ const COUPON_OPERATION: CartOperation = {
  * Accepts another tab's cart, without notices about changes: the shopper made them there. If the server dropped a
  * coupon, the cart has its error, and we handle it as the other tab does.
  */
-export function acceptSilently(
+export const acceptSilently = (
 	registry: StoreRegistry,
 	cart: CartData
-): void {
+): void => {
 	const { getServerCart } = registry.select( cartStore );
 	const before = getServerCart();
 	void registry.dispatch( cartStore ).setCartData( cart );
@@ -47,4 +47,4 @@ export function acceptSilently(
 			.finishResolution( 'getCartData', [] );
 	}
 	showCartErrors( registry, before.errors, after.errors );
-}
+};

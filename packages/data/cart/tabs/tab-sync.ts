@@ -39,7 +39,7 @@ const MAX_RETRY_DELAY_MS = 60_000;
  * certainly newer than its own; if it can't tell, it fetches the cart once it has no pending changes. Edited address
  * fields keep their values. Returns the function that stops it.
  */
-export function startTabSync( registry: StoreRegistry ): () => void {
+export const startTabSync = ( registry: StoreRegistry ): ( () => void ) => {
 	const services = getServices( registry );
 	const { api, host, settings } = services;
 	const { clock, cookies, online, visibility, window: view } = host;
@@ -239,4 +239,4 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 		tabs.post = () => {};
 		stops.forEach( ( stop ) => stop() );
 	};
-}
+};

@@ -8,7 +8,9 @@ import { checkoutStore } from '../store';
  * or shipping follows billing if the shop ships to the billing address only. Source: docs/contract/cart-and-checkout.md
  * 4, "Shipping", docs/contract/blocks.md 6. Returns the function that stops it.
  */
-export function startAddressMirroring( registry: StoreRegistry ): () => void {
+export const startAddressMirroring = (
+	registry: StoreRegistry
+): ( () => void ) => {
 	const { settings } = getServices( registry );
 	let seen: readonly unknown[] = [];
 	/** Whether billing followed shipping; `null` before the first run. */
@@ -72,7 +74,7 @@ export function startAddressMirroring( registry: StoreRegistry ): () => void {
 	];
 	mirror();
 	return () => stops.forEach( ( stop ) => stop() );
-}
+};
 
 const omitUndefined = (
 	address: AddressFields

@@ -46,7 +46,10 @@ const addEdits = ( earlier: FormValues, newer: FormValues ): FormValues => {
  * Restores the saved form. Removes another customer's form; a guest who logs in gets theirs back. Address fields that
  * the shopper has edited since the page loaded don't change. Returns earlier address edits, as a form's values.
  */
-function restore( registry: StoreRegistry, current: FormValues ): FormValues {
+const restore = (
+	registry: StoreRegistry,
+	current: FormValues
+): FormValues => {
 	const { host } = getServices( registry );
 	const { customerId, ...saved } = readSavedForm( host ) ?? {};
 	if ( typeof customerId !== 'number' ) {
@@ -62,14 +65,16 @@ function restore( registry: StoreRegistry, current: FormValues ): FormValues {
 	const { billing, shipping } = addEdits( saved, current );
 	restoreFields( registry, { ...saved, billing, shipping } );
 	return saved;
-}
+};
 
 /**
  * Restores the form that this tab saved, then keeps saving it, because the server draft order has only sent values. The
  * form survives reloads, back and forward navigation, and the end of a session. For guests we save every address edit;
  * for customers, with addresses on the server, only edits that it hasn't stored. Returns the function that stops it.
  */
-export function startFormPersistence( registry: StoreRegistry ): () => void {
+export const startFormPersistence = (
+	registry: StoreRegistry
+): ( () => void ) => {
 	const { host } = getServices( registry );
 	const { clock, window: view } = host;
 	const { getCustomerId, isComplete, isPaidElsewhere } =
@@ -128,4 +133,4 @@ export function startFormPersistence( registry: StoreRegistry ): () => void {
 		view.removeEventListener( 'pageshow', onPageShow );
 		save();
 	};
-}
+};

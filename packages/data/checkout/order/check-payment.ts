@@ -43,10 +43,10 @@ const storePaidOrder = (
  * Asks the server whether the open order is paid (docs/contract/store-api.md 4.5). Required before another attempt: if
  * the shopper has paid meanwhile, the session would place a second order.
  */
-export async function checkPayment( {
+export const checkPayment = async ( {
 	registry,
 	services,
-}: EffectContext ): Promise< PaymentCheckResult > {
+}: EffectContext ): Promise< PaymentCheckResult > => {
 	const { api, settings } = services;
 	const { getOrderId, getOpenOrder } = registry.select( checkoutStore );
 	const { key, email } = getOpenOrder();
@@ -80,4 +80,4 @@ export async function checkPayment( {
 	return isFresh && cart().items.length === 0 && redirectUrl !== ''
 		? { result: 'payPage', redirectUrl }
 		: { result: 'unpaid', redirectUrl: '' };
-}
+};

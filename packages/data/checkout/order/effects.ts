@@ -40,10 +40,10 @@ export const connect = ( effectContext: EffectContext ): void => {
 };
 
 /** Locks the order in other tabs and validates the form. Source: docs/contract/events.md 5, step 2. */
-async function validate(
+const validate = async (
 	effectContext: EffectContext,
 	run: number
-): Promise< OrderEvent > {
+): Promise< OrderEvent > => {
 	const { registry, getOrderContext } = effectContext;
 	if ( ! ( await getOrderTabs( effectContext ).lock() ) ) {
 		return { type: 'LOCKED', run };
@@ -79,13 +79,13 @@ async function validate(
 		isValid: isValid && ! isTotalNew,
 		...context,
 	};
-}
+};
 
 /** Source: docs/contract/events.md 5, step 3. */
-async function setUpPayment(
+const setUpPayment = async (
 	{ registry, services, getOrderContext }: EffectContext,
 	run: number
-): Promise< OrderEvent > {
+): Promise< OrderEvent > => {
 	const payment = registry.dispatch( paymentStore );
 	void payment.__internalSetPaymentProcessing();
 	await payment.__internalEmitPaymentProcessingEvent(
@@ -110,10 +110,10 @@ async function setUpPayment(
 		isReady,
 		...getOrderContext(),
 	};
-}
+};
 
 /** The error summary then moves focus to the first error. */
-function showProblems( { registry }: EffectContext ): void {
+const showProblems = ( { registry }: EffectContext ): void => {
 	void registry.dispatch( validationStore ).showAllValidationErrors();
 	if (
 		orderErrors( registry ).length === 0 &&
@@ -129,7 +129,7 @@ function showProblems( { registry }: EffectContext ): void {
 			} );
 	}
 	void registry.dispatch( checkoutStore ).countRejection();
-}
+};
 
 type AnnouncePlaced = ( order: PlacedOrder ) => void;
 
@@ -140,11 +140,11 @@ const PAID_STATUSES: readonly string[] = [ 'processing', 'completed' ];
  * Redirects after an order. Removes the saved form, unless the shopper goes to their bank, and may return. A fragment
  * opens the provider's dialog, and the order stays open on this page.
  */
-function redirect(
+const redirect = (
 	{ registry, services, dispatchOrderEvent }: EffectContext,
 	{ run, redirectUrl }: Extract< OrderEffect, { type: 'redirect' } >,
 	announcePlaced: AnnouncePlaced
-) {
+) => {
 	const { host } = services;
 	const {
 		isPaidElsewhere,
@@ -191,14 +191,14 @@ function redirect(
 	if ( redirectUrl ) {
 		host.navigate( redirectUrl );
 	}
-}
+};
 
 /** A reloaded page then reports the paid order beside the form, or instead of the form if the cart is empty. */
-function savePlacedOrder(
+const savePlacedOrder = (
 	{ registry, services, dispatchOrderEvent }: EffectContext,
 	redirectUrl: string,
 	announcePlaced: AnnouncePlaced
-) {
+) => {
 	const orderNumber = registry.select( checkoutStore ).getOrderNumber();
 	const order = { orderNumber, redirectUrl };
 	removeSavedForm( services.host );
@@ -210,18 +210,18 @@ function savePlacedOrder(
 			.mergeState( { placedOrder: order } );
 		dispatchOrderEvent( { type: 'RESET' } );
 	}
-}
+};
 
 /** If another tab is placing an order, waits for its result instead. */
-async function pollForAllTabs(
+const pollForAllTabs = async (
 	effectContext: EffectContext,
 	attempt: Attempt,
 	tabs: OrderTabs
-): Promise< PollResult > {
+): Promise< PollResult > => {
 	return tabs.findOrder( attempt.key ) || ! ( await tabs.isLockedElsewhere() )
 		? pollStatus( effectContext, attempt )
 		: { outcome: 'processing', attempt, redirectUrl: '' };
-}
+};
 
 export const createEffectRunner = ( effectContext: EffectContext ) => {
 	let stopWatching = () => {};

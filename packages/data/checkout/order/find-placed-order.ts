@@ -17,9 +17,9 @@ export const mayBePaid = ( registry: StoreRegistry ): boolean =>
  * Returns the order that emptied the cart; `null` if there's none. If the shopper may have paid on another site, asks
  * the server, and saves the order if it's paid.
  */
-export async function findPlacedOrder(
+export const findPlacedOrder = async (
 	registry: StoreRegistry
-): Promise< PlacedOrder | null > {
+): Promise< PlacedOrder | null > => {
 	const services = getServices( registry );
 	const { host, api, settings } = services;
 	const known = readPlacedOrder( services );
@@ -44,4 +44,4 @@ export async function findPlacedOrder(
 	};
 	writeJournal( services, { kind: 'placed', ...placed } );
 	return placed;
-}
+};

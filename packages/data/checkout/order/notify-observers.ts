@@ -72,10 +72,10 @@ export const hasErrorNotice = ( registry: DataRegistry ): boolean =>
 	);
 
 /** Source: docs/contract/events.md 5, step 7. */
-export async function notifySuccess(
+export const notifySuccess = async (
 	{ registry, services }: EffectContext,
 	run: number
-): Promise< OrderEvent > {
+): Promise< OrderEvent > => {
 	const active = registry.select( paymentStore ).getActivePaymentMethod();
 	const responses = await services.events.checkoutSuccess.notify(
 		getCheckoutResult( registry ),
@@ -105,13 +105,13 @@ export async function notifySuccess(
 				? redirectResponse.redirectUrl
 				: ( registry.select( checkoutStore ).getRedirectUrl() ?? '' ),
 	};
-}
+};
 
 /** Shows an error notice if there isn't one yet (docs/contract/events.md 5, step 6). */
-export async function notifyFailure(
+export const notifyFailure = async (
 	{ registry, services }: EffectContext,
 	run: number
-): Promise< OrderEvent > {
+): Promise< OrderEvent > => {
 	const result = getCheckoutResult( registry );
 	const responses = await services.events.checkoutFail.notify( result );
 	const failure = responses.find( isErrorOrFailure );
@@ -127,4 +127,4 @@ export async function notifyFailure(
 		verdict: failure?.retry === false ? 'stop' : 'retry',
 		redirectUrl: null,
 	};
-}
+};

@@ -6,9 +6,9 @@ import { __ } from '@wordpress/i18n';
 export const OFFLINE_NOTICE_ID = 'checkout-offline';
 
 /** Offers to place an unsent order when the network has returned. We never send it by itself. */
-export function offerOrder(
+export const offerOrder = (
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >
-): void {
+): void => {
 	const isUnsent = registry
 		.select( noticesStore )
 		.getNotices( NOTICE_CONTEXTS.CHECKOUT )
@@ -26,4 +26,4 @@ export function offerOrder(
 				{ id: OFFLINE_NOTICE_ID, context: NOTICE_CONTEXTS.CHECKOUT }
 			);
 	}
-}
+};

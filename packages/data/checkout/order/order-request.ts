@@ -110,7 +110,10 @@ const getAddressData = ( registry: DataRegistry ) => {
 };
 
 /** Source: docs/contract/store-api.md 4.4, docs/contract/cart-and-checkout.md 7. */
-export function createOrderRequest( registry: DataRegistry, attempt: Attempt ) {
+export const createOrderRequest = (
+	registry: DataRegistry,
+	attempt: Attempt
+) => {
 	const checkout = registry.select( checkoutStore );
 	const { needsPayment } = registry.select( cartStore ).getCartData();
 	const { checkoutAllowsGuest, isCheckoutBlock } =
@@ -144,4 +147,4 @@ export function createOrderRequest( registry: DataRegistry, attempt: Attempt ) {
 		expected_total: attempt.total,
 		...( needsPayment && getPaymentData( registry ) ),
 	};
-}
+};

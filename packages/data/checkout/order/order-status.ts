@@ -17,10 +17,10 @@ export const isUnpaid = ( status: string ): boolean =>
 	UNPAID_STATUSES.includes( status );
 
 /** Source: docs/contract/store-api.md 4.5. `null` if unknown. */
-export async function fetchOrderStatus(
+export const fetchOrderStatus = async (
 	api: Pick< ApiClient, 'send' >,
 	{ id, key, email }: { id: number; key: string; email: string }
-): Promise< string | null > {
+): Promise< string | null > => {
 	const query = new URLSearchParams( { key, billing_email: email } );
 	const response = await api.send( {
 		path: `${ ROUTES.order }/${ id }?${ query }`,
@@ -32,4 +32,4 @@ export async function fetchOrderStatus(
 	return isRecord( body ) && typeof body.status === 'string'
 		? body.status
 		: null;
-}
+};

@@ -29,12 +29,12 @@ const ENDS: readonly OrderStatus[] = [
 	'unanswered',
 ];
 
-function startOrderTabs( {
+const startOrderTabs = ( {
 	registry,
 	services: { api, host, settings },
 	dispatchOrderEvent,
 	onStop,
-}: EffectContext ): OrderTabs {
+}: EffectContext ): OrderTabs => {
 	const lock = createTabLock(
 		host,
 		`${ LIBRARY_NAME } order ${ settings.homeUrl }`
@@ -157,7 +157,7 @@ function startOrderTabs( {
 			tabs.post( { kind: 'placed', key, ...order } ),
 		findOrder: ( key ) => foreignOrders.get( key ),
 	};
-}
+};
 
 const started = new WeakMap< EffectContext, OrderTabs >();
 

@@ -11,7 +11,7 @@ const stateOf = ( { window }: Page ): Record< string, unknown > => {
 };
 
 /** The fragment of a gateway's URL on the current page, such as `#pay-83`; `null` for a URL that leaves the page. */
-export function getPageFragment( url: string, page: Page ): string | null {
+export const getPageFragment = ( url: string, page: Page ): string | null => {
 	const { window, document } = page;
 	let href = '';
 	try {
@@ -24,7 +24,7 @@ export function getPageFragment( url: string, page: Page ): string | null {
 		address === window.location.href.split( '#' )[ 0 ]
 		? `#${ fragment }`
 		: null;
-}
+};
 
 /** `#` is the empty fragment. */
 export const hasFragment = ( fragment: string, { window }: Page ): boolean =>
@@ -34,11 +34,11 @@ export const hasFragment = ( fragment: string, { window }: Page ): boolean =>
  * Opens the provider's dialog: navigates to the fragment, so that `hashchange` fires once. Removes the same fragment
  * first, because browsers fire no event if it doesn't change.
  */
-export function goToFragment(
+export const goToFragment = (
 	redirectUrl: string,
 	fragment: string,
 	host: Host
-): void {
+): void => {
 	const { location, history } = host.window;
 	history.replaceState(
 		{ ...stateOf( host ), [ MARK ]: true },
@@ -48,7 +48,7 @@ export function goToFragment(
 			: undefined
 	);
 	host.navigate( redirectUrl );
-}
+};
 
 export const isBackOnForm = ( page: Page ): boolean =>
 	stateOf( page )[ MARK ] === true;

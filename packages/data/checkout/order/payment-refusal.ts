@@ -73,10 +73,10 @@ export const getPaymentRefusal = (
  * Remembers the refused payment that notices in the payment step explain, until the shopper chooses another payment
  * method, which removes them. Field errors explain themselves.
  */
-export function setPaymentRefusal(
+export const setPaymentRefusal = (
 	registry: DataRegistry,
 	stage: RefusedStage
-): void {
+): void => {
 	const state = getInstance( registry, createState );
 	const noticeIds = getErrorIds( registry ).filter(
 		// The order request has removed all other notices.
@@ -122,4 +122,4 @@ export function setPaymentRefusal(
 				.removeNotices( noticeIds, NOTICE_CONTEXTS.PAYMENTS );
 		}
 	} );
-}
+};

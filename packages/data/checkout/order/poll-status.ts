@@ -102,10 +102,10 @@ const followAttempt = (
 	return key === attempt.key ? attempt : { key, total: attempt.total };
 };
 
-function determineReportedOutcome(
+const determineReportedOutcome = (
 	attempt: Attempt,
 	reported: ServerAttempt
-): PollResult {
+): PollResult => {
 	const { state, redirectUrl, isSameCart } = reported;
 	const followed = {
 		attempt: followAttempt( attempt, reported ),
@@ -120,17 +120,17 @@ function determineReportedOutcome(
 		...followed,
 		outcome: isContinuing ? 'elsewhere' : OUTCOMES[ state ],
 	};
-}
+};
 
 /**
  * Determines an attempt's outcome from the session's checkout. Servers that support attempt keys report it. For others
  * we infer it: an order empties its session's cart, and an order in process is pending.
  */
-export function determineOutcome(
+export const determineOutcome = (
 	checkout: CheckoutResponse,
 	attempt: Attempt,
 	page: PageSnapshot
-): PollResult {
+): PollResult => {
 	const shopfrontData = readShopfrontData( checkout );
 	const reported = shopfrontData?.attempt;
 	if (
@@ -150,13 +150,13 @@ export function determineOutcome(
 		return { outcome: 'otherCart', attempt, redirectUrl: '' };
 	}
 	return { ...inferOutcome( checkout, shopfrontData, page ), attempt };
-}
+};
 
-function inferOutcome(
+const inferOutcome = (
 	checkout: CheckoutResponse,
 	shopfrontData: ShopfrontData | null,
 	page: PageSnapshot
-): Omit< PollResult, 'attempt' > {
+): Omit< PollResult, 'attempt' > => {
 	const { checkoutUrl, previousOrderUrl } = page;
 	if ( isEmpty( checkout ) && shopfrontData ) {
 		// A session without an order is new, or it rejected this attempt.
@@ -209,7 +209,7 @@ function inferOutcome(
 		outcome: checkout.status === 'pending' ? 'processing' : 'notFound',
 		redirectUrl: '',
 	};
-}
+};
 
 /** Whether the session's cart differs from the page's, as after an order or a change in another tab. */
 const hasOtherItems = (
@@ -230,11 +230,11 @@ const createPendingPayment = (
 	},
 } );
 
-export async function pollStatus(
+export const pollStatus = async (
 	{ registry, services }: Pick< EffectContext, 'registry' | 'services' >,
 	attempt: Attempt,
 	signal?: AbortSignal
-): Promise< PollResult > {
+): Promise< PollResult > => {
 	const { api } = services;
 	const result = await api.send( {
 		path: ROUTES.checkout,
@@ -320,4 +320,4 @@ export async function pollStatus(
 		}
 	}
 	return pollResult;
-}
+};

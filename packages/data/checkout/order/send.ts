@@ -78,7 +78,7 @@ const isPaid = ( { payment_result: payment }: CheckoutResponse ): boolean =>
 	payment?.payment_status !== 'failure' &&
 	payment?.payment_status !== 'error';
 
-function parseIsPlaced( result: ApiResult ): boolean | null {
+const parseIsPlaced = ( result: ApiResult ): boolean | null => {
 	const checkout = readCheckout( result );
 	if ( checkout ) {
 		return result.ok ? isPaid( checkout ) : isPaid( checkout ) && null;
@@ -91,7 +91,7 @@ function parseIsPlaced( result: ApiResult ): boolean | null {
 		INCONCLUSIVE_ERROR_CODES.includes( error.code )
 		? null
 		: false;
-}
+};
 
 const getLossCause = ( result: ApiResult ): LossCause => {
 	if ( result.ok ) {
@@ -161,11 +161,11 @@ const paymentMessage = ( { payment_result: payment }: CheckoutResponse ) => {
  * Sends the order, once. Journals the attempt first, so that if the page crashes meanwhile, the next page can poll its
  * outcome. Source: docs/contract/cart-and-checkout.md 7, "Place order", docs/contract/events.md 5, steps 4 and 5.
  */
-export async function sendOrder(
+export const sendOrder = async (
 	{ registry, services }: EffectContext,
 	attempt: Attempt,
 	run: number
-): Promise< OrderEvent > {
+): Promise< OrderEvent > => {
 	const { api } = services;
 	writeJournal( services, {
 		kind: 'open',
@@ -252,4 +252,4 @@ export async function sendOrder(
 		isPlaced,
 		redirectUrl: checkout?.payment_result?.redirect_url ?? '',
 	};
-}
+};

@@ -11,10 +11,10 @@ export const FRAGMENT_READ_MS = 5000;
  * from the URL. Stops by itself once the payment is over. Returns the function that stops it.
  * `redirectUrl` is the URL that opened the dialog.
  */
-export function watchPayment(
+export const watchPayment = (
 	effectContext: EffectContext,
 	redirectUrl: string
-): () => void {
+): ( () => void ) => {
 	const { registry, services, dispatchOrderEvent, onStop } = effectContext;
 	const { host } = services;
 	const { window, clock } = host;
@@ -51,4 +51,4 @@ export function watchPayment(
 	const stop = () => stops.splice( 0 ).forEach( ( end ) => end() );
 	onStop( stop );
 	return stop;
-}
+};

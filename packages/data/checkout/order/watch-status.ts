@@ -19,10 +19,10 @@ export const WATCH_LIMIT = 120;
  * state changes. Also polls when the page becomes visible, when the network returns, and when the cart changes; never
  * on a hidden page or offline. Returns the function that stops it.
  */
-export function watchStatus(
+export const watchStatus = (
 	effectContext: EffectContext,
 	{ run, attempt }: Extract< OrderEffect, { type: 'watchStatus' } >
-): () => void {
+): ( () => void ) => {
 	const { registry, services, dispatchOrderEvent, onStop } = effectContext;
 	const { clock, online, visibility } = services.host;
 	const controller = new AbortController();
@@ -97,4 +97,4 @@ export function watchStatus(
 	onStop( stop );
 	schedule( WATCH_DELAYS_MS[ 0 ] ?? 0 );
 	return stop;
-}
+};

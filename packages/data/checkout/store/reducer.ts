@@ -47,10 +47,10 @@ const changesNothing = (
 		Object.is( Reflect.get( state, key ), value )
 	);
 
-export function reducer(
+export const reducer = (
 	state: CheckoutState = INITIAL_STATE,
 	action: CheckoutAction
-): CheckoutState {
+): CheckoutState => {
 	switch ( action.type ) {
 		case 'SET':
 			return changesNothing( state, action.changes )
@@ -85,4 +85,4 @@ export function reducer(
 		default:
 			return state;
 	}
-}
+};

@@ -43,10 +43,10 @@ const addressFields = (
 	);
 
 /** Stores addresses from payment methods, such as wallets. Uses deprecated names if the new ones are missing. */
-function applyBillingAddress(
+const applyBillingAddress = (
 	registry: DataRegistry,
 	responses: readonly ObserverResponse[]
-): void {
+): void => {
 	const { getCartData } = registry.select( cartStore );
 	for ( const { billingAddress, billingData } of responses.map( metaOf ) ) {
 		void registry
@@ -58,12 +58,12 @@ function applyBillingAddress(
 				)
 			);
 	}
-}
+};
 
-function applyShippingAddress(
+const applyShippingAddress = (
 	registry: DataRegistry,
 	responses: readonly ObserverResponse[]
-): void {
+): void => {
 	const { getCartData } = registry.select( cartStore );
 	for ( const { shippingAddress, shippingData } of responses.map( metaOf ) ) {
 		const old = isRecord( shippingData ) ? shippingData.address : undefined;
@@ -76,7 +76,7 @@ function applyShippingAddress(
 				)
 			);
 	}
-}
+};
 
 /** Stores the data for the gateway. A saved method's token stays, whatever its script adds. */
 const storeData =
@@ -108,14 +108,14 @@ const readValidationErrors = ( errors: unknown ): ValidationState =>
  * Shows the method's error message; a generic one if it has none and no field shows an error. If fields show an order's
  * errors, the error summary announces the message with them.
  */
-function showPaymentProblem(
+const showPaymentProblem = (
 	registry: DataRegistry,
 	{ message, messageContext }: ObserverResponse,
 	{
 		hasFieldErrors,
 		isForOrder,
 	}: Record< 'hasFieldErrors' | 'isForOrder', boolean >
-): void {
+): void => {
 	const context =
 		typeof messageContext === 'string' && messageContext
 			? messageContext
@@ -142,7 +142,7 @@ function showPaymentProblem(
 			context
 		);
 	}
-}
+};
 
 export type SetValidationErrors = ( errors: ValidationState ) => unknown;
 

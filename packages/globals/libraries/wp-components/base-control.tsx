@@ -25,11 +25,11 @@ export const omitStyleProps = < Props extends object >(
 	);
 };
 
-export function useControl(
+export const useControl = (
 	{ id: given, help }: Pick< ControlProps, 'id' | 'help' >,
 	prefix: string,
 	describedBy?: string
-) {
+) => {
 	const id = useElementId( given, prefix );
 	const helpId = help ? `${ id }__help` : undefined;
 	return {
@@ -37,7 +37,7 @@ export function useControl(
 		helpId,
 		describedBy: clsx( describedBy, helpId ) || undefined,
 	};
-}
+};
 
 interface HelpProps {
 	id: string | undefined;

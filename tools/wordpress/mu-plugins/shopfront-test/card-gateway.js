@@ -5,7 +5,7 @@
 	const { is_global: isGlobal } =
 		wcSettings.getPaymentMethodData( 'demo-card' );
 
-	function Card( { components, eventRegistration } ) {
+	const Card = ( { components, eventRegistration } ) => {
 		const { onCheckoutValidation, onPaymentSetup } = eventRegistration;
 		const [ card, setCard ] = useState( {} );
 		const fields = useRef( null );
@@ -37,7 +37,7 @@
 			value: card,
 			onChange: setCard,
 		} );
-	}
+	};
 
 	wcBlocksRegistry.registerPaymentMethod( {
 		name: 'demo-card',
