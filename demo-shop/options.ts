@@ -117,7 +117,7 @@ export interface ShopOptions {
 	miniCartClick: OptionValue< 'miniCartClick' >;
 	/** The mini-cart on cart and checkout. `hidden` is the platform's word for a badge that leads to them. */
 	miniCartOnCart: OptionValue< 'miniCartOnCart' >;
-	/** `''` for the theme's colours. */
+	/** `''` for the theme's colors. */
 	miniCartPriceColor: OptionValue< 'miniCartPriceColor' >;
 	miniCartIconColor: OptionValue< 'miniCartIconColor' >;
 	miniCartCountColor: OptionValue< 'miniCartCountColor' >;

@@ -19,7 +19,7 @@ const divide = ( after, before ) => {
 };
 
 /**
- * Compares two versions that were measured in turns. A round's ratio compares two neighbouring measurements, so other
+ * Compares two versions that were measured in turns. A round's ratio compares two neighboring measurements, so other
  * work of the machine affects both alike; the ratio of the medians would compare different minutes.
  *
  * @param {{ page: string, before: Record<string, number>, after: Record<string, number> }[]} rounds

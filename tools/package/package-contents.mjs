@@ -32,7 +32,7 @@ const listFiles = ( manifest, files ) =>
 const LICENSES_FILE = 'THIRD-PARTY-LICENSES.txt';
 
 /**
- * Includes compressed versions and licences. Writes a manifest with hashes.
+ * Includes compressed versions and licenses. Writes a manifest with hashes.
  *
  * @param {string}   build    Folder of the build.
  * @param {string}   output   Existing folder.

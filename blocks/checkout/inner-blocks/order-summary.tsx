@@ -35,7 +35,7 @@ const Copy = ( { children }: { children: ReactNode } ) => {
 
 /**
  * In a narrow container, the summary starts collapsed, with the total visible, and has a copy above the place-order
- * button (docs/contract/blocks.md 5, "Behaviour notes").
+ * button (docs/contract/blocks.md 5, "Behavior notes").
  */
 export const OrderSummary = ( { className, children }: BlockProps ) => {
 	const isLarge = useContainerSize() === 'large';

@@ -23,7 +23,7 @@ interface Summary {
 
 export type CartBlockPage = 'cart' | 'checkout';
 
-/** Readable text on each of the count's colours. */
+/** Readable text on each of the count's colors. */
 const TEXT_ON: Record< ShopOptions[ 'miniCartCountColor' ], string > = {
 	'': '',
 	'#1d4f91': '#fff',

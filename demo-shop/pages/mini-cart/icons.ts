@@ -3,7 +3,7 @@ import { inlineStyle } from '../../content-policy';
 import type { ShopOptions } from '../../options';
 import type { Markup } from '../layout';
 
-/** On a grid of 32, in the text's colour. */
+/** On a grid of 32, in the text's color. */
 const DRAWINGS: Record< ShopOptions[ 'miniCartIcon' ], Markup > = {
 	cart: html`<path
 			d="M4 7h4l3 14h13l3-10H9"
@@ -33,7 +33,7 @@ const DRAWINGS: Record< ShopOptions[ 'miniCartIcon' ], Markup > = {
 	/>`,
 };
 
-/** `''` for the text's colour. */
+/** `''` for the text's color. */
 export const miniCartIcon = (
 	icon: ShopOptions[ 'miniCartIcon' ],
 	color: string

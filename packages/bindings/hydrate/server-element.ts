@@ -72,7 +72,7 @@ export const createServerElement = (
 
 /**
  * Renders a server element without blocks. We move its content and don't copy it, which preserves other scripts'
- * listeners and typed values. A block that shows its content twice (docs/contract/blocks.md 5, "Behaviour notes") has
+ * listeners and typed values. A block that shows its content twice (docs/contract/blocks.md 5, "Behavior notes") has
  * a copy in the second position.
  */
 export const createStaticElement = (

@@ -65,7 +65,7 @@ export const ProductDetails = ( { details }: ProductDetailsProps ) => {
 					{ name && (
 						<span className="wc-block-components-product-details__name">
 							{ sprintf(
-								/* translators: %s: what follows is the value of, as a colour. */
+								/* translators: %s: what follows is the value of, as a color. */
 								__( '%s:', 'shopfront' ),
 								htmlToText( name )
 							) }
