@@ -265,7 +265,7 @@ test( 'renders the fields of the form before a script runs, and none for an empt
 	] );
 	// There's nothing to send before the script runs.
 	expect( paint?.querySelector( 'form' ) ).toBeNull();
-	expect( paint?.querySelector( 'button:not([inert])' ) ).toBeNull();
+	expect( paint?.querySelector( 'button[inert]' ) ).toBeNull();
 } );
 
 /** URLs of declared scripts, and of preloads. */
