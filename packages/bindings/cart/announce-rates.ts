@@ -2,7 +2,7 @@ import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-/** Formats the number of rates as in docs/contract/cart-and-checkout.md 8, "Announcements". */
+/** See docs/contract/cart-and-checkout.md 8, "Announcements". */
 const getRatesMessage = (
 	packages: readonly ShippingPackageResponse[]
 ): string => {

@@ -11,7 +11,7 @@ const getCodes = ( { coupons }: CartData ): string[] =>
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Whether a text contains a coupon code as a word of its own: "save" is not in `"save10" has been removed`. */
+/** Whether a text contains a coupon code as a whole word: "save" isn't in `"save10" has been removed`. */
 const mentions = ( text: string, code: string ): boolean => {
 	const [ before = '', ...rest ] = text
 		.toLowerCase()
@@ -39,11 +39,11 @@ const CONTEXTS = [
 ];
 
 /** Removes notices about coupons that are no longer true. */
-function removeNoticesOf(
+const removeNoticesOf = (
 	registry: StoreRegistry,
 	codes: readonly string[],
 	isOutdated: ( notice: Notice ) => boolean
-) {
+) => {
 	for ( const context of CONTEXTS ) {
 		const ids = registry
 			.select( noticesStore )
@@ -60,22 +60,18 @@ function removeNoticesOf(
 				.removeNotices( ids, context );
 		}
 	}
-}
+};
 
 /**
- * Lets the next order confirm its total if the server dropped a coupon. A coupon that is back ends that, and its notice.
- *
- * @param registry
- * @param before
- * @param after
- * @param isByShopper Whether the shopper is applying or removing a coupon, which may replace others.
+ * If the server dropped a coupon, the next order may confirm its total. When the coupon is back, that ends, and so does
+ * its notice. If the shopper is applying or removing a coupon (`isByShopper`), it may replace others.
  */
-export function trackDroppedCoupons(
+export const trackDroppedCoupons = (
 	registry: StoreRegistry,
 	before: CartData,
 	after: CartData,
 	isByShopper: boolean
-): void {
+): void => {
 	const codesBefore = getCodes( before );
 	const codesAfter = getCodes( after );
 	const added = codesAfter.filter(
@@ -92,4 +88,4 @@ export function trackDroppedCoupons(
 		removeNoticesOf( registry, dropped, isAppliedNotice );
 		dropCoupons( registry, dropped, before.totals.total_price );
 	}
-}
+};

@@ -1,12 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ALL_RULES, findViolations } from './axe';
 
-/**
- * Fails with each accessibility problem of the page, and the affected elements.
- *
- * @param page
- * @param within Selector of the part to check; the whole page by default.
- */
+/** `within` is a selector. */
 export const expectAccessible = async ( page: Page, within = 'html' ) => {
 	// Colors have less contrast while content fades in.
 	await page.evaluate( () =>

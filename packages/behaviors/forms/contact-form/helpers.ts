@@ -6,7 +6,6 @@ const all = < E extends HTMLElement >(
 	selector: string
 ): E[] => [ ...root.querySelectorAll< E >( selector ) ];
 
-/** Returns the inputs of a form with a name. */
 const named = ( form: HTMLFormElement, name: string ) =>
 	all< HTMLInputElement >( form, 'input,textarea,select' ).filter(
 		( control ) => baseName( control.name ) === name
@@ -22,7 +21,7 @@ export interface OpenBox {
  * Disables the submit buttons until each required box has the wanted state. Returns the boxes that have not; `null` if the form has
  * none that disable the buttons.
  */
-export function updateAcceptance( form: HTMLFormElement ): OpenBox[] | null {
+export const updateAcceptance = ( form: HTMLFormElement ): OpenBox[] | null => {
 	if ( form.classList.contains( 'wpcf7-acceptance-as-validation' ) ) {
 		return null;
 	}
@@ -46,13 +45,12 @@ export function updateAcceptance( form: HTMLFormElement ): OpenBox[] | null {
 		button.disabled = open.length > 0;
 	} );
 	return open;
-}
+};
 
-/** Enables free texts whose option is checked. */
-export function updateFreeText(
+export const updateFreeText = (
 	form: HTMLFormElement,
 	target?: Element
-): void {
+): void => {
 	for ( const item of all( form, '.wpcf7-list-item.has-free-text' ) ) {
 		const option = item.querySelector< HTMLInputElement >(
 			'input[type=radio],input[type=checkbox]'
@@ -66,10 +64,9 @@ export function updateFreeText(
 			}
 		}
 	}
-}
+};
 
-/** Leaves only the clicked one of exclusive boxes checked. */
-export function updateExclusive( target: HTMLInputElement ): void {
+export const updateExclusive = ( target: HTMLInputElement ): void => {
 	const set = target.closest( '.wpcf7-exclusive-checkbox' );
 	if ( set && target.type === 'checkbox' && target.checked ) {
 		for ( const box of all< HTMLInputElement >( set, 'input' ) ) {
@@ -78,10 +75,9 @@ export function updateExclusive( target: HTMLInputElement ): void {
 			}
 		}
 	}
-}
+};
 
-/** Adds `http://` to an address without a scheme. */
-export function completeUrl( target: HTMLInputElement ): void {
+export const completeUrl = ( target: HTMLInputElement ): void => {
 	if ( target.matches( '.wpcf7-validates-as-url' ) ) {
 		const url = target.value.trim();
 		target.value =
@@ -89,10 +85,9 @@ export function completeUrl( target: HTMLInputElement ): void {
 				? `http://${ url.replace( /^\/+/, '' ) }`
 				: url;
 	}
-}
+};
 
-/** Counts the characters of fields. */
-export function updateCounters( form: HTMLFormElement ): void {
+export const updateCounters = ( form: HTMLFormElement ): void => {
 	for ( const counter of all( form, '.wpcf7-character-count' ) ) {
 		const { targetName, startingValue, maximumValue, minimumValue } =
 			counter.dataset;
@@ -112,10 +107,9 @@ export function updateCounters( form: HTMLFormElement ): void {
 			Boolean( minimumValue ) && value.length < Number( minimumValue )
 		);
 	}
-}
+};
 
-/** Shows the values of other fields. */
-export function updateReflections( form: HTMLFormElement ): void {
+export const updateReflections = ( form: HTMLFormElement ): void => {
 	const data = new FormData( form );
 	for ( const place of all( form, '[data-reflection-of]' ) ) {
 		const name = place.dataset.reflectionOf ?? '';
@@ -134,7 +128,7 @@ export function updateReflections( form: HTMLFormElement ): void {
 				( index === 0 ? output.dataset.default || '\u00a0' : '' );
 		} );
 	}
-}
+};
 
 const setHidden = ( form: HTMLFormElement, name: string, value: string ) =>
 	all< HTMLInputElement >( form, 'input[type=hidden]' ).forEach(
@@ -153,11 +147,10 @@ const isWebUrl = ( url: string, base: string ) => {
 	}
 };
 
-/** Shows new questions and pictures. */
-export function refillQuestions(
+export const refillQuestions = (
 	form: HTMLFormElement,
 	{ captcha, quiz }: Pick< Feedback, 'captcha' | 'quiz' >
-): void {
+): void => {
 	for ( const [ field, [ question, hash ] ] of Object.entries( quiz ) ) {
 		const [ input ] = named( form, field );
 		const label = input
@@ -185,10 +178,13 @@ export function refillQuestions(
 			setHidden( form, `_wpcf7_captcha_challenge_${ field }`, challenge );
 		}
 	}
-}
+};
 
-/** Returns the names of the fields up to the wrap of an element, in document order. */
-export function fieldsUpTo( form: HTMLFormElement, target: Element ): string[] {
+/** In document order. */
+export const fieldsUpTo = (
+	form: HTMLFormElement,
+	target: Element
+): string[] => {
 	const fields: string[] = [];
 	for ( const wrap of all( form, '.wpcf7-form-control-wrap' ) ) {
 		if ( ! wrap.closest( '.novalidate' ) ) {
@@ -199,4 +195,4 @@ export function fieldsUpTo( form: HTMLFormElement, target: Element ): string[] {
 		}
 	}
 	return fields;
-}
+};

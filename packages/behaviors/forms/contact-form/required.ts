@@ -41,10 +41,10 @@ const findLabel = ( wrap: HTMLElement ): ChildNode | null => {
 };
 
 /** Marks required fields whose names don't. Returns a function that removes the marks. */
-export function markRequired(
+export const markRequired = (
 	form: HTMLFormElement,
 	{ required }: FormTexts
-): () => void {
+): ( () => void ) => {
 	const marks = [ ...form.querySelectorAll< HTMLElement >( WRAP ) ].flatMap(
 		( wrap ) => {
 			const label = wrap.querySelector( REQUIRED ) && findLabel( wrap );
@@ -69,7 +69,7 @@ export function markRequired(
 		}
 	);
 	return () => marks.forEach( ( mark ) => mark.remove() );
-}
+};
 
 const nameOf = ( { labels, ariaLabel, name }: HTMLInputElement ) => {
 	const label = labels?.[ 0 ]?.cloneNode( true ) as HTMLElement | undefined;
@@ -104,13 +104,13 @@ const createSentence = ( page: Document, text: string, boxes: OpenBox[] ) => {
  * Says beside a submit button which boxes keep it disabled, with a link to each. A button that had the focus when it was disabled
  * passes it to the first link.
  */
-export function showOpenBoxes(
+export const showOpenBoxes = (
 	line: HTMLElement,
 	button: HTMLInputElement | HTMLButtonElement,
 	boxes: OpenBox[],
 	{ check, clear }: FormTexts,
 	hadFocus: boolean
-): void {
+): void => {
 	const page = line.ownerDocument;
 	line.replaceChildren(
 		...[ false, true ].flatMap( ( isToClear ) => {
@@ -128,4 +128,4 @@ export function showOpenBoxes(
 	if ( hadFocus && button.disabled ) {
 		line.querySelector( 'a' )?.focus();
 	}
-}
+};

@@ -1,12 +1,10 @@
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 
-/** Messages that no server sends. */
+/** Messages that don't come from the server. */
 export interface FormTexts {
-	/** No response. */
 	offline: string;
-	/** A response that is no JSON. */
+	/** The response isn't JSON. */
 	unreadable: string;
-	/** Anything else. */
 	failed: string;
 	/** The form is inside another form. */
 	misplaced: string;
@@ -17,8 +15,8 @@ export interface FormTexts {
 	clear: string;
 }
 
-/** Reads the messages of the page, with those of the specification as default. */
-export function readTexts( view: Window ): FormTexts {
+/** Defaults to the specification's texts. */
+export const readTexts = ( view: Window ): FormTexts => {
 	const settings = readSiteSettings( view );
 	return {
 		offline:
@@ -41,4 +39,4 @@ export function readTexts( view: Window ): FormTexts {
 			settings.text( 'i18n', 'formClear' ) ||
 			'To send this form, clear: %s',
 	};
-}
+};

@@ -12,7 +12,6 @@ import { readGlobal } from '@shopfront/host';
 import { readTexts } from './texts';
 import { readPicture, withPicture } from './url-hash';
 
-/** Returns the pictures of a gallery. */
 const readPictures = ( gallery: HTMLElement ): Picture[] =>
 	findSlides( gallery ).map( ( slide ) => {
 		const image = slide.querySelector( 'img' );
@@ -34,8 +33,8 @@ const readPictures = ( gallery: HTMLElement ): Picture[] =>
 	} );
 
 /**
- * The full-screen view of a product's pictures (docs/contract/product-pages.md 5). It opens by its link, by a picture where
- * the shop has no zoom, and by an address that names a picture.
+ * The full-screen view of a product's pictures (docs/contract/product-pages.md 5). Its link opens it, a picture if the
+ * shop has no zoom, and a URL whose hash names a picture.
  */
 export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 	const page = gallery.ownerDocument;
@@ -111,7 +110,7 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 				open( getActive() );
 			} else if ( slide?.querySelector( 'a' )?.contains( target ) ) {
 				event.preventDefault();
-				// With zoom, pictures are for the pointer; the keyboard has no other way.
+				// With zoom, a click on a picture zooms. But the keyboard has no other way to open the view.
 				if ( ! params.zoom_enabled || event.detail === 0 ) {
 					open( findSlides( gallery ).indexOf( slide ) );
 				}

@@ -3,16 +3,16 @@ import { isRecord } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 import type { PageContext } from './context';
 
-/** Settings of classic buttons, which decide whether the cart opens after an addition. */
+/** Settings of classic buttons. They decide whether the cart opens after an addition. */
 const CART_PARAMS = 'wc_add_to_cart_params';
 
 const REDIRECT = 'cart_redirect_after_add';
 
 /**
- * Adding to the cart from a row (docs/contract/wishlist.md 4): the server learns the list, the redirect is that of lists, and
- * the owner's row goes.
+ * Adding to the cart from a row (docs/contract/wishlist.md 4): the request contains the list, wishlists have their own
+ * redirect setting, and the owner's row disappears.
  */
-export function startCart( context: PageContext ): void {
+export const startCart = ( context: PageContext ): void => {
 	const { form, view, store, bus, signal } = context;
 	const { values } = store.settings;
 	let redirect: unknown;
@@ -86,4 +86,4 @@ export function startCart( context: PageContext ): void {
 		},
 		signal
 	);
-}
+};

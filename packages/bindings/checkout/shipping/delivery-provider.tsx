@@ -22,10 +22,9 @@ import { useEmitRates } from './use-emit-rates';
 /** Longest usual time between two fields of one address, ms. */
 const ADDRESS_MS = 5000;
 
-/** Shared empty list, for packages that need no selection. */
+/** Shared, so the reference is stable. */
 const NONE: Delivery[ 'packages' ] = [];
 
-/** Derives the delivery state from the stores. */
 const useDeliveryState = (): Delivery => {
 	const { shippingEnabled, localPickupEnabled, collectableMethodIds } =
 		useBlockApp().settings;
@@ -58,7 +57,7 @@ const useDeliveryState = (): Delivery => {
 			? filterPackages( 'shipping', packages, collectableMethodIds )
 			: packages;
 		if ( isUnshippable ) {
-			// The server may still list the rates of an address that the shop does not ship to.
+			// The server may still list rates for an address that the shop doesn't ship to.
 			shippedPackages = packages.map( ( each ) => ( {
 				...each,
 				shipping_rates: [],
@@ -78,7 +77,7 @@ const useDeliveryState = (): Delivery => {
 			selectRate,
 			setIsCollected: ( isPickupRate ) => {
 				void setPrefersCollection( isPickupRate );
-				// A pickup rate is selected for all packages at once.
+				// A pickup rate applies to all packages at once.
 				const offered = isPickupRate
 					? pickupPackages.slice( 0, 1 )
 					: shippedPackages;
@@ -105,7 +104,6 @@ const useDeliveryState = (): Delivery => {
 	] );
 };
 
-/** Returns the packages that need a default rate. */
 const getPackagesToSelect = ( {
 	isNeeded,
 	isPickupRate,
@@ -116,7 +114,7 @@ const getPackagesToSelect = ( {
 	if ( ! isNeeded ) {
 		return NONE;
 	}
-	// A pickup rate is selected for all packages at once.
+	// A pickup rate applies to all packages at once.
 	return isPickupRate
 		? packages.slice( 0, 1 ).map( ( each ) => ( {
 				...each,
@@ -126,9 +124,9 @@ const getPackagesToSelect = ( {
 };
 
 /**
- * Provides the delivery state to the blocks of a checkout, and runs its shared effects: selects default rates,
- * announces rates, notifies add-ons, blocks orders without a rate, and asks for an address when pickup becomes
- * unavailable (docs/contract/cart-and-checkout.md 4, "Shipping").
+ * Also runs the effects that the blocks of a checkout share: selects default rates, announces rates, notifies
+ * add-ons, blocks orders without a rate, and asks for an address when pickup becomes unavailable
+ * (docs/contract/cart-and-checkout.md 4, "Shipping").
  */
 export const DeliveryProvider = ( { children }: { children: ReactNode } ) => {
 	const delivery = useDeliveryState();
