@@ -64,6 +64,12 @@ export function addFormData(
 	${ redirectAfterAdd ? raw( 'data-sf-redirect="/cart/"' ) : '' }`;
 }
 
+/** Renders the link to the cart that a script shows after adding, so that it has its space. */
+export const viewCartLink = (): Markup =>
+	html`<a class="added_to_cart wc-forward sf-reserved" href="/cart/"
+		>${ t( 'View cart' ) }</a
+	>`;
+
 /** Renders the stock message; nothing for plain availability. */
 export function stockLine( product: ProductResponse ): Markup {
 	const { text = '', class: className = '' } =

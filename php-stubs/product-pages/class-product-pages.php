@@ -23,8 +23,10 @@ final class Product_Pages {
 	private Gallery $gallery;
 	private Quantity_Buttons $buttons;
 	private Swatches $swatches;
+	private Added_Notice $added_notice;
+	private Site_Settings $site_settings;
 
-	public function __construct( Blocks $blocks, Facts $facts, Build $build, Platform_Scripts $scripts, Behaviors $behaviors, Gallery $gallery, Quantity_Buttons $buttons, Swatches $swatches ) {
+	public function __construct( Blocks $blocks, Facts $facts, Build $build, Platform_Scripts $scripts, Behaviors $behaviors, Gallery $gallery, Quantity_Buttons $buttons, Swatches $swatches, Added_Notice $added_notice, Site_Settings $settings ) {
 		$this->blocks    = $blocks;
 		$this->facts     = $facts;
 		$this->build     = $build;
@@ -33,6 +35,9 @@ final class Product_Pages {
 		$this->gallery   = $gallery;
 		$this->buttons   = $buttons;
 		$this->swatches  = $swatches;
+
+		$this->added_notice  = $added_notice;
+		$this->site_settings = $settings;
 	}
 
 	public function register_hooks(): void {
@@ -47,6 +52,7 @@ final class Product_Pages {
 		$this->gallery->register_hooks( array( $this, 'is_on' ) );
 		$this->buttons->register_hooks( array( $this, 'prints_quantity_buttons' ) );
 		$this->swatches->register_hooks( array( $this, 'is_product_here' ) );
+		$this->added_notice->register_hooks( array( $this, 'has_classic_buttons' ) );
 	}
 
 	/** Replaces the scripts of the head, and prints preload links. */
@@ -94,10 +100,15 @@ final class Product_Pages {
 	 * @param string[] $classes Classes of the body.
 	 */
 	public function name_classic_cart( $classes ) {
-		if ( in_array( 'wc-add-to-cart', $this->scripts->on_page(), true ) && $this->is_on() ) {
+		if ( $this->has_classic_buttons() ) {
 			$classes[] = 'sf-classic-cart';
 		}
 		return $classes;
+	}
+
+	/** Whether our script handles the buttons of classic lists on this page. */
+	public function has_classic_buttons(): bool {
+		return in_array( 'wc-add-to-cart', $this->scripts->on_page(), true ) && $this->is_on();
 	}
 
 	/**
@@ -117,6 +128,7 @@ final class Product_Pages {
 		if ( ! $this->scripts->on_page() || wp_script_is( 'shopfront-behaviors-params', 'registered' ) ) {
 			return;
 		}
+		$this->site_settings->add( Added_Notice::settings() );
 		$params = array(
 			'shopfront_gallery_params' => array(
 				'download'    => __( 'Download picture', 'shopfront' ),

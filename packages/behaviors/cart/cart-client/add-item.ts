@@ -5,7 +5,7 @@ import { runInPageQueue } from '@shopfront/host';
 import { PAGE_EVENTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { dispatch, isCart, publishCart, type CartBody } from './publish-cart';
-import { createSender, type Addition, type Reply } from './send';
+import { createSender, type Reply } from './send';
 
 /** Error code if the request was lost, and the product is not in the cart. */
 export const UNREACHABLE = 'fetch_error';
@@ -20,6 +20,13 @@ export type AddItem = (
 	variation?: readonly ChosenAttribute[]
 ) => Promise< void >;
 
+/** A product to add. */
+interface Addition {
+	id: number;
+	quantity: number;
+	variation: readonly ChosenAttribute[] | undefined;
+}
+
 /** A product that waits for its request. */
 interface Waiting {
 	addition: Addition;
@@ -28,7 +35,7 @@ interface Waiting {
 }
 
 /** Returns the cart of a response, also of an error that changed it. */
-const getCart = ( { status, body }: Reply ): CartBody | undefined => {
+export const getCart = ( { status, body }: Reply ): CartBody | undefined => {
 	const cart =
 		isRecord( body ) && isRecord( body.data ) && status >= 300
 			? body.data.cart
@@ -62,7 +69,7 @@ export function createAddItem(
 	const waiting: Waiting[] = [];
 
 	const send = async ( batch: readonly Waiting[] ) => {
-		const { session, read, add, waitForNetwork } = createSender(
+		const { session, read, change, waitForNetwork } = createSender(
 			view,
 			cartUrl
 		);
@@ -71,7 +78,12 @@ export function createAddItem(
 		// The nonce comes with the cart. Without one, the request would be refused.
 		const first = known && session.nonce() ? null : await read();
 		const before = known ?? ( first && getCart( first )?.items );
-		const replies = await add( batch.map( ( { addition } ) => addition ) );
+		const replies = await change(
+			batch.map( ( { addition } ) => ( {
+				endpoint: 'add-item',
+				body: addition,
+			} ) )
+		);
 		const check = replies.some( isInDoubt ) ? await read() : null;
 		const newest = [ ...replies, ...( check ? [ check ] : [] ) ]
 			.filter( getCart )

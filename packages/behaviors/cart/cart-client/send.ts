@@ -1,4 +1,3 @@
-import type { ChosenAttribute } from '@shopfront/behaviors/cart/block-loader';
 import { createSession, type Session } from '@shopfront/api';
 import { createPageStorage } from '@shopfront/behaviors/cart/cart-reader';
 import { readGlobal, timeoutSignal } from '@shopfront/host';
@@ -26,11 +25,10 @@ export interface Reply {
 	sentAt: number;
 }
 
-/** A product to add. */
-export interface Addition {
-	id: number;
-	quantity: number;
-	variation: readonly ChosenAttribute[] | undefined;
+/** A change of the cart: the endpoint below `cart/`, and its arguments. */
+export interface CartRequest {
+	endpoint: 'add-item' | 'remove-item' | 'update-item';
+	body: object;
 }
 
 /** Sends requests with the nonce that all pages of the browser share. Its methods never reject. */
@@ -38,8 +36,8 @@ export interface Sender {
 	session: Session;
 	/** Reads the cart, and repeats that if the response is lost. */
 	read: () => Promise< Reply >;
-	/** Adds products with one request. Sends what was rejected for its nonce once more. Resolves to a reply for each. */
-	add: ( additions: readonly Addition[] ) => Promise< Reply[] >;
+	/** Changes the cart with one request. Sends what was rejected for its nonce once more. Resolves to a reply for each. */
+	change: ( changes: readonly CartRequest[] ) => Promise< Reply[] >;
 	/**
 	 * Waits for the network before a request that is sent once. The browser may wrongly report being offline, so that the cart is
 	 * fetched first.
@@ -135,24 +133,24 @@ export function createSender( view: Window, cartUrl: string ): Sender {
 		}
 		return reply;
 	};
-	const addOnce = async ( additions: readonly Addition[] ) => {
+	const changeOnce = async ( changes: readonly CartRequest[] ) => {
 		const headers = session.credentials();
-		const requests = additions.map( ( body ) => ( {
+		const requests = changes.map( ( { endpoint, body } ) => ( {
 			method: 'POST',
-			path: `${ CART_PATH }/add-item`,
+			path: `${ CART_PATH }/${ endpoint }`,
 			body,
 			headers,
 		} ) );
 		const reply = await request( getBatchUrl( cartUrl ), { requests } );
-		const replies = split( reply, additions.length );
+		const replies = split( reply, changes.length );
 		replies.forEach( ( each ) => session.read( each.headers ) );
 		return replies;
 	};
 	return {
 		session,
 		read,
-		add: async ( additions ) => {
-			const replies = await addOnce( additions );
+		change: async ( changes ) => {
+			const replies = await changeOnce( changes );
 			const isRejected = ( { body }: Reply ) =>
 				REJECTIONS.includes( Object( body ).code );
 			const rejected = replies.find( isRejected );
@@ -165,8 +163,8 @@ export function createSender( view: Window, cartUrl: string ): Sender {
 			) {
 				return replies;
 			}
-			const again = await addOnce(
-				additions.filter( ( _, index ) => {
+			const again = await changeOnce(
+				changes.filter( ( _, index ) => {
 					const reply = replies[ index ];
 					return reply && isRejected( reply );
 				} )
