@@ -34,8 +34,8 @@ const readPictures = ( gallery: HTMLElement ): Picture[] =>
 	} );
 
 /**
- * The full-screen view of a product's pictures (docs/contract/product-pages.md 5). It opens by its link, by a picture where
- * the shop has no zoom, and by an address that names a picture.
+ * The full-screen view of a product's pictures (docs/contract/product-pages.md 5). It opens by its link, by a
+ * picture, and by an address that names a picture.
  */
 export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 	const page = gallery.ownerDocument;
@@ -62,7 +62,6 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 		if ( lightbox || ! pictures[ index ] ) {
 			return;
 		}
-		const { hash } = view.location;
 		const replaceHash = ( next: string ) => {
 			if ( history !== false ) {
 				view.history.replaceState(
@@ -72,6 +71,11 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 				);
 			}
 		};
+		const hash = view.location.hash;
+		if ( readPicture( hash, galleryNumber ) ) {
+			// The view has an entry of the history with the picture, and without the view no picture is named.
+			replaceHash( '' );
+		}
 		lightbox = showPictures( page, {
 			pictures,
 			index,
@@ -83,7 +87,6 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 			onChange: ( number ) =>
 				replaceHash( withPicture( hash, galleryNumber, number ) ),
 			onClosed: () => {
-				replaceHash( readPicture( hash, galleryNumber ) ? '' : hash );
 				lightbox = null;
 			},
 		} );
@@ -110,11 +113,9 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 				event.preventDefault();
 				open( getActive() );
 			} else if ( slide?.querySelector( 'a' )?.contains( target ) ) {
+				// A tap that zooms prevents the default before.
 				event.preventDefault();
-				// With zoom, pictures are for the pointer; the keyboard has no other way.
-				if ( ! params.zoom_enabled || event.detail === 0 ) {
-					open( findSlides( gallery ).indexOf( slide ) );
-				}
+				open( findSlides( gallery ).indexOf( slide ) );
 			}
 		},
 		{ signal }
