@@ -26,6 +26,7 @@ const layerTexts = () => ( {
 		zoom: t( 'Zoom' ),
 		previous: t( 'Previous' ),
 		next: t( 'Next' ),
+		position: t( '%s of %s', '%1$s', '%2$s' ),
 		fullScreen: t( 'Full screen' ),
 		imageFailed: t( 'The image #%s could not be loaded.', '%s' ),
 		onlyImageFailed: t( 'The image could not be loaded.' ),

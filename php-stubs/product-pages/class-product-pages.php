@@ -132,6 +132,8 @@ final class Product_Pages {
 		$params = array(
 			'shopfront_gallery_params' => array(
 				'download'    => __( 'Download picture', 'shopfront' ),
+				/* translators: 1: number of a picture, 2: how many there are. */
+				'position'    => __( '%1$s of %2$s', 'shopfront' ),
 				/* translators: %s: number of a picture. */
 				'imageFailed' => __( 'Picture %s could not be loaded.', 'shopfront' ),
 			),

@@ -10,7 +10,7 @@ import { readTexts } from './texts';
 const FADE_MS = 300;
 
 /** Extensions of pictures. Source: docs/contract/site-behaviors.md 2. */
-const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
 
 const emit = createEmit( 'lightbox' );
 
@@ -54,10 +54,6 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 	const page = gallery.ownerDocument;
 	const view = page.defaultView ?? window;
 	let stop: ( () => void ) | undefined;
-	// A link of a group belongs to the group.
-	if ( gallery.parentElement?.closest( '[data-sf-gallery]' ) ) {
-		return undefined;
-	}
 
 	const open = ( link: HTMLAnchorElement ) => {
 		const links = findLinks( gallery );
