@@ -299,7 +299,11 @@ const checkbox = ( { item, name }: Row ): Markup =>
 		aria-label="${ t( 'Select “%s”', name ) }"
 	/>`;
 
-const arrange = ( { item, name }: Row, index: number ): Markup =>
+const arrange = (
+	{ page, pages, rows }: Table,
+	{ item, name }: Row,
+	index: number
+): Markup =>
 	html`<input
 			type="hidden"
 			name="items[${ item.productId }][position]"
@@ -310,6 +314,7 @@ const arrange = ( { item, name }: Row, index: number ): Markup =>
 			class="sf-move"
 			name="sf-move"
 			value="${ item.productId }:up"
+			${ page === 1 && index === 0 ? 'disabled' : '' }
 			aria-label="${ t( 'Move “%s” up', name ) }"
 		>
 			${ UP }</button
@@ -318,6 +323,7 @@ const arrange = ( { item, name }: Row, index: number ): Markup =>
 			class="sf-move"
 			name="sf-move"
 			value="${ item.productId }:down"
+			${ page === pages && index === rows.length - 1 ? 'disabled' : '' }
 			aria-label="${ t( 'Move “%s” down', name ) }"
 		>
 			${ DOWN }
@@ -439,7 +445,7 @@ function columns( table: Table ): Array< {
 						heading: t( 'Arrange' ),
 						isHidden: true,
 						cell: ( row: Row, index: number ) =>
-							arrange( row, index ),
+							arrange( table, row, index ),
 					},
 				]
 			: [] ),
@@ -592,7 +598,7 @@ function asList( table: Table ): Markup {
 							${ addToCart( table, row ) }
 							${ isRich ? changeList( table, row ) : '' }
 						</div>
-						${ isRich ? html`<div class="product-arrange">${ arrange( row, index ) }</div>` : '' }
+						${ isRich ? html`<div class="product-arrange">${ arrange( table, row, index ) }</div>` : '' }
 						${ isEditable ? html`<div class="product-remove">${ remove( table, row ) }</div>` : '' }
 					</div>
 				</li>`

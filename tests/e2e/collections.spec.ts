@@ -190,3 +190,23 @@ test( 'all products sort, turn pages and are added, as the server has shown them
 	).toBeVisible();
 	expect( await isSame( page ) ).toBe( true );
 } );
+
+test( 'the stars of all products show the rating', async ( { page } ) => {
+	await page.goto( '/all-products/' );
+	const stars = page
+		.getByRole( 'listitem' )
+		.filter( { hasText: 'Canvas Cap' } )
+		.getByRole( 'img', { name: /^Rated 3 out of 5/ } );
+	await expect( stars ).toBeVisible();
+	const widths = await stars.evaluate( ( element ) => {
+		const { fontSize } = getComputedStyle( element );
+		return [
+			element.getBoundingClientRect().width / parseFloat( fontSize ),
+			( element.firstElementChild?.getBoundingClientRect().width ?? 0 ) /
+				element.getBoundingClientRect().width,
+		];
+	} );
+	// Five stars are five to six times as wide as high.
+	expect( widths[ 0 ] ).toBeLessThan( 7 );
+	expect( widths[ 1 ] ).toBeCloseTo( 0.6, 2 );
+} );

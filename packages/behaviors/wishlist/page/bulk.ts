@@ -1,13 +1,10 @@
 import { PAGE_EVENTS, REFRESH_FRAGMENTS_EVENT } from '@shopfront/names';
 import type { PageContext } from './context';
+import { NOTICES } from './notices';
 import { rowsOf } from './row';
 
 /** Buttons that send the form for several products. */
 const BUTTONS = '[name=apply_bulk_actions],[name=add_all_to_cart]';
-
-/** Notices of a page about a form that was sent to it: the platform's, and those of the demo shop. */
-const NOTICES =
-	'.woocommerce-error,.woocommerce-message,.woocommerce-info,.wc-block-components-notice-banner,.site-notice';
 
 /**
  * Sends the form for several products without leaving the page. It is sent once: a lost answer may hide additions to the cart,

@@ -33,6 +33,8 @@ export interface PageContext {
 			timeoutMs?: number;
 		}
 	) => void;
-	/** Gets the page anew, or sends its form, and shows its list. Resolves to the page; `null` without an answer. */
-	reload: ( init?: RequestInit ) => Promise< ParentNode | null >;
+	/** Gets the page anew, by a link of it, or by sending its form, and shows its list. Resolves to the page; `null` without an answer. */
+	reload: (
+		request?: RequestInit | { url: string }
+	) => Promise< ParentNode | null >;
 }
