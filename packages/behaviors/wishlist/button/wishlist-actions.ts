@@ -57,6 +57,9 @@ export const mount = withEvents( ( element, { getEventBus, signal } ) => {
 
 	/** Removes a product from each list that has it. */
 	const remove = async ( { productId }: Operation ) => {
+		if ( ! store.isCurrent() ) {
+			await store.lookUp();
+		}
 		const listed = store
 			.state()
 			.items.filter( ( [ id ] ) => id === productId );
