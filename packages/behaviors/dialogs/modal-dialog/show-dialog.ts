@@ -125,6 +125,8 @@ export function showDialog(
 			controller.abort();
 			if ( opener?.isConnected ) {
 				opener.focus();
+				// The browser has focused it already, without scrolling.
+				opener.scrollIntoView?.( { block: 'nearest' } );
 			}
 			onClose?.();
 			view.setTimeout( () => {

@@ -26,8 +26,6 @@ export interface WishlistStore {
 	state: () => WishlistState;
 	/** Whether the state is known. Until then, what the server printed stands. */
 	isReady: () => boolean;
-	/** Whether no other tab has changed the lists since. */
-	isCurrent: () => boolean;
 	/** Whether a product is in a list, pending operations included. */
 	isListed: ( productId: number ) => boolean;
 	isPending: ( productId: number ) => boolean;
@@ -236,7 +234,6 @@ function createStore(
 		settings,
 		accept,
 		state: () => state,
-		isCurrent: () => isCurrent( state ),
 		isReady: () => isReady,
 		provideLookUp: ( other ) => {
 			provided = other;

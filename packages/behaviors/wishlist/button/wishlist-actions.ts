@@ -57,7 +57,14 @@ export const mount = withEvents( ( element, { getEventBus, signal } ) => {
 
 	/** Removes a product from each list that has it. */
 	const remove = async ( { productId }: Operation ) => {
-		if ( ! store.isCurrent() ) {
+		const { stateCookie } = settings;
+		if (
+			! stateCookie ||
+			! `${ page.cookie };`.includes(
+				`${ stateCookie }=${ store.state().hash };`
+			)
+		) {
+			// Another tab may have changed the lists.
 			await store.lookUp();
 		}
 		const listed = store

@@ -1,3 +1,4 @@
+import { lockBehindDialogs } from '@shopfront/behaviors/dialogs/layers';
 import {
 	createCloseButton,
 	showDialog,
@@ -62,10 +63,12 @@ export function openPopup(
 	dialog.setAttribute( 'aria-labelledby', heading.id );
 	page.body.append( dialog );
 	page.body.classList.add( OPEN );
+	const unlock = lockBehindDialogs( page );
 	const close = showDialog( dialog, {
 		opener,
 		onClose: () => {
 			page.body.classList.remove( OPEN );
+			unlock();
 			dialog.remove();
 		},
 	} );
