@@ -25,6 +25,8 @@ interface Card {
 	back: string;
 	isLazy: boolean;
 	hasQuickView: boolean;
+	/** Whether it looks as the product collection block prints it by default: no sale badge, and a centered name of level 2. */
+	hasDefaultLook?: boolean;
 }
 
 const SIZES = '(min-width: 64rem) 280px, (min-width: 40rem) 33vw, 50vw';
@@ -63,14 +65,15 @@ function action( product: ProductResponse, { back, options }: Card ): Markup {
 
 /** Renders a product in a listing. */
 function productCard( product: ProductResponse, card: Card ): Markup {
-	return html`<li class="card wc-block-product post-${ product.id }">
+	const heading = raw( card.hasDefaultLook ? 'h2' : 'h3' );
+	return html`<li class="card ${ card.hasDefaultLook ? 'card--centered ' : '' }wc-block-product post-${ product.id }">
 		<div class="card__picture">
 			${ picture( product, { sizes: SIZES, isLazy: card.isLazy } ) }
-			${ saleBadge( product ) } ${ card.wishlist?.( product ) ?? '' }
+			${ card.hasDefaultLook ? '' : saleBadge( product ) } ${ card.wishlist?.( product ) ?? '' }
 		</div>
-		<h3 class="card__name">
+		<${ heading } class="card__name">
 			<a href="${ product.permalink }">${ raw( product.name ) }</a>
-		</h3>
+		</${ heading }>
 		${ rating( product.average_rating, product.review_count ) }
 		${ price( product ) } ${ stockLine( product ) }
 		<div class="card__action">
@@ -91,6 +94,7 @@ interface ProductList {
 	/** Number of images that load at once; the others load when they are near. */
 	firstRow: number;
 	className: string;
+	hasDefaultLook?: boolean;
 }
 
 /** Renders a list of product cards. The cart, whose block has lists of its own, shows no quick views. */
@@ -101,6 +105,7 @@ export function productCards( {
 	back,
 	firstRow,
 	className,
+	hasDefaultLook,
 }: ProductList ): Markup {
 	return html`<ul class="${ className }">
 		${ products.map( ( product, index ) =>
@@ -110,6 +115,7 @@ export function productCards( {
 				back,
 				isLazy: index >= firstRow,
 				hasQuickView: back !== '/cart/',
+				hasDefaultLook,
 			} )
 		) }
 	</ul>`;

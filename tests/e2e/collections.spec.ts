@@ -9,7 +9,10 @@ const collection = ( page: Page, name: string ) =>
 		.locator( 'section' )
 		.filter( { has: page.getByRole( 'heading', { level: 2, name } ) } );
 const headings = ( page: Page ) =>
-	page.getByRole( 'main' ).getByRole( 'heading', { level: 3 } );
+	page
+		.getByRole( 'main' )
+		.getByRole( 'listitem' )
+		.getByRole( 'heading', { level: 2 } );
 const pages = ( page: Page ) =>
 	page.getByRole( 'navigation', { name: 'Pages' } ).first();
 
@@ -123,13 +126,14 @@ test( 'shows all collections and layouts, which stay in place while pictures loa
 	await expect( page ).toHaveURL( /\?query-1-page=2$/ );
 	const latest = collection( page, 'New arrivals' );
 	const names = await latest
-		.getByRole( 'heading', { level: 3 } )
+		.getByRole( 'listitem' )
+		.getByRole( 'heading', { level: 2 } )
 		.allInnerTexts();
 	await latest.getByRole( 'link', { name: 'Next' } ).click();
 	await expect( page ).toHaveURL( /query-1-page=2&query-4-page=2/ );
-	await expect( latest.getByRole( 'heading', { level: 3 } ) ).not.toHaveText(
-		names
-	);
+	await expect(
+		latest.getByRole( 'listitem' ).getByRole( 'heading', { level: 2 } )
+	).not.toHaveText( names );
 	expect( await layoutShifts( page ) ).toEqual( [] );
 } );
 

@@ -20,6 +20,8 @@ export interface RenderedCollection extends FoundCollection {
 	name?: string;
 	/** Number of products whose pictures load at once; the others load when they are near. */
 	eager?: number;
+	/** Whether its products look as the block prints them by default. */
+	hasDefaultLook?: boolean;
 	/** Shown instead of no products; nothing by default. */
 	noResults?: Markup;
 }
@@ -116,6 +118,7 @@ export function productCollection( collection: RenderedCollection ): Markup {
 		back: getAddress( page ),
 		firstRow: collection.eager ?? displayLayout.columns,
 		className: `wc-block-product-template ${ listClass( displayLayout ) }`,
+		hasDefaultLook: collection.hasDefaultLook,
 	} );
 	return html`<div
 		class="wp-block-${ BLOCK_NAMESPACE }-product-collection"

@@ -135,6 +135,7 @@ export function collectionsPage( c: Context< ShopEnv > ): Promise< Response > {
 				attributes,
 				getAddress: getAddress( reference, attributes.queryId ),
 				name: title,
+				hasDefaultLook: true,
 				eager: index === 0 ? undefined : 0,
 				noResults: noProducts(),
 			} ) }
