@@ -20,7 +20,7 @@ const LOOKS =
 	/[\\/](pages|checkout-layouts|(checkout-)?accessibility)\.spec\.ts$/;
 
 /**
- * Slow tests among these: by default they run on a phone, which has the least space; `npm run test:all` runs them
+ * Slow tests among these: by default they run on a phone, which has the least space; before a release they run
  * everywhere.
  */
 const LONG_LOOKS = IS_ALL ? [] : [ /accessibility\.spec\.ts$/ ];
@@ -28,17 +28,27 @@ const LONG_LOOKS = IS_ALL ? [] : [ /accessibility\.spec\.ts$/ ];
 /** The complete order: by default in the projects in which no other test orders. */
 const ORDER = IS_ALL ? [] : [ /checkout-layouts\.spec\.ts$/ ];
 
-/** Leaves out tests by tag, except in `npm run test:all`, which runs all tests in all of their projects. */
-const without = ( tags: RegExp ) => ( IS_ALL ? {} : { grepInvert: tags } );
+/** `quick` runs only tests with the tag `@quick`, and `rest` all others; without it all tests run. */
+const PART = process.env.TEST_PART;
+const PARTS_LEFT_OUT = PART === 'rest' ? [ 'quick' ] : [];
 
-/** `@all` is for `npm run test:all` only, `@phone` by default for a phone only. */
-const BEYOND_A_PHONE = without( /@(all|phone)/ );
+/** Leaves out tests by tag; before a release, all tests run in all of their projects. */
+const without = ( ...tags: string[] ) => {
+	const leftOut = [ ...( IS_ALL ? [] : tags ), ...PARTS_LEFT_OUT ];
+	return leftOut.length > 0
+		? { grepInvert: leftOut.map( ( tag ) => new RegExp( `@${ tag }\\b` ) ) }
+		: {};
+};
+
+/** `@all` is for releases only, `@phone` otherwise for a phone only. */
+const BEYOND_A_PHONE = without( 'all', 'phone' );
 
 export default defineConfig< ShopFixtures >( {
 	testDir: 'tests/e2e',
 	outputDir: 'artifacts/e2e',
 	forbidOnly: !! process.env.CI,
 	fullyParallel: true,
+	...( PART === 'quick' && { grep: /@quick\b/ } ),
 	// Sessions isolate tests. Pages mostly wait, so two workers keep a core busy.
 	workers: 2 * availableParallelism(),
 	reporter: 'list',
@@ -72,7 +82,7 @@ export default defineConfig< ShopFixtures >( {
 		},
 		{
 			name: 'phone',
-			...without( /@all/ ),
+			...without( 'all' ),
 			testMatch: LOOKS,
 			use: {
 				viewport: { width: 390, height: 844 },

@@ -9,19 +9,28 @@ import {
 	ensureBuild,
 	ensureDependencies,
 	ensureNode,
+	ensureWritable,
 	forgetBuild,
 	WEBPACK_BUILD,
 } from '../tools/support/ensure.mjs';
+import { endProgress } from '../tools/support/progress.mjs';
 import { inRoot } from '../tools/support/root.mjs';
 import { runTogether } from '../tools/support/programs.mjs';
 
 /** The builds that the shop's pages load. */
 const BUILDS = [ 'standalone', 'behaviors', 'gallery', 'samples' ];
 
+const WATCH = '--watch';
+
 const SERVER = inRoot( 'demo-shop/server.ts' );
 
+/** For the server: `npm start -- --port=8081`. */
+const ARGUMENTS = process.argv.slice( 2 ).filter( ( one ) => one !== WATCH );
+
 /** Resolved when called, because the package may be installed only now. */
-const openShop = () => [ [ '--import', import.meta.resolve( 'tsx' ), SERVER ] ];
+const openShop = () => [
+	[ '--import', import.meta.resolve( 'tsx' ), SERVER, ...ARGUMENTS ],
+];
 
 const followSources = () => {
 	// From now on, these are development builds, which `npm start` must not serve.
@@ -34,7 +43,7 @@ const followSources = () => {
 	return [
 		[
 			WEBPACK_BUILD,
-			'--watch',
+			WATCH,
 			...BUILDS.filter( ( name ) => name !== 'behaviors' ),
 		],
 		[
@@ -46,21 +55,17 @@ const followSources = () => {
 			BEHAVIORS_BUILD,
 			'--development',
 		],
-		[
-			...watch,
-			// Lists the files of a build; the server reads it when it starts.
-			'--include',
-			inRoot( 'build/standalone/manifest.json' ),
-			SERVER,
-		],
+		[ ...watch, SERVER, ...ARGUMENTS ],
 	];
 };
 
 await command( async () => {
 	ensureNode();
+	ensureWritable();
 	await ensureDependencies( { isShop: true } );
-	await ensureBuild( BUILDS );
+	await ensureBuild( BUILDS, { isQuick: true } );
+	endProgress();
 	process.exitCode = await runTogether(
-		process.argv.includes( '--watch' ) ? followSources() : openShop()
+		process.argv.includes( WATCH ) ? followSources() : openShop()
 	);
 } );

@@ -1,6 +1,6 @@
 /**
  * The only entry of a page: finds the containers of blocks and lazily loads their code. With one runtime, all blocks of
- * a page share React, stores and libraries (docs/decisions/specification-choices.md, "Entries").
+ * a page share React, stores and libraries (docs/contribute/specification-choices.md, "Entries").
  */
 import './public-path';
 import type {
@@ -8,7 +8,7 @@ import type {
 	MiniCartBlock,
 } from '@shopfront/behaviors/cart/block-loader';
 import type { BlockApp } from '@shopfront/bindings';
-import { onContainers } from '@shopfront/host';
+import { holdPresses, onContainers } from '@shopfront/host';
 import type { BLOCK_REQUEST_EVENT } from '@shopfront/names';
 import {
 	ADD_ON_REPORT_QUERY,
@@ -16,18 +16,16 @@ import {
 } from '@shopfront/add-on-scripts';
 import { showLoadFailure } from './load-failure';
 
-/** The kind of build, defined in webpack.config.js. */
+/** Defined in webpack.config.js. */
 declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 
-/** Loads the code of a block and returns the function that mounts it. */
+/** Loads a block's code, and returns the function that mounts it. */
 type Load = () => Promise< ( container: HTMLElement ) => void >;
 
 /**
- * Loads the add-ons, or the report on them, if the page requests either. WordPress loads its own add-ons. Runs in
- * parallel with the block's code.
- *
- * @param hasOrderStores Whether the block's code has the stores of an order, which all other pages load in a file of
- *                       their own (webpack.config.js).
+ * Loads add-ons and the add-on report if the page requests them, in parallel with the block's code. WordPress loads its
+ * own add-ons. `hasOrderStores`: the block's code already contains the order's stores, which other pages load as a
+ * separate chunk (webpack.config.js).
  */
 const loadAddOns = ( hasOrderStores = false ) => {
 	if (
@@ -45,10 +43,10 @@ const loadAddOns = ( hasOrderStores = false ) => {
 };
 
 /** Resolves to the app once its add-ons have run. If they fail to load, the page continues without them. */
-async function openApp(
+const openApp = async (
 	{ getApp }: { getApp: () => Promise< BlockApp > },
 	addOns: ReturnType< typeof loadAddOns >
-): Promise< BlockApp > {
+): Promise< BlockApp > => {
 	const app = await getApp();
 	try {
 		await ( await addOns )?.startAddOns( app );
@@ -57,9 +55,9 @@ async function openApp(
 		console.error( 'Shopfront:', error );
 	}
 	return app;
-}
+};
 
-/** The chunk of the cart saves 8 KiB (brotli) on the checkout page, and the chunk of the checkout saves 30 on the cart page. */
+/** Two chunks: a checkout page doesn't need the cart's 8 KiB (brotli), nor a cart page the checkout's 30. */
 const loadCart: Load = async () => {
 	const addOns = loadAddOns();
 	const block = await import(
@@ -75,7 +73,7 @@ const loadCheckout: Load = async () => {
 		/* webpackChunkName: "checkout" */ './blocks/checkout'
 	);
 	const app = await openApp( block, addOns );
-	// WordPress loads them as scripts of their own.
+	// On WordPress, these are separate scripts.
 	if ( SHOPFRONT_BUILD === 'standalone' ) {
 		block.registerBuiltInMethods( app.payments, app.settings );
 	}
@@ -103,10 +101,10 @@ const loadMiniCart = async (): Promise< MiniCartBlock > => {
 	};
 };
 
-/** A literal: an import would move all names from the shared chunk into the entry, which compresses worse. */
+/** A literal: an import would move all names from the shared chunk into this entry, which compresses worse. */
 const REQUEST_EVENT: typeof BLOCK_REQUEST_EVENT = 'sf:request';
 
-/** Responds to a script that requests the mini-cart, in the same task. */
+/** The script expects the response in the same task. */
 const onRequest = ( event: Event ) => {
 	const { block, respond }: BlockRequest = ( event as CustomEvent ).detail;
 	if ( block === 'mini-cart' ) {
@@ -114,11 +112,11 @@ const onRequest = ( event: Event ) => {
 	}
 };
 
-/** Containers of blocks, as the server writes them (docs/contract/blocks.md 2). */
+/** Containers from the server (docs/contract/blocks.md 2). */
 const CART = '.wp-block-woocommerce-cart';
 const CHECKOUT = '.wp-block-woocommerce-checkout';
 
-/** On WordPress, the platform's own script mounts a block that the server has not marked. */
+/** On WordPress, WooCommerce's own script mounts blocks that the server hasn't marked. */
 const ALL_PRODUCTS =
 	SHOPFRONT_BUILD === 'standalone'
 		? '.wp-block-woocommerce-all-products'
@@ -135,6 +133,7 @@ document.addEventListener( REQUEST_EVENT, onRequest );
 const start = () => {
 	for ( const [ selector, load ] of BLOCKS ) {
 		onContainers( document.body, selector, async ( container ) => {
+			holdPresses( container );
 			try {
 				const mountBlock = await load();
 				mountBlock( container );
@@ -146,7 +145,7 @@ const start = () => {
 	}
 };
 
-// A script in the head, or one that a page builder injects, may run before the body is parsed.
+// A script in the head, or injected by a page builder, may run before the body is parsed.
 if ( document.readyState === 'loading' ) {
 	document.addEventListener( 'DOMContentLoaded', start );
 } else {

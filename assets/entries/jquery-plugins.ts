@@ -1,7 +1,4 @@
-/**
- * The script under WooCommerce's handles for products, on pages with jQuery: it runs before scripts of add-ons, which may call the
- * plugins at once.
- */
+/** Has WooCommerce's script handles, so it runs before add-ons' scripts, which may call the plugins at once. */
 import type { JQueryWindow } from '@shopfront/behaviors/engine/event-bus';
 import { addJQueryPlugins } from '@shopfront/behaviors/engine/jquery-plugins';
 

@@ -1,14 +1,13 @@
 import { __ } from '@wordpress/i18n';
 
-/** Hidden from view, but read by screen readers. */
+/** Visible to screen readers only. */
 const HIDDEN =
 	'position:absolute;margin:-1px;padding:0;height:1px;width:1px;overflow:hidden;clip-path:inset(50%);border:0';
 
 /**
- * Replaces the modules of @wordpress/a11y that add its live regions and their heading. Theirs set the attribute `style`,
- * which a Content Security Policy without `unsafe-inline` ignores: announcements would be visible on the page.
- *
- * @param politeness Missing for the heading.
+ * Replaces the modules of @wordpress/a11y that add its live regions and (without `politeness`) their heading. The
+ * originals set the `style` attribute, which a Content Security Policy without `unsafe-inline` ignores: announcements
+ * would be visible.
  */
 export default function addLiveRegion(
 	politeness?: 'polite' | 'assertive'
@@ -23,7 +22,7 @@ export default function addLiveRegion(
 		region.setAttribute( 'aria-relevant', 'additions text' );
 		region.setAttribute( 'aria-atomic', 'true' );
 	} else {
-		// The original has a text of WordPress, which no build translates.
+		// The original's text is translated by WordPress, which our builds don't have.
 		region.textContent = __( 'Messages', 'shopfront' );
 		region.hidden = true;
 	}

@@ -1,4 +1,4 @@
-/** The page's `wp` global. Missing on most hosts until add-ons load. */
+/** Most hosts have no global `wp` until add-ons load. */
 interface MaybeTranslated {
 	readonly wp?: {
 		readonly i18n?: { __: ( text: string, domain: string ) => string };
@@ -6,8 +6,8 @@ interface MaybeTranslated {
 }
 
 /**
- * Returns the page's translations, if loaded. The package itself is not imported: it is larger than the whole entry,
- * and the network may just have failed.
+ * Returns the page's translations if they're loaded. We don't import @wordpress/i18n: it's larger than this whole
+ * entry, and the network may just have failed.
  */
 const translator = () => {
 	const page: MaybeTranslated = window;
@@ -15,10 +15,10 @@ const translator = () => {
 };
 
 /**
- * Shows in a container that its block could not be loaded, with a button that reloads the page
- * (docs/contract/cart-and-checkout.md 8, "Block load failure"). Preserves the server's markup for pages without script.
+ * Shows that a block couldn't be loaded, with a button that reloads the page (docs/contract/cart-and-checkout.md 8,
+ * "Block load failure"). Keeps the server's markup for pages without script.
  */
-export function showLoadFailure( container: HTMLElement ): void {
+export const showLoadFailure = ( container: HTMLElement ): void => {
 	const { __ } = translator();
 	const notice = document.createElement( 'div' );
 	notice.className = 'wc-block-error wc-block-components-error';
@@ -47,4 +47,4 @@ export function showLoadFailure( container: HTMLElement ): void {
 		.querySelectorAll( '.sf-skeleton' )
 		.forEach( ( skeleton ) => skeleton.remove() );
 	container.prepend( notice );
-}
+};

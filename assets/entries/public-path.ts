@@ -1,10 +1,10 @@
 /**
- * Sets the URL of webpack's lazy chunks: next to this script, or as the page defines it. They also get the nonce of this
- * script, for a Content Security Policy that requires one. First import of an entry.
+ * Sets the URL of webpack's lazy chunks (next to this script, or as the page defines it) and their nonce, for a Content
+ * Security Policy that requires one. Must be an entry's first import.
  *
- * `currentScript` is null for a module script; such a page has to set `wcSettings.shopfrontPublicPath`.
+ * `currentScript` is null in a module script. Such a page has to set `wcSettings.shopfrontPublicPath`.
  */
-// The names are webpack's. Assigning to them sets the URL and the nonce.
+// Webpack defines these names. Assigning to them sets the URL and the nonce.
 /* eslint-disable camelcase, prefer-const, @typescript-eslint/no-unused-vars */
 import { getPolicy } from '@shopfront/text';
 
@@ -27,7 +27,7 @@ if ( typeof setting === 'string' && setting ) {
 
 __webpack_nonce__ = script?.nonce;
 
-// Webpack would create a policy for each of our builds, but a page with Trusted Types allows one for each name.
+// Webpack would create a policy for each of our builds, but a page with Trusted Types allows each name only once.
 const policy = getPolicy( window );
 if ( policy ) {
 	__webpack_require__.tt = () => policy;

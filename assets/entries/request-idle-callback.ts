@@ -1,6 +1,6 @@
 /**
- * Replaces the `requestIdleCallback` polyfill of @wordpress/data for Safari, which is seven times as large and does
- * more than we need. The standard's limit of 50 ms per slice applies.
+ * Replaces @wordpress/data's `requestIdleCallback` polyfill for Safari, which is seven times as large and does more
+ * than we need. 50 ms is the standard's limit per slice.
  */
 const SLICE_MS = 50;
 

@@ -1,2 +1,1 @@
-/** Style sheets are imported for their side effect only. */
 declare module '*.scss';

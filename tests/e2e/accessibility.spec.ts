@@ -11,7 +11,7 @@ test.describe( 'a filled cart', () => {
 		await cartPage.open();
 	} );
 
-	test( 'is accessible while requests are pending', async ( {
+	test( 'is accessible while requests are pending @quick', async ( {
 		page,
 		cartPage,
 		wire,

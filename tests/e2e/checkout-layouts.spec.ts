@@ -2,7 +2,7 @@ import { expectNoOverflow } from './support/expect-no-overflow';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-test( 'places an order, from the listing to the order received page', async ( {
+test( 'places an order, from the listing to the order received page @quick', async ( {
 	page,
 	shop,
 	cartPage,
@@ -19,7 +19,7 @@ test( 'places an order, from the listing to the order received page', async ( {
 	await expect( checkoutPage.email ).toBeVisible();
 	await checkoutPage.fill();
 	await expectNoOverflow( page );
-	// With the keyboard, which phones have too.
+	// By keyboard, which phones have too.
 	await checkoutPage.placeOrder.focus();
 	await page.keyboard.press( 'Enter' );
 	await checkoutPage.expectPlaced();

@@ -31,7 +31,7 @@ for ( const code of atLevel( {
 	usual: [ ' Ten ' ],
 	all: [ 'ten', 'TEN', ' Ten ' ],
 } ) ) {
-	test( `“${ code }” is accepted`, async ( {
+	test( `“${ code }” is accepted @quick`, async ( {
 		page,
 		shop,
 		cartPage,

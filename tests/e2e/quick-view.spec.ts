@@ -55,7 +55,7 @@ test( 'a variation is bought in the quick view by keyboard', async ( {
 	await expect( page ).toHaveURL( /\/shop\/$/ );
 } );
 
-test( 'a click before the code opens it, and Back closes it', async ( {
+test( 'a click before the code opens it, and Back closes it @quick', async ( {
 	page,
 } ) => {
 	await page.route( '**/build/behaviors/quick-view*', async ( route ) => {
@@ -118,7 +118,7 @@ test.describe( 'if something fails', () => {
 			.press( 'Enter' );
 		await expect( dialog.getByRole( 'heading' ) ).toBeFocused();
 
-		// The last pair is sold between the answer and the press.
+		// Someone buys the last pair between the answer and the press.
 		await shop.setStock( SOCKS.id, 0 );
 		await dialog.getByRole( 'button', { name: 'Add to cart' } ).click();
 		await expect( dialog.locator( '[data-sf-message]' ) ).toContainText(

@@ -1,15 +1,24 @@
 /**
- * `npm test`: runs everything from a fresh checkout. Installs the dependencies, browsers and PHP, then builds, checks
- * and tests. The last line is the sum of all tests; the exit code is 0 if all passed. `npm run test:all` (`--all`) tests
- * more combinations (tests/run/test-level.ts).
+ * `npm test`: the quick part of the tests, from a fresh checkout. Installs what it needs, builds, checks and tests. The last line is
+ * the sum; the exit code is 0 if all passed.
+ *
+ * `npm run test:rest`: all other tests; its sum includes the quick part, if that has run. `npm run test:all`: both.
+ * `npm run test:release`: both with all combinations (tests/run/test-level.ts).
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { ensureBrowser } from '../../tools/support/browser.mjs';
 import {
 	command,
 	ensureBuild,
 	ensureDependencies,
 	ensureNode,
+	ensureWritable,
 } from '../../tools/support/ensure.mjs';
 import { countResults, listFailures, sum } from './results.mjs';
 import { inRoot } from '../../tools/support/root.mjs';
@@ -21,14 +30,20 @@ import { ensurePhp } from '../../tools/support/php.mjs';
 import { installSystemPackages } from '../../tools/support/system-packages.mjs';
 import { ensureWordPress } from '../wordpress/packages.mjs';
 
-if ( process.argv.includes( '--all' ) ) {
+const isWanted = ( argument ) => process.argv.includes( argument );
+
+if ( isWanted( '--release' ) ) {
 	process.env.TEST_LEVEL = 'all';
 }
 // A larger space for young objects saves a tenth of the time of Jest and webpack, which allocate many.
 process.env.NODE_OPTIONS ??= '--max-semi-space-size=64';
 // Imported after the level is set, because the steps depend on it.
-const { enginesWith, pagesWith, STEPS, wordPressWith } =
-	await import( './steps.mjs' );
+const { PARTS } = await import( './steps.mjs' );
+
+const REPORTS = inRoot( 'artifacts/test' );
+
+/** The sum of the quick part, for the rest. */
+const QUICK_SUM = inRoot( 'artifacts/test/quick.json' );
 
 /** Lines of output that are repeated for a failed step whose report names no tests. */
 const LINES_OF_FAILURE = 30;
@@ -93,6 +108,38 @@ const runInParallel = async ( step ) => {
 	return report();
 };
 
+/** Resolves when everything is installed and built. Without PHP, the steps that need it are reported as skipped. */
+const prepare = ( { builds, isQuick, needsHosts } ) =>
+	Promise.all( [
+		ensureBuild( builds, { isQuick } ),
+		// One after the other: apt serves one process at a time.
+		needsHosts &&
+			ensureEngines()
+				.then( ensureNginx )
+				.then( ensurePhp )
+				.then( ( hasPhp ) => ( hasPhp ? ensureWordPress() : null ) ),
+	] );
+
+/** Runs one part of the tests, and returns a tally for each step. */
+const runPart = async ( part, browser ) => {
+	const preparations = prepare( part );
+	// Three for two cores, because the tests wait a fifth of their time. The first is what the others may need.
+	const [ , ...tallies ] = await runConcurrently( 3, [
+		() => preparations,
+		...part.steps.map( ( step ) => async () => {
+			if ( step.needsBuilds ) {
+				await preparations;
+			}
+			return runInParallel( step );
+		} ),
+	] );
+	return [
+		...tallies,
+		await runAlone( part.pages( browser ) ),
+		...( await Promise.all( part.hosts( browser ).map( runInParallel ) ) ),
+	];
+};
+
 // A run that stops early counts as one failure.
 let total = { passed: 0, failed: 1 };
 // The sum is the last line, even after an error message.
@@ -104,45 +151,23 @@ process.on( 'exit', () => {
 
 await command( async () => {
 	ensureNode();
+	ensureWritable();
 	await Promise.all( [ ensureDependencies(), installSystemPackages() ] );
 	const browser = await ensureBrowser();
-	const preparations = Promise.all( [
-		// One after the other: apt serves one process at a time. Without PHP, the steps that need it are reported as skipped.
-		ensureEngines()
-			.then( ensureNginx )
-			.then( ensurePhp )
-			.then( ( hasPhp ) => ( hasPhp ? ensureWordPress() : null ) ),
-		ensureBuild( [
-			'standalone',
-			'behaviors',
-			'wordpress',
-			'editor',
-			'gallery',
-			'samples',
-			'host',
-			...( process.env.TEST_LEVEL === 'all' ? [ 'host-19' ] : [] ),
-		] ),
-	] );
-
-	rmSync( inRoot( 'artifacts/test' ), { recursive: true, force: true } );
-	mkdirSync( inRoot( 'artifacts/test' ), { recursive: true } );
-	// Three for two cores, because the tests wait a fifth of their time. The first is what the others may need.
-	const [ , ...tallies ] = await runConcurrently( 3, [
-		() => preparations,
-		...STEPS.map( ( step ) => async () => {
-			if ( step.needsBuilds ) {
-				await preparations;
-			}
-			return runInParallel( step );
-		} ),
-	] );
-	tallies.push( await runAlone( pagesWith( browser ) ) );
-	tallies.push(
-		...( await Promise.all(
-			[ wordPressWith( browser ), enginesWith( browser ) ].map(
-				runInParallel
-			)
-		) )
-	);
+	const tallies = [];
+	if ( isWanted( '--rest' ) ) {
+		if ( existsSync( QUICK_SUM ) ) {
+			tallies.push( JSON.parse( readFileSync( QUICK_SUM, 'utf8' ) ) );
+		}
+	} else {
+		rmSync( REPORTS, { recursive: true, force: true } );
+		mkdirSync( REPORTS, { recursive: true } );
+		tallies.push( ...( await runPart( PARTS.quick, browser ) ) );
+		writeFileSync( QUICK_SUM, JSON.stringify( sum( tallies ) ) );
+	}
+	if ( [ '--rest', '--all', '--release' ].some( isWanted ) ) {
+		mkdirSync( REPORTS, { recursive: true } );
+		tallies.push( ...( await runPart( PARTS.rest, browser ) ) );
+	}
 	total = sum( tallies );
 } );

@@ -1,50 +1,27 @@
 import { inRoot } from '../../tools/support/root.mjs';
 
+const IS_RELEASE = process.env.TEST_LEVEL === 'all';
+
 const reportIn = ( format, name ) => ( {
 	format,
 	file: inRoot( 'artifacts/test', `${ name }.json` ),
 } );
-
-const unit19 = reportIn( 'jest', 'unit-react-19' );
-const reliability = reportIn( 'jest', 'reliability' );
-const pages = reportIn( 'playwright', 'e2e' );
-const tools = reportIn( 'own', 'tools' );
-const php = reportIn( 'own', 'php' );
-const wordpress = reportIn( 'own', 'wordpress' );
-const engines = reportIn( 'own', 'engines' );
-
-/** Tests that most likely differ between React 18 and 19: a whole checkout, and elements of add-ons. */
-const WITH_REACT_19 = [
-	'blocks/checkout/(frontend|payment|remount)',
-	'packages/bindings/add-ons/adopt-node',
-	'tests/structure/react',
-];
-
-/** All tests that render, for `npm run test:all`. */
-const ALL_WITH_REACT_19 = [
-	'packages/bindings',
-	'packages/components',
-	'blocks',
-	'packages/add-on-report',
-	'tests/structure/react',
-];
-
-/**
- * Arguments of the unit tests. The types of the samples in pages take as long as those of the whole repository, so that
- * `npm test` leaves them to `npm run check`.
- */
-const UNITS =
-	process.env.TEST_LEVEL === 'all'
-		? []
-		: [ '/node_modules/', 'tools/docs/samples' ].map(
-				( path ) => `--testPathIgnorePatterns=${ path }`
-			);
 
 const writeJest = ( { file } ) => [ '--json', `--outputFile=${ file }` ];
 const npm = ( script, ...args ) => [
 	'npm',
 	[ 'run', '--silent', script, ...( args.length ? [ '--', ...args ] : [] ) ],
 ];
+
+const jest = ( title, name, script, args, more = {} ) => {
+	const report = reportIn( 'jest', name );
+	return {
+		title,
+		command: npm( script, ...args, ...writeJest( report ) ),
+		report,
+		...more,
+	};
+};
 
 /**
  * @typedef {Object} Step
@@ -56,127 +33,179 @@ const npm = ( script, ...args ) => [
  * @property {number}                                              [limitMinutes] After this it counts as hung. Default 15.
  */
 
-/** Half of the cores, because another step runs concurrently. */
-const HALF = '--maxWorkers=50%';
-
 /**
- * The steps of `npm test` before it opens a browser. They are independent and run concurrently: beside the builds those
- * that need none, then the others, the longest first.
- *
- * @type {Step[]}
+ * @typedef {Object} Part
+ * @property {string[]}                    builds
+ * @property {boolean}                     isQuick    Whether quick builds will do.
+ * @property {Step[]}                      steps      They run concurrently, in this order.
+ * @property {(browser: string) => Step}   pages      Runs alone, because pages need the processor.
+ * @property {(browser: string) => Step[]} hosts      Run concurrently at the end, because they mostly wait.
+ * @property {boolean}                     needsHosts Whether PHP, nginx, WordPress and other browsers are installed.
  */
-export const STEPS = [
-	// They take a tenth of the time and test no behavior: before a release, and in `npm run check` for each change.
-	...( process.env.TEST_LEVEL === 'all'
-		? [
-				{ title: 'Scripts', command: npm( 'lint' ) },
-				{ title: 'Styles', command: npm( 'lint:css' ) },
-				{ title: 'Unused code', command: npm( 'lint:unused' ) },
-			]
-		: [] ),
-	{ title: 'Types', command: npm( 'types' ) },
-	{ title: 'Types for add-ons', command: npm( 'types:build' ) },
-	{
-		title: 'Tools',
-		command: [
-			process.execPath,
-			[ inRoot( 'tests/run/run-node-tests.mjs' ), tools.file ],
-		],
-		report: tools,
-	},
-	{
-		title: 'Reliability',
-		command: npm( 'test:reliability', HALF, ...writeJest( reliability ) ),
-		report: reliability,
-	},
-	{
-		title: 'WordPress host',
-		command: [
-			process.execPath,
-			[ inRoot( 'tests/wordpress/run.mjs' ), php.file ],
-		],
-		report: php,
-		needsBuilds: true,
-	},
-	// In parts, because one process would still run when all other steps have ended.
-	...[ 1, 2, 3, 4, 5, 6 ].map( ( part ) => {
-		const report = reportIn( 'jest', `unit-${ part }` );
-		return {
-			title: `Units, part ${ part }`,
-			command: npm(
-				'unit',
-				HALF,
-				...UNITS,
-				`--shard=${ part }/6`,
-				...writeJest( report )
-			),
-			report,
-			needsBuilds: true,
-		};
-	} ),
-	{
-		title: 'Units with React 19',
-		command: npm(
-			'unit',
-			HALF,
-			...( process.env.TEST_LEVEL === 'all'
-				? ALL_WITH_REACT_19
-				: WITH_REACT_19 ),
-			...writeJest( unit19 )
-		),
-		environment: { REACT: '19' },
-		report: unit19,
-	},
+
+const pages = ( part ) => ( browser ) => {
+	const report = reportIn( 'playwright', `pages-${ part }` );
+	return {
+		title: 'Pages',
+		command: npm( 'e2e', '--reporter=list,json' ),
+		environment: {
+			CHROMIUM_PATH: browser,
+			PLAYWRIGHT_JSON_OUTPUT_FILE: report.file,
+			TEST_PART: part,
+		},
+		report,
+		limitMinutes: 60,
+	};
+};
+
+/** Tests of files that a complete build has written. */
+const READS_BUILDS = [
+	'packages/add-on-report/library-bytes',
+	'tests/behaviors/inline-scripts',
+	'tests/structure/third-party-licenses',
 ];
 
-/**
- * Returns the step for pages. It runs alone, because its timeouts are those of a shopper.
- *
- * @param {string} browser Path of a Chromium.
- * @return {Step}
- */
-export const pagesWith = ( browser ) => ( {
-	title: 'Pages',
-	command: npm( 'e2e', '--reporter=list,json' ),
-	environment: {
-		CHROMIUM_PATH: browser,
-		PLAYWRIGHT_JSON_OUTPUT_FILE: pages.file,
-	},
-	report: pages,
-	limitMinutes: 60,
-} );
+/** The types of the samples in pages take as long as those of the whole repository. */
+const SAMPLES = 'tools/docs/samples';
+
+const leaveOut = ( files ) =>
+	[ '/node_modules/', ...files ].map(
+		( file ) => `--testPathIgnorePatterns=${ file }`
+	);
+
+const tools = reportIn( 'own', 'tools' );
 
 /**
- * Returns the step for pages on WordPress.
+ * `npm test`: what most often finds a mistake, without WordPress.
  *
- * @param {string} browser Path of a Chromium.
- * @return {Step}
+ * @type {Part}
  */
-export const wordPressWith = ( browser ) => ( {
-	title: 'Pages on WordPress',
-	command: npm( 'test:wordpress', `--report=${ wordpress.file }` ),
-	// `npm test` always uses the WordPress from npm.
-	environment: {
-		CHROMIUM_PATH: browser,
-		WORDPRESS_URL: '',
-		TEST_LEVEL: process.env.TEST_LEVEL ?? 'usual',
-	},
-	report: wordpress,
-} );
+const QUICK = {
+	builds: [ 'standalone', 'behaviors', 'gallery', 'samples' ],
+	isQuick: true,
+	steps: [
+		// One Jest with two workers. It begins while the types are checked and pages are built, and takes longest.
+		jest( 'Units', 'unit', 'unit', [
+			'--maxWorkers=2',
+			...leaveOut( [ ...READS_BUILDS, SAMPLES ] ),
+		] ),
+		{ title: 'Types', command: npm( 'types' ) },
+		{
+			title: 'Tools',
+			command: [
+				process.execPath,
+				[ inRoot( 'tests/run/run-node-tests.mjs' ), tools.file ],
+			],
+			report: tools,
+		},
+	],
+	pages: pages( 'quick' ),
+	hosts: () => [],
+	needsHosts: false,
+};
+
+/** Tests that most likely differ between React 18 and 19: a whole checkout, and elements of add-ons. */
+const WITH_REACT_19 = [
+	'blocks/checkout/(frontend|payment|remount)',
+	'packages/bindings/add-ons/adopt-node',
+	'tests/structure/react',
+];
+
+/** All tests that render, before a release. */
+const ALL_WITH_REACT_19 = [
+	'packages/bindings',
+	'packages/components',
+	'blocks',
+	'packages/add-on-report',
+	'tests/structure/react',
+];
+
+const php = reportIn( 'own', 'php' );
+const wordpress = reportIn( 'own', 'wordpress' );
+const engines = reportIn( 'own', 'engines' );
 
 /**
- * Returns the step for other engines, which mostly waits for them.
+ * The rest of `npm run test:all`: complete builds, WordPress, other browsers, random faults, and all other pages.
  *
- * @param {string} browser Path of a Chromium.
- * @return {Step}
+ * @type {Part}
  */
-export const enginesWith = ( browser ) => ( {
-	title: 'Engines',
-	command: npm(
-		'e2e:engines',
-		...( process.env.TEST_LEVEL === 'all' ? [] : [ '--short' ] ),
-		`--report=${ engines.file }`
-	),
-	environment: { CHROMIUM_PATH: browser },
-	report: engines,
-} );
+const REST = {
+	builds: [
+		'standalone',
+		'behaviors',
+		'wordpress',
+		'editor',
+		'gallery',
+		'samples',
+		'host',
+		...( IS_RELEASE ? [ 'host-19' ] : [] ),
+	],
+	isQuick: false,
+	steps: [
+		// They test no behavior: before a release, and in `npm run check` for each change.
+		...( IS_RELEASE
+			? [
+					{ title: 'Scripts', command: npm( 'lint' ) },
+					{ title: 'Styles', command: npm( 'lint:css' ) },
+					{ title: 'Unused code', command: npm( 'lint:unused' ) },
+				]
+			: [] ),
+		jest( 'Reliability', 'reliability', 'test:reliability', [
+			'--maxWorkers=50%',
+		] ),
+		{ title: 'Types for add-ons', command: npm( 'types:build' ) },
+		jest(
+			'Units of builds',
+			'unit-builds',
+			'unit',
+			[ ...READS_BUILDS, ...( IS_RELEASE ? [ SAMPLES ] : [] ) ],
+			{ needsBuilds: true }
+		),
+		jest(
+			'Units with React 19',
+			'unit-react-19',
+			'unit',
+			[
+				'--maxWorkers=50%',
+				...( IS_RELEASE ? ALL_WITH_REACT_19 : WITH_REACT_19 ),
+			],
+			{ environment: { REACT: '19' } }
+		),
+		{
+			title: 'WordPress host',
+			command: [
+				process.execPath,
+				[ inRoot( 'tests/wordpress/run.mjs' ), php.file ],
+			],
+			report: php,
+			needsBuilds: true,
+		},
+	],
+	pages: pages( 'rest' ),
+	hosts: ( browser ) => [
+		{
+			title: 'Pages on WordPress',
+			command: npm( 'test:wordpress', `--report=${ wordpress.file }` ),
+			environment: {
+				CHROMIUM_PATH: browser,
+				// Always the WordPress from npm.
+				WORDPRESS_URL: '',
+				TEST_LEVEL: process.env.TEST_LEVEL ?? 'usual',
+			},
+			report: wordpress,
+		},
+		{
+			title: 'Engines',
+			command: npm(
+				'e2e:engines',
+				...( IS_RELEASE ? [] : [ '--short' ] ),
+				`--report=${ engines.file }`
+			),
+			environment: { CHROMIUM_PATH: browser },
+			report: engines,
+		},
+	],
+	needsHosts: true,
+};
+
+export const PARTS = { quick: QUICK, rest: REST };

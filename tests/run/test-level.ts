@@ -1,4 +1,4 @@
-/** Whether to test all combinations (`npm run test:all`) instead of the usual ones (`npm test`). */
+/** Whether to test all combinations (`npm run test:release`) instead of the usual ones. */
 const IS_ALL = process.env.TEST_LEVEL === 'all';
 
 /** Returns the value for the test level of this run. */

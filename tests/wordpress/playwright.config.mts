@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../../tools/support/browser.mjs';
 
-/** Address of the site that browser-tests.mjs has opened. */
+/** browser-tests.mjs opened this site. */
 const address = process.env.WORDPRESS_URL;
 if ( ! address ) {
 	throw new Error( 'Start these tests by `npm run test:wordpress`.' );
@@ -11,7 +11,7 @@ export default defineConfig( {
 	testDir: 'specs',
 	globalSetup: './support/read-site.ts',
 	outputDir: '../../artifacts/wordpress',
-	// `npm test` leaves `@all` to `npm run test:all`.
+	// Only `npm run test:release` includes `@all`.
 	grepInvert: process.env.TEST_LEVEL === 'usual' ? /@all/ : undefined,
 	forbidOnly: !! process.env.CI,
 	fullyParallel: true,

@@ -1,6 +1,6 @@
 /**
  * Builds the scripts for HTML that a server wrote into `build/behaviors`, for all hosts (docs/decisions/behaviors.md).
- * `--development` leaves them readable.
+ * `--development` leaves them readable; `--quick` minimizes by esbuild alone, without compressed copies.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,6 +23,7 @@ const ENTRIES = [
 	'behaviors',
 	'jquery-plugins',
 	'email-capture',
+	'hold-presses',
 	'order-attribution',
 ];
 
@@ -48,6 +49,7 @@ const SHARED_ROOMS = [
 const RESOLVING = 'resolving';
 
 const isDevelopment = process.argv.includes( '--development' );
+const isRelease = ! isDevelopment && ! process.argv.includes( '--quick' );
 
 const hashOf = ( algorithm, text, length ) =>
 	createHash( algorithm ).update( text ).digest( 'hex' ).slice( 0, length );
@@ -148,7 +150,7 @@ const build = async ( source, name, nameFile, wrap = ( code ) => code ) => {
 		outputFiles.find( ( output ) => output.path.endsWith( type ) )?.text;
 	const styles = textOf( '.css' );
 	const code = textOf( '.js' );
-	const content = wrap( isDevelopment ? code : await minimize( code ) );
+	const content = wrap( isRelease ? await minimize( code ) : code );
 	const file = nameFile( content );
 	return {
 		name,
@@ -239,7 +241,7 @@ const writeJson = ( name, pairs ) =>
 const contents = files.flatMap( ( one ) => Object.entries( one.contents ) );
 for ( const [ name, content ] of contents ) {
 	write( name, content );
-	if ( ! isDevelopment ) {
+	if ( isRelease ) {
 		write( `${ name }.br`, brotliCompressSync( content ) );
 	}
 }

@@ -7,7 +7,8 @@ import {
 } from 'node:fs';
 import { fingerprint } from './fingerprint.mjs';
 import { inRoot, root } from '../support/root.mjs';
-import { mustRun } from '../support/run.mjs';
+import { showProgress } from '../support/progress.mjs';
+import { mustRunQuietly } from '../support/run.mjs';
 
 const SOURCES = [
 	'assets',
@@ -50,41 +51,65 @@ export const forgetBuild = ( name ) =>
 /** The script that builds the behaviors, which webpack does not. */
 export const BEHAVIORS_BUILD = inRoot( 'tools/build/build-behaviors.mjs' );
 
-const FAILURE = 'The build failed; see above.';
+const FAILURE = 'The build failed; its output is above.';
 
-const makeBuilds = async ( names ) => {
+const makeBuilds = async ( names, options ) => {
 	const namesOfWebpack = names.filter( ( name ) => name !== 'behaviors' );
 	if ( namesOfWebpack.length < names.length ) {
-		await mustRun( FAILURE, process.execPath, [ BEHAVIORS_BUILD ] );
+		await mustRunQuietly( FAILURE, process.execPath, [
+			BEHAVIORS_BUILD,
+			...options,
+		] );
 	}
 	if ( namesOfWebpack.length > 0 ) {
-		await mustRun( FAILURE, process.execPath, [
+		await mustRunQuietly( FAILURE, process.execPath, [
 			WEBPACK_BUILD,
+			...options,
 			...namesOfWebpack,
 		] );
 	}
 };
 
+/** Follows the fingerprint in the stamp of a quick build. */
+const QUICK = ' quick';
+
+/**
+ * Whether a build with this stamp will do. A release needs a complete build; the demo shop also serves a quick one.
+ *
+ * @param {string}  stamp   Empty if there is no build.
+ * @param {string}  now     Fingerprint of the sources.
+ * @param {boolean} isQuick
+ */
+export const isUpToDate = ( stamp, now, isQuick ) =>
+	stamp === now || ( isQuick && stamp === now + QUICK );
+
 /**
  * Makes production builds (`behaviors`, and the builds of webpack.config.js), unless they are up to date.
  *
  * @param {string[]} names
+ * @param {Object}   [options]
+ * @param {boolean}  [options.isQuick] Whether files may be larger than a release's: three times as fast.
  */
-export const ensureBuild = async ( names ) => {
+export const ensureBuild = async ( names, { isQuick = false } = {} ) => {
 	const now = fingerprint( root, [ ...SOURCES, ...translations() ] );
-	const outdated = names.filter( ( name ) => readStamp( name ) !== now );
+	const outdated = names.filter(
+		( name ) => ! isUpToDate( readStamp( name ), now, isQuick )
+	);
 	if ( outdated.length === 0 ) {
 		return;
 	}
-	const start = Date.now();
-	console.log( `Building (${ outdated.join( ', ' ) }) …` );
 	outdated.forEach( forgetBuild );
 	// Webpack makes one build after the other, so two processes use two cores. The first build, `standalone`, takes as
 	// long as all others together.
 	const [ first, ...others ] = outdated;
-	await Promise.all( [ [ first ], others ].map( makeBuilds ) );
-	outdated.forEach( ( name ) => writeFileSync( computeStamp( name ), now ) );
-	console.log(
-		`Built in ${ Math.round( ( Date.now() - start ) / 1000 ) } s.`
+	await showProgress( 'Building', () =>
+		Promise.all(
+			[ [ first ], others ].map( ( part ) =>
+				makeBuilds( part, isQuick ? [ '--quick' ] : [] )
+			)
+		)
+	);
+	outdated.forEach( ( name ) =>
+		writeFileSync( computeStamp( name ), isQuick ? now + QUICK : now )
 	);
 };

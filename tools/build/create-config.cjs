@@ -117,10 +117,12 @@ const createBuild =
 		optimization: {
 			...base.optimization,
 			// Short numbers and names, by frequency of use: 3 % of a page's script.
-			moduleIds: 'size',
+			...( base.mode === 'production' && {
+				moduleIds: 'size',
+				mangleExports: 'size',
+			} ),
 			// NamesAsChunkIds sets them.
 			chunkIds: false,
-			mangleExports: 'size',
 			runtimeChunk: changes.runtimeChunk ?? false,
 			minimizer: changes.minimizer ?? base.optimization.minimizer,
 			minimize: changes.minimize ?? base.optimization.minimize,

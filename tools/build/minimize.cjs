@@ -13,6 +13,10 @@ exports.withoutHints = () =>
 		extractComments: false,
 	} );
 
+/** Takes a tenth of the time of Terser. Its files are 6 to 12 % larger. */
+exports.quickly = () =>
+	new Terser( { minify: Terser.esbuildMinify, extractComments: false } );
+
 /**
  * For files whose functions mostly run while a page opens, unlike the badge's (`mini-cart.js`). With this comment
  * Chromium compiles all functions in the background during the download, instead of one by one on the main thread: 200 ms

@@ -1,13 +1,19 @@
 /**
- * Runs builds of webpack.config.js by name, all without names: `node tools/build/run-webpack.mjs [--watch] standalone gallery`. Without webpack's own command,
- * which has 40 packages.
+ * Runs builds of webpack.config.js by name, or all of them: `node tools/build/run-webpack.mjs [--watch] [--quick] standalone gallery`.
+ * webpack's own command would need 40 more packages.
  */
 import { createRequire } from 'node:module';
 import webpack from 'webpack';
 import { inRoot } from '../support/root.mjs';
 
-const names = process.argv.slice( 2 ).filter( ( name ) => name !== '--watch' );
+const names = process.argv
+	.slice( 2 )
+	.filter( ( name ) => ! name.startsWith( '--' ) );
 const isWatching = process.argv.includes( '--watch' );
+if ( process.argv.includes( '--quick' ) ) {
+	// Configurations read it when they load.
+	process.env.SHOPFRONT_QUICK_BUILD = 'yes';
+}
 process.env.NODE_ENV ??= isWatching ? 'development' : 'production';
 
 const require = createRequire( import.meta.url );

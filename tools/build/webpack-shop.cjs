@@ -12,11 +12,12 @@ const {
 } = require( './create-config.cjs' );
 const { OFFERED_TO_ADD_ONS, takeFromPage } = require( './externals.cjs' );
 const { FilesPlugin } = require( './files-plugin.cjs' );
-const { compiledEarly, withoutHints } = require( './minimize.cjs' );
+const { compiledEarly, quickly, withoutHints } = require( './minimize.cjs' );
 const { StandaloneTranslationsPlugin } = require( './texts-plugins.cjs' );
 const { ThirdPartyLicensesPlugin } = require( './third-party-licenses.cjs' );
 
 const isProduction = process.env.NODE_ENV === 'production';
+const isQuick = process.env.SHOPFRONT_QUICK_BUILD === 'yes';
 
 const STYLES = [
 	MiniCssExtract.loader,
@@ -26,7 +27,8 @@ const STYLES = [
 
 const build = createBuild( {
 	mode: isProduction ? 'production' : 'development',
-	devtool: isProduction ? false : 'source-map',
+	// By lines: exact columns take as long as the rest of a rebuild.
+	devtool: isProduction ? false : 'cheap-module-source-map',
 	target: [ 'web', 'es2022' ],
 	output: { clean: true },
 	resolve: {
@@ -58,7 +60,7 @@ const build = createBuild( {
 			},
 		],
 	},
-	optimization: { minimizer: [ withoutHints() ] },
+	optimization: { minimizer: [ isQuick ? quickly() : withoutHints() ] },
 	plugins: [
 		new DefinePlugin( {
 			'globalThis.SCRIPT_DEBUG': 'false',
@@ -77,7 +79,9 @@ module.exports = [
 		styles: '[name].[contenthash:8].css',
 		plugins: [
 			compiledEarly(),
-			new FilesPlugin( { isCompressed: isProduction } ),
+			new FilesPlugin( {
+				isCompressed: isProduction && ! isQuick,
+			} ),
 			new StandaloneTranslationsPlugin(),
 			new ThirdPartyLicensesPlugin(),
 		],

@@ -1,7 +1,10 @@
 /**
- * Checks and installs the requirements of commands. This module and all its imports use Node alone, because they run
- * before any installation.
+ * Checks and installs what commands need. This module and its imports only use Node, because they run before any
+ * installation.
  */
+import { accessSync, constants } from 'node:fs';
+import { endProgress } from './progress.mjs';
+import { root } from './root.mjs';
 import { PlainError } from './run.mjs';
 
 export { ensureNode } from './node-version.mjs';
@@ -14,8 +17,19 @@ export {
 } from '../build/build.mjs';
 export { PlainError } from './run.mjs';
 
+/** @throws {PlainError} If this process must not write into the repository. */
+export const ensureWritable = () => {
+	try {
+		accessSync( root, constants.W_OK );
+	} catch {
+		throw new PlainError(
+			`Shopfront writes its packages, builds and database into ${ root }, and may not. Copy it to a folder of yours, or change the permissions.`
+		);
+	}
+};
+
 /**
- * Runs the main function of a command. Prints a PlainError as one sentence, without a stack.
+ * Prints a PlainError as one sentence, without a stack.
  *
  * @param {() => Promise<void>} main
  */
@@ -23,6 +37,7 @@ export const command = async ( main ) => {
 	try {
 		await main();
 	} catch ( error ) {
+		endProgress();
 		console.error( error instanceof PlainError ? error.message : error );
 		process.exitCode = 1;
 	}

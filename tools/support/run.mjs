@@ -13,7 +13,7 @@ const start = ( command, args, environment, output, options = {} ) =>
 		...options,
 	} );
 
-/** Programs in groups of their own, which would outlive this process. */
+/** Programs in their own groups, which would outlive this process. */
 const groups = new Set();
 
 const endGroup = ( { pid } ) => {
@@ -24,21 +24,20 @@ const endGroup = ( { pid } ) => {
 	}
 };
 
-let isFollowed = false;
+const endGroups = () => groups.forEach( endGroup );
+const exit = () => process.exit( 1 );
 
-/** Ends the groups with this process. */
 const followExit = () => {
-	if ( isFollowed ) {
-		return;
-	}
-	isFollowed = true;
-	process.on( 'exit', () => groups.forEach( endGroup ) );
-	for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
-		process.once( signal, () => process.exit( 1 ) );
+	const handlers = { exit: endGroups, SIGINT: exit, SIGTERM: exit };
+	for ( const [ event, handler ] of Object.entries( handlers ) ) {
+		process.off( event, handler );
+		if ( groups.size > 0 ) {
+			process.on( event, handler );
+		}
 	}
 };
 
-/** Resolves with the exit code; 1 if the program was ended by a signal or could not start, which `settle` reports. */
+/** Exit code 1 if a signal ended the program, or if it couldn't start, which `settle` reports. */
 const waitForExit = ( child, settle ) =>
 	new Promise( ( resolve ) => {
 		child.on( 'error', ( { message } ) => {
@@ -49,7 +48,7 @@ const waitForExit = ( child, settle ) =>
 	} );
 
 /**
- * Runs a command in the repository and shows its output, without input.
+ * Runs in the repository, shows the output, and gives no input.
  *
  * @param {string}            command
  * @param {string[]}          args
@@ -62,8 +61,8 @@ export const run = ( command, args, environment = {} ) =>
 	);
 
 /**
- * Runs a command and returns its output, for commands that run concurrently. Ends it with all programs that it has started
- * if it takes too long, and what it leaves behind.
+ * For commands that run concurrently. After the limit, ends the command with all programs that it started; also ends
+ * what it leaves behind.
  *
  * @param {string}                 command
  * @param {string[]}               args
@@ -80,11 +79,11 @@ export const runWithLimit = async (
 	{ limitMs, onOutput = () => {} }
 ) => {
 	const texts = [];
-	followExit();
 	const child = start( command, args, environment, 'pipe', {
 		detached: ! IS_WINDOWS,
 	} );
 	groups.add( child );
+	followExit();
 	let isHung = false;
 	const timer = setTimeout( () => {
 		isHung = true;
@@ -102,7 +101,8 @@ export const runWithLimit = async (
 	);
 	clearTimeout( timer );
 	groups.delete( child );
-	// Also what a step that has ended left behind, such as a browser.
+	followExit();
+	// Also ends what a finished step left behind, such as a browser.
 	endGroup( child );
 	return { code, output: texts.join( '' ), isHung };
 };
@@ -111,9 +111,7 @@ export const runWithLimit = async (
 export class PlainError extends Error {}
 
 /**
- * Runs a command and throws if it fails.
- *
- * @param {string}            message       Error message.
+ * @param {string}            message       Of the error.
  * @param {string}            command
  * @param {string[]}          args
  * @param {NodeJS.ProcessEnv} [environment]
@@ -123,4 +121,35 @@ export const mustRun = async ( message, command, args, environment ) => {
 	if ( ( await run( command, args, environment ) ) !== 0 ) {
 		throw new PlainError( message );
 	}
+};
+
+/** After this, an installation or a build counts as hung. */
+const LIMIT_MINUTES = 15;
+
+/**
+ * Runs a command, and shows its output only if it fails.
+ *
+ * @param {string}   message Error message.
+ * @param {string}   command
+ * @param {string[]} args
+ * @throws {PlainError} If the command fails or hangs.
+ */
+export const mustRunQuietly = async ( message, command, args ) => {
+	const { code, output, isHung } = await runWithLimit(
+		command,
+		args,
+		{},
+		{
+			limitMs: LIMIT_MINUTES * 60_000,
+		}
+	);
+	if ( code === 0 ) {
+		return;
+	}
+	const reason = isHung
+		? `It did not end within ${ LIMIT_MINUTES } minutes.`
+		: '';
+	throw new PlainError(
+		[ output.trim(), message, reason ].filter( Boolean ).join( '\n' )
+	);
 };

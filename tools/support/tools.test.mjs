@@ -8,7 +8,8 @@ import { fingerprint } from '../build/fingerprint.mjs';
 import { isAtLeast } from './node-version.mjs';
 import { countResults, listFailures, sum } from '../../tests/run/results.mjs';
 import { root } from './root.mjs';
-import { runWithLimit } from './run.mjs';
+import { isUpToDate } from '../build/build.mjs';
+import { mustRunQuietly, PlainError, runWithLimit } from './run.mjs';
 import { runConcurrently } from './run-concurrently.mjs';
 
 const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-tools-' ) );
@@ -82,7 +83,7 @@ test( 'isInstalled needs no packages of tests for the shop alone', () => {
 	assert.equal( isInstalled( wanted, installed ), false );
 	assert.equal( isInstalled( wanted, installed, true ), true );
 	assert.equal( isInstalled( wanted, {}, true ), false );
-	// What the shop does not need does no harm.
+	// Packages that the shop doesn't need do no harm.
 	const all = { ...installed, 'node_modules/jest': { version: '1' } };
 	assert.equal( isInstalled( wanted, all, true ), true );
 } );
@@ -325,7 +326,6 @@ describe( 'runConcurrently', () => {
 describe( 'runWithLimit', () => {
 	const runNode = ( code, limitMs = 60_000 ) =>
 		runWithLimit( process.execPath, [ '-e', code ], {}, { limitMs } );
-	/** Waits until the system has removed a program. */
 	const hasEnded = async ( pid ) => {
 		for ( let tries = 0; tries < 500; tries++ ) {
 			try {
@@ -355,7 +355,7 @@ describe( 'runWithLimit', () => {
 		assert.equal( code, 1 );
 		assert.match( output, /no-such-program/ );
 	} );
-	// A program that waits for ever, with a child that does so too, which prints its id.
+	// Waits forever with a child that does the same, and prints the child's id.
 	const hang = `
 		const { spawn } = require( 'node:child_process' );
 		const args = [ '-e', 'setInterval( () => {}, 1000 )' ];
@@ -373,5 +373,42 @@ describe( 'runWithLimit', () => {
 		);
 		assert.deepEqual( { code, isHung }, { code: 0, isHung: false } );
 		assert.equal( await hasEnded( Number( output ) ), true );
+	} );
+} );
+
+describe( 'isUpToDate', () => {
+	for ( const [ stamp, isQuick, expected ] of [
+		[ 'abc', false, true ],
+		[ 'abc', true, true ],
+		[ 'abc quick', true, true ],
+		[ 'abc quick', false, false ],
+		[ 'old', true, false ],
+		[ 'old quick', true, false ],
+		[ '', true, false ],
+	] ) {
+		test( `a build from "${ stamp }" ${ expected ? 'will' : 'will not' } do for a ${ isQuick ? 'quick' : 'complete' } one`, () =>
+			assert.equal( isUpToDate( stamp, 'abc', isQuick ), expected ) );
+	}
+} );
+
+describe( 'mustRunQuietly', () => {
+	test( 'repeats the output of a command that fails, before the message', () =>
+		assert.rejects(
+			mustRunQuietly( 'It failed.', process.execPath, [
+				'--eval',
+				'console.log( "the reason" ); process.exit( 3 )',
+			] ),
+			( error ) =>
+				error instanceof PlainError &&
+				error.message === 'the reason\nIt failed.'
+		) );
+
+	test( 'leaves no listeners behind that would end the process', async () => {
+		const before = process.listenerCount( 'SIGTERM' );
+		await mustRunQuietly( 'It failed.', process.execPath, [
+			'--eval',
+			'',
+		] );
+		assert.equal( process.listenerCount( 'SIGTERM' ), before );
 	} );
 } );

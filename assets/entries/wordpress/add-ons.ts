@@ -1,4 +1,4 @@
-/** Loads extension points, stores and events for add-ons. Runs before the first add-on of the page. */
+/** Installs extension points, stores and events. Runs before the page's first add-on. */
 import { installAddOns } from '@shopfront/globals/wordpress';
 
 installAddOns( window );

@@ -1,4 +1,4 @@
-/** Provides `wc.blocksCheckout` and `wc.blocksComponents` to add-ons that declare one of them. */
+/** Provides `wc.blocksCheckout` and `wc.blocksComponents` to add-ons that depend on them. */
 import { installComponents } from '@shopfront/globals/wordpress';
 
 installComponents( window );

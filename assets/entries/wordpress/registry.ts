@@ -1,6 +1,6 @@
 /**
- * The first of our scripts on a WordPress page with one of our blocks: webpack's runtime, the app, and the payment
- * registry, which WooCommerce's own payment methods need. The scripts of add-ons depend on more
+ * Our first script on a WordPress page with one of our blocks: webpack's runtime, the app, and the payment registry,
+ * which WooCommerce's own payment methods need. Add-ons' scripts depend on more
  * (php-stubs/scripts/class-libraries.php).
  */
 import '../public-path';

@@ -1,4 +1,4 @@
-/** Provides `wc.sanitize` with the complete sanitizer, for add-ons that declare it and for descriptions with markup. */
+/** Provides `wc.sanitize` with the full sanitizer, for add-ons that depend on it and for descriptions with markup. */
 import {
 	createPurifyEngine,
 	createSanitizer,

@@ -69,7 +69,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'leaves a form to the browser that leads to the checkout', () => {
+it( 'lets the browser post a form that leads to the checkout', () => {
 	open( {
 		form: FORM.replace(
 			'<p data-sf-message>',
@@ -90,7 +90,7 @@ it( 'leaves a form to the browser that leads to the checkout', () => {
 	expect( addItem ).not.toHaveBeenCalled();
 } );
 
-it( 'adds product, quantity and attributes once for repeated presses', async () => {
+it( 'adds product, quantity and attributes once, however often the button is pressed', async () => {
 	let finish = () => {};
 	addItem.mockReturnValue(
 		new Promise( ( resolve ) => {
@@ -159,7 +159,7 @@ it.each( [
 	}
 );
 
-it( 'says that a product waits for the connection', async () => {
+it( 'says that the product will be added once the shopper is back online', async () => {
 	let finish = () => {};
 	addItem.mockReturnValue(
 		new Promise( ( resolve ) => {
@@ -179,7 +179,7 @@ it( 'says that a product waits for the connection', async () => {
 	expect( button().className ).toBe( 'added' );
 } );
 
-it( 'posts if the store cannot be loaded', async () => {
+it( 'posts the form if the cart store fails to load', async () => {
 	block = () => Promise.reject( new Error( 'Lost' ) );
 	open();
 	await press();
@@ -187,7 +187,7 @@ it( 'posts if the store cannot be loaded', async () => {
 	expect( addItem ).not.toHaveBeenCalled();
 } );
 
-it( 'loads the store at once, because it is itself loaded by intent', () => {
+it( 'loads the cart store at once, because the shopper has shown intent', () => {
 	const load = jest.fn( block );
 	block = load;
 	open();
@@ -203,7 +203,7 @@ it( 'announces in the dialog that contains the form', async () => {
 	);
 } );
 
-it( 'leaves a form to the browser that another script has stopped', async () => {
+it( 'ignores a submission that another script has prevented', async () => {
 	open();
 	element( '[data-sf-add]' ).addEventListener(
 		'submit',
@@ -214,7 +214,7 @@ it( 'leaves a form to the browser that another script has stopped', async () => 
 	expect( addItem ).not.toHaveBeenCalled();
 } );
 
-describe( 'a group', () => {
+describe( 'a grouped product', () => {
 	const GROUP = `
 		<form class="grouped_form" data-sf-add="114" data-sf-lost="Lost.">
 			<input name="quantity[26]" type="number" value="0">
@@ -257,7 +257,7 @@ describe( 'a group', () => {
 		expect( field( 33 ).checked ).toBe( false );
 	} );
 
-	it( 'is left to the browser if nothing is chosen', async () => {
+	it( 'lets the browser post the form if nothing is chosen', async () => {
 		open( { form: GROUP } );
 		const event = new Event( 'submit', {
 			bubbles: true,
@@ -268,7 +268,7 @@ describe( 'a group', () => {
 	} );
 } );
 
-it( 'leads to the cart where the shop wants it', async () => {
+it( 'opens the cart if the shop redirects after adding', async () => {
 	open( {
 		form: FORM.replace(
 			'data-sf-add=',
@@ -301,14 +301,14 @@ it.each( [ '', 'x', '0', '-1' ] )(
 	}
 );
 
-it( 'leaves forms of a page without a store alone', () => {
+it( 'ignores forms on a page that does not say where its cart is', () => {
 	open( { sources: '' } );
 	const event = new Event( 'submit', { bubbles: true, cancelable: true } );
 	element( '[data-sf-add]' ).dispatchEvent( event );
 	expect( event.defaultPrevented ).toBe( false );
 } );
 
-it( 'shows that the product was added where no link to the cart says so', async () => {
+it( 'shows that the product was added if there is no link to the cart', async () => {
 	open( { form: FORM.replace( 'data-sf-view-cart="View cart"', '' ) } );
 	await press();
 	expect( message() ).toBe( '“Linen Shirt” has been added to your cart.' );

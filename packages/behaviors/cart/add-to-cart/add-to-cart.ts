@@ -14,14 +14,13 @@ import { isRecord } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 import { readForm } from './read-form';
 
-/** A button that leads to the checkout, so that the form has to be posted. */
+/** This button leads to the checkout, so the browser has to post the form. */
 const BUY_NOW = '.sf-buy-now';
 
-/** Error code of apiFetch for an unreadable response, whose message is for developers. */
+/** apiFetch's code for an unreadable response. Its message is meant for developers. */
 const UNREADABLE = 'invalid_json';
 
-/** Returns the server's message as text, or the form's message about a lost connection. */
-function getMessage( error: unknown, { dataset }: HTMLFormElement ): string {
+const getMessage = ( error: unknown, { dataset }: HTMLFormElement ): string => {
 	const { code, message } = isRecord( error ) ? error : {};
 	return (
 		( typeof message === 'string' && code !== UNREADABLE
@@ -30,22 +29,22 @@ function getMessage( error: unknown, { dataset }: HTMLFormElement ): string {
 		( code === UNREACHABLE && dataset.sfUnreachable ) ||
 		( dataset.sfLost ?? '' )
 	);
-}
+};
 
-/** Empties the quantity of a product that is in the cart, so that the next press does not add it again. */
-function empty( form: HTMLFormElement, name: string ): void {
+/** Otherwise the next press would add the product again. */
+const empty = ( form: HTMLFormElement, name: string ): void => {
 	const field = form.elements.namedItem( name );
 	if ( field instanceof HTMLInputElement ) {
 		field.checked = field.defaultChecked;
 		field.value = field.defaultValue;
 		field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	}
-}
+};
 
-async function add(
+const add = async (
 	form: HTMLFormElement,
 	client: CartClient
-): Promise< void > {
+): Promise< void > => {
 	if ( form.getAttribute( 'aria-busy' ) === 'true' ) {
 		return;
 	}
@@ -54,7 +53,7 @@ async function add(
 	const message = form.querySelector< HTMLElement >( '[data-sf-message]' );
 	const liveRegion = createLiveRegion(
 		view,
-		// All else is inert while a modal dialog is open.
+		// A modal dialog makes the rest of the page inert, live regions included.
 		form.closest( 'dialog' ) ?? undefined
 	);
 	const showLoading = ( isLoading: boolean ) => {
@@ -74,7 +73,7 @@ async function add(
 	showLoading( true );
 	const addItem = await client.open();
 	if ( ! addItem ) {
-		// The shop's own page adds the product then.
+		// The browser posts the form, and the shop's page adds the product.
 		form.submit();
 		return;
 	}
@@ -114,7 +113,7 @@ async function add(
 	}
 	showLoading( false );
 	const hasLink = sfViewCart && sfCartUrl;
-	// A link says for the eye what the live region says.
+	// The "View cart" link already shows that it worked.
 	showMessage( hasLink ? '' : ( sfAdded ?? '' ), 'added' );
 	if ( button ) {
 		button.classList.add( 'added' );
@@ -123,12 +122,9 @@ async function add(
 		}
 	}
 	liveRegion.announceLater( sfAdded );
-}
+};
 
-/**
- * A product form that is sent in the background. A form with which nothing is chosen posts, and so does every form of a page that
- * does not say where its cart is.
- */
+/** Sends a product form in the background. The browser posts it if nothing is chosen or the page has no cart data. */
 export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	const view = form.ownerDocument.defaultView ?? window;
 	const sources = readBlockSources( form.ownerDocument );

@@ -2,23 +2,18 @@ import type { ChosenAttribute } from '@shopfront/behaviors/cart/block-loader';
 
 const ATTRIBUTE = 'attribute_';
 
-/** The name of a quantity in a group: `quantity[26]`. */
+/** Matches the quantity of a group's product: `quantity[26]`. */
 const MEMBER = /^quantity\[(\d+)\]$/;
 
-/** A product that a form adds. */
 export interface AddedProduct {
 	productId: number;
 	quantity: number;
 	variation: ChosenAttribute[];
-	/** Name of the field with the quantity. */
 	field: string;
 }
 
-/**
- * Reads product, quantity and chosen attributes of a form; of a group, the products with a quantity. A missing or invalid
- * quantity of a single product counts as 1.
- */
-export function readForm( form: HTMLFormElement ): AddedProduct[] {
+/** Returns a group's products that have a quantity. For a single product, a missing or invalid quantity counts as 1. */
+export const readForm = ( form: HTMLFormElement ): AddedProduct[] => {
 	const fields = [ ...new FormData( form ) ];
 	const members = fields.flatMap( ( [ field, value ] ) => {
 		const id = MEMBER.exec( field )?.[ 1 ];
@@ -50,4 +45,4 @@ export function readForm( form: HTMLFormElement ): AddedProduct[] {
 			field: 'quantity',
 		},
 	];
-}
+};

@@ -24,7 +24,6 @@ const files = () =>
 		( element ) =>
 			element.getAttribute( 'src' ) ?? element.getAttribute( 'href' )
 	);
-/** Ends the download of a file, and lets its script run. */
 const finish = async ( url: string, type = 'load' ) => {
 	document.head
 		.querySelector( `[src="${ url }"],[href="${ url }"]` )
@@ -44,13 +43,13 @@ beforeEach( () => {
 } );
 afterEach( () => document.removeEventListener( 'sf:request', respond ) );
 
-it( 'adds no file if a script of the page has the block', async () => {
+it( 'adds no file if a script on the page has the block', async () => {
 	document.addEventListener( 'sf:request', respond );
 	expect( await createBlockLoader( window, SOURCES )() ).toBe( block );
 	expect( files() ).toEqual( [] );
 } );
 
-it( 'gives each file the nonce of the page', () => {
+it( "gives each file the page's nonce", () => {
 	document.head.innerHTML = '<script nonce="abc" type="text/plain"></script>';
 	void createBlockLoader( window, SOURCES )();
 	const added = [
@@ -82,7 +81,7 @@ it( 'adds all files at once, and runs the code around each script', async () => 
 	expect( await loading ).toBe( block );
 } );
 
-it( 'leaves the settings of the page, and skips its files', async () => {
+it( "keeps the page's settings, and skips files that it already has", async () => {
 	Reflect.set( window, 'wcSettings', { from: 'the page' } );
 	document.head.innerHTML =
 		'<link rel="stylesheet" href="/drawer.css"><script src="/shared.js"></script>';
@@ -129,7 +128,7 @@ it( 'rejects if no script has the block', async () => {
 	);
 } );
 
-it( 'shares one download with other scripts of the page', async () => {
+it( "shares one download with the page's other scripts", async () => {
 	const first = createBlockLoader( window, SOURCES )();
 	const second = createBlockLoader( window, SOURCES )();
 	expect( files() ).toHaveLength( 3 );

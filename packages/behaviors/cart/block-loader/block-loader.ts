@@ -7,22 +7,21 @@ import {
 } from '@shopfront/names';
 import type { BlockRequest, BlockSources, MiniCartBlock } from './types';
 
-/** Loads a block. All callers share one download; a call after a failure tries again. */
+/** Loads a block. Callers share one download; a call after a failure tries again. */
 export type BlockLoader = () => Promise< MiniCartBlock >;
 
-/** The globals of the page that a loader uses. */
 interface LoaderWindow extends Window {
 	[ SETTINGS_GLOBAL ]?: object;
-	/** The block while it loads and once it has, for all scripts of the page. */
+	/** The mini-cart block, loading or loaded. All scripts on the page share it. */
 	[ MINI_CART_GLOBAL ]?: Promise< MiniCartBlock >;
 }
 
 const BLOCK = 'mini-cart';
 
-/** Requests the block from the scripts of the page; `undefined` if none of them has its code. */
-export function requestBlock(
+/** Requests the block from the page's scripts; `undefined` if none has its code. */
+export const requestBlock = (
 	page: Document
-): Promise< MiniCartBlock > | undefined {
+): Promise< MiniCartBlock > | undefined => {
 	let block: Promise< MiniCartBlock > | undefined;
 	const detail: BlockRequest = {
 		block: BLOCK,
@@ -32,21 +31,17 @@ export function requestBlock(
 	};
 	page.dispatchEvent( new CustomEvent( BLOCK_REQUEST_EVENT, { detail } ) );
 	return block;
-}
+};
 
 /**
- * Creates the loader of the mini-cart block. It sets the page's settings if they are missing, adds the files that the
- * page does not have, and requests the block from the scripts. A stylesheet that fails to load does not stop it.
- *
- * @param view    The window of the page.
- * @param sources The block's files and settings.
- * @param isReady Resolves when the block may start.
+ * Creates the loader of the mini-cart block. It adds the settings and files that the page lacks, and starts the block
+ * when `isReady` resolves. A stylesheet that fails doesn't stop it.
  */
-export function createBlockLoader(
+export const createBlockLoader = (
 	view: LoaderWindow,
 	sources: BlockSources,
 	isReady?: () => unknown
-): BlockLoader {
+): BlockLoader => {
 	const { styles = [], scripts = [], settings } = sources;
 	const page = view.document;
 	const isMissing = ( url: string ) =>
@@ -54,8 +49,8 @@ export function createBlockLoader(
 			`[src="${ url }"],[rel=stylesheet][href="${ url }"]`
 		);
 	/**
-	 * Adds an element with the nonce of the page, which browsers ignore where no policy requires one, and resolves once its
-	 * file has loaded. If that fails, removes the element, so that the next attempt adds it again.
+	 * Adds a script or stylesheet with the page's nonce, which browsers ignore without a policy. If it fails, we remove
+	 * the element, so that the next attempt adds it again.
 	 */
 	const add = ( tag: string, properties: object ) =>
 		new Promise( ( resolve, reject ) => {
@@ -92,17 +87,13 @@ export function createBlockLoader(
 					src: trustedScriptUrl( src ),
 					async: false,
 				} );
-				// Both run before the next script, even if the browser has downloaded it already.
+				// Both must run before the next script, even if the browser has downloaded it already.
 				run( after );
 				run( added[ index + 1 ]?.before );
 			} )
 		);
 		await Promise.allSettled( [ isReady?.(), ...addedStyles ] );
-		return (
-			requestBlock( page ) ??
-			// No script has the block.
-			Promise.reject( new Error( BLOCK ) )
-		);
+		return requestBlock( page ) ?? Promise.reject( new Error( BLOCK ) );
 	};
 
 	return () => {
@@ -116,4 +107,4 @@ export function createBlockLoader(
 					throw error;
 				} ) );
 	};
-}
+};

@@ -14,7 +14,7 @@ it( 'reads what the server printed, not what an author wrote before or after', (
 	expect( readBlockSources( document ) ).toBeNull();
 } );
 
-it.each( [ '[]', 'null', '"text"', '{' ] )( 'takes %s as none', ( json ) => {
+it.each( [ '[]', 'null', '"text"', '{' ] )( 'ignores %s', ( json ) => {
 	document.body.innerHTML = `<script type="application/json" class="sf-mini-cart-data">${ json }</script>`;
 	expect( readBlockSources( document ) ).toBeNull();
 } );

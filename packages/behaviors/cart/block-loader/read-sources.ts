@@ -1,12 +1,12 @@
 import { readPageData } from '@shopfront/host';
 import type { BlockSources } from './types';
 
-/** Reads the files and settings that the page prints with its badge; `null` without them. */
+/** Returns the files and settings that the page prints with its badge; `null` without them. */
 export const readBlockSources = < Sources extends BlockSources = BlockSources >(
 	page: Document
 ): Sources | null => {
 	const data = readPageData( page, '.sf-mini-cart-data' );
-	// The server that wrote the page prints all members.
+	// Our own server wrote this, so we trust its shape.
 	return data instanceof Object && ! Array.isArray( data )
 		? ( data as Sources )
 		: null;

@@ -1,15 +1,11 @@
-/** An attribute of a variation, by name and value. */
 export interface ChosenAttribute {
 	attribute: string;
 	value: string;
 }
 
-/** The mini-cart block, as its code offers it to scripts without React. */
+/** The mini-cart block, for scripts without React. */
 export interface MiniCartBlock {
-	/**
-	 * Renders the blocks of the server's template into a part of the page, in place of what it shows. Returns a function
-	 * that unmounts them.
-	 */
+	/** Renders the template's blocks in place of the part's contents. Returns a function that unmounts them. */
 	mount: ( part: HTMLElement, contents: HTMLElement ) => () => void;
 	/** Adds a product to the cart. Rejects with `{ code, message }`; the message is HTML. */
 	addItem: (
@@ -20,25 +16,23 @@ export interface MiniCartBlock {
 	) => Promise< void >;
 }
 
-/** Detail of the event `sf:request`, by which a script requests the code of a block. */
+/** Detail of the event `sf:request`, with which a script requests a block's code. */
 export interface BlockRequest {
 	block: 'mini-cart';
-	/** A listener calls it during the event. */
+	/** Call it during the event. */
 	respond: ( block: Promise< MiniCartBlock > ) => void;
 }
 
-/** A script of the page, with code to run before and after it. */
 export interface ScriptSource {
 	src: string;
 	before?: string;
 	after?: string;
 }
 
-/** The files and settings that the page lists for a block that loads later. */
 export interface BlockSources {
 	styles?: readonly string[];
-	/** In the order in which they run. */
+	/** In execution order. */
 	scripts?: readonly ScriptSource[];
-	/** Becomes the page's settings if it has none. */
+	/** Only used if the page has no settings. */
 	settings?: object;
 }

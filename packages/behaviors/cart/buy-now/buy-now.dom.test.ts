@@ -2,7 +2,6 @@ import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
 import { mount } from './buy-now';
 
 let stop = () => {};
-/** Submissions that the browser would send. */
 let sent: number;
 let asked: number;
 
@@ -21,7 +20,7 @@ beforeEach( () => {
 } );
 afterEach( () => stop() );
 
-it( 'shows the states of the add-to-cart button', async () => {
+it( 'mirrors the states of the add-to-cart button', async () => {
 	const main = find( '.single_add_to_cart_button' );
 	main.classList.add( 'disabled', 'wc-variation-selection-needed' );
 	await Promise.resolve();
@@ -45,7 +44,7 @@ it( 'asks for missing choices with the message of the form', () => {
 	expect( [ asked, sent ] ).toEqual( [ 1, 0 ] );
 } );
 
-it( 'posts once, and again after a return to the page', () => {
+it( 'posts once, and again when the shopper comes back', () => {
 	const button = find( '.sf-buy-now' );
 	button.click();
 	expect( button ).toHaveClass( 'loading' );

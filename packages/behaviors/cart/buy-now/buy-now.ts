@@ -1,7 +1,6 @@
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { VARIATION_CLASSES } from '@shopfront/names';
 
-/** Classes of the add-to-cart button that this one has, too. */
 const STATES = [
 	'disabled',
 	VARIATION_CLASSES.incomplete,
@@ -9,8 +8,8 @@ const STATES = [
 ];
 
 /**
- * The button that adds the product of its form and leads to the checkout. The form posts it by itself; this shows the
- * states of the add-to-cart button, asks for missing choices, and prevents a second post.
+ * The button that adds its form's product and leads to the checkout. The browser posts the form; we mirror the state of
+ * the add-to-cart button, ask for missing choices, and prevent a second post.
  */
 export const mount: Behavior[ 'mount' ] = ( button, { signal } ) => {
 	const form = button.closest( 'form' );
@@ -34,7 +33,7 @@ export const mount: Behavior[ 'mount' ] = ( button, { signal } ) => {
 		( event ) => {
 			if ( main.classList.contains( 'disabled' ) ) {
 				event.preventDefault();
-				// Shows the form's own message, and moves the focus to what is missing.
+				// The main button shows the message and focuses the missing choice.
 				main.click();
 			}
 		},
@@ -53,7 +52,7 @@ export const mount: Behavior[ 'mount' ] = ( button, { signal } ) => {
 		},
 		{ signal }
 	);
-	// Browsers keep the page as it was left, and show it again on the way back.
+	// The back/forward cache restores the page as it was, loading state included.
 	button.ownerDocument.defaultView?.addEventListener(
 		'pageshow',
 		() => showLoading( false ),

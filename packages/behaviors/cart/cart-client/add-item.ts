@@ -7,10 +7,10 @@ import { isRecord } from '@shopfront/store-api';
 import { dispatch, isCart, publishCart, type CartBody } from './publish-cart';
 import { createSender, type Reply } from './send';
 
-/** Error code if the request was lost, and the product is not in the cart. */
+/** Error code for a lost request whose product isn't in the cart. */
 export const UNREACHABLE = 'fetch_error';
 
-/** Most products of a request (docs/contract/cart-and-checkout.md 9). */
+/** Limit of products in a batch (docs/contract/cart-and-checkout.md 9). */
 const BATCH_SIZE = 25;
 
 /** Adds a product to the cart. Rejects with `{ code, message }` like the mini-cart block. */
@@ -30,7 +30,6 @@ interface Addition {
 /** A product that waits for its request. */
 interface Waiting {
 	addition: Addition;
-	/** Ends it, with the error if there is one. */
 	settle: ( error?: object ) => void;
 }
 
@@ -43,28 +42,23 @@ export const getCart = ( { status, body }: Reply ): CartBody | undefined => {
 	return isCart( cart ) ? cart : undefined;
 };
 
-/** Whether a response tells that the product was added. */
 const isAdded = ( { status, body }: Reply ) => status < 300 && isCart( body );
 
-/** Whether the server may have added the product, although the response does not tell. */
+/** Whether the server may have added the product, although its response doesn't say so. */
 const isInDoubt = ( reply: Reply ) =>
 	! isAdded( reply ) &&
 	! getCart( reply ) &&
 	( reply.status < 300 || reply.status >= 500 );
 
 /**
- * Creates the function that adds products to the cart of a page without a cart store. Additions wait for all earlier requests of the
- * page. Each is sent once: if the response is lost, the cart is read, and tells whether the product was added.
- *
- * @param view
- * @param cartUrl URL of the Store API's cart.
- * @param homeUrl URL of the shop, which names the channel to its other tabs.
+ * Adds products to the cart of a page without a cart store. Each addition waits for the page's earlier requests and is
+ * sent once: if the response is lost, we read the cart to find out whether the product is in it.
  */
-export function createAddItem(
+export const createAddItem = (
 	view: Window,
 	cartUrl: string,
 	homeUrl: unknown
-): AddItem {
+): AddItem => {
 	const { body } = view.document;
 	const waiting: Waiting[] = [];
 
@@ -75,7 +69,7 @@ export function createAddItem(
 		);
 		await waitForNetwork();
 		const known = readStoredLines( view );
-		// The nonce comes with the cart. Without one, the request would be refused.
+		// The cart comes with a nonce. Without one, the server would refuse the request.
 		const first = known && session.nonce() ? null : await read();
 		const before = known ?? ( first && getCart( first )?.items );
 		const replies = await change(
@@ -113,16 +107,15 @@ export function createAddItem(
 			one?.settle( getError( reply, one.addition ) );
 		} );
 	};
-	/** Sends what waits in one request, as far as that is allowed. */
 	const sendWaiting = async () => {
-		// The products of a form are added together.
+		// Wait for the form's other products, to send them together.
 		await null;
 		const batch = waiting.splice( 0, BATCH_SIZE );
 		if ( waiting.length > 0 ) {
 			void runInPageQueue( view, sendWaiting );
 		}
 		await send( batch ).finally( () =>
-			// If something was not as expected, the outcome is unknown. Most are settled by now.
+			// Only reached with unsettled items after an unexpected error: their outcome is unknown.
 			batch.forEach( ( { settle } ) => settle( {} ) )
 		);
 	};
@@ -140,4 +133,4 @@ export function createAddItem(
 		} );
 		dispatch( body, PAGE_EVENTS.addedToCart, { preserveCartData: true } );
 	};
-}
+};

@@ -67,7 +67,6 @@ afterEach( () => {
 
 const createClient = ( sources: object = { apiUrl: API } ) =>
 	createCartClient( window, sources );
-/** Adds a product; resolves to the error, or `undefined`. */
 const add = async ( id = 26, quantity = 1, client = createClient() ) => {
 	const addItem = await client.open();
 	const result = addItem?.( id, quantity, [] ).then(
@@ -93,7 +92,7 @@ it( 'adds a product and shows it in the badge, with the events of the cart store
 	] );
 } );
 
-it( 'reads the cart first for a nonce, which the next addition has', async () => {
+it( 'reads the cart for a nonce, which the next addition uses', async () => {
 	await add();
 	await add( 27 );
 	expect( server.urls ).toEqual( [ CART, ADD, ADD ] );
@@ -103,7 +102,7 @@ it( 'reads the cart first for a nonce, which the next addition has', async () =>
 	);
 } );
 
-it( 'sends it once more with the nonce of a rejection', async () => {
+it( 'resends an addition with the nonce of its rejection', async () => {
 	await add();
 	server.renewNonce();
 	await add( 27 );
@@ -111,7 +110,7 @@ it( 'sends it once more with the nonce of a rejection', async () => {
 	expect( server.added ).toEqual( [ 26, 27 ] );
 } );
 
-it( 'adds the products of a form with one request, each with its own outcome', async () => {
+it( 'adds the products of a form with one request, and reports an outcome for each', async () => {
 	await add();
 	server.renewNonce();
 	const addItem = await createClient().open();
@@ -130,7 +129,7 @@ it( 'stores the cart for the next page', async () => {
 	expect( stored( 'shopfrontCartSummary' ) ).toContain( '"hash":"h1"' );
 } );
 
-it( 'uses a route in an argument', async () => {
+it( 'works with plain permalinks, whose route is an argument', async () => {
 	await add(
 		26,
 		1,
@@ -166,7 +165,7 @@ it( 'waits for the requests of other scripts, and they for it', async () => {
 	expect( server.maxConcurrent ).toBe( 1 );
 } );
 
-it( 'keeps the badge in step with other scripts afterwards', async () => {
+it( 'keeps following the changes of other scripts in the badge', async () => {
 	openPage();
 	await add();
 	server.add( 27 );
@@ -175,7 +174,7 @@ it( 'keeps the badge in step with other scripts afterwards', async () => {
 	expect( shownCount() ).toBe( '2' );
 } );
 
-describe( 'after an answer that does not tell', () => {
+describe( 'after a response that does not say whether the product was added', () => {
 	// The first request of a page has no nonce.
 	beforeEach( () =>
 		localStorage.setItem(
@@ -201,7 +200,7 @@ describe( 'after an answer that does not tell', () => {
 		[ 'html', {} ],
 		[ 'error', { code: 'critical', message: 'A critical error.' } ],
 	] )(
-		'reports that it is not there, and never sends it again: %s',
+		'reports that the product is missing, and never resends it: %s',
 		async ( fault, error ) => {
 			faults.push( fault );
 			expect( await add() ).toEqual( error );
@@ -212,32 +211,32 @@ describe( 'after an answer that does not tell', () => {
 		}
 	);
 
-	it( 'reads the cart again if that is lost too', async () => {
+	it( 'reads the cart again if that response is lost, too', async () => {
 		faults.push( 'after', 'before', 'after' );
 		expect( await add() ).toBeUndefined();
 		expect( server.added ).toEqual( [ 26 ] );
 	} );
 
-	it( 'does not take a product for it that another script has added before', async () => {
+	it( 'does not confuse it with a product that another script added before', async () => {
 		await add();
 		server.add( 26 );
 		faults.push( 'none', 'before' );
 		expect( await add() ).toEqual( { code: UNREACHABLE } );
 	} );
 
-	it( 'tells nothing if the cart cannot be read', async () => {
+	it( 'reports an unknown outcome if the cart cannot be read', async () => {
 		faults.push( 'after', 'before', 'before', 'before' );
 		expect( await add() ).toEqual( {} );
 	} );
 
-	it( 'tells nothing if the cart of before is unknown', async () => {
+	it( 'reports an unknown outcome if the previous cart is unknown', async () => {
 		server.add( 26, 3 );
 		faults.push( 'before', 'before', 'before', 'after' );
 		expect( await add() ).toEqual( {} );
 	} );
 } );
 
-it( 'passes the refusal of the shop on', async () => {
+it( "passes on the shop's refusal", async () => {
 	faults.push( 'none', 'refused' );
 	expect( await add() ).toEqual( { code: 'x', message: 'Sold out.' } );
 	expect( events ).toEqual( [ 'wc-blocks_adding_to_cart' ] );
@@ -258,9 +257,9 @@ describe( 'the cart store', () => {
 		jest.spyOn( navigator, 'onLine', 'get' ).mockReturnValue( false );
 
 	it.each( [
-		[ 'that the page has', () => provide() ],
+		[ 'that is on the page', () => provide() ],
 		[
-			'of a drawer that is loading',
+			'that a drawer is loading',
 			() =>
 				Reflect.set(
 					window,
@@ -268,7 +267,7 @@ describe( 'the cart store', () => {
 					Promise.resolve( block )
 				),
 		],
-	] )( 'adds the product: one %s', async ( _, prepare ) => {
+	] )( 'adds the product: a store %s', async ( _, prepare ) => {
 		prepare();
 		await add();
 		expect( addItem ).toHaveBeenCalledWith( 26, 1, [] );
@@ -282,13 +281,13 @@ describe( 'the cart store', () => {
 			'',
 		],
 		[
-			'where a token identifies the session',
+			'if a token identifies the session',
 			{ apiUrl: API, settings: { shopfrontRestRoot: 'x' } },
 			'',
 		],
 		[ 'without the URL of the cart', {}, '' ],
 		[
-			"beside the platform's interactive blocks",
+			"beside WooCommerce's interactive blocks",
 			{ apiUrl: API },
 			'<script type="application/json" id="wp-interactivity-data">{"state":{"woocommerce":{"cart":{}}}}</script>',
 		],
@@ -318,14 +317,14 @@ describe( 'the cart store', () => {
 		expect( await createClient( {} ).open() ).toBeNull();
 	} );
 
-	it( 'keeps the product while the browser is offline', async () => {
+	it( 'keeps the product while the shopper is offline', async () => {
 		goOffline();
 		provide();
 		await add();
 		expect( addItem ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'is not needed if it cannot be loaded offline: the product waits for the connection', async () => {
+	it( 'is optional while offline: without it, the product waits for the connection', async () => {
 		const online = goOffline();
 		provide( () => Promise.reject( new Error( 'Lost' ) ) );
 		const added = add();

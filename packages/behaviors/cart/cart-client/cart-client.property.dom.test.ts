@@ -26,7 +26,6 @@ const FAULTS: readonly Fault[] = [
 	'refused',
 ];
 
-/** An event of the page, with the time before the next, ms. */
 const move = fc.record( {
 	kind: fc.constantFrom( 'add', 'add', 'add', 'classic', 'read', 'nonce' ),
 	waitMs: fc.constantFrom( 0, 0, 5, 30, 200 ),
@@ -58,7 +57,7 @@ it( 'sends each addition once, one request at a time, in order, and reports its 
 					const id = index + 1;
 					switch ( kind ) {
 						case 'add':
-							// Each addition is another product, so that the cart tells which of them it has.
+							// Every addition gets its own product, to find it in the cart.
 							void addItem?.( id, 1 ).then(
 								() => outcomes.set( id, 'added' ),
 								( error ) => outcomes.set( id, error.code )
@@ -87,7 +86,7 @@ it( 'sends each addition once, one request at a time, in order, and reports its 
 					additions.filter( ( id ) => server.arrived.includes( id ) )
 				);
 				expect( [ ...outcomes.keys() ] ).toEqual( additions );
-				// A late addition was not in the cart when the client read it.
+				// The client may have read the cart before a late addition arrived.
 				const mayBeLate = faults.includes( 'late' );
 				const isTrue = ( [ id, outcome ]: [ number, unknown ] ) =>
 					outcome === 'added' ||

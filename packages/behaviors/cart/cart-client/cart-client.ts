@@ -9,26 +9,25 @@ import { readPrintedCart } from '@shopfront/interactive-cart';
 import { MINI_CART_GLOBAL, SETTINGS_GLOBAL } from '@shopfront/names';
 import { createAddItem, type AddItem } from './add-item';
 
-/** Adds products to the cart of a page. */
 export interface CartClient {
-	/** Loads what the page needs for that, at the first sign of intent. */
+	/** Call it at the first sign of intent, to load the files that adding needs. */
 	prepare: () => void;
-	/** Resolves to the function that adds a product; `null` if the shop itself has to. */
+	/** Resolves to the function that adds a product; `null` if the browser has to post the form. */
 	open: () => Promise< AddItem | null >;
 }
 
 /**
- * Creates the cart client of a page. It sends additions itself; where the page has a cart store, that sends them, so that all requests
- * wait in one queue and all that the store knows about offline changes holds. The store is loaded:
+ * Creates the cart client of a page. If the page has a cart store, the store sends the additions, so that all requests
+ * share one queue and the store's offline handling. We load the store:
  *
- * - on a page with the platform's interactive blocks, which the store keeps in step;
- * - for an API on another origin, whose session the store knows;
- * - while the browser is offline, because the store keeps the product beyond this page.
+ * - on a page with WooCommerce's interactive blocks, which the store keeps in sync;
+ * - for an API on another origin, whose session the store handles;
+ * - while offline, because the store remembers the product after this page.
  */
-export function createCartClient(
+export const createCartClient = (
 	view: Window,
 	sources: Partial< CartSources >
-): CartClient {
+): CartClient => {
 	const page = view.document;
 	const settings = Object(
 		readGlobal( view, SETTINGS_GLOBAL ) ?? sources.settings
@@ -42,7 +41,7 @@ export function createCartClient(
 			: null;
 	const addItem =
 		url === null ? null : createAddItem( view, url, settings.homeUrl );
-	/** Returns the block with the store if the page has it, or loads it if the page needs it. */
+	/** Returns the block if the page has its store, and loads it if the page needs it. */
 	const findStore = (): Promise< MiniCartBlock > | undefined => {
 		if ( ! addItem || ! view.navigator.onLine ) {
 			return load();
@@ -63,4 +62,4 @@ export function createCartClient(
 			return block?.addItem ?? addItem;
 		},
 	};
-}
+};

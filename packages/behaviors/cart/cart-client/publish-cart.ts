@@ -16,7 +16,6 @@ import {
 import { isRecord } from '@shopfront/store-api';
 import type { Reply } from './send';
 
-/** A cart in the format of the server, as far as it is read. */
 export type CartBody = Record< string, unknown > &
 	Pick< PageCart, 'totals' > & {
 		items: NonNullable< PageCart[ 'items' ] >;
@@ -28,7 +27,7 @@ export const isCart = ( value: unknown ): value is CartBody =>
 	Array.isArray( value.items ) &&
 	isRecord( value.totals );
 
-/** Dispatches an event of the cart, like the cart store (docs/contract/events.md 2). */
+/** Dispatches a cart event like the cart store does (docs/contract/events.md 2). */
 export const dispatch = (
 	target: EventTarget,
 	name: string,
@@ -38,24 +37,14 @@ export const dispatch = (
 		new CustomEvent( name, { bubbles: true, cancelable: true, detail } )
 	);
 
-/**
- * Shows a cart of the server in all that follows the cart: here, on the next page, and in other tabs.
- *
- * @param view
- * @param cart
- * @param reply         The response with the cart.
- * @param reply.headers
- * @param reply.sentAt
- * @param customerId    0 for a guest.
- * @param homeUrl       URL of the shop, which names the channel to its other tabs.
- */
-export function publishCart(
+/** Publishes the server's cart to this page, the next one and other tabs. A guest's `customerId` is 0. */
+export const publishCart = (
 	view: Window,
 	cart: CartBody,
 	{ headers, sentAt }: Reply,
 	customerId: number,
 	homeUrl: unknown
-): void {
+): void => {
 	const { items, items_count: count, totals } = cart;
 	const hash = headers.get( 'Cart-Hash' ) ?? '';
 	const summary = { hash, count, totals };
@@ -84,6 +73,6 @@ export function publishCart(
 		} );
 		channel.close();
 	} catch {
-		// Without a channel, other tabs find the new hash in the cookie when they are shown.
+		// Without a channel, other tabs see the new hash in the cookie when they become visible.
 	}
-}
+};

@@ -3,19 +3,18 @@ import { createPageStorage } from '@shopfront/behaviors/cart/cart-reader';
 import { readGlobal, timeoutSignal } from '@shopfront/host';
 import { CART_PATH, errorCode, NONCE_GLOBAL } from '@shopfront/names';
 
-/** Time limit of a request, ms. The cart store has the same. */
+/** Time limit of a request, ms. Same as the cart store's. */
 const TIMEOUT_MS = 30_000;
 
-/** Pauses before the cart is read again, ms. The cart store has the same. */
+/** Pauses before the cart is read again, ms. Same as the cart store's. */
 const PAUSES_MS = [ 500, 1500 ];
 
-/** Codes of responses to a request that the server has not processed, because it needs another nonce. */
+/** The server hasn't processed a request with these codes: it wants another nonce. */
 const REJECTIONS: readonly unknown[] = [
 	errorCode( 'invalid_nonce' ),
 	errorCode( 'missing_nonce' ),
 ];
 
-/** The response to a request, or its loss. */
 export interface Reply {
 	/** 0 for a lost response. */
 	status: number;
@@ -31,10 +30,10 @@ export interface CartRequest {
 	body: object;
 }
 
-/** Sends requests with the nonce that all pages of the browser share. Its methods never reject. */
+/** Sends requests with the nonce that the browser's tabs share. Never rejects. */
 export interface Sender {
 	session: Session;
-	/** Reads the cart, and repeats that if the response is lost. */
+	/** Reads the cart, and retries if the response is lost. */
 	read: () => Promise< Reply >;
 	/** Changes the cart with one request. Sends what was rejected for its nonce once more. Resolves to a reply for each. */
 	change: ( changes: readonly CartRequest[] ) => Promise< Reply[] >;
@@ -45,7 +44,7 @@ export interface Sender {
 	waitForNetwork: () => Promise< void >;
 }
 
-/** Returns the URL for batches of requests. With plain permalinks, the route is an argument. */
+/** Returns the batch URL. With plain permalinks, the route is an argument. */
 const getBatchUrl = ( cartUrl: string ): string => {
 	const url = new URL( cartUrl );
 	const toBatch = ( path: string ) => path.replace( /cart\/?$/, 'batch' );
@@ -55,12 +54,12 @@ const getBatchUrl = ( cartUrl: string ): string => {
 	} else {
 		url.searchParams.set( 'rest_route', toBatch( route ) );
 	}
-	// The site's language instead of the account's.
+	// The site's language, not the account's.
 	url.searchParams.set( '_locale', 'site' );
 	return url.href;
 };
 
-/** Splits the response to a batch. A request without a response of its own gets the batch's response. */
+/** Splits a batch response. A request without its own response gets the batch's. */
 const split = ( reply: Reply, count: number ): Reply[] => {
 	const { responses } = Object( reply.body );
 	return Array.from( { length: count }, ( _, index ) => {
@@ -80,7 +79,7 @@ const split = ( reply: Reply, count: number ): Reply[] => {
 	} );
 };
 
-export function createSender( view: Window, cartUrl: string ): Sender {
+export const createSender = ( view: Window, cartUrl: string ): Sender => {
 	const session = createSession( {
 		storage: createPageStorage( view ),
 		seed: readGlobal( view, NONCE_GLOBAL ),
@@ -99,7 +98,7 @@ export function createSender( view: Window, cartUrl: string ): Sender {
 						...session.credentials(),
 					},
 					body: JSON.stringify( data ),
-					// A shopper who leaves the page has added the product.
+					// Leaving the page must not cancel the addition.
 					keepalive: true,
 				} ),
 			} );
@@ -184,4 +183,4 @@ export function createSender( view: Window, cartUrl: string ): Sender {
 			}
 		},
 	};
-}
+};

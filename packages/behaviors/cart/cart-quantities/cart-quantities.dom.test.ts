@@ -30,7 +30,7 @@ const setCookie = ( name: string, value: string ) => {
 };
 const settle = () => jest.advanceTimersByTimeAsync( 400 );
 const mountList = async () => {
-	// A page has one start.
+	// Buttons start once a page.
 	jest.resetModules();
 	const { mount }: Behavior = await import( './cart-quantities' );
 	stop = mountBehavior( mount, root() );
@@ -69,13 +69,13 @@ it( 'requests nothing for a visitor without a cart', async () => {
 	expect( texts() ).toEqual( [ 'Add to cart', 'Add to cart' ] );
 } );
 
-it( 'shows how many of a product are in the cart, in all its lines', async () => {
+it( 'adds up all cart lines of a product', async () => {
 	await open();
 	expect( fetchCart ).toHaveBeenCalledTimes( 1 );
 	expect( texts() ).toEqual( [ '3 in cart', 'Add to cart' ] );
 } );
 
-it( 'uses the cart of an earlier page if the cookie has its hash', async () => {
+it( 'uses the cart stored by an earlier page if the cookie has its hash', async () => {
 	storeSummary( 'abc', 12 );
 	localStorage.setItem( 'storeApiCartHash', 'abc' );
 	localStorage.setItem(
@@ -87,7 +87,7 @@ it( 'uses the cart of an earlier page if the cookie has its hash', async () => {
 	expect( texts()[ 0 ] ).toBe( '3 in cart' );
 } );
 
-it( 'requests the cart if that of an earlier page is outdated', async () => {
+it( 'requests the cart if the stored cart is outdated', async () => {
 	localStorage.setItem( 'storeApiCartHash', 'older' );
 	localStorage.setItem(
 		'storeApiCartData',
@@ -135,7 +135,7 @@ const cache = ( quantity: number, hash = 'abc' ) => {
 	);
 };
 
-it( 'shares the request of the badge', async () => {
+it( "shares the badge's request", async () => {
 	openPage( { html: HTML } );
 	await mountList();
 	await jest.advanceTimersByTimeAsync( 10_000 );
@@ -146,7 +146,7 @@ it( 'shares the request of the badge', async () => {
 	expect( fetchCart ).toHaveBeenCalledTimes( 2 );
 } );
 
-it( 'shows the lines of the cart store at once, without a request', async () => {
+it( "shows the cart store's lines at once, without a request", async () => {
 	cache( 1 );
 	await open();
 	localStorage.setItem( 'storeApiCartData', '' );
@@ -176,7 +176,7 @@ describe( 'after a change in another tab', () => {
 		);
 	};
 
-	it( 'shows the lines that it stores later', async () => {
+	it( 'shows the lines once the tab has stored them', async () => {
 		cache( 1 );
 		await open();
 		publish();
@@ -191,7 +191,7 @@ describe( 'after a change in another tab', () => {
 		expect( fetchCart ).not.toHaveBeenCalled();
 	} );
 
-	it( 'requests the cart once if it stores none', async () => {
+	it( 'requests the cart once if the tab stores no lines', async () => {
 		cache( 1 );
 		await open();
 		publish();
@@ -211,7 +211,7 @@ it( 'shows the quantities on the next page of the list', async () => {
 	expect( texts() ).toEqual( [ '3 in cart' ] );
 } );
 
-it( 'leaves the texts alone if the cart cannot be read, and tries again', async () => {
+it( 'keeps the texts if the cart cannot be read, and tries again', async () => {
 	fetchCart.mockRejectedValueOnce( new TypeError( 'Lost' ) );
 	await open();
 	expect( texts()[ 0 ] ).toBe( 'Add to cart' );

@@ -8,17 +8,13 @@ import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { sameOriginUrl } from '@shopfront/host';
 import { CART_READER, STORAGE_KEYS } from '@shopfront/names';
 
-/** Time in which another tab stores the lines of a cart that it has published, ms. */
+/** Time for another tab to store the lines of a cart that it has published, ms. */
 const STORING_MS = 1000;
 
-/** Whether the buttons of the page are followed. */
 let isStarted = false;
 
-/**
- * Shows the quantities of cart items in all buttons of an element. The style reserves space for the text before
- * (`data-sf-text`).
- */
-function show( root: ParentNode, items: unknown ): void {
+/** Shows the quantities in an element's buttons. The style reserves space for the original `data-sf-text`. */
+const show = ( root: ParentNode, items: unknown ): void => {
 	for ( const text of root.querySelectorAll< HTMLElement >(
 		'[data-sf-in-cart]'
 	) ) {
@@ -33,7 +29,7 @@ function show( root: ParentNode, items: unknown ): void {
 		);
 		const original = dataset.sfText ?? textContent ?? '';
 		const next = quantity
-			? // A plain number in the platform's translated text.
+			? // WooCommerce's translated text, with a plain number.
 				( dataset.sfInCart ?? '' ).replace( '###', quantity )
 			: original;
 		if ( next !== textContent ) {
@@ -41,11 +37,11 @@ function show( root: ParentNode, items: unknown ): void {
 			text.textContent = next;
 		}
 	}
-}
+};
 
 /**
- * The quantities in the cart on the buttons of all lists of the page, from the first one on. They are read with what else shows the
- * cart. For a visitor without a cart, nothing is requested.
+ * The quantities in the cart, on the buttons of all the page's product lists. They share the cart reader with the
+ * badge, and request nothing for a visitor without a cart.
  */
 export const mount: Behavior[ 'mount' ] = ( root ) => {
 	const page = root.ownerDocument;

@@ -3,8 +3,8 @@ import { STORAGE_KEYS } from '@shopfront/names';
 import type { PageStorage } from './page-storage';
 
 /**
- * Stores a cart with items for the cart store of this page or the next one, which then needs no request
- * (docs/contract/stores.md 1.2), and the nonce of the response unless a newer one is stored (docs/contract/store-api.md 1.1).
+ * Caches a cart with items, to save the cart store a request on this page or the next (docs/contract/stores.md 1.2),
+ * and the response's nonce unless a newer one is stored (docs/contract/store-api.md 1.1).
  */
 export const cacheResponse = (
 	storage: PageStorage,
@@ -13,7 +13,7 @@ export const cacheResponse = (
 	headers: Pick< Headers, 'get' >
 ): void => {
 	const nonce = headers.get( 'Nonce' );
-	// The platform may store the timestamp as text. NaN without one, which no timestamp is lower than.
+	// WooCommerce may store the timestamp as text. Without one, this is NaN, and no timestamp is lower than NaN.
 	const stored = Number(
 		storage.get( STORAGE_KEYS.nonce )?.match( /timestamp":"?(\d+)/ )?.[ 1 ]
 	);

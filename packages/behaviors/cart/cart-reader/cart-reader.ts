@@ -20,7 +20,6 @@ import { cacheResponse } from './cache-response';
 import { createGetCookie, createPageStorage } from './page-storage';
 import type { CartSources, CartState, PageCart, PublishedCart } from './types';
 
-/** The globals of the page that are used. */
 export interface CartWindow extends Window {
 	jQuery?: ( target: EventTarget ) => {
 		on: ( names: string, listener: () => void ) => unknown;
@@ -28,44 +27,36 @@ export interface CartWindow extends Window {
 	[ CART_READER ]?: CartReader;
 }
 
-/** Reads the cart of a page, for all that shows it. */
+/** The cart reader that all of a page's badges and buttons share. */
 export interface CartReader {
-	/** Calls back with the cart, if there is one to show, and after each change. */
+	/** Calls back with the cart if it's known, and after each change. */
 	follow: ( listener: ( state: CartState ) => void ) => void;
 	/**
-	 * Fetches the cart if its number is unknown, or its lines are. Resolves once no request is in flight. Does nothing on a page
-	 * with a cart store, which reports its changes.
-	 *
-	 * @param areLinesUnknown Default: only the number has to be known.
+	 * Fetches the cart if its number is unknown (or its lines, with `areLinesUnknown`), and resolves once no request is
+	 * in flight. Does nothing on a page with a cart store, which reports its changes.
 	 */
 	ensure: ( areLinesUnknown?: boolean ) => Promise< unknown > | undefined;
 }
 
-/** Time limit of the request, ms: additions wait for it. */
+/** Time limit of the request, ms. Additions wait for it. */
 const TIMEOUT_MS = 30_000;
 
-/** Blocks with a cart store. */
 export const STORE_BLOCKS =
 	'.wp-block-woocommerce-cart,.wp-block-woocommerce-checkout';
 
 /**
- * Follows the cart of the page, of other tabs, and of scripts that change it (docs/contract/cart-and-checkout.md 4,
- * "Cart refresh"). Sends a request only if the cookies do not confirm the stored summary.
- *
- * @param view
- * @param sources
- * @param sources.apiUrl
- * @param sources.cartHash
+ * Follows the cart on this page, in other tabs, and in scripts that change it (docs/contract/cart-and-checkout.md 4,
+ * "Cart refresh"). Sends a request only if the cookies don't confirm the stored summary.
  */
-function createCartReader(
+const createCartReader = (
 	view: CartWindow,
 	{ apiUrl, cartHash }: CartSources
-): CartReader {
+): CartReader => {
 	const page = view.document;
 	const storage = createPageStorage( view );
 	const getCookie = createGetCookie( page );
 	const listeners: Array< ( state: CartState ) => void > = [];
-	/** Whether the page shows the cart: then it reports its changes, and nothing has to be fetched. */
+	/** A cart store on the page reports its changes, so we don't fetch. */
 	let hasCart = !! page.querySelector( STORE_BLOCKS );
 	let state: CartState | undefined;
 	let isOutdated = false;
@@ -76,8 +67,8 @@ function createCartReader(
 		listeners.forEach( ( listener ) => listener( next ) );
 	};
 	/**
-	 * Returns `undefined` for an error of the server, and if the page or another tab has shown a newer cart meanwhile. Rejects for a
-	 * lost connection, and a response that is not JSON.
+	 * Returns `undefined` if the server reports an error, or if a newer cart has arrived in the meantime. Rejects if
+	 * the connection is lost or the response isn't JSON.
 	 */
 	const fetchCart = async (): Promise< PageCart | undefined > => {
 		const before = state;
@@ -103,7 +94,7 @@ function createCartReader(
 	const fetchUntilCurrent = async () => {
 		let next: PageCart | undefined;
 		while ( isOutdated ) {
-			// Events that are dispatched together share one request.
+			// Wait for other events of the same task, to share one request.
 			await null;
 			next = await runInPageQueue( view, fetchCart ).catch(
 				() => undefined
@@ -133,7 +124,6 @@ function createCartReader(
 	const readConfirmed = () => {
 		const summary = getConfirmedSummary( getCookie, storage );
 		if ( summary === EMPTY_SUMMARY ) {
-			// Other tabs follow, if there was a summary.
 			removeStoredCart( storage );
 		}
 		return summary;
@@ -143,7 +133,7 @@ function createCartReader(
 		void ensure();
 	};
 
-	/** Follows a change by another script. A cart store of the page fetches the cart itself. */
+	/** Handles a change by another script. A cart store fetches the cart itself. */
 	const onChange = () => ( hasCart ? check() : refetch() );
 	for ( const name of BRIDGED_EVENTS ) {
 		for ( const type of [ name, PAGE_EVENT_PREFIX + name ] ) {
@@ -155,7 +145,7 @@ function createCartReader(
 		}
 	}
 	view.addEventListener( PAGE_EVENTS.syncRequired, ( event ) => {
-		// Changes by the platform's interactivity store.
+		// From WooCommerce's interactivity store.
 		if ( ( event as CustomEvent ).detail?.type === 'from_iAPI' ) {
 			onChange();
 		}
@@ -188,7 +178,7 @@ function createCartReader(
 	( view.requestIdleCallback ?? view.setTimeout )( () => {
 		for ( const name of BRIDGED_EVENTS ) {
 			view.jQuery?.( page.body ).on( name, () => {
-				// A cart store converts them itself.
+				// A cart store converts these events itself.
 				if ( ! hasCart ) {
 					page.body.dispatchEvent(
 						new CustomEvent( PAGE_EVENT_PREFIX + name, {
@@ -201,7 +191,7 @@ function createCartReader(
 		void ensure();
 	} );
 	const confirmed = readConfirmed();
-	// A cache that stores the page despite the cookies hands out the numbers of another visitor.
+	// A cache that ignores cookies may serve the numbers of another visitor's cart.
 	if (
 		typeof cartHash !== 'string' ||
 		cartHash !==
@@ -218,9 +208,8 @@ function createCartReader(
 		},
 		ensure,
 	};
-}
+};
 
-/** Returns the reader of the page, which the first script to ask creates. */
 export const getCartReader = (
 	view: CartWindow,
 	sources: CartSources

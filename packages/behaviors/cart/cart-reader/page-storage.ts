@@ -1,9 +1,8 @@
 import type { KeyValueStorage, SafeStorage } from '@shopfront/host';
 
-/** The storage of a page that is used. */
 export type PageStorage = KeyValueStorage & Pick< SafeStorage, 'remove' >;
 
-/** Wraps the local storage of a window, which throws if it is blocked or full (see `createSafeStorage` of the host). */
+/** Wraps `localStorage`, which throws if it's blocked or full (see `createSafeStorage` of the host). */
 export const createPageStorage = ( view: Window ): PageStorage => {
 	const wrap =
 		( method: 'getItem' | 'setItem' | 'removeItem' ) =>
@@ -25,6 +24,6 @@ export const createPageStorage = ( view: Window ): PageStorage => {
 	};
 };
 
-/** Reads the cookies of a page that the server sets without special characters. */
+/** Reads cookies from the server, whose values have no special characters. */
 export const createGetCookie = ( page: Document ) => ( name: string ) =>
 	page.cookie.match( `(^|; )${ name }=([^;]*)` )?.[ 2 ];

@@ -2,10 +2,10 @@ import type { CartLine } from '@shopfront/cart-summary';
 import { COOKIES, STORAGE_KEYS } from '@shopfront/names';
 
 /**
- * Returns the lines of the cart if they are known without a request: none by the cookies, or those that a page has stored, if their
- * hash equals the cookie's.
+ * Returns the cart's lines without a request: `[]` if the cookies say the cart is empty, or the stored lines if their
+ * hash equals the cookie's. `undefined` if the lines are unknown.
  */
-export function readStoredLines( view: Window ): CartLine[] | undefined {
+export const readStoredLines = ( view: Window ): CartLine[] | undefined => {
 	const { cookie } = view.document;
 	if ( ! cookie.includes( `${ COOKIES.itemsInCart }=` ) ) {
 		return [];
@@ -19,7 +19,7 @@ export function readStoredLines( view: Window ): CartLine[] | undefined {
 				: {};
 		return Array.isArray( items ) ? items : undefined;
 	} catch {
-		// Storage is blocked, or empty until the store has cached its cart.
+		// Storage is blocked, or the store hasn't cached its cart yet.
 		return undefined;
 	}
-}
+};

@@ -5,10 +5,10 @@ import { hasPlatformButtons } from './platform-scripts';
 import { readFragments, readHash, sendClassic } from './send';
 import { addViewCartLink } from './view-cart-link';
 
-/** Buttons of classic product loops. Buttons of blocks have a store of their own. */
+/** Buttons of classic product loops. Block buttons have their own store. */
 const BUTTON = '.add_to_cart_button:not(.wc-interactive)';
 
-/** Returns what add-ons set through jQuery, with the attributes of the button, which win. */
+/** Merges the data that add-ons set through jQuery with the button's attributes, which win. */
 const getData = (
 	{ view }: ClassicContext,
 	button: HTMLElement
@@ -17,11 +17,11 @@ const getData = (
 	...button.dataset,
 } );
 
-async function add(
+const add = async (
 	context: ClassicContext,
 	button: HTMLElement,
 	data: Record< string, unknown >
-): Promise< void > {
+): Promise< void > => {
 	const { view, bus } = context;
 	const params = view.wc_add_to_cart_params;
 	const response =
@@ -34,7 +34,7 @@ async function add(
 		}
 		return;
 	}
-	// Other scripts may change it until now.
+	// Other scripts may have changed the setting in the meantime.
 	const { cart_redirect_after_add: redirect, cart_url: cartUrl } =
 		view.wc_add_to_cart_params ?? params;
 	if ( redirect === 'yes' && context.navigate( cartUrl ) ) {
@@ -46,10 +46,10 @@ async function add(
 		readHash( response.cart_hash ),
 		button
 	);
-}
+};
 
-/** Adds products by the buttons of classic loops (docs/contract/classic-pages.md 2). */
-export function startAddButtons( context: ClassicContext ): void {
+/** Adds products with the buttons of classic loops (docs/contract/classic-pages.md 2). */
+export const startAddButtons = ( context: ClassicContext ): void => {
 	const { view, bus, liveRegion } = context;
 	onPress( view.document, BUTTON, ( button ) => {
 		if (
@@ -103,4 +103,4 @@ export function startAddButtons( context: ClassicContext ): void {
 			bus.emit( 'wc_cart_button_updated', button );
 		}
 	);
-}
+};

@@ -1,7 +1,7 @@
 import { mountBehavior } from '../../../../tests/fixtures/mount-behavior';
 import { mount } from './classic-cart-buttons';
 
-it( 'starts the buttons of a page once', async () => {
+it( "starts a page's buttons once", async () => {
 	const sent: string[] = [];
 	Object.assign( window, {
 		fetch: async ( url: string ) => {

@@ -1,10 +1,9 @@
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { createContext, startButtons } from './start-buttons';
 
-/** Windows whose buttons are started. */
 const started = new WeakSet< Window >();
 
-/** Starts the buttons and links of the page at the first of them. Fragments stay with the platform's script. */
+/** The first button or link to mount starts the whole page. WooCommerce's script still handles the fragments. */
 export const mount: Behavior[ 'mount' ] = ( { ownerDocument } ) => {
 	const view = ownerDocument.defaultView ?? window;
 	if ( ! started.has( view ) ) {

@@ -5,10 +5,8 @@ import { createEventBus } from '@shopfront/behaviors/engine/event-bus';
 import type { JQueryFunction } from '@shopfront/behaviors/engine/event-bus';
 import { startClassicCart } from './start';
 
-/** The real library. */
 const jQuery: JQueryFunction = jest.requireActual( 'jquery' );
 
-/** Removes the listeners of jQuery. */
 const stopJQuery = () => {
 	Object( jQuery( document.body ) ).off();
 };
@@ -60,7 +58,7 @@ const announced = () =>
 const items = () =>
 	document.querySelectorAll( '.woocommerce-mini-cart-item' ).length;
 
-/** Sets a cookie of the server; `''` removes it. */
+/** An empty value removes the cookie. */
 const setCookie = ( name: string, value: string ) => {
 	document.cookie = `${ name }=${ value }; path=/${ value ? '' : '; expires=Thu, 01 Jan 1970 00:00:00 GMT' }`;
 };
@@ -155,7 +153,6 @@ describe.each( [
 ] )( 'on a page with %s', ( _, library ) => {
 	beforeEach( () => Reflect.set( window, 'jQuery', library ) );
 
-	/** Listens like an add-on. */
 	const listen = ( name: string ) => {
 		const calls: unknown[][] = [];
 		createEventBus( window ).on( [ name ], ( ...args ) =>
@@ -233,7 +230,7 @@ describe.each( [
 			).toHaveLength( 0 );
 		} );
 
-		it( 'works with the space key', () => {
+		it( 'works with the Space key', () => {
 			open();
 			const event = new KeyboardEvent( 'keydown', {
 				key: ' ',
@@ -306,7 +303,7 @@ describe.each( [
 			} );
 		} );
 
-		it( 'leads to the product that cannot be added', async () => {
+		it( 'opens the page of a product that cannot be added', async () => {
 			open();
 			element( '#add-25' ).click();
 			await requests[ 0 ]?.reply( {
@@ -316,7 +313,7 @@ describe.each( [
 			expect( location.hash ).toBe( '#product' );
 		} );
 
-		it( 'leads to the cart if the shop wants it when the response arrives', async () => {
+		it( 'opens the cart if the shop redirects when the response arrives', async () => {
 			open();
 			element( '#add-25' ).click();
 			Reflect.set( window, 'wc_add_to_cart_params', {
@@ -398,7 +395,7 @@ describe.each( [
 			}
 		);
 
-		it( 'keeps the focus in the replaced widget', async () => {
+		it( 'moves the focus to the new widget', async () => {
 			open( { html: '' } );
 			element( '.widget_shopping_cart_content' ).innerHTML = ITEM;
 			link().focus();
@@ -429,7 +426,7 @@ describe.each( [
 			element( '.widget_shopping_cart_content' ).textContent === 'Cached';
 		const DAY_MS = 86_400_000;
 
-		it( 'come from the session storage if the hash is that of the cookie', () => {
+		it( "come from the session storage if their hash equals the cookie's", () => {
 			setCookie( 'woocommerce_cart_hash', HASH );
 			store( HASH );
 			open( { hasFragments: true } );
@@ -486,14 +483,14 @@ describe.each( [
 			);
 		} );
 
-		it( 'report a failed request', async () => {
+		it( 'emit an event if the request fails', async () => {
 			open( { hasFragments: true } );
 			const failed = listen( 'wc_fragments_ajax_error' );
 			await requests[ 0 ]?.reply( null );
 			expect( failed ).toHaveLength( 1 );
 		} );
 
-		it( 'are stored after an item was added, without a request', async () => {
+		it( 'are stored without a request after an item was added', async () => {
 			open( { hasFragments: true } );
 			await requests[ 0 ]?.reply( body( 'fragments-empty-first-visit' ) );
 			element( '#add-25' ).click();
@@ -560,7 +557,7 @@ describe.each( [
 			expect( requests ).toHaveLength( 2 );
 		} );
 
-		it( 'are fetched on each page if the storage is blocked', () => {
+		it( 'are fetched on each page if storage is blocked', () => {
 			setCookie( 'woocommerce_cart_hash', HASH );
 			store( HASH );
 			jest.spyOn( window, 'localStorage', 'get' ).mockImplementation(
@@ -572,7 +569,7 @@ describe.each( [
 			expect( requests ).toHaveLength( 1 );
 		} );
 
-		it( 'hide the widget of an empty cart where the merchant wants', async () => {
+		it( 'hide the widget of an empty cart if the merchant wants that', async () => {
 			open( {
 				hasFragments: true,
 				html:
@@ -588,13 +585,13 @@ describe.each( [
 } );
 
 describe.each( [ 'before', 'after' ] )(
-	"beside the platform's script, which loads %s ours",
+	"with WooCommerce's script, which loads %s ours",
 	( order ) => {
 		const REMOVE =
 			'<a href="#removed" class="remove_from_cart_button" data-cart_item_key="abc">×</a>';
 		const PLATFORM_SCRIPT =
 			'<script id="wc-add-to-cart-js" src="/add-to-cart.js"></script>';
-		/** Events of the page, so that each must appear once. */
+		/** Each must appear once. */
 		const EVENTS = [
 			'should_send_ajax_request.adding_to_cart',
 			'adding_to_cart',
@@ -674,7 +671,7 @@ describe.each( [ 'before', 'after' ] )(
 			}
 		);
 
-		it( 'a veto of an add-on applies', async () => {
+		it( "respects an add-on's veto", async () => {
 			await openBoth();
 			jQuery( document.body ).on(
 				'should_send_ajax_request.adding_to_cart',
@@ -684,7 +681,7 @@ describe.each( [ 'before', 'after' ] )(
 			expect( requests ).toEqual( [] );
 		} );
 
-		it( 'a click adds once if a plugin combines scripts', async () => {
+		it( 'adds once per click if a plugin combines scripts', async () => {
 			await openBoth();
 			element( '#wc-add-to-cart-js' ).remove();
 			press( '#add-25', 'click' );
@@ -693,7 +690,7 @@ describe.each( [ 'before', 'after' ] )(
 	}
 );
 
-it( 'adds beside a script that only counts clicks on buttons', async () => {
+it( 'adds the product if another script only counts clicks', async () => {
 	Reflect.set( window, 'jQuery', jQuery );
 	const counted = jest.fn();
 	Object( jQuery( document.body ) ).on(
@@ -709,7 +706,7 @@ it( 'adds beside a script that only counts clicks on buttons', async () => {
 	] );
 } );
 
-it( "leaves the fragments to the platform's script", () => {
+it( "leaves the fragments to WooCommerce's script", () => {
 	open( {
 		hasFragments: true,
 		html: '<script id="wc-cart-fragments-js"></script>',
@@ -717,7 +714,7 @@ it( "leaves the fragments to the platform's script", () => {
 	expect( requests ).toHaveLength( 0 );
 } );
 
-it( 'does nothing without parameters of the page', () => {
+it( 'does nothing if the page prints no parameters', () => {
 	open( { params: null } );
 	element( '#add-25' ).click();
 	expect( requests ).toHaveLength( 0 );

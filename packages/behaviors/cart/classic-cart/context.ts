@@ -3,7 +3,6 @@ import type { LiveRegion } from './live-region';
 import type { Navigate } from '@shopfront/host';
 import type { ClassicWindow } from './params';
 
-/** State and services that all parts of the classic cart use. */
 export interface ClassicContext {
 	view: ClassicWindow;
 	bus: EventBus;

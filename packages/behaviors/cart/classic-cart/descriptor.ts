@@ -3,7 +3,7 @@ import type {
 	BehaviorSource,
 } from '@shopfront/behaviors/engine/behavior';
 
-/** On pages whose body says that the platform's script does not handle them. */
+/** The class `sf-classic-cart` says that WooCommerce's own script doesn't handle the page's buttons. */
 export const classicCartButtons: BehaviorSource = {
 	name: 'classic-cart-buttons',
 	selector:

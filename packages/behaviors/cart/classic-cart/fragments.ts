@@ -13,10 +13,9 @@ import { readFragments, readHash, sendClassic, type Fragments } from './send';
 /** Lifetime of cached fragments, ms. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Key of the time when the cart was created, in the session storage. */
+/** Session storage key: when the cart was created. */
 const CREATED_KEY = 'wc_cart_created';
 
-/** Key of the probe for blocked storage. */
 const PROBE_KEY = 'wc';
 
 const WIDGET = 'div.widget_shopping_cart_content';
@@ -37,13 +36,13 @@ const parseFragments = ( text: string | null ): Fragments | null => {
 };
 
 /**
- * Fills the page's fragments from the session storage if its hash is that of the cookie, else from the shop, and keeps
- * them current (docs/contract/classic-pages.md 4).
+ * Fills the page's fragments from the session storage if their hash equals the cookie's, or from the shop, and keeps
+ * them up to date (docs/contract/classic-pages.md 4).
  */
-export function startFragments(
+export const startFragments = (
 	context: ClassicContext,
 	params: FragmentsParams
-): void {
+): void => {
 	const { view, bus } = context;
 	const page = view.document;
 	const cookies = createCookies( page );
@@ -102,7 +101,7 @@ export function startFragments(
 		timer = view.setTimeout( () => void refresh(), delayMs );
 	};
 
-	/** Shows the cached fragments, and returns whether they are current. */
+	/** Returns whether the cached fragments are up to date. */
 	const showCached = (): boolean => {
 		const fragments = isCached
 			? parseFragments( session.get( params.fragment_name ) )
@@ -159,7 +158,7 @@ export function startFragments(
 			bus.emit( REFRESH_FRAGMENTS_EVENT );
 		}
 	} );
-	// Parts that are rendered at the same time share one request.
+	// Parts that render together share one request.
 	const globals: object = view;
 	const wp: CustomizerGlobal | undefined = Reflect.get( globals, 'wp' );
 	wp?.customize?.selectiveRefresh?.bind( 'partial-content-rendered', () =>
@@ -169,4 +168,4 @@ export function startFragments(
 	if ( ! showCached() ) {
 		void refresh();
 	}
-}
+};

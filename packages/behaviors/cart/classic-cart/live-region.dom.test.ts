@@ -6,7 +6,7 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-it( 'announces the newest message of all forms, not an older one that waited', () => {
+it( 'replaces a pending message with the newest, whichever form it is from', () => {
 	createLiveRegion( window ).announceLater( 'The product was added.' );
 	createLiveRegion( window ).announce( 'The product is sold out.' );
 	jest.advanceTimersByTime( 2000 );

@@ -3,28 +3,21 @@ const ANNOUNCE_DELAY_MS = 1000;
 
 const CLASS = 'widget_shopping_cart_live_region';
 
-/** Announcements that wait, by region: several forms share one, and a newer message replaces an older one. */
+/** Pending announcements. Forms share a live region, and a newer message replaces an older one. */
 const timers = new WeakMap< Element, number >();
 
-/** The element that announces changes of the cart to screen readers. */
 export interface LiveRegion {
-	/** Announces a text in a second; nothing for an empty text. */
+	/** Announces a text after a second; an empty text never. */
 	announceLater: ( text: string | undefined ) => void;
-	/** Announces a text at once. */
 	announce: ( text: string ) => void;
 	clear: () => void;
 }
 
-/**
- * Returns the live region of the page, and adds it if it is missing.
- *
- * @param view The window of the page.
- * @param root Element with a live region of its own. Default: the body.
- */
-export function createLiveRegion(
+/** Returns the live region of `root`, such as an open dialog, and adds it if it's missing. */
+export const createLiveRegion = (
 	view: Window,
 	root: HTMLElement = view.document.body
-): LiveRegion {
+): LiveRegion => {
 	let region = root.querySelector< HTMLElement >( `:scope > .${ CLASS }` );
 	if ( ! region ) {
 		region = view.document.createElement( 'div' );
@@ -57,4 +50,4 @@ export function createLiveRegion(
 			element.removeAttribute( 'aria-relevant' );
 		},
 	};
-}
+};

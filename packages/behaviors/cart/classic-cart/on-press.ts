@@ -1,13 +1,13 @@
 /**
- * Calls back for a click on a matching element, or the space key, which links with the role of a button support too.
- * Prevents the default if the callback returns `true`. Skips events that another script has handled, such as the
- * platform's, which listens on the body and therefore comes first.
+ * Calls back for a click on a matching element, or the Space key, which links with `role="button"` need too. Prevents
+ * the default if the callback returns `true`. Skips events that another script has handled: WooCommerce's listens on
+ * the body and runs first.
  */
-export function onPress(
+export const onPress = (
 	page: Document,
 	selector: string,
 	callback: ( button: HTMLElement ) => boolean
-): void {
+): void => {
 	const handle = ( event: Event ) => {
 		const button =
 			event.target instanceof Element && ! event.defaultPrevented
@@ -23,4 +23,4 @@ export function onPress(
 			handle( event );
 		}
 	} );
-}
+};

@@ -1,9 +1,9 @@
 import type { JQueryWindow } from '@shopfront/behaviors/engine/event-bus';
 import { readGlobal } from '@shopfront/host';
 
-/** Parameters of the page's buttons. Top-level values are texts: `"1"` or `""` for booleans. */
+/** Booleans are the strings `"1"` and `""`. */
 export interface AddToCartParams {
-	/** URL with `%%endpoint%%` for the name of the endpoint. */
+	/** URL with the placeholder `%%endpoint%%`. */
 	wc_ajax_url: string;
 	i18n_view_cart: string;
 	cart_url: string;
@@ -11,27 +11,23 @@ export interface AddToCartParams {
 	cart_redirect_after_add: string;
 }
 
-/** Parameters of the page's fragments. */
 export interface FragmentsParams {
 	wc_ajax_url: string;
-	/** Key of the cart's hash, in both storages. */
+	/** Key of the cart's hash, in local and session storage. */
 	cart_hash_key: string;
-	/** Key of the fragments, in the session storage. */
+	/** Session storage key. */
 	fragment_name: string;
 	/** Milliseconds. */
 	request_timeout: string;
 }
 
-/** The globals of a classic page (docs/contract/classic-pages.md 1.1). A missing one turns its feature off. */
+/** Globals of a classic page (docs/contract/classic-pages.md 1.1). A missing global turns off its feature. */
 export interface ClassicWindow extends JQueryWindow {
 	wc_add_to_cart_params?: AddToCartParams;
 	wc_cart_fragments_params?: FragmentsParams;
 }
 
-/**
- * Returns the parameters that a page prints. Without them, nothing starts: elements of the content could have the names of the
- * globals until a script sets them.
- */
+/** Ignores DOM clobbering: an element of the content could have the global's name until a script sets it. */
 export const readParams = ( view: ClassicWindow ) => ( {
 	buttons: readGlobal( view, 'wc_add_to_cart_params' )
 		? view.wc_add_to_cart_params
@@ -41,7 +37,7 @@ export const readParams = ( view: ClassicWindow ) => ( {
 		: undefined,
 } );
 
-/** The global `wp` in the preview of a theme customizer, which renders parts of the page again. */
+/** The global `wp` in the customizer's preview, which re-renders parts of the page. */
 export interface CustomizerGlobal {
 	customize?: {
 		selectiveRefresh?: {

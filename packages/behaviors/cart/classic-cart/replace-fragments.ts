@@ -2,7 +2,7 @@ import { trustedHtml } from '@shopfront/html';
 import type { ClassicContext } from './context';
 import type { Fragments } from './send';
 
-/** Returns the elements for a selector; none if another script sent an invalid one. */
+/** Returns no elements for an invalid selector: selectors come from other scripts, too. */
 const find = ( page: Document, selector: string ): HTMLElement[] => {
 	try {
 		return [ ...page.querySelectorAll< HTMLElement >( selector ) ];
@@ -11,14 +11,11 @@ const find = ( page: Document, selector: string ): HTMLElement[] => {
 	}
 };
 
-/**
- * Replaces elements of the page by HTML of the shop. With jQuery, it also removes listeners of add-ons from the old
- * elements. If the focus was in a replaced element, the new one gets it.
- */
-export function replaceFragments(
+/** Replaces elements with the shop's HTML, and keeps the focus. jQuery also removes add-ons' listeners. */
+export const replaceFragments = (
 	{ view }: Pick< ClassicContext, 'view' >,
 	fragments: Fragments
-): void {
+): void => {
 	const page = view.document;
 	for ( const [ selector, html ] of Object.entries( fragments ) ) {
 		const elements = find( page, selector );
@@ -31,7 +28,7 @@ export function replaceFragments(
 				view.jQuery( element ).replaceWith( html );
 			} else {
 				const template = page.createElement( 'template' );
-				// Widgets of the shop, with what its plugins add.
+				// The shop's widgets, including the markup that its plugins add.
 				template.innerHTML = trustedHtml( html );
 				element.replaceWith( template.content );
 			}
@@ -42,4 +39,4 @@ export function replaceFragments(
 			replaced.focus();
 		}
 	}
-}
+};

@@ -2,33 +2,25 @@ import { timeoutSignal } from '@shopfront/host';
 import { isRecord } from '@shopfront/store-api';
 import type { ClassicWindow } from './params';
 
-/** The body of a response; `null` if it is empty, not JSON, or lost. */
+/** Body of a response; `null` if it's empty, lost or not JSON. */
 export type ClassicResponse = Record< string, unknown > | null;
 
-/** HTML by the CSS selector of the elements to replace. */
+/** HTML by CSS selector. */
 export type Fragments = Record< string, string >;
 
 const ENDPOINT = '%%endpoint%%';
 
-/** Time limit of a request, ms: others wait for it. */
+/** Time limit of a request, ms. Later requests wait for it. */
 const TIMEOUT_MS = 30_000;
 
-/**
- * Sends a request to an endpoint of the shop (docs/contract/classic-pages.md 1).
- *
- * @param view      The window of the page.
- * @param url       URL with `%%endpoint%%`.
- * @param endpoint  Name of the endpoint.
- * @param data      Form fields.
- * @param timeoutMs
- */
-export async function sendClassic(
+/** Posts form fields to an AJAX endpoint (docs/contract/classic-pages.md 1). `url` contains `%%endpoint%%`. */
+export const sendClassic = async (
 	view: ClassicWindow,
 	url: string,
 	endpoint: string,
 	data: Readonly< Record< string, unknown > >,
 	timeoutMs = TIMEOUT_MS
-): Promise< ClassicResponse > {
+): Promise< ClassicResponse > => {
 	const fields = Object.entries( data ).map( ( [ name, value ] ) => [
 		name,
 		String( value ),
@@ -41,7 +33,7 @@ export async function sendClassic(
 					'application/x-www-form-urlencoded; charset=UTF-8',
 				'X-Requested-With': 'XMLHttpRequest',
 			},
-			// jQuery also encodes the nested values that add-ons set.
+			// jQuery also encodes nested values, which add-ons set.
 			body:
 				view.jQuery?.param( data ) ??
 				new URLSearchParams( fields ).toString(),
@@ -52,9 +44,9 @@ export async function sendClassic(
 	} catch {
 		return null;
 	}
-}
+};
 
-/** Reads the fragments of a response; `null` if it has none. PHP prints an empty list as `[]`. */
+/** Returns `null` if a response has no fragments. PHP prints an empty list as `[]`. */
 export const readFragments = ( value: unknown ): Fragments | null => {
 	if ( Array.isArray( value ) && value.length === 0 ) {
 		return {};
@@ -69,6 +61,6 @@ export const readFragments = ( value: unknown ): Fragments | null => {
 		: null;
 };
 
-/** Reads the cart's hash of a response; `''` for an empty cart. */
+/** An empty cart has the hash `''`. */
 export const readHash = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';

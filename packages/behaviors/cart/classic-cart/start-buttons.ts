@@ -9,7 +9,6 @@ import { startRemoveLinks } from './remove-links';
 import { replaceFragments } from './replace-fragments';
 import { readFragments } from './send';
 
-/** Creates what all parts of the classic cart use. */
 export const createContext = ( view: ClassicWindow ): ClassicContext => ( {
 	view,
 	bus: createEventBus( view ),
@@ -17,15 +16,14 @@ export const createContext = ( view: ClassicWindow ): ClassicContext => ( {
 	navigate: createNavigate( ( url ) => view.location.assign( url ) ),
 } );
 
-/** Starts the buttons of lists and the links of widgets, if the page prints their parameters. */
-export function startButtons( context: ClassicContext ): void {
+export const startButtons = ( context: ClassicContext ): void => {
 	const { view, bus, liveRegion } = context;
 	if ( ! readParams( view ).buttons ) {
 		return;
 	}
 	startAddButtons( context );
 	startRemoveLinks( context );
-	// After the button: listeners run in this order.
+	// Must run after the button's own listener.
 	bus.on( [ 'added_to_cart', 'removed_from_cart' ], ( value, _, button ) => {
 		if ( hasPlatformButtons( view ) ) {
 			return;
@@ -41,4 +39,4 @@ export function startButtons( context: ClassicContext ): void {
 				: undefined
 		);
 	} );
-}
+};

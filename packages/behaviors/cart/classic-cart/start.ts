@@ -4,8 +4,8 @@ import { startFragments } from './fragments';
 import { readParams, type ClassicWindow } from './params';
 import { hasPlatformFragments } from './platform-scripts';
 
-/** Starts the parts of the classic cart whose parameters the page prints and that the platform's scripts don't handle. */
-export function startClassicCart( view: ClassicWindow ): void {
+/** Only starts parts that the page prints parameters for and that WooCommerce's scripts don't handle. */
+export const startClassicCart = ( view: ClassicWindow ): void => {
 	const { buttons, fragments } = readParams( view );
 	if ( ! buttons && ! fragments ) {
 		return;
@@ -15,4 +15,4 @@ export function startClassicCart( view: ClassicWindow ): void {
 	if ( fragments && ! hasPlatformFragments( view ) ) {
 		startFragments( context, fragments );
 	}
-}
+};

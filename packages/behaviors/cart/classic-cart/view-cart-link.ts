@@ -20,4 +20,4 @@ export function addViewCartLink(
 	link.title = text;
 	link.textContent = text;
 	button.after( link );
-}
+};

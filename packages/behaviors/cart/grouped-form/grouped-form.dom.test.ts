@@ -16,7 +16,6 @@ const OPTIONS = {
 		'Please choose the quantity of items you wish to add to your cart…',
 };
 
-/** The fields of the recorded page product-classic-grouped.html. */
 const FORM = `
 	<form class="cart grouped_form" method="post">
 		<table class="woocommerce-grouped-product-list group_table"><tbody>
@@ -44,7 +43,7 @@ afterEach( () => {
 	sent.mockClear();
 } );
 
-it( 'shows the sum of what is chosen', async () => {
+it( 'shows the total of the chosen products', async () => {
 	open();
 	expect( total() ).toBe( '' );
 	await userEvent.type( field( 25 ), '2' );
@@ -66,7 +65,7 @@ it.each( [ '-1', '1e20', 'x' ] )( 'ignores the quantity %s', ( value ) => {
 	expect( total() ).toBe( '' );
 } );
 
-it( 'asks for a quantity, and forgets it with the next change', async () => {
+it( 'asks for a quantity, and removes the message with the next change', async () => {
 	open();
 	find( 'button' ).click();
 	expect( sent ).not.toHaveBeenCalled();
@@ -80,14 +79,14 @@ it( 'asks for a quantity, and forgets it with the next change', async () => {
 	expect( sent ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'is sent with a checkbox alone', async () => {
+it( 'can be sent with only a checkbox ticked', async () => {
 	open();
 	await userEvent.click( field( 29 ) );
 	find( 'button' ).click();
 	expect( sent ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'leaves quantities beyond the limits to the browser', async () => {
+it( 'lets the browser check the limits of quantities', async () => {
 	open();
 	await userEvent.type( field( 25 ), '12' );
 	find( 'button' ).click();
@@ -95,7 +94,7 @@ it( 'leaves quantities beyond the limits to the browser', async () => {
 	expect( document.querySelector( '[role=alert]' ) ).toBeNull();
 } );
 
-it( 'leaves the question to the server without its text, and the sum out without prices', async () => {
+it( 'shows no message without a text, and no total without prices', async () => {
 	open( {} );
 	await userEvent.type( field( 25 ), '2' );
 	expect( total() ).toBe( '' );
@@ -104,7 +103,7 @@ it( 'leaves the question to the server without its text, and the sum out without
 	expect( sent ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'shows the sum of quantities that the browser filled in', () => {
+it( 'shows the total of quantities that the browser restored', () => {
 	open();
 	field( 25 ).value = '1';
 	window.dispatchEvent( new Event( 'pageshow' ) );

@@ -9,12 +9,12 @@ import {
 } from '@shopfront/money';
 import { isRecord } from '@shopfront/store-api';
 
-/** The quantities of the products: numbers, or a checkbox for one that is sold individually. */
+/** Quantities are number fields, or checkboxes for products that are sold individually. */
 const FIELDS = 'input[name^="quantity["]';
 
 const MESSAGE = 'sf-grouped-message';
 
-/** Returns the quantity of a field; 0 for none, or for one that no shop sells. */
+/** Returns 0 for an empty field, and for quantities that no shop sells. */
 const getQuantity = ( { type, checked, value }: HTMLInputElement ): number => {
 	const quantity = Number( value );
 	return ( type !== 'checkbox' || checked ) &&
@@ -25,8 +25,8 @@ const getQuantity = ( { type, checked, value }: HTMLInputElement ): number => {
 };
 
 /**
- * The form of a group of products (docs/contract/product-pages.md 6): shows the sum of the chosen ones, and asks for a
- * quantity before it is sent without any. Limits of the quantities are those of the fields, which browsers check.
+ * The form of a grouped product (docs/contract/product-pages.md 6). Shows the total of the chosen products, and asks
+ * for a quantity if none is chosen. The browser checks the fields' limits.
  */
 export const mount: Behavior[ 'mount' ] = ( form, { signal, options } ) => {
 	const page = form.ownerDocument;
@@ -95,7 +95,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal, options } ) => {
 				! fields.some( getQuantity )
 			) {
 				event.preventDefault();
-				// The loading state of other buttons waits for a page that never comes.
+				// Otherwise other buttons would show a loading state that never ends.
 				event.stopImmediatePropagation();
 				showMessage( nothingChosen );
 				fields[ 0 ]?.focus();
@@ -103,7 +103,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal, options } ) => {
 		},
 		{ signal, capture: true }
 	);
-	// Browsers fill in what was typed before the page was left.
+	// Browsers restore typed quantities after the page has loaded.
 	page.defaultView?.addEventListener( 'pageshow', showTotal, { signal } );
 	showTotal();
 	return removeMessage;

@@ -16,7 +16,6 @@ import {
 } from '../../../../tests/fixtures/mini-cart-page';
 
 let server: FakeServer;
-/** Runs when the page is idle. */
 let runIdle: () => void;
 
 beforeEach( () => {
@@ -67,7 +66,7 @@ describe( 'without a request', () => {
 		expect( server.requests ).toHaveLength( 0 );
 	} );
 
-	it( 'shows the stored number if its hash is that of the cookie', async () => {
+	it( "shows the stored number if its hash equals the cookie's", async () => {
 		setCookies( 'abc' );
 		storeSummary( 'abc', 3 );
 		openPage();
@@ -78,13 +77,13 @@ describe( 'without a request', () => {
 		expect( server.requests ).toHaveLength( 0 );
 	} );
 
-	it( 'shows 0 if the merchant wants the number always', () => {
+	it( 'shows 0 if the merchant always wants a number', () => {
 		openPage( { attributes: 'data-product-count-visibility="always"' } );
 		expect( shownCount() ).toBe( '0' );
 	} );
 
 	it.each( [ 'abc', '' ] )(
-		'leaves the numbers that the server printed for the cart %j',
+		'keeps the numbers that the server printed for the cart %j',
 		async ( cartHash ) => {
 			setCookies( cartHash );
 			openPage( { data: { cartHash } } );
@@ -95,7 +94,7 @@ describe( 'without a request', () => {
 		}
 	);
 
-	it( 'replaces numbers that the server printed for the cart of another visitor', () => {
+	it( "replaces the numbers of another visitor's cart on a cached page", () => {
 		setCookies( '' );
 		openPage( { data: { cartHash: 'other' } } );
 		expect( getName() ).toBe( 'Number of items in the cart: 0' );
@@ -132,7 +131,7 @@ describe( 'without a request', () => {
 		expect( cachedCart() ).toEqual( [ null, null ] );
 	} );
 
-	it( 'waits for the cart of a page with a block for it', async () => {
+	it( 'waits for the cart block on a page that has one', async () => {
 		setCookies( 'abc' );
 		openPage( { html: '<div class="wp-block-woocommerce-cart"></div>' } );
 		runIdle();
@@ -149,9 +148,9 @@ describe( 'without a request', () => {
 describe( 'with one request', () => {
 	it.each( [
 		[ 'nothing is stored', null ],
-		[ 'the stored hash is another', { hash: 'old', count: 9 } ],
+		[ 'the stored hash differs', { hash: 'old', count: 9 } ],
 		[ 'the stored summary is invalid', 'x' ],
-	] )( 'shows the number of the server if %s', async ( _, stored ) => {
+	] )( "shows the server's number if %s", async ( _, stored ) => {
 		setCookies( 'abc' );
 		if ( stored ) {
 			localStorage.setItem(
@@ -171,7 +170,7 @@ describe( 'with one request', () => {
 		expect( getName() ).toBe( 'Number of items in the cart: 5' );
 	} );
 
-	it( 'asks for the number if the server has not named the cart', async () => {
+	it( 'fetches the number if the server printed no cart hash', async () => {
 		document.cookie = 'woocommerce_items_in_cart=1';
 		openPage();
 		runIdle();
@@ -245,7 +244,7 @@ describe( 'with one request', () => {
 		[ 'null', { body: null } ],
 		[ 'a lost connection', null ],
 	] )(
-		'shows a mark without a number after %s, and asks again after the next change',
+		'shows a mark without a number after %s, and tries again after the next change',
 		async ( _, response ) => {
 			setCookies( 'abc' );
 			storeSummary( 'old', 9 );
@@ -267,7 +266,7 @@ describe( 'with one request', () => {
 	);
 } );
 
-describe( 'with a blocked storage', () => {
+describe( 'if storage is blocked', () => {
 	beforeEach( () =>
 		jest.spyOn( window, 'localStorage', 'get' ).mockImplementation( () => {
 			throw new DOMException( 'Blocked', 'SecurityError' );
@@ -279,7 +278,7 @@ describe( 'with a blocked storage', () => {
 		expect( getName() ).toBe( 'Number of items in the cart: 0' );
 	} );
 
-	it( 'shows the number of the server', async () => {
+	it( 'shows the number from the server', async () => {
 		setCookies( 'abc' );
 		openPage();
 		runIdle();
@@ -319,7 +318,7 @@ describe( 'the amount', () => {
 		expect( getName() ).toBe( 'Number of items in the cart: 0' );
 	} );
 
-	it( 'is hidden while it is uncertain, but not the number', () => {
+	it( 'is hidden while it is unconfirmed, but the number is not', () => {
 		openPage( { hasAmount: true } );
 		window.dispatchEvent(
 			new CustomEvent( 'sf:cart', {
@@ -340,7 +339,7 @@ describe( 'changes', () => {
 		runIdle();
 	} );
 
-	it( 'follows the cart store of the page', () => {
+	it( "follows the page's cart store", () => {
 		window.dispatchEvent(
 			new CustomEvent( 'sf:cart', { detail: summary( 7 ) } )
 		);
@@ -362,7 +361,7 @@ describe( 'changes', () => {
 		}
 	);
 
-	it( "fetches the cart after changes by the platform's interactivity store", async () => {
+	it( "fetches the cart after changes by WooCommerce's interactivity store", async () => {
 		const sync = ( type: string ) =>
 			window.dispatchEvent(
 				new CustomEvent( 'wc-blocks_store_sync_required', {
@@ -403,7 +402,7 @@ describe( 'changes', () => {
 		expect( server.requests ).toHaveLength( 1 );
 	} );
 
-	it( 'fetches once more after an event that a request may have missed', async () => {
+	it( 'fetches again after an event that the current request may have missed', async () => {
 		emit( 'wc-blocks_added_to_cart' );
 		await settle();
 		emit( 'wc-blocks_added_to_cart' );
@@ -414,7 +413,7 @@ describe( 'changes', () => {
 		expect( server.requests ).toHaveLength( 2 );
 	} );
 
-	it( 'ignores a response that is older than the cart of the page', async () => {
+	it( "ignores a response that is older than the page's cart", async () => {
 		emit( 'wc-blocks_added_to_cart' );
 		await settle();
 		window.dispatchEvent(
@@ -427,7 +426,7 @@ describe( 'changes', () => {
 		);
 	} );
 
-	it( 'leaves the request to the cart store where the page has one', async () => {
+	it( "leaves the request to the page's cart store", async () => {
 		window.dispatchEvent(
 			new CustomEvent( 'sf:cart', { detail: summary( 4, 'xyz' ) } )
 		);
@@ -436,7 +435,7 @@ describe( 'changes', () => {
 		expect( server.requests ).toHaveLength( 0 );
 	} );
 
-	it( 'compares the cookies again when the page returns from the history', async () => {
+	it( 'compares the cookies again when the page returns from the back/forward cache', async () => {
 		setCookies( 'later' );
 		window.dispatchEvent(
 			new PageTransitionEvent( 'pageshow', { persisted: true } )
@@ -454,7 +453,7 @@ describe( 'changes', () => {
 it.each( [
 	[ 'fetches the cart after', '', 1 ],
 	[
-		'leaves to the cart store of the page',
+		"leaves the page's cart store alone after",
 		'<div class="wp-block-woocommerce-cart"></div>',
 		0,
 	],
@@ -472,7 +471,7 @@ it.each( [
 	expect( server.requests ).toHaveLength( count );
 } );
 
-it( 'changes nothing on a page without data', () => {
+it( 'changes nothing on a page without mini-cart data', () => {
 	document.body.innerHTML =
 		'<div class="wc-block-mini-cart"><button class="wc-block-mini-cart__button" aria-label="Cart"></button></div>';
 	startMiniCart( window );

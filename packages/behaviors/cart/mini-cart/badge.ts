@@ -2,22 +2,19 @@ import type { CartState } from '@shopfront/behaviors/cart/cart-reader';
 import { getSubtotal } from '@shopfront/cart-summary';
 import type { MiniCartData } from './data';
 
-/** Replaces the number if the cart could not be fetched: there may be items. */
+/** Shown instead of a number if the cart couldn't be fetched: it may have items. */
 const FAILED_MARK = '•';
 
-/** Returns a part of a badge; `null` if the merchant left it out. */
+/** `null` if the merchant left the part out. */
 export const findPart = ( container: Element, name: string ) =>
 	container.querySelector< HTMLElement >( `.wc-block-mini-cart__${ name }` );
 
-/**
- * Shows a state in a badge, in the server's markup (docs/contract/blocks.md 2). Unconfirmed numbers are hidden;
- * an amount keeps its space.
- */
-export function showBadge(
+/** Unconfirmed numbers are hidden, but an amount keeps its space (docs/contract/blocks.md 2). */
+export const showBadge = (
 	container: HTMLElement,
 	state: CartState,
 	data: MiniCartData
-): void {
+): void => {
 	const summary = state === 'failed' ? null : state;
 	const badge = findPart( container, 'badge' );
 	const amount = findPart( container, 'amount' );
@@ -53,4 +50,4 @@ export function showBadge(
 					.replace( '%2$s', () => subtotal )
 			: data.labelUnknown
 	);
-}
+};

@@ -12,7 +12,6 @@ import {
 
 stopPagesAfterEach();
 
-/** Media queries that match. */
 let media: string[];
 let mounts: HTMLElement[];
 let isBroken: boolean;
@@ -40,7 +39,7 @@ beforeEach( () => {
 	Reflect.set( window, 'matchMedia', ( query: string ) => ( {
 		matches: media.includes( query ),
 	} ) );
-	// jsdom knows neither layout nor modal dialogs.
+	// jsdom has no layout and no modal dialogs.
 	Object.defineProperty( HTMLElement.prototype, 'offsetWidth', {
 		configurable: true,
 		get: () => 40,
@@ -103,7 +102,7 @@ it( 'opens at once with a status, then shows the items', async () => {
 	expect( dialog().textContent ).toContain( 'Items' );
 } );
 
-it( 'opens as a drawer outside of the header, whose styles would reach it', () => {
+it( "moves the drawer out of the header, so that the header's styles do not reach it", () => {
 	openPage();
 	getButton().click();
 	expect( dialog().parentElement ).toBe( document.body );
@@ -141,7 +140,7 @@ it.each( [ 'pointerenter', 'focusin' ] )(
 	}
 );
 
-it( 'shows the error with a retry that keeps the focus in the dialog', async () => {
+it( 'shows the error with a retry button that keeps the focus in the dialog', async () => {
 	isBroken = true;
 	openPage();
 	getButton().click();
@@ -180,7 +179,7 @@ it.each< [ string, () => unknown ] >( [
 	expect( dialog().open ).toBe( false );
 } );
 
-it( 'closes without a delay if the shopper wants reduced motion', () => {
+it( 'closes without a delay if the shopper prefers reduced motion', () => {
 	media = [ '(prefers-reduced-motion: reduce)' ];
 	openPage();
 	getButton().click();
@@ -198,7 +197,7 @@ it( 'stays open if the shopper opens it again while it closes', () => {
 	expect( dialog().open ).toBe( true );
 } );
 
-it( 'stays open after a click in the panel', () => {
+it( 'stays open after a click inside the panel', () => {
 	openPage();
 	getButton().click();
 	dialog().querySelector< HTMLElement >( '[role=status]' )?.click();
@@ -206,7 +205,7 @@ it( 'stays open after a click in the panel', () => {
 	expect( dialog().open ).toBe( true );
 } );
 
-it( 'locks the scrolling of the page while it is open', () => {
+it( "locks the page's scrolling while it is open", () => {
 	openPage();
 	getButton().click();
 	expect( document.body.className ).toContain( 'drawer-open' );
@@ -245,7 +244,7 @@ describe( 'after an item was added', () => {
 		expect( dialog().open ).toBe( false );
 	} );
 
-	it( 'keeps the dropdown open while it has the focus, and 5 s longer', () => {
+	it( 'keeps the dropdown open while it has the focus, and for 5 s after', () => {
 		media = [ WIDE ];
 		openPage( OPENS );
 		add();
@@ -305,7 +304,7 @@ describe( 'after an item was added', () => {
 describe( 'a badge without a drawer', () => {
 	it.each( [
 		[
-			'the checkout, if the merchant wants',
+			'the checkout, if the merchant wants that',
 			'checkout',
 			{
 				attributes:
@@ -323,7 +322,7 @@ describe( 'a badge without a drawer', () => {
 			{ html: '<div class="wp-block-woocommerce-checkout"></div>' },
 		],
 		[ 'the cart, on a page without a dialog', 'cart', { template: '' } ],
-	] )( 'leads to %s', async ( _, target, options ) => {
+	] )( 'opens %s', async ( _, target, options ) => {
 		openPage( options );
 		getButton().click();
 		await settle();

@@ -5,22 +5,22 @@ import { findPart } from './badge';
 /** Duration of the slide, ms; 0 with reduced motion (docs/contract/cart-and-checkout.md 2, "Mini cart drawer"). */
 const SLIDE_MS = 300;
 
-/** Time after which the dropdown closes by itself, ms (docs/decisions/specification-choices.md). */
+/** The dropdown closes by itself after this time, ms (docs/contribute/specification-choices.md). */
 const DROPDOWN_MS = 5000;
 
-/** Screens on which the mini-cart opens as a dropdown after an item was added. */
+/** On these screens, the mini-cart opens as a dropdown after an item was added. */
 const DROPDOWN_QUERY = '(min-width:850px)';
 
-/** Positions of the elements that the server prints into the part for the block. */
+/** Order of the placeholders that the server prints. */
 const STATUS = 0;
 const FAILURE = 1;
 
 const OVERLAY = 'wc-block-components-drawer__screen-overlay';
 
 /**
- * Opens the dialog of the mini-cart beside a badge. By hand it is a modal drawer. By itself, it is one on narrow screens
- * and a dropdown on others, which takes no focus and closes by itself; it does nothing if the dialog is open. Without a
- * badge, it only prepares the contents.
+ * Opens the mini-cart's dialog beside a badge. By hand, it's a modal drawer. After an item was added, it's a drawer on
+ * narrow screens, and elsewhere a dropdown that takes no focus and closes by itself. An open dialog stays as it is.
+ * Without a badge, this only prepares the contents.
  */
 export type OpenDrawer = (
 	container?: HTMLElement,
@@ -28,19 +28,14 @@ export type OpenDrawer = (
 ) => void;
 
 /**
- * Prepares the dialog of the server's template, and loads the block when it first opens. The dialog stays when the block
- * renders into it, so that the focus in it is never lost. Returns `undefined` if the page has no such dialog.
- *
- * The part for the block contains two elements until then: the status while it loads, and the error. The contents that
- * the block renders are beside the dialog.
- *
- * @param view The window of the page.
- * @param load Loads the block.
+ * Prepares the dialog of the server's template, and loads the block when the dialog first opens. The block renders into
+ * the open dialog, so the focus in it is never lost. Until then, the part for the block contains two placeholders: the
+ * loading status and the error. The blocks to render are in the template, too. Returns `undefined` without a dialog.
  */
-export function createDrawer(
+export const createDrawer = (
 	view: Window,
 	load: BlockLoader
-): OpenDrawer | undefined {
+): OpenDrawer | undefined => {
 	const page = view.document;
 	const template = page.querySelector< HTMLTemplateElement >(
 		'.wc-block-mini-cart__template'
@@ -54,7 +49,6 @@ export function createDrawer(
 		return undefined;
 	}
 	const [ closeButton, retryButton ] = dialog.querySelectorAll( 'button' );
-	/** Shows one of the two elements that the part contains until the block renders into it. */
 	const showPlaceholder = ( shown: number ) =>
 		part
 			.querySelectorAll< HTMLElement >( '[role]' )
@@ -64,7 +58,7 @@ export function createDrawer(
 	const { documentElement: root, body } = page;
 	let timer: number | undefined;
 	let isMounted = false;
-	/** Unset until the dialog first opens. */
+	/** `undefined` until the dialog first opens. */
 	let isModal: boolean | undefined;
 	let badge: HTMLElement | null;
 
@@ -75,7 +69,7 @@ export function createDrawer(
 	const setClass = ( name: string ) => {
 		dialog.className = `${ OVERLAY } ${ name }`;
 	};
-	/** Locks the page's scrolling. The space of the scroll bar stays, so that the page does not move. */
+	/** Reserves the space of the scroll bar, so that the page doesn't move. */
 	const lockScroll = ( isLocked: boolean ) => {
 		body.classList.toggle( 'drawer-open', isLocked );
 		root.style.scrollbarGutter =
@@ -93,7 +87,6 @@ export function createDrawer(
 			isStill( view ) ? 0 : SLIDE_MS
 		);
 	};
-	/** Closes the dropdown after a while, unless it is being used. */
 	const waitToClose = () => {
 		if ( ! isModal ) {
 			wait(
@@ -155,20 +148,20 @@ export function createDrawer(
 		dialog.open = false;
 		badge = findPart( container, 'button' );
 		isModal = isByHand || ! view.matchMedia( DROPDOWN_QUERY ).matches;
-		// A drawer is out of the header, whose styles for links and texts would reach it.
+		// A drawer leaves the header, whose styles for links and texts would reach it.
 		( isModal ? body : container ).append( dialog );
 		setClass(
 			isModal ? `${ OVERLAY }--with-slide-in` : 'sf-mini-cart-dropdown'
 		);
 		if ( isModal ) {
 			dialog.showModal();
-			// Chromium focuses the panel while it scrolls, and loses the focus when it no longer does.
+			// Chromium focuses the panel while it scrolls, and loses the focus when it stops scrolling.
 			closeButton?.focus();
 			lockScroll( true );
 		} else {
-			// Its method `show` would move the focus.
+			// `show()` would move the focus.
 			dialog.open = true;
 			waitToClose();
 		}
 	};
-}
+};

@@ -13,10 +13,10 @@ import type { MiniCartData } from './data';
 import { createDrawer, type OpenDrawer } from './drawer';
 
 /**
- * Makes the badges of a page live, and opens the drawer on click or, where the settings say so, after an item was added.
- * On pages with a block for the cart, badges lead to the cart instead.
+ * Keeps the page's badges up to date, and opens the drawer on click or, depending on the settings, after an item was
+ * added. On cart and checkout pages, badges link to the cart instead.
  */
-export function startMiniCart( view: Window ): void {
+export const startMiniCart = ( view: Window ): void => {
 	const page = view.document;
 	const data = readBlockSources< MiniCartData >( page );
 	if ( ! data ) {
@@ -34,7 +34,7 @@ export function startMiniCart( view: Window ): void {
 	);
 	const navigate = createNavigate( ( url ) => view.location.assign( url ) );
 	let drawer: OpenDrawer | undefined;
-	/** Returns the drawer, which is prepared at the first intent: most pages never open it. */
+	/** Creates the drawer at the first intent: most pages never open it. */
 	const getDrawer = () =>
 		hasCart
 			? undefined
@@ -47,7 +47,7 @@ export function startMiniCart( view: Window ): void {
 		const button = findPart( container, 'button' );
 		const leadsToCheckout =
 			container.dataset.onCartClickBehaviour === 'navigate_to_checkout';
-		// These precede a click, with any kind of pointer or with the keyboard.
+		// Both precede a click, whatever the pointer or key.
 		for ( const type of [ 'pointerenter', 'focusin' ] ) {
 			button?.addEventListener( type, () => {
 				if ( ! leadsToCheckout ) {
@@ -74,4 +74,4 @@ export function startMiniCart( view: Window ): void {
 			getDrawer()?.( container );
 		}
 	} );
-}
+};

@@ -19,7 +19,6 @@ import { createSessionServer } from '../../../../tests/fixtures/session-server';
 import { startPageCart } from '.';
 
 let badgeServer: FakeServer;
-/** Runs when the page is idle. */
 let runIdle: () => void;
 let isLost: boolean;
 
@@ -48,7 +47,7 @@ const emit = ( name: string, detail?: object ) =>
 	);
 const wait = () => jest.advanceTimersByTimeAsync( 1000 );
 
-/** Opens a page with a badge and interactive blocks, whose visitor has two of a product. */
+/** Opens a page with a badge and interactive blocks. The visitor's cart has two of a product. */
 const open = async ( {
 	isCached = false,
 	hasWatch = true,
@@ -103,7 +102,7 @@ it.each( [
 	[ 'WordPress', true ],
 	[ 'WordPress before 7.0', false ],
 ] )(
-	'waits for the request of the blocks on a page of %s from a cache',
+	"waits for the blocks' request on a cached page of %s",
 	async ( _, hasWatch ) => {
 		setCookies( 'abc' );
 		const { server, load } = await open( { isCached: true, hasWatch } );
@@ -116,7 +115,7 @@ it.each( [
 	}
 );
 
-it( 'leaves the cart to the badge if the page has the state of the blocks, but none of them', async () => {
+it( "leaves the cart to the badge if the page has the blocks' state, but no block", async () => {
 	setCookies( 'abc' );
 	openInteractivity( { woocommerce: { cart: createCart( 0 ) } } );
 	openPage();
@@ -142,7 +141,7 @@ it( 'shows the summary of the last page until the blocks have their response', a
 	expect( shownCount() ).toBe( '2' );
 } );
 
-it( 'follows an edit of a block before its response, and again if it fails', async () => {
+it( "follows a block's edit before the response, and again if it fails", async () => {
 	setCookies( 'abc' );
 	const { platform, load } = await open();
 	await load();
@@ -200,7 +199,7 @@ it.each( [
 	] );
 } );
 
-it( 'says that the number is unknown if the cart cannot be fetched', async () => {
+it( 'shows that the number is unknown if the cart cannot be fetched', async () => {
 	setCookies( 'abc' );
 	const { load } = await open( { isCached: true } );
 	isLost = true;

@@ -29,10 +29,10 @@ const countItems = ( cart: InteractiveCart ) =>
 	cart.getLines().reduce( ( sum, { quantity } ) => sum + quantity, 0 );
 
 /**
- * Makes the badges of a page follow the cart of the platform's interactive blocks, which fetch it when the page opens. Badges
+ * Makes the page's badges follow WooCommerce's interactive blocks, which fetch the cart when the page opens. Badges
  * take this for a cart store, and send no request. Does nothing on a page without such blocks, or with a cart store.
  */
-export function startPageCart( view: CartWindow ): void {
+export const startPageCart = ( view: CartWindow ): void => {
 	const page = view.document;
 	const printed = readPrintedCart( page );
 	if ( ! printed || page.querySelector( STORE_BLOCKS ) ) {
@@ -41,9 +41,9 @@ export function startPageCart( view: CartWindow ): void {
 	const storage = createPageStorage( view );
 	const getCookie = createGetCookie( page );
 	let cart: InteractiveCart | undefined;
-	/** Whether the interactive cart is the visitor's. The server prints an empty one into pages that caches store. */
+	/** Whether the interactive cart is this visitor's. A cached page has an empty cart. */
 	let isCurrent = !! printed.items_count;
-	/** Number of items of the last response, and the sum of its lines, which the platform edits until the next. */
+	/** Items in the last response, and the sum of its lines, which WooCommerce edits until the next one. */
 	let count = 0;
 	let linesCount = 0;
 	let isPublishing = false;
@@ -94,7 +94,7 @@ export function startPageCart( view: CartWindow ): void {
 	};
 	const refresh = async () => {
 		const isFresh = await cart?.refresh();
-		// A platform that cannot be watched reports its changes only.
+		// If WooCommerce's store can't be watched, it only reports changes.
 		onChange( false );
 		return isFresh;
 	};
@@ -139,7 +139,7 @@ export function startPageCart( view: CartWindow ): void {
 		} );
 		( view.requestIdleCallback ?? view.setTimeout )( () =>
 			view.jQuery?.( page.body ).on( name, () => {
-				// A cart store converts them itself.
+				// A cart store converts these events itself.
 				if ( ! hasStore ) {
 					page.body.dispatchEvent(
 						new CustomEvent( type, { bubbles: true } )
@@ -156,7 +156,7 @@ export function startPageCart( view: CartWindow ): void {
 		}
 	};
 	view.addEventListener( 'storage', ( { key } ) => {
-		// Badges show the summary of another tab at once.
+		// Badges already show the other tab's summary.
 		isOutdated ||= key === CART_SUMMARY_KEY;
 		refetchIfOutdated();
 	} );
@@ -166,4 +166,4 @@ export function startPageCart( view: CartWindow ): void {
 		refetchIfOutdated();
 	} );
 	void start();
-}
+};

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
 import { mount } from './sticky-cart';
 
-/** Reports whether the main button is in sight, as the browser does after scrolling. */
+/** Fakes the IntersectionObserver's report for the main button. */
 let reportSight: ( isIntersecting: boolean ) => void;
 let stop = () => {};
 const isDisconnected = jest.fn();
@@ -43,7 +43,7 @@ afterEach( () => {
 	jest.clearAllMocks();
 } );
 
-it( 'shows while the button of the form is out of sight', () => {
+it( "shows while the form's button is out of sight", () => {
 	expect( bar() ).not.toBeVisible();
 	reportSight( false );
 	expect( bar() ).toBeVisible();
@@ -61,7 +61,7 @@ it( 'stays while it has the focus', async () => {
 	expect( bar() ).not.toBeVisible();
 } );
 
-it( 'keeps both quantities in step', async () => {
+it( 'keeps both quantities in sync', async () => {
 	expect( field( '.sf-sticky-cart' ).value ).toBe( '2' );
 	await userEvent.clear( field( 'form' ) );
 	await userEvent.type( field( 'form' ), '5' );
@@ -77,7 +77,7 @@ it( 'keeps both quantities in step', async () => {
 	expect( changed ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'takes over limits that a variation changes', async () => {
+it( 'follows the limits of the chosen variation', async () => {
 	field( 'form' ).max = '3';
 	await Promise.resolve();
 	expect( field( '.sf-sticky-cart' ).max ).toBe( '3' );
@@ -93,7 +93,7 @@ it( 'shows the price of the chosen variation', async () => {
 		'<div><span class="price"><del>$40.00</del> <ins>$35.00</ins></span></div>'
 	);
 	expect( price() ).toBe( '<del>$40.00</del> <ins>$35.00</ins>' );
-	// All variations have the price of the product.
+	// All variations cost the same.
 	await show( '<p>Green.</p>' );
 	expect( price() ).toBe( '$30.00 – $40.00' );
 	await show( '<span class="price">$30.00</span>' );
@@ -115,7 +115,7 @@ it( 'shows that the product is being added, and that it was', async () => {
 	);
 } );
 
-it( 'leads to the message of a refused product', async () => {
+it( 'scrolls to the message about a refused product', async () => {
 	const scroll = jest.fn();
 	const message = find( '[data-sf-message]' );
 	message.scrollIntoView = scroll;
@@ -128,7 +128,7 @@ it( 'leads to the message of a refused product', async () => {
 	expect( scroll ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'presses the button of the form', () => {
+it( "presses the form's button", () => {
 	find( '.sf-sticky-cart__button' ).click();
 	expect( pressed ).toHaveBeenCalledTimes( 1 );
 } );

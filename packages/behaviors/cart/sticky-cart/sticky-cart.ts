@@ -2,24 +2,23 @@ import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 
 const QUANTITY = 'input.qty';
 
-/** Attributes of the quantity that the form of a product with variations changes. */
+/** The variation form changes these attributes of the quantity. */
 const LIMITS = [ 'min', 'max', 'step' ];
 
-/** Gives a field the limits and the value of another. */
-function follow( field: HTMLInputElement, leader: HTMLInputElement ): void {
+const follow = ( field: HTMLInputElement, leader: HTMLInputElement ): void => {
 	for ( const name of LIMITS ) {
 		field.setAttribute( name, leader.getAttribute( name ) ?? '' );
 	}
 	if ( field.value !== leader.value ) {
 		field.value = leader.value;
-		// For the buttons beside the field.
+		// The plus and minus buttons beside the field listen to it.
 		field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 	}
-}
+};
 
 /**
- * The bar with which a product is added while its form is out of sight. Its quantity is that of the form, its price that of
- * the chosen variation. Its button presses that of the form, or leads to the form if a choice is missing.
+ * The bar that adds a product while its form is out of sight. It mirrors the form's quantity and the chosen variation's
+ * price. Its button presses the form's button, or scrolls to the form if a choice is missing.
  */
 export const mount: Behavior[ 'mount' ] = ( bar, { signal } ) => {
 	const page = bar.ownerDocument;
@@ -39,7 +38,7 @@ export const mount: Behavior[ 'mount' ] = ( bar, { signal } ) => {
 	const ownPrice = [ ...( price?.childNodes ?? [] ) ];
 	let isFormInSight = true;
 	const show = () => {
-		// A hidden element would lose the focus.
+		// Hiding the bar would lose the focus.
 		bar.hidden = isFormInSight && ! bar.contains( page.activeElement );
 	};
 	const sight = new IntersectionObserver( ( entries ) => {
@@ -49,7 +48,7 @@ export const mount: Behavior[ 'mount' ] = ( bar, { signal } ) => {
 	sight.observe( main );
 	bar.addEventListener(
 		'focusout',
-		// The focus has moved after the event.
+		// The focus moves after the event.
 		() => setTimeout( () => ! signal.aborted && show() ),
 		{ signal }
 	);
@@ -98,7 +97,7 @@ export const mount: Behavior[ 'mount' ] = ( bar, { signal } ) => {
 	const content = { childList: true, subtree: true };
 	if ( price ) {
 		observe( place, content, () => {
-			// A variation with the price of all others names none.
+			// A variation has no price element if all variations cost the same.
 			const shown = place?.querySelector( '.price' )?.cloneNode( true );
 			price.replaceChildren( ...( shown?.childNodes ?? ownPrice ) );
 		} );
@@ -109,7 +108,7 @@ export const mount: Behavior[ 'mount' ] = ( bar, { signal } ) => {
 		}
 	} );
 	observe( message, content, () => {
-		// Out of sight, only screen readers would learn that the product was refused.
+		// Otherwise only screen readers would learn that the product was refused.
 		if ( ! isFormInSight && message?.textContent ) {
 			message.scrollIntoView( { block: 'center' } );
 		}
@@ -122,7 +121,7 @@ export const mount: Behavior[ 'mount' ] = ( bar, { signal } ) => {
 				if ( main.classList.contains( 'disabled' ) ) {
 					form.scrollIntoView( { block: 'center' } );
 				}
-				// Sends the form, or shows its message and moves the focus to what is missing.
+				// Sends the form, or shows its message and focuses the missing choice.
 				main.click();
 			}
 		},

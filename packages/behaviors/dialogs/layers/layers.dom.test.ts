@@ -23,7 +23,7 @@ beforeEach( () => {
 } );
 afterEach( () => stop() );
 
-it( 'locks the page until the last of several dialogs has closed, and keeps the space of the scroll bar', async () => {
+it( 'locks the page until the last dialog has closed, and reserves the space of the scroll bar', async () => {
 	dialog( 'a' ).showModal();
 	await settle();
 	dialog( 'b' ).showModal();
@@ -52,7 +52,7 @@ it( 'unlocks the page when an open dialog leaves it, or the behavior ends', asyn
 	expect( root ).not.toHaveClass( 'sf-locked' );
 } );
 
-it( 'ignores dialogs that are not modal, and other elements that open', async () => {
+it( 'ignores non-modal dialogs, and other elements that open', async () => {
 	dialog( 'a' ).open = true;
 	find< HTMLDetailsElement >( 'details' ).open = true;
 	await settle();

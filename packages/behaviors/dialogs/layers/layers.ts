@@ -1,16 +1,16 @@
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 
-/** Emitted on the page when one more dialog covers it; menus close then. */
+/** Emitted on the page when another dialog covers it. Menus close then. */
 const COVER_EVENT = 'sf:layers:open';
 
 /**
- * Locks the page while modal dialogs are open, of whatever script: those of other behaviors, of add-ons, of the page itself. The
- * browser stacks them, keeps the focus in the top one, and gives Escape to it alone. This counts them, because the page may
- * scroll again only when the last one has closed.
+ * Locks the page's scrolling while modal dialogs are open, whichever script opened them. The browser stacks dialogs,
+ * keeps the focus in the top one, and sends Escape only to it. But the page may scroll again only when the last one has
+ * closed, so we count them.
  *
  * Returns a function that stops it.
  */
-export function lockBehindDialogs( page: Document ): () => void {
+export const lockBehindDialogs = ( page: Document ): ( () => void ) => {
 	const { documentElement: root } = page;
 	const view = page.defaultView ?? window;
 	let count = 0;
@@ -22,7 +22,7 @@ export function lockBehindDialogs( page: Document ): () => void {
 			page.dispatchEvent( new Event( COVER_EVENT ) );
 		}
 		if ( open > 0 !== count > 0 ) {
-			// Before the lock, which removes the scroll bar: its space stays, so that the page does not move.
+			// Locking removes the scroll bar. Reserve its space first, so that the page doesn't move.
 			root.style.scrollbarGutter =
 				open && view.innerWidth > root.clientWidth ? 'stable' : '';
 			root.classList.toggle( 'sf-locked', open > 0 );
@@ -41,7 +41,7 @@ export function lockBehindDialogs( page: Document ): () => void {
 		root.style.scrollbarGutter = '';
 		root.classList.remove( 'sf-locked' );
 	};
-}
+};
 
 export const mount: Behavior[ 'mount' ] = ( body ) =>
 	lockBehindDialogs( body.ownerDocument );

@@ -57,7 +57,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'shows the main content of the page, without its scripts, and announces it to behaviors', async () => {
+it( 'shows the main content of the page, without its scripts, and starts its behaviors', async () => {
 	const announced = jest.fn();
 	document.addEventListener( 'sf:content', announced, { once: true } );
 	await open();
@@ -72,7 +72,7 @@ it( 'shows the main content of the page, without its scripts, and announces it t
 	);
 } );
 
-it( 'resolves addresses on the other page, and renames ids that this page has', async () => {
+it( 'resolves URLs against the other page, and renames ids that this page already has', async () => {
 	await open();
 	const links = [ ...( dialog()?.querySelectorAll( 'a' ) ?? [] ) ];
 	expect( links.map( ( link ) => link.getAttribute( 'href' ) ) ).toEqual( [
@@ -91,7 +91,7 @@ it( 'shows the part that its options name', async () => {
 	expect( find( '.sf-dialog__content' ) ).toHaveTextContent( /^Header$/ );
 } );
 
-it( 'says that it loads, and ends the request when it closes', async () => {
+it( 'shows that it is loading, and aborts the request when it closes', async () => {
 	answer = () => new Promise( () => {} );
 	await open();
 	expect( find( 'dialog [role=status]' ) ).toHaveTextContent( 'Loading…' );
@@ -114,7 +114,7 @@ it.each( [
 		'Error: Failed to fetch',
 	],
 	[ 'an empty page', html( '<main> </main>' ), 'content.' ],
-] )( 'says with a link what went wrong after %s', async ( _, failure, end ) => {
+] )( 'shows an error with a link after %s', async ( _, failure, end ) => {
 	answer = failure;
 	await open();
 	const alert = find( 'dialog [role=alert]' );
@@ -131,7 +131,7 @@ it.each( [
 	expect( find( 'dialog [role=status]' ) ).toHaveTextContent( '' );
 } );
 
-it( 'gives up after 30 s', async () => {
+it( 'times out after 30 s', async () => {
 	answer = () =>
 		new Promise( ( _, reject ) =>
 			fetched.mock.calls[ 0 ]?.[ 1 ].signal?.addEventListener(
@@ -148,7 +148,7 @@ it( 'gives up after 30 s', async () => {
 	expect( find( 'dialog [role=alert]' ) ).toBeVisible();
 } );
 
-it( 'leaves links to other sites to the browser', async () => {
+it( 'lets the browser follow links to other sites', async () => {
 	document.body.addEventListener(
 		'click',
 		( event ) => event.preventDefault(),

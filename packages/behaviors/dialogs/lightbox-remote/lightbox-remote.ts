@@ -10,22 +10,20 @@ import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 
 const emit = createEmit( 'lightbox' );
 
-/** Time after which an answer counts as lost, ms. */
 const TIMEOUT_MS = 30_000;
 
-/** The part of another page that is its content, best first. */
+/** Main content of a page, best match first. */
 const CONTENT = [ '.entry-content', 'main', '[role=main]' ];
 
-/** Attributes with addresses, which are relative to the other page. */
+/** Attributes with URLs that are relative to the other page. */
 const ADDRESSES = [ 'href', 'src', 'action' ];
 
-/** Texts of the dialog. */
 interface PageTexts {
 	close: string;
 	loading: string;
 	oops: string;
 	contentFailed: string;
-	/** `%s` stands for what went wrong. */
+	/** `%s` is the reason. */
 	contentError: string;
 }
 
@@ -36,14 +34,14 @@ const DEFAULT_TEXTS: Omit< PageTexts, 'close' > = {
 	contentError: 'Error: %s',
 };
 
-/** Loads the sanitizer. In scripts of blocks it is a part of the chunk that they load for other HTML. */
+/** In block scripts, the sanitizer shares a chunk with the blocks' other uses of it. */
 const loadSanitizer = () =>
 	import(
 		/* webpackChunkName: "html" */ '@shopfront/behaviors/engine/sanitizer'
 	).then( ( module ) => module.loadSanitizer() );
 
-/** Makes addresses independent of the page that an element was on, except those of its own parts. */
-function resolveAddresses( element: Element, base: string ): void {
+/** Makes URLs absolute, except for hashes, which refer to the content itself. */
+const resolveAddresses = ( element: Element, base: string ): void => {
 	for ( const name of ADDRESSES ) {
 		for ( const part of element.querySelectorAll( `[${ name }]` ) ) {
 			const address = part.getAttribute( name ) ?? '';
@@ -55,15 +53,15 @@ function resolveAddresses( element: Element, base: string ): void {
 			}
 		}
 	}
-}
+};
 
-/** Fetches the content of a page of the shop, without scripts. Rejects if the answer is lost or has none. */
-async function fetchContent(
+/** Fetches a page's content without its scripts. Rejects if the request fails or the page has no content. */
+const fetchContent = async (
 	view: Window,
 	address: string,
 	selector: string,
 	signal: AbortSignal
-): Promise< Element > {
+): Promise< Element > => {
 	const [ response, { sanitizeFragment } ] = await Promise.all( [
 		view.fetch( address, {
 			headers: { 'X-Requested-With': 'XMLHttpRequest' },
@@ -89,21 +87,18 @@ async function fetchContent(
 	resolveAddresses( content, response.url || address );
 	renameIds( content, view.document, '-dialog' );
 	return content;
-}
+};
 
 /**
- * Shows the content of a page of the same site in a dialog: the part of the option `part`, or what the page marks as its main
- * content. Closing the dialog ends the request.
- *
- * @param link
- * @param options `part`, and those of dialogs (docs/contract/site-behaviors.md 2.1).
- * @param texts   Default: those of the page's settings, else English ones.
+ * Shows a page of the same site in a dialog: the part named by the option `part`, or else the page's main content.
+ * Closing the dialog aborts the request. `options` may also contain the dialog's options
+ * (docs/contract/site-behaviors.md 2.1); `texts` defaults to the page's settings, then to English.
  */
-export function openPage(
+export const openPage = (
 	link: HTMLAnchorElement,
 	options: Readonly< Record< string, unknown > > = {},
 	texts?: PageTexts
-): void {
+): void => {
 	const page = link.ownerDocument;
 	const view = page.defaultView ?? window;
 	if ( ! emit( link, 'open', { opener: link } ) ) {
@@ -128,7 +123,7 @@ export function openPage(
 		onClose: () => controller.abort(),
 		onClosed: () => dialog.remove(),
 	} );
-	// A region announces only what changes in it.
+	// A live region only announces changes.
 	status.textContent = loading;
 	const timer = view.setTimeout(
 		() => controller.abort( new Error( '' ) ),
@@ -174,9 +169,9 @@ export function openPage(
 			view.clearTimeout( timer );
 			content.removeAttribute( 'aria-busy' );
 		} );
-}
+};
 
-/** A link to a page of the same site that shows the page in a dialog. A link to another site stays a link. */
+/** A link to another site stays a link. */
 export const mount: Behavior[ 'mount' ] = ( link, { options, signal } ) => {
 	link.addEventListener(
 		'click',

@@ -3,7 +3,7 @@ import type {
 	BehaviorSource,
 } from '@shopfront/behaviors/engine/behavior';
 
-/** Notices of forms (docs/contract/site-behaviors.md 2). */
+/** Notices in forms (docs/contract/site-behaviors.md 2). */
 const NOTICES =
 	'.woocommerce-error,.woocommerce-message,.woocommerce-info,.wc-block-components-notice-banner';
 
@@ -20,7 +20,6 @@ export const lightboxAuto: BehaviorSource = {
 	load: async () => ( { mount: ( await import( '.' ) ).mountAuto } ),
 };
 
-/** Opens by itself, if it has something to say. */
 export const loginPopup: BehaviorSource = {
 	name: 'login-popup',
 	selector: `#login-form-popup:has(${ NOTICES })`,

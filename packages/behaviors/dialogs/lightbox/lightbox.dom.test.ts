@@ -72,7 +72,7 @@ describe( 'a part of the page', () => {
 		return click( 'a' );
 	};
 
-	it( 'opens as it is, and goes back to its place with what was typed', () => {
+	it( "opens in a dialog, and returns to its place with the shopper's input", () => {
 		const event = open();
 		expect( event.defaultPrevented ).toBe( true );
 		expect( dialog() ).toContainElement( find( '#sizes' ) );
@@ -88,7 +88,7 @@ describe( 'a part of the page', () => {
 		expect( document.querySelector( 'dialog' ) ).toBeNull();
 	} );
 
-	it( 'can be opened again while it fades', () => {
+	it( 'can be opened again while it fades out', () => {
 		open();
 		find( '.sf-dialog__close' ).click();
 		jest.advanceTimersByTime( 100 );
@@ -124,7 +124,7 @@ describe( 'a part of the page', () => {
 		document.removeEventListener( 'sf:lightbox:open', veto );
 	} );
 
-	it( 'has no close button if it has to be answered, unless it has no control that closes', () => {
+	it( 'has no close button if the shopper has to answer it, unless nothing else closes it', () => {
 		const question = html.replace(
 			'<input>',
 			'<button data-sf-close>Yes</button>'
@@ -138,7 +138,7 @@ describe( 'a part of the page', () => {
 		expect( find( '.sf-dialog__close' ) ).toBeVisible();
 	} );
 
-	it( 'is a panel at the side that its link names, until the window is wide enough for the page', () => {
+	it( 'is a panel on the side that its link names, unless the window is wide enough', () => {
 		open( {}, html.replace( 'data-sf-lightbox', 'data-sf-side="end"' ) );
 		expect( dialog() ).toHaveClass( 'sf-offcanvas' );
 		expect( dialog()?.dataset.sfSide ).toBe( 'end' );
@@ -148,7 +148,7 @@ describe( 'a part of the page', () => {
 		expect( find( 'main' ) ).toContainElement( find( '#sizes' ) );
 	} );
 
-	it( 'opens by itself after its delay, unless another dialog is open then', () => {
+	it( 'opens by itself after its delay, unless another dialog is open by then', () => {
 		const markup = html.replace(
 			'data-sf-lightbox',
 			'data-sf-lightbox data-sf-lightbox-auto="2000"'
@@ -175,7 +175,7 @@ describe( 'a part of the page', () => {
 	} );
 } );
 
-it( 'a login popup with a notice opens by itself, with the focus on the notice', () => {
+it( 'opens a login popup with a notice by itself, and focuses the notice', () => {
 	document.body.innerHTML = `<a href="/my-account/" data-sf-open="#login-form-popup">Log in</a>
 		<div id="login-form-popup"><ul class="woocommerce-error" role="alert"><li>Wrong password.</li></ul><input></div>`;
 	start( mountLogin, '#login-form-popup' );
@@ -197,7 +197,7 @@ describe( 'the terms of a classic checkout', () => {
 	} );
 	afterEach( () => document.body.removeEventListener( 'click', unfold ) );
 
-	it( 'open in a dialog, instead of what the platform’s script does', () => {
+	it( 'open in a dialog instead of unfolding in the form', () => {
 		document.body.innerHTML = html;
 		start( mountTerms, 'a' );
 		click( 'a' );
@@ -206,7 +206,7 @@ describe( 'the terms of a classic checkout', () => {
 		expect( dialog() ).toHaveAccessibleName( 'terms' );
 	} );
 
-	it( 'stay a page where the checkout does not have them', () => {
+	it( 'open as a page if the checkout does not contain them', () => {
 		document.body.innerHTML = html.replace(
 			/<div class="woocommerce-terms-and-conditions" .*<\/div>/,
 			''
@@ -231,7 +231,6 @@ describe( 'a panel', () => {
 		} );
 		start( mountPanel, 'dialog' );
 	};
-	/** Moves a finger across the panel. */
 	const swipe = ( x: number, y: number, ms: number ) => {
 		const touch = ( type: string, left: number, top: number, at: number ) =>
 			point( find( 'dialog' ), type, {
@@ -257,7 +256,7 @@ describe( 'a panel', () => {
 		expect( location.hash ).toBe( '' );
 	} );
 
-	it( 'is opened by links that are added later, and not by links to something else', () => {
+	it( 'is opened by links that are added later, but not by other links', () => {
 		open();
 		click( '.other' );
 		expect( dialog() ).toBeNull();
@@ -269,7 +268,7 @@ describe( 'a panel', () => {
 		expect( dialog() ).not.toBeNull();
 	} );
 
-	it( 'is opened by an address that names it, at once and later', () => {
+	it( "is opened by the URL's hash, now or after a change", () => {
 		history.replaceState( null, '', '/#menu' );
 		open();
 		expect( dialog()?.id ).toBe( 'menu' );
@@ -314,7 +313,7 @@ describe( 'a panel', () => {
 		}
 	);
 
-	it( 'is not swiped by a mouse, and not at the top or in the middle if that scrolls', () => {
+	it( 'ignores the mouse, and touches where the content scrolls', () => {
 		open();
 		click( 'button' );
 		point( find( 'dialog' ), 'pointerdown', {

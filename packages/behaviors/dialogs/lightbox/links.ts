@@ -3,7 +3,7 @@ import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { openInline } from './open-inline';
 import { readTarget } from './read-target';
 
-/** Notices of forms, which a visitor has to see. Source: docs/contract/site-behaviors.md 2. */
+/** Notices that a visitor has to see (docs/contract/site-behaviors.md 2). */
 const NOTICES =
 	'.woocommerce-error,.woocommerce-message,.woocommerce-info,.wc-block-components-notice-banner';
 
@@ -12,7 +12,7 @@ const TERMS = '.woocommerce-terms-and-conditions';
 const labelOf = ( element: HTMLElement ) =>
 	element.ariaLabel || element.title || element.textContent?.trim() || '';
 
-/** Returns the element that an opener names; `null` for panels, which open themselves, and for an id that is missing. */
+/** `null` for a missing id, and for panels, which listen for their links themselves. */
 const findTarget = ( opener: HTMLElement ): HTMLElement | null => {
 	const element = opener.ownerDocument.getElementById(
 		readTarget( opener ).slice( 1 )
@@ -20,7 +20,7 @@ const findTarget = ( opener: HTMLElement ): HTMLElement | null => {
 	return element instanceof HTMLDialogElement ? null : element;
 };
 
-/** A link or button that shows an element of the page in a dialog. Without script, a link leads to the element. */
+/** A link or button that shows an element of the page in a dialog. Without script, a link jumps to the element. */
 export const mountLink: Behavior[ 'mount' ] = (
 	opener,
 	{ options, signal }
@@ -43,7 +43,7 @@ export const mountLink: Behavior[ 'mount' ] = (
 	);
 };
 
-/** A link whose dialog opens by itself, after the milliseconds in `data-sf-lightbox-auto`, unless another one is open then. */
+/** Opens the link's dialog after the milliseconds in `data-sf-lightbox-auto`, unless another dialog is open by then. */
 export const mountAuto: Behavior[ 'mount' ] = (
 	opener,
 	{ options, signal }
@@ -64,7 +64,7 @@ export const mountAuto: Behavior[ 'mount' ] = (
 	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
 };
 
-/** A login popup with a notice, such as a wrong password: it opens by itself, and the notice gets the focus. */
+/** Opens a login popup with a notice, such as a wrong password, and focuses the notice. */
 export const mountLogin: Behavior[ 'mount' ] = ( popup, { options } ) => {
 	const opener = popup.ownerDocument.querySelector< HTMLElement >(
 		`[data-sf-open="#${ popup.id }"]`
@@ -78,8 +78,8 @@ export const mountLogin: Behavior[ 'mount' ] = ( popup, { options } ) => {
 };
 
 /**
- * The link to the terms in a classic checkout, which shows the terms of the page in a dialog instead of the platform's script, which
- * unfolds them between the fields. Without such terms, the link opens their page.
+ * Shows the terms of a classic checkout in a dialog. WooCommerce's script would unfold them between the fields. If the
+ * page doesn't contain the terms, the link opens their page.
  */
 export const mountTerms: Behavior[ 'mount' ] = (
 	opener,
@@ -93,7 +93,7 @@ export const mountTerms: Behavior[ 'mount' ] = (
 			).querySelector< HTMLElement >( TERMS );
 			if ( element && isPlainClick( event ) ) {
 				event.preventDefault();
-				// The platform's script listens on the body.
+				// WooCommerce's script listens on the body.
 				event.stopPropagation();
 				openInline( element, {
 					opener,

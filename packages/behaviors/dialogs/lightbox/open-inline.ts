@@ -6,33 +6,32 @@ import {
 } from '@shopfront/behaviors/dialogs/modal-dialog';
 import { openPanel } from './open-panel';
 
-/** From this width on, what is a panel on smaller screens is a part of the page. */
+/** From this width on, a sidebar has space on the page and isn't a panel. */
 const LARGE = '(min-width: 850px)';
 
-/** Puts back an element that a dialog shows or has just shown. */
+/** Functions that put back the element that a dialog shows, or showed until its fade ends. */
 const restores = new WeakMap< HTMLElement, () => void >();
 
-/** Opener of an element of the page, and its choices. */
 export interface InlineOptions {
 	opener?: HTMLElement | null;
-	/** Options of the behavior: `closeInside`, `modal`. */
+	/** `closeInside` and `modal`. */
 	options: Readonly< Record< string, unknown > >;
 	/** Name of the dialog if its content has no heading. */
 	label: string;
-	/** Side of the window; by default it opens in the middle. */
+	/** Side of the window. Omit it for a dialog in the middle. */
 	side?: string;
-	/** Gets the focus, instead of the close button. */
+	/** Focused instead of the close button. */
 	focus?: HTMLElement | null;
 }
 
 /**
- * Shows an element of the page in a dialog: the element itself, which goes back to its place when the dialog has closed, so that
- * fields keep their values and listeners stay.
+ * Shows an element of the page in a dialog. We move the element itself and put it back when the dialog has closed, so
+ * that its fields and listeners stay.
  */
-export function openInline(
+export const openInline = (
 	element: HTMLElement,
 	{ opener = null, options, label, side, focus }: InlineOptions
-): void {
+): void => {
 	const page = element.ownerDocument;
 	const name = side ? 'offcanvas' : 'lightbox';
 	if (
@@ -76,7 +75,7 @@ export function openInline(
 		isPersistent,
 		onClose: () => controller.abort(),
 		onClosed: () => {
-			// It may have been opened again meanwhile.
+			// The element may have been opened again during the fade.
 			if ( restores.get( element ) === restore ) {
 				restore();
 			}
@@ -93,4 +92,4 @@ export function openInline(
 	} else {
 		showDialog( dialog, { ...dialogOptions, name } );
 	}
-}
+};

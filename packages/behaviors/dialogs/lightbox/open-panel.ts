@@ -7,11 +7,10 @@ import { addSwipe, type Side } from './swipe';
 const isSide = ( text?: string ): text is Side =>
 	text === 'end' || text === 'top' || text === 'center';
 
-/** Opens a panel at the side of the window that its `data-sf-side` names. Returns a function that closes it. */
-export function openPanel(
+export const openPanel = (
 	panel: HTMLDialogElement,
 	options: Omit< DialogOptions, 'name' >
-): () => void {
+): ( () => void ) => {
 	const controller = new AbortController();
 	const side = panel.dataset.sfSide;
 	const close = showDialog( panel, {
@@ -29,4 +28,4 @@ export function openPanel(
 		controller.signal
 	);
 	return close;
-}
+};

@@ -6,8 +6,8 @@ import { readTarget } from './read-target';
 const emit = createEmit( 'offcanvas' );
 
 /**
- * A panel at a side of the window, `dialog.sf-offcanvas`. All links and buttons that name it open it, also those added later,
- * and so does an address that names it. Without script, the address shows it (`:target`).
+ * A panel at a side of the window, `dialog.sf-offcanvas`. Any link or button with its id opens it, even if added later,
+ * and so does the URL's hash. Without script, styles show it (`:target`).
  */
 export const mountPanel: Behavior[ 'mount' ] = ( panel, { signal } ) => {
 	if ( ! ( panel instanceof HTMLDialogElement ) || ! panel.id ) {
@@ -16,7 +16,7 @@ export const mountPanel: Behavior[ 'mount' ] = ( panel, { signal } ) => {
 	const page = panel.ownerDocument;
 	const view = page.defaultView ?? window;
 	const hash = `#${ panel.id }`;
-	// From now on the address alone does not show it, so that it can be closed.
+	// Otherwise `:target` would keep showing a panel that was closed.
 	panel.classList.add( 'is-enhanced' );
 	const open = ( opener: HTMLElement | null ) => {
 		if ( ! panel.open && emit( panel, 'open', { opener } ) ) {

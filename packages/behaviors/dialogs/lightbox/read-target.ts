@@ -1,3 +1,3 @@
-/** Returns the address `#id` of the element that a link or button opens; `''` without one. */
+/** Returns a hash such as `#menu`; `''` without one. */
 export const readTarget = ( opener: HTMLElement ): string =>
 	opener.dataset.sfOpen ?? opener.getAttribute( 'href' ) ?? '';

@@ -1,23 +1,19 @@
-/** Part of its size by which a panel has to be swiped to close, and the speed in px/ms that suffices instead. */
+/** A swipe closes a panel after this share of its size, or at this speed in px/ms. */
 const FAR = 0.3;
 const FAST = 0.5;
 
-/** Sides of the window at which a panel can be. */
 export type Side = 'start' | 'end' | 'top' | 'center';
 
-/**
- * Lets a finger push a panel back to its side, which closes it. The page's styles leave the other direction to scrolling
- * (`touch-action`).
- */
-export function addSwipe(
+/** Closes a panel when a finger pushes it back to its side. `touch-action` leaves the other axis to scrolling. */
+export const addSwipe = (
 	panel: HTMLElement,
 	side: Side,
 	close: () => void,
 	signal: AbortSignal
-): void {
+): void => {
 	if (
 		side === 'center' ||
-		// It scrolls in the direction of the swipe.
+		// The panel itself scrolls in that direction.
 		( side === 'top' && panel.scrollHeight > panel.clientHeight )
 	) {
 		return;
@@ -28,7 +24,7 @@ export function addSwipe(
 	const isRtl = getComputedStyle( panel ).direction === 'rtl';
 	const sign = side === 'top' || ( side === 'start' ) !== isRtl ? -1 : 1;
 	let start: PointerEvent | null = null;
-	/** Distance towards the side, px. */
+	/** Distance towards the panel's side, px. */
 	const distanceTo = ( event: PointerEvent ) =>
 		start
 			? Math.max(
@@ -83,4 +79,4 @@ export function addSwipe(
 		{ signal }
 	);
 	panel.addEventListener( 'pointercancel', stop, { signal } );
-}
+};

@@ -6,33 +6,28 @@ import styles from './style.scss?text';
 
 const addStyles = createPageStyles( styles );
 
-/** A dialog that is not yet shown. */
 export interface DialogFrame {
 	dialog: HTMLDialogElement;
-	/** Place of the content. */
 	content: HTMLElement;
-	/** Names the dialog after the first heading of its content, if it has one. */
+	/** Labels the dialog with its content's first heading, if it has one. */
 	nameByHeading: () => void;
 }
 
-/** How to build a dialog. */
 export interface FrameOptions {
-	/** Default: `sf-dialog`. */
 	className?: string;
-	/** Name of the dialog, while or if its content has no heading. */
+	/** Name of the dialog if its content has no heading, or not yet. */
 	label: string;
-	/** Name of the close button. Default: that of the page's settings, else an English one. */
+	/** Label of the close button. Defaults to the page's setting, then to English. */
 	closeLabel?: string;
-	/** Options of the element that opens it: `closeInside`, `modal`. */
+	/** `closeInside` and `modal`, from the opening element. */
 	options?: Readonly< Record< string, unknown > >;
 }
 
-/** Creates a button that closes its dialog. */
-export function createCloseButton(
+export const createCloseButton = (
 	page: Document,
 	className: string,
 	label: string
-): HTMLButtonElement {
+): HTMLButtonElement => {
 	const button = createElement(
 		page,
 		'button',
@@ -43,16 +38,16 @@ export function createCloseButton(
 	button.setAttribute( 'data-sf-close', '' );
 	button.setAttribute( 'aria-label', label );
 	return button;
-}
+};
 
 /**
- * Creates a dialog with a close button and adds it to the page. The option `closeInside` of the element prevails over the page's
+ * Creates a dialog with a close button and adds it to the page. The element's `closeInside` overrides the page's
  * setting `lightbox.close_btn_inside` (docs/contract/site-behaviors.md 2.1).
  */
-export function createDialog(
+export const createDialog = (
 	page: Document,
 	{ className = 'sf-dialog', label, closeLabel, options = {} }: FrameOptions
-): DialogFrame {
+): DialogFrame => {
 	addStyles( page );
 	const settings = readSiteSettings( page.defaultView ?? window );
 	const isInside =
@@ -83,4 +78,4 @@ export function createDialog(
 			}
 		},
 	};
-}
+};

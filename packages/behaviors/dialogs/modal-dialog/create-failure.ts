@@ -1,19 +1,15 @@
-/** Message of a dialog that could not load its content. */
 export interface Failure {
-	/** Default: none. */
 	heading?: string;
 	text: string;
-	/** Technical reason. */
 	details?: string;
-	/** Leads to what could not be shown. */
+	/** Links to the page that couldn't be shown. */
 	link: HTMLAnchorElement;
 }
 
-/** Creates the message of a dialog that could not load its content, with a link to it. */
-export function createFailure(
+export const createFailure = (
 	page: Document,
 	{ heading, text, details, link: { href } }: Failure
-): HTMLElement {
+): HTMLElement => {
 	const message = page.createElement( 'div' );
 	message.className = 'sf-dialog__failure';
 	message.setAttribute( 'role', 'alert' );
@@ -35,4 +31,4 @@ export function createFailure(
 		add( 'p', details );
 	}
 	return message;
-}
+};

@@ -1,4 +1,4 @@
-/** Attributes with ids of other elements, separated by spaces. */
+/** Attributes with a space-separated list of ids. */
 const REFERENCES = [
 	'for',
 	'form',
@@ -10,18 +10,12 @@ const REFERENCES = [
 	'aria-owns',
 ];
 
-/**
- * Adds a suffix to the ids of a fragment that the page has already, and to what refers to them.
- *
- * @param fragment
- * @param page
- * @param suffix   Such as `-quick-view`.
- */
-export function renameIds(
+/** Appends a suffix such as `-quick-view` to ids that the page already has, and to references to them. */
+export const renameIds = (
 	fragment: Element,
 	page: Document,
 	suffix: string
-): void {
+): void => {
 	const rename = ( id: string ) =>
 		page.getElementById( id ) ? id + suffix : id;
 	for ( const element of [ fragment, ...fragment.querySelectorAll( '*' ) ] ) {
@@ -42,4 +36,4 @@ export function renameIds(
 			element.setAttribute( 'href', `#${ rename( href.slice( 1 ) ) }` );
 		}
 	}
-}
+};

@@ -47,7 +47,7 @@ afterEach( () => {
 
 it.each( [
 	[ 'its button', () => find( '.sf-dialog__close' ).click() ],
-	[ 'an element of its content', () => find( '[href="#x"]' ).click() ],
+	[ 'an element in its content', () => find( '[href="#x"]' ).click() ],
 	[ 'Escape', () => pressEscape( find< HTMLDialogElement >( 'dialog' ) ) ],
 	[ 'a press beside it', () => press( find( 'dialog' ), 20, 20 ) ],
 	[
@@ -75,7 +75,7 @@ it.each( [
 	}
 );
 
-it( 'stays open for presses inside it, text selected beyond its edge, and a cancelled choice of files', () => {
+it( 'stays open after a press inside, a text selection past its edge, or a cancelled file picker', () => {
 	const { dialog, content } = open();
 	press( content, 150, 150 );
 	press( dialog, 110, 110 );
@@ -99,7 +99,7 @@ it( 'stays open if a listener cancels its closing', () => {
 	document.removeEventListener( 'sf:lightbox:close', veto );
 } );
 
-it( 'closes only by its own controls, if it has to be answered', () => {
+it( 'closes only by its own controls if it is persistent', () => {
 	const { dialog } = open( true );
 	pressEscape( dialog );
 	press( dialog, 20, 20 );
@@ -108,7 +108,7 @@ it( 'closes only by its own controls, if it has to be answered', () => {
 	expect( dialog.open ).toBe( false );
 } );
 
-it( 'leaves the focus where it is if its opener is gone', () => {
+it( 'does not move the focus if its opener is gone', () => {
 	const { close } = open();
 	const focused = jest.spyOn( opener(), 'focus' );
 	opener().remove();
@@ -116,7 +116,7 @@ it( 'leaves the focus where it is if its opener is gone', () => {
 	expect( focused ).not.toHaveBeenCalled();
 } );
 
-it( 'ends at once where motion is not wanted', () => {
+it( 'closes at once if the shopper prefers reduced motion', () => {
 	isStill = true;
 	const { close } = open();
 	close();
@@ -124,7 +124,7 @@ it( 'ends at once where motion is not wanted', () => {
 	expect( closed ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'has the place of the button of the page’s settings, and an option of the element that prevails', () => {
+it( 'places the close button by the page’s settings, which the element’s option overrides', () => {
 	Object.assign( window, {
 		shopfrontSettings: {
 			lightbox: { close_btn_inside: false },
@@ -144,7 +144,7 @@ it( 'has the place of the button of the page’s settings, and an option of the 
 	expect( other ).not.toHaveClass( 'has-close-outside' );
 } );
 
-it( 'takes no markup from options and settings', () => {
+it( 'escapes markup in options and settings', () => {
 	const markup = '<img src="x" onerror="hack()">';
 	Object.assign( window, {
 		shopfrontSettings: { lightbox: { close_markup: markup } },
@@ -157,7 +157,7 @@ it( 'takes no markup from options and settings', () => {
 	expect( dialog.querySelectorAll( 'button svg' ) ).toHaveLength( 1 );
 } );
 
-it( 'is named by its first heading, else by its label', () => {
+it( 'is named by its first heading, or by its label', () => {
 	const { dialog, content, nameByHeading } = createDialog( document, {
 		label: 'Sizes',
 	} );
@@ -171,7 +171,7 @@ it( 'is named by its first heading, else by its label', () => {
 	);
 } );
 
-it( 'gives the heading an id that the page does not have', () => {
+it( 'gives the heading a unique id', () => {
 	document.body.innerHTML = '<p id="sf-1"></p><p id="sf-3"></p>';
 	const { content, nameByHeading } = createDialog( document, { label: '' } );
 	content.innerHTML = '<h2>Sizes</h2>';

@@ -1,31 +1,29 @@
 import { createEmit, isStill } from '@shopfront/behaviors/engine/dom';
 
-/** Duration of the fade, after which a closed dialog leaves the page, ms (docs/contract/site-behaviors.md 2). */
+/** Duration of the fade, ms. A closed dialog then leaves the page (docs/contract/site-behaviors.md 2). */
 const FADE_MS = 300;
 
-/** How to show a dialog. */
 export interface DialogOptions {
-	/** Name in its events. Default: it emits none. */
+	/** Prefix of its events. Omit it to emit none. */
 	name?: string;
-	/** Gets the focus back, if it is still on the page. */
+	/** Gets the focus back, if it's still on the page. */
 	opener?: HTMLElement | null;
-	/** Whether only the content's own controls close it, not Escape and not a press beside it. */
+	/** Escape and clicks on the backdrop don't close it; only its own controls do. */
 	isPersistent?: boolean;
-	/** Gets the focus. Default: what the browser chooses. */
+	/** Defaults to the browser's choice. */
 	initialFocus?: HTMLElement | null;
-	/** Called instead of closing it, when a visitor wants that: has to close it, now or later. */
+	/** Called instead of closing. It has to close the dialog, now or later. */
 	onCloseRequest?: () => void;
-	/** Called at once when it closes, before its fade, after the focus has returned. */
+	/** Called when it closes: after the focus has returned, before the fade. */
 	onClose?: () => void;
-	/** Called after the fade. */
 	onClosed?: () => void;
 }
 
-/** Whether a pointer is beside a dialog, on its backdrop: also events on the dialog's own padding have it as their target. */
-function isBeside(
+/** Whether a pointer is on the backdrop. Comparing targets isn't enough: the dialog's padding has the same target. */
+const isBeside = (
 	dialog: HTMLDialogElement,
 	{ target, clientX, clientY }: MouseEvent
-): boolean {
+): boolean => {
 	const { left, right, top, bottom } = dialog.getBoundingClientRect();
 	return (
 		target === dialog &&
@@ -34,15 +32,15 @@ function isBeside(
 			clientY < top ||
 			clientY > bottom )
 	);
-}
+};
 
 /**
- * Shows a dialog above the page. It closes by Escape, by a press beside it, and by elements with `data-sf-close`. A listener
- * can cancel `sf:<name>:close`. Browsers that cannot fade an element that closes hide it at once.
+ * Shows a dialog above the page. Escape, a click on the backdrop and elements with `data-sf-close` close it, and a
+ * listener can cancel `sf:<name>:close`. Browsers that can't animate closing hide it at once.
  *
- * Returns a function that closes it.
+ * Returns a function that closes the dialog.
  */
-export function showDialog(
+export const showDialog = (
 	dialog: HTMLDialogElement,
 	{
 		name,
@@ -53,12 +51,11 @@ export function showDialog(
 		onClose,
 		onClosed,
 	}: DialogOptions
-): () => void {
+): ( () => void ) => {
 	const view = dialog.ownerDocument.defaultView ?? window;
 	const controller = new AbortController();
 	const { signal } = controller;
 	const emit = name ? createEmit( name ) : () => true;
-	/** For listeners. */
 	const detail = { opener };
 	const fadeMs = isStill( view ) ? 0 : FADE_MS;
 	let isPressedBeside = false;
@@ -76,7 +73,7 @@ export function showDialog(
 	dialog.addEventListener(
 		'pointerdown',
 		( event ) => {
-			// Selecting text may end beside the dialog.
+			// A text selection may end outside the dialog.
 			isPressedBeside = isBeside( dialog, event );
 		},
 		{ signal }
@@ -106,7 +103,7 @@ export function showDialog(
 	dialog.addEventListener(
 		'cancel',
 		( event ) => {
-			// Also of file fields inside.
+			// File inputs in the dialog also fire `cancel`.
 			if ( event.target === dialog ) {
 				event.preventDefault();
 				if ( ! isPersistent ) {
@@ -140,4 +137,4 @@ export function showDialog(
 	initialFocus?.focus();
 	emit( dialog, 'opened', detail );
 	return close;
-}
+};

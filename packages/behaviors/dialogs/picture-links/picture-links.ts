@@ -14,7 +14,6 @@ const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
 
 const emit = createEmit( 'lightbox' );
 
-/** Whether a link leads to a picture that a page may show. */
 const isPicture = ( { protocol, pathname }: HTMLAnchorElement ): boolean =>
 	/^https?:$/.test( protocol ) && PICTURE.test( pathname );
 
@@ -25,14 +24,14 @@ const findLinks = ( gallery: HTMLElement ): HTMLAnchorElement[] =>
 				...gallery.querySelectorAll< HTMLAnchorElement >( 'a[href]' ),
 			].filter( isPicture );
 
-function readPicture( link: HTMLAnchorElement ): Picture {
+const readPicture = ( link: HTMLAnchorElement ): Picture => {
 	const image = link.querySelector( 'img' );
 	return {
 		src: link.href,
 		width: Number( link.dataset.width ),
 		height: Number( link.dataset.height ),
 		alt: image?.alt || link.textContent?.trim() || '',
-		// Without the large picture's size, the small one would not be where that appears.
+		// Without the full picture's size, PhotoSwipe would place the thumbnail wrongly.
 		msrc: link.dataset.width ? image?.currentSrc : undefined,
 		element: link,
 		caption:
@@ -44,12 +43,9 @@ function readPicture( link: HTMLAnchorElement ): Picture {
 				?.textContent?.trim() ||
 			'',
 	};
-}
+};
 
-/**
- * Links to pictures that open in the whole window, above all else: a single link, or a group of them with arrows and a counter.
- * Links to anything else stay links.
- */
+/** Opens linked pictures full screen: a single picture, or a group with arrows and a counter. */
 export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 	const page = gallery.ownerDocument;
 	const view = page.defaultView ?? window;

@@ -1,7 +1,6 @@
 import type { PictureTexts } from '@shopfront/behaviors/dialogs/picture-view';
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 
-/** Texts of pages that set none. */
 const ENGLISH: PictureTexts = {
 	dialog: 'Full screen image',
 	close: 'Close',
@@ -16,11 +15,11 @@ const ENGLISH: PictureTexts = {
 	onlyImageFailed: 'The image could not be loaded.',
 };
 
-/** Reads the texts: from the options of the element, else from the page's settings. */
-export function readTexts(
+/** The element's options override the page's settings. */
+export const readTexts = (
 	view: Window,
 	options: Readonly< Record< string, unknown > >
-): PictureTexts {
+): PictureTexts => {
 	const texts = readSiteSettings( view ).texts( ENGLISH, 'i18n', 'lightbox' );
 	for ( const name of Object.keys( texts ) as Array< keyof PictureTexts > ) {
 		const own = options[ name ];
@@ -29,4 +28,4 @@ export function readTexts(
 		}
 	}
 	return texts;
-}
+};

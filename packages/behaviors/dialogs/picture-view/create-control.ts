@@ -1,16 +1,13 @@
 import { trustedHtml } from '@shopfront/html';
 import type PhotoSwipe from 'photoswipe';
 
-/** A control as PhotoSwipe describes its own and ours. */
 type ControlData = Parameters<
 	NonNullable< PhotoSwipe[ 'ui' ] >[ 'registerElement' ]
 >[ 0 ];
 
-/** Size of an icon, px, unless it says another. */
 const ICON_SIZE = 32;
 
-/** Returns the markup of an icon, which is PhotoSwipe's or ours. */
-function iconMarkup( html: ControlData[ 'html' ] ): string {
+const iconMarkup = ( html: ControlData[ 'html' ] ): string => {
 	if ( typeof html !== 'object' ) {
 		return html ?? '';
 	}
@@ -19,13 +16,10 @@ function iconMarkup( html: ControlData[ 'html' ] ): string {
 		? `<use class="pswp__icn-shadow" href="#${ html.outlineID }"/>`
 		: '';
 	return `<svg aria-hidden="true" class="pswp__icn" viewBox="0 0 ${ size } ${ size }" width="${ size }" height="${ size }">${ shadow }${ html.inner }</svg>`;
-}
+};
 
-/**
- * Creates a control of the view and adds it to its bar, as PhotoSwipe does. It would insert icons as plain text, which pages with
- * Trusted Types forbid.
- */
-export function createControl( pswp: PhotoSwipe, data: ControlData ): void {
+/** Adds a control to the view. PhotoSwipe would set its icon with `innerHTML`, which Trusted Types forbid. */
+export const createControl = ( pswp: PhotoSwipe, data: ControlData ): void => {
 	const page = pswp.element?.ownerDocument ?? document;
 	const { name = '', isButton, appendTo = 'bar', onClick } = data;
 	const option = ( suffix: string ): unknown =>
@@ -74,4 +68,4 @@ export function createControl( pswp: PhotoSwipe, data: ControlData ): void {
 	places[ appendTo ]?.append(
 		pswp.applyFilters( 'uiElement', element, data )
 	);
-}
+};

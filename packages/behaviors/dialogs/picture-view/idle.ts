@@ -1,16 +1,16 @@
-/** Time without a movement of the mouse after which the controls disappear, ms (docs/contract/product-pages.md 5). */
+/** The controls disappear if the mouse rests this long, ms (docs/contract/product-pages.md 5). */
 const IDLE_MS = 4000;
 
-/** Class by which PhotoSwipe shows the controls. */
+/** PhotoSwipe's class that shows the controls. */
 const VISIBLE = 'pswp--ui-visible';
 
 /**
- * Hides the controls of a dialog while the mouse rests. They stay while one of them has the focus of the keyboard. With
- * touch, a tap hides and shows them.
+ * Hides a dialog's controls while the mouse rests, unless a control has the keyboard focus. On touch screens, a tap
+ * toggles them.
  *
- * Returns a function that stops.
+ * Returns a function that stops it.
  */
-export function watchIdle( dialog: HTMLElement ): () => void {
+export const watchIdle = ( dialog: HTMLElement ): ( () => void ) => {
 	const page = dialog.ownerDocument;
 	const controller = new AbortController();
 	const { signal } = controller;
@@ -36,4 +36,4 @@ export function watchIdle( dialog: HTMLElement ): () => void {
 	page.addEventListener( 'keydown', restart, { signal } );
 	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
 	return () => controller.abort();
-}
+};

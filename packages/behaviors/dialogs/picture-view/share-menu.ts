@@ -1,16 +1,13 @@
-/** Size of the window of a social site, px (docs/contract/product-pages.md 5). */
+/** Size of the popup window, px (docs/contract/product-pages.md 5). */
 const POPUP = 'width=550,height=420';
 
-/** The picture that a menu shares. */
 export interface SharedPicture {
-	/** URL of the page. */
 	page: string;
-	/** URL of the picture. */
 	image: string;
 	text: string;
 }
 
-/** Names of sites, which are the same in all languages, with the URLs to which they share. */
+/** Site names are the same in all languages. */
 const SITES: ReadonlyArray<
 	readonly [ string, ( picture: SharedPicture ) => string ]
 > = [
@@ -33,12 +30,11 @@ const SITES: ReadonlyArray<
 	],
 ];
 
-/** Creates the menu that shares a picture on social sites or downloads it. */
-export function createShareMenu(
+export const createShareMenu = (
 	page: Document,
 	picture: SharedPicture,
 	download: string
-): HTMLElement {
+): HTMLElement => {
 	const menu = page.createElement( 'ul' );
 	menu.className = 'sf-lightbox__share';
 	const add = ( label: string, href: string ) => {
@@ -67,4 +63,4 @@ export function createShareMenu(
 		add( download, picture.image ).download = '';
 	}
 	return menu;
-}
+};

@@ -8,7 +8,7 @@ import { createShareMenu } from './share-menu';
 import styles from './style.scss?text';
 import type { PictureTexts } from './texts';
 
-/** Zoom level of a double tap, and the one for pictures that already fill most of the window. */
+/** Zoom levels of a double tap: by default, and for pictures that already fill most of the window. */
 const TAP_ZOOM = 1;
 const TAP_ZOOM_OF_LARGE = 1.33;
 
@@ -29,34 +29,35 @@ const icon = ( path: string ) =>
 
 const addStyles = createPageStyles( styles );
 
-/** A picture of the view. Without a size, it gets the one of its file. */
+/** Without a size, we use the loaded file's. */
 export interface Picture extends SlideData {
-	/** Plain text. */
 	caption: string;
 }
 
-/** Which pictures to show, and how. */
 export interface PictureView {
 	pictures: readonly Picture[];
-	/** The first one to show, from 0. */
+	/** Index of the first picture to show, from 0. */
 	index: number;
 	texts: PictureTexts;
 	isRtl: boolean;
-	/** Whether there is a menu for sharing. Default: yes. */
+	/** Defaults to true. */
 	canShare?: boolean;
-	/** Durations, ms; none with reduced motion. */
+	/** Durations, ms. Ignored with reduced motion. */
 	showMs?: number;
 	hideMs?: number;
-	/** Called with the number of each picture that it shows, from 1. */
+	/** Called with the number of each shown picture, from 1. */
 	onChange?: ( number: number ) => void;
-	/** Whether a visitor may close the view now. Default: yes. */
+	/** Whether the shopper may close the view now. Defaults to yes. */
 	canClose?: () => boolean;
-	/** Called when it is closed, before the dialog leaves the page. */
+	/** Called before the dialog leaves the page. */
 	onClosed: () => void;
 }
 
-/** Returns a message with a link to a picture that cannot be loaded. */
-function createError( page: Document, text: string, src: string ): HTMLElement {
+const createError = (
+	page: Document,
+	text: string,
+	src: string
+): HTMLElement => {
 	const message = page.createElement( 'p' );
 	message.className = 'pswp__error-msg';
 	const link = page.createElement( 'a' );
@@ -65,20 +66,16 @@ function createError( page: Document, text: string, src: string ): HTMLElement {
 	link.textContent = text;
 	message.append( link );
 	return message;
-}
+};
 
-/** A view that is open. */
 export interface OpenView {
 	/** Modal, so that the page behind is out of reach. */
 	dialog: HTMLDialogElement;
 	pswp: PhotoSwipe;
 }
 
-/**
- * Shows pictures in the whole window, above all else (docs/contract/product-pages.md 5). The focus returns to the element that had
- * it. The view can be closed by the methods of PhotoSwipe, too.
- */
-export function showPictures(
+/** Shows pictures full screen (docs/contract/product-pages.md 5). PhotoSwipe's own methods close it, too. */
+export const showPictures = (
 	page: Document,
 	{
 		pictures,
@@ -92,7 +89,7 @@ export function showPictures(
 		canClose = () => true,
 		onClosed,
 	}: PictureView
-): OpenView {
+): OpenView => {
 	const view = page.defaultView ?? window;
 	addStyles( page );
 	const hasNoMotion = isStill( view );
@@ -102,7 +99,7 @@ export function showPictures(
 	dialog.setAttribute( 'aria-label', texts.dialog );
 	page.body.append( dialog );
 	dialog.showModal();
-	// Arrows and swipes then go in the direction of reading.
+	// Arrows and swipes then follow the reading direction.
 	const inOrder = isRtl ? [ ...pictures ].reverse() : [ ...pictures ];
 	const toNumber = ( place: number ) =>
 		isRtl ? pictures.length - place : place + 1;
@@ -110,7 +107,7 @@ export function showPictures(
 		dataSource: inOrder,
 		index: isRtl ? pictures.length - 1 - index : index,
 		loop: false,
-		// Ours counts in the order of reading.
+		// Our own counter follows the reading direction.
 		counter: false,
 		bgOpacity: 0.95,
 		showAnimationDuration: hasNoMotion ? 0 : showMs,
@@ -253,7 +250,7 @@ export function showPictures(
 	pswp.on( 'afterInit', () => {
 		const { element } = pswp;
 		if ( element ) {
-			// It is in a dialog.
+			// The dialog already has the role.
 			element.removeAttribute( 'role' );
 			stopIdle = watchIdle( element );
 		}
@@ -304,4 +301,4 @@ export function showPictures(
 	} );
 	pswp.init();
 	return { dialog, pswp };
-}
+};

@@ -1,6 +1,4 @@
-/** Labels of the controls, and messages. */
 export interface PictureTexts {
-	/** Name of the dialog. */
 	dialog: string;
 	close: string;
 	zoom: string;
@@ -11,8 +9,7 @@ export interface PictureTexts {
 	fullScreen: string;
 	share: string;
 	download: string;
-	/** `%s` stands for the number of the picture. */
+	/** `%s` is the picture's number. */
 	imageFailed: string;
-	/** For a view with one picture. */
 	onlyImageFailed: string;
 }

@@ -4,31 +4,20 @@ import type { QuickViewSettings } from './settings';
 
 const PREFIX = 'sf-quick-view';
 
-/** The dialog of a quick view and its parts. */
 export interface QuickViewDialog {
 	dialog: HTMLDialogElement;
 	closeButton: HTMLButtonElement;
 	retry: HTMLButtonElement;
-	/** Says that the product loads. */
 	status: HTMLElement;
-	/** Says that it could not be loaded. */
 	failure: HTMLElement;
-	/** Place of the product. */
 	content: HTMLElement;
 }
 
-/**
- * Creates the dialog.
- *
- * @param page
- * @param settings Texts.
- * @param href     URL of the product's page.
- */
-export function createQuickView(
+export const createQuickView = (
 	page: Document,
 	settings: QuickViewSettings,
 	href: string
-): QuickViewDialog {
+): QuickViewDialog => {
 	const create = < Tag extends keyof HTMLElementTagNameMap >(
 		tag: Tag,
 		name: string,
@@ -75,4 +64,4 @@ export function createQuickView(
 	);
 	dialog.setAttribute( 'aria-label', settings.label );
 	return { dialog, closeButton, retry, status, failure, content };
-}
+};

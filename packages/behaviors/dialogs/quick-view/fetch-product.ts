@@ -1,24 +1,18 @@
 import { renameIds } from '@shopfront/behaviors/dialogs/modal-dialog';
 import type { QuickViewSettings } from './settings';
 
-/** Time after which an answer counts as lost, ms. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Fetches the HTML of a product, without scripts and with ids that the page does not have. Rejects if the answer is lost or
- * has no product.
- *
- * @param view
- * @param settings
- * @param productId
- * @param signal    Aborted when the answer is not needed any more.
+ * Fetches a product's HTML, without scripts and with ids that the page doesn't have. Rejects if the request fails or
+ * the response has no product.
  */
-export async function fetchProduct(
+export const fetchProduct = async (
 	view: Window,
 	settings: QuickViewSettings,
 	productId: string,
 	signal: AbortSignal
-): Promise< HTMLElement > {
+): Promise< HTMLElement > => {
 	const { url, action, nonce } = settings;
 	const controller = new AbortController();
 	const abort = () => controller.abort();
@@ -51,4 +45,4 @@ export async function fetchProduct(
 	const timer = view.setTimeout( abort, TIMEOUT_MS );
 	signal.addEventListener( 'abort', abort );
 	return request().finally( () => view.clearTimeout( timer ) );
-}
+};

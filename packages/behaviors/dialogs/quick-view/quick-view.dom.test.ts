@@ -53,7 +53,7 @@ const settle = async () => {
 		await Promise.resolve();
 	}
 };
-/** Also lets the history move. */
+/** A task later, the history has moved, too. */
 const settleTask = ( ms = 20 ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 const link = () => find< HTMLAnchorElement >( 'a[data-sf-quick-view]' );
@@ -130,7 +130,7 @@ it( 'shows the product in a dialog, with its behaviors', async () => {
 	).toHaveTextContent( 'Linen Shirt' );
 } );
 
-it( 'gives new ids to elements whose ids the page has', async () => {
+it( 'renames ids that the page already has', async () => {
 	await open();
 	await settle();
 	const select = dialog()?.querySelector( 'select' );
@@ -140,7 +140,7 @@ it( 'gives new ids to elements whose ids the page has', async () => {
 	);
 } );
 
-it( 'runs no script of the answer', async () => {
+it( 'runs no scripts from the response', async () => {
 	answer = html( `<div class="product" onclick="x()"><h2>A</h2>
 		<script>window.isHacked = true</script><img src="x" onerror="x()">
 		<iframe src="/x"></iframe><style>body{display:none}</style>
@@ -156,7 +156,7 @@ it( 'runs no script of the answer', async () => {
 	expect( Reflect.get( window, 'isHacked' ) ).toBeUndefined();
 } );
 
-it( 'keeps the data of variations, without handlers', async () => {
+it( "keeps the variations' data, but no inline handlers", async () => {
 	await open();
 	await settle();
 	expect(
@@ -170,8 +170,8 @@ it.each( [
 	[ 'a lost connection', () => Promise.reject( new Error( 'Lost' ) ) ],
 	[ 'an error', html( PRODUCT, 500 ) ],
 	[ 'a product that is gone', html( '', 404 ) ],
-	[ 'an answer without product', html( '<p>0</p>' ) ],
-] )( 'offers another try and the page after %s', async ( _, failure ) => {
+	[ 'a response without a product', html( '<p>0</p>' ) ],
+] )( "offers a retry and the product's page after %s", async ( _, failure ) => {
 	answer = failure;
 	await open();
 	await settle();
@@ -191,7 +191,7 @@ it.each( [
 	expect( dialog() ).toHaveTextContent( 'Linen Shirt' );
 } );
 
-it( 'says that the product loads, and keeps a focus that has moved', async () => {
+it( 'announces that the product is loading, and does not take back a moved focus', async () => {
 	let finish = () => {};
 	answer = () =>
 		new Promise( ( resolve ) => {
@@ -229,14 +229,14 @@ it.each( [
 		expect( document.querySelector( 'dialog' ) ).toBeNull();
 		expect( unmounted ).toHaveBeenCalledTimes( 1 );
 	} );
-	// The entry of the next one replaces the one that was left.
+	// The next dialog's history entry replaces the one that we left behind.
 	await open();
 	expect( history.length ).toBe( length );
 	expect( document.querySelectorAll( 'dialog' ) ).toHaveLength( 1 );
 	document.removeEventListener( 'sf:quick-view:closed', closed );
 } );
 
-it( 'stays when text is selected beyond its edge, and when a listener vetoes', async () => {
+it( 'stays open after a text selection past its edge, or a veto', async () => {
 	await open();
 	press( find( 'dialog div' ), 150, 150 );
 	point( find( 'dialog' ), 'click', { clientX: 20, clientY: 20 } );
@@ -250,7 +250,7 @@ it( 'stays when text is selected beyond its edge, and when a listener vetoes', a
 	document.removeEventListener( 'sf:quick-view:close', veto );
 } );
 
-it( 'shows nothing that arrives after it was closed', async () => {
+it( 'ignores a response that arrives after it was closed', async () => {
 	let finish = () => {};
 	answer = () =>
 		new Promise( ( resolve ) => {
@@ -277,7 +277,7 @@ it.each( [
 	expect( location.hash ).toBe( '#product' );
 } );
 
-it( 'prefers the settings of the element', async () => {
+it( "prefers the element's settings", async () => {
 	document.body.insertAdjacentHTML(
 		'beforeend',
 		`<script type="application/json" id="shopfront-settings">${ JSON.stringify(
@@ -288,7 +288,7 @@ it( 'prefers the settings of the element', async () => {
 	expect( fetched.mock.calls[ 0 ]?.[ 0 ] ).toBe( '/other' );
 } );
 
-it( 'leaves a click for a new tab to the browser', async () => {
+it( 'lets the browser open new tabs', async () => {
 	await userEvent.hover( link() );
 	await settle();
 	const event = new MouseEvent( 'click', {

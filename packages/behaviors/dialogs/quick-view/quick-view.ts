@@ -7,7 +7,7 @@ import { fetchProduct } from './fetch-product';
 import { readSettings, type QuickViewSettings } from './settings';
 import styles from './style.scss?text';
 
-/** Marks the entry of the history that stands for the open dialog. */
+/** Marks the open dialog's history entry. */
 const STATE = 'shopfrontQuickView';
 
 const TITLE = '.product_title, h1, h2, h3';
@@ -16,18 +16,12 @@ const addStyles = createPageStyles( styles );
 
 const emit = createEmit( 'quick-view' );
 
-/**
- * Shows a product in a dialog until the shopper closes it: by its button, by Escape, beside it, or by the browser's Back.
- *
- * @param opener    Gets the focus back.
- * @param settings
- * @param productId
- */
-function open(
+/** Shows a product in a dialog. The button, Escape, a click on the backdrop, and the browser's Back close it. */
+const open = (
 	opener: HTMLAnchorElement,
 	settings: QuickViewSettings,
 	productId: string
-): void {
+): void => {
 	const page = opener.ownerDocument;
 	const view = page.defaultView ?? window;
 	const controller = new AbortController();
@@ -45,7 +39,7 @@ function open(
 		title.tabIndex = -1;
 		dialog.removeAttribute( 'aria-label' );
 		dialog.setAttribute( 'aria-labelledby', title.id );
-		// Screen readers continue with the product, unless the shopper has already moved the focus.
+		// Screen readers continue with the product, unless the shopper has moved the focus already.
 		if ( page.activeElement === closeButton ) {
 			title.focus( { preventScroll: true } );
 		}
@@ -84,7 +78,7 @@ function open(
 			return;
 		}
 		if ( isOurs() ) {
-			// Closes it, too. Closing first would let a second dialog add its entry before this one is gone.
+			// `popstate` closes it. Closing it first would let a second dialog add its entry before this entry is gone.
 			view.history.back();
 		} else {
 			dialog.close();
@@ -123,17 +117,17 @@ function open(
 			}
 			emit( dialog, 'closed' );
 		},
-		// Its behaviors stop then.
+		// Removing it also stops the product's behaviors.
 		onClosed: () => dialog.remove(),
 	} );
 	view.history.pushState( { ...view.history.state, [ STATE ]: true }, '' );
 	emit( dialog, 'opened' );
 	void load();
-}
+};
 
 /**
- * The link to a product's page that shows the product in a dialog (docs/contract/product-pages.md 7). All behaviors of the
- * product start in it. Without settings of the page or a product, it stays a link.
+ * Shows the linked product in a dialog (docs/contract/product-pages.md 7), and starts the product's behaviors in it.
+ * Without the page's settings or a product, the link stays a link.
  */
 export const mount: Behavior[ 'mount' ] = ( opener, { signal } ) => {
 	const { ownerDocument: page } = opener;

@@ -1,11 +1,10 @@
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 
-/** The part of the page's settings that the quick view needs (docs/contract/product-pages.md 7). */
+/** Source: docs/contract/product-pages.md 7. */
 export interface QuickViewSettings {
-	/** URL of the server's actions. */
 	url: string;
 	action: string;
-	/** `''` on pages of caches. */
+	/** `''` on cached pages. */
 	nonce: string;
 	/** Name of the dialog. */
 	label: string;
@@ -17,8 +16,8 @@ export interface QuickViewSettings {
 	details: string;
 }
 
-/** Reads the settings; `null` if the page does not offer quick views. */
-export function readSettings( view: Window ): QuickViewSettings | null {
+/** `null` if the page doesn't offer quick views. */
+export const readSettings = ( view: Window ): QuickViewSettings | null => {
 	const { text } = readSiteSettings( view );
 	const url = text( 'ajaxurl' );
 	const action = text( 'actions', 'quickView' );
@@ -35,4 +34,4 @@ export function readSettings( view: Window ): QuickViewSettings | null {
 				details: text( 'i18n', 'quickViewDetails' ),
 			}
 		: null;
-}
+};

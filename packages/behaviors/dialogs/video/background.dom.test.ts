@@ -29,7 +29,7 @@ const open = ( { href = 'waves.webm', isStill = false } = {} ) => {
 };
 afterEach( () => stop() );
 
-it( 'plays silently while it is in the window, and pauses outside of it', () => {
+it( 'plays muted while it is in the viewport, and pauses outside', () => {
 	open();
 	show( true );
 	expect( play ).toHaveBeenCalledTimes( 1 );
@@ -40,7 +40,7 @@ it( 'plays silently while it is in the window, and pauses outside of it', () => 
 	expect( find( 'a' ) ).not.toBeVisible();
 } );
 
-it( 'pauses by its button until the visitor starts it again', () => {
+it( 'pauses by its button, until the shopper resumes it', () => {
 	open();
 	show( true );
 	screen.getByRole( 'button', { name: 'Pause video' } ).click();
@@ -51,7 +51,7 @@ it( 'pauses by its button until the visitor starts it again', () => {
 	expect( play ).toHaveBeenCalledTimes( 2 );
 } );
 
-it( 'waits for its button where motion is not wanted', () => {
+it( 'waits for its button if the shopper prefers reduced motion', () => {
 	open( { isStill: true } );
 	show( true );
 	expect( play ).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ it( 'waits for its button where motion is not wanted', () => {
 	expect( play ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'leaves a link to the player of a host alone, and restores its own', () => {
+it( 'ignores a link to an external player, and restores its own link', () => {
 	open( { href: 'https://youtu.be/abcdefghijk' } );
 	expect( document.querySelector( 'video' ) ).toBeNull();
 	open();

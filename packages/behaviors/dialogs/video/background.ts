@@ -6,12 +6,11 @@ import { parseVideoLink } from './parse-video-link';
 
 const CLASS = 'sf-video-background';
 
-/** Bars of pausing, and a triangle. */
 const ICONS = { pause: 'M8 5v14M16 5v14', play: 'M8 5l11 7-11 7z' };
 
 /**
- * A video behind other content: silent, repeated, and only while it is in the window. It plays by itself unless the visitor prefers
- * less motion, and a button pauses it. The link to its file is in its place without script.
+ * A muted, looping video behind other content. It plays while it's in the viewport, unless the shopper prefers reduced
+ * motion, and a button pauses it. Without script, there is a link to the file.
  */
 export const mount: Behavior[ 'mount' ] = ( link, { signal } ) => {
 	const page = link.ownerDocument;
@@ -37,7 +36,7 @@ export const mount: Behavior[ 'mount' ] = ( link, { signal } ) => {
 	if ( picture ) {
 		video.poster = picture.currentSrc || picture.src;
 	}
-	// An ornament; the button says what it is.
+	// The video is decorative; the button describes it.
 	video.setAttribute( 'aria-hidden', 'true' );
 	const button = page.createElement( 'button' );
 	button.type = 'button';
@@ -58,7 +57,7 @@ export const mount: Behavior[ 'mount' ] = ( link, { signal } ) => {
 				: text( 'i18n', 'videoPlay' ) || 'Play video'
 		);
 		if ( isWanted && isInView ) {
-			// Browsers that save data refuse; the poster stays then.
+			// Browsers refuse in data-saving mode. The poster stays.
 			void Promise.resolve( video.play() ).catch( () => {} );
 		} else {
 			video.pause();
@@ -78,7 +77,7 @@ export const mount: Behavior[ 'mount' ] = ( link, { signal } ) => {
 	} );
 	observer.observe( box );
 	update();
-	// The link stays in the page, so that the behavior does.
+	// The behavior would stop if its link left the page.
 	link.hidden = true;
 	link.before( box );
 	return () => {

@@ -1,17 +1,11 @@
 import type { Video } from './parse-video-link';
 
-/**
- * Creates the element that plays a video at once.
- *
- * @param page
- * @param video
- * @param title Its name for screen readers.
- */
-export function createPlayer(
+/** Creates an element that plays a video at once. `title` is its accessible name. */
+export const createPlayer = (
 	page: Document,
 	video: Video,
 	title: string
-): HTMLVideoElement | HTMLIFrameElement {
+): HTMLVideoElement | HTMLIFrameElement => {
 	const { kind, src } = video;
 	if ( kind === 'file' ) {
 		const file = page.createElement( 'video' );
@@ -25,8 +19,8 @@ export function createPlayer(
 	const frame = page.createElement( 'iframe' );
 	frame.title = title;
 	frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-	// The host learns which site the visitor is on, not which page. Without it, it refuses to play.
+	// Tells the host our site, but not the page. Without a referrer, it refuses to play.
 	frame.referrerPolicy = 'strict-origin-when-cross-origin';
 	frame.src = src;
 	return frame;
-}
+};

@@ -16,7 +16,7 @@ const open = async ( href: string, init: MouseEventInit = {} ) => {
 		...init,
 	} );
 	find( 'a' ).dispatchEvent( event );
-	// The code of dialogs loads.
+	// Let the dialog's chunk load.
 	await jest.advanceTimersByTimeAsync( 0 );
 	return event;
 };
@@ -33,7 +33,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'plays a file in the page’s own player, and ends it at once when it closes', async () => {
+it( 'plays a file in a video element, and stops at once when it closes', async () => {
 	const event = await open( '/films/mug.mp4?v=2' );
 	expect( event.defaultPrevented ).toBe( true );
 	expect( dialog() ).toHaveAccessibleName( 'How it is made' );
@@ -49,7 +49,7 @@ it( 'plays a file in the page’s own player, and ends it at once when it closes
 	expect( document.querySelector( 'dialog' ) ).toBeNull();
 } );
 
-it( 'loads the player of a host only when it is opened, and names it', async () => {
+it( 'loads an external player only when it is opened, and names it', async () => {
 	await open( 'https://youtu.be/abcdefghijk' );
 	const frame = find< HTMLIFrameElement >( 'dialog iframe' );
 	expect( frame.src ).toBe(
@@ -58,7 +58,7 @@ it( 'loads the player of a host only when it is opened, and names it', async () 
 	expect( frame.title ).toBe( 'How it is made' );
 } );
 
-it( 'says with a link that a file could not be loaded', async () => {
+it( 'shows a message with a link if the file could not be loaded', async () => {
 	await open( '/films/gone.webm' );
 	find( 'video' ).dispatchEvent( new Event( 'error' ) );
 	expect( find( 'dialog [role=alert]' ) ).toHaveTextContent(

@@ -7,12 +7,11 @@ import { parseVideoLink, type Video } from './parse-video-link';
 
 const emit = createEmit( 'lightbox' );
 
-/** Plays a video in a dialog. */
-async function open(
+const open = async (
 	link: HTMLAnchorElement,
 	video: Video,
 	options: Readonly< Record< string, unknown > >
-): Promise< void > {
+): Promise< void > => {
 	const page = link.ownerDocument;
 	const { createDialog, createFailure, showDialog } =
 		await import( '@shopfront/behaviors/dialogs/modal-dialog' );
@@ -21,7 +20,7 @@ async function open(
 	const { dialog, content } = createDialog( page, {
 		className: 'sf-dialog is-video',
 		label,
-		// The picture fills the dialog.
+		// The video fills the dialog.
 		options: { ...options, closeInside: false },
 	} );
 	const player = createPlayer( page, video, label );
@@ -42,16 +41,13 @@ async function open(
 	showDialog( dialog, {
 		name: 'lightbox',
 		opener: link,
-		// Its sound ends at once.
+		// Stops the sound at once.
 		onClose: () => content.replaceChildren(),
 		onClosed: () => dialog.remove(),
 	} );
-}
+};
 
-/**
- * A link to a video that plays in a dialog: a file, or in the player of its host, which loads only then. A link to anything else
- * stays a link.
- */
+/** A video that plays in a dialog. An external player only loads when the dialog opens. Other links stay links. */
 export const mount: Behavior[ 'mount' ] = ( link, { options, signal } ) => {
 	if ( ! ( link instanceof HTMLAnchorElement ) ) {
 		return;

@@ -31,7 +31,7 @@ it.each( [
 		'https://vimeo.com/76979871/8272103f6e',
 		`${ HOSTING }/76979871?dnt=1&autoplay=1&h=8272103f6e`,
 	],
-] )( '%s plays in the player of its host', ( address, src ) => {
+] )( "plays %s in its host's player", ( address, src ) => {
 	expect( parseVideoLink( address, PAGE ) ).toEqual( {
 		kind: 'player',
 		src,
@@ -42,7 +42,7 @@ it.each( [
 	[ 'tea.mp4', 'https://shop.test/blog/tea.mp4' ],
 	[ '/films/Tea.WEBM?v=2', 'https://shop.test/films/Tea.WEBM?v=2' ],
 	[ 'https://cdn.test/tea.mp4#t=5', 'https://cdn.test/tea.mp4#t=5' ],
-] )( '%s plays as a file', ( address, src ) => {
+] )( 'plays %s as a file', ( address, src ) => {
 	expect( parseVideoLink( address, PAGE ) ).toEqual( { kind: 'file', src } );
 } );
 
@@ -67,6 +67,6 @@ it.each( [
 	'https://vimeo.com/76979871a',
 	'https://vimeo.com/channels/staffpicks',
 	'https://player.vimeo.com/video/',
-] )( '"%s" stays a link', ( address ) => {
+] )( 'keeps the link "%s"', ( address ) => {
 	expect( parseVideoLink( address, PAGE ) ).toBeNull();
 } );

@@ -1,25 +1,24 @@
-/** A video that can be played: a file, or the player of its host. */
 export interface Video {
-	/** A `file` plays in a `video` element, a `player` in a frame. */
+	/** A `file` plays in a `video` element, a `player` in an iframe. */
 	kind: 'file' | 'player';
 	src: string;
 }
 
-/** Files that browsers play. A query string may follow. */
+/** Matches a URL's path, without the query. */
 const FILE = /\.(mp4|webm)$/i;
 
-/** Folders of the sharing site whose pages are named by the id of a video. */
+/** YouTube paths that end with a video's id. */
 const SHARING_FOLDERS = [ 'embed', 'shorts', 'live', 'v' ];
 
-/** Returns the seconds of a start time: `90`, `90s`, `1m30s`, `1h2m3s`; 0 for anything else. */
-function readSeconds( time: string ): number {
+/** Parses `90`, `90s`, `1m30s` or `1h2m3s`; returns 0 for anything else. */
+const readSeconds = ( time: string ): number => {
 	const [ , hours = 0, minutes = 0, seconds = 0 ] =
 		/^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec( time ) ?? [];
 	return Number( hours ) * 3600 + Number( minutes ) * 60 + Number( seconds );
-}
+};
 
-/** Returns the id of a video of the sharing site; `''` if the address is another page of it. */
-function readSharingId( { pathname, searchParams }: URL, isShort: boolean ) {
+/** Returns the id of a YouTube video; `''` for other pages. */
+const readSharingId = ( { pathname, searchParams }: URL, isShort: boolean ) => {
 	const [ , folder = '', name = '' ] = pathname.split( '/' );
 	if ( isShort ) {
 		return folder;
@@ -28,10 +27,10 @@ function readSharingId( { pathname, searchParams }: URL, isShort: boolean ) {
 		return searchParams.get( 'v' ) ?? '';
 	}
 	return SHARING_FOLDERS.includes( folder ) ? name : '';
-}
+};
 
-/** Returns the sharing site's player that sets no cookie until the video plays. */
-function getSharingPlayer( url: URL, isShort: boolean ): string | null {
+/** This player sets no cookie until the video plays. */
+const getSharingPlayer = ( url: URL, isShort: boolean ): string | null => {
 	const id = readSharingId( url, isShort );
 	if ( ! /^[\w-]{10,12}$/.test( id ) ) {
 		return null;
@@ -43,10 +42,10 @@ function getSharingPlayer( url: URL, isShort: boolean ): string | null {
 	return `https://www.youtube-nocookie.com/embed/${ id }?autoplay=1&rel=0${
 		start ? `&start=${ start }` : ''
 	}`;
-}
+};
 
-/** Returns the hosting site's player, asked not to track. An unlisted video has a key besides its id. */
-function getHostingPlayer( { pathname, searchParams }: URL ): string | null {
+/** `dnt` asks Vimeo not to track. Unlisted videos have a key besides their id. */
+const getHostingPlayer = ( { pathname, searchParams }: URL ): string | null => {
 	const [ , id, key = searchParams.get( 'h' ) ] =
 		/^(?:\/video)?\/(\d+)(?:\/(\w+))?\/?$/.exec( pathname ) ?? [];
 	return id
@@ -54,10 +53,10 @@ function getHostingPlayer( { pathname, searchParams }: URL ): string | null {
 				key && /^\w+$/.test( key ) ? `&h=${ key }` : ''
 			}`
 		: null;
-}
+};
 
-/** Returns the player of a host; `null` for any other host and for pages without a video. */
-function getPlayer( url: URL ): string | null {
+/** `null` for other hosts, and for pages without a video. */
+const getPlayer = ( url: URL ): string | null => {
 	switch ( url.hostname.replace( /^(www|m|music)\./, '' ) ) {
 		case 'youtube.com':
 		case 'youtube-nocookie.com':
@@ -70,16 +69,13 @@ function getPlayer( url: URL ): string | null {
 		default:
 			return null;
 	}
-}
+};
 
-/**
- * Returns how to play the video at an address (docs/contract/site-behaviors.md 3.3); `null` if it is none, so that the link
- * stays a link.
- *
- * @param address
- * @param base    Address of the page, for relative addresses.
- */
-export function parseVideoLink( address: string, base: string ): Video | null {
+/** Returns how to play the video at a URL (docs/contract/site-behaviors.md 3.3); `null` if it isn't a video. */
+export const parseVideoLink = (
+	address: string,
+	base: string
+): Video | null => {
 	if ( ! URL.canParse( address, base ) ) {
 		return null;
 	}
@@ -92,4 +88,4 @@ export function parseVideoLink( address: string, base: string ): Video | null {
 	}
 	const player = getPlayer( url );
 	return player === null ? null : { kind: 'player', src: player };
-}
+};

@@ -8,7 +8,7 @@ const open = ( href: string ) => {
 };
 const click = ( init?: MouseEventInit ) => fireEvent.click( find( 'a' ), init );
 
-it( 'asks the host only after a click, for a player without cookies', () => {
+it( 'loads a player without cookies, and only after a click', () => {
 	open( 'https://youtu.be/abcdefghijk' );
 	expect( document.querySelector( 'iframe' ) ).toBeNull();
 	expect( click() ).toBe( false );
@@ -20,13 +20,13 @@ it( 'asks the host only after a click, for a player without cookies', () => {
 	expect( document.querySelector( 'a' ) ).toBeNull();
 } );
 
-it( 'asks the other host not to track', () => {
+it( 'asks Vimeo not to track', () => {
 	open( 'https://vimeo.com/76979871' );
 	click();
 	expect( find< HTMLIFrameElement >( 'iframe' ).src ).toContain( 'dnt=1' );
 } );
 
-it( 'plays a file in the page, with controls and the same picture', () => {
+it( "plays a file in place, with controls and the link's picture", () => {
 	open( '/films/tea.mp4?v=2' );
 	click();
 	const video = screen.getByLabelText< HTMLVideoElement >( 'Making tea' );
@@ -37,7 +37,7 @@ it( 'plays a file in the page, with controls and the same picture', () => {
 } );
 
 it.each( [ '/films/', 'https://video.test/watch?v=abcdefghijk' ] )(
-	'%s stays a link',
+	'keeps the link %s',
 	( href ) => {
 		open( href );
 		document.addEventListener(
@@ -52,7 +52,7 @@ it.each( [ '/films/', 'https://video.test/watch?v=abcdefghijk' ] )(
 	}
 );
 
-it( 'leaves clicks for new tabs, and those that a listener cancels, alone', () => {
+it( 'ignores clicks for new tabs, and clicks that a listener cancels', () => {
 	open( 'https://youtu.be/abcdefghijk' );
 	expect( click( { metaKey: true } ) ).toBe( true );
 	document.addEventListener(

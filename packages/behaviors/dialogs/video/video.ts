@@ -6,8 +6,8 @@ import { parseVideoLink } from './parse-video-link';
 const emit = createEmit( 'video' );
 
 /**
- * A link to a video: replaces itself by its player when it is clicked, so that no host learns of the visit before
- * (docs/contract/site-behaviors.md 3.3). A link to anything else stays a link.
+ * Replaces a video link with its player on click, so that no other host learns about the visit before
+ * (docs/contract/site-behaviors.md 3.3). Other links stay links.
  */
 export const mount: Behavior[ 'mount' ] = ( link, { signal } ) => {
 	const page = link.ownerDocument;
@@ -33,7 +33,7 @@ export const mount: Behavior[ 'mount' ] = ( link, { signal } ) => {
 			if ( player instanceof HTMLVideoElement && picture ) {
 				player.poster = picture.currentSrc || picture.src;
 			}
-			// Frames are not focused by script in all browsers unless this says that they can be.
+			// Some browsers only let scripts focus an iframe if it has a tabindex.
 			player.tabIndex = 0;
 			link.replaceWith( player );
 			player.focus( { preventScroll: true } );

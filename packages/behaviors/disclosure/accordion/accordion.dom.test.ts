@@ -12,7 +12,7 @@ const details = ( id: string, name = '' ) =>
 	`<details id="${ id }"${ name && ` name="${ name }"` }><summary>${ id }</summary><p>Text</p></details>`;
 const button = ( id: string, attributes = '' ) =>
 	`<h3><button type="button" aria-controls="${ id }"${ attributes }>${ id }</button></h3><div id="${ id }" class="sf-panel">Text</div>`;
-/** Lets the browser report that details have changed, which jsdom does in a task. */
+/** jsdom reports toggled details in a task. */
 const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 const openDetails = () =>
 	[ ...document.querySelectorAll( 'details[open]' ) ].map( ( { id } ) => id );
@@ -20,7 +20,6 @@ const openPanels = () =>
 	[ ...document.querySelectorAll( '.sf-panel:not([hidden])' ) ].map(
 		( { id } ) => id
 	);
-/** Records events with the id of their target. */
 const record = () => {
 	const events: string[] = [];
 	for ( const name of [ 'open', 'opened', 'close', 'closed' ] ) {
@@ -46,7 +45,7 @@ describe( 'with details', () => {
 		expect( openDetails() ).toEqual( [ 'b', 'c' ] );
 	} );
 
-	it( 'leaves the siblings to browsers with exclusive groups', async () => {
+	it( 'leaves the siblings to the browser if it supports exclusive groups', async () => {
 		Object.defineProperty( HTMLDetailsElement.prototype, 'name', {
 			configurable: true,
 			value: '',
@@ -59,14 +58,14 @@ describe( 'with details', () => {
 		expect( openDetails() ).toEqual( [ 'a', 'b' ] );
 	} );
 
-	it( 'makes a group of those without a name', () => {
+	it( 'groups details without a name', () => {
 		open( details( 'a' ) + details( 'b' ) );
 		const [ a, b ] = [ find( '#a' ), find( '#b' ) ];
 		expect( a.getAttribute( 'name' ) ).toBeTruthy();
 		expect( a.getAttribute( 'name' ) ).toBe( b.getAttribute( 'name' ) );
 	} );
 
-	it( 'lets several be open on request', async () => {
+	it( 'allows several open sections on request', async () => {
 		open( details( 'a', 'x' ) + details( 'b', 'x' ), '="multiple"' );
 		screen.getByText( 'a' ).click();
 		screen.getByText( 'b' ).click();
@@ -89,7 +88,7 @@ describe( 'with details', () => {
 		expect( events ).toEqual( [ 'open a', 'opened a', 'close a' ] );
 	} );
 
-	it( 'leaves details inside of a section alone', async () => {
+	it( 'ignores details inside a section', async () => {
 		open(
 			details( 'a', 'x' ) +
 				details( 'b', 'x' ).replace(
@@ -105,7 +104,7 @@ describe( 'with details', () => {
 } );
 
 describe( 'with buttons', () => {
-	it( 'closes all at first, except for those that are open', () => {
+	it( 'closes all panels at first, except open ones', () => {
 		open( button( 'a' ) + button( 'b', ' aria-expanded="true"' ) );
 		expect( openPanels() ).toEqual( [ 'b' ] );
 		expect( find( '#b' ) ).toHaveClass( 'is-open' );
@@ -128,7 +127,7 @@ describe( 'with buttons', () => {
 		expect( openPanels() ).toEqual( [] );
 	} );
 
-	it( 'lets several be open on request', async () => {
+	it( 'allows several open sections on request', async () => {
 		open( button( 'a' ) + button( 'b' ), '="multiple"' );
 		await userEvent.click( screen.getByText( 'a' ) );
 		await userEvent.click( screen.getByText( 'b' ) );

@@ -5,18 +5,17 @@ const ACCORDION = '[data-sf-accordion]';
 
 const emit = createEmit( 'accordion' );
 
-/** A section of the older markup. */
 interface Section {
 	button: HTMLElement;
 	panel: HTMLElement;
 }
 
-/** Native sections. Browsers without exclusive groups get theirs from the script. */
-function startDetails(
+/** Native `<details>`. We make groups exclusive in browsers that don't. */
+const startDetails = (
 	accordion: HTMLElement,
 	isExclusive: boolean,
 	signal: AbortSignal
-): void {
+): void => {
 	const all = [
 		...accordion.querySelectorAll< HTMLDetailsElement >( 'details' ),
 	].filter( ( details ) => details.closest( ACCORDION ) === accordion );
@@ -44,7 +43,7 @@ function startDetails(
 		details.addEventListener(
 			'toggle',
 			( { target } ) => {
-				// Those of details inside do not bubble.
+				// Browsers' `toggle` events don't bubble, but other scripts' may.
 				if ( target !== details ) {
 					return;
 				}
@@ -65,14 +64,14 @@ function startDetails(
 			{ signal }
 		);
 	}
-}
+};
 
-/** Sections of buttons and regions. Returns a function that opens them all again. */
-function startButtons(
+/** The older markup: buttons and regions. Returns a function that opens all of them again. */
+const startButtons = (
 	accordion: HTMLElement,
 	isExclusive: boolean,
 	signal: AbortSignal
-): () => void {
+): ( () => void ) => {
 	const sections = [
 		...accordion.querySelectorAll< HTMLElement >( 'button[aria-controls]' ),
 	].flatMap( ( button ): Section[] => {
@@ -127,9 +126,9 @@ function startButtons(
 			panel.hidden = false;
 		}
 	};
-}
+};
 
-/** Sections of which one is open at a time, unless the attribute says `multiple`. See docs/contract/site-behaviors.md 1. */
+/** One section is open at a time, unless the attribute says `multiple` (docs/contract/site-behaviors.md 1). */
 export const mount: Behavior[ 'mount' ] = ( accordion, { signal } ) => {
 	const isExclusive = accordion.dataset.sfAccordion !== 'multiple';
 	startDetails( accordion, isExclusive, signal );

@@ -47,7 +47,7 @@ afterEach( () => {
 	delete view.colomatoffset;
 } );
 
-it( 'closes panels at first, except for those whose trigger says so', () => {
+it( 'closes panels at first, unless their trigger says otherwise', () => {
 	open( section( 'a' ) + section( 'b', '', '', 'colomat-close' ) );
 	expect( openPanels() ).toBe( 'b' );
 	expect( find( '#a' ) ).toHaveAttribute( 'aria-controls', 'target-a' );
@@ -55,7 +55,7 @@ it( 'closes panels at first, except for those whose trigger says so', () => {
 	expect( find( '#b' ) ).toHaveAttribute( 'aria-expanded', 'true' );
 } );
 
-it( 'opens by click, Enter and Space, with the classes of the plugin', async () => {
+it( "opens by click, Enter and Space, with the plugin's classes", async () => {
 	const user = userEvent.setup();
 	open( section( 'a', 'tabindex="0"' ) );
 	const trigger = screen.getByRole( 'button', { name: 'a' } );
@@ -69,7 +69,7 @@ it( 'opens by click, Enter and Space, with the classes of the plugin', async () 
 	expect( openPanels() ).toBe( 'a' );
 } );
 
-it( 'shows panels inline that are', () => {
+it( 'shows inline panels inline', () => {
 	open(
 		section( 'a' ).replace( '_content"', '_content colomat-inline"' ) +
 			section( 'b' )
@@ -81,7 +81,7 @@ it( 'shows panels inline that are', () => {
 } );
 
 it.each( [ 'extra1-my-care', 'extra-bottom-my-care', 'bot-my-care' ] )(
-	'the further trigger %s operates its main one',
+	'the additional trigger %s toggles the main trigger',
 	( id ) => {
 		open(
 			`${ section( 'my-care' ) }<span class="collapseomatic" id="${ id }" data-swaptitle="Less">More</span>`
@@ -100,14 +100,14 @@ it.each( [ 'extra1-my-care', 'extra-bottom-my-care', 'bot-my-care' ] )(
 	}
 );
 
-it( 'leaves triggers without a panel alone', () => {
+it( 'ignores triggers without a panel', () => {
 	open(
 		'<span class="collapseomatic" id="extra1-none">a</span><span class="collapseomatic" id="other-x">b</span><span class="collapseomatic">c</span>'
 	);
 	expect( screen.queryByRole( 'button' ) ).toBeNull();
 } );
 
-it( 'exchanges the text of the trigger and of its excerpt', () => {
+it( 'swaps the texts of the trigger and its excerpt', () => {
 	open(
 		`${ section( 'a' ) }<div id="swap-a" class="colomat-swap"><b>Close it</b></div>
 		<p id="excerpt-a">Short</p><p id="swapexcerpt-a">Long</p>`
@@ -121,7 +121,7 @@ it( 'exchanges the text of the trigger and of its excerpt', () => {
 	expect( find( '#excerpt-a' ) ).toHaveTextContent( 'Short' );
 } );
 
-it( 'exchanges pictures', () => {
+it( 'swaps pictures', () => {
 	open(
 		`<img class="collapseomatic" id="a" src="/plus.svg" alt="Open"><div class="collapseomatic_content" id="target-a"></div>
 		<img id="swap-a" class="colomat-swap" src="/minus.svg" alt="Close">`
@@ -136,7 +136,7 @@ it( 'exchanges pictures', () => {
 	);
 } );
 
-it( 'applies the rules of groups, from the attributes of the markup', () => {
+it( 'applies group rules from the attributes', () => {
 	open(
 		section( 'a', 'rel="x-highlander"', section( 'inner' ) ) +
 			section( 'b', 'rel="x-highlander"', '', 'must-be-one' ) +
@@ -200,7 +200,7 @@ it.each( [
 	expect( scrollTo ).toHaveBeenCalledWith( expected );
 } );
 
-it( 'marks the parent of an open section, and what is hovered or focused', async () => {
+it( 'marks the parent of an open section, and a hovered or focused trigger', async () => {
 	const user = userEvent.setup();
 	open( `<div id="parent-a">${ section( 'a' ) }</div>` );
 	press( 'a' );
@@ -215,8 +215,8 @@ it( 'marks the parent of an open section, and what is hovered or focused', async
 	expect( find( '#a' ) ).toHaveClass( 'colomat-hover' );
 } );
 
-describe( 'settings of the page', () => {
-	/** Calls the listener as for a visitor’s click, whose panels move; events of scripts are never trusted. */
+describe( "the page's settings", () => {
+	/** Calls the listener as for a trusted click, which animates. Scripts can't dispatch trusted events. */
 	const pressTrusted = ( id: string ) => {
 		const listener = jest
 			.mocked( EventTarget.prototype.addEventListener )
@@ -262,7 +262,7 @@ describe( 'settings of the page', () => {
 			'data-animation_effect="slideToggle" data-duration="50"',
 			[ 50, false, true ],
 		],
-	] )( 'moves with %j and %s as %j', ( options, attributes, expected ) => {
+	] )( 'animates with %j and %s: %j', ( options, attributes, expected ) => {
 		view.com_options = options;
 		open( section( 'a', attributes ) );
 		pressTrusted( 'a' );
@@ -281,7 +281,7 @@ describe( 'settings of the page', () => {
 		expect( animate ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'hides a panel after its motion, unless it has opened again', () => {
+	it( 'hides a panel after its animation, unless it has opened again', () => {
 		open( section( 'a', '', '', 'colomat-close' ) );
 		const first: Partial< Animation > = { cancel: jest.fn() };
 		animate.mockReturnValueOnce( first );
@@ -297,7 +297,7 @@ describe( 'settings of the page', () => {
 		expect( openPanels() ).toBe( '' );
 	} );
 
-	it( 'starts after the pause, unless it has stopped before', () => {
+	it( 'starts after the pause, unless it was stopped by then', () => {
 		jest.useFakeTimers();
 		view.com_options = { colomatpauseInit: '300' };
 		open( section( 'a' ) + section( 'b' ) );
@@ -330,7 +330,7 @@ describe( 'settings of the page', () => {
 	} );
 } );
 
-it( 'announces posts that a script has loaded, once', async () => {
+it( 'emits one event for posts that a script has loaded', async () => {
 	const announced = jest.fn();
 	document.addEventListener( 'sf:content', announced );
 	open( section( 'a' ) + section( 'b' ) );

@@ -31,7 +31,7 @@ import {
 } from './settings';
 import { swapTexts } from './swap';
 
-/** The plugin's own script, which operates all sections of the page. */
+/** If the plugin's own script is on the page, it handles all sections. */
 const PLUGIN_SCRIPT = 'script[src*="/jquery-collapse-o-matic/"]';
 
 const ALL = '.expandall,.collapseall';
@@ -41,29 +41,29 @@ const emit = createEmit( 'collapse-o-matic' );
 const getView = ( { defaultView }: Document ): CollapseWindow =>
 	defaultView ?? window;
 
-/** Shows or hides a panel, also where a style sheet of the plugin hides it. */
-function display( panel: HTMLElement, isOpen: boolean ): void {
+/** Inline styles override the plugin's stylesheet. */
+const display = ( panel: HTMLElement, isOpen: boolean ): void => {
 	const shown = panel.classList.contains( 'colomat-inline' )
 		? 'inline'
 		: 'block';
 	panel.style.display = isOpen ? shown : 'none';
 	panel.hidden = ! isOpen;
 	panel.classList.toggle( 'is-open', isOpen );
-}
+};
 
-function scrollTo( element: Element ): void {
+const scrollTo = ( element: Element ): void => {
 	void scrollToElement( element, {
 		durationMs: SCROLL_MS.collapse,
 		offsetPx: toNumber( getView( element.ownerDocument ).colomatoffset ),
 	} );
-}
+};
 
-/** Scrolls as the classes of a trigger say, once its panel is open or closed. */
-function follow(
+/** Scrolls to the section, or away from it, depending on the trigger's classes. */
+const follow = (
 	main: HTMLElement,
 	panel: HTMLElement,
 	isOpen: boolean
-): void {
+): void => {
 	const { ownerDocument: page } = main;
 	if ( isOpen ) {
 		if ( main.classList.contains( 'find-me' ) ) {
@@ -82,15 +82,14 @@ function follow(
 	} else if ( position === 'auto' ) {
 		scrollTo( main );
 	}
-}
+};
 
-/** Opens or closes a section. */
-function show(
+const show = (
 	main: HTMLElement,
 	panel: HTMLElement,
 	isOpen: boolean,
 	isAnimated: boolean
-): void {
+): void => {
 	const { ownerDocument: page, classList, dataset, id } = main;
 	const options = getView( page ).com_options;
 	const others = findOthers( main );
@@ -131,14 +130,13 @@ function show(
 			emit( panel, isOpen ? 'opened' : 'closed' );
 		}
 	);
-}
+};
 
-/** Opens and closes sections until they are as the rules say. */
-function update(
+const update = (
 	page: Document,
 	getSections: ( sections: readonly Section[] ) => readonly Section[],
 	isAnimated: boolean
-): void {
+): void => {
 	const before = readSections( page );
 	for ( const [ index, { id, isOpen } ] of getSections( before ).entries() ) {
 		const main = page.getElementById( id );
@@ -155,15 +153,15 @@ function update(
 	if ( typeof callBack === 'function' ) {
 		callBack();
 	}
-}
+};
 
-/** Starts the trigger of a panel, or a further one of the same panel. Returns a function that opens the panel. */
-function startTrigger(
+/** Starts a trigger, which may be an additional one of the panel. Returns a function that opens the panel. */
+const startTrigger = (
 	trigger: HTMLElement,
 	main: HTMLElement,
 	panel: HTMLElement,
 	signal: AbortSignal
-): Stop {
+): Stop => {
 	const { ownerDocument: page } = trigger;
 	const isOpen = main.classList.contains( OPEN );
 	trigger.setAttribute( 'aria-controls', panel.id );
@@ -209,12 +207,12 @@ function startTrigger(
 			panel.style.display = '';
 		}
 	};
-}
+};
 
 let isAnnouncing = false;
 
-/** Announces posts that a script has loaded, once for all triggers of the page. */
-function announce( page: Document ): void {
+/** Emits one event for all triggers in posts that a script has loaded. */
+const announce = ( page: Document ): void => {
 	if ( isAnnouncing ) {
 		return;
 	}
@@ -225,11 +223,11 @@ function announce( page: Document ): void {
 			new CustomEvent( 'sf:content', { detail: { root: page } } )
 		);
 	} );
-}
+};
 
 /**
- * Collapsible sections in the markup of the plugin Collapse-O-Matic: a trigger, or a control of all sections or those of a
- * group. See docs/contract/site-behaviors.md 1.2.
+ * Collapsible sections in the plugin Collapse-O-Matic's markup: a trigger, or a control for all sections or one group
+ * (docs/contract/site-behaviors.md 1.2).
  */
 export const mount: Behavior[ 'mount' ] = ( trigger, { signal } ) => {
 	const { ownerDocument: page } = trigger;
@@ -276,7 +274,7 @@ export const mount: Behavior[ 'mount' ] = ( trigger, { signal } ) => {
 	};
 	const pauseMs = toNumber( view.com_options?.colomatpauseInit );
 	if ( pauseMs === 0 ) {
-		// Before the next paint.
+		// Not in a timer, which would run after the next paint.
 		start();
 		return stop;
 	}

@@ -3,34 +3,31 @@ import {
 	type Section,
 } from '@shopfront/behaviors/disclosure/collapse';
 
-/** Trigger of a panel. */
 const TRIGGER = '.collapseomatic[id]';
 
-/** Beginning of the id of a panel, before that of its trigger. */
+/** A panel's id is this prefix and the id of its trigger. */
 const PANEL = 'target-';
 
-/** Class of a trigger whose panel is open. */
 export const OPEN = 'colomat-close';
 
 const getById = ( { ownerDocument }: Element, id: string ) =>
 	ownerDocument.getElementById( id );
 
-/** Returns the panel of a trigger; `null` for other elements. */
 export const findPanel = ( trigger: Element ): HTMLElement | null =>
 	trigger.id ? getById( trigger, PANEL + trigger.id ) : null;
 
 /**
- * Returns the trigger that an element operates: itself, or that of a further trigger, whose id is `extra…-<id>` or `bot-<id>`.
- * `null` if the page has none.
+ * Returns the main trigger: the element itself, or for an additional trigger (`extra…-<id>`, `bot-<id>`) the trigger
+ * with that id. `null` if it's not on the page.
  */
-export function findMain( trigger: HTMLElement ): HTMLElement | null {
+export const findMain = ( trigger: HTMLElement ): HTMLElement | null => {
 	if ( findPanel( trigger ) ) {
 		return trigger;
 	}
 	const [ , ...rest ] = /^(bot-|extra)/.test( trigger.id )
 		? trigger.id.split( '-' )
 		: [];
-	// Ids of triggers may have hyphens, and so may what is before them.
+	// Both parts of the id may contain hyphens.
 	for ( let start = 0; start < rest.length; start++ ) {
 		const main = getById( trigger, rest.slice( start ).join( '-' ) );
 		if ( main && findPanel( main ) ) {
@@ -38,9 +35,8 @@ export function findMain( trigger: HTMLElement ): HTMLElement | null {
 		}
 	}
 	return null;
-}
+};
 
-/** Returns the further triggers of a trigger. */
 export const findOthers = ( main: HTMLElement ): HTMLElement[] =>
 	[
 		...main.ownerDocument.querySelectorAll< HTMLElement >(
@@ -51,7 +47,7 @@ export const findOthers = ( main: HTMLElement ): HTMLElement[] =>
 			other.id.endsWith( `-${ main.id }` ) && findMain( other ) === main
 	);
 
-/** Reads the state of all sections from the document, where other scripts may change it, too. */
+/** Reads the sections' state from the DOM, where other scripts may change it. */
 export const readSections = ( page: Document ): Section[] =>
 	[ ...page.querySelectorAll< HTMLElement >( TRIGGER ) ].flatMap(
 		( trigger ) => {

@@ -1,25 +1,25 @@
 import type { SlideEffect } from '@shopfront/behaviors/disclosure/collapse';
 
-/** The plugin's settings and hooks of the page (docs/contract/site-behaviors.md 1.2). The server prints numbers as text. */
+/** The plugin's settings and hooks (docs/contract/site-behaviors.md 1.2). The server prints numbers as text. */
 export interface CollapseWindow extends Window {
 	com_options?: {
 		colomatduration?: unknown;
 		colomatslideEffect?: unknown;
-		/** Time before the page's sections start, ms. */
+		/** Delay before the sections start, ms. */
 		colomatpauseInit?: unknown;
-		/** Whether a touch counts before it ends. */
+		/** Whether `touchstart` counts as a press. */
 		colomattouchstart?: unknown;
 	};
 	/** Called after each change. */
 	colomat_callback?: unknown;
-	/** Space above what the page scrolls to, px. */
+	/** Space to leave above a scroll target, px. */
 	colomatoffset?: unknown;
 }
 
-/** Durations with names, ms. */
+/** Milliseconds. */
 const DURATIONS: Record< string, number > = { fast: 200, slow: 600 };
 
-/** Of names that are unknown. */
+/** For unknown names. */
 const OTHER_MS = 400;
 
 const EFFECTS: readonly SlideEffect[] = [
@@ -28,11 +28,11 @@ const EFFECTS: readonly SlideEffect[] = [
 	'fadeOnly',
 ];
 
-/** Returns a number of settings or attributes; 0 for anything else. */
+/** Returns 0 for anything but a positive number. */
 export const toNumber = ( value: unknown ): number =>
 	Math.max( 0, Number( value ) || 0 );
 
-/** Returns a duration by its name or number, ms. */
+/** Returns the milliseconds of a named or numeric duration. */
 export const readDuration = ( value: unknown ): number => {
 	const text = String( value ?? '' ) || 'fast';
 	return (
@@ -41,10 +41,8 @@ export const readDuration = ( value: unknown ): number => {
 	);
 };
 
-/** Returns an effect by its name; the default for unknown ones. */
 export const readEffect = ( value: unknown ): SlideEffect =>
 	EFFECTS.find( ( effect ) => effect === value ) ?? 'slideFade';
 
-/** Whether a setting of the page is on. */
 export const isOn = ( value: unknown ): boolean =>
 	Boolean( value ) && value !== '0' && value !== 'false';

@@ -1,5 +1,5 @@
-/** Exchanges the content of two elements; of pictures, what they show. Nodes move, so that their listeners stay. */
-function exchange( one: Element, other: Element ): void {
+/** Swaps two elements' contents; for pictures, their sources. We move the nodes, to keep their listeners. */
+const exchange = ( one: Element, other: Element ): void => {
 	if (
 		one instanceof HTMLImageElement &&
 		other instanceof HTMLImageElement
@@ -11,13 +11,13 @@ function exchange( one: Element, other: Element ): void {
 	const nodes = [ ...one.childNodes ];
 	one.replaceChildren( ...other.childNodes );
 	other.replaceChildren( ...nodes );
-}
+};
 
-/** Exchanges the texts of a trigger that has changed: its own, that of its excerpt, and those of its further triggers. */
-export function swapTexts(
+/** Updates the labels of a toggled trigger, its excerpt and any other triggers for the same content. */
+export const swapTexts = (
 	main: HTMLElement,
 	others: readonly HTMLElement[]
-): void {
+): void => {
 	const { ownerDocument: page, id } = main;
 	const swap = page.getElementById( `swap-${ id }` );
 	if ( swap?.classList.contains( 'colomat-swap' ) ) {
@@ -35,4 +35,4 @@ export function swapTexts(
 			other.textContent = swaptitle;
 		}
 	}
-}
+};

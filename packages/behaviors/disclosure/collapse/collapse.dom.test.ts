@@ -31,7 +31,7 @@ beforeEach( () => {
 } );
 afterEach( () => stops.forEach( ( stop ) => stop() ) );
 
-it( 'closes panels at first, except for those that are open', () => {
+it( 'closes panels at first, except open ones', () => {
 	open( section( 'a' ) + section( 'b', 'aria-expanded="true"' ) );
 	expect( openPanels() ).toBe( 'b' );
 	expect( screen.getByText( 'a' ) ).toHaveAttribute( 'aria-controls', 'a' );
@@ -41,7 +41,7 @@ it( 'closes panels at first, except for those that are open', () => {
 	);
 } );
 
-it( 'opens and closes a panel, and says so in ARIA', () => {
+it( 'opens and closes a panel, and updates aria-expanded', () => {
 	open( section( 'a' ) );
 	press( 'a' );
 	expect( openPanels() ).toBe( 'a' );
@@ -53,7 +53,7 @@ it( 'opens and closes a panel, and says so in ARIA', () => {
 	expect( openPanels() ).toBe( '' );
 } );
 
-it( 'makes a button of any element, for Enter and Space', async () => {
+it( 'turns any element into a button that works with Enter and Space', async () => {
 	const user = userEvent.setup();
 	open(
 		'<span data-sf-collapse aria-controls="a">More</span><div class="sf-panel" id="a"></div>'
@@ -133,7 +133,7 @@ it( 'scrolls to a panel that opens on request', () => {
 	expect( scrollTo ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'leaves a trigger without a panel alone, and shows panels when it stops', () => {
+it( 'ignores a trigger without a panel, and shows panels when it stops', () => {
 	open(
 		`<a href="#none" data-sf-collapse="#none">None</a>${ section( 'a' ) }`
 	);

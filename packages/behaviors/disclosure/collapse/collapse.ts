@@ -11,7 +11,6 @@ import {
 import { slidePanel } from './slide';
 import { pressTrigger, readParents, setAll, type Section } from './rules';
 
-/** Duration of opening and closing, ms. */
 const SLIDE_MS = 200;
 
 const emit = createEmit( 'collapse' );
@@ -28,8 +27,8 @@ const isExpanded = ( trigger: HTMLElement ) =>
 const hasRule = ( { dataset }: HTMLElement, rule: string ) =>
 	( dataset.sfCollapseRules ?? '' ).split( ' ' ).includes( rule );
 
-/** Returns the triggers of each panel by its id: the state is in the document, so that sections may come and go. */
-function findTriggers( page: Document ): Map< string, HTMLElement[] > {
+/** Triggers by panel id. The DOM holds the state, because sections may appear and disappear. */
+const findTriggers = ( page: Document ): Map< string, HTMLElement[] > => {
 	const triggers = new Map< string, HTMLElement[] >();
 	for ( const trigger of page.querySelectorAll< HTMLElement >(
 		'[data-sf-collapse][aria-expanded]'
@@ -38,9 +37,9 @@ function findTriggers( page: Document ): Map< string, HTMLElement[] > {
 		triggers.set( id, [ ...( triggers.get( id ) ?? [] ), trigger ] );
 	}
 	return triggers;
-}
+};
 
-function readSections( triggers: Map< string, HTMLElement[] > ): Section[] {
+const readSections = ( triggers: Map< string, HTMLElement[] > ): Section[] => {
 	return [ ...triggers ].flatMap( ( [ id, [ trigger ] ] ) =>
 		trigger
 			? [
@@ -56,14 +55,13 @@ function readSections( triggers: Map< string, HTMLElement[] > ): Section[] {
 				]
 			: []
 	);
-}
+};
 
-/** Opens and closes panels until they are as the rules say. */
-function update(
+const update = (
 	page: Document,
 	getSections: ( sections: readonly Section[] ) => readonly Section[],
 	durationMs: number
-): void {
+): void => {
 	const triggers = findTriggers( page );
 	const before = readSections( triggers );
 	for ( const { id, isOpen } of getSections( before ) ) {
@@ -90,14 +88,12 @@ function update(
 			emit( panel, isOpen ? 'opened' : 'closed' );
 		} );
 	}
-}
+};
 
-/**
- * A trigger of a panel, or a control of all panels or those of a group. See docs/contract/site-behaviors.md 1.
- */
+/** The trigger of a panel, or a control for all panels or one group (docs/contract/site-behaviors.md 1). */
 export const mount: Behavior[ 'mount' ] = ( trigger, { signal } ) => {
 	const { ownerDocument: page } = trigger;
-	/** Only what a visitor pressed moves: a script wants to go on from the new state. */
+	/** Only real clicks animate: a script expects the new state at once. */
 	const getDuration = ( { isTrusted }: Event ) =>
 		isTrusted ? SLIDE_MS : 0;
 

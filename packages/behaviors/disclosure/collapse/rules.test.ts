@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pressTrigger, setAll, type Scope, type Section } from './rules';
 
-/** A section in a word: id, `+` if open, then `rel:`, `group:`, `in:` and rules. */
+/** Parses `id+ rel:… group:… in:… rules`; `+` means open. */
 const parse = ( line: string ): Section => {
 	const [ id = '', ...words ] = line.split( ' ' );
 	const after = ( prefix: string ) =>
@@ -25,10 +25,10 @@ const openIds = ( sections: readonly Section[] ) =>
 		.join( ' ' );
 
 it.each( [
-	// Title, sections before, pressed trigger, open sections after.
-	[ 'opens a closed one', [ 'a', 'b+' ], 'a', 'a b' ],
-	[ 'closes an open one', [ 'a+', 'b+' ], 'a', 'b' ],
-	[ 'changes nothing for an unknown one', [ 'a+' ], 'x', 'a' ],
+	// Title, sections before, pressed trigger, ids of open sections after.
+	[ 'opens a closed section', [ 'a', 'b+' ], 'a', 'a b' ],
+	[ 'closes an open section', [ 'a+', 'b+' ], 'a', 'b' ],
+	[ 'changes nothing for an unknown section', [ 'a+' ], 'x', 'a' ],
 	[
 		'closes the other members of a highlander group',
 		[ 'a rel:x-highlander', 'b+ rel:x-highlander', 'c+ rel:x-highlander' ],
@@ -42,13 +42,13 @@ it.each( [
 		'a b c',
 	],
 	[
-		'closes the members of a second group that is a highlander',
+		'closes the other members of a second group that is a highlander group',
 		[ 'a group:x-highlander', 'b+ group:x-highlander', 'c+ group:y' ],
 		'a',
 		'a c',
 	],
 	[
-		'closes nothing for a second group that is none',
+		'closes nothing for a second group that is not a highlander group',
 		[ 'a group:x', 'b+ group:x', 'c+ group:y' ],
 		'a',
 		'a b c',
@@ -65,13 +65,13 @@ it.each( [
 		'a d',
 	],
 	[
-		'closes members of other first groups, if its own is no highlander',
+		'closes members of other first groups if its own is not a highlander group',
 		[ 'a rel:x', 'b+ rel:x', 'c+ rel:y', 'd+ rel:z-highlander', 'e+' ],
 		'a',
 		'a b e',
 	],
 	[
-		'closes a highlander by its own trigger',
+		'closes a highlander section with its own trigger',
 		[ 'a+ rel:x-highlander', 'b rel:x-highlander' ],
 		'a',
 		'',
@@ -184,7 +184,7 @@ it.each< [ string, boolean, Scope, string ] >( [
 	],
 	[ 'closes all that may be closed', false, {}, 'e' ],
 	[
-		'closes the members of a group, and what is inside',
+		'closes the members of a group, and the sections inside',
 		false,
 		{ rel: 'y' },
 		'b e',
@@ -201,7 +201,7 @@ it.each< [ string, boolean, Scope, string ] >( [
 		{ rel: 'none' },
 		'b c e f',
 	],
-] )( 'a control of all %s', ( _, isOpen, scope, expected ) => {
+] )( 'an "all sections" control %s', ( _, isOpen, scope, expected ) => {
 	expect( openIds( setAll( PAGE.map( parse ), isOpen, scope ) ) ).toBe(
 		expected
 	);

@@ -1,21 +1,19 @@
-/** A collapsible section, as far as the rules of groups need it. */
 export interface Section {
 	readonly id: string;
 	readonly isOpen: boolean;
-	/** First group; `''` for none. With `-highlander`, one member is open; otherwise opening one closes members of other first groups. */
+	/** First group or `''`. `-highlander`: one member is open. Else opening a member closes other first groups. */
 	readonly rel: string;
-	/** Second group; `''` for none. With `-highlander`, one member is open; otherwise it matters to controls of all sections alone. */
+	/** Second group or `''`. `-highlander`: one member is open. Else only "all sections" controls use it. */
 	readonly toggleGroup: string;
-	/** Its trigger does not close it; another member of its group does. */
+	/** Its own trigger doesn't close it, only another member of its group. */
 	readonly isMustBeOne?: boolean;
-	/** Nothing closes it. */
 	readonly isExpandOnly?: boolean;
-	/** Ids of the sections that contain it, in any order. Other ids do not matter. */
+	/** Ids of the sections around it, in any order. Unknown ids don't matter. */
 	readonly parents: readonly string[];
 }
 
-/** Returns the ids of a panel's ancestors that begin with a prefix, without it. */
-export function readParents( panel: Element | null, prefix = '' ): string[] {
+/** Returns the ids of a panel's ancestors that start with a prefix, without the prefix. */
+export const readParents = ( panel: Element | null, prefix = '' ): string[] => {
 	const parents: string[] = [];
 	for (
 		let parent = panel?.parentElement;
@@ -27,9 +25,9 @@ export function readParents( panel: Element | null, prefix = '' ): string[] {
 		}
 	}
 	return parents;
-}
+};
 
-/** Which sections a control of all sections concerns. `rel` wins; without either, all. */
+/** Sections that an "all sections" control affects. `rel` wins over `toggleGroup`; without either, all sections. */
 export interface Scope {
 	readonly rel?: string;
 	readonly toggleGroup?: string;
@@ -40,11 +38,11 @@ const isHighlander = ( group: string ) => group.includes( '-highlander' );
 const isInGroup = ( { rel, toggleGroup }: Section ) =>
 	rel !== '' || toggleGroup !== '';
 
-/** Closes sections, and those inside of members of a group. */
-function close(
+/** Closes sections, and all sections inside a closed group member. */
+const close = (
 	sections: readonly Section[],
 	isClosed: ( section: Section ) => boolean
-): Section[] {
+): Section[] => {
 	const closed = sections.filter(
 		( section ) =>
 			section.isOpen && ! section.isExpandOnly && isClosed( section )
@@ -58,10 +56,10 @@ function close(
 			? { ...section, isOpen: false }
 			: section
 	);
-}
+};
 
-/** Whether opening one section closes another. Never one that contains it, which would hide it. */
-function closesOther( opened: Section, other: Section ): boolean {
+/** Opening a section never closes its own container, which would hide it. */
+const closesOther = ( opened: Section, other: Section ): boolean => {
 	const { rel, toggleGroup } = opened;
 	if ( other.id === opened.id || opened.parents.includes( other.id ) ) {
 		return false;
@@ -72,18 +70,13 @@ function closesOther( opened: Section, other: Section ): boolean {
 			other.rel !== '' &&
 			isHighlander( rel ) === ( other.rel === rel ) )
 	);
-}
+};
 
-/**
- * Returns the sections after the trigger of one was pressed. See docs/contract/site-behaviors.md 1.1.
- *
- * @param sections
- * @param id       An unknown one changes nothing.
- */
-export function pressTrigger(
+/** Returns the sections after a press (docs/contract/site-behaviors.md 1.1). An unknown id changes nothing. */
+export const pressTrigger = (
 	sections: readonly Section[],
 	id: string
-): readonly Section[] {
+): readonly Section[] => {
 	const pressed = sections.find( ( section ) => section.id === id );
 	if ( ! pressed ) {
 		return sections;
@@ -100,14 +93,13 @@ export function pressTrigger(
 	).map( ( section ) =>
 		section.id === id ? { ...section, isOpen: true } : section
 	);
-}
+};
 
-/** Returns the sections after a control of all sections was pressed. */
-export function setAll(
+export const setAll = (
 	sections: readonly Section[],
 	isOpen: boolean,
 	{ rel = '', toggleGroup = '' }: Scope
-): readonly Section[] {
+): readonly Section[] => {
 	const isMeant = ( section: Section ) => {
 		if ( rel ) {
 			return section.rel === rel;
@@ -119,4 +111,4 @@ export function setAll(
 				isMeant( section ) ? { ...section, isOpen } : section
 			)
 		: close( sections, isMeant );
-}
+};

@@ -1,26 +1,18 @@
 import { isStill } from '@shopfront/behaviors/engine/dom';
 
-/** Animated properties: height and opacity, height alone, or opacity alone. */
+/** `slideFade` animates height and opacity. */
 export type SlideEffect = 'slideFade' | 'slideToggle' | 'fadeOnly';
 
-/** Makes the height that of the whole box. */
+/** Makes `height` include padding and border. */
 const BOX = { boxSizing: 'border-box', overflow: 'clip' };
 
-/** The running animation of a panel. */
 const running = new WeakMap< HTMLElement, Animation >();
 
 /**
- * Animates a panel that is opening or closing, and calls back at the end; at once if the visitor prefers reduced motion. A panel
- * must be visible meanwhile. The last call for a panel ends the earlier ones, which never call back.
- *
- * @param panel
- * @param isOpening
- * @param options
- * @param options.durationMs
- * @param options.effect     Default: height and opacity.
- * @param onEnd
+ * Animates a panel that opens or closes, and calls back at the end; at once with reduced motion. Keep the panel visible
+ * meanwhile. A new call replaces the panel's running animation, which then never calls back.
  */
-export function slidePanel(
+export const slidePanel = (
 	panel: HTMLElement,
 	isOpening: boolean,
 	{
@@ -28,10 +20,10 @@ export function slidePanel(
 		effect = 'slideFade',
 	}: { durationMs: number; effect?: SlideEffect },
 	onEnd: () => void = () => {}
-): void {
+): void => {
 	const view = panel.ownerDocument.defaultView ?? window;
 	const before = running.get( panel );
-	/** Where an interrupted animation has got to. */
+	/** Height of an interrupted animation. */
 	const startPx = before && panel.getBoundingClientRect().height;
 	before?.cancel();
 	running.delete( panel );
@@ -64,4 +56,4 @@ export function slidePanel(
 		running.delete( panel );
 		onEnd();
 	};
-}
+};

@@ -54,7 +54,7 @@ afterEach( () => {
 describe( 'with the mouse', () => {
 	beforeEach( () => open() );
 
-	it( 'opens when the mouse rests for 20 ms, and closes 70 ms after it has left', () => {
+	it( 'opens when the mouse rests for 20 ms, and closes 70 ms after it leaves', () => {
 		point( find( '#shop' ), 'pointerenter', { clientX: 10, clientY: 10 } );
 		jest.advanceTimersByTime( 19 );
 		expect( getOpen() ).toEqual( [] );
@@ -89,7 +89,7 @@ describe( 'with the mouse', () => {
 		}
 	);
 
-	it( 'does not open for a mouse that only crosses it, or for a finger', () => {
+	it( 'ignores fingers, and a mouse that only crosses it', () => {
 		point( find( '#shop' ), 'pointerenter', { clientX: 10 } );
 		point( find( '#shop' ), 'pointerleave' );
 		point( find( '#more' ), 'pointerenter', { pointerType: 'touch' } );
@@ -97,7 +97,7 @@ describe( 'with the mouse', () => {
 		expect( getOpen() ).toEqual( [] );
 	} );
 
-	it( 'stays open if the mouse comes back in time, and closes for another item at once', () => {
+	it( 'stays open if the mouse comes back in time, and closes at once for another item', () => {
 		rest( 'shop' );
 		point( find( '#shop' ), 'pointerleave' );
 		jest.advanceTimersByTime( 50 );
@@ -110,7 +110,7 @@ describe( 'with the mouse', () => {
 		expect( getOpen() ).toEqual( [ 'more' ] );
 	} );
 
-	it( 'stays open for the click for which the mouse came, and closes for the next one', () => {
+	it( 'stays open on the first click after hovering, and closes on the second', () => {
 		rest( 'own' );
 		toggle( 'own' ).click();
 		expect( getOpen() ).toEqual( [ 'own' ] );
@@ -121,7 +121,7 @@ describe( 'with the mouse', () => {
 		expect( getOpen() ).toEqual( [] );
 	} );
 
-	it( 'closes for a press elsewhere, and when a dialog covers the page', () => {
+	it( 'closes on a press elsewhere, and when a dialog covers the page', () => {
 		rest( 'shop' );
 		point( find( '#shop a' ), 'pointerdown' );
 		expect( getOpen() ).toEqual( [ 'shop' ] );
@@ -133,11 +133,11 @@ describe( 'with the mouse', () => {
 	} );
 } );
 
-describe( 'by keys', () => {
+describe( 'with the keyboard', () => {
 	const user = () =>
 		userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
 
-	it( 'has a button beside a link, which names the item and opens its menu', async () => {
+	it( 'has a button beside the link, named after the item, that opens its menu', async () => {
 		open();
 		const keys = user();
 		expect( toggle( 'shop' ) ).toHaveAccessibleName( 'Submenu of Shop' );
@@ -149,7 +149,7 @@ describe( 'by keys', () => {
 	} );
 
 	it.each( [ 'more', 'own' ] )(
-		'opens the menu of %s by its own element, with Enter and Space',
+		'opens the menu of %s with its own element, by Enter and Space',
 		async ( id ) => {
 			open();
 			const keys = user();
@@ -164,7 +164,7 @@ describe( 'by keys', () => {
 		}
 	);
 
-	it( 'closes one level for each Escape, which gets no further, and gives the focus to its button', async () => {
+	it( "closes one level on each Escape, stops the event, and focuses the level's button", async () => {
 		open();
 		const keys = user();
 		const escaped = jest.fn();
@@ -194,20 +194,20 @@ describe( 'by keys', () => {
 	} );
 } );
 
-it( 'opens by the first tap on a link, and follows it by the second', () => {
+it( 'opens on the first tap on a link, and follows the link on the second', () => {
 	open();
 	expect( tap( '#shop > a' ).defaultPrevented ).toBe( true );
 	expect( getOpen() ).toEqual( [ 'shop' ] );
 	expect( tap( '#shop > a' ).defaultPrevented ).toBe( false );
 	expect( tap( '[href="#mugs"]' ).defaultPrevented ).toBe( false );
-	// A keyboard beside the screen.
+	// From a keyboard on a touch device.
 	toggle( 'shop' ).click();
 	const key = new MouseEvent( 'click', { bubbles: true, cancelable: true } );
 	find( '#shop > a' ).dispatchEvent( key );
 	expect( key.defaultPrevented ).toBe( false );
 } );
 
-it( 'stays as it is if a listener cancels opening or closing', () => {
+it( 'does not change if a listener cancels opening or closing', () => {
 	open();
 	const veto = ( event: Event ) => event.preventDefault();
 	find( '#shop' ).addEventListener( 'sf:dropdown:open', veto );
@@ -242,7 +242,7 @@ describe( 'a vertical menu', () => {
 		[ 'another page', '', settings, true ],
 		[ 'the setting off', 'home', {}, true ],
 		[ 'a small window', 'home', settings, false ],
-	] )( 'is closed with %s', ( _, name, given, large ) => {
+	] )( 'is closed by default with %s', ( _, name, given, large ) => {
 		document.body.className = name;
 		isLarge = large;
 		open( vertical, given );
@@ -250,7 +250,7 @@ describe( 'a vertical menu', () => {
 	} );
 } );
 
-describe( 'in the window', () => {
+describe( "near the window's edge", () => {
 	const place = ( left: number, containerPx: number ) => {
 		Object.defineProperty( document.documentElement, 'clientWidth', {
 			configurable: true,
@@ -280,7 +280,7 @@ describe( 'in the window', () => {
 		}
 	);
 
-	it( 'a menu beside an item goes to its other side', () => {
+	it( 'moves a menu beside an item to the other side', () => {
 		open();
 		place( 900, 1000 );
 		toggle( 'shop' ).click();
@@ -289,7 +289,7 @@ describe( 'in the window', () => {
 	} );
 } );
 
-it( 'leaves the page as it was', () => {
+it( 'restores the page when it stops', () => {
 	open();
 	stop();
 	expect( document.querySelector( '[aria-expanded]' ) ).toBeNull();

@@ -4,25 +4,22 @@ import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 import { keepInWindow } from './keep-in-window';
 import { watchHover } from './watch-hover';
 
-/** From this width on, a fly-out menu may stay open. */
+/** From this width on, the vertical menu may stay open. */
 const LARGE = '(min-width: 850px)';
 
 const emit = createEmit( 'dropdown' );
 
-/** An item with a submenu. */
 interface Item {
 	li: HTMLElement;
 	submenu: HTMLElement;
-	/** Opens and closes it. */
 	toggle: HTMLElement;
-	/** Whether the mouse has opened it, by resting. */
 	isHovered?: boolean;
 }
 
 /**
- * Menus of a navigation that open below or beside their items: when the mouse rests on an item, by a button beside a link, and by
- * the first tap on a link. It is a list of links with buttons that show more of them, not an ARIA menu, whose keys would differ
- * from those of the page. Without script, styles show them.
+ * Navigation menus that open below or beside their items: on hover, by a button beside the link, and on the first tap
+ * on the link. This is the disclosure pattern, not an ARIA menu, whose keys would differ from the rest of the page.
+ * Without script, styles show the menus.
  */
 export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 	const page = root.ownerDocument;
@@ -30,9 +27,8 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 	const settings = readSiteSettings( view );
 	const undo: Array< () => void > = [];
 	const items: Item[] = [];
-	/** Kept open on the front page. */
+	/** Stays open on the front page. */
 	let kept: Item | undefined;
-	/** Kind of the pointer that was pressed last. */
 	let pointer = '';
 
 	const isOpen = ( { li }: Item ) => li.classList.contains( 'is-open' );
@@ -63,7 +59,7 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 			.filter( isMeant )
 			.forEach( ( item ) => setOpen( item, false ) );
 
-	/** Returns the button of an item: its own, a link that leads nowhere, or a new one beside its link. */
+	/** Returns the item's own button, a link to `#`, or a new button beside the link. */
 	const findToggle = ( li: HTMLElement ): HTMLElement => {
 		const own = li.querySelector< HTMLElement >(
 			':scope > button,:scope > a'
@@ -145,7 +141,7 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 			}
 			if ( item.toggle.contains( pressed || null ) ) {
 				event.preventDefault();
-				// A click wants what the mouse has done on its way to it.
+				// Hovering on the way to the click has already opened it.
 				setOpen( item, Boolean( item.isHovered ) || ! isOpen( item ) );
 				item.isHovered = false;
 			} else if (
@@ -163,7 +159,7 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 	root.addEventListener(
 		'keydown',
 		( event ) => {
-			// A link that became a button.
+			// A link that acts as a button.
 			if (
 				event.key === ' ' &&
 				event.target instanceof HTMLAnchorElement &&
@@ -192,7 +188,7 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 				.filter( ( item ) => isOpen( item ) && item !== kept )
 				.pop();
 			if ( event.key === 'Escape' && top && ! event.defaultPrevented ) {
-				// A dialog around the menu stays open.
+				// Don't close a dialog around the menu.
 				event.preventDefault();
 				if ( top.li.contains( page.activeElement ) ) {
 					top.toggle.focus();

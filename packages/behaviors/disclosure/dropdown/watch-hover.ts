@@ -1,20 +1,17 @@
-/** Distance in px below which the mouse counts as resting, and how often that is checked, ms. docs/contract/site-behaviors.md 2. */
+/** The mouse rests if it moves less than this in one interval (docs/contract/site-behaviors.md 2). */
 const SENSITIVITY_PX = 3;
 const POLL_MS = 20;
 
-/** Time after which an element that the mouse has left closes, ms. */
+/** Delay before an element closes, ms. */
 const LEAVE_MS = 70;
 
-/**
- * Calls back when the mouse rests on an element, and some time after it has left. A mouse that only crosses the element on its way
- * does not count, and neither do fingers.
- */
-export function watchHover(
+/** Calls back when the mouse rests on an element, and after it has left. Ignores fingers and passing mice. */
+export const watchHover = (
 	element: HTMLElement,
 	onRest: () => void,
 	onLeave: () => void,
 	signal: AbortSignal
-): void {
+): void => {
 	let timer: ReturnType< typeof setTimeout > | undefined;
 	let position = { x: 0, y: 0 };
 	const follow = ( { clientX: x, clientY: y }: MouseEvent ) => {
@@ -58,4 +55,4 @@ export function watchHover(
 		{ signal }
 	);
 	signal.addEventListener( 'abort', stop );
-}
+};

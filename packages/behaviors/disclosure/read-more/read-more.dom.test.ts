@@ -17,7 +17,7 @@ const toggle = () => screen.queryByRole( 'button' );
 
 beforeEach( () => {
 	fullPx = 200;
-	// jsdom has no layout: 60 px are three lines, unless the text is open.
+	// jsdom has no layout: 60 px are three lines.
 	Object.defineProperty( HTMLElement.prototype, 'scrollHeight', {
 		configurable: true,
 		get: () => fullPx,
@@ -43,7 +43,6 @@ afterEach( () => stop() );
 
 it.each( [
 	[ 60, false ],
-	// Rounding.
 	[ 61, false ],
 	[ 62, true ],
 ] )( 'a text of %d px in 60 px has a button: %s', ( px, hasButton ) => {
@@ -68,7 +67,7 @@ it( 'opens and closes with the keyboard', async () => {
 	expect( toggle() ).toHaveFocus();
 } );
 
-it( 'has the texts of the page', () => {
+it( "uses the page's texts", () => {
 	Object.assign( window, {
 		shopfrontSettings: { i18n: { readMore: 'Mehr', readLess: 'Weniger' } },
 	} );
@@ -79,7 +78,7 @@ it( 'has the texts of the page', () => {
 	expect( toggle() ).toHaveAccessibleName( 'Mehr' );
 } );
 
-it( 'measures again when the size changes, also while it is open', () => {
+it( 'measures again when the size changes, even while it is open', () => {
 	open( `<p class="sf-clamp">${ TEXT }</p>` );
 	fullPx = 60;
 	resize();
@@ -95,7 +94,7 @@ it( 'measures again when the size changes, also while it is open', () => {
 	expect( toggle() ).toBeNull();
 } );
 
-it( 'opens when the focus is inside, or the hash of the address', async () => {
+it( "opens when it contains the focus or the URL's hash", async () => {
 	open( `<p class="sf-clamp">${ TEXT } <a href="#x">Link</a></p>` );
 	await userEvent.tab();
 	expect( screen.getByRole( 'link' ) ).toHaveFocus();

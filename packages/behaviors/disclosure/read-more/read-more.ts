@@ -5,35 +5,33 @@ import { trimText } from '@shopfront/text';
 
 const emit = createEmit( 'read-more' );
 
-/** A text that can be short. */
 interface Clamp {
 	setOpen: ( isOpen: boolean ) => void;
-	/** Whether the short text leaves something out. */
 	isLong: () => boolean;
 }
 
-/** Shortens by lines: the styles of the page do it while the class is missing. */
+/** By lines, with the styles that apply while the class is missing. */
 const clampLines = ( element: HTMLElement ): Clamp => ( {
 	setOpen: ( isOpen ) => element.classList.toggle( 'is-open', isOpen ),
 	isLong: () => {
 		const wasOpen = element.classList.contains( 'is-open' );
 		element.classList.remove( 'is-open' );
-		// Fractions of line heights round to a difference of one pixel.
+		// Line heights with fractions may differ by one pixel.
 		const isLong = element.scrollHeight > element.clientHeight + 1;
 		element.classList.toggle( 'is-open', wasOpen );
 		return isLong;
 	},
 } );
 
-/** Shortens by characters, which leaves out the markup of the text. */
-function trimCharacters( element: HTMLElement ): Clamp {
+/** By characters. The short text has no markup. */
+const trimCharacters = ( element: HTMLElement ): Clamp => {
 	const text = element.textContent?.trim() ?? '';
 	const short = trimText(
 		text,
 		Number( element.dataset.sfTrim ) || undefined
 	);
 	const nodes = [ ...element.childNodes ];
-	// Its lines are not counted besides.
+	// Don't clamp its lines, too.
 	element.classList.add( 'is-open' );
 	return {
 		setOpen: ( isOpen ) => {
@@ -43,9 +41,9 @@ function trimCharacters( element: HTMLElement ): Clamp {
 		},
 		isLong: () => short !== text,
 	};
-}
+};
 
-/** A long text with a button for all of it. See docs/contract/site-behaviors.md 1. */
+/** A long text with a button that shows all of it (docs/contract/site-behaviors.md 1). */
 export const mount: Behavior[ 'mount' ] = ( element, { signal } ) => {
 	const { ownerDocument: page } = element;
 	const view = page.defaultView ?? window;
@@ -72,7 +70,7 @@ export const mount: Behavior[ 'mount' ] = ( element, { signal } ) => {
 			emit( element, next ? 'opened' : 'closed' );
 		}
 	};
-	/** A button appears and goes with what it shows. */
+	/** The text's size decides whether a button is needed. */
 	const measure = () => {
 		if ( ! clamp.isLong() ) {
 			button.remove();

@@ -1,11 +1,10 @@
-/** A tab's link or button, its list item, and its panel. */
 export interface Tab {
 	link: HTMLElement;
 	item: HTMLElement | null;
 	panel: HTMLElement;
 }
 
-/** Direction of each key, in the order of tabs that run from left to right, or from top to bottom. */
+/** For tabs that run from left to right, or from top to bottom. */
 const STEPS: Record< string, number > = {
 	ArrowLeft: -1,
 	ArrowUp: -1,
@@ -13,7 +12,7 @@ const STEPS: Record< string, number > = {
 	ArrowDown: 1,
 };
 
-/** Returns tabs with their panels, without those whose panel is missing. */
+/** Omits tabs without a panel. */
 export const findTabs = ( links: Iterable< HTMLElement > ): Tab[] =>
 	[ ...links ].flatMap( ( link ) => {
 		const panel = link.ownerDocument.getElementById(
@@ -22,20 +21,19 @@ export const findTabs = ( links: Iterable< HTMLElement > ): Tab[] =>
 		return panel ? [ { link, item: link.closest( 'li' ), panel } ] : [];
 	} );
 
-/** Whether tabs stand side by side, by their places on the page. */
 const isHorizontal = ( [ first, second ]: readonly Tab[] ): boolean =>
 	! first ||
 	! second ||
 	first.link.getBoundingClientRect().top ===
 		second.link.getBoundingClientRect().top;
 
-/** Returns the index to which a key moves the focus; `undefined` for other keys, and those of the other axis. */
-function getTarget(
+/** Returns the index that a key moves the focus to; `undefined` for other keys, and for arrows of the other axis. */
+const getTarget = (
 	key: string,
 	index: number,
 	tabs: readonly Tab[],
 	orientation: string | null | undefined
-): number | undefined {
+): number | undefined => {
 	if ( key === 'Home' || key === 'End' ) {
 		return key === 'Home' ? 0 : tabs.length - 1;
 	}
@@ -52,22 +50,18 @@ function getTarget(
 	return (
 		( index + ( isMirrored ? -step : step ) + tabs.length ) % tabs.length
 	);
-}
+};
 
 /**
- * Starts tabs: a click selects one and shows its panel alone, arrow keys move the focus.
- *
- * Returns a function that selects a tab; none is selected before it was called.
- *
- * @param tabs
- * @param signal      Ends their listeners. Default: the tabs leave the page with them.
- * @param orientation Default: as the tabs stand on the page, each time a key is pressed.
+ * Starts tabs: a click selects a tab and shows its panel, arrow keys move the focus. Returns a function that selects a
+ * tab; call it once to select the first. Without an `orientation`, we check how the tabs are laid out on each key
+ * press. The `signal` removes the listeners.
  */
-export function startTabs(
+export const startTabs = (
 	tabs: readonly Tab[],
 	signal?: AbortSignal,
 	orientation?: string | null
-): ( tab: Tab ) => void {
+): ( ( tab: Tab ) => void ) => {
 	const setTabStop = ( stop: Tab ) => {
 		for ( const { link } of tabs ) {
 			link.tabIndex = link === stop.link ? 0 : -1;
@@ -78,7 +72,7 @@ export function startTabs(
 			const isSelected = tab === selected;
 			tab.item?.classList.toggle( 'active', isSelected );
 			tab.link.setAttribute( 'aria-selected', String( isSelected ) );
-			// Themes set their own display for panels, so `hidden` alone would not hide them.
+			// `hidden` isn't enough: themes set their own `display` for panels.
 			tab.panel.style.display = isSelected ? '' : 'none';
 			tab.panel.hidden = ! isSelected;
 		}
@@ -108,4 +102,4 @@ export function startTabs(
 		);
 	}
 	return select;
-}
+};

@@ -18,7 +18,7 @@ const open = (
 };
 const tab = ( name: string ) => screen.getByRole( 'tab', { name } );
 const shown = () => screen.getAllByRole( 'tabpanel' ).map( ( { id } ) => id );
-/** Lets tabs stand below each other; jsdom has no layout. */
+/** jsdom has no layout: fakes tabs below each other. */
 const stack = () =>
 	jest
 		.spyOn( Element.prototype, 'getBoundingClientRect' )
@@ -34,7 +34,7 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-it( 'shows the first panel, or the one that the server has selected', () => {
+it( 'shows the first panel, or the panel that the server has selected', () => {
 	open();
 	expect( shown() ).toEqual( [ 'a' ] );
 	open( { b: 'aria-selected="true"' } );
@@ -54,7 +54,7 @@ it( 'names panels by their tabs, unless the author has', () => {
 	expect( screen.getByRole( 'tabpanel', { name: 'Other' } ) ).toBeVisible();
 } );
 
-it( 'selects by click, Enter and Space, and moves only the focus by arrows', async () => {
+it( 'selects by click, Enter and Space, and only moves the focus with arrow keys', async () => {
 	const user = userEvent.setup();
 	open();
 	await user.tab();
@@ -69,7 +69,7 @@ it( 'selects by click, Enter and Space, and moves only the focus by arrows', asy
 	expect( shown() ).toEqual( [ 'a' ] );
 } );
 
-it( 'selects with the focus on request', async () => {
+it( 'selects on focus on request', async () => {
 	const user = userEvent.setup();
 	open( { element: 'data-sf-tabs-activate="auto"' } );
 	await user.tab();
@@ -86,7 +86,7 @@ it.each( [
 	[ '', 'below', '{ArrowDown}', '{ArrowRight}' ],
 	[ '', 'beside', '{ArrowRight}', '{ArrowDown}' ],
 ] )(
-	'tabs with the orientation "%s" %s each other move by %s, not by %s',
+	'tabs with the orientation "%s" %s each other react to %s, not to %s',
 	async ( orientation, place, key, other ) => {
 		open( {
 			list: orientation && `aria-orientation="${ orientation }"`,
@@ -102,7 +102,7 @@ it.each( [
 	}
 );
 
-it( 'reports the tab that a visitor selects, once', () => {
+it( 'emits one event for a tab that the visitor selects', () => {
 	open();
 	const changes: unknown[] = [];
 	find( 'div' ).addEventListener( 'sf:tabs:change', ( event ) =>
@@ -115,7 +115,7 @@ it( 'reports the tab that a visitor selects, once', () => {
 	] );
 } );
 
-it( 'leaves tabs inside of a panel alone', () => {
+it( 'ignores tabs inside a panel', () => {
 	open(
 		{},
 		`<div data-sf-tabs><div role="tablist"><a role="tab" href="#a" aria-controls="a">Tab a</a></div>

@@ -6,7 +6,7 @@ const TABS = '[data-sf-tabs]';
 
 const emit = createEmit( 'tabs' );
 
-/** Tabs of one element, without those of tabs inside. See docs/contract/site-behaviors.md 1. */
+/** The element's own tabs, not tabs in its panels (docs/contract/site-behaviors.md 1). */
 export const mount: Behavior[ 'mount' ] = ( element, { signal } ) => {
 	const tabs = findTabs(
 		[ ...element.querySelectorAll< HTMLElement >( '[role=tab]' ) ].filter(
@@ -46,7 +46,7 @@ export const mount: Behavior[ 'mount' ] = ( element, { signal } ) => {
 			}
 		} );
 		on( 'keydown', ( event ) => {
-			// Links know Enter alone, but the role of a tab promises both.
+			// Links only know Enter, but `role="tab"` promises Space, too.
 			if ( event instanceof KeyboardEvent && event.key === ' ' ) {
 				event.preventDefault();
 				link.click();

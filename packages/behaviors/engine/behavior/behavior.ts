@@ -1,70 +1,69 @@
-/** Removes what a behavior added. Listeners with the signal of the context stop without it. */
+/** Removes what a behavior added. Listeners that use the context's signal stop by themselves. */
 export type Stop = () => void;
 
-/** Options of a behavior and the signal that ends it. */
 export interface BehaviorContext {
-	/** Options of the element: JSON in `data-sf-{name}-options`; `{}` if missing or invalid. */
+	/** JSON in the attribute `data-sf-{name}-options`; `{}` if missing or invalid. */
 	options: Readonly< Record< string, unknown > >;
 	/** Aborted when the behavior stops. */
 	signal: AbortSignal;
-	/** Adds behaviors that few pages use, from a module that lists them. Known ones are left out. */
+	/** Registers more behaviors, for modules that few pages use. Repeats are ignored. */
 	addBehaviors: ( sources: readonly BehaviorSource[] ) => void;
 }
 
-/** A behavior of elements that a server wrote, which are usable without it. Its package exports `mount`. */
+/** Enhances an element from the server, which also works without it. Its package exports `mount`. */
 export interface Behavior< Context = BehaviorContext > {
 	mount: ( element: HTMLElement, context: Context ) => Stop | void;
 }
 
 /**
- * When the code loads: with the element; at the first sign of intent, a pointer or the focus on the element; when the element is in the
- * window, as in a panel that opens later; once the page has moved, for what appears only then.
+ * When the code loads:
+ *
+ * - `load`: with the element;
+ * - `intent`: at the first sign of intent, when a pointer or the focus reaches the element;
+ * - `visible`: when the element is in the viewport, such as in a panel that opens later;
+ * - `scroll`: once the page has scrolled.
  */
 export type Start = 'load' | 'intent' | 'visible' | 'scroll';
 
-/** A behavior and when to load it: what its descriptor exports. */
+/** A behavior's descriptor: which elements it has, and when to load it. */
 export interface BehaviorSource {
-	/** In kebab case; part of the attribute for options. */
+	/** In kebab case. Part of the attribute for options. */
 	name: string;
-	/** CSS selector of its elements. */
 	selector: string;
 	load: () => Promise< Behavior >;
-	/** Default: `load`. A function is called once, before the first element. */
+	/** Defaults to `load`. A function is called once, before the first element. */
 	starts?: Start | ( () => Start );
-	/** Whether the page has the behavior; default: yes. Called once, before the first element. */
+	/** Omit it to enable the behavior everywhere. Called once, before the first element. */
 	isEnabled?: () => boolean;
-	/** CSS selector of the parts of an element where intent counts. Default: the whole element. */
+	/** CSS selector of the parts that react to intent. Defaults to the whole element. */
 	intentSelector?: string;
 	/**
-	 * CSS selector of the parts whose clicks wait for the code, and are repeated then; other clicks are left to the browser. `false`:
-	 * none. Default: all parts if it waits for intent, else none.
+	 * CSS selector of the parts whose clicks are held until the code has loaded, and then repeated. `false` holds no
+	 * clicks. Defaults to the whole element for behaviors that wait for intent, else to none.
 	 */
 	holds?: string | false;
 }
 
-/** Facts about the behaviors of a folder, for tools and documentation. Pages do not load them. */
+/** Facts for tools and documentation. Pages don't load them. */
 export interface BehaviorAbout {
 	/**
-	 * The list that names them: of all pages (`page`), of pages whose body has the class `sf-site`, of pages with products, or of those
-	 * with collections. Pages load the last three when they need them.
+	 * The list that registers them: `page` for all pages, `site` for pages whose body has the class `sf-site`,
+	 * `products` and `collections` for pages that have them. Pages load the last three on demand.
 	 */
 	list: 'page' | 'site' | 'products' | 'collections';
-	/** A page of docs/contract and a section. */
+	/** A page of docs/contract and its section. */
 	contract: string;
-	/**
-	 * By which attributes and classes a server finds out that a page needs the list `site`; each is a selector. Default: the selectors of
-	 * the behaviors.
-	 */
+	/** Selectors of markup for which a server loads the list `site`. Defaults to the behaviors' selectors. */
 	markup?: readonly string[];
-	/** Whether the platform's script for all pages has the same elements. */
+	/** Whether WooCommerce's script for all pages handles the same elements. */
 	isOfPlatform?: boolean;
-	/** Name of the block in the page editor that writes the markup (packages/editor/site-blocks). */
+	/** Name of the editor block that writes the markup (packages/editor/site-blocks). */
 	block?: string;
 }
 
-/** Event on the document that announces HTML added later. */
+/** Dispatched on the document for HTML that was added later. */
 export type ContentEvent = CustomEvent< {
 	root: ParentNode;
-	/** Whether the root itself starts anew, because a script has replaced what it contains. */
+	/** Restarts the root's own behaviors, too, because a script has replaced its content. */
 	isNew?: boolean;
 } >;

@@ -3,7 +3,7 @@ import { startBehaviors, type BehaviorContext, type BehaviorSource } from '.';
 const ERROR = new Error( 'Broken' );
 
 const disconnected = jest.fn();
-/** Observers of visibility that the engine created; jsdom has none. */
+/** The engine's IntersectionObservers; jsdom has none. */
 let observers: Array< { report: ( entries: unknown[] ) => void } > = [];
 
 let stop = () => {};
@@ -18,7 +18,7 @@ const settle = async () => {
 		await Promise.resolve();
 	}
 };
-/** Also lets observers and navigation run. */
+/** A task later, observers and navigation have run, too. */
 const settleTask = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
 const open = async (
@@ -71,7 +71,7 @@ afterEach( () => {
 	load.mockClear();
 } );
 
-it( 'mounts each element of the page once', async () => {
+it( "mounts each of the page's elements once", async () => {
 	await open( '<p class="tabs">1</p><p class="tabs">2</p>', {} );
 	expect( mountedElements() ).toEqual( [
 		...document.querySelectorAll( '.tabs' ),
@@ -93,7 +93,7 @@ it( 'mounts announced content, and the announced element itself', async () => {
 	expect( mountedElements() ).toEqual( [ find( '#later' ), find( 'p' ) ] );
 } );
 
-it( 'starts anew the behaviors of an element whose content is new', async () => {
+it( "restarts an element's behaviors if its content is new", async () => {
 	const stopped = jest.fn();
 	mount.mockReturnValue( stopped );
 	await open( '<div class="tabs"><p class="tabs"></p></div>', {} );
@@ -129,7 +129,7 @@ it( 'adds behaviors that a behavior lists', async () => {
 	expect( list ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'stops when an element leaves the page, and mounts it again when it is back', async () => {
+it( 'stops when an element leaves the page, and mounts again when it returns', async () => {
 	const stopped = jest.fn();
 	mount.mockReturnValue( stopped );
 	await open( '<p class="tabs"></p>', {} );
@@ -145,14 +145,14 @@ it( 'stops when an element leaves the page, and mounts it again when it is back'
 	expect( mount ).toHaveBeenCalledTimes( 2 );
 } );
 
-it( 'keeps a behavior whose element moves', async () => {
+it( 'keeps a behavior running if its element moves', async () => {
 	await open( '<p class="tabs"></p><div></div>', {} );
 	find( 'div' ).append( find( '.tabs' ) );
 	await settleTask();
 	expect( mount.mock.calls[ 0 ]?.[ 1 ].signal.aborted ).toBe( false );
 } );
 
-it( 'does not mount an element that left while the code loaded', async () => {
+it( 'does not mount an element that left the page while the code was loading', async () => {
 	let finish = () => {};
 	const slow = () =>
 		new Promise< { mount: typeof mount } >( ( resolve ) => {
@@ -198,7 +198,7 @@ it.each( [
 	expect( mount.mock.calls[ 0 ]?.[ 1 ].options ).toEqual( options );
 } );
 
-it( 'waits until an element is in the window, if it should', async () => {
+it( 'waits until an element is in the viewport, if it should', async () => {
 	await open( '<p class="tabs"></p>', { starts: 'visible' } );
 	expect( load ).not.toHaveBeenCalled();
 	const target = find( '.tabs' );
@@ -216,14 +216,14 @@ it( 'waits until an element is in the window, if it should', async () => {
 	expect( disconnected ).toHaveBeenCalled();
 } );
 
-describe( 'a behavior that waits until the page has moved', () => {
+describe( 'a behavior that waits for scrolling', () => {
 	const html = '<p class="tabs"></p>';
 	const scroll = async () => {
 		document.dispatchEvent( new Event( 'scroll' ) );
 		await settle();
 	};
 
-	it( 'mounts once when it moves, and later elements at once', async () => {
+	it( 'mounts once when the page scrolls, and later elements at once', async () => {
 		await open( html, { starts: 'scroll' } );
 		expect( load ).not.toHaveBeenCalled();
 		await scroll();
@@ -234,7 +234,7 @@ describe( 'a behavior that waits until the page has moved', () => {
 		expect( mount ).toHaveBeenCalledTimes( 2 );
 	} );
 
-	it( 'mounts at once if it has moved before', async () => {
+	it( 'mounts at once if the page has scrolled before', async () => {
 		Object.assign( window, { scrollY: 40 } );
 		await open( html, { starts: 'scroll' } );
 		Object.assign( window, { scrollY: 0 } );
@@ -242,7 +242,7 @@ describe( 'a behavior that waits until the page has moved', () => {
 	} );
 } );
 
-it( 'repeats a change that came before the code', async () => {
+it( 'repeats a change event that came before the code', async () => {
 	const changed = jest.fn();
 	let finish = () => {};
 	mount.mockImplementation( ( element, { signal } ) =>
@@ -269,7 +269,7 @@ it( 'repeats a change that came before the code', async () => {
 	expect( changed ).toHaveBeenCalledTimes( 2 );
 } );
 
-it( 'repeats the space key on a link with the role of a button as a click', async () => {
+it( 'repeats Space on a link with role=button as a click', async () => {
 	const clicked = jest.fn();
 	let finish = () => {};
 	mount.mockImplementation( ( element, { signal } ) =>
@@ -302,7 +302,7 @@ it( 'repeats the space key on a link with the role of a button as a click', asyn
 	expect( isLeftToBrowser( 'a', ' ' ) ).toBe( true );
 } );
 
-it( 'holds clicks on the parts that a behavior names until it is mounted, and no others', async () => {
+it( 'holds only clicks on the parts that a behavior names, until it is mounted', async () => {
 	const clicked: string[] = [];
 	let finish = () => {};
 	mount.mockImplementation( ( element, { signal } ) =>
@@ -330,7 +330,7 @@ it( 'holds clicks on the parts that a behavior names until it is mounted, and no
 	expect( clicked ).toEqual( [ 'A' ] );
 } );
 
-it( 'adds a list once that several elements ask for', async () => {
+it( 'adds a list once, even if several elements request it', async () => {
 	const added: BehaviorSource[] = [
 		{ name: 'listed', selector: 'b', load: async () => ( { mount } ) },
 	];
@@ -357,7 +357,7 @@ describe( 'a behavior that waits for intent', () => {
 		}
 	);
 
-	it( 'waits for intent on the parts that count, and mounts on the element', async () => {
+	it( 'waits for intent on the named parts, but mounts on the element', async () => {
 		await open( '<div class="tabs"><b>Text</b><a href="#">Open</a></div>', {
 			starts: 'intent',
 			intentSelector: 'a',
@@ -383,7 +383,7 @@ describe( 'a behavior that waits for intent', () => {
 		expect( clicked.mock.calls[ 0 ]?.[ 0 ].target ).toBe( find( 'b' ) );
 	} );
 
-	it( 'leaves clicks on other parts to the browser, if it wants those of some', async () => {
+	it( 'lets the browser handle clicks on parts that it does not name', async () => {
 		await open(
 			'<div class="tabs"><input type="checkbox"><button>Send</button></div>',
 			{
@@ -425,7 +425,7 @@ describe( 'a behavior that waits for intent', () => {
 		expect( clicked.mock.calls[ 0 ]?.[ 0 ].target ).toBe( find( 'span' ) );
 	} );
 
-	it( 'leaves the link to the browser if the code cannot be loaded', async () => {
+	it( 'lets the browser follow the link if the code fails to load', async () => {
 		await open( html, {
 			starts: 'intent',
 			load: () => Promise.reject( new Error( 'Lost' ) ),
@@ -438,7 +438,7 @@ describe( 'a behavior that waits for intent', () => {
 	} );
 
 	it.each( [ 'ctrlKey', 'metaKey', 'shiftKey', 'altKey' ] )(
-		'leaves clicks with %s to the browser',
+		'lets the browser handle clicks with %s',
 		async ( key ) => {
 			await open( html, { starts: 'intent' } );
 			const event = new MouseEvent( 'click', {
@@ -452,8 +452,8 @@ describe( 'a behavior that waits for intent', () => {
 	);
 } );
 
-describe( 'conditions of the page', () => {
-	it( 'are asked once, before the first element', async () => {
+describe( 'page conditions', () => {
+	it( 'run once, before the first element', async () => {
 		const isEnabled = jest.fn( () => ! ( 'shopScript' in window ) );
 		const starts = jest.fn( () => 'load' as const );
 		await open( '<p class="tabs"></p>', { isEnabled, starts } );
@@ -467,7 +467,7 @@ describe( 'conditions of the page', () => {
 		expect( starts ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'leave out a behavior, however often a list names it', async () => {
+	it( 'can disable a behavior, however often a list names it', async () => {
 		const isEnabled = jest.fn( () => false );
 		const off = { name: 'off', selector: 'b', load, isEnabled };
 		mount.mockImplementation( ( _, { addBehaviors } ) =>
@@ -480,7 +480,7 @@ describe( 'conditions of the page', () => {
 		expect( isEnabled ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'decide that a behavior waits for intent', async () => {
+	it( 'can make a behavior wait for intent', async () => {
 		await open( '<p class="tabs"></p>', { starts: () => 'intent' } );
 		expect( mount ).not.toHaveBeenCalled();
 		find( 'p' ).dispatchEvent( new Event( 'focusin', { bubbles: true } ) );
@@ -489,7 +489,7 @@ describe( 'conditions of the page', () => {
 	} );
 } );
 
-it( 'holds no click of a behavior that says so', async () => {
+it( 'hold no clicks of a behavior with `holds: false`', async () => {
 	await open( '<p class="tabs"><a href="#there">There</a></p>', {
 		starts: 'intent',
 		holds: false,

@@ -1,2 +1,2 @@
-/** Events that precede a click, with any kind of pointer or with the keyboard. */
+/** These precede a click, whatever the pointer or key. */
 export const INTENT_EVENTS = [ 'pointerover', 'focusin', 'touchstart' ];

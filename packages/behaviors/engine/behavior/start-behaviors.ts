@@ -7,7 +7,7 @@ import type {
 } from './behavior';
 import { INTENT_EVENTS } from './intent-events';
 
-/** Announces HTML that a script added to the page. Detail: `{ root, isNew }`. */
+/** Dispatched for HTML that a script adds. Detail: `{ root, isNew }`. */
 const CONTENT_EVENT = 'sf:content';
 
 const readOptions = (
@@ -27,29 +27,28 @@ const readOptions = (
 	}
 };
 
-/** A behavior of one element. */
 interface Mounted {
 	source: BehaviorSource;
 	element: HTMLElement;
 	stop: Stop;
-	/** Settles once it is mounted, or has failed; missing from then on. */
+	/** Settles once it's mounted, or has failed; `undefined` from then on. */
 	ready?: Promise< void >;
 }
 
 /**
- * Mounts behaviors on the elements of a page, once each: on those in the page, on those of a later `sf:content` event, and
- * on those that wait for intent at its first sign. Stops them when their elements leave the page. A behavior that fails
- * is reported in the console and affects only its own element.
+ * Mounts behaviors once on each element: in the page, in the HTML of later `sf:content` events, and at the first sign
+ * of intent if they wait for it. Stops them when their elements leave the page. A failing behavior logs an error and
+ * affects only its own element.
  *
- * Returns a function that stops all.
+ * Returns a function that stops all behaviors.
  */
-export function startBehaviors(
+export const startBehaviors = (
 	page: Document,
 	initialSources: readonly BehaviorSource[]
-): Stop {
-	/** Behaviors that a list has named. */
+): Stop => {
+	/** Also contains disabled behaviors. */
 	const known = new Set< BehaviorSource >();
-	/** The behaviors of the page, and when they start. */
+	/** The enabled behaviors. */
 	const sources = new Map< BehaviorSource, Start >();
 	let mounts: Mounted[] = [];
 	const controller = new AbortController();
@@ -102,7 +101,6 @@ export function startBehaviors(
 		mounts = mounts.filter( ( mounted ) => ! over.includes( mounted ) );
 		over.forEach( ( { stop } ) => stop() );
 	};
-	/** Mounts those that wait until their element is in the window. */
 	const visible = new IntersectionObserver( ( entries ) => {
 		for ( const { isIntersecting, target } of entries ) {
 			if ( isIntersecting ) {
@@ -118,7 +116,7 @@ export function startBehaviors(
 			}
 		}
 	} );
-	/** Whether the page has moved: it may have before this script, to a part that its address names. */
+	/** The URL's hash may have scrolled the page before this script. */
 	let isScrolled = window.scrollY > 0;
 
 	const mountIn = ( root: ParentNode ) => {
@@ -133,7 +131,7 @@ export function startBehaviors(
 				root as HTMLElement,
 				...root.querySelectorAll< HTMLElement >( source.selector ),
 			] ) {
-				// The root may be a document, which has no `matches`.
+				// A document has no `matches`.
 				if ( element.matches?.( source.selector ) ) {
 					if ( start === 'visible' ) {
 						visible.observe( element );
@@ -161,10 +159,10 @@ export function startBehaviors(
 		}
 		mountIn( page );
 	};
-	/** Mounts the waiting behaviors around the target of an event. Returns what a script can click there. */
+	/** Mounts the waiting behaviors around an event's target, and returns the element that a script can click. */
 	const mountAround = ( { target }: Event ) => {
 		const part =
-			// An icon cannot be clicked by script, but what contains it can. A document has no `closest`.
+			// Scripts can't click an SVG icon, only the element around it. A document has no `closest`.
 			( target as Element ).closest?.< HTMLElement >( ':not(svg,svg *)' );
 		for ( const [ source, start ] of sources ) {
 			const element =
@@ -178,7 +176,7 @@ export function startBehaviors(
 		}
 		return part;
 	};
-	/** Repeats an event that came before the code of behaviors, whose listeners missed it. Returns a promise if it will. */
+	/** Repeats an event that came before the code of its behaviors. Returns `undefined` if no behavior missed it. */
 	const repeatLater = (
 		target: Node,
 		isMissed: ( source: BehaviorSource ) => unknown,
@@ -215,10 +213,10 @@ export function startBehaviors(
 			event as KeyboardEvent;
 		if (
 			target &&
-			// The browser makes no click of a space key on a link with the role of a button, but scrolls.
+			// Browsers click buttons on Space, but scroll on a link with `role="button"`.
 			( ! key ||
 				( key === ' ' && target.matches( 'a[role=button]' ) ) ) &&
-			// A new tab or window, or a download, needs no behavior.
+			// The browser handles new tabs, new windows and downloads.
 			! ( metaKey || ctrlKey || shiftKey || altKey ) &&
 			repeatLater(
 				target,
@@ -266,4 +264,4 @@ export function startBehaviors(
 		visible.disconnect();
 		stopWhere( () => true );
 	};
-}
+};

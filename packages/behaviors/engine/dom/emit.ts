@@ -1,8 +1,8 @@
 type ChangeName = 'open' | 'opened' | 'loaded' | 'close' | 'closed' | 'change';
 
 /**
- * Returns a function that emits the events `sf:<name>:…` of a behavior and returns whether no listener has canceled one. Only
- * `open` and `close` can be canceled. See docs/contract/site-behaviors.md.
+ * Returns a function that emits the events `sf:<name>:…`, and returns false if a listener has canceled one. Only `open`
+ * and `close` can be canceled (docs/contract/site-behaviors.md).
  */
 export const createEmit =
 	( name: string ) =>

@@ -1,5 +1,5 @@
-/** Returns the id of an element; without one, the element gets the next free `sf-<n>`. */
-export function ensureId( element: Element ): string {
+/** Gives an element without an id the next free `sf-<n>`. */
+export const ensureId = ( element: Element ): string => {
 	for ( let count = 1; ! element.id; count++ ) {
 		const id = `sf-${ count }`;
 		if ( ! element.ownerDocument.getElementById( id ) ) {
@@ -7,4 +7,4 @@ export function ensureId( element: Element ): string {
 		}
 	}
 	return element.id;
-}
+};

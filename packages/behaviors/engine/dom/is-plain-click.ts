@@ -1,4 +1,4 @@
-/** Whether a click is for a behavior: no other script has handled it, and it asks for no new tab or download. */
+/** False if another script has handled the click, or if it opens a new tab or downloads. */
 export const isPlainClick = ( event: MouseEvent ): boolean =>
 	! (
 		event.defaultPrevented ||

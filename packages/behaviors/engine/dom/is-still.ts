@@ -1,3 +1,2 @@
-/** Whether the visitor prefers reduced motion. */
 export const isStill = ( view: Window ): boolean =>
 	Boolean( view.matchMedia?.( '(prefers-reduced-motion: reduce)' ).matches );

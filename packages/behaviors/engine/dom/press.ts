@@ -1,26 +1,20 @@
-/** Elements that are operated by the keyboard already. */
+/** These support the keyboard by themselves. */
 const NATIVE = 'button,summary,input';
 
-/** Attributes that an element got here, so that they can be removed. */
 const added = new WeakMap< Element, string[] >();
 
 /**
- * Calls back when a trigger is pressed: by click, and by Enter or Space, also if it is no button. Such a trigger gets the role of a
- * button and a tab stop, unless the author has set them.
- *
- * @param trigger
- * @param onPress
- * @param signal
- * @param type    Event of pointers; default: `click`.
+ * Calls back when a trigger is clicked, or pressed with Enter or Space. If it isn't a button, it gets the role and a
+ * tab stop unless the author has set them. `type` is the pointer event.
  */
-export function handlePress(
+export const handlePress = (
 	trigger: HTMLElement,
 	onPress: ( event: Event ) => void,
 	signal: AbortSignal,
 	type: 'click' | 'touchstart' = 'click'
-): void {
+): void => {
 	const listener = ( event: Event ) => {
-		// Links would change the address, and a touch would also become a click.
+		// A link would change the URL, and a touch would also become a click.
 		event.preventDefault();
 		onPress( event );
 	};
@@ -54,9 +48,8 @@ export function handlePress(
 		},
 		{ signal }
 	);
-}
+};
 
-/** Removes the attributes that `handlePress` has added. */
 export const restorePress = ( trigger: HTMLElement ): void =>
 	added
 		.get( trigger )

@@ -8,7 +8,7 @@ import {
 const jQuery: JQueryFunction = jest.requireActual( 'jquery' );
 const view: JQueryWindow = window;
 
-/** Brings jQuery to the page as a script does, before the next one runs. */
+/** Adds jQuery like a script that loads before the next one. */
 const bringJQuery = () => {
 	view.jQuery = jQuery;
 	document.head
@@ -25,7 +25,7 @@ afterEach( () => {
 } );
 
 it.each( [ 'before', 'after' ] )(
-	'hears and is heard by jQuery that comes %s it, once each',
+	'exchanges each event once with jQuery that loads %s it',
 	( order ) => {
 		if ( order === 'before' ) {
 			bringJQuery();
@@ -52,7 +52,7 @@ it.each( [ 'before', 'after' ] )(
 	}
 );
 
-it( 'hears a click that a script triggers, and one of the shopper, once', () => {
+it( 'hears each click once, from a script or a shopper', () => {
 	bringJQuery();
 	const paragraph = document.querySelector( 'p' ) ?? document.body;
 	const controller = new AbortController();
@@ -67,7 +67,7 @@ it( 'hears a click that a script triggers, and one of the shopper, once', () => 
 	expect( clicked ).toHaveBeenCalledTimes( 2 );
 } );
 
-it( 'no longer waits for jQuery once it has ended', () => {
+it( 'stops waiting for jQuery once it has ended', () => {
 	const controller = new AbortController();
 	const ours = jest.fn();
 	createEventBus( view ).on( [ 'test' ], ours, controller.signal );
@@ -77,7 +77,7 @@ it( 'no longer waits for jQuery once it has ended', () => {
 	expect( ours ).not.toHaveBeenCalled();
 } );
 
-it( 'passes elements to galleries as they are, and to the cart as collections', () => {
+it( 'passes plain elements to galleries, and jQuery collections to the cart', () => {
 	bringJQuery();
 	const paragraph = document.querySelector( 'p' ) ?? document.body;
 	const args: unknown[] = [];

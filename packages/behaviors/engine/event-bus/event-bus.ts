@@ -1,36 +1,29 @@
 import { whenJQuery, type JQueryEvent, type JQueryWindow } from './jquery';
 
-/** Receives the arguments of an event. Elements are unwrapped, and may be missing in events of other scripts. */
+/** Gets plain elements instead of jQuery collections. Other scripts may omit arguments. */
 export type EventBusListener = ( ...args: unknown[] ) => void;
 
-/** The events of classic pages on an element: jQuery's where the page has it, else DOM events of the same names. */
+/** An element's events on classic pages: jQuery events if the page has jQuery, else DOM events with the same names. */
 export interface EventBus {
-	/** Listens until the signal is aborted, if there is one. */
 	on: (
 		names: readonly string[],
 		listener: EventBusListener,
 		signal?: AbortSignal
 	) => void;
 	emit: ( name: string, ...args: unknown[] ) => void;
-	/** Emits an event that listeners may veto, and returns whether none has. */
+	/** Emits an event that listeners may veto. Returns false after a veto. */
 	ask: ( name: string, ...args: unknown[] ) => boolean;
 }
 
-/** Returns the element of a jQuery collection; other values unchanged. */
+/** Returns the first element of a jQuery collection; other values unchanged. */
 const unwrap = ( arg: unknown ): unknown =>
 	arg instanceof Object && 'jquery' in arg ? Reflect.get( arg, 0 ) : arg;
 
 /**
- * Listens to events of an element: also to those that other scripts trigger with jQuery, which are not of the DOM. jQuery
- * may arrive later.
- *
- * @param view     The window of the page.
- * @param element
- * @param names    Names of the events.
- * @param listener Receives the event of jQuery or of the DOM, and the arguments of the former.
- * @param signal   Ends it. Default: it never ends.
+ * Listens to DOM events and to jQuery events, which other scripts trigger and the DOM doesn't see. jQuery may load
+ * later. The `listener` gets jQuery's additional arguments, too.
  */
-export function listenToEvents(
+export const listenToEvents = (
 	view: JQueryWindow,
 	element: HTMLElement | Document,
 	names: readonly string[],
@@ -39,7 +32,7 @@ export function listenToEvents(
 		...args: readonly unknown[]
 	) => void,
 	signal?: AbortSignal
-): void {
+): void => {
 	for ( const name of names ) {
 		element.addEventListener( name, listener, { signal } );
 	}
@@ -49,7 +42,7 @@ export function listenToEvents(
 			const collection = jQuery( element );
 			const types = names.join( ' ' );
 			for ( const name of names ) {
-				// jQuery's listeners get DOM events, too.
+				// jQuery's listeners also hear DOM events.
 				element.removeEventListener( name, listener );
 			}
 			collection.on( types, listener );
@@ -59,19 +52,14 @@ export function listenToEvents(
 		},
 		signal
 	);
-}
+};
 
-/**
- * Creates the event bus of an element or of the document (docs/contract/classic-pages.md 5). Arguments of DOM events are their `detail`.
- *
- * @param view    The window of the page.
- * @param element Default: the body.
- */
-export function createEventBus(
+/** Arguments are the `detail` of DOM events (docs/contract/classic-pages.md 5). */
+export const createEventBus = (
 	view: JQueryWindow,
 	element: HTMLElement | Document = view.document.body
-): EventBus {
-	// Events of the body have jQuery collections as arguments, those of galleries elements.
+): EventBus => {
+	// Events on the body pass jQuery collections, gallery events plain elements.
 	const wrap = ( args: readonly unknown[] ) =>
 		args.map( ( arg ) =>
 			arg instanceof HTMLElement && element === view.document.body
@@ -112,4 +100,4 @@ export function createEventBus(
 						.triggerHandler( name, wrap( args ) ) !== false
 				: dispatch( name, args ),
 	};
-}
+};

@@ -1,4 +1,3 @@
-/** An event of jQuery, as far as it is used. */
 export interface JQueryEvent {
 	readonly type: string;
 	readonly target: EventTarget | null;
@@ -8,10 +7,9 @@ export interface JQueryEvent {
 
 type JQueryListener = ( event: JQueryEvent, ...args: unknown[] ) => void;
 
-/** A jQuery collection, as far as it is used. */
 export interface JQueryCollection {
 	readonly [ 0 ]?: unknown;
-	/** Returns all data, or sets a value. */
+	/** Without arguments, returns all data. */
 	data: ( ( name: string, value: unknown ) => unknown ) & ( () => object );
 	get: () => Element[];
 	on: ( ( names: string, listener: JQueryListener ) => unknown ) &
@@ -24,35 +22,27 @@ export interface JQueryCollection {
 	trigger: ( name: string, args: readonly unknown[] ) => unknown;
 	triggerHandler: ( name: string, args: readonly unknown[] ) => unknown;
 	replaceWith: ( html: string ) => unknown;
-	/** Of the plugin blockUI, which not every page has. */
+	/** From the plugin blockUI, which not every page has. */
 	block?: ( options: object ) => unknown;
 }
 
-/** jQuery of the page, as far as it is used. */
 export interface JQueryFunction {
 	( target: EventTarget | readonly EventTarget[] | string ): JQueryCollection;
 	param: ( data: object ) => string;
-	/** Methods of collections; those of plugins are added here. */
+	/** Where plugins add their methods. */
 	fn: object;
 }
 
-/** The window of a page that may have jQuery. */
 export interface JQueryWindow extends Window {
 	jQuery?: JQueryFunction;
 }
 
-/**
- * Calls back once with the jQuery of the page: now, or when a script has brought it. It is never loaded for that.
- *
- * @param view     The window of the page.
- * @param callBack
- * @param signal   Ends the waiting. Default: it ends with the page.
- */
-export function whenJQuery(
+/** Calls back once with the page's jQuery, now or when another script has loaded it. We never load it ourselves. */
+export const whenJQuery = (
 	view: JQueryWindow,
 	callBack: ( jQuery: JQueryFunction ) => void,
 	signal?: AbortSignal
-): void {
+): void => {
 	if ( view.jQuery ) {
 		callBack( view.jQuery );
 		return;
@@ -66,7 +56,7 @@ export function whenJQuery(
 	};
 	signal?.addEventListener( 'abort', () => waiting.abort() );
 	const options = { capture: true, signal: waiting.signal };
-	// Of each script, before the next one runs; and of the page, for jQuery in a script element.
+	// Fires after each script and before the next one runs, and once more for inline jQuery after the page has loaded.
 	view.document.addEventListener( 'load', check, options );
 	view.addEventListener( 'load', check, options );
-}
+};

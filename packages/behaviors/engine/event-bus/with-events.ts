@@ -5,18 +5,16 @@ import type {
 import { createEventBus, type EventBus } from './event-bus';
 import { whenJQuery, type JQueryFunction } from './jquery';
 
-/** The context of a behavior that uses events of classic pages. */
 export interface EventContext extends BehaviorContext {
-	/** Returns the event bus of the element, of another one, or of the document. */
+	/** Defaults to the behavior's element. */
 	getEventBus: ( element?: HTMLElement | Document ) => EventBus;
-	/** Calls back with the page's jQuery: now, when a script has brought it, or never. Ends when the behavior stops. */
+	/** Calls back now, when jQuery loads, or never. Stops with the behavior. */
 	whenJQuery: ( callBack: ( jQuery: JQueryFunction ) => void ) => void;
 }
 
-/** A behavior that uses events of classic pages. */
 export type EventBehavior = Behavior< EventContext >;
 
-/** Gives a behavior the events of classic pages. They are no part of the engine, because most pages need none. */
+/** Adds the events of classic pages. They aren't part of the engine, because most pages don't need them. */
 export const withEvents =
 	( mount: EventBehavior[ 'mount' ] ): Behavior[ 'mount' ] =>
 	( element, context ) => {

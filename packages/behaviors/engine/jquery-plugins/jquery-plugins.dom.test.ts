@@ -10,7 +10,6 @@ const jQuery: JQueryFunction = jest.requireActual( 'jquery' );
 const view: JQueryWindow = Object.assign( window, { jQuery } );
 const announced: unknown[] = [];
 
-/** Calls a plugin as add-ons do. */
 const call = ( selector: string, plugin: string, ...args: unknown[] ) => {
 	const collection = jQuery( selector );
 	return [ Object( collection )[ plugin ]( ...args ), collection ];
@@ -18,7 +17,7 @@ const call = ( selector: string, plugin: string, ...args: unknown[] ) => {
 
 beforeAll( () => {
 	addJQueryPlugins( jQuery );
-	// As the file of a handle, and with the script of the page.
+	// The plugins' file and the page's script may both add them.
 	addJQueryPlugins( jQuery );
 	document.addEventListener( 'sf:content', ( event ) =>
 		announced.push( ( event as ContentEvent ).detail )
@@ -31,7 +30,7 @@ beforeEach( () => {
 } );
 
 it.each( [ 'wc_variation_form', 'wc_product_gallery' ] )(
-	'%s starts each element anew and returns the collection',
+	'%s restarts each element and returns the collection',
 	( plugin ) => {
 		const [ returned, collection ] = call( 'form', plugin );
 		expect( returned ).toBe( collection );
@@ -41,7 +40,7 @@ it.each( [ 'wc_variation_form', 'wc_product_gallery' ] )(
 	}
 );
 
-it( 'parameters of a call are those of the gallery', () => {
+it( "passes a call's parameters to the gallery", () => {
 	Reflect.set( view, 'wc_single_product_params', {
 		zoom_enabled: '1',
 		flexslider_enabled: '1',
@@ -56,7 +55,7 @@ it( 'parameters of a call are those of the gallery', () => {
 } );
 
 it.each( [ '.wc-tabs-wrapper', '#rating' ] )(
-	'the event init starts %s anew',
+	'the event init restarts %s',
 	( selector ) => {
 		jQuery( selector ).trigger( 'init', [] );
 		expect( announced ).toContainEqual( {

@@ -4,13 +4,12 @@ import type {
 } from '@shopfront/behaviors/engine/event-bus';
 import { GALLERY_PARAMS_KEY, JQUERY_PLUGINS } from '@shopfront/names';
 
-/** Elements that start anew by the event `init`. */
+/** The event `init` restarts these elements. */
 const STARTED_BY_EVENT = '.wc-tabs-wrapper,.woocommerce-tabs,#rating';
 
-/** Name of a plugin that only this script adds. */
+/** Marks that we have added the plugins. */
 const OURS = 'sf_start';
 
-/** The collection of a call of a plugin. */
 interface Collection {
 	get: () => Element[];
 	data: ( name: string, value: unknown ) => unknown;
@@ -23,9 +22,8 @@ const announce = ( element: Element ) =>
 		} )
 	);
 
-/** Adds the platform's jQuery plugins (docs/contract/product-pages.md 3 and 5), once. */
-export function addJQueryPlugins( jQuery: JQueryFunction ): void {
-	/** Starts the behaviors of the elements, with the parameters of a gallery if there are any. */
+/** Adds WooCommerce's jQuery plugins once (docs/contract/product-pages.md 3 and 5). */
+export const addJQueryPlugins = ( jQuery: JQueryFunction ): void => {
 	function start< T extends Collection >( this: T, params?: unknown ): T {
 		if ( params ) {
 			this.data( GALLERY_PARAMS_KEY, params );
@@ -49,4 +47,4 @@ export function addJQueryPlugins( jQuery: JQueryFunction ): void {
 			}
 		}
 	);
-}
+};

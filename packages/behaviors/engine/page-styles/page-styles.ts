@@ -1,7 +1,6 @@
 /**
- * Returns a function that adds styles to a page, once. A content security policy allows them, because no element holds them.
- *
- * @param css As imported by `./style.scss?text`.
+ * Returns a function that adds styles (imported from `./style.scss?text`) to a page once. A constructed stylesheet
+ * passes any content security policy.
  */
 export const createPageStyles = (
 	css: string

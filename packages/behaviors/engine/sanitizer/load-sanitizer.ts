@@ -7,11 +7,11 @@ import { createLazy } from '@shopfront/lazy';
 
 const lazy = createLazy( () => load( () => import( './purifier' ) ) );
 
-/** Returns the sanitizer, if the browser has one or DOMPurify has loaded; otherwise `null`. */
+/** `null` until DOMPurify has loaded, unless the browser has a sanitizer. */
 export const getSanitizer = (): Sanitizer | null =>
 	lazy.get() ?? getNativeSanitizer();
 
-/** Loads the sanitizer. Rejects if that fails; a later call tries again. */
+/** Rejects if loading fails. A later call tries again. */
 export const loadSanitizer = async (): Promise< Sanitizer > => {
 	const sanitizer = await lazy.fetch();
 	if ( ! sanitizer ) {

@@ -2,12 +2,12 @@ import { readGlobal, readPageData, readPageText } from '@shopfront/host';
 import { SITE_SETTINGS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
-/** Settings of the page, by the names on the way to each. */
+/** The page's settings. A path names the keys on the way to a setting. */
 export interface SiteSettings {
 	get: ( ...path: string[] ) => unknown;
-	/** Returns a text; `''` for anything else. */
+	/** Returns `''` for anything but a string. */
 	text: ( ...path: string[] ) => string;
-	/** Returns the texts below a path, and the given ones for those that are missing. */
+	/** Returns the texts below a path, or the English texts if they're missing. */
 	texts: < Name extends string >(
 		english: Readonly< Record< Name, string > >,
 		...path: string[]
@@ -15,10 +15,10 @@ export interface SiteSettings {
 }
 
 /**
- * Reads the settings that a page has for its behaviors: the JSON of a script element, or else a global
- * (docs/contract/product-pages.md 7). Missing or invalid ones are empty.
+ * Reads the behaviors' settings from a JSON script element or else from a global (docs/contract/product-pages.md 7).
+ * Missing or invalid settings are empty.
  */
-export function readSiteSettings( view: Window ): SiteSettings {
+export const readSiteSettings = ( view: Window ): SiteSettings => {
 	const element = `#${ SITE_SETTINGS.elementId }` as const;
 	const settings =
 		readPageText( view.document, element ) === null
@@ -45,4 +45,4 @@ export function readSiteSettings( view: Window ): SiteSettings {
 		return found;
 	};
 	return { get, text, texts };
-}
+};

@@ -38,7 +38,7 @@ const answer = ( status: string, more: object = {} ) => ( {
 	...more,
 } );
 
-/** Responses to sent forms, in order; the last one repeats. */
+/** In order; the last one repeats. */
 let answers: Array< () => unknown > = [];
 let stop = () => {};
 const sent: FormData[] = [];
@@ -114,7 +114,7 @@ it( 'sends the form, announces the result and empties the fields', async () => {
 	);
 } );
 
-it( 'empties the fields although the response has a new question', async () => {
+it( 'empties the fields even if the response has a new question', async () => {
 	answers = [
 		() =>
 			json(
@@ -145,7 +145,7 @@ it( 'sends a form once, however often it is submitted', async () => {
 	expect( sent ).toHaveLength( 1 );
 } );
 
-it( 'names a repeated attempt as the one whose response was lost, until the content changes', async () => {
+it( 'reuses the key of an attempt whose response was lost, until the content changes', async () => {
 	answers = [
 		() => {
 			throw new TypeError( 'Lost' );
@@ -190,7 +190,7 @@ it.each( [
 		() => ( { ok: true, status: 204 } ),
 		'The response is not a valid JSON response.',
 	],
-] )( 'keeps what was typed after %s', async ( _, response, message ) => {
+] )( "keeps the visitor's input after %s", async ( _, response, message ) => {
 	answers = [ response ];
 	await fillIn();
 	await userEvent.click( send() );
@@ -200,7 +200,7 @@ it.each( [
 	expect( send() ).toBeEnabled();
 } );
 
-it( 'shows errors of the server as text and focuses the first', async () => {
+it( "shows the server's errors as text and focuses the first field", async () => {
 	answers = [
 		() =>
 			json(
@@ -220,7 +220,7 @@ it( 'shows errors of the server as text and focuses the first', async () => {
 	expect( form() ).toHaveClass( 'invalid' );
 } );
 
-it( 'keeps text that was typed while the form was sent', async () => {
+it( 'keeps text that was typed while the form was being sent', async () => {
 	let finish = () => {};
 	answers = [
 		() =>
@@ -236,7 +236,7 @@ it( 'keeps text that was typed while the form was sent', async () => {
 	expect( name() ).toHaveValue( 'Pat Two' );
 } );
 
-it( 'checks the fields up to the changed one, with the rules of the server', async () => {
+it( "checks the fields up to the changed one, with the server's rules", async () => {
 	await userEvent.type( screen.getByLabelText( 'Website' ), 'javascript:a' );
 	await userEvent.tab();
 	await waitFor( () =>
@@ -269,7 +269,7 @@ it( 'helps while a form is filled in', async () => {
 	expect( screen.getByText( '-3' ) ).toHaveClass( 'too-long' );
 } );
 
-it( 'asks the new question of the quiz', async () => {
+it( "shows the quiz's new question", async () => {
 	answers = [
 		() => json( answer( 'spam', { quiz: { quiz: [ '2 + 2?', 'new' ] } } ) ),
 	];
@@ -282,7 +282,7 @@ it( 'asks the new question of the quiz', async () => {
 	).toBe( 'new' );
 } );
 
-it( 'has the status of the result while scripts hear of it, and after the reset', async () => {
+it( "has the result's status during its events, and after the reset", async () => {
 	const statuses: unknown[] = [];
 	for ( const type of [ 'mailsent', 'reset' ] ) {
 		document.addEventListener(
@@ -325,7 +325,7 @@ describe( 'with a captcha', () => {
 		} );
 	} );
 
-	it( 'asks for a token on load and before it sends, and sends it', async () => {
+	it( 'requests a token on load and before sending, and sends it', async () => {
 		const executed: unknown[] = [];
 		document.addEventListener( 'wpcf7grecaptchaexecuted', ( event ) =>
 			executed.push( ( event as CustomEvent ).detail )
@@ -343,7 +343,7 @@ describe( 'with a captcha', () => {
 		expect( sent[ 0 ]?.get( '_wpcf7_recaptcha_response' ) ).toBe( 'token' );
 	} );
 
-	it( 'says that a form was not sent if no token comes within 10 s', async () => {
+	it( 'shows that the form was not sent if no token arrives within 10 s', async () => {
 		start( undefined );
 		await fillIn();
 		jest.useFakeTimers();
@@ -362,7 +362,6 @@ describe( 'with a captcha', () => {
 	} );
 } );
 
-/** The functions that pages call. */
 const globals = () =>
 	Reflect.get( window, 'wpcf7' ) as Record<
 		string,
@@ -377,7 +376,7 @@ it( 'sends nothing while the page holds submits', async () => {
 	expect( sent ).toHaveLength( 0 );
 } );
 
-it( 'lets scripts change what is sent, before the form is being sent', async () => {
+it( 'lets scripts change what is sent, before its status is "submitting"', async () => {
 	const statuses: unknown[] = [];
 	document.addEventListener(
 		'wpcf7beforesubmit',
@@ -394,7 +393,7 @@ it( 'lets scripts change what is sent, before the form is being sent', async () 
 	expect( sent[ 0 ]?.get( 'more' ) ).toBe( 'yes' );
 } );
 
-it( 'adds the rules for other scripts, and those of the form once it has the focus', async () => {
+it( "adds the rule checker for other scripts, and loads a form's rules on focus", async () => {
 	const rules = Reflect.get( window, 'swv' );
 	const data = new FormData();
 	data.set( 'your-url', 'x' );
@@ -411,7 +410,7 @@ it( 'adds the rules for other scripts, and those of the form once it has the foc
 	);
 } );
 
-it( 'asks new questions when a cached page has loaded, and keeps the fields', async () => {
+it( 'loads new questions on a cached page, and keeps the fields', async () => {
 	stop();
 	Object.assign( globals(), { cached: 1 } );
 	const usual = window.fetch;
@@ -433,14 +432,14 @@ it( 'asks new questions when a cached page has loaded, and keeps the fields', as
 	expect( name() ).toHaveValue( 'Pat' );
 } );
 
-it( 'announces a form that another script has added', () => {
+it( 'starts a form that another script has added', () => {
 	const added = jest.fn();
 	document.addEventListener( 'sf:content', added, { once: true } );
 	globals().init?.( find( 'form' ) );
 	expect( added.mock.calls[ 0 ]?.[ 0 ].detail.root ).toBe( find( '.wpcf7' ) );
 } );
 
-it( 'takes no error away while a pointer is down, which would move the button', async () => {
+it( 'keeps errors while a pointer is down, because the button would move', async () => {
 	const user = userEvent.setup();
 	const output = find( '.wpcf7-response-output' );
 	const site = screen.getByLabelText( 'Website' );
@@ -456,7 +455,7 @@ it( 'takes no error away while a pointer is down, which would move the button', 
 	await waitFor( () => expect( site ).toBeValid() );
 } );
 
-it( 'leaves forms to the script of the plugin', () => {
+it( "leaves forms to the plugin's own script", () => {
 	stop();
 	Object.assign( window, {
 		wpcf7: { api: { root: '/', namespace: 'n' }, init: () => {} },

@@ -35,7 +35,7 @@ import { readTexts } from './texts';
 
 const addStyles = createPageStyles( styles );
 
-/** Names of the events of statuses; others have only `wpcf7submit`. */
+/** Events by status. Other statuses only emit `wpcf7submit`. */
 const EVENT_OF: Readonly< Record< string, string > > = {
 	sent: 'mailsent',
 	failed: 'mailfailed',
@@ -45,16 +45,16 @@ const EVENT_OF: Readonly< Record< string, string > > = {
 	aborted: 'aborted',
 };
 
-/** Not part of the message: names an attempt, so that a server can recognize one that is sent again. */
+/** Identifies an attempt, so that a server can recognize a repeated one. Not part of the message. */
 const ATTEMPT_FIELD = '_sf_attempt';
 
-/** Returns a random name; `randomUUID` needs a secure page. */
+/** `randomUUID()` needs a secure context. */
 const randomKey = ( view: Window & typeof globalThis ) =>
 	[ ...view.crypto.getRandomValues( new Uint32Array( 4 ) ) ]
 		.map( ( number ) => number.toString( 36 ) )
 		.join( '' );
 
-/** Returns a text that differs if what a visitor entered differs. */
+/** Returns a string that changes with the visitor's input. */
 const contentOf = ( form: HTMLFormElement ) =>
 	JSON.stringify(
 		[ ...new FormData( form ) ].flatMap( ( [ name, value ] ) =>
@@ -73,8 +73,8 @@ const contentOf = ( form: HTMLFormElement ) =>
 	);
 
 /**
- * A contact form: checks, sends and resets it without loading a page (docs/contract/contact-forms.md). Nothing happens without the
- * settings of the server, or if the plugin's own script is on the page.
+ * A contact form that is checked, sent and reset without a page load (docs/contract/contact-forms.md). Does nothing
+ * without the server's settings, or if the plugin's own script is on the page.
  */
 export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 	const page = wrapper.ownerDocument;
@@ -117,7 +117,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 	let body = new FormData();
 	let sentContent = '';
 	let isUnchanged = true;
-	/** Whether the fields were reset after a sent message, whose events come before those of the reset. */
+	/** Whether we have reset the fields after sending: the `reset` event must not change the status. */
 	let isEmptied = false;
 
 	const ids = () => ( {
@@ -192,7 +192,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 				throw new RequestError( readTexts( view ).unreadable );
 			}
 			attempt = { content: '', key: '' };
-			// New questions of the quiz change the fields, too.
+			// Compare first: new quiz questions change the fields.
 			isUnchanged = contentOf( form ) === sentContent;
 			apply( { type: 'answer', status: feedback.status } );
 		} catch ( error ) {
@@ -221,7 +221,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 			}
 			refillQuestions( form, feedback ?? { captcha: {}, quiz: {} } );
 		},
-		// Text that was entered while the form was sent is not part of the message.
+		// Text that was entered while the form was being sent isn't part of the message.
 		resetFields: () => {
 			if ( isUnchanged ) {
 				isEmptied = true;
@@ -255,7 +255,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 						refillQuestions( form, readRefill( data ) );
 					}
 				} )
-				// The server sends new questions with its next response.
+				// The next response has new questions.
 				.catch( () => {} )
 				.then( () => apply( { type: 'refilled' } ) ),
 		emitReset: () => {
@@ -263,14 +263,14 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 			emitWithData( 'reset', facts.status );
 		},
 	};
-	function apply( event: FormEvent ): void {
+	const apply = ( event: FormEvent ): void => {
 		if ( signal.aborted ) {
 			return;
 		}
 		const before = state.status;
 		const result = transition( state, event );
 		state = result.state;
-		// Scripts may still change the form before it is being sent.
+		// Scripts may still change the form before its status does.
 		const isBefore = ( effect: Effect ) => effect === 'emitBeforeSubmit';
 		const run = ( effect: Effect ) => effects[ effect ]();
 		result.effects.filter( isBefore ).forEach( run );
@@ -280,13 +280,13 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 		result.effects
 			.filter( ( effect ) => ! isBefore( effect ) )
 			.forEach( run );
-	}
+	};
 
 	const submit = ( submitter?: HTMLElement | null ) => {
 		if ( state.status === 'submitting' ) {
 			return;
 		}
-		// A repeated attempt has the name of the one whose response was lost.
+		// A repeated attempt keeps the key of the attempt whose response was lost.
 		const content = contentOf( form );
 		if ( attempt.content !== content ) {
 			attempt = { content, key: randomKey( view ) };
@@ -321,7 +321,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 			} );
 		return schema;
 	};
-	/** Ends once no pointer is down: an error that goes would move a button away from under it. */
+	/** Resolves once no pointer is down: removing an error would move the button away under the pointer. */
 	let released = Promise.resolve();
 	const validate = async ( target: Element ) => {
 		await loadSchema();
@@ -357,7 +357,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 			event instanceof SubmitEvent ? event.submitter : undefined;
 		void globals.submit( form, { submitter } );
 	} );
-	// The fields have their first values only after the event.
+	// Fields get their first values only after the event.
 	listen( 'reset', () => {
 		if ( ! isEmptied ) {
 			apply( { type: 'reset' } );
@@ -368,7 +368,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 	listen( 'pointerdown', () => {
 		released = new Promise( ( resolve ) => {
 			for ( const type of [ 'pointerup', 'pointercancel' ] ) {
-				// The click follows.
+				// The click comes after `pointerup`.
 				listen( type, () => view.setTimeout( resolve ), view, true );
 			}
 		} );
@@ -403,7 +403,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 			}
 		} );
 	}
-	// A failed token matters only when the form is sent.
+	// Only sending reports a missing token.
 	const prepareToken = ( action: 'homepage' | 'contactform' ) =>
 		void writeToken( view, action ).catch( () => {} );
 	listen( 'change', () => prepareToken( 'contactform' ), page );

@@ -3,7 +3,7 @@ import type {
 	BehaviorSource,
 } from '@shopfront/behaviors/engine/behavior';
 
-/** Settings of the forms of the page (docs/contract/contact-forms.md 1). */
+/** Source: docs/contract/contact-forms.md 1. */
 const getForms = (): { api?: unknown; init?: unknown; cached?: unknown } =>
 	Object( Reflect.get( window, 'wpcf7' ) );
 
@@ -11,12 +11,12 @@ export const contactForm: BehaviorSource = {
 	name: 'contact-form',
 	selector: '.wpcf7',
 	load: () => import( './contact-form' ),
-	// The plugin's own script handles its forms.
+	// The plugin's own script has an `init`.
 	isEnabled: () => {
 		const { api, init } = getForms();
 		return Boolean( api && ! init );
 	},
-	// The form posts without it. A captcha wants its first token, and a cached page new questions, when the page loads.
+	// The form posts without us. But a captcha needs its first token on load, and a cached page needs new questions.
 	starts: () =>
 		getForms().cached || 'wpcf7_recaptcha' in window ? 'load' : 'intent',
 	holds: '[type=submit],button',

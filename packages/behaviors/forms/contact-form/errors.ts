@@ -1,4 +1,4 @@
-/** Returns the wrap of a field; servers write dots of its name as underscores. */
+/** Servers write dots in field names as underscores. */
 export const findWrap = (
 	form: HTMLFormElement,
 	field: string
@@ -25,12 +25,11 @@ const listOf = ( form: HTMLFormElement ) =>
 const errorId = ( unitTag: string, field: string ) =>
 	`${ unitTag }-ve-${ field }`.replace( /[^\w:.-]+/g, '-' );
 
-/** Takes the error of a field back. */
-export function hideError(
+export const hideError = (
 	form: HTMLFormElement,
 	unitTag: string,
 	field: string
-): void {
+): void => {
 	const wrap = findWrap( form, field );
 	const id = errorId( unitTag, field );
 	[ ...( listOf( form )?.children ?? [] ) ].forEach( ( item ) => {
@@ -49,15 +48,15 @@ export function hideError(
 		control.removeAttribute( 'aria-describedby' );
 		control.setCustomValidity( '' );
 	}
-}
+};
 
-/** Shows an error beside its field, and in the list that describes it to screen readers. The message is plain text. */
-export function showError(
+/** Shows an error beside its field, and in the list for screen readers. The message is plain text. */
+export const showError = (
 	form: HTMLFormElement,
 	unitTag: string,
 	field: string,
 	message: string
-): void {
+): void => {
 	hideError( form, unitTag, field );
 	const wrap = findWrap( form, field );
 	const page = form.ownerDocument;
@@ -87,19 +86,17 @@ export function showError(
 		control.setAttribute( 'aria-describedby', id );
 		control.setCustomValidity( message );
 	}
-}
+};
 
-/** Takes all errors of a form back. */
-export function hideErrors( form: HTMLFormElement, unitTag: string ): void {
+export const hideErrors = ( form: HTMLFormElement, unitTag: string ): void => {
 	for ( const wrap of form.querySelectorAll< HTMLElement >(
 		'.wpcf7-form-control-wrap'
 	) ) {
 		hideError( form, unitTag, wrap.dataset.name ?? '' );
 	}
 	listOf( form )?.replaceChildren();
-}
+};
 
-/** Moves the focus to the first field with an error. */
 export const focusError = ( form: HTMLFormElement ): void =>
 	form
 		.querySelector< HTMLElement >(

@@ -1,7 +1,6 @@
 import { readGlobal, timeoutSignal } from '@shopfront/host';
 import { readTexts, type FormTexts } from './texts';
 
-/** The server's response to a sent form. */
 export interface Feedback {
 	status: string;
 	message: string;
@@ -16,7 +15,7 @@ export interface Feedback {
 	quiz: Record< string, [ question: string, hash: string ] >;
 }
 
-/** A request that failed, with a message for the visitor. */
+/** Its message is for the visitor. */
 export class RequestError extends Error {
 	override name = 'RequestError';
 }
@@ -26,10 +25,10 @@ const isObject = ( value: unknown ): value is Record< string, unknown > =>
 
 const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
-/** Reads new quiz questions and captcha pictures; an empty list means none. */
-export function readRefill(
+/** Reads new quiz questions and captcha pictures. PHP writes none as an empty list. */
+export const readRefill = (
 	value: unknown
-): Pick< Feedback, 'captcha' | 'quiz' > {
+): Pick< Feedback, 'captcha' | 'quiz' > => {
 	const { captcha, quiz } = isObject( value ) ? value : {};
 	return {
 		captcha: Object.fromEntries(
@@ -52,10 +51,10 @@ export function readRefill(
 			)
 		),
 	};
-}
+};
 
-/** Reads a response; `null` if it has no status. */
-export function readFeedback( value: unknown ): Feedback | null {
+/** Returns `null` if the response has no status. */
+export const readFeedback = ( value: unknown ): Feedback | null => {
 	if ( ! isObject( value ) || ! text( value.status ) ) {
 		return null;
 	}
@@ -80,31 +79,26 @@ export function readFeedback( value: unknown ): Feedback | null {
 				: []
 		),
 	};
-}
+};
 
-/** Longest wait for a response, ms. */
 const TIMEOUT_MS = 120_000;
 
-/** Returns the address of a route of a form; a root with a query gets no second question mark. */
-export function routeOf( view: Window, id: string, path: string ): string {
+/** Returns `''` without settings. With plain permalinks, the root already has a query. */
+export const routeOf = ( view: Window, id: string, path: string ): string => {
 	const settings: unknown = readGlobal( view, 'wpcf7' );
 	const api = isObject( settings ) ? settings.api : null;
 	const { root, namespace } = isObject( api ) ? api : {};
 	return root && namespace
 		? `${ text( root ) }${ text( namespace ) }/contact-forms/${ id }/${ path }`
 		: '';
-}
+};
 
-/**
- * Sends a request.
- *
- * @throws {RequestError} Without a response, or if it is an error or no JSON.
- */
-export async function sendRequest(
+/** @throws {RequestError} If the connection is lost, the server reports an error, or the response isn't JSON. */
+export const sendRequest = async (
 	view: Window,
 	url: string,
 	body?: FormData
-): Promise< unknown > {
+): Promise< unknown > => {
 	const fail = ( kind: keyof FormTexts ): never => {
 		throw new RequestError( readTexts( view )[ kind ] );
 	};
@@ -129,4 +123,4 @@ export async function sendRequest(
 		);
 	}
 	return data;
-}
+};

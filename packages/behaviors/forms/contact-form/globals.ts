@@ -7,7 +7,6 @@ import {
 	type FormRule,
 } from '@shopfront/form-rules';
 
-/** Functions of one form. */
 export interface FormControls {
 	submit: ( submitter?: HTMLElement | null ) => void;
 	reset: () => void;
@@ -19,7 +18,7 @@ interface Options {
 	target?: Element;
 }
 
-/** The functions that a page can call or wrap. */
+/** The plugin's functions, which a page may call or wrap. */
 interface PageFunctions {
 	init: ( form: HTMLFormElement ) => unknown;
 	submit: ( form: HTMLFormElement, options?: Options ) => unknown;
@@ -28,14 +27,14 @@ interface PageFunctions {
 	schemas: Map< number, unknown >;
 }
 
-/** Marks functions that are ours, and holds the forms. */
+/** Holds the forms, and marks the functions as ours. */
 const FORMS = Symbol.for( 'shopfront.contactForms' );
 
 const isObject = ( value: unknown ): value is object =>
 	typeof value === 'object' && value !== null;
 
-/** Adds the rules as a global for add-ons, unless the page has it (docs/contract/contact-forms.md 1). */
-function addRules( view: Window ): void {
+/** Adds the global `swv` for add-ons, unless the page has it (docs/contract/contact-forms.md 1). */
+const addRules = ( view: Window ): void => {
 	if ( isObject( Reflect.get( view, 'swv' ) ) ) {
 		return;
 	}
@@ -58,10 +57,10 @@ function addRules( view: Window ): void {
 				),
 		},
 	} );
-}
+};
 
-/** Adds the functions of the global `wpcf7`; `null` if the plugin's own script has added its own. */
-export function createGlobals( view: Window ) {
+/** Adds functions to the global `wpcf7`. Returns `null` if the plugin's own script has done so. */
+export const createGlobals = ( view: Window ) => {
 	const target: unknown = readGlobal( view, 'wpcf7' );
 	if ( ! isObject( target ) ) {
 		return null;
@@ -87,7 +86,7 @@ export function createGlobals( view: Window ) {
 				forms.get( form )?.validate( element ),
 			schemas: new Map(),
 		};
-		// Members that the page has set before win.
+		// The page's own members win.
 		Object.assign( target, { ...functions, ...target } );
 		Object.defineProperty( target, FORMS, { value: forms } );
 	}
@@ -104,13 +103,12 @@ export function createGlobals( view: Window ) {
 		remove: ( form: HTMLFormElement ) => {
 			forms.delete( form );
 		},
-		/** Calls the function that the page may have wrapped. */
+		/** Calls the global function, which the page may have wrapped. */
 		submit: ( form: HTMLFormElement, options: Options ) =>
 			functions.submit( form, options ),
 		/** Whether the page may be older than its questions. */
 		isCached: () => Boolean( Reflect.get( target, 'cached' ) ),
 		isBlocked: () => Boolean( Reflect.get( target, 'blocked' ) ),
-		/** Returns the rules of a form, which are loaded once on a page. */
 		schema: async ( id: number, load: () => Promise< unknown > ) => {
 			if ( ! functions.schemas.has( id ) ) {
 				functions.schemas.set( id, await load() );
@@ -118,4 +116,4 @@ export function createGlobals( view: Window ) {
 			return functions.schemas.get( id );
 		},
 	};
-}
+};

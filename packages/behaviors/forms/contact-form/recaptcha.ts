@@ -5,10 +5,9 @@ import { readTexts } from './texts';
 const isObject = ( value: unknown ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null;
 
-/** Longest wait for a token, ms. */
 const TIMEOUT_MS = 10_000;
 
-/** Time between looks for the service's script, ms. */
+/** How often we check for the service's script, ms. */
 const POLL_MS = 100;
 
 interface Service {
@@ -22,14 +21,14 @@ const isService = ( value: unknown ): value is Service =>
 	typeof value.ready === 'function';
 
 /**
- * Writes a token for an action into all contact forms of the page. Nothing if the page has no captcha.
+ * Writes an action's token into all contact forms on the page. Does nothing without a captcha.
  *
- * @throws {RequestError} Without a token after 10 s.
+ * @throws {RequestError} If there is no token after 10 s.
  */
-export async function writeToken(
+export const writeToken = async (
 	view: Window,
 	kind: 'homepage' | 'contactform'
-): Promise< void > {
+): Promise< void > => {
 	const settings: unknown = readGlobal( view, 'wpcf7_recaptcha' );
 	if ( ! isObject( settings ) || typeof settings.sitekey !== 'string' ) {
 		return;
@@ -68,4 +67,4 @@ export async function writeToken(
 			detail: { action, token },
 		} )
 	);
-}
+};

@@ -1,17 +1,15 @@
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 
-/** Messages that no server sends. */
+/** Messages that don't come from the server. */
 export interface FormTexts {
-	/** No response. */
 	offline: string;
-	/** A response that is no JSON. */
+	/** The response isn't JSON. */
 	unreadable: string;
-	/** Anything else. */
 	failed: string;
 }
 
-/** Reads the messages of the page, with those of the specification as default. */
-export function readTexts( view: Window ): FormTexts {
+/** Defaults to the specification's texts. */
+export const readTexts = ( view: Window ): FormTexts => {
 	const settings = readSiteSettings( view );
 	return {
 		offline:
@@ -24,4 +22,4 @@ export function readTexts( view: Window ): FormTexts {
 			settings.text( 'i18n', 'formFailed' ) ||
 			'There was an error trying to send your message. Please try again later.',
 	};
-}
+};

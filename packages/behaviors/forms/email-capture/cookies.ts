@@ -7,7 +7,7 @@ const write = ( page: Document, name: EmailCookie, email: string ) => {
 	page.cookie = `${ MAILING_LIST.cookies[ name ] }=${ encodeURIComponent( email ) };path=/;secure;samesite=strict`;
 };
 
-/** Returns the address of a cookie; '' without a valid one. */
+/** Returns `''` without a valid address. */
 const read = ( page: Document, name: EmailCookie ): string => {
 	const start = `${ MAILING_LIST.cookies[ name ] }=`;
 	const cookie = page.cookie
@@ -21,7 +21,7 @@ const read = ( page: Document, name: EmailCookie ): string => {
 	}
 };
 
-/** Makes an address the current one, and the former one the previous one. The cookies end with the browser's session. */
+/** Stores the address as current and the former one as previous. The cookies end with the browser session. */
 export const setCurrentEmail = ( page: Document, email: string ): void => {
 	const former = read( page, 'current' );
 	if ( former && former !== email ) {

@@ -8,7 +8,7 @@ import { startEmailCapture } from '.';
 const CURRENT = 'mailchimp.cart.current_email';
 const PREVIOUS = 'mailchimp.cart.previous_email';
 
-/** Requests that the server got: an address and whether it subscribes, or a hash to look up. */
+/** Sent addresses and whether they subscribe, or hashes to look up. */
 let requests: string[] = [];
 let answer = async () => Response.json( { success: true } );
 
@@ -74,7 +74,7 @@ const tick = ( selector: string ) => {
 	return settle();
 };
 
-// The document is the same in all tests, and the script never removes its listeners.
+// The tests share a document, and the script never removes its listeners.
 const add = document.addEventListener.bind( document );
 let listeners: Array< () => void > = [];
 
@@ -148,7 +148,7 @@ it.each( [
 
 it.each( [
 	[ 'without permission for cookies', { allowed_to_set_cookies: '' } ],
-	[ 'where carts are not recorded', { disable_carts: '1' } ],
+	[ 'if carts are not recorded', { disable_carts: '1' } ],
 	[ 'without a URL', { ajax_url: undefined } ],
 ] )( 'does nothing %s', async ( _, settings ) => {
 	openPage( CLASSIC, settings, '/?mc_cart_id=abc' );
@@ -157,14 +157,14 @@ it.each( [
 	expect( document.cookie ).toBe( '' );
 } );
 
-it( 'does nothing beside the established script', async () => {
+it( "does nothing if the plugin's own script is on the page", async () => {
 	Object.assign( window, { mailchimp_cart: {} } );
 	openPage( CLASSIC );
 	await leave( '#billing_email', 'pat@shop.test' );
 	expect( requests ).toEqual( [] );
 } );
 
-it( 'sends again what did not arrive, and reports it', async () => {
+it( 'resends an address that did not arrive, and logs the error', async () => {
 	openPage( CLASSIC );
 	answer = async () => new Response( '', { status: 500 } );
 	await leave( '#billing_email', 'pat@shop.test' );
@@ -195,10 +195,9 @@ it( 'sends one address after the other', async () => {
 	finish();
 } );
 
-it( 'sends the address of the checkout block 2 s after the last key', () => {
+it( "sends the checkout block's address 2 s after the last key", () => {
 	jest.useFakeTimers();
 	openPage( '' );
-	// The block appears later.
 	document.body.innerHTML = BLOCK;
 	const type = ( value: string ) => {
 		find( '#contact-fields input' ).value = value;
@@ -256,7 +255,7 @@ it( 'shows the consents while the classic box is ticked', async () => {
 
 it.each( [
 	[
-		'takes over the address of a recovery link',
+		'uses the address in a recovery link',
 		{ success: true, email: 'pat@shop.test' },
 		{ [ CURRENT ]: 'pat@shop.test' },
 	],
@@ -266,11 +265,11 @@ it.each( [
 		{},
 	],
 	[
-		'ignores an answer that is no address',
+		'ignores a response that is not an address',
 		{ success: true, email: 'pat' },
 		{},
 	],
-	[ 'ignores an answer that is no object', null, {} ],
+	[ 'ignores a response that is not an object', null, {} ],
 ] )( '%s', async ( _, body, expected ) => {
 	answer = async () => Response.json( body );
 	openPage( '', {}, '/?mc_cart_id=abc&mc_cart_id=def' );

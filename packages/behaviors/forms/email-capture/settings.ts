@@ -2,18 +2,18 @@ import { readGlobal } from '@shopfront/host';
 import { MAILING_LIST } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
-/** Settings that the page prints (docs/contract/mailing-list.md 1). */
+/** Source: docs/contract/mailing-list.md 1. */
 export interface CaptureSettings {
-	/** URL of the server's actions, absolute or not. */
+	/** Absolute or relative. */
 	url: string;
 	/** Two letters. */
 	language: string;
 }
 
-/** Servers print `"1"` or `""`. */
+/** Servers print booleans as `"1"` and `""`. */
 const isOn = ( value: unknown ): boolean => Boolean( value ) && value !== '0';
 
-/** Reads the settings; `null` if the page has none, or if addresses must not be captured. */
+/** Returns `null` if the page has no settings, or if capturing isn't allowed. */
 export const readSettings = ( view: Window ): CaptureSettings | null => {
 	const printed: unknown = readGlobal( view, MAILING_LIST.settings );
 	if (

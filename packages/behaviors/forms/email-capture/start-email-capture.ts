@@ -4,14 +4,14 @@ import { setCurrentEmail } from './cookies';
 import { isEmail } from './is-email';
 import { readSettings } from './settings';
 
-/** Field of the checkout block, whose address is also captured while it has the focus. */
+/** The checkout block's field. We capture its address even while it has the focus. */
 const BLOCK_FIELD = '#contact-fields input[type="email"]';
 const BILLING_FIELD = '#billing_email';
 const FIELDS = `#username,#reg_email,${ BILLING_FIELD },${ BLOCK_FIELD }`;
 
 const [ CLASSIC_OPT_IN, BLOCK_OPT_IN ] = MAILING_LIST.optIns;
 
-/** Time without typing until an address counts as entered, ms. */
+/** An address counts as entered after this pause, ms. */
 const TYPING_MS = 2000;
 
 const report = ( error: unknown ): void =>
@@ -19,9 +19,9 @@ const report = ( error: unknown ): void =>
 	console.error( 'Shopfront: email capture failed.', error );
 
 /**
- * Tells the mailing list's server the address that a visitor enters to log in, to register or to order, so that it can write
- * about a cart that was left. Listens on the document, because the checkout block renders its field later. Does nothing without
- * settings, without permission, or beside the established script.
+ * Sends the address that a visitor enters to log in, register or order to the mailing list's server, which can then
+ * write about an abandoned cart. Listens on the document, because the checkout block renders its field later. Does
+ * nothing without settings or permission, or if the plugin's own script is on the page.
  */
 export const startEmailCapture = ( view: Window ): void => {
 	const page = view.document;
@@ -42,7 +42,7 @@ export const startEmailCapture = ( view: Window ): void => {
 		} );
 
 	let sentEmail = '';
-	/** One request at a time, so that the server ends with the last address. */
+	/** One request at a time, so that the last address reaches the server last. */
 	let queue: Promise< unknown > = Promise.resolve();
 
 	const send = async ( email: string ) => {
@@ -115,7 +115,7 @@ export const startEmailCapture = ( view: Window ): void => {
 			const field = page.querySelector(
 				isClassic ? BILLING_FIELD : BLOCK_FIELD
 			);
-			// The server has the address, but not the new choice.
+			// The server knows the address, but not the new choice.
 			queue = queue.then( () => {
 				sentEmail = '';
 			} );

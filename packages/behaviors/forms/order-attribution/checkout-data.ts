@@ -5,7 +5,6 @@ const CHECKOUT_STORE = `${ STORE_NAMESPACE }/store/checkout`;
 
 type SetExtensionData = ( namespace: string, data: AttributionData ) => unknown;
 
-/** The parts of `wp.data` that are used. */
 interface DataGlobal {
 	dispatch: (
 		store: string
@@ -21,22 +20,17 @@ interface DataGlobal {
 const getData = ( view: Window ): DataGlobal | undefined =>
 	( Reflect.get( view, 'wp' ) as { data?: DataGlobal } | undefined )?.data;
 
-/** Gives data to the checkout block. Returns whether the page has its store. */
+/** Passes data to the checkout block. Returns false if the page doesn't have its store. */
 const send = ( data: DataGlobal, values: AttributionData ): boolean => {
 	const actions = data.dispatch( CHECKOUT_STORE );
-	// WooCommerce before 9.9 has only the second name.
+	// WooCommerce before 9.9 only has the second name.
 	const set =
 		actions?.setExtensionData ?? actions?.__internalSetExtensionData;
 	set?.( ORDER_ATTRIBUTION.extension, values );
 	return Boolean( set );
 };
 
-/**
- * Gives the current values to the checkout block when its store appears. Returns a function that gives them again.
- *
- * @param view
- * @param getValues
- */
+/** Passes the values to the checkout block once its store exists. Returns a function that passes them again. */
 export const followCheckout = (
 	view: Window,
 	getValues: () => AttributionData
@@ -52,7 +46,7 @@ export const followCheckout = (
 		}
 	};
 	if ( view.document.readyState === 'loading' ) {
-		// Scripts of blocks run before, wherever they stand.
+		// Blocks' scripts run before this event, wherever they are.
 		view.document.addEventListener( 'DOMContentLoaded', start );
 	} else {
 		start();

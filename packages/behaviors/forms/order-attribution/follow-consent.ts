@@ -1,4 +1,4 @@
-/** Asks the consent plugin of the page; `null` without one. */
+/** Returns `null` without a consent plugin. */
 const askConsent = ( view: Window, category: string ): boolean | null => {
 	const hasConsent: unknown = Reflect.get( view, 'wp_has_consent' );
 	return typeof hasConsent === 'function'
@@ -6,13 +6,7 @@ const askConsent = ( view: Window, category: string ): boolean | null => {
 		: null;
 };
 
-/**
- * Calls back when a visitor allows or refuses a category, or when the page decides which kind of consent it needs.
- *
- * @param view
- * @param category
- * @param callBack
- */
+/** Calls back when a visitor decides about a category, or when the page decides which type of consent it needs. */
 export const followConsent = (
 	view: Window,
 	category: string,

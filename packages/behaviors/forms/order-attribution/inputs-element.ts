@@ -3,18 +3,14 @@ import type { AttributionData } from './settings';
 
 const { inputs: TAG } = ORDER_ATTRIBUTION;
 
-/** The element with its hidden inputs. */
+/** The custom element that contains the hidden inputs. */
 export interface InputsElement extends HTMLElement {
 	values: AttributionData;
 }
 
 /**
- * Defines the element, unless a script has. Each form keeps its first one, and a page may have several forms, such as a login
- * beside the checkout.
- *
- * @param view
- * @param prefix    Start of the inputs' names.
- * @param getValues Returns the values for elements that appear later.
+ * Defines the element, unless another script has. Each form keeps only its first one: a page may have several forms,
+ * such as a login beside the checkout. `prefix` starts the names of the inputs.
  */
 export const defineInputsElement = (
 	view: Window & typeof globalThis,

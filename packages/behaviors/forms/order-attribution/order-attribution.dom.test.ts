@@ -51,7 +51,7 @@ afterEach( () => {
 	}
 } );
 
-it( 'returns the fields of the visit, decoded', () => {
+it( 'returns the decoded fields of the visit', () => {
 	const attribution = open( '/?utm_source=news&utm_campaign=spring%20sale' );
 	expect( attribution.getAttributionData() ).toEqual( {
 		...Object.fromEntries(
@@ -104,7 +104,7 @@ it( 'fills the first element of each form and removes the others', () => {
 	}
 } );
 
-it( 'fills an element that a later answer of the server brings', () => {
+it( 'fills an element that arrives with a later response', () => {
 	open( '/?utm_source=news' );
 	document.body.innerHTML = `<form>${ ELEMENT }</form>`;
 	expect( inputs( 'form' ) ).toMatchObject( {
@@ -112,7 +112,7 @@ it( 'fills an element that a later answer of the server brings', () => {
 	} );
 } );
 
-it( 'forgets everything when tracking is switched off, and starts again when it is on', () => {
+it( 'forgets everything when tracking is switched off, and starts again when it is switched on', () => {
 	const attribution = open( '/?utm_source=news', {
 		html: `<form>${ ELEMENT }</form>`,
 	} );
@@ -130,7 +130,7 @@ it( 'forgets everything when tracking is switched off, and starts again when it 
 	} );
 } );
 
-it( 'writes no cookie where tracking is not allowed', () => {
+it( 'writes no cookie if tracking is not allowed', () => {
 	const attribution = open( '/?utm_source=news', { allowTracking: false } );
 	expect( cookieNames() ).toEqual( [] );
 	expect( attribution.getAttributionData() ).toEqual( NOTHING );
@@ -147,7 +147,7 @@ describe( 'with a consent plugin', () => {
 			consentCategory: 'marketing',
 		} );
 
-	it( 'follows decisions about its category only', () => {
+	it( 'only follows decisions about its category', () => {
 		openRefused();
 		decide( { statistics: 'allow' } );
 		decide( null );
@@ -158,7 +158,7 @@ describe( 'with a consent plugin', () => {
 		expect( cookieNames() ).toEqual( [] );
 	} );
 
-	it( 'asks when the kind of consent is known', () => {
+	it( 'checks the consent once its type is known', () => {
 		openRefused();
 		const define = () =>
 			document.dispatchEvent( new Event( 'wp_consent_type_defined' ) );
@@ -197,7 +197,7 @@ describe( 'with the checkout block', () => {
 	} );
 
 	it.each( [ 'setExtensionData', '__internalSetExtensionData' ] )(
-		'gives it the data with %s',
+		'passes the data with %s',
 		( name ) => {
 			offerData( () => ( { [ name ]: setExtensionData } ) );
 			open( '/?utm_source=news' );
@@ -208,7 +208,7 @@ describe( 'with the checkout block', () => {
 		}
 	);
 
-	it( 'gives it the data once its store appears', () => {
+	it( 'passes the data once the store exists', () => {
 		let actions: unknown = null;
 		offerData( () => actions );
 		open( '/?utm_source=news' );
@@ -223,7 +223,7 @@ describe( 'with the checkout block', () => {
 		expect( stop ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'takes the data back when tracking is switched off', () => {
+	it( 'clears the data when tracking is switched off', () => {
 		offerData( () => ( { setExtensionData } ) );
 		open( '/?utm_source=news' ).setOrderTracking( false );
 		expect( setExtensionData ).toHaveBeenLastCalledWith(
@@ -242,7 +242,7 @@ it.each( [ undefined, null, 'text', {}, { params: 1 } ] )(
 	}
 );
 
-it( 'leaves a page to a script that has started before', () => {
+it( 'leaves the page to a script that has already started', () => {
 	const getAttributionData = jest.fn();
 	Object.assign( window, {
 		wc_order_attribution: { params, fields, getAttributionData },

@@ -1,22 +1,22 @@
 import type { VisitOptions } from '@shopfront/attribution';
 import { isRecord } from '@shopfront/store-api';
 
-/** Values of the fields; `null` if unknown, or if tracking is off. */
+/** Values are `null` if they're unknown or tracking is off. */
 export type AttributionData = Record< string, string | null >;
 
-/** Settings that the page prints as `wc_order_attribution` (docs/contract/order-attribution.md 1). */
+/** The global `wc_order_attribution` (docs/contract/order-attribution.md 1). */
 export interface AttributionSettings {
-	/** Lifetime of cookies, minutes; 0 for those that end with the browser's session. */
+	/** Lifetime of cookies in minutes; 0 ends with the browser session. */
 	lifetime: number;
-	/** Time without a page until a session ends, minutes. */
+	/** A session ends after this many minutes without a page view. */
 	session: number;
 	isBase64: boolean;
 	/** Start of the inputs' names. */
 	prefix: string;
 	allowsTracking: boolean;
-	/** Category of consent that allows tracking; '' if no consent plugin decides. */
+	/** The consent category that allows tracking; `''` without a consent plugin. */
 	consentCategory: string;
-	/** Cookie and alias of each field, such as `[ 'utm_source', 'current', 'src' ]`. */
+	/** For example `[ 'utm_source', 'current', 'src' ]`. */
 	fields: Array< [ field: string, cookie: string, alias: string ] >;
 	options: VisitOptions;
 }
@@ -41,7 +41,6 @@ const readFields = ( fields: unknown ): AttributionSettings[ 'fields' ] =>
 		}
 	);
 
-/** Reads the settings; `null` if the page has none. */
 export const readSettings = (
 	printed: unknown
 ): AttributionSettings | null => {

@@ -11,7 +11,7 @@ import { defineInputsElement, type InputsElement } from './inputs-element';
 import { readSettings, type AttributionData } from './settings';
 import { readVisits, removeVisits, writeVisits } from './visit-cookies';
 
-/** Cookies keep values percent-encoded, as addresses have them. */
+/** Cookies keep values percent-encoded, as they are in URLs. */
 const decode = ( value: string ): string => {
 	try {
 		return decodeURIComponent( value );
@@ -21,8 +21,8 @@ const decode = ( value: string ): string => {
 };
 
 /**
- * Records the visit, and adds its source to orders and new accounts of the page. Does nothing without settings, or if a
- * script has done it.
+ * Records the visit, and adds its source to orders and new accounts. Does nothing without settings, or if another
+ * script has already started.
  */
 export const startOrderAttribution = (
 	view: Window & typeof globalThis
@@ -64,7 +64,7 @@ export const startOrderAttribution = (
 			removeVisits( page );
 			visits = {};
 		}
-		// Add-ons read the source from the global of the established library.
+		// Add-ons read the source from Sourcebuster's global.
 		Reflect.set( view, 'sbjs', {
 			...Reflect.get( view, 'sbjs' ),
 			get: visits,
@@ -81,7 +81,7 @@ export const startOrderAttribution = (
 		getAttributionData,
 		setOrderTracking,
 	} );
-	// First: values of an element that is not defined would hide the setter.
+	// Must come first: setting `values` on an undefined element would shadow its setter.
 	defineInputsElement( view, settings.prefix, getAttributionData );
 	setOrderTracking( settings.allowsTracking );
 	if ( settings.consentCategory ) {

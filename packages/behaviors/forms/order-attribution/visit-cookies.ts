@@ -9,11 +9,10 @@ import type { AttributionSettings } from './settings';
 
 const PREFIX = 'sbjs_';
 
-/** Cookies belong to all hosts below the shop's. */
+/** Shares the cookies with the shop's subdomains. */
 const place = ( { hostname }: Location ): string =>
 	`path=/;domain=.${ hostname.replace( /^www\./, '' ) };samesite=lax`;
 
-/** Reads the cookies of earlier visits. */
 export const readVisits = ( page: Document ): Visits => {
 	const visits: Visits = {};
 	for ( const cookie of page.cookie.split( '; ' ) ) {
@@ -28,7 +27,6 @@ export const readVisits = ( page: Document ): Visits => {
 	return visits;
 };
 
-/** Writes cookies, which last as the settings say. */
 export const writeVisits = (
 	page: Document,
 	visits: Visits,
@@ -44,7 +42,6 @@ export const writeVisits = (
 	}
 };
 
-/** Removes all cookies of visits. */
 export const removeVisits = ( page: Document ): void => {
 	for ( const name of COOKIE_NAMES ) {
 		page.cookie = `${ PREFIX }${ name }=;${ place( page.location ) };max-age=0`;

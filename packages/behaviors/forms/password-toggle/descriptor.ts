@@ -4,7 +4,7 @@ import type {
 } from '@shopfront/behaviors/engine/behavior';
 import { OUTSIDE_BLOCKS } from '@shopfront/names';
 
-/** React renders the fields of blocks. */
+/** Not in blocks, whose fields React renders. */
 export const passwordToggle: BehaviorSource = {
 	name: 'password-toggle',
 	selector: `input[type=password]${ OUTSIDE_BLOCKS }`,

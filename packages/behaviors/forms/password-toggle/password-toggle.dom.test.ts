@@ -22,7 +22,7 @@ beforeEach( () => {
 } );
 afterEach( () => stop() );
 
-it( 'shows and hides the password, with the platform’s markup', async () => {
+it( 'shows and hides the password, with WooCommerce’s markup', async () => {
 	open();
 	expect( input().parentElement ).toHaveClass( 'password-input' );
 	expect( button() ).toHaveClass( 'show-password-input' );
@@ -49,7 +49,7 @@ it.each( [
 		},
 	],
 	[
-		'parameters of the platform',
+		'WooCommerce parameters',
 		{
 			woocommerce_params: {
 				i18n_password_show: 'Zeigen',
@@ -57,7 +57,7 @@ it.each( [
 			},
 		},
 	],
-] )( 'has the texts of the page’s %s', ( _, globals ) => {
+] )( 'uses texts from the page’s %s', ( _, globals ) => {
 	Object.assign( window, globals );
 	open();
 	expect( button() ).toHaveAccessibleName( 'Zeigen' );
@@ -65,7 +65,7 @@ it.each( [
 	expect( button() ).toHaveAccessibleName( 'Verbergen' );
 } );
 
-it( 'keeps what was typed, the focus and the selection', () => {
+it( 'keeps the input, the focus and the selection', () => {
 	document.body.innerHTML = FIELD;
 	input().value = 'secret';
 	input().focus();
@@ -92,12 +92,12 @@ it.each( [
 		1,
 	],
 	[
-		'of the platform’s script',
+		'of WooCommerce’s script',
 		`<div class="woocommerce"><form>${ FIELD }</form></div><script id="woocommerce-js"></script>`,
 		0,
 	],
 	[
-		'that the platform’s script leaves out',
+		'that WooCommerce’s script skips',
 		`<form>${ FIELD }</form><script id="woocommerce-js"></script>`,
 		1,
 	],
@@ -106,7 +106,7 @@ it.each( [
 	expect( screen.queryAllByRole( 'button' ) ).toHaveLength( count );
 } );
 
-it( 'leaves the field as it was when it stops', () => {
+it( 'restores the field when it stops', () => {
 	open();
 	button()?.click();
 	stop();

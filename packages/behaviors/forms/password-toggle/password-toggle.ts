@@ -3,7 +3,6 @@ import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 import { GENERAL_SCRIPT_ID, PLATFORM_FIELDS } from '@shopfront/names';
 
-/** Parameters of the platform's script for all pages, if the page prints them. */
 interface PasswordWindow extends Window {
 	woocommerce_params?: {
 		i18n_password_show?: string;
@@ -13,8 +12,8 @@ interface PasswordWindow extends Window {
 
 const WRAPPER = 'password-input';
 
-/** Puts a field into the wrapper in its place, without losing the focus and the selection. */
-function wrap( input: HTMLInputElement ): HTMLElement {
+/** Moving the field would lose its focus and selection, so we restore both. */
+const wrap = ( input: HTMLInputElement ): HTMLElement => {
 	const { ownerDocument: page } = input;
 	const isFocused = page.activeElement === input;
 	const { selectionStart, selectionEnd } = input;
@@ -27,16 +26,16 @@ function wrap( input: HTMLInputElement ): HTMLElement {
 		input.setSelectionRange( selectionStart, selectionEnd );
 	}
 	return wrapper;
-}
+};
 
-/** A password field with a button that shows what it contains. See docs/contract/site-behaviors.md 1. */
+/** A password field with a button that shows the password (docs/contract/site-behaviors.md 1). */
 export const mount: Behavior[ 'mount' ] = ( input, { signal } ) => {
 	const { ownerDocument: page } = input;
 	const view: PasswordWindow = page.defaultView ?? window;
 	if (
 		! ( input instanceof HTMLInputElement ) ||
 		input.closest( `.${ WRAPPER }` )?.querySelector( 'button' ) ||
-		// The platform's script adds its own.
+		// WooCommerce's script adds its own button.
 		( input.matches( PLATFORM_FIELDS ) &&
 			page.getElementById( GENERAL_SCRIPT_ID ) )
 	) {

@@ -12,7 +12,6 @@ import { readGlobal } from '@shopfront/host';
 import { readTexts } from './texts';
 import { readPicture, withPicture } from './url-hash';
 
-/** Returns the pictures of a gallery. */
 const readPictures = ( gallery: HTMLElement ): Picture[] =>
 	findSlides( gallery ).map( ( slide ) => {
 		const image = slide.querySelector( 'img' );

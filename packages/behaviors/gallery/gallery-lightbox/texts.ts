@@ -1,9 +1,9 @@
 import type { PictureTexts } from '@shopfront/behaviors/dialogs/picture-view';
 
-/** The platform's own dialog, which the page prints for scripts. */
+/** WooCommerce's own dialog, which the page prints for scripts. */
 const PLATFORM_DIALOG = '#photoswipe-fullscreen-dialog';
 
-/** Selectors in it of the elements that have a label; texts without one exist only as options. */
+/** Selectors of the labeled elements in that dialog. `null` for texts that only exist as options. */
 const LABELS: Readonly< Record< keyof PictureTexts, string | null > > = {
 	dialog: '',
 	close: '.pswp__button--close',
@@ -18,14 +18,11 @@ const LABELS: Readonly< Record< keyof PictureTexts, string | null > > = {
 	onlyImageFailed: null,
 };
 
-/**
- * Reads the texts of the page: from the options of the gallery, else from the dialog that the platform prints. Empty for
- * texts that the page does not have.
- */
-export function readTexts(
+/** The gallery's options override the labels in WooCommerce's dialog. Missing texts are empty. */
+export const readTexts = (
 	page: Document,
 	options: Readonly< Record< string, unknown > >
-): PictureTexts {
+): PictureTexts => {
 	const dialog = page.querySelector( PLATFORM_DIALOG );
 	const read = ( name: keyof PictureTexts ): string => {
 		const text = options[ name ];
@@ -54,4 +51,4 @@ export function readTexts(
 		imageFailed: read( 'imageFailed' ),
 		onlyImageFailed: read( 'onlyImageFailed' ) || read( 'imageFailed' ),
 	};
-}
+};

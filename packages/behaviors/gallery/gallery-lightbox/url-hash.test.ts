@@ -18,6 +18,6 @@ it.each( [
 	[ '#reviews', '#reviews&gid=1&pid=2' ],
 	[ '#reviews&gid=1&pid=1', '#reviews&gid=1&pid=2' ],
 	[ '#&gid=3&pid=14', '#&gid=1&pid=2' ],
-] )( 'names a picture beside %s', ( hash, expected ) => {
+] )( 'adds a picture to %s', ( hash, expected ) => {
 	expect( withPicture( hash, 1, 2 ) ).toBe( expected );
 } );

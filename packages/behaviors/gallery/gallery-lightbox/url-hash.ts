@@ -1,13 +1,13 @@
-/** Parameters of the hash: number of the gallery and of the picture, from 1. */
+/** Numbers of the gallery and its picture, from 1. */
 const PARAMETERS = /&?gid=\d+&pid=(\d+)/;
 
-/** Returns the number of the picture that a hash names, from 1; 0 if it names none of this gallery. */
+/** Returns the picture's number from 1; 0 if the hash doesn't name a picture of this gallery. */
 export const readPicture = ( hash: string, gallery: number ): number =>
 	hash.includes( `gid=${ gallery }&` )
 		? Number( PARAMETERS.exec( hash )?.[ 1 ] ?? 0 )
 		: 0;
 
-/** Returns a hash that names a picture, and keeps what else the hash has. */
+/** Keeps the other parts of the hash. */
 export const withPicture = (
 	hash: string,
 	gallery: number,

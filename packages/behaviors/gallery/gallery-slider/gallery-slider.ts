@@ -12,10 +12,9 @@ import { VARIATION_EVENTS } from '@shopfront/names';
 const ACTIVE_SLIDE = 'flex-active-slide';
 const ACTIVE_THUMBNAIL = 'flex-active';
 
-/** Keys of thumbnails that move the focus to the next or the previous one. */
 const STEPS: Record< string, number > = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Slides between the pictures of a product: by swipe, by drag, and by its thumbnails. */
+/** Slides between a product's pictures: by swiping, dragging or its thumbnails. */
 export const mount: EventBehavior[ 'mount' ] = (
 	gallery,
 	{ signal, getEventBus }
@@ -25,7 +24,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 		'.woocommerce-product-gallery__wrapper'
 	);
 	const params = readParams( gallery );
-	// It may arrive before them, and needs them.
+	// The slider needs these parts, but may mount before the gallery has added them.
 	const removeParts = addParts( gallery, params );
 	const viewport = gallery.querySelector< HTMLElement >( '.flex-viewport' );
 	const slides = findSlides( gallery );
@@ -57,7 +56,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 		for ( const [ index, slide ] of slides.entries() ) {
 			const isActive = index === selected;
 			slide.classList.toggle( ACTIVE_SLIDE, isActive );
-			// Links of pictures outside the window are out of reach.
+			// Links of hidden pictures must be out of reach.
 			slide.inert = ! isActive;
 			buttons[ index ]?.setAttribute(
 				'aria-current',
@@ -68,7 +67,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 				?.classList.toggle( ACTIVE_THUMBNAIL, isActive );
 		}
 	};
-	// The keyboard may have reached a later picture before this code, by whose focus the browser has scrolled the window.
+	// Before this code loaded, the keyboard may have focused a later picture and so scrolled the viewport.
 	const { activeElement } = gallery.ownerDocument;
 	const focused = slides.findIndex( ( slide ) =>
 		slide.contains( activeElement )

@@ -21,7 +21,7 @@ const open = ( { params = { zoom_enabled: '1' }, width = 400 } = {} ) => {
 	} );
 };
 const slide = () => find( '.woocommerce-product-gallery__image' );
-/** Dispatches a pointer event; jsdom has no PointerEvent. */
+/** jsdom has no PointerEvent. */
 const point = ( type: string, pointerType: string, x = 0, y = 0 ) => {
 	const event = new MouseEvent( type, {
 		bubbles: true,
@@ -43,7 +43,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'shows the large picture at the place of the mouse until it leaves', () => {
+it( 'shows the large picture under the mouse until it leaves', () => {
 	open();
 	point( 'pointermove', 'mouse', 0, 0 );
 	expect( zoomed()?.src ).toBe(
@@ -57,7 +57,7 @@ it( 'shows the large picture at the place of the mouse until it leaves', () => {
 	expect( zoomed() ).toBeNull();
 } );
 
-it( 'zooms by a tap, and back by the next', () => {
+it( 'zooms in on a tap, and out on the next', () => {
 	open();
 	point( 'pointermove', 'touch' );
 	expect( zoomed() ).toBeNull();
@@ -92,7 +92,7 @@ it( 'leaves a tap on a small picture to the full-screen view', () => {
 	expect( point( 'click', 'touch' ).defaultPrevented ).toBe( false );
 } );
 
-it( 'leaves clicks of the keyboard and of a mouse alone', () => {
+it( 'ignores clicks of the mouse and the keyboard', () => {
 	open();
 	point( 'pointerdown', 'touch' );
 	const byKey = new MouseEvent( 'click', {
@@ -115,7 +115,7 @@ it.each( [
 	expect( zoomed() ).toBeNull();
 } );
 
-it( 'says for 2.5 seconds that a picture cannot be loaded', () => {
+it( 'shows for 2.5 seconds that a picture cannot be loaded', () => {
 	jest.useFakeTimers();
 	open();
 	point( 'pointermove', 'mouse' );

@@ -5,18 +5,14 @@ import {
 } from '@shopfront/behaviors/gallery/product-gallery';
 import { readGlobal } from '@shopfront/host';
 
-/** How long the message of a picture that cannot be loaded is shown, ms (docs/contract/product-pages.md 5). */
+/** Display time of the error message, ms (docs/contract/product-pages.md 5). */
 const ERROR_SHOWN_MS = 2500;
 
 const ZOOMED = 'sf-zoom';
 
-/** Returns a number between 0 and 1. */
 const clamp = ( value: number ) => Math.min( Math.max( value, 0 ), 1 );
 
-/**
- * Shows the large picture of a product under the pointer: while a mouse is over it, or after a tap until the next one. Only
- * for pictures that are larger than the gallery. The large picture loads when it is first needed.
- */
+/** Shows the large picture under the mouse, or between two taps, if it's larger than the gallery. */
 export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 	const page = gallery.ownerDocument;
 	if ( ! readParams( gallery ).zoom_enabled ) {
@@ -77,7 +73,7 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 		const image = page.createElement( 'img' );
 		image.className = 'sf-zoom-image zoomImg';
 		image.alt = '';
-		// Themes hide the platform's, which its script fades in.
+		// Themes hide WooCommerce's picture, which its script fades in.
 		image.style.opacity = '1';
 		image.setAttribute( 'aria-hidden', 'true' );
 		image.width = Number( width );

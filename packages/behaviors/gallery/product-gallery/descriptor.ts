@@ -5,7 +5,7 @@ import type {
 import { withEvents } from '@shopfront/behaviors/engine/event-bus';
 import { mount } from './product-gallery';
 
-/** In the file of the list, because nearly every product page has it. */
+/** Not a chunk of its own, because nearly every product page needs it. */
 export const productGallery: BehaviorSource = {
 	name: 'product-gallery',
 	selector: '.woocommerce-product-gallery',

@@ -1,8 +1,8 @@
 import type { Stop } from '@shopfront/behaviors/engine/behavior';
 import { findSlides, lacksSlider, type GalleryParams } from './gallery';
 
-/** Adds a thumbnail for each picture, as a button in the list that themes style. */
-function addThumbnails( gallery: HTMLElement ): HTMLElement {
+/** Adds a button for each picture to the list that themes style. */
+const addThumbnails = ( gallery: HTMLElement ): HTMLElement => {
 	const page = gallery.ownerDocument;
 	const slides = findSlides( gallery );
 	const list = page.createElement( 'ol' );
@@ -34,10 +34,10 @@ function addThumbnails( gallery: HTMLElement ): HTMLElement {
 	}
 	gallery.append( list );
 	return list;
-}
+};
 
-/** Wraps the pictures in the window through which a slider shows them, as the platform's script does. */
-function addViewport( gallery: HTMLElement ): HTMLElement | null {
+/** Adds the slider's viewport like WooCommerce's script. */
+const addViewport = ( gallery: HTMLElement ): HTMLElement | null => {
 	const wrapper = gallery.querySelector< HTMLElement >(
 		'.woocommerce-product-gallery__wrapper'
 	);
@@ -48,13 +48,16 @@ function addViewport( gallery: HTMLElement ): HTMLElement | null {
 	viewport.className = 'flex-viewport';
 	wrapper.before( viewport );
 	viewport.append( wrapper );
-	// Themes have one, which would delay the slider.
+	// Themes set a transition, which would delay the slider.
 	wrapper.style.transition = 'none';
 	return viewport;
-}
+};
 
-/** Adds the window and the thumbnails of a slider to a gallery that lacks them. Returns a function that removes them. */
-export function addParts( gallery: HTMLElement, params: GalleryParams ): Stop {
+/** Adds the slider's viewport and thumbnails if the server hasn't. Returns a function that removes them. */
+export const addParts = (
+	gallery: HTMLElement,
+	params: GalleryParams
+): Stop => {
 	if ( ! lacksSlider( gallery, params ) ) {
 		return () => {};
 	}
@@ -64,4 +67,4 @@ export function addParts( gallery: HTMLElement, params: GalleryParams ): Stop {
 		viewport?.replaceWith( ...viewport.childNodes );
 		thumbnails.remove();
 	};
-}
+};

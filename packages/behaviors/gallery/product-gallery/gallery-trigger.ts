@@ -4,11 +4,10 @@ import { createIcon } from '@shopfront/html';
 /** A magnifier. */
 const ICON = 'M16 10a6 6 0 1 1-12 0 6 6 0 0 1 12 0M15 15l5 5';
 
-/** Adds the link that opens the pictures full-screen. */
-export function addTrigger(
+export const addTrigger = (
 	gallery: HTMLElement,
 	{ i18n_product_gallery_trigger_text: label = '' }: GalleryParams
-): HTMLElement {
+): HTMLElement => {
 	const { ownerDocument: page } = gallery;
 	const trigger = page.createElement( 'a' );
 	trigger.href = '#';
@@ -16,11 +15,11 @@ export function addTrigger(
 	trigger.setAttribute( 'role', 'button' );
 	trigger.setAttribute( 'aria-haspopup', 'dialog' );
 	trigger.setAttribute( 'aria-label', label );
-	// Themes that draw their own icon hide this element.
+	// Themes with their own icon hide this element.
 	const place = page.createElement( 'span' );
 	place.setAttribute( 'aria-hidden', 'true' );
 	place.append( createIcon( page, ICON ) );
 	trigger.append( place );
 	gallery.prepend( trigger );
 	return trigger;
-}
+};

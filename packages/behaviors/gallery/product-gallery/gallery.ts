@@ -3,16 +3,16 @@ import type { JQueryWindow } from '@shopfront/behaviors/engine/event-bus';
 import { GALLERY_PARAMS_KEY } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
-/** Parameters of product pages that galleries use (docs/contract/product-pages.md 1). `"1"` or `""` for booleans. */
+/** The gallery's part of the page's parameters (docs/contract/product-pages.md 1). Booleans are `"1"` and `""`. */
 export interface GalleryParams {
 	flexslider?: { rtl?: boolean };
 	flexslider_enabled?: string;
 	zoom_enabled?: string;
 	photoswipe_enabled?: string;
 	photoswipe_options?: {
-		/** Whether the address names the picture. Default: yes. */
+		/** Whether the URL's hash names the shown picture. Defaults to true. */
 		history?: boolean;
-		/** `false` hides the menu for sharing. */
+		/** `false` hides the share menu. */
 		shareEl?: boolean;
 		/** Milliseconds. */
 		showAnimationDuration?: number;
@@ -22,15 +22,14 @@ export interface GalleryParams {
 	i18n_product_gallery_trigger_text?: string;
 }
 
-/** The window of a page with a product. */
 export interface GalleryWindow extends JQueryWindow {
 	wc_single_product_params?: GalleryParams;
-	/** Texts of the full-screen view that the platform does not have. */
+	/** Texts of the full-screen view that WooCommerce doesn't have. */
 	shopfront_gallery_params?: Readonly< Record< string, unknown > >;
 }
 
-/** Returns the parameters of a gallery: those of the page, and over them those with which a jQuery plugin was called. */
-export function readParams( gallery: HTMLElement ): GalleryParams {
+/** The arguments of a jQuery plugin call override the page's parameters. */
+export const readParams = ( gallery: HTMLElement ): GalleryParams => {
 	const view: GalleryWindow = gallery.ownerDocument.defaultView ?? window;
 	const data: object = view.jQuery?.( gallery ).data() ?? {};
 	const own: unknown = Reflect.get( data, GALLERY_PARAMS_KEY );
@@ -38,9 +37,9 @@ export function readParams( gallery: HTMLElement ): GalleryParams {
 		...( readGlobal( view, 'wc_single_product_params' ) as GalleryParams ),
 		...( isRecord( own ) ? own : undefined ),
 	};
-}
+};
 
-/** Whether a gallery lacks the window and the thumbnails of its slider, which servers print. */
+/** Servers may print the slider's viewport and thumbnails. */
 export const lacksSlider = (
 	gallery: HTMLElement,
 	{ flexslider_enabled: hasSlider }: GalleryParams
@@ -49,7 +48,7 @@ export const lacksSlider = (
 	findSlides( gallery ).length > 1 &&
 	! gallery.querySelector( '.flex-viewport' );
 
-/** Whether a gallery lacks the link to its full-screen view, which servers print. Without zoom, the pictures open it. */
+/** Servers may print the link to the full-screen view. Without zoom there is no link: pictures open the view. */
 export const lacksTrigger = (
 	gallery: HTMLElement,
 	{ photoswipe_enabled: hasLightbox, zoom_enabled: hasZoom }: GalleryParams
@@ -58,7 +57,7 @@ export const lacksTrigger = (
 	findSlides( gallery ).length > 0 &&
 	! gallery.querySelector( '.woocommerce-product-gallery__trigger' );
 
-/** Returns the elements of a gallery's pictures, whose class the placeholder of a product without pictures lacks. */
+/** The placeholder of a product without pictures doesn't have the class. */
 export const findSlides = ( gallery: HTMLElement ): HTMLElement[] => [
 	...gallery.querySelectorAll< HTMLElement >(
 		'.woocommerce-product-gallery__image'

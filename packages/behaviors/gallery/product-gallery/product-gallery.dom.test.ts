@@ -6,7 +6,6 @@ import {
 } from '../../../../tests/fixtures/mount-behavior';
 import { mount } from '.';
 
-/** As the platform prints them. */
 const PARAMS = {
 	i18n_product_gallery_trigger_text: 'View full-screen image gallery',
 	flexslider_enabled: '1',
@@ -38,7 +37,7 @@ afterEach( () => {
 	history.replaceState( null, '', '/' );
 } );
 
-it( 'shows the gallery that the server hides until a script runs', async () => {
+it( 'shows the gallery, which the server hides until a script runs', async () => {
 	await open();
 	expect( gallery().style.opacity ).toBe( '1' );
 } );
@@ -74,15 +73,12 @@ it.each( [
 		{ ...PARAMS, zoom_enabled: '' },
 		'.woocommerce-product-gallery__trigger',
 	],
-] )(
-	'leaves out what a theme without %s does not support',
-	async ( _, params, selector ) => {
-		await open( params );
-		expect( document.querySelector( selector ) ).toBeNull();
-	}
-);
+] )( 'omits the parts of a missing %s', async ( _, params, selector ) => {
+	await open( params );
+	expect( document.querySelector( selector ) ).toBeNull();
+} );
 
-it( 'has no thumbnails and no link for the placeholder of a product without pictures', async () => {
+it( 'adds neither thumbnails nor a link to a product without pictures', async () => {
 	await open(
 		PARAMS,
 		'<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper"><div class="woocommerce-product-gallery__image--placeholder"><img></div></div></div>'
@@ -91,7 +87,7 @@ it( 'has no thumbnails and no link for the placeholder of a product without pict
 	expect( document.querySelector( '.flex-control-nav' ) ).toBeNull();
 } );
 
-it( 'brings a focused picture entirely into view', async () => {
+it( 'scrolls a focused picture entirely into view', async () => {
 	await open();
 	const [ link ] = screen.getAllByRole( 'link' );
 	const scrollIntoView = jest.fn();
@@ -100,7 +96,7 @@ it( 'brings a focused picture entirely into view', async () => {
 	expect( scrollIntoView ).toHaveBeenCalledWith( { block: 'nearest' } );
 } );
 
-it( 'tells add-ons before and after', async () => {
+it( 'emits events for add-ons before and after', async () => {
 	const events: string[] = [];
 	const names = [
 		'wc-product-gallery-before-init',
@@ -119,16 +115,13 @@ it( 'tells add-ons before and after', async () => {
 it.each( [
 	[ '/#&gid=1&pid=2', 1 ],
 	[ '/', 0 ],
-] )(
-	'at %s signals intent %d times, so that the full-screen view loads',
-	async ( address, times ) => {
-		history.replaceState( null, '', address );
-		await open();
-		expect( intent ).toHaveBeenCalledTimes( times );
-	}
-);
+] )( 'at %s, signals intent %d times', async ( address, times ) => {
+	history.replaceState( null, '', address );
+	await open();
+	expect( intent ).toHaveBeenCalledTimes( times );
+} );
 
-it( 'shows the pictures without a slider if its parts cannot be loaded', async () => {
+it( 'shows the pictures without a slider if its code fails to load', async () => {
 	jest.doMock( './gallery-parts', () => {
 		throw new Error( 'Lost' );
 	} );

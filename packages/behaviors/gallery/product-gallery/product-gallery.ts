@@ -10,8 +10,8 @@ import {
 } from './gallery';
 
 /**
- * The pictures of a product (docs/contract/product-pages.md 5): shows them. Thumbnails and the link to the full-screen view are
- * added where the server has not printed them. Slider, zoom and full-screen view are behaviors of their own, which load at the first sign of intent.
+ * A product's pictures (docs/contract/product-pages.md 5). Adds thumbnails and the link to the full-screen view if the
+ * server hasn't. Slider, zoom and full-screen view are separate behaviors, which load at the first sign of intent.
  */
 export const mount: EventBehavior[ 'mount' ] = (
 	gallery,
@@ -23,7 +23,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 	bus.emit( GALLERY_EVENTS.beforeInit, gallery, params );
 	const stops: Stop[] = [];
 	const show = () => {
-		// The server hides the gallery until a script has run.
+		// The server hides the gallery until a script runs.
 		gallery.style.opacity = '1';
 		whenJQuery( ( jQuery ) =>
 			jQuery( gallery ).data( 'product_gallery', {
@@ -58,7 +58,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 					adds.forEach( ( add ) => add() );
 				}
 			} )
-			// Without them, the pictures follow one another.
+			// Without the parts, the pictures are shown one below the other.
 			.catch( () => {} )
 			.then( show );
 	} else {
@@ -67,7 +67,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 	gallery.addEventListener(
 		'focusin',
 		( { target } ) => {
-			// Firefox leaves a picture where it is if a part of it is in view, even below a bar.
+			// Firefox doesn't scroll to a picture that is partly in view, even if a bar covers it.
 			if (
 				target instanceof Element &&
 				target.matches( 'a:focus-visible' )
@@ -78,7 +78,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 		{ signal }
 	);
 	if ( view.location.hash.includes( 'gid=' ) ) {
-		// As intent: the address names a picture, which the full-screen view shows.
+		// Counts as intent: the full-screen view loads and shows the picture in the hash.
 		gallery.dispatchEvent( new Event( 'focusin', { bubbles: true } ) );
 	}
 	return () => {

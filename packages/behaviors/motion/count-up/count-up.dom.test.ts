@@ -22,11 +22,11 @@ const open = ( html: string, lang = 'en' ) => {
 	document.body.innerHTML = `<p data-sf-count>${ html }</p>`;
 	stop = mountBehavior( mount, find( 'p' ) );
 };
-/** Text as sighted visitors see it. */
+/** The text for sighted visitors. */
 const shown = () =>
 	( document.querySelector( '[aria-hidden]' ) ?? find( 'p' ) ).textContent;
 
-it( 'counts for four seconds, without decimals, slowly at the end', () => {
+it( 'counts for four seconds, without decimals, and slows down at the end', () => {
 	open( 'More than 12000 teas' );
 	expect( shown() ).toBe( 'More than 0 teas' );
 	const numbers: number[] = [];
@@ -45,7 +45,7 @@ it( 'counts for four seconds, without decimals, slowly at the end', () => {
 	expect( find( 'p' ).children ).toHaveLength( 0 );
 } );
 
-it( 'has the final number for screen readers all the time', () => {
+it( 'always has the final number for screen readers', () => {
 	open( '1,500+' );
 	jest.advanceTimersByTime( 500 );
 	expect( find( '.sf-count__final' ) ).toHaveTextContent( '1,500+' );
@@ -64,20 +64,20 @@ it.each( [
 } );
 
 it.each( [ 'Many', '4.5', '4,50 €', '1.234,5', '<b>12</b>' ] )(
-	'leaves "%s" alone',
+	'ignores "%s"',
 	( html ) => {
 		open( html );
 		expect( find( 'p' ).innerHTML ).toBe( html );
 	}
 );
 
-it( 'shows the number at once where motion is not wanted', () => {
+it( 'shows the number at once with reduced motion', () => {
 	isStill = true;
 	open( '12500' );
 	expect( find( 'p' ).innerHTML ).toBe( '12500' );
 } );
 
-it( 'restores the text when it stops on the way', () => {
+it( 'restores the text if it stops while counting', () => {
 	open( '12500' );
 	jest.advanceTimersByTime( 1000 );
 	stop();

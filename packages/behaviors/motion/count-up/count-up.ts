@@ -1,21 +1,17 @@
 import { isStill } from '@shopfront/behaviors/engine/dom';
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 
-/** Time in which a number counts up, ms (docs/contract/site-behaviors.md 3). */
+/** Source: docs/contract/site-behaviors.md 3. */
 const DURATION_MS = 4000;
 
-/** The first number of a text, with its separators. */
 const NUMBER = /\d[\d.,'’\u00a0\u202f ]*\d|\d/;
 
-/** A number without decimals. */
+/** An integer, with or without thousands separators. */
 const WHOLE = /^(\d+|\d{1,3}([.,'’\u00a0\u202f ]\d{3})+)$/;
 
-/** Slow at the end. */
 const ease = ( part: number ) => 1 - ( 1 - part ) ** 3;
 
-/**
- * Counts a number up from 0, once, when it is in the window. Screen readers find the final number all the time.
- */
+/** Counts up from 0 once the element is in the viewport. Screen readers always get the final number. */
 export const mount: Behavior[ 'mount' ] = ( element ) => {
 	const page = element.ownerDocument;
 	const view = page.defaultView ?? window;
@@ -32,10 +28,9 @@ export const mount: Behavior[ 'mount' ] = ( element ) => {
 	const language = element.closest< HTMLElement >( '[lang]' )?.lang;
 	const format = new Intl.NumberFormat( language || undefined, {
 		maximumFractionDigits: 0,
-		// As in the text of the server.
+		// Like the server's text.
 		numberingSystem: 'latn',
 	} );
-	/** The text with another number, grouped as in the language of the page. */
 	const textOf = ( value: number ) =>
 		text.replace( digits, () => format.format( value ) );
 
@@ -45,7 +40,7 @@ export const mount: Behavior[ 'mount' ] = ( element ) => {
 	final.className = 'sf-count__final';
 	final.textContent = text;
 	element.textContent = textOf( total );
-	// The text around must not move while numbers of different widths follow each other.
+	// Numbers of different widths must not move the text around them.
 	element.style.minInlineSize = `${ element.getBoundingClientRect().width }px`;
 	element.replaceChildren( final, moving );
 

@@ -6,14 +6,14 @@ const open = ( settings: object ) => {
 	mountBehavior( mount, document.body );
 };
 
-it( 'explains to users who may edit pages why nothing moves', () => {
+it( 'explains to page editors why nothing moves', () => {
 	open( { user: { can_edit_pages: true } } );
 	expect( console ).toHaveInformedWith(
 		'Shopfront: Your device prefers reduced motion, so nothing on this page moves by itself. Visitors without this setting see animations.'
 	);
 } );
 
-it( 'has nothing to say to visitors', () => {
+it( 'logs nothing for visitors', () => {
 	open( { user: { can_edit_pages: false } } );
 	open( {} );
 	expect( console ).not.toHaveInformed();

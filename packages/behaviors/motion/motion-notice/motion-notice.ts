@@ -1,7 +1,7 @@
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 
-/** Reports to users who may edit pages why nothing moves: their device prefers less motion. Once for each page. */
+/** Logs why nothing moves for users who may edit pages. */
 export const mount: Behavior[ 'mount' ] = ( body ) => {
 	const { get, text } = readSiteSettings(
 		body.ownerDocument.defaultView ?? window

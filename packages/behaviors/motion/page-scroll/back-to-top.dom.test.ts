@@ -7,7 +7,7 @@ const scroll = ( y: number ) => {
 };
 afterEach( () => scroll( 0 ) );
 
-it( 'is in reach once the page has moved by the height of the window', () => {
+it( "is reachable once the page has scrolled by the window's height", () => {
 	Object.assign( window, { innerHeight: 600 } );
 	document.body.innerHTML = '<a class="sf-top" href="#top">Top</a>';
 	const link = find( 'a' );

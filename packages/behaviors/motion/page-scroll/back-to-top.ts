@@ -2,9 +2,7 @@ import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 
 const CLASS = 'is-visible';
 
-/**
- * The link to the top of the page: shows it once the page has moved by the height of the window. `scroll-to` moves the page.
- */
+/** Shows the link once the page has scrolled by the window's height. `scroll-to` handles its clicks. */
 export const mount: Behavior[ 'mount' ] = ( link, { signal } ) => {
 	const view = link.ownerDocument.defaultView ?? window;
 	const update = () => {

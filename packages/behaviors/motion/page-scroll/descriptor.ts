@@ -3,7 +3,6 @@ import type {
 	BehaviorSource,
 } from '@shopfront/behaviors/engine/behavior';
 
-/** Links within the page. */
 const LINKS = 'a[href*="#"]:not([role]),a[data-sf-scroll]';
 
 export const urlHash: BehaviorSource = {

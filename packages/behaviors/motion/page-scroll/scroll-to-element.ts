@@ -1,16 +1,15 @@
 import { isStill } from '@shopfront/behaviors/engine/dom';
 
-/** Durations of scrolling, ms (docs/contract/site-behaviors.md 3.2 and 4). */
+/** Source: docs/contract/site-behaviors.md 3.2 and 4. */
 export const SCROLL_MS = { link: 1000, notice: 1000, collapse: 500 } as const;
 
-/** Input by which a visitor takes over. */
+/** With these, the visitor takes over. */
 const INPUT = [ 'wheel', 'touchstart', 'pointerdown', 'keydown' ];
 
-/** Slow at both ends. */
 const ease = ( part: number ) =>
 	part < 0.5 ? 2 * part * part : 1 - 2 * ( 1 - part ) ** 2;
 
-/** Returns the pixels that an element and its page keep free above it. */
+/** Returns the pixels above an element that it and its page keep free. */
 const readMargin = ( element: Element ): number => {
 	const px = ( of: Element, name: string ) =>
 		parseFloat( getComputedStyle( of ).getPropertyValue( name ) ) || 0;
@@ -20,24 +19,23 @@ const readMargin = ( element: Element ): number => {
 	);
 };
 
-/** Options of {@link scrollToElement}. */
 interface ScrollOptions {
-	/** 0 jumps, as for visitors who prefer reduced motion. */
+	/** 0 jumps. So does reduced motion. */
 	durationMs: number;
 	/** Additional space above the element. */
 	offsetPx?: number;
-	/** Aborted when the page must not move any more. */
+	/** Stops scrolling. */
 	signal?: AbortSignal;
 }
 
 /**
- * Scrolls the page until an element is at the top of the window, below its `scroll-margin` and the page's `scroll-padding`.
- * Follows the element if the layout changes on the way, and stops if the visitor scrolls. Resolves to whether it has arrived.
+ * Scrolls until an element is at the top of the window, below its `scroll-margin` and the page's `scroll-padding`.
+ * Follows the element if the layout changes, and stops if the visitor scrolls. Resolves to whether it has arrived.
  */
-export function scrollToElement(
+export const scrollToElement = (
 	element: Element,
 	{ durationMs, offsetPx = 0, signal }: ScrollOptions
-): Promise< boolean > {
+): Promise< boolean > => {
 	const view = element.ownerDocument.defaultView ?? window;
 	const from = view.scrollY;
 	const marginPx = offsetPx + readMargin( element );
@@ -46,7 +44,7 @@ export function scrollToElement(
 			view.scrollY + element.getBoundingClientRect().top - marginPx;
 		view.scrollTo( {
 			top: from + ( to - from ) * ease( part ),
-			// Smooth scrolling of the theme would make each step late.
+			// A theme's smooth scrolling would delay each step.
 			behavior: 'instant',
 		} );
 	};
@@ -85,4 +83,4 @@ export function scrollToElement(
 		} );
 		view.requestAnimationFrame( step );
 	} );
-}
+};

@@ -7,7 +7,6 @@ let stop = () => {};
 const scrollTo = jest.fn( ( { top }: { top: number } ) =>
 	Object.assign( window, { scrollY: top } )
 );
-/** Place of the target on the page, px. */
 const TARGET_PX = 1000;
 
 beforeEach( () => {
@@ -38,7 +37,7 @@ afterEach( () => {
 const click = ( init?: MouseEventInit ) => fireEvent.click( find( 'a' ), init );
 const pass = ( ms: number ) => jest.advanceTimersByTimeAsync( ms );
 
-it( 'moves for a second to the place below the margin, then has address and focus there', async () => {
+it( 'scrolls for a second, then sets the URL and the focus', async () => {
 	expect( click() ).toBe( false );
 	await pass( 500 );
 	expect( window.scrollY ).toBeGreaterThan( 300 );
@@ -53,7 +52,7 @@ it( 'moves for a second to the place below the margin, then has address and focu
 	expect( find( 'h2' ) ).not.toHaveAttribute( 'tabindex' );
 } );
 
-it( 'is there at once where motion is not wanted', async () => {
+it( 'jumps with reduced motion', async () => {
 	isStill = true;
 	click();
 	await pass( 0 );
@@ -62,7 +61,7 @@ it( 'is there at once where motion is not wanted', async () => {
 } );
 
 it.each( [ 'wheel', 'touchstart', 'keydown' ] )(
-	'leaves the page to a visitor who takes over by %s',
+	'stops when the visitor takes over by %s',
 	async ( type ) => {
 		click();
 		await pass( 300 );
@@ -75,7 +74,7 @@ it.each( [ 'wheel', 'touchstart', 'keydown' ] )(
 	}
 );
 
-it( 'follows the last of two links', async () => {
+it( 'follows the last clicked link', async () => {
 	document.body.insertAdjacentHTML(
 		'beforeend',
 		'<a id="up" href="#top">Up</a>'
@@ -88,7 +87,7 @@ it( 'follows the last of two links', async () => {
 	expect( location.hash ).toBe( '#top' );
 } );
 
-it( 'moves for other links whose data names a place', async () => {
+it( 'scrolls for other links with data-sf-scroll', async () => {
 	find( 'a' ).setAttribute( 'href', '/sizes/' );
 	find( 'a' ).dataset.sfScroll = '#sizes';
 	expect( click() ).toBe( false );
@@ -108,7 +107,7 @@ it.each( [
 		() => ( find< HTMLAnchorElement >( 'a' ).target = '_blank' ),
 	],
 	[
-		'to what is not shown',
+		'to hidden content',
 		() =>
 			( find( 'h2' ).getClientRects = () =>
 				[] as unknown as DOMRectList ),
@@ -120,9 +119,9 @@ it.each( [
 				event.preventDefault()
 			),
 	],
-] )( 'does not move for a link %s', async ( _, change ) => {
+] )( 'does not scroll for a link %s', async ( _, change ) => {
 	change();
-	// jsdom follows no links.
+	// jsdom doesn't follow links.
 	document.addEventListener( 'click', ( event ) => event.preventDefault(), {
 		once: true,
 	} );
@@ -131,6 +130,6 @@ it.each( [
 	expect( scrollTo ).not.toHaveBeenCalled();
 } );
 
-it( 'leaves clicks for new tabs to the browser', () => {
+it( 'lets the browser open new tabs', () => {
 	expect( click( { ctrlKey: true } ) ).toBe( true );
 } );

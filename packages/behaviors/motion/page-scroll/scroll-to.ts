@@ -4,24 +4,24 @@ import { decodeHash } from './decode-hash';
 import { focusElement } from './focus-element';
 import { SCROLL_MS, scrollToElement } from './scroll-to-element';
 
-/** Returns the element that a hash names; the page itself for its top. */
-function findTarget( page: Document, hash: string ): HTMLElement | null {
+/** `#top` is the page itself. */
+const findTarget = ( page: Document, hash: string ): HTMLElement | null => {
 	const id = decodeHash( hash );
 	return (
 		page.getElementById( id ) ??
 		( id === 'top' ? page.documentElement : null )
 	);
-}
+};
 
 /**
- * Links within the page: moves the page to their target instead of jumping (docs/contract/site-behaviors.md 3.2). Leaves links to
- * content that is not shown to the browser and to what opens it.
+ * Scrolls to the target of links within the page (docs/contract/site-behaviors.md 3.2). Ignores links to hidden
+ * content: the behavior that opens the content handles them.
  */
 export const mount: Behavior[ 'mount' ] = ( body, { signal } ) => {
 	const page = body.ownerDocument;
 	const view = page.defaultView ?? window;
 	let moving = new AbortController();
-	/** Tells browser and other behaviors the new address; the page is there already. */
+	/** Setting `location.hash` notifies other behaviors, but also makes the browser jump, so do it only on arrival. */
 	const setAddress = ( hash: string, hasArrived: boolean ) => {
 		if ( hasArrived ) {
 			view.location.hash = hash;

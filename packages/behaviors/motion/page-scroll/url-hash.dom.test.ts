@@ -35,7 +35,7 @@ const HTML = `
 let stop = () => {};
 let opened: string[] = [];
 const scrolledTo = jest.fn();
-/** Behaviors whose code has not come yet. */
+/** Behaviors whose code hasn't loaded yet. */
 let waiting: Array< () => void > = [];
 let isSlow = false;
 
@@ -117,12 +117,12 @@ afterEach( () => {
 	document.removeEventListener( 'sf:tabs:change', record );
 	history.replaceState( null, '', '/' );
 } );
-function record( { type }: Event ) {
+const record = ( { type }: Event ) => {
 	opened.push( type.split( ':' )[ 1 ] ?? '' );
-}
+};
 
 it.each( [
-	// Hash, what is shown, what has the focus.
+	// Hash, shown element, text of the focused element.
 	[ '#two', '#two', 'Two' ],
 	[ '#region', '#region', 'Region' ],
 	[ '#panel', '#panel', 'Panel' ],
@@ -139,14 +139,14 @@ it.each( [
 	expect( scrolledTo ).toHaveBeenCalled();
 } );
 
-it( 'opens what is around the element, outermost first', async () => {
+it( 'opens the elements around the target, outermost first', async () => {
 	await open( '#deep' );
 	expect( opened ).toEqual( [ 'tabs', 'accordion', 'collapse' ] );
 	expect( find( '#more' ) ).toHaveAttribute( 'open' );
 } );
 
 it.each( [ '#plain', '#!deep', '#none', '#', '', '#%E0%A4%A' ] )(
-	'leaves the hash "%s" alone',
+	'ignores the hash "%s"',
 	async ( hash ) => {
 		await open( hash );
 		expect( opened ).toEqual( [] );
@@ -155,7 +155,7 @@ it.each( [ '#plain', '#!deep', '#none', '#', '', '#%E0%A4%A' ] )(
 	}
 );
 
-it( 'follows changes of the hash, and closes nothing that is open', async () => {
+it( 'follows changes of the hash, and keeps open elements open', async () => {
 	await open( '' );
 	await change( '#care' );
 	await change( '#target-care' );
@@ -175,7 +175,7 @@ it( 'waits for behaviors that start later', async () => {
 	expect( screen.getByText( 'Deep' ) ).toHaveFocus();
 } );
 
-it( 'no longer waits once the visitor has done something', async () => {
+it( 'stops waiting once the visitor interacts with the page', async () => {
 	isSlow = true;
 	await open( '#deep' );
 	window.dispatchEvent( new Event( 'wheel' ) );
@@ -185,7 +185,7 @@ it( 'no longer waits once the visitor has done something', async () => {
 } );
 
 it.each( [ 'reload', 'back_forward' ] )(
-	'opens, but does not move the page after %s',
+	'opens the element without scrolling after %s',
 	async ( type ) => {
 		Object.assign( window.performance, {
 			getEntriesByType: () => [ { type } ],

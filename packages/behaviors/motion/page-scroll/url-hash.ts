@@ -3,14 +3,14 @@ import { decodeHash } from './decode-hash';
 import { focusElement } from './focus-element';
 import { SCROLL_MS, scrollToElement } from './scroll-to-element';
 
-/** Input after which the page must not move any more by itself. */
+/** After these, the page must not scroll by itself. */
 const INPUT = [ 'pointerdown', 'keydown', 'wheel', 'touchstart' ];
 
-/** State that a behavior sets when it starts. */
+/** Attributes that behaviors set when they start. */
 const STATE = [ 'aria-expanded', 'tabindex' ];
 
-/** Returns the element that a hash names: by its id or by `data-sf-hash`. */
-function findTarget( page: Document, hash: string ): HTMLElement | null {
+/** Finds an element by id or `data-sf-hash`. */
+const findTarget = ( page: Document, hash: string ): HTMLElement | null => {
 	if ( hash.length < 2 || hash.startsWith( '#!' ) ) {
 		return null;
 	}
@@ -21,17 +21,16 @@ function findTarget( page: Document, hash: string ): HTMLElement | null {
 			`[data-sf-hash="${ CSS.escape( id ) }"]`
 		)
 	);
-}
+};
 
-/** Triggers of panels, before and after their behavior has started. */
+/** Matches before and after a trigger's behavior has started. */
 const TRIGGER =
 	'[data-sf-accordion] button,[data-sf-tabs] [role=tab],[data-sf-collapse],.collapseomatic,[aria-expanded]';
 
-/** Returns the trigger of a panel; `undefined` for other elements. */
-function findTrigger( {
+const findTrigger = ( {
 	id,
 	ownerDocument: page,
-}: Element ): HTMLElement | undefined {
+}: Element ): HTMLElement | undefined => {
 	const name = CSS.escape( id );
 	const main =
 		id.startsWith( 'target-' ) && page.getElementById( id.slice( 7 ) );
@@ -43,14 +42,14 @@ function findTrigger( {
 				),
 			].find( ( trigger ) => trigger.matches( TRIGGER ) )
 		: undefined;
-}
+};
 
-/** Returns what opens an element itself: its details, or its trigger. */
+/** Returns the element's own details or trigger. */
 const findStep = ( element: HTMLElement ) =>
 	element instanceof HTMLDetailsElement ? element : findTrigger( element );
 
-/** Returns what has to be open for an element to be seen, outermost first, and at last the element if it is a trigger. */
-function findSteps( target: HTMLElement ): HTMLElement[] {
+/** Returns what to open before an element is visible, outermost first. If the element is a trigger, it comes last. */
+const findSteps = ( target: HTMLElement ): HTMLElement[] => {
 	const steps = target.matches( TRIGGER ) ? [ target ] : [];
 	for (
 		let element: HTMLElement | null = target;
@@ -63,16 +62,15 @@ function findSteps( target: HTMLElement ): HTMLElement[] {
 		}
 	}
 	return steps;
-}
+};
 
-/** Whether the behavior of a step has started. */
 const isReady = ( step: HTMLElement ) =>
 	step instanceof HTMLDetailsElement ||
 	( step.matches( '[role=tab]' )
 		? step.hasAttribute( 'tabindex' )
 		: step.hasAttribute( 'aria-expanded' ) );
 
-function open( step: HTMLElement ): void {
+const open = ( step: HTMLElement ): void => {
 	if ( step instanceof HTMLDetailsElement ) {
 		step.open = true;
 	} else if (
@@ -81,10 +79,10 @@ function open( step: HTMLElement ): void {
 	) {
 		step.click();
 	}
-}
+};
 
-/** Scrolls to an element, and moves the focus to its trigger or heading, or else to itself. */
-function goTo( target: HTMLElement, durationMs: number ): void {
+/** Scrolls to an element, and focuses its trigger, its heading or the element itself. */
+const goTo = ( target: HTMLElement, durationMs: number ): void => {
 	const step = findStep( target );
 	const trigger =
 		step instanceof HTMLDetailsElement
@@ -96,15 +94,15 @@ function goTo( target: HTMLElement, durationMs: number ): void {
 			target
 	);
 	void scrollToElement( trigger ?? target, { durationMs } );
-}
+};
 
-/** Whether the browser restores the position that a visitor had on the page. */
-function isReturn( { performance }: Window ): boolean {
+/** Browsers restore the scroll position after a reload and in the history. */
+const isReturn = ( { performance }: Window ): boolean => {
 	const [ navigation ] = performance.getEntriesByType?.( 'navigation' ) ?? [];
 	return /reload|back_forward/.test( Object( navigation ).type );
-}
+};
 
-/** Opens what the hash of the page's address names. See docs/contract/site-behaviors.md 1.3. */
+/** Opens the element in the URL's hash (docs/contract/site-behaviors.md 1.3). */
 export const mount: Behavior[ 'mount' ] = (
 	{ ownerDocument: page },
 	{ signal }
@@ -134,7 +132,7 @@ export const mount: Behavior[ 'mount' ] = (
 		if ( proceed() ) {
 			return;
 		}
-		// In the turn in which the last one starts, so that nothing is painted in between.
+		// Runs in the same task as the last behavior's start, so nothing is painted in between.
 		const observer = new MutationObserver( proceed );
 		observer.observe( page, { attributeFilter: STATE, subtree: true } );
 		waiting.signal.addEventListener( 'abort', () => observer.disconnect() );

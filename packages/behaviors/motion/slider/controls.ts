@@ -1,7 +1,7 @@
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 import { createIcon } from '@shopfront/html';
 
-/** More slides have a counter, because their dots would not fit on a phone. */
+/** With more slides, a counter replaces the dots: they wouldn't fit on a phone. */
 const MAX_DOTS = 6;
 
 const ICONS = {
@@ -11,16 +11,13 @@ const ICONS = {
 	play: 'M8 5l11 7-11 7z',
 };
 
-/** The controls of a slider. */
 export interface Controls {
 	bar: HTMLElement;
-	/** Shows which slide is selected. */
 	select: ( index: number, canGoBack: boolean, canGoOn: boolean ) => void;
-	/** Shows whether slides change by themselves. */
 	setPlaying: ( isPlaying: boolean ) => void;
 }
 
-/** Texts that a page may set, in English. */
+/** Defaults. The page's settings may have other texts. */
 const TEXTS = {
 	carousel: 'carousel',
 	slide: 'slide',
@@ -31,37 +28,24 @@ const TEXTS = {
 	sliderChoose: 'Choose slide',
 };
 
-/** Returns the texts of sliders: those of the page's settings, or English ones. */
 export const readTexts = ( view: Window ): typeof TEXTS =>
 	readSiteSettings( view ).texts( TEXTS, 'i18n' );
 
-/** Called by the buttons. */
 interface Actions {
-	/** Moves by 1 to the next position, by -1 to the previous one. */
+	/** 1 moves to the next position, -1 to the previous. */
 	move: ( step: number ) => void;
 	show: ( index: number ) => void;
 	togglePlaying: () => void;
 }
 
-/**
- * Creates the controls.
- *
- * @param page
- * @param texts
- * @param count        Number of positions.
- * @param has          Which controls there are.
- * @param has.arrows
- * @param has.dots
- * @param has.autoplay
- * @param actions
- */
-export function createControls(
+/** `count` is the number of positions. */
+export const createControls = (
 	page: Document,
 	texts: typeof TEXTS,
 	count: number,
 	has: { arrows: boolean; dots: boolean; autoplay: boolean },
 	actions: Actions
-): Controls {
+): Controls => {
 	const bar = page.createElement( 'div' );
 	bar.className = 'sf-slider__controls';
 	const setIcon = (
@@ -110,7 +94,7 @@ export function createControls(
 	return {
 		bar,
 		select: ( index, canGoBack, canGoOn ) => {
-			// `disabled` would drop the focus.
+			// `disabled` would lose the focus.
 			previous.setAttribute( 'aria-disabled', String( ! canGoBack ) );
 			next.setAttribute( 'aria-disabled', String( ! canGoOn ) );
 			if ( count > MAX_DOTS ) {
@@ -127,4 +111,4 @@ export function createControls(
 				isPlaying ? texts.sliderPause : texts.sliderPlay
 			),
 	};
-}
+};

@@ -4,7 +4,7 @@ import { readOptions } from './options';
 const read = ( options: object, isSingle = true, isStill = false ) =>
 	readOptions( { ...options }, isSingle, isStill );
 
-it( 'has arrows and dots, and nothing that moves by itself, without options', () => {
+it( 'has arrows and dots by default, and does not move by itself', () => {
 	expect( read( {} ) ).toEqual( {
 		gap: null,
 		autoplay: 0,
@@ -26,7 +26,7 @@ it.each( [
 	[ 0, 0 ],
 	[ false, 0 ],
 	[ -1, 0 ],
-] )( 'with autoplay %j each slide stays %d ms', ( autoplay, timeMs ) => {
+] )( 'with autoplay %j, each slide stays for %d ms', ( autoplay, timeMs ) => {
 	expect( read( { autoplay } ).autoplay ).toBe( timeMs );
 } );
 
@@ -38,13 +38,13 @@ it.each( [
 	expect( read( { parallax } ).parallax ).toBe( strength );
 } );
 
-it( 'neither plays nor shifts pictures where motion is not wanted', () => {
+it( 'neither plays nor shifts pictures with reduced motion', () => {
 	expect( read( { autoplay: true, parallax: 5 }, true, true ) ).toMatchObject(
 		{ autoplay: 0, parallax: 0 }
 	);
 } );
 
-it( 'fades and fits its height with one slide in view only', () => {
+it( 'only fades and adapts its height with one slide in view', () => {
 	const options = { fade: true, adaptiveHeight: true };
 	expect( read( options ) ).toMatchObject( options );
 	expect( read( options, false ) ).toMatchObject( {

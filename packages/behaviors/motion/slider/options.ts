@@ -1,47 +1,40 @@
-/** Options of a slider, complete and within their limits (docs/contract/site-behaviors.md 3.1). */
+/** Complete and within their limits (docs/contract/site-behaviors.md 3.1). */
 export interface SliderOptions {
-	/** Pixels between slides; `null` leaves it to the styles. */
+	/** Pixels between slides; `null` uses the styles' gap. */
 	gap: number | null;
-	/** Milliseconds that each slide stays; 0 if slides change only by hand. */
+	/** Display time of a slide, ms; 0 doesn't play. */
 	autoplay: number;
 	loop: boolean;
 	arrows: boolean;
 	dots: boolean;
-	/** Whether the height follows the slide; only with one slide in view. */
+	/** The height follows the slide. Only with one slide in view. */
 	adaptiveHeight: boolean;
-	/** Whether slides fade instead of moving; only with one slide in view. */
+	/** Slides fade instead of moving. Only with one slide in view. */
 	fade: boolean;
-	/** Whether a swipe ends anywhere, not only at slides. */
+	/** A swipe may end between slides. */
 	freeScroll: boolean;
-	/** How far pictures lag behind, in tenths of their slide; negative ones run ahead. 0 for none. */
+	/** How far pictures lag behind, in tenths of a slide's width. A negative number runs ahead. */
 	parallax: number;
 	pauseOnHover: boolean;
 }
 
-/** Time of each slide without a number of its own, ms. */
 const AUTOPLAY_MS = 5000;
 
-/** Less time would not let visitors read, ms. */
+/** Visitors need time to read. */
 const MIN_AUTOPLAY_MS = 1000;
 
 const MAX_PARALLAX = 10;
 
-/** Returns the number that an option has; `null` for anything else. */
+/** Returns `null` for anything but a number. */
 const readNumber = ( value: unknown ): number | null =>
 	typeof value === 'number' && Number.isFinite( value ) ? value : null;
 
-/**
- * Reads the options of an element.
- *
- * @param options
- * @param isSingle Whether one slide is in view at a time.
- * @param isStill  Whether the visitor prefers less motion: nothing moves by itself then.
- */
-export function readOptions(
+/** `isSingle`: one slide is in view at a time. With `isStill`, nothing moves by itself. */
+export const readOptions = (
 	options: Readonly< Record< string, unknown > >,
 	isSingle: boolean,
 	isStill: boolean
-): SliderOptions {
+): SliderOptions => {
 	const { autoplay, parallax } = options;
 	const timeMs = readNumber( autoplay ) ?? ( autoplay ? AUTOPLAY_MS : 0 );
 	return {
@@ -62,4 +55,4 @@ export function readOptions(
 				),
 		pauseOnHover: options.pauseOnHover !== false,
 	};
-}
+};

@@ -1,12 +1,7 @@
 import type { Carousel } from '@shopfront/behaviors/motion/carousel';
 
-/**
- * Moves the content of each slide against its slide while slides move.
- *
- * @param carousel
- * @param strength Tenths of the width of a slide; negative to run ahead.
- */
-export function addParallax( carousel: Carousel, strength: number ): void {
+/** Moves content against its slide. `strength` is in tenths of the slide's width; negative to run ahead. */
+export const addParallax = ( carousel: Carousel, strength: number ): void => {
 	const move = () => {
 		const { slideRegistry, slideLooper, options } =
 			carousel.internalEngine();
@@ -19,7 +14,7 @@ export function addParallax( carousel: Carousel, strength: number ): void {
 			.scrollSnapList()
 			.entries() ) {
 			for ( const index of slideRegistry[ snap ] ?? [] ) {
-				// Where slides loop, some are shown before the first or after the last one.
+				// A looping slider shows some slides before the first or after the last.
 				const loop = slideLooper.loopPoints.find(
 					( point ) => point.index === index && point.target() !== 0
 				);
@@ -44,4 +39,4 @@ export function addParallax( carousel: Carousel, strength: number ): void {
 			}
 		}
 	} );
-}
+};

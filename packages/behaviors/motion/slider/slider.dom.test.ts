@@ -8,7 +8,7 @@ const WIDTH_PX = 300;
 
 let isStill = false;
 let stop = () => {};
-/** Slides in view, whose number the styles would set. */
+/** Number of slides in view, which the styles would set. */
 let perView = 1;
 
 const measure = (
@@ -58,7 +58,7 @@ afterEach( () => {
 } );
 
 const open = ( options: object = {}, count = 3, dir = 'ltr' ) => {
-	// As browsers compute it.
+	// jsdom computes no direction from `dir`.
 	document.head.innerHTML = `<style>div { direction: ${ dir } } li { margin: 0 }</style>`;
 	document.body.innerHTML = `<div data-sf-slider aria-label="Offers"><ul class="sf-slider__track">${ Array.from(
 		{ length: count },
@@ -75,7 +75,7 @@ const inView = () =>
 		( { inert }, index ) => ( inert ? [] : [ index ] )
 	);
 
-it( 'is a carousel with labeled slides, and only those in view are in reach', () => {
+it( 'is a carousel with labeled slides, and only slides in view are reachable', () => {
 	open();
 	const carousel = screen.getByRole( 'group', { name: 'Offers' } );
 	expect( carousel ).toHaveAttribute( 'aria-roledescription', 'carousel' );
@@ -94,7 +94,7 @@ it( 'is a carousel with labeled slides, and only those in view are in reach', ()
 it.each( [
 	[ 'ltr', '{ArrowRight}' ],
 	[ 'rtl', '{ArrowLeft}' ],
-] )( 'moves by arrows, dots and keys on a page %s', async ( dir, key ) => {
+] )( 'moves with arrows, dots and keys on a page %s', async ( dir, key ) => {
 	open( {}, 3, dir );
 	const changed = jest.fn();
 	document.addEventListener( 'sf:slider:change', changed, { once: true } );
@@ -112,7 +112,7 @@ it.each( [
 	expect( button( '1 / 3' ) ).toHaveAttribute( 'aria-current', 'true' );
 } );
 
-it( 'shows several slides, and counts them if they are many', async () => {
+it( 'shows several slides, and a counter for many', async () => {
 	perView = 3;
 	open( { slidesPerView: 3 }, 12 );
 	expect( inView() ).toEqual( [ 0, 1, 2 ] );
@@ -121,7 +121,7 @@ it( 'shows several slides, and counts them if they are many', async () => {
 	expect( screen.getByText( '2 / 10' ) ).toBeVisible();
 } );
 
-it( 'has no controls if all slides fit, or if they are not wanted', () => {
+it( 'has no controls if all slides fit, or if the options hide them', () => {
 	perView = 3;
 	open( { slidesPerView: 3 }, 3 );
 	expect( screen.queryByRole( 'button', { name: /slide/ } ) ).toBeNull();
@@ -132,12 +132,12 @@ it( 'has no controls if all slides fit, or if they are not wanted', () => {
 	expect( screen.queryByRole( 'button', { name: /slide|\d/ } ) ).toBeNull();
 } );
 
-it( 'keeps all slides in reach after a free swipe', () => {
+it( 'keeps all slides reachable after a free swipe', () => {
 	open( { freeScroll: true } );
 	expect( inView() ).toEqual( [ 0, 1, 2 ] );
 } );
 
-it( 'is as high as its slide, if it should', async () => {
+it( 'is as high as its slide, on request', async () => {
 	open( { adaptiveHeight: true } );
 	const { style } = find( '.sf-slider__track' );
 	expect( style.blockSize ).toBe( '100px' );
@@ -147,14 +147,14 @@ it( 'is as high as its slide, if it should', async () => {
 	expect( style.blockSize ).toBe( '' );
 } );
 
-describe( 'a slider that plays', () => {
+describe( 'autoplay', () => {
 	const pass = ( ms: number ) => act( () => jest.advanceTimersByTime( ms ) );
 	const play = ( options: object = {} ) => {
 		jest.useFakeTimers();
 		open( { autoplay: 2000, ...options } );
 	};
 
-	it( 'shows the next slide each time, and starts over after the last one', () => {
+	it( 'shows the next slide each time, and starts over after the last', () => {
 		play();
 		pass( 1999 );
 		expect( inView() ).toEqual( [ 0 ] );
@@ -166,7 +166,7 @@ describe( 'a slider that plays', () => {
 		expect( inView() ).toEqual( [ 0 ] );
 	} );
 
-	it( 'pauses by its button, and is silent for screen readers while it plays', () => {
+	it( 'pauses by its button, and is silent in screen readers while it plays', () => {
 		play();
 		const track = find( '.sf-slider__track' );
 		expect( track ).toHaveAttribute( 'aria-live', 'off' );
@@ -218,7 +218,7 @@ describe( 'a slider that plays', () => {
 		}
 	);
 
-	it( 'does not where motion is not wanted', () => {
+	it( 'does not start with reduced motion', () => {
 		isStill = true;
 		play();
 		expect( screen.queryByRole( 'button', { name: /Pause/ } ) ).toBeNull();
@@ -237,7 +237,7 @@ describe( 'a slider that plays', () => {
 	} );
 } );
 
-it( 'leaves a row with one slide alone', () => {
+it( 'ignores a row with one slide', () => {
 	open( {}, 1 );
 	expect( find( '[data-sf-slider]' ) ).not.toHaveAttribute( 'role' );
 } );

@@ -10,13 +10,13 @@ import { addParallax } from './parallax';
 
 const emit = createEmit( 'slider' );
 
-/** Keys on the controls, with the direction on the screen. */
+/** Directions on the screen, even in right-to-left text. */
 const KEYS: Readonly< Record< string, number > > = {
 	ArrowLeft: -1,
 	ArrowRight: 1,
 };
 
-/** Sets an attribute unless the server did. Returns a function that removes it again. */
+/** Keeps an attribute from the server. Returns a function that removes ours. */
 const addAttribute = ( element: Element, name: string, value: string ) => {
 	if ( element.hasAttribute( name ) ) {
 		return () => {};
@@ -26,8 +26,8 @@ const addAttribute = ( element: Element, name: string, value: string ) => {
 };
 
 /**
- * A row of slides (docs/contract/site-behaviors.md 3.1), which scrolls by itself without this. Adds arrows, dots, a button that
- * pauses, and labels for screen readers; slides out of view are out of reach.
+ * A row of slides (docs/contract/site-behaviors.md 3.1) that also scrolls without script. Adds arrows, dots, a pause
+ * button, and labels for screen readers; slides out of view are inert.
  */
 export const mount: Behavior[ 'mount' ] = ( element, context ) => {
 	const { signal } = context;
@@ -50,7 +50,7 @@ export const mount: Behavior[ 'mount' ] = ( element, context ) => {
 	);
 	const texts = readTexts( view );
 
-	// The visitor may have moved the row before this script.
+	// The visitor may have scrolled the row before this script loaded.
 	const start = Math.round(
 		( Math.abs( track.scrollLeft ) * slides.length ) /
 			( track.scrollWidth || 1 )
@@ -68,7 +68,7 @@ export const mount: Behavior[ 'mount' ] = ( element, context ) => {
 		loop: options.loop,
 		dragFree: options.freeScroll,
 		startIndex: start,
-		// Controls are in the same element.
+		// The controls are inside the element, too.
 		watchDrag: ( _: unknown, { target }: Event ) =>
 			! ( target as Element ).closest( '.sf-slider__controls' ),
 	} as const;
@@ -91,7 +91,7 @@ export const mount: Behavior[ 'mount' ] = ( element, context ) => {
 	let controls: Controls | undefined;
 	let isPlaying = options.autoplay > 0;
 	let timer = 0;
-	/** Waits for the next slide anew, unless the visitor is reading or the page is hidden. */
+	/** Restarts the timer, unless the visitor is reading or the page is hidden. */
 	const schedule = () => {
 		view.clearInterval( timer );
 		if (
@@ -112,14 +112,14 @@ export const mount: Behavior[ 'mount' ] = ( element, context ) => {
 	const setPlaying = ( next: boolean ) => {
 		isPlaying = next;
 		controls?.setPlaying( next );
-		// A change that the visitor did not cause would interrupt a screen reader.
+		// Don't interrupt a screen reader with a change that the visitor didn't cause.
 		track.setAttribute( 'aria-live', next ? 'off' : 'polite' );
 		schedule();
 	};
 	const restore = [
 		addAttribute( element, 'role', 'group' ),
 		addAttribute( element, 'aria-roledescription', texts.carousel ),
-		// A list whose items are slides is none.
+		// The slides are groups, so a list around them would have no items.
 		addAttribute( track, 'role', 'presentation' ),
 		...slides.flatMap( ( slide, index ) => [
 			addAttribute( slide, 'role', 'group' ),
@@ -142,7 +142,7 @@ export const mount: Behavior[ 'mount' ] = ( element, context ) => {
 			) || 1;
 		for ( const [ index, slide ] of slides.entries() ) {
 			const distance = ( index - first + slides.length ) % slides.length;
-			// After a free swipe, parts of others are in view.
+			// After a free swipe, parts of other slides are in view.
 			slide.inert = ! options.freeScroll && distance >= inView;
 		}
 		if ( options.adaptiveHeight ) {
@@ -154,7 +154,7 @@ export const mount: Behavior[ 'mount' ] = ( element, context ) => {
 			carousel.canScrollNext()
 		);
 	};
-	/** Their number depends on the width of the page. */
+	/** The number of positions depends on the page's width. */
 	const addControls = () => {
 		const count = carousel.scrollSnapList().length;
 		const hadFocus = controls?.bar.contains( page.activeElement );
@@ -174,7 +174,7 @@ export const mount: Behavior[ 'mount' ] = ( element, context ) => {
 			}
 		} );
 		if ( count > 1 ) {
-			// Before the slides, so that keys reach the button that pauses first.
+			// Keyboard users must reach the pause button before the slides.
 			track.before( controls.bar );
 		}
 		if ( hadFocus ) {
@@ -209,7 +209,7 @@ export const mount: Behavior[ 'mount' ] = ( element, context ) => {
 		'focusin',
 		'focusout',
 	] ) {
-		// The focus has moved only after the event.
+		// The focus only moves after the event.
 		element.addEventListener( type, () => queueMicrotask( schedule ), {
 			signal,
 		} );

@@ -19,7 +19,7 @@ beforeEach( () => {
 } );
 afterEach( () => stop() );
 
-it( 'dismisses the banner for the user, by keyboard', async () => {
+it( 'dismisses the banner for the user, with the keyboard', async () => {
 	open();
 	await userEvent.tab();
 	await userEvent.keyboard( '{Enter}' );
@@ -35,14 +35,14 @@ it( 'dismisses the banner for the user, by keyboard', async () => {
 	expect( find( 'div' ) ).not.toBeVisible();
 } );
 
-it( 'hides the banner after a failure, too', async () => {
+it( 'hides the banner even after a failure', async () => {
 	fetched.mockRejectedValue( new TypeError( 'Lost' ) );
 	open();
 	await userEvent.click( screen.getByText( 'Dismiss' ) );
 	expect( find( 'div' ) ).not.toBeVisible();
 } );
 
-it( 'stays until the answer, and sends once', async () => {
+it( 'stays until the response, and sends one request', async () => {
 	let finish: ( answer: object ) => void = () => {};
 	fetched.mockReturnValue(
 		new Promise( ( resolve ) => ( finish = resolve ) )
@@ -58,7 +58,7 @@ it( 'stays until the answer, and sends once', async () => {
 	expect( find( 'div' ) ).not.toBeVisible();
 } );
 
-it( 'sends nothing after a veto, and leaves a link without an address alone', () => {
+it( 'sends nothing after a veto, and ignores a link without a URL', () => {
 	open();
 	find( 'div' ).addEventListener( 'sf:coming-soon:close', ( event ) =>
 		event.preventDefault()

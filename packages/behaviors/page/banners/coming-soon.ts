@@ -9,7 +9,7 @@ import { COMING_SOON_FIELD } from '@shopfront/names';
 
 const emit = createEmit( 'coming-soon' );
 
-/** The banner of a shop that is not open yet. See docs/contract/site-behaviors.md 1. */
+/** The banner of a shop that isn't open yet (docs/contract/site-behaviors.md 1). */
 export const mount: Behavior[ 'mount' ] = ( banner, { signal } ) => {
 	const view = banner.ownerDocument.defaultView ?? window;
 	const link = banner.querySelector< HTMLElement >(
@@ -23,7 +23,6 @@ export const mount: Behavior[ 'mount' ] = ( banner, { signal } ) => {
 		return undefined;
 	}
 	const dismiss = async () => {
-		// Pressed again, it would send twice.
 		if (
 			link.getAttribute( 'aria-busy' ) === 'true' ||
 			! emit( banner, 'close' )
@@ -38,11 +37,11 @@ export const mount: Behavior[ 'mount' ] = ( banner, { signal } ) => {
 					[ COMING_SOON_FIELD ]: 'yes',
 				} ),
 				headers: { 'X-WP-Nonce': link.dataset.restNonce ?? '' },
-				// Also when the manager goes on to another page.
+				// Leaving the page must not cancel the request.
 				keepalive: true,
 			} );
 		} catch {
-			// Then the next page shows it again.
+			// The next page shows the banner again.
 		}
 		banner.hidden = true;
 		banner.style.display = 'none';

@@ -19,7 +19,7 @@ afterEach( () => {
 } );
 
 it.each( [ '{Enter}', ' ' ] )(
-	'is shown until it is dismissed by "%s", also on later pages',
+	'is shown until it is dismissed with "%s", and stays hidden on later pages',
 	async ( key ) => {
 		open();
 		expect( notice() ).toBeVisible();
@@ -36,7 +36,7 @@ it.each( [ '{Enter}', ' ' ] )(
 	}
 );
 
-it( 'has a session cookie for all paths', () => {
+it( 'sets a session cookie for all paths', () => {
 	const setCookie = jest.spyOn( document, 'cookie', 'set' );
 	open();
 	screen.getByRole( 'button' ).click();
@@ -46,7 +46,7 @@ it( 'has a session cookie for all paths', () => {
 	expect( text ).not.toMatch( /max-age|expires/i );
 } );
 
-it( 'emits events, and stays after a veto', () => {
+it( 'emits events, and stays open after a veto', () => {
 	open();
 	const closed = jest.fn();
 	notice().addEventListener( 'sf:store-notice:closed', closed );
@@ -62,7 +62,7 @@ it( 'emits events, and stays after a veto', () => {
 	expect( closed ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'is shown without a link, and left to the platform’s script', () => {
+it( 'shows a notice without a link, and leaves the page to WooCommerce’s script', () => {
 	open(
 		'<p class="woocommerce-store-notice" data-notice-id="0123">Demo</p>'
 	);

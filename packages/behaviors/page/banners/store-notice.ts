@@ -8,7 +8,7 @@ import { GENERAL_SCRIPT_ID } from '@shopfront/names';
 
 const emit = createEmit( 'store-notice' );
 
-/** The notice of a shop that a visitor can dismiss. See docs/contract/site-behaviors.md 1. */
+/** Source: docs/contract/site-behaviors.md 1. */
 export const mount: Behavior[ 'mount' ] = ( notice, { signal } ) => {
 	const { ownerDocument: page } = notice;
 	if ( page.getElementById( GENERAL_SCRIPT_ID ) ) {

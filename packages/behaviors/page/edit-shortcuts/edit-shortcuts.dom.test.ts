@@ -47,7 +47,7 @@ it.each( [
 	expect( document.body.innerHTML ).toBe( HTML );
 } );
 
-it( 'appends the id of the menu around it', () => {
+it( 'appends the id of the surrounding menu', () => {
 	open( EDITOR, `<nav data-menu-id="4 b">${ HTML }</nav>` );
 	expect( links().map( ( [ , href ] ) => href ) ).toEqual( [
 		'/builder/?block=7&menu_id=4%20b#top',
@@ -55,7 +55,7 @@ it( 'appends the id of the menu around it', () => {
 	] );
 } );
 
-it( 'has the texts of the page', () => {
+it( "uses the page's texts", () => {
 	open( {
 		...EDITOR,
 		i18n: {
@@ -71,7 +71,7 @@ it( 'has the texts of the page', () => {
 	] );
 } );
 
-it( 'leaves out addresses that are missing or unsafe', () => {
+it( 'omits missing and unsafe URLs', () => {
 	open(
 		EDITOR,
 		'<div data-sf-edit data-edit-link="java&#10;script:alert(1)" data-edit-backend="/editor/"></div>'

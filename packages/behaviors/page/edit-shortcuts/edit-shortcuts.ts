@@ -2,17 +2,17 @@ import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 import { isSafeUrl } from '@shopfront/text';
 
-/** Adds a parameter to a URL, which may be relative. */
-function addParameter( url: string, name: string, value: string ): string {
+/** The URL may be relative. */
+const addParameter = ( url: string, name: string, value: string ): string => {
 	const [ address = '', ...hash ] = url.split( '#' );
 	const separator = address.includes( '?' ) ? '&' : '?';
 	return [
 		`${ address }${ separator }${ name }=${ encodeURIComponent( value ) }`,
 		...hash,
 	].join( '#' );
-}
+};
 
-/** Links to the editors of some content, for users who may edit it. See docs/contract/site-behaviors.md 1. */
+/** Links to the content's editors, for users who may edit it (docs/contract/site-behaviors.md 1). */
 export const mount: Behavior[ 'mount' ] = ( element ) => {
 	const { ownerDocument: page, dataset } = element;
 	const { get, text } = readSiteSettings( page.defaultView ?? window );

@@ -15,7 +15,7 @@ afterEach( () => {
 	document.head.innerHTML = '';
 } );
 
-it( 'loads a script once for each address', async () => {
+it( 'loads each URL once', async () => {
 	const first = loadScript( `${ URL }?1`, document );
 	const second = loadScript( `${ URL }?1`, document );
 	void loadScript( '/own.js', document );
@@ -29,7 +29,7 @@ it( 'loads a script once for each address', async () => {
 	expect( scripts() ).toHaveLength( 2 );
 } );
 
-it( 'rejects a lost script, and loads it again when it is needed again', async () => {
+it( 'rejects if loading fails, and tries again on the next call', async () => {
 	const lost = loadScript( `${ URL }?2`, document );
 	finish( 'error' );
 	await expect( lost ).rejects.toThrow( 'could not be loaded' );
@@ -39,7 +39,7 @@ it( 'rejects a lost script, and loads it again when it is needed again', async (
 	await expect( again ).resolves.toBeUndefined();
 } );
 
-it( 'rejects after two minutes', async () => {
+it( 'times out after two minutes', async () => {
 	const rejected = jest.fn();
 	loadScript( `${ URL }?3`, document ).catch( rejected );
 	await jest.advanceTimersByTimeAsync( 119_999 );
@@ -67,7 +67,7 @@ it.each( [
 	[ 'load', 'loaded' ],
 	[ 'error', 'failed' ],
 ] )(
-	'after %s, its place is no longer busy, and emits %s',
+	'after %s, the element is no longer busy, and emits %s',
 	async ( type, name ) => {
 		listed( { map: `${ URL }?${ name }` } );
 		document.body.innerHTML = `<div data-sf-script="map">Map</div>`;
@@ -83,7 +83,7 @@ it.each( [
 	}
 );
 
-it( 'loads a script by its address, if the server lists it', () => {
+it( 'loads a script by its URL, if the server lists it', () => {
 	listed( { map: `${ URL }?address` } );
 	document.body.innerHTML = `<div data-sf-script="${ URL }?address"></div>`;
 	mountBehavior( mount, find( 'div' ) );
@@ -96,7 +96,7 @@ it.each( [
 	[ 'no list', undefined, URL ],
 	[ 'a list without it', { map: 'https://maps.test/map.js' }, URL ],
 	[ 'a list of other values', [ 1, null ], 'null' ],
-	[ 'names of every object', {}, 'constructor' ],
+	[ 'names that every object has', {}, 'constructor' ],
 	[ 'an empty name', { '': null }, '' ],
 ] )( 'loads nothing with %s', ( _, list, name ) => {
 	const warn = jest.spyOn( console, 'warn' ).mockImplementation( () => {} );

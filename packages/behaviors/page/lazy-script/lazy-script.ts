@@ -3,8 +3,8 @@ import { findScript } from './find-script';
 import { loadScript } from './load-script';
 
 /**
- * The place of a widget, such as a map: loads the widget's script when the place is in the window, if the server lists it. What the
- * server wrote stays there if that fails.
+ * Loads the script of a widget, such as a map, when its element is in the viewport, if the server lists the script. If
+ * loading fails, the server's content stays.
  */
 export const mount: Behavior[ 'mount' ] = ( element, { signal } ) => {
 	const emit = ( name: string ) => {

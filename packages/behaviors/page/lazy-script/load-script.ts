@@ -1,18 +1,12 @@
 import { trustedScriptUrl } from '@shopfront/text';
 
-/** Time after which a script counts as lost, ms (docs/contract/site-behaviors.md 3). */
+/** Source: docs/contract/site-behaviors.md 3. */
 const TIMEOUT_MS = 120_000;
 
-/** Scripts of each page by their addresses. */
 const pages = new WeakMap< Document, Map< string, Promise< void > > >();
 
-/**
- * Loads a script, once for each address. Rejects if it cannot be loaded within two minutes; a later call tries again.
- *
- * @param url  Absolute, or relative to the page. Only `http:` and `https:`.
- * @param page
- */
-export function loadScript( url: string, page: Document ): Promise< void > {
+/** Loads each URL once. Rejects for other URLs than HTTP, and if loading fails; a later call tries again. */
+export const loadScript = ( url: string, page: Document ): Promise< void > => {
 	const view = page.defaultView ?? window;
 	const known = pages.get( page ) ?? new Map< string, Promise< void > >();
 	pages.set( page, known );
@@ -44,4 +38,4 @@ export function loadScript( url: string, page: Document ): Promise< void > {
 		} );
 	known.set( href, loading );
 	return loading;
-}
+};

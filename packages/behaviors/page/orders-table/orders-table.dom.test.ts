@@ -37,7 +37,7 @@ beforeEach( () => {
 } );
 afterEach( () => stop() );
 
-it( 'lets the table scroll in a region with a name', () => {
+it( 'lets the table scroll in a named region', () => {
 	open( TABLE );
 	const region = screen.getByRole( 'region', { name: 'Orders' } );
 	expect( region ).toHaveClass( 'sf-table-scroll' );
@@ -46,7 +46,7 @@ it( 'lets the table scroll in a region with a name', () => {
 	expect( document.body.innerHTML ).toBe( TABLE );
 } );
 
-it( 'is a tab stop only while there is something to scroll', () => {
+it( 'is a tab stop only while it can scroll', () => {
 	open( TABLE );
 	expect( screen.getByRole( 'region' ) ).toHaveAttribute( 'tabindex', '0' );
 	widthPx = 300;

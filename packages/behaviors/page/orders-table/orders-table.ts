@@ -4,7 +4,7 @@ import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 
 const REGION = 'sf-table-scroll';
 
-/** A table in a region that scrolls. See docs/contract/site-behaviors.md 1. */
+/** Source: docs/contract/site-behaviors.md 1. */
 export const mount: Behavior[ 'mount' ] = ( table ) => {
 	const { ownerDocument: page } = table;
 	const { text } = readSiteSettings( page.defaultView ?? window );
@@ -26,7 +26,7 @@ export const mount: Behavior[ 'mount' ] = ( table ) => {
 		);
 	}
 	const observer = new ResizeObserver( () => {
-		// A tab stop without a use would only cost a key.
+		// Without scrolling, a tab stop would be useless.
 		if ( region.scrollWidth > region.clientWidth ) {
 			region.tabIndex = 0;
 		} else {

@@ -57,7 +57,6 @@ it.each( [
 	}
 );
 
-/** Lets the code that scrolls load. */
 const load = () => jest.advanceTimersByTimeAsync( 0 );
 
 it.each( [
@@ -71,7 +70,7 @@ it.each( [
 	expect( scrollTo ).toHaveBeenCalledWith( { top: to, behavior: 'instant' } );
 } );
 
-it( 'moves for one second, unless the visitor takes over', async () => {
+it( 'scrolls for one second, unless the visitor takes over', async () => {
 	Object.assign( window, { matchMedia: () => ( { matches: false } ) } );
 	top = 1000;
 	open( MESSAGE );
@@ -101,7 +100,7 @@ it( 'moves for one second, unless the visitor takes over', async () => {
 } );
 
 it.each( [ 'item_removed_from_classic_cart', 'updated_wc_div' ] )(
-	'looks for new notices after %s, and focuses each once',
+	'checks for new notices after %s, and focuses each once',
 	( event ) => {
 		open( MESSAGE );
 		pass( 500 );
@@ -116,7 +115,7 @@ it.each( [ 'item_removed_from_classic_cart', 'updated_wc_div' ] )(
 	}
 );
 
-it( 'does not take the focus from a field in which the visitor types', () => {
+it( 'keeps the focus in a field while the visitor types', () => {
 	open( MESSAGE );
 	find( 'input' ).focus();
 	pass( 500 );
@@ -129,16 +128,16 @@ it.each( [
 		`<div class="wp-block-woocommerce-cart">${ MESSAGE }</div>`,
 	],
 	[
-		'of the platform’s script',
+		'of WooCommerce’s script',
 		`${ MESSAGE }<script id="woocommerce-js"></script>`,
 	],
-] )( 'leaves notices %s alone', ( _, html ) => {
+] )( 'ignores notices %s', ( _, html ) => {
 	open( html );
 	pass( 500 );
 	expect( document.body ).toHaveFocus();
 } );
 
-it( 'passes over notices in closed dialogs', () => {
+it( 'skips notices in closed dialogs', () => {
 	open(
 		`<dialog>${ MESSAGE.replace( 'first', 'closed' ) }</dialog>${ MESSAGE }`
 	);
@@ -147,7 +146,7 @@ it( 'passes over notices in closed dialogs', () => {
 	expect( find( '#first' ) ).toHaveFocus();
 } );
 
-it( 'focuses nothing once it has stopped', () => {
+it( 'does not move the focus once it has stopped', () => {
 	open( MESSAGE );
 	stop();
 	pass( 500 );

@@ -2,27 +2,26 @@ import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { listenToEvents } from '@shopfront/behaviors/engine/event-bus';
 import { GENERAL_SCRIPT_ID, OUTSIDE_BLOCKS } from '@shopfront/names';
 
-/** Time before the focus moves, so that screen readers have read the title of the page, ms. See docs/contract/site-behaviors.md 4. */
+/** Lets screen readers read the page's title first (docs/contract/site-behaviors.md 4). */
 const FOCUS_DELAY_MS = 500;
 
-/** Space above a notice that the page scrolls to, px. */
+/** Space above a notice after scrolling to it, px. */
 const OFFSET_PX = 100;
 
 const NOTICES =
 	'.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner';
 
-/** Notices of blocks have a behavior of their own. */
+/** Block notices have their own behavior. */
 const ALERT = `[role=alert]${ OUTSIDE_BLOCKS }`;
 
-/** Events after which the page may have new notices. */
+/** These may add notices. */
 const EVENTS = [ 'item_removed_from_classic_cart', 'updated_wc_div' ];
 
 const TEXT_FIELD = 'input,select,textarea,[contenteditable=true]';
 
-/** Notices that have had the focus. */
 const done = new WeakSet< Element >();
 
-/** Notices of a page. See docs/contract/site-behaviors.md 1. */
+/** Source: docs/contract/site-behaviors.md 1. */
 export const mount: Behavior[ 'mount' ] = (
 	{ ownerDocument: page },
 	{ signal }
@@ -38,7 +37,7 @@ export const mount: Behavior[ 'mount' ] = (
 		].filter(
 			( found ) =>
 				found.matches( ALERT ) &&
-				// Those of closed dialogs wait until they open.
+				// Notices in closed dialogs wait until the dialog opens.
 				found.checkVisibility?.() !== false
 		);
 		if (
@@ -52,9 +51,8 @@ export const mount: Behavior[ 'mount' ] = (
 		notice.tabIndex = -1;
 		notice.focus( { preventScroll: true } );
 		const { top, bottom } = notice.getBoundingClientRect();
-		// One that is in view stays where it is.
 		if ( top < 0 || bottom > view.innerHeight ) {
-			// Most pages never need it.
+			// A chunk of its own: most pages never need it.
 			void import( '@shopfront/behaviors/motion/page-scroll' ).then(
 				( { SCROLL_MS, scrollToElement } ) =>
 					scrollToElement( notice, {

@@ -3,7 +3,6 @@ import type {
 	BehaviorSource,
 } from '@shopfront/behaviors/engine/behavior';
 
-/** Adds the behaviors of all kinds of pages, where the page says that it has some. */
 export const site: BehaviorSource = {
 	name: 'site',
 	selector: 'body.sf-site',

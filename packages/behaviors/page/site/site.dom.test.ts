@@ -1,7 +1,6 @@
 import type { BehaviorSource } from '@shopfront/behaviors/engine/behavior';
 import { mount } from './site';
 
-/** Returns the names that a page with these settings starts. */
 const namesWith = ( settings: object ): string[] => {
 	document.body.innerHTML = `<script type="application/json" id="shopfront-settings">${ JSON.stringify( settings ) }</script>`;
 	let listed: readonly BehaviorSource[] = [];
@@ -15,7 +14,7 @@ const namesWith = ( settings: object ): string[] => {
 	return listed.map( ( { name } ) => name );
 };
 
-it( 'leaves elements that other scripts handle to them', () => {
+it( 'omits behaviors that other scripts handle', () => {
 	const all = namesWith( {} );
 	expect( all ).toContain( 'sized-container' );
 	expect( new Set( all ).size ).toBe( all.length );
@@ -25,7 +24,7 @@ it( 'leaves elements that other scripts handle to them', () => {
 } );
 
 it.each( [ [ null ], [ 'sized-container' ], [ { 0: 'sized-container' } ] ] )(
-	'starts all with the invalid setting %j',
+	'starts all behaviors with the invalid setting %j',
 	( without ) => {
 		expect( namesWith( { site: { without } } ) ).toEqual( namesWith( {} ) );
 	}

@@ -4,9 +4,9 @@ import { SITE_BEHAVIORS } from './site-behaviors';
 import './style.scss';
 
 /**
- * Adds the behaviors of all kinds of pages. They are a list of their own, which only pages load whose body has the class `sf-site`,
- * so that a product page does not pay for the names of forty behaviors that it does not use. A page can name those whose elements
- * other scripts handle.
+ * Registers the site-wide behaviors. Only pages whose body has the class `sf-site` load this list, so that a product
+ * page doesn't pay for forty behaviors that it doesn't use. The setting `site.without` names behaviors that other
+ * scripts handle.
  */
 export const mount: Behavior[ 'mount' ] = ( _, { addBehaviors } ) => {
 	const without = readSiteSettings( window ).get( 'site', 'without' );

@@ -25,7 +25,7 @@ it.each( [
 	[ 401, 'is-small' ],
 	[ 400, 'is-mobile' ],
 	[ 0, 'is-mobile' ],
-] )( 'an element %d px wide has the class %s alone', ( widthPx, name ) => {
+] )( 'an element %d px wide only has the class %s', ( widthPx, name ) => {
 	const stop = mountBehavior( mount, find( 'div' ) );
 	resize( 300 );
 	resize( 900 );

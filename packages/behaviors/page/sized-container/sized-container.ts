@@ -1,6 +1,6 @@
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 
-/** Classes by the width in px that an element has to exceed, widest first. docs/contract/site-behaviors.md 1. */
+/** Classes by the pixels that the width has to exceed, widest first (docs/contract/site-behaviors.md 1). */
 const CLASSES = [
 	[ 700, 'is-large' ],
 	[ 520, 'is-medium' ],
@@ -8,7 +8,7 @@ const CLASSES = [
 	[ -1, 'is-mobile' ],
 ] as const;
 
-/** Gives an element the class of its width, for styles written before container queries. The classes leave with the behavior. */
+/** For styles that were written before container queries. */
 export const mount: Behavior[ 'mount' ] = ( element ) => {
 	const setClass = ( widthPx: number ) => {
 		const current = CLASSES.find( ( [ minimum ] ) => widthPx > minimum );

@@ -4,7 +4,7 @@ import type {
 } from '@shopfront/behaviors/engine/behavior';
 import { OUTSIDE_BLOCKS } from '@shopfront/names';
 
-/** React keeps the skeletons of blocks. */
+/** Not in blocks, whose skeletons React renders. */
 export const skeleton: BehaviorSource = {
 	name: 'skeleton',
 	selector: `[data-sf-skeleton],.wc-block-components-skeleton${ OUTSIDE_BLOCKS }`,

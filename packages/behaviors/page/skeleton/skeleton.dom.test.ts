@@ -73,7 +73,7 @@ it.each( [ 'pointerDown', 'keyDown' ] as const )(
 	}
 );
 
-it( 'ends the busy state when another script removes the skeleton', () => {
+it( 'clears aria-busy when another script removes the skeleton', () => {
 	open();
 	find( 'section' ).replaceChildren( 'Content' );
 	stop();

@@ -1,20 +1,20 @@
 import { createEmit, isStill } from '@shopfront/behaviors/engine/dom';
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 
-/** Time for which a skeleton stays visible, ms (docs/contract/site-behaviors.md 4). */
+/** A skeleton stays this long, so that it doesn't flash (docs/contract/site-behaviors.md 4). */
 const MINIMUM_MS = 2000;
 
 const SKELETON = '[data-sf-skeleton],.wc-block-components-skeleton';
 
-/** Class of the parent while a skeleton stands for its other elements. */
+/** Hides the skeleton's siblings. */
 const REGION_CLASS = 'sf-has-skeleton';
 
-/** Input after which ready content does not wait. */
+/** After these, ready content appears at once. */
 const INPUT = [ 'pointerdown', 'keydown' ];
 
 const emit = createEmit( 'skeleton' );
 
-/** A skeleton beside which content arrives. See docs/contract/site-behaviors.md 1. */
+/** A placeholder, beside which content arrives (docs/contract/site-behaviors.md 1). */
 export const mount: Behavior[ 'mount' ] = ( skeleton, { signal } ) => {
 	const { ownerDocument: page, parentElement: region } = skeleton;
 	const view = page.defaultView ?? window;
@@ -30,7 +30,6 @@ export const mount: Behavior[ 'mount' ] = ( skeleton, { signal } ) => {
 	};
 
 	let isOver = isStill( view );
-	/** Shows the content, once it is there and the time is over. */
 	const check = () => {
 		const { children } = region;
 		if (

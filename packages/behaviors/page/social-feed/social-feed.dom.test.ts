@@ -28,7 +28,7 @@ const open = async (
 };
 afterEach( () => stop() );
 
-it( 'asks for the photos of its place, and shows them without what could run', async () => {
+it( 'fetches its photos, and shows them without scripts', async () => {
 	const announced = jest.fn();
 	document.addEventListener( 'sf:content', announced, { once: true } );
 	await open( {
@@ -46,7 +46,7 @@ it( 'asks for the photos of its place, and shows them without what could run', a
 	);
 } );
 
-it( 'is busy while it waits', async () => {
+it( 'is busy while it loads', async () => {
 	let answer: ( value: object ) => void = () => {};
 	await open( null );
 	expect( console ).toHaveWarned();
@@ -67,11 +67,7 @@ it.each( [
 	[ 'refuses', { success: false, data: 'Token expired' }, 'Token expired' ],
 	[ 'sends no text', { success: true, data: [ 1 ] }, 'Invalid data' ],
 	[ 'sends something else', null, 'Invalid data' ],
-	[
-		'is out of reach',
-		new TypeError( 'Failed to fetch' ),
-		'Failed to fetch',
-	],
+	[ 'is unreachable', new TypeError( 'Failed to fetch' ), 'Failed to fetch' ],
 ] )(
 	'if the server %s, only users with the admin bar see why',
 	async ( _, answer, reason ) => {
@@ -91,7 +87,7 @@ it.each( [
 	}
 );
 
-it( 'asks for nothing without data', async () => {
+it( 'sends no request without data', async () => {
 	await open( null, { feed: '', isAdmin: true } );
 	expect( fetched ).not.toHaveBeenCalled();
 	expect( find( '[role=alert]' ) ).toHaveTextContent(

@@ -2,19 +2,18 @@ import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 import { isRecord } from '@shopfront/store-api';
 
-/** Time after which an answer counts as lost, ms. */
 const TIMEOUT_MS = 30_000;
 
 const INVALID = 'Invalid data';
 
-/** An error whose message is for users with the admin bar. */
+/** Only users with the admin bar see the message. */
 const fail = ( message: unknown ): never => {
 	throw new Error( typeof message === 'string' ? message : INVALID );
 };
 
 /**
- * The place of photos of a social network: asks the server for them, and replaces its content (docs/contract/site-behaviors.md
- * 3.4). If that fails, the content stays; only users with the admin bar see the reason.
+ * Replaces the element's content with photos from the server (docs/contract/site-behaviors.md 3.4). If that fails, the
+ * content stays, and users with the admin bar see the reason.
  */
 export const mount: Behavior[ 'mount' ] = ( element, { signal } ) => {
 	const page = element.ownerDocument;
@@ -61,7 +60,7 @@ export const mount: Behavior[ 'mount' ] = ( element, { signal } ) => {
 		signal.throwIfAborted();
 		const fragment = page.importNode( sanitizeFragment( html ), true );
 		for ( const each of fragment.querySelectorAll( '[id]' ) ) {
-			// The page may have the same.
+			// Avoid duplicates of the page's ids.
 			each.removeAttribute( 'id' );
 		}
 		element.replaceChildren( fragment );

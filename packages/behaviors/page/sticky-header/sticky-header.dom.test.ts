@@ -47,14 +47,14 @@ beforeEach( () => {
 } );
 afterEach( () => stop() );
 
-it( 'publishes the height of the setting first, then its own', () => {
+it( 'publishes the height from the settings first, then its own', () => {
 	open( 'always' );
 	expect( height() ).toBe( '70px' );
 	resize( 81.5 );
 	expect( height() ).toBe( '81.5px' );
 } );
 
-it( 'is stuck once the page has moved past its height', () => {
+it( 'is stuck once the page has scrolled past its height', () => {
 	open( 'always' );
 	report( true, 80 );
 	expect( header() ).not.toHaveClass( 'is-stuck' );
@@ -66,13 +66,13 @@ it( 'is stuck once the page has moved past its height', () => {
 	expect( header() ).not.toHaveClass( 'is-stuck' );
 } );
 
-it( 'is not stuck while it is below the window', () => {
+it( 'is not stuck while it is below the viewport', () => {
 	open( 'always' );
 	report( false, 1200 );
 	expect( header() ).not.toHaveClass( 'is-stuck' );
 } );
 
-it( 'hides while the page moves down, shows while it moves up, and ignores a trembling finger', () => {
+it( 'hides when the page scrolls down, shows when it scrolls up, and ignores a trembling finger', () => {
 	open( 'up' );
 	scroll( 40 );
 	expect( header() ).not.toHaveClass( 'is-away' );
@@ -93,7 +93,7 @@ it( 'hides while the page moves down, shows while it moves up, and ignores a tre
 	expect( header() ).not.toHaveClass( 'is-away' );
 } );
 
-it( 'leaves the page as it was', () => {
+it( 'restores the page when it stops', () => {
 	open( 'up' );
 	report( false, -1 );
 	stop();

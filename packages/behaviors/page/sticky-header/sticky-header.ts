@@ -1,15 +1,15 @@
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 
-/** Custom property with the height of the header, for what has to stay below it. */
+/** The header's height, for elements that have to stay below it. */
 const HEIGHT = '--sf-sticky-height';
 
-/** Distance that counts as a change of the direction of scrolling, px: fingers tremble. */
+/** Fingers tremble: a shorter distance doesn't change the direction of scrolling. */
 const TURN_PX = 5;
 
 /**
- * A header that sticks to the top of the window by its styles. This tells them when the page has moved past its height (`is-stuck`),
- * publishes that height, and with `data-sf-sticky="up"` hides the header while the page moves down (`is-away`).
+ * A header that is sticky by its styles. Sets `is-stuck` when the page has scrolled past its height, publishes that
+ * height, and with `data-sf-sticky="up"` hides it while the page scrolls down (`is-away`).
  */
 export const mount: Behavior[ 'mount' ] = ( header, { signal } ) => {
 	const page = header.ownerDocument;
@@ -20,7 +20,7 @@ export const mount: Behavior[ 'mount' ] = ( header, { signal } ) => {
 	if ( initialPx > 0 ) {
 		style.setProperty( HEIGHT, `${ initialPx }px` );
 	}
-	/** Stays where the header would be, as high as it; out of the window when the page has moved past it. */
+	/** Stays at the header's original position, and leaves the viewport when the header sticks. */
 	const sentinel = page.createElement( 'div' );
 	sentinel.className = 'sf-sticky-sentinel';
 	header.before( sentinel );
@@ -59,7 +59,7 @@ export const mount: Behavior[ 'mount' ] = ( header, { signal } ) => {
 		const { isIntersecting, boundingClientRect } = entries[
 			entries.length - 1
 		] as IntersectionObserverEntry;
-		// It may also be below the window, under an announcement that is higher than that.
+		// The header may also be below the viewport, after a tall announcement.
 		setStuck( ! isIntersecting && boundingClientRect.bottom <= 0 );
 	} );
 	sizes.observe( header );

@@ -1,7 +1,6 @@
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
 import { mount } from './collection-pages';
 
-/** A product and a page as the platform prints them. */
 const product = ( id: number, more = '' ) =>
 	`<li class="wc-block-product post-${ id } product"><h3 class="wp-block-post-title"><a href="/product/${ id }/">Product ${ id }</a></h3><a class="add_to_cart_button" href="?add-to-cart=${ id }">Add</a>${ more }</li>`;
 const collection = ( page: number, content: string, attributes = '' ) =>
@@ -47,7 +46,6 @@ const press = ( selector: string, init: MouseEventInit = {} ) => {
 		cancelable: true,
 		...init,
 	} );
-	// jsdom does not navigate.
 	const prevent = ( each: Event ) => {
 		handled = each.defaultPrevented;
 		each.preventDefault();
@@ -64,7 +62,7 @@ const names = () =>
 const region = () => find( 'body > p.screen-reader-text' ).textContent;
 
 beforeEach( () => {
-	// Pages of an earlier test are too old to be used.
+	// Outdates the pages of earlier tests.
 	now += 60_000;
 	jest.spyOn( Date, 'now' ).mockImplementation( () => now );
 	window.fetch = request;
@@ -76,7 +74,7 @@ afterEach( () => {
 	request.mockReset();
 } );
 
-it( 'shows the next page in its place, and nothing else of it', async () => {
+it( "replaces the collection with the next page's, and nothing else", async () => {
 	respond( `<h1>Other</h1>${ collection( 2, product( 2 ) ) }` );
 	open( `<h1>Shop</h1>${ collection( 1, product( 1 ) ) }` );
 	find( '#to-2' ).focus();
@@ -92,7 +90,7 @@ it( 'shows the next page in its place, and nothing else of it', async () => {
 	expect( region() ).toBe( 'Page 2' );
 } );
 
-it( 'announces the number of results instead, if it changes', async () => {
+it( 'announces the number of results instead if it changes', async () => {
 	respond( count( '13–24 of 30' ) + collection( 2, product( 2 ) ) );
 	open( count( '1–12 of 30' ) + collection( 1, product( 1 ) ) );
 	press( '#to-2' );
@@ -114,7 +112,7 @@ it( 'updates the links of other collections', async () => {
 	);
 } );
 
-it( 'leaves the focus where the visitor has moved it', async () => {
+it( 'does not move a focus that the visitor has moved', async () => {
 	respond( collection( 2, product( 2 ) ) );
 	open( `<input>${ collection( 1, product( 1 ) ) }` );
 	press( '#to-2' );
@@ -124,7 +122,7 @@ it( 'leaves the focus where the visitor has moved it', async () => {
 	expect( find( 'input' ) ).toHaveFocus();
 } );
 
-it( 'goes back and forward', async () => {
+it( 'handles back and forward', async () => {
 	respond( collection( 2, product( 2 ) ) );
 	open( collection( 1, product( 1 ) ) );
 	press( '#to-2' );
@@ -135,14 +133,14 @@ it( 'goes back and forward', async () => {
 	await settle();
 	expect( names() ).toEqual( [ 'Product 1' ] );
 	expect( location.search ).toBe( '' );
-	// The lightbox and links in the page change only the hash.
+	// The lightbox and links within the page only change the hash.
 	request.mockClear();
 	history.replaceState( null, '', '/shop/#reviews' );
 	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
 	expect( request ).not.toHaveBeenCalled();
 } );
 
-it( 'shows only the page that was asked for last', async () => {
+it( 'only shows the last requested page', async () => {
 	const replies: Array< ( html: string ) => void > = [];
 	request.mockImplementation( async () => ( {
 		ok: true,
@@ -161,7 +159,7 @@ it( 'shows only the page that was asked for last', async () => {
 } );
 
 it.each( [ 'pointerover', 'focusin', 'touchstart' ] )(
-	'requests a page once from %s on',
+	'requests a page once, starting with %s',
 	async ( type ) => {
 		respond( collection( 2, product( 2 ) ) );
 		open( collection( 1, product( 1 ) ) );
@@ -179,7 +177,7 @@ it.each( [ 'pointerover', 'focusin', 'touchstart' ] )(
 	}
 );
 
-it( 'requests the page of the link whose intent has loaded it', async () => {
+it( 'prefetches the page of the link whose intent has loaded the script', async () => {
 	respond( collection( 2, product( 2 ) ) );
 	document.body.innerHTML = collection( 1, product( 1 ) );
 	find( '#to-2' ).focus();
@@ -191,7 +189,7 @@ it( 'requests the page of the link whose intent has loaded it', async () => {
 	expect( names() ).toEqual( [ 'Product 2' ] );
 } );
 
-it( 'marks its entries of the history, so that the next page load goes back and forward, too', async () => {
+it( 'marks its history entries, so that back and forward work after the next page load', async () => {
 	const state = { ofAnotherScript: 1 };
 	history.replaceState( state, '' );
 	const replaced = jest.spyOn( history, 'replaceState' );
@@ -204,7 +202,7 @@ it( 'marks its entries of the history, so that the next page load goes back and 
 	expect( history.state ).toEqual( mark );
 } );
 
-it( 'announces its content once', async () => {
+it( 'emits one event for new content', async () => {
 	const content = jest.fn();
 	document.addEventListener( 'sf:content', content, { once: true } );
 	respond( collection( 2, product( 2 ) ) );
@@ -214,7 +212,7 @@ it( 'announces its content once', async () => {
 	expect( content.mock.calls[ 0 ]?.[ 0 ].detail.root ).toBe( root() );
 } );
 
-it( 'requests an old page again', async () => {
+it( 'refetches an outdated page', async () => {
 	respond( collection( 2, product( 2 ) ) );
 	open( collection( 1, product( 1 ) ) );
 	find( '#to-2' ).dispatchEvent( new Event( 'focusin', { bubbles: true } ) );
@@ -224,7 +222,7 @@ it( 'requests an old page again', async () => {
 	expect( request ).toHaveBeenCalledTimes( 2 );
 } );
 
-it( 'runs nothing that a page contains', async () => {
+it( 'runs no scripts from a page', async () => {
 	respond(
 		collection(
 			2,
@@ -245,7 +243,7 @@ it( 'runs nothing that a page contains', async () => {
 	expect( Reflect.get( window, 'hasRun' ) ).toBeUndefined();
 } );
 
-describe( 'leaves to the browser', () => {
+describe( 'lets the browser handle', () => {
 	it.each( [
 		[ 'a new tab', '#to-2', { ctrlKey: true } ],
 		[ 'a new window', '#to-2', { shiftKey: true } ],
@@ -259,7 +257,7 @@ describe( 'leaves to the browser', () => {
 		expect( request ).not.toHaveBeenCalled();
 	} );
 
-	it( "a page with the platform's script", () => {
+	it( "a page with WooCommerce's script", () => {
 		open(
 			collection( 1, product( 1 ) ) +
 				'<script type="text/plain" id="woocommerce/product-collection-js-module"></script>'
@@ -268,7 +266,7 @@ describe( 'leaves to the browser', () => {
 	} );
 } );
 
-describe( 'opens the page itself', () => {
+describe( 'navigates to the page', () => {
 	const openedPages = async () => {
 		open( collection( 1, product( 1 ) ) );
 		press( '#to-2' );
@@ -276,18 +274,18 @@ describe( 'opens the page itself', () => {
 		expect( names() ).toEqual( [ 'Product 1' ] );
 		expect( root() ).not.toHaveAttribute( 'aria-busy' );
 		expect( location.search ).toBe( '' );
-		// jsdom reports each navigation, which it does not support.
+		// jsdom logs an error for each navigation.
 		expect( console ).toHaveErrored();
 		// eslint-disable-next-line no-console -- The spy of jest-console.
 		return jest.mocked( console.error ).mock.calls.length;
 	};
 
-	it( 'if it has no such collection', async () => {
+	it( 'if it does not have the collection', async () => {
 		respond( '<p>Nothing here</p>' );
 		expect( await openedPages() ).toBe( 1 );
 	} );
 
-	it( 'if it is gone', async () => {
+	it( 'if it does not exist', async () => {
 		respond( collection( 2, product( 2 ) ), false );
 		expect( await openedPages() ).toBe( 1 );
 	} );

@@ -8,14 +8,14 @@ import { parsePage, requestPage, type ShopPage } from './load-page';
 
 const ROOT = '.wp-block-woocommerce-product-collection';
 
-/** State of pages that this script has shown. Other scripts, such as WordPress's, have their own. */
+/** Marks our history entries. */
 const SHOWN = { hasShownCollection: true };
 const PAGES = '.wp-block-query-pagination';
-/** Links with an action, such as wishlists, ask not to be followed. */
+/** Action links, such as wishlist buttons, have `rel="nofollow"`. */
 const PRODUCT_LINK = '.wc-block-product a[href]:not([rel~=nofollow])';
 const COUNT = '.woocommerce-result-count';
 
-/** Returns the link to a page of the shop that contains an element, if the browser would show it in the same tab. */
+/** Returns the pagination link around an element, if it would open in the same tab. */
 const findPageLink = (
 	element: EventTarget | null
 ): HTMLAnchorElement | undefined => {
@@ -30,11 +30,10 @@ const findPageLink = (
 		: undefined;
 };
 
-/** The address without its hash, which only scrolls. */
+/** The hash is irrelevant: it only scrolls. */
 const getAddress = ( { location: { origin, pathname, search } }: Document ) =>
 	origin + pathname + search;
 
-/** Returns the same collection of another page. */
 const findSame = ( root: HTMLElement, page: ParentNode ) => {
 	const { queryId } = root.dataset;
 	const all = [ ...page.querySelectorAll< HTMLElement >( ROOT ) ];
@@ -47,7 +46,6 @@ const findSame = ( root: HTMLElement, page: ParentNode ) => {
 		: all.find( ( each ) => each.dataset.queryId === queryId );
 };
 
-/** Requests a page before its link is pressed. */
 const requestAhead = ( element: EventTarget | null ): void => {
 	const link = findPageLink( element );
 	if ( link ) {
@@ -56,8 +54,8 @@ const requestAhead = ( element: EventTarget | null ): void => {
 };
 
 /**
- * The pages of a product collection without a page load. Does nothing where the platform's script does the same. Every failure
- * leads to the page itself, as without script (docs/contract/product-lists.md 1).
+ * Shows the pages of a product collection without a page load. Does nothing if WooCommerce's script is on the page. Any
+ * failure navigates to the page, as without script (docs/contract/product-lists.md 1).
  */
 export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 	const page = root.ownerDocument;
@@ -65,13 +63,13 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 	if ( ! view || page.getElementById( COLLECTION_SCRIPT_ID ) ) {
 		return undefined;
 	}
-	// Only a change of a region that was there before is announced.
+	// Screen readers only announce changes of an existing live region.
 	const liveRegion = page.createElement( 'p' );
 	liveRegion.className = 'screen-reader-text';
 	liveRegion.setAttribute( 'role', 'status' );
 	page.body.append( liveRegion );
 	let shown = getAddress( page );
-	/** Number of the last request: only its page is shown. */
+	/** Only the last request's page is shown. */
 	let last = 0;
 
 	const listen = < Type extends keyof HTMLElementEventMap >(
@@ -83,7 +81,7 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 			passive: type === 'touchstart',
 		} );
 
-	/** Shows the number of results outside of the collection, whose change is announced. */
+	/** Updates the number of results outside the collection. Returns whether a live region announces it. */
 	const showCount = ( next: ParentNode ): boolean => {
 		const counts = [ ...next.querySelectorAll( COUNT ) ];
 		let isAnnounced = false;
@@ -102,11 +100,11 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 		const { activeElement, body } = page;
 		const hadFocus =
 			root.contains( activeElement ) ||
-			// Some browsers focus nothing on a click.
+			// Some browsers don't focus a clicked link.
 			( isClick && activeElement === body );
 		const isAnnounced = showCount( next.content );
 		page.title = next.title;
-		// The links of other collections contain the page of this one.
+		// Other collections' links contain this collection's page.
 		for ( const other of page.querySelectorAll< HTMLElement >( ROOT ) ) {
 			const links = findSame( other, next.content )?.querySelector(
 				PAGES
@@ -133,7 +131,7 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 				current.getAttribute( 'aria-label' ) ?? current.textContent;
 		}
 	};
-	/** Loads a page and shows its collection, or if that fails, the whole page. */
+	/** Falls back to navigating to the page. */
 	const open = async ( url: string, isClick: boolean ) => {
 		const request = ++last;
 		root.setAttribute( 'aria-busy', 'true' );
@@ -147,7 +145,7 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 				throw new Error( 'The page has no such collection.' );
 			}
 			if ( isClick ) {
-				// A state makes the entry load this script at once: the browser goes back and forward without intent.
+				// With this state, going back to the entry loads this script at once, without waiting for intent.
 				view.history.replaceState(
 					{ ...view.history.state, ...SHOWN },
 					''
@@ -175,7 +173,7 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 	for ( const type of INTENT_EVENTS ) {
 		listen( type as 'focusin', ( { target } ) => requestAhead( target ) );
 	}
-	// The event that has loaded this script.
+	// Handle the intent that has loaded this script.
 	requestAhead( root.querySelector( `${ PAGES } a:is(:hover,:focus)` ) );
 	view.addEventListener(
 		'popstate',

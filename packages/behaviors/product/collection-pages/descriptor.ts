@@ -10,9 +10,9 @@ export const collectionPages: BehaviorSource = {
 	name: 'collection-pages',
 	selector: `${ COLLECTION }:not([data-force-page-reload])`,
 	load: () => import( './collection-pages' ),
-	// The platform's router would not update ours with its own collections.
+	// WooCommerce's router would update its own collections, but not ours.
 	isEnabled: () => ! document.getElementById( COLLECTION_SCRIPT_ID ),
-	// The links work without it. Going back to a page that it has shown needs it at once.
+	// The links work without it. But going back to a page that it has shown needs it at once.
 	starts: () =>
 		window.history.state?.hasShownCollection ? 'load' : 'intent',
 	intentSelector: '.wp-block-query-pagination a',

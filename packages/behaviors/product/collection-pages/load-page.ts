@@ -1,15 +1,14 @@
 import { decodeEntities } from '@shopfront/text';
 
-/** How long a page that was loaded ahead is used, ms: prices and stock change. */
+/** Prefetched pages expire, because prices and stock change. */
 const MAX_AGE_MS = 30_000;
 
-/** A page that was requested. */
 interface Request {
 	time: number;
 	html: Promise< string >;
 }
 
-/** Pages by address. All collections of a page share them. */
+/** Pages by URL, for all collections. */
 const requests = new Map< string, Request >();
 
 const fetchHtml = async ( url: string ): Promise< string > => {
@@ -20,7 +19,6 @@ const fetchHtml = async ( url: string ): Promise< string > => {
 	return response.text();
 };
 
-/** Requests a page, or returns the request of the last seconds. */
 export const requestPage = ( url: string ): Promise< string > => {
 	const known = requests.get( url );
 	if ( known && Date.now() - known.time < MAX_AGE_MS ) {
@@ -32,18 +30,15 @@ export const requestPage = ( url: string ): Promise< string > => {
 	return request.html;
 };
 
-/** A page of the shop without anything that could run. */
 export interface ShopPage {
 	title: string;
 	content: DocumentFragment;
 }
 
-/** The title of a page, as text with entities. */
+/** The title still has HTML entities. */
 const TITLE = /<title[^>]*>([^<]*)/i;
 
-/**
- * Sanitizes a page: the server wrote it, but possibly from the text of a shopper. Rejects if the sanitizer cannot be loaded.
- */
+/** Sanitizes a page, because it may contain text from shoppers. Rejects if the sanitizer fails to load. */
 export const parsePage = async ( html: string ): Promise< ShopPage > => {
 	const { loadSanitizer } =
 		await import( '@shopfront/behaviors/engine/sanitizer' );

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
 import { mount } from './product-carousel';
 
-/** As the platform prints it. */
 const CAROUSEL = `
 	<div class="wp-block-woocommerce-product-collection">
 		<div class="wc-block-next-previous-buttons" hidden>
@@ -68,7 +67,7 @@ it.each( [
 	] );
 } );
 
-it( 'scrolls towards the arrow key, at once with reduced motion', () => {
+it( "scrolls in the arrow key's direction, at once with reduced motion", () => {
 	isStill = true;
 	open( { style: 'direction: rtl' } );
 	button( 'Next' ).dispatchEvent(
@@ -80,7 +79,7 @@ it( 'scrolls towards the arrow key, at once with reduced motion', () => {
 	} );
 } );
 
-it( 'knows its ends', () => {
+it( 'disables a button at each end', () => {
 	open();
 	expect( buttons() ).toBeVisible();
 	expect( disabled() ).toEqual( [ 'true', 'false' ] );
@@ -92,16 +91,16 @@ it( 'knows its ends', () => {
 	expect( disabled() ).toEqual( [ 'false', 'true' ] );
 } );
 
-it( 'has no buttons if everything fits', () => {
+it( 'hides the buttons if everything fits', () => {
 	open( { width: 404 } );
 	expect( buttons() ).not.toBeVisible();
 } );
 
-it( "leaves the buttons to the platform's script", () => {
+it( "leaves the buttons to WooCommerce's script", () => {
 	const html = `${ CAROUSEL }<script type="text/plain" id="woocommerce/product-collection-js-module"></script>`;
 	open( { html } );
 	button( 'Next' ).click();
-	// A collection without its attributes is not the script's.
+	// WooCommerce's script only handles collections with its attributes.
 	expect( scrollBy ).toHaveBeenCalledTimes( 1 );
 	stop();
 	scrollBy.mockReset();

@@ -2,22 +2,19 @@ import { isStill } from '@shopfront/behaviors/engine/dom';
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { COLLECTION_SCRIPT_ID } from '@shopfront/names';
 
-/** Part of the visible width that a button scrolls, so that a product at the edge stays in view. */
+/** Share of the visible width to scroll by, so that a product at the edge stays in view. */
 const STEP = 0.9;
 
-/** Distance from an end that counts as the end, px: browsers round positions. */
+/** Browsers round scroll positions. */
 const TOLERANCE_PX = 5;
 
-/** Keys on the buttons, with the direction on the screen. */
+/** Directions on the screen, even in right-to-left text. */
 const KEYS: Readonly< Record< string, number > > = {
 	ArrowLeft: -1,
 	ArrowRight: 1,
 };
 
-/**
- * The buttons of a carousel: a list that scrolls by itself. Does nothing where the platform's script does the same
- * (docs/contract/product-lists.md 1).
- */
+/** The buttons of a carousel, unless WooCommerce's script is on the page (docs/contract/product-lists.md 1). */
 export const mount: Behavior[ 'mount' ] = ( list, { signal } ) => {
 	const page = list.ownerDocument;
 	const root = list.closest( '.wp-block-woocommerce-product-collection' );
@@ -38,7 +35,7 @@ export const mount: Behavior[ 'mount' ] = ( list, { signal } ) => {
 
 	const update = () => {
 		const end = list.scrollWidth - list.clientWidth;
-		// Negative in right-to-left lists.
+		// `scrollLeft` is negative in right-to-left lists.
 		const position = Math.abs( list.scrollLeft );
 		buttons.hidden = end <= TOLERANCE_PX;
 		previous.setAttribute(
@@ -50,7 +47,7 @@ export const mount: Behavior[ 'mount' ] = ( list, { signal } ) => {
 			String( position >= end - TOLERANCE_PX )
 		);
 	};
-	/** Scrolls to the left for -1, to the right for 1. */
+	/** -1 scrolls to the left, 1 to the right. */
 	const scroll = ( direction: number ) =>
 		list.scrollBy( {
 			left: direction * STEP * list.clientWidth,

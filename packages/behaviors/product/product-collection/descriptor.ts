@@ -8,10 +8,10 @@ const COLLECTION = '.wp-block-woocommerce-product-collection';
 
 export const productCollection: BehaviorSource = {
 	name: 'product-collection',
-	// The platform's script, if the page has it, does the same for its collections.
+	// WooCommerce's own script handles its collections, if it's on the page.
 	selector: `${ COLLECTION }:not(:root:has([id="${ COLLECTION_SCRIPT_ID }"]) [data-wp-interactive])`,
 	load: () => import( './product-collection' ),
-	// A page with variations loads the most, and its related products are below the window when it opens.
+	// A page with variations loads the most, and its related products start below the fold.
 	starts: () =>
 		document.querySelector( '.variations_form' ) ? 'visible' : 'load',
 };

@@ -39,7 +39,7 @@ afterEach( () => {
 	events.mockReset();
 } );
 
-it( 'tells other scripts that a list is shown, at first and when its content is new', () => {
+it( 'emits an event when a list is shown, and when its content is new', () => {
 	open();
 	const each = [ { collection }, document.body ];
 	expect( details( 'rendered' ) ).toEqual( [ each ] );
@@ -51,7 +51,7 @@ it( 'tells other scripts that a list is shown, at first and when its content is 
 	expect( details( 'rendered' ) ).toEqual( [ each, each ] );
 } );
 
-it( 'tells other scripts which product is viewed, but not which is added', () => {
+it( 'emits an event for a viewed product, but not for an added product', () => {
 	open();
 	find( '.add_to_cart_button' ).click();
 	find( '.add_to_wishlist' ).click();
@@ -64,11 +64,11 @@ it( 'tells other scripts which product is viewed, but not which is added', () =>
 	] );
 } );
 
-describe( "on a page with the platform's script", () => {
+describe( "on a page with WooCommerce's script", () => {
 	const SCRIPT =
 		'<script type="text/plain" id="woocommerce/product-collection-js-module"></script>';
 
-	it( 'leaves its collections to it', () => {
+	it( "leaves WooCommerce's collections to the script", () => {
 		document.body.innerHTML =
 			HTML.replace( '<div', '<div data-wp-interactive="shop"' ) + SCRIPT;
 		expect( root().matches( productCollection.selector ) ).toBe( false );
@@ -76,7 +76,7 @@ describe( "on a page with the platform's script", () => {
 		expect( root().matches( productCollection.selector ) ).toBe( true );
 	} );
 
-	it( 'dispatches the events of other collections', () => {
+	it( 'emits the events of other collections', () => {
 		open( HTML + SCRIPT );
 		expect( root().matches( productCollection.selector ) ).toBe( true );
 		expect( events ).toHaveBeenCalledTimes( 1 );

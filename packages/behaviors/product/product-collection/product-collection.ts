@@ -7,14 +7,13 @@ import { COLLECTION_BEHAVIORS } from './collection-behaviors';
 
 const PRODUCT = '.wc-block-product';
 
-/** Links that do not lead to a product. Links with an action of their own, such as to wishlists, ask not to be followed. */
+/** These don't lead to a product. Action links, such as wishlist buttons, have `rel="nofollow"`. */
 const NO_PRODUCT_LINK =
 	'.add_to_cart_button,.added_to_cart,[rel~=nofollow],[role=button]';
 
 /**
- * The events of a product collection: its list is shown, and a product of it is viewed
- * (docs/contract/product-lists.md 1). Adds the behaviors of carousels, of pages and
- * of the quantities in the cart.
+ * Emits events when a collection is shown and when a visitor opens one of its products (docs/contract/product-lists.md
+ * 1). Registers the behaviors of carousels, pagination and quantities in the cart.
  */
 export const mount: Behavior[ 'mount' ] = (
 	root,
@@ -55,7 +54,7 @@ export const mount: Behavior[ 'mount' ] = (
 		},
 		{ signal }
 	);
-	// Unless the page has done so when it opened.
+	// The page may have emitted it on load.
 	if ( root.dataset.sfListed === undefined ) {
 		emit( COLLECTION_EVENTS.listRendered );
 	}

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
 import { mount } from './product-listing';
 
-/** As the platform prints them. */
 const ORDERING = `
 	<form class="woocommerce-ordering" method="get">
 		<select name="orderby" class="orderby" aria-label="Shop order">
@@ -42,7 +41,7 @@ describe( 'the sort order', () => {
 	const choose = () =>
 		userEvent.selectOptions( screen.getByRole( 'combobox' ), 'price' );
 
-	it( 'is sent when it changes', async () => {
+	it( 'submits its form when it changes', async () => {
 		open( ORDERING );
 		await choose();
 		expect( submitted ).toHaveBeenCalledTimes( 1 );
@@ -50,7 +49,7 @@ describe( 'the sort order', () => {
 
 	it.each( [
 		[ 'is sent', true ],
-		[ 'is left alone, because the browser restored it,', false ],
+		[ 'is not sent, because the browser restored it,', false ],
 	] )(
 		'%s if it differs when the script loads (interaction: %s)',
 		( _, hasBeenActive ) => {
@@ -65,7 +64,7 @@ describe( 'the sort order', () => {
 		}
 	);
 
-	it( 'is left to a form that sends itself', async () => {
+	it( 'does not submit a form that submits itself', async () => {
 		open(
 			ORDERING.replace(
 				'<form',
@@ -78,7 +77,7 @@ describe( 'the sort order', () => {
 } );
 
 describe( 'the number of results', () => {
-	/** Texts that a live region announced: each is a change of its content. */
+	/** Records what a live region announces. */
 	const listen = () => {
 		const texts: string[] = [];
 		new MutationObserver( ( records ) =>
@@ -128,7 +127,7 @@ describe( 'the number of results', () => {
 		expect( find( 'p' ) ).not.toHaveAttribute( 'aria-hidden' );
 	} );
 
-	it( 'is not announced after it left the page', () => {
+	it( 'is not announced after it has left the page', () => {
 		jest.useFakeTimers();
 		open( COUNT );
 		stop();

@@ -1,13 +1,13 @@
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { GENERAL_SCRIPT_ID } from '@shopfront/names';
 
-/** Delay before the number of results is announced again, ms. Screen readers announce the page first. */
+/** Screen readers announce the page first. */
 const ANNOUNCE_DELAY_MS = 2000;
 
-/** Filters that change the number of results in the page announce it themselves. */
+/** These filters change the results without a page load, and announce the number themselves. */
 const FILTERS = '[data-wp-interactive$="/product-filters"]';
 
-/** Sends the form of the sort order when another one is selected. A form of the Interactivity API does it itself. */
+/** A form of the Interactivity API submits itself. */
 const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	if (
 		! ( form instanceof HTMLFormElement ) ||
@@ -24,7 +24,7 @@ const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
 		},
 		{ signal }
 	);
-	// Selected before this script had loaded. Without an interaction, the browser restored the value after Back or a reload.
+	// Changed before this script loaded. Without an interaction, the browser has restored it after Back or a reload.
 	if (
 		form.ownerDocument.defaultView?.navigator.userActivation
 			?.hasBeenActive &&
@@ -47,14 +47,14 @@ const mountResultCount: Behavior[ 'mount' ] = ( count, { signal } ) => {
 	count.setAttribute( 'aria-hidden', 'true' );
 	const timer = setTimeout( () => {
 		count.setAttribute( 'aria-hidden', 'false' );
-		// A change is announced, even to the same text.
+		// Live regions announce changes, even to the same text.
 		count.replaceChildren();
 		count.append( ...content );
 	}, ANNOUNCE_DELAY_MS );
 	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
 };
 
-/** The sort order and the number of results of a listing (docs/contract/product-pages.md 2), where no script of the platform has them. */
+/** Sort order and number of results (docs/contract/product-pages.md 2), unless WooCommerce's script handles them. */
 export const mount: Behavior[ 'mount' ] = ( element, context ) => {
 	if ( element.ownerDocument.getElementById( GENERAL_SCRIPT_ID ) ) {
 		return undefined;

@@ -5,7 +5,6 @@ import type {
 
 const hasVariations = () => !! document.querySelector( '.variations_form' );
 
-/** Adds the behaviors of products, where the page has one. */
 export const productPage: BehaviorSource = {
 	name: 'product-page',
 	selector:
@@ -15,7 +14,6 @@ export const productPage: BehaviorSource = {
 	holds: 'a,button',
 };
 
-/** The same for a page that opens with variations. */
 export const variableProduct: BehaviorSource = {
 	...productPage,
 	load: () => import( './variable-product' ),

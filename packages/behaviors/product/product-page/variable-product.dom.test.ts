@@ -4,7 +4,7 @@ import { find, mountBehavior } from '../../../../tests/fixtures/mount-behavior';
 import { productPage, variableProduct } from './descriptor';
 import { mount } from './variable-product';
 
-it( 'announces a collection that is not in the window once, when the page opens', async () => {
+it( 'emits one event for a collection outside the viewport, when the page opens', async () => {
 	document.body.innerHTML =
 		'<form class="variations_form cart"></form><div class="wp-block-woocommerce-product-collection" data-collection="woocommerce/product-collection/related"></div>';
 	window.IntersectionObserver = jest.fn( () => ( {
@@ -38,7 +38,7 @@ it( 'announces a collection that is not in the window once, when the page opens'
 it.each( [
 	[ '<form class="variations_form"></form>', variableProduct ],
 	[ '<form class="grouped_form"></form>', productPage ],
-] )( 'one of both lists is on a page with %s', ( html, expected ) => {
+] )( 'enables one of the two lists on a page with %s', ( html, expected ) => {
 	document.body.innerHTML = html;
 	expect(
 		[ productPage, variableProduct ].filter( ( { isEnabled } ) =>

@@ -11,7 +11,7 @@ import { raiseQuantities } from './raise-quantities';
 const COLLECTION = '.wp-block-woocommerce-product-collection';
 
 const SOURCES: readonly BehaviorSource[] = [
-	// Its page needs it at once, so it is in this file.
+	// This page needs the form at once, so it's in this chunk.
 	...PRODUCT_BEHAVIORS.map( ( source ) =>
 		source.name === 'variation-form'
 			? {
@@ -21,9 +21,9 @@ const SOURCES: readonly BehaviorSource[] = [
 			: source
 	),
 	{
-		// The collections of this page start when they are in the window, but add-ons know of them from the beginning.
+		// These collections only start when they are in the viewport, but add-ons expect their events on load.
 		name: 'listed-collections',
-		// The platform's script announces its own.
+		// WooCommerce's script emits the events of its own collections.
 		selector: `${ COLLECTION }:not([data-wp-interactive])`,
 		load: async () => ( {
 			mount: ( { dataset, ownerDocument }: HTMLElement ) => {

@@ -4,7 +4,7 @@ import type {
 } from '@shopfront/behaviors/engine/behavior';
 import { mount } from './product-tabs';
 
-/** In the file of the list, because nearly every product page has it. */
+/** Not a chunk of its own, because nearly every product page needs it. */
 export const productTabs: BehaviorSource = {
 	name: 'product-tabs',
 	selector: '.wc-tabs-wrapper',

@@ -23,7 +23,7 @@ const getOpen = () =>
 		.map( ( link ) => link.getAttribute( 'aria-controls' ) );
 const getShown = () =>
 	screen.getAllByRole( 'tabpanel' ).map( ( panel ) => panel.id );
-/** Lets tabs stand below each other; jsdom has no layout. */
+/** jsdom has no layout: fakes tabs below each other. */
 const stack = () =>
 	jest
 		.spyOn( Element.prototype, 'getBoundingClientRect' )
@@ -72,7 +72,7 @@ it.each( [
 	);
 } );
 
-it( 'opens a tab by click, without changing the address', async () => {
+it( 'opens a tab on click, without changing the URL', async () => {
 	open();
 	await userEvent.click( tab( 'Additional information' ) );
 	expect( getShown() ).toEqual( [ 'tab-additional_information' ] );
@@ -80,7 +80,7 @@ it( 'opens a tab by click, without changing the address', async () => {
 	expect( location.hash ).toBe( '' );
 } );
 
-it( 'opens the reviews by their link, which keeps its hash', async () => {
+it( 'opens the reviews by their link, which sets its hash', async () => {
 	open();
 	await userEvent.click( screen.getByText( '(3 reviews)' ) );
 	expect( getShown() ).toEqual( [ 'tab-reviews' ] );
@@ -94,7 +94,7 @@ it( 'follows changes of the hash', () => {
 	expect( getShown() ).toEqual( [ 'tab-reviews' ] );
 } );
 
-it( 'has one tab stop, and arrow keys that move only the focus', async () => {
+it( 'has one tab stop, and arrow keys only move the focus', async () => {
 	const user = userEvent.setup();
 	open();
 	await user.tab();
@@ -115,7 +115,7 @@ it( 'has one tab stop, and arrow keys that move only the focus', async () => {
 	expect( screen.getByText( '(3 reviews)' ) ).toHaveFocus();
 } );
 
-it( 'mirrors the arrow keys in right-to-left pages', async () => {
+it( 'mirrors the arrow keys on right-to-left pages', async () => {
 	document.dir = 'rtl';
 	open();
 	find( '.wc-tabs' ).style.direction = 'rtl';
@@ -125,7 +125,7 @@ it( 'mirrors the arrow keys in right-to-left pages', async () => {
 	expect( tab( 'Additional information' ) ).toHaveFocus();
 } );
 
-it( 'moves along the axis on which the tabs stand', async () => {
+it( 'moves along the axis of the tabs', async () => {
 	open();
 	stack();
 	tab( 'Description' ).focus();
@@ -137,7 +137,7 @@ it( 'moves along the axis on which the tabs stand', async () => {
 	expect( tab( 'Reviews (3)' ) ).toHaveFocus();
 } );
 
-it( 'keeps panels inside panels, and tabs whose panel is missing', () => {
+it( 'ignores panels inside panels, and tabs without a panel', () => {
 	open(
 		'/',
 		readMarkup( 'product-tabs' )
@@ -156,7 +156,7 @@ it( 'shows all panels again when it stops', () => {
 	expect( getShown() ).toHaveLength( 3 );
 } );
 
-it( 'leaves a page without panels alone', () => {
+it( 'does nothing on a page without panels', () => {
 	open( '/', '<div class="wc-tabs-wrapper"><ul class="wc-tabs"></ul></div>' );
 	expect( within( document.body ).queryByRole( 'tab' ) ).toBeNull();
 } );

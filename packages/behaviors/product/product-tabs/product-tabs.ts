@@ -5,34 +5,33 @@ import {
 	type Tab,
 } from '@shopfront/behaviors/disclosure/tabs';
 
-/** Keys of the panels that an address opens. */
 const REVIEWS = 'reviews';
 
-/** Matches hashes of reviews: of the list, of its tab, of one review. */
+/** Hashes of the list of reviews, its tab, or one review. */
 const REVIEWS_HASH = /^#(reviews|tab-reviews|comments)$|comment-/i;
 
-/** Matches URLs of further pages of reviews. */
+/** URLs of the other pages of reviews. */
 const REVIEWS_PAGE = /comment-page-|cpage=/;
 
 const REVIEW_LINK = '.woocommerce-review-link';
 
-/** Returns the tab that an address opens: by itself or by something in its panel. `undefined` if it names none. */
-function findByUrl(
+/** Finds a tab by the URL's hash, which may be in its panel. */
+const findByUrl = (
 	page: Document,
 	tabs: readonly Tab[],
 	{ hash, href }: Location
-): Tab | undefined {
+): Tab | undefined => {
 	const named = page.getElementById(
 		REVIEWS_HASH.test( hash ) || REVIEWS_PAGE.test( href )
 			? `tab-${ REVIEWS }`
 			: hash.slice( 1 )
 	);
 	return tabs.find( ( { panel } ) => panel.contains( named ) );
-}
+};
 
 /**
- * Tabs of a product page (docs/contract/product-pages.md 4): one panel at a time, opened by click, by the address,
- * or by a link to the reviews. Arrow keys move the focus only.
+ * A product page's tabs (docs/contract/product-pages.md 4). A click, the URL or a link to the reviews opens a tab;
+ * arrow keys only move the focus.
  */
 export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 	const { ownerDocument: page } = wrapper;
@@ -44,7 +43,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 	}
 
 	const select = startTabs( tabs, signal );
-	/** Selects the tab that the address names, and scrolls to it, because the browser could not while it was hidden. */
+	/** Also scrolls to the tab: the browser couldn't while its panel was hidden. */
 	const followUrl = () => {
 		const named = findByUrl( page, tabs, view.location );
 		if ( named ) {

@@ -7,9 +7,9 @@ export const quantityStepper: BehaviorSource = {
 	name: 'quantity-stepper',
 	selector: '.quantity',
 	load: () => import( './quantity-stepper' ),
-	// Without texts for its buttons, it is off.
+	// Without button labels, the stepper is off.
 	isEnabled: () => 'shopfront_quantity_params' in window,
-	// Buttons that the server printed wait.
+	// Buttons from the server can wait for intent.
 	starts: () =>
 		document.querySelector( '.quantity:not(.sf-qty) .qty[type=number]' )
 			? 'load'

@@ -59,7 +59,7 @@ it.each( [
 	}
 );
 
-it( 'dispatches both events of the field, and none at the limit', async () => {
+it( "dispatches the field's input and change events, but none at the limit", async () => {
 	open( 'min="1" max="2" step="1" value="1"' );
 	await press( 'Decrease quantity' );
 	expect( events ).toEqual( [] );
@@ -67,7 +67,7 @@ it( 'dispatches both events of the field, and none at the limit', async () => {
 	expect( events ).toEqual( [ 'input', 'change' ] );
 } );
 
-it( 'follows limits that change, as with a chosen variation', async () => {
+it( "follows changing limits, such as a chosen variation's", async () => {
 	open( 'min="1" step="1" value="3"' );
 	const plus = screen.getByRole( 'button', { name: 'Increase quantity' } );
 	expect( plus ).toHaveAttribute( 'aria-disabled', 'false' );
@@ -80,12 +80,12 @@ it( 'follows limits that change, as with a chosen variation', async () => {
 it.each( [
 	[ 'without texts', '', null ],
 	[ 'with a field that cannot be changed', 'readonly', PARAMS ],
-] )( 'leaves a page %s alone', ( _, attributes, params ) => {
+] )( 'adds no buttons to a page %s', ( _, attributes, params ) => {
 	open( attributes, params );
 	expect( screen.queryByRole( 'button' ) ).toBeNull();
 } );
 
-it( 'uses the buttons that the server has printed, and leaves them when it stops', async () => {
+it( "uses the server's buttons, and keeps them when it stops", async () => {
 	open( 'min="1" max="2" step="1" value="1"' );
 	stop();
 	find( '.quantity' ).classList.add( 'sf-qty' );

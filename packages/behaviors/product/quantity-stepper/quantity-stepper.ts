@@ -1,6 +1,6 @@
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 
-/** The page's texts for the buttons (docs/contract/product-pages.md 6). */
+/** The buttons' labels (docs/contract/product-pages.md 6). */
 interface QuantityWindow extends Window {
 	shopfront_quantity_params?: {
 		i18n_decrease?: string;
@@ -13,11 +13,10 @@ const STEPPER = 'sf-qty';
 const emit = ( input: HTMLElement, type: string ) =>
 	input.dispatchEvent( new Event( type, { bubbles: true } ) );
 
-/** Changes a quantity by a step, within its limits and never below 0. */
-function stepBy( input: HTMLInputElement, direction: 1 | -1 ): void {
+const stepBy = ( input: HTMLInputElement, direction: 1 | -1 ): void => {
 	const before = input.value;
 	if ( input.step === 'any' ) {
-		// No step is defined then, and `stepUp` would throw.
+		// `stepUp()` throws for `step="any"`.
 		const { min, max, value } = input;
 		input.value = String(
 			Math.min(
@@ -37,12 +36,9 @@ function stepBy( input: HTMLInputElement, direction: 1 | -1 ): void {
 		emit( input, 'input' );
 		emit( input, 'change' );
 	}
-}
+};
 
-/**
- * Buttons that change the quantity of a product. Those that the server has not printed are added, with the texts of the page; without
- * texts, there are none.
- */
+/** Adds the buttons unless the server has printed them. Without labels, there are no buttons. */
 export const mount: Behavior[ 'mount' ] = ( quantity, { signal } ) => {
 	const page = quantity.ownerDocument;
 	const view: QuantityWindow = page.defaultView ?? window;
@@ -62,7 +58,7 @@ export const mount: Behavior[ 'mount' ] = ( quantity, { signal } ) => {
 		button.dataset.sfQty = name;
 		button.setAttribute( 'aria-label', text ?? '' );
 		if ( label ) {
-			// Tells apart the buttons of a group's products.
+			// Distinguishes the buttons of a grouped product.
 			button.setAttribute( 'aria-describedby', label.id );
 		}
 		input[ name === 'minus' ? 'before' : 'after' ]( button );
@@ -87,7 +83,7 @@ export const mount: Behavior[ 'mount' ] = ( quantity, { signal } ) => {
 	const plus = startButton( 'plus', params.i18n_increase, 1 );
 	const showLimits = () => {
 		const { value, min, max } = input;
-		// Not `disabled`, which would take the focus from the pressed button.
+		// `disabled` would lose the focus.
 		minus.setAttribute(
 			'aria-disabled',
 			String( Number( value ) <= Math.max( 0, Number( min ) ) )
@@ -100,7 +96,7 @@ export const mount: Behavior[ 'mount' ] = ( quantity, { signal } ) => {
 	quantity.classList.add( STEPPER );
 	input.addEventListener( 'input', showLimits, { signal } );
 	input.addEventListener( 'change', showLimits, { signal } );
-	// The form of a product with variations sets those of the chosen one.
+	// The variation form sets other limits.
 	const observer = new MutationObserver( showLimits );
 	observer.observe( input, { attributeFilter: [ 'min', 'max' ] } );
 	showLimits();

@@ -7,7 +7,6 @@ import {
 } from '../../../../tests/fixtures/mount-behavior';
 import { mount } from './review-rating';
 
-/** As the platform prints them. */
 const PARAMS = {
 	i18n_required_rating_text: 'Please select a rating',
 	i18n_rating_options: [ 1, 2, 3, 4, 5 ].map(
@@ -48,7 +47,7 @@ it( 'shows a named group of stars instead of the select', () => {
 	expect( find( '#rating' ) ).not.toBeVisible();
 } );
 
-it( 'rates by click', async () => {
+it( 'rates on click', async () => {
 	open();
 	await userEvent.click( star( 4 ) );
 	expect( getRating() ).toBe( '4' );
@@ -58,7 +57,7 @@ it( 'rates by click', async () => {
 	expect( star( 3 ) ).not.toBeChecked();
 } );
 
-it( 'rates with the keyboard, in one tab stop', async () => {
+it( 'rates with the keyboard, with one tab stop', async () => {
 	const user = userEvent.setup();
 	open();
 	star( 1 ).focus();
@@ -75,7 +74,7 @@ it( 'rates with the keyboard, in one tab stop', async () => {
 	expect( star( 5 ) ).toHaveFocus();
 } );
 
-it( 'mirrors left and right in right-to-left pages', async () => {
+it( 'mirrors left and right on right-to-left pages', async () => {
 	open();
 	find( '[role=radiogroup]' ).style.direction = 'rtl';
 	star( 1 ).focus();
@@ -85,7 +84,7 @@ it( 'mirrors left and right in right-to-left pages', async () => {
 	expect( getRating() ).toBe( '3' );
 } );
 
-it( 'keeps a review without a rating, and says what is missing', async () => {
+it( 'does not send a review without a rating, and shows what is missing', async () => {
 	open();
 	submit();
 	expect( submitted ).not.toHaveBeenCalled();
@@ -105,7 +104,7 @@ it( 'keeps a review without a rating, and says what is missing', async () => {
 	expect( submitted ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'sends a review without a rating where none is required', () => {
+it( 'sends a review without a rating if none is required', () => {
 	open( { ...PARAMS, review_rating_required: 'no' } );
 	submit();
 	expect( submitted ).toHaveBeenCalledTimes( 1 );
@@ -119,7 +118,7 @@ it( 'shows a rating that another script sets', () => {
 	expect( star( 2 ) ).toBeChecked();
 } );
 
-it( 'leaves the select alone without parameters', () => {
+it( 'keeps the select without parameters', () => {
 	open( null );
 	expect( find( '#rating' ) ).toBeVisible();
 	expect( screen.queryByRole( 'radio' ) ).toBeNull();

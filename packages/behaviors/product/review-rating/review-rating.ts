@@ -1,9 +1,9 @@
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 
-/** Parameters of product pages that this behavior uses (docs/contract/product-pages.md 1). */
+/** Source: docs/contract/product-pages.md 1. */
 interface RatingWindow extends Window {
 	wc_single_product_params?: {
-		/** From one star to five. */
+		/** For one star to five. */
 		i18n_rating_options?: readonly string[];
 		i18n_required_rating_text?: string;
 		review_rating_required?: string;
@@ -13,7 +13,7 @@ interface RatingWindow extends Window {
 const LABEL_ID = 'comment-form-rating-label';
 const ERROR_ID = 'sf-rating-error';
 
-/** Keys that select the next or the previous star, in the order of the document. */
+/** In document order. */
 const STEPS: Record< string, number > = {
 	ArrowRight: 1,
 	ArrowDown: 1,
@@ -22,8 +22,8 @@ const STEPS: Record< string, number > = {
 };
 
 /**
- * Replaces the rating of the review form by a radio group of stars, with the class names for which themes have styles, and
- * requires a rating where the shop does (docs/contract/product-pages.md 4). The select keeps the value.
+ * Replaces the select of the review form with a radio group of stars, with class names that themes style, and requires
+ * a rating if the shop does (docs/contract/product-pages.md 4). The select keeps the value.
  */
 export const mount: Behavior[ 'mount' ] = ( select, { signal } ) => {
 	const page = select.ownerDocument;
@@ -50,7 +50,7 @@ export const mount: Behavior[ 'mount' ] = ( select, { signal } ) => {
 			return star;
 		}
 	);
-	// With the spaces between words, which themes count on.
+	// Themes rely on the spaces between the stars.
 	group.append( ...stars.flatMap( ( star ) => [ star, ' ' ] ) );
 	const paragraph = page.createElement( 'p' );
 	paragraph.className = 'stars';
@@ -126,7 +126,7 @@ export const mount: Behavior[ 'mount' ] = ( select, { signal } ) => {
 		{ signal, capture: true }
 	);
 
-	// A hidden field that is required would stop the form without a message.
+	// A hidden required field would block the form without a message.
 	select.required = false;
 	select.style.display = 'none';
 	select.before( paragraph );

@@ -8,7 +8,7 @@ import {
 } from '../../../../tests/fixtures/mount-behavior';
 import { mount } from './swatches';
 
-/** The swatches of a recorded form's attribute, as php-stubs/product-pages/class-swatches.php prints them. */
+/** A recorded form's swatches, as php-stubs/product-pages/class-swatches.php prints them. */
 const SWATCHES = [ 'red', 'green', 'blue' ]
 	.map(
 		( name ) =>
@@ -41,7 +41,7 @@ const open = async ( before = () => {} ) => {
 };
 afterEach( () => stops.forEach( ( stop ) => stop() ) );
 
-it( 'chooses the option of the select, and so the variation', async () => {
+it( 'selects the option, and so the variation', async () => {
 	await open();
 	await userEvent.selectOptions( size(), 'small' );
 	await userEvent.click( swatch( 'red' ) );
@@ -50,7 +50,7 @@ it( 'chooses the option of the select, and so the variation', async () => {
 	expect( find< HTMLInputElement >( '.variation_id' ).value ).toBe( '37' );
 } );
 
-it( 'is one group for the keyboard', async () => {
+it( 'is one group for keyboard users', async () => {
 	await open();
 	await userEvent.click( swatch( 'red' ) );
 	await userEvent.keyboard( '{ArrowRight}' );
@@ -68,7 +68,7 @@ it( 'follows the select, which add-ons and the reset link change', async () => {
 	expect( screen.queryByRole( 'radio', { checked: true } ) ).toBeNull();
 } );
 
-it( 'cannot choose what the other choices exclude', async () => {
+it( 'disables swatches that the other choices exclude', async () => {
 	await open( () => {
 		const variations: Array< { attributes: Record< string, string > } > =
 			JSON.parse( form().dataset.product_variations ?? '[]' );
@@ -88,7 +88,7 @@ it( 'cannot choose what the other choices exclude', async () => {
 	expect( swatch( 'red' ) ).toBeEnabled();
 } );
 
-it( 'takes a choice from before its script', async () => {
+it( 'keeps a choice from before the script loaded', async () => {
 	await open( () => {
 		swatch( 'green' ).checked = true;
 	} );
@@ -96,7 +96,7 @@ it( 'takes a choice from before its script', async () => {
 	expect( swatch( 'green' ) ).toBeChecked();
 } );
 
-it( 'sends nothing of its own with the form', async () => {
+it( 'adds no fields to the form', async () => {
 	await open();
 	await userEvent.click( swatch( 'red' ) );
 	expect( [ ...new FormData( form() ).keys() ].join() ).not.toMatch(

@@ -1,7 +1,7 @@
 import type { EventBehavior } from '@shopfront/behaviors/engine/event-bus';
 import { VARIATION_EVENTS } from '@shopfront/names';
 
-/** Keeps the radio buttons of an attribute and its select alike. Options that the other choices exclude cannot be chosen. */
+/** Keeps an attribute's radio buttons and its select in sync, and disables options that the other choices exclude. */
 export const mount: EventBehavior[ 'mount' ] = (
 	group,
 	{ signal, getEventBus }
@@ -25,7 +25,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 	group.addEventListener(
 		'change',
 		( event ) => {
-			// The form handles the change of the select.
+			// The form handles the select's event.
 			event.stopPropagation();
 			select.value =
 				radios.find( ( { checked } ) => checked )?.value ?? '';
@@ -42,7 +42,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 			signal
 		);
 	}
-	// A choice from before this script.
+	// From before this script loaded.
 	const chosen = radios.find(
 		( { checked, value } ) => checked && value !== select.value
 	);

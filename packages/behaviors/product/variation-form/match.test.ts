@@ -16,7 +16,7 @@ const variation = (
 	variation_is_active: isActive,
 } );
 
-/** A product: its variations, some with "any", and choices, some of them missing. */
+/** A product's variations, some with "any", and a shopper's choices, some of them missing. */
 const product = fc.integer( { min: 1, max: 3 } ).chain( ( count ) => {
 	const names = NAMES.slice( 0, count );
 	const values = ( ...list: string[] ) =>
@@ -40,7 +40,7 @@ const product = fc.integer( { min: 1, max: 3 } ).chain( ( count ) => {
 	} );
 } );
 
-/** All complete choices that a variation stands for, written out. */
+/** Lists all complete choices that a variation matches. */
 const expand = ( { attributes }: Variation, names: string[] ): string[][] =>
 	names.reduce< string[][] >(
 		( lists, name ) =>
@@ -52,7 +52,7 @@ const expand = ( { attributes }: Variation, names: string[] ): string[][] =>
 		[ [] ]
 	);
 
-it( 'finds what a search through all complete choices finds', () => {
+it( 'finds the same variation as a search through all complete choices', () => {
 	fc.assert(
 		fc.property( product, ( { names, variations, chosen } ) => {
 			const isChosen = ( choices: string[] ) =>
@@ -70,7 +70,7 @@ it( 'finds what a search through all complete choices finds', () => {
 	);
 } );
 
-it( 'offers the values that a search through all complete choices finds', () => {
+it( 'offers the same values as a search through all complete choices', () => {
 	fc.assert(
 		fc.property( product, ( { names, variations, chosen } ) => {
 			for ( const [ place, name ] of names.entries() ) {
@@ -102,7 +102,7 @@ it( 'offers the values that a search through all complete choices finds', () => 
 	);
 } );
 
-it( 'takes the first of several', () => {
+it( 'returns the first of several matches', () => {
 	expect(
 		findVariation(
 			[

@@ -1,14 +1,14 @@
 import type { Attributes, Variation } from './variation';
 
 /**
- * Whether a variation has the chosen values, except for one attribute. A value that is empty on either side fits any. Runs for
- * each variation and select at each choice, so it creates nothing.
+ * Whether a variation has the chosen values, ignoring the attribute `except`. Empty values on either side match
+ * anything. This runs for each variation and select on every choice, so it allocates nothing.
  */
-function fits(
+const fits = (
 	attributes: Attributes,
 	chosen: Attributes,
 	except?: string
-): boolean {
+): boolean => {
 	for ( const name in chosen ) {
 		const value = attributes[ name ];
 		const choice = chosen[ name ];
@@ -17,34 +17,27 @@ function fits(
 		}
 	}
 	return true;
-}
+};
 
-/** Returns the first variation with the chosen values; `undefined` if there is none. */
 export const findVariation = (
 	variations: readonly Variation[],
 	chosen: Attributes
 ): Variation | undefined =>
 	variations.find( ( { attributes } ) => fits( attributes, chosen ) );
 
-/** Values of an attribute that the other choices leave: whether each is active. `any` stands for the rest. */
+/** The values of an attribute that the other choices allow, and whether they're active. */
 export interface Options {
 	active: ReadonlyMap< string, boolean >;
-	/** Whether all other values are left, too, and active; `undefined` if they are not left. */
+	/** Whether the other choices also allow all remaining values, and whether these are active. */
 	any?: boolean;
 }
 
-/**
- * Returns the values of an attribute with which the other choices lead to a variation.
- *
- * @param variations All variations of the product.
- * @param chosen     The choices; that of the attribute itself is ignored.
- * @param name       Name of the attribute.
- */
-export function getOptions(
+/** Returns an attribute's values that lead to a variation together with the other choices. */
+export const getOptions = (
 	variations: readonly Variation[],
 	chosen: Attributes,
 	name: string
-): Options {
+): Options => {
 	const active = new Map< string, boolean >();
 	let any: boolean | undefined;
 	for ( const variation of variations ) {
@@ -63,4 +56,4 @@ export function getOptions(
 		}
 	}
 	return { active, any };
-}
+};

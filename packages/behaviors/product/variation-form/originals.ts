@@ -1,4 +1,4 @@
-/** Attributes and contents of elements as the server printed them, by element and attribute; `''` is the content. */
+/** The server's values by element and attribute; `''` is the text content. */
 const originals = new WeakMap< Element, Map< string, string | null > >();
 
 const read = ( element: Element, attribute: string ): string | null =>
@@ -14,18 +14,12 @@ const write = ( element: Element, attribute: string, value: string | null ) => {
 	}
 };
 
-/**
- * Sets an attribute, or the text with `''`, and remembers the original.
- *
- * @param element   Nothing happens without it.
- * @param attribute
- * @param value     An empty one restores the original.
- */
-export function setOverOriginal(
+/** Sets an attribute, or with `''` the text, and remembers the original. An empty `value` restores the original. */
+export const setOverOriginal = (
 	element: Element | null | undefined,
 	attribute: string,
 	value: unknown
-): void {
+): void => {
 	if ( ! element ) {
 		return;
 	}
@@ -36,8 +30,8 @@ export function setOverOriginal(
 	}
 	const next =
 		value || value === 0 ? String( value ) : known.get( attribute );
-	// The browser would request a picture again, or announce a text, that has not changed.
+	// Setting an equal value would make browsers request a picture, or announce a text, again.
 	if ( next !== read( element, attribute ) ) {
 		write( element, attribute, next );
 	}
-}
+};

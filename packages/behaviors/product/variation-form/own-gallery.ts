@@ -2,17 +2,17 @@ import type { Sanitizer } from '@shopfront/html';
 import { findGallery } from './show-image';
 import type { Variation } from './variation';
 
-/** Returns the markup of a variation's own gallery (docs/contract/product-pages.md 3); `''` if it has none. */
+/** Returns the HTML of a variation's own gallery (docs/contract/product-pages.md 3); `''` without one. */
 export const readOwnGallery = ( variation: Variation | null ): string => {
 	const html = variation?.gallery_images_html;
 	return typeof html === 'string' ? html.trim() : '';
 };
 
 /**
- * Returns a function that shows the gallery with this markup in place of the product's gallery, or that one again for `''`.
- * Returns whether the page shows another gallery than before. The behaviors of galleries start in it.
+ * Returns a function that replaces the product's gallery with this HTML, or restores it for `''`, and starts the
+ * gallery's behaviors. It returns whether the gallery has changed.
  */
-export function createGallerySwitch( form: HTMLElement ) {
+export const createGallerySwitch = ( form: HTMLElement ) => {
 	const page = form.ownerDocument;
 	let original: HTMLElement | null = null;
 	let shown = '';
@@ -40,4 +40,4 @@ export function createGallerySwitch( form: HTMLElement ) {
 		);
 		return true;
 	};
-}
+};

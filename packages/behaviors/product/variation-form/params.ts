@@ -1,6 +1,6 @@
 import type { JQueryWindow } from '@shopfront/behaviors/engine/event-bus';
 
-/** Parameters of the page's variation forms (docs/contract/product-pages.md 1). */
+/** Source: docs/contract/product-pages.md 1. */
 export interface VariationParams {
 	/** URL with `%%endpoint%%`. */
 	wc_ajax_url?: string;
@@ -10,7 +10,6 @@ export interface VariationParams {
 	i18n_reset_alert_text?: string;
 }
 
-/** The window of a page with variation forms. */
 export interface VariationWindow extends JQueryWindow {
 	wc_add_to_cart_variation_params?: VariationParams;
 }

@@ -6,15 +6,10 @@ const escapeHtml = ( text: string ) =>
 		( character ) => `&#${ character.charCodeAt( 0 ) };`
 	);
 
-/** A placeholder of a template: `{{{data.variation.price_html}}}` as HTML, `{{data.variation.sku}}` as text. */
+/** Matches `{{{data.variation.price_html}}}` (HTML) and `{{data.variation.sku}}` (text). */
 const PLACEHOLDER = /\{\{(\{)?\s*data\.([\w.]+)\s*\}?\}\}/g;
 
-/**
- * Renders a template of the page. The HTML in a variation comes from the server that wrote the page.
- *
- * @param template Content of the template.
- * @param data     Values; a missing one is empty.
- */
+/** Missing values are empty. We trust the HTML in `data`: it comes from the server that wrote the page. */
 export const renderTemplate = (
 	template: string,
 	data: Readonly< Record< string, unknown > >

@@ -3,7 +3,7 @@ import { isRecord } from '@shopfront/store-api';
 import { setOverOriginal } from './originals';
 import type { Variation } from './variation';
 
-/** Attributes of the gallery's first image, and the keys of a variation's image that they show. */
+/** Attributes of the gallery's first image, and the keys of a variation's image with their values. */
 const IMAGE_ATTRIBUTES = {
 	src: 'src',
 	srcset: 'srcset',
@@ -21,16 +21,16 @@ const IMAGE_ATTRIBUTES = {
 
 const GALLERY = '.woocommerce-product-gallery';
 
-/** Returns the gallery of a form's product; `null` if the page shows none. */
+/** `null` if the page has no gallery. */
 export const findGallery = ( form: HTMLElement ): HTMLElement | null =>
 	(
 		form.closest( '.product' ) ?? form.ownerDocument
 	).querySelector< HTMLElement >( GALLERY );
 
-/** Reads the image of a variation. Servers of other versions print `image_src` and `image_link`. */
-function readImage(
+/** Some servers print `image_src` and `image_link` instead of `image`. */
+const readImage = (
 	variation: Variation
-): Readonly< Record< string, unknown > > {
+): Readonly< Record< string, unknown > > => {
 	if ( isRecord( variation.image ) && variation.image.src ) {
 		return variation.image;
 	}
@@ -40,11 +40,9 @@ function readImage(
 				full_src: variation.image_link,
 			}
 		: {};
-}
+};
 
-/**
- * Returns the slide, after the first, that shows the image of a variation.
- */
+/** Returns the index of a variation's image; -1 if only the first slide can show it. */
 const findSlideOf = (
 	gallery: HTMLElement,
 	image: Readonly< Record< string, unknown > >
@@ -56,31 +54,27 @@ const findSlideOf = (
 			)
 		: -1;
 
-/** Goes to the slide that shows the image of a variation, if there is one. The slider may load only then. */
-export function showSlideOf(
+/** Goes to the slide with the variation's image, if there is one. This may load the slider. */
+export const showSlideOf = (
 	gallery: HTMLElement,
 	variation: Variation | null
-): void {
+): void => {
 	const index = variation
 		? findSlideOf( gallery, readImage( variation ) )
 		: -1;
 	gallery
 		.querySelectorAll< HTMLElement >( '.flex-control-nav button' )
 		[ index ]?.click();
-}
+};
 
-/**
- * Shows the image of a variation as the first of the gallery, or the original without one.
- *
- * @return Whether another image is shown than before.
- */
-export function showImage(
+/** Shows a variation's image, or the original, in the first slide. Returns whether the image has changed. */
+export const showImage = (
 	form: HTMLElement,
 	gallery: HTMLElement,
 	variation: Variation | null
-): boolean {
+): boolean => {
 	const own = variation ? readImage( variation ) : {};
-	// Another slide shows it already.
+	// Another slide already shows it.
 	const image = findSlideOf( gallery, own ) < 0 ? own : {};
 	const slide = gallery.querySelector(
 		'.woocommerce-product-gallery__image'
@@ -100,4 +94,4 @@ export function showImage(
 	const next = own.src ? String( variation?.image_id ?? '' ) : '';
 	form.setAttribute( 'current-image', next );
 	return current !== next;
-}
+};

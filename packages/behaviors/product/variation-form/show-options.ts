@@ -1,17 +1,16 @@
 import { getOptions } from './match';
 import type { Attributes, Variation } from './variation';
 
-/** All options of a select as the server printed them. Filtering removes some from the page. */
+/** All printed options of a select, because filtering removes some. */
 const allOptions = new WeakMap<
 	HTMLSelectElement,
 	ReadonlySet< HTMLOptionElement >
 >();
 
-/** Returns the attribute of a select. */
 export const getAttribute = ( select: HTMLSelectElement ): string =>
 	select.dataset.attribute_name ?? select.name;
 
-/** Writes only changes: the browser would compute the styles of hundreds of options anew. */
+/** Skips unchanged classes: the browser would recalculate the styles of hundreds of options. */
 const toggleClass = ( { classList }: Element, name: string, isOn: boolean ) => {
 	if ( classList.contains( name ) !== isOn ) {
 		classList.toggle( name );
@@ -19,16 +18,14 @@ const toggleClass = ( { classList }: Element, name: string, isOn: boolean ) => {
 };
 
 /**
- * Leaves only the options of a select that the other choices allow, and disables those whose variations are inactive. A
- * choice that is left no longer is emptied.
- *
- * @return Whether the choice was emptied.
+ * Keeps only the options of a select that the other choices allow, and disables options of inactive variations. Clears
+ * a choice that is no longer allowed. Returns whether it did.
  */
-export function showOptions(
+export const showOptions = (
 	select: HTMLSelectElement,
 	variations: readonly Variation[],
 	chosen: Attributes
-): boolean {
+): boolean => {
 	const printed = [ ...select.options ];
 	// Add-ons may replace the options.
 	const known = allOptions.get( select );
@@ -65,7 +62,7 @@ export function showOptions(
 			select.dataset.show_option_none !== 'no' ||
 			! isValid
 	);
-	// Replacing equal options would close the list that the shopper opens.
+	// Replacing equal options would close an open dropdown.
 	if (
 		shown.length !== select.options.length ||
 		shown.some( ( option, index ) => option !== select.options[ index ] )
@@ -74,4 +71,4 @@ export function showOptions(
 	}
 	select.value = isValid ? value : '';
 	return value !== '' && ! isValid;
-}
+};

@@ -5,12 +5,11 @@ import { renderTemplate } from './render-template';
 import type { VariationWindow } from './params';
 import type { Variation } from './variation';
 
-/** The global of WordPress that renders templates with logic. */
+/** WordPress's global, for templates with logic. */
 interface TemplateGlobals {
 	wp?: { template?: ( name: string ) => ( data: object ) => string };
 }
 
-/** Whether a shopper can buy a variation. */
 export const isPurchasable = ( variation: Variation ): boolean =>
 	Boolean(
 		variation.is_purchasable &&
@@ -18,11 +17,10 @@ export const isPurchasable = ( variation: Variation ): boolean =>
 		variation.variation_is_visible
 	);
 
-/** Returns the HTML of a variation's description, price and availability, by the page's template. */
-export function renderVariation(
+export const renderVariation = (
 	view: VariationWindow,
 	variation: Variation
-): string {
+): string => {
 	const name = variation.variation_is_visible
 		? 'variation-template'
 		: 'unavailable-variation-template';
@@ -31,13 +29,13 @@ export function renderVariation(
 	return template.includes( '<#' ) && wp?.template
 		? wp.template( name )( { variation } )
 		: renderTemplate( template, { variation } );
-}
+};
 
-/** Shows SKU, weight and dimensions of a variation in the page, or those of the product without one. */
-export function showFacts(
+/** Shows a variation's SKU, weight and dimensions; without a variation, the product's. */
+export const showFacts = (
 	form: HTMLElement,
 	variation: Variation | null
-): void {
+): void => {
 	const page = form.ownerDocument;
 	const product: ParentNode = form.closest( '.product' ) ?? page;
 	setOverOriginal(
@@ -55,10 +53,12 @@ export function showFacts(
 				decodeEntities( String( variation[ `${ fact }_html` ] ?? '' ) )
 		);
 	}
-}
+};
 
-/** Sets limits and visibility of the quantity for a variation. */
-export function showQuantity( form: HTMLElement, variation: Variation ): void {
+export const showQuantity = (
+	form: HTMLElement,
+	variation: Variation
+): void => {
 	const input = form.querySelector< HTMLInputElement >(
 		'.single_variation_wrap input.qty'
 	);
@@ -70,7 +70,7 @@ export function showQuantity( form: HTMLElement, variation: Variation ): void {
 	const max = isSingle ? Infinity : Number( variation.max_qty ) || Infinity;
 	input.min = String( min );
 	input.max = Number.isFinite( max ) ? String( max ) : '';
-	// As intent: the buttons beside it, whose code waits, show when a limit is reached.
+	// Counts as intent: the lazy stepper loads and shows a reached limit.
 	input.dispatchEvent( new Event( 'focusin', { bubbles: true } ) );
 	const value = isSingle
 		? 1
@@ -82,7 +82,7 @@ export function showQuantity( form: HTMLElement, variation: Variation ): void {
 	const quantity = input.closest< HTMLElement >( '.quantity' );
 	if ( quantity ) {
 		quantity.hidden = isSingle;
-		// Themes set their own display, so `hidden` alone would not hide it.
+		// `hidden` isn't enough: themes set their own `display`.
 		quantity.style.display = isSingle ? 'none' : '';
 	}
-}
+};

@@ -11,7 +11,6 @@ import { mount } from '.';
 
 const jQuery: JQueryFunction = jest.requireActual( 'jquery' );
 
-/** As the platform prints them. */
 const PARAMS = {
 	wc_ajax_url: '/?wc-ajax=%%endpoint%%',
 	i18n_no_matching_variations_text: 'No products matched your selection.',
@@ -43,7 +42,7 @@ const EVENTS = [
 	'reset_image',
 ];
 
-/** A response, as far as it is read; jsdom has none. */
+/** jsdom has no `Response`. */
 const respondWith = ( body: unknown ) => ( {
 	ok: true,
 	json: async () => body,
@@ -147,7 +146,7 @@ describe.each( [
 		expect( button() ).toHaveClass( 'disabled' );
 	} );
 
-	it( 'shows the variation of the choices, and enables the button', async () => {
+	it( 'shows the chosen variation, and enables the button', async () => {
 		await open();
 		await choose( 'Size', 'small' );
 		await choose( 'Colour', 'red' );
@@ -165,7 +164,7 @@ describe.each( [
 		);
 	} );
 
-	it( 'emits the events of the platform, in order', async () => {
+	it( "emits WooCommerce's events in order", async () => {
 		await open();
 		expect( events ).toEqual( [
 			'check_variations',
@@ -190,7 +189,7 @@ describe.each( [
 		] );
 	} );
 
-	describe( 'a variation with a gallery of its own', () => {
+	describe( 'a variation with its own gallery', () => {
 		const OWN =
 			'<div class="woocommerce-product-gallery own" data-columns="4"><div class="woocommerce-product-gallery__wrapper"><div class="woocommerce-product-gallery__image" data-thumb="/1.png"><a href="/1.png"><img class="wp-post-image" src="/1.png" onerror="evil()"></a></div></div><script>evil()</script></div>';
 		const openWithGalleries = () =>
@@ -204,7 +203,7 @@ describe.each( [
 			} );
 		const gallery = () => find( '.woocommerce-product-gallery' );
 
-		it( 'shows it in place of the gallery of the product, and starts its behaviors', async () => {
+		it( "replaces the product's gallery with it, and starts its behaviors", async () => {
 			await openWithGalleries();
 			const roots: unknown[] = [];
 			const listener = ( event: Event ) =>
@@ -224,7 +223,7 @@ describe.each( [
 			expect( form().getAttribute( 'current-image' ) ).not.toBe( '' );
 		} );
 
-		it( 'gives the place back to the product for another choice, and after a reset', async () => {
+		it( "restores the product's gallery after another choice, and after a reset", async () => {
 			await openWithGalleries();
 			const original = gallery();
 			const originalImage = image().src;
@@ -252,7 +251,7 @@ describe.each( [
 		expect( button() ).not.toHaveClass( 'disabled' );
 	} );
 
-	it( 'hands variation and availability to listeners', async () => {
+	it( 'passes variation and availability to listeners', async () => {
 		const shown = jest.fn();
 		await open();
 		on( [ 'show_variation' ], shown );
@@ -272,7 +271,7 @@ describe.each( [
 		);
 	} );
 
-	it( 'shows the variation that another script found', async () => {
+	it( 'shows a variation that another script found', async () => {
 		await open();
 		await choose( 'Size', 'small' );
 		await choose( 'Colour', 'red' );
@@ -294,7 +293,7 @@ describe.each( [
 		expect( getOptions( 'Size' ) ).toEqual( [ '', 'small' ] );
 	} );
 
-	it( 'resets all by the link', async () => {
+	it( 'resets all choices with the link', async () => {
 		await open();
 		const original = image().src;
 		await choose( 'Size', 'small' );
@@ -327,7 +326,7 @@ describe( 'an add-on with jQuery', () => {
 	beforeEach( () => Object.assign( window, { jQuery } ) );
 	afterEach( () => void Reflect.deleteProperty( window, 'jQuery' ) );
 
-	it( 'resets by the link, and hears each choice that is emptied', async () => {
+	it( 'resets with the link, and hears each cleared choice', async () => {
 		await open();
 		await choose( 'Size', 'small' );
 		await choose( 'Colour', 'red' );
@@ -342,7 +341,7 @@ describe( 'an add-on with jQuery', () => {
 		).toHaveLength( 2 );
 	} );
 
-	it( 'hears what is shown at the elements around it', async () => {
+	it( 'hears events of the shown variation on the elements around it', async () => {
 		await open();
 		const shown: unknown[] = [];
 		jQuery( '.single_variation_wrap' ).on(
@@ -371,7 +370,7 @@ describe( 'an add-on with jQuery', () => {
 		expect( getOptions( 'Size' ) ).toEqual( [ '', 'small' ] );
 	} );
 
-	it( 'replaces the options of a choice', async () => {
+	it( 'can replace the options of a select', async () => {
 		await open();
 		const option = new Option( 'Small, from the add-on', 'small' );
 		select( 'Size' ).replaceChildren( option );
@@ -380,7 +379,7 @@ describe( 'an add-on with jQuery', () => {
 	} );
 } );
 
-it( 'leaves only options that lead to a variation', async () => {
+it( 'only offers options that lead to a variation', async () => {
 	await open( {
 		variations: ( list ) =>
 			list.filter( ( { variation_id: id } ) => id !== 37 && id !== 38 ),
@@ -410,7 +409,7 @@ it( 'disables options of inactive variations', async () => {
 	expect( screen.getByRole( 'option', { name: 'Blue' } ) ).toBeEnabled();
 } );
 
-it( 'drops the placeholder where the form says so', async () => {
+it( 'drops the placeholder if the form says so', async () => {
 	await open( {
 		change: ( markup ) =>
 			markup.replaceAll(
@@ -423,7 +422,7 @@ it( 'drops the placeholder where the form says so', async () => {
 	expect( getOptions( 'Colour' ) ).toContain( '' );
 } );
 
-it( 'uses choices that the page was opened with', async () => {
+it( "uses choices from the page's URL", async () => {
 	await open( {
 		change: ( markup ) =>
 			markup
@@ -434,7 +433,7 @@ it( 'uses choices that the page was opened with', async () => {
 	expect( button() ).not.toHaveClass( 'disabled' );
 } );
 
-it( 'says why an unavailable or incomplete choice is not added', async () => {
+it( 'shows why an unavailable or incomplete choice cannot be added', async () => {
 	const submitted = jest.fn( ( event: Event ) => event.preventDefault() );
 	await open();
 	form().addEventListener( 'submit', submitted );
@@ -498,7 +497,7 @@ it( 'hides the quantity of products sold individually', async () => {
 	expect( quantity() ).toBeVisible();
 } );
 
-it( 'shows text of variations as text', async () => {
+it( 'escapes texts of variations', async () => {
 	await open( {
 		variations: ( list ) =>
 			list.map( ( variation ) => ( {
@@ -512,7 +511,7 @@ it( 'shows text of variations as text', async () => {
 	expect( find( '.sku' ).textContent ).toBe( '<img src=x>' );
 } );
 
-describe( 'above the limit of variations', () => {
+describe( 'with more variations than the page contains', () => {
 	const bySize = recording( 'classic-ajax-variation-match', {
 		isExact: true,
 	} ).response.body as { variation_id: number };
@@ -529,7 +528,7 @@ describe( 'above the limit of variations', () => {
 		window.fetch = respond;
 	} );
 
-	it( 'asks the server for the choices', async () => {
+	it( 'requests the chosen variation from the server', async () => {
 		await open( { change: tooMany } );
 		await choose( 'Size', 'small' );
 		expect( respond ).not.toHaveBeenCalled();
@@ -546,7 +545,7 @@ describe( 'above the limit of variations', () => {
 		expect( form() ).not.toHaveAttribute( 'aria-busy' );
 	} );
 
-	it( 'shows only the answer to the last choice', async () => {
+	it( 'only shows the response to the last choice', async () => {
 		let finish: ( response: object ) => void = () => undefined;
 		await open( { change: tooMany } );
 		await choose( 'Size', 'small' );
@@ -566,7 +565,7 @@ describe( 'above the limit of variations', () => {
 		expect( getId() ).toBe( id );
 	} );
 
-	it( 'says that no variation has the choices', async () => {
+	it( 'shows that no variation matches', async () => {
 		await open( { change: tooMany } );
 		respond.mockResolvedValue( respondWith( false ) );
 		await choose( 'Size', 'small' );
@@ -588,7 +587,7 @@ describe( 'above the limit of variations', () => {
 		],
 		[ 'an error', async () => respondWith( { error: true } ) ],
 	] )(
-		'lets the form post its choices if the answer is %s',
+		'lets the browser post the form if the response is %s',
 		async ( _, answer ) => {
 			await open( { change: tooMany } );
 			respond.mockImplementation( answer );
@@ -599,7 +598,7 @@ describe( 'above the limit of variations', () => {
 		}
 	);
 
-	it( 'asks the server also if the list of variations is broken', async () => {
+	it( "requests the variation if the page's list is broken", async () => {
 		document.body.innerHTML =
 			readMarkup( 'variation-form' ).replace(
 				/data-product_variations="[^"]*"/,

@@ -29,9 +29,9 @@ const MESSAGE = 'sf-variation-message';
 const INFO = 'woocommerce-info';
 
 /**
- * The form of a product with variations (docs/contract/product-pages.md 3): offers the options that the other choices
- * leave, and shows price, picture and availability of the variation that they name. Products with many variations ask
- * the server. Its events are those of the platform's script, so add-ons can follow and direct it.
+ * The form of a product with variations (docs/contract/product-pages.md 3). Offers the options that the other choices
+ * leave, and shows the chosen variation's price, picture and availability. Products with many variations request them
+ * from the server. Emits the same events as WooCommerce's script, so add-ons can listen and intervene.
  */
 export const mount: EventBehavior[ 'mount' ] = (
 	form,
@@ -45,7 +45,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 	const find = ( selector: string ) =>
 		form.querySelector< HTMLElement >( selector );
 	const place = find( '.single_variation' );
-	// Add-ons listen to the events of what is shown on elements around it.
+	// Add-ons listen to this element's events on elements around it.
 	const shown = getEventBus( place ?? form );
 	const selects = [
 		...form.querySelectorAll< HTMLSelectElement >( '.variations select' ),
@@ -53,7 +53,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 	const button = find( '.single_add_to_cart_button' );
 	const resetLink = find( '.reset_variations' );
 	let data: unknown;
-	/** Reads the variations: those that an add-on has set as jQuery's data, else those of the form. */
+	/** Prefers variations that an add-on has set as jQuery data over the form's. */
 	const readAll = () => {
 		const before = data;
 		data = Reflect.get(
@@ -67,7 +67,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 	let variations = readAll();
 	let request: AbortController | undefined;
 	let isInitial = true;
-	/** Number of the last variation or reset: only that one is shown. */
+	/** Counts variations and resets: only the latest is shown. */
 	let last = 0;
 
 	const getChosen = (): Attributes =>
@@ -114,14 +114,14 @@ export const mount: EventBehavior[ 'mount' ] = (
 		}
 	};
 	const removeMessage = () => find( `.${ MESSAGE }` )?.remove();
-	/** Shows a message below the place of the variation, and has it announced. */
+	/** Shows and announces a message below the variation. */
 	const showMessage = ( text = '', isNoMatch = false ) => {
 		removeMessage();
 		const message = page.createElement( 'div' );
 		message.className = MESSAGE;
 		message.setAttribute( 'role', 'alert' );
 		place?.after( message );
-		// A region announces only what changes in it.
+		// Live regions only announce changes, so the text comes after the region.
 		const paragraph = page.createElement( 'p' );
 		paragraph.className = INFO;
 		paragraph.classList.toggle( VARIATION_CLASSES.noMatch, isNoMatch );
@@ -172,7 +172,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 			if ( ! variation && answer !== false ) {
 				throw new Error( 'The answer is no variation.' );
 			}
-			// Readable answers may still arrive after another choice.
+			// A response that has already arrived can't be aborted.
 			if ( ! current.aborted ) {
 				handleMatch( variation, isSilent );
 			}
@@ -257,7 +257,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 				);
 				place.style.display = html.trim() ? '' : 'none';
 			}
-			// After the listeners of add-ons, which may change the variation, but in the same frame.
+			// A microtask lets add-ons' listeners change the variation first, but still runs in the same frame.
 			queueMicrotask( () => {
 				if ( ! signal.aborted && isComplete() ) {
 					shown.emit(
@@ -273,7 +273,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 			show( sanitizer );
 			return;
 		}
-		// The first choice in a browser without a sanitizer of its own.
+		// Only for the first choice, in browsers without a native sanitizer.
 		void loadSanitizer()
 			.catch( () => null )
 			.then( ( loaded ) => {
@@ -325,11 +325,11 @@ export const mount: EventBehavior[ 'mount' ] = (
 	};
 
 	for ( const select of selects ) {
-		// Through the bus, because add-ons change choices with jQuery, whose events are not of the DOM.
+		// Add-ons change choices with jQuery, whose events the DOM doesn't see.
 		getEventBus( select ).on( [ 'change' ], handleChange, signal );
 	}
 	if ( resetLink ) {
-		// Add-ons press it with jQuery, too.
+		// Add-ons press the link with jQuery, too.
 		getEventBus( resetLink ).on( [ 'click' ], reset, signal );
 	}
 	resetLink?.addEventListener( 'click', ( event ) => event.preventDefault(), {
@@ -363,7 +363,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 	);
 
 	if ( ! variations ) {
-		// Before the first choice. A failure is handled there.
+		// Prefetch for the first choice, which handles a failure.
 		loadRequest().catch( () => {} );
 	}
 	bus.emit( 'check_variations' );

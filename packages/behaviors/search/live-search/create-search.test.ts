@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { createSearch, type Clock } from './create-search';
 
-/** A clock that runs callbacks in the order of their times, and lets promises settle after each. */
-function createClock() {
+/** A fake clock that lets promises settle after each callback. */
+const createClock = () => {
 	let time = 0;
 	let tasks: Array< { at: number; run: () => void } > = [];
 	const clock: Clock = {
@@ -40,12 +40,14 @@ function createClock() {
 		time = until;
 	};
 	return { clock, advance };
-}
+};
 
 const DELAY_MS = 30;
 
-/** Starts a search whose server answers each text with itself, after the given time. */
-function start( serve: ( text: string ) => { ms: number; isLost: boolean } ) {
+/** Starts a search. The fake server responds with the text itself, after the given time. */
+const start = (
+	serve: ( text: string ) => { ms: number; isLost: boolean }
+) => {
 	const { clock, advance } = createClock();
 	const shown: string[] = [];
 	const busy: boolean[] = [];
@@ -57,7 +59,7 @@ function start( serve: ( text: string ) => { ms: number; isLost: boolean } ) {
 		ask: ( { text }, signal ) => {
 			asked.push( { text, signal } );
 			const { ms, isLost } = serve( text );
-			// Answers even when aborted, as a server worker or a cache may.
+			// Responds even after an abort, like a cache or a slow server may.
 			return new Promise( ( resolve, reject ) =>
 				clock.schedule(
 					() =>
@@ -75,7 +77,7 @@ function start( serve: ( text: string ) => { ms: number; isLost: boolean } ) {
 	const type = ( text: string, category = '' ) =>
 		search.search( { text, category } );
 	return { ...search, type, advance, shown, busy, asked, failures };
-}
+};
 
 const answersAfter = ( ms: number ) => () => ( { ms, isLost: false } );
 
@@ -92,7 +94,7 @@ it( 'sends one request for rapid typing, after the delay', async () => {
 	expect( busy ).toEqual( [ true, false, true, false ] );
 } );
 
-it( 'aborts a request when another query follows', async () => {
+it( 'aborts a request on the next query', async () => {
 	const { type, advance, asked, shown } = start( answersAfter( 100 ) );
 	type( 'mug' );
 	await advance( 50 );
@@ -102,7 +104,7 @@ it( 'aborts a request when another query follows', async () => {
 	expect( shown ).toEqual( [ 'bowl' ] );
 } );
 
-it( 'goes on with the request for the same query', async () => {
+it( 'keeps the request if the query does not change', async () => {
 	const { type, advance, asked } = start( answersAfter( 100 ) );
 	type( 'mug' );
 	await advance( 50 );
@@ -112,7 +114,7 @@ it( 'goes on with the request for the same query', async () => {
 	expect( asked[ 0 ]?.signal.aborted ).toBe( false );
 } );
 
-it( 'answers a known query at once, for five minutes, by category', async () => {
+it( 'shows a cached answer at once, for five minutes and the same category', async () => {
 	const { type, advance, asked, shown } = start( answersAfter( 10 ) );
 	type( 'mug' );
 	await advance( 100 );
@@ -131,7 +133,7 @@ it( 'answers a known query at once, for five minutes, by category', async () => 
 	expect( asked ).toHaveLength( 3 );
 } );
 
-it( 'keeps the answer of an aborted request, which did arrive', async () => {
+it( 'caches a response that arrived despite the abort', async () => {
 	const { type, advance, shown, asked } = start( answersAfter( 100 ) );
 	type( 'mug' );
 	await advance( 50 );
@@ -142,7 +144,7 @@ it( 'keeps the answer of an aborted request, which did arrive', async () => {
 	expect( asked ).toHaveLength( 2 );
 } );
 
-it( 'keeps no more than fifty answers', async () => {
+it( 'caches up to fifty answers', async () => {
 	const { type, advance, asked } = start( answersAfter( 1 ) );
 	let time = 0;
 	const ask = async ( text: string ) => {
@@ -161,7 +163,7 @@ it( 'keeps no more than fifty answers', async () => {
 	expect( asked ).toHaveLength( 52 );
 } );
 
-it( 'reports a failure of the last query alone, and asks again', async () => {
+it( 'only reports a failure of the last query, and requests it again next time', async () => {
 	let isLost = true;
 	const { type, advance, failures, shown, busy } = start( () => ( {
 		ms: 100,
@@ -196,13 +198,13 @@ it( 'forgets a query that is canceled', async () => {
 
 it( 'never shows an older answer after a newer one', async () => {
 	const step = fc.tuple(
-		// Few texts, so that some are typed again; none cancels.
+		// A few texts, to repeat some. None of them cancels.
 		fc.constantFrom( 'mug', 'mugs', 'bowl', 'linen', '' ),
 		fc.nat( 120 ),
 		fc.nat( 400 ),
 		fc.boolean()
 	);
-	/** Returns what is wrong with a sequence; `''` if nothing is. */
+	/** Returns an error message, or `''`. */
 	const check = async (
 		steps: Array< [ string, number, number, boolean ] >
 	): Promise< string > => {
@@ -254,7 +256,7 @@ it.each( [
 	[ DELAY_MS, 0 ],
 	[ DELAY_MS + 500, 0 ],
 ] )(
-	'asks the delay after a key that was pressed %d ms before its character: after %d ms',
+	'subtracts the %d ms between key and character from the delay: %d ms',
 	async ( waitedMs, remainingMs ) => {
 		const { clock, advance } = createClock();
 		await advance( 1000 );

@@ -1,38 +1,35 @@
-/** Text and category that a shopper searches for. */
 export interface SearchQuery {
 	text: string;
-	/** Slug, or `''` for all. */
+	/** Slug, or `''` for all categories. */
 	category: string;
 }
 
 export interface SearchOptions< Answer > {
-	/** Time without another query before one is sent, ms. */
+	/** Pause in typing before a request, ms. */
 	delayMs: number;
 	ask: ( query: SearchQuery, signal: AbortSignal ) => Promise< Answer >;
-	/** Called with the answer to the last query only. */
+	/** Only called for the last query. */
 	onAnswer: ( answer: Answer, query: SearchQuery ) => void;
-	/** Called if the last query failed. */
+	/** Only called if the last query fails. */
 	onFailure: () => void;
 	onBusy: ( isBusy: boolean ) => void;
-	/** Clock of the page; a test has its own. */
+	/** For tests. */
 	clock?: Clock;
 }
 
 export interface Clock {
 	now: () => number;
-	/** Calls back later; returns a function that cancels it. */
+	/** Returns a function that cancels the call. */
 	schedule: ( callBack: () => void, delayMs: number ) => () => void;
 }
 
 export interface Search {
 	/**
-	 * Answers at once if the answer is known. Otherwise asks, and forgets all earlier queries.
-	 *
-	 * @param query
-	 * @param since Time of the key that led to the query, on the clock; now by default.
+	 * Shows a cached answer at once, or else requests it and forgets all earlier queries. `since` is the time of the
+	 * key press, on the clock; it defaults to now.
 	 */
 	search: ( query: SearchQuery, since?: number ) => void;
-	/** Forgets the query that has no answer yet. */
+	/** Forgets the pending query. */
 	cancel: () => void;
 }
 
@@ -52,18 +49,18 @@ const PAGE_CLOCK: Clock = {
 const keyOf = ( { text, category }: SearchQuery ) => `${ category }\n${ text }`;
 
 /**
- * Asks for the answer to the last of many queries, and keeps answers for a while. An answer to an earlier query never
- * follows that to a later one, even if its request cannot be aborted.
+ * Requests the answer to the last of many queries, and caches answers for a while. An older answer never replaces a
+ * newer one, even if its request couldn't be aborted.
  */
-export function createSearch< Answer >( {
+export const createSearch = < Answer >( {
 	delayMs,
 	ask,
 	onAnswer,
 	onFailure,
 	onBusy,
 	clock = PAGE_CLOCK,
-}: SearchOptions< Answer > ): Search {
-	/** From the least to the most recently used. */
+}: SearchOptions< Answer > ): Search => {
+	/** In order of last use. */
 	const answers = new Map< string, { answer: Answer; time: number } >();
 	let pending: { key: string; abort: () => void } | null = null;
 
@@ -118,7 +115,7 @@ export function createSearch< Answer >( {
 				},
 				() => end( onFailure )
 			);
-		// On a slow device, the browser takes part of the delay to insert a character.
+		// On slow devices, inserting the character already takes part of the delay.
 		const remainingMs = since + delayMs - clock.now();
 		let unschedule = () => {};
 		pending = {
@@ -129,7 +126,7 @@ export function createSearch< Answer >( {
 			},
 		};
 		onBusy( true );
-		// A timer would run after the frame that shows the character.
+		// Even a zero timer would fire after the frame that shows the character.
 		if ( remainingMs > 0 ) {
 			unschedule = clock.schedule( send, remainingMs );
 		} else {
@@ -137,4 +134,4 @@ export function createSearch< Answer >( {
 		}
 	};
 	return { search, cancel };
-}
+};

@@ -2,23 +2,15 @@ import type { SearchQuery } from './create-search';
 import type { LiveSearchSettings } from './settings';
 import { readSuggestions, type Suggestion } from './suggestion';
 
-/** Time after which an answer counts as lost, ms. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Asks the server for suggestions. Rejects if the answer is lost, has another status than 2xx, or is no list of suggestions.
- *
- * @param view
- * @param settings
- * @param query
- * @param signal   Aborted when the answer is not needed any more.
- */
-export async function fetchSuggestions(
+/** Rejects if the response is lost, isn't 2xx, or isn't a list of suggestions. */
+export const fetchSuggestions = async (
 	view: Window,
 	settings: LiveSearchSettings,
 	query: SearchQuery,
 	signal: AbortSignal
-): Promise< Suggestion[] > {
+): Promise< Suggestion[] > => {
 	const base = view.document.baseURI;
 	const address = new URL( settings.url, base );
 	address.searchParams.set( 'action', settings.action );
@@ -41,4 +33,4 @@ export async function fetchSuggestions(
 	const timer = view.setTimeout( abort, TIMEOUT_MS );
 	signal.addEventListener( 'abort', abort );
 	return request().finally( () => view.clearTimeout( timer ) );
-}
+};

@@ -95,7 +95,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'does nothing without settings of the page', () => {
+it( "does nothing without the page's settings", () => {
 	for ( const settings of [ {}, { ajaxurl: '/ajax' }, 'text', null ] ) {
 		open( '', settings as object );
 		expect( document.querySelector( '[role=combobox]' ) ).toBeNull();
@@ -108,7 +108,7 @@ it( 'does nothing without settings of the page', () => {
 	expect( document.querySelector( '[role=combobox]' ) ).toBeNull();
 } );
 
-it( 'asks after three characters and the delay of the setting', async () => {
+it( 'sends a request after three characters and the configured delay', async () => {
 	open();
 	await user.selectOptions( screen.getByLabelText( 'Category' ), 'kitchen' );
 	await type( ' mu ' );
@@ -167,7 +167,7 @@ it( 'shows names with the typed text in bold, pictures and prices', async () => 
 	expect( document.querySelector( 'img[src*=mug]' ) ).toBeNull();
 } );
 
-it( 'loads pictures after a pause in typing, and those that it knows at once', async () => {
+it( 'loads pictures after a pause in typing, and known pictures at once', async () => {
 	open();
 	await type( 'mug' );
 	const picture = () => find< HTMLImageElement >( 'img' );
@@ -181,7 +181,7 @@ it( 'loads pictures after a pause in typing, and those that it knows at once', a
 	picture().dispatchEvent( new Event( 'load' ) );
 	await type( '!' );
 	expect( picture() ).toHaveAttribute( 'src' );
-	// A list that closes loads none.
+	// A closed list loads no pictures.
 	suggest( { ...MUG, img: '/pictures/new.svg' } );
 	await type( '?' );
 	const last = picture();
@@ -199,11 +199,11 @@ it( 'announces the number of products once typing has stopped', async () => {
 	suggest( MUG, CUP, CUP );
 	await type( 's' );
 	await wait( 500 );
-	// The server has no text for it.
+	// The server sends no text for this number.
 	expect( status() ).toHaveTextContent( '3' );
 } );
 
-it( 'says that nothing was found', async () => {
+it( 'shows that nothing was found', async () => {
 	suggest();
 	open();
 	await type( 'nothing' );
@@ -220,7 +220,7 @@ it( 'says that nothing was found', async () => {
 	expect( field() ).toHaveValue( 'nothing' );
 } );
 
-it( 'shows a row that is no product, which keys and clicks do not choose', async () => {
+it( 'shows a row without a product, which neither keys nor clicks can choose', async () => {
 	suggest( { value: 'Nothing here', id: '-1', url: '#there' }, CUP );
 	open();
 	await type( 'cups' );
@@ -240,8 +240,8 @@ it( 'shows a row that is no product, which keys and clicks do not choose', async
 	expect( selected() ).toBeNull();
 } );
 
-describe( 'by keys', () => {
-	it( 'goes through the options and the field', async () => {
+describe( 'with the keyboard', () => {
+	it( 'moves through the options and the field', async () => {
 		open();
 		await type( 'mug' );
 		const keys: Array< [ string, string | null ] > = [
@@ -284,7 +284,7 @@ describe( 'by keys', () => {
 		await type( 'mug{Enter}' );
 		expect( submitted ).toHaveBeenCalledTimes( 1 );
 		expect( saved() ).toEqual( [ 'mug' ] );
-		// The request that waited is not sent.
+		// The pending request isn't sent.
 		expect( fetched ).not.toHaveBeenCalled();
 	} );
 
@@ -305,7 +305,7 @@ describe( 'by keys', () => {
 		document.body.removeEventListener( 'keydown', reached );
 	} );
 
-	it( 'leaves keys to an input method', async () => {
+	it( 'ignores keys during input method composition', async () => {
 		open();
 		await type( 'mug' );
 		field().dispatchEvent(
@@ -331,7 +331,7 @@ describe( 'by keys', () => {
 	} );
 } );
 
-it( 'opens a clicked product, in a new tab with the key or button for it', async () => {
+it( 'opens a clicked product, in a new tab with the modifier key or middle button', async () => {
 	open();
 	const clicks: MouseEvent[] = [];
 	jest.spyOn(
@@ -394,7 +394,7 @@ it( 'searches again in another category', async () => {
 	expect( options() ).toHaveLength( 2 );
 } );
 
-it( 'shows a known answer in the same task', async () => {
+it( 'shows a cached answer in the same task', async () => {
 	open();
 	await type( 'mug' );
 	await user.type( field(), 's' );
@@ -406,7 +406,7 @@ it( 'shows a known answer in the same task', async () => {
 	expect( fetched ).toHaveBeenCalledTimes( 2 );
 } );
 
-it( 'searches for what was typed while the code loaded', async () => {
+it( 'searches for text that was typed while the code was loading', async () => {
 	document.body.innerHTML =
 		'<form class="sf-search"><input name="s" value="old"></form>';
 	Object.assign( window, { shopfrontSettings: SETTINGS } );
@@ -418,7 +418,7 @@ it( 'searches for what was typed while the code loaded', async () => {
 	expect( options() ).toHaveLength( 2 );
 } );
 
-it( 'restores the field and leaves nothing behind when it stops', async () => {
+it( 'restores the page when it stops', async () => {
 	open();
 	const before = document.body.innerHTML;
 	stop();
@@ -458,7 +458,7 @@ describe( 'when the server fails', () => {
 		}
 	);
 
-	it( 'shows nothing when the browser is offline, and the form works', async () => {
+	it( 'shows nothing while offline, and the form still works', async () => {
 		fetched.mockRejectedValue( new TypeError( 'Failed to fetch' ) );
 		open();
 		const submitted = jest.fn( ( event: Event ) => event.preventDefault() );
@@ -469,7 +469,7 @@ describe( 'when the server fails', () => {
 		expect( submitted ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'gives up a request after ten seconds', async () => {
+	it( 'times out after ten seconds', async () => {
 		fetched.mockImplementation(
 			( _url, { signal } ) =>
 				new Promise( ( _resolve, reject ) =>
@@ -489,7 +489,7 @@ describe( 'when the server fails', () => {
 		expect( find( '.sf-search__bar' ) ).not.toHaveClass( 'is-loading' );
 	} );
 
-	it( 'leaves out suggestions that are broken, and shows at most fifty', async () => {
+	it( 'omits broken suggestions, and shows at most fifty', async () => {
 		suggest(
 			null,
 			'text',
@@ -506,7 +506,7 @@ describe( 'when the server fails', () => {
 	} );
 } );
 
-it( 'inserts no markup of an answer', async () => {
+it( 'inserts no markup from a response', async () => {
 	const attack = '<img src=x onerror=alert(1)><script>alert(1)</script>';
 	suggest( {
 		id: 1,
@@ -533,7 +533,7 @@ it( 'inserts no markup of an answer', async () => {
 	);
 } );
 
-it( 'sends at most 200 characters, and half a character harms nothing', async () => {
+it( 'sends at most 200 characters, even if that splits a character', async () => {
 	open();
 	for ( const text of [
 		'x'.repeat( 100_000 ),
@@ -549,7 +549,7 @@ it( 'sends at most 200 characters, and half a character harms nothing', async ()
 } );
 
 describe( 'recent searches', () => {
-	it( 'are in an empty field, the last five of the device', async () => {
+	it( "show the device's last five in an empty field", async () => {
 		save( 'mug', 'bowl', 7, '', 'x'.repeat( 101 ), 'a', 'b', 'c', 'd' );
 		open();
 		await user.click( field() );
@@ -601,7 +601,7 @@ describe( 'recent searches', () => {
 		expect( localStorage.getItem( KEY ) ).not.toMatch( /bowl|cup|plate/ );
 	} );
 
-	it( 'are not kept where the page has no text for them to be shown', async () => {
+	it( 'are not saved if the page has no texts to show them', async () => {
 		const { searchRecent, ...i18n } = SETTINGS.i18n;
 		expect( searchRecent ).toBeTruthy();
 		open( '', { ...SETTINGS, i18n } );
@@ -613,7 +613,7 @@ describe( 'recent searches', () => {
 	} );
 
 	it.each( [ '{', '{"a":1}', 'null', '"text"', '["mug"]' ] )(
-		'are none if the device has saved %p',
+		'ignore the saved value %p',
 		async ( text ) => {
 			localStorage.setItem( KEY, text );
 			open();
@@ -622,7 +622,7 @@ describe( 'recent searches', () => {
 		}
 	);
 
-	it( 'are none if the browser blocks its storage, and the search works', async () => {
+	it( 'stay empty if storage is blocked, and the search still works', async () => {
 		jest.spyOn( window, 'localStorage', 'get' ).mockImplementation( () => {
 			throw new DOMException( 'Denied', 'SecurityError' );
 		} );

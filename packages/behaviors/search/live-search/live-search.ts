@@ -16,13 +16,13 @@ import { readSettings } from './settings';
 import styles from './style.scss?text';
 import type { Suggestion } from './suggestion';
 
-/** Typed characters before which nothing is searched (docs/contract/live-search.md 2). */
+/** Minimum length of a search (docs/contract/live-search.md 2). */
 const MIN_CHARACTERS = 3;
 
-/** Servers refuse longer addresses. */
+/** Servers refuse longer URLs. */
 const MAX_CHARACTERS = 200;
 
-/** Attributes of the field; those that the server did not print go when the behavior stops. */
+/** Attributes that the server may omit. */
 const COMBOBOX = {
 	role: 'combobox',
 	autocomplete: 'off',
@@ -32,11 +32,11 @@ const COMBOBOX = {
 
 const addStyles = createPageStyles( styles );
 
-/** Sets attributes, and returns a function that restores those of before. */
-function setAttributes(
+/** Returns a function that restores the old values. */
+const setAttributes = (
 	element: Element,
 	attributes: Record< string, string >
-): () => void {
+): ( () => void ) => {
 	const before = Object.keys( attributes ).map(
 		( name ) => [ name, element.getAttribute( name ) ] as const
 	);
@@ -48,10 +48,10 @@ function setAttributes(
 		set( name, value )
 	);
 	return () => before.forEach( ( [ name, value ] ) => set( name, value ) );
-}
+};
 
-/** Follows a link as a click does: in a new tab with the keys or the button for it. */
-function follow( page: Document, url: string, event: Event ): void {
+/** Follows a link like a click does: modifier keys and the middle button open a new tab. */
+const follow = ( page: Document, url: string, event: Event ): void => {
 	const link = page.createElement( 'a' );
 	link.href = url;
 	const { ctrlKey, metaKey, shiftKey } = event as MouseEvent | KeyboardEvent;
@@ -64,11 +64,11 @@ function follow( page: Document, url: string, event: Event ): void {
 			shiftKey,
 		} )
 	);
-}
+};
 
 /**
- * A form that searches products: suggests some while a shopper types, and the last searches of the device before that
- * (docs/contract/live-search.md). Enter without a chosen row submits the form, as without the behavior.
+ * A product search form that suggests products while a shopper types, and recent searches before that
+ * (docs/contract/live-search.md). Enter without an active option submits the form.
  */
 export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	const { ownerDocument: page } = form;
@@ -128,11 +128,11 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	};
 	const { search, cancel } = createSearch< Row[] >( {
 		delayMs: settings.delayMs,
-		// A known answer is shown in the frame of the key, so it is kept as rows.
+		// Cached as rows, to show a known answer in the frame of the key press.
 		ask: async ( query, stop ) => {
 			const [ suggestions ] = await Promise.all( [
 				fetchSuggestions( view, settings, query, stop ),
-				// Prices are text without it.
+				// Without the sanitizer, prices are plain text.
 				loadSanitizer().catch( () => null ),
 			] );
 			return createRows( suggestions, query.text );
@@ -146,7 +146,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 			} );
 			pictures.load( popup.element );
 		},
-		// The specification shows nothing. What was shown belongs to another text.
+		// Shows no error (see the specification). The old suggestions are for another text.
 		onFailure: () => popup.close(),
 		onBusy: popup.setBusy,
 	} );
@@ -197,7 +197,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 		type: Type,
 		listener: ( event: HTMLElementEventMap[ Type ] ) => void
 	) => element.addEventListener( type, listener, { signal } );
-	/** Time of a key whose character is not inserted yet. */
+	/** Time of a key press whose character isn't inserted yet. */
 	let keyAt: number | undefined;
 	listen( field, 'input', () => {
 		update( keyAt );
@@ -226,7 +226,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	} );
 	listen( form, 'keydown', ( event ) => {
 		if ( event.key === 'Escape' && popup.isOpen() ) {
-			// Neither clears the field nor closes a dialog around it.
+			// Otherwise the browser would also clear the field, or close a dialog around it.
 			event.preventDefault();
 			event.stopPropagation();
 			field.focus();
@@ -264,7 +264,7 @@ export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {
 		},
 		{ signal }
 	);
-	// Typed while the code loaded.
+	// The shopper typed while the code was loading.
 	if ( page.activeElement === field && field.value !== field.defaultValue ) {
 		update();
 	}

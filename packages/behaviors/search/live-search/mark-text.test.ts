@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { markText } from './mark-text';
 
-/** Writes marked parts in brackets. */
+/** Puts marked parts in brackets. */
 const written = ( text: string, typed: string ) =>
 	markText( text, typed )
 		.map( ( part ) => ( part.isMarked ? `[${ part.text }]` : part.text ) )
@@ -21,11 +21,11 @@ it.each( [
 	[ 'قِدر', 'قدر', '[قِدر]' ],
 	[ 'İstanbul', 'istanbul', '[İstanbul]' ],
 	[ 'Mug 😀', '\ud83d', 'Mug 😀' ],
-] )( 'marks in %p the typed %p', ( text, typed, expected ) => {
+] )( 'marks in %p the typed text %p', ( text, typed, expected ) => {
 	expect( written( text, typed ) ).toBe( expected );
 } );
 
-it( 'never changes a text, and marks no more than was typed', () => {
+it( 'never changes the text, and only marks typed text', () => {
 	const text = fc.oneof(
 		fc.string( { unit: 'binary', maxLength: 20 } ),
 		fc.string( {

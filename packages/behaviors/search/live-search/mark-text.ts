@@ -1,17 +1,16 @@
-/** A part of a text, and whether it is one of the marked. */
 export interface TextPart {
 	text: string;
 	isMarked: boolean;
 }
 
-/** Returns a character without case and accents; `''` for a combining accent. */
+/** Removes case and accents; a combining accent becomes `''`. */
 const fold = ( character: string ): string =>
 	character <= '~'
 		? character.toLowerCase()
 		: character.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
 
-/** Folds a text; `starts` has the position in the original of each unit, and of the end. */
-function foldText( text: string ): { folded: string; starts: number[] } {
+/** `starts` maps each code unit of the folded text, and its end, to a position in the original. */
+const foldText = ( text: string ): { folded: string; starts: number[] } => {
 	let folded = '';
 	const starts: number[] = [];
 	let position = 0;
@@ -25,16 +24,13 @@ function foldText( text: string ): { folded: string; starts: number[] } {
 		position += character.length;
 	}
 	return { folded, starts: [ ...starts, text.length ] };
-}
+};
 
 const escapePattern = ( text: string ) =>
 	text.replace( /[\\^$.*+?()[\]{}|]/g, '\\$&' );
 
-/**
- * Splits a text into parts with the typed text, wherever it occurs, and parts without. If it occurs nowhere, its words count.
- * Case and accents do not.
- */
-export function markText( text: string, typed: string ): TextPart[] {
+/** Marks the typed text, or if it doesn't occur as a whole, its words. Ignores case and accents. */
+export const markText = ( text: string, typed: string ): TextPart[] => {
 	const { folded, starts } = foldText( text );
 	const whole = foldText( typed.trim() ).folded;
 	const words = whole.split( /\s+/ ).sort( ( a, b ) => b.length - a.length );
@@ -59,4 +55,4 @@ export function markText( text: string, typed: string ): TextPart[] {
 	}
 	add( text.length, false );
 	return parts;
-}
+};

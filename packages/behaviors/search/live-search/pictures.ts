@@ -4,24 +4,24 @@ const SIZE = 48;
 /** Longer than the pause between two keys, ms. */
 const PAUSE_MS = 150;
 
-/** More would cost memory on a page that stays open. */
+/** A limit, because the page may stay open for long. */
 const MAX_KNOWN = 200;
 
 export interface Pictures {
-	/** Returns a picture that is empty until `load`, unless its file is known. */
+	/** Returns a picture that stays empty until `load`, unless its file is known. */
 	create: ( url: string ) => HTMLElement;
-	/** Loads the empty pictures in an element after a pause. Another call or `cancel` replaces it. */
+	/** Loads an element's empty pictures after a pause. `cancel` and further calls cancel it. */
 	load: ( element: Element ) => void;
 	cancel: () => void;
 }
 
 /**
- * Creates the pictures of a list of suggestions. While a shopper types, each key brings another list: pictures that loaded
- * for all of them would keep the browser from showing the next one.
+ * Creates the pictures of suggestions. Each key press shows another list: if we loaded all their pictures, the browser
+ * couldn't keep up with showing the next list.
  */
-export function createPictures( page: Document ): Pictures {
+export const createPictures = ( page: Document ): Pictures => {
 	const view = page.defaultView ?? window;
-	/** Pictures by address. As long as one exists, the browser keeps its file decoded for others. */
+	/** Pictures by URL. As long as one exists, the browser keeps its file decoded. */
 	const known = new Map< string, HTMLImageElement >();
 	const addresses = new WeakMap< Element, string >();
 	let timer = 0;
@@ -68,4 +68,4 @@ export function createPictures( page: Document ): Pictures {
 		},
 		cancel,
 	};
-}
+};

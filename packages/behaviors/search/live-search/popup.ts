@@ -2,7 +2,7 @@ import type { LiveSearchTexts } from './settings';
 
 const PREFIX = 'sf-search';
 
-/** Narrower forms have a popup that is wider than they are, px. */
+/** In a narrower form, the popup is wider than the form, px. */
 const MIN_WIDTH = 320;
 
 /** Distance from the edges of the window, px. */
@@ -11,22 +11,22 @@ const MARGIN = 8;
 /** Distance from the field, px. */
 const GAP = 6;
 
-/** Screen readers read the key first, ms. */
+/** Screen readers announce the key first, ms. */
 const ANNOUNCEMENT_DELAY_MS = 500;
 
-/** A row of the list, which can be shown again. */
+/** A row may be shown again for another query. */
 export interface Row {
 	option: HTMLElement;
-	/** Missing for a row that cannot be chosen. */
+	/** Omit it for a row that can't be chosen. */
 	choose?: ( event: Event ) => void;
 }
 
-/** The content of the popup. Without rows it has a message alone. */
+/** Without rows, the popup only has a message. */
 export interface PopupContent {
 	rows: readonly Row[];
 	/** Name of the list. */
 	label: string;
-	/** Whether the list has its name above it, and a button to clear it. */
+	/** Shows the list's name above it, and a button to clear it. */
 	isRecent?: boolean;
 	message?: string;
 }
@@ -41,36 +41,30 @@ export interface Popup {
 	show: ( content: PopupContent ) => void;
 	close: () => void;
 	isOpen: () => boolean;
-	/** Makes another row active; the field comes between the last and the first. */
+	/** Activates another row. The field comes between the last and the first. */
 	move: ( step: 1 | -1 ) => void;
-	/** Returns the active row, if any. */
 	active: () => Row | undefined;
 	setBusy: ( isBusy: boolean ) => void;
 	place: () => void;
 }
 
-/** Returns an id that no list of the page has. */
-function freeId( page: Document ): string {
+const freeId = ( page: Document ): string => {
 	let number = 1;
 	while ( page.getElementById( `sf-search-${ number }` ) ) {
 		number++;
 	}
 	return `sf-search-${ number }`;
-}
+};
 
 /**
- * Creates the popup of a search field: a list of options below it, with the buttons and messages around it
- * (docs/contract/live-search.md 3).
- *
- * @param form
- * @param field Has the focus while options are active.
- * @param texts
+ * Creates the popup below a search field, with options, buttons and messages (docs/contract/live-search.md 3). The
+ * field keeps the focus while options are active.
  */
-export function createPopup(
+export const createPopup = (
 	form: HTMLFormElement,
 	field: HTMLInputElement,
 	texts: LiveSearchTexts
-): Popup {
+): Popup => {
 	const page = form.ownerDocument;
 	const view = page.defaultView ?? window;
 	const id = freeId( page );
@@ -92,10 +86,10 @@ export function createPopup(
 	clear.type = 'button';
 	const head = create( 'div', 'head', heading, clear );
 	const message = create( 'p', 'message' );
-	// The status says the same.
+	// The live region says the same.
 	message.setAttribute( 'aria-hidden', 'true' );
 	const all = create( 'button', 'all', texts.all );
-	// As a submit button it would be that of the Enter key.
+	// Not a submit button: Enter would press it.
 	all.type = 'button';
 	const panel = create( 'div', 'panel', head, listbox, message, all );
 	panel.hidden = true;
@@ -163,7 +157,7 @@ export function createPopup(
 			width,
 		} );
 	};
-	/** Runs work that needs the layout, which the browser would otherwise compute twice. */
+	/** Waits to measure the layout, which the browser would otherwise compute twice. */
 	const beforePaint = ( work: () => void ) =>
 		view.requestAnimationFrame( work );
 	const close = () => {
@@ -216,7 +210,7 @@ export function createPopup(
 		const places = rows.length + 1;
 		let next = index;
 		do {
-			// The field is at -1.
+			// The field has the position -1.
 			next = ( ( next + 1 + step + places ) % places ) - 1;
 		} while ( next >= 0 && ! rows[ next ]?.choose );
 		activate( next );
@@ -226,11 +220,11 @@ export function createPopup(
 			target instanceof Element && target.closest( '[role=option]' );
 		return rows.find( ( row ) => row.option === option );
 	};
-	// The field keeps the focus, also on touch screens, where a tapped button does not get it.
+	// Keeps the focus in the field. On touch screens, a tapped button doesn't take it anyway.
 	panel.addEventListener( 'mousedown', ( event ) => event.preventDefault() );
 	for ( const type of [ 'click', 'auxclick' ] ) {
 		listbox.addEventListener( type, ( event ) => {
-			// The secondary button has a menu of its own.
+			// The secondary button opens a context menu.
 			if ( ! ( event instanceof MouseEvent ) || event.button < 2 ) {
 				rowOf( event.target )?.choose?.( event );
 			}
@@ -255,4 +249,4 @@ export function createPopup(
 		},
 		place,
 	};
-}
+};

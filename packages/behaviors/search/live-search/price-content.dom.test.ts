@@ -10,13 +10,13 @@ const htmlOf = ( node: Node ) => {
 	return element.innerHTML;
 };
 
-// Runs first: once the sanitizer is loaded, it stays loaded.
+// Must run first: a loaded sanitizer stays loaded.
 it( 'formats a price as text until the sanitizer has loaded', () => {
 	const format = createPriceFormatter( document );
 	expect( htmlOf( format( PRICE ) ) ).toBe( '$10.00 $8.00' );
 } );
 
-it( 'formats a price again and again', async () => {
+it( 'formats the same price repeatedly', async () => {
 	await loadSanitizer();
 	const format = createPriceFormatter( document );
 	const [ first, second ] = [ format( PRICE ), format( PRICE ) ];

@@ -4,13 +4,12 @@ const MAX_SEARCHES = 5;
 
 const MAX_LENGTH = 100;
 
-/** Time after which a search is deleted, ms. */
+/** Older searches are deleted. */
 const MAX_AGE_MS = 30 * 86_400_000;
 
-/** A search and when it was sent, ms since 1970. */
+/** `sentAt` is in ms since 1970. */
 type SavedSearch = readonly [ text: string, sentAt: number ];
 
-/** Whether a stored value is a search that is not too old. */
 const isCurrent = ( value: unknown ): value is SavedSearch => {
 	const [ text, sentAt ]: unknown[] = Array.isArray( value ) ? value : [];
 	return (
@@ -22,20 +21,19 @@ const isCurrent = ( value: unknown ): value is SavedSearch => {
 	);
 };
 
-/** Saves the searches of this device, if the browser allows it. */
-function write( view: Window, searches: readonly SavedSearch[] ): void {
+const write = ( view: Window, searches: readonly SavedSearch[] ): void => {
 	try {
 		view.localStorage.setItem(
 			RECENT_SEARCHES_KEY,
 			JSON.stringify( searches )
 		);
 	} catch {
-		// Blocked or full.
+		// Storage is blocked or full.
 	}
-}
+};
 
-/** Returns the searches of this device, the latest first. Deletes the old ones. */
-function read( view: Window ): SavedSearch[] {
+/** Returns the latest search first, and deletes old searches. */
+const read = ( view: Window ): SavedSearch[] => {
 	try {
 		const saved: unknown = JSON.parse(
 			view.localStorage.getItem( RECENT_SEARCHES_KEY ) ?? '[]'
@@ -49,14 +47,13 @@ function read( view: Window ): SavedSearch[] {
 	} catch {
 		return [];
 	}
-}
+};
 
-/** Returns the last searches on this device, the latest first; none if the browser blocks its storage. */
+/** Returns the latest search first; `[]` if storage is blocked. */
 export const readRecentSearches = ( view: Window ): string[] =>
 	read( view ).map( ( [ text ] ) => text );
 
-/** Saves a search as the latest on this device, if the browser allows it. */
-export function saveSearch( view: Window, text: string ): void {
+export const saveSearch = ( view: Window, text: string ): void => {
 	if ( ! text || text.length > MAX_LENGTH ) {
 		return;
 	}
@@ -65,13 +62,12 @@ export function saveSearch( view: Window, text: string ): void {
 	);
 	const latest: SavedSearch = [ text, Date.now() ];
 	write( view, [ latest, ...others ].slice( 0, MAX_SEARCHES ) );
-}
+};
 
-/** Deletes the searches of this device. */
-export function clearRecentSearches( view: Window ): void {
+export const clearRecentSearches = ( view: Window ): void => {
 	try {
 		view.localStorage.removeItem( RECENT_SEARCHES_KEY );
 	} catch {
-		// Blocked, so that there are none.
+		// Storage is blocked, so there are no searches.
 	}
-}
+};

@@ -7,27 +7,25 @@ import type { Suggestion } from './suggestion';
 /** Longer names are of no use in a list. */
 const MAX_NAME_LENGTH = 300;
 
-/** How a list shows its suggestions. */
 export interface RowOptions {
-	/** The typed text. */
 	text: string;
-	/** Whether any row has a picture, for which the others leave space. */
+	/** Whether any row has a picture: the other rows then leave space. */
 	hasPictures: boolean;
 	formatPrice: FormatPrice;
 	createPicture: Pictures[ 'create' ];
 }
 
-/** Returns the content of a suggestion: picture, name with the typed text in bold, and price. */
-export function rowContent(
+/** Picture, name with the typed text in bold, and price. */
+export const rowContent = (
 	page: Document,
 	{ value, image, price }: Suggestion,
 	{ text: typed, hasPictures, formatPrice, createPicture }: RowOptions
-): DocumentFragment {
+): DocumentFragment => {
 	const content = page.createDocumentFragment();
 	const name = page.createElement( 'span' );
 	name.className = 'sf-search__name';
 	name.dir = 'auto';
-	// As text: markup in a name is shown, not used.
+	// Markup in a name is shown as text.
 	const text = decodeEntities( value ).slice( 0, MAX_NAME_LENGTH );
 	for ( const part of markText( text, typed ) ) {
 		if ( part.isMarked ) {
@@ -45,11 +43,11 @@ export function rowContent(
 	if ( price ) {
 		const element = page.createElement( 'span' );
 		element.className = 'sf-search__price';
-		// Its signs would move in text of the other direction.
+		// Otherwise currency signs would move in text of the other direction.
 		element.dir = 'auto';
 		element.append( formatPrice( price ) );
-		// The space separates them for screen readers.
+		// The space separates name and price in screen readers.
 		content.append( ' ', element );
 	}
 	return content;
-}
+};

@@ -1,43 +1,41 @@
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 
-/** The part of the page's settings that the search needs (docs/contract/live-search.md 1). */
+/** Source: docs/contract/live-search.md 1. */
 export interface LiveSearchSettings {
-	/** URL of the server's actions. */
 	url: string;
 	action: string;
-	/** Time without a key before a request, ms. */
+	/** Pause in typing before a request, ms. */
 	delayMs: number;
 	texts: LiveSearchTexts;
 }
 
-/** Texts; `''` leaves out the element that shows it. */
+/** `''` omits the element. */
 export interface LiveSearchTexts {
 	/** Name of the list of products. */
 	results: string;
-	/** Numbers of products found, by number from 0. */
+	/** Announced number of products: the text for n products is at index n. */
 	counts: string[];
-	/** Button that submits the form. */
+	/** Label of the button that submits the form. */
 	all: string;
 	/** Name of the list of recent searches. */
 	recent: string;
-	/** Button that deletes them. */
+	/** Label of the button that deletes them. */
 	clear: string;
 }
 
-/** Without a setting of the page. */
 const DEFAULT_DELAY_MS = 100;
 
 const MAX_DELAY_MS = 5000;
 
-/** Reads the settings; `null` if the page has no live search. */
-export function readSettings( view: Window ): LiveSearchSettings | null {
+/** `null` if the page has no live search. */
+export const readSettings = ( view: Window ): LiveSearchSettings | null => {
 	const settings = readSiteSettings( view );
 	const url = settings.text( 'ajaxurl' );
 	const action = settings.text( 'actions', 'searchProducts' );
 	if ( ! url || ! action ) {
 		return null;
 	}
-	// The platform prints numbers as text.
+	// PHP may print numbers as text.
 	const setting = settings.get( 'search_result_latency' );
 	const delay = setting === '' ? NaN : Number( setting ?? NaN );
 	const counts = settings.get( 'i18n', 'searchCounts' );
@@ -53,4 +51,4 @@ export function readSettings( view: Window ): LiveSearchSettings | null {
 			clear: settings.text( 'i18n', 'searchClear' ),
 		},
 	};
-}
+};

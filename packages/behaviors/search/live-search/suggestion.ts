@@ -1,10 +1,10 @@
 import { isRecord } from '@shopfront/store-api';
 
-/** A product that the server suggests (docs/contract/live-search.md 2). */
+/** Source: docs/contract/live-search.md 2. */
 export interface Suggestion {
 	/** Plain text. */
 	value: string;
-	/** `null` for a row that cannot be chosen. */
+	/** `null` for a row that can't be chosen. */
 	url: string | null;
 	/** URL of a small picture, or `''`. */
 	image: string;
@@ -12,13 +12,13 @@ export interface Suggestion {
 	price: string;
 }
 
-/** Id of a row that is not a product. */
+/** Id of a row without a product. */
 const NO_PRODUCT = -1;
 
 /** A longer list would slow down the page. */
 const MAX_SUGGESTIONS = 50;
 
-/** Returns the absolute URL of a page or picture; `''` for anything else, such as markup or a script. */
+/** Returns an absolute HTTP URL; `''` for anything else, such as markup or a script. */
 const readUrl = ( value: unknown, base: string ): string => {
 	if ( typeof value !== 'string' || ! value || /[<>\s]/.test( value ) ) {
 		return '';
@@ -35,13 +35,15 @@ const readText = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';
 
 /**
- * Reads the server's answer. Leaves out suggestions without a name, and those of products without a URL.
+ * Reads a parsed response. Omits suggestions without a name, and products without a URL. Relative URLs resolve against
+ * `base`.
  *
- * @param answer As parsed from JSON.
- * @param base   Relative URLs start here.
- * @throws If it is no list of suggestions, such as the `0` of a server without the action.
+ * @throws {TypeError} If the response isn't a list of suggestions, such as `0` from a server without the action.
  */
-export function readSuggestions( answer: unknown, base: string ): Suggestion[] {
+export const readSuggestions = (
+	answer: unknown,
+	base: string
+): Suggestion[] => {
 	if ( ! isRecord( answer ) || ! Array.isArray( answer.suggestions ) ) {
 		throw new TypeError( 'The server sent no suggestions.' );
 	}
@@ -51,7 +53,7 @@ export function readSuggestions( answer: unknown, base: string ): Suggestion[] {
 			if ( ! isRecord( item ) || ! readText( item.value ).trim() ) {
 				return [];
 			}
-			// Platforms print numbers as text, too.
+			// PHP may print numbers as text.
 			const isInert = Number( item.id ) === NO_PRODUCT;
 			const url = isInert ? null : readUrl( item.url, base );
 			return url === ''
@@ -65,4 +67,4 @@ export function readSuggestions( answer: unknown, base: string ): Suggestion[] {
 						},
 					];
 		} );
-}
+};

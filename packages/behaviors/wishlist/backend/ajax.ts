@@ -20,7 +20,7 @@ import { sendForJson } from './send';
 import { NO_LISTS, type WishlistState } from './state';
 import type { WishlistStore } from './store';
 
-/** Names of the actions in the page's settings, and of their nonces. */
+/** Keys of the actions in the page's settings, and of their nonces. */
 const ACTIONS = {
 	add: [ 'add_to_wishlist_action', 'add_to_wishlist' ],
 	remove: [ 'remove_from_wishlist_action', 'remove_from_wishlist' ],
@@ -60,11 +60,11 @@ const listFields = ( target: ListTarget ): Record< string, string > => {
 	}
 };
 
-/** The AJAX actions of the platform's plugin (docs/contract/wishlist.md 4). */
-export function createAjaxBackend(
+/** The AJAX actions of the YITH plugin (docs/contract/wishlist.md 4). */
+export const createAjaxBackend = (
 	view: Window & { jQuery?: unknown },
 	store: WishlistStore
-): WishlistBackend {
+): WishlistBackend => {
 	const { settings } = store;
 	const { document: page } = view;
 	const glue =
@@ -85,7 +85,7 @@ export function createAjaxBackend(
 			return refused();
 		}
 		if ( ! store.nonce( `${ nonce }_nonce` ) ) {
-			// A page of a cache has none.
+			// A cached page has no nonce.
 			await store.lookUp();
 		}
 		const post = () =>
@@ -106,7 +106,7 @@ export function createAjaxBackend(
 		const before = store.nonce( `${ nonce }_nonce` );
 		let [ { status, body } ] = await Promise.all( [
 			post(),
-			// Without it, the parts of the page stay as they are.
+			// Without the sanitizer, the page's fragments don't change.
 			loadSanitizer().catch( () => null ),
 		] );
 		const isRefused = readAjaxAnswer( body );
@@ -117,7 +117,7 @@ export function createAjaxBackend(
 			Object.keys( isRefused.fragments ).length === 0 &&
 			settings.stateAction
 		) {
-			// A nonce that has expired is refused like this. Nothing was done, so it can be sent again.
+			// The server refuses an expired nonce like this, without doing anything, so we can send it again.
 			await store.lookUp();
 			if ( store.nonce( `${ nonce }_nonce` ) !== before ) {
 				( { status, body } = await post() );
@@ -141,7 +141,7 @@ export function createAjaxBackend(
 			...fragmentsOf( productId ),
 		] );
 
-	/** Lets add-ons change the fields of an addition, which jQuery's event of the document returns. */
+	/** jQuery's event on the document lets add-ons change the fields of an addition. */
 	const withAddOns = (
 		fields: Record< string, string >,
 		button: HTMLElement | undefined
@@ -206,7 +206,7 @@ export function createAjaxBackend(
 		list: async ( productIds ): Promise< WishlistState | null > => {
 			const { result, fragments } = await send( 'load', fragmentsOf() );
 			if ( result === 'refused' ) {
-				// Says nothing about the lists.
+				// A refusal says nothing about the lists.
 				return null;
 			}
 			const listed = Object.values( fragments ).flatMap( ( html ) => {
@@ -249,7 +249,7 @@ export function createAjaxBackend(
 				],
 				...fragmentsOf( productId ),
 			] ),
-		// AJAX creates a list only with its first product.
+		// AJAX can only create a list together with its first product.
 		create: async ( name, privacy ) => {
 			if ( ! store.nonce( 'rest' ) && settings.stateAction ) {
 				await store.lookUp();
@@ -335,4 +335,4 @@ export function createAjaxBackend(
 				signal
 			),
 	};
-}
+};

@@ -2,33 +2,31 @@ import type { FragmentOptions } from './fragments';
 import type { ListInfo } from './lists';
 import type { WishlistState } from './state';
 
-/** The list of a change: an existing one, the default one, or a new one. */
 export type ListTarget =
 	| { kind: 'default' }
 	| { kind: 'list'; id: number; token: string }
 	| { kind: 'new'; name: string; privacy: number };
 
-/** The answer to a change. Lost answers reject with {@link LostAnswer}. */
+/** A server's answer to a change. If it's lost, the request rejects with {@link LostAnswer}. */
 export interface Answer {
-	/** `exists` for an addition of a listed product. */
+	/** `exists`: the added product was already in a list. */
 	result: 'done' | 'exists' | 'refused';
-	/** Text of the server; `''` for none. */
+	/** Text from the server, or `''`. */
 	message: string;
-	/** Parts of the page, by key; `{}` for protocols without them. */
+	/** HTML of the page's fragments by key; `{}` for protocols without fragments. */
 	fragments: Readonly< Record< string, string > >;
-	/** The visitor's lists; `null` if the answer does not name them. */
+	/** The visitor's lists; `null` if the answer doesn't contain them. */
 	lists: readonly ListInfo[] | null;
-	/** The response's body, for add-ons; missing for protocols without fragments. */
+	/** The response's body, for add-ons. Only in protocols with fragments. */
 	data?: unknown;
 }
 
-/** Parts of a page that were requested, and their HTML. */
+/** Requested fragments of the page, and their HTML. */
 export interface LoadedFragments {
 	requested: FragmentOptions;
 	received: Readonly< Record< string, string > >;
 }
 
-/** Abilities of a server besides adding and removing. */
 export type Ability =
 	| 'move'
 	| 'rename'
@@ -39,16 +37,15 @@ export type Ability =
 	| 'create'
 	| 'mobile';
 
-/** An item of a list, as a request names it. */
 export interface ItemName {
 	productId: number;
-	/** Number, or key of the platform's own lists; `''` if unknown. */
+	/** A number, or in WooCommerce's own lists a key; `''` if unknown. */
 	itemId: number | string;
 	listId: number;
 	token: string;
 }
 
-/** The server side of wishlists, with one of the protocols of docs/contract/wishlist.md 1. */
+/** A server's wishlists. The protocols are in docs/contract/wishlist.md 1. */
 export interface WishlistBackend {
 	can: ( ability: Ability ) => boolean;
 	add: ( addition: {
@@ -56,16 +53,16 @@ export interface WishlistBackend {
 		productType: string;
 		target: ListTarget;
 		button?: HTMLElement;
-		/** Number of pieces; one by default. */
+		/** Defaults to 1. */
 		quantity?: number;
 	} ) => Promise< Answer >;
 	remove: ( item: ItemName ) => Promise< Answer >;
-	/** Returns the lists and the given products in them; `null` if the server does not answer. */
+	/** Returns the lists, and which of them contain the given products; `null` if the server doesn't answer. */
 	list: ( productIds: readonly number[] ) => Promise< WishlistState | null >;
-	/** Returns the number of products in all lists; `null` if the server does not answer. */
+	/** Counts the products in all lists; `null` if the server doesn't answer. */
 	count: () => Promise< number | null >;
 	move: ( item: ItemName, target: ListTarget ) => Promise< Answer >;
-	/** Creates a list without products. */
+	/** The new list is empty. */
 	create: ( name: string, privacy: number ) => Promise< Answer >;
 	rename: (
 		list: { id: number; token: string },
@@ -75,7 +72,7 @@ export interface WishlistBackend {
 		list: { id: number; token: string },
 		privacy: number
 	) => Promise< Answer >;
-	/** Gives items of a page the order of their products. */
+	/** Sorts the items of one page of a list. */
 	sort: (
 		list: { token: string; page: string; perPage: string },
 		productIds: readonly number[],
@@ -86,23 +83,22 @@ export interface WishlistBackend {
 		quantity: number,
 		signal: AbortSignal
 	) => Promise< Answer >;
-	/** Sends all fields of the form. The message of a success is HTML. */
+	/** Sends all fields of the form. After a success, the message is HTML. */
 	askForEstimate: ( fields: Record< string, string > ) => Promise< Answer >;
-	/** Returns the HTML of the form in the layout for the window; `null` if the server has none. */
+	/** Returns the HTML of the list in the layout for the window; `null` if the server has none. */
 	loadLayout: ( isMobile: boolean, signal: AbortSignal ) => Promise< Answer >;
-	/** Loads parts of the page anew, of one product or all; `null` if it has none. */
+	/** Refreshes the page's fragments, of one product or all; `null` if the page has none. */
 	loadFragments: ( search: {
 		productId?: number;
 		isFirstLoad?: boolean;
 	} ) => Promise< LoadedFragments | null >;
 }
 
-/** An answer that never came, or none of the protocol: the change may have been made. */
+/** The response was lost or unreadable. The server may have made the change. */
 export class LostAnswer extends Error {
 	override name = 'LostAnswer';
 }
 
-/** An answer without content. */
 export const DONE: Answer = {
 	result: 'done',
 	message: '',

@@ -4,11 +4,10 @@ import { createRestBackend } from './rest';
 import { createShopperListsBackend } from './shopper-lists';
 import type { WishlistStore } from './store';
 
-/** Creates the adapter of the protocol that the page declares. */
-export function createBackend(
+export const createBackend = (
 	view: Window,
 	store: WishlistStore
-): WishlistBackend {
+): WishlistBackend => {
 	switch ( store.settings.protocol ) {
 		case 'rest':
 			return createRestBackend(
@@ -21,4 +20,4 @@ export function createBackend(
 		default:
 			return createAjaxBackend( view, store );
 	}
-}
+};

@@ -1,15 +1,15 @@
 import { getSanitizer } from '@shopfront/behaviors/engine/sanitizer';
 import { isRecord } from '@shopfront/store-api';
 
-/** A class that needs no escaping in a selector. */
+/** Class names that need no escaping in a selector. */
 const CLASS = /^[a-z_-][\w-]*$/i;
 
 const FRAGMENT = '.wishlist-fragment';
 
-/** Between the classes of a key, unless the page says otherwise. */
+/** Default separator of the classes in a key. */
 export const GLUE = '.';
 
-/** Classes that a part may have or not. */
+/** Classes that depend on a fragment's state. */
 const STATES = [ 'exists', 'with-count' ];
 
 const optionsOf = ( element: HTMLElement ): Record< string, unknown > => {
@@ -23,20 +23,20 @@ const optionsOf = ( element: HTMLElement ): Record< string, unknown > => {
 	}
 };
 
-/** Options of parts of a page, by key. */
+/** Options of fragments by key. */
 export type FragmentOptions = Record< string, Record< string, unknown > >;
 
 interface FragmentSearch {
-	/** A product: its parts count, and the parts without a product. Default: all parts. */
+	/** Only fragments of this product, and fragments without a product. Omit it for all fragments. */
 	productId?: number;
 	glue: string;
-	/** Options that replace the options of each part. */
+	/** Override each fragment's options. */
 	more?: Record< string, string >;
-	/** Whether only those count that wait for the first load. */
+	/** Only fragments that wait for their first load. */
 	isFirstLoad?: boolean;
 }
 
-/** Finds the parts of a page that an answer can renew (docs/contract/wishlist.md 4). */
+/** Finds the page's refreshable fragments (docs/contract/wishlist.md 4). */
 export const findFragments = (
 	page: Document,
 	{ productId, glue, more = {}, isFirstLoad = false }: FragmentSearch
@@ -58,7 +58,6 @@ export const findFragments = (
 			] )
 	);
 
-/** Returns the fields of a request for parts of a page. */
 export const fragmentFields = (
 	fragments: FragmentOptions
 ): Array< [ string, string ] > =>
@@ -71,27 +70,24 @@ export const fragmentFields = (
 			] )
 	);
 
-/** Collects the parts of a page that an answer can renew, as fields of a request. */
+/** Returns the page's refreshable fragments as fields of a request. */
 export const collectFragments = ( page: Document, search: FragmentSearch ) =>
 	fragmentFields( findFragments( page, search ) );
 
-/** Parses HTML of the server, of which nothing runs; empty if the sanitizer could not be loaded (`loadSanitizer`). */
+/** Sanitizes the server's HTML; empty if the sanitizer failed to load (`loadSanitizer`). */
 export const parseHtml = ( html: string ): ParentNode =>
 	getSanitizer()?.sanitizeFragment( html ) ??
 	document.createDocumentFragment();
 
 /**
- * Replaces parts of a page, where both the page and the sanitized answer have them. The focus stays on the same control.
- *
- * @param page
- * @param fragments HTML, by key.
- * @param glue      Between the classes of a key.
+ * Replaces fragments that are in both the page and the sanitized response, and keeps the focus on the same control.
+ * `glue` separates the classes in a key.
  */
-export function replaceFragments(
+export const replaceFragments = (
 	page: Document,
 	fragments: Readonly< Record< string, string > >,
 	glue = GLUE
-): void {
+): void => {
 	for ( const [ key, html ] of Object.entries( fragments ) ) {
 		const selector = key
 			.split( glue )
@@ -125,4 +121,4 @@ export function replaceFragments(
 			);
 		}
 	}
-}
+};

@@ -16,7 +16,6 @@ import {
 
 const exchanges = wishlistNames().map( wishlistRecording );
 
-/** Names of exchanges by pattern, with their answers. */
 const select = ( pattern: RegExp ) => {
 	const found = exchanges.filter( ( { name } ) => pattern.test( name ) );
 	expect( found.length ).toBeGreaterThan( 0 );
@@ -27,7 +26,7 @@ const AJAX = /^wishlist-(guest|other|customer)-/;
 const OTHER_AJAX =
 	/reload-and-add|add-to-cart-from-list|save-privacy|update-quantity/;
 
-it( 'reads each recorded answer of AJAX', () => {
+it( 'reads each recorded AJAX answer', () => {
 	for ( const { name, response } of select( AJAX ) ) {
 		const answer = readAjaxAnswer( response.body );
 		if ( OTHER_AJAX.test( name ) ) {
@@ -50,7 +49,7 @@ it( 'reads each recorded answer of AJAX', () => {
 	}
 } );
 
-it( 'reads the lists of an addition, with their tokens', () => {
+it( "reads an addition's lists with their tokens", () => {
 	const [ exchange ] = select( /^wishlist-customer-add-second$/ );
 	expect( readAjaxAnswer( exchange?.response.body )?.lists ).toEqual( [
 		{
@@ -65,7 +64,7 @@ it( 'reads the lists of an addition, with their tokens', () => {
 	] );
 } );
 
-it( 'reads each recorded answer of a change by REST', () => {
+it( 'reads each recorded REST answer to a change', () => {
 	for ( const { name, response } of select(
 		/^wishlist-rest-.*-(item|list)-/
 	) ) {
@@ -86,7 +85,7 @@ it( 'reads each recorded answer of a change by REST', () => {
 	}
 } );
 
-it( 'reads recorded products and lists of REST', () => {
+it( 'reads recorded REST products and lists', () => {
 	const [ products ] = select( /^wishlist-rest-customer-products$/ );
 	expect( readProducts( products?.response.body ) ).toEqual( [
 		{ productId: 25, listIds: [ 2 ] },
@@ -98,7 +97,7 @@ it( 'reads recorded products and lists of REST', () => {
 	] );
 } );
 
-it( 'reads each recorded answer of the platform’s lists', () => {
+it( 'reads each recorded answer of WooCommerce’s lists', () => {
 	const unread = select( /^shopper-list-/ ).filter(
 		( { request, response: { status, body } } ) => {
 			if ( status >= 400 ) {
@@ -114,7 +113,7 @@ it( 'reads each recorded answer of the platform’s lists', () => {
 } );
 
 it.each( [ 0, null, '', '<h1>Error</h1>', [], {}, { data: 1 }, 12 ] )(
-	'reads no answer from %j',
+	'rejects %j as an answer',
 	( body ) => {
 		expect( readAjaxAnswer( body ) ).toBeNull();
 		expect( readRestAnswer( body, 200 ) ).toBeNull();

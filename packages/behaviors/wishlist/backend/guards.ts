@@ -4,7 +4,7 @@ import { readList, type ListInfo } from './lists';
 
 const textOf = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
-/** Reads parts of a page. Without any, the platform writes an empty list instead of an empty map. */
+/** Reads the page's fragments. PHP prints an empty map as an empty list. */
 export const readFragments = ( value: unknown ): Record< string, string > =>
 	isRecord( value )
 		? Object.fromEntries(
@@ -15,7 +15,7 @@ export const readFragments = ( value: unknown ): Record< string, string > =>
 			)
 		: {};
 
-/** Reads the lists of an answer by AJAX, whose links contain their tokens. */
+/** Reads the lists in an AJAX answer. Only their links contain the tokens. */
 const readLists = ( value: unknown ): ListInfo[] | null =>
 	Array.isArray( value )
 		? value.filter( isRecord ).flatMap( ( list ) => {
@@ -30,10 +30,10 @@ const readLists = ( value: unknown ): ListInfo[] | null =>
 		: null;
 
 /**
- * Reads an answer by AJAX; `null` if it is none of an action. `false` and `"error"` refuse; a wrong nonce answers so, too, or
- * with nothing but empty parts.
+ * Reads an AJAX answer; `null` if it isn't an action's answer. `false` and `"error"` mean a refusal. A wrong nonce
+ * leads to the same, or to an answer that only has empty fragments.
  */
-export function readAjaxAnswer( body: unknown ): Answer | null {
+export const readAjaxAnswer = ( body: unknown ): Answer | null => {
 	if ( ! isRecord( body ) ) {
 		return null;
 	}
@@ -54,10 +54,13 @@ export function readAjaxAnswer( body: unknown ): Answer | null {
 		fragments: readFragments( body.fragments ),
 		lists: readLists( body.user_wishlists ),
 	};
-}
+};
 
-/** Reads an answer of the REST API; `null` if it is none. Error objects refuse. */
-export function readRestAnswer( body: unknown, status: number ): Answer | null {
+/** Returns `null` if it isn't an answer of the REST API. Error objects mean a refusal. */
+export const readRestAnswer = (
+	body: unknown,
+	status: number
+): Answer | null => {
 	if ( ! isRecord( body ) ) {
 		return null;
 	}
@@ -72,9 +75,8 @@ export function readRestAnswer( body: unknown, status: number ): Answer | null {
 		( name ) => name in body
 	);
 	return isKnown ? { ...DONE, message } : null;
-}
+};
 
-/** Reads the states of products: listed or not, and in which lists. */
 export const readProducts = (
 	body: unknown
 ): Array< { productId: number; listIds: number[] } > | null =>
@@ -93,7 +95,6 @@ export const readProducts = (
 			)
 		: null;
 
-/** Reads the lists of the REST API. */
 export const readRestLists = ( body: unknown ): ListInfo[] => {
 	const lists = isRecord( body ) ? body.lists : null;
 	return isRecord( lists )
@@ -108,15 +109,15 @@ export const readRestLists = ( body: unknown ): ListInfo[] => {
 		: [];
 };
 
-/** An item of the platform's own lists. */
+/** An item of WooCommerce's own lists. */
 export interface ShopperItem {
 	key: string;
-	/** Of the product, or of its variation. */
+	/** Id of the product or its variation. */
 	id: number;
 	quantity: number;
 }
 
-/** Reads an item; nothing if it is none. */
+/** Returns `[]` if it isn't an item. */
 export const readShopperItem = ( value: unknown ): ShopperItem[] =>
 	isRecord( value ) &&
 	typeof value.key === 'string' &&
@@ -130,13 +131,12 @@ export const readShopperItem = ( value: unknown ): ShopperItem[] =>
 			]
 		: [];
 
-/** Reads the items of a list; `null` if it is none. */
+/** Returns `null` if it isn't a list. */
 export const readShopperList = ( body: unknown ): ShopperItem[] | null => {
 	const items = isRecord( body ) ? body.items : body;
 	return Array.isArray( items ) ? items.flatMap( readShopperItem ) : null;
 };
 
-/** Reads an error of the REST API: its message as text. */
 export const readError = (
 	body: unknown
 ): { code: string; message: string } =>

@@ -1,14 +1,13 @@
 import { isRecord } from '@shopfront/store-api';
 import type { WishlistState } from './state';
 
-/** A list of the visitor. */
 export interface ListInfo {
 	id: number;
 	token: string;
 	name: string;
-	/** Whether products are added to it unless another is chosen. */
+	/** Products are added to this list unless the visitor chooses another. */
 	default: boolean;
-	/** 0 public, 1 shared, 2 private. */
+	/** 0: public, 1: shared, 2: private. */
 	privacy: number;
 	count: number;
 	url: string;
@@ -19,7 +18,7 @@ const textOf = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 const countOf = ( value: unknown ) =>
 	Number.isInteger( value ) ? Math.max( Number( value ), 0 ) : 0;
 
-/** Reads a list; nothing if it is none. */
+/** Returns `[]` if it isn't a list. */
 export const readList = ( value: unknown ): ListInfo[] =>
 	isRecord( value ) && Number.isInteger( value.id )
 		? [
@@ -35,6 +34,5 @@ export const readList = ( value: unknown ): ListInfo[] =>
 			]
 		: [];
 
-/** Reads the lists of a state. */
 export const readLists = ( { lists }: WishlistState ): ListInfo[] =>
 	lists.flatMap( readList );

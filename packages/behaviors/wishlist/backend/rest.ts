@@ -26,22 +26,18 @@ const targetOf = ( target: ListTarget ) => {
 };
 
 /**
- * The REST API of the platform's plugin (docs/contract/wishlist.md 6). The page of a list uses AJAX as well, as the plugin's own
- * does.
- *
- * @param view
- * @param store
- * @param ajax  For what the API does not have.
+ * The YITH plugin's REST API (docs/contract/wishlist.md 6). `ajax` handles actions that the API doesn't have, as on the
+ * plugin's own list page.
  */
-export function createRestBackend(
+export const createRestBackend = (
 	view: Window,
 	store: WishlistStore,
 	ajax: WishlistBackend
-): WishlistBackend {
+): WishlistBackend => {
 	const { settings } = store;
 	const request = async ( method: string, path: string, body?: object ) => {
 		if ( settings.stateAction && ! store.nonce( 'rest' ) && body ) {
-			// A page of a cache has no nonce; a guest needs none.
+			// A cached page has no nonce. A guest needs none.
 			await store.lookUp();
 		}
 		const nonce = store.nonce( 'rest' );
@@ -89,7 +85,7 @@ export function createRestBackend(
 				quantity,
 				...targetOf( target ),
 			} );
-			// A listed product is refused with a text only.
+			// For a listed product, the API only sends a refusal with a text.
 			return answer.result === 'refused' &&
 				target.kind !== 'new' &&
 				( await isListed( productId ) )
@@ -111,7 +107,7 @@ export function createRestBackend(
 				),
 				request( 'GET', '/lists' ),
 			] );
-			// A guest without a list is refused the lists, not the products.
+			// A guest without a list can't read the lists, but can read the products.
 			const items =
 				products.status === 200
 					? readProducts( products.answer )
@@ -135,7 +131,7 @@ export function createRestBackend(
 			);
 		},
 		count: async () => ( await store.lookUp() )?.count ?? null,
-		// The free edition ends a move with a fatal error, so it is an addition and a removal.
+		// In the plugin's free edition, a move causes a fatal error, so we add and remove instead.
 		move: async ( item, target ) => {
 			const added = await send( 'POST', '/items', {
 				product_id: item.productId,
@@ -151,4 +147,4 @@ export function createRestBackend(
 			return { ...DONE, message: added.message };
 		},
 	};
-}
+};

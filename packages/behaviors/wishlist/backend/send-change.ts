@@ -2,17 +2,14 @@ import { LostAnswer, type Answer } from './backend';
 import type { WishlistStore } from './store';
 
 /**
- * Sends a change. If the answer is lost, looks the state up before anything is said: the change may have been made.
- *
- * @param store
- * @param send
- * @param isDone Whether the state that was looked up has the change.
+ * Sends a change. If the response is lost, the change may have been made: we fetch the state and let `isDone` check it,
+ * before we report anything.
  */
-export async function sendChange(
+export const sendChange = async (
 	store: WishlistStore,
 	send: () => Promise< Answer >,
 	isDone: () => boolean
-): Promise< Answer > {
+): Promise< Answer > => {
 	try {
 		return await send();
 	} catch ( error ) {
@@ -27,4 +24,4 @@ export async function sendChange(
 			lists: null,
 		};
 	}
-}
+};

@@ -1,9 +1,7 @@
 import { LostAnswer } from './backend';
 
-/** Time after which an answer counts as lost, ms. */
 const TIMEOUT_MS = 15_000;
 
-/** A response whose body is JSON. */
 export interface JsonResponse {
 	status: number;
 	headers: Headers;
@@ -11,16 +9,16 @@ export interface JsonResponse {
 }
 
 /**
- * Sends a request and returns the JSON of the response, whatever its status.
+ * Returns the JSON of a response, whatever its status.
  *
- * @throws {LostAnswer} Without a response in time, and for a body that is no JSON, or the `0` of unknown actions.
+ * @throws {LostAnswer} If there is no response in time, its body isn't JSON, or it's the `0` of an unknown action.
  */
-export async function sendForJson(
+export const sendForJson = async (
 	view: Window,
 	url: string,
 	init: RequestInit,
 	signal?: AbortSignal
-): Promise< JsonResponse > {
+): Promise< JsonResponse > => {
 	const controller = new AbortController();
 	const abort = () => controller.abort();
 	const request = async () => {
@@ -51,4 +49,4 @@ export async function sendForJson(
 			view.clearTimeout( timer );
 			signal?.removeEventListener( 'abort', abort );
 		} );
-}
+};

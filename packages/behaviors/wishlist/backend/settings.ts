@@ -1,42 +1,38 @@
 import { readGlobal, readPageData } from '@shopfront/host';
 import { isRecord } from '@shopfront/store-api';
 
-/** The settings of wishlists that a page prints. */
 export interface WishlistSettings {
 	/** `ajax`, `rest` or `shopper-lists` (docs/contract/wishlist.md 1). */
 	protocol: string;
-	/** URL of the list. */
 	url: string;
 	ajaxUrl: string;
-	/** The action that answers with the state of all lists; `''` if the server has none. */
+	/** The action that returns the state of all lists; `''` if the server has none. */
 	stateAction: string;
-	/** Cookie that changes with each change of the visitor's lists; `''` if the server sets none. */
+	/** A cookie that changes whenever the visitor's lists do; `''` if the server sets none. */
 	stateCookie: string;
-	/** Action of the button of a listed product. */
+	/** What the button of a listed product does. */
 	behaviour: 'remove' | 'view';
-	/** Text for browsers without cookies. */
 	cookiesDisabled: string;
-	/** Names of the actions and their nonces, by the names in the global of the platform's plugin. */
+	/** Names of the actions and their nonces, with the plugin's keys. */
 	actions: Readonly< Record< string, unknown > >;
 	nonces: Readonly< Record< string, unknown > >;
-	/** Our settings as printed: `several` is whether visitors can have several lists; `restUrl` and `storeUrl` are the roots of the REST APIs. */
+	/** Our printed settings. `several` allows several lists; `restUrl` and `storeUrl` are the REST APIs' roots. */
 	own: Readonly< Record< string, unknown > >;
-	/** Further values of the plugin's global. */
+	/** Other values of the plugin's global. */
 	values: Readonly< Record< string, unknown > >;
 	text: ( name: string, ...values: ( string | number )[] ) => string;
 }
 
 const ELEMENT_NAME = '#shopfront-wishlist';
 
-/** Name of the object that the platform's plugin prints. */
 const PLUGIN_GLOBAL = 'yith_wcwl_l10n';
 
 const textOf = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
 const recordOf = ( value: unknown ) => ( isRecord( value ) ? value : {} );
 
-/** Reads the settings of a page; `null` if it has no wishlists. */
-export function readSettings( view: Window ): WishlistSettings | null {
+/** `null` if the page has no wishlists. */
+export const readSettings = ( view: Window ): WishlistSettings | null => {
 	const own = recordOf( readPageData( view.document, ELEMENT_NAME ) );
 	const protocol = textOf( own.backend );
 	if ( ! protocol ) {
@@ -61,4 +57,4 @@ export function readSettings( view: Window ): WishlistSettings | null {
 				String( values.shift() ?? '%s' )
 			),
 	};
-}
+};

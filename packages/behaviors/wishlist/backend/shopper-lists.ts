@@ -12,13 +12,13 @@ import type { WishlistStore } from './store';
 
 const LIST = '/shopper-lists/wishlist';
 
-/** End of the codes with which a nonce is refused. */
+/** Ends the error codes of refused nonces. */
 const NONCE_REFUSED = /_(missing|invalid)_nonce$/;
 
-/** Prefix of the names of fields that choose a variation. */
+/** Starts the names of fields that choose a variation. */
 const ATTRIBUTE_PREFIX = 'attribute_';
 
-/** Returns the choices in the form that shows a variation, which the server needs for attributes that may have any value. */
+/** Returns the choices in the variation's form. The server needs them for attributes that allow any value. */
 const choicesOf = ( page: Document, productId: number ) => {
 	const forms = [
 		...page.querySelectorAll< HTMLFormElement >( 'form.variations_form' ),
@@ -37,11 +37,11 @@ const choicesOf = ( page: Document, productId: number ) => {
 		} ) );
 };
 
-/** The platform's own lists, of customers only (docs/contract/wishlist.md 7). They have one wishlist, without name and order. */
-export function createShopperListsBackend(
+/** WooCommerce's own lists (docs/contract/wishlist.md 7). Each customer has one, without a name or an order. */
+export const createShopperListsBackend = (
 	view: Window,
 	store: WishlistStore
-): WishlistBackend {
+): WishlistBackend => {
 	const { settings } = store;
 	let nonce = '';
 	const request = async ( method: string, path: string, body?: object ) => {
@@ -69,7 +69,7 @@ export function createShopperListsBackend(
 	): Promise< Answer > => {
 		let response = await request( method, path, body );
 		if ( NONCE_REFUSED.test( readError( response.body ).code ) ) {
-			// Each answer to a change has a valid nonce.
+			// Even the refusal came with a valid nonce.
 			response = await request( method, path, body );
 		}
 		const { status } = response;
@@ -85,7 +85,7 @@ export function createShopperListsBackend(
 		}
 		return DONE;
 	};
-	/** Returns the items; `'guest'` if the visitor has to log in, `null` if they are not known. */
+	/** Returns `'guest'` if the visitor has to log in, and `null` if the items are unknown. */
 	const look = async () => {
 		const { status, body } = await request( 'GET', `${ LIST }/items` );
 		if ( status === 401 ) {
@@ -93,7 +93,6 @@ export function createShopperListsBackend(
 		}
 		return status === 200 ? readShopperList( body ) : null;
 	};
-	/** Returns the items; a guest has none. */
 	const items = async () => {
 		const found = await look();
 		return found === 'guest' ? [] : found;
@@ -102,12 +101,12 @@ export function createShopperListsBackend(
 	return {
 		can: () => false,
 		add: async ( { productId, productType, quantity = 1, button } ) => {
-			// Adding again would raise the quantity.
+			// Adding a listed product again would raise its quantity.
 			const known = await look();
 			if ( known === 'guest' ) {
 				return refused( settings.text( 'loginNeeded' ) );
 			}
-			// After the login: in forms of blocks, the button of a guest does not follow the choice.
+			// Check the login first: in block forms, a guest's button doesn't follow the choice.
 			if ( productType === 'variable' ) {
 				return refused( settings.text( 'chooseOptions' ) );
 			}
@@ -117,7 +116,7 @@ export function createShopperListsBackend(
 			if ( known.some( ( { id } ) => id === productId ) ) {
 				return { ...DONE, result: 'exists' };
 			}
-			// A line of the cart has all its choices.
+			// A cart line already has all choices.
 			const line =
 				button?.closest< HTMLElement >( '[data-line-key]' )?.dataset
 					.lineKey;
@@ -136,11 +135,11 @@ export function createShopperListsBackend(
 			const key =
 				known?.find( ( { id } ) => id === productId )?.key ?? itemId;
 			if ( ! key ) {
-				// Gone already, unless the list could not be read.
+				// Either the item is already gone, or the list couldn't be read.
 				return known ? DONE : refused();
 			}
 			const answer = await send( 'DELETE', `${ LIST }/items/${ key }` );
-			// It was gone already.
+			// A refusal may mean that the item is already gone.
 			const left = answer.result === 'refused' ? await items() : null;
 			return left && ! left.some( ( one ) => one.key === key )
 				? DONE
@@ -170,4 +169,4 @@ export function createShopperListsBackend(
 		loadLayout: unsupported,
 		loadFragments: async () => null,
 	};
-}
+};

@@ -1,27 +1,25 @@
 import { isRecord } from '@shopfront/store-api';
 
-/** A product in a list. The id of its item is a number, or the key of the platform's own lists. */
+/** The id of an item is a number, or a key in WooCommerce's own lists. */
 export type ListedItem = readonly [
 	productId: number,
 	itemId: number | string,
 	listId: number,
 ];
 
-/** The state of the visitor's lists, as a server reported it. */
+/** The visitor's lists as the server reported them. */
 export interface WishlistState {
-	/** Changes with each change of the lists; `''` without lists. */
+	/** Changes whenever the lists do; `''` without lists. */
 	hash: string;
-	/** Number of products in all lists. */
 	count: number;
-	/** Whether `items` has all products; otherwise it has the listed products of `asked`. */
+	/** Whether `items` contains all products. Otherwise it only contains products of `asked`. */
 	isComplete: boolean;
 	asked: readonly number[];
 	items: readonly ListedItem[];
-	/** As the server described them; `readLists` reads them. */
+	/** Unvalidated; `readLists` reads them. */
 	lists: readonly unknown[];
 }
 
-/** The state of a visitor without lists. */
 export const NO_LISTS: WishlistState = {
 	hash: '',
 	count: 0,
@@ -40,11 +38,11 @@ const isItem = ( value: unknown ): value is ListedItem =>
 const countOf = ( value: unknown ) =>
 	typeof value === 'number' && value > 0 ? Math.trunc( value ) : 0;
 
-/** Reads the state of a response, or of the storage; `null` if it is none. */
-export function readState(
+/** Reads a response or a stored state; `null` if it isn't valid. */
+export const readState = (
 	value: unknown,
 	asked: readonly number[]
-): WishlistState | null {
+): WishlistState | null => {
 	if (
 		! isRecord( value ) ||
 		typeof value.hash !== 'string' ||
@@ -60,17 +58,16 @@ export function readState(
 		items: value.items.filter( isItem ),
 		lists: Array.isArray( value.lists ) ? value.lists : [],
 	};
-}
+};
 
-/** Key of the storage. */
 const KEY = 'sf_wishlist';
 
-/** Stores a server's answer for the next page and for other tabs. */
-export function storeState(
+/** For the next page, and for other tabs. */
+export const storeState = (
 	view: Window,
 	body: unknown,
 	asked: readonly number[]
-): void {
+): void => {
 	if ( isRecord( body ) ) {
 		const { hash, count, complete, items, lists } = body;
 		try {
@@ -79,13 +76,12 @@ export function storeState(
 				JSON.stringify( { hash, count, complete, items, lists, asked } )
 			);
 		} catch {
-			// Full or forbidden: the next page asks the server.
+			// Storage is full or blocked. The next page will ask the server.
 		}
 	}
-}
+};
 
-/** Returns the stored state; `null` without one. */
-export function loadState( view: Window ): WishlistState | null {
+export const loadState = ( view: Window ): WishlistState | null => {
 	try {
 		const value: unknown = JSON.parse(
 			view.localStorage.getItem( KEY ) ?? ''
@@ -95,4 +91,4 @@ export function loadState( view: Window ): WishlistState | null {
 	} catch {
 		return null;
 	}
-}
+};

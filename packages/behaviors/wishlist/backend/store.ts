@@ -8,72 +8,68 @@ import {
 	type WishlistState,
 } from './state';
 
-/** A change of the visitor's lists that the server has not confirmed. */
+/** A change that the server hasn't confirmed. */
 export interface Operation {
 	kind: 'add' | 'remove';
 	productId: number;
 	/** For example `simple`. */
 	productType: string;
-	/** The element that was pressed. */
 	button: HTMLElement;
-	/** Whether it is being sent. */
 	isSent?: boolean;
 }
 
-/** The lists of a page's visitor: what the server reported, and what the shopper has changed since. */
+/** The visitor's lists: the state from the server, plus the shopper's pending operations. */
 export interface WishlistStore {
 	settings: WishlistSettings;
 	state: () => WishlistState;
-	/** Whether the state is known. Until then, what the server printed stands. */
+	/** Whether the state is known. Until then, keep the server's markup. */
 	isReady: () => boolean;
-	/** Whether a product is in a list, pending operations included. */
+	/** Includes pending operations. */
 	isListed: ( productId: number ) => boolean;
 	isPending: ( productId: number ) => boolean;
-	/** Number of products, pending operations included. */
+	/** Number of products, including pending operations. */
 	count: () => number;
 	/** Calls back now, and after each change. */
 	subscribe: ( listener: () => void, signal: AbortSignal ) => void;
-	/** Makes sure that the state of a product is known. Products of one page share a request. */
+	/** Makes sure that a product's state is known. All products of a page share a request. */
 	need: ( productId: number ) => void;
-	/** Asks the server for the state. Resolves to `null` if it does not answer. */
+	/** Fetches the state. Resolves to `null` if the server doesn't answer. */
 	lookUp: () => Promise< WishlistState | null >;
-	/** Sets another request for the state, where the server has none of ours. */
+	/** Sets how to fetch the state from a server without our action. */
 	provideLookUp: (
 		lookUp: ( ids: readonly number[] ) => Promise< WishlistState | null >
 	) => void;
-	/** Nonces of the last answer, by name; before the first answer, the page's. */
+	/** Nonces of the last response, or before it, the page's. */
 	nonce: ( name: string ) => string;
-	/** Adds or removes a product. Shows at once, and is sent by the code that comes with the first one. */
+	/** Adds or removes a product. The change shows at once; the first one loads the code that sends it. */
 	change: ( operation: Operation ) => void;
 	pending: () => readonly Operation[];
-	/** Ends an operation. */
 	settle: ( operation: Operation ) => void;
-	/** Shows a state. One that is not the server's stays until the server answers. */
+	/** Shows a state. Without `isServers`, it only stays until the server answers. */
 	accept: ( state: WishlistState, isServers?: boolean ) => void;
-	/** Runs work of a list after its earlier work, because each answer depends on the one before. */
+	/** Runs tasks of one list in sequence, because each request depends on the previous response. */
 	enqueue: < Result >(
 		list: string,
 		work: () => Promise< Result >
 	) => Promise< Result >;
-	/** Called for each operation; the first call gets those before. */
+	/** Called for each operation. The first call covers earlier operations. */
 	onOperation: ( listener: () => void ) => void;
 }
 
-/** The tabs and modules of a page share the store. */
+/** All modules of a page share the store. */
 const STORE = Symbol.for( 'shopfront.wishlist' );
 
-/** Attribute of the element that makes the engine load the code for sending. */
+/** Marks the element that makes the engine load the code for sending. */
 const ACTIONS_ATTRIBUTE = 'data-sf-wishlist-actions';
 
-/** Attempts to get a state that no other tab has changed meanwhile. */
+/** Attempts to fetch a state while other tabs keep changing it. */
 const MAX_LOOK_UPS = 3;
 
-/** Delay before the next request after a failure, ms; doubles with each further one. */
+/** Delay before a retry, ms. Doubles with each failure. */
 const RETRY_MS = 4000;
 
 const MAX_RETRIES = 6;
 
-/** Adds up the products that pending operations have changed. */
 const difference = (
 	operations: readonly Operation[],
 	listed: ReadonlyMap< number, unknown >
@@ -88,10 +84,10 @@ const difference = (
 	return sum;
 };
 
-function createStore(
+const createStore = (
 	view: Window,
 	settings: WishlistSettings
-): WishlistStore {
+): WishlistStore => {
 	const { document: page } = view;
 	const readHash = () =>
 		new RegExp( `(?:^|; )${ settings.stateCookie }=([^;]*)` ).exec(
@@ -104,13 +100,12 @@ function createStore(
 	const tails = new Map< string, Promise< unknown > >();
 	let nonces: Record< string, unknown > = {};
 	let operations: readonly Operation[] = [];
-	/** By product. */
 	let listed = new Map< number, unknown >();
 	let state = NO_LISTS;
 	let looking: Promise< WishlistState | null > | undefined;
 	let isScheduled = false;
 	let isReady = false;
-	/** Failures since the last answer. What is known may be out of date as long as there are some. */
+	/** Failures since the last response. With any, the known state may be outdated. */
 	let failures = 0;
 	let provided:
 		| ( ( ids: readonly number[] ) => Promise< WishlistState | null > )
@@ -122,7 +117,7 @@ function createStore(
 		isReady = true;
 		state = next;
 		failures = isServers ? 0 : failures;
-		// TypeScript wants entries of exactly two parts.
+		// TypeScript requires entries with exactly two elements.
 		listed = new Map( next.items as Iterable< never > );
 		notify();
 	};
@@ -132,7 +127,7 @@ function createStore(
 			if ( provided ) {
 				return await provided( ids );
 			}
-			// Plugins for languages add a query to the address.
+			// Translation plugins may add a query to this URL.
 			const url = new URL( settings.ajaxUrl, page.baseURI );
 			url.searchParams.set( 'action', settings.stateAction );
 			url.searchParams.set( 'product_ids', ids.join() );
@@ -160,7 +155,7 @@ function createStore(
 		let found: WishlistState | null = null;
 		for ( let attempt = 0; attempt < MAX_LOOK_UPS; attempt++ ) {
 			found = await fetchState();
-			// Another tab may have changed the lists while the response was on its way.
+			// Another tab may have changed the lists during the request.
 			if ( found && isCurrent( found ) ) {
 				break;
 			}
@@ -168,18 +163,18 @@ function createStore(
 		if ( found ) {
 			accept( found );
 		} else if ( failures++ < MAX_RETRIES ) {
-			// A failure says nothing about the lists.
+			// The failure tells us nothing about the lists, so try again.
 			setTimeout( schedule, RETRY_MS * 2 ** ( failures - 1 ) );
 		}
 		return found;
 	};
-	/** Whether the state of all products of the page is known without a request. */
+	/** Whether we know the state of all products on the page without a request. */
 	const isKnown = () =>
 		! failures &&
 		isCurrent( state ) &&
 		( state.isComplete ||
 			[ ...asked ].every( ( id ) => state.asked.includes( id ) ) );
-	/** Takes the state of an earlier page or of another tab, or asks the server. */
+	/** Uses the stored state of another page or tab, or asks the server. */
 	const refresh = () => {
 		isScheduled = false;
 		const stored = loadState( view );
@@ -187,7 +182,7 @@ function createStore(
 			if ( stored && isCurrent( stored ) ) {
 				accept( stored );
 			} else if ( settings.stateCookie && readHash() === '' ) {
-				// Without its cookie, a visitor has no lists.
+				// A visitor without the cookie has no lists.
 				accept( NO_LISTS );
 			}
 		}
@@ -200,7 +195,6 @@ function createStore(
 			loadActions();
 		}
 	};
-	/** Makes the engine load the code that sends. */
 	const loadActions = () => {
 		if ( page.querySelector( `[${ ACTIONS_ATTRIBUTE }]` ) ) {
 			return;
@@ -220,11 +214,11 @@ function createStore(
 		}
 	};
 	view.addEventListener( 'storage', schedule );
-	// Of the browser's cache for Back, and of a tab that was in the background.
+	// After a return from the back/forward cache, or from another tab.
 	view.addEventListener( 'pageshow', schedule );
 	page.addEventListener( 'visibilitychange', schedule );
-	// Blocks of the platform change its lists by requests of their own, whose answers set the cookie. Older browsers, and pages
-	// without encryption, have no store of cookies.
+	// WooCommerce's blocks change its lists with requests of their own, whose responses set the cookie. `cookieStore`
+	// is missing in older browsers and on pages without HTTPS.
 	( view as Partial< Window > ).cookieStore?.addEventListener(
 		'change',
 		schedule
@@ -279,7 +273,7 @@ function createStore(
 		},
 		change: ( operation ) => {
 			const last = operations.at( -1 );
-			// A second press before the first was sent takes it back.
+			// A second press before the request undoes the first.
 			operations =
 				last?.productId === operation.productId && ! last.isSent
 					? operations.slice( 0, -1 )
@@ -311,10 +305,10 @@ function createStore(
 	};
 	schedule();
 	return store;
-}
+};
 
-/** Returns the store of a page, which is created once; `null` if the page has no wishlists. */
-export function getStore( view: Window ): WishlistStore | null {
+/** Returns the page's only store; `null` if the page has no wishlists. */
+export const getStore = ( view: Window ): WishlistStore | null => {
 	const known: WishlistStore | null | undefined = Reflect.get( view, STORE );
 	if ( known ) {
 		return known;
@@ -323,4 +317,4 @@ export function getStore( view: Window ): WishlistStore | null {
 	const store = settings && createStore( view, settings );
 	Reflect.set( view, STORE, store );
 	return store;
-}
+};

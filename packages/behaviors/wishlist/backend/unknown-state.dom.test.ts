@@ -95,7 +95,7 @@ describe( 'the state by the protocol’s own requests', () => {
 		}
 	);
 
-	it( 'is empty for a guest of the platform’s lists', async () => {
+	it( 'is empty for a guest of WooCommerce’s lists', async () => {
 		replies = {
 			'/items': { status: 401, body: { code: 'x', message: '' } },
 		};
@@ -105,7 +105,7 @@ describe( 'the state by the protocol’s own requests', () => {
 		).toMatchObject( { count: 0, items: [] } );
 	} );
 
-	it( 'has the products of a guest whose lists the plugin does not show', async () => {
+	it( 'has a guest’s products even if the plugin hides the lists', async () => {
 		replies = {
 			'/products': { body: { 26: { isAdded: true, wishlists: [ 3 ] } } },
 			'/lists': { status: 401, body: { code: 'x', message: '' } },
@@ -117,12 +117,12 @@ describe( 'the state by the protocol’s own requests', () => {
 	} );
 } );
 
-describe( 'the platform’s lists', () => {
+describe( 'WooCommerce’s lists', () => {
 	const addition = { productId: 26, productType: 'simple' };
 	const target = { kind: 'default' } as const;
 	const posted = () => sent.filter( ( { method } ) => method === 'POST' );
 
-	it( 'asks for options before it adds a product that has some', async () => {
+	it( 'asks for options before adding a product that has some', async () => {
 		replies = { 'GET /store': { body: [] } };
 		const store = open( 'shopper-lists' );
 		expect(
@@ -139,7 +139,7 @@ describe( 'the platform’s lists', () => {
 	} );
 
 	it.each( [ 'simple', 'variable' ] )(
-		'tells a guest to log in, and sends no %s product',
+		'asks a guest to log in, and sends no %s product',
 		async ( productType ) => {
 			replies = {
 				'GET /store': { status: 401, body: { code: 'x', message: '' } },
@@ -177,7 +177,7 @@ describe( 'the platform’s lists', () => {
 		} );
 	} );
 
-	it( 'adds the line of a cart with all its choices', async () => {
+	it( 'adds a cart line with all its choices', async () => {
 		replies = {
 			'GET /store': { body: [] },
 			POST: { status: 201, body: ITEM },
@@ -198,7 +198,7 @@ describe( 'the platform’s lists', () => {
 		} );
 	} );
 
-	it( 'adds nothing while it is not known what is listed, because adding again raises the quantity', async () => {
+	it( 'adds nothing while the list is unknown, because adding again would raise the quantity', async () => {
 		replies = { 'GET /store': { status: 500, body: {} } };
 		const store = open( 'shopper-lists' );
 		await expect(
@@ -207,7 +207,7 @@ describe( 'the platform’s lists', () => {
 		expect( posted() ).toEqual( [] );
 	} );
 
-	it( 'does not say that an item is gone if the list cannot be read', async () => {
+	it( 'does not report an item as removed if the list cannot be read', async () => {
 		replies = {
 			'GET /store': { status: 500, body: {} },
 			DELETE: { status: 404, body: { code: 'x', message: 'No item.' } },

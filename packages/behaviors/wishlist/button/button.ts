@@ -5,11 +5,11 @@ import {
 } from '@shopfront/behaviors/wishlist/backend';
 import { createIcon } from '@shopfront/html';
 
-/** Links that change the lists, in the markup of both editions of the platform's plugin. */
+/** Links that change the lists, in both editions of the plugin. */
 const LINK =
 	'a.add_to_wishlist,a.delete_item,a.yith-wcwl-add-to-wishlist-button';
 
-/** The block of the plugin's newer edition, which the server prints without content. */
+/** The plugin's newer edition prints this block empty. */
 const EMPTY_BLOCK = 'yith-add-to-wishlist-button-block';
 const BUTTON_CLASS = 'yith-wcwl-add-to-wishlist-button';
 
@@ -25,8 +25,8 @@ const ICON = 'M12 20C7 16 3 13 3 9a5 5 0 0 1 9-3 5 5 0 0 1 9 3c0 4-4 7-9 11z';
 const idOf = ( block: HTMLElement ) =>
 	Number( block.dataset.fragmentRef ?? block.dataset.productId );
 
-/** Returns the link of a block. The message of a listed product, and an empty block, get one. */
-function ensureLink( block: HTMLElement ): HTMLAnchorElement {
+/** Returns a block's link. Adds it to an empty block, and to a block with the message of a listed product. */
+const ensureLink = ( block: HTMLElement ): HTMLAnchorElement => {
 	const present = block.querySelector< HTMLAnchorElement >( LINK );
 	if ( present ) {
 		return present;
@@ -46,10 +46,10 @@ function ensureLink( block: HTMLElement ): HTMLAnchorElement {
 	box.append( link );
 	block.replaceChildren( box );
 	return link;
-}
+};
 
-/** Shows whether a product is listed. The server printed the state that it knew. */
-function paint( block: HTMLElement, store: WishlistStore ): void {
+/** Doesn't touch the server's markup until the state is known. */
+const paint = ( block: HTMLElement, store: WishlistStore ): void => {
 	const id = idOf( block );
 	const isPending = store.isPending( id );
 	if ( ! store.isReady() && ! isPending ) {
@@ -61,7 +61,7 @@ function paint( block: HTMLElement, store: WishlistStore ): void {
 	const isShown = block.classList.contains( 'exists' );
 	block.classList.toggle( 'exists', isListed );
 	const present = block.querySelector( LINK );
-	// The message of a listed product that leads to the list has another link.
+	// With this setting, a listed product has a message with a link to the list instead.
 	if ( isView && isShown && ! present && block.children.length ) {
 		return;
 	}
@@ -96,11 +96,11 @@ function paint( block: HTMLElement, store: WishlistStore ): void {
 		label.textContent = shown;
 		link.dataset.title = shown;
 	}
-}
+};
 
 /**
- * The button of a product (docs/contract/wishlist.md 2): shows whether it is listed, also on a page of a cache, and adds or
- * removes it. The heart changes with the click; the request follows.
+ * A product's button (docs/contract/wishlist.md 2). Shows whether the product is listed, even on a cached page, and
+ * adds or removes it. The heart changes on click; the request follows.
  */
 export const mountButton: Behavior[ 'mount' ] = ( block, { signal } ) => {
 	const view = block.ownerDocument.defaultView ?? window;
@@ -149,7 +149,7 @@ export const mountButton: Behavior[ 'mount' ] = ( block, { signal } ) => {
 				store.isReady() || store.isPending( productId )
 					? store.isListed( productId )
 					: block.classList.contains( 'exists' );
-			// A link of a menu adds to a list of its own.
+			// A menu link adds the product to its own list.
 			const kind =
 				isListed &&
 				! button.dataset.wishlistId &&

@@ -3,7 +3,7 @@ import { getStore } from '@shopfront/behaviors/wishlist/backend';
 
 const LABEL = 'wishlist-count-badge__label';
 
-/** The number of products beside the icon of the header (docs/contract/wishlist.md 5); no label for 0. */
+/** The number beside the header's icon (docs/contract/wishlist.md 5). Without products, it has no label. */
 export const mountCount: Behavior[ 'mount' ] = ( badge, { signal } ) => {
 	const store = getStore( badge.ownerDocument.defaultView ?? window );
 	if ( ! store ) {

@@ -1,14 +1,14 @@
-/** A button with a menu of the lists to which it can add. */
+/** A button with a menu of lists to add to. */
 const OWNER = '.yith-wcwl-add-button.with-dropdown';
 
-/** Hides a menu that the pointer or the focus would show. */
+/** Hides a menu despite hover or focus. */
 const DISMISSED_CLASS = 'is-dismissed';
 
 /**
- * Hides menus of lists by Escape, until pointer and focus have left their button. Styles show them while it has one of these, so that
- * they need no script (docs/contract/wishlist.md 2).
+ * Closes menus of lists on Escape, until pointer and focus have left the button. Styles show them on hover and focus,
+ * so that they also work without script (docs/contract/wishlist.md 2).
  */
-export function startMenus( page: Document, signal: AbortSignal ): void {
+export const startMenus = ( page: Document, signal: AbortSignal ): void => {
 	page.addEventListener(
 		'keydown',
 		( event ) => {
@@ -19,10 +19,10 @@ export function startMenus( page: Document, signal: AbortSignal ): void {
 						)
 					: [];
 			for ( const owner of owners ) {
-				// Not also what is around it.
+				// Don't close a dialog around the menu.
 				event.preventDefault();
 				owner.classList.add( DISMISSED_CLASS );
-				// The focus would be on nothing.
+				// Otherwise the focus would be on a hidden link.
 				if ( owner.contains( page.activeElement ) ) {
 					owner.querySelector( 'a' )?.focus();
 				}
@@ -52,4 +52,4 @@ export function startMenus( page: Document, signal: AbortSignal ): void {
 			{ signal }
 		);
 	}
-}
+};

@@ -13,13 +13,13 @@ import { showMessage } from '@shopfront/behaviors/wishlist/dialogs';
 
 const BLOCK = '.yith-wcwl-add-to-wishlist,.yith-add-to-wishlist-button-block';
 
-/** Returns the list that a link of a menu names; otherwise the default one. */
+/** A menu link names its list. */
 const targetOf = ( { dataset }: HTMLElement ): ListTarget => {
 	const id = Number( dataset.wishlistId );
 	return id > 0 ? { kind: 'list', id, token: '' } : { kind: 'default' };
 };
 
-/** Returns a state with a change that the server has made, but has not reported. */
+/** Returns the state after a change that the server has made, but not reported. */
 const withChange = (
 	state: WishlistState,
 	{ kind, productId }: Operation
@@ -37,8 +37,8 @@ const withChange = (
 };
 
 /**
- * Sends what the shopper changed with the buttons of products, one request at a time. A refusal, and a change that a lost
- * answer did not make, is taken back and explained.
+ * Sends the shopper's changes, one request at a time. If the server refuses a change, or a lost response turns out not
+ * to have made it, we undo it and show why.
  */
 export const mount = withEvents( ( element, { getEventBus, signal } ) => {
 	const { ownerDocument: page } = element;
@@ -55,7 +55,6 @@ export const mount = withEvents( ( element, { getEventBus, signal } ) => {
 	const isInServer = ( productId: number ) =>
 		store.state().items.some( ( [ id ] ) => id === productId );
 
-	/** Removes a product from each list that has it. */
 	const remove = async ( { productId }: Operation ) => {
 		const { stateCookie } = settings;
 		if (
@@ -113,7 +112,7 @@ export const mount = withEvents( ( element, { getEventBus, signal } ) => {
 					: remove( operation ),
 			() => isInServer( productId ) === isAddition
 		);
-		// The number of products is that of the server, and other tabs may have changed the lists, too.
+		// Only the server knows the number of products, and other tabs may have changed the lists.
 		const state = await store.lookUp();
 		const isMade =
 			answer.result !== 'refused' ||

@@ -95,7 +95,7 @@ describe.each( [ 'with', 'without' ] )( '%s jQuery', ( kind ) => {
 		}
 	} );
 
-	it( 'tells that it starts, once', () => {
+	it( 'emits its start event once', () => {
 		open();
 		expect( emitted ).toEqual( [ [ 'yith_wcwl_init', [] ] ] );
 	} );
@@ -113,7 +113,7 @@ describe.each( [ 'with', 'without' ] )( '%s jQuery', ( kind ) => {
 		] );
 	} );
 
-	it( 'loads parts of the page anew, and says which', async () => {
+	it( "refreshes the page's fragments, and emits which", async () => {
 		const bus = open();
 		emitted.length = 0;
 		bus.emit( 'yith_wcwl_reload_fragments', {
@@ -138,7 +138,7 @@ describe.each( [ 'with', 'without' ] )( '%s jQuery', ( kind ) => {
 		] );
 	} );
 
-	it( 'asks nothing for a product that is not on the page, or for parts that do not wait for the first load', async () => {
+	it( 'sends no request without a fragment of the product, or one that waits for the first load', async () => {
 		const bus = open();
 		bus.emit( 'yith_wcwl_reload_fragments', { s: 99 } );
 		find( `.${ KEY }` ).classList.remove( 'on-first-load' );
@@ -151,14 +151,14 @@ describe.each( [ 'with', 'without' ] )( '%s jQuery', ( kind ) => {
 	} );
 } );
 
-it( 'loads parts after the page where the setting asks for it', async () => {
+it( 'loads fragments after the page if the setting says so', async () => {
 	open( { enable_ajax_loading: '1' } );
 	await settle();
 	expect( posted ).toHaveLength( 1 );
 	expect( emitted.at( -1 )?.[ 1 ]?.at( -1 ) ).toBe( true );
 } );
 
-it( 'leaves the page as it is after an answer without parts', async () => {
+it( 'does not change the page after a response without fragments', async () => {
 	body = 0;
 	const bus = open();
 	const before = find( `.${ KEY }` ).outerHTML;
@@ -168,7 +168,7 @@ it( 'leaves the page as it is after an answer without parts', async () => {
 	expect( emitted ).toEqual( [ [ 'yith_wcwl_init', [] ] ] );
 } );
 
-it( 'shows the title of a control in a tooltip, where the setting asks for it', () => {
+it( "shows a control's title in a tooltip if the setting says so", () => {
 	open();
 	const link = find( '.add_to_wishlist' );
 	link.dataset.title = 'Add';
@@ -187,7 +187,7 @@ it( 'shows the title of a control in a tooltip, where the setting asks for it', 
 	);
 } );
 
-it( 'hides the menu of lists by Escape, until the focus has left its button', () => {
+it( 'closes the menu of lists on Escape, until the focus has left its button', () => {
 	open();
 	const part = find< HTMLElement >( '.yith-wcwl-add-button' );
 	part.classList.add( 'with-dropdown' );
@@ -210,7 +210,7 @@ it( 'hides the menu of lists by Escape, until the focus has left its button', ()
 	expect( press( 'Escape' ) ).toBe( false );
 	expect( part ).toHaveClass( 'is-dismissed' );
 	expect( button ).toHaveFocus();
-	// The next Escape is for what is around the button.
+	// The next Escape is for the elements around the button.
 	expect( press( 'Escape' ) ).toBe( true );
 	button?.blur();
 	expect( part ).not.toHaveClass( 'is-dismissed' );

@@ -8,7 +8,7 @@ import { startTooltips } from './tooltips';
 
 const addStyles = createPageStyles( styles );
 
-/** Reads the options of an event: a product as `s`, and `firstLoad`. */
+/** Reads an event's options: `s` is a product, and `firstLoad` defaults to true. */
 const searchOf = ( options: unknown ) => {
 	const { s, firstLoad }: Record< string, unknown > = isRecord( options )
 		? options
@@ -20,7 +20,7 @@ const searchOf = ( options: unknown ) => {
 	};
 };
 
-/** Events of the platform's plugin on the document, for add-ons (docs/contract/wishlist.md 4). */
+/** The plugin's events on the document, for add-ons (docs/contract/wishlist.md 4). */
 export const mount = withEvents( ( element, { signal, getEventBus } ) => {
 	const { ownerDocument: page } = element;
 	const view = page.defaultView ?? window;
@@ -36,12 +36,12 @@ export const mount = withEvents( ( element, { signal, getEventBus } ) => {
 			new CustomEvent( 'sf:content', { detail: { root } } )
 		);
 	const load = async ( search: ReturnType< typeof searchOf > ) => {
-		// Most pages never need it.
+		// A chunk of its own: most pages never need it.
 		const { createBackend, replaceFragments } =
 			await import( '@shopfront/behaviors/wishlist/backend' );
 		const loaded = await createBackend( view, store )
 			.loadFragments( search )
-			// The parts stay as they are.
+			// The fragments don't change.
 			.catch( () => null );
 		if ( loaded && ! signal.aborted ) {
 			replaceFragments( page, loaded.received );

@@ -4,7 +4,7 @@ import { mount } from './wishlist-variation';
 
 const PARENT = 31;
 
-/** A button as the platform's plugin prints it for a product with options. */
+/** As the plugin prints it for a product with options. */
 const button = () =>
 	wishlistMarkup( 'wishlist-button-variable' ).replaceAll(
 		/\b\d\d\b/g,
@@ -36,7 +36,7 @@ beforeEach( () => {
 } );
 afterEach( () => controller.abort() );
 
-it( 'makes the button that of the chosen variation, and back', () => {
+it( 'switches the button to the chosen variation, and back', () => {
 	const bus = open( `<div class="product">${ FORM }${ button() }</div>` );
 	const before = document.body.innerHTML;
 	const started: unknown[] = [];
@@ -71,14 +71,14 @@ it( 'makes the button that of the chosen variation, and back', () => {
 	);
 } );
 
-it( 'follows a variation that was chosen before it came', () => {
+it( 'uses a variation that was chosen before it started', () => {
 	open(
 		`<div class="product">${ FORM.replace( 'value="0"', 'value="46"' ) }${ button() }</div>`
 	);
 	expect( refs() ).toEqual( [ '46' ] );
 } );
 
-it( 'leaves buttons of other copies of the product alone', () => {
+it( 'ignores buttons of other copies of the product', () => {
 	const bus = open(
 		`<main>${ button() }</main><dialog open><div class="product">${ FORM }${ button() }</div></dialog>`
 	);
@@ -86,7 +86,7 @@ it( 'leaves buttons of other copies of the product alone', () => {
 	expect( refs() ).toEqual( [ String( PARENT ), '45' ] );
 } );
 
-it( 'finds a button elsewhere on the page if there is none around the form', () => {
+it( 'finds a button elsewhere on the page if there is none near the form', () => {
 	const bus = open(
 		`<div class="gallery">${ button() }</div><div class="product">${ FORM }</div>`
 	);
@@ -94,7 +94,7 @@ it( 'finds a button elsewhere on the page if there is none around the form', () 
 	expect( refs() ).toEqual( [ '45' ] );
 } );
 
-it( 'changes the empty block of the plugin’s newer edition, and stays with the product for a variation without a number', () => {
+it( 'switches the empty block of the plugin’s newer edition, and keeps the product if the variation has no id', () => {
 	const bus = open(
 		`<div class="product">${ FORM }<div class="yith-add-to-wishlist-button-block" data-product-id="${ PARENT }"></div></div>`
 	);

@@ -4,16 +4,16 @@ import { isRecord } from '@shopfront/store-api';
 
 const BLOCK = '.yith-wcwl-add-to-wishlist,.yith-add-to-wishlist-button-block';
 
-/** Elements around a form and the buttons that belong to it. Other buttons of the page belong to other copies of the product. */
+/** A form's buttons are inside the same element. Other buttons belong to other copies of the product. */
 const SURROUNDINGS = 'dialog,.product';
 
 const LINKS = '[data-product-id],[data-original-product-id]';
 
-/** Gives a block of a button another product. */
-function show(
+/** Switches a button's block to another product. */
+const show = (
 	block: HTMLElement,
 	{ from, to, parent }: { from: number; to: number; parent: number }
-): void {
+): void => {
 	const { dataset, classList } = block;
 	if ( dataset.fragmentRef ) {
 		dataset.fragmentRef = String( to );
@@ -42,14 +42,11 @@ function show(
 			} );
 		}
 	} catch {
-		// A block without options has none to change.
+		// The block has no options to change.
 	}
-}
+};
 
-/**
- * A form that chooses a variation: the wishlist button beside it is that of the chosen variation, or of the product without a
- * choice (docs/contract/wishlist.md 2).
- */
+/** Switches the button beside a form to the chosen variation, or back (docs/contract/wishlist.md 2). */
 export const mount: Behavior[ 'mount' ] = withEvents(
 	( form, { signal, getEventBus } ) => {
 		const { ownerDocument: page } = form;
@@ -71,7 +68,7 @@ export const mount: Behavior[ 'mount' ] = withEvents(
 			const near = blocksOf( form.closest( SURROUNDINGS ) );
 			for ( const block of near.length > 0 ? near : blocksOf( page ) ) {
 				show( block, { from: shown, to, parent } );
-				// Its behavior starts anew, and shows whether this product is listed.
+				// Restarts the block's behavior, which shows whether the variation is listed.
 				page.dispatchEvent(
 					new CustomEvent( 'sf:content', {
 						detail: { root: block, isNew: true },
@@ -92,7 +89,7 @@ export const mount: Behavior[ 'mount' ] = withEvents(
 			signal
 		);
 		bus.on( [ 'reset_data' ], () => follow( parent ), signal );
-		// Chosen before this code: by the address of the page, or by a quick shopper.
+		// From before this code: by the page's URL, or by a quick shopper.
 		const chosen = Number(
 			form.querySelector< HTMLInputElement >( '[name=variation_id]' )
 				?.value

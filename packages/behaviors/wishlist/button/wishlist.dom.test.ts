@@ -39,12 +39,12 @@ const GLOBAL = {
 	},
 };
 
-/** Products in the list of the server's double. */
+/** Listed products on the fake server. */
 let listed: number[] = [];
 let hash = '';
-/** The next answers to changes; the server works as usual without one. */
+/** Responses to the next changes. Afterwards, the fake server answers normally. */
 let answers: Array< () => Promise< Response > | Response > = [];
-/** Whether the server fails to read the lists. */
+/** Whether the fake server fails to read the lists. */
 let isUnreadable = false;
 const requests: string[] = [];
 let stop = () => {};
@@ -99,7 +99,6 @@ const respond = async ( url: string, init: RequestInit = {} ) => {
 
 const settle = () => new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
 
-/** A button as the platform's plugin prints it. */
 const button = ( id: number ) =>
 	wishlistMarkup( 'wishlist-button' ).replaceAll( '25', String( id ) );
 
@@ -156,13 +155,13 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-it( 'asks nothing for a visitor without lists', async () => {
+it( 'sends no request for a visitor without lists', async () => {
 	await open( button( 25 ) + button( 26 ) );
 	expect( requests ).toEqual( [] );
 	expect( heart() ).toHaveTextContent( 'Add to wishlist' );
 } );
 
-it( 'asks once for all buttons of a page of a cache, and shows state and number', async () => {
+it( 'sends one request for all buttons of a cached page, and shows their states and the number', async () => {
 	change( 26, true );
 	await open( button( 25 ) + button( 26 ) + button( 27 ) );
 	expect( requests ).toEqual( [ 'state' ] );
@@ -176,7 +175,7 @@ it( 'asks once for all buttons of a page of a cache, and shows state and number'
 	).toHaveTextContent( '1' );
 } );
 
-it( 'asks nothing on the next page while nothing has changed', async () => {
+it( 'sends no request on the next page if nothing has changed', async () => {
 	change( 26, true );
 	await open( button( 26 ) );
 	stop();
@@ -186,7 +185,7 @@ it( 'asks nothing on the next page while nothing has changed', async () => {
 	expect( document.querySelectorAll( '.exists' ) ).toHaveLength( 1 );
 } );
 
-it( 'shows a change with the click, before the answer', async () => {
+it( 'shows a change on click, before the response', async () => {
 	await open( button( 25 ) );
 	let finish = () => {};
 	answers = [
@@ -230,23 +229,26 @@ it.each( [
 	],
 	[ 'a server error', () => json( {}, 500 ), SETTINGS.texts.failed ],
 	[
-		'no answer',
+		'no response',
 		() => {
 			throw new TypeError( 'Lost' );
 		},
 		SETTINGS.texts.failed,
 	],
-] )( 'takes a change back after %s, and says so', async ( _, answer, text ) => {
-	await open( button( 25 ) );
-	answers = [ answer as () => Response ];
-	await press();
-	await settle();
-	expect( heart() ).toHaveTextContent( 'Add to wishlist' );
-	expect( document.querySelector( '.exists' ) ).toBeNull();
-	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( text );
-} );
+] )(
+	'undoes a change after %s, and shows a message',
+	async ( _, answer, text ) => {
+		await open( button( 25 ) );
+		answers = [ answer as () => Response ];
+		await press();
+		await settle();
+		expect( heart() ).toHaveTextContent( 'Add to wishlist' );
+		expect( document.querySelector( '.exists' ) ).toBeNull();
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( text );
+	}
+);
 
-it( 'says nothing about a lost answer whose change was made', async () => {
+it( 'shows no error for a lost response if the change was made', async () => {
 	await open( button( 25 ) );
 	answers = [
 		() => {
@@ -260,7 +262,7 @@ it( 'says nothing about a lost answer whose change was made', async () => {
 	expect( heart() ).toHaveTextContent( 'Remove from list' );
 } );
 
-it( 'sends the second press after the answer to the first', async () => {
+it( 'sends the second press after the response to the first', async () => {
 	await open( button( 25 ) + button( 26 ) );
 	await press();
 	await press();
@@ -271,7 +273,7 @@ it( 'sends the second press after the answer to the first', async () => {
 	expect( listed ).toEqual( [] );
 } );
 
-it( 'tells a browser without cookies, and sends nothing', async () => {
+it( 'shows a message in a browser without cookies, and sends nothing', async () => {
 	const alert = jest.spyOn( window, 'alert' ).mockReturnValue();
 	jest.spyOn( window.navigator, 'cookieEnabled', 'get' ).mockReturnValue(
 		false
@@ -284,14 +286,14 @@ it( 'tells a browser without cookies, and sends nothing', async () => {
 	expect( heart() ).toHaveTextContent( 'Add to wishlist' );
 } );
 
-it( 'leads to the list of a listed product, if the page asks for it', async () => {
+it( 'links a listed product to its list, if the page says so', async () => {
 	change( 25, true );
 	await open( button( 25 ), { behaviour: 'view' } );
 	expect( heart() ).toHaveAttribute( 'href', '/wishlist/' );
 	expect( heart() ).toHaveTextContent( 'Browse wishlist' );
 } );
 
-it( 'leaves the message that the server printed for a listed product', async () => {
+it( "keeps the server's message for a listed product", async () => {
 	change( 25, true );
 	const message =
 		'<div class="yith-wcwl-wishlistaddedbrowse"><span class="feedback">Product added!</span><a href="/wishlist/">Browse wishlist</a></div>';
@@ -304,7 +306,7 @@ it( 'leaves the message that the server printed for a listed product', async () 
 	expect( block ).toHaveClass( 'exists' );
 } );
 
-it( 'emits the events of the platform’s plugin', async () => {
+it( 'emits the plugin’s events', async () => {
 	const events: string[] = [];
 	for ( const name of [
 		'adding_to_wishlist',
@@ -341,7 +343,7 @@ describe( 'while the server cannot read the lists', () => {
 		await opening;
 	};
 
-	it( 'says nothing about products, and asks again until it knows', async () => {
+	it( 'shows no states, and retries until it knows them', async () => {
 		change( 25, true );
 		isUnreadable = true;
 		await openLater(
@@ -367,7 +369,7 @@ describe( 'while the server cannot read the lists', () => {
 		expect( requests ).toHaveLength( length );
 	} );
 
-	it( 'gives up after six further attempts', async () => {
+	it( 'gives up after six retries', async () => {
 		change( 25, true );
 		isUnreadable = true;
 		await openLater( button( 25 ) );
@@ -396,7 +398,7 @@ describe( 'while the server cannot read the lists', () => {
 	} );
 } );
 
-it( 'adds to the list that a link of a menu names, also a listed product', async () => {
+it( "adds even a listed product to a menu link's list", async () => {
 	change( 25, true );
 	const lists: Array< string | null > = [];
 	await open(
@@ -419,7 +421,7 @@ it( 'adds to the list that a link of a menu names, also a listed product', async
 	expect( lists ).toEqual( [ '7' ] );
 } );
 
-it( 'takes over what another tab has changed', async () => {
+it( 'follows changes in another tab', async () => {
 	await open( button( 25 ) );
 	change( 25, true );
 	window.dispatchEvent(

@@ -1,3 +1,3 @@
-// One file, because most pages have both.
+// One chunk, because most pages need both.
 export { mountButton } from './button';
 export { mountCount } from './count';

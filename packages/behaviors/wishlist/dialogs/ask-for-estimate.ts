@@ -4,8 +4,7 @@ import type { DialogContext } from './context';
 import { createField } from './fields';
 import { createForm, sendForm } from './form';
 
-/** Sends the list to the merchant. */
-export function askForEstimate( context: DialogContext ): void {
+export const askForEstimate = ( context: DialogContext ): void => {
 	const { page, store, backend, popup, opener } = context;
 	const { settings } = store;
 	const token =
@@ -35,7 +34,7 @@ export function askForEstimate( context: DialogContext ): void {
 		for ( const [ name, value ] of new FormData( form ) ) {
 			fields[ name ] = String( value );
 		}
-		// A second request would be a second mail, so a lost answer is reported.
+		// Never retried, because a second request would send a second email. So we report a lost response as a failure.
 		const answer = await sendForm(
 			context,
 			form,
@@ -68,4 +67,4 @@ export function askForEstimate( context: DialogContext ): void {
 			onSubmit: ask,
 		} )
 	);
-}
+};

@@ -8,8 +8,7 @@ import type { DialogContext } from './context';
 import { createListSelect, createNewListFields, NEW_LIST } from './fields';
 import { createForm, sendForm, showResult } from './form';
 
-/** Adds a product to a list that the shopper chooses or creates, in two tabs. */
-export function chooseList( context: DialogContext ): void {
+export const chooseList = ( context: DialogContext ): void => {
 	const { page, store, backend, popup, opener, emit, emitOnPage } = context;
 	const { settings } = store;
 	const productId = Number( opener.dataset.productId );
@@ -113,4 +112,4 @@ export function chooseList( context: DialogContext ): void {
 		creating.panel
 	);
 	showTab( readLists( store.state() ).length > 0 ? choosing : creating );
-}
+};

@@ -5,15 +5,14 @@ import type {
 } from '@shopfront/behaviors/wishlist/backend';
 import type { Popup } from './popup';
 
-/** State and services of a dialog. */
 export interface DialogContext {
 	opener: HTMLElement;
 	page: Document;
 	store: WishlistStore;
 	backend: WishlistBackend;
 	popup: Popup;
-	/** Emits an event of the body. */
+	/** Emits an event on the body. */
 	emit: EventBus[ 'emit' ];
-	/** Emits an event of the document. */
+	/** Emits an event on the document. */
 	emitOnPage: EventBus[ 'emit' ];
 }

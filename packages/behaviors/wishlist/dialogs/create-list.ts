@@ -4,8 +4,7 @@ import type { DialogContext } from './context';
 import { createNewListFields } from './fields';
 import { createForm, sendForm, showResult } from './form';
 
-/** Creates an empty list. */
-export function createList( context: DialogContext ): void {
+export const createList = ( context: DialogContext ): void => {
 	const { page, store, backend, popup, opener } = context;
 	const { settings } = store;
 	const fresh = createNewListFields( context );
@@ -27,7 +26,7 @@ export function createList( context: DialogContext ): void {
 			answer.result !== 'refused' &&
 			opener instanceof HTMLAnchorElement
 		) {
-			// The page that the link leads to shows the new list.
+			// The link's page shows the new list.
 			popup.dialog.addEventListener( 'close', () =>
 				createNavigate( ( url ) => view?.location.assign( url ) )(
 					opener.href
@@ -43,4 +42,4 @@ export function createList( context: DialogContext ): void {
 			onSubmit: create,
 		} )
 	);
-}
+};

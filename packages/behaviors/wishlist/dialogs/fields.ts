@@ -5,23 +5,22 @@ import {
 import { createElement } from '@shopfront/html';
 import type { DialogContext } from './context';
 
-/** The value of a select that stands for a new list. */
+/** Value of the option for a new list. */
 export const NEW_LIST = 'new';
 
-/** A field of a form. */
 interface Field {
 	name: string;
 	className: string;
 	label: string;
-	/** Options of a select; missing for a text. */
+	/** Only for selects. */
 	options?: ReadonlyArray< readonly [ value: string, label: string ] >;
 	type?: 'text' | 'email' | 'textarea';
 }
 
 let lastId = 0;
 
-/** Creates a labelled field. An invalid value marks its paragraph (docs/contract/wishlist.md 3). */
-export function createField( page: Document, field: Field ): HTMLElement {
+/** An invalid value marks the field's paragraph (docs/contract/wishlist.md 3). */
+export const createField = ( page: Document, field: Field ): HTMLElement => {
 	const id = `sf-wishlist-field-${ ++lastId }`;
 	const label = createElement( page, 'label', '', field.label );
 	label.htmlFor = id;
@@ -52,10 +51,10 @@ export function createField( page: Document, field: Field ): HTMLElement {
 	error.id = `${ id }-error`;
 	error.hidden = true;
 	return createElement( page, 'p', 'form-row', label, control, error );
-}
+};
 
-/** Marks a field as invalid and focuses it, or removes the mark. */
-export function markField( row: HTMLElement, message: string ): void {
+/** Marks a field as invalid and focuses it. An empty message removes the mark. */
+export const markField = ( row: HTMLElement, message: string ): void => {
 	const control = row.querySelector< HTMLInputElement >(
 		'input,select,textarea'
 	);
@@ -74,13 +73,12 @@ export function markField( row: HTMLElement, message: string ): void {
 		control.removeAttribute( 'aria-invalid' );
 		control.removeAttribute( 'aria-describedby' );
 	}
-}
+};
 
-/** The fields of a new list. */
-export function createNewListFields( {
+export const createNewListFields = ( {
 	page,
 	store: { settings },
-}: DialogContext ) {
+}: DialogContext ) => {
 	const name = createField( page, {
 		name: 'wishlist_name',
 		className: 'wishlist-name',
@@ -96,7 +94,7 @@ export function createNewListFields( {
 			[ '2', settings.text( 'private' ) ],
 		],
 	} );
-	/** Returns the new list; `null` after marking an empty name. */
+	/** Marks an empty name, and returns `null`. */
 	const read = (): Extract< ListTarget, { kind: 'new' } > | null => {
 		const value = name.querySelector( 'input' )?.value.trim() ?? '';
 		markField( name, value ? '' : settings.text( 'nameMissing' ) );
@@ -111,13 +109,13 @@ export function createNewListFields( {
 			: null;
 	};
 	return { name, privacy, read };
-}
+};
 
-/** A select with the visitor's lists, and one for a new list. */
-export function createListSelect(
+/** A select of the visitor's lists, with an option for a new list. */
+export const createListSelect = (
 	{ page, store }: DialogContext,
 	without = ''
-) {
+) => {
 	const { settings } = store;
 	const row = createField( page, {
 		name: 'wishlist_id',
@@ -145,4 +143,4 @@ export function createListSelect(
 				: { kind: 'default' };
 		},
 	};
-}
+};

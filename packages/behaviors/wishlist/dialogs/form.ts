@@ -7,22 +7,18 @@ import { createElement } from '@shopfront/html';
 import type { DialogContext } from './context';
 import { NEW_LIST } from './fields';
 
-/** The form of a dialog. */
 interface FormOptions {
 	className: string;
-	/** Text of its button. */
 	submit: string;
-	/** Default: `button`. */
 	submitClass?: string;
 	fields: readonly HTMLElement[];
 	onSubmit: ( form: HTMLFormElement ) => Promise< void >;
 }
 
-/** Creates a form whose submit is handled by a callback. */
-export function createForm(
+export const createForm = (
 	{ page }: DialogContext,
 	{ className, submit, submitClass = 'button', fields, onSubmit }: FormOptions
-): HTMLFormElement {
+): HTMLFormElement => {
 	const button = createElement( page, 'button', submitClass, submit );
 	button.type = 'submit';
 	const form = createElement(
@@ -40,15 +36,15 @@ export function createForm(
 		}
 	} );
 	return form;
-}
+};
 
-/** Sends a form's change once; a lost answer is looked up by the caller's test. */
-export async function sendForm(
+/** Sends a change once. If the response is lost, `isDone` decides whether it was made. */
+export const sendForm = async (
 	{ store, page }: DialogContext,
 	form: HTMLFormElement,
 	send: () => Promise< Answer >,
 	isDone: () => boolean
-): Promise< Answer > {
+): Promise< Answer > => {
 	const buttons = form.querySelectorAll< HTMLButtonElement >( 'button' );
 	form.setAttribute( 'aria-busy', 'true' );
 	buttons.forEach( ( button ) => {
@@ -67,10 +63,10 @@ export async function sendForm(
 		} );
 		page.dispatchEvent( new CustomEvent( 'sf:wishlist-changed' ) );
 	}
-}
+};
 
-/** Fills the selects and menus of the page with the lists of an answer. The option for a new list stays last. */
-function showLists( { page, store }: DialogContext, answer: Answer ): void {
+/** Updates the page's selects and menus with an answer's lists. The option for a new list stays last. */
+const showLists = ( { page, store }: DialogContext, answer: Answer ): void => {
 	const lists = answer.lists ?? readLists( store.state() );
 	for ( const select of page.querySelectorAll< HTMLSelectElement >(
 		'select.wishlist-select'
@@ -107,14 +103,14 @@ function showLists( { page, store }: DialogContext, answer: Answer ): void {
 				} )
 		);
 	}
-}
+};
 
-/** Shows the result of a dialog, and tells the rest of the page. */
-export async function showResult(
+/** Shows the result in the dialog, and updates the rest of the page. */
+export const showResult = async (
 	context: DialogContext,
 	answer: Answer,
 	done: string
-) {
+) => {
 	const { store, popup } = context;
 	await store.lookUp();
 	const isError = answer.result === 'refused';
@@ -126,4 +122,4 @@ export async function showResult(
 		isError,
 		store.settings.values.popup_timeout
 	);
-}
+};

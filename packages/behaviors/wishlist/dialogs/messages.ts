@@ -1,22 +1,18 @@
 import { createPageStyles } from '@shopfront/behaviors/engine/page-styles';
 import styles from './messages.scss?text';
 
-/** Time after which a message goes, ms (docs/contract/wishlist.md 4). */
+/** A message disappears after this time, ms (docs/contract/wishlist.md 4). */
 const TIMEOUT_MS = 3000;
 
 const addStyles = createPageStyles( styles );
 
-/** A button of a message. */
 interface MessageAction {
 	label: string;
 	run: () => void;
 }
 
-/**
- * Shows a message at the edge of the window for a while, and announces it. A message with a button stays while the shopper
- * may press it.
- */
-export function showMessage(
+/** Shows and announces a message for a while. If it has a button, it stays while the shopper may press it. */
+export const showMessage = (
 	view: Window,
 	text: string,
 	{
@@ -24,7 +20,7 @@ export function showMessage(
 		action,
 		timeoutMs = TIMEOUT_MS,
 	}: { isError?: boolean; action?: MessageAction; timeoutMs?: number } = {}
-): void {
+): void => {
 	if ( ! text ) {
 		return;
 	}
@@ -40,7 +36,7 @@ export function showMessage(
 	const message = page.createElement( 'div' );
 	message.id = 'yith-wcwl-message';
 	box.className = isError ? 'is-error' : '';
-	// A live region announces what it gets after it exists.
+	// Live regions only announce text that is added after they exist.
 	box.setAttribute( 'role', isError ? 'alert' : 'status' );
 	box.replaceChildren( message );
 	message.textContent = text;
@@ -65,4 +61,4 @@ export function showMessage(
 		}, timeoutMs );
 	};
 	waitAndClose();
-}
+};

@@ -3,8 +3,7 @@ import type { DialogContext } from './context';
 import { createListSelect, createNewListFields, NEW_LIST } from './fields';
 import { createForm, sendForm, showResult } from './form';
 
-/** Moves an item to another list, or to a new one. */
-export function moveItem( context: DialogContext ): void {
+export const moveItem = ( context: DialogContext ): void => {
 	const { page, store, backend, popup, opener, emit } = context;
 	const { settings } = store;
 	const table = opener.closest< HTMLElement >( '.wishlist_table' );
@@ -34,7 +33,7 @@ export function moveItem( context: DialogContext ): void {
 			);
 	const move = async ( form: HTMLFormElement ) => {
 		const target = isNew() ? fresh.read() : lists.read();
-		// Both lists and the item have to be known.
+		// We need to know both lists and the item.
 		if ( ! target || target.kind === 'default' || ! token || ! productId ) {
 			return;
 		}
@@ -59,4 +58,4 @@ export function moveItem( context: DialogContext ): void {
 			onSubmit: move,
 		} )
 	);
-}
+};

@@ -9,28 +9,25 @@ import styles from './popup.scss?text';
 
 const addStyles = createPageStyles( styles );
 
-/** Class of the body while a dialog is open. */
 const OPEN = 'yith-wcwl-with-pretty-photo';
 
-/** Time after which a result closes the dialog, ms, if the page's settings name none. */
+/** Default time until a result closes the dialog, ms. */
 const DEFAULT_TIMEOUT_MS = 3000;
 
-/** An open dialog. */
 export interface Popup {
 	dialog: HTMLDialogElement;
 	content: HTMLElement;
-	/** Replaces the content by a result, which closes the dialog after a while: a setting, ms. */
+	/** Replaces the content with a result, and closes the dialog after a time from the settings, ms. */
 	showFeedback: ( text: string, isError: boolean, timeout: unknown ) => void;
 }
 
 let lastId = 0;
 
-/** Opens a dialog with a title. */
-export function openPopup(
+export const openPopup = (
 	opener: HTMLElement,
 	title: string,
 	closeLabel: string
-): Popup {
+): Popup => {
 	const { ownerDocument: page } = opener;
 	const view = page.defaultView ?? window;
 	addStyles( page );
@@ -100,4 +97,4 @@ export function openPopup(
 			);
 		},
 	};
-}
+};

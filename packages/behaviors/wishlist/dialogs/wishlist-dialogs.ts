@@ -10,7 +10,7 @@ import { createList } from './create-list';
 import { moveItem } from './move-item';
 import { openPopup } from './popup';
 
-/** The dialogs, by the name that their link has in `data-rel`. */
+/** By the `data-rel` of their links. */
 const DIALOGS = [
 	{ name: /add_to_wishlist_/, title: 'chooseTitle', show: chooseList },
 	{ name: /move_to_another_wishlist/, title: 'moveTitle', show: moveItem },
@@ -18,7 +18,7 @@ const DIALOGS = [
 	{ name: /ask_an_estimate/, title: 'estimateTitle', show: askForEstimate },
 ] as const;
 
-/** A link that opens a dialog of wishlists (docs/contract/wishlist.md 3). Without script it leads to a page. */
+/** A link to a dialog (docs/contract/wishlist.md 3). Without script, it leads to a page. */
 export const mount = withEvents( ( opener, { signal, getEventBus } ) => {
 	const { ownerDocument: page } = opener;
 	const view = page.defaultView ?? window;
@@ -42,7 +42,7 @@ export const mount = withEvents( ( opener, { signal, getEventBus } ) => {
 			store.settings.text( 'close' )
 		);
 		popup.content.textContent = store.settings.text( 'loading' );
-		// Names of lists are not part of pages of caches.
+		// A cached page doesn't contain the names of lists.
 		if ( readLists( store.state() ).length === 0 ) {
 			await store.lookUp();
 		}

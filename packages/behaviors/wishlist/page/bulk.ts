@@ -3,14 +3,14 @@ import type { PageContext } from './context';
 import { NOTICES } from './notices';
 import { rowsOf } from './row';
 
-/** Buttons that send the form for several products. */
+/** Buttons that send the form for the ticked products, or for all. */
 const BUTTONS = '[name=apply_bulk_actions],[name=add_all_to_cart]';
 
 /**
- * Sends the form for several products without leaving the page. It is sent once: a lost answer may hide additions to the cart,
- * so the list is read again instead.
+ * Sends the form for several products in the background, once: after a lost response, products may already be in the
+ * cart, so we read the list again instead of resending.
  */
-function startSending( context: PageContext ): void {
+const startSending = ( context: PageContext ): void => {
 	const { form, store, bus, page, signal } = context;
 	form.addEventListener(
 		'submit',
@@ -43,7 +43,7 @@ function startSending( context: PageContext ): void {
 				isError:
 					notice?.matches( '.woocommerce-error,.is-error' ) === true,
 			} );
-			// The button went with the list.
+			// The pressed button was replaced with the list.
 			page.querySelector< HTMLElement >(
 				'#yith-wcwl-form .wishlist-title :is(h1, h2)'
 			)?.focus();
@@ -58,10 +58,10 @@ function startSending( context: PageContext ): void {
 		},
 		{ signal }
 	);
-}
+};
 
-/** The boxes of rows: one for all, and a button that needs at least one. Without one, the form says so. */
-export function startBulk( context: PageContext ): void {
+/** The checkboxes of rows, one for all rows, and a button that needs at least one. */
+export const startBulk = ( context: PageContext ): void => {
 	const { form, store, signal } = context;
 	const all = form.querySelector< HTMLInputElement >( '#bulk_add_to_cart' );
 	const apply = form.querySelector< HTMLButtonElement >(
@@ -116,4 +116,4 @@ export function startBulk( context: PageContext ): void {
 		},
 		{ signal }
 	);
-}
+};

@@ -6,7 +6,7 @@ import { htmlToText } from '@shopfront/text';
 import type { PageContext } from './context';
 import { NOTICES } from './notices';
 
-/** Settings of classic buttons, which decide whether the cart opens after an addition. */
+/** Settings of classic buttons. They decide whether the cart opens after an addition. */
 const CART_PARAMS = 'wc_add_to_cart_params';
 
 const REDIRECT = 'cart_redirect_after_add';
@@ -101,8 +101,8 @@ function startLinks( context: PageContext, hasScript: () => unknown ): void {
 }
 
 /**
- * Adding to the cart from a row (docs/contract/wishlist.md 4): the server learns the list, the redirect is that of lists, and
- * the owner's row goes.
+ * Adding to the cart from a row (docs/contract/wishlist.md 4): the request contains the list, wishlists have their own
+ * redirect setting, and the owner's row disappears.
  */
 export function startCart( context: PageContext ): void {
 	const { form, page, view, store, bus, signal } = context;
@@ -185,4 +185,4 @@ export function startCart( context: PageContext ): void {
 		},
 		signal
 	);
-}
+};

@@ -6,7 +6,6 @@ import type {
 } from '@shopfront/behaviors/wishlist/backend';
 import type { ListView } from './row';
 
-/** State and services that all parts of a list's page use. */
 export interface PageContext {
 	view: Window;
 	page: Document;
@@ -15,16 +14,14 @@ export interface PageContext {
 	backend: WishlistBackend;
 	bus: EventBus;
 	signal: AbortSignal;
-	/** Returns the list as it is now; parts of it may have been replaced. */
+	/** The current list. Fragments of it may have been replaced. */
 	list: () => ListView | null;
-	/** Sends a change of the list after the earlier ones; a lost answer is looked up. */
+	/** Sends a change after earlier changes. If the response is lost, `isDone` decides whether it was made. */
 	send: (
 		change: () => Promise< Answer >,
 		isDone: () => boolean
 	) => Promise< Answer >;
-	/** Tells screen readers. */
 	announce: ( text: string ) => void;
-	/** Shows a message for a while. */
 	say: (
 		text: string,
 		options?: {

@@ -1,19 +1,18 @@
 import type { PageContext } from './context';
 
-/** Class of a row whose details are shown. */
 const SHOWN = 'show';
 
 /**
- * The grid of pictures: a press on a picture shows the details of its row, if the list hides them. Another press, a press
- * elsewhere, Escape, the link to close and an addition to the cart hide them (docs/contract/wishlist.md 3).
+ * The grid of pictures. A click on a picture toggles its row's hidden details. A click elsewhere, Escape, the close
+ * link and an addition to the cart hide them (docs/contract/wishlist.md 3).
  */
-export function startGrid( {
+export const startGrid = ( {
 	form,
 	page,
 	view,
 	bus,
 	signal,
-}: PageContext ): void {
+}: PageContext ): void => {
 	const grid = form.querySelector< HTMLElement >( '.images_grid' );
 	if ( ! grid ) {
 		return;
@@ -47,7 +46,7 @@ export function startGrid( {
 				target.closest( '.product-thumbnail' ) &&
 				( isHidden || row.classList.contains( SHOWN ) )
 			) {
-				// Otherwise the picture leads to the product.
+				// Otherwise the picture's link would open the product.
 				event.preventDefault();
 				const wasShown = row.classList.contains( SHOWN );
 				hide( row );
@@ -75,4 +74,4 @@ export function startGrid( {
 		{ signal }
 	);
 	bus.on( [ 'added_to_cart' ], () => hide(), signal );
-}
+};

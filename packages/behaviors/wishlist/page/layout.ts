@@ -1,11 +1,11 @@
 import type { PageContext } from './context';
 import type { Answer } from '@shopfront/behaviors/wishlist/backend';
 
-/** Loads the layout for the width of the window when it crosses the limit; a newer one ends an older request. */
-export function startLayout(
+/** Loads another layout when the window's width crosses the limit, and cancels an older request. */
+export const startLayout = (
 	context: PageContext,
 	show: ( answer: Answer ) => void
-): void {
+): void => {
 	const { form, view, store, backend, signal } = context;
 	const limit = Number( store.settings.values.mobile_media_query );
 	const table = form.querySelector( '.wishlist_table.responsive' );
@@ -34,10 +34,10 @@ export function startLayout(
 				show( answer );
 			}
 		} catch {
-			// The layout of the other width is usable, too.
+			// The layout for the other width works, too.
 		}
 	};
 	query.addEventListener?.( 'change', () => void update(), { signal } );
 	signal.addEventListener( 'abort', () => controller.abort() );
 	void update();
-}
+};

@@ -2,14 +2,14 @@ import { readLists } from '@shopfront/behaviors/wishlist/backend';
 import type { PageContext } from './context';
 import { itemOf } from './row';
 
-/** A select in a row moves its product to the chosen list. */
-export function startMoves( context: PageContext ): void {
+/** A row's select moves its product to the chosen list. */
+export const startMoves = ( context: PageContext ): void => {
 	const { form, backend, store, bus, signal } = context;
 	const move = async ( select: HTMLSelectElement ) => {
 		const list = context.list();
 		const row = select.closest< HTMLElement >( '[data-row-id]' );
 		const token = select.value;
-		// Both lists and the product have to be known.
+		// We need to know both lists.
 		if ( ! list || ! row || ! token || token === list.token ) {
 			return;
 		}
@@ -40,7 +40,7 @@ export function startMoves( context: PageContext ): void {
 		}
 		await store.lookUp();
 		context.say( answer.message || store.settings.text( 'saved' ) );
-		// The page reloads its list.
+		// Makes the page reload its list.
 		bus.emit( 'moved_to_another_wishlist', null, item.productId );
 	};
 	form.addEventListener(
@@ -56,4 +56,4 @@ export function startMoves( context: PageContext ): void {
 		},
 		{ signal }
 	);
-}
+};

@@ -1,7 +1,7 @@
 import type { PageContext } from './context';
 import { itemOf, rowsOf } from './row';
 
-/** Time in which a removal can be taken back, ms. */
+/** How long Undo is offered, ms. */
 const UNDO_MS = 8000;
 
 /** Delay before a quantity is sent, ms (docs/contract/wishlist.md 4). */
@@ -9,8 +9,8 @@ const QUANTITY_DELAY_MS = 1000;
 
 const MAX_QUANTITY = 999_999;
 
-/** Removes rows at once, and offers to put them back. */
-export function startRemoval( context: PageContext ): void {
+/** Removes rows at once, and offers Undo. */
+export const startRemoval = ( context: PageContext ): void => {
 	const { form, backend, store, bus, signal } = context;
 	const { text } = store.settings;
 	const remove = async ( row: HTMLElement, link: HTMLElement ) => {
@@ -23,7 +23,7 @@ export function startRemoval( context: PageContext ): void {
 		const index = rows.indexOf( row );
 		const next = row.nextSibling;
 		const parent = row.parentNode;
-		// The focus goes to the row that takes the place.
+		// Focus the row that takes its place.
 		const near = rows[ index + 1 ] ?? rows[ index - 1 ];
 		row.remove();
 		(
@@ -125,10 +125,10 @@ export function startRemoval( context: PageContext ): void {
 		},
 		{ signal }
 	);
-}
+};
 
-/** Saves quantities after a pause. Enter does not send the form. */
-export function startQuantities( context: PageContext ): void {
+/** Saves quantities after a pause. Enter doesn't send the form. */
+export const startQuantities = ( context: PageContext ): void => {
 	const { form, backend, store, view, signal } = context;
 	const isQuantity = (
 		target: EventTarget | null
@@ -148,7 +148,7 @@ export function startQuantities( context: PageContext ): void {
 			MAX_QUANTITY
 		);
 		input.value = String( quantity );
-		// A newer quantity makes the answer to an older one needless.
+		// This replaces an older quantity.
 		controller.abort();
 		controller = new AbortController();
 		const { signal: own } = controller;
@@ -206,4 +206,4 @@ export function startQuantities( context: PageContext ): void {
 	signal.addEventListener( 'abort', () =>
 		timers.forEach( ( timer ) => view.clearTimeout( timer ) )
 	);
-}
+};

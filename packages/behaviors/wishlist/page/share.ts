@@ -1,7 +1,6 @@
 import type { PageContext } from './context';
 
-/** Copies the link of the list. */
-export function startShare( context: PageContext ): void {
+export const startShare = ( context: PageContext ): void => {
 	const { form, view, store, signal } = context;
 	const trigger = form.querySelector< HTMLButtonElement >( '.copy-trigger' );
 	const target = form.querySelector< HTMLElement >( '.copy-target' );
@@ -21,7 +20,7 @@ export function startShare( context: PageContext ): void {
 				await view.navigator.clipboard.writeText( text() );
 				context.say( store.settings.text( 'copied' ) );
 			} catch {
-				// Without permission, the shopper can still copy it.
+				// Without permission, select the link, so that the shopper can copy it.
 				if ( target instanceof HTMLInputElement ) {
 					target.select();
 				}
@@ -32,4 +31,4 @@ export function startShare( context: PageContext ): void {
 		},
 		{ signal }
 	);
-}
+};

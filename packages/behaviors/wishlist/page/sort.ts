@@ -1,8 +1,8 @@
 import type { PageContext } from './context';
 import { productNameOf, rowsOf } from './row';
 
-/** Sorts the rows with buttons, and by dragging their handle. The order is sent once it stands. */
-export function startSorting( context: PageContext ): void {
+/** Sorts rows by their buttons, or by dragging. The order is sent once the row is in place. */
+export const startSorting = ( context: PageContext ): void => {
 	const { form, backend, store, signal } = context;
 	if ( ! backend.can( 'sort' ) ) {
 		form.querySelectorAll< HTMLElement >( '.product-arrange' ).forEach(
@@ -53,7 +53,7 @@ export function startSorting( context: PageContext ): void {
 		if ( ! list ) {
 			return;
 		}
-		// A newer order makes the answer to an older one needless.
+		// This replaces an older order.
 		controller.abort();
 		controller = new AbortController();
 		const { signal: own } = controller;
@@ -181,4 +181,4 @@ export function startSorting( context: PageContext ): void {
 		},
 		{ signal }
 	);
-}
+};

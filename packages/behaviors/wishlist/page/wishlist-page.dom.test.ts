@@ -13,16 +13,14 @@ const NEWEST = 'Wool Socks';
 let shop: Shop;
 let client: ShopClient;
 let stops: Array< () => void > = [];
-/** Actions of the requests, in order. */
 let sent: string[] = [];
-/** Answers instead of the shop's, by action. */
+/** Override the shop's responses, by action. */
 let answers: Record< string, () => Promise< Response > | Response > = {};
 
 const settle = ( ms = 60 ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
-/** Shows a page of the shop in this document. */
-async function show( path: string ) {
+const show = async ( path: string ) => {
 	history.replaceState( null, '', path );
 	const html = await ( await client.fetch( path ) ).text();
 	const page = new DOMParser().parseFromString( html, 'text/html' );
@@ -47,7 +45,7 @@ async function show( path: string ) {
 		stops.push( mountBehavior( mountDialogs, link ) );
 	}
 	await settle();
-}
+};
 
 const open = async () => {
 	for ( const id of PRODUCTS ) {
@@ -69,7 +67,6 @@ const rows = () =>
 		( link ) => link.textContent
 	);
 
-/** The names as the server has them. */
 const onServer = async () => {
 	const html = await ( await client.fetch( '/wishlist/' ) ).text();
 	const page = new DOMParser().parseFromString( html, 'text/html' );
@@ -107,7 +104,7 @@ beforeEach( () => {
 			}
 			const response = await ( answers[ action ?? '' ]?.() ??
 				client.fetch( url, init ) );
-			// As a browser does.
+			// `client.fetch` doesn't follow redirects like a browser.
 			return response.status === 303
 				? client.fetch( String( response.headers.get( 'Location' ) ) )
 				: response;
@@ -140,7 +137,7 @@ describe( 'the title', () => {
 		await settle();
 	};
 
-	it( 'is saved by Enter', async () => {
+	it( 'is saved with Enter', async () => {
 		await open();
 		await edit( 'Birthday{Enter}' );
 		expect(
@@ -152,7 +149,7 @@ describe( 'the title', () => {
 		).toHaveFocus();
 	} );
 
-	it( 'is not changed by Escape', async () => {
+	it( 'is not changed with Escape', async () => {
 		await open();
 		await edit( 'Birthday{Escape}' );
 		expect(
@@ -172,7 +169,7 @@ describe( 'the title', () => {
 		expect( sent ).toEqual( [] );
 	} );
 
-	it( 'is invalid if the server refuses it', async () => {
+	it( 'is marked as invalid if the server refuses it', async () => {
 		await open();
 		answers = {
 			save_title: () =>
@@ -185,7 +182,7 @@ describe( 'the title', () => {
 } );
 
 describe( 'a row', () => {
-	it( 'goes at once, and comes back to its place', async () => {
+	it( 'disappears at once, and returns to its place with Undo', async () => {
 		await open();
 		const before = rows();
 		await userEvent.click(
@@ -200,7 +197,7 @@ describe( 'a row', () => {
 		expect( ( await onServer() ).names ).toEqual( before );
 	} );
 
-	it( 'comes back if it could not be removed', async () => {
+	it( 'returns if it could not be removed', async () => {
 		await open();
 		const before = rows();
 		answers = {
@@ -218,7 +215,7 @@ describe( 'a row', () => {
 		);
 	} );
 
-	it( 'moves by its buttons, and its place is announced', async () => {
+	it( 'moves with its buttons, and announces its position', async () => {
 		await open();
 		expect( rows()[ 0 ] ).toBe( NEWEST );
 		const button = screen.getByRole( 'button', {
@@ -235,7 +232,7 @@ describe( 'a row', () => {
 		expect( ( await onServer() ).names ).toEqual( rows() );
 	} );
 
-	it( 'sends one quantity a second after the last change', async () => {
+	it( 'sends one request for the quantity, a second after the last change', async () => {
 		await open();
 		const [ input ] = screen.getAllByRole( 'spinbutton' );
 		await userEvent.type( input ?? document.body, '2{Enter}', {
@@ -249,7 +246,7 @@ describe( 'a row', () => {
 	} );
 } );
 
-it( 'enables the action for rows with a box, and selects all', async () => {
+it( 'enables the action if a row is ticked, and ticks all rows', async () => {
 	await open();
 	const apply = screen.getByRole( 'button', { name: 'Apply' } );
 	expect( apply ).toBeDisabled();
@@ -319,7 +316,7 @@ describe( 'a dialog', () => {
 		expect( ( await onServer() ).names ).not.toContain( NEWEST );
 	} );
 
-	it( 'has two tabs, for a list and a new one, which arrows, Home and End select', async () => {
+	it( 'has two tabs, for a list and a new list, which arrow keys, Home and End select', async () => {
 		await open();
 		await show( '/product/stone-mug/' );
 		await userEvent.click(
@@ -468,7 +465,7 @@ describe( 'several products', () => {
 		expect( body ).toMatchObject( { items: [ { name: NEWEST } ] } );
 	} );
 
-	it( 'are sent once, and the list is read again, if the answer is lost', async () => {
+	it( 'are sent once, and the list is reloaded if the response is lost', async () => {
 		await open();
 		let posts = 0;
 		const { fetch } = window;
@@ -493,7 +490,7 @@ describe( 'several products', () => {
 	} );
 } );
 
-it( 'shows the details of a picture that hides them, and hides them again', async () => {
+it( "shows a picture's hidden details, and hides them again", async () => {
 	await open();
 	await show( '/wishlist/?view=grid' );
 	const style = document.createElement( 'style' );
@@ -524,7 +521,7 @@ it( 'shows the details of a picture that hides them, and hides them again', asyn
 	expect( shown() ).toEqual( [ false, false, false ] );
 } );
 
-it( 'moves a product to the list that its select names', async () => {
+it( 'moves a product to the list that is chosen in its select', async () => {
 	await open();
 	const { nonces } = await (
 		await client.fetch(

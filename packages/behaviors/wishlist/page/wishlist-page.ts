@@ -27,8 +27,7 @@ import { startTitle } from './title';
 
 const FORM = '#yith-wcwl-form';
 
-/** A region that screen readers announce. */
-function createAnnouncer( page: Document ) {
+const createAnnouncer = ( page: Document ) => {
 	const id = 'sf-wishlist-announcements';
 	return ( text: string ) => {
 		let region = page.getElementById( id );
@@ -41,13 +40,13 @@ function createAnnouncer( page: Document ) {
 		}
 		region.textContent = text;
 	};
-}
+};
 
-/** The page of a list (docs/contract/wishlist.md 3). Without script its links and its form do the same. */
-function mountForm(
+/** The page of a list (docs/contract/wishlist.md 3). Without script, its links and forms do the same. */
+const mountForm = (
 	form: HTMLFormElement,
 	{ signal, getEventBus }: EventContext
-): void {
+): void => {
 	const { ownerDocument: page } = form;
 	const view = page.defaultView ?? window;
 	const store = getStore( view );
@@ -93,7 +92,7 @@ function mountForm(
 					return answer;
 				}
 			} catch {
-				// The list stays as it is until the page reloads.
+				// Keep the current list.
 			}
 			return null;
 		},
@@ -133,10 +132,12 @@ function mountForm(
 		() => void context.reload(),
 		signal
 	);
-}
+};
 
-/** The table of all lists: a list's privacy is saved when it changes. */
-function mountManage( table: HTMLElement, { signal }: BehaviorContext ): void {
+const mountManage = (
+	table: HTMLElement,
+	{ signal }: BehaviorContext
+): void => {
 	const { ownerDocument: page } = table;
 	const view = page.defaultView ?? window;
 	const store = getStore( view );
@@ -192,7 +193,7 @@ function mountManage( table: HTMLElement, { signal }: BehaviorContext ): void {
 		},
 		{ signal }
 	);
-}
+};
 
 export const mount = withEvents( ( element, context ) => {
 	if ( element instanceof HTMLFormElement ) {
